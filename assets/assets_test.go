@@ -10,7 +10,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/image/font/sfnt"
+	"golang.org/x/text/language"
 
 	"dreist/assets/msg"
 )
@@ -98,9 +100,12 @@ func catalogue(t *testing.T, l string) map[string][]string {
 	return keys
 }
 
-func TestBothLanguagesSayTheSame(t *testing.T) {
-	if diff := cmp.Diff(catalogue(t, "de"), catalogue(t, "en")); diff != "" {
-		t.Errorf("the catalogues differ (-de +en):\n%s", diff)
+func TestAllLanguagesSayTheSame(t *testing.T) {
+	want := catalogue(t, "de")
+	for _, l := range Languages() {
+		if diff := cmp.Diff(want, catalogue(t, l)); diff != "" {
+			t.Errorf("the catalogues differ (-de +%s):\n%s", l, diff)
+		}
 	}
 }
 
@@ -157,6 +162,20 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 	}
 	if got := en.Say("no such key"); got != "no such key" {
 		t.Errorf("an unknown sentence says %q", got)
+	}
+}
+
+// TestWhatALanguageLeavesOutIsSaidInTheCommonOne takes a language of which somebody has only begun the catalogue.
+func TestWhatALanguageLeavesOutIsSaidInTheCommonOne(t *testing.T) {
+	all, err := catalogues()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all.MustAddMessages(language.Dutch, &i18n.Message{ID: msg.CommonBack, Other: "Terug"})
+	nl := &Texts{Language: "nl", say: i18n.NewLocalizer(all, "nl"), said: map[sentence]string{}}
+	got := []string{nl.Say(msg.CommonBack), nl.Say(msg.ButtonEnd), nl.Count(msg.EndTurnsWon, 1), nl.Say("no such key")}
+	if want := []string{"Terug", "End turn", "Done in one turn", "no such key"}; !slices.Equal(got, want) {
+		t.Errorf("got %q, want %q", got, want)
 	}
 }
 

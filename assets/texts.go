@@ -42,7 +42,7 @@ type sentence struct {
 const uncounted = -1
 
 // NewTexts returns the sentences in the language that comes closest to the one asked for, given as a BCP 47 tag
-// or a locale name like de_AT.UTF-8: German for all that is German, English otherwise, as for C, POSIX and nothing.
+// or a locale name like de_AT.UTF-8, and in the common one where none comes close, as for C, POSIX and nothing.
 func NewTexts(wanted string) (*Texts, error) {
 	all, err := catalogues()
 	if err != nil {
@@ -60,7 +60,7 @@ func NewTexts(wanted string) (*Texts, error) {
 
 // catalogues holds the sentences of all languages. They are read once, as a thousand of them take a while.
 var catalogues = sync.OnceValues(func() (*i18n.Bundle, error) {
-	bundle := i18n.NewBundle(language.English)
+	bundle := i18n.NewBundle(language.Make(common)) // which says what a language leaves out
 	bundle.RegisterUnmarshalFunc("json", unmarshal)
 	for _, l := range Languages() {
 		for _, file := range catalogueFiles(l) {
@@ -154,9 +154,10 @@ func (t *Texts) once(s sentence) string {
 	return text
 }
 
+// localize returns a sentence in the language, or in the common one where it is missing there.
 func (t *Texts) localize(c *i18n.LocalizeConfig) string {
 	s, err := t.say.Localize(c)
-	if err != nil {
+	if err != nil && s == "" {
 		return c.MessageID
 	}
 	return s

@@ -381,7 +381,6 @@ const (
 	StartLadderBest          = "start.ladder.best"
 	StartLadderDetail        = "start.ladder.detail"
 	StartLadderFirst         = "start.ladder.first"
-	StartLanguage            = "start.language"
 	StartLearn               = "start.learn"
 	StartLearnDetail         = "start.learn.detail"
 	StartLearnDone           = "start.learn.done"

@@ -16,7 +16,7 @@ import (
 var update = flag.Bool("update", false, "write keys.go")
 
 // TestKeysAreThoseOfTheCatalogue holds that there is a constant for every key, and none for a key that is not in the
-// catalogue; assets tests that both languages have the same keys.
+// catalogue; assets tests that all languages have the same keys.
 func TestKeysAreThoseOfTheCatalogue(t *testing.T) {
 	want, err := source(filepath.Join("..", "texts"))
 	if err != nil {

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"dreist/assets"
 	"dreist/build/drive"
 	"dreist/game/store"
 )
@@ -17,13 +18,13 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
 // run takes all pictures and returns the exit status.
 func run(args []string, out, complaints io.Writer) int {
-	flags := flag.NewFlagSet("shots", flag.ContinueOnError)
+	flags := flag.NewFlagSet("screenshots", flag.ContinueOnError)
 	flags.SetOutput(complaints)
 	only := flags.String("only", "", "take only this set of pictures, such as de-1280x800, at any size")
 	scene := flags.String("scene", "", "take only this scene, such as ladder")
 	text := flags.Int("text", store.UsualText, "the size of the letters in percent, one of those that can be chosen")
 	if err := flags.Parse(args); err != nil || flags.NArg() != 1 {
-		fmt.Fprintln(complaints, "usage: shots [-only LANG-WxH] [-scene NAME] [-text PERCENT] DIR")
+		fmt.Fprintln(complaints, "usage: screenshots [-only LANG-WxH] [-scene NAME] [-text PERCENT] DIR")
 		return 2
 	}
 	folder, err := filepath.Abs(flags.Arg(0))
@@ -31,7 +32,7 @@ func run(args []string, out, complaints io.Writer) int {
 		err = drive.Run(func(h *drive.Host) error { return takeAll(h, folder, *only, *scene, *text, out) })
 	}
 	if err != nil {
-		fmt.Fprintln(complaints, "shots:", err)
+		fmt.Fprintln(complaints, "screenshots:", err)
 		return 1
 	}
 	return 0
@@ -48,9 +49,9 @@ func (s set) String() string { return fmt.Sprintf("%s-%dx%d", s.language, s.size
 // sets returns every language at the usual sizes, the first of which is the smallest window.
 func sets() []set {
 	var all []set
-	for _, language := range []store.Language{store.German, store.English} {
+	for _, language := range assets.Languages() {
 		for _, size := range []image.Point{{X: 960, Y: 560}, {X: 1280, Y: 800}, {X: 1920, Y: 1080}} {
-			all = append(all, set{language, size})
+			all = append(all, set{store.Language(language), size})
 		}
 	}
 	return all

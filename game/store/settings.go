@@ -15,6 +15,9 @@ const (
 	English        Language = "en"
 )
 
+// Languages returns all that can be chosen.
+func Languages() []Language { return []Language{SystemLanguage, German, English} }
+
 // Speed is how fast cards move.
 type Speed string
 

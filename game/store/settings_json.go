@@ -13,7 +13,7 @@ const maxKeys = 8000
 // fields lists the settings, the one place that knows their names, defaults and ranges.
 func (s *Settings) fields() []document.Field {
 	return []document.Field{
-		document.Bind("language", &s.Language, SystemLanguage, document.OneOf(SystemLanguage, German, English)),
+		document.Bind("language", &s.Language, SystemLanguage, document.OneOf(Languages()...)),
 		document.Bind("speed", &s.Speed, Normal, document.OneOf(Slow, Normal, Fast, Instant)),
 		document.Unless(document.Bind("reducedMotion", &s.ReducedMotion, false, document.Anything), func() bool { return !s.ReducedMotion }),
 		document.Bind("muted", &s.Muted, false, document.Anything),

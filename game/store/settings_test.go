@@ -55,7 +55,7 @@ func TestSettingsComeBack(t *testing.T) {
 			}
 		}
 		want := store.Settings{
-			Language:      rapid.SampledFrom([]store.Language{store.SystemLanguage, store.German, store.English}).Draw(t, "language"),
+			Language:      rapid.SampledFrom(store.Languages()).Draw(t, "language"),
 			Speed:         rapid.SampledFrom([]store.Speed{store.Slow, store.Normal, store.Fast, store.Instant}).Draw(t, "speed"),
 			Muted:         rapid.Bool().Draw(t, "muted"),
 			EffectsVolume: volume.Draw(t, "effects"),

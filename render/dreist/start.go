@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -141,14 +142,16 @@ type startIcon struct {
 	action func() shell.Step
 }
 
-// icons returns the buttons of the last row, in their order.
+// icons returns the buttons of the last row, in their order. One speaks the next of the languages.
 func (s *startScreen) icons() []startIcon {
+	languages := assets.Languages()
+	next := languages[(slices.Index(languages, s.Language)+1)%len(languages)]
 	return []startIcon{
 		{art.Gear, msg.StartSettings, s.ShowSettings},
 		{art.Chart, msg.StartStatistics, func() shell.Step { return shell.Home(s.Statistics()) }},
 		{art.Medal, msg.StartMedals, s.medals.Show},
 		{art.Code, msg.StartCode, s.ShowCode},
-		{art.Globe, msg.StartLanguage, s.otherLanguage},
+		{art.Globe, "language." + next, shell.Staying(func() { s.SetLanguage(next) })},
 		{art.Leave, msg.StartQuit, s.quit},
 	}
 }
@@ -222,17 +225,6 @@ func (s *startScreen) tableDetail() string {
 		return s.say.Say(msg.StartContinue)
 	}
 	return s.say.Say(msg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.Series().Length, s.table.series)})
-}
-
-// otherLanguage takes the language that is not spoken now.
-func (s *startScreen) otherLanguage() shell.Step {
-	for _, l := range assets.Languages() {
-		if l != s.Language {
-			s.SetLanguage(l)
-			break
-		}
-	}
-	return shell.Stay()
 }
 
 // Pieces lets the logo go up and the buttons down, and who waits beside them to the sides.

@@ -6,9 +6,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/art"
 	"dreist/render/dreist/start"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -57,6 +59,25 @@ func TestTheStartScreenFitsTheSmallestWindow(t *testing.T) {
 		if buttons.Y < room.Y || buttons.Bottom() > room.Bottom() {
 			t.Errorf("%v: the buttons from %v to %v, the room from %v to %v", size, buttons.Y, buttons.Bottom(), room.Y, room.Bottom())
 		}
+	}
+}
+
+// TestTheStartScreenSpeaksOneLanguageAfterTheOther presses the button of the language until all had their turn.
+func TestTheStartScreenSpeaksOneLanguageAfterTheOther(t *testing.T) {
+	a := newApp(t)
+	want := slices.Sorted(slices.Values(assets.Languages()))
+	before, spoken := a.Language, []string{}
+	for range want {
+		icons := onStart(a).shown
+		next := icons[slices.IndexFunc(icons, func(i startIcon) bool { return i.icon == art.Globe })].key
+		a.press(next)
+		if "language."+a.Language != next {
+			t.Errorf("%s speaks %s", next, a.Language)
+		}
+		spoken = append(spoken, a.Language)
+	}
+	if slices.Sort(spoken); !slices.Equal(spoken, want) || a.Language != before {
+		t.Errorf("it spoke %q and in the end %s; it can speak %q and spoke %s before", spoken, a.Language, want, before)
 	}
 }
 

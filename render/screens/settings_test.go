@@ -2,9 +2,11 @@ package screens
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
+	"dreist/assets"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
@@ -58,6 +60,15 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 	v.app.Close(nil)
 	if got := visit(t, folder).Settings(); got != want {
 		t.Errorf("opened anew: got %+v, want %+v", got, want)
+	}
+}
+
+// TestEveryLanguageIsKept holds that what is stored knows the languages that are spoken.
+func TestEveryLanguageIsKept(t *testing.T) {
+	for _, l := range assets.Languages() {
+		if !slices.Contains(store.Languages(), store.Language(l)) {
+			t.Errorf("%s can be chosen and is not kept; those are %q", l, store.Languages())
+		}
 	}
 }
 

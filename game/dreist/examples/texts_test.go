@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 )
@@ -32,7 +33,7 @@ func catalogue(t *testing.T, language string) map[string]string {
 
 func TestTextsAreShort(t *testing.T) {
 	gap := regexp.MustCompile(`\{\{[^}]*\}\}`)
-	for _, language := range []string{"de", "en"} {
+	for _, language := range assets.Languages() {
 		for key, text := range catalogue(t, language) {
 			if words := len(strings.Fields(text)); words == 0 || words > mostWords {
 				t.Errorf("%s, %s: got %d words, want 1 to %d", language, key, words, mostWords)

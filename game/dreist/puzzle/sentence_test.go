@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"dreist/assets"
 )
 
 // said returns the keys of sentences in the package's code, and of those that count things in it.
@@ -47,12 +49,12 @@ func said(t *testing.T) (keys, counted map[string]bool) {
 	return keys, counted
 }
 
-// TestEverySentenceStandsInTheCatalogue compares what the package says with both catalogues: a plural just where things
+// TestEverySentenceStandsInTheCatalogue compares what the package says with every catalogue: a plural just where things
 // are counted, no gap that a Sentence cannot fill, and nothing long.
 func TestEverySentenceStandsInTheCatalogue(t *testing.T) {
 	keys, counted := said(t)
 	gap := regexp.MustCompile(`\{\{\.(\w+)\}\}`)
-	for _, language := range []string{"de", "en"} {
+	for _, language := range assets.Languages() {
 		text, err := os.ReadFile("../../../assets/texts/puzzle." + language + ".json")
 		if err != nil {
 			t.Fatal(err)

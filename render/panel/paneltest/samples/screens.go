@@ -22,21 +22,21 @@ func Screens(texts *assets.Texts) map[string][]widget.Item {
 	return map[string][]widget.Item{
 		"start": {
 			show.Paragraph{Text: say("start.tagline")}, proceed, quiet("start.new"),
-			controls.Row{Buttons: []controls.Button{quiet("start.language"), quiet("start.quit")}},
+			controls.Row{Buttons: []controls.Button{quiet("language.en"), quiet("start.quit")}},
 		},
 		"pause": {
 			show.Title{Text: say("menu.title")}, leading("menu.resume"), show.Gap{},
 			controls.Choice{Label: say("settings.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}, Index: 1},
 			controls.Slider{Label: say("settings.effects"), Value: 80}, controls.Slider{Label: say("settings.jingles"), Value: 35}, show.Gap{},
 			controls.Row{Buttons: []controls.Button{quiet("settings.sound"), quiet("settings.hints")}},
-			controls.Row{Buttons: []controls.Button{quiet("start.language"), quiet("settings.fullscreen")}},
+			controls.Row{Buttons: []controls.Button{quiet("language.en"), quiet("settings.fullscreen")}},
 			controls.Row{Buttons: []controls.Button{quiet("menu.new"), quiet("menu.leave")}},
 		},
 		"pause, one below the other": {
 			show.Title{Text: say("menu.title")}, leading("menu.resume"), quiet("menu.new"),
 			controls.Choice{Label: say("settings.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}},
 			controls.Slider{Label: say("settings.effects")}, controls.Slider{Label: say("settings.jingles")},
-			controls.Row{Buttons: []controls.Button{quiet("settings.sound"), quiet("settings.hints"), quiet("start.language")}}, quiet("settings.fullscreen"), quiet("menu.leave"),
+			controls.Row{Buttons: []controls.Button{quiet("settings.sound"), quiet("settings.hints"), quiet("language.en")}}, quiet("settings.fullscreen"), quiet("menu.leave"),
 		},
 		"confirm": {
 			show.Title{Text: say("confirm.new.title")}, show.Paragraph{Text: say("confirm.new.text")},
