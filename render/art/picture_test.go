@@ -10,7 +10,6 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
-	"dreist/game/dreist"
 	"dreist/render/art/arttest"
 )
 
@@ -40,7 +39,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 		want(name("shadow"), shadow, w+2*margin, h+2*margin)
 		glow, margin := Glow(w)
 		want(name("glow"), glow, w+2*margin, h+2*margin)
-		for number := 1; number <= dreist.Numbers; number++ {
+		for number := range 10 {
 			want(name("stone"), s.Stone(number, w, w*11/20), w, w*11/20)
 		}
 		want(name("tall stone"), s.Stone(3, w, 2*w), w, 2*w)

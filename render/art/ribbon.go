@@ -7,7 +7,7 @@ import (
 	"dreist/render/paint"
 )
 
-// The shades of the ribbon that marks a DREIer and ties a gift: a pink that belongs to no family.
+// The shades of the ribbon that marks cards and ties a gift: a pink that belongs to no family.
 const (
 	ribbonFace = 0xF06A9B
 	ribbonBack = 0xC43D74

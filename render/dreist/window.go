@@ -32,7 +32,7 @@ func (a *game) About() screens.About {
 	}
 }
 
-// Records returns the statistics, which the finished games and the data lead back to.
+// Statistics returns the screen that the finished games and the data lead back to.
 func (a *game) Statistics() shell.Screen { return a.statistics.Screen() }
 
 // Describe returns what puts the entries of one list of finished games into words.

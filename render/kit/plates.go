@@ -20,7 +20,7 @@ const (
 	SeatPlate                // behind another player's place
 	SeatTurn                 // the same in their turn
 	NotePlate                // behind a note beside the table
-	BubblePlate              // what Egon says, with its tail up to his face
+	BubblePlate              // what somebody says, with its tail up to the face
 	PromptPlate              // behind what can be done now
 	TailPlate                // grows from a box down to what it speaks of
 	BadgePlate               // behind a number of cards

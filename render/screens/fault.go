@@ -65,7 +65,7 @@ func (f *Front) report(what string) string {
 			fmt.Fprintf(&b, "\n; ---- %s\n%s", slot, text)
 		}
 	}
-	path, err := f.Options.Outbox.Put("dreist-report-"+f.Options.Today(), reportExt, []byte(b.String()))
+	path, err := f.Options.Outbox.Put(f.about.Name+"-report-"+f.Options.Today(), reportExt, []byte(b.String()))
 	if err != nil {
 		return ""
 	}

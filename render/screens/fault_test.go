@@ -14,7 +14,7 @@ import (
 // wrote returns the only report in the outbox.
 func (v *visitor) wrote() string {
 	v.Helper()
-	found, err := filepath.Glob(filepath.Join(v.Options.Outbox.Dir(), "dreist-report-*.txt"))
+	found, err := filepath.Glob(filepath.Join(v.Options.Outbox.Dir(), "toy-report-*.txt"))
 	if err != nil || len(found) != 1 {
 		v.Fatalf("%d reports are in the outbox: %v", len(found), err)
 	}

@@ -11,6 +11,7 @@ import (
 	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/target"
 )
 
 // TestAToyGameIsPlayedFromStartToEnd sets up a table of three, plays a series, goes on with what was saved in another run
@@ -205,6 +206,18 @@ func TestACodeThatIsWrongIsTold(t *testing.T) {
 	v.press("start.code")
 	v.press("code.play")
 	v.wantRead("There are no codes.")
+}
+
+// TestATableAsksForACodeWhereDealsHaveThem sets up a table of a game without codes, and of one with them.
+func TestATableAsksForACodeWhereDealsHaveThem(t *testing.T) {
+	for _, example := range []string{"", "11G0-0123"} {
+		v := visit(t, t.TempDir())
+		v.about.ExampleCode = example
+		v.press("start.table")
+		if _, asks := target.Find(v.app.Top().Targets(nil), "setup.code.field"); asks != (example != "") {
+			t.Errorf("with the example %q it asks for a code: %v", example, asks)
+		}
+	}
 }
 
 // TestEverythingTravelsInOneFile takes the data out on one machine and in on another.

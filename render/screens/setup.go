@@ -84,11 +84,14 @@ func (s *seating) items() []panel.Item {
 	if len(taken) > 0 && s.about.Table.Most > 1 {
 		items = append(items, starts)
 	}
-	items = append(items, length, panel.Field{
-		ID: msg.SetupCode + ".field", Label: s.Say(msg.SetupCode), Text: s.code, Placeholder: s.Say(msg.SetupCodeRandom), Limit: 40,
-		Changed: func(text string) { s.code = text },
-		Submit:  func(string) { s.Answer(s.start()) },
-	})
+	items = append(items, length)
+	if s.about.ExampleCode != "" {
+		items = append(items, panel.Field{
+			ID: msg.SetupCode + ".field", Label: s.Say(msg.SetupCode), Text: s.code, Placeholder: s.Say(msg.SetupCodeRandom), Limit: 40,
+			Changed: func(text string) { s.code = text },
+			Submit:  func(string) { s.Answer(s.start()) },
+		})
+	}
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.Warning})
 	}

@@ -111,7 +111,7 @@ func (s *toyTable) end() shell.Screen {
 		Front: s.Front, Moves: EndMoves, Lines: func() []panel.TallyLine {
 			return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
 		}, Share: text("A close game."),
-		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: s.nextGame,
+		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: func() shell.Step { return s.PlaySeries(s.Series(), "") },
 		Leave: func() panel.Button {
 			return s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() })
 		},
