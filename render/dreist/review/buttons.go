@@ -53,6 +53,7 @@ func (r *Review) Places(t *table.Table) places {
 	p.Films = [2]geom.Rect{{X: g.Stage.X, W: film, H: g.H}, {X: g.Stage.Right() - film, W: film, H: g.H}}
 	p.Keys.Y -= p.Keys.H / 4 // one line more than a question has room for
 	p.Keys.H += g.Question.H / 4
+	p.Keys = g.Below(p.Keys)
 
 	h := p.bar.H - 5*u // the own pile may rise a little above its place
 	x := p.bar.X + gap

@@ -21,7 +21,7 @@ func (r room) geometry() Geometry { return NewGeometry(r.Frame, r.Shape) }
 // frames are the windows the table has to look right in, with names for failures.
 func frames() map[string]room {
 	sizes := map[string]room{}
-	for _, s := range [][2]float64{{960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}} {
+	for _, s := range [][2]float64{{960, 560}, {960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, rows := range []int{0, 5, 6, 10, 14} {
 			for others := range dreist.MaxSeats {
 				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{Rows: rows, Others: others}}
@@ -88,6 +88,30 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 					if a < b && ra.Overlap(rb) > 1e-6 {
 						t.Errorf("%s: %s %v overlaps %s %v of place %d", name, a, ra, b, rb, i)
 					}
+				}
+			}
+		}
+	}
+}
+
+// TestQuestionsLeaveThePlayersFree sees that a question covers none of the others, to whom a gift may be dragged, and has room for its words and answers.
+func TestQuestionsLeaveThePlayersFree(t *testing.T) {
+	for _, text := range []float64{1, 1.15, 1.3} {
+		for name, f := range frames() {
+			f.Text = text
+			g := f.geometry()
+			for asked, box := range map[string]geom.Rect{"two answers": g.Question, "one answer": g.QuestionOfOne()} {
+				for i := range f.Others {
+					if place := g.Others[i].Box; box.Overlap(place) > 1e-6 {
+						t.Errorf("%s, letters %v: a question with %s at %v covers place %d at %v", name, text, asked, box, i, place)
+					}
+				}
+				yes, _ := g.Answers(box)
+				if asked == "one answer" {
+					yes = g.Answer(box)
+				}
+				if line := 14 * g.TextUnit(); yes.Y-box.Y < 2*line {
+					t.Errorf("%s, letters %v: a question with %s has %v for its words, want two lines of %v", name, text, asked, yes.Y-box.Y, line)
 				}
 			}
 		}

@@ -4,7 +4,14 @@ import "dreist/render/geom"
 
 // layQuestion places the box of a question above the own pile, and that of a doubtful discard above the discard pile.
 func (g *Geometry) layQuestion() {
-	h, w := g.questionHeight(), 250*g.TextUnit()
+	w, h := g.questionSize()
+	g.Question = geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h}
+	g.Doubt = geom.Rect{X: g.Right.X, Y: g.Question.Y, W: w, H: h}
+}
+
+// questionSize returns how wide and high the box of a question is where it has room.
+func (g *Geometry) questionSize() (w, h float64) {
+	w, h = 250*g.TextUnit(), g.questionHeight()
 	if g.Left.W < w {
 		w = g.Left.W
 		h += 22 * g.TextUnit() // to be asked in a line more
@@ -12,8 +19,15 @@ func (g *Geometry) layQuestion() {
 	if g.narrow(g.Left) {
 		h += g.answerHeight() + answerGap*g.Unit
 	}
-	g.Question = geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h}
-	g.Doubt = geom.Rect{X: g.Right.X, Y: g.Question.Y, W: w, H: h}
+	return w, h
+}
+
+// Below returns a box without what of it would cover the other players.
+func (g *Geometry) Below(box geom.Rect) geom.Rect {
+	if cut := g.Recap.Y - box.Y; g.Shape.Others > 0 && cut > 0 {
+		box.Y, box.H = box.Y+cut, box.H-cut
+	}
+	return box
 }
 
 // QuestionTail returns the tail that grows from a pile up to the box of a question about it: its tip and how wide it is at the box.
@@ -57,10 +71,9 @@ func (g *Geometry) Answer(box geom.Rect) geom.Rect {
 // QuestionOfOne returns the box of a question that has only one answer: where two stand one above the other it is lower by half of what the other takes, and has the
 // rest for its words.
 func (g *Geometry) QuestionOfOne() geom.Rect {
-	box := g.Question
-	if g.narrow(box) {
-		less := (g.answerHeight() + answerGap*g.Unit) / 2
-		box.Y, box.H = box.Y+less, box.H-less
+	w, h := g.questionSize()
+	if g.narrow(g.Question) {
+		h -= (g.answerHeight() + answerGap*g.Unit) / 2
 	}
-	return box
+	return g.Below(geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h})
 }
