@@ -30,7 +30,7 @@ type judgement struct {
 	Chance float64 `json:"chance"` // of what was played
 	Better float64 `json:"better"` // of the best
 	Cost   float64 `json:"cost"`
-	Luck   float64 `json:"luck"` // until the next decision
+	Luck   float64 `json:"luck"` // until the next decision or the end, 0 where there is neither
 }
 
 // looked is an analysis as JSON.
@@ -122,6 +122,10 @@ func lookedAt(run *analysis.Run, history []record.Step) looked {
 			j.Kind = d.Kind.String()
 		}
 		l.Decisions = append(l.Decisions, j)
+	}
+	if n := len(l.Decisions); n > 0 && !l.Over { // there is no result yet that luck could have brought
+		l.Luck -= l.Decisions[n-1].Luck
+		l.Decisions[n-1].Luck = 0
 	}
 	return l
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -26,26 +27,53 @@ func recorded(t *testing.T) string {
 	return filepath.Join(dir, files[0].Name())
 }
 
-// The JSON and the table tell the same, and the JSON adds up.
-func TestAnalyse(t *testing.T) {
-	file := recorded(t)
+// judged is what the JSON of an analysis says.
+type judged struct {
+	Won, Over  bool
+	Cost, Luck float64
+	Decisions  []struct {
+		Turn                       int
+		Played, Best, Kind         string
+		Chance, Better, Cost, Luck float64
+	}
+}
+
+// analyse returns the analysis of the record in a file.
+func analyse(t *testing.T, file string) (got judged) {
+	t.Helper()
 	e, out, complaints := env()
 	if status := command.Analyse([]string{"-count", "40", "-json", file}, e); status != 0 {
 		t.Fatalf("got status %d, %s", status, complaints)
 	}
-	var got struct {
-		Won, Over bool
-		Cost      float64
-		Luck      float64
-		Decisions []struct {
-			Turn                       int
-			Played, Best, Kind         string
-			Chance, Better, Cost, Luck float64
-		}
-	}
 	if err := json.Unmarshal([]byte(out.String()), &got); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
+	return got
+}
+
+// TestAnalyseKnowsNoLuckAtTheEndOfAGameThatGoesOn looks at the first decision of a game alone: nothing has come after it.
+func TestAnalyseKnowsNoLuckAtTheEndOfAGameThatGoesOn(t *testing.T) {
+	file := recorded(t)
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head, turns, _ := strings.Cut(string(text), "\n\n")
+	first, _, _ := strings.Cut(turns, "\n")
+	head = regexp.MustCompile(`\[Result ".*"\]`).ReplaceAllString(head, `[Result "*"]`)
+	if err := os.WriteFile(file, []byte(head+"\n\n"+first+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	got := analyse(t, file)
+	if len(got.Decisions) != 1 || got.Over || got.Luck != 0 || got.Decisions[0].Luck != 0 {
+		t.Errorf("got %+v, want one decision and no luck", got)
+	}
+}
+
+// The JSON and the table tell the same, and the JSON adds up.
+func TestAnalyse(t *testing.T) {
+	file := recorded(t)
+	got := analyse(t, file)
 	if len(got.Decisions) < 5 || !got.Over {
 		t.Fatalf("got %+v, want the decisions of a game that is over", got)
 	}
