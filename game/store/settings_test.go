@@ -100,7 +100,7 @@ func TestSettingsComeBack(t *testing.T) {
 
 func TestEachWrongValueIsADefault(t *testing.T) {
 	s, dir := open(t)
-	write(t, dir, "settings.json", `{"version": 1, "language": "fr", "speed": 3, "muted": true, "effectsVolume": 101,
+	write(t, dir, "settings.json", `{"version": 1, "language": "xx", "speed": 3, "muted": true, "effectsVolume": 101,
 		"jingleVolume": null, "theme": "dark", "cloth": 4, "textSize": 120, "cards": {"back": 4, "strongSymbols": true},
 		"help": {"fitting": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"},
 		"table": {"seat1": {"kind": "ghost 7", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [], "seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"},
