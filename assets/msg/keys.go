@@ -1266,9 +1266,11 @@ var (
 
 // The sentences of the topic "review".
 const (
+	DataBackup              = "data.backup"
 	DataExport              = "data.export"
 	DataExported            = "data.exported"
 	DataExporting           = "data.exporting"
+	DataGame                = "data.game"
 	DataLeft                = "data.left"
 	DataOpen                = "data.open"
 	DataText                = "data.text"

@@ -21,8 +21,8 @@ import (
 // archiveExt is how the names of exports end.
 const archiveExt = ".zip"
 
-// mostArchives is how many exports a list shows, of those that were written last.
-const mostArchives = 60
+// mostFound is how many files a list shows, of those that were written last.
+const mostFound = 60
 
 // Outbox is a folder of the player's own, into which is put what is taken out of the program. Nothing in it is ever
 // replaced or deleted.
@@ -80,9 +80,10 @@ func (o *Outbox) Export(s *Store, base string) (path string, err error) {
 	return path, exported
 }
 
-// Archives returns the exports in the outbox, the one written last first. Other files, archives of other programs
-// among them, are passed over; of a folder that is not there it returns none.
-func (o *Outbox) Archives() ([]fs.FileInfo, error) {
+// Found returns the files in the outbox that the program can open, exports and records of games, the one written last
+// first. Other files, archives of other programs among them, are passed over; of a folder that is not there it returns
+// none.
+func (o *Outbox) Found() ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(o.dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -92,7 +93,7 @@ func (o *Outbox) Archives() ([]fs.FileInfo, error) {
 	}
 	var found []fs.FileInfo
 	for _, e := range entries {
-		if !strings.EqualFold(filepath.Ext(e.Name()), archiveExt) || !e.Type().IsRegular() {
+		if !IsRecordName(e.Name()) && !hasExt(e.Name(), archiveExt) || !e.Type().IsRegular() {
 			continue
 		}
 		if info, err := e.Info(); err == nil && info.Size() <= maxArchive {
@@ -102,9 +103,15 @@ func (o *Outbox) Archives() ([]fs.FileInfo, error) {
 	slices.SortFunc(found, func(a, b fs.FileInfo) int {
 		return cmp.Or(b.ModTime().Compare(a.ModTime()), strings.Compare(b.Name(), a.Name()))
 	})
-	found = slices.DeleteFunc(found, func(a fs.FileInfo) bool { return !o.isExport(a.Name()) })
-	return found[:min(len(found), mostArchives)], nil
+	found = slices.DeleteFunc(found, func(f fs.FileInfo) bool { return !IsRecordName(f.Name()) && !o.isExport(f.Name()) })
+	return found[:min(len(found), mostFound)], nil
 }
+
+// IsRecordName reports whether a file is called as the record of a game is.
+func IsRecordName(name string) bool { return hasExt(name, gameExt) }
+
+// hasExt reports whether a name ends in an extension, whose letters may be capitals on the disk of another system.
+func hasExt(name, ext string) bool { return strings.EqualFold(filepath.Ext(name), ext) }
 
 // isExport reports whether an archive has what only an export of this program has.
 func (o *Outbox) isExport(name string) bool {
@@ -115,20 +122,6 @@ func (o *Outbox) isExport(name string) bool {
 	defer r.Close()
 	_, err = listArchive(r.File)
 	return err == nil || errors.Is(err, ErrNewer)
-}
-
-// Read returns the bytes of an export by its name in the outbox, for Store.Import.
-func (o *Outbox) Read(name string) ([]byte, error) {
-	f, err := os.Open(filepath.Join(o.dir, name))
-	if err != nil {
-		return nil, files.Explain("opening "+name, err)
-	}
-	defer f.Close()
-	data, err := ReadArchive(f)
-	if err != nil {
-		return nil, files.Explain("reading "+name, err)
-	}
-	return data, nil
 }
 
 // ReadArchive reads an archive as far as it takes to see that it is too large, which Import then tells.

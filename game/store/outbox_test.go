@@ -62,9 +62,9 @@ func TestAFileThatCannotBeTakenOutLeavesNothing(t *testing.T) {
 	}
 }
 
-func TestOnlyExportsAreOffered(t *testing.T) {
+func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
 	o := OpenOutbox(t.TempDir())
-	if found, err := OpenOutbox(filepath.Join(o.Dir(), "nowhere")).Archives(); err != nil || len(found) != 0 {
+	if found, err := OpenOutbox(filepath.Join(o.Dir(), "nowhere")).Found(); err != nil || len(found) != 0 {
 		t.Errorf("got %v, %v from a folder that is not there", found, err)
 	}
 	s, err := Open(t.TempDir())
@@ -86,18 +86,27 @@ func TestOnlyExportsAreOffered(t *testing.T) {
 	putFile(t, o.Dir(), "holiday.zip", foreign.String())
 	putFile(t, o.Dir(), "broken.zip", "PK")
 	putFile(t, o.Dir(), "notes.txt", "text")
+	putFile(t, o.Dir(), "SENT.DREIST", "a record")
 	if err := os.Mkdir(filepath.Join(o.Dir(), "folder.zip"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	old := time.Date(2020, 1, 1, 0, 0, 0, 0, time.UTC)
-	if err := os.Chtimes(filepath.Join(o.Dir(), "dreist-2026-11-21-2.zip"), old, old); err != nil {
-		t.Fatal(err)
+	want := []string{"dreist-2026-11-21.zip", "SENT.DREIST", "dreist-2026-11-21-2.zip"}
+	for age, name := range want {
+		then := time.Date(2020, 1, 3-age, 0, 0, 0, 0, time.UTC)
+		if err := os.Chtimes(filepath.Join(o.Dir(), name), then, then); err != nil {
+			t.Fatal(err)
+		}
 	}
-	found, err := o.Archives()
-	if err != nil || len(found) != 2 || found[0].Name() != "dreist-2026-11-21.zip" || found[1].Name() != "dreist-2026-11-21-2.zip" {
-		t.Fatalf("got %v, %v, want the two exports, the newer one first", found, err)
+	found, err := o.Found()
+	if err != nil || len(found) != len(want) {
+		t.Fatalf("got %v, %v, want %v", found, err, want)
 	}
-	data, err := o.Read(found[0].Name())
+	for i, f := range found {
+		if f.Name() != want[i] {
+			t.Errorf("at %d: got %s, want %s", i, f.Name(), want[i])
+		}
+	}
+	data, err := os.ReadFile(filepath.Join(o.Dir(), found[0].Name()))
 	if err != nil || !IsArchive(data) || int64(len(data)) != found[0].Size() {
 		t.Fatalf("got %d bytes, %v", len(data), err)
 	}

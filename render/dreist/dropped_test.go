@@ -95,6 +95,35 @@ func TestTheRecordOfAReviewBecomesAFileThatCanBeDropped(t *testing.T) {
 	}
 }
 
+// TestASavedGameOpensFromTheListOfFiles looks back on it, and comes back to the list.
+func TestASavedGameOpensFromTheListOfFiles(t *testing.T) {
+	a := newTraveller(t)
+	playSolo(t, a, 10, 1)
+	text := a.table.Match.Record()
+	a.lookBack()
+	_, p := reviewed(t, a)
+	p.key(input.CommandCard2)
+	a.answerRequests()
+	a.throughNotices()
+	a.leave()
+	a.leave()
+	a.showData()
+	rows := a.theList(t).Rows
+	if len(rows) != 1 || rows[0].Label != "dreist-2026-11-21.dreist" {
+		t.Fatalf("got the files %v", rows)
+	}
+	a.act(rows[0].Action)
+	r, p := reviewed(t, a)
+	wantShown(t, r, p, 0)
+	if got := p.Match.Record(); got != text {
+		t.Errorf("the file shows\n%s", got)
+	}
+	a.leave()
+	if a.table != nil || !strings.Contains(a.says(), a.say.Say("data.title")) {
+		t.Errorf("leaving does not lead back to the files: %q", a.says())
+	}
+}
+
 func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	a := newTraveller(t)
 	playSolo(t, a, 10, 2)

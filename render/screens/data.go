@@ -3,6 +3,7 @@ package screens
 import (
 	"errors"
 	"io/fs"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -13,23 +14,25 @@ import (
 	"dreist/render/shell"
 )
 
-// dataPanel is the panel of the player's data while it is open: the exports that lie in the folder, and what was done last.
+// dataPanel is the panel of the player's files while it is open: what lies in the folder and can be opened, and what was
+// done last.
 type dataPanel struct {
 	*Front
-	archives []fs.FileInfo
-	told     outcome
+	found []fs.FileInfo
+	told  outcome
 }
 
 // outcome is what came of something done to files, and the path that this is about.
 type outcome struct{ title, text, path string }
 
-// ShowData shows how everything that is remembered can be taken to another machine, and brought back.
+// ShowData shows how everything that is remembered can be taken to another machine, and brought back, and how a game
+// that was saved is opened.
 func (f *Front) ShowData() shell.Step {
 	return shell.Home(f.game.Statistics()).Then((&dataPanel{Front: f}).screen())
 }
 
 func (s *dataPanel) screen() shell.Screen {
-	return s.NewMenu(shell.Menu{Air: shell.Sleepy, Load: s.lookForArchives, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return s.NewMenu(shell.Menu{Air: shell.Sleepy, Load: s.lookForFiles, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == (outcome{}) {
 			told = outcome{text: s.Say(msg.DataText, assets.Values{"Game": s.about.Title}), path: s.Options.Outbox.Dir()}
@@ -45,47 +48,42 @@ func (s *dataPanel) screen() shell.Screen {
 			items = append(items, panel.Paragraph{Text: told.path, Tone: panel.Aside})
 		}
 		items = append(items, export)
-		if len(s.archives) > 0 {
-			items = append(items, s.archiveList())
+		if len(s.found) > 0 {
+			items = append(items, s.fileList())
 		}
 		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 	}})
 }
 
-// lookForArchives finds the exports in the folder.
-func (s *dataPanel) lookForArchives() {
-	found, err := s.Options.Outbox.Archives()
+// lookForFiles finds what can be opened in the folder.
+func (s *dataPanel) lookForFiles() {
+	found, err := s.Options.Outbox.Found()
 	if err != nil {
 		s.told = outcome{text: s.Say(msg.DataUnread), path: s.Options.Outbox.Dir()}
 	}
-	s.archives = found
+	s.found = found
 }
 
-// archiveRow is the logical height of a row of a list.
-const archiveRow = 38
+// fileRow is the logical height of a row of a list.
+const fileRow = 38
 
-// archiveList shows the exports in the folder, the newest first.
-func (s *dataPanel) archiveList() panel.List {
-	l := panel.List{ID: "archives", Height: min(archiveRow*float64(len(s.archives))+8, 168), Index: -1}
-	for _, archive := range s.archives {
-		row := panel.ListRow{Label: archive.Name(), Detail: s.Date(archive.ModTime().Format(time.DateOnly))}
+// fileList shows what can be opened in the folder, the newest first.
+func (s *dataPanel) fileList() panel.List {
+	l := panel.List{ID: "files", Height: min(fileRow*float64(len(s.found))+8, 168), Index: -1}
+	for _, file := range s.found {
+		kind := s.Say(msg.DataBackup)
+		if store.IsRecordName(file.Name()) {
+			kind = s.Say(msg.DataGame)
+		}
+		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + s.Date(file.ModTime().Format(time.DateOnly))}
 		if !s.working() {
-			row.Action = s.Press(func() shell.Step { return s.importFrom(archive.Name()) })
+			row.Action = s.Press(func() shell.Step {
+				return s.OpenPath(filepath.Join(s.Options.Outbox.Dir(), file.Name()), []shell.Screen{})
+			})
 		}
 		l.Rows = append(l.Rows, row)
 	}
 	return l
-}
-
-// importFrom asks about an export in the folder.
-func (s *dataPanel) importFrom(name string) shell.Step {
-	data, err := s.Options.Outbox.Read(name)
-	if err != nil {
-		s.told = outcome{text: s.Say(msg.FileUnread, assets.Values{"File": name})}
-		s.Remake()
-		return shell.Stay()
-	}
-	return shell.Push(s.ImportScreen(name, data))
 }
 
 // exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
@@ -122,7 +120,7 @@ func (s *dataPanel) Update() bool {
 		return false
 	}
 	s.told, s.backup = s.backup, outcome{}
-	s.lookForArchives()
+	s.lookForFiles()
 	s.Remake()
 	return true
 }

@@ -161,7 +161,7 @@ func backup(t *testing.T, volume int) fstest.MapFS {
 	v.press("data.export")
 	_ = v.Profile.Flush()
 	v.wantRead("toy-2026-11-21.zip")
-	data, err := v.Options.Outbox.Read("toy-2026-11-21.zip")
+	data, err := os.ReadFile(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip"))
 	if err != nil {
 		t.Fatal(err)
 	}

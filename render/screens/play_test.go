@@ -235,7 +235,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 
 	to.Options.Outbox = from.Options.Outbox
 	to.press("data.open")
-	to.tap("archives.0")
+	to.tap("files.0")
 	to.press("import.yes")
 	_ = to.Profile.Flush()
 	to.wantRead(to.Say("import.done"))
