@@ -97,9 +97,11 @@ const (
 
 // The sentences of the topic "game".
 const (
+	AboutGames               = "about.games"
 	AboutOpen                = "about.open"
 	AboutOthers              = "about.others"
 	AboutOwn                 = "about.own"
+	AboutSettings            = "about.settings"
 	AboutTitle               = "about.title"
 	BesideRed                = "beside.red"
 	BesideTurquoise          = "beside.turquoise"
