@@ -70,7 +70,7 @@ func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 // logBlocks tells of the turns of the match.
 func (a *tableScreen) logBlocks() []panel.LogBlock {
 	var blocks []panel.LogBlock
-	for _, t := range a.say.Log(a.table.Seen.History(&a.table.Situation)) {
+	for _, t := range a.table.Say.Log(a.table.Seen.History(&a.table.Situation)) {
 		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
 	}
 	return blocks

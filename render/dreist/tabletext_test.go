@@ -4,6 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
 	"dreist/input"
 )
 
@@ -21,5 +24,32 @@ func TestTheTableIsCopiedAsText(t *testing.T) {
 	}
 	if hand := g.table.Say.Cards(g.table.Position().Hand(0)[:1]); !strings.Contains(copied, hand) {
 		t.Errorf("the text does not tell of %s", hand)
+	}
+}
+
+// firstMove returns the first move that lays a card, else any.
+func firstMove(p *dreist.Position) dreist.Move {
+	moves := p.AppendMoves(nil)
+	for _, m := range moves {
+		if m.Action == dreist.LayCard {
+			return m
+		}
+	}
+	return moves[0]
+}
+
+// The log of a table names who sits there.
+func TestTheLogNamesThoseAtTheTable(t *testing.T) {
+	g := visit(t, t.TempDir(), 3)
+	m, err := match.New(dreist.NewTableDeal(2, 0, 5), record.Seats("Ada", "Ben"), nil, &memory{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := g.screenAt(m, session{})
+	s.table.Play(firstMove(m.Position()))
+	s.table.FinishMotion()
+	s.table.Seen.CatchUp(m)
+	if got := s.logBlocks()[0].Heading; !strings.Contains(got, "Ada") {
+		t.Errorf("the first turn is told as %q", got)
 	}
 }
