@@ -68,6 +68,8 @@ func (g *toyGame) Statistics() shell.Screen {
 	}})
 }
 
+func (g *toyGame) Copied(string) shell.Step { return shell.Stay() }
+
 func (g *toyGame) Practice() func() shell.Step { return nil }
 
 func (g *toyGame) Describe() func(e *store.Entry) Finished {

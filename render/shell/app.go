@@ -40,6 +40,8 @@ type Game interface {
 	Help(open []Screen) Step
 	// Adjust returns the step that the key of the settings means over the screens that are open, the topmost last.
 	Adjust(open []Screen) Step
+	// Copied copies what is to be seen as text and returns the step that tells so.
+	Copied(text string) Step
 	// Open returns the step that files dropped on the window mean over the screens that are open, the topmost last.
 	Open(files fs.FS, open []Screen) Step
 	// Quit returns the step that the wish to end the program means over the screens that are open, the topmost last: Quit,
@@ -283,7 +285,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	if g.Kind != input.Trigger {
 		return top.Handle(g)
 	}
-	if top.Typing() && (g.Writes || g.Command != input.CommandCancel && g.Command != input.CommandHelp) {
+	if top.Typing() && (g.Writes || g.Command != input.CommandCancel && g.Command != input.CommandHelp && g.Command != input.CommandCopy) {
 		return Stay() // the keys write
 	}
 	switch g.Command {
@@ -297,6 +299,13 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 		a.SetSpeed(a.Speed() + 1)
 	case input.CommandSlower:
 		a.SetSpeed(max(a.Speed(), 1) - 1)
+	case input.CommandCopy:
+		if s, ok := top.(Told); ok {
+			if text := s.Told(); text != "" {
+				return a.game.Copied(text)
+			}
+		}
+		return top.Handle(g)
 	case input.CommandHelp:
 		if !a.stack.held() {
 			return a.game.Help(a.stack.screens)

@@ -67,17 +67,19 @@ func (s *toy) Pointer() ebiten.CursorShapeType             { return ebiten.Curso
 
 // toyGame is a game of toys.
 type toyGame struct {
-	diary *[]string
-	help  func(open []Screen) Step
-	open  func(open []Screen) Step
-	close func()
-	fault func(f *fault.Fault) Screen
+	diary  *[]string
+	copied string // last
+	help   func(open []Screen) Step
+	open   func(open []Screen) Step
+	close  func()
+	fault  func(f *fault.Fault) Screen
 }
 
 func (g *toyGame) Title() string                    { return "toy" }
 func (g *toyGame) Icons() []image.Image             { return nil }
 func (g *toyGame) Help(open []Screen) Step          { return g.help(open) }
 func (g *toyGame) Open(_ fs.FS, open []Screen) Step { return g.open(open) }
+func (g *toyGame) Copied(text string) Step          { g.copied = text; return Stay() }
 func (g *toyGame) Adjust([]Screen) Step             { return Stay() }
 func (g *toyGame) Begin(*ebiten.Image)              {}
 func (g *toyGame) Veil(*ebiten.Image, float64)      { *g.diary = append(*g.diary, "a veil is drawn") }

@@ -170,3 +170,24 @@ func (t *reading) Inherit(from widget.Control) bool {
 	t.To(old.top * t.flow.height / old.flow.height)
 	return true
 }
+
+// Lines appends all that stands on the page, also what is scrolled away.
+func (t *reading) Lines(dst []widget.Line, here bool) []widget.Line {
+	link := 0
+	for _, b := range t.item.Blocks {
+		switch b := b.(type) {
+		case Heading:
+			dst = widget.Told(dst, b.Text)
+		case Passage:
+			dst = widget.Told(dst, b.Text)
+		case Ruling:
+			dst = widget.Told(dst, widget.Joined(b.Number, b.Text))
+		case Links:
+			for _, l := range b {
+				dst = append(dst, widget.PressLine(l.Label, l.Action != nil, here && link == t.marked))
+				link++
+			}
+		}
+	}
+	return dst
+}

@@ -84,3 +84,11 @@ func (f *facts) Draw(screen *ebiten.Image) {
 		t.label.Draw(screen, in, kit.Left, s.UI.Text)
 	}
 }
+
+// Lines appends the numbers with what they count.
+func (f *facts) Lines(dst []widget.Line, _ bool) []widget.Line {
+	for _, t := range f.item.All {
+		dst = widget.Told(dst, t.Number+" "+t.Label)
+	}
+	return dst
+}

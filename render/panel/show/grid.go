@@ -210,3 +210,20 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	}
 	p.Draw(screen, box, a, ink)
 }
+
+// Lines appends a line for each row, with what stands over each of its texts.
+func (g *grid) Lines(dst []widget.Line, _ bool) []widget.Line {
+	g.each(func(row int, texts []string) {
+		line := ""
+		for column, text := range texts {
+			if row != Head && text != "" && column > 0 && column < len(g.item.Head) && g.item.Head[column] != "" {
+				text = g.item.Head[column] + ": " + text
+			}
+			line = widget.Joined(line, text)
+		}
+		if row != Head {
+			dst = widget.Told(dst, line)
+		}
+	})
+	return dst
+}

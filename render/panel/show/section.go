@@ -46,3 +46,6 @@ func (s *section) Draw(screen *ebiten.Image) {
 	line := int(s.Skin.Hair(1.4))
 	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.UI.PanelEdge)
 }
+
+// Lines appends the heading.
+func (s *section) Lines(dst []widget.Line, _ bool) []widget.Line { return widget.Told(dst, s.text) }

@@ -106,3 +106,6 @@ func (t *sentence) Draw(screen *ebiten.Image) {
 		t.Skin.Pictures.Stamp(screen, dots, 1, image.Pt((box.Min.X+box.Max.X)/2, t.Bounds().Max.Y-dots.Size+dots.Size/2))
 	}
 }
+
+// Lines appends the text.
+func (t *sentence) Lines(dst []widget.Line, _ bool) []widget.Line { return widget.Told(dst, t.text) }

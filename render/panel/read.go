@@ -1,0 +1,58 @@
+package panel
+
+import "dreist/render/panel/widget"
+
+// Line is a line of a panel as it is read aloud.
+type Line = widget.Line
+
+// Lines returns what stands on the panel, a line each, from above. Where the keys are shows from now on: whoever has it read aloud uses them.
+func (p *Panel) Lines() (lines []Line) {
+	if !p.focus.shown {
+		p.changed = true
+		if p.focus.show(true); p.catch < 0 && p.Typing() {
+			p.focus.show(false) // letters have to stay keys as long as nobody writes
+		}
+	}
+	for _, part := range p.column.parts {
+		lines = p.read(lines, part)
+	}
+	return lines
+}
+
+// read appends the lines of a part, or of the parts and controls in it.
+func (p *Panel) read(dst []Line, part any) []Line {
+	switch part := part.(type) {
+	case *beside:
+		for i := range part.columns {
+			dst = p.readAll(dst, part.columns[i].parts)
+		}
+	case *columns:
+		for i := range part.sides {
+			dst = p.readAll(dst, part.sides[i].parts)
+		}
+	case widget.Read:
+		c, ok := part.(widget.Control)
+		dst = part.Lines(dst, ok && c == p.focus.current())
+	case group:
+		if r, ok := part.(interface{ Heading() string }); ok {
+			dst = widget.Told(dst, r.Heading())
+		}
+		for _, c := range part.Controls() {
+			dst = p.read(dst, c)
+		}
+	}
+	return dst
+}
+
+func (p *Panel) readAll(dst []Line, parts []widget.Part) []Line {
+	for _, part := range parts {
+		dst = p.read(dst, part)
+	}
+	return dst
+}
+
+// Selects reports whether some of what is written in the field at work is selected, so that copying means that.
+func (p *Panel) Selects() bool {
+	f, ok := p.focus.current().(interface{ Selected() string })
+	return ok && p.written() != nil && f.Selected() != ""
+}

@@ -1,0 +1,49 @@
+package panel
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/render/panel/paneltest"
+	"dreist/render/panel/widget"
+)
+
+// A panel is read from above: all that stands on it, what can be done with it, and where the keys are, which shows from then on.
+func TestAPanelIsReadAloud(t *testing.T) {
+	items := append(allKinds(func(string) {}),
+		Switch{Label: "Ton", On: true},
+		Section{Text: "Töne"},
+		Facts{Columns: 1, All: []Fact{{Number: "7", Label: "Siege"}}},
+		Grid{Head: []string{"", "Spiel 1"}, Rows: [][]string{{"Ada", "3"}}, Foot: []string{"Summe", "3"}},
+		Tally{Lines: []TallyLine{{Text: func(float64) string { return "2 DREIer" }, Note: "neu"}}},
+		Columns{Left: []Item{Paragraph{Text: "links"}}, Right: []Item{Swatches{Label: "Tuch", Options: []Swatch{{Label: "grün"}, {Label: "blau"}}, Index: 1}}},
+		Beside{Items: []Item{SmallTitle{Text: "neben dem Bild"}}},
+		Plot{Height: 20, To: 1, Spots: []PlotSpot{{Label: "Spiel 9"}}},
+	)
+	p := New(paneltest.Skin(t), paneltest.Window(1280, 2400, 1), items)
+	var got []string
+	for _, l := range p.Lines() {
+		line := [...]string{widget.Plain: "", widget.Press: "press ", widget.Rest: "rest ", widget.Setting: "set ", widget.On: "on ", widget.Off: "off "}[l.Kind] + l.Text
+		if l.Kind == widget.Setting {
+			line += "=" + l.Value
+		}
+		if l.Here {
+			line += " *"
+		}
+		got = append(got, line)
+	}
+	want := []string{
+		"Alles", "press los *", "press eins", "rest zwei", "set laut=40", "set Tempo=langsam", "set =gemächlich wie Egon", "set Name=AVAToYeVo.",
+		"set =", "set =a", "press r0", "rest r1", "press r2", "press weiter", rule, rule,
+		"on Ton", "Töne", "7 Siege", "Ada · Spiel 1: 3", "Summe · Spiel 1: 3", "2 DREIer · neu", "links", "set Tuch=blau", "neben dem Bild", "rest Spiel 9",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("got\n%q, want\n%q", got, want)
+	}
+	if !p.focus.shown || !p.NeedsFrame() {
+		t.Error("where the keys are does not show")
+	}
+	if typed := New(paneltest.Skin(t), paneltest.Window(1280, 800, 1), []Item{Field{Changed: func(string) {}}}); len(typed.Lines()) != 1 || typed.Typing() {
+		t.Error("to have a panel read lets the next letter write")
+	}
+}
