@@ -787,6 +787,7 @@ const (
 	PlanChange         = "plan.change"
 	PlanDraw           = "plan.draw"
 	PlanEmpty          = "plan.empty"
+	PlanKeys           = "plan.keys"
 	PlanLay            = "plan.lay"
 	PlanPrompt         = "plan.prompt"
 	PlanTitle          = "plan.title"

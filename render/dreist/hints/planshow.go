@@ -8,6 +8,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 )
 
 // planSign stands on what leads to the planner.
@@ -127,8 +128,12 @@ func (p *Planner) Push(t *table.Table, b overlay.ButtonID) bool {
 
 // Prompt tells that nothing is played yet.
 func (p *Planner) Prompt(t *table.Table) (string, bool) {
-	if p.now.Pending() != dreist.PartnerPending {
-		return t.Say.Say(msg.PlanPrompt), true
+	keys := t.Device != words.Mouse
+	switch {
+	case p.now.Pending() == dreist.PartnerPending, keys && t.Hand.Holds():
+		return "", false
+	case keys && p.ready():
+		return t.Say.Say(msg.PlanKeys), true
 	}
-	return "", false
+	return t.Say.Say(msg.PlanPrompt), true
 }
