@@ -181,11 +181,6 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 		return a.newOfKind(), true
 	case input.CommandMenu:
 		return shell.Push(a.menu()), true
-	case input.CommandCopy:
-		if a.riddle() != nil {
-			return shell.Stay(), false // which has a code to copy
-		}
-		return a.copyState(), true
 	case input.CommandLog:
 		if a.table.Guide != nil && !a.coach.Leads(a.table) {
 			return shell.Stay(), false // a guide stands in its place

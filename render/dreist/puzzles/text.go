@@ -155,3 +155,12 @@ var comments = map[pictures.Mood]string{
 	MoodWrong: msg.PuzzlesEgonWrong,
 	moodRight: msg.PuzzlesEgonRight,
 }
+
+// ReadAloud returns what stands beside the hand: how it stands with such puzzles.
+func (r *Riddle) ReadAloud(t *table.Table) []string {
+	text := r.Texts(t)
+	if r.Rush != nil {
+		return []string{text.score, text.Record}
+	}
+	return []string{text.solved, text.best}
+}

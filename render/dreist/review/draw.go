@@ -90,3 +90,9 @@ func (r *Review) drawKeys(t *table.Table, e pictures.Canvas, p *places) {
 		e.Write(line, style, geom.Rect{X: in.X, Y: in.Y + float64(i)*h, W: in.W, H: h}, kit.Center, 1)
 	}
 }
+
+// ReadAloud returns how far the game has come, and the keys.
+func (r *Review) ReadAloud(t *table.Table) []string {
+	keys := r.Keys(t.Say)
+	return append([]string{r.Tell(t).count}, keys[:]...)
+}

@@ -66,3 +66,6 @@ func (p *Preview) Tick() bool {
 	}
 	return p.column
 }
+
+// Sweeps reports whether a column would leave.
+func (p *Preview) Sweeps() bool { return p.column }

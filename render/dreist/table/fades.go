@@ -132,11 +132,7 @@ func (f *fades) aim(t *Table) {
 	var buffer [MostButtons]overlay.Button
 	buttons := t.Buttons(buffer[:0])
 	if f.question.set(t.Question() != situation.NoQuestion); f.question.to > 0 {
-		key := t.QuestionKey()
-		if t.Guide != nil {
-			key = t.Guide.QuestionKey(key)
-		}
-		f.asked.text, f.asked.box, f.asked.pile = t.Say.Say(key), t.QuestionBox(), t.QuestionPile()
+		f.asked.text, f.asked.box, f.asked.pile = t.Asked(), t.QuestionBox(), t.QuestionPile()
 		f.asked.glows = overlay.Leads(buttons, DrawButton)
 		f.asked.buttons = f.asked.buttons[:0]
 	}

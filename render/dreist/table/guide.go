@@ -22,6 +22,8 @@ type Guide interface {
 	Overlay(t *Table, o *overlay.Overlay)
 	// Draw draws what no overlay can say.
 	Draw(t *Table, e pictures.Canvas)
+	// ReadAloud returns what else it says, for who has the table read aloud.
+	ReadAloud(t *Table) []string
 	// Keep reports whether one of the table's own buttons stays, and how.
 	Keep(t *Table, b overlay.Button) (overlay.Button, bool)
 	// Prompt returns the line between layout and hand, false where the table's own fits.
@@ -60,6 +62,7 @@ type Bystander struct{}
 
 func (Bystander) Overlay(*Table, *overlay.Overlay)                               {}
 func (Bystander) Draw(*Table, pictures.Canvas)                                   {}
+func (Bystander) ReadAloud(*Table) []string                                      { return nil }
 func (Bystander) Keep(_ *Table, b overlay.Button) (kept overlay.Button, ok bool) { return b, true }
 func (Bystander) Prompt(*Table) (string, bool)                                   { return "", false }
 func (Bystander) QuestionKey(key string) string                                  { return key }

@@ -35,6 +35,29 @@ func (t *Table) PromptText() (line string, warning bool) {
 	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting != Unmarked), false
 }
 
+// PromptOfKeys returns the line of what can be done now where a refusal stands in its place.
+func (t *Table) PromptOfKeys() string {
+	if !t.Mine() {
+		return ""
+	}
+	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting != Unmarked)
+}
+
+// Asked returns what is asked beside the table at the moment, empty where nothing is.
+func (t *Table) Asked() string {
+	switch {
+	case t.asksFitting():
+		return t.Say.Say(msg.FittingAsk)
+	case t.Question() == situation.NoQuestion:
+		return ""
+	}
+	key := t.QuestionKey()
+	if t.Guide != nil {
+		key = t.Guide.QuestionKey(key)
+	}
+	return t.Say.Say(key)
+}
+
 // prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see.
 func (d drawing) prompt() {
 	line, warning := d.fades.told.line, d.fades.told.warning

@@ -277,3 +277,13 @@ func (*Tutorial) ended(t *table.Table) int {
 	}
 	return n
 }
+
+// ReadAloud returns what the tutor says now, and the rest of it at once.
+func (g *Tutorial) ReadAloud(t *table.Table) []string {
+	g.follow(t)
+	if g.alone() && !t.Match.Over() {
+		return nil
+	}
+	n := g.write(t, t.Say)
+	return []string{n.Say, n.Keys, n.More}
+}

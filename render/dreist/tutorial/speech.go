@@ -85,7 +85,7 @@ const moreButton = table.LeaveButton + 1
 // silent reports whether the chick says nothing now: while cards of the player are on their way, or something is celebrated,
 // and once the player goes on alone.
 func (g *Tutorial) silent(t *table.Table) bool {
-	if alone := g.steps.free >= 0 && g.steps.made > g.steps.free; alone && !t.Match.Over() {
+	if g.alone() && !t.Match.Over() {
 		return true
 	}
 	if g.Note.Say == "" || t.Arrival.Busy() || t.Mode == situation.Replaying || t.Ending() {
@@ -93,6 +93,9 @@ func (g *Tutorial) silent(t *table.Table) bool {
 	}
 	return !t.OthersShow() && (t.Line.Busy() || g.speech.shown == 0 && t.Celebrates())
 }
+
+// alone reports whether the player goes on alone.
+func (g *Tutorial) alone() bool { return g.steps.free >= 0 && g.steps.made > g.steps.free }
 
 // talk lets the bubble come or go and finds the place for what is said now. It reports whether the picture changed.
 func (g *Tutorial) talk(t *table.Table) bool {

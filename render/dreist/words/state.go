@@ -8,47 +8,82 @@ import (
 	"dreist/game/dreist"
 )
 
-// State tells a position in full sentences, a line each, so that one can play by it without seeing the table: whose turn it is, how
-// many cards everybody has, what lies where, and, where a hand is shown, what is in it and where each card may be laid.
-func (s Sentences) State(p *dreist.Position, showsHand bool) string {
+// State tells a position in full sentences, a line each, so that one can play by it without seeing the table: what is in the hands
+// that are shown, and where each card of whoever is to move may be laid, what lies where by rows and by columns, and how many
+// cards everybody has.
+func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool) []string {
 	var lines []string
 	say := func(key string, v assets.Values) { lines = append(lines, s.Say(key, v)) }
-	turn := p.Turn()
-	if turn == dreist.NoSeat {
-		say(msg.StateWon, assets.Values{"Name": s.Name(p.Winner())})
-	} else {
-		say(msg.StateTurn, assets.Values{"Name": s.Name(turn)})
-	}
 	for seat := range dreist.Seat(p.Seats()) {
-		lines = append(lines, s.Count(msg.StateLeft, p.CardsLeft(seat), assets.Values{"Name": s.Name(seat)}))
+		switch hand := p.Hand(seat); {
+		case !p.HasHand(seat) || !shown(seat):
+		case len(hand) == 0:
+			say(msg.StateHandEmpty, assets.Values{"Name": s.Name(seat)})
+		case seat != p.Turn():
+			say(msg.StateHand, assets.Values{"Name": s.Name(seat), "Cards": s.Cards(hand)})
+		default:
+			lines = append(lines, s.places(p, hand)...)
+		}
 	}
-	for column := 1; column <= dreist.Numbers; column++ {
-		say(msg.StateColumn, assets.Values{"Column": column, "Cards": s.column(p.Layout(), column)})
-	}
+	lines = append(lines, s.layout(p.Layout())...)
 	if discard := p.AppendDiscard(nil); len(discard) > 0 {
 		lines = append(lines, s.Count(msg.StateDiscard, len(discard), assets.Values{"Card": s.Card(discard[len(discard)-1])}))
 	}
-	if turn == dreist.NoSeat || !showsHand || !p.HasHand(turn) {
-		return strings.Join(lines, "\n")
+	for seat := range dreist.Seat(p.Seats()) {
+		left := s.Count(msg.StateLeft, p.CardsLeft(seat), assets.Values{"Name": s.Name(seat)})
+		if p.HasHand(seat) {
+			left += " " + s.Say(msg.StatePile, assets.Values{"Hand": len(p.Hand(seat)), "Pile": p.PileSize(seat)})
+		}
+		lines = append(lines, left)
 	}
-	if len(p.Hand(turn)) == 0 {
-		say(msg.StateHandEmpty, assets.Values{})
+	return lines
+}
+
+// Turn says whose turn it is or, at the end, who has won, and what opening still needs its partner.
+func (s Sentences) Turn(p *dreist.Position) []string {
+	if p.Turn() == dreist.NoSeat {
+		return []string{s.Say(msg.StateWon, assets.Values{"Name": s.Name(p.Winner())})}
 	}
-	for i, c := range p.Hand(turn) {
+	lines := []string{s.Say(msg.StateTurn, assets.Values{"Name": s.Name(p.Turn())})}
+	if p.Pending() == dreist.PartnerPending {
+		lines = append(lines, s.Say(msg.StatePartner, assets.Values{"Card": s.Card(p.Opening())}))
+	}
+	return lines
+}
+
+// places tells where each card of a hand may be laid.
+func (s Sentences) places(p *dreist.Position, hand []dreist.Card) (lines []string) {
+	for i, c := range hand {
 		v := assets.Values{"Place": i + 1, "Card": s.Card(c), "Column": c.Number()}
 		key := msg.StateCardNowhere
 		if rows := p.Rows(c); rows != 0 {
 			key, v["Rows"] = msg.StateCard, s.rows(rows)
 		}
-		say(key, v)
+		lines = append(lines, s.Say(key, v))
 	}
-	switch p.Pending() {
-	case dreist.DrawPending:
-		say(msg.StateDraw, assets.Values{})
-	case dreist.PartnerPending:
-		say(msg.StatePartner, assets.Values{"Card": s.Card(p.Opening())})
+	return lines
+}
+
+// layout tells what lies by rows, as cards of one colour come together there, and by columns, as the colours are counted there.
+func (s Sentences) layout(l *dreist.Layout) (lines []string) {
+	if l.Len() == 0 {
+		return []string{s.Say(msg.StateEmpty)}
 	}
-	return strings.Join(lines, "\n")
+	for row := 1; row <= l.Depth(); row++ {
+		var cards []dreist.Card
+		for column := 1; column <= dreist.Numbers; column++ {
+			if c := l.At(dreist.Cell{Row: row, Column: column}); c != dreist.NoCard {
+				cards = append(cards, c)
+			}
+		}
+		lines = append(lines, s.Say(msg.StateCards, assets.Values{"Row": row, "Cards": s.Cards(cards)}))
+	}
+	for column := 1; column <= dreist.Numbers; column++ {
+		if l.Taken(column) != 0 {
+			lines = append(lines, s.Say(msg.StateColumn, assets.Values{"Column": column, "Cards": s.column(l, column)}))
+		}
+	}
+	return lines
 }
 
 // column lists the cards of a column with their rows.
@@ -57,9 +92,6 @@ func (s Sentences) column(l *dreist.Layout, column int) string {
 	for row := range l.Taken(column).All() {
 		c := l.At(dreist.Cell{Row: row, Column: column})
 		cards = append(cards, s.Say(msg.StateCell, assets.Values{"Row": row, "Color": s.Say("state.color." + c.Color().String())}))
-	}
-	if len(cards) == 0 {
-		return s.Say(msg.StateEmpty)
 	}
 	return strings.Join(cards, ", ")
 }

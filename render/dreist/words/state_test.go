@@ -5,11 +5,13 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/words"
 )
 
-// A position is told completely: every card that lies, every card of the hand with its places, and no hand that is not shown.
+// A position is told completely: every card that lies, by rows and by columns, every card of the hand with its places, hand and pile of
+// who has them, and no hand that is not shown.
 func TestStateTellsATable(t *testing.T) {
 	r, err := record.Parse(`[Game "DREIst!"]
 [Format "1"]
@@ -17,7 +19,7 @@ func TestStateTellsATable(t *testing.T) {
 [Seat1 "You"]
 [Pile1 "1r 2r"]
 [Pile2 "3r 3y 3t"]
-[Hand1 "6r 7y 1t"]
+[Hand1 "6y 7y 1t 8y 3v"]
 [Layout "4rr2/4y3"]
 [Discard "8v 8r"]
 `)
@@ -33,17 +35,26 @@ func TestStateTellsATable(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := words.Sentences{Texts: texts}
-	got := s.State(&p, true)
-	t.Log(got)
-	for _, want := range []string{
-		"To move: You.", "Egon: 3 cards left.", "Column 1: empty.", "Column 6: row 1 red", "Discard pile: 2 cards, the red 8 on top.",
-		"Card 1 in hand: red 6", "fits nowhere",
-	} {
-		if !strings.Contains(got, want) {
-			t.Errorf("it does not tell %q", want)
-		}
+	told := func(shown bool) string {
+		return strings.Join(append(s.Turn(&p), s.State(&p, func(dreist.Seat) bool { return shown })...), "\n")
 	}
-	if hidden := s.State(&p, false); strings.Contains(hidden, "in hand") {
-		t.Errorf("it tells a hand that is not shown:\n%s", hidden)
+	want := `To move: You.
+Card 1 in hand: yellow 6, fits in column 6, row 2.
+Card 2 in hand: yellow 7, fits nowhere.
+Card 3 in hand: turquoise 1, fits nowhere.
+Card 4 in hand: yellow 8, fits nowhere.
+Card 5 in hand: violet 3, fits nowhere.
+Row 1: red 5 and red 6.
+Row 2: yellow 5.
+Column 5: row 1 red, row 2 yellow.
+Column 6: row 1 red.
+Discard pile: 2 cards, the red 8 on top.
+You: 7 cards left. 5 of them in hand, 2 in the pile.
+Egon: 3 cards left.`
+	if got := told(true); got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+	if got := told(false); strings.Contains(got, "in hand:") {
+		t.Errorf("it tells a hand that is not shown:\n%s", got)
 	}
 }
