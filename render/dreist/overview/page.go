@@ -111,7 +111,20 @@ func (o *page) items() []panel.Item {
 		o.turnTo(page)
 		o.Remake()
 	}
-	return []panel.Item{tabs, panel.Stage{Height: pageHeight}, panel.Row{Buttons: o.buttons(page)}}
+	return []panel.Item{tabs, panel.Stage{Height: pageHeight, Told: o.told()}, panel.Row{Buttons: o.buttons(page)}}
+}
+
+// told returns what is written on the page. What it was opened for comes first, as it stands out.
+func (o *page) told() []string {
+	told := []string{o.title}
+	for _, wanted := range [...]bool{true, false} {
+		for _, p := range o.points {
+			if p.wants == wanted {
+				told = append(told, p.text)
+			}
+		}
+	}
+	return append(told, o.captions...)
 }
 
 // buttons returns what leads on from a page.
