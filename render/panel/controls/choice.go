@@ -213,12 +213,12 @@ func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 	}
 	for i, end := range [2]int{0, len(c.options) - 1} {
 		// An arrow is bright where a step is possible.
-		arrow := kit.Arrow{Left: i == 0, Color: c.Skin.UI.Text}
+		sign := arrow{Left: i == 0, Color: c.Skin.UI.Text}
 		if c.item.Index == end {
-			arrow.Color = paint.Fade(arrow.Color, 0.25)
+			sign.Color = paint.Fade(sign.Color, 0.25)
 		}
 		seat := c.seat(i)
-		c.Skin.Pictures.Stamp(screen, arrow, c.Skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))
+		c.Skin.Pictures.Stamp(screen, sign, c.Skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))
 	}
 	c.options[c.item.Index].Draw(screen, bed, kit.Center, c.Skin.UI.Text)
 }

@@ -23,9 +23,9 @@ func groove(s *skin.Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Col
 
 func filled(s *skin.Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.UI.Glow} }
 
-// knob returns the handle of a slider.
-func knob(s *skin.Skin, m kit.State) kit.Knob {
-	k := kit.Knob{Line: s.Hair(knobLine), Lip: float64(s.Px(2)), Face: art.Paper(), Spot: s.UI.Glow, Round: kit.TonesOf(s.Theme, kit.Quiet, m).Line}
+// knobOf returns the handle of a slider.
+func knobOf(s *skin.Skin, m kit.State) knob {
+	k := knob{Line: s.Hair(knobLine), Lip: float64(s.Px(2)), Face: art.Paper(), Spot: s.UI.Glow, Round: kit.TonesOf(s.Theme, kit.Quiet, m).Line}
 	if m == kit.Hovered || m == kit.Pressed {
 		k.Face = paint.Mix(k.Face, s.UI.Glow, 0.25)
 	}
@@ -33,9 +33,9 @@ func knob(s *skin.Skin, m kit.State) kit.Knob {
 }
 
 // halo returns the ring around a handle that has the focus, and its size in device pixels.
-func halo(s *skin.Skin) (ring kit.Disc, size int) {
+func halo(s *skin.Skin) (ring disc, size int) {
 	width := s.Hair(kit.RingWidth)
-	return kit.Disc{Rim: width, Edge: kit.Focus(s.Theme), Color: s.UI.Panel}, s.Px(knobSize) + 2*int(width+s.Hair(kit.RingGap))
+	return disc{Rim: width, Edge: kit.Focus(s.Theme), Color: s.UI.Panel}, s.Px(knobSize) + 2*int(width+s.Hair(kit.RingGap))
 }
 
 // trough returns what the options of a choice lie in.

@@ -120,7 +120,7 @@ func (s *slider) Draw(screen *ebiten.Image) {
 		ring, size := halo(s.Skin)
 		s.Skin.Pictures.Stamp(screen, ring, size, handle)
 	}
-	s.Skin.Pictures.Stamp(screen, knob(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
+	s.Skin.Pictures.Stamp(screen, knobOf(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
 	box := r
 	box.Min.X = g.Max.X
 	value := s.Skin.Face(assets.Strong, skin.LabelSize).Line(strconv.Itoa(s.item.Value), skin.Wide)

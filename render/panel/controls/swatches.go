@@ -131,7 +131,7 @@ func (s *swatches) Draw(screen *ebiten.Image) {
 		s.Skin.Pictures.Show(screen, o.Motif, seat)
 		if i == s.item.Index {
 			size := s.Skin.Px(swatchTick)
-			s.Skin.Pictures.Stamp(screen, kit.Badge{Rim: s.Skin.Hair(1.4), Face: s.Skin.UI.Panel, Ink: s.Skin.UI.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
+			s.Skin.Pictures.Stamp(screen, badge{Rim: s.Skin.Hair(1.4), Face: s.Skin.UI.Panel, Ink: s.Skin.UI.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
 		}
 	}
 	if s.Ring { // which control it is shows where the chosen picture alone does not say it

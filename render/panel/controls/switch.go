@@ -111,5 +111,5 @@ func (t *toggle) Draw(screen *ebiten.Image) {
 	if t.item.On {
 		at.X = pill.Max.X - half
 	}
-	t.Skin.Pictures.Stamp(screen, knob(t.Skin, t.state()), t.Skin.Px(switchKnob), at)
+	t.Skin.Pictures.Stamp(screen, knobOf(t.Skin, t.state()), t.Skin.Px(switchKnob), at)
 }

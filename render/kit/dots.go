@@ -1,0 +1,49 @@
+package kit
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// plainly is the base of a picture whose colours are part of it.
+type plainly struct{}
+
+// Nature says that its width counts and that it does not go with the table.
+func (plainly) Nature() Nature { return Nature{} }
+
+// Dots are the ornament under a title: one dot in each colour of the ornament. Lengths are device pixels.
+type Dots struct {
+	plainly
+	Size, Step int
+	Line       float64 // of the paper around a dot, which keeps violet apart from a dark panel
+}
+
+// Paint draws the dots.
+func (d Dots) Paint(Order) *image.RGBA {
+	page := paint.New(3*d.Step+d.Size, d.Size)
+	r := float64(d.Size) / 2
+	for i, tone := range art.Ornament() {
+		x := float64(i*d.Step) + r
+		page.Fill(paint.Circle(x, r, r), paint.Solid(art.Paper()))
+		page.Fill(paint.Circle(x, r, r-d.Line), paint.Solid(tone))
+	}
+	return page.Image()
+}
+
+// Fading is a strip of one pixel in width, from one colour above to another below, so many device pixels high.
+type Fading struct {
+	plainly
+	High         int
+	Above, Below color.RGBA
+}
+
+// Paint draws the strip.
+func (f Fading) Paint(Order) *image.RGBA {
+	high := float64(f.High)
+	page := paint.New(1, f.High)
+	page.Fill(paint.Rect(0, 0, 1, high), paint.Linear(paint.Point{}, paint.Point{Y: high}, f.Above, f.Below))
+	return page.Image()
+}
