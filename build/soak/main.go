@@ -44,11 +44,14 @@ func run(program string, span time.Duration, most int, profiles string) error {
 		return err
 	}
 	report := filepath.Join(home, "report.json")
+	debug := "gctrace=1"
 	if profiles == "" {
 		profiles = home
+	} else {
+		debug += ",memprofilerate=65536" // finer, which takes memory for every way by which some is asked for
 	}
 	for name, value := range map[string]string{
-		target.ReportFile: report, target.ProfileFolder: profiles, "GODEBUG": "gctrace=1,memprofilerate=65536", "LP_NUM_THREADS": "0",
+		target.ReportFile: report, target.ProfileFolder: profiles, "GODEBUG": debug, "LP_NUM_THREADS": "0",
 	} {
 		if err := os.Setenv(name, value); err != nil {
 			return err

@@ -31,7 +31,7 @@ func init() {
 	}()
 }
 
-// writeProfile writes what Go keeps to a file, and returns the memory that was freed.
+// writeProfile writes what Go keeps to a file, and then returns the memory that was freed: to write takes megabytes, too, and more each time.
 func writeProfile(path string) (err error) {
 	f, err := os.Create(path)
 	if err != nil {
@@ -41,8 +41,8 @@ func writeProfile(path string) (err error) {
 		if closed := f.Close(); err == nil {
 			err = closed
 		}
+		debug.FreeOSMemory()
+		returnFreedMemory()
 	}()
-	debug.FreeOSMemory()
-	returnFreedMemory()
 	return pprof.WriteHeapProfile(f)
 }
