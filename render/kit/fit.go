@@ -46,6 +46,34 @@ func Shorten(s string, letters int) string {
 	return s
 }
 
+// An excerpt is so many bytes long, of which some stand before what it is about.
+const (
+	excerptLength = 58
+	excerptLead   = 18
+)
+
+// Excerpt returns whole words of a text around what begins at one of its bytes.
+func Excerpt(text string, at int) string {
+	from := 0
+	if at > excerptLead {
+		from = strings.LastIndexByte(text[:at-excerptLead], ' ') + 1
+	}
+	to := len(text)
+	if to-from > excerptLength {
+		if words := strings.LastIndexByte(text[from:from+excerptLength], ' '); words > 0 {
+			to = from + words
+		}
+	}
+	cut := text[from:to]
+	if from > 0 {
+		cut = Ellipsis + " " + cut
+	}
+	if to < len(text) {
+		cut += " " + Ellipsis
+	}
+	return cut
+}
+
 // head returns the first letters of a text, all of it where it has no more.
 func head(s string, letters int) string {
 	if len(s) <= letters {

@@ -96,3 +96,12 @@ type (
 	Mark     = scroll.Mark
 	LogBlock = scroll.LogBlock
 )
+
+// Shifted returns marks so many bytes further on.
+func Shifted(marks []Mark, by int) []Mark {
+	moved := make([]Mark, len(marks))
+	for i, m := range marks {
+		moved[i] = Mark{From: m.From + by, To: m.To + by}
+	}
+	return moved
+}

@@ -84,18 +84,6 @@ func marked(b panel.Block) map[string]panel.Mark {
 	return found
 }
 
-func TestExcerptsShowWhatWasFound(t *testing.T) {
-	const text = "Unter der Basis wächst die Auslage, die allen gehört. Sie hat acht Spalten, und jede Zahl bleibt in ihrer."
-	at := strings.Index(text, "Spalten")
-	got := excerpt(text, []panel.Mark{{From: at, To: at + 7}})
-	if !strings.Contains(got, "Spalten") || !strings.HasPrefix(got, "… ") || !strings.HasSuffix(got, " …") {
-		t.Errorf("got %q", got)
-	}
-	if got := excerpt("kurz", nil); got != "kurz" {
-		t.Errorf("got %q", got)
-	}
-}
-
 // TestTheContentsFollowWhatIsRead searches, scrolls and chooses, and compares the chapter that the contents name.
 func TestTheContentsFollowWhatIsRead(t *testing.T) {
 	v, r := reading(t)

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/render/kit"
 	"dreist/render/panel"
 )
 
@@ -25,7 +26,7 @@ func (r *reader) page() []panel.Block {
 		r.blocks[title], r.begins = at, append(r.begins, at)
 		text := r.titleOf(i)
 		// The marks of a title count from its beginning; its number comes before.
-		blocks = append(blocks, panel.Heading{Text: text, Marks: shifted(marks[title], len(text)-len(chapter.Title))})
+		blocks = append(blocks, panel.Heading{Text: text, Marks: panel.Shifted(marks[title], len(text)-len(chapter.Title))})
 		for k, p := range chapter.Passages {
 			place := Place{i, k}
 			r.blocks[place] = len(blocks)
@@ -88,13 +89,12 @@ func (r *reader) textAt(at Place) string {
 	return chapter.Passages[at.Passage].Text
 }
 
-// shifted returns marks that many bytes further on.
-func shifted(marks []panel.Mark, by int) []panel.Mark {
-	moved := make([]panel.Mark, len(marks))
-	for i, m := range marks {
-		moved[i] = panel.Mark{From: m.From + by, To: m.To + by}
+// firstOf returns where the first mark begins, 0 where there is none.
+func firstOf(marks []panel.Mark) int {
+	if len(marks) == 0 {
+		return 0
 	}
-	return moved
+	return marks[0].From
 }
 
 // The heights of what the search has found, in logical pixels: of the first few places, each in a row, in a frame, and
@@ -114,37 +114,9 @@ func (r *reader) hitList() panel.List {
 	}
 	for i, hit := range r.hits {
 		l.Rows = append(l.Rows, panel.ListRow{
-			Label: excerpt(r.textAt(hit.Place), hit.Marks), Detail: r.book.Chapters[hit.Chapter].Title,
+			Label: kit.Excerpt(r.textAt(hit.Place), firstOf(hit.Marks)), Detail: r.book.Chapters[hit.Chapter].Title,
 			Action: r.does(func() { r.readHit(i) }),
 		})
 	}
 	return l
-}
-
-// excerptLength is how many bytes of a text a list shows, excerptLead how many of them stand before what was found.
-const (
-	excerptLength = 58
-	excerptLead   = 18
-)
-
-// excerpt returns whole words of a text around the first mark.
-func excerpt(text string, marks []panel.Mark) string {
-	from := 0
-	if len(marks) > 0 && marks[0].From > excerptLead {
-		if i := strings.LastIndexByte(text[:marks[0].From-excerptLead], ' '); i >= 0 {
-			from = i + 1
-		}
-	}
-	to := len(text)
-	if to-from > excerptLength {
-		to = from + strings.LastIndexByte(text[from:from+excerptLength], ' ')
-	}
-	cut := text[from:to]
-	if from > 0 {
-		cut = "… " + cut
-	}
-	if to < len(text) {
-		cut += " …"
-	}
-	return cut
 }
