@@ -159,6 +159,10 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	if said := a.Describe()(&e); said.Game+" | "+said.Result != "Three players · easy, good | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", said)
 	}
+	e.Summary.Seats, e.Summary.Opponents = 4, []string{"strong", "strong", "strong"}
+	if said := a.Describe()(&e).Game; said != "Four players · strong" {
+		t.Errorf("got %q, want what all are once", said)
+	}
 }
 
 // TestThousandsOfGamesOpenQuickly opens a history of 5,000 games. The bound is far above what it takes.

@@ -95,7 +95,9 @@ func (w *rowWriter) name(e *store.Entry) string {
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = w.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
-			name += [...]string{" · ", ", "}[min(i, 1)] + w.called("history.seat.", o, append(coach.Opponents(), play.Person)...)
+			if !slices.Contains(s.Opponents[:i], o) { // said three times it would be cut off
+				name += [...]string{" · ", ", "}[min(i, 1)] + w.called("history.seat.", o, append(coach.Opponents(), play.Person)...)
+			}
 		}
 	}
 	if e.Kind == store.KindPractice {
