@@ -1,6 +1,9 @@
 package geom
 
-import "image"
+import (
+	"image"
+	"math"
+)
 
 // Point is a place in device pixels.
 type Point struct{ X, Y float64 }
@@ -36,6 +39,12 @@ func (r Rect) Overlap(o Rect) float64 {
 func (r Rect) Union(o Rect) Rect {
 	x, y := min(r.X, o.X), min(r.Y, o.Y)
 	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
+}
+
+// Pixels returns the whole pixels that are closest to the rectangle.
+func (r Rect) Pixels() image.Rectangle {
+	whole := func(x float64) int { return int(math.Round(x)) }
+	return image.Rect(whole(r.X), whole(r.Y), whole(r.Right()), whole(r.Bottom()))
 }
 
 // From returns a rectangle of whole pixels.

@@ -70,7 +70,8 @@ func (b *Brush) Grow(m Growing, r geom.Rect) {
 
 // pixels returns the whole pixels of the screen that are closest to a rectangle.
 func (b *Brush) pixels(r geom.Rect) image.Rectangle {
-	return image.Rect(Round(r.X+b.Shift.X), Round(r.Y+b.Shift.Y), Round(r.Right()+b.Shift.X), Round(r.Bottom()+b.Shift.Y))
+	r.X, r.Y = r.X+b.Shift.X, r.Y+b.Shift.Y
+	return r.Pixels()
 }
 
 // grow draws a picture over a rectangle, as some options say but for its place.

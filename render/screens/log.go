@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -165,7 +164,6 @@ func (l *Log) drawMoving(screen *ebiten.Image, sheet *panel.Log) {
 	if !l.Settings().ReducedMotion {
 		aside = math.Round(logSlides * scale * (1 - way))
 	}
-	in := sheet.Bounds().Inset(-logShadow * scale)
-	part := image.Rect(int(in.X), int(in.Y), int(in.Right()), int(in.Bottom())).Intersect(screen.Bounds())
+	part := sheet.Bounds().Inset(-logShadow * scale).Pixels().Intersect(screen.Bounds())
 	l.Layers().Show(screen, part, geom.Point{X: aside}, way, sheet.Draw)
 }

@@ -100,7 +100,7 @@ func (a *App) pass() {
 		return
 	}
 	t.end()
-	t.gone, t.veiled, t.left = pixels(a.cover), was.panel() && !unveiled(was.top), a.hosting
+	t.gone, t.veiled, t.left = a.cover.Pixels(), was.panel() && !unveiled(was.top), a.hosting
 	if now.panel() && unveiled(now.top) {
 		return // it comes by itself
 	}
@@ -299,7 +299,7 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 
 // covered returns where in a window the panel that is seen is drawn, with its shadow: everywhere where it does not tell.
 func (a *App) covered(window image.Rectangle) image.Rectangle {
-	if r := pixels(a.cover).Inset(-kit.Round(around * a.frame.TextUnit())).Intersect(window); a.cover != (geom.Rect{}) && !r.Empty() {
+	if r := a.cover.Pixels().Inset(-kit.Round(around * a.frame.TextUnit())).Intersect(window); a.cover != (geom.Rect{}) && !r.Empty() {
 		return r
 	}
 	return window
@@ -332,10 +332,5 @@ func put(screen, picture *ebiten.Image, by geom.Point, alpha float64) {
 
 // part returns a part of a picture, in the whole pixels that are closest.
 func part(picture *ebiten.Image, r geom.Rect) *ebiten.Image {
-	return picture.SubImage(pixels(r)).(*ebiten.Image)
-}
-
-// pixels returns the whole pixels that are closest to a rectangle.
-func pixels(r geom.Rect) image.Rectangle {
-	return image.Rect(kit.Round(r.X), kit.Round(r.Y), kit.Round(r.Right()), kit.Round(r.Bottom()))
+	return picture.SubImage(r.Pixels()).(*ebiten.Image)
 }

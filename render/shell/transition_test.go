@@ -150,7 +150,7 @@ func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 	p.Take(Push(menu))
 	p.Advance(nil, nil)
 	p.Draw(window)
-	room := pixels(menu.bounds)
+	room := menu.bounds.Pixels()
 	if shadow := menu.drawn; !room.In(shadow) || shadow.Dx() > room.Dx()+100 || shadow.Dy() > room.Dy()+100 {
 		t.Errorf("a panel at %v is drawn on a picture of %v", room, shadow)
 	}
@@ -258,7 +258,7 @@ func TestAPanelThatGoesSinksWhileItsVeilFades(t *testing.T) {
 		p.Advance(nil, nil)
 		p.diary = nil
 		p.Draw(window)
-		if p.transition.how != shuts || p.transition.gone != pixels(menu.bounds) {
+		if p.transition.how != shuts || p.transition.gone != menu.bounds.Pixels() {
 			t.Fatalf("passage %v of a panel at %v, want %v", p.transition.how, p.transition.gone, menu.bounds)
 		}
 		if veiled := slices.Contains(p.diary, "a veil is drawn"); veiled == bright {
