@@ -7,15 +7,17 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/target"
 )
 
 // Told tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
-// see. A hand that whoever sits in front may not see now stays out of it. Of a solved puzzle the key copies the code.
+// see. A hand that whoever sits in front may not see now stays out of it. Of a solved puzzle the key copies the code, and of one about Egon’s
+// turn, as what lies after it is the answer.
 func (a *tableScreen) Told() string {
-	if r := a.riddle(); r != nil && r.Attempt.Solved() && r.Rush == nil {
+	if r := a.riddle(); r != nil && (r.Attempt.Solved() && r.Rush == nil || r.Attempt.Puzzle().Kind == puzzle.Egon) {
 		return ""
 	}
 	t := a.table
@@ -58,7 +60,13 @@ func (a *tableScreen) tableText() string {
 	lines = append(lines, a.turnsText()...)
 	lines = append(lines, t.Say.State(t.Position(), func(seat dreist.Seat) bool {
 		return t.Mine() && seat == t.Front() || t.Line.Seating().Open[seat] && !t.Line.Seating().Veiled
-	})...)
+	}, a.riddle() != nil)...)
+	if aside := t.Line.View().Aside; len(aside) > 0 {
+		say(t.Say.Say(msg.StateAside, assets.Values{"Cards": t.Say.Cards(aside)}))
+	}
+	if t.Line.Seating().Turned && t.Position().PileSize(t.Front()) > 0 {
+		say(t.Say.Say(msg.StateTop, assets.Values{"Card": t.Say.Card(t.PileTop())}))
+	}
 	say(a.buttonsText())
 	return strings.Join(lines, "\n")
 }

@@ -69,7 +69,7 @@ func firstMove(p *dreist.Position) dreist.Move {
 	return moves[0]
 }
 
-// The tutor, a hint and a puzzle are read as well; of a puzzle that is solved the key copies its code.
+// The tutor and a puzzle are read as well, with the answers of a puzzle, but not with what solves it.
 func TestWhatGuidesSayIsCopiedAsText(t *testing.T) {
 	g := visit(t, t.TempDir(), 3)
 	g.playFirstGame()
@@ -77,7 +77,16 @@ func TestWhatGuidesSayIsCopiedAsText(t *testing.T) {
 	g.wantCopied("First game", g.say.Say("firstgame.keys.lay"), "Meant: the ")
 	g.practisePuzzle(puzzle.Where, 1)
 	g.settle()
-	g.wantCopied(g.table.Say.Puzzle(g.at.riddle().Attempt.Puzzle().Task()))
+	g.wantCopied(g.table.Say.Puzzle(g.at.riddle().Attempt.Puzzle().Task()), "Card 1 in hand: ", "-fits", "Answer 1: the ", "-marked")
+	g.key(input.CommandCard1)
+	g.wantCopied(", marked, you are here.")
+	for _, k := range puzzle.Kinds() {
+		g.practisePuzzle(k, 1)
+		g.settle()
+		if g.wantCopied("-Turn 1", "-fits"); k == puzzle.Egon {
+			g.wantCopied("-Row 1")
+		}
+	}
 }
 
 // The log of a table names who sits there.

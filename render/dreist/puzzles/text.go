@@ -159,8 +159,16 @@ var comments = map[pictures.Mood]string{
 // ReadAloud returns what stands beside the hand: how it stands with such puzzles.
 func (r *Riddle) ReadAloud(t *table.Table) []string {
 	text := r.Texts(t)
+	told := []string{text.solved, text.best}
 	if r.Rush != nil {
-		return []string{text.score, text.Record}
+		told = []string{text.score, text.Record}
 	}
-	return []string{text.solved, text.best}
+	if m, ok := r.Reply.(*Marks); ok {
+		for i, o := range r.Attempt.Puzzle().Options {
+			told = append(told, t.Say.Say(msg.PuzzlesOption, assets.Values{
+				"Number": i + 1, "Card": t.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i), "Here": i == m.At,
+			}))
+		}
+	}
+	return told
 }

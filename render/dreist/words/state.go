@@ -10,8 +10,8 @@ import (
 
 // State tells a position in full sentences, a line each, so that one can play by it without seeing the table: what is in the hands
 // that are shown, and where each card of whoever is to move may be laid, what lies where by rows and by columns, and how many
-// cards everybody has.
-func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool) []string {
+// cards everybody has. In a puzzle it does not tell where cards may be laid.
+func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzles bool) []string {
 	var lines []string
 	say := func(key string, v assets.Values) { lines = append(lines, s.Say(key, v)) }
 	for seat := range dreist.Seat(p.Seats()) {
@@ -22,7 +22,7 @@ func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool) []str
 		case seat != p.Turn():
 			say(msg.StateHand, assets.Values{"Name": s.Name(seat), "Cards": s.Cards(hand)})
 		default:
-			lines = append(lines, s.places(p, hand)...)
+			lines = append(lines, s.places(p, hand, puzzles)...)
 		}
 	}
 	lines = append(lines, s.layout(p.Layout())...)
@@ -51,12 +51,15 @@ func (s Sentences) Turn(p *dreist.Position) []string {
 	return lines
 }
 
-// places tells where each card of a hand may be laid.
-func (s Sentences) places(p *dreist.Position, hand []dreist.Card) (lines []string) {
+// places tells where each card of a hand may be laid, but in a puzzle.
+func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) (lines []string) {
 	for i, c := range hand {
 		v := assets.Values{"Place": i + 1, "Card": s.Card(c), "Column": c.Number()}
 		key := msg.StateCardNowhere
-		if rows := p.Rows(c); rows != 0 {
+		switch rows := p.Rows(c); {
+		case puzzles:
+			key = msg.StateCardPuzzle
+		case rows != 0:
 			key, v["Rows"] = msg.StateCard, s.rows(rows)
 		}
 		lines = append(lines, s.Say(key, v))

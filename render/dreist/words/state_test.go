@@ -35,8 +35,8 @@ func TestStateTellsATable(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := words.Sentences{Texts: texts}
-	told := func(shown bool) string {
-		return strings.Join(append(s.Turn(&p), s.State(&p, func(dreist.Seat) bool { return shown })...), "\n")
+	told := func(shown, puzzles bool) string {
+		return strings.Join(append(s.Turn(&p), s.State(&p, func(dreist.Seat) bool { return shown }, puzzles)...), "\n")
 	}
 	want := `To move: You.
 Card 1 in hand: yellow 6, fits in column 6, row 2.
@@ -51,10 +51,13 @@ Column 6: row 1 red.
 Discard pile: 2 cards, the red 8 on top.
 You: 7 cards left. 5 of them in hand, 2 in the pile.
 Egon: 3 cards left.`
-	if got := told(true); got != want {
+	if got := told(true, false); got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}
-	if got := told(false); strings.Contains(got, "in hand:") {
+	if got := told(false, false); strings.Contains(got, "in hand:") {
 		t.Errorf("it tells a hand that is not shown:\n%s", got)
+	}
+	if got := told(true, true); !strings.Contains(got, "Card 1 in hand: yellow 6.") || strings.Contains(got, "fits") {
+		t.Errorf("it solves a puzzle:\n%s", got)
 	}
 }

@@ -19,6 +19,7 @@ type Button struct {
 	ID     string // its name among the panel's targets; without one it is named by its place
 	Label  string
 	Detail string // smaller, under the label; may be empty
+	Told   string // in place of a label, for who has the panel read aloud; may be empty
 	Tip    string // said of it where the mouse rests on it; may be empty
 	Style  kit.Style
 	Form   Form
