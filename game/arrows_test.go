@@ -71,6 +71,7 @@ func arrows() map[string][]string {
 		"render/dreist/hand":      {"game/dreist", "render/dreist/situation", "render/dreist/words", "render/dreist/pictures", "render/dreist/scene", "render/kit", "render/geom", "render/stage", "assets"},
 		"render/dreist/opponent":  {"game/dreist", "render/dreist/situation", "render/dreist/remarks", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "input", "assets"},
 		"render/dreist/effects":   {"game/dreist", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets", "sounds"},
+		"render/dreist/aloud":     {"game/dreist", "render/dreist/table", "render/dreist/situation", "render/target", "assets"},
 		"render/dreist/gestures":  {"game/dreist", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/remarks", "render/dreist/words", "render/geom", "input", "sounds"},
 		"render/dreist/hints":     {"game/dreist", "fault", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets", "sounds"},
 		"render/dreist/rungs":     {"game/dreist", "game/dreist/ladder", "render/dreist/pictures", "render/dreist/words", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},

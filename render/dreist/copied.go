@@ -3,10 +3,30 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist/puzzle"
+	"dreist/render/dreist/aloud"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/shell"
 )
+
+// Told tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
+// see. A hand that whoever sits in front may not see now stays out of it. Of a solved puzzle the key copies the code, and of one about Egon’s
+// turn, as what lies after it is the answer.
+func (a *tableScreen) Told() string {
+	if r := a.riddle(); r != nil && (r.Attempt.Solved() && r.Rush == nil || r.Attempt.Puzzle().Kind == puzzle.Egon) {
+		return ""
+	}
+	t := a.table
+	if t.Interrupt(); t.Mode != situation.Reviewing {
+		t.Seen.CatchUp(t.Match)
+	}
+	t.Device = words.Keyboard // whoever copies wants to know the keys
+	read := aloud.Table{Table: t, All: a.log.Shown(), Puzzle: a.riddle() != nil, Keys: a.Targets(nil)}
+	return read.Text()
+}
 
 // The size of the note that something is copied, in logical pixels.
 const (

@@ -1,4 +1,5 @@
-package dreist
+// Package aloud tells a table as text, for who has it read aloud: complete enough to play by it.
+package aloud
 
 import (
 	"slices"
@@ -7,30 +8,21 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
+	"dreist/render/dreist/table"
 	"dreist/render/target"
 )
 
-// Told tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
-// see. A hand that whoever sits in front may not see now stays out of it. Of a solved puzzle the key copies the code, and of one about Egon’s
-// turn, as what lies after it is the answer.
-func (a *tableScreen) Told() string {
-	if r := a.riddle(); r != nil && (r.Attempt.Solved() && r.Rush == nil || r.Attempt.Puzzle().Kind == puzzle.Egon) {
-		return ""
-	}
-	t := a.table
-	if t.Interrupt(); t.Mode != situation.Reviewing {
-		t.Seen.CatchUp(t.Match)
-	}
-	t.Device = words.Keyboard // whoever copies wants to know the keys
-	return a.tableText()
+// Table is a table that is told.
+type Table struct {
+	*table.Table
+	All    bool            // of what happened; else since the player's last turn
+	Puzzle bool            // which cards fit is not told
+	Keys   []target.Target // what can be pressed
 }
 
-// tableText tells, a line each, what is asked and may be done, what has happened last, and all that is to be seen.
-func (a *tableScreen) tableText() string {
-	t := a.table
+// Text tells, a line each, what is asked and may be done, what has happened last, and all that is to be seen.
+func (t *Table) Text() string {
 	var lines []string
 	say := func(more ...string) {
 		for _, line := range more {
@@ -42,7 +34,7 @@ func (a *tableScreen) tableText() string {
 	say(t.Status.Caption.Text)
 	say(t.Say.Turn(t.Position())...)
 	say(t.Asked())
-	say(a.heldText())
+	say(t.held())
 	line, refused := t.PromptText()
 	say(line)
 	if refused || t.Hand.Holds() {
@@ -54,26 +46,26 @@ func (a *tableScreen) tableText() string {
 		}
 	}
 	if t.Guide != nil {
-		say(t.Guide.ReadAloud(t)...)
+		say(t.Guide.ReadAloud(t.Table)...)
 	}
-	say(a.meantText())
-	lines = append(lines, a.turnsText()...)
+	say(t.meant())
+	lines = append(lines, t.turns()...)
 	lines = append(lines, t.Say.State(t.Position(), func(seat dreist.Seat) bool {
 		return t.Mine() && seat == t.Front() || t.Line.Seating().Open[seat] && !t.Line.Seating().Veiled
-	}, a.riddle() != nil)...)
+	}, t.Puzzle)...)
 	if aside := t.Line.View().Aside; len(aside) > 0 {
 		say(t.Say.Say(msg.StateAside, assets.Values{"Cards": t.Say.Cards(aside)}))
 	}
 	if t.Line.Seating().Turned && t.Position().PileSize(t.Front()) > 0 {
 		say(t.Say.Say(msg.StateTop, assets.Values{"Card": t.Say.Card(t.PileTop())}))
 	}
-	say(a.buttonsText())
+	say(t.keys())
 	return strings.Join(lines, "\n")
 }
 
-// heldText tells which card is selected, where it is aimed and what it would do there or, of a gift, who is aimed at.
-func (a *tableScreen) heldText() string {
-	t, v := a.table, assets.Values{}
+// held tells which card is selected, where it is aimed and what it would do there or, of a gift, who is aimed at.
+func (t *Table) held() string {
+	v := assets.Values{}
 	if seat := t.Gift.Receiver(t.Line); t.Question() == situation.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
 		return t.Say.Say(msg.StateReceiver, assets.Values{"Name": t.Say.Name(seat)})
 	}
@@ -95,32 +87,31 @@ func (a *tableScreen) heldText() string {
 	return t.Say.Say(msg.StateHeld, v)
 }
 
-// meantText tells which moves a guide points at.
-func (a *tableScreen) meantText() string {
+// meant tells which moves a guide points at.
+func (t *Table) meant() string {
 	var moves []string
-	for _, m := range a.table.Overlay().Meant {
-		v := assets.Values{"Card": a.table.Say.Card(m.Card), "Column": m.Card.Number(), "Row": m.Row}
+	for _, m := range t.Overlay().Meant {
+		v := assets.Values{"Card": t.Say.Card(m.Card), "Column": m.Card.Number(), "Row": m.Row}
 		switch m.Action {
 		case dreist.LayCard:
-			moves = append(moves, a.table.Say.Say(msg.StateMeantCard, v))
+			moves = append(moves, t.Say.Say(msg.StateMeantCard, v))
 		case dreist.DiscardCard:
-			moves = append(moves, a.table.Say.Say(msg.StateMeantDiscard, v))
+			moves = append(moves, t.Say.Say(msg.StateMeantDiscard, v))
 		}
 	}
 	if len(moves) == 0 {
 		return ""
 	}
-	return a.Say(msg.StateMeant, assets.Values{"Moves": a.table.Say.List(moves)})
+	return t.Say.Say(msg.StateMeant, assets.Values{"Moves": t.Say.List(moves)})
 }
 
-// turnsText tells the turns since the player's last one, that one included, or all of them where the log is open.
-func (a *tableScreen) turnsText() (lines []string) {
-	t := a.table
+// turns tells the turns since the player's last one, that one included, or all of them where the log is open.
+func (t *Table) turns() (lines []string) {
 	if t.Mode == situation.Reviewing {
 		return nil // the guide tells of the moment that is shown
 	}
 	turns := t.Say.Log(t.Seen.History(&t.Situation))
-	if last := t.Position().Seats(); len(turns) > last && !a.log.Shown() {
+	if last := t.Position().Seats(); len(turns) > last && !t.All {
 		turns = turns[len(turns)-last:]
 	}
 	for _, turn := range turns {
@@ -130,28 +121,28 @@ func (a *tableScreen) turnsText() (lines []string) {
 	return lines
 }
 
-// buttonsText names the buttons that can be pressed, with their keys, and the one that the keys are on.
-func (a *tableScreen) buttonsText() string {
+// keys names the buttons that can be pressed, with their keys, and the one that the keys are on.
+func (t *Table) keys() string {
 	var names []string
-	for _, b := range a.Targets(nil) {
-		if name := a.buttonText(b); name != "" && b.Enabled && !slices.Contains(names, name) {
+	for _, b := range t.Keys {
+		if name := t.key(b); name != "" && b.Enabled && !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
-	return a.Say(msg.StateButtons, assets.Values{"Names": strings.Join(names, ", ")})
+	return t.Say.Say(msg.StateButtons, assets.Values{"Names": strings.Join(names, ", ")})
 }
 
-// buttonText names a button with its key.
-func (a *tableScreen) buttonText(b target.Target) string {
+// key names a button with its key.
+func (t *Table) key(b target.Target) string {
 	name := strings.Join(strings.Fields(b.Label), " ")
 	switch {
 	case name == "":
 		name = b.Tip
 	case b.Tip != "":
-		name = a.Say(msg.StateButton, assets.Values{"Label": name, "Tip": b.Tip})
+		name = t.Say.Say(msg.StateButton, assets.Values{"Label": name, "Tip": b.Tip})
 	}
 	if name != "" && b.Focused {
-		return a.Say(msg.ReadHere, assets.Values{"Text": name})
+		return t.Say.Say(msg.ReadHere, assets.Values{"Text": name})
 	}
 	return name
 }
