@@ -7,6 +7,7 @@ import (
 	"sync"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -470,6 +471,9 @@ func TestAPlanEndsWithADraw(t *testing.T) {
 		if len(events) > 1 && next.Pending() == dreist.DrawPending {
 			c = m.Card
 			h.strike(input.CommandPlan)
+			if got := h.Guide.QuestionKey(msg.QuestionDraw); got != msg.QuestionDraw {
+				t.Errorf("a plan of nothing asks %q for a draw that is open already", got)
+			}
 			h.drag(h.middle(c), h.cell(c, int(m.Row)))
 			break
 		}

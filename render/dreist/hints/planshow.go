@@ -105,9 +105,9 @@ func (p *Planner) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) 
 	return b, false
 }
 
-// QuestionKey asks for what comes after the plan, not for what has come.
+// QuestionKey asks for what comes after the plan, where there is one, not for what has come.
 func (p *Planner) QuestionKey(key string) string {
-	if key == msg.QuestionDraw {
+	if key == msg.QuestionDraw && len(p.moves) > 0 {
 		return msg.PlanDraw
 	}
 	return key
