@@ -92,7 +92,7 @@ func beginNearTheEnd(home string) error {
 
 // measures is how often memory is measured; where it cannot be, that is tried again after a while.
 const (
-	measures = 20
+	measures = 30
 	again    = 20 * time.Second
 )
 
@@ -137,6 +137,9 @@ func (s *soak) use(span time.Duration, most int) error {
 	return nil
 }
 
+// blinks is how long it takes until Egon has blinked for sure. Mesa keeps what it has drawn last, up to 20 MB for a whole window and next to nothing for a blink.
+const blinks = 8 * time.Second
+
 // measure leads to the first screen at the usual size of the window, has the program collect its garbage there, and notes its memory. It reports whether it
 // came so far.
 func (s *soak) measure() (bool, error) {
@@ -146,9 +149,11 @@ func (s *soak) measure() (bool, error) {
 		s.key("F11")
 		s.Resize(usual)
 	}
-	home := s.back()
-	time.Sleep(3 * time.Second)
-	if s.Look(); !home || s.Size != usual {
+	if home := s.back(); !home {
+		return false, nil
+	}
+	time.Sleep(blinks)
+	if s.Look(); s.Size != usual {
 		return false, nil
 	}
 	if err := s.Signal(os.Interrupt); err != nil {
