@@ -3,7 +3,6 @@
 package desktop
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"image"
@@ -16,42 +15,71 @@ import (
 	"time"
 )
 
-// patience is how long a window may take to open.
-const patience = 30 * time.Second
+// patience is how long a window may take to open, and look how often it is looked for.
+const (
+	patience = 30 * time.Second
+	look     = 2 * time.Millisecond
+)
 
 // Program is a running program.
 type Program struct {
-	Size  image.Point   // of its window
-	Opens time.Duration // how long its window took to open
+	Size   image.Point   // of its window
+	Opens  time.Duration // how long its window took to open
+	Paints time.Duration // and how long the first picture in it took, both since the start
 
 	command *exec.Cmd
-	begun   time.Time
 	ended   chan error
 	window  string // its number
 }
 
-// Start starts a program in a home of its own and waits for its window, which it puts into the upper left corner with 1280x800
-// pixels. What the program writes to its standard error goes to said.
+// Start starts a program in a home of its own and waits for the first picture in its window, which it puts into the upper left corner with
+// 1280x800 pixels. What the program writes to its standard error goes to said.
 func Start(program, home string, said io.Writer) (*Program, error) {
 	p := &Program{command: exec.Command(program), ended: make(chan error, 1), Size: image.Pt(1280, 800)}
 	p.command.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+filepath.Join(home, "data"), "XDG_CONFIG_HOME="+filepath.Join(home, "config"))
 	p.command.Stderr = said
-	p.begun = time.Now()
+	d, err := openDisplay()
+	if err != nil {
+		return nil, err
+	}
+	defer d.conn.Close()
+	begun := time.Now()
 	if err := p.command.Start(); err != nil {
 		return nil, err
 	}
 	go func() { p.ended <- p.command.Wait() }()
-	limited, stop := context.WithTimeout(context.Background(), patience)
-	defer stop()
-	found, err := exec.CommandContext(limited, "xdotool", "search", "--sync", "--onlyvisible", "--pid", strconv.Itoa(p.command.Process.Pid)).Output()
-	if err != nil {
+	if err := p.await(d, begun); err != nil {
 		p.Kill()
 		return nil, fmt.Errorf("find the window: %w", err)
 	}
-	p.Opens = time.Since(p.begun)
-	p.window = strings.Fields(string(found))[0]
 	p.Send("windowmove", p.window, "0", "0", "windowsize", p.window, "1280", "800", "windowfocus", p.window)
 	return p, nil
+}
+
+// await waits for the first picture in the window.
+func (p *Program) await(d *display, begun time.Time) error {
+	for p.Paints == 0 {
+		seen, painted, err := d.opened()
+		if err != nil {
+			return err
+		}
+		now := time.Since(begun)
+		if now > patience {
+			return errors.New("there is none, or it stays empty")
+		}
+		if seen && p.Opens == 0 {
+			p.Opens = now
+		}
+		if painted {
+			p.Paints = now
+		}
+		time.Sleep(look)
+	}
+	found, err := exec.Command("xdotool", "search", "--onlyvisible", "--pid", strconv.Itoa(p.command.Process.Pid)).Output()
+	if err == nil {
+		p.window = strings.Fields(string(found))[0]
+	}
+	return err
 }
 
 // Ended reports whether the program has ended, and how.
@@ -72,20 +100,6 @@ func (p *Program) Kill() {
 	if p.command.Process.Kill() == nil {
 		p.ended <- <-p.ended
 	}
-}
-
-// Painted waits until the window shows more than one colour, and returns how long that took since the program was started.
-func (p *Program) Painted() (time.Duration, error) {
-	for time.Since(p.begun) < patience {
-		colours, err := exec.Command("import", "-window", p.window, "-format", "%k", "info:").Output()
-		if err != nil {
-			return 0, fmt.Errorf("look at the window: %w", err)
-		}
-		if n, err := strconv.Atoi(strings.TrimSpace(string(colours))); err == nil && n > 1 {
-			return time.Since(p.begun), nil
-		}
-	}
-	return 0, errors.New("the window stays empty")
 }
 
 // Send has the display do something. What fails, as with a window that has just gone, shows by the program itself.

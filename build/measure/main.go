@@ -1,5 +1,5 @@
 // Command measure measures what the program takes of a machine, on a display that is given, and prints a table: build/bench.
-// What others take on such a machine stands beside it where it is known. It also writes the page that tells of all that.
+// What the card games of the large desktops take stands beside it. It also writes the page that tells of all that.
 package main
 
 import (
@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"dreist/build/desktop"
@@ -29,8 +30,23 @@ func main() {
 	}
 }
 
-// starts is how often the program is started for what differs from start to start.
-const starts = 5
+// starts is how often a program is started for what differs from start to start, and settles how long it is left alone before its memory is measured.
+const (
+	starts  = 5
+	settles = 5 * time.Second
+)
+
+// peers are the programs that ours is compared with.
+var peers = [...]struct{ name, path string }{{"AisleRiot", "/usr/games/sol"}, {"KPat", "/usr/games/kpat"}}
+
+// ofPeers returns a figure of each of them, in one line.
+func ofPeers(figure func(i int) string) string {
+	var line []string
+	for i, p := range peers {
+		line = append(line, p.name+" "+figure(i))
+	}
+	return strings.Join(line, ", ")
+}
 
 func run(program, page string) error {
 	home, err := os.MkdirTemp("", "measure")
@@ -62,24 +78,26 @@ func run(program, page string) error {
 	return write(page, rows)
 }
 
-// measureStarts measures how long it takes to the window and to the first picture in it.
+// measureStarts measures how long it takes to the window and to the first picture in it. The program and its peers are started in turns.
 func measureStarts(program, home string, tell func(what, measured, others string)) error {
-	var windows, pictures []float64
+	var windows, pictures [1 + len(peers)][]float64
 	for range starts {
-		p, err := desktop.Start(program, home, os.Stderr)
-		if err != nil {
-			return err
+		for i := range windows {
+			path := program
+			if i > 0 {
+				path = peers[i-1].path
+			}
+			p, err := desktop.Start(path, home, os.Stderr)
+			if err != nil {
+				return err
+			}
+			windows[i] = append(windows[i], p.Opens.Seconds())
+			pictures[i] = append(pictures[i], p.Paints.Seconds())
+			p.Kill()
 		}
-		windows = append(windows, p.Opens.Seconds())
-		seen, err := p.Painted()
-		if err != nil {
-			return err
-		}
-		pictures = append(pictures, seen.Seconds())
-		p.Kill()
 	}
-	tell("window", median(windows), "AisleRiot 0.36-0.67 s, KPat 0.58-0.93 s")
-	tell("first picture", median(pictures), "")
+	tell("window", median(windows[0]), ofPeers(func(i int) string { return median(windows[1+i]) }))
+	tell("first picture", median(pictures[0]), ofPeers(func(i int) string { return median(pictures[1+i]) }))
 	return nil
 }
 
@@ -89,45 +107,78 @@ func median(seconds []float64) string {
 	return fmt.Sprintf("%.2f s", seconds[len(seconds)/2])
 }
 
+// share returns how much of a core a program takes while something lasts.
+func share(p *desktop.Program, during func() time.Duration) (string, error) {
+	before, err := p.Processor()
+	if err != nil {
+		return "", err
+	}
+	took := during()
+	after, err := p.Processor()
+	return fmt.Sprintf("%.1f %%", 100*(after-before).Seconds()/took.Seconds()), err
+}
+
+// rest lets a minute pass.
+func rest() time.Duration {
+	time.Sleep(time.Minute)
+	return time.Minute
+}
+
+// measurePeer measures what one of the peers takes while it is looked at.
+func measurePeer(path, home string) (all, own, idle string, err error) {
+	p, err := desktop.Start(path, home, os.Stderr)
+	if err != nil {
+		return "", "", "", err
+	}
+	defer p.Kill()
+	time.Sleep(settles)
+	mb, of, err := p.Memory()
+	if err != nil {
+		return "", "", "", err
+	}
+	idle, err = share(p, rest)
+	return fmt.Sprintf("%d MB", mb), fmt.Sprintf("%d MB", of), idle, err
+}
+
 // measureUse measures what the program takes while it is looked at and played.
 func measureUse(program, home string, tell func(what, measured, others string)) error {
+	var all, own, idle [len(peers)]string
+	for i, p := range peers {
+		var err error
+		if all[i], own[i], idle[i], err = measurePeer(p.path, home); err != nil {
+			return err
+		}
+	}
 	p, err := desktop.Start(program, home, os.Stderr)
 	if err != nil {
 		return err
 	}
 	defer p.Kill()
-	time.Sleep(5 * time.Second)
+	time.Sleep(settles)
 	memory := func(what string) error {
-		all, own, err := p.Memory()
-		tell(what, fmt.Sprintf("%d MB", all), "AisleRiot 106 MB, KPat 169 MB")
-		tell("of which no other program shares", fmt.Sprintf("%d MB", own), "")
+		mb, of, err := p.Memory()
+		tell(what, fmt.Sprintf("%d MB", mb), ofPeers(func(i int) string { return all[i] }))
+		tell("of which no other program shares", fmt.Sprintf("%d MB", of), ofPeers(func(i int) string { return own[i] }))
 		return err
 	}
-	share := func(what, others string, during func() time.Duration) error {
-		before, err := p.Processor()
-		if err != nil {
-			return err
-		}
-		took := during()
-		after, err := p.Processor()
-		tell(what, fmt.Sprintf("%.1f %%", 100*(after-before).Seconds()/took.Seconds()), others)
+	atRest := func(where string) error {
+		part, err := share(p, rest)
+		tell("a core at rest, "+where, part, ofPeers(func(i int) string { return idle[i] }))
 		return err
-	}
-	rest := func() time.Duration {
-		time.Sleep(time.Minute)
-		return time.Minute
 	}
 	steps := []func() error{
 		func() error { return memory("memory on the start screen") },
-		func() error { return share("a core at rest, start screen", "AisleRiot, KPat 0.0 %", rest) },
+		func() error { return atRest("start screen") },
 		func() error {
 			p.Send("key", "F2") // a new game, no guided one
 			time.Sleep(8 * time.Second)
 			return memory("memory at the table")
 		},
-		func() error { return share("a core at rest, at the table", "AisleRiot, KPat 0.0 %", rest) },
+		func() error { return atRest("at the table") },
 		func() error {
-			return share("a core while a card is dragged", "", func() time.Duration { return drag(p) })
+			part, err := share(p, func() time.Duration { return drag(p) })
+			tell("a core while a card is dragged", part, "")
+			return err
 		},
 		func() error { return memory("memory afterwards") },
 	}
@@ -143,7 +194,7 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 func drag(p *desktop.Program) time.Duration {
 	const lasts = 5 * time.Second
 	hand := []string{"mousemove", strconv.Itoa(p.Size.X * 3 / 10), strconv.Itoa(p.Size.Y * 9 / 10)}
-	p.Send(append(hand, "sleep", "0.2", "mousedown", "1")...)
+	p.Send(append(hand, "sleep", "0.2", "mousedown", "1", "sleep", "0.1")...) // within a tick the mouse would press where it is only then
 	begun := time.Now()
 	var script []string
 	for i := range int(lasts / (8 * time.Millisecond)) {
