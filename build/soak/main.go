@@ -137,7 +137,7 @@ func (s *soak) use(span time.Duration, most int) error {
 	return nil
 }
 
-// blinks is how long it takes until Egon has blinked for sure. Mesa keeps what it has drawn last, up to 20 MB for a whole window and next to nothing for a blink.
+// blinks is how long it takes until Egon has blinked for sure. Mesa seems to keep what its last frame drew from, which is more of a whole window than of a blink.
 const blinks = 8 * time.Second
 
 // measure leads to the first screen at the usual size of the window, has the program collect its garbage there, and notes its memory. It reports whether it
