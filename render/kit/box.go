@@ -75,7 +75,7 @@ func (r Ring) Paint(Order) *image.RGBA {
 
 // Bar has round ends and grows along one side only.
 type Bar struct {
-	plainly
+	Plain
 	Thick   int // device pixels
 	Upright bool
 	Color   color.RGBA

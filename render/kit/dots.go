@@ -8,15 +8,15 @@ import (
 	"dreist/render/paint"
 )
 
-// plainly is the base of a picture whose colours are part of it.
-type plainly struct{}
+// Plain is the base of a picture whose colours are part of it.
+type Plain struct{}
 
 // Nature says that its width counts and that it does not go with the table.
-func (plainly) Nature() Nature { return Nature{} }
+func (Plain) Nature() Nature { return Nature{} }
 
 // Dots are the ornament under a title: one dot in each colour of the ornament. Lengths are device pixels.
 type Dots struct {
-	plainly
+	Plain
 	Size, Step int
 	Line       float64 // of the paper around a dot, which keeps violet apart from a dark panel
 }
@@ -35,7 +35,7 @@ func (d Dots) Paint(Order) *image.RGBA {
 
 // Fading is a strip of one pixel in width, from one colour above to another below, so many device pixels high.
 type Fading struct {
-	plainly
+	Plain
 	High         int
 	Above, Below color.RGBA
 }

@@ -21,7 +21,7 @@ type Growing interface {
 
 // Corner is how a picture grows whose corners are all alike: so many device pixels of each stay as they were painted.
 type Corner struct {
-	plainly
+	Plain
 	Size, Reach int
 }
 

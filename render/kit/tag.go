@@ -9,7 +9,7 @@ import (
 
 // Tag is a ribbon notched at both ends, for a short note. It grows in its width.
 type Tag struct {
-	plainly
+	Plain
 	High        int // device pixels
 	Line        float64
 	Color, Edge color.RGBA

@@ -29,10 +29,10 @@ func (t *Table) PromptText() (line string, warning bool) {
 		return t.EndText(), false
 	case t.OthersShow():
 		return t.Say.Say(msg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
-	case t.Line.Busy() || !t.Mine():
+	case t.Line.Busy():
 		return "", false
 	}
-	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting != Unmarked), false
+	return t.PromptOfKeys(), false
 }
 
 // PromptOfKeys returns the line of what can be done now where a refusal stands in its place.

@@ -160,7 +160,9 @@ func (t *Table) Tick() {
 		t.fades.tick(t)
 		return
 	}
-	if way := t.Line.MakeWay(t.panelled()); t.Line.Tick() || way {
+	// A panel stands at the right of the table, or comes over it at the end.
+	panel := t.Logged || t.Ending() || t.Mode == situation.Over || t.Guide != nil && len(t.Overlay().Box.Parts) > 0
+	if way := t.Line.MakeWay(panel); t.Line.Tick() || way {
 		t.Stale = true
 	}
 	t.start(t.Line.TakeStarted())
@@ -256,11 +258,6 @@ func (t *Table) Wake() int {
 		return n
 	}
 	return soonest
-}
-
-// panelled reports whether a panel stands at the right of the table, or comes over it at the end.
-func (t *Table) panelled() bool {
-	return t.Logged || t.Ending() || t.Mode == situation.Over || t.Guide != nil && len(t.Overlay().Box.Parts) > 0
 }
 
 // start tells of the steps that begin, of which there are many at once at speed instant.

@@ -8,15 +8,9 @@ import (
 	"dreist/render/paint"
 )
 
-// plain is the base of a picture whose colours are part of it.
-type plain struct{}
-
-// Nature says that its width counts and that it does not go with the table.
-func (plain) Nature() kit.Nature { return kit.Nature{} }
-
 // knob is the handle of a slider: a thick counter with a spot. Lengths are device pixels.
 type knob struct {
-	plain
+	kit.Plain
 	Line, Lip         float64 // thickness of the outline, and what its lower side has more
 	Face, Spot, Round color.RGBA
 }
@@ -33,7 +27,7 @@ func (k knob) Paint(o kit.Order) *image.RGBA {
 
 // disc is a disc with a rim, in device pixels.
 type disc struct {
-	plain
+	kit.Plain
 	Rim         float64
 	Edge, Color color.RGBA
 }
@@ -49,7 +43,7 @@ func (d disc) Paint(o kit.Order) *image.RGBA {
 
 // badge is a disc with a tick, on what is chosen. Its rim is in device pixels.
 type badge struct {
-	plain
+	kit.Plain
 	Rim       float64
 	Face, Ink color.RGBA
 }
@@ -67,7 +61,7 @@ func (b badge) Paint(o kit.Order) *image.RGBA {
 
 // arrow is the sign for a step to the left or right.
 type arrow struct {
-	plain
+	kit.Plain
 	Left  bool
 	Color color.RGBA
 }
