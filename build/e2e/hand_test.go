@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -44,6 +45,44 @@ func TestDragLaysACard(t *testing.T) {
 		}
 	}
 	wantGolden(t, "laid", after)
+	table.CheckSave()
+}
+
+// TestNothingIsLeftWhereOnlyChangesAreDrawn drags cards about and lays them, with a frame in every tick: the window shows what it shows when all of it is drawn
+// again, as it is when the sound goes off and on.
+func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
+	m := moment(t, fixtures.Midgame)
+	table := sit(t, m.Save, drive.Options{Sparse: 1})
+	d := table.Driver()
+	egon := d.Place("egon") // who blinks when he likes
+	wantWhole := func(when string) {
+		t.Helper()
+		got := d.Picture()
+		d.Key(ebiten.KeyM)
+		d.Key(ebiten.KeyM)
+		want := d.Picture()
+		hold(t, d)
+		if all, there := differences(got, want, nil), differences(got, want, &egon); all > there {
+			keep(t, "got", got)
+			keep(t, "want", want)
+			t.Errorf("%s: %d pixels are not as they should be", when, all-there)
+		}
+	}
+	card, row := m.Move.Card, int(m.Move.Row)
+	table.Hold(card, table.Cell(card.Cell(row)))
+	for _, to := range []geom.Point{{X: 0.9, Y: 0.3}, {X: 0.4, Y: 0.2}, {X: 0.3, Y: 0.6}, {X: 0.7, Y: 0.9}} {
+		f := d.Frame()
+		d.Move(geom.Point{X: f.W * to.X, Y: f.H * to.Y})
+		d.Step(25)
+		wantWhole(fmt.Sprint("a card is held at ", to))
+	}
+	d.Move(table.Cell(card.Cell(row)))
+	d.Step(25)
+	wantWhole("a card is held where it may lie")
+	d.Up()
+	table.Follow(m.Move)
+	table.Settle()
+	wantWhole("it lies")
 	table.CheckSave()
 }
 

@@ -1,14 +1,19 @@
 package dreist
 
 import (
+	"fmt"
+	"image"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/displaylist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
+	"dreist/render/stage"
 )
 
 // newCanvas returns what a table is drawn with.
@@ -54,5 +59,40 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 				t.Errorf("a frame allocates %v times", n)
 			}
 		})
+	}
+}
+
+// TestNothingChangesUnnoticed does all gestures at random: whenever something else is to be drawn than before, the table says that it is stale.
+func TestNothingChangesUnnoticed(t *testing.T) {
+	changed := 0
+	for seed := range uint64(4) {
+		p := sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal)
+		e, rng := newCanvas(t), rand.New(rand.NewPCG(seed, 4))
+		var before, now displaylist.List
+		e.Note(&before, func() { p.Draw(e) })
+		look := func(after string) {
+			e.Note(&now, func() { p.Draw(e) })
+			var parts []image.Rectangle
+			now.Changed(&before, func(part image.Rectangle) { parts = append(parts, part) })
+			if len(parts) > 0 {
+				changed++
+				if !p.Stale {
+					t.Errorf("seed %d: after %s %v has changed", seed, after, parts)
+				}
+			}
+			p.Stale = false
+			before, now = now, before
+		}
+		for i := range 150 {
+			p.monkey(rng)
+			look(fmt.Sprint("gesture ", i))
+			for range 8 {
+				p.Tick()
+				look(fmt.Sprint("a tick after gesture ", i))
+			}
+		}
+	}
+	if changed < 1000 {
+		t.Errorf("the picture changed only %d times", changed)
 	}
 }

@@ -91,8 +91,8 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	for p.Wake() > 0 {
 		woken++
 		p.Slept += p.Wake() - 1
-		p.Opponents.Egon.Change = opponent.Nothing
-		if p.Tick(); p.Opponents.Egon.Change != opponent.Nothing {
+		p.Stale = false
+		if p.Tick(); p.Stale {
 			moved++
 		}
 		if moved > 400 {
@@ -113,8 +113,8 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 	p.Line.SetReduced(true)
 	moved := 0
 	for range 3000 { // in which he says once that he waits
-		p.Opponents.Egon.Change = opponent.Nothing
-		if p.Tick(); p.Opponents.Egon.Change == opponent.FaceChanged {
+		p.Stale = false
+		if p.Tick(); p.Stale {
 			moved++
 		}
 	}
@@ -128,7 +128,6 @@ func TestNothingMovesByItselfWithLessMotion(t *testing.T) {
 
 func TestEgonLooksAfterTheCardUnderTheMouse(t *testing.T) {
 	p := sit(t, figure6)
-	p.Opponents.Egon.Change = opponent.Nothing
 	p.update([]input.Gesture{{Kind: input.Hover, At: p.middle(p.card("3t"))}})
 	if !p.Busy() {
 		t.Fatal("his eyes rest")

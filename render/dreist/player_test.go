@@ -234,6 +234,8 @@ func (p *player) monkey(rng *rand.Rand) {
 		p.Line.SetFrame(stage.Frame{W: 960 + float64(rng.IntN(900)), H: 600 + float64(rng.IntN(600)), Scale: 1})
 		p.update([]input.Gesture{{Kind: input.Cancel}})
 		p.Line.SetFrame(testFrame)
+		p.Stale = true
+		p.Tick()
 	case 8:
 		if b := p.Buttons(nil); len(b) > 0 {
 			p.click(input.Point(b[rng.IntN(len(b))].Rect.Center()))

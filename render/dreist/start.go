@@ -14,6 +14,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/displaylist"
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -244,9 +245,16 @@ func (s *startScreen) Ground(*ebiten.Image) { s.canvas.Felt(s.game.Frame().W, s.
 
 // Draw draws a table just before a game with the title and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
-	lines := taglines()
-	s.picture.Draw(s.say.Say(lines[s.tagline%len(lines)]))
+	s.drawPicture()
 	if top {
 		s.Menu.Draw(screen, top)
 	}
+}
+
+// Note notes what is drawn behind the menu.
+func (s *startScreen) Note(l *displaylist.List) { s.canvas.Note(l, s.drawPicture) }
+
+func (s *startScreen) drawPicture() {
+	lines := taglines()
+	s.picture.Draw(s.say.Say(lines[s.tagline%len(lines)]))
 }

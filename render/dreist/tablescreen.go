@@ -7,9 +7,9 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/displaylist"
 	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/hints"
-	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -204,7 +204,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 	}
 	if !top {
 		if a.table.Opponents.Egon.Face.Tick() {
-			a.Redraw()
+			a.RedrawChanges()
 		}
 		return shell.Stay()
 	}
@@ -232,15 +232,10 @@ func (a *tableScreen) follow() shell.Step {
 	step := a.answerRequests()
 	a.log.Follow()
 	t := a.table
-	switch {
-	case t.Stale:
-		a.Redraw()
-	case t.Opponents.Egon.Change == opponent.BubbleChanged:
-		a.RedrawIn(opponent.EgonArea(t.Line.Geometry()))
-	case t.Opponents.Egon.Change == opponent.FaceChanged:
-		a.RedrawIn(t.Line.Geometry().Egon.Face)
+	if t.Stale {
+		a.RedrawChanges()
 	}
-	t.Stale, t.Opponents.Egon.Change = false, opponent.Nothing
+	t.Stale = false
 	return step
 }
 
@@ -252,6 +247,11 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 	}
 	a.table.Draw(a.canvas)
 	a.log.Draw(screen)
+}
+
+// Note notes what is drawn of the table.
+func (a *tableScreen) Note(l *displaylist.List) {
+	a.canvas.Note(l, func() { a.table.Draw(a.canvas) })
 }
 
 // Arrive lets the table come after the start screen.

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/render/art"
+	"dreist/render/displaylist"
 	"dreist/render/geom"
 )
 
@@ -16,6 +17,15 @@ func White() color.RGBA { return color.RGBA{255, 255, 255, 255} }
 // Surface is what the brush draws on: the screen, or in tests something that only listens.
 type Surface interface {
 	DrawImage(img *ebiten.Image, options *ebiten.DrawImageOptions)
+}
+
+// part is a part of the screen, on which only what reaches into it is drawn.
+type part struct{ *ebiten.Image }
+
+func (p part) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
+	if displaylist.Covered(img.Bounds().Size(), &op.GeoM).Overlaps(p.Bounds()) {
+		p.Image.DrawImage(img, op)
+	}
 }
 
 // Brush draws pictures on the screen. It keeps its options, so that drawing allocates nothing.
@@ -30,8 +40,20 @@ type Brush struct {
 // On returns the brush for a screen.
 func (b *Brush) On(screen Surface) *Brush {
 	b.screen = screen
-	b.Sprites.frame++
+	if img, ok := screen.(*ebiten.Image); ok {
+		b.screen = part{img}
+	}
+	b.Sprites.drawn = true
 	return b
+}
+
+// Note has a display list note, from its beginning, what draw draws.
+func (b *Brush) Note(l *displaylist.List, draw func()) {
+	screen := b.screen
+	l.Reset()
+	b.screen = l
+	draw()
+	b.screen = screen
 }
 
 // UI returns the colours of the current table.
@@ -104,8 +126,15 @@ func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 		draw()
 		return
 	}
-	screen := b.screen
-	b.layers.Show(screen, b.pixels(in), geom.Point{}, alpha, func(layer *ebiten.Image) {
+	screen, seen := b.screen, b.pixels(in)
+	switch screen := screen.(type) {
+	case *displaylist.List:
+		screen.Group(seen, alpha, draw)
+		return
+	case part:
+		seen = seen.Intersect(screen.Bounds())
+	}
+	b.layers.Show(screen, seen, geom.Point{}, alpha, func(layer *ebiten.Image) {
 		b.screen = layer
 		draw()
 		b.screen = screen

@@ -77,12 +77,13 @@ func TestSizesAWindowPassedThroughAreNotDrawn(t *testing.T) {
 	for i := range 100 {
 		c.On(nowhere{})
 		c.Picture(Shadow, geom.Rect{W: 40 + float64(i), H: 60}, 1)
+		c.Sprites.Work()
 	}
 	for c.Sprites.Work() {
 	}
 	sizes := c.Sprites.kept[Shadow]
-	if len(sizes) > keepFrames+4 {
-		t.Errorf("a shadow was drawn in %d sizes, want those of the last frames, the first and the two that it was too small for", len(sizes))
+	if len(sizes) > keepFrames+lastingFrames+2 {
+		t.Errorf("a shadow was drawn in %d sizes, want those of the last frames, the first ones and the two that they were too small for", len(sizes))
 	}
 	if last := sizes[len(sizes)-1]; last.w != 139 {
 		t.Errorf("the last size drawn is %d, want 139", last.w)

@@ -23,11 +23,11 @@ type Sprites struct {
 	studio *art.Studio
 	theme  art.Theme
 	cards  CardStyle
-	frame  int // counts what is drawn
-	bytes  int // of the kept pictures
+	frame  int  // counts the ticks after which something was drawn
+	drawn  bool // since the last Work
+	bytes  int  // of the kept pictures
 	kept   map[Motif][]*sprite
 	wanted []order
-	worked int // the frame at the last Work
 	moving int // how many times Work has found a new frame in a row
 }
 
@@ -125,23 +125,26 @@ func (s *Sprites) want(m Motif, w, h int) {
 // Work draws some of the pictures that are wanted and reports whether it did. As long as frames follow each other it draws only those that several of them
 // asked for: a size that something passes through on its way is not worth it. What the last frames did not ask for again is no longer wanted.
 func (s *Sprites) Work() bool {
-	if s.moving++; s.frame == s.worked {
+	s.moving++
+	if s.drawn {
+		s.frame++
+	} else {
 		s.moving = 0
 	}
-	s.worked = s.frame
-	drawn := 0
+	s.drawn = false
+	made := 0
 	s.wanted = slices.DeleteFunc(s.wanted, func(o order) bool {
 		if s.frame-o.asked > keepFrames {
 			return true
 		}
-		if drawn == perTick || s.moving >= lastingFrames && o.times < lastingFrames {
+		if made == perTick || s.moving >= lastingFrames && o.times < lastingFrames {
 			return false
 		}
 		s.draw(o)
-		drawn++
+		made++
 		return true
 	})
-	return drawn > 0
+	return made > 0
 }
 
 // Pending reports whether a picture is still shown from another size.

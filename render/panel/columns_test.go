@@ -24,7 +24,7 @@ func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
 	}
 	right := []Item{
 		Section{Text: "rechts"},
-		Swatches{ID: "swatches", Options: []Swatch{{Motif: kit.ClothSample(0)}, {Motif: kit.ClothSample(1)}, {Motif: kit.ClothSample(2)}}, Width: 50, Height: 40, Changed: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
+		Swatches{ID: "swatches", Options: []Swatch{{Motif: ClothSample(0)}, {Motif: ClothSample(1)}, {Motif: ClothSample(2)}}, Width: 50, Height: 40, Changed: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
 		Slider{ID: "slider", Label: "laut"},
 	}
 	p = New(paneltest.Skin(t), paneltest.Window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), Continue(old))
@@ -128,7 +128,7 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 // TestThereIsAPieceOfEveryCloth draws what the cloths are chosen by.
 func TestThereIsAPieceOfEveryCloth(t *testing.T) {
 	for i := range store.Cloths() {
-		if got := kit.ClothSample(i).Paint(kit.Order{W: 56, H: 40}).Bounds(); got.Dx() != 56 || got.Dy() != 40 {
+		if got := ClothSample(i).Paint(kit.Order{W: 56, H: 40}).Bounds(); got.Dx() != 56 || got.Dy() != 40 {
 			t.Errorf("cloth %d: got a piece of %v, want 56 by 40", i, got)
 		}
 	}

@@ -51,18 +51,19 @@ const (
 
 // What is pressed, set and written in.
 type (
-	Button   = controls.Button
-	Form     = controls.Form
-	Row      = controls.Row
-	Slider   = controls.Slider
-	Choice   = controls.Choice
-	Switch   = controls.Switch
-	Swatches = controls.Swatches
-	Swatch   = controls.Swatch
-	Field    = controls.Field
-	Entry    = controls.Entry
-	Plot     = controls.Plot
-	PlotSpot = controls.PlotSpot
+	Button      = controls.Button
+	Form        = controls.Form
+	Row         = controls.Row
+	Slider      = controls.Slider
+	Choice      = controls.Choice
+	Switch      = controls.Switch
+	Swatches    = controls.Swatches
+	Swatch      = controls.Swatch
+	ClothSample = controls.ClothSample
+	Field       = controls.Field
+	Entry       = controls.Entry
+	Plot        = controls.Plot
+	PlotSpot    = controls.PlotSpot
 )
 
 // The forms of a button.

@@ -10,7 +10,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens/keys"
 	"dreist/render/shell"
@@ -74,7 +73,7 @@ func (f settings) table() []panel.Item {
 	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say(msg.SettingsCloth), Width: 56, Height: 40, Index: slices.Index(store.Cloths(), s.Cloth)}
 	for _, c := range store.Cloths() {
 		key := "settings.cloth." + string(c)
-		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: kit.ClothSample(shell.ThemeOf(c))})
+		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
 	}
 	cloth.Changed = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
 	items := []panel.Item{panel.Section{Text: f.Say(msg.SettingsLook)}, cloth}

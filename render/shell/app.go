@@ -13,6 +13,7 @@ import (
 	"dreist/fault"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/displaylist"
 	"dreist/render/kit"
 	"dreist/render/panel/edit"
 	"dreist/render/stage"
@@ -69,6 +70,8 @@ type App struct {
 	reader *input.Reader
 	pace   pace
 
+	frames     displaylist.Frames
+	noted      Screen // whose frames these are, nil for none
 	transition transition
 	toast      toasting
 	hosting    hosting
@@ -174,7 +177,10 @@ func (a *App) update() error {
 	if !awake {
 		a.tidy()
 	}
-	a.stale = a.pace.end(awake, a.stale)
+	partly := a.partly || len(a.patches) > 0
+	if needed := a.pace.end(awake, a.stale || partly); !partly {
+		a.stale = needed
+	}
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
 	}

@@ -2,7 +2,6 @@ package shell
 
 import (
 	"image"
-	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -13,7 +12,8 @@ import (
 // due is what has to be done before the next picture.
 type due struct {
 	stale   bool              // the picture has to be drawn again
-	patches []image.Rectangle // else only these parts of it
+	partly  bool              // else what has changed of the screen that fills the window
+	patches []image.Rectangle // and these parts
 	changed bool              // the screens have to be made again
 	reread  bool              // the topmost one shows what it has read no more
 }
@@ -21,9 +21,11 @@ type due struct {
 // Redraw has the picture drawn again.
 func (d *due) Redraw() { d.stale = true }
 
-// RedrawIn has a part of the picture drawn again: less to do where something small moves by itself.
-func (d *due) RedrawIn(r geom.Rect) {
-	part := image.Rect(int(math.Floor(r.X)), int(math.Floor(r.Y)), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom())))
+// RedrawChanges has what has changed of the screen that fills the window drawn again, if that is a Noter, else the whole picture.
+func (d *due) RedrawChanges() { d.partly = true }
+
+// patch has a part of the picture drawn again, together with those that it overlaps.
+func (d *due) patch(part image.Rectangle) {
 	d.patches = slices.DeleteFunc(d.patches, func(p image.Rectangle) bool {
 		if p.Overlaps(part) {
 			part = part.Union(p)
@@ -40,6 +42,9 @@ func (d *due) Remake() { d.changed = true }
 // Reload has the screen at the top read anew what it shows, which has changed while it was open.
 func (d *due) Reload() { d.reread = true }
 
+// mostPatches is how many parts of a picture are drawn at most: for each of them, everything that is open is gone through.
+const mostPatches = 8
+
 // Draw shows what is; where nothing changed, what the screen shows already stays.
 func (a *App) Draw(screen *ebiten.Image) {
 	_ = a.guard(func() error { // the next tick tells what is wrong
@@ -50,10 +55,14 @@ func (a *App) Draw(screen *ebiten.Image) {
 
 func (a *App) draw(screen *ebiten.Image) {
 	a.pace.framed()
-	whole, patches := a.stale, a.patches
-	a.stale, a.patches = false, a.patches[:0]
 	a.layers.Size = screen.Bounds().Size()
 	defer a.layers.Tidy()
+	if !a.stale && !a.partly && len(a.patches) == 0 {
+		return
+	}
+	known := a.compare()
+	whole, patches := a.stale || a.partly && !known || len(a.patches) > mostPatches, a.patches
+	a.stale, a.partly, a.patches = false, false, a.patches[:0]
 	switch {
 	case whole && a.transition.begins(screen):
 		a.drawPassage(screen)
@@ -64,6 +73,18 @@ func (a *App) draw(screen *ebiten.Image) {
 			a.compose(screen.SubImage(patch).(*ebiten.Image))
 		}
 	}
+}
+
+// compare has what has changed of the screen that fills the window drawn again, and reports whether it is known what that showed last.
+func (a *App) compare() (known bool) {
+	back, _ := a.stack.shown()
+	s, ok := back.(Noter)
+	known = ok && a.noted == back
+	if a.noted = nil; ok {
+		a.noted = back
+		a.frames.Next(s.Note, a.patch)
+	}
+	return known
 }
 
 // compose draws what is open: the screen that fills the window and, over that, the topmost one.

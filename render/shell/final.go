@@ -6,7 +6,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // pixels with those before, and to weigh their colours, is a good part of what a frame costs a machine that draws without a
 // graphics card.
 func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, at ebiten.GeoM) {
-	if at.Element(0, 0) != 1 || !a.canCopy() {
+	if at.Element(0, 0) != 1 || a.copying == nil {
 		ebiten.DefaultDrawFinalScreen(screen, picture, at)
 		return
 	}
@@ -16,15 +16,13 @@ func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, 
 	screen.DrawRectShader(size.X, size.Y, a.copying, op)
 }
 
-// canCopy makes the program that copies pixels, and reports whether there is one.
-func (a *App) canCopy() bool {
-	if a.copying == nil {
-		a.copying, _ = ebiten.NewShader([]byte(`//kage:unit pixels
+// copier returns the program that copies pixels, or nil: then the engine does it in its own way.
+func copier() *ebiten.Shader {
+	s, _ := ebiten.NewShader([]byte(`//kage:unit pixels
 
 package main
 
 func Fragment(_ vec4, at vec2, _ vec4) vec4 { return imageSrc0UnsafeAt(at) }
-`)) // without it there is the way that the engine goes
-	}
-	return a.copying != nil
+`))
+	return s
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/displaylist"
 	"dreist/render/geom"
 	"dreist/render/target"
 )
@@ -35,6 +36,9 @@ type Screen interface {
 	// Pointer returns the shape of the mouse over what is under it.
 	Pointer() ebiten.CursorShapeType
 }
+
+// Noter is a screen that fills the window and can have a display list note what it draws: of it, only what has changed is drawn again.
+type Noter interface{ Note(l *displaylist.List) }
 
 // Coverer is a screen that has something to do when others come over it.
 type Coverer interface{ Covered() }

@@ -2,11 +2,16 @@ package shell
 
 import (
 	"fmt"
+	"image"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/displaylist"
+	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 // TestEveryStepLeadsWhereItSays takes each step on a stack of four.
@@ -157,4 +162,59 @@ func TestWhatIsDrawn(t *testing.T) {
 	p.Redraw()
 	p.Draw(ebiten.NewImage(8, 8))
 	p.wantDiary("a is drawn, top false", "a veil is drawn", "c is drawn, top true")
+}
+
+// noter is a toy that shows a picture of 10×10 pixels on a canvas.
+type noter struct {
+	*toy
+	canvas *kit.Canvas
+	at     geom.Point
+}
+
+func (n *noter) Note(l *displaylist.List) {
+	n.canvas.Note(l, func() { n.canvas.Fill(geom.Rect{X: n.at.X, Y: n.at.Y, W: 10, H: 10}, kit.White(), 1) })
+}
+
+// TestOnlyWhatHasChangedIsDrawn moves what a screen shows.
+func TestOnlyWhatHasChangedIsDrawn(t *testing.T) {
+	p, window := newProgram(t), ebiten.NewImage(100, 100)
+	n := &noter{toy: p.toy("n"), canvas: kit.NewCanvas(p.Fonts(), p.Layers())}
+	p.Take(Push(n))
+	drawn := func() (parts []image.Rectangle) {
+		p.diary, n.parts = nil, nil
+		p.Draw(window)
+		return n.parts
+	}
+	whole := []image.Rectangle{window.Bounds()}
+	want := func(what string, got, want []image.Rectangle) {
+		t.Helper()
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %v is drawn, want %v", what, got, want)
+		}
+	}
+	want("at first", drawn(), whole)
+	want("without a need", drawn(), nil)
+	p.RedrawChanges()
+	want("where nothing has changed", drawn(), nil)
+	n.at = geom.Point{X: 50, Y: 20}
+	p.RedrawChanges()
+	want("where it jumps", drawn(), []image.Rectangle{image.Rect(0, 0, 10, 10), image.Rect(50, 20, 60, 30)})
+	n.at.X += 5
+	p.RedrawChanges()
+	want("where it moves", drawn(), []image.Rectangle{image.Rect(50, 20, 65, 30)})
+	n.at.X += 5
+	p.patch(image.Rect(80, 80, 85, 85))
+	want("where another part is wanted", drawn(), []image.Rectangle{image.Rect(80, 80, 85, 85), image.Rect(55, 20, 70, 30)})
+	n.at.X += 5
+	p.Redraw()
+	want("where everything is wanted", drawn(), whole)
+	other := p.bring("other")[0]
+	p.RedrawChanges()
+	p.Draw(window)
+	if other.drawn != window.Bounds() {
+		t.Errorf("of another screen, %v is drawn", other.drawn)
+	}
+	p.Take(Close())
+	p.RedrawChanges()
+	want("where it comes back", drawn(), whole)
 }

@@ -65,7 +65,7 @@ func (a *App) passToast() {
 	if t.tick <= toastComes || t.tick >= toastComes+toastStays {
 		place := a.toastPlace()
 		reach := 2 * toastAbove * a.frame.TextUnit()
-		a.RedrawIn(geom.Rect{X: place.X - reach, W: place.W + 2*reach, H: place.Bottom() + reach})
+		a.patch(geom.Rect{X: place.X - reach, W: place.W + 2*reach, H: place.Bottom() + reach}.Pixels())
 	}
 }
 

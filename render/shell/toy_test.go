@@ -26,7 +26,8 @@ type toy struct {
 	ticked Step // to each tick on top
 	panel  bool // it lies over something
 	bounds geom.Rect
-	drawn  image.Rectangle // on which part of a window
+	drawn  image.Rectangle   // on which part of a window
+	parts  []image.Rectangle // every time
 	types  bool
 	bright bool // what lies below it is not veiled
 	busy   bool
@@ -50,6 +51,7 @@ func (s *toy) Update(top bool) Step {
 
 func (s *toy) Draw(screen *ebiten.Image, top bool) {
 	s.drawn = screen.Bounds()
+	s.parts = append(s.parts, s.drawn)
 	s.note(fmt.Sprint("is drawn, top ", top))
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/store"
+	"dreist/render/allocator"
 )
 
 const (
@@ -23,8 +24,9 @@ const (
 // OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor, and the memory
 // of the process for pictures that come and go. It is to be called before the game runs.
 func (a *App) OpenWindow() {
-	returnLargeBlocks()
+	allocator.ReturnLargeBlocks()
 	debug.SetGCPercent(garbage)
+	a.copying = copier()
 	w := a.settings.Window
 	ebiten.SetWindowTitle(a.game.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -49,7 +51,7 @@ func (a *App) tidy() {
 	if now := a.Now(); now-a.tidied >= thrift {
 		a.tidied = now
 		debug.FreeOSMemory()
-		returnFreedMemory()
+		allocator.ReturnFreed()
 	}
 }
 

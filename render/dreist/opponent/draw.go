@@ -113,13 +113,6 @@ func (b *Bubble) Draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
 // bubblePad is how far the words keep from both ends of the bubble, in logical pixels.
 const bubblePad = 16
 
-// EgonArea is what has to be drawn again where only Egon moves or speaks.
-func EgonArea(g *scene.Geometry) geom.Rect {
-	face, bubble := g.Egon.Face, g.Egon.Bubble
-	edge := bubble.H*0.26 + 4 // of the plate
-	return geom.Rect{X: min(face.X, bubble.X-edge), Y: face.Y, W: max(face.Right(), bubble.Right()+edge) - min(face.X, bubble.X-edge), H: bubble.Bottom() + edge - face.Y}
-}
-
 // BubbleStyle is how a line is written in Egon's bubble.
 func BubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
 	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, 14, ink), BubbleText(g), 14*g.PanelUnit())

@@ -14,7 +14,6 @@ import (
 type Egon struct {
 	Face   pictures.FaceMotion
 	Speech Speech
-	Change Change // since it was drawn
 	life   pictures.Life
 	gaze   gaze
 	voice  remarks.Speaker
@@ -37,15 +36,6 @@ type Speech struct {
 	reactivated bool           // the card he lays had been set aside
 	age         int            // ticks that it has been shown
 }
-
-// Change is what about Egon has to be drawn again.
-type Change uint8
-
-const (
-	Nothing Change = iota
-	FaceChanged
-	BubbleChanged // and perhaps his face
-)
 
 const (
 	bubbleDots = 2 // as far as it is open where he says nothing
@@ -250,13 +240,11 @@ func (g *Egon) opens(s *situation.Situation) int {
 	return 0
 }
 
-// Pass lets so many ticks pass, in which he sees what the player does.
-func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) {
-	if g.Face.Tick() {
-		g.change(FaceChanged)
-	}
+// Pass lets so many ticks pass, in which he sees what the player does, and reports whether he looks different now.
+func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
+	changed := g.Face.Tick()
 	if !s.EgonPlays() {
-		return
+		return changed
 	}
 	g.Speech.age += ticks
 	g.quiet += ticks
@@ -265,19 +253,11 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) {
 		g.away = awayTicks
 	} else if g.away > 0 {
 		g.away--
-		g.change(FaceChanged)
+		changed = true
 	}
 	unfolded, looked, lived, unwound := g.unfold(s), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds), g.unwind(s, ticks)
-	switch {
-	case unfolded || unwound:
-		g.change(BubbleChanged)
-	case looked || lived:
-		g.change(FaceChanged)
-	}
+	return changed || unfolded || looked || lived || unwound
 }
-
-// change notes what has to be drawn again.
-func (g *Egon) change(c Change) { g.Change = max(g.Change, c) }
 
 // live lets him move by himself and reports whether he did.
 func (g *Egon) live(s *situation.Situation, ticks int, holds bool) bool {

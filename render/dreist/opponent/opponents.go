@@ -100,11 +100,10 @@ func (o *Opponents) Settle(s *situation.Situation) {
 // Retell lets it be told anew what happened last.
 func (o *Opponents) Retell() { o.others.Retell() }
 
-// Pass lets so many ticks pass, in which Egon sees what the player does. It reports whether the picture of anybody but Egon changed.
+// Pass lets so many ticks pass, in which Egon sees what the player does. It reports whether anybody looks different now.
 func (o *Opponents) Pass(s *situation.Situation, ticks int, sees Sight) bool {
-	o.Egon.Pass(s, ticks, sees)
-	murmured, moved := o.murmur.Pass(ticks), o.others.Pass(s, ticks)
-	return murmured || moved
+	egon, murmured, others := o.Egon.Pass(s, ticks, sees), o.murmur.Pass(ticks), o.others.Pass(s, ticks)
+	return egon || murmured || others
 }
 
 // Busy reports whether something about them moves in every tick.

@@ -61,7 +61,7 @@ func (p *Picture) Handle(g input.Gesture) {
 		if i := p.at(geom.Point(g.At)); i != nobody {
 			p.figures.wild[i] = wildTicks
 			p.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
-			p.Redraw()
+			p.RedrawChanges()
 		}
 	}
 	if g.Kind.Acts() {
@@ -95,13 +95,13 @@ func (p *Picture) Update(top bool) {
 		if still {
 			p.aside = to
 		}
-		p.Redraw()
+		p.RedrawChanges()
 	}
 	if !top {
 		p.figures.under = nobody
 	}
 	if p.figures.pass(p.Settings().ReducedMotion) {
-		p.Redraw()
+		p.RedrawChanges()
 	}
 	p.live(top, ticks)
 }
@@ -122,27 +122,15 @@ func (p *Picture) live(top bool, ticks int) {
 	if !p.alive(top) {
 		if p.egon.Still() || p.figures.blink.any() {
 			p.figures.blink.follow(false)
-			p.Redraw()
+			p.RedrawChanges()
 		}
 		return
 	}
-	l := LayoutIn(p.Frame())
-	if p.egon.Pass(ticks, p.figures.wild[egonHead] == 0, pictures.Smug) {
-		p.RedrawIn(l.Egon)
-	}
-	before := p.figures.blink.shut
+	moved, before := p.egon.Pass(ticks, p.figures.wild[egonHead] == 0, pictures.Smug), p.figures.blink.shut
 	p.figures.blink.follow(p.egon.Blinks())
-	for i, shut := range p.figures.blink.shut {
-		if shut != before[i] {
-			p.RedrawIn(boxOf(i, l.Logo))
-		}
+	if moved || p.figures.blink.shut != before {
+		p.RedrawChanges()
 	}
-}
-
-// boxOf returns where a figure of a title is drawn, on the screen.
-func boxOf(figure int, logo geom.Rect) geom.Rect {
-	box := (title.Calm + title.Part(figure)).Box(kit.Round(logo.W))
-	return geom.Rect{X: logo.X + float64(box.Min.X), Y: logo.Y + float64(box.Min.Y), W: float64(box.Dx()), H: float64(box.Dy())}
 }
 
 // alive reports whether anything moves by itself.

@@ -1,11 +1,12 @@
-package shell
+// Package allocator has the C library, which the graphics driver takes its memory from, return what is freed.
+package allocator
 
 import "github.com/ebitengine/purego"
 
-// returnLargeBlocks has the C library give every large block back to the system when it is freed. Left alone, glibc takes
+// ReturnLargeBlocks has the C library give every large block back to the system when it is freed. Left alone, glibc takes
 // from the sizes that it sees freed how much it had better keep, and where the graphics driver draws in software, the
 // pictures of a window's former sizes stay with the program for good.
-func returnLargeBlocks() {
+func ReturnLargeBlocks() {
 	mallopt, err := purego.Dlsym(purego.RTLD_DEFAULT, "mallopt")
 	if err != nil {
 		return // another C library, which knows no such setting
@@ -15,8 +16,8 @@ func returnLargeBlocks() {
 	purego.SyscallN(mallopt, uintptr(uint32(mmapThreshold)), large)
 }
 
-// returnFreedMemory has the C library give back what lies free between the small blocks that are in use.
-func returnFreedMemory() {
+// ReturnFreed has the C library give back what lies free between the small blocks that are in use.
+func ReturnFreed() {
 	if trim, err := purego.Dlsym(purego.RTLD_DEFAULT, "malloc_trim"); err == nil {
 		purego.SyscallN(trim, 0)
 	}

@@ -1,4 +1,4 @@
-package kit
+package controls
 
 import (
 	"image"
@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"dreist/render/art"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -13,19 +14,19 @@ import (
 type ClothSample art.Theme
 
 // Nature says that a sample fills its rectangle and is the same on every table.
-func (ClothSample) Nature() Nature { return Nature{Stretched: true} }
+func (ClothSample) Nature() kit.Nature { return kit.Nature{Stretched: true} }
 
 // Paint draws the sample at a size.
-func (c ClothSample) Paint(o Order) *image.RGBA {
+func (c ClothSample) Paint(o kit.Order) *image.RGBA {
 	theme := art.Theme(c)
 	w, h := float64(o.W), float64(o.H)
 	piece := image.NewRGBA(image.Rect(0, 0, o.W, o.H))
 	draw.Draw(piece, piece.Bounds(), art.Cloth(theme, max(o.W, o.H)), image.Point{}, draw.Src)
-	ledge := Round(h * 0.26)
+	ledge := kit.Round(h * 0.26)
 	draw.Draw(piece, image.Rect(0, 0, o.W, ledge), art.Wood(theme, o.W+2*ledge, ledge), image.Pt(ledge, 0), draw.Over)
 	shape := paint.RoundRect(0, 0, w, h, math.Min(w, h)*0.16)
 	page := paint.New(o.W, o.H)
-	page.Fill(shape, paint.Solid(White()))
+	page.Fill(shape, paint.Solid(kit.White()))
 	mask := page.Image()
 	cut := image.NewRGBA(piece.Bounds())
 	draw.DrawMask(cut, cut.Bounds(), piece, image.Point{}, mask, image.Point{}, draw.Over)

@@ -1,0 +1,9 @@
+//go:build !linux
+
+package allocator
+
+// ReturnLargeBlocks does nothing: only the C library of Linux keeps what is freed.
+func ReturnLargeBlocks() {}
+
+// ReturnFreed does nothing, either.
+func ReturnFreed() {}
