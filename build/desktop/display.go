@@ -6,6 +6,7 @@ import (
 	"io"
 
 	"github.com/jezek/xgb"
+	"github.com/jezek/xgb/damage"
 	"github.com/jezek/xgb/xproto"
 )
 
@@ -68,4 +69,32 @@ func (d *display) opened() (seen, painted bool, err error) {
 // plain reports whether a row of pixels of four bytes has one colour.
 func plain(row []byte) bool {
 	return len(row) < 4 || bytes.Equal(row[:len(row)-4], row[4:])
+}
+
+// pictures counts how many pictures a window shows while something is done, each of which covers it.
+func (d *display) pictures(window xproto.Window, during func()) (n int, err error) {
+	if err = damage.Init(d.conn); err == nil {
+		_, err = damage.QueryVersion(d.conn, 1, 1).Reply()
+	}
+	var id damage.Damage
+	if err == nil {
+		id, err = damage.NewDamageId(d.conn)
+	}
+	if err == nil {
+		err = damage.CreateChecked(d.conn, id, xproto.Drawable(window), damage.ReportLevelRawRectangles).Check()
+	}
+	if err != nil {
+		return 0, fmt.Errorf("count pictures: %w", err)
+	}
+	during()
+	err = damage.DestroyChecked(d.conn, id).Check() // what comes before the answer has happened before
+	for {
+		e, _ := d.conn.PollForEvent()
+		if e == nil {
+			return n, err
+		}
+		if part, ok := e.(damage.NotifyEvent); ok && part.Area.Width == part.Geometry.Width && part.Area.Height == part.Geometry.Height {
+			n++
+		}
+	}
 }

@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/jezek/xgb/xproto"
 )
 
 // patience is how long a window may take to open, and look how often it is looked for.
@@ -114,6 +116,20 @@ func (p *Program) Resize(size image.Point) {
 // Click moves the mouse to a point of the window and clicks there.
 func (p *Program) Click(at image.Point) {
 	p.Send("mousemove", "--window", p.window, strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.05", "click", "1")
+}
+
+// Pictures counts how many pictures the program shows while something is done.
+func (p *Program) Pictures(during func()) (int, error) {
+	window, err := strconv.ParseUint(p.window, 10, 32)
+	if err != nil {
+		return 0, err
+	}
+	d, err := openDisplay()
+	if err != nil {
+		return 0, err
+	}
+	defer d.conn.Close()
+	return d.pictures(xproto.Window(window), during)
 }
 
 // Drag drags from one point of the window to another.

@@ -4,6 +4,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"flag"
 	"fmt"
 	"math"
@@ -176,9 +177,16 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 		},
 		func() error { return atRest("at the table") },
 		func() error {
-			part, err := share(p, func() time.Duration { return drag(p) })
+			var pictures int
+			var took time.Duration
+			var missed error
+			part, err := share(p, func() time.Duration {
+				pictures, took, missed = drag(p)
+				return took
+			})
 			tell("a core while a card is dragged", part, "")
-			return err
+			tell("pictures a second meanwhile", fmt.Sprintf("%.0f", float64(pictures)/took.Seconds()), "")
+			return errors.Join(err, missed)
 		},
 		func() error { return memory("memory afterwards") },
 	}
@@ -190,22 +198,22 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 	return nil
 }
 
-// drag drags a card of the hand around the table, 125 times a second, and returns how long.
-func drag(p *desktop.Program) time.Duration {
+// drag drags a card of the hand around the table, 125 times a second, and returns how many pictures that shows and how long it takes.
+func drag(p *desktop.Program) (pictures int, took time.Duration, err error) {
 	const lasts = 5 * time.Second
 	hand := []string{"mousemove", strconv.Itoa(p.Size.X * 3 / 10), strconv.Itoa(p.Size.Y * 9 / 10)}
 	p.Send(append(hand, "sleep", "0.2", "mousedown", "1", "sleep", "0.1")...) // within a tick the mouse would press where it is only then
-	begun := time.Now()
 	var script []string
 	for i := range int(lasts / (8 * time.Millisecond)) {
 		angle := float64(i) / 60
 		x, y := float64(p.Size.X)*(0.5+0.25*math.Cos(angle)), float64(p.Size.Y)*(0.5+0.25*math.Sin(angle))
 		script = append(script, "mousemove", strconv.Itoa(int(x)), strconv.Itoa(int(y)), "sleep", "0.008")
 	}
-	p.Send(script...)
-	took := time.Since(begun)
+	begun := time.Now()
+	pictures, err = p.Pictures(func() { p.Send(script...) })
+	took = time.Since(begun)
 	p.Send(append(hand, "sleep", "0.1", "mouseup", "1")...)
-	return took
+	return pictures, took, err
 }
 
 // measureThinking measures how fast games are played without a window.
