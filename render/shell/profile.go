@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 	"runtime/pprof"
 
+	"dreist/render/allocator"
 	"dreist/render/target"
 )
 
@@ -42,7 +43,7 @@ func writeProfile(path string) (err error) {
 			err = closed
 		}
 		debug.FreeOSMemory()
-		returnFreedMemory()
+		allocator.ReturnFreed()
 	}()
 	return pprof.WriteHeapProfile(f)
 }
