@@ -71,7 +71,7 @@ type App struct {
 	pace   pace
 
 	frames     displaylist.Frames
-	noted      Screen // whose frames these are, nil for none
+	noted      Screen // whose frames these are
 	transition transition
 	toast      toasting
 	hosting    hosting
@@ -178,9 +178,7 @@ func (a *App) update() error {
 		a.tidy()
 	}
 	partly := a.partly || len(a.patches) > 0
-	if needed := a.pace.end(awake, a.stale || partly); !partly {
-		a.stale = needed
-	}
+	a.stale = a.pace.end(awake, a.stale || partly) && !partly || a.stale
 	if a.pace.asleep != slept {
 		paced(a.pace.asleep)
 	}

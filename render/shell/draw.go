@@ -42,7 +42,7 @@ func (d *due) Remake() { d.changed = true }
 // Reload has the screen at the top read anew what it shows, which has changed while it was open.
 func (d *due) Reload() { d.reread = true }
 
-// mostPatches is how many parts of a picture are drawn at most: for each of them, everything that is open is gone through.
+// mostPatches is how many parts of a picture are drawn at most, and a quarter of that below a panel, which is drawn anew for each.
 const mostPatches = 8
 
 // Draw shows what is; where nothing changed, what the screen shows already stays.
@@ -60,8 +60,12 @@ func (a *App) draw(screen *ebiten.Image) {
 	if !a.stale && !a.partly && len(a.patches) == 0 {
 		return
 	}
-	known := a.compare()
-	whole, patches := a.stale || a.partly && !known || len(a.patches) > mostPatches, a.patches
+	back, top := a.stack.shown()
+	known, most := a.compare(back), mostPatches
+	if back != top {
+		most /= 4
+	}
+	whole, patches := a.stale || a.partly && !known || len(a.patches) > most, a.patches
 	a.stale, a.partly, a.patches = false, false, a.patches[:0]
 	switch {
 	case whole && a.transition.begins(screen):
@@ -75,13 +79,11 @@ func (a *App) draw(screen *ebiten.Image) {
 	}
 }
 
-// compare has what has changed of the screen that fills the window drawn again, and reports whether it is known what that showed last.
-func (a *App) compare() (known bool) {
-	back, _ := a.stack.shown()
+// compare has what has changed of the screen that fills the window drawn again, and reports whether it is known what was shown of it last.
+func (a *App) compare(back Screen) (known bool) {
 	s, ok := back.(Noter)
 	known = ok && a.noted == back
-	if a.noted = nil; ok {
-		a.noted = back
+	if a.noted = back; ok {
 		a.frames.Next(s.Note, a.patch)
 	}
 	return known

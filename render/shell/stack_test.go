@@ -208,6 +208,17 @@ func TestOnlyWhatHasChangedIsDrawn(t *testing.T) {
 	n.at.X += 5
 	p.Redraw()
 	want("where everything is wanted", drawn(), whole)
+	panel := p.bring("panel")[0]
+	panel.panel = true
+	p.Redraw()
+	drawn()
+	n.at.X += 15
+	p.RedrawChanges()
+	want("where it jumps below a panel", drawn(), []image.Rectangle{image.Rect(65, 20, 75, 30), image.Rect(80, 20, 90, 30)})
+	n.at.X -= 60
+	p.patch(image.Rect(50, 50, 60, 60))
+	want("where too much changes below a panel", drawn(), whole)
+	p.Take(Close())
 	other := p.bring("other")[0]
 	p.RedrawChanges()
 	p.Draw(window)
