@@ -42,6 +42,7 @@ type Timeline[E, V, P any] struct {
 	step          Step[E]
 	tick          int
 	running       bool
+	returning     bool // the step that runs only lets what was dropped glide back
 
 	queue   []E
 	started []Step[E]
@@ -165,7 +166,13 @@ func (t *Timeline[E, V, P]) Glide(v V) {
 }
 
 // Return lets what was dropped glide back to where it belongs in the view that is shown when everything has ended.
-func (t *Timeline[E, V, P]) Return() { t.Rearrange(func() {}) }
+func (t *Timeline[E, V, P]) Return() {
+	t.Rearrange(func() {})
+	t.returning = true
+}
+
+// Returns reports whether nothing moves but what was dropped and glides back.
+func (t *Timeline[E, V, P]) Returns() bool { return t.running && t.returning && len(t.queue) == 0 }
 
 // Rearrange ends everything that moves, lets the game change how it arranges its views, and lets the cards glide or turn
 // over to where they then belong.
@@ -275,7 +282,7 @@ func (t *Timeline[E, V, P]) begin(e E, p Plan) {
 		t.step.Ticks = max(t.step.Ticks, t.step.home)
 	}
 	t.step.Ticks += pace.Ticks(p.After)
-	t.tick, t.running = 0, true
+	t.tick, t.running, t.returning = 0, true, false
 	t.started = append(t.started, t.step)
 	t.blend()
 }

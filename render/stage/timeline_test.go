@@ -92,6 +92,9 @@ func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 	at := stage.Lying(geom.Rect{X: 310, Y: 90, W: 50, H: 70}, stage.ZHeld)
 	tl.Drop(3, at)
 	tl.Play(events[:1])
+	if tl.Returns() {
+		t.Error("a card that goes elsewhere returns")
+	}
 	if got := tl.Now().cards[3]; got.Point != at.Point {
 		t.Errorf("the card begins at %v, want %v", got.Point, at.Point)
 	}
@@ -100,10 +103,16 @@ func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 
 	tl.Drop(3, at)
 	tl.Return()
+	if !tl.Returns() {
+		t.Error("a card that goes back does not return")
+	}
 	if got := tl.Now().cards[3]; got.Point != at.Point {
 		t.Errorf("the returned card begins at %v, want %v", got.Point, at.Point)
 	}
 	finish(t, tl)
+	if tl.Returns() {
+		t.Error("a card that lies returns")
+	}
 	if got := tl.Now().cards[3]; got != rest {
 		t.Errorf("the returned card lies at %v, want %v", got, rest)
 	}

@@ -22,7 +22,7 @@ const (
 func (s *Situation) Question() question {
 	p := s.Position()
 	switch {
-	case s.Line.Busy() || !s.Mine():
+	case s.Moves() || !s.Mine():
 		return NoQuestion
 	case s.Doubtful():
 		return DiscardQuestion

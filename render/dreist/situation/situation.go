@@ -109,9 +109,12 @@ func (s *Situation) CanLookBack() bool { return s.Leader == nil && len(s.Match.H
 // Won reports whether the player has won.
 func (s *Situation) Won() bool { return s.Position().Winner() == 0 }
 
+// Moves reports whether anything on the table moves. A card that was let go and only goes home changes nothing: what is said, asked and offered stays.
+func (s *Situation) Moves() bool { return s.Line.Busy() && !s.Line.Returns() }
+
 // Still reports whether the table lies as it is now, and nothing moves.
 func (s *Situation) Still() bool {
-	return !s.Line.Busy() && s.Mode != Replaying && s.Mode != Reviewing
+	return !s.Moves() && s.Mode != Replaying && s.Mode != Reviewing
 }
 
 // HandGlows reports whether the hand in front glows: whoever sits there is to move, and may. The turn is over when it is filled again or, before that, something is given.

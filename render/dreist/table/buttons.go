@@ -72,7 +72,7 @@ func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
 func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
-	quiet := !t.Line.Busy() && t.Mode != situation.Replaying
+	quiet := !t.Moves() && t.Mode != situation.Replaying
 	mine, waits := quiet && t.Mine(), !quiet && t.GoesOn()
 	sound := art.Sound
 	if t.Status.Muted {

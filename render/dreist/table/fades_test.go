@@ -66,6 +66,33 @@ func TestNoAnswerCoversWhatIsAsked(t *testing.T) {
 	}
 }
 
+// wantKept lets a card of the hand go in the air: while it goes home, all that is told beside the cards stays.
+func wantKept(t *testing.T, at *Table) {
+	t.Helper()
+	hand := at.Position().Hand(at.Front())
+	if !at.Mine() || len(hand) == 0 {
+		return
+	}
+	pose := at.Line.Pose(hand[0])
+	pose.X, pose.Y = pose.X+200, pose.Y-300
+	at.Line.Drop(hand[0], pose)
+	at.Line.Return()
+	for ticks := 0; at.Line.Busy(); ticks++ {
+		before := at.fades
+		at.Tick()
+		for i, f := range [...]fade{before.hand, before.egon, before.tray, before.question, before.prompt} {
+			if now := at.fades.all()[i].now; now != f.now {
+				t.Fatalf("tick %d of a card that goes home: fade %d goes from %v to %v", ticks, i, f.now, now)
+			}
+		}
+		for _, k := range at.fades.keys {
+			if k.now < 1 {
+				t.Fatalf("tick %d of a card that goes home: %s is there to %v", ticks, k.Label, k.now)
+			}
+		}
+	}
+}
+
 // TestNothingAppearsOrVanishesAtOnce plays a game: what is told beside the cards comes and goes step by step, is all there at rest, and can be pressed before.
 func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	m, at := dealt(t)
@@ -112,6 +139,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 				t.Fatalf("fade %d rests at %v instead of %v", i, f.now, f.to)
 			}
 		}
+		wantKept(t, at)
 		if open := at.Question() != situation.NoQuestion; open != (at.fades.question.now == 1) {
 			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.question.now)
 		}

@@ -29,7 +29,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 		return t.EndText(), false
 	case t.OthersShow():
 		return t.Say.Say(msg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
-	case t.Line.Busy():
+	case t.Moves():
 		return "", false
 	}
 	return t.PromptOfKeys(), false
