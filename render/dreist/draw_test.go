@@ -12,6 +12,7 @@ import (
 	"dreist/input"
 	"dreist/render/displaylist"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -31,6 +32,12 @@ type listener struct{ drawn int }
 
 func (l *listener) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { l.drawn++ }
 
+// drawAll draws a table and what is held.
+func drawAll(t *table.Table, e pictures.Canvas) {
+	t.Draw(e)
+	t.DrawHeld(e)
+}
+
 // TestDrawingAllocatesNothing draws a table again and again, at rest and with a card held: once its pictures and
 // texts are there, a frame allocates nothing.
 func TestDrawingAllocatesNothing(t *testing.T) {
@@ -48,14 +55,14 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 			e := newCanvas(t)
 			seen := new(listener)
 			e.On(seen)
-			p.Table.Draw(e)
+			drawAll(p.Table, e)
 			for e.Sprites.Work() {
 			}
-			p.Table.Draw(e)
+			drawAll(p.Table, e)
 			if seen.drawn < 50 {
 				t.Errorf("got %d pictures in two frames, want a table", seen.drawn)
 			}
-			if n := testing.AllocsPerRun(20, func() { p.Table.Draw(e) }); n > 0 {
+			if n := testing.AllocsPerRun(20, func() { drawAll(p.Table, e) }); n > 0 {
 				t.Errorf("a frame allocates %v times", n)
 			}
 		})
@@ -69,9 +76,9 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 		p := sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal)
 		e, rng := newCanvas(t), rand.New(rand.NewPCG(seed, 4))
 		var before, now displaylist.List
-		e.Note(&before, func() { p.Draw(e) })
+		e.Note(&before, func() { drawAll(p.Table, e) })
 		look := func(after string) {
-			e.Note(&now, func() { p.Draw(e) })
+			e.Note(&now, func() { drawAll(p.Table, e) })
 			var parts []image.Rectangle
 			now.Changed(&before, func(part image.Rectangle) { parts = append(parts, part) })
 			if len(parts) > 0 {

@@ -239,7 +239,7 @@ func (a *tableScreen) follow() shell.Step {
 	return step
 }
 
-// Draw draws the table and the log over it.
+// Draw draws the table, the log over it, and what is held over both.
 func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 	if !top && a.halted() {
 		a.canvas.Felt(a.Frame().W, a.Frame().H) // nobody shall think for free
@@ -247,11 +247,15 @@ func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 	}
 	a.table.Draw(a.canvas)
 	a.log.Draw(screen)
+	a.table.DrawHeld(a.canvas)
 }
 
 // Note notes what is drawn of the table.
 func (a *tableScreen) Note(l *displaylist.List) {
-	a.canvas.Note(l, func() { a.table.Draw(a.canvas) })
+	a.canvas.Note(l, func() {
+		a.table.Draw(a.canvas)
+		a.table.DrawHeld(a.canvas)
+	})
 }
 
 // Arrive lets the table come after the start screen.

@@ -26,7 +26,7 @@ type drawing struct {
 	g *scene.Geometry
 }
 
-// Draw draws the whole table.
+// Draw draws the table but for what is held: see DrawHeld.
 func (t *Table) Draw(e pictures.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.Now()
@@ -77,8 +77,10 @@ func (t *Table) Draw(e pictures.Canvas) {
 	var buttons [MostButtons]overlay.Button
 	d.buttons(t.Buttons(buttons[:0]))
 	overlay.DrawMarks(e, t.Overlay().Above, t.Line, &t.Refused.Shake)
-	t.Gift.Draw(e, &t.Situation)
-	d.held()
+	if t.Gift.Grip != hand.Dragged {
+		t.Gift.Draw(e, &t.Situation)
+	}
+	t.Lights.DrawGhosts(e, &t.Situation) // on the cell that would take the held card
 	if end {
 		d.clear()
 		t.Effects.Draw(e)
@@ -309,11 +311,13 @@ func (d drawing) goesAside() dreist.Card {
 	return dreist.NoCard
 }
 
-// held draws the ghost of the held card on the cell that would take it, and the card itself over everything.
-func (d drawing) held() {
-	d.Lights.DrawGhosts(d.Canvas, &d.Situation)
-	if d.Hand.Holds() {
-		d.Card(d.Hand.Card, d.Hand.Pose(d.Line))
+// DrawHeld draws what is held, over the table and whatever else lies on that, as the log does.
+func (t *Table) DrawHeld(e pictures.Canvas) {
+	if t.Gift.Grip == hand.Dragged {
+		t.Gift.Draw(e, &t.Situation)
+	}
+	if t.Hand.Holds() {
+		e.Card(t.Hand.Card, t.Hand.Pose(t.Line))
 	}
 }
 
