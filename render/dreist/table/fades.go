@@ -19,7 +19,7 @@ type fades struct {
 	asked  asked           // what is asked or, as it goes, was
 	told   told            // what the prompt says or, as it goes, said
 	keys   []key           // the buttons that come and go
-	placed bool            // since the table is there
+	window geom.Point      // how large it was in the last tick
 	moving bool
 }
 
@@ -91,13 +91,14 @@ func comes(b overlay.Button) bool {
 func (f *fades) tick(t *Table) bool {
 	f.aim(t)
 	part, comesIn, slides := 1.0/stage.GlowTicks, 1.0/questionTicks, 1.0/boxTicks
-	if !f.placed || t.Line.Speed() == stage.Instant {
+	window := geom.Point{X: t.Line.Geometry().W, Y: t.Line.Geometry().H}
+	if f.window != window || t.Line.Speed() == stage.Instant { // what still goes would be seen where it was in another window
 		part, comesIn, slides = 1, 1, 1
 	}
 	if f.question.to < f.question.now {
 		comesIn = part
 	}
-	f.placed, f.moving = true, false
+	f.window, f.moving = window, false
 	changed := f.pass(&f.question, comesIn)
 	changed = f.pass(&f.box, slides) || changed
 	for _, at := range [...]*fade{&f.hand, &f.egon, &f.tray, &f.prompt} {

@@ -105,6 +105,10 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	if at.Tick(); at.fades.told.line == said {
 		t.Error("the prompt does not follow the device")
 	}
+	at.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
+	if at.Tick(); at.fades.prompt.now != 1 || at.fades.moving {
+		t.Error("something still comes or goes in a window of another size")
+	}
 	rng := rand.New(rand.NewPCG(3, 3))
 	asked, gone := 0, 0
 	for range 60 {
