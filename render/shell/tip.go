@@ -81,7 +81,15 @@ func (t *tip) waits() bool { return t.rested >= 0 && t.rested < tipAfter }
 
 // drawTip draws what is said.
 func (a *App) drawTip(screen *ebiten.Image) {
-	if a.tip.words != "" {
-		a.Skin().DrawTip(screen, a.tip.words, a.tip.about, geom.Rect{W: a.frame.W, H: a.frame.H})
+	if a.tip.words == "" {
+		return
 	}
+	about := a.tip.about
+	var others []geom.Rect
+	for _, one := range a.Top().Targets(nil) {
+		if one.Rect.Overlap(about) < about.W*about.H { // not what it lies in
+			others = append(others, one.Rect)
+		}
+	}
+	a.Skin().DrawTip(screen, a.tip.words, about, geom.Rect{W: a.frame.W, H: a.frame.H}, others)
 }

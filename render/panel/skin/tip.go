@@ -1,7 +1,6 @@
 package skin
 
 import (
-	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -21,18 +20,42 @@ const (
 	tipEdge   = 6 // between it and the edge of the window
 )
 
-// DrawTip writes a few words below something in a window or, where there is no room, above it.
-func (s *Skin) DrawTip(screen *ebiten.Image, words string, about geom.Rect, window geom.Rect) {
+const (
+	tipNear    = 0.2  // what remains of the gap where there is little room, as a part of it
+	tipTouch   = 0.5  // how far it may reach over an edge of something else, as a part of that gap
+	tipOutside = 1000 // how much worse it is to lie outside of the window than over something
+)
+
+// DrawTip writes a few words beside something in a window, clear of what else can be pressed there as far as there is room.
+func (s *Skin) DrawTip(screen *ebiten.Image, words string, about, window geom.Rect, others []geom.Rect) {
 	edge := float64(s.Px(tipEdge))
 	text := s.Face(assets.Strong, tipSize).Line(words, window.W-2*edge-2*float64(s.Px(tipSide)))
 	w, h := math.Ceil(text.Width)+2*float64(s.Px(tipSide)), float64(text.Height()+2*s.Px(tipTop))
-	x := min(max(about.Center().X-w/2, window.X+edge), window.Right()-edge-w)
-	y := about.Bottom() + float64(s.Px(tipGap))
-	if y+h > window.Bottom()-edge {
-		y = about.Y - float64(s.Px(tipGap)) - h
-	}
-	at := image.Rect(kit.Round(x), kit.Round(y), kit.Round(x+w), kit.Round(y+h))
+	at := tipPlace(w, h, float64(s.Px(tipGap)), about, window.Inset(edge), others).Pixels()
 	// Dark on a light table and light on a dark one.
 	s.Pictures.Grow(screen, s.Box(tipRadius, s.Hair(1), s.UI.Text, s.UI.Panel), at)
 	text.Draw(screen, at, kit.Center, s.UI.Panel)
+}
+
+// tipPlace returns where a tip of a size lies: below what it is said of, above it, closer to it, or beside it, the first of them that
+// lies in the room and covers nothing else; where all cover something, the one that covers least.
+func tipPlace(w, h, gap float64, about, room geom.Rect, others []geom.Rect) geom.Rect {
+	x := min(max(about.Center().X-w/2, room.X), room.Right()-w)
+	y := min(max(about.Center().Y-h/2, room.Y), room.Bottom()-h)
+	near := gap * tipNear
+	best, least := geom.Rect{}, math.Inf(1)
+	for _, at := range [...]geom.Point{
+		{X: x, Y: about.Bottom() + gap}, {X: x, Y: about.Y - gap - h}, {X: x, Y: about.Bottom() + near}, {X: x, Y: about.Y - near - h},
+		{X: about.X - gap - w, Y: y}, {X: about.Right() + gap, Y: y},
+	} {
+		r := geom.Rect{X: at.X, Y: at.Y, W: w, H: h}
+		covered := (w*h - r.Overlap(room)) * tipOutside
+		for _, o := range others {
+			covered += r.Inset(tipTouch * gap).Overlap(o)
+		}
+		if covered < least-1 { // a pixel at least: sums of fractions are never even
+			best, least = r, covered
+		}
+	}
+	return best
 }
