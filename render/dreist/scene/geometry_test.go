@@ -94,6 +94,19 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 	}
 }
 
+// TestThereIsRoomToLiftACard sees that a card under the mouse may rise further than those that can be laid without reaching the letters of the prompt.
+func TestThereIsRoomToLiftACard(t *testing.T) {
+	for _, text := range []float64{1, 1.15, 1.3} {
+		for name, f := range frames() {
+			f.Text = text
+			g := f.geometry()
+			if room := g.liftRoom(g.HandH); room < 1.2*offerFar*g.HandH {
+				t.Errorf("%s, letters %v: a lifted card may rise %v, one that can be laid rises %v", name, text, room, offerFar*g.HandH)
+			}
+		}
+	}
+}
+
 // TestQuestionsLeaveThePlayersFree sees that a question covers none of the others, to whom a gift may be dragged, and has room for its words and answers.
 func TestQuestionsLeaveThePlayersFree(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {

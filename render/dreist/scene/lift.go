@@ -23,6 +23,14 @@ const (
 	offerFar = 0.041
 )
 
+// promptHalf is how far the letters of the prompt reach down from their middle, in logical pixels of a text.
+const promptHalf = 9.5
+
+// liftRoom returns how far a card of a height may rise out of the hand at most, so that it does not reach the letters above.
+func (g *Geometry) liftRoom(high float64) float64 {
+	return g.Tray.Y - g.Refusal.Center().Y - promptHalf*g.TextUnit() - high*(stage.Lift-1)/2
+}
+
 // Offer lets the cards that can be laid rise a little for a tick and all others sink back, and reports whether one moved. Of a
 // hand that may not be seen nothing is to be read: its cards are back in their row at once.
 func (t *Timeline) Offer(out ...dreist.Card) bool {
@@ -82,10 +90,12 @@ func (t *Timeline) LowerAll() { t.lifts = lifts{} }
 // Pose returns where a card is seen.
 func (t *Timeline) Pose(c dreist.Card) stage.Pose {
 	pose := t.Now().Cards[c]
-	pose.Y -= pose.W * stage.CardRatio * offerFar * t.Offered(c)
-	if up := t.Lifted(c); up > 0 {
+	high := pose.W * stage.CardRatio
+	rises := high * offerFar * t.Offered(c)
+	up := t.Lifted(c)
+	pose.Y -= geom.Mix(rises, max(rises, min(high*liftFar, t.Geometry().liftRoom(high))), up)
+	if up > 0 {
 		whole := pose.W * stage.Lift
-		pose.Y -= pose.W * stage.CardRatio * liftFar * up
 		pose.W = geom.Mix(pose.W, whole, up)
 		pose.High = max(pose.High, geom.Mix(pose.High, stage.HighLifted, up))
 		pose.Painted = max(pose.Painted, whole)
