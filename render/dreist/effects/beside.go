@@ -104,9 +104,11 @@ func overlaps(some []geom.Rect, r geom.Rect) bool {
 
 // coversOf returns how bad it is to cover a place while a DREIer is praised and some cards are about to fall.
 func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
-	const falls, based, stations = 2, 1, 8
+	const falls, based, asked, stations = 2, 1, 2, 8
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
+	questions := g.Question // where the keys of a review stand, too, which begin a little higher
+	questions.Y, questions.H = questions.Y-questions.H/4, questions.H*5/4
 	to := g.DiscardPile.Center()
 	leaves := slices.Clone(falling)
 	if praised.Column {
@@ -122,6 +124,9 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 		area := based * box.Overlap(g.Shelf)
 		if w.EgonPlays() {
 			area += based * box.Overlap(g.EgonBox().Union(g.Egon.Bubble))
+		}
+		if box.Overlap(questions) > 0 {
+			area += asked * box.W * box.H
 		}
 		for _, c := range falling {
 			if box.Overlap(now[c].Rect()) > 0 {
