@@ -70,7 +70,7 @@ type surroundings struct {
 	close  []geom.Rect  // nor of these, such as cells beside the target, but where there is no place at all
 	others []geom.Rect  // nor of these, where that is possible
 	seldom []geom.Rect  // and little of these
-	lies   []geom.Rect  // cards that its tail does not run over
+	lies   []geom.Rect  // cards that neither the chick nor the tail lies over
 	unit   float64
 
 	relaxed bool // others may be covered
@@ -136,6 +136,11 @@ func (a *surroundings) costs(box, chick geom.Rect) float64 {
 	for _, r := range a.seldom {
 		if covered := box.Overlap(r) + chick.Overlap(r); covered > 0 {
 			cost += (50 + 100*covered/(r.W*r.H)) * a.unit
+		}
+	}
+	for _, r := range a.lies { // the chick has room on any side, words often have none but over a card
+		if chick.Overlap(r) > 0 {
+			cost += 60 * a.unit
 		}
 	}
 	tip := nearestOn(a.target, box.Center())

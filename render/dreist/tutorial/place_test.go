@@ -134,5 +134,8 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 		if row > 0 && cell != s.of.target && s.box.Overlap(cell) == 0 && (cell.Contains(middle) || cell.Contains(s.tip)) {
 			t.Errorf("%s points over %v", name, dreist.Card(c))
 		}
+		if row > 0 && !s.open && s.chick.Overlap(cell) > 0 {
+			t.Errorf("%s: the chick covers %v", name, dreist.Card(c))
+		}
 	}
 }

@@ -126,7 +126,7 @@ func (g *Tutorial) settle(t *table.Table) bool {
 		s.shown, s.open, key.open = 0, false, false
 	}
 	s.of = key
-	extents, chick := g.extents(at), chickSize*at.TextUnit()
+	extents, chick := g.extents(at), chickSize*at.PanelUnit()
 	s.spot = aside(at, extents, chick)
 	if target != (geom.Rect{}) {
 		near := g.surroundings(t, target)
