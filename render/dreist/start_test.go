@@ -50,14 +50,18 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	}
 }
 
-// TestTheStartScreenFitsTheSmallestWindow is about the start screen with the most buttons.
+// TestTheStartScreenFitsTheSmallestWindow is about the start screen with the most buttons, and the fan beside them.
 func TestTheStartScreenFitsTheSmallestWindow(t *testing.T) {
 	for _, size := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 2 * 960, H: 2 * 560, Scale: 2}, {W: 1278, H: 634, Scale: 1}} {
 		a := newApp(t)
 		a.resize(size)
-		buttons, room := a.panel.Bounds(), start.LayoutIn(size).Menu
+		layout := start.LayoutIn(size)
+		buttons, room := a.panel.Bounds(), layout.Menu
 		if buttons.Y < room.Y || buttons.Bottom() > room.Bottom() {
 			t.Errorf("%v: the buttons from %v to %v, the room from %v to %v", size, buttons.Y, buttons.Bottom(), room.Y, room.Bottom())
+		}
+		if air := 20 * size.PanelUnit(); layout.Fan.X < air || layout.Fan.Right() > room.X-air {
+			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, layout.Fan.X, layout.Fan.Right(), air, room.X)
 		}
 	}
 }

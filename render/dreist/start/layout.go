@@ -21,7 +21,7 @@ type Layout struct {
 const (
 	MenuWidth  = 560
 	menuHeight = 340 // at most
-	edge       = 24  // between the fan and the window
+	edge       = 24  // between the fan and the window, and the fan and the buttons
 	leastCard  = 36  // of the fan: smaller ones are left out
 )
 
@@ -41,9 +41,9 @@ func LayoutIn(f stage.Frame) Layout {
 	side := l.Menu.X
 	egon := min(f.W*0.2, f.H*0.34, side*0.98)
 	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: f.H - egon, W: egon, H: egon}
-	if l.card = min(f.W*0.075, f.H*0.13, (side-1.6*edge*u)/fanWide); l.card >= leastCard*u {
+	if l.card = min(f.W*0.075, f.H*0.13, (side-2*edge*u)/fanWide); l.card >= leastCard*u {
 		wide := l.card * fanWide
-		middle := max(edge*u+wide/2, side-egon*0.8)
+		middle := min(max(edge*u+wide/2, side-egon*0.8), side-edge*u-wide/2)
 		l.Fan = geom.Around(geom.Point{X: middle, Y: f.H * 0.73}, wide, 1.9*l.card)
 	}
 	return l
