@@ -70,7 +70,7 @@ func (f settings) showKeys() shell.Step { return keys.Show(f.Context) }
 // table returns the items for what lies on the table.
 func (f settings) table() []panel.Item {
 	s := f.Settings()
-	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say(msg.SettingsCloth), Width: 56, Height: 40, Index: slices.Index(store.Cloths(), s.Cloth)}
+	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say(msg.SettingsCloth), Width: 52, Height: 36, Index: slices.Index(store.Cloths(), s.Cloth)}
 	for _, c := range store.Cloths() {
 		key := "settings.cloth." + string(c)
 		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
@@ -78,7 +78,7 @@ func (f settings) table() []panel.Item {
 	cloth.Changed = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
 	items := []panel.Item{panel.Section{Text: f.Say(msg.SettingsLook)}, cloth}
 	if len(f.about.Backs) > 0 {
-		backs := panel.Swatches{ID: "settings.back", Label: f.Say(msg.SettingsBack), Width: 40, Height: 56, Index: s.Cards.Back}
+		backs := panel.Swatches{ID: "settings.back", Label: f.Say(msg.SettingsBack), Width: 35, Height: 48, Index: s.Cards.Back}
 		for _, b := range f.about.Backs {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
 		}
