@@ -1241,6 +1241,7 @@ const (
 	PuzzlesTook          = "puzzles.took"
 	PuzzlesTookBest      = "puzzles.took.best"
 	PuzzlesTookSlips     = "puzzles.took.slips"
+	PuzzlesTurnedup      = "puzzles.turnedup"
 )
 
 // The lists of the topic "remarks".

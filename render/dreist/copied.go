@@ -13,18 +13,23 @@ import (
 )
 
 // Told tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
-// see. A hand that whoever sits in front may not see now stays out of it. Of a solved puzzle the key copies the code, and of one about Egon’s
-// turn, as what lies after it is the answer.
+// see. A hand that whoever sits in front may not see now stays out of it. Of a puzzle about Egon’s turn only what is shown of that is told. Of a solved
+// puzzle the key copies the code.
 func (a *tableScreen) Told() string {
-	if r := a.riddle(); r != nil && (r.Attempt.Solved() && r.Rush == nil || r.Attempt.Puzzle().Kind == puzzle.Egon) {
+	t, r := a.table, a.riddle()
+	if r != nil && r.Attempt.Solved() && r.Rush == nil {
 		return ""
 	}
-	t := a.table
-	if t.Interrupt(); t.Mode != situation.Reviewing {
+	t.Interrupt()
+	t.Device = words.Keyboard // whoever copies wants to know the keys
+	read := aloud.Table{Table: t, All: a.log.Shown(), Puzzle: r != nil, Keys: a.Targets(nil)}
+	switch {
+	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:
+		p := r.Attempt.Position()
+		read.Middle = &p
+	case t.Mode != situation.Reviewing:
 		t.Seen.CatchUp(t.Match)
 	}
-	t.Device = words.Keyboard // whoever copies wants to know the keys
-	read := aloud.Table{Table: t, All: a.log.Shown(), Puzzle: a.riddle() != nil, Keys: a.Targets(nil)}
 	return read.Text()
 }
 

@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/input"
+	"dreist/render/dreist/puzzles"
 )
 
 // copied returns what the key for that copies.
@@ -83,10 +84,35 @@ func TestWhatGuidesSayIsCopiedAsText(t *testing.T) {
 	for _, k := range puzzle.Kinds() {
 		g.practisePuzzle(k, 1)
 		g.settle()
-		if g.wantCopied("-Turn 1", "-fits"); k == puzzle.Egon {
-			g.wantCopied("-Row 1")
-		}
+		g.wantCopied("-Turn 1", "-, fits")
 	}
+}
+
+// TestEgonsTurnIsForetoldByWhatIsCopied answers a puzzle about Egon's turn, and is told before each answer what lies and is turned up by then, what can
+// be answered and where the keys are, and nothing of what follows.
+func TestEgonsTurnIsForetoldByWhatIsCopied(t *testing.T) {
+	l := newLearner(t)
+	l.SetLanguage("en")
+	r := l.begin(puzzle.Egon, 3, 1)
+	f := r.Reply.(*puzzles.Foresight)
+	followHints(t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
+		l.settle()
+		now := f.Telling.Position()
+		wanted := append(l.table.Say.State(&now, func(dreist.Seat) bool { return false }, true), "To move: Egon.", "-Turn 1", "-, fits", "-You are here")
+		if c := f.Telling.Revealed(); c != dreist.NoCard {
+			wanted = append(wanted, "Egon has turned up the "+l.table.Say.Card(c), "Answer 1: the "+l.table.Say.Card(c), "Set aside")
+		} else {
+			wanted = append(wanted, "-has turned up", "Reveal, End turn")
+		}
+		if aside := l.table.Line.View().Aside; len(aside) > 0 {
+			wanted = append(wanted, "Turned up beside the pile: "+l.table.Say.Cards(aside))
+		}
+		l.wantCopied(wanted...)
+		l.key(input.CommandUp)
+		l.wantCopied("You are here: ")
+		l.foretell(f, h.Choice)
+	})
+	l.wantSolved(r)
 }
 
 // The log of a table names who sits there.

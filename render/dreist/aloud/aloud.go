@@ -16,9 +16,10 @@ import (
 // Table is a table that is told.
 type Table struct {
 	*table.Table
-	All    bool            // of what happened; else since the player's last turn
-	Puzzle bool            // which cards fit is not told
-	Keys   []target.Target // what can be pressed
+	All    bool             // of what happened; else since the player's last turn
+	Puzzle bool             // which cards fit is not told
+	Middle *dreist.Position // of Egon's turn, where it is shown only so far; nil else
+	Keys   []target.Target  // what can be pressed
 }
 
 // Text tells, a line each, what is asked and may be done, what has happened last, and all that is to be seen.
@@ -32,7 +33,11 @@ func (t *Table) Text() string {
 		}
 	}
 	say(t.Status.Caption.Text)
-	say(t.Say.Turn(t.Position())...)
+	p := t.Position()
+	if t.Middle != nil {
+		p = t.Middle
+	}
+	say(t.Say.Turn(p)...)
 	say(t.Asked())
 	say(t.held())
 	line, refused := t.PromptText()
@@ -50,7 +55,7 @@ func (t *Table) Text() string {
 	}
 	say(t.meant())
 	lines = append(lines, t.turns()...)
-	lines = append(lines, t.Say.State(t.Position(), func(seat dreist.Seat) bool {
+	lines = append(lines, t.Say.State(p, func(seat dreist.Seat) bool {
 		return t.Mine() && seat == t.Front() || t.Line.Seating().Open[seat] && !t.Line.Seating().Veiled
 	}, t.Puzzle)...)
 	if aside := t.Line.View().Aside; len(aside) > 0 {
@@ -107,7 +112,7 @@ func (t *Table) meant() string {
 
 // turns tells the turns since the player's last one, that one included, or all of them where the log is open.
 func (t *Table) turns() (lines []string) {
-	if t.Mode == situation.Reviewing {
+	if t.Mode == situation.Reviewing || t.Middle != nil {
 		return nil // the guide tells of the moment that is shown
 	}
 	turns := t.Say.Log(t.Seen.History(&t.Situation))

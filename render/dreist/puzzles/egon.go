@@ -3,6 +3,7 @@ package puzzles
 import (
 	"slices"
 
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
@@ -104,11 +105,11 @@ func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	if i := slices.Index(deeds, f.Hint.Choice.Deed); i >= 0 && f.Hint.Stage == puzzle.Step {
 		chosen = AsideButton + overlay.ButtonID(i)
 	}
-	deed := func(id overlay.ButtonID, label string, works bool) overlay.Button {
-		return overlay.Button{Id: id, Label: label, Works: works, Lead: works && id == chosen}
+	deed := func(id overlay.ButtonID, works bool) overlay.Button {
+		return overlay.Button{Id: id, Label: deedLabels[id], Works: works, Lead: works && id == chosen}
 	}
-	o.Row(row(g), deed(AsideButton, msg.PuzzleButtonAside, waits), deed(RevealButton, msg.PuzzleButtonReveal, !waits))
-	o.Row(row(g), deed(StopButton, msg.PuzzleButtonStop, !waits))
+	o.Row(row(g), deed(AsideButton, waits), deed(RevealButton, !waits))
+	o.Row(row(g), deed(StopButton, !waits))
 }
 
 func (f *Foresight) Push(t *table.Table, b overlay.ButtonID) bool {
@@ -217,6 +218,27 @@ func (f *Foresight) Keys(*table.Table) string {
 	}
 	return msg.PuzzlesKeysEgonDeed
 }
+
+// readAloud returns what is turned up, the rows for the card that is meant, and what is pointed at.
+func (f *Foresight) readAloud(t *table.Table) []string {
+	var told []string
+	if f.Attempt.Solved() {
+		return nil
+	}
+	if f.Waits() {
+		told = append(told, t.Say.Say(msg.PuzzlesTurnedup, assets.Values{"Card": t.Say.Card(f.Telling.Revealed())}))
+	}
+	for i, row := range f.Rows {
+		told = append(told, t.Say.Say(msg.PuzzlesOption, assets.Values{"Number": i + 1, "Card": t.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
+	}
+	if i := f.At - len(f.Rows); i >= 0 {
+		told = append(told, t.Say.Say(msg.ReadHere, assets.Values{"Text": t.Say.Say(deedLabels[f.buttons()[i]])}))
+	}
+	return told
+}
+
+// deedLabels are the keys of what the buttons say.
+var deedLabels = map[overlay.ButtonID]string{AsideButton: msg.PuzzleButtonAside, RevealButton: msg.PuzzleButtonReveal, StopButton: msg.PuzzleButtonStop}
 
 // mark shows the rows for the card that is meant, and the place aside.
 func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {

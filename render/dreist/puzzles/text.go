@@ -156,14 +156,17 @@ var comments = map[pictures.Mood]string{
 	moodRight: msg.PuzzlesEgonRight,
 }
 
-// ReadAloud returns what stands beside the hand: how it stands with such puzzles.
+// ReadAloud returns what stands beside the hand, how it stands with such puzzles, and what can be answered.
 func (r *Riddle) ReadAloud(t *table.Table) []string {
 	text := r.Texts(t)
 	told := []string{text.solved, text.best}
 	if r.Rush != nil {
 		told = []string{text.score, text.Record}
 	}
-	if m, ok := r.Reply.(*Marks); ok {
+	switch m := r.Reply.(type) {
+	case *Foresight:
+		told = append(told, m.readAloud(t)...)
+	case *Marks:
 		for i, o := range r.Attempt.Puzzle().Options {
 			told = append(told, t.Say.Say(msg.PuzzlesOption, assets.Values{
 				"Number": i + 1, "Card": t.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i), "Here": i == m.At,
