@@ -48,4 +48,6 @@ const (
 	CommandCopy     // copy what is shown as a text
 	CommandNext     // the next button
 	CommandPrevious // the button before
+
+	afterCommands
 )

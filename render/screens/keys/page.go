@@ -56,7 +56,7 @@ func (p *page) rows() []panel.ListRow {
 	var rows []panel.ListRow
 	names := p.KeyNames()
 	for g, title := range groups {
-		rows = append(rows, panel.ListRow{ID: title, Label: p.Say(title)})
+		rows = append(rows, panel.ListRow{Label: p.Say(title)})
 		for _, a := range input.Actions() {
 			if a.Group != input.Group(g) {
 				continue

@@ -1,0 +1,23 @@
+package input
+
+import "testing"
+
+// What no action has can be asked for by no key, and is not on the page on which keys are chosen.
+func TestEveryCommandIsOneAction(t *testing.T) {
+	of, named := map[Command]int{}, map[string]int{}
+	for _, a := range Actions() {
+		of[a.Command]++
+		named[a.Name]++
+		if a.Name == "" || len(a.keys) == 0 || int(a.Group) >= Groups {
+			t.Errorf("%v is called %q, is of group %d and has the keys %v", a.Command, a.Name, a.Group, a.keys)
+		}
+	}
+	for c := Command(1); c < afterCommands; c++ {
+		if n := of[c]; n != 1 {
+			t.Errorf("%v has %d actions", c, n)
+		}
+		if n := named[c.Name()]; n != 1 {
+			t.Errorf("%d actions are called %q", n, c.Name())
+		}
+	}
+}
