@@ -52,8 +52,8 @@ const (
 	command = "main."
 )
 
-// nowhere is told where nothing of the program itself was at work.
-const nowhere = "an unknown place"
+// Nowhere is the place of a fault where nothing of the program itself was at work.
+const Nowhere = "an unknown place"
 
 func own(function string) bool {
 	return strings.HasPrefix(function, module) || strings.HasPrefix(function, command)
@@ -70,14 +70,14 @@ func culprit() string {
 		}
 		panicked = panicked || f.Function == "runtime.gopanic"
 		if !more {
-			return nowhere
+			return Nowhere
 		}
 	}
 }
 
 // Read returns the fault that Go tells of where it ends a program.
 func Read(text string) *Fault {
-	f := &Fault{What: "it ended", Place: nowhere, Trace: text}
+	f := &Fault{What: "it ended", Place: Nowhere, Trace: text}
 	told, called := false, false
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\r\n")

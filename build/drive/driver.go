@@ -120,6 +120,13 @@ func (d *Driver) Kill() {
 	d.screen.Deallocate()
 }
 
+// Crash ends the program as a fault far from its screens does: Go ends it.
+func (d *Driver) Crash() {
+	d.ended = true
+	d.process.crash()
+	d.screen.Deallocate()
+}
+
 // Ended reports whether the program has ended by itself without an error.
 func (d *Driver) Ended() bool { return errors.Is(d.process.session.Err(), ebiten.Termination) }
 

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"sync/atomic"
+	"syscall"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
@@ -82,6 +83,15 @@ func (p *process) connect(listener net.Listener, hear func(*vmhost.GuestAudioStr
 func (p *process) kill() {
 	if !p.reaped {
 		_ = p.cmd.Process.Signal(os.Kill)
+		_ = p.wait()
+	}
+	p.hangUp()
+}
+
+// crash has Go end the program.
+func (p *process) crash() {
+	if !p.reaped {
+		_ = p.cmd.Process.Signal(syscall.SIGABRT)
 		_ = p.wait()
 	}
 	p.hangUp()

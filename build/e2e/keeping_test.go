@@ -60,6 +60,43 @@ func TestAKilledGameIsOfferedAgain(t *testing.T) {
 	hold(t, d)
 }
 
+// TestACrashIsToldAndTheGameGoesOn has Go end the program in the middle of a match, as a fault where nothing could take it does.
+func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
+	m := moment(t, fixtures.Opening)
+	table := sit(t, m.Save, drive.Options{})
+	table.Play(m.Move)
+	table.Settle()
+	table.CheckSave()
+	hold(t, table.Driver())
+	save, h := table.Match().Record(), table.Driver().Home()
+	table.Driver().Crash()
+
+	d := begin(t, drive.Options{Home: h})
+	d.Step(200)
+	if !d.Has(msg.NoticeOk) {
+		t.Fatal("the crash is not told")
+	}
+	d.Primary()
+	d.Step(20)
+	d.Primary()
+	again := d.Sit()
+	d.Step(20)
+	again.CheckSave()
+	if got := again.Match().Record(); got != save {
+		t.Errorf("it goes on with\n%s\nwant\n%s", got, save)
+	}
+	hold(t, d)
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	d = begin(t, drive.Options{Home: h})
+	d.Step(200)
+	if d.Has(msg.NoticeOk) {
+		t.Error("it is told again")
+	}
+	hold(t, d)
+}
+
 func TestABrokenSaveIsPutAside(t *testing.T) {
 	h := home(t, func(*store.Settings) {})
 	const broken = "[Game \"DREIst!\"]\nthis is no record\n"

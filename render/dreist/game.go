@@ -2,13 +2,17 @@ package dreist
 
 import (
 	"image"
+	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/fault"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	rules "dreist/game/dreist/medals"
 	"dreist/game/dreist/rulebook"
+	"dreist/game/profile"
+	"dreist/game/store"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/climb"
@@ -51,16 +55,34 @@ type game struct {
 
 // NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
 // the player are told in the game.
-func NewApp(o screens.Options) (*shell.App, error) {
+func NewApp(o screens.Options) (app *shell.App, err error) {
+	defer fault.Catch(func(f *fault.Fault) { app, err = onlyTells(o, f) })
 	a, err := newGame(o)
 	if err != nil {
 		return nil, err
 	}
-	app := shell.New(a.Context, a, a.startScreen())
+	var first func([]shell.Screen) shell.Step
 	if o.File != "" {
-		app.Take(a.OpenPath(o.File, app.Screens()))
+		first = func(open []shell.Screen) shell.Step { return a.OpenPath(o.File, open) }
 	}
-	return app, nil
+	return shell.New(a.Context, a, func() shell.Screen { return a.startScreen() }, first), nil
+}
+
+// onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may have brought that, it does without,
+// but for the games that it puts into the report.
+func onlyTells(o screens.Options, found *fault.Fault) (app *shell.App, err error) {
+	defer fault.Catch(func(*fault.Fault) { err = found })
+	stored := profile.Open(o.Store)
+	if o.Store, err = store.Open(os.DevNull); err != nil {
+		return nil, found
+	}
+	o.Crash = ""
+	a, err := newGame(o)
+	if err != nil {
+		return nil, found
+	}
+	a.Profile = stored
+	return shell.New(a.Context, a, func() shell.Screen { panic(found) }, nil), nil
 }
 
 // newGame prepares what the screens share.

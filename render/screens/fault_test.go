@@ -53,13 +53,16 @@ func TestAFaultIsReported(t *testing.T) {
 // What Go wrote when the program ended by itself is told at the next start, once.
 func TestACrashIsToldAtTheNextStart(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.tellCrash()
 	if len(v.Notices()) != 0 {
 		t.Fatal("a crash is told that never was")
 	}
-	v.Options.Crash = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
-	v.tellCrash()
-	if got := v.Notices(); len(got) != 1 || !strings.Contains(got[0].Path, v.Options.Outbox.Dir()) {
+	o := v.Options
+	o.Crash = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
+	f, err := New(o, v.toyGame)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := f.Notices(); len(got) != 1 || !strings.Contains(got[0].Path, o.Outbox.Dir()) || !strings.Contains(got[0].Text, "attendant.go:70") {
 		t.Errorf("got the notices %v", got)
 	}
 	text := v.wrote()

@@ -104,10 +104,18 @@ func NewContext(o Options) (*Context, error) {
 	return c, c.follow()
 }
 
-// New returns a program that shows a game, from its lowest screen on.
-func New(c *Context, game Game, lowest Screen) *App {
-	lowest.Enter()
-	return &App{Context: c, game: game, stack: stack{screens: []Screen{lowest}}, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys())}
+// New returns a program that shows a game, from its lowest screen on, with the step that is to be taken from there, nil for none. A fault in either is told like any other.
+func New(c *Context, game Game, lowest func() Screen, first func(open []Screen) Step) *App {
+	a := &App{Context: c, game: game, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys())}
+	_ = a.guard(func() error { // the first tick tells what is wrong
+		a.stack.screens = []Screen{lowest()}
+		a.Top().Enter()
+		if first != nil {
+			a.Take(first(a.Screens()))
+		}
+		return nil
+	})
+	return a
 }
 
 // Screens returns what is open, the topmost last, to be read only.

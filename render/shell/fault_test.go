@@ -86,6 +86,50 @@ func TestASecondFaultEndsTheProgram(t *testing.T) {
 	}
 }
 
+// What goes wrong in what Ebitengine calls once a tick is told, too.
+func TestAFaultInATick(t *testing.T) {
+	p := newProgram(t)
+	p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
+	p.Take(Push(&deaf{p.toy("deaf")}))
+	if err := p.Update(); err != nil {
+		t.Fatalf("the first fault ends the program: %v", err)
+	}
+	p.wantOpen("fault")
+	if f := p.Fault(); f.What != "no ears" {
+		t.Errorf("told of %v", f)
+	}
+}
+
+// deaf is a screen that cannot even be asked what it listens for.
+type deaf struct{ *toy }
+
+func (*deaf) ListensForKeys() bool { panic("no ears") }
+
+// What goes wrong before there is a window is told in it.
+func TestAFaultAtTheStart(t *testing.T) {
+	for name, begin := range map[string]func(p *program) *App{
+		"the lowest screen": func(p *program) *App {
+			return New(p.Context, p.game, func() Screen { panic("no start") }, nil)
+		},
+		"the first step": func(p *program) *App {
+			return New(p.Context, p.game, func() Screen { return p.toy("start") }, func([]Screen) Step { panic("no start") })
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newProgram(t)
+			p.game.fault = func(*fault.Fault) Screen { return p.toy("fault") }
+			p.App = begin(p)
+			if err := p.tick(); err != nil {
+				t.Fatalf("the first fault ends the program: %v", err)
+			}
+			p.wantOpen("fault")
+			if f := p.Fault(); f.What != "no start" {
+				t.Errorf("told of %v", f)
+			}
+		})
+	}
+}
+
 // What goes wrong while the picture is drawn is told in the next tick.
 func TestAFaultInDrawing(t *testing.T) {
 	p := newProgram(t)

@@ -109,7 +109,7 @@ func newProgram(t *testing.T) *program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.App = New(c, p.game, p.toy("start"))
+	p.App = New(c, p.game, func() Screen { return p.toy("start") }, nil)
 	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	p.diary = nil
 	return p
