@@ -1,9 +1,10 @@
-//go:build !linux
-
+// Package allocator has Go and the C library, which the graphics driver takes its memory from, return what is freed.
 package allocator
 
-// ReturnLargeBlocks does nothing: only the C library of Linux keeps what is freed.
-func ReturnLargeBlocks() {}
+import "runtime/debug"
 
-// ReturnFreed does nothing, either.
-func ReturnFreed() {}
+// ReturnFreed has what is freed given back to the system.
+func ReturnFreed() {
+	debug.FreeOSMemory()
+	trim()
+}

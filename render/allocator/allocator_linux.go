@@ -1,4 +1,3 @@
-// Package allocator has the C library, which the graphics driver takes its memory from, return what is freed.
 package allocator
 
 import "github.com/ebitengine/purego"
@@ -16,8 +15,8 @@ func ReturnLargeBlocks() {
 	purego.SyscallN(mallopt, uintptr(uint32(mmapThreshold)), large)
 }
 
-// ReturnFreed has the C library give back what lies free between the small blocks that are in use.
-func ReturnFreed() {
+// trim has the C library give back what lies free between the small blocks that are in use.
+func trim() {
 	if trim, err := purego.Dlsym(purego.RTLD_DEFAULT, "malloc_trim"); err == nil {
 		purego.SyscallN(trim, 0)
 	}

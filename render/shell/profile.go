@@ -3,11 +3,11 @@
 package shell
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"os/signal"
 	"path/filepath"
-	"runtime/debug"
 	"runtime/pprof"
 
 	"dreist/render/allocator"
@@ -33,17 +33,11 @@ func init() {
 }
 
 // writeProfile writes what Go keeps to a file, and then returns the memory that was freed: to write takes megabytes, too, and more each time.
-func writeProfile(path string) (err error) {
-	f, err := os.Create(path)
-	if err != nil {
-		return fmt.Errorf("shell: write what Go keeps: %w", err)
+func writeProfile(path string) error {
+	defer allocator.ReturnFreed()
+	var profile bytes.Buffer
+	if err := pprof.WriteHeapProfile(&profile); err != nil {
+		return err
 	}
-	defer func() {
-		if closed := f.Close(); err == nil {
-			err = closed
-		}
-		debug.FreeOSMemory()
-		allocator.ReturnFreed()
-	}()
-	return pprof.WriteHeapProfile(f)
+	return os.WriteFile(path, profile.Bytes(), 0o600)
 }

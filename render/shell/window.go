@@ -21,8 +21,7 @@ const (
 	warm   = 3 * time.Second
 )
 
-// OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor, and the memory
-// of the process for pictures that come and go. It is to be called before the game runs.
+// OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor, and the memory of the process. To be called before the game runs.
 func (a *App) OpenWindow() {
 	allocator.ReturnLargeBlocks()
 	debug.SetGCPercent(garbage)
@@ -50,7 +49,6 @@ func (a *App) OpenWindow() {
 func (a *App) tidy() {
 	if now := a.Now(); now-a.tidied >= thrift {
 		a.tidied = now
-		debug.FreeOSMemory()
 		allocator.ReturnFreed()
 	}
 }
