@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 )
 
@@ -57,6 +58,12 @@ func (w show) besideCards(praised dreist.TrioMade, falling []dreist.Card, wide, 
 func (w show) rooms() [2]geom.Rect {
 	g := w.Line.Geometry()
 	below := geom.Rect{X: g.Shelf.X - g.CardW, Y: g.Shelf.Bottom(), W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap - g.Shelf.Bottom()}
+	if w.Mode == situation.Reviewing {
+		below.H = g.Prompt.Y - below.Y // where the keys and the slider of a review are
+	}
+	if g.Shape.Panel > 0 {
+		below.W = min(below.W, g.Log.X-below.X)
+	}
 	if g.Shape.Panel == 0 && g.Shape.Others == 0 {
 		below.W = g.Right.Right() - below.X
 		if w.Leader != nil {

@@ -110,6 +110,12 @@ func TestALetteringNeverCoversACard(t *testing.T) {
 					}
 					at, away, size := show{new(Effects), table}.besideCards(trio, falling, wide, high, g.CardW*0.85)
 					box := geom.Around(at, wide*size, high*size)
+					table.Mode = situation.Reviewing
+					reviewed, _, fits := show{new(Effects), table}.besideCards(trio, falling, wide, high, g.CardW*0.85)
+					if low := reviewed.Y + high*fits/2; low > g.Prompt.Y+1e-6 {
+						t.Errorf("%v: in a review the lettering reaches down to %v, over the slider at %v", f, low, g.Prompt.Y)
+					}
+					table.Mode = situation.Playing
 					gone := box
 					gone.Y += away
 					boxes = []geom.Rect{box, gone}
