@@ -3,6 +3,7 @@
 package fault
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"path"
@@ -15,12 +16,12 @@ import (
 // Fault is a mistake in the program itself, at which it could not go on.
 type Fault struct {
 	What  string // what Go says of it
-	Place string // where it happened
+	Place string // where it happened, empty where nothing of the program itself was at work
 	Trace string // how the program came there
 }
 
 func (f *Fault) Error() string {
-	return fmt.Sprintf("a fault in the program at %s: %s", f.Place, f.What)
+	return fmt.Sprintf("a fault in the program at %s: %s", cmp.Or(f.Place, "an unknown place"), f.What)
 }
 
 // Catch is to be deferred. Where the function panics it ends the panic and hands over the fault, with which another goroutine may
@@ -52,9 +53,6 @@ const (
 	command = "main."
 )
 
-// Nowhere is the place of a fault where nothing of the program itself was at work.
-const Nowhere = "an unknown place"
-
 func own(function string) bool {
 	return strings.HasPrefix(function, module) || strings.HasPrefix(function, command)
 }
@@ -70,14 +68,14 @@ func culprit() string {
 		}
 		panicked = panicked || f.Function == "runtime.gopanic"
 		if !more {
-			return Nowhere
+			return ""
 		}
 	}
 }
 
 // Read returns the fault that Go tells of where it ends a program.
 func Read(text string) *Fault {
-	f := &Fault{What: "it ended", Place: Nowhere, Trace: text}
+	f := &Fault{What: "it ended", Trace: text}
 	told, called := false, false
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\r\n")

@@ -201,7 +201,6 @@ const (
 	EndWonTitle              = "end.won.title"
 	FaultBefore              = "fault.before"
 	FaultPlace               = "fault.place"
-	FaultPlaceUnknown        = "fault.place.unknown"
 	FaultQuit                = "fault.quit"
 	FaultReport              = "fault.report"
 	FaultSaved               = "fault.saved"

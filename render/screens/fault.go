@@ -30,7 +30,7 @@ func (f *Front) Fault(found *fault.Fault) shell.Screen {
 			items := []panel.Item{
 				panel.Title{Text: f.Say(msg.FaultTitle)},
 				panel.Paragraph{Text: text},
-				panel.Paragraph{Text: f.Say(msg.FaultPlace, assets.Values{"Place": f.place(found)})},
+				panel.Paragraph{Text: f.Say(msg.FaultPlace, assets.Values{"Place": found.Place})},
 			}
 			if path != "" {
 				items = append(items, panel.Paragraph{Text: f.Say(msg.FaultReport, assets.Values{"Path": path})})
@@ -48,16 +48,8 @@ func (f *Front) tellCrash() {
 	found := fault.Read(f.Options.Crash)
 	if path := f.report(found.Error() + "\n\n" + found.Trace); path != "" {
 		f.Options.Store.CrashTold()
-		f.Tell(shell.Notice{Title: f.Say(msg.FaultTitle), Text: f.Say(msg.FaultBefore, assets.Values{"Place": f.place(found)}), Path: path})
+		f.Tell(shell.Notice{Title: f.Say(msg.FaultTitle), Text: f.Say(msg.FaultBefore, assets.Values{"Place": found.Place}), Path: path})
 	}
-}
-
-// place returns where a fault happened, as it is told to the player.
-func (f *Front) place(found *fault.Fault) string {
-	if found.Place == fault.Nowhere {
-		return f.Say(msg.FaultPlaceUnknown)
-	}
-	return found.Place
 }
 
 // report puts into the person's own folder what is needed to find a fault, the unfinished games included, and returns the path,
