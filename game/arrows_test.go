@@ -60,7 +60,7 @@ func arrows() map[string][]string {
 		"render/panel/controls":   {"render/panel/widget", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "render/target", "input", "assets"},
 		"render/panel/paneltest":  {"render/panel", "render/kit", "render/art", "render/geom", "render/target", "input", "assets"},
 		"render/panel":            {"render/panel", "render/kit", "render/geom", "render/target", "input"},
-		"render/shell":            {"render/allocator", "render/displaylist", "render/keynames", "fault", "render/panel", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/store", "input", "assets", "sounds"},
+		"render/shell":            {"render/allocator", "render/window", "render/displaylist", "render/keynames", "fault", "render/panel", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/store", "input", "assets", "sounds"},
 		"render/screens":          {"render/screens/keys", "fault", "render/shell", "render/panel", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/play", "game/profile", "game/store", "input", "assets", "sounds"},
 		"render/screens/keys":     {"render/shell", "render/panel", "game/store", "input", "assets"},
 		"render/dreist":           {"fault", "render", "input", "assets", "sounds", "game"},

@@ -9,6 +9,7 @@ import (
 
 	"dreist/game/store"
 	"dreist/render/allocator"
+	"dreist/render/window"
 )
 
 const (
@@ -30,7 +31,7 @@ func (a *App) OpenWindow() {
 	ebiten.SetWindowTitle(a.game.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	a.monitor = monitorNow()
-	place, least := fitWindow(storedPlace(w), a.monitor.size, usualFrame)
+	place, least := window.Fit(storedPlace(w), a.monitor.size, window.UsualBorder)
 	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
 	ebiten.SetWindowSize(place.Dx(), place.Dy())
 	if a.monitor.size != (image.Point{}) {
@@ -54,9 +55,16 @@ func (a *App) tidy() {
 }
 
 // storedPlace returns where the window was, or only its size.
-func storedPlace(w store.Window) place {
+func storedPlace(w store.Window) window.Place {
 	at := image.Pt(w.X, w.Y)
-	return place{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, placed: w.Placed}
+	return window.Place{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, Placed: w.Placed}
+}
+
+// monitor is what a window's size and place depend on.
+type monitor struct {
+	name  string
+	size  image.Point // in logical pixels
+	scale float64
 }
 
 // monitorNow returns the monitor that the window is on or will be on; the zero monitor where the system names none.
@@ -70,6 +78,27 @@ func monitorNow() monitor {
 	}
 	w, h := m.Size()
 	return monitor{name: m.Name(), size: image.Pt(w, h), scale: m.DeviceScaleFactor()}
+}
+
+// movement knows whether a window that came to another monitor is still being moved.
+type movement struct {
+	on    monitor
+	at    image.Point
+	still int // ticks since either changed
+}
+
+// dropped is how many ticks a window that came to another monitor stays where it is until it is fitted to it: whoever
+// drags it there does not want it to change in the hand.
+const dropped = 30
+
+// rests is told once a tick where the window is, and returns whether it has been there for a while.
+func (m *movement) rests(on monitor, at image.Point) bool {
+	if on != m.on || at != m.at {
+		*m = movement{on: on, at: at}
+		return false
+	}
+	m.still = min(m.still+1, dropped)
+	return m.still >= dropped
 }
 
 // followMonitor fits the window to another monitor, or to one that changed, as soon as nobody moves it any more. It
@@ -88,7 +117,7 @@ func (a *App) followMonitor(now monitor) bool {
 	a.monitor = now
 	w, h := ebiten.WindowSize()
 	was := image.Rect(x, y, x+w, y+h)
-	is, least := fitWindow(place{Rectangle: was, placed: true}, now.size, usualFrame)
+	is, least := window.Fit(window.Place{Rectangle: was, Placed: true}, now.size, window.UsualBorder)
 	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
 	if ebiten.IsFullscreen() || ebiten.IsWindowMaximized() || is == was {
 		return false

@@ -1,4 +1,4 @@
-package shell
+package window
 
 import (
 	"image"
@@ -10,11 +10,11 @@ import (
 func TestTheWindowFitsItsMonitor(t *testing.T) {
 	usual := store.DefaultSettings().Window
 	anew := image.Pt(usual.Width, usual.Height)
-	at := func(x, y, w, h int) place { return place{image.Rect(x, y, x+w, y+h), true} }
-	first := place{Rectangle: image.Rectangle{Max: anew}}
+	at := func(x, y, w, h int) Place { return Place{image.Rect(x, y, x+w, y+h), true} }
+	first := Place{Rectangle: image.Rectangle{Max: anew}}
 	for _, c := range []struct {
 		name   string
-		wanted place
+		wanted Place
 		screen image.Point
 		inside image.Rectangle
 		least  image.Point
@@ -35,35 +35,12 @@ func TestTheWindowFitsItsMonitor(t *testing.T) {
 		{"stored too small", at(10, 50, 300, 200), image.Pt(1366, 768), image.Rect(10, 50, 970, 610), image.Pt(960, 560)},
 		{"an unknown monitor", at(10, 50, 1280, 800), image.Point{}, image.Rect(10, 50, 1290, 850), image.Pt(960, 560)},
 	} {
-		inside, least := fitWindow(c.wanted, c.screen, usualFrame)
+		inside, least := Fit(c.wanted, c.screen, UsualBorder)
 		if inside != c.inside || least != c.least {
 			t.Errorf("%s: got %v, at least %v; want %v, at least %v", c.name, inside, least, c.inside, c.least)
 		}
-		if again, _ := fitWindow(place{inside, true}, c.screen, usualFrame); again != inside {
+		if again, _ := Fit(Place{inside, true}, c.screen, UsualBorder); again != inside {
 			t.Errorf("%s: fitted again it moves from %v to %v", c.name, inside, again)
 		}
-	}
-}
-
-func TestAWindowIsFittedWhenNobodyMovesItAnyMore(t *testing.T) {
-	var m movement
-	on := monitor{size: image.Pt(1366, 768), scale: 1}
-	wait := func() (ticks int) {
-		for !m.rests(on, image.Pt(5, 5)) {
-			ticks++
-		}
-		return ticks
-	}
-	for x := range 100 {
-		if m.rests(on, image.Pt(x, 5)) {
-			t.Fatalf("it rests while it is moved to %d", x)
-		}
-	}
-	if got := wait(); got != dropped {
-		t.Errorf("it rests after %d ticks, want %d", got, dropped)
-	}
-	on.scale = 2
-	if got := wait(); got != dropped {
-		t.Errorf("on another monitor it rests after %d ticks, want %d", got, dropped)
 	}
 }
