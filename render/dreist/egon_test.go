@@ -90,7 +90,7 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	moved, woken := 0, 0
 	for p.Wake() > 0 {
 		woken++
-		p.Slept += p.Wake() - 1
+		p.Status.Slept += p.Wake() - 1
 		p.Stale = false
 		if p.Tick(); p.Stale {
 			moved++

@@ -436,7 +436,7 @@ func (p *player) sleeps() int {
 		p.t.Errorf("at rest the picture changes, with something due in %d ticks", due)
 	}
 	ticks := p.Wake()
-	p.Slept += max(ticks-1, 0)
+	p.Status.Slept += max(ticks-1, 0)
 	p.Tick()
 	return ticks
 }

@@ -278,7 +278,7 @@ func (a *tableScreen) Quiet() bool {
 func (a *tableScreen) Wake() int { return a.table.Wake() }
 
 // Sleep tells how many ticks have passed without the table.
-func (a *tableScreen) Sleep(ticks int) { a.table.Slept += ticks }
+func (a *tableScreen) Sleep(ticks int) { a.table.Status.Slept += ticks }
 
 // Lends reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where the table is not to be seen.
 func (a *tableScreen) Lends() bool {

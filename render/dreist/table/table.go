@@ -39,7 +39,6 @@ type Table struct {
 	Arrival    effects.Arrival
 	Requests   []Request
 	Stale      bool // the picture has to be drawn again
-	Slept      int  // how many ticks have passed without the table since the last one that it took
 }
 
 // Status is what the screen around a table tells it.
@@ -49,6 +48,7 @@ type Status struct {
 	Unsaved bool // something is not saved and would be lost
 	Told    bool // the panel of the end lies over the table
 	Help    Help // which of it there is
+	Slept   int  // how many ticks have passed without the table since the last one that it took
 
 	Discards Discards // when it is asked about them
 	Fitting  Fitting
@@ -183,14 +183,14 @@ func (t *Table) Tick() {
 	// Each has to take its tick, whatever the others say.
 	cards, n := t.GiftCards()
 	waits := t.Effects.Follow(&t.Situation)
-	opponents := t.Opponents.Pass(&t.Situation, 1+t.Slept, t.shown())
+	opponents := t.Opponents.Pass(&t.Situation, 1+t.Status.Slept, t.shown())
 	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.Tick(t.Line), t.Hand.Preview.Tick(), t.Gift.Tick(t.Line, cards[:n], waits)
 	effects := !t.Line.Paused() && t.Effects.Tick()
 	if gift && t.Gift.Knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
 	guided, up := t.Guide != nil && t.Guide.Update(t), t.rise()
-	t.Slept = 0
+	t.Status.Slept = 0
 	t.Over = t.underMouse()
 	lifted, lit := t.raise(), t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks)
 	if opponents || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {

@@ -298,10 +298,10 @@ func (g *Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
 // Update reads on and reports whether the picture changed.
 func (g *Tutorial) Update(t *table.Table) bool {
 	g.follow(t)
-	g.readOn(t, 1+t.Slept)
+	g.readOn(t, 1+t.Status.Slept)
 	read := g.read(t)
 	// Each has to take its tick, whatever the others say.
-	talked, flew, glided := g.talk(t), g.fly(), g.pass(t, 1+t.Slept)
+	talked, flew, glided := g.talk(t), g.fly(), g.pass(t, 1+t.Status.Slept)
 	return read || talked || flew || glided
 }
 
