@@ -81,6 +81,8 @@ func arrows() map[string][]string {
 		"render/dreist/title":     {"game/dreist", "render/dreist/pictures", "render/kit", "render/art", "render/paint", "render/geom"},
 		"build":                   {"build", "fault", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":          {"game"},
+
+		"game/dreist/coach/command": {"game/dreist", "fault", "game/store"}, // for how records end
 	}
 }
 

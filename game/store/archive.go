@@ -72,7 +72,7 @@ func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
 	in, name := path.Split(packed)
 	base := strings.TrimSuffix(name, path.Ext(name))
 	isNotes := path.Ext(name) == documentExt && checkNotesName(base) == nil
-	isGame := path.Ext(name) == gameExt && Slot(base).check() == nil
+	isGame := path.Ext(name) == RecordExt && Slot(base).check() == nil
 	switch {
 	case packed == settingsFile:
 		return place{s.dirs.Settings, name, may.Settings, checked(anyObject)}, true

@@ -59,7 +59,7 @@ func (s *Store) Export(w io.Writer) error {
 // others returns the names that all files but the finished games have in an export.
 func (s *Store) others() (names []string, err error) {
 	for _, in := range []struct{ dir, packed, ext string }{
-		{s.dirs.Games, packedGames, gameExt}, {s.dirs.Games, "", documentExt}, {s.notesDir(), packedNotes, documentExt},
+		{s.dirs.Games, packedGames, RecordExt}, {s.dirs.Games, "", documentExt}, {s.notesDir(), packedNotes, documentExt},
 		{s.dirs.Settings, "", settingsFile},
 	} {
 		entries, err := os.ReadDir(in.dir)
@@ -73,7 +73,7 @@ func (s *Store) others() (names []string, err error) {
 				continue
 			}
 			text, _, err := files.Read(p.dir, p.name, maxSize)
-			if dropped := in.ext == gameExt && err == nil && s.isEmptied(p.name, text); !dropped {
+			if dropped := in.ext == RecordExt && err == nil && s.isEmptied(p.name, text); !dropped {
 				names = append(names, name)
 			}
 		}

@@ -9,8 +9,8 @@ import (
 	"dreist/game/store/files"
 )
 
-// gameExt is how the names of games end.
-const gameExt = ".dreist"
+// RecordExt is how the names of games end, in the folder for them as in the hands of a person.
+const RecordExt = ".dreist"
 
 // Slot is the place of one unfinished game: lower-case letters, digits and hyphens, at least one.
 type Slot string
@@ -111,7 +111,7 @@ func (s *Store) SetAside(slot Slot) (newName string, err error) {
 	return newName, err
 }
 
-func (s Slot) file() string { return string(s) + gameExt }
+func (s Slot) file() string { return string(s) + RecordExt }
 
 // check keeps a slot from naming a file elsewhere, and from naming one that was set aside.
 func (s Slot) check() error {

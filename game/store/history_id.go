@@ -22,7 +22,7 @@ type historyID struct {
 // String returns the name as the caller knows it, such as 2026-11-21-17.
 func (id historyID) String() string { return id.date + "-" + strconv.Itoa(id.number) }
 
-func (id historyID) file() string { return id.String() + gameExt }
+func (id historyID) file() string { return id.String() + RecordExt }
 
 // files returns the names that a game may have which is to have this one, counted from 1: a later number where another
 // copy of the program was quicker.
@@ -50,8 +50,8 @@ func parseID(text string) (historyID, bool) {
 
 // parseIDFile is parseID for the name of a file.
 func parseIDFile(name string) (historyID, bool) {
-	id, ok := parseID(strings.TrimSuffix(name, gameExt))
-	return id, ok && strings.HasSuffix(name, gameExt)
+	id, ok := parseID(strings.TrimSuffix(name, RecordExt))
+	return id, ok && strings.HasSuffix(name, RecordExt)
 }
 
 // compare orders finished games as they were stored. Two copies of the program may give one number on two days.

@@ -63,7 +63,7 @@ func (s *Store) Import(r io.ReaderAt, size int64, may Replace, told func(done, a
 		case packedNotes + f.name:
 			f.unite()
 		}
-		slot, isGame := strings.CutSuffix(f.name, gameExt)
+		slot, isGame := strings.CutSuffix(f.name, RecordExt)
 		if report.merge(b, f) && isGame {
 			games[Slot(slot)] = f.text
 		}

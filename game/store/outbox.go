@@ -108,7 +108,7 @@ func (o *Outbox) Found() ([]fs.FileInfo, error) {
 }
 
 // IsRecordName reports whether a file is called as the record of a game is.
-func IsRecordName(name string) bool { return hasExt(name, gameExt) }
+func IsRecordName(name string) bool { return hasExt(name, RecordExt) }
 
 // hasExt reports whether a name ends in an extension, whose letters may be capitals on the disk of another system.
 func hasExt(name, ext string) bool { return strings.EqualFold(filepath.Ext(name), ext) }

@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
+	"dreist/game/store"
 )
 
 // shelf is a folder for records.
@@ -70,7 +71,7 @@ func (f shelf) visit(s coach.Simulation) coach.Visit {
 		if err != nil {
 			return fmt.Errorf("record game %d: %w", number+1, err)
 		}
-		if err := f.write(fmt.Sprintf("%0*d.dreist", digits, number+1), kept.String()); err != nil {
+		if err := f.write(fmt.Sprintf("%0*d%s", digits, number+1, store.RecordExt), kept.String()); err != nil {
 			return fmt.Errorf("record game %d: %w", number+1, err)
 		}
 		return nil
