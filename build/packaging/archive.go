@@ -3,6 +3,7 @@ package main
 import (
 	"archive/tar"
 	"archive/zip"
+	"bytes"
 	"compress/gzip"
 	"errors"
 	"io/fs"
@@ -28,6 +29,19 @@ func sorted(folder string, files []file) []file {
 	}
 	slices.SortFunc(files, func(a, b file) int { return strings.Compare(a.path, b.path) })
 	return files
+}
+
+// packed returns a file as gzip packs it, without its name and time.
+func packed(data []byte) []byte {
+	var b bytes.Buffer
+	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err == nil {
+		_, err = w.Write(data)
+	}
+	if err = errors.Join(err, w.Close()); err != nil {
+		panic(err) // memory takes everything
+	}
+	return b.Bytes()
 }
 
 // writeTar writes a package whose files lie in a folder of its name.

@@ -22,6 +22,9 @@ const (
 	nfpm   = "github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.44.0"
 )
 
+// maintainer is who makes the packages.
+const maintainer = "The DREIst! project <dreist@localhost>"
+
 // sumsFile is the name of the file of the checksums.
 const sumsFile = "SHA256SUMS"
 
@@ -133,13 +136,13 @@ func (r *release) text(name string) []byte {
 		panic(err) // it is embedded
 	}
 	date := r.time.Format(time.DateOnly)
-	return []byte(strings.NewReplacer("VERSION", r.version, "DATE", date, "TIME", r.time.Format(time.RFC3339)).Replace(string(data)))
+	return []byte(strings.NewReplacer("VERSION", r.version, "DATE", date, "TIME", r.time.Format(time.RFC3339), "MAINTAINER", maintainer).Replace(string(data)))
 }
 
 // papers returns what everybody who gets the program has to get with it.
 func papers() ([]file, error) {
 	var files []file
-	for _, name := range []string{"LICENSE", "CHANGELOG.md", "assets/licences.txt"} {
+	for _, name := range []string{"LICENSE", "CHANGELOG.md", "assets/licences.txt", "assets/fonts/Fredoka-OFL.txt", "assets/fonts/Nunito-OFL.txt"} {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			return nil, err
@@ -162,7 +165,7 @@ func (r *release) packLinux(arch string) error {
 		{path: "applications/dreist.desktop", data: r.text("dreist.desktop")},
 		{path: "metainfo/io.github.dreist.dreist.metainfo.xml", data: r.text("metainfo.xml")},
 		{path: "mime/packages/dreist.xml", data: r.text("dreist.xml")},
-		{path: "man/man6/dreist.6", data: r.text("dreist.6")},
+		{path: "man/man6/dreist.6.gz", data: packed(r.text("dreist.6"))},
 		{path: "icons/hicolor/scalable/apps/dreist.svg", data: r.icons.svg},
 	}
 	for _, size := range hicolor {
@@ -170,19 +173,29 @@ func (r *release) packLinux(arch string) error {
 		shared = append(shared, file{path: path, data: r.icons.png[size]})
 	}
 	name := fmt.Sprintf("dreist-%s-linux-%s", r.version, arch)
-	files := append(papers, file{path: "dreist", data: program, executable: true})
-	installed := []file{{path: "usr/games/dreist", data: program, executable: true}}
+	files := append(papers, file{path: "dreist", data: program, executable: true}, file{path: "README.txt", data: r.text("README.txt")})
+	installed := []file{{path: "usr/games/dreist", data: program, executable: true}, {path: "usr/share/doc/dreist/changelog.gz", data: packed(r.debianChanges())}}
 	for _, f := range shared {
 		files = append(files, file{path: "share/" + f.path, data: f.data})
 		installed = append(installed, file{path: "usr/share/" + f.path, data: f.data})
 	}
 	for _, f := range papers {
+		if f.path == "LICENSE" {
+			f.path = "copyright" // as Debian calls it
+		}
 		installed = append(installed, file{path: "usr/share/doc/dreist/" + f.path, data: f.data})
 	}
 	if err := r.writeTar(name, files); err != nil {
 		return err
 	}
 	return r.packDebian(arch, installed)
+}
+
+// debianChanges returns the list of changes that Debian wants of a package, which leads to the one there is.
+func (r *release) debianChanges() []byte {
+	version := strings.Replace(r.version, "-", "~", 1)
+	return fmt.Appendf(nil, "dreist (%s) unstable; urgency=medium\n\n  * CHANGELOG.md, beside this file, tells what is new.\n\n -- %s  %s\n",
+		version, maintainer, r.time.Format(time.RFC1123Z))
 }
 
 // packDebian has nfpm make a .deb.

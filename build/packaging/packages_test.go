@@ -18,11 +18,15 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 	"unicode/utf16"
+
+	"dreist/game/store"
 )
 
 // packages is where build/package has put the packages, which these tests open.
@@ -56,14 +60,36 @@ func (h held) program(t *testing.T, path string) []byte {
 	return f.data
 }
 
-// hasPapers checks that licences and changes are there.
-func (h held) hasPapers(t *testing.T, below string) {
+// hasPapers checks that licences and changes are there, and every file that the licence names.
+func (h held) hasPapers(t *testing.T, below, licence string) {
 	t.Helper()
-	for name, want := range map[string]string{"LICENSE": "MIT License", "licences.txt": "github.com/hajimehoshi/ebiten", "CHANGELOG.md": "# Changes"} {
+	for name, want := range map[string]string{
+		licence: "MIT License", "licences.txt": "github.com/hajimehoshi/ebiten", "CHANGELOG.md": "# Changes",
+		"Fredoka-OFL.txt": "SIL OPEN FONT LICENSE", "Nunito-OFL.txt": "SIL OPEN FONT LICENSE",
+	} {
 		if !bytes.Contains(h[below+name].data, []byte(want)) {
 			t.Errorf("%s does not tell %q", below+name, want)
 		}
 	}
+	for _, name := range regexp.MustCompile(`[\w/-]+\.txt`).FindAllString(string(h[below+licence].data), -1) {
+		if _, there := h[below+name]; !there {
+			t.Errorf("%s names %s, which is not beside it", below+licence, name)
+		}
+	}
+}
+
+// gunzip returns what a file holds that gzip has packed, which must not hold the time of that.
+func (h held) gunzip(t *testing.T, path string) string {
+	t.Helper()
+	r, err := gzip.NewReader(bytes.NewReader(h[path].data))
+	if err != nil {
+		t.Fatalf("%s: %v", path, err)
+	}
+	data, err := io.ReadAll(r)
+	if err != nil || !r.ModTime.IsZero() {
+		t.Errorf("%s, packed %v: %v", path, r.ModTime, err)
+	}
+	return string(data)
 }
 
 func TestChecksums(t *testing.T) {
@@ -89,17 +115,59 @@ func TestChecksums(t *testing.T) {
 	}
 }
 
-// What a desktop looks for on Linux lies where it looks for it.
-func checkDesktop(t *testing.T, h held, share string) {
+// self is what the program tells of itself that a desktop has to know.
+type self struct {
+	commands []string // by which it does something else than open its window
+	record   string   // the path of one that it has written
+}
+
+// ask asks the program of the package for this machine.
+func ask(t *testing.T) (s self) {
 	t.Helper()
-	desktop := string(h[share+"applications/dreist.desktop"].data)
+	folder, version := packages(t)
+	root := t.TempDir()
+	do(t, "dpkg-deb", "--extract", filepath.Join(folder, fmt.Sprintf("dreist_%s_%s.deb", version, runtime.GOARCH)), root)
+	program := filepath.Join(root, "usr/games/dreist")
+	for _, found := range regexp.MustCompile(`(?m)^  dreist ([a-z]+)`).FindAllStringSubmatch(do(t, program, "help"), -1) {
+		s.commands = append(s.commands, found[1])
+	}
+	if !slices.Contains(s.commands, "verify") || !slices.Contains(s.commands, "version") {
+		t.Fatalf("the program tells of the commands %q", s.commands)
+	}
+	do(t, program, "simulate", "-games", "1", "-records", filepath.Join(root, "records"))
+	written, err := filepath.Glob(filepath.Join(root, "records", "*"))
+	if err != nil || len(written) != 1 {
+		t.Fatalf("the program has written %q: %v", written, err)
+	}
+	s.record = written[0]
+	return s
+}
+
+// The files by which a desktop knows the program.
+const (
+	desktopFile  = "applications/dreist.desktop"
+	mimeFile     = "mime/packages/dreist.xml"
+	metainfoFile = "metainfo/io.github.dreist.dreist.metainfo.xml"
+	iconFile     = "icons/hicolor/scalable/apps/dreist.svg"
+	manualFile   = "man/man6/dreist.6.gz"
+)
+
+// What a desktop looks for on Linux lies where it looks for it.
+func checkDesktop(t *testing.T, h held, share string, s self) {
+	t.Helper()
 	source, err := os.ReadFile("../../main.go")
 	if err != nil {
 		t.Fatal(err)
 	}
-	class := "DREIst!"
-	if !strings.Contains(desktop, "\nStartupWMClass="+class+"\n") || !strings.Contains(string(source), `X11ClassName: "`+class+`"`) {
-		t.Errorf("the desktop file and the window do not agree about the class %s", class)
+	const class = "DREIst!"
+	if !strings.Contains(string(source), `X11ClassName: "`+class+`"`) {
+		t.Errorf("the window is not of the class %s", class)
+	}
+	entry := entries(h[share+desktopFile].data)
+	for key, want := range map[string]string{"Type": "Application", "Exec": "dreist %f", "Icon": "dreist", "Terminal": "false", "StartupWMClass": class} {
+		if entry[key] != want {
+			t.Errorf("the desktop file has %s=%s, want %s", key, entry[key], want)
+		}
 	}
 	for _, size := range hicolor {
 		path := fmt.Sprintf("%sicons/hicolor/%dx%[2]d/apps/dreist.png", share, size)
@@ -108,27 +176,108 @@ func checkDesktop(t *testing.T, h held, share string) {
 			t.Errorf("%s is %dx%d: %v", path, icon.Width, icon.Height, err)
 		}
 	}
-	for path, root := range map[string]string{
-		"icons/hicolor/scalable/apps/dreist.svg":        "svg",
-		"metainfo/io.github.dreist.dreist.metainfo.xml": "component",
-		"mime/packages/dreist.xml":                      "mime-info",
-	} {
-		if got := rootOf(t, h[share+path].data); got != root {
-			t.Errorf("%s begins with <%s>, want <%s>", path, got, root)
-		}
-	}
 	folder := t.TempDir()
-	for name, checks := range map[string][]string{
-		"applications/dreist.desktop": {"desktop-file-validate"}, "metainfo/io.github.dreist.dreist.metainfo.xml": {"appstreamcli", "validate", "--no-net"},
-	} {
+	for name, checks := range map[string][]string{desktopFile: {"desktop-file-validate"}, metainfoFile: {"appstreamcli", "validate", "--no-net"}} {
 		path := filepath.Join(folder, filepath.Base(name))
 		if err := os.WriteFile(path, h[share+name].data, 0o600); err != nil {
 			t.Fatal(err)
 		}
 		do(t, checks[0], append(checks[1:], path)...)
 	}
-	if manual := h[share+"man/man6/dreist.6"].data; !bytes.HasPrefix(manual, []byte(".TH DREIST 6")) {
+	checkType(t, h, share, entry["MimeType"], s.record)
+	checkPicture(t, h[share+iconFile].data)
+	manual := h.gunzip(t, share+manualFile)
+	if !strings.HasPrefix(manual, ".TH DREIST 6 ") {
 		t.Error("there is no manual page")
+	}
+	for _, name := range append(s.commands, "help") {
+		if !strings.Contains(manual, "\n.B dreist "+name+"\n") || !strings.Contains(manual, "\n.TP\n.B "+name+"\n") {
+			t.Errorf("the manual page does not tell what dreist %s does", name)
+		}
+	}
+}
+
+// entries returns what a desktop file says, by its keys.
+func entries(data []byte) map[string]string {
+	all := map[string]string{}
+	for line := range strings.Lines(string(data)) {
+		if key, value, found := strings.Cut(strings.TrimSpace(line), "="); found {
+			all[key] = value
+		}
+	}
+	return all
+}
+
+// checkType checks that a record is known by its name and by how it begins, and is what the program opens.
+func checkType(t *testing.T, h held, share, opened, record string) {
+	t.Helper()
+	var mime struct {
+		Types []struct {
+			Name  string `xml:"type,attr"`
+			Globs []struct {
+				Pattern string `xml:"pattern,attr"`
+			} `xml:"glob"`
+			Beginnings []struct {
+				Kind   string `xml:"type,attr"`
+				Offset int    `xml:"offset,attr"`
+				Value  string `xml:"value,attr"`
+			} `xml:"magic>match"`
+		} `xml:"mime-type"`
+	}
+	var about struct {
+		ID    string   `xml:"id"`
+		Types []string `xml:"provides>mediatype"`
+	}
+	unmarshal(t, h[share+mimeFile].data, "mime-info", &mime)
+	unmarshal(t, h[share+metainfoFile].data, "component", &about)
+	if len(mime.Types) != 1 {
+		t.Fatalf("%d types of files are told of", len(mime.Types))
+	}
+	one := mime.Types[0]
+	if opened != one.Name+";" || len(about.Types) != 1 || about.Types[0] != one.Name {
+		t.Errorf("records are of the type %s, the desktop file opens %s, the metainfo tells of %q", one.Name, opened, about.Types)
+	}
+	if len(one.Globs) != 1 || one.Globs[0].Pattern != "*"+store.RecordExt || filepath.Ext(record) != store.RecordExt {
+		t.Errorf("records end in %s, the type in %v, and the program writes %s", store.RecordExt, one.Globs, record)
+	}
+	text, err := os.ReadFile(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b := one.Beginnings; len(b) != 1 || b[0].Kind != "string" || b[0].Value == "" || !strings.HasPrefix(string(text[b[0].Offset:]), b[0].Value) {
+		t.Errorf("the type begins with %v, and a record is\n%s", b, text)
+	}
+}
+
+// unmarshal reads an XML file that begins with a certain element.
+func unmarshal(t *testing.T, data []byte, root string, to any) {
+	t.Helper()
+	if got := rootOf(t, data); got != root {
+		t.Errorf("it begins with <%s>, want <%s>", got, root)
+	}
+	if err := xml.Unmarshal(data, to); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// checkPicture checks that a picture of paths is one.
+func checkPicture(t *testing.T, data []byte) {
+	t.Helper()
+	var picture struct {
+		Box   string `xml:"viewBox,attr"`
+		Paths []struct {
+			Along string `xml:"d,attr"`
+		} `xml:"path"`
+	}
+	unmarshal(t, data, "svg", &picture)
+	drawn := 0
+	for _, p := range picture.Paths {
+		if len(p.Along) > 10 {
+			drawn++
+		}
+	}
+	if drawn < 20 || picture.Box == "" {
+		t.Errorf("the icon has %d paths in a box of %q", drawn, picture.Box)
 	}
 }
 
@@ -151,6 +300,7 @@ func rootOf(t *testing.T, data []byte) (root string) {
 
 func TestLinuxArchives(t *testing.T) {
 	folder, version := packages(t)
+	self := ask(t)
 	for _, arch := range archs {
 		name := fmt.Sprintf("dreist-%s-linux-%s", version, arch)
 		packed, err := os.Open(filepath.Join(folder, name+".tar.gz"))
@@ -163,9 +313,40 @@ func TestLinuxArchives(t *testing.T) {
 			t.Fatal(err)
 		}
 		h := untar(t, plain, name+"/")
-		h.hasPapers(t, "")
-		checkDesktop(t, h, "share/")
+		h.hasPapers(t, "", "LICENSE")
+		checkDesktop(t, h, "share/", self)
+		checkReadme(t, filepath.Join(folder, name+".tar.gz"))
 		checkELF(t, h.program(t, "dreist"), arch)
+	}
+}
+
+// checkReadme does what an archive tells to do for a desktop to know the program, in a home of its own.
+func checkReadme(t *testing.T, archive string) {
+	t.Helper()
+	folder, home := t.TempDir(), t.TempDir()
+	do(t, "tar", "-xzf", archive, "-C", folder, "--strip-components=1")
+	readme, err := os.ReadFile(filepath.Join(folder, "README.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	script := "set -e\n"
+	for line := range strings.Lines(string(readme)) {
+		if strings.HasPrefix(line, "    ") {
+			script += line
+		}
+	}
+	c := exec.CommandContext(t.Context(), "sh", "-c", script)
+	c.Dir, c.Env = folder, append(os.Environ(), "HOME="+home)
+	if said, err := c.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, said)
+	}
+	for path, want := range map[string]string{
+		".local/bin/dreist": "ELF", ".local/share/" + iconFile: "<svg", ".local/share/" + manualFile: "\x1f\x8b",
+		".local/share/mime/globs2": ":*" + store.RecordExt + "\n", ".local/share/applications/mimeinfo.cache": "=dreist.desktop;\n",
+	} {
+		if got, err := os.ReadFile(filepath.Join(home, path)); err != nil || !bytes.Contains(got, []byte(want)) {
+			t.Errorf("after what README.txt tells to do, %s has no %q: %v", path, want, err)
+		}
 	}
 }
 
@@ -203,6 +384,7 @@ func checkELF(t *testing.T, program []byte, arch string) {
 
 func TestDebianPackages(t *testing.T) {
 	folder, version := packages(t)
+	self := ask(t)
 	for _, arch := range archs {
 		path := filepath.Join(folder, fmt.Sprintf("dreist_%s_%s.deb", version, arch))
 		files, err := exec.Command("dpkg-deb", "--fsys-tarfile", path).Output()
@@ -210,8 +392,11 @@ func TestDebianPackages(t *testing.T) {
 			t.Fatal(err)
 		}
 		h := untar(t, bytes.NewReader(files), "./")
-		h.hasPapers(t, "usr/share/doc/dreist/")
-		checkDesktop(t, h, "usr/share/")
+		h.hasPapers(t, "usr/share/doc/dreist/", "copyright")
+		if changes := h.gunzip(t, "usr/share/doc/dreist/changelog.gz"); !strings.HasPrefix(changes, "dreist ("+version+") ") {
+			t.Errorf("the changes begin with %.40q", changes)
+		}
+		checkDesktop(t, h, "usr/share/", self)
 		checkELF(t, h.program(t, "usr/games/dreist"), arch)
 		fields, err := exec.Command("dpkg-deb", "--field", path, "Package", "Version", "Architecture", "Section").Output()
 		if err != nil {
@@ -229,7 +414,7 @@ func TestWindowsArchives(t *testing.T) {
 	folder, version := packages(t)
 	for _, arch := range archs {
 		h := unzip(t, folder, fmt.Sprintf("dreist-%s-windows-%s", version, arch))
-		h.hasPapers(t, "")
+		h.hasPapers(t, "", "LICENSE")
 		program := h.program(t, "dreist.exe")
 		f, err := pe.NewFile(bytes.NewReader(program))
 		if err != nil {
@@ -271,7 +456,7 @@ func TestMacArchives(t *testing.T) {
 	folder, version := packages(t)
 	for _, arch := range archs {
 		h := unzip(t, folder, fmt.Sprintf("dreist-%s-macos-%s", version, arch))
-		h.hasPapers(t, "")
+		h.hasPapers(t, "", "LICENSE")
 		const bundle = "DREIst!.app/Contents/"
 		f, err := macho.NewFile(bytes.NewReader(h.program(t, bundle+"MacOS/dreist")))
 		if err != nil {
@@ -342,14 +527,51 @@ func TestTheDebianPackageOpensAWindow(t *testing.T) {
 	if said := do(t, program, "version"); !strings.HasPrefix(said, "dreist "+version+" (commit ") {
 		t.Errorf("the program says it is %q", said)
 	}
-	game := exec.CommandContext(t.Context(), program)
+	desktop, err := os.ReadFile(filepath.Join(root, "usr/share", desktopFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	opensRecord(t, entries(desktop)["Exec"], filepath.Dir(program), ask(t).record)
+}
+
+// opensRecord does what a desktop does with a record, and has the window save the game it looks back on: only that one is another file of it.
+func opensRecord(t *testing.T, command, programs, record string) {
+	t.Helper()
+	t.Setenv("PATH", programs+string(filepath.ListSeparator)+os.Getenv("PATH"))
+	words := strings.Fields(strings.Replace(command, "%f", record, 1))
+	game := exec.CommandContext(t.Context(), words[0], words[1:]...)
 	home := t.TempDir()
-	game.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+home, "XDG_CONFIG_HOME="+home)
+	game.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+home+"/data", "XDG_CONFIG_HOME="+home+"/config")
 	if err := game.Start(); err != nil {
 		t.Fatal(err)
 	}
 	defer func() { _ = game.Process.Kill(); _ = game.Wait() }()
-	do(t, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--class", "^DREIst!$")
+	window := strings.Fields(do(t, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--class", "^DREIst!$"))[0]
+	for range 100 {
+		do(t, "xdotool", "windowfocus", window, "key", "2", "sleep", "0.3") // "save the game"
+		saved, err := filepath.Glob(filepath.Join(home, "*"+store.RecordExt))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(saved) > 0 {
+			if got, want := turns(t, saved[0]), turns(t, record); got != want || want == "" {
+				t.Errorf("of the record\n%s\nthe window shows\n%s", want, got)
+			}
+			return
+		}
+	}
+	t.Errorf("%q does not look back on %s", command, record)
+}
+
+// turns returns what is played in a record.
+func turns(t *testing.T, record string) string {
+	t.Helper()
+	text, err := os.ReadFile(record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, played, _ := strings.Cut(string(text), "\n\n")
+	return played
 }
 
 func do(t *testing.T, name string, args ...string) string {
