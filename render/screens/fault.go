@@ -5,6 +5,8 @@ import (
 	"runtime"
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/fault"
@@ -15,11 +17,20 @@ import (
 // reportExt is how the names of reports end.
 const reportExt = ".txt"
 
+// faultScreen is the panel that tells of a fault in the program. It lies on nothing: what the window showed before is gone, too.
+type faultScreen struct{ *shell.Menu }
+
+// Draw draws the panel on the colour of the cloth.
+func (s faultScreen) Draw(screen *ebiten.Image, top bool) {
+	screen.Fill(s.Skin().UI.Cloth)
+	s.Menu.Draw(screen, top)
+}
+
 // Fault stores what is not stored yet, writes a report, and returns the screen that tells of a fault in the program.
 func (f *Front) Fault(found *fault.Fault) shell.Screen {
 	saved := f.Profile.Flush() == nil
 	path := f.report(found.Error() + "\n\n" + found.Trace)
-	return f.NewMenu(shell.Menu{
+	return faultScreen{f.NewMenu(shell.Menu{
 		Escape: shell.Quit,
 		Hold:   func() bool { return true },
 		Items: func() []panel.Item {
@@ -37,7 +48,7 @@ func (f *Front) Fault(found *fault.Fault) shell.Screen {
 			}
 			return append(items, panel.Row{Buttons: []panel.Button{f.Button(msg.FaultQuit, panel.Primary, shell.Quit)}})
 		},
-	})
+	})}
 }
 
 // tellCrash tells that the program ended by itself when it was run before, and where the report of that is.

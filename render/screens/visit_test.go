@@ -65,11 +65,13 @@ func (v *visitor) tap(id string) {
 
 // reads returns what the topmost panel says.
 func (v *visitor) reads() string {
-	m, ok := v.app.Top().(*shell.Menu)
-	if !ok {
-		return ""
+	switch s := v.app.Top().(type) {
+	case *shell.Menu:
+		return strings.Join(readItems(s.Items()), "\n")
+	case faultScreen:
+		return strings.Join(readItems(s.Items()), "\n")
 	}
-	return strings.Join(readItems(m.Items()), "\n")
+	return ""
 }
 
 // readItems returns what items say.
