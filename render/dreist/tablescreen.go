@@ -16,7 +16,7 @@ import (
 	"dreist/render/dreist/tips"
 	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/screens"
+	"dreist/render/screens/logsheet"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -34,7 +34,7 @@ type tableScreen struct {
 	finished string       // the id in the history of a match that is looked back on, if it has one
 	origin   origin       // where the table was opened
 	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
-	log      *screens.Log
+	log      *logsheet.Log
 	coach    *hints.Coach   // gives hints
 	planner  *hints.Planner // lets a turn be tried
 	language string         // in which the table speaks
@@ -57,8 +57,8 @@ func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 	s.controls.Table = s.table
 	s.table.Status.Muted = a.Settings().Muted
 	s.table.Status.Caption.Text = a.caption(c)
-	s.log = &screens.Log{
-		Front: a.Front, Moves: func() int { return len(s.table.Seen.History(&s.table.Situation)) }, Blocks: s.logBlocks,
+	s.log = &logsheet.Log{
+		Context: a.Context, Moves: func() int { return len(s.table.Seen.History(&s.table.Situation)) }, Blocks: s.logBlocks,
 		Sheet: func() geom.Rect {
 			sheet, _ := s.table.Line.Geometry().LogSheet()
 			return sheet

@@ -10,6 +10,7 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/screens/logsheet"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -20,15 +21,15 @@ type toyTable struct {
 	*toyGame
 	match *toy.Match
 	shown play.Seat // whose cards lie open, of several persons
-	log   *Log
+	log   *logsheet.Log
 }
 
 // tableOf returns the table of a match, with its log.
 func (g *toyGame) tableOf(m *toy.Match) *toyTable {
-	return &toyTable{toyGame: g, match: m, log: &Log{
-		Front: g.Front,
-		Sheet: func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} },
-		Moves: func() int { return len(m.History()) },
+	return &toyTable{toyGame: g, match: m, log: &logsheet.Log{
+		Context: g.Context,
+		Sheet:   func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} },
+		Moves:   func() int { return len(m.History()) },
 		Blocks: func() (blocks []panel.LogBlock) {
 			for i, step := range m.History() {
 				blocks = append(blocks, panel.LogBlock{Heading: fmt.Sprint("Move ", i+1), Lines: []string{fmt.Sprint(step.Move)}})

@@ -1,4 +1,5 @@
-package screens
+// Package logsheet has the log over a table.
+package logsheet
 
 import (
 	"math"
@@ -9,12 +10,13 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
 // Log is the log over a table, open or not: a sheet that tells move by move what happened.
 type Log struct {
-	*Front
+	*shell.Context
 	Sheet  func() geom.Rect        // where it lies
 	Moves  func() int              // how many moves there are to tell of
 	Blocks func() []panel.LogBlock // tells of them
