@@ -21,6 +21,7 @@ import (
 	"regexp"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -546,7 +547,7 @@ func opensRecord(t *testing.T, command, programs, record string) {
 		t.Fatal(err)
 	}
 	defer func() { _ = game.Process.Kill(); _ = game.Wait() }()
-	window := strings.Fields(do(t, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--class", "^DREIst!$"))[0]
+	window := strings.Fields(do(t, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--all", "--pid", strconv.Itoa(game.Process.Pid), "--class", "^DREIst!$"))[0]
 	for range 100 {
 		do(t, "xdotool", "windowfocus", window, "key", "2", "sleep", "0.3") // "save the game"
 		saved, err := filepath.Glob(filepath.Join(home, "*"+store.RecordExt))

@@ -35,7 +35,9 @@ func (v *visitor) key(c input.Command) { v.do(input.Gesture{Kind: input.Trigger,
 
 // hit clicks the first target of the topmost screen that is the one meant, and reports whether there is one.
 func (v *visitor) hit(is func(target.Target) bool) bool {
+	v.Helper()
 	v.do() // what has changed is seen first
+	v.wantNames()
 	for _, t := range v.app.Top().Targets(nil) {
 		if t.Enabled && is(t) {
 			at := input.Point(t.Rect.Center())
@@ -45,6 +47,25 @@ func (v *visitor) hit(is func(target.Target) bool) bool {
 		}
 	}
 	return false
+}
+
+// wantNames fails unless every row of a list on the topmost panel has a name of its own, those that are scrolled away, too.
+func (v *visitor) wantNames() {
+	v.Helper()
+	m, ok := v.app.Top().(*shell.Menu)
+	if !ok {
+		return
+	}
+	named := map[string]bool{}
+	for _, item := range m.Items() {
+		list, _ := item.(panel.List)
+		for _, row := range list.Rows {
+			if row.ID != "" && named[row.ID] {
+				v.Errorf("two rows are called %s", row.ID)
+			}
+			named[row.ID] = true
+		}
+	}
 }
 
 // press clicks the button that says a sentence of the catalogue.
