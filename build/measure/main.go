@@ -1,31 +1,34 @@
 // Command measure measures what the program takes of a machine, on a display that is given, and prints a table: build/bench.
-// What the card games of the large desktops take stands beside it. It also writes the page that tells of all that.
+// What the card games of the large desktops and an empty window of the engine take stands beside it. It also writes the page that tells of all that.
 package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
 	"math"
 	"os"
 	"os/exec"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"dreist/build/desktop"
+	"dreist/game/dreist/coach"
 )
 
 func main() {
 	page := flag.String("o", "", "the file to write a page of what was measured to")
 	flag.Parse()
-	if flag.NArg() != 1 {
-		fmt.Fprintln(os.Stderr, "usage: measure [-o FILE] PROGRAM")
+	if flag.NArg() != 2 {
+		fmt.Fprintln(os.Stderr, "usage: measure [-o FILE] PROGRAM EMPTY")
 		os.Exit(2)
 	}
-	if err := run(flag.Arg(0), *page); err != nil {
+	if err := run(flag.Arg(0), flag.Arg(1), *page); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
@@ -49,28 +52,44 @@ func ofPeers(figure func(i int) string) string {
 	return strings.Join(line, ", ")
 }
 
-func run(program, page string) error {
+// goal tells what a figure was meant to be, and whether it is.
+func goal(meant string, reached bool) string {
+	if reached {
+		return meant + ": reached"
+	}
+	return meant + ": missed"
+}
+
+// The goals that are figures: of memory, what KPat took when they were set; of a core at rest; and of the pictures of a drag, less the one for which it
+// begins too late.
+const (
+	mostMemory    = 169
+	mostAtRest    = 1.5
+	leastPictures = 59
+)
+
+func run(program, empty, page string) error {
 	home, err := os.MkdirTemp("", "measure")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(home)
-	fmt.Printf("%-44s %12s   %s\n", "", "measured", "others")
+	fmt.Printf("%-40s %10s %14s   %-34s %s\n", "", "measured", "empty window", "goal", "others")
 	var rows []row
-	tell := func(what, measured, others string) {
-		rows = append(rows, row{what, measured, others})
-		fmt.Printf("%-44s %12s   %s\n", what, measured, others)
+	tell := func(r row) {
+		rows = append(rows, r)
+		fmt.Printf("%-40s %10s %14s   %-34s %s\n", r.what, r.measured, r.empty, r.goal, r.others)
 	}
 
 	info, err := os.Stat(program)
 	if err != nil {
 		return err
 	}
-	tell("size of the program", fmt.Sprintf("%.1f MB", float64(info.Size())/1e6), "")
-	if err := measureStarts(program, home, tell); err != nil {
+	tell(row{what: size, measured: fmt.Sprintf("%.1f MB", float64(info.Size())/1e6)})
+	if err := measureStarts(program, empty, home, tell); err != nil {
 		return err
 	}
-	if err := measureUse(program, home, tell); err != nil {
+	if err := measureUse(program, empty, home, tell); err != nil {
 		return err
 	}
 	if err := measureThinking(program, tell); err != nil || page == "" {
@@ -79,15 +98,15 @@ func run(program, page string) error {
 	return write(page, rows)
 }
 
-// measureStarts measures how long it takes to the window and to the first picture in it. The program and its peers are started in turns.
-func measureStarts(program, home string, tell func(what, measured, others string)) error {
-	var windows, pictures [1 + len(peers)][]float64
+// measureStarts measures how long it takes to the window and to the first picture in it. The program, an empty window and the peers are started in turns.
+func measureStarts(program, empty, home string, tell func(row)) error {
+	paths := []string{program, empty}
+	for _, p := range peers {
+		paths = append(paths, p.path)
+	}
+	windows, pictures := make([][]float64, len(paths)), make([][]float64, len(paths))
 	for range starts {
-		for i := range windows {
-			path := program
-			if i > 0 {
-				path = peers[i-1].path
-			}
+		for i, path := range paths {
 			p, err := desktop.Start(path, home, os.Stderr)
 			if err != nil {
 				return err
@@ -97,26 +116,34 @@ func measureStarts(program, home string, tell func(what, measured, others string
 			p.Kill()
 		}
 	}
-	tell("window", median(windows[0]), ofPeers(func(i int) string { return median(windows[1+i]) }))
-	tell("first picture", median(pictures[0]), ofPeers(func(i int) string { return median(pictures[1+i]) }))
+	of := func(what string, took [][]float64, goal string) row {
+		return row{what, seconds(median(took[0])), seconds(median(took[1])), goal, ofPeers(func(i int) string { return seconds(median(took[2+i])) })}
+	}
+	aisleRiot := median(windows[2])
+	tell(of(window, windows, ""))
+	tell(of(firstPicture, pictures, goal("AisleRiot's window, "+seconds(aisleRiot), median(pictures[0]) <= aisleRiot)))
 	return nil
 }
 
-// median returns the one in the middle of some seconds.
-func median(seconds []float64) string {
-	slices.Sort(seconds)
-	return fmt.Sprintf("%.2f s", seconds[len(seconds)/2])
+// median returns the one in the middle of some figures.
+func median(of []float64) float64 {
+	slices.Sort(of)
+	return of[len(of)/2]
 }
 
-// share returns how much of a core a program takes while something lasts.
-func share(p *desktop.Program, during func() time.Duration) (string, error) {
+func seconds(n float64) string { return fmt.Sprintf("%.2f s", n) }
+
+func percent(n float64) string { return fmt.Sprintf("%.1f %%", n) }
+
+// share returns how many percent of a core a program takes while something lasts.
+func share(p *desktop.Program, during func() time.Duration) (float64, error) {
 	before, err := p.Processor()
 	if err != nil {
-		return "", err
+		return 0, err
 	}
 	took := during()
 	after, err := p.Processor()
-	return fmt.Sprintf("%.1f %%", 100*(after-before).Seconds()/took.Seconds()), err
+	return 100 * (after - before).Seconds() / took.Seconds(), err
 }
 
 // rest lets a minute pass.
@@ -125,30 +152,53 @@ func rest() time.Duration {
 	return time.Minute
 }
 
-// measurePeer measures what one of the peers takes while it is looked at.
-func measurePeer(path, home string) (all, own, idle string, err error) {
+// use is what a program takes while it is looked at.
+type use struct {
+	all, own int     // MB of memory
+	core     float64 // percent
+	rate     float64 // pictures a second
+}
+
+// measureOther measures what another program takes while something lasts that is done with it.
+func measureOther(path, home string, during func(p *desktop.Program, u *use) (time.Duration, error)) (u use, err error) {
 	p, err := desktop.Start(path, home, os.Stderr)
 	if err != nil {
-		return "", "", "", err
+		return u, err
 	}
 	defer p.Kill()
 	time.Sleep(settles)
-	mb, of, err := p.Memory()
-	if err != nil {
-		return "", "", "", err
+	if u.all, u.own, err = p.Memory(); err != nil {
+		return u, err
 	}
-	idle, err = share(p, rest)
-	return fmt.Sprintf("%d MB", mb), fmt.Sprintf("%d MB", of), idle, err
+	var missed error
+	u.core, err = share(p, func() (took time.Duration) {
+		took, missed = during(p, &u)
+		return took
+	})
+	return u, cmp.Or(err, missed)
+}
+
+// watch counts the pictures that a window shows by itself.
+func watch(p *desktop.Program, u *use) (time.Duration, error) {
+	begun := time.Now()
+	pictures, err := p.Pictures(func() { time.Sleep(lasts) })
+	took := time.Since(begun)
+	u.rate = float64(pictures) / took.Seconds()
+	return took, err
 }
 
 // measureUse measures what the program takes while it is looked at and played.
-func measureUse(program, home string, tell func(what, measured, others string)) error {
-	var all, own, idle [len(peers)]string
+func measureUse(program, empty, home string, tell func(row)) error {
+	var other [len(peers)]use
 	for i, p := range peers {
 		var err error
-		if all[i], own[i], idle[i], err = measurePeer(p.path, home); err != nil {
+		if other[i], err = measureOther(p.path, home, func(*desktop.Program, *use) (time.Duration, error) { return rest(), nil }); err != nil {
 			return err
 		}
+	}
+	bare, err := measureOther(empty, home, watch)
+	if err != nil {
+		return err
 	}
 	p, err := desktop.Start(program, home, os.Stderr)
 	if err != nil {
@@ -156,26 +206,27 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 	}
 	defer p.Kill()
 	time.Sleep(settles)
-	memory := func(what string) error {
-		mb, of, err := p.Memory()
-		tell(what, fmt.Sprintf("%d MB", mb), ofPeers(func(i int) string { return all[i] }))
-		tell("of which no other program shares", fmt.Sprintf("%d MB", of), ofPeers(func(i int) string { return own[i] }))
+	mb := func(n int) string { return fmt.Sprintf("%d MB", n) }
+	memory := func(what, ofThat string) error {
+		all, own, err := p.Memory()
+		tell(row{what, mb(all), mb(bare.all), goal(fmt.Sprintf("below %d MB", mostMemory), all < mostMemory), ofPeers(func(i int) string { return mb(other[i].all) })})
+		tell(row{ofThat, mb(own), mb(bare.own), "", ofPeers(func(i int) string { return mb(other[i].own) })})
 		return err
 	}
-	atRest := func(where string) error {
+	atRest := func(what string) error {
 		part, err := share(p, rest)
-		tell("a core at rest, "+where, part, ofPeers(func(i int) string { return idle[i] }))
+		tell(row{what, percent(part), "", goal("at most "+percent(mostAtRest), part <= mostAtRest), ofPeers(func(i int) string { return percent(other[i].core) })})
 		return err
 	}
 	steps := []func() error{
-		func() error { return memory("memory on the start screen") },
-		func() error { return atRest("start screen") },
+		func() error { return memory(memoryStart, ownStart) },
+		func() error { return atRest(restStart) },
 		func() error {
 			p.Send("key", "F2") // a new game, no guided one
 			time.Sleep(8 * time.Second)
-			return memory("memory at the table")
+			return memory(memoryTable, ownTable)
 		},
-		func() error { return atRest("at the table") },
+		func() error { return atRest(restTable) },
 		func() error {
 			var pictures int
 			var took time.Duration
@@ -184,11 +235,12 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 				pictures, took, missed = drag(p)
 				return took
 			})
-			tell("a core while a card is dragged", part, "")
-			tell("pictures a second meanwhile", fmt.Sprintf("%.0f", float64(pictures)/took.Seconds()), "")
+			rate := float64(pictures) / took.Seconds()
+			tell(row{what: dragCore, measured: percent(part), empty: percent(bare.core)})
+			tell(row{what: dragRate, measured: fmt.Sprintf("%.0f", rate), empty: fmt.Sprintf("%.0f", bare.rate), goal: goal("60", rate >= leastPictures)})
 			return errors.Join(err, missed)
 		},
-		func() error { return memory("memory afterwards") },
+		func() error { return memory(memoryAfter, ownAfter) },
 	}
 	for _, step := range steps {
 		if err := step(); err != nil {
@@ -198,9 +250,11 @@ func measureUse(program, home string, tell func(what, measured, others string)) 
 	return nil
 }
 
+// lasts is how long a card is dragged, and the pictures of an empty window are counted.
+const lasts = 5 * time.Second
+
 // drag drags a card of the hand around the table, 125 times a second, and returns how many pictures that shows and how long it takes.
 func drag(p *desktop.Program) (pictures int, took time.Duration, err error) {
-	const lasts = 5 * time.Second
 	hand := []string{"mousemove", strconv.Itoa(p.Size.X * 3 / 10), strconv.Itoa(p.Size.Y * 9 / 10)}
 	p.Send(append(hand, "sleep", "0.2", "mousedown", "1", "sleep", "0.1")...) // within a tick the mouse would press where it is only then
 	var script []string
@@ -216,29 +270,32 @@ func drag(p *desktop.Program) (pictures int, took time.Duration, err error) {
 	return pictures, took, err
 }
 
-// measureThinking measures how fast games are played without a window.
-func measureThinking(program string, tell func(what, measured, others string)) error {
-	const random, strong = 200000, 10
-	run := func(args ...string) (float64, error) {
-		var said bytes.Buffer
-		c := exec.Command(program, append([]string{"simulate"}, args...)...)
-		c.Env = append(os.Environ(), "GOMAXPROCS=1")
-		c.Stdout, c.Stderr = &said, &said
-		begun := time.Now()
-		if err := c.Run(); err != nil {
-			return 0, fmt.Errorf("simulate %v: %w\n%s", args, err, &said)
-		}
-		return time.Since(begun).Seconds(), nil
+// measureThinking measures how fast games are played without a window, on one core.
+func measureThinking(program string, tell func(row)) error {
+	const random, thoughtful, playedOn = 200000, 10, 2500 // playedOn is what the strong player has
+	var said bytes.Buffer
+	c := exec.Command(program, "simulate", "-seats", coach.Random, "-games", strconv.Itoa(random))
+	c.Env = append(os.Environ(), "GOMAXPROCS=1")
+	c.Stdout, c.Stderr = &said, &said
+	begun := time.Now()
+	if err := c.Run(); err != nil {
+		return fmt.Errorf("simulate: %w\n%s", err, &said)
 	}
-	took, err := run("-seats", "random", "-games", strconv.Itoa(random))
-	if err != nil {
+	tell(row{what: randomGames, measured: fmt.Sprintf("%.0f", random/time.Since(begun).Seconds())})
+
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	decisions := 0
+	s := coach.Simulation{Players: []string{coach.Coach}, Cards: 54, Games: thoughtful, Seed: 1, Workers: 1, Limit: func() coach.Limit {
+		decisions++
+		return coach.Limit{Games: playedOn}
+	}}
+	begun = time.Now()
+	if _, err := s.Run(nil); err != nil {
 		return err
 	}
-	tell("random games a second and core", fmt.Sprintf("%.0f", random/took), "")
-	took, err = run("-rung", "54", "-seats", "strong", "-games", strconv.Itoa(strong))
-	if err != nil {
-		return err
-	}
-	tell("a game of the strong player, 54 cards", fmt.Sprintf("%.2f s", took/strong), "")
+	took := time.Since(begun).Seconds()
+	tell(row{what: coachDecision, measured: fmt.Sprintf("%.0f ms", 1000*took/float64(decisions))})
+	tell(row{what: coachDecisions, measured: fmt.Sprintf("%.0f", float64(decisions)/thoughtful)})
+	tell(row{what: coachGame, measured: seconds(took / thoughtful)})
 	return nil
 }
