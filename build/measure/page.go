@@ -81,8 +81,8 @@ OpenGL, in a window of 1280×800 pixels on a virtual X server of 1920×1200.
 `
 	foot = `
 KPat (KDE) and AisleRiot (GNOME) were measured in the same run and the same way, started in turns with DREIst!, their window at 1280×800 pixels; they draw
-without OpenGL. So was a window of the same engine that brings 60 pictures of two plain greys a second: what it takes, any game of the engine takes here,
-most of it for Mesa and LLVM.
+without OpenGL. So was a window of the same engine that shows nothing but two greys, other ones 60 times a second where the machine can: what it takes, any
+game of the engine takes here.
 
 The goals: the first picture no later than AisleRiot’s window in the same run; less memory than the 169 MB that KPat took when the goals were set, and
 towards the 106 MB of AisleRiot then; at rest 1.5 % of a core at most; a drag at 60 pictures a second.
