@@ -1026,6 +1026,7 @@ const (
 	MedalsTitle         = "medals.title"
 	MedalsToast         = "medals.toast"
 	MedalsToastSeveral  = "medals.toast.several"
+	MedalsTold          = "medals.told"
 )
 
 // The sentences of the topic "overview".
@@ -1238,6 +1239,7 @@ const (
 	PuzzlesSolved        = "puzzles.solved"
 	PuzzlesSpanMinutes   = "puzzles.span.minutes"
 	PuzzlesSpanSeconds   = "puzzles.span.seconds"
+	PuzzlesStars         = "puzzles.stars"
 	PuzzlesTook          = "puzzles.took"
 	PuzzlesTookBest      = "puzzles.took.best"
 	PuzzlesTookSlips     = "puzzles.took.slips"

@@ -19,7 +19,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 		Columns{Left: []Item{Paragraph{Text: "links"}}, Right: []Item{Swatches{Label: "Tuch", Options: []Swatch{{Label: "grün"}, {Label: "blau"}}, Index: 1}}},
 		Beside{Items: []Item{SmallTitle{Text: "neben dem Bild"}}},
 		Stage{Height: 20, Told: []string{"auf dem Bild"}},
-		Plot{Height: 20, To: 1, Spots: []PlotSpot{{Label: "Spiel 9"}}},
+		Plot{Height: 20, To: 1, Spots: []PlotSpot{{}, {Label: "Spiel 9"}}},
 	)
 	p := New(paneltest.Skin(t), paneltest.Window(1280, 2400, 1), items)
 	var got []string
@@ -35,7 +35,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 	}
 	want := []string{
 		"Alles", "press los *", "press eins", "rest zwei", "set laut=40", "set Tempo=langsam", "set =gemächlich wie Egon", "set Name=AVAToYeVo.",
-		"set =", "set =a", "press r0", "rest r1", "press r2", "press weiter", rule, rule,
+		"set =", "set =a", "press r0", "r1", "press r2", "press weiter", rule, rule,
 		"on Ton", "Töne", "7 Siege", "Ada · Spiel 1: 3", "Summe · Spiel 1: 3", "2 DREIer · neu", "links", "set Tuch=blau", "neben dem Bild", "auf dem Bild", "rest Spiel 9",
 	}
 	if !slices.Equal(got, want) {

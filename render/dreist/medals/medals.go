@@ -77,14 +77,16 @@ func (s *shelf) items() []panel.Item {
 		}})
 	}
 	return []panel.Item{
-		panel.Title{Text: s.Say(msg.MedalsTitle)}, shown, panel.Stage{Height: toldHigh},
+		panel.Title{Text: s.Say(msg.MedalsTitle)}, shown, panel.Stage{Height: toldHigh, Told: []string{s.count(len(s.earned))}},
 		panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
 	}
 }
 
-// label says what a medal is for and how far the player is.
+// label says what a medal is for, whether it is earned, and how far the player is.
 func (s *shelf) label(i medals.Medal) string {
-	return s.name(i) + ": " + s.Say("medal."+i.Name()+".text") + " " + s.state(i)
+	kept, had := s.earned[i]
+	return s.name(i) + ": " + s.Say("medal."+i.Name()+".text") + " " +
+		s.Say(msg.MedalsTold, assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
 }
 
 func (m *Medals) name(i medals.Medal) string { return m.Say("medal." + i.Name() + ".name") }

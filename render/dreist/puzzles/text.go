@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 )
 
 // riddleText is all that a puzzle says, put into words once for whatever it depends on.
@@ -156,12 +157,20 @@ var comments = map[pictures.Mood]string{
 	moodRight: msg.PuzzlesEgonRight,
 }
 
+// SayStars says how many stars are seen, for who has them read aloud.
+func SayStars(say words.Sentences, stars int) string {
+	return say.Say(msg.PuzzlesStars, assets.Values{"Stars": stars, "Of": MaxStars})
+}
+
 // ReadAloud returns what stands beside the hand, how it stands with such puzzles, and what can be answered.
 func (r *Riddle) ReadAloud(t *table.Table) []string {
 	text := r.Texts(t)
 	told := []string{text.solved, text.best}
 	if r.Rush != nil {
 		told = []string{text.score, text.Record}
+	}
+	if r.Attempt.Solved() {
+		told = append(told, SayStars(t.Say, r.Attempt.Stars()))
 	}
 	switch m := r.Reply.(type) {
 	case *Foresight:

@@ -101,7 +101,7 @@ func (c *choice) items() []panel.Item {
 	for _, k := range puzzle.Kinds() {
 		row := panel.Row{Label: c.Say(k.NameKey())}
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{Told: c.Say(l.NameKey()), Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.begin(k, l) })}
+			b := panel.Button{Told: c.told(k, l), Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.begin(k, l) })}
 			if k == kind && l == level {
 				b.Style = panel.Primary
 			}
@@ -153,6 +153,11 @@ func (c *choice) write(code string) {
 		c.fault = ""
 		c.Remake()
 	}
+}
+
+// told says what is seen over and on a button: the level and the stars.
+func (c *choice) told(k puzzle.Kind, l puzzle.Level) string {
+	return c.Say(l.NameKey()) + ". " + puzzles.SayStars(c.Words, bestStars(c.best.Result(k, l)))
 }
 
 // reached says how many puzzles of a kind and level were solved and how fast; of none the empty stars say enough.

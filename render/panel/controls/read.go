@@ -63,10 +63,12 @@ func (t *field) Lines(dst []widget.Line, here bool) []widget.Line {
 // Selected returns what is selected.
 func (t *field) Selected() string { return t.edit.Selected() }
 
-// Lines appends what is said of the spots.
+// Lines appends what is said of the spots, as far as something is.
 func (t *plot) Lines(dst []widget.Line, here bool) []widget.Line {
 	for i, s := range t.item.Spots {
-		dst = append(dst, widget.PressLine(s.Label, s.Action != nil, here && i == t.lit))
+		if s.Label != "" {
+			dst = append(dst, widget.PressLine(s.Label, s.Action != nil, here && i == t.lit))
+		}
 	}
 	return dst
 }

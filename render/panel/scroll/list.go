@@ -220,7 +220,11 @@ func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow
 // Lines appends all rows, also those that are scrolled away.
 func (l *list) Lines(dst []widget.Line, here bool) []widget.Line {
 	for i, row := range l.item.Rows {
-		dst = append(dst, widget.PressLine(widget.Joined(row.Label, row.Detail), row.Action != nil, here && i == l.marked))
+		line := widget.Line{Text: widget.Joined(row.Label, row.Detail), Here: here && i == l.marked}
+		if row.Action != nil {
+			line.Kind = widget.Press
+		}
+		dst = append(dst, line)
 	}
 	return dst
 }
