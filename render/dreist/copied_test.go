@@ -4,8 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
 	"dreist/input"
@@ -113,6 +116,42 @@ func TestEgonsTurnIsForetoldByWhatIsCopied(t *testing.T) {
 		l.foretell(f, h.Choice)
 	})
 	l.wantSolved(r)
+}
+
+// A solved puzzle is told like any other, with why the answer is right and what it brought. Its code is copied by the button for that alone.
+func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
+	l := newLearner(t)
+	l.SetLanguage("en")
+	for _, k := range puzzle.Kinds() {
+		r := l.begin(k, 1, 5)
+		l.helpOut(r)
+		l.settle()
+		text := r.Texts(l.table)
+		l.wantCopied(text.Task, text.Said, l.say.Say(msg.PuzzlesStars, assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}), "-"+r.Attempt.Puzzle().Share())
+		if r.Copied {
+			t.Errorf("%v: the key copies the code", k)
+		}
+		l.table.Push(puzzles.CopyButton)
+		l.tick()
+		if code, _ := l.Pocket.Read().Take(); code != r.Attempt.Puzzle().Share() {
+			t.Errorf("%v: the button copies %q", k, code)
+		}
+	}
+}
+
+// What panels only draw is copied as well: stars of puzzles, and which medals are earned.
+func TestWhatPanelsDrawIsCopiedAsText(t *testing.T) {
+	l := newLearner(t)
+	l.SetLanguage("en")
+	r := l.begin(puzzle.Where, 1, 5)
+	l.helpOut(r)
+	l.settle()
+	l.key(input.CommandCancel)
+	l.wantCopied(puzzles.SayStars(l.say, r.Attempt.Stars()), puzzles.SayStars(l.say, 0))
+	l.game.medals.Reach(medals.Analysis)
+	l.take(l.game.medals.Show())
+	name := func(m medals.Medal) string { return l.say.Say("medal." + m.Name() + ".name") }
+	l.wantCopied("1 of 24", name(medals.Analysis), "Newly earned, since", name(medals.Week), "Not earned yet.")
 }
 
 // The log of a table names who sits there.

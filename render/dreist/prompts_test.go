@@ -66,9 +66,9 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 	}{
 		{"de", false, msg.RulesEgonProgram, "mit Leertaste hältst du ihn an, mit ×2 oder Umschalt machst du ihm Beine, und mit Esc springst du"},
 		{"de", true, msg.RulesEgonProgram, "mit RT hältst du ihn an, mit ×2 oder LT machst du ihm Beine, und mit B springst du"},
-		{"de", false, msg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · C: Code kopieren · Esc: zur Knobelecke"},
+		{"de", false, msg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · Esc: zur Knobelecke"},
 		{"de", true, msg.PuzzlesKeysSolved, "A: nächstes Rätsel · B: zur Knobelecke"},
-		{"en", false, msg.PuzzlesKeysSolved, "Enter: next puzzle · C: copy the code · Esc: puzzle corner"},
+		{"en", false, msg.PuzzlesKeysSolved, "Enter: next puzzle · Esc: puzzle corner"},
 		{"en", true, msg.PuzzlesKeysSolved, "A: next puzzle · B: puzzle corner"},
 		{"de", false, msg.KeyboardPress, "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
 		{"en", false, msg.KeyboardPress, "Delete brings back the original key, Esc"},

@@ -178,10 +178,6 @@ func (r *Riddle) command(t *table.Table, i input.Command) bool {
 		return r.cancel(t)
 	case input.CommandHint:
 		t.Push(HintButton)
-	case input.CommandCopy:
-		if r.Rush == nil {
-			t.Push(CopyButton)
-		}
 	case input.CommandDecline:
 		if t.Question() != situation.NoQuestion {
 			return false
