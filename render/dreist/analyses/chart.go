@@ -183,9 +183,12 @@ func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, d *analysis.Decision) 
 	texts := [...]string{played, better}
 	styles := [...]kit.Lettering{kit.Sized(u, assets.Text, letters, ui.Muted), kit.Sized(u, assets.Strong, letters, ui.QuietText)}
 	var high [len(texts)]float64
-	free := rest.H
 	for i := range texts {
-		texts[i] = e.Labels.Cut(texts[i], styles[i], geom.Rect{W: rest.W, H: rest.H / 2})
+		high[i] = e.Labels.Get(texts[i], styles[i], kit.Center, rest.W).H
+	}
+	free, whole := rest.H, high
+	for i := range texts { // a long one takes the room that a short one leaves
+		texts[i] = e.Labels.Cut(texts[i], styles[i], geom.Rect{W: rest.W, H: max(rest.H/2, rest.H-whole[1-i])})
 		high[i] = e.Labels.Get(texts[i], styles[i], kit.Center, rest.W).H
 		free -= high[i]
 	}

@@ -134,11 +134,11 @@ func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, fa
 	if b.Label != "" {
 		text = say.Say(b.Label)
 	}
-	size := 16.0
+	size, side := 16.0, 7*unit
 	if b.Rect.H > g.Undo.H && b.Rect.W > 150*unit {
-		size = 19
+		size, side = 19, 13*unit
 	}
-	w := Words{Text: text, In: geom.Rect{X: face.X + 7*unit, Y: face.Y, W: face.W - 14*unit, H: face.H}, Style: kit.Sized(g.TextUnit(), assets.Display, size, kit.White())}
+	w := Words{Text: text, In: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H}, Style: kit.Sized(g.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
 		// In a line, in letters a little smaller, before in two. A word that is as wide as its button in the smallest letters leaves no room for a sign.
 		style, full := w.Style, w.Style.Size
@@ -157,6 +157,10 @@ func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, fa
 		if style.Size >= math.Floor(smallestLabel*unit) && l.Get(text, style, kit.Center, beside.W).W <= beside.W {
 			return Words{text, beside, style, room}
 		}
+	}
+	if !strings.Contains(text, " ") { // a word is not broken
+		w.Style.Size = max(l.Fit(text, w.Style, w.In.W).Size, math.Floor(smallestLabel*unit))
+		return w
 	}
 	w.Style = l.Within(text, w.Style, w.In, smallestLabel*unit)
 	return w

@@ -106,7 +106,7 @@ func (*emptying) Keys(*table.Table) string { return msg.PuzzlesKeysEmpty }
 func (m *emptying) mark(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
 	if len(t.Line.View().Piles[t.Front()]) > 0 && t.Refused.Line == "" {
-		aside := 0.4 + 1.4*(g.Letters()-1) // of the line beside it, which larger letters make longer
+		aside := 0.45 + 3.45*(g.Letters()-1) // of the line beside it, which larger letters make longer, as they make this
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
 		o.Mark(overlay.Mark{At: overlay.Within(over), Label: t.Say.Say(msg.PuzzleOpen)})
 	}
