@@ -47,6 +47,7 @@ const (
 	Medal                     // on a ribbon
 	Above                     // a triangle up
 	Below                     // a triangle down
+	Redo                      // an arrow back, to the other side
 
 	// Icons is how many there are.
 	Icons = iota

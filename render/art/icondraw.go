@@ -22,6 +22,8 @@ func (p iconPen) draw(i IconName) {
 		p.lines(paint.Start(15.5, 9).Line(21.3, 15).Move(21.3, 9).Line(15.5, 15))
 	case Undo:
 		p.lines(paint.Start(8.5, 4.2).Line(4, 8.7).Line(8.5, 13.2).Move(4, 8.7).Line(14, 8.7).Cubic(22, 8.7, 22, 19.2, 14, 19.2).Line(9, 19.2))
+	case Redo:
+		p.lines(paint.Start(15.5, 4.2).Line(20, 8.7).Line(15.5, 13.2).Move(20, 8.7).Line(10, 8.7).Cubic(2, 8.7, 2, 19.2, 10, 19.2).Line(15, 19.2))
 	case Forth:
 		p.lines(paint.Start(4, 12).Line(20, 12).Move(13.5, 5.5).Line(20, 12).Line(13.5, 18.5))
 	case Fast:

@@ -91,6 +91,7 @@ func (p *Planner) mark(t *table.Table, o *overlay.Overlay, m dreist.Move, number
 func (p *Planner) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
 	case table.UndoButton:
+		b.Rect = t.Line.Geometry().Undo                   // nothing planned is laid again
 		b.Works = len(p.moves) > 0 || t.Gift.Promise.Made // which the table takes back first
 		return b, true
 	case table.LogButton: // its place stays, but the plan stands in that of the log

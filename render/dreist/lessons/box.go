@@ -185,7 +185,7 @@ func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 		b.Lead = l.Play == nil || l.draws
 	case table.DeclineButton:
 		b.Lead = l.Play != nil && !l.draws
-	case table.UndoButton:
+	case table.UndoButton, table.RedoButton:
 		return b, l.byHand()
 	}
 	return b, true

@@ -42,6 +42,7 @@ const (
 
 	FittingButton // lets cards that fit be marked
 	NoFittingButton
+	RedoButton // lays again what was taken back
 )
 
 // WorksInMotion reports whether a button works while cards move.
@@ -87,8 +88,13 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	if t.Match.Over() && t.CanLookBack() {
 		dst = append(dst, overlay.Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
 	} else {
-		undo := t.Match.CanUndo() || t.Gift.Promise.Made
-		dst = append(dst, overlay.Button{Id: UndoButton, Rect: g.Undo, Label: msg.ButtonUndo, Sign: art.Undo, Works: mine && undo, Waits: waits && undo})
+		undo, back, again := t.Match.CanUndo() || t.Gift.Promise.Made, g.Undo, g.Undo
+		if t.Match.CanRedo() { // it makes room for what lays it again, for whoever has no key for that
+			back.W -= back.H + g.Gap
+			again.X, again.W = back.Right()+g.Gap, back.H
+			dst = append(dst, overlay.Button{Id: RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Works: mine, Waits: waits})
+		}
+		dst = append(dst, overlay.Button{Id: UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Works: mine && undo, Waits: waits && undo})
 	}
 	if t.Logged {
 		_, foot := g.LogSheet()
@@ -186,6 +192,8 @@ func (t *Table) Push(b overlay.ButtonID) {
 		t.EndTurn()
 	case UndoButton:
 		t.Undo()
+	case RedoButton:
+		t.Redo()
 	case DrawButton, GiveButton, PileButton, DiscardButton:
 		t.Accept()
 	case DeclineButton, KeepButton, SpareButton:

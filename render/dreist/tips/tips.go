@@ -24,7 +24,7 @@ type icon struct {
 // icons are those of tables and guides.
 var icons = map[art.IconName]icon{
 	art.Menu: {msg.TipMenu, input.CommandMenu}, art.Log: {msg.TipLog, input.CommandLog}, art.Sound: {msg.TipSound, input.CommandMute}, art.SoundOff: {msg.TipSound, input.CommandMute},
-	art.Question: {msg.TipHelp, input.CommandHelp}, art.Close: {msg.TipClose, input.CommandCancel}, art.First: {msg.TipFirst, input.CommandFirst}, art.Previous: {msg.TipPrevious, input.CommandLeft},
+	art.Redo: {msg.ActionRedo, input.CommandRedo}, art.Question: {msg.TipHelp, input.CommandHelp}, art.Close: {msg.TipClose, input.CommandCancel}, art.First: {msg.TipFirst, input.CommandFirst}, art.Previous: {msg.TipPrevious, input.CommandLeft},
 	art.Play: {msg.TipPlay, input.CommandPause}, art.Pause: {msg.TipPause, input.CommandPause}, art.Next: {msg.TipNext, input.CommandRight}, art.Last: {msg.TipLast, input.CommandLast},
 }
 
