@@ -36,6 +36,9 @@ type Prose struct {
 	cut   bool    // there was more
 }
 
+// Cut reports whether there was more of the text than had room.
+func (p Prose) Cut() bool { return p.cut }
+
 // Leading is the distance of two lines in whole device pixels, so that all base lines are equally sharp.
 func (p Prose) Leading() int {
 	m := p.Face.Metrics()

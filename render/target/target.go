@@ -10,6 +10,7 @@ type Target struct {
 	Rect    geom.Rect // where the pointer hits it, in device pixels
 	Label   string    // the sentence on it; may be empty
 	Tip     string    // what is said of it where the mouse rests on it; may be empty
+	Cut     bool      // some of what stands on it has no room
 	Enabled bool      // whether anything follows when it is pressed
 	Primary bool      // it leads on
 	Focused bool      // the keys are on it

@@ -182,7 +182,7 @@ func (b *button) state() kit.State {
 }
 
 func (b *button) Spots(dst []widget.Spot) []widget.Spot {
-	return append(dst, widget.Spot{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.item.Tip, Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
+	return append(dst, widget.Spot{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.item.Tip, Cut: b.label.Cut() || b.detail.Cut(), Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
 }
 
 func (b *button) Drop() {

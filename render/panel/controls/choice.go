@@ -129,7 +129,7 @@ func (c *choice) Spots(dst []widget.Spot) []widget.Spot {
 		return dst
 	}
 	for i, id := range c.ids {
-		dst = append(dst, widget.Spot{Target: target.Target{ID: id, Rect: geom.From(c.seat(i)), Label: c.item.Options[i], Enabled: true}, Part: i + 1})
+		dst = append(dst, widget.Spot{Target: target.Target{ID: id, Rect: geom.From(c.seat(i)), Label: c.item.Options[i], Cut: c.options[i].Cut() || c.Label.Cut(), Enabled: true}, Part: i + 1})
 	}
 	return dst
 }

@@ -143,7 +143,8 @@ func (r *Roll) thumb() image.Rectangle {
 func (r *Roll) Spots(dst []widget.Spot) []widget.Spot {
 	if r.Most() > 0 {
 		// The bar may be taken from a little beside it.
-		wide := r.rail.Inset(-r.Skin.Px(RailThick))
+		wide, beside := r.rail, r.Skin.Px(RailThick)
+		wide.Min.X, wide.Max.X = wide.Min.X-beside, wide.Max.X+beside
 		dst = append(dst, widget.Spot{Target: target.Target{ID: r.id + ".bar", Rect: geom.From(wide), Enabled: true}, Part: widget.Bar})
 	}
 	return append(dst, widget.Spot{Target: target.Target{ID: r.id, Rect: geom.From(r.Bounds()), Enabled: true}, Part: widget.Whole})

@@ -1,0 +1,167 @@
+package dreist
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// smallestFrame is the smallest window.
+var smallestFrame = stage.Frame{W: 960, H: 560, Scale: 1}
+
+// TestEveryScreenIsLegibleInTheSmallestWindow presses all that can be pressed, and looks at every screen that comes, in every language, with letters of the usual
+// and of the largest size: nothing that stands on a button is cut, and no two buttons lie over each other.
+func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
+	w := walker{pressed: map[string]int{}, met: map[string]bool{}, seen: map[string]bool{}, wrong: map[string]bool{}}
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.fonts = fonts
+	for seed := range uint64(beginnings) {
+		w.monkey = newMonkey(t, seed)
+		w.Change(func(s *store.Settings) { s.Speed = store.Instant })
+		w.guest.resize(smallestFrame)
+		if seed == beginnings-1 {
+			w.newGame()
+			w.playOn(nil)
+			w.guest.wait(600)
+		}
+		for step := 0; step < walk && !w.app.Over(); step++ {
+			w.look()
+			w.step(step)
+		}
+	}
+	for _, screen := range []string{"start.table", "settings.cloth.linen", "keyboard.mute", "about.page", "menu.leave", "statistics.1", "history.open", "data.export", "puzzle.rush.title", "review.record",
+		"button.draw", "button.undo", "redo", "setup.code.field", "medal.trio", "example.1", "lessons.way.play", "analysis.open", "curtain.raise", "puzzles.rush.skip", "firstgame.button.more", "end.look"} {
+		if !w.met[screen] {
+			t.Errorf("%s has not been met", screen)
+		}
+	}
+}
+
+// walk is how many things a walker presses after each of so many beginnings.
+const (
+	walk       = 260
+	beginnings = 14
+)
+
+// walker is a monkey that presses first what it has pressed least.
+type walker struct {
+	*monkey
+	fonts   *kit.Fonts
+	pressed map[string]int  // how often what was
+	met     map[string]bool // what was looked at
+	seen    map[string]bool // the screens, by what can be pressed there
+	wrong   map[string]bool // what was complained of
+}
+
+// step presses what has been pressed least, or plays.
+func (w *walker) step(n int) {
+	var least *target.Target
+	all := w.app.Top().Targets(nil)
+	for i := range all {
+		t := &all[i]
+		if t.Enabled && t.ID != "settings.fullscreen" && t.ID != "start.quit" && (least == nil || w.pressed[t.ID] < w.pressed[least.ID]) {
+			least = t
+		}
+	}
+	switch {
+	case w.panel == nil && w.table != nil && n%2 == 1:
+		w.guest.do(w.someMove()...)
+	case least == nil || w.pressed[least.ID] > 3:
+		w.guest.key(input.CommandCancel)
+	default:
+		w.pressed[least.ID]++
+		w.guest.click(input.Point(least.Rect.Center()))
+	}
+	w.guest.wait(30)
+	for ticks := 0; ticks < 600 && w.panel == nil && w.table != nil && w.table.Busy(); ticks++ {
+		w.guest.wait(1)
+	}
+}
+
+// look looks at a screen that is new in every language and size of letters.
+func (w *walker) look() {
+	name, all := fmt.Sprintf("%T", w.app.Top()), w.app.Top().Targets(nil)
+	for _, t := range all {
+		name += " " + strings.TrimRight(t.ID, "0123456789")
+	}
+	if w.seen[name] {
+		return
+	}
+	w.seen[name] = true
+	for _, t := range all {
+		w.met[t.ID] = true
+	}
+	for _, language := range assets.Languages() {
+		for _, size := range []int{store.UsualText, store.LargestText} {
+			w.SetLanguage(language)
+			w.Change(func(s *store.Settings) { s.TextSize = size })
+			w.guest.wait(2)
+			w.wantLegible(fmt.Sprint(language, " ", size))
+		}
+	}
+}
+
+// wantLegible checks what can be pressed on the screen.
+func (w *walker) wantLegible(how string) {
+	all := w.app.Top().Targets(nil)
+	all = slices.DeleteFunc(slices.Clone(all), func(t target.Target) bool {
+		_, rolls := target.Find(all, t.ID+".bar") // what rolls lies below all that is on it
+		return !t.Enabled || rolls
+	})
+	for i, t := range all {
+		if t.Cut {
+			w.complain(how, t.ID, fmt.Sprintf("%q is cut", t.Label))
+		}
+		for _, o := range all[:i] {
+			if strings.HasPrefix(t.ID, o.ID+".") || strings.HasPrefix(o.ID, t.ID+".") || // a row of a list
+				t.Label+o.Label == "" && t.Rect.W == o.Rect.W && t.Rect.H == o.Rect.H { // cards that overlap
+				continue
+			}
+			wide := min(t.Rect.Right(), o.Rect.Right()) - max(t.Rect.X, o.Rect.X)
+			high := min(t.Rect.Bottom(), o.Rect.Bottom()) - max(t.Rect.Y, o.Rect.Y)
+			if wide > 1 && high > 1 {
+				w.complain(how, t.ID+" "+o.ID, fmt.Sprintf("%v lies over %v", t.Rect, o.Rect))
+			}
+		}
+	}
+	if s, ok := w.app.Top().(*tableScreen); ok {
+		w.wantWords(how, s)
+	}
+}
+
+// wantWords checks that what stands on the buttons of a table has room there.
+func (w *walker) wantWords(how string, s *tableScreen) {
+	g := s.table.Line.Geometry()
+	for _, b := range s.table.Buttons(nil) {
+		words := b.Words(s.canvas.Labels, g, s.say, geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
+		face := w.fonts.Face(words.Style.Font, words.Style.Size)
+		if high := s.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).H; high > words.In.H+1 && strings.Contains(words.Text, " ") {
+			w.complain(how, b.Target(), fmt.Sprintf("%q is %.0f high, its button has room for %.0f", words.Text, high, words.In.H))
+		}
+		for _, word := range strings.Fields(words.Text) {
+			if !b.Bare && face.Advance(word) > words.In.W+1 {
+				w.complain(how, b.Target(), fmt.Sprintf("%q is %.0f wide, its button has room for %.0f", word, face.Advance(word), words.In.W))
+			}
+		}
+	}
+}
+
+// complain tells what is wrong, once.
+func (w *walker) complain(how, of, what string) {
+	if !w.wrong[how+of] {
+		w.wrong[how+of] = true
+		w.t.Errorf("%s: %s: %s (on %T)", how, of, what, w.app.Top())
+	}
+}
