@@ -48,7 +48,7 @@ func scenes() ([]staged, error) {
 		{"table", saved(store.Solo, newGame), "sit; snap table-new", nil},
 		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24; snap held-between; strike Escape; up; wait 24;
 			click $wide; wait 24; snap selected; key Escape; drag $kept $away; wait 6; snap refused-shaking; wait 24; snap refused;
-			strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question`, nil},
+			drag $wide $low; settle; key Backspace; wait 48; snap taken-back; strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question`, nil},
 		{"hand", midgame, weight, nil},
 		{"hand", all(midgame, dark), weight, nil},
 		{"hints", midgame, hinted, nil},
@@ -114,7 +114,7 @@ func scenes() ([]staged, error) {
 			fmt.Sprintf("sit; snap back-%d", back), nil})
 	}
 	list = append(list,
-		staged{"settings", midgame, "key Comma; wait 24; snap settings-light; press about.open; wait 24; snap about; key Escape; strike Tab; key Tab; snap settings-keys; press settings.reset; wait 24; snap settings-reset; key Escape; key Escape; sit; key F10; wait 24; snap pause", nil},
+		staged{"settings", midgame, "key Comma; wait 24; snap settings-light; press about.open; wait 24; snap about; key Escape; strike Tab; key Tab; snap settings-keys; press settings.reset; wait 24; snap settings-reset; key Escape; key Escape; sit; key F10; wait 24; snap pause; press action.copy; wait 12; snap pause-copied", nil},
 		staged{"settings", all(midgame, dark), "sit; point log; wait 40; snap tip-icon; point button.tip; wait 40; snap tip-key; key Comma; wait 24; snap settings-dark", nil},
 		staged{"settings", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
 			"sit; snap text-largest; key Comma; wait 24; snap settings-largest; key PageDown; snap settings-largest-end", nil})

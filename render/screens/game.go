@@ -55,6 +55,8 @@ type Game interface {
 	Statistics() shell.Screen
 	// Practice returns how to go on with the practice game that was begun, nil where there is none.
 	Practice() func() shell.Step
+	// Copied copies what is to be seen as text and returns the step that tells so.
+	Copied(text string) shell.Step
 	// Describe returns what puts the entries of one list into words. Thousands of them share few sentences.
 	Describe() func(e *store.Entry) Finished
 	// LookBack returns the step to a finished game by the text of its match, or says what is wrong with that. It was chosen

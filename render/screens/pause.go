@@ -9,6 +9,7 @@ import (
 // Pause is what a game offers in the pause menu over its table.
 type Pause struct {
 	Resume func() string         // the key of the button that goes on
+	Told   func() string         // the table, for who has it read aloud
 	Begin  func() []panel.Button // what may begin anew, at least one
 	Depart func() []panel.Button // what leads away from the table
 }
@@ -24,6 +25,6 @@ func (f *Front) Pause(p Pause) shell.Screen {
 		for _, b := range begin[1:] {
 			items = append(items, b)
 		}
-		return append(items, panel.Gap{}, f.SettingsButton(msg.MenuSettings), panel.Row{Buttons: p.Depart()})
+		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{f.SettingsButton(msg.MenuSettings), f.copyButton(p.Told)}}, panel.Row{Buttons: p.Depart()})
 	}})
 }

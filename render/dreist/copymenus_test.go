@@ -1,0 +1,61 @@
+package dreist
+
+import (
+	"errors"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/screens"
+)
+
+// The menu of a table copies that, and the settings copy themselves, as the key does.
+func TestTextIsCopiedFromMenus(t *testing.T) {
+	g := visit(t, t.TempDir(), 3)
+	g.newGame()
+	g.settle()
+	want := g.copied()
+	g.key(input.CommandMenu)
+	g.Pocket.Write("nothing")
+	g.press(msg.ActionCopy)
+	if got, _ := g.Pocket.Read().Take(); got != want {
+		t.Errorf("the menu copies\n%s\nthe key\n%s", got, want)
+	}
+	g.key(input.CommandSettings)
+	g.Pocket.Write("nothing")
+	g.press(msg.ActionCopy)
+	if got, _ := g.Pocket.Read().Take(); got != g.copied() {
+		t.Errorf("the settings copy\n%s", got)
+	}
+}
+
+// noClipboard is a clipboard that takes nothing.
+type noClipboard struct{}
+
+func (noClipboard) Read() <-chan input.Pasted { return nil }
+func (noClipboard) Write(string) error        { return errors.New("there is none") }
+
+// What cannot be copied can be read, and put away, however long it is.
+func TestWhatCannotBeCopiedIsRead(t *testing.T) {
+	files, err := store.Open(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := open(t, screens.Options{Store: files, Seed: func() uint64 { return 7 }, Clipboard: noClipboard{}})
+	g.wait(1)
+	g.newGame()
+	g.settle()
+	g.Change(func(s *store.Settings) { s.TextSize = store.LargestText })
+	g.resize(smallestFrame)
+	for range 12 {
+		g.table.Play(firstMove(g.table.Position()))
+		g.settle()
+	}
+	g.key(input.CommandCopy)
+	g.wait(1)
+	ok, there := g.offered(g.say.Say(msg.NoticeOk))
+	if !there || ok.Rect.Bottom() > smallestFrame.H || ok.Rect.Y < smallestFrame.H/2 {
+		t.Errorf("the way on is %+v", ok)
+	}
+}
