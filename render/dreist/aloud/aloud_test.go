@@ -1,0 +1,277 @@
+package aloud
+
+import (
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/play"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
+	"dreist/render/keynames"
+	"dreist/render/stage"
+	"dreist/render/target"
+	"dreist/sounds"
+)
+
+// A game against Egon in which a card of the hand makes a DREIer in a row, one clears a column, one only lies and one fits nowhere; and a table of three at
+// which the first lays all cards and gives.
+const (
+	solo = `[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout "1r1yy2v/1vv1tt1r/6rr"]
+[Hand1 "5v 3t 6r 1y 4v"]
+[Pile1 "1t 8y 6r 2r 2t"]
+[Pile2 "7t 2y 6t 3v 8y"]
+[Discard "8v 8r"]
+`
+	three = `[Game "DREIst!"]
+[Format "1"]
+[Mode "table"]
+[Seat1 "Ada"]
+[Seat2 "Ben"]
+[Seat3 "Cem"]
+[Layout "2r5"]
+[Hand1 "3y 3t 2r 2y 2t"]
+[Pile1 "1r 4v 5v"]
+[Hand2 "8t 7t 6t"]
+[Pile2 ""]
+[Hand3 "8y 7y 6y 5y 4y"]
+[Pile3 "8r 7r"]
+`
+)
+
+// speaker tells a table, and notes which sentences were wanted of it.
+type speaker struct {
+	*testing.T
+	Table
+	wanted map[string]bool
+}
+
+func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *speaker {
+	t.Helper()
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts.SetKeys(keynames.Default(texts).All())
+	g, err := record.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := match.New(g.Deal, record.Seats(names...), nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &speaker{T: t, wanted: wanted}
+	s.Table.Table = table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
+	if len(names) > 1 {
+		s.RaiseCurtain()
+	}
+	s.FinishMotion()
+	return s
+}
+
+// line is a sentence as it is to be told.
+func (s *speaker) line(key string, v assets.Values) string {
+	s.wanted[key] = true
+	return s.Say.Say(key, v)
+}
+
+// wantTold wants lines in the text; some of them begin with a minus, and must not stand there.
+func (s *speaker) wantTold(lines ...string) {
+	s.Helper()
+	text := s.Text()
+	for _, line := range lines {
+		line, unwanted := strings.CutPrefix(line, "-")
+		if slices.Contains(strings.Split(text, "\n"), strings.Join(strings.Fields(line), " ")) == unwanted {
+			s.Errorf("%q is told: %v\n%s", line, !unwanted, text)
+		}
+	}
+}
+
+// held selects a card of the hand and aims it where it fits and does what is asked for.
+func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v assets.Values) {
+	s.Helper()
+	p := s.Position()
+	for _, c := range p.Hand(p.Turn()) {
+		for row := range p.Rows(c).All() {
+			aim := situation.Aim{Kind: situation.AimCell, Cell: c.Cell(row)}
+			if effect := s.Foresee(c, aim); does(&effect) {
+				s.Hand.Select(c)
+				s.Hand.AimNext([]situation.Aim{aim}, 0)
+				return c, assets.Values{"Card": s.Say.Card(c), "Column": aim.Cell.Column, "Row": row}
+			}
+		}
+	}
+	s.Fatalf("no card does that\n%s", p.Picture())
+	return dreist.NoCard, nil
+}
+
+// guide points at moves and says something in a box, in the line and beside.
+type guide struct{ table.Bystander }
+
+func (guide) Overlay(t *table.Table, o *overlay.Overlay) {
+	o.Meant = append(o.Meant, dreist.Lay(t.Position().Hand(0)[0], 3), dreist.Discard(t.Position().Hand(0)[1]))
+	o.Part(overlay.Part{Name: "words"})
+	o.Say("What stands in the box.", assets.Text, overlay.Ink)
+}
+func (guide) ReadAloud(*table.Table) []string    { return []string{"What is said beside."} }
+func (guide) Prompt(*table.Table) (string, bool) { return "What stands in the line.", true }
+
+// TestEverySentenceIsTold brings every sentence of a table about, and holds that no sentence there is goes without a case.
+func TestEverySentenceIsTold(t *testing.T) {
+	wanted := map[string]bool{}
+	for name, tell := range map[string]func(s *speaker){
+		"what lies, and what can be done": func(s *speaker) {
+			p := s.Position()
+			s.Status.Caption.Text = "A game"
+			s.wantTold("A game", s.PromptOfKeys())
+			s.wantTold(append(s.Say.Turn(p), s.Say.State(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
+			s.Puzzle = true
+			s.wantTold(s.Say.State(p, func(seat dreist.Seat) bool { return seat == 0 }, true)...)
+		},
+		"what has happened, and what is asked": func(s *speaker) {
+			c, _ := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })
+			s.Play(dreist.Lay(c, s.Hand.Aim.Cell.Row))
+			s.FinishMotion()
+			s.Seen.CatchUp(s.Match)
+			if s.Question() != situation.DrawQuestion {
+				s.Fatal("nothing is asked")
+			}
+			for _, turn := range s.Say.Log(s.Match.History()) {
+				s.wantTold(append(turn.Lines, turn.Heading, s.Asked())...)
+			}
+			s.Mode = situation.Reviewing
+			s.wantTold("-" + s.Say.Log(s.Match.History())[0].Heading)
+		},
+		"a refusal": func(s *speaker) {
+			s.Refused.Line = "That does not fit."
+			s.wantTold("That does not fit.", s.PromptOfKeys())
+		},
+		"the middle of Egon’s turn": func(s *speaker) {
+			p := *s.Position()
+			s.Play(dreist.Discard(p.Hand(0)[3]))
+			s.FinishMotion()
+			s.Middle = &p
+			s.wantTold(append(s.Say.Turn(&p), s.Say.State(&p, func(dreist.Seat) bool { return false }, false)...)...)
+		},
+		"a card that only lies": func(s *speaker) {
+			_, v := s.held(func(e *scene.Preview) bool { return !e.Trio && !e.Sweeps() })
+			s.wantTold(s.line(msg.StateHeld, v))
+		},
+		"a card that makes a DREIer": func(s *speaker) {
+			_, v := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })
+			s.wantTold(s.line(msg.StateHeldTrio, v))
+		},
+		"a card that clears a column": func(s *speaker) {
+			_, v := s.held((*scene.Preview).Sweeps)
+			s.wantTold(s.line(msg.StateHeldSweep, v))
+		},
+		"a card for the discard pile": func(s *speaker) {
+			c := s.Position().Hand(0)[3]
+			s.Hand.Select(c)
+			s.wantTold(s.line(msg.StateHeldNowhere, assets.Values{"Card": s.Say.Card(c)}))
+			s.Hand.AimNext([]situation.Aim{{Kind: situation.AimDiscard}}, 0)
+			s.wantTold(s.line(msg.StateHeldDiscard, assets.Values{"Card": s.Say.Card(c)}))
+		},
+		"a guide": func(s *speaker) {
+			s.SetGuide(guide{})
+			hand := s.Position().Hand(0)
+			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.", s.line(msg.StateMeant, assets.Values{"Moves": s.Say.List([]string{
+				s.line(msg.StateMeantCard, assets.Values{"Card": s.Say.Card(hand[0]), "Column": hand[0].Number(), "Row": 3}),
+				s.line(msg.StateMeantDiscard, assets.Values{"Card": s.Say.Card(hand[1])}),
+			})}))
+		},
+		"cards aside, and a pile that lies open": func(s *speaker) {
+			view := scene.ViewOf(s.Position())
+			aside := s.Position().Hand(0)[:2]
+			view.Aside = aside
+			s.Line.Show(view)
+			top := s.line(msg.StateTop, assets.Values{"Card": s.Say.Card(s.PileTop())})
+			s.wantTold(s.line(msg.StateAside, assets.Values{"Cards": s.Say.Cards(aside)}), "-"+top)
+			seating := *s.Line.Seating()
+			seating.Turned = true
+			s.Line.Seat(seating)
+			s.wantTold(top)
+		},
+		"buttons": func(s *speaker) {
+			s.Keys = []target.Target{{Label: "End\nturn", Tip: "Enter", Enabled: true}, {Tip: "Menu", Enabled: true, Focused: true}, {Label: "Undo"}, {Enabled: true}}
+			s.wantTold(s.line(msg.StateButtons, assets.Values{"Names": s.line(msg.StateButton, assets.Values{"Label": "End turn", "Tip": "Enter"}) + ", " + s.line(msg.ReadHere, assets.Values{"Text": "Menu"})}))
+		},
+	} {
+		t.Run(name, func(t *testing.T) { tell(sit(t, solo, wanted, "Anna")) })
+	}
+	t.Run("a gift among three", func(t *testing.T) {
+		s := sit(t, three, wanted, "Ada", "Ben", "Cem")
+		own, others := s.Say.Card(s.Position().Hand(0)[4]), s.Say.Cards(s.Position().Hand(1))
+		if text := s.Text(); !strings.Contains(text, own) || strings.Contains(text, others) {
+			t.Errorf("it tells the hand of whoever sits in front, and no other:\n%s", text)
+		}
+		give(s)
+		s.Gift.Steer(s.Line, true)
+		s.wantTold(s.line(msg.StateReceiver, assets.Values{"Name": s.Say.Name(s.Gift.Receiver(s.Line))}), s.Asked())
+	})
+	for _, key := range sentences(t) {
+		if !wanted[key] {
+			t.Errorf("no case tells %s", key)
+		}
+	}
+}
+
+// give plays until a card may be given.
+func give(s *speaker) {
+	s.Helper()
+	for _, lay := range []struct {
+		kind string
+		row  int
+	}{{"3y", 2}, {"2r", 1}, {"2y", 2}, {"2t", 3}, {"3t", 3}} {
+		k, err := dreist.ParseKind(lay.kind)
+		if err != nil {
+			s.Fatal(err)
+		}
+		s.Play(dreist.Lay(s.Position().InHand(0, k), lay.row))
+		s.FinishMotion()
+	}
+	if s.Question() == situation.DrawQuestion {
+		s.Decline()
+	}
+	if s.Question() != situation.GiftQuestion {
+		s.Fatalf("nothing can be given\n%s", s.Position().Picture())
+	}
+}
+
+// sentences returns the keys that the package says.
+func sentences(t *testing.T) (keys []string) {
+	t.Helper()
+	read := func(name string) string {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	named := map[string]string{}
+	for _, c := range regexp.MustCompile(`(?m)^\t(\w+) += "(.+)"$`).FindAllStringSubmatch(read("../../../assets/msg/keys.go"), -1) {
+		named[c[1]] = c[2]
+	}
+	for _, c := range regexp.MustCompile(`msg\.(\w+)`).FindAllStringSubmatch(read("aloud.go"), -1) {
+		keys = append(keys, named[c[1]])
+	}
+	if len(keys) == 0 || slices.Contains(keys, "") {
+		t.Fatalf("got %q", keys)
+	}
+	return keys
+}
