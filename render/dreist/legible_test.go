@@ -7,8 +7,10 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -150,6 +152,9 @@ func (w *walker) wantWords(how string, s *tableScreen) {
 		if high := s.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).H; high > words.In.H+1 && strings.Contains(words.Text, " ") {
 			w.complain(how, b.Target(), fmt.Sprintf("%q is %.0f high, its button has room for %.0f", words.Text, high, words.In.H))
 		}
+		if wide := s.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).W; b.Rect == g.EndTurn && wide > b.Rect.W-24*g.PanelUnit() {
+			w.complain(how, b.Target(), fmt.Sprintf("%q fills its button to the edges", words.Text))
+		}
 		for _, word := range strings.Fields(words.Text) {
 			if !b.Bare && face.Advance(word) > words.In.W+1 {
 				w.complain(how, b.Target(), fmt.Sprintf("%q is %.0f wide, its button has room for %.0f", word, face.Advance(word), words.In.W))
@@ -163,5 +168,36 @@ func (w *walker) complain(how, of, what string) {
 	if !w.wrong[how+of] {
 		w.wrong[how+of] = true
 		w.t.Errorf("%s: %s: %s (on %T)", how, of, what, w.app.Top())
+	}
+}
+
+// TestTheNameOfAnOpenPileKeepsOffThePrompt measures both in the puzzle that has them, at every size of letters.
+func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
+	l, seed := newLearner(t), uint64(1)
+	for len(l.begin(puzzle.Empty, 3, seed).Attempt.Puzzle().Open) == 0 {
+		seed++
+	}
+	for _, frame := range []stage.Frame{smallestFrame, testFrame, {W: 1920, H: 1080, Scale: 1}} {
+		for _, language := range assets.Languages() {
+			for _, size := range store.TextSizes() {
+				l.resize(frame)
+				l.SetLanguage(language)
+				l.Change(func(s *store.Settings) { s.TextSize = size })
+				l.begin(puzzle.Empty, 3, seed)
+				g, labels := l.table.Line.Geometry(), l.canvas.Labels
+				line, _ := l.table.PromptText()
+				prompt := labels.Get(line, l.table.Text(assets.Text, 16, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
+				marks := l.table.Overlay().Marks
+				at := slices.IndexFunc(marks, func(m overlay.Mark) bool { return m.Label != "" })
+				if at < 0 {
+					t.Fatal("nothing says that the pile lies open")
+				}
+				in, _ := marks[at].At.Rect(l.table.Line)
+				wide := labels.Get(marks[at].Label, kit.Sized(g.BoxUnit(), assets.Text, 14, kit.White()), kit.Center, in.W*3).W
+				if over := in.Center().X + wide/2 - (g.Prompt.Center().X - prompt/2); over > 0 {
+					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)
+				}
+			}
+		}
 	}
 }
