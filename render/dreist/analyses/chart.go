@@ -172,6 +172,20 @@ func (s *sheet) drawProgress(e pictures.Canvas, in geom.Rect) {
 	}
 }
 
+// share cuts two texts so that they have room in a rectangle, one below the other, and returns how high they are. A long one takes the room that a short one
+// leaves.
+func share(l *kit.Labels, texts [2]string, styles [2]kit.Lettering, in geom.Rect) (cut [2]string, high [2]float64) {
+	for i, s := range texts {
+		high[i] = l.Get(s, styles[i], kit.Center, in.W).H
+	}
+	whole := high
+	for i, s := range texts {
+		cut[i] = l.Cut(s, styles[i], geom.Rect{W: in.W, H: max(in.H/2, in.H-whole[1-i])})
+		high[i] = l.Get(cut[i], styles[i], kit.Center, in.W).H
+	}
+	return cut, high
+}
+
 // drawTile writes on a tile which decision it is, what was played and what was better.
 func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, d *analysis.Decision) {
 	ui, u := e.UI(), s.Frame().TextUnit()
@@ -180,19 +194,9 @@ func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, d *analysis.Decision) 
 	e.Write(heading, e.Labels.Fit(heading, kit.Sized(u, assets.Display, tileLetters, ui.QuietText), line.W), line, kit.Center, 1)
 	played, better := s.ways(d)
 	rest := geom.Rect{X: line.X, Y: line.Bottom(), W: line.W, H: in.Bottom() - line.Bottom()}
-	texts := [...]string{played, better}
-	styles := [...]kit.Lettering{kit.Sized(u, assets.Text, letters, ui.Muted), kit.Sized(u, assets.Strong, letters, ui.QuietText)}
-	var high [len(texts)]float64
-	for i := range texts {
-		high[i] = e.Labels.Get(texts[i], styles[i], kit.Center, rest.W).H
-	}
-	free, whole := rest.H, high
-	for i := range texts { // a long one takes the room that a short one leaves
-		texts[i] = e.Labels.Cut(texts[i], styles[i], geom.Rect{W: rest.W, H: max(rest.H/2, rest.H-whole[1-i])})
-		high[i] = e.Labels.Get(texts[i], styles[i], kit.Center, rest.W).H
-		free -= high[i]
-	}
-	y := rest.Y
+	styles := [2]kit.Lettering{kit.Sized(u, assets.Text, letters, ui.Muted), kit.Sized(u, assets.Strong, letters, ui.QuietText)}
+	texts, high := share(e.Labels, [2]string{played, better}, styles, rest)
+	free, y := rest.H-high[0]-high[1], rest.Y
 	for i := range texts {
 		y += free / 3
 		e.Write(texts[i], styles[i], geom.Rect{X: rest.X, Y: y, W: rest.W, H: high[i]}, kit.Center, 1)
