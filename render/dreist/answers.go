@@ -11,7 +11,7 @@ import (
 
 // answerRequests does what the table asks for, up to the first request that leads to another screen.
 func (a *tableScreen) answerRequests() shell.Step {
-	for _, r := range a.table.TakeRequests() {
+	for _, r := range a.table.Requests.Take() {
 		if step := a.answer(r); !step.Stays() {
 			return step
 		}

@@ -42,21 +42,21 @@ const (
 const uncopiedHigh = 300
 
 // uncopied are the items of a panel with a text that cannot be copied, which may be longer than any window is high.
-func (a *game) uncopied(text string) []panel.Item {
+func uncopied(c *shell.Context, text string) []panel.Item {
 	page := panel.Page{ID: "copied.page", Height: uncopiedHigh}
 	for line := range strings.Lines(text) {
 		page.Blocks = append(page.Blocks, panel.Passage{Text: strings.TrimSpace(line)})
 	}
 	return []panel.Item{
-		panel.SmallTitle{Text: a.Say(msg.NoticeTitleUncopied)}, panel.Paragraph{Text: a.Say(msg.EndUnshared)}, page,
-		panel.Row{Buttons: []panel.Button{a.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
+		panel.SmallTitle{Text: c.Say(msg.NoticeTitleUncopied)}, panel.Paragraph{Text: c.Say(msg.EndUnshared)}, page,
+		panel.Row{Buttons: []panel.Button{c.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
 	}
 }
 
 // Copied copies what is to be seen as text, and says so.
 func (a *game) Copied(text string) shell.Step {
 	if !a.Copy(text) {
-		return shell.Push(a.NewMenu(shell.Menu{Items: func() []panel.Item { return a.uncopied(text) }}))
+		return shell.Push(a.NewMenu(shell.Menu{Items: func() []panel.Item { return uncopied(a.Context, text) }}))
 	}
 	a.Toast(shell.Toast{Name: msg.ReadCopied, W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
 		a.canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {

@@ -40,7 +40,7 @@ func helpedAt(p *player) *helped {
 
 // answerRequests does what the table asks for, as its screen does.
 func (h *helped) answerRequests() {
-	for _, r := range h.TakeRequests() {
+	for _, r := range h.Requests.Take() {
 		switch r.Kind {
 		case table.RequestHint:
 			h.coach.Ask(h.Table, 0)

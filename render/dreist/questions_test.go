@@ -78,7 +78,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p := ask(t)
 			no(p)
 			p.settle()
-			if len(p.Match.History()) != 0 || p.Question() != situation.NoQuestion || len(p.TakeRequests()) != 0 {
+			if len(p.Match.History()) != 0 || p.Question() != situation.NoQuestion || len(p.Requests.Take()) != 0 {
 				t.Errorf("%s, %s: the card is not kept", name, answer)
 			}
 			p.atRest()

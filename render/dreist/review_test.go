@@ -33,7 +33,7 @@ func playSolo(t *testing.T, a *guest, moves int, seed uint64) *player {
 		p.Play(options[rng.IntN(len(options))])
 	}
 	p.settle()
-	a.table.TakeRequests()
+	a.table.Requests.Take()
 	return p
 }
 
@@ -292,12 +292,12 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 		t.Error("undo works past a card that was seen, or looks back")
 	}
 	p.key(input.CommandUndo)
-	if w := p.TakeRequests(); len(w) != 0 {
+	if w := p.Requests.Take(); len(w) != 0 {
 		t.Errorf("in the middle of the turn the key got the wishes %v", w)
 	}
 	p.Logged = true
 	p.pushButton(table.ReviewButton)
-	if w := p.TakeRequests(); len(w) != 1 || w[0].Kind != table.RequestReview {
+	if w := p.Requests.Take(); len(w) != 1 || w[0].Kind != table.RequestReview {
 		t.Errorf("log: got the wishes %v, want a review", w)
 	}
 
@@ -305,13 +305,13 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	last := over.card("6r")
 	over.drag(over.middle(last), over.cell(last, 1))
 	over.settle()
-	over.TakeRequests()
+	over.Requests.Take()
 	for name, look := range map[string]func(){
 		"button": func() { over.pushButton(table.ReviewButton) },
 		"key":    func() { over.key(input.CommandUndo) },
 	} {
 		look()
-		if w := over.TakeRequests(); len(w) != 1 || w[0].Kind != table.RequestReview {
+		if w := over.Requests.Take(); len(w) != 1 || w[0].Kind != table.RequestReview {
 			t.Errorf("%s: got the wishes %v, want a review", name, w)
 		}
 	}

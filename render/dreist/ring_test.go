@@ -51,7 +51,7 @@ func TestTwoPressesInARowAreTwoSteps(t *testing.T) {
 		p.key(input.CommandEndTurn)
 		p.settle()
 	}
-	if asked := p.TakeRequests(); len(asked) > 0 {
+	if asked := p.Requests.Take(); len(asked) > 0 {
 		t.Errorf("at the end the button asks for %v", asked)
 	}
 }

@@ -280,7 +280,7 @@ func TestTheEndIsToldOnce(t *testing.T) {
 	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 	p.settle()
 	p.Tick()
-	if asked := p.TakeRequests(); p.Mode != situation.Over || len(asked) != 1 || asked[0].Kind != table.RequestEnd {
+	if asked := p.Requests.Take(); p.Mode != situation.Over || len(asked) != 1 || asked[0].Kind != table.RequestEnd {
 		t.Fatalf("the end leads to mode %v and asks for %v", p.Mode, asked)
 	}
 	if p.StartReplay(); p.Mode != situation.Replaying {
@@ -288,7 +288,7 @@ func TestTheEndIsToldOnce(t *testing.T) {
 	}
 	p.settle()
 	p.Tick()
-	if asked := p.TakeRequests(); p.Mode != situation.Over || len(asked) > 0 {
+	if asked := p.Requests.Take(); p.Mode != situation.Over || len(asked) > 0 {
 		t.Errorf("watching again leads to mode %v and asks for %v", p.Mode, asked)
 	}
 }

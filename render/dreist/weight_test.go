@@ -332,7 +332,7 @@ func TestTheRightButtonPutsBack(t *testing.T) {
 		t.Error("the selected card is still selected")
 	}
 	p.atRest()
-	if p.rises(c) != 0 || len(p.TakeRequests()) != 0 {
+	if p.rises(c) != 0 || len(p.Requests.Take()) != 0 {
 		t.Error("the right button does more than put back")
 	}
 }

@@ -41,14 +41,22 @@ type Timeline[E, V, P any] struct {
 	from, to, now P
 	step          Step[E]
 	tick          int
-	running       bool
-	returning     bool // the step that runs only lets what was dropped glide back
+	motion        motion
 
 	queue   []E
 	started []Step[E]
 	dropped []droppedCard
 	thrown  []droppedCard // in the step that runs
 }
+
+// motion is what moves.
+type motion uint8
+
+const (
+	rests   motion = iota // nothing
+	plays                 // a step
+	returns               // a step in which only what was dropped glides back
+)
 
 // droppedCard is a card that starts its way where a hand let it go.
 type droppedCard struct {
@@ -65,7 +73,7 @@ func NewTimeline[E, V, P any](g Game[E, V, P], v V, s Speed) *Timeline[E, V, P] 
 
 // Show drops whatever runs and shows a view at rest.
 func (t *Timeline[E, V, P]) Show(v V) {
-	t.queue, t.running, t.paused, t.dropped, t.thrown = t.queue[:0], false, false, t.dropped[:0], t.thrown[:0]
+	t.queue, t.motion, t.paused, t.dropped, t.thrown = t.queue[:0], rests, false, t.dropped[:0], t.thrown[:0]
 	t.before, t.view = t.game.Clone(&v), v
 	t.Refit()
 }
@@ -78,7 +86,7 @@ func (t *Timeline[E, V, P]) Before() *V { return &t.before }
 
 // Arrived reports whether a card is where View shows it, and not still on its way there.
 func (t *Timeline[E, V, P]) Arrived(card int) bool {
-	if !t.running {
+	if t.motion == rests {
 		return true
 	}
 	for _, way := range t.step.travels {
@@ -130,11 +138,11 @@ func (t *Timeline[E, V, P]) SetPaused(paused bool) { t.paused = paused && t.Busy
 func (t *Timeline[E, V, P]) Paused() bool { return t.paused }
 
 // Busy reports whether anything moves or waits to.
-func (t *Timeline[E, V, P]) Busy() bool { return t.running || len(t.queue) > 0 }
+func (t *Timeline[E, V, P]) Busy() bool { return t.motion != rests || len(t.queue) > 0 }
 
 // Current returns the step that runs and how far it is, from 0 to 1; ok is false at rest.
 func (t *Timeline[E, V, P]) Current() (s *Step[E], progress float64, ok bool) {
-	if !t.running {
+	if t.motion == rests {
 		return nil, 1, false
 	}
 	return &t.step, float64(t.tick) / float64(max(t.step.Ticks, 1)), true
@@ -168,11 +176,13 @@ func (t *Timeline[E, V, P]) Glide(v V) {
 // Return lets what was dropped glide back to where it belongs in the view that is shown when everything has ended.
 func (t *Timeline[E, V, P]) Return() {
 	t.Rearrange(func() {})
-	t.returning = true
+	if t.motion == plays {
+		t.motion = returns
+	}
 }
 
 // Returns reports whether nothing moves but what was dropped and glides back.
-func (t *Timeline[E, V, P]) Returns() bool { return t.running && t.returning && len(t.queue) == 0 }
+func (t *Timeline[E, V, P]) Returns() bool { return t.motion == returns && len(t.queue) == 0 }
 
 // Rearrange ends everything that moves, lets the game change how it arranges its views, and lets the cards glide or turn
 // over to where they then belong.
@@ -184,7 +194,7 @@ func (t *Timeline[E, V, P]) Rearrange(change func()) {
 
 // Tick moves on by one tick and reports whether the picture changed.
 func (t *Timeline[E, V, P]) Tick() bool {
-	if !t.running || t.paused {
+	if t.motion == rests || t.paused {
 		return false
 	}
 	t.tick++
@@ -196,14 +206,14 @@ func (t *Timeline[E, V, P]) Tick() bool {
 // Skip ends the current step at once; a paused turn stays paused before the next. In a turn that nobody watches it ends
 // everything that runs, so that nothing stands between the player and the next card.
 func (t *Timeline[E, V, P]) Skip() {
-	if !t.running {
+	if t.motion == rests {
 		return
 	}
 	own := !t.game.Watches(t.step.Seat)
 	for {
 		t.tick = t.step.Ticks
 		t.advance()
-		if !t.running || !own || t.game.Watches(t.step.Seat) {
+		if t.motion == rests || !own || t.game.Watches(t.step.Seat) {
 			break
 		}
 	}
@@ -216,7 +226,7 @@ func (t *Timeline[E, V, P]) Flush() {
 	for _, e := range t.queue {
 		t.game.Follow(&t.view, e)
 	}
-	t.queue, t.running, t.thrown = t.queue[:0], false, t.thrown[:0]
+	t.queue, t.motion, t.thrown = t.queue[:0], rests, t.thrown[:0]
 	t.before = t.game.Clone(&t.view)
 	t.Refit()
 }
@@ -234,9 +244,9 @@ func (t *Timeline[E, V, P]) Refit() {
 
 // advance begins steps until one takes time or none is left.
 func (t *Timeline[E, V, P]) advance() {
-	for !t.running || t.tick >= t.step.Ticks {
-		if t.running {
-			t.running, t.thrown = false, t.thrown[:0]
+	for t.motion == rests || t.tick >= t.step.Ticks {
+		if t.motion != rests {
+			t.motion, t.thrown = rests, t.thrown[:0]
 			t.before = t.game.Clone(&t.view)
 			t.from = t.to
 		}
@@ -282,7 +292,7 @@ func (t *Timeline[E, V, P]) begin(e E, p Plan) {
 		t.step.Ticks = max(t.step.Ticks, t.step.home)
 	}
 	t.step.Ticks += pace.Ticks(p.After)
-	t.tick, t.running, t.returning = 0, true, false
+	t.tick, t.motion = 0, plays
 	t.started = append(t.started, t.step)
 	t.blend()
 }
@@ -317,7 +327,7 @@ func (t *Timeline[E, V, P]) Between(s Style, from, to Pose, p float64) Pose {
 // blend computes what is to be drawn at the current tick.
 func (t *Timeline[E, V, P]) blend() {
 	t.now = t.to
-	if !t.running {
+	if t.motion == rests {
 		return
 	}
 	from, placesFrom := t.game.Parts(&t.from)

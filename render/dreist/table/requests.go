@@ -50,9 +50,12 @@ const (
 // Request asks the program around the table for something.
 func (t *Table) Request(kind RequestKind) { t.Requests = append(t.Requests, Request{Kind: kind}) }
 
-// TakeRequests returns what the table asks for and forgets it.
-func (t *Table) TakeRequests() []Request {
-	r := t.Requests
-	t.Requests = nil
-	return r
+// requests are what a table asks for.
+type requests []Request
+
+// Take returns them and forgets them.
+func (r *requests) Take() []Request {
+	taken := *r
+	*r = nil
+	return taken
 }

@@ -37,7 +37,7 @@ type Table struct {
 	mat        mat
 	outOfSight outOfSight
 	Arrival    effects.Arrival
-	Requests   []Request
+	Requests   requests
 	Stale      bool // the picture has to be drawn again
 }
 
