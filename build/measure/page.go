@@ -81,7 +81,7 @@ OpenGL, in a window of 1280×800 pixels on a virtual X server of 1920×1200.
 `
 	foot = `
 KPat (KDE) and AisleRiot (GNOME) were measured in the same run and the same way, started in turns with DREIst!, their window at 1280×800 pixels; they draw
-without OpenGL. So was a window of the same engine that shows nothing but two greys, other ones 60 times a second where the machine can: what it takes, any
+without OpenGL. So was a window of the same engine that shows nothing but two greys, of which a small part changes 60 times a second: what it takes, any
 game of the engine takes here.
 
 The goals: the first picture no later than AisleRiot’s window in the same run; less memory than the 169 MB that KPat took when the goals were set, and
