@@ -112,6 +112,13 @@ func wantSame(t *testing.T, what string, got, want *image.RGBA) {
 	}
 }
 
+// hide blackens a place in pictures, and a little around it.
+func hide(place geom.Rect, pictures ...*image.RGBA) {
+	for _, picture := range pictures {
+		draw.Draw(picture, pixels(place.Inset(-8)), image.Black, image.Point{}, draw.Src)
+	}
+}
+
 // keep writes a picture of a failed test for a person to look at, if the variable DREIST_KEEP names a folder.
 func keep(t *testing.T, name string, img *image.RGBA) {
 	t.Helper()

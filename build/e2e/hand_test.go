@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -176,7 +177,7 @@ func TestEscapeTakesAnOpeningBack(t *testing.T) {
 	m := moment(t, fixtures.Opening)
 	table := sit(t, m.Save, drive.Options{})
 	d := table.Driver()
-	before := dozed(t, d)
+	before, undo := dozed(t, d), d.Place(msg.ButtonUndo)
 	table.Play(m.Move)
 	table.Settle()
 	table.CheckSave()
@@ -186,7 +187,12 @@ func TestEscapeTakesAnOpeningBack(t *testing.T) {
 	table.TakeBack(ebiten.KeyEscape)
 	table.Settle()
 	table.CheckSave()
-	wantSame(t, "after Escape", dozed(t, d), before)
+	after := dozed(t, d)
+	if !d.Has("redo") {
+		t.Error("it cannot be laid again")
+	}
+	hide(undo, before, after) // beside it is now what lays it again
+	wantSame(t, "after Escape", after, before)
 }
 
 func TestASecondGestureEndsTheMotionOfTheFirst(t *testing.T) {
