@@ -6,6 +6,7 @@ import (
 	"image"
 	"math"
 	"os"
+	"syscall"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -114,16 +115,14 @@ func (d *Driver) Close() error {
 }
 
 // Kill ends the program at once, as a power cut does.
-func (d *Driver) Kill() {
-	d.ended = true
-	d.process.kill()
-	d.screen.Deallocate()
-}
+func (d *Driver) Kill() { d.end(os.Kill) }
 
 // Crash ends the program as a fault far from its screens does: Go ends it.
-func (d *Driver) Crash() {
+func (d *Driver) Crash() { d.end(syscall.SIGABRT) }
+
+func (d *Driver) end(by os.Signal) {
 	d.ended = true
-	d.process.crash()
+	d.process.end(by)
 	d.screen.Deallocate()
 }
 

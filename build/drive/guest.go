@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"sync/atomic"
-	"syscall"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
@@ -79,19 +78,10 @@ func (p *process) connect(listener net.Listener, hear func(*vmhost.GuestAudioStr
 	return nil
 }
 
-// kill ends the program as a power cut would.
-func (p *process) kill() {
+// end ends the program by a signal: os.Kill as a power cut would, SIGABRT as Go does.
+func (p *process) end(by os.Signal) {
 	if !p.reaped {
-		_ = p.cmd.Process.Signal(os.Kill)
-		_ = p.wait()
-	}
-	p.hangUp()
-}
-
-// crash has Go end the program.
-func (p *process) crash() {
-	if !p.reaped {
-		_ = p.cmd.Process.Signal(syscall.SIGABRT)
+		_ = p.cmd.Process.Signal(by)
 		_ = p.wait()
 	}
 	p.hangUp()
