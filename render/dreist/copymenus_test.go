@@ -10,8 +10,8 @@ import (
 	"dreist/render/screens"
 )
 
-// The menu of a table copies that, and the settings copy themselves, as the key does.
-func TestTextIsCopiedFromMenus(t *testing.T) {
+// The menu of a table copies that, as the key does.
+func TestATableIsCopiedFromItsMenu(t *testing.T) {
 	g := visit(t, t.TempDir(), 3)
 	g.newGame()
 	g.settle()
@@ -21,12 +21,6 @@ func TestTextIsCopiedFromMenus(t *testing.T) {
 	g.press(msg.ActionCopy)
 	if got, _ := g.Pocket.Read().Take(); got != want {
 		t.Errorf("the menu copies\n%s\nthe key\n%s", got, want)
-	}
-	g.key(input.CommandSettings)
-	g.Pocket.Write("nothing")
-	g.press(msg.ActionCopy)
-	if got, _ := g.Pocket.Read().Take(); got != g.copied() {
-		t.Errorf("the settings copy\n%s", got)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
@@ -128,6 +129,7 @@ func (w *walker) wantLegible(how string) {
 		}
 		for _, o := range all[:i] {
 			if strings.HasPrefix(t.ID, o.ID+".") || strings.HasPrefix(o.ID, t.ID+".") || // a row of a list
+				t.ID == "settings" || o.ID == "settings" || // the page that rolls where it has to, and lies below all that is on it
 				t.Label+o.Label == "" && t.Rect.W == o.Rect.W && t.Rect.H == o.Rect.H { // cards that overlap
 				continue
 			}
@@ -197,6 +199,26 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 				if over := in.Center().X + wide/2 - (g.Prompt.Center().X - prompt/2); over > 0 {
 					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)
 				}
+			}
+		}
+	}
+}
+
+// The settings need not be scrolled in the smallest window with the usual letters.
+func TestTheSettingsFitTheSmallestWindow(t *testing.T) {
+	g := visit(t, t.TempDir(), 3)
+	g.resize(smallestFrame)
+	g.key(input.CommandSettings)
+	for _, language := range assets.Languages() {
+		g.SetLanguage(language)
+		g.wait(2)
+		all := g.app.Top().Targets(nil)
+		if _, there := target.Find(all, msg.SettingsMotion); !there {
+			t.Fatal("the settings are not open")
+		}
+		for _, at := range all {
+			if strings.HasSuffix(at.ID, ".bar") {
+				t.Errorf("in %s they are scrolled by %q", language, at.ID)
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"dreist/assets/msg"
+	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -25,6 +26,7 @@ func (f *Front) Pause(p Pause) shell.Screen {
 		for _, b := range begin[1:] {
 			items = append(items, b)
 		}
-		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{f.SettingsButton(msg.MenuSettings), f.copyButton(p.Told)}}, panel.Row{Buttons: p.Depart()})
+		copies := f.keyed(f.Button(msg.ActionCopy, panel.Quiet, func() shell.Step { return f.game.Copied(p.Told()) }), input.CommandCopy)
+		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{f.SettingsButton(msg.MenuSettings), copies}}, panel.Row{Buttons: p.Depart()})
 	}})
 }

@@ -22,19 +22,12 @@ type Settings struct{ *shell.Menu }
 
 // ShowSettings opens the page of the settings.
 func (f *Front) ShowSettings() shell.Step {
-	var page *shell.Menu
-	page = f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(settingsWide)}, Items: func() []panel.Item { return settings{f, page}.items() }})
-	return shell.Push(Settings{page})
+	return shell.Push(Settings{f.NewMenu(shell.Menu{Items: settings{f}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
 }
 
 // SettingsButton returns a button that opens the page, with a label of the catalogue.
 func (f *Front) SettingsButton(label string) panel.Button {
 	return f.keyed(f.Button(label, panel.Quiet, f.ShowSettings), input.CommandSettings)
-}
-
-// copyButton returns a button that copies what a screen tells, as the key for that does.
-func (f *Front) copyButton(told func() string) panel.Button {
-	return f.keyed(f.Button(msg.ActionCopy, panel.Quiet, func() shell.Step { return f.game.Copied(told()) }), input.CommandCopy)
 }
 
 // keyed adds the key that does the same to a button, where there is one.
@@ -59,10 +52,7 @@ func (f *Front) Adjust(open []shell.Screen) shell.Step {
 }
 
 // settings is what the page offers.
-type settings struct {
-	*Front
-	page *shell.Menu
-}
+type settings struct{ *Front }
 
 func (f settings) items() []panel.Item {
 	return []panel.Item{
@@ -117,7 +107,6 @@ func (f settings) screen() []panel.Item {
 		size,
 		panel.Switch{ID: msg.SettingsFullscreen, Label: f.Say(msg.SettingsFullscreen), On: ebiten.IsFullscreen(), Changed: f.switched(func(bool) { f.ToggleFullscreen() })},
 		f.setting(msg.SettingsMotion, func(s *store.Settings) *bool { return &s.ReducedMotion }),
-		f.copyButton(f.page.Told),
 	}
 }
 
