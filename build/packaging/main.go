@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -25,6 +26,9 @@ const (
 // maintainer is who makes the packages.
 const maintainer = "The DREIst! project <dreist@localhost>"
 
+// systems are all that there are packages for, each with its processor.
+var systems = []string{"linux/amd64", "windows/amd64", "macos/amd64", "linux/arm64", "windows/arm64", "macos/arm64"}
+
 // sumsFile is the name of the file of the checksums.
 const sumsFile = "SHA256SUMS"
 
@@ -34,8 +38,9 @@ var share embed.FS
 func main() {
 	version := flag.String("version", "", "the version, such as 1.2.3")
 	out := flag.String("out", "dist", "the `folder` for the packages; those that lie there are deleted")
+	only := flag.String("only", strings.Join(systems, ","), "the `systems` to build packages for")
 	flag.Parse()
-	if err := run(*version, *out); err != nil {
+	if err := run(*version, *out, strings.Split(*only, ",")); err != nil {
 		fmt.Fprintln(os.Stderr, "packaging:", err)
 		os.Exit(1)
 	}
@@ -57,7 +62,7 @@ type file struct {
 	executable bool
 }
 
-func run(version, out string) error {
+func run(version, out string, only []string) error {
 	if !regexp.MustCompile(`^\d+\.\d+\.\d+(-[a-z0-9.]+)?$`).MatchString(version) {
 		return fmt.Errorf("read -version %q: want a version such as 1.2.3", version)
 	}
@@ -66,11 +71,14 @@ func run(version, out string) error {
 	if err := r.prepare(); err != nil {
 		return err
 	}
-	for _, arch := range []string{"amd64", "arm64"} {
-		for _, pack := range []func(arch string) error{r.packLinux, r.packWindows, r.packMac} {
-			if err := pack(arch); err != nil {
-				return err
-			}
+	for _, name := range only {
+		if !slices.Contains(systems, name) {
+			return fmt.Errorf("read -only: %q is none of %s", name, strings.Join(systems, ", "))
+		}
+		system, arch, _ := strings.Cut(name, "/")
+		pack := map[string]func(arch string) error{"linux": r.packLinux, "windows": r.packWindows, "macos": r.packMac}[system]
+		if err := pack(arch); err != nil {
+			return err
 		}
 	}
 	return r.writeSums()
