@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"os"
 
 	"golang.org/x/sys/windows"
@@ -28,4 +29,9 @@ func attachConsole() {
 	if complaints != nil {
 		os.Stderr = console
 	}
+}
+
+// brokenPipe reports whether nobody reads any more what is written.
+func brokenPipe(err error) bool {
+	return errors.Is(err, windows.ERROR_BROKEN_PIPE) || errors.Is(err, windows.ERROR_NO_DATA)
 }

@@ -40,8 +40,33 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, play))
 }
 
-// run does what the arguments ask for and returns the exit status. What opens the window is passed in.
+// run does what the arguments ask for and returns the exit status; an answer that nobody can read is a failure. What opens the window is
+// passed in.
 func run(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
+	answer := &answer{to: out}
+	status := obey(args, in, answer, complaints, window)
+	if answer.err == nil {
+		return status
+	}
+	if !brokenPipe(answer.err) { // whoever read that has had enough
+		fmt.Fprintf(complaints, "dreist: write the answer: %v\n", answer.err)
+	}
+	return statusFailed
+}
+
+// answer is where a subcommand writes. It remembers what went wrong there, so that no subcommand has to.
+type answer struct {
+	to  io.Writer
+	err error
+}
+
+func (a *answer) Write(text []byte) (int, error) {
+	n, err := a.to.Write(text)
+	a.err = cmp.Or(a.err, err)
+	return n, err
+}
+
+func obey(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
 	if len(args) == 0 {
 		return window("", complaints)
 	}

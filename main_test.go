@@ -1,10 +1,13 @@
 package main
 
 import (
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
+	"syscall"
 	"testing"
 )
 
@@ -73,6 +76,36 @@ func TestStatusesAndMessages(t *testing.T) {
 			check("standard output", out.String(), test.out)
 			check("standard error", complaints.String(), test.complaints)
 		})
+	}
+}
+
+// failing is where nothing can be written.
+type failing struct{ err error }
+
+func (f failing) Write([]byte) (int, error) { return 0, f.err }
+
+func TestAnAnswerThatCannotBeWrittenIsAFailure(t *testing.T) {
+	over, open := filepath.Join(t.TempDir(), "over.dreist"), filepath.Join(t.TempDir(), "open.dreist")
+	for file, text := range map[string]string{over: goodRecord, open: goodRecord[:strings.LastIndex(goodRecord, "1:")]} {
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	full, gone := errors.New("disk full"), syscall.EPIPE
+	if runtime.GOOS == "windows" {
+		gone = syscall.Errno(109)
+	}
+	for _, args := range []string{
+		"verify OVER", "verify -position OVER", "verify none.dreist", "verify -h", "simulate -games 2", "simulate -h", "deal", "hint -count 1 OPEN",
+		"hint -h", "analyse -count 1 OVER", "analyse -h", "version", "help", "--help",
+	} {
+		for err, want := range map[error]string{full: "dreist: write the answer: disk full\n", gone: ""} {
+			var complaints strings.Builder
+			status := run(strings.Fields(strings.NewReplacer("OVER", over, "OPEN", open).Replace(args)), strings.NewReader(""), failing{err}, &complaints, nil)
+			if status != statusFailed || complaints.String() != want {
+				t.Errorf("%s, %v: status %d and complaints %q, want %d and %q", args, err, status, complaints.String(), statusFailed, want)
+			}
+		}
 	}
 }
 

@@ -22,7 +22,7 @@ func Deal(args []string, env Env) int {
 	flags := flag.NewFlagSet("deal", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
-		return env.write("print help", []byte("usage:\n"+dealUsage))
+		return env.write([]byte("usage:\n" + dealUsage))
 	} else if err != nil {
 		return env.misused("deal: "+err.Error(), dealUsage)
 	}
@@ -46,7 +46,7 @@ func Deal(args []string, env Env) int {
 	if err != nil {
 		return env.fail(attempt, err)
 	}
-	return env.write(attempt, []byte(g.String()))
+	return env.write([]byte(g.String()))
 }
 
 // egonName is how Egon is called in records.

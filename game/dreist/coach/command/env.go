@@ -38,11 +38,9 @@ func (e Env) fail(attempt string, err error) int {
 	return statusFailed
 }
 
-// write prints the result of a command and returns its status: what nobody could read is a failure.
-func (e Env) write(attempt string, text []byte) int {
-	if _, err := e.Out.Write(text); err != nil {
-		return e.fail(attempt, err)
-	}
+// write prints the result of a command and returns its status. Where that cannot be written, whoever owns Out tells of it.
+func (e Env) write(text []byte) int {
+	_, _ = e.Out.Write(text)
 	return statusDone
 }
 
@@ -53,7 +51,7 @@ func (e Env) oneFile(flags *flag.FlagSet, args []string, count *int, usage strin
 	err := flags.Parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		return "", e.write("print help", []byte("usage:\n"+usage)), false
+		return "", e.write([]byte("usage:\n" + usage)), false
 	case err == nil && flags.NArg() != 1:
 		err = errors.New("want one file")
 	case err == nil && *count < 1:
@@ -68,11 +66,11 @@ func (e Env) oneFile(flags *flag.FlagSet, args []string, count *int, usage strin
 // report prints a result as JSON or as lines of columns.
 func (e Env) report(attempt string, result interface{ table() []byte }, asJSON bool) int {
 	if !asJSON {
-		return e.write(attempt, result.table())
+		return e.write(result.table())
 	}
 	text, err := json.MarshalIndent(result, "", "  ")
 	if err != nil {
 		return e.fail(attempt, err)
 	}
-	return e.write(attempt, append(text, '\n'))
+	return e.write(append(text, '\n'))
 }

@@ -57,7 +57,7 @@ func (r request) limit(clock func() time.Duration) func() coach.Limit {
 func Simulate(args []string, env Env) int {
 	r, err := parseRequest(args)
 	if errors.Is(err, flag.ErrHelp) {
-		return env.write("print help", []byte("usage:\n"+simulateUsage))
+		return env.write([]byte("usage:\n" + simulateUsage))
 	} else if err != nil {
 		return env.misused("simulate: "+err.Error(), simulateUsage)
 	}
@@ -86,9 +86,9 @@ func Simulate(args []string, env Env) int {
 	}
 	result := newReport(r.Simulation, tally, spent)
 	if r.json {
-		return env.write(attempt, result.json())
+		return env.write(result.json())
 	}
-	return env.write(attempt, result.text())
+	return env.write(result.text())
 }
 
 // inTurn makes one visit of several, nil of none.
