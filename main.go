@@ -7,20 +7,20 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime/debug"
 	"strings"
+	"text/tabwriter"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/jeandeaual/go-locale"
 
 	"dreist/game/dreist/coach/command"
-	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist"
@@ -70,34 +70,56 @@ func obey(args []string, in io.Reader, out, complaints io.Writer, window func(fi
 	if len(args) == 0 {
 		return window("", complaints)
 	}
-	switch args[0] {
-	case "verify":
-		return verify(args[1:], in, out, complaints)
-	case "simulate":
-		return command.Simulate(args[1:], surroundings(out, complaints))
-	case "deal":
-		return command.Deal(args[1:], surroundings(out, complaints))
-	case "hint":
-		return command.Hint(args[1:], surroundings(out, complaints))
-	case "analyse":
-		return command.Analyse(args[1:], surroundings(out, complaints))
-	case "version":
-		if len(args) > 1 {
+	env := surroundings(in, out, complaints)
+	name, rest := args[0], args[1:]
+	if c, ok := command.Find(name); ok {
+		return c.Run(rest, env)
+	}
+	switch name {
+	case "version", "-version", "--version":
+		if len(rest) > 0 {
 			return misused(complaints, "version takes no arguments")
 		}
 		fmt.Fprintln(out, "dreist", version())
 		return statusDone
 	case "help", "-h", "-help", "--help":
-		usage(out)
-		return statusDone
+		return help(rest, out, complaints)
 	}
-	if !namesFile(args[0]) {
-		return misused(complaints, fmt.Sprintf("%q is not a command", args[0]))
-	}
-	if len(args) > 1 {
+	switch {
+	case strings.HasPrefix(name, "-"):
+		return misused(complaints, fmt.Sprintf("there is no flag %s", name))
+	case !namesFile(name):
+		return misused(complaints, fmt.Sprintf("%q is neither a command nor a file", name))
+	case len(rest) > 0:
 		return misused(complaints, "one file at a time can be opened")
 	}
-	return window(args[0], complaints)
+	if err := readable(name); err != nil {
+		fmt.Fprintf(complaints, "dreist: %s: %v\n", name, err)
+		return statusFailed
+	}
+	return window(name, complaints)
+}
+
+// readable returns why a file cannot be opened in the window, nil where it can.
+func readable(path string) error {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+	case info.IsDir():
+		return errors.New("cannot be read: it is a folder")
+	case !info.Mode().IsRegular(): // opening a pipe would wait for someone to write to it
+		return errors.New("cannot be read: it is no ordinary file")
+	default:
+		var f *os.File
+		if f, err = os.Open(path); err == nil {
+			return f.Close()
+		}
+	}
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		err = at.Err // the path stands in front already
+	}
+	return fmt.Errorf("cannot be read: %w", err)
 }
 
 // namesFile reports whether an argument that is no command means a file: there is one of this name, or it looks like
@@ -113,18 +135,56 @@ func namesFile(arg string) bool {
 	return err == nil
 }
 
-func usage(w io.Writer) {
-	fmt.Fprint(w, `usage:
-  dreist                             play
-  dreist FILE                        play, looking back on a record or taking in an export first
-  dreist verify [-position] FILE…    check game records; - reads standard input
-`+command.Usage+`  dreist version                     print the version
+// help prints the help of the program, or that of the commands that are named.
+func help(names []string, out, complaints io.Writer) int {
+	if len(names) == 0 {
+		fmt.Fprint(out, usage())
+		return statusDone
+	}
+	var b strings.Builder
+	for _, name := range names {
+		c, ok := command.Find(name)
+		if !ok {
+			return misused(complaints, fmt.Sprintf("%q is not a command", name))
+		}
+		b.WriteString(c.Help())
+	}
+	fmt.Fprint(out, b.String())
+	return statusDone
+}
+
+// usage returns the help of the program.
+func usage() string {
+	var b strings.Builder
+	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
+	line := func(call, does string) { fmt.Fprintf(w, "  dreist %s\t%s\n", call, does) }
+	fmt.Fprintln(w, "usage:")
+	line("", "play")
+	line("FILE", "play, looking back on a record or taking in an export first")
+	for _, c := range command.Commands() {
+		line(c.Name+" "+c.Args, c.Summary)
+	}
+	line("version", "print the version")
+	line("help [COMMAND]…", "print this, or the flags of a command")
+	w.Flush() // a builder takes everything
+	b.WriteString(`
+notation of records and results:
+  6r          a card: number and colour, r red, y yellow, t turquoise, v violet
+  6r3         lay the red 6 on row 3; its column is its number
+  +           draw the card that a DREIer allows; anything else declines it
+  x6r         discard the red 6, which ends the turn
+  .           end the turn
+  >2  >23     gift: two cards to seat 2, or one each to seats 2 and 3
+  1: 4y1 .    a turn: the seat, then its moves in order
+  1yy5/2v5    a layout, its rows from the top: cards by their colours, runs of empty cells by their length
+
+exit status: 0 done, 1 failed, 2 used wrong
 `)
+	return b.String()
 }
 
 func misused(w io.Writer, why string) int {
-	fmt.Fprintf(w, "dreist: %s\n", why)
-	usage(w)
+	fmt.Fprintf(w, "dreist: %s\nTry 'dreist help'.\n", why)
 	return statusUsage
 }
 
@@ -152,31 +212,11 @@ func version() string {
 	return text
 }
 
-// surroundings returns what the commands about computer players and deals get from outside.
-func surroundings(out, complaints io.Writer) command.Env {
+// surroundings returns what the commands get from outside.
+func surroundings(in io.Reader, out, complaints io.Writer) command.Env {
 	begun := time.Now()
 	clock := func() time.Duration { return time.Since(begun) }
-	return command.Env{Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed}
-}
-
-func verify(args []string, in io.Reader, out, complaints io.Writer) int {
-	flags := flag.NewFlagSet("verify", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
-	position := flags.Bool("position", false, "print the position reached")
-	if err := flags.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			usage(out)
-			return statusDone
-		}
-		return misused(complaints, err.Error())
-	}
-	if flags.NArg() == 0 {
-		return misused(complaints, "verify needs a file to check")
-	}
-	if !record.Verify(flags.Args(), in, out, *position) {
-		return statusFailed
-	}
-	return statusDone
+	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed}
 }
 
 // lastSave is how long a disk may take when the window is gone already.

@@ -34,6 +34,7 @@ func TestStatusesAndMessages(t *testing.T) {
 		return path
 	}
 	good, bad, none := write("good.dreist", goodRecord), write("bad.dreist", brokenRecord), filepath.Join(folder, "none.dreist")
+	const pointer = "Try 'dreist help'.\n"
 	for name, test := range map[string]struct {
 		args       []string
 		in         string
@@ -46,17 +47,24 @@ func TestStatusesAndMessages(t *testing.T) {
 		"from standard input":       {[]string{"verify", "-"}, goodRecord, 0, "-: ok turns=2 winner=2\n", ""},
 		"a record that does not":    {[]string{"verify", bad}, "", 1, bad + ":8:8: 5y9: ", ""},
 		"both":                      {[]string{"verify", bad, good}, "", 1, good + ": ok", ""},
-		"a file that is not there":  {[]string{"verify", none}, "", 1, none + ":1:1: ", ""},
-		"no file":                   {[]string{"verify"}, "", 2, "", "dreist: verify needs a file to check\nusage:\n"},
-		"an unknown flag":           {[]string{"verify", "-fast", good}, "", 2, "", "dreist: flag provided but not defined: -fast\nusage:\n"},
-		"help of verify":            {[]string{"verify", "-h"}, "", 0, "usage:\n", ""},
+		"a file that is not there":  {[]string{"verify", none}, "", 1, none + ": cannot be read: ", ""},
+		"no file":                   {[]string{"verify"}, "", 2, "", "dreist: verify: want a file to check\nTry 'dreist help verify'.\n"},
+		"an unknown flag":           {[]string{"verify", "-fast", good}, "", 2, "", "dreist: verify: flag provided but not defined: -fast\nTry 'dreist help verify'.\n"},
+		"help of verify":            {[]string{"verify", "-h"}, "", 0, "dreist verify [-position] FILE…\n", ""},
 		"the version":               {[]string{"version"}, "", 0, "dreist ", ""},
-		"the version of what":       {[]string{"version", "now"}, "", 2, "", "dreist: version takes no arguments\nusage:\n"},
+		"the version of what":       {[]string{"version", "now"}, "", 2, "", "dreist: version takes no arguments\n" + pointer},
+		"the version as a flag":     {[]string{"--version"}, "", 0, "dreist ", ""},
 		"help":                      {[]string{"help"}, "", 0, "dreist verify [-position] FILE", ""},
-		"an unknown command":        {[]string{"win"}, "", 2, "", "dreist: \"win\" is not a command\nusage:\n"},
-		"an unknown flag at first":  {[]string{"-win"}, "", 2, "", "dreist: \"-win\" is not a command\nusage:\n"},
-		"an empty word for command": {[]string{""}, "", 2, "", "dreist: \"\" is not a command\nusage:\n"},
-		"two files":                 {[]string{good, bad}, "", 2, "", "dreist: one file at a time can be opened\nusage:\n"},
+		"help about the notation":   {[]string{"-h"}, "", 0, "notation of records and results:\n", ""},
+		"help of a command":         {[]string{"help", "hint"}, "", 0, "dreist hint [-count N] [-seed S] [-json] FILE\n", ""},
+		"help of two":               {[]string{"help", "deal", "verify"}, "", 0, "\ndreist verify [-position] FILE…\n", ""},
+		"help of no command":        {[]string{"help", "win"}, "", 2, "", "dreist: \"win\" is not a command\n" + pointer},
+		"a missing file to open":    {[]string{none}, "", 1, "", "dreist: " + none + ": cannot be read: "},
+		"a folder to open":          {[]string{folder}, "", 1, "", "dreist: " + folder + ": cannot be read: it is a folder\n"},
+		"an unknown command":        {[]string{"win"}, "", 2, "", "dreist: \"win\" is neither a command nor a file\n" + pointer},
+		"an unknown flag at first":  {[]string{"-win"}, "", 2, "", "dreist: there is no flag -win\n" + pointer},
+		"an empty word for command": {[]string{""}, "", 2, "", "dreist: \"\" is neither a command nor a file\n" + pointer},
+		"two files":                 {[]string{good, bad}, "", 2, "", "dreist: one file at a time can be opened\n" + pointer},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var out, complaints strings.Builder
@@ -96,8 +104,8 @@ func TestAnAnswerThatCannotBeWrittenIsAFailure(t *testing.T) {
 		gone = syscall.Errno(109)
 	}
 	for _, args := range []string{
-		"verify OVER", "verify -position OVER", "verify none.dreist", "verify -h", "simulate -games 2", "simulate -h", "deal", "hint -count 1 OPEN",
-		"hint -h", "analyse -count 1 OVER", "analyse -h", "version", "help", "--help",
+		"verify OVER", "verify -position OVER", "verify none.dreist", "verify -h", "simulate -games 2", "simulate -h", "deal", "hint OPEN",
+		"hint -h", "analyse OVER", "analyse -h", "version", "help", "--help",
 	} {
 		for err, want := range map[error]string{full: "dreist: write the answer: disk full\n", gone: ""} {
 			var complaints strings.Builder
@@ -112,7 +120,10 @@ func TestAnAnswerThatCannotBeWrittenIsAFailure(t *testing.T) {
 // TestWhatIsNoCommandIsAFile opens the window with what is or looks like a file, and without where nothing is said.
 func TestWhatIsNoCommandIsAFile(t *testing.T) {
 	t.Chdir(t.TempDir())
-	for _, name := range []string{"game", "verify"} {
+	if err := os.Mkdir("folder", 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"game", "verify", "game.dreist", filepath.Join("folder", "game"), "backup.zip"} {
 		if err := os.WriteFile(name, []byte(goodRecord), 0o600); err != nil {
 			t.Fatal(err)
 		}

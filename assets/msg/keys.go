@@ -1330,7 +1330,6 @@ const (
 	FaultTrio               = "fault.trio"
 	FaultTurn               = "fault.turn"
 	FaultTwice              = "fault.twice"
-	FaultUnread             = "fault.unread"
 	FaultValue              = "fault.value"
 	FaultWaits              = "fault.waits"
 	FileBusy                = "file.busy"

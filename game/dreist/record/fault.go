@@ -17,7 +17,6 @@ const (
 	ControlCharacter  Fault = "control character"
 	NeitherTagNorTurn Fault = "neither a tag nor a turn"
 	TooLarge          Fault = "larger than %d bytes" // Reason.Number: of how many bytes a text may be
-	Unreadable        Fault = "cannot be read: %v"   // Reason.Err: why the file could not be read
 
 	// Tags.
 	NameMissing      Fault = "a tag begins with its name"
@@ -80,7 +79,7 @@ func (r Reason) String() string {
 		return fmt.Sprintf(string(r.Fault), r.Number)
 	case NoSuchSeat, SeatWithoutCards, NotTheirTurn:
 		return fmt.Sprintf(string(r.Fault), r.Seat)
-	case Unreadable, UnplayableDeal:
+	case UnplayableDeal:
 		return fmt.Sprintf(string(r.Fault), r.Err)
 	case WrongValue, FalseResult:
 		return fmt.Sprintf(string(r.Fault), strings.Join(r.Want, `" or "`))

@@ -18,11 +18,9 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, showPosition bool) b
 	for _, path := range paths {
 		text, err := load(path, stdin)
 		if err != nil {
-			err = &Error{Line: 1, Column: 1, Reason: Reason{Fault: Unreadable, Err: err}}
-		} else {
-			err = verify(w, path, text, showPosition)
-		}
-		if err != nil {
+			fmt.Fprintf(w, "%s: cannot be read: %v\n", path, err)
+			ok = false
+		} else if err := verify(w, path, text, showPosition); err != nil {
 			fmt.Fprintf(w, "%s:%v\n", path, err)
 			ok = false
 		}

@@ -60,12 +60,12 @@ func TestVerifyLines(t *testing.T) {
 	}
 	got := strings.Split(out.String(), "\n")
 	want := []string{
-		absent + ":1:1: -: cannot be read: ",
+		absent + ": cannot be read: ",
 		"testdata/broken/b.dreist:9:12: 6v2: beside a card of another colour",
 		large + ":1:1: -: larger than 1048576 bytes",
 		"-: ok turns=0 winner=-",
 		"-:1:1: Game: this tag is missing", // standard input can be read only once
-		dir + ":1:1: -: cannot be read: ",
+		dir + ": cannot be read: ",
 		"",
 	}
 	if len(got) != len(want) {

@@ -15,7 +15,6 @@ var faultKeys = map[record.Fault]string{
 	record.ControlCharacter:  msg.FaultText,
 	record.NeitherTagNorTurn: msg.FaultLine,
 	record.TooLarge:          msg.FaultLarge,
-	record.Unreadable:        msg.FaultUnread,
 
 	record.NameMissing:      msg.FaultName,
 	record.QuotesMissing:    msg.FaultQuote,

@@ -14,9 +14,8 @@ import (
 	"dreist/game/dreist/record"
 )
 
-const analyseUsage = `  dreist analyse [-seat N] [-count N] [-json] FILE
-                                     what each decision in a record was worth beside the best, N games played on for each
-`
+// analyseGames is how many games are played on for a decision where no number is given.
+const analyseGames = 2000
 
 // maxRecord is how large a record may be, in bytes.
 const maxRecord = 1 << 20
@@ -49,19 +48,20 @@ type looked struct {
 func Analyse(args []string, env Env) int {
 	flags := flag.NewFlagSet("analyse", flag.ContinueOnError)
 	seat := flags.Int("seat", 1, "")
-	count := flags.Int("count", 2000, "")
+	count := flags.Int("count", analyseGames, "")
 	asJSON := flags.Bool("json", false, "")
-	file, status, ok := env.oneFile(flags, args, count, analyseUsage)
+	file, status, ok := env.oneFile(flags, args, count)
 	if !ok {
 		return status
 	}
 	const attempt = "analyse"
+	env.warnOfFew(attempt, *count, fewestOptions)
 	start, history, err := readGame(file)
 	if err != nil {
 		return env.fail(attempt, err)
 	}
 	if *seat < 1 || *seat > start.Seats() || !start.HasHand(dreist.Seat(*seat-1)) {
-		return env.misused(fmt.Sprintf("analyse: -seat %d: nobody plays from a hand there", *seat), analyseUsage)
+		return env.Misused(attempt, fmt.Errorf("-seat %d: nobody plays from a hand there", *seat))
 	}
 	run := analysis.Begin(start, history, dreist.Seat(*seat-1), nil)
 	for !run.Done() {

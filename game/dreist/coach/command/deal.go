@@ -1,7 +1,6 @@
 package command
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -12,19 +11,14 @@ import (
 	"dreist/game/dreist/record"
 )
 
-const dealUsage = `  dreist deal [CODE]                 print the deal of a code as a record; without one, a new deal
-`
-
 // Deal prints the deal that the code in args names, or a new one against Egon without a handicap, as a record without
 // moves and with the code in its tag Code. The parts of a code may be several arguments. It returns 0, 1 for a code
 // that names no deal, and 2 for wrong use.
 func Deal(args []string, env Env) int {
 	flags := flag.NewFlagSet("deal", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
-	if err := flags.Parse(args); errors.Is(err, flag.ErrHelp) {
-		return env.write([]byte("usage:\n" + dealUsage))
-	} else if err != nil {
-		return env.misused("deal: "+err.Error(), dealUsage)
+	if err := flags.Parse(args); err != nil {
+		return env.unparsed("deal", err)
 	}
 	const attempt = "print a deal"
 	code, err := deals.Solo(dreist.EvenDeal, env.Seed())

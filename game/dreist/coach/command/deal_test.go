@@ -74,7 +74,7 @@ func TestDealOfAWrongCode(t *testing.T) {
 
 func TestDealUsedWrong(t *testing.T) {
 	e, out, complaints := env()
-	want := "dreist: deal: flag provided but not defined: -daily\nusage:\n  dreist deal [CODE]"
+	want := "dreist: deal: flag provided but not defined: -daily\nTry 'dreist help deal'.\n"
 	if status := command.Deal([]string{"-daily"}, e); status != 2 || !strings.HasPrefix(complaints.String(), want) || out.Len() > 0 {
 		t.Errorf("got status %d, %s%s", status, out, complaints)
 	}

@@ -12,11 +12,6 @@ import (
 	"dreist/game/dreist/match"
 )
 
-const hintUsage = `  dreist hint [-count N] [-seed S] [-json] FILE
-                                     the best turn where a record stops, its chance to win, and what else there is to do,
-                                     N games played on
-`
-
 // hintGames is how many games are played on where no number is given.
 const hintGames = 5000
 
@@ -44,7 +39,7 @@ func Hint(args []string, env Env) int {
 	count := flags.Int("count", hintGames, "")
 	seed := flags.Uint64("seed", 1, "")
 	asJSON := flags.Bool("json", false, "")
-	file, status, ok := env.oneFile(flags, args, count, hintUsage)
+	file, status, ok := env.oneFile(flags, args, count)
 	if !ok {
 		return status
 	}
@@ -52,6 +47,7 @@ func Hint(args []string, env Env) int {
 	if err != nil {
 		return env.fail("hint", err)
 	}
+	env.warnOfFew("hint", *count, len(a.Options))
 	return env.report("hint", a, *asJSON)
 }
 

@@ -15,13 +15,6 @@ import (
 	"dreist/game/dreist/deals"
 )
 
-var simulateUsage = `  dreist simulate [-mode egon|table] [-seats NAME,…] [-rung CARDS] [-games N] [-seed S] [-records DIR] [-json]
-                  [-time DURATION] [-count N]
-                                     let computer players (` + strings.Join(append(coach.Names(), coach.Coach), ", ") + `) play and count
-                                     who wins; DIR is new or empty; coach is strong with a limit of its own for each
-                                     decision: a time, 1s as a rule, or a number of games played on
-`
-
 // The modes as arguments name them, and who plays where nobody is named.
 const (
 	modeEgon     = "egon"
@@ -38,6 +31,12 @@ type request struct {
 	time    time.Duration // how long the coach thinks about a decision, 0 for as long as it takes
 	count   int           // how many games it plays on, 0 for as many as it likes
 }
+
+// usualGames is how many games are played where no number is given.
+const usualGames = 1000
+
+// playerNames returns who can be named as a player, weakest first.
+func playerNames() []string { return append(coach.Names(), coach.Coach) }
 
 // limit returns what limits a decision of the coach.
 func (r request) limit(clock func() time.Duration) func() coach.Limit {
@@ -56,13 +55,14 @@ func (r request) limit(clock func() time.Duration) func() coach.Limit {
 // wrong use. While it runs it shows its progress where complaints go to a terminal.
 func Simulate(args []string, env Env) int {
 	r, err := parseRequest(args)
-	if errors.Is(err, flag.ErrHelp) {
-		return env.write([]byte("usage:\n" + simulateUsage))
-	} else if err != nil {
-		return env.misused("simulate: "+err.Error(), simulateUsage)
+	const attempt = "simulate"
+	if err != nil {
+		return env.unparsed(attempt, err)
+	}
+	if r.count > 0 {
+		env.warnOfFew(attempt, r.count, fewestOptions)
 	}
 	r.Limit = r.limit(env.Clock)
-	const attempt = "simulate"
 	visits := []coach.Visit{}
 	if r.records != "" {
 		shelf, err := openShelf(r.records)
@@ -113,8 +113,8 @@ func parseRequest(args []string) (request, error) {
 	flags.SetOutput(io.Discard)
 	mode := flags.String("mode", modeEgon, "")
 	seats := flags.String("seats", "", "")
-	flags.IntVar(&r.Cards, "rung", dreist.FirstRung, "")
-	flags.IntVar(&r.Games, "games", 1000, "")
+	flags.IntVar(&r.Cards, "rung", dreist.EvenDeal, "")
+	flags.IntVar(&r.Games, "games", usualGames, "")
 	flags.Uint64Var(&r.Seed, "seed", 1, "")
 	flags.StringVar(&r.records, "records", "", "")
 	flags.BoolVar(&r.json, "json", false, "")
@@ -142,6 +142,7 @@ func parseRequest(args []string) (request, error) {
 	for name := range strings.SplitSeq(*seats, ",") {
 		r.Players = append(r.Players, strings.TrimSpace(name))
 	}
+	unknown := slices.IndexFunc(r.Players, func(name string) bool { return !slices.Contains(playerNames(), name) })
 	switch n := len(r.Players); {
 	case *mode != modeEgon && *mode != modeTable:
 		return r, fmt.Errorf("-mode %q: want %s or %s", *mode, modeEgon, modeTable)
@@ -149,6 +150,8 @@ func parseRequest(args []string) (request, error) {
 		return r, fmt.Errorf("-seats names %d players: want the one who plays against Egon", n)
 	case *mode == modeTable && (n < 2 || n > dreist.MaxSeats):
 		return r, fmt.Errorf("-seats names %d players: want 2 to %d", n, dreist.MaxSeats)
+	case unknown >= 0:
+		return r, fmt.Errorf("-seats: there is no player %q: want %s", r.Players[unknown], strings.Join(playerNames(), ", "))
 	case *mode == modeTable && given["rung"]:
 		return r, errors.New("-rung is for games against Egon")
 	case (given["time"] || given["count"]) && !slices.Contains(r.Players, coach.Coach):

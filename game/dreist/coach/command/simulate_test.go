@@ -39,7 +39,7 @@ func simulate(t *testing.T, args string) string {
 
 func TestSimulatePrintsATable(t *testing.T) {
 	got := simulate(t, "-seats random -games 40 -seed 3")
-	want := `mode egon, 50 : 46 cards, 40 games, seed 3
+	want := `mode egon, 48 : 48 cards, 40 games, seed 3
 
 seat   player   wins   share      95 % interval    cards left
 1      random   0      0.00 %     0.00–8.76 %      `
@@ -100,7 +100,7 @@ func TestSimulatePrintsJSON(t *testing.T) {
 }
 
 func TestSimulateWithoutArgumentsPlaysFair(t *testing.T) {
-	if got := simulate(t, "-games 2"); !strings.Contains(got, "50 : 46 cards, 2 games, seed 1") || !strings.Contains(got, "fair") {
+	if got := simulate(t, "-games 2"); !strings.Contains(got, "48 : 48 cards, 2 games, seed 1") || !strings.Contains(got, "fair") {
 		t.Errorf("got\n%s", got)
 	}
 	if got := simulate(t, "-mode table -games 2"); !strings.Contains(got, "fair") || !strings.Contains(got, "easy") {
@@ -117,7 +117,7 @@ func TestSimulateTwiceIsTheSame(t *testing.T) {
 
 // The coach thinks as long as it is told to, in games or by the clock.
 func TestSimulateTheCoach(t *testing.T) {
-	const args = "-seats coach -rung 70 -games 1 -seed 9 -count 20"
+	const args = "-seats coach -rung 90 -games 1 -seed 9 -count 200"
 	if one, two := simulate(t, args), simulate(t, args); one != two || !strings.Contains(one, "coach") {
 		t.Errorf("got\n%s and\n%s", one, two)
 	}
@@ -150,47 +150,74 @@ func TestSimulateWritesRecords(t *testing.T) {
 
 func TestSimulateUsedWrong(t *testing.T) {
 	for args, want := range map[string]string{
-		"-mode solo":                      `dreist: simulate: -mode "solo": want egon or table`,
-		"-seats fair,easy":                "dreist: simulate: -seats names 2 players: want the one who plays against Egon",
-		"-mode table -seats fair":         "dreist: simulate: -seats names 1 players: want 2 to 4",
-		"-mode table -seats a,b,c,d,e":    "dreist: simulate: -seats names 5 players: want 2 to 4",
-		"-mode table -seats fair,clever":  `dreist: simulate: coach: find player "clever": want one of random, easy, fair, strong`,
-		"-seats=":                         `dreist: simulate: coach: find player "": want one of random, easy, fair, strong`,
-		"-mode table -rung 50":            "dreist: simulate: -rung is for games against Egon",
-		"-rung 96":                        "dreist: simulate: dreist: name a deal of 96 cards against Egon: want 1 to 95",
-		"-rung 0":                         "dreist: simulate: dreist: name a deal of 0 cards against Egon: want 1 to 95",
-		"-games 0":                        "dreist: simulate: -games 0: want 1 or more",
-		"-games many":                     `dreist: simulate: invalid value "many" for flag -games: parse error`,
-		"-seed -1":                        `dreist: simulate: invalid value "-1" for flag -seed: parse error`,
-		"-count 100":                      "dreist: simulate: -time and -count are for coach",
-		"-seats coach -count 0":           "dreist: simulate: -count 0: want 1 or more",
-		"-seats coach -time 0s":           "dreist: simulate: -time 0s: want more",
-		"-records=":                       "dreist: simulate: -records needs a folder",
-		"-fast":                           "dreist: simulate: flag provided but not defined: -fast",
-		"-games 3 fair":                   `dreist: simulate: "fair" is no flag`,
-		"-mode table -seats fair,,random": `dreist: simulate: coach: find player "": want one of random, easy, fair, strong`,
+		"-mode solo":              `dreist: simulate: -mode "solo": want egon or table`,
+		"-seats fair,easy":        "dreist: simulate: -seats names 2 players: want the one who plays against Egon",
+		"-mode table -seats fair": "dreist: simulate: -seats names 1 players: want 2 to 4",
+		"-mode table -seats easy,easy,easy,easy,easy": "dreist: simulate: -seats names 5 players: want 2 to 4",
+		"-mode table -seats fair,clever":              `dreist: simulate: -seats: there is no player "clever": want random, easy, fair, strong, coach`,
+		"-seats=":                                     `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
+		"-mode table -rung 50":                        "dreist: simulate: -rung is for games against Egon",
+		"-rung 96":                                    "dreist: simulate: dreist: name a deal of 96 cards against Egon: want 1 to 95",
+		"-rung 0":                                     "dreist: simulate: dreist: name a deal of 0 cards against Egon: want 1 to 95",
+		"-games 0":                                    "dreist: simulate: -games 0: want 1 or more",
+		"-games many":                                 `dreist: simulate: invalid value "many" for flag -games: parse error`,
+		"-seed -1":                                    `dreist: simulate: invalid value "-1" for flag -seed: parse error`,
+		"-count 100":                                  "dreist: simulate: -time and -count are for coach",
+		"-seats coach -count 0":                       "dreist: simulate: -count 0: want 1 or more",
+		"-seats coach -time 0s":                       "dreist: simulate: -time 0s: want more",
+		"-records=":                                   "dreist: simulate: -records needs a folder",
+		"-fast":                                       "dreist: simulate: flag provided but not defined: -fast",
+		"-games 3 fair":                               `dreist: simulate: "fair" is no flag`,
+		"-mode table -seats fair,,random":             `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
 	} {
 		e, out, complaints := env()
 		if status := command.Simulate(strings.Fields(args), e); status != 2 {
 			t.Errorf("simulate %s: got status %d, want 2", args, status)
 		}
-		first, rest, _ := strings.Cut(complaints.String(), "\n")
-		if first != want || !strings.HasPrefix(rest, "usage:\n  dreist simulate [-mode") || out.Len() > 0 {
-			t.Errorf("simulate %s: got\n%swant\n%s and the usage", args, complaints, want)
+		if got := complaints.String(); got != want+"\nTry 'dreist help simulate'.\n" || out.Len() > 0 {
+			t.Errorf("simulate %s: got\n%swant\n%s and where to read more", args, got, want)
 		}
 	}
 }
 
 func TestHelpIsNoMisuse(t *testing.T) {
-	for name, run := range map[string]func([]string, command.Env) int{"simulate": command.Simulate, "deal": command.Deal} {
+	for _, c := range command.Commands() {
 		e, out, complaints := env()
-		if status := run([]string{"-h"}, e); status != 0 || complaints.Len() > 0 || !strings.Contains(out.String(), "dreist "+name+" [") {
-			t.Errorf("%s -h: got status %d\n%s%s", name, status, out, complaints)
+		if status := c.Run([]string{"-h"}, e); status != 0 || complaints.Len() > 0 || out.String() != c.Help() {
+			t.Errorf("%s -h: got status %d\n%s%swant\n%s", c.Name, status, out, complaints, c.Help())
 		}
-		for line := range strings.Lines(out.String()) {
-			if line != "usage:\n" && !strings.Contains(command.Usage, line) {
-				t.Errorf("%s -h: line %q is not in the help of all", name, line)
+	}
+}
+
+// TestHelpTellsOfEveryFlag gives each flag that the help of a command tells of, which would be unknown if it were not there.
+func TestHelpTellsOfEveryFlag(t *testing.T) {
+	for _, c := range command.Commands() {
+		for _, flag := range regexp.MustCompile(`(?m)^  (-\w+)`).FindAllStringSubmatch(c.Help(), -1) {
+			e, _, complaints := env()
+			c.Run([]string{flag[1] + "=no", "-h"}, e)
+			if strings.Contains(complaints.String(), "not defined") {
+				t.Errorf("%s: %s", c.Name, complaints)
 			}
+		}
+	}
+}
+
+// TestFewGamesForEachAreToldOf shares a number of games by more than it is enough for.
+func TestFewGamesForEachAreToldOf(t *testing.T) {
+	const few = "is shared by all there is to choose from: below 100 for each they say little\n"
+	file := recorded(t)
+	for args, want := range map[string]string{
+		"simulate -seats coach -rung 90 -games 1 -count 20":  "dreist: simulate: -count 20 " + few,
+		"simulate -seats coach -rung 90 -games 1 -count 200": "",
+		"hint -count 150 " + stopped(t):                      "dreist: hint: -count 150 " + few,
+		"analyse -count 150 " + file:                         "dreist: analyse: -count 150 " + few,
+		"analyse -count 200 " + file:                         "",
+	} {
+		words := strings.Fields(args)
+		c, _ := command.Find(words[0])
+		e, _, complaints := env()
+		if status := c.Run(words[1:], e); status != 0 || complaints.String() != want {
+			t.Errorf("%s: got status %d, %q, want %q", args, status, complaints, want)
 		}
 	}
 }

@@ -1,0 +1,28 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"io"
+
+	"dreist/game/dreist/record"
+)
+
+// Verify checks records of games and prints a line for each. It returns 0, 1 where one does not hold or the result could not be
+// written, and 2 for wrong use.
+func Verify(args []string, env Env) int {
+	flags := flag.NewFlagSet("verify", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	position := flags.Bool("position", false, "")
+	err := flags.Parse(args)
+	if err == nil && flags.NArg() == 0 {
+		err = errors.New("want a file to check")
+	}
+	if err != nil {
+		return env.unparsed("verify", err)
+	}
+	if !record.Verify(flags.Args(), env.In, env.Out, *position) {
+		return statusFailed
+	}
+	return statusDone
+}
