@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"time"
 
@@ -62,12 +63,19 @@ func lastOf(games int) preparation {
 	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person begins the last game
 	series := play.NewSeries(players, first, max(games, 4))
 	for i := range games - 1 {
-		series.Add(series.Starts(), play.Facts{Result: play.Result{Winner: play.Seat(i % 4), Left: []int{(i * 3) % 4 * 5, (i*3 + 1) % 4 * 4, (i*3 + 2) % 4 * 6, (i*3 + 3) % 4 * 3}}}, "", "")
+		series.Add(series.Starts(), won(i%4, (i*3)%4*5, (i*3+1)%4*4, (i*3+2)%4*6, (i*3+3)%4*3), "", "")
 	}
 	text := tableText(fmt.Sprintf("[Code \"11G0-0123-4567\"]\n[Series \"%d\"]\n[Starts \"1\"]\n", games), sitters, "")
 	return remembered(func(s *store.Store) error {
 		return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, text))
 	})
+}
+
+// won returns the facts of a match that a seat has won, with the score of each seat.
+func won(winner int, score ...int) play.Facts {
+	places := slices.Repeat([]int{2}, len(score))
+	places[winner] = 1
+	return play.Facts{Outcome: play.Outcome{End: play.Ranked, Places: places, Score: score}}
 }
 
 // lastOfThree prepares the last turn of a table of three, at which the player on the second seat goes on; a computer player there wins at once.
@@ -82,7 +90,7 @@ func lastOfThree(hand, second string) preparation {
 func lastOfShared(s *store.Store) error {
 	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Name: "Benno", Kind: coach.Easy}}
 	series := play.NewSeries(players, 1, 2)
-	series.Add(series.Starts(), play.Facts{Result: play.Result{Winner: 1, Left: []int{3, 0}}}, "", "")
+	series.Add(series.Starts(), won(1, 3, 0), "", "")
 	sitters := []sitter{{"Maximiliane", "", "4v", ""}, {"Benno", coach.Easy, "8t 7t 6t", ""}}
 	text := tableText("[Code \"11G0-0123-4567\"]\n[Series \"2\"]\n[Starts \"1\"]\n", sitters, "")
 	return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, text))

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 )
@@ -16,6 +15,7 @@ type Match[P, M, E any] struct {
 	undone   []M // what Undo took back, the last one first to come again
 	text     transcript
 	saver    Saver
+	accepted bool // an end that is not final was accepted by Settle
 }
 
 // New begins a match after the moves that were made in it already, which are none as a rule, and saves it. Players that
@@ -88,6 +88,19 @@ func (m *Match[P, M, E]) Person(s Seat) bool {
 // Over reports whether the match has ended.
 func (m *Match[P, M, E]) Over() bool { return m.rules.Turn(&m.position) == NoSeat }
 
+// Settled reports whether the match has ended for good.
+func (m *Match[P, M, E]) Settled() bool {
+	return m.Over() && (m.accepted || m.rules.Final(&m.position))
+}
+
+// Settle accepts an end that could still be taken back, and saves. It does nothing while the match runs.
+func (m *Match[P, M, E]) Settle() {
+	if m.Over() && !m.Settled() {
+		m.accepted = true
+		m.save()
+	}
+}
+
 // Turns returns how many turns have ended.
 func (m *Match[P, M, E]) Turns() int {
 	if len(m.history) == 0 {
@@ -119,10 +132,10 @@ func (m *Match[P, M, E]) Continue() ([]E, error) {
 
 // Play makes a move of a person, then those of players that the program moves up to the next person's or until one has
 // to think, saves, and returns what happened. A move that is not allowed changes nothing and returns the error of the
-// rules, and so does one while another player thinks.
+// rules; so does one for a seat that the program moves. Who may speak at any time may do so while such a seat thinks.
 func (m *Match[P, M, E]) Play(move M) ([]E, error) {
-	if m.Thinking() {
-		return nil, errors.New("play: a move while another player thinks")
+	if seat := m.rules.Mover(&m.position, move); seat != NoSeat && !m.Person(seat) {
+		return nil, fmt.Errorf("play: a move for seat %d, which the program moves", seat+1)
 	}
 	events, err := m.apply(move)
 	if err != nil {
@@ -146,17 +159,16 @@ func (m *Match[P, M, E]) answer() ([]E, error) {
 		if err != nil || !mine {
 			return events, err
 		}
-		seat := m.rules.Turn(&m.position)
 		more, err := m.apply(move)
 		if err != nil {
-			return nil, fmt.Errorf("play: the turn of seat %d: %w", seat+1, err)
+			return nil, fmt.Errorf("play: the move of seat %d: %w", m.rules.Mover(&m.position, move)+1, err)
 		}
 		events = append(events, more...)
 	}
 }
 
 func (m *Match[P, M, E]) apply(move M) ([]E, error) {
-	step := Step[P, M, E]{Move: move, Seat: m.rules.Turn(&m.position), Turn: m.Turns() + 1}
+	step := Step[P, M, E]{Move: move, Seat: m.rules.Mover(&m.position, move), Turn: m.Turns() + 1}
 	next, events, err := m.rules.Apply(m.position, move)
 	if err != nil {
 		return nil, err

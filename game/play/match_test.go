@@ -25,16 +25,19 @@ func (m *memory) FinishGame(text string, facts play.Facts) {
 
 // players returns the players of some kinds.
 func players(kinds ...string) []play.Player {
-	all := []play.Player{{Name: "Ada"}, {Name: "Ben"}, {Name: "Cem"}, {Name: "Dora"}}[:len(kinds)]
+	var all []play.Player
 	for i, kind := range kinds {
-		all[i].Kind = kind
+		all = append(all, play.Player{Name: []string{"Ada", "Ben", "Cem", "Dora", "Emil", "Fee", "Gus", "Hans"}[i], Kind: kind})
 	}
 	return all
 }
 
+// cards are those of each seat.
+const cards = 3
+
 func begin(t *testing.T, seed uint64, saver play.Saver, kinds ...string) *toy.Match {
 	t.Helper()
-	m, err := toy.New(players(kinds...), toy.Deal(len(kinds), 6, seed), saver)
+	m, err := toy.New(players(kinds...), toy.Deal(len(kinds), cards, seed), saver)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,6 +50,7 @@ func TestAMatchIsPlayedToItsEnd(t *testing.T) {
 	undone := 0
 	for _, kinds := range [][]string{
 		{play.Person, toy.Clock}, {toy.Lucky, play.Person}, {play.Person, toy.Lucky, play.Person}, {play.Person, play.Person},
+		{play.Person, toy.Lucky, toy.Clock, play.Person, toy.Lucky, toy.Clock, toy.Lucky},
 	} {
 		for seed := range uint64(20) {
 			saver := &memory{}
@@ -131,10 +135,24 @@ func wantFacts(t *testing.T, m *toy.Match, f play.Facts, kinds []string) {
 			tucked[step.Seat]++
 		}
 	}
-	if f.Ending != play.SeatWon || points[f.Winner] != slices.Max(points[:]) || 6-points[f.Winner] != f.Left[f.Winner] {
-		t.Errorf("%v: %+v, with the points %v", kinds, f, points)
+	if f.End != play.Ranked || len(f.Places) != len(kinds) || !slices.Contains(f.Places, 1) {
+		t.Errorf("%v: ended as %+v", kinds, f)
 	}
-	if !slices.Equal(f.Players, kinds) || f.Turns != 6*len(kinds) || !slices.Equal(f.Counts["tucked"], tucked) {
+	for s, place := range f.Places {
+		better := 0
+		for _, p := range points {
+			if p > points[s] {
+				better++
+			}
+		}
+		if place != better+1 || f.Score[s] != cards-points[s] {
+			t.Errorf("%v: %+v, with the points %v", kinds, f, points)
+		}
+	}
+	if w := f.Winner(); w != play.NoSeat && (f.Places[w] != 1 || slices.Index(f.Places[w+1:], 1) >= 0) {
+		t.Errorf("%v: seat %d won of %v", kinds, w, f.Places)
+	}
+	if !slices.Equal(f.Players, kinds) || f.Turns != cards*len(kinds) || !slices.Equal(f.Counts["tucked"], tucked) {
 		t.Errorf("%v: remembered as %+v, want %v tucked", kinds, f, tucked)
 	}
 }
@@ -185,8 +203,8 @@ func TestARefusedMoveChangesNothing(t *testing.T) {
 }
 
 func TestATableHasRoomForSoMany(t *testing.T) {
-	for _, kinds := range [][]string{{play.Person}, {play.Person, play.Person, play.Person, play.Person}} {
-		if _, err := toy.New(players(kinds...), toy.Deal(len(kinds), 4, 1), play.Unkept{}); err == nil {
+	for _, kinds := range [][]string{{play.Person}, slices.Repeat([]string{play.Person}, toy.MaxSeats+1)} {
+		if _, err := toy.New(players(kinds...), toy.Deal(len(kinds), cards, 1), play.Unkept{}); err == nil {
 			t.Errorf("%d players were seated", len(kinds))
 		}
 	}
@@ -214,7 +232,7 @@ func TestASeriesIsPlayedToItsEnd(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		for seat, n := range saver.facts.Left {
+		for seat, n := range saver.facts.Score {
 			left[seat] += n
 		}
 		s.Add(s.Starts(), saver.facts, "", "")

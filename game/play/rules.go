@@ -16,6 +16,14 @@ type Rules[P, M, E any] interface {
 	// Turn tells whose turn it is, NoSeat after the end.
 	Turn(now *P) Seat
 
+	// Mover tells who makes a move: the seat whose turn it is or, where seats may speak at any time, the one that the
+	// move names.
+	Mover(now *P, move M) Seat
+
+	// Final tells whether the end of a match stands for good. One that does not can be taken back until Match.Settle is
+	// called, such as a loss of all until their hands are shown.
+	Final(now *P) bool
+
 	// Apply tells where a move leads and what happens on the way. Its error says why the move is not allowed. It
 	// changes nothing that now shares with others.
 	Apply(now P, move M) (P, []E, error)
@@ -34,8 +42,8 @@ type Rules[P, M, E any] interface {
 	// as it would have.
 	Answer(history []Step[P, M, E]) (move M, ok bool, err error)
 
-	// Result tells how the match stands.
-	Result(now *P) Result
+	// Outcome tells how the match stands.
+	Outcome(now *P) Outcome
 
 	// Counts tells what statistics count of a match, by name: one number per seat.
 	Counts(history []Step[P, M, E]) map[string][]int
@@ -62,20 +70,4 @@ type Step[P, M, E any] struct {
 	Turn     int  // the turn it belongs to, counted from 1
 	Position P    // after it
 	Events   []E  // what it did
-}
-
-// Ending is how a match has ended.
-type Ending uint8
-
-// The endings.
-const (
-	Running Ending = iota // it has not
-	SeatWon               // one seat has won
-)
-
-// Result is how a match stands.
-type Result struct {
-	Ending Ending
-	Winner Seat  // NoSeat unless Ending is SeatWon
-	Left   []int // what each seat has left, one number per seat; the fewer the better
 }

@@ -4,7 +4,7 @@ package play
 type Saver interface {
 	// SaveGame replaces what is kept.
 	SaveGame(text string)
-	// FinishGame remembers a game that has ended.
+	// FinishGame remembers a game whose end stands for good.
 	FinishGame(text string, facts Facts)
 }
 
@@ -19,7 +19,7 @@ func (Unkept) FinishGame(string, Facts) {}
 
 // save hands the match over to its saver, unfinished or finished.
 func (m *Match[P, M, E]) save() {
-	if m.Over() {
+	if m.Settled() {
 		m.saver.FinishGame(m.Record(), m.Facts())
 	} else {
 		m.saver.SaveGame(m.Record())

@@ -27,7 +27,7 @@ func (s *Series) Starts() Seat {
 // Add counts a finished game and ends the series with its last one.
 func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Games = append(s.Games, store.SeriesGame{
-		Starts: int(starts), Winner: int(f.Winner), Left: slices.Clone(f.Left), Code: code, ID: id,
+		Starts: int(starts), Winner: int(f.Winner()), Left: slices.Clone(f.Score), Code: code, ID: id,
 	})
 	s.Running = len(s.Games) < s.Length
 }

@@ -1,6 +1,7 @@
 package play_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,9 +20,11 @@ func table() play.Table {
 	return play.Table{Least: 2, Most: 4, Computers: []string{"easy", "fair"}}
 }
 
-// won returns the facts of a match that a seat has won, with what each seat has left.
-func won(winner play.Seat, left ...int) play.Facts {
-	return play.Facts{Result: play.Result{Ending: play.SeatWon, Winner: winner, Left: left}}
+// won returns the facts of a match that a seat has won, with the score of each seat.
+func won(winner play.Seat, score ...int) play.Facts {
+	places := slices.Repeat([]int{2}, len(score))
+	places[winner] = 1
+	return play.Facts{Outcome: play.Outcome{End: play.Ranked, Places: places, Score: score}}
 }
 
 func TestTheStartMovesOnClockwise(t *testing.T) {

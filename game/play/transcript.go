@@ -42,7 +42,7 @@ func (m *Match[P, M, E]) Retitle() {
 // Record returns the match so far as a text.
 func (m *Match[P, M, E]) Record() string {
 	head := m.text.head
-	if m.Over() {
+	if m.Settled() {
 		head = m.rules.Head(&m.position)
 	}
 	return m.text.under(head)

@@ -1,8 +1,9 @@
 package play
 
-// CanUndo reports whether the last move can be taken back: one of a person, with nothing hidden seen since.
+// CanUndo reports whether the last move can be taken back: one of a person, with nothing hidden seen since and no end
+// that stands for good.
 func (m *Match[P, M, E]) CanUndo() bool {
-	if len(m.history) == 0 {
+	if len(m.history) == 0 || m.Settled() {
 		return false
 	}
 	last := &m.history[len(m.history)-1]

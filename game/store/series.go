@@ -34,10 +34,13 @@ type SeriesPlayer struct {
 	Kind string // SeatPerson, or a computer player's key of 1 to 32 lower-case letters
 }
 
+// NoPlayer stands for the winner of a game that nobody won alone.
+const NoPlayer = -1
+
 // SeriesGame is a game of a series that is over.
 type SeriesGame struct {
 	Starts int    // the player who began
-	Winner int    // the player who won
+	Winner int    // the player who won, NoPlayer where several share the first place
 	Left   []int  // what each player had left, 0 to 999, one number per player
 	Code   string // of the deal, at most 64 runes; empty where it has none
 	ID     string // in the history, for LoadFinished; empty where it is not there
@@ -83,7 +86,7 @@ func (state *SeriesState) check() error {
 	isPlayer := document.Within(0, players-1)
 	for i, g := range state.Games {
 		switch {
-		case !isPlayer(g.Starts) || !isPlayer(g.Winner):
+		case !isPlayer(g.Starts) || g.Winner != NoPlayer && !isPlayer(g.Winner):
 			return fmt.Errorf("game %d begun by player %d and won by player %d: count them from 0 to %d", i+1, g.Starts, g.Winner, players-1)
 		case len(g.Left) != players:
 			return fmt.Errorf("game %d with what %d players had left: give those of %d", i+1, len(g.Left), players)

@@ -33,7 +33,7 @@ func (p *SeriesPlayer) fields() []document.Field {
 func (g *SeriesGame) fields() []document.Field {
 	return []document.Field{
 		document.Bind("starts", &g.Starts, -1, document.Anything),
-		document.Bind("winner", &g.Winner, -1, document.Anything),
+		document.Bind("winner", &g.Winner, -2, document.Anything),
 		document.Bind("left", &g.Left, nil, document.Anything),
 		document.Bind("code", &g.Code, "", document.IsLine(64)),
 		seriesGameID(&g.ID),

@@ -43,7 +43,7 @@ func drawSeries(r *rapid.T) store.SeriesState {
 	player := rapid.IntRange(0, players-1)
 	games := rapid.SliceOfN(rapid.Custom(func(r *rapid.T) store.SeriesGame {
 		return store.SeriesGame{
-			Starts: player.Draw(r, "starts"), Winner: player.Draw(r, "winner"),
+			Starts: player.Draw(r, "starts"), Winner: rapid.IntRange(store.NoPlayer, players-1).Draw(r, "winner"),
 			Left: rapid.SliceOfN(rapid.IntRange(0, 999), players, players).Draw(r, "left"),
 			Code: rapid.SampledFrom([]string{"", "1A2B-3C4D-5E6F"}).Draw(r, "code"),
 			ID:   rapid.SampledFrom([]string{"", "2026-11-21-1", "0001-01-01-999999999"}).Draw(r, "id"),
@@ -132,7 +132,7 @@ func misfits() map[string]func(*store.SeriesState) {
 		"games of nobody":      func(s *store.SeriesState) { s.Players = nil },
 		"a player too few":     func(s *store.SeriesState) { s.Players = s.Players[:2] },
 		"an unknown beginner":  func(s *store.SeriesState) { s.Games[1].Starts = 3 },
-		"a negative winner":    func(s *store.SeriesState) { s.Games[0].Winner = -1 },
+		"a negative winner":    func(s *store.SeriesState) { s.Games[0].Winner = -2 },
 		"cards of two":         func(s *store.SeriesState) { s.Games[0].Left = []int{0, 1} },
 		"negative cards":       func(s *store.SeriesState) { s.Games[0].Left[1] = -1 },
 		"more cards than that": func(s *store.SeriesState) { s.Games[0].Left[1] = 1000 },

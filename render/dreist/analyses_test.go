@@ -294,7 +294,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	summary := store.Summary{Seats: 2, Winner: int(m.Facts().Winner) + 1, Left: m.Facts().Left, Turns: m.Facts().Turns, Opponents: []string{play.Person}}
+	summary := store.Summary{Seats: 2, Winner: int(m.Facts().Winner()) + 1, Left: m.Facts().Score, Turns: m.Facts().Turns, Opponents: []string{play.Person}}
 	if _, err := g.onDisk().AddFinished(store.Finished{Record: record, Date: "2026-01-30", Kind: store.KindTable, Summary: summary}); err != nil {
 		t.Fatal(err)
 	}

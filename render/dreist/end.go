@@ -41,7 +41,7 @@ func (a *tableScreen) end() shell.Screen {
 			a.table.Champions = series.Leaders()
 		}
 		return e.TableScreen(screens.TableEnd{
-			Winner: int(a.table.Position().Winner()), Counts: a.saver.added,
+			Winners: []int{int(a.table.Position().Winner())}, Counts: a.saver.added,
 			Won:  func() string { return a.result().Winner() },
 			Code: func() string { return a.result().Deals() },
 			Left: func() string { return lines(a.result().Left(), a.result().Deals()) },

@@ -210,19 +210,19 @@ func drawable(text string) string {
 
 // TableEnd is how a match at a table ended.
 type TableEnd struct {
-	Winner int           // a seat, from 0
-	Counts bool          // it has been added to the series
-	Won    func() string // says who has won
-	Left   func() string // says how the others stand
-	Code   func() string // names the code of the deal
-	Draw   func(room geom.Rect, winners []int, at stage.Span)
+	Winners []int         // seats, from 0
+	Counts  bool          // it has been added to the series
+	Won     func() string // says who has won
+	Left    func() string // says how the others stand
+	Code    func() string // names the code of the deal
+	Draw    func(room geom.Rect, winners []int, at stage.Span)
 }
 
 // TableScreen returns the panel of the end of a match at a table, with how the series stands and goes on.
 func (e *End) TableScreen(t TableEnd) shell.Screen {
 	series := e.Series()
 	won := t.Counts && !series.Running // the series, too
-	winners := []int{t.Winner}
+	winners := t.Winners
 	title := t.Won
 	if won {
 		winners = series.Leaders()

@@ -162,7 +162,7 @@ func (k keeper) SaveGame(text string) { k.Profile.SaveGame(store.Table, text) }
 
 func (k keeper) FinishGame(text string, f play.Facts) {
 	id := k.Profile.Finish(store.Table, store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
-		Game: k.About().Name, Seats: len(f.Left), Winner: int(f.Winner) + 1, Left: f.Left, Turns: f.Turns, Opponents: f.Players[1:],
+		Game: k.About().Name, Seats: len(f.Score), Winner: int(f.Winner()) + 1, Left: f.Score, Turns: f.Turns, Opponents: f.Players[1:],
 	}})
 	s := k.Series()
 	s.Add(s.Starts(), f, "", id)

@@ -106,7 +106,7 @@ func (s *toyTable) menu() shell.Screen {
 
 // end tells who has won and how the series stands.
 func (s *toyTable) end() shell.Screen {
-	winner := int(s.match.Facts().Winner)
+	winners := s.match.Facts().Winners()
 	text := func(said string) func() string { return func() string { return said } }
 	e := &End{
 		Front: s.Front, Moves: EndMoves, Lines: func() []panel.TallyLine {
@@ -118,7 +118,7 @@ func (s *toyTable) end() shell.Screen {
 		},
 	}
 	return e.TableScreen(TableEnd{
-		Winner: winner, Counts: true, Won: text(s.match.Players()[winner].Name + " wins"), Left: text(""), Code: text("No code"), Draw: func(geom.Rect, []int, stage.Span) {},
+		Winners: winners, Counts: true, Won: text(s.match.Players()[winners[0]].Name + " wins"), Left: text(""), Code: text("No code"), Draw: func(geom.Rect, []int, stage.Span) {},
 	})
 }
 

@@ -68,7 +68,7 @@ func TestResumedMatchStandsWhereItStood(t *testing.T) {
 		if err != nil {
 			t.Fatalf("the finished record does not hold: %v", err)
 		}
-		if f := saver.facts; game.Result != strconv.Itoa(int(f.Winner)+1) || f.Left[f.Winner] != 0 || f.Turns != m.Turns() {
+		if f := saver.facts; game.Result != strconv.Itoa(int(f.Winner())+1) || f.Score[f.Winner()] != 0 || f.Turns != m.Turns() {
 			t.Errorf("remembered as %+v with result %s", f, game.Result)
 		}
 	}

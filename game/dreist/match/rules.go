@@ -77,6 +77,10 @@ func (r *rules) Start() dreist.Position { return r.start }
 
 func (r *rules) Turn(now *dreist.Position) play.Seat { return play.Seat(now.Turn()) }
 
+func (r *rules) Mover(now *dreist.Position, _ dreist.Move) play.Seat { return r.Turn(now) }
+
+func (r *rules) Final(*dreist.Position) bool { return true }
+
 func (r *rules) Apply(now dreist.Position, move dreist.Move) (dreist.Position, []dreist.Event, error) {
 	return dreist.Apply(now, move)
 }
@@ -107,15 +111,23 @@ func (r *rules) Answer(history []record.Step) (dreist.Move, bool, error) {
 	return move, ok, nil
 }
 
-func (r *rules) Result(now *dreist.Position) play.Result {
-	result := play.Result{Winner: play.Seat(now.Winner())}
-	if result.Winner != play.NoSeat {
-		result.Ending = play.SeatWon
-	}
+// Outcome gives the second place to all who have not won, and scores the cards left.
+func (r *rules) Outcome(now *dreist.Position) play.Outcome {
+	var o play.Outcome
 	for s := range dreist.Seat(now.Seats()) {
-		result.Left = append(result.Left, now.CardsLeft(s))
+		o.Score = append(o.Score, now.CardsLeft(s))
+		place := 2
+		if s == now.Winner() {
+			place = 1
+		}
+		o.Places = append(o.Places, place)
 	}
-	return result
+	if now.Winner() == dreist.NoSeat {
+		o.Places = nil
+	} else {
+		o.End = play.Ranked
+	}
+	return o
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {

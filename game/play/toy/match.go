@@ -41,7 +41,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 		case len(words) == 4 && words[0] == "seat":
 			r.players = append(r.players, play.Player{Name: words[1], Kind: words[2]})
 			r.piles = append(r.piles, words[3])
-		case line != "" && line != title && !strings.HasPrefix(line, won):
+		case line != "" && line != title && !strings.HasPrefix(line, places):
 			return nil, fmt.Errorf("toy: line %d: %q makes no sense", i+1, line)
 		}
 	}
@@ -50,8 +50,8 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 
 // How lines of the text begin.
 const (
-	title = "higher card"
-	won   = "won by seat"
+	title  = "higher card"
+	places = "places"
 )
 
 // rules are the play.Rules of the game.
@@ -70,6 +70,10 @@ func (r *rules) Start() (p Position) {
 }
 
 func (r *rules) Turn(now *Position) play.Seat { return now.Turn }
+
+func (r *rules) Mover(now *Position, _ Move) play.Seat { return now.Turn }
+
+func (r *rules) Final(*Position) bool { return true }
 
 func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
 	return apply(now, move, len(r.players))
@@ -106,16 +110,26 @@ func (r *rules) Answer(history []Step) (Move, bool, error) {
 
 func chance(seed uint64, moves int) *rand.Rand { return rand.New(rand.NewPCG(seed, uint64(moves))) }
 
-// Result tells as what a seat has left the points that it has not made.
-func (r *rules) Result(now *Position) play.Result {
-	result := play.Result{Winner: play.NoSeat}
-	if now.Turn == play.NoSeat {
-		result.Ending, result.Winner = play.SeatWon, highest(now.Points[:])
+// Outcome scores the points that a seat has not made. Seats with equally many share a place.
+func (r *rules) Outcome(now *Position) play.Outcome {
+	var o play.Outcome
+	points := now.Points[:len(r.players)]
+	for _, p := range points {
+		o.Score = append(o.Score, len(r.piles[0])-p)
+		place := 1
+		for _, other := range points {
+			if other > p {
+				place++
+			}
+		}
+		o.Places = append(o.Places, place)
 	}
-	for s := range r.players {
-		result.Left = append(result.Left, len(r.piles[0])-now.Points[s])
+	if now.Turn != play.NoSeat {
+		o.Places = nil
+	} else {
+		o.End = play.Ranked
 	}
-	return result
+	return o
 }
 
 func (r *rules) Counts(history []Step) map[string][]int {
@@ -134,8 +148,8 @@ func (r *rules) Head(now *Position) string {
 	for s, p := range r.players {
 		fmt.Fprintln(&b, "seat", p.Name, p.Kind, r.piles[s])
 	}
-	if w := r.Result(now).Winner; w != play.NoSeat {
-		fmt.Fprintln(&b, won, w+1)
+	if o := r.Outcome(now); o.End == play.Ranked {
+		fmt.Fprintln(&b, places, o.Places)
 	}
 	return b.String()
 }

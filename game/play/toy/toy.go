@@ -8,7 +8,7 @@ import (
 )
 
 // MaxSeats is the largest table.
-const MaxSeats = 3
+const MaxSeats = 7
 
 // Position is everything the rules know at one moment. Two positions can be compared.
 type Position struct {

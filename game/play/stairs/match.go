@@ -1,0 +1,150 @@
+package stairs
+
+import (
+	"fmt"
+	"strings"
+
+	"dreist/game/play"
+)
+
+// The kinds of players that the program moves.
+const (
+	Low  = "low"  // lays the lowest card that fits, and waves before somebody else's move once it holds none above M
+	Slow = "slow" // lays like Low, but only when it was asked a second time
+)
+
+// Match is a match of the game, Step one of its steps.
+type (
+	Match = play.Match[Position, Move, Event]
+	Step  = play.Step[Position, Move, Event]
+)
+
+// New begins a match of players, whose names have no blanks, with a hand each, and saves it.
+func New(players []play.Player, hands []string, saver play.Saver) (*Match, error) {
+	return play.New(&rules{players: players, hands: hands}, nil, saver)
+}
+
+// Resume goes on with a match that was saved.
+func Resume(text string, saver play.Saver) (*Match, error) {
+	r := &rules{}
+	var moves []Move
+	for i, line := range strings.Split(text, "\n") {
+		switch words := strings.Fields(line); {
+		case len(words) == 4 && words[0] == "seat":
+			r.players = append(r.players, play.Player{Name: words[1], Kind: words[2]})
+			r.hands = append(r.hands, words[3])
+		case len(words) == 2 && words[0] == ended:
+			r.ended = true
+		case len(line) == 2:
+			moves = append(moves, Move{Seat: play.Seat(line[0] - '1'), Card: line[1]})
+		case line != "":
+			return nil, fmt.Errorf("stairs: line %d: %q makes no sense", i+1, line)
+		}
+	}
+	return play.Resume(r, moves, saver)
+}
+
+// ended begins the line of the text that tells of an end.
+const ended = "ended"
+
+// rules are the play.Rules of the game.
+type rules struct {
+	players []play.Player
+	hands   []string
+	ended   bool // the text said so
+	asked   int  // how often a slow player was, for its next move
+}
+
+func (r *rules) Table() play.Table {
+	return play.Table{Least: 1, Most: MaxSeats, Computers: []string{Low, Slow}}
+}
+
+func (r *rules) Players() []play.Player { return r.players }
+
+func (r *rules) Start() (p Position) {
+	copy(p.Hands[:], r.hands)
+	return p
+}
+
+func (r *rules) Turn(now *Position) play.Seat { return now.Turn }
+
+func (r *rules) Mover(_ *Position, move Move) play.Seat { return move.Seat }
+
+// Final tells that a loss can be taken back until it is accepted.
+func (r *rules) Final(now *Position) bool { return r.ended || now.rest() == 0 }
+
+func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
+	return apply(now, move, len(r.players))
+}
+
+func (r *rules) EndsTurn(step *Step) bool { return step.Move.Card != Wave }
+
+// Reveals tells that nothing is taken back once another seat looks at its hand.
+func (r *rules) Reveals(step *Step) bool {
+	return step.Move.Card != Wave && step.Position.Turn != play.NoSeat
+}
+
+func (r *rules) Answer(history []Step) (Move, bool, error) {
+	now := r.Start()
+	if n := len(history); n > 0 {
+		now = history[n-1].Position
+	}
+	if now.Turn == play.NoSeat {
+		return Move{}, false, nil
+	}
+	for s, p := range r.players {
+		if p.Kind == Low && play.Seat(s) != now.Turn && !now.Waving[s] && now.Hands[s] != "" && !strings.ContainsAny(now.Hands[s], "NOPQRSTUVWXYZ") {
+			return Move{Seat: play.Seat(s), Card: Wave}, true, nil
+		}
+	}
+	switch r.players[now.Turn].Kind {
+	case play.Person:
+		return Move{}, false, nil
+	case Slow:
+		if r.asked++; r.asked%2 == 1 {
+			return Move{}, false, nil
+		}
+	}
+	return Move{Seat: now.Turn, Card: Lowest(&now)}, true, nil
+}
+
+// Outcome scores for each seat the cards that all have left together.
+func (r *rules) Outcome(now *Position) play.Outcome {
+	var o play.Outcome
+	for range r.players {
+		o.Score = append(o.Score, now.rest())
+	}
+	switch {
+	case now.Turn != play.NoSeat:
+	case now.rest() == 0:
+		o.End = play.AllWon
+	default:
+		o.End = play.AllLost
+	}
+	return o
+}
+
+func (r *rules) Counts(history []Step) map[string][]int {
+	waved := make([]int, len(r.players))
+	for _, step := range history {
+		if step.Move.Card == Wave {
+			waved[step.Seat]++
+		}
+	}
+	return map[string][]int{"waved": waved}
+}
+
+func (r *rules) Head(now *Position) string {
+	var b strings.Builder
+	for s, p := range r.players {
+		fmt.Fprintln(&b, "seat", p.Name, p.Kind, r.hands[s])
+	}
+	if now.Turn == play.NoSeat {
+		fmt.Fprintln(&b, ended, now.rest())
+	}
+	return b.String()
+}
+
+func (r *rules) AppendStep(text []byte, step *Step) []byte {
+	return fmt.Appendf(text, "%d%c\n", step.Move.Seat+1, step.Move.Card)
+}

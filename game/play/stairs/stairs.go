@@ -1,0 +1,85 @@
+package stairs
+
+import (
+	"errors"
+	"strings"
+
+	"dreist/game/play"
+)
+
+// MaxSeats is the largest table.
+const MaxSeats = 5
+
+// Position is everything the rules know at one moment. Two positions can be compared.
+type Position struct {
+	Hands  [MaxSeats]string // each card a capital letter of its own; Z is the highest
+	Top    byte             // the card that was laid last on this stair, 0 for none
+	Laid   int              // how many cards lie on this stair
+	Turn   play.Seat
+	Waving [MaxSeats]bool // until the seat lays a card
+}
+
+// Move is what a seat does: it lays a card, or waves.
+type Move struct {
+	Seat play.Seat
+	Card byte // Wave where it only waves
+}
+
+// Wave stands in a move in place of a card.
+const Wave byte = '!'
+
+// Event is a card that was laid, or a wave.
+type Event Move
+
+// The reasons why a move is not allowed.
+var (
+	ErrOver   = errors.New("stairs: the match is over")
+	ErrTurn   = errors.New("stairs: another seat is to move")
+	ErrCard   = errors.New("stairs: the card is not in the hand")
+	ErrLow    = errors.New("stairs: the card is lower than the one before")
+	ErrWaving = errors.New("stairs: the seat waves already")
+)
+
+// apply makes a move of a match of that many seats.
+func apply(now Position, move Move, seats int) (Position, []Event, error) {
+	s := move.Seat
+	switch {
+	case now.Turn == play.NoSeat:
+		return now, nil, ErrOver
+	case move.Card == Wave && now.Waving[s]:
+		return now, nil, ErrWaving
+	case move.Card == Wave:
+		now.Waving[s] = true
+		return now, []Event{Event(move)}, nil
+	case s != now.Turn:
+		return now, nil, ErrTurn
+	case strings.IndexByte(now.Hands[s], move.Card) < 0:
+		return now, nil, ErrCard
+	case move.Card < now.Top:
+		return now, nil, ErrLow
+	}
+	now.Hands[s] = strings.Replace(now.Hands[s], string(move.Card), "", 1)
+	now.Top, now.Waving[s] = move.Card, false
+	if now.Laid++; now.Laid == seats {
+		now.Top, now.Laid = 0, 0
+	}
+	now.Turn = play.Seat((int(s) + 1) % seats)
+	if Lowest(&now) == 0 {
+		now.Turn = play.NoSeat
+	}
+	return now, []Event{Event(move)}, nil
+}
+
+// Lowest returns the lowest card that the seat to move may lay, 0 where there is none.
+func Lowest(now *Position) byte {
+	var lowest byte
+	for _, card := range []byte(now.Hands[now.Turn]) {
+		if card > now.Top && (lowest == 0 || card < lowest) {
+			lowest = card
+		}
+	}
+	return lowest
+}
+
+// rest returns how many cards all seats hold.
+func (now *Position) rest() int { return len(strings.Join(now.Hands[:], "")) }

@@ -1,0 +1,132 @@
+package play_test
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/play/stairs"
+)
+
+// climb begins a match of the stairs with hands of players of some kinds.
+func climb(t *testing.T, saver play.Saver, hands []string, kinds ...string) *stairs.Match {
+	t.Helper()
+	m, err := stairs.New(players(kinds...), hands, saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func lay(seat play.Seat, card byte) stairs.Move { return stairs.Move{Seat: seat, Card: card} }
+
+// must plays moves that are allowed.
+func must(t *testing.T, m *stairs.Match, moves ...stairs.Move) {
+	t.Helper()
+	for _, move := range moves {
+		if _, err := m.Play(move); err != nil {
+			t.Fatalf("%+v: %v", move, err)
+		}
+	}
+}
+
+func TestALossOfAllCanBeTakenBackUntilItIsAccepted(t *testing.T) {
+	saver := &memory{}
+	m := climb(t, saver, []string{"AX", "BY"}, play.Person, play.Person)
+	must(t, m, lay(0, 'X'), lay(1, 'Y'), lay(0, 'A'))
+	if m.Over() || m.CanUndo() {
+		t.Fatalf("over %v, undo %v, want neither: another seat looks at its hand", m.Over(), m.CanUndo())
+	}
+	m = climb(t, saver, []string{"AX", "BC"}, play.Person, play.Person)
+	must(t, m, lay(0, 'X'))
+	if !m.Over() || m.Settled() || m.Facts().End != play.AllLost || saver.finished != "" {
+		t.Fatalf("over %v, settled %v, %+v; kept as finished %q", m.Over(), m.Settled(), m.Facts(), saver.finished)
+	}
+	again, err := stairs.Resume(saver.text, &memory{})
+	if err != nil || !again.Over() || again.Settled() || !again.CanUndo() {
+		t.Fatalf("resumed over %v, settled %v, %v", again.Over(), again.Settled(), err)
+	}
+	if !m.Undo() || m.Over() {
+		t.Fatal("the loss is not taken back")
+	}
+	m.Settle() // does nothing while it runs
+	must(t, m, lay(0, 'X'))
+	m.Settle()
+	if !m.Settled() || m.CanUndo() || m.Undo() || saver.text != "" || saver.finished != m.Record() {
+		t.Fatalf("settled %v, undo %v; kept %q and, as finished, %q", m.Settled(), m.CanUndo(), saver.text, saver.finished)
+	}
+	if again, err := stairs.Resume(saver.finished, play.Unkept{}); err != nil || !again.Settled() {
+		t.Errorf("the finished match does not hold: %v", err)
+	}
+}
+
+func TestASeatSpeaksWhileAnotherIsToMove(t *testing.T) {
+	m := climb(t, &memory{}, []string{"AX", "BY", "CZ"}, play.Person, stairs.Slow, play.Person)
+	must(t, m, lay(2, stairs.Wave), lay(0, 'A'))
+	if !m.Thinking() {
+		t.Fatal("nobody thinks")
+	}
+	if _, err := m.Play(lay(1, 'B')); err == nil {
+		t.Error("a person moved for a player that the program moves")
+	}
+	if _, err := m.Play(lay(2, 'C')); !errors.Is(err, stairs.ErrTurn) {
+		t.Errorf("got %v, want a refusal", err)
+	}
+	must(t, m, lay(0, stairs.Wave)) // asks the slow player again, who then lays
+	if h := m.History(); m.Thinking() || h[len(h)-1].Seat != 1 || h[len(h)-2].Seat != 0 || m.Turns() != 2 {
+		t.Errorf("thinking %v after %+v", m.Thinking(), h)
+	}
+}
+
+func TestAPlayerOfTheProgramSpeaksBeforeAnothersMove(t *testing.T) {
+	m := climb(t, &memory{}, []string{"AX", "BM"}, play.Person, stairs.Low)
+	if h := m.History(); len(h) != 1 || h[0].Seat != 1 || h[0].Move.Card != stairs.Wave || m.Turns() != 0 || m.CanUndo() {
+		t.Errorf("got %+v", h)
+	}
+}
+
+// TestAllWinOrLoseTogether plays matches of all sizes to their end at random, goes on from every save, and wants both ends.
+func TestAllWinOrLoseTogether(t *testing.T) {
+	ends := map[play.End]int{}
+	for _, kinds := range [][]string{
+		{play.Person}, {play.Person, stairs.Low}, {stairs.Slow, play.Person, play.Person}, {play.Person, stairs.Low, stairs.Slow, stairs.Low, play.Person},
+	} {
+		for seed := range uint64(40) {
+			saver := &memory{}
+			random := rand.New(rand.NewPCG(seed, 2))
+			deck := random.Perm(26)
+			hands := make([]string, len(kinds))
+			for i, card := range deck[:2*len(kinds)] {
+				hands[i%len(kinds)] += string(rune('A' + card))
+			}
+			m := climb(t, saver, hands, kinds...)
+			for !m.Over() {
+				now := m.Position()
+				if m.Thinking() {
+					if _, err := m.Continue(); err != nil {
+						t.Fatal(err)
+					}
+					continue
+				}
+				move := lay(now.Turn, stairs.Lowest(now))
+				if !now.Waving[now.Turn] && random.IntN(3) == 0 {
+					move.Card = stairs.Wave
+				}
+				must(t, m, move)
+			}
+			m.Settle()
+			ends[saver.facts.End]++
+			again, err := stairs.Resume(saver.finished, play.Unkept{})
+			if err != nil || !again.Settled() || again.Record() != saver.finished || saver.facts.Winner() != play.NoSeat {
+				t.Fatalf("%v: %v\n%s", kinds, err, saver.finished)
+			}
+			if rest := saver.facts.Score[0]; (rest == 0) != (saver.facts.End == play.AllWon) {
+				t.Errorf("%d cards left: %+v", rest, saver.facts)
+			}
+		}
+	}
+	if ends[play.AllWon] == 0 || ends[play.AllLost] == 0 || len(ends) != 2 {
+		t.Errorf("ended as %v", ends)
+	}
+}
