@@ -336,7 +336,7 @@ func TestAtATableOfTwoTheFirstCardTakesTheSecondAlong(t *testing.T) {
 
 // TestThePacketGoesToEgon lays the last card, lets the packet be tied in the hand and gives it in every way there is: the numbers change as it arrives.
 func TestThePacketGoesToEgon(t *testing.T) {
-	egon := func(p *player) input.Point { return input.Point(p.Line.Geometry().EgonBox().Center()) }
+	egon := func(p *player) input.Point { return input.Point(p.Line.Geometry().Egon.Box.Center()) }
 	for name, give := range map[string]func(p *player){
 		"dragged by the top card": func(p *player) { p.drag(p.giftCard(0), egon(p)) },
 		"dragged by the lower card": func(p *player) {

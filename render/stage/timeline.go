@@ -97,6 +97,12 @@ func (t *Timeline[E, V, P]) Arrived(card int) bool {
 	return true
 }
 
+// Goal returns where a card lies when the current step has ended.
+func (t *Timeline[E, V, P]) Goal(card int) Pose {
+	cards, _ := t.game.Parts(&t.to)
+	return cards[card]
+}
+
 // Now returns what is to be drawn at the current tick.
 func (t *Timeline[E, V, P]) Now() *P { return &t.now }
 

@@ -130,7 +130,7 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 	return func(box geom.Rect) float64 {
 		area := based * box.Overlap(g.Shelf)
 		if w.EgonPlays() {
-			area += based * box.Overlap(g.EgonBox().Union(g.Egon.Bubble))
+			area += based * box.Overlap(g.Egon.Box.Union(g.Egon.Bubble))
 		}
 		if box.Overlap(questions) > 0 {
 			area += asked * box.W * box.H

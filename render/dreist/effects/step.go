@@ -65,6 +65,9 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 	}
 }
 
+// pointed is how strong the dots are that show where a card of Egon's goes.
+const pointed = 0.6
+
 // pointTo shows by dots where a card of Egon's goes as it sets out.
 func (w show) pointTo(laid dreist.CardLaid) {
 	if w.Line.Reduced() {
@@ -83,8 +86,10 @@ func (w show) pointTo(laid dreist.CardLaid) {
 		fade := 1 - at.Within(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			part := float64(i) / float64(n)
-			dot := geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - 4*part*(1-part)*high}
-			e.Tinted(kit.LevelPlate, geom.Around(dot, size, size), tint, fade)
+			dot := geom.Around(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - 4*part*(1-part)*high}, size, size)
+			if dot.Overlap(g.Egon.Box) == 0 && dot.Overlap(g.Egon.Bubble) == 0 && dot.Overlap(g.Egon.Aside) == 0 { // over nothing that is read there
+				e.Tinted(kit.DotPlate, dot, tint, pointed*fade)
+			}
 		}
 	})
 }

@@ -250,7 +250,7 @@ func (p *Gift) Meant(line *scene.Timeline) dreist.Seat {
 	}
 	pose := p.Pose(line, p.held, 2)
 	if line.Seating().Egon {
-		if pose.Rect().Overlap(line.Geometry().EgonBox()) > meantCell*pose.W*pose.W*stage.CardRatio {
+		if pose.Rect().Overlap(line.Geometry().Egon.Box) > meantCell*pose.W*pose.W*stage.CardRatio {
 			return dreist.EgonSeat
 		}
 		return dreist.NoSeat

@@ -48,6 +48,7 @@ func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 	if !s.Ending() || s.Line.Reduced() { // else he plays his part there
 		e.Together(at.Face.Inset(-s.Line.Geometry().Gap), 1-float64(g.away)/awayTicks, func() { e.Face.Draw(&e.Brush, g.expression(), at.Face) })
 	}
+	g.hands.draw(e, s, false)
 	DrawLeft(e, at.Count, left)
 }
 
@@ -110,12 +111,15 @@ func (b *Bubble) Draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
 	e.Grow(b.picture, in)
 }
 
-// bubblePad is how far the words keep from both ends of the bubble, in logical pixels.
-const bubblePad = 16
+// bubblePad is how far the words keep from both ends of the bubble, in logical pixels, and bubbleSize how large they are written, in those of texts.
+const (
+	bubblePad  = 14
+	bubbleSize = 16.4
+)
 
 // BubbleStyle is how a line is written in Egon's bubble.
 func BubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
-	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, 14, ink), BubbleText(g), 14*g.PanelUnit())
+	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, bubbleSize, ink), BubbleText(g), 14*g.PanelUnit())
 }
 
 // BubbleText is where the words stand in Egon's bubble.

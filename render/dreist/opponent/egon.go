@@ -16,6 +16,7 @@ type Egon struct {
 	Speech Speech
 	life   pictures.Life
 	gaze   gaze
+	hands  hands
 	voice  remarks.Speaker
 	trios  int // DREIers that the player has made in this turn
 	mood   int // ticks until he looks again as he feels about the match
@@ -255,8 +256,8 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 		g.away--
 		changed = true
 	}
-	unfolded, looked, lived, unwound := g.unfold(s), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds), g.unwind(s, ticks)
-	return changed || unfolded || looked || lived || unwound
+	unfolded, looked, lived, unwound, moved := g.unfold(s), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds), g.unwind(s, ticks), g.hands.pass(s)
+	return changed || unfolded || looked || lived || unwound || moved
 }
 
 // live lets him move by himself and reports whether he did.
@@ -345,7 +346,7 @@ func (g *Egon) Next(s *situation.Situation) int {
 
 // Busy reports whether something about Egon moves in every tick.
 func (g *Egon) Busy(s *situation.Situation) bool {
-	return g.Face.Moving() || g.gaze.moving || g.away > 0 || s.EgonPlays() && g.open != g.opens(s)
+	return g.Face.Moving() || g.gaze.moving || g.hands.moving || g.away > 0 || s.EgonPlays() && g.open != g.opens(s)
 }
 
 // Idles reports whether Egon does something by himself, more than a blink.

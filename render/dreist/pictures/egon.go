@@ -29,9 +29,10 @@ func EgonSVG(e Expression) []byte {
 
 // egon draws Egon on a square of 100 by 100.
 func egon(c paint.Canvas, e Expression, fine bool) {
-	skin, shade, line := art.RGB(0xF7B98A), art.RGB(0xE99A63), art.RGB(0x5C2F14)
+	t := tonesOfEgon()
+	skin, shade, line := t.skin, t.shade, t.line
 
-	c.Piece(paint.Start(19, 101).Cubic(22, 88, 34, 82, 50, 82).Cubic(66, 82, 78, 88, 81, 101).Close(), paint.Solid(art.RGB(0x35507F)), egonLine, paint.Solid(line))
+	c.Piece(paint.Start(19, 101).Cubic(22, 88, 34, 82, 50, 82).Cubic(66, 82, 78, 88, 81, 101).Close(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
 	head := c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(e.Tilt)).Then(paint.Move(50, 53)))
 	// Hair and ears follow the mood: up when he smiles, down when he does not.
 	spirit := math.Max(-1, math.Min(1, e.Curve+0.5*e.Open))
@@ -52,7 +53,7 @@ func egon(c paint.Canvas, e Expression, fine bool) {
 	if e.TieOff < 0.5 {
 		egonTie(c.In(paint.Move(50, 100*TieAt)), e.Bow, line)
 	}
-	egonHands(c, e, skin, line)
+	egonHands(c, e, t)
 	if e.Note > 0 && e.Note < 1 {
 		egonNote(c, e.Note, line)
 	}
@@ -99,19 +100,6 @@ func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
 	}
 	knot := paint.RoundRect(-4, -4.5, 8, 9, 3)
 	c.Piece(knot, paint.Solid(art.RGB(0xDFA52E)), egonLine, paint.Solid(line))
-}
-
-// egonHands draws two hands that come up from below as far as the bow tie.
-func egonHands(c paint.Canvas, e Expression, skin, line color.RGBA) {
-	if e.Hands <= 0 {
-		return
-	}
-	for _, side := range [2]float64{-1, 1} {
-		hand := c.In(paint.Turn(-14 * side).Then(paint.Move(50+side*(19-8*math.Abs(e.Rub)), 116-25*e.Hands+side*4*e.Rub)))
-		hand.Piece(paint.RoundRect(-8, -7.5, 16, 26, 8), paint.Solid(skin), egonLine, paint.Solid(line))
-		hand.Stroke(paint.Start(-2.6, -7).Line(-2.6, -0.5), egonLine*0.75, paint.Solid(line))
-		hand.Stroke(paint.Start(2.6, -7).Line(2.6, -0.5), egonLine*0.75, paint.Solid(line))
-	}
 }
 
 // egonNote draws a note that flies up beside the head and fades, with an edge that is seen on any cloth.

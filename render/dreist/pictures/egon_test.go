@@ -46,8 +46,8 @@ func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
 		before := Egon(a.Expression(), 100)
 		for i := 1; i <= 24; i++ {
 			now := Egon(Blend(a.Expression(), b.Expression(), float64(i)/24), 100)
-			if share := arttest.Differing(before, now); share > 0.10 {
-				t.Errorf("from mood %d to %d, step %d changes %.1f %% of the pixels at once, want at most 10 %%", a, b, i, 100*share)
+			if share := arttest.Differing(before, now); share > 0.12 { // hands go while others come
+				t.Errorf("from mood %d to %d, step %d changes %.1f %% of the pixels at once, want at most 12 %%", a, b, i, 100*share)
 			}
 			before = now
 		}

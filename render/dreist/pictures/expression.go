@@ -24,6 +24,8 @@ type Expression struct {
 	// Only Egon has these.
 	Hands  float64 // 0 out of sight to 1 raised to the bow tie
 	Rub    float64 // of the hands against each other, -1 to 1
+	Cheer  float64 // 0 out of sight to 1: open hands are thrown up beside the head
+	Hide   float64 // 0 out of sight to 1: hands are held before the face
 	Bow    float64 // how crooked the bow tie sits, degrees clockwise
 	Note   float64 // how far a whistled note has flown, 0 and 1 not seen
 	TieOff float64 // 0 or 1: the bow tie is gone
@@ -43,7 +45,8 @@ func Blend(a, b Expression, t float64) Expression {
 		Teeth: mix(a.Teeth, b.Teeth), Tongue: mix(a.Tongue, b.Tongue),
 		Blush: mix(a.Blush, b.Blush), Sweat: mix(a.Sweat, b.Sweat),
 		Tilt:  mix(a.Tilt, b.Tilt),
-		Hands: mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note), TieOff: mix(a.TieOff, b.TieOff),
+		Hands: mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Cheer: mix(a.Cheer, b.Cheer), Hide: mix(a.Hide, b.Hide),
+		Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note), TieOff: mix(a.TieOff, b.TieOff),
 	}
 }
 

@@ -8,52 +8,51 @@ import (
 	"dreist/render/stage"
 )
 
-// saidHigh is how high two lines of what Egon says are, in logical pixels of texts.
-const saidHigh = 38
+// The measures of Egon's seat, in parts of his face unless they say otherwise.
+const (
+	egonWide   = 0.514 // his face, in parts of the room beside the table
+	egonHigh   = 0.22  // or of its height
+	cardWide   = 0.51  // the card that he holds up
+	cardRight  = 0.77  // from the left of his face to that card, which hides his ear
+	cardDown   = 0.485 // from the top of it
+	gripDown   = 0.79  // from the top of the card to where he holds it at its left edge, in parts of the card
+	handLow    = 0.1   // how far his hand and sleeve reach below the card
+	restRight  = 0.22  // from the left of his face to his other hand, which rests
+	restDown   = 1.02  // from the top
+	asideLow   = 0.645 // where the tray of the cards set aside ends at most, in parts of the height beside the table
+	saidHigh   = 58    // the highest that he says, in logical pixels of panels
+	bubblePads = 18    // above and below that together, in logical pixels
+)
 
-// layEgon fills the area left of the layout from the top.
+// layEgon seats Egon left of the layout: his face with a card beside his cheek, his pile, what he says, and below that what he sets aside.
 func (g *Geometry) layEgon() {
-	u, l := g.Unit, g.Left
+	u, l, e := g.Unit, g.Left, &g.Egon
 	high := g.sideHeight()
-	pileH := math.Round(min(high*0.175, l.W*0.36*stage.CardRatio))
-	pileW := math.Round(pileH / stage.CardRatio)
-	face := min(l.W-pileW-g.Gap*2, high*0.27)
-	g.Egon.Face = geom.Rect{X: l.X, Y: l.Y, W: math.Round(face), H: math.Round(face)}
-	g.Egon.Pile = geom.Rect{X: l.Right() - pileW - 2*u, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: pileH}
-	g.Egon.Count = geom.Rect{X: g.Egon.Pile.X - g.Gap, Y: g.Egon.Pile.Bottom() + 2*u, W: pileW + g.Gap, H: max(26*u, high*0.073)}
-	y := max(g.Egon.Face.Bottom(), g.Egon.Count.Bottom()) + g.Gap*1.4
-	g.Egon.Bubble = geom.Rect{X: l.X, Y: y, W: l.W, H: max(46*u, high*0.11, saidHigh*g.PanelUnit()+18*u)}
+	face := math.Round(min(l.W*egonWide, high*egonHigh))
+	e.Face = geom.Rect{X: l.X, Y: l.Y, W: face, H: face}
+	w := math.Round(face * cardWide)
+	e.Reveal = geom.Rect{X: math.Round(l.X + face*cardRight), Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
+	e.Grip = geom.Point{X: e.Reveal.X, Y: e.Reveal.Y + e.Reveal.H*gripDown}
+	e.Rest = geom.Point{X: l.X + face*restRight, Y: l.Y + face*restDown}
+
+	inside := math.Round(g.Gap) // between the pile and the edge of the plate around all of this
+	x := e.Reveal.Right() + g.Gap*0.5
+	pileW := math.Floor(min(l.Right()-inside-x, face*0.6))
+	e.Pile = geom.Rect{X: x, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: math.Round(pileW * stage.CardRatio)}
+	e.Count = geom.Rect{X: e.Pile.X, Y: e.Pile.Bottom() + 2*u, W: pileW, H: max(26*u, face*0.34)}
+	low := max(e.Face.Bottom(), e.Count.Bottom(), e.Reveal.Bottom()+face*handLow)
+	e.Box = geom.Rect{X: l.X - g.Gap*0.5, Y: l.Y - g.Gap*0.3, W: e.Pile.Right() + inside - l.X + g.Gap*0.5, H: low - l.Y + g.Gap*1.2}
+	hurry := 44 * u * g.Grow()
+	e.Hurry = geom.Rect{X: e.Pile.X - g.Gap*0.5 - hurry, Y: l.Y, W: hurry, H: max(30*u, high*0.052)}
+
 	g.layQuestion()
-	y = max(g.Egon.Bubble.Bottom(), g.Egon.Bubble.Y+saidHigh*g.TextUnit()+18*u) + g.Gap // below two lines in larger letters, too
+	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}
+	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // below two lines in larger letters, too
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Hint.H}
-	g.Egon.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Question.Y - g.Gap - y}
-	w := math.Round(pileW * 0.82)
-	if g.Shape.Panel < 1 && g.Egon.Pile.X-g.Egon.Face.Right() < w {
-		g.revealBelow(w)
-	} else {
-		g.revealBetween(w)
-	}
+	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Y+high*asideLow-y, g.asideLeast())}
 }
 
-// revealBetween lets Egon hold up a card, which is so wide, between his face and his pile, below the button that hurries him. Where the two are close his ear makes
-// room.
-func (g *Geometry) revealBetween(w float64) {
-	u, face := g.Unit, g.Egon.Face
-	right := g.Egon.Pile.X - g.Gap
-	hurryW := min(max(44*u*g.Grow(), right-face.Right()+face.W*0.1), 80*u*g.Grow())
-	g.Egon.Hurry = geom.Rect{X: right - hurryW, Y: g.Left.Y, W: hurryW, H: max(30*u, g.sideHeight()*0.062)}
-	top := g.Egon.Hurry.Bottom() + g.Gap*0.5
-	middle := geom.Point{X: min((face.Right()+g.Egon.Pile.X)/2, right-w/2+g.Gap*0.5), Y: (top + g.Egon.Bubble.Y - g.Gap) / 2}
-	g.Egon.Reveal = geom.Around(middle, w, math.Round(w*stage.CardRatio))
-}
-
-// revealBelow lets Egon hold up a card, which is so wide, below what he says, with the button that hurries him below it, and leaves the rest there to the cards that
-// he sets aside, down to the end of the table: nothing is asked in his turn.
-func (g *Geometry) revealBelow(w float64) {
-	u, aside := g.Unit, &g.Egon.Aside
-	aside.H = g.Left.Bottom() - aside.Y
-	wide := max(w, 44*u*g.Grow())
-	g.Egon.Reveal = geom.Rect{X: aside.X + math.Round((wide-w)/2), Y: aside.Y, W: w, H: math.Round(w * stage.CardRatio)}
-	g.Egon.Hurry = geom.Rect{X: aside.X, Y: g.Egon.Reveal.Bottom() + g.Gap*1.4, W: wide, H: max(30*u, g.sideHeight()*0.062)}
-	aside.X, aside.W = aside.X+wide+g.Gap, aside.W-wide-g.Gap
+// asideLeast is how high the tray of the cards set aside is at least: as one of them needs it.
+func (g *Geometry) asideLeast() float64 {
+	return g.AsideName().H + math.Ceil(g.asideCard()*smallestAside+1)*stage.CardRatio + 1 + g.Gap
 }

@@ -91,13 +91,16 @@ type SidePlaces struct {
 
 // EgonPlaces is where Egon sits.
 type EgonPlaces struct {
+	Box    geom.Rect // his face and his cards, also the one in his hand
 	Face   geom.Rect
 	Pile   geom.Rect
-	Count  geom.Rect // of his cards
-	Bubble geom.Rect // what he says
-	Reveal geom.Rect // the card that he turns up
-	Aside  geom.Rect // the cards that he has set aside
-	Hurry  geom.Rect // the button that hurries him
+	Count  geom.Rect  // of his cards
+	Bubble geom.Rect  // what he says
+	Reveal geom.Rect  // the card that he turns up and holds beside his cheek
+	Grip   geom.Point // where he holds it
+	Rest   geom.Point // where his other hand lies in his turn
+	Aside  geom.Rect  // where the cards have room that he has set aside
+	Hurry  geom.Rect  // the button that hurries him
 }
 
 // IconPlaces is the icons in the upper right.
@@ -156,11 +159,6 @@ const (
 
 // tall is the height that sizes follow from: a window taller than 4:3 gains room, not larger things.
 func (g *Geometry) tall() float64 { return min(g.H, g.W*3/4) }
-
-// EgonBox returns the place of Egon and his pile.
-func (g *Geometry) EgonBox() geom.Rect {
-	return geom.Rect{X: g.Egon.Face.X - g.Gap*0.5, Y: g.Egon.Face.Y - g.Gap*0.3, W: g.Egon.Pile.Right() - g.Egon.Face.X + g.Gap, H: g.Egon.Bubble.Y - g.Egon.Face.Y - g.Gap*0.9}
-}
 
 // sideHeight is the height that sizes beside the layout follow from.
 func (g *Geometry) sideHeight() float64 { return min(g.Left.H, g.tall()*0.74) }
@@ -260,31 +258,47 @@ func (g *Geometry) HandSlot(i, n int) geom.Rect {
 // AsideSlot returns the place of the i-th of n cards that Egon has set aside. They lie side by side as long as there is room for that; more overlap, and become
 // smaller rather than hide each other.
 func (g *Geometry) AsideSlot(i, n int) geom.Rect {
-	in := g.asideRoom()
-	full := math.Round(min(g.Egon.Pile.W, g.CardW) * asideSize)
-	for w := full; ; w-- {
-		h, pitch := w*stage.CardRatio, w*1.08
-		lines := max(int((in.H+h*0.06)/(h*1.06)), 1)
+	w, pitch, perLine := g.asideLines(n)
+	in, h := g.asideRoom(), math.Round(w*stage.CardRatio)
+	left := in.X + (in.W-w-float64(min(perLine, n)-1)*pitch)/2
+	return geom.Rect{X: left + float64(i%perLine)*pitch, Y: in.Y + float64(i/perLine)*h*asideLine, W: w, H: h}
+}
+
+// asideLines returns how wide the cards are of which so many are set aside, how far one is from the next, and how many lie in a line.
+func (g *Geometry) asideLines(n int) (w, pitch float64, perLine int) {
+	in, full := g.asideRoom(), g.asideCard()
+	for w = full; ; w-- {
+		h, pitch := math.Round(w*stage.CardRatio), w*1.08
+		lines := int((in.H + h*(asideLine-1)) / (h * asideLine))
 		free := max(int((in.W-w)/pitch), 0) + 1
 		most := max(int((in.W-w)/(w*cornerWidth)), 0) + 1
-		perLine := free
-		switch {
+		switch least := w <= full*smallestAside; {
 		case n <= lines*free:
-		case n <= lines*most || w <= full*smallestAside:
+			return w, pitch, free
+		case n <= lines*most || least:
+			lines = max(lines, 1)
 			perLine = (n + lines - 1) / lines
-			pitch = (in.W - w) / float64(max(perLine-1, 1))
-		default:
-			continue
+			return w, (in.W - w) / float64(max(perLine-1, 1)), perLine
 		}
-		left := in.X + (in.W-w-float64(perLine-1)*pitch)/2
-		return geom.Rect{X: left + float64(i%perLine)*pitch, Y: in.Y + float64(i/perLine)*h*1.06, W: w, H: h}
 	}
 }
 
-// How large the cards are that Egon sets aside, beside those of the layout, and how much of that they keep at least.
+// asideCard returns how wide a card is that is set aside, with room around it.
+func (g *Geometry) asideCard() float64 { return math.Round(min(g.Egon.Pile.W, g.CardW) * asideSize) }
+
+// AsideTray returns the tray on which so many cards lie that Egon has set aside: it grows with them.
+func (g *Geometry) AsideTray(n int) geom.Rect {
+	tray := g.Egon.Aside
+	last := max(n-1, 0)
+	tray.H = g.AsideSlot(last, last+1).Bottom() + g.Gap - tray.Y
+	return tray
+}
+
+// How large the cards are that Egon sets aside, beside those of his pile, how much of that they keep at least, and how far their lines are apart.
 const (
 	asideSize     = 0.8
-	smallestAside = 0.6
+	smallestAside = 0.55
+	asideLine     = 1.06
 )
 
 // asideRoom is where those cards lie on their tray, below its name.

@@ -239,12 +239,12 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 		for n := 1; n <= 20; n++ {
 			for i := range n {
 				r := g.AsideSlot(i, n)
-				if r.Right() > g.Egon.Aside.Right()+1e-6 || r.Bottom() > g.Left.Bottom() {
+				if r.Right() > g.Egon.Aside.Right()+1e-6 || r.Bottom() > g.Egon.Aside.Bottom()+1e-6 {
 					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Egon.Aside)
 				}
 				if i > 0 {
 					before := g.AsideSlot(i-1, n)
-					if r.Y == before.Y && r.X-before.X < r.W*0.44 {
+					if n <= 12 && r.Y == before.Y && r.X-before.X < r.W*0.44 { // he has never more in a match
 						t.Errorf("%s: cards %d and %d of %d aside are %v apart, too close to read", name, i-1, i, n, r.X-before.X)
 					}
 				}
@@ -302,6 +302,43 @@ func TestThereIsRoomForTenSeats(t *testing.T) {
 				for k, other := range boxes[:i] {
 					if box.Overlap(other) > 1e-6 {
 						t.Errorf("%s: places %d and %d of %d overlap", name, k, i, count)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestEgonHasRoomForHisHands looks at his seat in all windows: the card in his hand covers neither his pile nor what he says, all of it lies on the plate that
+// tells his turn, and the tray below grows with the cards on it.
+func TestEgonHasRoomForHisHands(t *testing.T) {
+	for _, text := range []float64{1, 1.3} {
+		for name, f := range frames() {
+			if f.Text = text; f.Others > 0 {
+				continue
+			}
+			g := f.geometry()
+			e := &g.Egon
+			for what, r := range map[string]geom.Rect{"pile": e.Pile, "count": e.Count, "bubble": e.Bubble, "tray": e.Aside, "button": e.Hurry} {
+				if e.Reveal.Overlap(r) > 1e-6 {
+					t.Errorf("%s, letters %v: the card in his hand at %v covers the %s at %v", name, text, e.Reveal, what, r)
+				}
+			}
+			for what, r := range map[string]geom.Rect{"card": e.Reveal, "pile": e.Pile, "count": e.Count} {
+				if edge := 4 * g.Unit; r.Right() > e.Box.Right()-edge || r.Bottom() > e.Box.Bottom()-edge || e.Bubble.Y < e.Box.Bottom() {
+					t.Errorf("%s, letters %v: the %s at %v reaches the edge of the plate %v", name, text, what, r, e.Box)
+				}
+			}
+			before := 0.0
+			for n := range 13 {
+				tray := g.AsideTray(n)
+				if tray.H < before-1e-6 && n < 4 || tray.Bottom() > e.Aside.Bottom()+1e-6 {
+					t.Errorf("%s, letters %v: the tray of %d cards is %v, with one less %v high", name, text, n, tray, before)
+				}
+				before = tray.H
+				for i := range n {
+					if g.AsideSlot(i, n).Bottom() > tray.Bottom() {
+						t.Errorf("%s, letters %v: card %d of %d leaves the tray %v", name, text, i, n, tray)
 					}
 				}
 			}

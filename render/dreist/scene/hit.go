@@ -23,7 +23,7 @@ func (t *Timeline) CardAt(cards []dreist.Card, at geom.Point) (dreist.Card, bool
 
 // ReceiverAt returns the other player whose place is at a point.
 func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
-	if t.Seating().Egon && t.Geometry().EgonBox().Contains(at) {
+	if t.Seating().Egon && t.Geometry().Egon.Box.Contains(at) {
 		return dreist.EgonSeat, true
 	}
 	for place, seat := range t.Seating().Others() {

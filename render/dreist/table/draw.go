@@ -58,6 +58,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.dots()
 	t.Lights.DrawOver(e, &t.Situation, &t.Hand)
 	e.Shift.X += t.Arrival.Other(d.g)
+	t.Opponents.DrawThumb(e, &t.Situation)
 	t.Opponents.DrawSpeech(e, &t.Situation) // the cards that Egon turns up fly by below it
 	e.Shift = rest
 	if c := d.goesAside(); c != dreist.NoCard { // past the bubble, not behind it
@@ -181,7 +182,7 @@ func (d drawing) zones() {
 		d.Picture(kit.TrayPlate, tray, 1)
 	}
 	d.Picture(kit.TurnPlate, tray, turn)
-	d.Picture(kit.TurnPlate, d.g.EgonBox(), d.fades.egon.now)
+	d.Picture(kit.TurnPlate, d.g.Egon.Box, d.fades.egon.now)
 	slot := d.UI().SlotOutline
 	d.Tinted(kit.Slot, d.g.Pile, slot, 0.8)
 	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 0.8)
@@ -189,7 +190,7 @@ func (d drawing) zones() {
 	if d.EgonPlays() {
 		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 0.8)
 		if tray := d.fades.tray.now; tray > 0 {
-			d.Picture(kit.AsidePlate, d.g.Egon.Aside, tray)
+			d.Picture(kit.AsidePlate, d.g.AsideTray(len(d.Line.View().Aside)), tray)
 			d.Write(d.Say.Say(msg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
 		}
 	}

@@ -202,7 +202,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	at, p := t.Line.Geometry(), t.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
-	a.never = append(a.never, target, at.Shelf, at.EgonBox(), at.Why.Inset(-aloof*unit))
+	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Why.Inset(-aloof*unit))
 	bubble := at.Egon.Bubble
 	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption, progressRow(at))

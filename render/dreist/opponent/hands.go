@@ -1,0 +1,120 @@
+package opponent
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// hands are Egon's hands in his turn: one turns up a card from his pile, holds it beside his cheek and pushes it off to where it goes, the other rests. In the
+// player's turn they lie out of sight.
+type hands struct {
+	in     int // how far they are there, 0 to handTicks
+	moving bool
+	at     geom.Point // where the holding hand grips, from where it does at rest, in widths of his face
+	turn   float64    // of that hand, radians clockwise from where it is at rest
+}
+
+const (
+	handTicks = 9     // until the hands are there
+	handTilt  = -0.42 // of the holding hand at rest, radians clockwise
+	handLag   = 0.4   // of the rest of the way in a tick
+	handClose = 0.004
+	handWaits = 0.07 // how far below its place it waits for the next card
+	handPush  = 0.24 // how far it follows a card that it pushes off
+	pushTurns = 0.5
+	pushPart  = 0.45 // of the time that the card takes
+	handsRise = 0.16 // from how far below they come
+)
+
+// shows reports whether his hands are to be seen.
+func (h *hands) shows(s *situation.Situation) bool {
+	v := s.Line.View()
+	return s.Line.Seating().Egon && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
+}
+
+// goal returns where the holding hand is to be, and whether it is there at once, as it has a card.
+func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds bool) {
+	g := s.Line.Geometry()
+	away := func(x, y float64) geom.Point {
+		return geom.Point{X: (x - g.Egon.Grip.X) / g.Egon.Face.W, Y: (y - g.Egon.Grip.Y) / g.Egon.Face.W}
+	}
+	step, progress, busy := s.Line.Current()
+	if c := s.Line.View().Revealed; c != dreist.NoCard {
+		pose := s.Line.Pose(c)
+		left, down := pose.W/2*math.Abs(2*pose.Face-1), (g.Egon.Grip.Y-g.Egon.Reveal.Center().Y)/g.Egon.Reveal.W*pose.W
+		sin, cos := math.Sincos(pose.Turn)
+		return away(pose.X-left*cos-down*sin, pose.Y-left*sin+down*cos), pose.Turn, !busy || progress > handLag
+	}
+	if busy && step.Event != nil && s.Line.Before().Revealed != dreist.NoCard {
+		c := s.Line.Before().Revealed
+		to, from := s.Line.Goal(int(c)), g.Egon.Reveal.Center()
+		far := math.Max(math.Hypot(to.X-from.X, to.Y-from.Y), 1)
+		push := math.Sin(math.Pi * min(progress/pushPart, 1))
+		x, y := (to.X-from.X)/far*push, (to.Y-from.Y)/far*push
+		return geom.Point{X: handPush * x, Y: handPush * y}, pushTurns * push, false
+	}
+	return geom.Point{Y: handWaits}, 0, false
+}
+
+// pass moves the hands on by a tick and reports whether they changed.
+func (h *hands) pass(s *situation.Situation) bool {
+	h.moving = false
+	to := 0
+	if h.shows(s) {
+		to = handTicks
+	}
+	changed := h.in != to
+	switch {
+	case s.Line.Reduced() || s.Line.Speed() == stage.Instant:
+		h.in = to
+	case h.in < to:
+		h.in++
+	case h.in > to:
+		h.in--
+	}
+	h.moving = h.in != to
+	if to == 0 {
+		return changed
+	}
+	at, turn, holds := h.goal(s)
+	if holds || s.Line.Reduced() || h.in == 0 {
+		changed = changed || h.at != at || h.turn != turn
+		h.at, h.turn = at, turn
+		return changed
+	}
+	before := *h
+	h.at = geom.Point{X: closer(h.at.X, at.X), Y: closer(h.at.Y, at.Y)}
+	h.turn = closer(h.turn, turn)
+	h.moving = h.moving || h.at != at || h.turn != turn
+	return changed || before.at != h.at || before.turn != h.turn
+}
+
+// closer returns the next value on the way to another one.
+func closer(from, to float64) float64 {
+	if math.Abs(to-from) < handClose {
+		return to
+	}
+	return from + handLag*(to-from)
+}
+
+// draw draws a part of the hands: those below the card that is held, or the thumb that lies over it.
+func (h *hands) draw(e pictures.Canvas, s *situation.Situation, over bool) {
+	if h.in == 0 {
+		return
+	}
+	g, there := s.Line.Geometry(), stage.EaseOut(float64(h.in)/handTicks)
+	size, low := g.Egon.Face.W, (1-there)*handsRise*g.Egon.Face.W
+	grip := geom.Point{X: g.Egon.Grip.X + h.at.X*size, Y: g.Egon.Grip.Y + h.at.Y*size + low}
+	if over {
+		e.Turned(pictures.HandThumb, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
+		return
+	}
+	e.Turned(pictures.HandRests, geom.Point{X: g.Egon.Rest.X, Y: g.Egon.Rest.Y + low}, size, size, 1, 0, kit.White(), there)
+	e.Turned(pictures.HandBack, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
+}

@@ -1,0 +1,71 @@
+package opponent
+
+import (
+	"math"
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/render/stage"
+)
+
+// egonsTurn returns the situation in which Egon's turn begins, with many cards on his pile.
+func egonsTurn(t *testing.T) *situation.Situation {
+	t.Helper()
+	start, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := scene.ViewOf(&start)
+	view.Turn = dreist.EgonSeat
+	return &situation.Situation{Line: scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)}
+}
+
+// TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pile to his cheek and away: his hand comes with it, and waits when it has gone.
+func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
+	s, h := egonsTurn(t), hands{}
+	g := s.Line.Geometry()
+	pass := func() {
+		for range 300 {
+			s.Line.Tick()
+			h.pass(s)
+		}
+	}
+	pass()
+	if h.in != handTicks || h.moving || h.at.Y != handWaits {
+		t.Fatalf("before the first card the hands are %+v", h)
+	}
+	pile := s.Line.View().Piles[dreist.EgonSeat]
+	card := pile[len(pile)-1]
+	s.Line.Play([]dreist.Event{dreist.EgonRevealed{Card: card}})
+	reached := math.Inf(1)
+	for range 15 {
+		s.Line.Tick()
+		h.pass(s)
+		at := s.Line.Pose(card)
+		x, y := g.Egon.Grip.X+h.at.X*g.Egon.Face.W, g.Egon.Grip.Y+h.at.Y*g.Egon.Face.W
+		reached = min(reached, math.Hypot(x-at.X, y-at.Y)/at.W)
+	}
+	if reached > 1 {
+		t.Errorf("on the way the hand stays %.1f widths of the card away from it", reached)
+	}
+	pass()
+	if math.Hypot(h.at.X, h.at.Y) > 0.01 || h.moving {
+		t.Errorf("it holds the card at %v beside its place, still moving: %v", h.at, h.moving)
+	}
+	s.Line.Play([]dreist.Event{dreist.EgonSetAside{Card: card}})
+	pushed := 0.0
+	for range 20 {
+		s.Line.Tick()
+		h.pass(s)
+		pushed = max(pushed, math.Hypot(h.at.X, h.at.Y))
+	}
+	if pushed < handPush/2 {
+		t.Errorf("it follows a card that goes aside by %v", pushed)
+	}
+	s.Line.Play([]dreist.Event{dreist.TurnEnded{Seat: dreist.EgonSeat}})
+	if pass(); h.in != 0 || h.moving {
+		t.Errorf("after his turn the hands are %+v", h)
+	}
+}

@@ -1,0 +1,139 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/render/art"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// EgonHand is a part of one of Egon's hands at the table, in the style and at the scale of his portrait: its picture is as wide as that is, and the
+// middle of the picture is where the hand grips.
+type EgonHand uint8
+
+const (
+	HandBack  EgonHand = iota // cuff, palm and fingers of the hand that holds a card, which lies before them
+	HandThumb                 // its thumb, which lies before the card
+	HandRests                 // the other hand, its fingers over the edge of the table
+)
+
+// Nature says that the hands are the same on every table, and are shown turned.
+func (EgonHand) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+
+// Paint draws the part at a size.
+func (h EgonHand) Paint(o kit.Order) *image.RGBA {
+	c := paint.Square(o.W, 100).In(paint.Move(50, 50))
+	switch h {
+	case HandBack:
+		holdingBack(c)
+	case HandThumb:
+		holdingThumb(c)
+	case HandRests:
+		restingHand(c)
+	}
+	return c.Image()
+}
+
+// egonTones are the colours of Egon's skin, its shade, his jacket and his outlines.
+type egonTones struct{ skin, shade, jacket, line color.RGBA }
+
+func tonesOfEgon() egonTones {
+	return egonTones{skin: art.RGB(0xF7B98A), shade: art.RGB(0xE99A63), jacket: art.RGB(0x35507F), line: art.RGB(0x5C2F14)}
+}
+
+// finger is a finger of a thickness from its root to its tip.
+func finger(fromX, fromY, toX, toY, thick float64) *paint.Path {
+	long := math.Hypot(toX-fromX, toY-fromY) + thick
+	turn := math.Atan2(toY-fromY, toX-fromX) * 180 / math.Pi
+	return paint.RoundRect(-thick/2, -thick/2, long, thick, thick/2).Map(paint.Turn(turn).Then(paint.Move(fromX, fromY)))
+}
+
+// sleeve draws the end of a sleeve, so long, with the cuff of the shirt, which ends in (0, 0) and comes from the left.
+func sleeve(c paint.Canvas, t egonTones, long float64) {
+	c.Piece(paint.Start(-3, -7.6).Line(-long, -8.8).Cubic(-long-6, -8.6, -long-6, 8.6, -long, 8.8).Line(-3, 7.6).Close(), paint.Solid(t.jacket), egonLine, paint.Solid(t.line))
+	c.Piece(paint.RoundRect(-4.4, -8.2, 6.4, 16.4, 2.6), paint.Solid(art.Paper()), egonLine, paint.Solid(t.line))
+}
+
+// palm is the back of a hand between the cuff and the roots of its fingers.
+func palm() *paint.Path {
+	return paint.Start(-21, -6).Cubic(-17, -10, -7, -11.5, -1, -10).Cubic(4, -8, 4, 10, -2, 11.5).Cubic(-9, 12.5, -17, 9.5, -21, 6.5).Close()
+}
+
+// holdingBack draws the holding hand without its thumb. It grips in (0, 0) and comes from the left.
+func holdingBack(c paint.Canvas) {
+	t := tonesOfEgon()
+	sleeve(c.In(paint.Move(-20, 0)), t, 16)
+	fingers := [3]*paint.Path{finger(-5, -5.4, 14, -7.5, 8), finger(-5, 1.4, 15.5, 1.6, 8), finger(-5, 7.8, 12, 10, 7.4)}
+	for _, f := range fingers {
+		c.Piece(f, paint.Solid(t.skin), egonLine, paint.Solid(t.line))
+	}
+	c.Piece(palm(), paint.Solid(t.skin), egonLine, paint.Solid(t.line))
+	for _, f := range fingers {
+		c.Clip(f).Fill(paint.Rect(-4, -14, 12, 30), paint.Solid(t.skin)) // they grow out of it
+	}
+	c.Clip(palm()).Fill(paint.Start(-22, 12).Line(-22, 4).Cubic(-12, 9.5, -4, 9.5, 3, 5).Line(4, 14).Close(), paint.Solid(paint.Fade(t.shade, 0.5)))
+}
+
+// holdingThumb draws the thumb of the holding hand.
+func holdingThumb(c paint.Canvas) {
+	t := tonesOfEgon()
+	thumb := paint.Start(-13, -3).Cubic(-8, -9, 0, -11, 8, -10.6).Cubic(14, -10, 14.4, -2.4, 9, -1.4).Cubic(3, -0.4, -1, 1, -4, 5)
+	c.Fill(thumb, paint.Solid(t.skin))
+	c.Stroke(thumb, egonLine, paint.Solid(t.line))
+	c.Stroke(paint.Start(10.4, -8.2).Quad(7.8, -6.2, 9.4, -3.8), egonLine*0.6, paint.Solid(t.shade))
+}
+
+// restingHand draws the hand whose fingers lie over an edge that runs through (0, 0). It comes from above.
+func restingHand(c paint.Canvas) {
+	t := tonesOfEgon()
+	sleeve(c.In(paint.Turn(86).Then(paint.Scale(0.96, 0.9)).Then(paint.Move(-0.5, -11.5))), t, 5)
+	c.Piece(finger(8, -5, 13, 1.5, 7), paint.Solid(t.skin), egonLine, paint.Solid(t.line)) // thumb
+	back := paint.Start(-9.6, 2).Cubic(-11.5, -6, -8, -13, -1, -13).Cubic(7, -13, 12, -7, 10, 2)
+	c.Piece(back, paint.Solid(t.skin), egonLine, paint.Solid(t.line))
+	for i := range 3 {
+		x := 6.9 * float64(i-1)
+		c.Piece(finger(x, -2, x*1.04, 7.6-1.2*math.Abs(float64(i-1)), 7.4), paint.Solid(t.skin), egonLine, paint.Solid(t.line))
+	}
+	c.Fill(paint.Start(-8.4, 0).Cubic(-9.8, -6, -7, -11.8, -1, -11.8).Cubic(6, -11.8, 9.8, -6, 8.8, 0).Cubic(4, -4.5, -4, -4.5, -8.4, 0).Close(), paint.Solid(t.skin))
+}
+
+// egonHands draws Egon's hands in his portrait: two that come up from below as far as the bow tie, two open ones that are thrown up beside the head, and two that
+// hide the face.
+func egonHands(c paint.Canvas, e Expression, t egonTones) {
+	for _, side := range [2]float64{-1, 1} {
+		if e.Hands > 0 {
+			hand := c.In(paint.Turn(-14 * side).Then(paint.Move(50+side*(19-8*math.Abs(e.Rub)), 116-25*e.Hands+side*4*e.Rub)))
+			hand.Piece(paint.RoundRect(-8, -7.5, 16, 26, 8), paint.Solid(t.skin), egonLine, paint.Solid(t.line))
+			hand.Stroke(paint.Start(-2.6, -7).Line(-2.6, -0.5), egonLine*0.75, paint.Solid(t.line))
+			hand.Stroke(paint.Start(2.6, -7).Line(2.6, -0.5), egonLine*0.75, paint.Solid(t.line))
+		}
+		if e.Cheer > 0 {
+			openHand(c.In(paint.Scale(-0.88*side, 0.88).Then(paint.Turn(12*side)).Then(paint.Move(50+side*36.5, 112-34*e.Cheer))), t, true)
+		}
+		if e.Hide > 0 {
+			openHand(c.In(paint.Scale(0.92*side, 0.92).Then(paint.Turn(-10*side)).Then(paint.Move(50+side*19.5, 112-34*e.Hide))), t, false)
+		}
+	}
+}
+
+// openHand draws a hand whose three fingers point up, with the thumb on the right, from inside or from its back. The middle of its palm is (0, 0).
+func openHand(c paint.Canvas, t egonTones, inside bool) {
+	sleeve(c.In(paint.Turn(-90).Then(paint.Move(0, 9))), t, 4)
+	parts := [5]*paint.Path{paint.Ellipse(0, 1.5, 8.2, 8.6), finger(5, 3.5, 10.2, -1.2, 6.2), finger(-5.2, -2, -7, -9.6, 6.4), finger(0, -3, 0, -12, 6.6), finger(5, -2, 6.8, -9.6, 6.4)}
+	for _, p := range parts {
+		c.Stroke(p, 2*egonLine, paint.Solid(t.line))
+	}
+	for _, p := range parts { // filled after all lines, they grow together without lines between them
+		c.Fill(p, paint.Solid(t.skin))
+	}
+	if inside {
+		c.Fill(paint.Ellipse(0, 2.6, 4.4, 3.6), paint.Solid(paint.Fade(t.shade, 0.45)))
+		return
+	}
+	for _, x := range [2]float64{-2.9, 2.9} {
+		c.Stroke(paint.Start(x, -6.5).Line(x*0.9, -3), egonLine*0.75, paint.Solid(t.line))
+	}
+}
