@@ -191,25 +191,21 @@ func misused(w io.Writer, why string) int {
 // release is the version that a package was built as, empty in other builds.
 var release string
 
-// version returns the version that the build knows of itself, with the commit and its date where it knows them.
-func version() string {
+// version returns what the build knows of itself.
+func version() screens.Version {
+	v := screens.Version{Release: release}
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
-		return cmp.Or(release, "(unknown)")
+		return v
 	}
 	known := map[string]string{}
 	for _, s := range info.Settings {
 		known[s.Key] = s.Value
 	}
-	text := cmp.Or(release, info.Main.Version, "(unknown)")
 	if commit, date := known["vcs.revision"], known["vcs.time"]; len(commit) >= 12 && len(date) >= len(time.DateOnly) {
-		text += fmt.Sprintf(" (commit %s of %s", commit[:12], date[:len(time.DateOnly)])
-		if known["vcs.modified"] == "true" {
-			text += ", changed since"
-		}
-		text += ")"
+		v.Commit, v.Date, v.Changed = commit[:12], date[:len(time.DateOnly)], known["vcs.modified"] == "true"
 	}
-	return text
+	return v
 }
 
 // surroundings returns what the commands get from outside.

@@ -97,12 +97,15 @@ const (
 
 // The sentences of the topic "game".
 const (
+	AboutDevelopment         = "about.development"
 	AboutGames               = "about.games"
 	AboutOpen                = "about.open"
 	AboutOthers              = "about.others"
 	AboutOwn                 = "about.own"
 	AboutSettings            = "about.settings"
 	AboutTitle               = "about.title"
+	AboutUnknown             = "about.unknown"
+	AboutVersion             = "about.version"
 	BesideRed                = "beside.red"
 	BesideTurquoise          = "beside.turquoise"
 	BesideViolet             = "beside.violet"
@@ -278,6 +281,7 @@ const (
 	NoticeTitleUnread        = "notice.title.unread"
 	NoticeTitleUnsaved       = "notice.title.unsaved"
 	PlayNow                  = "play.now"
+	PlaySolo                 = "play.solo"
 	PracticeCaption          = "practice.caption"
 	PromptDone               = "prompt.done"
 	PromptDraw               = "prompt.draw"

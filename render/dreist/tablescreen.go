@@ -1,6 +1,9 @@
 package dreist
 
 import (
+	"cmp"
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
@@ -10,7 +13,10 @@ import (
 	"dreist/render/displaylist"
 	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/hints"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/review"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tips"
@@ -287,6 +293,23 @@ func (a *tableScreen) Lends() bool {
 
 // Backdrop is true: a table fills the window.
 func (a *tableScreen) Backdrop() bool { return true }
+
+// WindowTitle tells what is played, or what is learnt from.
+func (a *tableScreen) WindowTitle() string {
+	switch g := a.table.Guide.(type) {
+	case *lessons.Lesson:
+		return a.Say(g.Example.Title)
+	case *puzzles.Riddle:
+		return a.Say(msg.PuzzleTitle)
+	case *review.Review:
+		return a.Say(msg.ReviewOpen)
+	}
+	caption := a.caption(a.session)
+	if a.session.slot == store.Table && a.session.practice == "" {
+		return strings.TrimSuffix(a.Say(msg.StartTable)+" · "+caption, " · ")
+	}
+	return cmp.Or(caption, a.Say(msg.PlaySolo))
+}
 
 // Typing is false: there is nothing to write at a table.
 func (a *tableScreen) Typing() bool { return false }

@@ -15,7 +15,7 @@ func (f *Front) showAbout() shell.Step {
 	return shell.Push(f.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.SmallTitle{Text: f.Say(msg.AboutTitle)},
-			panel.Paragraph{Text: strings.TrimSpace(f.about.Title + " " + f.Options.Version)},
+			panel.Paragraph{Text: f.about.Title + " · " + f.sayVersion()},
 			panel.Page{ID: "about.page", Height: 340, Blocks: f.aboutPage()},
 			panel.Row{Buttons: []panel.Button{f.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
 		}

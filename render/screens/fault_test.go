@@ -33,7 +33,7 @@ func TestAFaultIsReported(t *testing.T) {
 	v.tap("entry.3.choice.1")
 	v.press("setup.play")
 	v.tap(tuck)
-	v.Options.Version = "1.2.3"
+	v.Options.Version = Version{Release: "1.2.3"}
 	running := v.table().match.Record()
 	v.app.Take(shell.Push(v.Fault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
 	v.wantRead("brush.go:12")

@@ -21,7 +21,7 @@ type Options struct {
 	Clipboard edit.Clipboard // the system's; nil for one of the program's own
 	Outbox    *store.Outbox  // where to put what is taken out of the game; nil for the person's own folder
 	File      string         // the path of a record or an export to open at first, or empty
-	Version   string         // of the program
+	Version   Version        // of the program
 	Crash     string         // what is known of the crash in which the program ended before, empty where it did not
 	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
 	Now func() time.Duration

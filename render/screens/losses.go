@@ -5,6 +5,8 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/game/profile"
+	"dreist/input"
+	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
@@ -50,6 +52,11 @@ func (f *Front) Quit(open []shell.Screen) shell.Step {
 	}
 	f.Profile.Save()
 	return f.QuitAfter(func() bool { return f.working() || f.Profile.Busy() }, f.quitSaved)
+}
+
+// QuitButton returns a button that ends the program as its key does.
+func (f *Front) QuitButton() panel.Button {
+	return f.keyed(f.Button(msg.StartQuit, panel.Quiet, func() shell.Step { return f.Quit(nil) }), input.CommandQuit)
 }
 
 // quitSaved ends the program when everything is saved that can be.

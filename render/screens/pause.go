@@ -27,6 +27,6 @@ func (f *Front) Pause(p Pause) shell.Screen {
 			items = append(items, b)
 		}
 		copies := f.keyed(f.Button(msg.ActionCopy, panel.Quiet, func() shell.Step { return f.game.Copied(p.Told()) }), input.CommandCopy)
-		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{f.SettingsButton(msg.MenuSettings), copies}}, panel.Row{Buttons: p.Depart()})
+		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{f.SettingsButton(msg.MenuSettings), copies}}, panel.Row{Buttons: append(p.Depart(), f.QuitButton())})
 	}})
 }

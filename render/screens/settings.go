@@ -63,7 +63,8 @@ func (f settings) items() []panel.Item {
 			Right: slices.Concat(f.play(), f.sound()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.SettingsReset, panel.Quiet, f.askReset), f.Button(msg.KeyboardOpen, panel.Quiet, f.showKeys), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout),
+			f.Button(msg.CommonBack, panel.Quiet, shell.Close), f.Button(msg.KeyboardOpen, panel.Quiet, f.showKeys), f.Button(msg.AboutOpen, panel.Quiet, f.showAbout),
+			f.Button(msg.SettingsReset, panel.Quiet, f.askReset), // as far from what is pressed most as it can be
 		}},
 	}
 }

@@ -79,6 +79,7 @@ type App struct {
 	met        Screen  // what was at the top when the last tick began
 	monitor    monitor // that the window was fitted to
 	moved      movement
+	titling    titling
 	tidied     time.Duration // when freed memory was returned last
 	fault      *fault.Fault  // nil where nothing went wrong
 	broken     bool          // it cannot even tell of that
@@ -172,6 +173,7 @@ func (a *App) update() error {
 	}
 	_, seen := a.stack.shown()
 	ebiten.SetCursorShape(seen.Pointer())
+	a.nameWindow()
 	if a.stack.over {
 		a.rememberWindow()
 		return ebiten.Termination

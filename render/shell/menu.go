@@ -33,7 +33,8 @@ type Menu struct {
 	Air      Air                  // of whoever hosts it
 
 	panel *panel.Panel
-	focus int // the item that gets the keyboard when the panel is made, -1 for the one that had it
+	items []panel.Item // that the panel was made of
+	focus int          // the item that gets the keyboard when the panel is made, -1 for the one that had it
 }
 
 // Moving is something in a panel that moves.
@@ -97,6 +98,19 @@ func (m *Menu) TakeOver(old *panel.Panel) { m.panel = old }
 // Panel returns the panel as it is shown, nil before there is a window.
 func (m *Menu) Panel() *panel.Panel { return m.panel }
 
+// WindowTitle returns the heading of the panel.
+func (m *Menu) WindowTitle() string {
+	for _, item := range m.items {
+		switch item := item.(type) {
+		case panel.Title:
+			return item.Text
+		case panel.SmallTitle:
+			return item.Text
+		}
+	}
+	return ""
+}
+
 // Bounds returns where the panel lies, the zero Rect before there is a window.
 func (m *Menu) Bounds() geom.Rect {
 	if m.panel == nil {
@@ -142,7 +156,8 @@ func (m *Menu) Refresh() {
 	}
 	old := m.panel
 	m.focus = -1
-	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.Items(), options...)
+	m.items = m.Items()
+	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.items, options...)
 	if old != nil {
 		old.Free()
 	}
