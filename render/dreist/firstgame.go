@@ -1,12 +1,15 @@
 package dreist
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
+	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
@@ -83,14 +86,30 @@ func (a firstGame) end(s *tableScreen) (told string, offers []panel.Item) {
 	case s.table.Won():
 		told = a.say.Say(msg.FirstgameEndWon)
 	}
-	if passed := tutorial.PassedBy(tutor.Read(s.table.Match.Start(), s.table.Match.History()), a.say); passed != "" {
-		told += " " + passed
+	open := tutor.Read(s.table.Match.Start(), s.table.Match.History()).Open()
+	if len(open) > 0 {
+		told += " " + a.say.Say(msg.FirstgameEndOpen)
 	}
-	return told, []panel.Item{
-		a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
-		screens.Besides(a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.Button(msg.EndLeave, panel.Quiet, s.leave)),
-	}
+	return told, append(a.missed(open), a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
+		screens.Besides(a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.Button(msg.EndLeave, panel.Quiet, s.leave)))
 }
+
+// missed returns a button for each of these ideas, which leads to the example that shows it.
+func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
+	for few := range slices.Chunk(ideas, missedAbreast) {
+		var buttons []panel.Button
+		for _, idea := range few {
+			buttons = append(buttons, a.Button(idea.TitleKey(), panel.Quiet, func() shell.Step {
+				return a.openExampleFrom(idea.Example(), lessons.BackToGame)
+			}))
+		}
+		rows = append(rows, screens.Besides(buttons...))
+	}
+	return rows
+}
+
+// missedAbreast is how many ideas that were missed stand side by side.
+const missedAbreast = 4
 
 // tutorialStage is where a first game stands.
 type tutorialStage struct{ *tutor.Lesson }

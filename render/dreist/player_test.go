@@ -14,6 +14,7 @@ import (
 	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
 	"dreist/render/stage"
@@ -149,12 +150,21 @@ func (p *player) offers(id overlay.ButtonID) bool {
 // settle lets everything come to rest.
 func (p *player) settle() {
 	p.t.Helper()
-	for ticks := 0; p.Busy(); ticks++ {
+	for ticks := 0; p.Busy() || p.halted(); ticks++ {
 		if ticks > 20_000 {
 			p.t.Fatal("the table does not come to rest")
 		}
+		if p.halted() {
+			p.Line.SetPaused(false)
+		}
 		p.Tick()
 	}
+}
+
+// halted reports whether the first game waits for a click to show the next step of Egon.
+func (p *player) halted() bool {
+	_, first := p.Guide.(*tutorial.Tutorial)
+	return first && p.Line.Paused()
 }
 
 // atRest checks that the picture shows the truth and nothing is held.

@@ -20,6 +20,10 @@ type Idea struct {
 	met test
 	// settles says that the idea tells what to do about the offer of a card for a DREIer.
 	settles bool
+	// fleeting says that another move than one that is asked for ends the chance.
+	fleeting bool
+
+	example int // number of the example that shows it
 }
 
 // test is asked of a move and what came of it.
@@ -28,20 +32,23 @@ type test func(p *dreist.Position, m dreist.Move, events []dreist.Event) bool
 // TitleKey returns the key of the idea's name.
 func (i *Idea) TitleKey() string { return "firstgame." + i.ID + ".title" }
 
+// Example returns the number of the example that shows the idea.
+func (i *Idea) Example() int { return i.example }
+
 // Ideas returns all ideas. Where several are needed at once, the first not yet met comes first.
 func Ideas() []Idea {
 	return []Idea{
-		{ID: "base", needed: empty, asked: lays, met: lays},
-		{ID: "pair", needed: opens, asked: lays, met: lays},
-		{ID: "egon", needed: ends, asked: action(dreist.EndTurn), met: action(dreist.EndTurn)},
-		{ID: "colour", needed: canLay(beside), asked: laysWhere(beside), met: laysWhere(beside)},
-		{ID: "attach", needed: canLay(above), asked: laysWhere(above), met: laysWhere(above)},
-		{ID: "trio", needed: canMake(rowTrio), asked: makes(rowTrio), met: makes(rowTrio)},
-		{ID: "draw", needed: canDraw, asked: action(dreist.DrawCard), met: action(dreist.DrawCard), settles: true},
-		{ID: "clear", needed: canMake(cleared), asked: makes(cleared), met: makes(cleared)},
-		{ID: "discard", needed: stuck, asked: action(dreist.DiscardCard), met: action(dreist.DiscardCard)},
-		{ID: "empty", needed: canEmpty, asked: empties, met: emptied, settles: true},
-		{ID: "gift", needed: canGiveTwo, asked: action(dreist.GiveCards), met: always, settles: true},
+		{ID: "base", needed: empty, asked: lays, met: lays, example: 1},
+		{ID: "pair", needed: opens, asked: lays, met: lays, example: 2},
+		{ID: "egon", needed: ends, asked: action(dreist.EndTurn), met: action(dreist.EndTurn), example: 10},
+		{ID: "colour", needed: canLay(beside), asked: laysWhere(beside), met: laysWhere(beside), example: 3},
+		{ID: "attach", needed: canLay(above), asked: laysWhere(above), met: laysWhere(above), example: 3},
+		{ID: "trio", needed: canMake(rowTrio), asked: makes(rowTrio), met: makes(rowTrio), example: 6},
+		{ID: "draw", needed: canDraw, asked: action(dreist.DrawCard), met: action(dreist.DrawCard), settles: true, example: 6},
+		{ID: "clear", needed: canMake(cleared), asked: makes(cleared), met: makes(cleared), example: 6},
+		{ID: "discard", needed: stuck, asked: action(dreist.DiscardCard), met: action(dreist.DiscardCard), example: 5},
+		{ID: "empty", needed: canEmpty, asked: empties, met: emptied, settles: true, fleeting: true, example: 7},
+		{ID: "gift", needed: canGiveTwo, asked: action(dreist.GiveCards), met: always, settles: true, fleeting: true, example: 7},
 	}
 }
 

@@ -98,6 +98,18 @@ func (l *Lesson) Misses(m dreist.Move) (idea Idea, ok bool) {
 	return l.ideas[i], true
 }
 
+// Loses reports whether a legal move gives up what the idea of the moment offers, and returns that idea. It may be made all the same.
+func (l *Lesson) Loses(m dreist.Move) (idea Idea, ok bool) {
+	if l.active < 0 || !l.ideas[l.active].fleeting || !l.now.May(m) || slices.ContainsFunc(l.wanted, m.Like) {
+		return Idea{}, false
+	}
+	next := l.now
+	if next.Play(m) != nil || next.Winner() == You {
+		return Idea{}, false
+	}
+	return l.ideas[l.active], true
+}
+
 // Wanted returns the moves that the idea asks for which is needed now or, where none is, what else to do, the best
 // first. There are none where it is not the player's turn. The slice must not be changed.
 func (l *Lesson) Wanted() []dreist.Move { return l.wanted }

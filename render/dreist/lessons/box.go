@@ -138,6 +138,7 @@ func (l *Lesson) offerKeys(t *table.Table, o *overlay.Overlay) {
 const (
 	BackToBook     = msg.LessonsBackBook
 	BackToOverview = msg.LessonsBackOverview
+	BackToGame     = msg.LessonsBackGame
 )
 
 // backKey returns the key of where the button above the box leads, in short where it is narrow in logical pixels.
@@ -149,6 +150,8 @@ func backKey(away string, wide float64) string {
 		return msg.LessonsContents
 	case away == BackToBook && short:
 		return msg.LessonsShortBook
+	case away == BackToGame && short:
+		return msg.LessonsShortGame
 	case short:
 		return msg.LessonsShortOverview
 	}

@@ -4,6 +4,8 @@
 package overlay
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
@@ -45,6 +47,23 @@ func (o *Overlay) Mark(m Mark) { o.Marks = append(o.Marks, m) }
 
 // Glow lets a place glow.
 func (o *Overlay) Glow(at Place, tint Tint) { o.Mark(Mark{Motif: kit.Glow, At: at, Tint: tint}) }
+
+// GlowAlike lets the equals of a card of a hand glow as it does: it is one as good as the other.
+func (o *Overlay) GlowAlike(hand []dreist.Card) {
+	for i := range o.Marks {
+		m := o.Marks[i]
+		if m.At.Kind != Card || m.Motif != kit.Glow || !slices.Contains(hand, m.At.Card) {
+			continue
+		}
+		for _, c := range hand {
+			m.At = OnCard(c)
+			glows := slices.ContainsFunc(o.Marks, func(other Mark) bool { return other.At == m.At && other.Motif == kit.Glow })
+			if c.Kind() == o.Marks[i].At.Card.Kind() && !glows {
+				o.Marks = append(o.Marks, m)
+			}
+		}
+	}
+}
 
 // Target marks a place that accepts a card, of which a ghost may show there.
 func (o *Overlay) Target(at Place, c dreist.Card, ghost bool) {

@@ -91,6 +91,9 @@ func (t *Table) Overlay() *overlay.Overlay {
 	o.Clear()
 	if t.Guide != nil {
 		t.Guide.Overlay(t, o)
+		if t.Mine() {
+			o.GlowAlike(t.Position().Hand(t.Front()))
+		}
 		o.Lay(t.Line.Geometry())
 	}
 	return o

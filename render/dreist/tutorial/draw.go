@@ -26,7 +26,7 @@ func (g *Tutorial) Overlay(t *table.Table, o *overlay.Overlay) {
 	}
 }
 
-// Draw draws what the chick says, how far the player has come, and how a card is laid.
+// Draw draws what the chick says, the stars of ideas, and how a card is laid.
 func (g *Tutorial) Draw(t *table.Table, e pictures.Canvas) {
 	if t.Mode == situation.Replaying {
 		return
@@ -34,7 +34,7 @@ func (g *Tutorial) Draw(t *table.Table, e pictures.Canvas) {
 	g.drawArrow(t, e)
 	g.drawSpeech(t, e)
 	g.drawGhost(t, e)
-	g.drawProgress(t, e)
+	g.drawStars(t, e)
 }
 
 // point lets the cards glow that are meant, and the cells they are meant for, or else what a remark speaks of.

@@ -20,7 +20,8 @@ type note struct {
 	Buttons [2]string // what the button says that tells the rest, and less again
 	Asks    bool      // something is to be done
 
-	Met, all int
+	Met   int    // of the ideas
+	Count string // how many that is, of how many
 }
 
 // noteKey is what a note follows from.
@@ -82,7 +83,8 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 			n.Buttons[i] += " · " + key
 		}
 	}
-	n.Met, n.all = g.Lesson.Met()
+	met, all := g.Lesson.Met()
+	n.Met, n.Count = met, say.Say(msg.FirstgameCount, assets.Values{"Met": met, "All": all})
 	return n
 }
 
@@ -109,8 +111,14 @@ func (g *Tutorial) keys(t *table.Table, wanted dreist.Move, n note) string {
 	return t.Say.Say(key)
 }
 
-// told says that a move is kept, and what for.
+// told says that a move is held back, and what for.
 func (k kept) told(say words.Sentences) (what, why string) {
+	if k.asks {
+		if k.move.Action == dreist.DrawCard {
+			return say.Say(msg.FirstgameLoseDraw), say.Say(msg.FirstgameLoseMore)
+		}
+		return say.Say(msg.FirstgameLoseOther), say.Say(msg.FirstgameLoseMore)
+	}
 	why = say.Say(msg.FirstgameLaterMore, assets.Values{"Idea": say.Say("firstgame." + k.idea + ".title")})
 	switch k.move.Action {
 	case dreist.LayCard:
@@ -285,5 +293,6 @@ func (g *Tutorial) ReadAloud(t *table.Table) []string {
 		return nil
 	}
 	n := g.write(t, t.Say)
-	return []string{n.Say, n.Keys, n.More}
+	met, all := g.Lesson.Met()
+	return []string{n.Say, n.Keys, n.More, t.Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
 }

@@ -11,44 +11,45 @@ import (
 	"dreist/render/stage"
 )
 
-// flight is the star of an idea on its way to the others, with what the idea is called.
+// flight is the star of an idea that rises from the bubble, with what the idea is called.
 type flight struct {
 	title string
-	place int // among the others
+	hue   dreist.Color
 	from  geom.Point
 	tick  int
 	ticks int
 }
 
-// flies is how long a star is on its way.
-const flies = stage.Span(350)
-
-// progressRow returns where a star stands for every idea: below the icons.
-func progressRow(g *scene.Geometry) geom.Rect {
-	unit := g.TextUnit()
-	w := min(196*unit, g.Right.W)
-	return geom.Rect{X: g.Icons.Menu.Right() - w, Y: g.Caption.Bottom() + g.Gap*0.6, W: w, H: 17 * unit}
-}
+// How long a star rises, how far, how large it is, and from when on it fades.
+const (
+	flies     = stage.Span(900)
+	rises     = 76.0
+	starSize  = 40.0
+	fadesFrom = 0.6
+	titleSize = 19.0
+	countSize = 13.0
+	countStar = 17.0
+	countHigh = 18.0
+)
 
 // leavePlace returns where the button is that leads away.
 func leavePlace(g *scene.Geometry) geom.Rect {
 	return geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
 }
 
-// starPlace returns the place of one of so many stars.
-func starPlace(row geom.Rect, i, all int) geom.Rect {
-	pitch := row.W / float64(all)
-	size := min(row.H, pitch)
-	return geom.Around(geom.Point{X: row.X + (float64(i)+0.5)*pitch, Y: row.Center().Y}, size, size)
-}
-
-// send lets the star of an idea set out that has been met just now.
+// send lets the star of an idea rise that has been met just now, as one of so many.
 func (g *Tutorial) send(t *table.Table, title string, place int) {
-	if g.speech.plate == nil || t.Line.Reduced() || t.Line.Speed().Ticks(flies) == 0 {
+	ticks := t.Line.Speed().Ticks(flies)
+	if g.speech.plate == nil || t.Line.Reduced() || ticks == 0 {
 		return
 	}
-	g.flights = append(g.flights, flight{title: title, place: place, from: g.speech.box.Center(), ticks: t.Line.Speed().Ticks(flies)})
+	from := g.speech.box.Center()
+	from.Y += float64(len(g.flights)) * starSize * t.Line.Geometry().TextUnit()
+	g.flights = append(g.flights, flight{title: title, hue: hueOf(place), from: from, ticks: ticks})
 }
+
+// hueOf returns the colour of the star of one of so many ideas.
+func hueOf(place int) dreist.Color { return dreist.Color(place % dreist.Colors) }
 
 // fly moves the stars on and reports whether one moved.
 func (g *Tutorial) fly() bool {
@@ -65,36 +66,31 @@ func (g *Tutorial) fly() bool {
 	return true
 }
 
-// drawProgress draws a star for every idea, those that have been met in the colours of the cards, and the ones that fly there.
-func (g *Tutorial) drawProgress(t *table.Table, e pictures.Canvas) {
-	row, unit := progressRow(t.Line.Geometry()), t.Line.Geometry().TextUnit()
-	for i := range g.Note.all {
-		at := starPlace(row, i, g.Note.all)
-		if i < g.Note.Met && !g.isFlying(i) {
-			e.Tinted(kit.Spark, at, pictures.Family(dreist.Color(i%dreist.Colors)), 1)
-		} else {
-			e.Tinted(kit.Spark, at, e.UI().Muted, 0.35)
-		}
-	}
+// drawStars draws the stars that rise.
+func (g *Tutorial) drawStars(t *table.Table, e pictures.Canvas) {
+	unit := t.Line.Geometry().TextUnit()
 	for i := range g.flights {
 		f := &g.flights[i]
 		far := float64(f.tick) / float64(f.ticks)
-		way, to := stage.EaseInOut(far), starPlace(row, f.place, g.Note.all)
-		at := geom.Point{X: geom.Mix(f.from.X, to.Center().X, way), Y: geom.Mix(f.from.Y, to.Center().Y, way)}
-		big := 40 * unit
-		e.Grown(kit.Spark, at, big, geom.Mix(1, to.W/big, way), pictures.Family(dreist.Color(f.place%dreist.Colors)), 1)
-		style := kit.Sized(unit, assets.Display, 19, e.UI().Text)
-		wide := e.Labels.Get(f.title, style, kit.Right, row.X).W
-		e.Write(f.title, style, geom.Rect{X: at.X - big*0.6 - wide, Y: at.Y - big/2, W: wide, H: big}, kit.Right, 1-stage.EaseIn(far))
+		at := geom.Point{X: f.from.X, Y: f.from.Y - rises*unit*stage.EaseOut(far)}
+		seen := 1 - max(far-fadesFrom, 0)/(1-fadesFrom)
+		big := starSize * unit
+		e.Grown(kit.Spark, at, big, stage.Overshoot(min(far*3, 1), 0.3), pictures.Family(f.hue), seen)
+		style := kit.Sized(unit, assets.Display, titleSize, e.UI().Text)
+		wide := e.Labels.Get(f.title, style, kit.Right, t.Line.Geometry().W).W
+		e.Write(f.title, style, geom.Rect{X: at.X - big*0.6 - wide, Y: at.Y - big/2, W: wide, H: big}, kit.Right, seen)
 	}
 }
 
-// isFlying reports whether the star of a place is on its way.
-func (g *Tutorial) isFlying(place int) bool {
-	for i := range g.flights {
-		if g.flights[i].place == place {
-			return true
-		}
+// drawCount writes how many of the ideas have been met at the foot of the bubble, behind a star.
+func (g *Tutorial) drawCount(t *table.Table, e pictures.Canvas) {
+	unit, foot := t.Line.Geometry().TextUnit(), g.speech.foot(t.Line.Geometry().TextUnit())
+	ink, alpha := e.UI().Muted, 0.5
+	if g.Note.Met > 0 {
+		ink, alpha = pictures.Family(hueOf(g.Note.Met-1)), 1
 	}
-	return false
+	star := countStar * unit
+	e.Tinted(kit.Spark, geom.Around(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
+	foot.X, foot.W = foot.X+star+3*unit, foot.W-star-3*unit
+	e.Write(g.Note.Count, kit.Sized(unit, assets.Strong, countSize, e.UI().Muted), foot, kit.Left, 1)
 }

@@ -66,6 +66,7 @@ const (
 	buttonW   = 78.0
 	keyedW    = 108.0 // of a button that names its key
 	buttonH   = 28.0
+	countWide = 62.0
 )
 
 // buttonW returns how wide the button is that tells more.
@@ -74,6 +75,20 @@ func (k *speechKey) buttonW() float64 {
 		return keyedW
 	}
 	return buttonW
+}
+
+// footH returns how high the foot of the bubble is, with the count and the button.
+func (k *speechKey) footH() float64 {
+	if k.more != "" {
+		return buttonH
+	}
+	return countHigh
+}
+
+// foot returns where the foot of the bubble is.
+func (s *speech) foot(unit float64) geom.Rect {
+	h := s.of.footH() * unit
+	return geom.Rect{X: s.box.X + padX*unit, Y: s.box.Bottom() - padY*unit - h, W: s.box.W - 2*padX*unit, H: h}
 }
 
 // appears is how many ticks a bubble takes to appear.
@@ -168,9 +183,11 @@ func (g *Tutorial) extents(at *scene.Geometry) []extent {
 				w, h = max(w, said.W), h+said.H+between*unit
 			}
 		}
+		foot := countWide
 		if g.speech.of.more != "" {
-			w, h = max(w, g.speech.of.buttonW()*unit), h+(buttonH+between)*unit
+			foot += g.speech.of.buttonW()
 		}
+		w, h = max(w, foot*unit), h+(g.speech.of.footH()+between)*unit
 		all = append(all, extent{inner, float64(kit.Round(w + 2*padX*unit)), float64(kit.Round(h))})
 	}
 	return all
@@ -205,7 +222,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Why.Inset(-aloof*unit))
 	bubble := at.Egon.Bubble
 	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
-	a.close = append(a.close, bubble, at.Caption, progressRow(at))
+	a.close = append(a.close, bubble, at.Caption)
 	var buffer [table.MostButtons]overlay.Button
 	for _, b := range t.Buttons(buffer[:0]) {
 		if b.Id != moreButton {
@@ -283,7 +300,7 @@ func (g *Tutorial) more(t *table.Table) (b overlay.Button, ok bool) {
 		name, text = msg.FirstgameButtonLess, g.Note.Buttons[1]
 	}
 	return overlay.Button{Id: moreButton, Name: name, Text: text, Works: true, Rect: geom.Rect{
-		X: s.box.Right() - padX*unit - w, Y: s.box.Bottom() - (padY+buttonH)*unit, W: w, H: buttonH * unit,
+		X: s.foot(unit).Right() - w, Y: s.foot(unit).Y, W: w, H: buttonH * unit,
 	}}, true
 }
 
@@ -328,6 +345,7 @@ func (g *Tutorial) drawWhole(t *table.Table, e pictures.Canvas) {
 		e.Image(said.Image, at.X, at.Y, 1)
 		at.Y += said.H + between*unit
 	}
+	g.drawCount(t, e)
 	chick := pictures.TutorWatches
 	switch {
 	case t.Refused.Line != "":

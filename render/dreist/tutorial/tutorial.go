@@ -5,6 +5,7 @@ package tutorial
 import (
 	"slices"
 
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
@@ -26,6 +27,7 @@ type Tutorial struct {
 	Lesson *tutor.Lesson
 	of     lessonKey
 	kept   kept
+	warned int // the turn of the player, from 1, in which it was asked before a chance would be lost
 	answer answer
 	Note   note
 	noteOf noteKey
@@ -36,6 +38,7 @@ type Tutorial struct {
 	glide   glide
 	flights []flight
 	steps   steps
+	held    dreist.Card // of Egon, at which it was waited for the player; NoCard for none
 }
 
 // steps is what the player has done so far.
@@ -51,15 +54,16 @@ type lessonKey struct {
 	declined bool // the player has said that no card is to be drawn
 }
 
-// kept is a move that was kept for later, with the idea that it would have missed.
+// kept is a move that was held back, with the idea that it would have missed.
 type kept struct {
 	move dreist.Move
 	idea string // ID, empty where nothing is kept
+	asks bool   // the same move once more is made: it would give up what is offered just now
 }
 
 // NewTutorial returns the guide of a first game, whose words are set by labels.
 func NewTutorial(labels *kit.Labels) *Tutorial {
-	return &Tutorial{of: lessonKey{moves: -1}, labels: labels, steps: steps{free: -1}}
+	return &Tutorial{of: lessonKey{moves: -1}, held: dreist.NoCard, labels: labels, steps: steps{free: -1}}
 }
 
 // Enlivens lets Egon live and remark on what happens: a newcomer is to meet him as he is.
@@ -154,18 +158,29 @@ func (g *Tutorial) misses(t *table.Table, m dreist.Move) (idea tutor.Idea, ok bo
 }
 
 // Allows reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
-// without alarm.
+// without alarm. Before one that gives up what is offered just now it is asked, once a turn.
 func (g *Tutorial) Allows(t *table.Table, m dreist.Move) bool {
-	idea, misses := g.misses(t, m)
-	if !misses {
+	idea, held := g.misses(t, m)
+	asks := false
+	if !held && g.warned != g.turns(t) {
+		idea, held = g.Lesson.Loses(m)
+		asks = held
+	}
+	if !held {
 		return true
 	}
-	g.kept = kept{m, idea.ID}
+	g.kept = kept{m, idea.ID, asks}
+	if asks {
+		g.warned = g.turns(t)
+	}
 	t.LetGo()
 	t.Line.Glide(scene.ViewOf(t.Position()))
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return false
 }
+
+// turns returns which turn of the player it is, from 1.
+func (*Tutorial) turns(t *table.Table) int { return 1 + egonTurns(t.Match.History()) }
 
 // ConfirmsDiscard reports whether the table is to ask before a discard: what would miss a basic idea is held back anyway.
 func (g *Tutorial) ConfirmsDiscard(t *table.Table, c dreist.Card) bool {
@@ -192,6 +207,7 @@ var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.C
 // Gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
 func (g *Tutorial) Gesture(t *table.Table, of input.Gesture) bool {
 	g.glide.notice()
+	g.release(t, of)
 	remarked := of.Kind.Acts() && g.remarking(t)
 	if remarked {
 		g.remarks.dismiss()
@@ -244,6 +260,9 @@ func (g *Tutorial) help(t *table.Table, asked input.Command) {
 func (g *Tutorial) Prompt(t *table.Table) (string, bool) {
 	if a := g.answer; a.key != "" && a.watching == t.OthersShow() && !t.Match.Over() {
 		return t.Say.Say(a.key), true
+	}
+	if g.halts(t) {
+		return t.Say.Say(msg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), true
 	}
 	return "", !t.OthersShow() && !t.Match.Over() && g.Lesson != nil && !g.Lesson.Done() && g.Note.Asks
 }
@@ -298,6 +317,7 @@ func (g *Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
 // Update reads on and reports whether the picture changed.
 func (g *Tutorial) Update(t *table.Table) bool {
 	g.follow(t)
+	g.await(t)
 	g.readOn(t, 1+t.Status.Slept)
 	read := g.read(t)
 	// Each has to take its tick, whatever the others say.

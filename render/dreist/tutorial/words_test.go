@@ -59,7 +59,7 @@ func said(t *testing.T, language string) (keys []string) {
 		t.Fatal(err)
 	}
 	for key := range all {
-		if strings.HasSuffix(key, ".say") || strings.Contains(key, ".say.") || strings.HasPrefix(key, "firstgame.remark.") || strings.HasPrefix(key, "firstgame.later.") && key != msg.FirstgameLaterMore {
+		if strings.HasSuffix(key, ".say") || strings.Contains(key, ".say.") || strings.HasPrefix(key, "firstgame.remark.") || strings.HasPrefix(key, "firstgame.later.") && key != msg.FirstgameLaterMore || strings.HasPrefix(key, "firstgame.lose.") && key != msg.FirstgameLoseMore {
 			keys = append(keys, key)
 		}
 	}
