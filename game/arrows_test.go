@@ -25,7 +25,7 @@ func arrows() map[string][]string {
 		"fault":                   {},
 		"game/dreist":             {},
 		"game/dreist/deals":       {"game/code", "game/dreist"},
-		"game/dreist/record":      {"game/dreist", "game/play"},
+		"game/dreist/record":      {"game/dreist", "game/play", "game/store"},
 		"game/dreist/examples":    {"game/dreist"},
 		"game/dreist/puzzle":      {"game/dreist", "game/code"},
 		"game/dreist/rulebook":    {"game/dreist"},

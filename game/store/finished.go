@@ -63,7 +63,11 @@ const (
 
 // Rounds returns how often everybody had a turn, the last round counted even where the game ended in the middle of it:
 // how many turns the player had where the player began.
-func (s Summary) Rounds() int { return (s.Turns + s.Seats - 1) / max(s.Seats, 1) }
+func (s Summary) Rounds() int { return Round(s.Turns, s.Seats) }
+
+// Round returns which of the turns of its own player a turn is, from 1, that is so many turns into a game of so many seats. It is the only count of turns
+// that people are told.
+func Round(turn, seats int) int { return (turn + seats - 1) / max(seats, 1) }
 
 // Counts reports whether games of a kind count in statistics.
 func (k Kind) Counts() bool { return k != KindPractice && k != KindFirst }

@@ -56,7 +56,7 @@ func TestTheTableIsCopiedAsText(t *testing.T) {
 	if p.Turn() == 0 {
 		g.table.EndTurn()
 	}
-	g.wantCopied("To move: You.", "Turn 1 · You", "Turn 2 · Egon", "Card 5 in hand: ", g.say.Say("keys.turn"))
+	g.wantCopied("To move: You.", "Turn 1 · You", "Turn 1 · Egon", "Card 5 in hand: ", g.say.Say("keys.turn"))
 	if g.table.Busy() && g.table.OthersShow() {
 		t.Error("whoever reads has to wait for what others see")
 	}

@@ -130,7 +130,7 @@ func TestATimeThatDoesNotCountIsTold(t *testing.T) {
 	l.keys(input.CommandHint)
 	l.byMouse(r)
 	l.settle()
-	plain := l.say.Say("puzzles.took", map[string]any{"Time": l.say.Span(r.Watch.Millis())})
+	plain := l.say.Say("puzzles.took", map[string]any{"Time": l.say.Span(r.Took)})
 	if took := r.Texts(l.table).Took; took == plain || took == "" || r.Attempt.Stars() != 2 {
 		t.Errorf("with %d stars it says %q", r.Attempt.Stars(), took)
 	}

@@ -66,6 +66,9 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	if !r.Fastest {
 		t.Error("the first one is not the fastest")
 	}
+	if r.Took != r.Record.Millis || !strings.Contains(r.Texts(l.table).Took, l.say.Span(r.Record.Millis)) {
+		t.Errorf("it took %d ms and says %q beside the best of %d ms", r.Took, r.Texts(l.table).Took, r.Record.Millis)
+	}
 	slower := l.begin(puzzle.Leaves, 1, 6)
 	l.clock += time.Minute
 	l.byMouse(slower)

@@ -91,8 +91,9 @@ func (a *tableScreen) keepSolved() {
 		return
 	}
 	p := r.Attempt.Puzzle()
+	r.Took = r.Watch.Millis()
 	a.puzzles.Keep(func(best *puzzle.Best) {
-		millis := r.Watch.Millis()
+		millis := r.Took
 		if r.Rush != nil {
 			millis = 0 // against time nobody thinks in peace
 		}

@@ -2,10 +2,13 @@ package dreist
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/review"
 )
 
 // system is a clipboard of the system that may be out of reach.
@@ -54,5 +57,32 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 			t.Errorf("%s: copied %q, want %q", c.language, clipboard.text, c.line)
 		}
 		g.wantRead(g.Say("end.shared"))
+	}
+}
+
+// TestTurnsAreCountedAlike ends a game and asks all that counts its turns: the end, the log, the review and what is kept.
+func TestTurnsAreCountedAlike(t *testing.T) {
+	g := visit(t, t.TempDir(), 1).throughNotices()
+	g.hurry()
+	g.winWith(session{slot: "solo"}, true)
+	m, own := g.at.table.Match, 0
+	for i, step := range m.History() {
+		if step.Seat == 0 && (i == 0 || m.History()[i-1].Seat != 0) {
+			own++
+		}
+	}
+	if got := g.at.result().Rounds; got != own || own < 2 {
+		t.Errorf("the end counts %d turns of %d", got, own)
+	}
+	turns := g.at.table.Say.Log(m.History())
+	if got, want := turns[len(turns)-1].Heading, g.at.table.Say.Say(msg.LogTurn, map[string]any{"Turn": own, "Name": g.at.table.Say.Name(0)}); got != want {
+		t.Errorf("the log ends with %q, want %q", got, want)
+	}
+	if got := g.Finished()[0].Summary.Rounds(); got != own {
+		t.Errorf("%d turns are kept, of %d", got, own)
+	}
+	s := g.at.review(m, g.at.session, len(m.History()), origin{})
+	if got, want := s.table.Guide.(*review.Review).ReadAloud(s.table)[0], fmt.Sprintf("%d / %d", own, own); got != want {
+		t.Errorf("looking back it reads %q, want %q", got, want)
 	}
 }

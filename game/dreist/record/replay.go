@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/play"
+	"dreist/game/store"
 )
 
 // run is a game being played from its deal. Whenever it is Egon's turn he plays at once, so that a run waits
@@ -50,6 +51,9 @@ func (r *run) playEgon() error {
 
 // Step is one move of a game, a hand's or Egon's. Turns are counted with Egon's.
 type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
+
+// Round returns which turn of its own player a move belongs to, from 1.
+func Round(s *Step) int { return store.Round(s.Turn, s.Position.Seats()) }
 
 // Steps replays the game move by move, Egon's turns included. It begins with the position of g.Deal, which it
 // does not yield, and stops at the first error, which comes with an empty step.

@@ -27,6 +27,7 @@ type Riddle struct {
 	Rush    *Rush         // the rush it belongs to, or nil
 	Record  puzzle.Result // what was solved of its kind and level, this one included
 	Watch   stopwatch
+	Took    int             // milliseconds until it was solved, 0 before that
 	Told    puzzle.Sentence // the last verdict or help; without a key there is none
 	Hint    puzzle.Hint     // the help that is pointed out on the table
 	Mood    pictures.Mood

@@ -113,14 +113,14 @@ func (r *Riddle) why(t *table.Table) (number int, why puzzle.Reason) {
 func (r *Riddle) sayTime(t *table.Table) string {
 	key := msg.PuzzlesTook
 	switch {
-	case r.Watch.Millis() == 0, r.Rush != nil:
+	case r.Took == 0, r.Rush != nil:
 		return ""
 	case r.Fastest:
 		key = msg.PuzzlesTookBest
 	case r.Attempt.Stars() < MaxStars:
 		key = msg.PuzzlesTookSlips
 	}
-	return t.Say.Say(key, assets.Values{"Time": t.Say.Span(r.Watch.Millis())})
+	return t.Say.Say(key, assets.Values{"Time": t.Say.Span(r.Took)})
 }
 
 // How Egon takes what happens in a puzzle, from what is asked to what is solved.

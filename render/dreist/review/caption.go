@@ -32,7 +32,7 @@ func (r *Review) Tell(t *table.Table) *stepCaption {
 	if r.stepCaption.of == of {
 		return &r.stepCaption
 	}
-	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: strconv.Itoa(r.At) + " / " + strconv.Itoa(r.Last())}
+	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: r.count(t)}
 	if a := r.advised(); a != nil {
 		told := a.Told()
 		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = told.Heading, told.Lines, told.Why
@@ -52,6 +52,19 @@ func (r *Review) Tell(t *table.Table) *stepCaption {
 	r.stepCaption.fresh = len(t.Say.Log(steps[r.At-1:])[0].Lines)
 	r.stepCaption.laid = laidBy(steps[r.At-1])
 	return &r.stepCaption
+}
+
+// count says which of their turns whoever moved last has made, and how many there are.
+func (r *Review) count(t *table.Table) string {
+	history, turn := t.Match.History(), 0
+	if r.At > 0 {
+		turn = record.Round(&history[r.At-1])
+	}
+	all := 0
+	if n := len(history); n > 0 {
+		all = record.Round(&history[n-1])
+	}
+	return strconv.Itoa(turn) + " / " + strconv.Itoa(all)
 }
 
 // Caption tells in one line of the moment shown: which turn it belongs to, and the move if that is short.

@@ -14,7 +14,7 @@ import (
 // Decision is what a seat played without anything unknown showing in between, beside the best that it could have played.
 type Decision struct {
 	From, To int           // the steps of the history that were played are those from From up to To
-	Turn     int           // of the match, from 1
+	Turn     int           // of the seat, from 1
 	Played   []dreist.Move // to be read only
 	Best     []dreist.Move // the same moves where nothing is clearly better
 	Chance   coach.Chance  // of what was played
@@ -235,7 +235,7 @@ func (r *Run) Next(limit coach.Limit) error {
 	if err != nil {
 		return err
 	}
-	d := Decision{From: s.from, To: s.to, Turn: r.history[s.from].Turn}
+	d := Decision{From: s.from, To: s.to, Turn: record.Round(&r.history[s.from])}
 	for _, step := range r.history[s.from:s.to] {
 		d.Played = append(d.Played, step.Move)
 	}

@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
+	"dreist/game/store"
 )
 
 // hintGames is how many games are played on where no number is given.
@@ -60,10 +61,11 @@ func advise(path string, count int, seed uint64) (advice, error) {
 	now, a := start, advice{Turn: 1, Seed: seed}
 	if n := len(history); n > 0 {
 		last := &history[n-1]
-		now, a.Turn = &last.Position, last.Turn
-		if now.Turn() != dreist.Seat(last.Seat) {
-			a.Turn++
+		turn := last.Turn
+		if now = &last.Position; now.Turn() != dreist.Seat(last.Seat) {
+			turn++
 		}
+		a.Turn = store.Round(turn, now.Seats())
 	}
 	if now.Turn() == dreist.NoSeat {
 		return a, fmt.Errorf("%s: the game is over", path)
