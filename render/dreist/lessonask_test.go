@@ -125,7 +125,7 @@ func (p *learner) wantFullSeen(page int) {
 func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1280, 800}, {1920, 1080}} {
 		p := study(t, newApp(t), 1, lessons.Watching)
-		g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: 2, Panel: 1})
+		g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: 2})
 		for i := range p.l.Example.Steps {
 			disc := p.l.NumberAt(&g, i)
 			for c := range dreist.Card(dreist.Deck) {

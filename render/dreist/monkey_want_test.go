@@ -159,7 +159,6 @@ func (m *monkey) wantRest() {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
-	fresh.Line.MakeWay(t.Line.Geometry().Shape.Panel == 1)
 	if *t.Line.Seating() == *fresh.Line.Seating() && t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift && *t.Line.Now() != *fresh.Line.Now() {
 		m.t.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())
 	}

@@ -172,7 +172,6 @@ func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
 	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Say, p.Sound)
-	fresh.Line.MakeWay(p.Line.Geometry().Shape.Panel == 1)
 	if *p.Line.Now() != *fresh.Line.Now() {
 		p.t.Error("the picture at rest is not the picture of the position")
 	}

@@ -354,7 +354,7 @@ func (a *tableScreen) Places(dst []target.Target) []target.Target { return a.tab
 func (a *tableScreen) Motion() target.Motion {
 	m := a.table.Line.Motion()
 	m.Beside, m.Idles = a.table.Celebrates(), a.table.Opponents.Egon.Idles()
-	m.Busy = m.Busy || a.table.Arrival.Busy() || a.table.Line.MakesWay()
+	m.Busy = m.Busy || a.table.Arrival.Busy()
 	return m
 }
 

@@ -11,7 +11,7 @@ import (
 
 // besideCards returns where the middle of something stands best that is to be seen beside a DREIer: close to it, above it where that
 // is all the same, and out of the ways to the discard pile and of the cards that are about to fall. It never covers the DREIer itself, nor a card that remains, wherever
-// that moves as the layout becomes larger. It is so many sizes wide and high; where there is no room for it, it gets a smaller size, and where there is none
+// that moves as the rows part. It is so many sizes wide and high; where there is no room for it, it gets a smaller size, and where there is none
 // below the base, it stands beside the layout or on the base. Away is how far it may move down from there as it goes, less than nothing for up.
 func (w show) besideCards(praised dreist.TrioMade, falling []dreist.Card, wide, high, size float64) (at geom.Point, away, fits float64) {
 	const smallest, smaller, fine = 0.55, 0.15, 0.3 // parts of the size, and of a card's width
@@ -61,14 +61,11 @@ func (w show) rooms() [2]geom.Rect {
 	if w.Mode == situation.Reviewing {
 		below.H = g.Prompt.Y - below.Y // where the keys and the slider of a review are
 	}
-	if g.Shape.Panel > 0 {
-		below.W = min(below.W, g.Log.X-below.X)
-	}
-	if g.Shape.Panel == 0 && g.Shape.Others == 0 {
+	switch {
+	case w.Leader != nil || w.Logged: // what they tell stands on the right
+		below.W = g.Shelf.Right() - below.X
+	case g.Shape.Others == 0:
 		below.W = g.Right.Right() - below.X
-		if w.Leader != nil {
-			below.W = g.Shelf.Right() - below.X // on the right a guide tells how far it has come
-		}
 	}
 	all := geom.Rect{X: g.Left.X, Y: g.Gap, W: below.Right() - g.Left.X, H: below.Bottom() - g.Gap}
 	return [...]geom.Rect{below, all}

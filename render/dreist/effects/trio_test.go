@@ -97,12 +97,12 @@ func TestALetteringNeverCoversACard(t *testing.T) {
 			var last dreist.TrioMade
 			var boxes []geom.Rect // while it stands, and when it has gone
 			var remain []dreist.Card
-			var small float64
+			var close float64
 			for table.Line.Busy() {
 				g := table.Line.Geometry()
 				step, _, _ := table.Line.Current()
 				if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
-					last, remain, small = trio, nil, g.CardW
+					last, remain, close = trio, nil, g.Pitch
 					_, step := streakOf(m.History(), trio)
 					wide, high, falling := 5.0, 1.0, loosened(step)
 					if trio.Column {
@@ -152,7 +152,7 @@ func TestALetteringNeverCoversACard(t *testing.T) {
 				if _, ends := step.Event.(dreist.TurnEnded); ends {
 					remain = nil // it has gone, and the layout may change once more
 				}
-				if len(remain) > 0 && g.CardW > small {
+				if len(remain) > 0 && g.Pitch > close {
 					grew++
 				}
 				table.Line.Tick()
@@ -160,7 +160,7 @@ func TestALetteringNeverCoversACard(t *testing.T) {
 		}
 	}
 	if praised < 60 || fell == 0 || grew == 0 {
-		t.Errorf("looked at %d DREIers, %d cards that fell and %d ticks in which the layout had become larger, want more", praised, fell, grew)
+		t.Errorf("looked at %d DREIers, %d cards that fell and %d ticks in which the rows had parted, want more", praised, fell, grew)
 	}
 }
 

@@ -26,7 +26,6 @@ const (
 // Sizes of letters in the boxes, and how far what stands there is from their edges, in logical pixels.
 const (
 	boxPad    = 10.0
-	lineHigh  = 22.0 // of a line of a turn
 	usualText = 15
 	leastText = 14
 )
@@ -50,10 +49,10 @@ func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
 	sayTurn(o, g, n.lines, c.steps)
 	switch {
 	case n.standing == "" || tiny(g) && c.turns():
-	case tiny(g), c.turns() && len(n.lines) > turnLines(g): // where there is room left below what is said
+	case tiny(g), c.turns(): // where there is room left below what is said
 		o.Paragraph(overlay.Paragraph{Text: n.standing, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 	default:
-		o.Part(standingPart(g, c.turns()))
+		o.Part(standingPart(g))
 		o.Say(n.standing, assets.Text, overlay.Ink)
 		if n.other != "" {
 			o.Paragraph(overlay.Paragraph{Text: n.other, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
@@ -67,20 +66,13 @@ func (c *Coach) turns() bool {
 	return c.strength == Turn && c.known && c.advice.Verdict == advice.Found
 }
 
-// standingPart is the part of a box that says how the game stands. Below a whole turn it has room only for that.
-func standingPart(g *scene.Geometry, turn bool) overlay.Part {
-	p := overlay.Part{Name: "standing", Gap: 4, Height: 144, Plate: kit.InsetPlate, Inset: 12, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}}
-	if turn || low(g) {
-		p.Height, p.Inset = 118, 8
+// standingPart is the part of a box that says how the game stands.
+func standingPart(g *scene.Geometry) overlay.Part {
+	p := overlay.Part{Name: "standing", Gap: 4, Height: 158, Plate: kit.InsetPlate, Inset: 10, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}}
+	if low(g) {
+		p.Height, p.Inset = 138, 8
 	}
 	return p
-}
-
-// turnLines returns how many lines of a turn leave room in a box, below its title, for how often it wins.
-func turnLines(g *scene.Geometry) int {
-	stands, row := standingPart(g, true), rowPart(g)
-	room := g.Log.H/g.BoxUnit() - 2*boxPad - lowTitle - stands.Gap - stands.Height - 2*(row.Gap+row.Height)
-	return int(room/lineHigh + 0.3) // the gap above the plate gives way a little
 }
 
 // low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the

@@ -21,8 +21,6 @@ const (
 type Shape struct {
 	Rows  int     // how many rows of the layout have to be seen
 	Shift float64 // how many rows a layout is scrolled that is deeper than the table shows
-	// Panel is how much of the room is made that a panel at the right takes, from 0 to 1: beside smaller cards there is more.
-	Panel float64
 	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
 	Others  int
 	Diagram Diagram // a small table of the overview; the zero Diagram stands for a table to play at
@@ -122,20 +120,18 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	g.HandW = math.Round(g.HandH / stage.CardRatio)
 	promptH := max(32*u, tall*0.045)
 	bottom := f.H - edge - g.HandH - g.Gap - promptH
-	top := edge
-
-	full, panel := g.layRows(top, bottom)
-
-	sideW := min(full.X-2*edge, tall*0.42)
-	g.Left = geom.Rect{X: full.X - edge - sideW, Y: edge, W: sideW, H: bottom - edge}
-	g.Right = geom.Rect{X: full.Right() + edge, Y: edge, W: sideW, H: bottom - edge}
+	g.layIcons(edge, bottom)
+	g.layRows(edge, bottom, boxWide*g.BoxUnit()+2*edge)
+	sideW := min(g.Shelf.X-2*edge, tall*0.42)
+	g.Left = geom.Rect{X: g.Shelf.X - edge - sideW, Y: edge, W: sideW, H: bottom - edge}
+	g.Right = geom.Rect{X: g.Shelf.Right() + edge, Y: edge, W: sideW, H: bottom - edge}
+	g.layBeside(edge)
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
 	handY := f.H - edge - g.HandH
 	g.Tray = geom.Rect{X: (f.W - handW) / 2, Y: handY, W: handW, H: g.HandH}
 	g.Prompt = geom.Rect{X: g.Stage.X + edge, Y: bottom + g.Gap*0.2, W: g.Stage.W - 2*edge, H: promptH}
 	g.layRefusal(bottom)
 
-	g.layIcons(edge, panel+edge)
 	g.layBottom(edge, handY)
 	if s.Others == 0 {
 		g.layEgon()
@@ -146,14 +142,14 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 }
 
 // BoxUnit returns how many device pixels a logical pixel is that the texts of a guide beside the layout are measured in: they grow with other texts as far as
-// they have room.
+// they have room in height; in width the columns leave it to them.
 func (g *Geometry) BoxUnit() float64 {
-	return max(g.PanelUnit(), min(g.TextUnit(), g.Log.W/boxWide, g.Log.H/boxHigh))
+	return max(g.PanelUnit(), min(g.TextUnit(), g.Log.H/boxHigh))
 }
 
 // boxWide and boxHigh are the room that a guide needs in logical pixels of its texts.
 const (
-	boxWide = 240
+	boxWide = 186
 	boxHigh = 390
 )
 
@@ -214,18 +210,31 @@ func (g *Geometry) layRefusal(bottom float64) {
 	g.Unsaved = geom.Rect{X: g.Prompt.X, Y: g.Refusal.Y, W: min(150*u, g.Refusal.X-g.Gap-g.Prompt.X), H: g.Refusal.H}
 }
 
-// layIcons places the icons in the upper right, and below them the log, which begins right of a place.
-func (g *Geometry) layIcons(edge, from float64) {
+// layIcons places the icons in the upper right, and how high what stands below them is: which game this is, and the log, down to a height.
+func (g *Geometry) layIcons(edge, bottom float64) {
 	size := max(34*g.Unit, g.tall()*0.045)
 	right := g.Stage.Right() - edge
 	g.Icons.Menu = geom.Rect{X: right - size, Y: edge, W: size, H: size}
 	g.Icons.Log = geom.Rect{X: g.Icons.Menu.X - size - g.Gap, Y: edge, W: size, H: size}
 	g.Icons.Sound = geom.Rect{X: g.Icons.Log.X - size - g.Gap, Y: edge, W: size, H: size}
 	g.Icons.Help = geom.Rect{X: g.Icons.Sound.X - size - g.Gap, Y: edge, W: size, H: size}
-	g.Caption = geom.Rect{X: g.Right.X, Y: g.Icons.Menu.Bottom() + 2*g.Unit, W: right - g.Right.X, H: max(18*g.Unit, g.tall()*0.028)}
+	g.Caption = geom.Rect{Y: g.Icons.Menu.Bottom() + 2*g.Unit, H: max(18*g.Unit, g.tall()*0.028)}
 	top := g.Caption.Bottom() + g.Gap*0.6
-	x := max(from, right-max(g.tall()*0.42, 320*g.Unit))
-	g.Log = geom.Rect{X: x, Y: top, W: right - x, H: g.Right.Bottom() - top}
+	g.Log = geom.Rect{Y: top, H: bottom - top}
+}
+
+// layBeside places what stands below the icons in the column on the right.
+func (g *Geometry) layBeside(edge float64) {
+	right := g.Stage.Right() - edge
+	g.Caption.X, g.Caption.W = g.Right.X, right-g.Right.X
+	g.Log.X = max(g.Right.X, right-max(g.tall()*0.42, 320*g.Unit))
+	g.Log.W = right - g.Log.X
+	if g.MaxShift() > 0 { // what tells of rows out of sight has the top of it
+		above, _, _ := g.ScrollMarks()
+		low := above.Bottom() + g.Gap
+		g.Log.H -= low - g.Log.Y
+		g.Log.Y = low
+	}
 }
 
 // LogSheet returns the sheet of the open log and the button below it.
@@ -318,23 +327,17 @@ func (g *Geometry) Reaches(at dreist.Cell) bool {
 	return g.Visible(at.Row) && g.Cell(at).Center().Y < g.Rows.Bottom()
 }
 
-// ScrollMarks returns where it is told how many rows there are above and below those in sight: right of the mat, and in words where there is room for them.
+// ScrollMarks returns where it is told how many rows there are above and below those in sight: side by side at the top of the column right of the mat, and in words
+// where there is room for them.
 func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	u := g.TextUnit()
-	x, h := g.Shelf.Right()+g.Gap, 30*u
-	right := g.Right.Right()
-	if g.Shape.Panel > 0 {
-		right = g.Log.X
-	}
-	w := min(112*u, right-g.Gap-x)
-	if words = w >= 96*u; !words {
-		w = min(54*u, w)
-	}
-	low := g.Rows.Bottom()
-	if x+w > g.Hint.X-g.Gap {
-		low = g.Hint.Y
-	}
-	return geom.Rect{X: x, Y: g.Rows.Y + g.Gap, W: w, H: h}, geom.Rect{X: x, Y: low - g.Gap - h, W: w, H: h}, words
+	x, y := g.Right.X, g.Caption.Bottom()+g.Gap*0.6
+	w := min(112*u, (g.Right.W-g.Gap)/2)
+	words = w >= 96*u
+	above = geom.Rect{X: x, Y: y, W: w, H: 30 * u}
+	below = above
+	below.X += w + g.Gap
+	return above, below, words
 }
 
 // MaxShift returns how many rows the layout can be scrolled.

@@ -26,8 +26,6 @@ func frames() map[string]room {
 			for others := range dreist.MaxSeats {
 				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{Rows: rows, Others: others}}
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
-				f.Panel = 1
-				sizes[fmt.Sprintf("%vx%v rows=%d others=%d beside", s[0], s[1], rows, others)] = f
 			}
 		}
 	}
@@ -43,12 +41,8 @@ func (g *Geometry) named() map[string]geom.Rect {
 		"count": g.Count, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.Icons.Menu,
 		"log icon": g.Icons.Log, "sound": g.Icons.Sound,
 	}
-	if g.Shape.Panel == 1 {
-		named["guide"] = g.Log
-	}
-	if g.Shape.Panel == 0 { // what Egon sets aside is there in his turn, and a question in the player's
-		delete(named, "question")
-	}
+	named["guide"] = g.Log
+	delete(named, "question") // what Egon sets aside is there in his turn, and a question in the player's
 	if g.Shape.Others == 0 {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon.Face, g.Egon.Pile, g.Egon.Count
 		named["bubble"], named["aside"] = g.Egon.Bubble, g.Egon.Aside
@@ -58,7 +52,6 @@ func (g *Geometry) named() map[string]geom.Rect {
 		return named
 	}
 	named["replay"] = g.Replay
-	delete(named, "question") // in whose place nothing can be seen again
 	for i := range g.Shape.Others {
 		named[fmt.Sprintf("place %d", i)] = g.Others[i].Box
 	}
@@ -69,9 +62,9 @@ func (g *Geometry) named() map[string]geom.Rect {
 func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 	for name, f := range frames() {
 		g := f.geometry()
-		for i := range f.Others {
-			p := &g.Others[i]
-			line := p.Line(f.Panel == 1)
+		for i := range 2 * f.Others {
+			p := &g.Others[i/2]
+			line := p.Line(i%2 == 1)
 			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": line.Name, "hand": line.Hand, "pile": p.Pile, "count": line.Count}
 			for n := 1; n <= 7; n++ {
 				for k := range n {
@@ -190,18 +183,11 @@ func TestARefusalCoversNothing(t *testing.T) {
 	}
 }
 
-// TestRowsFitAtFullSizeThenShrinkThenOverlap goes through all depths: four rows are seen at full size, then the cards shrink to four fifths of what they are beside
-// a panel, then they overlap, and what is deeper is scrolled.
-func TestRowsFitAtFullSizeThenShrinkThenOverlap(t *testing.T) {
+// TestTheCardsKeepTheirSize goes through all depths: four rows are seen one below the other, then they come closer to each other, and what is deeper is scrolled. No
+// card becomes smaller, and nothing beside the layout moves.
+func TestTheCardsKeepTheirSize(t *testing.T) {
 	for name, f := range frames() {
-		full, beside := f.geometry(), f
-		full = NewGeometry(f.Frame, Shape{Others: f.Others, Panel: f.Panel})
-		beside.Panel, beside.Rows = 1, 0
-		smallest, before := beside.geometry().CardH*smallestCard, math.Inf(1)
-		whole := fullRows
-		if f.Panel == 1 {
-			whole = besideRows
-		}
+		full, before := NewGeometry(f.Frame, Shape{Others: f.Others}), math.Inf(1)
 		for rows := range dreist.MaxRow {
 			f.Rows = rows
 			g := f.geometry()
@@ -210,23 +196,40 @@ func TestRowsFitAtFullSizeThenShrinkThenOverlap(t *testing.T) {
 			if last.Bottom() > g.Rows.Bottom()+1 {
 				t.Errorf("%s: row %d of %d ends at %v, below the rows' %v", name, seen, rows, last.Bottom(), g.Rows.Bottom())
 			}
-			if rows <= whole && (g.CardH != full.CardH || g.Overlap()) {
-				t.Errorf("%s: got card height %v of %d rows, want the full %v", name, g.CardH, rows, full.CardH)
+			if g.CardH != full.CardH || g.Mat != full.Mat || g.Shelf != full.Shelf || g.Egon != full.Egon || g.Others != full.Others {
+				t.Errorf("%s: %d rows move what is around them", name, rows)
 			}
-			if g.CardH > before || g.CardH < math.Floor(smallest) || g.Pitch < closestRows*g.CardH {
-				t.Errorf("%s: %d rows have cards %v high %v apart, with one row less %v, at least %v", name, rows, g.CardH, g.Pitch, before, smallest)
+			if rows <= fullRows && g.Overlap() {
+				t.Errorf("%s: %d rows overlap", name, rows)
 			}
-			if g.Overlap() && g.CardH > smallest {
-				t.Errorf("%s: %d rows overlap before the cards are as small as they get", name, rows)
+			if g.Pitch > before || g.Pitch < closestRows*g.CardH {
+				t.Errorf("%s: %d rows are %v apart, with one row less %v", name, rows, g.Pitch, before)
 			}
 			if want := max(0, rows-g.Deepest); g.MaxShift() != float64(want) {
 				t.Errorf("%s: can scroll %v rows, want %d", name, g.MaxShift(), want)
 			}
-			before = g.CardH
+			before = g.Pitch
 		}
 		if g := f.geometry(); g.Deepest < 12 {
 			t.Errorf("%s: only %d rows can be seen at once", name, g.Deepest)
 		}
+	}
+}
+
+// TestTheColumnOnTheRightIsWideEnoughToRead sees that what stands beside the layout has room for its letters in every window, and in the usual one is where it is told.
+func TestTheColumnOnTheRightIsWideEnoughToRead(t *testing.T) {
+	for _, text := range []float64{1, 1.15, 1.3} {
+		for name, f := range frames() {
+			f.Text = text
+			g := f.geometry()
+			if least := boxWide*g.BoxUnit() - 5*g.Unit; g.Log.W < least || g.Log.X < g.Shelf.Right() {
+				t.Errorf("%s, letters %v: the column is %v wide beside a base that ends at %v, want %v", name, text, g.Log, g.Shelf.Right(), least)
+			}
+		}
+	}
+	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{})
+	if math.Abs(g.Shelf.X-256) > 1 || math.Abs(g.Shelf.Right()-1026) > 1 || g.CardW < 85 {
+		t.Errorf("at 1280×800 the base is at %v, its cards %v wide", g.Shelf, g.CardW)
 	}
 }
 
@@ -258,9 +261,9 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 	for w := 960.0; w <= 3900; w += 37 {
 		for h := 600.0; h <= 2400; h += 29 {
-			for at := range 4 * dreist.MaxSeats {
-				rows := at / dreist.MaxSeats % 2 * 14
-				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{Rows: rows, Others: at % dreist.MaxSeats, Panel: float64(at / (2 * dreist.MaxSeats))})
+			for at := range 2 * dreist.MaxSeats {
+				rows := at / dreist.MaxSeats * 14
+				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{Rows: rows, Others: at % dreist.MaxSeats})
 				window := geom.Rect{X: 0, Y: 0, W: w, H: h}
 				for name, r := range g.named() {
 					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
@@ -282,7 +285,7 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 // right are at equal heights.
 func TestThereIsRoomForTenSeats(t *testing.T) {
 	for name, f := range frames() {
-		if f.Others != 3 || f.Panel > 0 {
+		if f.Others != 3 {
 			continue
 		}
 		g := f.geometry()

@@ -8,51 +8,34 @@ import (
 	"dreist/render/stage"
 )
 
-// How many rows fit at full card size: as long as nothing else is on the table, and beside a panel.
+// fullRows is how many rows fit one below the other. Of more, the rows come closer to each other, down to a part of a card's height: as much as shows the number and
+// the family of a card that the next one lies on. What is deeper still is scrolled.
 const (
-	fullRows   = 4
-	besideRows = 5
-)
-
-// How deep layouts are fitted in: first the cards become smaller, down to a part of what they are beside a panel, then the rows come closer to each other, down to
-// a part of a card's height. What is deeper still is scrolled.
-const (
-	smallestCard = 0.8
-	closestRows  = 0.46
+	fullRows    = 4
+	closestRows = 0.285
 )
 
 // matFoot is how much room there is between the rows and the end of what they lie on, in logical pixels.
 const matFoot = 6
 
-// layRows fits the base and the rows between two heights, and returns where the base is at full card size, as what stands beside the layout keeps its place while the
-// layout shrinks, and where it ends when all room is made for a panel, which has its place at once.
-func (g *Geometry) layRows(top, bottom float64) (full geom.Rect, panel float64) {
+// layRows fits the base and the rows between two heights, with a column on both sides that is at least so wide. The cards have one size, however deep they lie.
+func (g *Geometry) layRows(top, bottom, column float64) {
 	foot := matFoot * g.Unit
-	beside := g.fitting(top, bottom-foot, besideRows)
-	g.layColumns(top, bottom-foot, beside)
-	panel = g.Shelf.Right()
-	largest := math.Round(geom.Mix(g.fitting(top, bottom-foot, fullRows), beside, g.Shape.Panel))
-	g.layColumns(top, bottom-foot, largest)
-	full = g.Shelf
-	smallest := max(math.Floor(beside*smallestCard), 1)
-	g.layColumns(top, bottom-foot, smallest)
-	g.Deepest = 1 + max(int((g.Rows.H-smallest*(1+rowGap))/(smallest*closestRows)), 0)
-	g.layColumns(top, bottom-foot, min(largest, max(g.fitting(top, bottom-foot, g.Shape.Rows), smallest)))
+	g.layColumns(top, bottom-foot, g.fitting(bottom-foot-top, g.W-2*column))
 	g.Pitch = g.CardH * (1 + rowGap)
+	g.Deepest = 1 + max(int((g.Rows.H-g.Pitch)/(g.CardH*closestRows)), 0)
 	if shown := float64(min(g.Shape.Rows, g.Deepest)); shown*g.Pitch > g.Rows.H {
 		g.Pitch = (g.Rows.H - g.Pitch) / (shown - 1)
 	}
 	y := g.Shelf.Center().Y
 	g.Mat = geom.Rect{X: g.Shelf.X, Y: y, W: g.Shelf.W, H: bottom - foot*0.5 - y}
-	return full, panel
 }
 
-// fitting returns how high a card is at most of which a number of rows fit between two heights below the base, with room on both sides.
-func (g *Geometry) fitting(top, bottom float64, rows int) float64 {
+// fitting returns how high a card is at most of which the base and as many rows as show wholly fit a room.
+func (g *Geometry) fitting(high, wide float64) float64 {
 	head := (stoneRatio + 2*shelfEdge) / stage.CardRatio
-	high := (bottom - top) / (head + float64(rows)*(1+rowGap))
-	wide := g.W * 0.6 / (dreist.Numbers * (1 + columnGap)) * stage.CardRatio
-	return math.Floor(min(high, wide))
+	columns := (dreist.Numbers*(1+columnGap) - columnGap + 2*shelfEdge) / stage.CardRatio
+	return math.Floor(min(high/(head+fullRows*(1+rowGap)), wide/columns))
 }
 
 // layColumns places the base and the columns between two heights, for cards of a height.

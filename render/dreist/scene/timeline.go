@@ -14,7 +14,6 @@ type Timeline struct {
 	at       *table
 	lifts    lifts
 	scrolled float64 // parts of a row that the wheel has turned
-	way      way
 }
 
 // Step is one event of DREIst! on its way.
@@ -99,68 +98,6 @@ func (t *Timeline) SetFrame(f stage.Frame) {
 		t.Refit()
 	}
 }
-
-// way is how much room the table has made for a panel at its right.
-type way struct {
-	tick   int  // 0 for none, wayTicks for all of it
-	panel  bool // it is to make it
-	moving bool
-	placed bool // since the table is there
-}
-
-// wayTicks is how many ticks it takes to make that room: 200 ms.
-const wayTicks = 12
-
-// MakeWay lets the table make room for a panel at its right in the ticks to come, or take it back: at once as it is set, and where nothing moves. It reports whether
-// anything changes.
-func (t *Timeline) MakeWay(panel bool) bool {
-	w := &t.way
-	atOnce := !w.placed || t.Reduced() || t.Speed() == stage.Instant
-	w.panel, w.placed = panel, true
-	w.moving = w.tick > 0 && !panel || w.tick < wayTicks && panel
-	changes := w.moving
-	if atOnce {
-		t.EndWay()
-	}
-	return changes
-}
-
-// EndWay ends at once what MakeWay has begun.
-func (t *Timeline) EndWay() {
-	w := &t.way
-	if !w.moving {
-		return
-	}
-	w.tick, w.moving = 0, false
-	if w.panel {
-		w.tick = wayTicks
-	}
-	t.makeWay()
-}
-
-// Tick moves on by one tick and reports whether the picture changed.
-func (t *Timeline) Tick() bool {
-	moved := t.way.moving
-	if w := &t.way; moved {
-		if w.panel {
-			w.tick++
-		} else {
-			w.tick--
-		}
-		w.moving = w.tick > 0 && w.tick < wayTicks
-		t.makeWay()
-	}
-	return t.Timeline.Tick() || moved
-}
-
-// makeWay fits everything into what the panel leaves.
-func (t *Timeline) makeWay() {
-	t.at.shape.Panel = stage.EaseInOut(float64(t.way.tick) / wayTicks)
-	t.Refit()
-}
-
-// MakesWay reports whether everything moves to make room for a panel, or to take it back.
-func (t *Timeline) MakesWay() bool { return t.way.moving }
 
 // MakeRoom lets the layout show every row on which a hand card of a position may be laid, even if no card lies so
 // deep.

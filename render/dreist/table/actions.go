@@ -171,7 +171,6 @@ func (t *Table) Skip() {
 func (t *Table) FinishMotion() {
 	t.Settle()
 	t.Line.Flush()
-	t.Line.EndWay()
 	t.Line.TakeStarted()
 	t.Effects.End()
 	t.race.Follow(t.Line.Left())

@@ -152,7 +152,7 @@ type mat struct {
 	round   int // the radius of its corners
 }
 
-// ground draws the edge of the table and the mat below the columns, which goes with them while they become smaller or larger.
+// ground draws the edge of the table and the mat below the columns.
 func (d drawing) ground() {
 	u := d.g.Unit
 	high := tableEdge * u

@@ -160,9 +160,7 @@ func (t *Table) Tick() {
 		t.fades.tick(t)
 		return
 	}
-	// A panel stands at the right of the table, or comes over it at the end.
-	panel := t.Logged || t.Ending() || t.Mode == situation.Over || t.Guide != nil && len(t.Overlay().Box.Parts) > 0
-	if way := t.Line.MakeWay(panel); t.Line.Tick() || way {
+	if t.Line.Tick() {
 		t.Stale = true
 	}
 	t.start(t.Line.TakeStarted())
@@ -230,8 +228,6 @@ func (t *Table) rest() {
 	case t.Mode != situation.Playing:
 	case t.Match.Over():
 		t.Mode = situation.Over
-		t.Line.MakeWay(true)
-		t.Line.EndWay()
 		t.OpenAll()
 		t.Request(RequestEnd)
 	case t.CurtainIsDown():
@@ -245,7 +241,7 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Line.MakesWay() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
