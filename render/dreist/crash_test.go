@@ -4,6 +4,7 @@ import (
 	"os"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
@@ -89,7 +90,7 @@ func TestEscapeAfterTheWayBackFromAnExampleReachesNobody(t *testing.T) {
 	overview := g.app.Top()
 	g.openExampleFrom(3, lessons.BackToOverview)
 	g.settle()
-	g.do(append(g.pressed(lessons.BackToOverview), trigger(input.CommandCancel))...)
+	g.do(append(g.pressed(msg.LessonsShortOverview), trigger(input.CommandCancel))...)
 	if g.app.Top() != overview {
 		t.Errorf("the way back leads to %T, want the overview and no further", g.app.Top())
 	}

@@ -30,7 +30,7 @@ func (a *tableScreen) result() *result.Result {
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
 	e := &screens.End{
-		Front: a.Front, Room: 210, Moves: screens.EndMoves, Below: func() float64 { return a.table.Line.Geometry().Seen() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
+		Front: a.Front, Room: 210, Moves: screens.EndMoves, Below: func() float64 { return a.table.Line.Geometry().Told() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
 		Lines: func() []panel.TallyLine { return a.result().Lines() },
 		Share: func() string { return a.result().Shared() },
 		Leave: func() panel.Button { return a.leaveButton(msg.EndLeave, panel.Quiet) },

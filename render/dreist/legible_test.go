@@ -54,7 +54,7 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 
 // walk is how many things a walker presses after each of so many beginnings.
 const (
-	walk       = 260
+	walk       = 320
 	beginnings = 14
 )
 

@@ -23,7 +23,7 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 			for _, figure := range []int{2, 10} { // among others, and with Egon
 				p := study(t, newApp(t), figure, lessons.Watching)
 				p.Line.SetFrame(f)
-				words, gap := partOf(p.Table, "words"), 6*f.TextUnit()
+				words := partOf(p.Table, "words")
 				longest := ""
 				for _, figure := range examples.All() {
 					for _, key := range sentencesOf(figure) {
@@ -34,16 +34,15 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 				}
 				small := kit.Sized(f.TextUnit(), assets.Text, 14, e.UI().Text)
 				high := e.Labels.Get(longest, small, kit.Left, words.W).H
-				more := e.Labels.Get(texts.Say("lessons.done.missed"), small, kit.Left, words.W).H
-				if high+more+gap > words.H {
-					t.Errorf("%s, %v×%v: %.0f+%.0f high, want at most %.0f: %s", language, f.W, f.H, high, more, words.H, longest)
+				if high > words.H {
+					t.Errorf("%s, %v×%v: %.0f high, want at most %.0f: %s", language, f.W, f.H, high, words.H, longest)
 				}
 			}
 		}
 	}
 }
 
-// TestEveryQuestionFitsItsBox measures the question of a quiz below the longest sentence.
+// TestEveryQuestionFitsItsBox measures the question of a quiz in the line of the prompt, and the longest sentence in the box.
 func TestEveryQuestionFitsItsBox(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
@@ -69,19 +68,17 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}} {
 				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
 				g, in := p.Line.Geometry(), partOf(p.Table, "words")
-				gap := 6 * g.TextUnit()
-				for _, said := range [][]string{{longest, p.l.Question(p.Table)}, {a.say.Say(figure.Goal), p.l.Question(p.Table)}} {
-					high := -gap
-					for i, s := range said {
-						font := assets.Strong
-						if i == 0 {
-							font = assets.Text
-						}
-						high += gap + e.Labels.Get(s, kit.Sized(g.TextUnit(), font, 14, e.UI().Text), kit.Left, in.W).H
-					}
-					if high > in.H {
+				for _, said := range []string{longest, a.say.Say(figure.Goal)} {
+					if high := e.Labels.Get(said, kit.Sized(g.TextUnit(), assets.Text, 14, e.UI().Text), kit.Left, in.W).H; high > in.H {
 						t.Errorf("%s, %v, figure %d: %.0f high, want at most %.0f: %s", language, size, figure.Number, high, in.H, said)
 					}
+				}
+				asked := p.l.Question(p.Table)
+				if line, _ := p.PromptText(); line != asked {
+					t.Errorf("%s, figure %d: the prompt says %q, want %q", language, figure.Number, line, asked)
+				}
+				if wide := e.Labels.Get(asked, kit.Sized(g.TextUnit(), assets.Text, 14, e.UI().Text), kit.Center, 0).W; wide > g.Prompt.W-g.Refusal.H {
+					t.Errorf("%s, %v, figure %d: %.0f wide, want at most %.0f: %s", language, size, figure.Number, wide, g.Prompt.W, asked)
 				}
 			}
 		}

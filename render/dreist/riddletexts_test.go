@@ -87,7 +87,7 @@ func (l *solver) textsFit(catalogue map[string]any) {
 	}
 	row := puzzles.CardRow(puzzles.Card(l.table), g.TextUnit(), 1)
 	lines := []string{l.say.Say("puzzles.new"), l.say.Count("puzzles.solved", 128), l.say.Span(59_900)}
-	if g.Log.W >= puzzles.Narrow*g.TextUnit() {
+	if g.EndTurn.W >= 150*g.TextUnit() {
 		lines = append(lines, l.say.Say("puzzles.best.none"), l.say.Say("puzzles.best", assets.Values{"Time": l.say.Span(59_900)}))
 	}
 	for _, line := range lines {

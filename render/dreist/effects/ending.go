@@ -177,7 +177,7 @@ func (h hall) piece(i int, p stage.Piece) {
 // be that tells of the end, so that it hides no word of it, and goes on there.
 func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
 	size = 110 * unitOf(g)
-	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.Seen() - size*0.4}, size
+	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.Told() - size*0.4}, size
 }
 
 // figures lets the characters hop in from the left and jump; at a table only the winner does, as the others weep on their seats.

@@ -64,17 +64,15 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	o.Part(overlay.Part{Name: "title", Gap: -2, Height: 22, Title: true, Text: overlay.Text{Size: 18, Line: true}})
 	o.Say(words.Title, assets.Display, overlay.Ink)
 
-	const narrow = 210 // logical pixels: a narrow box is high
-	o.Box.Narrow = g.Log.W < narrow*g.BoxUnit()
 	var ways [LessonWays]overlay.Button
 	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
 		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way}
 	}
-	o.Row(overlay.Part{Name: "ways", Gap: 3, Height: 29}, ways[:2]...)
-	o.Row(overlay.Part{Name: "ways", Gap: 5, Height: 29}, ways[2:]...)
+	o.Row(overlay.Part{Name: "ways", Gap: 2, Height: 28}, ways[:2]...)
+	o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 28}, ways[2:]...)
 
 	l.fillWords(t, o, words)
-	foot := overlay.Part{Name: "foot", Gap: 4, Height: 26, Shy: 0.58}
+	foot := overlay.Part{Name: "foot", Gap: 3, Height: 26, Shy: 0.58}
 	switch {
 	case l.reels():
 		foot.Dots = overlay.Dots{Done: l.Reel.At, All: l.Reel.pages()}
@@ -90,26 +88,30 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	if words.Rule != "" {
 		o.Offer(overlay.Button{Id: ruleButton, Text: words.Rule, Works: true})
 	}
-	o.Part(overlay.Part{Name: "keys", Gap: 6, Height: 36})
+	o.Part(overlay.Part{Name: "keys", Gap: 4, Height: 34})
 	l.offerKeys(t, o)
-	o.Part(overlay.Part{Name: "onward", Gap: 6, Height: 34})
+	o.Part(overlay.Part{Name: "onward", Gap: 5, Height: 33})
 	o.Offer(overlay.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished})
 }
 
-// fillWords says the sentence and below it what is asked, or the hint, and what the keys do where there is room left.
+// fillWords says the sentence, or the hint that was asked for in its place, and what the keys do where there is room left.
 func (l *Lesson) fillWords(t *table.Table, o *overlay.Overlay, words *lessonSpoken) {
 	o.Part(overlay.Part{Name: "words", Gap: 8, Text: overlay.Text{Size: 17, Least: 12, Align: kit.Left, Space: 6}})
 	tint := overlay.Ink
 	if l.Said.Wrong {
 		tint = overlay.Warning
 	}
-	o.Say(words.Main, assets.Text, tint)
-	if l.Hint == nil { // the hint takes its place, see Prompt
-		o.Say(l.Question(t), assets.Strong, overlay.Ink)
+	if l.Hint == nil || l.Said.Wrong {
+		o.Say(words.Main, assets.Text, tint)
 	}
-	o.Say(words.More, assets.Strong, overlay.Ink)
-	if l.byHand() {
+	if !l.Finished { // else it is in the prompt
+		o.Say(words.More, assets.Strong, overlay.Ink)
+	}
+	switch {
+	case l.byHand():
 		o.Paragraph(overlay.Paragraph{Text: t.Say.Say(msg.LessonsKeysHand), Font: assets.Text, Tint: overlay.Muted, Foot: 14})
+	case l.Quiz.open(t):
+		o.Paragraph(overlay.Paragraph{Text: t.Say.Say(msg.LessonsKeysQuiz), Font: assets.Text, Tint: overlay.Muted, Foot: 14})
 	}
 }
 

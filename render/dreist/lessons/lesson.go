@@ -183,18 +183,15 @@ func (l *Lesson) Busy(*table.Table) bool {
 // reels reports whether the example is being shown page by page.
 func (l *Lesson) reels() bool { return l.Way == Watching || l.Way == Shunning }
 
-// Prompt returns the line between layout and hand.
+// Prompt returns the line between layout and hand: what is asked, or how it ended. The keys of a quiz are told in the box.
 func (l *Lesson) Prompt(t *table.Table) (string, bool) {
 	switch {
+	case l.Finished && l.Way != Shunning && l.Way != Trying:
+		return l.Words(t).More, true
 	case l.reels():
 		return t.Say.Say(msg.LessonsKeys), true
-	case l.Way == Playing && l.Finished:
-		return "", true
 	case l.Quiz.Quiz != nil:
-		if l.Hint != nil {
-			return l.Question(t), true // the hint takes its place in the box
-		}
-		return t.Say.Say(msg.LessonsKeysQuiz), true
+		return l.Question(t), true
 	}
 	return "", false
 }

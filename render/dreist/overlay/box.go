@@ -13,9 +13,8 @@ import (
 // Box stands beside the layout. Its parts lie one below the other. All measures are in logical pixels that grow with the
 // window.
 type Box struct {
-	Pad    float64 // from its edge
-	Narrow bool    // no two buttons stand side by side in a row
-	Parts  []Part
+	Pad   float64 // from its edge
+	Parts []Part
 }
 
 // Part is a part of a box: words, buttons, signs of how far one came.

@@ -114,12 +114,10 @@ func (o *Overlay) Offer(b Button) {
 	o.Box.last().buttons.to = len(o.Buttons)
 }
 
-// Row adds a part with buttons side by side or, in a narrow box, one part for each.
+// Row adds a part with buttons side by side.
 func (o *Overlay) Row(p Part, b ...Button) {
+	o.Part(p)
 	for i := range b {
-		if i == 0 || o.Box.Narrow {
-			o.Part(p)
-		}
 		o.Offer(b[i])
 	}
 }

@@ -18,9 +18,6 @@ const MaxStars = 3
 // SmallestText is the size in logical pixels of the smallest window below which no text of a puzzle shrinks.
 const SmallestText = 14
 
-// Narrow is the width of the window's box in logical pixels below which no two buttons stand side by side in it.
-const Narrow = 210
-
 // Overlay fills what the puzzle shows: what is marked and meant on the table, and the box beside it.
 func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	solved := r.Attempt.Solved()
@@ -29,10 +26,10 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	r.Reply.mark(t, o)
 	o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
-	o.Box.Pad, o.Box.Narrow = 10, g.Log.W < Narrow*g.BoxUnit()
+	o.Box.Pad = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
 	if low(g) {
-		kind, high, gap, stars = 21, 20, 0, 0.14
+		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
 	o.Part(overlay.Part{Name: "kind", Height: kind, Title: true, Text: overlay.Text{Size: 19, Line: true}})
 	o.Say(text.Kind, assets.Display, overlay.Ink)
@@ -51,11 +48,7 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 		o.Part(overlay.Part{Name: "stars", Share: stars, Most: 40, Stars: overlay.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
 	}
 	if solved && r.Rush == nil {
-		took := overlay.Part{Name: "took", Share: 1, Most: 40, Text: overlay.Text{Size: 14, Least: SmallestText, Middle: true}}
-		if o.Box.Narrow {
-			took.Most = 60
-		}
-		o.Part(took)
+		o.Part(overlay.Part{Name: "took", Share: 1, Most: 60, Text: overlay.Text{Size: 14, Least: SmallestText, Middle: true}})
 		o.Say(text.Took, assets.Text, overlay.Muted)
 	}
 	o.Part(overlay.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 5, Text: overlay.Text{Size: 15, Least: SmallestText, Middle: true}})
@@ -97,8 +90,9 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 	case r.Rush != nil:
 		o.Row(row(g), next)
 	default:
-		o.Row(row(g), next)
-		o.Row(row(g), overlay.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Sign: art.Copy, Works: true})
+		last := row(g)
+		last.Height += 4 // for two lines
+		o.Row(last, next, overlay.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Works: true})
 	}
 }
 

@@ -121,7 +121,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	promptH := max(32*u, tall*0.045)
 	bottom := f.H - edge - g.HandH - g.Gap - promptH
 	g.layIcons(edge, bottom)
-	g.layRows(edge, bottom, boxWide*g.BoxUnit()+2*edge)
+	g.layRows(edge, bottom, max(boxWide*g.BoxUnit(), leastBeside*u)+2*edge)
 	sideW := min(g.Shelf.X-2*edge, tall*0.42)
 	g.Left = geom.Rect{X: g.Shelf.X - edge - sideW, Y: edge, W: sideW, H: bottom - edge}
 	g.Right = geom.Rect{X: g.Shelf.Right() + edge, Y: edge, W: sideW, H: bottom - edge}
@@ -147,10 +147,12 @@ func (g *Geometry) BoxUnit() float64 {
 	return max(g.PanelUnit(), min(g.TextUnit(), g.Log.H/boxHigh))
 }
 
-// boxWide and boxHigh are the room that a guide needs in logical pixels of its texts.
+// boxWide and boxHigh are the room that a guide needs in logical pixels of its texts, and leastBeside is how wide the columns beside the layout are at least in the
+// smallest windows, where it is low.
 const (
-	boxWide = 186
-	boxHigh = 390
+	boxWide     = 186
+	boxHigh     = 390
+	leastBeside = 208
 )
 
 // tall is the height that sizes follow from: a window taller than 4:3 gains room, not larger things.
@@ -343,7 +345,9 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 // MaxShift returns how many rows the layout can be scrolled.
 func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-g.Deepest)) }
 
-// Seen returns the lower edge of the third row of the layout, which is to be seen to the end.
+// Seen returns the lower edge of the third row of the layout, which is to be seen to the end, and Told how far up what tells of the end may cover it: so much of its
+// cards stays in sight that they can be told apart.
 func (g *Geometry) Seen() float64 {
 	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.Pitch
 }
+func (g *Geometry) Told() float64 { return g.Seen() - 0.3*g.CardH }

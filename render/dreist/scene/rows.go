@@ -12,7 +12,7 @@ import (
 // the family of a card that the next one lies on. What is deeper still is scrolled.
 const (
 	fullRows    = 4
-	closestRows = 0.285
+	closestRows = 0.262
 )
 
 // matFoot is how much room there is between the rows and the end of what they lie on, in logical pixels.
