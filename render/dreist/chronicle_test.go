@@ -131,7 +131,7 @@ func TestAGameThatCannotBeReadIsTold(t *testing.T) {
 	a.reread()
 	a.showHistory()
 	a.act(a.theList(t).Rows[0].Action)
-	if a.table != nil || !strings.Contains(strings.Join(panelTexts(a), "\n"), "cannot be replayed") {
+	if a.table != nil || !strings.Contains(strings.Join(panelTexts(a), "\n"), "can’t be replayed") {
 		t.Errorf("a broken game says %q", panelTexts(a))
 	}
 }

@@ -174,7 +174,7 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	}
 	a.Options.Outbox = store.OpenOutbox(filepath.Join(file, "below"))
 	a.at.saveRecord()
-	if got := a.told(); !strings.Contains(got, "Saving did not work") || !strings.Contains(got, file) {
+	if got := a.told(); !strings.Contains(got, "Saving didn’t work") || !strings.Contains(got, file) {
 		t.Errorf("got told %q", got)
 	}
 }

@@ -136,9 +136,9 @@ func TestAHintSaysWhatItBrings(t *testing.T) {
 		h.coach.Thinking = atOnce(120)
 		h.strike(input.CommandHintMove)
 		text := h.says()
-		before, after := strings.Contains(text, "Simply laying a lot wins a game like this "), strings.Contains(text, "With the hint: ")
-		same, equal := strings.Contains(text, "does the same here"), strings.Contains(text, "is nearly as good")
-		alone, gain := strings.Contains(text, "You win a game like this "), strings.Contains(text, " times fewer in 100.")
+		before, after := strings.Contains(text, "Just laying cards wins a game like this "), strings.Contains(text, "With the hint: ")
+		same, equal := strings.Contains(text, "plain without a hint"), strings.Contains(text, "is nearly as good")
+		alone, gain := strings.Contains(text, "You win a game like this "), strings.Contains(text, " fewer games in 100.")
 		switch {
 		case strings.Contains(text, "No hint needed"):
 			continue

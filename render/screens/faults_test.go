@@ -25,8 +25,8 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 		files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only",
 		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
-		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip is not a Higher card backup. ",
-		os.ErrDeadlineExceeded: "could not be imported",
+		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip isn’t a Higher card backup. ",
+		os.ErrDeadlineExceeded: "couldn’t be imported",
 	} {
 		if got := (&intake{Front: g.Front, name: "x.zip"}).faultOf(err); !strings.Contains(got, want) || !strings.Contains(got, "Nothing has changed.") {
 			t.Errorf("%v is told as %q", err, got)
@@ -37,7 +37,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 // TestEachFailureOfTheDiskHasItsSentence tells of a full disk, a folder that may not be written to, and the rest.
 func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
 	for reason, want := range map[profile.Reason]string{
-		profile.DiskFull: "The disk is full", profile.ReadOnly: "folder is read-only", profile.Unsaved: "could not be saved",
+		profile.DiskFull: "The disk is full", profile.ReadOnly: "folder is read-only", profile.Unsaved: "couldn’t be saved",
 	} {
 		g := newToy(t, t.TempDir())
 		for _, what := range []profile.What{profile.Game, profile.History} {

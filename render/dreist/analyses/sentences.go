@@ -46,10 +46,13 @@ func (s *sheet) cost() string {
 	}
 }
 
+// little is how many games of a hundred luck may have brought or taken before that is worth a number.
+const little = 3
+
 // luck says what the cards and the others did, without a full stop.
 func (s *sheet) luck() string {
 	switch luck := hundredth(s.judged.Luck()); {
-	case luck == 0:
+	case luck > -little && luck < little:
 		return s.Say(msg.AnalysisLuckEven)
 	case luck > 100:
 		return s.Say(msg.AnalysisLuckBroughtMuch)
