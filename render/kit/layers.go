@@ -8,8 +8,9 @@ import (
 	"dreist/render/geom"
 )
 
-// Layers is what is drawn upon first where several things are shown as one picture, such as all that fades together: pictures as large as the window. They
-// are kept while frame after frame needs them, as a picture that is made and freed in every frame stays in memory for long where Mesa draws in software.
+// Layers is what is drawn upon first where several things are shown as one picture, such as all that fades together: pictures of the part of the window that needs one, as
+// of a large window a picture is dear. They are kept while frame after frame needs them, as a picture that is made and freed in every frame stays in memory for long
+// where Mesa draws in software.
 type Layers struct {
 	Size image.Point // of the window, in device pixels
 	kept []*ebiten.Image
@@ -23,7 +24,7 @@ func (l *Layers) Show(screen Surface, part image.Rectangle, by geom.Point, alpha
 	if alpha <= 0 || part.Empty() {
 		return
 	}
-	layer := l.next().SubImage(part).(*ebiten.Image)
+	layer := l.next(part).SubImage(part).(*ebiten.Image)
 	layer.Clear()
 	l.open++
 	draw(layer)
@@ -34,13 +35,25 @@ func (l *Layers) Show(screen Surface, part image.Rectangle, by geom.Point, alpha
 	screen.DrawImage(layer, &op)
 }
 
-// next returns the layer that is free within those that are drawn upon.
-func (l *Layers) next() *ebiten.Image {
-	if len(l.kept) > l.open && l.kept[l.open].Bounds().Size() != l.Size {
-		l.free(l.open)
+// layerStep is what the edges of a layer are multiples of, in pixels: what moves does not need a new one with every frame.
+const layerStep = 128
+
+// next returns the layer that is free within those that are drawn upon, with room for a part of the window and for those that it has been needed for.
+func (l *Layers) next(part image.Rectangle) *ebiten.Image {
+	window := image.Rectangle{Max: l.Size}
+	if len(l.kept) > l.open {
+		switch had := l.kept[l.open].Bounds(); {
+		case !had.In(window):
+			l.free(l.open) // of a window that was larger
+		case !part.In(had):
+			part = part.Union(had)
+			l.free(l.open)
+		}
 	}
 	if len(l.kept) == l.open {
-		l.kept = append(l.kept, NewImage(l.Size.X, l.Size.Y))
+		part.Min = part.Min.Div(layerStep).Mul(layerStep)
+		part.Max = part.Max.Add(image.Pt(layerStep-1, layerStep-1)).Div(layerStep).Mul(layerStep)
+		l.kept = append(l.kept, NewPart(part.Intersect(window)))
 	}
 	l.used = max(l.used, l.open+1)
 	return l.kept[l.open]

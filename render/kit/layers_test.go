@@ -39,10 +39,10 @@ func TestLayersAreKeptWhileFramesNeedThem(t *testing.T) {
 			t.Errorf("shows %v, want %v: as much as lies in the window", got, want)
 		}
 	}
-	l.Size = image.Pt(400, 200)
+	l.Size = image.Pt(60, 40)
 	l.Show(screen, part, geom.Point{}, 0.5, none)
-	if got := l.kept[0].Bounds().Size(); got != l.Size {
-		t.Errorf("in a window of %v a layer is %v", l.Size, got)
+	if got := l.kept[0].Bounds(); got != (image.Rectangle{Max: l.Size}) {
+		t.Errorf("in a window of %v there still is a layer of a larger one: %v", l.Size, got)
 	}
 	l.Tidy()
 	l.Show(screen, part, geom.Point{}, 0, none)
@@ -50,5 +50,23 @@ func TestLayersAreKeptWhileFramesNeedThem(t *testing.T) {
 	l.Tidy()
 	if l.Bytes() != 0 || len(screen.parts) != 4 {
 		t.Errorf("%d bytes are kept after a frame in which nothing was seen; %d parts were shown", l.Bytes(), len(screen.parts))
+	}
+}
+
+func TestALayerIsNoLargerThanWhatNeedsIt(t *testing.T) {
+	l, screen, none := &Layers{Size: image.Pt(3840, 2160)}, new(shown), func(*ebiten.Image) {}
+	made := map[*ebiten.Image]bool{}
+	for i := range 60 { // one thing moves, another stays
+		for _, part := range [...]image.Rectangle{image.Rect(1000, 900+i, 1500, 1100+i), image.Rect(1600, 900, 1700, 950)} {
+			l.Show(screen, part, geom.Point{}, 0.5, none)
+			made[l.kept[0]] = true
+		}
+		l.Tidy()
+	}
+	if got, most := l.Bytes(), 4*1024*512; got > most || got == 0 {
+		t.Errorf("%d bytes are kept for parts of 700×260, want at most %d", got, most)
+	}
+	if len(made) > 4 {
+		t.Errorf("%d layers were made, want few", len(made))
 	}
 }

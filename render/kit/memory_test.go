@@ -72,6 +72,31 @@ func kept(c *Canvas) int {
 	return sum
 }
 
+// TestOfALargeWindowNothingIsKeptInASmallOne draws frames of a large window and then of a small one, for as long as a window is drawn that was resized.
+func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
+	c := newCanvas(t)
+	frames := func(w, h float64, n int) int {
+		for range n {
+			c.On(nowhere{})
+			c.Labels.Tick()
+			c.Felt(w, h)
+			for i, m := range []Motif{Shadow, Glow, Slot, Mark, Tick, Cross, Spark, Crown, Laurel} {
+				c.Picture(m, geom.Rect{X: float64(i), W: w * 0.12, H: w * 0.16}, 1)
+			}
+			c.Sprites.Work()
+		}
+		return c.Bytes()
+	}
+	alone := frames(1280, 800, 30)
+	large := frames(3840, 2160, 30)
+	if large < alone+keepSprites+20<<20 {
+		t.Fatalf("a large window takes %d MB, a small one %d: the test fills nothing", large>>20, alone>>20)
+	}
+	if small := frames(1280, 800, 30); small > alone {
+		t.Errorf("%d MB are kept in a small window after a large one, %d before", small>>20, alone>>20)
+	}
+}
+
 func TestSizesAWindowPassedThroughAreNotDrawn(t *testing.T) {
 	c := newCanvas(t)
 	for i := range 100 {

@@ -127,7 +127,9 @@ func (s *Sprites) want(m Motif, w, h int) {
 func (s *Sprites) Work() bool {
 	s.moving++
 	if s.drawn {
-		s.frame++
+		if s.frame++; s.frame%keepFrames == 0 {
+			s.shrink()
+		}
 	} else {
 		s.moving = 0
 	}
@@ -151,10 +153,7 @@ func (s *Sprites) Work() bool {
 func (s *Sprites) Pending() bool { return len(s.wanted) > 0 }
 
 func (s *Sprites) draw(o order) *sprite {
-	if s.bytes > keepSprites {
-		// What was not shown lately goes, such as the pictures of the sizes a window passed through.
-		s.drop(func(_ Motif, k *sprite) bool { return s.frame-k.used > keepFrames })
-	}
+	s.shrink()
 	painted := o.motif.Paint(Order{s.studio, s.theme, s.cards, o.w, o.h})
 	if o.motif.Nature().Tilted {
 		painted = rimmed(painted)
@@ -163,6 +162,13 @@ func (s *Sprites) draw(o order) *sprite {
 	s.kept[o.motif] = append(s.kept[o.motif], k)
 	s.bytes += Bytes(k.image)
 	return k
+}
+
+// shrink lets go of what was not shown lately where much is kept, such as the pictures of the sizes that a window had or passed through.
+func (s *Sprites) shrink() {
+	if s.bytes > keepSprites {
+		s.drop(func(_ Motif, k *sprite) bool { return s.frame-k.used > keepFrames })
+	}
 }
 
 // Free lets go of all pictures. What is asked for afterwards is drawn again.
