@@ -51,6 +51,7 @@ func arrows() map[string][]string {
 		"render/art":              {"render/paint", "assets"},
 		"render/stage":            {"render/geom"},
 		"render/target":           {"render/geom"},
+		"render/window":           {"render/stage"},
 		"render/kit":              {"render/displaylist", "render/art", "render/paint", "render/geom", "assets"},
 		"render/keynames":         {"input", "assets"},
 		"render/panel/edit":       {"input"},

@@ -35,6 +35,25 @@ type Brush struct {
 	layers  *Layers
 	screen  Surface
 	op      ebiten.DrawImageOptions
+	lost    int
+}
+
+// Lost returns how many pictures were not drawn because they had no place or less than no size, which only a mistake in a layout gives them.
+func (b *Brush) Lost() int { return b.lost }
+
+// farthest is beyond any window, in device pixels.
+const farthest = 1 << 20
+
+// put draws a picture where the options say. What is nowhere, or so far away that it comes from a number that was none, is left out: some graphics drivers end the
+// program for it.
+func (b *Brush) put(img *ebiten.Image) {
+	left, top := b.op.GeoM.Apply(0, 0)
+	x, y := b.op.GeoM.Apply(1, 1)
+	if !(math.Abs(left)+math.Abs(top)+math.Abs(x)+math.Abs(y) < farthest) {
+		b.lost++
+		return
+	}
+	b.screen.DrawImage(img, &b.op)
 }
 
 // On returns the brush for a screen.
@@ -76,6 +95,10 @@ func (b *Brush) Turned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint
 
 // Pressed draws a picture of w×h around a point as Turned does, so many times as wide and as high.
 func (b *Brush) Pressed(m Motif, at geom.Point, w, h, wider, higher, turn float64, tint color.RGBA, alpha float64) {
+	if !(w >= 0 && h >= 0) {
+		b.lost++
+		return
+	}
 	s := b.Sprites.get(m, Round(w), Round(h))
 	at.X, at.Y = at.X+b.Shift.X, at.Y+b.Shift.Y
 	b.reset()
@@ -104,7 +127,7 @@ func (b *Brush) Image(img *ebiten.Image, x, y, alpha float64) {
 	b.reset()
 	b.op.GeoM.Translate(float64(Round(x+b.Shift.X)), float64(Round(y+b.Shift.Y)))
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
-	b.screen.DrawImage(img, &b.op)
+	b.put(img)
 }
 
 // screened mixes light into what is there: the brighter that is, the less is added.
@@ -180,7 +203,7 @@ func (b *Brush) Line(from, to geom.Point, wide float64, tint color.RGBA, alpha f
 func (b *Brush) show(img *ebiten.Image, tint color.RGBA, alpha float64) {
 	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
-	b.screen.DrawImage(img, &b.op)
+	b.put(img)
 }
 
 func (b *Brush) reset() {
@@ -209,5 +232,5 @@ func (b *Brush) Veil(w, h, alpha float64) {
 	b.op.GeoM.Scale(w/(veilWide-2), h/(veilHigh-2))
 	b.op.Filter = ebiten.FilterLinear
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
-	b.screen.DrawImage(s.image, &b.op)
+	b.put(s.image)
 }

@@ -27,9 +27,9 @@ type sheet struct {
 	drawing *drawing // nil on a picture of pixels
 }
 
-// New returns a canvas on a fresh transparent picture of w×h pixels.
+// New returns a canvas on a fresh transparent picture of w×h pixels, at least one each: a picture without pixels can be shown nowhere.
 func New(w, h int) Canvas {
-	return Canvas{sheet: &sheet{img: image.NewRGBA(image.Rect(0, 0, w, h))}, m: Identity()}
+	return Canvas{sheet: &sheet{img: image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))}, m: Identity()}
 }
 
 // Image returns the picture drawn so far, not a copy.

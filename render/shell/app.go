@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"image"
 	"io/fs"
-	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -64,11 +63,12 @@ type Game interface {
 // App is the program as Ebitengine runs it. Make one with New.
 type App struct {
 	*Context
-	game   Game
-	stack  stack
-	live   input.Live
-	reader *input.Reader
-	pace   pace
+	game    Game
+	stack   stack
+	live    input.Live
+	reader  *input.Reader
+	pace    pace
+	outside outside
 
 	frames     displaylist.Frames
 	noted      Screen // whose frames these are
@@ -84,6 +84,12 @@ type App struct {
 	fault      *fault.Fault  // nil where nothing went wrong
 	broken     bool          // it cannot even tell of that
 	copying    *ebiten.Shader
+}
+
+// outside is the window that the picture is shown in.
+type outside struct {
+	w, h   float64 // in device pixels
+	pixels float64 // of the picture to a logical pixel of the system
 }
 
 // NewContext returns what the screens share. Its errors name a broken part of the program itself.
@@ -131,10 +137,16 @@ func (a *App) Take(s Step) { a.stack.take(a.stack.top(), s) }
 // Layout takes the window's size; everything is drawn in device pixels.
 func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks LayoutF instead") }
 
-// LayoutF takes the window's size in logical pixels and returns it in device pixels.
+// LayoutF takes the window's size in logical pixels and returns that of the picture in its pixels, which are those of the device where the window is not very small.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
-	f := stage.Frame{W: math.Round(w * scale), H: math.Round(h * scale), Scale: scale}
+	return a.Fit(w*scale, h*scale, scale)
+}
+
+// Fit fits everything into a window of w×h device pixels, of which so many are a logical pixel, and returns the size of the picture.
+func (a *App) Fit(w, h, scale float64) (float64, float64) {
+	f, larger := stage.Fit(w, h, scale)
+	a.outside = outside{w, h, scale * larger}
 	_ = a.guard(func() error { // the next tick tells what is wrong
 		a.Resize(f)
 		return nil
@@ -142,7 +154,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 	return f.W, f.H
 }
 
-// Resize fits everything into a window.
+// Resize lays everything out for a frame.
 func (a *App) Resize(f stage.Frame) {
 	f.Text = a.frame.Text
 	if f != a.frame {
@@ -156,12 +168,12 @@ func (a *App) Resize(f stage.Frame) {
 func (a *App) Update() error { return a.guard(a.update) }
 
 func (a *App) update() error {
-	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.frame.Scale}
+	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.outside.pixels}
 	l, ok := a.Top().(KeyListener)
 	a.reader.ListenForKeys(ok && l.ListensForKeys())
 	a.reader.SetKeys(a.keys)
 	gestures := a.reader.Read(a.live.Sample(screen))
-	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.frame.W, h: a.frame.H, monitor: monitorNow()}
+	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.outside.w, h: a.outside.h, monitor: monitorNow()}
 	a.tellSlept()
 	if a.pace.begin(now) {
 		a.stale = true

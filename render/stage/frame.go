@@ -1,5 +1,30 @@
 package stage
 
+import "math"
+
+// LeastWidth and LeastHeight are the size of the smallest window that screens are laid out for, in logical pixels: with letters of every size all they show has room
+// there.
+const LeastWidth, LeastHeight = 960, 560
+
+const (
+	// crisp is how small logical pixels become at most for a window smaller than the least. Letters are drawn for it and stay sharp; smaller ones would be
+	// hard to read in any case.
+	crisp = 0.75
+	// longest is how long a side becomes at most that has to grow with the other one, in logical pixels.
+	longest = 2048
+)
+
+// Fit returns the frame that is laid out for a window of w×h device pixels, of which so many are a logical pixel. A window smaller than the least has smaller logical
+// pixels, so that the least has room in it. Where they would become too small for that, the frame is larger than the window, by the factor that is
+// returned, and its picture is to be scaled down.
+func Fit(w, h, scale float64) (f Frame, larger float64) {
+	w, h = max(math.Round(w), 1), max(math.Round(h), 1)
+	room := min(w/(LeastWidth*scale), h/(LeastHeight*scale), 1)
+	larger = max(crisp/room, 1)
+	grown := func(side float64) float64 { return min(math.Ceil(side*larger), max(side, longest*scale)) }
+	return Frame{W: grown(w), H: grown(h), Scale: scale * max(room, crisp)}, larger
+}
+
 // Frame is the window a table is fitted to.
 type Frame struct {
 	W, H  float64 // in device pixels

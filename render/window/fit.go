@@ -1,12 +1,16 @@
 // Package window finds the place of a window on its monitor.
 package window
 
-import "image"
+import (
+	"image"
 
-// The smallest window, in logical pixels; on a monitor that has no room for it, the largest that it has room for.
+	"dreist/render/stage"
+)
+
+// The smallest window that can be made by hand, in logical pixels; on a monitor that has no room for it, the largest that it has room for.
 const (
-	minWidth  = 960
-	minHeight = 560
+	minWidth  = stage.LeastWidth
+	minHeight = stage.LeastHeight
 )
 
 // Border is what a system puts around the inside of a window, in logical pixels.

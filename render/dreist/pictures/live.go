@@ -58,7 +58,7 @@ const mostFaces = 24
 
 // Draw draws the face in a square.
 func (f *LiveFace) Draw(b *kit.Brush, of Expression, in geom.Rect) {
-	if size := kit.Round(in.W); f.size != size || len(f.faces) >= mostFaces && f.faces[of] == nil {
+	if size := max(kit.Round(in.W), 1); f.size != size || len(f.faces) >= mostFaces && f.faces[of] == nil {
 		for _, image := range f.faces {
 			image.Deallocate()
 		}

@@ -1,0 +1,39 @@
+package kit
+
+import (
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/render/geom"
+)
+
+// counter counts what is drawn on it.
+type counter int
+
+func (c *counter) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { *c++ }
+
+func TestWhatHasNoPlaceIsNotDrawn(t *testing.T) {
+	fonts, err := NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	nan, endless := math.NaN(), math.Inf(1)
+	for _, r := range []geom.Rect{{X: nan, W: 9, H: 9}, {Y: endless, W: 9, H: 9}, {W: nan, H: 9}, {W: 9, H: endless}, {W: -14, H: -14}, {W: 9, H: -1}} {
+		c, seen := NewCanvas(fonts, new(Layers)), new(counter)
+		c.On(seen)
+		c.Picture(Shelf, r, 1)
+		if *seen != 0 || c.Lost() != 1 {
+			t.Errorf("in %v %d pictures are drawn and %d lost", r, *seen, c.Lost())
+		}
+	}
+	c, seen := NewCanvas(fonts, new(Layers)), new(counter)
+	c.On(seen)
+	c.Image(NewImage(3, 3), nan, 0, 1)
+	c.Fill(geom.Rect{X: 4, Y: nan, W: 1, H: 1}, White(), 1)
+	c.Picture(Shelf, geom.Rect{}, 1) // on its way to a size
+	if *seen != 1 || c.Lost() != 2 {
+		t.Errorf("%d pictures are drawn and %d lost, want 1 and 2", *seen, c.Lost())
+	}
+}
