@@ -170,7 +170,7 @@ func scenes() ([]staged, error) {
 			click prompt@.6,.5; wait 24; snap review-slider; key Home; snap review-start`, nil},
 		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.1; snap statistics-kinds; press statistics.2; snap statistics-rungs;
 			press statistics.3; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review; key Escape; snap history-again; key Escape;
-			press data.open; snap data; press data.export; wait 240; snap data-exported; press files.0; snap import; press import.yes; snap import-done`, nil},
+			press data.open; snap data; press folder.open; wait 24; snap folder; key Escape; wait 12; press data.export; wait 240; snap data-exported; press files.0; snap import; press import.yes; snap import-done`, nil},
 		staged{"review", opened(record), "wait 24; snap record", nil},
 		staged{"review", opened(record[:len(record)/2] + "1: 4y77\n"), "wait 24; snap broken-record", nil},
 		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press puzzle.title; snap puzzles; press puzzles.code.field;

@@ -69,6 +69,7 @@ type Settings struct {
 	Keys          string // that were chosen for commands, as package input writes them
 	Cards         Cards
 	Help          Help
+	Folder        string // into which is put what is taken out of the program, empty for the usual one
 	Window        Window
 	Table         TableSetup // a new player's has a person, any computer player and two free seats
 }

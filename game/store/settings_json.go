@@ -10,6 +10,9 @@ import (
 // maxKeys is how long the line of chosen keys may be, in runes: several times as long as one that chooses a key for every command.
 const maxKeys = 8000
 
+// maxPath is how long the path of a folder may be, in runes.
+const maxPath = 4000
+
 // fields lists the settings, the one place that knows their names, defaults and ranges.
 func (s *Settings) fields() []document.Field {
 	return []document.Field{
@@ -25,6 +28,7 @@ func (s *Settings) fields() []document.Field {
 		document.Unless(document.Group("cards", s.Cards.fields()), func() bool { return s.Cards == Cards{} }),
 		document.Unless(document.Group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: FittingAuto, Hints: true} }),
 		document.Unless(document.Bind("keys", &s.Keys, "", document.IsLine(maxKeys)), func() bool { return s.Keys == "" }),
+		document.Unless(document.Bind("folder", &s.Folder, "", document.IsLine(maxPath)), func() bool { return s.Folder == "" }),
 		document.Group("window", s.Window.fields()),
 		document.Group("table", s.Table.fields()),
 	}

@@ -35,10 +35,14 @@ func (s *dataPanel) screen() shell.Screen {
 	return s.NewMenu(shell.Menu{Air: shell.Sleepy, Load: s.lookForFiles, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == (outcome{}) {
-			told = outcome{text: s.Say(msg.DataText, assets.Values{"Game": s.about.Title}), path: s.Options.Outbox.Dir()}
+			told = outcome{text: s.Say(msg.DataText, assets.Values{"Game": s.about.Title}), path: s.outbox().Dir()}
 		}
 		export := s.Button(msg.DataExport, panel.Primary, shell.Staying(func() {
-			await(s.Front, s.Profile.Export(s.Options.Outbox, s.fileName()), s.exported)
+			if err := s.gone(); err != nil {
+				s.exported("", err)
+				return
+			}
+			await(s.Front, s.Profile.Export(s.outbox(), s.fileName()), s.exported)
 		}))
 		if s.working() {
 			export.Label, export.Action = s.Say(msg.DataExporting), nil
@@ -51,15 +55,15 @@ func (s *dataPanel) screen() shell.Screen {
 		if len(s.found) > 0 {
 			items = append(items, s.fileList())
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
+		return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), s.Button(msg.FolderOpen, panel.Quiet, s.ShowFolder)}})
 	}})
 }
 
 // lookForFiles finds what can be opened in the folder.
 func (s *dataPanel) lookForFiles() {
-	found, err := s.Options.Outbox.Found()
+	found, err := s.outbox().Found()
 	if err != nil {
-		s.told = outcome{text: s.Say(msg.DataUnread), path: s.Options.Outbox.Dir()}
+		s.told = outcome{text: s.Say(msg.DataUnread), path: s.outbox().Dir()}
 	}
 	s.found = found
 }
@@ -78,7 +82,7 @@ func (s *dataPanel) fileList() panel.List {
 		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + s.Date(file.ModTime().Format(time.DateOnly))}
 		if !s.working() {
 			row.Action = s.Press(func() shell.Step {
-				return s.OpenPath(filepath.Join(s.Options.Outbox.Dir(), file.Name()), []shell.Screen{})
+				return s.OpenPath(filepath.Join(s.outbox().Dir(), file.Name()), []shell.Screen{})
 			})
 		}
 		l.Rows = append(l.Rows, row)
@@ -88,7 +92,7 @@ func (s *dataPanel) fileList() panel.List {
 
 // exported notes what came of an export. The panel tells it where that is on top then, else a notice does.
 func (s *dataPanel) exported(path string, err error) {
-	s.backup = outcome{s.Say(msg.NoticeTitleUnsaved), s.Say(faultOfWriting(err)), s.Options.Outbox.Dir()}
+	s.backup = outcome{s.Say(msg.NoticeTitleUnsaved), s.Say(faultOfWriting(err)), s.outbox().Dir()}
 	if path != "" {
 		s.Copy(path)
 		s.backup = outcome{s.Say(msg.NoticeTitleSaved), s.Say(msg.DataExported), path}

@@ -18,14 +18,33 @@ func (f *Front) TakeOut(ending, key string, write func(io.Writer) error) {
 	err := write(&file)
 	path := ""
 	if err == nil {
-		path, err = f.Options.Outbox.Put(f.fileName(), ending, file.Bytes())
+		path, err = f.put(f.fileName(), ending, file.Bytes())
 	}
 	if err != nil {
-		f.Tell(shell.Notice{Title: f.Say(msg.NoticeTitleUnsaved), Text: f.Say(faultOfWriting(err)), Path: f.Options.Outbox.Dir()})
+		f.Tell(shell.Notice{
+			Title: f.Say(msg.NoticeTitleUnsaved), Text: f.Say(faultOfWriting(err)), Path: f.outbox().Dir(),
+			Label: msg.FolderOpen, Then: func() shell.Step { return f.ShowFolder().InPlace() },
+		})
 		return
 	}
 	f.Copy(path)
 	f.Tell(shell.Notice{Title: f.Say(msg.NoticeTitleSaved), Text: f.Say(key), Path: path})
+}
+
+// put puts a file into the folder that was chosen, which it does not make again where it is gone.
+func (f *Front) put(base, ending string, data []byte) (path string, err error) {
+	if err := f.gone(); err != nil {
+		return "", err
+	}
+	return f.outbox().Put(base, ending, data)
+}
+
+// gone returns an error where the folder that was chosen is not there any more.
+func (f *Front) gone() error {
+	if f.Settings().Folder == "" {
+		return nil // the usual folder is made
+	}
+	return f.outbox().Usable()
 }
 
 // fileName is how the name of what is taken out today begins.
@@ -34,6 +53,8 @@ func (f *Front) fileName() string { return f.about.Name + "-" + f.Options.Today(
 // faultOfWriting returns the key of the sentence that says why nothing could be written into the outbox, and speaks of its folder.
 func faultOfWriting(err error) string {
 	switch {
+	case errors.Is(err, store.ErrGone):
+		return msg.TakenFaultGone
 	case errors.Is(err, files.ErrDiskFull):
 		return msg.TakenFaultFull
 	case errors.Is(err, files.ErrReadOnly):

@@ -1,0 +1,117 @@
+package screens
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+
+	"dreist/assets/msg"
+	"dreist/game/store"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// outbox returns where to put what is taken out of the game: the folder that the player chose last, else the person's own.
+func (f *Front) outbox() *store.Outbox {
+	if dir := f.Settings().Folder; dir != "" {
+		return store.OpenOutbox(dir)
+	}
+	return f.Options.Outbox
+}
+
+// folderPanel is the panel on which a folder is chosen, while it is open: the folder it looks into, what is typed as a path, and what is wrong.
+type folderPanel struct {
+	*Front
+	dir, typed, fault string
+	folders           []string
+}
+
+// ShowFolder lets the player choose into which folder is put what is taken out of the game.
+func (f *Front) ShowFolder() shell.Step {
+	s := &folderPanel{Front: f}
+	start := f.outbox().Dir()
+	for s.look(start); s.fault != "" && start != filepath.Dir(start); s.look(start) {
+		start = filepath.Dir(start) // the nearest that is still there
+	}
+	return shell.Push(f.NewMenu(shell.Menu{Air: shell.Sleepy, Options: []panel.Option{panel.Width(660)}, Items: s.items}))
+}
+
+// look looks into a folder, or says why it cannot.
+func (s *folderPanel) look(dir string) {
+	folders, err := store.Folders(dir)
+	if err != nil {
+		s.fault = s.Say(faultOfReading(err)) + " " + dir
+		return
+	}
+	s.dir, s.typed, s.folders, s.fault = dir, dir, folders, ""
+}
+
+// goTo returns what follows when a folder is pressed.
+func (s *folderPanel) goTo(dir string) func() {
+	return s.Press(shell.Staying(func() {
+		s.look(dir)
+		s.Remake()
+	}))
+}
+
+// folderHeight is the logical height of the list of folders.
+const folderHeight = 4.5 * fileRow
+
+func (s *folderPanel) items() []panel.Item {
+	path := panel.Field{ID: "folder.path", Text: s.typed, Limit: 1000, Changed: func(text string) { s.typed = text }, Submit: func(text string) {
+		s.look(absolute(text))
+		s.Remake()
+	}}
+	var places []panel.Button
+	for _, p := range store.Places() {
+		if dir := p.Dir(); dir != "" {
+			key := "folder." + string(p)
+			places = append(places, panel.Button{ID: key, Label: s.Say(key), Action: s.goTo(dir)})
+		}
+	}
+	list := panel.List{ID: "folders", Height: folderHeight, Index: -1}
+	if up := filepath.Dir(s.dir); up != s.dir {
+		list.Rows = append(list.Rows, panel.ListRow{ID: msg.FolderUp, Label: s.Say(msg.FolderUp), Action: s.goTo(up)})
+	}
+	for _, name := range s.folders {
+		list.Rows = append(list.Rows, panel.ListRow{Label: name, Action: s.goTo(filepath.Join(s.dir, name))})
+	}
+	items := []panel.Item{panel.SmallTitle{Text: s.Say(msg.FolderTitle)}, path, panel.Paragraph{Text: s.fault, Tone: panel.Warning}}
+	if len(places) > 0 {
+		items = append(items, panel.Row{Buttons: places})
+	}
+	return append(items, list, panel.Row{Buttons: []panel.Button{
+		s.Button(msg.CommonCancel, panel.Quiet, shell.Close), s.Button(msg.FolderTake, panel.Primary, s.take),
+	}})
+}
+
+// take has everything put into the folder from now on, where that can be done.
+func (s *folderPanel) take() shell.Step {
+	dir := absolute(s.typed)
+	if err := store.OpenOutbox(dir).Usable(); err != nil {
+		s.fault = s.Say(faultOfWriting(err)) + " " + dir
+		s.Remake()
+		return shell.Stay()
+	}
+	s.Change(func(settings *store.Settings) { settings.Folder = dir })
+	return shell.Close()
+}
+
+// absolute returns the path of a folder as it is typed; one that begins nowhere begins at home.
+func absolute(typed string) string {
+	if home := store.Home.Dir(); !filepath.IsAbs(typed) && home != "" {
+		if len(typed) > 1 && typed[0] == '~' && os.IsPathSeparator(typed[1]) {
+			typed = typed[2:]
+		}
+		return filepath.Join(home, typed)
+	}
+	return filepath.Clean(typed)
+}
+
+// faultOfReading returns the key of the sentence that says why a folder cannot be looked into.
+func faultOfReading(err error) string {
+	if errors.Is(err, store.ErrGone) {
+		return msg.TakenFaultGone
+	}
+	return msg.DataUnread
+}

@@ -1,0 +1,73 @@
+package screens
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/game/store"
+)
+
+// takeOut saves a file and returns what is told of it.
+func (v *visitor) takeOut() (title, text, path string) {
+	v.TakeOut(".txt", msg.ReviewSavedRecord, func(w io.Writer) error {
+		_, err := io.WriteString(w, "text")
+		return err
+	})
+	told := v.Notices()
+	last := told[len(told)-1]
+	return last.Title, last.Text, last.Path
+}
+
+// TestAFolderIsChosen walks down, up and down again, saves there, and is told when the folder is gone.
+func TestAFolderIsChosen(t *testing.T) {
+	v := visit(t, t.TempDir())
+	stick := filepath.Join(v.Options.Outbox.Dir(), "stick", "games")
+	if err := os.MkdirAll(stick, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	v.app.Take(v.ShowFolder())
+	v.tap("folders.1")
+	v.tap("folders.1")
+	v.press("folder.up")
+	v.tap("folders.1")
+	v.press("folder.take")
+	if got := v.Settings().Folder; got != stick {
+		t.Fatalf("the folder is %q, want %q", got, stick)
+	}
+	if title, _, path := v.takeOut(); title != "Saved" || filepath.Dir(path) != stick {
+		t.Errorf("it is told %q of %q, want it saved in %q", title, path, stick)
+	}
+	if err := os.RemoveAll(filepath.Dir(stick)); err != nil {
+		t.Fatal(err)
+	}
+	if title, text, path := v.takeOut(); title != "Not saved" || text != v.Say(msg.TakenFaultGone) || path != stick {
+		t.Errorf("it is told %q, %q of %q", title, text, path)
+	}
+	if _, err := os.Stat(stick); err == nil {
+		t.Error("the folder is made again")
+	}
+	v.app.Take(v.ShowFolder())
+	v.press("folder.take")
+	if got, want := v.Settings().Folder, v.Options.Outbox.Dir(); got != want {
+		t.Errorf("it begins in %q, want the nearest that is there, %q", got, want)
+	}
+}
+
+// TestAFolderThatCannotBeUsedIsNotTaken types a path of nothing.
+func TestAFolderThatCannotBeUsedIsNotTaken(t *testing.T) {
+	v := visit(t, t.TempDir())
+	s := &folderPanel{Front: v.Front}
+	s.look(v.Options.Outbox.Dir())
+	s.typed = filepath.Join(v.Options.Outbox.Dir(), "nowhere")
+	s.take()
+	if v.Settings().Folder != "" || !strings.Contains(s.fault, v.Say(msg.TakenFaultGone)) {
+		t.Errorf("the folder is %q, the fault %q", v.Settings().Folder, s.fault)
+	}
+	if home := store.Home.Dir(); home != "" && absolute("~/games") != filepath.Join(home, "games") {
+		t.Errorf("~ leads to %q", absolute("~/games"))
+	}
+}
