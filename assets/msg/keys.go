@@ -1260,25 +1260,40 @@ const (
 // The lists of the topic "remarks".
 var (
 	RemarkAgain       = Lines{"remark.again", 6}
-	RemarkAhead       = Lines{"remark.ahead", 6}
-	RemarkBehind      = Lines{"remark.behind", 6}
+	RemarkAhead       = Lines{"remark.ahead", 8}
+	RemarkBehind      = Lines{"remark.behind", 8}
 	RemarkColumn      = Lines{"remark.column", 6}
 	RemarkDiscarded   = Lines{"remark.discarded", 6}
+	RemarkEndLost     = Lines{"remark.end.lost", 5}
+	RemarkEndWon      = Lines{"remark.end.won", 5}
 	RemarkGift        = Lines{"remark.gift", 6}
 	RemarkGreet       = Lines{"remark.greet", 7}
+	RemarkLeadLost    = Lines{"remark.lead.lost", 7}
+	RemarkLeadTaken   = Lines{"remark.lead.taken", 7}
+	RemarkMine        = Lines{"remark.mine", 9}
 	RemarkMylast      = Lines{"remark.mylast", 6}
 	RemarkNogift      = Lines{"remark.nogift", 6}
-	RemarkOpening     = Lines{"remark.opening", 6}
+	RemarkNumber      = Lines{"remark.number", 63}
+	RemarkOpening     = Lines{"remark.opening", 8}
+	RemarkOwnOpening  = Lines{"remark.own.opening", 6}
+	RemarkOwnTrio     = Lines{"remark.own.trio", 7}
 	RemarkPoke        = Lines{"remark.poke", 8}
+	RemarkRecallLong  = Lines{"remark.recall.long", 6}
+	RemarkRecallLost  = Lines{"remark.recall.lost", 6}
+	RemarkRecallWon   = Lines{"remark.recall.won", 6}
 	RemarkRefused     = Lines{"remark.refused", 6}
+	RemarkScoreAhead  = Lines{"remark.score.ahead", 5}
+	RemarkScoreBehind = Lines{"remark.score.behind", 5}
+	RemarkScoreEven   = Lines{"remark.score.even", 5}
 	RemarkSeatColumn  = Lines{"remark.seat.column", 4}
 	RemarkSeatGift    = Lines{"remark.seat.gift", 4}
 	RemarkSeatOpening = Lines{"remark.seat.opening", 4}
 	RemarkSeatTrio    = Lines{"remark.seat.trio", 5}
 	RemarkTrio        = Lines{"remark.trio", 8}
-	RemarkTurn        = Lines{"remark.turn", 8}
+	RemarkTurn        = Lines{"remark.turn", 16}
 	RemarkUndone      = Lines{"remark.undone", 6}
 	RemarkWaiting     = Lines{"remark.waiting", 7}
+	RemarkWhen        = Lines{"remark.when", 3}
 	RemarkYourlast    = Lines{"remark.yourlast", 6}
 )
 

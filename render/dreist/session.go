@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/calendar"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
@@ -12,6 +13,7 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
+	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/words"
 )
 
@@ -90,6 +92,20 @@ func (c session) kind() store.Kind {
 		return store.KindTable
 	}
 	return store.KindSolo
+}
+
+// remembered returns what Egon remembers of the single games before, which is nothing in a game that does not count among them.
+func (a *game) remembered(c session) remarks.Memory {
+	if c.kind() != store.KindSolo {
+		return remarks.Memory{}
+	}
+	r := summary.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
+	m := remarks.Memory{Yours: r.Yours, Egons: r.Egons, Won: r.Last.Won, Left: r.Last.Left}
+	now, known := calendar.Number(a.today())
+	if then, ok := calendar.Number(r.Last.Date); ok && known {
+		m.Days = max(now-then, 0)
+	}
+	return m
 }
 
 // caption says on the table which game it is.

@@ -94,6 +94,7 @@ func (a *tableScreen) toggleLog() {
 func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
 	s := a.screenAt(m, k.session)
 	s.saver, s.scored = k, false
+	s.table.Opponents.Egon.Remember(a.remembered(k.session))
 	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
 	if s.table.SetGuide(a.guideOf(k.session)); s.table.Guide == nil {
 		s.table.Status.Help = table.Hints

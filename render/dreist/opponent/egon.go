@@ -18,8 +18,11 @@ type Egon struct {
 	gaze   gaze
 	hands  hands
 	voice  remarks.Speaker
-	trios  int // DREIers that the player has made in this turn
-	mood   int // ticks until he looks again as he feels about the match
+	memory remarks.Memory // of the matches before this one, if it counts as those do
+	trios  int            // DREIers that the player has made in this turn
+	own    remarks.Own    // what he has done in his
+	led    dreist.Seat    // who was ahead last, NoSeat for nobody yet
+	mood   int            // ticks until he looks again as he feels about the match
 	bubble Bubble
 	open   int    // how far his bubble is open, 0 to bubbleOpen
 	said   string // the line for which it is, or was, open
@@ -92,26 +95,91 @@ func (g *Egon) CommentOn(s *situation.Situation, e dreist.Event) {
 		return
 	}
 	g.waited = min(g.waited, 0)
-	m := remarks.Moment{Event: e, Move: h[move].Move, Before: s.Match.Before(move), Now: s.Match.Position(), Trios: g.trios}
+	m := remarks.Moment{Event: e, Move: h[move].Move, Before: s.Match.Before(move), Now: s.Match.Position(), Trios: g.trios, Own: g.own, Led: g.led, Leads: leader(s)}
 	switch e := e.(type) {
+	case dreist.CardLaid:
+		g.own.Opening = g.own.Opening || e.Seat == dreist.EgonSeat && e.Opening
 	case dreist.TrioMade:
-		g.trios++
+		if e.Seat == dreist.EgonSeat {
+			g.own.Trio = true
+		} else {
+			g.trios++
+		}
 	case dreist.ColumnCleared:
 		if m.Before.Turn() != dreist.EgonSeat {
 			g.feel(remarks.Column, 0)
 		}
 	case dreist.TurnEnded:
-		g.trios, g.waited = 0, 0
+		g.trios, g.waited, g.own = 0, 0, remarks.Own{}
+		g.follow(s)
+		if e.Next != dreist.EgonSeat {
+			g.voice.Round()
+		}
 		if e.Next != dreist.EgonSeat && !g.holds() {
 			g.fallSilent()
 			g.Face.Change(mood(s))
 		}
+	case dreist.MatchWon:
+		g.remark(s, g.lastWord(s, e.Seat))
+		return
 	}
 	on := m.Occasions()
 	if len(on) > 0 {
 		g.feel(on[0], 0)
 	}
 	g.remark(s, g.voice.Hear(move, on...))
+}
+
+// leader returns who has fewer cards left as seen, NoSeat for nobody.
+func leader(s *situation.Situation) dreist.Seat {
+	switch yours, his := s.Line.CardsLeft(0), s.Line.CardsLeft(dreist.EgonSeat); {
+	case yours < his:
+		return 0
+	case his < yours:
+		return dreist.EgonSeat
+	}
+	return dreist.NoSeat
+}
+
+// follow notes who is ahead. Who is level with the other is not overtaken yet.
+func (g *Egon) follow(s *situation.Situation) {
+	if seat := leader(s); seat != dreist.NoSeat {
+		g.led = seat
+	}
+}
+
+// Remember lets Egon know of the matches before this one, which counts as they do.
+func (g *Egon) Remember(m remarks.Memory) { g.memory = m }
+
+// Greet lets Egon greet at the beginning of a match.
+func (g *Egon) Greet(s *situation.Situation) {
+	if lively(s) {
+		g.remark(s, g.voice.Say(len(s.Match.History()), g.memory.Greetings(g.voice.Seed())...))
+	}
+}
+
+// lastWord returns what Egon says at the end of a match where he remembers the score, none elsewhere.
+func (g *Egon) lastWord(s *situation.Situation, winner dreist.Seat) remarks.Remark {
+	switch {
+	case !g.memory.Known() || !lively(s):
+		return remarks.Remark{}
+	case winner == dreist.EgonSeat:
+		return g.voice.Only(remarks.EndLost)
+	}
+	return g.voice.Only(remarks.EndWon)
+}
+
+// words returns the line of a remark.
+func (g *Egon) words(s *situation.Situation, r remarks.Remark) string {
+	m := g.memory
+	switch r.Occasion {
+	case remarks.EndWon, remarks.EndLost:
+		m = m.After(r.Occasion == remarks.EndWon)
+	case remarks.RecallWon, remarks.RecallLost, remarks.ScoreAhead, remarks.ScoreBehind, remarks.ScoreEven:
+	default:
+		return s.Say.Say(r.Key())
+	}
+	return s.Say.Say(r.Key(), m.Values(s.Say))
 }
 
 // React lets Egon say something about what the player does besides playing.
@@ -129,6 +197,8 @@ func (g *Egon) Sit(s *situation.Situation) {
 	g.Settle(s)
 	g.voice = remarks.NewSpeaker(s.Match.Deal(), len(s.Match.History()))
 	g.life.Seed = g.voice.Seed()
+	g.led = dreist.NoSeat
+	g.follow(s)
 }
 
 // Heard tells that there have been so many moves, which are no news when they are played again.
@@ -145,7 +215,7 @@ func (g *Egon) Notice(k input.Kind) {
 // remark has Egon say a line of a pool, if there is one.
 func (g *Egon) remark(s *situation.Situation, r remarks.Remark) {
 	if r != (remarks.Remark{}) {
-		g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: s.Say.Say(r.Key())}
+		g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.words(s, r)}
 	}
 }
 
@@ -162,8 +232,10 @@ func (g *Egon) fallSilent() { g.Speech = Speech{} }
 func (g *Egon) feel(on remarks.Occasion, number int) {
 	mood := pictures.Waiting
 	switch on {
-	case remarks.Trio, remarks.Again:
+	case remarks.Trio, remarks.Again, remarks.LeadLost:
 		mood = pictures.Sour
+	case remarks.OwnTrio, remarks.LeadTaken:
+		mood = pictures.Gleeful
 	case remarks.Gift:
 		mood = pictures.Biting
 	case remarks.Column:
@@ -193,13 +265,19 @@ func (g *Egon) Utter(s *situation.Situation) {
 	}
 	switch {
 	case g.Speech.Remark != (remarks.Remark{}):
-		g.Speech.Line = s.Say.Say(g.Speech.Remark.Key())
+		g.Speech.Line = g.words(s, g.Speech.Remark)
 		return
 	case g.Speech.Of != nil:
 		g.Speech.Line, _ = g.Speech.phrase(s.Say, s.OthersShow())
 		return
 	}
 	key := ""
+	winner := s.Position().Winner()
+	if winner != dreist.NoSeat {
+		if g.remark(s, g.lastWord(s, winner)); g.Speech.Line != "" {
+			return
+		}
+	}
 	switch p := s.Position(); {
 	case p.Winner() == dreist.EgonSeat:
 		key = msg.EgonWins
@@ -222,7 +300,8 @@ func (g *Egon) Settle(s *situation.Situation) {
 	g.Speech = Speech{}
 	g.Utter(s)
 	g.open = g.opens(s)
-	g.mood, g.trios = 0, 0
+	g.mood, g.trios, g.own = 0, 0, remarks.Own{}
+	g.follow(s)
 	g.Face.Change(mood(s))
 }
 

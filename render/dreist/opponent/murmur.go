@@ -34,6 +34,9 @@ func (m *murmur) CommentOn(s *situation.Situation, e dreist.Event) {
 	if s.EgonPlays() || s.Leader != nil || s.Mode == situation.Replaying || s.Mode == situation.Reviewing {
 		return
 	}
+	if _, ended := e.(dreist.TurnEnded); ended {
+		m.voice.Round()
+	}
 	seat, on := remarks.OfSeat(e)
 	if seat == dreist.NoSeat || !s.Match.Computer(seat) {
 		return

@@ -10,24 +10,37 @@ import (
 type Occasion uint8
 
 const (
-	None Occasion = iota
-	Greet
-	Turn       // his own turn is over
-	Trio       // the player makes a DREIer
-	Again      // and one more in the same turn
-	Column     // the player sweeps a long column
-	Opening    // the player starts in row 1, beside nobody
-	Refused    // the player wants what the rules forbid
-	Waiting    // the player thinks for long
-	Discarded  // the player discards although a card fits
-	Behind     // Egon is far behind
-	Ahead      // Egon is far ahead
-	PlayerLast // the player has few cards left
-	EgonLast   // Egon has few cards left
-	Undone     // the player takes a move back
-	Gift       // Egon is given cards
-	NoGift     // and could have been
-	Poke       // Egon is clicked
+	None        Occasion = iota
+	Greet                // a match begins
+	RecallWon            // and the player has won the last one
+	RecallLost           // or Egon has
+	RecallLong           // that was long ago
+	ScoreAhead           // of all matches the player has won more
+	ScoreBehind          // or Egon has
+	ScoreEven            // or both as many
+	EndWon               // the player wins
+	EndLost              // Egon wins
+	Turn                 // his own turn is over
+	Mine                 // the player's turn is over
+	OwnTrio              // he has made a DREIer
+	OwnOpening           // he has started in row 1
+	LeadLost             // the player has overtaken him
+	LeadTaken            // he has overtaken the player
+	Trio                 // the player makes a DREIer
+	Again                // and one more in the same turn
+	Column               // the player sweeps a long column
+	Opening              // the player starts in row 1, beside nobody
+	Refused              // the player wants what the rules forbid
+	Waiting              // the player thinks for long
+	Discarded            // the player discards although a card fits
+	Behind               // Egon is far behind
+	Ahead                // Egon is far ahead
+	PlayerLast           // the player has few cards left
+	EgonLast             // Egon has few cards left
+	Undone               // the player takes a move back
+	Gift                 // Egon is given cards
+	NoGift               // and could have been
+	Poke                 // Egon is clicked
 
 	SeatTrio    // a computer player makes a DREIer
 	SeatColumn  // and sweeps a column by it
@@ -50,7 +63,24 @@ type Moment struct {
 	Move   dreist.Move      // that it belongs to
 	Before *dreist.Position // before the move
 	Now    *dreist.Position
-	Trios  int // DREIers that the player has made in this turn before
+	Trios  int         // DREIers that the player has made in this turn before
+	Own    Own         // what Egon has done in his turn
+	Led    dreist.Seat // who was ahead last
+	Leads  dreist.Seat // who is ahead now, NoSeat for nobody
+}
+
+// Own is what Egon has done in his turn that he is proud of.
+type Own struct{ Trio, Opening bool }
+
+// overtaken returns the occasion that one has overtaken the other, if so.
+func (m Moment) overtaken() []Occasion {
+	switch {
+	case m.Led == dreist.NoSeat || m.Leads == dreist.NoSeat || m.Leads == m.Led:
+		return nil
+	case m.Leads == dreist.EgonSeat:
+		return []Occasion{LeadTaken}
+	}
+	return []Occasion{LeadLost}
 }
 
 // Occasions returns what a remark can be made on, what matters most first.
@@ -82,12 +112,29 @@ func (m Moment) Occasions() []Occasion {
 		switch {
 		case m.Now.Winner() != dreist.NoSeat:
 		case e.Next != dreist.EgonSeat:
-			return standing(m.Now)
-		case m.Move.Action == dreist.EndTurn && m.Before.May(dreist.Give(dreist.EgonSeat)):
-			return []Occasion{NoGift}
+			return m.afterOwn()
 		}
+		on := m.overtaken()
+		if m.Move.Action == dreist.EndTurn && m.Before.May(dreist.Give(dreist.EgonSeat)) {
+			on = append(on, NoGift)
+		}
+		return append(on, Mine)
 	}
 	return nil
+}
+
+// afterOwn returns what can be said as Egon's turn ends: whose last cards there are, then what he has just done, then how the match stands.
+func (m Moment) afterOwn() []Occasion {
+	stands := standing(m.Now)
+	lasts := slices.IndexFunc(stands, func(o Occasion) bool { return o != PlayerLast && o != EgonLast })
+	on := append(slices.Clone(stands[:lasts]), m.overtaken()...)
+	if m.Own.Trio {
+		on = append(on, OwnTrio)
+	}
+	if m.Own.Opening {
+		on = append(on, OwnOpening)
+	}
+	return append(on, stands[lasts:]...)
 }
 
 // standing returns what can be said of how a match stands as Egon's turn ends.

@@ -24,54 +24,72 @@ func Keys(o Occasion) (keys []string) {
 	return keys
 }
 
-// pool is the lines for an occasion and when they are in place.
+// pool is the lines for an occasion and when they are in place. In a round one line is said, and a second one on what matters more.
 type pool struct {
 	lines msg.Lines
-	pause int // moves since the last remark
-	apart int // moves since the last one on the same occasion
-	oneIn int // so many times
+	apart int  // rounds since the last one on the same occasion
+	oneIn int  // so many times
+	more  bool // it matters so much that something may have been said in this round before
+	aside bool // it is said whatever was, and does not count
 }
 
 // once keeps two remarks on an occasion further apart than a match is long.
 const once = 1 << 16
 
 var pools = [Occasions]pool{
-	Greet:      {msg.RemarkGreet, 0, once, 1},
-	Turn:       {msg.RemarkTurn, 4, 6, 2},
-	Trio:       {msg.RemarkTrio, 2, 1, 1},
-	Again:      {msg.RemarkAgain, 0, 1, 1},
-	Column:     {msg.RemarkColumn, 0, 1, 1},
-	Opening:    {msg.RemarkOpening, 3, 6, 2},
-	Refused:    {msg.RemarkRefused, 2, 2, 1},
-	Waiting:    {msg.RemarkWaiting, 0, 2, 1},
-	Discarded:  {msg.RemarkDiscarded, 2, 3, 1},
-	Behind:     {msg.RemarkBehind, 2, 12, 1},
-	Ahead:      {msg.RemarkAhead, 2, 12, 1},
-	PlayerLast: {msg.RemarkYourlast, 0, once, 1},
-	EgonLast:   {msg.RemarkMylast, 0, once, 1},
-	Undone:     {msg.RemarkUndone, 2, 4, 1},
-	Gift:       {msg.RemarkGift, 0, 0, 1},
-	NoGift:     {msg.RemarkNogift, 2, 6, 1},
-	Poke:       {msg.RemarkPoke, 0, 0, 1},
+	Greet:       {lines: msg.RemarkGreet, apart: once},
+	RecallWon:   {lines: msg.RemarkRecallWon, apart: once},
+	RecallLost:  {lines: msg.RemarkRecallLost, apart: once},
+	RecallLong:  {lines: msg.RemarkRecallLong, apart: once},
+	ScoreAhead:  {lines: msg.RemarkScoreAhead, apart: once},
+	ScoreBehind: {lines: msg.RemarkScoreBehind, apart: once},
+	ScoreEven:   {lines: msg.RemarkScoreEven, apart: once},
+	EndWon:      {lines: msg.RemarkEndWon, aside: true},
+	EndLost:     {lines: msg.RemarkEndLost, aside: true},
+	Turn:        {lines: msg.RemarkTurn, oneIn: 2},
+	Mine:        {lines: msg.RemarkMine, oneIn: 2},
+	Trio:        {lines: msg.RemarkTrio, more: true},
+	Again:       {lines: msg.RemarkAgain, more: true},
+	Column:      {lines: msg.RemarkColumn, more: true},
+	OwnTrio:     {lines: msg.RemarkOwnTrio, more: true},
+	Opening:     {lines: msg.RemarkOpening, apart: 1},
+	OwnOpening:  {lines: msg.RemarkOwnOpening, apart: 2},
+	LeadLost:    {lines: msg.RemarkLeadLost, more: true},
+	LeadTaken:   {lines: msg.RemarkLeadTaken, more: true},
+	Refused:     {lines: msg.RemarkRefused, apart: 1},
+	Waiting:     {lines: msg.RemarkWaiting, apart: 1, aside: true},
+	Discarded:   {lines: msg.RemarkDiscarded, apart: 2},
+	Behind:      {lines: msg.RemarkBehind, apart: 5},
+	Ahead:       {lines: msg.RemarkAhead, apart: 5},
+	PlayerLast:  {lines: msg.RemarkYourlast, apart: once, more: true},
+	EgonLast:    {lines: msg.RemarkMylast, apart: once, more: true},
+	Undone:      {lines: msg.RemarkUndone, apart: 2},
+	Gift:        {lines: msg.RemarkGift, more: true},
+	NoGift:      {lines: msg.RemarkNogift, apart: 3},
+	Poke:        {lines: msg.RemarkPoke, aside: true},
 
-	SeatTrio:    {msg.RemarkSeatTrio, 0, 0, 1},
-	SeatColumn:  {msg.RemarkSeatColumn, 0, 0, 1},
-	SeatGift:    {msg.RemarkSeatGift, 0, 0, 1},
-	SeatOpening: {msg.RemarkSeatOpening, 2, 3, 2},
+	SeatTrio:    {lines: msg.RemarkSeatTrio, aside: true},
+	SeatColumn:  {lines: msg.RemarkSeatColumn, aside: true},
+	SeatGift:    {lines: msg.RemarkSeatGift, aside: true},
+	SeatOpening: {lines: msg.RemarkSeatOpening, apart: 3, oneIn: 2, aside: true},
 }
+
+// most is how much is said in a round at most.
+const most = 2
 
 // Speaker chooses what is said in a match. He does not repeat himself, does not chatter, and says nothing about moves that
 // are only laid again.
 type Speaker struct {
 	seed  uint64
 	heard int // moves that there have been
-	spoke int // how many there were when something was said last
-	last  [Occasions]struct{ number, at, times int }
+	round int // of the turns
+	said  int // in this round
+	last  [Occasions]struct{ round, times int }
 }
 
 // NewSpeaker returns the speaker of a match of which so many moves have been played already.
 func NewSpeaker(d dreist.Deal, moves int) Speaker {
-	s := Speaker{seed: 14695981039346656037, heard: moves, spoke: moves - once}
+	s := Speaker{seed: 14695981039346656037, heard: moves}
 	for _, pile := range d.Piles {
 		for _, c := range pile {
 			s.seed = (s.seed ^ uint64(c)) * 1099511628211
@@ -86,10 +104,16 @@ func (s *Speaker) Seed() uint64 { return s.seed }
 // Heard tells that there have been so many moves, which are no news when they are played again.
 func (s *Speaker) Heard(moves int) { s.heard = max(s.heard, moves) }
 
+// News reports whether a move, numbered from 1, has not been played before.
+func (s *Speaker) News(move int) bool { return move >= s.heard }
+
+// Round begins the next round of turns.
+func (s *Speaker) Round() { s.round, s.said = s.round+1, 0 }
+
 // Hear returns what is said while a move is played, numbered from 1, about the first occasion that something can be said
 // about.
 func (s *Speaker) Hear(move int, on ...Occasion) Remark {
-	if move < s.heard { // it has been played before
+	if !s.News(move) {
 		return Remark{}
 	}
 	s.heard = move
@@ -101,21 +125,43 @@ func (s *Speaker) Say(moves int, on ...Occasion) Remark {
 	for _, o := range on {
 		p, last := &pools[o], &s.last[o]
 		luck := s.hash(moves, o, last.times)
-		if o == None || moves-s.spoke < p.pause || last.times > 0 && moves-last.at < p.apart || luck>>8%uint64(p.oneIn) != 0 {
+		switch {
+		case o == None || last.times > 0 && s.round-last.round < p.apart || luck>>8%uint64(max(p.oneIn, 1)) != 0:
 			continue
+		case p.aside:
+		case s.said >= most || s.said > 0 && !p.more:
+			continue
+		default:
+			s.said++
 		}
-		number := int(luck>>24%uint64(p.lines.Count)) + 1
-		if number == last.number {
-			number = number%p.lines.Count + 1
-		}
-		last.number, last.at = number, moves
+		r := s.line(o, last.times)
+		last.round = s.round
 		last.times++
-		if o != Poke {
-			s.spoke = moves
-		}
-		return Remark{o, number}
+		return r
 	}
 	return Remark{}
+}
+
+// Only returns the line of a pool that a match has for an occasion of which there is one, whatever else was said.
+func (s *Speaker) Only(o Occasion) Remark { return s.line(o, 0) }
+
+// line returns the line of a pool that comes after so many others: all of them come before one comes again.
+func (s *Speaker) line(o Occasion, times int) Remark {
+	count := uint64(pools[o].lines.Count)
+	from := s.hash(0, o, 0)
+	step := 1 + from>>32%max(count-1, 1)
+	for common(step, count) > 1 {
+		step++
+	}
+	return Remark{o, int((from>>8+uint64(times)*step)%count) + 1}
+}
+
+// common returns the greatest number that divides both.
+func common(a, b uint64) uint64 {
+	for b > 0 {
+		a, b = b, a%b
+	}
+	return a
 }
 
 // hash returns a number that the match, how far it is and the occasion decide.

@@ -56,7 +56,7 @@ func (t *Table) Deal() {
 	}
 	t.Line.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
-	t.Opponents.Egon.React(&t.Situation, remarks.Greet)
+	t.Opponents.Egon.Greet(&t.Situation)
 	t.Seen = situation.Dealing(len(deal))
 	t.Line.Play(deal)
 	for _, step := range t.Match.History() {

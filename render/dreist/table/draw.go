@@ -55,6 +55,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	t.Opponents.Draw(e, &t.Situation, t.Gift.Meant(t.Line), t.race.Count)
 	e.Shift = rest
 	d.cards()
+	d.trace()
 	d.dots()
 	t.Lights.DrawOver(e, &t.Situation, &t.Hand)
 	e.Shift.X += t.Arrival.Other(d.g)

@@ -28,6 +28,7 @@ type Table struct {
 	Gift       hand.Gift // the cards of a gift on their way
 	Refused    refusal
 	race       race.Race
+	trace      trace
 	prompts    hand.Prompts
 	Effects    effects.Effects
 	Opponents  opponent.Opponents
@@ -188,10 +189,11 @@ func (t *Table) Tick() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
 	guided, up := t.Guide != nil && t.Guide.Update(t), t.rise()
+	traced := t.trace.pass(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving())
 	t.Status.Slept = 0
 	t.Over = t.underMouse()
 	lifted, lit := t.raise(), t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks)
-	if opponents || effects || race || shaking || hand || column || gift || guided || up || lifted || lit {
+	if opponents || effects || race || shaking || hand || column || gift || guided || up || lifted || lit || traced {
 		t.Stale = true
 	}
 	if t.fades.tick(t) {
@@ -241,12 +243,15 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving()
+	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving() || t.trace.fading()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
 func (t *Table) Wake() int {
 	soonest := t.Opponents.Next(&t.Situation)
+	if n := t.trace.next(); n > 0 && (soonest == 0 || n < soonest) {
+		soonest = n
+	}
 	if t.Guide == nil {
 		return soonest
 	}
@@ -263,6 +268,9 @@ func (t *Table) start(steps []scene.Step) {
 			continue
 		}
 		t.Effects.Start(&t.Situation, &s, len(steps)-1-i)
+		if t.Guide == nil { // else that marks what is new
+			t.trace.follow(&t.Situation, &s)
+		}
 		t.Opponents.Hear(&t.Situation, s.Event)
 		if t.Mode != situation.Replaying && t.Mode != situation.Reviewing {
 			t.Seen.Note(t.Match)

@@ -1,0 +1,31 @@
+package summary_test
+
+import (
+	"testing"
+
+	"dreist/game/dreist/ladder"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/summary"
+	"dreist/game/store"
+)
+
+// TestTheScoreWithEgonCountsSingleGames looks at a history with games of all kinds, the newest first.
+func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
+	game := func(date string, kind store.Kind, winner int, left []int, opponents ...string) store.Entry {
+		return store.Entry{Date: date, Kind: kind, Summary: store.Summary{Game: ladder.Game, Seats: 1 + len(opponents), Seat: 1, Winner: winner, Left: left, Opponents: opponents}}
+	}
+	got := summary.RivalryOf([]store.Entry{
+		game("2026-11-23", store.KindPractice, 1, []int{0, 9}, match.Egon),
+		game("2026-11-22", ladder.Kind, 1, []int{0, 9}, match.Egon),
+		game("2026-11-21", store.KindSolo, 1, []int{0, 23}, match.Egon),
+		game("2026-11-20", store.KindSolo, 2, []int{4, 0}, match.Egon),
+		game("2026-11-19", store.KindTable, 1, []int{0, 9}, "easy"),
+		game("2026-11-18", store.KindSolo, 1, []int{0, 1}, match.Egon),
+	})
+	if want := (summary.Rivalry{Yours: 2, Egons: 1, Last: summary.LastMatch{Date: "2026-11-21", Won: true, Left: 23}}); got != want {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+	if got := summary.RivalryOf(nil); got != (summary.Rivalry{}) {
+		t.Errorf("before the first game: %+v", got)
+	}
+}
