@@ -1708,6 +1708,7 @@ const (
 	StateWon             = "state.won"
 	TableAside           = "table.aside"
 	TableDiscard         = "table.discard"
+	TableEgonAway        = "table.egon.away"
 	TableUnsaved         = "table.unsaved"
 )
 

@@ -89,10 +89,25 @@ func (h hall) solo() {
 	h.Turned(kit.Laurel, geom.Point{X: place.X, Y: place.Y + size*0.06}, wide*wreath, wide*wreath, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
 	shown := h.at.Within(nameFrom, letter)
 	size = h.size(56)
-	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.Pop {
+	h.Cheer(h.cheer(), h.onMat(geom.Point{X: middle.X, Y: middle.Y + wide*named}, size), size, func(int) pictures.Pop {
 		return pictures.Pop{Grown: 0.7 + 0.3*stage.Overshoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}
 	})
 }
+
+// onMat returns where a lettering of a size stands that is to be close to a point: not over the edge of the mat.
+func (h hall) onMat(at geom.Point, size float64) geom.Point {
+	half := h.CheerWidth(h.cheer(), size)/2 + size*cheerEdge
+	mat := h.g.Shelf
+	if 2*half >= mat.W {
+		at.X = mat.Center().X
+	} else {
+		at.X = min(max(at.X, mat.X+half), mat.Right()-half)
+	}
+	return at
+}
+
+// cheerEdge is how far a lettering keeps from the edge of the mat, in parts of its size.
+const cheerEdge = 0.3
 
 // floor returns where there is room to dance: in the middle of the table, or on the side whose columns are shorter, and below its cards as far as what
 // reaches so far around and below stays off the hand.

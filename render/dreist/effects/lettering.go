@@ -14,11 +14,12 @@ const (
 	letteringHold = stage.Span(450) // as a rule
 )
 
-// ribbonHigh is how high the ribbon behind a lettering is, in sizes of that, and ribbonLow how far it lies below its middle: so low and so high that small letters
-// hide its waves.
+// ribbonHigh is how high the ribbon behind a lettering is with its tails, in sizes of that, and ribbonLow how far it lies below its middle: its band is seen above and
+// below the letters, and lettered is how much room both take.
 const (
-	ribbonHigh = 0.72
-	ribbonLow  = 0.18
+	ribbonHigh = 1.6
+	ribbonLow  = 0.09
+	lettered   = 1.3
 )
 
 // letteringAway is how far a lettering moves as it goes, in logical pixels of texts, where that leads it over no card.

@@ -20,7 +20,7 @@ import (
 // Sizes in logical pixels of texts, and parts of them.
 const (
 	trioSize   = 49.0 // of "DREIer!"
-	trioGrows  = 1.15 // for each further one in a turn
+	trioGrows  = 1.35 // for each further one in a turn
 	trioMost   = 3    // DREIers of a turn that are told apart
 	otherSize  = 0.7  // of what others do
 	piecesSize = 18.0
@@ -118,15 +118,15 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	w.cheers++
 	mine := w.cheers
 	still := w.Line.Reduced()
-	wide, high := 0.64*float64(len([]rune(word.Text)))+1.7, 1.0
+	wide, high := 0.64*float64(len([]rune(word.Text)))+1.7, lettered
 	if e.Column {
-		high = 1.9
+		high += 0.9
 	}
 	at, away, size := w.besideCards(e, falling, wide, high, size)
 	if size == 0 {
 		return // there is no room for it
 	}
-	at.Y -= (high - 1) / 2 * size
+	at.Y -= (high - lettered) / 2 * size
 	l := &lettering{word: word, at: at, size: size, away: away, ribbon: true, still: still, holds: letteringHold}
 	if w.Hails(e) != "" {
 		l.holds += firstHold

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -48,9 +49,34 @@ func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 	if !s.Ending() || s.Line.Reduced() { // else he plays his part there
 		e.Together(at.Face.Inset(-s.Line.Geometry().Gap), 1-float64(g.away)/awayTicks, func() { e.Face.Draw(&e.Brush, g.expression(), at.Face) })
 	}
+	g.sign(e, s)
 	g.hands.draw(e, s, false)
 	DrawLeft(e, at.Count, left)
 }
+
+// sign draws what stands at Egon's seat while he dances.
+func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
+	alpha := float64(g.away) / awayTicks
+	if _, progress, ok := s.Line.Current(); ok && dances(s) {
+		alpha = min(progress*signComes, 1)
+	}
+	if alpha == 0 {
+		return
+	}
+	at := s.Line.Geometry()
+	face := at.Egon.Face
+	note := geom.Rect{X: face.X + face.W*0.04, Y: face.Y + face.H*0.28, W: face.W * 0.92, H: face.H * 0.5}
+	e.Together(at.Egon.Box.Inset(-at.Gap), alpha, func() {
+		e.Picture(kit.AsidePlate, at.Egon.Box, 1)
+		e.Picture(kit.NotePlate, note, 1)
+		line := s.Say.Say(msg.TableEgonAway)
+		words := note.Inset(note.H * 0.1)
+		e.Write(line, e.Labels.Within(line, kit.Sized(at.TextUnit(), assets.Strong, 14, e.UI().Text), words, 9*at.PanelUnit()), words, kit.Center, 1)
+	})
+}
+
+// signComes is how many times in a dance the sign could come: so fast it does.
+const signComes = 6
 
 // DrawBubble draws what Egon says, or three dots where he says nothing.
 func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
