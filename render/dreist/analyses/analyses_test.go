@@ -161,10 +161,10 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		a    analysis.Analysis
 		want string
 	}{
-		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}}, "Better play: 12 more of 100 games won. Good luck brought you 62."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}}, "Better play: not one more win. Bad luck took 50."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}}, "Better play: 50 more of 100 games won. It wasn’t down to bad luck."},
-		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0), decision(5, 500, 700, 0)}}, "Better play: more than one whole win more. Good luck brought back more than one whole win."},
+		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}}, "Played better: 12 more wins in 100 games. Good luck brought you 62."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}}, "There was hardly a better way to play. Bad luck took 50."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}}, "Played better: 50 more wins in 100 games. It wasn’t bad luck."},
+		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0), decision(5, 500, 700, 0)}}, "Your turns cost more than one whole win in all. Good luck brought back more than one whole win."},
 	} {
 		if got := sheetIn(t, "en", test.a).told(); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)

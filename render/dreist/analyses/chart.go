@@ -24,7 +24,6 @@ const (
 // The logical measures of the picture.
 const (
 	letters     = 14
-	tileLetters = 17
 	lineHigh    = 21 // of a line of letters
 	curveLine   = 2.4
 	zoneWide    = 9
@@ -159,7 +158,11 @@ func (s *sheet) drawBars(e pictures.Canvas, in geom.Rect) {
 	}
 	bar(0, msg.AnalysisBarSkill, -cost, ui.Warning)
 	if s.judged.Done() {
-		bar(1, msg.AnalysisBarLuck, luck, pictures.Family(dreist.Turquoise))
+		tint := pictures.Family(dreist.Turquoise)
+		if luck < 0 {
+			tint = ui.Warning
+		}
+		bar(1, msg.AnalysisBarLuck, luck, tint)
 	}
 }
 
@@ -172,34 +175,3 @@ func (s *sheet) drawProgress(e pictures.Canvas, in geom.Rect) {
 	}
 }
 
-// share cuts two texts so that they have room in a rectangle, one below the other, and returns how high they are. A long one takes the room that a short one
-// leaves.
-func share(l *kit.Labels, texts [2]string, styles [2]kit.Lettering, in geom.Rect) (cut [2]string, high [2]float64) {
-	for i, s := range texts {
-		high[i] = l.Get(s, styles[i], kit.Center, in.W).H
-	}
-	whole := high
-	for i, s := range texts {
-		cut[i] = l.Cut(s, styles[i], geom.Rect{W: in.W, H: max(in.H/2, in.H-whole[1-i])})
-		high[i] = l.Get(cut[i], styles[i], kit.Center, in.W).H
-	}
-	return cut, high
-}
-
-// drawTile writes on a tile which decision it is, what was played and what was better.
-func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, d *analysis.Decision) {
-	ui, u := e.UI(), s.Frame().TextUnit()
-	line := geom.Rect{X: in.X + 10*u, Y: in.Y, W: in.W - 20*u, H: lineHigh * u}
-	heading := s.heading(d)
-	e.Write(heading, e.Labels.Fit(heading, kit.Sized(u, assets.Display, tileLetters, ui.QuietText), line.W), line, kit.Center, 1)
-	played, better := s.ways(d)
-	rest := geom.Rect{X: line.X, Y: line.Bottom(), W: line.W, H: in.Bottom() - line.Bottom()}
-	styles := [2]kit.Lettering{kit.Sized(u, assets.Text, letters, ui.Muted), kit.Sized(u, assets.Strong, letters, ui.QuietText)}
-	texts, high := share(e.Labels, [2]string{played, better}, styles, rest)
-	free, y := rest.H-high[0]-high[1], rest.Y
-	for i := range texts {
-		y += free / 3
-		e.Write(texts[i], styles[i], geom.Rect{X: rest.X, Y: y, W: rest.W, H: high[i]}, kit.Center, 1)
-		y += high[i]
-	}
-}

@@ -23,7 +23,7 @@ func trainerOf(k analysis.Kind) trainer {
 	return [analysis.Kinds]trainer{
 		analysis.Gift:     {example: 7},
 		analysis.Drawing:  {example: 6},
-		analysis.Trio:     {puzzle: puzzle.Trio},
+		analysis.Trio:     {puzzle: puzzle.Leaves}, // what a DREIer takes away is what makes it dear
 		analysis.Opening:  {example: 2},
 		analysis.Discard:  {example: 5},
 		analysis.Clearing: {puzzle: puzzle.Leaves},
@@ -69,7 +69,7 @@ func (a *Analyses) next() (panel.Button, bool) {
 	}
 	each := max(hundredth(tolls.Each(kind)), 1)
 	t := trainerOf(kind)
-	b := panel.Button{ID: msg.AnalysisNext, Label: a.Say(msg.AnalysisNext, assets.Values{"Kind": a.Say(kind.NameKey())})}
+	b := panel.Button{ID: msg.AnalysisNext, Label: a.Say(msg.AnalysisNext, assets.Values{"Kind": a.Say(kind.LessonKey())})}
 	if t.example > 0 {
 		title := a.Say("example." + strconv.Itoa(t.example) + ".title")
 		b.Detail = a.Say(msg.AnalysisNextExample, assets.Values{"Cost": each, "Title": title})

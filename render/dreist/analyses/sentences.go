@@ -18,23 +18,26 @@ func hundredth(share float64) int { return int(math.Round(100 * share)) }
 // told says how far the judging is, or what skill and luck have done.
 func (s *sheet) told() string {
 	a := &s.judged
-	done := len(a.Decisions)
+	done := 0
+	if n := len(a.Decisions); n > 0 {
+		done = a.Decisions[n-1].Turn
+	}
 	switch {
 	case a.Done():
-		return s.Say(msg.AnalysisSum, assets.Values{"Cost": s.cost(), "Luck": s.luck()})
+		return s.cost() + " " + s.luck()
 	case s.runs:
-		text := s.Say(msg.AnalysisRunning, assets.Values{"Number": done + 1, "All": a.All})
+		text := s.Say(msg.AnalysisRunning, assets.Values{"Done": done, "All": a.Turns})
 		if done > 0 {
 			text += "\n" + s.Say(msg.AnalysisSofar, assets.Values{"Cost": s.cost()})
 		}
 		return text
 	case s.halted:
-		return s.Say(msg.AnalysisHalted, assets.Values{"Done": done, "All": a.All})
+		return s.Say(msg.AnalysisHalted, assets.Values{"Done": done, "All": a.Turns})
 	}
 	return s.Say(msg.AnalysisFailed)
 }
 
-// cost says what the decisions have cost together, without a full stop.
+// cost says how many more games are won with the best turns.
 func (s *sheet) cost() string {
 	switch cost := hundredth(s.judged.Costs()); {
 	case cost == 0:
@@ -42,20 +45,22 @@ func (s *sheet) cost() string {
 	case cost > 100:
 		return s.Say(msg.AnalysisCostMuch)
 	default:
-		return s.Say(msg.AnalysisCostSome, assets.Values{"Cost": cost})
+		return s.Count(msg.AnalysisCostSome, cost)
 	}
 }
 
-// little is how many games of a hundred luck may have brought or taken before that is worth a number.
-const little = 3
+// littleLuck is how many games of a hundred luck may change and still not be what mattered.
+const littleLuck = 5
 
-// luck says what the cards and the others did, without a full stop.
+// luck says what the cards and the others did.
 func (s *sheet) luck() string {
 	switch luck := hundredth(s.judged.Luck()); {
-	case luck > -little && luck < little:
-		return s.Say(msg.AnalysisLuckEven)
 	case luck > 100:
 		return s.Say(msg.AnalysisLuckBroughtMuch)
+	case luck >= -littleLuck && luck <= littleLuck && s.judged.Won:
+		return s.Say(msg.AnalysisLuckWon)
+	case luck >= -littleLuck && luck <= littleLuck:
+		return s.Say(msg.AnalysisLuckLost)
 	case luck > 0:
 		return s.Say(msg.AnalysisLuckBrought, assets.Values{"Luck": luck})
 	default:
@@ -63,23 +68,20 @@ func (s *sheet) luck() string {
 	}
 }
 
-// ending says which turn decided the match, and what there is to praise; nothing before all is judged.
+// ending says which turn cost most, and what there is to praise; nothing before all is judged.
 func (s *sheet) ending() string {
 	a := &s.judged
 	if !a.Done() || a.All == 0 {
 		return ""
 	}
 	var said []string
-	if len(s.costly) == 0 {
-		said = append(said, s.Say(msg.AnalysisFaultless))
-	}
 	switch i := a.Decided(); {
+	case i >= 0 && a.Won:
+		said = append(said, s.Say(msg.AnalysisDecidedWon, assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
-		said = append(said, s.Say(msg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
-	case a.Won:
-		said = append(said, s.Say(msg.AnalysisDecidedWon))
+		said = append(said, s.Say(msg.AnalysisDecidedLost, assets.Values{"Turn": a.Decisions[i].Turn}))
 	default:
-		said = append(said, s.Say(msg.AnalysisDecidedLost))
+		said = append(said, s.Say(msg.AnalysisFaultless))
 	}
 	if praise := s.praise(); praise != "" {
 		said = append(said, praise)
@@ -91,7 +93,7 @@ func (s *sheet) ending() string {
 func (s *sheet) praise() string {
 	a := &s.judged
 	praise, at := a.Praise()
-	good := assets.Values{"Good": a.Good(), "All": a.All}
+	good := assets.Values{"Good": a.GoodTurns(), "All": a.Turns}
 	switch praise {
 	case analysis.Faultless:
 		return s.Say(msg.AnalysisPraiseFaultless)

@@ -113,10 +113,10 @@ func (s *sheet) halt(halted bool) {
 
 // The logical heights of what the panel shows, of the curve with less where there is more above it.
 const (
-	chartHeight = 148
-	chartLess   = 108
+	chartHeight = 132
+	chartLess   = 92
 	barHeight   = 12
-	tileHeight  = 106
+	tileHeight  = 122
 )
 
 // empty reports whether there was nothing to decide.
@@ -141,10 +141,10 @@ func (s *sheet) items() []panel.Item {
 	if !s.judged.Done() {
 		items = append(items, panel.Stage{Height: barHeight})
 	}
-	items = append(items, panel.Paragraph{Text: s.told()})
+	items = append(items, panel.Paragraph{Text: s.told(), Left: true})
 	items = append(items, s.tiles()...)
 	if text := s.ending(); text != "" {
-		items = append(items, panel.Paragraph{Text: text})
+		items = append(items, panel.Paragraph{Text: text, Left: true})
 	}
 	row := []panel.Button{s.Button(msg.AnalysisClose, panel.Quiet, shell.Close)}
 	switch {

@@ -23,6 +23,7 @@ type SmallTitle struct{ Text string }
 type Paragraph struct {
 	Text string
 	Tone Tone
+	Left bool // it begins at the left edge, as what is longer than a line does
 }
 
 // Tone says how a text sounds.
@@ -44,6 +45,7 @@ type sentence struct {
 	most   int // lines
 	ink    color.Color
 	dots   bool // under it
+	align  kit.Align
 	prose  kit.Prose
 	height int // of the prose alone
 }
@@ -65,7 +67,7 @@ func (item SmallTitle) Part(d *widget.Desk, _ string) widget.Part {
 }
 
 func newTitle(d *widget.Desk, text string, size float64) *sentence {
-	return &sentence{Desk: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, dots: true}
+	return &sentence{Desk: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, dots: true, align: kit.Center}
 }
 
 // SmallHeading returns the heading of a sheet, laid out for a width in pixels, and how high its text is without the ornament.
@@ -77,7 +79,10 @@ func SmallHeading(d *widget.Desk, text string, width int) (p widget.Part, height
 
 // Part makes what the item is in a panel.
 func (item Paragraph) Part(d *widget.Desk, _ string) widget.Part {
-	t := &sentence{Desk: d, text: item.Text, face: d.Skin.Face(assets.Text, skin.ParagraphSize), most: mostParagraph, ink: d.Skin.UI.Text}
+	t := &sentence{Desk: d, text: item.Text, face: d.Skin.Face(assets.Text, skin.ParagraphSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
+	if item.Left {
+		t.align = kit.Left
+	}
 	switch item.Tone {
 	case Warning:
 		t.ink = d.Skin.UI.Warning
@@ -100,7 +105,7 @@ func (t *sentence) Measure(width int) int {
 func (t *sentence) Draw(screen *ebiten.Image) {
 	box := t.Bounds()
 	box.Max.Y = box.Min.Y + t.height
-	t.prose.Draw(screen, box, kit.Center, t.ink)
+	t.prose.Draw(screen, box, t.align, t.ink)
 	if t.dots {
 		dots := t.Skin.Dots
 		t.Skin.Pictures.Stamp(screen, dots, 1, image.Pt((box.Min.X+box.Max.X)/2, t.Bounds().Max.Y-dots.Size+dots.Size/2))

@@ -30,6 +30,7 @@ func (d *Decision) Cost() float64 { return max(d.Better.Share()-d.Chance.Share()
 type Analysis struct {
 	Seat      dreist.Seat
 	Seats     int        // of the match, Egon's included
+	Turns     int        // that the seat had
 	All       int        // how many decisions there are in the match
 	Decisions []Decision // those that have been judged, in their order
 	Won       bool
@@ -100,14 +101,23 @@ func (a *Analysis) Good() int {
 	return good
 }
 
-// Decided returns the number of the decision from which on the seat that won was ahead to the end, -1 where that was so from the start.
+// Decided returns the number of the decision that cost most, which is where a player turned the match; -1 where none was a mistake.
 func (a *Analysis) Decided() int {
-	for i := len(a.Decisions) - 1; i >= 0; i-- {
-		if ahead := a.Decisions[i].Better.Share() > a.even(); ahead != a.Won {
-			return i
-		}
+	if costly := a.Costly(1, Slip); len(costly) > 0 {
+		return costly[0]
 	}
 	return -1
+}
+
+// GoodTurns returns in how many of the seat's turns nothing was clearly better.
+func (a *Analysis) GoodTurns() int {
+	good, last := a.Turns, 0
+	for i := range a.Decisions {
+		if d := &a.Decisions[i]; d.Cost() >= Slip && d.Turn != last {
+			good, last = good-1, d.Turn
+		}
+	}
+	return good
 }
 
 // Praise is something true that can be said of how the seat played.
@@ -222,6 +232,11 @@ type Run struct {
 func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
 	r := &Run{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
 	r.Seat, r.Seats, r.All = seat, start.Seats(), len(r.spans)
+	for i := range history {
+		if dreist.Seat(history[i].Seat) == seat {
+			r.Turns = record.Round(&history[i])
+		}
+	}
 	r.Decisions = slices.Clone(judged[:min(len(judged), r.All)])
 	r.Won = len(history) > 0 && history[len(history)-1].Position.Winner() == seat
 	return r

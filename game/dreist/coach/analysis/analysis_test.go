@@ -232,9 +232,13 @@ func TestWhatIsTold(t *testing.T) {
 	if p, _ := a.Praise(); p == Found {
 		t.Error("a turn is praised in which something was missed")
 	}
-	four := Analysis{Seats: 4, All: 2, Decisions: []Decision{{Turn: 1, Chance: c(300), Better: c(300)}, {Turn: 5, Chance: c(100), Better: c(200)}}}
-	if got := four.Decided(); got != 0 {
-		t.Errorf("decided by %d among four, want 0, when more than a quarter was left", got)
+	four := Analysis{Seats: 4, All: 2, Decisions: []Decision{{Turn: 1, Chance: c(300), Better: c(300)}, {Turn: 2, Chance: c(100), Better: c(200)}}}
+	if got := four.Decided(); got != 1 {
+		t.Errorf("decided by %d among four, want 1, which cost most", got)
+	}
+	four.Turns = 3
+	if got := four.GoodTurns(); got != 2 {
+		t.Errorf("%d of three turns are good, want 2", got)
 	}
 	if p, _ := four.Praise(); p == Fought {
 		t.Error("who never was far behind is praised for coming back")

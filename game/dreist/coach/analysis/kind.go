@@ -40,6 +40,9 @@ func (k Kind) String() string {
 // NameKey returns the key of what the kind is called.
 func (k Kind) NameKey() string { return "analysis.kind." + k.String() }
 
+// LessonKey returns the key of what there is to learn about it.
+func (k Kind) LessonKey() string { return "analysis.learn." + k.String() }
+
 // traits is what can be seen of a way to go on.
 type traits struct {
 	gift          dreist.Receivers

@@ -39,7 +39,7 @@ type looked struct {
 	Over      bool        `json:"over"`
 	Cost      float64     `json:"cost"`
 	Luck      float64     `json:"luck"`
-	Decided   int         `json:"decided,omitempty"` // the turn; 0 where the winner was always ahead
+	Decided   int         `json:"decided,omitempty"` // the turn that cost most; 0 where none cost anything
 	Decisions []judgement `json:"decisions"`
 }
 
