@@ -99,12 +99,12 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 	}
 }
 
-// DrawLoss draws Egon as he has won.
+// DrawLoss draws Egon as he has won: with the smile of who has known it, as he laughs aloud at his seat.
 func DrawLoss(e pictures.Canvas, room geom.Rect, at stage.Span) {
 	size := room.H * 0.96
 	sway := 0.07 * math.Sin(4*math.Pi*at.Within(0, stage.Span(900)))
 	middle := room.Center()
-	e.Turned(pictures.EgonMotif(pictures.Delighted), middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)
+	e.Turned(pictures.EgonMotif(pictures.Smug), middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)
 	e.Turned(kit.Laurel, geom.Point{X: middle.X, Y: middle.Y + size*0.045}, size, size, 1, sway, kit.White(), 1)
 }
 

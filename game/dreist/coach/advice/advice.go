@@ -139,6 +139,9 @@ const (
 	Lost // as far as can be told
 )
 
+// nearly is how far from even a chance may be that nobody would call good or bad.
+const nearly = 0.05
+
 // StandingOf returns how a seat among so many stands that wins with a chance.
 func StandingOf(c coach.Chance, seats int) Standing {
 	low, high := c.Interval()
@@ -148,9 +151,9 @@ func StandingOf(c coach.Chance, seats int) Standing {
 		return Sure
 	case high < 0.05:
 		return Lost
-	case low > even:
+	case low > even && c.Share() > even+nearly:
 		return Ahead
-	case high < even:
+	case high < even && c.Share() < even-nearly:
 		return Behind
 	}
 	return Open

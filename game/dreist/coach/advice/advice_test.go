@@ -259,6 +259,7 @@ func TestStandings(t *testing.T) {
 		want              advice.Standing
 	}{
 		{0, 0, 2, advice.Open}, {5, 8, 2, advice.Open}, {300, 500, 2, advice.Ahead}, {200, 500, 2, advice.Behind},
+		{2740, 5000, 2, advice.Open}, {2260, 5000, 2, advice.Open}, // clearly not a half, but nobody would call it good or bad
 		{200, 500, 4, advice.Ahead}, {499, 500, 2, advice.Sure}, {1, 500, 2, advice.Lost},
 	} {
 		if got := advice.StandingOf(coach.Chance{Won: test.won, Games: test.games}, test.seats); got != test.want {
