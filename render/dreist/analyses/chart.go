@@ -23,12 +23,12 @@ const (
 
 // The logical measures of the picture.
 const (
-	letters     = 14
-	lineHigh    = 21 // of a line of letters
-	curveLine   = 2.4
-	zoneWide    = 9
-	dotSize     = 9
-	barThick    = 17
+	letters   = 14
+	lineHigh  = 21 // of a line of letters
+	curveLine = 2.4
+	zoneWide  = 9
+	dotSize   = 9
+	barThick  = 17
 )
 
 // draw draws the curve with the bars, the progress, and what stands on the tiles.
@@ -174,4 +174,3 @@ func (s *sheet) drawProgress(e pictures.Canvas, in geom.Rect) {
 		e.Fill(geom.Rect{X: in.X + 2*u, Y: in.Y + 2*u, W: (in.W - 4*u) * far, H: in.H - 4*u}, e.UI().Accent, 0.9)
 	}
 }
-
