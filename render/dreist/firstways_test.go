@@ -9,6 +9,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
@@ -202,4 +203,27 @@ func glowing(t *table.Table) map[dreist.Card]bool {
 		}
 	}
 	return glows
+}
+
+// TestAPanelOverARemarkLeavesNoEmptyBubble opens the explanation of a refusal while Egon only begins to remark on it.
+func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
+	a, p := firstTable(t)
+	p.settle()
+	for range 600 { // the greeting has gone
+		p.Tick()
+	}
+	c := p.Position().Hand(0)[0]
+	p.drag(p.middle(c), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 1 + c.Number()%8}).Center()))
+	p.Opponents.Egon.React(&p.Situation, remarks.Poke) // of a refusal he does not always speak
+	if p.Refused.Line == "" || p.Opponents.Egon.Speech.Line == "" {
+		t.Fatalf("refused: %q, and Egon says %q", p.Refused.Line, p.Opponents.Egon.Speech.Line)
+	}
+	a.take(a.game.helpOver(a.at))
+	if !p.Opponents.Egon.Finishing(&p.Situation) {
+		t.Fatal("his bubble is open at once")
+	}
+	a.wait(60)
+	if p.Opponents.Egon.Finishing(&p.Situation) || a.app.Busy() && !a.panel.Live.Busy() {
+		t.Error("below the panel his bubble stays half open, without words")
+	}
 }

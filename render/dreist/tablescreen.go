@@ -198,7 +198,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 	return shell.Stay(), false
 }
 
-// Update lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes; but the end of a
+// Update lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes and what he says; but the end of a
 // match goes on to be celebrated.
 func (a *tableScreen) Update(top bool) shell.Step {
 	if r := a.riddle(); r != nil {
@@ -210,7 +210,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 		return a.follow()
 	}
 	if !top {
-		if a.table.Opponents.Egon.Face.Tick() {
+		if a.table.Opponents.Egon.Finish(&a.table.Situation) {
 			a.RedrawChanges()
 		}
 		return shell.Stay()
@@ -271,7 +271,7 @@ func (a *tableScreen) Arrive() { a.table.Arrive() }
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
 	if !top && a.table.Mode != situation.Over {
-		return a.table.Opponents.Egon.Face.Moving()
+		return a.table.Opponents.Egon.Finishing(&a.table.Situation)
 	}
 	return a.table.Busy() || a.log.Busy()
 }

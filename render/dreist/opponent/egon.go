@@ -339,6 +339,18 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 	return changed || unfolded || looked || lived || unwound || moved
 }
 
+// Finish lets a tick pass in which he only finishes the face he makes and opens or closes his bubble: a panel lies over the table.
+// It reports whether he looks different now.
+func (g *Egon) Finish(s *situation.Situation) bool {
+	changed := g.Face.Tick()
+	return s.EgonPlays() && g.unfold(s) || changed
+}
+
+// Finishing reports whether a face or a bubble is not finished.
+func (g *Egon) Finishing(s *situation.Situation) bool {
+	return g.Face.Moving() || s.EgonPlays() && g.open != g.opens(s)
+}
+
 // live lets him move by himself and reports whether he did.
 func (g *Egon) live(s *situation.Situation, ticks int, holds bool) bool {
 	if !g.alive(s) {
@@ -425,7 +437,7 @@ func (g *Egon) Next(s *situation.Situation) int {
 
 // Busy reports whether something about Egon moves in every tick.
 func (g *Egon) Busy(s *situation.Situation) bool {
-	return g.Face.Moving() || g.gaze.moving || g.hands.moving || g.away > 0 || s.EgonPlays() && g.open != g.opens(s)
+	return g.Finishing(s) || g.gaze.moving || g.hands.moving || g.away > 0
 }
 
 // Idles reports whether Egon does something by himself, more than a blink.
