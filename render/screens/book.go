@@ -52,6 +52,7 @@ type reader struct {
 	led     bool  // a link led to it, so it is highlighted as long as nothing is looked for
 	goTo    bool  // the page has to be scrolled there when it is made
 	query   string
+	before  Place // that was read before something was looked for
 	hits    []Hit
 	at      int           // the hit that is read
 	blocks  map[Place]int // where every place stands on the page
@@ -192,16 +193,34 @@ func (r *reader) Busy() bool { return false }
 
 // search looks for the words of a query and reads the first place that has them.
 func (r *reader) search(query string) {
-	wasLost := r.lost()
+	asked := r.asks()
+	if !asked {
+		r.before = r.reads()
+	}
 	r.query, r.at, r.led = query, 0, false
 	r.find()
 	r.Remake()
 	switch {
 	case len(r.hits) > 0:
 		r.place, r.goTo = r.hits[0].Place, true
-	case wasLost && !r.lost():
-		r.goTo = true
+	case asked && !r.asks():
+		r.place, r.goTo = r.before, true
 	}
+}
+
+// reads returns the place that is read: the last one above or at the top of the page, or where the book was led.
+func (r *reader) reads() Place {
+	if r.shown == nil {
+		return r.place
+	}
+	block, _ := r.shown.Reading()
+	at, last := r.place, -1
+	for place, stands := range r.blocks {
+		if stands <= block && stands > last {
+			at, last = place, stands
+		}
+	}
+	return at
 }
 
 // find looks for the query in the book.

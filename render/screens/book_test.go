@@ -96,7 +96,7 @@ func TestTheContentsFollowWhatIsRead(t *testing.T) {
 	want("at the start", 0)
 	v.look("Turns")
 	v.look("")
-	want("after a search", 1)
+	want("after a search", 0)
 	r.shown.ScrollTo(r.blocks[Place{5, 1}])
 	if !r.Update() {
 		t.Error("scrolling changes nothing")

@@ -1,6 +1,7 @@
 package rulebook_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -84,6 +85,37 @@ func TestWhatFindsNothingHasNeighbours(t *testing.T) {
 	for _, query := range []string{"xyzzy", "", "?!"} {
 		if near := rulebook.Near(query, reader(t, "de")); len(near) > 0 {
 			t.Errorf("%q: got %q near it, want nothing", query, near)
+		}
+	}
+}
+
+// TestHeadingsAreFound looks for what lessons and examples are called, as players type it.
+func TestHeadingsAreFound(t *testing.T) {
+	for _, tc := range []struct{ language, query, want string }{
+		{"de", "Alles muss raus", "rules.gift.earn"}, {"de", "alles muß raus", "rules.gift.earn"}, {"de", "Das dreiste Geschenk", "rules.gift.earn"},
+		{"de", "Weg damit!", "rules.trio.clear"}, {"de", "Nur zu zweit", "rules.laying.opening"}, {"de", "Mit einem Paar anfangen", "rules.laying.opening"},
+		{"de", "drunter und drueber", "rules.laying.company"}, {"de", "Loecher und Reihenfolge", "rules.laying.contact"}, {"de", "Nichts geht", "rules.turn.discard"},
+		{"de", "Beides auf einmal", "rules.trio.both"}, {"de", "Drei auf einen Streich", "rules.r10"}, {"de", "Die Belohnung", "rules.trio.draw"},
+		{"en", "Everything must go", "rules.gift.earn"}, {"en", "The cheeky gift", "rules.gift.earn"}, {"en", "Off they go!", "rules.trio.clear"},
+		{"en", "Only in pairs", "rules.laying.opening"}, {"en", "Above and below", "rules.laying.company"}, {"en", "Holes and order", "rules.laying.contact"},
+		{"en", "Both at once", "rules.trio.both"}, {"en", "Three in one go", "rules.r10"}, {"en", "The reward", "rules.trio.draw"},
+	} {
+		hits := rulebook.Search(tc.query, reader(t, tc.language))
+		if !slices.ContainsFunc(hits, func(h rulebook.Hit) bool { return h.Key == tc.want }) {
+			t.Errorf("%s %q: got %v, want %s among them", tc.language, tc.query, hits, tc.want)
+		}
+	}
+	for _, language := range assets.Languages() {
+		text := reader(t, language)
+		for n := 1; n <= 12; n++ {
+			if title := text(fmt.Sprintf("example.%d.title", n)); len(rulebook.Search(title, text)) == 0 {
+				t.Errorf("%s: %q, the name of an example, is not found", language, title)
+			}
+		}
+		for _, idea := range []string{"base", "pair", "egon", "colour", "attach", "trio", "draw", "clear", "discard", "empty", "gift"} {
+			if title := text("firstgame." + idea + ".title"); len(rulebook.Search(title, text)) == 0 {
+				t.Errorf("%s: %q, the name of a lesson, is not found", language, title)
+			}
 		}
 	}
 }

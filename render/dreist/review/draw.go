@@ -74,8 +74,11 @@ func (r *Review) Keys(say words.Sentences) [5]string {
 	return [...]string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
 }
 
-// drawKeys tells which keys lead through the game.
+// drawKeys tells which keys lead through the game, to whoever has used one.
 func (r *Review) drawKeys(t *table.Table, e pictures.Canvas, p *places) {
+	if t.Device == words.Mouse {
+		return
+	}
 	ui := e.UI()
 	e.Picture(kit.NotePlate, p.Keys, 1)
 	in := p.Keys.Inset(t.Line.Geometry().Gap * 1.5)
