@@ -1,5 +1,5 @@
 // Package host lets Egon look over the edge of a panel: over its upper one near the right corner or, where there is no room above, around the right one. Where a
-// panel fills the window he looks in from the edge of that, beside the title.
+// panel fills the window he sits before its upper right corner, beside the title.
 package host
 
 import (
@@ -21,7 +21,7 @@ const (
 	lean   = 0.84 // radians that he leans around it
 	inset  = 0.85 // his middle from the right edge
 	below  = 0.55 // his middle from the upper edge where he looks around the right one
-	enters = 0.45 // the same where he looks in, and how far he leans to do so, the other way
+	inside = 0.68 // his middle from the upper edge and the right one where he sits before the panel
 )
 
 // place is where Egon is.
@@ -42,7 +42,7 @@ func placeOf(f stage.Frame, w shell.Welcome) (place, bool) {
 	s = min(size*u, (f.W-w.Panel.Right()-4*u)/around)
 	if s < least*u {
 		s = least * f.PanelUnit() // however large the letters are
-		in := place{at: geom.Point{X: f.W + s*(0.5-around*w.Up), Y: w.Panel.Y + enters*s}, size: s, turn: -enters, over: true}
+		in := place{at: geom.Point{X: w.Panel.Right() - s*(inside-1.5*(1-w.Up)), Y: w.Panel.Y + inside*s}, size: s, over: true}
 		return in, w.Air != shell.Teaching // whose panels begin with what is pressed
 	}
 	return place{at: geom.Point{X: w.Panel.Right() + s*(around*w.Up-0.5), Y: w.Panel.Y + below*s}, size: s, turn: lean}, true
@@ -57,7 +57,7 @@ func Draw(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
 	if w.Front == p.over {
 		e.Turned(motif(w.Air), p.at, p.size, p.size, 1, p.turn, kit.White(), w.Alpha)
 	}
-	if !w.Front || p.turn != 0 {
+	if !w.Front || p.turn != 0 || p.over {
 		return // he holds on to nothing
 	}
 	held := w.Alpha * max(0, min(1, (w.Up-0.75)*4)) // the hands come last
