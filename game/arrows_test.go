@@ -35,6 +35,7 @@ func arrows() map[string][]string {
 		"game/dreist/ladder":      {"game/dreist", "game/store"},
 		"game/dreist/summary":     {"game/dreist", "game/calendar", "game/play", "game/store"},
 		"game/dreist/days":        {"game/dreist", "game/calendar", "game/store"},
+		"game/dreist/gifts":       {"game/store"},
 		"game/dreist/medals":      {"game/dreist", "game/calendar", "game/store"},
 		"game/calendar":           {},
 		"game/play":               {"game/store"},

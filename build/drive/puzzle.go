@@ -21,6 +21,8 @@ type Puzzle struct {
 func (d *Driver) Practise() {
 	d.Press(msg.StartLearn)
 	d.Step(panelTicks)
+	d.Press(msg.LearnPractice)
+	d.Step(panelTicks)
 	d.Press(msg.PuzzleTitle)
 	d.Step(stillness)
 }

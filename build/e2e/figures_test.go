@@ -50,7 +50,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	f := examples.All()[2]
 	d := begin(t, drive.Options{})
 	d.Step(24)
-	for _, id := range []string{msg.StartLearn, msg.LessonsTitle, "example.3"} {
+	for _, id := range []string{msg.StartLearn, msg.LearnPractice, "example.3"} {
 		d.Press(id)
 		d.Step(24)
 	}

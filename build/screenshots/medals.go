@@ -15,7 +15,7 @@ import (
 // medalScenes shows the medals: none, some and all of them, and how they are earned at the table, at the end of a match and by
 // games of old; and the end of a daily deal, the result of which is copied.
 func medalScenes() []staged {
-	const open = "press start.statistics medals.open;"
+	const open = "press start.statistics statistics.medals;"
 	fewMedals := remembered(few)
 	return []staged{
 		{"medals", all(newcomer, remembered(nil)), open + "snap medals-none; point medal.treble; wait 12; snap medals-none-told", nil},

@@ -14,6 +14,7 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/examples"
+	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -275,4 +276,18 @@ func wellTravelled(s *store.Store) error {
 		s.SaveNotes(ladder.Name, ladder.State{Running: true, Rung: 54, Best: 56, Climbs: 2}.Notes()),
 		s.SaveNotes("learning", store.Notes{"figures": document.JSON(learned)}),
 	)...)
+}
+
+// brought stores that somebody is new, and has so many of the gifts that finished games bring, and as many games but one that remembered adds.
+func brought(some gifts.Gift) func(*store.Store) error {
+	return func(s *store.Store) error {
+		err := s.SaveNotes(gifts.Notes, gifts.NoteNewcomer())
+		for g := range some {
+			_, added := s.AddFinished(store.Finished{Record: "; game " + g.Name() + "\n", Date: "2026-01-29", Kind: store.KindSolo, Summary: store.Summary{
+				Seats: 2, Seat: 1, Winner: 2, Left: []int{5, 0}, Turns: 20, Opponents: []string{"egon"},
+			}})
+			err = errors.Join(err, added, s.SaveNotes(gifts.Notes, gifts.Note(g)))
+		}
+		return err
+	}
 }

@@ -45,6 +45,10 @@ func scenes() ([]staged, error) {
 		{"start", all(remembered(wellTravelled), early), "burst start-comes 12 6; wait 24; snap start-tiles", nil},
 		{"start", all(remembered(wellTravelled), dark), "snap start-tiles-dark; strike Tab Tab Tab; snap start-keys-dark", nil},
 		{"start", midgame, "snap start-continue; strike Enter; burst start-to-table 10 6", nil},
+		{"gifts", newcomer, "snap gifts-none", nil},
+		{"gifts", all(newcomer, early, remembered(brought(0))), "wait 68; burst gifts-ladder 12 8; wait 12; snap gifts-ladder-there", nil},
+		{"gifts", all(newcomer, early, dark, remembered(brought(1))), "wait 68; burst gifts-daily 3 30; wait 12; snap gifts-daily-there", nil},
+		{"gifts", all(newcomer, early, remembered(brought(2))), "wait 68; burst gifts-medals 3 30; wait 12; snap gifts-medals-there", nil},
 		{"table", saved(store.Solo, newGame), "sit; snap table-new", nil},
 		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24; snap held-between; strike Escape; up; wait 24;
 			click $wide; wait 24; snap selected; key Escape; drag $kept $away; wait 6; snap refused-shaking; wait 24; snap refused;
@@ -97,8 +101,8 @@ func scenes() ([]staged, error) {
 		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; wait 12; strike ArrowLeft ArrowLeft; burst bars-grow 6 3", nil},
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
 		{"statistics", remembered(rememberAll), `press start.statistics; snap statistics; strike Tab Tab; wait 12; snap statistics-game; strike ArrowRight; key Enter; snap statistics-look-back; key Escape;
-			press statistics.1; snap statistics-kinds; press statistics.2; snap statistics-rungs; press statistics.3; snap statistics-opponents`, nil},
-		{"statistics", remembered(wonOnce), "press start.statistics; snap statistics-one-game; press statistics.2; snap statistics-no-ladder", nil},
+			press statistics.kinds; snap statistics-kinds; press statistics.rungs; snap statistics-rungs; press statistics.opponents; snap statistics-opponents`, nil},
+		{"statistics", remembered(wonOnce), "press start.statistics; snap statistics-one-game; press statistics.rungs; snap statistics-no-ladder", nil},
 		{"statistics", somebody, "press start.statistics; snap statistics-empty; press history.open; snap history; strike Tab ArrowRight; wait 24; snap history-empty", nil},
 		{"statistics", all(somebody, dark), "press start.statistics; snap statistics-empty-dark", nil},
 		play("tables", "press start.table; snap setup"),
@@ -168,12 +172,12 @@ func scenes() ([]staged, error) {
 		staged{"review", seated(7, "", "", "easy"), "press start.table; key Enter; wait 48; key Enter; wait 48; look; wait 24; snap review-table-3", nil},
 		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; key Escape; press review.open; snap review-finished;
 			click prompt@.6,.5; wait 24; snap review-slider; key Home; snap review-start`, nil},
-		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.1; snap statistics-kinds; press statistics.2; snap statistics-rungs;
-			press statistics.3; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review; key Escape; snap history-again; key Escape;
+		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.kinds; snap statistics-kinds; press statistics.rungs; snap statistics-rungs;
+			press statistics.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review; key Escape; snap history-again; key Escape;
 			press data.open; snap data; press folder.open; wait 24; snap folder; key Escape; wait 12; press data.export; wait 240; snap data-exported; press files.0; snap import; press import.yes; snap import-done`, nil},
 		staged{"review", opened(record), "wait 24; snap record", nil},
 		staged{"review", opened(record[:len(record)/2] + "1: 4y77\n"), "wait 24; snap broken-record", nil},
-		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press puzzle.title; snap puzzles; press puzzles.code.field;
+		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press learn.practice puzzle.title; snap puzzles; press puzzles.code.field;
 			type P0J0-MM9U; strike Enter; wait 4; snap puzzles-code`, nil})
 	for i, k := range puzzle.Kinds() {
 		set := preparation(nil)
@@ -185,7 +189,7 @@ func scenes() ([]staged, error) {
 	return append(list,
 		staged{"puzzles", dark, "", puzzleOf(puzzle.Where, 3)},
 		staged{"puzzles", nil, "", puzzleOf(puzzle.Empty, 3)},
-		staged{"puzzles", remembered(solvedSome), "press start.learn puzzle.title puzzle.rush.title; snap rush-before; key Enter; wait 264; snap rush; key Escape; snap rush-paused; key Escape;" +
+		staged{"puzzles", remembered(solvedSome), "press start.learn learn.practice puzzle.title puzzle.rush.title; snap rush-before; key Enter; wait 264; snap rush; key Escape; snap rush-paused; key Escape;" +
 			strings.Repeat("strike N; wait 192;", 7) +
 			"key H; snap rush-hint; unseen; wait 8700; seldom; wait 24; snap rush-late; unseen; wait 2400; seldom; wait 24; snap rush-over", nil},
 		staged{"first game", newcomer, "snap first-offered; key Enter; wait 72", firstGame},
@@ -194,8 +198,8 @@ func scenes() ([]staged, error) {
 		staged{"first game", all(newcomer, saved("tutor", begun)), "snap first-begun; key Enter; snap first-resume", nil},
 		staged{"figures", remembered(func(s *store.Store) error {
 			return s.SaveNotes("learning", store.Notes{"figures": []byte(`{"1":["watched","played","flawless"],"2":["watched","played"],"3":["watched"],"10":["played","flawless"]}`)})
-		}), "press start.learn; snap learn; press lessons.title; snap figures;" + watched() + played() + askedOfEgon + pointedOut + refused(), nil},
-		staged{"figures", all(somebody, dark), "press start.learn lessons.title; snap dark-figures; press example.8; key ArrowRight; snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never", nil},
+		}), "press start.learn; snap learn; press learn.practice; snap figures;" + watched() + played() + askedOfEgon + pointedOut + refused(), nil},
+		staged{"figures", all(somebody, dark), "press start.learn learn.practice; snap dark-figures; press example.8; key ArrowRight; snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never", nil},
 	), nil
 }
 

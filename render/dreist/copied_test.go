@@ -149,7 +149,8 @@ func TestWhatPanelsDrawIsCopiedAsText(t *testing.T) {
 	l.key(input.CommandCancel)
 	l.wantCopied(puzzles.SayStars(l.say, r.Attempt.Stars()), puzzles.SayStars(l.say, 0))
 	l.game.medals.Reach(medals.Analysis)
-	l.take(l.game.medals.Show())
+	l.showStatistics()
+	l.press(msg.StatisticsPageMedals)
 	name := func(m medals.Medal) string { return l.say.Say("medal." + m.Name() + ".name") }
 	l.wantCopied("1 of 24", name(medals.Analysis), "Newly earned, since", name(medals.Week), "Not earned yet.")
 }

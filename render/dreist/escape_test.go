@@ -10,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
+	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
@@ -19,6 +20,9 @@ func (g *guest) where() string {
 		return "start"
 	}
 	if g.panel != nil {
+		if tabs, ok := g.panel.Items()[0].(panel.Choice); ok && tabs.ID == "practice" {
+			return tabs.Options[tabs.Index]
+		}
 		title, _, _ := strings.Cut(g.reads(), "\n")
 		return title
 	}

@@ -51,6 +51,7 @@ type game struct {
 	develop    func(*ebiten.Image) image.Image // reads a picture back
 	thinking   hints.Thinking                  // about hints
 	sat        int                             // how many tables were opened
+	welcome    *welcome
 }
 
 // NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
@@ -88,6 +89,7 @@ func onlyTells(o screens.Options, found *fault.Fault) (app *shell.App, err error
 // newGame prepares what the screens share.
 func newGame(o screens.Options) (*game, error) {
 	a := &game{develop: develop, thinking: hints.Usual()}
+	a.welcome = &welcome{game: a}
 	o.Store = o.Store.With(rules.Rules())
 	var err error
 	a.Front, err = screens.New(o, a)
@@ -107,7 +109,8 @@ func newGame(o screens.Options) (*game, error) {
 		Begun: func() *daily.Game { return a.dayBegun(days.Slot) }, Practised: func() *daily.Game { return a.dayBegun(practiceSlot) },
 	}
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
-	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen}
+	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
+	a.examples.Puzzles = a.puzzles.Show
 	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past.Games, BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: a.lookBackFromStatistics}
 	a.analyses = &analyses.Analyses{
 		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Reach(rules.Analysis) },
@@ -116,7 +119,7 @@ func newGame(o screens.Options) (*game, error) {
 	a.medals = &medals.Medals{
 		Front: a.Front, Canvas: a.canvas, Games: a.past.Games, Uncounted: a.past.Pending, Known: a.learned, Today: a.today,
 	}
-	a.statistics.Next, a.statistics.Medals = a.analyses.Next, a.medals.Show
+	a.statistics.Next, a.statistics.Shelf = a.analyses.Next, a.welcome.shelf
 	a.overview = &overview.Overview{
 		Context: a.Context, Canvas: a.canvas,
 		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(book.PlaceIn(at)) },

@@ -81,6 +81,7 @@ func open(t testing.TB, o screens.Options) *guest {
 	if g.game, err = newGame(o); err != nil {
 		t.Fatal(err)
 	}
+	g.welcome.all = true // most tests are about people who have played before
 	g.analyses.Games = 8 // whoever waits for an analysis does not wait long
 	g.thinking = hints.Thinking{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 	started(t, g)

@@ -20,10 +20,18 @@ func (a *game) learnScreen() shell.Screen {
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
 func (a *game) waysToLearn() []panel.Item {
-	overview := a.Button(msg.BookLearnOverview, panel.Quiet, func() shell.Step { return shell.Push(help{a.overview.First()}) })
-	overview.Detail = a.say.Say(msg.BookLearnOverviewDetail)
-	rules := a.Button(msg.BookLearnRules, panel.Quiet, a.TakeUpBook)
+	practice := a.Button(msg.LearnPractice, panel.Quiet, a.examples.Show)
+	practice.Detail = a.say.Say(msg.LearnPracticeDetail)
+	rules := a.Button(msg.BookLearnRules, panel.Quiet, a.takeUpBook)
 	rules.Detail = a.say.Say(msg.BookLearnRulesDetail)
 	ways := append([]panel.Item{a.firstGame.offer(panel.Primary)}, a.analyses.Next()...)
-	return append(ways, a.examples.Lead(), a.puzzles.Leads(), overview, rules)
+	return append(ways, practice, rules)
+}
+
+// takeUpBook opens the rule book where it was left, at first at its overview.
+func (a *game) takeUpBook() shell.Step {
+	if a.BookRead() {
+		return a.TakeUpBook()
+	}
+	return shell.Push(help{a.overview.First()})
 }

@@ -137,7 +137,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	}
 	title := func() string { return a.say.Say("learn.title") }
 	a.globalCommand(input.CommandCancel)
-	if _, ok := labelled(a.panel.Panel(), a.say.Say("lessons.title")); !ok {
+	if _, ok := labelled(a.panel.Panel(), a.say.Say("learn.practice")); !ok {
 		t.Fatalf("Escape does not lead to %s", title())
 	}
 	a.globalCommand(input.CommandCancel)

@@ -158,7 +158,7 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 		t.Errorf("another copy of the program makes %v of %v, told %v", after, before, told)
 	}
 	g.press("start.statistics")
-	g.press("medals.open")
+	g.press(msg.StatisticsPageMedals)
 	all := 0
 	for _, x := range g.targets() {
 		if strings.HasPrefix(x.ID, "medal.") {
@@ -231,7 +231,8 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 		}
 	}
 	g := visit(t, folder, 2)
-	g.press("medals.open")
+	g.press("start.statistics")
+	g.press(msg.StatisticsPageMedals)
 	week := func() string {
 		for _, at := range g.targets() {
 			if at.ID == "medal.week" {

@@ -13,7 +13,6 @@ import (
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/school"
 	"dreist/render/dreist/table"
-	"dreist/render/panel"
 )
 
 func TestASharedPuzzleIsTheSame(t *testing.T) {
@@ -230,12 +229,10 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 		t.Error("the rush cannot be chosen")
 	}
 	l.showLearn()
-	row, ok := l.puzzles.Leads().(panel.Row)
-	if !ok || len(l.waysToLearn()) == 0 {
-		t.Fatal("learning does not lead to the puzzles")
-	}
-	l.act(row.Buttons[1].Action)
+	l.press(msg.LearnPractice)
+	l.press(msg.PuzzleTitle)
+	l.pressPrimary()
 	if r := l.at.riddle(); r == nil || r.Attempt.Puzzle().Kind != puzzle.Where {
-		t.Error("the second click does not lead to a puzzle")
+		t.Error("learning does not lead to the puzzle that is suggested")
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
@@ -32,6 +33,7 @@ type startScreen struct {
 	climbed     ladder.State
 	learned     int  // examples that were played
 	fresh       bool // nothing has been played here yet
+	gifts       gifts.State
 	state       start.State
 	picture     *start.Picture
 	tagline     int         // which of the taglines is shown
@@ -53,10 +55,13 @@ func (s *startScreen) load() {
 	s.solo, s.table = s.findSaved(store.Solo), s.findSaved(store.Table)
 	s.climbed = s.climb.State()
 	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.Finished()) == 0
+	s.welcome.begin()
+	s.gifts = s.welcome.state()
 	s.learned = s.examples.Done()
 	today, days := s.today(), s.daily.Days()
 	s.state = start.State{Week: days.Week(today), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
 	s.state.Streak, _ = days.Streak(today)
+	s.state.Ladder, s.state.Daily = s.gifts.Has(gifts.Ladder) || s.climbed.Climbs > 0, s.gifts.Has(gifts.Daily) || len(days) > 0
 	s.choose(today)
 }
 
@@ -92,13 +97,36 @@ func (s *startScreen) items() []panel.Item {
 		items = append(items, resume)
 		style = panel.Quiet
 	}
-	return append(items,
-		s.game.Button(msg.StartNew, style, s.askNew),
-		panel.Row{Buttons: []panel.Button{s.ladderTile(), s.dailyTile()}},
-		panel.Row{Buttons: []panel.Button{
-			s.tile(msg.StartTable, s.ShowTable, s.tableDetail(), 0), s.learnTile(),
-		}},
-		s.iconRow())
+	items = append(items,
+		panel.Row{Buttons: []panel.Button{s.game.Button(msg.StartNew, style, s.askNew), s.codeKey()}})
+	return append(append(items, s.tiles()...), s.iconRow())
+}
+
+// tiles returns the tiles two and two; the first of three is as wide as two.
+func (s *startScreen) tiles() []panel.Item {
+	var tiles []panel.Button
+	if s.state.Ladder {
+		tiles = append(tiles, s.ladderTile())
+	}
+	if s.state.Daily {
+		tiles = append(tiles, s.dailyTile())
+	}
+	tiles = append(tiles, s.tile(msg.StartTable, s.ShowTable, s.tableDetail(), 0), s.learnTile())
+	var rows []panel.Item
+	if len(tiles)%2 == 1 {
+		rows, tiles = append(rows, tiles[0]), tiles[1:]
+	}
+	for pair := range slices.Chunk(tiles, 2) {
+		rows = append(rows, panel.Row{Buttons: pair})
+	}
+	return rows
+}
+
+// codeKey leads to where the code of a deal is entered, for a new game on that.
+func (s *startScreen) codeKey() panel.Button {
+	b := s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode)
+	b.Form, b.Room = panel.Square, start.CodeRoom
+	return b
 }
 
 // tile returns a button with a drawing at its left, and room for a smaller one before its detail.
@@ -150,8 +178,6 @@ func (s *startScreen) icons() []startIcon {
 	return []startIcon{
 		{art.Gear, msg.StartSettings, s.ShowSettings},
 		{art.Chart, msg.StartStatistics, func() shell.Step { return shell.Home(s.Statistics()) }},
-		{art.Medal, msg.StartMedals, s.medals.Show},
-		{art.Code, msg.StartCode, s.ShowCode},
 		{art.Globe, "language." + next, shell.Staying(func() { s.SetLanguage(next) })},
 		{art.Leave, msg.StartQuit, s.quit},
 	}
@@ -172,17 +198,29 @@ func (s *startScreen) iconRow() (row panel.Row) {
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.canvas, s.game.Frame().PanelUnit(), p)
 	rooms := p.Rooms()
+	s.canvas.Picture(kit.Icon(art.Code), rooms[0], 1)
 	for i, icon := range s.shown {
 		room := rooms[len(rooms)-len(s.shown)+i]
 		s.canvas.Picture(kit.Icon(icon.icon), room.Inset(room.H*0.2), 1)
 	}
+	s.picture.DrawPacket(p)
 }
 
 // Enter begins afresh: whoever comes back has no button in hand.
 func (s *startScreen) Enter() {
 	s.TakeOver(nil)
+	gift, brings := s.welcome.bring()
 	s.Menu.Enter()
+	button, says := "", ""
+	if brings {
+		button, says = unwrapped(gift)
+		says = s.say.Say(says)
+	}
+	s.picture.Bring(button, says)
 }
+
+// Unveiled is true: under a panel the start screen is nothing but the cloth.
+func (s *startScreen) Unveiled() bool { return true }
 
 // Handle also begins a new game by its key.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
@@ -228,20 +266,22 @@ func (s *startScreen) tableDetail() string {
 	return s.say.Say(msg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.Series().Length, s.table.series)})
 }
 
-// Pieces lets the logo go up and the buttons down, and who waits beside them to the sides.
+// Pieces lets the tagline go up and the buttons down. Title, fan and Egon go over to a table by themselves.
 func (s *startScreen) Pieces() []shell.Piece {
-	f, menu := s.game.Frame(), start.LayoutIn(s.game.Frame()).Menu
+	f, l := s.game.Frame(), start.LayoutIn(s.game.Frame())
+	menu, tagline := l.Menu, l.Tagline
 	by := 30 * f.TextUnit()
 	return []shell.Piece{
-		{Rect: geom.Rect{W: f.W, H: menu.Y}, By: geom.Point{Y: -2 * by}},
+		{Rect: geom.Rect{W: f.W, H: tagline.Y}, By: geom.Point{Y: -2 * by}, Own: true},
+		{Rect: geom.Rect{Y: tagline.Y, W: f.W, H: menu.Y - tagline.Y}, By: geom.Point{Y: -2 * by}},
 		{Rect: geom.Rect{X: menu.X, Y: menu.Y, W: menu.W, H: f.H - menu.Y}, By: geom.Point{Y: by}},
-		{Rect: geom.Rect{Y: menu.Y, W: menu.X, H: f.H - menu.Y}, By: geom.Point{X: -by}},
-		{Rect: geom.Rect{X: menu.Right(), Y: menu.Y, W: f.W - menu.Right(), H: f.H - menu.Y}, By: geom.Point{X: by}},
+		{Rect: geom.Rect{Y: menu.Y, W: menu.X, H: f.H - menu.Y}, By: geom.Point{X: -by}, Own: true},
+		{Rect: geom.Rect{X: menu.Right(), Y: menu.Y, W: f.W - menu.Right(), H: f.H - menu.Y}, By: geom.Point{X: by}, Own: true},
 	}
 }
 
 // Ground draws the table that the pieces lie on.
-func (s *startScreen) Ground(*ebiten.Image) { s.canvas.Felt(s.game.Frame().W, s.game.Frame().H) }
+func (s *startScreen) Ground(*ebiten.Image) { s.picture.DrawCloth() }
 
 // Draw draws a table just before a game with the title and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {

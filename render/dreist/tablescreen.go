@@ -15,15 +15,18 @@ import (
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/situation"
+	"dreist/render/dreist/start"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tips"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens/logsheet"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/target"
 )
 
@@ -265,8 +268,26 @@ func (a *tableScreen) Note(l *displaylist.List) {
 	})
 }
 
-// Arrive lets the table come after the start screen.
-func (a *tableScreen) Arrive() { a.table.Arrive() }
+// Arrive lets the table come after the start screen, and those of that come over.
+func (a *tableScreen) Arrive(from shell.Screen) {
+	a.table.Arrive()
+	s, ok := from.(*startScreen)
+	if !ok {
+		return
+	}
+	lands := start.EgonFlies
+	if !a.table.EgonPlays() {
+		lands = 0
+	}
+	a.table.Arrival.Welcome(lands, func(e pictures.Canvas, at stage.Span) {
+		g := a.table.Line.Geometry()
+		to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
+		if a.table.EgonPlays() {
+			to.Egon = g.Egon.Face
+		}
+		s.picture.Depart(e, to, at)
+	})
+}
 
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {

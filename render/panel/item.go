@@ -72,6 +72,7 @@ const (
 	Tile    = controls.Tile
 	Icon    = controls.Icon
 	Slim    = controls.Slim
+	Square  = controls.Square
 )
 
 // Style says how much a button stands out.

@@ -70,6 +70,9 @@ func (f *Front) ShowBook(at Place) shell.Step {
 	return shell.Push((&reader{Front: f, place: at, led: true, goTo: true}).screen())
 }
 
+// BookRead reports whether the rule book has been opened since the program started.
+func (f *Front) BookRead() bool { return f.read != nil }
+
 // TakeUpBook opens the rule book as it was left: where it was read, and what was looked for.
 func (f *Front) TakeUpBook() shell.Step {
 	if f.read == nil {

@@ -109,14 +109,17 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 		a.cover = boundsOf(top)
 	}
 	back.Draw(screen, back == top)
-	if back != top && !unveiled(top) {
+	if veils(scene{back, top}) {
 		a.game.Veil(screen, 1)
 	}
 	return back, top
 }
 
-// unveiled reports whether what lies below a panel is seen as it is.
-func unveiled(panel Screen) bool {
-	p, ok := panel.(interface{ Unveiled() bool })
+// veils reports whether what lies below a panel is veiled: not where the panel or what lies below says otherwise.
+func veils(s scene) bool { return s.panel() && !unveiled(s.top) && !unveiled(s.back) }
+
+// unveiled reports whether a screen wants what lies below a panel to be seen as it is.
+func unveiled(s Screen) bool {
+	p, ok := s.(interface{ Unveiled() bool })
 	return ok && p.Unveiled()
 }

@@ -24,10 +24,11 @@ type Pieces interface {
 type Piece struct {
 	Rect geom.Rect
 	By   geom.Point // how far it is moved where the screen is gone
+	Own  bool       // what is in it goes over to the next screen by itself, which shows that
 }
 
 // Arriver is a screen that has a way of its own to come after one that went in pieces.
-type Arriver interface{ Arrive() }
+type Arriver interface{ Arrive(from Screen) }
 
 // passage is how one picture becomes the next.
 type passage uint8
@@ -100,7 +101,7 @@ func (a *App) pass() {
 		return
 	}
 	t.end()
-	t.gone, t.veiled, t.left = a.cover.Pixels(), was.panel() && !unveiled(was.top), a.hosting
+	t.gone, t.veiled, t.left = a.cover.Pixels(), veils(was), a.hosting
 	if now.panel() && unveiled(now.top) {
 		return // it comes by itself
 	}
@@ -115,7 +116,7 @@ func (a *App) pass() {
 		t.runs, t.how, t.at, t.lasts, t.way = true, how, 0, stage.Normal.Ticks(spans[how]), float64(by)
 		a.stale = true
 		if in, ok := now.back.(Arriver); ok && how == leaves {
-			in.Arrive()
+			in.Arrive(was.back)
 		}
 	}
 }
@@ -230,7 +231,9 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	case leaves:
 		a.compose(screen)
 		for _, p := range t.pieces {
-			t.leave(screen, p, stage.EaseIn(far), 1-far)
+			if !p.Own {
+				t.leave(screen, p, stage.EaseIn(far), 1-far)
+			}
 		}
 	case returns:
 		a.drawReturn(screen, far)

@@ -27,7 +27,7 @@ func (puzzled) Pieces() []Piece {
 
 func (p puzzled) Ground(*ebiten.Image) { p.note("shows its ground") }
 
-func (p arriver) Arrive() { p.note("arrives") }
+func (p arriver) Arrive(from Screen) { p.note("arrives from " + from.(puzzled).name) }
 
 // goes takes a step and says how the program passes to the next picture.
 func goes(p *program, step Step) passage {
@@ -66,7 +66,7 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 			t.Errorf("%s: got passage %v, want %v", c.what, got, c.want)
 		}
 	}
-	if n := len(slices.DeleteFunc(p.diary, func(s string) bool { return s != "table arrives" })); n != 1 {
+	if n := len(slices.DeleteFunc(p.diary, func(s string) bool { return s != "table arrives from start" })); n != 1 {
 		t.Errorf("the table arrived %d times", n)
 	}
 	p.Turn(1)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
@@ -13,7 +14,31 @@ import (
 
 // Arrival is how a table comes where none was: out of the bare cloth the shelf drops in, its stones fall onto it one after the other, who plays against the player looks in from
 // the left, and the hand is dealt; what says whose turn it is comes last. The zero Arrival is over: everything is where it belongs.
-type Arrival struct{ tick, ticks int }
+type Arrival struct {
+	tick, ticks int
+	lands       stage.Span // when whoever plays against the player has come over from elsewhere, 0 where nobody does
+	guests      func(e pictures.Canvas, at stage.Span)
+}
+
+// Welcome lets guests come over from another screen, who are drawn by themselves. Where who plays against the player is among them, they are at the table once they have
+// landed.
+func (a *Arrival) Welcome(lands stage.Span, guests func(e pictures.Canvas, at stage.Span)) {
+	if a.Busy() {
+		a.lands, a.guests = lands, guests
+	}
+}
+
+// DrawGuests draws who comes over from another screen.
+func (a *Arrival) DrawGuests(e pictures.Canvas) {
+	if a.guests != nil {
+		a.guests(e, a.now())
+	}
+}
+
+// now is how much of the arrival has passed, as at speed normal.
+func (a *Arrival) now() stage.Span {
+	return arrivalTakes * stage.Span(a.tick) / stage.Span(a.ticks)
+}
 
 // When each part of an arrival begins, and how long it takes.
 const (
@@ -72,7 +97,7 @@ func (a *Arrival) far(from, takes stage.Span) float64 {
 	if a.ticks == 0 {
 		return 1
 	}
-	return (arrivalTakes * stage.Span(a.tick) / stage.Span(a.ticks)).Within(from, takes)
+	return a.now().Within(from, takes)
 }
 
 // Cloth returns how much the bare cloth still covers, from 1 to 0.
@@ -98,6 +123,12 @@ func (a *Arrival) Stone(g *scene.Geometry, i int) float64 {
 
 // Other returns how far who plays against the player is left of their place.
 func (a *Arrival) Other(g *scene.Geometry) float64 {
+	if a.lands > 0 {
+		if a.now() < a.lands {
+			return -g.Left.Right()
+		}
+		return 0
+	}
 	return g.Left.Right() * (stage.Overshoot(a.far(otherFrom, otherTakes), 0.06) - 1)
 }
 

@@ -1,7 +1,9 @@
-// Package medals shows the medals of DREIst!: all of them on a panel, and each as it is earned.
+// Package medals shows the medals of DREIst!: all of them on a shelf, and each as it is earned.
 package medals
 
 import (
+	"strings"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/medals"
@@ -11,7 +13,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
-	"dreist/render/shell"
 )
 
 // Medals are the medals and how far the player is with them. They find out which of them the player has come to, whenever
@@ -28,15 +29,16 @@ type Medals struct {
 	edition   int                   // of the profile that was looked at
 }
 
-// How the panel is laid out, in logical pixels.
+// How the shelf is laid out, in logical pixels.
 const (
-	panelWidth = 900
-	abreast    = 8
-	cellHigh   = 98
-	medalSize  = 72
-	toldHigh   = 74
-	barWide    = 52
-	barHigh    = 6
+	abreast   = 8
+	mostHigh  = 372 // of the medals
+	leastHigh = 240
+	others    = 302 // of all else in the panel
+	nameSize  = 14
+	toldHigh  = 26
+	barWide   = 52
+	barHigh   = 5
 )
 
 // count says how many medals were earned.
@@ -44,46 +46,38 @@ func (m *Medals) count(earned int) string {
 	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": medals.Count})
 }
 
-// Show leads to the panel.
-func (m *Medals) Show() shell.Step { return shell.Push(m.Screen()) }
-
-// shelf is the panel of all medals.
-type shelf struct {
+// Shelf is all medals side by side, as a page of a panel.
+type Shelf struct {
 	*Medals
 	progress medals.Progress
 	earned   medals.Earned
 	chosen   int // the medal that was pressed last, -1 for none
 }
 
-// Screen returns the panel of all medals.
-func (m *Medals) Screen() shell.Screen {
-	s := &shelf{Medals: m, chosen: -1}
-	return m.NewMenu(shell.Menu{
-		Air: shell.Proud, Options: []panel.Option{panel.Width(panelWidth)}, Load: s.load, Items: s.items, Decorate: s.draw,
-	})
-}
+// Shelf returns the shelf, with nothing on it before it is loaded.
+func (m *Medals) Shelf() *Shelf { return &Shelf{Medals: m, chosen: -1} }
 
-func (s *shelf) load() {
+// Load looks up which medals there are. Whoever looks at them knows of them.
+func (s *Shelf) Load() {
 	s.progress, s.earned = s.Medals.progress, s.Earned()
 	s.shown(s.earned.Untold()...)
 }
 
-func (s *shelf) items() []panel.Item {
-	shown := panel.Plot{ID: "medal", Height: cellHigh * medals.Count / abreast, To: 1, Abreast: abreast}
+// Items returns what stands on the page.
+func (s *Shelf) Items() []panel.Item {
+	f := s.Frame()
+	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.Letters(), To: 1, Abreast: abreast}
 	for i := range medals.Medal(medals.Count) {
 		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name(), Label: s.label(i), Action: func() {
 			s.chosen = int(i)
 			s.Redraw()
 		}})
 	}
-	return []panel.Item{
-		panel.Title{Text: s.Say(msg.MedalsTitle)}, shown, panel.Stage{Height: toldHigh, Told: []string{s.count(len(s.earned))}},
-		panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
-	}
+	return []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), Told: []string{s.count(len(s.earned))}}}
 }
 
 // label says what a medal is for, whether it is earned, and how far the player is.
-func (s *shelf) label(i medals.Medal) string {
+func (s *Shelf) label(i medals.Medal) string {
 	kept, had := s.earned[i]
 	return s.name(i) + ": " + s.Say("medal."+i.Name()+".text") + " " +
 		s.Say(msg.MedalsTold, assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
@@ -92,7 +86,7 @@ func (s *shelf) label(i medals.Medal) string {
 func (m *Medals) name(i medals.Medal) string { return m.Say("medal." + i.Name() + ".name") }
 
 // state says since when the player has a medal, or how far there is to go, as far as that is to be counted.
-func (s *shelf) state(i medals.Medal) string {
+func (s *Shelf) state(i medals.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say(msg.MedalsSince, assets.Values{"Date": s.Date(kept.Day)})
 	}
@@ -102,8 +96,8 @@ func (s *shelf) state(i medals.Medal) string {
 	return ""
 }
 
-// draw draws the medals and tells of the one that is pointed at, else of the one that was pressed.
-func (s *shelf) draw(p *panel.Panel) {
+// Draw draws the medals and tells of the one that is pointed at, else of the one that was pressed.
+func (s *Shelf) Draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
 	told, staged := p.Stage()
 	if !ok || !staged {
@@ -118,11 +112,21 @@ func (s *shelf) draw(p *panel.Panel) {
 	s.tell(told, at)
 }
 
-func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, lit bool) {
+func (s *Shelf) drawMedal(in geom.Rect, i medals.Medal, lit bool) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	kept, had := s.earned[i]
-	size := min(medalSize*u, in.W*0.9, in.H*0.8)
-	middle := geom.Point{X: in.Center().X, Y: in.Y + size*0.56}
+	style := kit.Sized(u, assets.Strong, nameSize, e.UI().Text)
+	if !had {
+		style.Color = e.UI().Muted
+	}
+	words := geom.Rect{X: in.X + 2*u, W: in.W - 4*u, H: 2.5 * style.Size}
+	words.Y = in.Bottom() - words.H
+	size := min(in.W*0.9, words.Y-in.Y)
+	middle := geom.Point{X: in.Center().X, Y: words.Y - size/2}
+	for word := range strings.FieldsSeq(s.name(i)) {
+		style = e.Labels.Fit(word, style, words.W)
+	}
+	e.Write(s.name(i), e.Labels.Within(s.name(i), style, words, 11*u), words, kit.Center, 1)
 	if lit {
 		size *= 1.08
 	}
@@ -137,27 +141,23 @@ func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, lit bool) {
 	if had || !i.Counts() || s.progress[i] == 0 {
 		return
 	}
-	bar := geom.Around(geom.Point{X: in.Center().X, Y: in.Bottom() - barHigh*u}, barWide*u, barHigh*u)
+	bar := geom.Around(geom.Point{X: in.Center().X, Y: words.Y}, barWide*u, barHigh*u)
 	e.Fill(bar, e.UI().Muted, 0.3)
 	bar.W *= float64(s.progress[i]) / float64(i.Of())
 	e.Fill(bar, e.UI().Glow, 1)
 }
 
 // tell writes of a medal, or how many were earned where it is none.
-func (s *shelf) tell(in geom.Rect, at int) {
+func (s *Shelf) tell(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	head := kit.Sized(u, assets.Display, 22, e.UI().Text)
 	line := kit.Sized(u, assets.Text, 16, e.UI().Text)
-	name, text, state := s.count(len(s.earned)), s.Say(msg.MedalsPoint), ""
+	text := s.Say(msg.MedalsPoint, assets.Values{"Count": s.count(len(s.earned))})
 	if at >= 0 {
 		i := medals.Medal(at)
-		name, text, state = s.name(i), s.Say("medal."+i.Name()+".text"), s.state(i)
+		text = s.Say("medal." + i.Name() + ".text")
+		if state := s.state(i); state != "" {
+			text += " (" + state + ")"
+		}
 	}
-	if state != "" {
-		text += " (" + state + ")"
-	}
-	top := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: head.Size * 1.3}
-	e.Write(name, e.Labels.Fit(name, head, in.W), top, kit.Center, 1)
-	below := geom.Rect{X: in.X, Y: top.Bottom(), W: in.W, H: line.Size * 1.6}
-	e.Write(text, e.Labels.Fit(text, line, in.W), below, kit.Center, 1)
+	e.Write(text, e.Labels.Fit(text, line, in.W), in, kit.Center, 1)
 }

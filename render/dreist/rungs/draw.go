@@ -122,6 +122,9 @@ func (d Picture) signs(p place, v View) [Rungs]hung {
 		s.odds = strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
 		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
 		s.beside = signGap*d.Unit + d.run(s.odds, d.odds())
+		if i == index(v.Best) {
+			s.beside += d.crown(p) * 0.7
+		}
 	}
 	return all
 }
@@ -186,11 +189,30 @@ func (d Picture) sign(p place, i int, s hung, v View) {
 	text := geom.Rect{X: in.X + edge, Y: in.Y - high*0.03, W: in.W - 2*edge, H: high}
 	d.Write(s.number, number, text, kit.Left, 1)
 	d.Write(s.rating, d.rating(), text, kit.Right, 1)
-	d.Write(s.odds, d.odds(), geom.Rect{X: in.X - s.beside, Y: text.Y, W: s.beside - signGap*d.Unit, H: high}, kit.Right, 1)
-	if i == index(v.Best) {
-		size := max(crownSize*p.unit, crownLeast*d.Unit)
-		d.Turned(kit.Crown, geom.Point{X: in.X - size*0.02, Y: in.Y - size*0.26}, size, size, 1, -0.32, kit.White(), 1)
+	if s.odds != "" {
+		d.told(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
 	}
+	if s.odds != "" && i == Rungs-1 {
+		head := d.Say.Say(msg.LadderOddsHead)
+		wide := d.run(head, d.odds())
+		left := max(p.room.X+signEdge*d.Unit, in.X-signGap*d.Unit-wide)
+		d.told(head, geom.Rect{X: left, Y: max(in.Y-pitch*p.unit, p.room.Y), W: wide, H: high})
+	}
+	if i == index(v.Best) {
+		size := d.crown(p)
+		d.Turned(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.White(), 1)
+	}
+}
+
+// crown is how large the crown is that hangs on the sign of the best rung.
+func (d Picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
+
+// told writes words on the sky, on a plate that keeps the clouds off them.
+func (d Picture) told(words string, in geom.Rect) {
+	edge := 5 * d.Unit
+	high := min(in.H, (oddsSize+6)*d.Unit)
+	d.Tinted(kit.LevelPlate, geom.Rect{X: in.X - edge, Y: in.Center().Y - high/2, W: in.W + 2*edge, H: high}, d.UI().Panel, 0.72)
+	d.Write(words, d.odds(), geom.Rect{X: in.X, Y: in.Y - in.H*0.03, W: in.W + 1, H: in.H}, kit.Left, 1)
 }
 
 // The measures of the flag that tells where the last climb ended.

@@ -27,6 +27,7 @@ type Examples struct {
 	Canvas   pictures.Canvas
 	Open     func(number int) shell.Step // shows an example, from 1
 	Learn    func() shell.Screen         // the ways to learn, to which the examples lead back
+	Puzzles  func() shell.Step           // shows the puzzles, which stand beside the examples
 	Progress examples.Progress           // as it was read last
 
 	all    []*examples.Example
@@ -112,11 +113,16 @@ func fullest(f *examples.Example) dreist.Position {
 	return best
 }
 
-// Lead returns the button that leads to the examples.
-func (s *Examples) Lead() panel.Button {
-	b := s.Button(msg.LessonsTitle, panel.Quiet, s.Show)
-	b.Detail = s.Say(msg.LessonsDetail)
-	return b
+// The tabs under which examples and puzzles stand side by side.
+const (
+	examplesTab = iota
+	puzzlesTab
+)
+
+// tabs are the examples and the puzzles to choose from, one of which is shown.
+func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
+	keys := []string{msg.LessonsTitle, msg.PuzzleTitle}
+	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown, Changed: func(int) { f.Answer(other()) }}
 }
 
 // How the examples stand on their screen.
@@ -132,7 +138,7 @@ func (s *Examples) Show() shell.Step {
 		Air:     shell.Teaching,
 		Options: []panel.Option{panel.Width(930)}, Adorn: func(room geom.Rect) { s.drawMedals(s.Canvas, room) },
 		Items: func() []panel.Item {
-			items := []panel.Item{panel.Title{Text: s.Say(msg.LessonsTitle)}}
+			items := []panel.Item{tabs(s.Front, examplesTab, s.Puzzles)}
 			for at := 0; at < examples.Count; at += tilesAbreast {
 				var row panel.Row
 				for _, f := range s.all[at : at+tilesAbreast] {

@@ -2,6 +2,7 @@ package school
 
 import (
 	"encoding/json"
+	"strconv"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -24,18 +25,8 @@ type Puzzles struct {
 	Words  words.Sentences
 	Pose   func(p puzzle.Puzzle, run *puzzles.Rush) shell.Step // puts a puzzle on the table, of a rush unless that is nil
 	Learn  func() shell.Screen                                 // the ways to learn, to which the puzzles lead back
-}
 
-// Leads are the buttons for puzzles on the screen for learning: all of them, and at once the one that a
-// learner does best to meet next.
-func (z *Puzzles) Leads() panel.Item {
-	best := z.Results()
-	kind, level := suggested(&best)
-	all := z.Button(msg.PuzzleTitle, panel.Quiet, z.Show)
-	all.Detail = z.Say(msg.PuzzlesDetail)
-	quick := z.Button(msg.PuzzlesQuick, panel.Quiet, func() shell.Step { return z.begin(kind, level) })
-	quick.Detail = z.Say(msg.PuzzlesQuickDetail, assets.Values{"Kind": z.Say(kind.NameKey()), "Level": z.Say(level.NameKey())})
-	return panel.Row{Buttons: []panel.Button{all, quick}}
+	Examples func() shell.Step // shows the examples, which stand beside the puzzles
 }
 
 // enough is how many puzzles of a kind and level are solved before the next level is suggested.
@@ -72,7 +63,7 @@ func (z *Puzzles) Train(k puzzle.Kind) shell.Step {
 func (z *Puzzles) Show() shell.Step {
 	c := &choice{Puzzles: z}
 	c.menu = z.NewMenu(shell.Menu{
-		Air:     shell.Pondering,
+		Air:     shell.Teaching, // whose tabs stand where somebody before the panel would
 		Load:    func() { c.best = z.Results() },
 		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(z.Canvas, p) },
 	})
@@ -96,12 +87,12 @@ const (
 )
 
 func (c *choice) items() []panel.Item {
-	items := []panel.Item{panel.Title{Text: c.Say(msg.PuzzleTitle)}, panel.Stage{Height: levelsHeight}}
+	items := []panel.Item{tabs(c.Front, puzzlesTab, c.Examples), panel.Stage{Height: levelsHeight}}
 	kind, level := suggested(&c.best)
 	for _, k := range puzzle.Kinds() {
 		row := panel.Row{Label: c.Say(k.NameKey())}
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{Told: c.told(k, l), Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.begin(k, l) })}
+			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Told: c.told(k, l), Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.begin(k, l) })}
 			if k == kind && l == level {
 				b.Style = panel.Primary
 			}

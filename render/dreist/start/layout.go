@@ -25,7 +25,7 @@ const (
 	leastCard  = 36  // of the fan: smaller ones are left out
 )
 
-// LayoutIn returns where everything lies: the title over the tagline over the buttons, at the left of these a fan of cards and at the right Egon. The title is
+// LayoutIn returns where everything lies: the title over the tagline over the buttons, at the left of these a fan of cards and at the right Egon, both at the edge of the table. The title is
 // smaller where the window is too low for it and all buttons.
 func LayoutIn(f stage.Frame) Layout {
 	u := f.PanelUnit()
@@ -40,14 +40,20 @@ func LayoutIn(f stage.Frame) Layout {
 
 	side := l.Menu.X
 	egon := min(f.W*0.2, f.H*0.34, side*0.98)
-	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: f.H - egon, W: egon, H: egon}
-	if l.card = min(f.W*0.075, f.H*0.13, (side-2*edge*u)/fanWide); l.card >= leastCard*u {
+	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: f.H - edgeHigh(f) - egon*0.98, W: egon, H: egon}
+	if l.card = min(f.W*0.08, f.H*0.15, (side-2*edge*u)/fanWide); l.card >= leastCard*u {
 		wide := l.card * fanWide
-		middle := min(max(edge*u+wide/2, side-egon*0.8), side-edge*u-wide/2)
-		l.Fan = geom.Around(geom.Point{X: middle, Y: f.H * 0.73}, wide, 1.9*l.card)
+		middle := min(max(edge*u+wide/2, f.W-l.Egon.Center().X), side-edge*u-wide/2)
+		l.Fan = geom.Around(geom.Point{X: middle, Y: f.H - edgeHigh(f) - fanFoot*l.card}, wide, 2*fanFoot*l.card)
 	}
 	return l
 }
 
-// fanWide is how many cards the fan is wide.
-const fanWide = 3.1
+// fanWide is how many cards the fan is wide, and fanFoot how many its lower edge is below its middle.
+const (
+	fanWide = 3.1
+	fanFoot = 0.93
+)
+
+// edgeHigh is how high the edge of the table is seen.
+func edgeHigh(f stage.Frame) float64 { return float64(kit.Round(12 * f.PanelUnit())) }

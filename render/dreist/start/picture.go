@@ -3,7 +3,6 @@ package start
 
 import (
 	"dreist/assets"
-	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/title"
@@ -21,6 +20,7 @@ type Picture struct {
 
 	comes   entrance
 	figures figures
+	packet  packet
 	egon    pictures.Life
 	aside   int // ticks that fan and Egon are on their way out under a panel
 	quiet   int // ticks since somebody last did anything
@@ -66,6 +66,10 @@ func (p *Picture) Handle(g input.Gesture) {
 	}
 	if g.Kind.Acts() {
 		p.Come()
+		if p.packet.busy() {
+			p.packet.finish()
+			p.Redraw()
+		}
 	}
 }
 
@@ -103,6 +107,7 @@ func (p *Picture) Update(top bool) {
 	if p.figures.pass(p.Settings().ReducedMotion) {
 		p.RedrawChanges()
 	}
+	p.passPacket(top)
 	p.live(top, ticks)
 }
 
@@ -140,7 +145,7 @@ func (p *Picture) alive(top bool) bool {
 
 // Busy reports whether something moves in every tick.
 func (p *Picture) Busy(top bool) bool {
-	return p.comes < entranceTicks || p.aside != p.asideGoal(top) || p.figures.moving(p.Settings().ReducedMotion)
+	return p.comes < entranceTicks || p.packet.busy() || p.aside != p.asideGoal(top) || p.figures.moving(p.Settings().ReducedMotion)
 }
 
 // Wake returns after how many ticks something changes by itself, 0 for never.
@@ -163,7 +168,8 @@ func (p *Picture) Titled() bool {
 // Draw draws a table just before a game with a tagline below the title, which is left out where a panel would cut it.
 func (p *Picture) Draw(tagline string) {
 	e, f, l := p.Canvas, p.Frame(), LayoutIn(p.Frame())
-	e.Felt(f.W, f.H)
+	p.DrawCloth()
+	p.drawSuits(float64(p.aside) / asideTicks)
 	comes, faded := p.comes, 1.0
 	if p.Settings().ReducedMotion && !comes.over() {
 		comes, faded = entranceTicks, comes.part(0, 20)
@@ -171,11 +177,45 @@ func (p *Picture) Draw(tagline string) {
 	beside := faded * (1 - float64(p.aside)/asideTicks)
 	p.drawFan(l, comes, beside)
 	p.drawEgon(l, comes, beside)
+	p.drawEdge()
+	p.drawSaid(l, beside)
 	if !p.Titled() {
 		return
 	}
 	e.Together(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Logo, comes) })
 	e.Write(tagline, kit.Sized(f.TextUnit(), assets.Text, 18, e.UI().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
+}
+
+// DrawCloth draws the bare table with its edge.
+func (p *Picture) DrawCloth() {
+	p.Canvas.Felt(p.Frame().W, p.Frame().H)
+	p.drawEdge()
+}
+
+// drawEdge draws the edge of the table, at which the fan and Egon stand.
+func (p *Picture) drawEdge() {
+	f := p.Frame()
+	on, high := geom.Stage(f.W, f.H), edgeHigh(f)
+	p.Canvas.Picture(kit.Ledge, geom.Rect{X: on.X, Y: f.H - high, W: on.W, H: high}, 1)
+}
+
+// The suits on the cloth under a panel: how strong they are, and how wide their tile is, in parts of the window's height.
+const (
+	suitsTone = 0.06
+	suitsTile = 0.26
+)
+
+// drawSuits draws the suits that the cloth shows under a panel, as far as everything else has left it.
+func (p *Picture) drawSuits(seen float64) {
+	if seen <= 0 {
+		return
+	}
+	f, tile := p.Frame(), float64(kit.Round(p.Frame().H*suitsTile))
+	for y := 0.0; y < f.H; y += tile {
+		for x := 0.0; x < f.W; x += tile {
+			p.Canvas.Tinted(pictures.SuitsMotif, geom.Rect{X: x, Y: y, W: tile, H: tile}, p.Canvas.UI().Text, suitsTone*seen)
+		}
+	}
 }
 
 // drawFan draws a card of each family, from one pile at first.
@@ -184,12 +224,10 @@ func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 	if l.Fan.W == 0 || alpha*dealt <= 0 {
 		return
 	}
-	w, open, middle := l.card, stage.Overshoot(dealt, 0.08), l.Fan.Center()
-	fan := [...]dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
+	w, open := l.card, stage.Overshoot(dealt, 0.08)
 	p.Canvas.Together(l.Fan.Inset(-w), alpha*min(1, 4*dealt), func() {
-		for i, kind := range fan {
-			turn := (float64(i) - 1.5) * 0.24 * open
-			at := geom.Point{X: middle.X + (float64(i)-1.5)*w*0.55*open, Y: middle.Y + turn*turn*w*0.9 + (1-open)*w*0.8}
+		for i, kind := range fan() {
+			at, turn := l.fanCard(i, open)
 			p.Canvas.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
 			p.Canvas.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
 		}

@@ -17,6 +17,8 @@ import (
 
 // State is what the tiles of the start screen tell.
 type State struct {
+	Ladder  bool // there is a tile of it
+	Daily   bool // likewise
 	Rungs   Rungs
 	Week    [calendar.WeekDays]calendar.Day // the last of them is today
 	Streak  int                             // on how many days in a row the daily game was played
@@ -42,6 +44,7 @@ const steps = int(dreist.Sensational)
 const (
 	TileRoom = 44
 	IconRoom = 38
+	CodeRoom = 24
 )
 
 // Widths of the strips before the details of the tiles, in logical pixels.
@@ -52,23 +55,33 @@ const (
 	LearnStrip = 56
 )
 
-// Draw draws what stands on the tiles, in their order: ladder, daily game, table, learning.
+// Draw draws what stands on the tiles, which come after the key for codes, in their order: ladder, daily game, table, learning.
 func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
-	rooms := p.Rooms()
-	if len(rooms) < 4 {
+	rooms, strips := p.Rooms(), p.Strips()
+	if len(rooms) < 3 {
 		return
 	}
-	for i, d := range [...]drawing{ladderDrawing, leafDrawing, tableDrawing, schoolDrawing} {
-		e.Picture(d, rooms[i], 1)
+	next := func(all *[]geom.Rect) geom.Rect {
+		first := (*all)[0]
+		*all = (*all)[1:]
+		return first
 	}
-	day := rooms[1]
-	date := strings.TrimPrefix(s.Week[len(s.Week)-1].Date[len("2006-01-"):], "0")
-	e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()), geom.Rect{X: day.X, Y: day.Y + day.H*0.37, W: day.W, H: day.H * 0.56}, kit.Center, 1)
-	strips := p.Strips()
-	s.Rungs.draw(e, strips[0])
-	s.drawWeek(e, unit, strips[1])
-	if len(strips) > 2 {
-		drawBar(e, unit, strips[2], s.Learned)
+	next(&rooms)
+	if s.Ladder {
+		e.Picture(ladderDrawing, next(&rooms), 1)
+		s.Rungs.draw(e, next(&strips))
+	}
+	if s.Daily {
+		day := next(&rooms)
+		e.Picture(leafDrawing, day, 1)
+		date := strings.TrimPrefix(s.Week[len(s.Week)-1].Date[len("2006-01-"):], "0")
+		e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()), geom.Rect{X: day.X, Y: day.Y + day.H*0.37, W: day.W, H: day.H * 0.56}, kit.Center, 1)
+		s.drawWeek(e, unit, next(&strips))
+	}
+	e.Picture(tableDrawing, next(&rooms), 1)
+	e.Picture(schoolDrawing, next(&rooms), 1)
+	if len(strips) > 0 {
+		drawBar(e, unit, strips[0], s.Learned)
 	}
 }
 

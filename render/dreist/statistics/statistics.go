@@ -3,6 +3,7 @@ package statistics
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"dreist/assets"
@@ -12,6 +13,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -27,17 +29,28 @@ type Statistics struct {
 	Ladder   func() shell.Step                               // shows the ladder
 	Look     func(id string) (step shell.Step, fault string) // looks back on a finished game, or says why that cannot be
 	Next     func() []panel.Item                             // what there is to learn next, if that is known
-	Medals   func() shell.Step                               // leads to the medals
+	Shelf    func() Shelf                                    // the medals, nil as long as there are none to be seen
 
 	fault string // why a game could not be shown
 }
 
+// Shelf is what the page of the medals shows.
+type Shelf interface {
+	Load()
+	Items() []panel.Item
+	Draw(p *panel.Panel)
+}
+
+// pageName is a page of the statistics, as its sentence names it.
+type pageName string
+
 // The pages of the statistics.
 const (
-	overviewPage = iota
-	kindsPage
-	rungsPage
-	opponentsPage
+	overviewPage  pageName = "overview"
+	kindsPage     pageName = "kinds"
+	rungsPage     pageName = "rungs"
+	opponentsPage pageName = "opponents"
+	medalsPage    pageName = "medals"
 )
 
 // longest is the logical height of the longest page: all pages begin where it does.
@@ -48,6 +61,19 @@ type told struct {
 	stats ladder.Statistics
 	best  int // the most cards that were got rid of in one turn
 	last  []played
+	shelf Shelf // nil for none
+}
+
+// pages returns the pages there are. Of no game nothing is told but that, and of medals.
+func (t *told) pages() []pageName {
+	pages := []pageName{overviewPage}
+	if t.stats.Total.Played > 0 {
+		pages = append(pages, kindsPage, rungsPage, opponentsPage)
+	}
+	if t.shelf != nil {
+		pages = append(pages, medalsPage)
+	}
+	return pages
 }
 
 // tell counts games, the newest first.
@@ -67,27 +93,36 @@ func (r *Statistics) Screen() shell.Screen {
 	page, bars := overviewPage, &growth{Statistics: r}
 	var m *shell.Menu
 	m = r.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(760), panel.Hang(longest)},
+		Options: []panel.Option{panel.Width(860), panel.Hang(longest)},
 		Load: func() {
 			all, r.fault = r.tell(r.Past()), ""
+			if all.shelf = r.Shelf(); page == medalsPage {
+				all.shelf.Load()
+			}
 			bars.begin()
 		},
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Title{Text: r.Say(msg.StatisticsTitle)}}
-			if all.stats.Total.Played > 0 {
-				pages := panel.Choice{ID: "statistics", Index: page, Changed: func(i int) {
-					r.Turn(i - page)
-					page = i
+			if pages := all.pages(); len(pages) > 1 {
+				at := slices.Index(pages, page)
+				tabs := panel.Choice{ID: "statistics", Index: at, Changed: func(i int) {
+					r.Turn(i - at)
+					if page = pages[i]; page == medalsPage {
+						all.shelf.Load()
+					}
 					bars.begin()
 					r.Remake()
 				}}
-				for _, key := range []string{"overview", "kinds", "rungs", "opponents"} {
-					pages.Options = append(pages.Options, r.Say("statistics.page."+key))
+				for _, p := range pages {
+					tabs.Options, tabs.OptionIDs = append(tabs.Options, r.Say("statistics.page."+string(p))), append(tabs.OptionIDs, "statistics."+string(p))
 				}
-				items = append(items, pages)
+				items = append(items, tabs)
 			}
 			content := r.page(page, &all)
 			m.Air = shell.Curious
+			if page == medalsPage {
+				m.Air = shell.Proud
+			}
 			if _, invites := content[0].(panel.Stage); invites {
 				m.Air = shell.Alone // the picture of the invitation is enough
 				content = append(content, panel.Gap{})
@@ -97,20 +132,33 @@ func (r *Statistics) Screen() shell.Screen {
 				items = append(items, r.Next()...)
 			}
 			return append(items, panel.Row{Buttons: []panel.Button{
-				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.MedalsOpen, panel.Quiet, r.Medals), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
+				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})
 		},
-		Adorn:    r.DrawInvitation,
-		Decorate: func(p *panel.Panel) { r.drawChart(r.Canvas, p, all.last, bars.far()) },
-		Live:     bars,
+		Adorn: func(room geom.Rect) {
+			if page != medalsPage {
+				r.DrawInvitation(room)
+			}
+		},
+		Decorate: func(p *panel.Panel) {
+			switch page {
+			case overviewPage:
+				r.drawChart(r.Canvas, p, all.last, bars.far())
+			case medalsPage:
+				all.shelf.Draw(p)
+			}
+		},
+		Live: bars,
 	})
 	return m
 }
 
 // page returns what a page of the statistics shows.
-func (r *Statistics) page(page int, all *told) []panel.Item {
+func (r *Statistics) page(page pageName, all *told) []panel.Item {
 	stats := &all.stats
 	switch {
+	case page == medalsPage:
+		return all.shelf.Items()
 	case stats.Total.Played == 0:
 		return r.Invitation(r.Say(msg.StatisticsNone))
 	case page == overviewPage:

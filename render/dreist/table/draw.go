@@ -30,6 +30,7 @@ type drawing struct {
 func (t *Table) Draw(e pictures.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.Now()
+	defer t.Arrival.DrawGuests(e)
 	e.Felt(d.g.W, d.g.H)
 	if cloth := t.Arrival.Cloth(); cloth == 1 {
 		return

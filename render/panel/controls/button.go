@@ -39,6 +39,7 @@ const (
 	Tile                // its room is a square at the left, with label and detail beside it
 	Icon                // its room is a key as wide as it is high, with the label below it as a caption
 	Slim                // lower, with smaller letters: for what is offered besides
+	Square              // as wide as it is high, with nothing but its room: its label is told where the mouse rests on it
 )
 
 // The logical height of a button and of a slim one, the letters of that, and the room beside and above the text.
@@ -71,6 +72,8 @@ func (b *button) measure(width int, size float64) int {
 		return b.measureTile(width, size)
 	case Icon:
 		return b.measureIcon(width)
+	case Square:
+		return b.Skin.Px(buttonHeight)
 	}
 	inner := float64(width - 2*b.Skin.Px(buttonSide))
 	b.label = b.Skin.Fit(b.item.Label, assets.Display, min(size, b.letters()), inner)
@@ -105,6 +108,9 @@ func (b *button) natural() int {
 	if b.item.Form == Icon {
 		return max(b.Skin.Px(b.item.Room), int(b.Skin.Label(b.item.Label, assets.Text, skin.SmallestSize).Width)+1)
 	}
+	if b.item.Form == Square {
+		return b.Skin.Px(buttonHeight)
+	}
 	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), skin.Wide).Width
 	if b.item.Detail != "" {
 		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, skin.SmallestSize, skin.Wide).Width)
@@ -125,6 +131,8 @@ func (b *button) draw(screen *ebiten.Image) {
 		return
 	case Icon:
 		b.drawCaption(screen)
+		return
+	case Square:
 		return
 	}
 	// Room, label and detail are one block in the middle.
@@ -152,6 +160,10 @@ func (b *button) Picture() image.Rectangle {
 		return b.square(r)
 	case Icon:
 		return r
+	case Square:
+		side := min(r.Dy(), b.Skin.Px(b.item.Room))
+		middle := r.Min.Add(r.Max).Div(2)
+		return image.Rect(0, 0, side, side).Add(middle).Sub(image.Pt(side/2, side/2))
 	}
 	high := b.Skin.Px(b.item.Room) + b.detailHeight()
 	if b.item.Label != "" {
@@ -182,7 +194,15 @@ func (b *button) state() kit.State {
 }
 
 func (b *button) Spots(dst []widget.Spot) []widget.Spot {
-	return append(dst, widget.Spot{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.item.Tip, Cut: b.label.Cut() || b.detail.Cut(), Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
+	return append(dst, widget.Spot{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.Cut() || b.detail.Cut(), Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
+}
+
+// tip returns what is said of the button where the mouse rests on it.
+func (b *button) tip() string {
+	if b.item.Tip == "" && b.item.Form == Square {
+		return b.item.Label
+	}
+	return b.item.Tip
 }
 
 func (b *button) Drop() {

@@ -53,7 +53,9 @@ func (r *row) Measure(width int) int {
 	size := float64(skin.ButtonSize)
 	for i, b := range r.buttons {
 		b.measure(r.widths[i], skin.ButtonSize)
-		size = math.Min(size, b.size())
+		if b.item.Form != Square {
+			size = math.Min(size, b.size())
+		}
 	}
 	// Once more with the smallest letters of all: neighbours of different sizes look like a mistake.
 	high := 0
@@ -67,7 +69,7 @@ func (r *row) Measure(width int) int {
 const compact = 180
 
 // divide gives every button the same width or, where a label needs more, every label the same room around it. What is stacked and
-// tiles with pictures are always of the same width.
+// tiles with pictures are always of the same width. A square one at the end keeps its own.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
 	r.widths = make([]int, n)
@@ -84,16 +86,21 @@ func (r *row) divide(width int) {
 		r.widths[i] = b.natural()
 		tiles = tiles || b.item.Room > 0 && b.item.Form != Icon
 	}
-	spare := free - widget.Sum(r.widths)
-	equal := tiles || spare < 0 || slices.Max(r.widths) <= free/n
-	for i := range r.widths {
+	if r.buttons[n-1].item.Form == Square {
+		n-- // it keeps its width
+		free -= r.widths[n]
+	}
+	shared := r.widths[:n]
+	spare := free - widget.Sum(shared)
+	equal := tiles || spare < 0 || slices.Max(shared) <= free/n
+	for i := range shared {
 		if equal {
-			r.widths[i] = free / n
+			shared[i] = free / n
 		} else {
-			r.widths[i] += spare / n
+			shared[i] += spare / n
 		}
 	}
-	r.widths[n-1] += free - widget.Sum(r.widths)
+	shared[n-1] += free - widget.Sum(shared)
 }
 
 // Controls returns the buttons.

@@ -1,0 +1,114 @@
+package start
+
+import (
+	"math"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/title"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Goals is where those of the start screen go at a table: Egon to his seat, the zero Rect where he does not play, the fan to the own pile, and the figures of the
+// title over the plank with the stones.
+type Goals struct{ Egon, Pile, Plank geom.Rect }
+
+// When each part of the way to a table begins, and how long it takes.
+const (
+	EgonFlies  stage.Span = 420
+	fanFlies   stage.Span = 400
+	cardsLeave stage.Span = 220
+	hopApart   stage.Span = 30
+	hopsOnto   stage.Span = 270
+	hopsOff    stage.Span = 160
+)
+
+// Depart draws those of the start screen on their way to a table, so long after they left. What has arrived is the table's to draw.
+func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
+	l := LayoutIn(p.Frame())
+	p.titleLeaves(e, l, to.Plank, at)
+	p.fanLeaves(e, l, to.Pile, at)
+	p.egonLeaves(e, l, to.Egon, at)
+}
+
+// egonLeaves draws Egon on his way in an arc to his seat or, where he has none, down below the edge of the table.
+func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, at stage.Span) {
+	far := at.Within(0, EgonFlies)
+	if far >= 1 {
+		return
+	}
+	middle, size := l.Egon.Center(), l.Egon.W
+	if seat.W == 0 {
+		middle.Y += 1.2 * size * stage.EaseIn(far)
+	} else {
+		soft, goal := stage.EaseOut(far), seat.Center()
+		middle = geom.Point{X: geom.Mix(middle.X, goal.X, soft), Y: geom.Mix(middle.Y, goal.Y, soft) - p.Frame().H*0.08*math.Sin(math.Pi*soft)}
+		size = geom.Mix(size, seat.W, soft)
+	}
+	e.Grown(pictures.EgonMotif(pictures.Smug), middle, l.Egon.W, size/l.Egon.W, kit.White(), 1)
+}
+
+// fanLeaves draws the fan, which closes, turns over and flies to the pile.
+func (p *Picture) fanLeaves(e pictures.Canvas, l Layout, pile geom.Rect, at stage.Span) {
+	far := at.Within(0, fanFlies)
+	if far >= 1 || l.Fan.W == 0 {
+		return
+	}
+	soft := stage.EaseOut(far)
+	goal, size := pile.Center(), geom.Mix(1, pile.W/l.card, soft)
+	for i, kind := range fan() {
+		middle, turn := l.fanCard(i, 1-min(2*soft, 1))
+		middle = geom.Point{X: geom.Mix(middle.X, goal.X, soft), Y: geom.Mix(middle.Y, goal.Y, soft)}
+		motif := kit.Motif(pictures.FaceMotif(kind))
+		if far > 0.4 {
+			motif = pictures.BackMotif
+		}
+		flat := max(math.Abs(math.Cos(math.Pi*min(far/0.8, 1))), 0.04)
+		e.Pressed(motif, middle, l.card, l.card*stage.CardRatio, size*flat, size, turn, kit.White(), 1)
+	}
+}
+
+// titleLeaves draws the cards of the title, which go up, and its figures, which hop onto the plank and off.
+func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at stage.Span) {
+	gone := at.Within(0, cardsLeave)
+	away := there()
+	away.Y, away.alpha = -0.3*stage.EaseIn(gone), 1-gone
+	for i := range title.Letters {
+		lay(e, title.Card+title.Part(i), l.Logo, away)
+	}
+	lay(e, title.Tail, l.Logo, away)
+	lay(e, title.Card+title.Letters, l.Logo, away)
+	for i := range title.Figures {
+		since := at - hopApart*stage.Span(i)
+		onto, off := since.Within(0, hopsOnto), since.Within(hopsOnto, hopsOff)
+		if off >= 1 {
+			continue
+		}
+		feet := title.PointFoot()
+		if i < title.Letters {
+			feet = title.CardHead(i)
+		}
+		goal := geom.Point{X: plank.X + plank.W*(0.18+0.16*float64(i)), Y: plank.Y + plank.H*0.2}
+		hop := there()
+		hop.around = feet
+		hop.X = ((goal.X-l.Logo.X)/l.Logo.W - feet.X) * stage.EaseOut(onto)
+		hop.Y = ((goal.Y-l.Logo.Y)/l.Logo.W-feet.Y)*stage.EaseOut(onto) - 0.1*math.Sin(math.Pi*onto) - 0.4*stage.EaseIn(off)
+		hop.wide = geom.Mix(1, 0.85, onto)
+		hop.high, hop.alpha = hop.wide, 1-off*off
+		lay(e, title.Calm+title.Part(i), l.Logo, hop)
+	}
+}
+
+// fan returns the cards of the fan, one of each family.
+func fan() [dreist.Colors]dreist.Kind {
+	return [...]dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
+}
+
+// fanCard returns where the middle of a card of the fan is and how it is turned, as far as the fan is open.
+func (l Layout) fanCard(i int, open float64) (middle geom.Point, turn float64) {
+	turn = (float64(i) - 1.5) * 0.24 * open
+	at := l.Fan.Center()
+	return geom.Point{X: at.X + (float64(i)-1.5)*l.card*0.55*open, Y: at.Y + turn*turn*l.card*0.9 + (1-open)*l.card*0.8}, turn
+}

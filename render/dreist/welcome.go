@@ -1,0 +1,75 @@
+package dreist
+
+import (
+	"slices"
+
+	"dreist/assets/msg"
+	"dreist/game/dreist/days"
+	"dreist/game/dreist/gifts"
+	"dreist/game/dreist/ladder"
+	rules "dreist/game/dreist/medals"
+	"dreist/game/store"
+	"dreist/render/dreist/school"
+	"dreist/render/dreist/statistics"
+)
+
+// welcome is what Egon brings a newcomer one by one.
+type welcome struct {
+	*game
+	all bool // everything is there at once, whoever plays
+}
+
+// begin notes that somebody is new, if nothing is known of any game here.
+func (w *welcome) begin() {
+	if !w.all && !w.played() {
+		w.Profile.SetNotes(gifts.Notes, gifts.NoteNewcomer())
+	}
+}
+
+// played reports whether anything here tells that somebody has played or learned.
+func (w *welcome) played() bool {
+	noted := func(name string) bool { return len(w.Profile.Notes(name)) > 0 }
+	begun := func(slot store.Slot) bool { return w.findSaved(slot) != nil }
+	return len(w.Finished()) > 0 || len(w.Profile.Series().Players) > 0 || slices.ContainsFunc(append(slots(), tutorSlot), begun) ||
+		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, rules.Notes, school.ExampleNotes, school.PuzzleNotes}, noted)
+}
+
+// state returns which gifts the player has.
+func (w *welcome) state() gifts.State {
+	if w.all {
+		return gifts.State{}
+	}
+	notes := w.Profile.Notes(gifts.Notes)
+	w.TellFailures()
+	return gifts.Of(notes)
+}
+
+// earned returns how many games were finished, and how many medals earned.
+func (w *welcome) earned() (games, medals int) { return len(w.Finished()), len(w.medals.Earned()) }
+
+// bring returns the gift that Egon brings now, once.
+func (w *welcome) bring() (now gifts.Gift, brings bool) {
+	if now, brings = w.state().Next(w.earned()); brings {
+		w.Profile.SetNotes(gifts.Notes, gifts.Note(now))
+	}
+	return now, brings
+}
+
+// shelf returns the shelf of the medals, nil as long as a newcomer has none.
+func (w *welcome) shelf() statistics.Shelf {
+	if s := w.state(); !s.Has(gifts.Medals) && !gifts.Medals.Earned(w.earned()) {
+		return nil
+	}
+	return w.medals.Shelf()
+}
+
+// unwrapped returns the button of the start screen at which a gift is unwrapped, and the key of what Egon says to that.
+func unwrapped(g gifts.Gift) (button, says string) {
+	switch g {
+	case gifts.Ladder:
+		return msg.StartLadder, msg.GiftsLadder
+	case gifts.Daily:
+		return msg.StartDaily, msg.GiftsDaily
+	}
+	return msg.StartStatistics, msg.GiftsMedals
+}
