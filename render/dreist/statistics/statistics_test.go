@@ -88,7 +88,7 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15 1 14 10\ngames with hints: 2 of 16",
 		rungsPage:     "50 : 46 | Played: 1 · won: 1 · best streak: 1 · turns per game: 10",
 		opponentsPage: "Egon 15 14",
-		overviewPage:  "94% won 15 of 16\n1 in a row · best 14\n10 turns: fastest win\n4.0 DREIers per game\n0 gifts given\n16 cards in the best turn",
+		overviewPage:  "94% won 15 of 16\n1 in a row · best 14\n10 turns in your fastest win\n4.0 DREIers per game\n0 gifts given\n16 cards in the best turn",
 	} {
 		if got := texts(page); !strings.Contains(got, want) {
 			t.Errorf("page %s says %q, want %q in it", page, got, want)
