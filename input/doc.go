@@ -14,6 +14,8 @@
 // A key may come twice: as what it writes or edits, Text or Strike, and as the command it asks for, Trigger. A screen in
 // which somebody writes goes by the first and leaves commands alone; every other goes by commands alone.
 //
+// A press belongs to what the hand stood on. Where the mouse has jumped away within the tick, PointOver has said whether there was anything.
+//
 // The Reader is pure: the same snapshots give the same gestures, so a script of snapshots plays the program
 // without a window. Only Live touches Ebitengine's state; it needs the main loop and must be called in Update.
 // Positions are device pixels of the game's screen, x to the right and y downwards.

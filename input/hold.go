@@ -42,6 +42,7 @@ type hold struct {
 
 func (r *Reader) press(by holder, at Point) {
 	r.cancel()
+	r.hovered = false
 	r.hold = hold{by: by, from: at, at: at}
 	r.tell(Gesture{Kind: Press, From: at, At: at, Modifiers: r.modifiers})
 }

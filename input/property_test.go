@@ -22,6 +22,7 @@ func TestGrammar(t *testing.T) {
 			if rapid.IntRange(0, 3).Draw(t, "same") == 0 {
 				d = last
 			}
+			r.PointOver(rapid.Bool().Draw(t, "over"))
 			gestures := r.Read(&d)
 			g.scale = d.Screen.Scale
 			for _, gesture := range gestures {

@@ -1,5 +1,7 @@
 package input
 
+import "math"
+
 // overdue is how many snapshots a release may come late. A slow frame hears of a key when it has long been let go of.
 const overdue = 15
 
@@ -20,6 +22,9 @@ type Reader struct {
 	// told is where the gestures last said the mouse is, if they did.
 	told    Point
 	hasTold bool
+
+	hovered bool // the mouse came to where it was last with nothing pressed, so that it is no finger
+	over    bool // something can be pressed there
 
 	pad       pad
 	listening bool // for keys, see ListenForKeys
@@ -44,6 +49,9 @@ func (r *Reader) SetKeys(keys Keys) { r.keys = keys }
 
 // ListenForKeys says whether somebody is choosing a key, so that keys are told as they are, by RawKey, and mean nothing.
 func (r *Reader) ListenForKeys(on bool) { r.listening = on }
+
+// PointOver says whether something can be pressed where the mouse was in the last snapshot.
+func (r *Reader) PointOver(something bool) { r.over = something }
 
 // Read returns what happened since the last snapshot. The slice is valid until the next Read.
 func (r *Reader) Read(d *Device) []Gesture {
@@ -146,6 +154,7 @@ func (r *Reader) interrupt(d *Device) (deaf bool) {
 // readMouse follows the left button through everything it did since the last snapshot.
 func (r *Reader) readMouse(d *Device, deaf bool) {
 	b := d.Left
+	from := r.pressedAt(d)
 	r.moveTo(d.Cursor, d.Screen.Scale)
 	switch {
 	case r.last.leftDown:
@@ -159,7 +168,8 @@ func (r *Reader) readMouse(d *Device, deaf bool) {
 			}
 		}
 	case b.Pressed && !deaf:
-		r.press(byMouse, d.Cursor)
+		r.press(byMouse, from)
+		r.moveTo(d.Cursor, d.Screen.Scale)
 		if b.Released {
 			r.release()
 			if b.Down {
@@ -172,7 +182,19 @@ func (r *Reader) readMouse(d *Device, deaf bool) {
 	}
 	if r.hold.by == nothing && !b.Down && !d.Right.Down && (!r.hasTold || r.told != d.Cursor) {
 		r.tell(Gesture{Kind: Hover, At: d.Cursor})
+		r.hovered = true
 	}
+}
+
+// pressedAt returns where a press of this snapshot was. Of all the ways of the mouse since the last one only the end is known. A hand stands still to
+// press, so where the mouse jumped it was pressed where it stood before: it is on its way with what it took there. Where there was nothing to take, it
+// has come to what it presses. A system that makes a mouse of fingers lets it jump from where the last one lifted to where the next one presses.
+func (r *Reader) pressedAt(d *Device) Point {
+	jumped := math.Hypot(d.Cursor.X-r.last.cursor.X, d.Cursor.Y-r.last.cursor.Y) > threshold*d.Screen.Scale
+	if jumped && r.hovered && r.over && d.Screen == r.last.screen {
+		return r.last.cursor
+	}
+	return d.Cursor
 }
 
 // readFingers lets the first finger act as the mouse. After a cancel all fingers must lift before one counts again.

@@ -143,6 +143,12 @@ func (p *Program) Drag(from, to image.Point) {
 	p.Send(append(do, "mouseup", "1", "sleep", "0.05")...)
 }
 
+// Flick is Drag by a hand that is quicker than the program.
+func (p *Program) Flick(from, to image.Point) {
+	p.Send("mousemove", "--window", p.window, strconv.Itoa(from.X), strconv.Itoa(from.Y), "sleep", "0.05", "mousedown", "1",
+		"mousemove", "--window", p.window, strconv.Itoa(to.X), strconv.Itoa(to.Y), "mouseup", "1", "sleep", "0.05")
+}
+
 // Leave takes the focus from the window, or makes it small where a window manager does that, for a while.
 func (p *Program) Leave(small bool, lasting time.Duration) {
 	if small {

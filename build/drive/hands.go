@@ -58,6 +58,16 @@ func (d *Driver) Drag(from, to geom.Point) {
 	d.Up()
 }
 
+// Flick drags from one place to another before the program looks at the mouse again, as a quick hand does.
+func (d *Driver) Flick(from, to geom.Point) {
+	d.Move(from)
+	d.do(func(s *vmhost.GuestSession) {
+		s.PressMouseButton(ebiten.MouseButtonLeft)
+		s.MoveCursor(to.X/d.scale, to.Y/d.scale)
+		s.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	})
+}
+
 // Pad has the only game controller hold these buttons down and its right stick tilted, and lets a tick pass.
 func (d *Driver) Pad(stick geom.Point, down ...ebiten.StandardGamepadButton) {
 	pad := vmhost.GamepadState{Name: "pad", StandardAxes: map[ebiten.StandardGamepadAxis]float64{

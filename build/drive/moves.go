@@ -73,6 +73,12 @@ func (t *Table) Lay(c dreist.Card, row int) {
 	t.Follow(dreist.Lay(c, row))
 }
 
+// Flick is Lay in a single tick.
+func (t *Table) Flick(c dreist.Card, row int) {
+	t.driver.Flick(t.Held(c), t.Cell(c.Cell(row)))
+	t.Follow(dreist.Lay(c, row))
+}
+
 // Discard drags a card of the hand onto the discard pile, and says yes by a key where the program asks first.
 func (t *Table) Discard(c dreist.Card) {
 	t.driver.Drag(t.Held(c), t.driver.Place("discard").Center())

@@ -100,6 +100,19 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	table.CheckSave()
 }
 
+// TestAFlickDoesWhatADragDoes drags in a single tick, a card to its cell and then from nothing to the discard pile.
+func TestAFlickDoesWhatADragDoes(t *testing.T) {
+	m := moment(t, fixtures.Midgame)
+	table := sit(t, m.Save, drive.Options{})
+	table.Flick(m.Move.Card, int(m.Move.Row))
+	table.Settle()
+	table.CheckSave()
+	d := table.Driver()
+	d.Flick(geom.Point{X: d.Frame().W / 2, Y: 4}, d.Place("discard").Center())
+	table.Settle()
+	table.CheckSave()
+}
+
 func TestRefusedDropGlidesHome(t *testing.T) {
 	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})

@@ -96,10 +96,14 @@ func (s *soak) act() {
 	}
 }
 
-// drag drags from the middle of one place to that of another.
+// drag drags from the middle of one place to that of another, quickly or not.
 func (s *soak) drag(from, to target.Target) {
 	a, b := from.Rect.Center(), to.Rect.Center()
-	s.Drag(image.Pt(int(a.X), int(a.Y)), image.Pt(int(b.X), int(b.Y)))
+	how := s.Drag
+	if s.random.IntN(2) == 0 {
+		how = s.Flick
+	}
+	how(image.Pt(int(a.X), int(a.Y)), image.Pt(int(b.X), int(b.Y)))
 }
 
 // isFirst reports whether a target is one of the first screen.

@@ -242,6 +242,8 @@ func (m *monkey) gestures() []input.Gesture {
 		return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
 	case n < 9:
 		return m.someMove()
+	case n < 10:
+		return m.flick(at)
 	case n < 11:
 		return []input.Gesture{{Kind: input.Press, From: at, At: at}}
 	case n < 12:
@@ -314,6 +316,17 @@ func (m *monkey) someMove() []input.Gesture {
 		to = input.Point(t.Line.Geometry().Cell(c.Cell(rows.First())).Center())
 	}
 	return []input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: to}, {Kind: input.Drop, From: from, At: to}}
+}
+
+// flick returns what a mouse does that stood at a place, and was pressed, moved and let go before anybody looked again.
+func (m *monkey) flick(from input.Point) []input.Gesture {
+	r := input.NewReader(nil)
+	f := m.Frame()
+	d := input.Device{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: from}
+	flick := slices.Clone(r.Read(&d))
+	r.PointOver(true)
+	d.Cursor, d.Left = m.somewhere(), input.Button{Pressed: true, Released: true}
+	return append(flick, r.Read(&d)...)
 }
 
 // someFrame returns the size of a window.

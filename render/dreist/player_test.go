@@ -225,7 +225,9 @@ func (p *player) monkey(rng *rand.Rand) {
 		}
 		return somewhere()
 	}
-	switch rng.IntN(9) {
+	switch rng.IntN(10) {
+	case 9:
+		p.flick(onHand(), goal(), rng.IntN(len(flicks)))
 	case 0, 1:
 		p.drag(onHand(), goal())
 	case 2, 3:

@@ -184,7 +184,9 @@ func (a *App) update() error {
 		a.Take(a.quit())
 	}
 	_, seen := a.stack.shown()
-	ebiten.SetCursorShape(seen.Pointer())
+	shape := seen.Pointer()
+	ebiten.SetCursorShape(shape)
+	a.reader.PointOver(shape != ebiten.CursorShapeDefault)
 	a.nameWindow()
 	if a.stack.over {
 		a.rememberWindow()

@@ -107,7 +107,8 @@ func (c *Controls) Pointer() ebiten.CursorShapeType {
 	_, card := c.HandCardAt(c.Cursor)
 	_, n := c.GiftCards()
 	_, gift := c.Gift.CardAt(c.Line, n, c.Cursor)
-	if card || gift || c.Hover != table.NoButton {
+	_, taken := c.Line.CardAt(c.Overlay().Takes, c.Cursor)
+	if card || gift || taken || c.Hover != table.NoButton {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault

@@ -1,0 +1,116 @@
+package input_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/hajimehoshi/ebiten/v2"
+	"pgregory.net/rapid"
+
+	"dreist/input"
+)
+
+// A mouse that jumps in the tick of a press is on its way with what it stood on, if that can be taken. What was never pointed at belongs to where it is, as
+// of a finger that the system makes a mouse of.
+func TestAPressIsWhereTheHandStood(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		nothing bool // nothing can be pressed at 5
+		devices []input.Device
+		want    []string
+	}{
+		{"the press and the way in a tick", false, []input.Device{at(5, idle), at(90, pressed), at(120, held), at(120, released)},
+			[]string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0", "drag 120,0 from 5,0", "drop 120,0 from 5,0"}},
+		{"the whole drag in a tick", false, []input.Device{at(5, idle), at(90, clicked), at(120, idle)},
+			[]string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; drop 90,0 from 5,0", "hover 120,0"}},
+		{"the press, then all the rest in a tick", false, []input.Device{at(5, idle), at(5, pressed), at(90, released)},
+			[]string{"hover 5,0", "press 5,0", "drag start 90,0 from 5,0; drop 90,0 from 5,0"}},
+		{"a twitch is no way", false, []input.Device{at(5, idle), at(13, clicked)},
+			[]string{"hover 5,0", "press 13,0; tap 13,0 from 13,0"}},
+		{"nothing to take there", true, []input.Device{at(5, idle), at(90, clicked), at(90, idle)},
+			[]string{"hover 5,0", "press 90,0; tap 90,0 from 90,0", ""}},
+		{"two drags", false, []input.Device{at(5, idle), at(90, clicked), at(7, idle), at(120, clicked)},
+			[]string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; drop 90,0 from 5,0", "hover 7,0", "press 7,0; drag start 120,0 from 7,0; drop 120,0 from 7,0"}},
+		{"a press after a release in the same tick is where the mouse is", false, []input.Device{at(5, idle), at(5, pressed), at(90, again), at(90, released)},
+			[]string{"hover 5,0", "press 5,0", "drag start 90,0 from 5,0; drop 90,0 from 5,0; press 90,0", "tap 90,0 from 90,0"}},
+		{"a drag and a further press in a tick", false, []input.Device{at(5, idle), at(90, again), at(90, released)},
+			[]string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; drop 90,0 from 5,0; press 90,0", "tap 90,0 from 90,0"}},
+		{"fingers as a mouse", false, []input.Device{at(5, pressed), at(5, released), at(90, pressed), at(90, released), at(30, clicked)},
+			[]string{"press 5,0", "tap 5,0 from 5,0", "press 90,0", "tap 90,0 from 90,0", "press 30,0; tap 30,0 from 30,0"}},
+		{"a finger where the mouse stood elsewhere", false, []input.Device{at(5, idle), fingers(finger(7, 90)), at(90, idle)},
+			[]string{"hover 5,0", "press 90,0", "tap 90,0 from 90,0"}},
+		{"another window size", false, []input.Device{at(5, idle), with(at(90, clicked), resized)},
+			[]string{"hover 5,0", "press 90,0; tap 90,0 from 90,0"}},
+		{"the focus goes in that tick", false, []input.Device{at(5, idle), with(at(90, pressed), blurred), at(90, released)},
+			[]string{"hover 5,0", "leave", "hover 90,0"}},
+		{"the right button in that tick", false, []input.Device{at(5, idle), with(at(90, pressed), right), with(at(90, released), rightUp)},
+			[]string{"hover 5,0", "put back 90,0", ""}},
+		{"escape in that tick", false, []input.Device{at(5, idle), with(at(90, pressed), escape), at(90, released)},
+			[]string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; cancel 90,0 from 5,0", ""}},
+		{"keys in that tick", false, []input.Device{at(5, idle), with(at(90, clicked), func(d *input.Device) {
+			d.Keys = []input.KeyPress{{Key: ebiten.KeyDigit1}}
+		})}, []string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; drop 90,0 from 5,0; trigger card 1"}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			r := input.NewReader(input.DefaultKeys())
+			start := at(0, idle)
+			r.Read(&start)
+			var lines []string
+			for _, d := range test.devices {
+				lines = append(lines, strings.Trim(fmt.Sprint(r.Read(&d)), "[]"))
+				r.PointOver(!test.nothing)
+			}
+			for i, line := range test.want {
+				test.want[i] = strings.ReplaceAll(line, ";", "")
+			}
+			if diff := cmp.Diff(test.want, lines); diff != "" {
+				t.Errorf("got the gestures with +, want those with -\n%s", diff)
+			}
+		})
+	}
+}
+
+// A true history of a mouse, cut into ticks anywhere: whatever it drags is what it stood on when it was pressed, and is dropped where it let go.
+func TestEveryDragTakesWhatTheHandStoodOn(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		r := input.NewReader(nil)
+		r.PointOver(true)
+		start := at(0, idle)
+		r.Read(&start)
+		const apart = 100 // two places are never within a threshold
+		var drags, want []string
+		see := func(d input.Device) {
+			for _, g := range r.Read(&d) {
+				if g.Kind == input.Drop {
+					drags = append(drags, fmt.Sprint(g.From.X, g.At.X))
+				}
+			}
+		}
+		place := 0.0
+		next := func(name string) float64 {
+			place += apart * float64(rapid.IntRange(1, 5).Draw(t, name))
+			return place
+		}
+		for range rapid.IntRange(1, 10).Draw(t, "drags") {
+			from := next("from")
+			see(at(from, idle)) // a hand stands still before it presses
+			to, late := next("to"), rapid.IntRange(0, 2).Draw(t, "when")
+			switch late {
+			case 0: // all in one tick
+				see(at(to, clicked))
+			case 1: // press and way, then the release
+				see(at(to, pressed))
+				see(at(to, released))
+			case 2: // press, then way and release
+				see(at(from, pressed))
+				see(at(to, released))
+			}
+			want = append(want, fmt.Sprint(from, to))
+		}
+		if diff := cmp.Diff(want, drags); diff != "" {
+			t.Fatalf("got the drags with +, want those with -\n%s", diff)
+		}
+	})
+}
