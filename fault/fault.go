@@ -73,25 +73,60 @@ func culprit() string {
 	}
 }
 
-// Read returns the fault that Go tells of where it ends a program.
+// Read returns the fault that Go tells of where it ends a program. Where a library that is not in Go ended it, Go names a signal, and the library may have
+// said before what was wrong.
 func Read(text string) *Fault {
-	f := &Fault{What: "it ended", Trace: text}
-	told, called := false, false
+	f := &Fault{Trace: text}
+	complaint, called := "", false
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\r\n")
-		what, panicked := strings.CutPrefix(line, "panic: ")
-		if !panicked {
-			what, panicked = strings.CutPrefix(line, "fatal error: ")
-		}
-		switch {
-		case panicked && !told:
-			f.What, told = what, true
-		case told && called:
+		if called {
 			place, _, _ := strings.Cut(strings.TrimSpace(line), " ")
 			f.Place = path.Base(filepath.ToSlash(place))
-			return f
+			break
 		}
-		called = told && own(line)
+		if f.What == "" {
+			if f.What = ended(line); f.What == "" && complains(line) {
+				complaint = line
+			}
+			continue
+		}
+		called = own(line)
+	}
+	switch {
+	case f.What == "":
+		f.What = cmp.Or(complaint, "it ended")
+	case complaint != "":
+		f.What = complaint + " (" + f.What + ")"
 	}
 	return f
+}
+
+// ended returns what Go says in a line of why it ends a program, empty where it says nothing of that.
+func ended(line string) string {
+	for _, begins := range []string{"panic: ", "fatal error: "} {
+		if what, ok := strings.CutPrefix(line, begins); ok {
+			return what
+		}
+	}
+	signal, what, ok := strings.Cut(line, ": ")
+	if ok && what != "" && len(signal) > len("SIG") && strings.HasPrefix(signal, "SIG") && strings.ToUpper(signal) == signal && !strings.Contains(signal, " ") {
+		return line
+	}
+	return ""
+}
+
+// complains reports whether the runtime of C or C++ says in a line why it aborts.
+func complains(line string) bool {
+	for _, phrase := range []string{
+		"malloc", "alloc(): ", "free(): ", "munmap_chunk(): ", "double free or corruption", "corrupted size", "corrupted double-linked list", // of memory
+		"*** stack smashing detected", "*** buffer overflow detected",
+		"terminate called", "terminating due to", "terminating with", // of exceptions
+		"Assertion `", "Assertion failed: ",
+	} {
+		if strings.Contains(line, phrase) {
+			return true
+		}
+	}
+	return false
 }
