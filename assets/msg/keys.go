@@ -280,6 +280,8 @@ const (
 	NoticeSaveFailed         = "notice.save.failed"
 	NoticeSaveForeign        = "notice.save.foreign"
 	NoticeSaveFull           = "notice.save.full"
+	NoticeSaveNewer          = "notice.save.newer"
+	NoticeSaveNewerAside     = "notice.save.newerAside"
 	NoticeSaveReadonly       = "notice.save.readonly"
 	NoticeSeriesBroken       = "notice.series.broken"
 	NoticeSettingsBroken     = "notice.settings.broken"

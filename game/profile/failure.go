@@ -36,6 +36,7 @@ const (
 	Unsaved  Reason = "unsaved"  // it could not be written for another reason
 	Unread   Reason = "unread"   // it is there and cannot be read, and stays as it is
 	Broken   Reason = "broken"   // it made no sense and was set aside
+	Newer    Reason = "newer"    // a newer version of the program wrote it: it stays as it is or, with File, was set aside for another
 	Foreign  Reason = "foreign"  // another running copy of the program had written it; that was set aside, and this written
 )
 

@@ -2,6 +2,7 @@ package profile
 
 import (
 	"errors"
+	"io/fs"
 
 	"dreist/game/store"
 )
@@ -37,7 +38,12 @@ func (p *Profile) saveGame(slot store.Slot, text string, seal bool) {
 	p.games[slot] = g
 	p.put(&job{
 		key: Key{Game, string(slot)}, seal: seal, done: func() { p.wrote(slot, g) },
-		run: func() error { return p.told(slot, p.files.SaveGame(slot, text)) },
+		run: func() error {
+			if err := p.makeWay(slot); err != nil {
+				return err
+			}
+			return p.told(slot, p.files.SaveGame(slot, text))
+		},
 	})
 }
 
@@ -73,6 +79,35 @@ func (p *Profile) SetAside(slot store.Slot) bool {
 	}
 	p.fail(Failure{Key: k, Reason: Broken, File: name, Folder: p.files.Dirs().Games})
 	return true
+}
+
+// LeaveNewer leaves the game in a slot alone, which a newer version of the program wrote, and says so by a failure, once. The next game that is saved there
+// keeps it under another name.
+func (p *Profile) LeaveNewer(slot store.Slot) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.newer[slot] {
+		p.newer[slot] = true
+		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: Newer})
+	}
+}
+
+// makeWay keeps the game of a newer version that is in the way of another one under another name.
+func (p *Profile) makeWay(slot store.Slot) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.newer[slot] {
+		return nil
+	}
+	name, err := p.files.SetAside(slot)
+	switch {
+	case err == nil:
+		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: Newer, File: name, Folder: p.files.Dirs().Games})
+	case !errors.Is(err, fs.ErrNotExist):
+		return err
+	}
+	delete(p.newer, slot)
+	return nil
 }
 
 // Finish remembers a finished game and returns its id in the history. It stays in its slot until that is freed:

@@ -18,6 +18,7 @@ type Profile struct {
 	settings *store.Settings // nil until it is read
 	unsettle int             // ticks until changed settings are written
 	games    map[store.Slot]*game
+	newer    map[store.Slot]bool // what stands there is a newer version's, and stays until another game takes its place
 	notes    map[string]*notes
 	series   *store.SeriesState // nil until it is read
 	blind    error              // why the series cannot be read, and must not be written
@@ -34,7 +35,7 @@ func (p *Profile) Edition() int {
 
 // Open returns the profile whose files are in a store. It reads nothing yet.
 func Open(files *store.Store) *Profile {
-	p := &Profile{files: files, games: map[store.Slot]*game{}, notes: map[string]*notes{}}
+	p := &Profile{files: files, games: map[store.Slot]*game{}, newer: map[store.Slot]bool{}, notes: map[string]*notes{}}
 	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
 	return p
 }

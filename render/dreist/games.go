@@ -98,7 +98,7 @@ func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []rec
 }
 
 // findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
-// another mode, is put aside, and the player is told.
+// another mode, is put aside, one of a newer version stays, and the player is told.
 func (a *game) findSaved(slot store.Slot) *savedGame {
 	text, ok, err := a.Profile.Game(slot)
 	if err != nil {
@@ -110,7 +110,13 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 	}
 	k := a.saverOf(session{slot: slot})
 	m, err := match.Resume(text, k)
-	if err != nil {
+	switch {
+	case err == nil:
+	case record.IsNewer(text):
+		a.Profile.LeaveNewer(slot)
+		a.TellFailures()
+		return nil
+	default:
 		a.putAside(slot)
 		return nil
 	}

@@ -20,6 +20,8 @@ func (f *Front) TellFailures() {
 			f.tellBroken(failure)
 		case profile.Foreign:
 			f.Tell(f.Aside(msg.NoticeTitleForeign, msg.NoticeSaveForeign, failure))
+		case profile.Newer:
+			f.tellNewer(failure)
 		case profile.Unread:
 			f.tellUnread(failure)
 		default:
@@ -43,6 +45,15 @@ func (f *Front) tellBroken(failure profile.Failure) {
 		key = msg.NoticeHistoryBroken
 	}
 	f.Tell(f.Aside(msg.NoticeTitleUnread, key, failure))
+}
+
+// tellNewer tells that a game of a newer version waits for that, or where it does.
+func (f *Front) tellNewer(failure profile.Failure) {
+	if failure.File != "" {
+		f.Tell(f.Aside(msg.NoticeTitleUnread, msg.NoticeSaveNewerAside, failure))
+		return
+	}
+	f.Tell(shell.Notice{Title: f.Say(msg.NoticeTitleUnread), Text: f.Say(msg.NoticeSaveNewer, assets.Values{"Game": f.about.Title})})
 }
 
 // tellUnread tells what could not be read and stays as it is.

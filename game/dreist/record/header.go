@@ -85,6 +85,26 @@ func (h *header) add(t tag) *Error {
 	return nil
 }
 
+// IsNewer reports whether a text is a record in a later format than this one, of which nothing else is known.
+func IsNewer(text string) bool {
+	s := newSource(text)
+	for first := true; ; first = false {
+		l, ok, err := s.next()
+		if err != nil || !ok || !l.isTag() {
+			return false
+		}
+		t, err := parseTag(l)
+		switch {
+		case err != nil, first && (t.name != "Game" || t.value.text != gameName):
+			return false
+		case t.name == "Format":
+			known, _ := strconv.Atoi(formatVersion)
+			version, err := strconv.Atoi(t.value.text)
+			return err == nil && version > known
+		}
+	}
+}
+
 // readValue checks the value of a known tag and takes the cards that it lists.
 func (h *header) readValue(t *tag) (err *Error) {
 	switch base, _ := splitTag(t.name); base {

@@ -156,3 +156,22 @@ func TestHeaderRead(t *testing.T) {
 		t.Errorf("got numbers %v, want [2 4 0]", got)
 	}
 }
+
+func TestIsNewer(t *testing.T) {
+	for text, want := range map[string]bool{
+		"[Game \"DREIst!\"]\n[Format \"2\"]\n[Cloud \"9\"]\n{ what is this }\n": true,
+		"; a comment\n[Game \"DREIst!\"]\n[Mode \"duel\"]\n[Format \"10\"]\n":   true,
+		egonTags:                                    false,
+		"[Game \"DREIst!\"]\n[Format \"0\"]\n":      false,
+		"[Game \"DREIst!\"]\n[Format \"two\"]\n":    false,
+		"[Game \"DREIst!\"]\n[Mode \"egon\"]\n":     false,
+		"[Game \"Patience\"]\n[Format \"2\"]\n":     false,
+		"[Format \"2\"]\n[Game \"DREIst!\"]\n":      false,
+		"Dear diary\n[Game \"DREIst!\"]\n[Format 2": false,
+		"": false,
+	} {
+		if got := record.IsNewer(text); got != want {
+			t.Errorf("%q: got %v, want %v", text, got, want)
+		}
+	}
+}
