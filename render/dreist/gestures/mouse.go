@@ -179,7 +179,11 @@ func (c *Controls) drag(at geom.Point) {
 		return
 	}
 	c.Hand.At = at
-	c.Hand.Aim = hand.AimAt(&c.Situation, c.Overlay().Aside, c.Hand.Card, c.Hand.Level(c.Line).Rect())
+	o, over := c.Overlay(), c.Hand.Level(c.Line).Rect()
+	c.Hand.Aim = hand.AimAt(&c.Situation, o.Aside, c.Hand.Card, over)
+	if !o.Dares && c.ButtonAt(at) == table.NoButton { // who may try what is wrong is told so
+		c.Hand.Aim = hand.Pull(&c.Situation, c.Hand.Card, over, c.Hand.Aim)
+	}
 	c.Stale = true
 }
 

@@ -1,6 +1,8 @@
 package hand
 
 import (
+	"math"
+
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
@@ -53,6 +55,31 @@ func AimAt(s *situation.Situation, aside geom.Rect, c dreist.Card, r geom.Rect) 
 		}
 	}
 	return best
+}
+
+// reach is how far from the only cell that accepts it a card may be dropped, in card widths from middle to middle.
+const reach = 1.2
+
+// only returns the cell that a card can be pulled to: the only one that accepts it, where that is in sight.
+func only(s *situation.Situation, c dreist.Card) (dreist.Cell, bool) {
+	rows := s.Position().Rows(c)
+	cell := c.Cell(rows.First())
+	return cell, rows.Len() == 1 && s.Line.Geometry().Reaches(cell)
+}
+
+// Pull returns what a card that is dropped on a rectangle means where that is not refused: the only cell that accepts it pulls it, from anywhere in its lane and
+// from near by, but not off the hand or a pile.
+func Pull(s *situation.Situation, c dreist.Card, r geom.Rect, aim situation.Aim) situation.Aim {
+	cell, ok := only(s, c)
+	if !ok || aim.Kind != situation.AimNowhere && aim.Kind != situation.AimCell || s.Line.Geometry().OnHand(r) {
+		return aim
+	}
+	g, at := s.Line.Geometry(), r.Center()
+	to := g.Cell(cell).Center()
+	if g.Lane(cell.Column).Contains(at) || math.Hypot(at.X-to.X, at.Y-to.Y) <= reach*g.CardW {
+		return situation.Aim{Kind: situation.AimCell, Cell: cell}
+	}
+	return aim
 }
 
 // AimOf returns what a click at a point means for a card.

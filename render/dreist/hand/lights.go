@@ -100,7 +100,9 @@ func (l *Lights) lightUp(s *situation.Situation, h *Hand, over dreist.Card) {
 	p, c := s.Position(), h.Card
 	if h.Holds() {
 		l.lightCells(s, c, 1)
-		l.light(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
+		if _, pulls := only(s, c); pulls || h.Grip == Selected {
+			l.light(spot{kind: laneSpot, cell: c.Cell(1)}, 1) // all of it accepts the card, or keys aim it there
+		}
 		if s.MayDiscard(c) {
 			strength := pileGlow
 			if h.Aim.Kind == situation.AimDiscard {

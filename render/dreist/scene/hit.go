@@ -51,11 +51,16 @@ func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 // meantHand is how much of a card has to overlap the hand to be put back there, in parts of the card.
 const meantHand = 0.3
 
+// OnHand reports whether a card that is dropped is meant to be put back: onto the hand, or a pile beside it.
+func (g *Geometry) OnHand(card geom.Rect) bool {
+	return card.Overlap(g.Tray)+card.Overlap(g.Pile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H
+}
+
 // Nearest returns the cell closest to a card that was dropped over or below the columns. Back on the hand, and clearly
 // outside the layout, as on a pile, there is none.
 func (g *Geometry) Nearest(card geom.Rect) (dreist.Cell, bool) {
 	at := card.Center()
-	if at.X < g.Columns.X || at.X > g.Columns.Right() || card.Overlap(g.Tray)+card.Overlap(g.Pile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H {
+	if at.X < g.Columns.X || at.X > g.Columns.Right() || g.OnHand(card) {
 		return dreist.Cell{}, false
 	}
 	best := dreist.Cell{Row: 1, Column: 1}
