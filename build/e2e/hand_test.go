@@ -139,10 +139,13 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 	table.CheckSave()
 }
 
-// refused returns a card of the hand and a cell where a neighbour of another colour keeps it away.
+// refused returns a card of the hand and a cell where a neighbour of another colour keeps it away, and no other pulls it.
 func refused(t *testing.T, p *dreist.Position) (dreist.Card, dreist.Cell) {
 	t.Helper()
 	for _, c := range p.Hand(0) {
+		if p.Rows(c).Len() == 1 {
+			continue // its only cell would pull it
+		}
 		for row := 1; row <= p.Layout().Depth()+1; row++ {
 			if why := p.Why(c, c.Cell(row)); why != nil && why.Reason == dreist.OtherColour {
 				return c, c.Cell(row)
