@@ -126,6 +126,9 @@ func widest(p *dreist.Position) (best dreist.Card, low int) {
 // refusal returns a card of the hand and a cell where a neighbour of another colour keeps it away.
 func refusal(p *dreist.Position) (dreist.Card, dreist.Cell, bool) {
 	for _, c := range p.Hand(0) {
+		if p.Rows(c).Len() == 1 {
+			continue // its only cell would pull it
+		}
 		for r := 1; r <= p.Layout().Depth()+1; r++ {
 			if why := p.Why(c, c.Cell(r)); why != nil && why.Reason == dreist.OtherColour {
 				return c, c.Cell(r), true
