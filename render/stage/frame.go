@@ -10,8 +10,9 @@ const (
 	// crisp is how small logical pixels become at most for a window smaller than the least. Letters are drawn for it and stay sharp; smaller ones would be
 	// hard to read in any case.
 	crisp = 0.75
-	// longest is how long a side becomes at most that has to grow with the other one, in logical pixels.
-	longest = 2048
+	// broadest and tallest are how large a side becomes at most that has to grow with the other one, in logical pixels. A low strip of a tiling desktop is
+	// filled, a narrow one not: nothing would stand well in it.
+	broadest, tallest = 4096, 2048
 )
 
 // Fit returns the frame that is laid out for a window of w×h device pixels, of which so many are a logical pixel. A window smaller than the least has smaller logical
@@ -21,8 +22,8 @@ func Fit(w, h, scale float64) (f Frame, larger float64) {
 	w, h = max(math.Round(w), 1), max(math.Round(h), 1)
 	room := min(w/(LeastWidth*scale), h/(LeastHeight*scale), 1)
 	larger = max(crisp/room, 1)
-	grown := func(side float64) float64 { return min(math.Ceil(side*larger), max(side, longest*scale)) }
-	return Frame{W: grown(w), H: grown(h), Scale: scale * max(room, crisp)}, larger
+	grown := func(side, most float64) float64 { return min(math.Ceil(side*larger), max(side, most*scale)) }
+	return Frame{W: grown(w, broadest), H: grown(h, tallest), Scale: scale * max(room, crisp)}, larger
 }
 
 // Frame is the window a table is fitted to.

@@ -14,8 +14,9 @@ func TestAFrameHasRoomForTheLeastWindow(t *testing.T) {
 		{800, 480, 1, Frame{W: 800, H: 480, Scale: 800.0 / 960}, 1},     // crisp, with smaller logical pixels
 		{1366, 768, 1.5, Frame{W: 1366, H: 768, Scale: 768.0 / 560}, 1}, // a small screen with large pixels
 		{480, 280, 1, Frame{W: 720, H: 420, Scale: 0.75}, 1.5},          // half the least window
-		{1362, 210, 1, Frame{W: 2048, H: 420, Scale: 0.75}, 2},          // as broad as a frame becomes
-		{3000, 210, 1, Frame{W: 3000, H: 420, Scale: 0.75}, 2},          // or is
+		{1362, 210, 1, Frame{W: 2724, H: 420, Scale: 0.75}, 2},          // a strip of a tiling desktop
+		{2500, 210, 1, Frame{W: 4096, H: 420, Scale: 0.75}, 2},          // as broad as a frame becomes
+		{5000, 210, 1, Frame{W: 5000, H: 420, Scale: 0.75}, 2},          // or is
 		{0, 0, 1, Frame{W: 720, H: 720, Scale: 0.75}, 720},              // a window without a size
 		{0.2, 2000, 1, Frame{W: 720, H: 2048, Scale: 0.75}, 720},        // a thread
 		{5120, 1440, 1, Frame{W: 5120, H: 1440, Scale: 1}, 1},           // nothing is too large

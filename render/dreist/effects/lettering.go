@@ -55,7 +55,7 @@ func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 // whole draws the word on its ribbon.
 func (l *lettering) whole(e pictures.Canvas, middle geom.Point, at stage.Span) {
 	if l.ribbon {
-		wide := e.CheerWidth(l.word, l.size) + l.size*1.5
+		wide := e.CheerWidth(l.word, l.size) + l.size*2.8
 		unrolled := 1.0
 		if !l.still {
 			unrolled = max(stage.EaseOut(at.Within(0, letteringPops*0.8)), 0.02)
