@@ -45,6 +45,7 @@ type UI struct {
 	Cloth       color.RGBA // the mean colour of the table cloth
 	Text        color.RGBA // on cloth and on panels
 	Muted       color.RGBA // less important text, on cloth and on panels
+	OnCloth     color.RGBA // less important text that lies on the cloth itself
 	Panel       color.RGBA // fill of boxes that lie on the cloth
 	PanelEdge   color.RGBA
 	Accent      color.RGBA // the button that leads on
@@ -54,7 +55,8 @@ type UI struct {
 	Glow        color.RGBA // what is to be seen, whose turn it is; 3:1 on cloth
 	Warning     color.RGBA // text of a refusal, on panels
 	Veil        color.RGBA // laid over the table behind a box, translucent
-	SlotOutline color.RGBA // tint for Slot
+	Ring        color.RGBA // around whoever is to move; 3:1 on cloth and on its own light
+	SlotOutline color.RGBA // the dashes of Slot
 	Scrim       color.RGBA // darkens what lies behind a panel
 }
 
@@ -63,39 +65,39 @@ func (t Theme) UI() UI {
 	switch t {
 	case Meadow:
 		return UI{
-			Cloth: RGB(0xC6D6A4), Text: RGB(0x262B22), Muted: RGB(0x4D563C),
+			Cloth: RGB(0xC6D6A4), Text: RGB(0x262B22), Muted: RGB(0x4D563C), OnCloth: RGB(0x50473A),
 			Panel: RGB(0xFBFAEC), PanelEdge: RGB(0xBCC798),
 			Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 			Quiet: RGB(0xE9EFD6), QuietText: RGB(0x32382B),
-			Glow: RGB(0x9E5000), Warning: RGB(0x9A1327),
-			Veil: paint.Fade(RGB(0x25301A), 0.42), SlotOutline: paint.Fade(RGB(0x5A6B3C), 0.5), Scrim: RGB(0x2E2C14),
+			Glow: RGB(0x9E5000), Ring: RGB(0x8F4700), Warning: RGB(0x9A1327),
+			Veil: paint.Fade(RGB(0x25301A), 0.42), SlotOutline: RGB(0x768A55), Scrim: RGB(0x2E2C14),
 		}
 	case Slate:
 		return UI{
-			Cloth: RGB(0x2E343A), Text: RGB(0xF5F1E8), Muted: RGB(0xC6CCD1),
+			Cloth: RGB(0x2E343A), Text: RGB(0xF5F1E8), Muted: RGB(0xC6CCD1), OnCloth: RGB(0xC6CCD1),
 			Panel: RGB(0x373E45), PanelEdge: RGB(0x56606A),
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
 			Quiet: RGB(0x434C55), QuietText: RGB(0xF8F5EE),
-			Glow: RGB(0xFFDE7A), Warning: RGB(0xFFBDB3),
-			Veil: paint.Fade(RGB(0x14181C), 0.62), SlotOutline: paint.Fade(RGB(0xD6DCE2), 0.45), Scrim: RGB(0x15120F),
+			Glow: RGB(0xFFDE7A), Ring: RGB(0xFFDE7A), Warning: RGB(0xFFBDB3),
+			Veil: paint.Fade(RGB(0x14181C), 0.62), SlotOutline: RGB(0x7A838C), Scrim: RGB(0x15120F),
 		}
 	case Night:
 		return UI{
-			Cloth: RGB(0x1D2A44), Text: RGB(0xF3EEE2), Muted: RGB(0xB3BCCF),
+			Cloth: RGB(0x1D2A44), Text: RGB(0xF3EEE2), Muted: RGB(0xB3BCCF), OnCloth: RGB(0xB3BCCF),
 			Panel: RGB(0x2A3958), PanelEdge: RGB(0x435478),
 			Accent: RGB(0xF6B91A), AccentText: RGB(0x22252E),
 			Quiet: RGB(0x3A4A6C), QuietText: RGB(0xF3EEE2),
-			Glow: RGB(0xFFDE7A), Warning: RGB(0xFFB3A8),
-			Veil: paint.Fade(RGB(0x0A1020), 0.62), SlotOutline: paint.Fade(RGB(0xC9D4EC), 0.45), Scrim: RGB(0x150E24),
+			Glow: RGB(0xFFDE7A), Ring: RGB(0xFFDE7A), Warning: RGB(0xFFB3A8),
+			Veil: paint.Fade(RGB(0x0A1020), 0.62), SlotOutline: RGB(0x6C7996), Scrim: RGB(0x150E24),
 		}
 	}
 	return UI{
-		Cloth: RGB(0xE9DCC4), Text: RGB(0x2C2A2E), Muted: RGB(0x625848),
+		Cloth: RGB(0xE9DCC4), Text: RGB(0x2C2A2E), Muted: RGB(0x625848), OnCloth: RGB(0x50473A),
 		Panel: RGB(0xFFF8EC), PanelEdge: RGB(0xD3C0A0),
 		Accent: RGB(0xB3172D), AccentText: RGB(0xFFF8EC),
 		Quiet: RGB(0xF3E6CF), QuietText: RGB(0x3B3630),
-		Glow: RGB(0xB85F00), Warning: RGB(0xA3152A),
-		Veil: paint.Fade(RGB(0x3A2A1A), 0.42), SlotOutline: paint.Fade(RGB(0x7A6548), 0.5), Scrim: RGB(0x3A2A1A),
+		Glow: RGB(0xB85F00), Ring: RGB(0x8F4700), Warning: RGB(0xA3152A),
+		Veil: paint.Fade(RGB(0x3A2A1A), 0.42), SlotOutline: RGB(0x9C8761), Scrim: RGB(0x3A2A1A),
 	}
 }
 

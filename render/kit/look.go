@@ -135,7 +135,7 @@ func TonesOf(theme art.Theme, style Style, state State) Tones {
 	}
 	switch {
 	case state == Disabled:
-		return Tones{Face: paint.Mix(ui.Panel, t.Face, 0.3), Line: paint.Mix(ui.Panel, ui.PanelEdge, 0.6), Text: ui.Muted}
+		return Tones{Face: paint.Darker(ui.Cloth, 0.04), Line: paint.Darker(ui.Cloth, 0.12), Text: ui.OnCloth} // it steps back into the cloth
 	case style == Chosen:
 		t.Face, t.Line, t.Text = paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, ui.Text
 	case style == Primary && dark: // darkened yellow is olive; the cards outline it in brown

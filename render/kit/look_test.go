@@ -7,6 +7,7 @@ import (
 
 	"dreist/render/art"
 	"dreist/render/art/arttest"
+	"dreist/render/paint"
 )
 
 func TestLabelsOfButtonsAndTheRingStandOut(t *testing.T) {
@@ -40,6 +41,33 @@ func TestAButtonSinksByItsLip(t *testing.T) {
 			}
 			if by := down.Min.Y - up.Min.Y; by < scale.Px(2) || by > scale.Px(3) || down.Dy() != up.Dy() || !down.In(r) {
 				t.Errorf("scale %v, %v high: pressed, the face moves from %v to %v", scale, high, up, down)
+			}
+		}
+	}
+}
+
+// TestTheTableIsToldApartFromItsCloth measures what is drawn on all four cloths: the words of the race, the ring of whoever is to move against the cloth and against
+// its own light, and the dashes of empty cells, which are to be seen without being in the way.
+func TestTheTableIsToldApartFromItsCloth(t *testing.T) {
+	for _, theme := range art.Themes() {
+		ui := theme.UI()
+		dashes := 2.4
+		if theme.Dark() {
+			dashes = 3
+		}
+		for what, c := range map[string]struct {
+			a, b color.RGBA
+			want float64
+		}{
+			"words of the race":       {ui.OnCloth, ui.Cloth, 4.5},
+			"number of the race":      {ui.Text, ui.Cloth, 4.5},
+			"ring on cloth":           {ui.Ring, ui.Cloth, 3},
+			"ring on its light":       {ui.Ring, paint.Mix(ui.Cloth, ui.Glow, ringLight), 3},
+			"ring on the plate in it": {ui.Ring, paint.Mix(ui.Cloth, ui.Glow, 0.16), 3},
+			"dashes of an empty cell": {ui.SlotOutline, ui.Cloth, dashes},
+		} {
+			if got := arttest.Contrast(c.a, c.b); got < c.want {
+				t.Errorf("theme %v, %s: got a contrast of %.2f, want %.1f", theme, what, got, c.want)
 			}
 		}
 	}

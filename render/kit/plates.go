@@ -46,6 +46,9 @@ const (
 // Nature says that every plate fills its rectangle and goes with the table.
 func (Plate) Nature() Nature { return Nature{Stretched: true, Themed: true} }
 
+// ringLight is how strong the light is around the ring of whoever is to move, so that the ring stands out of it.
+const ringLight = 0.25
+
 // Paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
 func (p Plate) Paint(o Order) *image.RGBA {
 	ui, w, h := o.Theme.UI(), o.W, o.H
@@ -64,8 +67,8 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, radius)
 		rim := math.Max(1.5, m*0.12)
-		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, 0.5))
-		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Glow))
+		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, ringLight))
+		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Ring))
 		return page.Image()
 	case TailPlate:
 		page := paint.New(w, h)

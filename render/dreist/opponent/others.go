@@ -135,7 +135,7 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		line := p.Line(d.Line.Seating().Shows(seat, view))
 		name := d.Say.Name(seat)
 		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, 17, d.UI().Text), line.Name.W), line.Name, kit.Left, 1)
-		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 0.8)
+		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 1)
 		DrawLeft(d.Canvas, line.Count, left(seat))
 		if place > 0 {
 			d.round(&d.g.Others[place-1].Box, &p.Box)

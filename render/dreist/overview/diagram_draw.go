@@ -54,7 +54,7 @@ func (d *diagram) draw(e pictures.Canvas, in geom.Rect) {
 	e.Picture(kit.Shelf, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
 		e.Picture(kit.Stone(i+1), stone, 1)
-		e.Tinted(kit.Slot, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 0.65)
+		e.Tinted(kit.Slot, g.Cell(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 1)
 	}
 	d.drawPlaces(e, g)
 	for _, m := range d.board.Marks {
@@ -70,7 +70,7 @@ func (d *diagram) draw(e pictures.Canvas, in geom.Rect) {
 // drawPlaces draws where cards come from and go to, and who else plays.
 func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	if d.left {
-		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 0.8)
+		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 1)
 	}
 	if d.board.Before.Mode() == dreist.Solo {
 		mood := pictures.Curious

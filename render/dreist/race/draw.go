@@ -16,15 +16,21 @@ import (
 	"dreist/render/kit"
 )
 
-// The measures of the meters in parts of a head.
+// The measures of the meters: heads in logical pixels of panels and at most in parts of the height, the rest in parts of a head.
 const (
-	trackWide = 0.38
-	headApart = 1.3
+	headSize  = 36
+	headMost  = 0.3
+	trackWide = 0.5
+	headApart = 1.5
 	tickCards = 8 // cards from one line of the scale to the next
 )
 
-// minMeter is how wide a meter has to be at least to be told from others, in logical pixels.
-const minMeter = 20
+// The letters below the meters in logical pixels of a text: how far ahead, and of whom.
+const (
+	leadSize  = 24
+	wordsSize = 18
+	leadHigh  = 34
+)
 
 // drawing is what is left on its way to a canvas.
 type drawing struct {
@@ -41,7 +47,7 @@ func (r *Race) Draw(e pictures.Canvas, s *situation.Situation, o *opponent.Oppon
 	third := d.g.Count.H / 3
 	d.count(third)
 	if d.races() {
-		d.meters(third * 0.55)
+		d.meters()
 	}
 }
 
@@ -50,7 +56,7 @@ func (d drawing) count(third float64) {
 	ui := d.UI()
 	front := d.Front()
 	left := d.Count(front)
-	name := geom.Rect{X: d.g.Race.Right(), Y: d.g.Count.Y + third*0.15, W: d.g.Count.Right() - d.g.Race.Right(), H: third * 0.8}
+	name := geom.Rect{X: d.g.Count.X, Y: d.g.Count.Y + third*0.15, W: d.g.Count.W, H: third * 0.8}
 	score := geom.Rect{X: d.g.Count.X, Y: name.Bottom(), W: d.g.Count.W, H: third * 1.25}
 	unit := geom.Rect{X: name.X, Y: score.Bottom(), W: name.W, H: third * 0.7}
 	own := d.Say.Name(front)
@@ -85,14 +91,11 @@ func (d drawing) numeral(s dreist.Seat, size float64) kit.Lettering {
 }
 
 // meters draws the race, and below it how far whoever sits in front is ahead.
-func (d drawing) meters(line float64) {
+func (d drawing) meters() {
 	seats := d.Position().Seats()
 	at := d.g.Race
-	if at.W < minMeter*d.g.Unit*float64(seats) {
-		return
-	}
-	foot := geom.Rect{X: at.X, Y: at.Bottom() - line, W: at.W, H: line}
-	at.H -= line
+	foot := geom.Rect{X: at.X, Y: at.Bottom() - leadHigh*d.g.TextUnit(), W: at.W, H: leadHigh * d.g.TextUnit()}
+	at.H -= foot.H
 	for i := range seats {
 		s := (d.Front() + dreist.Seat(i)) % dreist.Seat(seats)
 		tint := pictures.Family(pictures.FamilyOf(s))
@@ -101,16 +104,30 @@ func (d drawing) meters(line float64) {
 		}
 		d.opponents.DrawFace(d.Canvas, d.Situation, s, d.meter(at, i, seats, s, tint))
 	}
-	lead := d.leadText(&d.Say, d.lead(d.Front(), seats))
-	d.Write(lead, d.Labels.Fit(lead, kit.Sized(d.g.TextUnit(), assets.Text, 14, d.UI().Muted), foot.W), foot, kit.Center, 1)
+	d.lead(foot, seats)
+}
+
+// lead writes how far whoever sits in front is ahead, as a number that stands out and in words.
+func (d drawing) lead(in geom.Rect, seats int) {
+	ink := d.UI().Text
+	by, best := d.ahead(d.Front(), seats)
+	number, words := d.leadText(&d.Say, by, best)
+	large := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(leadSize * d.g.TextUnit())), Color: ink}
+	wide, gap := 0.0, 0.0
+	if number != "" {
+		wide, gap = d.Labels.Get(number, large, kit.Left, in.W).W, 7*d.g.TextUnit()
+	}
+	small := d.Labels.Fit(words, kit.Sized(d.g.TextUnit(), assets.Text, wordsSize, d.UI().OnCloth), in.W-wide-gap)
+	x := in.Center().X - (wide+gap+d.Labels.Get(words, small, kit.Left, in.W).W)/2
+	d.Write(number, large, geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}, kit.Left, 1)
+	d.Write(words, small, geom.Rect{X: x + wide + gap, Y: in.Y, W: in.Right() - x - wide - gap, H: in.H}, kit.Left, 1)
 }
 
 // meter draws the meter of a seat, the i-th of n that stand side by side in the middle of a place, and returns where the head of whoever it belongs to
 // rides on it.
 func (d drawing) meter(in geom.Rect, i, n int, s dreist.Seat, tint color.RGBA) geom.Rect {
-	head := d.g.HandH * 0.27
+	head := min(headSize*d.g.PanelUnit(), in.H*headMost, in.W/float64(n))
 	apart := min(head*headApart, in.W/float64(n))
-	head = min(head, apart)
 	x := in.Center().X + apart*(float64(i)-float64(n-1)/2)
 	wide := head * trackWide
 	track := geom.Rect{X: x - wide/2, Y: in.Y + head/2, W: wide, H: in.H - head/2}
@@ -124,5 +141,5 @@ func (d drawing) meter(in geom.Rect, i, n int, s dreist.Seat, tint color.RGBA) g
 	for left := tickCards; left < d.Most; left += tickCards {
 		d.Fill(geom.Rect{X: track.X, Y: level(float64(left)), W: wide, H: max(head*0.03, 1)}, d.UI().Panel, 0.55)
 	}
-	return geom.Rect{X: x - head/2, Y: top - head/2, W: head, H: head}
+	return geom.Around(geom.Point{X: x, Y: top}, head*d.bumped(s), head*d.bumped(s))
 }

@@ -2,6 +2,7 @@ package race
 
 import (
 	"math"
+	"strconv"
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/words"
@@ -13,14 +14,16 @@ type Race struct {
 	left  [dreist.MaxSeats]int
 	shown [dreist.MaxSeats]float64
 	beat  [dreist.MaxSeats]int // ticks since the number of few cards last changed, 0 at rest
-	ahead ahead
+	bump  [dreist.MaxSeats]int // ticks since the head last overtook another, 0 at rest
+	told  told
 }
 
-// ahead is how far whoever sits in front is ahead, in words.
-type ahead struct {
-	by      int
-	edition int // of the sentences
-	text    string
+// told is how far whoever sits in front is ahead, as it is told.
+type told struct {
+	by            int
+	best          dreist.Seat // of the others
+	edition       int         // of the sentences
+	number, words string
 }
 
 // few is how many cards are so few that everybody looks up.
@@ -30,6 +33,7 @@ const few = 5
 const (
 	countTicks = 4  // for one card
 	beatTicks  = 72 // two beats of a number of few cards
+	bumpTicks  = 16 // a head that overtakes another
 )
 
 // Start shows how it stands before a match, from which the scale follows.
@@ -54,7 +58,7 @@ func (r *Race) Follow(left [dreist.MaxSeats]int) {
 
 // Tick brings what is shown nearer to what is true and reports whether it changed.
 func (r *Race) Tick() bool {
-	moved := r.Busy()
+	moved, before := r.Busy(), r.shown
 	for i := range r.shown {
 		away := float64(r.left[i]) - r.shown[i]
 		step := max(1.0/countTicks, math.Abs(away)*0.15)
@@ -62,14 +66,34 @@ func (r *Race) Tick() bool {
 		if r.beat[i] > 0 {
 			r.beat[i] = (r.beat[i] + 1) % beatTicks
 		}
+		if r.bump[i] > 0 {
+			r.bump[i] = (r.bump[i] + 1) % bumpTicks
+		}
 	}
+	r.overtake(&before)
 	return moved
+}
+
+// overtake lets the heads bump that have passed another since they were shown elsewhere. Who does not play has no cards, and passes nobody.
+func (r *Race) overtake(before *[dreist.MaxSeats]float64) {
+	for i := range r.shown {
+		for j := range r.shown {
+			if before[i] >= before[j] && r.shown[i] < r.shown[j] && before[j] > 0 {
+				r.bump[i] = 1
+			}
+		}
+	}
+}
+
+// bumped returns how large the head of a seat is shown, 1 but for the moment in which it overtakes another.
+func (r *Race) bumped(s dreist.Seat) float64 {
+	return 1 + 0.25*math.Sin(math.Pi*float64(r.bump[s])/bumpTicks)
 }
 
 // Busy reports whether what is shown still changes.
 func (r *Race) Busy() bool {
 	for i := range r.shown {
-		if r.shown[i] != float64(r.left[i]) || r.beat[i] > 0 {
+		if r.shown[i] != float64(r.left[i]) || r.beat[i] > 0 || r.bump[i] > 0 {
 			return true
 		}
 	}
@@ -79,7 +103,7 @@ func (r *Race) Busy() bool {
 // Settle shows at once what is true.
 func (r *Race) Settle() {
 	for i, n := range r.left {
-		r.shown[i], r.beat[i] = float64(n), 0
+		r.shown[i], r.beat[i], r.bump[i] = float64(n), 0, 0
 	}
 }
 
@@ -94,21 +118,25 @@ func (r *Race) pulse(s dreist.Seat) float64 {
 	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
 }
 
-// lead returns by how many cards a seat is ahead of the best of the others, negative where it is behind.
-func (r *Race) lead(s dreist.Seat, seats int) int {
-	best := math.MaxInt
+// ahead returns by how many cards a seat is ahead of the best of the others, negative where it is behind, and who that is.
+func (r *Race) ahead(s dreist.Seat, seats int) (by int, best dreist.Seat) {
+	best = dreist.NoSeat
 	for other := range dreist.Seat(seats) {
-		if other != s {
-			best = min(best, r.left[other])
+		if other != s && (best == dreist.NoSeat || r.left[other] < r.left[best]) {
+			best = other
 		}
 	}
-	return best - r.left[s]
+	return r.left[best] - r.left[s], best
 }
 
-// leadText says how far ahead whoever sits in front is. It is put into words again only where that has changed.
-func (r *Race) leadText(say *words.Sentences, by int) string {
-	if r.ahead.text == "" || r.ahead.by != by || r.ahead.edition != say.Edition {
-		r.ahead = ahead{by, say.Edition, say.Lead(by)}
+// leadText says how far ahead whoever sits in front is: a number, empty where nobody is, and the words that follow it. It is put into words again only where that
+// has changed.
+func (r *Race) leadText(say *words.Sentences, by int, best dreist.Seat) (number, words string) {
+	if t := &r.told; t.words == "" || t.by != by || t.best != best || t.edition != say.Edition {
+		*t = told{by: by, best: best, edition: say.Edition, words: say.Lead(by, best)}
+		if by != 0 {
+			t.number = strconv.Itoa(max(by, -by))
+		}
 	}
-	return r.ahead.text
+	return r.told.number, r.told.words
 }

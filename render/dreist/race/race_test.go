@@ -58,9 +58,40 @@ func TestFewCardsBeatWhenTheyChange(t *testing.T) {
 func TestTheLeadIsOverTheBestOfTheOthers(t *testing.T) {
 	var r Race
 	r.Start([dreist.MaxSeats]int{10, 14, 12, 0})
-	for seat, want := range []int{2, -4, -2} {
-		if got := r.lead(dreist.Seat(seat), 3); got != want {
-			t.Errorf("seat %d leads by %d, want %d", seat, got, want)
+	for seat, want := range []struct {
+		by   int
+		best dreist.Seat
+	}{{2, 2}, {-4, 0}, {-2, 0}} {
+		if by, best := r.ahead(dreist.Seat(seat), 3); by != want.by || best != want.best {
+			t.Errorf("seat %d leads seat %d by %d, want %+v", seat, best, by, want)
+		}
+	}
+}
+
+func TestAHeadThatOvertakesAnotherBumps(t *testing.T) {
+	var r Race
+	r.Start([dreist.MaxSeats]int{12, 10})
+	for _, step := range []struct {
+		left  [dreist.MaxSeats]int
+		bumps [2]bool
+	}{{left: [dreist.MaxSeats]int{11, 10}}, {left: [dreist.MaxSeats]int{7, 10}, bumps: [2]bool{true, false}}, {left: [dreist.MaxSeats]int{6, 9}}, {left: [dreist.MaxSeats]int{9, 9}},
+		{left: [dreist.MaxSeats]int{9, 8}, bumps: [2]bool{false, true}}} {
+		r.Follow(step.left)
+		var largest [2]float64
+		ticks := 0
+		for r.Tick() {
+			for s := range largest {
+				largest[s] = max(largest[s], r.bumped(dreist.Seat(s)))
+			}
+			ticks++
+		}
+		for s, want := range step.bumps {
+			if got := largest[s] > 1.2; got != want {
+				t.Errorf("at %v the head of seat %d grows to %v", step.left, s, largest[s])
+			}
+		}
+		if step.bumps != [2]bool{} && ticks < bumpTicks {
+			t.Errorf("at %v all is over after %d ticks", step.left, ticks)
 		}
 	}
 }

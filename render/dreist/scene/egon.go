@@ -50,6 +50,8 @@ func (g *Geometry) layEgon() {
 	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // below two lines in larger letters, too
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Hint.H}
 	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Y+high*asideLow-y, g.asideLeast())}
+	g.Race = geom.Rect{X: l.X, Y: max(l.Y+high*raceFrom, e.Aside.Bottom()+g.Gap), W: l.W}
+	g.Race.H = l.Bottom() - g.Race.Y
 }
 
 // asideLeast is how high the tray of the cards set aside is at least: as one of them needs it.

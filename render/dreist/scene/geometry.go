@@ -60,7 +60,7 @@ type HandPlaces struct {
 	Tray         geom.Rect
 	Pile         geom.Rect // the own pile
 	Count        geom.Rect // the own cards left
-	Race         geom.Rect // the cards left of everybody, side by side
+	Race         geom.Rect // the cards left of everybody, side by side, in the area on the left
 	DiscardPile  geom.Rect
 	DiscardName  geom.Rect // what the discard pile is called, below it
 	EndTurn      geom.Rect
@@ -175,10 +175,8 @@ func (g *Geometry) layBottom(edge, handY float64) {
 	pileW := math.Round(pileH / stage.CardRatio)
 	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + g.HandH - pileH, W: pileW, H: pileH}
 	left := g.Stage.X + edge
-	countX := max(left, g.Pile.X-edge-150*u)
+	countX := max(left, g.Pile.X-edge-countWide*u*g.Grow())
 	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: g.HandH}
-	g.Race = geom.Rect{X: left, Y: handY, H: g.HandH}
-	g.Race.W = max(g.Count.Right()-scoreWide*u*g.Grow()-left, 0)
 	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, Y: handY, W: pileW, H: pileH}
 	g.DiscardName = geom.Rect{X: g.DiscardPile.X - edge, Y: g.DiscardPile.Bottom() + 4*u, W: pileW + 2*edge, H: g.HandH - pileH - 2*u}
 	x := g.DiscardPile.Right() + edge
@@ -198,8 +196,21 @@ func (g *Geometry) layHelp() {
 	g.Plan = geom.Rect{X: right - w, Y: g.Hint.Y, W: w, H: high}
 }
 
-// scoreWide is how wide the number of the own cards may run, in logical pixels of a text.
-const scoreWide = 100
+// countWide is how much room there is at most for the number of the own cards and whose they are, in logical pixels of a text.
+const countWide = 150
+
+// The race: from where in the area on the left, in parts of its height, and how much of that it takes at least, in logical pixels.
+const (
+	raceFrom  = 0.655
+	raceLeast = 120
+)
+
+// layRace places the race in the area on the left, above a height and below what stands there, so far that two lines of what happened last have room above it.
+func (g *Geometry) layRace(from, to float64) {
+	top := max(g.Left.Y+g.sideHeight()*raceFrom-(g.Left.Bottom()-to), from+66*g.TextUnit())
+	top = max(min(top, to-raceLeast*g.TextUnit()), from)
+	g.Race = geom.Rect{X: g.Left.X, Y: top, W: g.Left.W, H: to - top}
+}
 
 // layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it, and the
 // sign that something is not saved on the left. No card that rises from the hand reaches them.

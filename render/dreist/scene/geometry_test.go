@@ -93,8 +93,8 @@ func TestThereIsRoomToLiftACard(t *testing.T) {
 		for name, f := range frames() {
 			f.Text = text
 			g := f.geometry()
-			if room := g.liftRoom(g.HandH); room < 1.2*offerFar*g.HandH {
-				t.Errorf("%s, letters %v: a lifted card may rise %v, one that can be laid rises %v", name, text, room, offerFar*g.HandH)
+			if offered, lifted := g.rises(g.HandH); lifted < 1.2*offered || lifted > g.liftRoom(g.HandH) || offered < 4.5*g.Unit {
+				t.Errorf("%s, letters %v: a lifted card rises %v of %v, one that can be laid %v", name, text, lifted, g.liftRoom(g.HandH), offered)
 			}
 		}
 	}

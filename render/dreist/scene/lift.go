@@ -19,8 +19,8 @@ type lifts struct {
 
 // How far a card rises, in heights of its own: one that is lifted, and one that can be laid.
 const (
-	liftFar  = 0.082
-	offerFar = 0.041
+	liftFar  = 0.088
+	offerFar = 0.068
 )
 
 // promptHalf is how far the letters of the prompt reach down from their middle, in logical pixels of a text.
@@ -29,6 +29,12 @@ const promptHalf = 9.5
 // liftRoom returns how far a card of a height may rise out of the hand at most, so that it does not reach the letters above.
 func (g *Geometry) liftRoom(high float64) float64 {
 	return g.Tray.Y - g.Refusal.Center().Y - promptHalf*g.TextUnit() - high*(stage.Lift-1)/2
+}
+
+// rises returns how far a card of a height rises that can be laid, and one that is lifted: always further.
+func (g *Geometry) rises(high float64) (offered, lifted float64) {
+	room := g.liftRoom(high)
+	return min(high*offerFar, room*0.75), min(high*liftFar, room)
 }
 
 // Offer lets the cards that can be laid rise a little for a tick and all others sink back, and reports whether one moved. Of a
@@ -91,9 +97,9 @@ func (t *Timeline) LowerAll() { t.lifts = lifts{} }
 func (t *Timeline) Pose(c dreist.Card) stage.Pose {
 	pose := t.Now().Cards[c]
 	high := pose.W * stage.CardRatio
-	rises := high * offerFar * t.Offered(c)
+	offered, lifted := t.Geometry().rises(high)
+	pose.Y -= geom.Mix(offered*t.Offered(c), lifted, t.Lifted(c))
 	up := t.Lifted(c)
-	pose.Y -= geom.Mix(rises, max(rises, min(high*liftFar, t.Geometry().liftRoom(high))), up)
 	if up > 0 {
 		whole := pose.W * stage.Lift
 		pose.W = geom.Mix(pose.W, whole, up)

@@ -85,6 +85,7 @@ func (g *Geometry) layOthers() {
 	}
 	y := low + g.Gap*1.1
 	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 250*g.Unit), H: g.Replay.Y - g.Gap - y}
+	g.layRace(y, g.Replay.Y-g.Gap)
 	g.Question = g.Below(g.Question)
 }
 

@@ -186,11 +186,11 @@ func (d drawing) zones() {
 	d.Picture(kit.TurnPlate, tray, turn)
 	d.Picture(kit.TurnPlate, d.g.Egon.Box, d.fades.egon.now)
 	slot := d.UI().SlotOutline
-	d.Tinted(kit.Slot, d.g.Pile, slot, 0.8)
-	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 0.8)
+	d.Tinted(kit.Slot, d.g.Pile, slot, 1)
+	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 1)
 	d.Write(d.Say.Say(msg.TableDiscard), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
 	if d.EgonPlays() {
-		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 0.8)
+		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 1)
 		if tray := d.fades.tray.now; tray > 0 {
 			d.Picture(kit.AsidePlate, d.g.AsideTray(len(d.Line.View().Aside)), tray)
 			d.Write(d.Say.Say(msg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
@@ -206,7 +206,7 @@ func (d drawing) columns() {
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := d.Line.Now().Stones()[number-1]
 		w := stone.W
-		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().SlotOutline, 0.65)
+		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().SlotOutline, 1)
 	}
 }
 
@@ -278,8 +278,7 @@ func (d drawing) dots() {
 		if shown == 0 || c == d.Hand.Card && d.Hand.Grip == hand.Dragged {
 			continue
 		}
-		room := d.g.H - d.g.Tray.Bottom()
-		at := geom.Point{X: d.Line.Pose(c).X, Y: d.g.Tray.Bottom() + room*0.12}
+		at := geom.Point{X: d.Line.Pose(c).X, Y: d.g.Tray.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table
 		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+3.4)*unit, (dotSize+3.4)*unit), pictures.FamilyInk(c.Color()), shown)
 		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+0.8)*unit, (dotSize+0.8)*unit), art.Paper(), shown)
 		d.Tinted(kit.LevelPlate, geom.Around(at, dotSize*unit, dotSize*unit), pictures.Family(c.Color()), shown)

@@ -105,13 +105,13 @@ func Shares(rung int) assets.Values {
 // Rating returns the name of the rating of the highest rung won.
 func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.RatingOf(rung).String()) }
 
-// Lead says by how many cards somebody is ahead, or behind where it is negative.
-func (s Sentences) Lead(n int) string {
+// Lead says, after a number, that somebody is ahead by it, or behind the best of the others where it is negative.
+func (s Sentences) Lead(n int, best dreist.Seat) string {
 	switch {
 	case n > 0:
-		return s.Say(msg.RaceAhead, assets.Values{"Cards": n})
+		return s.Say(msg.RaceAhead)
 	case n < 0:
-		return s.Say(msg.RaceBehind, assets.Values{"Cards": -n})
+		return s.Say(msg.RaceBehind, assets.Values{"Name": s.Name(best)})
 	}
 	return s.Say(msg.RaceLevel)
 }
