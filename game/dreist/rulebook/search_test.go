@@ -120,7 +120,7 @@ func TestSearchInTheRealBook(t *testing.T) {
 		{"de", "turkis", "rules.material.cards"},
 		{"de", "partnerkarte zurucknehmen", "rules.r3"},
 		{"de", "dritte farbe eroeffnen", "rules.r4"},
-		{"de", "ablagestapel reihe für reihe", "rules.r8"},
+		{"de", "ablage reihe für reihe", "rules.r8"},
 		{"de", "sensationell", "rules.ladder.rating"},
 		{"en", "gift", "rules.gift.title"},
 		{"en", "partner back", "rules.r3"},
