@@ -156,7 +156,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 	}
 	a := newApp(t)
 	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
-	if said := a.Describe()(&e); said.Game+" | "+said.Result != "Three players · easy, good | Lost · you had 4 left · 3 turns" {
+	if said := a.Describe()(&e); said.Game+" | "+said.Result != "Three players · easy, medium | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", said)
 	}
 	e.Summary.Seats, e.Summary.Opponents = 4, []string{"strong", "strong", "strong"}

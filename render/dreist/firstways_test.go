@@ -213,7 +213,7 @@ func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
 		p.Tick()
 	}
 	c := p.Position().Hand(0)[0]
-	p.drag(p.middle(c), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 1 + c.Number()%8}).Center()))
+	p.drag(p.middle(c), input.Point(p.Line.Geometry().Cell(dreist.Cell{Row: 1, Column: 1 + (c.Number()+3)%8}).Center()))
 	p.Opponents.Egon.React(&p.Situation, remarks.Poke) // of a refusal he does not always speak
 	if p.Refused.Line == "" || p.Opponents.Egon.Speech.Line == "" {
 		t.Fatalf("refused: %q, and Egon says %q", p.Refused.Line, p.Opponents.Egon.Speech.Line)

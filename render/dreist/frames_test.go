@@ -49,7 +49,13 @@ var rooms = []struct {
 	{"settings", func(g *guest) { g.key(input.CommandSettings) }},
 	{"keyboard", func(g *guest) { g.key(input.CommandSettings); g.aimAt("keyboard.open") }},
 	{"about", func(g *guest) { g.key(input.CommandSettings); g.aimAt("about.open") }},
-	{"medals", func(g *guest) { g.showStart(); g.aimAt("start.medals") }},
+	{"medals", func(g *guest) {
+		g.lastCard(session{slot: store.Solo}, 9)
+		g.discardLast()
+		g.settle()
+		g.showStatistics()
+		g.aimAt("statistics.medals")
+	}},
 	{"daily", func(g *guest) { g.playDaily() }},
 	{"rung", func(g *guest) { g.climb() }},
 	{"rush", func(g *guest) { g.beginRush() }},

@@ -5,13 +5,13 @@ import (
 	"dreist/render/panel"
 )
 
-// Notice is something the player has to know, and what the one button leads to; without a way it only closes.
+// Notice is something the player has to know, and what can be done about it.
 type Notice struct {
 	Title string
 	Text  string
-	Path  string // of what it is about, in small letters; may be empty
-	Label string // the key of the button where there is a way
-	Then  func() Step
+	Path  string      // of what it is about, in small letters; may be empty
+	Label string      // the key of the button for what can be done
+	Then  func() Step // nil where nothing can be
 }
 
 // Tell has the player read something as soon as nothing moves and no panel is open.
@@ -33,14 +33,14 @@ func (a *App) tellNext() {
 // NoticeOf returns the screen on which a notice is read.
 func (c *Context) NoticeOf(n Notice) Screen {
 	return c.NewMenu(Menu{Items: func() []panel.Item {
-		read := c.Button(msg.NoticeOk, panel.Primary, Close)
+		row := panel.Row{Buttons: []panel.Button{c.Button(msg.NoticeOk, panel.Primary, Close)}}
 		if n.Then != nil {
-			read = c.Button(n.Label, panel.Primary, n.Then)
+			row.Buttons = append(row.Buttons, c.Button(n.Label, panel.Quiet, n.Then))
 		}
 		items := []panel.Item{panel.SmallTitle{Text: n.Title}, panel.Paragraph{Text: n.Text}}
 		if n.Path != "" {
 			items = append(items, panel.Paragraph{Text: n.Path, Tone: panel.Aside})
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{read}})
+		return append(items, row)
 	}})
 }

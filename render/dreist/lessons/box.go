@@ -69,7 +69,8 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way}
 	}
 	o.Row(overlay.Part{Name: "ways", Gap: 2, Height: 28}, ways[:2]...)
-	o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 28}, ways[2:]...)
+	o.Row(overlay.Part{Name: "ways", Gap: 2, Height: 28}, ways[Playing]) // the two longest have a line each
+	o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 28}, ways[Trying])
 
 	l.fillWords(t, o, words)
 	foot := overlay.Part{Name: "foot", Gap: 3, Height: 26, Shy: 0.58}
