@@ -192,6 +192,7 @@ const (
 	EndLostText              = "end.lost.text"
 	EndLostTitle             = "end.lost.title"
 	EndMissed                = "end.missed"
+	EndMore                  = "end.more"
 	EndNext                  = "end.next"
 	EndRecord                = "end.record"
 	EndRematch               = "end.rematch"

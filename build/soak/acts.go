@@ -234,7 +234,7 @@ var landmarks = map[string]string{
 	"review":         "review.branch",
 	"analysis":       "analysis.close",
 	"first game":     "firstgame.leave",
-	"end of a game":  "end.look",
+	"end of a game":  "end.more",
 	"hint":           "hint.",
 }
 

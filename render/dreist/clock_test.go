@@ -15,6 +15,9 @@ func (g *guest) playDay(day string) (counts bool) {
 	g.press("start.daily")
 	counts = g.session.practice == ""
 	g.playOn(nil)
+	if !counts {
+		g.press("end.more")
+	}
 	g.press("end.leave")
 	return counts
 }

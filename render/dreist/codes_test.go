@@ -240,7 +240,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 	}
 	g.press("start.new")
 	end("a single game")
-	g.press("end.same")
+	g.pressRest("end.same")
 	end("the same cards again")
 	g.leave()
 	g.press("start.daily")

@@ -29,7 +29,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 		"practice": func(g *guest) {
 			g.press("start.new")
 			g.playOn(nil)
-			g.press("end.same")
+			g.pressRest("end.same")
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

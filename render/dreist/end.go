@@ -74,27 +74,30 @@ func (a *tableScreen) end() shell.Screen {
 // soloEnd returns what the end of a game against Egon says below its lines, and what it offers.
 func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item) {
 	deals := a.result().Deals()
-	look, share, review, again, leave := e.LookButton(), e.ShareButton(), e.ReviewButton(), e.AgainButton(panel.Quiet), e.Leave()
+	look, review, again, leave := e.LookButton(), e.ReviewButton(), e.AgainButton(panel.Quiet), e.Leave()
+	offer := func(lead panel.Button, rest ...panel.Button) []panel.Item {
+		return e.Offer([]panel.Button{lead}, rest...)
+	}
 	switch {
 	case a.session.slot == tutorSlot:
-		return a.firstGame.end(a)
+		return a.firstGame.end(a, e)
 	case a.session.rung > 0:
-		climbed, lead, more := a.climb.End(a.session.rung, a.table.Won(), a.session.practice != "")
-		row := append(more, look, review, share)
+		climbed, lead, rest := a.climb.End(a.session.rung, a.table.Won(), a.session.practice != "")
+		rest = append(rest, review, look)
 		if a.origin != (origin{}) {
-			row = append(row, leave)
+			rest = append(rest, leave)
 		}
-		return lines(climbed, deals), []panel.Item{e.Lead(lead), screens.Besides(row...)}
+		return lines(climbed, deals), offer(lead, rest...)
 	case a.session.practice != "":
-		return lines(a.say.Say(msg.LadderPracticed), deals), []panel.Item{e.Lead(e.AgainButton(panel.Primary)), screens.Besides(look, review, share, leave)}
+		return lines(a.say.Say(msg.LadderPracticed), deals), offer(e.AgainButton(panel.Primary), review, look, leave)
 	case a.session.daily != "":
-		return deals, []panel.Item{e.Lead(a.Button(msg.EndLeave, panel.Primary, a.leave)), screens.Besides(review, again, look, share)}
+		return deals, offer(a.Button(msg.EndLeave, panel.Primary, a.leave), review, again, look)
 	}
 	next := a.Button(msg.EndRematch, panel.Primary, a.newGame)
 	if a.table.Won() {
 		next.Label = a.say.Say(msg.EndAnother)
 	}
-	return deals, []panel.Item{e.Lead(next), screens.Besides(review, again, look, share, a.Button(msg.EndLeave, panel.Quiet, a.leave))}
+	return deals, offer(next, review, again, look, a.Button(msg.EndLeave, panel.Quiet, a.leave))
 }
 
 // lines puts texts below one another, without those that say nothing.

@@ -16,6 +16,7 @@ import (
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/target"
 )
 
 // lastCard begins a game in which the player has one card left to discard, and Egon so many cards.
@@ -331,5 +332,96 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 		if at.Bottom() > 800 || at.X < 0 {
 			t.Errorf("%d: the panel at %v is not seen as a whole", seats, at)
 		}
+	}
+}
+
+// TestFewButtonsStandAtTheEnd counts what is offered at every end, and unfolds the rest by mouse, keys and controller.
+func TestFewButtonsStandAtTheEnd(t *testing.T) {
+	ways := map[string]func(g *guest){
+		"mouse":      func(g *guest) { g.press(msg.EndMore) },
+		"keys":       func(g *guest) { strike(g, input.KeyTab, input.KeyTab, input.KeyTab, input.KeyTab, input.KeyEnter) },
+		"controller": func(g *guest) { onSofa(g).push(padDown, padDown, padRight, padA) },
+	}
+	for way, unfold := range ways {
+		g := newEnd(t, stage.Instant)
+		g.discardLast()
+		g.settle()
+		few := []string{msg.EndAnother, msg.AnalysisOpen, msg.EndShare, msg.EndMore}
+		if got := g.labels(); !slices.Equal(got, g.said(few...)) {
+			t.Fatalf("%s: the end offers %q", way, got)
+		}
+		before := g.panel.Bounds()
+		unfold(g)
+		g.wait(1)
+		rest := append(few[:3:3], msg.ReviewOpen, msg.EndSame, msg.EndLook, msg.EndLeave)
+		if got := g.labels(); !slices.Equal(got, g.said(rest...)) {
+			t.Errorf("%s: then it offers %q", way, got)
+		}
+		if got := g.panel.Bounds(); got != before {
+			t.Errorf("%s: the panel jumps from %v to %v", way, before, got)
+		}
+		if way != "mouse" { // the first of the rest has the focus of what stood for it
+			if at := slices.IndexFunc(g.targets(), func(t target.Target) bool { return t.Focused }); at != 3 {
+				t.Errorf("%s: the focus is on %d of %q", way, at, g.labels())
+			}
+		}
+		g.key(input.CommandCancel)
+		if g.panel != nil || g.table == nil || !g.table.Match.Over() {
+			t.Errorf("%s: Escape does not lead to the table", way)
+		}
+	}
+}
+
+// TestEveryEndFoldsTheRest ends the first game, a day, a rung, practice and a game at a table.
+func TestEveryEndFoldsTheRest(t *testing.T) {
+	for name, begin := range map[string]func(g *guest){
+		"the first game": func(g *guest) { g.playFirstGame() },
+		"a day":          func(g *guest) { g.press("start.daily") },
+		"a rung":         func(g *guest) { g.climb() },
+		"a table": func(g *guest) {
+			g.setUp(2, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: store.SeatPerson})
+		},
+		"practice": func(g *guest) { g.press("start.daily"); g.playOn(nil); g.leave(); g.wait(1); g.press("start.daily") },
+	} {
+		g := visit(t, t.TempDir(), 2)
+		g.hurry()
+		begin(g)
+		g.finish(t, true)
+		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
+			g.wait(1)
+		}
+		before := len(g.targets())
+		g.press(msg.EndMore)
+		if after := len(g.targets()); after <= before || g.offers(msg.EndMore) || !g.offers(msg.EndLook) {
+			t.Errorf("%s: %d buttons become %q", name, before, g.labels())
+		}
+		g.press(msg.EndLook)
+		if g.panel != nil {
+			t.Errorf("%s: nothing shows the table", name)
+		}
+	}
+}
+
+// labels returns what the buttons of the panel are called.
+func (g *guest) labels() (all []string) {
+	for _, t := range g.targets() {
+		all = append(all, t.Label)
+	}
+	return all
+}
+
+// said returns sentences of the catalogue.
+func (g *guest) said(keys ...string) (all []string) {
+	for _, key := range keys {
+		all = append(all, g.Say(key))
+	}
+	return all
+}
+
+// strike strikes keys one after the other.
+func strike(g *guest, keys ...input.Key) {
+	for _, k := range keys {
+		g.do(input.Gesture{Kind: input.Strike, Key: k})
+		g.wait(1)
 	}
 }

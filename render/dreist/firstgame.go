@@ -78,7 +78,7 @@ func (a *game) guideOf(c session) table.Guide {
 }
 
 // end returns what the end of the first game at a table says and offers.
-func (a firstGame) end(s *tableScreen) (told string, offers []panel.Item) {
+func (a firstGame) end(s *tableScreen, e *screens.End) (told string, offers []panel.Item) {
 	told = a.say.Say(msg.FirstgameEndLost)
 	switch {
 	case s.table.Won() && len(a.Finished()) == 1:
@@ -91,7 +91,7 @@ func (a firstGame) end(s *tableScreen) (told string, offers []panel.Item) {
 		told += " " + a.say.Say(msg.FirstgameEndOpen)
 	}
 	return told, append(a.missed(open), a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
-		screens.Besides(a.Button(msg.EndLook, panel.Quiet, shell.Close), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.Button(msg.EndLeave, panel.Quiet, s.leave)))
+		e.Fold(e.LookButton(), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.Button(msg.EndLeave, panel.Quiet, s.leave)))
 }
 
 // missed returns a button for each of these ideas, which leads to the example that shows it.

@@ -232,6 +232,13 @@ func (g *guest) press(key string) {
 	g.hit(t)
 }
 
+// pressRest presses one of the buttons of the end of a match that are folded away.
+func (g *guest) pressRest(key string) {
+	g.t.Helper()
+	g.press("end.more")
+	g.press(key)
+}
+
 // pressPrimary presses the button that leads on.
 func (g *guest) pressPrimary() {
 	g.t.Helper()

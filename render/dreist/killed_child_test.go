@@ -196,7 +196,10 @@ func (c *child) goOn() {
 	if c.session.slot == store.Table && !c.Series().Running {
 		c.report(itBeginsSeries, "", "")
 	}
-	if c.offers("end.same") && c.random.IntN(6) == 0 {
+	if c.offers("end.more") && c.random.IntN(6) == 0 {
+		c.press("end.more")
+	}
+	if c.offers("end.same") {
 		c.press("end.same")
 	} else {
 		c.pressPrimary()

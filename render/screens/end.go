@@ -31,6 +31,7 @@ type End struct {
 	Told bool // it has been told before, and all is there at once
 
 	copied bool // the line is on the clipboard
+	opened bool // all that is offered is there, and not only what is asked for most
 	lines  int  // how many count up
 	tick   int  // since it came
 }
@@ -144,6 +145,30 @@ func (e *End) entrance() shell.Entrance {
 	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().Within(0, endFades)}
 }
 
+// Offer returns what leads on, with what tells of the moves of the match beside it, and below what can be shown to others. The rest, which is asked for less often,
+// takes the place of a button that stands for it once that is pressed.
+func (e *End) Offer(lead []panel.Button, rest ...panel.Button) []panel.Item {
+	if e.Analyse != nil {
+		lead = append(lead, e.Button(msg.AnalysisOpen, panel.Quiet, e.Analyse))
+	}
+	return []panel.Item{panel.Row{Buttons: lead}, e.fold([]panel.Button{e.shareButton()}, rest)}
+}
+
+// Fold returns a row that holds only a button until that is pressed, and then the rest.
+func (e *End) Fold(rest ...panel.Button) panel.Item { return e.fold(nil, rest) }
+
+// fold returns a row of what is there at once and of the rest, or of the button that stands for it.
+func (e *End) fold(row, rest []panel.Button) panel.Item {
+	if !e.opened {
+		rest = []panel.Button{e.Button(msg.EndMore, panel.Quiet, func() shell.Step {
+			e.opened = true
+			e.Remake()
+			return shell.Stay()
+		})}
+	}
+	return Besides(append(row, rest...)...)
+}
+
 // Besides is a row of what else is offered, which is small beside what leads on.
 func Besides(buttons ...panel.Button) panel.Item {
 	for i := range buttons {
@@ -154,17 +179,6 @@ func Besides(buttons ...panel.Button) panel.Item {
 
 // LookButton puts the panel away, to see the table.
 func (e *End) LookButton() panel.Button { return e.Button(msg.EndLook, panel.Quiet, shell.Close) }
-
-// Lead is what leads on, with what tells of the moves of the match beside it.
-func (e *End) Lead(lead ...panel.Button) panel.Item {
-	if e.Analyse != nil {
-		lead = append(lead, e.Button(msg.AnalysisOpen, panel.Quiet, e.Analyse))
-	}
-	if len(lead) == 1 {
-		return lead[0]
-	}
-	return panel.Row{Buttons: lead}
-}
 
 // ReviewButton looks back on the match.
 func (e *End) ReviewButton() panel.Button { return e.Button(msg.ReviewOpen, panel.Quiet, e.Review) }
@@ -178,8 +192,8 @@ func (e *End) AgainButton(style panel.Style) panel.Button {
 	return b
 }
 
-// ShareButton copies the line for others.
-func (e *End) ShareButton() panel.Button {
+// shareButton copies the line for others.
+func (e *End) shareButton() panel.Button {
 	key := msg.EndShare
 	if e.copied {
 		key = msg.EndShared
@@ -244,22 +258,21 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 
 // offeredAtTable returns what can follow the end of a match at a table.
 func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
-	row := Besides(e.LookButton(), e.ReviewButton(), e.ShareButton(), e.Leave())
+	rest := []panel.Button{e.LookButton(), e.ReviewButton(), e.Leave()}
 	switch {
 	case !t.Counts:
-		return []panel.Item{e.Lead(e.AgainButton(panel.Primary)), row}
+		return e.Offer([]panel.Button{e.AgainButton(panel.Primary)}, rest...)
 	case series.Running:
-		return []panel.Item{e.Lead(e.Button(msg.SeriesNext, panel.Primary, e.nextGame)), row}
+		return e.Offer([]panel.Button{e.Button(msg.SeriesNext, panel.Primary, e.nextGame)}, rest...)
 	}
-	again := e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") })
-	if len(series.Games) == store.MaxSeries {
-		return []panel.Item{e.Lead(again), row}
+	lead := []panel.Button{e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") })}
+	if len(series.Games) < store.MaxSeries {
+		lead = append(lead, e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
+			series.Extend()
+			return e.BeginSeries(series, "")
+		}))
 	}
-	more := e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
-		series.Extend()
-		return e.BeginSeries(series, "")
-	})
-	return []panel.Item{e.Lead(again, more), row}
+	return e.Offer(lead, rest...)
 }
 
 // seriesWon says who wins a series, alone or together.

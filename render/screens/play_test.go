@@ -52,6 +52,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	if v.Series().Running {
 		t.Error("the series goes on after its last game")
 	}
+	v.press("end.more")
 	v.press("menu.leave")
 	v.app.Close(nil)
 
@@ -140,6 +141,7 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 	v.press("setup.play")
 	v.playOn()
 	record := v.app.Screens()[1].(*toyTable).match.Record()
+	v.press("end.more")
 	v.press("menu.leave")
 	for name, tc := range map[string]struct {
 		files fstest.MapFS
@@ -232,6 +234,7 @@ func TestEverythingTravelsInOneFile(t *testing.T) {
 	from.press("start.table")
 	from.press("setup.play")
 	from.playOn()
+	from.press("end.more")
 	from.press("menu.leave")
 	from.press("data.open")
 	from.press("data.export")
