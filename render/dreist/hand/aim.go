@@ -23,7 +23,7 @@ func AimAt(s *situation.Situation, aside geom.Rect, c dreist.Card, r geom.Rect) 
 	switch {
 	case r.Overlap(g.DiscardPile) > meantPile*area:
 		return situation.Aim{Kind: situation.AimDiscard}
-	case r.Overlap(aside) > meantPile*area:
+	case r.Overlap(aside) > meantPile*min(area, aside.W*aside.H): // a place may be smaller than the card
 		return situation.Aim{Kind: situation.AimAside}
 	}
 	view := s.Line.View()
