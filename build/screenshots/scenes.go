@@ -91,6 +91,7 @@ func scenes() ([]staged, error) {
 		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows", nil},
 		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets; key Escape P; wait 48; snap deep-12-rows-plan", nil},
 		{"ends", all(before(fixtures.Won), remembered(wonBefore)), "sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
+		{"ends unfolded", before(fixtures.Won), "sit; play; unseen; until MatchWon .9; wait 240; press end.more; snap end-more", nil},
 		{"ends", before(fixtures.Lost), "sit; play; unseen; until MatchWon .01; seldom; burst lost 9 14; wait 120; snap end-lost; key Escape; snap end-lost-table", nil},
 		{"ends", all(before(fixtures.Close), dark), "sit; play; until MatchWon .3; burst close 3 16; wait 240; snap end-close", nil},
 		{"ends", lastOfThree("4v 8v", coach.Easy), "press start.table; key Enter; wait 48; join; discard; until MatchWon .1; burst three-computer 5 20; wait 180; snap end-three-computer", nil},
