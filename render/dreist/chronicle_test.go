@@ -64,7 +64,7 @@ func (a *guest) theList(t *testing.T) panel.List {
 func TestEveryFinishedGameCanBeReplayedFromTheHistory(t *testing.T) {
 	a := newApp(t)
 	a.showHistory()
-	if texts := strings.Join(panelTexts(a), "\n"); !strings.Contains(texts, "There is still room for your games here.\nPlay now") {
+	if texts := strings.Join(panelTexts(a), "\n"); !strings.Contains(texts, "There’s still room for your games here.\nPlay now") {
 		t.Errorf("an empty history says %q", texts)
 	}
 	a.newGame()

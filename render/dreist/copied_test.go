@@ -45,18 +45,18 @@ func TestTheTableIsCopiedAsText(t *testing.T) {
 	g.settle()
 	p := g.table.Position()
 	hand := g.table.Say.Card(p.Hand(0)[0])
-	g.wantCopied("To move: You.", "Card 1 in hand: "+hand, "No card lies on the table yet.", "Egon: 48 cards left.", g.say.Say("keys.turn"), "Pause · F10", "-Selected")
+	g.wantCopied("To play: You.", "Card 1 in hand: "+hand, "No cards on the table yet.", "Egon: 48 cards left.", g.say.Say("keys.turn"), "Pause · F10", "-Selected")
 	g.key(input.CommandCard1)
 	g.wantCopied("Selected: the "+hand, "Esc")
 	g.key(input.CommandCancel)
 	for p.Pending() == dreist.PartnerPending || p.Turn() == 0 && p.Laid() == 0 {
 		g.table.Play(firstMove(p))
 	}
-	g.wantCopied("To move: ", "Turn 1 · You", "Row 1: ", "Column ", "-still needs a partner")
+	g.wantCopied("To play: ", "Turn 1 · You", "Row 1: ", "Column ", "-still needs a partner")
 	if p.Turn() == 0 {
 		g.table.EndTurn()
 	}
-	g.wantCopied("To move: You.", "Turn 1 · You", "Turn 1 · Egon", "Card 5 in hand: ", g.say.Say("keys.turn"))
+	g.wantCopied("To play: You.", "Turn 1 · You", "Turn 1 · Egon", "Card 5 in hand: ", g.say.Say("keys.turn"))
 	if g.table.Busy() && g.table.OthersShow() {
 		t.Error("whoever reads has to wait for what others see")
 	}
@@ -101,14 +101,14 @@ func TestEgonsTurnIsForetoldByWhatIsCopied(t *testing.T) {
 	followHints(t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
 		l.settle()
 		now := f.Telling.Position()
-		wanted := append(l.table.Say.State(&now, func(dreist.Seat) bool { return false }, true), "To move: Egon.", "-Turn 1", "-, fits", "-You are here")
+		wanted := append(l.table.Say.State(&now, func(dreist.Seat) bool { return false }, true), "To play: Egon.", "-Turn 1", "-, fits", "-You are here")
 		if c := f.Telling.Revealed(); c != dreist.NoCard {
-			wanted = append(wanted, "Egon has turned up the "+l.table.Say.Card(c), "Answer 1: the "+l.table.Say.Card(c), "Set aside")
+			wanted = append(wanted, "Egon has revealed the "+l.table.Say.Card(c), "Answer 1: the "+l.table.Say.Card(c), "Set aside")
 		} else {
-			wanted = append(wanted, "-has turned up", "Reveal, End turn")
+			wanted = append(wanted, "-has revealed", "Reveal, End turn")
 		}
 		if aside := l.table.Line.View().Aside; len(aside) > 0 {
-			wanted = append(wanted, "Turned up beside the pile: "+l.table.Say.Cards(aside))
+			wanted = append(wanted, "Face up beside the pile: "+l.table.Say.Cards(aside))
 		}
 		l.wantCopied(wanted...)
 		l.key(input.CommandUp)

@@ -210,7 +210,7 @@ func TestWhatIsNoFileOfOursIsTold(t *testing.T) {
 	}
 	options := a.Options
 	options.File = filepath.Join(t.TempDir(), "gone.dreist")
-	if got := open(t, options).told(); got != "There is no file gone.dreist." {
+	if got := open(t, options).told(); got != "There’s no file gone.dreist." {
 		t.Errorf("got told %q", got)
 	}
 	a.take(a.OpenPath(t.TempDir(), a.app.Screens()))

@@ -37,7 +37,7 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 		line, told string
 	}{
 		{store.German, "DREIst! 21.11. 🏆 15 Züge · 13 DREIer · Egon 12", "Die Zwischenablage ist nicht zu erreichen. Das stünde jetzt darin:\n\nDREIst! 21.11. 15 Züge · 13 DREIer · Egon 12"},
-		{store.English, "DREIst! 21 Nov 🏆 15 turns · 13 DREIers · Egon 12", "The clipboard can’t be reached. This would be on it now:\n\nDREIst! 21 Nov 15 turns · 13 DREIers · Egon 12"},
+		{store.English, "DREIst! 21 Nov 🏆 15 turns · 13 DREIers · Egon 12", "The clipboard can’t be reached. Here’s what it would hold:\n\nDREIst! 21 Nov 15 turns · 13 DREIers · Egon 12"},
 	} {
 		clipboard := &system{err: errors.New("there is none")}
 		g := visit(t, t.TempDir(), 1).throughNotices()

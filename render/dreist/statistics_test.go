@@ -13,7 +13,7 @@ import (
 func TestFinishedGamesAreRemembered(t *testing.T) {
 	a := newApp(t)
 	a.showStatistics()
-	if got := a.reads(); !strings.Contains(got, "No game counts yet: there is room for your wins here.") {
+	if got := a.reads(); !strings.Contains(got, "Nothing to count yet: there’s room for your wins here.") {
 		t.Errorf("got %q before the first game", got)
 	}
 	a.newGame()

@@ -47,11 +47,11 @@ func (v *visitor) wantKeys(want string) {
 func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	folder := t.TempDir()
 	v := onKeys(t, folder)
-	v.wantRead("Sound off and on | M")
+	v.wantRead("Sound on or off | M")
 	v.tap("keyboard.mute")
 	v.strikes(ebiten.KeyF5, 0)
 	v.wantKeys("mute=F5")
-	v.wantRead("Sound off and on | F5")
+	v.wantRead("Sound on or off | F5")
 	v.strikes(ebiten.KeyM, 0)
 	if v.Settings().Muted {
 		t.Error("the key of the start still mutes")
@@ -94,7 +94,7 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	conflict()
 	v.press(msg.KeyboardTake)
 	v.wantKeys("help=M")
-	v.wantRead("Sound off and on | no key")
+	v.wantRead("Sound on or off | no key")
 	v.tap("keyboard.help")
 	v.strikes(ebiten.KeyDelete, 0)
 	v.wantKeys("")
@@ -102,7 +102,7 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	v.strikes(ebiten.KeyEnter, 0) // which swaps
 	v.wantKeys("help=M mute=F1")
 	v.wantRead("Rules at a glance | M  ·  Pad RS")
-	v.wantRead("Sound off and on | F1")
+	v.wantRead("Sound on or off | F1")
 	v.tap("keyboard.mute")
 	v.press(msg.KeyboardReset)
 	v.wantKeys("")

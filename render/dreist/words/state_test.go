@@ -38,7 +38,7 @@ func TestStateTellsATable(t *testing.T) {
 	told := func(shown, puzzles bool) string {
 		return strings.Join(append(s.Turn(&p), s.State(&p, func(dreist.Seat) bool { return shown }, puzzles)...), "\n")
 	}
-	want := `To move: You.
+	want := `To play: You.
 Card 1 in hand: yellow 6, fits in column 6, row 2.
 Card 2 in hand: yellow 7, fits nowhere.
 Card 3 in hand: turquoise 1, fits nowhere.
