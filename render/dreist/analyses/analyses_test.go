@@ -91,7 +91,7 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 		played, best []string
 		why          string
 	}{
-		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."}, "After it the yellow 5 fits, too."},
+		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."}, "Then the yellow 5 fits, too."},
 		"from where they part":    {"3r4", "4y 5y 8t 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "."}, "It fits now. Who knows whether it will later."},
 		"a DREIer says itself":    {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"}, ""},
 	} {
@@ -161,10 +161,10 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		a    analysis.Analysis
 		want string
 	}{
-		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}}, "Played better: 12 more wins in 100 games. Good luck brought you 62."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}}, "There was hardly a better way to play. Bad luck took 50."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}}, "Played better: 50 more wins in 100 games. It wasn’t bad luck."},
-		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0), decision(5, 500, 700, 0)}}, "Your turns cost more than one whole win in all. Good luck brought back more than one whole win."},
+		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}}, "12 more wins in 100 games with better play. Good luck brought you 62."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}}, "You could hardly have played better. Bad luck cost you 50."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}}, "50 more wins in 100 games with better play. It wasn’t bad luck."},
+		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0), decision(5, 500, 700, 0)}}, "Your turns cost you more than one whole win in all. Good luck brought back more than one whole win."},
 	} {
 		if got := sheetIn(t, "en", test.a).told(); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
