@@ -91,7 +91,7 @@ func obey(args []string, in io.Reader, out, complaints io.Writer, window func(fi
 	case !namesFile(name):
 		return misused(complaints, fmt.Sprintf("%q is neither a command nor a file", name))
 	case len(rest) > 0:
-		return misused(complaints, "one file at a time can be opened")
+		return misused(complaints, "only one file can be opened at a time")
 	}
 	if err := readable(name); err != nil {
 		fmt.Fprintf(complaints, "dreist: %s: %v\n", name, err)
@@ -108,7 +108,7 @@ func readable(path string) error {
 	case info.IsDir():
 		return errors.New("cannot be read: it is a folder")
 	case !info.Mode().IsRegular(): // opening a pipe would wait for someone to write to it
-		return errors.New("cannot be read: it is no ordinary file")
+		return errors.New("cannot be read: it is not an ordinary file")
 	default:
 		var f *os.File
 		if f, err = os.Open(path); err == nil {
@@ -160,7 +160,7 @@ func usage() string {
 	line := func(call, does string) { fmt.Fprintf(w, "  dreist %s\t%s\n", call, does) }
 	fmt.Fprintln(w, "usage:")
 	line("", "play")
-	line("FILE", "play, looking back on a record or taking in an export first")
+	line("FILE", "play, opening a record in the replay or importing a backup first")
 	for _, c := range command.Commands() {
 		line(c.Name+" "+c.Args, c.Summary)
 	}
@@ -170,7 +170,7 @@ func usage() string {
 	b.WriteString(`
 notation of records and results:
   6r          a card: number and colour, r red, y yellow, t turquoise, v violet
-  6r3         lay the red 6 on row 3; its column is its number
+  6r3         lay the red 6 in row 3; its column is its number
   +           draw the card that a DREIer allows; anything else declines it
   x6r         discard the red 6, which ends the turn
   .           end the turn
@@ -178,7 +178,7 @@ notation of records and results:
   1: 4y1 .    a turn: the seat, then its moves in order
   1yy5/2v5    a layout, its rows from the top: cards by their colours, runs of empty cells by their length
 
-exit status: 0 done, 1 failed, 2 used wrong
+exit status: 0 done, 1 failed, 2 wrong usage
 `)
 	return b.String()
 }

@@ -64,7 +64,7 @@ func TestStatusesAndMessages(t *testing.T) {
 		"an unknown command":        {[]string{"win"}, "", 2, "", "dreist: \"win\" is neither a command nor a file\n" + pointer},
 		"an unknown flag at first":  {[]string{"-win"}, "", 2, "", "dreist: there is no flag -win\n" + pointer},
 		"an empty word for command": {[]string{""}, "", 2, "", "dreist: \"\" is neither a command nor a file\n" + pointer},
-		"two files":                 {[]string{good, bad}, "", 2, "", "dreist: one file at a time can be opened\n" + pointer},
+		"two files":                 {[]string{good, bad}, "", 2, "", "dreist: only one file can be opened at a time\n" + pointer},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var out, complaints strings.Builder

@@ -20,7 +20,7 @@ func TestWhatCannotBeReadIsToldBeforeAWindowOpens(t *testing.T) {
 	if err := os.WriteFile(secret, []byte(goodRecord), 0); err != nil {
 		t.Fatal(err)
 	}
-	reasons := map[string]string{pipe: "it is no ordinary file"}
+	reasons := map[string]string{pipe: "it is not an ordinary file"}
 	if os.Getuid() != 0 { // who may read everything can read it
 		reasons[secret] = "permission denied"
 	}

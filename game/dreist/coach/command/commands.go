@@ -23,13 +23,13 @@ type flagHelp struct{ flag, means string }
 
 // Commands returns the subcommands in the order in which the help of the program lists them.
 func Commands() []Command {
-	shared := fmt.Sprintf("shared by all there is to choose from: below %d for each they say little", fewGames)
-	seed, asJSON := flagHelp{"-seed S", "what all chance follows from (1)"}, flagHelp{"-json", "print the result as JSON"}
+	shared := fmt.Sprintf("shared by all options: fewer than %d each say little", fewGames)
+	seed, asJSON := flagHelp{"-seed S", "the seed of all chance (1)"}, flagHelp{"-json", "print the result as JSON"}
 	return []Command{
 		{
 			Name: "verify", Args: "[-position] FILE…", Run: Verify,
 			Summary: "check records of games; - reads standard input",
-			Flags:   []flagHelp{{"-position", "print the position that each reaches, too"}},
+			Flags:   []flagHelp{{"-position", "also print the position that each reaches"}},
 		},
 		{
 			Name: "simulate", Args: "[FLAG]…", Run: Simulate,
@@ -37,7 +37,7 @@ func Commands() []Command {
 			Flags: []flagHelp{
 				{"-mode egon|table", "one player against Egon, or two to four at a table (" + modeEgon + ")"},
 				{"-seats NAME,…", "who plays: " + strings.Join(playerNames(), ", ")},
-				{"-rung CARDS", fmt.Sprintf("cards of the player against Egon, who has the others of the %d (%d, as in the game)", dreist.Deck, dreist.EvenDeal)},
+				{"-rung CARDS", fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)", dreist.Deck, dreist.EvenDeal)},
 				{"-games N", fmt.Sprintf("how many games (%d)", usualGames)},
 				seed,
 				{"-records DIR", "write a record of each game into a folder, new or empty"},
@@ -48,11 +48,11 @@ func Commands() []Command {
 		},
 		{
 			Name: "deal", Args: "[CODE]", Run: Deal,
-			Summary: "print the deal of a code as a record; without one, a new deal",
+			Summary: "print the deal of a code as a record; without a code, a new deal",
 		},
 		{
 			Name: "hint", Args: "[-count N] [-seed S] [-json] FILE", Run: Hint,
-			Summary: "tell the best turn where a record stops, and what else there is to do",
+			Summary: "tell the best turn where a record stops, and how the other ways compare",
 			Flags:   []flagHelp{{"-count N", fmt.Sprintf("how many games are played on (%d), ", hintGames) + shared}, seed, asJSON},
 		},
 		{

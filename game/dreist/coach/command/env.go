@@ -77,7 +77,7 @@ const fewestOptions = 2
 // warnOfFew tells that so many options share a number of games that it says little about each.
 func (e Env) warnOfFew(name string, count, options int) {
 	if options >= fewestOptions && count < options*fewGames {
-		fmt.Fprintf(e.Complaints, "dreist: %s: -count %d is shared by all there is to choose from: below %d for each they say little\n", name, count, fewGames)
+		fmt.Fprintf(e.Complaints, "dreist: %s: -count %d is shared by all options: fewer than %d each say little\n", name, count, fewGames)
 	}
 }
 

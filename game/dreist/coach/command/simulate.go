@@ -127,7 +127,7 @@ func parseRequest(args []string) (request, error) {
 	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
 	switch {
 	case flags.NArg() > 0:
-		return r, fmt.Errorf("%q is no flag", flags.Arg(0))
+		return r, fmt.Errorf("%q is not a flag", flags.Arg(0))
 	case r.Games < 1:
 		return r, fmt.Errorf("-games %d: want 1 or more", r.Games)
 	case given["records"] && r.records == "":

@@ -167,7 +167,7 @@ func TestSimulateUsedWrong(t *testing.T) {
 		"-seats coach -time 0s":                       "dreist: simulate: -time 0s: want more",
 		"-records=":                                   "dreist: simulate: -records needs a folder",
 		"-fast":                                       "dreist: simulate: flag provided but not defined: -fast",
-		"-games 3 fair":                               `dreist: simulate: "fair" is no flag`,
+		"-games 3 fair":                               `dreist: simulate: "fair" is not a flag`,
 		"-mode table -seats fair,,random":             `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
 	} {
 		e, out, complaints := env()
@@ -204,7 +204,7 @@ func TestHelpTellsOfEveryFlag(t *testing.T) {
 
 // TestFewGamesForEachAreToldOf shares a number of games by more than it is enough for.
 func TestFewGamesForEachAreToldOf(t *testing.T) {
-	const few = "is shared by all there is to choose from: below 100 for each they say little\n"
+	const few = "is shared by all options: fewer than 100 each say little\n"
 	file := recorded(t)
 	for args, want := range map[string]string{
 		"simulate -seats coach -rung 90 -games 1 -count 20":  "dreist: simulate: -count 20 " + few,
