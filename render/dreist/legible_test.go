@@ -38,6 +38,8 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 			w.newGame()
 			w.playOn(nil)
 			w.guest.wait(600)
+			w.look()
+			w.press("end.more")
 		}
 		for step := 0; step < walk && !w.app.Over(); step++ {
 			w.look()
