@@ -48,33 +48,47 @@ const (
 	atRest
 )
 
-// newDiagram plays a diagram by the rules and returns it at its beginning. Its error names a broken diagram.
-func newDiagram(d rulebook.Diagram, speed stage.Speed) (*diagram, error) {
-	board, err := d.Board()
-	if err != nil {
-		return nil, err
+// newDiagrams plays the diagrams of a page by the rules and returns them at their beginning. All have room for as much, so that their cards are of one size. Its error
+// names a broken diagram.
+func newDiagrams(of []rulebook.Diagram, speed stage.Speed) ([]*diagram, error) {
+	var all []*diagram
+	shape := scene.Diagram{Bare: true}
+	for _, d := range of {
+		board, err := d.Board()
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, &diagram{board: board, bare: d.Hand == ""})
+		shape.Rows = max(shape.Rows, rowsOf(board))
+		shape.Bare = shape.Bare && d.Hand == "" && d.Egon == ""
 	}
-	v := &diagram{board: board, bare: d.Hand == ""}
-	shape := scene.Diagram{Rows: rowsOf(board), Bare: d.Hand == "" && d.Egon == ""}
+	for _, d := range all {
+		d.open(shape, speed)
+	}
+	return all, nil
+}
+
+// open lays the diagram out in a shape and begins it.
+func (d *diagram) open(shape scene.Diagram, speed stage.Speed) {
+	board := d.board
 	for _, step := range board.Steps {
-		v.events = append(v.events, step.Events...)
+		d.events = append(d.events, step.Events...)
 	}
-	for i, e := range v.events {
+	for i, e := range d.events {
 		switch e := e.(type) {
 		case dreist.ColumnCleared:
-			v.left, v.full, v.column = true, i, e.Column
+			d.left, d.full, d.column = true, i, e.Column
 		case dreist.CardDiscarded:
-			v.left = true
+			d.left = true
 		}
 	}
 	seating := scene.AgainstEgon() // nobody else has a place
-	if v.hasOther() {
+	if d.hasOther() {
 		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
 	}
 	seating.Watched = [dreist.MaxSeats]bool{true, true} // slow enough to follow
-	v.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
-	v.again()
-	return v, nil
+	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
+	d.again()
 }
 
 // rowsOf returns how many rows the diagram needs.

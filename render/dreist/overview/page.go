@@ -80,15 +80,14 @@ func (o *page) turnTo(at int) {
 	if o.Settings().Speed == store.Instant {
 		speed = stage.Instant
 	}
-	o.diagrams = o.diagrams[:0]
-	for _, d := range rulebook.Pages()[at].Diagrams {
-		v, err := newDiagram(d, speed)
-		if err != nil {
-			panic(err) // the diagrams are part of the program; its tests play them all
-		}
-		v.line.SetReduced(o.Settings().ReducedMotion)
-		o.diagrams = append(o.diagrams, v)
+	all, err := newDiagrams(rulebook.Pages()[at].Diagrams, speed)
+	if err != nil {
+		panic(err) // the diagrams are part of the program; its tests play them all
 	}
+	for _, d := range all {
+		d.line.SetReduced(o.Settings().ReducedMotion)
+	}
+	o.diagrams = all
 }
 
 // items returns the panel around a page. What is written on the page itself is kept for drawing.

@@ -46,8 +46,12 @@ func (o *page) lay(e pictures.Canvas, f stage.Frame, in geom.Rect) {
 	rest := geom.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
 	half := (rest.W - pageColumns*u) / pageAbreast
 	y := rest.Y + o.layPoints(e, rest, half) + pageBreath*u
+	captions := 0.0 // the highest, so that the boards are of one size
+	for _, c := range o.captions {
+		captions = max(captions, e.Labels.Get(c, o.places.caption(e), kit.Center, half-8*u).H)
+	}
 	for i := range o.diagrams {
-		o.layDiagram(e, i, geom.Rect{X: rest.X + float64(i)*(half+pageColumns*u), Y: y, W: half, H: rest.Bottom() - y})
+		o.layDiagram(i, captions, geom.Rect{X: rest.X + float64(i)*(half+pageColumns*u), Y: y, W: half, H: rest.Bottom() - y})
 	}
 }
 
@@ -70,10 +74,9 @@ func (o *page) layPoints(e pictures.Canvas, in geom.Rect, w float64) float64 {
 	return used
 }
 
-// layDiagram places a diagram with its caption below.
-func (o *page) layDiagram(e pictures.Canvas, i int, in geom.Rect) {
+// layDiagram places a diagram with its caption, so high, below.
+func (o *page) layDiagram(i int, high float64, in geom.Rect) {
 	u := o.places.frame.TextUnit()
-	high := e.Labels.Get(o.captions[i], o.places.caption(e), kit.Center, in.W-8*u).H
 	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)), H: float64(kit.Round(in.H - high - pageBreath*u))}
 	o.places.boards = append(o.places.boards, board)
 	o.places.captions = append(o.places.captions, geom.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})

@@ -1,6 +1,7 @@
 package overview
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -85,15 +86,33 @@ func TestPointsAreReadDownwards(t *testing.T) {
 	}
 }
 
+// TestCardsOfAPageAreOfOneSize compares the diagrams that stand side by side, and where their shelves hang.
+func TestCardsOfAPageAreOfOneSize(t *testing.T) {
+	o := newOverview(t)
+	for at := range rulebook.Pages() {
+		m := o.show(at, rulebook.Explanation{})
+		m.Items()
+		shown := m.Live.(*page)
+		shown.lay(o.Canvas, stage.Frame{W: 1280, H: 800, Scale: 1}, geom.Rect{W: 860, H: pageHeight})
+		first := shown.diagrams[0].line.Geometry()
+		for _, d := range shown.diagrams[1:] {
+			if g := d.line.Geometry(); first.CardW != g.CardW || math.Abs(first.Shelf.Y-g.Shelf.Y) > 1 {
+				t.Errorf("page %d: cards %v wide below a shelf at %v beside some %v wide at %v", at, first.CardW, first.Shelf.Y, g.CardW, g.Shelf.Y)
+			}
+		}
+	}
+}
+
 // TestWhatIsClearedCanBeSeenBefore watches the column that a diagram clears: it stands marked for a while, and at rest.
 func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 	e := newCanvas(t)
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
 		at := slices.IndexFunc(rulebook.Pages(), func(p rulebook.Page) bool { return p.ID == "trio" })
-		d, err := newDiagram(rulebook.Pages()[at].Diagrams[1], speed)
+		both, err := newDiagrams(rulebook.Pages()[at].Diagrams, speed)
 		if err != nil {
 			t.Fatal(err)
 		}
+		d := both[1]
 		d.fit(480, 300)
 		var column []dreist.Card
 		for _, e := range d.events {
