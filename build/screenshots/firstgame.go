@@ -72,3 +72,19 @@ func firstGame(s *shot) {
 	}
 	s.perform("wait 72; snap first-end")
 }
+
+// firstLosses shows what a first game asks before the gift is lost to a draw, and what is offered at its end to who insists.
+func firstLosses(record string) func(s *shot) {
+	return func(s *shot) {
+		s.t = s.d.SitAt(record)
+		s.perform("key Enter Enter; wait 72; click pile; wait 24; snap first-loss-asked; key H; snap first-loss-more; key H")
+		for range 60 {
+			if s.t.Match().Over() || s.d.Err() != nil {
+				break
+			}
+			s.t.Play(fixtures.Greedy(s.t.Position()))
+			s.perform("finish; settle")
+		}
+		s.perform("wait 72; snap first-end-missed")
+	}
+}

@@ -252,6 +252,46 @@ func tutorSave(moves int) (string, error) {
 	return m.Record(), nil
 }
 
+// tutorBeforeLoss returns the record of a first game in which a draw would give up the gift, which does not come again for who lays all that fits.
+func tutorBeforeLoss() (string, error) {
+	for seed := range uint64(100) {
+		rng := rand.New(rand.NewPCG(seed, 5))
+		m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
+		if err != nil {
+			return "", err
+		}
+		for !m.Over() {
+			l := tutor.Read(m.Start(), m.History())
+			move := l.Wanted()[0]
+			if moves := m.Position().AppendMoves(nil); rng.IntN(3) == 0 {
+				move = moves[rng.IntN(len(moves))]
+			}
+			if m.Position().May(dreist.Draw()) {
+				if _, loses := l.Loses(dreist.Draw()); loses {
+					text := m.Record()
+					for !m.Over() {
+						if _, err := m.Play(fixtures.Greedy(m.Position())); err != nil {
+							return "", err
+						}
+					}
+					if len(tutor.Read(m.Start(), m.History()).Open()) > 0 {
+						return text, nil
+					}
+					break
+				}
+				move = dreist.Draw()
+			}
+			if _, misses := l.Misses(move); misses {
+				move = l.Wanted()[0]
+			}
+			if _, err := m.Play(move); err != nil {
+				return "", err
+			}
+		}
+	}
+	return "", errors.New("no first game offers a draw that costs the gift")
+}
+
 // wellTravelled stores what every tile of the start screen tells of: a climb, a week of daily games with a streak, and
 // examples.
 func wellTravelled(s *store.Store) error {

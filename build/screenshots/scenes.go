@@ -37,6 +37,10 @@ func scenes() ([]staged, error) {
 	if err != nil {
 		return nil, err
 	}
+	loss, err := tutorBeforeLoss()
+	if err != nil {
+		return nil, err
+	}
 	midgame, somebody := before(fixtures.Midgame), remembered(nil)
 	play := func(name, script string) staged { return staged{name, somebody, script, nil} }
 	list := []staged{
@@ -106,7 +110,7 @@ func scenes() ([]staged, error) {
 		{"statistics", remembered(wonOnce), "press start.statistics; snap statistics-one-game; press statistics.rungs; snap statistics-no-ladder", nil},
 		{"statistics", somebody, "press start.statistics; snap statistics-empty; press history.open; snap history; strike Tab ArrowRight; wait 24; snap history-empty", nil},
 		{"statistics", all(somebody, dark), "press start.statistics; snap statistics-empty-dark", nil},
-		play("tables", "press start.table; snap setup"),
+		play("setup", "press start.table; snap setup; press setup.join.2; snap setup-of-three; press setup.join.3; snap setup-of-four"),
 	}
 	list = append(list, ladderScenes()...)
 	list = append(list, analysisScenes()...)
@@ -174,8 +178,10 @@ func scenes() ([]staged, error) {
 		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; key Escape; press review.open; snap review-finished;
 			click prompt@.6,.5; wait 24; snap review-slider; key Home; snap review-start`, nil},
 		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.kinds; snap statistics-kinds; press statistics.rungs; snap statistics-rungs;
-			press statistics.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review; key Escape; snap history-again; key Escape;
-			press data.open; snap data; press folder.open; wait 24; snap folder; key Escape; wait 12; press data.export; wait 240; snap data-exported; press files.0; snap import; press import.yes; snap import-done`, nil},
+			press statistics.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review; key Escape; snap history-again`, nil},
+		staged{"data", remembered(rememberAll), `press start.statistics data.open; snap data; press data.export; wait 240; snap data-exported; press files.0; snap import; press import.yes; snap import-done`, nil},
+		staged{"folder", nil, foldered, nil},
+		staged{"folder", dark, strings.ReplaceAll(foldered, "folder-", "dark-folder-"), nil},
 		staged{"review", opened(record), "wait 24; snap record", nil},
 		staged{"review", opened(record[:len(record)/2] + "1: 4y77\n"), "wait 24; snap broken-record", nil},
 		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press learn.practice puzzle.title; snap puzzles; press puzzles.code.field;
@@ -197,12 +203,18 @@ func scenes() ([]staged, error) {
 		staged{"first steps", all(newcomer, dark), "key Enter; wait 156; burst dark-first-gesture 4 14; key H; snap dark-first-more; key H; wait 12; key P; wait 12; snap dark-first-plan-answered", nil},
 		staged{"first steps", all(newcomer, chosen(func(s *store.Settings) { s.ReducedMotion = true })), "key Enter; wait 120; snap first-arrow", nil},
 		staged{"first game", all(newcomer, saved("tutor", begun)), "snap first-begun; key Enter; snap first-resume", nil},
+		staged{"first losses", all(newcomer, saved("tutor", loss)), "", firstLosses(loss)},
+		staged{"first losses", all(newcomer, dark, saved("tutor", loss)), "", firstLosses(loss)},
 		staged{"figures", remembered(func(s *store.Store) error {
 			return s.SaveNotes("learning", store.Notes{"figures": []byte(`{"1":["watched","played","flawless"],"2":["watched","played"],"3":["watched"],"10":["played","flawless"]}`)})
 		}), "press start.learn; snap learn; press learn.practice; snap figures;" + watched() + played() + askedOfEgon + pointedOut + refused(), nil},
 		staged{"figures", all(somebody, dark), "press start.learn learn.practice; snap dark-figures; press example.8; key ArrowRight; snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never", nil},
 	), nil
 }
+
+// foldered chooses a folder, first one that is not there.
+const foldered = `press start.statistics data.open folder.open; snap folder-chosen; press folder.path; key End; type nowhere; key Enter; snap folder-wrong;
+	press folder.home; snap folder-home; strike Tab; key Tab; snap folder-keys`
 
 // hinted asks for a hint, each time for a stronger one.
 const hinted = "sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H; snap hint-turn"
