@@ -104,6 +104,42 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	}
 }
 
+// TestTheButtonInThePauseQuitsAsTheKeyDoes ends the program by both while the disk hangs: it waits, goes back, waits again and ends with everything stored.
+func TestTheButtonInThePauseQuitsAsTheKeyDoes(t *testing.T) {
+	for name, quit := range map[string]func(v *visitor){
+		"key":    func(v *visitor) { v.key(input.CommandQuit) },
+		"button": func(v *visitor) { v.tap("start.quit") },
+	} {
+		folder := t.TempDir()
+		v := visit(t, folder)
+		v.press("start.table")
+		v.press("setup.play")
+		goOn := v.hang()
+		v.tap(pile)
+		record := v.table().match.Record()
+		v.key(input.CommandMenu)
+		pause := v.app.Top()
+		quit(v)
+		v.wait()
+		v.wantWait()
+		v.press("confirm.quit.no")
+		v.wantTop(pause)
+		quit(v)
+		v.wait()
+		goOn()
+		if !v.app.Over() {
+			t.Fatalf("%s: the program does not end when all is stored", name)
+		}
+		files, err := store.Open(folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, _, err := files.LoadGame(store.Table); err != nil || got != record {
+			t.Errorf("%s: got %q stored (%v) as the program ends", name, got, err)
+		}
+	}
+}
+
 // TestQuittingIsAskedOnce shows the question again when something has come over it.
 func TestQuittingIsAskedOnce(t *testing.T) {
 	v := visit(t, t.TempDir())

@@ -146,6 +146,25 @@ func TestAllIsResetButWhoSitsAtTheTable(t *testing.T) {
 	}
 }
 
+// TestResettingStandsApart looks where the button is that loses what was chosen: as far from the one that is pressed most as the row reaches.
+func TestResettingStandsApart(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.key(input.CommandSettings)
+	v.do()
+	place := func(id string) float64 {
+		found, ok := target.Find(v.app.Top().Targets(nil), id)
+		if !ok {
+			t.Fatalf("there is no %s", id)
+		}
+		return found.Rect.X
+	}
+	for _, id := range []string{"keyboard.open", "about.open"} {
+		if back, reset := place("common.back"), place("settings.reset"); place(id) <= back || place(id) >= reset {
+			t.Errorf("%s is at %v, want it between %v and %v", id, place(id), back, reset)
+		}
+	}
+}
+
 // TestSettingsComeOverATable opens them twice over: by the key and from the pause menu.
 func TestSettingsComeOverATable(t *testing.T) {
 	v := visit(t, t.TempDir())
