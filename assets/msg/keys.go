@@ -1377,6 +1377,7 @@ const (
 	FolderHome              = "folder.home"
 	FolderOpen              = "folder.open"
 	FolderTake              = "folder.take"
+	FolderText              = "folder.text"
 	FolderTitle             = "folder.title"
 	FolderUp                = "folder.up"
 	HistoryEgon             = "history.egon"

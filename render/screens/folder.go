@@ -76,7 +76,11 @@ func (s *folderPanel) items() []panel.Item {
 	for _, name := range s.folders {
 		list.Rows = append(list.Rows, panel.ListRow{Label: name, Action: s.goTo(filepath.Join(s.dir, name))})
 	}
-	items := []panel.Item{panel.SmallTitle{Text: s.Say(msg.FolderTitle)}, path, panel.Paragraph{Text: s.fault, Tone: panel.Warning}}
+	told := panel.Paragraph{Text: s.Say(msg.FolderText), Tone: panel.Aside}
+	if s.fault != "" {
+		told = panel.Paragraph{Text: s.fault, Tone: panel.Warning}
+	}
+	items := []panel.Item{panel.SmallTitle{Text: s.Say(msg.FolderTitle)}, path, told}
 	if len(places) > 0 {
 		items = append(items, panel.Row{Buttons: places})
 	}

@@ -22,9 +22,10 @@ func (v *visitor) takeOut() (title, text, path string) {
 	return last.Title, last.Text, last.Path
 }
 
-// TestAFolderIsChosen walks down, up and down again, saves there, and is told when the folder is gone.
+// TestAFolderIsChosen walks down, up and down again, saves there, and is told when the folder is gone. What was chosen holds when the program is opened anew.
 func TestAFolderIsChosen(t *testing.T) {
-	v := visit(t, t.TempDir())
+	folder := t.TempDir()
+	v := visit(t, folder)
 	stick := filepath.Join(v.Options.Outbox.Dir(), "stick", "games")
 	if err := os.MkdirAll(stick, 0o700); err != nil {
 		t.Fatal(err)
@@ -54,6 +55,11 @@ func TestAFolderIsChosen(t *testing.T) {
 	v.press("folder.take")
 	if got, want := v.Settings().Folder, v.Options.Outbox.Dir(); got != want {
 		t.Errorf("it begins in %q, want the nearest that is there, %q", got, want)
+	}
+	chosen := v.Settings().Folder
+	v.app.Close(nil)
+	if got := visit(t, folder).Settings().Folder; got != chosen {
+		t.Errorf("opened anew the folder is %q, want %q", got, chosen)
 	}
 }
 
