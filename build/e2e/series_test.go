@@ -83,12 +83,11 @@ func setUpByKeys(d *drive.Driver) {
 	keys(ebiten.KeyTab, ebiten.KeyTab)
 	d.Type("Bert")
 	keys(ebiten.KeyTab, ebiten.KeyArrowLeft)
-	// The name of a free seat cannot be written: the next one to reach is who sits there.
-	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft)
-	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft, ebiten.KeyArrowLeft)
-	d.Key(ebiten.KeyTab, ebiten.KeyShiftLeft)
+	// Who joins is a computer player whose name can be written at once. The third seat stays with it, a person takes the fourth.
+	keys(ebiten.KeyTab, ebiten.KeyEnter)
+	keys(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Type("Zoë")
-	keys(ebiten.KeyTab, ebiten.KeyTab)
+	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyTab)
 	d.Step(30)
 	// From the choice of who begins over that of the length, the field for a code and the way back to the lead.
 	keys(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab)

@@ -132,7 +132,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 			g.wantFault(code, says[language])
 			g.take(shell.Home())
 			g.showSetup("")
-			g.write(dreist.MaxSeats, code)
+			g.write(g.setupSeats(), code)
 			if code == "" {
 				continue // no code deals at random there
 			}
@@ -147,7 +147,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 		for code, want := range map[string]string{three.String(): "3", good: "Egon"} {
 			g.take(shell.Home())
 			g.showSetup("")
-			g.write(dreist.MaxSeats, code)
+			g.write(g.setupSeats(), code)
 			g.press("setup.play")
 			g.wantFault(code, want)
 		}

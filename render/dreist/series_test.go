@@ -23,13 +23,16 @@ func (g *guest) setUp(length int, seats ...store.SeatSetup) {
 	g.t.Helper()
 	g.press("start.table")
 	for i, seat := range seats {
+		if join := fmt.Sprintf("setup.join.%d", i); g.offers(join) {
+			g.press(join)
+		}
 		g.choose(i, slices.Index(g.SeatKinds(), seat.Kind))
 		g.write(i, seat.Name)
 	}
-	for i := len(seats); i < dreist.MaxSeats; i++ {
-		g.choose(i, slices.Index(g.SeatKinds(), store.SeatFree))
+	for range g.setupSeats() - len(seats) {
+		g.choose(len(seats), slices.Index(g.SeatKinds(), store.SeatFree))
 	}
-	g.choose(dreist.MaxSeats+1, slices.Index(screens.SeriesLengths(), length))
+	g.choose(len(seats)+1, slices.Index(screens.SeriesLengths(), length))
 	g.press("setup.play")
 }
 

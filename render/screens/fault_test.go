@@ -30,7 +30,7 @@ func TestAFaultIsReported(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
 	v.press("start.table")
-	v.tap("entry.3.choice.1")
+	v.tap("setup.join.2")
 	v.press("setup.play")
 	v.tap(tuck)
 	v.Options.Version = Version{Release: "1.2.3"}

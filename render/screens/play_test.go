@@ -1,6 +1,9 @@
 package screens
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -21,7 +24,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	v := visit(t, folder)
 	v.press("start.table")
 	v.wantRead(v.Say("start.table"))
-	v.tap("entry.3.choice.1") // whoever the program moves, on the third seat
+	v.tap("setup.join.2") // whoever the program moves, on the third seat
 	v.press("setup.play")
 	v.tap(tuck)
 	v.tap(pile)
@@ -188,6 +191,35 @@ func TestATableHasOneToFiveSeats(t *testing.T) {
 			t.Errorf("%d seats: got %d to choose, and a series of %d for %d", seats, entries, begun.Length, len(begun.Players))
 		}
 	}
+}
+
+// TestWhoIsMissingJoinsAndLeaves presses the portraits of the free seats and sends one away again.
+func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
+	v := visit(t, t.TempDir())
+	kinds := func() (all []string) {
+		for _, seat := range v.Settings().Table.Seats {
+			all = append(all, seat.Kind)
+		}
+		return all
+	}
+	v.press("start.table")
+	before := kinds()
+	free := slices.Index(before, store.SeatFree)
+	if free < 0 {
+		t.Fatalf("no seat is free among %q", before)
+	}
+	v.tap("setup.join." + strconv.Itoa(free))
+	want := slices.Clone(before)
+	want[free] = v.about.Table.Computers[0]
+	if got := kinds(); !slices.Equal(got, want) {
+		t.Errorf("who sits at the table is %q, want %q", got, want)
+	}
+	out := slices.Index(v.SeatKinds(), store.SeatFree)
+	v.tap(fmt.Sprintf("entry.%d.choice.%d", firstSeat+free, out))
+	if got := kinds(); !slices.Equal(got, before) {
+		t.Errorf("who sits at the table is %q, want %q", got, before)
+	}
+	v.tap("setup.join." + strconv.Itoa(free))
 }
 
 // TestATableIsNotThrownAwayUnasked begins a second series over an unfinished one.

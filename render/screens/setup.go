@@ -14,8 +14,10 @@ import (
 // seating is the set-up screen of a table: who sits where is kept in the settings, the code only while it is open.
 type seating struct {
 	*Front
-	code  string
-	fault string // what is wrong with the code, once the game was to begin with it
+	menu        *shell.Menu
+	taken, free []int // the seats, as they are shown
+	code        string
+	fault       string // what is wrong with the code, once the game was to begin with it
 }
 
 // SeatKinds returns what may sit on a seat, in the order in which they are offered.
@@ -44,28 +46,54 @@ func SeriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
 // ShowSetup shows the set-up screen, with a code that was given elsewhere.
 func (f *Front) ShowSetup(code string) shell.Step {
 	s := &seating{Front: f, code: code}
-	return shell.Home(f.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(720)},
-		Items:   s.items,
-		Decorate: func(p *panel.Panel) {
-			for i, r := range p.Portraits() {
-				alpha := 1.0
-				if f.Settings().Table.Seats[i].Kind == store.SeatFree {
-					alpha = 0.25
-				}
-				f.game.DrawPortrait(i, r, alpha)
-			}
-		},
-	}))
+	s.menu = f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(720)}, Items: s.items, Decorate: s.portraits})
+	return shell.Home(s.menu)
 }
+
+// seats returns those that the game's tables have, first the ones that are taken.
+func (s *seating) seats() (taken, free []int) {
+	settings := s.Settings()
+	for i := range min(s.about.Table.Most, len(settings.Table.Seats)) {
+		if settings.Table.Seats[i].Kind == store.SeatFree {
+			free = append(free, i)
+		} else {
+			taken = append(taken, i)
+		}
+	}
+	return taken, free
+}
+
+// portraits draws who sits at the table and, paler, who could join.
+func (s *seating) portraits(p *panel.Panel) {
+	for n, r := range p.Portraits() {
+		s.game.DrawPortrait(s.taken[n], r, 1)
+	}
+	for n, r := range p.Rooms() {
+		s.game.DrawPortrait(s.free[n], r, joining)
+	}
+}
+
+// firstSeat is the place among the items of the line of the first seat that is taken.
+const firstSeat = 2
+
+// What is drawn of who could join: how much of the portrait, and its logical size.
+const (
+	joining     = 0.6
+	joiningSize = 42
+)
 
 func (s *seating) items() []panel.Item {
 	settings := s.Settings()
 	t := &settings.Table
-	items := []panel.Item{panel.Title{Text: s.Say(s.about.Setup)}}
-	for i := range min(s.about.Table.Most, len(t.Seats)) {
+	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.Setup)}, panel.Section{Text: s.Say(msg.SetupWho)}}
+	s.taken, s.free = s.seats()
+	for _, i := range s.taken {
 		items = append(items, s.entry(i))
 	}
+	if len(s.free) > 0 {
+		items = append(items, s.invitations())
+	}
+	items = append(items, panel.Section{Text: s.Say(msg.SetupHow)})
 	series, taken := play.SeriesOf(t), play.Taken(t)
 	starts := panel.Choice{Label: s.Say(msg.SetupStarts), Options: s.NamesOf(series), Index: series.First}
 	starts.Changed = func(i int) { s.Change(func(all *store.Settings) { all.Table.Starts = taken[i] }) }
@@ -102,6 +130,29 @@ func (s *seating) items() []panel.Item {
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), lead}})
 }
 
+// invitations is a button for each free seat, which lets the weakest computer player join there, or a person where there is none.
+// The keyboard goes along to the name.
+func (s *seating) invitations() panel.Row {
+	var row panel.Row
+	for n, i := range s.free {
+		row.Buttons = append(row.Buttons, panel.Button{
+			ID: "setup.join." + strconv.Itoa(i), Label: s.game.SeatName(i), Detail: s.Say(msg.SetupJoin), Form: panel.Tile, Room: joiningSize,
+			Action: s.Press(shell.Staying(func() {
+				s.seat(i, append(slices.Clone(s.about.Table.Computers), store.SeatPerson)[0])
+				s.menu.Focus(firstSeat + i - n)
+			})),
+		})
+	}
+	return row
+}
+
+// seat has a kind of player sit on a seat.
+func (s *seating) seat(i int, kind string) {
+	s.fault = "" // it may have told of the seats
+	s.Change(func(all *store.Settings) { all.Table.Seats[i].Kind = kind })
+	s.Remake()
+}
+
 // entry is the line in which it is chosen who sits on a seat.
 func (s *seating) entry(i int) panel.Entry {
 	seat := s.Settings().Table.Seats[i]
@@ -112,26 +163,16 @@ func (s *seating) entry(i int) panel.Entry {
 			kinds.Index = k
 		}
 	}
-	kinds.Changed = func(k int) {
-		s.fault = "" // it may have told of the seats
-		s.Change(func(all *store.Settings) { all.Table.Seats[i].Kind = s.SeatKinds()[k] })
+	kinds.Changed = func(k int) { s.seat(i, s.SeatKinds()[k]) }
+	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: s.placeholder(i, seat.Kind), Changed: func(text string) {
+		s.Change(func(all *store.Settings) { all.Table.Seats[i].Name = text })
 		s.Remake()
-	}
-	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: s.placeholder(i, seat.Kind)}
-	if seat.Kind != store.SeatFree {
-		name.Changed = func(text string) {
-			s.Change(func(all *store.Settings) { all.Table.Seats[i].Name = text })
-			s.Remake()
-		}
-	}
+	}}
 	return panel.Entry{Field: name, Choice: kinds}
 }
 
 // placeholder returns what a seat is called as long as it has no name.
 func (s *seating) placeholder(i int, kind string) string {
-	if kind == store.SeatFree {
-		return s.Say(msg.SetupKindFree)
-	}
 	settings := s.Settings()
 	return s.unnamed(i, kind, play.SeriesOf(&settings.Table).Players)
 }

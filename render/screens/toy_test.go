@@ -89,7 +89,9 @@ func (g *toyGame) LookBack(_, text string, _ []shell.Screen) (step shell.Step, f
 // TellFailure keeps to itself what happens to the notes called slow.
 func (g *toyGame) TellFailure(f profile.Failure) bool { return f.Name == slow }
 
-func (g *toyGame) SeatName(seat int) string { return []string{"Ann", "Ben", "Cleo"}[seat] }
+func (g *toyGame) SeatName(seat int) string {
+	return []string{"Ann", "Ben", "Cleo", "Dan", "Eve"}[seat]
+}
 
 func (g *toyGame) DrawInvitation(geom.Rect) {}
 
