@@ -8,7 +8,10 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
+	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
@@ -34,7 +37,19 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 		w.monkey = newMonkey(t, seed)
 		w.Change(func(s *store.Settings) { s.Speed = store.Instant })
 		w.guest.resize(smallestFrame)
-		if seed == beginnings-1 {
+		switch seed {
+		case beginnings - 2: // a DREIer, after which it is asked whether to draw
+			trio, err := record.Parse(setup + figure6)
+			if err != nil {
+				t.Fatal(err)
+			}
+			c := session{slot: store.Solo}
+			w.take(w.play(c, trio.Deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
+			w.guest.settle()
+			hand := w.table.Position().Hand(0)
+			w.table.Play(dreist.Lay(hand[slices.IndexFunc(hand, func(c dreist.Card) bool { return c.Kind().String() == "6r" })], 3))
+			w.guest.settle()
+		case beginnings - 1:
 			w.newGame()
 			w.playOn(nil)
 			w.guest.wait(600)
@@ -57,7 +72,7 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 // walk is how many things a walker presses after each of so many beginnings.
 const (
 	walk       = 320
-	beginnings = 14
+	beginnings = 36
 )
 
 // walker is a monkey that presses first what it has pressed least.

@@ -71,7 +71,7 @@ func (s *folderPanel) items() []panel.Item {
 	}
 	list := panel.List{ID: "folders", Height: folderHeight, Index: -1}
 	if up := filepath.Dir(s.dir); up != s.dir {
-		list.Rows = append(list.Rows, panel.ListRow{ID: msg.FolderUp, Label: s.Say(msg.FolderUp), Action: s.goTo(up)})
+		list.Rows = append(list.Rows, panel.ListRow{ID: "folders.up", Label: s.Say(msg.FolderUp), Action: s.goTo(up)})
 	}
 	for _, name := range s.folders {
 		list.Rows = append(list.Rows, panel.ListRow{Label: name, Action: s.goTo(filepath.Join(s.dir, name))})
