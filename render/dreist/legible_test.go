@@ -38,6 +38,11 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 		w.Change(func(s *store.Settings) { s.Speed = store.Instant })
 		w.guest.resize(smallestFrame)
 		switch seed {
+		case beginnings - 3: // somebody who has finished a game
+			w.lastCard(session{slot: store.Solo}, 9)
+			w.discardLast()
+			w.guest.settle()
+			w.showStatistics()
 		case beginnings - 2: // a DREIer, after which it is asked whether to draw
 			trio, err := record.Parse(setup + figure6)
 			if err != nil {
