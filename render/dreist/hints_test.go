@@ -137,7 +137,7 @@ func TestAHintSaysWhatItBrings(t *testing.T) {
 		h.strike(input.CommandHintMove)
 		text := h.says()
 		before, after := strings.Contains(text, "Just laying cards wins a game like this "), strings.Contains(text, "With the hint: ")
-		same, equal := strings.Contains(text, "plain without a hint"), strings.Contains(text, "is nearly as good")
+		same, equal := strings.Contains(text, "see that without a hint"), strings.Contains(text, "is nearly as good")
 		alone, gain := strings.Contains(text, "You win a game like this "), strings.Contains(text, " fewer games in 100.")
 		switch {
 		case strings.Contains(text, "No hint needed"):
