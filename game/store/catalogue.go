@@ -93,7 +93,7 @@ func (c *catalogue) open(dir, name string) (head, bool) {
 }
 
 // sort puts the games in the order of storing and drops repetitions, which come about when two copies of the program
-// import the same archive at once.
+// finish the same game at once, or import one archive where the system cannot lock the folder.
 func (c *catalogue) sort() {
 	c.games = slices.SortedFunc(slices.Values(c.index), func(a, b indexed) int { return a.id.compare(b.id) })
 	seen := make(map[identity]bool, len(c.games))

@@ -36,13 +36,23 @@ type Report struct {
 //
 // It checks the whole archive first; an *ArchiveError tells that it is refused. On any other error, such as
 // files.ErrDiskFull, everything is as it was too, unless the disk also refused to take back the last steps. If the
-// process is killed meanwhile, some of it is there, and importing again adds the rest. It tells, if somebody wants to be
-// told, again and again how many of all files it has written.
-func (s *Store) Import(r io.ReaderAt, size int64, may Replace, told func(done, all int)) (Report, error) {
+// process is killed meanwhile, some of it is there, and importing again adds the rest. Another copy of the program that
+// imports waits until it is done. It tells, if somebody wants to be told, again and again how many of all files it has
+// written.
+func (s *Store) Import(r io.ReaderAt, size int64, may Replace, told func(done, all int)) (report Report, err error) {
 	a, err := s.readArchive(r, size, may)
 	if err != nil {
 		return Report{}, err
 	}
+	err = s.disk.Alone(s.dirs.Games, func() error {
+		report, err = s.bringIn(a, told)
+		return err
+	})
+	return report, err
+}
+
+// bringIn merges an archive that was checked. What it finds there must not change until it is done.
+func (s *Store) bringIn(a *archive, told func(done, all int)) (Report, error) {
 	there, err := s.readCatalogue()
 	if err != nil {
 		return Report{}, err

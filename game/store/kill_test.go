@@ -56,6 +56,7 @@ func frail(d files.Disk, at int, instead func() error) (frailDisk files.Disk, st
 		},
 		Remove:  name(d.Remove),
 		SyncDir: name(d.SyncDir),
+		Lock:    d.Lock,
 	}, steps
 }
 

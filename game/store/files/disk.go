@@ -19,7 +19,8 @@ type Disk struct {
 	Rename  func(from, to string) error
 	Remove  func(path string) error
 	SyncDir func(dir string) error
-	swept   *sync.Map // where the files of killed programs were cleared up, as once is enough for a run; nil where they stay
+	Lock    func(dir string) (unlock func() error, err error) // waits until no other copy of the program has a folder locked
+	swept   *sync.Map                                         // where the files of killed programs were cleared up, as once is enough for a run; nil where they stay
 }
 
 // OpenDisk returns the disk of the system.
@@ -40,6 +41,7 @@ func OpenDisk() Disk {
 		Rename:  os.Rename,
 		Remove:  os.Remove,
 		SyncDir: syncDir,
+		Lock:    lock,
 		swept:   new(sync.Map),
 	}
 }
@@ -136,6 +138,18 @@ func (d *Disk) claim(dir string, names func(n int) string) (name string, err err
 			return "", err
 		}
 	}
+}
+
+// Alone does what no two copies of the program may do in one folder at once, such as to add what is not there yet. Where the system has no locks, as in
+// some folders of a network, or the folder cannot be made, it is done all the same.
+func (d *Disk) Alone(dir string, do func() error) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return do() // which says what is wrong, if it writes anything
+	}
+	if unlock, err := d.Lock(dir); err == nil {
+		defer func() { _ = unlock() }() // the system does it at the latest when the program ends
+	}
+	return do()
 }
 
 // Drop deletes a file. One that is not there is no error.

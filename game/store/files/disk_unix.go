@@ -26,3 +26,21 @@ func syncDir(dir string) error {
 	}
 	return errors.Join(err, f.Close())
 }
+
+// lock locks a folder itself. The system unlocks it where the program is killed.
+func lock(dir string) (unlock func() error, err error) {
+	f, err := os.Open(dir)
+	if err != nil {
+		return nil, err
+	}
+	for {
+		err = syscall.Flock(int(f.Fd()), syscall.LOCK_EX)
+		if !errors.Is(err, syscall.EINTR) {
+			break
+		}
+	}
+	if err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return f.Close, nil
+}

@@ -2,7 +2,11 @@ package files
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"syscall"
+
+	"golang.org/x/sys/windows"
 )
 
 // The codes of winerror.h that package syscall does not name.
@@ -20,3 +24,20 @@ func isReadOnly(err error) bool { return errors.Is(err, errorWriteProtect) }
 
 // syncDir does nothing: Windows has no such thing for a folder.
 func syncDir(string) error { return nil }
+
+// lock locks a file in the folder, as Windows locks no folders. The system unlocks it where the program is killed.
+func lock(dir string) (unlock func() error, err error) {
+	path := filepath.Join(dir, ".lock")
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if err := windows.LockFileEx(windows.Handle(f.Fd()), windows.LOCKFILE_EXCLUSIVE_LOCK, 0, 1, 0, new(windows.Overlapped)); err != nil {
+		return nil, errors.Join(err, f.Close())
+	}
+	return func() error {
+		err := f.Close()
+		_ = os.Remove(path) // which Windows refuses where another copy waits for it
+		return err
+	}, nil
+}
