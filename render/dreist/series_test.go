@@ -16,6 +16,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/stage"
+	"dreist/render/target"
 )
 
 // setUp sets a table up by hand and begins its series.
@@ -23,8 +24,9 @@ func (g *guest) setUp(length int, seats ...store.SeatSetup) {
 	g.t.Helper()
 	g.press("start.table")
 	for i, seat := range seats {
-		if join := fmt.Sprintf("setup.join.%d", i); g.offers(join) {
-			g.press(join)
+		g.wait(1)
+		if join, ok := target.Find(g.app.Top().Targets(nil), fmt.Sprintf("setup.join.%d", i)); ok {
+			g.hit(join)
 		}
 		g.choose(i, slices.Index(g.SeatKinds(), seat.Kind))
 		g.write(i, seat.Name)

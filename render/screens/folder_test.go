@@ -33,7 +33,7 @@ func TestAFolderIsChosen(t *testing.T) {
 	v.app.Take(v.ShowFolder())
 	v.tap("folders.1")
 	v.tap("folders.1")
-	v.press("folders.up")
+	v.press("folder.up")
 	v.tap("folders.1")
 	v.press("folder.take")
 	if got := v.Settings().Folder; got != stick {
