@@ -9,7 +9,7 @@ import (
 // Notes is the name of the notes about gifts.
 const Notes = "gifts"
 
-// The names of the values among the notes besides those of the gifts.
+// newcomerValue is the name of the value that says whether somebody is new.
 const newcomerValue = "newcomer"
 
 // Gift is something that a newcomer does not have from the start.
