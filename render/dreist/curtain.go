@@ -9,5 +9,11 @@ func (a *tableScreen) curtain() shell.Screen {
 		a.table.RaiseCurtain()
 		return shell.Close()
 	}
-	return a.Curtain(int(seat), a.table.Say.Name(seat), func() shell.Step { return shell.Replace(a.menu()) }, raise)
+	escape := func() shell.Step {
+		if a.table.JustWatched() {
+			return shell.Stay()
+		}
+		return shell.Replace(a.menu())
+	}
+	return a.Curtain(int(seat), a.table.Say.Name(seat), escape, raise)
 }

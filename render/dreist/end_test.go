@@ -14,6 +14,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -123,11 +124,11 @@ func TestWhatIsToldCountsUp(t *testing.T) {
 	for g.panel == nil {
 		g.wait(1)
 	}
-	if !g.panel.Busy(true) {
+	if !stillCounts(g) {
 		t.Error("all is there at once")
 	}
 	ticks := 0
-	for ; g.panel.Busy(true); ticks++ {
+	for ; stillCounts(g); ticks++ {
 		g.wait(1)
 	}
 	if least := stage.Normal.Ticks(1000); ticks < least {
@@ -138,21 +139,24 @@ func TestWhatIsToldCountsUp(t *testing.T) {
 	g.win()
 	g.key(input.CommandPause)
 	g.wait(3)
-	if !g.panel.Busy(true) {
+	if !stillCounts(g) {
 		t.Error("the key that ended the celebration completed the lines, too")
 	}
 	g.key(input.CommandPause)
-	if g.panel.Busy(true) {
+	if stillCounts(g) {
 		t.Error("a key does not complete what counts")
 	}
 
 	g = newEnd(t, stage.Instant)
 	g.discardLast()
 	g.settle()
-	if g.panel == nil || g.panel.Busy(true) {
+	if g.panel == nil || stillCounts(g) {
 		t.Error("at instant speed something still counts")
 	}
 }
+
+// stillCounts reports whether the panel of the end still counts.
+func stillCounts(g *guest) bool { return g.panel.Live.(*screens.End).Counting() }
 
 func TestButtonsWorkWhileLinesCount(t *testing.T) {
 	g := newEnd(t, stage.Normal)
@@ -178,7 +182,7 @@ func TestWithLessMotionTheEndOnlyFades(t *testing.T) {
 		if e := g.panel.Entrance(); e.Below != 0 || e.Alpha > 1 {
 			t.Fatalf("the panel comes from %+v", e)
 		}
-		if ticks > stage.Normal.Ticks(250) {
+		if e := g.panel.Entrance(); ticks > stage.Normal.Ticks(250) && e != (shell.Entrance{Alpha: 1}) {
 			t.Fatal("something counts")
 		}
 		g.wait(1)
@@ -346,6 +350,7 @@ func TestFewButtonsStandAtTheEnd(t *testing.T) {
 		g := newEnd(t, stage.Instant)
 		g.discardLast()
 		g.settle()
+		g.wait(60) // keys count once it has been seen
 		few := []string{msg.EndAnother, msg.AnalysisOpen, msg.EndShare, msg.EndMore}
 		if got := g.labels(); !slices.Equal(got, g.said(few...)) {
 			t.Fatalf("%s: the end offers %q", way, got)
@@ -423,5 +428,32 @@ func strike(g *guest, keys ...input.Key) {
 	for _, k := range keys {
 		g.do(input.Gesture{Kind: input.Strike, Key: k})
 		g.wait(1)
+	}
+}
+
+// TestKeysFindAnEndThatWasSeen strikes Enter and Escape again and again as a match ends: neither answers a panel that nobody has seen, and each does later.
+func TestKeysFindAnEndThatWasSeen(t *testing.T) {
+	enter, escape := input.Gesture{Kind: input.Strike, Key: input.KeyEnter}, input.Gesture{Kind: input.Trigger, Command: input.CommandCancel}
+	for name, strike := range map[string]input.Gesture{"Enter": enter, "Escape": escape} {
+		for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
+			g := newEnd(t, speed)
+			g.discardLast()
+			for g.panel == nil {
+				g.wait(1)
+			}
+			for range 12 {
+				g.do(strike)
+				g.wait(4)
+				if g.panel == nil || !strings.HasPrefix(g.reads(), g.Say(msg.EndWonTitle)) {
+					t.Fatalf("%s at speed %v answers a panel that nobody has seen", name, speed)
+				}
+			}
+			g.wait(60)
+			g.do(strike)
+			g.wait(1)
+			if g.panel != nil && strings.HasPrefix(g.reads(), g.Say(msg.EndWonTitle)) {
+				t.Errorf("%s at speed %v does nothing", name, speed)
+			}
+		}
 	}
 }

@@ -118,6 +118,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 			if g.panel == nil && !g.at.halted() {
 				g.settle()
 			}
+			g.wait(60) // by when Escape belongs to nothing that others have shown
 			if got := g.where(); tc.from != "" && got != g.Say(tc.from) {
 				t.Fatalf("opened %q, want %q", got, g.Say(tc.from))
 			}

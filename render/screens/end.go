@@ -8,6 +8,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
@@ -33,7 +34,8 @@ type End struct {
 	copied bool // the line is on the clipboard
 	opened bool // all that is offered is there, and not only what is asked for most
 	lines  int  // how many count up
-	tick   int  // since it came
+	tick   int  // since it came, in its own time, which finishing it brings to the end
+	seen   int  // for how many ticks it has been there
 }
 
 // How the end of a match comes.
@@ -43,6 +45,7 @@ const (
 	endCounts stage.Span = 500  // one line
 	EndMoves  stage.Span = 1000 // the usual picture
 	endFades  stage.Span = 50   // nothing is to be read through it
+	endSeen              = 60   // ticks until a key counts, as those that ended the match are often struck once more
 	endBelow             = 40   // logical pixels below its place it begins
 	endBeyond            = 0.1  // how far it rises beyond its place
 	endWidth             = 830
@@ -89,15 +92,24 @@ func (e *End) place(f stage.Frame) geom.Rect {
 
 // Update lets a tick pass.
 func (e *End) Update() bool {
-	if !e.Busy() {
+	e.seen = min(e.seen+1, endSeen)
+	if !e.Counting() {
 		return false
 	}
 	e.tick++
 	return true
 }
 
-// Busy reports whether something is still to come or to be counted.
-func (e *End) Busy() bool { return e.tick < e.ticks() }
+// Counting reports whether something is still to come or to be counted.
+func (e *End) Counting() bool { return e.tick < e.ticks() }
+
+// Busy reports whether something moves, or keys do not count yet.
+func (e *End) Busy() bool { return e.Counting() || !e.Told && e.seen < endSeen }
+
+// Ready reports whether what is done answers the panel: keys, which need no aim, have to find one that has been seen.
+func (e *End) Ready(g input.Gesture) bool {
+	return e.Told || g.Kind.AtMouse() || e.seen >= endSeen
+}
 
 // Finish has all be there and counted.
 func (e *End) Finish() { e.tick = e.ticks() }
@@ -114,7 +126,7 @@ func (e *End) ticks() int { return e.Speed().Ticks(e.lasts()) }
 
 // been is how long the panel has been there.
 func (e *End) been() stage.Span {
-	if !e.Busy() {
+	if !e.Counting() {
 		return e.lasts()
 	}
 	return e.lasts() * stage.Span(e.tick) / stage.Span(e.ticks())
@@ -130,7 +142,7 @@ func (e *End) at() stage.Span {
 
 // shown is how many lines are counted.
 func (e *End) shown() float64 {
-	if e.Settings().ReducedMotion || !e.Busy() {
+	if e.Settings().ReducedMotion || !e.Counting() {
 		return float64(e.lines)
 	}
 	return float64((e.been() - endFirst) / endCounts)

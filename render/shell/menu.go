@@ -47,7 +47,13 @@ type Moving interface {
 // Finisher is a Moving that any click or key brings to its end.
 type Finisher interface{ Finish() }
 
-// Entrance is a panel on its way to its place. It can be pressed there from the first moment.
+// Riser is a Moving that is to be seen before it is answered: what is done until it is ready for that only finishes it.
+type Riser interface {
+	Finisher
+	Ready(g input.Gesture) bool
+}
+
+// Entrance is a panel on its way to its place. It can be pressed there from the first moment, unless it is a Riser's.
 type Entrance struct {
 	Below float64 // its place, in device pixels
 	Alpha float64 // how much of it is there, from 0 to 1
@@ -182,6 +188,11 @@ func (m *Menu) Closed() {
 
 // Handle gives a gesture to the panel and answers what was pressed in it.
 func (m *Menu) Handle(g input.Gesture) Step {
+	if r, ok := m.Live.(Riser); ok && g.Kind.Acts() && !r.Ready(g) {
+		r.Finish()
+		m.stale = true
+		return Stay()
+	}
 	if g.Kind == input.Trigger && g.Command == input.CommandCancel {
 		if m.Escape == nil {
 			return Close()

@@ -42,19 +42,19 @@ func (a *Arrival) now() stage.Span {
 
 // When each part of an arrival begins, and how long it takes.
 const (
-	clothFor     stage.Span = 100
-	clothFades   stage.Span = 160
-	shelfFrom    stage.Span = 120
+	clothFor     stage.Span = 20
+	clothFades   stage.Span = 140
+	shelfFrom    stage.Span = 60
 	shelfTakes   stage.Span = 240
-	stoneFrom    stage.Span = 270
+	stoneFrom    stage.Span = 210
 	stoneApart   stage.Span = 25
 	stoneTakes   stage.Span = 130
-	layoutFrom   stage.Span = 420
-	layoutApart  stage.Span = 30
+	layoutFrom   stage.Span = 220
+	layoutApart  stage.Span = 25
 	layoutTakes  stage.Span = 120
 	otherFrom    stage.Span = 440
 	otherTakes   stage.Span = 220
-	handFrom     stage.Span = 600
+	handFrom     stage.Span = 520
 	handApart    stage.Span = 45
 	handTakes    stage.Span = 220
 	turnFrom     stage.Span = handFrom + (dreist.HandSize-1)*handApart + handTakes

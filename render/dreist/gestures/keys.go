@@ -164,6 +164,7 @@ func (c *Controls) cancel() {
 	case c.Refused.Line != "":
 		c.Refused.Line = ""
 		c.Stale = true
+	case c.JustWatched():
 	default:
 		c.Request(table.RequestEscape)
 	}

@@ -40,6 +40,7 @@ type Table struct {
 	Arrival    effects.Arrival
 	Requests   requests
 	Stale      bool // the picture has to be drawn again
+	watched    int  // for how many ticks more Escape belongs to what the others have shown
 }
 
 // Status is what the screen around a table tells it.
@@ -154,6 +155,12 @@ func (t *Table) shown() opponent.Sight {
 	return opponent.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Hand.Preview.Trio}
 }
 
+// watchedTicks is a second: whoever strikes Escape to see the others' turn end strikes it too late as often as not.
+const watchedTicks = 60
+
+// JustWatched reports whether the others' turn has only just ended.
+func (t *Table) JustWatched() bool { return t.watched > 0 }
+
 // Tick lets a tick pass. Whether the picture changed tells Stale.
 func (t *Table) Tick() {
 	if t.Arrival.Tick(t.Sound) {
@@ -171,8 +178,11 @@ func (t *Table) Tick() {
 	if !t.Line.Busy() {
 		t.rest()
 	}
-	if !t.OthersShow() {
+	if t.OthersShow() {
+		t.watched = watchedTicks
+	} else {
 		t.Line.SetHurried(false)
+		t.watched = max(0, t.watched-1-t.Status.Slept)
 	}
 	t.Hand.Foresee(&t.Situation)
 	t.race.Follow(t.Line.Left())
