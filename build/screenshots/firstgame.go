@@ -40,7 +40,8 @@ func firstGame(s *shot) {
 				s.perform("wait 24; snap first-kept")
 			case "colour":
 				s.perform("key H; snap first-colour-more; key H")
-				s.d.Drag(t.Held(t.Position().Hand(0)[0]), t.Cell(dreist.Cell{Row: 2, Column: t.Position().Hand(0)[0].Number()}))
+				card := t.Position().Hand(0)[0]
+				s.d.Drag(t.Held(card), t.Cell(dreist.Cell{Row: 2, Column: (card.Number()+3)%8 + 1})) // nearer, its own column would draw it
 				s.perform("wait 24; snap first-refused")
 			}
 		}
