@@ -25,6 +25,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist"
 	"dreist/render/screens"
+	"dreist/running"
 	"dreist/sounds"
 )
 
@@ -228,6 +229,10 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		return fail("find the folders for saved games", err)
 	}
+	if running.Ask(files.Dirs().Games, file) {
+		fmt.Fprintln(complaints, "dreist: it runs already; its window comes to the front")
+		return statusDone
+	}
 	sound := sounds.Open()
 	defer sound.Close()
 	language, err := locale.GetLanguage()
@@ -243,6 +248,9 @@ func play(file string, complaints io.Writer) int {
 	}
 	app.OpenWindow()
 	defer func() { app.Close(time.After(lastSave)) }()
+	if later, err := running.Listen(files.Dirs().Games, app.Again); err == nil {
+		defer later.Close()
+	}
 	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"})
 	if fault := app.Fault(); fault != nil {
 		return fail("play", fault)

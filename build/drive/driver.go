@@ -114,6 +114,9 @@ func (d *Driver) Close() error {
 	return d.err
 }
 
+// Again starts the program once more with the same folders and a file, and returns what that copy writes until it ends.
+func (d *Driver) Again(file string) (said string, err error) { return d.process.again(file) }
+
 // Kill ends the program at once, as a power cut does.
 func (d *Driver) Kill() { d.end(os.Kill) }
 

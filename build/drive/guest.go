@@ -93,6 +93,14 @@ func (p *process) wait() error {
 	return p.cmd.Wait()
 }
 
+// again starts the program once more with the same folders and a file, and returns what it writes until it ends.
+func (p *process) again(file string) (said string, err error) {
+	cmd := exec.Command(p.cmd.Path, file)
+	cmd.Env = p.cmd.Env
+	out, err := cmd.CombinedOutput()
+	return string(out), err
+}
+
 // lastWords is how long a program that has failed may take to end by itself and to say why.
 const lastWords = 2 * time.Second
 

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"dreist/assets/msg"
@@ -176,4 +177,31 @@ func TestANewGameNeedsNoFolder(t *testing.T) {
 	}
 	d.Step(120)
 	wantSame(t, "after the notice", look(t, d), table)
+}
+
+// TestALaterStartShowsItsFileInTheFirstWindow starts the program a second time with a record while a match is played: that copy ends, the first looks back on the record,
+// and the match goes on.
+func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
+	save, err := fixtures.Start(3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := sit(t, save, drive.Options{})
+	d := table.Driver()
+	table.Play(fixtures.Greedy(table.Position()))
+	table.Settle()
+	file, err := d.Home().File("friend.dreist", save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said, err := d.Again(file)
+	if err != nil || !strings.Contains(said, "runs already") {
+		t.Fatalf("%v: %q", err, said)
+	}
+	d.Step(30)
+	hold(t, d)
+	if !d.Has(msg.ReviewBackTable) {
+		t.Error("the first copy does not show the file")
+	}
+	table.CheckSave()
 }

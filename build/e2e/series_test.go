@@ -47,6 +47,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 		}
 	}
 	d.See(drive.Seldom)
+	d.Step(60) // keys answer what has been seen
 	wantChanged(t, d, "the end shows nothing", func() { d.Primary() })
 	second := d.SitIn(store.Table)
 	if start := second.Match().Start(); start.Turn() != 1 || second.Match().Tag("Series") != "2" {

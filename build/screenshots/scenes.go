@@ -175,7 +175,7 @@ func scenes() ([]staged, error) {
 		staged{"review", seated(7, "", "fair"), "press start.table; key Enter; wait 48; look; wait 24; snap review-table-2", nil},
 		staged{"review", seated(7, "", "fair", "easy", "fair"), "press start.table; key Enter; wait 48; look; wait 24; snap review-table-4; key Digit1; wait 48; snap practice-sash-table", nil},
 		staged{"review", seated(7, "", "", "easy"), "press start.table; key Enter; wait 48; key Enter; wait 48; look; wait 24; snap review-table-3", nil},
-		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; key Escape; press review.open; snap review-finished;
+		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; wait 60; key Escape; press review.open; snap review-finished;
 			click prompt@.6,.5; wait 24; snap review-slider; key Home; snap review-start`, nil},
 		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.kinds; snap statistics-kinds; press statistics.rungs; snap statistics-rungs;
 			press statistics.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review; key Escape; snap history-again`, nil},

@@ -62,11 +62,7 @@ func NewApp(o screens.Options) (app *shell.App, err error) {
 	if err != nil {
 		return nil, err
 	}
-	var first func([]shell.Screen) shell.Step
-	if o.File != "" {
-		first = func(open []shell.Screen) shell.Step { return a.OpenPath(o.File, open) }
-	}
-	return shell.New(a.Context, a, func() shell.Screen { return a.startScreen() }, first), nil
+	return shell.New(a.Context, a, func() shell.Screen { return a.startScreen() }, o.File), nil
 }
 
 // onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may have brought that, it does without,
@@ -83,7 +79,7 @@ func onlyTells(o screens.Options, found *fault.Fault) (app *shell.App, err error
 		return nil, found
 	}
 	a.Profile = stored
-	return shell.New(a.Context, a, func() shell.Screen { panic(found) }, nil), nil
+	return shell.New(a.Context, a, func() shell.Screen { panic(found) }, ""), nil
 }
 
 // newGame prepares what the screens share.

@@ -85,7 +85,7 @@ func open(t testing.TB, o screens.Options) *guest {
 	g.analyses.Games = 8 // whoever waits for an analysis does not wait long
 	g.thinking = hints.Thinking{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 	started(t, g)
-	g.app = shell.New(g.Context, g.game, func() shell.Screen { return g.startScreen() }, nil)
+	g.app = shell.New(g.Context, g.game, func() shell.Screen { return g.startScreen() }, "")
 	onStart(g).picture.Come() // nobody waits for that
 	g.resize(testFrame)
 	if o.File != "" {

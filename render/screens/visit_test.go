@@ -22,7 +22,7 @@ type visitor struct {
 func visit(t testing.TB, folder string) *visitor {
 	t.Helper()
 	g := newToy(t, folder)
-	v := &visitor{t, g, shell.New(g.Context, g, func() shell.Screen { return g.start() }, nil)}
+	v := &visitor{t, g, shell.New(g.Context, g, func() shell.Screen { return g.start() }, "")}
 	t.Cleanup(func() { v.app.Close(nil) })
 	v.app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	v.do()

@@ -44,6 +44,8 @@ type Game interface {
 	Copied(text string) Step
 	// Open returns the step that files dropped on the window mean over the screens that are open, the topmost last.
 	Open(files fs.FS, open []Screen) Step
+	// OpenPath returns the step that a file means which the program was started with.
+	OpenPath(path string, open []Screen) Step
 	// Quit returns the step that the wish to end the program means over the screens that are open, the topmost last: Quit,
 	// or one that asks first.
 	Quit(open []Screen) Step
@@ -67,6 +69,8 @@ type App struct {
 	stack   stack
 	live    input.Live
 	reader  *input.Reader
+	again   chan string // later starts that are to be answered
+	raised  int         // for how many ticks more the window is kept in front for one
 	pace    pace
 	outside outside
 
@@ -111,14 +115,14 @@ func NewContext(o Options) (*Context, error) {
 	return c, c.follow()
 }
 
-// New returns a program that shows a game, from its lowest screen on, with the step that is to be taken from there, nil for none. A fault in either is told like any other.
-func New(c *Context, game Game, lowest func() Screen, first func(open []Screen) Step) *App {
-	a := &App{Context: c, game: game, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys())}
+// New returns a program that shows a game, from its lowest screen on, with the file that it was started with, "" for none. A fault in either is told like any other.
+func New(c *Context, game Game, lowest func() Screen, file string) *App {
+	a := &App{Context: c, game: game, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
 	_ = a.guard(func() error { // the first tick tells what is wrong
 		a.stack.screens = []Screen{lowest()}
 		a.Top().Enter()
-		if first != nil {
-			a.Take(first(a.Screens()))
+		if file != "" {
+			a.Take(game.OpenPath(file, a.Screens()))
 		}
 		return nil
 	})
@@ -197,7 +201,7 @@ func (a *App) update() error {
 	if stirred {
 		a.pace.itself = false
 	}
-	awake := a.followMonitor(now.monitor) || a.Busy() || stirred
+	awake := a.followMonitor(now.monitor) || a.Busy() || stirred || a.raise()
 	if !awake {
 		a.tidy()
 	}
@@ -258,6 +262,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	if dropped != nil && !a.stack.held() {
 		a.Take(a.game.Open(dropped, a.stack.screens))
 	}
+	a.answerAgain()
 	a.stack.update()
 	a.refresh()
 	if a.fault == nil {

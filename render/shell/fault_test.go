@@ -109,10 +109,11 @@ func (*deaf) ListensForKeys() bool { panic("no ears") }
 func TestAFaultAtTheStart(t *testing.T) {
 	for name, begin := range map[string]func(p *program) *App{
 		"the lowest screen": func(p *program) *App {
-			return New(p.Context, p.game, func() Screen { panic("no start") }, nil)
+			return New(p.Context, p.game, func() Screen { panic("no start") }, "")
 		},
 		"the first step": func(p *program) *App {
-			return New(p.Context, p.game, func() Screen { return p.toy("start") }, func([]Screen) Step { panic("no start") })
+			p.game.open = func([]Screen) Step { panic("no start") }
+			return New(p.Context, p.game, func() Screen { return p.toy("start") }, "file")
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -37,7 +37,7 @@ func (s hostedToy) Update(top bool) Step { return s.toy.Update(top) }
 func hosted(t *testing.T) (*program, *hostGame) {
 	p := newProgram(t)
 	g := &hostGame{toyGame: p.game}
-	p.App = New(p.Context, g, func() Screen { return lendingToy{p.toy("start")} }, nil)
+	p.App = New(p.Context, g, func() Screen { return lendingToy{p.toy("start")} }, "")
 	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	p.show()
 	return p, g

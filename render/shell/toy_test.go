@@ -81,15 +81,19 @@ func (g *toyGame) Title() string                    { return "toy" }
 func (g *toyGame) Icons() []image.Image             { return nil }
 func (g *toyGame) Help(open []Screen) Step          { return g.help(open) }
 func (g *toyGame) Open(_ fs.FS, open []Screen) Step { return g.open(open) }
-func (g *toyGame) Copied(text string) Step          { g.copied = text; return Stay() }
-func (g *toyGame) Adjust([]Screen) Step             { return Stay() }
-func (g *toyGame) Begin(*ebiten.Image)              {}
-func (g *toyGame) Veil(*ebiten.Image, float64)      { *g.diary = append(*g.diary, "a veil is drawn") }
-func (g *toyGame) Work() bool                       { return false }
-func (g *toyGame) Pending() bool                    { return false }
-func (g *toyGame) Close()                           { g.close() }
-func (g *toyGame) Quit([]Screen) Step               { return Quit() }
-func (g *toyGame) Fault(f *fault.Fault) Screen      { return g.fault(f) }
+func (g *toyGame) OpenPath(path string, open []Screen) Step {
+	*g.diary = append(*g.diary, "opens "+path)
+	return g.open(open)
+}
+func (g *toyGame) Copied(text string) Step     { g.copied = text; return Stay() }
+func (g *toyGame) Adjust([]Screen) Step        { return Stay() }
+func (g *toyGame) Begin(*ebiten.Image)         {}
+func (g *toyGame) Veil(*ebiten.Image, float64) { *g.diary = append(*g.diary, "a veil is drawn") }
+func (g *toyGame) Work() bool                  { return false }
+func (g *toyGame) Pending() bool               { return false }
+func (g *toyGame) Close()                      { g.close() }
+func (g *toyGame) Quit([]Screen) Step          { return Quit() }
+func (g *toyGame) Fault(f *fault.Fault) Screen { return g.fault(f) }
 
 // program is an App of toys.
 type program struct {
@@ -109,7 +113,7 @@ func newProgram(t *testing.T) *program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.App = New(c, p.game, func() Screen { return p.toy("start") }, nil)
+	p.App = New(c, p.game, func() Screen { return p.toy("start") }, "")
 	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	p.diary = nil
 	return p
