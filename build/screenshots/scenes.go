@@ -56,7 +56,7 @@ func scenes() ([]staged, error) {
 		{"table", saved(store.Solo, newGame), "sit; snap table-new", nil},
 		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24; snap held-between; strike Escape; up; wait 24;
 			click $wide; wait 24; snap selected; key Escape; drag $kept $away; wait 6; snap refused-shaking; wait 24; snap refused;
-			drag $wide $low; settle; key Backspace; wait 48; snap taken-back; strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question`, nil},
+			drag $wide $low; settle; key Backspace; wait 48; snap taken-back; strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question; strike Tab; key Enter; key Digit1; wait 24; snap discard-question-answered`, nil},
 		{"hand", midgame, weight, nil},
 		{"hand", all(midgame, dark), weight, nil},
 		{"hints", midgame, hinted, nil},
@@ -87,7 +87,7 @@ func scenes() ([]staged, error) {
 		{"Egon lives", before(fixtures.Gift), "sit; play; until GiftGiven .2; burst egon-gift 6 15", nil},
 		{"Egon lives", before(fixtures.Won), "sit; unseen; idle; seldom; burst egon-nervous 8 6", nil},
 		{"Egon lives", saved(store.Solo, newGame), "sit; unseen; idle; seldom; burst egon-idle 8 6; unseen; idle; seldom; burst egon-idle-next 8 6", nil},
-		{"gift", before(fixtures.DrawOrGift), "sit; snap draw-or-gift", nil},
+		{"gift", before(fixtures.DrawOrGift), "sit; snap draw-or-gift; strike Tab; key ArrowRight; wait 24; snap draw-or-gift-keys", nil},
 		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .1; burst gift-flies 8 8; settle", nil},
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 14; burst gift-tied 10 9; settle; hold hand@.5,.5 egon@.5,.6; wait 8; snap gift-held; up; wait 10; burst gift-lands 5 8; settle", nil},
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 4; settle; click button.keep; burst gift-unties 4 6", nil},

@@ -99,8 +99,13 @@ func TestNothingIsAskedTwice(t *testing.T) {
 	}
 	q := sit(t, lastInRow)
 	q.makeTrio()
-	if line, _ := q.PromptText(); line != "A DREIer – and your hand is empty!" {
+	if line, _ := q.PromptText(); line != "" {
 		t.Errorf("beside the question about a draw the line says %q", line)
+	}
+	alone := q.QuestionPlate()
+	q.Device = words.Keyboard
+	if line, _ := q.PromptText(); line == "" || q.QuestionPlate().H <= alone.H {
+		t.Errorf("the plate of the question is as high with the keys %q as without", line)
 	}
 }
 
@@ -138,7 +143,7 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 	}
 }
 
-// TestRefusalsAndKeysFitTheirLine measures every refusal and every line about keys in windows of all shapes.
+// TestRefusalsAndKeysFitTheirLine measures every refusal, which may take two lines beside its link, and every line about keys in windows of all shapes.
 func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
@@ -156,8 +161,7 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
 			f := stage.Frame{W: size[0], H: size[1], Scale: 1}
 			g := scene.NewGeometry(f, scene.Shape{})
-			in := g.Refusal
-			in.W -= 2 * g.Gap
+			wide := g.Why(g.Plate).X - 24*g.PanelUnit() - g.Plate.X
 			for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
 				m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
 				layout, err := dreist.NewLayout([]dreist.Placed{{Card: dreist.NewCard(7, dreist.Turquoise, 0), Row: 1}})
@@ -165,7 +169,9 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 					t.Fatal(err)
 				}
 				line := say.Refusal(&dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}, &layout)
-				fits(f, line, kit.Sized(f.TextUnit(), assets.Strong, 16, e.UI().Text), in)
+				if k := e.Labels.Get(line, kit.Sized(f.TextUnit(), assets.Strong, 14, e.UI().Text), kit.Center, wide); k.H > g.Plate.H+2 {
+					t.Errorf("%s, %v: %q is %.0f high in two lines, want %.0f", language, size, line, k.H, g.Plate.H)
+				}
 			}
 			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty", "keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
 				for _, pad := range []bool{false, true} {
@@ -179,38 +185,32 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 	}
 }
 
-// TestWhatIsAskedFitsItsBox measures the questions and answers in windows of all shapes.
-func TestWhatIsAskedFitsItsBox(t *testing.T) {
+// TestWhatIsAskedFitsItsPlate measures the questions in windows of all shapes: they stand in one line beside their answers, in large letters in the smallest window in
+// two, and every refusal in no more.
+func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
-		for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}} {
-			for _, tags := range []string{lastInRow, lastOfTwo, figure6} {
-				p := sit(t, tags)
-				texts, err := assets.NewTexts(language)
-				if err != nil {
-					t.Fatal(err)
-				}
-				p.SetSentences(words.Sentences{Texts: texts})
-				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
-				if tags == figure6 {
-					discards()["click"](p, p.card("1y"))
-				} else {
-					p.makeTrio()
-				}
-				p.settle()
-				g, box := p.Line.Geometry(), p.QuestionBox()
-				yes, _ := g.Answers(box)
-				words := p.Say.Say(p.QuestionKey())
-				if k := e.Labels.Get(words, p.Text(assets.Strong, 16, e.UI().Text), kit.Center, box.W-2*g.Gap); k.W > box.W-2*g.Gap || k.H > yes.Y-box.Y {
-					t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, words, k.W, k.H, box.W, yes.Y-box.Y)
-				}
-				for _, b := range p.Buttons(nil) {
-					if b.Label == "" {
-						continue
+		texts := texts(t, language)
+		texts.SetKeys(keynames.Default(texts).All())
+		for _, size := range [][2]float64{{960, 560}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
+			for _, letters := range []float64{1, 1.15, 1.3} {
+				g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}, scene.Shape{})
+				yes, no := g.Answers()
+				for _, key := range []string{
+					msg.FittingAsk, msg.QuestionDraw, msg.QuestionDrawGift, msg.QuestionDrawGiftOne, msg.QuestionGift, msg.QuestionGiftOne, msg.QuestionGiftTableTwo, msg.QuestionGiftTableOne,
+					msg.QuestionDiscard, msg.QuestionDiscardPlain, msg.QuestionGiftTableSeveral,
+				} {
+					first, lines := yes, 1.0
+					if key == msg.QuestionGiftTableSeveral {
+						first = no
 					}
-					in := b.Rect.Inset(4)
-					if k := e.Labels.Get(p.Say.Say(b.Label), p.Text(assets.Strong, 15, e.UI().Text), kit.Center, in.W); k.W > in.W || k.H > b.Rect.H {
-						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, p.Say.Say(b.Label), k.W, k.H, b.Rect.W, b.Rect.H)
+					if letters > 1 {
+						lines = 2
+					}
+					in := first.X - 24*g.PanelUnit() - g.Plate.X
+					line := e.Labels.Get(texts.Say(key), kit.Sized(g.PanelUnit(), assets.Strong, 14, e.UI().Text), kit.Center, in)
+					if one := e.Labels.Get("A", kit.Sized(g.PanelUnit(), assets.Strong, 14, e.UI().Text), kit.Center, in).H; line.W > in || line.H > lines*one*1.1 || line.H > g.Plate.H {
+						t.Errorf("%s, %v, letters %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, letters, texts.Say(key), line.W, line.H, in, g.Plate.H)
 					}
 				}
 			}

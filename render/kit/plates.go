@@ -22,7 +22,6 @@ const (
 	NotePlate                // behind a note beside the table
 	BubblePlate              // what somebody says, with its tail up to the face
 	PromptPlate              // behind what can be done now
-	TailPlate                // grows from a box down to what it speaks of
 	BadgePlate               // behind a number of cards
 	DotPlate                 // a page that has been turned
 	NumberPlate              // behind a number that names something
@@ -69,11 +68,6 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		rim := math.Max(1.5, m*0.12)
 		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, ringLight))
 		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Ring))
-		return page.Image()
-	case TailPlate:
-		page := paint.New(w, h)
-		page.Stroke(paint.Start(0, 0).Quad(x*0.4, y*0.3, x/2, y).Quad(x*0.6, y*0.3, x, 0), 3, paint.Solid(ui.PanelEdge))
-		page.Fill(paint.Start(1, 0).Quad(x*0.4, y*0.3, x/2, y-1).Quad(x*0.6, y*0.3, x-1, 0).Close(), paint.Solid(ui.Panel))
 		return page.Image()
 	case BubblePlate:
 		return bubble(w, h, ui)
@@ -136,7 +130,7 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 		DotPlate:    {y / 2, ui.Accent, none, false},
 		NumberPlate: {y / 2, ui.Accent, ui.Panel, false},
 		VeilPlate:   {x * 0.09, paint.Fade(ui.Cloth, 0.55), none, false}, // as rounded as a card
-		NoticePlate: {y / 2, paint.Mix(ui.Panel, ui.Warning, 0.1), none, false},
+		NoticePlate: {math.Min(y/2, 16+y*0.05), paint.Mix(ui.Panel, ui.Warning, 0.1), none, false},
 		KnobPlate:   {y / 2, ui.Accent, ui.AccentText, true},
 		PickPlate:   {y / 2, ui.Accent, paint.Darker(ui.Accent, 0.25), false},
 		BonusPlate:  {y / 2, art.RGB(0xE07A00), art.Paper(), false},

@@ -111,8 +111,10 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 	const falls, based, asked, stations = 2, 1, 2, 8
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
-	questions := g.Question // where the keys of a review stand, too, which begin a little higher
-	questions.Y, questions.H = questions.Y-questions.H/4, questions.H*5/4
+	questions := g.Plate
+	if w.Mode == situation.Reviewing {
+		questions = g.Keys
+	}
 	to := g.DiscardPile.Center()
 	leaves := slices.Clone(falling)
 	if praised.Column {

@@ -48,12 +48,9 @@ const filmWidth = 0.62
 func (r *Review) Places(t *table.Table) places {
 	g := t.Line.Geometry()
 	u, gap, edge := g.Unit, g.Gap, g.Prompt.X-g.Stage.X
-	p := places{bar: g.Prompt, Keys: g.Question, knob: g.Prompt.H * 0.62}
+	p := places{bar: g.Prompt, Keys: g.Keys, knob: g.Prompt.H * 0.62}
 	film := edge * filmWidth
 	p.Films = [2]geom.Rect{{X: g.Stage.X, W: film, H: g.H}, {X: g.Stage.Right() - film, W: film, H: g.H}}
-	p.Keys.Y -= p.Keys.H / 4 // one line more than a question has room for
-	p.Keys.H += g.Question.H / 4
-	p.Keys = g.Below(p.Keys)
 
 	h := p.bar.H - 5*u // the own pile may rise a little above its place
 	x := p.bar.X + gap

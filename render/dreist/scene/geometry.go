@@ -71,15 +71,14 @@ type HandPlaces struct {
 type LinePlaces struct {
 	Prompt  geom.Rect // all of it
 	Refusal geom.Rect // why a move was refused, in the middle
-	Why     geom.Rect // the link beside it to what explains that
+	Plate   geom.Rect // what is asked with its answers, or refused with what explains it, down to the same height
 	Unsaved geom.Rect // the sign that something is not saved, at the left end
 }
 
 // SidePlaces is what stands beside the layout besides Egon and the others.
 type SidePlaces struct {
 	Left, Right geom.Rect // the areas
-	Question    geom.Rect // "draw a card?", above the own pile
-	Doubt       geom.Rect // "really discard?", above the discard pile
+	Keys        geom.Rect // in a review: which keys do what, above the own pile
 	Replay      geom.Rect // the button to watch the last turn again
 	Hint, Plan  geom.Rect // the buttons for help, above those beside the hand
 	Recap       geom.Rect // what happened last, in words
@@ -130,7 +129,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	handY := f.H - edge - g.HandH
 	g.Tray = geom.Rect{X: (f.W - handW) / 2, Y: handY, W: handW, H: g.HandH}
 	g.Prompt = geom.Rect{X: g.Stage.X + edge, Y: bottom + g.Gap*0.2, W: g.Stage.W - 2*edge, H: promptH}
-	g.layRefusal(bottom)
+	g.layLine(bottom)
 
 	g.layBottom(edge, handY)
 	if s.Others == 0 {
@@ -210,17 +209,6 @@ func (g *Geometry) layRace(from, to float64) {
 	top := max(g.Left.Y+g.sideHeight()*raceFrom-(g.Left.Bottom()-to), from+66*g.TextUnit())
 	top = max(min(top, to-raceLeast*g.TextUnit()), from)
 	g.Race = geom.Rect{X: g.Left.X, Y: top, W: g.Left.W, H: to - top}
-}
-
-// layRefusal places the plate of a refusal in the middle of the line above the hand, its link on the right of it, and the
-// sign that something is not saved on the left. No card that rises from the hand reaches them.
-func (g *Geometry) layRefusal(bottom float64) {
-	u := g.Unit * g.Grow()
-	why := 92 * u
-	w := min(600*u, g.Prompt.W-2*(why+g.Gap))
-	g.Refusal = geom.Rect{X: g.Prompt.Center().X - w/2, Y: bottom + 2.5*g.Unit, W: w, H: g.Prompt.H - g.Gap*0.75}
-	g.Why = geom.Rect{X: g.Refusal.Right() + g.Gap, Y: g.Refusal.Y, W: why, H: g.Refusal.H}
-	g.Unsaved = geom.Rect{X: g.Prompt.X, Y: g.Refusal.Y, W: min(150*u, g.Refusal.X-g.Gap-g.Prompt.X), H: g.Refusal.H}
 }
 
 // layIcons places the icons in the upper right, and how high what stands below them is: which game this is, and the log, down to a height.

@@ -37,12 +37,11 @@ func frames() map[string]room {
 // named lists the rectangles that must never touch each other.
 func (g *Geometry) named() map[string]geom.Rect {
 	named := map[string]geom.Rect{
-		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "question": g.Question, "pile": g.Pile,
+		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "pile": g.Pile,
 		"count": g.Count, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.Icons.Menu,
 		"log icon": g.Icons.Log, "sound": g.Icons.Sound,
 	}
 	named["guide"] = g.Log
-	delete(named, "question") // what Egon sets aside is there in his turn, and a question in the player's
 	if g.Shape.Others == 0 {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon.Face, g.Egon.Pile, g.Egon.Count
 		named["bubble"], named["aside"] = g.Egon.Bubble, g.Egon.Aside
@@ -100,25 +99,46 @@ func TestThereIsRoomToLiftACard(t *testing.T) {
 	}
 }
 
-// TestQuestionsLeaveThePlayersFree sees that a question covers none of the others, to whom a gift may be dragged, and has room for its words and answers.
-func TestQuestionsLeaveThePlayersFree(t *testing.T) {
+// TestAQuestionCoversNothingThatIsNeededForItsAnswer looks at the plate of a question alone, with a line and with a refusal: it stands in the middle, and covers
+// neither the hand, a pile, who a gift may go to nor the race; of the rows it covers no more than the foot of the last.
+func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
 			f.Text = text
 			g := f.geometry()
-			for asked, box := range map[string]geom.Rect{"two answers": g.Question, "one answer": g.QuestionOfOne()} {
-				for i := range f.Others {
-					if place := g.Others[i].Box; box.Overlap(place) > 1e-6 {
-						t.Errorf("%s, letters %v: a question with %s at %v covers place %d at %v", name, text, asked, box, i, place)
+			around := map[string]geom.Rect{
+				"hand": g.Tray, "pile": g.Pile, "discard pile": g.DiscardPile, "count": g.Count, "race": g.Race, "end turn": g.EndTurn, "hint": g.Hint, "plan": g.Plan, "sign": g.Unsaved,
+				"replay": g.Replay, "log": g.Log,
+			}
+			for i := range f.Others {
+				around[fmt.Sprint("place ", i)] = g.Others[i].Box
+			}
+			if f.Others == 0 {
+				around["Egon"], around["bubble"] = g.Egon.Box, g.Egon.Bubble
+			}
+			for below, line := range map[string]float64{"nothing": 0, "a line": g.Refusal.H, "a refusal": g.Plate.H} {
+				above := g.Above(line)
+				all := g.Plate.Union(above)
+				for what, r := range around {
+					if all.Overlap(r) > 1e-6 {
+						t.Errorf("%s, letters %v: a question with %s at %v covers the %s at %v", name, text, below, all, what, r)
 					}
 				}
-				yes, _ := g.Answers(box)
-				if asked == "one answer" {
-					yes = g.Answer(box)
+				if math.Abs(all.Center().X-f.W/2) > 1 || math.Abs(above.Bottom()-g.Plate.Y) > 1e-6 {
+					t.Errorf("%s, letters %v: a question with %s stands at %v", name, text, below, all)
 				}
-				if line := 14 * g.TextUnit(); yes.Y-box.Y < 2*line {
-					t.Errorf("%s, letters %v: a question with %s has %v for its words, want two lines of %v", name, text, asked, yes.Y-box.Y, line)
+				yes, no := g.Answers()
+				for _, b := range []geom.Rect{yes, no, g.Why(g.Plate)} {
+					if b.H < 26*g.Unit || b.W < 76*g.Unit || b.Right() > all.Right()-3*g.Unit {
+						t.Errorf("%s, letters %v: an answer is at %v in %v", name, text, b, all)
+					}
 				}
+				if yes.Right() > no.X || yes.X-all.X < 0.48*all.W {
+					t.Errorf("%s, letters %v: answers at %v and %v leave too little of %v to the words", name, text, yes, no, all)
+				}
+			}
+			if foot := g.Rows.Bottom() - g.Plate.Y; foot > 0.27*g.CardH {
+				t.Errorf("%s, letters %v: a question covers %v of the last row, whose cards are %v high", name, text, foot, g.CardH)
 			}
 		}
 	}
@@ -139,13 +159,13 @@ func TestNothingOverlapsInAnyWindow(t *testing.T) {
 				}
 			}
 		}
-		if g.EndTurn.W < 100*g.Unit || g.Question.W < 160*g.Unit || g.Count.W < 60*g.Unit {
-			t.Errorf("%s: too narrow for their text: end turn %v, question %v, count %v", name, g.EndTurn.W, g.Question.W, g.Count.W)
+		if g.EndTurn.W < 100*g.Unit || g.Keys.W < 160*g.Unit || g.Count.W < 60*g.Unit {
+			t.Errorf("%s: too narrow for their text: end turn %v, keys %v, count %v", name, g.EndTurn.W, g.Keys.W, g.Count.W)
 		}
 	}
 }
 
-// TestARefusalCoversNothing checks the plate of a refusal, its link and the name of the discard pile against all that is
+// TestARefusalCoversNothing checks the plate of a refusal and the name of the discard pile against all that is
 // around them, also against an own pile as high as it can be.
 func TestARefusalCoversNothing(t *testing.T) {
 	for name, f := range frames() {
@@ -158,9 +178,9 @@ func TestARefusalCoversNothing(t *testing.T) {
 		a.stack(pile, g.Pile)
 		around := map[string]geom.Rect{
 			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.DiscardPile, "end turn": g.EndTurn,
-			"undo": g.Undo, "log": g.Log, "question": g.Question, "columns": g.Columns,
+			"undo": g.Undo, "log": g.Log, "columns": g.Columns,
 		}
-		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "link": g.Why, "name": g.DiscardName, "sign": g.Unsaved} {
+		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "name": g.DiscardName, "sign": g.Unsaved} {
 			if r.X < 0 || r.Right() > g.W || r.Bottom() > g.H || r.H < 14*g.Unit {
 				t.Errorf("%s: the %s is at %v", name, part, r)
 			}
@@ -173,9 +193,6 @@ func TestARefusalCoversNothing(t *testing.T) {
 					t.Errorf("%s: the %s %v comes too close to %s %v", name, part, r, other, o)
 				}
 			}
-		}
-		if g.Refusal.Right() >= g.Why.X {
-			t.Errorf("%s: the link %v lies on the refusal %v", name, g.Why, g.Refusal)
 		}
 		if g.Unsaved.Right() >= g.Refusal.X || g.Unsaved.W < 90*g.Unit {
 			t.Errorf("%s: the sign %v lies on the refusal %v, or is too narrow", name, g.Unsaved, g.Refusal)
@@ -273,8 +290,8 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 				for n := 1; n <= 30 && g.Shape.Others == 0; n += 7 {
 					g.AsideSlot(n-1, n)
 				}
-				if g.CardW < 20 || g.Question.W < 150 {
-					t.Fatalf("%vx%v rows=%d: cards are %v wide, questions %v", w, h, rows, g.CardW, g.Question.W)
+				if g.CardW < 20 || g.Keys.W < 150 {
+					t.Fatalf("%vx%v rows=%d: cards are %v wide, keys %v", w, h, rows, g.CardW, g.Keys.W)
 				}
 			}
 		}

@@ -75,7 +75,6 @@ func (g *Geometry) seatBox(i, count int) geom.Rect {
 
 // layOthers seats the other players, and leaves the area below them to what happened last.
 func (g *Geometry) layOthers() {
-	g.layQuestion()
 	high := g.Hint.H
 	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - high, W: g.Left.W, H: high}
 	low := g.Left.Y
@@ -86,7 +85,7 @@ func (g *Geometry) layOthers() {
 	y := low + g.Gap*1.1
 	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 250*g.Unit), H: g.Replay.Y - g.Gap - y}
 	g.layRace(y, g.Replay.Y-g.Gap)
-	g.Question = g.Below(g.Question)
+	g.layKeys()
 }
 
 // seatAt lays a place out in a box: the portrait on the left; beside it the name, and below that the number of cards with the hand, and the pile.

@@ -2,78 +2,67 @@ package scene
 
 import "dreist/render/geom"
 
-// layQuestion places the box of a question above the own pile, and that of a doubtful discard above the discard pile.
-func (g *Geometry) layQuestion() {
-	w, h := g.questionSize()
-	g.Question = geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h}
-	g.Doubt = geom.Rect{X: g.Right.X, Y: g.Question.Y, W: w, H: h}
+// The plate of what is asked, in logical pixels: how high it is with letters as usual and how much of that grows with them, how wide an answer is at most and in parts of
+// the plate, and the link to an explanation, and how far an answer is from the edge and from the next.
+const (
+	plateHigh   = 38
+	plateGrows  = 46
+	plateWide   = 620
+	answerWide  = 106
+	answerPart  = 0.205
+	whyWide     = 84
+	answerEdge  = 4
+	answerApart = 6
+)
+
+// layLine places what stands in the line above the hand: the words in its middle, the sign that something is not saved on the left, and the plate of what has buttons,
+// which lies over the lower edge of the mat. No card that rises from the hand reaches the words or the buttons.
+func (g *Geometry) layLine(bottom float64) {
+	u := g.PanelUnit()
+	side := 92*u + g.Gap
+	w := min(600*u, g.Prompt.W-2*side)
+	g.Refusal = geom.Rect{X: g.Prompt.Center().X - w/2, Y: bottom + 2.5*g.Unit, W: w, H: g.Prompt.H - g.Gap*0.75}
+	g.Unsaved = geom.Rect{X: g.Prompt.X, Y: g.Refusal.Y, W: min(150*u, g.Refusal.X-g.Gap-g.Prompt.X), H: g.Refusal.H}
+	w = min(g.Shelf.W, plateWide*g.TextUnit())
+	h := max((plateHigh+plateGrows*(g.Letters()-1))*u, g.Refusal.H)
+	g.Plate = geom.Rect{X: g.Prompt.Center().X - w/2, Y: g.Refusal.Bottom() - h, W: w, H: h}
 }
 
-// questionSize returns how wide and high the box of a question is where it has room.
-func (g *Geometry) questionSize() (w, h float64) {
-	w, h = 250*g.TextUnit(), g.questionHeight()
+// Above returns where a line so high stands that is told above what is asked, whose answers stay where they are.
+func (g *Geometry) Above(high float64) geom.Rect {
+	return geom.Rect{X: g.Plate.X, Y: g.Plate.Y - high, W: g.Plate.W, H: high}
+}
+
+// Answers returns the two buttons at the right end of the plate of a question. An only one is the second.
+func (g *Geometry) Answers() (yes, no geom.Rect) {
+	pad := answerEdge * g.PanelUnit()
+	w := min(answerWide*g.TextUnit(), g.Plate.W*answerPart)
+	no = geom.Rect{X: g.Plate.Right() - 1.5*pad - w, Y: g.Plate.Y + pad, W: w, H: g.Plate.H - 2*pad}
+	yes = no
+	yes.X -= w + answerApart*g.PanelUnit()
+	return yes, no
+}
+
+// Why returns the button of a refusal that leads to what explains it.
+func (g *Geometry) Why(refusal geom.Rect) geom.Rect {
+	_, why := g.Answers()
+	wide := min(whyWide*g.TextUnit(), why.W)
+	return geom.Rect{X: why.Right() - wide, Y: refusal.Y + why.Y - g.Plate.Y, W: wide, H: why.H}
+}
+
+// layKeys places what tells which keys do what in a review, above the own pile, where it covers none of the other players.
+func (g *Geometry) layKeys() {
+	w, h := 250*g.TextUnit(), max(104*g.Unit, g.sideHeight()*0.22)*g.Letters()
 	if g.Left.W < w {
 		w = g.Left.W
-		h += 22 * g.TextUnit() // to be asked in a line more
+		h += 22 * g.TextUnit() // for a line more
 	}
-	if g.narrow(g.Left) {
-		h += g.answerHeight() + answerGap*g.Unit
+	if w < 200*g.PanelUnit() {
+		h *= 1.3 // and for lines that are broken
 	}
-	return w, h
-}
-
-// Below returns a box without what of it would cover the other players.
-func (g *Geometry) Below(box geom.Rect) geom.Rect {
-	if cut := g.Recap.Y - box.Y; g.Shape.Others > 0 && cut > 0 {
-		box.Y, box.H = box.Y+cut, box.H-cut
+	h *= 1.25
+	g.Keys = geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h}
+	if cut := g.Recap.Y - g.Keys.Y; g.Shape.Others > 0 && cut > 0 {
+		g.Keys.Y, g.Keys.H = g.Keys.Y+cut, g.Keys.H-cut
 	}
-	return box
-}
-
-// QuestionTail returns the tail that grows from a pile up to the box of a question about it: its tip and how wide it is at the box.
-func (g *Geometry) QuestionTail(box, pile geom.Rect) (tip geom.Point, wide float64) {
-	wide = 22 * g.TextUnit()
-	x := min(max(pile.Center().X, box.X+1.5*wide), box.Right()-1.5*wide)
-	return geom.Point{X: x, Y: box.Bottom() + wide}, wide
-}
-
-// Answers returns the two buttons of a question's box, side by side, or one above the other where it is narrow.
-func (g *Geometry) Answers(box geom.Rect) (yes, no geom.Rect) {
-	pad := 10 * g.Unit
-	h := g.answerHeight()
-	y := box.Bottom() - pad - h
-	if g.narrow(box) {
-		w := box.W - 2*pad
-		return geom.Rect{X: box.X + pad, Y: y - h - answerGap*g.Unit, W: w, H: h}, geom.Rect{X: box.X + pad, Y: y, W: w, H: h}
-	}
-	w := (box.W - 3*pad) / 2
-	return geom.Rect{X: box.X + pad, Y: y, W: w, H: h}, geom.Rect{X: box.X + 2*pad + w, Y: y, W: w, H: h}
-}
-
-// answerGap is the distance between two answers one above the other, in logical pixels.
-const answerGap = 8
-
-// questionHeight is the height of a question's box with its answers side by side, answerHeight that of an answer.
-func (g *Geometry) questionHeight() float64 {
-	return max(104*g.Unit, g.sideHeight()*0.22) * g.Letters()
-}
-func (g *Geometry) answerHeight() float64 { return max(34*g.Unit, g.questionHeight()*0.30) }
-
-// narrow reports whether two answers side by side would not fit a box.
-func (g *Geometry) narrow(box geom.Rect) bool { return box.W < 200*g.Unit*g.Grow() }
-
-// Answer returns the only button of a question's box.
-func (g *Geometry) Answer(box geom.Rect) geom.Rect {
-	yes, no := g.Answers(box)
-	return geom.Rect{X: yes.X, Y: no.Y, W: no.Right() - yes.X, H: no.H}
-}
-
-// QuestionOfOne returns the box of a question that has only one answer: where two stand one above the other it is lower by half of what the other takes, and has the
-// rest for its words.
-func (g *Geometry) QuestionOfOne() geom.Rect {
-	w, h := g.questionSize()
-	if g.narrow(g.Question) {
-		h -= (g.answerHeight() + answerGap*g.Unit) / 2
-	}
-	return g.Below(geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h})
 }

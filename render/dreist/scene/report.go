@@ -53,7 +53,7 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add("pile", g.Pile)
 	add("discard", g.DiscardPile)
 	add("prompt", g.Prompt)
-	add("question", g.Question)
+	add("question", g.Plate)
 	return dst
 }
 

@@ -3,7 +3,6 @@ package situation
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/geom"
 	"slices"
 )
 
@@ -32,25 +31,6 @@ func (s *Situation) Question() question {
 		return GiftQuestion
 	}
 	return NoQuestion
-}
-
-// QuestionBox returns where the open question stands: above the pile that it is about, where a log or a guide leaves room for it.
-func (s *Situation) QuestionBox() geom.Rect {
-	if g := s.Line.Geometry(); s.Question() == DiscardQuestion && !s.Logged && s.Leader == nil {
-		return g.Doubt
-	}
-	if s.Question() == GiftQuestion && s.Position().Seats() > 2 {
-		return s.Line.Geometry().QuestionOfOne()
-	}
-	return s.Line.Geometry().Question
-}
-
-// QuestionPile returns the pile that an open question is about.
-func (s *Situation) QuestionPile() geom.Rect {
-	if s.Question() == DiscardQuestion {
-		return s.Line.Geometry().DiscardPile
-	}
-	return s.Line.Geometry().Pile
 }
 
 // DrawCostsGift reports whether whoever draws now gives a gift away that they may give else.
@@ -98,8 +78,8 @@ func (s *Situation) Doubtful() bool {
 	return s.Doubt != dreist.NoCard && s.Position().May(dreist.Discard(s.Doubt))
 }
 
-// Prompts returns the keys of what can be done now, for who plays with the mouse and for who plays by keys. What a box
-// asks is not asked a second time.
+// Prompts returns the keys of what can be done now, for who plays with the mouse and for who plays by keys. What is asked
+// is not said a second time.
 func (s *Situation) Prompts() (mouse, keys string) {
 	p, question, first := s.Position(), s.Question(), s.Position().Laid() == 0
 	switch {
@@ -108,15 +88,13 @@ func (s *Situation) Prompts() (mouse, keys string) {
 	case question == DiscardQuestion:
 		return "", msg.KeysDiscard
 	case s.DrawCostsGift():
-		return msg.PromptDrawEmpty, msg.KeysDrawEmpty
+		return "", msg.KeysDrawEmpty
 	case question == DrawQuestion:
-		return msg.PromptDraw, msg.KeysDraw
-	case question == GiftQuestion && s.EgonPlays():
-		return msg.PromptGift, msg.KeysGift
+		return "", msg.KeysDraw
 	case question == GiftQuestion && p.Seats() == 2:
-		return msg.PromptGiftTable, msg.KeysGift
+		return "", msg.KeysGift
 	case question == GiftQuestion:
-		return msg.PromptGiftTable, msg.KeysGiftTable
+		return "", msg.KeysGiftTable
 	case first && s.AnyFits():
 		return msg.PromptTurn, msg.KeysTurn
 	case first:

@@ -102,7 +102,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	}
 	dst = t.scrollButtons(dst)
 	if _, ok := t.Refused.Explanation(); ok {
-		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why, Label: msg.OverviewWhy, Works: true})
+		dst = append(dst, overlay.Button{Id: WhyButton, Rect: g.Why(t.toldAt()), Label: msg.OverviewWhy, Works: true})
 	}
 	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
 		dst = append(dst, overlay.Button{Id: HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
@@ -111,13 +111,12 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
-	if t.Status.Help != NoHelp && !t.Logged && !t.Match.Over() && question != situation.DiscardQuestion {
+	if t.Status.Help != NoHelp && !t.Logged && !t.Match.Over() {
 		if t.Status.Help == Hints {
 			dst = append(dst, overlay.Button{Id: HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine})
 		}
 		dst = append(dst, overlay.Button{Id: PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})
 	}
-	dst = t.fittingAnswers(dst)
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
 	if t.Match.Over() && quiet {
@@ -125,8 +124,9 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 	} else {
 		dst = append(dst, overlay.Button{Id: EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Waits: waits && ends, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
+	dst = t.answers(dst)
 	if question != situation.NoQuestion {
-		return t.answers(dst)
+		return dst
 	}
 	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
 		dst = append(dst, overlay.Button{Id: AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
@@ -136,9 +136,16 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 
 // answers appends the buttons that answer the open question.
 func (t *Table) answers(dst []overlay.Button) []overlay.Button {
+	if !t.asks() {
+		return dst
+	}
 	g := t.Line.Geometry()
-	yes, no := g.Answers(t.QuestionBox())
+	yes, no := g.Answers()
 	switch t.Question() {
+	case situation.NoQuestion:
+		dst = append(dst,
+			overlay.Button{Id: FittingButton, Rect: yes, Label: msg.FittingYes, Works: true},
+			overlay.Button{Id: NoFittingButton, Rect: no, Label: msg.FittingNo, Works: true})
 	case situation.DrawQuestion:
 		if t.DrawCostsGift() {
 			yes, no = no, yes // the gift is asked about next, and has its button in the same place then
@@ -153,7 +160,7 @@ func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 			overlay.Button{Id: DiscardButton, Rect: no, Label: msg.ButtonDiscard, Works: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, overlay.Button{Id: KeepButton, Rect: g.Answer(t.QuestionBox()), Label: msg.ButtonKeep, Works: true})
+			return append(dst, overlay.Button{Id: KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
 		}
 		dst = append(dst,
 			overlay.Button{Id: GiveButton, Rect: yes, Label: msg.ButtonGive, Works: true, Lead: true},

@@ -73,9 +73,9 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 	t.race.Draw(e, &t.Situation, &t.Opponents)
 	d.caption()
-	d.drawFitting()
 	d.guide()
-	d.prompt() // no shadow of what a guide says falls on it
+	d.question() // no shadow of what a guide says falls on it
+	d.prompt()
 	d.risen()
 	var buttons [MostButtons]overlay.Button
 	d.buttons(t.Buttons(buttons[:0]))
@@ -90,23 +90,25 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 }
 
-// buttons draws the buttons of the moment, and those that only just were: what is asked with its answers, and what comes and goes by itself.
+// buttons draws the buttons of the moment but for those on a plate of their own, and those that only just were and come and go by themselves.
 func (d drawing) buttons(seen []overlay.Button) {
-	d.ring(seen)
-	d.question()
-	overlay.DrawButtons(d.Canvas, d.g, d.Say, d.staying(seen), d.Hover, d.Down)
+	d.keys(d.staying(seen))
 	for i := range d.fades.keys {
 		k := &d.fades.keys[i]
-		d.Together(k.Rect.Inset(-d.g.Gap), k.now, func() {
-			overlay.DrawButtons(d.Canvas, d.g, d.Say, []overlay.Button{k.Button}, d.Hover, d.Down)
-		})
+		d.Together(k.Rect.Inset(-d.g.Gap), k.now, func() { d.keys([]overlay.Button{k.Button}) })
 	}
 }
 
-// staying returns those of some buttons that neither come and go by themselves nor with the box of a guide.
+// keys draws buttons, with a ring around the one that the keys have chosen.
+func (d drawing) keys(buttons []overlay.Button) {
+	d.ring(buttons)
+	overlay.DrawButtons(d.Canvas, d.g, d.Say, buttons, d.Hover, d.Down)
+}
+
+// staying returns those of some buttons that neither come and go by themselves nor with a plate or the box of a guide.
 func (d drawing) staying(buttons []overlay.Button) []overlay.Button {
 	return slices.DeleteFunc(buttons, func(b overlay.Button) bool {
-		return answers(b) || comes(b) || d.fades.box.passes() && d.inBox(b)
+		return answers(b) || b.Id == WhyButton || comes(b) || d.fades.box.passes() && d.inBox(b)
 	})
 }
 

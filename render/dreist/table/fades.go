@@ -39,25 +39,18 @@ func (f fade) passes() bool { return f.now < 1 && max(f.now, f.to) > 0 }
 
 // asked is a question as it is drawn.
 type asked struct {
-	text      string
-	box, pile geom.Rect
-	glows     bool // the pile, from which a card may be drawn
-	buttons   []overlay.Button
-}
-
-// head returns where the words of a question stand: above all of its answers, which come in any order.
-func (a *asked) head(pad float64) geom.Rect {
-	head := geom.Rect{X: a.box.X + pad, Y: a.box.Y, W: a.box.W - 2*pad, H: a.box.H}
-	for _, b := range a.buttons {
-		head.H = min(head.H, b.Rect.Y-a.box.Y)
-	}
-	return head
+	text            string
+	plate, question geom.Rect // all of it, and without what else is told there
+	glows           bool      // the pile, from which a card may be drawn
+	buttons         []overlay.Button
 }
 
 // told is a prompt as it is drawn.
 type told struct {
 	line    string
 	warning bool
+	row     geom.Rect
+	buttons []overlay.Button // that it has on its plate
 }
 
 // key is a button that comes and goes.
@@ -76,7 +69,7 @@ const (
 // answers reports whether a button belongs to what is asked.
 func answers(b overlay.Button) bool {
 	switch b.Id {
-	case DrawButton, DeclineButton, GiveButton, KeepButton, SpareButton, DiscardButton:
+	case DrawButton, DeclineButton, GiveButton, KeepButton, SpareButton, DiscardButton, FittingButton, NoFittingButton:
 		return true
 	}
 	return false
@@ -84,7 +77,7 @@ func answers(b overlay.Button) bool {
 
 // comes reports whether a button comes and goes while what is around it stays.
 func comes(b overlay.Button) bool {
-	return b.Id == AgainButton || b.Id == WhyButton || b.Id == HurryButton
+	return b.Id == AgainButton || b.Id == HurryButton
 }
 
 // tick lets a tick pass and reports whether the picture changed.
@@ -132,16 +125,26 @@ func (f *fades) aim(t *Table) {
 
 	var buffer [MostButtons]overlay.Button
 	buttons := t.Buttons(buffer[:0])
-	if f.question.set(t.Question() != situation.NoQuestion); f.question.to > 0 {
-		f.asked.text, f.asked.box, f.asked.pile = t.Asked(), t.QuestionBox(), t.QuestionPile()
+	if f.question.set(t.asks()); f.question.to > 0 {
+		f.asked.text = t.Asked()
+		f.asked.plate, f.asked.question = t.QuestionPlate(), t.Line.Geometry().Plate
 		f.asked.glows = overlay.Leads(buttons, DrawButton)
 		f.asked.buttons = f.asked.buttons[:0]
 	}
 	for i := range f.keys {
 		f.keys[i].to = 0
 	}
+	line, warning := t.PromptText()
+	if f.prompt.set(line != ""); f.prompt.to > 0 {
+		if line != f.told.line {
+			f.prompt.now = min(f.prompt.now, promptAnew)
+		}
+		f.told = told{line, warning, t.toldAt(), f.told.buttons[:0]}
+	}
 	for _, b := range buttons {
 		switch {
+		case b.Id == WhyButton:
+			f.told.buttons = append(f.told.buttons, b)
 		case answers(b):
 			f.asked.buttons = append(f.asked.buttons, b)
 		case comes(b) && t.Arrival.Turn() == 1:
@@ -151,11 +154,6 @@ func (f *fades) aim(t *Table) {
 	o := t.Overlay()
 	if f.box.set(len(o.Box.Parts) > 0); f.box.to > 0 {
 		f.boxed.KeepBox(o)
-	}
-	line, warning := t.PromptText()
-	if f.prompt.set(line != ""); line != "" && line != f.told.line {
-		f.told = told{line, warning}
-		f.prompt.now = min(f.prompt.now, promptAnew)
 	}
 }
 

@@ -54,13 +54,12 @@ func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 	}
 }
 
-// TestNoAnswerCoversWhatIsAsked has answers one above the other in both orders, as a draw that costs a gift has its own.
+// TestNoAnswerCoversWhatIsAsked has answers in both orders, as a draw that costs a gift has its own.
 func TestNoAnswerCoversWhatIsAsked(t *testing.T) {
-	box := geom.Rect{X: 10, Y: 100, W: 180, H: 200}
-	upper, lower := overlay.Button{Rect: geom.Rect{Y: 210, H: 40}}, overlay.Button{Rect: geom.Rect{Y: 255, H: 40}}
-	for _, buttons := range [][]overlay.Button{{upper, lower}, {lower, upper}} {
-		a := asked{box: box, buttons: buttons}
-		if got, want := a.head(8), (geom.Rect{X: 18, Y: 100, W: 164, H: 110}); got != want {
+	plate := geom.Rect{X: 100, Y: 500, W: 400, H: 40}
+	left, right := overlay.Button{Rect: geom.Rect{X: 300, W: 90}}, overlay.Button{Rect: geom.Rect{X: 400, W: 90}}
+	for _, buttons := range [][]overlay.Button{{left, right}, {right, left}} {
+		if got, want := beside(buttons, plate, 1), (geom.Rect{X: 114, Y: 500, W: 176, H: 40}); got != want {
 			t.Errorf("the words stand in %v, want %v", got, want)
 		}
 	}

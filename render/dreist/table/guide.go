@@ -28,7 +28,7 @@ type Guide interface {
 	Keep(t *Table, b overlay.Button) (overlay.Button, bool)
 	// Prompt returns the line between layout and hand, false where the table's own fits.
 	Prompt(t *Table) (string, bool)
-	// QuestionKey returns the key of what the box of a question asks, given the table's own.
+	// QuestionKey returns the key of what a question asks, given the table's own.
 	QuestionKey(key string) string
 
 	situation.Leader

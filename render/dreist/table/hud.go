@@ -1,8 +1,6 @@
 package table
 
 import (
-	"math"
-
 	"dreist/assets"
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
@@ -10,7 +8,6 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/stage"
 )
 
 // caption says which game is played, below the icons: of practice on a ribbon, as it does not count.
@@ -41,9 +38,9 @@ func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
 	return l.Fit(c.Text, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W)
 }
 
-// question draws the box of what is asked with its answers, which rises from what it is about.
+// question draws the plate of what is asked with its answers.
 func (d drawing) question() {
-	at, there := &d.fades.asked, d.fades.question.now
+	at, there := &d.fades.asked, d.fades.question.now*d.Arrival.Turn()
 	if there == 0 {
 		return
 	}
@@ -51,27 +48,35 @@ func (d drawing) question() {
 	if open && at.glows {
 		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, there)
 	}
-	rest, box := d.Shift, at.box
-	if !d.Line.Reduced() {
-		d.Shift.Y += rises * d.g.Unit * (1 - stage.EaseOut(there))
-	}
-	d.Together(box.Inset(-3*d.g.Gap), there, func() {
-		d.Picture(kit.BoxPlate, box, 1)
-		if math.Abs(at.pile.Center().X-box.Center().X) < box.W { // else the box stands elsewhere
-			tip, wide := d.g.QuestionTail(box, at.pile)
-			d.Picture(kit.TailPlate, geom.Rect{X: tip.X - wide/2, Y: box.Bottom() - 2*d.g.Unit, W: wide, H: tip.Y - box.Bottom() + 2*d.g.Unit}, 1)
-		}
-		head := at.head(d.g.Gap)
-		d.Write(at.text, d.Labels.Within(at.text, d.Text(assets.Strong, 18, d.UI().Text), head, 14*d.g.PanelUnit()), head, kit.Center, 1)
-		overlay.DrawButtons(d.Canvas, d.g, d.Say, at.buttons, d.Hover, d.Down)
+	d.Together(at.plate.Inset(-3*d.g.Gap), there, func() {
+		d.Picture(kit.BoxPlate, at.plate, 1)
+		d.words(at.text, d.Text(assets.Strong, 18, d.UI().Text), at.question, at.buttons)
+		d.keys(at.buttons)
 	})
-	if d.Shift = rest; open {
+	if open {
 		d.badge()
 	}
 }
 
-// rises is how far a question rises as it comes, in logical pixels.
-const rises = 14
+// words writes what stands on a plate beside its buttons: in one line, or in two where one would be too small to read.
+func (d drawing) words(text string, style kit.Lettering, plate geom.Rect, buttons []overlay.Button) {
+	unit := d.g.PanelUnit()
+	in := beside(buttons, plate, unit)
+	line := d.Labels.Fit(text, style, in.W)
+	if line.Size < 14*d.g.TextUnit() {
+		line = d.Labels.Within(text, style, in, 14*unit)
+	}
+	d.Write(text, line, in, kit.Center, 1)
+}
+
+// beside returns the room for words on a plate beside its buttons.
+func beside(buttons []overlay.Button, plate geom.Rect, unit float64) geom.Rect {
+	in := geom.Rect{X: plate.X + 14*unit, Y: plate.Y, W: plate.W - 28*unit, H: plate.H}
+	for _, b := range buttons {
+		in.W = min(in.W, b.Rect.X-10*unit-in.X)
+	}
+	return in
+}
 
 // badge says on the upper right corner of the own pile that a card of it is offered.
 func (d drawing) badge() {

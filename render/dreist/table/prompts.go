@@ -43,12 +43,15 @@ func (t *Table) PromptOfKeys() string {
 	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting != Unmarked)
 }
 
-// Asked returns what is asked beside the table at the moment, empty where nothing is.
+// asks reports whether something is asked at the moment.
+func (t *Table) asks() bool { return t.Question() != situation.NoQuestion || t.asksFitting() }
+
+// Asked returns what is asked at the moment, empty where nothing is.
 func (t *Table) Asked() string {
 	switch {
 	case t.asksFitting():
 		return t.Say.Say(msg.FittingAsk)
-	case t.Question() == situation.NoQuestion:
+	case !t.asks():
 		return ""
 	}
 	key := t.QuestionKey()
@@ -58,24 +61,61 @@ func (t *Table) Asked() string {
 	return t.Say.Say(key)
 }
 
-// prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see.
+// QuestionPlate returns where what is asked stands, in the line above the hand, with what else is told there.
+func (t *Table) QuestionPlate() geom.Rect {
+	if line, _ := t.PromptText(); line != "" {
+		return t.Line.Geometry().Plate.Union(t.toldAt())
+	}
+	return t.Line.Geometry().Plate
+}
+
+// toldAt returns where the prompt stands, or a refusal with what explains it: above what is asked.
+func (t *Table) toldAt() geom.Rect {
+	g := t.Line.Geometry()
+	_, explained := t.Refused.Explanation()
+	switch {
+	case t.asks() && explained:
+		return g.Above(g.Plate.H)
+	case t.asks():
+		return g.Above(g.Refusal.H)
+	case explained:
+		return g.Plate
+	}
+	return g.Refusal
+}
+
+// prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see, with the button that leads to what explains it. What is asked
+// has that on its own plate.
 func (d drawing) prompt() {
-	line, warning := d.fades.told.line, d.fades.told.warning
-	ui, seen := d.UI(), d.Arrival.Turn()*d.fades.prompt.now
+	at, seen := &d.fades.told, d.Arrival.Turn()*d.fades.prompt.now
 	if seen == 0 {
 		return
 	}
-	style, plate, in := d.Text(assets.Text, 16, ui.Text), kit.PromptPlate, d.g.Refusal
-	if warning {
+	ui := d.UI()
+	style, plate, in := d.Text(assets.Text, 16, ui.Text), kit.PromptPlate, at.row
+	if at.warning {
 		style.Color, style.Font, plate = ui.Warning, assets.Strong, kit.NoticePlate
-	} else {
+	}
+	if len(at.buttons) > 0 {
+		d.Together(in.Inset(-d.g.Gap), seen, func() {
+			d.Picture(plate, in, 1)
+			d.words(at.line, style, in, at.buttons)
+			d.keys(at.buttons)
+		})
+		return
+	}
+	asked := d.fades.question.to > 0
+	if !asked && !at.warning {
 		in.X, in.W = d.g.Prompt.X, d.g.Prompt.W
+		if d.Status.Unsaved {
+			side := d.g.Unsaved.W + d.g.Gap
+			in.X, in.W = in.X+side, in.W-2*side
+		}
 	}
-	if side := d.g.Unsaved.W + d.g.Gap; d.Status.Unsaved && !warning {
-		in.X, in.W = in.X+side, in.W-2*side
+	style = d.Labels.Fit(at.line, style, in.W-in.H)
+	wide := min(d.Labels.Get(at.line, style, kit.Center, in.W).W+2*in.H, in.W)
+	if !asked || at.warning {
+		d.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, seen)
 	}
-	style = d.Labels.Fit(line, style, in.W-in.H)
-	wide := min(d.Labels.Get(line, style, kit.Center, in.W).W+2*in.H, in.W)
-	d.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, seen)
-	d.Write(line, style, in, kit.Center, seen)
+	d.Write(at.line, style, in, kit.Center, seen)
 }

@@ -204,7 +204,7 @@ func (g *Tutorial) target(t *table.Table) geom.Rect {
 	case !ok || !g.Note.Asks:
 		return geom.Rect{}
 	case t.Question() != situation.NoQuestion:
-		return t.QuestionBox()
+		return t.QuestionPlate()
 	case m.Action == dreist.EndTurn:
 		return at.EndTurn
 	case m.Action == dreist.GiveCards:
@@ -219,10 +219,11 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	at, p := t.Line.Geometry(), t.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
-	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Why.Inset(-aloof*unit))
+	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit)) // a refusal may come there, too
 	bubble := at.Egon.Bubble
 	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption)
+	a.others = append(a.others, at.Race)
 	var buffer [table.MostButtons]overlay.Button
 	for _, b := range t.Buttons(buffer[:0]) {
 		if b.Id != moreButton {
@@ -230,7 +231,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 		}
 	}
 	if t.Question() != situation.NoQuestion {
-		a.never = append(a.never, t.QuestionBox())
+		a.never = append(a.never, t.QuestionPlate())
 	}
 	wanted, _ := g.Wanted()
 	if g.remarking(t) {
