@@ -55,9 +55,13 @@ func (d *deeds) note(events []dreist.Event) {
 	}
 }
 
-// told returns the deeds in words, one each.
+// told returns the deeds in words, one each: first what was given, as somebody has more cards now, and the last ones may find
+// no room.
 func (d *deeds) told(s Sentences) []string {
 	var told []string
+	for _, g := range d.gifts {
+		told = append(told, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
+	}
 	if len(d.laid) > 0 {
 		told = append(told, s.Say(msg.RecapLaid, assets.Values{"Cards": s.theCards(d.laid)}))
 	}
@@ -72,9 +76,6 @@ func (d *deeds) told(s Sentences) []string {
 	}
 	if len(d.discarded) > 0 {
 		told = append(told, s.Say(msg.RecapDiscarded, assets.Values{"Cards": s.theCards(d.discarded)}))
-	}
-	for _, g := range d.gifts {
-		told = append(told, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
 	}
 	if d.won {
 		told = append(told, s.Say(msg.RecapWon))

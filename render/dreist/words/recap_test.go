@@ -54,6 +54,17 @@ func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 	}
 }
 
+// What is given away is told first: where there is no room for all, the last lines are cut.
+func TestRecapTellsOfGiftsFirst(t *testing.T) {
+	s := in(t, "en")
+	s.Seats = []string{"Ada", "Ben", "Cem"}
+	cards := []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(5, dreist.Red, 0)}
+	events := []dreist.Event{dreist.CardLaid{Card: cards[0]}, dreist.TrioMade{}, dreist.GiftGiven{To: 2, Cards: cards}}
+	if _, got := s.Recap([]record.Step{{Events: events}}); len(got) != 3 || !strings.Contains(got[0], "Cem") {
+		t.Errorf("got %q", got)
+	}
+}
+
 // TestRecapNamesNoHiddenCard plays games at a table and looks for the cards drawn and filled in what is told of a turn.
 func TestRecapNamesNoHiddenCard(t *testing.T) {
 	for _, language := range assets.Languages() {
