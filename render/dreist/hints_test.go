@@ -7,16 +7,19 @@ import (
 	"sync"
 	"testing"
 
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/aloud"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -98,7 +101,7 @@ func TestHintsGrowStrongerAndChangeNothing(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	before, moves := *h.Position(), len(h.Match.History())
 	h.strike(input.CommandHint)
-	h.want("A hint", "like this")
+	h.want("A hint", "Think of")
 	nudge := h.says()
 	h.strike(input.CommandHint)
 	h.want("row")
@@ -128,35 +131,164 @@ func TestHintsGrowStrongerAndChangeNothing(t *testing.T) {
 	}
 }
 
-// A hint says how often such a game is won without it and with it or, where that is the same, that it is.
-func TestAHintSaysWhatItBrings(t *testing.T) {
-	said := map[string]int{}
-	for seed := range uint64(40) {
-		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
-		h.coach.Thinking = atOnce(120)
-		h.strike(input.CommandHintMove)
-		text := h.says()
-		before, after := strings.Contains(text, "Just laying cards wins a game like this "), strings.Contains(text, "With the hint: ")
-		same, equal := strings.Contains(text, "see that without a hint"), strings.Contains(text, "is nearly as good")
-		alone, gain := strings.Contains(text, "You win a game like this "), strings.Contains(text, " fewer games in 100.")
-		switch {
-		case strings.Contains(text, "No hint needed"):
-			continue
-		case before && after && !alone && !same && !equal && !gain:
-			said["before and after"]++
-		case alone && !before && !after && gain && !same && !equal:
-			said["a little"]++
-		case alone && !before && !after && !gain && same != equal:
-			said["nothing"]++
-		default:
-			t.Errorf("seed %d: the hint says\n%s", seed, text)
-		}
-		if !strings.Contains(text, " to ") {
-			t.Errorf("seed %d: no interval is told:\n%s", seed, text)
+// press pushes the button of the guide with a label, and lets what follows come to rest.
+func (h *helped) press(label string) {
+	h.t.Helper()
+	for _, b := range h.Buttons(nil) {
+		if b.Label == label && b.Works {
+			h.click(input.Point(b.Rect.Center()))
+			h.answerRequests()
+			h.settle()
+			return
 		}
 	}
-	if len(said) != 3 {
-		t.Errorf("of all hints are %v", said)
+	h.t.Fatalf("nothing that works says %s", label)
+}
+
+// lit returns the hand cards that glow.
+func (h *helped) lit() (cards []dreist.Card) {
+	for _, m := range h.Overlay().Marks {
+		if m.At.Kind == overlay.Card && m.Motif == kit.Glow && slices.Contains(h.Position().Hand(h.Front()), m.At.Card) {
+			cards = append(cards, m.At.Card)
+		}
+	}
+	return cards
+}
+
+// A hint is one sentence without numbers of games, in every language, and a button asks for more as the key does.
+func TestAHintIsOneSentence(t *testing.T) {
+	for _, language := range assets.Languages() {
+		found := 0
+		for seed := range uint64(20) {
+			h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), language, stage.Normal))
+			h.coach.Thinking = atOnce(60)
+			if h.strike(input.CommandHint); h.says() == "" {
+				continue
+			}
+			found++
+			byKeys := []string{h.says()}
+			h.strike(input.CommandHint)
+			byKeys = append(byKeys, h.says())
+			for _, said := range byKeys {
+				_, sentence, _ := strings.Cut(said, "\n")
+				ends := strings.Count(sentence, ".") + strings.Count(sentence, "!") + strings.Count(sentence, "?")
+				if ends != 1 || strings.Contains(sentence, "\n") || strings.ContainsAny(sentence, "%…") {
+					t.Errorf("%s, seed %d: the hint says %q", language, seed, sentence)
+				}
+			}
+			h.strike(input.CommandHint)
+			byKeys = append(byKeys, h.says())
+			h.strike(input.CommandHint, input.CommandHint)
+			for i, want := range byKeys {
+				if i > 0 {
+					h.press(msg.HintMore)
+				}
+				if got := h.says(); got != want {
+					t.Errorf("%s, seed %d: the button leads to %q, the key to %q", language, seed, got, want)
+				}
+			}
+		}
+		if found < 5 {
+			t.Errorf("%s: only %d hints are given", language, found)
+		}
+	}
+}
+
+// The button of a hint plays just what is marked, one move of a turn after the other.
+func TestAHintPlaysWhatItShows(t *testing.T) {
+	for seed := range uint64(12) {
+		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
+		h.coach.Thinking = atOnce(60)
+		if h.strike(input.CommandHint); h.says() == "" {
+			continue
+		}
+		for _, b := range h.Buttons(nil) {
+			if strings.HasPrefix(b.Label, "hint.play.") {
+				t.Errorf("seed %d: something can be played that is not shown yet", seed)
+			}
+		}
+		h.strike(input.CommandHintTurn)
+		line := h.coach.Line(h.Table)
+		for i := range line {
+			m := h.Position().FromHand(line[i])
+			label := map[dreist.Action]string{
+				dreist.LayCard: msg.HintPlayLay, dreist.DiscardCard: msg.HintPlayDiscard, dreist.DrawCard: msg.HintPlayDraw,
+				dreist.GiveCards: msg.HintPlayGive, dreist.EndTurn: msg.HintPlayEnd,
+			}[m.Action]
+			if lit := h.lit(); m.Card != dreist.NoCard && !slices.Contains(lit, m.Card) {
+				t.Errorf("seed %d: %v glow, not %v", seed, lit, m.Card)
+			}
+			h.press(label)
+			if n := h.Match.History(); len(n) <= i || n[i].Move != m {
+				t.Fatalf("seed %d: played is %v, not %v", seed, n, m)
+			}
+			if last := i == len(line)-1; h.coach.Leads(h.Table) == last {
+				t.Errorf("seed %d: after move %d of %d the hint is there: %v", seed, i+1, len(line), !last)
+			}
+		}
+		if h.Match.Hints() != 1 {
+			t.Errorf("seed %d: one hint counts as %d", seed, h.Match.Hints())
+		}
+	}
+}
+
+// The keys of the buttons begin with the one that plays what a hint shows, and who has the table read aloud hears the hint.
+func TestAHintIsPlayedByKeys(t *testing.T) {
+	h := helpedAt(sit(t, figure6))
+	h.strike(input.CommandHintMove)
+	line := h.coach.Line(h.Table)
+	_, sentence, _ := strings.Cut(h.says(), "\n")
+	if told := (&aloud.Table{Table: h.Table}).Text(); !strings.Contains(told, sentence) {
+		t.Errorf("read aloud is\n%s\nwithout %q", told, sentence)
+	}
+	h.strike(input.CommandNext, input.CommandEndTurn)
+	if n := h.Match.History(); len(n) == 0 || !n[0].Move.Like(line[0]) {
+		t.Errorf("played is %v, not %v", n, line[0])
+	}
+}
+
+// Of two equal cards both glow where one is meant, and the one that is marked is played, and can be taken back.
+func TestOfTwinsBothGlow(t *testing.T) {
+	twins := 0
+	for seed := range uint64(60) {
+		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
+		h.coach.Thinking = atOnce(20)
+		h.strike(input.CommandHintMove)
+		line, before := h.coach.Line(h.Table), *h.Position()
+		if len(line) == 0 || line[0].Action != dreist.LayCard {
+			continue
+		}
+		var alike []dreist.Card
+		for _, c := range before.Hand(0) {
+			if c.Kind() == line[0].Card.Kind() {
+				alike = append(alike, c)
+			}
+		}
+		if len(alike) < 2 {
+			continue
+		}
+		twins++
+		lit := h.lit()
+		if slices.Sort(lit); len(lit) != len(alike) || !slices.Equal(lit, slices.Sorted(slices.Values(alike))) {
+			t.Errorf("seed %d: %v glow, equal are %v", seed, lit, alike)
+		}
+		marked := dreist.NoCard
+		for _, m := range h.Overlay().Marks {
+			if m.Lift && marked == dreist.NoCard {
+				marked = m.At.Card
+			}
+		}
+		h.press(msg.HintPlayLay)
+		if got := h.Match.History()[0].Move.Card; got != marked || h.Guide != nil {
+			t.Errorf("seed %d: %v is played, marked was %v", seed, got, marked)
+		}
+		h.strike(input.CommandUndo)
+		if *h.Position() != before {
+			t.Errorf("seed %d: what the hint has played is not taken back", seed)
+		}
+	}
+	if twins == 0 {
+		t.Error("no hint is about one of two equal cards")
 	}
 }
 
@@ -201,7 +333,9 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 		if len(later) != 1 || !h.coach.Leads(h.Table) || !h.Busy() {
 			t.Fatalf("%s: nobody thinks", name)
 		}
-		h.want("think")
+		if line, warning := h.PromptText(); !strings.Contains(line, "think") || warning || h.says() != "" {
+			t.Errorf("%s: while somebody thinks the table says %q and the box %q", name, line, h.says())
+		}
 		do(h)
 		h.Tick()
 		for _, think := range later {
@@ -242,13 +376,32 @@ func TestAHintThatFindsNothingDoesNotCount(t *testing.T) {
 	} {
 		h := helpedAt(sit(t, tags))
 		h.strike(input.CommandHint)
-		h.want("No hint needed", "not count")
+		if line, warning := h.PromptText(); !strings.HasPrefix(line, "No hint needed") || warning || h.says() != "" {
+			t.Errorf("%s: the table says %q and the box %q", name, line, h.says())
+		}
+		if !slices.ContainsFunc(h.Buttons(nil), func(b overlay.Button) bool { return b.Id == table.HintButton }) {
+			t.Errorf("%s: the button of the hint gives way to a box that is not there", name)
+		}
 		if h.Match.Hints() != 0 {
 			t.Errorf("%s: %d hints are counted", name, h.Match.Hints())
 		}
 		h.strike(input.CommandHint)
 		if h.Guide != nil {
 			t.Errorf("%s: it is not put away", name)
+		}
+	}
+}
+
+// Where nothing can be planned no plan opens, and the table says why.
+func TestAPlanOfNothingSaysWhy(t *testing.T) {
+	for want, tags := range map[string]string{
+		"only one thing": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" + `[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
+		"no card fits":   `[Layout "2r5"]` + "\n" + `[Hand1 "8t 6v 1y 5r 2v"]` + "\n" + `[Pile1 "7v"]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
+	} {
+		h := helpedAt(sit(t, tags))
+		h.strike(input.CommandPlan)
+		if line, _ := h.PromptText(); h.Guide != nil || !strings.Contains(line, want) {
+			t.Errorf("a plan opens, or the table says %q, not %q", line, want)
 		}
 	}
 }
@@ -706,7 +859,7 @@ func TestThinkingEndsInTime(t *testing.T) {
 	thinking.Wait() // for ever, if nobody ends it
 	h.Tick()
 	h.settle()
-	if h.want("like this"); h.Busy() {
+	if h.want("Think of"); h.Busy() {
 		t.Error("somebody still thinks")
 	}
 }

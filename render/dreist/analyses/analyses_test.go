@@ -92,7 +92,7 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 		why          string
 	}{
 		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."}, "Then the yellow 5 fits, too."},
-		"from where they part":    {"3r4", "4y 5y 8t 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "."}, "It fits now. Who knows whether it will later."},
+		"from where they part":    {"3r4", "4y 5y 6y 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "6y2", "+"}, "Then the yellow 6 makes a DREIer."},
 		"a DREIer says itself":    {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"}, ""},
 	} {
 		g, err := record.Parse(fmt.Sprintf("[Game %q]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout %q]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", "DREIst!", test.layout, test.hand))

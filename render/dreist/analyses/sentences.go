@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/render/dreist/review"
+	"dreist/render/dreist/words"
 )
 
 // hundredth returns a share in games of a hundred.
@@ -183,9 +184,9 @@ func (s *sheet) why(d *analysis.Decision) string {
 		i++
 	}
 	switch r := advice.Why(p, d.Best[i:]); r.Kind {
-	case advice.MakesTrio, advice.Clears:
+	case advice.None, advice.MakesTrio, advice.Clears:
 		return ""
 	default:
-		return s.say.Why(r)
+		return words.Sentence(s.say.Why(r))
 	}
 }

@@ -21,8 +21,9 @@ const (
 	Turn                      // how to play the whole turn
 )
 
-// Coach is the guide at a table while it gives a hint. It never moves a card itself: any move, Escape, or a click beside
-// everything puts it away.
+// Coach is the guide at a table while it gives a hint, in one sentence or, of a whole turn, step by step. It plays what it
+// shows where it is asked to; any other move, Escape, or a click beside everything puts it away. Where no hint is needed it
+// has only a line to say.
 type Coach struct {
 	table.Bystander
 	Thinking
@@ -131,6 +132,45 @@ func (c *Coach) conclude(t *table.Table, a advice.Advice) {
 	t.Stale = true
 }
 
+// next returns what is to be done next.
+func (c *Coach) next() dreist.Move { return c.about.FromHand(c.advice.Line[0]) }
+
+// play does what is shown, as whoever plays would do it, and goes on with the rest of a turn that is shown as a whole.
+func (c *Coach) play(t *table.Table) {
+	if !c.plays(t) {
+		return
+	}
+	m, rest := c.next(), c.advice.Line[1:]
+	goesOn := c.strength == Turn && m.Action == dreist.LayCard && len(rest) > 0
+	if !goesOn {
+		c.PutAway(t)
+	}
+	if m.Action == dreist.EndTurn && t.Question() == situation.GiftQuestion {
+		t.Decline() // which lets go of the gift
+	} else {
+		t.Play(m)
+	}
+	if !goesOn {
+		return
+	}
+	c.about, c.advice.Line, c.told = *t.Match.Position(), rest, told{}
+	if c.steps, c.left = advice.Steps(c.about, rest); !c.fresh(t) || len(c.steps) == 0 {
+		c.PutAway(t)
+		return
+	}
+	c.why = advice.Why(c.about, rest)
+}
+
+// plays reports whether what is shown can be played now.
+func (c *Coach) plays(t *table.Table) bool {
+	return c.shows(t) && c.strength >= Move && t.Mine() && !t.Moves()
+}
+
+// offered reports whether the table itself offers what is to be done: a card that may be drawn.
+func (c *Coach) offered(t *table.Table) bool {
+	return t.Question() == situation.DrawQuestion && c.next().Action == dreist.DrawCard
+}
+
 // fresh reports whether the hint is about what is on the table.
 func (c *Coach) fresh(t *table.Table) bool {
 	return t.Mode == situation.Playing && *t.Match.Position() == c.about
@@ -175,7 +215,8 @@ func (c *Coach) Gesture(t *table.Table, g input.Gesture) bool {
 	case input.Tap:
 		at := geom.Point(g.At)
 		_, onCard := t.HandCardAt(at)
-		if !onCard && t.ButtonAt(at) == table.NoButton && t.Hand.Grip == hand.Free && !t.Line.Geometry().Log.Contains(at) {
+		inBox := c.shows(t) && t.Overlay().Box.Rect.Contains(at)
+		if !onCard && !inBox && t.ButtonAt(at) == table.NoButton && t.Hand.Grip == hand.Free {
 			c.PutAway(t)
 		}
 	}
@@ -207,16 +248,32 @@ func (c *Coach) command(t *table.Table, i input.Command) bool {
 	return true
 }
 
-// Keep keeps the table's own buttons but those in whose place its box stands.
-func (c *Coach) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
+// Keep keeps the table's own buttons but those in whose place its box stands. What leads on is in the box then, but for a
+// draw, which the pile offers itself.
+func (c *Coach) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
+	if !c.shows(t) {
+		return b, true
+	}
+	b.Lead = b.Id == table.DrawButton && c.offered(t)
 	return b, b.Id != table.HintButton && b.Id != table.PlanButton
+}
+
+// Prompt says that it thinks, or why no hint is needed.
+func (c *Coach) Prompt(t *table.Table) (string, bool) {
+	if !c.fresh(t) || t.Hand.Holds() {
+		return "", false
+	}
+	line := c.tell(t).prompt
+	return line, line != ""
 }
 
 // Push does what a button of the box is for. The table's own do what they always do, without the hint.
 func (c *Coach) Push(t *table.Table, b overlay.ButtonID) bool {
 	switch b {
-	case nudgeButton, moveButton, turnButton:
-		c.Ask(t, Nudge+Strength(b-nudgeButton))
+	case moreButton:
+		c.Ask(t, 0)
+	case playButton:
+		c.play(t)
 	case tryButton:
 		tried := table.Request{Kind: table.RequestPlan}
 		if c.strength == Turn {
@@ -226,7 +283,7 @@ func (c *Coach) Push(t *table.Table, b overlay.ButtonID) bool {
 		t.Requests = append(t.Requests, tried)
 	case table.LeaveButton:
 		c.PutAway(t)
-	case table.LogButton, table.AgainButton:
+	case table.LogButton, table.AgainButton, table.PlanButton:
 		c.PutAway(t)
 		return false
 	default:

@@ -3,6 +3,7 @@ package hints
 import (
 	"slices"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/input"
@@ -40,9 +41,16 @@ func (p *Planner) Leads(t *table.Table) bool {
 	return p != nil && t.Guide == table.Guide(p)
 }
 
-// Open begins to plan, with moves that are known already, but for those that only end the turn.
+// Open begins to plan, with moves that are known already, but for those that only end the turn. Where nothing but one
+// move could be planned the table says so instead.
 func (p *Planner) Open(t *table.Table, moves []dreist.Move) {
 	if !Helps(t) {
+		return
+	}
+	if why := nothingToPlan(t.Match.Position()); why != "" {
+		t.Refused.Tell(t.Say.Say(why), nil)
+		t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		t.Stale = true
 		return
 	}
 	*p = Planner{base: *t.Match.Position(), declined: t.Declined}
@@ -53,6 +61,18 @@ func (p *Planner) Open(t *table.Table, moves []dreist.Move) {
 	}
 	t.SetGuide(p)
 	p.show(t)
+}
+
+// nothingToPlan returns the key of why there is nothing to plan, empty where there is something: a card to lay, or a gift.
+func nothingToPlan(p *dreist.Position) string {
+	moves := p.AppendMoves(nil)
+	switch {
+	case len(moves) == 1:
+		return msg.PlanOnly
+	case slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.LayCard || m.Action == dreist.GiveCards }):
+		return ""
+	}
+	return msg.PlanNone
 }
 
 // Close ends the planning, and shows the table as it is.

@@ -9,18 +9,16 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
 )
 
 // The buttons of the boxes.
 const (
-	nudgeButton overlay.ButtonID = table.GuideButton + 1 + iota // one for each strength
-	moveButton
-	turnButton
-	tryButton // leads from a hint to the planner
-	layButton // lays what is planned
+	moreButton overlay.ButtonID = table.GuideButton + 1 + iota // asks for a stronger hint
+	playButton                                                 // plays what a hint shows
+	tryButton                                                  // leads from a hint to the planner
+	layButton                                                  // lays what is planned
 )
 
 // Sizes of letters in the boxes, and how far what stands there is from their edges, in logical pixels.
@@ -30,49 +28,48 @@ const (
 	leastText = 14
 )
 
+// How high the box of a hint is that is one sentence, and what of a turn takes how much in it, in logical pixels.
+const (
+	sentenceBox = 310.0
+	aroundSteps = 160.0 // its title and buttons
+	leftHigh    = 80.0  // what is left in the hand
+	stepHigh    = 28.0
+	trioHigh    = 54.0 // a step with something to be said of it
+)
+
+// high returns how high its box is.
+func (c *Coach) high() float64 {
+	if c.strength < Turn {
+		return sentenceBox
+	}
+	high := aroundSteps + leftHigh
+	for _, s := range c.steps {
+		if s.Trio || s.Column > 0 {
+			high += trioHigh
+		} else {
+			high += stepHigh
+		}
+	}
+	return max(high, sentenceBox)
+}
+
 // Overlay marks the cards and places that the hint is about, and fills its box.
 func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
-	if !c.fresh(t) {
+	if !c.shows(t) {
 		return
 	}
-	if c.shows(t) && !t.Hand.Holds() && !t.Line.Busy() {
+	if !t.Hand.Holds() && !t.Line.Busy() {
 		c.mark(t, o)
 	}
 	n, g := c.tell(t), t.Line.Geometry()
-	o.Box.Pad = boxPad
-	if !tiny(g) || !c.known {
-		title(o, n.title, c.mood(), low(g) || c.turns())
+	o.Box.Pad, o.Box.Most = boxPad, c.high()
+	if !tiny(g) {
+		title(o, t.Say.Say(msg.HintTitle), pictures.Pleased, low(g) || c.strength == Turn)
 	}
 	o.Part(c.wording(g))
-	o.Say(n.head, assets.Strong, overlay.Ink)
 	o.Say(n.text, assets.Text, overlay.Ink)
 	sayTurn(o, g, n.lines, c.steps)
-	switch {
-	case n.standing == "" || tiny(g) && c.turns():
-	case tiny(g), c.turns(): // where there is room left below what is said
-		o.Paragraph(overlay.Paragraph{Text: n.standing, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
-	default:
-		o.Part(standingPart(g))
-		o.Say(n.standing, assets.Text, overlay.Ink)
-		if n.other != "" {
-			o.Paragraph(overlay.Paragraph{Text: n.other, Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
-		}
-	}
-	c.offer(o, g)
-}
-
-// turns reports whether it tells a whole turn, which needs all the room of a box where it is long.
-func (c *Coach) turns() bool {
-	return c.strength == Turn && c.known && c.advice.Verdict == advice.Found
-}
-
-// standingPart is the part of a box that says how the game stands.
-func standingPart(g *scene.Geometry) overlay.Part {
-	p := overlay.Part{Name: "standing", Gap: 4, Height: 158, Plate: kit.InsetPlate, Inset: 10, Text: overlay.Text{Size: leastText, Least: leastText, Align: kit.Left, Space: 3}}
-	if low(g) {
-		p.Height, p.Inset = 138, 8
-	}
-	return p
+	c.offer(t, o, g)
 }
 
 // low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the
@@ -83,7 +80,7 @@ func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.BoxUnit() }
 // wording is the part of its box that says what there is to say.
 func (c *Coach) wording(g *scene.Geometry) overlay.Part {
 	p := wording(g)
-	if c.turns() {
+	if c.strength == Turn { // which needs all the room of the box where it is long
 		p.Gap, p.Text.Space = 0, min(p.Text.Space, 2)
 	}
 	return p
@@ -127,14 +124,6 @@ func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
 	o.Say(text, assets.Display, overlay.Ink)
 }
 
-// mood is how who gives the hint looks.
-func (c *Coach) mood() pictures.Mood {
-	if c.known {
-		return pictures.Pleased
-	}
-	return pictures.Thinking
-}
-
 // rowPart is a row of buttons of a box.
 func rowPart(g *scene.Geometry) overlay.Part {
 	if low(g) {
@@ -143,52 +132,62 @@ func rowPart(g *scene.Geometry) overlay.Part {
 	return overlay.Part{Name: "buttons", Gap: 6, Height: 36}
 }
 
-// offer puts the buttons into the box: the strengths side by side, and below them what else can be done.
-func (c *Coach) offer(o *overlay.Overlay, g *scene.Geometry) {
-	row := rowPart(g)
-	leave := overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true}
-	if c.known && c.advice.Verdict == advice.Found {
-		labels := [...]string{msg.HintNudge, msg.HintMove, msg.HintTurn}
-		var strengths []overlay.Button
-		for i, label := range labels {
-			s := Nudge + Strength(i)
-			strengths = append(strengths, overlay.Button{Id: nudgeButton + overlay.ButtonID(i), Label: label, Works: s != c.strength, Holds: s == c.strength})
-		}
-		if tiny(g) {
-			leave = overlay.Button{Id: table.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.6}
-			o.Row(row, append(strengths, leave)...)
-			return
-		}
-		o.Row(row, strengths...)
+// offer puts the buttons into the box: what leads on, and below it what else can be done.
+func (c *Coach) offer(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
+	var on []overlay.Button
+	leads := !c.offered(t)
+	if c.strength >= Move {
+		works := c.plays(t)
+		on = append(on, overlay.Button{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && t.GoesOn(), Lead: leads, Wide: 2})
 	}
-	o.Row(row,
-		overlay.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: c.known}, leave)
+	if c.strength < Turn {
+		on = append(on, overlay.Button{Id: moreButton, Label: msg.HintMore, Works: true, Lead: leads && c.strength == Nudge})
+	}
+	if tiny(g) {
+		leave := overlay.Button{Id: table.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}
+		o.Row(rowPart(g), append(on, leave)...)
+		return
+	}
+	o.Row(rowPart(g), on...)
+	o.Row(rowPart(g),
+		overlay.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: true},
+		overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true})
+}
+
+// playKey is the key of what the button says that plays what is shown.
+func (c *Coach) playKey() string {
+	switch c.next().Action {
+	case dreist.LayCard:
+		return msg.HintPlayLay
+	case dreist.DiscardCard:
+		return msg.HintPlayDiscard
+	case dreist.DrawCard:
+		return msg.HintPlayDraw
+	case dreist.GiveCards:
+		return msg.HintPlayGive
+	}
+	return msg.HintPlayEnd
 }
 
 // mark shows on the table what the hint is about.
 func (c *Coach) mark(t *table.Table, o *overlay.Overlay) {
-	if t.Question() == situation.DrawQuestion && c.advice.Line[0].Action == dreist.DrawCard {
+	m := c.next()
+	if c.offered(t) {
 		return // the table lets the pile glow itself, below the sign that a card is offered
 	}
-	switch c.strength {
-	case Nudge:
-		if card := c.why.Card; card != dreist.NoCard && c.why.Kind != advice.Loner && c.why.Kind != advice.Least {
-			o.Lift(card, overlay.Bright)
-			if c.why.Kind == advice.Keeps || c.why.Kind == advice.Waits {
-				o.Lift(c.why.With, overlay.Bright)
-			}
-		} else if c.why.Kind == advice.Draws || c.why.Kind == advice.Gives {
-			o.Glow(overlay.On(overlay.OwnPile), overlay.Bright)
-		}
-	case Move:
-		o.Unmade(c.about.FromHand(c.advice.Line[0]), 0, overlay.Bright)
-	case Turn:
+	switch {
+	case c.strength == Turn && len(c.steps) > 1: // else there is nothing to count
 		for i, s := range c.steps {
-			number := i + 1
-			if len(c.steps) == 1 {
-				number = 0 // there is nothing to count
-			}
-			o.Unmade(s.Move, number, overlay.Bright)
+			o.Unmade(s.Move, i+1, overlay.Bright)
 		}
+	case c.strength != Nudge:
+		o.Unmade(m, 0, overlay.Bright)
+	case c.pair():
+		o.Lift(c.why.Card, overlay.Bright)
+		o.Lift(c.why.With, overlay.Bright)
+	case m.Action == dreist.LayCard:
+		o.Lift(m.Card, overlay.Bright)
+	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
+		o.Glow(overlay.On(overlay.OwnPile), overlay.Bright)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
@@ -12,22 +11,28 @@ import (
 
 // thoughtOf says what to think of, without saying what to do.
 func (c *Coach) thoughtOf(say words.Sentences) string {
-	switch c.why.Kind {
-	case advice.Draws:
-		return say.Say(msg.HintThinkDraw)
-	case advice.Gives:
-		return say.Say(msg.HintThinkGive)
-	case advice.Stops:
-		return say.Say(msg.HintThinkStop)
-	case advice.Loner, advice.Least:
+	m := c.next()
+	switch {
+	case c.pair():
+		return say.Say(msg.HintThinkPair)
+	case m.Action == dreist.LayCard:
+		return say.Say(msg.HintThinkCard, assets.Values{"Card": say.Card(m.Card)})
+	case m.Action == dreist.DiscardCard:
 		return say.Say(msg.HintThinkDiscard)
+	case m.Action == dreist.DrawCard:
+		return say.Say(msg.HintThinkDraw)
+	case m.Action == dreist.GiveCards:
+		return say.Say(msg.HintThinkGive)
 	}
-	return say.Say(msg.HintThinkCard, assets.Values{"Card": say.Card(c.why.Card)})
+	return say.Say(msg.HintThinkStop)
 }
+
+// pair reports whether what speaks for the hint is that two cards go together.
+func (c *Coach) pair() bool { return c.why.Kind == advice.Keeps || c.why.Kind == advice.Waits }
 
 // move says what to do next.
 func (c *Coach) move(t *table.Table) string {
-	m := c.about.FromHand(c.advice.Line[0])
+	m := c.next()
 	switch {
 	case m.Action == dreist.LayCard:
 		return t.Say.Say(msg.HintMoveLay, assets.Values{"Card": t.Say.Card(m.Card), "Row": int(m.Row)})
@@ -43,6 +48,14 @@ func (c *Coach) move(t *table.Table) string {
 	return t.Say.Say(msg.HintMoveEnd)
 }
 
+// because says in one sentence what to do or to think of, and why where there is a reason.
+func because(say words.Sentences, deed, why string) string {
+	if why == "" {
+		return say.Say(msg.HintBare, assets.Values{"Deed": deed})
+	}
+	return say.Say(msg.HintBecause, assets.Values{"Deed": deed, "Why": why})
+}
+
 // receivers names who gets the cards of a gift.
 func receivers(say words.Sentences, m dreist.Move) string {
 	names := []string{say.Name(m.To.First)}
@@ -50,39 +63,6 @@ func receivers(say words.Sentences, m dreist.Move) string {
 		names = append(names, say.Name(m.To.Next))
 	}
 	return say.List(names)
-}
-
-// standing says how a seat among so many stands, and how often such a game is won without the hint and with it. Where
-// that is told in the same words it says how often, and besides how much of that the hint brings.
-func standing(say words.Sentences, a *advice.Advice, seats int) (text, other string) {
-	stands := say.Say([...]string{
-		advice.Open: msg.HintStandingOpen, advice.Ahead: msg.HintStandingAhead, advice.Behind: msg.HintStandingBehind,
-		advice.Sure: msg.HintStandingSure, advice.Lost: msg.HintStandingLost,
-	}[advice.StandingOf(a.With, seats)])
-	with, _, _ := advice.Tenths(a.With)
-	without, _, _ := advice.Tenths(a.Without)
-	switch gain := a.Gain(); {
-	case a.Without.Games == 0:
-	case a.Same:
-		other = say.Say(msg.HintSame)
-	case gain < advice.Little:
-		other = say.Say(msg.HintEqual)
-	case with == without: // of ten games none more is won, but of a hundred
-		other = say.Say(msg.HintGain, assets.Values{"Gain": gain})
-	default:
-		return stands + " " + say.Say(msg.HintBefore, assets.Values{"Often": often(say, a.Without)}) + " " +
-			say.Say(msg.HintAfter, assets.Values{"Often": often(say, a.With)}), ""
-	}
-	return stands + " " + say.Say(msg.HintChance, assets.Values{"Often": often(say, a.With)}), other
-}
-
-// often says how often a game is won: between which numbers of ten, where they differ.
-func often(say words.Sentences, c coach.Chance) string {
-	_, low, high := advice.Tenths(c)
-	if low != high {
-		return say.Say(msg.HintRange, assets.Values{"Low": low, "High": high})
-	}
-	return say.Chance(c.Share())
 }
 
 // stepLines says of every move of a turn what it is and brings.
@@ -108,9 +88,9 @@ func stepLine(say words.Sentences, s advice.Step) string {
 	line := say.Say(msg.HintStepLay, assets.Values{"Card": say.Card(s.Move.Card), "Row": int(s.Move.Row)})
 	switch {
 	case s.Column > 0:
-		line += " · " + say.Count(msg.HintStepClears, s.Swept)
+		line += ": " + say.Count(msg.HintStepClears, s.Swept)
 	case s.Trio:
-		line += " · " + say.Say(msg.HintStepTrio)
+		line += ": " + say.Say(msg.HintStepTrio)
 	}
 	return line
 }

@@ -14,7 +14,9 @@ import (
 // window.
 type Box struct {
 	Pad   float64 // from its edge
+	Most  float64 // the greatest height, at the foot of its place; 0 for all of that
 	Parts []Part
+	Rect  geom.Rect // where it is
 }
 
 // Part is a part of a box: words, buttons, signs of how far one came.
@@ -84,7 +86,11 @@ func (b *Box) last() *Part { return &b.Parts[len(b.Parts)-1] }
 
 // lay gives every part its place.
 func (b *Box) lay(frame geom.Rect, unit float64) {
-	in := frame.Inset(b.Pad * unit)
+	if b.Rect = frame; b.Most > 0 {
+		b.Rect.H = min(frame.H, b.Most*unit)
+		b.Rect.Y = frame.Bottom() - b.Rect.H
+	}
+	in := b.Rect.Inset(b.Pad * unit)
 	room := in.H
 	for _, p := range b.Parts {
 		room -= (p.Gap + p.Height + p.foot()) * unit
@@ -144,7 +150,7 @@ func (p *Part) abreast(buttons []Button, unit float64) {
 // DrawBox draws the box without its buttons.
 func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
 	if len(o.Box.Parts) > 0 {
-		e.Grow(e.Look(g.BoxUnit()).Sheet, g.Log)
+		e.Grow(e.Look(g.BoxUnit()).Sheet, o.Box.Rect)
 	}
 	for i := range o.Box.Parts {
 		o.Box.Parts[i].draw(e, g.BoxUnit(), o.Words(i))

@@ -30,7 +30,7 @@ var icons = map[art.IconName]icon{
 
 // labels are the commands of buttons, by what these say.
 var labels = map[string]input.Command{
-	msg.ButtonTip: input.CommandHint, msg.ButtonPlan: input.CommandPlan, msg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
+	msg.ButtonTip: input.CommandHint, msg.HintMore: input.CommandHint, msg.ButtonPlan: input.CommandPlan, msg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
 	msg.ButtonDraw: input.CommandDraw, msg.ButtonDecline: input.CommandDecline, msg.OverviewWhy: input.CommandHelp,
 }
 

@@ -65,7 +65,7 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 // TestTwinsAreToldApart calls the second of two like cards the other one.
 func TestTwinsAreToldApart(t *testing.T) {
 	r := advice.Reason{Kind: advice.Opens, Card: dreist.NewCard(4, dreist.Red, 0), With: dreist.NewCard(4, dreist.Red, 1)}
-	if got, want := in(t, "en").Why(r), "It opens a new place, and the other red 4 joins it at once."; got != want {
+	if got, want := in(t, "en").Why(r), "it opens a new place, and the other red 4 joins it at once."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -1,5 +1,5 @@
-// Package advice turns what an adviser has found into what a person is told: whether there is anything to tell, how the
-// game stands, why a card is worth it, and what every move of a turn brings. It reads a position only as far as the seat
+// Package advice turns what an adviser has found into what a person is told: whether there is anything to tell, what a
+// turn is good for, and what every move of it brings. It reads a position only as far as the seat
 // to move sees it.
 package advice
 
@@ -24,24 +24,15 @@ const (
 )
 
 // Advice is what to do, and how often that wins.
-//
-// By definition a position is worth as much before a turn as its best turn is afterwards. What a hint brings shows only
-// beside what would be done without it, for which stands somebody who thinks no further than a turn and gets rid of as
-// many cards as can be: what most people do who have just learnt the game.
 type Advice struct {
 	Verdict Verdict
 	Line    []dreist.Move // up to the end of the turn, or to a draw; a card in it stands for its kind
 	With    coach.Chance  // of the line
-	Without coach.Chance  // of the many cards that could be laid instead; no games where nobody asked
-	Same    bool          // the line is just that
 }
 
-// Little is how many more games of a hundred something has to win to be worth mentioning. As both ways are tried on the
+// little is how many more games of a hundred something has to win to be worth mentioning. As both ways are tried on the
 // same deals that can be told apart, where the chances themselves are only known to a tenth or so.
-const Little = 2
-
-// Gain returns how many more games of a hundred are won with the advice than without it.
-func (a *Advice) Gain() int { return more(a.With, a.Without) }
+const little = 2
 
 // more returns how many more games of a hundred are won with one chance than with another.
 func more(one, other coach.Chance) int { return int(math.Round(100 * (one.Share() - other.Share()))) }
@@ -50,8 +41,7 @@ func more(one, other coach.Chance) int { return int(math.Round(100 * (one.Share(
 // nobody knows that, and the best guess is told with its interval.
 const wide = 0.2
 
-// Judge returns what options say, the best of which comes first, where there are several moves to choose from. The one
-// that was asked about is what would be done without advice.
+// Judge returns what options say, the best of which comes first, where there are several moves to choose from.
 func Judge(options []coach.Option) Advice {
 	if len(options) == 0 {
 		return Advice{Verdict: Only}
@@ -61,11 +51,7 @@ func Judge(options []coach.Option) Advice {
 	low, high := a.With.Interval()
 	single := true
 	for _, o := range options {
-		same := Same(o.Moves, best.Moves)
-		if o.Asked {
-			a.Without, a.Same = o.Chance, same
-		}
-		single = single && same
+		single = single && Same(o.Moves, best.Moves)
 		if loses(o.Chance, options, low) {
 			a.Verdict = Found
 		}
@@ -82,7 +68,7 @@ func Judge(options []coach.Option) Advice {
 // Across deals it only tells where their intervals lie apart.
 func loses(c coach.Chance, options []coach.Option, low float64) bool {
 	for _, o := range options {
-		if o.Chance.Games == c.Games && c.Share() < low && more(o.Chance, c) >= Little {
+		if o.Chance.Games == c.Games && c.Share() < low && more(o.Chance, c) >= little {
 			return true
 		}
 	}
@@ -103,8 +89,9 @@ func Same(a, b []dreist.Move) bool {
 	return len(left) == 0
 }
 
-// Without returns what is done without advice by the seat to move: the turn of the fair player, up to its end or to a
-// draw. The watch is a copy, on which it is played.
+// Without returns what is done without advice by the seat to move: the turn of somebody who thinks no further than a turn and
+// gets rid of as many cards as can be, which is what most people do who have just learnt the game. It goes up to the end of
+// the turn or to a draw. Beside it shows whether advice helps. The watch is a copy, on which it is played.
 func Without(watch sight.Watch, seed uint64) ([]dreist.Move, error) {
 	fair, err := coach.New(coach.Fair)
 	if err != nil {
@@ -128,40 +115,23 @@ func Without(watch sight.Watch, seed uint64) ([]dreist.Move, error) {
 	}
 }
 
-// Standing is how a seat stands.
+// Standing is how a seat stands where that is beyond doubt.
 type Standing uint8
 
 const (
 	Open Standing = iota
-	Ahead
-	Behind
-	Sure // to win, as far as can be told
-	Lost // as far as can be told
+	Sure          // to win, as far as can be told
+	Lost          // as far as can be told
 )
 
-// nearly is how far from even a chance may be that nobody would call good or bad.
-const nearly = 0.05
-
-// StandingOf returns how a seat among so many stands that wins with a chance.
-func StandingOf(c coach.Chance, seats int) Standing {
+// StandingOf returns how a seat stands that wins with a chance.
+func StandingOf(c coach.Chance) Standing {
 	low, high := c.Interval()
-	even := 1 / float64(seats)
 	switch {
 	case low > 0.95:
 		return Sure
 	case high < 0.05:
 		return Lost
-	case low > even && c.Share() > even+nearly:
-		return Ahead
-	case high < even && c.Share() < even-nearly:
-		return Behind
 	}
 	return Open
-}
-
-// Tenths returns how many of ten games are won, and between which numbers the true one lies.
-func Tenths(c coach.Chance) (won, low, high int) {
-	tenths := func(share float64) int { return int(float64(10*share) + 0.5) }
-	l, h := c.Interval()
-	return tenths(c.Share()), tenths(l), tenths(h)
 }

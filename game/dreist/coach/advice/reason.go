@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// Reason is why a turn begins as it does.
+// Reason is why a turn begins as it does. What it claims is true of the position, whoever may find it a good reason or not.
 type Reason struct {
 	Kind   Kind
 	Card   dreist.Card // the hand card that it is about, or NoCard
@@ -19,49 +19,61 @@ type Reason struct {
 type Kind uint8
 
 const (
-	Fits      Kind = iota // the card can be laid now
+	None      Kind = iota // there is none to be told
 	Wins                  // all cards can be laid
-	Clears                // the card clears a column of so many cards
-	MakesTrio             // the card makes a DREIer, for which another can be drawn
-	Prepares              // the other card makes a DREIer or clears a column then
-	Opens                 // the card opens a place together with the other
+	Empties               // the turn leaves the hand empty, and so many cards can be given away
+	Clears                // the card clears a column, for which so many cards can be drawn
+	MakesTrio             // the card makes a DREIer, for which so many cards can be drawn
 	Partners              // the card is the partner that an opening waits for
+	Opens                 // the card opens a place together with the other
+	Prepares              // the other card makes a DREIer or clears a column then
 	Leads                 // the other card fits then, which does not now
-	Empties               // so many cards are laid, and the hand is empty
 	Many                  // so many cards can be laid one after the other
-	Keeps                 // a card is discarded, and the two that stay fit together
-	Loner                 // no other card of the hand fits to the one that is discarded
-	Least                 // the card that is discarded is the one that is missed least
-	Draws                 // another card can be drawn, which costs nothing
-	Gives                 // cards can be given away
-	Waits                 // the card could be laid, but stays with the other to which it fits
-	Stops                 // it is better not to do more
+	Keeps                 // a card is discarded, and the two that stay go together
+	Loner                 // no other card of the hand goes with the one that is discarded
+	Edge                  // the card that is discarded has the number so much, beside which there is room on one side only
+	Waits                 // the card could be laid, but stays with the other with which it goes
+	Saves                 // whatever could still be laid clears the column
+	Denies                // the card stays: were it laid, somebody else could build on it
+	Draws                 // another card can be drawn, which costs nothing and may fit
+	Gives                 // so many cards can be given away
 )
 
 // Kinds is how many kinds of reasons there are.
-const Kinds = int(Stops) + 1
+const Kinds = int(Gives) + 1
 
-// Why returns why a turn begins with the first move of a line.
+// Why returns why a turn begins with the first move of a line: what the turn is good for rather than what the move does.
 func Why(p dreist.Position, line []dreist.Move) Reason {
+	none := Reason{Card: dreist.NoCard, With: dreist.NoCard}
 	if len(line) == 0 {
-		return Reason{Kind: Stops, Card: dreist.NoCard, With: dreist.NoCard}
+		return none
 	}
-	first := p.FromHand(line[0])
-	r := Reason{Kind: Stops, Card: first.Card, With: dreist.NoCard}
-	switch first.Action {
-	case dreist.LayCard:
+	first, r := p.FromHand(line[0]), none
+	next := p
+	switch r.Card = first.Card; {
+	case first.Action == dreist.LayCard:
 		return lays(p, line, r)
+	case next.Play(first) == nil && next.Winner() == p.Turn():
+		r.Kind = Wins
+		return r
+	}
+	switch first.Action {
 	case dreist.DiscardCard:
-		return discards(p.Hand(p.Turn()), first.Card)
+		return discards(&p, r)
 	case dreist.DrawCard:
-		r.Kind = Draws
+		if len(p.Hand(p.Turn())) > 0 && mayFit(&p) { // of an empty hand a draw costs the gift
+			r.Kind = Draws
+		}
 	case dreist.GiveCards:
-		r.Kind, r.Count = Gives, min(2, p.PileSize(p.Turn()))
-	default:
-		return stops(&p, r)
+		r.Kind, r.Count = Gives, gift(&p)
+	case dreist.EndTurn:
+		return stays(&p, none)
 	}
 	return r
 }
+
+// gift returns how many cards the seat to move can give away once its hand is empty.
+func gift(p *dreist.Position) int { return min(2, p.PileSize(p.Turn())) }
 
 // lays says why a card is laid.
 func lays(p dreist.Position, line []dreist.Move, r Reason) Reason {
@@ -69,71 +81,65 @@ func lays(p dreist.Position, line []dreist.Move, r Reason) Reason {
 	if len(steps) == 0 {
 		return r
 	}
-	first, laid, last := steps[0], 0, steps[len(steps)-1]
-	for _, s := range steps {
-		if s.Move.Action == dreist.LayCard {
-			laid++
-		}
+	first, last := steps[0], steps[len(steps)-1]
+	laid := slices.DeleteFunc(slices.Clone(steps), func(s Step) bool { return s.Move.Action != dreist.LayCard })
+	next := p
+	if next.Play(first.Move) != nil {
+		return r
 	}
-	r.Kind, r.Count = Fits, laid
-	wins := slices.ContainsFunc(steps, func(s Step) bool { return s.Wins })
+	draws := 0
+	if next.May(dreist.Draw()) {
+		draws = 1
+	}
+	var follows Step
+	if len(laid) > 1 {
+		follows = laid[1]
+	}
 	switch {
-	case wins:
+	case slices.ContainsFunc(laid, func(s Step) bool { return s.Wins }):
 		r.Kind = Wins
-		return r
+	case laid[len(laid)-1].Empties && last.Move.Action != dreist.DrawCard:
+		r.Kind, r.Count = Empties, gift(&p)
 	case first.Column > 0:
-		return Reason{Kind: Clears, Card: r.Card, With: dreist.NoCard, Column: first.Column, Count: first.Swept}
+		r.Kind, r.Column, r.Count = Clears, first.Column, draws
 	case first.Trio:
-		r.Kind = MakesTrio
-		return r
+		r.Kind, r.Count = MakesTrio, draws
 	case p.Pending() == dreist.PartnerPending:
 		r.Kind, r.With = Partners, p.Opening()
-		return r
-	case first.Opening && len(steps) > 1:
-		r.Kind, r.With = Opens, steps[1].Move.Card
-		return r
-	}
-	for _, s := range steps[1:] {
-		switch {
-		case s.Move.Action != dreist.LayCard:
-		case slices.Contains(s.Trios, r.Card), s.Column == r.Card.Number():
-			r.Kind, r.With = Prepares, s.Move.Card
-			return r
-		}
-	}
-	if next := afterFirst(p, first.Move); next != nil {
-		for _, s := range steps[1:] {
-			c := s.Move.Card
-			if s.Move.Action == dreist.LayCard && p.Rows(c) == 0 && next.Rows(c) != 0 {
-				r.Kind, r.With = Leads, c
-				return r
-			}
-		}
-	}
-	switch {
-	case slices.ContainsFunc(steps, func(s Step) bool { return s.Empties }) && last.Move.Action != dreist.DrawCard:
-		r.Kind = Empties
-	case laid > 1:
-		r.Kind = Many
+	case first.Opening && len(laid) > 1:
+		r.Kind, r.With = Opens, follows.Move.Card
+	default:
+		return leads(&p, &next, laid, r)
 	}
 	return r
 }
 
-// afterFirst returns the position after a card is laid, nil where that is not allowed.
-func afterFirst(p dreist.Position, m dreist.Move) *dreist.Position {
-	if p.Play(m) != nil || p.Turn() == dreist.NoSeat {
-		return nil
+// leads says to which of the cards that are laid after the first one that leads, given the position before and after it.
+func leads(p, next *dreist.Position, laid []Step, r Reason) Reason {
+	for _, s := range laid[1:] {
+		if slices.Contains(s.Trios, r.Card) || s.Column == r.Card.Number() {
+			r.Kind, r.With = Prepares, s.Move.Card
+			return r
+		}
 	}
-	return &p
+	for _, s := range laid[1:] {
+		if p.Rows(s.Move.Card) == 0 && next.Rows(s.Move.Card) != 0 {
+			r.Kind, r.With = Leads, s.Move.Card
+			return r
+		}
+	}
+	if len(laid) > 1 {
+		r.Kind, r.Count = Many, len(laid)
+	}
+	return r
 }
 
-// discards says why a card is discarded: for the two that stay and fit together best, or for itself.
-func discards(hand []dreist.Card, gone dreist.Card) Reason {
-	r := Reason{Kind: Loner, Card: gone, With: dreist.NoCard}
-	for _, c := range hand {
-		if c != gone && together(c, gone) {
-			r.Kind = Least
-		}
+// discards says why a card is discarded: because of what could be laid instead, for the two that stay and go together, or
+// for itself.
+func discards(p *dreist.Position, r Reason) Reason {
+	hand, gone := p.Hand(p.Turn()), r.Card
+	if why := denied(p, r); why.Kind != None {
+		return why
 	}
 	for i, c := range hand {
 		for _, d := range hand[i+1:] {
@@ -142,12 +148,26 @@ func discards(hand []dreist.Card, gone dreist.Card) Reason {
 			}
 		}
 	}
+	others := slices.DeleteFunc(slices.Clone(hand), func(c dreist.Card) bool { return c == gone })
+	number := gone.Number()
+	switch {
+	case len(others) == 0:
+	case !slices.ContainsFunc(others, func(c dreist.Card) bool { return c.Kind() == gone.Kind() || together(c, gone) }):
+		r.Kind = Loner
+	case atEdge(number) && slices.ContainsFunc(others, func(c dreist.Card) bool { return !atEdge(c.Number()) }):
+		r.Kind, r.Count = Edge, number
+	}
 	return r
 }
 
-// stops says why nothing more is laid.
-func stops(p *dreist.Position, r Reason) Reason {
-	r.Card = dreist.NoCard
+// atEdge reports whether beside a number there is another one on one side only.
+func atEdge(number int) bool { return number == 1 || number == dreist.Numbers }
+
+// stays says why nothing more is laid.
+func stays(p *dreist.Position, r Reason) Reason {
+	if why := denied(p, r); why.Kind == Saves {
+		return why
+	}
 	hand := p.Hand(p.Turn())
 	for _, c := range hand {
 		if p.Rows(c) == 0 {
@@ -159,7 +179,76 @@ func stops(p *dreist.Position, r Reason) Reason {
 			}
 		}
 	}
+	return denied(p, r)
+}
+
+// denied says what speaks against laying whatever could be laid: it clears a column, or is of use to others. The card of the
+// reason so far is one that does not stay.
+func denied(p *dreist.Position, r Reason) Reason {
+	column, single, helps := 0, true, dreist.NoCard
+	for _, c := range p.Hand(p.Turn()) {
+		rows := p.Rows(c)
+		if rows == 0 {
+			continue
+		}
+		helpful := c != r.Card
+		for row := range rows.All() {
+			steps, _ := Steps(*p, []dreist.Move{dreist.Lay(c, row)})
+			cleared := len(steps) == 1 && steps[0].Column > 0
+			single = single && cleared && (column == 0 || column == c.Number())
+			column = c.Number()
+			helpful = helpful && len(steps) == 1 && !steps[0].Opening && !cleared && helpsOthers(*p, c, row)
+		}
+		if helpful && helps == dreist.NoCard {
+			helps = c
+		}
+	}
+	switch {
+	case column > 0 && single:
+		return Reason{Kind: Saves, Card: dreist.NoCard, With: dreist.NoCard, Column: column}
+	case helps != dreist.NoCard:
+		return Reason{Kind: Denies, Card: helps, With: dreist.NoCard}
+	}
 	return r
+}
+
+// helpsOthers reports whether a card laid on a row would let others lay a card on it that fits nowhere now.
+func helpsOthers(p dreist.Position, c dreist.Card, row int) bool {
+	before := p.EgonTurn()
+	if p.Play(dreist.Lay(c, row)) != nil || p.Layout().Row(c) == 0 {
+		return false
+	}
+	after, at := p.EgonTurn(), c.Cell(row)
+	return slices.ContainsFunc(hidden(&p), func(k dreist.Card) bool {
+		if before.Fits(k) != 0 {
+			return false
+		}
+		fits := after.Fits(k)
+		switch k.Number() {
+		case at.Column:
+			return fits.Has(at.Row-1) || fits.Has(at.Row+1)
+		case at.Column - 1, at.Column + 1:
+			return fits.Has(at.Row)
+		}
+		return false
+	})
+}
+
+// mayFit reports whether a card that the seat to move may draw would fit.
+func mayFit(p *dreist.Position) bool {
+	turn := p.EgonTurn()
+	return slices.ContainsFunc(hidden(p), func(c dreist.Card) bool { return turn.Fits(c) != 0 })
+}
+
+// hidden returns the cards that the seat to move does not see. Nobody may ask where each of them is.
+func hidden(p *dreist.Position) []dreist.Card {
+	var cards []dreist.Card
+	for s := range dreist.Seat(p.Seats()) {
+		if cards = p.AppendPile(cards, s); s != p.Turn() && p.HasHand(s) {
+			cards = append(cards, p.Hand(s)...)
+		}
+	}
+	return cards
 }
 
 // together reports whether two cards of different kinds can open a place together.
