@@ -62,7 +62,7 @@ func scenes() ([]staged, error) {
 		{"hints", midgame, hinted, nil},
 		{"hints", all(midgame, dark), strings.ReplaceAll(hinted, "hint-", "dark-hint-"), nil},
 		{"hints", midgame, "sit; key P; drag $wide discard; wait 48; snap plan-discard", nil},
-		{"hints", before(fixtures.Won), "sit; key H; wait 80; snap hint-nothing", nil},
+		{"hints", before(fixtures.Won), "sit; key H; wait 80; snap hint-nothing; key Escape P; wait 24; snap plan-nothing", nil},
 		{"hints", before(fixtures.RowTrio), "sit; key A; wait 80; snap hint-row; key Escape; key P; snap plan-empty; drag $laid $there; wait 48; snap plan-row; key D; wait 24; snap plan-draw", nil},
 		{"hints", all(before(fixtures.ColumnTrio), dark), "sit; key P; drag $laid $there; wait 48; snap plan-column", nil},
 		{"hints", seated(7, "", "fair", "easy", "fair"), "press start.table; key Enter; wait 48; join; key H; wait 80; snap hint-table-of-four; key A; snap hint-table-of-four-turn; key P; snap plan-table-of-four", nil},
@@ -217,7 +217,7 @@ const foldered = `press start.statistics data.open folder.open; snap folder-chos
 	press folder.home; snap folder-home; strike Tab; key Tab; snap folder-keys`
 
 // hinted asks for a hint, each time for a stronger one.
-const hinted = "sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H; snap hint-turn"
+const hinted = "sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H; snap hint-turn; key Tab Enter; wait 12; snap hint-playing; wait 60; snap hint-played"
 
 // weight shows that cards have weight: one under the mouse, lifted and carried to the side, laid by letting go and by a double
 // click, and the places of one that pulse.

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -19,6 +20,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -244,6 +246,61 @@ func TestAHintIsPlayedByKeys(t *testing.T) {
 	h.strike(input.CommandNext, input.CommandEndTurn)
 	if n := h.Match.History(); len(n) == 0 || !n[0].Move.Like(line[0]) {
 		t.Errorf("played is %v, not %v", n, line[0])
+	}
+}
+
+// wantFit wants that all that the box of the guide says has room in it.
+func (h *helped) wantFit(labels *kit.Labels, about string) {
+	h.t.Helper()
+	o, u := h.Overlay(), h.Line.Geometry().BoxUnit()
+	for i := range o.Box.Parts {
+		p, said, high := &o.Box.Parts[i], "", 0.0
+		for _, w := range o.Words(i) {
+			if w.Foot == 0 {
+				said += w.Text + " "
+				high += labels.Get(w.Text, kit.Sized(u, w.Font, p.Text.Least, kit.White()), kit.Left, p.Rect.W).H + p.Text.Space*u
+			}
+		}
+		if high-p.Text.Space*u > p.Rect.H+1 && !p.Text.Middle {
+			h.t.Errorf("%s: %q is %.0f high in a part of %.0f", about, said, high, p.Rect.H)
+		}
+	}
+}
+
+// Whatever a hint says has room in its box at every usual size, names as long as they can be included.
+func TestHintsFitIntoTheirBox(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	labels, found := kit.NewLabels(fonts), 0
+	frames := []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}}
+	look := func(h *helped, about string) {
+		h.coach.Thinking = atOnce(40)
+		for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
+			if h.strike(strength); h.says() == "" {
+				return
+			}
+			for _, f := range frames {
+				found++
+				h.Line.SetFrame(f)
+				h.wantFit(labels, fmt.Sprintf("%s, %v", about, f))
+			}
+		}
+	}
+	for seed := range uint64(20) {
+		language := assets.Languages()[seed%2]
+		look(helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), language, stage.Normal)), fmt.Sprintf("%s, seed %d", language, seed))
+	}
+	for _, language := range assets.Languages() {
+		h := helpedAt(sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy"))
+		h.SetSentences(words.Sentences{Texts: texts(t, language)})
+		name := strings.Repeat("Mia ", store.MaxName/4)
+		h.Say.Seats = []string{name, name, name}
+		look(h, language+", a gift")
+	}
+	if found < 100 {
+		t.Errorf("only %d boxes were looked at", found)
 	}
 }
 

@@ -1,6 +1,8 @@
 package hints
 
 import (
+	"unicode/utf8"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -30,17 +32,19 @@ const (
 
 // How high the box of a hint is that is one sentence, and what of a turn takes how much in it, in logical pixels.
 const (
-	sentenceBox = 310.0
-	aroundSteps = 160.0 // its title and buttons
-	leftHigh    = 80.0  // what is left in the hand
-	stepHigh    = 28.0
-	trioHigh    = 54.0 // a step with something to be said of it
+	sentenceBox                         = 310.0
+	usualLetters, lineLetters, lineHigh = 100, 20, 25.0 // of a sentence that has room in it; of every line beyond that
+	aroundSteps                         = 160.0         // its title and buttons
+	leftHigh                            = 80.0          // what is left in the hand
+	stepHigh                            = 28.0
+	trioHigh                            = 54.0 // a step with something to be said of it
 )
 
 // high returns how high its box is.
 func (c *Coach) high() float64 {
-	if c.strength < Turn {
-		return sentenceBox
+	if c.strength < Turn { // long names take more lines
+		letters := utf8.RuneCountInString(c.told.text)
+		return sentenceBox + lineHigh*float64(max(letters-usualLetters+lineLetters-1, 0)/lineLetters)
 	}
 	high := aroundSteps + leftHigh
 	for _, s := range c.steps {

@@ -51,7 +51,7 @@ func (c *Coach) tell(t *table.Table) *told {
 
 // nothing says why there is no hint.
 func (c *Coach) nothing(t *table.Table) string {
-	if c.advice.Verdict == advice.Only {
+	if c.advice.Verdict == advice.Only && len(c.advice.Line) > 0 {
 		return t.Say.Say(msg.HintOnly, assets.Values{"Move": c.move(t)})
 	}
 	switch advice.StandingOf(c.advice.With) {
