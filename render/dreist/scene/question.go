@@ -28,8 +28,12 @@ func (g *Geometry) layLine(bottom float64) {
 	g.Plate = geom.Rect{X: g.Prompt.Center().X - w/2, Y: g.Refusal.Bottom() - h, W: w, H: h}
 }
 
-// Above returns where a line so high stands that is told above what is asked, whose answers stay where they are.
-func (g *Geometry) Above(high float64) geom.Rect {
+// Above returns where a line stands that is told above what is asked, or a refusal with the link to what explains it. The answers stay where they are.
+func (g *Geometry) Above(explained bool) geom.Rect {
+	high := max(g.Refusal.H, 23*g.TextUnit())
+	if explained {
+		high = g.Plate.H
+	}
 	return geom.Rect{X: g.Plate.X, Y: g.Plate.Y - high, W: g.Plate.W, H: high}
 }
 

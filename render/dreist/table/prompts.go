@@ -74,10 +74,8 @@ func (t *Table) toldAt() geom.Rect {
 	g := t.Line.Geometry()
 	_, explained := t.Refused.Explanation()
 	switch {
-	case t.asks() && explained:
-		return g.Above(g.Plate.H)
 	case t.asks():
-		return g.Above(g.Refusal.H)
+		return g.Above(explained)
 	case explained:
 		return g.Plate
 	}
@@ -105,7 +103,11 @@ func (d drawing) prompt() {
 		return
 	}
 	asked := d.fades.question.to > 0
-	if !asked && !at.warning {
+	switch {
+	case at.warning:
+	case asked: // what is asked stands out from it
+		style = d.Text(assets.Text, 14, ui.Muted)
+	default:
 		in.X, in.W = d.g.Prompt.X, d.g.Prompt.W
 		if d.Status.Unsaved {
 			side := d.g.Unsaved.W + d.g.Gap
