@@ -1,7 +1,9 @@
 package start
 
 import (
+	"image/color"
 	"math"
+	"strings"
 
 	"dreist/assets"
 	"dreist/render/dreist/pictures"
@@ -91,9 +93,10 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	opened := stage.EaseOut(at.Within(packetOpened, packetOpens))
 	e.Clear(covers, 1-opened)
 	far := stage.EaseOut(at.Within(0, packetFlies))
-	from, to := LayoutIn(p.Frame()).Egon.Center(), button.Rect.Center()
+	l, to := LayoutIn(p.Frame()), button.Rect.Center()
+	from := l.Egon.Center()
 	middle := geom.Point{X: geom.Mix(from.X, to.X, far), Y: geom.Mix(from.Y, to.Y, far) - p.Frame().H*0.14*math.Sin(math.Pi*far)}
-	high := button.Rect.H * (0.9 + 0.4*opened)
+	high := max(button.Rect.H*0.9, l.card*stage.CardRatio) * (1 + 0.3*opened) // as large as a card of the fan
 	wide := high / stage.CardRatio
 	wider := 1.0
 	if landed := at.Within(packetFlies, 160); landed > 0 && landed < 1 {
@@ -111,10 +114,11 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	})
 }
 
-// saidWide is how wide what Egon says may be, in logical pixels, and saidSize how large.
+// saidWide is how wide what Egon says may be, in logical pixels, saidSize how large, and saidTail how far the tail of it reaches down to his hair.
 const (
 	saidWide = 216
 	saidSize = 17
+	saidTail = 16
 )
 
 // drawSaid writes above Egon what he says to his gift.
@@ -122,15 +126,34 @@ func (p *Picture) drawSaid(l Layout, alpha float64) {
 	if p.packet.says == "" || alpha <= 0 || !p.comes.over() {
 		return
 	}
-	e, u := p.Canvas, p.Frame().TextUnit()
-	room := p.Frame().W - l.Menu.Right()
-	style := kit.Sized(u, assets.Text, saidSize, e.UI().Text)
-	inner := min(saidWide*u, room-36*u)
-	label := e.Labels.Get(p.packet.says, style, kit.Center, inner)
-	w, h := label.W+26*u, label.H+20*u
-	box := geom.Rect{X: min(max(l.Egon.Center().X-w/2, l.Menu.Right()+6*u), p.Frame().W-w-6*u), Y: l.Egon.Y - h - 4*u, W: w, H: h}
-	e.Picture(kit.BoxPlate, box, alpha)
-	e.Write(p.packet.says, style, geom.Rect{X: box.X + (box.W-inner)/2, Y: box.Y, W: inner, H: box.H}, kit.Center, alpha)
+	e := p.Canvas
+	b := bubbleOf(p.packet.says, p.Frame(), l, e.Labels, e.UI().Text)
+	e.Picture(b.plate, b.box, alpha)
+	e.Write(p.packet.says, b.style, b.in, kit.Center, alpha)
+}
+
+// bubble is what Egon says, with its tail down to his hair.
+type bubble struct {
+	box, in geom.Rect // of the plate and of the words
+	plate   kit.Callout
+	style   kit.Lettering
+}
+
+// bubbleOf lays out what Egon says in the room beside the buttons. Where that is too narrow for a word, all of them are smaller.
+func bubbleOf(says string, f stage.Frame, l Layout, labels *kit.Labels, ink color.RGBA) bubble {
+	u := f.PanelUnit()
+	room := f.W - l.Menu.Right()
+	b := bubble{style: kit.Sized(f.TextUnit(), assets.Text, saidSize, ink)}
+	inner := min(saidWide*f.TextUnit(), room-32*u)
+	for word := range strings.FieldsSeq(says) {
+		b.style = labels.Fit(word, b.style, inner)
+	}
+	label := labels.Get(says, b.style, kit.Center, inner)
+	w, h := label.W+24*u, label.H+18*u
+	b.box = geom.Rect{X: min(max(l.Egon.Center().X-w/2, l.Menu.Right()+4*u), f.W-w-4*u), Y: l.Egon.Y - h - saidTail*u, W: w, H: h}
+	b.in = geom.Rect{X: b.box.X + (w-inner)/2, Y: b.box.Y, W: inner, H: h}
+	b.plate = kit.Callout{Round: kit.Round(14 * u), TipX: kit.Round(l.Egon.Center().X - b.box.X), TipY: kit.Round(h + saidTail*u)}
+	return b
 }
 
 // Brings reports whether Egon's packet is not unwrapped yet.
