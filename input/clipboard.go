@@ -10,7 +10,7 @@ import (
 	"dreist/fault"
 )
 
-// Clipboard is the system's clipboard for texts. It is reached when it is first used; where there is none, as without
+// Clipboard is the system's clipboard for texts and pictures. It is reached when it is first used; where there is none, as without
 // a display, every call says so.
 type Clipboard struct {
 	once    sync.Once
@@ -57,14 +57,29 @@ func fetch(text func() []byte) <-chan Pasted {
 
 // Write puts a text on the clipboard. While a reading is on its way it fails, as it would have to wait for it.
 func (c *Clipboard) Write(text string) error {
+	return c.write(func() error { return hand(clipboard.FmtText, []byte(text)) })
+}
+
+// WriteImage puts a picture on the clipboard, a PNG file that nobody changes any more. It fails as Write does.
+func (c *Clipboard) WriteImage(png []byte) error {
+	return c.write(func() error { return handImage(png) })
+}
+
+// write puts something on the clipboard.
+func (c *Clipboard) write(hand func() error) error {
 	if c.reading.Load() > 0 {
 		return errors.New("input: write to the clipboard: it is still being read")
 	}
 	if err := c.open(); err != nil {
 		return err
 	}
-	if clipboard.Write(clipboard.FmtText, []byte(text)) == nil {
-		return errors.New("input: write to the clipboard: the system did not take the text")
+	return hand()
+}
+
+// hand gives the system what it is to have on its clipboard.
+func hand(format clipboard.Format, data []byte) error {
+	if clipboard.Write(format, data) == nil {
+		return errors.New("input: write to the clipboard: the system did not take it")
 	}
 	return nil
 }

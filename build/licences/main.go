@@ -117,5 +117,11 @@ func licence(folder string) (string, error) {
 // tidy returns a text with plain ends of lines and one at its end.
 func tidy(text []byte) string {
 	plain := strings.NewReplacer("\r\n", "\n", "\f", "", "\u00a0", " ").Replace(strings.TrimPrefix(string(text), "\ufeff"))
-	return strings.Trim(plain, "\n") + "\n"
+	lines := strings.Split(strings.Trim(plain, "\n"), "\n")
+	for i, line := range lines { // some write it as a comment
+		if text, comment := strings.CutPrefix(line, "//"); comment {
+			lines[i] = strings.TrimPrefix(text, " ")
+		}
+	}
+	return strings.Join(lines, "\n") + "\n"
 }

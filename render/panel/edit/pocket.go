@@ -8,6 +8,8 @@ type Clipboard interface {
 	Read() <-chan input.Pasted
 	// Write keeps a text in place of the one before. An error means that it was not taken.
 	Write(text string) error
+	// WriteImage keeps a picture, a PNG file, in place of what was there.
+	WriteImage(png []byte) error
 }
 
 // Pocket is a clipboard that always works: it keeps the text that was copied last itself and, where there is a system's clipboard, shares it with that. The
@@ -24,6 +26,15 @@ func (p *Pocket) Write(text string) (taken bool) {
 	p.text = text
 	p.alone = p.System != nil && p.System.Write(text) != nil
 	return !p.alone
+}
+
+// WriteImage hands a picture to the system, which reports whether it took it: nobody pastes one in the program.
+func (p *Pocket) WriteImage(png []byte) (taken bool) {
+	if p.System == nil || p.System.WriteImage(png) != nil {
+		return false
+	}
+	p.alone = false
+	return true
 }
 
 // Read asks for the system's text or, where it has none or did not take what was copied last, the pocket's own.

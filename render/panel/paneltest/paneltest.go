@@ -105,3 +105,6 @@ func (s *Silent) Read() <-chan input.Pasted {
 
 // Write takes every text.
 func (s *Silent) Write(string) error { return nil }
+
+// WriteImage takes every picture.
+func (s *Silent) WriteImage([]byte) error { return nil }
