@@ -71,7 +71,9 @@ func (t *Table) Draw(e pictures.Canvas) {
 	if !end {
 		t.Effects.Draw(e)
 	}
-	t.race.Draw(e, &t.Situation, &t.Opponents)
+	if !t.Status.Told { // where the panel says how it came out
+		t.race.Draw(e, &t.Situation, &t.Opponents)
+	}
 	d.caption()
 	d.guide()
 	d.question() // no shadow of what a guide says falls on it
