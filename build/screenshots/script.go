@@ -44,6 +44,7 @@ const arrival = 72
 //	hold, drag PLACE PLACE   drag a card, with or without letting go; up lets go
 //	wheel NOTCHES            turn the wheel
 //	wait TICKS               let ticks pass
+//	await ID                 wait until a target can be pressed
 //	until EVENT PART         wait until so much of an event has been shown
 //	idle                     wait until Egon does something by himself, more than a blink
 //	sit, join, climb         go on with the single game, sit down at the table that is shown, go on with the ladder
@@ -90,6 +91,9 @@ func (s *shot) step(verb string, about []string) error {
 		if verb == "key" {
 			s.d.Step(rest)
 		}
+	case "await":
+		s.d.Wait(about[0])
+		s.d.Step(rest)
 	case "type":
 		s.d.Type(strings.ReplaceAll(about[0], "_", " "))
 		s.d.Step(rest)

@@ -230,6 +230,8 @@ func TestTheEndNamesTheCode(t *testing.T) {
 		}
 		g.wantRead(code)
 		g.press("end.share")
+		g.press("share.text")
+		g.close()
 		copied, ok := g.Pocket.Read().Take()
 		if day := g.session.daily; day != "" && g.session.practice == "" {
 			code = g.say.ShortDate(day) // whose deal everybody has

@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/result"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -22,7 +23,7 @@ func (a *tableScreen) result() *result.Result {
 		day = ""
 	}
 	return &result.Result{
-		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Kind: a.session.kind(),
+		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Of: a.caption(a.session), Kind: a.session.kind(),
 		Rounds: a.saver.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
 	}
 }
@@ -33,6 +34,10 @@ func (a *tableScreen) end() shell.Screen {
 		Front: a.Front, Room: 210, Moves: screens.EndMoves, Below: func() float64 { return a.table.Line.Geometry().Told() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
 		Lines: func() []panel.TallyLine { return a.result().Lines() },
 		Share: func() string { return a.result().Shared() },
+		Poster: func() screens.Poster {
+			return a.result().Poster(a.Fonts(), a.Theme(), kit.CardStyle{Back: a.Settings().Cards.Back, Strong: a.Settings().Cards.StrongSymbols})
+		},
+		Put:   a.canvas.Image,
 		Leave: func() panel.Button { return a.leaveButton(msg.EndLeave, panel.Quiet) },
 	}
 	a.told, a.table.Status.Told = true, true

@@ -57,14 +57,15 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 			t.Errorf("%s: got the line %q, want %q", c.language, got, c.line)
 		}
 		g.press("end.share")
+		g.press("share.text")
 		g.wantRead(c.told)
 		g.close()
 		clipboard.err = nil
-		g.press("end.share")
+		g.press("share.text")
 		if clipboard.text != c.line {
 			t.Errorf("%s: copied %q, want %q", c.language, clipboard.text, c.line)
 		}
-		g.wantRead(g.Say("end.shared"))
+		g.wantRead(g.Say("share.text.copied"))
 	}
 }
 

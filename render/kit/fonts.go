@@ -12,6 +12,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"dreist/assets"
+	"dreist/render/art"
 )
 
 // Fonts are the typefaces and what they can write, shared by tables and panels. They are not for two goroutines at once.
@@ -57,6 +58,9 @@ var parseFonts = sync.OnceValues(func() (map[assets.Font]typeface, error) {
 	}
 	return parsed, nil
 })
+
+// Studio returns what paints pictures with letters of a font, which they must be Readable in. Each call returns another one: a studio belongs to one goroutine.
+func (f *Fonts) Studio(font assets.Font) *art.Studio { return art.NewStudio(f.parsed[font].glyphs) }
 
 // Unwritable stands for every letter that a font lacks. Each of the fonts has it.
 const Unwritable = '•'

@@ -41,7 +41,7 @@ type order struct {
 
 // NewSprites returns an empty store of pictures, which are lettered in the display font.
 func NewSprites(fonts *Fonts) *Sprites {
-	return &Sprites{studio: art.NewStudio(fonts.parsed[assets.Display].glyphs), kept: map[Motif][]*sprite{}}
+	return &Sprites{studio: fonts.Studio(assets.Display), kept: map[Motif][]*sprite{}}
 }
 
 // SetTheme makes everything that looks different on another table be drawn again.

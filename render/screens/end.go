@@ -2,7 +2,8 @@ package screens
 
 import (
 	"math"
-	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -19,19 +20,20 @@ import (
 // what is to be seen of the table.
 type End struct {
 	*Front
-	Room          float64                             // logical width of the picture
-	Below         func() float64                      // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
-	Draw          func(room geom.Rect, at stage.Span) // the picture when the panel has been there for so long, see Moves
-	Moves         stage.Span                          // how long the picture moves
-	Lines         func() []panel.TallyLine            // what counts up
-	Share         func() string                       // the line for others that tells how it ended
+	Room          float64                                      // logical width of the picture
+	Below         func() float64                               // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
+	Draw          func(room geom.Rect, at stage.Span)          // the picture when the panel has been there for so long, see Moves
+	Moves         stage.Span                                   // how long the picture moves
+	Lines         func() []panel.TallyLine                     // what counts up
+	Share         func() string                                // the line for others that tells how it ended
+	Poster        func() Poster                                // the picture for others that does
+	Put           func(img *ebiten.Image, x, y, alpha float64) // draws a picture with its upper left corner at a point
 	Review, Again func() shell.Step
 	Analyse       func() shell.Step // tells what the moves were worth; nil where nobody asks
 	Leave         func() panel.Button
 
 	Told bool // it has been told before, and all is there at once
 
-	copied bool // the line is on the clipboard
 	opened bool // all that is offered is there, and not only what is asked for most
 	lines  int  // how many count up
 	tick   int  // since it came, in its own time, which finishing it brings to the end
@@ -204,34 +206,11 @@ func (e *End) AgainButton(style panel.Style) panel.Button {
 	return b
 }
 
-// shareButton copies the line for others.
+// shareButton shows how the match can be shared.
 func (e *End) shareButton() panel.Button {
-	key := msg.EndShare
-	if e.copied {
-		key = msg.EndShared
-	}
-	b := e.Button(key, panel.Quiet, func() shell.Step {
-		line := e.Share()
-		if !e.Copy(line) {
-			return shell.Push(e.NoticeOf(shell.Notice{Title: e.Say(msg.NoticeTitleUncopied), Text: e.Say(msg.EndUnshared) + "\n\n" + drawable(line)}))
-		}
-		e.copied = true
-		e.Remake()
-		return shell.Stay()
-	})
+	b := e.Button(msg.EndShare, panel.Quiet, e.share)
 	b.Tip = e.Say(msg.EndShareTip)
 	return b
-}
-
-// drawable returns a text without the pictures among its letters, which no typeface of the program has.
-func drawable(text string) string {
-	const pictures = 0x1F000 // and all after them
-	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
-		if r >= pictures {
-			return -1
-		}
-		return r
-	}, text)), " ")
 }
 
 // TableEnd is how a match at a table ended.

@@ -14,21 +14,27 @@ import (
 // TakeOut makes a file of the player's own with an ending such as ".png", and tells by a sentence of the catalogue where
 // it lies, which is then ready to be pasted; or why it could not.
 func (f *Front) TakeOut(ending, key string, write func(io.Writer) error) {
+	told, path := f.putOut(ending, key, write)
+	if path != "" {
+		f.Copy(path)
+	}
+	f.Tell(told)
+}
+
+// putOut makes a file as TakeOut does, and returns what is to be told, and the path where there is one.
+func (f *Front) putOut(ending, key string, write func(io.Writer) error) (told shell.Notice, path string) {
 	var file bytes.Buffer
 	err := write(&file)
-	path := ""
 	if err == nil {
 		path, err = f.put(f.fileName(), ending, file.Bytes())
 	}
 	if err != nil {
-		f.Tell(shell.Notice{
+		return shell.Notice{
 			Title: f.Say(msg.NoticeTitleUnsaved), Text: f.Say(faultOfWriting(err)), Path: f.outbox().Dir(),
 			Label: msg.FolderOpen, Then: func() shell.Step { return f.ShowFolder().InPlace() },
-		})
-		return
+		}, ""
 	}
-	f.Copy(path)
-	f.Tell(shell.Notice{Title: f.Say(msg.NoticeTitleSaved), Text: f.Say(key), Path: path})
+	return shell.Notice{Title: f.Say(msg.NoticeTitleSaved), Text: f.Say(key), Path: path}, path
 }
 
 // put puts a file into the folder that was chosen, which it does not make again where it is gone.

@@ -42,9 +42,11 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 		v.playOn()
 		v.wantRead([]string{"win", "win", "wins the series"}[game-1])
 		v.press("end.share")
+		v.press("share.text")
 		if copied, _ := v.Pocket.Read().Take(); copied != "A close game." {
 			t.Errorf("got %q to share", copied)
 		}
+		v.key(input.CommandCancel)
 		if got := len(v.Series().Games); got != game {
 			t.Fatalf("got %d games of the series, want %d", got, game)
 		}

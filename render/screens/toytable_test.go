@@ -2,6 +2,9 @@ package screens
 
 import (
 	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -111,7 +114,7 @@ func (s *toyTable) end() shell.Screen {
 	e := &End{
 		Front: s.Front, Moves: EndMoves, Lines: func() []panel.TallyLine {
 			return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
-		}, Share: text("A close game."),
+		}, Share: text("A close game."), Poster: func() Poster { return toyPoster{} }, Put: func(*ebiten.Image, float64, float64, float64) {},
 		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: func() shell.Step { return s.PlaySeries(s.Series(), "") },
 		Leave: func() panel.Button {
 			return s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() })
@@ -135,3 +138,14 @@ func (s *toyTable) Busy(bool) bool                    { return s.log.Busy() }
 func (s *toyTable) Backdrop() bool                    { return true }
 func (s *toyTable) Typing() bool                      { return false }
 func (s *toyTable) Pointer() ebiten.CursorShapeType   { return ebiten.CursorShapeDefault }
+
+// toyPoster is a picture in one colour.
+type toyPoster struct{}
+
+func (toyPoster) Paint() *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, 40, 40))
+	draw.Draw(img, img.Rect, image.NewUniform(color.RGBA{200, 20, 40, 255}), image.Point{}, draw.Src)
+	return img
+}
+
+func (toyPoster) Told() []string { return []string{"A close game, painted"} }

@@ -29,6 +29,7 @@ type Menu struct {
 	Placed   func(p *panel.Panel) // is told where everything is, each time the panel is made
 	Live     Moving               // what moves in it, or nil
 	Entrance func() Entrance      // how far it has come, nil where it is there at once
+	Free     func()               // lets go of what was kept to adorn it, once it is closed; nil for nothing
 	Bright   bool                 // what lies below is not veiled
 	Air      Air                  // of whoever hosts it
 
@@ -183,6 +184,9 @@ func (m *Menu) Focus(item int) {
 func (m *Menu) Closed() {
 	if m.panel != nil {
 		m.panel.Free()
+	}
+	if m.Free != nil {
+		m.Free()
 	}
 }
 

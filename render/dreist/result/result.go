@@ -19,6 +19,7 @@ type Result struct {
 	Say    words.Sentences
 	Code   string               // of the deal, empty where the cards come from nowhere but a record
 	Day    string               // whose deal it is, YYYY-MM-DD, where this is its first game; empty elsewhere
+	Of     string               // which game it was, as the table is captioned; empty for a plain one
 	Kind   store.Kind           // as what it is remembered
 	Rounds int                  // turns of the player or, where several share the screen, of everybody
 	Past   func() []store.Entry // the finished games in the history, the match first
@@ -86,20 +87,35 @@ const (
 
 // Shared is the result in one line for others, with the code of the deal or, of the deal of a day, the date.
 func (r *Result) Shared() string {
-	p, of := r.Position(), words.Short(r.Code)
+	of := words.Short(r.Code)
 	if !r.Egon() {
 		return r.Say.Say(msg.ShareLine, assets.Values{"Code": of, "Result": r.Winner() + " " + r.Left(), "Turns": r.Say.Count(msg.HistoryTurns, r.Rounds)})
 	}
 	if r.Day != "" {
 		of = words.Short(r.Say.ShortDate(r.Day))
 	}
-	key, mark, left := msg.ShareLost, fist, p.CardsLeft(0)
+	mark := fist
 	if r.Won() {
-		key, mark, left = msg.ShareWon, cup, p.CardsLeft(dreist.EgonSeat)
+		mark = cup
 	}
-	return r.Say.Say(key, assets.Values{
-		"Of": of, "Mark": mark, "Left": left, "Turns": r.Say.Count(msg.ShareTurns, r.Rounds), "Trios": r.Say.Count(msg.ShareTrios, r.Feats(0).Trios),
-	})
+	return r.Say.Say(msg.ShareEgon, assets.Values{"Of": of, "Mark": mark, "Figures": r.figures()})
+}
+
+// figures counts turns and DREIer and, of a match against Egon, the cards that are left.
+func (r *Result) figures() string {
+	p := r.Position()
+	if !r.Egon() {
+		counted := r.Say.Count(msg.ShareTurns, r.Rounds)
+		if trios := r.Feats(p.Winner()).Trios; trios > 0 {
+			counted += " · " + r.Say.Count(msg.ShareTrios, trios)
+		}
+		return counted
+	}
+	key, left := msg.ShareLost, p.CardsLeft(0)
+	if r.Won() {
+		key, left = msg.ShareWon, p.CardsLeft(dreist.EgonSeat)
+	}
+	return r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count(msg.ShareTurns, r.Rounds), "Trios": r.Say.Count(msg.ShareTrios, r.Feats(0).Trios)})
 }
 
 // feat returns what a win has done for the player's history, where it counts there.

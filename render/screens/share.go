@@ -1,0 +1,203 @@
+package screens
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"io"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/image/draw"
+
+	"dreist/assets/msg"
+	"dreist/fault"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// Poster is a picture for others of how a match ended.
+type Poster interface {
+	// Paint paints the picture, which is as wide as it is high. It takes a moment, and is done beside everything else.
+	Paint() *image.RGBA
+	// Told returns what the picture says, for who has it read aloud.
+	Told() []string
+}
+
+// sharing is the panel on which the end of a match is shared, while it is open.
+type sharing struct {
+	*Front
+	end     *End
+	poster  Poster
+	painter *painter
+	small   *ebiten.Image // the picture as large as there is room, nil before it is shown
+	ready   bool          // the picture is there
+	copied  string        // the key of what was copied last, empty for nothing
+	menu    *shell.Menu
+}
+
+// The logical measures of the panel.
+const (
+	shareWidth = 680
+	shareMost  = 410 // how high the picture is
+	shareLeast = 150
+	shareWords = 96  // what the letters take of the height, at their usual size
+	shareRest  = 150 // and what else there is
+)
+
+// shareButtons is which of the items has the button for copying, which can be pressed once the picture is there.
+const shareButtons = 2
+
+// share shows the picture for others, and how it is taken along.
+func (e *End) share() shell.Step {
+	s := &sharing{Front: e.Front, end: e, poster: e.Poster()}
+	s.painter = paint(s.poster)
+	s.menu = e.NewMenu(shell.Menu{
+		Air: shell.Alone, Live: s, Options: []panel.Option{panel.Width(shareWidth)}, Items: s.items, Adorn: s.draw, Free: s.free,
+	})
+	return shell.Push(s.menu)
+}
+
+func (s *sharing) items() []panel.Item {
+	copying, saving := s.Button(msg.ShareCopy, panel.Primary, s.copyPicture), s.Button(msg.ShareSave, panel.Quiet, s.save)
+	text := s.Button(msg.ShareText, panel.Quiet, s.copyText)
+	switch {
+	case !s.ready:
+		copying.Label, copying.Action, saving.Action = s.Say(msg.SharePainting), nil, nil
+	case s.copied == msg.ShareCopy:
+		copying.Label = s.Say(msg.ShareCopied)
+	}
+	if s.copied == msg.ShareText {
+		text.Label = s.Say(msg.ShareTextCopied)
+	}
+	return []panel.Item{
+		panel.SmallTitle{Text: s.Say(msg.ShareTitle)}, panel.Stage{Height: shareHeight(s.Frame()), Told: s.poster.Told()},
+		panel.Row{Buttons: []panel.Button{copying, saving, text}},
+		Besides(s.Button(msg.CommonBack, panel.Quiet, shell.Close), s.Button(msg.FolderOpen, panel.Quiet, s.ShowFolder)),
+	}
+}
+
+// shareHeight is the logical height of the picture in a window: as much as the words and buttons leave.
+func shareHeight(f stage.Frame) float64 {
+	return min(max(f.H/f.PanelUnit()-shareRest-shareWords*f.Letters(), shareLeast), shareMost)
+}
+
+// Update notices that the picture is there.
+func (s *sharing) Update() bool {
+	if s.ready || !s.painter.done() {
+		return false
+	}
+	s.ready = true
+	s.menu.Focus(shareButtons)
+	return true
+}
+
+// Busy reports whether the picture is being painted.
+func (s *sharing) Busy() bool { return !s.ready }
+
+// draw draws the picture in a room, or nothing while it is being painted.
+func (s *sharing) draw(room geom.Rect) {
+	if !s.ready {
+		return
+	}
+	side := kit.Round(min(room.W, room.H))
+	if s.small != nil && s.small.Bounds().Dx() != side {
+		s.free()
+	}
+	if s.small == nil {
+		small := image.NewRGBA(image.Rect(0, 0, side, side))
+		draw.CatmullRom.Scale(small, small.Rect, s.painter.picture, s.painter.picture.Rect, draw.Src, nil)
+		s.small = kit.NewImage(side, side)
+		s.small.WritePixels(small.Pix)
+	}
+	s.end.Put(s.small, room.Center().X-float64(side)/2, room.Y, 1)
+}
+
+// free lets go of the picture as it is shown.
+func (s *sharing) free() {
+	if s.small != nil {
+		s.small.Deallocate()
+		s.small = nil
+	}
+}
+
+// copyPicture puts the picture on the clipboard.
+func (s *sharing) copyPicture() shell.Step {
+	if !s.Pocket.WriteImage(s.painter.file) {
+		return shell.Push(s.NoticeOf(shell.Notice{Title: s.Say(msg.NoticeTitleFailed), Text: s.Say(msg.ShareUncopied)}))
+	}
+	s.copied = msg.ShareCopy
+	s.Remake()
+	return shell.Stay()
+}
+
+// copyText puts the line on the clipboard.
+func (s *sharing) copyText() shell.Step {
+	line := s.end.Share()
+	if !s.Copy(line) {
+		return shell.Push(s.NoticeOf(shell.Notice{Title: s.Say(msg.NoticeTitleUncopied), Text: s.Say(msg.EndUnshared) + "\n\n" + drawable(line)}))
+	}
+	s.copied = msg.ShareText
+	s.Remake()
+	return shell.Stay()
+}
+
+// save makes a file of the picture. What is on the clipboard stays there: it may be the picture.
+func (s *sharing) save() shell.Step {
+	told, _ := s.putOut(".png", msg.ShareSaved, func(w io.Writer) error {
+		_, err := w.Write(s.painter.file)
+		return err
+	})
+	return shell.Push(s.NoticeOf(told))
+}
+
+// painter paints a poster beside everything else.
+type painter struct {
+	ended   chan struct{}
+	picture *image.RGBA
+	file    []byte // the same as a PNG file
+	fault   *fault.Fault
+}
+
+// paint begins to paint a poster.
+func paint(p Poster) *painter {
+	by := &painter{ended: make(chan struct{})}
+	go func() {
+		defer close(by.ended)
+		defer fault.Catch(func(f *fault.Fault) { by.fault = f })
+		by.picture = p.Paint()
+		var file bytes.Buffer
+		if err := png.Encode(&file, by.picture); err != nil {
+			panic(err) // memory takes it all
+		}
+		by.file = file.Bytes()
+	}()
+	return by
+}
+
+// done reports whether the poster is painted. It panics where painting did, as the program can tell of it here.
+func (p *painter) done() bool {
+	select {
+	case <-p.ended:
+		if p.fault != nil {
+			panic(p.fault)
+		}
+		return true
+	default:
+		return false
+	}
+}
+
+// drawable returns a text without the pictures among its letters, which no typeface of the program has.
+func drawable(text string) string {
+	const pictures = 0x1F000 // and all after them
+	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+		if r >= pictures {
+			return -1
+		}
+		return r
+	}, text)), " ")
+}
