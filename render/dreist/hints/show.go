@@ -32,12 +32,18 @@ const (
 
 // How high the box of a hint is that is one sentence, and what of a turn takes how much in it, in logical pixels.
 const (
-	sentenceBox                         = 310.0
-	usualLetters, lineLetters, lineHigh = 100, 20, 25.0 // of a sentence that has room in it; of every line beyond that
-	aroundSteps                         = 160.0         // its title and buttons
-	leftHigh                            = 80.0          // what is left in the hand
-	stepHigh                            = 28.0
-	trioHigh                            = 54.0 // a step with something to be said of it
+	sentenceBox = 310.0
+	aroundSteps = 160.0 // its title and buttons
+	leftHigh    = 80.0  // what is left in the hand
+	stepHigh    = 28.0
+	trioHigh    = 54.0 // a step with something to be said of it
+	lineHigh    = 25.0
+)
+
+// How many letters of a sentence have room in such a box, and in every line beyond that.
+const (
+	usualLetters = 100
+	lineLetters  = 20
 )
 
 // high returns how high its box is.
