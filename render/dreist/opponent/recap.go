@@ -3,46 +3,71 @@ package opponent
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
-// recap tells for a while what happened last, in a bubble as high as that takes, which reaches up to the place of whoever did it if that is the one above.
-func (d table) recap() {
-	alpha := d.others.alpha(d.Situation)
-	if alpha == 0 || d.Question() == situation.GiftQuestion || d.Mode == situation.Reviewing || d.Mode == situation.Over || d.Ending() {
-		return
+// recap is what happened last, as it stands in its bubble.
+type recap struct {
+	who           string
+	did           []string
+	name, style   kit.Lettering
+	inside, plate geom.Rect
+}
+
+// recapped returns what is told of what happened last, in a bubble as high as that takes, and whether anything is.
+func (d table) recapped() (r recap, ok bool) {
+	if d.others.alpha(d.Situation) == 0 || d.Question() == situation.GiftQuestion || d.Mode == situation.Reviewing || d.Mode == situation.Over || d.Ending() {
+		return r, false
 	}
-	who, did := d.Seen.Recap(d.Situation)
-	if who == "" {
-		return
+	if r.who, r.did = d.Seen.Recap(d.Situation); r.who == "" {
+		return r, false
 	}
 	pad := 9 * d.g.Unit
-	style := d.text(assets.Text, 14, d.UI().Text)
-	room := d.recapRoom(did, style, pad)
-	inside := room.Inset(pad)
-	name := d.Labels.Fit(who, d.text(assets.Strong, 14, d.UI().Text), inside.W)
-	high := d.Labels.Get(who, name, kit.Left, inside.W).H
-	wide := d.Labels.Get(who, name, kit.Left, inside.W).W
-	plate := geom.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 2*pad}
-	for _, line := range did {
-		l := d.Labels.Get(line, style, kit.Left, inside.W)
+	r.style = d.text(assets.Text, 14, d.UI().Text)
+	room := d.recapRoom(r.did, r.style, pad)
+	r.inside = room.Inset(pad)
+	r.name = d.Labels.Fit(r.who, d.text(assets.Strong, 14, d.UI().Text), r.inside.W)
+	head := d.Labels.Get(r.who, r.name, kit.Left, r.inside.W)
+	high, wide := head.H, head.W
+	r.plate = geom.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 2*pad}
+	for _, line := range r.did {
+		l := d.Labels.Get(line, r.style, kit.Left, r.inside.W)
 		wide = max(wide, l.W)
-		if high+l.H <= inside.H {
+		if high+l.H <= r.inside.H {
 			high += l.H
-			plate.H = high + 2*pad
+			r.plate.H = high + 2*pad
 			continue
 		}
-		plate.H = room.H
+		r.plate.H = room.H
 		break
 	}
-	plate.W = min(room.W, max(wide+2*pad, d.g.Left.W*0.6))
-	d.Together(plate.Inset(-2*d.g.Gap), alpha, func() {
-		d.recapPlate(plate, who)
-		d.writeRecap(inside, who, name, did, style)
+	r.plate.W = min(room.W, max(wide+2*pad, d.g.Left.W*0.6))
+	return r, true
+}
+
+// recap draws for a while what happened last. Its bubble reaches up to the place of whoever did it if that is the one above.
+func (d table) recap() {
+	r, ok := d.recapped()
+	if !ok {
+		return
+	}
+	d.Together(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.Situation), func() {
+		d.recapPlate(r.plate, r.who)
+		d.writeRecap(r.inside, r.who, r.name, r.did, r.style)
 	})
+}
+
+// Recapped returns down to where it is told what happened last, 0 where nothing is.
+func (o *Opponents) Recapped(e pictures.Canvas, s *situation.Situation) float64 {
+	r, ok := table{e, s, &o.others, s.Line.Geometry()}.recapped()
+	if s.EgonPlays() || !ok {
+		return 0
+	}
+	return r.plate.Bottom()
 }
 
 // recapRoom is where there is room for what somebody did: beside the cards or, where much is to be told, over their edge.

@@ -30,6 +30,7 @@ const (
 	leadSize  = 24
 	wordsSize = 18
 	leadHigh  = 34
+	leastHigh = 56 // of meters; of lower ones nobody could read anything
 )
 
 // drawing is what is left on its way to a canvas.
@@ -93,9 +94,31 @@ func (d drawing) numeral(s dreist.Seat, size float64) kit.Lettering {
 // meters draws the race, and below it how far whoever sits in front is ahead.
 func (d drawing) meters() {
 	seats := d.Position().Seats()
-	at := d.g.Race
-	foot := geom.Rect{X: at.X, Y: at.Bottom() - leadHigh*d.g.TextUnit(), W: at.W, H: leadHigh * d.g.TextUnit()}
-	at.H -= foot.H
+	meters, foot := below(d.g.Race, d.opponents.Recapped(d.Canvas, d.Situation)+d.g.Gap*0.5, d.g.TextUnit())
+	if meters.H > 0 {
+		d.heads(meters, seats)
+	}
+	if foot.H > 0 {
+		d.lead(foot, seats)
+	}
+}
+
+// below returns where the meters and what is written below them have room in a place of which all above a height is taken, by what is told of the last turn. What has none
+// is the zero Rect.
+func below(in geom.Rect, taken, unit float64) (meters, foot geom.Rect) {
+	foot = geom.Rect{X: in.X, Y: in.Bottom() - leadHigh*unit, W: in.W, H: leadHigh * unit}
+	top := max(in.Y, taken)
+	if top > foot.Y {
+		return geom.Rect{}, geom.Rect{}
+	}
+	if foot.Y-top >= leastHigh*unit {
+		meters = geom.Rect{X: in.X, Y: top, W: in.W, H: foot.Y - top}
+	}
+	return meters, foot
+}
+
+// heads draws the meters themselves, with the head of whoever each belongs to.
+func (d drawing) heads(at geom.Rect, seats int) {
 	for i := range seats {
 		s := (d.Front() + dreist.Seat(i)) % dreist.Seat(seats)
 		tint := pictures.Family(pictures.FamilyOf(s))
@@ -104,7 +127,6 @@ func (d drawing) meters() {
 		}
 		d.opponents.DrawFace(d.Canvas, d.Situation, s, d.meter(at, i, seats, s, tint))
 	}
-	d.lead(foot, seats)
 }
 
 // lead writes how far whoever sits in front is ahead, as a number that stands out and in words.

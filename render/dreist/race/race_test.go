@@ -1,9 +1,11 @@
 package race
 
 import (
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/render/geom"
 )
 
 func TestNumbersCountAndArrive(t *testing.T) {
@@ -93,5 +95,30 @@ func TestAHeadThatOvertakesAnotherBumps(t *testing.T) {
 		if step.bumps != [2]bool{} && ticks < bumpTicks {
 			t.Errorf("at %v all is over after %d ticks", step.left, ticks)
 		}
+	}
+}
+
+// TestTheRaceLeavesWhatIsToldFree lets more and more of its place be taken: first the meters become lower, then they go, and at last what is written below them.
+func TestTheRaceLeavesWhatIsToldFree(t *testing.T) {
+	in := geom.Rect{X: 10, Y: 100, W: 200, H: 150}
+	states := []string{}
+	for taken := 0.0; taken < 300; taken++ {
+		meters, foot := below(in, taken, 1)
+		state := "nothing"
+		switch {
+		case meters.H > 0:
+			state = "meters"
+		case foot.H > 0:
+			state = "words"
+		}
+		if len(states) == 0 || states[len(states)-1] != state {
+			states = append(states, state)
+		}
+		if meters.H > 0 && (meters.Y < taken || meters.H < leastHigh || meters.Bottom() != foot.Y) || foot.H > 0 && (foot.Y < taken || foot.Bottom() != in.Bottom()) {
+			t.Fatalf("with all above %v taken: %v and %v", taken, meters, foot)
+		}
+	}
+	if !slices.Equal(states, []string{"meters", "words", "nothing"}) {
+		t.Errorf("got %q", states)
 	}
 }
