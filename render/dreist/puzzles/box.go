@@ -34,7 +34,7 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	o.Part(overlay.Part{Name: "kind", Height: kind, Title: true, Text: overlay.Text{Size: 19, Line: true}})
 	o.Say(text.Kind, assets.Display, overlay.Ink)
 	level := overlay.Part{Name: "level", Height: high, Text: overlay.Text{Size: 14, Least: 14, Middle: true}}
-	task := overlay.Part{Name: "task", Share: 0.52, Gap: gap, Text: overlay.Text{Size: 16, Least: SmallestText, Middle: true}}
+	task := overlay.Part{Name: "task", Share: 0.52, Gap: gap, Text: overlay.Text{Size: 16, Least: SmallestText, Align: kit.Left, Middle: true}}
 	if solved {
 		task.Share = 0.29
 	} else {
@@ -48,10 +48,10 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 		o.Part(overlay.Part{Name: "stars", Share: stars, Most: 40, Stars: overlay.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
 	}
 	if solved && r.Rush == nil {
-		o.Part(overlay.Part{Name: "took", Share: 1, Most: 60, Text: overlay.Text{Size: 14, Least: SmallestText, Middle: true}})
+		o.Part(overlay.Part{Name: "took", Share: 1, Most: 60, Text: overlay.Text{Size: 14, Least: SmallestText, Align: kit.Left, Middle: true}})
 		o.Say(text.Took, assets.Text, overlay.Muted)
 	}
-	o.Part(overlay.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 5, Text: overlay.Text{Size: 15, Least: SmallestText, Middle: true}})
+	o.Part(overlay.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8, Text: overlay.Text{Size: 15, Least: SmallestText, Align: kit.Left, Middle: true}})
 	tint := overlay.Ink
 	if r.Mood == MoodWrong {
 		tint = overlay.Warning

@@ -110,7 +110,7 @@ func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
 	o.Say(t.Say.Say(msg.ReviewTitle), assets.Display, overlay.Ink)
 	o.Part(overlay.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 0.9, Text: overlay.Text{Size: 15, Line: true}})
 	o.Say(told.Heading, assets.Strong, overlay.Ink)
-	o.Part(overlay.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: overlay.Text{Size: 14, Space: 3, Drops: true}})
+	o.Part(overlay.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: overlay.Text{Size: 14, Align: kit.Left, Space: 3, Drops: true}})
 	for i, s := range told.lines {
 		if i == len(told.lines)-1 && told.why != "" {
 			o.Paragraph(overlay.Paragraph{Text: told.why, Font: assets.Text, Tint: overlay.Ink, Spare: true})

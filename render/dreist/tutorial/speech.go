@@ -222,8 +222,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit)) // a refusal may come there, too
 	bubble := at.Egon.Bubble
 	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
-	a.close = append(a.close, bubble, at.Caption)
-	a.others = append(a.others, at.Race)
+	a.close = append(a.close, bubble, at.Caption, at.Race)
 	var buffer [table.MostButtons]overlay.Button
 	for _, b := range t.Buttons(buffer[:0]) {
 		if b.Id != moreButton {
