@@ -23,7 +23,7 @@ func (a *tableScreen) result() *result.Result {
 		day = ""
 	}
 	return &result.Result{
-		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Of: a.caption(a.session), Kind: a.session.kind(),
+		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.session.daily != "", Of: a.caption(a.session), Kind: a.session.kind(),
 		Rounds: a.saver.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
 	}
 }

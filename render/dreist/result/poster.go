@@ -77,7 +77,7 @@ func (r *Result) Poster(fonts *kit.Fonts, theme art.Theme, cards kit.CardStyle) 
 		p.places = append(p.places, place{s, fonts.Readable(name, assets.Strong), end.CardsLeft(s)})
 	}
 	slices.SortStableFunc(p.places, func(a, b place) int { return a.left - b.left })
-	if r.Day != "" {
+	if r.Daily {
 		p.lead = r.leads()
 		return p
 	}

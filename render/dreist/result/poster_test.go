@@ -43,7 +43,7 @@ func ended(t *testing.T, game, language string) *Result {
 
 // daily makes a result that of a deal of a day.
 func daily(r *Result) *Result {
-	r.Day, r.Of = "2026-12-24", "Daily deal for 24 December 2026"
+	r.Daily, r.Day, r.Of = true, "2026-12-24", "Daily deal for 24 December 2026"
 	return r
 }
 

@@ -19,6 +19,7 @@ type Result struct {
 	Say    words.Sentences
 	Code   string               // of the deal, empty where the cards come from nowhere but a record
 	Day    string               // whose deal it is, YYYY-MM-DD, where this is its first game; empty elsewhere
+	Daily  bool                 // its deal is that of a day, which others have still before them
 	Of     string               // which game it was, as the table is captioned; empty for a plain one
 	Kind   store.Kind           // as what it is remembered
 	Rounds int                  // turns of the player or, where several share the screen, of everybody
