@@ -25,7 +25,7 @@ func medalScenes() []staged {
 		{"medals", remembered(nil), open + "snap medals-all; point medal.week; wait 12; snap medals-all-told", nil},
 		{"medals", all(newcomer, remembered(nil), before(fixtures.RowTrio)), "press start.continue; burst medal-at-table 5 12", nil},
 		{"medals", all(newcomer, fewMedals, dark, before(fixtures.Won)), "sit; play; unseen; until MatchWon .9; wait 216; seldom; burst medal-at-end 8 20", nil},
-		{"medals", all(remembered(nil), daily(fixtures.Won)), "today; play; unseen; until MatchWon .9; wait 420; seldom; snap daily-end; press end.share; await share.copy; snap daily-shared; press share.text; snap daily-copied", nil},
+		{"medals", all(remembered(nil), daily(fixtures.Won)), "today; play; unseen; until MatchWon .9; wait 420; seldom; snap daily-end; press end.share; unseen; wait 6000; seldom; await share.copy; snap daily-shared; press share.text; snap daily-copied", nil},
 	}
 }
 

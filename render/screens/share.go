@@ -42,7 +42,7 @@ type sharing struct {
 // The logical measures of the panel.
 const (
 	shareWidth = 680
-	shareMost  = 410 // how high the picture is
+	shareMost  = 350 // how high the picture is
 	shareLeast = 150
 	shareWords = 96  // what the letters take of the height, at their usual size
 	shareRest  = 150 // and what else there is
@@ -54,7 +54,7 @@ const shareButtons = 2
 // share shows the picture for others, and how it is taken along.
 func (e *End) share() shell.Step {
 	s := &sharing{Front: e.Front, end: e, poster: e.Poster()}
-	s.painter = paint(s.poster)
+	s.painter = paint(s.poster, e.Skin().Px(shareHeight(e.Frame())))
 	s.menu = e.NewMenu(shell.Menu{
 		Air: shell.Alone, Live: s, Options: []panel.Option{panel.Width(shareWidth)}, Items: s.items, Adorn: s.draw, Free: s.free,
 	})
@@ -108,8 +108,10 @@ func (s *sharing) draw(room geom.Rect) {
 		s.free()
 	}
 	if s.small == nil {
-		small := image.NewRGBA(image.Rect(0, 0, side, side))
-		draw.CatmullRom.Scale(small, small.Rect, s.painter.picture, s.painter.picture.Rect, draw.Src, nil)
+		small := s.painter.small
+		if small.Rect.Dx() != side { // the window has another size by now
+			small = scaled(draw.ApproxBiLinear, small, side)
+		}
 		s.small = kit.NewImage(side, side)
 		s.small.WritePixels(small.Pix)
 	}
@@ -156,26 +158,34 @@ func (s *sharing) save() shell.Step {
 
 // painter paints a poster beside everything else.
 type painter struct {
-	ended   chan struct{}
-	picture *image.RGBA
-	file    []byte // the same as a PNG file
-	fault   *fault.Fault
+	ended chan struct{}
+	small *image.RGBA // the poster as it is shown
+	file  []byte      // and as a PNG file
+	fault *fault.Fault
 }
 
-// paint begins to paint a poster.
-func paint(p Poster) *painter {
+// paint begins to paint a poster, which is shown so many pixels wide and high.
+func paint(p Poster, side int) *painter {
 	by := &painter{ended: make(chan struct{})}
 	go func() {
 		defer close(by.ended)
 		defer fault.Catch(func(f *fault.Fault) { by.fault = f })
-		by.picture = p.Paint()
+		picture := p.Paint()
+		by.small = scaled(draw.CatmullRom, picture, side)
 		var file bytes.Buffer
-		if err := png.Encode(&file, by.picture); err != nil {
+		if err := png.Encode(&file, picture); err != nil {
 			panic(err) // memory takes it all
 		}
 		by.file = file.Bytes()
 	}()
 	return by
+}
+
+// scaled returns a picture so many pixels wide and high.
+func scaled(by draw.Scaler, picture *image.RGBA, side int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, side, side))
+	by.Scale(img, img.Rect, picture, picture.Rect, draw.Src, nil)
+	return img
 }
 
 // done reports whether the poster is painted. It panics where painting did, as the program can tell of it here.

@@ -175,7 +175,7 @@ type toyFault struct{ toyPoster }
 func (toyFault) Paint() *image.RGBA { panic("no paint") }
 
 func TestAFaultInPaintingIsTold(t *testing.T) {
-	p := paint(toyFault{})
+	p := paint(toyFault{}, 20)
 	<-p.ended
 	defer func() {
 		if f, ok := recover().(*fault.Fault); !ok || f.What != "no paint" {
