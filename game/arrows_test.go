@@ -20,7 +20,7 @@ const module = "dreist"
 // one of these has its rule unless it has one of its own. Whatever a folder below game may import has to stand here.
 func arrows() map[string][]string {
 	return map[string][]string{
-		".":                       {"fault", "render", "input", "assets", "sounds", "game"},
+		".":                       {"fault", "render", "input", "assets", "sounds", "game", "running"},
 		"game/code":               {},
 		"fault":                   {},
 		"game/dreist":             {},
