@@ -68,9 +68,9 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
 		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way}
 	}
-	o.Row(overlay.Part{Name: "ways", Gap: 2, Height: 28}, ways[:2]...)
-	o.Row(overlay.Part{Name: "ways", Gap: 2, Height: 28}, ways[Playing]) // the two longest have a line each
-	o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 28}, ways[Trying])
+	for _, row := range [...][]overlay.Button{ways[:2], ways[Playing:Trying], ways[Trying:]} { // the two longest have a line each
+		o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 27}, row...)
+	}
 
 	l.fillWords(t, o, words)
 	foot := overlay.Part{Name: "foot", Gap: 3, Height: 26, Shy: 0.58}
