@@ -289,6 +289,9 @@ func (a *tableScreen) Arrive(from shell.Screen) {
 	})
 }
 
+// DrawGuests draws those who come over from the start screen.
+func (a *tableScreen) DrawGuests() { a.table.Arrival.DrawGuests(a.canvas) }
+
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
 	if !top && a.table.Mode != situation.Over {

@@ -28,7 +28,11 @@ type Piece struct {
 }
 
 // Arriver is a screen that has a way of its own to come after one that went in pieces.
-type Arriver interface{ Arrive(from Screen) }
+type Arriver interface {
+	Arrive(from Screen)
+	// DrawGuests draws those who come over from that one, in front of its pieces.
+	DrawGuests()
+}
 
 // passage is how one picture becomes the next.
 type passage uint8
@@ -234,6 +238,9 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			if !p.Own {
 				t.leave(screen, p, stage.EaseIn(far), 1-far)
 			}
+		}
+		if s, ok := t.seen.back.(Arriver); ok {
+			s.DrawGuests()
 		}
 	case returns:
 		a.drawReturn(screen, far)

@@ -28,6 +28,7 @@ func (puzzled) Pieces() []Piece {
 func (p puzzled) Ground(*ebiten.Image) { p.note("shows its ground") }
 
 func (p arriver) Arrive(from Screen) { p.note("arrives from " + from.(puzzled).name) }
+func (p arriver) DrawGuests()        { p.note("draws who comes over") }
 
 // goes takes a step and says how the program passes to the next picture.
 func goes(p *program, step Step) passage {
