@@ -38,10 +38,10 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 		t.Fatal(err)
 	}
 	series, err := files.LoadSeries()
-	if err != nil || len(series.Games) != 1 || series.Length != 4 || series.Games[0].Winner != int(first.Position().Winner()) {
+	if err != nil || len(series.Games) != 1 || series.Length != 4 || series.Games[0].Winner() != int(first.Position().Winner()) {
 		t.Errorf("the series is %+v, %v", series, err)
 	}
-	for seat, left := range series.Games[0].Left {
+	for seat, left := range series.Games[0].Score {
 		if want := first.Position().CardsLeft(dreist.Seat(seat)); left != want {
 			t.Errorf("seat %d is noted with %d cards, want %d", seat, left, want)
 		}

@@ -101,7 +101,7 @@ func ended(won bool, seed uint64) (*match.Match, error) {
 
 func summaryOf(m *match.Match) store.Summary {
 	f := m.Facts()
-	return store.Summary{Seats: len(f.Score), Seat: 1, Winner: int(f.Winner()) + 1, Left: f.Score, Turns: f.Turns, Opponents: []string{match.Egon}}
+	return store.Summary{Seats: len(f.Score), Seat: 1, Outcome: f.Outcome, Turns: f.Turns, Opponents: []string{match.Egon}}
 }
 
 // analysisScenes show what is told of how somebody played.

@@ -174,7 +174,7 @@ func seated(moves int, players ...string) preparation {
 // againstEgon returns what a game is told by.
 func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
 	counts := map[string]int{ladder.Trios: 6 + turns%7, ladder.Gifts: 1, summary.BestTurn: 3 + turns%6}
-	return store.Summary{Seats: 2, Seat: 1, Winner: int(winner) + 1, Left: left, Turns: turns, Counts: counts, Opponents: []string{"egon"}}
+	return store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(int(winner), left...), Turns: turns, Counts: counts, Opponents: []string{"egon"}}
 }
 
 // remember lets a computer player play games and stores them as a player's.
@@ -203,7 +203,7 @@ func rememberAll(s *store.Store) error {
 			Summary: againstEgon(winner, 20+i%17, 0, 3+i%9),
 		}
 		if winner != 0 {
-			f.Summary.Left = []int{1 + i%12, 0}
+			f.Summary.Score = []int{1 + i%12, 0}
 		}
 		switch i % 8 {
 		case 3, 5:
@@ -211,8 +211,7 @@ func rememberAll(s *store.Store) error {
 		case 6:
 			f.Kind = store.KindPractice
 		case 7:
-			f.Kind, f.Summary.Seats, f.Summary.Left, f.Summary.Opponents = store.KindTable, 3, []int{2, 0, 5}, []string{"easy", "fair"}
-			f.Summary.Winner = 2
+			f.Kind, f.Summary.Seats, f.Summary.Outcome, f.Summary.Opponents = store.KindTable, 3, store.WonBy(1, 2, 0, 5), []string{"easy", "fair"}
 		}
 		if _, err := s.AddFinished(f); err != nil {
 			return err
@@ -302,7 +301,7 @@ func wellTravelled(s *store.Store) error {
 		number, _ := calendar.Number(date)
 		game := againstEgon(winner, 23, 0, 7)
 		if winner != 0 {
-			game.Left = []int{4, 0}
+			game.Score = []int{4, 0}
 		}
 		game.Counts[summary.Day] = number
 		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d days ago\n", ago), Date: date, Kind: store.KindSolo, Summary: game})
@@ -324,7 +323,7 @@ func brought(some gifts.Gift) func(*store.Store) error {
 		err := s.SaveNotes(gifts.Notes, gifts.NoteNewcomer())
 		for g := range some {
 			_, added := s.AddFinished(store.Finished{Record: "; game " + g.Name() + "\n", Date: "2026-01-29", Kind: store.KindSolo, Summary: store.Summary{
-				Seats: 2, Seat: 1, Winner: 2, Left: []int{5, 0}, Turns: 20, Opponents: []string{"egon"},
+				Seats: 2, Seat: 1, Outcome: store.WonBy(1, 5, 0), Turns: 20, Opponents: []string{"egon"},
 			}})
 			err = errors.Join(err, added, s.SaveNotes(gifts.Notes, gifts.Note(g)))
 		}

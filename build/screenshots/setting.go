@@ -76,7 +76,7 @@ func remembered(what func(*store.Store) error) preparation {
 			}
 		}
 		_, err := s.files.AddFinished(store.Finished{Record: "; a game\n", Date: "2026-01-30", Kind: store.KindPractice, Summary: store.Summary{
-			Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}, Turns: 9, Opponents: []string{"egon"},
+			Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
 		}})
 		return err
 	}

@@ -27,7 +27,7 @@ func (s *Series) Starts() Seat {
 // Add counts a finished game and ends the series with its last one.
 func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Games = append(s.Games, store.SeriesGame{
-		Starts: int(starts), Winner: int(f.Winner()), Left: slices.Clone(f.Score), Code: code, ID: id,
+		Starts: int(starts), Outcome: Outcome{End: f.End, Places: slices.Clone(f.Places), Score: slices.Clone(f.Score)}, Code: code, ID: id,
 	})
 	s.Running = len(s.Games) < s.Length
 }
@@ -41,12 +41,12 @@ func (s *Series) Extend() {
 // Again returns a series of the same players and length; the start moves on from the last game.
 func (s *Series) Again() Series { return NewSeries(s.Players, int(s.Starts()), s.Length) }
 
-// Sums returns how much each player had left in all games together.
+// Sums returns the score of each player in all games together.
 func (s *Series) Sums() []int {
 	sums := make([]int, len(s.Players))
 	for _, g := range s.Games {
-		for player, left := range g.Left {
-			sums[player] += left
+		for player, n := range g.Score {
+			sums[player] += n
 		}
 	}
 	return sums

@@ -39,7 +39,7 @@ func flush(t *testing.T, p *profile.Profile) {
 func finished(n int) store.Finished {
 	return store.Finished{
 		Record: fmt.Sprint("record ", n), Date: "2026-11-21", Kind: store.KindSolo,
-		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}},
+		Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3)},
 	}
 }
 
@@ -85,7 +85,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	p.SaveGame(store.Solo, "solo")
 	p.SaveGame(store.Table, "last turn")
 	id := p.Finish(store.Table, finished(1))
-	series.Games = append(series.Games, store.SeriesGame{Left: []int{0, 3}, ID: id})
+	series.Games = append(series.Games, store.SeriesGame{Outcome: store.WonBy(0, 0, 3), ID: id})
 	p.SetSeries(series)
 	p.SetNotes("daily", store.Notes{"2026-11-21": document.JSON(true)})
 	p.Free(store.Table)

@@ -154,13 +154,13 @@ func wantAllOfBefore(t *testing.T, s *store.Store) {
 	want("settings", settings, loaded, err)
 
 	solo := func(winner int, left []int, turns int, counts map[string]int) store.Summary {
-		return store.Summary{Game: "dreist", Seats: 2, Seat: 1, Winner: winner, Left: left, Turns: turns, Opponents: []string{"egon"}, Counts: counts}
+		return store.Summary{Game: "dreist", Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), Turns: turns, Opponents: []string{"egon"}, Counts: counts}
 	}
 	history := []store.Entry{
 		{ID: "2026-11-22-7", Kind: store.KindFirst, Summary: solo(1, []int{0, 3}, 9, nil)},
 		{ID: "2026-11-22-6", Kind: store.KindPractice, Summary: solo(1, []int{0, 1}, 12, map[string]int{"rung": 70})},
-		{ID: "2026-11-22-5", Kind: store.KindTable, Summary: store.Summary{Game: "dreist", Seats: 3, Winner: 1, Left: []int{0, 5, 5}, Turns: 60, Opponents: []string{"person", "easy"}, Counts: map[string]int{"dreier": 9, "gifts": 1}}},
-		{ID: "2026-11-21-4", Kind: store.KindTable, Summary: store.Summary{Game: "dreist", Seats: 4, Seat: 2, Winner: 3, Left: []int{9, 2, 0, 6}, Turns: 80, Opponents: []string{"easy", "fair", "fair"}, Counts: map[string]int{"dreier": 6}}},
+		{ID: "2026-11-22-5", Kind: store.KindTable, Summary: store.Summary{Game: "dreist", Seats: 3, Outcome: store.WonBy(0, 0, 5, 5), Turns: 60, Opponents: []string{"person", "easy"}, Counts: map[string]int{"dreier": 9, "gifts": 1}}},
+		{ID: "2026-11-21-4", Kind: store.KindTable, Summary: store.Summary{Game: "dreist", Seats: 4, Seat: 2, Outcome: store.WonBy(2, 9, 2, 0, 6), Turns: 80, Opponents: []string{"easy", "fair", "fair"}, Counts: map[string]int{"dreier": 6}}},
 		{ID: "2026-11-21-3", Kind: "ladder", Summary: solo(2, []int{7, 0}, 52, map[string]int{"rung": 52})},
 		{ID: "2026-11-19-2", Kind: "ladder", Summary: solo(1, []int{0, 3}, 40, map[string]int{"dreier": 4, "gifts": 2, "rung": 50})},
 		{ID: "2026-11-20-1", Kind: store.KindSolo, Summary: solo(1, []int{0, 8}, 31, map[string]int{"dreier": 5, "gifts": 1})},
@@ -179,7 +179,7 @@ func wantAllOfBefore(t *testing.T, s *store.Store) {
 	series, err := s.LoadSeries()
 	want("series", store.SeriesState{
 		Players: []store.SeriesPlayer{{Name: "Änne", Kind: "person"}, {Kind: "easy"}, {Name: "Zoe", Kind: "fair"}, {Kind: "person"}}, First: 2, Length: 6, Running: true,
-		Games: []store.SeriesGame{{Starts: 2, Winner: 2, Left: []int{9, 2, 0, 6}, Code: "3-ABCD", ID: "2026-11-21-4"}, {Starts: 3, Left: []int{0, 1, 2, 3}}},
+		Games: []store.SeriesGame{{Starts: 2, Outcome: store.WonBy(2, 9, 2, 0, 6), Code: "3-ABCD", ID: "2026-11-21-4"}, {Starts: 3, Outcome: store.WonBy(0, 0, 1, 2, 3)}},
 	}, series, err)
 	for name, values := range map[string]string{
 		"ladder":   `{"best":66,"climbs":4,"rung":54,"running":true,"seeds":[1,18446744073709551615,7]}`,

@@ -36,10 +36,9 @@ type Finished struct {
 type Summary struct {
 	// Game is which game it was, at most 32 lower-case letters, digits and hyphens; empty is that of Rules.Unnamed.
 	Game      string         `json:"game,omitempty"`
-	Seats     int            `json:"seats"`               // how many played, 1 to MaxSeats
-	Seat      int            `json:"seat"`                // the player's own, 1 to Seats; 0 where several shared the screen and none is "the" player
-	Winner    int            `json:"winner"`              // the seat that won, 1 to Seats; Everybody or Nobody where all win or lose together
-	Left      []int          `json:"left,omitempty"`      // what each seat had left, cards or points, 0 to 999, one number per seat
+	Seats     int            `json:"seats"` // how many played, 1 to MaxSeats
+	Seat      int            `json:"seat"`  // the player's own, 1 to Seats; 0 where several shared the screen and none is "the" player
+	Outcome   `json:"-"`     // how it ended, see head
 	Turns     int            `json:"turns"`               // how many turns were played, those of all seats, 0 to 99,999
 	Opponents []string       `json:"opponents,omitempty"` // who else played, as keys for statistics; at most one per other seat, each 1 to 64 bytes
 	Counts    map[string]int `json:"counts,omitempty"`    // what else the game counts, by names of lower-case letters, 0 to 99,999; those of 0 are not kept
@@ -48,16 +47,9 @@ type Summary struct {
 // MaxSeats is how many can play a game.
 const MaxSeats = 16
 
-// Who wins where no single seat does.
-const (
-	Nobody    = 0
-	Everybody = -1
-)
-
 // The bounds of what is counted in a game.
 const (
 	maxCount  = 99_999
-	maxLeft   = 999
 	maxCounts = 32
 )
 
@@ -73,7 +65,9 @@ func Round(turn, seats int) int { return (turn + seats - 1) / max(seats, 1) }
 func (k Kind) Counts() bool { return k != KindPractice && k != KindFirst }
 
 // Won reports whether the player won. Where no seat is the player's, nobody did, unless all won together.
-func (s Summary) Won() bool { return s.Winner == Everybody || s.Seat != 0 && s.Seat == s.Winner }
+func (s Summary) Won() bool {
+	return s.End == AllWon || s.Seat != 0 && s.Outcome.Won(s.Seat-1)
+}
 
 // check returns what is out of range, or nil.
 func (s Summary) check() error {
@@ -83,8 +77,6 @@ func (s Summary) check() error {
 	}{
 		{"seats", s.Seats, 1, MaxSeats},
 		{"the seat of the player", s.Seat, 0, s.Seats},
-		{"the seat of the winner", s.Winner, Everybody, s.Seats},
-		{"seats with something left", len(s.Left), s.Seats, s.Seats},
 		{"turns", s.Turns, 0, maxCount},
 		{"opponents", len(s.Opponents), 0, s.Seats - 1},
 		{"counts", len(s.Counts), 0, maxCounts},
@@ -108,17 +100,7 @@ func (s Summary) check() error {
 			return fmt.Errorf("the opponent %q: use 1 to 64 bytes of UTF-8", name)
 		}
 	}
-	return checkLeft(s.Left)
-}
-
-// checkLeft returns what is left that is out of range, or nil.
-func checkLeft(all []int) error {
-	for _, left := range all {
-		if !document.Within(0, maxLeft)(left) {
-			return fmt.Errorf("%d left: give 0 to %d", left, maxLeft)
-		}
-	}
-	return nil
+	return s.Outcome.check(s.Seats)
 }
 
 // isCount reports whether a count may have a name: one that stands for nothing else in the first line of a file.

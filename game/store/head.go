@@ -24,7 +24,7 @@ const headStart = "; "
 const headVersion = 2
 
 // headNames are the names of the facts in the first line. Every other whole number there is a count.
-var headNames = [...]string{"version", "kind", "sum", "game", "seats", "seat", "winner", "left", "score", "turns", "opponents"}
+var headNames = [...]string{"version", "kind", "sum", "game", "seats", "seat", "winner", "end", "places", "left", "score", "turns", "opponents"}
 
 // head is the facts of a finished game, as the first line and the index have them. In the first line each count
 // stands by itself.
@@ -32,8 +32,18 @@ type head struct {
 	Version int `json:"version"`
 	identity
 	Summary
-	Score []int `json:"score,omitempty"` // what was left, in the first line of version 2
+	Winner int    `json:"winner"`        // the only one's seat from 1, or one of those below
+	End    string `json:"end,omitempty"` // see Outcome.filed
+	Places []int  `json:"places,omitempty"`
+	Left   []int  `json:"left,omitempty"`  // the score in version 1
+	Score  []int  `json:"score,omitempty"` // and in version 2
 }
+
+// What stands as the winner's seat where nobody has won alone.
+const (
+	nobody    = 0
+	everybody = -1
+)
 
 // identity tells finished games apart: equal ones are the same game.
 type identity struct {
@@ -51,8 +61,12 @@ func (f *Finished) Sum() string { return identityOf(f.Kind, f.Record).Sum }
 
 // text returns the file of a finished game, whose facts are in their ranges.
 func (f *Finished) text() string {
-	h := head{Version: 1, identity: identityOf(f.Kind, f.Record), Summary: f.Summary}
-	if h.Game != "" || h.Seats < 2 || h.Seats > 4 || h.Winner < 1 {
+	h := head{Version: 1, identity: identityOf(f.Kind, f.Record), Summary: f.Summary, Winner: f.Summary.Winner() + 1, Left: f.Summary.Score}
+	h.End, h.Places = f.Summary.filed()
+	if f.Summary.End == AllWon {
+		h.Winner = everybody
+	}
+	if h.Game != "" || h.Seats < 2 || h.Seats > 4 || h.End != "" || h.Places != nil {
 		h.Version, h.Left, h.Score = headVersion, nil, h.Left
 	}
 	h.Counts = nil
@@ -122,12 +136,17 @@ func parseHead(line []byte) (h head, err error) {
 	return h, h.check()
 }
 
-// check returns why a head cannot be used, or nil, and puts what was left into its one place. That the sum is the
-// record's is for others to check.
+// check returns why a head cannot be used, or nil, and puts together how the game ended. That the sum is the record's is
+// for others to check.
 func (h *head) check() error {
-	if h.Left == nil {
-		h.Left, h.Score = h.Score, nil
+	score, end := h.Left, h.End
+	if score == nil {
+		score = h.Score
 	}
+	if end == "" && h.Places == nil { // written before an end was
+		end = map[int]string{everybody: endNames[AllWon], nobody: endNames[AllLost]}[h.Winner]
+	}
+	h.Outcome = outcomeFiled(h.Winner-1, end, h.Places, score)
 	if h.Version < 1 {
 		return fmt.Errorf("the version %d: the first is 1", h.Version)
 	}

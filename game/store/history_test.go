@@ -24,7 +24,7 @@ func game(n int) store.Finished {
 		Date:   "2026-11-21",
 		Kind:   store.KindSolo,
 		Summary: store.Summary{
-			Seats: 2, Seat: 1, Winner: 1 + n%2, Left: []int{n % 2 * 7, (n + 1) % 2 * 9}, Turns: 30 + n, Counts: map[string]int{"trios": 5, "gifts": 1},
+			Seats: 2, Seat: 1, Outcome: store.WonBy(n%2, n%2*7, (n+1)%2*9), Turns: 30 + n, Counts: map[string]int{"trios": 5, "gifts": 1},
 			Opponents: []string{"egon"},
 		},
 	}
@@ -67,12 +67,12 @@ func TestAFinishedGameComesBack(t *testing.T) {
 	full := store.Finished{
 		Record: "; Ä\r\n\x00{}\n\n", Date: "2028-02-29", Kind: "daily-deal",
 		Summary: store.Summary{
-			Seats: 4, Seat: 3, Winner: 2, Left: []int{96, 0, 1, 2}, Turns: 99_999, Counts: map[string]int{"trios": 12, "gifts": 3, "zeal": 99_999},
+			Seats: 4, Seat: 3, Outcome: store.WonBy(1, 96, 0, 1, 2), Turns: 99_999, Counts: map[string]int{"trios": 12, "gifts": 3, "zeal": 99_999},
 			Opponents: []string{"calm", "calm", "bold\n\"\\"},
 		},
 	}
 	full.Summary.Game = "second"
-	bare := store.Finished{Date: "0001-01-01", Kind: "x", Summary: store.Summary{Game: "first", Seats: 2, Winner: 2, Left: []int{3, 0}}}
+	bare := store.Finished{Date: "0001-01-01", Kind: "x", Summary: store.Summary{Game: "first", Seats: 2, Outcome: store.WonBy(1, 3, 0)}}
 	add(t, s, full, bare)
 	entries := wantHistory(t, s, "0001-01-01-2", "2028-02-29-1")
 	for i, f := range []store.Finished{bare, full} {
@@ -97,9 +97,13 @@ func TestFactsThatAreRefused(t *testing.T) {
 		"a long kind":         func(f *store.Finished) { f.Kind = store.Kind(strings.Repeat("x", 33)) },
 		"no seat":             func(f *store.Finished) { f.Summary.Seats = 0 },
 		"a seat too high":     func(f *store.Finished) { f.Summary.Seat = 3 },
-		"a winner too low":    func(f *store.Finished) { f.Summary.Winner = -2 },
-		"cards of three":      func(f *store.Finished) { f.Summary.Left = []int{0, 1, 2} },
-		"negative cards":      func(f *store.Finished) { f.Summary.Left = []int{0, -1} },
+		"no end":              func(f *store.Finished) { f.Summary.Outcome = store.Outcome{Score: []int{0, 3}} },
+		"places of three":     func(f *store.Finished) { f.Summary.Places = []int{1, 2, 2} },
+		"a place too low":     func(f *store.Finished) { f.Summary.Places = []int{1, 3} },
+		"nobody first":        func(f *store.Finished) { f.Summary.Places = []int{2, 2} },
+		"places for all":      func(f *store.Finished) { f.Summary.End = store.AllWon },
+		"cards of three":      func(f *store.Finished) { f.Summary.Score = []int{0, 1, 2} },
+		"negative cards":      func(f *store.Finished) { f.Summary.Score = []int{0, -1} },
 		"negative turns":      func(f *store.Finished) { f.Summary.Turns = -1 },
 		"too many gifts":      func(f *store.Finished) { f.Summary.Counts = map[string]int{"gifts": 100_000} },
 		"a count of a fact":   func(f *store.Finished) { f.Summary.Counts = map[string]int{"turns": 1} },

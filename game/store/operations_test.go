@@ -46,7 +46,7 @@ func solved(err error) error {
 func finishedGame(n int) Finished {
 	return Finished{
 		Record: fmt.Sprint("record ", n), Date: "2026-11-21", Kind: KindSolo,
-		Summary: Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}},
+		Summary: Summary{Seats: 2, Seat: 1, Outcome: WonBy(0, 0, 3)},
 	}
 }
 
@@ -60,7 +60,7 @@ func louder(n int) Settings {
 func seriesOf(games int, lastID string) SeriesState {
 	s := SeriesState{Players: []SeriesPlayer{{"Anna", SeatPerson}, {"", "easy"}}, Length: 5, Running: true}
 	for n := range games {
-		s.Games = append(s.Games, SeriesGame{Starts: n % 2, Winner: 1, Left: []int{n, 0}})
+		s.Games = append(s.Games, SeriesGame{Starts: n % 2, Outcome: WonBy(1, n, 0)})
 	}
 	s.Games[games-1].ID = lastID
 	return s

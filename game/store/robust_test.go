@@ -200,10 +200,15 @@ func TestAGameOfItsOwnKindIsPassedOverByTheFirstVersions(t *testing.T) {
 	s := openHere(t)
 	for n, change := range []func(*Summary){
 		func(s *Summary) { s.Game = "another" },
-		func(s *Summary) { s.Seats, s.Left = 1, []int{4} },
-		func(s *Summary) { s.Seats, s.Left = 5, []int{1, 2, 3, 4, 5} },
-		func(s *Summary) { s.Winner = Everybody },
-		func(s *Summary) { s.Winner = Nobody },
+		func(s *Summary) { s.Seats, s.Outcome = 1, WonBy(0, 4) },
+		func(s *Summary) { s.Seats, s.Outcome = 5, WonBy(1, 1, 2, 3, 4, 5) },
+		func(s *Summary) { s.Outcome = Outcome{End: AllWon, Score: s.Score} },
+		func(s *Summary) { s.Outcome = Outcome{End: AllLost, Score: s.Score} },
+		func(s *Summary) { s.Outcome = Outcome{End: Undecided, Places: []int{1, 2}, Score: s.Score} },
+		func(s *Summary) { s.Places = []int{1, 1} },
+		func(s *Summary) {
+			s.Seats, s.Outcome = 3, Outcome{End: Ranked, Places: []int{2, 1, 3}, Score: []int{4, 0, 5}}
+		},
 	} {
 		f := finishedGame(n)
 		change(&f.Summary)

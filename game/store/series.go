@@ -13,8 +13,8 @@ const seriesFile = "series" + documentExt
 // MaxSeries is how many games a series can have.
 const MaxSeries = 99
 
-// seriesVersion is the version of a series that the first versions of the program, which knew two to four players, cannot
-// read. They leave it as it is.
+// seriesVersion is the version of a series that the first versions of the program, which knew two to four players
+// and games that one of them has won, cannot read. They leave it as it is.
 const seriesVersion = 2
 
 // SeriesState is a series of games at one table. One without players is no series, and the rest of it says
@@ -34,16 +34,12 @@ type SeriesPlayer struct {
 	Kind string // SeatPerson, or a computer player's key of 1 to 32 lower-case letters
 }
 
-// NoPlayer stands for the winner of a game that nobody won alone.
-const NoPlayer = -1
-
 // SeriesGame is a game of a series that is over.
 type SeriesGame struct {
-	Starts int    // the player who began
-	Winner int    // the player who won, NoPlayer where several share the first place
-	Left   []int  // what each player had left, 0 to 999, one number per player
-	Code   string // of the deal, at most 64 runes; empty where it has none
-	ID     string // in the history, for LoadFinished; empty where it is not there
+	Starts  int    // the player who began
+	Outcome        // of the players
+	Code    string // of the deal, at most 64 runes; empty where it has none
+	ID      string // in the history, for LoadFinished; empty where it is not there
 }
 
 // LoadSeries returns the series that is stored, or none. A value that makes no sense falls back on its own: a name or
@@ -61,10 +57,14 @@ func (s *Store) LoadSeries() (SeriesState, error) {
 // without players forgets the series. Players and games that do not fit together are an error and change nothing. A
 // file that LoadSeries cannot use is set aside first, a newer version's too.
 func (s *Store) SaveSeries(state SeriesState) error {
-	fresh := document.Object{}
-	state.encode(fresh)
 	var wanted SeriesState
-	if err := wanted.decode(fresh); err != nil {
+	err := state.check()
+	if err == nil {
+		fresh := document.Object{}
+		state.encode(fresh)
+		err = wanted.decode(fresh)
+	}
+	if err != nil {
 		return fmt.Errorf("store: saving the series: %w", err)
 	}
 	var stored SeriesState
@@ -77,6 +77,9 @@ func (s *Store) SaveSeries(state SeriesState) error {
 // check returns why the parts of a series do not fit together, or nil.
 func (state *SeriesState) check() error {
 	players := len(state.Players)
+	if players == 0 && len(state.Games) == 0 {
+		return nil
+	}
 	if !document.Within(1, MaxSeats)(players) {
 		return fmt.Errorf("%d players: 1 to %d can play", players, MaxSeats)
 	}
@@ -85,13 +88,10 @@ func (state *SeriesState) check() error {
 	}
 	isPlayer := document.Within(0, players-1)
 	for i, g := range state.Games {
-		switch {
-		case !isPlayer(g.Starts) || g.Winner != NoPlayer && !isPlayer(g.Winner):
-			return fmt.Errorf("game %d begun by player %d and won by player %d: count them from 0 to %d", i+1, g.Starts, g.Winner, players-1)
-		case len(g.Left) != players:
-			return fmt.Errorf("game %d with what %d players had left: give those of %d", i+1, len(g.Left), players)
+		if !isPlayer(g.Starts) {
+			return fmt.Errorf("game %d begun by player %d: count them from 0 to %d", i+1, g.Starts, players-1)
 		}
-		if err := checkLeft(g.Left); err != nil {
+		if err := g.check(players); err != nil {
 			return fmt.Errorf("game %d: %w", i+1, err)
 		}
 	}

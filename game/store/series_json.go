@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 
 	"dreist/game/store/document"
 )
@@ -29,12 +30,22 @@ func (p *SeriesPlayer) fields() []document.Field {
 	}
 }
 
+// filedGame is a game of a series as its file has it.
+type filedGame struct {
+	SeriesGame
+	winner int // the only one, NoPlayer where there is none
+	end    string
+	places []int
+}
+
 // fields lists the values of a game. What cannot be guessed becomes a value that check refuses.
-func (g *SeriesGame) fields() []document.Field {
+func (g *filedGame) fields() []document.Field {
 	return []document.Field{
 		document.Bind("starts", &g.Starts, -1, document.Anything),
-		document.Bind("winner", &g.Winner, -2, document.Anything),
-		document.Bind("left", &g.Left, nil, document.Anything),
+		document.Bind("winner", &g.winner, NoPlayer, document.Anything),
+		document.Unless(document.Bind("end", &g.end, "", document.Anything), func() bool { return g.end == "" }),
+		document.Unless(document.Bind("places", &g.places, nil, document.Anything), func() bool { return g.places == nil }),
+		document.Bind("left", &g.Score, nil, document.Anything),
 		document.Bind("code", &g.Code, "", document.IsLine(64)),
 		seriesGameID(&g.ID),
 	}
@@ -55,13 +66,15 @@ func (state *SeriesState) decode(doc document.Object) (err error) {
 	if found.Players, err = decodeList(seriesPlayers, doc[seriesPlayers], (*SeriesPlayer).fields); err != nil {
 		return err
 	}
-	if found.Games, err = decodeList(seriesGames, doc[seriesGames], (*SeriesGame).fields); err != nil {
+	filed, err := decodeList(seriesGames, doc[seriesGames], (*filedGame).fields)
+	if err != nil {
 		return err
 	}
-	if len(found.Players) == 0 && len(found.Games) == 0 {
-		return nil
+	for _, g := range filed {
+		g.Outcome = outcomeFiled(g.winner, g.end, g.places, g.Score)
+		found.Games = append(found.Games, g.SeriesGame)
 	}
-	if err := found.check(); err != nil {
+	if err := found.check(); err != nil || len(found.Players) == 0 {
 		return err
 	}
 	doc.Decode(found.fields())
@@ -73,9 +86,16 @@ func (state *SeriesState) decode(doc document.Object) (err error) {
 // encode puts the series into a document and leaves the rest of it alone.
 func (state *SeriesState) encode(doc document.Object) {
 	doc[seriesPlayers] = encodeList(doc[seriesPlayers], state.Players, (*SeriesPlayer).fields)
-	doc[seriesGames] = encodeList(doc[seriesGames], state.Games, (*SeriesGame).fields)
+	var filed []filedGame
+	for _, g := range state.Games {
+		one := filedGame{SeriesGame: SeriesGame{Starts: g.Starts, Outcome: Outcome{Score: g.Score}, Code: g.Code, ID: g.ID}, winner: g.Winner()}
+		one.end, one.places = g.filed()
+		filed = append(filed, one)
+	}
+	doc[seriesGames] = encodeList(doc[seriesGames], filed, (*filedGame).fields)
 	doc.Encode(state.fields())
-	if n := len(state.Players); (n == 1 || n > 4) && doc.Version() < seriesVersion {
+	ofItsOwn := func(g filedGame) bool { return g.end != "" || g.places != nil }
+	if n := len(state.Players); (n == 1 || n > 4 || slices.ContainsFunc(filed, ofItsOwn)) && doc.Version() < seriesVersion {
 		doc[document.VersionName] = document.JSON(seriesVersion)
 	}
 }

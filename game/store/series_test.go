@@ -21,8 +21,8 @@ func aSeries() store.SeriesState {
 		Players: []store.SeriesPlayer{{Name: "Anna", Kind: store.SeatPerson}, {Kind: "easy"}, {Name: "Carla", Kind: "fair"}},
 		First:   2, Length: 5, Running: true,
 		Games: []store.SeriesGame{
-			{Starts: 2, Winner: 0, Left: []int{0, 7, 12}, Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
-			{Starts: 0, Winner: 1, Left: []int{3, 0, 999}},
+			{Starts: 2, Outcome: store.WonBy(0, 0, 7, 12), Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
+			{Starts: 0, Outcome: store.WonBy(1, 3, 0, 999)},
 		},
 	}
 }
@@ -38,13 +38,22 @@ func wantSeries(t *testing.T, s *store.Store, want store.SeriesState) {
 	}
 }
 
+func drawOutcome(r *rapid.T, players int) store.Outcome {
+	score := rapid.SliceOfN(rapid.IntRange(0, 999), players, players).Draw(r, "score")
+	places := rapid.SliceOfN(rapid.IntRange(1, players), players, players).Draw(r, "places")
+	places[rapid.IntRange(0, players-1).Draw(r, "first")] = 1
+	return rapid.SampledFrom([]store.Outcome{
+		store.WonBy(players-1, score...), {End: store.Ranked, Places: places, Score: score}, {End: store.Undecided, Places: places, Score: score},
+		{End: store.AllWon, Score: score}, {End: store.AllLost, Score: score},
+	}).Draw(r, "outcome")
+}
+
 func drawSeries(r *rapid.T) store.SeriesState {
 	players := rapid.IntRange(2, 4).Draw(r, "players")
 	player := rapid.IntRange(0, players-1)
 	games := rapid.SliceOfN(rapid.Custom(func(r *rapid.T) store.SeriesGame {
 		return store.SeriesGame{
-			Starts: player.Draw(r, "starts"), Winner: rapid.IntRange(store.NoPlayer, players-1).Draw(r, "winner"),
-			Left: rapid.SliceOfN(rapid.IntRange(0, 999), players, players).Draw(r, "left"),
+			Starts: player.Draw(r, "starts"), Outcome: drawOutcome(r, players),
 			Code: rapid.SampledFrom([]string{"", "1A2B-3C4D-5E6F"}).Draw(r, "code"),
 			ID:   rapid.SampledFrom([]string{"", "2026-11-21-1", "0001-01-01-999999999"}).Draw(r, "id"),
 		}
@@ -132,10 +141,11 @@ func misfits() map[string]func(*store.SeriesState) {
 		"games of nobody":      func(s *store.SeriesState) { s.Players = nil },
 		"a player too few":     func(s *store.SeriesState) { s.Players = s.Players[:2] },
 		"an unknown beginner":  func(s *store.SeriesState) { s.Games[1].Starts = 3 },
-		"a negative winner":    func(s *store.SeriesState) { s.Games[0].Winner = -2 },
-		"cards of two":         func(s *store.SeriesState) { s.Games[0].Left = []int{0, 1} },
-		"negative cards":       func(s *store.SeriesState) { s.Games[0].Left[1] = -1 },
-		"more cards than that": func(s *store.SeriesState) { s.Games[0].Left[1] = 1000 },
+		"no end":               func(s *store.SeriesState) { s.Games[0].End = store.Running },
+		"places of two":        func(s *store.SeriesState) { s.Games[0].Places = []int{1, 2} },
+		"cards of two":         func(s *store.SeriesState) { s.Games[0].Score = []int{0, 1} },
+		"negative cards":       func(s *store.SeriesState) { s.Games[0].Score[1] = -1 },
+		"more cards than that": func(s *store.SeriesState) { s.Games[0].Score[1] = 1000 },
 		"a hundred games": func(s *store.SeriesState) {
 			for len(s.Games) < 100 {
 				s.Games = append(s.Games, s.Games[0])
@@ -232,7 +242,7 @@ func TestANewerVersionsSeries(t *testing.T) {
 	if err != nil || len(state.Games) != 2 || state.Players[1].Kind != "cunning" {
 		t.Fatalf("got %+v, %v, want the series", state, err)
 	}
-	state.Games[1].Winner = 0
+	state.Games[1].Outcome = store.WonBy(0, 5, 0)
 	if err := s.SaveSeries(state); err != nil {
 		t.Fatal(err)
 	}

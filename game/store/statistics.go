@@ -63,7 +63,7 @@ func (s Score) With(game Summary) Score {
 		if rounds := game.Rounds(); s.BestRounds == 0 || rounds < s.BestRounds {
 			s.BestRounds = rounds
 		}
-	case game.Seat != 0 || game.Winner == Nobody:
+	case game.Seat != 0 || game.End == AllLost:
 		s.Streak = 0
 	}
 	return s

@@ -11,9 +11,9 @@ func TestAClockSetBackBreaksNoStreak(t *testing.T) {
 	s, _ := open(t)
 	for n, date := range []string{"2026-11-20", "2026-11-21", "2020-01-01", "2020-01-02"} {
 		g := game(n)
-		g.Date, g.Summary.Winner = date, 2
+		g.Date, g.Summary.Outcome = date, store.WonBy(1, 3, 0)
 		if n != 0 {
-			g.Summary.Winner = 1
+			g.Summary.Outcome = store.WonBy(0, 0, 3)
 		}
 		add(t, s, g)
 	}
@@ -36,8 +36,8 @@ func TestTallyOfNothing(t *testing.T) {
 // TestGamesThatAllWinOrLoseTogether counts those of a game in which no seat wins alone.
 func TestGamesThatAllWinOrLoseTogether(t *testing.T) {
 	var entries []store.Entry
-	for _, winner := range []int{store.Everybody, store.Everybody, store.Nobody, store.Everybody} {
-		entries = append(entries, store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 5, Winner: winner, Left: make([]int, 5), Turns: 20}})
+	for _, end := range []store.End{store.AllWon, store.AllWon, store.AllLost, store.AllWon} {
+		entries = append(entries, store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 5, Outcome: store.Outcome{End: end, Score: make([]int, 5)}, Turns: 20}})
 	}
 	want := store.Score{Played: 4, Won: 3, Streak: 2, BestStreak: 2, Rounds: 16, BestRounds: 4}
 	if got := store.Tally(entries).Total; got != want {

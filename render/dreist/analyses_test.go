@@ -294,7 +294,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	summary := store.Summary{Seats: 2, Winner: int(m.Facts().Winner()) + 1, Left: m.Facts().Score, Turns: m.Facts().Turns, Opponents: []string{play.Person}}
+	summary := store.Summary{Seats: 2, Outcome: m.Facts().Outcome, Turns: m.Facts().Turns, Opponents: []string{play.Person}}
 	if _, err := g.onDisk().AddFinished(store.Finished{Record: record, Date: "2026-01-30", Kind: store.KindTable, Summary: summary}); err != nil {
 		t.Fatal(err)
 	}
@@ -335,7 +335,7 @@ func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
 	notes := store.Notes{}
 	keep := func(kind analysis.Kind) {
 		id, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", len(notes)), Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
-			Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}, Turns: 9, Opponents: []string{"egon"},
+			Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
 		}})
 		if err != nil {
 			t.Fatal(err)

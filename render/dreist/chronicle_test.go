@@ -125,7 +125,7 @@ func TestPracticeUnderWayIsInTheHistory(t *testing.T) {
 func TestAGameThatCannotBeReadIsTold(t *testing.T) {
 	a := newApp(t)
 	if _, err := a.onDisk().AddFinished(store.Finished{Record: "; nothing\n", Date: "2026-01-01", Kind: store.KindSolo,
-		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 4}, Opponents: []string{"egon"}}}); err != nil {
+		Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Opponents: []string{"egon"}}}); err != nil {
 		t.Fatal(err)
 	}
 	a.reread()
@@ -142,9 +142,9 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
 		describe := a.Describe()
 		for _, e := range []store.Entry{
-			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Opponents: []string{"easy", "fair"}}},
-			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Winner: 3, Left: []int{4, 1, 0, 2}, Opponents: []string{"person", "person", "person"}}},
-			{Date: "", Kind: "other", Summary: store.Summary{Seats: 2, Seat: 2, Winner: 2, Left: []int{1, 0}, Opponents: []string{"new"}}},
+			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Outcome: store.WonBy(1, 4, 0, 2), Opponents: []string{"easy", "fair"}}},
+			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Outcome: store.WonBy(2, 4, 1, 0, 2), Opponents: []string{"person", "person", "person"}}},
+			{Date: "", Kind: "other", Summary: store.Summary{Seats: 2, Seat: 2, Outcome: store.WonBy(1, 1, 0), Opponents: []string{"new"}}},
 		} {
 			said := describe(&e)
 			for _, line := range []string{said.Game, said.Result} {
@@ -155,7 +155,7 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 		}
 	}
 	a := newApp(t)
-	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Winner: 2, Left: []int{4, 0, 2}, Turns: 9, Opponents: []string{"easy", "fair"}}}
+	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Outcome: store.WonBy(1, 4, 0, 2), Turns: 9, Opponents: []string{"easy", "fair"}}}
 	if said := a.Describe()(&e); said.Game+" | "+said.Result != "Three players · easy, medium | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", said)
 	}
@@ -194,7 +194,7 @@ func hoard(t *testing.T, a *guest, games int) {
 	}
 	id, err := a.onDisk().AddFinished(store.Finished{
 		Record: record(0), Date: "2026-01-01", Kind: store.KindSolo,
-		Summary: store.Summary{Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 7}, Turns: 33, Opponents: []string{"egon"}},
+		Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 7), Turns: 33, Opponents: []string{"egon"}},
 	})
 	if err != nil {
 		t.Fatal(err)

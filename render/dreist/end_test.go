@@ -197,7 +197,7 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 	entry := func(turns int) store.Finished {
 		return store.Finished{
 			Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
-			Summary: store.Summary{Game: "dreist", Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 4}, Turns: turns, Opponents: []string{"egon"}},
+			Summary: store.Summary{Game: "dreist", Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Turns: turns, Opponents: []string{"egon"}},
 		}
 	}
 	for name, c := range map[string]struct {

@@ -110,7 +110,7 @@ func (g *guest) won(games int) {
 	g.t.Helper()
 	for i := range games {
 		if _, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; won %d\n", i), Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
-			Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}, Turns: 9, Opponents: []string{"egon"},
+			Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
 		}}); err != nil {
 			g.t.Fatal(err)
 		}

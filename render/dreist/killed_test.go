@@ -348,8 +348,8 @@ func (w *witness) checkSeries(g *guest) {
 		}
 		records = append(records, text)
 		m := follow(w.t, text)
-		if !slices.Equal(game.Left, m.Facts().Score) || game.Winner != int(m.Position().Winner()) {
-			w.t.Errorf("game %d of the series: got the cards %v left, won by %d, want %v, %d", i+1, game.Left, game.Winner, m.Facts().Score, m.Position().Winner())
+		if !slices.Equal(game.Score, m.Facts().Score) || game.Winner() != int(m.Position().Winner()) {
+			w.t.Errorf("game %d of the series: got the cards %v left, won by %d, want %v, %d", i+1, game.Score, game.Winner(), m.Facts().Score, m.Position().Winner())
 		}
 	}
 	if w.before != nil && !slices.Equal(records, w.series) && slices.Equal(records, w.before) {

@@ -93,7 +93,7 @@ func oldGame(t *testing.T, day string) store.Finished {
 		}
 	}
 	return store.Finished{Record: m.Record(), Date: day, Kind: store.KindSolo, Summary: store.Summary{
-		Game: ladder.Game, Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 12}, Turns: 29, Opponents: []string{"egon"}, Counts: map[string]int{ladder.Trios: 13},
+		Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"}, Counts: map[string]int{ladder.Trios: 13},
 	}}
 }
 

@@ -166,13 +166,13 @@ func (g *guest) wantSums(s play.Series) {
 			g.t.Fatalf("game %d: %v\n%s", i+1, err, read)
 		}
 		p := endOf(g.t, text)
-		for player, left := range game.Left {
+		for player, left := range game.Score {
 			if got := p.CardsLeft(dreist.Seat(player)); got != left {
 				g.t.Errorf("game %d: player %d had %d cards left, the series says %d", i+1, player, got, left)
 			}
 		}
-		if int(p.Winner()) != game.Winner {
-			g.t.Errorf("game %d: seat %d has won, the series says %d", i+1, p.Winner(), game.Winner)
+		if int(p.Winner()) != game.Winner() {
+			g.t.Errorf("game %d: seat %d has won, the series says %d", i+1, p.Winner(), game.Winner())
 		}
 	}
 	var sums []string
@@ -214,8 +214,8 @@ func wantReplayable(t *testing.T, g *guest, games int) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if end := endOf(t, text); int(end.Winner())+1 != e.Summary.Winner {
-			t.Errorf("%s: seat %d has won, the history says %d", e.ID, end.Winner()+1, e.Summary.Winner)
+		if end := endOf(t, text); int(end.Winner()) != e.Summary.Winner() {
+			t.Errorf("%s: seat %d has won, the history says %d", e.ID, end.Winner(), e.Summary.Winner())
 		}
 	}
 }

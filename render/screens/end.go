@@ -301,7 +301,7 @@ func (e *End) seriesLines(s play.Series) []panel.TallyLine {
 		}
 	}
 	for _, g := range s.Games {
-		if g.Winner == leaders[0] {
+		if g.Won(leaders[0]) {
 			wins++
 		}
 	}

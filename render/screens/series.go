@@ -102,10 +102,10 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		g.Rows = append(g.Rows, gridLine("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
 	for i, game := range s.Games[folded:] {
-		if game.Winner != store.NoPlayer {
-			g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: game.Winner + 1})
+		for _, player := range game.Winners() {
+			g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: player + 1})
 		}
-		g.Rows = append(g.Rows, gridLine(strconv.Itoa(folded+i+1), game.Left))
+		g.Rows = append(g.Rows, gridLine(strconv.Itoa(folded+i+1), game.Score))
 	}
 	g.Foot = gridLine(g.Foot[0], s.Sums())
 	if !s.Running {

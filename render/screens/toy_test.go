@@ -74,7 +74,7 @@ func (g *toyGame) Practice() func() shell.Step { return nil }
 
 func (g *toyGame) Describe() func(e *store.Entry) Finished {
 	return func(e *store.Entry) Finished {
-		return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: fmt.Sprint("won by seat ", e.Summary.Winner)}
+		return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: fmt.Sprint("won by seat ", e.Summary.Winner()+1)}
 	}
 }
 
@@ -164,7 +164,7 @@ func (k keeper) SaveGame(text string) { k.Profile.SaveGame(store.Table, text) }
 
 func (k keeper) FinishGame(text string, f play.Facts) {
 	id := k.Profile.Finish(store.Table, store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
-		Game: k.About().Name, Seats: len(f.Score), Winner: int(f.Winner()) + 1, Left: f.Score, Turns: f.Turns, Opponents: f.Players[1:],
+		Game: k.About().Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
 	}})
 	s := k.Series()
 	s.Add(s.Starts(), f, "", id)

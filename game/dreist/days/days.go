@@ -51,7 +51,7 @@ func Results(notes store.Notes, entries []store.Entry) map[string]Result {
 }
 
 func resultOf(s *store.Summary) Result {
-	r := Result{State: calendar.Lost, Rounds: s.Rounds(), Trios: s.Counts[ladder.Trios], Yours: s.Left[s.Seat-1], Egons: s.Left[s.Seats-s.Seat]}
+	r := Result{State: calendar.Lost, Rounds: s.Rounds(), Trios: s.Counts[ladder.Trios], Yours: s.Score[s.Seat-1], Egons: s.Score[s.Seats-s.Seat]}
 	if s.Won() {
 		r.State = calendar.Won
 	}

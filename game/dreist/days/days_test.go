@@ -19,10 +19,10 @@ import (
 // game returns a finished game on the deal of a day, 0 for another game.
 func game(day, winner, left, turns int) store.Entry {
 	s := store.Summary{
-		Game: ladder.Game, Seats: 2, Seat: 1, Winner: winner, Left: []int{left, left}, Turns: turns,
+		Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left, left), Turns: turns,
 		Counts: map[string]int{summary.Day: day, ladder.Trios: turns % 4},
 	}
-	s.Left[winner-1] = 0
+	s.Score[winner-1] = 0
 	return store.Entry{Kind: store.KindSolo, Summary: s}
 }
 

@@ -30,7 +30,7 @@ func TestOnlyATrueRecordIsOne(t *testing.T) {
 		"practice":                  {[]store.Entry{won(practice, 2), won(solo, 20)}, ladder.Feat{}},
 		"the first game":            {[]store.Entry{won(store.KindFirst, 2), won(solo, 20)}, ladder.Feat{}},
 		"a game of the ladder":      {[]store.Entry{won(climb, 2), won(climb, 20), won(solo, 20)}, ladder.Feat{Streak: 3}},
-		"a table that all share":    {[]store.Entry{{Kind: table, Summary: store.Summary{Seats: 2, Winner: 1, Left: []int{0, 4}, Turns: 8}}, won(solo, 20)}, ladder.Feat{}},
+		"a table that all share":    {[]store.Entry{{Kind: table, Summary: store.Summary{Seats: 2, Outcome: store.WonBy(0, 0, 4), Turns: 8}}, won(solo, 20)}, ladder.Feat{}},
 		"half a round more is none": {[]store.Entry{won(solo, 19), won(solo, 20)}, ladder.Feat{Streak: 2}},
 	} {
 		if got := ladder.FeatOf(c.entries); got != c.want {

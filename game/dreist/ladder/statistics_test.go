@@ -11,9 +11,9 @@ import (
 
 // played returns the summary of a game of two that the player on seat 1 won or lost.
 func played(won bool, turns, left int) store.Summary {
-	s := store.Summary{Seats: 2, Seat: 1, Winner: 2, Left: []int{left, 0}, Turns: turns, Opponents: []string{"egon"}}
+	s := store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(1, left, 0), Turns: turns, Opponents: []string{"egon"}}
 	if won {
-		s.Winner, s.Left = 1, []int{0, left}
+		s.Outcome = store.WonBy(0, 0, left)
 	}
 	return s
 }
@@ -29,10 +29,10 @@ func TestTally(t *testing.T) {
 	)
 	entry := func(kind store.Kind, s store.Summary) store.Entry { return store.Entry{Kind: kind, Summary: s} }
 	four := store.Summary{
-		Seats: 4, Seat: 2, Winner: 2, Left: []int{9, 0, 4, 6}, Turns: 80, Opponents: []string{"bold", "calm", "calm"},
+		Seats: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), Turns: 80, Opponents: []string{"bold", "calm", "calm"},
 		Counts: map[string]int{ladder.Trios: 6, ladder.Gifts: 2, ladder.Hints: 4},
 	}
-	shared := store.Summary{Seats: 3, Winner: 1, Left: []int{0, 5, 5}, Turns: 60, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}}
+	shared := store.Summary{Seats: 3, Outcome: store.WonBy(0, 0, 5, 5), Turns: 60, Counts: map[string]int{ladder.Trios: 9, ladder.Gifts: 1}}
 	entries := []store.Entry{ // the newest first
 		entry(practice, rung(played(true, 1, 1), 70)),
 		entry(store.KindFirst, played(true, 3, 3)),

@@ -21,7 +21,7 @@ import (
 // game returns a finished game as this version of the program stores it, changed by somebody.
 func game(change func(e *store.Entry)) store.Entry {
 	e := store.Entry{Kind: store.KindSolo, Summary: store.Summary{
-		Game: ladder.Game, Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 9}, Turns: 30, Opponents: []string{"egon"},
+		Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), Turns: 30, Opponents: []string{"egon"},
 		Counts: map[string]int{"feats": 1, summary.TakenBack: 2, summary.Ending: int(match.ByLaying)},
 	}}
 	change(&e)
@@ -43,14 +43,15 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 	count := func(name string, n int) func(e *store.Entry) {
 		return func(e *store.Entry) { e.Summary.Counts[name] = n }
 	}
-	lost := func(e *store.Entry) { e.Summary.Winner, e.Summary.Left = 2, []int{2, 0} }
+	lost := func(e *store.Entry) { e.Summary.Outcome = store.WonBy(1, 2, 0) }
 	both := func(a, b func(e *store.Entry)) func(e *store.Entry) { return func(e *store.Entry) { a(e); b(e) } }
 	table := func(opponents ...string) func(e *store.Entry) {
 		return func(e *store.Entry) {
-			e.Kind, e.Summary.Seats, e.Summary.Opponents, e.Summary.Left = store.KindTable, len(opponents)+1, opponents, []int{0, 9, 9, 9}[:len(opponents)+1]
+			e.Kind, e.Summary.Seats, e.Summary.Opponents = store.KindTable, len(opponents)+1, opponents
+			e.Summary.Outcome = store.WonBy(0, []int{0, 9, 9, 9}[:len(opponents)+1]...)
 		}
 	}
-	left := func(n int) func(e *store.Entry) { return func(e *store.Entry) { e.Summary.Left[1] = n } }
+	left := func(n int) func(e *store.Entry) { return func(e *store.Entry) { e.Summary.Score[1] = n } }
 	kind := func(k store.Kind) func(e *store.Entry) { return func(e *store.Entry) { e.Kind = k } }
 	shared := func(e *store.Entry) { e.Summary.Seat = 0 }
 	old := func(e *store.Entry) { e.Summary.Counts = map[string]int{} }
@@ -127,7 +128,9 @@ func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 	anyGame := rapid.Custom(func(r *rapid.T) store.Entry {
 		return game(func(e *store.Entry) {
 			e.Kind = rapid.SampledFrom([]store.Kind{store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice, store.KindFirst}).Draw(r, "kind")
-			e.Summary.Winner = rapid.IntRange(store.Everybody, 2).Draw(r, "winner")
+			e.Summary.Outcome = rapid.SampledFrom([]store.Outcome{
+				store.WonBy(0, 0, 9), store.WonBy(1, 0, 9), {End: store.AllWon, Score: []int{0, 9}}, {End: store.AllLost, Score: []int{0, 9}},
+			}).Draw(r, "outcome")
 			e.Summary.Seat = rapid.IntRange(0, 2).Draw(r, "seat")
 			for _, name := range []string{summary.TurnTrios, summary.Cleared, summary.Loosened, summary.BestTurn, summary.Behind, summary.Ending, ladder.Gifts, ladder.Rung} {
 				e.Summary.Counts[name] = rapid.IntRange(0, 70).Draw(r, name)

@@ -79,7 +79,7 @@ func (p *Progress) climb(rung int) {
 // ahead returns by how many cards a game was won.
 func ahead(s *store.Summary) int {
 	least := -1
-	for seat, left := range s.Left {
+	for seat, left := range s.Score {
 		if seat != s.Seat-1 && (least < 0 || left < least) {
 			least = left
 		}

@@ -26,11 +26,11 @@ func RivalryOf(entries []store.Entry) (r Rivalry) {
 	for i := range entries {
 		e := &entries[i]
 		g := &e.Summary
-		if e.Kind != store.KindSolo || g.Game != ladder.Game || g.Seat != 1 || g.Winner == store.Nobody || !slices.Equal(g.Opponents, []string{match.Egon}) {
+		if e.Kind != store.KindSolo || g.Game != ladder.Game || g.Seat != 1 || g.Winner() == store.NoPlayer || !slices.Equal(g.Opponents, []string{match.Egon}) {
 			continue
 		}
 		if r.Yours+r.Egons == 0 {
-			r.Last = LastMatch{Date: e.Date, Won: g.Won(), Left: slices.Max(g.Left)}
+			r.Last = LastMatch{Date: e.Date, Won: g.Won(), Left: slices.Max(g.Score)}
 		}
 		if g.Won() {
 			r.Yours++

@@ -49,7 +49,7 @@ func Of(f play.Facts, g Game) store.Summary {
 			own = seat
 		}
 	}
-	s := store.Summary{Game: ladder.Game, Seats: len(f.Score), Winner: int(f.Winner()) + 1, Left: f.Score, Turns: f.Turns, Counts: map[string]int{ladder.Rung: g.Rung, counted: 1}}
+	s := store.Summary{Game: ladder.Game, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Counts: map[string]int{ladder.Rung: g.Rung, counted: 1}}
 	if persons == 1 {
 		s.Seat = own + 1
 	}

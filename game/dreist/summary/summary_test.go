@@ -91,7 +91,7 @@ func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 
 // TestWhatWasCountedLaterIsOfOneGame notes what is counted of old games, as entries that come and go with exports.
 func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
-	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo, Summary: store.Summary{Game: ladder.Game, Seats: 2, Seat: 1, Winner: 1, Left: []int{0, 3}, Counts: map[string]int{ladder.Trios: 4}}}
+	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo, Summary: store.Summary{Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{ladder.Trios: 4}}}
 	entries := []store.Entry{old}
 	notes := store.Notes{}
 	r := summary.RecountsOf(notes)

@@ -117,7 +117,7 @@ func (r *Statistics) called(family, kind string, kinds ...string) string {
 // result says how a game ended: who won, and how many cards were left to the others.
 func (w *rowWriter) result(e *store.Entry) string {
 	s := &e.Summary
-	o := outcome{seat: s.Seat, winner: s.Winner, left: deciding(s), rounds: s.Rounds(), egon: slices.Contains(s.Opponents, match.Egon)}
+	o := outcome{seat: s.Seat, winner: s.Winner() + 1, left: deciding(s), rounds: s.Rounds(), egon: slices.Contains(s.Opponents, match.Egon)}
 	said, ok := w.results[o]
 	if !ok {
 		said = w.outcome(o)
@@ -129,7 +129,7 @@ func (w *rowWriter) result(e *store.Entry) string {
 // deciding returns how many cards decided a game: of one that was won what was left to the best of the others, of another the own cards.
 func deciding(s *store.Summary) int {
 	left := 0
-	for seat, n := range s.Left {
+	for seat, n := range s.Score {
 		switch {
 		case s.Seat > 0 && !s.Won() && seat == s.Seat-1:
 			left = n

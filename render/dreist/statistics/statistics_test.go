@@ -61,7 +61,7 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	add := func(kind store.Kind, rung, winner int, opponents ...string) {
 		left := []int{5, 5}
 		left[winner-1] = 0
-		entries = append(entries, store.Entry{Kind: kind, Summary: store.Summary{Seats: 2, Seat: 1, Winner: winner, Left: left, Turns: 20, Counts: map[string]int{ladder.Rung: rung}, Opponents: opponents}})
+		entries = append(entries, store.Entry{Kind: kind, Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), Turns: 20, Counts: map[string]int{ladder.Rung: rung}, Opponents: opponents}})
 	}
 	add(store.KindSolo, 0, 1, "egon")
 	add(store.KindSolo, 0, 2, "egon")
@@ -104,7 +104,7 @@ func TestTheChartShowsTheLastGamesThatCount(t *testing.T) {
 	r := newStatistics(t)
 	var entries []store.Entry // the newest first
 	add := func(id string, kind store.Kind, seat, winner int, left ...int) {
-		entries = append(entries, store.Entry{ID: id, Date: "2026-01-31", Kind: kind, Summary: store.Summary{Seats: len(left), Seat: seat, Winner: winner, Left: left, Turns: 20, Opponents: []string{"egon", "easy"}[:len(left)-1]}})
+		entries = append(entries, store.Entry{ID: id, Date: "2026-01-31", Kind: kind, Summary: store.Summary{Seats: len(left), Seat: seat, Outcome: store.WonBy(winner-1, left...), Turns: 20, Opponents: []string{"egon", "easy"}[:len(left)-1]}})
 	}
 	add("won", store.KindSolo, 1, 1, 0, 7)
 	add("practice", store.KindPractice, 1, 1, 0, 3)

@@ -1,0 +1,78 @@
+package store_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/store"
+)
+
+// outcomes are all ways in which a game of three can end.
+func outcomes() []store.Outcome {
+	score := []int{7, 0, 4}
+	return []store.Outcome{
+		store.WonBy(1, score...),
+		{End: store.Ranked, Places: []int{3, 1, 2}, Score: score},
+		{End: store.Ranked, Places: []int{3, 1, 1}, Score: score},
+		{End: store.Undecided, Places: []int{2, 1, 2}, Score: score},
+		{End: store.AllWon, Score: []int{0, 0, 0}},
+		{End: store.AllLost, Score: []int{9, 9, 9}},
+	}
+}
+
+// TestEveryOutcomeIsRead reads all of them as they were written before, writes the same, and reads who has won.
+func TestEveryOutcomeIsRead(t *testing.T) {
+	folder := filepath.Join("testdata", "outcomes")
+	s, dir := open(t)
+	series := store.SeriesState{Players: []store.SeriesPlayer{{Kind: "person"}, {Kind: "low"}, {Kind: "slow"}}, Length: 6}
+	for i, o := range outcomes() {
+		ids := add(t, s, store.Finished{Record: "stairs\n", Date: "2026-11-24", Kind: store.Kind("k" + string(rune('0'+i))), Summary: store.Summary{Game: "stairs", Seats: 3, Seat: 2, Outcome: o, Turns: 12}})
+		series.Games = append(series.Games, store.SeriesGame{Outcome: o, ID: ids[0]})
+	}
+	if err := s.SaveSeries(series); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(filesIn(t, folder), filesIn(t, dir)); diff != "" {
+		t.Errorf("the folder holds what is marked +, want what is marked -\n%s", diff)
+	}
+
+	copied := t.TempDir()
+	if err := os.CopyFS(copied, os.DirFS(folder)); err != nil {
+		t.Fatal(err)
+	}
+	there, err := store.Open(copied)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wantSeries(t, there, series)
+	entries, err := there.History()
+	if err != nil || len(entries) != len(outcomes()) {
+		t.Fatalf("got %d games, %v", len(entries), err)
+	}
+	won := []bool{true, true, true, false, true, false}
+	for i, o := range outcomes() {
+		got := entries[len(entries)-1-i].Summary
+		if diff := cmp.Diff(o, got.Outcome); diff != "" || got.Won() != won[i] {
+			t.Errorf("won %v, got the outcome marked +, want the one marked -\n%s", got.Won(), diff)
+		}
+	}
+}
+
+// TestEndsThatHadNoNamesAreRead reads games that all have won or lost, as they were written when the winner alone said so.
+func TestEndsThatHadNoNamesAreRead(t *testing.T) {
+	s, dir := open(t)
+	for winner, end := range map[string]store.End{"-1": store.AllWon, "0": store.AllLost} {
+		name := "2026-11-2" + string(rune('0'+end)) + "-" + string(rune('0'+end)) + ".dreist"
+		write(t, filepath.Join(dir, "history"), name, `; {"version":2,"kind":"table","sum":"e3b0c44298fc1c149afbf4c8996fb924","game":"stairs","seats":2,"seat":1,"winner":`+winner+`,"score":[4,4],"turns":9}`+"\n")
+		entries, err := s.History()
+		if err != nil || len(entries) == 0 || entries[0].Summary.End != end {
+			t.Errorf("got %+v, %v, want the end %d", entries, err, end)
+		}
+		if err := os.Remove(filepath.Join(dir, "history", name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
