@@ -224,7 +224,7 @@ func wantReplayable(t *testing.T, g *guest, games int) {
 func TestAVictoryIsShared(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	s := play.NewSeries([]store.SeriesPlayer{{Name: "Ada", Kind: store.SeatPerson}, {Name: "Ben", Kind: store.SeatPerson}}, 0, 2)
-	s.Add(0, play.Facts{Outcome: play.Outcome{Places: []int{2, 1}, Score: []int{1, 0}}}, "", "")
+	s.Add(0, play.Facts{Outcome: store.WonBy(1, 1, 0)}, "", "")
 	g.SaveSeries(s)
 	// Ben begins and discards; Ada discards her last card, and he has one left.
 	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
