@@ -52,6 +52,22 @@ func (s *Series) Sums() []int {
 	return sums
 }
 
+// Wins returns how many games a player has won, also with others.
+func (s *Series) Wins(player int) (wins int) {
+	for _, g := range s.Games {
+		if g.Won(player) {
+			wins++
+		}
+	}
+	return wins
+}
+
+// Together reports whether all players have won or lost each game together.
+func (s *Series) Together() bool {
+	apart := func(g store.SeriesGame) bool { return !g.Together() }
+	return len(s.Games) > 0 && !slices.ContainsFunc(s.Games, apart)
+}
+
 // Leaders returns the players with the smallest sum, more than one where they share it; none before the first game.
 func (s *Series) Leaders() []int {
 	if len(s.Games) == 0 {

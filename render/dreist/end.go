@@ -46,10 +46,9 @@ func (a *tableScreen) end() shell.Screen {
 			a.table.Champions = series.Leaders()
 		}
 		return e.TableScreen(screens.TableEnd{
-			Winners: []int{int(a.table.Position().Winner())}, Counts: a.saver.added,
-			Won:  func() string { return a.result().Winner() },
+			Outcome: a.table.Match.Facts().Outcome, Names: a.table.Say.Seats, Counts: a.saver.added,
 			Code: func() string { return a.result().Deals() },
-			Left: func() string { return lines(a.result().Left(), a.result().Deals()) },
+			Told: func() string { return lines(a.result().Left(), a.result().Deals()) },
 			Draw: func(room geom.Rect, winners []int, at stage.Span) {
 				result.DrawWinners(a.canvas, a.table.Line.Geometry(), room, at, winners)
 			},

@@ -16,7 +16,7 @@ import (
 // About tells what is always the same about DREIst!.
 func (a *game) About() screens.About {
 	return screens.About{
-		Title: "DREIst!", Name: ladder.Game, Table: match.Table(), ExampleCode: deals.Daily(1, 1, 1).String(),
+		Title: "DREIst!", Name: ladder.Game, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
 		Kinds: []screens.Kind{
 			{Label: msg.HistoryKindAll},
 			{Label: msg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},

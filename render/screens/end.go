@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -215,42 +216,138 @@ func (e *End) shareButton() panel.Button {
 
 // TableEnd is how a match at a table ended.
 type TableEnd struct {
-	Winners []int         // seats, from 0
-	Counts  bool          // it has been added to the series
-	Won     func() string // says who has won
-	Left    func() string // says how the others stand
-	Code    func() string // names the code of the deal
-	Draw    func(room geom.Rect, winners []int, at stage.Span)
+	play.Outcome
+	Names    []string          // of the seats
+	Counts   bool              // it has been added to the series
+	Told     func() string     // what is told below the lines of a match that counts in no series; nil for the places of all seats
+	Code     func() string     // names the code of the deal
+	TakeBack func() shell.Step // takes back an end that does not stand for good; nil for one that does
+	Settle   func() shell.Step // accepts such an end, and returns the step to the panel of the one that does
+	Draw     func(room geom.Rect, winners []int, at stage.Span)
+}
+
+// ending is what is told of how a match or a series has ended.
+type ending struct {
+	title   func() string
+	lines   func() []panel.TallyLine
+	winners []int // seats, from 0
 }
 
 // TableScreen returns the panel of the end of a match at a table, with how the series stands and goes on.
 func (e *End) TableScreen(t TableEnd) shell.Screen {
 	series := e.Series()
-	won := t.Counts && !series.Running // the series, too
-	winners := t.Winners
-	title := t.Won
-	if won {
-		winners = series.Leaders()
-		title = func() string { return e.seriesWon(series) }
-		e.Lines = func() []panel.TallyLine { return e.seriesLines(series) }
+	told := e.ofMatch(t)
+	if t.Counts && !series.Running { // the series is over, too
+		told = e.ofSeries(series, told)
 	}
-	e.Draw = func(room geom.Rect, at stage.Span) { t.Draw(room, winners, at) }
+	e.Lines = told.lines
+	e.Draw = func(room geom.Rect, at stage.Span) { t.Draw(room, told.winners, at) }
 	offered := func() []panel.Item { return e.offeredAtTable(t, series) }
+	places := t.Told
+	if places == nil {
+		places = func() string { return e.places(t) }
+	}
 	if !t.Counts {
-		return e.Screen(title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: t.Left()}} }, offered)
+		return e.Screen(told.title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: places()}} }, offered)
 	}
 	return e.screen(endWide, func(lines []panel.TallyLine) panel.Beside {
+		second := []panel.Item{e.seriesGrid(series, fewGames)}
+		if t.Told == nil && places() != "" {
+			second = append(second, panel.Paragraph{Text: places(), Tone: panel.Aside})
+		}
 		return panel.Beside{
-			Items: []panel.Item{panel.SmallTitle{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown}},
-			Share: endTable, Second: []panel.Item{e.seriesGrid(series, fewGames), panel.Paragraph{Text: t.Code(), Tone: panel.Aside}},
+			Items: []panel.Item{panel.SmallTitle{Text: told.title()}, panel.Tally{Lines: lines, Shown: e.shown}},
+			Share: endTable, Second: append(second, panel.Paragraph{Text: t.Code(), Tone: panel.Aside}),
 		}
 	}, offered)
+}
+
+// ofMatch returns what is told of a match: who has won, and what all have left who have lost together.
+func (e *End) ofMatch(t TableEnd) ending {
+	own := e.Lines
+	lines := func() []panel.TallyLine {
+		if t.End != play.AllLost {
+			return own()
+		}
+		return append([]panel.TallyLine{e.counted(msg.EndTogetherLeft, t.Score[0], nil)}, own()...)
+	}
+	title := func() string {
+		switch {
+		case t.End == play.AllWon && len(t.Names) == 1:
+			return e.Say(msg.EndTogetherWonAlone)
+		case t.End == play.AllWon:
+			return e.Say(msg.EndTogetherWon)
+		case t.End == play.AllLost:
+			return e.Say(msg.EndTogetherLost)
+		case t.End == play.Undecided:
+			return e.Say(msg.EndUndecided)
+		}
+		return e.won(t.Names, t.Winners(), msg.PromptWonTable, msg.EndWonTitle)
+	}
+	return ending{title, lines, t.Winners()}
+}
+
+// ofSeries returns what is told of a series that is over. One match is no series in which all win or lose together.
+func (e *End) ofSeries(s play.Series, last ending) ending {
+	switch {
+	case !s.Together():
+		return ending{func() string { return e.won(e.NamesOf(s), s.Leaders(), msg.SeriesWon, msg.SeriesWonYou) }, func() []panel.TallyLine { return e.seriesLines(s) }, s.Leaders()}
+	case len(s.Games) == 1:
+		return last
+	}
+	all := assets.Values{"All": len(s.Games)}
+	title := func() string {
+		if won := s.Wins(0); won > 0 {
+			return e.Count(msg.SeriesTogether, won, all)
+		}
+		return e.Say(msg.SeriesTogetherNone, all)
+	}
+	return ending{title, func() []panel.TallyLine {
+		return []panel.TallyLine{e.counted(msg.SeriesTogetherLeft, s.Sums()[0], nil)}
+	}, last.winners}
+}
+
+// won says who has won, alone or together, by the keys for one with a name and for the only person, who was given none.
+func (e *End) won(names []string, winners []int, one, you string) string {
+	var who []string
+	for _, seat := range winners {
+		who = append(who, names[seat])
+	}
+	switch {
+	case len(who) > 1:
+		return e.Say(msg.EndShared, assets.Values{"Names": e.List(who)})
+	case who[0] == e.Say(msg.NameYou):
+		return e.Say(you)
+	}
+	return e.Say(one, assets.Values{"Name": who[0]})
+}
+
+// places says who has which place, the first one first; it says nothing where there are none.
+func (e *End) places(t TableEnd) string {
+	var all []string
+	for place := range len(t.Places) {
+		var who []string
+		for seat, name := range t.Names {
+			if t.Places[seat] == place+1 {
+				who = append(who, name)
+			}
+		}
+		if len(who) > 0 {
+			all = append(all, e.Say(msg.EndPlace, assets.Values{"Place": place + 1, "Names": e.List(who)}))
+		}
+	}
+	return strings.Join(all, " · ")
 }
 
 // offeredAtTable returns what can follow the end of a match at a table.
 func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	rest := []panel.Button{e.LookButton(), e.ReviewButton(), e.Leave()}
 	switch {
+	case t.TakeBack != nil:
+		return []panel.Item{
+			panel.Row{Buttons: []panel.Button{e.Button(msg.ButtonUndo, panel.Primary, t.TakeBack), e.Button(msg.EndSettle, panel.Quiet, t.Settle)}},
+			Besides(e.LookButton()),
+		}
 	case !t.Counts:
 		return e.Offer([]panel.Button{e.AgainButton(panel.Primary)}, rest...)
 	case series.Running:
@@ -266,48 +363,31 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	return e.Offer(lead, rest...)
 }
 
-// seriesWon says who wins a series, alone or together.
-func (e *End) seriesWon(s play.Series) string {
-	names := e.NamesOf(s)
-	var winners []string
-	for _, player := range s.Leaders() {
-		winners = append(winners, names[player])
-	}
-	switch {
-	case len(winners) > 1:
-		return e.Say(msg.SeriesShared, assets.Values{"Names": e.List(winners)})
-	case winners[0] == e.Say(msg.NameYou): // the only person, who was given no name
-		return e.Say(msg.SeriesWonYou)
-	}
-	return e.Say(msg.SeriesWon, assets.Values{"Name": winners[0]})
+// counted returns a line that counts up to a number.
+func (e *End) counted(key string, n int, values assets.Values) panel.TallyLine {
+	return panel.TallyLine{Text: func(part float64) string { return e.Count(key, stage.UpTo(n, part), values) }}
 }
 
 // seriesLines returns what is counted of a series that is over: by how much it is won and in how many games, or what those who share it have left.
 func (e *End) seriesLines(s play.Series) []panel.TallyLine {
-	counted := func(key string, n int) panel.TallyLine {
-		return panel.TallyLine{Text: func(part float64) string {
-			return e.Count(key, stage.UpTo(n, part), assets.Values{"All": len(s.Games)})
-		}}
+	ahead, level := msg.SeriesAhead, msg.SeriesLevel
+	if e.about.Cards {
+		ahead, level = msg.EndAhead, msg.SeriesEven
 	}
 	sums, leaders := s.Sums(), s.Leaders()
 	least := sums[leaders[0]]
 	if len(leaders) > 1 {
-		return []panel.TallyLine{counted(msg.SeriesEven, least)}
+		return []panel.TallyLine{e.counted(level, least, nil)}
 	}
-	ahead, wins := math.MaxInt, 0
+	by := math.MaxInt
 	for player, left := range sums {
 		if player != leaders[0] {
-			ahead = min(ahead, left-least)
+			by = min(by, left-least)
 		}
 	}
-	for _, g := range s.Games {
-		if g.Won(leaders[0]) {
-			wins++
-		}
-	}
-	lines := []panel.TallyLine{counted(msg.EndAhead, ahead)}
-	if wins > 0 {
-		lines = append(lines, counted(msg.SeriesGames, wins))
+	lines := []panel.TallyLine{e.counted(ahead, by, nil)}
+	if wins := s.Wins(leaders[0]); wins > 0 {
+		lines = append(lines, e.counted(msg.SeriesGames, wins, assets.Values{"All": len(s.Games)}))
 	}
 	return lines
 }

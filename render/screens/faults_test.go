@@ -11,7 +11,7 @@ import (
 )
 
 func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
-	g := newToy(t, t.TempDir())
+	g := newToy(t, t.TempDir(), higherCard())
 	for err, want := range map[error]string{files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only", store.ErrTooMuch: "more than a backup"} {
 		if got := g.Say(faultOfWriting(err)); !strings.Contains(got, want) {
 			t.Errorf("%v is told as %q", err, got)
@@ -20,7 +20,7 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 }
 
 func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
-	g := newToy(t, t.TempDir())
+	g := newToy(t, t.TempDir(), higherCard())
 	for err, want := range map[error]string{
 		files.ErrDiskFull: "disk is full", files.ErrReadOnly: "folder is read-only",
 		&store.ArchiveError{Err: store.ErrNewer}: "A newer Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
@@ -39,7 +39,7 @@ func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
 	for reason, want := range map[profile.Reason]string{
 		profile.DiskFull: "The disk is full", profile.ReadOnly: "folder is read-only", profile.Unsaved: "couldn’t be saved",
 	} {
-		g := newToy(t, t.TempDir())
+		g := newToy(t, t.TempDir(), higherCard())
 		for _, what := range []profile.What{profile.Game, profile.History} {
 			g.tellUnsaved(profile.Failure{Key: profile.Key{What: what}, Reason: reason})
 		}

@@ -16,6 +16,7 @@ type About struct {
 	// Table tells how many may sit at a table, and which computer players among them. The catalogue has three sentences
 	// for each of these: setup.kind., opponent. and history.seat. with its key.
 	Table       play.Table
+	Cards       bool         // what is scored are cards that are left
 	ExampleCode string       // a code as it may look, empty where deals have none
 	Kinds       []Kind       // which finished games can be chosen, the first choice first
 	Slots       []store.Slot // where unfinished games may lie

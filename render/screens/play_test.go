@@ -63,7 +63,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 
 	v = visit(t, folder)
 	v.press("history.open")
-	if got := strings.Count(v.reads(), "3 seats | won by seat"); got != 3 {
+	if got := strings.Count(v.reads(), "3 seats | places ["); got != 3 {
 		t.Fatalf("got %d games in the history, want 3:\n%s", got, v.reads())
 	}
 	if !strings.Contains(v.reads(), "21 Nov 2026") {
@@ -116,7 +116,7 @@ func TestTheLogTellsWhatHappens(t *testing.T) {
 	}
 	v.key(input.CommandLog)
 	v.tap(pile)
-	if want := len(s.match.History()); !s.log.Shown() || told != want || told == 0 {
+	if want := len(s.match.told()); !s.log.Shown() || told != want || told == 0 {
 		t.Errorf("the log tells of %d moves, want %d", told, want)
 	}
 	at := input.Point{X: 1000, Y: 200}

@@ -90,39 +90,44 @@ const (
 	manyGames = 8
 )
 
-// seriesGrid is the table of the cards left: a row for each game, the sums below, crowns for who leads. Of more games than
-// rows the earlier ones stand in the first row, summed up.
+// seriesGrid is the table of the scores: a row for each game, the sums below, crowns for who leads. Those who win and lose together share one column. Of
+// more games than rows the earlier ones stand in the first row, summed up.
 func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
-	g := panel.Grid{Head: append([]string{f.Say(msg.SeriesGame)}, f.NamesOf(s)...), Foot: []string{f.Say(msg.SeriesSum)}}
+	heads := f.NamesOf(s)
+	if s.Together() {
+		heads = []string{f.Say(msg.SeriesTogetherColumn)}
+	}
+	line := func(name string, scores []int) []string {
+		texts := []string{name}
+		for _, n := range scores[:len(heads)] {
+			texts = append(texts, strconv.Itoa(n))
+		}
+		return texts
+	}
+	g := panel.Grid{Head: append([]string{f.Say(msg.SeriesGame)}, heads...)}
+	crown := func(players []int) {
+		for _, player := range players {
+			if player < len(heads) {
+				g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: player + 1})
+			}
+		}
+	}
 	folded := 0
 	if len(s.Games) > rows {
 		folded = len(s.Games) - rows + 1
 		earlier := s
 		earlier.Games = s.Games[:folded]
-		g.Rows = append(g.Rows, gridLine("1–"+strconv.Itoa(folded), earlier.Sums()))
+		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
 	for i, game := range s.Games[folded:] {
-		for _, player := range game.Winners() {
-			g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: player + 1})
-		}
-		g.Rows = append(g.Rows, gridLine(strconv.Itoa(folded+i+1), game.Score))
+		crown(game.Winners())
+		g.Rows = append(g.Rows, line(strconv.Itoa(folded+i+1), game.Score))
 	}
-	g.Foot = gridLine(g.Foot[0], s.Sums())
-	if !s.Running {
-		for _, player := range s.Leaders() {
-			g.Crowns = append(g.Crowns, panel.Spot{Row: len(g.Rows), Column: player + 1})
-		}
+	g.Foot = line(f.Say(msg.SeriesSum), s.Sums())
+	if !s.Running && !s.Together() {
+		crown(s.Leaders())
 	}
 	return g
-}
-
-// gridLine is a row of numbers with its name.
-func gridLine(name string, numbers []int) []string {
-	line := []string{name}
-	for _, n := range numbers {
-		line = append(line, strconv.Itoa(n))
-	}
-	return line
 }
 
 // NamesOf returns what the players of a series are called: as they chose, else by their place or, computer players, by

@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/play"
-	"dreist/game/play/toy"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/geom"
@@ -18,9 +17,10 @@ import (
 	"dreist/sounds"
 )
 
-// toyGame is higher card as the screens see it.
+// toyGame is one of the toy games as the screens see it.
 type toyGame struct {
 	*Front
+	rules      toyRules
 	playSeries func(play.Series) // takes a series in place of a table, nil where it is played
 	disk       chan struct{}     // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
 	stumbles   bool              // there is a fault in writing them
@@ -29,14 +29,14 @@ type toyGame struct {
 // slow is the name of notes for which the disk may need long.
 const slow = "slow"
 
-// newToy returns higher card with what is stored in a folder.
-func newToy(t testing.TB, folder string) *toyGame {
+// newToy returns a toy game with what is stored in a folder.
+func newToy(t testing.TB, folder string, rules toyRules) *toyGame {
 	t.Helper()
 	files, err := store.Open(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, seed := new(toyGame), uint64(0)
+	g, seed := &toyGame{rules: rules}, uint64(0)
 	files = files.With(store.Rules{Top: map[string]store.Merge{slow: func(_, _ store.Notes) {
 		if g.stumbles {
 			panic("no ink")
@@ -57,7 +57,7 @@ func newToy(t testing.TB, folder string) *toyGame {
 
 func (g *toyGame) About() About {
 	return About{
-		Title: "Higher card", Name: "toy", Table: toy.Table(), Slots: []store.Slot{store.Table}, Setup: "start.table", Progress: "series.title",
+		Title: g.rules.title, Name: g.rules.name, Table: g.rules.table, Cards: g.rules.cards, Slots: []store.Slot{store.Table}, Setup: "start.table", Progress: "series.title",
 		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
 	}
 }
@@ -74,12 +74,13 @@ func (g *toyGame) Practice() func() shell.Step { return nil }
 
 func (g *toyGame) Describe() func(e *store.Entry) Finished {
 	return func(e *store.Entry) Finished {
-		return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: fmt.Sprint("won by seat ", e.Summary.Winner()+1)}
+		result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Score[0], " left")}
+		return Finished{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: result[e.Summary.End]}
 	}
 }
 
 func (g *toyGame) LookBack(_, text string, _ []shell.Screen) (step shell.Step, fault string) {
-	m, err := toy.Resume(text, play.Unkept{})
+	m, err := g.rules.resume(text, play.Unkept{})
 	if err != nil {
 		return shell.Stay(), err.Error()
 	}
@@ -90,7 +91,7 @@ func (g *toyGame) LookBack(_, text string, _ []shell.Screen) (step shell.Step, f
 func (g *toyGame) TellFailure(f profile.Failure) bool { return f.Name == slow }
 
 func (g *toyGame) SeatName(seat int) string {
-	return []string{"Ann", "Ben", "Cleo", "Dan", "Eve"}[seat]
+	return []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jon"}[seat]
 }
 
 func (g *toyGame) DrawInvitation(geom.Rect) {}
@@ -110,19 +111,16 @@ func (g *toyGame) TableBegun() *Begun {
 	if err != nil || !ok {
 		return nil
 	}
-	m, err := toy.Resume(text, keeper{g})
+	m, err := g.rules.resume(text, keeper{g})
 	if err != nil {
 		return nil
 	}
-	b := &Begun{Resume: func() shell.Step { return shell.Home(g.tableOf(m)) }}
+	b := &Begun{Resume: func() shell.Step { return g.tableOf(m).open() }}
 	for _, p := range m.Players() {
 		b.Names = append(b.Names, p.Name)
 	}
 	return b
 }
-
-// toyCards is how many cards a seat has.
-const toyCards = 4
 
 func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 	if g.playSeries != nil {
@@ -133,12 +131,12 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
 	}
-	m, err := toy.New(players, toy.Deal(len(players), toyCards, g.Seed()), keeper{g})
+	m, err := g.rules.begin(players, g.rules.deal(len(players), g.Seed()), keeper{g})
 	if err != nil {
 		g.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	return shell.Home(g.tableOf(m))
+	return g.tableOf(m).open()
 }
 
 // start is the lowest screen: the ways to the screens that every game has.
@@ -147,7 +145,7 @@ type start struct{ *shell.Menu }
 func (g *toyGame) start() shell.Screen {
 	return start{g.NewMenu(shell.Menu{Escape: shell.Stay, Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: "Higher card"},
+			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.Primary, g.ShowTable), g.Button("start.code", panel.Quiet, g.ShowCode),
 			g.Button("history.open", panel.Quiet, g.ShowHistory), g.Button("data.open", panel.Quiet, g.ShowData),
 			g.Button("book.learn.rules", panel.Quiet, g.TakeUpBook),

@@ -9,7 +9,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/play"
-	"dreist/game/play/toy"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -19,41 +18,45 @@ import (
 	"dreist/render/target"
 )
 
-// toyTable is a table of higher card as a screen: its own pile is turned up by a tap, or tucked first.
+// toyTable is a table of a toy game as a screen: each choice is taken by a tap.
 type toyTable struct {
 	*toyGame
-	match *toy.Match
+	match toyMatch
 	shown play.Seat // whose cards lie open, of several persons
 	log   *logsheet.Log
+
+	crowned []int // the seats that the end panel has drawn last
 }
 
 // tableOf returns the table of a match, with its log.
-func (g *toyGame) tableOf(m *toy.Match) *toyTable {
+func (g *toyGame) tableOf(m toyMatch) *toyTable {
 	return &toyTable{toyGame: g, match: m, log: &logsheet.Log{
 		Context: g.Context,
 		Sheet:   func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} },
-		Moves:   func() int { return len(m.History()) },
+		Moves:   func() int { return len(m.told()) },
 		Blocks: func() (blocks []panel.LogBlock) {
-			for i, step := range m.History() {
-				blocks = append(blocks, panel.LogBlock{Heading: fmt.Sprint("Move ", i+1), Lines: []string{fmt.Sprint(step.Move)}})
+			for i, line := range m.told() {
+				blocks = append(blocks, panel.LogBlock{Heading: fmt.Sprint("Move ", i+1), Lines: []string{line}})
 			}
 			return blocks
 		},
 	}}
 }
 
-// The targets of the table.
-const (
-	pile = "pile"
-	tuck = "tuck"
-)
+// open shows the table, and over it the end of a match that was ended before.
+func (s *toyTable) open() shell.Step {
+	step := shell.Home(s)
+	if s.match.Over() {
+		step = step.Then(s.end())
+	}
+	return step
+}
 
 func (s *toyTable) Targets(dst []target.Target) []target.Target {
-	running := !s.match.Over()
-	return append(dst,
-		target.Target{ID: pile, Rect: geom.Rect{X: 100, Y: 100, W: 100, H: 150}, Enabled: running, Primary: true},
-		target.Target{ID: tuck, Rect: geom.Rect{X: 300, Y: 100, W: 100, H: 50}, Enabled: running && !s.match.Position().Tucked},
-	)
+	for i, c := range s.match.choices() {
+		dst = append(dst, target.Target{ID: c.name, Rect: geom.Rect{X: 100, Y: 100 + 60*float64(i), W: 200, H: 50}, Enabled: c.can, Primary: i == 0})
+	}
+	return dst
 }
 
 func (s *toyTable) Handle(g input.Gesture) shell.Step {
@@ -64,26 +67,28 @@ func (s *toyTable) Handle(g input.Gesture) shell.Step {
 		s.log.Toggle()
 	case g.Kind == input.Trigger && g.Command == input.CommandMenu:
 		return shell.Push(s.menu())
+	case g.Kind == input.Trigger && g.Command == input.CommandUndo:
+		s.match.Undo()
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
 		return shell.Close()
 	case g.Kind == input.Tap:
-		for _, t := range s.Targets(nil) {
+		for i, t := range s.Targets(nil) {
 			if t.Enabled && t.Rect.Contains(geom.Point(g.At)) {
-				return s.move(map[string]toy.Move{pile: toy.TurnUp, tuck: toy.Tuck}[t.ID])
+				return s.choose(s.match.choices()[i])
 			}
 		}
 	}
 	return shell.Stay()
 }
 
-// move makes a move and says what follows: the end, or the next person's turn.
-func (s *toyTable) move(m toy.Move) shell.Step {
-	if _, err := s.match.Play(m); err != nil {
+// choose takes a choice and says what follows: the end, or the next person's turn.
+func (s *toyTable) choose(c choice) shell.Step {
+	if err := c.do(); err != nil {
 		s.Tell(shell.Notice{Text: err.Error()})
 		return shell.Stay()
 	}
 	s.Redraw()
-	seat := s.match.Position().Turn
+	seat := s.match.turn()
 	switch {
 	case s.match.Over():
 		return shell.Push(s.end())
@@ -107,9 +112,8 @@ func (s *toyTable) menu() shell.Screen {
 	})
 }
 
-// end tells who has won and how the series stands.
+// end tells how the match has ended and how the series stands.
 func (s *toyTable) end() shell.Screen {
-	winners := s.match.Facts().Winners()
 	text := func(said string) func() string { return func() string { return said } }
 	e := &End{
 		Front: s.Front, Moves: EndMoves, Lines: func() []panel.TallyLine {
@@ -120,9 +124,24 @@ func (s *toyTable) end() shell.Screen {
 			return s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() })
 		},
 	}
-	return e.TableScreen(TableEnd{
-		Winners: winners, Counts: true, Won: text(s.match.Players()[winners[0]].Name + " wins"), Left: text(""), Code: text("No code"), Draw: func(geom.Rect, []int, stage.Span) {},
-	})
+	t := TableEnd{
+		Outcome: s.match.Facts().Outcome, Counts: s.match.Settled(), Code: text("No code"),
+		Draw: func(_ geom.Rect, winners []int, _ stage.Span) { s.crowned = winners },
+	}
+	for _, p := range s.match.Players() {
+		t.Names = append(t.Names, p.Name)
+	}
+	if !t.Counts {
+		t.TakeBack = func() shell.Step {
+			s.match.Undo()
+			return shell.Close()
+		}
+		t.Settle = func() shell.Step {
+			s.match.Settle()
+			return shell.Replace(s.end())
+		}
+	}
+	return e.TableScreen(t)
 }
 
 func (s *toyTable) Update(bool) shell.Step {

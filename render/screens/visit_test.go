@@ -11,17 +11,23 @@ import (
 	"dreist/render/target"
 )
 
-// visitor is somebody who plays higher card by gestures alone.
+// visitor is somebody who plays a toy game by gestures alone.
 type visitor struct {
 	testing.TB
 	*toyGame
 	app *shell.App
 }
 
-// visit opens the program on a folder.
+// visit opens the program with higher card on a folder.
 func visit(t testing.TB, folder string) *visitor {
 	t.Helper()
-	g := newToy(t, folder)
+	return visitToy(t, folder, higherCard())
+}
+
+// visitToy opens the program with one of the toy games on a folder.
+func visitToy(t testing.TB, folder string, rules toyRules) *visitor {
+	t.Helper()
+	g := newToy(t, folder, rules)
 	v := &visitor{t, g, shell.New(g.Context, g, func() shell.Screen { return g.start() }, "")}
 	t.Cleanup(func() { v.app.Close(nil) })
 	v.app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
@@ -139,11 +145,11 @@ func (v *visitor) table() *toyTable {
 	return s
 }
 
-// playOn turns cards up until the match is over.
+// playOn takes the usual choice until the match is over.
 func (v *visitor) playOn() {
 	v.Helper()
 	for s := v.table(); !s.match.Over(); {
-		v.tap(pile)
+		v.tap(s.match.choices()[0].name)
 		if v.app.Top() != shell.Screen(s) && !s.match.Over() {
 			v.press("curtain.raise")
 		}
