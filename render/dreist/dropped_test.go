@@ -15,8 +15,8 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/review"

@@ -112,7 +112,7 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 	m, err := match.Resume(text, k)
 	switch {
 	case err == nil:
-	case record.IsNewer(text):
+	case record.Format().IsNewer(text):
 		a.Profile.LeaveNewer(slot)
 		a.TellFailures()
 		return nil

@@ -3,9 +3,9 @@ package record
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"dreist/game/dreist"
+	"dreist/game/record"
 )
 
 // Deck is the deck from which the cards named in texts are taken. As a text names only the kind of a card, the
@@ -16,7 +16,7 @@ type Deck struct {
 
 // Cards takes the cards of a list such as "8v 8r 4y" from the deck.
 func (d *Deck) Cards(list string) ([]dreist.Card, error) {
-	cards, err := d.cards(plain(list), dreist.Deck)
+	cards, err := d.cards(record.Plain(list), dreist.Deck)
 	if err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
@@ -26,16 +26,11 @@ func (d *Deck) Cards(list string) ([]dreist.Card, error) {
 // Layout takes the cards of a layout such as "3yy2v/7r" from the deck; "-" is the empty layout. They come row
 // by row, left to right. A layout that the rules do not allow is an error.
 func (d *Deck) Layout(rows string) ([]dreist.Placed, error) {
-	placed, err := d.layout(plain(rows))
+	placed, err := d.layout(record.Plain(rows))
 	if err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
 	return placed, nil
-}
-
-// plain makes a value of a text that stands for itself, outside a tag.
-func plain(text string) value {
-	return value{line: line{number: 1, text: text}, raw: text, text: text}
 }
 
 // take takes a card of a kind, or reports that three are taken already.
@@ -48,29 +43,23 @@ func (d *Deck) take(k dreist.Kind) (dreist.Card, bool) {
 }
 
 // cards takes the cards of a list of at most limit cards.
-func (d *Deck) cards(v value, limit int) ([]dreist.Card, *Error) {
+func (d *Deck) cards(v record.Value, limit int) ([]dreist.Card, *record.Error) {
 	var cards []dreist.Card
-	for offset := 0; ; {
-		rest := strings.TrimLeft(v.text[offset:], " ")
-		if rest == "" {
-			return cards, nil
-		}
-		offset = len(v.text) - len(rest)
-		token, _, _ := strings.Cut(rest, " ")
+	for word := range v.Words() {
 		if len(cards) == limit {
-			return nil, v.at(offset, token, Reason{Fault: TooManyCards, Number: limit})
+			return nil, v.At(word.Start, word.Text, record.Reason{Fault: TooManyCards, Number: limit})
 		}
-		kind, err := dreist.ParseKind(token)
+		kind, err := dreist.ParseKind(word.Text)
 		if err != nil {
-			return nil, v.at(offset, token, Reason{Fault: NotACard})
+			return nil, v.At(word.Start, word.Text, record.Reason{Fault: NotACard})
 		}
 		c, ok := d.take(kind)
 		if !ok {
-			return nil, v.at(offset, token, Reason{Fault: FourthCopy})
+			return nil, v.At(word.Start, word.Text, record.Reason{Fault: FourthCopy})
 		}
 		cards = append(cards, c)
-		offset += len(token)
 	}
+	return cards, nil
 }
 
 // canonical returns a valid deal with the copies of its cards in the order in which a record lists them and

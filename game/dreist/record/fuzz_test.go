@@ -9,6 +9,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	form "dreist/game/record"
 )
 
 // FuzzParse holds that no text makes the reader crash, that every error points into the text, and that what is
@@ -47,9 +48,9 @@ func FuzzParse(f *testing.F) {
 }
 
 func checkError(t *testing.T, text string, err error) {
-	var at *record.Error
+	var at *form.Error
 	if !errors.As(err, &at) {
-		t.Fatalf("got %T, want *record.Error", err)
+		t.Fatalf("got %T, want *form.Error", err)
 	}
 	lines := strings.Split(text, "\n")
 	if at.Line < 1 || at.Line > len(lines)+1 || at.Column < 1 || at.Reason.String() == "" || strings.Contains(err.Error(), "\n") {

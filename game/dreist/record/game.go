@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/record"
 )
 
 // Game is a game as a record tells it: who plays, from which cards, and what was played. Make one with New or
@@ -16,6 +17,11 @@ type Game struct {
 	Moves  []dreist.Move
 	Result string // the number of the winning seat, "*" while the game runs, or empty: not told
 	Tags   []Tag  // the tags that the format does not know, in their order
+}
+
+// Tag is a named value that DREIst! does not know and keeps.
+type Tag struct {
+	Name, Value string
 }
 
 // Seat is a player's place in a record. Egon's may have an empty name, which is not written.
@@ -79,7 +85,7 @@ func (g *Game) checkSeats() error {
 		if s.Number <= last || s.Number > dreist.MaxSeats || g.Deal.Mode == dreist.Solo && s.Number != i+1 {
 			return fmt.Errorf("record: seat %d cannot be number %d: want 1 to 4 clockwise, 1 and 2 with Egon", i+1, s.Number)
 		}
-		if err := checkText(s.Name); err != nil {
+		if err := record.CheckText(s.Name); err != nil {
 			return fmt.Errorf("record: seat %d: %w", s.Number, err)
 		}
 		last = s.Number
@@ -89,7 +95,7 @@ func (g *Game) checkSeats() error {
 
 func (g *Game) checkTags() error {
 	for i, t := range g.Tags {
-		if err := t.check(); err != nil {
+		if err := record.CheckTag(t.Name, t.Value); err != nil {
 			return fmt.Errorf("record: tag %d: %w", i+1, err)
 		}
 		if base, _ := splitTag(t.Name); base != "" {

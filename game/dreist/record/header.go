@@ -1,10 +1,11 @@
 package record
 
 import (
-	"slices"
 	"strconv"
+	"strings"
 
 	"dreist/game/dreist"
+	"dreist/game/record"
 )
 
 // What the tags with a fixed choice of values may say.
@@ -18,17 +19,13 @@ const (
 
 // header is what the tag section of a record says.
 type header struct {
-	tags []tag          // in the file's order
-	of   map[string]tag // the same by their names
-	deck Deck
+	record.Header
+	deck   Deck
+	cards  map[string][]dreist.Card // what tags of cards list, by their names
+	layout []dreist.Placed
 }
 
-func (h *header) has(name string) bool {
-	_, ok := h.of[name]
-	return ok
-}
-
-func (h *header) text(name string) string { return h.of[name].value.text }
+func (h *header) text(name string) string { return h.Value(name).Text }
 
 func (h *header) solo() bool { return h.text("Mode") == modeEgon }
 
@@ -42,9 +39,9 @@ func splitTag(name string) (base string, number int) {
 	case "Game", "Format", "Mode", "Starts", "Layout", "Discard", "Result":
 		return name, 0
 	}
-	last := len(name) - 1
-	if number := seatNumber(name[last:]); number > 0 {
-		switch base := name[:last]; base {
+	base = strings.TrimRight(name, "0123456789")
+	if number := seatNumber(name[len(base):]); number > 0 {
+		switch base {
 		case "Seat", "Pile", "Hand":
 			return base, number
 		}
@@ -53,88 +50,50 @@ func splitTag(name string) (base string, number int) {
 }
 
 // seatNumber reads the number of a seat, 1 to 4, and returns 0 for any other text.
-func seatNumber(text string) int {
-	if len(text) == 1 && text[0] >= '1' && text[0] <= '0'+dreist.MaxSeats {
-		return int(text[0] - '0')
-	}
-	return 0
-}
+func seatNumber(text string) int { return record.SeatNumber(text, dreist.MaxSeats) }
 
-// addLine reads a tag line and adds its tag.
-func (h *header) addLine(l line) *Error {
-	t, err := parseTag(l)
+// addLine reads a tag line and adds its tag, checked as far as it can be judged by itself. Its value has no tab.
+func (h *header) addLine(l record.Line) *record.Error {
+	t, err := l.Tag()
+	if tab := strings.IndexByte(t.Value.Raw, '\t'); tab >= 0 {
+		return l.At(t.Value.Start+tab, "U+0009", record.Reason{Fault: record.ControlCharacter})
+	}
 	if err != nil {
 		return err
 	}
-	return h.add(t)
-}
-
-// add takes the next tag and checks it as far as it can be judged by itself.
-func (h *header) add(t tag) *Error {
-	if len(h.tags) == 0 && t.name != "Game" {
-		return t.atName(Reason{Fault: GameNotFirst})
+	if fault := h.Fault(t); fault != "" {
+		return t.At(record.Reason{Fault: fault})
 	}
-	if h.has(t.name) {
-		return t.atName(Reason{Fault: TagTwice})
-	}
-	if err := h.readValue(&t); err != nil {
+	if err := h.readValue(t); err != nil {
 		return err
 	}
-	h.of[t.name] = t
-	h.tags = append(h.tags, t)
+	h.Add(t)
 	return nil
 }
 
-// IsNewer reports whether a text is a record in a later format than this one, of which nothing else is known.
-func IsNewer(text string) bool {
-	s := newSource(text)
-	for first := true; ; first = false {
-		l, ok, err := s.next()
-		if err != nil || !ok || !l.isTag() {
-			return false
-		}
-		t, err := parseTag(l)
-		switch {
-		case err != nil, first && (t.name != "Game" || t.value.text != gameName):
-			return false
-		case t.name == "Format":
-			known, _ := strconv.Atoi(formatVersion)
-			version, err := strconv.Atoi(t.value.text)
-			return err == nil && version > known
-		}
-	}
-}
-
 // readValue checks the value of a known tag and takes the cards that it lists.
-func (h *header) readValue(t *tag) (err *Error) {
-	switch base, _ := splitTag(t.name); base {
+func (h *header) readValue(t record.Tag) (err *record.Error) {
+	switch base, _ := splitTag(t.Name); base {
 	case "Game":
-		return oneOf(t.value, gameName)
+		return t.Value.OneOf(gameName)
 	case "Format":
-		return oneOf(t.value, formatVersion)
+		return t.Value.OneOf(formatVersion)
 	case "Mode":
-		return oneOf(t.value, modeTable, modeEgon)
+		return t.Value.OneOf(modeTable, modeEgon)
 	case "Starts":
-		if seatNumber(t.value.text) == 0 {
-			return t.value.whole(Reason{Fault: WrongSeatValue})
+		if seatNumber(t.Value.Text) == 0 {
+			return t.Value.Whole(record.Reason{Fault: WrongSeatValue})
 		}
 	case "Result":
-		if seatNumber(t.value.text) == 0 && t.value.text != running {
-			return t.value.whole(Reason{Fault: WrongResultValue})
+		if seatNumber(t.Value.Text) == 0 && t.Value.Text != running {
+			return t.Value.Whole(record.Reason{Fault: WrongResultValue})
 		}
 	case "Layout":
-		t.placed, err = h.deck.layout(t.value)
+		h.layout, err = h.deck.layout(t.Value)
 	case "Pile", "Discard":
-		t.cards, err = h.deck.cards(t.value, dreist.Deck)
+		h.cards[t.Name], err = h.deck.cards(t.Value, dreist.Deck)
 	case "Hand":
-		t.cards, err = h.deck.cards(t.value, dreist.HandSize)
+		h.cards[t.Name], err = h.deck.cards(t.Value, dreist.HandSize)
 	}
 	return err
-}
-
-func oneOf(v value, allowed ...string) *Error {
-	if slices.Contains(allowed, v.text) {
-		return nil
-	}
-	return v.whole(Reason{Fault: WrongValue, Want: allowed})
 }

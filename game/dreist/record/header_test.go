@@ -10,30 +10,6 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// How a tag is written.
-func TestTagSyntax(t *testing.T) {
-	tests := []struct{ name, line, want string }{
-		{"no name", `["table"]`, `3:2: "table"]: a tag begins with its name`},
-		{"nothing", `[`, `3:2: -: a tag begins with its name`},
-		{"no value", `[Mode]`, `3:6: ]: the value of a tag stands in quotes`},
-		{"no quotes", `[Mode table]`, `3:7: table]: the value of a tag stands in quotes`},
-		{"ends after the name", `[Mode `, `3:7: -: the value of a tag stands in quotes`},
-		{"no closing quote", `[Mode "table]`, `3:7: "table]: the value has no closing quote`},
-		{"the closing quote is escaped", `[Mode "table\"]`, `3:7: "table\"]: the value has no closing quote`},
-		{"no bracket", `[Mode "table"`, `3:14: -: want the closing bracket of the tag`},
-		{"a second value", `[Mode "table" "egon"]`, `3:15: "egon"]: want the closing bracket of the tag`},
-		{"a second tag", `[Mode "table"] [Starts "2"]`, `3:16: [Starts: only a comment may follow a tag`},
-		{"unknown escape", `[Mode "ta\nble"]`, `3:10: \n: only \" and \\ are escapes`},
-		{"unknown escape of a wide character", `[Mode "\ä"]`, `3:8: \ä: only \" and \\ are escapes`},
-		{"escape at the end", `[Mode "table\`, `3:13: \: only \" and \\ are escapes`},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			wantError(t, replaced(t, tableTags, `[Mode "table"]`, tt.line), tt.want)
-		})
-	}
-}
-
 // What the tags of a table may say. Line 3 is Mode, 4 and 5 are the seats, 6 and 7 the piles.
 func TestTableTags(t *testing.T) {
 	seatsAndPiles := tableTags[strings.Index(tableTags, "[Seat1"):]
@@ -154,24 +130,5 @@ func TestHeaderRead(t *testing.T) {
 	}
 	if got := []int{g.Number(0), g.Number(1), g.Number(dreist.NoSeat)}; !cmp.Equal(got, []int{2, 4, 0}) {
 		t.Errorf("got numbers %v, want [2 4 0]", got)
-	}
-}
-
-func TestIsNewer(t *testing.T) {
-	for text, want := range map[string]bool{
-		"[Game \"DREIst!\"]\n[Format \"2\"]\n[Cloud \"9\"]\n{ what is this }\n": true,
-		"; a comment\n[Game \"DREIst!\"]\n[Mode \"duel\"]\n[Format \"10\"]\n":   true,
-		egonTags:                                    false,
-		"[Game \"DREIst!\"]\n[Format \"0\"]\n":      false,
-		"[Game \"DREIst!\"]\n[Format \"two\"]\n":    false,
-		"[Game \"DREIst!\"]\n[Mode \"egon\"]\n":     false,
-		"[Game \"Patience\"]\n[Format \"2\"]\n":     false,
-		"[Format \"2\"]\n[Game \"DREIst!\"]\n":      false,
-		"Dear diary\n[Game \"DREIst!\"]\n[Format 2": false,
-		"": false,
-	} {
-		if got := record.IsNewer(text); got != want {
-			t.Errorf("%q: got %v, want %v", text, got, want)
-		}
 	}
 }

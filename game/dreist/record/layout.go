@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/game/dreist"
+	"dreist/game/record"
 )
 
 // emptyLayout is how a layout without cards is written.
@@ -13,22 +14,22 @@ const emptyLayout = "-"
 
 // layoutReader collects the cards of a layout and where in the value the letter of each stands.
 type layoutReader struct {
-	value   value
+	value   record.Value
 	placed  []dreist.Placed
 	letters []int
 }
 
 // layout takes the cards of a layout from the deck, row by row, and refuses what the rules do not allow.
-func (d *Deck) layout(v value) ([]dreist.Placed, *Error) {
-	switch v.text {
+func (d *Deck) layout(v record.Value) ([]dreist.Placed, *record.Error) {
+	switch v.Text {
 	case emptyLayout:
 		return nil, nil
 	case "":
-		return nil, v.whole(Reason{Fault: EmptyLayoutValue})
+		return nil, v.Whole(record.Reason{Fault: EmptyLayoutValue})
 	}
 	r := layoutReader{value: v}
 	start := 0
-	for i, text := range strings.Split(v.text, "/") {
+	for i, text := range strings.Split(v.Text, "/") {
 		if err := r.row(d, i+1, start, text); err != nil {
 			return nil, err
 		}
@@ -41,9 +42,9 @@ func (d *Deck) layout(v value) ([]dreist.Placed, *Error) {
 }
 
 // row reads one row of the layout, whose text starts at an offset of the value.
-func (r *layoutReader) row(d *Deck, number, start int, text string) *Error {
+func (r *layoutReader) row(d *Deck, number, start int, text string) *record.Error {
 	if number > dreist.MaxRow {
-		return r.rowError(start, text, Reason{Fault: TooManyRows, Number: dreist.MaxRow})
+		return r.rowError(start, text, record.Reason{Fault: TooManyRows, Number: dreist.MaxRow})
 	}
 	column := 1
 	for i := range len(text) {
@@ -54,12 +55,12 @@ func (r *layoutReader) row(d *Deck, number, start int, text string) *Error {
 		color, ok := dreist.ParseColor(text[i])
 		if !ok {
 			_, size := utf8.DecodeRuneInString(text[i:])
-			return r.value.at(start+i, text[i:i+size], Reason{Fault: WrongRowLetter})
+			return r.value.At(start+i, text[i:i+size], record.Reason{Fault: WrongRowLetter})
 		}
 		if column <= dreist.Numbers {
 			c, ok := d.take(dreist.KindOf(column, color))
 			if !ok {
-				return r.value.at(start+i, text[i:i+1], Reason{Fault: FourthCopy})
+				return r.value.At(start+i, text[i:i+1], record.Reason{Fault: FourthCopy})
 			}
 			r.placed = append(r.placed, dreist.Placed{Card: c, Row: number})
 			r.letters = append(r.letters, start+i)
@@ -67,31 +68,31 @@ func (r *layoutReader) row(d *Deck, number, start int, text string) *Error {
 		column++
 	}
 	if column != dreist.Numbers+1 {
-		return r.rowError(start, text, Reason{Fault: WrongRowLength, Number: column - 1})
+		return r.rowError(start, text, record.Reason{Fault: WrongRowLength, Number: column - 1})
 	}
 	return nil
 }
 
 // rowError returns an error that points at a row, at a slash beside it when it is empty.
-func (r *layoutReader) rowError(start int, text string, reason Reason) *Error {
+func (r *layoutReader) rowError(start int, text string, reason record.Reason) *record.Error {
 	switch {
 	case text != "":
-		return r.value.at(start, text, reason)
-	case start < len(r.value.text):
-		return r.value.at(start, "/", reason)
+		return r.value.At(start, text, reason)
+	case start < len(r.value.Text):
+		return r.value.At(start, "/", reason)
 	}
-	return r.value.at(start-1, "/", reason)
+	return r.value.At(start-1, "/", reason)
 }
 
 // check asks the rules about the layout.
-func (r *layoutReader) check() *Error {
+func (r *layoutReader) check() *record.Error {
 	_, err := dreist.NewLayout(r.placed)
 	if err == nil {
 		return nil
 	}
 	var refusal *dreist.Refusal
 	if !errors.As(err, &refusal) {
-		return r.value.whole(Reason{Fault: UnplayableDeal, Err: err})
+		return r.value.Whole(unplayable(err))
 	}
 	at := 0
 	for i, p := range r.placed {
@@ -99,5 +100,5 @@ func (r *layoutReader) check() *Error {
 			at = r.letters[i]
 		}
 	}
-	return r.value.at(at, r.value.text[at:at+1], Reason{Fault: BrokenLayout, Rule: refusal.Reason, Card: refusal.Move.Card, Number: int(refusal.Move.Row)})
+	return r.value.At(at, r.value.Text[at:at+1], brokenLayout(refusal))
 }

@@ -1,12 +1,15 @@
 package record
 
-import "cmp"
+import (
+	"cmp"
+	"fmt"
 
-// MaxSize is the largest text in bytes that is read. A whole game takes about two thousand.
-const MaxSize = 1 << 20
+	"dreist/game/dreist"
+	"dreist/game/record"
+)
 
-// Parse reads a record and plays it by the rules. Its error is an *Error that points at the first fault in the
-// text's order.
+// Parse reads a record and plays it by the rules. Its error is an *Error of game/record that points at the first fault
+// in the text's order.
 func Parse(text string) (*Game, error) {
 	g, _, err := read(text)
 	if err != nil {
@@ -16,74 +19,56 @@ func Parse(text string) (*Game, error) {
 }
 
 // read reads a record and returns with it the run to its end.
-func read(text string) (*Game, run, *Error) {
-	if len(text) > MaxSize {
-		return nil, run{}, &Error{Line: 1, Column: 1, Reason: Reason{Fault: TooLarge, Number: MaxSize}}
+func read(text string) (*Game, run, *record.Error) {
+	s, err := record.NewSource(text)
+	if err != nil {
+		return nil, run{}, err
 	}
-	s := newSource(text)
-	h, below, err := readHeader(s)
+	h, err := readHeader(s)
 	if err != nil {
 		return nil, run{}, err
 	}
 	g := h.game()
 	r, startErr := begin(g.Deal)
 	if startErr != nil {
-		return nil, run{}, h.tags[0].value.whole(Reason{Fault: UnplayableDeal, Err: startErr})
+		return nil, run{}, h.Tags[0].Value.Whole(unplayable(startErr))
 	}
-	if below != nil {
-		if err := g.readTurns(*below, s, &r); err != nil {
-			return nil, run{}, err
-		}
+	if err := s.Turns(func(t record.Turn) (stop, err *record.Error) { return g.play(t, &r) }); err != nil {
+		return nil, run{}, err
 	}
 	if outcome := g.outcome(&r.position); g.Result != "" && g.Result != outcome {
-		return nil, run{}, h.of["Result"].value.whole(Reason{Fault: FalseResult, Want: []string{outcome}})
+		return nil, run{}, h.Value("Result").Whole(record.Reason{Fault: record.FalseResult, Text: outcome})
 	}
 	return g, r, nil
 }
 
-// readHeader reads the tags and returns with them the first line below them, if there is one.
-func readHeader(s *source) (header, *line, *Error) {
-	h := header{of: map[string]tag{}}
-	for {
-		l, ok, err := s.next()
-		if err == nil && ok && l.isTag() {
-			if err = h.addLine(l); err == nil {
-				continue
-			}
-		} else if err == nil && ok {
-			_, err = parseTurn(l)
-		}
-		switch { // what is misplaced stands above everything else that is wrong
-		case err != nil:
-			return h, nil, cmp.Or(h.misplaced(false), err)
-		case ok:
-			return h, &l, cmp.Or(h.misplaced(true), h.missing(l.number))
-		}
-		return h, nil, cmp.Or(h.misplaced(true), h.missing(s.number+1))
+// readHeader reads the tags. What is misplaced among them stands above everything else that is wrong.
+func readHeader(s *record.Source) (h header, err *record.Error) {
+	h.cards = map[string][]dreist.Card{}
+	below, more, err := s.Tags(h.addLine)
+	if err == nil && more {
+		_, err = below.Turn()
 	}
+	if err != nil {
+		return h, cmp.Or(h.misplaced(false), err)
+	}
+	return h, cmp.Or(h.misplaced(true), h.missing(below.Number))
 }
 
-// readTurns plays the turn lines from first to the end of the text.
-func (g *Game) readTurns(first line, s *source, r *run) *Error {
-	for l, ok := first, true; ok; {
-		if l.isTag() {
-			start := l.skipBlanks(0)
-			return l.at(start, l.field(start), Reason{Fault: TagBelowTurns})
-		}
-		t, err := parseTurn(l)
-		if err != nil {
-			return err
-		}
-		finished, err := g.play(t, r)
-		if err != nil {
-			return err
-		}
-		if l, ok, err = s.next(); ok && !finished {
-			return t.at(t.last(), Reason{Fault: TurnUnfinished})
-		}
-		if err != nil {
-			return err
-		}
+// Format returns DREIst!'s record format.
+func Format() record.Format {
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Unreadable: ": cannot be read: "}
+}
+
+// check replays a record and tells the finished turns, the winner and, if asked for, the position reached.
+func check(text string, position bool) (verdict string, err *record.Error) {
+	g, r, err := read(text)
+	if err != nil {
+		return "", err
 	}
-	return nil
+	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, g.seatText(r.position.Winner()))
+	if position {
+		verdict += string(g.AppendPosition(nil, &r.position))
+	}
+	return verdict, nil
 }

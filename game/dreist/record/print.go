@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dreist/game/dreist"
+	"dreist/game/record"
 )
 
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
@@ -31,7 +32,7 @@ func (g *Game) Head(now *dreist.Position) string { return string(g.appendHead(ni
 
 // appendHead appends the tags with a result, which is not told where it is empty.
 func (g *Game) appendHead(b []byte, result string) []byte {
-	add := func(name, value string) { b = appendTag(b, name, value) }
+	add := func(name, value string) { b = record.AppendTag(b, name, value) }
 	add("Game", gameName)
 	add("Format", formatVersion)
 	mode := modeTable
@@ -78,17 +79,7 @@ func (g *Game) AppendMove(turns []byte, seat dreist.Seat, m dreist.Move) []byte 
 	if m.Action == dreist.EgonPlays {
 		return turns
 	}
-	if len(turns) == 0 {
-		turns = append(turns, '\n') // between them and the tags
-	}
-	if turns[len(turns)-1] == '\n' {
-		turns = fmt.Appendf(turns, "%d:", g.Number(seat))
-	}
-	turns = append(append(turns, ' '), g.moveText(m)...)
-	if m.EndsTurn() {
-		turns = append(turns, '\n')
-	}
-	return turns
+	return record.AppendMove(turns, g.Number(seat), g.moveText(m), m.EndsTurn())
 }
 
 // moveText returns a move as the record writes it, which numbers seats by its own numbers.
@@ -106,14 +97,14 @@ func (g *Game) moveText(m dreist.Move) string {
 // AppendPosition appends a position of the game to dst, one tag on a line: Layout, the HandN and PileN of every
 // seat, Discard, Turn and Pending.
 func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
-	dst = appendTag(dst, "Layout", p.Layout().String())
+	dst = record.AppendTag(dst, "Layout", p.Layout().String())
 	for i, s := range g.Seats {
 		seat := dreist.Seat(i)
-		dst = appendTag(dst, seatTag("Hand", s.Number), list(p.Hand(seat)))
-		dst = appendTag(dst, seatTag("Pile", s.Number), list(p.AppendPile(nil, seat)))
+		dst = record.AppendTag(dst, seatTag("Hand", s.Number), list(p.Hand(seat)))
+		dst = record.AppendTag(dst, seatTag("Pile", s.Number), list(p.AppendPile(nil, seat)))
 	}
-	dst = appendTag(dst, "Discard", list(p.AppendDiscard(nil)))
-	dst = appendTag(dst, "Turn", g.seatText(p.Turn()))
+	dst = record.AppendTag(dst, "Discard", list(p.AppendDiscard(nil)))
+	dst = record.AppendTag(dst, "Turn", g.seatText(p.Turn()))
 	pending := "-"
 	switch p.Pending() {
 	case dreist.PartnerPending:
@@ -121,7 +112,7 @@ func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 	case dreist.DrawPending:
 		pending = "draw"
 	}
-	return appendTag(dst, "Pending", pending)
+	return record.AppendTag(dst, "Pending", pending)
 }
 
 // seatText returns the number of a seat, or "-" for none.
@@ -138,9 +129,4 @@ func list(cards []dreist.Card) string {
 		words[i] = c.String()
 	}
 	return strings.Join(words, " ")
-}
-
-func appendTag(dst []byte, name, value string) []byte {
-	value = strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value)
-	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, value)
 }

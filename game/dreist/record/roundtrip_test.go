@@ -11,6 +11,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	form "dreist/game/record"
 )
 
 // Whatever is played can be told, read back and replayed, cut off at any move.
@@ -73,7 +74,7 @@ func checkReplay(t *rapid.T, g *record.Game, played playout) {
 // checkVerdict compares what Verify prints of a game with the game as it was played.
 func checkVerdict(t *rapid.T, g *record.Game, played playout) {
 	var out strings.Builder
-	if !record.Verify([]string{"-"}, strings.NewReader(g.String()), &out, true) {
+	if !form.Verify([]string{"-"}, strings.NewReader(g.String()), &out, true, record.Format()) {
 		t.Fatalf("got %s for\n%s", out.String(), g)
 	}
 	winner := "-"

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"dreist/game/dreist"
+	"dreist/game/record"
 )
 
 // egonNumber is the number of Egon's seat in a record of mode egon.
@@ -11,29 +12,29 @@ const egonNumber = 2
 
 // missing returns the error of the first tag that is needed and not there; after is the number of the first
 // line below the tags.
-func (h *header) missing(after int) *Error {
-	absent := func(name string, fault Fault) *Error {
-		return &Error{Line: after, Column: 1, Token: name, Reason: Reason{Fault: fault}}
+func (h *header) missing(after int) *record.Error {
+	absent := func(name string, fault record.Fault) *record.Error {
+		return &record.Error{Line: after, Column: 1, Token: name, Reason: record.Reason{Fault: fault}}
 	}
 	for _, name := range []string{"Game", "Format", "Mode"} {
-		if !h.has(name) {
-			return absent(name, TagMissing)
+		if !h.Has(name) {
+			return absent(name, record.TagMissing)
 		}
 	}
 	seats := h.seatNumbers()
 	switch {
-	case h.solo() && !h.has("Seat1"):
-		return absent("Seat1", TagMissing)
+	case h.solo() && !h.Has("Seat1"):
+		return absent("Seat1", record.TagMissing)
 	case len(seats) == 0, len(seats) == 1 && seats[0] > 1:
 		return absent("Seat1", SeatsMissing)
 	case len(seats) == 1:
 		return absent("Seat2", SeatsMissing)
-	case !h.has("Starts") && seats[0] != 1:
+	case !h.Has("Starts") && seats[0] != 1:
 		return absent("Starts", StartsMissing)
 	}
 	for _, number := range seats {
-		if name := seatTag("Pile", number); !h.has(name) {
-			return absent(name, TagMissing)
+		if name := seatTag("Pile", number); !h.Has(name) {
+			return absent(name, record.TagMissing)
 		}
 	}
 	return nil
@@ -41,40 +42,42 @@ func (h *header) missing(after int) *Error {
 
 // misplaced returns the first tag about a seat that does not play, or whose seat has nothing to play with. Of an
 // incomplete header, cut short by an error, it says only what the rest cannot mend.
-func (h *header) misplaced(complete bool) *Error {
-	if !h.solo() && (!complete || !h.has("Mode")) {
+func (h *header) misplaced(complete bool) *record.Error {
+	if !h.solo() && (!complete || !h.Has("Mode")) {
 		return nil // it is not known who plays
 	}
-	for _, t := range h.tags {
-		base, number := splitTag(t.name)
+	for _, t := range h.Tags {
+		base, number := splitTag(t.Name)
 		switch base {
 		case "Starts", "Result":
-			if n := seatNumber(t.value.text); n > 0 && !h.plays(n) {
-				return t.value.whole(noSuchSeat(n))
+			if n := seatNumber(t.Value.Text); n > 0 && !h.plays(n) {
+				return t.Value.Whole(noSuchSeat(n))
 			}
 		case "Seat", "Hand", "Pile":
 			if !h.plays(number) {
-				return t.atName(noSuchSeat(number))
+				return t.At(noSuchSeat(number))
 			}
 		}
 		switch {
-		case base == "Hand" && len(t.cards) > 0 && h.solo() && number == egonNumber:
-			return t.value.whole(Reason{Fault: EgonHasNoHand})
-		case base == "Pile" && complete && len(t.cards)+len(h.cards("Hand", number)) == 0:
-			return t.value.whole(Reason{Fault: SeatWithoutCards, Seat: strconv.Itoa(number)})
+		case base == "Hand" && len(h.cards[t.Name]) > 0 && h.solo() && number == egonNumber:
+			return t.Value.Whole(record.Reason{Fault: EgonHasNoHand})
+		case base == "Pile" && complete && len(h.cards[t.Name])+len(h.cards[seatTag("Hand", number)]) == 0:
+			return t.Value.Whole(record.Reason{Fault: SeatWithoutCards, Text: strconv.Itoa(number)})
 		}
 	}
 	return nil
 }
 
-func noSuchSeat(number int) Reason { return Reason{Fault: NoSuchSeat, Seat: strconv.Itoa(number)} }
+func noSuchSeat(number int) record.Reason {
+	return record.Reason{Fault: record.NoSuchSeat, Text: strconv.Itoa(number)}
+}
 
 // plays reports whether a seat takes part: the seats given at a table, the first two in mode egon.
 func (h *header) plays(number int) bool {
 	if h.solo() {
 		return number <= egonNumber
 	}
-	return h.has(seatTag("Seat", number))
+	return h.Has(seatTag("Seat", number))
 }
 
 // seatNumbers returns the numbers of the seats that play, clockwise.
@@ -88,10 +91,6 @@ func (h *header) seatNumbers() []int {
 	return numbers
 }
 
-func (h *header) cards(base string, number int) []dreist.Card {
-	return h.of[seatTag(base, number)].cards
-}
-
 // game returns what a header without faults describes, before the first move.
 func (h *header) game() *Game {
 	g := &Game{Result: h.text("Result")}
@@ -101,17 +100,17 @@ func (h *header) game() *Game {
 	starts := max(seatNumber(h.text("Starts")), 1)
 	for i, n := range h.seatNumbers() {
 		g.Seats = append(g.Seats, Seat{Number: n, Name: h.text(seatTag("Seat", n))})
-		g.Deal.Piles = append(g.Deal.Piles, h.cards("Pile", n))
-		g.Deal.Hands = append(g.Deal.Hands, h.cards("Hand", n))
+		g.Deal.Piles = append(g.Deal.Piles, h.cards[seatTag("Pile", n)])
+		g.Deal.Hands = append(g.Deal.Hands, h.cards[seatTag("Hand", n)])
 		if n == starts {
 			g.Deal.Starts = dreist.Seat(i)
 		}
 	}
-	g.Deal.Layout, g.Deal.Discard = h.of["Layout"].placed, h.of["Discard"].cards
+	g.Deal.Layout, g.Deal.Discard = h.layout, h.cards["Discard"]
 	g.Deal = canonical(g.Deal)
-	for _, t := range h.tags {
-		if base, _ := splitTag(t.name); base == "" {
-			g.Tags = append(g.Tags, Tag{Name: t.name, Value: t.value.text})
+	for _, t := range h.Tags {
+		if base, _ := splitTag(t.Name); base == "" {
+			g.Tags = append(g.Tags, Tag{Name: t.Name, Value: t.Value.Text})
 		}
 	}
 	return g

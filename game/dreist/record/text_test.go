@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	form "dreist/game/record"
 )
 
 // tableTags and egonTags are tag sections, of 7 and 6 lines, for tests that need good ones. The first turn
@@ -53,9 +54,9 @@ func wantError(t *testing.T, text, want string) {
 	if err == nil {
 		t.Fatalf("got no error, want %s for\n%s", want, text)
 	}
-	var at *record.Error
+	var at *form.Error
 	if !errors.As(err, &at) {
-		t.Fatalf("got %T, want *record.Error", err)
+		t.Fatalf("got %T, want *form.Error", err)
 	}
 	if got := err.Error(); got != want {
 		t.Errorf("got %s, want %s for\n%s", got, want, text)
@@ -94,8 +95,8 @@ func TestText(t *testing.T) {
 		{"control character behind a stopped turn", tableTags + "1: 4y1 5y1\n2: \x01", "8:8: 5y1: the turn stops here, but only the last line may stop in the middle of a turn"},
 		{"control character in a comment behind a stopped turn", tableTags + "1: 4y1 5y1\n; \x01", "9:3: U+0001: control character"},
 		{"a long token is cut", strings.Repeat("x", 100), "1:1: " + strings.Repeat("x", 60) + "…: neither a tag nor a turn"},
-		{"as large as allowed", tableTags + turn + ";" + strings.Repeat("x", record.MaxSize-len(tableTags+turn)-1), ""},
-		{"too large", strings.Repeat("\n", record.MaxSize+1), "1:1: -: larger than 1048576 bytes"},
+		{"as large as allowed", tableTags + turn + ";" + strings.Repeat("x", form.MaxSize-len(tableTags+turn)-1), ""},
+		{"too large", strings.Repeat("\n", form.MaxSize+1), "1:1: -: larger than 1048576 bytes"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) { wantError(t, tt.text, tt.want) })

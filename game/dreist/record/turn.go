@@ -1,70 +1,27 @@
 package record
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
 
 	"dreist/game/dreist"
+	"dreist/game/record"
 )
-
-// token is one word of a turn line.
-type token struct {
-	text  string
-	start int // byte offset in its line
-}
-
-// turn is one turn line cut into its words.
-type turn struct {
-	line   line
-	seat   token // the number and the colon
-	tokens []token
-}
-
-// at returns an error that points at a token of the line.
-func (t turn) at(k token, reason Reason) *Error { return t.line.at(k.start, k.text, reason) }
-
-// last returns the last token of the line, which is the seat's when there is no other.
-func (t turn) last() token {
-	if len(t.tokens) == 0 {
-		return t.seat
-	}
-	return t.tokens[len(t.tokens)-1]
-}
-
-// parseTurn cuts a turn line into its words.
-func parseTurn(l line) (turn, *Error) {
-	text, _, _ := strings.Cut(l.text, ";")
-	l = line{number: l.number, text: text}
-	start := l.skipBlanks(0)
-	first := l.field(start)
-	number, _, ok := strings.Cut(first, ":")
-	if !ok || number == "" || strings.Trim(number, "0123456789") != "" {
-		return turn{}, l.at(start, first, Reason{Fault: NeitherTagNorTurn})
-	}
-	t := turn{line: l, seat: token{text: first[:len(number)+1], start: start}}
-	for i := l.skipBlanks(start + len(number) + 1); i < len(text); {
-		k := token{text: l.field(i), start: i}
-		t.tokens = append(t.tokens, k)
-		i = l.skipBlanks(i + len(k.text))
-	}
-	return t, nil
-}
 
 // ParseMove reads a move as a record writes it whose seats are numbered from 1 without a gap. A card stands for its kind.
 func ParseMove(text string) (dreist.Move, error) {
 	g := Game{Seats: Seats("", "", "", "")}
 	m, fault := g.parseMove(text)
 	if fault != "" {
-		return m, fmt.Errorf("record: move %q: %v", text, Reason{Fault: fault})
+		return m, fmt.Errorf("record: move %q: %v", text, record.Reason{Fault: fault})
 	}
 	return m, nil
 }
 
 // parseMove reads a token. A card stands for its kind. The fault is empty where the token is a move.
-func (g *Game) parseMove(text string) (dreist.Move, Fault) {
+func (g *Game) parseMove(text string) (dreist.Move, record.Fault) {
 	switch {
 	case text == "":
 		return dreist.Move{}, NotAMove
@@ -106,7 +63,7 @@ func parseRow(text string) (int, bool) {
 	return row, true
 }
 
-func (g *Game) parseGift(text string) (dreist.Move, Fault) {
+func (g *Game) parseGift(text string) (dreist.Move, record.Fault) {
 	if len(text) != 1 && len(text) != 2 {
 		return dreist.Move{}, ReceiverMissing
 	}
@@ -123,55 +80,48 @@ func (g *Game) parseGift(text string) (dreist.Move, Fault) {
 }
 
 // checkSeat refuses a turn of anyone but the seat to move.
-func (g *Game) checkSeat(t turn, r *run) *Error {
+func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 	if r.over() {
-		return t.at(t.seat, gameOver)
+		return t.At(t.Seat, gameOver)
 	}
-	number := strings.TrimSuffix(t.seat.text, ":")
-	switch n := seatNumber(number); {
+	switch n := seatNumber(t.Number()); {
 	case n == 0 || g.seat(n) == dreist.MaxSeats:
-		return t.at(t.seat, Reason{Fault: NoSuchSeat, Seat: number})
+		return t.At(t.Seat, record.Reason{Fault: record.NoSuchSeat, Text: t.Number()})
 	case g.Deal.Mode == dreist.Solo && n == egonNumber:
-		return t.at(t.seat, Reason{Fault: EgonWritten})
+		return t.At(t.Seat, record.Reason{Fault: EgonWritten})
 	case g.seat(n) != r.position.Turn():
-		return t.at(t.seat, Reason{Fault: NotTheirTurn, Seat: strconv.Itoa(g.Number(r.position.Turn()))})
+		return t.At(t.Seat, record.Reason{Fault: record.NotTheirTurn, Text: strconv.Itoa(g.Number(r.position.Turn()))})
 	}
 	return nil
 }
 
-var gameOver = Reason{Fault: BrokenRule, Rule: dreist.GameOver}
+var gameOver = brokenRule(&dreist.Refusal{Reason: dreist.GameOver})
 
-// play plays the moves of a turn and adds them to the game. It reports whether the turn is finished.
-func (g *Game) play(t turn, r *run) (finished bool, err *Error) {
+// play plays the moves of a turn and adds them to the game. Where they do not finish it, no line may follow: stop.
+func (g *Game) play(t record.Turn, r *run) (stop, err *record.Error) {
 	if err := g.checkSeat(t, r); err != nil {
-		return false, err
+		return nil, err
 	}
 	turns := r.turns
-	for _, k := range t.tokens {
+	for _, k := range t.Tokens {
 		switch {
 		case r.over():
-			return true, t.at(k, gameOver)
+			return nil, t.At(k, gameOver)
 		case r.turns > turns:
-			return true, t.at(k, Reason{Fault: TurnEnded})
+			return nil, t.At(k, record.Reason{Fault: record.TurnEnded})
 		}
-		m, fault := g.parseMove(k.text)
+		m, fault := g.parseMove(k.Text)
 		if fault != "" {
-			return false, t.at(k, Reason{Fault: fault})
+			return nil, t.At(k, record.Reason{Fault: fault})
 		}
 		m, err := r.play(m)
 		if err != nil {
-			return false, t.at(k, ruleReason(err))
+			return nil, t.At(k, brokenRule(err))
 		}
 		g.Moves = append(g.Moves, m)
 	}
-	return r.turns > turns, nil
-}
-
-// ruleReason returns why the rules do not allow a move.
-func ruleReason(err error) Reason {
-	var refusal *dreist.Refusal
-	if errors.As(err, &refusal) {
-		return Reason{Fault: BrokenRule, Rule: refusal.Reason}
+	if r.turns == turns {
+		stop = t.At(t.Last(), record.Reason{Fault: record.TurnUnfinished})
 	}
-	return Reason{Fault: UnplayableDeal, Err: err}
+	return stop, nil
 }

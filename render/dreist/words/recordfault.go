@@ -7,34 +7,35 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	form "dreist/game/record"
 )
 
 // faultKeys are the sentences about records that do not hold. Where the rules refuse something, ruleKeys are.
-var faultKeys = map[record.Fault]string{
-	record.NotUTF8:           msg.FaultText,
-	record.ControlCharacter:  msg.FaultText,
-	record.NeitherTagNorTurn: msg.FaultLine,
-	record.TooLarge:          msg.FaultLarge,
+var faultKeys = map[form.Fault]string{
+	form.NotUTF8:           msg.FaultText,
+	form.ControlCharacter:  msg.FaultText,
+	form.NeitherTagNorTurn: msg.FaultLine,
+	form.TooLarge:          msg.FaultLarge,
 
-	record.NameMissing:      msg.FaultName,
-	record.QuotesMissing:    msg.FaultQuote,
-	record.QuoteNotClosed:   msg.FaultQuote,
-	record.UnknownEscape:    msg.FaultEscape,
-	record.BracketMissing:   msg.FaultBracket,
-	record.AfterTag:         msg.FaultAfter,
-	record.GameNotFirst:     msg.FaultGame,
-	record.TagTwice:         msg.FaultTwice,
-	record.TagBelowTurns:    msg.FaultOrder,
-	record.TagMissing:       msg.FaultMissing,
+	form.NameMissing:        msg.FaultName,
+	form.QuotesMissing:      msg.FaultQuote,
+	form.QuoteNotClosed:     msg.FaultQuote,
+	form.UnknownEscape:      msg.FaultEscape,
+	form.BracketMissing:     msg.FaultBracket,
+	form.AfterTag:           msg.FaultAfter,
+	form.GameNotFirst:       msg.FaultGame,
+	form.TagTwice:           msg.FaultTwice,
+	form.TagBelowTurns:      msg.FaultOrder,
+	form.TagMissing:         msg.FaultMissing,
 	record.SeatsMissing:     msg.FaultMissing,
 	record.StartsMissing:    msg.FaultMissing,
-	record.WrongValue:       msg.FaultValue,
+	form.WrongValue:         msg.FaultValue,
 	record.WrongSeatValue:   msg.FaultValue,
 	record.WrongResultValue: msg.FaultValue,
-	record.NoSuchSeat:       msg.FaultSeat,
+	form.NoSuchSeat:         msg.FaultSeat,
 	record.EgonHasNoHand:    msg.FaultEgonhand,
 	record.SeatWithoutCards: msg.FaultNocards,
-	record.FalseResult:      msg.FaultResult,
+	form.FalseResult:        msg.FaultResult,
 	record.UnplayableDeal:   msg.FaultDeal,
 
 	record.NotACard:         msg.FaultCard,
@@ -47,9 +48,9 @@ var faultKeys = map[record.Fault]string{
 	record.NotAMove:        msg.FaultMove,
 	record.NotARow:         msg.FaultRownumber,
 	record.ReceiverMissing: msg.FaultReceiver,
-	record.TurnEnded:       msg.FaultEnded,
-	record.TurnUnfinished:  msg.FaultStops,
-	record.NotTheirTurn:    msg.FaultTurn,
+	form.TurnEnded:         msg.FaultEnded,
+	form.TurnUnfinished:    msg.FaultStops,
+	form.NotTheirTurn:      msg.FaultTurn,
 	record.EgonWritten:     msg.FaultEgon,
 }
 
@@ -79,7 +80,7 @@ var ruleKeys = map[dreist.Reason]string{
 
 // RecordFault says where and why a record does not hold.
 func (s Sentences) RecordFault(name string, err error) string {
-	fault := (*record.Error)(nil)
+	fault := (*form.Error)(nil)
 	if !errors.As(err, &fault) {
 		return s.Say(msg.FileRecordOther, assets.Values{"File": name})
 	}
@@ -93,13 +94,16 @@ func (s Sentences) RecordFault(name string, err error) string {
 }
 
 // Fault says in words why a record does not hold.
-func (s Sentences) Fault(e *record.Error) string {
+func (s Sentences) Fault(e *form.Error) string {
 	r := e.Reason
+	refusal := &dreist.Refusal{}
+	errors.As(r.Err, &refusal)
 	switch r.Fault {
 	case record.BrokenRule:
-		return s.Say(ruleKeys[r.Rule])
+		return s.Say(ruleKeys[refusal.Reason])
 	case record.BrokenLayout:
-		return s.Say(msg.FaultLayout, assets.Values{"Card": Sentence(s.Card(r.Card)), "Row": r.Number, "Rule": s.Say(layoutKey(r.Rule))})
+		card, row := refusal.Move.Card, int(refusal.Move.Row)
+		return s.Say(msg.FaultLayout, assets.Values{"Card": Sentence(s.Card(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
 	case record.WrongRowLength:
 		return s.Say(msg.FaultColumns, assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
 	}

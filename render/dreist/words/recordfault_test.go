@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"go/types"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,59 +14,67 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	form "dreist/game/record"
 )
 
 // TestEveryFaultOfARecordHasWords walks all faults that a record can have, and all reasons of the rules for which a move or
 // a layout can be refused, in both languages: each has its sentence, and the German one is no English.
 func TestEveryFaultOfARecordHasWords(t *testing.T) {
-	var reasons []record.Reason
+	var reasons []form.Reason
 	for _, f := range faults(t) {
-		r := record.Reason{Fault: f, Number: 41, Seat: "3", Want: []string{"table", "egon"}, Err: errors.New("want of all")}
-		if f != record.BrokenRule && f != record.BrokenLayout {
-			reasons = append(reasons, r)
+		r := form.Reason{Fault: f, Number: 41, Text: "3"}
+		switch f {
+		case record.UnplayableDeal:
+			r.Err = errors.New("want of all")
+		case record.BrokenRule, record.BrokenLayout:
+			for rule := dreist.Allowed + 1; rule <= dreist.UnknownMove; rule++ {
+				r.Err = &dreist.Refusal{Reason: rule}
+				reasons = append(reasons, r)
+			}
 			continue
 		}
-		for r.Rule = dreist.Allowed + 1; r.Rule <= dreist.UnknownMove; r.Rule++ {
-			reasons = append(reasons, r)
-		}
+		reasons = append(reasons, r)
 	}
 	for _, language := range assets.Languages() {
 		say := in(t, language)
 		for _, r := range reasons {
-			got := say.Fault(&record.Error{Line: 1, Column: 1, Reason: r})
+			got := say.Fault(&form.Error{Line: 1, Column: 1, Reason: r})
 			if len(got) < 10 || strings.Contains(got, "fault.") || strings.Contains(got, "<no value>") {
-				t.Errorf("%s: %v (%v) is told as %q", language, r, r.Rule, got)
+				t.Errorf("%s: %v (%v) is told as %q", language, r, r.Err, got)
 			}
 			if language == "de" && (isEnglish(got) || strings.Contains(got, r.String())) {
-				t.Errorf("%v (%v) is told as %q, which is English", r, r.Rule, got)
+				t.Errorf("%v (%v) is told as %q, which is English", r, r.Err, got)
 			}
 		}
 	}
 }
 
-// faults returns all faults that package record declares.
-func faults(t *testing.T) []record.Fault {
+// faults returns all faults that the packages of records declare.
+func faults(t *testing.T) []form.Fault {
 	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "../../../game/dreist/record/fault.go", nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var all []record.Fault
-	ast.Inspect(file, func(n ast.Node) bool {
-		spec, ok := n.(*ast.ValueSpec)
-		if !ok {
+	var all []form.Fault
+	for _, name := range []string{"record/fault.go", "dreist/record/fault.go"} {
+		file, err := parser.ParseFile(token.NewFileSet(), "../../../game/"+name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			spec, ok := n.(*ast.ValueSpec)
+			if !ok {
+				_, inside := n.(*ast.FuncDecl)
+				return !inside
+			}
+			if name, in, _ := strings.Cut(types.ExprString(spec.Type), "."); name != "Fault" && in != "Fault" {
+				t.Fatalf("%v is declared among the faults", spec.Names)
+			}
+			text, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
+			if err != nil || slices.Contains(all, form.Fault(text)) {
+				t.Fatalf("%v says %q, as another fault does, or nothing: %v", spec.Names, text, err)
+			}
+			all = append(all, form.Fault(text))
 			return true
-		}
-		if kind, ok := spec.Type.(*ast.Ident); !ok || kind.Name != "Fault" {
-			t.Fatalf("%v is declared among the faults", spec.Names)
-		}
-		text, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
-		if err != nil || slices.Contains(all, record.Fault(text)) {
-			t.Fatalf("%v says %q, as another fault does, or nothing: %v", spec.Names, text, err)
-		}
-		all = append(all, record.Fault(text))
-		return true
-	})
+		})
+	}
 	if len(all) < 40 {
 		t.Fatalf("got %d faults, want all", len(all))
 	}
@@ -94,9 +103,9 @@ func TestFaultsAsPlayersReadThem(t *testing.T) {
 		{tags + "1: 8v1", "In Reihe 1 anfangen geht nur mit einer Partnerkarte.", "Starting in row 1 takes a partner."},
 	} {
 		_, err := record.Parse(tt.text)
-		var at *record.Error
+		var at *form.Error
 		if !errors.As(err, &at) {
-			t.Errorf("got %v, want a *record.Error for\n%s", err, tt.text)
+			t.Errorf("got %v, want a *form.Error for\n%s", err, tt.text)
 			continue
 		}
 		for language, want := range map[string]string{"de": tt.de, "en": tt.en} {

@@ -14,6 +14,7 @@ import (
 
 	"dreist/game/dreist/coach/command"
 	"dreist/game/dreist/record"
+	form "dreist/game/record"
 )
 
 // env returns surroundings whose clock goes on by two seconds with each look at it, and what is written to them.
@@ -142,7 +143,7 @@ func TestSimulateWritesRecords(t *testing.T) {
 			t.Errorf("%s: got files %s to %s", args, first, last)
 		}
 		var lines strings.Builder
-		if !record.Verify(files, strings.NewReader(""), &lines, false) || strings.Contains(lines.String(), "winner=-") {
+		if !form.Verify(files, strings.NewReader(""), &lines, false, record.Format()) || strings.Contains(lines.String(), "winner=-") {
 			t.Errorf("%s: got\n%s", args, lines.String())
 		}
 	}

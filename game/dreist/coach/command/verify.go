@@ -5,7 +5,8 @@ import (
 	"flag"
 	"io"
 
-	"dreist/game/dreist/record"
+	dreistrecord "dreist/game/dreist/record"
+	"dreist/game/record"
 )
 
 // Verify checks records of games and prints a line for each. It returns 0, 1 where one does not hold or the result could not be
@@ -21,7 +22,7 @@ func Verify(args []string, env Env) int {
 	if err != nil {
 		return env.unparsed("verify", err)
 	}
-	if !record.Verify(flags.Args(), env.In, env.Out, *position) {
+	if !record.Verify(flags.Args(), env.In, env.Out, *position, dreistrecord.Format()) {
 		return statusFailed
 	}
 	return statusDone

@@ -1,0 +1,91 @@
+package record
+
+import (
+	"fmt"
+	"iter"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+const (
+	byteOrderMark = "\ufeff"
+	blanks        = " \t"
+)
+
+// Line is one line of a text, without its end.
+type Line struct {
+	Number int // from 1
+	Text   string
+}
+
+// At returns an error that points at a byte offset of the line.
+func (l Line) At(offset int, token string, reason Reason) *Error {
+	column := utf8.RuneCountInString(l.Text[:offset]) + 1
+	return &Error{Line: l.Number, Column: column, Token: clip(token), Reason: reason}
+}
+
+// longestToken keeps a message readable when the broken token is a whole broken file.
+const longestToken = 60
+
+func clip(token string) string {
+	if letters := []rune(token); len(letters) > longestToken {
+		return string(letters[:longestToken]) + "…"
+	}
+	return token
+}
+
+// AtStart returns an error that points at the first word of the line.
+func (l Line) AtStart(reason Reason) *Error {
+	start := skipBlanks(l.Text, 0)
+	return l.At(start, field(l.Text, start), reason)
+}
+
+// isTag reports whether the line is a tag rather than a turn.
+func (l Line) isTag() bool { return l.Text[skipBlanks(l.Text, 0)] == '[' }
+
+// check refuses characters that no text has: they come from broken or foreign files.
+func (l Line) check() *Error {
+	for i, r := range l.Text {
+		switch {
+		case r == utf8.RuneError && !strings.HasPrefix(l.Text[i:], string(utf8.RuneError)):
+			return l.At(i, fmt.Sprintf("0x%02x", l.Text[i]), Reason{Fault: NotUTF8})
+		case unicode.IsControl(r) && r != '\t':
+			return l.At(i, fmt.Sprintf("U+%04X", r), Reason{Fault: ControlCharacter})
+		}
+	}
+	return nil
+}
+
+// skipBlanks returns the offset of the first character from an offset on that is not blank.
+func skipBlanks(text string, offset int) int {
+	return len(text) - len(strings.TrimLeft(text[offset:], blanks))
+}
+
+// field returns the characters from an offset up to the next blank.
+func field(text string, offset int) string {
+	rest := text[offset:]
+	if end := strings.IndexAny(rest, blanks); end >= 0 {
+		return rest[:end]
+	}
+	return rest
+}
+
+// Token is one word of a turn line or of a value.
+type Token struct {
+	Text  string
+	Start int // byte offset in the line or the value
+}
+
+// words yields the words of a text from an offset on.
+func words(text string, offset int) iter.Seq[Token] {
+	return func(yield func(Token) bool) {
+		for i := skipBlanks(text, offset); i < len(text); {
+			k := Token{Text: field(text, i), Start: i}
+			if !yield(k) {
+				return
+			}
+			i = skipBlanks(text, i+len(k.Text))
+		}
+	}
+}

@@ -1,0 +1,84 @@
+package record
+
+import "strings"
+
+// MaxSize is the largest text in bytes that is read. A whole game takes about two thousand.
+const MaxSize = 1 << 20
+
+// Source is a text being read, line by line.
+type Source struct {
+	rest   string
+	number int  // of the line handed out last
+	below  Line // the first below the tags, as Tags found it
+	more   bool
+}
+
+// NewSource returns the source of a text, which may begin with a byte order mark, or why it is not read.
+func NewSource(text string) (*Source, *Error) {
+	if len(text) > MaxSize {
+		return nil, &Error{Line: 1, Column: 1, Reason: Reason{Fault: TooLarge, Number: MaxSize}}
+	}
+	return begin(text), nil
+}
+
+func begin(text string) *Source { return &Source{rest: strings.TrimPrefix(text, byteOrderMark)} }
+
+// next returns the next line that says something; ok is false where there is none, and the line then the last one.
+// Blank lines and mere comments are skipped, but every line on the way is checked for foreign characters, and the
+// first that has one is returned with the error.
+func (s *Source) next() (l Line, ok bool, err *Error) {
+	for s.rest != "" && !ok && err == nil {
+		text, rest, ended := strings.Cut(s.rest, "\n")
+		if ended {
+			text = strings.TrimSuffix(text, "\r")
+		}
+		s.rest = rest
+		s.number++
+		l = Line{Number: s.number, Text: text}
+		start := skipBlanks(text, 0)
+		ok = start < len(text) && text[start] != ';'
+		err = l.check()
+	}
+	return l, ok, err
+}
+
+// Tags hands the tag lines at the head of the text to add, up to the first fault. It returns the first line below them;
+// where there is none, it has only the number that one would have.
+func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error) {
+	for err == nil {
+		if below, more, err = s.next(); err != nil || !more || !below.isTag() {
+			break
+		}
+		err = add(below)
+	}
+	if !more {
+		below = Line{Number: s.number + 1}
+	}
+	s.below, s.more = below, more
+	return below, more, err
+}
+
+// Turns hands the turns below the tags, which were read, to play, up to the first fault. What play returns as stop is the
+// fault that any further line means, nil where one may follow.
+func (s *Source) Turns(play func(Turn) (stop, err *Error)) *Error {
+	for l, ok := s.below, s.more; ok; {
+		if l.isTag() {
+			return l.AtStart(Reason{Fault: TagBelowTurns})
+		}
+		t, err := l.Turn()
+		if err != nil {
+			return err
+		}
+		stop, err := play(t)
+		if err != nil {
+			return err
+		}
+		if l, ok, err = s.next(); ok && stop != nil {
+			return stop
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

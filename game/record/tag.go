@@ -1,0 +1,144 @@
+package record
+
+import (
+	"cmp"
+	"fmt"
+	"iter"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Tag is one tag line as it stands in a text.
+type Tag struct {
+	Name  string
+	Value Value
+	start int // byte offset of the name in its line
+}
+
+// At returns an error that points at the tag's name.
+func (t Tag) At(reason Reason) *Error { return t.Value.Line.At(t.start, t.Name, reason) }
+
+// Value is the text between a tag's quotes and where it stands.
+type Value struct {
+	Line  Line
+	Text  string // without the escapes
+	Raw   string // as it stands there
+	Start int    // byte offset of Raw in its line
+}
+
+// Plain makes a value of a text that stands for itself, outside a tag.
+func Plain(text string) Value { return Value{Line: Line{Number: 1, Text: text}, Text: text, Raw: text} }
+
+// At returns an error that points at a byte offset of the text. No escape may stand before it: lists of cards
+// and layouts have none, so that the first one would be the fault itself.
+func (v Value) At(offset int, token string, reason Reason) *Error {
+	return v.Line.At(v.Start+offset, token, reason)
+}
+
+// Whole returns an error that points at the value as a whole, at its quotes when there is nothing to see in it.
+func (v Value) Whole(reason Reason) *Error {
+	if strings.Trim(v.Text, blanks) == "" {
+		return v.Line.At(max(v.Start-1, 0), `"`+v.Text+`"`, reason)
+	}
+	return v.At(0, v.Text, reason)
+}
+
+// Words yields what the value lists, separated by blanks, for At.
+func (v Value) Words() iter.Seq[Token] { return words(v.Text, 0) }
+
+// OneOf returns a WrongValue for a value that is none of these.
+func (v Value) OneOf(allowed ...string) *Error {
+	if slices.Contains(allowed, v.Text) {
+		return nil
+	}
+	return v.Whole(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
+}
+
+// nameEnds are the characters that end a tag's name.
+const nameEnds = blanks + `"\[];`
+
+// Tag reads a line that starts with a bracket. What could be read of it comes with the error. Names may have any
+// character that does not end them, blanks may stand between all parts, and tabs in a value.
+func (l Line) Tag() (Tag, *Error) {
+	start := skipBlanks(l.Text, skipBlanks(l.Text, 0)+1)
+	t := Tag{Name: l.Text[start:], Value: Value{Line: l}, start: start}
+	if end := strings.IndexAny(t.Name, nameEnds); end >= 0 {
+		t.Name = t.Name[:end]
+	}
+	at := func(offset int, fault Fault) *Error { return l.At(offset, field(l.Text, offset), Reason{Fault: fault}) }
+	if t.Name == "" {
+		return t, at(start, NameMissing)
+	}
+	quote := skipBlanks(l.Text, start+len(t.Name))
+	if !strings.HasPrefix(l.Text[quote:], `"`) {
+		return t, at(quote, QuotesMissing)
+	}
+	if err := t.Value.read(quote + 1); err != nil {
+		return t, err
+	}
+	bracket := skipBlanks(l.Text, t.Value.Start+len(t.Value.Raw)+1)
+	if !strings.HasPrefix(l.Text[bracket:], "]") {
+		return t, at(bracket, BracketMissing)
+	}
+	if rest := skipBlanks(l.Text, bracket+1); rest < len(l.Text) && l.Text[rest] != ';' {
+		return t, at(rest, AfterTag)
+	}
+	return t, nil
+}
+
+// read reads the value of its line from an offset up to its closing quote, or as far as it goes.
+func (v *Value) read(start int) (err *Error) {
+	line, i := v.Line.Text, start
+	text := make([]byte, 0, len(line)-start)
+	for ; err == nil && i < len(line) && line[i] != '"'; i++ {
+		if next := i + 1; line[i] == '\\' {
+			if next == len(line) || line[next] != '"' && line[next] != '\\' {
+				_, size := utf8.DecodeRuneInString(line[next:])
+				err = v.Line.At(i, line[i:next+size], Reason{Fault: UnknownEscape})
+				break
+			}
+			i = next
+		}
+		text = append(text, line[i])
+	}
+	if err == nil && i == len(line) {
+		err = v.Line.At(start-1, line[start-1:], Reason{Fault: QuoteNotClosed})
+	}
+	v.Start, v.Raw, v.Text = start, line[start:i], string(text)
+	return err
+}
+
+// strict is the beginning of a line that is a strict tag.
+var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\\["\\])*"\]`)
+
+// IsStrict reports whether a tag is written as most games want it: a name of ASCII letters and digits that begins with a
+// letter, and blanks behind it but nowhere else between the brackets.
+func (t Tag) IsStrict() bool { return strict.MatchString(t.Value.Line.Text) }
+
+// AppendTag appends a tag line.
+func AppendTag(dst []byte, name, value string) []byte {
+	value = strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value)
+	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, value)
+}
+
+// CheckTag returns why a tag cannot be written, or nil.
+func CheckTag(name, value string) error {
+	if name == "" || strings.ContainsAny(name, nameEnds) {
+		return fmt.Errorf("%q cannot name a tag", name)
+	}
+	return cmp.Or(CheckText(name), CheckText(value))
+}
+
+// CheckText returns why a text cannot stand in a record, or nil.
+func CheckText(text string) error {
+	if !utf8.ValidString(text) {
+		return fmt.Errorf("%q is not UTF-8", text)
+	}
+	if strings.ContainsFunc(text, unicode.IsControl) {
+		return fmt.Errorf("%q has a control character", text)
+	}
+	return nil
+}

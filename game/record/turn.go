@@ -1,0 +1,66 @@
+package record
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Turn is one turn line cut into its words.
+type Turn struct {
+	Line   Line  // without its comment
+	Seat   Token // the number and the colon
+	Tokens []Token
+}
+
+// Number returns the number of the seat as it stands there: digits, at least one.
+func (t Turn) Number() string { return strings.TrimSuffix(t.Seat.Text, ":") }
+
+// At returns an error that points at a token of the line.
+func (t Turn) At(k Token, reason Reason) *Error { return t.Line.At(k.Start, k.Text, reason) }
+
+// Last returns the last token of the line, which is the seat's when there is no other.
+func (t Turn) Last() Token {
+	if len(t.Tokens) == 0 {
+		return t.Seat
+	}
+	return t.Tokens[len(t.Tokens)-1]
+}
+
+// Turn cuts a turn line into its words. What begins with no number and colon is NeitherTagNorTurn.
+func (l Line) Turn() (Turn, *Error) {
+	l.Text, _, _ = strings.Cut(l.Text, ";")
+	start := skipBlanks(l.Text, 0)
+	number, _, ok := strings.Cut(field(l.Text, start), ":")
+	if !ok || number == "" || strings.Trim(number, "0123456789") != "" {
+		return Turn{}, l.AtStart(Reason{Fault: NeitherTagNorTurn})
+	}
+	end := start + len(number) + 1
+	return Turn{Line: l, Seat: Token{Text: l.Text[start:end], Start: start}, Tokens: slices.Collect(words(l.Text, end))}, nil
+}
+
+// SeatNumber reads the number of a seat, from 1 to most without a leading zero, and returns 0 for any other text.
+func SeatNumber(text string, most int) int {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > most || text[0] < '1' {
+		return 0
+	}
+	return n
+}
+
+// AppendMove appends a token of a seat to the turns of a text, which are empty before the first one and stand on a line
+// each. The line of a turn that goes on stays open.
+func AppendMove(turns []byte, seat int, token string, endsTurn bool) []byte {
+	if len(turns) == 0 {
+		turns = append(turns, '\n') // between them and the tags
+	}
+	if turns[len(turns)-1] == '\n' {
+		turns = fmt.Appendf(turns, "%d:", seat)
+	}
+	turns = append(append(turns, ' '), token...)
+	if endsTurn {
+		turns = append(turns, '\n')
+	}
+	return turns
+}

@@ -1,0 +1,113 @@
+package record
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"slices"
+	"strconv"
+)
+
+// The tags that every record has.
+const (
+	gameTag   = "Game"
+	formatTag = "Format"
+)
+
+// Format is the record format of a game.
+type Format struct {
+	Game    string // what the tag Game says
+	Version string // what the tag Format says, a number
+	// Check replays a record by the rules. It returns what Verify prints behind "ok": one line, and the position reached as
+	// tags below it if that is asked for.
+	Check func(text string, position bool) (verdict string, err *Error)
+	// Unreadable stands between the path of a file that cannot be read and why.
+	Unreadable string
+}
+
+// IsNewer reports whether a text is a record of the game in a later format than this one, of which nothing else is known.
+func (f Format) IsNewer(text string) bool {
+	s := begin(text)
+	for first := true; ; first = false {
+		l, ok, err := s.next()
+		if err != nil || !ok || !l.isTag() {
+			return false
+		}
+		t, err := l.Tag()
+		switch {
+		case err != nil, first && (t.Name != gameTag || t.Value.Text != f.Game):
+			return false
+		case t.Name == formatTag:
+			known, _ := strconv.Atoi(f.Version)
+			version, err := strconv.Atoi(t.Value.Text)
+			return err == nil && version > known
+		}
+	}
+}
+
+// Verify checks the records in files by replaying them and prints one line for each to out: what it holds, or
+// where and why it does not. The path "-" stands for stdin. With position the line of a record that holds is followed by
+// the position it reaches. The formats are those of all games; a file whose game none of them knows, or that cannot be
+// read, is one of the first. Verify returns whether all records hold and could be told.
+func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) bool {
+	w := bufio.NewWriter(out)
+	ok := true
+	for _, path := range paths {
+		text, err := load(path, stdin)
+		if err != nil {
+			fmt.Fprintf(w, "%s%s%v\n", path, formats[0].Unreadable, err)
+			ok = false
+		} else if verdict, err := find(text, formats).Check(text, position); err != nil {
+			fmt.Fprintf(w, "%s:%v\n", path, err)
+			ok = false
+		} else {
+			fmt.Fprintf(w, "%s: ok %s", path, verdict)
+		}
+	}
+	return w.Flush() == nil && ok
+}
+
+// find returns the format of the game that a record's first tag Game names, as far as the tag can be read: the first
+// of the formats where it names none of their games.
+func find(text string, formats []Format) Format {
+	for s := begin(text); s.rest != ""; {
+		l, ok, _ := s.next()
+		if !ok || !l.isTag() {
+			continue
+		}
+		if t, _ := l.Tag(); t.Name == gameTag {
+			if i := slices.IndexFunc(formats, func(f Format) bool { return f.Game == t.Value.Text }); i >= 0 {
+				return formats[i]
+			}
+			break
+		}
+	}
+	return formats[0]
+}
+
+// load reads a file, or stdin for "-", as far as it takes to see that it is too large.
+func load(path string, stdin io.Reader) (string, error) {
+	in := stdin
+	if path != "-" {
+		f, err := os.Open(path)
+		if err != nil {
+			return "", cause(err)
+		}
+		defer f.Close()
+		in = f
+	}
+	text, err := io.ReadAll(io.LimitReader(in, MaxSize+1))
+	return string(text), cause(err)
+}
+
+// cause returns an error without the path that it names: the path stands at the start of the line already.
+func cause(err error) error {
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		return at.Err
+	}
+	return err
+}

@@ -1,0 +1,65 @@
+package record_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"dreist/game/record"
+)
+
+func TestIsNewer(t *testing.T) {
+	for text, want := range map[string]bool{
+		"[Game \"Stairs\"]\n[Format \"2\"]\n[Cloud \"9\"]\n{ what is this }\n":     true,
+		"\ufeff; a comment\n[Game \"Stairs\"]\n[Mode \"duel\"]\n[Format \"10\"]\n": true,
+		stairsTags:                                 false,
+		"[Game \"Stairs\"]\n[Format \"0\"]\n":      false,
+		"[Game \"Stairs\"]\n[Format \"two\"]\n":    false,
+		"[Game \"Stairs\"]\n[Seat1 \"Mia\"]\n":     false,
+		"[Game \"Patience\"]\n[Format \"2\"]\n":    false,
+		"[Format \"2\"]\n[Game \"Stairs\"]\n":      false,
+		"Dear diary\n[Game \"Stairs\"]\n[Format 2": false,
+		"": false,
+	} {
+		if got := stairsFormat.IsNewer(text); got != want {
+			t.Errorf("%q: got %v, want %v", text, got, want)
+		}
+	}
+}
+
+// other is a format that accepts everything.
+var other = record.Format{Game: "Other", Unreadable: ": gone: ", Check: func(string, bool) (string, *record.Error) { return "other\n", nil }}
+
+// The tag Game picks the game, and the first one is that of what has none.
+func TestVerifyFindsTheGame(t *testing.T) {
+	for text, want := range map[string]string{
+		stairsTags: "-: ok turns=0 rest=4\n",
+		strings.Replace(stairsTags, "Stairs", "Other", 1):    "-: ok other\n",
+		strings.Replace(stairsTags, "Stairs", "Patience", 1): "-: ok other\n",
+		"": "-: ok other\n",
+		"1: A\n[Format \"1\"]\n[Game \"Stairs\"]": "-:1:1: 1:: the first tag must be Game\n",
+		"[Game \"Stairs\" x":                      "-:1:1: [Game: neither a tag nor a turn\n",
+		"[Game \"Patience\"]\n[Game \"Stairs\"]":  "-: ok other\n",
+	} {
+		var out strings.Builder
+		ok := record.Verify([]string{"-"}, strings.NewReader(text), &out, false, other, stairsFormat)
+		if out.String() != want || ok != strings.Contains(want, "ok") {
+			t.Errorf("%q: got %v and %q, want %q", text, ok, out.String(), want)
+		}
+	}
+	var out strings.Builder
+	if record.Verify([]string{"testdata/none"}, nil, &out, false, other) || !strings.HasPrefix(out.String(), "testdata/none: gone: ") {
+		t.Errorf("a file that is not there: got %q", out.String())
+	}
+}
+
+type fullDisk struct{}
+
+func (fullDisk) Write([]byte) (int, error) { return 0, os.ErrClosed }
+
+// A verdict that nobody could read is not a success.
+func TestVerifyOutputFails(t *testing.T) {
+	if record.Verify([]string{"-"}, strings.NewReader(""), fullDisk{}, false, other) {
+		t.Error("got ok although nothing was written")
+	}
+}
