@@ -21,6 +21,8 @@ import (
 	"github.com/jeandeaual/go-locale"
 
 	"dreist/game/dreist/coach/command"
+	dreistrecord "dreist/game/dreist/record"
+	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist"
@@ -213,7 +215,8 @@ func version() screens.Version {
 func surroundings(in io.Reader, out, complaints io.Writer) command.Env {
 	begun := time.Now()
 	clock := func() time.Duration { return time.Since(begun) }
-	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed}
+	formats := []record.Format{dreistrecord.Format()}
+	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed, Formats: formats}
 }
 
 // lastSave is how long a disk may take when the window is gone already.

@@ -29,7 +29,10 @@ func Commands() []Command {
 		{
 			Name: "verify", Args: "[-position] FILE…", Run: Verify,
 			Summary: "check records of games; - reads standard input",
-			Flags:   []flagHelp{{"-position", "also print the position that each reaches"}},
+			Flags: []flagHelp{
+				{"-position", "also print the position that each reaches"},
+				{"-game NAME", "the game of a record whose tag Game names none (DREIst!)"},
+			},
 		},
 		{
 			Name: "simulate", Args: "[FLAG]…", Run: Simulate,

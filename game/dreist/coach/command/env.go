@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 	"time"
+
+	"dreist/game/record"
 )
 
 // Env is what a command gets from outside.
@@ -15,6 +17,7 @@ type Env struct {
 	Out, Complaints io.Writer
 	Clock           func() time.Duration // the time since any fixed moment
 	Seed            func() uint64        // a seed nobody can foresee
+	Formats         []record.Format      // of the records of all games; a record that names no game is one of the first
 }
 
 // The statuses the program ends with.

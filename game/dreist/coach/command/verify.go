@@ -4,8 +4,8 @@ import (
 	"errors"
 	"flag"
 	"io"
+	"slices"
 
-	dreistrecord "dreist/game/dreist/record"
 	"dreist/game/record"
 )
 
@@ -15,6 +15,15 @@ func Verify(args []string, env Env) int {
 	flags := flag.NewFlagSet("verify", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	position := flags.Bool("position", false, "")
+	formats := env.Formats
+	flags.Func("game", "", func(name string) error {
+		i := slices.IndexFunc(env.Formats, func(f record.Format) bool { return f.Game == name })
+		if i < 0 {
+			return errors.New("no such game")
+		}
+		formats = append([]record.Format{env.Formats[i]}, env.Formats...)
+		return nil
+	})
 	err := flags.Parse(args)
 	if err == nil && flags.NArg() == 0 {
 		err = errors.New("want a file to check")
@@ -22,7 +31,7 @@ func Verify(args []string, env Env) int {
 	if err != nil {
 		return env.unparsed("verify", err)
 	}
-	if !record.Verify(flags.Args(), env.In, env.Out, *position, dreistrecord.Format()) {
+	if !record.Verify(flags.Args(), env.In, env.Out, *position, formats...) {
 		return statusFailed
 	}
 	return statusDone
