@@ -28,20 +28,30 @@ func (a *tableScreen) result() *result.Result {
 	}
 }
 
+// seriesRoom is the logical width of the picture beside what is told and the table of a series.
+const seriesRoom = 210
+
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
 	e := &screens.End{
-		Front: a.Front, Room: 210, Moves: screens.EndMoves, Below: func() float64 { return a.table.Line.Geometry().Told() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
+		Front: a.Front, Moves: screens.EndMoves, Below: func() float64 { return a.table.Line.Geometry().Told() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
 		Lines: func() []panel.TallyLine { return a.result().Lines() },
 		Share: func() string { return a.result().Shared() },
 		Poster: func() screens.Poster {
 			return a.result().Poster(a.Fonts(), a.Theme(), kit.CardStyle{Back: a.Settings().Cards.Back, Strong: a.Settings().Cards.StrongSymbols})
 		},
-		Put:   a.canvas.Image,
+		Put: a.canvas.Image,
+		Placed: func(sheet geom.Rect) {
+			a.table.Opponents.Egon.Covered = sheet
+			a.table.Stale = true
+		},
 		Leave: func() panel.Button { return a.leaveButton(msg.EndLeave, panel.Quiet) },
 	}
 	a.told, a.table.Status.Told = true, true
 	if !a.table.EgonPlays() {
+		if a.saver.added {
+			e.Room = seriesRoom
+		}
 		if series := a.Series(); a.saver.added && !series.Running {
 			a.table.Champions = series.Leaders()
 		}
@@ -49,18 +59,22 @@ func (a *tableScreen) end() shell.Screen {
 			Outcome: a.table.Match.Facts().Outcome, Names: a.table.Say.Seats, Counts: a.saver.added,
 			Code: func() string { return a.result().Deals() },
 			Told: func() string { return lines(a.result().Left(), a.result().Deals()) },
-			Draw: func(room geom.Rect, winners []int, at stage.Span) {
-				result.DrawWinners(a.canvas, a.table.Line.Geometry(), room, at, winners)
+			Draw: func(in screens.EndRoom, winners []int, at stage.Span) {
+				result.DrawWinners(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at, winners)
 			},
 		})
 	}
 	switch {
 	case a.session.rung > 0 && a.session.practice == "":
-		e.Room, e.Moves, e.Draw = climb.EndRoom, climb.EndMoves, a.climb.EndPicture(a.session.rung, a.table.Won(), a.table.Line.Geometry())
+		e.Moves, e.Draw = climb.EndMoves, a.climb.EndPicture(a.session.rung, a.table.Won(), a.table.Line.Geometry())
 	case a.table.Won():
-		e.Draw = func(room geom.Rect, at stage.Span) { result.DrawWin(a.canvas, a.table.Line.Geometry(), room, at) }
+		e.Draw = func(in screens.EndRoom, at stage.Span) {
+			result.DrawWin(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
+		}
 	default:
-		e.Draw = func(room geom.Rect, at stage.Span) { result.DrawLoss(a.canvas, room, at) }
+		e.Draw = func(in screens.EndRoom, at stage.Span) {
+			result.DrawLoss(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
+		}
 	}
 	told := func() []panel.Item {
 		text, _ := a.soloEnd(e)

@@ -27,8 +27,7 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 		// The title stands in the middle of the room beside the picture and takes no more than two thirds of it.
 		words := geom.Rect{X: room.Right(), Y: room.Y, W: sheet.Right() - side - room.Right(), H: room.H}
 		words = geom.Rect{X: words.X + words.W/6, Y: words.Y, W: words.W * 2 / 3, H: words.H}
-		large := result.SizeOf(g, room, 1)
-		to := geom.Point{X: room.Center().X, Y: room.Center().Y + large*0.17}
+		to, large := result.Stand(g, room, sheet.Y, 1)
 		for family := range dreist.Color(dreist.Colors) {
 			from, wide := effects.Figure(g, family)
 			for i := range 101 {

@@ -117,6 +117,7 @@ func (a *tableScreen) Enter() {
 	}
 	a.table.Covered = false
 	a.table.Status.Told = false
+	a.table.Opponents.Egon.Covered = geom.Rect{}
 	a.Refresh()
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/render/panel/controls"
 	"dreist/render/panel/skin"
 	"dreist/render/panel/widget"
 )
@@ -12,7 +13,7 @@ import (
 // Beside is room for a picture with items at its right that cannot be pressed, in one column or two: as high as they are, and at least as high as it is
 // told. Panel.Stage tells where the room is.
 type Beside struct {
-	Width, Height float64 // logical, of the room
+	Width, Height float64 // logical, of the room; a width of 0 is that of the left of two buttons, so that picture and items stand in the middle of those below
 	Items         []widget.Item
 	Second        []widget.Item // at the right of the others; may be empty
 	Share         float64       // of the width beside the room, for Second
@@ -24,6 +25,8 @@ type beside struct {
 	item    Beside
 	room    image.Point // its size
 	skin    *skin.Skin
+	gap     int      // right of the room
+	tight   float64  // how close the parts of the panel stand
 	columns []column // which stand in the middle
 }
 
@@ -43,14 +46,18 @@ func (item Beside) Part(d *widget.Desk, place string) widget.Part {
 	return b
 }
 
-// besideTight is how close together the items stand, in parts of the usual distances, and besideGap the logical room between two columns.
+// besideTight is how close together the items stand, in parts of the distances in the panel, and besideGap the logical room between two columns.
 const (
 	besideTight = 0.6
 	besideGap   = 20
 )
 
 func (b *beside) Measure(width int) int {
-	free := width - b.room.X
+	if b.item.Width == 0 {
+		b.gap = b.skin.Px(controls.RowGap)
+		b.room.X = (width - b.gap) / 2
+	}
+	free := width - b.room.X - b.gap
 	wide := []int{free}
 	if len(b.columns) == 2 {
 		second := int(float64(free) * b.item.Share)
@@ -59,7 +66,7 @@ func (b *beside) Measure(width int) int {
 	high := b.room.Y
 	for i := range b.columns {
 		c := &b.columns[i]
-		c.stackTight(b.skin, wide[i], besideTight)
+		c.stackTight(b.skin, wide[i], besideTight*b.tight)
 		high = max(high, c.size.Y)
 	}
 	return high
@@ -67,7 +74,7 @@ func (b *beside) Measure(width int) int {
 
 func (b *beside) Put(at image.Rectangle) {
 	b.Element.Put(at)
-	x := at.Min.X + b.room.X
+	x := at.Min.X + b.room.X + b.gap
 	for i := range b.columns {
 		c := &b.columns[i]
 		c.place(image.Pt(x, at.Min.Y+(at.Dy()-c.size.Y)/2))

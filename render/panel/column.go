@@ -18,9 +18,11 @@ const (
 	partGap    = 10
 	titleGap   = 18 // under a title, a paragraph, and what has many lines
 	gapHeight  = 12
-	leastTight = 0.25
 	sectionGap = 12 // under a small heading
 )
+
+// tightness is how close together the parts stand, in parts of the usual distances: the first with which there is room for all.
+var tightness = [...]float64{1, 0.75, 0.5, 0.25, 0.125}
 
 // column is how the parts of a panel lie one below the other: offsets in pixels from its upper left corner.
 type column struct {
@@ -28,19 +30,24 @@ type column struct {
 	items []widget.Item
 	boxes []image.Rectangle
 	size  image.Point
-	frame bool // whether there is a sheet around the parts
-	close bool // whether rows of buttons may come closer, too
+	frame bool    // whether there is a sheet around the parts
+	lost  float64 // by how much rows of buttons come closer, in parts of the usual distance
 }
 
 // stack lays the parts out in a width and, by drawing the distances together, if need be, in a height: those between rows of buttons, which are as far
 // apart as buttons beside each other, only where nothing else helps.
 func (c *column) stack(skin *skin.Skin, width, height int) {
-	for _, c.close = range [...]bool{false, true} {
-		for tight := 1.0; tight >= leastTight; tight -= 0.25 {
-			c.stackTight(skin, width, tight)
-			if c.size.Y <= height {
-				return
-			}
+	c.lost = 0
+	for _, tight := range tightness {
+		if c.stackTight(skin, width, tight); c.size.Y <= height {
+			return
+		}
+	}
+	closest := tightness[len(tightness)-1]
+	for _, near := range tightness[1:] {
+		c.lost = 1 - near
+		if c.stackTight(skin, width, closest); c.size.Y <= height {
+			return
 		}
 	}
 }
@@ -69,13 +76,16 @@ func (c *column) stackTight(skin *skin.Skin, width int, tight float64) {
 	c.boxes = c.boxes[:0]
 	for i, p := range c.parts {
 		if i > 0 {
-			if isButtons(c.items[i-1]) && isButtons(c.items[i]) && !c.close {
-				y += skin.Px(partGap)
+			if isButtons(c.items[i-1]) && isButtons(c.items[i]) {
+				y += skin.Px(partGap * (1 - c.lost))
 			} else {
 				y += gap(distance(c.items[i-1]))
 			}
 		}
 		inner := width - 2*side
+		if b, ok := p.(*beside); ok {
+			b.tight = tight
+		}
 		high := p.Measure(inner)
 		if _, isGap := c.items[i].(show.Gap); isGap {
 			high = gap(gapHeight)

@@ -3,6 +3,7 @@ package panel
 import (
 	"fmt"
 	"image"
+	"math"
 	"testing"
 
 	"dreist/render/geom"
@@ -27,6 +28,45 @@ func TestAPictureStandsBesideItems(t *testing.T) {
 	}
 	if text.Y < room.Y || text.Bottom() > room.Bottom() {
 		t.Errorf("the text at %v is not beside %v", text, room)
+	}
+}
+
+// TestAPictureStandsOverTheLeftOfTwoButtons leaves the width of its room to the buttons below: picture and items have an axis each with one of them.
+func TestAPictureStandsOverTheLeftOfTwoButtons(t *testing.T) {
+	text := Paragraph{Text: "Well played"}
+	p := made(t, []Item{Beside{Height: 120, Items: []Item{text}}, Row{Buttons: []Button{{Label: "Again", Action: nothing}, {Label: "Leave", Action: nothing}}}})
+	room, _ := p.Stage()
+	words := geom.From(p.column.parts[0].(*beside).columns[0].parts[0].(interface{ Bounds() image.Rectangle }).Bounds())
+	targets := p.Targets(nil)
+	for i, at := range []geom.Rect{room, words} {
+		if button := targets[i].Rect; math.Abs(at.Center().X-button.Center().X) > 1 {
+			t.Errorf("what is at %v stands over the button at %v", at, button)
+		}
+	}
+}
+
+// TestRowsOfButtonsComeCloserLast has ever less room: the other distances shrink as far as they can before those of the buttons do.
+func TestRowsOfButtonsComeCloserLast(t *testing.T) {
+	skin := paneltest.Skin(t)
+	items := []Item{Title{Text: "Close"}, Paragraph{Text: "Closer"}, Button{Label: "Again", Action: nothing}, Button{Label: "Leave", Action: nothing}}
+	apart := func(high float64) (text, buttons float64) {
+		p := New(skin, geom.Rect{W: 600, H: high}, items)
+		at := func(i int) geom.Rect { return geom.From(p.column.boxes[i]) }
+		return at(2).Y - at(1).Bottom(), at(3).Y - at(2).Bottom()
+	}
+	text, buttons := apart(1000)
+	shrunk := false
+	for high := 1000.0; high > 100; high -= 2 {
+		nowText, nowButtons := apart(high)
+		if nowButtons < buttons && !shrunk {
+			shrunk = true
+			if nowText > text/4 {
+				t.Errorf("in a height of %v buttons are %v apart and not %v, while the text keeps %v of %v", high, nowButtons, buttons, nowText, text)
+			}
+		}
+	}
+	if !shrunk {
+		t.Error("the buttons never come closer")
 	}
 }
 

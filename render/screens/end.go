@@ -21,9 +21,10 @@ import (
 // what is to be seen of the table.
 type End struct {
 	*Front
-	Room          float64                                      // logical width of the picture
+	Room          float64                                      // logical width of the picture; 0 for that of the left of two buttons
 	Below         func() float64                               // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
-	Draw          func(room geom.Rect, at stage.Span)          // the picture when the panel has been there for so long, see Moves
+	Draw          func(in EndRoom, at stage.Span)              // the picture when the panel has been there for so long, see Moves
+	Placed        func(sheet geom.Rect)                        // is told where the panel lies; nil for nothing
 	Moves         stage.Span                                   // how long the picture moves
 	Lines         func() []panel.TallyLine                     // what counts up
 	Share         func() string                                // the line for others that tells how it ended
@@ -41,6 +42,12 @@ type End struct {
 	seen   int  // for how many ticks it has been there
 }
 
+// EndRoom is the room of a picture in a panel.
+type EndRoom struct {
+	geom.Rect
+	Edge float64 // the upper edge of the panel, over which the picture may look
+}
+
 // How the end of a match comes.
 const (
 	endRises  stage.Span = 220
@@ -51,10 +58,10 @@ const (
 	endSeen              = 60   // ticks until a key counts, as those that ended the match are often struck once more
 	endBelow             = 40   // logical pixels below its place it begins
 	endBeyond            = 0.1  // how far it rises beyond its place
-	endWidth             = 830
+	endWidth             = 900
 	endWide              = 980  // with the table of a series
 	endTable             = 0.56 // which has so much of the room beside the picture
-	endRoom              = 128  // the least logical height of the picture
+	endRoom              = 116  // the least logical height of the picture
 	endEdge              = 8    // logical pixels around it
 )
 
@@ -67,10 +74,19 @@ func (e *End) Screen(title func() string, told, offered func() []panel.Item) she
 
 // screen returns a panel of the end of a width, with what stands beside the picture and what is offered below.
 func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.Beside, offered func() []panel.Item) shell.Screen {
-	return e.NewMenu(shell.Menu{
+	var m *shell.Menu
+	m = e.NewMenu(shell.Menu{
 		Air:  shell.Alone,
 		Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.Low()},
-		Adorn: func(room geom.Rect) { e.Draw(room, e.at()) },
+		Adorn: func(room geom.Rect) {
+			rests, _ := m.Panel().Stage()
+			e.Draw(EndRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.at())
+		},
+		Placed: func(p *panel.Panel) {
+			if e.Placed != nil {
+				e.Placed(p.Bounds())
+			}
+		},
 		Items: func() []panel.Item {
 			lines := e.Lines()
 			e.lines = len(lines)
@@ -82,6 +98,7 @@ func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.B
 			return append([]panel.Item{b}, offered()...)
 		},
 	})
+	return m
 }
 
 // place is below what is to be seen of the table.
@@ -223,7 +240,7 @@ type TableEnd struct {
 	Code     func() string     // names the code of the deal
 	TakeBack func() shell.Step // takes back an end that does not stand for good; nil for one that does
 	Settle   func() shell.Step // accepts such an end, and returns the step to the panel of the one that does
-	Draw     func(room geom.Rect, winners []int, at stage.Span)
+	Draw     func(in EndRoom, winners []int, at stage.Span)
 }
 
 // ending is what is told of how a match or a series has ended.
@@ -241,7 +258,7 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 		told = e.ofSeries(series, told)
 	}
 	e.Lines = told.lines
-	e.Draw = func(room geom.Rect, at stage.Span) { t.Draw(room, told.winners, at) }
+	e.Draw = func(in EndRoom, at stage.Span) { t.Draw(in, told.winners, at) }
 	offered := func() []panel.Item { return e.offeredAtTable(t, series) }
 	places := t.Told
 	if places == nil {

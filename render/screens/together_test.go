@@ -8,7 +8,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -56,7 +55,7 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.lay("A", "B", "M", "N")
 	v.wantRead("One of 2 games won together!")
 	v.wantRead("One card left over in all games")
-	v.app.Top().(*shell.Menu).Live.(*End).Draw(geom.Rect{}, 0)
+	v.app.Top().(*shell.Menu).Live.(*End).Draw(EndRoom{}, 0)
 	if !slices.Equal(s.crowned, []int{0, 1}) {
 		t.Errorf("the seats %v are crowned, want both", s.crowned)
 	}
@@ -119,7 +118,7 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 		}
 		m := e.TableScreen(TableEnd{
 			Outcome: c.outcome, Names: names[:len(c.outcome.Score)],
-			Draw: func(_ geom.Rect, winners []int, _ stage.Span) { crowned = winners },
+			Draw: func(_ EndRoom, winners []int, _ stage.Span) { crowned = winners },
 		}).(*shell.Menu)
 		read := strings.Join(readItems(m.Items()), "\n")
 		for _, want := range c.says {
@@ -127,7 +126,7 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 				t.Errorf("%+v: got\n%s\nwant %q in it", c.outcome, read, want)
 			}
 		}
-		if e.Draw(geom.Rect{}, 0); !slices.Equal(crowned, c.winners) {
+		if e.Draw(EndRoom{}, 0); !slices.Equal(crowned, c.winners) {
 			t.Errorf("%+v: the seats %v are crowned, want %v", c.outcome, crowned, c.winners)
 		}
 	}

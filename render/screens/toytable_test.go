@@ -126,7 +126,7 @@ func (s *toyTable) end() shell.Screen {
 	}
 	t := TableEnd{
 		Outcome: s.match.Facts().Outcome, Counts: s.match.Settled(), Code: text("No code"),
-		Draw: func(_ geom.Rect, winners []int, _ stage.Span) { s.crowned = winners },
+		Draw: func(_ EndRoom, winners []int, _ stage.Span) { s.crowned = winners },
 	}
 	for _, p := range s.match.Players() {
 		t.Names = append(t.Names, p.Name)

@@ -10,14 +10,15 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
 // The ladder at the end of one of its games: half as large as on its own screen.
 const (
-	EndRoom  = 300 // logical pixels wide
-	flat     = 0.5 // at most so high, in parts of its width
+	endWide  = 300 // logical pixels at most, with nothing but the numbers on its signs
+	flat     = 0.5 // so high, in parts of its width
 	EndMoves = result.LandsOn + rungs.Lasts
 )
 
@@ -37,11 +38,11 @@ func (c *Climb) EndView(rung int, won bool) rungs.View {
 }
 
 // EndPicture returns what draws the ladder at the end of one of its games. Who has won and celebrated on the table comes from there.
-func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(room geom.Rect, at stage.Span) {
+func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.EndRoom, at stage.Span) {
 	v := c.EndView(rung, won)
-	return func(room geom.Rect, at stage.Span) {
-		high := min(room.H, room.W*flat)
-		room.Y, room.H = room.Y+(room.H-high)/2, high
+	return func(in screens.EndRoom, at stage.Span) {
+		high := min(in.H, in.W*flat, endWide*flat*c.Frame().TextUnit())
+		room := geom.Around(in.Center(), high/flat, high)
 		since := at
 		if v.Way != rungs.Falls {
 			since -= result.LandsOn

@@ -98,6 +98,9 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	grown := g.grown()
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
+	if plate.Overlap(g.Covered) > 0 {
+		return
+	}
 	g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
 	if g.open == bubbleDots {
 		ink := e.UI().Muted

@@ -8,27 +8,29 @@ import (
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
+	"dreist/render/geom"
 )
 
 // Egon is what Egon shows where he plays: a face, and what he says.
 type Egon struct {
-	Face   pictures.FaceMotion
-	Speech Speech
-	life   pictures.Life
-	gaze   gaze
-	hands  hands
-	voice  remarks.Speaker
-	memory remarks.Memory // of the matches before this one, if it counts as those do
-	trios  int            // DREIers that the player has made in this turn
-	own    remarks.Own    // what he has done in his
-	led    dreist.Seat    // who was ahead last, NoSeat for nobody yet
-	mood   int            // ticks until he looks again as he feels about the match
-	bubble Bubble
-	open   int    // how far his bubble is open, 0 to bubbleOpen
-	said   string // the line for which it is, or was, open
-	away   int    // ticks until he is wholly back from his dance
-	quiet  int    // ticks since somebody did something
-	waited int    // ticks since something happened, -1 once he has said something about that in this turn
+	Face    pictures.FaceMotion
+	Speech  Speech
+	Covered geom.Rect // where a panel lies over the table: he says nothing there, as it would be cut
+	life    pictures.Life
+	gaze    gaze
+	hands   hands
+	voice   remarks.Speaker
+	memory  remarks.Memory // of the matches before this one, if it counts as those do
+	trios   int            // DREIers that the player has made in this turn
+	own     remarks.Own    // what he has done in his
+	led     dreist.Seat    // who was ahead last, NoSeat for nobody yet
+	mood    int            // ticks until he looks again as he feels about the match
+	bubble  Bubble
+	open    int    // how far his bubble is open, 0 to bubbleOpen
+	said    string // the line for which it is, or was, open
+	away    int    // ticks until he is wholly back from his dance
+	quiet   int    // ticks since somebody did something
+	waited  int    // ticks since something happened, -1 once he has said something about that in this turn
 }
 
 // Speech is what Egon speaks of, so that he can say it again in another language.

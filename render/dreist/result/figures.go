@@ -22,19 +22,32 @@ const (
 	jumpsIn      stage.Span = 320  // the winner
 	crownSize               = 0.46 // in sizes of the figure
 	crownInto               = 0.13 // how far it sits in the figure
-	figureSize              = 140  // at most, in pixels of a window of 1280×800
+	crownAbove              = 0.2  // how far it rises above the figure
+	figureSize              = 220  // at most, in pixels of a window of 1280×800
+	wreathSize              = 260  // the same
+	looksOver               = 60   // how far crown and wreath rise above the panel, in such pixels
 )
 
-// SizeOf returns how large each of so many figures is in a room.
-func SizeOf(g *scene.Geometry, room geom.Rect, figures int) float64 {
-	return min(room.H*0.72, room.W/(1.1*float64(figures)), figureSize*min(g.H/800, g.W/1280))
+// Stand returns the middle of so many figures beside one another in a room, and how large each is: they look over the edge of the panel as those of the logo do
+// over its letters.
+func Stand(g *scene.Geometry, room geom.Rect, edge float64, figures int) (middle geom.Point, size float64) {
+	over := looksOver * unitOf(g)
+	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*unitOf(g))
+	middle = geom.Point{X: room.Center().X, Y: edge - over + size*(crownAbove+0.5)}
+	if wide := room.W / (1.1 * float64(figures)); wide < size { // too small to reach over the edge
+		size, middle.Y = wide, room.Center().Y+wide*crownAbove/2
+	}
+	return middle, size
 }
 
+// unitOf returns how large what is a pixel of a window of 1280×800 is.
+func unitOf(g *scene.Geometry) float64 { return min(g.H/800, g.W/1280) }
+
 // DrawWinners draws who has won at a table, each as a crown comes down on them.
-func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span, winners []int) {
-	size := SizeOf(g, room, len(winners))
+func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span, winners []int) {
+	all, size := Stand(g, room, edge, len(winners))
 	for i, seat := range winners {
-		middle := geom.Point{X: room.Center().X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: room.Center().Y + size*0.17}
+		middle := geom.Point{X: all.X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: all.Y}
 		low := sunk(at)
 		e.Turned(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.White(), 1)
 		crown(e, middle, size, at)
@@ -42,9 +55,8 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.
 }
 
 // DrawWin draws the player's figure and Egon small behind it: the figures that celebrated on the table go on here, two of them with the crown.
-func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, at stage.Span) {
-	size := SizeOf(g, room, 1)
-	middle := geom.Point{X: room.Center().X - size*0.12, Y: room.Center().Y + size*0.17}
+func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
+	middle, size := Stand(g, room, edge, 1)
 	drops := at.Within(100, 260)
 	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
 	e.Picture(pictures.EgonMotif(pictures.Beaten), egon, min(2*drops, 1))
@@ -100,10 +112,11 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 }
 
 // DrawLoss draws Egon as he has won: with the smile of who has known it, as he laughs aloud at his seat.
-func DrawLoss(e pictures.Canvas, room geom.Rect, at stage.Span) {
-	size := room.H * 0.96
+func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
+	over := looksOver * unitOf(g)
+	size := min(room.Bottom()-edge+over, wreathSize*unitOf(g))
 	sway := 0.07 * math.Sin(4*math.Pi*at.Within(0, stage.Span(900)))
-	middle := room.Center()
+	middle := geom.Point{X: room.Center().X, Y: edge - over + size/2}
 	e.Turned(pictures.EgonMotif(pictures.Smug), middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)
 	e.Turned(kit.Laurel, geom.Point{X: middle.X, Y: middle.Y + size*0.045}, size, size, 1, sway, kit.White(), 1)
 }

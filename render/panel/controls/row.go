@@ -29,8 +29,8 @@ type row struct {
 	alone   bool // a single button is no wider than it needs
 }
 
-// rowGap is the logical room between two buttons.
-const rowGap = 10
+// RowGap is the logical room between two buttons.
+const RowGap = 10
 
 // Part makes what the item is in a panel.
 func (item Row) Part(d *widget.Desk, id string) widget.Part {
@@ -80,7 +80,7 @@ func (r *row) divide(width int) {
 		r.widths[0] = min(width, max(r.buttons[0].natural(), r.Skin.Px(compact)))
 		return
 	}
-	free := width - (n-1)*r.Skin.Px(rowGap)
+	free := width - (n-1)*r.Skin.Px(RowGap)
 	tiles := false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
@@ -120,7 +120,7 @@ func (r *row) Put(at image.Rectangle) {
 	}
 	for i, b := range r.buttons {
 		b.Put(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
-		x += r.widths[i] + r.Skin.Px(rowGap)
+		x += r.widths[i] + r.Skin.Px(RowGap)
 	}
 }
 
