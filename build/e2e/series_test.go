@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -27,8 +28,8 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := [store.TableSeats]store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Zoë"}, {Kind: store.SeatFree}}
-	if settings.Table.Seats != want {
+	want := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Zoë"}}
+	if !slices.Equal(settings.Table.Seats, want) {
 		t.Fatalf("the table is set for %+v, want %+v", settings.Table.Seats, want)
 	}
 	first := d.SitIn(store.Table)

@@ -86,7 +86,7 @@ func TestATableTakesAsManySeatsAsADealIsFor(t *testing.T) {
 		{"free free free free free", 3, "person easy easy free free"},
 		{"easy fair easy fair free", 2, "person fair free free free"},
 	} {
-		var setup store.TableSetup
+		setup := store.TableSetup{Seats: make([]store.SeatSetup, 5)}
 		for i, kind := range strings.Fields(tc.before) {
 			setup.Seats[i].Kind = kind
 		}
@@ -110,8 +110,8 @@ func TestARematchIsAsLong(t *testing.T) {
 }
 
 func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
-	setup := store.TableSetup{Starts: 2, Length: 5}
-	kinds := [store.TableSeats]string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair", store.SeatFree}
+	setup := store.TableSetup{Seats: make([]store.SeatSetup, 5), Starts: 2, Length: 5}
+	kinds := []string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair", store.SeatFree}
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}
@@ -121,13 +121,13 @@ func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 		t.Errorf("players (-want +got):\n%s; begun by %d, %d games", diff, s.First, s.Length)
 	}
 	for _, tc := range []struct {
-		kinds [store.TableSeats]string
+		kinds []string
 		want  play.Lack
 	}{
 		{kinds, play.NoLack},
-		{[store.TableSeats]string{"free", "person", "free", "free", "free"}, play.LacksPlayers},
-		{[store.TableSeats]string{"easy", "fair", "free", "free", "free"}, play.LacksPersons},
-		{[store.TableSeats]string{"free", "free", "free", "free", "free"}, play.LacksPlayers},
+		{[]string{"free", "person", "free", "free", "free"}, play.LacksPlayers},
+		{[]string{"easy", "fair", "free", "free", "free"}, play.LacksPersons},
+		{[]string{"free", "free", "free", "free", "free"}, play.LacksPlayers},
 	} {
 		for i, k := range tc.kinds {
 			setup.Seats[i].Kind = k

@@ -41,7 +41,7 @@ func Taken(setup *store.TableSetup) []int {
 
 // LackOf returns what a set-up table still needs.
 func (t Table) LackOf(setup *store.TableSetup) Lack {
-	persons := slices.ContainsFunc(setup.Seats[:], func(s store.SeatSetup) bool { return s.Kind == Person })
+	persons := slices.ContainsFunc(setup.Seats, func(s store.SeatSetup) bool { return s.Kind == Person })
 	switch {
 	case len(Taken(setup)) < t.Least:
 		return LacksPlayers
@@ -65,7 +65,7 @@ func (t Table) Fit(setup *store.TableSetup, seats int) {
 		}
 	}
 	for _, persons := range []bool{false, true} {
-		for i := range slices.Backward(setup.Seats[:]) {
+		for i := range slices.Backward(setup.Seats) {
 			kind := setup.Seats[i].Kind
 			if len(Taken(setup)) > seats && kind != store.SeatFree && (kind == Person) == persons {
 				setup.Seats[i].Kind = store.SeatFree

@@ -58,7 +58,7 @@ func (p *Profile) Settings() store.Settings {
 
 // SetSettings changes the settings. They are written once they have stayed the same for some ticks, or by Flush.
 func (p *Profile) SetSettings(s store.Settings) {
-	if p.Settings() == s {
+	if p.Settings().Equal(s) {
 		return
 	}
 	p.mu.Lock()

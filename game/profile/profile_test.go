@@ -101,7 +101,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 		t.Errorf("got the game %+v, %v, want what was %+v before it was written", e, ok, fresh)
 	}
 	for name, p := range map[string]*profile.Profile{"the same": p, "another": first(open(t, folder))} {
-		if got := p.Settings(); got != settings {
+		if got := p.Settings(); !got.Equal(settings) {
 			t.Errorf("%s: got the settings %+v", name, got)
 		}
 		solo, there, err := p.Game(store.Solo)

@@ -192,7 +192,7 @@ func TestAnArchiveOfTheVersionBefore(t *testing.T) {
 	})
 	want := store.DefaultSettings()
 	want.EffectsVolume = len("Anna")
-	if got, err := s.LoadSettings(); got != want || err != nil {
+	if got, err := s.LoadSettings(); !got.Equal(want) || err != nil {
 		t.Errorf("got %+v, %v, want %+v", got, err, want)
 	}
 	wantSeries(t, s, store.SeriesState{})

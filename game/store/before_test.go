@@ -149,7 +149,7 @@ func wantAllOfBefore(t *testing.T, s *store.Store) {
 	settings := store.DefaultSettings()
 	settings.Language, settings.Speed, settings.Muted, settings.EffectsVolume, settings.JingleVolume = store.English, store.Fast, true, 33, 44
 	settings.Cloth, settings.Window = store.Night, store.Window{X: -3, Y: 5, Width: 1000, Height: 700, Maximized: true, Placed: true}
-	settings.Table = store.TableSetup{Seats: [store.TableSeats]store.SeatSetup{{Kind: "person", Name: "Änne"}, {Kind: "fair"}, {Kind: "free", Name: "Tom"}, {Kind: "easy", Name: "Zoe"}, {Kind: "free"}}, Starts: 3, Length: 5}
+	settings.Table = store.TableSetup{Seats: []store.SeatSetup{{Kind: "person", Name: "Änne"}, {Kind: "fair"}, {Kind: "free", Name: "Tom"}, {Kind: "easy", Name: "Zoe"}}, Starts: 3, Length: 5}
 	loaded, err := s.LoadSettings()
 	want("settings", settings, loaded, err)
 

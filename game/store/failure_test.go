@@ -78,7 +78,7 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			if text, ok, err := s.LoadGame(Solo); text != "old" || !ok || err != nil {
 				t.Errorf("got the game %q, %v, %v, want the old one", text, ok, err)
 			}
-			if got, err := s.LoadSettings(); got != loud || err != nil {
+			if got, err := s.LoadSettings(); !got.Equal(loud) || err != nil {
 				t.Errorf("got the settings %+v, %v, want the old ones", got, err)
 			}
 			if got, err := s.LoadSeries(); !cmp.Equal(got, series) || err != nil {
@@ -155,7 +155,7 @@ func TestAFolderThatCannotBe(t *testing.T) {
 	if err := s.Export(io.Discard); err == nil {
 		t.Error("exporting: got no error")
 	}
-	if settings, err := s.LoadSettings(); settings != DefaultSettings() {
+	if settings, err := s.LoadSettings(); !settings.Equal(DefaultSettings()) {
 		t.Errorf("got %+v, %v, want the defaults", settings, err)
 	}
 }
@@ -178,7 +178,7 @@ func TestAFailedSettingAsideChangesNothing(t *testing.T) {
 		t.Errorf("got %q, %v, want %v", name, err, errFailed)
 	}
 	settings, err := s.LoadSettings()
-	if settings != DefaultSettings() || !errors.Is(err, errFailed) || !errors.Is(err, ErrBroken) {
+	if !settings.Equal(DefaultSettings()) || !errors.Is(err, errFailed) || !errors.Is(err, ErrBroken) {
 		t.Errorf("got %+v, %v, want the defaults, %v and %v", settings, err, ErrBroken, errFailed)
 	}
 	settings.Muted = true

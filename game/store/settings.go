@@ -1,6 +1,10 @@
 package store
 
-import "dreist/game/store/document"
+import (
+	"reflect"
+
+	"dreist/game/store/document"
+)
 
 // settingsFile is the name of the file of the settings.
 const settingsFile = "settings" + documentExt
@@ -116,6 +120,12 @@ type Window struct {
 	Placed        bool // X and Y were stored; otherwise the system finds a place
 }
 
+// Equal reports whether settings are the same as others, however many unused seats stand at the end of a table.
+func (s Settings) Equal(others Settings) bool {
+	s.Table.Seats, others.Table.Seats = used(s.Table.Seats, 0), used(others.Table.Seats, 0)
+	return reflect.DeepEqual(s, others)
+}
+
 // DefaultSettings returns the settings of a new player.
 func DefaultSettings() Settings {
 	var s Settings
@@ -144,7 +154,7 @@ func (s *Store) SaveSettings(settings Settings) error {
 		stored.decode(doc)
 		settings.encode(doc)
 		wanted.decode(doc)
-		return stored != wanted
+		return !stored.Equal(wanted)
 	})
 }
 
@@ -159,15 +169,15 @@ const (
 	SeatFree     = "free"     // nobody
 )
 
-// TableSeats is how many seats a table has that is set up; a game may use fewer.
-const TableSeats = 5
+// TableSeats is how many seats a table that is set up can have; a game may use fewer.
+const TableSeats = 10
 
 // TableSetup is what was chosen last where a game at a table is set up. Each value is in its range, but which
 // computer players there are, that enough seats are taken, and the one that starts among them, is for the game to see to.
 type TableSetup struct {
-	Seats  [TableSeats]SeatSetup // clockwise
-	Starts int                   // the seat that begins, from 0
-	Length int                   // games in a row, 1 to MaxSeries; 0 for one per player
+	Seats  []SeatSetup // clockwise, at most TableSeats
+	Starts int         // the seat that begins, from 0
+	Length int         // games in a row, 1 to MaxSeries; 0 for one per player
 }
 
 // SeatSetup is who sits on one seat.

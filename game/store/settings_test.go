@@ -31,7 +31,7 @@ func TestANewPlayerHasDefaults(t *testing.T) {
 		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: store.Linen, TextSize: store.UsualText,
 		Help:   store.Help{Fitting: store.FittingAuto, Hints: true},
 		Window: store.Window{Width: 1280, Height: 800},
-		Table:  store.TableSetup{Seats: [store.TableSeats]store.SeatSetup{{Kind: "person"}, {Kind: "computer"}, {Kind: "free"}, {Kind: "free"}, {Kind: "free"}}},
+		Table:  store.TableSetup{Seats: []store.SeatSetup{{Kind: "person"}, {Kind: "computer"}, {Kind: "free"}, {Kind: "free"}}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the defaults marked +, want those marked -\n%s", diff)
@@ -80,7 +80,7 @@ func TestSettingsComeBack(t *testing.T) {
 				Placed:     rapid.Bool().Draw(t, "placed"),
 			},
 			Table: store.TableSetup{
-				Seats:  [store.TableSeats]store.SeatSetup{seat("seat 1"), seat("seat 2"), seat("seat 3"), seat("seat 4"), seat("seat 5")},
+				Seats:  []store.SeatSetup{seat("seat 1"), seat("seat 2"), seat("seat 3"), seat("seat 4"), {Kind: "free", Name: "Zoe"}, seat("seat 6"), seat("seat 7"), seat("seat 8"), seat("seat 9"), {Kind: "easy"}},
 				Starts: rapid.IntRange(0, store.TableSeats-1).Draw(t, "starts"),
 				Length: rapid.IntRange(0, 99).Draw(t, "length"),
 			},
@@ -104,11 +104,11 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 		"jingleVolume": null, "theme": "dark", "cloth": 4, "textSize": 120, "cards": {"back": 4, "strongSymbols": true},
 		"help": {"fitting": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"},
 		"table": {"seat1": {"kind": "ghost 7", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [], "seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"},
-			"starts": 5, "length": 12}}`)
+			"starts": 10, "length": 12}}`)
 	want := store.DefaultSettings()
 	want.Muted, want.Cloth, want.Window.Y = true, store.Night, -20
 	want.Cards.StrongSymbols, want.Help.ConfirmDiscard = true, true
-	want.Table.Seats = [store.TableSeats]store.SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}, {Kind: "free"}}
+	want.Table.Seats = []store.SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}}
 	want.Table.Length = 12
 	got, err := s.LoadSettings()
 	if err != nil {
@@ -180,7 +180,7 @@ func TestAFirstVersionReadsTheThemeOfACloth(t *testing.T) {
 func TestANewerVersionLosesNothing(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 7, "speed": "fast", "deck": {"back": "blue", "size": 1.50},
-		"window": {"width": 900, "monitor": "left"}, "table": {"seat1": {"hat": "red"}, "seat6": {"kind": "person"}, "length": 3}, "big": 12345678901234567890}`)
+		"window": {"width": 900, "monitor": "left"}, "table": {"seat1": {"hat": "red"}, "seat11": {"kind": "person"}, "length": 3}, "big": 12345678901234567890}`)
 	settings, err := s.LoadSettings()
 	if err != nil {
 		t.Fatal(err)
@@ -200,7 +200,7 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 		"table": map[string]any{
 			"seat1": map[string]any{"kind": "person", "name": "", "hat": "red"}, "seat2": map[string]any{"kind": "computer", "name": ""},
 			"seat3": map[string]any{"kind": "free", "name": ""}, "seat4": map[string]any{"kind": "free", "name": ""},
-			"seat6": map[string]any{"kind": "person"}, "starts": json.Number("0"), "length": json.Number("3"),
+			"seat11": map[string]any{"kind": "person"}, "starts": json.Number("0"), "length": json.Number("3"),
 		},
 	}
 	got := map[string]any{}
@@ -273,7 +273,7 @@ func TestBrokenSettingsAreSetAside(t *testing.T) {
 			if !errors.As(err, &aside) || aside.Name != "settings.broken-2.json" || aside.OldName != "settings.json" || !errors.Is(err, test.want) {
 				t.Fatalf("got the error %v, want one that names settings.broken-2.json and is %v", err, test.want)
 			}
-			if settings != store.DefaultSettings() {
+			if !settings.Equal(store.DefaultSettings()) {
 				t.Errorf("got %+v, want the defaults", settings)
 			}
 			want := map[string]string{"settings.broken-1.json": "from long ago", "settings.broken-2.json": test.text}
@@ -294,7 +294,7 @@ func TestSavingOverBrokenSettingsKeepsThem(t *testing.T) {
 	if err := s.SaveSettings(settings); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := s.LoadSettings(); got != settings || err != nil {
+	if got, err := s.LoadSettings(); !got.Equal(settings) || err != nil {
 		t.Errorf("got %+v, %v, want %+v", got, err, settings)
 	}
 	if got := filesIn(t, dir)["settings.broken-1.json"]; got != "broken" {
@@ -309,7 +309,7 @@ func TestSettingsThatCannotBeRead(t *testing.T) {
 	}
 	settings, err := s.LoadSettings()
 	var refused *files.LoadError
-	if !errors.As(err, &refused) || settings != store.DefaultSettings() {
+	if !errors.As(err, &refused) || !settings.Equal(store.DefaultSettings()) {
 		t.Errorf("got %+v, %v, want the defaults and a LoadError", settings, err)
 	}
 	settings.Muted = true

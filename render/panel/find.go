@@ -91,8 +91,10 @@ func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 // Portraits returns the squares for the portraits of the entries, from above.
 func (p *Panel) Portraits() []geom.Rect {
 	var all []geom.Rect
-	for _, e := range only[interface{ Portrait() image.Rectangle }](p.column.parts) {
-		all = append(all, geom.From(e.Portrait()))
+	for _, e := range only[interface{ Portraits() []image.Rectangle }](p.column.parts) {
+		for _, r := range e.Portraits() {
+			all = append(all, geom.From(r))
+		}
 	}
 	return all
 }

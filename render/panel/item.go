@@ -62,6 +62,7 @@ type (
 	ClothSample = controls.ClothSample
 	Field       = controls.Field
 	Entry       = controls.Entry
+	Entries     = controls.Entries
 	Plot        = controls.Plot
 	PlotSpot    = controls.PlotSpot
 )

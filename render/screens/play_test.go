@@ -10,6 +10,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/play"
+	"dreist/game/play/toy"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
@@ -17,14 +18,17 @@ import (
 	"dreist/render/target"
 )
 
-// TestAToyGameIsPlayedFromStartToEnd sets up a table of three, plays a series, goes on with what was saved in another run
+// TestAToyGameIsPlayedFromStartToEnd sets up a table of seven, plays a series, goes on with what was saved in another run
 // of the program, and looks back.
 func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)
 	v.press("start.table")
 	v.wantRead(v.Say("start.table"))
-	v.tap("setup.join.2") // whoever the program moves, on the third seat
+	for seat := 2; seat < toy.MaxSeats; seat++ { // whoever the program moves
+		v.tap("setup.join." + strconv.Itoa(seat))
+	}
+	v.Change(func(s *store.Settings) { s.Table.Length = 3 })
 	v.press("setup.play")
 	v.tap(tuck)
 	v.tap(pile)
@@ -63,7 +67,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 
 	v = visit(t, folder)
 	v.press("history.open")
-	if got := strings.Count(v.reads(), "3 seats | places ["); got != 3 {
+	if got := strings.Count(v.reads(), "7 seats | places ["); got != 3 {
 		t.Fatalf("got %d games in the history, want 3:\n%s", got, v.reads())
 	}
 	if !strings.Contains(v.reads(), "21 Nov 2026") {
@@ -74,7 +78,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 		t.Error("looking back leads to a game that runs")
 	}
 	v.key(input.CommandCancel)
-	v.wantRead("3 seats")
+	v.wantRead("7 seats")
 }
 
 // TestTwoPersonsShareTheScreen raises the curtain, and the pause menu in its place.
@@ -170,8 +174,8 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 	}
 }
 
-// TestATableHasOneToFiveSeats sets up the smallest and the largest table there is.
-func TestATableHasOneToFiveSeats(t *testing.T) {
+// TestATableHasOneToTenSeats sets up the smallest and the largest table there is.
+func TestATableHasOneToTenSeats(t *testing.T) {
 	for seats := 1; seats <= store.TableSeats; seats++ {
 		v := visit(t, t.TempDir())
 		v.about.Table = play.Table{Least: seats, Most: seats}
@@ -184,8 +188,11 @@ func TestATableHasOneToFiveSeats(t *testing.T) {
 		v.press("start.table")
 		entries := 0
 		for _, item := range v.app.Top().(*shell.Menu).Items() {
-			if _, ok := item.(panel.Entry); ok {
+			switch item.(type) {
+			case panel.Entry:
 				entries++
+			case panel.Entries:
+				entries += 2
 			}
 		}
 		v.press("setup.play")
@@ -195,33 +202,42 @@ func TestATableHasOneToFiveSeats(t *testing.T) {
 	}
 }
 
-// TestWhoIsMissingJoinsAndLeaves presses the portraits of the free seats and sends one away again.
+// TestWhoIsMissingJoinsAndLeaves presses the portraits of the free seats and sends one away again, where each seat has a line of its own and where two
+// share one.
 func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
-	v := visit(t, t.TempDir())
-	kinds := func() (all []string) {
-		for _, seat := range v.Settings().Table.Seats {
-			all = append(all, seat.Kind)
+	for _, rules := range []toyRules{upTheStairs(), higherCard()} {
+		v := visitToy(t, t.TempDir(), rules)
+		kinds := func() (all []string) {
+			for _, seat := range v.Settings().Table.Seats {
+				all = append(all, seat.Kind)
+			}
+			return all
 		}
-		return all
+		v.press("start.table")
+		before := kinds()
+		free := slices.Index(before, store.SeatFree)
+		if free < 0 {
+			t.Fatalf("no seat is free among %q", before)
+		}
+		v.tap("setup.join." + strconv.Itoa(free))
+		want := slices.Clone(before)
+		want[free] = v.about.Table.Computers[0]
+		if got := kinds(); !slices.Equal(got, want) {
+			t.Errorf("who sits at the table is %q, want %q", got, want)
+		}
+		out := fmt.Sprint(".choice.", slices.Index(v.SeatKinds(), store.SeatFree))
+		var leave []string // for each seat that is taken
+		for _, one := range v.app.Top().Targets(nil) {
+			if strings.HasPrefix(one.ID, "entr") && strings.HasSuffix(one.ID, out) {
+				leave = append(leave, one.ID)
+			}
+		}
+		v.tap(leave[free])
+		if got := kinds(); !slices.Equal(got, before) {
+			t.Errorf("who sits at the table is %q, want %q", got, before)
+		}
+		v.tap("setup.join." + strconv.Itoa(free))
 	}
-	v.press("start.table")
-	before := kinds()
-	free := slices.Index(before, store.SeatFree)
-	if free < 0 {
-		t.Fatalf("no seat is free among %q", before)
-	}
-	v.tap("setup.join." + strconv.Itoa(free))
-	want := slices.Clone(before)
-	want[free] = v.about.Table.Computers[0]
-	if got := kinds(); !slices.Equal(got, want) {
-		t.Errorf("who sits at the table is %q, want %q", got, want)
-	}
-	out := slices.Index(v.SeatKinds(), store.SeatFree)
-	v.tap(fmt.Sprintf("entry.%d.choice.%d", firstSeat+free, out))
-	if got := kinds(); !slices.Equal(got, before) {
-		t.Errorf("who sits at the table is %q, want %q", got, before)
-	}
-	v.tap("setup.join." + strconv.Itoa(free))
 }
 
 // TestATableIsNotThrownAwayUnasked begins a second series over an unfinished one.

@@ -46,7 +46,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		if near(got.JingleVolume, want.JingleVolume) {
 			want.JingleVolume = got.JingleVolume
 		}
-		if got != want {
+		if !got.Equal(want) {
 			t.Fatalf("%s: got %+v, want %+v", use.id, got, want)
 		}
 	}
@@ -58,7 +58,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		t.Error("the key of the settings does not put them away")
 	}
 	v.app.Close(nil)
-	if got := visit(t, folder).Settings(); got != want {
+	if got := visit(t, folder).Settings(); !got.Equal(want) {
 		t.Errorf("opened anew: got %+v, want %+v", got, want)
 	}
 }
@@ -131,14 +131,14 @@ func TestAllIsResetButWhoSitsAtTheTable(t *testing.T) {
 	v.key(input.CommandSettings)
 	v.press("settings.reset")
 	v.press("settings.reset.no")
-	if got := v.Settings(); got != before {
+	if got := v.Settings(); !got.Equal(before) {
 		t.Errorf("after a no: got %+v, want %+v", got, before)
 	}
 	v.press("settings.reset")
 	v.press("settings.reset.yes")
 	want := store.DefaultSettings()
 	want.Table, want.Window = before.Table, before.Window
-	if got := v.Settings(); got != want {
+	if got := v.Settings(); !got.Equal(want) {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
 	if _, open := v.app.Top().(Settings); !open {

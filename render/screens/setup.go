@@ -26,12 +26,13 @@ func (f *Front) SeatKinds() []string {
 }
 
 // mended returns settings with the weakest computer player wherever a kind of player was chosen that the game does not
-// know, and nobody on the seats that its tables do not have.
+// know, and as many seats as its tables have at most.
 func mended(s store.Settings, table play.Table) store.Settings {
+	s.Table.Seats = append(slices.Clone(s.Table.Seats), slices.Repeat([]store.SeatSetup{{Kind: store.SeatFree}}, table.Most)...)[:table.Most]
 	for i := range s.Table.Seats {
 		seat := &s.Table.Seats[i]
 		switch known := seat.Kind == store.SeatPerson || seat.Kind == store.SeatFree || slices.Contains(table.Computers, seat.Kind); {
-		case i >= table.Most, !known && len(table.Computers) == 0:
+		case !known && len(table.Computers) == 0:
 			seat.Kind = store.SeatFree
 		case !known:
 			seat.Kind = table.Computers[0]
@@ -46,15 +47,19 @@ func SeriesLengths() []int { return []int{0, 1, 2, 3, 4, 5, 10} }
 // ShowSetup shows the set-up screen, with a code that was given elsewhere.
 func (f *Front) ShowSetup(code string) shell.Step {
 	s := &seating{Front: f, code: code}
-	s.menu = f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(720)}, Items: s.items, Decorate: s.portraits})
+	width := 720.0
+	if s.crowded() {
+		width = 960
+	}
+	s.menu = f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(width)}, Items: s.items, Decorate: s.portraits})
 	return shell.Home(s.menu)
 }
 
 // seats returns those that the game's tables have, first the ones that are taken.
 func (s *seating) seats() (taken, free []int) {
 	settings := s.Settings()
-	for i := range min(s.about.Table.Most, len(settings.Table.Seats)) {
-		if settings.Table.Seats[i].Kind == store.SeatFree {
+	for i, seat := range settings.Table.Seats {
+		if seat.Kind == store.SeatFree {
 			free = append(free, i)
 		} else {
 			taken = append(taken, i)
@@ -76,6 +81,12 @@ func (s *seating) portraits(p *panel.Panel) {
 // firstSeat is the place among the items of the line of the first seat that is taken.
 const firstSeat = 2
 
+// How many seats each have a line of their own, and how many free ones share one.
+const (
+	mostLines = 5
+	mostTiles = 5
+)
+
 // What is drawn of who could join: how much of the portrait, and its logical size.
 const (
 	joining     = 0.6
@@ -87,13 +98,21 @@ func (s *seating) items() []panel.Item {
 	t := &settings.Table
 	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.Setup)}, panel.Section{Text: s.Say(msg.SetupWho)}}
 	s.taken, s.free = s.seats()
-	for _, i := range s.taken {
-		items = append(items, s.entry(i))
+	for rest := s.taken; len(rest) > 0; {
+		if s.crowded() && len(rest) > 1 {
+			items = append(items, panel.Entries{s.entry(rest[0]), s.entry(rest[1])})
+			rest = rest[2:]
+		} else {
+			items = append(items, s.entry(rest[0]))
+			rest = rest[1:]
+		}
 	}
-	if len(s.free) > 0 {
-		items = append(items, s.invitations())
+	for n, free := range slices.Collect(slices.Chunk(s.free, mostTiles)) {
+		items = append(items, s.invitations(n*mostTiles, free))
 	}
-	items = append(items, panel.Section{Text: s.Say(msg.SetupHow)})
+	if !s.crowded() {
+		items = append(items, panel.Section{Text: s.Say(msg.SetupHow)})
+	}
 	series, taken := play.SeriesOf(t), play.Taken(t)
 	starts := panel.Choice{Label: s.Say(msg.SetupStarts), Options: s.NamesOf(series), Index: series.First}
 	starts.Changed = func(i int) { s.Change(func(all *store.Settings) { all.Table.Starts = taken[i] }) }
@@ -130,16 +149,23 @@ func (s *seating) items() []panel.Item {
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), lead}})
 }
 
-// invitations is a button for each free seat, which lets the weakest computer player join there, or a person where there is none.
+// crowded reports whether the table can have so many seats that two of them share a line.
+func (s *seating) crowded() bool { return s.about.Table.Most > mostLines }
+
+// invitations is a button for each of some free seats, the first of them having so many before it, which lets the weakest computer player join there, or a person where there is none.
 // The keyboard goes along to the name.
-func (s *seating) invitations() panel.Row {
+func (s *seating) invitations(before int, free []int) panel.Row {
 	var row panel.Row
-	for n, i := range s.free {
+	for n, i := range free {
 		row.Buttons = append(row.Buttons, panel.Button{
 			ID: "setup.join." + strconv.Itoa(i), Label: s.game.SeatName(i), Detail: s.Say(msg.SetupJoin), Form: panel.Tile, Room: joiningSize,
 			Action: s.Press(shell.Staying(func() {
 				s.seat(i, append(slices.Clone(s.about.Table.Computers), store.SeatPerson)[0])
-				s.menu.Focus(firstSeat + i - n)
+				place := i - before - n // among those that are taken
+				if s.crowded() {
+					place /= 2
+				}
+				s.menu.Focus(firstSeat + place)
 			})),
 		})
 	}

@@ -2,6 +2,7 @@ package controls
 
 import (
 	"image"
+	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -16,6 +17,9 @@ type Entry struct {
 	Field  Field
 	Choice Choice
 }
+
+// Entries are two entries side by side.
+type Entries [2]Entry
 
 // nameplate is the part of an Entry: its field and its choice.
 type nameplate struct {
@@ -56,15 +60,17 @@ func (e *nameplate) Put(r image.Rectangle) {
 		y := (r.Min.Y + r.Max.Y - high) / 2
 		p.Put(image.Rect(from, y, to, y+high))
 	}
-	at(e.Portrait().Max.X+e.Skin.Px(entryGap), r.Max.X-e.wide-e.Skin.Px(entryGap), e.highs[0], e.field)
+	at(e.portrait().Max.X+e.Skin.Px(entryGap), r.Max.X-e.wide-e.Skin.Px(entryGap), e.highs[0], e.field)
 	at(r.Max.X-e.wide, r.Max.X, e.highs[1], e.choice)
 }
 
 // Controls returns field and choice.
 func (e *nameplate) Controls() []widget.Control { return []widget.Control{e.field, e.choice} }
 
-// Portrait is the square that the caller draws in.
-func (e *nameplate) Portrait() image.Rectangle {
+// Portraits returns the square that the caller draws in.
+func (e *nameplate) Portraits() []image.Rectangle { return []image.Rectangle{e.portrait()} }
+
+func (e *nameplate) portrait() image.Rectangle {
 	r := e.At
 	side := e.Skin.Px(entryHeight)
 	y := (r.Min.Y + r.Max.Y - side) / 2
@@ -73,7 +79,7 @@ func (e *nameplate) Portrait() image.Rectangle {
 
 // Draw draws the bed of the portrait, field and choice.
 func (e *nameplate) Draw(screen *ebiten.Image) {
-	e.Skin.Pictures.Grow(screen, trough(e.Skin), e.Portrait())
+	e.Skin.Pictures.Grow(screen, trough(e.Skin), e.portrait())
 	e.field.Draw(screen)
 	e.choice.Draw(screen)
 }
@@ -85,4 +91,53 @@ func naturalChoice(s *skin.Skin, item Choice) int {
 		need += int(s.Label(o, assets.Strong, skin.LabelSize).Width) + 1 + 2*s.Px(segmentSide)
 	}
 	return need
+}
+
+// nameplates is the part of Entries.
+type nameplates struct {
+	widget.Element
+	*widget.Desk
+	both [2]*nameplate
+}
+
+// entriesGap is the logical room between two entries.
+const entriesGap = 24
+
+// Part makes what the item is in a panel.
+func (item Entries) Part(d *widget.Desk, id string) widget.Part {
+	n := &nameplates{Desk: d}
+	for i, e := range item {
+		n.both[i] = e.Part(d, id+"."+strconv.Itoa(i)).(*nameplate)
+	}
+	return n
+}
+
+// Measure gives both the same width.
+func (n *nameplates) Measure(width int) int {
+	half := (width - n.Skin.Px(entriesGap)) / 2
+	return max(n.both[0].Measure(half), n.both[1].Measure(half))
+}
+
+// Put puts the entries on the screen.
+func (n *nameplates) Put(r image.Rectangle) {
+	n.At = r
+	half := (r.Dx() - n.Skin.Px(entriesGap)) / 2
+	n.both[0].Put(image.Rect(r.Min.X, r.Min.Y, r.Min.X+half, r.Max.Y))
+	n.both[1].Put(image.Rect(r.Max.X-half, r.Min.Y, r.Max.X, r.Max.Y))
+}
+
+// Controls returns those of both entries.
+func (n *nameplates) Controls() []widget.Control {
+	return append(n.both[0].Controls(), n.both[1].Controls()...)
+}
+
+// Portraits returns the squares that the caller draws in.
+func (n *nameplates) Portraits() []image.Rectangle {
+	return append(n.both[0].Portraits(), n.both[1].Portraits()...)
+}
+
+// Draw draws both entries.
+func (n *nameplates) Draw(screen *ebiten.Image) {
+	n.both[0].Draw(screen)
+	n.both[1].Draw(screen)
 }

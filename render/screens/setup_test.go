@@ -1,0 +1,58 @@
+package screens
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/play/toy"
+	"dreist/game/store"
+	"dreist/render/stage"
+)
+
+// TestASetUpOfAnySizeFits seats any number at the largest tables, in the smallest window with letters of every size, and wants everything inside it and
+// nothing over anything else.
+func TestASetUpOfAnySizeFits(t *testing.T) {
+	for _, most := range []int{4, 5, toy.MaxSeats, store.TableSeats} {
+		rules := higherCard()
+		rules.table = play.Table{Least: 1, Most: most, Computers: []string{"easy", "fair", "strong"}}
+		v := visitToy(t, t.TempDir(), rules)
+		frame := stage.Frame{W: 960, H: 560, Scale: 1}
+		v.app.Resize(frame)
+		for _, language := range []store.Language{store.German, store.English} {
+			for _, size := range []int{store.UsualText, store.LargestText} {
+				for taken := 1; taken <= most; taken++ {
+					v.Change(func(s *store.Settings) {
+						s.Language, s.TextSize = language, size
+						rules.table.Fit(&s.Table, taken)
+					})
+					v.press("start.table")
+					targets := v.app.Top().Targets(nil)
+					what := fmt.Sprintf("%d of %d seats, %s, %d %%", taken, most, language, size)
+					fields, joins := 0, 0
+					for i, one := range targets {
+						if strings.HasPrefix(one.ID, "entr") && strings.HasSuffix(one.ID, ".field") {
+							fields++
+						}
+						if strings.HasPrefix(one.ID, "setup.join.") {
+							joins++
+						}
+						if r := one.Rect; r.X < 0 || r.Y < 0 || r.Right() > frame.W || r.Bottom() > frame.H {
+							t.Errorf("%s: %s is at %v", what, one.ID, r)
+						}
+						for _, other := range targets[:i] {
+							if one.Rect.Overlap(other.Rect) > 1 {
+								t.Errorf("%s: %s covers %s", what, one.ID, other.ID)
+							}
+						}
+					}
+					if fields != taken || joins != most-taken {
+						t.Errorf("%s: got %d fields and %d who could join", what, fields, joins)
+					}
+					v.press("common.back")
+				}
+			}
+		}
+	}
+}
