@@ -1,12 +1,15 @@
 package dreist
 
 import (
+	"image"
 	"math/rand/v2"
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/render/displaylist"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 	"dreist/render/stage"
 )
 
@@ -91,5 +94,31 @@ func (p *player) wantOpen(hands int) {
 	}
 	if open != hands {
 		p.t.Fatalf("%d hands lie open, want %d", open, hands)
+	}
+}
+
+// TestKeysOfAReviewAreToldToThoseWhoUseThem looks at the place of the legend: more is drawn there once keys are used.
+func TestKeysOfAReviewAreToldToThoseWhoUseThem(t *testing.T) {
+	p := sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, 1), "en", stage.Instant)
+	p.Play(p.Position().AppendMoves(nil)[0])
+	p.settle()
+	review.BeginReview(p.Table, 0, "review.back.table")
+	p.settle()
+	r := p.Guide.(*review.Review)
+	legend := r.Places(p.Table).Keys.Pixels()
+	e := newCanvas(t)
+	drawn := func(d words.Device) (in int) {
+		p.Device = d
+		var none, now displaylist.List
+		e.Note(&now, func() { drawAll(p.Table, e) })
+		now.Changed(&none, func(part image.Rectangle) {
+			if part.In(legend.Inset(-1)) {
+				in++
+			}
+		})
+		return in
+	}
+	if mouse, keys := drawn(words.Mouse), drawn(words.Keyboard); keys <= mouse {
+		t.Errorf("in the place of the legend %d pictures are drawn with a mouse, and %d with keys", mouse, keys)
 	}
 }
