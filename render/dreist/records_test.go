@@ -233,13 +233,10 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 		e := newCanvas(t)
 		e.On(new(listener))
 		g, places := p.Line.Geometry(), r.Places(p.Table)
-		for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "keys": places.Keys, "box": g.Log, "menu": g.Icons.Menu, "back": g.EndTurn} {
+		for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "box": g.Log, "menu": g.Icons.Menu, "back": g.EndTurn} {
 			if free := min(at.X-places.Films[0].Right(), places.Films[1].X-at.Right()); free < 2 {
 				t.Errorf("the %s stands %v from the film", name, free)
 			}
-		}
-		if places.Keys.Y < g.Egon.Bubble.Bottom() {
-			t.Errorf("the keys at %v reach the bubble at %v", places.Keys, g.Egon.Bubble)
 		}
 		for _, b := range p.Buttons(nil) {
 			if b.Label == "" {

@@ -1,15 +1,16 @@
 package dreist
 
 import (
-	"image"
+	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
-	"dreist/render/displaylist"
+	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/table"
-	"dreist/render/dreist/words"
 	"dreist/render/stage"
 )
 
@@ -97,28 +98,24 @@ func (p *player) wantOpen(hands int) {
 	}
 }
 
-// TestKeysOfAReviewAreToldToThoseWhoUseThem looks at the place of the legend: more is drawn there once keys are used.
+// TestKeysOfAReviewAreToldToThoseWhoUseThem steps through a game by mouse, by key and by mouse again.
 func TestKeysOfAReviewAreToldToThoseWhoUseThem(t *testing.T) {
-	p := sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, 1), "en", stage.Instant)
-	p.Play(p.Position().AppendMoves(nil)[0])
-	p.settle()
-	review.BeginReview(p.Table, 0, "review.back.table")
-	p.settle()
-	r := p.Guide.(*review.Review)
-	legend := r.Places(p.Table).Keys.Pixels()
-	e := newCanvas(t)
-	drawn := func(d words.Device) (in int) {
-		p.Device = d
-		var none, now displaylist.List
-		e.Note(&now, func() { drawAll(p.Table, e) })
-		now.Changed(&none, func(part image.Rectangle) {
-			if part.In(legend.Inset(-1)) {
-				in++
-			}
-		})
-		return in
+	g := newApp(t)
+	g.resize(stage.Frame{W: 1280, H: 800, Scale: 1})
+	playSolo(t, g, 14, 1)
+	g.lookBack()
+	told := func() bool {
+		return slices.ContainsFunc(g.table.Overlay().Box.Parts, func(p overlay.Part) bool { return p.Name == "keys" })
 	}
-	if mouse, keys := drawn(words.Mouse), drawn(words.Keyboard); keys <= mouse {
-		t.Errorf("in the place of the legend %d pictures are drawn with a mouse, and %d with keys", mouse, keys)
+	next := func() { g.aimAt(fmt.Sprintf("button.%d", review.NextStep)) }
+	for i, c := range []struct {
+		does func()
+		told bool
+	}{{func() {}, false}, {next, false}, {func() { g.key(input.CommandLeft) }, true}, {next, false}, {func() { g.key(input.CommandUp) }, true}} {
+		c.does()
+		g.settle()
+		if got := told(); got != c.told {
+			t.Errorf("after act %d keys are told: %v", i, got)
+		}
 	}
 }

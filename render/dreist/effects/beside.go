@@ -111,9 +111,9 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 	const falls, based, asked, stations = 2, 1, 2, 8
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
-	questions := g.Plate
+	questions := g.Plate // where none are asked in a review
 	if w.Mode == situation.Reviewing {
-		questions = g.Keys
+		questions = geom.Rect{}
 	}
 	to := g.DiscardPile.Center()
 	leaves := slices.Clone(falling)

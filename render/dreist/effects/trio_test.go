@@ -122,8 +122,8 @@ func TestALetteringNeverCoversACard(t *testing.T) {
 					if size == 0 || box.X < 0 || box.Y < 0 || box.Right() > g.W || box.Bottom() > g.Tray.Y {
 						t.Errorf("%v: the lettering at %v leaves the table", f, box)
 					}
-					if (box.Overlap(g.Plate) > 0 || geom.Around(reviewed, wide*fits, high*fits).Overlap(g.Keys) > 0) && rows == 0 {
-						t.Errorf("%v: the lettering at %v covers where questions and the keys of a review stand", f, box)
+					if box.Overlap(g.Plate) > 0 && rows == 0 {
+						t.Errorf("%v: the lettering at %v covers where questions stand", f, box)
 					}
 					for _, c := range trio.Cards {
 						if box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 {

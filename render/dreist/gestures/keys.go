@@ -36,10 +36,6 @@ func DeviceOf(g input.Gesture) words.Device {
 // command does what a key asks for, or a button of a pad.
 func (c *Controls) command(g input.Gesture) {
 	i := g.Command
-	if plays(i) {
-		c.Pointed = false
-		c.Device = DeviceOf(g)
-	}
 	if other, ok := watching[i]; ok && g.Pad && c.OthersShow() {
 		i = other
 	}

@@ -27,6 +27,13 @@ func (c *Controls) Do(g input.Gesture) {
 	} else {
 		c.Settle()
 	}
+	switch {
+	case g.Kind == input.Press:
+		c.Device = words.Mouse
+	case g.Kind == input.Trigger && plays(g.Command):
+		c.Pointed = false
+		c.Device = DeviceOf(g)
+	}
 	if c.walk(g) || c.Guide != nil && c.Guide.Gesture(c.Table, g) {
 		return
 	}
@@ -130,7 +137,6 @@ func (c *Controls) aimSelected(at geom.Point) {
 // tap that follows.
 func (c *Controls) press(at geom.Point) {
 	c.Cursor = at
-	c.Device = words.Mouse
 	if card, ok := c.Line.CardAt(c.Overlay().Takes, at); ok {
 		c.Guide.PickUp(c.Table, card)
 		c.lift(card, at)

@@ -38,7 +38,6 @@ type places struct {
 	groove geom.Rect    // where the middle of the handle may be
 	knob   float64      // how large the handle is
 	count  geom.Rect
-	Keys   geom.Rect // which keys do what
 }
 
 // filmWidth is how wide the films are in parts of the room beside the table: they keep off what stands there.
@@ -48,7 +47,7 @@ const filmWidth = 0.62
 func (r *Review) Places(t *table.Table) places {
 	g := t.Line.Geometry()
 	u, gap, edge := g.Unit, g.Gap, g.Prompt.X-g.Stage.X
-	p := places{bar: g.Prompt, Keys: g.Keys, knob: g.Prompt.H * 0.62}
+	p := places{bar: g.Prompt, knob: g.Prompt.H * 0.62}
 	film := edge * filmWidth
 	p.Films = [2]geom.Rect{{X: g.Stage.X, W: film, H: g.H}, {X: g.Stage.Right() - film, W: film, H: g.H}}
 
@@ -99,6 +98,9 @@ func (r *Review) Overlay(t *table.Table, o *overlay.Overlay) {
 // leastLine is the logical height at which the title keeps off its ornament.
 const leastLine = 28
 
+// keysRoom is how high the box has to be in logical pixels that keys are told in it.
+const keysRoom = 400
+
 // fillBox says that this is a review and what happened at the moment shown.
 func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
 	told, g := r.Tell(t), t.Line.Geometry()
@@ -120,6 +122,10 @@ func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
 		} else {
 			o.Say(s, assets.Text, overlay.Muted)
 		}
+	}
+	if told.keys != "" && logical(g.Log.H) >= keysRoom {
+		o.Part(overlay.Part{Name: "keys", Gap: logical(g.Gap * 0.6), Height: 100, Text: overlay.Text{Size: 14, Least: 12, Align: kit.Left}})
+		o.Say(told.keys, assets.Text, overlay.Muted)
 	}
 	if r.Analyses {
 		o.Part(overlay.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})

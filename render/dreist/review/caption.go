@@ -7,9 +7,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/table"
+	"dreist/render/dreist/words"
 )
 
-// stepCaption is what is said of the moment shown: made when it or the language changes.
+// stepCaption is what is said of the moment shown: made when it, the sentences or the device changes.
 type stepCaption struct {
 	of      moment
 	Heading string
@@ -17,22 +18,23 @@ type stepCaption struct {
 	fresh   int      // how many of them tell of the last move
 	why     string   // said before the last of them, where there is room
 	count   string
+	keys    string        // which do what, for whoever uses them
 	laid    []dreist.Card // by the last move
 }
 
-// moment names a moment in a language.
+// moment names a moment, told with an edition of the sentences to somebody with a device.
 type moment struct {
-	at       int
-	language string
+	at, edition int
+	device      words.Device
 }
 
 // Tell returns what is said of the moment shown.
 func (r *Review) Tell(t *table.Table) *stepCaption {
-	of := moment{r.At, t.Say.Language}
+	of := moment{r.At, t.Say.Edition, t.Device}
 	if r.stepCaption.of == of {
 		return &r.stepCaption
 	}
-	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: r.count(t)}
+	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: r.count(t), keys: r.toldKeys(t)}
 	if a := r.advised(); a != nil {
 		told := a.Told()
 		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = told.Heading, told.Lines, told.Why

@@ -2,6 +2,8 @@ package review
 
 import (
 	"math"
+	"slices"
+	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -21,7 +23,6 @@ func (r *Review) Draw(t *table.Table, e pictures.Canvas) {
 	right := p.Films[1]
 	e.Turned(kit.Film, right.Center(), right.W, right.H, 1, math.Pi, kit.White(), 1)
 	r.drawSlider(t, e, &p)
-	r.drawKeys(t, e, &p)
 }
 
 // mark dims the hand, which nobody can lift, and lets the cards glow that the last move laid, and the one under the mouse.
@@ -74,24 +75,13 @@ func (r *Review) Keys(say words.Sentences) [5]string {
 	return [...]string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
 }
 
-// drawKeys tells which keys lead through the game, to whoever has used one.
-func (r *Review) drawKeys(t *table.Table, e pictures.Canvas, p *places) {
+// toldKeys returns the lines about the keys for whoever has used one.
+func (r *Review) toldKeys(t *table.Table) string {
 	if t.Device == words.Mouse {
-		return
+		return ""
 	}
-	ui := e.UI()
-	e.Picture(kit.NotePlate, p.Keys, 1)
-	in := p.Keys.Inset(t.Line.Geometry().Gap * 1.5)
-	lines := r.Keys(t.Say)
-	last := len(lines)
-	for last > 1 && lines[last-1] == "" {
-		last--
-	}
-	h := in.H / float64(last)
-	for i, line := range lines[:last] {
-		style := e.Labels.Fit(line, t.Text(assets.Text, 14, ui.Muted), in.W)
-		e.Write(line, style, geom.Rect{X: in.X, Y: in.Y + float64(i)*h, W: in.W, H: h}, kit.Center, 1)
-	}
+	keys := r.Keys(t.Say)
+	return strings.Join(slices.DeleteFunc(keys[:], func(line string) bool { return line == "" }), "\n")
 }
 
 // ReadAloud returns how far the game has come, and the keys.

@@ -45,7 +45,6 @@ func (g *Geometry) layEgon() {
 	hurry := 44 * u * g.Grow()
 	e.Hurry = geom.Rect{X: e.Pile.X - g.Gap*0.5 - hurry, Y: l.Y, W: hurry, H: max(30*u, high*0.052)}
 
-	g.layKeys()
 	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}
 	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // below two lines in larger letters, too
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Hint.H}

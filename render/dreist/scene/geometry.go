@@ -78,7 +78,6 @@ type LinePlaces struct {
 // SidePlaces is what stands beside the layout besides Egon and the others.
 type SidePlaces struct {
 	Left, Right geom.Rect // the areas
-	Keys        geom.Rect // in a review: which keys do what, above the own pile
 	Replay      geom.Rect // the button to watch the last turn again
 	Hint, Plan  geom.Rect // the buttons for help, above those beside the hand
 	Recap       geom.Rect // what happened last, in words

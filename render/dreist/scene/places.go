@@ -85,7 +85,6 @@ func (g *Geometry) layOthers() {
 	y := low + g.Gap*1.1
 	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 250*g.Unit), H: g.Replay.Y - g.Gap - y}
 	g.layRace(y, g.Replay.Y-g.Gap)
-	g.layKeys()
 }
 
 // seatAt lays a place out in a box: the portrait on the left; beside it the name, and below that the number of cards with the hand, and the pile.
