@@ -364,3 +364,14 @@ func TestEgonHasRoomForHisHands(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsClearedBesideTheMatIsNoneOfIt looks at the room beside it in windows of all shapes.
+func TestWhatIsClearedBesideTheMatIsNoneOfIt(t *testing.T) {
+	for _, size := range [][2]float64{{960, 560}, {1280, 800}, {1024, 768}, {3440, 1440}} {
+		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, Shape{})
+		beside := g.Beside(g.Seen())
+		if beside.W <= 0 || beside.H <= 0 || beside.Overlap(g.Mat) > 0 || beside.Overlap(g.Shelf) > 0 || beside.Overlap(g.Caption) > 0 || beside.X > g.Log.X || beside.Y > g.Log.Y {
+			t.Errorf("%v: %v beside mat %v, shelf %v and log %v", size, beside, g.Mat, g.Shelf, g.Log)
+		}
+	}
+}

@@ -121,3 +121,9 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	p.Says = geom.Point{X: p.Portrait.Right() - face*0.04, Y: p.Portrait.Y + face*0.45}
 	return p
 }
+
+// Beside returns the room on the right of the mat, below the icons and above a height.
+func (g *Geometry) Beside(bottom float64) geom.Rect {
+	x, y := max(g.Mat.Right(), g.Shelf.Right())+g.Gap/2, g.Caption.Bottom()
+	return geom.Rect{X: x, Y: y, W: g.W - x, H: bottom - y}
+}

@@ -53,20 +53,3 @@ func (g *Geometry) Why(refusal geom.Rect) geom.Rect {
 	wide := min(whyWide*g.TextUnit(), why.W)
 	return geom.Rect{X: why.Right() - wide, Y: refusal.Y + why.Y - g.Plate.Y, W: wide, H: why.H}
 }
-
-// layKeys places what tells which keys do what in a review, above the own pile, where it covers none of the other players.
-func (g *Geometry) layKeys() {
-	w, h := 250*g.TextUnit(), max(104*g.Unit, g.sideHeight()*0.22)*g.Letters()
-	if g.Left.W < w {
-		w = g.Left.W
-		h += 22 * g.TextUnit() // for a line more
-	}
-	if w < 200*g.PanelUnit() {
-		h *= 1.3 // and for lines that are broken
-	}
-	h *= 1.25
-	g.Keys = geom.Rect{X: g.Left.Right() - w, Y: g.Left.Bottom() - h, W: w, H: h}
-	if cut := g.Recap.Y - g.Keys.Y; g.Shape.Others > 0 && cut > 0 {
-		g.Keys.Y, g.Keys.H = g.Keys.Y+cut, g.Keys.H-cut
-	}
-}

@@ -137,8 +137,8 @@ func (d drawing) clear() {
 	}
 	low := d.stays()
 	d.Clear(geom.Rect{Y: low, W: d.g.W, H: d.g.H - low}, gone)
-	if right := d.g.Cell(dreist.Cell{Row: 1, Column: dreist.Numbers}).Right() + edge; d.Guide != nil {
-		d.Clear(geom.Rect{X: right, Y: d.g.Log.Y - edge, W: d.g.W - right, H: low - d.g.Log.Y + edge}, gone)
+	if d.Guide != nil { // what it offers beside the mat
+		d.Clear(d.g.Beside(low), gone)
 	}
 }
 
