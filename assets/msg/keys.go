@@ -118,6 +118,7 @@ const (
 	BesideYellow             = "beside.yellow"
 	ButtonAgain              = "button.again"
 	ButtonDecline            = "button.decline"
+	ButtonDeclineGift        = "button.decline.gift"
 	ButtonDraw               = "button.draw"
 	ButtonEnd                = "button.end"
 	ButtonGive               = "button.give"

@@ -173,7 +173,7 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 			}
 		}
 		p.pushButton(table.DeclineButton)
-		if gift := p.Question() == situation.GiftQuestion; gift != (declines == "button.give") {
+		if gift := p.Question() == situation.GiftQuestion; gift != (declines == "button.decline.gift") {
 			t.Errorf("%s: the answer %s leads to a gift: %v", want, declines, gift)
 		}
 	}

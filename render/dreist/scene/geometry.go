@@ -119,6 +119,7 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	promptH := max(32*u, tall*0.045)
 	bottom := f.H - edge - g.HandH - g.Gap - promptH
 	g.layIcons(edge, bottom)
+	g.Prompt = geom.Rect{X: g.Stage.X + edge, Y: bottom + g.Gap*0.2, W: g.Stage.W - 2*edge, H: promptH}
 	g.layRows(edge, bottom, max(boxWide*g.BoxUnit(), leastBeside*u)+2*edge)
 	sideW := min(g.Shelf.X-2*edge, tall*0.42)
 	g.Left = geom.Rect{X: g.Shelf.X - edge - sideW, Y: edge, W: sideW, H: bottom - edge}
@@ -127,7 +128,6 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
 	handY := f.H - edge - g.HandH
 	g.Tray = geom.Rect{X: (f.W - handW) / 2, Y: handY, W: handW, H: g.HandH}
-	g.Prompt = geom.Rect{X: g.Stage.X + edge, Y: bottom + g.Gap*0.2, W: g.Stage.W - 2*edge, H: promptH}
 	g.layLine(bottom)
 
 	g.layBottom(edge, handY)

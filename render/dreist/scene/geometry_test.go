@@ -212,6 +212,9 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 			if last.Bottom() > g.Rows.Bottom()+1 {
 				t.Errorf("%s: row %d of %d ends at %v, below the rows' %v", name, seen, rows, last.Bottom(), g.Rows.Bottom())
 			}
+			if over := last.Bottom() - g.Plate.Y; rows <= g.Deepest && over > 1 {
+				t.Errorf("%s: the plate of a question lies %v over row %d", name, over, seen)
+			}
 			if g.CardH != full.CardH || g.Mat != full.Mat || g.Shelf != full.Shelf || g.Egon != full.Egon || g.Others != full.Others {
 				t.Errorf("%s: %d rows move what is around them", name, rows)
 			}

@@ -21,11 +21,23 @@ func (g *Geometry) layLine(bottom float64) {
 	u := g.PanelUnit()
 	side := 92*u + g.Gap
 	w := min(600*u, g.Prompt.W-2*side)
-	g.Refusal = geom.Rect{X: g.Prompt.Center().X - w/2, Y: bottom + 2.5*g.Unit, W: w, H: g.Prompt.H - g.Gap*0.75}
+	y, high := g.lineAt(bottom)
+	g.Refusal = geom.Rect{X: g.Prompt.Center().X - w/2, Y: y, W: w, H: high}
 	g.Unsaved = geom.Rect{X: g.Prompt.X, Y: g.Refusal.Y, W: min(150*u, g.Refusal.X-g.Gap-g.Prompt.X), H: g.Refusal.H}
 	w = min(g.Shelf.W, plateWide*g.TextUnit())
-	h := max((plateHigh+plateGrows*(g.Letters()-1))*u, g.Refusal.H)
-	g.Plate = geom.Rect{X: g.Prompt.Center().X - w/2, Y: g.Refusal.Bottom() - h, W: w, H: h}
+	y = g.plateTop(bottom)
+	g.Plate = geom.Rect{X: g.Prompt.Center().X - w/2, Y: y, W: w, H: g.Refusal.Bottom() - y}
+}
+
+// lineAt returns where the line above the hand begins below a mat that ends at a height, and how high it is.
+func (g *Geometry) lineAt(bottom float64) (y, high float64) {
+	return bottom + 2.5*g.Unit, g.Prompt.H - g.Gap*0.75
+}
+
+// plateTop returns where the plate begins that ends with the line.
+func (g *Geometry) plateTop(bottom float64) float64 {
+	y, high := g.lineAt(bottom)
+	return y + high - max((plateHigh+plateGrows*(g.Letters()-1))*g.PanelUnit(), high)
 }
 
 // Above returns where a line stands that is told above what is asked, or a refusal with the link to what explains it. The answers stay where they are.

@@ -12,7 +12,7 @@ import (
 // the family of a card that the next one lies on. What is deeper still is scrolled.
 const (
 	fullRows    = 4
-	closestRows = 0.262
+	closestRows = 0.25
 )
 
 // matFoot is how much room there is between the rows and the end of what they lie on, in logical pixels.
@@ -22,11 +22,11 @@ const matFoot = 6
 func (g *Geometry) layRows(top, bottom, column float64) {
 	foot := matFoot * g.Unit
 	g.layColumns(top, bottom-foot, g.fitting(bottom-foot-top, g.W-2*column))
-	g.Pitch = g.CardH * (1 + rowGap)
-	g.Deepest = 1 + max(int((g.Rows.H-g.Pitch)/(g.CardH*closestRows)), 0)
-	if shown := float64(min(g.Shape.Rows, g.Deepest)); shown*g.Pitch > g.Rows.H {
-		g.Pitch = (g.Rows.H - g.Pitch) / (shown - 1)
-	}
+	card := g.CardH * (1 + rowGap)
+	below := min(g.Rows.Bottom(), g.plateTop(bottom)) - g.Rows.Y - card // the first row, and above what is asked
+	g.Deepest = 1 + max(int(below/(g.CardH*closestRows)), 0)
+	shown := float64(max(min(g.Shape.Rows, g.Deepest), fullRows))
+	g.Pitch = min(card, below/(shown-1))
 	y := g.Shelf.Center().Y
 	g.Mat = geom.Rect{X: g.Shelf.X, Y: y, W: g.Shelf.W, H: bottom - foot*0.5 - y}
 }

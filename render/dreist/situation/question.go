@@ -67,7 +67,7 @@ func (s *Situation) QuestionKey() string {
 // DeclineKey returns the key of what the button says that declines to draw.
 func (s *Situation) DeclineKey() string {
 	if s.DrawCostsGift() {
-		return msg.ButtonGive
+		return msg.ButtonDeclineGift
 	}
 	return msg.ButtonDecline
 }

@@ -67,11 +67,11 @@ func (t *Table) raise() bool {
 	return lifted || offered
 }
 
-// offer lets the cards rise a little that can be laid. While others move those stay as they are.
+// offer lets the cards rise a little that can be laid. While something moves those stay as they are, but in the others' turns all lie flat.
 func (t *Table) offer() bool {
 	var buffer [2 * dreist.HandSize]dreist.Card
 	fits := buffer[:0]
-	if t.Status.Fitting != Unmarked && t.MarksFitting() {
+	if t.Status.Fitting != Unmarked && t.MarksFitting() && !t.OthersShow() {
 		for _, c := range t.Line.View().Hands[t.Front()] {
 			if t.Line.Busy() && t.Line.Offered(c) > 0 || !t.Line.Busy() && t.Fits(c) {
 				fits = append(fits, c)
