@@ -96,7 +96,7 @@ func (t *Table) Decline() {
 		t.driver.Press(msg.ButtonDecline)
 		return
 	}
-	t.driver.Press(msg.ButtonGive)
+	t.driver.Press(msg.ButtonDeclineGift)
 }
 
 // give says yes to give Egon the gift, or strikes the keys of those at the table who get its cards: the numbers of their

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"dreist/assets/msg"
 	"dreist/build/desktop"
 	"dreist/render/target"
 )
@@ -155,7 +156,9 @@ func (s *soak) finish() {
 		}
 		hand.Rect.X += hand.Rect.W * (s.random.Float64() - 0.5) * 0.6
 		s.drag(hand, pile)
-		s.press(func(t target.Target) bool { return t.ID == "button.discard" || t.ID == "button.decline" })
+		s.press(func(t target.Target) bool {
+			return t.ID == msg.ButtonDiscard || t.ID == msg.ButtonDecline || t.ID == msg.ButtonDeclineGift
+		})
 		time.Sleep(time.Second)
 		s.key("Escape")
 	}
