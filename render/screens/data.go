@@ -94,8 +94,7 @@ func (s *dataPanel) fileList() panel.List {
 func (s *dataPanel) exported(path string, err error) {
 	s.backup = outcome{s.Say(msg.NoticeTitleUnsaved), s.Say(faultOfWriting(err)), s.outbox().Dir()}
 	if path != "" {
-		s.Copy(path)
-		s.backup = outcome{s.Say(msg.NoticeTitleSaved), s.Say(msg.DataExported), path}
+		s.backup = outcome{s.Say(msg.NoticeTitleSaved), s.copyPath(s.Say(msg.DataExported), path), path}
 	}
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
 		var names []string

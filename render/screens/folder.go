@@ -23,6 +23,7 @@ func (f *Front) outbox() *store.Outbox {
 type folderPanel struct {
 	*Front
 	dir, typed, fault string
+	missing           bool // what is typed is not there, and can be made
 	folders           []string
 }
 
@@ -40,10 +41,10 @@ func (f *Front) ShowFolder() shell.Step {
 func (s *folderPanel) look(dir string) {
 	folders, err := store.Folders(dir)
 	if err != nil {
-		s.fault = s.Say(faultOfReading(err)) + " " + dir
+		s.fault, s.missing = s.Say(faultOfReading(err))+" "+dir, errors.Is(err, store.ErrGone)
 		return
 	}
-	s.dir, s.typed, s.folders, s.fault = dir, dir, folders, ""
+	s.dir, s.typed, s.folders, s.fault, s.missing = dir, dir, folders, "", false
 }
 
 // goTo returns what follows when a folder is pressed.
@@ -81,6 +82,9 @@ func (s *folderPanel) items() []panel.Item {
 		told = panel.Paragraph{Text: s.fault, Tone: panel.Warning}
 	}
 	items := []panel.Item{panel.SmallTitle{Text: s.Say(msg.FolderTitle)}, path, told}
+	if s.missing {
+		places = []panel.Button{s.Button(msg.FolderMake, panel.Quiet, shell.Staying(s.make))}
+	}
 	if len(places) > 0 {
 		items = append(items, panel.Row{Buttons: places})
 	}
@@ -93,12 +97,23 @@ func (s *folderPanel) items() []panel.Item {
 func (s *folderPanel) take() shell.Step {
 	dir := absolute(s.typed)
 	if err := store.OpenOutbox(dir).Usable(); err != nil {
-		s.fault = s.Say(faultOfWriting(err)) + " " + dir
+		s.fault, s.missing = s.Say(faultOfWriting(err))+" "+dir, errors.Is(err, store.ErrGone)
 		s.Remake()
 		return shell.Stay()
 	}
 	s.Change(func(settings *store.Settings) { settings.Folder = dir })
 	return shell.Close()
+}
+
+// make makes the folder that is typed, and looks into it.
+func (s *folderPanel) make() {
+	dir := absolute(s.typed)
+	if err := os.MkdirAll(dir, 0o777); err != nil { // as any program makes a folder of its person's
+		s.fault = s.Say(msg.FolderUnmade) + " " + dir
+	} else {
+		s.look(dir)
+	}
+	s.Remake()
 }
 
 // absolute returns the path of a folder as it is typed; one that begins nowhere begins at home.

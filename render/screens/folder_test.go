@@ -77,3 +77,57 @@ func TestAFolderThatCannotBeUsedIsNotTaken(t *testing.T) {
 		t.Errorf("~ leads to %q", absolute("~/games"))
 	}
 }
+
+// TestAFolderThatIsNotThereIsMade types a path of nothing, makes it and takes it; where none can be made that is told.
+func TestAFolderThatIsNotThereIsMade(t *testing.T) {
+	v := visit(t, t.TempDir())
+	here := v.Options.Outbox.Dir()
+	fresh := filepath.Join(here, "mine", "games")
+	s := &folderPanel{Front: v.Front}
+	s.look(here)
+	if s.missing {
+		t.Error("a folder is to be made that is there")
+	}
+	s.typed = fresh
+	s.look(fresh)
+	if !s.missing {
+		t.Fatalf("no folder is to be made: %q", s.fault)
+	}
+	s.make()
+	if s.fault != "" || s.missing || s.dir != fresh {
+		t.Fatalf("it looks into %q: %q", s.dir, s.fault)
+	}
+	s.take()
+	if got := v.Settings().Folder; got != fresh {
+		t.Errorf("the folder is %q, want %q", got, fresh)
+	}
+	file := filepath.Join(here, "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s.typed = filepath.Join(file, "in it")
+	s.make()
+	if want := v.Say(msg.FolderUnmade) + " " + s.typed; s.fault != want {
+		t.Errorf("told is %q, want %q", s.fault, want)
+	}
+}
+
+// TestASavedFileLeavesACopiedPicture saves before and after a picture is copied.
+func TestASavedFileLeavesACopiedPicture(t *testing.T) {
+	v := visit(t, t.TempDir())
+	b := new(board)
+	v.Pocket.System = b
+	_, text, path := v.takeOut()
+	if b.text != path || text != v.Say(msg.ReviewSavedRecord)+" "+v.Say(msg.TakenCopied) {
+		t.Errorf("copied is %q, told %q", b.text, text)
+	}
+	v.Pocket.WriteImage([]byte("picture"))
+	b.text = ""
+	if _, text, _ = v.takeOut(); b.text != "" || text != v.Say(msg.ReviewSavedRecord) {
+		t.Errorf("a picture gives way to %q, and it is told %q", b.text, text)
+	}
+	v.Copy("text")
+	if _, _, path = v.takeOut(); b.text != path {
+		t.Errorf("a text stays on the clipboard: %q", b.text)
+	}
+}

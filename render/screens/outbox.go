@@ -12,13 +12,22 @@ import (
 )
 
 // TakeOut makes a file of the player's own with an ending such as ".png", and tells by a sentence of the catalogue where
-// it lies, which is then ready to be pasted; or why it could not.
+// it lies; or why it could not.
 func (f *Front) TakeOut(ending, key string, write func(io.Writer) error) {
 	told, path := f.putOut(ending, key, write)
 	if path != "" {
-		f.Copy(path)
+		told.Text = f.copyPath(told.Text, path)
 	}
 	f.Tell(told)
+}
+
+// copyPath has the path of a file ready to be pasted, and returns what is said of the file with that. A picture that was
+// copied last stays where it is: it is still to be pasted somewhere.
+func (f *Front) copyPath(said, path string) string {
+	if f.Pocket.HoldsImage() || !f.Copy(path) {
+		return said
+	}
+	return said + " " + f.Say(msg.TakenCopied)
 }
 
 // putOut makes a file as TakeOut does, and returns what is to be told, and the path where there is one.

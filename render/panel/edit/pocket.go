@@ -18,12 +18,13 @@ type Pocket struct {
 	System Clipboard // may be nil
 	text   string
 	alone  bool // the system did not take the last text
+	image  bool // a picture was copied last
 }
 
 // Write keeps a text and hands it to the system. What the system does not take, which it reports, can still be pasted in
 // the program.
 func (p *Pocket) Write(text string) (taken bool) {
-	p.text = text
+	p.text, p.image = text, false
 	p.alone = p.System != nil && p.System.Write(text) != nil
 	return !p.alone
 }
@@ -33,9 +34,12 @@ func (p *Pocket) WriteImage(png []byte) (taken bool) {
 	if p.System == nil || p.System.WriteImage(png) != nil {
 		return false
 	}
-	p.alone = false
+	p.alone, p.image = false, true
 	return true
 }
+
+// HoldsImage reports whether a picture was copied last.
+func (p *Pocket) HoldsImage() bool { return p.image }
 
 // Read asks for the system's text or, where it has none or did not take what was copied last, the pocket's own.
 func (p *Pocket) Read() Reading {
