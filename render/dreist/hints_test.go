@@ -21,6 +21,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
+	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
 )
@@ -425,15 +426,47 @@ func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
 	}
 }
 
-// Where there is nothing to choose, or nothing better, the hint says so and does not count.
-func TestAHintThatFindsNothingDoesNotCount(t *testing.T) {
+// “More” stands where it stood, as does what plays a hint: however often somebody presses that place, nothing is played.
+func TestMoreAndTheDeedKeepTheirPlaces(t *testing.T) {
+	h := helpedAt(sit(t, figure6))
+	h.strike(input.CommandHint)
+	places := func() (more, deed geom.Rect) {
+		for _, b := range h.Buttons(nil) {
+			switch {
+			case b.Label == msg.HintMore:
+				more = b.Rect
+			case strings.HasPrefix(b.Label, "hint.play."):
+				deed = b.Rect
+			}
+		}
+		return more, deed
+	}
+	before, _ := places()
+	var deeds []geom.Rect
+	for range 4 {
+		h.click(input.Point(before.Center()))
+		h.answerRequests()
+		h.settle()
+		more, deed := places()
+		deeds = append(deeds, deed)
+		if more != before || deed != deeds[0] || deed.W == 0 || deed.Contains(before.Center()) {
+			t.Errorf("“More” is at %v, then at %v, beside the deed at %v", before, more, deed)
+		}
+	}
+	if len(h.Match.History()) != 0 || !h.coach.Leads(h.Table) {
+		t.Error("pressing “More” again and again plays a move, or puts the hint away")
+	}
+}
+
+// Where there is nothing to choose, or nothing better, a line names a move all the same, and does not count.
+func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 	for name, tags := range map[string]string{
-		"one thing": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" + `[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
-		"alike":     `[Layout "2r5"]` + "\n" + `[Hand1 "8t 8t"]` + "\n" + `[Pile1 "7v 6r 5t 4t 3t 7y"]` + "\n" + `[Pile2 "3v"]` + "\n",
+		"Only one thing can be done: Discard the turquoise 8.":                  `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" + `[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
+		"Several moves are as good, for example: Lay the turquoise 8 in row 1.": `[Layout "2r5"]` + "\n" + `[Hand1 "8t 8t"]` + "\n" + `[Pile1 "7v 6r 5t 4t 3t 7y"]` + "\n" + `[Pile2 "3v"]` + "\n",
 	} {
 		h := helpedAt(sit(t, tags))
 		h.strike(input.CommandHint)
-		if line, warning := h.PromptText(); !strings.HasPrefix(line, "No hint needed") || warning || h.says() != "" {
+		if line, warning := h.PromptText(); !strings.HasPrefix(line, name) || !strings.HasSuffix(line, ".") || warning || h.says() != "" {
 			t.Errorf("%s: the table says %q and the box %q", name, line, h.says())
 		}
 		if !slices.ContainsFunc(h.Buttons(nil), func(b overlay.Button) bool { return b.Id == table.HintButton }) {

@@ -1,10 +1,16 @@
 package hints
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"dreist/assets"
 	"dreist/fault"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/advice"
+	"dreist/game/dreist/record"
+	"dreist/render/dreist/words"
 )
 
 // A fault in thinking about a hint is told with the place where it happened.
@@ -18,4 +24,37 @@ func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
 	}()
 	q.tick()
 	t.Error("it goes on thinking")
+}
+
+// Of a card that stays because others could build on it the sentence says both: what is done, and in place of what.
+func TestAHintToKeepACardNamesBoth(t *testing.T) {
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	say := words.Sentences{Texts: texts}
+	for _, test := range []struct{ hand, line, nudge, move string }{
+		{"4t 8t 6v 1y 2v", "x1y", "Better not lay the turquoise 4: Egon could build on it.", "Discard the yellow 1 rather than lay the turquoise 4: Egon could build on it."},
+		{"4t 4t 6v 1y 2v", "x4t", "Better not lay the turquoise 4: Egon could build on it.", "Discard the turquoise 4 rather than lay it: Egon could build on it."},
+	} {
+		g, err := record.Parse(fmt.Sprintf("[Game %q]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", "DREIst!", test.hand))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := g.Deal.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := record.ParseMove(test.line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := &Coach{about: p, advice: advice.Advice{Line: []dreist.Move{m}}, why: advice.Why(p, []dreist.Move{m})}
+		if got := because(say, c.thoughtOf(say), c.reason(say)); got != test.nudge {
+			t.Errorf("%s of %s: it is first told %q", test.line, test.hand, got)
+		}
+		if got := because(say, c.move(say), c.reason(say)); got != test.move {
+			t.Errorf("%s of %s: it is told %q, want %q", test.line, test.hand, got, test.move)
+		}
+	}
 }

@@ -144,14 +144,15 @@ func rowPart(g *scene.Geometry) overlay.Part {
 
 // offer puts the buttons into the box: what leads on, and below it what else can be done.
 func (c *Coach) offer(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
-	var on []overlay.Button
-	leads := !c.offered(t)
-	if c.strength >= Move {
-		works := c.plays(t)
-		on = append(on, overlay.Button{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && t.GoesOn(), Lead: leads, Wide: 2})
+	leads, works := !c.offered(t), c.plays(t)
+	// Each has a place of its own at every strength, so that who presses “More” twice plays nothing.
+	on := []overlay.Button{
+		{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && t.GoesOn(), Lead: leads},
+		{Id: moreButton, Label: msg.HintMore, Works: c.strength < Turn},
 	}
-	if c.strength < Turn {
-		on = append(on, overlay.Button{Id: moreButton, Label: msg.HintMore, Works: true, Lead: leads && c.strength == Nudge})
+	if c.strength == Nudge { // which does not tell what the other one would do
+		on[0] = overlay.Button{Name: "hint.later", Bare: true}
+		on[1].Lead = leads
 	}
 	if tiny(g) {
 		leave := overlay.Button{Id: table.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}

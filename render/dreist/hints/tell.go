@@ -11,7 +11,7 @@ import (
 // told is what a hint says, put into words again only where that changes.
 type told struct {
 	of     tellKey
-	prompt string   // while it thinks, or where no hint is needed: there is no box then
+	prompt string   // while it thinks, or where no hint is needed what can be done: there is no box then
 	text   string   // what to think of or to do, and why
 	lines  []string // of the whole turn
 }
@@ -33,13 +33,13 @@ func (c *Coach) tell(t *table.Table) *told {
 	case !c.known:
 		n.prompt = t.Say.Say(msg.HintThinking)
 	case c.advice.Verdict != advice.Found:
-		n.prompt = c.nothing(t)
+		n.prompt = c.plain(t.Say)
 	case c.strength == Nudge && c.pair(): // which says it already
 		n.text = because(t.Say, c.thoughtOf(t.Say), "")
 	case c.strength == Nudge:
-		n.text = because(t.Say, c.thoughtOf(t.Say), t.Say.Why(c.why))
+		n.text = because(t.Say, c.thoughtOf(t.Say), c.reason(t.Say))
 	case c.strength == Move:
-		n.text = because(t.Say, c.move(t), t.Say.Why(c.why))
+		n.text = because(t.Say, c.move(t.Say), c.reason(t.Say))
 	default:
 		n.lines = append(stepLines(t.Say, c.steps), leftLine(t.Say, c.steps, c.left))
 		if len(c.steps) == 1 {
@@ -49,16 +49,16 @@ func (c *Coach) tell(t *table.Table) *told {
 	return &c.told
 }
 
-// nothing says why there is no hint.
-func (c *Coach) nothing(t *table.Table) string {
-	if c.advice.Verdict == advice.Only && len(c.advice.Line) > 0 {
-		return t.Say.Say(msg.HintOnly, assets.Values{"Move": c.move(t)})
+// plain says in a line what can be done where no hint is needed.
+func (c *Coach) plain(say words.Sentences) string {
+	key := msg.HintAlike
+	switch standing := advice.StandingOf(c.advice.With); {
+	case c.advice.Verdict == advice.Only:
+		key = msg.HintOnly
+	case standing == advice.Sure:
+		key = msg.HintAlikeSure
+	case standing == advice.Lost:
+		key = msg.HintAlikeLost
 	}
-	switch advice.StandingOf(c.advice.With) {
-	case advice.Sure:
-		return t.Say.Say(msg.HintAlikeSure)
-	case advice.Lost:
-		return t.Say.Say(msg.HintAlikeLost)
-	}
-	return t.Say.Say(msg.HintAlike)
+	return say.Say(key, assets.Values{"Move": c.deed(say)})
 }

@@ -5,7 +5,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 )
 
@@ -15,6 +14,8 @@ func (c *Coach) thoughtOf(say words.Sentences) string {
 	switch {
 	case c.pair():
 		return say.Say(msg.HintThinkPair)
+	case c.keeps():
+		return say.Say(msg.HintThinkKeep, assets.Values{"Card": say.Card(c.why.Card)})
 	case m.Action == dreist.LayCard:
 		return say.Say(msg.HintThinkCard, assets.Values{"Card": say.Card(m.Card)})
 	case m.Action == dreist.DiscardCard:
@@ -30,22 +31,52 @@ func (c *Coach) thoughtOf(say words.Sentences) string {
 // pair reports whether what speaks for the hint is that two cards go together.
 func (c *Coach) pair() bool { return c.why.Kind == advice.Keeps || c.why.Kind == advice.Waits }
 
-// move says what to do next.
-func (c *Coach) move(t *table.Table) string {
+// keeps reports whether what speaks for the hint is that a card stays on which others could build.
+func (c *Coach) keeps() bool {
+	return c.why.Kind == advice.Denies && c.about.Pending() != dreist.DrawPending
+}
+
+// move says what to do next, and in place of what where a card stays.
+func (c *Coach) move(say words.Sentences) string {
+	m := c.next()
+	switch {
+	case !c.keeps():
+		return c.deed(say)
+	case m.Action != dreist.DiscardCard:
+		return say.Say(msg.HintMoveEndKeep, assets.Values{"With": say.Card(c.why.Card)})
+	case m.Card.Kind() == c.why.Card.Kind():
+		return say.Say(msg.HintMoveDiscardTwin, assets.Values{"Card": say.Card(m.Card)})
+	}
+	return say.Say(msg.HintMoveDiscardKeep, assets.Values{"Card": say.Card(m.Card), "With": say.Card(c.why.Card)})
+}
+
+// deed says what to do next.
+func (c *Coach) deed(say words.Sentences) string {
 	m := c.next()
 	switch {
 	case m.Action == dreist.LayCard:
-		return t.Say.Say(msg.HintMoveLay, assets.Values{"Card": t.Say.Card(m.Card), "Row": int(m.Row)})
+		return say.Say(msg.HintMoveLay, assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
 	case m.Action == dreist.DiscardCard:
-		return t.Say.Say(msg.HintMoveDiscard, assets.Values{"Card": t.Say.Card(m.Card)})
+		return say.Say(msg.HintMoveDiscard, assets.Values{"Card": say.Card(m.Card)})
 	case m.Action == dreist.DrawCard:
-		return t.Say.Say(msg.HintMoveDraw)
+		return say.Say(msg.HintMoveDraw)
 	case m.Action == dreist.GiveCards:
-		return t.Say.Count(msg.HintMoveGive, min(c.about.PileSize(c.about.Turn()), 2), assets.Values{"Names": receivers(t.Say, m)})
+		return say.Count(msg.HintMoveGive, min(c.about.PileSize(c.about.Turn()), 2), assets.Values{"Names": receivers(say, m)})
 	case c.about.Pending() == dreist.DrawPending:
-		return t.Say.Say(msg.HintMoveDecline)
+		return say.Say(msg.HintMoveDecline)
 	}
-	return t.Say.Say(msg.HintMoveEnd)
+	return say.Say(msg.HintMoveEnd)
+}
+
+// reason says why, as it goes on after what is done and a colon. Of a card that stays the deed has spoken already.
+func (c *Coach) reason(say words.Sentences) string {
+	switch {
+	case !c.keeps():
+		return say.Why(c.why)
+	case len(say.Seats) > 0:
+		return say.Say(msg.HintWhyHelpsTable)
+	}
+	return say.Say(msg.HintWhyHelps)
 }
 
 // because says in one sentence what to do or to think of, and why where there is a reason.

@@ -5,7 +5,6 @@ package advice
 
 import (
 	"fmt"
-	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -30,12 +29,22 @@ type Advice struct {
 	With    coach.Chance  // of the line
 }
 
-// little is how many more games of a hundred something has to win to be worth mentioning. As both ways are tried on the
+// Little is the share of games by which something has to win less often to be worth mentioning. As both ways are tried on the
 // same deals that can be told apart, where the chances themselves are only known to a tenth or so.
-const little = 2
+const Little = 0.02
 
-// more returns how many more games of a hundred are won with one chance than with another.
-func more(one, other coach.Chance) int { return int(math.Round(100 * (one.Share() - other.Share()))) }
+// Behind reports whether something clearly wins less often than the best of what was tried on the same deals: whoever gives a hint
+// and whoever looks back on a match ask this.
+func Behind(c, best coach.Chance) bool {
+	gap := best.Share() - c.Share()
+	return gap >= Little && gap > Doubt(best)
+}
+
+// Doubt returns by how much the best of several ways may well look better than it is.
+func Doubt(best coach.Chance) float64 {
+	low, _ := best.Interval()
+	return (best.Share() - low) / 2
+}
 
 // wide is how wide the interval of the best option may be for the others to be called alike: where little was tried,
 // nobody knows that, and the best guess is told with its interval.
@@ -68,7 +77,7 @@ func Judge(options []coach.Option) Advice {
 // Across deals it only tells where their intervals lie apart.
 func loses(c coach.Chance, options []coach.Option, low float64) bool {
 	for _, o := range options {
-		if o.Chance.Games == c.Games && c.Share() < low && more(o.Chance, c) >= little {
+		if o.Chance.Games == c.Games && Behind(c, o.Chance) {
 			return true
 		}
 	}
