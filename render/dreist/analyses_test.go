@@ -96,7 +96,7 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 		g.key(input.CommandCancel)
 		g.wait(1)
 	}
-	for rank, i := range a.Costly(3, analysis.Slip) {
+	for rank, i := range a.Costly(3) {
 		g.aim(fmt.Sprintf("costly.%d", rank))
 		g.wantMoment(a.Decisions[i].From)
 		g.key(input.CommandCancel)

@@ -30,7 +30,7 @@ func sheetIn(t *testing.T, language string, a analysis.Analysis) *sheet {
 		t.Fatal(err)
 	}
 	s := &sheet{Analyses: &Analyses{Front: &screens.Front{Context: c}, Read: func() {}}, say: words.Sentences{Texts: c.Texts}, judged: a}
-	s.costly = a.Costly(mostCostly, analysis.Slip)
+	s.costly = a.Costly(mostCostly)
 	return s
 }
 
@@ -161,9 +161,9 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		a    analysis.Analysis
 		want string
 	}{
-		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}}, "12 more wins in 100 games with better play. Good luck brought you 62."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}}, "You could hardly have played better. Bad luck cost you 50."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}}, "50 more wins in 100 games with better play. It wasn’t bad luck."},
+		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}}, "With better turns you win 12 more of 100 games like this. Good luck brought you 62 wins."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}}, "You could hardly have played better. Bad luck cost you 50 wins."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}}, "With better turns you win 50 more of 100 games like this. It wasn’t bad luck."},
 		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0), decision(5, 500, 700, 0)}}, "Your turns cost you more than one whole win in all. Good luck brought back more than one whole win."},
 	} {
 		if got := sheetIn(t, "en", test.a).told(); got != test.want {
@@ -212,6 +212,28 @@ func TestWaysAreToldWhereTheyPart(t *testing.T) {
 	} {
 		if got := fmt.Sprint(apart(test.moves, test.others)); got != test.want {
 			t.Errorf("%v beside %v: got %s, want %s", test.moves, test.others, got, test.want)
+		}
+	}
+}
+
+// A tile is called after what is seen on it: where a card was laid one way and discarded the other, that is the question.
+func TestTilesAreCalledAfterWhatWasDone(t *testing.T) {
+	lay, other, end := dreist.Lay(1, 1), dreist.Discard(9), dreist.End()
+	for _, test := range []struct {
+		kind         analysis.Kind
+		played, best []dreist.Move
+		want         string
+	}{
+		{analysis.Discard, []dreist.Move{lay, end}, []dreist.Move{other}, "Turn 3 · Lay or discard?"},
+		{analysis.Gift, []dreist.Move{other}, []dreist.Move{lay, dreist.Give(dreist.EgonSeat)}, "Turn 3 · Lay or discard?"},
+		{analysis.Discard, []dreist.Move{dreist.Discard(20)}, []dreist.Move{other}, "Turn 3 · Discard, but what?"},
+		{analysis.Gift, []dreist.Move{lay, end}, []dreist.Move{lay, dreist.Give(dreist.EgonSeat)}, "Turn 3 · Gift: yes or no?"},
+		{analysis.Opening, []dreist.Move{other}, []dreist.Move{lay, end}, "Turn 3 · Start afresh?"},
+	} {
+		d := decision(3, 300, 400, 0)
+		d.Kind, d.Played, d.Best = test.kind, test.played, test.best
+		if got := sheetIn(t, "en", analysis.Analysis{}).heading(&d); got != test.want {
+			t.Errorf("%v, best %v: got %q, want %q", test.played, test.best, got, test.want)
 		}
 	}
 }

@@ -47,9 +47,7 @@ func (s *sheet) draw(p *panel.Panel) {
 	if room, ok := p.Stage(); ok {
 		s.drawProgress(e, room)
 	}
-	for i, room := range p.Rooms() {
-		s.drawTile(e, room, &s.judged.Decisions[s.costly[i]])
-	}
+	s.drawTiles(e, p.Rooms())
 }
 
 // drawCurve draws how often such games are won, decision by decision: lines for what luck did in between, and a zone from
@@ -115,6 +113,14 @@ func (s *sheet) drawCaption(e pictures.Canvas, in geom.Rect, at int) {
 	e.Write(text, e.Labels.Fit(text, style, in.W), in, kit.Center, 1)
 }
 
+// signed returns a share in games of a hundred that were won or lost.
+func signed(share float64) string {
+	if share < 0 {
+		return "−" + strconv.Itoa(-hundredth(share))
+	}
+	return "+" + strconv.Itoa(hundredth(share))
+}
+
 // drawBars draws what skill and luck have done, to both sides of a line.
 func (s *sheet) drawBars(e pictures.Canvas, in geom.Rect) {
 	if len(s.judged.Decisions) == 0 {
@@ -136,10 +142,7 @@ func (s *sheet) drawBars(e pictures.Canvas, in geom.Rect) {
 		style := e.Labels.Fit(label, kit.Sized(u, assets.Text, letters, ui.Muted), in.W)
 		e.Write(label, style, geom.Rect{X: in.X, Y: y, W: in.W, H: lineHigh * u}, kit.Center, 1)
 		value := kit.Sized(u, assets.Strong, letters, ui.Text)
-		text := "+" + strconv.Itoa(hundredth(share))
-		if share < 0 {
-			text = "−" + strconv.Itoa(-hundredth(share))
-		}
+		text := signed(share)
 		wide := e.Labels.Get(text, value, kit.Left, in.W).W + 6*u
 		long := (in.W/2 - wide) * min(share/most, 1)
 		at := geom.Rect{X: middle, Y: y + (lineHigh+3)*u, W: long, H: barThick * u}

@@ -77,10 +77,10 @@ func (s *sheet) ending() string {
 	}
 	var said []string
 	switch i := a.Decided(); {
-	case i >= 0 && a.Won:
-		said = append(said, s.Say(msg.AnalysisDecidedWon, assets.Values{"Turn": a.Decisions[i].Turn}))
+	case i >= 0 && a.Tipped(i):
+		said = append(said, s.Say(msg.AnalysisTipped, assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
-		said = append(said, s.Say(msg.AnalysisDecidedLost, assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, s.Say(msg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
 	default:
 		said = append(said, s.Say(msg.AnalysisFaultless))
 	}
@@ -94,7 +94,8 @@ func (s *sheet) ending() string {
 func (s *sheet) praise() string {
 	a := &s.judged
 	praise, at := a.Praise()
-	good := assets.Values{"Good": a.GoodTurns(), "All": a.Turns}
+	good, all := a.OpenTurns()
+	open := assets.Values{"Good": good, "All": all}
 	switch praise {
 	case analysis.Faultless:
 		return s.Say(msg.AnalysisPraiseFaultless)
@@ -103,12 +104,12 @@ func (s *sheet) praise() string {
 	case analysis.Fought:
 		return s.Say(msg.AnalysisPraiseFought, assets.Values{"Turn": a.Decisions[at].Turn})
 	case analysis.Steady:
-		return s.Say(msg.AnalysisPraiseSteady, good)
+		return s.Say(msg.AnalysisPraiseSteady, open)
 	}
-	if a.Good() == 0 {
+	if good == 0 {
 		return ""
 	}
-	return s.Say(msg.AnalysisPraiseSome, good)
+	return s.Say(msg.AnalysisPraiseSome, open)
 }
 
 // spot says how a decision stood.
@@ -124,12 +125,18 @@ func (s *sheet) spot(i int) string {
 
 // heading says which decision it is, and what it was about.
 func (s *sheet) heading(d *analysis.Decision) string {
-	return s.Say(msg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": s.Say(d.Kind.NameKey())})
+	return s.Say(msg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": s.Say(topic(d))})
 }
 
-// tileCost says what a decision cost.
-func (s *sheet) tileCost(d *analysis.Decision) string {
-	return s.Say(msg.AnalysisTileCost, assets.Values{"Cost": hundredth(d.Cost())})
+// topic returns the key of what a decision was about. Where a card was laid one way and discarded the other, that is what is seen
+// first of it, whatever the gift or the discard was.
+func topic(d *analysis.Decision) string {
+	played, better := firsts(d)
+	lays := min(played.Action, better.Action) == dreist.LayCard && max(played.Action, better.Action) == dreist.DiscardCard
+	if lays && (d.Kind == analysis.Gift || d.Kind == analysis.Discard) {
+		return msg.AnalysisLaying
+	}
+	return d.Kind.NameKey()
 }
 
 // ways says what was played and what was better, each only where they part ways.

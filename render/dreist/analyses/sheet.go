@@ -79,7 +79,7 @@ func (s *sheet) follow() bool {
 		s.read = true
 		s.Read()
 	}
-	s.costly = s.judged.Costly(mostCostly, analysis.Slip)
+	s.costly = s.judged.Costly(mostCostly)
 	return len(s.judged.Decisions) != known || s.runs != ran
 }
 
@@ -116,7 +116,7 @@ const (
 	chartHeight = 132
 	chartLess   = 92
 	barHeight   = 12
-	tileHeight  = 122
+	tileHeight  = 146
 )
 
 // empty reports whether there was nothing to decide.
@@ -178,9 +178,11 @@ func (s *sheet) plot(high float64) panel.Plot {
 func (s *sheet) tiles() []panel.Item {
 	var row panel.Row
 	for rank, i := range s.costly {
-		b := panel.Button{ID: "costly." + strconv.Itoa(rank), Room: tileHeight, Action: s.Press(func() shell.Step { return s.look(i) })}
-		b.Detail = s.tileCost(&s.judged.Decisions[i])
-		row.Buttons = append(row.Buttons, b)
+		d := &s.judged.Decisions[i]
+		_, better := s.ways(d)
+		row.Buttons = append(row.Buttons, panel.Button{
+			ID: "costly." + strconv.Itoa(rank), Told: s.heading(d) + ". " + better, Room: tileHeight, Action: s.Press(func() shell.Step { return s.look(i) }),
+		})
 	}
 	switch len(row.Buttons) {
 	case 0:

@@ -20,16 +20,30 @@ const (
 	tileCard    = 38 // the width of a card
 	tileSign    = 20
 	tileGap     = 7
+	tileApart   = 4  // one below the other
+	tileLeast   = 12 // the letters of what was better, where that is long
 )
 
-// drawTile draws on a tile which decision it is, the deed that was played and the better one as cards, and says the better one in a sentence.
-func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, d *analysis.Decision) {
+// drawTiles draws on each tile which decision it is, the deed that was played and the better one as cards with what that cost, and
+// says the better one in a sentence.
+func (s *sheet) drawTiles(e pictures.Canvas, tiles []geom.Rect) {
+	u := s.Frame().TextUnit()
+	title := kit.Sized(u, assets.Display, tileLetters, e.UI().QuietText)
+	for i, in := range tiles { // all as large as the longest lets them
+		title = e.Labels.Fit(s.heading(&s.judged.Decisions[s.costly[i]]), title, in.W-2*tileSide*u)
+	}
+	for i, in := range tiles {
+		s.drawTile(e, in, title, &s.judged.Decisions[s.costly[i]])
+	}
+}
+
+func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, title kit.Lettering, d *analysis.Decision) {
 	ui, u := e.UI(), s.Frame().TextUnit()
 	line := geom.Rect{X: in.X + tileSide*u, Y: in.Y, W: in.W - 2*tileSide*u, H: lineHigh * u}
-	heading := s.heading(d)
-	e.Write(heading, e.Labels.Fit(heading, kit.Sized(u, assets.Display, tileLetters, ui.QuietText), line.W), line, kit.Left, 1)
-	played, better := s.firsts(d)
-	at := geom.Rect{X: line.X, Y: line.Bottom() + 3*u, W: tileCard * u, H: tileCard * u * stage.CardRatio}
+	e.Write(s.heading(d), title, line, kit.Left, 1)
+	played, better := firsts(d)
+	high := min(tileCard*stage.CardRatio*u, in.H-(3*lineHigh+2*tileApart)*u) // two lines have room below
+	at := geom.Rect{X: line.X, Y: line.Bottom() + tileApart*u, W: high / stage.CardRatio, H: high}
 	sign := func(what art.IconName, tint color.RGBA) {
 		at.X += at.W + tileGap*u
 		mark := geom.Around(geom.Point{X: at.X + tileSign*u/2, Y: at.Center().Y}, tileSign*u, tileSign*u)
@@ -43,14 +57,17 @@ func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, d *analysis.Decision) 
 	at.X += (tileSign + tileGap) * u
 	s.drawDeed(e, at, better)
 	sign(art.Check, pictures.Family(dreist.Turquoise))
+	cost := geom.Rect{X: at.X, Y: at.Y, W: line.Right() - at.X, H: at.H}
+	e.Write(signed(-d.Cost()), kit.Sized(u, assets.Strong, tileLetters, ui.Warning), cost, kit.Right, 1)
 	_, text := s.ways(d)
-	rest := geom.Rect{X: line.X, Y: at.Bottom() + 4*u, W: line.W, H: in.Bottom() - at.Bottom() - 4*u}
-	style := kit.Sized(u, assets.Strong, letters, ui.QuietText)
-	e.Write(e.Labels.Cut(text, style, rest), style, rest, kit.Left, 1)
+	rest := geom.Rect{X: line.X, Y: at.Bottom() + tileApart*u, W: line.W, H: in.Bottom() - at.Bottom() - tileApart*u}
+	style := e.Labels.Within(text, kit.Sized(u, assets.Strong, letters, ui.QuietText), rest, kit.Sized(u, assets.Strong, tileLeast, ui.QuietText).Size)
+	text = e.Labels.Cut(text, style, rest)
+	e.Image(e.Labels.Get(text, style, kit.Left, rest.W).Image, rest.X, rest.Y, 1)
 }
 
 // firsts returns the deeds in which what was played and the better way part.
-func (s *sheet) firsts(d *analysis.Decision) (played, better dreist.Move) {
+func firsts(d *analysis.Decision) (played, better dreist.Move) {
 	first := func(moves, others []dreist.Move) dreist.Move {
 		for i, told := range apart(moves, others) {
 			if told {

@@ -76,13 +76,12 @@ func (a *Analysis) LuckAfter(i int) float64 {
 	return after - a.Decisions[i].Chance.Share()
 }
 
-// Costly returns the numbers of at most so many decisions that cost most, the most first: none that cost less than a
-// share of games, and none where it may be by chance that the best looks better.
-func (a *Analysis) Costly(most int, least float64) []int {
+// Costly returns the numbers of at most so many decisions that cost most, the most first: only those of which a hint would
+// have told something better.
+func (a *Analysis) Costly(most int) []int {
 	var costly []int
 	for i := range a.Decisions {
-		d := &a.Decisions[i]
-		if d.Cost() >= least && d.Cost() > doubt(d.Better) {
+		if d := &a.Decisions[i]; advice.Behind(d.Chance, d.Better) {
 			costly = append(costly, i)
 		}
 	}
@@ -101,24 +100,42 @@ func (a *Analysis) Good() int {
 	return good
 }
 
-// Decided returns the number of the decision that cost most, which is where a player turned the match; -1 where none was a mistake.
+// Decided returns the number of the decision that cost most; -1 where none was a mistake.
 func (a *Analysis) Decided() int {
-	if costly := a.Costly(1, Slip); len(costly) > 0 {
+	if costly := a.Costly(1); len(costly) > 0 {
 		return costly[0]
 	}
 	return -1
 }
 
-// GoodTurns returns in how many of the seat's turns nothing was clearly better.
-func (a *Analysis) GoodTurns() int {
-	good, last := a.Turns, 0
+// Tipped reports whether a match that was open until a decision was as good as lost by it: it cost much, and the seat never stood
+// as well again.
+func (a *Analysis) Tipped(i int) bool {
+	d := &a.Decisions[i]
+	later := slices.ContainsFunc(a.Decisions[i+1:], func(l Decision) bool { return l.Better.Share() >= d.Better.Share() })
+	return !a.Won && !later && d.Better.Share() >= behind*a.even() && d.Cost() >= tips
+}
+
+// OpenTurns returns in how many of the seat's turns something was at stake, and in how many of these nothing was clearly better.
+func (a *Analysis) OpenTurns() (good, all int) {
+	counted, slipped := 0, 0 // the last turn of either kind
 	for i := range a.Decisions {
-		if d := &a.Decisions[i]; d.Cost() >= Slip && d.Turn != last {
-			good, last = good-1, d.Turn
+		d := &a.Decisions[i]
+		if !d.open() {
+			continue
+		}
+		if d.Turn != counted {
+			good, all, counted = good+1, all+1, d.Turn
+		}
+		if d.Cost() >= Slip && d.Turn != slipped {
+			good, slipped = good-1, d.Turn
 		}
 	}
-	return good
+	return good, all
 }
+
+// open reports whether a seat could still win or lose by a decision.
+func (d *Decision) open() bool { return d.Better.Share() >= stake && d.Better.Share() <= 1-stake }
 
 // Praise is something true that can be said of how the seat played.
 type Praise uint8
@@ -129,16 +146,18 @@ const (
 	Faultless        // every decision was as good as the best
 	Found            // where one thing was much better than all others it was found
 	Fought           // from far behind the seat came back to even
-	Steady           // most decisions were as good as the best
+	Steady           // most turns in which something was at stake were as good as the best
 )
 
 // Slip is the share of games won that a decision has to cost to be a mistake; one that costs less is as good as the best.
-const Slip = 0.02
+const Slip = advice.Little
 
-// The measures of praise, in shares of games won.
+// The measures of what is told, in shares of games won.
 const (
 	alone  = 0.08 // by which the best is better than all others
 	behind = 0.5  // of what would be even
+	tips   = 0.1  // what a decision costs that tips a match
+	stake  = 0.1  // from which on a match is neither lost nor won
 )
 
 // Praise returns what there is to praise, and the number of the decision it is about, -1 where it is about all.
@@ -157,6 +176,7 @@ func (a *Analysis) Praise() (Praise, int) {
 			fought = true
 		}
 	}
+	steady, open := a.OpenTurns()
 	switch n := len(a.Decisions); {
 	case n == 0:
 		return NoPraise, -1
@@ -166,7 +186,7 @@ func (a *Analysis) Praise() (Praise, int) {
 		return Found, found
 	case fought:
 		return Fought, lowest
-	case 3*good >= 2*n:
+	case open > 2 && 3*steady >= 2*open:
 		return Steady, -1
 	}
 	return NoPraise, -1
@@ -274,7 +294,7 @@ func (d *Decision) take(options []coach.Option) {
 			d.Chance = o.Chance
 		}
 	}
-	if !(d.Cost() > doubt(d.Better)) {
+	if !(d.Cost() > advice.Doubt(d.Better)) { // else the costs of many good decisions would add up to much
 		d.Best, d.Better = d.Played, d.Chance
 	}
 	for _, o := range options {
@@ -292,13 +312,6 @@ func (d *Decision) dropped(options []coach.Option) *coach.Option {
 		return nil
 	}
 	return &options[i]
-}
-
-// doubt returns by how much the best of several ways may well look better than it is. What costs less is no fault: else
-// the costs of many good decisions would add up to much.
-func doubt(best coach.Chance) float64 {
-	low, _ := best.Interval()
-	return (best.Share() - low) / 2
 }
 
 // before returns the position before a step of the history.

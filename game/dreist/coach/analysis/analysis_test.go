@@ -217,7 +217,7 @@ func TestWhatIsTold(t *testing.T) {
 	if got := a.Decided(); got != 1 {
 		t.Errorf("decided by %d, want 1", got)
 	}
-	if got := a.Costly(5, 0.02); !reflect.DeepEqual(got, []int{1, 3}) {
+	if got := a.Costly(5); !reflect.DeepEqual(got, []int{1, 3}) {
 		t.Errorf("costly are %v, want 1 and 3", got)
 	}
 	if p, at := a.Praise(); p != Found || at != 0 {
@@ -236,9 +236,8 @@ func TestWhatIsTold(t *testing.T) {
 	if got := four.Decided(); got != 1 {
 		t.Errorf("decided by %d among four, want 1, which cost most", got)
 	}
-	four.Turns = 3
-	if got := four.GoodTurns(); got != 2 {
-		t.Errorf("%d of three turns are good, want 2", got)
+	if good, all := four.OpenTurns(); good != 1 || all != 2 {
+		t.Errorf("%d of %d turns are good, want 1 of 2", good, all)
 	}
 	if p, _ := four.Praise(); p == Fought {
 		t.Error("who never was far behind is praised for coming back")
@@ -246,5 +245,36 @@ func TestWhatIsTold(t *testing.T) {
 	a.Decisions = a.Decisions[2:3]
 	if p, _ := a.Praise(); p != Faultless {
 		t.Errorf("praised is %v, want that there is no fault", p)
+	}
+}
+
+// A match tips only where it was open, much was lost, and it stayed lost; in a match that is as good as over nobody plays well or badly.
+func TestOnlyAnOpenMatchTips(t *testing.T) {
+	at := func(turn, chance, better int) Decision {
+		return Decision{Turn: turn, Chance: coach.Chance{Won: chance, Games: 1000}, Better: coach.Chance{Won: better, Games: 1000}}
+	}
+	for name, test := range map[string]struct {
+		won       bool
+		decisions []Decision
+		tips      bool
+		good, all int
+	}{
+		"it tips":          {false, []Decision{at(1, 450, 450), at(2, 120, 400), at(3, 30, 30)}, true, 1, 2},
+		"hopeless before":  {false, []Decision{at(1, 450, 450), at(2, 40, 240)}, false, 1, 2},
+		"a little":         {false, []Decision{at(1, 450, 450), at(2, 330, 400)}, false, 1, 2},
+		"it came back":     {false, []Decision{at(1, 120, 400), at(2, 500, 500), at(3, 0, 0)}, false, 1, 2},
+		"it was won":       {true, []Decision{at(1, 120, 400)}, false, 0, 1},
+		"lost for so long": {false, []Decision{at(1, 190, 300), at(2, 50, 50), at(3, 30, 30), at(4, 10, 10)}, true, 0, 1},
+	} {
+		a := Analysis{Seats: 2, All: len(test.decisions), Won: test.won, Decisions: test.decisions}
+		if got := a.Tipped(a.Decided()); got != test.tips {
+			t.Errorf("%s: it tips: %v", name, got)
+		}
+		if good, all := a.OpenTurns(); good != test.good || all != test.all {
+			t.Errorf("%s: %d of %d turns are good, want %d of %d", name, good, all, test.good, test.all)
+		}
+		if p, _ := a.Praise(); p == Steady {
+			t.Errorf("%s: it is praised for what was not at stake", name)
+		}
 	}
 }
