@@ -3,6 +3,7 @@ package screens
 import (
 	"bytes"
 	"image"
+	"image/color"
 	"image/png"
 	"io"
 	"strings"
@@ -14,7 +15,9 @@ import (
 	"dreist/fault"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	brush "dreist/render/paint"
 	"dreist/render/panel"
+	"dreist/render/panel/skin"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -54,7 +57,7 @@ const shareButtons = 2
 // share shows the picture for others, and how it is taken along.
 func (e *End) share() shell.Step {
 	s := &sharing{Front: e.Front, end: e, poster: e.Poster()}
-	s.painter = paint(s.poster, e.Skin().Px(shareHeight(e.Frame())))
+	s.painter = paint(s.poster, e.Skin().Px(shareHeight(e.Frame())), skin.BedRadius*float64(e.Skin().Scale))
 	s.menu = e.NewMenu(shell.Menu{
 		Air: shell.Alone, Live: s, Options: []panel.Option{panel.Width(shareWidth)}, Items: s.items, Adorn: s.draw, Free: s.free,
 	})
@@ -164,14 +167,14 @@ type painter struct {
 	fault *fault.Fault
 }
 
-// paint begins to paint a poster, which is shown so many pixels wide and high.
-func paint(p Poster, side int) *painter {
+// paint begins to paint a poster, which is shown so many pixels wide and high, with corners of a radius.
+func paint(p Poster, side int, radius float64) *painter {
 	by := &painter{ended: make(chan struct{})}
 	go func() {
 		defer close(by.ended)
 		defer fault.Catch(func(f *fault.Fault) { by.fault = f })
 		picture := p.Paint()
-		by.small = scaled(draw.CatmullRom, picture, side)
+		by.small = rounded(scaled(draw.CatmullRom, picture, side), radius)
 		var file bytes.Buffer
 		if err := png.Encode(&file, picture); err != nil {
 			panic(err) // memory takes it all
@@ -185,6 +188,16 @@ func paint(p Poster, side int) *painter {
 func scaled(by draw.Scaler, picture *image.RGBA, side int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, side, side))
 	by.Scale(img, img.Rect, picture, picture.Rect, draw.Src, nil)
+	return img
+}
+
+// rounded returns a picture with corners of a radius.
+func rounded(picture *image.RGBA, radius float64) *image.RGBA {
+	size := picture.Rect.Size()
+	mask := brush.New(size.X, size.Y)
+	mask.Fill(brush.RoundRect(0, 0, float64(size.X), float64(size.Y), radius), brush.Solid(color.RGBA{255, 255, 255, 255}))
+	img := image.NewRGBA(picture.Rect)
+	draw.DrawMask(img, img.Rect, picture, image.Point{}, mask.Image(), image.Point{}, draw.Src)
 	return img
 }
 

@@ -175,7 +175,7 @@ type toyFault struct{ toyPoster }
 func (toyFault) Paint() *image.RGBA { panic("no paint") }
 
 func TestAFaultInPaintingIsTold(t *testing.T) {
-	p := paint(toyFault{}, 20)
+	p := paint(toyFault{}, 20, 2)
 	<-p.ended
 	defer func() {
 		if f, ok := recover().(*fault.Fault); !ok || f.What != "no paint" {
@@ -184,4 +184,18 @@ func TestAFaultInPaintingIsTold(t *testing.T) {
 	}()
 	p.done()
 	t.Error("nothing came up")
+}
+
+// TestAPosterIsShownWithRoundCorners looks through the corners of a picture, and not through its middle.
+func TestAPosterIsShownWithRoundCorners(t *testing.T) {
+	p := paint(toyPoster{}, 40, 8)
+	<-p.ended
+	for _, at := range []image.Point{{}, {X: 39}, {Y: 39}, {X: 39, Y: 39}} {
+		if a := p.small.RGBAAt(at.X, at.Y).A; a != 0 {
+			t.Errorf("the corner at %v is there: %d", at, a)
+		}
+	}
+	if a := p.small.RGBAAt(20, 0).A; a != 255 {
+		t.Errorf("its edge shines through: %d", a)
+	}
 }
