@@ -75,10 +75,13 @@ func (g *Tutorial) drawStars(t *table.Table, e pictures.Canvas) {
 		at := geom.Point{X: f.from.X, Y: f.from.Y - rises*unit*stage.EaseOut(far)}
 		seen := 1 - max(far-fadesFrom, 0)/(1-fadesFrom)
 		big := starSize * unit
-		e.Grown(kit.Spark, at, big, stage.Overshoot(min(far*3, 1), 0.3), pictures.Family(f.hue), seen)
 		style := kit.Sized(unit, assets.Display, titleSize, e.UI().Text)
 		wide := e.Labels.Get(f.title, style, kit.Right, t.Line.Geometry().W).W
-		e.Write(f.title, style, geom.Rect{X: at.X - big*0.6 - wide, Y: at.Y - big/2, W: wide, H: big}, kit.Right, seen)
+		words := geom.Rect{X: at.X - big*0.6 - wide, Y: at.Y - big/2, W: wide, H: big}
+		pill := geom.Rect{X: words.X - big*0.3, Y: words.Y + big*0.08, W: words.W + big*0.6, H: big * 0.84}
+		e.Picture(kit.NotePlate, pill, seen) // as it rises over cards and stones
+		e.Write(f.title, style, words, kit.Right, seen)
+		e.Grown(kit.Spark, at, big, stage.Overshoot(min(far*3, 1), 0.3), pictures.Family(f.hue), seen)
 	}
 }
 
