@@ -78,6 +78,7 @@ func (h hall) solo() {
 	dance := h.at.Within(sets, dancing)
 	beat := math.Sin(math.Pi * steps * dance) // to the right, to the left, to the right
 	from, middle := seat.Center(), h.floor(wide*wreath/2, wide*named+40*h.unit)
+	middle.X = h.onMat(middle, h.size(56)).X // the name below has the room it needs
 	place := geom.Point{X: geom.Mix(from.X, middle.X, out) + 46*h.unit*beat, Y: geom.Mix(from.Y, middle.Y, out) - 60*h.unit*math.Sin(math.Pi*out)}
 	place.Y -= 26 * h.unit * math.Abs(beat)
 	size := geom.Mix(seat.W, wide, out)
