@@ -61,7 +61,7 @@ func Judge(options []coach.Option) Advice {
 	single := true
 	for _, o := range options {
 		single = single && Same(o.Moves, best.Moves)
-		if loses(o.Chance, options, low) {
+		if loses(o.Chance, options) {
 			a.Verdict = Found
 		}
 	}
@@ -71,16 +71,17 @@ func Judge(options []coach.Option) Advice {
 	return a
 }
 
-// loses reports whether one of some options clearly wins less often than the best of them, which wins no less often than
-// low. Options that were tried as often were tried on the same deals, those that were dropped early only on some of them.
-// There the best was no worse than any that was dropped, so what these lose to each other they lose to the best, too.
-// Across deals it only tells where their intervals lie apart.
-func loses(c coach.Chance, options []coach.Option, low float64) bool {
-	for _, o := range options {
-		if o.Chance.Games == c.Games && Behind(c, o.Chance) {
-			return true
-		}
+// loses reports whether one of some options clearly wins less often than the best of them, which comes first. Options that were
+// tried as often were tried on the same deals, those that were dropped early only on some of them. There the best was no worse
+// than any that was dropped, so what these lose to each other they lose to the best, too. Across deals it only tells where their
+// intervals lie apart.
+func loses(c coach.Chance, options []coach.Option) bool {
+	best := options[0].Chance
+	ahead := func(o coach.Option) bool { return o.Chance.Games == c.Games && o.Chance.Share()-c.Share() >= Little }
+	if Behind(c, best) && slices.ContainsFunc(options, ahead) {
+		return true
 	}
+	low, _ := best.Interval()
 	_, high := c.Interval()
 	return high < low
 }

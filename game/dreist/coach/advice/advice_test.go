@@ -118,16 +118,17 @@ func TestVerdicts(t *testing.T) {
 		options []coach.Option
 		want    advice.Verdict
 	}{
-		"clear":         {[]coach.Option{option(a, 300, 500), option(b, 200, 500), option(c, 2, 16)}, advice.Found},
-		"two are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.Found},
-		"all are alike": {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.Alike},
-		"a little":      {[]coach.Option{option(a, 300, 500), option(b, 285, 500)}, advice.Found},
-		"hardly any":    {[]coach.Option{option(a, 5, 500), option(b, 0, 500)}, advice.Alike},
-		"dropped alike": {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 17, 31)}, advice.Alike},
-		"dropped apart": {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 10, 31)}, advice.Found},
-		"few games":     {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Found},
-		"one":           {[]coach.Option{option(a, 300, 500)}, advice.Found},
-		"none":          {nil, advice.Only},
+		"clear":          {[]coach.Option{option(a, 300, 500), option(b, 200, 500), option(c, 2, 16)}, advice.Found},
+		"two are alike":  {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 2, 16)}, advice.Found},
+		"all are alike":  {[]coach.Option{option(a, 300, 500), option(b, 290, 500), option(c, 10, 16)}, advice.Alike},
+		"a little":       {[]coach.Option{option(a, 300, 500), option(b, 285, 500)}, advice.Found},
+		"hardly any":     {[]coach.Option{option(a, 5, 500), option(b, 0, 500)}, advice.Alike},
+		"dropped alike":  {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 17, 31)}, advice.Alike},
+		"dropped behind": {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 15, 31)}, advice.Found},
+		"dropped apart":  {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 10, 31)}, advice.Found},
+		"few games":      {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Found},
+		"one":            {[]coach.Option{option(a, 300, 500)}, advice.Found},
+		"none":           {nil, advice.Only},
 	} {
 		if got := advice.Judge(test.options); got.Verdict != test.want {
 			t.Errorf("%s: got %+v", name, got)
