@@ -280,6 +280,14 @@ func (s *startScreen) Pieces() []shell.Piece {
 	}
 }
 
+// ToastRoom is in the corner above Egon, beside the title.
+func (s *startScreen) ToastRoom() geom.Rect {
+	f := s.game.Frame()
+	edge := 12 * f.TextUnit()
+	w := min(240*f.TextUnit(), f.W-2*edge)
+	return geom.Rect{X: f.W - edge - w, Y: edge, W: w, H: f.H / 3}
+}
+
 // Ground draws the table that the pieces lie on.
 func (s *startScreen) Ground(*ebiten.Image) { s.picture.DrawCloth() }
 

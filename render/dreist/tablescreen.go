@@ -312,6 +312,11 @@ func (a *tableScreen) Wake() int { return a.table.Wake() }
 // Sleep tells how many ticks have passed without the table.
 func (a *tableScreen) Sleep(ticks int) { a.table.Status.Slept += ticks }
 
+// ToastRoom is beside the mat, below the icons and what is played.
+func (a *tableScreen) ToastRoom() geom.Rect {
+	return a.table.Line.Geometry().Log
+}
+
 // Lends reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where the table is not to be seen.
 func (a *tableScreen) Lends() bool {
 	return !a.table.EgonPlays() && a.table.Mode != situation.Over && !a.halted()

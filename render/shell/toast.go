@@ -12,6 +12,7 @@ import (
 type Toast struct {
 	Name   string      // of those of one name only the last one waits; empty for all to come
 	W, H   float64     // logical pixels
+	Narrow bool        // it may be as narrow as the ToastRoom of a screen
 	Wanted func() bool // asked when it could come, whether it still shall; nil for yes
 	Begin  func()      // called as it comes
 	Draw   func(at geom.Rect, alpha float64)
@@ -83,10 +84,23 @@ func (a *App) toastWaits() bool {
 	return back == top || !top.Busy(true)
 }
 
+// ToastRoomer is a screen with room for narrow toasts where they cover nothing that is looked at. Where it has none, that is the zero Rect.
+type ToastRoomer interface{ ToastRoom() geom.Rect }
+
 // toastPlace is where the toast rests.
 func (a *App) toastPlace() geom.Rect {
 	u := a.frame.TextUnit()
 	w := min(a.toast.now.W*u, a.frame.W)
+	back, over := a.stack.shown()
+	if p, ok := over.(interface{ Unveiled() bool }); ok && p.Unveiled() { // a panel below which the screen is looked at
+		over = back
+	}
+	if s, ok := over.(ToastRoomer); ok && a.toast.now.Narrow {
+		if room := s.ToastRoom(); room.W > 0 {
+			w = min(w, room.W)
+			return geom.Rect{X: room.Right() - w, Y: room.Y, W: w, H: a.toast.now.H * u}
+		}
+	}
 	return geom.Rect{X: (a.frame.W - w) / 2, Y: toastEdge * u, W: w, H: a.toast.now.H * u}
 }
 

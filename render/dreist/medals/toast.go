@@ -24,7 +24,7 @@ const (
 func (m *Medals) toast(earned []medals.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
-		W: toastWide, H: toastHigh,
+		W: toastWide, H: toastHigh, Narrow: true,
 		Wanted: func() bool { // not where they were seen on the panel meanwhile
 			kept := m.Earned()
 			return slices.ContainsFunc(earned, func(i medals.Medal) bool { return !kept[i].Shown })
@@ -41,15 +41,29 @@ func (m *Medals) toast(earned []medals.Medal, text func() string) {
 	})
 }
 
+// drawToast draws a medal with what it is called: in a narrow place in two lines beside a smaller picture.
 func (m *Medals) drawToast(at geom.Rect, i medals.Medal, over, name string) {
 	e, u := m.Canvas, m.Frame().TextUnit()
 	e.Picture(kit.BoxPlate, at, 1)
-	size := toastMedal * u
-	picture := geom.Around(geom.Point{X: at.X + toastBeside*u + size/2, Y: at.Center().Y}, size, size)
+	narrow := at.W < toastWide*u
+	beside, size, large := toastBeside*u, toastMedal*u, 22.0
+	if narrow {
+		beside, size, large = beside*0.6, min(size, at.W*0.24), 16
+	}
+	picture := geom.Around(geom.Point{X: at.X + beside + size/2, Y: at.Center().Y}, size, size)
 	e.Picture(motifOf(i, true), picture, 1)
-	x := picture.Right() + toastBeside*u
-	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - toastBeside*u - x, H: at.H * 0.28}
-	e.Write(over, kit.Sized(u, assets.Text, 15, e.UI().Muted), words, kit.Left, 1)
-	words.Y, words.H = words.Bottom(), at.H*0.42
-	e.Write(name, e.Labels.Fit(name, kit.Sized(u, assets.Display, 22, e.UI().Text), words.W), words, kit.Left, 1)
+	x := picture.Right() + beside
+	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - beside - x, H: at.H * 0.28}
+	if narrow {
+		words.Y, words.H = at.Y+at.H*0.08, at.H*0.26
+	}
+	e.Write(over, e.Labels.Fit(over, kit.Sized(u, assets.Text, 15, e.UI().Muted), words.W), words, kit.Left, 1)
+	style := kit.Sized(u, assets.Display, large, e.UI().Text)
+	if words.Y = words.Bottom(); narrow {
+		words.H = at.H * 0.58
+		e.Write(name, e.Labels.Within(name, style, words, 12*u), words, kit.Left, 1)
+		return
+	}
+	words.H = at.H * 0.42
+	e.Write(name, e.Labels.Fit(name, style, words.W), words, kit.Left, 1)
 }
