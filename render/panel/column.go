@@ -22,7 +22,7 @@ const (
 )
 
 // tightness is how close together the parts stand, in parts of the usual distances: the first with which there is room for all.
-var tightness = [...]float64{1, 0.75, 0.5, 0.25, 0.125}
+var tightness = [...]float64{1, 0.75, 0.5, 0.25}
 
 // column is how the parts of a panel lie one below the other: offsets in pixels from its upper left corner.
 type column struct {

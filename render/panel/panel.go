@@ -85,7 +85,7 @@ func Height(logical float64) Option { return func(m *making) { m.height = logica
 func Copying(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
 
 // New makes a panel in the middle of a rectangle, or on its lower edge, given in device pixels, as high as its items. Where they are higher than the rectangle the distances
-// between them shrink to an eighth, then columns scroll, then letters that are larger than usual become smaller; what is still too high goes beyond both edges.
+// between them shrink to a quarter, then columns scroll, then letters that are larger than usual become smaller; what is still too high goes beyond both edges.
 func New(skin *skin.Skin, at geom.Rect, items []widget.Item, options ...Option) *Panel {
 	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.Pocket}
 	for _, o := range options {

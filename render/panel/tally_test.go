@@ -60,7 +60,7 @@ func TestRowsOfButtonsComeCloserLast(t *testing.T) {
 		nowText, nowButtons := apart(high)
 		if nowButtons < buttons && !shrunk {
 			shrunk = true
-			if nowText > text/4 {
+			if nowText > math.Ceil(text/4) {
 				t.Errorf("in a height of %v buttons are %v apart and not %v, while the text keeps %v of %v", high, nowButtons, buttons, nowText, text)
 			}
 		}
