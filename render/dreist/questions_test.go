@@ -178,3 +178,24 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 		}
 	}
 }
+
+// TestTwoClicksOnNoKeepTheGift declines to draw by a double click: the gift is still asked about, and a click of its own keeps it.
+func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
+	p := sit(t, lastInRow)
+	p.makeTrio()
+	var no input.Point
+	for _, b := range p.Buttons(nil) {
+		if b.Id == table.DeclineButton {
+			no = input.Point(b.Rect.Center())
+		}
+	}
+	p.doubleClick(no)
+	p.settle()
+	if p.Question() != situation.GiftQuestion {
+		t.Fatalf("after two clicks the question is %v", p.Question())
+	}
+	p.pushButton(table.KeepButton)
+	if p.Question() == situation.GiftQuestion {
+		t.Error("a click does not keep the gift")
+	}
+}

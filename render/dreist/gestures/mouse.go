@@ -258,6 +258,9 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		return
 	}
 	if b := c.ButtonAt(at); b != table.NoButton {
+		if double && b == table.KeepButton {
+			return // the first of the two declined to draw, and the gift, which ends the turn, is asked about in its place
+		}
 		c.Push(b)
 		return
 	}

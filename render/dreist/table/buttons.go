@@ -147,9 +147,6 @@ func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 			overlay.Button{Id: FittingButton, Rect: yes, Label: msg.FittingYes, Works: true},
 			overlay.Button{Id: NoFittingButton, Rect: no, Label: msg.FittingNo, Works: true})
 	case situation.DrawQuestion:
-		if t.DrawCostsGift() {
-			yes, no = no, yes // the gift is asked about next, and has its button in the same place then
-		}
 		dst = append(dst,
 			overlay.Button{Id: DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
 			overlay.Button{Id: DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
