@@ -201,7 +201,7 @@ func (l *Lights) drawCells(e pictures.Canvas, s *situation.Situation, h *Hand, o
 	}
 	beat := l.beat()
 	for i := range l.all {
-		if at := &l.all[i]; at.kind == cellSpot {
+		if at := &l.all[i]; at.kind == cellSpot && s.Line.View().At(at.cell) == dreist.NoCard { // a card that has landed is seen as it is
 			ghost := h.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
 			m := pictures.TargetOf(at.of, ghost)
 			if over {

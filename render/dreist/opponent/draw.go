@@ -50,8 +50,15 @@ func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 		e.Together(at.Face.Inset(-s.Line.Geometry().Gap), 1-float64(g.away)/awayTicks, func() { e.Face.Draw(&e.Brush, g.expression(), at.Face) })
 	}
 	g.sign(e, s)
-	g.hands.draw(e, s, false)
+	g.drawHands(e, s, false)
 	DrawLeft(e, at.Count, left)
+}
+
+// drawHands draws a part of his hands, unless he throws them up in joy: those are drawn with his face.
+func (g *Egon) drawHands(e pictures.Canvas, s *situation.Situation, over bool) {
+	if g.expression().Cheer == 0 {
+		g.hands.draw(e, s, over)
+	}
 }
 
 // sign draws what stands at Egon's seat while he dances.

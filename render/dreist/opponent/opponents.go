@@ -132,7 +132,7 @@ func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist
 
 // DrawThumb draws what of Egon's hand lies over the card that it holds.
 func (o *Opponents) DrawThumb(e pictures.Canvas, s *situation.Situation) {
-	o.Egon.hands.draw(e, s, true)
+	o.Egon.drawHands(e, s, true)
 }
 
 // DrawSpeech draws what is said.
