@@ -201,7 +201,8 @@ func (a *App) update() error {
 	if stirred {
 		a.pace.itself = false
 	}
-	awake := a.followMonitor(now.monitor) || a.Busy() || stirred || a.raise()
+	moves, rises := a.followMonitor(now.monitor), a.raise() // each has to take its tick
+	awake := moves || rises || a.Busy() || stirred
 	if !awake {
 		a.tidy()
 	}
