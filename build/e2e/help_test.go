@@ -60,7 +60,7 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 		t.Fatal(err)
 	}
 	const word = "partner"
-	hits := len(rulebook.Search(word, func(key string) string { return texts.Say(key) }))
+	hits := len(rulebook.Book().Search(word, func(key string) string { return texts.Say(key) }))
 	if hits < 3 {
 		t.Fatalf("the book has %q in %d places, want some", word, hits)
 	}

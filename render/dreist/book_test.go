@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	form "dreist/game/rulebook"
 	"dreist/render/dreist/book"
 	"dreist/render/panel"
 )
@@ -57,7 +58,7 @@ func TestCitationsOpenTheBookAtTheirPlace(t *testing.T) {
 func TestWhateverLeadsToTheBookLeadsToAPlaceInIt(t *testing.T) {
 	a := newApp(t)
 	all := a.Book()
-	want := func(what string, place rulebook.Place, key string) {
+	want := func(what string, place form.Place, key string) {
 		t.Helper()
 		at := book.PlaceIn(place)
 		if at.Chapter < 0 || at.Passage >= 0 && all.Chapters[at.Chapter].Passages[at.Passage].Text != a.Say(key) {
@@ -69,13 +70,13 @@ func TestWhateverLeadsToTheBookLeadsToAPlaceInIt(t *testing.T) {
 		want(reason.String(), e.Place, e.Place.Key)
 	}
 	for _, p := range rulebook.Pages() {
-		want(p.ID, rulebook.Place{Section: p.Sections[0], Paragraph: rulebook.InTitle}, "")
+		want(p.ID, form.Place{Section: p.Sections[0], Paragraph: form.InTitle}, "")
 	}
 	for _, ref := range []string{"1", "3.2", "R 1", "R 12"} {
-		place, _ := rulebook.Cited(ref)
+		place, _ := rulebook.Book().Cited(ref)
 		want(ref, place, place.Key)
 	}
-	for _, hit := range rulebook.Search("egon", func(key string) string { return a.Say(key) }) {
+	for _, hit := range rulebook.Book().Search("egon", func(key string) string { return a.Say(key) }) {
 		want("a search", hit.Place, hit.Key)
 	}
 }

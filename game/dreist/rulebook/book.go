@@ -1,22 +1,25 @@
 package rulebook
 
-// Sections returns the rule book, section by section. The slice is the caller's own.
-func Sections() []Section {
-	return []Section{
-		{ID: "material", Number: 1, Paragraphs: []Paragraph{
+import "dreist/game/rulebook"
+
+// Book returns the rule book. It is the caller's own.
+func Book() *rulebook.Book {
+	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.Rest
+	return rulebook.New("rules", "R", indexed(),
+		rulebook.Section{ID: "material", Paragraphs: []rulebook.Paragraph{
 			text("material.aim"),
 			text("material.base", 1),
 			text("material.cards"),
 			text("material.layout", 1),
 			text("material.most"),
 		}},
-		{ID: "deal", Number: 2, Paragraphs: []Paragraph{
+		rulebook.Section{ID: "deal", Paragraphs: []rulebook.Paragraph{
 			text("deal.shares"),
 			text("deal.egon"),
 			text("deal.score"),
 			ruling(1),
 		}},
-		{ID: "laying", Number: 3, Paragraphs: []Paragraph{
+		rulebook.Section{ID: "laying", Paragraphs: []rulebook.Paragraph{
 			text("laying.cell", 3),
 			item(1, "laying.colour", 3, 4),
 			item(2, "laying.contact", 4, 5),
@@ -27,7 +30,7 @@ func Sections() []Section {
 			ruling(4),
 			text("laying.program"),
 		}},
-		{ID: "turn", Number: 4, Paragraphs: []Paragraph{
+		rulebook.Section{ID: "turn", Paragraphs: []rulebook.Paragraph{
 			text("turn.lay", 2, 3, 4),
 			text("turn.discard", 5),
 			ruling(5, 5),
@@ -35,7 +38,7 @@ func Sections() []Section {
 			text("turn.program"),
 			text("turn.help"),
 		}},
-		{ID: "trio", Number: 5, Paragraphs: []Paragraph{
+		rulebook.Section{ID: "trio", Paragraphs: []rulebook.Paragraph{
 			text("trio.row", 6, 7),
 			ruling(6, 9),
 			text("trio.column", 6, 7),
@@ -45,17 +48,17 @@ func Sections() []Section {
 			ruling(7, 6, 9),
 			ruling(8, 6, 8),
 		}},
-		{ID: "gift", Number: 6, Paragraphs: []Paragraph{
+		rulebook.Section{ID: "gift", Paragraphs: []rulebook.Paragraph{
 			text("gift.earn", 7),
 			text("gift.receivers", 7),
 			text("gift.small"),
 			ruling(9),
 		}},
-		{ID: "end", Number: 7, Paragraphs: []Paragraph{
+		rulebook.Section{ID: "end", Paragraphs: []rulebook.Paragraph{
 			text("end.win"),
 			text("end.series"),
 		}},
-		{ID: "egon", Number: 8, Paragraphs: []Paragraph{
+		rulebook.Section{ID: "egon", Paragraphs: []rulebook.Paragraph{
 			text("egon.who"),
 			text("egon.reveal", 10),
 			text("egon.row", 10),
@@ -66,11 +69,26 @@ func Sections() []Section {
 			ruling(11),
 			text("egon.program"),
 		}},
-		{ID: "ladder", Number: 9, Paragraphs: []Paragraph{
+		rulebook.Section{ID: "ladder", Paragraphs: []rulebook.Paragraph{
 			text("ladder.climb"),
 			text("ladder.rating"),
 			ruling(12),
 			text("ladder.program"),
 		}},
+	)
+}
+
+// indexed are the texts that more words lead to than they have, in the order of the book.
+func indexed() []string {
+	return []string{
+		"material.aim", "material.base", "material.cards", "material.layout", "material.most",
+		"deal.shares", "deal.score", "r1",
+		"laying.cell", "laying.colour", "laying.contact", "laying.company", "r2", "laying.opening", "r3", "laying.program",
+		"turn.lay", "turn.discard", "r5", "turn.fill", "turn.program", "turn.help",
+		"trio.row", "r6", "trio.column", "trio.clear", "trio.both", "trio.draw", "r7", "r8",
+		"gift.earn", "gift.receivers", "gift.small", "r9",
+		"end.win", "end.series",
+		"egon.who", "egon.reveal", "r10",
+		"ladder.climb", "ladder.rating",
 	}
 }

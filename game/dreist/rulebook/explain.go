@@ -1,13 +1,16 @@
 package rulebook
 
-import "dreist/game/dreist"
+import (
+	"dreist/game/dreist"
+	"dreist/game/rulebook"
+)
 
 // Explanation is where to read why a move was refused.
 type Explanation struct {
-	Page    string // ID of the page of the overview
-	Point   string // key of the point there
-	Place   Place  // the paragraph of the rule book
-	Example int    // 1 to 12: it shows the refusal or, where no example does, what the paragraph tells
+	Page    string         // ID of the page of the overview
+	Point   string         // key of the point there
+	Place   rulebook.Place // the paragraph of the rule book
+	Example int            // 1 to 12: it shows the refusal or, where no example does, what the paragraph tells
 }
 
 // Explain returns what explains a reason. There is nothing to explain where a move is allowed.
@@ -16,7 +19,8 @@ func Explain(r dreist.Reason) (e Explanation, ok bool) {
 	if !ok {
 		return Explanation{}, false
 	}
-	return Explanation{Page: found.page, Point: found.point, Place: placeOf(found.paragraph), Example: found.example}, true
+	place, _ := Book().PlaceOf(found.paragraph)
+	return Explanation{Page: found.page, Point: found.point, Place: place, Example: found.example}, true
 }
 
 // source names what explains a reason: an ID and two keys.

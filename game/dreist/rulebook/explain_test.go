@@ -20,7 +20,7 @@ func TestEveryReasonIsExplained(t *testing.T) {
 		if !ok || !slices.Contains(page.Points, e.Point) {
 			t.Errorf("%v: page %q has no point %q", r, e.Page, e.Point)
 		}
-		section, ok := rulebook.SectionOf(e.Place.Section)
+		section, ok := rulebook.Book().Section(e.Place.Section)
 		if !ok || section.Paragraphs[e.Place.Paragraph].Key != e.Place.Key {
 			t.Errorf("%v: got %+v, want a paragraph of a section", r, e.Place)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist/rulebook"
+	form "dreist/game/rulebook"
 )
 
 // TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type. The first hit is the rule, or the title
@@ -41,7 +42,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 	} {
 		text := reader(t, language)
 		for query, want := range words {
-			hits := rulebook.Search(query, text)
+			hits := rulebook.Book().Search(query, text)
 			if len(hits) == 0 || hits[0].Key != want {
 				t.Errorf("%s %q: got %v, want %s first", language, query, hits[:min(2, len(hits))], want)
 			}
@@ -52,10 +53,10 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 func TestTheIndexLeadsWhereItSays(t *testing.T) {
 	for _, language := range assets.Languages() {
 		text := reader(t, language)
-		for _, key := range rulebook.IndexKeys() {
-			place := "rules." + strings.TrimPrefix(key, rulebook.IndexKey)
+		for _, key := range rulebook.Book().IndexKeys() {
+			place := "rules." + strings.TrimPrefix(key, "rules.index.")
 			for _, entry := range strings.Split(text(key), ", ") {
-				if !slices.ContainsFunc(rulebook.Search(entry, text), func(h rulebook.Hit) bool { return h.Key == place }) {
+				if !slices.ContainsFunc(rulebook.Book().Search(entry, text), func(h form.Hit) bool { return h.Key == place }) {
 					t.Errorf("%s: %q does not lead to %s", language, entry, place)
 				}
 			}
@@ -69,21 +70,21 @@ func TestWhatFindsNothingHasNeighbours(t *testing.T) {
 		{"en", "discrad", "discard"}, {"en", "partnre", "partner"}, {"en", "extra crad", "extra card"},
 	} {
 		text := reader(t, tc.language)
-		if hits := rulebook.Search(tc.query, text); len(hits) > 0 {
+		if hits := rulebook.Book().Search(tc.query, text); len(hits) > 0 {
 			t.Errorf("%q: found %v", tc.query, hits)
 		}
-		near := rulebook.Near(tc.query, text)
+		near := rulebook.Book().Near(tc.query, text)
 		if !slices.Contains(near, tc.want) || len(near) > 4 {
 			t.Errorf("%q: got %q near it, want %q among four at most", tc.query, near, tc.want)
 		}
 		for _, word := range near {
-			if len(rulebook.Search(word, text)) == 0 {
+			if len(rulebook.Book().Search(word, text)) == 0 {
 				t.Errorf("%q is offered and finds nothing", word)
 			}
 		}
 	}
 	for _, query := range []string{"xyzzy", "", "?!"} {
-		if near := rulebook.Near(query, reader(t, "de")); len(near) > 0 {
+		if near := rulebook.Book().Near(query, reader(t, "de")); len(near) > 0 {
 			t.Errorf("%q: got %q near it, want nothing", query, near)
 		}
 	}
@@ -100,20 +101,20 @@ func TestHeadingsAreFound(t *testing.T) {
 		{"en", "Only in pairs", "rules.laying.opening"}, {"en", "Above and below", "rules.laying.company"}, {"en", "Holes and order", "rules.laying.contact"},
 		{"en", "Both at once", "rules.trio.both"}, {"en", "Three in one go", "rules.r10"}, {"en", "The reward", "rules.trio.draw"},
 	} {
-		hits := rulebook.Search(tc.query, reader(t, tc.language))
-		if !slices.ContainsFunc(hits, func(h rulebook.Hit) bool { return h.Key == tc.want }) {
+		hits := rulebook.Book().Search(tc.query, reader(t, tc.language))
+		if !slices.ContainsFunc(hits, func(h form.Hit) bool { return h.Key == tc.want }) {
 			t.Errorf("%s %q: got %v, want %s among them", tc.language, tc.query, hits, tc.want)
 		}
 	}
 	for _, language := range assets.Languages() {
 		text := reader(t, language)
 		for n := 1; n <= 12; n++ {
-			if title := text(fmt.Sprintf("example.%d.title", n)); len(rulebook.Search(title, text)) == 0 {
+			if title := text(fmt.Sprintf("example.%d.title", n)); len(rulebook.Book().Search(title, text)) == 0 {
 				t.Errorf("%s: %q, the name of an example, is not found", language, title)
 			}
 		}
 		for _, idea := range []string{"base", "pair", "egon", "colour", "attach", "trio", "draw", "clear", "discard", "empty", "gift"} {
-			if title := text("firstgame." + idea + ".title"); len(rulebook.Search(title, text)) == 0 {
+			if title := text("firstgame." + idea + ".title"); len(rulebook.Book().Search(title, text)) == 0 {
 				t.Errorf("%s: %q, the name of a lesson, is not found", language, title)
 			}
 		}

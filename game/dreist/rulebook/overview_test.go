@@ -30,7 +30,7 @@ func TestSixPages(t *testing.T) {
 			t.Errorf("page %s leads to no section", p.ID)
 		}
 		for _, s := range p.Sections {
-			if _, ok := rulebook.SectionOf(s); !ok {
+			if _, ok := rulebook.Book().Section(s); !ok {
 				t.Errorf("page %s leads to %q, which is no section", p.ID, s)
 			}
 		}
@@ -40,7 +40,7 @@ func TestSixPages(t *testing.T) {
 
 // TestEverySectionIsOnAPage proves that the overview leads to the whole book.
 func TestEverySectionIsOnAPage(t *testing.T) {
-	for _, s := range rulebook.Sections() {
+	for _, s := range rulebook.Book().Sections {
 		if !slices.ContainsFunc(rulebook.Pages(), func(p rulebook.Page) bool { return slices.Contains(p.Sections, s.ID) }) {
 			t.Errorf("no page leads to section %s", s.ID)
 		}

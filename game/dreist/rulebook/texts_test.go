@@ -41,8 +41,8 @@ func reader(t testing.TB, language string) func(key string) string {
 
 func bookKeys() []string {
 	var keys []string
-	for _, s := range rulebook.Sections() {
-		keys = append(keys, s.TitleKey())
+	for _, s := range rulebook.Book().Sections {
+		keys = append(keys, s.Title)
 		for _, p := range s.Paragraphs {
 			keys = append(keys, p.Key)
 		}
@@ -65,7 +65,7 @@ func overviewKeys() []string {
 func TestCataloguesHoldTheBookAndNothingElse(t *testing.T) {
 	around := []string{msg.RulesSearch, msg.RulesNext, msg.RulesNothing, msg.RulesNear,
 		msg.RulesContents, msg.RulesNumbers, msg.RulesEndings, msg.RulesFigure, msg.RulesRuling, msg.RulesSection, msg.OverviewWhy, msg.OverviewMore}
-	want := slices.Concat(bookKeys(), overviewKeys(), rulebook.IndexKeys(), around)
+	want := slices.Concat(bookKeys(), overviewKeys(), rulebook.Book().IndexKeys(), around)
 	slices.Sort(want)
 	if twice := len(want) - len(slices.Compact(slices.Clone(want))); twice > 0 {
 		t.Errorf("%d keys stand twice in the book: %v", twice, want)

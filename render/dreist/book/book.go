@@ -6,7 +6,8 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/dreist/rulebook"
+	rules "dreist/game/dreist/rulebook"
+	"dreist/game/rulebook"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -14,15 +15,15 @@ import (
 
 // Of returns the rule book in the language that is spoken. It leads to the rules at a glance, and to the examples by their numbers.
 func Of(f *screens.Front, glance func() shell.Step, example func(number int) shell.Step) screens.Book {
-	text := func(key string) string { return f.Say(key) }
+	book, text := rules.Book(), func(key string) string { return f.Say(key) }
 	b := screens.Book{
 		Intro:  f.Say(msg.RulesNumbers),
-		Search: func(query string) []screens.Hit { return hitsOf(rulebook.Search(query, text)) },
-		Near:   func(query string) []string { return rulebook.Near(query, text) },
+		Search: func(query string) []screens.Hit { return hitsOf(book, book.Search(query, text)) },
+		Near:   func(query string) []string { return book.Near(query, text) },
 		Glance: glance,
 	}
-	for _, s := range rulebook.Sections() {
-		c := screens.Chapter{Title: f.Say(s.TitleKey())}
+	for _, s := range book.Sections {
+		c := screens.Chapter{Title: f.Say(s.Title)}
 		for _, p := range s.Paragraphs {
 			c.Passages = append(c.Passages, screens.Passage{Number: numberOf(f, s, p), Text: f.Say(p.Key), Links: exampleLinks(f, p.Examples, example)})
 		}
@@ -32,10 +33,10 @@ func Of(f *screens.Front, glance func() shell.Step, example func(number int) she
 }
 
 // hitsOf returns what a search has found as the book shows it.
-func hitsOf(found []rulebook.Hit) []screens.Hit {
+func hitsOf(book *rulebook.Book, found []rulebook.Hit) []screens.Hit {
 	hits := make([]screens.Hit, len(found))
 	for i, hit := range found {
-		hits[i].Place = PlaceIn(hit.Place)
+		hits[i].Place = placeIn(book, hit.Place)
 		for _, m := range hit.Matches {
 			hits[i].Marks = append(hits[i].Marks, panel.Mark{From: m.Start, To: m.End})
 		}
@@ -67,14 +68,16 @@ func exampleLinks(f *screens.Front, numbers []int, example func(int) shell.Step)
 }
 
 // PlaceIn returns a place of the rules as the book counts them.
-func PlaceIn(at rulebook.Place) screens.Place {
-	s, _ := rulebook.SectionOf(at.Section)
+func PlaceIn(at rulebook.Place) screens.Place { return placeIn(rules.Book(), at) }
+
+func placeIn(book *rulebook.Book, at rulebook.Place) screens.Place {
+	s, _ := book.Section(at.Section)
 	return screens.Place{Chapter: s.Number - 1, Passage: at.Paragraph}
 }
 
 // Cited returns the place that a citation names, such as "3.1" or "R 4", else the beginning of the book.
 func Cited(ref string) screens.Place {
-	place, ok := rulebook.Cited(ref)
+	place, ok := rules.Book().Cited(ref)
 	if !ok {
 		return screens.Place{Passage: screens.InTitle}
 	}

@@ -7,6 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/rulebook"
+	form "dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/panel"
@@ -18,8 +19,8 @@ import (
 type Overview struct {
 	*shell.Context
 	Canvas  pictures.Canvas
-	Read    func(at rulebook.Place) shell.Step // opens the rule book
-	Example func(number int) shell.Step        // shows an example and leads back
+	Read    func(at form.Place) shell.Step // opens the rule book
+	Example func(number int) shell.Step    // shows an example and leads back
 
 	last int // the page that was read last
 }
@@ -134,7 +135,7 @@ func (o *page) buttons(page rulebook.Page) []panel.Button {
 	}
 	place := o.why.Place
 	if !o.explains() {
-		place = rulebook.Place{Section: page.Sections[0], Paragraph: rulebook.InTitle}
+		place = form.Place{Section: page.Sections[0], Paragraph: form.InTitle}
 	}
 	buttons = append(buttons, o.Button(msg.OverviewMore, panel.Quiet, func() shell.Step { return o.Read(place) }))
 	if o.explains() && o.why.Example > 0 {

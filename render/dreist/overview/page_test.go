@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	form "dreist/game/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -38,8 +39,8 @@ func newOverview(t *testing.T) *Overview {
 // TestARefusalHighlightsOnePoint opens the page for each of them, which leads on to the rule.
 func TestARefusalHighlightsOnePoint(t *testing.T) {
 	o := newOverview(t)
-	var read rulebook.Place
-	o.Read = func(at rulebook.Place) shell.Step { read = at; return shell.Stay() }
+	var read form.Place
+	o.Read = func(at form.Place) shell.Step { read = at; return shell.Stay() }
 	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
 		e, _ := rulebook.Explain(reason)
 		m := o.Why(e)

@@ -2,7 +2,7 @@ package rulebook
 
 import "fmt"
 
-// Place is a place in the rule book: a section's title or one of its paragraphs.
+// Place is a place in a book: a section's title or one of its paragraphs.
 type Place struct {
 	Section   string // ID
 	Paragraph int    // index in the section's paragraphs, or InTitle
@@ -14,13 +14,13 @@ const InTitle = -1
 
 // Cited returns the place that a citation of the rules names: a section such as "3", an item of one such as "3.1", or a
 // ruling such as "R 4", whose first paragraph it is. Where the rules have no such place, ok is false.
-func Cited(rule string) (place Place, ok bool) {
-	for _, s := range Sections() {
+func (b *Book) Cited(rule string) (place Place, ok bool) {
+	for _, s := range b.Sections {
 		if rule == fmt.Sprint(s.Number) {
-			return Place{Section: s.ID, Paragraph: InTitle, Key: s.TitleKey()}, true
+			return Place{Section: s.ID, Paragraph: InTitle, Key: s.Title}, true
 		}
 		for i, p := range s.Paragraphs {
-			if p.Ruling > 0 && rule == fmt.Sprintf("R %d", p.Ruling) ||
+			if p.Ruling > 0 && rule == fmt.Sprintf("%s %d", b.ruling, p.Ruling) ||
 				p.Item > 0 && rule == fmt.Sprintf("%d.%d", s.Number, p.Item) {
 				return Place{Section: s.ID, Paragraph: i, Key: p.Key}, true
 			}
@@ -29,14 +29,14 @@ func Cited(rule string) (place Place, ok bool) {
 	return Place{}, false
 }
 
-// placeOf returns the place of a paragraph.
-func placeOf(key string) Place {
-	for _, s := range Sections() {
+// PlaceOf returns the place of the paragraph whose text has a key; ok is false where there is none.
+func (b *Book) PlaceOf(key string) (place Place, ok bool) {
+	for _, s := range b.Sections {
 		for i, p := range s.Paragraphs {
 			if p.Key == key {
-				return Place{Section: s.ID, Paragraph: i, Key: key}
+				return Place{Section: s.ID, Paragraph: i, Key: key}, true
 			}
 		}
 	}
-	panic("rulebook: there is no paragraph " + key) // keys are constants of this package
+	return Place{}, false
 }

@@ -6,25 +6,19 @@ import (
 	"strings"
 )
 
-// The index of the book: what readers may call a thing that the book calls otherwise. The catalogue lists the words for
-// a text under IndexKey and the text's name, separated by commas, what it is about above all first.
+// The index of a book: what readers may call a thing that the book calls otherwise. The catalogue lists the words for
+// a text under the index's key and the text's name, separated by commas, what it is about above all first.
 
-// IndexKey begins the key of the words that lead to a text; what follows in the text's own key after "rules." ends it.
-const IndexKey = "rules.index."
+// indexKey begins the key of the words that lead to a text, after the name of the catalogue; the text's own name ends it.
+const indexKey = "index."
 
-// indexed are the texts that more words lead to than they have, in the order of the book.
-func indexed() []string {
-	return []string{
-		"material.aim", "material.base", "material.cards", "material.layout", "material.most",
-		"deal.shares", "deal.score", "r1",
-		"laying.cell", "laying.colour", "laying.contact", "laying.company", "r2", "laying.opening", "r3", "laying.program",
-		"turn.lay", "turn.discard", "r5", "turn.fill", "turn.program", "turn.help",
-		"trio.row", "r6", "trio.column", "trio.clear", "trio.both", "trio.draw", "r7", "r8",
-		"gift.earn", "gift.receivers", "gift.small", "r9",
-		"end.win", "end.series",
-		"egon.who", "egon.reveal", "r10",
-		"ladder.climb", "ladder.rating",
+// IndexKeys returns the keys of everything that the index says, in the order of the book.
+func (b *Book) IndexKeys() []string {
+	keys := make([]string, len(b.index))
+	for i, name := range b.index {
+		keys[i] = b.prefix + indexKey + name
 	}
+	return keys
 }
 
 // entry is what the index says in one place between two commas: a word or a few that belong together.
@@ -34,13 +28,13 @@ type entry struct {
 }
 
 // entriesOf returns what leads to the text of a key, the most important first.
-func entriesOf(key string, text func(key string) string) []entry {
-	name := strings.TrimPrefix(key, "rules.")
-	if !slices.Contains(indexed(), name) {
+func (b *Book) entriesOf(key string, text func(key string) string) []entry {
+	name := strings.TrimPrefix(key, b.prefix)
+	if !slices.Contains(b.index, name) {
 		return nil
 	}
 	var entries []entry
-	for _, part := range strings.Split(text(IndexKey+name), ",") {
+	for _, part := range strings.Split(text(b.prefix+indexKey+name), ",") {
 		e := entry{text: strings.TrimSpace(part)}
 		for _, word := range strings.Fields(part) {
 			e.words = append(e.words, fold(word))
@@ -94,8 +88,8 @@ const mostNear = 4
 
 // Near returns words that the search knows and that are spelled much like a query that finds nothing, the most alike
 // first.
-func Near(query string, text func(key string) string) []string {
-	words := wordsOf(query, nil)
+func (b *Book) Near(query string, text func(key string) string) []string {
+	words := b.wordsOf(query, nil)
 	if len(words) == 0 {
 		return nil
 	}
@@ -108,8 +102,8 @@ func Near(query string, text func(key string) string) []string {
 	for _, w := range words[1:] {
 		typed = append(append(typed, ' '), basesOf(w.letters)...)
 	}
-	for _, name := range indexed() {
-		for _, e := range entriesOf("rules."+name, text) {
+	for _, name := range b.index {
+		for _, e := range b.entriesOf(b.prefix+name, text) {
 			far := distance(typed, basesOf(fold(e.text)))
 			if far <= max(1, len(typed)/3) && !slices.ContainsFunc(near, func(n neighbour) bool { return n.text == e.text }) {
 				near = append(near, neighbour{e.text, far})

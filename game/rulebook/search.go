@@ -8,7 +8,7 @@ import (
 	"unicode"
 )
 
-// Hit is a place of the rule book that a search has found.
+// Hit is a place of a book that a search has found.
 type Hit struct {
 	Place
 	Matches []Span // what to highlight in it, in order and apart; empty where a number or the index alone led there
@@ -17,7 +17,7 @@ type Hit struct {
 // Span is a part of a text, from byte Start up to, but not including, byte End.
 type Span struct{ Start, End int }
 
-// Search finds where in the rule book the words of a query stand, the best place first: what is asked for by its number
+// Search finds where in the book the words of a query stand, the best place first: what is asked for by its number
 // ("R 4", "3.1"), then titles that have all of them, then paragraphs to which the index leads, then those that have most
 // of the words, at the beginnings of words rather than within, in the order of the book. A paragraph is found if each
 // word stands in it, in the index for it or in its section's title, and at least one in one of the first two.
@@ -25,25 +25,25 @@ type Span struct{ Start, End int }
 // Small and capital letters are the same, so are ß and ss, and an umlaut may be written with its dots, without them or
 // with an e: für, fur, fuer. A word is found with other endings, too: ziehen, zieht. Text returns the text of a key in
 // the reader's language. A query without a letter or a digit finds nothing.
-func Search(query string, text func(key string) string) []Hit {
-	words := wordsOf(query, strings.Fields(text(endingsKey)))
+func (b *Book) Search(query string, text func(key string) string) []Hit {
+	words := b.wordsOf(query, strings.Fields(text(b.prefix+endings)))
 	if len(words) == 0 {
 		return nil
 	}
 	var found []ranked
-	asked, ok := Cited(strings.TrimSpace(query))
+	asked, ok := b.Cited(strings.TrimSpace(query))
 	if ok && asked.Paragraph == InTitle {
 		asked = Place{} // a bare number may be anything: that of a card, a column, a section
 	}
-	for _, s := range Sections() {
-		title := find(words, fold(text(s.TitleKey())))
+	for _, s := range b.Sections {
+		title := find(words, fold(text(s.Title)))
 		if title.words() == len(words) {
-			found = append(found, title.hit(Place{s.ID, InTitle, s.TitleKey()}, asked))
+			found = append(found, title.hit(Place{s.ID, InTitle, s.Title}, asked))
 		}
 		for i, p := range s.Paragraphs {
 			own := find(words, fold(text(p.Key)))
 			own.number(words, p.Ruling)
-			own.look(words, entriesOf(p.Key, text))
+			own.look(words, b.entriesOf(p.Key, text))
 			if place := (Place{s.ID, i, p.Key}); own.words() > 0 && own.covers(title) || place == asked {
 				found = append(found, own.hit(place, asked))
 			}
@@ -90,8 +90,8 @@ type word struct {
 	ruling  int      // n of a word like r4, or 0
 }
 
-// endingsKey is the key of the endings that a search leaves out, longer ones first.
-const endingsKey = "rules.endings"
+// endings ends the key of the endings that a search leaves out, longer ones first.
+const endings = "endings"
 
 // leastStem is how many letters of a word are left at least without its ending.
 const leastStem = 3
@@ -107,8 +107,9 @@ func stemOf(letters []letter, endings []string) []letter {
 	return letters
 }
 
-// wordsOf cuts a query into its words, without the punctuation around them. An R and the number after it are one.
-func wordsOf(query string, endings []string) []word {
+// wordsOf cuts a query into its words, without the punctuation around them. The letter of a ruling and the number after it
+// are one.
+func (b *Book) wordsOf(query string, endings []string) []word {
 	var words []word
 	fields := strings.Fields(query)
 	for i := 0; i < len(fields); i++ {
@@ -116,11 +117,11 @@ func wordsOf(query string, endings []string) []word {
 		if field == "" {
 			continue
 		}
-		if strings.EqualFold(field, "r") && i+1 < len(fields) && rulingNumber("r"+fields[i+1]) > 0 {
+		if strings.EqualFold(field, b.ruling) && i+1 < len(fields) && b.rulingNumber(field+fields[i+1]) > 0 {
 			i++
 			field += fields[i]
 		}
-		w := word{letters: fold(field), ruling: rulingNumber(field)}
+		w := word{letters: fold(field), ruling: b.rulingNumber(field)}
 		w.stem = stemOf(w.letters, endings)
 		words = append(words, w)
 	}
@@ -128,8 +129,8 @@ func wordsOf(query string, endings []string) []word {
 }
 
 // rulingNumber returns n of a text like R4, or 0 where it is none.
-func rulingNumber(text string) int {
-	number, ok := strings.CutPrefix(strings.ToLower(text), "r")
+func (b *Book) rulingNumber(text string) int {
+	number, ok := strings.CutPrefix(strings.ToLower(text), strings.ToLower(b.ruling))
 	n, err := strconv.Atoi(number)
 	if !ok || err != nil || n < 1 {
 		return 0

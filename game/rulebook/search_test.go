@@ -1,0 +1,218 @@
+package rulebook_test
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode"
+	"unicode/utf8"
+
+	"dreist/game/rulebook"
+)
+
+// book is the rules of a game with cards.
+var book = rulebook.New("rules", "R", []string{"turn.lay", "r2"},
+	rulebook.Section{ID: "material", Paragraphs: []rulebook.Paragraph{rulebook.Text("material.cards")}},
+	rulebook.Section{ID: "deal", Paragraphs: []rulebook.Paragraph{rulebook.Text("deal.shares", 1, 2)}},
+	rulebook.Section{ID: "turn", Paragraphs: []rulebook.Paragraph{
+		rulebook.Text("turn.lay"), rulebook.Item(1, "turn.first"), rulebook.Item(2, "turn.next"), rulebook.Ruling(4), rulebook.Rest(4),
+	}},
+	rulebook.Section{ID: "gift", Paragraphs: []rulebook.Paragraph{
+		rulebook.Text("gift.earn"), rulebook.Text("gift.receivers"), rulebook.Text("gift.small"), rulebook.Ruling(2),
+	}},
+	rulebook.Section{ID: "end"},
+)
+
+// shelf makes a reader of a few texts; every other key is silent.
+func shelf(texts map[string]string) func(string) string {
+	return func(key string) string { return texts[key] }
+}
+
+// highlighted writes hits with their matches in brackets, one line each.
+func highlighted(hits []rulebook.Hit, text func(string) string) string {
+	var lines []string
+	for _, h := range hits {
+		line, from, s := h.Key+": ", 0, text(h.Key)
+		for _, m := range h.Matches {
+			line += s[from:m.Start] + "[" + s[m.Start:m.End] + "]"
+			from = m.End
+		}
+		lines = append(lines, line+s[from:])
+	}
+	return strings.Join(lines, "\n")
+}
+
+func TestSearchFindsHoweverItIsSpelled(t *testing.T) {
+	for _, tc := range []struct{ text, query, want string }{
+		{"Türkis für dich", "für", "Türkis [für] dich"},
+		{"Türkis für dich", "fur", "Türkis [für] dich"},
+		{"Türkis für dich", "FUER", "Türkis [für] dich"},
+		{"Türkis für dich", "tuerkis", "[Türkis] für dich"},
+		{"Tuerkis", "türk", "[Tuerk]is"},
+		{"Turkis", "türk", "[Turk]is"},
+		{"Tu\u0308rkis", "türkis", "[Tu\u0308rkis]"},
+		{"Türkis", "tu\u0308rkis", "[Türkis]"},
+		{"ÄRGER ÖL ÜBER", "ueber aerger", "[ÄRGER] ÖL [ÜBER]"},
+		{"große Füße", "fuesse", "große [Füße]"},
+		{"große Füße", "GROSSE", "[große] Füße"},
+		{"Schluss", "schluß", "[Schluss]"},
+		{"groß", "gros", "[groß]"},
+		{"alle neuen", "neun", ""}, // an e is left out after an umlaut only
+		{"Egon’s pile", "egon's", "[Egon’s] pile"},
+		{"Karte um Karte", "karte", "[Karte] um [Karte]"},
+		{"eine Handkarte", "hand karte", "eine [Handkarte]"},
+		{"Reihen-DREIer", "„dreier“?", "Reihen-[DREIer]"},
+		{"nichts", "karte", ""},
+		{"nur Reihe", "reihe spalte", ""},
+	} {
+		text := shelf(map[string]string{"rules.turn.lay": tc.text})
+		want := tc.want
+		if want != "" {
+			want = "rules.turn.lay: " + want
+		}
+		if got := highlighted(book.Search(tc.query, text), text); got != want {
+			t.Errorf("%q in %q: got %q, want %q", tc.query, tc.text, got, want)
+		}
+	}
+}
+
+func TestSearchPutsTheBestFirst(t *testing.T) {
+	text := shelf(map[string]string{
+		"rules.material.cards": "Eine Handkarte mehr.",
+		"rules.deal.shares":    "Eine Karte vom Geschenk.",
+		"rules.turn.lay":       "Eine Karte legen.",
+		"rules.gift.title":     "Das Geschenk",
+		"rules.gift.earn":      "Die Karte geht weg.",
+		"rules.gift.small":     "Ein Geschenk.",
+		"rules.end.title":      "Die letzte Karte",
+	})
+	for query, want := range map[string]string{
+		// A title, then words that begin so, in the order of the book, then the middle of a word.
+		"karte": "rules.end.title: Die letzte [Karte]\nrules.deal.shares: Eine [Karte] vom Geschenk.\n" +
+			"rules.turn.lay: Eine [Karte] legen.\nrules.gift.earn: Die [Karte] geht weg.\nrules.material.cards: Eine Hand[karte] mehr.",
+		// All words in one paragraph, then one there and the other in its title.
+		"karte geschenk": "rules.deal.shares: Eine [Karte] vom [Geschenk].\nrules.gift.earn: Die [Karte] geht weg.",
+		"geschenk":       "rules.gift.title: Das [Geschenk]\nrules.deal.shares: Eine Karte vom [Geschenk].\nrules.gift.small: Ein [Geschenk].",
+	} {
+		if got := highlighted(book.Search(query, text), text); got != want {
+			t.Errorf("%q: got\n%s\nwant\n%s", query, got, want)
+		}
+	}
+}
+
+func TestSearchForNothing(t *testing.T) {
+	text := shelf(map[string]string{"rules.turn.lay": "Eine Karte legen?!"})
+	for _, query := range []string{"", "  ", "?!", "\u0308", "–"} {
+		if hits := book.Search(query, text); hits != nil {
+			t.Errorf("%q: got %v, want nothing", query, hits)
+		}
+	}
+}
+
+// TestTheIndexLeadsOn asks for things by names that only the index has, and by ones spelled almost so.
+func TestTheIndexLeadsOn(t *testing.T) {
+	text := shelf(map[string]string{"rules.turn.lay": "You lay a card.", "rules.r2": "Two cards.", "rules.index.turn.lay": "play a card, meld", "rules.index.r2": "meld, present"})
+	for query, want := range map[string]string{
+		"meld": "rules.r2: Two cards.\nrules.turn.lay: You lay a card.", "present": "rules.r2: Two cards.", "pla": "rules.turn.lay: You lay a card.", "melt": "",
+	} {
+		if got := highlighted(book.Search(query, text), text); got != want {
+			t.Errorf("%q: got\n%s\nwant\n%s", query, got, want)
+		}
+	}
+	if near := book.Near("mald", text); !slices.Equal(near, []string{"meld"}) {
+		t.Errorf("got %q near mald, want meld once", near)
+	}
+}
+
+// TestRulingsAreFoundByTheLetterOfTheirBook cites the rulings of two games.
+func TestRulingsAreFoundByTheLetterOfTheirBook(t *testing.T) {
+	other := rulebook.New("stairs", "G", nil, rulebook.Section{ID: "stairs", Paragraphs: []rulebook.Paragraph{rulebook.Ruling(4)}})
+	text := shelf(map[string]string{"stairs.r4": "Up.", "rules.r4": "Lay."})
+	for query, want := range map[string]string{"G 4": "stairs.r4", "g4": "stairs.r4", "R 4": "", "G 5": ""} {
+		got := ""
+		if hits := other.Search(query, text); len(hits) > 0 {
+			got = hits[0].Key
+		}
+		if got != want {
+			t.Errorf("%q: got %q, want %q", query, got, want)
+		}
+	}
+	if _, ok := other.Cited("G 4"); !ok {
+		t.Error("G 4 is not cited")
+	}
+}
+
+func FuzzSearch(f *testing.F) {
+	for _, query := range []string{"für", "R 4", "r", "ß ue", "a\u0308e", "Karte Karte", "\xff", "üüüee"} {
+		f.Add(query, "Die Füße für neun Türken – großes Öl’s R 4")
+		f.Add(query, "\u0308ue\xffßß İſ")
+	}
+	f.Fuzz(func(t *testing.T, query, paragraph string) {
+		if len(query)+len(paragraph) > 2000 {
+			t.Skip("longer than anything a player types or reads")
+		}
+		text := shelf(map[string]string{"rules.turn.lay": paragraph, "rules.r4": paragraph + paragraph, "rules.turn.title": query})
+		for _, h := range book.Search(query, text) {
+			s, last := text(h.Key), -1
+			if len(h.Matches) == 0 && !askedFor(h, query) {
+				t.Errorf("%q: a hit in %q highlights nothing", query, s)
+			}
+			for _, m := range h.Matches {
+				if m.Start <= last || m.End <= m.Start || m.End > len(s) {
+					t.Fatalf("%q in %q: got matches %v, want them in order, apart and within the text", query, s, h.Matches)
+				}
+				if !utf8.RuneStart(s[m.Start]) && utf8.ValidString(s) {
+					t.Fatalf("%q in %q: match %v begins within a letter", query, s, m)
+				}
+				last = m.End
+			}
+		}
+		// A text always holds itself, wherever the query is one word that the title repeats.
+		word := strings.TrimFunc(query, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+		if word != "" && len(strings.Fields(query)) == 1 && word == strings.Fields(query)[0] {
+			hits := book.Search(query, text)
+			hits = slices.DeleteFunc(hits, func(h rulebook.Hit) bool { return askedFor(h, query) }) // these come before
+			if len(hits) == 0 || hits[0].Key != "rules.turn.title" || hits[0].Paragraph != rulebook.InTitle {
+				t.Errorf("%q: got %v, want the title that reads the same first", query, hits)
+			}
+		}
+	})
+}
+
+var rulingInQuery = regexp.MustCompile(`(?i)r[^\pL\pN]*0*([0-9]+)`)
+
+// askedFor reports whether a query names the place of a hit by its number: 3.1, R 4, r4.
+func askedFor(h rulebook.Hit, query string) bool {
+	if h.Paragraph == rulebook.InTitle { // a bare number may be anything
+		return false
+	}
+	if asked, ok := book.Cited(strings.TrimSpace(query)); ok && h.Place == asked {
+		return true
+	}
+	section, _ := book.Section(h.Section)
+	if section.Paragraphs[h.Paragraph].Ruling == 0 {
+		return false
+	}
+	for _, n := range rulingInQuery.FindAllStringSubmatch(query, -1) {
+		if n[1] == strconv.Itoa(section.Paragraphs[h.Paragraph].Ruling) {
+			return true
+		}
+	}
+	return false
+}
+
+func ExampleBook_Search() {
+	texts := map[string]string{
+		"rules.gift.title":     "Das freche Geschenk",
+		"rules.gift.receivers": "Du suchst aus, wer die Karten bekommt.",
+		"rules.deal.shares":    "Alle Karten werden verteilt.",
+	}
+	text := func(key string) string { return texts[key] }
+	for _, hit := range book.Search("Karten Geschenk", text) {
+		fmt.Println(hit.Section, text(hit.Key)[hit.Matches[0].Start:hit.Matches[0].End])
+	}
+	// Output: gift Karten
+}
