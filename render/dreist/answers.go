@@ -5,7 +5,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/hints"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/request"
 	"dreist/render/shell"
 )
 
@@ -20,70 +20,70 @@ func (a *tableScreen) answerRequests() shell.Step {
 }
 
 // answer does one thing that the table asks for.
-func (a *tableScreen) answer(r table.Request) shell.Step {
+func (a *tableScreen) answer(r request.Request) shell.Step {
 	switch r.Kind {
-	case table.RequestMenu:
+	case request.Menu:
 		return shell.Push(a.menu())
-	case table.RequestEscape:
+	case request.Escape:
 		if !a.log.Shown() {
 			return shell.Push(a.menu())
 		}
 		a.toggleLog()
-	case table.RequestLog:
+	case request.Log:
 		a.toggleLog()
-	case table.RequestMute:
+	case request.Mute:
 		a.ToggleMute()
-	case table.RequestSave:
+	case request.Save:
 		a.SaveAgain()
-	case table.RequestHelp:
+	case request.Help:
 		return a.helpOver(a)
-	case table.RequestEnd, table.RequestRematch:
+	case request.End, request.Rematch:
 		return shell.Push(a.end())
-	case table.RequestReview:
+	case request.Review:
 		return a.lookBack()
-	case table.RequestAnalysis:
+	case request.Analysis:
 		return a.analyse()
-	case table.RequestBack:
+	case request.Back:
 		return a.leave()
-	case table.RequestBranch:
+	case request.Branch:
 		return a.branch()
-	case table.RequestRecord:
+	case request.Record:
 		a.saveRecord()
-	case table.RequestPicture:
+	case request.Picture:
 		a.savePicture()
-	case table.RequestHint:
+	case request.Hint:
 		a.hint(0)
-	case table.RequestHintMove:
+	case request.HintMove:
 		a.hint(hints.Move)
-	case table.RequestHintTurn:
+	case request.HintTurn:
 		a.hint(hints.Turn)
-	case table.RequestPlan:
+	case request.Plan:
 		a.plan(r.Number == hints.AsHinted)
-	case table.RequestFitting:
+	case request.Fitting:
 		a.settleFitting(store.FittingOn)
-	case table.RequestNoFitting:
+	case request.NoFitting:
 		a.settleFitting(store.FittingOff)
-	case table.RequestMissedFitting:
+	case request.MissedFitting:
 		a.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
-	case table.RequestCurtain:
+	case request.Curtain:
 		return shell.Push(a.curtain())
-	case table.RequestExamples:
+	case request.Examples:
 		return a.examples.Show()
-	case table.RequestExample:
+	case request.Example:
 		return a.nextExample(r.Number)
-	case table.RequestRule:
+	case request.Rule:
 		return a.ShowBook(book.Cited(r.Rule))
-	case table.RequestLeavePuzzle:
+	case request.LeavePuzzle:
 		return a.leavePuzzle()
-	case table.RequestNextPuzzle:
+	case request.NextPuzzle:
 		return a.nextPuzzle()
-	case table.RequestCopyCode:
+	case request.CopyCode:
 		if r := a.riddle(); r != nil {
 			a.Copy(r.CopyCode(a.table))
 		}
-	case table.RequestKeepSolved:
+	case request.KeepSolved:
 		a.keepSolved()
-	case table.RequestEndRush:
+	case request.EndRush:
 		return shell.Push(a.puzzles.RushOver(a.riddle().Rush))
 	}
 	return shell.Stay()

@@ -76,17 +76,17 @@ func (p *player) byMouse(m dreist.Move) {
 	case dreist.DiscardCard:
 		p.drag(p.middle(m.Card), input.Point(p.Line.Geometry().DiscardPile.Center()))
 	case dreist.DrawCard:
-		p.wantLeading(table.DrawButton)
-		p.pushButton(table.DrawButton)
+		p.wantLeading(overlay.DrawButton)
+		p.pushButton(overlay.DrawButton)
 	case dreist.EndTurn:
-		p.wantLeading(table.EndTurnButton)
-		p.pushButton(table.EndTurnButton)
+		p.wantLeading(overlay.EndTurnButton)
+		p.pushButton(overlay.EndTurnButton)
 	case dreist.GiveCards:
 		if p.Question() == situation.DrawQuestion {
-			p.pushButton(table.DeclineButton)
+			p.pushButton(overlay.DeclineButton)
 		}
-		p.wantLeading(table.GiveButton)
-		p.pushButton(table.GiveButton)
+		p.wantLeading(overlay.GiveButton)
+		p.pushButton(overlay.GiveButton)
 	}
 }
 
@@ -227,7 +227,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		p.obey()
 	}
 	want := p.tutorial().Note
-	p.pushButton(table.LeaveButton)
+	p.pushButton(overlay.LeaveButton)
 	a.answerRequests()
 	if a.table != nil {
 		t.Fatal("the game was not left")
@@ -283,7 +283,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.Tick()
 			p.wantTrueNote()
 			if p.Question() == situation.DrawQuestion && rng.IntN(3) == 0 {
-				p.pushButton(table.DeclineButton)
+				p.pushButton(overlay.DeclineButton)
 				p.Tick()
 				p.wantTrueNote()
 			}
@@ -339,17 +339,17 @@ func (p *player) wantTrueNote() {
 	if said := strings.ToLower(g.Note.Say + g.Note.More); p.AnyFits() && (strings.Contains(said, "nothing else fits") || strings.Contains(said, "nothing fits")) {
 		p.t.Errorf("%q, and something fits\n%s", said, p.Position().Picture())
 	}
-	lead := table.NoButton
+	lead := overlay.NoButton
 	switch wanted.Action {
 	case dreist.EndTurn:
-		lead = table.EndTurnButton
+		lead = overlay.EndTurnButton
 	case dreist.DrawCard:
-		lead = table.DrawButton
+		lead = overlay.DrawButton
 	case dreist.GiveCards:
-		lead = table.GiveButton
+		lead = overlay.GiveButton
 	}
-	if p.Question() == situation.DrawQuestion && lead != table.DrawButton {
-		lead = table.DeclineButton
+	if p.Question() == situation.DrawQuestion && lead != overlay.DrawButton {
+		lead = overlay.DeclineButton
 	}
 	p.wantLeading(lead)
 }
@@ -359,7 +359,7 @@ func TestARewardTurnedDownIsNotAskedForAgain(t *testing.T) {
 	for !p.tutorial().Lesson.Has("trio") {
 		p.obey()
 	}
-	p.pushButton(table.DeclineButton)
+	p.pushButton(overlay.DeclineButton)
 	p.Tick()
 	before := p.tutorial().Note
 	if before.Say == p.Say.Say("firstgame.draw.say") {
@@ -514,7 +514,7 @@ func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 		return overlay.Button{}
 	}
 	before := told()
-	p.pushButton(table.LeaveButton + 1)
+	p.pushButton(overlay.LeaveButton + 1)
 	open := told()
 	p.key(input.CommandHint)
 	again := told()

@@ -10,6 +10,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 )
 
@@ -125,7 +126,7 @@ func (g *guest) asked() (*player, bool) {
 	p.settle()
 	p.Tick()
 	p.settle()
-	return p, p.offers(table.FittingButton)
+	return p, p.offers(overlay.FittingButton)
 }
 
 func TestWhoDoesNotAnswerIsAskedOnceMoreAndKeepsTheMarks(t *testing.T) {
@@ -149,7 +150,7 @@ func TestWhoDoesNotAnswerIsAskedOnceMoreAndKeepsTheMarks(t *testing.T) {
 		p.Tick()
 		p.settle()
 		wantMarked(t, p.Table, true)
-		if p.offers(table.FittingButton) {
+		if p.offers(overlay.FittingButton) {
 			t.Error("it is asked after the first turn")
 		}
 	}
@@ -166,8 +167,8 @@ func TestAfterThreeGamesWonItIsAskedOnceWhetherToGoOnMarking(t *testing.T) {
 		answer func(p *player)
 		want   store.Fitting
 	}{
-		"yes":       {3, func(p *player) { p.pushButton(table.FittingButton) }, store.FittingOn},
-		"no":        {3, func(p *player) { p.pushButton(table.NoFittingButton) }, store.FittingOff},
+		"yes":       {3, func(p *player) { p.pushButton(overlay.FittingButton) }, store.FittingOn},
+		"no":        {3, func(p *player) { p.pushButton(overlay.NoFittingButton) }, store.FittingOff},
 		"too early": {2, nil, store.FittingAuto},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -180,7 +181,7 @@ func TestAfterThreeGamesWonItIsAskedOnceWhetherToGoOnMarking(t *testing.T) {
 			p.Tick()
 			p.settle()
 			wantMarked(t, p.Table, true)
-			if asks := p.offers(table.FittingButton); asks != (c.answer != nil) {
+			if asks := p.offers(overlay.FittingButton); asks != (c.answer != nil) {
 				t.Fatalf("it is asked: %v", asks)
 			}
 			if c.answer == nil {
@@ -200,7 +201,7 @@ func TestAfterThreeGamesWonItIsAskedOnceWhetherToGoOnMarking(t *testing.T) {
 			a.newGame()
 			q := &player{t: t, Table: a.table}
 			q.settle()
-			if q.offers(table.FittingButton) {
+			if q.offers(overlay.FittingButton) {
 				t.Error("it is asked again")
 			}
 		})

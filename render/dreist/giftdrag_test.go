@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -187,7 +187,7 @@ func (p *player) wantGlide(i int, to input.Point) {
 
 func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(p *player){
-		"undo":   func(p *player) { p.pushButton(table.UndoButton) },
+		"undo":   func(p *player) { p.pushButton(overlay.UndoButton) },
 		"key":    func(p *player) { p.key(input.CommandUndo) },
 		"Escape": func(p *player) { p.key(input.CommandCancel) },
 	} {
@@ -321,7 +321,7 @@ func TestAtATableOfTwoTheFirstCardTakesTheSecondAlong(t *testing.T) {
 	for name, give := range map[string]func(p *player){
 		"drag":   func(p *player) { p.drag(p.giftCard(1), p.other(1)) },
 		"click":  func(p *player) { p.click(p.other(1)) },
-		"button": func(p *player) { p.pushButton(table.GiveButton) },
+		"button": func(p *player) { p.pushButton(overlay.GiveButton) },
 		"key":    func(p *player) { p.key(input.CommandDraw) },
 		"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
 	} {
@@ -383,7 +383,7 @@ func TestThePacketGoesToEgon(t *testing.T) {
 		})
 	}
 	p := withAPacket(t)
-	p.pushButton(table.KeepButton)
+	p.pushButton(overlay.KeepButton)
 	p.atRest()
 }
 
@@ -396,10 +396,10 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 	ticks := 0
 	for ; p.Line.Busy(); ticks++ {
 		for _, b := range p.Buttons(nil) {
-			if b.Id != table.EndTurnButton && b.Id != table.UndoButton {
+			if b.Id != overlay.EndTurnButton && b.Id != overlay.UndoButton {
 				continue
 			}
-			if !b.Waits || b.Works || p.ButtonAt(b.Rect.Center()) != table.NoButton {
+			if !b.Waits || b.Works || p.ButtonAt(b.Rect.Center()) != overlay.NoButton {
 				t.Fatalf("tick %d: button %d waits %t, works %t", ticks, b.Id, b.Waits, b.Works)
 			}
 		}

@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/panel"
 )
 
@@ -109,10 +109,10 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 		a, p := atTable(t)
 		p.Refuse(&dreist.Refusal{Move: dreist.Discard(p.Position().Hand(0)[0]), Reason: reason})
 		p.settle()
-		if !p.offers(table.WhyButton) {
+		if !p.offers(overlay.WhyButton) {
 			t.Fatalf("%v: nothing asks why", reason)
 		}
-		p.pushButton(table.WhyButton)
+		p.pushButton(overlay.WhyButton)
 		a.answerRequests()
 		e, _ := rulebook.Explain(reason)
 		if tabs, ok := a.panel.Items()[0].(panel.Choice); !ok || rulebook.Pages()[tabs.Index].ID != e.Page {
@@ -129,7 +129,7 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 
 func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	a, p := atTable(t)
-	if p.offers(table.WhyButton) {
+	if p.offers(overlay.WhyButton) {
 		t.Error("a link without a refusal")
 	}
 	p.Refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
@@ -140,11 +140,11 @@ func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	}
 	told := p.Refused.Line
 	a.globalCommand(input.CommandHelp)
-	if p.Refused.Line != told || !p.offers(table.WhyButton) {
+	if p.Refused.Line != told || !p.offers(overlay.WhyButton) {
 		t.Errorf("back from its explanation the refusal is %q, want %q", p.Refused.Line, told)
 	}
 	p.key(input.CommandCancel)
-	if p.offers(table.WhyButton) {
+	if p.offers(overlay.WhyButton) {
 		t.Error("the link stays without its refusal")
 	}
 }

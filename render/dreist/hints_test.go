@@ -18,6 +18,7 @@ import (
 	"dreist/render/dreist/aloud"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
@@ -48,13 +49,13 @@ func helpedAt(p *player) *helped {
 func (h *helped) answerRequests() {
 	for _, r := range h.Requests.Take() {
 		switch r.Kind {
-		case table.RequestHint:
+		case request.Hint:
 			h.coach.Ask(h.Table, 0)
-		case table.RequestHintMove:
+		case request.HintMove:
 			h.coach.Ask(h.Table, hints.Move)
-		case table.RequestHintTurn:
+		case request.HintTurn:
 			h.coach.Ask(h.Table, hints.Turn)
-		case table.RequestPlan:
+		case request.Plan:
 			var moves []dreist.Move
 			if r.Number == hints.AsHinted {
 				moves = h.coach.Line(h.Table)
@@ -469,7 +470,7 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 		if line, warning := h.PromptText(); !strings.HasPrefix(line, name) || !strings.HasSuffix(line, ".") || warning || h.says() != "" {
 			t.Errorf("%s: the table says %q and the box %q", name, line, h.says())
 		}
-		if !slices.ContainsFunc(h.Buttons(nil), func(b overlay.Button) bool { return b.Id == table.HintButton }) {
+		if !slices.ContainsFunc(h.Buttons(nil), func(b overlay.Button) bool { return b.Id == overlay.HintButton }) {
 			t.Errorf("%s: the button of the hint gives way to a box that is not there", name)
 		}
 		if h.Match.Hints() != 0 {
@@ -734,7 +735,7 @@ func TestAPlanEndsWithADraw(t *testing.T) {
 		if b.Lead {
 			leading++
 		}
-		if b.Id == table.LogButton && !b.Works {
+		if b.Id == overlay.LogButton && !b.Works {
 			logs++
 		}
 	}
@@ -823,7 +824,7 @@ func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
 	g.settle()
 	offered := func() (hint, plan bool) {
 		for _, b := range g.table.Buttons(nil) {
-			hint, plan = hint || b.Id == table.HintButton, plan || b.Id == table.PlanButton
+			hint, plan = hint || b.Id == overlay.HintButton, plan || b.Id == overlay.PlanButton
 		}
 		return hint, plan
 	}
@@ -959,7 +960,7 @@ func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	h := helpedAt(sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy"))
 	h.planner.Open(h.Table, nil)
 	h.settle()
-	if !h.planner.Leads(h.Table) || h.offers(table.UndoButton) {
+	if !h.planner.Leads(h.Table) || h.offers(overlay.UndoButton) {
 		t.Fatal("nothing is planned, or something can be taken back before")
 	}
 	h.key(input.CommandDecline) // which a plan asks for anew
@@ -969,9 +970,9 @@ func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	if !h.Gift.Promise.Made {
 		t.Fatal("nothing is promised")
 	}
-	h.pushButton(table.UndoButton)
+	h.pushButton(overlay.UndoButton)
 	h.settle()
-	if h.Gift.Promise.Made || !h.planner.Leads(h.Table) || len(h.Match.History()) != 5 || h.offers(table.UndoButton) {
+	if h.Gift.Promise.Made || !h.planner.Leads(h.Table) || len(h.Match.History()) != 5 || h.offers(overlay.UndoButton) {
 		t.Errorf("promised is %v after %d moves", h.Gift.Promise.Made, len(h.Match.History()))
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 )
 
 // learner sits at a figure without a window and does what a person would do with mouse and keys.
@@ -219,7 +218,7 @@ func (p *learner) do(m dreist.Move) {
 			p.click(input.Point(p.Line.Geometry().Others[place].Box.Center()))
 		}
 	default:
-		p.pushButton(table.EndTurnButton)
+		p.pushButton(overlay.EndTurnButton)
 	}
 	p.settle()
 }

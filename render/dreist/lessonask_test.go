@@ -10,7 +10,6 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -146,7 +145,7 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 
 // TestTheAnswerThatLeadsOnLeads follows figures up to a draw that is wanted, and to one that is not.
 func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
-	for number, want := range map[int]overlay.ButtonID{6: table.DrawButton, 7: table.DeclineButton} {
+	for number, want := range map[int]overlay.ButtonID{6: overlay.DrawButton, 7: overlay.DeclineButton} {
 		p := study(t, newApp(t), number, lessons.Playing)
 		for _, s := range p.l.Example.Steps {
 			if p.Question() == situation.DrawQuestion {
@@ -155,7 +154,7 @@ func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 			p.Play(s.Move)
 			p.settle()
 		}
-		for _, id := range []overlay.ButtonID{table.DrawButton, table.DeclineButton} {
+		for _, id := range []overlay.ButtonID{overlay.DrawButton, overlay.DeclineButton} {
 			if got := overlay.Leads(p.Table.Buttons(nil), id); got != (id == want) {
 				t.Errorf("figure %d: the button %d leads: %v", number, id, got)
 			}

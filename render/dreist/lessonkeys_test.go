@@ -10,7 +10,6 @@ import (
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 )
 
 // pick chooses a hand card of a kind by its key and aims it down to a cell.
@@ -46,7 +45,7 @@ func TestChoosingACardTakesTheRingOffTheButtons(t *testing.T) {
 	}
 	p.key(input.CommandEndTurn)
 	p.pick("8r", dreist.Cell{Row: 3, Column: 8})
-	if p.Ring != table.NoButton {
+	if p.Ring != overlay.NoButton {
 		t.Error("the ring stays on a button")
 	}
 	p.key(input.CommandEndTurn)
@@ -105,7 +104,7 @@ func TestARefusedCardStaysChosen(t *testing.T) {
 func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
 	p := study(t, newApp(t), 2, lessons.Trying)
 	p.do(p.l.Example.Steps[0].Move)
-	p.pushButton(table.EndTurnButton)
+	p.pushButton(overlay.EndTurnButton)
 	if !p.l.Said.Wrong {
 		t.Fatal("the turn can be ended")
 	}
@@ -142,7 +141,7 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 		p.settle()
 		shown := false
 		for _, b := range p.Table.Buttons(nil) {
-			shown = shown || b.Id == table.EndTurnButton && b.Holds && !b.Works
+			shown = shown || b.Id == overlay.EndTurnButton && b.Holds && !b.Works
 		}
 		if ends := n.Move.Action == dreist.EndTurn; shown != ends {
 			t.Errorf("page %d: the button is shown: %v, want %v", i+1, shown, ends)
@@ -172,7 +171,7 @@ func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
 	p := study(t, newApp(t), 4, lessons.Playing)
 	for i, s := range p.l.Example.Steps {
 		for _, b := range p.Table.Buttons(nil) {
-			if want := i == len(p.l.Example.Steps)-1; b.Id == table.EndTurnButton && b.Lead != want {
+			if want := i == len(p.l.Example.Steps)-1; b.Id == overlay.EndTurnButton && b.Lead != want {
 				t.Errorf("before step %d: leads %v, want %v", i+1, b.Lead, want)
 			}
 		}
@@ -187,7 +186,7 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 		if byKey {
 			p.key(input.CommandDecline)
 		} else {
-			p.pushButton(table.DeclineButton)
+			p.pushButton(overlay.DeclineButton)
 		}
 		p.wantSays("lessons.declined")
 		if p.l.Said.Wrong || p.Question() != situation.DrawQuestion || p.l.Hint == nil || p.l.Hint.Move != dreist.Draw() {
@@ -196,7 +195,7 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 	}
 	p := study(t, newApp(t), 7, lessons.Playing) // where drawing is the risk
 	p.do(p.l.Example.Steps[0].Move)
-	p.pushButton(table.DeclineButton)
+	p.pushButton(overlay.DeclineButton)
 	if p.Question() != situation.NoQuestion {
 		t.Error("declining is kept from whoever may")
 	}

@@ -6,6 +6,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 )
@@ -53,7 +54,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			return p
 		}
 		for answer, yes := range map[string]func(*player){
-			"button": func(p *player) { p.pushButton(table.DiscardButton) },
+			"button": func(p *player) { p.pushButton(overlay.DiscardButton) },
 			"yes":    func(p *player) { p.key(input.CommandDraw) },
 			"again":  func(p *player) { discard(p, p.card("1y")) },
 		} {
@@ -66,7 +67,7 @@ func TestADiscardIsAskedForWhereACardStillFits(t *testing.T) {
 			p.atRest()
 		}
 		for answer, no := range map[string]func(*player){
-			"button": func(p *player) { p.pushButton(table.SpareButton) },
+			"button": func(p *player) { p.pushButton(overlay.SpareButton) },
 			"no":     func(p *player) { p.key(input.CommandDecline) },
 			"Enter":  func(p *player) { p.key(input.CommandEndTurn) },
 			"Escape": func(p *player) { p.key(input.CommandCancel) },
@@ -96,7 +97,7 @@ func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != msg.QuestionDiscardPlain {
 			t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
 		}
-		p.pushButton(table.DiscardButton)
+		p.pushButton(overlay.DiscardButton)
 		if len(p.Match.History()) == 0 {
 			t.Errorf("%s: the card is kept", name)
 		}
@@ -168,11 +169,11 @@ func TestTheDrawSaysThatItCostsTheGift(t *testing.T) {
 		}
 		declines := ""
 		for _, b := range p.Buttons(nil) {
-			if b.Id == table.DeclineButton {
+			if b.Id == overlay.DeclineButton {
 				declines = b.Label
 			}
 		}
-		p.pushButton(table.DeclineButton)
+		p.pushButton(overlay.DeclineButton)
 		if gift := p.Question() == situation.GiftQuestion; gift != (declines == "button.decline.gift") {
 			t.Errorf("%s: the answer %s leads to a gift: %v", want, declines, gift)
 		}
@@ -185,7 +186,7 @@ func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
 	p.makeTrio()
 	var no input.Point
 	for _, b := range p.Buttons(nil) {
-		if b.Id == table.DeclineButton {
+		if b.Id == overlay.DeclineButton {
 			no = input.Point(b.Rect.Center())
 		}
 	}
@@ -194,7 +195,7 @@ func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
 	if p.Question() != situation.GiftQuestion {
 		t.Fatalf("after two clicks the question is %v", p.Question())
 	}
-	p.pushButton(table.KeepButton)
+	p.pushButton(overlay.KeepButton)
 	if p.Question() == situation.GiftQuestion {
 		t.Error("a click does not keep the gift")
 	}

@@ -11,9 +11,9 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/statistics"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -165,11 +165,11 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	_, p := reviewed(t, a)
 	g := p.Line.Geometry()
 	for name, at := range map[string]geom.Rect{"menu": g.Icons.Menu, "log": g.Icons.Log, "sound": g.Icons.Sound, "help": g.Icons.Help} {
-		if p.ButtonAt(at.Center()) == table.NoButton {
+		if p.ButtonAt(at.Center()) == overlay.NoButton {
 			t.Errorf("in the place of the icon %s there is a hole", name)
 		}
 	}
-	p.pushButton(table.HelpButton)
+	p.pushButton(overlay.HelpButton)
 	a.answerRequests()
 	if _, ok := a.app.Top().(help); !ok {
 		t.Fatal("the help does not open")

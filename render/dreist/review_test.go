@@ -12,9 +12,10 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -283,12 +284,12 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	c := p.card("6r")
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.settle()
-	if p.offers(table.ReviewButton) || !p.offers(table.UndoButton) {
+	if p.offers(overlay.ReviewButton) || !p.offers(overlay.UndoButton) {
 		t.Error("a move that can be taken back is not offered as such")
 	}
 	p.key(input.CommandDraw)
 	p.settle()
-	if p.offers(table.ReviewButton) || p.offers(table.UndoButton) {
+	if p.offers(overlay.ReviewButton) || p.offers(overlay.UndoButton) {
 		t.Error("undo works past a card that was seen, or looks back")
 	}
 	p.key(input.CommandUndo)
@@ -296,8 +297,8 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 		t.Errorf("in the middle of the turn the key got the wishes %v", w)
 	}
 	p.Logged = true
-	p.pushButton(table.ReviewButton)
-	if w := p.Requests.Take(); len(w) != 1 || w[0].Kind != table.RequestReview {
+	p.pushButton(overlay.ReviewButton)
+	if w := p.Requests.Take(); len(w) != 1 || w[0].Kind != request.Review {
 		t.Errorf("log: got the wishes %v, want a review", w)
 	}
 
@@ -307,11 +308,11 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	over.settle()
 	over.Requests.Take()
 	for name, look := range map[string]func(){
-		"button": func() { over.pushButton(table.ReviewButton) },
+		"button": func() { over.pushButton(overlay.ReviewButton) },
 		"key":    func() { over.key(input.CommandUndo) },
 	} {
 		look()
-		if w := over.Requests.Take(); len(w) != 1 || w[0].Kind != table.RequestReview {
+		if w := over.Requests.Take(); len(w) != 1 || w[0].Kind != request.Review {
 			t.Errorf("%s: got the wishes %v, want a review", name, w)
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -275,10 +274,10 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
 	l := newLearner(t)
 	l.begin(puzzle.Where, 1, 1)
-	if at := l.table.Line.Geometry().Icons.Help; l.table.ButtonAt(at.Center()) != table.HelpButton {
+	if at := l.table.Line.Geometry().Icons.Help; l.table.ButtonAt(at.Center()) != overlay.HelpButton {
 		t.Fatal("in the place of the help there is a hole")
 	}
-	l.pushes(table.HelpButton)
+	l.pushes(overlay.HelpButton)
 	l.answerRequests()
 	if _, ok := l.app.Top().(help); !ok {
 		t.Error("the help does not open")

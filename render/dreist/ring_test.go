@@ -82,7 +82,7 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 	next := slices.IndexFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.LayCard })
 	p.Play(moves[next])
 	p.settle()
-	p.walkTo(table.UndoButton)
+	p.walkTo(overlay.UndoButton)
 	p.twice()
 	if n := len(p.Match.History()); n != 0 {
 		t.Errorf("%d moves are left, want none", n)
@@ -90,7 +90,7 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 	p.settle()
 	p.Play(dreist.Lay(p.card("6r"), 3))
 	p.settle()
-	p.walkTo(table.UndoButton)
+	p.walkTo(overlay.UndoButton)
 	p.twice()
 	if p.settle(); p.Refused.Line != "" || len(p.Match.History()) != 0 {
 		t.Errorf("with nothing left to take back the second press does something else: %q", p.Refused.Line)
@@ -105,7 +105,7 @@ func TestTheSecondPressOnAnAnswerAnswersNothingElse(t *testing.T) {
 	if p.Question() != situation.DrawQuestion {
 		t.Fatal("nothing is asked")
 	}
-	p.walkTo(table.DrawButton)
+	p.walkTo(overlay.DrawButton)
 	p.twice()
 	if n := len(p.Match.History()); n != 2 {
 		t.Errorf("got %d moves, want the card and the draw", n)

@@ -10,10 +10,10 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 )
@@ -125,7 +125,7 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 	if a := hand.AimAt(&p.Situation, geom.Rect{}, p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
 		t.Error("a hidden row is hit")
 	}
-	p.pushButton(table.AboveButton)
+	p.pushButton(overlay.AboveButton)
 	if p.Line.Geometry().Shape.Shift != 0 {
 		t.Error("the button does not lead to the first row")
 	}
@@ -134,8 +134,8 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 	if p.Line.Geometry().Shape.Shift != 1 {
 		t.Error("the mouse does not pull the layout up")
 	}
-	p.pushButton(table.AboveButton)
-	p.pushButton(table.BelowButton)
+	p.pushButton(overlay.AboveButton)
+	p.pushButton(overlay.BelowButton)
 	if p.Line.Geometry().Shape.Shift != 1 {
 		t.Error("the button does not lead to the last row")
 	}
@@ -192,7 +192,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	example.SetGuide(lessons.NewLesson(examples.All()[2], func(func(*examples.Progress)) {}))
 	for name, p := range map[string]*player{"nothing": sit(t, deep), "a plan": h.player, "a puzzle": riddle, "an example": example} {
 		p.Line.Scroll(-100)
-		p.walkTo(table.BelowButton)
+		p.walkTo(overlay.BelowButton)
 		p.key(input.CommandEndTurn)
 		if g := p.Line.Geometry(); g.Shape.Shift != g.MaxShift() || g.MaxShift() == 0 {
 			t.Errorf("under %s %v of %v rows are scrolled", name, g.Shape.Shift, g.MaxShift())

@@ -7,8 +7,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/hand"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -109,7 +110,7 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(*player, dreist.Card){
 		"Escape": func(p *player, _ dreist.Card) { p.key(input.CommandCancel) },
 		"click":  func(p *player, c dreist.Card) { p.click(p.cell(c, 1)) },
-		"undo":   func(p *player, _ dreist.Card) { p.pushButton(table.UndoButton) },
+		"undo":   func(p *player, _ dreist.Card) { p.pushButton(overlay.UndoButton) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, openings)
@@ -120,7 +121,7 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 			if p.StepsBack(p.card("5y")) || !p.StepsBack(p.card("1t")) {
 				t.Error("want 5y to be offered and 1t to rest")
 			}
-			if p.offers(table.EndTurnButton) {
+			if p.offers(overlay.EndTurnButton) {
 				t.Error("the turn may be ended while an opening waits")
 			}
 			back(p, c)
@@ -151,7 +152,7 @@ func TestDrawQuestion(t *testing.T) {
 		return p
 	}
 	for name, answer := range map[string]func(*player){
-		"button": func(p *player) { p.pushButton(table.DrawButton) },
+		"button": func(p *player) { p.pushButton(overlay.DrawButton) },
 		"pile":   func(p *player) { p.click(input.Point(p.Line.Geometry().Pile.Center())) },
 		"key":    func(p *player) { p.key(input.CommandDraw) },
 	} {
@@ -160,13 +161,13 @@ func TestDrawQuestion(t *testing.T) {
 		if got := len(p.Position().Hand(0)); got != 5 {
 			t.Errorf("%s: got %d hand cards after drawing, want 5", name, got)
 		}
-		if p.offers(table.UndoButton) {
+		if p.offers(overlay.UndoButton) {
 			t.Errorf("%s: undo is offered past a card that was seen", name)
 		}
 		p.atRest()
 	}
 	for name, answer := range map[string]func(*player){
-		"button": func(p *player) { p.pushButton(table.DeclineButton) },
+		"button": func(p *player) { p.pushButton(overlay.DeclineButton) },
 		"key":    func(p *player) { p.key(input.CommandDecline) },
 	} {
 		p := ask(t)
@@ -185,13 +186,13 @@ func TestDrawQuestion(t *testing.T) {
 func TestGiftIsGivenOrKept(t *testing.T) {
 	p := withAPacket(t)
 	before := p.Position().CardsLeft(dreist.EgonSeat)
-	p.pushButton(table.GiveButton)
+	p.pushButton(overlay.GiveButton)
 	if got := p.Match.History()[len(p.Match.History())-2].Position.CardsLeft(dreist.EgonSeat); got != before+2 {
 		t.Errorf("Egon has %d cards after the gift, want %d", got, before+2)
 	}
 	p.atRest()
 	q := withAPacket(t)
-	q.pushButton(table.KeepButton)
+	q.pushButton(overlay.KeepButton)
 	if got := len(q.Position().Hand(0)); got != 3 {
 		t.Errorf("got %d hand cards after keeping, want 3", got)
 	}
@@ -264,7 +265,7 @@ func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 	if p.Line.Busy() {
 		t.Error("at speed instant something moves")
 	}
-	p.pushButton(table.AgainButton)
+	p.pushButton(overlay.AgainButton)
 	if !p.Line.Busy() {
 		t.Error("watching again shows nothing")
 	}
@@ -280,7 +281,7 @@ func TestTheEndIsToldOnce(t *testing.T) {
 	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 	p.settle()
 	p.Tick()
-	if asked := p.Requests.Take(); p.Mode != situation.Over || len(asked) != 1 || asked[0].Kind != table.RequestEnd {
+	if asked := p.Requests.Take(); p.Mode != situation.Over || len(asked) != 1 || asked[0].Kind != request.End {
 		t.Fatalf("the end leads to mode %v and asks for %v", p.Mode, asked)
 	}
 	if p.StartReplay(); p.Mode != situation.Replaying {

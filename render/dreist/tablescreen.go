@@ -17,6 +17,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/start"
@@ -223,7 +224,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 	a.log.Update()
 	a.table.Tick()
 	if a.table.Mode == situation.Curtained {
-		a.table.Request(table.RequestCurtain)
+		a.table.Request(request.Curtain)
 	}
 	return a.follow()
 }

@@ -7,6 +7,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
@@ -162,13 +163,13 @@ func (c *Controls) cancel() {
 		c.Stale = true
 	case c.JustWatched():
 	default:
-		c.Request(table.RequestEscape)
+		c.Request(request.Escape)
 	}
 }
 
 // helps are the keys that ask the program for help.
-var helps = map[input.Command]table.RequestKind{
-	input.CommandHint: table.RequestHint, input.CommandHintMove: table.RequestHintMove, input.CommandHintTurn: table.RequestHintTurn, input.CommandPlan: table.RequestPlan,
+var helps = map[input.Command]request.Kind{
+	input.CommandHint: request.Hint, input.CommandHintMove: request.HintMove, input.CommandHintTurn: request.HintTurn, input.CommandPlan: request.Plan,
 }
 
 // choose takes the key of a number: the hand card at that place or, for a gift, who gets the next card, clockwise.
@@ -271,7 +272,7 @@ func (c *Controls) walk(g input.Gesture) bool {
 		c.Ring = overlay.Next(c.Buttons(nil), c.Ring, g.Command == input.CommandNext, c.Overlay().First)
 		c.Stale = true
 		return true
-	case g.Command == input.CommandEndTurn && c.Ring != table.NoButton:
+	case g.Command == input.CommandEndTurn && c.Ring != overlay.NoButton:
 		return c.pushRinged()
 	case plays(g.Command):
 		c.leaveButtons()
@@ -282,8 +283,8 @@ func (c *Controls) walk(g input.Gesture) bool {
 // pushRinged presses the button that has the ring, as a click does, and reports whether that was meant. While cards move nothing else is: whoever presses
 // twice does not mean what the key does without a ring.
 func (c *Controls) pushRinged() bool {
-	moves, own := c.Line.Busy(), c.Ring < table.GuideButton
-	if moves && own && !table.WorksInMotion(c.Ring) {
+	moves, own := c.Line.Busy(), c.Ring < overlay.GuideButton
+	if moves && own && !overlay.WorksInMotion(c.Ring) {
 		watched := c.OthersShow() || c.Ending()
 		if c.Skip(); watched || c.Line.Busy() {
 			return true
@@ -302,7 +303,7 @@ func (c *Controls) pushRinged() bool {
 
 // leaveButtons takes the ring away.
 func (c *Controls) leaveButtons() {
-	if c.Ring != table.NoButton {
-		c.Ring, c.Stale = table.NoButton, true
+	if c.Ring != overlay.NoButton {
+		c.Ring, c.Stale = overlay.NoButton, true
 	}
 }

@@ -80,15 +80,15 @@ func (c *Controls) Do(g input.Gesture) {
 // ask tells why the selected card cannot go where a finger asks.
 func (c *Controls) ask(at geom.Point) {
 	to := c.AimOf(at)
-	if c.Hand.Grip == hand.Selected && !c.Line.Busy() && c.ButtonAt(at) == table.NoButton && !c.Accepts(c.Hand.Card, to) {
+	if c.Hand.Grip == hand.Selected && !c.Line.Busy() && c.ButtonAt(at) == overlay.NoButton && !c.Accepts(c.Hand.Card, to) {
 		c.Refuse(c.Why(c.Hand.Card, to)) // also under a guide, which takes for a try what it corrects
 	}
 }
 
 // comeUp lets go of a button.
 func (c *Controls) comeUp() {
-	if c.Down != table.NoButton {
-		c.Hold(table.NoButton)
+	if c.Down != overlay.NoButton {
+		c.Hold(overlay.NoButton)
 		c.Stale = true
 	}
 }
@@ -115,7 +115,7 @@ func (c *Controls) Pointer() ebiten.CursorShapeType {
 	_, n := c.GiftCards()
 	_, gift := c.Gift.CardAt(c.Line, n, c.Cursor)
 	_, taken := c.Line.CardAt(c.Overlay().Takes, c.Cursor)
-	if card || gift || taken || c.Hover != table.NoButton {
+	if card || gift || taken || c.Hover != overlay.NoButton {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
@@ -151,7 +151,7 @@ func (c *Controls) press(at geom.Point) {
 			return
 		}
 	}
-	if c.Hold(c.ButtonAt(at)); c.Down != table.NoButton {
+	if c.Hold(c.ButtonAt(at)); c.Down != overlay.NoButton {
 		c.Stale = true
 		return
 	}
@@ -187,7 +187,7 @@ func (c *Controls) drag(at geom.Point) {
 	c.Hand.At = at
 	o, over := c.Overlay(), c.Hand.Level(c.Line).Rect()
 	c.Hand.Aim = hand.AimAt(&c.Situation, o.Aside, c.Hand.Card, over)
-	if !o.Dares && c.ButtonAt(at) == table.NoButton { // who may try what is wrong is told so
+	if !o.Dares && c.ButtonAt(at) == overlay.NoButton { // who may try what is wrong is told so
 		c.Hand.Aim = hand.Pull(&c.Situation, c.Hand.Card, over, c.Hand.Aim)
 	}
 	c.Stale = true
@@ -242,14 +242,14 @@ func (c *Controls) carryOut(card dreist.Card, to situation.Aim) {
 func (c *Controls) endsTooEarly(at geom.Point) bool {
 	var buffer [table.MostButtons]overlay.Button
 	return c.Mine() && slices.ContainsFunc(c.Buttons(buffer[:0]), func(b overlay.Button) bool {
-		return b.Id == table.EndTurnButton && !b.Works && b.Rect.Contains(at)
+		return b.Id == overlay.EndTurnButton && !b.Works && b.Rect.Contains(at)
 	})
 }
 
 // tap selects and lays by clicks, and presses buttons. A double one on a card lays it where that is clear.
 func (c *Controls) tap(at geom.Point, double bool) {
 	if c.Line.Busy() {
-		if b := c.ButtonAt(at); table.WorksInMotion(b) {
+		if b := c.ButtonAt(at); overlay.WorksInMotion(b) {
 			c.Push(b)
 		} else {
 			c.Skip()
@@ -257,8 +257,8 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		c.Stale = true
 		return
 	}
-	if b := c.ButtonAt(at); b != table.NoButton {
-		if double && b == table.KeepButton {
+	if b := c.ButtonAt(at); b != overlay.NoButton {
+		if double && b == overlay.KeepButton {
 			return // the first of the two declined to draw, and the gift, which ends the turn, is asked about in its place
 		}
 		c.Push(b)
@@ -350,7 +350,7 @@ func (c *Controls) pull(g input.Gesture) bool {
 	switch g.Kind {
 	case input.DragStart:
 		c.pulledAt = g.From.Y
-		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < hand.Pressed && c.Gift.Grip == hand.Free && c.Down == table.NoButton
+		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < hand.Pressed && c.Gift.Grip == hand.Free && c.Down == overlay.NoButton
 	case input.Drag, input.Drop:
 	default:
 		c.pulled = c.pulled && g.Kind == input.Hover

@@ -7,6 +7,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -216,7 +217,7 @@ func (c *Coach) Gesture(t *table.Table, g input.Gesture) bool {
 		at := geom.Point(g.At)
 		_, onCard := t.HandCardAt(at)
 		inBox := c.shows(t) && t.Overlay().Box.Rect.Contains(at)
-		if !onCard && !inBox && t.ButtonAt(at) == table.NoButton && t.Hand.Grip == hand.Free {
+		if !onCard && !inBox && t.ButtonAt(at) == overlay.NoButton && t.Hand.Grip == hand.Free {
 			c.PutAway(t)
 		}
 	}
@@ -238,7 +239,7 @@ func (c *Coach) command(t *table.Table, i input.Command) bool {
 		c.PutAway(t)
 	case input.CommandPlan:
 		c.PutAway(t)
-		t.Request(table.RequestPlan)
+		t.Request(request.Plan)
 	case input.CommandRedo, input.CommandAgain:
 		c.PutAway(t)
 		return false
@@ -254,8 +255,8 @@ func (c *Coach) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 	if !c.shows(t) {
 		return b, true
 	}
-	b.Lead = b.Id == table.DrawButton && c.offered(t)
-	return b, b.Id != table.HintButton && b.Id != table.PlanButton
+	b.Lead = b.Id == overlay.DrawButton && c.offered(t)
+	return b, b.Id != overlay.HintButton && b.Id != overlay.PlanButton
 }
 
 // Prompt says that it thinks, or why no hint is needed.
@@ -275,15 +276,15 @@ func (c *Coach) Push(t *table.Table, b overlay.ButtonID) bool {
 	case playButton:
 		c.play(t)
 	case tryButton:
-		tried := table.Request{Kind: table.RequestPlan}
+		tried := request.Request{Kind: request.Plan}
 		if c.strength == Turn {
 			tried.Number = AsHinted
 		}
 		c.PutAway(t)
 		t.Requests = append(t.Requests, tried)
-	case table.LeaveButton:
+	case overlay.LeaveButton:
 		c.PutAway(t)
-	case table.LogButton, table.AgainButton, table.PlanButton:
+	case overlay.LogButton, overlay.AgainButton, overlay.PlanButton:
 		c.PutAway(t)
 		return false
 	default:

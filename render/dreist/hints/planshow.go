@@ -57,7 +57,7 @@ func (p *Planner) Overlay(t *table.Table, o *overlay.Overlay) {
 		o.Paragraph(overlay.Paragraph{Text: t.Say.Say(msg.PlanChange), Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 	}
 	o.Part(overlay.Part{Name: "leave", Gap: 6, Height: 32})
-	o.Offer(overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true})
+	o.Offer(overlay.Button{Id: overlay.LeaveButton, Label: msg.HintClose, Works: true})
 	o.Buttons = append(o.Buttons,
 		overlay.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(), Lead: p.ready()})
 }
@@ -90,17 +90,17 @@ func (p *Planner) mark(t *table.Table, o *overlay.Overlay, m dreist.Move, number
 // Keep keeps those of the table's own buttons that have a meaning for a plan.
 func (p *Planner) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
-	case table.UndoButton:
+	case overlay.UndoButton:
 		b.Rect = t.Line.Geometry().Undo                   // nothing planned is laid again
 		b.Works = len(p.moves) > 0 || t.Gift.Promise.Made // which the table takes back first
 		return b, true
-	case table.LogButton: // its place stays, but the plan stands in that of the log
+	case overlay.LogButton: // its place stays, but the plan stands in that of the log
 		b.Works = false
 		return b, true
-	case table.DrawButton, table.DeclineButton, table.GiveButton, table.KeepButton:
+	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton:
 		b.Lead = false // what leads on is to lay the plan
 		return b, true
-	case table.MenuButton, table.SoundButton, table.HelpButton, table.WhyButton, table.UnsavedButton, table.PileButton, table.AboveButton, table.BelowButton:
+	case overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.WhyButton, overlay.UnsavedButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton:
 		return b, true
 	}
 	return b, false
@@ -119,7 +119,7 @@ func (p *Planner) Push(t *table.Table, b overlay.ButtonID) bool {
 	switch b {
 	case layButton:
 		p.LayAll(t)
-	case table.LeaveButton:
+	case overlay.LeaveButton:
 		p.Close(t)
 	default:
 		return false

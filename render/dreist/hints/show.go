@@ -17,10 +17,10 @@ import (
 
 // The buttons of the boxes.
 const (
-	moreButton overlay.ButtonID = table.GuideButton + 1 + iota // asks for a stronger hint
-	playButton                                                 // plays what a hint shows
-	tryButton                                                  // leads from a hint to the planner
-	layButton                                                  // lays what is planned
+	moreButton overlay.ButtonID = overlay.GuideButton + 1 + iota // asks for a stronger hint
+	playButton                                                   // plays what a hint shows
+	tryButton                                                    // leads from a hint to the planner
+	layButton                                                    // lays what is planned
 )
 
 // Sizes of letters in the boxes, and how far what stands there is from their edges, in logical pixels.
@@ -155,14 +155,14 @@ func (c *Coach) offer(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
 		on[1].Lead = leads
 	}
 	if tiny(g) {
-		leave := overlay.Button{Id: table.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}
+		leave := overlay.Button{Id: overlay.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}
 		o.Row(rowPart(g), append(on, leave)...)
 		return
 	}
 	o.Row(rowPart(g), on...)
 	o.Row(rowPart(g),
 		overlay.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: true},
-		overlay.Button{Id: table.LeaveButton, Label: msg.HintClose, Works: true})
+		overlay.Button{Id: overlay.LeaveButton, Label: msg.HintClose, Works: true})
 }
 
 // playKey is the key of what the button says that plays what is shown.

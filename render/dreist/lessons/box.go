@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -15,21 +16,21 @@ import (
 
 // The buttons of a lesson.
 const (
-	WayButton       = table.GuideButton + iota // and the ones after it: how the example is taken
-	_                                          // shunning
-	_                                          // playing
-	_                                          // trying
-	ContentsButton                             // all examples
-	ruleButton                                 // the rule behind the sentence
-	AgainExample                               // from the beginning
-	PageBackButton                             // the page before
-	RunButton                                  // pages turn by themselves, or halt
-	PageForthButton                            // the next page
-	beforeButton                               // the question before
-	OnwardButton                               // what comes after this
-	SetAsideButton                             // Egon sets the card aside
-	TurnUpButton                               // Egon turns up another card
-	EgonStopsButton                            // Egon stops
+	WayButton       = overlay.GuideButton + iota // and the ones after it: how the example is taken
+	_                                            // shunning
+	_                                            // playing
+	_                                            // trying
+	ContentsButton                               // all examples
+	ruleButton                                   // the rule behind the sentence
+	AgainExample                                 // from the beginning
+	PageBackButton                               // the page before
+	RunButton                                    // pages turn by themselves, or halt
+	PageForthButton                              // the next page
+	beforeButton                                 // the question before
+	OnwardButton                                 // what comes after this
+	SetAsideButton                               // Egon sets the card aside
+	TurnUpButton                                 // Egon turns up another card
+	EgonStopsButton                              // Egon stops
 )
 
 // Overlay fills what the lesson shows: its marks, its box, and the buttons with which Egon's part is answered.
@@ -175,11 +176,11 @@ func (l *Lesson) onwardKey() string {
 // Keep keeps those of the table's own buttons that work in this way.
 func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
-	case table.SoundButton:
+	case overlay.SoundButton:
 		b.Rect = t.Line.Geometry().Icons.Log
-	case table.LogButton, table.HelpButton, table.AgainButton, table.RematchButton: // the way back lies over some
+	case overlay.LogButton, overlay.HelpButton, overlay.AgainButton, overlay.RematchButton: // the way back lies over some
 		return b, false
-	case table.EndTurnButton:
+	case overlay.EndTurnButton:
 		if l.Reel.pressed() {
 			b.Works, b.Lead, b.Holds = false, false, l.Trial.Landed()
 			return b, true
@@ -187,11 +188,11 @@ func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 		b.Works = t.Mine() && !t.Line.Busy() // who ends too early learns why not
 		b.Lead = b.Lead && (l.ends || l.Play == nil && !t.AnyFits())
 		return b, l.byHand()
-	case table.DrawButton:
+	case overlay.DrawButton:
 		b.Lead = l.Play == nil || l.draws
-	case table.DeclineButton:
+	case overlay.DeclineButton:
 		b.Lead = l.Play != nil && !l.draws
-	case table.UndoButton, table.RedoButton:
+	case overlay.UndoButton, overlay.RedoButton:
 		return b, l.byHand()
 	}
 	return b, true
@@ -200,9 +201,9 @@ func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 // Push does what a button of the lesson is for.
 func (l *Lesson) Push(t *table.Table, b overlay.ButtonID) bool {
 	switch {
-	case b == table.DeclineButton:
+	case b == overlay.DeclineButton:
 		return l.drawFirst(t)
-	case b < table.GuideButton:
+	case b < overlay.GuideButton:
 		return false
 	case b < WayButton+LessonWays:
 		l.Take(t, LessonWay(b-WayButton))
@@ -241,8 +242,8 @@ func (l *Lesson) goOnward(t *table.Table) {
 	case l.reels() && l.Finished:
 		l.Take(t, Playing)
 	case l.Example.Number == examples.Count:
-		t.Request(table.RequestExamples)
+		t.Request(request.Examples)
 	default:
-		t.Requests = append(t.Requests, table.Request{Kind: table.RequestExample, Number: l.Example.Number + 1})
+		t.Requests = append(t.Requests, request.Request{Kind: request.Example, Number: l.Example.Number + 1})
 	}
 }

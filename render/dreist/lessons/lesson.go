@@ -202,12 +202,12 @@ func (l *Lesson) Gesture(t *table.Table, g input.Gesture) bool {
 	switch g.Kind {
 	case input.Press:
 		t.Cursor = at
-		if t.ButtonAt(at) >= table.GuideButton {
+		if t.ButtonAt(at) >= overlay.GuideButton {
 			return true
 		}
 		l.clear(t)
 	case input.Tap:
-		if b := t.ButtonAt(at); b >= table.GuideButton {
+		if b := t.ButtonAt(at); b >= overlay.GuideButton {
 			t.Push(b)
 			return true
 		}

@@ -8,6 +8,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -121,7 +122,7 @@ func (l *Lesson) tap(t *table.Table, at geom.Point) bool {
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.tap(t, at)
 	case l.byHand():
-		return t.ButtonAt(at) == table.NoButton && l.reach(t, at)
+		return t.ButtonAt(at) == overlay.NoButton && l.reach(t, at)
 	}
 	return false
 }
@@ -203,15 +204,15 @@ func (l *Lesson) nothingBegun(t *table.Table) bool {
 // openRule shows the rule behind the sentence, if there is one.
 func (l *Lesson) openRule(t *table.Table) {
 	if ref := l.Said.Rule; ref != "" {
-		t.Requests = append(t.Requests, table.Request{Kind: table.RequestRule, Rule: ref})
+		t.Requests = append(t.Requests, request.Request{Kind: request.Rule, Rule: ref})
 	}
 }
 
 // leave goes back to where the example was opened.
 func (l *Lesson) leave(t *table.Table) {
-	to := table.RequestBack
+	to := request.Back
 	if l.Away == "" {
-		to = table.RequestExamples
+		to = request.Examples
 	}
 	t.Request(to)
 }

@@ -24,7 +24,7 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	g := t.Line.Geometry()
 	text := r.Texts(t)
 	r.Reply.mark(t, o)
-	o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
+	o.Buttons = append(o.Buttons, overlay.Button{Id: overlay.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
 	o.Box.Pad = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
@@ -99,7 +99,7 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 // Keep keeps those of the table's own buttons that have a meaning in a puzzle.
 func (r *Riddle) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
-	case table.MenuButton, table.SoundButton, table.HelpButton, table.DrawButton, table.DeclineButton, table.PileButton, table.AboveButton, table.BelowButton:
+	case overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.DrawButton, overlay.DeclineButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton:
 		return b, true
 	}
 	return b, false

@@ -98,7 +98,7 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 
 func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	waits := f.Waits()
-	chosen := table.NoButton
+	chosen := overlay.NoButton
 	if f.At >= len(f.Rows) {
 		chosen = f.buttons()[f.At-len(f.Rows)]
 	}

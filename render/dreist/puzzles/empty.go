@@ -28,11 +28,11 @@ func (*emptying) options(*table.Table, *overlay.Overlay) {}
 func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(row(g), overlay.Button{Id: table.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
+	o.Row(row(g), overlay.Button{Id: overlay.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
 func (m *emptying) Push(t *table.Table, b overlay.ButtonID) bool {
-	if b != table.UndoButton {
+	if b != overlay.UndoButton {
 		return false
 	}
 	return m.TakeBack(t)
@@ -42,7 +42,7 @@ func (*emptying) putBack() bool { return false }
 
 func (m *emptying) key(t *table.Table, i input.Command) bool {
 	if i == input.CommandUndo {
-		t.Push(table.UndoButton)
+		t.Push(overlay.UndoButton)
 	}
 	return i == input.CommandUndo
 }

@@ -32,7 +32,7 @@ func option(o *overlay.Overlay, id overlay.ButtonID, at geom.Rect) {
 
 // The buttons of a puzzle.
 const (
-	CheckButton = table.LeaveButton + 1 + iota
+	CheckButton = overlay.LeaveButton + 1 + iota
 	HintButton
 	AnotherButton
 	nextButton

@@ -12,6 +12,7 @@ import (
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -114,7 +115,7 @@ func (r *Riddle) finish(t *table.Table) {
 	t.SetMode(situation.Over)
 	t.Refused.Line = ""
 	t.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
-	t.Request(table.RequestKeepSolved)
+	t.Request(request.KeepSolved)
 }
 
 // help gives the next hint.
@@ -156,7 +157,7 @@ func (r *Riddle) Gesture(t *table.Table, g input.Gesture) bool {
 			t.Stale = true
 			return true
 		}
-		if b := t.ButtonAt(geom.Point(g.At)); t.Line.Busy() && (b == nextButton || b == table.LeaveButton || b == CopyButton) {
+		if b := t.ButtonAt(geom.Point(g.At)); t.Line.Busy() && (b == nextButton || b == overlay.LeaveButton || b == CopyButton) {
 			t.Push(b)
 			return true
 		}
@@ -226,7 +227,7 @@ func (r *Riddle) pressed(t *table.Table, i input.Command) bool {
 func (r *Riddle) cancel(t *table.Table) bool {
 	switch {
 	case r.Attempt.Solved():
-		t.Request(table.RequestLeavePuzzle)
+		t.Request(request.LeavePuzzle)
 		return true
 	case t.Hand.Holds(), t.Position().Pending() == dreist.PartnerPending && t.Mode == situation.Solving:
 		return false
@@ -237,7 +238,7 @@ func (r *Riddle) cancel(t *table.Table) bool {
 		t.Stale = true
 		return true
 	}
-	t.Request(table.RequestLeavePuzzle)
+	t.Request(request.LeavePuzzle)
 	return true
 }
 
@@ -245,14 +246,14 @@ func (r *Riddle) cancel(t *table.Table) bool {
 func (r *Riddle) Push(t *table.Table, b overlay.ButtonID) bool {
 	solved := r.Attempt.Solved()
 	switch b {
-	case table.LeaveButton:
-		t.Request(table.RequestLeavePuzzle)
+	case overlay.LeaveButton:
+		t.Request(request.LeavePuzzle)
 	case HintButton:
 		r.help(t)
 	case AnotherButton, nextButton:
-		t.Request(table.RequestNextPuzzle)
+		t.Request(request.NextPuzzle)
 	case CopyButton:
-		t.Request(table.RequestCopyCode)
+		t.Request(request.CopyCode)
 	default:
 		return !solved && r.Reply.Push(t, b)
 	}
@@ -302,7 +303,7 @@ func (r *Riddle) Update(t *table.Table) bool {
 	}
 	if r.Rush != nil && r.idle < shineTicks {
 		if r.idle++; r.idle == shineTicks {
-			t.Request(table.RequestNextPuzzle)
+			t.Request(request.NextPuzzle)
 		}
 	}
 	return changed
@@ -316,7 +317,7 @@ func (r *Riddle) hurry(t *table.Table) bool {
 	if r.Rush.Over() && !r.Rush.Ended {
 		r.Rush.Ended = true
 		t.SetMode(situation.Over)
-		t.Request(table.RequestEndRush)
+		t.Request(request.EndRush)
 	}
 	return r.Rush.moved(t.Line.Geometry())
 }

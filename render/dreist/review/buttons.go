@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -15,7 +16,7 @@ import (
 
 // The buttons of a review.
 const (
-	FirstStep overlay.ButtonID = table.GuideButton + iota
+	FirstStep overlay.ButtonID = overlay.GuideButton + iota
 	PreviousStep
 	PlaySteps
 	NextStep
@@ -71,7 +72,7 @@ func (p *places) Along(at, of int) float64 {
 
 // Keep keeps those of the table's own buttons that do not play.
 func (r *Review) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
-	return b, b.Id == table.MenuButton || b.Id == table.SoundButton || b.Id == table.HelpButton || b.Id == table.AboveButton || b.Id == table.BelowButton
+	return b, b.Id == overlay.MenuButton || b.Id == overlay.SoundButton || b.Id == overlay.HelpButton || b.Id == overlay.AboveButton || b.Id == overlay.BelowButton
 }
 
 // Overlay fills the marks, the buttons that lead through the match, and the box that tells of the moment shown.
@@ -158,15 +159,15 @@ func (r *Review) Push(t *table.Table, b overlay.ButtonID) bool {
 	case PlaySteps:
 		r.play(t)
 	case BackButton, CloseButton:
-		t.Request(table.RequestBack)
+		t.Request(request.Back)
 	case BranchButton:
-		t.Request(table.RequestBranch)
+		t.Request(request.Branch)
 	case AnalysisButton:
-		t.Request(table.RequestAnalysis)
+		t.Request(request.Analysis)
 	case recordButton:
-		t.Request(table.RequestRecord)
+		t.Request(request.Record)
 	case pictureButton:
-		t.Request(table.RequestPicture)
+		t.Request(request.Picture)
 	default:
 		return false
 	}

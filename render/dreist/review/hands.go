@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -83,7 +84,7 @@ func (r *Review) cardAt(t *table.Table, at geom.Point) dreist.Card {
 func (r *Review) point(t *table.Table, at geom.Point) {
 	t.Cursor = at
 	over, card := t.ButtonAt(at), dreist.NoCard
-	if over == table.NoButton && !t.Line.Busy() {
+	if over == overlay.NoButton && !t.Line.Busy() {
 		if card = r.cardAt(t, at); card != dreist.NoCard {
 			over = cardButton
 		}
@@ -96,7 +97,7 @@ func (r *Review) point(t *table.Table, at geom.Point) {
 // tap presses a button, leads to the turn of a card, or ends what moves.
 func (r *Review) tap(t *table.Table, at geom.Point) {
 	switch b := t.ButtonAt(at); {
-	case b != table.NoButton:
+	case b != overlay.NoButton:
 		t.Push(b)
 	case t.Line.Busy():
 		t.Skip()

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/remarks"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/sounds"
@@ -76,7 +77,7 @@ func (t *Table) Undo() {
 	t.FinishMotion()
 	if !t.Match.CanUndo() {
 		if t.Match.Over() && t.CanLookBack() {
-			t.Request(RequestReview)
+			t.Request(request.Review)
 		}
 		return
 	}

@@ -110,7 +110,7 @@ func (d drawing) keys(buttons []overlay.Button) {
 // staying returns those of some buttons that neither come and go by themselves nor with a plate or the box of a guide.
 func (d drawing) staying(buttons []overlay.Button) []overlay.Button {
 	return slices.DeleteFunc(buttons, func(b overlay.Button) bool {
-		return answers(b) || b.Id == WhyButton || comes(b) || d.fades.box.passes() && d.inBox(b)
+		return answers(b) || b.Id == overlay.WhyButton || comes(b) || d.fades.box.passes() && d.inBox(b)
 	})
 }
 

@@ -69,7 +69,7 @@ const (
 // answers reports whether a button belongs to what is asked.
 func answers(b overlay.Button) bool {
 	switch b.Id {
-	case DrawButton, DeclineButton, GiveButton, KeepButton, SpareButton, DiscardButton, FittingButton, NoFittingButton:
+	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton, overlay.SpareButton, overlay.DiscardButton, overlay.FittingButton, overlay.NoFittingButton:
 		return true
 	}
 	return false
@@ -77,7 +77,7 @@ func answers(b overlay.Button) bool {
 
 // comes reports whether a button comes and goes while what is around it stays.
 func comes(b overlay.Button) bool {
-	return b.Id == AgainButton || b.Id == HurryButton
+	return b.Id == overlay.AgainButton || b.Id == overlay.HurryButton
 }
 
 // tick lets a tick pass and reports whether the picture changed.
@@ -128,7 +128,7 @@ func (f *fades) aim(t *Table) {
 	if f.question.set(t.asks()); f.question.to > 0 {
 		f.asked.text = t.Asked()
 		f.asked.plate, f.asked.question = t.QuestionPlate(), t.Line.Geometry().Plate
-		f.asked.glows = overlay.Leads(buttons, DrawButton)
+		f.asked.glows = overlay.Leads(buttons, overlay.DrawButton)
 		f.asked.buttons = f.asked.buttons[:0]
 	}
 	for i := range f.keys {
@@ -143,7 +143,7 @@ func (f *fades) aim(t *Table) {
 	}
 	for _, b := range buttons {
 		switch {
-		case b.Id == WhyButton:
+		case b.Id == overlay.WhyButton:
 			f.told.buttons = append(f.told.buttons, b)
 		case answers(b):
 			f.asked.buttons = append(f.asked.buttons, b)

@@ -48,7 +48,7 @@ func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 	d := drawing{Table: at, g: g}
 	for box, want := range map[fade]int{{0, 0}: 1, {0.5, 1}: 0, {0.5, 0}: 0, {1, 1}: 1} {
 		at.fades.box = box
-		if got := d.staying([]overlay.Button{{Id: LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
+		if got := d.staying([]overlay.Button{{Id: overlay.LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
 			t.Errorf("with a box at %v are %d buttons, want %d", box, len(got), want)
 		}
 	}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"dreist/game/dreist"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 )
 
@@ -13,10 +14,10 @@ func (t *Table) asksFitting() bool {
 
 // answerFitting tells the program whether cards that fit are to be marked.
 func (t *Table) answerFitting(yes bool) {
-	kind := RequestNoFitting
+	kind := request.NoFitting
 	t.Status.Fitting, t.Stale = Unmarked, true
 	if yes {
-		kind, t.Status.Fitting = RequestFitting, Marked
+		kind, t.Status.Fitting = request.Fitting, Marked
 	}
 	t.Request(kind)
 }
@@ -29,7 +30,7 @@ func (t *Table) outlast() {
 	for _, s := range t.Match.History() {
 		if dreist.Seat(s.Seat) == t.Front() && (t.Position().Turn() != t.Front() || t.Position().Laid() == 0) {
 			t.Status.Fitting, t.Stale = Marked, true
-			t.Request(RequestMissedFitting)
+			t.Request(request.MissedFitting)
 			return
 		}
 	}

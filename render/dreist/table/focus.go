@@ -36,13 +36,13 @@ func (f *Focus) rise() bool {
 	if f.rises--; f.rises > 0 {
 		return false
 	}
-	f.Down = NoButton
+	f.Down = overlay.NoButton
 	return true
 }
 
 // underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.
 func (t *Table) underMouse() dreist.Card {
-	if !t.Pointed || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.ButtonAt(t.Cursor) != NoButton {
+	if !t.Pointed || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.ButtonAt(t.Cursor) != overlay.NoButton {
 		return dreist.NoCard
 	}
 	if t.Guide != nil {
@@ -83,7 +83,7 @@ func (t *Table) offer() bool {
 
 // uncovered returns the card of the layout under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
-	if !t.Pointed || t.Covered || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.Hover != NoButton || t.Over != dreist.NoCard {
+	if !t.Pointed || t.Covered || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.Hover != overlay.NoButton || t.Over != dreist.NoCard {
 		return dreist.NoCard
 	}
 	return t.Uncovered(t.Cursor)

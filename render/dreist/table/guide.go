@@ -138,23 +138,17 @@ func (d drawing) box() {
 
 // inBox reports whether a button stands in the box of a guide.
 func (d drawing) inBox(b overlay.Button) bool {
-	return b.Id >= GuideButton && d.g.Log.Contains(b.Rect.Center())
+	return b.Id >= overlay.GuideButton && d.g.Log.Contains(b.Rect.Center())
 }
 
 // ring draws a ring around the button that the keys have chosen, below the buttons.
 func (d drawing) ring(buttons []overlay.Button) {
 	for i := range buttons {
-		if b := &buttons[i]; d.Ring != NoButton && b.Id == d.Ring && (b.Works || b.Id >= GuideButton) {
+		if b := &buttons[i]; d.Ring != overlay.NoButton && b.Id == d.Ring && (b.Works || b.Id >= overlay.GuideButton) {
 			d.Grow(d.Look(d.g.BoxUnit()).Ring, b.Rect)
 		}
 	}
 }
-
-// GuideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
-const GuideButton overlay.ButtonID = 100
-
-// LeaveButton leaves what a guide leads through. It is the one button that several guides have.
-const LeaveButton = GuideButton
 
 // AimOf returns what a click at a point means for the card in hand.
 func (t *Table) AimOf(at geom.Point) situation.Aim {

@@ -28,10 +28,10 @@ func (t *Table) scrollButtons(dst []overlay.Button) []overlay.Button {
 	}
 	above, below, spelt := g.ScrollMarks()
 	if shift > 0 {
-		dst = append(dst, overlay.Button{Id: AboveButton, Name: "above", Rect: above, Sign: art.Above, Text: t.outOfSight.above.tell(&t.Say, int(shift), spelt), Works: true})
+		dst = append(dst, overlay.Button{Id: overlay.AboveButton, Name: "above", Rect: above, Sign: art.Above, Text: t.outOfSight.above.tell(&t.Say, int(shift), spelt), Works: true})
 	}
 	if shift < most {
-		dst = append(dst, overlay.Button{Id: BelowButton, Name: "below", Rect: below, Sign: art.Below, Text: t.outOfSight.below.tell(&t.Say, int(most-shift), spelt), Works: true})
+		dst = append(dst, overlay.Button{Id: overlay.BelowButton, Name: "below", Rect: below, Sign: art.Below, Text: t.outOfSight.below.tell(&t.Say, int(most-shift), spelt), Works: true})
 	}
 	return dst
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/race"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
@@ -241,7 +242,7 @@ func (t *Table) rest() {
 	case t.Match.Over():
 		t.Mode = situation.Over
 		t.OpenAll()
-		t.Request(RequestEnd)
+		t.Request(request.End)
 	case t.CurtainIsDown():
 		t.Mode = situation.Curtained
 		t.changeFront()

@@ -19,7 +19,7 @@ func (g *Tutorial) Overlay(t *table.Table, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, g.meant(t)...)
 	g.point(t, o)
 	if !t.Match.Over() {
-		o.Buttons = append(o.Buttons, overlay.Button{Id: table.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(t.Line.Geometry())})
+		o.Buttons = append(o.Buttons, overlay.Button{Id: overlay.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(t.Line.Geometry())})
 	}
 	if b, ok := g.more(t); ok {
 		o.Buttons = append(o.Buttons, b)

@@ -95,7 +95,7 @@ func (s *speech) foot(unit float64) geom.Rect {
 const appears = 8
 
 // moreButton tells more, and less again.
-const moreButton = table.LeaveButton + 1
+const moreButton = overlay.LeaveButton + 1
 
 // silent reports whether the chick says nothing now: while cards of the player are on their way, or something is celebrated,
 // and once the player goes on alone.

@@ -12,6 +12,7 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -282,14 +283,14 @@ func (g *Tutorial) leads(b overlay.ButtonID) bool {
 	switch {
 	case !ok:
 		return false
-	case b == table.EndTurnButton:
+	case b == overlay.EndTurnButton:
 		return wanted.Action == dreist.EndTurn
-	case b == table.DrawButton:
+	case b == overlay.DrawButton:
 		return wanted.Action == dreist.DrawCard
-	case b == table.DeclineButton:
+	case b == overlay.DeclineButton:
 		return wanted.Action != dreist.DrawCard
 	}
-	return b == table.GiveButton && wanted.Action == dreist.GiveCards
+	return b == overlay.GiveButton && wanted.Action == dreist.GiveCards
 }
 
 // Wanted returns the move that is wanted most; ok is false where the player is not to move.
@@ -304,8 +305,8 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 // Push leaves the game, or tells more.
 func (g *Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
 	switch b {
-	case table.LeaveButton:
-		t.Request(table.RequestBack)
+	case overlay.LeaveButton:
+		t.Request(request.Back)
 	case moreButton:
 		g.unfold(t)
 	default:

@@ -3,6 +3,7 @@ package tutorial
 import (
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -37,7 +38,7 @@ func (g *Tutorial) release(t *table.Table, of input.Gesture) {
 		return
 	}
 	switch over := t.ButtonAt(geom.Point(of.At)); {
-	case of.Kind == input.Tap && (over == table.NoButton || over == table.HurryButton),
+	case of.Kind == input.Tap && (over == overlay.NoButton || over == overlay.HurryButton),
 		of.Kind == input.Trigger && (of.Command == input.CommandEndTurn || of.Command == input.CommandHurry):
 		t.Line.SetPaused(false)
 	}
