@@ -219,6 +219,9 @@ func surroundings(in io.Reader, out, complaints io.Writer) command.Env {
 	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed, Formats: formats}
 }
 
+// games lists the games on the shelf. The program is named after the first and begins with it.
+func games() []screens.About { return []screens.About{dreist.About()} }
+
 // lastSave is how long a disk may take when the window is gone already.
 const lastSave = 5 * time.Second
 
@@ -242,10 +245,10 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		language = "" // a system that does not say gets the default
 	}
-	app, err := dreist.NewApp(screens.Options{
+	app, err := screens.NewApp(screens.Options{
 		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
 		Outbox: store.DefaultOutbox(), File: file, Now: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
-	})
+	}, games()...)
 	if err != nil {
 		return fail("start", err)
 	}

@@ -36,7 +36,7 @@ func (a *tableScreen) answer(r request.Request) shell.Step {
 	case request.Save:
 		a.SaveAgain()
 	case request.Help:
-		return a.helpOver(a)
+		return shell.Push(a.Help(a))
 	case request.End, request.Rematch:
 		return shell.Push(a.end())
 	case request.Review:

@@ -96,7 +96,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 		"new game by code": {func(g *guest) {
 			underWay(g)
 			g.showCode()
-			g.write(0, g.About().ExampleCode)
+			g.write(0, About().ExampleCode)
 			g.press(msg.CodePlay)
 		}, msg.ConfirmNewTitle, start},
 		"end":     {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, msg.EndCloseWon, table},

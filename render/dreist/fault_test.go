@@ -32,7 +32,7 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 			return "2026-11-21"
 		},
 	}
-	app, err := NewApp(o)
+	app, err := screens.NewApp(o, About())
 	if err != nil {
 		t.Fatal(err)
 	}

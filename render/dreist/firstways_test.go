@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/render/shell"
 	"math/rand/v2"
 	"testing"
 
@@ -218,7 +219,7 @@ func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
 	if p.Refused.Line == "" || p.Opponents.Egon.Speech.Line == "" {
 		t.Fatalf("refused: %q, and Egon says %q", p.Refused.Line, p.Opponents.Egon.Speech.Line)
 	}
-	a.take(a.game.helpOver(a.at))
+	a.take(shell.Push(a.game.Help(a.at)))
 	if !p.Opponents.Egon.Finishing(&p.Situation) {
 		t.Fatal("his bubble is open at once")
 	}

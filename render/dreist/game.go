@@ -2,17 +2,13 @@ package dreist
 
 import (
 	"image"
-	"os"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/fault"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	rules "dreist/game/dreist/medals"
-	"dreist/game/profile"
 	"dreist/game/rulebook"
-	"dreist/game/store"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/climb"
@@ -26,7 +22,6 @@ import (
 	"dreist/render/dreist/school"
 	"dreist/render/dreist/statistics"
 	"dreist/render/dreist/words"
-	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/shell"
 )
@@ -54,46 +49,11 @@ type game struct {
 	welcome    *welcome
 }
 
-// NewApp prepares the program with what is stored. Its errors name a broken part of the program itself; broken files of
-// the player are told in the game.
-func NewApp(o screens.Options) (app *shell.App, err error) {
-	defer fault.Catch(func(f *fault.Fault) { app, err = onlyTells(o, f) })
-	a, err := newGame(o)
-	if err != nil {
-		return nil, err
-	}
-	return shell.New(a.Context, a, func() shell.Screen { return a.startScreen() }, o.File), nil
-}
-
-// onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may have brought that, it does without,
-// but for the games that it puts into the report.
-func onlyTells(o screens.Options, found *fault.Fault) (app *shell.App, err error) {
-	defer fault.Catch(func(*fault.Fault) { err = found })
-	stored := profile.Open(o.Store)
-	if o.Store, err = store.Open(os.DevNull); err != nil {
-		return nil, found
-	}
-	o.Crash = ""
-	a, err := newGame(o)
-	if err != nil {
-		return nil, found
-	}
-	a.Profile = stored
-	return shell.New(a.Context, a, func() shell.Screen { panic(found) }, ""), nil
-}
-
-// newGame prepares what the screens share.
-func newGame(o screens.Options) (*game, error) {
-	a := &game{develop: develop, thinking: hints.Usual()}
+// newGame opens DREIst! in the program.
+func newGame(f *screens.Front) *game {
+	a := &game{Front: f, develop: develop, thinking: hints.Usual()}
 	a.welcome = &welcome{game: a}
-	o.Store = o.Store.With(rules.Rules())
-	var err error
-	a.Front, err = screens.New(o, a)
-	if err != nil {
-		return nil, err
-	}
-	a.canvas = pictures.Canvas{Canvas: kit.NewCanvas(a.Fonts(), a.Layers()), Face: new(pictures.LiveFace)}
-	a.canvas.Pattern = pictures.SuitsMotif
+	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
 	a.counting, a.firstGame, a.past = counting{a}, firstGame{a}, &statistics.Past{Front: a.Front}
 	a.climb = &climb.Climb{
@@ -121,44 +81,24 @@ func newGame(o screens.Options) (*game, error) {
 		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(book.PlaceIn(at)) },
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToOverview) },
 	}
-	a.TellFailures()
+	return a
+}
+
+// CatchUp counts what was finished and not counted when the program was killed.
+func (a *game) CatchUp() {
 	for _, slot := range slots() {
-		a.findSaved(slot) // counts what was finished and not counted when the program was killed
+		a.findSaved(slot)
 	}
-	return a, nil
 }
-
-// Begin prepares the drawing of a frame.
-func (a *game) Begin(screen *ebiten.Image) {
-	a.dress()
-	a.canvas.On(screen)
-}
-
-// dress lets pictures look as the player chose.
-func (a *game) dress() {
-	a.canvas.Sprites.SetTheme(a.Theme())
-	cards := a.Settings().Cards
-	a.canvas.Sprites.SetCards(kit.CardStyle{Back: cards.Back, Strong: cards.StrongSymbols})
-}
-
-// Veil darkens what lies below a panel.
-func (a *game) Veil(_ *ebiten.Image, alpha float64) { a.canvas.Veil(a.Frame().W, a.Frame().H, alpha) }
 
 // Welcome lets Egon look over the edge of a panel.
 func (a *game) Welcome(w shell.Welcome) { host.Draw(a.canvas, a.Frame(), w) }
 
-// Work lets what is remembered be stored and draws some of the pictures that are shown from another size.
-func (a *game) Work() bool {
-	a.Profile.Tick()
-	a.TellFailures()
-	a.dress()
-	a.canvas.Labels.Tick()
+// Work lets games be recounted and medals looked for in the background.
+func (a *game) Work() {
 	a.past.Recount()
 	a.medals.Attend()
-	return a.canvas.Sprites.Work()
 }
 
-// Pending reports whether something is still to be stored, or a picture shown from another size.
-func (a *game) Pending() bool {
-	return a.Profile.Busy() || a.past.Pending() || a.medals.Pending() || a.canvas.Sprites.Pending()
-}
+// Pending reports whether something is still to be recounted or looked for.
+func (a *game) Pending() bool { return a.past.Pending() || a.medals.Pending() }

@@ -77,15 +77,20 @@ func open(t testing.TB, o screens.Options) *guest {
 	if o.Today == nil {
 		o.Today = func() string { return g.day }
 	}
-	var err error
-	if g.game, err = newGame(o); err != nil {
+	about := About()
+	about.Open = func(f *screens.Front) screens.Game {
+		g.game = newGame(f)
+		return g.game
+	}
+	p, err := screens.NewProgram(o, about)
+	if err != nil {
 		t.Fatal(err)
 	}
 	g.welcome.all = true // most tests are about people who have played before
 	g.analyses.Games = 8 // whoever waits for an analysis does not wait long
 	g.thinking = hints.Thinking{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 	started(t, g)
-	g.app = shell.New(g.Context, g.game, func() shell.Screen { return g.startScreen() }, "")
+	g.app = shell.New(g.Context, p, g.Start, "")
 	onStart(g).picture.Come() // nobody waits for that
 	g.resize(testFrame)
 	if o.File != "" {
@@ -116,7 +121,7 @@ func (g *guest) look() {
 			g.see(s.Menu, i == len(open)-1, false)
 		case *shell.Menu:
 			g.see(s, i == len(open)-1, true)
-		case help:
+		case screens.Help:
 			g.see(s.Menu, i == len(open)-1, true)
 		case screens.QuitQuestion:
 			g.see(s.Menu, i == len(open)-1, true)

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/rulebook"
 	"dreist/game/play"
+	"dreist/render/screens"
 
 	"dreist/input"
 	"dreist/render/dreist/book"
@@ -56,7 +57,9 @@ func (g *guest) showEnd()                                { g.take(shell.Push(g.a
 func (g *guest) close()                                  { g.take(shell.Close()) }
 func (g *guest) leaveHelp()                              { g.take(shell.Close()) }
 func (g *guest) showCurtain()                            { g.take(shell.Push(g.at.curtain())) }
-func (g *guest) explain(e rulebook.Explanation)          { g.take(shell.Push(help{g.game.overview.Why(e)})) }
+func (g *guest) explain(e rulebook.Explanation) {
+	g.take(shell.Push(screens.Help{Menu: g.game.overview.Why(e)}))
+}
 
 // globalCommand strikes a key.
 func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: c}) }
@@ -67,7 +70,7 @@ func (g *guest) reviews() bool { return g.at != nil && g.at.reviews() }
 // startTable begins the series that is set up, if enough seats are taken.
 func (g *guest) startTable() {
 	settings := g.Settings()
-	if g.About().Table.LackOf(&settings.Table) == play.NoLack {
+	if About().Table.LackOf(&settings.Table) == play.NoLack {
 		g.beginSeries(play.SeriesOf(&settings.Table), deals.Code{})
 	}
 }

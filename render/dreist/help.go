@@ -9,30 +9,19 @@ import (
 
 // Book returns the rule book.
 func (a *game) Book() screens.Book {
-	return book.Of(a.Front, func() shell.Step { return shell.Push(help{a.overview.Last()}) },
+	return book.Of(a.Front, func() shell.Step { return shell.Push(a.glance()) },
 		func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToBook) })
 }
 
-// help is a panel that was asked for by the key for help, which also puts it away.
-type help struct{ *shell.Menu }
-
-// Help shows the overview over whatever is shown, or puts it away with all that was opened from it. Where a refusal is
-// told it explains that.
-func (a *game) Help(open []shell.Screen) shell.Step {
-	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
-		if h, ok := open[i].(help); ok {
-			return shell.Close().Through(h)
-		}
-	}
-	return a.helpOver(open[len(open)-1])
-}
-
-// helpOver shows the overview over a screen.
-func (a *game) helpOver(top shell.Screen) shell.Step {
-	if s, ok := top.(*tableScreen); ok {
+// Help returns the overview over a screen or, where a refusal is told there, the one that explains that.
+func (a *game) Help(over shell.Screen) screens.Help {
+	if s, ok := over.(*tableScreen); ok {
 		if e, ok := s.table.Refused.Explanation(); ok {
-			return shell.Push(help{a.overview.Why(e)})
+			return screens.Help{Menu: a.overview.Why(e)}
 		}
 	}
-	return shell.Push(help{a.overview.Last()})
+	return a.glance()
 }
+
+// glance returns the overview as it was left.
+func (a *game) glance() screens.Help { return screens.Help{Menu: a.overview.Last()} }

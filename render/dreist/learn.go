@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
@@ -33,5 +34,5 @@ func (a *game) takeUpBook() shell.Step {
 	if a.BookRead() {
 		return a.TakeUpBook()
 	}
-	return shell.Push(help{a.overview.First()})
+	return shell.Push(screens.Help{Menu: a.overview.First()})
 }

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/render/screens"
 	"slices"
 	"strings"
 	"testing"
@@ -93,7 +94,7 @@ func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {
 	if !strings.Contains(row.Label, a.say.Say("firstgame.name")) || strings.Contains(row.Label, "Practice") {
 		t.Errorf("the first game is listed as %q", row.Label)
 	}
-	a.theChoice(t).Changed(len(a.About().Kinds) - 1)
+	a.theChoice(t).Changed(len(About().Kinds) - 1)
 	if n := len(a.theList(t).Rows); n != 1 {
 		t.Errorf("%d games are listed as practice, want the first game", n)
 	}
@@ -171,7 +172,7 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	}
 	p.pushButton(overlay.HelpButton)
 	a.answerRequests()
-	if _, ok := a.app.Top().(help); !ok {
+	if _, ok := a.app.Top().(screens.Help); !ok {
 		t.Fatal("the help does not open")
 	}
 	a.leaveHelp()

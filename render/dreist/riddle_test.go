@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/render/screens"
 	"testing"
 
 	"dreist/game/dreist"
@@ -279,7 +280,7 @@ func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
 	}
 	l.pushes(overlay.HelpButton)
 	l.answerRequests()
-	if _, ok := l.app.Top().(help); !ok {
+	if _, ok := l.app.Top().(screens.Help); !ok {
 		t.Error("the help does not open")
 	}
 }

@@ -41,7 +41,8 @@ type startScreen struct {
 	sat         int         // tables that had been opened when it was chosen, -1 before
 }
 
-func (a *game) startScreen() shell.Screen {
+// Start returns the start screen.
+func (a *game) Start() shell.Screen {
 	s := &startScreen{game: a, picture: start.NewPicture(a.Context, a.canvas), sat: -1}
 	s.Menu = a.NewMenu(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).Menu },

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
+	rules "dreist/game/dreist/medals"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/screens"
@@ -14,9 +15,9 @@ import (
 )
 
 // About tells what is always the same about DREIst!.
-func (a *game) About() screens.About {
+func About() screens.About {
 	return screens.About{
-		Title: "DREIst!", Name: ladder.Game, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
+		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) }, Notes: rules.Rules().Top, Pattern: pictures.SuitsMotif, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
 		Kinds: []screens.Kind{
 			{Label: msg.HistoryKindAll},
 			{Label: msg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
@@ -38,8 +39,8 @@ func (a *game) Statistics() shell.Screen { return a.statistics.Screen() }
 // Describe returns what puts the entries of one list of finished games into words.
 func (a *game) Describe() func(e *store.Entry) screens.Finished { return a.statistics.Describe() }
 
-// Icons is Egon, in the sizes that systems show.
-func (a *game) Icons() []image.Image {
+// icons is Egon, in the sizes that systems show.
+func icons() []image.Image {
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
 		icons = append(icons, pictures.Egon(pictures.Smug.Expression(), size))

@@ -11,25 +11,25 @@ import (
 
 // showAbout opens a page with the version of the program, where it keeps what it remembers, and the licences of what it
 // is built from.
-func (f *Front) showAbout() shell.Step {
-	return shell.Push(f.NewMenu(shell.Menu{Items: func() []panel.Item {
+func (p *Program) showAbout() shell.Step {
+	return shell.Push(p.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
-			panel.SmallTitle{Text: f.Say(msg.AboutTitle)},
-			panel.Paragraph{Text: f.about.Title + " · " + f.sayVersion()},
-			panel.Page{ID: "about.page", Height: 340, Blocks: f.aboutPage()},
-			panel.Row{Buttons: []panel.Button{f.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
+			panel.SmallTitle{Text: p.Say(msg.AboutTitle)},
+			panel.Paragraph{Text: p.Title() + " · " + p.sayVersion()},
+			panel.Page{ID: "about.page", Height: 340, Blocks: p.aboutPage()},
+			panel.Row{Buttons: []panel.Button{p.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
 		}
 	}, Options: []panel.Option{panel.Width(settingsWide)}}))
 }
 
 // aboutPage returns where the player's games and settings lie, and the licences as they are read.
-func (f *Front) aboutPage() []panel.Block {
-	dirs := f.Options.Store.Dirs()
-	blocks := []panel.Block{panel.Passage{Text: f.Say(msg.AboutGames, assets.Values{"Folder": dirs.Games})}}
+func (p *Program) aboutPage() []panel.Block {
+	dirs := p.Options.Store.Dirs()
+	blocks := []panel.Block{panel.Passage{Text: p.Say(msg.AboutGames, assets.Values{"Folder": dirs.Games})}}
 	if dirs.Settings != dirs.Games {
-		blocks = append(blocks, panel.Passage{Text: f.Say(msg.AboutSettings, assets.Values{"Folder": dirs.Settings})})
+		blocks = append(blocks, panel.Passage{Text: p.Say(msg.AboutSettings, assets.Values{"Folder": dirs.Settings})})
 	}
-	blocks = append(blocks, panel.Passage{Text: f.Say(msg.AboutOwn)}, panel.Passage{Text: f.Say(msg.AboutOthers)})
+	blocks = append(blocks, panel.Passage{Text: p.Say(msg.AboutOwn)}, panel.Passage{Text: p.Say(msg.AboutOthers)})
 	for _, l := range assets.Licences() {
 		blocks = append(blocks, panel.Heading{Text: strings.Join(l.Of, ", ")})
 		for _, text := range l.Paragraphs {

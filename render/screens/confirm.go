@@ -13,19 +13,19 @@ type Question struct {
 }
 
 // ask returns the panel of a question.
-func (f *Front) ask(q Question) *shell.Menu {
-	return f.NewMenu(shell.Menu{Escape: q.Back, Items: func() []panel.Item {
+func (p *Program) ask(q Question) *shell.Menu {
+	return p.NewMenu(shell.Menu{Escape: q.Back, Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: f.Say(q.Title)},
-			panel.Paragraph{Text: f.Say(q.Text)},
-			panel.Row{Buttons: []panel.Button{f.Button(q.No, panel.Primary, q.Back), f.Button(q.Yes, panel.Quiet, q.Do)}},
+			panel.Title{Text: p.Say(q.Title)},
+			panel.Paragraph{Text: p.Say(q.Text)},
+			panel.Row{Buttons: []panel.Button{p.Button(q.No, panel.Primary, q.Back), p.Button(q.Yes, panel.Quiet, q.Do)}},
 		}
 	}})
 }
 
 // Confirm asks, in a sentence of the catalogue, before something ends a game that was begun. Who says no is led back.
-func (f *Front) Confirm(text string, back, begin func() shell.Step) shell.Step {
-	return shell.Push(f.ask(Question{
+func (p *Program) Confirm(text string, back, begin func() shell.Step) shell.Step {
+	return shell.Push(p.ask(Question{
 		Title: msg.ConfirmNewTitle, Text: text, No: msg.ConfirmNewNo, Yes: msg.ConfirmNewYes, Back: back, Do: begin,
 	}))
 }

@@ -17,7 +17,7 @@ import (
 // dataPanel is the panel of the player's files while it is open: what lies in the folder and can be opened, and what was
 // done last.
 type dataPanel struct {
-	*Front
+	*Program
 	found []fs.FileInfo
 	told  outcome
 }
@@ -27,22 +27,22 @@ type outcome struct{ title, text, path string }
 
 // ShowData shows how everything that is remembered can be taken to another machine, and brought back, and how a game
 // that was saved is opened.
-func (f *Front) ShowData() shell.Step {
-	return shell.Home(f.game.Statistics()).Then((&dataPanel{Front: f}).screen())
+func (p *Program) ShowData() shell.Step {
+	return shell.Home(p.shown.game.Statistics()).Then((&dataPanel{Program: p}).screen())
 }
 
 func (s *dataPanel) screen() shell.Screen {
 	return s.NewMenu(shell.Menu{Air: shell.Sleepy, Load: s.lookForFiles, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == (outcome{}) {
-			told = outcome{text: s.Say(msg.DataText, assets.Values{"Game": s.about.Title}), path: s.outbox().Dir()}
+			told = outcome{text: s.Say(msg.DataText, assets.Values{"Game": s.Title()}), path: s.outbox().Dir()}
 		}
 		export := s.Button(msg.DataExport, panel.Primary, shell.Staying(func() {
 			if err := s.gone(); err != nil {
 				s.exported("", err)
 				return
 			}
-			await(s.Front, s.Profile.Export(s.outbox(), s.fileName()), s.exported)
+			await(s.Program, s.Profile.Export(s.outbox(), s.fileName()), s.exported)
 		}))
 		if s.working() {
 			export.Label, export.Action = s.Say(msg.DataExporting), nil
@@ -106,10 +106,10 @@ func (s *dataPanel) exported(path string, err error) {
 }
 
 // tellBackup has the player read what came of an export that no panel has told.
-func (f *Front) tellBackup() {
-	if told := f.backup; told.text != "" {
-		f.Tell(shell.Notice{Title: told.title, Text: told.text, Path: told.path})
-		f.backup = outcome{}
+func (p *Program) tellBackup() {
+	if told := p.backup; told.text != "" {
+		p.Tell(shell.Notice{Title: told.title, Text: told.text, Path: told.path})
+		p.backup = outcome{}
 	}
 }
 

@@ -143,7 +143,7 @@ func TestTheButtonInThePauseQuitsAsTheKeyDoes(t *testing.T) {
 // TestQuittingIsAskedOnce shows the question again when something has come over it.
 func TestQuittingIsAskedOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
-	question := QuitQuestion{v.NewMenu(shell.Menu{Items: v.start().(start).Items})}
+	question := QuitQuestion{v.NewMenu(shell.Menu{Items: v.Start().(start).Items})}
 	v.app.Take(shell.Push(question))
 	v.key(input.CommandQuit)
 	v.wantTop(question)

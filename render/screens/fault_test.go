@@ -58,7 +58,7 @@ func TestACrashIsToldAtTheNextStart(t *testing.T) {
 	}
 	o := v.Options
 	o.Crash = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
-	f, err := New(o, v.toyGame)
+	f, err := NewProgram(o, v.listed())
 	if err != nil {
 		t.Fatal(err)
 	}

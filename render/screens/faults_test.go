@@ -28,7 +28,7 @@ func TestAnArchiveThatCannotBeTakenInIsTold(t *testing.T) {
 		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip isn’t a Higher card backup. ",
 		os.ErrDeadlineExceeded: "couldn’t be imported",
 	} {
-		if got := (&intake{Front: g.Front, name: "x.zip"}).faultOf(err); !strings.Contains(got, want) || !strings.Contains(got, "Nothing has changed.") {
+		if got := (&intake{Program: g.Program, name: "x.zip"}).faultOf(err); !strings.Contains(got, want) || !strings.Contains(got, "Nothing has changed.") {
 			t.Errorf("%v is told as %q", err, got)
 		}
 	}

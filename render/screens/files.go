@@ -18,66 +18,66 @@ import (
 const mostRecord = 1 << 20
 
 // Open opens the first file of what was dropped on the window: a record to look back on, or an export to take in.
-func (f *Front) Open(files fs.FS, open []shell.Screen) shell.Step {
+func (p *Program) Open(files fs.FS, open []shell.Screen) shell.Step {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
-		return f.interject(msg.FileUnread, "–")
+		return p.interject(msg.FileUnread, "–")
 	}
 	for _, e := range entries {
 		if e.Type().IsRegular() {
 			file, err := files.Open(e.Name())
-			return f.take(e.Name(), file, err, open)
+			return p.take(e.Name(), file, err, open)
 		}
 	}
-	return f.interject(msg.FileFolder, entries[0].Name())
+	return p.interject(msg.FileFolder, entries[0].Name())
 }
 
 // OpenPath opens the file that the program was started with.
-func (f *Front) OpenPath(path string, open []shell.Screen) shell.Step {
+func (p *Program) OpenPath(path string, open []shell.Screen) shell.Step {
 	name := filepath.Base(path)
 	// Asked before opening: opening a pipe would wait for someone to write to it.
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
-		return f.interject(msg.FileFolder, name)
+		return p.interject(msg.FileFolder, name)
 	} else if err == nil && !info.Mode().IsRegular() {
-		return f.interject(msg.FileUnread, name)
+		return p.interject(msg.FileUnread, name)
 	}
 	file, err := os.Open(path)
-	return f.take(name, file, err, open)
+	return p.take(name, file, err, open)
 }
 
 // take opens a file of either kind, whatever it is called.
-func (f *Front) take(name string, file fs.File, err error, open []shell.Screen) shell.Step {
+func (p *Program) take(name string, file fs.File, err error, open []shell.Screen) shell.Step {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return f.interject(msg.FileMissing, name)
+		return p.interject(msg.FileMissing, name)
 	case err != nil:
-		return f.interject(msg.FileUnread, name)
+		return p.interject(msg.FileUnread, name)
 	}
 	defer file.Close()
-	if f.working() {
-		return f.interject(msg.FileBusy, name)
+	if p.working() {
+		return p.interject(msg.FileBusy, name)
 	}
 	r := bufio.NewReader(file)
 	head, _ := r.Peek(4) // a file too short for that is no archive
 	if store.IsArchive(head) {
 		data, err := store.ReadArchive(r)
 		if err != nil {
-			return f.interject(msg.FileUnread, name)
+			return p.interject(msg.FileUnread, name)
 		}
-		return shell.Push(f.ImportScreen(name, data))
+		return shell.Push(p.ImportScreen(name, data))
 	}
 	text, err := io.ReadAll(io.LimitReader(r, mostRecord+1))
 	if err != nil {
-		return f.interject(msg.FileUnread, name)
+		return p.interject(msg.FileUnread, name)
 	}
-	step, fault := f.game.LookBack(name, string(text), open)
+	step, fault := p.shown.game.LookBack(name, string(text), open)
 	if fault != "" {
-		return shell.Push(f.NoticeOf(shell.Notice{Title: f.Say(msg.NoticeTitleFile), Text: fault}))
+		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say(msg.NoticeTitleFile), Text: fault}))
 	}
 	return step
 }
 
 // interject has the player read a sentence about a file at once, whatever is open; then that comes back.
-func (f *Front) interject(key, name string) shell.Step {
-	return shell.Push(f.NoticeOf(shell.Notice{Title: f.Say(msg.NoticeTitleFile), Text: f.Say(key, assets.Values{"File": name})}))
+func (p *Program) interject(key, name string) shell.Step {
+	return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say(msg.NoticeTitleFile), Text: p.Say(key, assets.Values{"File": name})}))
 }

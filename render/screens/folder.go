@@ -12,29 +12,29 @@ import (
 )
 
 // outbox returns where to put what is taken out of the game: the folder that the player chose last, else the person's own.
-func (f *Front) outbox() *store.Outbox {
-	if dir := f.Settings().Folder; dir != "" {
+func (p *Program) outbox() *store.Outbox {
+	if dir := p.Settings().Folder; dir != "" {
 		return store.OpenOutbox(dir)
 	}
-	return f.Options.Outbox
+	return p.Options.Outbox
 }
 
 // folderPanel is the panel on which a folder is chosen, while it is open: the folder it looks into, what is typed as a path, and what is wrong.
 type folderPanel struct {
-	*Front
+	*Program
 	dir, typed, fault string
 	missing           bool // what is typed is not there, and can be made
 	folders           []string
 }
 
 // ShowFolder lets the player choose into which folder is put what is taken out of the game.
-func (f *Front) ShowFolder() shell.Step {
-	s := &folderPanel{Front: f}
-	start := f.outbox().Dir()
+func (p *Program) ShowFolder() shell.Step {
+	s := &folderPanel{Program: p}
+	start := p.outbox().Dir()
 	for s.look(start); s.fault != "" && start != filepath.Dir(start); s.look(start) {
 		start = filepath.Dir(start) // the nearest that is still there
 	}
-	return shell.Push(f.NewMenu(shell.Menu{Air: shell.Sleepy, Options: []panel.Option{panel.Width(660)}, Items: s.items}))
+	return shell.Push(p.NewMenu(shell.Menu{Air: shell.Sleepy, Options: []panel.Option{panel.Width(660)}, Items: s.items}))
 }
 
 // look looks into a folder, or says why it cannot.

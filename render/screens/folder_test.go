@@ -66,7 +66,7 @@ func TestAFolderIsChosen(t *testing.T) {
 // TestAFolderThatCannotBeUsedIsNotTaken types a path of nothing.
 func TestAFolderThatCannotBeUsedIsNotTaken(t *testing.T) {
 	v := visit(t, t.TempDir())
-	s := &folderPanel{Front: v.Front}
+	s := &folderPanel{Program: v.Program}
 	s.look(v.Options.Outbox.Dir())
 	s.typed = filepath.Join(v.Options.Outbox.Dir(), "nowhere")
 	s.take()
@@ -83,7 +83,7 @@ func TestAFolderThatIsNotThereIsMade(t *testing.T) {
 	v := visit(t, t.TempDir())
 	here := v.Options.Outbox.Dir()
 	fresh := filepath.Join(here, "mine", "games")
-	s := &folderPanel{Front: v.Front}
+	s := &folderPanel{Program: v.Program}
 	s.look(here)
 	if s.missing {
 		t.Error("a folder is to be made that is there")

@@ -14,7 +14,7 @@ import (
 
 // intake is an export that may be taken in, and what it may replace.
 type intake struct {
-	*Front
+	*Program
 	name    string
 	data    []byte
 	replace store.Replace
@@ -25,30 +25,30 @@ type intake struct {
 }
 
 // ImportScreen asks what an export may replace before it is taken in. Leaving leads back to where the player was.
-func (f *Front) ImportScreen(name string, data []byte) shell.Screen {
-	in := &intake{Front: f, name: name, data: data}
+func (p *Program) ImportScreen(name string, data []byte) shell.Screen {
+	in := &intake{Program: p, name: name, data: data}
 	escape := func() shell.Step {
 		if in.working() {
 			return shell.Stay()
 		}
 		return shell.Close()
 	}
-	return f.NewMenu(shell.Menu{Air: shell.Sleepy, Escape: escape, Hold: in.working, Live: in, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: f.Say(msg.ImportTitle)}, panel.Paragraph{Text: f.Say(msg.ImportText, assets.Values{"File": name})}}
+	return p.NewMenu(shell.Menu{Air: shell.Sleepy, Escape: escape, Hold: in.working, Live: in, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+		items := []panel.Item{panel.Title{Text: p.Say(msg.ImportTitle)}, panel.Paragraph{Text: p.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
-			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{f.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
+			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{p.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
 		}
 		if in.working() {
 			return append(items, panel.Paragraph{Text: in.told})
 		}
 		return append(items,
 			in.replaceChoice(msg.ImportSettings, in.replace.Settings, func(yes bool) { in.replace.Settings = yes }),
-			in.replaceChoice(f.about.Progress, in.replace.Notes, func(yes bool) {
+			in.replaceChoice(p.shown.about.Progress, in.replace.Notes, func(yes bool) {
 				in.replace.Series, in.replace.Notes = yes, yes
 			}),
 			in.replaceChoice(msg.ImportGames, in.replace.Games, func(yes bool) { in.replace.Games = yes }),
 			panel.Row{Buttons: []panel.Button{
-				f.Button(msg.ImportNo, panel.Quiet, shell.Close), f.Button(msg.ImportYes, panel.Primary, shell.Staying(in.takeIn)),
+				p.Button(msg.ImportNo, panel.Quiet, shell.Close), p.Button(msg.ImportYes, panel.Primary, shell.Staying(in.takeIn)),
 			}})
 	}})
 }
@@ -66,7 +66,7 @@ func (in *intake) replaceChoice(label string, replace bool, changed func(replace
 // takeIn begins to take an export in, behind the window, which shows how far that has come.
 func (in *intake) takeIn() {
 	in.task = in.Profile.Import(in.data, in.replace)
-	await(in.Front, in.task, in.taken)
+	await(in.Program, in.task, in.taken)
 }
 
 // taken takes up what an export has brought, or notes why it has not.
@@ -75,7 +75,7 @@ func (in *intake) taken(report store.Report, err error) {
 		in.fault = in.faultOf(err)
 		return
 	}
-	in.TakeUp(mended(in.Profile.ReadSettings(), in.about.Table))
+	in.TakeUp(mended(in.Profile.ReadSettings(), in.first().Table))
 	in.report = &report
 }
 
@@ -108,7 +108,7 @@ func (in *intake) tell(report store.Report) shell.Step {
 	return shell.Home(in.NewMenu(shell.Menu{Air: shell.Sleepy, Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: in.Say(msg.ImportDone)}, panel.Paragraph{Text: in.done(report)},
-			panel.Row{Buttons: []panel.Button{in.Button(msg.HistoryOpen, panel.Quiet, in.ShowHistory), in.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
+			panel.Row{Buttons: []panel.Button{in.Button(msg.HistoryOpen, panel.Quiet, in.shown.ShowHistory), in.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
 		}
 	}}))
 }
@@ -130,13 +130,13 @@ func (in *intake) done(r store.Report) string {
 	if len(r.Aside) > 0 {
 		told += "\n" + in.Say(msg.ImportAside, assets.Values{"Folder": in.Options.Store.Dirs().Games})
 	}
-	add(msg.ImportIgnored, len(r.Ignored), assets.Values{"Game": in.about.Title})
+	add(msg.ImportIgnored, len(r.Ignored), assets.Values{"Game": in.Title()})
 	return told
 }
 
 // faultOf says why an export cannot be taken in.
 func (in *intake) faultOf(err error) string {
-	values := assets.Values{"File": in.name, "Inside": "", "Game": in.about.Title}
+	values := assets.Values{"File": in.name, "Inside": "", "Game": in.Title()}
 	key := msg.ImportFaultOther
 	broken := (*store.ArchiveError)(nil)
 	switch {

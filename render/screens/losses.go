@@ -12,35 +12,35 @@ import (
 
 // Losses returns what would be lost if the program ended now: all that cannot be saved but for the settings, which are
 // quickly made again.
-func (f *Front) Losses() []profile.Failure {
-	return slices.DeleteFunc(f.Profile.Unsaved(), func(lost profile.Failure) bool { return lost.What == profile.Settings })
+func (p *Program) Losses() []profile.Failure {
+	return slices.DeleteFunc(p.Profile.Unsaved(), func(lost profile.Failure) bool { return lost.What == profile.Settings })
 }
 
 // SaveAgain tries once more to save what could not be saved. What came of it is told by TellFailures.
-func (f *Front) SaveAgain() {
-	f.Profile.Save()
-	f.retried = true
+func (p *Program) SaveAgain() {
+	p.Profile.Save()
+	p.retried = true
 }
 
 // tellSavedAgain tells what came of saving once more, as soon as that is over.
-func (f *Front) tellSavedAgain() {
-	if !f.retried || f.Profile.Busy() {
+func (p *Program) tellSavedAgain() {
+	if !p.retried || p.Profile.Busy() {
 		return
 	}
-	f.retried = false
-	if lost := f.Losses(); len(lost) > 0 {
+	p.retried = false
+	if lost := p.Losses(); len(lost) > 0 {
 		_, key := unsavedKey(lost[0])
-		f.TellOf(msg.NoticeTitleUnsaved, key)
+		p.TellOf(msg.NoticeTitleUnsaved, key)
 		return
 	}
-	f.TellOf(msg.NoticeTitleSaved, msg.NoticeSaveDone)
+	p.TellOf(msg.NoticeTitleSaved, msg.NoticeSaveDone)
 }
 
 // QuitQuestion is the panel that asks whether to quit although something would be lost.
 type QuitQuestion struct{ *shell.Menu }
 
 // Quit ends the program, after asking where something would be lost by that. What can be saved after all is saved first.
-func (f *Front) Quit(open []shell.Screen) shell.Step {
+func (p *Program) Quit(open []shell.Screen) shell.Step {
 	for i, s := range open {
 		switch s.(type) {
 		case *shell.Quitting, QuitQuestion:
@@ -50,21 +50,21 @@ func (f *Front) Quit(open []shell.Screen) shell.Step {
 			return shell.Close().Through(open[i+1]) // it is asked already
 		}
 	}
-	f.Profile.Save()
-	return f.QuitAfter(func() bool { return f.working() || f.Profile.Busy() }, f.quitSaved)
+	p.Profile.Save()
+	return p.QuitAfter(func() bool { return p.working() || p.Profile.Busy() }, p.quitSaved)
 }
 
 // QuitButton returns a button that ends the program as its key does.
-func (f *Front) QuitButton() panel.Button {
-	return f.keyed(f.Button(msg.StartQuit, panel.Quiet, func() shell.Step { return f.Quit(nil) }), input.CommandQuit)
+func (p *Program) QuitButton() panel.Button {
+	return p.keyed(p.Button(msg.StartQuit, panel.Quiet, func() shell.Step { return p.Quit(nil) }), input.CommandQuit)
 }
 
 // quitSaved ends the program when everything is saved that can be.
-func (f *Front) quitSaved() shell.Step {
-	if len(f.Losses()) == 0 {
+func (p *Program) quitSaved() shell.Step {
+	if len(p.Losses()) == 0 {
 		return shell.Quit()
 	}
-	return shell.Push(QuitQuestion{f.ask(Question{
+	return shell.Push(QuitQuestion{p.ask(Question{
 		Title: msg.ConfirmQuitTitle, Text: msg.ConfirmQuitText, No: msg.ConfirmQuitNo, Yes: msg.ConfirmQuitYes,
 		Back: shell.Close, Do: shell.Quit,
 	})})

@@ -26,7 +26,7 @@ func (f *Front) Pause(p Pause) shell.Screen {
 		for _, b := range begin[1:] {
 			items = append(items, b)
 		}
-		copies := f.keyed(f.Button(msg.ActionCopy, panel.Quiet, func() shell.Step { return f.game.Copied(p.Told()) }), input.CommandCopy)
+		copies := f.keyed(f.Button(msg.ActionCopy, panel.Quiet, func() shell.Step { return f.Copied(p.Told()) }), input.CommandCopy)
 		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{f.SettingsButton(msg.MenuSettings), copies}}, panel.Row{Buttons: append(p.Depart(), f.QuitButton())})
 	}})
 }

@@ -21,19 +21,19 @@ import (
 type Settings struct{ *shell.Menu }
 
 // ShowSettings opens the page of the settings.
-func (f *Front) ShowSettings() shell.Step {
-	return shell.Push(Settings{f.NewMenu(shell.Menu{Items: settings{f}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
+func (p *Program) ShowSettings() shell.Step {
+	return shell.Push(Settings{p.NewMenu(shell.Menu{Items: settings{p}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
 }
 
 // SettingsButton returns a button that opens the page, with a label of the catalogue.
-func (f *Front) SettingsButton(label string) panel.Button {
-	return f.keyed(f.Button(label, panel.Quiet, f.ShowSettings), input.CommandSettings)
+func (p *Program) SettingsButton(label string) panel.Button {
+	return p.keyed(p.Button(label, panel.Quiet, p.ShowSettings), input.CommandSettings)
 }
 
 // keyed adds the key that does the same to a button, where there is one.
-func (f *Front) keyed(b panel.Button, c input.Command) panel.Button {
-	if key := f.KeyOf(c); key != "" {
-		b.Tip = f.Say(msg.TipKey, assets.Values{"Key": key})
+func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
+	if key := p.KeyOf(c); key != "" {
+		b.Tip = p.Say(msg.TipKey, assets.Values{"Key": key})
 	}
 	return b
 }
@@ -42,17 +42,17 @@ func (f *Front) keyed(b panel.Button, c input.Command) panel.Button {
 const settingsWide = 880
 
 // Adjust opens the page of the settings over whatever is shown, or puts it away with all that was opened from it.
-func (f *Front) Adjust(open []shell.Screen) shell.Step {
+func (p *Program) Adjust(open []shell.Screen) shell.Step {
 	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
 		if s, ok := open[i].(Settings); ok {
 			return shell.Close().Through(s)
 		}
 	}
-	return f.ShowSettings()
+	return p.ShowSettings()
 }
 
 // settings is what the page offers.
-type settings struct{ *Front }
+type settings struct{ *Program }
 
 func (f settings) items() []panel.Item {
 	return []panel.Item{
@@ -82,9 +82,9 @@ func (f settings) table() []panel.Item {
 	}
 	cloth.Changed = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
 	items := []panel.Item{panel.Section{Text: f.Say(msg.SettingsLook)}, cloth}
-	if len(f.about.Backs) > 0 {
+	if len(f.shown.about.Backs) > 0 {
 		backs := panel.Swatches{ID: "settings.back", Label: f.Say(msg.SettingsBack), Width: 35, Height: 48, Index: s.Cards.Back}
-		for _, b := range f.about.Backs {
+		for _, b := range f.shown.about.Backs {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
 		}
 		backs.Changed = f.chosen(func(s *store.Settings, i int) { s.Cards.Back = i })
@@ -198,8 +198,8 @@ func (f settings) languageChoice() panel.Choice {
 }
 
 // SetLanguage changes the language of the texts.
-func (f *Front) SetLanguage(l string) {
-	f.Change(func(s *store.Settings) { s.Language = store.Language(l) })
+func (p *Program) SetLanguage(l string) {
+	p.Change(func(s *store.Settings) { s.Language = store.Language(l) })
 }
 
 // askReset asks before all that is chosen on the page is lost.

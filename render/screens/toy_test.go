@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -37,27 +35,33 @@ func newToy(t testing.TB, folder string, rules toyRules) *toyGame {
 		t.Fatal(err)
 	}
 	g, seed := &toyGame{rules: rules}, uint64(0)
-	files = files.With(store.Rules{Top: map[string]store.Merge{slow: func(_, _ store.Notes) {
-		if g.stumbles {
-			panic("no ink")
-		}
-		if g.disk != nil {
-			<-g.disk
-		}
-	}}})
-	g.Front, err = New(Options{
+	_, err = NewProgram(Options{
 		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed },
 		Today: func() string { return "2026-11-21" }, Outbox: store.OpenOutbox(t.TempDir()),
-	}, g)
+	}, g.listed())
 	if err != nil {
 		t.Fatal(err)
 	}
 	return g
 }
 
-func (g *toyGame) About() About {
+// listed returns the toy game as a list of games has it.
+func (g *toyGame) listed() About {
+	write := func(_, _ store.Notes) {
+		if g.stumbles {
+			panic("no ink")
+		}
+		if g.disk != nil {
+			<-g.disk
+		}
+	}
 	return About{
-		Title: g.rules.title, Name: g.rules.name, Table: g.rules.table, Cards: g.rules.cards, Slots: []store.Slot{store.Table}, Setup: "start.table", Progress: "series.title",
+		Title: g.rules.title, Name: g.rules.name, Icons: func() []image.Image { return nil }, Notes: map[string]store.Merge{slow: write},
+		Open: func(f *Front) Game {
+			g.Front = f
+			return g
+		},
+		Table: g.rules.table, Cards: g.rules.cards, Slots: []store.Slot{store.Table}, Setup: "start.table", Progress: "series.title",
 		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
 	}
 }
@@ -67,8 +71,6 @@ func (g *toyGame) Statistics() shell.Screen {
 		return []panel.Item{panel.Title{Text: "Records"}, g.Button("history.open", panel.Primary, g.ShowHistory)}
 	}})
 }
-
-func (g *toyGame) Copied(string) shell.Step { return shell.Stay() }
 
 func (g *toyGame) Practice() func() shell.Step { return nil }
 
@@ -142,7 +144,7 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 // start is the lowest screen: the ways to the screens that every game has.
 type start struct{ *shell.Menu }
 
-func (g *toyGame) start() shell.Screen {
+func (g *toyGame) Start() shell.Screen {
 	return start{g.NewMenu(shell.Menu{Escape: shell.Stay, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
@@ -162,7 +164,7 @@ func (k keeper) SaveGame(text string) { k.Profile.SaveGame(store.Table, text) }
 
 func (k keeper) FinishGame(text string, f play.Facts) {
 	id := k.Profile.Finish(store.Table, store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
-		Game: k.About().Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
+		Game: k.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
 	}})
 	s := k.Series()
 	s.Add(s.Starts(), f, "", id)
@@ -170,16 +172,11 @@ func (k keeper) FinishGame(text string, f play.Facts) {
 	k.Profile.Free(store.Table)
 }
 
-// What the program around the screens asks.
-func (g *toyGame) Icons() []image.Image        { return nil }
-func (g *toyGame) Begin(*ebiten.Image)         {}
-func (g *toyGame) Veil(*ebiten.Image, float64) {}
-func (g *toyGame) Pending() bool               { return g.Profile.Busy() }
-func (g *toyGame) Help([]shell.Screen) shell.Step {
-	return shell.Push(g.NewMenu(shell.Menu{Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Help"}} }}))
-}
-func (g *toyGame) Work() bool {
-	g.Profile.Tick()
-	g.TellFailures()
-	return false
+func (g *toyGame) CatchUp()              {}
+func (g *toyGame) Work()                 {}
+func (g *toyGame) Pending() bool         { return false }
+func (g *toyGame) Welcome(shell.Welcome) {}
+
+func (g *toyGame) Help(shell.Screen) Help {
+	return Help{g.NewMenu(shell.Menu{Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Help"}} }})}
 }

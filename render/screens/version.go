@@ -30,12 +30,12 @@ func (v Version) String() string {
 }
 
 // sayVersion names the version to the player: a release by its number, another build by its commit.
-func (f *Front) sayVersion() string {
-	switch v := f.Options.Version; {
+func (p *Program) sayVersion() string {
+	switch v := p.Options.Version; {
 	case v.Release != "":
-		return f.Say(msg.AboutVersion, assets.Values{"Release": v.Release})
+		return p.Say(msg.AboutVersion, assets.Values{"Release": v.Release})
 	case v.Commit != "":
-		return f.Say(msg.AboutDevelopment, assets.Values{"Date": f.Date(v.Date), "Commit": v.Commit, "Changed": v.Changed})
+		return p.Say(msg.AboutDevelopment, assets.Values{"Date": p.Date(v.Date), "Commit": v.Commit, "Changed": v.Changed})
 	}
-	return f.Say(msg.AboutUnknown)
+	return p.Say(msg.AboutUnknown)
 }

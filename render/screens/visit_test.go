@@ -28,7 +28,7 @@ func visit(t testing.TB, folder string) *visitor {
 func visitToy(t testing.TB, folder string, rules toyRules) *visitor {
 	t.Helper()
 	g := newToy(t, folder, rules)
-	v := &visitor{t, g, shell.New(g.Context, g, func() shell.Screen { return g.start() }, "")}
+	v := &visitor{t, g, shell.New(g.Context, g.Program, g.Start, "")}
 	t.Cleanup(func() { v.app.Close(nil) })
 	v.app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	v.do()
@@ -94,6 +94,8 @@ func (v *visitor) tap(id string) {
 func (v *visitor) reads() string {
 	switch s := v.app.Top().(type) {
 	case *shell.Menu:
+		return strings.Join(readItems(s.Items()), "\n")
+	case Help:
 		return strings.Join(readItems(s.Items()), "\n")
 	case faultScreen:
 		return strings.Join(readItems(s.Items()), "\n")

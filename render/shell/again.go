@@ -24,7 +24,7 @@ func (a *App) answerAgain() {
 	case file := <-a.again:
 		a.raised = raising
 		if file != "" {
-			a.Take(a.game.OpenPath(file, a.stack.screens))
+			a.Take(a.program.OpenPath(file, a.stack.screens))
 		}
 	default:
 	}

@@ -31,9 +31,9 @@ type Options struct {
 	Save      func(store.Settings) // takes changed settings over to be stored
 }
 
-// Game is what the program asks of the game that it shows.
-type Game interface {
-	// Title and Icons are what the window shows of the game.
+// Program is what the window asks of the program.
+type Program interface {
+	// Title and Icons are what the window shows of it.
 	Title() string
 	Icons() []image.Image
 	// Help returns the step that F1 means over the screens that are open, the topmost last.
@@ -52,6 +52,8 @@ type Game interface {
 	// Begin prepares the drawing of a frame, and Veil draws over the screen that lies below a panel.
 	Begin(screen *ebiten.Image)
 	Veil(screen *ebiten.Image, alpha float64)
+	// Welcome draws who looks over the edge of a panel.
+	Welcome(w Welcome)
 	// Work lets a tick pass for what is prepared in the background and reports whether that changes the picture; Pending
 	// whether there is more to do.
 	Work() bool
@@ -62,10 +64,10 @@ type Game interface {
 	Fault(f *fault.Fault) Screen
 }
 
-// App is the program as Ebitengine runs it. Make one with New.
+// App is the window of the program as Ebitengine runs it. Make one with New.
 type App struct {
 	*Context
-	game    Game
+	program Program
 	stack   stack
 	live    input.Live
 	reader  *input.Reader
@@ -115,14 +117,14 @@ func NewContext(o Options) (*Context, error) {
 	return c, c.follow()
 }
 
-// New returns a program that shows a game, from its lowest screen on, with the file that it was started with, "" for none. A fault in either is told like any other.
-func New(c *Context, game Game, lowest func() Screen, file string) *App {
-	a := &App{Context: c, game: game, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
+// New returns the window of a program, from its lowest screen on, with the file that it was started with, "" for none. A fault in either is told like any other.
+func New(c *Context, program Program, lowest func() Screen, file string) *App {
+	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
 	_ = a.guard(func() error { // the first tick tells what is wrong
 		a.stack.screens = []Screen{lowest()}
 		a.Top().Enter()
 		if file != "" {
-			a.Take(game.OpenPath(file, a.Screens()))
+			a.Take(program.OpenPath(file, a.Screens()))
 		}
 		return nil
 	})
@@ -220,7 +222,7 @@ func (a *App) quit() Step {
 	if a.fault != nil {
 		return Quit() // there is nothing left to ask
 	}
-	return a.game.Quit(a.stack.screens)
+	return a.program.Quit(a.stack.screens)
 }
 
 // tellSlept tells the topmost screen how long the program slept.
@@ -261,7 +263,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
 	if dropped != nil && !a.stack.held() {
-		a.Take(a.game.Open(dropped, a.stack.screens))
+		a.Take(a.program.Open(dropped, a.stack.screens))
 	}
 	a.answerAgain()
 	a.stack.update()
@@ -270,7 +272,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 		fault.Raise(a.Sound.Err())
 		a.tellNext()
 		a.pointOut(gestures)
-		if a.game.Work() {
+		if a.program.Work() {
 			a.stale = true
 		}
 		a.passToast()
@@ -336,17 +338,17 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	case input.CommandCopy:
 		if s, ok := top.(Told); ok {
 			if text := s.Told(); text != "" {
-				return a.game.Copied(text)
+				return a.program.Copied(text)
 			}
 		}
 		return top.Handle(g)
 	case input.CommandHelp:
 		if !a.stack.held() {
-			return a.game.Help(a.stack.screens)
+			return a.program.Help(a.stack.screens)
 		}
 	case input.CommandSettings:
 		if !a.stack.held() {
-			return a.game.Adjust(a.stack.screens)
+			return a.program.Adjust(a.stack.screens)
 		}
 	default:
 		return top.Handle(g)
@@ -356,7 +358,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.game.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
+	if a.transition.runs || a.tip.waits() || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
 		return true
 	}
 	top := a.Top()

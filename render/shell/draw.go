@@ -102,7 +102,7 @@ func (a *App) compose(screen *ebiten.Image) {
 
 // drawBack draws the screen that fills the window, veiled where another one is to be drawn over it.
 func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
-	a.game.Begin(screen)
+	a.program.Begin(screen)
 	back, top = a.stack.shown()
 	a.cover = geom.Rect{}
 	if back != top {
@@ -110,7 +110,7 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	}
 	back.Draw(screen, back == top)
 	if veils(scene{back, top}) {
-		a.game.Veil(screen, 1)
+		a.program.Veil(screen, 1)
 	}
 	return back, top
 }

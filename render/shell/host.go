@@ -19,7 +19,7 @@ const (
 	Alone         // nobody hosts the panel
 )
 
-// Welcome is somebody who looks over the edge of a panel, as a Host draws it.
+// Welcome is somebody who looks over the edge of a panel, as the program draws it.
 type Welcome struct {
 	Air   Air
 	Panel geom.Rect
@@ -27,9 +27,6 @@ type Welcome struct {
 	Alpha float64
 	Front bool // what is before the panel is drawn, else what is behind it
 }
-
-// Host is a Game that has somebody look over the edge of panels.
-type Host interface{ Welcome(w Welcome) }
 
 // Lender is a screen over which panels have a host while it lends him.
 type Lender interface{ Lends() bool }
@@ -49,7 +46,7 @@ type hosting struct {
 func (a *App) hosted(s scene) Air {
 	lender, lends := s.back.(Lender)
 	panel, airs := s.top.(interface{ Hosted() Air })
-	if _, hosts := a.game.(Host); !hosts || !lends || !airs || !s.panel() || unveiled(s.top) || !lender.Lends() {
+	if !lends || !airs || !s.panel() || unveiled(s.top) || !lender.Lends() {
 		return Alone
 	}
 	return panel.Hosted()
@@ -91,8 +88,7 @@ func (h *hosting) welcomes() bool { return h.over != nil && h.ticks < hostTicks 
 
 // welcome draws the host of a panel that lies as far down from its place as it is to be seen, before or behind it.
 func (a *App) welcome(h hosting, down, alpha float64, front bool) {
-	host, ok := a.game.(Host)
-	if !ok || h.over == nil || h.ticks == 0 || alpha <= 0 {
+	if h.over == nil || h.ticks == 0 || alpha <= 0 {
 		return
 	}
 	w := Welcome{Air: h.air, Panel: h.at, Up: stage.EaseOut(float64(h.ticks) / hostTicks), Alpha: alpha, Front: front}
@@ -100,5 +96,5 @@ func (a *App) welcome(h hosting, down, alpha float64, front bool) {
 		w.Up, w.Alpha = 1, alpha*w.Up
 	}
 	w.Panel.Y += down
-	host.Welcome(w)
+	a.program.Welcome(w)
 }

@@ -75,7 +75,7 @@ func (a *App) Close(enough <-chan time.Time) {
 	closed := make(chan struct{})
 	go func() {
 		defer close(closed)
-		a.game.Close()
+		a.program.Close()
 	}()
 	select {
 	case <-closed:

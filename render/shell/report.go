@@ -18,7 +18,7 @@ var reported target.Report
 // and then finds in the player's folder all that the tick led to.
 func (a *App) report() error {
 	if !ownWindow {
-		a.game.Close()
+		a.program.Close()
 	}
 	path := os.Getenv(target.ReportFile)
 	if path == "" {

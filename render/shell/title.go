@@ -35,8 +35,8 @@ func (a *App) nameWindow() {
 func (a *App) titleOf(s Screen) string {
 	if s, ok := s.(Titled); ok {
 		if name := s.WindowTitle(); name != "" {
-			return a.game.Title() + " · " + name
+			return a.program.Title() + " · " + name
 		}
 	}
-	return a.game.Title()
+	return a.program.Title()
 }

@@ -226,10 +226,10 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			t.seen.top.Draw(screen, true)
 		} else {
 			a.layers.Show(screen, room, geom.Point{Y: math.Round(risesBy * a.frame.TextUnit() * (1 - soft))}, 1, func(come *ebiten.Image) {
-				a.game.Begin(come)
+				a.program.Begin(come)
 				t.seen.top.Draw(come, true)
 			})
-			a.game.Begin(screen)
+			a.program.Begin(screen)
 		}
 		a.welcome(a.hosting, 0, 1, true)
 	case leaves:
@@ -264,7 +264,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			break
 		}
 		if t.veiled {
-			a.game.Veil(screen, 1-far)
+			a.program.Veil(screen, 1-far)
 		}
 		left := max(1-far/sunk, 0)
 		down := sinksBy * a.frame.TextUnit() * (1 - left)
@@ -289,17 +289,17 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	case !ok:
 		a.compose(screen)
 	case far < fading:
-		a.game.Begin(screen)
+		a.program.Begin(screen)
 		back.Ground(screen)
 		t.fade(screen, geom.Point{}, 1-far/fading)
 	default:
 		if !t.swapped {
 			t.forget()
 			a.compose(screen)
-			t.old, t.swapped = copied(screen), !a.game.Pending() // until all is crisp
+			t.old, t.swapped = copied(screen), !a.program.Pending() // until all is crisp
 		}
 		come := stage.EaseOut((far - fading) / (1 - fading))
-		a.game.Begin(screen)
+		a.program.Begin(screen)
 		back.Ground(screen)
 		for _, p := range t.pieces {
 			t.leave(screen, p, 1-come, come)

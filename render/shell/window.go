@@ -28,7 +28,7 @@ func (a *App) OpenWindow() {
 	debug.SetGCPercent(garbage)
 	a.copying = copier()
 	w := a.settings.Window
-	ebiten.SetWindowTitle(a.game.Title())
+	ebiten.SetWindowTitle(a.program.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	a.monitor = monitorNow()
 	place, least := window.Fit(storedPlace(w), a.monitor.size, window.UsualBorder)
@@ -43,7 +43,7 @@ func (a *App) OpenWindow() {
 	}
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetWindowIcon(a.game.Icons())
+	ebiten.SetWindowIcon(a.program.Icons())
 }
 
 // tidy returns the memory that was freed, now and then. It is to be called where nothing moves: that takes some milliseconds.

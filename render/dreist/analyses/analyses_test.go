@@ -29,7 +29,7 @@ func sheetIn(t *testing.T, language string, a analysis.Analysis) *sheet {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &sheet{Analyses: &Analyses{Front: &screens.Front{Context: c}, Read: func() {}}, say: words.Sentences{Texts: c.Texts}, judged: a}
+	s := &sheet{Analyses: &Analyses{Front: &screens.Front{Program: &screens.Program{Context: c}}, Read: func() {}}, say: words.Sentences{Texts: c.Texts}, judged: a}
 	s.costly = a.Costly(mostCostly)
 	return s
 }

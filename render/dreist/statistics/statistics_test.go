@@ -28,7 +28,7 @@ func newStatistics(t *testing.T) *Statistics {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Statistics{Front: &screens.Front{Context: c}, Words: words.Sentences{Texts: c.Texts}, BestRung: func() int { return 0 }}
+	return &Statistics{Front: &screens.Front{Program: &screens.Program{Context: c}}, Words: words.Sentences{Texts: c.Texts}, BestRung: func() int { return 0 }}
 }
 
 // textOf returns what the items of a page say, a line for each row.

@@ -1,0 +1,51 @@
+package screens
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// The size of the note that something is copied, in logical pixels.
+const (
+	copiedWide = 560
+	copiedHigh = 52
+)
+
+// uncopiedHigh is the logical height of a text that cannot be copied, which may be longer than any window is high.
+const uncopiedHigh = 300
+
+// uncopied returns the panel with a text that cannot be copied.
+func (p *Program) uncopied(text string) shell.Screen {
+	return p.NewMenu(shell.Menu{Items: func() []panel.Item {
+		page := panel.Page{ID: "copied.page", Height: uncopiedHigh}
+		for line := range strings.Lines(text) {
+			page.Blocks = append(page.Blocks, panel.Passage{Text: strings.TrimSpace(line)})
+		}
+		return []panel.Item{
+			panel.SmallTitle{Text: p.Say(msg.NoticeTitleUncopied)}, panel.Paragraph{Text: p.Say(msg.EndUnshared)}, page,
+			panel.Row{Buttons: []panel.Button{p.Button(msg.NoticeOk, panel.Primary, shell.Close)}},
+		}
+	}})
+}
+
+// Copied copies what is to be seen as text, and says so.
+func (p *Program) Copied(text string) shell.Step {
+	if !p.Copy(text) {
+		return shell.Push(p.uncopied(text))
+	}
+	p.Toast(shell.Toast{Name: msg.ReadCopied, W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
+		p.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
+			p.Canvas.Picture(kit.BoxPlate, at, 1)
+			line := p.Say(msg.ReadCopied)
+			style := p.Canvas.Labels.Fit(line, kit.Sized(p.Frame().TextUnit(), assets.Text, 17, p.Canvas.UI().Text), at.W-at.H)
+			p.Canvas.Write(line, style, at, kit.Center, 1)
+		})
+	}})
+	return shell.Stay()
+}

@@ -1,0 +1,180 @@
+package screens
+
+import (
+	"fmt"
+	"image"
+	"maps"
+	"os"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/fault"
+	"dreist/game/profile"
+	"dreist/game/store"
+	"dreist/render/kit"
+	"dreist/render/panel/edit"
+	"dreist/render/shell"
+	"dreist/sounds"
+)
+
+// Options are what the system around the program decides.
+type Options struct {
+	Store     *store.Store
+	Sound     *sounds.Player
+	Locale    string         // the system's language, as a BCP 47 tag or a locale name
+	Seed      func() uint64  // the seed of the next deal
+	Today     func() string  // the date, YYYY-MM-DD
+	Clipboard edit.Clipboard // the system's; nil for one of the program's own
+	Outbox    *store.Outbox  // where to put what is taken out of the program; nil for the person's own folder
+	File      string         // the path of a record or an export to open at first, or empty
+	Version   Version        // of the program
+	Crash     string         // what is known of the crash in which the program ended before, empty where it did not
+	// Now is the time since some moment, on a clock that never goes back; nil for one that stands still.
+	Now func() time.Duration
+}
+
+// Program is what belongs to no game: what is stored, the settings, files, the window and its end. Its games are listed
+// once, and one of them is shown.
+type Program struct {
+	*shell.Context
+	Options Options
+	Profile *profile.Profile // all that is remembered
+	Canvas  *kit.Canvas      // what screens are drawn with
+
+	games   []*Front
+	shown   *Front          // the game that is shown
+	unsaved map[string]bool // which sentences about what cannot be saved the player knows
+	retried bool            // what could not be saved is being tried again, as the player wants
+	task    func()          // looks after the backup that is being written or taken in, nil where none is
+	backup  outcome         // of writing a backup, until it is told
+}
+
+// NewApp returns the program with its games, at least one, which begins with the first. Its errors name a broken part of the
+// program itself; broken files of the player are told in the window.
+func NewApp(o Options, games ...About) (app *shell.App, err error) {
+	defer fault.Catch(func(f *fault.Fault) { app, err = onlyTells(o, games, f) })
+	p, err := NewProgram(o, games...)
+	if err != nil {
+		return nil, err
+	}
+	return shell.New(p.Context, p, p.shown.game.Start, o.File), nil
+}
+
+// onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may have brought that, it does without,
+// but for the games that it puts into the report.
+func onlyTells(o Options, games []About, found *fault.Fault) (app *shell.App, err error) {
+	defer fault.Catch(func(*fault.Fault) { err = found })
+	stored := profile.Open(o.Store)
+	if o.Store, err = store.Open(os.DevNull); err != nil {
+		return nil, found
+	}
+	o.Crash = ""
+	p, err := NewProgram(o, games...)
+	if err != nil {
+		return nil, found
+	}
+	p.Profile = stored
+	return shell.New(p.Context, p, func() shell.Screen { panic(found) }, ""), nil
+}
+
+// NewProgram returns what NewApp shows, with all its games open.
+func NewProgram(o Options, games ...About) (*Program, error) {
+	if o.Outbox == nil {
+		o.Outbox = store.DefaultOutbox()
+	}
+	o.Store = o.Store.With(kept(games))
+	p := &Program{Options: o, Profile: profile.Open(o.Store), unsaved: map[string]bool{}}
+	var err error
+	p.Context, err = shell.NewContext(shell.Options{
+		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
+		Settings: mended(p.Profile.Settings(), games[0].Table), Save: p.Profile.SetSettings,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("screens: %w", err)
+	}
+	p.Canvas = kit.NewCanvas(p.Fonts(), p.Layers())
+	for _, about := range games {
+		p.games = append(p.games, &Front{Program: p, about: about})
+	}
+	p.show(p.games[0])
+	p.tellCrash()
+	for _, f := range p.games {
+		f.game = f.about.Open(f)
+	}
+	p.TellFailures()
+	for _, f := range p.games {
+		f.game.CatchUp()
+	}
+	return p, nil
+}
+
+// kept returns what a store has to know of games to keep what they remember.
+func kept(games []About) store.Rules {
+	r := store.Rules{Unnamed: games[0].Name, Top: map[string]store.Merge{}}
+	for _, g := range games {
+		maps.Copy(r.Top, g.Notes)
+	}
+	return r
+}
+
+// show makes a game the one that is shown.
+func (p *Program) show(f *Front) {
+	p.shown = f
+	p.Canvas.Pattern = f.about.Pattern
+}
+
+// first tells what is always the same about the game that the program is named after.
+func (p *Program) first() *About { return &p.games[0].about }
+
+// Title is the name of the program.
+func (p *Program) Title() string { return p.first().Title }
+
+// Icons is what the window shows of the program.
+func (p *Program) Icons() []image.Image { return p.first().Icons() }
+
+// Close stores what is not stored yet.
+func (p *Program) Close() { _ = p.Profile.Flush() } // there is nobody left to tell
+
+// Begin prepares the drawing of a frame.
+func (p *Program) Begin(screen *ebiten.Image) {
+	p.applyTheme()
+	p.Canvas.On(screen)
+}
+
+// applyTheme has pictures look as the player chose.
+func (p *Program) applyTheme() {
+	p.Canvas.Sprites.SetTheme(p.Theme())
+	cards := p.Settings().Cards
+	p.Canvas.Sprites.SetCards(kit.CardStyle{Back: cards.Back, Strong: cards.StrongSymbols})
+}
+
+// Veil darkens what lies below a panel.
+func (p *Program) Veil(_ *ebiten.Image, alpha float64) {
+	p.Canvas.Veil(p.Frame().W, p.Frame().H, alpha)
+}
+
+// Welcome lets the host of the game that is shown look over the edge of a panel.
+func (p *Program) Welcome(w shell.Welcome) { p.shown.game.Welcome(w) }
+
+// Work lets what is remembered be stored and draws some of the pictures that are shown from another size.
+func (p *Program) Work() bool {
+	p.Profile.Tick()
+	p.TellFailures()
+	p.applyTheme()
+	p.Canvas.Labels.Tick()
+	for _, f := range p.games {
+		f.game.Work()
+	}
+	return p.Canvas.Sprites.Work()
+}
+
+// Pending reports whether something is still to be stored or counted, or a picture shown from another size.
+func (p *Program) Pending() bool {
+	for _, f := range p.games {
+		if f.game.Pending() {
+			return true
+		}
+	}
+	return p.Profile.Busy() || p.Canvas.Sprites.Pending()
+}
