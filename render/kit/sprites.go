@@ -29,6 +29,7 @@ type Sprites struct {
 	kept   map[Motif][]*sprite
 	wanted []order
 	moving int // how many times Work has found a new frame in a row
+	runs   map[rune]float64
 }
 
 // order is a picture to be drawn.
@@ -41,7 +42,7 @@ type order struct {
 
 // NewSprites returns an empty store of pictures, which are lettered in the display font.
 func NewSprites(fonts *Fonts) *Sprites {
-	return &Sprites{studio: fonts.Studio(assets.Display), kept: map[Motif][]*sprite{}}
+	return &Sprites{studio: fonts.Studio(assets.Display), kept: map[Motif][]*sprite{}, runs: map[rune]float64{}}
 }
 
 // SetTheme makes everything that looks different on another table be drawn again.
@@ -194,8 +195,15 @@ func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	}
 }
 
-// Advance returns how wide a text in the display font runs at a size in device pixels.
-func (s *Sprites) Advance(text string, size float64) float64 { return s.studio.Advance(text, size) }
+// Advance returns how wide a letter of the display font runs at a size in device pixels. It is measured once, as that takes long.
+func (s *Sprites) Advance(letter rune, size float64) float64 {
+	runs, ok := s.runs[letter]
+	if !ok {
+		runs = s.studio.Advance(string(letter), 1)
+		s.runs[letter] = runs
+	}
+	return runs * size
+}
 
 // Bytes returns how much the kept pictures take.
 func (s *Sprites) Bytes() int { return s.bytes }

@@ -9,66 +9,96 @@ import (
 	"dreist/render/geom"
 )
 
-// besideCards returns where the middle of something stands best that is to be seen beside a DREIer: close to it, above it where that
-// is all the same, and out of the ways to the discard pile and of the cards that are about to fall. It never covers the DREIer itself, nor a card that remains, wherever
-// that moves as the rows part. It is so many sizes wide and high; where there is no room for it, it gets a smaller size, and where there is none
-// below the base, it stands beside the layout or on the base. Away is how far it may move down from there as it goes, less than nothing for up.
-func (w show) besideCards(praised dreist.TrioMade, falling []dreist.Card, wide, high, size float64) (at geom.Point, away, fits float64) {
-	const smallest, smaller, fine = 0.55, 0.15, 0.3 // parts of the size, and of a card's width
+// smallest is how much smaller than wished a lettering may become to keep off the cards.
+const smallest = 0.7
+
+// beside is what is around a DREIer while it is praised.
+type beside struct {
+	board  geom.Rect // which nothing that is seen there leaves
+	around geom.Rect // the DREIer itself, and what it needs to hop
+	lying  []geom.Rect
+	covers func(geom.Rect) float64
+	card   geom.Rect // of its size
+	drifts float64   // how far something moves as it goes
+}
+
+// besideTrio returns what is around a DREIer while some cards are about to fall.
+func (w show) besideTrio(praised dreist.TrioMade, falling []dreist.Card) beside {
 	g := w.Line.Geometry()
-	around := w.around(praised.Cards)
-	lying := w.lying(praised, falling)
-	covers := w.coversOf(praised, falling)
-	best := math.Inf(1)
-	for _, room := range w.rooms() {
-		for part := 1.0; part >= smallest; part -= smaller {
-			box := geom.Rect{W: wide * size * part, H: high * size * part}
-			for box.Y = room.Y; box.Bottom() <= room.Bottom(); box.Y += fine * g.CardW {
-				for box.X = room.X; box.Right() <= room.Right(); box.X += fine * g.CardW {
-					middle, far := box.Center(), around.Center()
-					off := geom.Point{X: math.Abs(middle.X - far.X), Y: math.Abs(middle.Y - far.Y)}
-					cost := (1-part)*1.5 + (0.03*off.X+0.1*max(off.X-(around.W+box.W)/2, 0)+0.1*max(off.Y-(around.H+box.H)/2, 0))/g.CardW
-					if middle.Y > far.Y {
-						cost += 0.05
-					}
-					if cost >= best || box.Overlap(around) > 0 || overlaps(lying, box) {
-						continue
-					}
-					if cost += covers(box); cost < best {
-						at, fits, best = middle, size*part, cost
-					}
+	return beside{w.board(), w.around(praised.Cards), w.lying(praised, falling), w.coversOf(praised, falling), geom.Rect{W: g.CardW, H: g.CardH}, letteringAway * g.TextUnit()}
+}
+
+// place returns where the middle of something stands best beside the DREIer: close to it, above it where that is all the same, and out of the ways to the discard
+// pile and of the cards that are about to fall. It never leaves the board, and it covers neither the DREIer itself nor a card that remains, wherever that moves as the
+// rows part, unless it may lie over cards; then it covers as little as it can. It is so many sizes wide and high, and gets a smaller size where there is no room, not
+// below the smallest; 0 says that there is none. Away is how far it may move down from there as it goes, less than nothing for up.
+func (b *beside) place(wide, high, size float64, over bool) (at geom.Point, away, fits float64) {
+	const smaller, fine, rounded = 0.05, 0.3, 0.001 // parts of the size, and of a card's width
+	best, far := math.Inf(1), b.around.Center()
+	for part := 1.0; part >= smallest-rounded; part -= smaller {
+		box := geom.Rect{W: wide * size * part, H: high * size * part}
+		free := geom.Rect{X: b.board.X, Y: b.board.Y, W: b.board.W - box.W, H: b.board.H - box.H}
+		if free.W < 0 || free.H < 0 {
+			continue
+		}
+		across, down := math.Ceil(free.W/(fine*b.card.W)), math.Ceil(free.H/(fine*b.card.W))
+		for row := 0.0; row <= down; row++ {
+			for column := 0.0; column <= across; column++ {
+				box.X, box.Y = free.X+free.W*column/max(across, 1), free.Y+free.H*row/max(down, 1)
+				middle := box.Center()
+				off := geom.Point{X: math.Abs(middle.X - far.X), Y: math.Abs(middle.Y - far.Y)}
+				cost := (1-part)*3 + (0.03*off.X+0.1*max(off.X-(b.around.W+box.W)/2, 0)+0.1*max(off.Y-(b.around.H+box.H)/2, 0))/b.card.W
+				if middle.Y > far.Y {
+					cost += 0.05
+				}
+				if cost >= best {
+					continue
+				}
+				if hides := b.hides(box); over {
+					cost += hides
+				} else if hides > 0 {
+					continue
+				}
+				if cost += b.covers(box); cost < best {
+					at, fits, best = middle, size*part, cost
 				}
 			}
 		}
-		if !math.IsInf(best, 1) {
-			break
-		}
 	}
-	if away = letteringAway * g.TextUnit(); at.Y < around.Center().Y {
-		away = -away
-	}
-	gone := geom.Around(at, wide*fits, high*fits)
-	if gone.Y += away; gone.Overlap(around) > 0 || overlaps(lying, gone) {
-		away = 0
-	}
-	return at, away, fits
+	return at, b.leads(at, wide*fits, high*fits), fits
 }
 
-// rooms returns where something may stand beside a DREIer, each where there is none in those before.
-func (w show) rooms() [2]geom.Rect {
+// leads returns how far something may move down as it goes, less than nothing for up, and nothing where that leads over a card or off the board.
+func (b *beside) leads(at geom.Point, wide, high float64) float64 {
+	away := b.drifts
+	if at.Y < b.around.Center().Y {
+		away = -away
+	}
+	gone := geom.Around(geom.Point{X: at.X, Y: at.Y + away}, wide, high)
+	if b.hides(gone) > 0 || gone.Y < b.board.Y || gone.Bottom() > b.board.Bottom() {
+		return 0
+	}
+	return away
+}
+
+// hides returns how bad it is what a place covers of the DREIer, and of the cards that remain.
+func (b *beside) hides(box geom.Rect) (bad float64) {
+	const own = 2
+	bad = own * box.Overlap(b.around)
+	for _, r := range b.lying {
+		bad += box.Overlap(r)
+	}
+	return bad / (b.card.W * b.card.H)
+}
+
+// board returns where something may stand beside a DREIer: on what the rows lie on, and above the keys and the slider of a review.
+func (w show) board() geom.Rect {
 	g := w.Line.Geometry()
-	below := geom.Rect{X: g.Shelf.X - g.CardW, Y: g.Shelf.Bottom(), W: g.Shelf.W + 2*g.CardW, H: g.Tray.Y - g.Gap - g.Shelf.Bottom()}
+	low := max(g.Mat.Bottom(), g.Rows.Bottom()) // a diagram has no mat
 	if w.Mode == situation.Reviewing {
-		below.H = g.Prompt.Y - below.Y // where the keys and the slider of a review are
+		low = min(low, g.Prompt.Y)
 	}
-	switch {
-	case w.Leader != nil || w.Logged: // what they tell stands on the right
-		below.W = g.Shelf.Right() - below.X
-	case g.Shape.Others == 0:
-		below.W = g.Right.Right() - below.X
-	}
-	all := geom.Rect{X: g.Left.X, Y: g.Gap, W: below.Right() - g.Left.X, H: below.Bottom() - g.Gap}
-	return [...]geom.Rect{below, all}
+	return geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: low - g.Shelf.Bottom()}
 }
 
 // around returns what some cards take, and what they need to hop.
@@ -101,14 +131,9 @@ func (w show) lying(praised dreist.TrioMade, falling []dreist.Card) (lying []geo
 	return lying
 }
 
-// overlaps reports whether something covers any of some rectangles.
-func overlaps(some []geom.Rect, r geom.Rect) bool {
-	return slices.ContainsFunc(some, func(s geom.Rect) bool { return s.Overlap(r) > 0 })
-}
-
 // coversOf returns how bad it is to cover a place while a DREIer is praised and some cards are about to fall.
 func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
-	const falls, based, asked, stations = 2, 1, 2, 8
+	const falls, asked, stations = 2, 2, 8
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
 	questions := g.Plate // where none are asked in a review
@@ -127,10 +152,7 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 		}
 	}
 	return func(box geom.Rect) float64 {
-		area := based * box.Overlap(g.Shelf)
-		if w.EgonPlays() {
-			area += based * box.Overlap(g.Egon.Box.Union(g.Egon.Bubble))
-		}
+		area := 0.0
 		if box.Overlap(questions) > 0 {
 			area += asked * box.W * box.H
 		}

@@ -50,7 +50,7 @@ func (w show) hailEmptyHand() stage.Span {
 		return 0
 	}
 	g := w.Line.Geometry()
-	l := &lettering{word: pictures.Cheer{Text: w.Say.Say(msg.CheerEmpty), Colored: len([]rune(w.Say.Say(msg.CheerEmpty)))}, at: g.Tray.Center(), size: emptySize * g.TextUnit(), away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold}
+	l := &lettering{lines: []pictures.Cheer{{Text: w.Say.Say(msg.CheerEmpty), Colored: len([]rune(w.Say.Say(msg.CheerEmpty)))}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(), away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold}
 	w.begin(0, l.lasts(), l.draw)
 	w.sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
 	return giftWaits
@@ -85,7 +85,7 @@ func (w show) landGift() {
 	w.jolt(slices.Clone(w.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
-	more := &lettering{word: pictures.Cheer{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}, size: 30 * unit, away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold}
+	more := &lettering{lines: []pictures.Cheer{{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}}, size: 30 * unit, away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold}
 	if first := w.Hails(*e); first != "" {
 		w.hailGift(first)
 	}
@@ -95,16 +95,19 @@ func (w show) landGift() {
 
 // hailGift celebrates the first gift of somebody's life in the middle of the table.
 func (w show) hailGift(first string) {
-	g, still := w.Line.Geometry(), w.Line.Reduced()
-	unit, word := g.TextUnit(), pictures.Cheer{Text: first, Colored: len([]rune(first))}
-	low := g.Cell(dreist.Cell{Row: w.Line.View().Depth() + 1, Column: 1})
-	at := geom.Point{X: g.Columns.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*unit)}
-	l := &lettering{word: word, at: at, size: min(trioSize*unit, g.Shelf.W/(0.64*float64(word.Colored)+1.7)), away: -letteringAway * unit, ribbon: true, still: still, holds: letteringHold + firstHold}
-	w.begin(0, l.lasts(), l.draw)
+	still, unit := w.Line.Reduced(), w.Line.Geometry().TextUnit()
+	l := &lettering{lines: []pictures.Cheer{{Text: first, Colored: len([]rune(first))}}, away: -letteringAway * unit, ribbon: true, still: still, holds: letteringHold + firstHold}
+	l.at = w.belowRows()
+	w.begin(0, l.lasts(), func(c pictures.Canvas, at stage.Span) {
+		if l.size == 0 { // only now its letters can be measured
+			w.amidBoard(c, l)
+		}
+		l.draw(c, at)
+	})
 	if still {
 		return
 	}
-	burst := stage.Burst{From: at, Unit: unit, Toward: -math.Pi / 2, Spread: 2.6, Speed: 520, Gravity: 800, Lasts: piecesLast + firstHold}
+	burst := stage.Burst{From: l.at, Unit: unit, Toward: -math.Pi / 2, Spread: 2.6, Speed: 520, Gravity: 800, Lasts: piecesLast + firstHold}
 	w.begin(0, piecesLast+firstHold, func(e pictures.Canvas, at stage.Span) {
 		for k := range 2 * pieces {
 			p := burst.Piece(k, at)
@@ -113,6 +116,21 @@ func (w show) hailGift(first string) {
 		}
 	})
 	w.peep(peepFrom)
+}
+
+// belowRows returns where a gift is hailed: below the rows, above what is asked.
+func (w show) belowRows() geom.Point {
+	g := w.Line.Geometry()
+	low := g.Cell(dreist.Cell{Row: w.Line.View().Depth() + 1, Column: 1})
+	return geom.Point{X: g.Columns.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*g.TextUnit())}
+}
+
+// amidBoard moves a lettering up or down onto the board, and makes it smaller where its lines are too wide for that.
+func (w show) amidBoard(c pictures.Canvas, l *lettering) {
+	board := w.board()
+	wide, high := ribboned(c, l.lines)
+	l.size = min(trioSize*w.Line.Geometry().TextUnit(), board.W/wide)
+	l.at.Y = max(min(l.at.Y, board.Bottom()-high*l.size/2), board.Y+high*l.size/2-min(l.away, 0))
 }
 
 // arrived reports whether some cards lie where they belong.

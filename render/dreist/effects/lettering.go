@@ -14,25 +14,32 @@ const (
 	letteringHold = stage.Span(450) // as a rule
 )
 
-// ribbonHigh is how high the ribbon behind a lettering is with its tails, in sizes of that, and ribbonLow how far it lies below its middle: its band is seen above and
-// below the letters, and lettered is how much room both take.
+// The ribbon behind each line of a lettering, in sizes of that: how high it is with its tails and how far its middle lies below that of the letters, so that
+// its band is seen above and below them, how much of the band is seen beside them, and how far the tails reach beyond. Line is
+// how far the middles of two lines are apart.
 const (
 	ribbonHigh = 1.6
 	ribbonLow  = 0.09
-	lettered   = 1.3
+	ribbonHem  = 0.2
+	ribbonTail = 1.2
+	ribbonEnds = 2 * (ribbonHem + ribbonTail)
+	ribbonLine = 1.35
 )
+
+// unrolls is how long a ribbon takes to unroll from its left end.
+const unrolls = letteringPops * 2 / 5
 
 // letteringAway is how far a lettering moves as it goes, in logical pixels of texts, where that leads it over no card.
 const letteringAway = 24
 
-// lettering is a word that pops up, stays for a while and goes.
+// lettering is a word in one line or several that pops up, stays for a while and goes.
 type lettering struct {
-	word   pictures.Cheer
-	at     geom.Point
-	size   float64 // in device pixels
-	away   float64 // how far it moves down as it goes
-	ribbon bool    // one lies behind it
-	still  bool    // it appears and fades in its place
+	lines  []pictures.Cheer
+	at     geom.Point // the middle of them all
+	size   float64    // in device pixels
+	away   float64    // how far it moves down as it goes
+	ribbon bool       // one lies behind each line
+	still  bool       // it appears and fades in its place
 	holds  stage.Span
 }
 
@@ -48,29 +55,51 @@ func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 	} else {
 		middle.Y += l.away * stage.EaseIn(out)
 	}
-	wide := e.CheerWidth(l.word, l.size) + 4*l.size
-	e.Together(geom.Around(middle, wide, 3*l.size), faint, func() { l.whole(e, middle, at) })
+	wide, high := ribboned(e, l.lines)
+	e.Together(geom.Around(middle, (wide+1)*l.size, (high+1)*l.size), faint, func() {
+		for i, line := range l.lines {
+			l.line(e, line, geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLine*(float64(i)-float64(len(l.lines)-1)/2)}, at)
+		}
+	})
 }
 
-// whole draws the word on its ribbon.
-func (l *lettering) whole(e pictures.Canvas, middle geom.Point, at stage.Span) {
-	if l.ribbon {
-		wide := e.CheerWidth(l.word, l.size) + l.size*2.8
-		unrolled := 1.0
-		if !l.still {
-			unrolled = max(stage.EaseOut(at.Within(0, letteringPops*0.8)), 0.02)
-		}
-		e.Pressed(kit.Ribbon, geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, wide, l.size*ribbonHigh, unrolled, 1, 0, kit.White(), 1)
+// ribboned returns how wide and high some lines are with their ribbons, in sizes of them.
+func ribboned(e pictures.Canvas, lines []pictures.Cheer) (wide, high float64) {
+	for _, line := range lines {
+		wide = max(wide, e.CheerWidth(line, 1)+ribbonEnds)
 	}
-	letters := len([]rune(l.word.Text))
-	e.Cheer(l.word, middle, l.size, func(i int) pictures.Pop {
-		if l.still {
-			return pictures.Pop{Grown: 1, Alpha: 1}
-		}
-		// The letters follow each other closely, and all stand when the time to pop up is over.
-		late := letteringPops * 0.3 * stage.Span(i) / stage.Span(letters)
-		return pictures.Pop{Grown: popped(at.Within(late, letteringPops*0.7)), Alpha: min(1, 4*at.Within(late, letteringPops*0.7))}
-	})
+	return wide, ribbonHigh + ribbonLine*float64(len(lines)-1)
+}
+
+// line draws one of its lines on its ribbon.
+func (l *lettering) line(e pictures.Canvas, line pictures.Cheer, middle geom.Point, at stage.Span) {
+	if l.ribbon {
+		whole, now := l.cloth(e, line, middle, at)
+		e.Pressed(kit.Ribbon, now.Center(), whole.W, whole.H, now.W/whole.W, 1, 0, kit.White(), 1)
+	}
+	e.Cheer(line, middle, l.size, func(i int) pictures.Pop { return l.pop(e, line, i, at) })
+}
+
+// cloth returns where the ribbon of a line lies whole and as far as it has unrolled.
+func (l *lettering) cloth(e pictures.Canvas, line pictures.Cheer, middle geom.Point, at stage.Span) (whole, now geom.Rect) {
+	whole = geom.Around(geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, e.CheerWidth(line, l.size)+ribbonEnds*l.size, ribbonHigh*l.size)
+	now = whole
+	if !l.still {
+		now.W *= max(at.Within(0, unrolls), 0.02)
+	}
+	return whole, now
+}
+
+// pop returns how a letter stands: it pops up once the ribbon has been unrolled below it.
+func (l *lettering) pop(e pictures.Canvas, line pictures.Cheer, i int, at stage.Span) pictures.Pop {
+	if l.still {
+		return pictures.Pop{Grown: 1, Alpha: 1}
+	}
+	band := e.CheerEnd(line, i, l.size) + (ribbonTail+2*ribbonHem)*l.size
+	all := e.CheerWidth(line, l.size) + (ribbonTail+2*ribbonHem)*l.size
+	late := stage.Span(float64(unrolls) * band / all)
+	in := at.Within(late, letteringPops-unrolls)
+	return pictures.Pop{Grown: popped(in), Alpha: min(1, 4*in), Fixed: true}
 }
 
 // popped is how large something is that pops up, at t from 0 to 1.

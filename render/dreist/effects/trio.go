@@ -118,16 +118,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	w.cheers++
 	mine := w.cheers
 	still := w.Line.Reduced()
-	wide, high := 0.64*float64(len([]rune(word.Text)))+1.7, lettered
-	if e.Column {
-		high += 0.9
-	}
-	at, away, size := w.besideCards(e, falling, wide, high, size)
-	if size == 0 {
-		return // there is no room for it
-	}
-	at.Y -= (high - lettered) / 2 * size
-	l := &lettering{word: word, at: at, size: size, away: away, ribbon: true, still: still, holds: letteringHold}
+	l := &lettering{ribbon: true, still: still, holds: letteringHold}
 	if w.Hails(e) != "" {
 		l.holds += firstHold
 	}
@@ -135,9 +126,13 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		l.holds += scene.SpanFlare + scene.SpanSweep*stage.Span(len(e.Cards))
 	}
 	w.begin(60, l.lasts(), func(c pictures.Canvas, at stage.Span) {
-		if mine == w.cheers {
-			l.draw(c, at)
+		if mine != w.cheers {
+			return
 		}
+		if l.lines == nil { // only now its letters can be measured
+			w.set(l, c, e, falling, word, size)
+		}
+		l.draw(c, at)
 	})
 	if !e.Column {
 		return
@@ -147,10 +142,9 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		counts[i].Text = strconv.Itoa(i + 1)
 	}
 	counts[len(counts)-1].Text = w.Say.Count(msg.CheerSwept, len(e.Cards))
-	below := geom.Point{X: l.at.X, Y: l.at.Y + size*0.95}
 	lasts := l.lasts() - scene.SpanFlare
 	w.begin(60+scene.SpanFlare, lasts, func(c pictures.Canvas, at stage.Span) {
-		if mine != w.cheers {
+		if mine != w.cheers || l.lines == nil {
 			return
 		}
 		i := min(int(at/scene.SpanSweep), len(counts)-1)
@@ -159,8 +153,33 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		if still {
 			grown = 1
 		}
-		c.Cheer(counts[i], below, size*0.72, func(int) pictures.Pop { return pictures.Pop{Grown: grown, Alpha: faint} })
+		below := geom.Point{X: l.at.X, Y: l.at.Y + l.size*(0.95+ribbonLine*float64(len(l.lines)-1)/2)}
+		c.Cheer(counts[i], below, l.size*0.72, func(int) pictures.Pop { return pictures.Pop{Grown: grown, Alpha: faint} })
 	})
+}
+
+// set chooses the place of a word beside a DREIer, its size and its lines: in one line, in two where there is no room for one, and over cards where there is
+// none for two either.
+func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size float64) {
+	b, below := w.besideTrio(e, falling), 0.0
+	if e.Column {
+		below = 0.9 // how many cards were swept away
+	}
+	for _, over := range [...]bool{false, true} {
+		for _, lines := range [...][]pictures.Cheer{{word}, word.Broken()} {
+			wide, high := ribboned(c, lines)
+			high += below
+			least := size
+			if over {
+				least = min(size, b.board.W/wide/smallest, b.board.H/high/smallest)
+			}
+			l.lines = lines
+			if l.at, l.away, l.size = b.place(wide, high, least, over); l.size > 0 {
+				l.at.Y -= below / 2 * l.size
+				return
+			}
+		}
+	}
 }
 
 // throwPieces lets every card of a DREIer throw signs of its family into the air when it has hopped, or is swept away, and nudge the cards beside it. It

@@ -5,13 +5,17 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -80,72 +84,105 @@ func TestADREIerKnowsHowManyThereWereInItsTurn(t *testing.T) {
 	}
 }
 
-// TestALetteringNeverCoversACard looks at the place of every lettering of whole games, in large and small windows and layouts, as long as the cards of its
-// DREIer and those that remain are on their way.
-func TestALetteringNeverCoversACard(t *testing.T) {
-	praised, fell, grew := 0, 0, 0
-	for _, rows := range []int{0, 7, 12} {
-		for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
+// cheers returns what is called out in each language for the first, second and third DREIer in a row and for columns, and for the first DREIer and gift of all.
+func cheers(t *testing.T) (rows, columns, gifts []string) {
+	t.Helper()
+	for _, language := range assets.Languages() {
+		say, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows = append(rows, say.Say(msg.CheerRow), say.Say(msg.CheerSecond), say.Say(msg.CheerThird, assets.Values{"N": 12}), say.Say(msg.CheerFirstTrio))
+		columns = append(columns, say.Say(msg.CheerColumn), say.Say(msg.CheerFirstTrio))
+		gifts = append(gifts, say.Say(msg.CheerFirstGift))
+	}
+	return rows, columns, gifts
+}
+
+// canvas returns a canvas on which letters can be measured.
+func canvas(t *testing.T) pictures.Canvas {
+	t.Helper()
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
+}
+
+// within reports whether a rectangle leaves no other one, but for what is rounded.
+func within(r, in geom.Rect) bool {
+	const rounded = 1e-6
+	return r.X >= in.X-rounded && r.Y >= in.Y-rounded && r.Right() <= in.Right()+rounded && r.Bottom() <= in.Bottom()+rounded
+}
+
+// TestALetteringKeepsOnTheBoard looks at the place of every lettering of whole games in every language, in large and small windows, with large letters and
+// deep layouts, as long as the cards of its DREIer and those that remain are on their way: it leaves the board never, and lies over cards only where it has become
+// as small as it may.
+func TestALetteringKeepsOnTheBoard(t *testing.T) {
+	rows, columns, _ := cheers(t)
+	c := canvas(t)
+	praised, grew, over, broken := 0, 0, 0, 0
+	for _, deep := range []int{0, 7, 12} {
+		for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
 			m := Eager(t, uint64(seed))
 			start := m.Start()
 			table := &situation.Situation{Match: m, Line: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}
-			table.Line.Reserve(rows)
+			table.Line.Reserve(deep)
 			table.Line.Show(scene.ViewOf(&start))
 			for _, step := range m.History() {
 				table.Line.Play(step.Events)
 			}
 			var last dreist.TrioMade
-			var boxes []geom.Rect // while it stands, and when it has gone
+			var boxes []geom.Rect // that keep off the cards, while they stand and when they have gone
 			var remain []dreist.Card
 			var close float64
 			for table.Line.Busy() {
 				g := table.Line.Geometry()
 				step, _, _ := table.Line.Current()
 				if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
-					last, remain, close = trio, nil, g.Pitch
+					last, remain, boxes, close = trio, nil, nil, g.Pitch
 					_, step := streakOf(m.History(), trio)
-					wide, high, falling := 5.0, 1.0, loosened(step)
+					falling, words, below := loosened(step), rows, 0.0
 					if trio.Column {
-						wide, high = 7, 1.9
+						words, below = columns, 0.9
 					}
-					at, away, size := show{new(Effects), table}.besideCards(trio, falling, wide, high, g.CardW*0.85)
-					box := geom.Around(at, wide*size, high*size)
-					table.Mode = situation.Reviewing
-					reviewed, _, fits := show{new(Effects), table}.besideCards(trio, falling, wide, high, g.CardW*0.85)
-					if low := reviewed.Y + high*fits/2; low > g.Prompt.Y+1e-6 {
-						t.Errorf("%v: in a review the lettering reaches down to %v, over the slider at %v", f, low, g.Prompt.Y)
+					for i, text := range words {
+						for _, mode := range []situation.Mode{situation.Playing, situation.Reviewing} {
+							table.Mode = mode
+							w, l := show{new(Effects), table}, &lettering{ribbon: true, holds: letteringHold}
+							size := min(trioSize*g.TextUnit()*[]float64{1, trioGrows, trioGrows * trioGrows, 1}[i%4], g.CardW*1.1)
+							w.set(l, c, trio, falling, pictures.Cheer{Text: text}, size)
+							wide, high := ribboned(c, l.lines)
+							box := geom.Around(l.at, wide*l.size, high*l.size)
+							box.H += below * l.size
+							gone := box
+							gone.Y += l.away
+							if praised++; !within(box, w.board()) || !within(gone, w.board()) {
+								t.Errorf("%v, %v: the lettering at %v leaves the board at %v as it goes by %v", f, l.lines, box, w.board(), l.away)
+							}
+							if len(l.lines) > 1 {
+								broken++
+							}
+							if b := w.besideTrio(trio, falling); b.hides(box) == 0 {
+								if boxes = append(boxes, box, gone); l.size < min(smallest*size, w.board().W/wide)-1e-6 {
+									t.Errorf("%v: %v beside the cards has a size of %v, of %v", f, l.lines, l.size, size)
+								}
+							} else {
+								over++
+							}
+						}
 					}
 					table.Mode = situation.Playing
-					gone := box
-					gone.Y += away
-					boxes = []geom.Rect{box, gone}
-					if size == 0 || box.X < 0 || box.Y < 0 || box.Right() > g.W || box.Bottom() > g.Tray.Y {
-						t.Errorf("%v: the lettering at %v leaves the table", f, box)
-					}
-					if box.Overlap(g.Plate) > 0 && rows == 0 {
-						t.Errorf("%v: the lettering at %v covers where questions stand", f, box)
-					}
-					for _, c := range trio.Cards {
-						if box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 {
-							t.Errorf("%v: the lettering at %v covers card %v of its DREIer", f, box, c)
-						}
-					}
-					for _, c := range falling {
-						if fell++; box.Overlap(table.Line.Now().Cards[c].Rect()) > 0 && trio.Column {
-							t.Errorf("%v: the lettering at %v covers card %v, which is about to fall", f, box, c)
-						}
-					}
 					for c, row := range table.Line.View().Rows {
 						if c := dreist.Card(c); row > 0 && !slices.Contains(falling, c) && !(trio.Column && slices.Contains(trio.Cards, c)) {
 							remain = append(remain, c)
 						}
 					}
-					praised++
 				}
 				for _, c := range remain {
 					for _, box := range boxes {
 						if over := box.Overlap(table.Line.Now().Cards[c].Rect()); over > 0 {
-							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, which remains, at %v", f, rows, box, over, c, table.Line.Now().Cards[c].Rect())
+							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, which remains, at %v", f, deep, box, over, c, table.Line.Now().Cards[c].Rect())
 						}
 					}
 				}
@@ -159,8 +196,64 @@ func TestALetteringNeverCoversACard(t *testing.T) {
 			}
 		}
 	}
-	if praised < 60 || fell == 0 || grew == 0 {
-		t.Errorf("looked at %d DREIers, %d cards that fell and %d ticks in which the rows had parted, want more", praised, fell, grew)
+	t.Logf("%d letterings, %d in two lines, %d over cards", praised, broken, over)
+	if praised < 1000 || grew == 0 || broken == 0 || over == 0 || over > praised/4 {
+		t.Errorf("looked at %d letterings, %d in two lines, %d over cards, and %d ticks in which the rows had parted", praised, broken, over, grew)
+	}
+}
+
+// TestAHailedGiftKeepsOnTheBoard looks at where the first gift is hailed, in small windows and with large letters.
+func TestAHailedGiftKeepsOnTheBoard(t *testing.T) {
+	_, _, gifts := cheers(t)
+	c := canvas(t)
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
+		m := Eager(t, 1)
+		start := m.Start()
+		for _, deep := range []int{0, 12} {
+			w := show{new(Effects), &situation.Situation{Match: m, Line: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}}
+			w.Line.Reserve(deep)
+			w.Line.Show(scene.ViewOf(&start))
+			for _, text := range gifts {
+				l := &lettering{lines: []pictures.Cheer{{Text: text}}, at: w.belowRows(), away: -letteringAway * f.TextUnit()}
+				wide, high := ribboned(c, l.lines)
+				w.amidBoard(c, l)
+				box := geom.Around(l.at, wide*l.size, high*l.size)
+				if gone := (geom.Rect{X: box.X, Y: box.Y + l.away, W: box.W, H: box.H}); !within(box, w.board()) || !within(gone, w.board()) {
+					t.Errorf("%v: %q at %v leaves the board at %v", f, text, box, w.board())
+				}
+			}
+		}
+	}
+}
+
+// TestARibbonIsBelowItsLetters looks at every frame of every lettering: no letter is seen where the band of its ribbon is not yet.
+func TestARibbonIsBelowItsLetters(t *testing.T) {
+	const size, rim = 50.0, 0.135
+	rows, columns, gifts := cheers(t)
+	c := canvas(t)
+	for _, text := range slices.Concat(rows, columns, gifts) {
+		l := &lettering{lines: []pictures.Cheer{{Text: text}}, size: size, ribbon: true, holds: letteringHold}
+		line, letters := l.lines[0], len([]rune(text))
+		for at := stage.Span(0); at < l.lasts(); at += 1000.0 / 120 {
+			whole, now := l.cloth(c, line, geom.Point{}, at)
+			unrolled := now.W / whole.W
+			left, right := now.X+ribbonTail*size*unrolled, now.Right()-ribbonTail*size*unrolled
+			for i := range letters {
+				p := l.pop(c, line, i, at)
+				if p.Alpha == 0 {
+					continue
+				}
+				end := c.CheerEnd(line, i, size) - c.CheerWidth(line, size)/2
+				wide := c.CheerWidth(pictures.Cheer{Text: string([]rune(text)[i])}, size)
+				reach := (wide/2 + rim*size) * p.Grown
+				if from, to := end-wide/2-reach, end-wide/2+reach; !p.Fixed || from < left-0.5 || to > right+0.5 {
+					t.Fatalf("%q: letter %d reaches from %.1f to %.1f after %v, the ribbon from %.1f to %.1f", text, i, from, to, at, left, right)
+				}
+			}
+			if at > letteringPops && l.pop(c, line, letters-1, at).Grown != 1 {
+				t.Fatalf("%q still pops up after %v", text, at)
+			}
+		}
 	}
 }
 

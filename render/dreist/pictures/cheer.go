@@ -106,6 +106,7 @@ type Pop struct {
 	Grown float64 // 1 is its size
 	Down  float64 // how far it stands below its place, in sizes of the lettering
 	Alpha float64
+	Fixed bool // it grows in its place, and not out of the middle of the word
 }
 
 // Cheer writes a word at a size in device pixels, its middle at a point, each letter as told by its number. A word that fades does so as one picture.
@@ -142,7 +143,10 @@ func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, st
 		}
 		p := pop(i)
 		if letter != ' ' && p.Alpha > 0 && p.Grown > 0 {
-			middle := geom.Point{X: at.X + (x+wide/2-at.X)*p.Grown, Y: at.Y + p.Down*size}
+			middle := geom.Point{X: x + wide/2, Y: at.Y + p.Down*size}
+			if !p.Fixed {
+				middle.X = at.X + (middle.X-at.X)*p.Grown
+			}
 			e.Grown(cheerLetter{letter, tone, layer}, middle, wide, p.Grown, kit.White(), min(p.Alpha/strongest, 1))
 		}
 		x += wide + cheerGap*size
@@ -151,19 +155,47 @@ func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, st
 
 // CheerWidth returns how wide a word runs at a size.
 func (e Canvas) CheerWidth(w Cheer, size float64) float64 {
-	wide := -cheerGap * size
-	for _, letter := range w.Text {
-		wide += e.cheerAdvance(letter, size) + cheerGap*size
-	}
-	return max(wide, 0)
+	return max(e.CheerEnd(w, len(w.Text), size), 0)
 }
+
+// CheerEnd returns how far a letter of a word reaches, counted from where the word begins.
+func (e Canvas) CheerEnd(w Cheer, i int, size float64) float64 {
+	end := -cheerGap * size
+	for at, letter := range []rune(w.Text) {
+		if at > i {
+			break
+		}
+		end += e.cheerAdvance(letter, size) + cheerGap*size
+	}
+	return end
+}
+
+// Broken returns what celebrates in two lines about as long as each other, or in one where that would leave only a few letters in a line.
+func (w Cheer) Broken() []Cheer {
+	const least = 4 // letters of a line
+	letters := []rune(w.Text)
+	at := -1
+	for i, letter := range letters {
+		if letter == ' ' && min(i, len(letters)-i-1) >= least && (at < 0 || abs(2*i-len(letters)) < abs(2*at-len(letters))) {
+			at = i
+		}
+	}
+	if at < 0 {
+		return []Cheer{w}
+	}
+	upper, lower := w, w
+	upper.Text, lower.Text = string(letters[:at]), string(letters[at+1:])
+	return []Cheer{upper, lower}
+}
+
+func abs(n int) int { return max(n, -n) }
 
 // cheerAdvance returns how wide a letter runs at a size.
 func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
 	if letter == '×' {
 		return cheerTimes * size
 	}
-	return e.Sprites.Advance(string(letter), size)
+	return e.Sprites.Advance(letter, size)
 }
 
 // Suit is the sign of a family as a piece that flies through the air.
