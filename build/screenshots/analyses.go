@@ -108,9 +108,10 @@ func summaryOf(m *match.Match) store.Summary {
 func analysisScenes() []staged {
 	light := judged()
 	set := light
-	open := func(row int) string {
-		return fmt.Sprintf("press start.statistics history.open games.%d; wait 24; press analysis.open;", row)
+	look := func(row int) string {
+		return fmt.Sprintf("press start.statistics history.open games.%d; wait 24;", row)
 	}
+	open := func(row int) string { return look(row) + "press analysis.open;" }
 	var list []staged
 	for _, theme := range []string{"light", "dark"} {
 		script := open(4) + "snap analysis-lost-THEME; press costly.0; wait 24; snap analysis-moment-THEME"
@@ -120,7 +121,8 @@ func analysisScenes() []staged {
 	set = light
 	return append(list,
 		staged{"analysis", set, open(3) + "point decision.5; wait 4; snap analysis-won", nil},
-		staged{"analysis", set, open(2) + "snap analysis-runs; press analysis.halt; snap analysis-halted", nil},
+		// It is halted before a quick machine is through, as the key for that then leads elsewhere.
+		staged{"analysis", set, look(2) + "click analysis.open; click analysis.halt; wait 24; snap analysis-halted; click analysis.goon; wait 4; snap analysis-runs", nil},
 		staged{"analysis", set, open(1) + "snap analysis-shared; press costly.0; wait 24; snap analysis-moment-ghosts", nil},
 		staged{"analysis", set, "press start.learn; snap analysis-learn; key Escape; press start.statistics; snap analysis-statistics", nil},
 		staged{"analysis", before(fixtures.Lost), "sit; play; unseen; until MatchWon .01; seldom; wait 240; snap analysis-offered; press analysis.open; snap analysis-begins", nil})
