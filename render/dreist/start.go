@@ -271,11 +271,12 @@ func (s *startScreen) tableDetail() string {
 func (s *startScreen) Pieces() []shell.Piece {
 	f, l := s.game.Frame(), start.LayoutIn(s.game.Frame())
 	menu, tagline := l.Menu, l.Tagline
-	by := 30 * f.TextUnit()
+	by, edge := 30*f.TextUnit(), start.EdgeHigh(f)
 	return []shell.Piece{
 		{Rect: geom.Rect{W: f.W, H: tagline.Y}, By: geom.Point{Y: -2 * by}, Own: true},
 		{Rect: geom.Rect{Y: tagline.Y, W: f.W, H: menu.Y - tagline.Y}, By: geom.Point{Y: -2 * by}},
-		{Rect: geom.Rect{X: menu.X, Y: menu.Y, W: menu.W, H: f.H - menu.Y}, By: geom.Point{Y: by}},
+		{Rect: geom.Rect{X: menu.X, Y: menu.Y, W: menu.W, H: f.H - edge - menu.Y}, By: geom.Point{Y: by}},
+		{Rect: geom.Rect{X: menu.X, Y: f.H - edge, W: menu.W, H: edge}, Own: true},
 		{Rect: geom.Rect{Y: menu.Y, W: menu.X, H: f.H - menu.Y}, By: geom.Point{X: -by}, Own: true},
 		{Rect: geom.Rect{X: menu.Right(), Y: menu.Y, W: f.W - menu.Right(), H: f.H - menu.Y}, By: geom.Point{X: by}, Own: true},
 	}

@@ -40,11 +40,11 @@ func LayoutIn(f stage.Frame) Layout {
 
 	side := l.Menu.X
 	egon := min(f.W*0.2, f.H*0.34, side*0.98)
-	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: f.H - edgeHigh(f) - egon*0.98, W: egon, H: egon}
+	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: f.H - EdgeHigh(f) - egon*0.98, W: egon, H: egon}
 	if l.card = min(f.W*0.08, f.H*0.15, (side-2*edge*u)/fanWide); l.card >= leastCard*u {
 		wide := l.card * fanWide
 		middle := min(max(edge*u+wide/2, f.W-l.Egon.Center().X), side-edge*u-wide/2)
-		l.Fan = geom.Around(geom.Point{X: middle, Y: f.H - edgeHigh(f) - fanFoot*l.card}, wide, 2*fanFoot*l.card)
+		l.Fan = geom.Around(geom.Point{X: middle, Y: f.H - EdgeHigh(f) - fanFoot*l.card}, wide, 2*fanFoot*l.card)
 	}
 	return l
 }
@@ -55,5 +55,5 @@ const (
 	fanFoot = 0.93
 )
 
-// edgeHigh is how high the edge of the table is seen.
-func edgeHigh(f stage.Frame) float64 { return float64(kit.Round(12 * f.PanelUnit())) }
+// EdgeHigh is how high the edge of the table is seen.
+func EdgeHigh(f stage.Frame) float64 { return float64(kit.Round(12 * f.PanelUnit())) }

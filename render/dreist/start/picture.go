@@ -195,7 +195,7 @@ func (p *Picture) DrawCloth() {
 // drawEdge draws the edge of the table, at which the fan and Egon stand.
 func (p *Picture) drawEdge() {
 	f := p.Frame()
-	on, high := geom.Stage(f.W, f.H), edgeHigh(f)
+	on, high := geom.Stage(f.W, f.H), EdgeHigh(f)
 	p.Canvas.Picture(kit.Ledge, geom.Rect{X: on.X, Y: f.H - high, W: on.W, H: high}, 1)
 }
 

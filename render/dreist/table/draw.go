@@ -33,9 +33,13 @@ func (t *Table) Draw(e pictures.Canvas) {
 	defer t.Arrival.DrawGuests(e)
 	e.Felt(d.g.W, d.g.H)
 	if cloth := t.Arrival.Cloth(); cloth == 1 {
+		d.edge()
 		return
 	} else if cloth > 0 {
-		defer e.Cover(d.g.W, d.g.H, cloth)
+		defer func() {
+			e.Cover(d.g.W, d.g.H, cloth)
+			d.edge()
+		}()
 	}
 	still, shaken := e.Shift, t.Effects.Shift()
 	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
@@ -158,11 +162,16 @@ type mat struct {
 	round   int // the radius of its corners
 }
 
+// edge draws the edge of the table, which stays as a table takes the place of the bare one.
+func (d drawing) edge() {
+	high := tableEdge * d.g.Unit
+	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.H - high, W: d.g.Stage.W, H: high}, 1)
+}
+
 // ground draws the edge of the table and the mat below the columns.
 func (d drawing) ground() {
 	u := d.g.Unit
-	high := tableEdge * u
-	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.H - high, W: d.g.Stage.W, H: high}, 1)
+	d.edge()
 	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
 		d.mat = mat{kit.NewMat(round), round}
 	}
