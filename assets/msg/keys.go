@@ -1750,6 +1750,7 @@ const (
 	TableAside           = "table.aside"
 	TableDiscard         = "table.discard"
 	TableEgonAway        = "table.egon.away"
+	TableEgonSulks       = "table.egon.sulks"
 	TableUnsaved         = "table.unsaved"
 )
 

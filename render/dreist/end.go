@@ -68,10 +68,12 @@ func (a *tableScreen) end() shell.Screen {
 	case a.session.rung > 0 && a.session.practice == "":
 		e.Moves, e.Draw = climb.EndMoves, a.climb.EndPicture(a.session.rung, a.table.Won(), a.table.Line.Geometry())
 	case a.table.Won():
+		a.table.Opponents.Egon.Elsewhere = true
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
 			result.DrawWin(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	default:
+		a.table.Opponents.Egon.Elsewhere = true
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
 			result.DrawLoss(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}

@@ -294,6 +294,9 @@ func TestTheTableMakesRoomForThePanelOfTheEnd(t *testing.T) {
 		if g.table.Status.Told != told || (g.panel != nil) != told {
 			t.Fatalf("a panel lies over the table: %v; the table takes it for %v, want %v", g.panel != nil, g.table.Status.Told, told)
 		}
+		if g.table.Opponents.Egon.Elsewhere != told {
+			t.Fatalf("Egon is on the panel: %v; his seat is empty: %v", told, !told)
+		}
 		if told {
 			g.close()
 		} else {

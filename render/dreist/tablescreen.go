@@ -118,7 +118,7 @@ func (a *tableScreen) Enter() {
 	}
 	a.table.Covered = false
 	a.table.Status.Told = false
-	a.table.Opponents.Egon.Covered = geom.Rect{}
+	a.table.Opponents.Egon.Covered, a.table.Opponents.Egon.Elsewhere = geom.Rect{}, false
 	a.Refresh()
 }
 

@@ -2,7 +2,6 @@ package effects
 
 import (
 	"math"
-	"slices"
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
@@ -67,7 +66,7 @@ const (
 	named    = 0.88 // how far below their middle the name stands
 )
 
-// solo lets the winner dance three steps under a wreath, where the fewest cards lie.
+// solo lets the winner dance three steps under a wreath, in the middle of the table.
 func (h hall) solo() {
 	seat, who, wide := h.seat(), kit.Motif(pictures.EgonMotif(pictures.Delighted)), 190*h.unit
 	if !h.s.Egon {
@@ -78,7 +77,6 @@ func (h hall) solo() {
 	dance := h.at.Within(sets, dancing)
 	beat := math.Sin(math.Pi * steps * dance) // to the right, to the left, to the right
 	from, middle := seat.Center(), h.floor(wide*wreath/2, wide*named+40*h.unit)
-	middle.X = h.onMat(middle, h.size(56)).X // the name below has the room it needs
 	place := geom.Point{X: geom.Mix(from.X, middle.X, out) + 46*h.unit*beat, Y: geom.Mix(from.Y, middle.Y, out) - 60*h.unit*math.Sin(math.Pi*out)}
 	place.Y -= 26 * h.unit * math.Abs(beat)
 	size := geom.Mix(seat.W, wide, out)
@@ -90,46 +88,22 @@ func (h hall) solo() {
 	h.Turned(kit.Laurel, geom.Point{X: place.X, Y: place.Y + size*0.06}, wide*wreath, wide*wreath, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
 	shown := h.at.Within(nameFrom, letter)
 	size = h.size(56)
-	h.Cheer(h.cheer(), h.onMat(geom.Point{X: middle.X, Y: middle.Y + wide*named}, size), size, func(int) pictures.Pop {
+	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.Pop {
 		return pictures.Pop{Grown: 0.7 + 0.3*stage.Overshoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}
 	})
 }
 
-// onMat returns where a lettering of a size stands that is to be close to a point: not over the edge of the mat.
-func (h hall) onMat(at geom.Point, size float64) geom.Point {
-	half := h.CheerWidth(h.cheer(), size)/2 + size*cheerEdge
-	mat := h.g.Shelf
-	if 2*half >= mat.W {
-		at.X = mat.Center().X
-	} else {
-		at.X = min(max(at.X, mat.X+half), mat.Right()-half)
-	}
-	return at
-}
-
-// cheerEdge is how far a lettering keeps from the edge of the mat, in parts of its size.
-const cheerEdge = 0.3
-
-// floor returns where there is room to dance: in the middle of the table, or on the side whose columns are shorter, and below its cards as far as what
-// reaches so far around and below stays off the hand.
+// floor returns where there is room to dance: in the middle of the table, below the cards that lie there as far as what reaches so far around and below stays off
+// the hand.
 func (h hall) floor(around, below float64) geom.Point {
-	var depth [dreist.Numbers + 1]float64 // of the columns
+	const first, last = 3, 6 // the columns in the middle
+	least := 0.0
 	for c, row := range h.view.Rows {
-		if row != 0 {
-			cell := dreist.Card(c).Cell(row)
-			depth[cell.Column] = max(depth[cell.Column], h.g.Cell(cell).Bottom())
+		if cell := dreist.Card(c).Cell(row); row != 0 && cell.Column >= first && cell.Column <= last {
+			least = max(least, h.g.Cell(cell).Bottom())
 		}
 	}
-	const wide = dreist.Numbers / 2
-	first, least := 0, math.Inf(1)
-	for _, from := range [...]int{1 + wide/2, 1 + wide, 1} {
-		if reach := slices.Max(depth[from-1 : min(from+wide+1, len(depth))]); reach < least {
-			first, least = from, reach
-		}
-	}
-	left, right := h.g.Cell(dreist.Cell{Row: 1, Column: first}), h.g.Cell(dreist.Cell{Row: 1, Column: first + wide - 1})
-	high := h.g.H * 0.4
-	return geom.Point{X: (left.X + right.Right()) / 2, Y: max(high, min(least+around, h.g.Tray.Y-below))}
+	return geom.Point{X: h.g.Columns.Center().X, Y: max(h.g.H*0.4, min(least+around, h.g.Tray.Y-below))}
 }
 
 // seat is where the winner sits.

@@ -74,7 +74,7 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 			h.lettering(h.place(), h.large(), h.lit())
 		} else { // beside the cards, as no dance tells who has won
 			size := h.size(56)
-			h.lettering(h.onMat(h.floor(size, size), size), size, h.lit())
+			h.lettering(h.floor(size, size), size, h.lit())
 		}
 		return
 	}

@@ -61,7 +61,7 @@ func (g *Egon) drawHands(e pictures.Canvas, s *situation.Situation, over bool) {
 	}
 }
 
-// sign draws what stands at Egon's seat while he dances.
+// sign draws what stands at Egon's seat while he dances, or is seen on a panel.
 func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
 	alpha := float64(g.away) / awayTicks
 	if _, progress, ok := s.Line.Current(); ok && dances(s) {
@@ -77,6 +77,9 @@ func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
 		e.Picture(kit.AsidePlate, at.Egon.Box, 1)
 		e.Picture(kit.NotePlate, note, 1)
 		line := s.Say.Say(msg.TableEgonAway)
+		if s.Position().Winner() != dreist.EgonSeat {
+			line = s.Say.Say(msg.TableEgonSulks)
+		}
 		words := note.Inset(note.H * 0.1)
 		e.Write(line, e.Labels.Within(line, kit.Sized(at.TextUnit(), assets.Strong, 14, e.UI().Text), words, 9*at.PanelUnit()), words, kit.Center, 1)
 	})
@@ -90,7 +93,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	if g.Speech.Line != "" {
 		g.said = g.Speech.Line
 	}
-	if g.open == 0 || dances(s) {
+	if g.open == 0 || g.Elsewhere || dances(s) {
 		return
 	}
 	at := s.Line.Geometry()

@@ -3,10 +3,12 @@ package opponent
 import (
 	"testing"
 
+	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -31,6 +33,34 @@ func TestWhoeverWinsTheSeriesIsGladOfThat(t *testing.T) {
 		for seat, want := range c.want {
 			if got := moodOf(s, dreist.Seat(seat)); got != want {
 				t.Errorf("the series is won by %v: seat %d looks like %v, want %v", c.champions, seat, got, want)
+			}
+		}
+	}
+}
+
+// TestNamesAreWrittenInOneSize: a long name makes the others at its table smaller, too, and each fits.
+func TestNamesAreWrittenInOneSize(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := dreist.NewTableDeal(4, 0, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := scene.ViewOf(&start)
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
+		s := &situation.Situation{Line: scene.NewTimeline(view, scene.Around(4, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal)}
+		s.Say.Seats = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
+		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
+		usual, named := d.text(assets.Strong, 17, d.UI().Text), d.named()
+		if named.Size >= usual.Size {
+			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
+		}
+		for place, seat := range s.Line.Seating().Others() {
+			room := d.g.Others[place].Line(s.Line.Seating().Shows(seat, s.Line.View())).Name
+			if wide := d.Labels.Get(s.Say.Name(seat), named, kit.Left, f.W).W; wide > room.W+1 && d.Labels.Fit(s.Say.Name(seat), usual, room.W) != named {
+				t.Errorf("%v: %q is %v wide, its room %v", f, s.Say.Name(seat), wide, room.W)
 			}
 		}
 	}

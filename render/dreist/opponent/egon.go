@@ -16,21 +16,23 @@ type Egon struct {
 	Face    pictures.FaceMotion
 	Speech  Speech
 	Covered geom.Rect // where a panel lies over the table: he says nothing there, as it would be cut
-	life    pictures.Life
-	gaze    gaze
-	hands   hands
-	voice   remarks.Speaker
-	memory  remarks.Memory // of the matches before this one, if it counts as those do
-	trios   int            // DREIers that the player has made in this turn
-	own     remarks.Own    // what he has done in his
-	led     dreist.Seat    // who was ahead last, NoSeat for nobody yet
-	mood    int            // ticks until he looks again as he feels about the match
-	bubble  Bubble
-	open    int    // how far his bubble is open, 0 to bubbleOpen
-	said    string // the line for which it is, or was, open
-	away    int    // ticks until he is wholly back from his dance
-	quiet   int    // ticks since somebody did something
-	waited  int    // ticks since something happened, -1 once he has said something about that in this turn
+	// Elsewhere is where a panel shows him: his seat is empty meanwhile.
+	Elsewhere bool
+	life      pictures.Life
+	gaze      gaze
+	hands     hands
+	voice     remarks.Speaker
+	memory    remarks.Memory // of the matches before this one, if it counts as those do
+	trios     int            // DREIers that the player has made in this turn
+	own       remarks.Own    // what he has done in his
+	led       dreist.Seat    // who was ahead last, NoSeat for nobody yet
+	mood      int            // ticks until he looks again as he feels about the match
+	bubble    Bubble
+	open      int    // how far his bubble is open, 0 to bubbleOpen
+	said      string // the line for which it is, or was, open
+	away      int    // ticks until he is wholly back from where he was
+	quiet     int    // ticks since somebody did something
+	waited    int    // ticks since something happened, -1 once he has said something about that in this turn
 }
 
 // Speech is what Egon speaks of, so that he can say it again in another language.
@@ -322,6 +324,10 @@ func (g *Egon) opens(s *situation.Situation) int {
 	return 0
 }
 
+// leaves and returns report whether he is on his way to a panel or back to his seat.
+func (g *Egon) leaves() bool  { return g.Elsewhere && g.away < awayTicks }
+func (g *Egon) returns() bool { return !g.Elsewhere && g.away > 0 }
+
 // Pass lets so many ticks pass, in which he sees what the player does, and reports whether he looks different now.
 func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 	changed := g.Face.Tick()
@@ -331,9 +337,13 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 	g.Speech.age += ticks
 	g.quiet += ticks
 	// Each has to take its ticks, whatever the others say.
-	if dances(s) {
+	switch {
+	case dances(s):
 		g.away = awayTicks
-	} else if g.away > 0 {
+	case g.leaves():
+		g.away++
+		changed = true
+	case g.returns():
 		g.away--
 		changed = true
 	}
@@ -439,7 +449,7 @@ func (g *Egon) Next(s *situation.Situation) int {
 
 // Busy reports whether something about Egon moves in every tick.
 func (g *Egon) Busy(s *situation.Situation) bool {
-	return g.Finishing(s) || g.gaze.moving || g.hands.moving || g.away > 0
+	return g.Finishing(s) || g.gaze.moving || g.hands.moving || g.leaves() || g.returns()
 }
 
 // Idles reports whether Egon does something by himself, more than a blink.

@@ -112,6 +112,7 @@ func (d table) text(font assets.Font, size float64, c color.RGBA) kit.Lettering 
 func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := table{e, at, s, at.Line.Geometry()}
 	view := d.Line.View()
+	named := d.named()
 	for place, seat := range d.Line.Seating().Others() {
 		p := &d.g.Others[place]
 		grown := 1 + seatGrows*stage.EaseOut(float64(s.grown[seat])/growTicks)
@@ -133,8 +134,7 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		face = geom.Around(geom.Point{X: face.Center().X, Y: face.Center().Y}, face.W*grown, face.H*grown)
 		drawPortrait(d.Canvas, d.Situation, seat, face)
 		line := p.Line(d.Line.Seating().Shows(seat, view))
-		name := d.Say.Name(seat)
-		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, 17, d.UI().Text), line.Name.W), line.Name, kit.Left, 1)
+		d.Write(d.Say.Name(seat), named, line.Name, kit.Left, 1)
 		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 1)
 		DrawLeft(d.Canvas, line.Count, left(seat))
 		if place > 0 {
@@ -145,6 +145,16 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		}
 	}
 	d.recap()
+}
+
+// named is how the names are written: all of them as large as the one that needs the most room.
+func (d table) named() kit.Lettering {
+	style := d.text(assets.Strong, 17, d.UI().Text)
+	for place, seat := range d.Line.Seating().Others() {
+		line := d.g.Others[place].Line(d.Line.Seating().Shows(seat, d.Line.View()))
+		style = d.Labels.Fit(d.Say.Name(seat), style, line.Name.W)
+	}
+	return style
 }
 
 // giftKeys are the commands that give to the places, by the names that sentences know their keys by.
