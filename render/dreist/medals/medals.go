@@ -2,6 +2,7 @@
 package medals
 
 import (
+	"image/color"
 	"strings"
 
 	"dreist/assets"
@@ -103,8 +104,9 @@ func (s *Shelf) Draw(p *panel.Panel) {
 	if !ok || !staged {
 		return
 	}
+	names := s.lettering(spots)
 	for i, spot := range spots {
-		s.drawMedal(spot, medals.Medal(i), i == at)
+		s.drawMedal(spot, medals.Medal(i), names, i == at)
 	}
 	if at < 0 {
 		at = s.chosen
@@ -112,21 +114,36 @@ func (s *Shelf) Draw(p *panel.Panel) {
 	s.tell(told, at)
 }
 
-func (s *Shelf) drawMedal(in geom.Rect, i medals.Medal, lit bool) {
+// nameRoom is where the name of a medal stands: two lines at the foot of its spot.
+func nameRoom(in geom.Rect, u float64) geom.Rect {
+	high := 2.75 * kit.Sized(u, assets.Strong, nameSize, color.RGBA{}).Size
+	return geom.Rect{X: in.X + 2*u, Y: in.Bottom() - high, W: in.W - 4*u, H: high}
+}
+
+// lettering is how the names are written: all in the size in which each has room without a word being broken.
+func (s *Shelf) lettering(spots []geom.Rect) kit.Lettering {
+	e, u := s.Canvas, s.Frame().TextUnit()
+	style := kit.Sized(u, assets.Strong, nameSize, e.UI().Text)
+	for i, spot := range spots {
+		name, room := s.name(medals.Medal(i)), nameRoom(spot, u)
+		for word := range strings.FieldsSeq(name) {
+			style = e.Labels.Fit(word, style, room.W)
+		}
+		style = e.Labels.Within(name, style, room, 11*u)
+	}
+	return style
+}
+
+func (s *Shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit bool) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	kept, had := s.earned[i]
-	style := kit.Sized(u, assets.Strong, nameSize, e.UI().Text)
 	if !had {
 		style.Color = e.UI().Muted
 	}
-	words := geom.Rect{X: in.X + 2*u, W: in.W - 4*u, H: 2.5 * style.Size}
-	words.Y = in.Bottom() - words.H
+	words := nameRoom(in, u)
 	size := min(in.W*0.9, words.Y-in.Y)
 	middle := geom.Point{X: in.Center().X, Y: words.Y - size/2}
-	for word := range strings.FieldsSeq(s.name(i)) {
-		style = e.Labels.Fit(word, style, words.W)
-	}
-	e.Write(s.name(i), e.Labels.Within(s.name(i), style, words, 11*u), words, kit.Center, 1)
+	e.Write(s.name(i), style, words, kit.Center, 1)
 	if lit {
 		size *= 1.08
 	}

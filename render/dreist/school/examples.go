@@ -139,8 +139,12 @@ func (s *Examples) Show() shell.Step {
 		Options: []panel.Option{panel.Width(930)}, Adorn: func(room geom.Rect) { s.drawMedals(s.Canvas, room) },
 		Items: func() []panel.Item {
 			items := []panel.Item{tabs(s.Front, examplesTab, s.Puzzles)}
+			var titles []string
+			for _, f := range s.all {
+				titles = append(titles, s.Say(f.Title))
+			}
 			for at := 0; at < examples.Count; at += tilesAbreast {
-				var row panel.Row
+				row := panel.Row{Alike: titles}
 				for _, f := range s.all[at : at+tilesAbreast] {
 					open := s.Press(func() shell.Step { return s.Open(f.Number) })
 					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(f.Number), Label: s.Say(f.Title), Room: tilePicture, Action: open})

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
 	"dreist/render/panel/skin"
 	"dreist/render/panel/widget"
 )
@@ -16,6 +17,7 @@ import (
 type Row struct {
 	Label   string // left of the buttons; may be empty
 	Buttons []Button
+	Alike   []string // the labels of other rows that these look like: the letters are so small that those fit as well
 }
 
 // row sets its buttons side by side.
@@ -56,6 +58,10 @@ func (r *row) Measure(width int) int {
 		if b.item.Form != Square {
 			size = math.Min(size, b.size())
 		}
+	}
+	for _, label := range r.item.Alike {
+		face := r.Skin.Fit(label, assets.Display, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
+		size = math.Min(size, r.Skin.Size(face.Size))
 	}
 	// Once more with the smallest letters of all: neighbours of different sizes look like a mistake.
 	high := 0
