@@ -153,8 +153,8 @@ func (s *seating) items() []panel.Item {
 func (s *seating) crowded() bool { return s.about.Table.Most > mostLines }
 
 // invitations is a button for each of some free seats, the first of them having so many before it, which lets the weakest computer player join there, or a person where there is none.
-// The keyboard goes along to the name.
-func (s *seating) invitations(before int, free []int) panel.Row {
+// The keyboard goes along to the name. A single one is as wide as the lines of those who play.
+func (s *seating) invitations(before int, free []int) panel.Item {
 	var row panel.Row
 	for n, i := range free {
 		row.Buttons = append(row.Buttons, panel.Button{
@@ -168,6 +168,9 @@ func (s *seating) invitations(before int, free []int) panel.Row {
 				s.menu.Focus(firstSeat + place)
 			})),
 		})
+	}
+	if len(row.Buttons) == 1 {
+		return row.Buttons[0]
 	}
 	return row
 }
