@@ -174,7 +174,7 @@ func DrawLeft(e pictures.Canvas, r geom.Rect, n int) {
 	e.Write(strconv.Itoa(n), style, r, kit.Center, 1)
 }
 
-// Draw draws the word beside the portrait of who says it.
+// Draw draws the word beside the portrait of who says it: over the name, which the tail stands for, and clear of the number of cards.
 func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	if m.left == 0 {
 		return
@@ -185,18 +185,26 @@ func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	}
 	g := s.Line.Geometry()
 	p, u := &g.Others[place], g.Unit
-	style := kit.Sized(g.TextUnit(), assets.Strong, 15, e.UI().Text)
-	high := float64(kit.Round(34 * u * g.Grow()))
-	round := min(high*0.4, high/2-1)
-	plate := geom.Rect{X: p.Says.X + round, Y: float64(kit.Round(p.Says.Y - high*0.45)), W: e.Labels.Get(m.line, style, kit.Left, g.W).W + 28*u, H: high}
-	like := kit.Bubble{Round: kit.Round(round), Tail: kit.Round(high * 0.5), High: kit.Round(high)}
-	if most := p.Box.Right() - 2*u; plate.Right() > most { // it has more room below the portrait
-		tip := p.Portrait.Center().X
-		plate.X, plate.Y = max(min(tip-2*round, most-plate.W), p.Box.X), p.Portrait.Bottom()+round*0.5
-		like.Tail, like.High = kit.Round(tip-plate.X), 0
-	}
-	m.bubble.Draw(e, like, plate)
+	plate := saying(p, p.Line(s.Line.Seating().Shows(m.seat, s.Line.View())), u)
+	round := min(plate.H*0.4, plate.H/2-1)
+	style := e.Labels.Fit(m.line, kit.Sized(g.TextUnit(), assets.Strong, 15, e.UI().Text), plate.W-2*sayingPad*u)
+	plate.W = e.Labels.Get(m.line, style, kit.Left, g.W).W + 2*sayingPad*u
+	m.bubble.Draw(e, kit.Bubble{Round: kit.Round(round), Tail: kit.Round(plate.H * 0.5), High: kit.Round(plate.H)}, plate)
 	e.Write(m.line, style, plate, kit.Center, 1)
+}
+
+// sayingPad is how far a word keeps from both ends of its bubble, in logical pixels.
+const sayingPad = 12
+
+// saying returns where a word has room that is said at a place: right of the portrait, from the edge of the place down to the number of cards, or what stands beside it.
+func saying(p *scene.SeatPlace, line *scene.SeatLine, u float64) geom.Rect {
+	x, right := line.Name.X+3*u, p.Box.Right()-2*u
+	low := min(max(line.Count.Y, line.Name.Bottom()), line.Hand.Y)
+	if line.Count.Y < line.Name.Bottom() { // the number stands beside the name
+		right = line.Count.X - 2*u
+	}
+	top := max(p.Box.Y-4*u, u)
+	return geom.Rect{X: x, Y: float64(kit.Round(top)), W: right - x, H: float64(kit.Round(low - u - top))}
 }
 
 // DrawFace draws the face of a seat: Egon's, or the character of another.
