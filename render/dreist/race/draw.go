@@ -3,6 +3,7 @@ package race
 import (
 	"image/color"
 	"strconv"
+	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -19,7 +20,7 @@ import (
 // The measures of the meters: heads in logical pixels of panels and at most in parts of the height, the rest in parts of a head.
 const (
 	headSize  = 36
-	headMost  = 0.3
+	headMost  = 0.4
 	trackWide = 0.5
 	headApart = 1.5
 	tickCards = 8 // cards from one line of the scale to the next
@@ -30,7 +31,11 @@ const (
 	leadSize  = 24
 	wordsSize = 18
 	leadHigh  = 34
-	leastHigh = 56 // of meters; of lower ones nobody could read anything
+	leastHigh = 42 // of meters above what is written: lower ones stand beside it
+	sideLeast = 38 // of those: of lower ones nobody could read anything
+	sideMost  = 54
+	sideWide  = 0.42 // of the place
+	sideGap   = 8
 )
 
 // drawing is what is left on its way to a canvas.
@@ -103,16 +108,21 @@ func (d drawing) meters() {
 	}
 }
 
-// below returns where the meters and what is written below them have room in a place of which all above a height is taken, by what is told of the last turn. What has none
-// is the zero Rect.
+// below returns where the meters and what is written below them have room in a place of which all above a height is taken, by what is told of the last turn. Where
+// little is left both stand side by side. What has no room is the zero Rect.
 func below(in geom.Rect, taken, unit float64) (meters, foot geom.Rect) {
 	foot = geom.Rect{X: in.X, Y: in.Bottom() - leadHigh*unit, W: in.W, H: leadHigh * unit}
 	top := max(in.Y, taken)
 	if top > foot.Y {
 		return geom.Rect{}, geom.Rect{}
 	}
-	if foot.Y-top >= leastHigh*unit {
+	switch left := in.Bottom() - top; {
+	case foot.Y-top >= leastHigh*unit:
 		meters = geom.Rect{X: in.X, Y: top, W: in.W, H: foot.Y - top}
+	case left >= sideLeast*unit:
+		high := min(left, sideMost*unit)
+		meters = geom.Rect{X: in.X, Y: in.Bottom() - high, W: in.W * sideWide, H: high}
+		foot.X, foot.Y, foot.W, foot.H = meters.Right()+sideGap*unit, meters.Y, in.W-meters.W-sideGap*unit, high
 	}
 	return meters, foot
 }
@@ -139,10 +149,15 @@ func (d drawing) lead(in geom.Rect, seats int) {
 	if number != "" {
 		wide, gap = d.Labels.Get(number, large, kit.Left, in.W).W, 7*d.g.TextUnit()
 	}
-	small := d.Labels.Fit(words, kit.Sized(d.g.TextUnit(), assets.Text, wordsSize, d.UI().OnCloth), in.W-wide-gap)
-	x := in.Center().X - (wide+gap+d.Labels.Get(words, small, kit.Left, in.W).W)/2
+	room := geom.Rect{W: in.W - wide - gap, H: in.H}
+	small := kit.Sized(d.g.TextUnit(), assets.Text, wordsSize, d.UI().OnCloth)
+	for word := range strings.FieldsSeq(words) {
+		small = d.Labels.Fit(word, small, room.W)
+	}
+	small = d.Labels.Within(words, small, room, 9*d.g.TextUnit())
+	x := in.Center().X - (wide+gap+d.Labels.Get(words, small, kit.Left, room.W).W)/2
 	d.Write(number, large, geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}, kit.Left, 1)
-	d.Write(words, small, geom.Rect{X: x + wide + gap, Y: in.Y, W: in.Right() - x - wide - gap, H: in.H}, kit.Left, 1)
+	d.Write(words, small, geom.Rect{X: x + wide + gap, Y: in.Y, W: room.W, H: in.H}, kit.Left, 1)
 }
 
 // meter draws the meter of a seat, the i-th of n that stand side by side in the middle of a place, and returns where the head of whoever it belongs to

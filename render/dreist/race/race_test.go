@@ -98,7 +98,7 @@ func TestAHeadThatOvertakesAnotherBumps(t *testing.T) {
 	}
 }
 
-// TestTheRaceLeavesWhatIsToldFree lets more and more of its place be taken: first the meters become lower, then they go, and at last what is written below them.
+// TestTheRaceLeavesWhatIsToldFree lets more and more of its place be taken: first the meters become lower, then they stand beside what is written, then they go, and at last what is written does.
 func TestTheRaceLeavesWhatIsToldFree(t *testing.T) {
 	in := geom.Rect{X: 10, Y: 100, W: 200, H: 150}
 	states := []string{}
@@ -106,6 +106,8 @@ func TestTheRaceLeavesWhatIsToldFree(t *testing.T) {
 		meters, foot := below(in, taken, 1)
 		state := "nothing"
 		switch {
+		case meters.H > 0 && meters.Overlap(foot) == 0 && meters.Right() < foot.X:
+			state = "beside"
 		case meters.H > 0:
 			state = "meters"
 		case foot.H > 0:
@@ -114,11 +116,11 @@ func TestTheRaceLeavesWhatIsToldFree(t *testing.T) {
 		if len(states) == 0 || states[len(states)-1] != state {
 			states = append(states, state)
 		}
-		if meters.H > 0 && (meters.Y < taken || meters.H < leastHigh || meters.Bottom() != foot.Y) || foot.H > 0 && (foot.Y < taken || foot.Bottom() != in.Bottom()) {
+		if meters.H > 0 && (meters.Y < taken || meters.H < sideLeast || state == "meters" && meters.Bottom() != foot.Y) || foot.H > 0 && (foot.Y < taken || foot.Bottom() != in.Bottom()) {
 			t.Fatalf("with all above %v taken: %v and %v", taken, meters, foot)
 		}
 	}
-	if !slices.Equal(states, []string{"meters", "words", "nothing"}) {
+	if !slices.Equal(states, []string{"meters", "beside", "words", "nothing"}) {
 		t.Errorf("got %q", states)
 	}
 }
