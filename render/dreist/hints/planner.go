@@ -48,8 +48,7 @@ func (p *Planner) Open(t *table.Table, moves []dreist.Move) {
 		return
 	}
 	if why := nothingToPlan(t.Match.Position()); why != "" {
-		t.Refused.Tell(t.Say.Say(why), nil)
-		t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		t.Refused.Inform(t.Say.Say(why))
 		t.Stale = true
 		return
 	}

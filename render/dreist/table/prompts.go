@@ -18,7 +18,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 	}
 	switch {
 	case t.Refused.Line != "":
-		return t.Refused.Line, true
+		return t.Refused.Line, !t.Refused.informs
 	case t.Line.Paused():
 		return t.Say.Say(msg.PromptPaused), false
 	case t.Mode == situation.Replaying:

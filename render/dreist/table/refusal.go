@@ -10,9 +10,10 @@ import (
 	"dreist/sounds"
 )
 
-// refusal is what a table tells of a move that was refused, until something else is done.
+// refusal is what a table tells of a move that was refused, or of a wish that comes to nothing, until something else is done.
 type refusal struct {
 	Line      string      // why, empty where nothing is told
+	informs   bool        // nothing was done wrong
 	Shake     scene.Shake // the cards at fault
 	by        rulebook.Explanation
 	explained bool // by that
@@ -20,8 +21,14 @@ type refusal struct {
 
 // Tell says why something was refused, and lets the cards at fault shake.
 func (r *refusal) Tell(why string, faults []dreist.Cell) {
-	r.Line, r.explained = why, false
+	r.Line, r.informs, r.explained = why, false, false
 	r.Shake.Begin(faults)
+}
+
+// Inform says why a wish comes to nothing that is no mistake.
+func (r *refusal) Inform(why string) {
+	r.Tell(why, nil)
+	r.informs = true
 }
 
 // Explanation returns what explains the refusal that is told at the moment, if there is one.
