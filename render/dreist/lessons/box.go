@@ -58,23 +58,25 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 	deed(examples.Stop, EgonStopsButton, g.Undo, msg.LessonsStop)
 }
 
+// gap is how far the rows of buttons in the box are apart, as far as the buttons in a row.
+const gap = 5
+
 // fillBox fills the box beside the layout.
 func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
 	words := l.Words(t)
-	o.Box.Pad = 10
-	o.Part(overlay.Part{Name: "title", Gap: -2, Height: 22, Title: true, Text: overlay.Text{Size: 18, Line: true}})
+	o.Box.Pad = 11
+	o.Part(overlay.Part{Name: "title", Height: 22, Title: true, Text: overlay.Text{Size: 18, Line: true}})
 	o.Say(words.Title, assets.Display, overlay.Ink)
 
 	var ways [LessonWays]overlay.Button
 	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
-		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way}
+		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way, Ranks: true}
 	}
-	for _, row := range [...][]overlay.Button{ways[:2], ways[Playing:Trying], ways[Trying:]} { // the two longest have a line each
-		o.Row(overlay.Part{Name: "ways", Gap: 4, Height: 27}, row...)
-	}
+	o.Row(overlay.Part{Name: "ways", Gap: 9, Height: 28}, ways[:Playing]...)
+	o.Row(overlay.Part{Name: "ways", Gap: gap, Height: 28}, ways[Playing:]...)
 
 	l.fillWords(t, o, words)
-	foot := overlay.Part{Name: "foot", Gap: 3, Height: 26, Shy: 0.58}
+	foot := overlay.Part{Name: "foot", Gap: gap, Height: 26, Shy: 0.58}
 	switch {
 	case l.reels():
 		foot.Dots = overlay.Dots{Done: l.Reel.At, All: l.Reel.pages()}
@@ -90,15 +92,15 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	if words.Rule != "" {
 		o.Offer(overlay.Button{Id: ruleButton, Text: words.Rule, Works: true})
 	}
-	o.Part(overlay.Part{Name: "keys", Gap: 4, Height: 34})
+	o.Part(overlay.Part{Name: "keys", Gap: 9, Height: 33})
 	l.offerKeys(t, o)
-	o.Part(overlay.Part{Name: "onward", Gap: 5, Height: 33})
+	o.Part(overlay.Part{Name: "onward", Gap: gap, Height: 33})
 	o.Offer(overlay.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished})
 }
 
 // fillWords says the sentence, or the hint that was asked for in its place, and what the keys do where there is room left.
 func (l *Lesson) fillWords(t *table.Table, o *overlay.Overlay, words *lessonSpoken) {
-	o.Part(overlay.Part{Name: "words", Gap: 8, Text: overlay.Text{Size: 17, Least: 12, Align: kit.Left, Space: 6}})
+	o.Part(overlay.Part{Name: "words", Gap: 12, Text: overlay.Text{Size: 17, Least: 12, Align: kit.Left, Space: 6}})
 	tint := overlay.Ink
 	if l.Said.Wrong {
 		tint = overlay.Warning

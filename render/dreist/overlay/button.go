@@ -33,6 +33,7 @@ type Button struct {
 	Holds bool         // of several, it is the one that is chosen
 	Text  string       // what it says in place of a label
 	Wide  float64      // in a box: how wide it is beside others; 0 stands for 1
+	Ranks bool         // its letters are as large as those of others that do, in other rows as well
 }
 
 // Target returns the name of the button among the targets of the screen: what its label says in the catalogue or, of one
@@ -97,13 +98,13 @@ func DrawButtons(e pictures.Canvas, g *scene.Geometry, say words.Sentences, butt
 	}
 }
 
-// evenSize returns the size of letters at which the words of a button fit, and those of the buttons abreast of it, no wider than any of them is in whole pixels:
+// evenSize returns the size of letters at which the words of a button fit, and those of the buttons abreast of it or of its rank, no wider than any of them is in whole pixels:
 // neighbours of different sizes look like a mistake.
 func (b *Button) evenSize(buttons []Button, l *kit.Labels, g *scene.Geometry, say words.Sentences, face geom.Rect) float64 {
 	size := math.Inf(1)
 	for i := range buttons {
 		n := &buttons[i]
-		if n.Bare || n.Rect.Y != b.Rect.Y || n.Rect.H != b.Rect.H {
+		if abreast := n.Rect.Y == b.Rect.Y && n.Rect.H == b.Rect.H; n.Bare || !abreast && !(n.Ranks && b.Ranks) {
 			continue
 		}
 		on := geom.Rect{X: n.Rect.X, Y: face.Y, W: math.Floor(n.Rect.W), H: face.H}
