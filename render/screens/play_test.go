@@ -188,11 +188,11 @@ func TestATableHasOneToTenSeats(t *testing.T) {
 		v.press("start.table")
 		entries := 0
 		for _, item := range v.app.Top().(*shell.Menu).Items() {
-			switch item.(type) {
+			switch item := item.(type) {
 			case panel.Entry:
 				entries++
 			case panel.Entries:
-				entries += 2
+				entries += len(item)
 			}
 		}
 		v.press("setup.play")

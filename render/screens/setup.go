@@ -98,13 +98,19 @@ func (s *seating) items() []panel.Item {
 	t := &settings.Table
 	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.Setup)}, panel.Section{Text: s.Say(msg.SetupWho)}}
 	s.taken, s.free = s.seats()
-	for rest := s.taken; len(rest) > 0; {
-		if s.crowded() && len(rest) > 1 {
-			items = append(items, panel.Entries{s.entry(rest[0]), s.entry(rest[1])})
-			rest = rest[2:]
+	abreast := 1
+	if s.crowded() {
+		abreast = 2
+	}
+	for line := range slices.Chunk(s.taken, abreast) {
+		var entries panel.Entries
+		for _, seat := range line {
+			entries = append(entries, s.entry(seat))
+		}
+		if s.crowded() {
+			items = append(items, entries)
 		} else {
-			items = append(items, s.entry(rest[0]))
-			rest = rest[1:]
+			items = append(items, entries[0])
 		}
 	}
 	for n, free := range slices.Collect(slices.Chunk(s.free, mostTiles)) {

@@ -18,8 +18,8 @@ type Entry struct {
 	Choice Choice
 }
 
-// Entries are two entries side by side.
-type Entries [2]Entry
+// Entries are two entries side by side, or one that is no wider than each of those.
+type Entries []Entry
 
 // nameplate is the part of an Entry: its field and its choice.
 type nameplate struct {
@@ -97,7 +97,7 @@ func naturalChoice(s *skin.Skin, item Choice) int {
 type nameplates struct {
 	widget.Element
 	*widget.Desk
-	both [2]*nameplate
+	abreast []*nameplate
 }
 
 // entriesGap is the logical room between two entries.
@@ -107,37 +107,51 @@ const entriesGap = 24
 func (item Entries) Part(d *widget.Desk, id string) widget.Part {
 	n := &nameplates{Desk: d}
 	for i, e := range item {
-		n.both[i] = e.Part(d, id+"."+strconv.Itoa(i)).(*nameplate)
+		n.abreast = append(n.abreast, e.Part(d, id+"."+strconv.Itoa(i)).(*nameplate))
 	}
 	return n
 }
 
-// Measure gives both the same width.
-func (n *nameplates) Measure(width int) int {
-	half := (width - n.Skin.Px(entriesGap)) / 2
-	return max(n.both[0].Measure(half), n.both[1].Measure(half))
+// half is the width in pixels of each entry.
+func (n *nameplates) half(width int) int { return (width - n.Skin.Px(entriesGap)) / 2 }
+
+// Measure gives each the same width.
+func (n *nameplates) Measure(width int) (high int) {
+	for _, e := range n.abreast {
+		high = max(high, e.Measure(n.half(width)))
+	}
+	return high
 }
 
 // Put puts the entries on the screen.
 func (n *nameplates) Put(r image.Rectangle) {
 	n.At = r
-	half := (r.Dx() - n.Skin.Px(entriesGap)) / 2
-	n.both[0].Put(image.Rect(r.Min.X, r.Min.Y, r.Min.X+half, r.Max.Y))
-	n.both[1].Put(image.Rect(r.Max.X-half, r.Min.Y, r.Max.X, r.Max.Y))
+	half := n.half(r.Dx())
+	for i, e := range n.abreast {
+		x := r.Min.X + i*(r.Dx()-half)
+		e.Put(image.Rect(x, r.Min.Y, x+half, r.Max.Y))
+	}
 }
 
-// Controls returns those of both entries.
-func (n *nameplates) Controls() []widget.Control {
-	return append(n.both[0].Controls(), n.both[1].Controls()...)
+// Controls returns those of all entries.
+func (n *nameplates) Controls() (all []widget.Control) {
+	for _, e := range n.abreast {
+		all = append(all, e.Controls()...)
+	}
+	return all
 }
 
 // Portraits returns the squares that the caller draws in.
-func (n *nameplates) Portraits() []image.Rectangle {
-	return append(n.both[0].Portraits(), n.both[1].Portraits()...)
+func (n *nameplates) Portraits() (all []image.Rectangle) {
+	for _, e := range n.abreast {
+		all = append(all, e.Portraits()...)
+	}
+	return all
 }
 
-// Draw draws both entries.
+// Draw draws the entries.
 func (n *nameplates) Draw(screen *ebiten.Image) {
-	n.both[0].Draw(screen)
-	n.both[1].Draw(screen)
+	for _, e := range n.abreast {
+		e.Draw(screen)
+	}
 }
