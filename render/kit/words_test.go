@@ -15,3 +15,10 @@ func TestNumbersStayWithTheirWords(t *testing.T) {
 		t.Errorf("got %q: a number at the beginning has no word before it", got)
 	}
 }
+
+func TestSeparatorsEndLines(t *testing.T) {
+	got := Words("1.\u00a0Ann und Ben · 3.\u00a0Cleo · Esc: Ende")
+	if want := []string{"1.\u00a0Ann", "und", "Ben ·", "3.\u00a0Cleo ·", "Esc:", "Ende"}; !slices.Equal(got, want) {
+		t.Errorf("got the words %q, want %q", got, want)
+	}
+}
