@@ -130,3 +130,17 @@ func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
 		t.Errorf("got %q after %d moves, want %q", p.Refused.Line, len(p.Match.History()), want)
 	}
 }
+
+// A refusal for a wrong column names the cells of the right one, so that what is said elsewhere stays clear of them, until it is told no more.
+func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
+	p := sit(t, figure6)
+	c := p.card("1y")
+	p.RefuseAim(c, situation.Aim{Kind: situation.AimCell, Cell: dreist.Cell{Row: 1, Column: 4}})
+	if got := p.Refused.Named(); !slices.Contains(got, dreist.Cell{Row: 1, Column: 1}) {
+		t.Errorf("after %q got %v, want the cells of column 1", p.Refused.Line, got)
+	}
+	p.Refused.Line = ""
+	if got := p.Refused.Named(); got != nil {
+		t.Errorf("got %v with nothing told", got)
+	}
+}

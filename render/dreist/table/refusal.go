@@ -12,8 +12,9 @@ import (
 
 // refusal is what a table tells of a move that was refused, or of a wish that comes to nothing, until something else is done.
 type refusal struct {
-	Line      string      // why, empty where nothing is told
-	informs   bool        // nothing was done wrong
+	Line      string // why, empty where nothing is told
+	informs   bool   // nothing was done wrong
+	named     []dreist.Cell
 	Shake     scene.Shake // the cards at fault
 	by        rulebook.Explanation
 	explained bool // by that
@@ -21,7 +22,7 @@ type refusal struct {
 
 // Tell says why something was refused, and lets the cards at fault shake.
 func (r *refusal) Tell(why string, faults []dreist.Cell) {
-	r.Line, r.informs, r.explained = why, false, false
+	r.Line, r.informs, r.explained, r.named = why, false, false, faults
 	r.Shake.Begin(faults)
 }
 
@@ -29,6 +30,14 @@ func (r *refusal) Tell(why string, faults []dreist.Cell) {
 func (r *refusal) Inform(why string) {
 	r.Tell(why, nil)
 	r.informs = true
+}
+
+// Named returns the cells that the refusal speaks of that is told at the moment, none where it speaks of none.
+func (r *refusal) Named() []dreist.Cell {
+	if r.Line == "" {
+		return nil
+	}
+	return r.named
 }
 
 // Explanation returns what explains the refusal that is told at the moment, if there is one.
@@ -43,8 +52,22 @@ func (t *Table) Refuse(err error) {
 		return
 	}
 	t.Refused.Tell(t.Say.Refusal(why, t.Position().Layout()), why.Faults)
+	if why.Reason == dreist.WrongColumn {
+		t.Refused.named = column(t.Position().Layout(), why.Move.Card.Number())
+	}
 	t.Refused.by, t.Refused.explained = rulebook.Explain(why.Reason)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	t.Opponents.Egon.React(&t.Situation, remarks.Refused)
 	t.Stale = true
+}
+
+// column returns the cells of a column down to the last card in it, at least the first.
+func column(l *dreist.Layout, number int) []dreist.Cell {
+	cells := []dreist.Cell{{Row: 1, Column: number}}
+	for row := range l.Taken(number).All() {
+		if row > 1 {
+			cells = append(cells, dreist.Cell{Row: row, Column: number})
+		}
+	}
+	return cells
 }

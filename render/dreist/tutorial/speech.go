@@ -32,6 +32,7 @@ type speechKey struct {
 	more   string // that is told or can be
 	open   bool
 	target geom.Rect // empty for none
+	named  geom.Rect // by a refusal that the bubble stood over, empty for none
 }
 
 // paragraph is a part of what a bubble holds.
@@ -134,6 +135,9 @@ func (g *Tutorial) settle(t *table.Table) bool {
 	s, at := &g.speech, t.Line.Geometry()
 	target := g.target(t)
 	key := speechKey{frame: at.Frame, shape: at.Shape, say: g.Note.Say, keys: g.Note.Keys, more: g.Note.More, open: s.open, target: target}
+	if key.named = g.named(t); s.of.say == key.say && s.box.Overlap(key.named)+s.chick.Overlap(key.named) == 0 {
+		key.named = s.of.named // it stands well, and does not jump back
+	}
 	if key == s.of {
 		return false
 	}
@@ -162,6 +166,18 @@ func (g *Tutorial) settle(t *table.Table) bool {
 	}
 	s.plate = kit.Callout{Round: kit.Round(15 * at.TextUnit()), TipX: kit.Round(tip.X - s.box.X), TipY: kit.Round(tip.Y - s.box.Y)}
 	return true
+}
+
+// named returns what is to be seen beside the bubble because a refusal speaks of it, an empty rectangle where none does.
+func (g *Tutorial) named(t *table.Table) (all geom.Rect) {
+	for i, cell := range t.Refused.Named() {
+		if at := t.Line.Geometry().Cell(cell); i == 0 {
+			all = at
+		} else {
+			all = all.Union(at)
+		}
+	}
+	return all
 }
 
 // extents returns how large the bubble is at the widths that its words can take, the usual ones first.
@@ -219,7 +235,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	at, p := t.Line.Geometry(), t.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
-	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit)) // a refusal may come there, too
+	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit), g.speech.of.named) // a refusal may come on the plate, too
 	bubble := at.Egon.Bubble
 	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption, at.Race)
