@@ -20,9 +20,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/jeandeaual/go-locale"
 
-	"dreist/game/dreist/coach/command"
-	dreistrecord "dreist/game/dreist/record"
-	"dreist/game/record"
+	"dreist/game/command"
+	dreistcommand "dreist/game/dreist/command"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist"
@@ -75,7 +74,7 @@ func obey(args []string, in io.Reader, out, complaints io.Writer, window func(fi
 	}
 	env := surroundings(in, out, complaints)
 	name, rest := args[0], args[1:]
-	if c, ok := command.Find(name); ok {
+	if c, ok := command.Find(name, env.Games); ok {
 		return c.Run(rest, env)
 	}
 	switch name {
@@ -146,7 +145,7 @@ func help(names []string, out, complaints io.Writer) int {
 	}
 	var b strings.Builder
 	for _, name := range names {
-		c, ok := command.Find(name)
+		c, ok := command.Find(name, commandGames())
 		if !ok {
 			return misused(complaints, fmt.Sprintf("%q is not a command", name))
 		}
@@ -164,23 +163,16 @@ func usage() string {
 	fmt.Fprintln(w, "usage:")
 	line("", "play")
 	line("FILE", "play, opening a record in the replay or importing a backup first")
-	for _, c := range command.Commands() {
+	for _, c := range command.Commands(commandGames()) {
 		line(c.Name+" "+c.Args, c.Summary)
 	}
 	line("version", "print the version")
 	line("help [COMMAND]…", "print this, or the flags of a command")
 	w.Flush() // a builder takes everything
+	for _, g := range commandGames() {
+		b.WriteString("\n" + g.Notation)
+	}
 	b.WriteString(`
-notation of records and results:
-  6r          a card: number and colour, r red, y yellow, t turquoise, v violet
-  6r3         lay the red 6 in row 3; its column is its number
-  +           draw the card that a DREIer allows; anything else declines it
-  x6r         discard the red 6, which ends the turn
-  .           end the turn
-  >2  >23     gift: two cards to seat 2, or one each to seats 2 and 3
-  1: 4y1 .    a turn: the seat, then its moves in order
-  1yy5/2v5    a layout, its rows from the top: cards by their colours, runs of empty cells by their length
-
 exit status: 0 done, 1 failed, 2 wrong usage
 `)
 	return b.String()
@@ -215,12 +207,14 @@ func version() screens.Version {
 func surroundings(in io.Reader, out, complaints io.Writer) command.Env {
 	begun := time.Now()
 	clock := func() time.Duration { return time.Since(begun) }
-	formats := []record.Format{dreistrecord.Format()}
-	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed, Formats: formats}
+	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed, Games: commandGames()}
 }
 
 // games lists the games on the shelf. The program is named after the first and begins with it.
 func games() []screens.About { return []screens.About{dreist.About()} }
+
+// commandGames lists the same games for the command line. Records that name no game are of the first.
+func commandGames() []command.Game { return []command.Game{dreistcommand.Game()} }
 
 // lastSave is how long a disk may take when the window is gone already.
 const lastSave = 5 * time.Second

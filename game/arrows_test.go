@@ -30,7 +30,8 @@ func arrows() map[string][]string {
 		"game/dreist/puzzle":      {"game/dreist", "game/code"},
 		"game/dreist/rulebook":    {"game/dreist", "game/rulebook"},
 		"game/dreist/tutor":       {"game/dreist", "game/play"},
-		"game/dreist/coach":       {"game/dreist", "fault"},
+		"game/dreist/coach":       {"game/dreist", "fault", "game/simulate", "game/store"}, // for how games end
+		"game/dreist/command":     {"game/dreist", "game/command", "game/play", "game/simulate", "game/store"},
 		"game/dreist/match":       {"game/dreist", "fault", "game/play"},
 		"game/dreist/ladder":      {"game/dreist", "game/store"},
 		"game/dreist/summary":     {"game/dreist", "game/calendar", "game/play", "game/store"},
@@ -38,12 +39,14 @@ func arrows() map[string][]string {
 		"game/dreist/gifts":       {"game/store"},
 		"game/dreist/medals":      {"game/dreist", "game/calendar", "game/store"},
 		"game/calendar":           {},
+		"game/command":            {"game/play", "game/record", "game/simulate"},
 		"game/play":               {"game/store"},
 		"game/play/toy":           {"game/play"},
 		"game/play/stairs":        {"game/play"},
 		"game/profile":            {"fault", "game/store"},
 		"game/record":             {},
 		"game/rulebook":           {},
+		"game/simulate":           {"game/play"},
 		"game/store":              {"game/store/document", "game/store/files"},
 		"game/store/document":     {},
 		"game/store/files":        {},
@@ -79,7 +82,7 @@ func arrows() map[string][]string {
 		"render/dreist/effects":   {"game/dreist", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets", "sounds"},
 		"render/dreist/aloud":     {"game/dreist", "render/dreist/table", "render/dreist/situation", "render/target", "assets"},
 		"render/dreist/gestures":  {"game/dreist", "render/dreist/request", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/remarks", "render/dreist/words", "render/geom", "input", "sounds"},
-		"render/dreist/hints":     {"game/dreist", "fault", "render/dreist/request", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets", "sounds"},
+		"render/dreist/hints":     {"game/dreist", "game/simulate", "fault", "render/dreist/request", "render/dreist/table", "render/dreist/situation", "render/dreist/hand", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "input", "assets", "sounds"},
 		"render/dreist/rungs":     {"game/dreist", "game/dreist/ladder", "render/dreist/pictures", "render/dreist/words", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
 		"render/dreist/race":      {"game/dreist", "render/dreist/opponent", "render/dreist/situation", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "assets"},
 		"render/dreist/overlay":   {"game/dreist", "render/dreist/pictures", "render/dreist/scene", "render/dreist/words", "render/kit", "render/art", "render/geom", "render/stage", "assets"},
@@ -87,8 +90,6 @@ func arrows() map[string][]string {
 		"render/dreist/title":     {"game/dreist", "render/dreist/pictures", "render/kit", "render/art", "render/paint", "render/geom"},
 		"build":                   {"build", "fault", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":          {"game"},
-
-		"game/dreist/coach/command": {"game/dreist", "fault", "game/record", "game/store"}, // for how records end
 	}
 }
 

@@ -19,6 +19,7 @@ import (
 
 	"dreist/build/desktop"
 	"dreist/game/dreist/coach"
+	"dreist/game/simulate"
 )
 
 func main() {
@@ -285,10 +286,11 @@ func measureThinking(program string, tell func(row)) error {
 
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	decisions := 0
-	s := coach.Simulation{Players: []string{coach.Coach}, Cards: 54, Games: thoughtful, Seed: 1, Workers: 1, Limit: func() coach.Limit {
+	s := coach.Lineup{Players: []string{coach.Coach}, Cards: 54, Limit: func() simulate.Limit {
 		decisions++
-		return coach.Limit{Games: playedOn}
-	}}
+		return simulate.Limit{Games: playedOn}
+	}}.Simulation()
+	s.Games, s.Seed = thoughtful, 1
 	begun = time.Now()
 	if _, err := s.Run(nil); err != nil {
 		return err

@@ -61,7 +61,8 @@ func run(fair, strong, last int, seed uint64, out string) error {
 
 // play returns how many games a player wins on a rung.
 func play(player string, rung, games int, seed uint64) (won int, err error) {
-	s := coach.Simulation{Players: []string{player}, Cards: rung, Games: games, Seed: seed, Workers: runtime.GOMAXPROCS(0)}
+	s := coach.Lineup{Players: []string{player}, Cards: rung}.Simulation()
+	s.Games, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
 	tally, err := s.Run(nil)
 	if err != nil {
 		return 0, fmt.Errorf("play rung %d: %w", rung, err)

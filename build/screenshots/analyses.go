@@ -6,10 +6,10 @@ import (
 	"sync"
 
 	"dreist/build/fixtures"
-	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/game/simulate"
 	"dreist/game/store"
 	"dreist/render/dreist/analyses"
 )
@@ -79,7 +79,7 @@ func judgedText(m *match.Match, part float64) ([]byte, error) {
 	start := m.Start()
 	run := analysis.Begin(&start, m.History(), 0, nil)
 	for float64(len(run.Decisions)) < part*float64(run.All) {
-		if err := run.Next(coach.Limit{Games: judgedGames}); err != nil {
+		if err := run.Next(simulate.Limit{Games: judgedGames}); err != nil {
 			return nil, err
 		}
 	}

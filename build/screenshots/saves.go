@@ -12,7 +12,6 @@ import (
 	"dreist/game/calendar"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/deals"
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
@@ -21,6 +20,7 @@ import (
 	"dreist/game/dreist/summary"
 	"dreist/game/dreist/tutor"
 	"dreist/game/play"
+	"dreist/game/simulate"
 	"dreist/game/store"
 	"dreist/game/store/document"
 )
@@ -179,12 +179,13 @@ func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
 
 // remember lets a computer player play games and stores them as a player's.
 func remember(s *store.Store) error {
-	simulation := coach.Simulation{Players: []string{"fair"}, Cards: dreist.FirstRung, Games: 40, Seed: 3, Workers: 1}
-	_, err := simulation.Run(func(number int, code deals.Code, g *coach.Game) error {
-		end := againstEgon(g.End.Winner(), g.Turns, g.End.CardsLeft(0), g.End.CardsLeft(dreist.EgonSeat))
+	simulation := coach.Lineup{Players: []string{"fair"}, Cards: dreist.FirstRung}.Simulation()
+	simulation.Games, simulation.Seed = 40, 3
+	_, err := simulation.Run(func(number int, r simulate.Result) error {
+		end := againstEgon(dreist.Seat(r.Winner()), r.Turns, r.Score...)
 		end.Counts[ladder.Hints] = number % 4 / 3 // every fourth game had one
 		_, err := s.AddFinished(store.Finished{
-			Record: fmt.Sprintf("; game %d of code %v\n", number, code), Date: "2026-01-31", Kind: store.KindSolo, Summary: end,
+			Record: fmt.Sprintf("; game %d\n", number), Date: "2026-01-31", Kind: store.KindSolo, Summary: end,
 		})
 		return err
 	})

@@ -60,7 +60,7 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 		if err != nil {
 			fmt.Fprintf(w, "%s%s%v\n", path, formats[0].Unreadable, err)
 			ok = false
-		} else if verdict, err := find(text, formats).Check(text, position); err != nil {
+		} else if verdict, err := formats[Find(text, formats)].Check(text, position); err != nil {
 			fmt.Fprintf(w, "%s:%v\n", path, err)
 			ok = false
 		} else {
@@ -70,9 +70,9 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	return w.Flush() == nil && ok
 }
 
-// find returns the format of the game that a record's first tag Game names, as far as the tag can be read: the first
-// of the formats where it names none of their games.
-func find(text string, formats []Format) Format {
+// Find returns the index of the format of the game that a record's first tag Game names, as far as the tag can be read: 0
+// where it names none of their games.
+func Find(text string, formats []Format) int {
 	for s := begin(text); s.rest != ""; {
 		l, ok, _ := s.next()
 		if !ok || !l.isTag() {
@@ -80,12 +80,12 @@ func find(text string, formats []Format) Format {
 		}
 		if t, _ := l.Tag(); t.Name == gameTag {
 			if i := slices.IndexFunc(formats, func(f Format) bool { return f.Game == t.Value.Text }); i >= 0 {
-				return formats[i]
+				return i
 			}
 			break
 		}
 	}
-	return formats[0]
+	return 0
 }
 
 // load reads a file, or stdin for "-", as far as it takes to see that it is too large.

@@ -1,14 +1,13 @@
 package dreist
 
 import (
-	"io"
 	"strings"
 	"testing"
 
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/command"
+	"dreist/game/dreist/command"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 	"dreist/game/store"
@@ -40,11 +39,11 @@ func TestACodeGivesTheSameCardsEverywhere(t *testing.T) {
 		codes = append(codes, code)
 	}
 	for _, code := range codes {
-		var printed strings.Builder
-		if status := command.Deal([]string{code.String()}, command.Env{Out: &printed, Complaints: io.Discard, Seed: func() uint64 { return 0 }}); status != 0 {
-			t.Fatalf("%v: the command ends with %d", code, status)
+		printed, err := command.Game().Deal([]string{code.String()}, 0)
+		if err != nil {
+			t.Fatalf("%v: %v", code, err)
 		}
-		game, err := record.Parse(printed.String())
+		game, err := record.Parse(printed)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/simulate"
 )
 
 // begun returns a game against Egon that has just begun.
@@ -27,7 +28,7 @@ func begun(t *testing.T, seed uint64) *sight.Watch {
 func TestAdviceFollowsFromTheSeed(t *testing.T) {
 	w := begun(t, 3)
 	var a Adviser
-	limit := Limit{Games: 400}
+	limit := simulate.Limit{Games: 400}
 	first := a.Advise(w.View(), limit, 7)
 	if again := new(Adviser).Advise(w.View(), limit, 7); !reflect.DeepEqual(first, again) {
 		t.Errorf("got %v, then %v", first, again)
@@ -55,7 +56,7 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 	w := begun(t, 4)
 	moves := w.View().AppendMoves(nil)
 	for _, m := range moves {
-		options := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3, []dreist.Move{m})
+		options := new(Adviser).Advise(w.View(), simulate.Limit{Games: 600}, 3, []dreist.Move{m})
 		found := 0
 		for _, o := range options {
 			if o.Asked && o.Moves[0] == m {
@@ -74,9 +75,9 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 // What is asked about is not tried a second time where it is listed anyway.
 func TestAdviceTriesNothingTwice(t *testing.T) {
 	w := begun(t, 4)
-	listed := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3)
+	listed := new(Adviser).Advise(w.View(), simulate.Limit{Games: 600}, 3)
 	worst := listed[len(listed)-1].Moves
-	again := new(Adviser).Advise(w.View(), Limit{Games: 600}, 3, listed[0].Moves, worst)
+	again := new(Adviser).Advise(w.View(), simulate.Limit{Games: 600}, 3, listed[0].Moves, worst)
 	if len(again) != len(listed) {
 		t.Errorf("%d options become %d by asking about two of them", len(listed), len(again))
 	}
@@ -98,32 +99,16 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 	for seed := range uint64(deals) {
 		v := begun(t, seed).View()
 		var a, patient Adviser
-		best := a.best(v, Limit{Games: limit}, rand.New(rand.NewPCG(seed, 0)))
+		best := a.best(v, simulate.Limit{Games: limit}, rand.New(rand.NewPCG(seed, 0)))
 		for _, w := range a.ways {
-			games += int(w.games)
+			games += w.Games()
 		}
-		if want := patient.Advise(v, Limit{Games: limit}, seed)[0].Moves; !reflect.DeepEqual(best, want) {
+		if want := patient.Advise(v, simulate.Limit{Games: limit}, seed)[0].Moves; !reflect.DeepEqual(best, want) {
 			t.Errorf("deal %d: took %v, want %v", seed, best, want)
 		}
 	}
 	if games > deals*limit*2/3 {
 		t.Errorf("%d decisions took %d games", deals, games)
-	}
-}
-
-// One way beats another by a gap that the same deals show again and again, not by one of the size of their luck.
-func TestBeatingNeedsMoreThanLuck(t *testing.T) {
-	few, luck, better := way{}, way{}, way{}
-	for i := range int64(100) {
-		few.add(1000)
-		better.add(1100)
-		luck.add(1000 + i%2*9000 - i%3*4000)
-	}
-	if !better.beats(&few) || few.beats(&better) {
-		t.Error("a hundredth on each of 100 deals is doubted")
-	}
-	if luck.beats(&few) || few.beats(&luck) {
-		t.Error("a gap as wide as its luck is trusted")
 	}
 }
 
@@ -138,17 +123,8 @@ func TestAdviceTakesTheWin(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	best := new(Adviser).Advise(w.View(), Limit{Games: 100}, 1)[0]
+	best := new(Adviser).Advise(w.View(), simulate.Limit{Games: 100}, 1)[0]
 	if best.Chance.Share() != 1 {
 		t.Errorf("got %v at %v, want a move that wins", best.Moves, best.Chance)
-	}
-}
-
-func TestIntervalsHoldTheShare(t *testing.T) {
-	for _, c := range []Chance{{}, {0, 10}, {10, 10}, {5, 10}, {500, 1000}} {
-		low, high := c.Interval()
-		if s := c.Share(); low < 0 || high > 1 || s < low-1e-9 || s > high+1e-9 {
-			t.Errorf("%v: share %v is not within %v to %v", c, s, low, high)
-		}
 	}
 }

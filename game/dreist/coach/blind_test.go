@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/simulate"
 )
 
 // twin makes another game that looks the same to the seat to move: from the position at the start of the turn, with
@@ -144,7 +145,7 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 type advised struct{ adviser coach.Adviser }
 
 func (a *advised) Choose(v sight.View, rng *rand.Rand) dreist.Move {
-	return a.adviser.Advise(v, coach.Limit{Games: 40}, rng.Uint64())[0].Moves[0]
+	return a.adviser.Advise(v, simulate.Limit{Games: 40}, rng.Uint64())[0].Moves[0]
 }
 
 func (b *blindfold) playOut(hands int, seed uint64) {

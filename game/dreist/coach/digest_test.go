@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/simulate"
 )
 
 // What an Adviser says in a game against Egon and one of three, all chances among it, is the same on every processor: this test holds
@@ -29,7 +30,7 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 				}
 				continue
 			}
-			options := adviser.Advise(w.View(), coach.Limit{Games: 40}, uint64(asked))
+			options := adviser.Advise(w.View(), simulate.Limit{Games: 40}, uint64(asked))
 			asked++
 			fmt.Fprintln(h, options)
 			for _, m := range options[0].Moves {
@@ -50,7 +51,7 @@ func TestGamesAreTheSameEverywhere(t *testing.T) {
 	const want = 0x7a178595a28839cf
 	h := fnv.New64a()
 	for _, players := range tables {
-		texts, _ := written(t, coach.Simulation{Players: players, Cards: 54, Games: 60, Seed: 12, Workers: 1})
+		texts, _ := written(t, simulation(coach.Lineup{Players: players, Cards: 54}, 60, 12))
 		for _, text := range texts {
 			fmt.Fprintln(h, text)
 		}

@@ -3,8 +3,7 @@
 // A Player chooses a move from a sight.View, which is all it can know of the game. New makes one by its name: Random,
 // Easy, Fair or Strong. Strong asks an Adviser, which also tells people what to do: it imagines what is hidden, again and
 // again, and plays on with each way to finish the turn. How good a position is then, package value says. Table.Play lets
-// players play one game; a Simulation plays many at once, each of them following from the simulation's seed and its own
-// number alone, and a Tally counts how they end.
+// players play one game, a Lineup the games of a simulation.
 //
 // The package knows no clock, no files and no randomness but what it is given.
 //

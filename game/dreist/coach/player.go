@@ -38,7 +38,7 @@ const (
 	Easy   = "easy"
 	Fair   = "fair"
 	Strong = "strong"
-	Coach  = "coach" // Strong with a limit of its own, see Simulation
+	Coach  = "coach" // Strong with a limit of its own, see Lineup
 )
 
 // Names returns the names that New knows, weakest first.

@@ -53,10 +53,10 @@ func TestTheGiftStaysInReach(t *testing.T) {
 		a.list(p)
 		draw, give := false, false
 		for _, w := range a.ways {
-			draw = draw || w.moves[0].Action == dreist.DrawCard
-			give = give || w.moves[len(w.moves)-1].Action == dreist.GiveCards
+			draw = draw || w.Option[0].Action == dreist.DrawCard
+			give = give || w.Option[len(w.Option)-1].Action == dreist.GiveCards
 		}
-		if wins := len(a.ways) == 1 && a.ways[0].worth == value.Certain; !wins && (!draw || !give) {
+		if wins := len(a.ways) == 1 && a.ways[0].Worth == value.Certain; !wins && (!draw || !give) {
 			t.Errorf("the adviser tries to draw: %v, to give: %v; want both", draw, give)
 		}
 	})

@@ -2,19 +2,18 @@ package coach_test
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/simulate"
 )
 
-// simulate plays games with a fixed seed, which the shares found are true for.
-func simulate(t testing.TB, games int, players ...string) coach.Tally {
+// counted plays games with a fixed seed, which the shares found are true for.
+func counted(t testing.TB, games int, players ...string) simulate.Tally {
 	t.Helper()
-	s := coach.Simulation{Players: players, Cards: 50, Games: games, Seed: 2026, Workers: runtime.GOMAXPROCS(0)}
-	tally, err := s.Run(nil)
+	tally, err := simulation(coach.Lineup{Players: players, Cards: 50}, games, 2026).Run(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -24,7 +23,7 @@ func simulate(t testing.TB, games int, players ...string) coach.Tally {
 // share returns the share of games the first player won, with its interval, and logs it.
 func share(t *testing.T, games int, players ...string) (low, high float64) {
 	t.Helper()
-	tally := simulate(t, games, players...)
+	tally := counted(t, games, players...)
 	won, low, high := tally.WinShare(0)
 	t.Logf("%v: the first wins %.1f %%, %.1f–%.1f %%", players, 100*won, 100*low, 100*high)
 	return low, high
@@ -54,9 +53,8 @@ func TestCoachStrength(t *testing.T) {
 	if testing.Short() {
 		games = 6
 	}
-	s := coach.Simulation{Players: []string{coach.Coach}, Cards: 50, Games: games, Seed: 2026, Workers: runtime.GOMAXPROCS(0)}
-	s.Limit = func() coach.Limit { return coach.Limit{Games: 60} }
-	tally, err := s.Run(nil)
+	l := coach.Lineup{Players: []string{coach.Coach}, Cards: 50, Limit: func() simulate.Limit { return simulate.Limit{Games: 60} }}
+	tally, err := simulation(l, games, 2026).Run(nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,8 +67,8 @@ func TestCoachStrength(t *testing.T) {
 
 // Nobody at a table has an advantage by the seat alone that the start, which moves on, does not make up for.
 func TestSeatsAreEqual(t *testing.T) {
-	tally := simulate(t, 600, coach.Easy, coach.Easy, coach.Easy)
-	for s := range dreist.Seat(3) {
+	tally := counted(t, 600, coach.Easy, coach.Easy, coach.Easy)
+	for s := range 3 {
 		if _, low, high := tally.WinShare(s); low > 1./3 || high < 1./3 {
 			t.Errorf("seat %d wins %d of %d games", s+1, tally.Wins[s], tally.Games)
 		}
@@ -82,10 +80,12 @@ func BenchmarkGame(b *testing.B) {
 		for _, against := range []string{"Egon", "its like"} {
 			b.Run(name+" against "+against, func(b *testing.B) {
 				b.ReportAllocs()
-				s := coach.Simulation{Players: []string{name}, Cards: 50, Games: b.N, Seed: 1, Workers: 1}
+				l := coach.Lineup{Players: []string{name}, Cards: 50}
 				if against != "Egon" {
-					s.Players = append(s.Players, name)
+					l.Players = append(l.Players, name)
 				}
+				s := simulation(l, b.N, 1)
+				s.Workers = 1
 				if _, err := s.Run(nil); err != nil {
 					b.Fatal(err)
 				}

@@ -5,12 +5,13 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/simulate"
 )
 
 // strongPlayer asks an Adviser.
 type strongPlayer struct {
 	adviser Adviser
-	limit   func(dreist.Mode) Limit // of one decision
+	limit   func(dreist.Mode) simulate.Limit // of one decision
 }
 
 // How many games the strong player plays on for a decision. At a table, where people wait for it and every game takes
@@ -20,11 +21,11 @@ const (
 	tableGames = 600
 )
 
-func strongLimit(m dreist.Mode) Limit {
+func strongLimit(m dreist.Mode) simulate.Limit {
 	if m == dreist.Solo {
-		return Limit{Games: soloGames}
+		return simulate.Limit{Games: soloGames}
 	}
-	return Limit{Games: tableGames}
+	return simulate.Limit{Games: tableGames}
 }
 
 func (s *strongPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move { return s.plan(v, rng)[0] }

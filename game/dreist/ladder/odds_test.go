@@ -24,7 +24,8 @@ func TestOdds(t *testing.T) {
 
 // The table is of the players of today: what fair wins when it plays anew agrees with it.
 func TestOddsAreThoseOfToday(t *testing.T) {
-	s := coach.Simulation{Players: []string{coach.Fair}, Cards: dreist.FirstRung, Games: 300, Seed: 1, Workers: 1}
+	s := coach.Lineup{Players: []string{coach.Fair}, Cards: dreist.FirstRung}.Simulation()
+	s.Games, s.Seed = 300, 1
 	tally, err := s.Run(nil)
 	if err != nil {
 		t.Fatal(err)

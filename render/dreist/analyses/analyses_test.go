@@ -9,12 +9,12 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/game/simulate"
 	"dreist/game/store"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
@@ -44,7 +44,7 @@ func said(t *testing.T, what, text string) {
 
 // decision returns one that wins so many of a thousand games, the best so many, and all others so many.
 func decision(turn, chance, better, second int) analysis.Decision {
-	c := func(share int) (c coach.Chance) {
+	c := func(share int) (c simulate.Chance) {
 		c.Games = 1000
 		for range share {
 			c.Won++

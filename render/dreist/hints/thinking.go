@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/simulate"
 )
 
 // Thinking is how long is thought about a hint, and where.
@@ -39,7 +40,7 @@ func (t Thinking) begin(watch *sight.Watch, seed uint64) *thought {
 		if without, err := advice.Without(*watch, seed); err == nil { // else nothing is compared
 			asked = append(asked, without)
 		}
-		q.options <- adviser.Advise(watch.View(), coach.Limit{Games: t.Games, Enough: q.enough.Load}, seed, asked...)
+		q.options <- adviser.Advise(watch.View(), simulate.Limit{Games: t.Games, Enough: q.enough.Load}, seed, asked...)
 	})
 	return q
 }

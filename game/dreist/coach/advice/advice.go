@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
+	"dreist/game/simulate"
 )
 
 // Verdict says whether there is anything to tell.
@@ -25,8 +26,8 @@ const (
 // Advice is what to do, and how often that wins.
 type Advice struct {
 	Verdict Verdict
-	Line    []dreist.Move // up to the end of the turn, or to a draw; a card in it stands for its kind
-	With    coach.Chance  // of the line
+	Line    []dreist.Move   // up to the end of the turn, or to a draw; a card in it stands for its kind
+	With    simulate.Chance // of the line
 }
 
 // Little is the share of games by which something has to win less often to be worth mentioning. As both ways are tried on the
@@ -35,13 +36,13 @@ const Little = 0.02
 
 // Behind reports whether something clearly wins less often than the best of what was tried on the same deals: whoever gives a hint
 // and whoever looks back on a match ask this.
-func Behind(c, best coach.Chance) bool {
+func Behind(c, best simulate.Chance) bool {
 	gap := best.Share() - c.Share()
 	return gap >= Little && gap > Doubt(best)
 }
 
 // Doubt returns by how much the best of several ways may well look better than it is.
-func Doubt(best coach.Chance) float64 {
+func Doubt(best simulate.Chance) float64 {
 	low, _ := best.Interval()
 	return (best.Share() - low) / 2
 }
@@ -75,7 +76,7 @@ func Judge(options []coach.Option) Advice {
 // tried as often were tried on the same deals, those that were dropped early only on some of them. There the best was no worse
 // than any that was dropped, so what these lose to each other they lose to the best, too. Across deals it only tells where their
 // intervals lie apart.
-func loses(c coach.Chance, options []coach.Option) bool {
+func loses(c simulate.Chance, options []coach.Option) bool {
 	best := options[0].Chance
 	ahead := func(o coach.Option) bool { return o.Chance.Games == c.Games && o.Chance.Share()-c.Share() >= Little }
 	if Behind(c, best) && slices.ContainsFunc(options, ahead) {
@@ -135,7 +136,7 @@ const (
 )
 
 // StandingOf returns how a seat stands that wins with a chance.
-func StandingOf(c coach.Chance) Standing {
+func StandingOf(c simulate.Chance) Standing {
 	low, high := c.Interval()
 	switch {
 	case low > 0.95:

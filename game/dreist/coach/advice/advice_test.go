@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
+	"dreist/game/simulate"
 )
 
 // position reads a position in which Anna is to move against Egon.
@@ -108,7 +109,7 @@ func TestReasonsKnowNothingHidden(t *testing.T) {
 func option(line []dreist.Move, won, games int) coach.Option {
 	var o coach.Option
 	o.Moves = line
-	o.Chance = coach.Chance{Won: won, Games: games}
+	o.Chance = simulate.Chance{Won: won, Games: games}
 	return o
 }
 
@@ -181,7 +182,7 @@ func TestStandings(t *testing.T) {
 	}{
 		{0, 0, advice.Open}, {5, 8, advice.Open}, {300, 500, advice.Open}, {200, 500, advice.Open}, {499, 500, advice.Sure}, {1, 500, advice.Lost},
 	} {
-		if got := advice.StandingOf(coach.Chance{Won: test.won, Games: test.games}); got != test.want {
+		if got := advice.StandingOf(simulate.Chance{Won: test.won, Games: test.games}); got != test.want {
 			t.Errorf("%+v: got %d", test, got)
 		}
 	}

@@ -9,18 +9,19 @@ import (
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/simulate"
 )
 
 // Decision is what a seat played without anything unknown showing in between, beside the best that it could have played.
 type Decision struct {
-	From, To int           // the steps of the history that were played are those from From up to To
-	Turn     int           // of the seat, from 1
-	Played   []dreist.Move // to be read only
-	Best     []dreist.Move // the same moves where nothing is clearly better
-	Chance   coach.Chance  // of what was played
-	Better   coach.Chance  // of the best
-	Second   coach.Chance  // of what comes next to the best, on the same deals; no games where it was not tried on them
-	Kind     Kind          // what it was about, where there was something better
+	From, To int             // the steps of the history that were played are those from From up to To
+	Turn     int             // of the seat, from 1
+	Played   []dreist.Move   // to be read only
+	Best     []dreist.Move   // the same moves where nothing is clearly better
+	Chance   simulate.Chance // of what was played
+	Better   simulate.Chance // of the best
+	Second   simulate.Chance // of what comes next to the best, on the same deals; no games where it was not tried on them
+	Kind     Kind            // what it was about, where there was something better
 }
 
 // Cost returns how much less often the seat wins by what it played than by the best, 0 to 1.
@@ -264,7 +265,7 @@ func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judg
 
 // Next judges the next decision, within a limit. If the limit's Enough says that the answer is not wanted any longer, the caller throws
 // the run away. Its error tells that the history is none.
-func (r *Run) Next(limit coach.Limit) error {
+func (r *Run) Next(limit simulate.Limit) error {
 	s := r.spans[len(r.Decisions)]
 	watch, err := match.Watch(r.start, r.history[:s.from])
 	if err != nil {
@@ -288,7 +289,7 @@ func (r *Run) Next(limit coach.Limit) error {
 
 // take takes over what was found, for the moves that were played and for others.
 func (d *Decision) take(options []coach.Option) {
-	d.Best, d.Better, d.Second = options[0].Moves, options[0].Chance, coach.Chance{}
+	d.Best, d.Better, d.Second = options[0].Moves, options[0].Chance, simulate.Chance{}
 	for _, o := range options {
 		if o.Asked && len(o.Moves) >= len(d.Played) && same(o.Moves[:len(d.Played)], d.Played) {
 			d.Chance = o.Chance

@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/record"
+	"dreist/game/simulate"
 )
 
 // played returns a match of players of a name at a deal.
@@ -53,7 +54,7 @@ func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dr
 	t.Helper()
 	r := Begin(start, history, seat, nil)
 	for !r.Done() {
-		if err := r.Next(coach.Limit{Games: 60}); err != nil {
+		if err := r.Next(simulate.Limit{Games: 60}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -89,7 +90,7 @@ func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 	r := Begin(start, history, 0, nil)
 	alone := 0
 	for !r.Done() {
-		if err := r.Next(coach.Limit{Games: 300}); err != nil {
+		if err := r.Next(simulate.Limit{Games: 300}); err != nil {
 			t.Fatal(err)
 		}
 		d := &r.Decisions[len(r.Decisions)-1]
@@ -135,7 +136,7 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	whole := judged(t, start, history, 0)
 	half := Begin(start, history, 0, nil)
 	for range whole.All / 2 {
-		if err := half.Next(coach.Limit{Games: 60}); err != nil {
+		if err := half.Next(simulate.Limit{Games: 60}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -153,7 +154,7 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	}
 	rest := Begin(start, history, read.Seat, read.Decisions)
 	for !rest.Done() {
-		if err := rest.Next(coach.Limit{Games: 60}); err != nil {
+		if err := rest.Next(simulate.Limit{Games: 60}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -206,7 +207,7 @@ func end(history []record.Step) string {
 
 // What decided, what cost and what is praised follow from the chances.
 func TestWhatIsTold(t *testing.T) {
-	c := func(won int) coach.Chance { return coach.Chance{Won: won, Games: 1000} }
+	c := func(won int) simulate.Chance { return simulate.Chance{Won: won, Games: 1000} }
 	lay := func(card dreist.Card) []dreist.Move { return []dreist.Move{dreist.Lay(card, 1)} }
 	a := Analysis{All: 4, Won: true, Decisions: []Decision{
 		{Turn: 1, Played: lay(1), Best: lay(1), Chance: c(500), Better: c(500), Second: c(350)},
@@ -251,7 +252,7 @@ func TestWhatIsTold(t *testing.T) {
 // A match tips only where it was open, much was lost, and it stayed lost; in a match that is as good as over nobody plays well or badly.
 func TestOnlyAnOpenMatchTips(t *testing.T) {
 	at := func(turn, chance, better int) Decision {
-		return Decision{Turn: turn, Chance: coach.Chance{Won: chance, Games: 1000}, Better: coach.Chance{Won: better, Games: 1000}}
+		return Decision{Turn: turn, Chance: simulate.Chance{Won: chance, Games: 1000}, Better: simulate.Chance{Won: better, Games: 1000}}
 	}
 	for name, test := range map[string]struct {
 		won       bool

@@ -6,7 +6,7 @@ import (
 	"sync/atomic"
 
 	"dreist/fault"
-	"dreist/game/dreist/coach"
+	"dreist/game/simulate"
 )
 
 // Background judges the decisions of a run one after the other, beside everything else that goes on. Begin one with
@@ -36,7 +36,7 @@ func (b *Background) judge(r *Run, games int, keep func(Analysis)) {
 		defer b.mu.Unlock()
 		b.fault = f
 	})
-	limit := coach.Limit{Games: games, Enough: func() bool {
+	limit := simulate.Limit{Games: games, Enough: func() bool {
 		runtime.Gosched() // who draws the next picture comes first
 		return b.stop.Load()
 	}}

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach"
 	"dreist/game/dreist/record"
+	"dreist/game/simulate"
 )
 
 // kept is how the analysis of a match is stored: what cannot be read off its record.
@@ -54,8 +54,8 @@ func Tokens(moves []dreist.Move) string {
 	return strings.Join(tokens, " ")
 }
 
-func pair(c coach.Chance) [2]int       { return [2]int{c.Won, c.Games} }
-func chance(p [2]int) (c coach.Chance) { return coach.Chance{Won: p[0], Games: p[1]} }
+func pair(c simulate.Chance) [2]int       { return [2]int{c.Won, c.Games} }
+func chance(p [2]int) (c simulate.Chance) { return simulate.Chance{Won: p[0], Games: p[1]} }
 
 // Read returns the analysis of a match from its text. One that does not belong to the history is an error.
 func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis, error) {
@@ -90,7 +90,7 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 				d.Best = append(d.Best, move)
 			}
 		}
-		for _, c := range []coach.Chance{d.Chance, d.Better, d.Second} {
+		for _, c := range []simulate.Chance{d.Chance, d.Better, d.Second} {
 			if !valid(c) {
 				return nil, fmt.Errorf("analysis: read decision %d: %v of %d games are won", i+1, c.Won, c.Games)
 			}

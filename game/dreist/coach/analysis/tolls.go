@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"slices"
 
-	"dreist/game/dreist/coach"
+	"dreist/game/simulate"
 )
 
 // Toll is what decisions of one kind have cost.
@@ -61,4 +61,4 @@ func (t *Tolls) Costliest() (Kind, bool) {
 }
 
 // valid reports whether a chance may be one.
-func valid(c coach.Chance) bool { return c.Won >= 0 && float64(c.Won) <= float64(c.Games) }
+func valid(c simulate.Chance) bool { return c.Won >= 0 && float64(c.Won) <= float64(c.Games) }

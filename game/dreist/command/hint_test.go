@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/game/dreist/coach/command"
+	"dreist/game/command"
 	"dreist/game/dreist/record"
 )
 

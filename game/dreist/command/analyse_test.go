@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/game/dreist/coach/command"
+	"dreist/game/command"
 )
 
 // recorded writes the record of a game against Egon that a computer player played and returns its file.

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"flag"
 	"io"
-	"slices"
 
 	"dreist/game/record"
 )
@@ -15,15 +14,7 @@ func Verify(args []string, env Env) int {
 	flags := flag.NewFlagSet("verify", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	position := flags.Bool("position", false, "")
-	formats := env.Formats
-	flags.Func("game", "", func(name string) error {
-		i := slices.IndexFunc(env.Formats, func(f record.Format) bool { return f.Game == name })
-		if i < 0 {
-			return errors.New("no such game")
-		}
-		formats = append([]record.Format{env.Formats[i]}, env.Formats...)
-		return nil
-	})
+	flags.Func("game", "", env.choose)
 	err := flags.Parse(args)
 	if err == nil && flags.NArg() == 0 {
 		err = errors.New("want a file to check")
@@ -31,7 +22,7 @@ func Verify(args []string, env Env) int {
 	if err != nil {
 		return env.unparsed("verify", err)
 	}
-	if !record.Verify(flags.Args(), env.In, env.Out, *position, formats...) {
+	if !record.Verify(flags.Args(), env.In, env.Out, *position, env.formats()...) {
 		return statusFailed
 	}
 	return statusDone

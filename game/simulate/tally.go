@@ -1,51 +1,58 @@
-package coach
+package simulate
 
 import (
 	"math"
 
-	"dreist/game/dreist"
+	"dreist/game/play"
 )
 
 // Tally counts how games ended.
 type Tally struct {
 	Games     int
 	Turns     int   // of all games together
-	Wins      []int // one number per seat, Egon's included
-	CardsLeft []int // the same: the cards left at the end of all games together
+	Undecided int   // games that a rule has broken off
+	Wins      []int // one number per seat
+	Scores    []int // the same: what the outcomes of all games together score
 }
 
 func newTally(seats int) Tally {
-	return Tally{Wins: make([]int, seats), CardsLeft: make([]int, seats)}
+	return Tally{Wins: make([]int, seats), Scores: make([]int, seats)}
 }
 
-func (t *Tally) add(g *Game) {
+func (t *Tally) add(r Result) {
 	t.Games++
-	t.Turns += g.Turns
-	t.Wins[g.End.Winner()]++
-	for s := range t.CardsLeft {
-		t.CardsLeft[s] += g.End.CardsLeft(dreist.Seat(s))
+	t.Turns += r.Turns
+	if r.End == play.Undecided {
+		t.Undecided++
+	}
+	for s := range t.Wins {
+		if r.Won(s) {
+			t.Wins[s]++
+		}
+		t.Scores[s] += r.Score[s]
 	}
 }
 
 func (t *Tally) merge(other Tally) {
 	t.Games += other.Games
 	t.Turns += other.Turns
+	t.Undecided += other.Undecided
 	for s := range t.Wins {
 		t.Wins[s] += other.Wins[s]
-		t.CardsLeft[s] += other.CardsLeft[s]
+		t.Scores[s] += other.Scores[s]
 	}
 }
 
 // MeanTurns returns the turns of a game, on average, and 0 of no game.
 func (t *Tally) MeanTurns() float64 { return t.mean(t.Turns) }
 
-// MeanCardsLeft returns the cards a seat had left at the end of a game, on average, and 0 of no game.
-func (t *Tally) MeanCardsLeft(s dreist.Seat) float64 { return t.mean(t.CardsLeft[s]) }
+// MeanScore returns what a seat, from 0, scores in a game, on average, and 0 of no game.
+func (t *Tally) MeanScore(seat int) float64 { return t.mean(t.Scores[seat]) }
 
-// WinShare returns the share of the games that a seat won, 0 to 1, with the ends of its 95 % interval.
-func (t *Tally) WinShare(s dreist.Seat) (share, low, high float64) {
-	low, high = Wilson(t.Wins[s], t.Games)
-	return t.mean(t.Wins[s]), low, high
+// WinShare returns the share of the games that a seat, from 0, won, 0 to 1, with the ends of its 95 % interval.
+func (t *Tally) WinShare(seat int) (share, low, high float64) {
+	low, high = Wilson(t.Wins[seat], t.Games)
+	return t.mean(t.Wins[seat]), low, high
 }
 
 func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.Games, 1)) }

@@ -6,8 +6,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/game/command"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach/command"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 )

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 	"text/tabwriter"
-
-	"dreist/game/dreist"
 )
 
 // Command is a subcommand of the program: how it is called, what it does, and what its help says.
@@ -14,65 +12,68 @@ type Command struct {
 	Name    string
 	Args    string // what may stand behind the name
 	Summary string // what it does, in one line
-	Flags   []flagHelp
+	Flags   []Flag
 	Run     func(args []string, env Env) int
 }
 
-// flagHelp is what the help says of a flag.
-type flagHelp struct{ flag, means string }
+// Flag is what the help says of a flag: how it is given, and what it means.
+type Flag struct{ Name, Means string }
 
-// Commands returns the subcommands in the order in which the help of the program lists them.
-func Commands() []Command {
-	shared := fmt.Sprintf("shared by all options: fewer than %d each say little", fewGames)
-	seed, asJSON := flagHelp{"-seed S", "the seed of all chance (1)"}, flagHelp{"-json", "print the result as JSON"}
+// Commands returns the subcommands in the order in which the help of the program lists them, with what the first of the games
+// has for them.
+func Commands(games []Game) []Command {
+	game := games[0].Format.Game
+	seed, asJSON := Flag{"-seed S", "the seed of all chance (1)"}, Flag{"-json", "print the result as JSON"}
+	ofRecord, named := Flag{"-game NAME", "the game of a record whose tag Game names none (" + game + ")"}, Flag{"-game NAME", "the game (" + game + ")"}
+	var players []string
+	var own []Flag
+	if s := games[0].Simulation; s != nil {
+		players, own = s.Players, s.Flags
+	}
 	return []Command{
 		{
 			Name: "verify", Args: "[-position] FILE…", Run: Verify,
 			Summary: "check records of games; - reads standard input",
-			Flags: []flagHelp{
-				{"-position", "also print the position that each reaches"},
-				{"-game NAME", "the game of a record whose tag Game names none (DREIst!)"},
-			},
+			Flags:   []Flag{{"-position", "also print the position that each reaches"}, ofRecord},
 		},
 		{
 			Name: "simulate", Args: "[FLAG]…", Run: Simulate,
 			Summary: "let computer players play, and count who wins",
-			Flags: []flagHelp{
-				{"-mode egon|table", "one player against Egon, or two to four at a table (" + modeEgon + ")"},
-				{"-seats NAME,…", "who plays: " + strings.Join(playerNames(), ", ")},
-				{"-rung CARDS", fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)", dreist.Deck, dreist.EvenDeal)},
+			Flags: append([]Flag{
+				named,
+				{"-seats NAME,…", "who plays: " + strings.Join(players, ", ")},
 				{"-games N", fmt.Sprintf("how many games (%d)", usualGames)},
 				seed,
 				{"-records DIR", "write a record of each game into a folder, new or empty"},
 				asJSON,
-				{"-time DURATION", "how long the coach thinks about a decision (1s)"},
-				{"-count N", "how many games the coach plays on for a decision, " + shared},
-			},
+			}, own...),
 		},
 		{
 			Name: "deal", Args: "[CODE]", Run: Deal,
 			Summary: "print the deal of a code as a record; without a code, a new deal",
+			Flags:   []Flag{named},
 		},
 		{
 			Name: "hint", Args: "[-count N] [-seed S] [-json] FILE", Run: Hint,
 			Summary: "tell the best turn where a record stops, and how the other ways compare",
-			Flags:   []flagHelp{{"-count N", fmt.Sprintf("how many games are played on (%d), ", hintGames) + shared}, seed, asJSON},
+			Flags:   []Flag{{"-count N", fmt.Sprintf("how many games are played on (%d), ", hintGames) + Shared()}, seed, asJSON, ofRecord},
 		},
 		{
 			Name: "analyse", Args: "[-seat N] [-count N] [-json] FILE", Run: Analyse,
 			Summary: "tell what each decision in a record was worth beside the best",
-			Flags: []flagHelp{
+			Flags: []Flag{
 				{"-seat N", "whose decisions (1)"},
-				{"-count N", fmt.Sprintf("how many games are played on for each decision (%d), ", analyseGames) + shared},
+				{"-count N", fmt.Sprintf("how many games are played on for each decision (%d), ", analyseGames) + Shared()},
 				asJSON,
+				ofRecord,
 			},
 		},
 	}
 }
 
 // Find returns the command of a name.
-func Find(name string) (c Command, ok bool) {
-	all := Commands()
+func Find(name string, games []Game) (c Command, ok bool) {
+	all := Commands(games)
 	i := slices.IndexFunc(all, func(c Command) bool { return c.Name == name })
 	if i < 0 {
 		return Command{}, false
@@ -86,7 +87,7 @@ func (c Command) Help() string {
 	fmt.Fprintf(&b, "dreist %s %s\n  %s\n", c.Name, c.Args, c.Summary)
 	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
 	for _, f := range c.Flags {
-		fmt.Fprintf(w, "  %s\t%s\n", f.flag, f.means)
+		fmt.Fprintf(w, "  %s\t%s\n", f.Name, f.Means)
 	}
 	w.Flush() // a builder takes everything
 	return b.String()

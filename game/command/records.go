@@ -7,10 +7,7 @@ import (
 	"os"
 	"strconv"
 
-	"dreist/game/dreist/coach"
-	"dreist/game/dreist/deals"
-	"dreist/game/dreist/record"
-	"dreist/game/store"
+	"dreist/game/simulate"
 )
 
 // shelf is a folder for records.
@@ -62,26 +59,17 @@ func (f shelf) write(name, text string) error {
 }
 
 // visit returns the visit that writes each game of a simulation to a file of its own. The files are named by the games'
-// numbers from 1, all equally long.
-func (f shelf) visit(s coach.Simulation) coach.Visit {
-	seats := record.Seats(seatNames(s)...)
-	digits := len(strconv.Itoa(s.Games))
-	return func(number int, code deals.Code, g *coach.Game) error {
-		kept, err := record.New(g.Deal, seats, []record.Tag{codeTag(code)}, g.Moves)
-		if err != nil {
-			return fmt.Errorf("record game %d: %w", number+1, err)
+// numbers from 1, all equally long, and an ending.
+func (f shelf) visit(games int, ext string) simulate.Visit {
+	digits := len(strconv.Itoa(games))
+	return func(number int, r simulate.Result) error {
+		text, err := r.Record()
+		if err == nil {
+			err = f.write(fmt.Sprintf("%0*d%s", digits, number+1, ext), text)
 		}
-		if err := f.write(fmt.Sprintf("%0*d%s", digits, number+1, store.RecordExt), kept.String()); err != nil {
+		if err != nil {
 			return fmt.Errorf("record game %d: %w", number+1, err)
 		}
 		return nil
 	}
-}
-
-// seatNames returns who sits where in a simulation, Egon included.
-func seatNames(s coach.Simulation) []string {
-	if s.Solo() {
-		return []string{s.Players[0], egonName}
-	}
-	return s.Players
 }

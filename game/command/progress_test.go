@@ -5,14 +5,14 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/game/dreist/deals"
+	"dreist/game/simulate"
 )
 
 func TestProgressGrowsToTheEnd(t *testing.T) {
 	var out strings.Builder
 	p := newProgress(&out, 1000)
 	for range 1000 {
-		if err := p.visit(0, deals.Code{}, nil); err != nil {
+		if err := p.visit(0, simulate.Result{}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -1,10 +1,10 @@
-package coach_test
+package simulate_test
 
 import (
 	"math"
 	"testing"
 
-	"dreist/game/dreist/coach"
+	"dreist/game/simulate"
 )
 
 // The ends of intervals as textbooks give them.
@@ -20,7 +20,7 @@ func TestWilson(t *testing.T) {
 		{50, 100, 0.4038, 0.5962},
 		{8000, 10000, 0.7920, 0.8077},
 	} {
-		low, high := coach.Wilson(tc.times, tc.tries)
+		low, high := simulate.Wilson(tc.times, tc.tries)
 		if math.Abs(low-tc.low) > 0.0001 || math.Abs(high-tc.high) > 0.0001 {
 			t.Errorf("%d of %d: got %.4f to %.4f, want %.4f to %.4f", tc.times, tc.tries, low, high, tc.low, tc.high)
 		}
@@ -28,7 +28,7 @@ func TestWilson(t *testing.T) {
 }
 
 func TestTallyOfNothing(t *testing.T) {
-	var tally coach.Tally
+	var tally simulate.Tally
 	if got := tally.MeanTurns(); got != 0 {
 		t.Errorf("got %v turns of no game, want 0", got)
 	}

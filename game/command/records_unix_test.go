@@ -9,14 +9,14 @@ import (
 	"syscall"
 	"testing"
 
-	"dreist/game/dreist/coach/command"
+	"dreist/game/command"
 )
 
 // refusedFolder lets simulate write its records to a folder and returns what it complains of.
 func refusedFolder(t *testing.T, dir string) string {
 	t.Helper()
 	e, out, complaints := env()
-	if status := command.Simulate([]string{"-games", "3", "-seats", "random", "-records", dir}, e); status != 1 || out.Len() > 0 {
+	if status := command.Simulate([]string{"-games", "3", "-seats", "lucky,clock", "-records", dir}, e); status != 1 || out.Len() > 0 {
 		t.Errorf("got status %d, want 1, and %s", status, out)
 	}
 	return complaints.String()
@@ -33,7 +33,7 @@ func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
 		"pipe":      func(path string) error { return syscall.Mkfifo(path, 0o644) },
 		"folder":    func(path string) error { return os.Mkdir(path, 0o755) },
 	} {
-		for _, at := range []string{"1.dreist", "3.dreist", ".hidden"} {
+		for _, at := range []string{"1.toy", "3.toy", ".hidden"} {
 			t.Run(name+" "+at, func(t *testing.T) {
 				if err := os.WriteFile(outside, []byte(kept), 0o644); err != nil {
 					t.Fatal(err)
@@ -65,7 +65,7 @@ func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
 
 func TestRecordsAreNotWrittenTwice(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "records")
-	simulate(t, "-games 3 -seats random -records "+dir)
+	simulated(t, "-games 3 -seats lucky,clock -records "+dir)
 	if got := refusedFolder(t, dir); !strings.Contains(got, "name a new or an empty folder") {
 		t.Errorf("got %q", got)
 	}

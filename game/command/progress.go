@@ -7,8 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"dreist/game/dreist/coach"
-	"dreist/game/dreist/deals"
+	"dreist/game/simulate"
 )
 
 // progress draws on one line of a terminal how many games are done, anew with each percent.
@@ -27,7 +26,7 @@ func newProgress(out io.Writer, games int) *progress {
 }
 
 // visit counts a game.
-func (p *progress) visit(int, deals.Code, *coach.Game) error {
+func (p *progress) visit(int, simulate.Result) error {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.done++

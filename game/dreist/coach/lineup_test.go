@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -16,22 +17,38 @@ import (
 	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
+	"dreist/game/simulate"
 )
 
+// simulation returns a number of games of a lineup.
+func simulation(l coach.Lineup, games int, seed uint64) simulate.Simulation {
+	s := l.Simulation()
+	s.Games, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
+	return s
+}
+
 // written runs a simulation and returns its games as records, by number.
-func written(t *testing.T, s coach.Simulation) ([]string, coach.Tally) {
+func written(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
 	t.Helper()
 	texts := make([]string, s.Games)
 	var mutex sync.Mutex
-	tally, err := s.Run(func(number int, code deals.Code, g *coach.Game) error {
+	tally, err := s.Run(func(number int, r simulate.Result) error {
+		text, err := r.Record()
+		if err != nil {
+			return err
+		}
+		g, err := record.Parse(text)
+		if err != nil {
+			return err
+		}
 		seats := record.Seats("a", "b", "c", "d")[:len(g.Deal.Piles)]
-		kept, err := record.New(g.Deal, seats, []record.Tag{{Name: "Code", Value: code.String()}}, g.Moves)
+		kept, err := record.New(g.Deal, seats, g.Tags, g.Moves)
 		if err != nil {
 			return err
 		}
 		mutex.Lock()
 		defer mutex.Unlock()
-		texts[number] = kept.String() + fmt.Sprintf("; %d turns\n", g.Turns)
+		texts[number] = kept.String() + fmt.Sprintf("; %d turns\n", r.Turns)
 		return nil
 	})
 	if err != nil {
@@ -48,7 +65,8 @@ var tables = [][]string{
 // Every game is its seed's and its number's alone, whoever plays it next to which others.
 func TestSameSeedSameGames(t *testing.T) {
 	for _, players := range tables {
-		s := coach.Simulation{Players: players, Cards: 52, Games: 40, Seed: 5, Workers: 1}
+		s := simulation(coach.Lineup{Players: players, Cards: 52}, 40, 5)
+		s.Workers = 1
 		one, tally := written(t, s)
 		s.Workers = 7
 		many, tallyOfMany := written(t, s)
@@ -72,7 +90,7 @@ func TestSameSeedSameGames(t *testing.T) {
 // What a simulation tells of its games is what their records say.
 func TestSimulatedGamesHold(t *testing.T) {
 	for _, players := range tables {
-		texts, tally := written(t, coach.Simulation{Players: players, Cards: 50, Games: 50, Seed: 8, Workers: 2})
+		texts, tally := written(t, simulation(coach.Lineup{Players: players, Cards: 50}, 50, 8))
 		wins, turns := make([]int, len(tally.Wins)), 0
 		for i, text := range texts {
 			g, err := record.Parse(text)
@@ -110,34 +128,19 @@ func TestSimulatedGamesHold(t *testing.T) {
 }
 
 func TestSimulationsThatCannotBe(t *testing.T) {
-	for name, s := range map[string]coach.Simulation{
+	for name, l := range map[string]coach.Lineup{
 		"nobody":         {},
 		"unknown player": {Players: []string{"egon"}, Cards: 50},
 		"five players":   {Players: []string{"easy", "easy", "easy", "easy", "easy"}},
 		"no cards":       {Players: []string{"easy"}},
 		"all cards":      {Players: []string{"easy"}, Cards: dreist.Deck},
 	} {
-		s.Games = 3
-		if err := s.Check(); err == nil {
+		if err := l.Check(); err == nil {
 			t.Errorf("%s: got no error", name)
 		}
-		if tally, err := s.Run(nil); err == nil || tally.Games > 0 {
+		if tally, err := simulation(l, 3, 1).Run(nil); err == nil || tally.Games > 0 {
 			t.Errorf("%s: got %d games, error %v", name, tally.Games, err)
 		}
-	}
-}
-
-func TestVisitEndsTheSimulation(t *testing.T) {
-	enough := errors.New("enough")
-	s := coach.Simulation{Players: []string{coach.Random}, Cards: 50, Games: 1_000_000, Seed: 1, Workers: 2}
-	tally, err := s.Run(func(number int, _ deals.Code, _ *coach.Game) error {
-		if number >= 20 {
-			return enough
-		}
-		return nil
-	})
-	if !errors.Is(err, enough) || tally.Games > 1000 {
-		t.Errorf("got %d games and error %v", tally.Games, err)
 	}
 }
 

@@ -12,7 +12,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"dreist/game/dreist/coach/command"
+	"dreist/game/command"
+	dreistcommand "dreist/game/dreist/command"
 	"dreist/game/dreist/record"
 	form "dreist/game/record"
 )
@@ -26,6 +27,7 @@ func env() (e command.Env, out, complaints *strings.Builder) {
 		Complaints: complaints,
 		Clock:      func() time.Duration { now += 2 * time.Second; return now },
 		Seed:       func() uint64 { return 0xfedcba9876543210 },
+		Games:      []command.Game{dreistcommand.Game()},
 	}, out, complaints
 }
 
@@ -182,7 +184,7 @@ func TestSimulateUsedWrong(t *testing.T) {
 }
 
 func TestHelpIsNoMisuse(t *testing.T) {
-	for _, c := range command.Commands() {
+	for _, c := range command.Commands([]command.Game{dreistcommand.Game()}) {
 		e, out, complaints := env()
 		if status := c.Run([]string{"-h"}, e); status != 0 || complaints.Len() > 0 || out.String() != c.Help() {
 			t.Errorf("%s -h: got status %d\n%s%swant\n%s", c.Name, status, out, complaints, c.Help())
@@ -192,7 +194,7 @@ func TestHelpIsNoMisuse(t *testing.T) {
 
 // TestHelpTellsOfEveryFlag gives each flag that the help of a command tells of, which would be unknown if it were not there.
 func TestHelpTellsOfEveryFlag(t *testing.T) {
-	for _, c := range command.Commands() {
+	for _, c := range command.Commands([]command.Game{dreistcommand.Game()}) {
 		for _, flag := range regexp.MustCompile(`(?m)^  (-\w+)`).FindAllStringSubmatch(c.Help(), -1) {
 			e, _, complaints := env()
 			c.Run([]string{flag[1] + "=no", "-h"}, e)
@@ -215,8 +217,8 @@ func TestFewGamesForEachAreToldOf(t *testing.T) {
 		"analyse -count 200 " + file:                         "",
 	} {
 		words := strings.Fields(args)
-		c, _ := command.Find(words[0])
 		e, _, complaints := env()
+		c, _ := command.Find(words[0], e.Games)
 		if status := c.Run(words[1:], e); status != 0 || complaints.String() != want {
 			t.Errorf("%s: got status %d, %q, want %q", args, status, complaints, want)
 		}

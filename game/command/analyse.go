@@ -1,0 +1,85 @@
+package command
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"text/tabwriter"
+)
+
+// analyseGames is how many games are played on for a decision where no number is given.
+const analyseGames = 2000
+
+// Judgement is what a decision was worth beside the best.
+type Judgement struct {
+	Turn   int     `json:"turn"`
+	Kind   string  `json:"kind,omitempty"` // what it was about, empty where nothing was better
+	Played string  `json:"played"`
+	Best   string  `json:"best"`
+	Chance float64 `json:"chance"` // of what was played
+	Better float64 `json:"better"` // of the best
+	Cost   float64 `json:"cost"`
+	Luck   float64 `json:"luck"` // until the next decision or the end, 0 where there is neither
+}
+
+// Analysis is how a seat has played a game.
+type Analysis struct {
+	Seat      int         `json:"seat"` // from 1
+	Won       bool        `json:"won"`
+	Over      bool        `json:"over"`
+	Cost      float64     `json:"cost"`
+	Luck      float64     `json:"luck"`
+	Decided   int         `json:"decided,omitempty"` // the turn that cost most; 0 where none cost anything
+	Decisions []Judgement `json:"decisions"`
+}
+
+// Analyse judges the decisions of a seat in the record of a game and prints them. It returns 0, 1 for a file that is no
+// record or cannot be read, and 2 for wrong use.
+func Analyse(args []string, env Env) int {
+	const attempt = "analyse"
+	flags := flag.NewFlagSet(attempt, flag.ContinueOnError)
+	seat := flags.Int("seat", 1, "")
+	count := flags.Int("count", analyseGames, "")
+	asJSON := flags.Bool("json", false, "")
+	file, status, ok := env.oneFile(flags, args, count)
+	if !ok {
+		return status
+	}
+	env.WarnOfFew(attempt, *count, FewestOptions)
+	game, text, err := env.readRecord(file)
+	switch {
+	case err != nil:
+		return env.fail(attempt, err)
+	case game.Analyse == nil:
+		return env.fail(attempt, game.without("analyses"))
+	}
+	a, err := game.Analyse(text, *seat, *count)
+	switch {
+	case errors.Is(err, ErrNoHand):
+		return env.Misused(attempt, fmt.Errorf("-seat %d: %w", *seat, err))
+	case err != nil:
+		return env.fail(attempt, fmt.Errorf("%s: %w", file, err))
+	}
+	return env.report(attempt, a, *asJSON)
+}
+
+// table returns the analysis as lines of columns, chances in games of a hundred.
+func (a Analysis) table() []byte {
+	var out bytes.Buffer
+	w := tabwriter.NewWriter(&out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "turn\tplayed\twins\tcost\tbest\tabout\tluck after")
+	for _, d := range a.Decisions {
+		cost, best := "", ""
+		if d.Cost > 0 {
+			cost, best = fmt.Sprintf("%.1f", 100*d.Cost), d.Best
+		}
+		fmt.Fprintf(w, "%d\t%s\t%.1f\t%s\t%s\t%s\t%+.1f\n", d.Turn, d.Played, 100*d.Chance, cost, best, d.Kind, 100*d.Luck)
+	}
+	w.Flush()
+	fmt.Fprintf(&out, "decisions cost %.1f, luck brought %+.1f of 100 games\n", 100*a.Cost, 100*a.Luck)
+	if a.Decided > 0 {
+		fmt.Fprintf(&out, "decided in turn %d\n", a.Decided)
+	}
+	return out.Bytes()
+}

@@ -1,0 +1,78 @@
+package command
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"text/tabwriter"
+
+	"dreist/game/simulate"
+)
+
+// hintGames is how many games are played on where no number is given.
+const hintGames = 5000
+
+// Advice is what to do at the end of a record, the best first.
+type Advice struct {
+	Seat    int      `json:"seat"` // from 1
+	Turn    int      `json:"turn"`
+	Games   int      `json:"games"` // played on in all
+	Seed    uint64   `json:"seed"`
+	Options []Option `json:"options"`
+}
+
+// Option is a way to go on with the turn, up to its end or to where something unknown shows.
+type Option struct {
+	Moves    string     `json:"moves"` // as the record writes them
+	Chance   float64    `json:"chance"`
+	Interval [2]float64 `json:"interval"` // 95 %
+	Games    int        `json:"games"`
+}
+
+// Add adds the next best way to go on.
+func (a *Advice) Add(moves string, c simulate.Chance) {
+	low, high := c.Interval()
+	a.Games += c.Games
+	a.Options = append(a.Options, Option{moves, c.Share(), [2]float64{low, high}, c.Games})
+}
+
+// Hint tells who is to move where the record of a game stops what is best. It returns 0, 1 for a file that is no record,
+// cannot be read, or holds a game that is over, and 2 for wrong use.
+func Hint(args []string, env Env) int {
+	const attempt = "hint"
+	flags := flag.NewFlagSet(attempt, flag.ContinueOnError)
+	count := flags.Int("count", hintGames, "")
+	seed := flags.Uint64("seed", 1, "")
+	asJSON := flags.Bool("json", false, "")
+	file, status, ok := env.oneFile(flags, args, count)
+	if !ok {
+		return status
+	}
+	game, text, err := env.readRecord(file)
+	switch {
+	case err != nil:
+		return env.fail(attempt, err)
+	case game.Hint == nil:
+		return env.fail(attempt, game.without("hints"))
+	}
+	a, err := game.Hint(text, *count, *seed)
+	if err != nil {
+		return env.fail(attempt, fmt.Errorf("%s: %w", file, err))
+	}
+	a.Seed = *seed
+	env.WarnOfFew(attempt, *count, len(a.Options))
+	return env.report(attempt, a, *asJSON)
+}
+
+// table returns the advice as lines of columns.
+func (a Advice) table() []byte {
+	var out bytes.Buffer
+	fmt.Fprintf(&out, "turn %d, seat %d, %d games, seed %d\n\n", a.Turn, a.Seat, a.Games, a.Seed)
+	w := tabwriter.NewWriter(&out, 0, 0, 3, ' ', 0)
+	fmt.Fprintln(w, "moves\twins\t95 % interval\tgames")
+	for _, o := range a.Options {
+		fmt.Fprintf(w, "%s\t%.1f %%\t%.1f–%.1f %%\t%d\n", o.Moves, 100*o.Chance, 100*o.Interval[0], 100*o.Interval[1], o.Games)
+	}
+	w.Flush() // a buffer takes everything
+	return out.Bytes()
+}

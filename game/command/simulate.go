@@ -1,0 +1,131 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"runtime"
+	"strings"
+
+	"dreist/game/simulate"
+)
+
+// usualGames is how many games are played where no number is given.
+const usualGames = 1000
+
+// request is what the arguments of simulate ask for.
+type request struct {
+	Setup
+	ext     string // of the files of records
+	records string // the folder for records, empty for none
+	json    bool
+}
+
+// Simulate lets players play games on all cores and prints how they ended. Its records, if wanted, are written to
+// new files numbered from 1 in a folder that is empty or that it makes. It returns 0, 1 if something could not be written, and 2 for
+// wrong use. While it runs it shows its progress where complaints go to a terminal.
+func Simulate(args []string, env Env) int {
+	const attempt = "simulate"
+	r, err := env.parseRequest(attempt, args)
+	if err != nil {
+		return env.unparsed(attempt, err)
+	}
+	visits := []simulate.Visit{}
+	if r.records != "" {
+		shelf, err := openShelf(r.records)
+		if err != nil {
+			return env.fail(attempt, err)
+		}
+		defer shelf.root.Close()
+		visits = append(visits, shelf.visit(r.Games, r.ext))
+	}
+	done := func() {}
+	if isTerminal(env.Complaints) {
+		bar := newProgress(env.Complaints, r.Games)
+		visits, done = append(visits, bar.visit), bar.clear
+	}
+	begun := env.Clock()
+	tally, err := r.Run(inTurn(visits))
+	spent := env.Clock() - begun
+	done()
+	if err != nil {
+		return env.fail(attempt, err)
+	}
+	result := newReport(r, tally, spent)
+	if r.json {
+		return env.write(result.json())
+	}
+	return env.write(result.text())
+}
+
+// inTurn makes one visit of several, nil of none.
+func inTurn(visits []simulate.Visit) simulate.Visit {
+	if len(visits) == 0 {
+		return nil
+	}
+	return func(number int, r simulate.Result) error {
+		for _, visit := range visits {
+			if err := visit(number, r); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+// parseRequest reads the arguments and checks that they make sense together. The game that they name becomes the first.
+func (e *Env) parseRequest(name string, args []string) (r request, err error) {
+	if game, ok := gameIn(args); ok {
+		_ = e.choose(game) // parsing the flag tells what is wrong with it
+	}
+	flags := flag.NewFlagSet(name, flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	flags.Func("game", "", e.choose)
+	seats := flags.String("seats", "", "")
+	games := flags.Int("games", usualGames, "")
+	seed := flags.Uint64("seed", 1, "")
+	flags.StringVar(&r.records, "records", "", "")
+	flags.BoolVar(&r.json, "json", false, "")
+	game := e.Games[0]
+	if game.Simulation == nil {
+		return r, game.without("computer players")
+	}
+	setup := game.Simulation.Read(flags, *e)
+	if err := flags.Parse(args); err != nil {
+		return r, err
+	}
+	given := map[string]bool{}
+	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	switch {
+	case flags.NArg() > 0:
+		return r, fmt.Errorf("%q is not a flag", flags.Arg(0))
+	case *games < 1:
+		return r, fmt.Errorf("-games %d: want 1 or more", *games)
+	case given["records"] && r.records == "":
+		return r, errors.New("-records needs a folder")
+	}
+	var names []string
+	if given["seats"] {
+		for name := range strings.SplitSeq(*seats, ",") {
+			names = append(names, strings.TrimSpace(name))
+		}
+	}
+	r.Setup, err = setup(names, given)
+	r.Games, r.Seed, r.Workers, r.ext = *games, *seed, runtime.GOMAXPROCS(0), game.Ext
+	return r, err
+}
+
+// gameIn returns what the flag -game says among arguments that are flags alone; the other flags depend on it.
+func gameIn(args []string) (name string, ok bool) {
+	for i, arg := range args {
+		switch flag, value, inside := strings.Cut(strings.TrimLeft(arg, "-"), "="); {
+		case flag != "game" || flag == arg:
+		case inside:
+			return value, true
+		case i+1 < len(args):
+			return args[i+1], true
+		}
+	}
+	return "", false
+}

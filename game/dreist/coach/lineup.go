@@ -1,0 +1,107 @@
+package coach
+
+import (
+	"fmt"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/deals"
+	"dreist/game/dreist/record"
+	"dreist/game/simulate"
+	"dreist/game/store"
+)
+
+// Lineup is who plays simulated games against each other, and from how many cards.
+type Lineup struct {
+	Players []string              // their names for New, clockwise: 2 to 4 at a table, 1 against Egon
+	Cards   int                   // against Egon: the player's cards, 1 to 95
+	Limit   func() simulate.Limit // asked for each decision of Coach, by several workers at once
+}
+
+// EgonName is how Egon is called in records.
+const EgonName = "Egon"
+
+// CodeTag returns the tag that says from which code a record's deal comes.
+func CodeTag(c deals.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }
+
+// Simulation returns a simulation of the lineup, of no games yet.
+func (l Lineup) Simulation() simulate.Simulation {
+	return simulate.Simulation{Seats: l.seats(), Table: l.newTable}
+}
+
+// Check returns what is wrong with the players or cards, nil if they can play.
+func (l Lineup) Check() error {
+	if _, err := l.table(); err != nil {
+		return err
+	}
+	_, err := l.code(0, 0)
+	return err
+}
+
+// Solo reports whether the games are played against Egon.
+func (l Lineup) Solo() bool { return len(l.Players) == 1 }
+
+// seats returns who sits where, Egon included.
+func (l Lineup) seats() []string {
+	if l.Solo() {
+		return []string{l.Players[0], EgonName}
+	}
+	return l.Players
+}
+
+// newTable returns a table on which the lineup plays. Its error is what Check finds.
+func (l Lineup) newTable() (simulate.Table, error) {
+	table, err := l.table()
+	if err != nil {
+		return nil, err
+	}
+	return func(number int, deal, chance uint64) (simulate.Result, error) {
+		code, err := l.code(number, deal)
+		if err != nil {
+			return simulate.Result{}, err
+		}
+		g, err := table.Play(code.Deal(), chance)
+		if err != nil {
+			return simulate.Result{}, fmt.Errorf("coach: game %d: %w", number+1, err)
+		}
+		return l.result(code, g), nil
+	}, nil
+}
+
+func (l Lineup) table() (*Table, error) {
+	players := make([]Player, len(l.Players))
+	for i, name := range l.Players {
+		if name == Coach {
+			players[i] = &strongPlayer{limit: func(dreist.Mode) simulate.Limit { return l.Limit() }}
+			continue
+		}
+		var err error
+		if players[i], err = New(name); err != nil {
+			return nil, err
+		}
+	}
+	return NewTable(players...), nil
+}
+
+// code returns the deal of a game. At a table the start moves on clockwise game by game (R 1).
+func (l Lineup) code(number int, seed uint64) (deals.Code, error) {
+	if l.Solo() {
+		return deals.Solo(l.Cards, seed)
+	}
+	seats := len(l.Players)
+	return deals.Table(seats, dreist.Seat(number%max(seats, 1)), seed)
+}
+
+// result returns how a game of the lineup has ended.
+func (l Lineup) result(code deals.Code, g *Game) simulate.Result {
+	left := make([]int, g.End.Seats())
+	for s := range left {
+		left[s] = g.End.CardsLeft(dreist.Seat(s))
+	}
+	return simulate.Result{Outcome: store.WonBy(int(g.End.Winner()), left...), Turns: g.Turns, Record: func() (string, error) {
+		kept, err := record.New(g.Deal, record.Seats(l.seats()...), []record.Tag{CodeTag(code)}, g.Moves)
+		if err != nil {
+			return "", err
+		}
+		return kept.String(), nil
+	}}
+}

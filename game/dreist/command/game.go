@@ -1,0 +1,152 @@
+package command
+
+import (
+	"fmt"
+	"strings"
+
+	"dreist/game/command"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/analysis"
+	"dreist/game/dreist/deals"
+	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
+	"dreist/game/simulate"
+	"dreist/game/store"
+)
+
+// Game returns DREIst! for the commands.
+func Game() command.Game {
+	return command.Game{
+		Format: record.Format(), Ext: store.RecordExt, Notation: notation,
+		Deal: deal, Hint: hint, Analyse: analyse, Simulation: simulation(),
+	}
+}
+
+const notation = `notation of records and results:
+  6r          a card: number and colour, r red, y yellow, t turquoise, v violet
+  6r3         lay the red 6 in row 3; its column is its number
+  +           draw the card that a DREIer allows; anything else declines it
+  x6r         discard the red 6, which ends the turn
+  .           end the turn
+  >2  >23     gift: two cards to seat 2, or one each to seats 2 and 3
+  1: 4y1 .    a turn: the seat, then its moves in order
+  1yy5/2v5    a layout, its rows from the top: cards by their colours, runs of empty cells by their length
+`
+
+// deal returns the deal that a code names, or a new one against Egon without a handicap, as a record without moves and with
+// the code in its tag Code.
+func deal(parts []string, seed uint64) (string, error) {
+	code, err := deals.Solo(dreist.EvenDeal, seed)
+	if len(parts) > 0 {
+		code, err = deals.Parse(strings.Join(parts, " "))
+	}
+	if err != nil {
+		return "", err
+	}
+	deal := code.Deal()
+	names := make([]string, len(deal.Piles))
+	for i := range names {
+		names[i] = fmt.Sprintf("Player %d", i+1)
+	}
+	if deal.Mode == dreist.Solo {
+		names[dreist.EgonSeat] = coach.EgonName
+	}
+	g, err := record.New(deal, record.Seats(names...), []record.Tag{coach.CodeTag(code)}, nil)
+	if err != nil {
+		return "", err
+	}
+	return g.String(), nil
+}
+
+// played reads a record and plays it.
+func played(text string) (*dreist.Position, []record.Step, error) {
+	game, err := record.Parse(text)
+	if err != nil {
+		return nil, nil, err
+	}
+	start, err := game.Deal.Position()
+	if err != nil {
+		return nil, nil, err
+	}
+	var history []record.Step
+	for step, err := range game.Steps() {
+		if err != nil {
+			return nil, nil, err
+		}
+		history = append(history, step)
+	}
+	return &start, history, nil
+}
+
+// hint asks the coach about the end of a record.
+func hint(text string, games int, seed uint64) (a command.Advice, err error) {
+	start, history, err := played(text)
+	if err != nil {
+		return a, err
+	}
+	now := start
+	a.Turn = 1
+	if n := len(history); n > 0 {
+		last := &history[n-1]
+		turn := last.Turn
+		if now = &last.Position; now.Turn() != dreist.Seat(last.Seat) {
+			turn++
+		}
+		a.Turn = store.Round(turn, now.Seats())
+	}
+	if now.Turn() == dreist.NoSeat {
+		return a, command.ErrOver
+	}
+	watch, err := match.Watch(start, history)
+	if err != nil {
+		return a, err
+	}
+	a.Seat = int(now.Turn()) + 1
+	for _, o := range new(coach.Adviser).Advise(watch.View(), simulate.Limit{Games: games}, seed) {
+		a.Add(analysis.Tokens(o.Moves), o.Chance)
+	}
+	return a, nil
+}
+
+// analyse judges the decisions of a seat in a record.
+func analyse(text string, seat, games int) (told command.Analysis, err error) {
+	start, history, err := played(text)
+	if err != nil {
+		return told, err
+	}
+	if seat < 1 || seat > start.Seats() || !start.HasHand(dreist.Seat(seat-1)) {
+		return told, command.ErrNoHand
+	}
+	run := analysis.Begin(start, history, dreist.Seat(seat-1), nil)
+	for !run.Done() {
+		if err := run.Next(simulate.Limit{Games: games}); err != nil {
+			return told, err
+		}
+	}
+	return tell(&run.Analysis, len(history) > 0 && history[len(history)-1].Position.Winner() != dreist.NoSeat), nil
+}
+
+// tell returns what is printed of an analysis of a game that is over or goes on.
+func tell(a *analysis.Analysis, over bool) command.Analysis {
+	told := command.Analysis{Seat: int(a.Seat) + 1, Won: a.Won, Over: over, Cost: a.Costs(), Luck: a.Luck(), Decisions: []command.Judgement{}}
+	if i := a.Decided(); i >= 0 && over {
+		told.Decided = a.Decisions[i].Turn
+	}
+	for i := range a.Decisions {
+		d := &a.Decisions[i]
+		j := command.Judgement{
+			Turn: d.Turn, Played: analysis.Tokens(d.Played), Best: analysis.Tokens(d.Best),
+			Chance: d.Chance.Share(), Better: d.Better.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
+		}
+		if j.Cost > 0 {
+			j.Kind = d.Kind.String()
+		}
+		told.Decisions = append(told.Decisions, j)
+	}
+	if n := len(told.Decisions); n > 0 && !over { // there is no result yet that luck could have brought
+		told.Luck -= told.Decisions[n-1].Luck
+		told.Decisions[n-1].Luck = 0
+	}
+	return told
+}

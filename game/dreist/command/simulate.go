@@ -1,0 +1,103 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"dreist/game/command"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/play"
+	"dreist/game/simulate"
+)
+
+// The modes as arguments name them, and who plays where nobody is named.
+const (
+	modeEgon     = "egon"
+	modeTable    = "table"
+	egonPlayers  = coach.Fair
+	tablePlayers = coach.Fair + "," + coach.Easy
+)
+
+// playerNames returns who can be named as a player, weakest first.
+func playerNames() []string { return append(coach.Names(), coach.Coach) }
+
+func simulation() *command.Simulation {
+	return &command.Simulation{
+		Players: playerNames(), Read: readSetup,
+		Flags: []command.Flag{
+			{Name: "-mode egon|table", Means: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
+			{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)", dreist.Deck, dreist.EvenDeal)},
+			{Name: "-time DURATION", Means: "how long the coach thinks about a decision (1s)"},
+			{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.Shared()},
+		},
+	}
+}
+
+// readSetup reads what is to be simulated.
+func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
+	mode := flags.String("mode", modeEgon, "")
+	cards := flags.Int("rung", dreist.EvenDeal, "")
+	thinks := flags.Duration("time", 0, "") // how long the coach thinks about a decision, 0 for as long as it takes
+	count := flags.Int("count", 0, "")      // how many games it plays on, 0 for as many as it likes
+	return func(seats []string, given map[string]bool) (command.Setup, error) {
+		if seats == nil && *mode == modeTable {
+			seats = strings.Split(tablePlayers, ",")
+		} else if seats == nil {
+			seats = []string{egonPlayers}
+		}
+		table := play.Table{Least: 2, Most: dreist.MaxSeats, Computers: playerNames()}
+		switch n := len(seats); {
+		case *mode != modeEgon && *mode != modeTable:
+			return command.Setup{}, fmt.Errorf("-mode %q: want %s or %s", *mode, modeEgon, modeTable)
+		case *mode == modeEgon && n != 1:
+			return command.Setup{}, fmt.Errorf("-seats names %d players: want the one who plays against Egon", n)
+		case *mode == modeEgon:
+			table.Least = 1
+		}
+		if err := command.CheckSeats(seats, table); err != nil {
+			return command.Setup{}, err
+		}
+		switch {
+		case *mode == modeTable && given["rung"]:
+			return command.Setup{}, errors.New("-rung is for games against Egon")
+		case (given["time"] || given["count"]) && !slices.Contains(seats, coach.Coach):
+			return command.Setup{}, errors.New("-time and -count are for " + coach.Coach)
+		case given["time"] && *thinks <= 0:
+			return command.Setup{}, fmt.Errorf("-time %v: want more", *thinks)
+		case given["count"] && *count < 1:
+			return command.Setup{}, fmt.Errorf("-count %d: want 1 or more", *count)
+		case !given["time"] && !given["count"]:
+			*thinks = time.Second
+		}
+		l := coach.Lineup{Players: seats, Cards: *cards, Limit: limit(*thinks, *count, env.Clock)}
+		if err := l.Check(); err != nil {
+			return command.Setup{}, err
+		}
+		if *count > 0 {
+			env.WarnOfFew("simulate", *count, command.FewestOptions)
+		}
+		s := command.Setup{Simulation: l.Simulation(), Title: "mode " + *mode, Mode: *mode, Score: "cards left"}
+		if l.Solo() {
+			s.Title += fmt.Sprintf(", %d : %d cards", l.Cards, dreist.Deck-l.Cards)
+			s.Facts = []command.Fact{{Name: "rung", Value: l.Cards}}
+		}
+		return s, nil
+	}
+}
+
+// limit returns what limits a decision of the coach.
+func limit(thinks time.Duration, count int, clock func() time.Duration) func() simulate.Limit {
+	return func() simulate.Limit {
+		l := simulate.Limit{Games: count}
+		if thinks > 0 {
+			end := clock() + thinks
+			l.Enough = func() bool { return clock() >= end }
+		}
+		return l
+	}
+}

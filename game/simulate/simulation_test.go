@@ -1,0 +1,142 @@
+package simulate_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/play/stairs"
+	"dreist/game/play/toy"
+	"dreist/game/simulate"
+)
+
+// higherCard returns games in which all share places, and together games that all win or lose together.
+func higherCard(games int, seed uint64) simulate.Simulation {
+	players := []play.Player{{Name: "Ann", Kind: toy.Lucky}, {Name: "Bob", Kind: toy.Clock}, {Name: "Cid", Kind: toy.Lucky}}
+	return simulate.Simulation{Seats: []string{toy.Lucky, toy.Clock, toy.Lucky}, Games: games, Seed: seed, Table: func() (simulate.Table, error) {
+		return func(_ int, deal, _ uint64) (simulate.Result, error) {
+			m, err := toy.New(players, toy.Deal(3, 8, deal), play.Unkept{})
+			if err != nil {
+				return simulate.Result{}, err
+			}
+			return simulate.Finish(m)
+		}, nil
+	}}
+}
+
+func together(hands ...string) simulate.Simulation {
+	players := []play.Player{{Name: "Ann", Kind: stairs.Low}, {Name: "Bob", Kind: stairs.Slow}}
+	return simulate.Simulation{Seats: []string{"low", "slow"}, Games: len(hands) / 2, Table: func() (simulate.Table, error) {
+		return func(number int, _, _ uint64) (simulate.Result, error) {
+			m, err := stairs.New(players, hands[2*number:2*number+2], play.Unkept{})
+			if err != nil {
+				return simulate.Result{}, err
+			}
+			return simulate.Finish(m)
+		}, nil
+	}}
+}
+
+// records runs a simulation and returns its games as records, by number.
+func records(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
+	t.Helper()
+	texts := make([]string, s.Games)
+	var mutex sync.Mutex
+	tally, err := s.Run(func(number int, r simulate.Result) error {
+		text, err := r.Record()
+		mutex.Lock()
+		defer mutex.Unlock()
+		texts[number] = text
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return texts, tally
+}
+
+// Every game is its seed's and its number's alone, with however many others and workers.
+func TestSameSeedSameGames(t *testing.T) {
+	s := higherCard(40, 5)
+	one, tally := records(t, s)
+	s.Workers = 7
+	many, ofMany := records(t, s)
+	if !slices.Equal(one, many) || fmt.Sprint(tally) != fmt.Sprint(ofMany) {
+		t.Errorf("1 worker and 7 play different games: %v, %v", tally, ofMany)
+	}
+	if few, _ := records(t, higherCard(10, 5)); !slices.Equal(few, one[:10]) {
+		t.Error("a shorter simulation has other games")
+	}
+	if other, _ := records(t, higherCard(10, 6)); slices.Equal(other, one[:10]) {
+		t.Error("another seed has the same games")
+	}
+}
+
+// A tally counts what the records say.
+func TestTallyOfPlaces(t *testing.T) {
+	texts, tally := records(t, higherCard(60, 8))
+	wins := make([]int, 3)
+	for _, text := range texts {
+		_, places, _ := strings.Cut(text, "places [")
+		for seat, place := range strings.Fields(places[:5]) {
+			if place == "1" {
+				wins[seat]++
+			}
+		}
+	}
+	if !slices.Equal(wins, tally.Wins) || tally.Games != 60 || tally.MeanTurns() != 24 {
+		t.Errorf("got %+v, want the wins %v", tally, wins)
+	}
+	if missed := tally.Scores[0] + tally.Scores[1] + tally.Scores[2]; missed != 60*(24-8) {
+		t.Errorf("got the scores %v: want that each card takes one point", tally.Scores)
+	}
+}
+
+// Who plays together wins together.
+func TestTallyOfSeatsThatPlayTogether(t *testing.T) {
+	_, tally := records(t, together("AC", "BD", "BC", "AD"))
+	if !slices.Equal(tally.Wins, []int{1, 1}) || tally.Games != 2 || tally.MeanScore(0) != tally.MeanScore(1) || tally.MeanScore(0) <= 0 {
+		t.Errorf("got %+v, want one game won and one lost", tally)
+	}
+}
+
+func TestUndecidedGamesAreCounted(t *testing.T) {
+	s := simulate.Simulation{Seats: []string{"a", "b"}, Games: 3, Table: func() (simulate.Table, error) {
+		return func(int, uint64, uint64) (simulate.Result, error) {
+			return simulate.Result{Outcome: play.Outcome{End: play.Undecided, Places: []int{1, 1}, Score: []int{1, 1}}}, nil
+		}, nil
+	}}
+	if tally, err := s.Run(nil); err != nil || tally.Undecided != 3 || tally.Wins[0] != 0 {
+		t.Errorf("got %+v, %v, want three games that nobody has won", tally, err)
+	}
+}
+
+func TestVisitEndsTheSimulation(t *testing.T) {
+	enough := errors.New("enough")
+	s := higherCard(1_000_000, 1)
+	s.Workers = 2
+	tally, err := s.Run(func(number int, _ simulate.Result) error {
+		if number >= 20 {
+			return enough
+		}
+		return nil
+	})
+	if !errors.Is(err, enough) || tally.Games > 1000 {
+		t.Errorf("got %d games and error %v", tally.Games, err)
+	}
+}
+
+// A match that a person plays in is none to simulate.
+func TestNobodyIsWaitedFor(t *testing.T) {
+	m, err := toy.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Bob", Kind: toy.Clock}}, toy.Deal(2, 3, 1), play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r, err := simulate.Finish(m); err == nil {
+		t.Errorf("got %v, want an error", r.Outcome)
+	}
+}
