@@ -12,6 +12,7 @@ import (
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 	"dreist/render/dreist/scene"
 )
 
@@ -25,7 +26,7 @@ func strike(d *drive.Driver, keys ...ebiten.Key) {
 }
 
 // learnt returns what the program has stored of the figures.
-func learnt(t *testing.T, d *drive.Driver) examples.Progress {
+func learnt(t *testing.T, d *drive.Driver) lesson.Progress {
 	t.Helper()
 	files, err := d.Home().Store()
 	if err != nil {
@@ -35,7 +36,7 @@ func learnt(t *testing.T, d *drive.Driver) examples.Progress {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var p examples.Progress
+	var p lesson.Progress
 	if note, ok := notes["figures"]; ok {
 		if err := json.Unmarshal(note, &p); err != nil {
 			t.Fatal(err)
@@ -59,7 +60,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 		strike(d, ebiten.KeyArrowRight)
 	}
 	d.Step(120)
-	if !learnt(t, d).Has(f.Number, examples.Watched) {
+	if !learnt(t, d).Has(f.Number, lesson.Watched) {
 		t.Error("the figure is not watched")
 	}
 	strike(d, ebiten.KeyW)
@@ -79,7 +80,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 		d.Step(40)
 	}
 	d.Step(60)
-	if p := learnt(t, d); !p.Has(f.Number, examples.Flawless) {
+	if p := learnt(t, d); !p.Has(f.Number, lesson.Flawless) {
 		t.Errorf("the figure is not played without a mistake: %+v", p)
 	}
 	strike(d, ebiten.KeyEscape)

@@ -12,13 +12,13 @@ import (
 	"dreist/game/calendar"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/examples"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
 	"dreist/game/dreist/tutor"
+	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/store"
@@ -308,7 +308,7 @@ func wellTravelled(s *store.Store) error {
 		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d days ago\n", ago), Date: date, Kind: store.KindSolo, Summary: game})
 		errs = append(errs, err)
 	}
-	var learned examples.Progress
+	var learned lesson.Progress
 	for number := range 5 {
 		learned.Play(number+1, 0)
 	}

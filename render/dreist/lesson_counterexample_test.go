@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
@@ -201,7 +202,7 @@ func TestWhoMissesGetsNoStar(t *testing.T) {
 	p.settle()
 	p.do(p.l.Example.Steps[0].Move)
 	p.Tick()
-	if !p.l.Finished || p.l.Said.More.Key != "lessons.done.missed" || !a.examples.Progress.Has(5, examples.Played) || a.examples.Progress.Has(5, examples.Flawless) {
+	if !p.l.Finished || p.l.Said.More.Key != "lessons.done.missed" || !a.examples.Progress.Has(5, lesson.Played) || a.examples.Progress.Has(5, lesson.Flawless) {
 		t.Errorf("got %q and %+v", p.l.Said.More.Key, a.examples.Progress)
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
@@ -99,7 +100,7 @@ func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 			}
 			p.settle()
 			p.wantBoard(f, i+1)
-			if done := a.examples.Progress.Has(f.Number, examples.Watched); done != (i == len(f.Steps)-1) {
+			if done := a.examples.Progress.Has(f.Number, lesson.Watched); done != (i == len(f.Steps)-1) {
 				t.Errorf("after step %d of %d: watched is %v", i+1, len(f.Steps), done)
 			}
 		}
@@ -305,7 +306,7 @@ func (p *learner) answerByKeys(c examples.Choice) {
 func (p *learner) wantPlayed(f *examples.Example) {
 	p.t.Helper()
 	p.Tick()
-	if !p.l.Finished || !p.app.examples.Progress.Has(f.Number, examples.Flawless) {
+	if !p.l.Finished || !p.app.examples.Progress.Has(f.Number, lesson.Flawless) {
 		p.t.Errorf("the figure is not played: %q, %d misses\n%s", p.says(), p.l.Misses, p.Position().Picture())
 	}
 	p.pushButton(lessons.OnwardButton)

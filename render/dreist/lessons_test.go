@@ -9,6 +9,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
@@ -41,7 +42,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		if p.Match.Start() != start || !f.Egon && (*p.Position() != start || p.Front() != start.Turn()) {
 			t.Errorf("it does not begin again\n%s", p.Position().Picture())
 		}
-		if a.examples.Progress != (examples.Progress{}) {
+		if a.examples.Progress != (lesson.Progress{}) {
 			t.Error("free play counts as something done")
 		}
 	})
@@ -54,7 +55,7 @@ func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	p.Tick()
 	b := open(t, a.Options)
 	b.showExamples()
-	if got := b.examples.Progress; !got.Has(5, examples.Flawless) || got.Has(5, examples.Watched) || got.Has(2, examples.Played) {
+	if got := b.examples.Progress; !got.Has(5, lesson.Flawless) || got.Has(5, lesson.Watched) || got.Has(2, lesson.Played) {
 		t.Errorf("found %+v", got)
 	}
 	if len(a.Notices())+len(b.Notices()) != 0 {
@@ -77,10 +78,10 @@ func TestBrokenNotesAreToldAndLearningGoesOn(t *testing.T) {
 	if strings.Count(told, "learning.broken-1.json") != 1 || len(a.Notices()) != 0 {
 		t.Fatalf("told %q, and got the notices %v", told, a.Notices())
 	}
-	a.examples.Learned(func(p *examples.Progress) { p.Watch(2) })
+	a.examples.Learned(func(p *lesson.Progress) { p.Watch(2) })
 	b := newAppIn(t, folder)
 	b.showExamples()
-	if !b.examples.Progress.Has(2, examples.Watched) || len(b.Notices()) != 0 {
+	if !b.examples.Progress.Has(2, lesson.Watched) || len(b.Notices()) != 0 {
 		t.Errorf("found %+v and the notices %v", b.examples.Progress, b.Notices())
 	}
 }
@@ -94,15 +95,15 @@ func TestLearningIsNotLostWhereNothingCanBeSaved(t *testing.T) {
 	a := newAppIn(t, filepath.Join(file, "folder"))
 	a.showExamples()
 	before := len(a.Notices())
-	a.examples.Learned(func(p *examples.Progress) { p.Watch(2) })
-	a.examples.Learned(func(p *examples.Progress) { p.Watch(3) })
+	a.examples.Learned(func(p *lesson.Progress) { p.Watch(2) })
+	a.examples.Learned(func(p *lesson.Progress) { p.Watch(3) })
 	a.onDisk()
 	a.TellFailures()
 	if got := len(a.Notices()) - before; got != 1 {
 		t.Errorf("got %d notices that nothing can be saved, want 1", got)
 	}
 	a.showExamples()
-	if !a.examples.Progress.Has(2, examples.Watched) || !a.examples.Progress.Has(3, examples.Watched) {
+	if !a.examples.Progress.Has(2, lesson.Watched) || !a.examples.Progress.Has(3, lesson.Watched) {
 		t.Errorf("what was learned is forgotten: %+v", a.examples.Progress)
 	}
 }

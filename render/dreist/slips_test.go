@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/puzzle"
+	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/lessons"
@@ -189,7 +190,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	riddle := sit(t, deep)
 	riddle.SetGuide(puzzles.NewRiddle(puzzle.Begin(seeing(t, puzzle.Where, 1, func(*puzzle.Puzzle) bool { return true }))))
 	example := sit(t, deep)
-	example.SetGuide(lessons.NewLesson(examples.All()[2], func(func(*examples.Progress)) {}))
+	example.SetGuide(lessons.NewLesson(examples.All()[2], func(func(*lesson.Progress)) {}))
 	for name, p := range map[string]*player{"nothing": sit(t, deep), "a plan": h.player, "a puzzle": riddle, "an example": example} {
 		p.Line.Scroll(-100)
 		p.walkTo(overlay.BelowButton)

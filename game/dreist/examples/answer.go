@@ -1,21 +1,13 @@
 package examples
 
-import "dreist/game/dreist"
-
-// Verdict says how a try went.
-type Verdict uint8
-
-// The verdicts. Only an accepted try changes anything.
-const (
-	Accepted Verdict = iota + 1
-	Refused          // the rules do not allow it
-	Astray           // the rules allow it, but it leads away from what the example shows; in a Lesson this is no miss
-	Finished         // everything is done already; this is no miss
+import (
+	"dreist/game/dreist"
+	"dreist/game/lesson"
 )
 
 // Answer is what a learner hears after a try.
 type Answer struct {
-	Verdict Verdict
+	Verdict lesson.Verdict
 	// Text is the key of a sentence. It is empty where the example has none of its own for a refusal, which then has to be
 	// told from Refusal.
 	Text    string
@@ -35,20 +27,9 @@ type Hint struct {
 	Deed  Deed          // of a Quiz: what to answer
 }
 
-// patience is the number of tries at one place after which there is a hint.
-const patience = 2
-
-// tally counts misses in all and, for hints, the tries at one place that did not lead on.
-type tally struct{ here, all int }
-
-func (t *tally) miss()        { t.here, t.all = t.here+1, t.all+1 }
-func (t *tally) stray()       { t.here++ } // which is no miss
-func (t *tally) moveOn()      { t.here = 0 }
-func (t *tally) hinted() bool { return t.here >= patience }
-
 // refuse makes an answer of a refusal.
 func refuse(r *dreist.Refusal) Answer {
-	return Answer{Verdict: Refused, Refusal: r, Rule: RuleOf(r.Reason)}
+	return Answer{Verdict: lesson.Refused, Refusal: r, Rule: RuleOf(r.Reason)}
 }
 
 // rules are the paragraphs and rulings behind the reasons of the rules, none where a reason has none of its own.

@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 )
 
 // An example watched, played and tried freely.
@@ -19,11 +20,11 @@ func Example() {
 	p := l.Position()
 	violet := p.Hand(p.Turn())[4]
 	a := l.Drop(violet, violet.Cell(1))
-	fmt.Println(a.Verdict == examples.Refused, a.Refusal.Reason, a.Refusal.Faults, a.Text)
+	fmt.Println(a.Verdict == lesson.Refused, a.Refusal.Reason, a.Refusal.Faults, a.Text)
 	for _, s := range f.Steps {
 		a = l.Try(s.Move)
 	}
-	fmt.Println(a.Verdict == examples.Accepted, l.Done(), l.Misses())
+	fmt.Println(a.Verdict == lesson.Accepted, l.Done(), l.Misses())
 
 	free := f.Start()
 	free, _, err := dreist.Apply(free, free.AppendMoves(nil)[0])

@@ -34,9 +34,17 @@ func kept(p *dreist.Position, s dreist.Seat) []dreist.Kind {
 	return kinds
 }
 
-// reaches reports whether a move that the rules allow leads to the finish, or leaves a way there.
-func (f *finish) reaches(p dreist.Position, m dreist.Move) bool {
-	return f.search(p, m, map[dreist.Position]bool{})
+// Apply asks the rules.
+func (f *finish) Apply(p dreist.Position, m dreist.Move) (dreist.Position, []dreist.Event, error) {
+	return dreist.Apply(p, m)
+}
+
+// Done reports whether the turn has ended.
+func (f *finish) Done(p *dreist.Position) bool { return p.Turn() != f.seat }
+
+// Leads reports whether a move that the rules allow leads to the finish, or leaves a way there.
+func (f *finish) Leads(p *dreist.Position, m dreist.Move) bool {
+	return f.search(*p, m, map[dreist.Position]bool{})
 }
 
 func (f *finish) search(p dreist.Position, m dreist.Move, dead map[dreist.Position]bool) bool {

@@ -1,18 +1,19 @@
 package examples
 
 import (
+	"errors"
 	"reflect"
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/lesson"
 )
 
 // Lesson is an example played by the learner. Any order of moves is good that leads to what the example shows, which the
 // rules are asked about. Make one with NewLesson.
 type Lesson struct {
+	*lesson.Lesson[dreist.Position, dreist.Move, dreist.Event]
 	example *Example
-	path    []dreist.Position // from the start to now
-	misses  tally
 }
 
 // NewLesson returns a lesson at its beginning. The example must be one that is played by moves: Example.Asks is false.
@@ -20,77 +21,48 @@ func NewLesson(f *Example) *Lesson {
 	if f.Asks() {
 		panic("examples: an example that asks is played as a Quiz")
 	}
-	return &Lesson{example: f, path: []dreist.Position{f.start}}
+	return &Lesson{lesson.New(f.start, &f.finish), f}
 }
 
 // Example returns the example of the lesson.
 func (l *Lesson) Example() *Example { return l.example }
 
-// Position returns the position now.
-func (l *Lesson) Position() dreist.Position { return l.path[len(l.path)-1] }
-
-// Done reports whether the learner has come to what the example shows.
-func (l *Lesson) Done() bool {
-	p := l.Position()
-	return p.Turn() != l.example.finish.seat
-}
-
-// Misses returns how many tries the rules refused.
-func (l *Lesson) Misses() int { return l.misses.all }
-
 // Drop tries to lay a hand card on a cell, which may be in a wrong column.
 func (l *Lesson) Drop(c dreist.Card, at dreist.Cell) Answer {
 	p := l.Position()
 	if r := p.Why(c, at); r != nil && !l.Done() {
+		l.Miss()
 		return l.refuse(r, at)
 	}
 	return l.Try(dreist.Lay(c, at.Row))
 }
 
-// Try makes a move. Only one that is accepted changes the position. One that is refused counts as a miss; one that is
-// allowed and leads astray does not, as whoever makes it has broken no rule.
+// Try makes a move, see lesson.Lesson.
 func (l *Lesson) Try(m dreist.Move) Answer {
-	if l.Done() {
-		return Answer{Verdict: Finished, Text: "example.done"}
-	}
 	p := l.Position()
-	next, events, err := dreist.Apply(p, m)
-	if r, ok := err.(*dreist.Refusal); ok {
+	verdict, events, err := l.Lesson.Try(m)
+	switch verdict {
+	case lesson.Finished:
+		return Answer{Verdict: verdict, Text: "example.done"}
+	case lesson.Refused:
 		var at dreist.Cell
 		if m.Action == dreist.LayCard {
 			at = m.Card.Cell(int(m.Row))
 		}
+		var r *dreist.Refusal
+		errors.As(err, &r) // the rules refuse by nothing else
 		return l.refuse(r, at)
-	}
-	if !l.example.finish.reaches(p, m) {
+	case lesson.Astray:
 		return l.astray(&p, m)
 	}
-	l.path = append(l.path, next)
-	l.misses.moveOn()
-	a := Answer{Verdict: Accepted, Events: events}
+	a := Answer{Verdict: verdict, Events: events}
 	a.Text, a.Rule = l.example.praise(&p, m, events)
 	return a
 }
 
-// Leads reports whether a move would be accepted.
-func (l *Lesson) Leads(m dreist.Move) bool {
-	p := l.Position()
-	return !l.Done() && p.May(m) && l.example.finish.reaches(p, m)
-}
-
-// Undo takes the last accepted move back, an opening among them (R 3), and reports whether there was one.
-func (l *Lesson) Undo() bool {
-	if len(l.path) == 1 {
-		return false
-	}
-	l.path = l.path[:len(l.path)-1]
-	l.misses.moveOn()
-	return true
-}
-
 // Hint names the next card and cell, or what else to do, after the second miss at the same place; ok is false before.
 func (l *Lesson) Hint() (h Hint, ok bool) {
-	if !l.misses.hinted() || l.Done() {
+	if !l.Stuck() || l.Done() {
 		return Hint{}, false
 	}
 	p := l.Position()
@@ -98,12 +70,11 @@ func (l *Lesson) Hint() (h Hint, ok bool) {
 }
 
 func (l *Lesson) refuse(r *dreist.Refusal, at dreist.Cell) Answer {
-	l.misses.miss()
 	a := refuse(r)
 	if text, rule := l.example.Explain(l.Position(), r, at); text != "" {
 		a.Text, a.Rule = text, rule
 	}
-	a.Hint = l.misses.hinted()
+	a.Hint = l.Stuck()
 	return a
 }
 
@@ -134,8 +105,7 @@ func (c *Counterexample) explains(r *dreist.Refusal) bool {
 }
 
 func (l *Lesson) astray(p *dreist.Position, m dreist.Move) Answer {
-	l.misses.stray()
-	a := Answer{Verdict: Astray, Hint: l.misses.hinted()}
+	a := Answer{Verdict: lesson.Astray, Hint: l.Stuck()}
 	if a.Text, a.Rule = l.example.remark(m); a.Text == "" {
 		a.Text, a.Rule = detour(p, m)
 	}
@@ -149,7 +119,7 @@ func (f *Example) next(p *dreist.Position) dreist.Move {
 		tries = append(tries, p.FromHand(s.Move))
 	}
 	for _, m := range p.AppendMoves(tries) {
-		if p.May(m) && f.finish.reaches(*p, m) {
+		if p.May(m) && f.finish.Leads(p, m) {
 			return m
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 )
 
 // lessons returns a new lesson of every example that is played by moves.
@@ -33,14 +34,14 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 				t.Fatalf("example %d is done before step %d", l.Example().Number, i+1)
 			}
 			a := l.Try(s.Move)
-			if a.Verdict != examples.Accepted || a.Text != s.Text || a.Rule != s.Rule || len(a.Events) == 0 {
+			if a.Verdict != lesson.Accepted || a.Text != s.Text || a.Rule != s.Rule || len(a.Events) == 0 {
 				t.Fatalf("example %d, step %d, %v: got %+v, want it accepted as %s", l.Example().Number, i+1, s.Move, a, s.Text)
 			}
 		}
 		if !l.Done() || l.Misses() != 0 {
 			t.Errorf("example %d: done %v with %d misses, want done with none", l.Example().Number, l.Done(), l.Misses())
 		}
-		if a := l.Try(dreist.End()); a.Verdict != examples.Finished || l.Misses() != 0 {
+		if a := l.Try(dreist.End()); a.Verdict != lesson.Finished || l.Misses() != 0 {
 			t.Errorf("example %d goes on after its end: %+v", l.Example().Number, a)
 		}
 	}
@@ -54,7 +55,7 @@ func try(t testing.TB, l *examples.Lesson, tokens string) examples.Answer {
 	for i, token := range words {
 		p := l.Position()
 		a = l.Try(move(t, &p, token))
-		if i < len(words)-1 && a.Verdict != examples.Accepted {
+		if i < len(words)-1 && a.Verdict != lesson.Accepted {
 			t.Fatalf("%s: got %+v, want it accepted\n%s", token, a, p.Picture())
 		}
 	}
@@ -65,35 +66,35 @@ func TestLegalMovesOfALesson(t *testing.T) {
 	for _, tc := range []struct {
 		number  int
 		tokens  string // the answer is that to the last
-		verdict examples.Verdict
+		verdict lesson.Verdict
 		text    string
 		done    bool
 	}{
-		{2, "4y1 5y1 8r1", examples.Accepted, "example.2.remark.swap", false},
-		{2, "8v1 8r2 5y1 4y1 .", examples.Accepted, "example.2.step.end", true},
-		{2, "4y1 5y1 8r1 8v2 .", examples.Accepted, "example.2.step.end", true},
-		{2, "8v1 8r2", examples.Accepted, "example.fine", false},
-		{2, "4y1 5y1 .", examples.Astray, "example.away.end", false},
-		{2, "x1t", examples.Astray, "example.away.discard", false},
-		{3, "7r2", examples.Accepted, "example.3.remark.higher", false},
-		{3, "7r2 8r3 5t2 .", examples.Accepted, "example.3.step.end", true},
-		{4, "2v1", examples.Astray, "example.4.remark.swap", false},
-		{4, "6t2 2r1 2v2 3v2 .", examples.Accepted, "example.4.step.end", true},
-		{5, "x4v", examples.Accepted, "example.5.remark.any", true},
-		{6, "3t3 6r3 6v4", examples.Astray, "example.away.undrawn", false},
-		{6, "6r3 + 6v4 + 8y4 + 3t3 .", examples.Accepted, "example.6.step.end", true},
-		{6, "6r3 + 6v4 + 8y4", examples.Accepted, "example.6.step.eights", false},
-		{6, "6r3 + 3t3 6v4 +", examples.Accepted, "example.6.step.draw2", false},
-		{6, "6r3 + 6v4 + 8y4 +", examples.Accepted, "example.6.step.draw3", false},
-		{6, "6r3 + 6v4 + 3t3 8y4 .", examples.Astray, "example.away.undrawn", false},
-		{7, "6y1 +", examples.Astray, "example.7.remark.risk", false},
-		{7, "6t2 6y1 5v3 3y4 4r2 >12", examples.Accepted, "example.7.remark.other", true},
-		{7, "6y1 6t2 5v3 3y4 4r2 .", examples.Astray, "example.away.keep", false},
-		{8, "2v2 6y1", examples.Accepted, "example.8.step.six", false},
-		{8, "2v2 6y1 + .", examples.Accepted, "example.8.step.end", true},
-		{8, "6y1 2v2", examples.Astray, "example.away.undrawn", false},
-		{9, "6t1 + 5v3 + 1r1 1r2", examples.Accepted, "example.9.remark.order", false},
-		{9, "6t1 + 5v3 + 1r1 1r2 1v3 .", examples.Accepted, "example.9.step.end", true},
+		{2, "4y1 5y1 8r1", lesson.Accepted, "example.2.remark.swap", false},
+		{2, "8v1 8r2 5y1 4y1 .", lesson.Accepted, "example.2.step.end", true},
+		{2, "4y1 5y1 8r1 8v2 .", lesson.Accepted, "example.2.step.end", true},
+		{2, "8v1 8r2", lesson.Accepted, "example.fine", false},
+		{2, "4y1 5y1 .", lesson.Astray, "example.away.end", false},
+		{2, "x1t", lesson.Astray, "example.away.discard", false},
+		{3, "7r2", lesson.Accepted, "example.3.remark.higher", false},
+		{3, "7r2 8r3 5t2 .", lesson.Accepted, "example.3.step.end", true},
+		{4, "2v1", lesson.Astray, "example.4.remark.swap", false},
+		{4, "6t2 2r1 2v2 3v2 .", lesson.Accepted, "example.4.step.end", true},
+		{5, "x4v", lesson.Accepted, "example.5.remark.any", true},
+		{6, "3t3 6r3 6v4", lesson.Astray, "example.away.undrawn", false},
+		{6, "6r3 + 6v4 + 8y4 + 3t3 .", lesson.Accepted, "example.6.step.end", true},
+		{6, "6r3 + 6v4 + 8y4", lesson.Accepted, "example.6.step.eights", false},
+		{6, "6r3 + 3t3 6v4 +", lesson.Accepted, "example.6.step.draw2", false},
+		{6, "6r3 + 6v4 + 8y4 +", lesson.Accepted, "example.6.step.draw3", false},
+		{6, "6r3 + 6v4 + 3t3 8y4 .", lesson.Astray, "example.away.undrawn", false},
+		{7, "6y1 +", lesson.Astray, "example.7.remark.risk", false},
+		{7, "6t2 6y1 5v3 3y4 4r2 >12", lesson.Accepted, "example.7.remark.other", true},
+		{7, "6y1 6t2 5v3 3y4 4r2 .", lesson.Astray, "example.away.keep", false},
+		{8, "2v2 6y1", lesson.Accepted, "example.8.step.six", false},
+		{8, "2v2 6y1 + .", lesson.Accepted, "example.8.step.end", true},
+		{8, "6y1 2v2", lesson.Astray, "example.away.undrawn", false},
+		{9, "6t1 + 5v3 + 1r1 1r2", lesson.Accepted, "example.9.remark.order", false},
+		{9, "6t1 + 5v3 + 1r1 1r2 1v3 .", lesson.Accepted, "example.9.step.end", true},
 	} {
 		t.Run(fmt.Sprintf("%d %s", tc.number, tc.tokens), func(t *testing.T) {
 			l := examples.NewLesson(example(t, tc.number))
@@ -105,7 +106,7 @@ func TestLegalMovesOfALesson(t *testing.T) {
 			if a.Text != tc.text {
 				t.Errorf("got %s, want %s", a.Text, tc.text)
 			}
-			if tc.verdict == examples.Astray && (l.Misses() != 0 || !strings.Contains(tc.tokens, " ") && l.Position() != before) {
+			if tc.verdict == lesson.Astray && (l.Misses() != 0 || !strings.Contains(tc.tokens, " ") && l.Position() != before) {
 				t.Errorf("a move astray: %d misses, want none and nothing moved", l.Misses())
 			}
 		})
@@ -128,7 +129,7 @@ func TestALessonTakesTheCardItIsTold(t *testing.T) {
 			}
 			for _, m := range moves {
 				l = examples.NewLesson(l.Example())
-				if want, _, _ := dreist.Apply(start, m); l.Try(m).Verdict == examples.Accepted && l.Position() != want {
+				if want, _, _ := dreist.Apply(start, m); l.Try(m).Verdict == lesson.Accepted && l.Position() != want {
 					t.Errorf("example %d: %v of the second of two equal cards is made with the first", l.Example().Number, m)
 				}
 			}
@@ -158,7 +159,7 @@ func TestForbiddenMovesOfALesson(t *testing.T) {
 			} else {
 				a = l.Try(c.Move)
 			}
-			if a.Verdict != examples.Refused || a.Refusal.Reason != c.Refusal.Reason || len(a.Refusal.Faults) != len(c.Refusal.Faults) {
+			if a.Verdict != lesson.Refused || a.Refusal.Reason != c.Refusal.Reason || len(a.Refusal.Faults) != len(c.Refusal.Faults) {
 				t.Errorf("example %d, %s: got %+v, want it refused: %v", f.Number, c.Text, a, c.Refusal.Reason)
 			}
 			if a.Text == "" || a.Rule == "" || l.Misses() != 1 || l.Position() != before {
@@ -173,7 +174,7 @@ func TestDropInAWrongColumn(t *testing.T) {
 	l := examples.NewLesson(example(t, 2))
 	p := l.Position()
 	a := l.Drop(card(t, &p, "4y"), dreist.Cell{Row: 1, Column: 5})
-	if a.Verdict != examples.Refused || a.Refusal.Reason != dreist.WrongColumn || a.Text != "" || a.Rule != "1" {
+	if a.Verdict != lesson.Refused || a.Refusal.Reason != dreist.WrongColumn || a.Text != "" || a.Rule != "1" {
 		t.Errorf("got %+v, want the rules' refusal without a sentence of the example", a)
 	}
 }
@@ -241,7 +242,7 @@ func follow(t *rapid.T, l *examples.Lesson) {
 		"example.hint.draw": dreist.Draw(), "example.hint.end": dreist.End(), "example.hint.give": dreist.Give(0),
 		"example.hint.discard": dreist.Discard(h.Card), "example.hint.lay": dreist.Lay(h.Card, h.Row),
 	}[h.Text]
-	if a := l.Try(move); a.Verdict != examples.Accepted {
+	if a := l.Try(move); a.Verdict != lesson.Accepted {
 		t.Fatalf("example %d: the hint %+v is answered by %+v", l.Example().Number, h, a)
 	}
 }

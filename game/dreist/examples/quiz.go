@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/lesson"
 )
 
 // Deed is what a learner can answer.
@@ -38,9 +39,9 @@ type Question struct {
 
 // Quiz is an example in which the learner says what comes next. Make one with NewQuiz.
 type Quiz struct {
+	lesson.Tries
 	example *Example
 	at      int
-	misses  tally
 }
 
 // NewQuiz returns a quiz at its beginning. The example must be one that asks: Example.Asks is true.
@@ -56,9 +57,6 @@ func (q *Quiz) Example() *Example { return q.example }
 
 // Done reports whether every question is answered.
 func (q *Quiz) Done() bool { return q.at == len(q.example.Steps) }
-
-// Misses returns how many answers were wrong.
-func (q *Quiz) Misses() int { return q.misses.all }
 
 // Position returns the position before the step asked about, or after the last one.
 func (q *Quiz) Position() dreist.Position { return q.example.before(q.at) }
@@ -102,17 +100,17 @@ func (f *Example) choices(step int) []Choice {
 // Answer takes an answer. The right one goes on to the next question; any other counts as a miss.
 func (q *Quiz) Answer(c Choice) Answer {
 	if q.Done() {
-		return Answer{Verdict: Finished, Text: "example.done"}
+		return Answer{Verdict: lesson.Finished, Text: "example.done"}
 	}
 	s := &q.example.Steps[q.at]
 	if s.answeredBy(c) {
 		q.at++
-		q.misses.moveOn()
-		return Answer{Verdict: Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(s.Shown):]}
+		q.MoveOn()
+		return Answer{Verdict: lesson.Accepted, Text: s.Text, Rule: s.Rule, Events: s.Events[len(s.Shown):]}
 	}
-	q.misses.miss()
+	q.Miss()
 	a := q.example.correct(q.at, c)
-	a.Hint = q.misses.hinted()
+	a.Hint = q.Stuck()
 	return a
 }
 
@@ -139,7 +137,7 @@ func (f *Example) correct(step int, c Choice) Answer {
 			return a
 		}
 	}
-	a := Answer{Verdict: Astray}
+	a := Answer{Verdict: lesson.Astray}
 	a.Text, a.Rule = s.script(c)
 	a.Text, a.Rule = f.warning(step, c, a.Text, a.Rule)
 	return a
@@ -180,13 +178,13 @@ func (q *Quiz) Undo() bool {
 		return false
 	}
 	q.at--
-	q.misses.moveOn()
+	q.MoveOn()
 	return true
 }
 
 // Hint names the right answer after the second miss at the same question; ok is false before.
 func (q *Quiz) Hint() (h Hint, ok bool) {
-	if !q.misses.hinted() || q.Done() {
+	if !q.Stuck() || q.Done() {
 		return Hint{}, false
 	}
 	s := &q.example.Steps[q.at]

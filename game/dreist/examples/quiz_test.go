@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 )
 
 func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
@@ -24,14 +25,14 @@ func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 				t.Errorf("example %d, step %d: nothing to choose from", number, i+1)
 			}
 			a := q.Answer(s.Choice)
-			if a.Verdict != examples.Accepted || a.Text != s.Text || len(a.Events)+len(asked.Shown) != len(s.Events) {
+			if a.Verdict != lesson.Accepted || a.Text != s.Text || len(a.Events)+len(asked.Shown) != len(s.Events) {
 				t.Fatalf("example %d, step %d: got %+v, want it right", number, i+1, a)
 			}
 		}
 		if _, ok := q.Question(); ok || !q.Done() || q.Misses() != 0 {
 			t.Errorf("example %d: not done, or not without a miss", number)
 		}
-		if a := q.Answer(examples.Choice{Deed: examples.Stop}); a.Verdict != examples.Finished || q.Misses() != 0 {
+		if a := q.Answer(examples.Choice{Deed: examples.Stop}); a.Verdict != lesson.Finished || q.Misses() != 0 {
 			t.Errorf("example %d goes on after its end: %+v", number, a)
 		}
 	}
@@ -46,14 +47,14 @@ func TestWhatEgonDoesNot(t *testing.T) {
 				q.Answer(s.Choice)
 			}
 			a := q.Answer(c.Choice)
-			want := examples.Astray
+			want := lesson.Astray
 			if c.Refusal != nil {
-				want = examples.Refused
+				want = lesson.Refused
 			}
 			if a.Verdict != want || a.Text != c.Text || a.Rule != c.Rule || q.Misses() != 1 {
 				t.Errorf("example %d, %s: got %+v", number, c.Text, a)
 			}
-			if want == examples.Refused && a.Refusal.Reason != c.Refusal.Reason {
+			if want == lesson.Refused && a.Refusal.Reason != c.Refusal.Reason {
 				t.Errorf("example %d, %s: got %v, want %v", number, c.Text, a.Refusal, c.Refusal.Reason)
 			}
 		}
@@ -85,7 +86,7 @@ func TestOtherAnswers(t *testing.T) {
 		for _, s := range f.Steps[:tc.step] {
 			q.Answer(s.Choice)
 		}
-		if a := q.Answer(tc.choice(q)); a.Verdict == examples.Accepted || a.Text != tc.text || a.Rule != tc.rule {
+		if a := q.Answer(tc.choice(q)); a.Verdict == lesson.Accepted || a.Text != tc.text || a.Rule != tc.rule {
 			t.Errorf("example %d, step %d: got %+v, want %q by %q", tc.number, tc.step+1, a, tc.text, tc.rule)
 		}
 	}
@@ -156,7 +157,7 @@ func TestFigure1Points(t *testing.T) {
 	for range 5 {
 		asked, _ := q.Question()
 		if asked.Step == 1 {
-			if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != examples.Accepted {
+			if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
 				t.Errorf("got %+v, want column 8 to count below its last card, too", a)
 			}
 			continue
@@ -164,10 +165,10 @@ func TestFigure1Points(t *testing.T) {
 		marks := f.Steps[asked.Step].Marks
 		q.Answer(examples.Choice{Deed: examples.Point, Cell: marks[len(marks)-1]})
 	}
-	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != examples.Astray {
+	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Astray {
 		t.Error("the red 8 on row 2 does not touch the red 7")
 	}
-	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != examples.Accepted {
+	if a := q.Answer(examples.Choice{Deed: examples.Point, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != lesson.Accepted {
 		t.Errorf("got %+v, want the red 8 on row 3", a)
 	}
 }

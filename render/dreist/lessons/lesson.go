@@ -6,6 +6,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
@@ -17,7 +18,7 @@ import (
 type Lesson struct {
 	table.Bystander
 	Example *examples.Example
-	note    func(func(*examples.Progress)) // remembers what was done
+	note    func(func(*lesson.Progress)) // remembers what was done
 
 	Way      LessonWay
 	Said     lessonWords
@@ -52,7 +53,7 @@ const (
 )
 
 // NewLesson returns the guide of an example; note is called with what is to be remembered.
-func NewLesson(f *examples.Example, note func(func(*examples.Progress))) *Lesson {
+func NewLesson(f *examples.Example, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: f, note: note}
 	l.Reel.l, l.Quiz.l = l, l
 	return l
@@ -119,13 +120,13 @@ func (l *Lesson) finish() {
 	switch l.Way {
 	case Watching:
 		l.Said.More = phrase{Key: msg.LessonsWatched}
-		l.note(func(p *examples.Progress) { p.Watch(number) })
+		l.note(func(p *lesson.Progress) { p.Watch(number) })
 	case Playing:
 		l.Said.More = phrase{Key: msg.LessonsDoneMissed}
 		if misses == 0 {
 			l.Said.More.Key = msg.LessonsDoneFlawless
 		}
-		l.note(func(p *examples.Progress) { p.Play(number, misses) })
+		l.note(func(p *lesson.Progress) { p.Play(number, misses) })
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/sounds"
@@ -79,7 +80,7 @@ func (q *lessonQuiz) answer(t *table.Table, c examples.Choice) bool {
 	step := q.Asked.Step
 	a := q.Answer(c)
 	q.l.Misses = q.Misses()
-	good := a.Verdict == examples.Accepted
+	good := a.Verdict == lesson.Accepted
 	tour := q.points()
 	q.l.hear(t, a, placeOfChoice(c))
 	q.picked = q.picked && !good // what was chosen stays so for the next try

@@ -9,6 +9,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
@@ -95,14 +96,14 @@ func (l *Lesson) say(p phrase, rule string) { l.Said = lessonWords{main: p, Rule
 // hear tells what became of a try and reports whether it was accepted. Where it was wrong, the card goes home, a cross
 // shows where it was meant to go, and what stands in the way shakes. A move that the rules allow is never wrong.
 func (l *Lesson) hear(t *table.Table, a examples.Answer, at overlay.Place) bool {
-	if a.Verdict == examples.Accepted {
+	if a.Verdict == lesson.Accepted {
 		l.unmark()
 		l.say(phrase{Key: a.Text}, a.Rule)
 		t.Stale = true
 		return true
 	}
 	l.say(phrase{Key: a.Text, refusal: a.Refusal, layout: l.layoutOf(t)}, a.Rule)
-	if friendly := a.Verdict == examples.Finished || a.Verdict == examples.Astray && l.Play != nil; friendly {
+	if friendly := a.Verdict == lesson.Finished || a.Verdict == lesson.Astray && l.Play != nil; friendly {
 		l.Marks, l.Faults, l.Trial = nil, nil, trial{card: dreist.NoCard}
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 		sendHome(t)

@@ -10,6 +10,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -28,7 +29,7 @@ type Examples struct {
 	Open     func(number int) shell.Step // shows an example, from 1
 	Learn    func() shell.Screen         // the ways to learn, to which the examples lead back
 	Puzzles  func() shell.Step           // shows the puzzles, which stand beside the examples
-	Progress examples.Progress           // as it was read last
+	Progress lesson.Progress             // as it was read last
 
 	all    []*examples.Example
 	boards []dreist.Position // how each example is pictured
@@ -51,7 +52,7 @@ func (s *Examples) attend() {
 	note, ok := s.Profile.Notes(ExampleNotes)[examplesNote]
 	s.TellFailures()
 	if ok {
-		var stored examples.Progress
+		var stored lesson.Progress
 		_ = json.Unmarshal(note, &stored) // it passes over what it does not understand
 		s.Progress = stored
 	}
@@ -61,7 +62,7 @@ func (s *Examples) attend() {
 func (s *Examples) Done() (done int) {
 	s.attend()
 	for number := 1; number <= examples.Count; number++ {
-		if s.Progress.Has(number, examples.Played) {
+		if s.Progress.Has(number, lesson.Played) {
 			done++
 		}
 	}
@@ -75,7 +76,7 @@ func (s *Examples) Example(number int) *examples.Example {
 }
 
 // Learned notes something that was done with an example and stores it.
-func (s *Examples) Learned(note func(*examples.Progress)) {
+func (s *Examples) Learned(note func(*lesson.Progress)) {
 	before := s.Progress
 	note(&s.Progress)
 	if s.Progress == before {
@@ -93,7 +94,7 @@ func (s *Examples) Flawless() int {
 	s.attend()
 	n := 0
 	for number := 1; number <= examples.Count; number++ {
-		if s.Progress.Has(number, examples.Flawless) {
+		if s.Progress.Has(number, lesson.Flawless) {
 			n++
 		}
 	}
@@ -194,7 +195,7 @@ func (s *Examples) drawTile(e pictures.Canvas, in geom.Rect, i int) {
 
 // medal is the mark of something that was done with an example.
 type medal struct {
-	feat      examples.Feat
+	feat      lesson.Feat
 	label     string    // the key of what it stands for
 	won, open kit.Motif // once it was done, and before
 }
@@ -202,9 +203,9 @@ type medal struct {
 func medals() [3]medal {
 	eye, check := kit.Icon(art.Eye), kit.Icon(art.Check)
 	return [...]medal{
-		{examples.Watched, msg.LessonsMedalWatched, eye, eye},
-		{examples.Played, msg.LessonsMedalPlayed, check, check},
-		{examples.Flawless, msg.LessonsMedalFlawless, kit.Prize, kit.Icon(art.StarEmpty)},
+		{lesson.Watched, msg.LessonsMedalWatched, eye, eye},
+		{lesson.Played, msg.LessonsMedalPlayed, check, check},
+		{lesson.Flawless, msg.LessonsMedalFlawless, kit.Prize, kit.Icon(art.StarEmpty)},
 	}
 }
 

@@ -1,19 +1,19 @@
-package examples_test
+package lesson_test
 
 import (
 	"encoding/json"
 	"testing"
 
-	"dreist/game/dreist/examples"
+	"dreist/game/lesson"
 )
 
 func TestProgressIsKept(t *testing.T) {
-	var p examples.Progress
+	var p lesson.Progress
 	p.Watch(2)
 	p.Play(2, 3)
 	p.Play(12, 0)
 	p.Watch(0)
-	p.Play(13, 0)
+	p.Play(lesson.Most+1, 0)
 	text, err := json.Marshal(p)
 	if err != nil {
 		t.Fatal(err)
@@ -21,12 +21,12 @@ func TestProgressIsKept(t *testing.T) {
 	if got, want := string(text), `{"12":["played","flawless"],"2":["watched","played"]}`; got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
-	var back examples.Progress
+	var back lesson.Progress
 	if err := json.Unmarshal(text, &back); err != nil || back != p {
 		t.Errorf("got %v (%v), want what was stored", back, err)
 	}
-	if p.Has(2, examples.Flawless) || p.Has(13, examples.Played) {
-		t.Errorf("got %v, want example 2 not flawless and no example 13", p)
+	if p.Has(2, lesson.Flawless) || p.Has(lesson.Most+1, lesson.Played) {
+		t.Errorf("got %v, want example 2 not flawless and no example beyond the last", p)
 	}
 }
 
@@ -38,7 +38,7 @@ func TestProgressIsReadTolerantly(t *testing.T) {
 		`{"3":["played",7,null,"juggled"],"4":{}}`:       `{"3":["played"]}`,
 		`{"5":["flawless"]}`:                             `{"5":["played","flawless"]}`,
 	} {
-		var p examples.Progress
+		var p lesson.Progress
 		if err := json.Unmarshal([]byte(text), &p); err != nil {
 			t.Errorf("%s: %v", text, err)
 		}

@@ -1,9 +1,12 @@
-package examples
+package lesson
 
 import (
 	"encoding/json"
 	"strconv"
 )
+
+// Most is how many examples a game can have, which are numbered from 1.
+const Most = 32
 
 // Feat is what a learner has done with an example.
 type Feat uint8
@@ -21,10 +24,10 @@ func feats() [3]string { return [...]string{"watched", "played", "flawless"} }
 // Progress remembers what a learner has done, example by example. The zero Progress is that of a new learner. It is a
 // comparable value and stored as JSON: {"2":["watched","played"]}.
 type Progress struct {
-	done [Count][3]bool
+	done [Most][3]bool
 }
 
-// Watch notes that an example, 1 to Count, was watched to its end.
+// Watch notes that an example, 1 to Most, was watched to its end.
 func (p *Progress) Watch(number int) { p.note(number, Watched) }
 
 // Play notes that an example was played to its end with this many misses.
@@ -37,11 +40,11 @@ func (p *Progress) Play(number, misses int) {
 
 // Has reports whether an example has a feat. Examples that do not exist have none.
 func (p Progress) Has(number int, f Feat) bool {
-	return number >= 1 && number <= Count && int(f) < len(p.done[0]) && p.done[number-1][f]
+	return number >= 1 && number <= Most && int(f) < len(p.done[0]) && p.done[number-1][f]
 }
 
 func (p *Progress) note(number int, f Feat) {
-	if number >= 1 && number <= Count {
+	if number >= 1 && number <= Most {
 		p.done[number-1][f] = true
 	}
 }
@@ -49,7 +52,7 @@ func (p *Progress) note(number int, f Feat) {
 // MarshalJSON writes the examples that have feats.
 func (p Progress) MarshalJSON() ([]byte, error) {
 	stored := map[string][]string{}
-	for number := 1; number <= Count; number++ {
+	for number := 1; number <= Most; number++ {
 		for f, name := range feats() {
 			if p.Has(number, Feat(f)) {
 				at := strconv.Itoa(number)

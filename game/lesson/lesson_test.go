@@ -1,0 +1,73 @@
+package lesson_test
+
+import (
+	"errors"
+	"testing"
+
+	"dreist/game/lesson"
+)
+
+var errDown = errors.New("down is against the rules")
+
+// sum is an example that shows how to come to a number by steps up: whoever goes beyond it is led astray.
+type sum int
+
+func (sum) Apply(now, step int) (int, []string, error) {
+	if step <= 0 {
+		return now, nil, errDown
+	}
+	return now + step, []string{"up"}, nil
+}
+
+func (s sum) Done(now *int) bool { return *now == int(s) }
+
+func (s sum) Leads(now *int, step int) bool { return *now+step <= int(s) }
+
+// Any way to what the example shows is good, and nothing else changes the position.
+func TestALessonIsPlayedByTheRules(t *testing.T) {
+	l := lesson.New(1, sum(6))
+	for _, tt := range []struct {
+		step    int
+		verdict lesson.Verdict
+		now     int
+		misses  int
+		stuck   bool
+	}{
+		{3, lesson.Accepted, 4, 0, false},
+		{-1, lesson.Refused, 4, 1, false},
+		{9, lesson.Astray, 4, 1, true},
+		{1, lesson.Accepted, 5, 1, false},
+		{0, lesson.Refused, 5, 2, false},
+		{1, lesson.Accepted, 6, 2, false},
+		{1, lesson.Finished, 6, 2, false},
+	} {
+		leads := l.Leads(tt.step)
+		verdict, events, err := l.Try(tt.step)
+		accepted := verdict == lesson.Accepted
+		if verdict != tt.verdict || l.Position() != tt.now || l.Misses() != tt.misses || l.Stuck() != tt.stuck {
+			t.Errorf("%+d: got %d at %d with %d misses, stuck %v, want %+v", tt.step, verdict, l.Position(), l.Misses(), l.Stuck(), tt)
+		}
+		if accepted != (len(events) == 1) || accepted != leads || (verdict == lesson.Refused) != errors.Is(err, errDown) {
+			t.Errorf("%+d: got %v and %v after Leads said %v", tt.step, events, err, leads)
+		}
+	}
+	if !l.Done() {
+		t.Error("the lesson is not done")
+	}
+}
+
+func TestUndo(t *testing.T) {
+	l := lesson.New(1, sum(6))
+	l.Try(2)
+	l.Try(3)
+	l.Try(-1)
+	if !l.Done() || !l.Undo() || l.Done() || l.Position() != 3 || !l.Undo() || l.Undo() || l.Position() != 1 {
+		t.Errorf("got %d after taking everything back", l.Position())
+	}
+	l.Try(-1)
+	l.Try(-1)
+	l.Try(2)
+	if l.Stuck() || l.Misses() != 2 {
+		t.Errorf("got %d misses, stuck %v after moving on", l.Misses(), l.Stuck())
+	}
+}
