@@ -58,34 +58,36 @@ func New[P, M, E any](start P, example Example[P, M, E]) *Lesson[P, M, E] {
 }
 
 // Position returns the position now.
-func (l *Lesson[P, M, E]) Position() P { return l.path[len(l.path)-1] }
+func (l *Lesson[P, M, E]) Position() P { return *l.now() }
+
+func (l *Lesson[P, M, E]) now() *P { return &l.path[len(l.path)-1] }
 
 // Done reports whether the learner has come to what the example shows.
 func (l *Lesson[P, M, E]) Done() bool {
-	now := l.Position()
-	return l.example.Done(&now)
+	return l.example.Done(l.now())
 }
 
 // Leads reports whether a move would be accepted.
 func (l *Lesson[P, M, E]) Leads(move M) bool {
-	now := l.Position()
-	_, _, err := l.example.Apply(now, move)
-	return !l.Done() && err == nil && l.example.Leads(&now, move)
+	if l.Done() {
+		return false
+	}
+	_, _, err := l.example.Apply(*l.now(), move)
+	return err == nil && l.example.Leads(l.now(), move)
 }
 
 // Try makes a move. Only one that is accepted changes the position, and returns what happened. One that is refused counts as
 // a miss and returns why; one that is allowed and leads astray does not, as whoever makes it has broken no rule.
 func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
-	now := l.Position()
 	if l.Done() {
 		return Finished, nil, nil
 	}
-	next, events, err := l.example.Apply(now, move)
+	next, events, err := l.example.Apply(*l.now(), move)
 	switch {
 	case err != nil:
 		l.Miss()
 		return Refused, nil, err
-	case !l.example.Leads(&now, move):
+	case !l.example.Leads(l.now(), move):
 		l.Stray()
 		return Astray, nil, nil
 	}
