@@ -66,7 +66,7 @@ func (h Home) Games() string { return filepath.Join(h.data, program) }
 
 // Save writes the unfinished game against Egon, for a program that is started later.
 func (h Home) Save(text string) error {
-	return write(h.Games(), string(store.Solo)+store.RecordExt, text)
+	return write(h.Games(), string(store.Solo)+store.RecordExt(""), text)
 }
 
 // Saved returns the unfinished game against Egon and whether there is one.
@@ -74,7 +74,7 @@ func (h Home) Saved() (text string, ok bool, err error) { return h.SavedIn(store
 
 // SavedIn returns the unfinished game in a slot and whether there is one.
 func (h Home) SavedIn(slot store.Slot) (text string, ok bool, err error) {
-	raw, err := os.ReadFile(filepath.Join(h.Games(), string(slot)+store.RecordExt))
+	raw, err := os.ReadFile(filepath.Join(h.Games(), string(slot)+store.RecordExt("")))
 	if errors.Is(err, fs.ErrNotExist) {
 		return "", false, nil
 	}

@@ -262,8 +262,8 @@ func checkType(t *testing.T, h held, share, opened, record string) {
 	if opened != one.Name+";" || len(about.Types) != 1 || about.Types[0] != one.Name {
 		t.Errorf("records are of the type %s, the desktop file opens %s, the metainfo tells of %q", one.Name, opened, about.Types)
 	}
-	if len(one.Globs) != 1 || one.Globs[0].Pattern != "*"+store.RecordExt || filepath.Ext(record) != store.RecordExt {
-		t.Errorf("records end in %s, the type in %v, and the program writes %s", store.RecordExt, one.Globs, record)
+	if len(one.Globs) != 1 || one.Globs[0].Pattern != "*"+store.RecordExt("") || filepath.Ext(record) != store.RecordExt("") {
+		t.Errorf("records end in %s, the type in %v, and the program writes %s", store.RecordExt(""), one.Globs, record)
 	}
 	text, err := os.ReadFile(record)
 	if err != nil {
@@ -367,7 +367,7 @@ func checkReadme(t *testing.T, archive string) {
 	}
 	for path, want := range map[string]string{
 		".local/bin/dreist": "ELF", ".local/share/" + iconFile: "<svg", ".local/share/" + manualFile: "\x1f\x8b",
-		".local/share/mime/globs2": ":*" + store.RecordExt + "\n", ".local/share/applications/mimeinfo.cache": "=dreist.desktop;\n",
+		".local/share/mime/globs2": ":*" + store.RecordExt("") + "\n", ".local/share/applications/mimeinfo.cache": "=dreist.desktop;\n",
 	} {
 		if got, err := os.ReadFile(filepath.Join(home, path)); err != nil || !bytes.Contains(got, []byte(want)) {
 			t.Errorf("after what README.txt tells to do, %s has no %q: %v", path, want, err)
@@ -574,7 +574,7 @@ func opensRecord(t *testing.T, command, programs, record string) {
 	window := strings.Fields(do(t, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--all", "--pid", strconv.Itoa(game.Process.Pid), "--class", "^DREIst!$"))[0]
 	for range 100 {
 		do(t, "xdotool", "windowfocus", window, "key", "2", "sleep", "0.3") // "save the game"
-		saved, err := filepath.Glob(filepath.Join(home, "*"+store.RecordExt))
+		saved, err := filepath.Glob(filepath.Join(home, "*"+store.RecordExt("")))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -68,7 +68,7 @@ func lastOf(games int) preparation {
 	}
 	text := tableText(fmt.Sprintf("[Code \"11G0-0123-4567\"]\n[Series \"%d\"]\n[Starts \"1\"]\n", games), sitters, "")
 	return remembered(func(s *store.Store) error {
-		return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, text))
+		return errors.Join(s.SaveSeries("", series.SeriesState), s.SaveGame(store.Table, text))
 	})
 }
 
@@ -94,7 +94,7 @@ func lastOfShared(s *store.Store) error {
 	series.Add(series.Starts(), won(1, 3, 0), "", "")
 	sitters := []sitter{{"Maximiliane", "", "4v", ""}, {"Benno", coach.Easy, "8t 7t 6t", ""}}
 	text := tableText("[Code \"11G0-0123-4567\"]\n[Series \"2\"]\n[Starts \"1\"]\n", sitters, "")
-	return errors.Join(s.SaveSeries(series.SeriesState), s.SaveGame(store.Table, text))
+	return errors.Join(s.SaveSeries("", series.SeriesState), s.SaveGame(store.Table, text))
 }
 
 // wonBefore stores two games that were won in more turns than the next will be.

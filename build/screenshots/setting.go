@@ -85,7 +85,7 @@ func remembered(what func(*store.Store) error) preparation {
 // opened names the program a record to open.
 func opened(record string) preparation {
 	return func(s *setting) (err error) {
-		s.File, err = s.Home.File("game"+store.RecordExt, record)
+		s.File, err = s.Home.File("game"+store.RecordExt(""), record)
 		return err
 	}
 }

@@ -15,7 +15,7 @@ const (
 	Settings What = "settings"
 	Game     What = "game"    // an unfinished one, by its slot
 	Notes    What = "notes"   // by their name
-	Series   What = "series"  //
+	Series   What = "series"  // by their games
 	History  What = "history" // the finished games
 	task     What = "task"    // what is done in its turn among the saving
 )
@@ -23,7 +23,7 @@ const (
 // Key names something that is remembered.
 type Key struct {
 	What What
-	Name string // the slot or the name of notes, empty elsewhere
+	Name string // the slot, the name of notes or the game of a series, empty elsewhere
 }
 
 // Reason is what went wrong.

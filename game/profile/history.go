@@ -54,9 +54,11 @@ func (p *Profile) added(id, stored string) {
 	delete(h.records, id)
 	h.ids[id] = stored
 	h.edition++
-	for i := 0; p.series != nil && i < len(p.series.Games); i++ {
-		if g := &p.series.Games[i]; g.ID == id {
-			g.ID = stored
+	for _, s := range p.series {
+		for i := range s.state.Games {
+			if g := &s.state.Games[i]; g.ID == id {
+				g.ID = stored
+			}
 		}
 	}
 }

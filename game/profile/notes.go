@@ -3,7 +3,6 @@ package profile
 import (
 	"bytes"
 	"maps"
-	"slices"
 
 	"dreist/game/store"
 )
@@ -94,60 +93,4 @@ func (p *Profile) see(n *notes, stored store.Notes) {
 			n.values[key] = value
 		}
 	}
-}
-
-// Series returns the series, one without players where there is none.
-func (p *Profile) Series() store.SeriesState {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.series == nil {
-		s, err := p.files.LoadSeries()
-		p.blind = p.unread(Key{What: Series}, p.files.Dirs().Games, err)
-		p.series = &s
-	}
-	return cloneSeries(*p.series)
-}
-
-// SetSeries replaces the series. One without players forgets it.
-func (p *Profile) SetSeries(s store.SeriesState) {
-	p.Series()
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	s = cloneSeries(s)
-	for i := range s.Games {
-		s.Games[i].ID = p.history.onDisk(s.Games[i].ID)
-	}
-	p.series = &s
-	p.put(&job{key: Key{What: Series}, run: func() error { return p.saveSeries(s) }})
-}
-
-// saveSeries writes a series with the ids that its games have on disk.
-func (p *Profile) saveSeries(s store.SeriesState) error {
-	s = cloneSeries(s)
-	p.mu.Lock()
-	blind := p.blind
-	for i := range s.Games {
-		g := &s.Games[i]
-		if g.ID = p.history.onDisk(g.ID); isFresh(g.ID) {
-			g.ID = "" // it could not be written
-		}
-	}
-	p.mu.Unlock()
-	if blind != nil {
-		if stored, err := p.files.LoadSeries(); err != nil || len(stored.Players) > 0 {
-			return blind
-		}
-	}
-	if err := p.files.SaveSeries(s); err != nil {
-		return err
-	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.blind = nil
-	return nil
-}
-
-func cloneSeries(s store.SeriesState) store.SeriesState {
-	s.Players, s.Games = slices.Clone(s.Players), slices.Clone(s.Games)
-	return s
 }

@@ -20,8 +20,7 @@ type Profile struct {
 	games    map[store.Slot]*game
 	newer    map[store.Slot]bool // what stands there is a newer version's, and stays until another game takes its place
 	notes    map[string]*notes
-	series   *store.SeriesState // nil until it is read
-	blind    error              // why the series cannot be read, and must not be written
+	series   map[string]*series // by their games
 	history  history
 	edition  int // how often notes or the history have changed
 }
@@ -35,7 +34,7 @@ func (p *Profile) Edition() int {
 
 // Open returns the profile whose files are in a store. It reads nothing yet.
 func Open(files *store.Store) *Profile {
-	p := &Profile{files: files, games: map[store.Slot]*game{}, newer: map[store.Slot]bool{}, notes: map[string]*notes{}}
+	p := &Profile{files: files, games: map[store.Slot]*game{}, newer: map[store.Slot]bool{}, notes: map[string]*notes{}, series: map[string]*series{}}
 	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
 	return p
 }
@@ -58,7 +57,7 @@ func (p *Profile) Settings() store.Settings {
 
 // SetSettings changes the settings. They are written once they have stayed the same for some ticks, or by Flush.
 func (p *Profile) SetSettings(s store.Settings) {
-	if p.Settings().Equal(s) {
+	if p.Settings() == s {
 		return
 	}
 	p.mu.Lock()

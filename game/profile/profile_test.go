@@ -86,7 +86,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	p.SaveGame(store.Table, "last turn")
 	id := p.Finish(store.Table, finished(1))
 	series.Games = append(series.Games, store.SeriesGame{Outcome: store.WonBy(0, 0, 3), ID: id})
-	p.SetSeries(series)
+	p.SetSeries("", series)
 	p.SetNotes("daily", store.Notes{"2026-11-21": document.JSON(true)})
 	p.Free(store.Table)
 	if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
@@ -101,7 +101,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 		t.Errorf("got the game %+v, %v, want what was %+v before it was written", e, ok, fresh)
 	}
 	for name, p := range map[string]*profile.Profile{"the same": p, "another": first(open(t, folder))} {
-		if got := p.Settings(); !got.Equal(settings) {
+		if got := p.Settings(); got != settings {
 			t.Errorf("%s: got the settings %+v", name, got)
 		}
 		solo, there, err := p.Game(store.Solo)
@@ -112,7 +112,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 			t.Errorf("%s: got the note %q", name, got)
 		}
 		entries := p.History(store.Filter{})
-		games := p.Series().Games
+		games := p.Series("").Games
 		if len(entries) != 1 || len(games) != 1 || entries[0].ID != "2026-11-21-1" {
 			t.Fatalf("%s: got the history %+v and the series %+v", name, entries, games)
 		}
@@ -299,7 +299,7 @@ func TestFilesThatMakeNoSense(t *testing.T) {
 	p, _ := open(t, folder)
 	for range 2 {
 		p.Settings()
-		p.Series()
+		p.Series("")
 		p.Notes("daily")
 		p.History(store.Filter{})
 	}
@@ -320,12 +320,12 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 	}
 	p, _ := open(t, folder)
 	p.SetNotes("daily", store.Notes{"a": document.JSON(1)})
-	p.SetSeries(store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2})
+	p.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2})
 	if err := p.Flush(); !errors.Is(err, files.ErrNotAFile) {
 		t.Errorf("got the error %v, want %v", err, files.ErrNotAFile)
 	}
 	wantReasons(t, p, "notes daily: unread ", "series : unread ", "notes daily: unsaved ", "series : unsaved ")
-	if string(p.Notes("daily")["a"]) != "1" || len(p.Series().Players) != 2 {
+	if string(p.Notes("daily")["a"]) != "1" || len(p.Series("").Players) != 2 {
 		t.Error("what could not be written is forgotten")
 	}
 }
@@ -402,7 +402,7 @@ func TestManyAtOnce(t *testing.T) {
 				p.SaveGame(slot, fmt.Sprint(n))
 				p.Finish(slot, finished(c*100+n))
 				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): document.JSON(n)})
-				p.SetSeries(store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2})
+				p.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2})
 				p.Free(slot)
 				s := p.Settings()
 				s.EffectsVolume = n

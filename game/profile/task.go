@@ -79,7 +79,5 @@ func (p *Profile) readAgain() {
 		waits[j.key] = true
 	}
 	maps.DeleteFunc(p.notes, func(name string, _ *notes) bool { return !waits[Key{Notes, name}] })
-	if !waits[Key{What: Series}] {
-		p.series = nil
-	}
+	maps.DeleteFunc(p.series, func(game string, _ *series) bool { return !waits[Key{Series, game}] })
 }

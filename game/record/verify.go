@@ -70,22 +70,24 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	return w.Flush() == nil && ok
 }
 
-// Find returns the index of the format of the game that a record's first tag Game names, as far as the tag can be read: 0
-// where it names none of their games.
+// Find returns the index of the format of the game that a record names: 0 where it names none of their games.
 func Find(text string, formats []Format) int {
+	game := GameOf(text)
+	return max(slices.IndexFunc(formats, func(f Format) bool { return f.Game == game }), 0)
+}
+
+// GameOf returns the game that a record's first tag Game names, as far as the tag can be read, "" where there is none.
+func GameOf(text string) string {
 	for s := begin(text); s.rest != ""; {
 		l, ok, _ := s.next()
 		if !ok || !l.isTag() {
 			continue
 		}
 		if t, _ := l.Tag(); t.Name == gameTag {
-			if i := slices.IndexFunc(formats, func(f Format) bool { return f.Game == t.Value.Text }); i >= 0 {
-				return i
-			}
-			break
+			return t.Value.Text
 		}
 	}
-	return 0
+	return ""
 }
 
 // load reads a file, or stdin for "-", as far as it takes to see that it is too large.

@@ -72,11 +72,11 @@ func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
 	in, name := path.Split(packed)
 	base := strings.TrimSuffix(name, path.Ext(name))
 	isNotes := path.Ext(name) == documentExt && checkNotesName(base) == nil
-	isGame := path.Ext(name) == RecordExt && Slot(base).check() == nil
+	_, isGame := slotIn(name)
 	switch {
 	case packed == settingsFile:
 		return place{s.dirs.Settings, name, may.Settings, checked(anyObject)}, true
-	case packed == seriesFile:
+	case in == "" && isSeries(name):
 		return place{s.dirs.Games, name, may.Series, checked(new(SeriesState).read)}, true
 	case in == "" && isNotes:
 		return place{s.dirs.Games, name, may.Notes, checked(anyObject)}, true

@@ -13,18 +13,18 @@ import (
 	"dreist/game/store/files"
 )
 
-// fillMore stores what came later than fill's: a series, notes and a table that was set up.
+// fillMore stores what came later than fill's: a series, notes and a folder.
 func fillMore(t *testing.T, s *store.Store, name string, ids ...string) {
 	t.Helper()
 	settings := store.DefaultSettings()
-	settings.Table.Seats[2] = store.SeatSetup{Kind: "fair", Name: name}
+	settings.Folder = "/" + name
 	state := aSeries()
 	state.Players[0].Name = name
 	for i := range state.Games {
 		state.Games[i].ID = ids[i]
 	}
 	for _, err := range []error{
-		s.SaveSettings(settings), s.SaveSeries(state),
+		s.SaveSettings(settings), s.SaveSeries("", state),
 		s.SaveNotes("learning", notes("by", `"`+name+`"`)), s.SaveNotes("best-times", notes("where", "1")),
 	} {
 		if err != nil {
@@ -43,8 +43,8 @@ func TestAnotherMachineGetsSeriesAndNotes(t *testing.T) {
 	wantReport(t, b, archive, store.Replace{}, store.Report{Added: 2, Taken: taken})
 	wantFiles(t, dirB, filesIn(t, dirA))
 	wantReport(t, b, archive, everything, store.Report{Known: 2})
-	if settings, err := b.LoadSettings(); settings.Table.Seats[2].Name != "Anna" || err != nil {
-		t.Errorf("got the table %+v, %v, want Anna's", settings.Table, err)
+	if settings, err := b.LoadSettings(); settings.Folder != "/Anna" || err != nil {
+		t.Errorf("got the folder %s, %v, want Anna's", settings.Folder, err)
 	}
 }
 
@@ -70,7 +70,7 @@ func TestASeriesFollowsItsGames(t *testing.T) {
 		"series.replaced-1.json", "learning.replaced-1.json", "settings.replaced-1.json",
 	}})
 	wantNotes(t, b, "learning", notes("by", `"Anna"`))
-	state, err := b.LoadSeries()
+	state, err := b.LoadSeries("")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,7 +157,7 @@ func TestASeriesForgetsGamesThatStayedBehind(t *testing.T) {
 	if _, err := load(b, archive, everything); err != nil {
 		t.Fatal(err)
 	}
-	state, err := b.LoadSeries()
+	state, err := b.LoadSeries("")
 	if err != nil || state.Games[0].ID != "" || state.Games[1].ID != "2026-11-21-2" {
 		t.Errorf("got the games %+v, %v, want one without an id and 2026-11-21-2", state.Games, err)
 	}
@@ -174,7 +174,7 @@ func TestAGameTwiceInAnArchive(t *testing.T) {
 		file{"history/2026-11-21-8.dreist", finished}, file{"history/2026-11-21-9.dreist", finished})
 	b, _ := open(t)
 	wantReport(t, b, archive, store.Replace{}, store.Report{Added: 1, Known: 1, Taken: []string{"series.json"}})
-	state, err := b.LoadSeries()
+	state, err := b.LoadSeries("")
 	if err != nil || state.Games[0].ID != "2026-11-21-1" || state.Games[1].ID != "2026-11-21-1" {
 		t.Errorf("got the games %+v, %v, want both to be 2026-11-21-1", state.Games, err)
 	}
@@ -192,7 +192,7 @@ func TestAnArchiveOfTheVersionBefore(t *testing.T) {
 	})
 	want := store.DefaultSettings()
 	want.EffectsVolume = len("Anna")
-	if got, err := s.LoadSettings(); !got.Equal(want) || err != nil {
+	if got, err := s.LoadSettings(); got != want || err != nil {
 		t.Errorf("got %+v, %v, want %+v", got, err, want)
 	}
 	wantSeries(t, s, store.SeriesState{})
@@ -204,7 +204,7 @@ func TestAnArchiveOfTheVersionBefore(t *testing.T) {
 		t.Fatal(err)
 	}
 	wantNotes(t, full, "learning", notes("by", `"Benno"`))
-	if state, err := full.LoadSeries(); err != nil || len(state.Players) != 3 {
+	if state, err := full.LoadSeries(""); err != nil || len(state.Players) != 3 {
 		t.Errorf("got %+v, %v, want Benno's series, as the archive has none", state, err)
 	}
 }

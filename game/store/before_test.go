@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -58,6 +59,7 @@ func TestFilesOfTheFirstVersionsAreRead(t *testing.T) {
 func TestFilesOfTheFirstVersionsAreWrittenAsTheyWere(t *testing.T) {
 	old := filesIn(t, filepath.Join(before, "files"))
 	delete(old, "history/index.json")
+	old["settings.json"] = regexp.MustCompile(`(?s)  "table": \{.*?\n  \},\n`).ReplaceAllString(old["settings.json"], "") // which is kept elsewhere now
 	from, err := store.Open(filepath.Join(before, "files"))
 	if err != nil {
 		t.Fatal(err)
@@ -66,8 +68,8 @@ func TestFilesOfTheFirstVersionsAreWrittenAsTheyWere(t *testing.T) {
 	to, dir := open(t)
 	to = to.With(rulesOfBefore())
 	settings, err1 := from.LoadSettings()
-	series, err2 := from.LoadSeries()
-	for _, err := range []error{err1, err2, to.SaveSettings(settings), to.SaveSeries(series)} {
+	series, err2 := from.LoadSeries("")
+	for _, err := range []error{err1, err2, to.SaveSettings(settings), to.SaveSeries("", series)} {
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -149,9 +151,11 @@ func wantAllOfBefore(t *testing.T, s *store.Store) {
 	settings := store.DefaultSettings()
 	settings.Language, settings.Speed, settings.Muted, settings.EffectsVolume, settings.JingleVolume = store.English, store.Fast, true, 33, 44
 	settings.Cloth, settings.Window = store.Night, store.Window{X: -3, Y: 5, Width: 1000, Height: 700, Maximized: true, Placed: true}
-	settings.Table = store.TableSetup{Seats: []store.SeatSetup{{Kind: "person", Name: "Änne"}, {Kind: "fair"}, {Kind: "free", Name: "Tom"}, {Kind: "easy", Name: "Zoe"}}, Starts: 3, Length: 5}
 	loaded, err := s.LoadSettings()
 	want("settings", settings, loaded, err)
+	setup, _ := s.LoadFirstSetup()
+	seats := append([]store.SeatSetup{{Kind: "person", Name: "Änne"}, {Kind: "fair"}, {Kind: "free", Name: "Tom"}, {Kind: "easy", Name: "Zoe"}}, freeSeats(6)...)
+	want("table", store.TableSetup{Seats: seats, Starts: 3, Length: 5}, setup, nil)
 
 	solo := func(winner int, left []int, turns int, counts map[string]int) store.Summary {
 		return store.Summary{Game: "dreist", Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), Turns: turns, Opponents: []string{"egon"}, Counts: counts}
@@ -176,7 +180,7 @@ func wantAllOfBefore(t *testing.T, s *store.Store) {
 	want("history", history, entries, err)
 	want("history of the game", history[:2], store.Filter{Game: "dreist", Limit: 2}.Choose(entries), nil)
 
-	series, err := s.LoadSeries()
+	series, err := s.LoadSeries("")
 	want("series", store.SeriesState{
 		Players: []store.SeriesPlayer{{Name: "Änne", Kind: "person"}, {Kind: "easy"}, {Name: "Zoe", Kind: "fair"}, {Kind: "person"}}, First: 2, Length: 6, Running: true,
 		Games: []store.SeriesGame{{Starts: 2, Outcome: store.WonBy(2, 9, 2, 0, 6), Code: "3-ABCD", ID: "2026-11-21-4"}, {Starts: 3, Outcome: store.WonBy(0, 0, 1, 2, 3)}},

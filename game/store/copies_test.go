@@ -45,10 +45,10 @@ func TestTwoCopiesSaveSeriesAndNotes(t *testing.T) {
 			}
 			own := store.Notes{"who": json.RawMessage(fmt.Sprint(c)), "long": json.RawMessage(`"` + strings.Repeat(fmt.Sprint(c), 3000+c) + `"`)}
 			for range rounds {
-				if err := errors.Join(s.SaveSeries(seriesOfCopy(c)), s.SaveNotes("learning", own)); err != nil {
+				if err := errors.Join(s.SaveSeries("", seriesOfCopy(c)), s.SaveNotes("learning", own)); err != nil {
 					t.Error(err)
 				}
-				state, err := s.LoadSeries()
+				state, err := s.LoadSeries("")
 				if whole := len(state.Players) == 0 || isOneCopys(state, copies); !isAside(err) || !whole {
 					t.Errorf("got %+v, %v, want the series of one copy", state, err)
 				}

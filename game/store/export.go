@@ -58,9 +58,17 @@ func (s *Store) Export(w io.Writer) error {
 
 // others returns the names that all files but the finished games have in an export.
 func (s *Store) others() (names []string, err error) {
-	for _, in := range []struct{ dir, packed, ext string }{
-		{s.dirs.Games, packedGames, RecordExt}, {s.dirs.Games, "", documentExt}, {s.notesDir(), packedNotes, documentExt},
-		{s.dirs.Settings, "", settingsFile},
+	isDocument := func(name string) bool { return strings.HasSuffix(name, documentExt) }
+	isGame := func(name string) bool {
+		_, ok := slotIn(name)
+		return ok
+	}
+	for _, in := range []struct {
+		dir, packed string
+		takes       func(name string) bool
+	}{
+		{s.dirs.Games, packedGames, isGame}, {s.dirs.Games, "", isDocument}, {s.notesDir(), packedNotes, isDocument},
+		{s.dirs.Settings, "", func(name string) bool { return name == settingsFile }},
 	} {
 		entries, err := os.ReadDir(in.dir)
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -69,11 +77,11 @@ func (s *Store) others() (names []string, err error) {
 		for _, e := range entries {
 			name := in.packed + e.Name()
 			p, ok := s.placeOf(name, Replace{})
-			if !ok || p.dir != in.dir || !strings.HasSuffix(name, in.ext) || slices.Contains(names, name) {
+			if !ok || p.dir != in.dir || !in.takes(e.Name()) || slices.Contains(names, name) {
 				continue
 			}
 			text, _, err := files.Read(p.dir, p.name, maxSize)
-			if dropped := in.ext == RecordExt && err == nil && s.isEmptied(p.name, text); !dropped {
+			if dropped := in.packed == packedGames && err == nil && s.isEmptied(p.name, text); !dropped {
 				names = append(names, name)
 			}
 		}

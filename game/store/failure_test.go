@@ -58,7 +58,7 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			loud := DefaultSettings()
 			loud.EffectsVolume = 100
 			series := seriesOf(2, "")
-			err = errors.Join(s.SaveGame(Solo, "old"), s.SaveSettings(loud), s.SaveSeries(series), s.SaveNotes("learning", learned(1)))
+			err = errors.Join(s.SaveGame(Solo, "old"), s.SaveSettings(loud), s.SaveSeries("", series), s.SaveNotes("learning", learned(1)))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -68,7 +68,7 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			_, adding := s.AddFinished(finishedGame(1))
 			for what, err := range map[string]error{
 				"game": s.SaveGame(Solo, "new"), "settings": s.SaveSettings(quiet), "finished game": adding,
-				"climb": s.SaveNotes(climbName, climb(52, 50)), "series": s.SaveSeries(seriesOf(3, "")),
+				"climb": s.SaveNotes(climbName, climb(52, 50)), "series": s.SaveSeries("", seriesOf(3, "")),
 				"notes": s.SaveNotes("learning", learned(2)), "new notes": s.SaveNotes("rush", learned(1)),
 			} {
 				if !errors.Is(err, test.want) || !strings.HasPrefix(err.Error(), "files: saving ") {
@@ -78,10 +78,10 @@ func TestAFailedWriteChangesNothing(t *testing.T) {
 			if text, ok, err := s.LoadGame(Solo); text != "old" || !ok || err != nil {
 				t.Errorf("got the game %q, %v, %v, want the old one", text, ok, err)
 			}
-			if got, err := s.LoadSettings(); !got.Equal(loud) || err != nil {
+			if got, err := s.LoadSettings(); got != loud || err != nil {
 				t.Errorf("got the settings %+v, %v, want the old ones", got, err)
 			}
-			if got, err := s.LoadSeries(); !cmp.Equal(got, series) || err != nil {
+			if got, err := s.LoadSeries(""); !cmp.Equal(got, series) || err != nil {
 				t.Errorf("got the series %+v, %v, want the old one", got, err)
 			}
 			if got, err := s.LoadNotes("learning"); !cmp.Equal(got, learned(1)) || err != nil {
@@ -110,7 +110,7 @@ func TestARealFullDisk(t *testing.T) {
 		return err
 	}
 	for what, err := range map[string]error{
-		"game": s.SaveGame(Solo, "text"), "series": s.SaveSeries(seriesOf(1, "")), "notes": s.SaveNotes("learning", learned(1)),
+		"game": s.SaveGame(Solo, "text"), "series": s.SaveSeries("", seriesOf(1, "")), "notes": s.SaveNotes("learning", learned(1)),
 	} {
 		if !errors.Is(err, files.ErrDiskFull) || errors.Is(err, files.ErrReadOnly) {
 			t.Errorf("%s: got the error %v, want %v", what, err, files.ErrDiskFull)
@@ -140,7 +140,7 @@ func TestAFolderThatCannotBe(t *testing.T) {
 	if err := s.SaveNotes(climbName, climb(52, 50)); err == nil {
 		t.Error("saving the climb: got no error")
 	}
-	if err := s.SaveSeries(seriesOf(1, "")); err == nil {
+	if err := s.SaveSeries("", seriesOf(1, "")); err == nil {
 		t.Error("saving a series: got no error")
 	}
 	if err := s.SaveNotes("learning", learned(1)); err == nil {
@@ -155,7 +155,7 @@ func TestAFolderThatCannotBe(t *testing.T) {
 	if err := s.Export(io.Discard); err == nil {
 		t.Error("exporting: got no error")
 	}
-	if settings, err := s.LoadSettings(); !settings.Equal(DefaultSettings()) {
+	if settings, err := s.LoadSettings(); settings != DefaultSettings() {
 		t.Errorf("got %+v, %v, want the defaults", settings, err)
 	}
 }
@@ -178,7 +178,7 @@ func TestAFailedSettingAsideChangesNothing(t *testing.T) {
 		t.Errorf("got %q, %v, want %v", name, err, errFailed)
 	}
 	settings, err := s.LoadSettings()
-	if !settings.Equal(DefaultSettings()) || !errors.Is(err, errFailed) || !errors.Is(err, ErrBroken) {
+	if settings != DefaultSettings() || !errors.Is(err, errFailed) || !errors.Is(err, ErrBroken) {
 		t.Errorf("got %+v, %v, want the defaults, %v and %v", settings, err, ErrBroken, errFailed)
 	}
 	settings.Muted = true
@@ -205,10 +205,10 @@ func TestAnotherCopySetsAsideFirst(t *testing.T) {
 	for _, text := range []string{"broken", newer} {
 		putFile(t, s.dirs.Games, seriesFile, text)
 		want := seriesOf(2, "")
-		if err := s.SaveSeries(want); err != nil {
+		if err := s.SaveSeries("", want); err != nil {
 			t.Errorf("%s: %v", text, err)
 		}
-		if got, err := s.LoadSeries(); err != nil || !cmp.Equal(got, want) {
+		if got, err := s.LoadSeries(""); err != nil || !cmp.Equal(got, want) {
 			t.Errorf("%s: got %+v, %v, want what was saved", text, got, err)
 		}
 		wantNames(t, s.dirs.Games, seriesFile)

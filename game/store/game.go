@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -9,18 +10,51 @@ import (
 	"dreist/game/store/files"
 )
 
-// RecordExt is how the names of games end, in the folder for them as in the hands of a person.
-const RecordExt = ".dreist"
+// FirstGame is the game that the first versions knew alone. What is kept of it names no game.
+const FirstGame = "dreist"
 
-// Slot is the place of one unfinished game: lower-case letters, digits and hyphens, at least one.
+// RecordExt is how the names of records of a game end, "" being FirstGame, in the folder for them as in the hands of a person.
+func RecordExt(game string) string { return "." + cmp.Or(game, FirstGame) }
+
+// Slot is the place of one unfinished game: a mode of a game, as "thegame/duo", or of FirstGame by the mode alone. Game and mode
+// are lower-case letters, digits and hyphens, at least one of each.
 type Slot string
 
-// The slots of the modes of play that any game may have, one unfinished game each. A game may have
-// others; two games in one folder need slots of their own.
+// The slots of FirstGame for the modes of play that any game may have.
 const (
 	Solo  Slot = "solo"  // a game of one person
 	Table Slot = "table" // a game of several
 )
+
+// Of returns the slot of a game, "" being FirstGame, for the mode that is this slot's.
+func (s Slot) Of(game string) Slot {
+	_, mode := s.split()
+	if game == "" {
+		return Slot(mode)
+	}
+	return Slot(game + "/" + mode)
+}
+
+// split returns the game, "" for FirstGame, and the mode.
+func (s Slot) split() (game, mode string) {
+	if game, mode, ok := strings.Cut(string(s), "/"); ok {
+		return game, mode
+	}
+	return "", string(s)
+}
+
+// slotIn returns the slot that a file is for by its name, false where it is for none.
+func slotIn(name string) (Slot, bool) {
+	mode, game, ok := strings.Cut(name, ".")
+	if game == FirstGame {
+		game = ""
+	}
+	slot := Slot(mode).Of(game)
+	return slot, ok && game != jsonName && slot.check() == nil
+}
+
+// jsonName is what no game may be called, as the names of other files end so.
+const jsonName = "json"
 
 // SaveGame replaces the game in a slot. The text must be UTF-8 and at most 1 MiB, as LoadGame asks. On an error,
 // which is one of package files or another, the game saved before stays.
@@ -111,12 +145,16 @@ func (s *Store) SetAside(slot Slot) (newName string, err error) {
 	return newName, err
 }
 
-func (s Slot) file() string { return string(s) + RecordExt }
+func (s Slot) file() string {
+	game, mode := s.split()
+	return mode + RecordExt(game)
+}
 
 // check keeps a slot from naming a file elsewhere, and from naming one that was set aside.
 func (s Slot) check() error {
-	if !isPlainName(string(s)) {
-		return fmt.Errorf("store: the slot %q: use lower-case letters, digits and hyphens, such as %q", string(s), string(Solo))
+	game, mode := s.split()
+	if !isPlainName(mode) || game != "" && (!isPlainName(game) || game == FirstGame || game == jsonName) || strings.HasPrefix(string(s), "/") {
+		return fmt.Errorf("store: the slot %q: use lower-case letters, digits and hyphens, such as %q or %q", string(s), string(Solo), "thegame/"+string(Solo))
 	}
 	return nil
 }

@@ -180,9 +180,28 @@ func TestWhatCouldNotBeLoadedIsNotSaved(t *testing.T) {
 	wantFiles(t, dir, map[string]string{"solo.dreist": "good"})
 }
 
+func TestGamesDoNotTakeEachOthersSlots(t *testing.T) {
+	s, dir := open(t)
+	other := store.Solo.Of("thegame")
+	for slot, text := range map[store.Slot]string{store.Solo: "one\n", other: "two\n"} {
+		if err := s.SaveGame(slot, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	wantFiles(t, dir, map[string]string{"solo.dreist": "one\n", "solo.thegame": "two\n"})
+	archive := export(t, s)
+	to, there := open(t)
+	wantReport(t, to, archive, store.Replace{}, store.Report{Taken: []string{"solo.dreist", "solo.thegame"}})
+	wantFiles(t, there, filesIn(t, dir))
+	if err := s.DropGame(other); err != nil {
+		t.Fatal(err)
+	}
+	wantFiles(t, dir, map[string]string{"solo.dreist": "one\n"})
+}
+
 func TestSlotsStayInTheirFolder(t *testing.T) {
 	s, dir := open(t)
-	for _, slot := range []store.Slot{"", "../solo", "a/b", `a\b`, "solo.broken-1", "Solo", "c:"} {
+	for _, slot := range []store.Slot{"", "../solo", "a/b/c", "/a", "a/", "dreist/solo", "json/solo", `a\b`, "solo.broken-1", "Solo", "c:"} {
 		_, _, loading := s.LoadGame(slot)
 		_, aside := s.SetAside(slot)
 		for what, err := range map[string]error{

@@ -52,7 +52,7 @@ func (s *Store) AddFinished(f Finished) (id string, err error) {
 	if err != nil {
 		return "", err
 	}
-	return strings.TrimSuffix(names[0], RecordExt), nil
+	return strings.TrimSuffix(names[0], historyExt), nil
 }
 
 // Filter chooses finished games. The zero Filter chooses all.

@@ -13,6 +13,9 @@ const historyFolder = "history"
 // maxNumber is the highest number of a finished game, so that no file made by hand can let numbers overflow.
 const maxNumber = 999_999_999
 
+// historyExt is how the names of finished games end, whatever game it is: each begins with facts that are the store's.
+const historyExt = ".dreist"
+
 // historyID is the name of a finished game: its date and a number that grows from game to game whatever the date.
 type historyID struct {
 	date   string
@@ -22,7 +25,7 @@ type historyID struct {
 // String returns the name as the caller knows it, such as 2026-11-21-17.
 func (id historyID) String() string { return id.date + "-" + strconv.Itoa(id.number) }
 
-func (id historyID) file() string { return id.String() + RecordExt }
+func (id historyID) file() string { return id.String() + historyExt }
 
 // files returns the names that a game may have which is to have this one, counted from 1: a later number where another
 // copy of the program was quicker.
@@ -50,8 +53,8 @@ func parseID(text string) (historyID, bool) {
 
 // parseIDFile is parseID for the name of a file.
 func parseIDFile(name string) (historyID, bool) {
-	id, ok := parseID(strings.TrimSuffix(name, RecordExt))
-	return id, ok && strings.HasSuffix(name, RecordExt)
+	id, ok := parseID(strings.TrimSuffix(name, historyExt))
+	return id, ok && strings.HasSuffix(name, historyExt)
 }
 
 // compare orders finished games as they were stored. Two copies of the program may give one number on two days.

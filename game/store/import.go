@@ -65,17 +65,17 @@ func (s *Store) bringIn(a *archive, told func(done, all int)) (Report, error) {
 	}
 	games := map[Slot]string{}
 	for _, f := range a.others {
-		switch f.path {
-		case seriesFile:
+		switch {
+		case isSeries(f.path):
 			f.text = withIDs(f.text, here)
-		case f.name:
+		case f.path == f.name:
 			f.text = s.merged(strings.TrimSuffix(f.name, documentExt), f.text)
-		case packedNotes + f.name:
+		case f.path == packedNotes+f.name:
 			f.unite()
 		}
-		slot, isGame := strings.CutSuffix(f.name, RecordExt)
+		slot, isGame := slotIn(f.name)
 		if report.merge(b, f) && isGame {
-			games[Slot(slot)] = f.text
+			games[slot] = f.text
 		}
 	}
 	names, err := b.Commit("importing into " + s.dirs.Games)

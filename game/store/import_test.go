@@ -52,7 +52,7 @@ func openTwice(t *testing.T) (a, b *Store) {
 // wantEachOnce checks that so many finished games are on disk, each in one file.
 func wantEachOnce(t *testing.T, when string, s *Store, games int) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(s.historyDir(), "*"+RecordExt))
+	files, err := filepath.Glob(filepath.Join(s.historyDir(), "*"+RecordExt("")))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -153,7 +153,7 @@ func wantReadable(t *testing.T, at int, s *Store) {
 	t.Helper()
 	_, settings := s.LoadSettings()
 	_, climbed := s.LoadNotes(climbName)
-	_, series := s.LoadSeries()
+	_, series := s.LoadSeries("")
 	_, notes := s.LoadNotes("learning")
 	_, _, game := s.LoadGame(Solo)
 	entries, history := s.History()
@@ -185,7 +185,7 @@ func wantTheSame(t *testing.T, at int, a, b *Store) {
 	look := func(s *Store) (v view) {
 		v.Settings, _ = s.LoadSettings()
 		v.Climb, _ = s.LoadNotes(climbName)
-		v.Series, _ = s.LoadSeries()
+		v.Series, _ = s.LoadSeries("")
 		for i, g := range v.Series.Games {
 			if g.ID != "" {
 				v.Series.Games[i].ID, _ = s.LoadFinished(g.ID)

@@ -89,7 +89,7 @@ func checkNotesName(name string) error {
 	if err := checkName(name); err != nil {
 		return fmt.Errorf("store: the notes %q: %w", name, err)
 	}
-	if file := name + documentExt; file == settingsFile || file == seriesFile || file == manifestFile {
+	if file := name + documentExt; file == settingsFile || isSeries(file) || file == manifestFile {
 		return fmt.Errorf("store: the notes %q: choose another name", name)
 	}
 	return nil

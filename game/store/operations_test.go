@@ -97,7 +97,7 @@ func operations(t *testing.T) map[string]operation {
 		}
 	}
 	// By these ids the archive has its games, but the store it will be imported into has others.
-	if err := other.SaveSeries(seriesOf(2, "2026-11-21-2")); err != nil {
+	if err := other.SaveSeries("", seriesOf(2, "2026-11-21-2")); err != nil {
 		t.Fatal(err)
 	}
 	var archive bytes.Buffer
@@ -110,7 +110,7 @@ func operations(t *testing.T) map[string]operation {
 		"dropping a game":  {nothing, func(s *Store) error { return s.DropGame(Solo) }},
 		"saving settings":  {nothing, func(s *Store) error { return s.SaveSettings(louder(2)) }},
 		"saving the climb": {nothing, func(s *Store) error { return s.SaveNotes(climbName, climb(54, 52)) }},
-		"saving a series":  {nothing, func(s *Store) error { return s.SaveSeries(seriesOf(3, "2026-11-21-2")) }},
+		"saving a series":  {nothing, func(s *Store) error { return s.SaveSeries("", seriesOf(3, "2026-11-21-2")) }},
 		"saving notes":     {nothing, func(s *Store) error { return s.SaveNotes("learning", learned(2)) }},
 		"saving new notes": {nothing, func(s *Store) error { return s.SaveNotes("rush", learned(2)) }},
 		"finishing a game": {nothing, func(s *Store) error {
@@ -140,12 +140,12 @@ func operations(t *testing.T) map[string]operation {
 		"setting a series aside": {func(t *testing.T, s *Store) {
 			putFile(t, s.dirs.Games, seriesFile, `{"players": [{}]}`)
 		}, func(s *Store) error {
-			_, err := s.LoadSeries()
+			_, err := s.LoadSeries("")
 			return solved(err)
 		}},
 		"saving over a newer version's series": {func(t *testing.T, s *Store) {
 			putFile(t, s.dirs.Games, seriesFile, `{"version": 2, "players": [{}]}`)
-		}, func(s *Store) error { return s.SaveSeries(seriesOf(3, "2026-11-21-2")) }},
+		}, func(s *Store) error { return s.SaveSeries("", seriesOf(3, "2026-11-21-2")) }},
 	}
 }
 
@@ -159,7 +159,7 @@ func newHome(t *testing.T, op operation) *Store {
 	s = s.With(climbRules())
 	for _, err := range []error{
 		s.SaveGame(Solo, "old game"), s.SaveSettings(louder(1)), s.SaveNotes(climbName, climb(52, 50)),
-		s.SaveSeries(seriesOf(1, "2026-11-21-1")), s.SaveNotes("learning", learned(1)),
+		s.SaveSeries("", seriesOf(1, "2026-11-21-1")), s.SaveNotes("learning", learned(1)),
 	} {
 		if err != nil {
 			t.Fatal(err)

@@ -80,10 +80,10 @@ func (o *Outbox) Export(s *Store, base string) (path string, err error) {
 	return path, exported
 }
 
-// Found returns the files in the outbox that the program can open, exports and records of games, the one written last
+// Found returns the files in the outbox that the program can open, exports and what is called as a record, the one written last
 // first. Other files, archives of other programs among them, are passed over; of a folder that is not there it returns
 // none.
-func (o *Outbox) Found() ([]fs.FileInfo, error) {
+func (o *Outbox) Found(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(o.dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -93,7 +93,7 @@ func (o *Outbox) Found() ([]fs.FileInfo, error) {
 	}
 	var found []fs.FileInfo
 	for _, e := range entries {
-		if !IsRecordName(e.Name()) && !hasExt(e.Name(), archiveExt) || !e.Type().IsRegular() {
+		if !isRecord(e.Name()) && !hasExt(e.Name(), archiveExt) || !e.Type().IsRegular() {
 			continue
 		}
 		if info, err := e.Info(); err == nil && info.Size() <= maxArchive {
@@ -103,12 +103,12 @@ func (o *Outbox) Found() ([]fs.FileInfo, error) {
 	slices.SortFunc(found, func(a, b fs.FileInfo) int {
 		return cmp.Or(b.ModTime().Compare(a.ModTime()), strings.Compare(b.Name(), a.Name()))
 	})
-	found = slices.DeleteFunc(found, func(f fs.FileInfo) bool { return !IsRecordName(f.Name()) && !o.isExport(f.Name()) })
+	found = slices.DeleteFunc(found, func(f fs.FileInfo) bool { return !isRecord(f.Name()) && !o.isExport(f.Name()) })
 	return found[:min(len(found), mostFound)], nil
 }
 
-// IsRecordName reports whether a file is called as the record of a game is.
-func IsRecordName(name string) bool { return hasExt(name, RecordExt) }
+// IsRecordName reports whether a file is called as the record of a game is, "" being FirstGame.
+func IsRecordName(name, game string) bool { return hasExt(name, RecordExt(game)) }
 
 // hasExt reports whether a name ends in an extension, whose letters may be capitals on the disk of another system.
 func hasExt(name, ext string) bool { return strings.EqualFold(filepath.Ext(name), ext) }

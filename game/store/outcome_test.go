@@ -32,7 +32,7 @@ func TestEveryOutcomeIsRead(t *testing.T) {
 		ids := add(t, s, store.Finished{Record: "stairs\n", Date: "2026-11-24", Kind: store.Kind("k" + string(rune('0'+i))), Summary: store.Summary{Game: "stairs", Seats: 3, Seat: 2, Outcome: o, Turns: 12}})
 		series.Games = append(series.Games, store.SeriesGame{Outcome: o, ID: ids[0]})
 	}
-	if err := s.SaveSeries(series); err != nil {
+	if err := s.SaveSeries("", series); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(filesIn(t, folder), filesIn(t, dir)); diff != "" {

@@ -98,7 +98,7 @@ func TestLinksAreFollowed(t *testing.T) {
 		t.Fatal(err)
 	}
 	wantText(t, filepath.Join(elsewhere, "solo.dreist"), "a game")
-	if got, err := s.LoadSettings(); !got.Equal(louder(7)) || err != nil {
+	if got, err := s.LoadSettings(); got != louder(7) || err != nil {
 		t.Errorf("got %+v, %v", got, err)
 	}
 	wantLinks()
@@ -132,7 +132,7 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 		}
 		_, ok, loading := s.LoadGame(Solo)
 		settings, err := s.LoadSettings()
-		if ok || !settings.Equal(DefaultSettings()) {
+		if ok || settings != DefaultSettings() {
 			t.Errorf("%s: got a game, %v, or settings %+v", name, ok, settings)
 		}
 		for what, err := range map[string]error{"loading a game": loading, "loading settings": err, "saving a game": s.SaveGame(Solo, "text"), "saving settings": s.SaveSettings(louder(1))} {
@@ -171,7 +171,7 @@ func TestDeepFilesCostLittle(t *testing.T) {
 	if err := s.SaveSettings(louder(3)); err != nil {
 		t.Error(err)
 	}
-	if got, err := s.LoadSettings(); !got.Equal(louder(3)) || err != nil {
+	if got, err := s.LoadSettings(); got != louder(3) || err != nil {
 		t.Errorf("got %+v, %v from a file that is deep enough", got, err)
 	}
 	wide := `{"new": [` + strings.Repeat("[[[[[[[[1]]]]]]]],", 40_000) + "0]}"
@@ -226,14 +226,14 @@ func TestAGameOfItsOwnKindIsPassedOverByTheFirstVersions(t *testing.T) {
 		}
 	}
 	series := SeriesState{Players: []SeriesPlayer{{Kind: SeatPerson}}, Length: 1}
-	if err := s.SaveSeries(series); err != nil {
+	if err := s.SaveSeries("", series); err != nil {
 		t.Fatal(err)
 	}
 	doc, err := s.readDocument(s.dirs.Games, seriesFile, anyObject)
 	if err != nil || doc.Version() != seriesVersion {
 		t.Errorf("a series of one has the version %d, %v", doc.Version(), err)
 	}
-	if got, err := s.LoadSeries(); len(got.Players) != 1 || err != nil {
+	if got, err := s.LoadSeries(""); len(got.Players) != 1 || err != nil {
 		t.Errorf("got %+v, %v", got, err)
 	}
 }

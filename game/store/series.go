@@ -3,12 +3,30 @@ package store
 import (
 	"fmt"
 	"reflect"
+	"strings"
 
 	"dreist/game/store/document"
 )
 
-// seriesFile is the name of the file of the series.
+// seriesFile is the name of the file of the series of FirstGame. That of another game begins so and has its name.
 const seriesFile = "series" + documentExt
+
+// seriesFileOf returns the name of the file of the series of a game, "" being FirstGame.
+func seriesFileOf(game string) string {
+	if game == "" {
+		return seriesFile
+	}
+	return seriesStart + game + documentExt
+}
+
+// seriesStart begins the names of the files of series.
+const seriesStart = "series-"
+
+// isSeries reports whether a file is one of a series by its name.
+func isSeries(name string) bool {
+	game, ok := strings.CutPrefix(strings.TrimSuffix(name, documentExt), seriesStart)
+	return name == seriesFile || ok && isPlainName(game)
+}
 
 // MaxSeries is how many games a series can have.
 const MaxSeries = 99
@@ -42,21 +60,21 @@ type SeriesGame struct {
 	ID      string // in the history, for LoadFinished; empty where it is not there
 }
 
-// LoadSeries returns the series that is stored, or none. A value that makes no sense falls back on its own: a name or
+// LoadSeries returns the series of a game, "" being FirstGame, or none. A value that makes no sense falls back on its own: a name or
 // the code to an empty text, a kind to SeatPerson, First to 0, Length to one game per player. Players and games that
 // do not fit together are no series; such a file is set aside like one that is not a JSON object, with ErrDamaged in
 // the *SetAsideError, or stays with ErrNewer in a *files.LoadError where a newer version wrote it. Other errors are those of
 // LoadSettings.
-func (s *Store) LoadSeries() (SeriesState, error) {
+func (s *Store) LoadSeries(game string) (SeriesState, error) {
 	var found SeriesState
-	_, err := s.readDocument(s.dirs.Games, seriesFile, found.read)
+	_, err := s.readDocument(s.dirs.Games, seriesFileOf(game), found.read)
 	return found, err
 }
 
-// SaveSeries stores the series with the guarantees and errors of SaveSettings; values fall back as by LoadSeries. One
+// SaveSeries stores the series of a game with the guarantees and errors of SaveSettings; values fall back as by LoadSeries. One
 // without players forgets the series. Players and games that do not fit together are an error and change nothing. A
 // file that LoadSeries cannot use is set aside first, a newer version's too.
-func (s *Store) SaveSeries(state SeriesState) error {
+func (s *Store) SaveSeries(game string, state SeriesState) error {
 	var wanted SeriesState
 	err := state.check()
 	if err == nil {
@@ -68,7 +86,7 @@ func (s *Store) SaveSeries(state SeriesState) error {
 		return fmt.Errorf("store: saving the series: %w", err)
 	}
 	var stored SeriesState
-	return s.changeDocument(s.dirs.Games, seriesFile, stored.read, func(doc document.Object) bool {
+	return s.changeDocument(s.dirs.Games, seriesFileOf(game), stored.read, func(doc document.Object) bool {
 		wanted.encode(doc)
 		return !reflect.DeepEqual(stored, wanted)
 	})

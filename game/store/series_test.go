@@ -29,7 +29,7 @@ func aSeries() store.SeriesState {
 
 func wantSeries(t *testing.T, s *store.Store, want store.SeriesState) {
 	t.Helper()
-	got, err := s.LoadSeries()
+	got, err := s.LoadSeries("")
 	if err != nil {
 		t.Error(err)
 	}
@@ -75,20 +75,20 @@ func drawSeries(r *rapid.T) store.SeriesState {
 func TestASeriesComesBack(t *testing.T) {
 	s, dir := open(t)
 	wantSeries(t, s, store.SeriesState{})
-	if err := s.SaveSeries(store.SeriesState{First: 1, Length: 7, Running: true}); err != nil {
+	if err := s.SaveSeries("", store.SeriesState{First: 1, Length: 7, Running: true}); err != nil {
 		t.Fatal(err)
 	}
 	wantFiles(t, dir, map[string]string{})
 	rapid.Check(t, func(r *rapid.T) {
 		want := drawSeries(r)
-		if err := s.SaveSeries(want); err != nil {
+		if err := s.SaveSeries("", want); err != nil {
 			r.Fatal(err)
 		}
-		if got, err := s.LoadSeries(); err != nil || !cmp.Equal(want, got) {
+		if got, err := s.LoadSeries(""); err != nil || !cmp.Equal(want, got) {
 			r.Fatalf("got %+v, %v, want %+v", got, err, want)
 		}
 	})
-	if err := s.SaveSeries(store.SeriesState{}); err != nil {
+	if err := s.SaveSeries("", store.SeriesState{}); err != nil {
 		t.Fatal(err)
 	}
 	wantSeries(t, s, store.SeriesState{})
@@ -100,7 +100,7 @@ func TestASeriesIsWrittenOnlyWhenItChanges(t *testing.T) {
 	write(t, dir, "series.json", byHand)
 	state := store.SeriesState{Players: []store.SeriesPlayer{{Name: "Anna", Kind: "person"}, {Kind: "easy"}}, Length: 2}
 	wantSeries(t, s, state)
-	if err := s.SaveSeries(state); err != nil {
+	if err := s.SaveSeries("", state); err != nil {
 		t.Fatal(err)
 	}
 	wantFiles(t, dir, map[string]string{"series.json": byHand})
@@ -121,13 +121,13 @@ func TestEachWrongValueOfASeriesFallsBack(t *testing.T) {
 	spoilt.Players[0].Name, spoilt.Players[1].Kind, spoilt.First, spoilt.Length, spoilt.Running = "\xff", "two words", -1, 0, false
 	spoilt.Games[0].Code, spoilt.Games[0].ID = "line\nbreak", "index"
 	s, _ = open(t)
-	if err := s.SaveSeries(spoilt); err != nil {
+	if err := s.SaveSeries("", spoilt); err != nil {
 		t.Fatal(err)
 	}
 	wantSeries(t, s, want)
 
 	want.Length, spoilt.Length = 2, 1
-	if err := s.SaveSeries(spoilt); err != nil {
+	if err := s.SaveSeries("", spoilt); err != nil {
 		t.Fatal(err)
 	}
 	wantSeries(t, s, want) // as long as what was played
@@ -157,12 +157,12 @@ func misfits() map[string]func(*store.SeriesState) {
 func TestASeriesThatDoesNotFitTogetherIsNotSaved(t *testing.T) {
 	for name, spoil := range misfits() {
 		s, _ := open(t)
-		if err := s.SaveSeries(aSeries()); err != nil {
+		if err := s.SaveSeries("", aSeries()); err != nil {
 			t.Fatal(err)
 		}
 		spoilt := aSeries()
 		spoil(&spoilt)
-		if err := s.SaveSeries(spoilt); err == nil || !strings.HasPrefix(err.Error(), "store: saving the series: ") {
+		if err := s.SaveSeries("", spoilt); err == nil || !strings.HasPrefix(err.Error(), "store: saving the series: ") {
 			t.Errorf("%s: got the error %v, want one", name, err)
 		}
 		wantSeries(t, s, aSeries())
@@ -176,7 +176,7 @@ func brokenSeries(t *testing.T) map[string]struct {
 } {
 	t.Helper()
 	s, dir := open(t)
-	if err := s.SaveSeries(aSeries()); err != nil {
+	if err := s.SaveSeries("", aSeries()); err != nil {
 		t.Fatal(err)
 	}
 	whole := filesIn(t, dir)["series.json"]
@@ -210,7 +210,7 @@ func TestABrokenSeriesIsSetAside(t *testing.T) {
 			s, dir := open(t)
 			write(t, dir, "series.json", test.text)
 			write(t, dir, "series.broken-1.json", "from long ago")
-			state, err := s.LoadSeries()
+			state, err := s.LoadSeries("")
 			var aside *store.SetAsideError
 			if !errors.As(err, &aside) || aside.Name != "series.broken-2.json" || !errors.Is(err, test.want) {
 				t.Errorf("got the error %v, want one that names series.broken-2.json and is %v", err, test.want)
@@ -222,7 +222,7 @@ func TestABrokenSeriesIsSetAside(t *testing.T) {
 			wantSeries(t, s, store.SeriesState{})
 
 			write(t, dir, "series.json", test.text)
-			if err := s.SaveSeries(aSeries()); err != nil {
+			if err := s.SaveSeries("", aSeries()); err != nil {
 				t.Errorf("saving over it: %v", err)
 			}
 			wantSeries(t, s, aSeries())
@@ -238,12 +238,12 @@ func TestANewerVersionsSeries(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "series.json", `{"version": 2, "trophy": "cup", "players": [{"name": "Anna", "kind": "person", "hat": "red"}, {"name": "Benno", "kind": "cunning"}],
 		"games": [{"starts": 0, "winner": 1, "left": [4, 0], "mood": "sour"}, {"starts": 1, "winner": 1, "left": [5, 0], "mood": "gone"}], "length": 4}`)
-	state, err := s.LoadSeries()
+	state, err := s.LoadSeries("")
 	if err != nil || len(state.Games) != 2 || state.Players[1].Kind != "cunning" {
 		t.Fatalf("got %+v, %v, want the series", state, err)
 	}
 	state.Games[1].Outcome = store.WonBy(0, 5, 0)
-	if err := s.SaveSeries(state); err != nil {
+	if err := s.SaveSeries("", state); err != nil {
 		t.Fatal(err)
 	}
 	wantSeries(t, s, state)
@@ -260,12 +260,12 @@ func TestANewerVersionsSeries(t *testing.T) {
 	many := fmt.Sprintf(`{"version": 3, "players": [%s{}]}`, strings.Repeat("{},", store.MaxSeats))
 	write(t, dir, "series.json", many)
 	var refused *files.LoadError
-	got, err := s.LoadSeries()
+	got, err := s.LoadSeries("")
 	if !errors.As(err, &refused) || !errors.Is(err, store.ErrNewer) || len(got.Players) != 0 {
 		t.Errorf("got %+v, %v, want none and a LoadError for %v", got, err, store.ErrNewer)
 	}
 	wantFiles(t, dir, map[string]string{"series.json": many})
-	if err := s.SaveSeries(aSeries()); err != nil {
+	if err := s.SaveSeries("", aSeries()); err != nil {
 		t.Fatal(err)
 	}
 	wantSeries(t, s, aSeries())
@@ -279,12 +279,12 @@ func TestASeriesThatCannotBeRead(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(dir, "series.json"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	state, err := s.LoadSeries()
+	state, err := s.LoadSeries("")
 	var refused *files.LoadError
 	if !errors.As(err, &refused) || !errors.Is(err, files.ErrNotAFile) || len(state.Players) != 0 {
 		t.Errorf("got %+v, %v, want none and a LoadError", state, err)
 	}
-	if err := s.SaveSeries(aSeries()); !errors.As(err, &refused) {
+	if err := s.SaveSeries("", aSeries()); !errors.As(err, &refused) {
 		t.Errorf("got the error %v, want a LoadError", err)
 	}
 }
@@ -297,7 +297,7 @@ func FuzzSeries(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		s, dir := open(t)
 		write(t, dir, "series.json", text)
-		state, err := s.LoadSeries()
+		state, err := s.LoadSeries("")
 		if err != nil && len(state.Players) != 0 {
 			t.Errorf("got %+v with the error %v, want one of both", state, err)
 		}
@@ -308,11 +308,11 @@ func FuzzSeries(f *testing.F) {
 		if !found {
 			t.Error("the file is gone")
 		}
-		if err := s.SaveSeries(state); err != nil {
+		if err := s.SaveSeries("", state); err != nil {
 			t.Errorf("saving what was loaded: %v", err)
 		}
 		state.Running = !state.Running
-		if err := s.SaveSeries(state); err != nil {
+		if err := s.SaveSeries("", state); err != nil {
 			t.Errorf("saving a change: %v", err)
 		}
 		if len(state.Players) == 0 {

@@ -1,10 +1,6 @@
 package store
 
-import (
-	"reflect"
-
-	"dreist/game/store/document"
-)
+import "dreist/game/store/document"
 
 // settingsFile is the name of the file of the settings.
 const settingsFile = "settings" + documentExt
@@ -75,7 +71,6 @@ type Settings struct {
 	Help          Help
 	Folder        string // into which is put what is taken out of the program, empty for the usual one
 	Window        Window
-	Table         TableSetup // a new player's has a person, any computer player and two free seats
 }
 
 // Cards is how cards look.
@@ -120,12 +115,6 @@ type Window struct {
 	Placed        bool // X and Y were stored; otherwise the system finds a place
 }
 
-// Equal reports whether settings are the same as others, however many unused seats stand at the end of a table.
-func (s Settings) Equal(others Settings) bool {
-	s.Table.Seats, others.Table.Seats = used(s.Table.Seats, 0), used(others.Table.Seats, 0)
-	return reflect.DeepEqual(s, others)
-}
-
 // DefaultSettings returns the settings of a new player.
 func DefaultSettings() Settings {
 	var s Settings
@@ -154,34 +143,6 @@ func (s *Store) SaveSettings(settings Settings) error {
 		stored.decode(doc)
 		settings.encode(doc)
 		wanted.decode(doc)
-		return !stored.Equal(wanted)
+		return stored != wanted
 	})
-}
-
-// MaxName is the length in runes beyond which the name of a player is not kept. Line breaks and other control
-// characters are no part of a name.
-const MaxName = 24
-
-// What may sit on a seat of a table, besides the computer players of a game by their keys of 1 to 32 lower-case letters.
-const (
-	SeatPerson   = "person"   // somebody in front of the screen
-	SeatComputer = "computer" // a computer player that the game chooses, for a seat where none was chosen
-	SeatFree     = "free"     // nobody
-)
-
-// TableSeats is how many seats a table that is set up can have; a game may use fewer.
-const TableSeats = 10
-
-// TableSetup is what was chosen last where a game at a table is set up. Each value is in its range, but which
-// computer players there are, that enough seats are taken, and the one that starts among them, is for the game to see to.
-type TableSetup struct {
-	Seats  []SeatSetup // clockwise, at most TableSeats
-	Starts int         // the seat that begins, from 0
-	Length int         // games in a row, 1 to MaxSeries; 0 for one per player
-}
-
-// SeatSetup is who sits on one seat.
-type SeatSetup struct {
-	Kind string // SeatPerson, SeatComputer, SeatFree or a computer player's key
-	Name string // at most MaxName runes, empty where none was chosen; it stays while the seat is free
 }

@@ -2,7 +2,6 @@ package store
 
 import (
 	"encoding/json"
-	"fmt"
 
 	"dreist/game/store/document"
 )
@@ -30,7 +29,6 @@ func (s *Settings) fields() []document.Field {
 		document.Unless(document.Bind("keys", &s.Keys, "", document.IsLine(maxKeys)), func() bool { return s.Keys == "" }),
 		document.Unless(document.Bind("folder", &s.Folder, "", document.IsLine(maxPath)), func() bool { return s.Folder == "" }),
 		document.Group("window", s.Window.fields()),
-		s.Table.field(),
 	}
 }
 
@@ -103,58 +101,6 @@ func (w *Window) fields() []document.Field {
 		document.Bind("fullscreen", &w.Fullscreen, false, document.Anything),
 		document.Bind("placed", &w.Placed, false, document.Anything),
 	}
-}
-
-// firstSeats is how many seats the first versions know. What they do not know is written only where it is used, so that files of those
-// stay as they are.
-const firstSeats = 4
-
-// unusedSeat is one on which nobody sits or sat.
-var unusedSeat = SeatSetup{Kind: SeatFree}
-
-// used returns a copy of seats without unused ones at the end, but at least so many.
-func used(seats []SeatSetup, least int) []SeatSetup {
-	n := len(seats)
-	for n > least && seats[n-1] == unusedSeat {
-		n--
-	}
-	return append([]SeatSetup{}, seats[:n]...)
-}
-
-// field lists the values of a table. Files know every seat that a table can have; free ones behind those of the first versions need not be there.
-func (t *TableSetup) field() document.Field {
-	var seats [TableSeats]SeatSetup
-	all := []document.Field{
-		document.Bind("starts", &t.Starts, 0, document.Within(0, TableSeats-1)),
-		document.Bind("length", &t.Length, 0, document.Within(0, MaxSeries)),
-	}
-	for i := range seats {
-		seat, kind := &seats[i], SeatFree
-		if i < 2 {
-			kind = [...]string{SeatPerson, SeatComputer}[i]
-		}
-		one := document.Group(fmt.Sprintf("seat%d", i+1), []document.Field{
-			document.Bind("kind", &seat.Kind, kind, isWord),
-			document.Bind("name", &seat.Name, "", document.IsLine(MaxName)),
-		})
-		if i >= firstSeats {
-			one = document.Unless(one, func() bool { return *seat == unusedSeat })
-		}
-		all = append(all, one)
-	}
-	f := document.Group("table", all)
-	decode, encode := f.Decode, f.Encode
-	f.Decode = func(raw json.RawMessage) {
-		decode(raw)
-		t.Seats = used(seats[:], firstSeats)
-	}
-	f.Encode = func(old json.RawMessage) json.RawMessage {
-		for i := copy(seats[:], t.Seats); i < len(seats); i++ {
-			seats[i] = unusedSeat
-		}
-		return encode(old)
-	}
-	return f
 }
 
 func (s *Settings) decode(doc document.Object) { doc.Decode(s.fields()) }

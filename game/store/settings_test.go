@@ -31,7 +31,6 @@ func TestANewPlayerHasDefaults(t *testing.T) {
 		Speed: store.Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: store.Linen, TextSize: store.UsualText,
 		Help:   store.Help{Fitting: store.FittingAuto, Hints: true},
 		Window: store.Window{Width: 1280, Height: 800},
-		Table:  store.TableSetup{Seats: []store.SeatSetup{{Kind: "person"}, {Kind: "computer"}, {Kind: "free"}, {Kind: "free"}}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the defaults marked +, want those marked -\n%s", diff)
@@ -48,12 +47,6 @@ func TestSettingsComeBack(t *testing.T) {
 		coordinate := rapid.IntRange(-32768, 32767)
 		size := rapid.IntRange(200, 16384)
 		volume := rapid.IntRange(0, 100)
-		seat := func(label string) store.SeatSetup {
-			return store.SeatSetup{
-				Kind: rapid.SampledFrom([]string{store.SeatPerson, "easy", "fair", store.SeatFree}).Draw(t, label),
-				Name: names().Draw(t, label+"'s name"),
-			}
-		}
 		want := store.Settings{
 			Language:      rapid.SampledFrom(store.Languages()).Draw(t, "language"),
 			Speed:         rapid.SampledFrom([]store.Speed{store.Slow, store.Normal, store.Fast, store.Instant}).Draw(t, "speed"),
@@ -79,11 +72,6 @@ func TestSettingsComeBack(t *testing.T) {
 				Fullscreen: rapid.Bool().Draw(t, "fullscreen"),
 				Placed:     rapid.Bool().Draw(t, "placed"),
 			},
-			Table: store.TableSetup{
-				Seats:  []store.SeatSetup{seat("seat 1"), seat("seat 2"), seat("seat 3"), seat("seat 4"), {Kind: "free", Name: "Zoe"}, seat("seat 6"), seat("seat 7"), seat("seat 8"), seat("seat 9"), {Kind: "easy"}},
-				Starts: rapid.IntRange(0, store.TableSeats-1).Draw(t, "starts"),
-				Length: rapid.IntRange(0, 99).Draw(t, "length"),
-			},
 		}
 		if err := s.SaveSettings(want); err != nil {
 			t.Fatal(err)
@@ -102,14 +90,10 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	s, dir := open(t)
 	write(t, dir, "settings.json", `{"version": 1, "language": "xx", "speed": 3, "muted": true, "effectsVolume": 101,
 		"jingleVolume": null, "theme": "dark", "cloth": 4, "textSize": 120, "cards": {"back": 4, "strongSymbols": true},
-		"help": {"fitting": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"},
-		"table": {"seat1": {"kind": "ghost 7", "name": "Ännchen"}, "seat2": {"kind": "fair", "name": 7}, "seat3": [], "seat4": {"kind": "easy", "name": "`+strings.Repeat("ä", 25)+`"},
-			"starts": 10, "length": 12}}`)
+		"help": {"fitting": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"}}`)
 	want := store.DefaultSettings()
 	want.Muted, want.Cloth, want.Window.Y = true, store.Night, -20
 	want.Cards.StrongSymbols, want.Help.ConfirmDiscard = true, true
-	want.Table.Seats = []store.SeatSetup{{Kind: "person", Name: "Ännchen"}, {Kind: "fair"}, {Kind: "free"}, {Kind: "easy"}}
-	want.Table.Length = 12
 	got, err := s.LoadSettings()
 	if err != nil {
 		t.Fatal(err)
@@ -123,12 +107,6 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	got.Keys = "hint=T\nmute=F5"
 	want.Cloth = store.Linen
 	want.JingleVolume = 55
-	for i, name := range []string{"two\nlines", "\xff", strings.Repeat("x", 25), strings.Repeat("ü", 24)} {
-		got.Table.Seats[i] = store.SeatSetup{Kind: "Fair", Name: name}
-	}
-	got.Table.Starts, got.Table.Length = -1, 100
-	want.Table = store.DefaultSettings().Table
-	want.Table.Seats[3].Name = strings.Repeat("ü", 24)
 	if err := s.SaveSettings(got); err != nil {
 		t.Fatal(err)
 	}
@@ -197,11 +175,7 @@ func TestANewerVersionLosesNothing(t *testing.T) {
 			"width": json.Number("900"), "monitor": "left", "x": json.Number("0"), "y": json.Number("0"),
 			"height": json.Number("800"), "maximized": false, "fullscreen": false, "placed": false,
 		},
-		"table": map[string]any{
-			"seat1": map[string]any{"kind": "person", "name": "", "hat": "red"}, "seat2": map[string]any{"kind": "computer", "name": ""},
-			"seat3": map[string]any{"kind": "free", "name": ""}, "seat4": map[string]any{"kind": "free", "name": ""},
-			"seat11": map[string]any{"kind": "person"}, "starts": json.Number("0"), "length": json.Number("3"),
-		},
+		"table": map[string]any{"seat1": map[string]any{"hat": "red"}, "seat11": map[string]any{"kind": "person"}, "length": json.Number("3")},
 	}
 	got := map[string]any{}
 	d := json.NewDecoder(strings.NewReader(filesIn(t, dir)["settings.json"]))
@@ -273,7 +247,7 @@ func TestBrokenSettingsAreSetAside(t *testing.T) {
 			if !errors.As(err, &aside) || aside.Name != "settings.broken-2.json" || aside.OldName != "settings.json" || !errors.Is(err, test.want) {
 				t.Fatalf("got the error %v, want one that names settings.broken-2.json and is %v", err, test.want)
 			}
-			if !settings.Equal(store.DefaultSettings()) {
+			if settings != store.DefaultSettings() {
 				t.Errorf("got %+v, want the defaults", settings)
 			}
 			want := map[string]string{"settings.broken-1.json": "from long ago", "settings.broken-2.json": test.text}
@@ -294,7 +268,7 @@ func TestSavingOverBrokenSettingsKeepsThem(t *testing.T) {
 	if err := s.SaveSettings(settings); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := s.LoadSettings(); !got.Equal(settings) || err != nil {
+	if got, err := s.LoadSettings(); got != settings || err != nil {
 		t.Errorf("got %+v, %v, want %+v", got, err, settings)
 	}
 	if got := filesIn(t, dir)["settings.broken-1.json"]; got != "broken" {
@@ -309,7 +283,7 @@ func TestSettingsThatCannotBeRead(t *testing.T) {
 	}
 	settings, err := s.LoadSettings()
 	var refused *files.LoadError
-	if !errors.As(err, &refused) || !settings.Equal(store.DefaultSettings()) {
+	if !errors.As(err, &refused) || settings != store.DefaultSettings() {
 		t.Errorf("got %+v, %v, want the defaults and a LoadError", settings, err)
 	}
 	settings.Muted = true

@@ -16,6 +16,6 @@ func (a *game) PlayCode(text string) (step shell.Step, fault string) {
 	if seats == 0 {
 		return a.askBefore(func() shell.Step { return shell.Home() }, func() shell.Step { return a.begin(session{slot: store.Solo}, code) }), ""
 	}
-	a.Change(func(s *store.Settings) { match.Table().Fit(&s.Table, seats) })
+	a.ChangeSetup(func(t *store.TableSetup) { match.Table().Fit(t, seats) })
 	return a.ShowSetup(code.String()), ""
 }

@@ -81,7 +81,7 @@ func TestACodeGivesTheSameCardsEverywhere(t *testing.T) {
 // setupSeats returns how many seats are taken on the set-up screen that is open.
 func (g *guest) setupSeats() int {
 	taken := 0
-	for _, seat := range g.Settings().Table.Seats {
+	for _, seat := range g.Setup().Seats {
 		if seat.Kind != store.SeatFree {
 			taken++
 		}

@@ -48,7 +48,7 @@ func underWay(g *guest) {
 
 // shared begins a game at a table at which two persons take turns.
 func shared(g *guest) {
-	g.Change(func(s *store.Settings) { s.Table.Seats[1].Kind = store.SeatPerson })
+	g.ChangeSetup(func(s *store.TableSetup) { s.Seats[1].Kind = store.SeatPerson })
 	g.startTable()
 	g.settle()
 }

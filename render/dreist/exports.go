@@ -8,14 +8,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
-	"dreist/game/store"
 	"dreist/render/dreist/review"
 	"dreist/render/kit"
 )
 
 // saveRecord makes a file of the game that is looked back on.
 func (a *tableScreen) saveRecord() {
-	a.TakeOut(store.RecordExt, msg.ReviewSavedRecord, func(w io.Writer) error {
+	a.TakeOut(a.RecordExt(), msg.ReviewSavedRecord, func(w io.Writer) error {
 		_, err := io.WriteString(w, a.table.Match.Record())
 		return err
 	})

@@ -69,9 +69,9 @@ func (g *guest) reviews() bool { return g.at != nil && g.at.reviews() }
 
 // startTable begins the series that is set up, if enough seats are taken.
 func (g *guest) startTable() {
-	settings := g.Settings()
-	if About().Table.LackOf(&settings.Table) == play.NoLack {
-		g.beginSeries(play.SeriesOf(&settings.Table), deals.Code{})
+	setup := g.Setup()
+	if About().Table.LackOf(&setup) == play.NoLack {
+		g.beginSeries(play.SeriesOf(&setup), deals.Code{})
 	}
 }
 

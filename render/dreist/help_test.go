@@ -38,7 +38,7 @@ func TestHelpComesFromEveryScreenAndGoesBackToIt(t *testing.T) {
 		"question":   func(a *guest) { a.newGame(); a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0])); a.askNew() },
 		"end":        func(a *guest) { a.newGame(); a.finish(t, true); a.showEnd() },
 		"curtain": func(a *guest) {
-			a.Change(func(s *store.Settings) { s.Table.Seats[1].Kind = store.SeatPerson })
+			a.ChangeSetup(func(s *store.TableSetup) { s.Seats[1].Kind = store.SeatPerson })
 			a.startTable()
 			a.showCurtain()
 		},

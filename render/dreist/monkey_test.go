@@ -114,7 +114,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 	m.start(t, rand.New(rand.NewPCG(seed, 23)))
 	m.Change(func(s *store.Settings) { s.Speed = store.Fast })
 	for i, kind := range []string{store.SeatPerson, coach.Easy, coach.Fair, store.SeatPerson}[:2+m.random.IntN(3)] {
-		m.Change(func(s *store.Settings) { s.Table.Seats[i].Kind = kind })
+		m.ChangeSetup(func(s *store.TableSetup) { s.Seats[i].Kind = kind })
 	}
 	ways := []func(){
 		m.showStart, m.newGame, m.playFirstGame, m.climb, m.playDaily, m.beginRush,

@@ -13,7 +13,7 @@ import (
 func TestAGameOfANewerVersionIsLeftAlone(t *testing.T) {
 	folder := t.TempDir()
 	const newer = "[Game \"DREIst!\"]\n[Format \"2\"]\n[Mode \"egon\"]\n[Cloud \"9\"]\n"
-	path := filepath.Join(folder, string(store.Solo)+store.RecordExt)
+	path := filepath.Join(folder, string(store.Solo)+store.RecordExt(""))
 	write(t, path, newer)
 	for range 2 {
 		g := visit(t, folder, 3)

@@ -92,7 +92,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 
 func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	a := newApp(t)
-	setup := a.Settings().Table
+	setup := a.Setup()
 	a.beginSeries(play.SeriesOf(&setup), deals.Code{})
 	p := &player{t: t, Table: a.table}
 	p.Play(dreist.Discard(p.Position().Hand(p.Front())[0]))

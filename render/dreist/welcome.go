@@ -30,7 +30,7 @@ func (w *welcome) begin() {
 func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.Profile.Notes(name)) > 0 }
 	begun := func(slot store.Slot) bool { return w.findSaved(slot) != nil }
-	return len(w.Finished()) > 0 || len(w.Profile.Series().Players) > 0 || slices.ContainsFunc(append(slots(), tutorSlot), begun) ||
+	return len(w.Finished()) > 0 || len(w.Series().Players) > 0 || slices.ContainsFunc(append(slots(), tutorSlot), begun) ||
 		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, rules.Notes, school.ExampleNotes, school.PuzzleNotes}, noted)
 }
 

@@ -8,6 +8,8 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	rules "dreist/game/dreist/medals"
+	dreistrecord "dreist/game/dreist/record"
+	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/screens"
@@ -17,7 +19,8 @@ import (
 // About tells what is always the same about DREIst!.
 func About() screens.About {
 	return screens.About{
-		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) }, Notes: rules.Rules().Top, Pattern: pictures.SuitsMotif, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
+		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) }, Notes: rules.Rules().Top, Pattern: pictures.SuitsMotif,
+		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
 		Kinds: []screens.Kind{
 			{Label: msg.HistoryKindAll},
 			{Label: msg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
@@ -29,7 +32,7 @@ func About() screens.About {
 			{Key: msg.BackMedallion, Motif: pictures.Medallion}, {Key: msg.BackEgon, Motif: pictures.EgonTwice},
 			{Key: msg.BackGift, Motif: pictures.GiftWrap}, {Key: msg.BackLozenges, Motif: pictures.Lozenges},
 		},
-		Slots: slots(), Setup: msg.SetupTitle, Progress: msg.ImportProgress,
+		Modes: slots(), Setup: msg.SetupTitle, Progress: msg.ImportProgress,
 	}
 }
 

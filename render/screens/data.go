@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -61,11 +62,16 @@ func (s *dataPanel) screen() shell.Screen {
 
 // lookForFiles finds what can be opened in the folder.
 func (s *dataPanel) lookForFiles() {
-	found, err := s.outbox().Found()
+	found, err := s.outbox().Found(s.isRecord)
 	if err != nil {
 		s.told = outcome{text: s.Say(msg.DataUnread), path: s.outbox().Dir()}
 	}
 	s.found = found
+}
+
+// isRecord reports whether a file is called as the record of one of the games is.
+func (p *Program) isRecord(name string) bool {
+	return slices.ContainsFunc(p.games, func(f *Front) bool { return store.IsRecordName(name, f.stored) })
 }
 
 // fileRow is the logical height of a row of a list.
@@ -76,7 +82,7 @@ func (s *dataPanel) fileList() panel.List {
 	l := panel.List{ID: "files", Height: min(fileRow*float64(len(s.found))+8, 168), Index: -1}
 	for _, file := range s.found {
 		kind := s.Say(msg.DataBackup)
-		if store.IsRecordName(file.Name()) {
+		if s.isRecord(file.Name()) {
 			kind = s.Say(msg.DataGame)
 		}
 		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + s.Date(file.ModTime().Format(time.DateOnly))}

@@ -99,7 +99,7 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, _, err := files.LoadGame(store.Table); err != nil || got != table.(*toyTable).match.Record() {
+	if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != table.(*toyTable).match.Record() {
 		t.Errorf("got %q stored (%v) as the program ends", got, err)
 	}
 }
@@ -134,7 +134,7 @@ func TestTheButtonInThePauseQuitsAsTheKeyDoes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, _, err := files.LoadGame(store.Table); err != nil || got != record {
+		if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != record {
 			t.Errorf("%s: got %q stored (%v) as the program ends", name, got, err)
 		}
 	}

@@ -38,12 +38,12 @@ func (p *Program) TellFailures() {
 // tellBroken tells where a file is kept that made no sense.
 func (p *Program) tellBroken(failure profile.Failure) {
 	key := msg.NoticeSaveBroken
-	switch failure.Key {
-	case profile.Key{What: profile.Settings}:
+	switch failure.What {
+	case profile.Settings:
 		key = msg.NoticeSettingsBroken
-	case profile.Key{What: profile.Series}:
+	case profile.Series:
 		key = msg.NoticeSeriesBroken
-	case profile.Key{What: profile.History}:
+	case profile.History:
 		key = msg.NoticeHistoryBroken
 	}
 	p.Tell(p.Aside(msg.NoticeTitleUnread, key, failure))

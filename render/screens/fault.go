@@ -72,9 +72,9 @@ func (p *Program) report(what string) string {
 		b.WriteString("; " + line)
 	}
 	for _, f := range p.games {
-		for _, slot := range f.about.Slots {
-			if text, ok, err := p.Profile.Game(slot); ok && err == nil {
-				fmt.Fprintf(&b, "\n; ---- %s\n%s", slot, text)
+		for _, slot := range f.about.Modes {
+			if text, ok, err := p.Profile.Game(f.Slot(slot)); ok && err == nil {
+				fmt.Fprintf(&b, "\n; ---- %s\n%s", f.Slot(slot), text)
 			}
 		}
 	}

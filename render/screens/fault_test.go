@@ -39,7 +39,7 @@ func TestAFaultIsReported(t *testing.T) {
 	v.wantRead("brush.go:12")
 	v.wantRead(v.Options.Outbox.Dir())
 	text := v.wrote()
-	for _, want := range []string{"; Higher card 1.2.3, ", "; a fault in the program at brush.go:12: no paint\n", "; main\n; brush\n", "\n; ---- table\n" + running} {
+	for _, want := range []string{"; Higher card 1.2.3, ", "; a fault in the program at brush.go:12: no paint\n", "; main\n; brush\n", "\n; ---- toy/table\n" + running} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the report lacks %q:\n%s", want, text)
 		}

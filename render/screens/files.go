@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -70,9 +71,27 @@ func (p *Program) take(name string, file fs.File, err error, open []shell.Screen
 	if err != nil {
 		return p.interject(msg.FileUnread, name)
 	}
-	step, fault := p.shown.game.LookBack(name, string(text), open)
-	if fault != "" {
+	return p.lookBack(name, string(text), open)
+}
+
+// lookBack looks back on the game of a record, in the game that it is of. One that no game reads is told of by the game that is shown.
+func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
+	f := p.shown
+	if i := slices.IndexFunc(p.games, func(f *Front) bool { return f.about.Reads(text) }); i >= 0 {
+		f = p.games[i]
+	}
+	var lowest shell.Screen
+	if f != p.shown {
+		lowest = f.game.Start()
+		open = []shell.Screen{lowest}
+	}
+	step, fault := f.game.LookBack(name, text, open)
+	switch {
+	case fault != "":
 		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say(msg.NoticeTitleFile), Text: fault}))
+	case lowest != nil:
+		p.show(f)
+		return step.Over(lowest)
 	}
 	return step
 }

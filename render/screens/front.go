@@ -1,14 +1,24 @@
 package screens
 
-import "dreist/render/shell"
+import (
+	"dreist/game/store"
+	"dreist/render/shell"
+)
 
 // Front is what the screens of one game are made from. It knows which screens there are, but not which of them are open.
 type Front struct {
 	*Program
-	game  Game
-	about About
-	read  *reader // the rule book as it was read last, nil before
+	game   Game
+	about  About
+	stored string  // what is kept of the game has this name, none for store.FirstGame
+	read   *reader // the rule book as it was read last, nil before
 }
+
+// Slot returns the slot of a mode of the game.
+func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
+
+// RecordExt is how the names of records of the game end.
+func (f *Front) RecordExt() string { return store.RecordExt(f.stored) }
 
 // Help is a panel that was asked for by the key for help, which also puts it away.
 type Help struct{ *shell.Menu }

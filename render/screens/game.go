@@ -18,6 +18,8 @@ type About struct {
 	Icons func() []image.Image // what the window of a program shows that is named after the game
 	Open  func(*Front) Game    // opens the game, once
 
+	Reads func(text string) bool // reports whether a text is a record of the game, sound or not
+
 	// Table tells how many may sit at a table, and which computer players among them. The catalogue has three sentences
 	// for each of these: setup.kind., opponent. and history.seat. with its key.
 	Table       play.Table
@@ -25,7 +27,7 @@ type About struct {
 	ExampleCode string // a code as it may look, empty where deals have none
 	Kinds       []Kind // which finished games can be chosen, the first choice first
 
-	Slots []store.Slot           // where unfinished games may lie
+	Modes []store.Slot           // in which there may be unfinished games, each by its slot
 	Notes map[string]store.Merge // its notes of which another copy of the program may not undo everything
 
 	Backs   []Back    // the designs of the back of its cards, at most store.Backs; none where it has no cards of its own

@@ -75,7 +75,7 @@ func (in *intake) taken(report store.Report, err error) {
 		in.fault = in.faultOf(err)
 		return
 	}
-	in.TakeUp(mended(in.Profile.ReadSettings(), in.first().Table))
+	in.TakeUp(in.Profile.ReadSettings())
 	in.report = &report
 }
 

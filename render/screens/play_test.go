@@ -28,7 +28,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	for seat := 2; seat < toy.MaxSeats; seat++ { // whoever the program moves
 		v.tap("setup.join." + strconv.Itoa(seat))
 	}
-	v.Change(func(s *store.Settings) { s.Table.Length = 3 })
+	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 3 })
 	v.press("setup.play")
 	v.tap(tuck)
 	v.tap(pile)
@@ -84,7 +84,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 // TestTwoPersonsShareTheScreen raises the curtain, and the pause menu in its place.
 func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.Change(func(s *store.Settings) { s.Table.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
+	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
 	v.press("start.table")
 	v.press("setup.play")
 	s := v.table()
@@ -179,10 +179,7 @@ func TestATableHasOneToTenSeats(t *testing.T) {
 	for seats := 1; seats <= store.TableSeats; seats++ {
 		v := visit(t, t.TempDir())
 		v.about.Table = play.Table{Least: seats, Most: seats}
-		v.Change(func(s *store.Settings) {
-			*s = mended(*s, v.about.Table)
-			v.about.Table.Fit(&s.Table, seats)
-		})
+		v.ChangeSetup(func(s *store.TableSetup) { v.about.Table.Fit(s, seats) })
 		begun := play.Series{}
 		v.playSeries = func(s play.Series) { begun = s }
 		v.press("start.table")
@@ -208,7 +205,7 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 	for _, rules := range []toyRules{upTheStairs(), higherCard()} {
 		v := visitToy(t, t.TempDir(), rules)
 		kinds := func() (all []string) {
-			for _, seat := range v.Settings().Table.Seats {
+			for _, seat := range v.Setup().Seats {
 				all = append(all, seat.Kind)
 			}
 			return all

@@ -88,14 +88,18 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 	var err error
 	p.Context, err = shell.NewContext(shell.Options{
 		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Now: o.Now, Clipboard: o.Clipboard,
-		Settings: mended(p.Profile.Settings(), games[0].Table), Save: p.Profile.SetSettings,
+		Settings: p.Profile.Settings(), Save: p.Profile.SetSettings,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("screens: %w", err)
 	}
 	p.Canvas = kit.NewCanvas(p.Fonts(), p.Layers())
 	for _, about := range games {
-		p.games = append(p.games, &Front{Program: p, about: about})
+		f := &Front{Program: p, about: about}
+		if about.Name != store.FirstGame {
+			f.stored = about.Name
+		}
+		p.games = append(p.games, f)
 	}
 	p.show(p.games[0])
 	p.tellCrash()
@@ -111,7 +115,7 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 
 // kept returns what a store has to know of games to keep what they remember.
 func kept(games []About) store.Rules {
-	r := store.Rules{Unnamed: games[0].Name, Top: map[string]store.Merge{}}
+	r := store.Rules{Unnamed: store.FirstGame, Top: map[string]store.Merge{}}
 	for _, g := range games {
 		maps.Copy(r.Top, g.Notes)
 	}

@@ -20,13 +20,13 @@ type Begun struct {
 
 // Series returns the series that is played at the table, one without players where there is none.
 func (f *Front) Series() play.Series {
-	s := play.Series{SeriesState: f.Profile.Series()}
+	s := play.Series{SeriesState: f.Profile.Series(f.stored)}
 	f.TellFailures()
 	return s
 }
 
 // SaveSeries stores the series.
-func (f *Front) SaveSeries(s play.Series) { f.Profile.SetSeries(s.SeriesState) }
+func (f *Front) SaveSeries(s play.Series) { f.Profile.SetSeries(f.stored, s.SeriesState) }
 
 // BeginSeries begins a series with its first game. A code decides the cards of that one, an empty one none.
 func (f *Front) BeginSeries(s play.Series, code string) shell.Step {

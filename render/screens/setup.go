@@ -11,7 +11,7 @@ import (
 	"dreist/render/shell"
 )
 
-// seating is the set-up screen of a table: who sits where is kept in the settings, the code only while it is open.
+// seating is the set-up screen of a table: who sits where is kept, the code only while it is open.
 type seating struct {
 	*Front
 	menu        *shell.Menu
@@ -25,12 +25,13 @@ func (f *Front) SeatKinds() []string {
 	return append(append([]string{store.SeatPerson}, f.about.Table.Computers...), store.SeatFree)
 }
 
-// mended returns settings with the weakest computer player wherever a kind of player was chosen that the game does not
-// know, and as many seats as its tables have at most.
-func mended(s store.Settings, table play.Table) store.Settings {
-	s.Table.Seats = append(slices.Clone(s.Table.Seats), slices.Repeat([]store.SeatSetup{{Kind: store.SeatFree}}, table.Most)...)[:table.Most]
-	for i := range s.Table.Seats {
-		seat := &s.Table.Seats[i]
+// Setup returns the table that was set up last, with as many seats as tables of the game have at most, and the weakest computer player wherever a kind of
+// player was chosen that the game does not know.
+func (f *Front) Setup() store.TableSetup {
+	s, table := f.Profile.Setup(f.stored), f.about.Table
+	s.Seats = s.Seats[:table.Most:table.Most]
+	for i := range s.Seats {
+		seat := &s.Seats[i]
 		switch known := seat.Kind == store.SeatPerson || seat.Kind == store.SeatFree || slices.Contains(table.Computers, seat.Kind); {
 		case !known && len(table.Computers) == 0:
 			seat.Kind = store.SeatFree
@@ -39,6 +40,14 @@ func mended(s store.Settings, table play.Table) store.Settings {
 		}
 	}
 	return s
+}
+
+// ChangeSetup changes the table that is set up.
+func (f *Front) ChangeSetup(change func(*store.TableSetup)) {
+	s := f.Setup()
+	change(&s)
+	f.Profile.SetSetup(f.stored, s)
+	f.Remake()
 }
 
 // SeriesLengths returns how many games may be chosen; 0 is one for each player.
@@ -57,8 +66,7 @@ func (f *Front) ShowSetup(code string) shell.Step {
 
 // seats returns those that the game's tables have, first the ones that are taken.
 func (s *seating) seats() (taken, free []int) {
-	settings := s.Settings()
-	for i, seat := range settings.Table.Seats {
+	for i, seat := range s.Setup().Seats {
 		if seat.Kind == store.SeatFree {
 			free = append(free, i)
 		} else {
@@ -94,8 +102,7 @@ const (
 )
 
 func (s *seating) items() []panel.Item {
-	settings := s.Settings()
-	t := &settings.Table
+	t := s.Setup()
 	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.Setup)}, panel.Section{Text: s.Say(msg.SetupWho)}}
 	s.taken, s.free = s.seats()
 	abreast := 1
@@ -119,9 +126,9 @@ func (s *seating) items() []panel.Item {
 	if !s.crowded() {
 		items = append(items, panel.Section{Text: s.Say(msg.SetupHow)})
 	}
-	series, taken := play.SeriesOf(t), play.Taken(t)
+	series, taken := play.SeriesOf(&t), play.Taken(&t)
 	starts := panel.Choice{Label: s.Say(msg.SetupStarts), Options: s.NamesOf(series), Index: series.First}
-	starts.Changed = func(i int) { s.Change(func(all *store.Settings) { all.Table.Starts = taken[i] }) }
+	starts.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Starts = taken[i] }) }
 	length := panel.Choice{Label: s.Say(msg.SetupLength)}
 	for i, n := range SeriesLengths() {
 		label := strconv.Itoa(n)
@@ -133,7 +140,7 @@ func (s *seating) items() []panel.Item {
 			length.Index = i
 		}
 	}
-	length.Changed = func(i int) { s.Change(func(all *store.Settings) { all.Table.Length = SeriesLengths()[i] }) }
+	length.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Length = SeriesLengths()[i] }) }
 	if len(taken) > 0 && s.about.Table.Most > 1 {
 		items = append(items, starts)
 	}
@@ -149,7 +156,7 @@ func (s *seating) items() []panel.Item {
 		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.Warning})
 	}
 	lead := s.Button(msg.SetupPlay, panel.Primary, s.start)
-	if lack := s.about.Table.LackOf(t); lack != play.NoLack {
+	if lack := s.about.Table.LackOf(&t); lack != play.NoLack {
 		lead = panel.Button{Label: s.Say("setup.lacks." + string(lack))}
 	}
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), lead}})
@@ -184,13 +191,12 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 // seat has a kind of player sit on a seat.
 func (s *seating) seat(i int, kind string) {
 	s.fault = "" // it may have told of the seats
-	s.Change(func(all *store.Settings) { all.Table.Seats[i].Kind = kind })
-	s.Remake()
+	s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Kind = kind })
 }
 
 // entry is the line in which it is chosen who sits on a seat.
 func (s *seating) entry(i int) panel.Entry {
-	seat := s.Settings().Table.Seats[i]
+	seat := s.Setup().Seats[i]
 	kinds := panel.Choice{}
 	for k, kind := range s.SeatKinds() {
 		kinds.Options = append(kinds.Options, s.Say("setup.kind."+kind))
@@ -200,25 +206,24 @@ func (s *seating) entry(i int) panel.Entry {
 	}
 	kinds.Changed = func(k int) { s.seat(i, s.SeatKinds()[k]) }
 	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: s.placeholder(i, seat.Kind), Changed: func(text string) {
-		s.Change(func(all *store.Settings) { all.Table.Seats[i].Name = text })
-		s.Remake()
+		s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Name = text })
 	}}
 	return panel.Entry{Field: name, Choice: kinds}
 }
 
 // placeholder returns what a seat is called as long as it has no name.
 func (s *seating) placeholder(i int, kind string) string {
-	settings := s.Settings()
-	return s.unnamed(i, kind, play.SeriesOf(&settings.Table).Players)
+	t := s.Setup()
+	return s.unnamed(i, kind, play.SeriesOf(&t).Players)
 }
 
 // start begins the series that was set up, or tells what is wrong with the code.
 func (s *seating) start() shell.Step {
-	settings := s.Settings()
-	if s.about.Table.LackOf(&settings.Table) != play.NoLack {
+	t := s.Setup()
+	if s.about.Table.LackOf(&t) != play.NoLack {
 		return shell.Stay()
 	}
-	series := play.SeriesOf(&settings.Table)
+	series := play.SeriesOf(&t)
 	if s.code != "" {
 		starts, fault := s.game.TableCode(s.code, len(series.Players))
 		if fault != "" {

@@ -23,10 +23,8 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 		for _, language := range []store.Language{store.German, store.English} {
 			for _, size := range []int{store.UsualText, store.LargestText} {
 				for taken := 1; taken <= most; taken++ {
-					v.Change(func(s *store.Settings) {
-						s.Language, s.TextSize = language, size
-						rules.table.Fit(&s.Table, taken)
-					})
+					v.Change(func(s *store.Settings) { s.Language, s.TextSize = language, size })
+					v.ChangeSetup(func(s *store.TableSetup) { rules.table.Fit(s, taken) })
 					v.press("start.table")
 					targets := v.app.Top().Targets(nil)
 					what := fmt.Sprintf("%d of %d seats, %s, %d %%", taken, most, language, size)

@@ -23,7 +23,7 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 		return hands
 	}
 	v := visitToy(t, folder, rules)
-	v.Change(func(s *store.Settings) { s.Table.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
+	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
 	v.press("start.table")
 	v.press("setup.play")
 	v.tap("wave 2") // while the first seat is to move

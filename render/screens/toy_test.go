@@ -29,20 +29,30 @@ const slow = "slow"
 
 // newToy returns a toy game with what is stored in a folder.
 func newToy(t testing.TB, folder string, rules toyRules) *toyGame {
+	return newToys(t, folder, rules)[0]
+}
+
+// newToys returns toy games in one program, with what is stored in a folder.
+func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 	t.Helper()
 	files, err := store.Open(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, seed := &toyGame{rules: rules}, uint64(0)
+	seed := uint64(0)
+	var listed []About
+	for _, rules := range all {
+		g := &toyGame{rules: rules}
+		games, listed = append(games, g), append(listed, g.listed())
+	}
 	_, err = NewProgram(Options{
 		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed },
 		Today: func() string { return "2026-11-21" }, Outbox: store.OpenOutbox(t.TempDir()),
-	}, g.listed())
+	}, listed...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g
+	return games
 }
 
 // listed returns the toy game as a list of games has it.
@@ -56,12 +66,12 @@ func (g *toyGame) listed() About {
 		}
 	}
 	return About{
-		Title: g.rules.title, Name: g.rules.name, Icons: func() []image.Image { return nil }, Notes: map[string]store.Merge{slow: write},
+		Title: g.rules.title, Name: g.rules.name, Reads: g.rules.reads, Icons: func() []image.Image { return nil }, Notes: map[string]store.Merge{slow: write},
 		Open: func(f *Front) Game {
 			g.Front = f
 			return g
 		},
-		Table: g.rules.table, Cards: g.rules.cards, Slots: []store.Slot{store.Table}, Setup: "start.table", Progress: "series.title",
+		Table: g.rules.table, Cards: g.rules.cards, Modes: []store.Slot{store.Table}, Setup: "start.table", Progress: "series.title",
 		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
 	}
 }
@@ -109,7 +119,7 @@ func (g *toyGame) PlayCode(string) (step shell.Step, fault string) {
 }
 
 func (g *toyGame) TableBegun() *Begun {
-	text, ok, err := g.Profile.Game(store.Table)
+	text, ok, err := g.Profile.Game(g.Slot(store.Table))
 	if err != nil || !ok {
 		return nil
 	}
@@ -160,16 +170,16 @@ func (start) Backdrop() bool { return true }
 // keeper keeps the game at the table: in its slot while it is unfinished, then in the history and the series.
 type keeper struct{ *toyGame }
 
-func (k keeper) SaveGame(text string) { k.Profile.SaveGame(store.Table, text) }
+func (k keeper) SaveGame(text string) { k.Profile.SaveGame(k.Slot(store.Table), text) }
 
 func (k keeper) FinishGame(text string, f play.Facts) {
-	id := k.Profile.Finish(store.Table, store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
+	id := k.Profile.Finish(k.Slot(store.Table), store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
 		Game: k.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
 	}})
 	s := k.Series()
 	s.Add(s.Starts(), f, "", id)
 	k.SaveSeries(s)
-	k.Profile.Free(store.Table)
+	k.Profile.Free(k.Slot(store.Table))
 }
 
 func (g *toyGame) CatchUp()              {}

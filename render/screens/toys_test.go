@@ -13,7 +13,8 @@ import (
 type toyRules struct {
 	title, name string
 	table       play.Table
-	cards       bool // see About
+	cards       bool                   // see About
+	reads       func(text string) bool // reports whether a text tells of one of its matches
 	deal        func(seats int, seed uint64) []string
 	begin       func(players []play.Player, hands []string, saver play.Saver) (toyMatch, error)
 	resume      func(text string, saver play.Saver) (toyMatch, error)
@@ -52,7 +53,7 @@ const toyCards = 4
 
 func higherCard() toyRules {
 	return toyRules{
-		title: "Higher card", name: "toy", table: toy.Table(),
+		title: "Higher card", name: "toy", table: toy.Table(), reads: func(text string) bool { return strings.HasPrefix(text, "higher") },
 		deal: func(seats int, seed uint64) []string { return toy.Deal(seats, min(toyCards, 26/seats), seed) },
 		begin: func(players []play.Player, hands []string, saver play.Saver) (toyMatch, error) {
 			m, err := toy.New(players, hands, saver)
@@ -88,7 +89,7 @@ func (m higherMatch) told() (lines []string) {
 
 func upTheStairs() toyRules {
 	return toyRules{
-		title: "Up the stairs", name: "stairs", table: play.Table{Least: 1, Most: stairs.MaxSeats, Computers: []string{stairs.Low}}, cards: true,
+		title: "Up the stairs", name: "stairs", table: play.Table{Least: 1, Most: stairs.MaxSeats, Computers: []string{stairs.Low}}, cards: true, reads: func(text string) bool { return strings.HasPrefix(text, "seat") },
 		deal: func(seats int, seed uint64) []string { return toy.Deal(seats, 2, seed) },
 		begin: func(players []play.Player, hands []string, saver play.Saver) (toyMatch, error) {
 			m, err := stairs.New(players, hands, saver)

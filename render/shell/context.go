@@ -3,7 +3,6 @@ package shell
 import (
 	"fmt"
 	"maps"
-	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -72,9 +71,8 @@ func (c *Context) Settings() store.Settings { return c.settings }
 // Change changes the settings, lets everything follow and hands them over to be stored.
 func (c *Context) Change(edit func(*store.Settings)) {
 	before := c.settings
-	c.settings.Table.Seats = slices.Clone(before.Table.Seats) // others hold those of before
 	edit(&c.settings)
-	if c.settings.Equal(before) {
+	if c.settings == before {
 		return
 	}
 	if err := c.follow(); err != nil {

@@ -29,7 +29,7 @@ func TestAChangeReachesEveryScreen(t *testing.T) {
 		if len(p.diary) < 2 || p.diary[0] != "start refreshes" || p.diary[1] != "a refreshes" {
 			t.Errorf("%s: got %q, want both screens refreshed first", name, p.diary)
 		}
-		if len(p.stored) != 1 || !p.stored[0].Equal(p.Settings()) {
+		if len(p.stored) != 1 || p.stored[0] != p.Settings() {
 			t.Errorf("%s: handed over %d times", name, len(p.stored))
 		}
 		p.diary = nil

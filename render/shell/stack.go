@@ -6,7 +6,7 @@ import (
 	"dreist/input"
 )
 
-// stack is the screens that are open, the topmost last. The lowest one never closes.
+// stack is the screens that are open, the topmost last. The lowest one closes only for another one.
 type stack struct {
 	screens []Screen
 	over    bool // the program is to end
@@ -46,21 +46,24 @@ func (s *stack) take(from Screen, step Step) bool {
 		if i := slices.Index(s.screens, step.through); step.through != nil && i >= 0 {
 			at = min(i, at)
 		}
-		s.cut(at)
+		s.cut(max(at, 1))
 	case home:
 		s.cut(1)
+	case anew:
+		s.cut(0)
 	}
-	if c, ok := s.top().(Coverer); ok && len(step.push) > 0 {
-		c.Covered()
+	if len(s.screens) > 0 && len(step.push) > 0 {
+		if c, ok := s.top().(Coverer); ok {
+			c.Covered()
+		}
 	}
 	s.screens = append(s.screens, step.push...)
 	s.top().Enter()
 	return true
 }
 
-// cut takes away the screens from an index up, but never the lowest one.
+// cut takes away the screens from an index up.
 func (s *stack) cut(at int) {
-	at = max(at, 1)
 	for i := len(s.screens) - 1; i >= at; i-- {
 		if c, ok := s.screens[i].(Closer); ok {
 			c.Closed()

@@ -14,6 +14,7 @@ const (
 	push
 	closes
 	home
+	anew
 	quit
 )
 
@@ -62,6 +63,11 @@ func (s Step) InPlace() Step {
 func (s Step) Then(over Screen) Step {
 	s.push = append(s.push[:len(s.push):len(s.push)], over)
 	return s
+}
+
+// Over makes a step that puts screens over others put them over another lowest screen, in the place of all that is open.
+func (s Step) Over(lowest Screen) Step {
+	return Step{kind: anew, push: append([]Screen{lowest}, s.push...)}
 }
 
 // Stays reports whether the step leaves the stack as it is.
