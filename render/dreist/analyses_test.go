@@ -73,7 +73,7 @@ func (g *guest) wantMoment(at int) *review.Review {
 	if r.At != at || g.panel != nil {
 		g.t.Fatalf("got the moment after %d moves, want %d", r.At, at)
 	}
-	if told := r.Tell(p.Table); len(told.Heading) == 0 || told.Heading == g.say.Say("review.start") {
+	if told := r.Tell(p.Table.Now()); len(told.Heading) == 0 || told.Heading == g.say.Say("review.start") {
 		g.t.Errorf("nothing is said of the moment")
 	}
 	return r
@@ -147,8 +147,8 @@ func TestAnalysisOfTheHistoryShowsItsReview(t *testing.T) {
 	if g.at != screen {
 		t.Error("another review is shown")
 	}
-	r.Jump(g.table, a.Decisions[0].From)
-	if told := r.Tell(g.table); told.Heading == g.say.Say("review.start") {
+	r.Jump(g.table.Now(), a.Decisions[0].From)
+	if told := r.Tell(g.table.Now()); told.Heading == g.say.Say("review.start") {
 		t.Error("nothing is said of another decision")
 	}
 	g.branch()

@@ -79,7 +79,7 @@ func (a *tableScreen) answer(r request.Request) shell.Step {
 		return a.nextPuzzle()
 	case request.CopyCode:
 		if r := a.riddle(); r != nil {
-			a.Copy(r.CopyCode(a.table))
+			a.Copy(r.CopyCode(a.table.Now()))
 		}
 	case request.KeepSolved:
 		a.keepSolved()
@@ -94,7 +94,7 @@ func (a *tableScreen) hint(s hints.Strength) {
 	if a.log.Shown() {
 		a.log.Toggle()
 	}
-	a.coach.Ask(a.table, s)
+	a.coach.Ask(a.table.Now(), s)
 }
 
 // plan lets a turn be tried, from its beginning or from what a hint has said.
@@ -104,7 +104,7 @@ func (a *tableScreen) plan(hinted bool) {
 	}
 	var moves []dreist.Move
 	if hinted {
-		moves = a.coach.Line(a.table)
+		moves = a.coach.Line(a.table.Now())
 	}
-	a.planner.Open(a.table, moves)
+	a.planner.Open(a.table.Now(), moves)
 }

@@ -126,7 +126,7 @@ func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 		r := l.begin(k, 1, 5)
 		l.helpOut(r)
 		l.settle()
-		text := r.Texts(l.table)
+		text := r.Texts(l.table.Now())
 		l.wantCopied(text.Task, text.Said, l.say.Say(msg.PuzzlesStars, assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}), "-"+r.Attempt.Puzzle().Share())
 		if r.Copied {
 			t.Errorf("%v: the key copies the code", k)

@@ -20,7 +20,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/review"
-	"dreist/render/dreist/table"
 	"dreist/render/panel"
 )
 
@@ -144,7 +143,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 			t.Errorf("%s: got %v (%v), want the size of the window", name, img, err)
 		}
 	}
-	if a.table.Guide != table.Guide(r) {
+	if a.table.Guide != r {
 		t.Error("after the picture the review has gone")
 	}
 }
@@ -155,11 +154,11 @@ func TestAPictureShowsThePositionAlone(t *testing.T) {
 	playSolo(t, a, 10, 2)
 	a.lookBack()
 	r, p := reviewed(t, a)
-	p.SetGuide(review.Still{Caption: r.Caption(p.Table)})
+	p.SetGuide(review.Still{Caption: r.Caption(p.Table.Now())})
 	if n := len(p.Buttons(nil)); n != 0 {
 		t.Errorf("a picture shows %d buttons", n)
 	}
-	if line, _ := p.PromptText(); !strings.HasPrefix(line, r.Tell(p.Table).Heading) {
+	if line, _ := p.PromptText(); !strings.HasPrefix(line, r.Tell(p.Table.Now()).Heading) {
 		t.Errorf("a picture says %q, want the turn", line)
 	}
 }

@@ -42,7 +42,7 @@ func (a *game) exampleScreen(number int, from origin) *tableScreen {
 	s := a.screenAt(l.NewMatch(), session{})
 	s.origin = from
 	s.table.SetGuide(l)
-	l.Take(s.table, lessons.Watching)
+	l.Take(s.table.Now(), lessons.Watching)
 	s.table.Line.Flush()
 	return s
 }

@@ -32,7 +32,7 @@ func (a *tableScreen) snapshot() image.Image {
 	t, guide := a.table, a.table.Guide
 	caption := ""
 	if r, ok := guide.(*review.Review); ok {
-		caption = r.Caption(t)
+		caption = r.Caption(t.Now())
 	}
 	t.SetGuide(review.Still{Caption: caption})
 	a.canvas.On(screen)

@@ -9,8 +9,8 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
 	"dreist/render/panel"
@@ -70,7 +70,7 @@ func (a firstGame) offer(style panel.Style) panel.Button {
 }
 
 // guideOf returns what guides a game, nil where nothing does.
-func (a *game) guideOf(c session) table.Guide {
+func (a *game) guideOf(c session) guide.Guide {
 	if c.slot == tutorSlot {
 		return tutorial.NewTutorial(a.canvas.Labels)
 	}

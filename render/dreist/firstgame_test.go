@@ -451,7 +451,7 @@ func TestTheWayOfACardIsShownAgainToWhoHesitates(t *testing.T) {
 	shown := func() (n int) {
 		for range 100 {
 			ticks := p.sleeps()
-			if p.tutorial().Busy(p.Table) {
+			if p.tutorial().Busy(p.Table.Now()) {
 				n++
 			}
 			if ticks == 0 || ticks > 20*stage.TicksPerSecond {

@@ -50,17 +50,17 @@ func (h *helped) answerRequests() {
 	for _, r := range h.Requests.Take() {
 		switch r.Kind {
 		case request.Hint:
-			h.coach.Ask(h.Table, 0)
+			h.coach.Ask(h.Table.Now(), 0)
 		case request.HintMove:
-			h.coach.Ask(h.Table, hints.Move)
+			h.coach.Ask(h.Table.Now(), hints.Move)
 		case request.HintTurn:
-			h.coach.Ask(h.Table, hints.Turn)
+			h.coach.Ask(h.Table.Now(), hints.Turn)
 		case request.Plan:
 			var moves []dreist.Move
 			if r.Number == hints.AsHinted {
-				moves = h.coach.Line(h.Table)
+				moves = h.coach.Line(h.Table.Now())
 			}
-			h.planner.Open(h.Table, moves)
+			h.planner.Open(h.Table.Now(), moves)
 		}
 	}
 	h.Tick()
@@ -81,7 +81,7 @@ func (h *helped) says() string {
 	}
 	var o overlay.Overlay
 	o.Clear()
-	h.Guide.Overlay(h.Table, &o)
+	h.Guide.Overlay(h.Table.Now(), &o)
 	var said []string
 	for i := range o.Box.Parts {
 		for _, p := range o.Words(i) {
@@ -212,7 +212,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 			}
 		}
 		h.strike(input.CommandHintTurn)
-		line := h.coach.Line(h.Table)
+		line := h.coach.Line(h.Table.Now())
 		for i := range line {
 			m := h.Position().FromHand(line[i])
 			label := map[dreist.Action]string{
@@ -226,7 +226,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 			if n := h.Match.History(); len(n) <= i || n[i].Move != m {
 				t.Fatalf("seed %d: played is %v, not %v", seed, n, m)
 			}
-			if last := i == len(line)-1; h.coach.Leads(h.Table) == last {
+			if last := i == len(line)-1; h.coach.Leads() == last {
 				t.Errorf("seed %d: after move %d of %d the hint is there: %v", seed, i+1, len(line), !last)
 			}
 		}
@@ -240,7 +240,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 func TestAHintIsPlayedByKeys(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHintMove)
-	line := h.coach.Line(h.Table)
+	line := h.coach.Line(h.Table.Now())
 	_, sentence, _ := strings.Cut(h.says(), "\n")
 	if told := (&aloud.Table{Table: h.Table}).Text(); !strings.Contains(told, sentence) {
 		t.Errorf("read aloud is\n%s\nwithout %q", told, sentence)
@@ -313,7 +313,7 @@ func TestOfTwinsBothGlow(t *testing.T) {
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
 		h.coach.Thinking = atOnce(20)
 		h.strike(input.CommandHintMove)
-		line, before := h.coach.Line(h.Table), *h.Position()
+		line, before := h.coach.Line(h.Table.Now()), *h.Position()
 		if len(line) == 0 || line[0].Action != dreist.LayCard {
 			continue
 		}
@@ -389,7 +389,7 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 		h.coach.Go = func(think func()) { later = append(later, think) }
 		h.key(input.CommandHint)
 		h.answerRequests()
-		if len(later) != 1 || !h.coach.Leads(h.Table) || !h.Busy() {
+		if len(later) != 1 || !h.coach.Leads() || !h.Busy() {
 			t.Fatalf("%s: nobody thinks", name)
 		}
 		if line, warning := h.PromptText(); !strings.Contains(line, "think") || warning || h.says() != "" {
@@ -401,7 +401,7 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 			think()
 		}
 		h.settle()
-		if h.coach.Leads(h.Table) || h.Match.Hints() != 0 {
+		if h.coach.Leads() || h.Match.Hints() != 0 {
 			t.Errorf("%s: a hint is shown that nobody wants any more, %d are counted", name, h.Match.Hints())
 		}
 	}
@@ -419,7 +419,7 @@ func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
 			h.answerRequests()
 			h.Play(dreist.Discard(h.Position().Hand(0)[0]))
 			h.coach.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
-			h.coach.Ask(h.Table, strength)
+			h.coach.Ask(h.Table.Now(), strength)
 			if h.Guide != nil {
 				t.Errorf("%s: the hint stays", name)
 			}
@@ -454,7 +454,7 @@ func TestMoreAndTheDeedKeepTheirPlaces(t *testing.T) {
 			t.Errorf("“More” is at %v, then at %v, beside the deed at %v", before, more, deed)
 		}
 	}
-	if len(h.Match.History()) != 0 || !h.coach.Leads(h.Table) {
+	if len(h.Match.History()) != 0 || !h.coach.Leads() {
 		t.Error("pressing “More” again and again plays a move, or puts the hint away")
 	}
 }
@@ -560,7 +560,7 @@ func TestAPlanCanBeChanged(t *testing.T) {
 		t.Errorf("planned is still %v", l)
 	}
 	h.strike(input.CommandUndo) // there is nothing to take back
-	if len(h.Match.History()) != 0 || !h.planner.Leads(h.Table) {
+	if len(h.Match.History()) != 0 || !h.planner.Leads() {
 		t.Error("undo reaches the match")
 	}
 	h.drag(h.middle(first), h.cell(first, 1))
@@ -588,7 +588,7 @@ func TestAPlanCanBeChanged(t *testing.T) {
 func (h *helped) marked() map[overlay.Place]int {
 	var o overlay.Overlay
 	o.Clear()
-	h.Guide.Overlay(h.Table, &o)
+	h.Guide.Overlay(h.Table.Now(), &o)
 	numbers := map[overlay.Place]int{}
 	for _, m := range o.Marks {
 		if m.Number > 0 {
@@ -621,7 +621,7 @@ func TestWhatAPlanClearsStaysAsGhosts(t *testing.T) {
 	}
 	var o overlay.Overlay
 	o.Clear()
-	h.Guide.Overlay(h.Table, &o)
+	h.Guide.Overlay(h.Table.Now(), &o)
 	faint := 0
 	for _, m := range o.Marks {
 		if m.At == overlay.In(yellow.Cell(1)) && m.Alpha > 0 && m.Alpha < 0.5 {
@@ -764,7 +764,7 @@ func (h *helped) HandCardUnderMouse(c dreist.Card) bool {
 func TestAHintLeadsToThePlanner(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHintTurn)
-	hinted := h.coach.Line(h.Table)
+	hinted := h.coach.Line(h.Table.Now())
 	for _, b := range h.Buttons(nil) {
 		if b.Label == "button.plan" && b.Works {
 			h.click(input.Point(b.Rect.Center()))
@@ -772,7 +772,7 @@ func TestAHintLeadsToThePlanner(t *testing.T) {
 	}
 	h.answerRequests()
 	h.settle()
-	if !h.planner.Leads(h.Table) {
+	if !h.planner.Leads() {
 		t.Fatal("the button does not lead to the planner")
 	}
 	h.strike(input.CommandEndTurn)
@@ -834,11 +834,11 @@ func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
 		t.Errorf("a hint is offered: %v, a plan: %v", hint, plan)
 	}
 	for _, c := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
-		if g.key(c); g.at.coach.Leads(g.table) {
+		if g.key(c); g.at.coach.Leads() {
 			t.Errorf("%v gives a hint", c)
 		}
 	}
-	if g.key(input.CommandPlan); !g.at.planner.Leads(g.table) {
+	if g.key(input.CommandPlan); !g.at.planner.Leads() {
 		t.Error("no turn can be tried")
 	}
 	g.key(input.CommandCancel)
@@ -868,7 +868,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 	g.newGame()
 	g.settle()
 	g.key(input.CommandHint)
-	if !g.at.coach.Leads(g.table) {
+	if !g.at.coach.Leads() {
 		t.Fatal("no hint is given")
 	}
 	g.key(input.CommandLog)
@@ -876,7 +876,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 		t.Error("the log does not take the place of the hint")
 	}
 	g.key(input.CommandHint)
-	if !g.at.coach.Leads(g.table) || g.at.log.Shown() {
+	if !g.at.coach.Leads() || g.at.log.Shown() {
 		t.Error("the hint does not take the place of the log")
 	}
 	g.key(input.CommandMenu)
@@ -899,16 +899,16 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 				h.answerRequests()
 			}
 			was := *h.Match.Position()
-			plans := h.planner.Leads(h.Table)
+			plans := h.planner.Leads()
 			h.monkey(rng)
-			if plans && h.planner.Leads(h.Table) && *h.Match.Position() != was {
+			if plans && h.planner.Leads() && *h.Match.Position() != was {
 				t.Fatalf("seed %d: a plan that goes on has moved something", seed)
 			}
 			h.answerRequests()
-			if plans = h.planner.Leads(h.Table); plans && len(h.planner.Planned()) > 0 {
+			if plans = h.planner.Leads(); plans && len(h.planner.Planned()) > 0 {
 				planned++
 			}
-			if h.coach.Leads(h.Table) {
+			if h.coach.Leads() {
 				hinted++
 			}
 			if !plans && h.Past != nil {
@@ -921,10 +921,10 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 				break
 			}
 		}
-		if h.planner.Leads(h.Table) {
-			h.planner.Close(h.Table)
+		if h.planner.Leads() {
+			h.planner.Close(h.Table.Now())
 		}
-		h.coach.PutAway(h.Table)
+		h.coach.PutAway(h.Table.Now())
 		h.PutBack()
 		h.FinishMotion()
 		h.Line.Scroll(-99)
@@ -958,9 +958,9 @@ func TestThinkingEndsInTime(t *testing.T) {
 // While nothing is planned yet, who has been promised the first card of a gift can be taken back all the same.
 func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	h := helpedAt(sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy"))
-	h.planner.Open(h.Table, nil)
+	h.planner.Open(h.Table.Now(), nil)
 	h.settle()
-	if !h.planner.Leads(h.Table) || h.offers(overlay.UndoButton) {
+	if !h.planner.Leads() || h.offers(overlay.UndoButton) {
 		t.Fatal("nothing is planned, or something can be taken back before")
 	}
 	h.key(input.CommandDecline) // which a plan asks for anew
@@ -972,7 +972,7 @@ func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	}
 	h.pushButton(overlay.UndoButton)
 	h.settle()
-	if h.Gift.Promise.Made || !h.planner.Leads(h.Table) || len(h.Match.History()) != 5 || h.offers(overlay.UndoButton) {
+	if h.Gift.Promise.Made || !h.planner.Leads() || len(h.Match.History()) != 5 || h.offers(overlay.UndoButton) {
 		t.Errorf("promised is %v after %d moves", h.Gift.Promise.Made, len(h.Match.History()))
 	}
 }

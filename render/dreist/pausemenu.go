@@ -37,7 +37,7 @@ func (a pause) departures() []panel.Button {
 	if a.riddle() != nil {
 		return append([]panel.Button{a.Button(msg.PuzzlesBack, panel.Quiet, a.puzzles.Show)}, ways...)
 	}
-	if a.table.Guide != nil && !a.planner.Leads(a.table) {
+	if a.table.Guide != nil && !a.planner.Leads() {
 		return ways // there is nothing to look back on
 	}
 	return append([]panel.Button{a.reviewButton()}, ways...)

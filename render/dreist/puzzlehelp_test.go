@@ -115,10 +115,10 @@ func TestASolvedPuzzleSaysWhy(t *testing.T) {
 	l.byMouse(r)
 	l.settle()
 	want := l.say.Puzzle(r.Attempt.(*puzzle.Marking).Because()[0].Sentence)
-	if said := r.Texts(l.table).Said; said != want || want == "" {
+	if said := r.Texts(l.table.Now()).Said; said != want || want == "" {
 		t.Errorf("the box says %q, want %q", said, want)
 	}
-	if took := r.Texts(l.table).Took; took == "" {
+	if took := r.Texts(l.table.Now()).Took; took == "" {
 		t.Error("the time is not told")
 	}
 }
@@ -131,7 +131,7 @@ func TestATimeThatDoesNotCountIsTold(t *testing.T) {
 	l.byMouse(r)
 	l.settle()
 	plain := l.say.Say("puzzles.took", map[string]any{"Time": l.say.Span(r.Took)})
-	if took := r.Texts(l.table).Took; took == plain || took == "" || r.Attempt.Stars() != 2 {
+	if took := r.Texts(l.table.Now()).Took; took == plain || took == "" || r.Attempt.Stars() != 2 {
 		t.Errorf("with %d stars it says %q", r.Attempt.Stars(), took)
 	}
 }
@@ -145,7 +145,7 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 		r := l.begin(puzzle.Egon, 3, seed)
 		f := r.Reply.(*puzzles.Foresight)
 		followHints(t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
-			line, _ := r.Prompt(l.table)
+			line, _ := r.Prompt(l.table.Now())
 			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Rows) > 0) || lit != (line == l.say.Say("puzzles.keys.egon")) {
 				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.Waits(), f.Card, f.Rows, line)
 			}
@@ -188,7 +188,7 @@ func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 	l.settle()
 	shows := func(row string) {
 		t.Helper()
-		text := l.at.riddle().Texts(l.table)
+		text := l.at.riddle().Texts(l.table.Now())
 		if text.Streak != l.say.Say("puzzles.rush.streak", map[string]any{"Streak": row}) || text.Record != "2" {
 			t.Errorf("shown is %q beside the record %q, want a row of %s and 2", text.Streak, text.Record, row)
 		}

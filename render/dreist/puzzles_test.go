@@ -25,7 +25,7 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 	if !ok || code != r.Attempt.Puzzle().Share() {
 		t.Fatalf("copied is %q", code)
 	}
-	if said := r.Texts(l.table).Said; said == "" || !r.Copied {
+	if said := r.Texts(l.table.Now()).Said; said == "" || !r.Copied {
 		t.Error("nobody says that the code was copied")
 	}
 	l.keys(input.CommandCancel)
@@ -65,8 +65,8 @@ func TestBestResultsAreFoundAgain(t *testing.T) {
 	if !r.Fastest {
 		t.Error("the first one is not the fastest")
 	}
-	if r.Took != r.Record.Millis || !strings.Contains(r.Texts(l.table).Took, l.say.Span(r.Record.Millis)) {
-		t.Errorf("it took %d ms and says %q beside the best of %d ms", r.Took, r.Texts(l.table).Took, r.Record.Millis)
+	if r.Took != r.Record.Millis || !strings.Contains(r.Texts(l.table.Now()).Took, l.say.Span(r.Record.Millis)) {
+		t.Errorf("it took %d ms and says %q beside the best of %d ms", r.Took, r.Texts(l.table.Now()).Took, r.Record.Millis)
 	}
 	slower := l.begin(puzzle.Leaves, 1, 6)
 	l.clock += time.Minute

@@ -34,7 +34,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	r.Record, r.Rush = best.Result(p.Kind, p.Level), run
 	s := a.screenAt(m, session{})
 	s.table.SetGuide(r)
-	r.Begin(s.table, before)
+	r.Begin(s.table.Now(), before)
 	return s
 }
 
@@ -100,5 +100,5 @@ func (a *tableScreen) keepSolved() {
 		r.Fastest = best.Add(r.Attempt, millis)
 		r.Record = best.Result(p.Kind, p.Level)
 	})
-	r.Touch(a.table)
+	r.Touch(a.table.Now())
 }

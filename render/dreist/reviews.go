@@ -40,15 +40,15 @@ func (a *tableScreen) analyse() shell.Step {
 	}
 	return a.analyses.Show(analyses.Match{Match: m, ID: a.finishedID(), Look: func(at int, advice []review.Advice) shell.Step {
 		if r, ok := a.table.Guide.(*review.Review); ok {
-			r.Advise(a.table, advice)
-			r.Jump(a.table, at)
+			r.Advise(a.table.Now(), advice)
+			r.Jump(a.table.Now(), at)
 			return shell.Close()
 		}
 		s := a.review(m, a.session, at, origin{away: msg.AnalysisBack})
 		s.below, s.finished = a, a.finishedID()
 		r := s.table.Guide.(*review.Review)
 		r.Analyses = false // leaving it leads back there
-		r.Advise(s.table, advice)
+		r.Advise(s.table.Now(), advice)
 		return shell.Push(s)
 	}})
 }
@@ -66,7 +66,10 @@ func (a *tableScreen) reviewButton() panel.Button {
 func (a *game) review(m *match.Match, c session, at int, from origin) *tableScreen {
 	s := a.screenAt(m, c)
 	s.origin = from
-	review.BeginReview(s.table, at, from.away).Analyses = m.Over()
+	r := review.New(m, from.away)
+	r.Analyses = m.Over()
+	s.table.SetGuide(r)
+	r.Begin(s.table.Now(), at)
 	return s
 }
 

@@ -38,16 +38,14 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 				t.Fatal("the game is over too early or too late")
 			}
 			q := &player{t: t, Table: table.NewTable(p.Match, testFrame, stage.Fast, p.Say, p.Sound), saver: &memory{}}
-			review.BeginReview(q.Table, 0, "review.back.table")
-			r, ok := q.Guide.(*review.Review)
-			if !ok {
-				t.Fatal("nothing is looked back on")
-			}
+			r := review.New(q.Match, "review.back.table")
+			q.SetGuide(r)
+			r.Begin(q.Now(), 0)
 			for at := range r.Last() + 1 {
-				r.Jump(q.Table, at)
+				r.Jump(q.Table.Now(), at)
 				q.wantOpen(test.open)
 				if at < r.Last() {
-					r.Step(q.Table, true)
+					r.Step(q.Table.Now(), true)
 					for q.Line.Busy() {
 						q.update(nil)
 						q.wantOpen(test.open)

@@ -89,7 +89,7 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Refused.Line != want || !l.table.Refused.Shake.Moving() {
 		t.Errorf("the table says %q and shakes %v, want %q", l.table.Refused.Line, l.table.Refused.Shake.Moving(), want)
 	}
-	if said := r.Texts(l.table).Said; said != l.say.Say("puzzle.wrong.where") || r.Attempt.Stars() != 2 {
+	if said := r.Texts(l.table.Now()).Said; said != l.say.Say("puzzle.wrong.where") || r.Attempt.Stars() != 2 {
 		t.Errorf("the box says %q at %d stars", said, r.Attempt.Stars())
 	}
 	l.click(l.option(r, wrong))
@@ -148,9 +148,9 @@ func TestHintsComeInTwoStages(t *testing.T) {
 		l := newLearner(t)
 		r := l.begin(k, 2, 3)
 		l.keys(input.CommandHint)
-		first := r.Texts(l.table).Said
+		first := r.Texts(l.table.Now()).Said
 		l.pushes(puzzles.HintButton)
-		second := r.Texts(l.table).Said
+		second := r.Texts(l.table.Now()).Said
 		if first == "" || second == "" || first == second || r.Attempt.Hints() != 2 || r.Hint.Stage != puzzle.Step {
 			t.Errorf("%v: got the hints %q and %q, %d in all", k, first, second, r.Attempt.Hints())
 		}
@@ -208,15 +208,15 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 	for _, k := range puzzle.Kinds() {
 		l := newLearner(t)
 		r := l.begin(k, 3, 11)
-		english := *r.Texts(l.table)
+		english := *r.Texts(l.table.Now())
 		l.keys(input.CommandHint)
 		l.SetLanguage("de")
 		l.tick()
-		german := *r.Texts(l.table)
+		german := *r.Texts(l.table.Now())
 		if german.Task == english.Task || german.Kind == english.Kind || german.Said == "" {
 			t.Errorf("%v: in German it says %+v", k, german)
 		}
-		if p, _ := r.Prompt(l.table); p != l.say.Say(r.Reply.Keys(l.table)) {
+		if p, _ := r.Prompt(l.table.Now()); p != l.say.Say(r.Reply.Keys(l.table.Now())) {
 			t.Errorf("%v: the keys are told as %q", k, p)
 		}
 		l.resize(stage.Frame{W: 1024, H: 768, Scale: 1})

@@ -85,7 +85,7 @@ func (l *solver) textsFit(catalogue map[string]any) {
 			l.t.Errorf("%s at %vx%v: %q is %.0f high, there is room for %.0f", l.say.Language, g.W, g.H, line, k.H, in.H)
 		}
 	}
-	row := puzzles.CardRow(puzzles.Card(l.table), g.TextUnit(), 1)
+	row := puzzles.CardRow(puzzles.Card(l.table.Now()), g.TextUnit(), 1)
 	lines := []string{l.say.Say("puzzles.new"), l.say.Count("puzzles.solved", 128), l.say.Span(59_900)}
 	if g.EndTurn.W >= 150*g.TextUnit() {
 		lines = append(lines, l.say.Say("puzzles.best.none"), l.say.Say("puzzles.best", assets.Values{"Time": l.say.Span(59_900)}))

@@ -10,13 +10,12 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 )
 
 // walkTo moves the ring to a button.
 func (p *player) walkTo(id overlay.ButtonID) {
 	p.t.Helper()
-	for range table.MostButtons {
+	for range overlay.MostButtons {
 		if p.Ring == id {
 			return
 		}

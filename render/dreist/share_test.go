@@ -91,7 +91,7 @@ func TestTurnsAreCountedAlike(t *testing.T) {
 		t.Errorf("%d turns are kept, of %d", got, own)
 	}
 	s := g.at.review(m, g.at.session, len(m.History()), origin{})
-	if got, want := s.table.Guide.(*review.Review).ReadAloud(s.table)[0], fmt.Sprintf("%d / %d", own, own); got != want {
+	if got, want := s.table.Guide.(*review.Review).ReadAloud(s.table.Now())[0], fmt.Sprintf("%d / %d", own, own); got != want {
 		t.Errorf("looking back it reads %q, want %q", got, want)
 	}
 }

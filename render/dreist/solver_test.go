@@ -52,7 +52,7 @@ func (l *solver) tick(gestures ...input.Gesture) {
 // settle waits until nothing moves; the time of a rush does not count.
 func (l *solver) settle() {
 	l.t.Helper()
-	for ticks := 0; l.table != nil && (l.table.Busy() && (l.at.riddle().Rush == nil || !l.at.riddle().Runs(l.table)) || ticks < 3); ticks++ {
+	for ticks := 0; l.table != nil && (l.table.Busy() && (l.at.riddle().Rush == nil || !l.at.riddle().Runs(l.table.Now())) || ticks < 3); ticks++ {
 		if ticks > 20_000 {
 			l.t.Fatal("the table does not come to rest")
 		}
@@ -222,7 +222,7 @@ func (l *solver) walk(m *puzzles.Marks, to int) {
 	l.t.Helper()
 	l.keys(input.CommandDown)
 	for range 60 {
-		here, there := m.Place(l.table, m.At).Center(), m.Place(l.table, to).Center()
+		here, there := m.Place(l.table.Now(), m.At).Center(), m.Place(l.table.Now(), to).Center()
 		before := m.At
 		switch {
 		case m.At == to:
@@ -287,7 +287,7 @@ func (l *solver) helpOut(r *puzzles.Riddle) {
 			if h := r.Attempt.Hint(); h.Stage == puzzle.Step {
 				l.table.Push(puzzles.OptionButton + overlay.ButtonID(h.Option))
 			} else if h.Stage == puzzle.NoHint {
-				m.Check(l.table)
+				m.Check(l.table.Now())
 			}
 			continue
 		}
@@ -298,7 +298,7 @@ func (l *solver) helpOut(r *puzzles.Riddle) {
 			l.keys(input.CommandUndo)
 		default:
 			if f, ok := r.Reply.(*puzzles.Foresight); ok && h.Choice.Deed == dreist.EgonLays {
-				f.Mean(l.table, h.Choice.Card)
+				f.Mean(l.table.Now(), h.Choice.Card)
 			}
 			l.decide(r, h, true)
 		}

@@ -88,7 +88,7 @@ func (a *tableScreen) logBlocks() []panel.LogBlock {
 
 // toggleLog opens the log of the match, or closes it. Where there is a guide, it stands in its place; a hint makes room.
 func (a *tableScreen) toggleLog() {
-	a.coach.PutAway(a.table)
+	a.coach.PutAway(a.table.Now())
 	if a.table.Guide == nil {
 		a.log.Toggle()
 	}
@@ -135,7 +135,7 @@ func (a *tableScreen) Refresh() {
 		a.language = a.Language
 		t.SetSentences(a.say)
 		if r := a.riddle(); r != nil {
-			r.Commentary(t)
+			r.Commentary(t.Now())
 		}
 		t.Status.Caption.Text = a.caption(a.session)
 	}
@@ -162,7 +162,7 @@ func (a *tableScreen) followHelp() {
 
 // Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
 func (a *tableScreen) Covered() {
-	a.coach.PutAway(a.table)
+	a.coach.PutAway(a.table.Now())
 	a.table.Cover()
 }
 
@@ -194,7 +194,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 	case input.CommandMenu:
 		return shell.Push(a.menu()), true
 	case input.CommandLog:
-		if a.table.Guide != nil && !a.coach.Leads(a.table) {
+		if a.table.Guide != nil && !a.coach.Leads() {
 			return shell.Stay(), false // a guide stands in its place
 		}
 		a.toggleLog()
@@ -207,7 +207,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 // match goes on to be celebrated.
 func (a *tableScreen) Update(top bool) shell.Step {
 	if r := a.riddle(); r != nil {
-		r.PassTime(a.table, a.Now(), top)
+		r.PassTime(a.table.Now(), a.Now(), top)
 	}
 	a.warn()
 	if !top && a.table.Mode == situation.Over {
@@ -356,7 +356,7 @@ func (a *tableScreen) Pointer() ebiten.CursorShapeType {
 
 // Targets appends the buttons of the moment.
 func (a *tableScreen) Targets(dst []target.Target) []target.Target {
-	var buffer [table.MostButtons]overlay.Button
+	var buffer [overlay.MostButtons]overlay.Button
 	for _, b := range a.table.Buttons(buffer[:0]) {
 		label := b.Text
 		if b.Label != "" {

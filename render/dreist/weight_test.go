@@ -6,9 +6,9 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/stage"
 )
 
@@ -351,12 +351,12 @@ func TestADoubleClickLaysInAPuzzle(t *testing.T) {
 
 // weighing is a guide that allows no move.
 type weighing struct {
-	table.Bystander
+	guide.Bystander
 	asked *int
 }
 
-func (w weighing) Allows(t *table.Table, _ dreist.Move) bool {
+func (w weighing) Allows(now *guide.Now, _ dreist.Move) bool {
 	*w.asked++
-	t.LetGo()
+	now.Do.LetGo()
 	return false
 }

@@ -51,7 +51,7 @@ func (t *Table) Text() string {
 		}
 	}
 	if t.Guide != nil {
-		say(t.Guide.ReadAloud(t.Table)...)
+		say(t.Guide.ReadAloud(t.Now())...)
 	}
 	say(t.meant())
 	lines = append(lines, t.turns()...)

@@ -13,6 +13,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -120,16 +121,16 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 	return dreist.NoCard, nil
 }
 
-// guide points at moves and says something in a box, in the line and beside.
-type guide struct{ table.Bystander }
+// pointing is a guide that points at moves and says something in a box, in the line and beside.
+type pointing struct{ guide.Bystander }
 
-func (guide) Overlay(t *table.Table, o *overlay.Overlay) {
+func (pointing) Overlay(t *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, dreist.Lay(t.Position().Hand(0)[0], 3), dreist.Discard(t.Position().Hand(0)[1]))
 	o.Part(overlay.Part{Name: "words"})
 	o.Say("What stands in the box.", assets.Text, overlay.Ink)
 }
-func (guide) ReadAloud(*table.Table) []string    { return []string{"What is said beside."} }
-func (guide) Prompt(*table.Table) (string, bool) { return "What stands in the line.", true }
+func (pointing) ReadAloud(*guide.Now) []string    { return []string{"What is said beside."} }
+func (pointing) Prompt(*guide.Now) (string, bool) { return "What stands in the line.", true }
 
 // TestEverySentenceIsTold brings every sentence of a table about, and holds that no sentence there is goes without a case.
 func TestEverySentenceIsTold(t *testing.T) {
@@ -188,7 +189,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold(s.line(msg.StateHeldDiscard, assets.Values{"Card": s.Say.Card(c)}))
 		},
 		"a guide": func(s *speaker) {
-			s.SetGuide(guide{})
+			s.SetGuide(pointing{})
 			hand := s.Position().Hand(0)
 			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.", s.line(msg.StateMeant, assets.Values{"Moves": s.Say.List([]string{
 				s.line(msg.StateMeantCard, assets.Values{"Card": s.Say.Card(hand[0]), "Column": hand[0].Number(), "Row": 3}),

@@ -29,12 +29,12 @@ func (c *Controls) Do(g input.Gesture) {
 	}
 	switch {
 	case g.Kind == input.Press:
-		c.Device = words.Mouse
+		c.Device, c.Cursor = words.Mouse, at
 	case g.Kind == input.Trigger && plays(g.Command):
 		c.Pointed = false
 		c.Device = DeviceOf(g)
 	}
-	if c.walk(g) || c.Guide != nil && c.Guide.Gesture(c.Table, g) {
+	if c.walk(g) || c.Guide != nil && c.Guide.Gesture(c.Now(), g) {
 		return
 	}
 	if c.pull(g) {
@@ -136,9 +136,8 @@ func (c *Controls) aimSelected(at geom.Point) {
 // press picks a card up. In the player's own turn it first ends whatever still moves; in Egon's it waits for the
 // tap that follows.
 func (c *Controls) press(at geom.Point) {
-	c.Cursor = at
 	if card, ok := c.Line.CardAt(c.Overlay().Takes, at); ok {
-		c.Guide.PickUp(c.Table, card)
+		c.Guide.PickUp(c.Now(), card)
 		c.lift(card, at)
 		return
 	}
@@ -212,7 +211,7 @@ func (c *Controls) drop(at geom.Point) {
 	c.Line.Drop(card, pose)
 	if slices.Contains(c.Overlay().Takes, card) {
 		c.Hand.Release()
-		if !c.Guide.Answer(c.Table, card, to) {
+		if !c.Guide.Answer(c.Now(), card, to) {
 			c.Line.Return()
 		}
 		return
@@ -240,7 +239,7 @@ func (c *Controls) carryOut(card dreist.Card, to situation.Aim) {
 
 // endsTooEarly reports whether a point lies on the button that ends the turn while the rules do not let it end yet: they say why.
 func (c *Controls) endsTooEarly(at geom.Point) bool {
-	var buffer [table.MostButtons]overlay.Button
+	var buffer [overlay.MostButtons]overlay.Button
 	return c.Mine() && slices.ContainsFunc(c.Buttons(buffer[:0]), func(b overlay.Button) bool {
 		return b.Id == overlay.EndTurnButton && !b.Works && b.Rect.Contains(at)
 	})
@@ -330,7 +329,7 @@ func (c *Controls) tapWith(card dreist.Card, at geom.Point) {
 // the same card again means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
 // back for nothing.
 func (c *Controls) discard(card dreist.Card) {
-	asks := c.Guide == nil || c.Guide.ConfirmsDiscard(c.Table, card)
+	asks := c.Guide == nil || c.Guide.ConfirmsDiscard(c.Now(), card)
 	again := c.Doubtful() && c.Doubt == card
 	if !asks || again || !c.AnyFits() && c.Status.Discards != table.AskAlways {
 		c.Play(dreist.Discard(card))

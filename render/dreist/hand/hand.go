@@ -22,16 +22,23 @@ const (
 	Dragged
 )
 
-// Hand is the card that is held or selected and where it would go. It is the whole memory of a drag, so cancelling
-// one forgets it and nothing else.
+// Held is the card that is held or selected and where it would go.
+type Held struct {
+	Grip Grip
+	Card dreist.Card
+	Aim  situation.Aim
+}
+
+// Holds reports whether there is one.
+func (h *Held) Holds() bool { return h.Grip != Free }
+
+// Hand holds a card. It is the whole memory of a drag, so cancelling one forgets it and nothing else.
 type Hand struct {
-	Grip  Grip
-	was   Grip // before the press: a click on a selected card puts it back
-	Card  dreist.Card
+	Held
+	was   Grip       // before the press: a click on a selected card puts it back
 	from  geom.Point // where it was pressed
 	grab  geom.Point // from the card's middle to the mouse, in widths of the card
 	At    geom.Point // the mouse
-	Aim   situation.Aim
 	lag   geom.Point // how far the card is still from where the mouse has it
 	x     float64    // of the mouse a tick ago
 	tilt  float64    // to the side it is carried to, in radians
@@ -47,12 +54,13 @@ type foreseen struct {
 	aim  situation.Aim
 }
 
-func (h *Hand) Release() { *h = Hand{Card: dreist.NoCard, Preview: h.Preview, foreseen: h.foreseen} }
-
-func (h *Hand) Holds() bool { return h.Grip != Free }
+// Release lets go of the card.
+func (h *Hand) Release() { *h = Hand{Held: nothing, Preview: h.Preview, foreseen: h.foreseen} }
 
 // Forget lets go of the card, and of what it would do.
-func (h *Hand) Forget() { *h = Hand{Card: dreist.NoCard} }
+func (h *Hand) Forget() { *h = Hand{Held: nothing} }
+
+var nothing = Held{Card: dreist.NoCard}
 
 // Foresee notices what the card would do where it is aimed now.
 func (h *Hand) Foresee(s *situation.Situation) {

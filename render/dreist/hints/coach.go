@@ -5,11 +5,11 @@ import (
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/match"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
@@ -26,12 +26,13 @@ const (
 // shows where it is asked to; any other move, Escape, or a click beside everything puts it away. Where no hint is needed it
 // has only a line to say.
 type Coach struct {
-	table.Bystander
+	guide.Bystander
 	Thinking
 	strength Strength
 
 	about   dreist.Position // what the hint is about
 	thought *thought        // nil unless it thinks
+	leads   bool            // it is the guide
 	known   bool            // what follows is about that position
 	advice  advice.Advice
 	why     advice.Reason
@@ -44,57 +45,53 @@ type Coach struct {
 const AsHinted = 1
 
 // Line returns what the last hint has said, if it is about what is on the table.
-func (c *Coach) Line(t *table.Table) []dreist.Move {
-	if !c.shows(t) {
+func (c *Coach) Line(now *guide.Now) []dreist.Move {
+	if !c.shows(now) {
 		return nil
 	}
 	return c.advice.Line
 }
 
 // Leads reports whether it gives a hint at a table.
-func (c *Coach) Leads(t *table.Table) bool {
-	return c != nil && t.Guide == table.Guide(c)
-}
-
-// Helps reports whether somebody at a table may be helped now.
-func Helps(t *table.Table) bool {
-	return t.Status.Help != table.NoHelp && t.Mode == situation.Playing && !t.Line.Busy() && t.Mine() && t.Guide == nil
-}
+func (c *Coach) Leads() bool { return c.leads }
 
 // Ask gives a hint of a strength; 0 stands for the weakest, then for one stronger than what is shown, and at last for none.
-func (c *Coach) Ask(t *table.Table, s Strength) {
+func (c *Coach) Ask(now *guide.Now, s Strength) {
+	_, helps := now.Look.Helps()
 	switch {
-	case c.Leads(t) && !c.fresh(t): // a move was made in the same tick
-		c.PutAway(t)
+	case c.leads && !c.fresh(now): // a move was made in the same tick
+		c.PutAway(now)
 		return
-	case c.Leads(t) && s == 0 && (c.strength == Turn || c.known && c.advice.Verdict != advice.Found):
-		c.PutAway(t)
+	case c.leads && s == 0 && (c.strength == Turn || c.known && c.advice.Verdict != advice.Found):
+		c.PutAway(now)
 		return
-	case c.Leads(t) && s == 0:
+	case c.leads && s == 0:
 		s = c.strength + 1
-	case c.Leads(t):
-	case !Helps(t) || t.Status.Help != table.Hints:
+	case c.leads:
+	case !helps:
 		return
 	default:
-		t.SetGuide(c)
+		c.leads = true
+		now.Do.Lead(c)
 		s = max(s, Nudge)
 	}
 	c.strength = s
-	t.Refused.Line = ""
-	t.Stale = true
-	if now := *t.Match.Position(); now != c.about || !c.known && c.thought == nil {
-		c.think(t)
+	now.Do.Tell("", nil)
+	now.Do.Redraw()
+	if *now.Match.Position() != c.about || !c.known && c.thought == nil {
+		c.think(now)
 	}
 }
 
 // PutAway ends the hint and what is thought about it.
-func (c *Coach) PutAway(t *table.Table) {
-	if !c.Leads(t) {
+func (c *Coach) PutAway(now *guide.Now) {
+	if !c.leads {
 		return
 	}
 	c.forget()
-	t.SetGuide(nil)
-	t.Stale = true
+	c.leads = false
+	now.Do.Lead(nil)
+	now.Do.Redraw()
 }
 
 // forget lets nobody think any longer.
@@ -106,86 +103,86 @@ func (c *Coach) forget() {
 }
 
 // think begins to look for the hint.
-func (c *Coach) think(t *table.Table) {
+func (c *Coach) think(now *guide.Now) {
 	c.forget()
-	c.about, c.known, c.told = *t.Match.Position(), false, told{}
-	start := t.Match.Start()
-	watch, err := match.Watch(&start, t.Match.History())
+	c.about, c.known, c.told = *now.Match.Position(), false, told{}
+	start := now.Match.Start()
+	watch, err := match.Watch(&start, now.Match.History())
 	if err != nil { // a match that is played can be followed
-		c.PutAway(t)
+		c.PutAway(now)
 		return
 	}
 	if moves := watch.View().AppendMoves(nil); len(moves) == 1 {
-		c.conclude(t, advice.Advice{Verdict: advice.Only, Line: moves})
+		c.conclude(now, advice.Advice{Verdict: advice.Only, Line: moves})
 		return
 	}
-	c.thought = c.Thinking.begin(watch, uint64(len(t.Match.History())))
+	c.thought = c.Thinking.begin(watch, uint64(len(now.Match.History())))
 }
 
 // conclude takes what was found. Only a hint that says something counts.
-func (c *Coach) conclude(t *table.Table, a advice.Advice) {
+func (c *Coach) conclude(now *guide.Now, a advice.Advice) {
 	c.advice, c.known, c.told = a, true, told{}
 	c.why = advice.Why(c.about, a.Line)
 	c.steps, c.left = advice.Steps(c.about, a.Line)
 	if a.Verdict == advice.Found {
-		t.Match.CountHint()
+		now.Do.CountHint()
 	}
-	t.Stale = true
+	now.Do.Redraw()
 }
 
 // next returns what is to be done next.
 func (c *Coach) next() dreist.Move { return c.about.FromHand(c.advice.Line[0]) }
 
 // play does what is shown, as whoever plays would do it, and goes on with the rest of a turn that is shown as a whole.
-func (c *Coach) play(t *table.Table) {
-	if !c.plays(t) {
+func (c *Coach) play(now *guide.Now) {
+	if !c.plays(now) {
 		return
 	}
 	m, rest := c.next(), c.advice.Line[1:]
 	goesOn := c.strength == Turn && m.Action == dreist.LayCard && len(rest) > 0
 	if !goesOn {
-		c.PutAway(t)
+		c.PutAway(now)
 	}
-	if m.Action == dreist.EndTurn && t.Question() == situation.GiftQuestion {
-		t.Decline() // which lets go of the gift
+	if m.Action == dreist.EndTurn && now.Question() == situation.GiftQuestion {
+		now.Do.Decline() // which lets go of the gift
 	} else {
-		t.Play(m)
+		now.Do.Play(m)
 	}
 	if !goesOn {
 		return
 	}
-	c.about, c.advice.Line, c.told = *t.Match.Position(), rest, told{}
-	if c.steps, c.left = advice.Steps(c.about, rest); !c.fresh(t) || len(c.steps) == 0 {
-		c.PutAway(t)
+	c.about, c.advice.Line, c.told = *now.Match.Position(), rest, told{}
+	if c.steps, c.left = advice.Steps(c.about, rest); !c.fresh(now) || len(c.steps) == 0 {
+		c.PutAway(now)
 		return
 	}
 	c.why = advice.Why(c.about, rest)
 }
 
 // plays reports whether what is shown can be played now.
-func (c *Coach) plays(t *table.Table) bool {
-	return c.shows(t) && c.strength >= Move && t.Mine() && !t.Moves()
+func (c *Coach) plays(now *guide.Now) bool {
+	return c.shows(now) && c.strength >= Move && now.Mine() && !now.Moves()
 }
 
 // offered reports whether the table itself offers what is to be done: a card that may be drawn.
-func (c *Coach) offered(t *table.Table) bool {
-	return t.Question() == situation.DrawQuestion && c.next().Action == dreist.DrawCard
+func (c *Coach) offered(now *guide.Now) bool {
+	return now.Question() == situation.DrawQuestion && c.next().Action == dreist.DrawCard
 }
 
 // fresh reports whether the hint is about what is on the table.
-func (c *Coach) fresh(t *table.Table) bool {
-	return t.Mode == situation.Playing && *t.Match.Position() == c.about
+func (c *Coach) fresh(now *guide.Now) bool {
+	return now.Mode == situation.Playing && *now.Match.Position() == c.about
 }
 
 // shows reports whether something that was found is shown now.
-func (c *Coach) shows(t *table.Table) bool {
-	return c.known && c.advice.Verdict == advice.Found && c.fresh(t)
+func (c *Coach) shows(now *guide.Now) bool {
+	return c.known && c.advice.Verdict == advice.Found && c.fresh(now)
 }
 
 // Update waits for what is thought, and puts the hint away once something has been played.
-func (c *Coach) Update(t *table.Table) bool {
-	if !c.fresh(t) {
-		c.PutAway(t)
+func (c *Coach) Update(now *guide.Now) bool {
+	if !c.fresh(now) {
+		c.PutAway(now)
 		return true
 	}
 	if c.thought == nil {
@@ -194,54 +191,54 @@ func (c *Coach) Update(t *table.Table) bool {
 	options, ok := c.thought.tick()
 	if ok {
 		c.thought = nil
-		c.conclude(t, advice.Judge(options))
+		c.conclude(now, advice.Judge(options))
 	}
 	return ok
 }
 
 // Busy reports whether it thinks.
-func (c *Coach) Busy(*table.Table) bool { return c.thought != nil }
+func (c *Coach) Busy(*guide.Now) bool { return c.thought != nil }
 
 // MarksFitting lets the table mark what it always marks.
 func (c *Coach) MarksFitting() bool { return true }
 
 // ConfirmsDiscard lets the table ask what it always asks.
-func (c *Coach) ConfirmsDiscard(*table.Table, dreist.Card) bool { return true }
+func (c *Coach) ConfirmsDiscard(*guide.Now, dreist.Card) bool { return true }
 
 // Gesture takes the keys that are for hints, and clicks beside everything.
-func (c *Coach) Gesture(t *table.Table, g input.Gesture) bool {
+func (c *Coach) Gesture(now *guide.Now, g input.Gesture) bool {
 	switch g.Kind {
 	case input.Trigger:
-		return c.command(t, g.Command)
+		return c.command(now, g.Command)
 	case input.Tap:
 		at := geom.Point(g.At)
-		_, onCard := t.HandCardAt(at)
-		inBox := c.shows(t) && t.Overlay().Box.Rect.Contains(at)
-		if !onCard && !inBox && t.ButtonAt(at) == overlay.NoButton && t.Hand.Grip == hand.Free {
-			c.PutAway(t)
+		_, onCard := now.HandCardAt(at)
+		inBox := c.shows(now) && now.Look.Box().Contains(at)
+		if !onCard && !inBox && now.Look.ButtonAt(at) == overlay.NoButton && now.Hand.Grip == hand.Free {
+			c.PutAway(now)
 		}
 	}
 	return false
 }
 
-func (c *Coach) command(t *table.Table, i input.Command) bool {
+func (c *Coach) command(now *guide.Now, i input.Command) bool {
 	switch i {
 	case input.CommandHint:
-		c.Ask(t, 0)
+		c.Ask(now, 0)
 	case input.CommandHintMove:
-		c.Ask(t, Move)
+		c.Ask(now, Move)
 	case input.CommandHintTurn:
-		c.Ask(t, Turn)
+		c.Ask(now, Turn)
 	case input.CommandCancel:
-		if t.Hand.Holds() {
+		if now.Hand.Holds() {
 			return false
 		}
-		c.PutAway(t)
+		c.PutAway(now)
 	case input.CommandPlan:
-		c.PutAway(t)
-		t.Request(request.Plan)
+		c.PutAway(now)
+		now.Ask(request.Plan)
 	case input.CommandRedo, input.CommandAgain:
-		c.PutAway(t)
+		c.PutAway(now)
 		return false
 	default:
 		return false
@@ -251,41 +248,41 @@ func (c *Coach) command(t *table.Table, i input.Command) bool {
 
 // Keep keeps the table's own buttons but those in whose place its box stands. What leads on is in the box then, but for a
 // draw, which the pile offers itself.
-func (c *Coach) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
-	if !c.shows(t) {
+func (c *Coach) Keep(now *guide.Now, b overlay.Button) (overlay.Button, bool) {
+	if !c.shows(now) {
 		return b, true
 	}
-	b.Lead = b.Id == overlay.DrawButton && c.offered(t)
+	b.Lead = b.Id == overlay.DrawButton && c.offered(now)
 	return b, b.Id != overlay.HintButton && b.Id != overlay.PlanButton
 }
 
 // Prompt says that it thinks, or why no hint is needed.
-func (c *Coach) Prompt(t *table.Table) (string, bool) {
-	if !c.fresh(t) || t.Hand.Holds() {
+func (c *Coach) Prompt(now *guide.Now) (string, bool) {
+	if !c.fresh(now) || now.Hand.Holds() {
 		return "", false
 	}
-	line := c.tell(t).prompt
+	line := c.tell(now).prompt
 	return line, line != ""
 }
 
 // Push does what a button of the box is for. The table's own do what they always do, without the hint.
-func (c *Coach) Push(t *table.Table, b overlay.ButtonID) bool {
+func (c *Coach) Push(now *guide.Now, b overlay.ButtonID) bool {
 	switch b {
 	case moreButton:
-		c.Ask(t, 0)
+		c.Ask(now, 0)
 	case playButton:
-		c.play(t)
+		c.play(now)
 	case tryButton:
 		tried := request.Request{Kind: request.Plan}
 		if c.strength == Turn {
 			tried.Number = AsHinted
 		}
-		c.PutAway(t)
-		t.Requests = append(t.Requests, tried)
+		c.PutAway(now)
+		now.Do.Ask(tried)
 	case overlay.LeaveButton:
-		c.PutAway(t)
+		c.PutAway(now)
 	case overlay.LogButton, overlay.AgainButton, overlay.PlanButton:
-		c.PutAway(t)
+		c.PutAway(now)
 		return false
 	default:
 		return false

@@ -7,10 +7,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/sounds"
 )
@@ -19,7 +19,8 @@ import (
 // which the table shows as if it were true; the match stays as it is until all of it is laid at once. A plan ends with
 // what shows new cards: a draw, a gift, a discard, the last card of all.
 type Planner struct {
-	table.Bystander
+	guide.Bystander
+	leads    bool            // it is the guide
 	base     dreist.Position // of the match
 	now      dreist.Position // after the moves that can be tried
 	moves    []dreist.Move
@@ -37,29 +38,27 @@ type swept struct {
 }
 
 // Leads reports whether it plans at a table.
-func (p *Planner) Leads(t *table.Table) bool {
-	return p != nil && t.Guide == table.Guide(p)
-}
+func (p *Planner) Leads() bool { return p.leads }
 
 // Open begins to plan, with moves that are known already, but for those that only end the turn. Where nothing but one
 // move could be planned the table says so instead.
-func (p *Planner) Open(t *table.Table, moves []dreist.Move) {
-	if !Helps(t) {
+func (p *Planner) Open(now *guide.Now, moves []dreist.Move) {
+	if helps, _ := now.Look.Helps(); !helps {
 		return
 	}
-	if why := nothingToPlan(t.Match.Position()); why != "" {
-		t.Refused.Inform(t.Say.Say(why))
-		t.Stale = true
+	if why := nothingToPlan(now.Match.Position()); why != "" {
+		now.Do.Inform(now.Say.Say(why))
+		now.Do.Redraw()
 		return
 	}
-	*p = Planner{base: *t.Match.Position(), declined: t.Declined}
+	*p = Planner{leads: true, base: *now.Match.Position(), declined: now.Declined}
 	for _, m := range moves {
 		if m.Action != dreist.EndTurn {
 			p.moves = append(p.moves, p.base.FromHand(m))
 		}
 	}
-	t.SetGuide(p)
-	p.show(t)
+	now.Do.Lead(p)
+	p.show(now)
 }
 
 // nothingToPlan returns the key of why there is nothing to plan, empty where there is something: a card to lay, or a gift.
@@ -75,42 +74,42 @@ func nothingToPlan(p *dreist.Position) string {
 }
 
 // Close ends the planning, and shows the table as it is.
-func (p *Planner) Close(t *table.Table) {
-	if !p.Leads(t) {
+func (p *Planner) Close(now *guide.Now) {
+	if !p.leads {
 		return
 	}
-	p.leave(t)
-	t.Line.Glide(scene.ViewOf(t.Position()))
+	p.leave(now)
+	now.Do.Glide(scene.ViewOf(now.Position()))
 }
 
 // leave gives the table back to the match, but not yet its picture.
-func (p *Planner) leave(t *table.Table) {
-	t.SetGuide(nil)
-	t.Past, t.Declined = nil, p.declined
-	t.LetGo()
-	t.Line.MakeRoom(t.Position())
-	t.Stale = true
+func (p *Planner) leave(now *guide.Now) {
+	p.leads = false
+	now.Do.Lead(nil)
+	now.Do.Suppose(nil, p.declined)
+	now.Do.LetGo()
+	now.Do.MakeRoom(now.Position())
+	now.Do.Redraw()
 }
 
 // Planned returns the moves of the plan, to be read only.
 func (p *Planner) Planned() []dreist.Move { return p.moves }
 
 // LayAll plays what is planned.
-func (p *Planner) LayAll(t *table.Table) {
+func (p *Planner) LayAll(now *guide.Now) {
 	if len(p.moves) == 0 {
 		return
 	}
 	moves := p.moves
-	p.leave(t)
-	t.Line.Show(scene.ViewOf(t.Position()))
-	t.Line.TakeStarted()
+	p.leave(now)
+	now.Do.Put(scene.ViewOf(now.Position()))
 	for _, m := range moves {
-		t.Play(m)
+		now.Do.Play(m)
 	}
 }
 
 // show lets the table show what is planned. Moves that are not possible any more fall away.
-func (p *Planner) show(t *table.Table) {
+func (p *Planner) show(now *guide.Now) {
 	wanted := p.moves
 	p.now, p.moves, p.swept, p.told = p.base, nil, nil, planText{}
 	for _, m := range wanted {
@@ -121,11 +120,11 @@ func (p *Planner) show(t *table.Table) {
 		p.try(m)
 	}
 	p.steps, p.left = advice.Steps(p.base, p.moves)
-	t.Past, t.Declined = &p.now, -1
-	t.LetGo()
-	t.Line.MakeRoom(&p.now)
-	t.Line.Glide(scene.ViewOf(&p.now))
-	t.Stale = true
+	now.Do.Suppose(&p.now, -1)
+	now.Do.LetGo()
+	now.Do.MakeRoom(&p.now)
+	now.Do.Glide(scene.ViewOf(&p.now))
+	now.Do.Redraw()
 }
 
 // try makes a move on the copy, unless it shows something new.
@@ -171,30 +170,30 @@ func (p *Planner) ended() bool {
 func (p *Planner) Locked() bool { return p.ended() }
 
 // Allows plans a move instead of letting it be played.
-func (p *Planner) Allows(t *table.Table, m dreist.Move) bool {
+func (p *Planner) Allows(now *guide.Now, m dreist.Move) bool {
 	switch m.Action {
 	case dreist.EndTurn:
-		if p.ready() && t.Question() != situation.GiftQuestion { // where it means that nothing is given
-			p.LayAll(t)
+		if p.ready() && now.Question() != situation.GiftQuestion { // where it means that nothing is given
+			p.LayAll(now)
 			return false
 		}
 	}
 	if why := p.now.Refusal(m); why != nil {
-		t.Refuse(why)
+		now.Do.Refuse(why)
 		return false
 	}
 	p.moves = append(p.moves, m)
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	p.show(t)
+	now.Sound(sounds.Lift)
+	p.show(now)
 	return false
 }
 
 // TakeBack takes the last move out of the plan.
-func (p *Planner) TakeBack(t *table.Table) bool {
+func (p *Planner) TakeBack(now *guide.Now) bool {
 	if n := len(p.moves); n > 0 {
 		p.moves = p.moves[:n-1]
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-		p.show(t)
+		now.Sound(sounds.Lift)
+		p.show(now)
 	}
 	return true
 }
@@ -234,7 +233,7 @@ func (p *Planner) ghostAt(g *scene.Geometry, at geom.Point) (dreist.Card, bool) 
 }
 
 // Answer lets a planned card lie elsewhere, or takes it back where it is dropped beside the layout.
-func (p *Planner) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
+func (p *Planner) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
 	i := p.index(c)
 	switch {
 	case i < 0:
@@ -242,7 +241,7 @@ func (p *Planner) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
 	case p.moves[i].Action == dreist.DiscardCard && to.Kind == situation.AimDiscard:
 		return false
 	case to.Kind != situation.AimCell:
-		p.remove(t, c)
+		p.remove(now, c)
 		return true
 	case to.Cell == c.Cell(p.now.Layout().Row(c)):
 		return false
@@ -251,7 +250,7 @@ func (p *Planner) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
 	without := slices.Delete(slices.Clone(p.moves), i, i+1)
 	for at := i; ; at++ { // where it may lie now, or once others lie
 		p.moves = slices.Insert(slices.Clone(without), min(at, len(without)), dreist.Lay(c, to.Cell.Row))
-		p.show(t)
+		p.show(now)
 		if j := p.index(c); j >= 0 && c.Cell(int(p.moves[j].Row)) == to.Cell {
 			return true
 		}
@@ -266,12 +265,12 @@ func (p *Planner) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
 		}
 	}
 	p.moves = without
-	p.show(t)
+	p.show(now)
 	why := p.now.Why(c, to.Cell)
 	p.moves = before
-	p.show(t)
+	p.show(now)
 	if why != nil {
-		t.Refuse(why)
+		now.Do.Refuse(why)
 	}
 	return true
 }
@@ -282,57 +281,57 @@ func (p *Planner) index(c dreist.Card) int {
 }
 
 // remove takes a card out of the plan. What was only possible with it goes, too.
-func (p *Planner) remove(t *table.Table, c dreist.Card) {
+func (p *Planner) remove(now *guide.Now, c dreist.Card) {
 	if i := p.index(c); i >= 0 {
 		p.moves = slices.Delete(slices.Clone(p.moves), i, i+1)
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+		now.Sound(sounds.Lift)
 	}
-	p.show(t)
+	p.show(now)
 }
 
 // Update ends the planning where the match has gone on without it.
-func (p *Planner) Update(t *table.Table) bool {
-	if *t.Match.Position() == p.base {
+func (p *Planner) Update(now *guide.Now) bool {
+	if *now.Match.Position() == p.base {
 		return false
 	}
-	p.Close(t)
+	p.Close(now)
 	return true
 }
 
 // Gesture takes the keys that would reach the match, and clicks on planned cards.
-func (p *Planner) Gesture(t *table.Table, g input.Gesture) bool {
+func (p *Planner) Gesture(now *guide.Now, g input.Gesture) bool {
 	switch g.Kind {
 	case input.Trigger:
-		return p.command(t, g.Command)
+		return p.command(now, g.Command)
 	case input.Tap:
-		c := t.Hand.Card
-		if t.Hand.Grip == hand.Pressed && slices.Contains(p.takes(nil), c) {
-			t.Hand.Release()
-			p.remove(t, c)
+		c := now.Hand.Card
+		if now.Hand.Grip == hand.Pressed && slices.Contains(p.takes(nil), c) {
+			now.Do.Release()
+			p.remove(now, c)
 			return true
 		}
-		if c, ok := p.ghostAt(t.Line.Geometry(), geom.Point(g.At)); ok && t.Hand.Grip == hand.Free && !t.Line.Busy() {
-			p.remove(t, c)
+		if c, ok := p.ghostAt(now.Line.Geometry(), geom.Point(g.At)); ok && now.Hand.Grip == hand.Free && !now.Line.Busy() {
+			p.remove(now, c)
 			return true
 		}
 	}
 	return false
 }
 
-func (p *Planner) command(t *table.Table, i input.Command) bool {
+func (p *Planner) command(now *guide.Now, i input.Command) bool {
 	switch i {
 	case input.CommandPlan:
-		p.Close(t)
+		p.Close(now)
 	case input.CommandCancel:
-		if t.Hand.Holds() || p.now.Pending() == dreist.PartnerPending && len(p.moves) > 0 {
+		if now.Hand.Holds() || p.now.Pending() == dreist.PartnerPending && len(p.moves) > 0 {
 			return false
 		}
-		p.Close(t)
+		p.Close(now)
 	case input.CommandEndTurn:
 		if !p.ended() {
 			return false
 		}
-		p.LayAll(t)
+		p.LayAll(now)
 	case input.CommandRedo, input.CommandAgain, input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
 		// What is planned is neither redone nor watched, and nobody is helped with it.
 	default:

@@ -5,9 +5,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 )
 
@@ -21,40 +21,40 @@ type planText struct {
 }
 
 // lines returns what is planned, move by move, and what is left then.
-func (p *Planner) lines(t *table.Table) []string {
-	if p.told.language != t.Say.Language {
-		p.told = planText{language: t.Say.Language}
+func (p *Planner) lines(now *guide.Now) []string {
+	if p.told.language != now.Say.Language {
+		p.told = planText{language: now.Say.Language}
 		if len(p.steps) > 0 {
-			p.told.lines = append(stepLines(t.Say, p.steps), leftLine(t.Say, p.steps, p.left))
+			p.told.lines = append(stepLines(now.Say, p.steps), leftLine(now.Say, p.steps, p.left))
 		}
 	}
 	return p.told.lines
 }
 
 // Overlay marks what is planned with its numbers, and fills the box.
-func (p *Planner) Overlay(t *table.Table, o *overlay.Overlay) {
-	g := t.Line.Geometry()
+func (p *Planner) Overlay(now *guide.Now, o *overlay.Overlay) {
+	g := now.Line.Geometry()
 	o.Takes = p.takes(o.Takes)
-	if !t.Line.Busy() {
+	if !now.Line.Busy() {
 		for s, number := range p.ghosts() {
 			o.Gone(s.card, overlay.In(s.cell), number)
 		}
 		for i, m := range p.moves {
-			p.mark(t, o, m, i+1)
+			p.mark(now, o, m, i+1)
 		}
 	}
 	o.Box.Pad = boxPad
 	if !tiny(g) {
-		title(o, t.Say.Say(msg.PlanTitle), pictures.Thinking, low(g))
+		title(o, now.Say.Say(msg.PlanTitle), pictures.Thinking, low(g))
 	}
 	o.Part(wording(g))
-	lines := p.lines(t)
+	lines := p.lines(now)
 	if len(lines) == 0 {
-		o.Say(t.Say.Say(msg.PlanEmpty), assets.Text, overlay.Ink)
+		o.Say(now.Say.Say(msg.PlanEmpty), assets.Text, overlay.Ink)
 	}
 	sayTurn(o, g, lines, p.steps)
 	if len(lines) > 0 && !tiny(g) {
-		o.Paragraph(overlay.Paragraph{Text: t.Say.Say(msg.PlanChange), Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
+		o.Paragraph(overlay.Paragraph{Text: now.Say.Say(msg.PlanChange), Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 	}
 	o.Part(overlay.Part{Name: "leave", Gap: 6, Height: 32})
 	o.Offer(overlay.Button{Id: overlay.LeaveButton, Label: msg.HintClose, Works: true})
@@ -77,9 +77,9 @@ func (p *Planner) layKey() string {
 
 // mark shows a planned move: a card that lies on the layout of the plan pale and with its number, anything else where
 // it would be.
-func (p *Planner) mark(t *table.Table, o *overlay.Overlay, m dreist.Move, number int) {
+func (p *Planner) mark(now *guide.Now, o *overlay.Overlay, m dreist.Move, number int) {
 	switch {
-	case m.Card != dreist.NoCard && m.Card == t.Hand.Card:
+	case m.Card != dreist.NoCard && m.Card == now.Hand.Card:
 	case m.Action != dreist.LayCard, number == len(p.moves) && p.ended():
 		o.Unmade(m, number, overlay.Bright)
 	case p.now.Layout().Row(m.Card) > 0:
@@ -88,11 +88,12 @@ func (p *Planner) mark(t *table.Table, o *overlay.Overlay, m dreist.Move, number
 }
 
 // Keep keeps those of the table's own buttons that have a meaning for a plan.
-func (p *Planner) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
+func (p *Planner) Keep(now *guide.Now, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
 	case overlay.UndoButton:
-		b.Rect = t.Line.Geometry().Undo                   // nothing planned is laid again
-		b.Works = len(p.moves) > 0 || t.Gift.Promise.Made // which the table takes back first
+		b.Rect = now.Line.Geometry().Undo // nothing planned is laid again
+		_, promised := now.Look.Gives()
+		b.Works = len(p.moves) > 0 || promised // which the table takes back first
 		return b, true
 	case overlay.LogButton: // its place stays, but the plan stands in that of the log
 		b.Works = false
@@ -115,12 +116,12 @@ func (p *Planner) QuestionKey(key string) string {
 }
 
 // Push does what a button is for.
-func (p *Planner) Push(t *table.Table, b overlay.ButtonID) bool {
+func (p *Planner) Push(now *guide.Now, b overlay.ButtonID) bool {
 	switch b {
 	case layButton:
-		p.LayAll(t)
+		p.LayAll(now)
 	case overlay.LeaveButton:
-		p.Close(t)
+		p.Close(now)
 	default:
 		return false
 	}
@@ -128,13 +129,13 @@ func (p *Planner) Push(t *table.Table, b overlay.ButtonID) bool {
 }
 
 // Prompt tells that nothing is played yet.
-func (p *Planner) Prompt(t *table.Table) (string, bool) {
-	keys := t.Device != words.Mouse
+func (p *Planner) Prompt(now *guide.Now) (string, bool) {
+	keys := now.Look.Device() != words.Mouse
 	switch {
-	case p.now.Pending() == dreist.PartnerPending, keys && t.Hand.Holds():
+	case p.now.Pending() == dreist.PartnerPending, keys && now.Hand.Holds():
 		return "", false
 	case keys && p.ready():
-		return t.Say.Say(msg.PlanKeys), true
+		return now.Say.Say(msg.PlanKeys), true
 	}
-	return t.Say.Say(msg.PlanPrompt), true
+	return now.Say.Say(msg.PlanPrompt), true
 }

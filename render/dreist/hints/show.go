@@ -8,10 +8,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/kit"
 )
 
@@ -64,22 +64,22 @@ func (c *Coach) high() float64 {
 }
 
 // Overlay marks the cards and places that the hint is about, and fills its box.
-func (c *Coach) Overlay(t *table.Table, o *overlay.Overlay) {
-	if !c.shows(t) {
+func (c *Coach) Overlay(now *guide.Now, o *overlay.Overlay) {
+	if !c.shows(now) {
 		return
 	}
-	if !t.Hand.Holds() && !t.Line.Busy() {
-		c.mark(t, o)
+	if !now.Hand.Holds() && !now.Line.Busy() {
+		c.mark(now, o)
 	}
-	n, g := c.tell(t), t.Line.Geometry()
+	n, g := c.tell(now), now.Line.Geometry()
 	o.Box.Pad, o.Box.Most = boxPad, c.high()
 	if !tiny(g) {
-		title(o, t.Say.Say(msg.HintTitle), pictures.Pleased, low(g) || c.strength == Turn)
+		title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, low(g) || c.strength == Turn)
 	}
 	o.Part(c.wording(g))
 	o.Say(n.text, assets.Text, overlay.Ink)
 	sayTurn(o, g, n.lines, c.steps)
-	c.offer(t, o, g)
+	c.offer(now, o, g)
 }
 
 // low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the
@@ -143,11 +143,11 @@ func rowPart(g *scene.Geometry) overlay.Part {
 }
 
 // offer puts the buttons into the box: what leads on, and below it what else can be done.
-func (c *Coach) offer(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
-	leads, works := !c.offered(t), c.plays(t)
+func (c *Coach) offer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
+	leads, works := !c.offered(now), c.plays(now)
 	// Each has a place of its own at every strength, so that who presses “More” twice plays nothing.
 	on := []overlay.Button{
-		{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && t.GoesOn(), Lead: leads},
+		{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && now.GoesOn(), Lead: leads},
 		{Id: moreButton, Label: msg.HintMore, Works: c.strength < Turn},
 	}
 	if c.strength == Nudge { // which does not tell what the other one would do
@@ -181,9 +181,9 @@ func (c *Coach) playKey() string {
 }
 
 // mark shows on the table what the hint is about.
-func (c *Coach) mark(t *table.Table, o *overlay.Overlay) {
+func (c *Coach) mark(now *guide.Now, o *overlay.Overlay) {
 	m := c.next()
-	if c.offered(t) {
+	if c.offered(now) {
 		return // the table lets the pile glow itself, below the sign that a card is offered
 	}
 	switch {

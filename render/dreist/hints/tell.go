@@ -4,7 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/coach/advice"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/words"
 )
 
@@ -23,27 +23,27 @@ type tellKey struct {
 }
 
 // tell puts the hint into words.
-func (c *Coach) tell(t *table.Table) *told {
-	of := tellKey{t.Say.Language, c.strength, c.known}
+func (c *Coach) tell(now *guide.Now) *told {
+	of := tellKey{now.Say.Language, c.strength, c.known}
 	if c.told.of == of {
 		return &c.told
 	}
 	c.told = told{of: of}
 	switch n := &c.told; {
 	case !c.known:
-		n.prompt = t.Say.Say(msg.HintThinking)
+		n.prompt = now.Say.Say(msg.HintThinking)
 	case c.advice.Verdict != advice.Found:
-		n.prompt = c.plain(t.Say)
+		n.prompt = c.plain(now.Say)
 	case c.strength == Nudge && c.pair(): // which says it already
-		n.text = because(t.Say, c.thoughtOf(t.Say), "")
+		n.text = because(now.Say, c.thoughtOf(now.Say), "")
 	case c.strength == Nudge:
-		n.text = because(t.Say, c.thoughtOf(t.Say), c.reason(t.Say))
+		n.text = because(now.Say, c.thoughtOf(now.Say), c.reason(now.Say))
 	case c.strength == Move:
-		n.text = because(t.Say, c.move(t.Say), c.reason(t.Say))
+		n.text = because(now.Say, c.move(now.Say), c.reason(now.Say))
 	default:
-		n.lines = append(stepLines(t.Say, c.steps), leftLine(t.Say, c.steps, c.left))
+		n.lines = append(stepLines(now.Say, c.steps), leftLine(now.Say, c.steps, c.left))
 		if len(c.steps) == 1 {
-			n.lines[0] = words.Sentence(stepLine(t.Say, c.steps[0])) // one step needs no number
+			n.lines[0] = words.Sentence(stepLine(now.Say, c.steps[0])) // one step needs no number
 		}
 	}
 	return &c.told

@@ -4,52 +4,52 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
 // letGo takes a chosen answer or card back and reports whether there was one.
-func (q *lessonQuiz) letGo(t *table.Table) bool {
-	if !t.Hand.Holds() && !q.picked {
+func (q *lessonQuiz) letGo(now *guide.Now) bool {
+	if !now.Hand.Holds() && !q.picked {
 		return false
 	}
 	q.picked = false
-	t.PutBack()
+	now.Do.PutBack()
 	return true
 }
 
 // tap answers by a click.
-func (q *lessonQuiz) tap(t *table.Table, at geom.Point) bool {
-	if !q.open(t) {
+func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) bool {
+	if !q.open(now) {
 		q.wait = 0
 		return false // which skips what moves
 	}
 	q.picked = false // by the keys
 	switch {
 	case q.points():
-		if cell, ok := pointedAt(t, at); ok {
-			q.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
+		if cell, ok := pointedAt(now, at); ok {
+			q.answer(now, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
 		return true
-	case t.Hand.Grip == hand.Pressed:
+	case now.Hand.Grip == hand.Pressed:
 		return false // which selects the card, or puts it back
-	case t.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
-		q.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+	case now.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
+		q.answer(now, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
-		if choice, ok := q.choice(t, t.Hand.Card, t.AimOf(at)); ok {
-			q.answer(t, choice)
+		if choice, ok := q.choice(now, now.Hand.Card, now.Look.AimOf(at)); ok {
+			q.answer(now, choice)
 		} else {
-			q.letGo(t)
+			q.letGo(now)
 		}
 	}
 	return true
 }
 
 // choice returns the answer that a card on a place means, or a click there without one; false where it means none.
-func (q *lessonQuiz) choice(t *table.Table, c dreist.Card, to situation.Aim) (examples.Choice, bool) {
+func (q *lessonQuiz) choice(now *guide.Now, c dreist.Card, to situation.Aim) (examples.Choice, bool) {
 	switch to.Kind {
 	case situation.AimDiscard:
 		return examples.Choice{Deed: examples.Stop, Card: dreist.NoCard}, q.offers(examples.Stop)
@@ -57,7 +57,7 @@ func (q *lessonQuiz) choice(t *table.Table, c dreist.Card, to situation.Aim) (ex
 		return examples.Choice{Deed: examples.SetAside, Card: q.Asked.Card}, c == dreist.NoCard || c == q.Asked.Card
 	case situation.AimCell:
 		if c == dreist.NoCard {
-			c = q.onlyCardFor(t, to.Cell)
+			c = q.onlyCardFor(now, to.Cell)
 		}
 		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: to.Cell}, c != dreist.NoCard
 	}
@@ -65,19 +65,19 @@ func (q *lessonQuiz) choice(t *table.Table, c dreist.Card, to situation.Aim) (ex
 }
 
 // PickUp forgets what the keys had chosen.
-func (l *Lesson) PickUp(*table.Table, dreist.Card) { l.Quiz.picked = false }
+func (l *Lesson) PickUp(*guide.Now, dreist.Card) { l.Quiz.picked = false }
 
 // Answer answers with the card that was dragged, and reports whether that is right.
-func (l *Lesson) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
-	choice, ok := l.Quiz.choice(t, c, to)
-	return ok && l.Quiz.answer(t, choice)
+func (l *Lesson) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
+	choice, ok := l.Quiz.choice(now, c, to)
+	return ok && l.Quiz.answer(now, choice)
 }
 
 // onlyCardFor returns the card of Egon's that a click on a cell means: the one he holds up, or else the only one with
 // the number of the column; NoCard where that is open.
-func (q *lessonQuiz) onlyCardFor(t *table.Table, at dreist.Cell) dreist.Card {
+func (q *lessonQuiz) onlyCardFor(now *guide.Now, at dreist.Cell) dreist.Card {
 	found := dreist.NoCard
-	for _, c := range t.Line.View().AppendOpen(nil) {
+	for _, c := range now.Line.View().AppendOpen(nil) {
 		switch {
 		case c.Number() != at.Column:
 		case c == q.Asked.Card:
@@ -92,12 +92,12 @@ func (q *lessonQuiz) onlyCardFor(t *table.Table, at dreist.Cell) dreist.Card {
 }
 
 // pointedAt returns the cell under a point, the base being row 0.
-func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
-	g := t.Line.Geometry()
-	for row := range t.Line.View().Depth() + 3 {
+func pointedAt(now *guide.Now, at geom.Point) (dreist.Cell, bool) {
+	g := now.Line.Geometry()
+	for row := range now.Line.View().Depth() + 3 {
 		for column := 1; column <= dreist.Numbers; column++ {
 			cell := dreist.Cell{Row: row, Column: column}
-			if r, _ := overlay.In(cell).Rect(t.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
+			if r, _ := overlay.In(cell).Rect(now.Line); r.Contains(at) && (row == 0 || g.Reaches(cell)) {
 				return cell, true
 			}
 		}
@@ -106,8 +106,8 @@ func pointedAt(t *table.Table, at geom.Point) (dreist.Cell, bool) {
 }
 
 // key chooses an answer with the arrows and gives it.
-func (q *lessonQuiz) key(t *table.Table, i input.Command) bool {
-	if !q.open(t) {
+func (q *lessonQuiz) key(now *guide.Now, i input.Command) bool {
+	if !q.open(now) {
 		q.wait = 0
 		return false
 	}
@@ -116,21 +116,21 @@ func (q *lessonQuiz) key(t *table.Table, i input.Command) bool {
 		switch {
 		case !q.picked:
 		case q.points():
-			q.answer(t, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: q.Cell})
+			q.answer(now, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: q.Cell})
 		default:
-			q.answer(t, q.Asked.Choices[q.Pick])
+			q.answer(now, q.Asked.Choices[q.Pick])
 		}
 	case input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown:
-		t.LetGo()
+		now.Do.LetGo()
 		if q.points() {
-			q.steer(i, t.Line.View().Depth())
+			q.steer(i, now.Line.View().Depth())
 		} else {
 			q.choose(i)
 		}
 	case input.CommandUndo:
-		q.askBefore(t)
+		q.askBefore(now)
 	}
-	t.Stale = true
+	now.Do.Redraw()
 	return true
 }
 

@@ -7,11 +7,10 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
-	"dreist/render/dreist/opponent"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 )
 
 // NewMatch returns a match of the example's cards at its beginning, kept by nobody; with Egon his turn is played.
@@ -39,22 +38,22 @@ func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 }
 
 // stage puts the board where these moves of the example lead, whatever moved before.
-func (l *Lesson) stage(t *table.Table, moves []dreist.Move) {
-	l.restart(t)
+func (l *Lesson) stage(now *guide.Now, moves []dreist.Move) {
+	l.restart(now)
 	for _, m := range moves {
-		if _, err := t.Match.Play(m); err != nil {
+		if _, err := now.Do.Make(m); err != nil {
 			panic(err) // the examples are played on the rules, which a test proves
 		}
 	}
-	t.Line.MakeRoom(t.Position())
-	start := t.Match.Start()
-	l.lay(t, scene.ViewOf(t.Position()), start.Turn())
+	now.Do.MakeRoom(now.Position())
+	start := now.Match.Start()
+	l.lay(now, scene.ViewOf(now.Position()), start.Turn())
 }
 
 // stageEgon puts the board in the middle of Egon's turn, after some of its steps and what is shown of the next one.
-func (l *Lesson) stageEgon(t *table.Table, steps int, showing bool) {
-	l.restart(t)
-	start := t.Match.Start()
+func (l *Lesson) stageEgon(now *guide.Now, steps int, showing bool) {
+	l.restart(now)
+	start := now.Match.Start()
 	view := scene.ViewOf(&start)
 	var last dreist.Event
 	follow := func(events []dreist.Event) {
@@ -71,55 +70,49 @@ func (l *Lesson) stageEgon(t *table.Table, steps int, showing bool) {
 	if showing && steps < len(l.Example.Steps) {
 		follow(l.Example.Steps[steps].Shown)
 	}
-	quiet(t, last)
-	t.Line.MakeRoom(&start)
-	l.lay(t, view, 0)
+	quiet(now, last)
+	now.Do.MakeRoom(&start)
+	l.lay(now, view, 0)
 }
 
 // stageStep puts the board where so many steps of the example lead.
-func (l *Lesson) stageStep(t *table.Table, steps int) {
+func (l *Lesson) stageStep(now *guide.Now, steps int) {
 	if l.Example.Egon {
-		l.stageEgon(t, steps, false)
+		l.stageEgon(now, steps, false)
 		return
 	}
-	l.stage(t, movesUntil(l.Example, steps))
+	l.stage(now, movesUntil(l.Example, steps))
 }
 
 // restart puts a new match on the table and forgets what was held and said there.
-func (l *Lesson) restart(t *table.Table) {
-	t.Match = l.NewMatch()
-	t.LetGo()
-	t.SetReplay(false)
-	t.Mode = situation.Learning
-	t.Declined, t.Refused.Shake = -1, scene.Shake{}
+func (l *Lesson) restart(now *guide.Now) {
+	now.Do.SetMatch(l.NewMatch())
+	now.Do.SetMode(situation.Learning)
+	now.Do.Shake(nil)
 }
 
 // lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.
-func (l *Lesson) lay(t *table.Table, v scene.View, front dreist.Seat) {
-	if s := seating(l.Example, front); *t.Line.Seating() != s {
-		t.Line.Seat(s)
-		t.Line.Show(v)
+func (l *Lesson) lay(now *guide.Now, v scene.View, front dreist.Seat) {
+	if s := seating(l.Example, front); *now.Line.Seating() != s {
+		now.Do.Seat(s)
+		now.Do.Put(v)
 	} else {
-		t.Line.Glide(v)
+		now.Do.Glide(v)
 	}
-	t.Line.TakeStarted()
-	t.Seen = situation.Progress{}
-	t.Seen.CatchUp(t.Match)
-	t.Stale = true
+	now.Do.CatchUp()
+	now.Do.Redraw()
 }
 
 // quiet lets Egon speak of the last thing that happened, or be about to begin.
-func quiet(t *table.Table, last dreist.Event) {
+func quiet(now *guide.Now, last dreist.Event) {
 	if last == nil {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
 	}
-	t.Opponents.Egon.Speech = opponent.Speech{Of: last}
-	t.Opponents.Egon.Utter(&t.Situation)
 	mood, ok := pictures.MoodAt(last)
 	if !ok {
 		mood = pictures.Curious
 	}
-	t.Opponents.Egon.Face.Change(mood)
+	now.Do.Speak(last, "", mood)
 }
 
 // lastWord returns the event of Egon's that he speaks of last: not that somebody else's turn begins, which nobody plays.

@@ -6,10 +6,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -34,18 +34,18 @@ const (
 )
 
 // Overlay fills what the lesson shows: its marks, its box, and the buttons with which Egon's part is answered.
-func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
-	g := t.Line.Geometry()
-	l.mark(t, o, g)
+func (l *Lesson) Overlay(now *guide.Now, o *overlay.Overlay) {
+	g := now.Line.Geometry()
+	l.mark(now, o, g)
 	o.First, o.Dares = OnwardButton, l.byHand()
-	l.fillBox(t, o, g)
+	l.fillBox(now, o, g)
 	right := g.Icons.Log.X - g.Gap // the sound takes the place of the log
 	contents := geom.Rect{X: g.Log.X, Y: g.Icons.Log.Y, W: right - g.Log.X, H: g.Icons.Log.H}
 	o.Buttons = append(o.Buttons, overlay.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.BoxUnit()), Works: true})
-	if !l.Example.Egon || !l.Quiz.open(t) {
+	if !l.Example.Egon || !l.Quiz.open(now) {
 		return
 	}
-	o.Takes = t.Line.View().AppendOpen(o.Takes)
+	o.Takes = now.Line.View().AppendOpen(o.Takes)
 	deed := func(d examples.Deed, id overlay.ButtonID, at geom.Rect, label string) {
 		o.Buttons = append(o.Buttons, overlay.Button{Id: id, Rect: at, Label: label, Works: true, Lead: l.Hint != nil && l.Hint.Deed == d})
 	}
@@ -62,8 +62,8 @@ func (l *Lesson) Overlay(t *table.Table, o *overlay.Overlay) {
 const gap = 5
 
 // fillBox fills the box beside the layout.
-func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
-	words := l.Words(t)
+func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
+	words := l.Words(now)
 	o.Box.Pad = 11
 	o.Part(overlay.Part{Name: "title", Height: 22, Title: true, Text: overlay.Text{Size: 18, Line: true}})
 	o.Say(words.Title, assets.Display, overlay.Ink)
@@ -75,7 +75,7 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 	o.Row(overlay.Part{Name: "ways", Gap: 9, Height: 28}, ways[:Playing]...)
 	o.Row(overlay.Part{Name: "ways", Gap: gap, Height: 28}, ways[Playing:]...)
 
-	l.fillWords(t, o, words)
+	l.fillWords(now, o, words)
 	foot := overlay.Part{Name: "foot", Gap: gap, Height: 26, Shy: 0.58}
 	switch {
 	case l.reels():
@@ -93,13 +93,13 @@ func (l *Lesson) fillBox(t *table.Table, o *overlay.Overlay, g *scene.Geometry) 
 		o.Offer(overlay.Button{Id: ruleButton, Text: words.Rule, Works: true})
 	}
 	o.Part(overlay.Part{Name: "keys", Gap: 9, Height: 33})
-	l.offerKeys(t, o)
+	l.offerKeys(now, o)
 	o.Part(overlay.Part{Name: "onward", Gap: gap, Height: 33})
 	o.Offer(overlay.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished})
 }
 
 // fillWords says the sentence, or the hint that was asked for in its place, and what the keys do where there is room left.
-func (l *Lesson) fillWords(t *table.Table, o *overlay.Overlay, words *lessonSpoken) {
+func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpoken) {
 	o.Part(overlay.Part{Name: "words", Gap: 12, Text: overlay.Text{Size: 17, Least: 12, Align: kit.Left, Space: 6}})
 	tint := overlay.Ink
 	if l.Said.Wrong {
@@ -113,14 +113,14 @@ func (l *Lesson) fillWords(t *table.Table, o *overlay.Overlay, words *lessonSpok
 	}
 	switch {
 	case l.byHand():
-		o.Paragraph(overlay.Paragraph{Text: t.Say.Say(msg.LessonsKeysHand), Font: assets.Text, Tint: overlay.Muted, Foot: 14})
-	case l.Quiz.open(t):
-		o.Paragraph(overlay.Paragraph{Text: t.Say.Say(msg.LessonsKeysQuiz), Font: assets.Text, Tint: overlay.Muted, Foot: 14})
+		o.Paragraph(overlay.Paragraph{Text: now.Say.Say(msg.LessonsKeysHand), Font: assets.Text, Tint: overlay.Muted, Foot: 14})
+	case l.Quiz.open(now):
+		o.Paragraph(overlay.Paragraph{Text: now.Say.Say(msg.LessonsKeysQuiz), Font: assets.Text, Tint: overlay.Muted, Foot: 14})
 	}
 }
 
 // offerKeys offers the buttons that lead through the example.
-func (l *Lesson) offerKeys(t *table.Table, o *overlay.Overlay) {
+func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case l.reels():
 		run := overlay.Button{Id: RunButton, Wide: 2, Icon: art.Play, Works: true, Lead: !l.Finished && !l.Reel.Running}
@@ -136,7 +136,7 @@ func (l *Lesson) offerKeys(t *table.Table, o *overlay.Overlay) {
 	}
 	o.Offer(overlay.Button{Id: AgainExample, Label: msg.LessonsAgain, Works: true})
 	if l.Quiz.Quiz != nil {
-		o.Offer(overlay.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.Quiz.open(t) && l.Quiz.Asked.Step > 0})
+		o.Offer(overlay.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0})
 	}
 }
 
@@ -176,10 +176,10 @@ func (l *Lesson) onwardKey() string {
 }
 
 // Keep keeps those of the table's own buttons that work in this way.
-func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
+func (l *Lesson) Keep(now *guide.Now, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
 	case overlay.SoundButton:
-		b.Rect = t.Line.Geometry().Icons.Log
+		b.Rect = now.Line.Geometry().Icons.Log
 	case overlay.LogButton, overlay.HelpButton, overlay.AgainButton, overlay.RematchButton: // the way back lies over some
 		return b, false
 	case overlay.EndTurnButton:
@@ -187,8 +187,8 @@ func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 			b.Works, b.Lead, b.Holds = false, false, l.Trial.Landed()
 			return b, true
 		}
-		b.Works = t.Mine() && !t.Line.Busy() // who ends too early learns why not
-		b.Lead = b.Lead && (l.ends || l.Play == nil && !t.AnyFits())
+		b.Works = now.Mine() && !now.Line.Busy() // who ends too early learns why not
+		b.Lead = b.Lead && (l.ends || l.Play == nil && !now.AnyFits())
 		return b, l.byHand()
 	case overlay.DrawButton:
 		b.Lead = l.Play == nil || l.draws
@@ -201,51 +201,51 @@ func (l *Lesson) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
 }
 
 // Push does what a button of the lesson is for.
-func (l *Lesson) Push(t *table.Table, b overlay.ButtonID) bool {
+func (l *Lesson) Push(now *guide.Now, b overlay.ButtonID) bool {
 	switch {
 	case b == overlay.DeclineButton:
-		return l.drawFirst(t)
+		return l.drawFirst(now)
 	case b < overlay.GuideButton:
 		return false
 	case b < WayButton+LessonWays:
-		l.Take(t, LessonWay(b-WayButton))
+		l.Take(now, LessonWay(b-WayButton))
 		return true
 	}
 	switch b {
 	case ContentsButton:
-		l.leave(t)
+		l.leave(now)
 	case ruleButton:
-		l.openRule(t)
+		l.openRule(now)
 	case AgainExample:
-		l.Take(t, l.Way)
+		l.Take(now, l.Way)
 	case PageBackButton:
-		l.Reel.back(t)
+		l.Reel.back(now)
 	case RunButton:
-		l.Reel.run(t)
+		l.Reel.run(now)
 	case PageForthButton:
-		l.Reel.forward(t)
+		l.Reel.forward(now)
 	case beforeButton:
-		l.Quiz.askBefore(t)
+		l.Quiz.askBefore(now)
 	case OnwardButton:
-		l.goOnward(t)
+		l.goOnward(now)
 	case SetAsideButton:
-		l.Quiz.answer(t, examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})
+		l.Quiz.answer(now, examples.Choice{Deed: examples.SetAside, Card: l.Quiz.Asked.Card})
 	case TurnUpButton:
-		l.Quiz.answer(t, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
+		l.Quiz.answer(now, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	case EgonStopsButton:
-		l.Quiz.answer(t, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
+		l.Quiz.answer(now, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
 	}
 	return true
 }
 
 // goOnward goes to what comes after this.
-func (l *Lesson) goOnward(t *table.Table) {
+func (l *Lesson) goOnward(now *guide.Now) {
 	switch {
 	case l.reels() && l.Finished:
-		l.Take(t, Playing)
+		l.Take(now, Playing)
 	case l.Example.Number == examples.Count:
-		t.Request(request.Examples)
+		now.Ask(request.Examples)
 	default:
-		t.Requests = append(t.Requests, request.Request{Kind: request.Example, Number: l.Example.Number + 1})
+		now.Do.Ask(request.Request{Kind: request.Example, Number: l.Example.Number + 1})
 	}
 }

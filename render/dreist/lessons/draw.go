@@ -4,16 +4,16 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
 // mark points at what the lesson speaks of.
-func (l *Lesson) mark(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
+func (l *Lesson) mark(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	for _, cell := range l.Marks {
 		o.Outline(overlay.In(cell), overlay.Bright)
 	}
@@ -23,13 +23,13 @@ func (l *Lesson) mark(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
 	for i := range l.partsShown() {
 		o.Mark(overlay.Mark{At: overlay.Within(l.NumberAt(g, i)), Disc: i + 1})
 	}
-	l.markHint(t, o)
-	l.markAnswer(t, o, g)
-	if to, ok := l.ventured(t); ok && (!l.Trial.Landed() || l.Trial.To.Cell != to.Cell) {
-		o.Ghost(t.Hand.Card, overlay.In(to.Cell), 0.4)
+	l.markHint(now, o)
+	l.markAnswer(now, o, g)
+	if to, ok := l.ventured(now); ok && (!l.Trial.Landed() || l.Trial.To.Cell != to.Cell) {
+		o.Ghost(now.Hand.Card, overlay.In(to.Cell), 0.4)
 		o.Outline(overlay.In(to.Cell), overlay.Muted)
 	}
-	l.Trial.mark(t, o)
+	l.Trial.mark(now, o)
 }
 
 // partsShown returns how many parts of the table have been named in example 1.
@@ -61,17 +61,17 @@ func (l *Lesson) NumberAt(g *scene.Geometry, part int) geom.Rect {
 }
 
 // markHint lets the card and the cells of the hint glow.
-func (l *Lesson) markHint(t *table.Table, o *overlay.Overlay) {
+func (l *Lesson) markHint(now *guide.Now, o *overlay.Overlay) {
 	if l.Hint == nil {
 		return
 	}
 	switch l.Hint.Move.Action {
 	case dreist.DrawCard:
-		o.Glow(overlay.OnCard(t.PileTop()), overlay.Bright)
+		o.Glow(overlay.OnCard(now.PileTop()), overlay.Bright)
 	case dreist.DiscardCard:
 		o.Glow(overlay.On(overlay.DiscardPile), overlay.Bright)
 	}
-	if c := l.Hint.Card; c != dreist.NoCard && c != t.Hand.Card && t.Line.Now().Cards[c].Face > 0.5 {
+	if c := l.Hint.Card; c != dreist.NoCard && c != now.Hand.Card && now.Line.Now().Cards[c].Face > 0.5 {
 		o.Glow(overlay.OnCard(c), overlay.Bright)
 	}
 	for _, cell := range l.Hint.Cells {
@@ -84,9 +84,9 @@ func (l *Lesson) markHint(t *table.Table, o *overlay.Overlay) {
 }
 
 // markAnswer shows the answers that a held card can give, and the one that the keys have chosen.
-func (l *Lesson) markAnswer(t *table.Table, o *overlay.Overlay, g *scene.Geometry) {
+func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	q := &l.Quiz
-	if !l.Quiz.open(t) {
+	if !l.Quiz.open(now) {
 		return
 	}
 	if q.points() {
@@ -98,7 +98,7 @@ func (l *Lesson) markAnswer(t *table.Table, o *overlay.Overlay, g *scene.Geometr
 	ring := func(at geom.Rect) { o.Mark(overlay.Mark{Ring: true, At: overlay.Within(at)}) }
 	for i, c := range q.Asked.Choices {
 		chosen := q.picked && i == q.Pick
-		if held := t.Hand.Holds() && t.Hand.Card == c.Card; !chosen && !held {
+		if held := now.Hand.Holds() && now.Hand.Card == c.Card; !chosen && !held {
 			continue
 		}
 		switch c.Deed {
@@ -124,23 +124,23 @@ func (l *Lesson) markAnswer(t *table.Table, o *overlay.Overlay, g *scene.Geometr
 }
 
 // Draw names the parts of the table that have numbers on it, two abreast below the players on the left.
-func (l *Lesson) Draw(t *table.Table, e pictures.Canvas) {
+func (l *Lesson) Draw(now *guide.Now, e pictures.Canvas) {
 	parts := l.partsShown()
 	if parts == 0 {
 		return
 	}
-	g := t.Line.Geometry()
+	g := now.Line.Geometry()
 	unit := g.BoxUnit()
 	pad, size := 7*unit, float64(kit.Round(20*unit))
 	pitch := size * 1.15
 	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
-	for i, key := range l.Words(t).parts[:parts] {
+	for i, key := range l.Words(now).parts[:parts] {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*pitch, W: size, H: size}
 		overlay.DrawDisc(e, g, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
-		text := t.Say.Say(key)
-		e.Write(text, e.Labels.Fit(text, t.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
+		text := now.Say.Say(key)
+		e.Write(text, e.Labels.Fit(text, now.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)
 	}
 }

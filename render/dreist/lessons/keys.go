@@ -7,10 +7,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 )
 
 // steers reports whether a key chooses a card, a place or an answer.
@@ -19,30 +19,30 @@ func steers(i input.Command) bool {
 }
 
 // ventured returns where the keys or the mouse aim a chosen card although it must not lie there.
-func (l *Lesson) ventured(t *table.Table) (situation.Aim, bool) {
-	h := &t.Hand
-	if !l.byHand() || h.Grip != hand.Selected || h.Aim.Kind != situation.AimCell || t.Line.Busy() || t.Accepts(h.Card, h.Aim) {
+func (l *Lesson) ventured(now *guide.Now) (situation.Aim, bool) {
+	h := now.Hand
+	if !l.byHand() || h.Grip != hand.Selected || h.Aim.Kind != situation.AimCell || now.Line.Busy() || now.Accepts(h.Card, h.Aim) {
 		return situation.Aim{}, false
 	}
-	return h.Aim, t.Position().Layout().At(h.Aim.Cell) == dreist.NoCard
+	return h.Aim, now.Position().Layout().At(h.Aim.Cell) == dreist.NoCard
 }
 
 // dare tries to lay the chosen card where it must not lie, and reports whether it is aimed there.
-func (l *Lesson) dare(t *table.Table) bool {
-	to, ok := l.ventured(t)
+func (l *Lesson) dare(now *guide.Now) bool {
+	to, ok := l.ventured(now)
 	if ok {
-		t.RefuseAim(t.Hand.Card, to)
+		now.Do.RefuseAim(now.Hand.Card, to)
 	}
 	return ok
 }
 
 // drawFirst answers at once whoever does not want to draw where the example needs the card, and leaves the question open.
 // It reports whether that was so.
-func (l *Lesson) drawFirst(t *table.Table) bool {
-	if l.Play == nil || t.Question() != situation.DrawQuestion || !l.Play.Leads(dreist.Draw()) {
+func (l *Lesson) drawFirst(now *guide.Now) bool {
+	if l.Play == nil || now.Question() != situation.DrawQuestion || !l.Play.Leads(dreist.Draw()) {
 		return false
 	}
-	p := t.Position()
+	p := now.Position()
 	for _, m := range p.AppendMoves(nil) {
 		if m.Action != dreist.DrawCard && l.Play.Leads(m) {
 			return false
@@ -51,7 +51,7 @@ func (l *Lesson) drawFirst(t *table.Table) bool {
 	l.unmark()
 	l.say(phrase{Key: msg.LessonsDeclined}, "5")
 	l.Hint = &examples.Hint{Card: dreist.NoCard, Move: dreist.Draw()}
-	t.Stale = true
+	now.Do.Redraw()
 	return true
 }
 

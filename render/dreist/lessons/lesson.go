@@ -8,15 +8,15 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
 // Lesson shows one of the twelve examples on a live board, as the guide of its table. Whatever is shown, asked or tried
 // comes from the example and from the rules core.
 type Lesson struct {
-	table.Bystander
+	guide.Bystander
 	Example *examples.Example
 	note    func(func(*lesson.Progress)) // remembers what was done
 
@@ -60,29 +60,29 @@ func NewLesson(f *examples.Example, note func(func(*lesson.Progress))) *Lesson {
 }
 
 // Take begins the example anew in a way.
-func (l *Lesson) Take(t *table.Table, w LessonWay) {
+func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 	l.Way, l.Finished, l.Misses, l.moves = w, false, 0, 0
 	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
 	l.unmark()
 	l.say(phrase{Key: l.Example.Goal}, "")
-	l.stageStep(t, 0)
+	l.stageStep(now, 0)
 	switch w {
 	case Shunning:
 		l.say(phrase{Key: msg.LessonsNever}, "")
 	case Playing:
 		if l.Example.Asks() {
 			l.Quiz.Quiz = examples.NewQuiz(l.Example)
-			l.Quiz.ask(t)
+			l.Quiz.ask(now)
 		} else {
 			l.Play = examples.NewLesson(l.Example)
 			l.lookAhead()
 		}
 	case Trying:
 		l.sayFree()
-		l.moves = len(t.Match.History())
+		l.moves = len(now.Match.History())
 		if l.Example.Egon {
 			l.say(phrase{Key: msg.LessonsFreeEgon}, "")
-			t.Show(t.Match.History()[0].Events)
+			now.Do.Show(now.Match.History()[0].Events)
 		}
 	}
 }
@@ -102,12 +102,12 @@ func (l *Lesson) unmark() {
 }
 
 // clear takes the cross of the last try off the table: the next one needs a clear view.
-func (l *Lesson) clear(t *table.Table) {
+func (l *Lesson) clear(now *guide.Now) {
 	if l.reels() || l.Trial.To.Kind == overlay.Nowhere && len(l.Faults) == 0 {
 		return
 	}
 	l.Faults, l.Trial = nil, trial{card: dreist.NoCard}
-	t.Stale = true
+	now.Do.Redraw()
 }
 
 // finish notes that the way has come to its end.
@@ -131,21 +131,21 @@ func (l *Lesson) finish() {
 }
 
 // Allows lets a move be judged before it is made. One that is not good here goes no further.
-func (l *Lesson) Allows(t *table.Table, m dreist.Move) bool {
+func (l *Lesson) Allows(now *guide.Now, m dreist.Move) bool {
 	switch l.Way {
 	case Playing:
 		if l.Play == nil {
 			return false
 		}
-		good := l.hear(t, l.Play.Try(m), overlay.PlaceOf(m))
+		good := l.hear(now, l.Play.Try(m), overlay.PlaceOf(m))
 		if good {
 			l.moves++
 			l.lookAhead()
 		}
 		return good
 	case Trying:
-		if why := t.Position().Refusal(m); why != nil {
-			l.object(t, why, overlay.PlaceOf(m))
+		if why := now.Position().Refusal(m); why != nil {
+			l.object(now, why, overlay.PlaceOf(m))
 			return false
 		}
 		l.unmark()
@@ -159,24 +159,24 @@ func (l *Lesson) Allows(t *table.Table, m dreist.Move) bool {
 func (l *Lesson) Locked() bool { return !l.byHand() }
 
 // Update lets what is shown go on, and follows what was taken back or played once more.
-func (l *Lesson) Update(t *table.Table) bool {
-	changed := l.Trial.tick(l, t)
+func (l *Lesson) Update(now *guide.Now) bool {
+	changed := l.Trial.tick(l, now)
 	switch {
 	case l.reels():
-		changed = l.Reel.turnPages(t) || changed
+		changed = l.Reel.turnPages(now) || changed
 	case l.Way == Trying:
-		changed = l.followFree(t) || changed
-		changed = l.passOn(t) || changed
+		changed = l.followFree(now) || changed
+		changed = l.passOn(now) || changed
 	case l.Play != nil:
-		changed = l.keepUp(t) || changed
+		changed = l.keepUp(now) || changed
 	default:
-		changed = l.Quiz.goOn(t) || changed
+		changed = l.Quiz.goOn(now) || changed
 	}
 	return changed
 }
 
 // Busy reports whether something needs the next tick.
-func (l *Lesson) Busy(*table.Table) bool {
+func (l *Lesson) Busy(*guide.Now) bool {
 	turning := l.reels() && l.Reel.At > 0 && l.Reel.rest == 0
 	return l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0
 }
@@ -185,36 +185,35 @@ func (l *Lesson) Busy(*table.Table) bool {
 func (l *Lesson) reels() bool { return l.Way == Watching || l.Way == Shunning }
 
 // Prompt returns the line between layout and hand: what is asked, or how it ended. The keys of a quiz are told in the box.
-func (l *Lesson) Prompt(t *table.Table) (string, bool) {
+func (l *Lesson) Prompt(now *guide.Now) (string, bool) {
 	switch {
 	case l.Finished && l.Way != Shunning && l.Way != Trying:
-		return l.Words(t).More, true
+		return l.Words(now).More, true
 	case l.reels():
-		return t.Say.Say(msg.LessonsKeys), true
+		return now.Say.Say(msg.LessonsKeys), true
 	case l.Quiz.Quiz != nil:
-		return l.Question(t), true
+		return l.Question(now), true
 	}
 	return "", false
 }
 
 // Gesture does what a person wants where the table itself would not.
-func (l *Lesson) Gesture(t *table.Table, g input.Gesture) bool {
+func (l *Lesson) Gesture(now *guide.Now, g input.Gesture) bool {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
-		t.Cursor = at
-		if t.ButtonAt(at) >= overlay.GuideButton {
+		if now.Look.ButtonAt(at) >= overlay.GuideButton {
 			return true
 		}
-		l.clear(t)
+		l.clear(now)
 	case input.Tap:
-		if b := t.ButtonAt(at); b >= overlay.GuideButton {
-			t.Push(b)
+		if b := now.Look.ButtonAt(at); b >= overlay.GuideButton {
+			now.Do.Press(b)
 			return true
 		}
-		return l.tap(t, at)
+		return l.tap(now, at)
 	case input.Trigger:
-		return l.Key(t, g.Command)
+		return l.Key(now, g.Command)
 	}
 	return false
 }

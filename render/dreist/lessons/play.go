@@ -6,29 +6,28 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/hand"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
 // Correct says why a card cannot go where it was meant to.
-func (l *Lesson) Correct(t *table.Table, c dreist.Card, to situation.Aim) bool {
+func (l *Lesson) Correct(now *guide.Now, c dreist.Card, to situation.Aim) bool {
 	at := overlay.Place{Kind: overlay.Cell, Card: c, Cell: to.Cell}
 	if to.Kind == situation.AimDiscard {
 		at = overlay.PlaceOf(dreist.Discard(c))
 	}
 	switch {
 	case l.Play != nil && to.Kind == situation.AimCell:
-		l.hear(t, l.Play.Drop(c, to.Cell), at)
+		l.hear(now, l.Play.Drop(c, to.Cell), at)
 	case l.Play != nil:
-		l.hear(t, l.Play.Try(dreist.Discard(c)), at)
+		l.hear(now, l.Play.Try(dreist.Discard(c)), at)
 	case l.Way == Trying:
-		if why := t.Why(c, to); why != nil {
-			l.object(t, why, at)
+		if why := now.Why(c, to); why != nil {
+			l.object(now, why, at)
 		}
 	default:
 		return false
@@ -38,9 +37,9 @@ func (l *Lesson) Correct(t *table.Table, c dreist.Card, to situation.Aim) bool {
 
 // keepUp lets the lesson follow the match, which takes moves back and plays them once more by itself, and notices the
 // end. It reports whether the picture changed.
-func (l *Lesson) keepUp(t *table.Table) bool {
+func (l *Lesson) keepUp(now *guide.Now) bool {
 	before := l.moves
-	history := t.Match.History()
+	history := now.Match.History()
 	for ; l.moves > len(history); l.moves-- {
 		l.Play.Undo()
 		l.lookAhead()
@@ -49,11 +48,11 @@ func (l *Lesson) keepUp(t *table.Table) bool {
 	}
 	for ; l.moves < len(history); l.moves++ {
 		m := history[l.moves].Move
-		l.hear(t, l.Play.Try(m), overlay.PlaceOf(m))
+		l.hear(now, l.Play.Try(m), overlay.PlaceOf(m))
 		l.lookAhead()
 	}
 	l.Misses = l.Play.Misses()
-	if l.Play.Done() && !l.Finished && !t.Line.Busy() {
+	if l.Play.Done() && !l.Finished && !now.Line.Busy() {
 		l.finish()
 		return true
 	}
@@ -62,8 +61,8 @@ func (l *Lesson) keepUp(t *table.Table) bool {
 
 // followFree forgets what was said of a move of the free play that was taken back or played once more. It reports whether
 // the picture changed.
-func (l *Lesson) followFree(t *table.Table) bool {
-	moves := len(t.Match.History())
+func (l *Lesson) followFree(now *guide.Now) bool {
+	moves := len(now.Match.History())
 	if moves == l.moves {
 		return false
 	}
@@ -74,35 +73,35 @@ func (l *Lesson) followFree(t *table.Table) bool {
 }
 
 // passOn lets the free play go round: whoever is to move comes to sit in front.
-func (l *Lesson) passOn(t *table.Table) bool {
-	turn := t.Position().Turn()
-	if l.Example.Egon || t.Line.Busy() || t.Match.Over() || turn == t.Front() {
+func (l *Lesson) passOn(now *guide.Now) bool {
+	turn := now.Position().Turn()
+	if l.Example.Egon || now.Line.Busy() || now.Match.Over() || turn == now.Front() {
 		return false
 	}
-	t.LetGo()
-	t.Line.MakeRoom(t.Position())
-	l.lay(t, scene.ViewOf(t.Position()), turn)
+	now.Do.LetGo()
+	now.Do.MakeRoom(now.Position())
+	l.lay(now, scene.ViewOf(now.Position()), turn)
 	return true
 }
 
 // reach tries what has no button: to draw by a click on the own pile, and to give by a click on a player. It reports
 // whether that was meant.
-func (l *Lesson) reach(t *table.Table, at geom.Point) bool {
-	p := t.Position()
-	if t.Line.Busy() || !t.Mine() || t.Hand.Holds() || p.Pending() == dreist.PartnerPending {
+func (l *Lesson) reach(now *guide.Now, at geom.Point) bool {
+	p := now.Position()
+	if now.Line.Busy() || !now.Mine() || now.Hand.Holds() || p.Pending() == dreist.PartnerPending {
 		return false
 	}
-	g := t.Line.Geometry()
-	if g.Pile.Contains(at) && t.Question() == situation.NoQuestion {
-		t.Play(dreist.Draw())
+	g := now.Line.Geometry()
+	if g.Pile.Contains(at) && now.Question() == situation.NoQuestion {
+		now.Do.Play(dreist.Draw())
 		return true
 	}
-	if seat, ok := t.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && t.Question() != situation.GiftQuestion {
-		t.Play(dreist.Give(seat))
+	if seat, ok := now.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && now.Question() != situation.GiftQuestion {
+		now.Do.Play(dreist.Give(seat))
 		return true
 	}
-	if g.Count.Contains(at) && t.Question() == situation.GiftQuestion {
-		t.Play(dreist.Give(t.Front()))
+	if g.Count.Contains(at) && now.Question() == situation.GiftQuestion {
+		now.Do.Play(dreist.Give(now.Front()))
 		return true
 	}
 	return false
@@ -117,102 +116,103 @@ func aboutGifts(e *examples.Example) bool {
 func (l *Lesson) byHand() bool { return l.Play != nil && !l.Play.Done() || l.Way == Trying }
 
 // tap does what a click means in a lesson.
-func (l *Lesson) tap(t *table.Table, at geom.Point) bool {
+func (l *Lesson) tap(now *guide.Now, at geom.Point) bool {
 	switch {
 	case l.Quiz.Quiz != nil:
-		return l.Quiz.tap(t, at)
+		return l.Quiz.tap(now, at)
 	case l.byHand():
-		return t.ButtonAt(at) == overlay.NoButton && l.reach(t, at)
+		return now.Look.ButtonAt(at) == overlay.NoButton && l.reach(now, at)
 	}
 	return false
 }
 
 // Key does what a key asks for, and reports whether the table need not.
-func (l *Lesson) Key(t *table.Table, i input.Command) bool {
+func (l *Lesson) Key(now *guide.Now, i input.Command) bool {
 	if steers(i) {
-		l.clear(t)
+		l.clear(now)
 	}
 	switch i {
 	case input.CommandEndTurn:
-		if l.byHand() && l.dare(t) {
+		if l.byHand() && l.dare(now) {
 			return true
 		}
 	case input.CommandDecline:
-		return l.drawFirst(t)
+		return l.drawFirst(now)
 	case input.CommandAgain:
-		l.Take(t, l.Way)
+		l.Take(now, l.Way)
 		return true
 	case input.CommandLog:
-		l.openRule(t)
+		l.openRule(now)
 		return true
 	case input.CommandCancel:
-		if l.byHand() && t.Line.Busy() && !t.OthersShow() {
-			t.Skip()
-			t.Stale = true
+		if l.byHand() && now.Line.Busy() && !now.OthersShow() {
+			now.Do.Skip()
+			now.Do.Redraw()
 			return true
 		}
-		l.clear(t)
-		if l.nothingBegun(t) {
-			l.leave(t)
+		l.clear(now)
+		if l.nothingBegun(now) {
+			l.leave(now)
 			return true
 		}
-		return l.Quiz.Quiz != nil && l.Quiz.letGo(t)
+		return l.Quiz.Quiz != nil && l.Quiz.letGo(now)
 	}
 	switch {
 	case l.reels():
-		return l.Reel.key(t, i)
+		return l.Reel.key(now, i)
 	case l.Finished && i == input.CommandEndTurn:
-		t.Push(OnwardButton)
+		now.Do.Press(OnwardButton)
 		return true
 	case l.Quiz.Quiz != nil:
-		return l.Quiz.key(t, i)
+		return l.Quiz.key(now, i)
 	}
 	return false
 }
 
 // key does what a key asks for while pages are shown.
-func (r *reel) key(t *table.Table, i input.Command) bool {
+func (r *reel) key(now *guide.Now, i input.Command) bool {
 	switch i {
 	case input.CommandLeft:
-		r.leaf(t, -1)
+		r.leaf(now, -1)
 	case input.CommandRight:
-		r.leaf(t, 1)
+		r.leaf(now, 1)
 	case input.CommandPause, input.CommandDraw: // which a controller has a button for
-		t.Push(RunButton)
+		now.Do.Press(RunButton)
 	case input.CommandEndTurn:
 		if r.l.Finished {
-			t.Push(OnwardButton)
+			now.Do.Press(OnwardButton)
 		} else {
-			t.Push(RunButton)
+			now.Do.Press(RunButton)
 		}
 	}
 	return true
 }
 
 // nothingBegun reports whether Escape has nothing to take back, so that it leads away.
-func (l *Lesson) nothingBegun(t *table.Table) bool {
+func (l *Lesson) nothingBegun(now *guide.Now) bool {
 	if l.reels() || l.Finished {
 		return true
 	}
-	begun := t.Hand.Holds() || t.Gift.Grip != hand.Free || t.Gift.Promise.Made || l.Quiz.picked
+	held, promised := now.Look.Gives()
+	begun := now.Hand.Holds() || held || promised || l.Quiz.picked
 	if l.byHand() {
-		begun = begun || t.Line.Busy() || t.Position().Pending() == dreist.PartnerPending
+		begun = begun || now.Line.Busy() || now.Position().Pending() == dreist.PartnerPending
 	}
 	return !begun
 }
 
 // openRule shows the rule behind the sentence, if there is one.
-func (l *Lesson) openRule(t *table.Table) {
+func (l *Lesson) openRule(now *guide.Now) {
 	if ref := l.Said.Rule; ref != "" {
-		t.Requests = append(t.Requests, request.Request{Kind: request.Rule, Rule: ref})
+		now.Do.Ask(request.Request{Kind: request.Rule, Rule: ref})
 	}
 }
 
 // leave goes back to where the example was opened.
-func (l *Lesson) leave(t *table.Table) {
+func (l *Lesson) leave(now *guide.Now) {
 	to := request.Back
 	if l.Away == "" {
 		to = request.Examples
 	}
-	t.Request(to)
+	now.Ask(to)
 }

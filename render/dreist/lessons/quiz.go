@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/table"
 	"dreist/sounds"
 )
 
@@ -28,7 +28,7 @@ type lessonQuiz struct {
 func (q *lessonQuiz) points() bool { return q.Quiz != nil && len(q.Asked.Choices) == 0 && !q.Done() }
 
 // ask puts the next question, and shows what has to be seen for it.
-func (q *lessonQuiz) ask(t *table.Table) {
+func (q *lessonQuiz) ask(now *guide.Now) {
 	q.due, q.picked = false, false
 	asked, ok := q.Question()
 	q.Asked = asked
@@ -40,27 +40,27 @@ func (q *lessonQuiz) ask(t *table.Table) {
 	if !q.l.Example.Egon {
 		q.l.Marks = nil // those of the answer before
 	} else {
-		t.Line.Play(asked.Shown)
+		now.Do.Animate(asked.Shown)
 	}
-	t.Stale = true
+	now.Do.Redraw()
 }
 
 // Question returns what is asked, once it can be answered.
-func (l *Lesson) Question(t *table.Table) string {
-	if l.Quiz.due || t.Line.Busy() {
+func (l *Lesson) Question(now *guide.Now) string {
+	if l.Quiz.due || now.Line.Busy() {
 		return ""
 	}
-	return l.Words(t).question
+	return l.Words(now).question
 }
 
 // open reports whether an answer is awaited.
-func (q *lessonQuiz) open(t *table.Table) bool {
-	return q.Quiz != nil && !q.due && !q.Done() && !t.Line.Busy()
+func (q *lessonQuiz) open(now *guide.Now) bool {
+	return q.Quiz != nil && !q.due && !q.Done() && !now.Line.Busy()
 }
 
 // goOn puts the next question when the answer before has been shown, and notices the end.
-func (q *lessonQuiz) goOn(t *table.Table) bool {
-	if !q.due || t.Line.Busy() {
+func (q *lessonQuiz) goOn(now *guide.Now) bool {
+	if !q.due || now.Line.Busy() {
 		return false
 	}
 	if q.wait > 1 {
@@ -68,7 +68,7 @@ func (q *lessonQuiz) goOn(t *table.Table) bool {
 		return false
 	}
 	q.wait = 0
-	q.ask(t)
+	q.ask(now)
 	if q.Done() {
 		q.l.finish()
 	}
@@ -76,23 +76,23 @@ func (q *lessonQuiz) goOn(t *table.Table) bool {
 }
 
 // answer gives an answer, shows what becomes of it, and reports whether it is right.
-func (q *lessonQuiz) answer(t *table.Table, c examples.Choice) bool {
+func (q *lessonQuiz) answer(now *guide.Now, c examples.Choice) bool {
 	step := q.Asked.Step
 	a := q.Answer(c)
 	q.l.Misses = q.Misses()
 	good := a.Verdict == lesson.Accepted
 	tour := q.points()
-	q.l.hear(t, a, placeOfChoice(c))
+	q.l.hear(now, a, placeOfChoice(c))
 	q.picked = q.picked && !good // what was chosen stays so for the next try
 	switch {
 	case good && q.l.Example.Egon:
-		t.LetGo()
-		t.Line.Play(a.Events)
+		now.Do.LetGo()
+		now.Do.Animate(a.Events)
 		q.due = true
 	case good:
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+		now.Sound(sounds.Lay)
 		q.l.Marks = q.l.Example.Steps[step].Marks
-		q.due, q.wait = true, paceOf(t.Line.Speed()).look
+		q.due, q.wait = true, paceOf(now.Line.Speed()).look
 	case tour:
 		q.l.Said.main = phrase{Key: MissOf(&q.l.Example.Steps[step])}
 	}
@@ -120,7 +120,7 @@ func (q *lessonQuiz) offers(d examples.Deed) bool {
 }
 
 // askBefore goes back to the question before.
-func (q *lessonQuiz) askBefore(t *table.Table) {
+func (q *lessonQuiz) askBefore(now *guide.Now) {
 	if !q.Undo() {
 		return
 	}
@@ -131,7 +131,7 @@ func (q *lessonQuiz) askBefore(t *table.Table) {
 		at = asked.Step
 	}
 	if q.l.Example.Egon {
-		q.l.stageEgon(t, at, false)
+		q.l.stageEgon(now, at, false)
 	}
-	q.ask(t)
+	q.ask(now)
 }

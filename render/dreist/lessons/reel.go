@@ -3,8 +3,8 @@ package lessons
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/table"
 	"dreist/sounds"
 )
 
@@ -29,10 +29,10 @@ func (r *reel) pages() int {
 }
 
 // turnTo shows a page from its beginning, and the board as it is before it.
-func (r *reel) turnTo(t *table.Table, page int) {
+func (r *reel) turnTo(now *guide.Now, page int) {
 	r.l.unmark()
 	r.At, r.rest, r.Late = page, 0, nil
-	pace := paceOf(t.Line.Speed())
+	pace := paceOf(now.Line.Speed())
 	if r.l.Way == Watching {
 		s := &r.l.Example.Steps[page-1]
 		r.l.Marks = s.Marks
@@ -41,24 +41,24 @@ func (r *reel) turnTo(t *table.Table, page int) {
 		n := &r.l.Example.Counterexamples[page-1]
 		r.l.say(phrase{Key: n.Text}, n.Rule)
 		r.l.Said.Wrong = true
-		r.stageCounterexample(t, n)
+		r.stageCounterexample(now, n)
 	}
 	r.beat = pace.beat + 1
-	r.read = r.l.wordCount(t) * pace.word
-	t.Stale = true
+	r.read = r.l.wordCount(now) * pace.word
+	now.Do.Redraw()
 }
 
 // stageCounterexample puts the board where something is not done.
-func (r *reel) stageCounterexample(t *table.Table, n *examples.Counterexample) {
+func (r *reel) stageCounterexample(now *guide.Now, n *examples.Counterexample) {
 	if r.l.Example.Egon {
-		r.l.stageEgon(t, n.Step, true)
+		r.l.stageEgon(now, n.Step, true)
 		return
 	}
-	r.l.stage(t, append(movesUntil(r.l.Example, n.Step), n.First...))
+	r.l.stage(now, append(movesUntil(r.l.Example, n.Step), n.First...))
 }
 
 // happen lets happen what the page speaks of.
-func (r *reel) happen(t *table.Table) {
+func (r *reel) happen(now *guide.Now) {
 	r.beat = 0
 	if r.l.Way == Shunning {
 		n := &r.l.Example.Counterexamples[r.At-1]
@@ -66,20 +66,20 @@ func (r *reel) happen(t *table.Table) {
 		if n.Refusal != nil {
 			faults = n.Refusal.Faults
 		}
-		r.l.Trial = newTrial(t, TriedCard(n), placeOf(n), faults)
+		r.l.Trial = newTrial(now, TriedCard(n), placeOf(n), faults)
 		return
 	}
 	s := &r.l.Example.Steps[r.At-1]
 	switch {
 	case r.l.Example.Egon:
-		t.Line.Play(r.untilFull(s.Events))
-		t.Stale = true
+		now.Do.Animate(r.untilFull(s.Events))
+		now.Do.Redraw()
 	case s.Move.Action != 0:
-		events, err := t.Match.Play(s.Move)
+		events, err := now.Do.Make(s.Move)
 		if err != nil {
 			panic(err) // see stage
 		}
-		t.Show(r.untilFull(events))
+		now.Do.Show(r.untilFull(events))
 	}
 }
 
@@ -94,17 +94,17 @@ func (r *reel) untilFull(events []dreist.Event) []dreist.Event {
 }
 
 // showFull lets the full column be seen for a while before it is cleared. It reports whether the picture changed.
-func (r *reel) showFull(t *table.Table) bool {
+func (r *reel) showFull(now *guide.Now) bool {
 	r.full++
 	switch {
 	case r.full == 1:
 		r.l.Marks = nil
 		for _, c := range r.Late[0].(dreist.ColumnCleared).Cards {
-			r.l.Marks = append(r.l.Marks, c.Cell(t.Line.View().Rows[c]))
+			r.l.Marks = append(r.l.Marks, c.Cell(now.Line.View().Rows[c]))
 		}
-	case r.full > paceOf(t.Line.Speed()).look:
+	case r.full > paceOf(now.Line.Speed()).look:
 		r.l.Marks = nil
-		r.playLate(t)
+		r.playLate(now)
 	default:
 		return false
 	}
@@ -112,39 +112,38 @@ func (r *reel) showFull(t *table.Table) bool {
 }
 
 // playLate goes on with what follows the full column.
-func (r *reel) playLate(t *table.Table) {
-	t.Line.Play(r.Late)
+func (r *reel) playLate(now *guide.Now) {
+	now.Do.Animate(r.Late)
 	r.Late = nil
-	t.Stale = true
+	now.Do.Redraw()
 }
 
 // forward shows the next page, and first ends what the one before still shows. It reports whether there is one.
-func (r *reel) forward(t *table.Table) bool {
+func (r *reel) forward(now *guide.Now) bool {
 	if r.At == r.pages() {
 		return false
 	}
-	r.endPage(t)
-	r.turnTo(t, r.At+1)
+	r.endPage(now)
+	r.turnTo(now, r.At+1)
 	return true
 }
 
 // endPage brings what a page shows to its end at once.
-func (r *reel) endPage(t *table.Table) {
+func (r *reel) endPage(now *guide.Now) {
 	if r.beat > 0 && r.l.Way == Watching {
-		r.happen(t)
+		r.happen(now)
 	}
 	r.beat = 0
-	r.playLate(t)
-	t.Line.Flush()
-	t.Line.TakeStarted()
+	r.playLate(now)
+	now.Do.Flush()
 	if r.l.Example.Egon && r.l.Way == Watching && r.At > 0 {
 		events := r.l.Example.Steps[r.At-1].Events
-		quiet(t, lastWord(events))
+		quiet(now, lastWord(events))
 	}
 }
 
 // back shows the board as it was before this page, with the words of the page before.
-func (r *reel) back(t *table.Table) {
+func (r *reel) back(now *guide.Now) {
 	if r.At == 0 {
 		return
 	}
@@ -152,61 +151,61 @@ func (r *reel) back(t *table.Table) {
 	running := r.Running
 	switch {
 	case page == 0:
-		r.l.Take(t, r.l.Way)
+		r.l.Take(now, r.l.Way)
 	case r.l.Way == Shunning:
-		r.turnTo(t, page)
+		r.turnTo(now, page)
 	case r.Clears(page):
-		r.l.stageStep(t, page-1)
-		r.turnTo(t, page) // once more: the column it speaks of has to be seen
+		r.l.stageStep(now, page-1)
+		r.turnTo(now, page) // once more: the column it speaks of has to be seen
 	default:
 		r.l.unmark()
-		r.l.stageStep(t, page)
+		r.l.stageStep(now, page)
 		s := &r.l.Example.Steps[page-1]
 		r.At, r.beat, r.Late = page, 0, nil
 		r.l.say(phrase{Key: s.Text}, s.Rule)
 		r.l.Marks = r.lasting(page)
-		r.read, r.rest = r.l.wordCount(t)*paceOf(t.Line.Speed()).word, 0
+		r.read, r.rest = r.l.wordCount(now)*paceOf(now.Line.Speed()).word, 0
 	}
 	r.Running = running && page > 0
 	r.l.Finished = false
 }
 
 // run lets the pages turn by themselves, or halts them. After the last one it begins again.
-func (r *reel) run(t *table.Table) {
+func (r *reel) run(now *guide.Now) {
 	switch {
 	case r.Running:
 		r.Running = false
 	case r.At == r.pages():
-		r.l.Take(t, r.l.Way)
-		r.Running = r.forward(t)
+		r.l.Take(now, r.l.Way)
+		r.Running = r.forward(now)
 	default:
 		r.Running = true
-		if r.beat == 0 && !t.Line.Busy() && !r.l.Trial.moving() {
-			r.forward(t)
+		if r.beat == 0 && !now.Line.Busy() && !r.l.Trial.moving() {
+			r.forward(now)
 		}
 	}
-	t.Stale = true
+	now.Do.Redraw()
 }
 
 // turnPages takes a tick and reports whether the picture changed.
-func (r *reel) turnPages(t *table.Table) bool {
+func (r *reel) turnPages(now *guide.Now) bool {
 	r.read = max(r.read-1, 0)
 	switch {
-	case r.At == 0 || t.Line.Busy() && r.beat == 0:
+	case r.At == 0 || now.Line.Busy() && r.beat == 0:
 		r.rest = 0
 		return false
 	case r.beat > 1:
-		if r.l.Way == Watching || !t.Line.Busy() {
+		if r.l.Way == Watching || !now.Line.Busy() {
 			r.beat--
 		}
 		return false
 	case r.beat == 1:
-		r.happen(t)
+		r.happen(now)
 		return true
 	case r.l.Trial.moving():
 		return false
 	case len(r.Late) > 0:
-		return r.showFull(t)
+		return r.showFull(now)
 	}
 	changed := false
 	if r.rest == 0 && r.l.Way == Watching {
@@ -218,8 +217,8 @@ func (r *reel) turnPages(t *table.Table) bool {
 		r.Running = false
 		return true
 	}
-	if r.Running && r.read == 0 && r.rest >= paceOf(t.Line.Speed()).look {
-		r.forward(t)
+	if r.Running && r.read == 0 && r.rest >= paceOf(now.Line.Speed()).look {
+		r.forward(now)
 		changed = true
 	}
 	if !r.Running {
@@ -262,12 +261,12 @@ func TriedCard(n *examples.Counterexample) dreist.Card {
 }
 
 // leaf turns a page for a person.
-func (r *reel) leaf(t *table.Table, step int) {
+func (r *reel) leaf(now *guide.Now, step int) {
 	if step < 0 {
-		r.back(t)
+		r.back(now)
 	} else {
-		r.forward(t)
+		r.forward(now)
 	}
-	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
-	t.Stale = true
+	now.Sound(sounds.Button)
+	now.Do.Redraw()
 }

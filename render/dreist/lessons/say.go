@@ -10,9 +10,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/table"
 	"dreist/sounds"
 )
 
@@ -35,20 +35,20 @@ type phrase struct {
 }
 
 // in says the phrase.
-func (p phrase) in(t *table.Table) string {
+func (p phrase) in(now *guide.Now) string {
 	switch {
 	case p.Key == "" && p.refusal != nil:
-		return t.Say.Refusal(p.refusal, p.layout)
+		return now.Say.Refusal(p.refusal, p.layout)
 	case p.Key == "":
 		return ""
 	case !p.gaps:
-		return t.Say.Say(p.Key)
+		return now.Say.Say(p.Key)
 	}
 	values := assets.Values{"Row": p.row}
 	if p.card != dreist.NoCard {
-		values["Card"] = t.Say.Card(p.card)
+		values["Card"] = now.Say.Card(p.card)
 	}
-	return t.Say.Say(p.Key, values)
+	return now.Say.Say(p.Key, values)
 }
 
 // lessonSpoken are the words of a lesson as they were last put, so that a frame costs nothing.
@@ -63,22 +63,22 @@ type lessonSpoken struct {
 }
 
 // Words returns what the box says in the language of the table.
-func (l *Lesson) Words(t *table.Table) *lessonSpoken {
+func (l *Lesson) Words(now *guide.Now) *lessonSpoken {
 	s := &l.spoken
-	if s.of == l.Said && s.asked == l.Quiz.phrase && s.language == t.Say.Language {
+	if s.of == l.Said && s.asked == l.Quiz.phrase && s.language == now.Say.Language {
 		return s
 	}
-	*s = lessonSpoken{of: l.Said, asked: l.Quiz.phrase, language: t.Say.Language}
+	*s = lessonSpoken{of: l.Said, asked: l.Quiz.phrase, language: now.Say.Language}
 	if l.Tour() {
 		for i := range l.Example.Steps {
 			s.parts = append(s.parts, "lessons.part."+PartName(&l.Example.Steps[i]))
 		}
 	}
-	s.Title = strconv.Itoa(l.Example.Number) + " · " + t.Say.Say(l.Example.Title)
-	s.Main, s.More, s.question = l.Said.main.in(t), l.Said.More.in(t), l.Quiz.phrase.in(t)
+	s.Title = strconv.Itoa(l.Example.Number) + " · " + now.Say.Say(l.Example.Title)
+	s.Main, s.More, s.question = l.Said.main.in(now), l.Said.More.in(now), l.Quiz.phrase.in(now)
 	if l.Said.Rule != "" {
 		if s.Rule = l.Said.Rule; !strings.HasPrefix(s.Rule, "R") { // which says itself that it is one
-			s.Rule = t.Say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
+			s.Rule = now.Say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
 		}
 	}
 	return s
@@ -95,21 +95,21 @@ func (l *Lesson) say(p phrase, rule string) { l.Said = lessonWords{main: p, Rule
 
 // hear tells what became of a try and reports whether it was accepted. Where it was wrong, the card goes home, a cross
 // shows where it was meant to go, and what stands in the way shakes. A move that the rules allow is never wrong.
-func (l *Lesson) hear(t *table.Table, a examples.Answer, at overlay.Place) bool {
+func (l *Lesson) hear(now *guide.Now, a examples.Answer, at overlay.Place) bool {
 	if a.Verdict == lesson.Accepted {
 		l.unmark()
 		l.say(phrase{Key: a.Text}, a.Rule)
-		t.Stale = true
+		now.Do.Redraw()
 		return true
 	}
-	l.say(phrase{Key: a.Text, refusal: a.Refusal, layout: l.layoutOf(t)}, a.Rule)
+	l.say(phrase{Key: a.Text, refusal: a.Refusal, layout: l.layoutOf(now)}, a.Rule)
 	if friendly := a.Verdict == lesson.Finished || a.Verdict == lesson.Astray && l.Play != nil; friendly {
 		l.Marks, l.Faults, l.Trial = nil, nil, trial{card: dreist.NoCard}
-		t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-		sendHome(t)
+		now.Sound(sounds.Lift)
+		sendHome(now)
 	} else {
 		l.Said.Wrong = true
-		l.deny(t, a.Refusal, at)
+		l.deny(now, a.Refusal, at)
 	}
 	if a.Hint {
 		l.giveHint()
@@ -118,8 +118,8 @@ func (l *Lesson) hear(t *table.Table, a examples.Answer, at overlay.Place) bool 
 }
 
 // layoutOf returns the layout that is seen, in Egon's turn that of its middle.
-func (l *Lesson) layoutOf(t *table.Table) *dreist.Layout {
-	p := *t.Position()
+func (l *Lesson) layoutOf(now *guide.Now) *dreist.Layout {
+	p := *now.Position()
 	if q := l.Quiz.Quiz; q != nil {
 		p = q.Position()
 	}
@@ -139,48 +139,48 @@ func (l *Lesson) giveHint() {
 }
 
 // object says why a free move is not allowed, with the example's own words where it has some for just that.
-func (l *Lesson) object(t *table.Table, refusal *dreist.Refusal, at overlay.Place) {
-	p := phrase{refusal: refusal, layout: l.layoutOf(t)}
+func (l *Lesson) object(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
+	p := phrase{refusal: refusal, layout: l.layoutOf(now)}
 	rule := examples.RuleOf(refusal.Reason)
 	var cell dreist.Cell // on which a card was to lie
 	if at.Kind == overlay.Cell {
 		cell = at.Cell
 	}
-	if text, why := l.Example.Explain(*t.Position(), refusal, cell); text != "" {
+	if text, why := l.Example.Explain(*now.Position(), refusal, cell); text != "" {
 		p, rule = phrase{Key: text}, why
 	}
 	l.say(p, rule)
 	l.Said.Wrong = true
-	l.deny(t, refusal, at)
+	l.deny(now, refusal, at)
 }
 
 // deny shows where the held card must not go.
-func (l *Lesson) deny(t *table.Table, refusal *dreist.Refusal, at overlay.Place) {
+func (l *Lesson) deny(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
 	l.Marks, l.Faults = nil, nil
 	if refusal != nil {
 		l.Faults = slices.Clone(refusal.Faults)
-		t.Refused.Shake.Begin(l.Faults)
+		now.Do.Shake(l.Faults)
 	}
 	l.Trial = trial{card: dreist.NoCard, To: at} // its end: ghost and cross
-	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	sendHome(t)
+	now.Sound(sounds.Refuse)
+	sendHome(now)
 }
 
 // sendHome lets go of the held card; one that was chosen stays so for the next try.
-func sendHome(t *table.Table) {
-	t.Stale = true
-	if t.Hand.Grip == hand.Selected {
+func sendHome(now *guide.Now) {
+	now.Do.Redraw()
+	if now.Hand.Grip == hand.Selected {
 		return
 	}
-	held := t.Hand.Grip == hand.Dragged || t.Gift.Promise.Made
-	t.LetGo()
-	if held {
-		t.Line.Return()
+	if _, promised := now.Look.Gives(); promised || now.Hand.Grip == hand.Dragged {
+		now.Do.SendHome()
+		return
 	}
+	now.Do.LetGo()
 }
 
 // wordCount returns how many words the box says, for the time it takes to read them.
-func (l *Lesson) wordCount(t *table.Table) int {
-	s := l.Words(t)
+func (l *Lesson) wordCount(now *guide.Now) int {
+	s := l.Words(now)
 	return len(strings.Fields(s.Main)) + len(strings.Fields(s.More))
 }

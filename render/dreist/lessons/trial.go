@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/table"
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/sounds"
@@ -23,9 +23,9 @@ type trial struct {
 }
 
 // newTrial returns a trial that begins.
-func newTrial(t *table.Table, c dreist.Card, to overlay.Place, shake []dreist.Cell) trial {
+func newTrial(now *guide.Now, c dreist.Card, to overlay.Place, shake []dreist.Cell) trial {
 	to.Card = c
-	return trial{card: c, To: to, shake: shake, pace: paceOf(t.Line.Speed()), runs: true}
+	return trial{card: c, To: to, shake: shake, pace: paceOf(now.Line.Speed()), runs: true}
 }
 
 func (r *trial) moving() bool { return r.runs }
@@ -34,14 +34,14 @@ func (r *trial) moving() bool { return r.runs }
 func (r *trial) Landed() bool { return r.To.Kind != overlay.Nowhere && (!r.runs || r.at >= r.pace.fly) }
 
 // tick moves on and reports whether the picture changed.
-func (r *trial) tick(l *Lesson, t *table.Table) bool {
+func (r *trial) tick(l *Lesson, now *guide.Now) bool {
 	if !r.runs {
 		return false
 	}
 	if r.at == r.pace.fly {
 		l.Faults = r.shake
-		t.Refused.Shake.Begin(r.shake)
-		t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		now.Do.Shake(r.shake)
+		now.Sound(sounds.Refuse)
 	}
 	r.at++
 	if r.at > r.pace.fly+r.pace.hold+r.pace.home {
@@ -51,12 +51,12 @@ func (r *trial) tick(l *Lesson, t *table.Table) bool {
 }
 
 // pose returns where the card that flies is, and false where it is at home.
-func (r *trial) pose(t *table.Table) (stage.Pose, bool) {
-	to, ok := r.To.Rect(t.Line)
+func (r *trial) pose(now *guide.Now) (stage.Pose, bool) {
+	to, ok := r.To.Rect(now.Line)
 	if !r.runs || !ok || r.card == dreist.NoCard {
 		return stage.Pose{}, false
 	}
-	home := t.Line.Now().Cards[r.card]
+	home := now.Line.Now().Cards[r.card]
 	far := 1.0
 	switch back := r.at - r.pace.fly - r.pace.hold; {
 	case r.at < r.pace.fly:
@@ -73,11 +73,11 @@ func (r *trial) pose(t *table.Table) (stage.Pose, bool) {
 }
 
 // mark shows the card where it must not lie, below a cross.
-func (r *trial) mark(t *table.Table, o *overlay.Overlay) {
+func (r *trial) mark(now *guide.Now, o *overlay.Overlay) {
 	if r.runs {
 		o.Flying = r.card
 	}
-	if pose, flies := r.pose(t); flies {
+	if pose, flies := r.pose(now); flies {
 		o.Mark(overlay.Mark{At: overlay.OnCard(r.card), Pose: pose})
 	} else if r.Landed() && r.To.Card != dreist.NoCard {
 		o.Ghost(r.To.Card, r.To, 0.5)

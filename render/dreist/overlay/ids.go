@@ -42,3 +42,6 @@ const GuideButton ButtonID = 100
 
 // LeaveButton leaves what a guide leads through. It is the one button that several guides have.
 const LeaveButton = GuideButton
+
+// MostButtons is how many buttons there are at most: a puzzle with many cards has them.
+const MostButtons = 48

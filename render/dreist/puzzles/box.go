@@ -4,10 +4,10 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -19,11 +19,11 @@ const MaxStars = 3
 const SmallestText = 14
 
 // Overlay fills what the puzzle shows: what is marked and meant on the table, and the box beside it.
-func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
+func (r *Riddle) Overlay(now *guide.Now, o *overlay.Overlay) {
 	solved := r.Attempt.Solved()
-	g := t.Line.Geometry()
-	text := r.Texts(t)
-	r.Reply.mark(t, o)
+	g := now.Line.Geometry()
+	text := r.Texts(now)
+	r.Reply.mark(now, o)
 	o.Buttons = append(o.Buttons, overlay.Button{Id: overlay.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
 	o.Box.Pad = 10
@@ -59,8 +59,8 @@ func (r *Riddle) Overlay(t *table.Table, o *overlay.Overlay) {
 	o.Say(text.Said, assets.Text, tint)
 	o.Part(overlay.Part{Height: 6}) // keeps the buttons off the note
 	r.offer(g, o)
-	if !solved && !t.Line.Busy() {
-		r.Reply.options(t, o)
+	if !solved && !now.Line.Busy() {
+		r.Reply.options(now, o)
 	}
 }
 
@@ -97,7 +97,7 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 }
 
 // Keep keeps those of the table's own buttons that have a meaning in a puzzle.
-func (r *Riddle) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
+func (r *Riddle) Keep(_ *guide.Now, b overlay.Button) (overlay.Button, bool) {
 	switch b.Id {
 	case overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.DrawButton, overlay.DeclineButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton:
 		return b, true
@@ -109,8 +109,8 @@ func (r *Riddle) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
 const cardSign = 17
 
 // Card is the corner beside the hand, and CardRow where the i-th of its two lines stands, right of its sign.
-func Card(t *table.Table) geom.Rect {
-	g := t.Line.Geometry()
+func Card(now *guide.Now) geom.Rect {
+	g := now.Line.Geometry()
 	return geom.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
 }
 
@@ -120,20 +120,20 @@ func CardRow(in geom.Rect, k float64, i int) geom.Rect {
 }
 
 // Draw shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
-func (r *Riddle) Draw(t *table.Table, e pictures.Canvas) {
-	in := Card(t)
+func (r *Riddle) Draw(now *guide.Now, e pictures.Canvas) {
+	in := Card(now)
 	if r.Rush != nil {
-		r.Rush.draw(t, e, in, r.Texts(t))
+		r.Rush.draw(now, e, in, r.Texts(now))
 		return
 	}
-	text, ui, k := r.Texts(t), e.UI(), t.Line.Geometry().BoxUnit()
+	text, ui, k := r.Texts(now), e.UI(), now.Line.Geometry().BoxUnit()
 	e.Picture(kit.NotePlate, in, 1)
 	size := cardSign * k
-	least := t.Text(assets.Strong, SmallestText, ui.Text).Size
+	least := now.Text(assets.Strong, SmallestText, ui.Text).Size
 	for i, line := range [2]string{text.solved, text.best} {
 		sign := [2]art.IconName{art.Check, art.Clock}[i]
 		row := CardRow(in, k, i)
-		style := e.Labels.Fit(line, t.Text(assets.Strong, 15, ui.Text), row.W)
+		style := e.Labels.Fit(line, now.Text(assets.Strong, 15, ui.Text), row.W)
 		if style.Size < least && i == 1 {
 			line, style.Size = text.brief, least // the clock beside it says what it is
 		}

@@ -8,10 +8,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -27,24 +27,24 @@ type Foresight struct {
 }
 
 // begin shows the table before Egon's turn, and how it begins.
-func (f *Foresight) begin(t *table.Table, from scene.View) {
+func (f *Foresight) begin(now *guide.Now, from scene.View) {
 	p := f.Attempt.Puzzle()
-	f.look(t)
-	t.Line.Show(from)
-	t.Line.Glide(scene.ViewOf(&p.Position))
-	t.Line.Play(f.Telling.Start())
+	f.look(now)
+	now.Do.Put(from)
+	now.Do.Glide(scene.ViewOf(&p.Position))
+	now.Do.Animate(f.Telling.Start())
 }
 
 // look finds out what can be decided now.
-func (f *Foresight) look(t *table.Table) {
+func (f *Foresight) look(now *guide.Now) {
 	f.Open = f.Telling.Open()
-	f.Mean(t, f.Telling.Revealed())
+	f.Mean(now, f.Telling.Revealed())
 }
 
 // Mean chooses the open card that is to be laid.
-func (f *Foresight) Mean(t *table.Table, c dreist.Card) {
+func (f *Foresight) Mean(now *guide.Now, c dreist.Card) {
 	f.Card, f.Rows, f.At = c, f.Rows[:0], -1
-	f.Touch(t)
+	f.Touch(now)
 	p := f.Telling.Position()
 	depth := p.Layout().Depth()
 	if c != dreist.NoCard {
@@ -54,7 +54,7 @@ func (f *Foresight) Mean(t *table.Table, c dreist.Card) {
 			}
 		}
 	}
-	t.Line.Reserve(min(depth+1, dreist.MaxRow))
+	now.Do.Reserve(min(depth+1, dreist.MaxRow))
 }
 
 // Waits reports whether a card is turned up that Egon has to decide about first.
@@ -71,11 +71,11 @@ func (f *Foresight) buttons() []overlay.ButtonID {
 	return []overlay.ButtonID{RevealButton, StopButton}
 }
 
-func (f *Foresight) options(t *table.Table, o *overlay.Overlay) {
-	g := t.Line.Geometry()
+func (f *Foresight) options(now *guide.Now, o *overlay.Overlay) {
+	g := now.Line.Geometry()
 	o.Takes = append(o.Takes, f.Open...)
 	for i, c := range f.Open {
-		option(o, openButton+overlay.ButtonID(i), t.Line.Now().Cards[c].Rect())
+		option(o, openButton+overlay.ButtonID(i), now.Line.Now().Cards[c].Rect())
 	}
 	if f.Waits() {
 		o.Aside = f.AsidePlace(g)
@@ -112,14 +112,14 @@ func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	o.Row(row(g), deed(StopButton, !waits))
 }
 
-func (f *Foresight) Push(t *table.Table, b overlay.ButtonID) bool {
+func (f *Foresight) Push(now *guide.Now, b overlay.ButtonID) bool {
 	switch {
 	case b >= AsideButton && b <= StopButton:
-		f.decide(t, puzzle.Choice{Deed: deeds[b-AsideButton]})
+		f.decide(now, puzzle.Choice{Deed: deeds[b-AsideButton]})
 	case b >= OptionButton && int(b-OptionButton) < len(f.Rows):
-		f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Rows[b-OptionButton]})
+		f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Rows[b-OptionButton]})
 	case b >= openButton && int(b-openButton) < len(f.Open):
-		f.Mean(t, f.Open[b-openButton])
+		f.Mean(now, f.Open[b-openButton])
 	default:
 		return false
 	}
@@ -127,66 +127,66 @@ func (f *Foresight) Push(t *table.Table, b overlay.ButtonID) bool {
 }
 
 // decide foretells what Egon does next, shows it if that is right, and reports whether it is.
-func (f *Foresight) decide(t *table.Table, c puzzle.Choice) bool {
-	f.answer(t)
+func (f *Foresight) decide(now *guide.Now, c puzzle.Choice) bool {
+	f.answer(now)
 	v := f.Telling.Decide(c)
 	if v.Right {
-		f.look(t)
-		t.Line.Play(v.Events)
+		f.look(now)
+		now.Do.Animate(v.Events)
 	} else {
-		f.complain(t, v.Refusal)
+		f.complain(now, v.Refusal)
 	}
-	f.judge(t, v)
+	f.judge(now, v)
 	return v.Right
 }
 
 // PickUp chooses the card that is taken up.
-func (f *Foresight) PickUp(t *table.Table, c dreist.Card) {
+func (f *Foresight) PickUp(now *guide.Now, c dreist.Card) {
 	if c != f.Card {
-		f.Mean(t, c)
+		f.Mean(now, c)
 	}
 }
 
 // Answer decides by where a card was dropped, and reports whether that is right.
-func (f *Foresight) Answer(t *table.Table, c dreist.Card, to situation.Aim) bool {
+func (f *Foresight) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
 	switch {
 	case to.Kind == situation.AimCell && to.Cell.Column == c.Number():
-		return f.decide(t, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: to.Cell.Row})
+		return f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: to.Cell.Row})
 	case to.Kind == situation.AimAside:
-		return f.decide(t, puzzle.Choice{Deed: dreist.EgonSetsAside})
+		return f.decide(now, puzzle.Choice{Deed: dreist.EgonSetsAside})
 	}
 	return false
 }
 
 // key chooses card and place, and decides.
-func (f *Foresight) key(t *table.Table, i input.Command) bool {
-	t.Stale = true
+func (f *Foresight) key(now *guide.Now, i input.Command) bool {
+	now.Do.Redraw()
 	buttons := f.buttons()
 	n := len(buttons) + len(f.Rows)
 	switch {
 	case i == input.CommandEndTurn || i == input.CommandPause:
 		switch {
 		case f.At >= len(f.Rows):
-			t.Push(buttons[f.At-len(f.Rows)])
+			now.Do.Press(buttons[f.At-len(f.Rows)])
 		case f.At >= 0:
-			t.Push(OptionButton + overlay.ButtonID(f.At))
+			now.Do.Press(OptionButton + overlay.ButtonID(f.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < len(f.Rows) {
-			t.Push(OptionButton + overlay.ButtonID(k))
+			now.Do.Press(OptionButton + overlay.ButtonID(k))
 		}
 	case i == input.CommandDown:
 		f.At = (f.At + 1) % n
 	case i == input.CommandUp:
 		f.At = (max(f.At, 0) - 1 + n) % n
 	case i == input.CommandLeft || i == input.CommandRight:
-		f.turnTo(t, i)
+		f.turnTo(now, i)
 	}
 	return true
 }
 
 // turnTo picks the open card left or right of the one that is meant.
-func (f *Foresight) turnTo(t *table.Table, i input.Command) {
+func (f *Foresight) turnTo(now *guide.Now, i input.Command) {
 	n := len(f.Open)
 	if n == 0 {
 		return
@@ -200,7 +200,7 @@ func (f *Foresight) turnTo(t *table.Table, i input.Command) {
 	default:
 		k += n - 1
 	}
-	f.Mean(t, f.Open[k%n])
+	f.Mean(now, f.Open[k%n])
 }
 
 func (f *Foresight) putBack() bool {
@@ -209,7 +209,7 @@ func (f *Foresight) putBack() bool {
 	return pointed
 }
 
-func (f *Foresight) Keys(*table.Table) string {
+func (f *Foresight) Keys(*guide.Now) string {
 	switch {
 	case f.Card != dreist.NoCard:
 		return msg.PuzzlesKeysEgon
@@ -220,19 +220,19 @@ func (f *Foresight) Keys(*table.Table) string {
 }
 
 // readAloud returns what is turned up, the rows for the card that is meant, and what is pointed at.
-func (f *Foresight) readAloud(t *table.Table) []string {
+func (f *Foresight) readAloud(now *guide.Now) []string {
 	var told []string
 	if f.Attempt.Solved() {
 		return nil
 	}
 	if f.Waits() {
-		told = append(told, t.Say.Say(msg.PuzzlesTurnedup, assets.Values{"Card": t.Say.Card(f.Telling.Revealed())}))
+		told = append(told, now.Say.Say(msg.PuzzlesTurnedup, assets.Values{"Card": now.Say.Card(f.Telling.Revealed())}))
 	}
 	for i, row := range f.Rows {
-		told = append(told, t.Say.Say(msg.PuzzlesOption, assets.Values{"Number": i + 1, "Card": t.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
+		told = append(told, now.Say.Say(msg.PuzzlesOption, assets.Values{"Number": i + 1, "Card": now.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
 	}
 	if i := f.At - len(f.Rows); i >= 0 {
-		told = append(told, t.Say.Say(msg.ReadHere, assets.Values{"Text": t.Say.Say(deedLabels[f.buttons()[i]])}))
+		told = append(told, now.Say.Say(msg.ReadHere, assets.Values{"Text": now.Say.Say(deedLabels[f.buttons()[i]])}))
 	}
 	return told
 }
@@ -241,11 +241,11 @@ func (f *Foresight) readAloud(t *table.Table) []string {
 var deedLabels = map[overlay.ButtonID]string{AsideButton: msg.PuzzleButtonAside, RevealButton: msg.PuzzleButtonReveal, StopButton: msg.PuzzleButtonStop}
 
 // mark shows the rows for the card that is meant, and the place aside.
-func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
-	if f.Attempt.Solved() || t.Line.Busy() {
+func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
+	if f.Attempt.Solved() || now.Line.Busy() {
 		return
 	}
-	g := t.Line.Geometry()
+	g := now.Line.Geometry()
 	if f.Waits() {
 		place := f.AsidePlace(g)
 		at := overlay.Within(place)
@@ -253,8 +253,8 @@ func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 		// Under its place the word has room to both sides.
 		k := g.BoxUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
-		o.Mark(overlay.Mark{At: overlay.Within(under), Label: t.Say.Say(msg.PuzzlesBeside)})
-		if t.Hand.Aim.Kind == situation.AimAside {
+		o.Mark(overlay.Mark{At: overlay.Within(under), Label: now.Say.Say(msg.PuzzlesBeside)})
+		if now.Hand.Aim.Kind == situation.AimAside {
 			o.Glow(at, overlay.Bright)
 		}
 		if f.At == len(f.Rows) {
@@ -264,22 +264,22 @@ func (f *Foresight) mark(t *table.Table, o *overlay.Overlay) {
 	if f.Card == dreist.NoCard {
 		return
 	}
-	if t.Hand.Card != f.Card {
+	if now.Hand.Card != f.Card {
 		o.Lift(f.Card, overlay.Bright)
 	}
 	for i, row := range f.Rows {
 		if g.Reaches(f.Card.Cell(row)) {
-			f.markRow(t, o, i, row)
+			f.markRow(now, o, i, row)
 		}
 	}
 }
 
 // markRow shows one of the rows for the card that is meant.
-func (f *Foresight) markRow(t *table.Table, o *overlay.Overlay, i, row int) {
+func (f *Foresight) markRow(now *guide.Now, o *overlay.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := overlay.In(cell)
 	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: overlay.Muted})
-	if t.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
+	if now.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
 		o.Ghost(f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {

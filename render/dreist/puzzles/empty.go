@@ -8,9 +8,9 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/sounds"
 )
@@ -23,7 +23,7 @@ type emptying struct {
 	stuck  bool          // nothing can be laid any more
 }
 
-func (*emptying) options(*table.Table, *overlay.Overlay) {}
+func (*emptying) options(*guide.Now, *overlay.Overlay) {}
 
 func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
@@ -31,24 +31,24 @@ func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	o.Row(row(g), overlay.Button{Id: overlay.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
-func (m *emptying) Push(t *table.Table, b overlay.ButtonID) bool {
+func (m *emptying) Push(now *guide.Now, b overlay.ButtonID) bool {
 	if b != overlay.UndoButton {
 		return false
 	}
-	return m.TakeBack(t)
+	return m.TakeBack(now)
 }
 
 func (*emptying) putBack() bool { return false }
 
-func (m *emptying) key(t *table.Table, i input.Command) bool {
+func (m *emptying) key(now *guide.Now, i input.Command) bool {
 	if i == input.CommandUndo {
-		t.Push(overlay.UndoButton)
+		now.Do.Press(overlay.UndoButton)
 	}
 	return i == input.CommandUndo
 }
 
 // Allows lets the puzzle judge a move before it happens. What the rules do not allow the table refuses itself.
-func (m *emptying) Allows(t *table.Table, move dreist.Move) bool {
+func (m *emptying) Allows(now *guide.Now, move dreist.Move) bool {
 	if m.Attempt.Solved() {
 		return false
 	}
@@ -57,28 +57,27 @@ func (m *emptying) Allows(t *table.Table, move dreist.Move) bool {
 	case v.Refusal != nil:
 		return true
 	case v.Events == nil:
-		m.answer(t)
+		m.answer(now)
 		m.Told, m.Mood = v.Sentence, moodHint
-		t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-		t.Hand.Release()
-		t.Line.Return()
+		now.Sound(sounds.Refuse)
+		now.Do.SendHome()
 		return false
 	}
 	m.moves = append(m.moves, move)
-	m.answer(t)
+	m.answer(now)
 	m.stuck = !v.Right
-	m.judge(t, v)
+	m.judge(now, v)
 	return true
 }
 
 // TakeBack takes the last move back, a card drawn from the open pile, too: the match is played again up to there.
-func (m *emptying) TakeBack(t *table.Table) bool {
+func (m *emptying) TakeBack(now *guide.Now) bool {
 	if !m.laying.TakeBack() {
 		return true
 	}
-	t.FinishMotion()
+	now.Do.FinishMotion()
 	m.moves = m.moves[:len(m.moves)-1]
-	again, err := match.New(t.Match.Deal(), t.Match.Seats(), nil, play.Unkept{})
+	again, err := match.New(now.Match.Deal(), now.Match.Seats(), nil, play.Unkept{})
 	for _, move := range m.moves {
 		if err == nil {
 			_, err = again.Play(move)
@@ -87,36 +86,34 @@ func (m *emptying) TakeBack(t *table.Table) bool {
 	if err != nil {
 		panic("puzzles: a puzzle does not repeat itself: " + err.Error())
 	}
-	t.Match = again
-	m.answer(t)
-	t.LetGo()
-	t.Declined = -1
+	m.answer(now)
+	now.Do.SetMatch(again)
 	m.stuck = false
 	m.Told, m.Mood = puzzle.Sentence{}, moodAsks
-	t.Line.MakeRoom(t.Position())
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Opponents.Egon.Settle(&t.Situation)
+	now.Do.MakeRoom(now.Position())
+	now.Sound(sounds.Lift)
+	now.Do.Glide(scene.ViewOf(now.Position()))
+	now.Do.SettleEgon()
 	return true
 }
 
-func (*emptying) Keys(*table.Table) string { return msg.PuzzlesKeysEmpty }
+func (*emptying) Keys(*guide.Now) string { return msg.PuzzlesKeysEmpty }
 
 // mark says that the pile lies open, and points out the move of a hint.
-func (m *emptying) mark(t *table.Table, o *overlay.Overlay) {
-	g := t.Line.Geometry()
-	if len(t.Line.View().Piles[t.Front()]) > 0 && t.Refused.Line == "" {
+func (m *emptying) mark(now *guide.Now, o *overlay.Overlay) {
+	g := now.Line.Geometry()
+	if len(now.Line.View().Piles[now.Front()]) > 0 && now.Look.Refusal() == "" {
 		aside := 0.45 + 3.45*(g.Letters()-1) // of the line beside it, which larger letters make longer, as they make this
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(overlay.Mark{At: overlay.Within(over), Label: t.Say.Say(msg.PuzzleOpen)})
+		o.Mark(overlay.Mark{At: overlay.Within(over), Label: now.Say.Say(msg.PuzzleOpen)})
 	}
 	switch h := m.Hint; {
-	case h.Stage != puzzle.Step || h.TakeBack || t.Line.Busy():
+	case h.Stage != puzzle.Step || h.TakeBack || now.Line.Busy():
 	case h.Move.Action == dreist.DrawCard:
-		o.Glow(overlay.OnCard(t.PileTop()), overlay.Bright)
+		o.Glow(overlay.OnCard(now.PileTop()), overlay.Bright)
 	default:
 		o.Glow(overlay.PlaceOf(h.Move), overlay.Bright)
-		if t.Hand.Card != h.Move.Card {
+		if now.Hand.Card != h.Move.Card {
 			o.Lift(h.Move.Card, overlay.Bright)
 		}
 	}

@@ -7,10 +7,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -47,11 +47,11 @@ func (m *Marks) Cell(i int) dreist.Cell {
 	return o.Card.Cell(o.Row)
 }
 
-func (m *Marks) Place(t *table.Table, i int) geom.Rect { return t.Line.Geometry().Cell(m.Cell(i)) }
+func (m *Marks) Place(now *guide.Now, i int) geom.Rect { return now.Line.Geometry().Cell(m.Cell(i)) }
 
 // options lets every option be hit that is in sight.
-func (m *Marks) options(t *table.Table, o *overlay.Overlay) {
-	g := t.Line.Geometry()
+func (m *Marks) options(now *guide.Now, o *overlay.Overlay) {
+	g := now.Line.Geometry()
 	for i := range m.Attempt.Puzzle().Options {
 		if cell := m.Cell(i); g.Reaches(cell) {
 			option(o, OptionButton+overlay.ButtonID(i), g.Cell(cell))
@@ -72,27 +72,27 @@ func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 	o.Row(row(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
 }
 
-func (m *Marks) Push(t *table.Table, b overlay.ButtonID) bool {
+func (m *Marks) Push(now *guide.Now, b overlay.ButtonID) bool {
 	switch {
 	case b == CheckButton:
-		m.Check(t)
+		m.Check(now)
 	case b >= OptionButton:
-		m.toggle(t, int(b-OptionButton))
+		m.toggle(now, int(b-OptionButton))
 	default:
 		return false
 	}
 	return true
 }
 
-func (m *Marks) toggle(t *table.Table, i int) {
-	m.answer(t)
+func (m *Marks) toggle(now *guide.Now, i int) {
+	m.answer(now)
 	m.Told, m.Mood = puzzle.Sentence{}, moodAsks // what was said of the answer before
 	m.Marking.Toggle(i)
 	m.Reasons[i] = puzzle.Reason{}
 }
 
-func (m *Marks) Check(t *table.Table) {
-	m.answer(t)
+func (m *Marks) Check(now *guide.Now) {
+	m.answer(now)
 	m.forget()
 	v := m.Marking.Check()
 	for _, f := range v.Faults {
@@ -104,40 +104,40 @@ func (m *Marks) Check(t *table.Table) {
 			m.Reasons[i] = m.Marking.Why(i)
 		}
 	}
-	m.judge(t, v)
-	m.rested = t.Cursor
+	m.judge(now, v)
+	m.rested = now.Look.Cursor()
 	for _, f := range v.Faults {
 		if f.Refusal != nil {
-			m.complain(t, f.Refusal)
+			m.complain(now, f.Refusal)
 			break
 		}
 	}
 }
 
 // key moves from option to option, marks and checks.
-func (m *Marks) key(t *table.Table, i input.Command) bool {
+func (m *Marks) key(now *guide.Now, i input.Command) bool {
 	n := len(m.Attempt.Puzzle().Options)
 	switch {
 	case i == input.CommandEndTurn:
-		t.Push(CheckButton)
+		now.Do.Press(CheckButton)
 	case i == input.CommandPause || i == input.CommandDraw: // which a controller has a button for
 		if m.At >= 0 {
-			t.Push(OptionButton + overlay.ButtonID(m.At))
+			now.Do.Press(OptionButton + overlay.ButtonID(m.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < min(n, mostKeys) && m.Numbered() {
 			m.At = k
-			t.Push(OptionButton + overlay.ButtonID(k))
+			now.Do.Press(OptionButton + overlay.ButtonID(k))
 		}
 	case i >= input.CommandLeft && i <= input.CommandDown:
-		m.steer(t, i)
+		m.steer(now, i)
 	}
 	return true
 }
 
 // steer moves to the nearest option in a direction; the first key shows where one is.
-func (m *Marks) steer(t *table.Table, i input.Command) {
-	t.Stale = true
+func (m *Marks) steer(now *guide.Now, i input.Command) {
+	now.Do.Redraw()
 	if m.At < 0 {
 		m.At = 0
 		return
@@ -145,10 +145,10 @@ func (m *Marks) steer(t *table.Table, i input.Command) {
 	way := map[input.Command]geom.Point{
 		input.CommandLeft: {X: -1}, input.CommandRight: {X: 1}, input.CommandUp: {Y: -1}, input.CommandDown: {Y: 1},
 	}[i]
-	here := m.Place(t, m.At).Center()
+	here := m.Place(now, m.At).Center()
 	best, near := m.At, math.Inf(1)
 	for k := range m.Attempt.Puzzle().Options {
-		there := m.Place(t, k).Center()
+		there := m.Place(now, k).Center()
 		dx, dy := there.X-here.X, there.Y-here.Y
 		along := dx*way.X + dy*way.Y
 		across := math.Abs(dx*way.Y) + math.Abs(dy*way.X)
@@ -166,9 +166,9 @@ func (m *Marks) putBack() bool {
 }
 
 // pointed returns the option under the mouse, else the one under the keys, -1 for none.
-func (m *Marks) pointed(t *table.Table) int {
+func (m *Marks) pointed(now *guide.Now) int {
 	for i := range m.Attempt.Puzzle().Options {
-		if m.Place(t, i).Contains(t.Cursor) {
+		if m.Place(now, i).Contains(now.Look.Cursor()) {
 			return i
 		}
 	}
@@ -176,21 +176,21 @@ func (m *Marks) pointed(t *table.Table) int {
 }
 
 // why explains an option that the last check has crossed out and, once all is solved, any.
-func (m *Marks) why(t *table.Table) (number int, why puzzle.Reason) {
-	i := m.pointed(t)
+func (m *Marks) why(now *guide.Now) (number int, why puzzle.Reason) {
+	i := m.pointed(now)
 	if i < 0 || m.Reasons[i].Sentence.Key == "" {
 		return 0, why
 	}
-	if m.Attempt.Solved() && t.Cursor == m.rested {
+	if m.Attempt.Solved() && now.Look.Cursor() == m.rested {
 		return 0, why // first comes the praise
 	}
-	if m.Reasons[i].Refusal != nil && t.Refused.Line != "" {
+	if m.Reasons[i].Refusal != nil && now.Look.Refusal() != "" {
 		return 0, why // it is told already
 	}
 	return i + 1, m.Reasons[i]
 }
 
-func (m *Marks) Keys(*table.Table) string {
+func (m *Marks) Keys(*guide.Now) string {
 	switch m.Attempt.Puzzle().Kind {
 	case puzzle.Where:
 		return msg.PuzzlesKeysWhere
@@ -202,17 +202,17 @@ func (m *Marks) Keys(*table.Table) string {
 
 // prove lets the card lie wherever it can, or every DREIer among the moves happen, one after the other; or what leaves the
 // table leave it.
-func (m *Marks) prove(t *table.Table) bool {
+func (m *Marks) prove(now *guide.Now) bool {
 	p := m.Attempt.Puzzle()
 	if !m.proved {
 		m.proved = true
 		switch {
 		case p.Kind == puzzle.Leaves:
-			if events, err := t.Match.Play(p.Move); err == nil {
-				t.Show(events)
+			if events, err := now.Do.Make(p.Move); err == nil {
+				now.Do.Show(events)
 			}
 			return true
-		case t.Line.Speed() != stage.Instant && m.Rush == nil: // where time runs nobody wants to watch
+		case now.Line.Speed() != stage.Instant && m.Rush == nil: // where time runs nobody wants to watch
 			for i, o := range p.Options {
 				if m.Marking.Marked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
@@ -223,13 +223,10 @@ func (m *Marks) prove(t *table.Table) bool {
 	if len(m.left) == 0 {
 		return false
 	}
-	_, events, err := dreist.Apply(*t.Position(), m.left[0])
+	_, events, err := dreist.Apply(*now.Position(), m.left[0])
 	m.left = m.left[1:]
 	if err == nil {
-		t.Hand.Preview = scene.Preview{}
-		t.SetReplay(true) // which ends in the position as it is
-		t.Line.Play(events)
-		t.Stale = true
+		now.Do.Rehearse(events)
 	}
 	return true
 }
@@ -237,13 +234,13 @@ func (m *Marks) prove(t *table.Table) bool {
 func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 
 // mark shows the options as they are marked, judged and pointed at.
-func (m *Marks) mark(t *table.Table, o *overlay.Overlay) {
+func (m *Marks) mark(now *guide.Now, o *overlay.Overlay) {
 	m.markAsked(o)
-	if t.Mode == situation.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
+	if now.Mode == situation.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
 	for i := range m.Attempt.Puzzle().Options {
-		if t.Line.Geometry().Reaches(m.Cell(i)) {
+		if now.Line.Geometry().Reaches(m.Cell(i)) {
 			m.markOption(o, i)
 		}
 	}

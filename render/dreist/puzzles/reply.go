@@ -2,27 +2,27 @@ package puzzles
 
 import (
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
 // reply is the way in which a kind of puzzle is answered.
 type reply interface {
 	// mark points at what is meant on the table, and options adds hidden buttons over the cards and cells that can be.
-	mark(t *table.Table, o *overlay.Overlay)
-	options(t *table.Table, o *overlay.Overlay)
+	mark(now *guide.Now, o *overlay.Overlay)
+	options(now *guide.Now, o *overlay.Overlay)
 	// controls puts the buttons of the kind into rows; below them is what every kind has.
 	controls(g *scene.Geometry, o *overlay.Overlay)
 	// Push reports whether it has done what one of its buttons is for.
-	Push(t *table.Table, b overlay.ButtonID) bool
+	Push(now *guide.Now, b overlay.ButtonID) bool
 	// key reports whether it has done what a person wants by a command.
-	key(t *table.Table, i input.Command) bool
+	key(now *guide.Now, i input.Command) bool
 	// putBack takes back what the keys point at, and reports whether they pointed at something.
 	putBack() bool
 	// Keys is the key of the sentence about the keys.
-	Keys(t *table.Table) string
+	Keys(now *guide.Now) string
 }
 
 // option adds a hidden button over a place of the table.

@@ -6,9 +6,9 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -58,16 +58,16 @@ func (r *Rush) moved(g *scene.Geometry) bool {
 const urgent = 15
 
 // draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
-func (r *Rush) draw(t *table.Table, e pictures.Canvas, in geom.Rect, text *riddleText) {
-	ui, k := e.UI(), t.Line.Geometry().BoxUnit()
+func (r *Rush) draw(now *guide.Now, e pictures.Canvas, in geom.Rect, text *riddleText) {
+	ui, k := e.UI(), now.Line.Geometry().BoxUnit()
 	e.Picture(kit.NotePlate, in, 1)
 	pad := 9 * k
-	if of := (rushClock{r.Seconds(), t.Say.Language}); of != r.of {
-		r.of, r.clock = of, t.Say.Clock(of.seconds)
+	if of := (rushClock{r.Seconds(), now.Say.Language}); of != r.of {
+		r.of, r.clock = of, now.Say.Clock(of.seconds)
 	}
 	head := geom.Rect{X: in.X + pad, Y: in.Y + pad*0.6, W: in.W - 2*pad, H: in.H * 0.3}
 	tint := ui.Glow
-	style := t.Text(assets.Display, 19, ui.Text)
+	style := now.Text(assets.Display, 19, ui.Text)
 	if r.Seconds() <= urgent {
 		tint, style.Color = ui.Warning, ui.Warning
 	}
@@ -82,8 +82,8 @@ func (r *Rush) draw(t *table.Table, e pictures.Canvas, in geom.Rect, text *riddl
 	}
 	rest := in.Bottom() - bar.Bottom() - pad
 	score := geom.Rect{X: head.X, Y: bar.Bottom() + pad*0.4, W: head.W, H: rest * 0.54}
-	e.Write(text.score, t.Text(assets.Strong, 17, ui.Text), score, kit.Center, 1)
-	under := t.Text(assets.Text, 14, ui.Muted)
+	e.Write(text.score, now.Text(assets.Strong, 17, ui.Text), score, kit.Center, 1)
+	under := now.Text(assets.Text, 14, ui.Muted)
 	foot := geom.Rect{X: head.X, Y: score.Bottom(), W: head.W, H: rest * 0.46}
 	if text.Record == "" {
 		e.Write(text.Streak, under, foot, kit.Center, 1)

@@ -7,9 +7,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
-	"dreist/render/dreist/opponent"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 )
 
@@ -36,39 +35,39 @@ type textKey struct {
 }
 
 // Texts returns what the puzzle says now.
-func (r *Riddle) Texts(t *table.Table) *riddleText {
-	pointed, why := r.why(t)
-	of := textKey{t.Say.Language, r.turn, pointed}
+func (r *Riddle) Texts(now *guide.Now) *riddleText {
+	pointed, why := r.why(now)
+	of := textKey{now.Say.Language, r.turn, pointed}
 	if r.text.of == of {
 		return &r.text
 	}
 	p := r.Attempt.Puzzle()
-	text := riddleText{of: of, Kind: t.Say.Say(p.Kind.NameKey()), level: t.Say.Say(p.Level.NameKey()), Task: t.Say.Puzzle(p.Task())}
+	text := riddleText{of: of, Kind: now.Say.Say(p.Kind.NameKey()), level: now.Say.Say(p.Level.NameKey()), Task: now.Say.Puzzle(p.Task())}
 	switch {
 	case r.Copied:
-		text.Said = t.Say.Say(msg.PuzzlesCopied, assets.Values{"Code": p.Share(), "Copied": t.Say.Say(msg.PuzzleCodeCopied)})
+		text.Said = now.Say.Say(msg.PuzzlesCopied, assets.Values{"Code": p.Share(), "Copied": now.Say.Say(msg.PuzzleCodeCopied)})
 	case pointed > 0:
-		text.Said = r.sayReason(t, why)
+		text.Said = r.sayReason(now, why)
 	case r.Attempt.Solved():
-		text.Said = r.sayWhy(t)
+		text.Said = r.sayWhy(now)
 	case r.Told.Key != "":
-		text.Said = t.Say.Puzzle(r.Told)
+		text.Said = now.Say.Puzzle(r.Told)
 	}
 	if r.Attempt.Solved() {
-		text.Task, text.Took = t.Say.Puzzle(r.Told), r.sayTime(t)
+		text.Task, text.Took = now.Say.Puzzle(r.Told), r.sayTime(now)
 	}
-	text.best, text.brief = t.Say.Say(msg.PuzzlesBestNone), "–"
+	text.best, text.brief = now.Say.Say(msg.PuzzlesBestNone), "–"
 	if r.Record.Millis > 0 {
-		text.brief = t.Say.Span(r.Record.Millis)
-		text.best = t.Say.Say(msg.PuzzlesBest, assets.Values{"Time": text.brief})
+		text.brief = now.Say.Span(r.Record.Millis)
+		text.best = now.Say.Say(msg.PuzzlesBest, assets.Values{"Time": text.brief})
 	}
-	if text.solved = t.Say.Say(msg.PuzzlesNew); r.Record.Solved() > 0 {
-		text.solved = t.Say.Count(msg.PuzzlesSolved, r.Record.Solved())
+	if text.solved = now.Say.Say(msg.PuzzlesNew); r.Record.Solved() > 0 {
+		text.solved = now.Say.Count(msg.PuzzlesSolved, r.Record.Solved())
 	}
 	if r.Rush != nil {
 		done := r.Rush.Result()
-		text.score = t.Say.Count(msg.PuzzlesRushScore, done.Score)
-		text.Streak = t.Say.Say(msg.PuzzlesRushStreak, assets.Values{"Streak": r.Rush.Row()})
+		text.score = now.Say.Count(msg.PuzzlesRushScore, done.Score)
+		text.Streak = now.Say.Say(msg.PuzzlesRushStreak, assets.Values{"Streak": r.Rush.Row()})
 		if r.Rush.Best > 0 {
 			text.Record = strconv.Itoa(r.Rush.Best)
 		}
@@ -78,39 +77,39 @@ func (r *Riddle) Texts(t *table.Table) *riddleText {
 }
 
 // sayReason puts into words why something is so. A refusal names the row that it is about.
-func (r *Riddle) sayReason(t *table.Table, why puzzle.Reason) string {
+func (r *Riddle) sayReason(now *guide.Now, why puzzle.Reason) string {
 	if why.Refusal == nil {
-		return t.Say.Puzzle(why.Sentence)
+		return now.Say.Puzzle(why.Sentence)
 	}
 	p := r.Attempt.Puzzle()
-	return t.Say.Say(msg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row, "Why": t.Say.Refusal(why.Refusal, p.Position.Layout())})
+	return now.Say.Say(msg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row, "Why": now.Say.Refusal(why.Refusal, p.Position.Layout())})
 }
 
 // sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
-func (r *Riddle) sayWhy(t *table.Table) string {
+func (r *Riddle) sayWhy(now *guide.Now) string {
 	var said []string
 	if m, ok := r.Reply.(*Marks); ok {
 		for _, why := range m.Marking.Because() {
-			said = append(said, r.sayReason(t, why))
+			said = append(said, r.sayReason(now, why))
 		}
 	}
 	if len(said) == 0 {
-		return t.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
+		return now.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
 	}
 	return strings.Join(said, " ")
 }
 
 // why explains the option that is pointed at, with a number that tells one from the other; 0 and nothing where there is
 // nothing to explain.
-func (r *Riddle) why(t *table.Table) (number int, why puzzle.Reason) {
+func (r *Riddle) why(now *guide.Now) (number int, why puzzle.Reason) {
 	if m, ok := r.Reply.(*Marks); ok {
-		return m.why(t)
+		return m.why(now)
 	}
 	return 0, why
 }
 
 // sayTime says how fast the puzzle was solved, and why a time does not count.
-func (r *Riddle) sayTime(t *table.Table) string {
+func (r *Riddle) sayTime(now *guide.Now) string {
 	key := msg.PuzzlesTook
 	switch {
 	case r.Took == 0, r.Rush != nil:
@@ -120,7 +119,7 @@ func (r *Riddle) sayTime(t *table.Table) string {
 	case r.Attempt.Stars() < MaxStars:
 		key = msg.PuzzlesTookSlips
 	}
-	return t.Say.Say(key, assets.Values{"Time": t.Say.Span(r.Took)})
+	return now.Say.Say(key, assets.Values{"Time": now.Say.Span(r.Took)})
 }
 
 // How Egon takes what happens in a puzzle, from what is asked to what is solved.
@@ -132,20 +131,20 @@ const (
 )
 
 // Commentary lets Egon comment on what happens while he has no turn to speak of.
-func (r *Riddle) Commentary(t *table.Table) bool {
+func (r *Riddle) Commentary(now *guide.Now) bool {
 	his := r.Attempt.Puzzle().Kind == puzzle.Egon
+	of, said, mood := now.Look.Egon()
 	switch {
-	case t.Line.Busy() && (his || !r.Attempt.Solved()):
+	case now.Line.Busy() && (his || !r.Attempt.Solved()):
 		return false
-	case his && (r.Mood == moodAsks || r.Mood == moodHint) && t.Opponents.Egon.Speech.Of != nil:
-		return false
-	}
-	line := t.Say.Say(comments[r.Mood])
-	if t.Opponents.Egon.Speech.Line == line && t.Opponents.Egon.Face.Mood == r.Mood {
+	case his && (r.Mood == moodAsks || r.Mood == moodHint) && of != nil:
 		return false
 	}
-	t.Opponents.Egon.Speech = opponent.Speech{Line: line}
-	t.Opponents.Egon.Face.Change(r.Mood)
+	line := now.Say.Say(comments[r.Mood])
+	if said == line && mood == r.Mood {
+		return false
+	}
+	now.Do.Speak(nil, line, r.Mood)
 	return true
 }
 
@@ -163,22 +162,22 @@ func SayStars(say words.Sentences, stars int) string {
 }
 
 // ReadAloud returns what stands beside the hand, how it stands with such puzzles, and what can be answered.
-func (r *Riddle) ReadAloud(t *table.Table) []string {
-	text := r.Texts(t)
+func (r *Riddle) ReadAloud(now *guide.Now) []string {
+	text := r.Texts(now)
 	told := []string{text.solved, text.best}
 	if r.Rush != nil {
 		told = []string{text.score, text.Record}
 	}
 	if r.Attempt.Solved() {
-		told = append(told, SayStars(t.Say, r.Attempt.Stars()))
+		told = append(told, SayStars(now.Say, r.Attempt.Stars()))
 	}
 	switch m := r.Reply.(type) {
 	case *Foresight:
-		told = append(told, m.readAloud(t)...)
+		told = append(told, m.readAloud(now)...)
 	case *Marks:
 		for i, o := range r.Attempt.Puzzle().Options {
-			told = append(told, t.Say.Say(msg.PuzzlesOption, assets.Values{
-				"Number": i + 1, "Card": t.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i), "Here": i == m.At,
+			told = append(told, now.Say.Say(msg.PuzzlesOption, assets.Values{
+				"Number": i + 1, "Card": now.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i), "Here": i == m.At,
 			}))
 		}
 	}

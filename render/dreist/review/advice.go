@@ -2,8 +2,8 @@ package review
 
 import (
 	"dreist/game/dreist"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/table"
 )
 
 // Advice is what there is to say of a moment at which somebody decided something.
@@ -21,9 +21,9 @@ type Account struct {
 }
 
 // Advise has the review say what there is to say of some moments, by their order.
-func (r *Review) Advise(t *table.Table, advice []Advice) {
+func (r *Review) Advise(now *guide.Now, advice []Advice) {
 	r.advice, r.stepCaption = advice, stepCaption{}
-	r.Jump(t, r.At)
+	r.Jump(now, r.At)
 }
 
 // Advised reports whether there is something to say of some moments.
@@ -40,23 +40,23 @@ func (r *Review) advised() *Advice {
 }
 
 // uncover has the rows be seen that the better way needs.
-func (r *Review) uncover(t *table.Table) {
+func (r *Review) uncover(now *guide.Now) {
 	if a := r.advised(); a != nil {
 		for _, m := range a.Moves {
 			if m.Action == dreist.LayCard {
-				t.Line.Uncover(int(m.Row))
+				now.Do.Uncover(int(m.Row))
 			}
 		}
 	}
 }
 
 // showAdvice shows the better way, each of its moves with its number.
-func (r *Review) showAdvice(t *table.Table, o *overlay.Overlay) {
+func (r *Review) showAdvice(now *guide.Now, o *overlay.Overlay) {
 	a := r.advised()
 	if a == nil {
 		return
 	}
-	p := *t.Past
+	p := *now.Past
 	for i, m := range a.Moves {
 		m = p.FromHand(m)
 		o.Unmade(m, i+1, overlay.Accent)

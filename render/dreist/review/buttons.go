@@ -7,9 +7,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/request"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
@@ -45,8 +45,8 @@ type places struct {
 const filmWidth = 0.62
 
 // Places returns where everything is.
-func (r *Review) Places(t *table.Table) places {
-	g := t.Line.Geometry()
+func (r *Review) Places(now *guide.Now) places {
+	g := now.Line.Geometry()
 	u, gap, edge := g.Unit, g.Gap, g.Prompt.X-g.Stage.X
 	p := places{bar: g.Prompt, knob: g.Prompt.H * 0.62}
 	film := edge * filmWidth
@@ -71,14 +71,14 @@ func (p *places) Along(at, of int) float64 {
 }
 
 // Keep keeps those of the table's own buttons that do not play.
-func (r *Review) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) {
+func (r *Review) Keep(_ *guide.Now, b overlay.Button) (overlay.Button, bool) {
 	return b, b.Id == overlay.MenuButton || b.Id == overlay.SoundButton || b.Id == overlay.HelpButton || b.Id == overlay.AboveButton || b.Id == overlay.BelowButton
 }
 
 // Overlay fills the marks, the buttons that lead through the match, and the box that tells of the moment shown.
-func (r *Review) Overlay(t *table.Table, o *overlay.Overlay) {
-	g, p := t.Line.Geometry(), r.Places(t)
-	r.mark(t, o)
+func (r *Review) Overlay(now *guide.Now, o *overlay.Overlay) {
+	g, p := now.Line.Geometry(), r.Places(now)
+	r.mark(now, o)
 	play := art.Play
 	if r.Playing {
 		play = art.Pause
@@ -92,8 +92,8 @@ func (r *Review) Overlay(t *table.Table, o *overlay.Overlay) {
 		overlay.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth},
 		overlay.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth},
 		overlay.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true},
-		overlay.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: t.Past.Winner() == dreist.NoSeat})
-	r.fillBox(t, o)
+		overlay.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat})
+	r.fillBox(now, o)
 }
 
 // leastLine is the logical height at which the title keeps off its ornament.
@@ -103,14 +103,14 @@ const leastLine = 28
 const keysRoom = 400
 
 // fillBox says that this is a review and what happened at the moment shown.
-func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
-	told, g := r.Tell(t), t.Line.Geometry()
+func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
+	told, g := r.Tell(now), now.Line.Geometry()
 	logical := func(pixels float64) float64 { return pixels / g.BoxUnit() }
 	line := max(logical(max(30*g.Unit, g.Icons.Menu.H*0.9)), leastLine)
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
 	eye := overlay.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(overlay.Part{Name: "title", Height: line, Face: eye, Title: true, Text: overlay.Text{Size: 20, Line: true}})
-	o.Say(t.Say.Say(msg.ReviewTitle), assets.Display, overlay.Ink)
+	o.Say(now.Say.Say(msg.ReviewTitle), assets.Display, overlay.Ink)
 	o.Part(overlay.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 0.9, Text: overlay.Text{Size: 15, Line: true}})
 	o.Say(told.Heading, assets.Strong, overlay.Ink)
 	o.Part(overlay.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: overlay.Text{Size: 14, Align: kit.Left, Space: 3, Drops: true}})
@@ -138,36 +138,36 @@ func (r *Review) fillBox(t *table.Table, o *overlay.Overlay) {
 }
 
 // lead pushes a button by a key, if it works.
-func (r *Review) lead(t *table.Table, id overlay.ButtonID) {
-	if slices.ContainsFunc(t.Buttons(nil), func(b overlay.Button) bool { return b.Id == id && b.Works }) {
-		t.Push(id)
+func (r *Review) lead(now *guide.Now, id overlay.ButtonID) {
+	if slices.ContainsFunc(now.Look.Buttons(nil), func(b overlay.Button) bool { return b.Id == id && b.Works }) {
+		now.Do.Press(id)
 	}
 }
 
 // Push does what a button is for.
-func (r *Review) Push(t *table.Table, b overlay.ButtonID) bool {
+func (r *Review) Push(now *guide.Now, b overlay.ButtonID) bool {
 	switch b {
 	case FirstStep:
 		r.stop()
-		r.Jump(t, 0)
+		r.Jump(now, 0)
 	case LastStep:
 		r.stop()
-		r.Jump(t, r.Last())
+		r.Jump(now, r.Last())
 	case PreviousStep, NextStep:
 		r.stop()
-		r.Step(t, b == NextStep)
+		r.Step(now, b == NextStep)
 	case PlaySteps:
-		r.play(t)
+		r.play(now)
 	case BackButton, CloseButton:
-		t.Request(request.Back)
+		now.Ask(request.Back)
 	case BranchButton:
-		t.Request(request.Branch)
+		now.Ask(request.Branch)
 	case AnalysisButton:
-		t.Request(request.Analysis)
+		now.Ask(request.Analysis)
 	case recordButton:
-		t.Request(request.Record)
+		now.Ask(request.Record)
 	case pictureButton:
-		t.Request(request.Picture)
+		now.Ask(request.Picture)
 	default:
 		return false
 	}

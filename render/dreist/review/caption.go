@@ -6,7 +6,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/words"
 )
 
@@ -29,12 +29,12 @@ type moment struct {
 }
 
 // Tell returns what is said of the moment shown.
-func (r *Review) Tell(t *table.Table) *stepCaption {
-	of := moment{r.At, t.Say.Edition, t.Device}
+func (r *Review) Tell(now *guide.Now) *stepCaption {
+	of := moment{r.At, now.Say.Edition, now.Look.Device()}
 	if r.stepCaption.of == of {
 		return &r.stepCaption
 	}
-	r.stepCaption = stepCaption{of: of, Heading: t.Say.Say(msg.ReviewStart), count: r.count(t), keys: r.toldKeys(t)}
+	r.stepCaption = stepCaption{of: of, Heading: now.Say.Say(msg.ReviewStart), count: r.count(now), keys: r.toldKeys(now)}
 	if a := r.advised(); a != nil {
 		told := a.Told()
 		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = told.Heading, told.Lines, told.Why
@@ -44,21 +44,21 @@ func (r *Review) Tell(t *table.Table) *stepCaption {
 	if r.At == 0 {
 		return &r.stepCaption
 	}
-	steps := t.Match.History()[:r.At]
+	steps := now.Match.History()[:r.At]
 	first := len(steps) - 1
 	for first > 0 && steps[first-1].Turn == steps[r.At-1].Turn {
 		first--
 	}
-	turn := t.Say.Log(steps[first:])[0]
+	turn := now.Say.Log(steps[first:])[0]
 	r.stepCaption.Heading, r.stepCaption.lines = turn.Heading, turn.Lines
-	r.stepCaption.fresh = len(t.Say.Log(steps[r.At-1:])[0].Lines)
+	r.stepCaption.fresh = len(now.Say.Log(steps[r.At-1:])[0].Lines)
 	r.stepCaption.laid = laidBy(steps[r.At-1])
 	return &r.stepCaption
 }
 
 // count says which of their turns whoever moved last has made, and how many there are.
-func (r *Review) count(t *table.Table) string {
-	history, turn := t.Match.History(), 0
+func (r *Review) count(now *guide.Now) string {
+	history, turn := now.Match.History(), 0
 	if r.At > 0 {
 		turn = record.Round(&history[r.At-1])
 	}
@@ -70,8 +70,8 @@ func (r *Review) count(t *table.Table) string {
 }
 
 // Caption tells in one line of the moment shown: which turn it belongs to, and the move if that is short.
-func (r *Review) Caption(t *table.Table) string {
-	stepCaption := r.Tell(t)
+func (r *Review) Caption(now *guide.Now) string {
+	stepCaption := r.Tell(now)
 	if stepCaption.fresh != 1 {
 		return stepCaption.Heading
 	}

@@ -8,35 +8,35 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
 // Draw draws what makes a review look like one.
-func (r *Review) Draw(t *table.Table, e pictures.Canvas) {
-	p := r.Places(t)
+func (r *Review) Draw(now *guide.Now, e pictures.Canvas) {
+	p := r.Places(now)
 	e.Picture(kit.Film, p.Films[0], 1)
 	right := p.Films[1]
 	e.Turned(kit.Film, right.Center(), right.W, right.H, 1, math.Pi, kit.White(), 1)
-	r.drawSlider(t, e, &p)
+	r.drawSlider(now, e, &p)
 }
 
 // mark dims the hand, which nobody can lift, and lets the cards glow that the last move laid, and the one under the mouse.
-func (r *Review) mark(t *table.Table, o *overlay.Overlay) {
-	view := t.Line.View()
-	for _, c := range view.Hands[t.Front()] {
+func (r *Review) mark(now *guide.Now, o *overlay.Overlay) {
+	view := now.Line.View()
+	for _, c := range view.Hands[now.Front()] {
 		o.Mark(overlay.Mark{Motif: kit.VeilPlate, At: overlay.OnCard(c), Alpha: 0.8})
 	}
-	if t.Line.Busy() {
+	if now.Line.Busy() {
 		return
 	}
-	r.showAdvice(t, o)
-	for _, c := range r.Tell(t).laid {
-		if row := view.Rows[c]; row != 0 && t.Line.Geometry().Visible(row) {
+	r.showAdvice(now, o)
+	for _, c := range r.Tell(now).laid {
+		if row := view.Rows[c]; row != 0 && now.Line.Geometry().Visible(row) {
 			o.Glow(overlay.OnCard(c), overlay.Bright)
 		}
 	}
@@ -46,8 +46,8 @@ func (r *Review) mark(t *table.Table, o *overlay.Overlay) {
 }
 
 // drawSlider draws how far the moment is on the way through the game, with a notch for each turn.
-func (r *Review) drawSlider(t *table.Table, e pictures.Canvas, p *places) {
-	ui, u := e.UI(), t.Line.Geometry().Unit
+func (r *Review) drawSlider(now *guide.Now, e pictures.Canvas, p *places) {
+	ui, u := e.UI(), now.Line.Geometry().Unit
 	here := p.Along(r.At, r.Last())
 	groove := geom.Rect{X: p.Slider.X, Y: p.groove.Y, W: p.Slider.W, H: p.groove.H}
 	e.Picture(kit.TrackPlate, groove, 1)
@@ -63,7 +63,7 @@ func (r *Review) drawSlider(t *table.Table, e pictures.Canvas, p *places) {
 		}
 	}
 	e.Picture(kit.KnobPlate, geom.Rect{X: here - p.knob/2, Y: p.bar.Center().Y - p.knob/2, W: p.knob, H: p.knob}, 1)
-	e.Write(r.Tell(t).count, t.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
+	e.Write(r.Tell(now).count, now.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
 }
 
 // Keys says which keys lead through the game, a line for each, and for those that do something with it. A line is empty where a controller has no button for it.
@@ -76,16 +76,16 @@ func (r *Review) Keys(say words.Sentences) [5]string {
 }
 
 // toldKeys returns the lines about the keys for whoever has used one.
-func (r *Review) toldKeys(t *table.Table) string {
-	if t.Device == words.Mouse {
+func (r *Review) toldKeys(now *guide.Now) string {
+	if now.Look.Device() == words.Mouse {
 		return ""
 	}
-	keys := r.Keys(t.Say)
+	keys := r.Keys(now.Say)
 	return strings.Join(slices.DeleteFunc(keys[:], func(line string) bool { return line == "" }), "\n")
 }
 
 // ReadAloud returns how far the game has come, and the keys.
-func (r *Review) ReadAloud(t *table.Table) []string {
-	keys := r.Keys(t.Say)
-	return append([]string{r.Tell(t).count}, keys[:]...)
+func (r *Review) ReadAloud(now *guide.Now) []string {
+	keys := r.Keys(now.Say)
+	return append([]string{r.Tell(now).count}, keys[:]...)
 }

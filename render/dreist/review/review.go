@@ -8,16 +8,15 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 )
 
 // Review is the guide at a table at which nobody plays: it shows a match as it was after any of its moves. Its match
 // is a copy that nobody keeps, and it takes every gesture, so that looking back cannot move anything.
 type Review struct {
-	table.Bystander
+	guide.Bystander
 	At          int         // how many moves of the history are shown
 	turns       []int       // after how many moves a turn is about to begin, from 0, and at last the end
 	back        string      // the key of the button that leads back
@@ -34,22 +33,24 @@ type Review struct {
 // reviewPause is how many ticks a step stays when they follow one another.
 const reviewPause = 26
 
-// BeginReview makes a table one that looks back on its match, from a moment after so many moves; back is the key of the
-// button that leads away.
-func BeginReview(t *table.Table, at int, back string) *Review {
+// New returns the guide that looks back on a match; back is the key of the button that leads away.
+func New(m *match.Match, back string) *Review {
 	r := &Review{back: back, Over: dreist.NoCard}
-	h := t.Match.History()
+	h := m.History()
 	for i := range h {
 		if i == 0 || h[i].Turn != h[i-1].Turn {
 			r.turns = append(r.turns, i)
 		}
 	}
 	r.turns = append(r.turns, len(h))
-	t.SetGuide(r)
-	t.Line.MakeRoom(&dreist.Position{}) // nobody is going to lay anything
-	t.Line.Seat(reviewSeating(t.Match))
-	r.Jump(t, at)
 	return r
+}
+
+// Begin shows the moment after so many moves.
+func (r *Review) Begin(now *guide.Now, at int) {
+	now.Do.MakeRoom(&dreist.Position{}) // nobody is going to lay anything
+	now.Do.Seat(reviewSeating(now.Match))
+	r.Jump(now, at)
 }
 
 // reviewSeating returns who sits where while a match is looked back on, and whose cards may be seen: all hands when it
@@ -71,59 +72,52 @@ func reviewSeating(m *match.Match) scene.Seating {
 func (r *Review) Last() int { return r.turns[len(r.turns)-1] }
 
 // set takes over which moment is shown, but not its picture.
-func (r *Review) set(t *table.Table, at int) {
+func (r *Review) set(now *guide.Now, at int) {
 	r.At = min(max(at, 0), r.Last())
-	t.LookBack(t.Match.Before(r.At))
-	t.Seen = situation.Progress{Steps: r.At}
+	now.Do.LookBack(now.Match.Before(r.At), r.At)
 	r.Over = dreist.NoCard
-	t.Stale = true
+	now.Do.Redraw()
 }
 
 // Jump shows a moment at once.
-func (r *Review) Jump(t *table.Table, at int) {
+func (r *Review) Jump(now *guide.Now, at int) {
 	r.Moving = false
-	r.set(t, at)
-	r.uncover(t)
-	t.Line.Show(scene.ViewOf(t.Past))
-	t.Line.TakeStarted()
-	r.quote(t)
+	r.set(now, at)
+	r.uncover(now)
+	now.Do.Put(scene.ViewOf(now.Past))
+	r.quote(now)
 }
 
-// quote gives Egon the words and the face that he had at the last move shown. That it is the player's turn after his own
-// he does not say: what is told beside it is still his.
-func (r *Review) quote(t *table.Table) {
-	t.Opponents.Egon.Settle(&t.Situation)
-	if r.At == 0 {
-		return
+// quote gives Egon the words and the face that he had at the last move shown.
+func (r *Review) quote(now *guide.Now) {
+	var events []dreist.Event
+	if r.At > 0 {
+		events = now.Match.History()[r.At-1].Events
 	}
-	for _, e := range t.Match.History()[r.At-1].Events {
-		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
-			t.Opponents.Egon.Listen(&t.Situation, e)
-		}
-	}
+	now.Do.Recall(events)
 }
 
 // Step goes one move on, which is played, or one back, for which everything glides to where it was.
-func (r *Review) Step(t *table.Table, forth bool) {
+func (r *Review) Step(now *guide.Now, forth bool) {
 	if r.Moving {
-		r.Jump(t, r.At)
+		r.Jump(now, r.At)
 	}
 	switch {
 	case forth && r.At < r.Last():
-		events := t.Match.History()[r.At].Events
-		r.set(t, r.At+1)
+		events := now.Match.History()[r.At].Events
+		r.set(now, r.At+1)
 		r.Moving = true
 		for _, e := range events {
 			if laid, ok := e.(dreist.CardLaid); ok {
-				t.Line.Uncover(laid.Row)
+				now.Do.Uncover(laid.Row)
 			}
 		}
-		t.Line.Play(events)
+		now.Do.Animate(events)
 	case !forth && r.At > 0:
-		r.set(t, r.At-1)
+		r.set(now, r.At-1)
 		r.Moving = true
-		t.Line.Glide(scene.ViewOf(t.Past))
-		r.quote(t)
+		now.Do.Glide(scene.ViewOf(now.Past))
+		r.quote(now)
 	}
 }
 
@@ -139,34 +133,34 @@ func (r *Review) previousTurn() int {
 }
 
 // play lets the steps follow one another, from the beginning where the end is shown, or stops them.
-func (r *Review) play(t *table.Table) {
+func (r *Review) play(now *guide.Now) {
 	r.Playing = !r.Playing
 	r.wait = 0
 	if r.Playing && r.At == r.Last() {
-		r.Jump(t, 0)
+		r.Jump(now, 0)
 		r.wait = reviewPause
 	}
-	t.Stale = true
+	now.Do.Redraw()
 }
 
 // stop ends the playing, as somebody chooses a moment.
 func (r *Review) stop() { r.Playing = false }
 
 // Allows lets nobody move.
-func (r *Review) Allows(*table.Table, dreist.Move) bool { return false }
+func (r *Review) Allows(*guide.Now, dreist.Move) bool { return false }
 
 // Prompt leaves the line between layout and hand to the slider.
-func (r *Review) Prompt(*table.Table) (string, bool) { return "", true }
+func (r *Review) Prompt(*guide.Now) (string, bool) { return "", true }
 
 // Update plays on.
-func (r *Review) Update(t *table.Table) bool {
-	if t.Line.Busy() {
+func (r *Review) Update(now *guide.Now) bool {
+	if now.Line.Busy() {
 		return false
 	}
 	if r.Moving {
 		r.Moving = false
-		t.Line.Show(scene.ViewOf(t.Past))
-		r.quote(t)
+		now.Do.Put(scene.ViewOf(now.Past))
+		r.quote(now)
 		return true
 	}
 	if !r.Playing {
@@ -178,25 +172,25 @@ func (r *Review) Update(t *table.Table) bool {
 	}
 	if r.wait--; r.wait <= 0 {
 		r.wait = reviewPause
-		r.Step(t, true)
+		r.Step(now, true)
 		return true
 	}
 	return false
 }
 
-func (r *Review) Busy(*table.Table) bool { return r.Playing || r.Moving }
+func (r *Review) Busy(*guide.Now) bool { return r.Playing || r.Moving }
 
 // Still is the guide of a table of which a picture is taken: nothing can be done there, and one line says what happened.
 type Still struct {
-	table.Bystander
+	guide.Bystander
 	Caption string
 }
 
 // Keep keeps no button.
-func (Still) Keep(_ *table.Table, b overlay.Button) (overlay.Button, bool) { return b, false }
+func (Still) Keep(_ *guide.Now, b overlay.Button) (overlay.Button, bool) { return b, false }
 
 // Gesture takes everything that people do.
-func (Still) Gesture(*table.Table, input.Gesture) bool { return true }
+func (Still) Gesture(*guide.Now, input.Gesture) bool { return true }
 
 // Prompt tells the turn that led to the position.
-func (s Still) Prompt(*table.Table) (string, bool) { return s.Caption, true }
+func (s Still) Prompt(*guide.Now) (string, bool) { return s.Caption, true }

@@ -14,7 +14,7 @@ import (
 
 // Play makes a move and shows it.
 func (t *Table) Play(m dreist.Move) {
-	if t.Guide != nil && !t.Guide.Allows(t, m) {
+	if t.Guide != nil && !t.Guide.Allows(&t.now, m) {
 		return
 	}
 	events, err := t.Match.Play(m)
@@ -71,7 +71,7 @@ func (t *Table) Undo() {
 		t.Stale = true
 		return
 	}
-	if t.Guide != nil && t.Guide.TakeBack(t) {
+	if t.Guide != nil && t.Guide.TakeBack(&t.now) {
 		return
 	}
 	t.FinishMotion()
@@ -283,7 +283,7 @@ func (t *Table) Cover() {
 
 // RefuseAim tells why a card cannot go where it was meant to.
 func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
-	if t.Refused.Line = ""; t.Guide == nil || to.Kind == situation.AimNowhere || !t.Guide.Correct(t, c, to) {
+	if t.Refused.Line = ""; t.Guide == nil || to.Kind == situation.AimNowhere || !t.Guide.Correct(&t.now, c, to) {
 		t.Refuse(t.Why(c, to))
 	}
 }

@@ -26,7 +26,7 @@ func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
 	}
 	kept := dst[:from]
 	for _, b := range dst[from:] {
-		if b, ok := t.Guide.Keep(t, b); ok {
+		if b, ok := t.Guide.Keep(&t.now, b); ok {
 			kept = append(kept, b)
 		}
 	}
@@ -133,12 +133,9 @@ func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 // hurrySign is what stands on the button that hurries others, the same in every language.
 const hurrySign = "×2"
 
-// MostButtons is how many buttons there are at most: a puzzle with many cards has them.
-const MostButtons = 48
-
 // ButtonAt returns the working button under a point.
 func (t *Table) ButtonAt(at geom.Point) overlay.ButtonID {
-	var buffer [MostButtons]overlay.Button
+	var buffer [overlay.MostButtons]overlay.Button
 	for _, b := range t.Buttons(buffer[:0]) {
 		if b.Works && b.Rect.Contains(at) {
 			return b.Id
@@ -152,7 +149,7 @@ func (t *Table) Push(b overlay.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.Down, t.rises = b, downFor
-	if t.Guide != nil && t.Guide.Push(t, b) {
+	if t.Guide != nil && t.Guide.Push(&t.now, b) {
 		return
 	}
 	switch b {

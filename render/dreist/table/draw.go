@@ -83,7 +83,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.question() // no shadow of what a guide says falls on it
 	d.prompt()
 	d.risen()
-	var buttons [MostButtons]overlay.Button
+	var buttons [overlay.MostButtons]overlay.Button
 	d.buttons(t.Buttons(buttons[:0]))
 	overlay.DrawMarks(e, t.Overlay().Above, t.Line, &t.Refused.Shake)
 	if t.Gift.Grip != hand.Dragged {

@@ -123,7 +123,7 @@ func (f *fades) aim(t *Table) {
 	}
 	f.tray.set(egons && t.Line.Busy() || t.EgonPlays() && len(view.Aside) > 0)
 
-	var buffer [MostButtons]overlay.Button
+	var buffer [overlay.MostButtons]overlay.Button
 	buttons := t.Buttons(buffer[:0])
 	if f.question.set(t.asks()); f.question.to > 0 {
 		f.asked.text = t.Asked()

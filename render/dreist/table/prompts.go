@@ -12,7 +12,7 @@ import (
 // PromptText returns the one line that says what can be done now, and whether it is a refusal.
 func (t *Table) PromptText() (line string, warning bool) {
 	if t.Refused.Line == "" && t.Guide != nil {
-		if line, ok := t.Guide.Prompt(t); ok {
+		if line, ok := t.Guide.Prompt(&t.now); ok {
 			return line, false
 		}
 	}

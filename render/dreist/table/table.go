@@ -4,6 +4,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/effects"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
@@ -21,7 +22,8 @@ import (
 type Table struct {
 	situation.Situation
 	Focus
-	Guide  Guide // what comes before the match, or nil: see SetGuide
+	Guide  guide.Guide // what comes before the match, or nil: see SetGuide
+	now    guide.Now   // what it is handed
 	Sound  *sounds.Player
 	Status Status
 
@@ -92,6 +94,7 @@ type Caption struct {
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Effects: effects.New(sound), Focus: Focus{Over: dreist.NoCard}, Stale: true}
+	t.now = guide.Now{Situation: &t.Situation, Hand: &t.Hand.Held, Look: look{t}, Do: do{t}}
 	t.Hand.Release()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
@@ -199,7 +202,7 @@ func (t *Table) Tick() {
 	if gift && t.Gift.Knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
-	guided, up := t.Guide != nil && t.Guide.Update(t), t.rise()
+	guided, up := t.Guide != nil && t.Guide.Update(&t.now), t.rise()
 	traced := t.trace.pass(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving())
 	t.Status.Slept = 0
 	t.Over = t.underMouse()
@@ -254,7 +257,7 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(t) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving() || t.trace.fading()
+	return t.Guide != nil && t.Guide.Busy(&t.now) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving() || t.trace.fading()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
@@ -266,7 +269,7 @@ func (t *Table) Wake() int {
 	if t.Guide == nil {
 		return soonest
 	}
-	if n := t.Guide.Next(t); n > 0 && (soonest == 0 || n < soonest) {
+	if n := t.Guide.Next(&t.now); n > 0 && (soonest == 0 || n < soonest) {
 		return n
 	}
 	return soonest

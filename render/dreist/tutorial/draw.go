@@ -3,46 +3,46 @@ package tutorial
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/kit"
 )
 
 // Overlay points at the cards and cells that are meant, and offers to leave and to be told more.
-func (g *Tutorial) Overlay(t *table.Table, o *overlay.Overlay) {
-	if t.Mode == situation.Replaying {
+func (g *Tutorial) Overlay(now *guide.Now, o *overlay.Overlay) {
+	if now.Mode == situation.Replaying {
 		return
 	}
-	g.follow(t) // somebody may look before the first tick
-	o.Meant = append(o.Meant, g.meant(t)...)
-	g.point(t, o)
-	if !t.Match.Over() {
-		o.Buttons = append(o.Buttons, overlay.Button{Id: overlay.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(t.Line.Geometry())})
+	g.follow(now) // somebody may look before the first tick
+	o.Meant = append(o.Meant, g.meant(now)...)
+	g.point(now, o)
+	if !now.Match.Over() {
+		o.Buttons = append(o.Buttons, overlay.Button{Id: overlay.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(now.Line.Geometry())})
 	}
-	if b, ok := g.more(t); ok {
+	if b, ok := g.more(now); ok {
 		o.Buttons = append(o.Buttons, b)
 	}
 }
 
 // Draw draws what the chick says, the stars of ideas, and how a card is laid.
-func (g *Tutorial) Draw(t *table.Table, e pictures.Canvas) {
-	if t.Mode == situation.Replaying {
+func (g *Tutorial) Draw(now *guide.Now, e pictures.Canvas) {
+	if now.Mode == situation.Replaying {
 		return
 	}
-	g.drawArrow(t, e)
-	g.drawSpeech(t, e)
-	g.drawGhost(t, e)
-	g.drawStars(t, e)
+	g.drawArrow(now, e)
+	g.drawSpeech(now, e)
+	g.drawGhost(now, e)
+	g.drawStars(now, e)
 }
 
 // point lets the cards glow that are meant, and the cells they are meant for, or else what a remark speaks of.
-func (g *Tutorial) point(t *table.Table, o *overlay.Overlay) {
-	if t.Hand.Holds() {
+func (g *Tutorial) point(now *guide.Now, o *overlay.Overlay) {
+	if now.Hand.Holds() {
 		return
 	}
-	if g.remarking(t) {
+	if g.remarking(now) {
 		for _, c := range g.remarks.now.cards {
 			o.Glow(overlay.OnCard(c), overlay.Bright)
 		}
@@ -52,7 +52,7 @@ func (g *Tutorial) point(t *table.Table, o *overlay.Overlay) {
 		switch m.Action {
 		case dreist.LayCard:
 			o.Glow(overlay.OnCard(m.Card), overlay.Bright)
-			if t.Position().Pending() == dreist.PartnerPending {
+			if now.Position().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
 			o.Target(overlay.PlaceOf(m), m.Card, true)

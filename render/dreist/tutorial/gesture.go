@@ -5,8 +5,8 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -39,8 +39,8 @@ const (
 )
 
 // gestured returns the card and its place whose way is shown now; ok is false where none is.
-func (g *Tutorial) gestured(t *table.Table) (m dreist.Move, ok bool) {
-	if g.speech.shown < appears || g.steps.laid || t.Hand.Holds() || g.silent(t) || g.remarking(t) {
+func (g *Tutorial) gestured(now *guide.Now) (m dreist.Move, ok bool) {
+	if g.speech.shown < appears || g.steps.laid || now.Hand.Holds() || g.silent(now) || g.remarking(now) {
 		return m, false
 	}
 	m, ok = g.Wanted()
@@ -51,13 +51,13 @@ func (g *Tutorial) gestured(t *table.Table) (m dreist.Move, ok bool) {
 func (s *glide) begin(in int) { s.tick, s.left, s.stirred = glideEvery-in, glideTimes, false }
 
 // pass lets so many ticks pass and reports whether the ghost moved.
-func (g *Tutorial) pass(t *table.Table, ticks int) bool {
+func (g *Tutorial) pass(now *guide.Now, ticks int) bool {
 	s := &g.glide
 	before := s.under()
 	s.quiet += ticks
-	if _, ok := g.gestured(t); !ok || t.Line.Reduced() {
+	if _, ok := g.gestured(now); !ok || now.Line.Reduced() {
 		s.begin(glideLasts / 2) // the first time it comes soon
-		return before && !t.Line.Reduced()
+		return before && !now.Line.Reduced()
 	}
 	if s.left == 0 && s.stirred && s.quiet >= hesitates && !before {
 		s.begin(0)
@@ -72,11 +72,11 @@ func (g *Tutorial) pass(t *table.Table, ticks int) bool {
 func (s *glide) under() bool { return s.tick < glideLasts }
 
 // next returns in how many ticks the ghost sets out again, 0 for never.
-func (g *Tutorial) next(t *table.Table) int {
+func (g *Tutorial) next(now *guide.Now) int {
 	s := &g.glide
-	_, ok := g.gestured(t)
+	_, ok := g.gestured(now)
 	switch {
-	case !ok || t.Line.Reduced():
+	case !ok || now.Line.Reduced():
 		return 0
 	case s.left > 0:
 		return max(glideEvery-s.tick, 1)
@@ -90,17 +90,17 @@ func (g *Tutorial) next(t *table.Table) int {
 func (s *glide) notice() { s.quiet, s.stirred = 0, true }
 
 // ends returns where the way of a card begins and ends.
-func ends(t *table.Table, m dreist.Move) (from, to geom.Rect) {
-	return t.Line.Now().Cards[m.Card].Rect(), t.Line.Geometry().Cell(m.Card.Cell(int(m.Row)))
+func ends(now *guide.Now, m dreist.Move) (from, to geom.Rect) {
+	return now.Line.Now().Cards[m.Card].Rect(), now.Line.Geometry().Cell(m.Card.Cell(int(m.Row)))
 }
 
 // drawGhost draws the ghost on its way.
-func (g *Tutorial) drawGhost(t *table.Table, e pictures.Canvas) {
-	m, ok := g.gestured(t)
-	if !ok || t.Line.Reduced() || !g.glide.under() {
+func (g *Tutorial) drawGhost(now *guide.Now, e pictures.Canvas) {
+	m, ok := g.gestured(now)
+	if !ok || now.Line.Reduced() || !g.glide.under() {
 		return
 	}
-	from, to := ends(t, m)
+	from, to := ends(now, m)
 	tick := float64(g.glide.tick)
 	far := stage.EaseInOut(min(max((tick-glideFrom)/(glideTo-glideFrom), 0), 1))
 	alpha := ghostly * min(tick/glideFrom, (glideLasts-tick)/(glideLasts-glideTo), 1)
@@ -116,14 +116,14 @@ func arc(from, to geom.Point, far float64) geom.Point {
 }
 
 // drawArrow draws the way of a card as dots that end in a tip, where things move less.
-func (g *Tutorial) drawArrow(t *table.Table, e pictures.Canvas) {
+func (g *Tutorial) drawArrow(now *guide.Now, e pictures.Canvas) {
 	const dots, first, last = 14, 0.24, 0.86
-	m, ok := g.gestured(t)
-	if !ok || !t.Line.Reduced() {
+	m, ok := g.gestured(now)
+	if !ok || !now.Line.Reduced() {
 		return
 	}
-	from, to := ends(t, m)
-	unit, start, end := t.Line.Geometry().TextUnit(), from.Center(), to.Center()
+	from, to := ends(now, m)
+	unit, start, end := now.Line.Geometry().TextUnit(), from.Center(), to.Center()
 	for i := range dots {
 		size := 6 * unit
 		e.Tinted(kit.LevelPlate, geom.Around(arc(start, end, geom.Mix(first, last, float64(i)/dots)), size, size), e.UI().Glow, arrowed)

@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 )
 
@@ -57,13 +57,13 @@ func (n topic) asked(asking bool) topic {
 }
 
 // write puts into words what is to be said now.
-func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
+func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 	wanted, _ := g.Wanted()
-	values := assets.Values{"Left": t.Position().CardsLeft(tutor.You), "No": say.Say(t.DeclineKey())}
+	values := assets.Values{"Left": now.Position().CardsLeft(tutor.You), "No": say.Say(now.DeclineKey())}
 	if wanted.Action == dreist.LayCard {
 		values["Card"], values["Number"], values["Row"] = say.Card(wanted.Card), wanted.Card.Number(), int(wanted.Row)
 	}
-	about := g.topic(t)
+	about := g.topic(now)
 	n := note{Say: say.Say("firstgame."+about.say, values), Asks: about.asks}
 	if about.more != "" {
 		n.More = say.Say("firstgame."+about.more, values)
@@ -71,14 +71,14 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 	if g.kept.idea != "" {
 		n.Say, n.More = g.kept.told(say)
 	}
-	if t.Match.Over() {
+	if now.Match.Over() {
 		n.More = PassedBy(g.Lesson, say)
 	}
-	if n.Keys = g.keys(t, wanted, n); g.remarking(t) {
+	if n.Keys = g.keys(now, wanted, n); g.remarking(now) {
 		n = note{Say: g.remarks.now.words(say), Asks: true}
 	}
 	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
-	if key := say.Keys[input.CommandHint.Name()]; t.Device != words.Mouse && key != "" {
+	if key := say.Keys[input.CommandHint.Name()]; now.Look.Device() != words.Mouse && key != "" {
 		for i := range n.Buttons {
 			n.Buttons[i] += " · " + key
 		}
@@ -89,18 +89,18 @@ func (g *Tutorial) write(t *table.Table, say words.Sentences) note {
 }
 
 // keys names the keys that do what is wanted, or show what others do, to who plays by keys or with a pad.
-func (g *Tutorial) keys(t *table.Table, wanted dreist.Move, n note) string {
+func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 	key := ""
 	switch {
-	case t.Device == words.Mouse || t.Match.Over():
+	case now.Look.Device() == words.Mouse || now.Match.Over():
 		return ""
-	case t.OthersShow():
-		return t.Say.Say(msg.FirstgameKeysWatch)
+	case now.OthersShow():
+		return now.Say.Say(msg.FirstgameKeysWatch)
 	case !n.Asks:
 		return "" // the line above the hand tells them
-	case t.Question() == situation.DiscardQuestion:
+	case now.Question() == situation.DiscardQuestion:
 		key = msg.KeysDiscard
-	case t.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
+	case now.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
 		key = msg.FirstgameKeysDecline
 	default:
 		key = [...]string{
@@ -108,7 +108,7 @@ func (g *Tutorial) keys(t *table.Table, wanted dreist.Move, n note) string {
 			dreist.DrawCard: msg.FirstgameKeysDraw, dreist.GiveCards: msg.FirstgameKeysGive,
 		}[wanted.Action]
 	}
-	return t.Say.Say(key)
+	return now.Say.Say(key)
 }
 
 // told says that a move is held back, and what for.
@@ -143,18 +143,18 @@ func PassedBy(l *tutor.Lesson, say words.Sentences) string {
 }
 
 // topic returns what the note is about: an idea, or what comes between two of them.
-func (g *Tutorial) topic(t *table.Table) topic {
-	p := t.Position()
+func (g *Tutorial) topic(now *guide.Now) topic {
+	p := now.Position()
 	idea, ok := g.Lesson.Active()
 	wanted, mine := g.Wanted()
 	asking := p.May(dreist.Draw()) && !g.of.declined
 	switch {
 	case p.Winner() == tutor.You:
 		return topic{say: "over.won.say"}
-	case t.Match.Over():
+	case now.Match.Over():
 		return topic{say: "over.say"}
-	case t.OthersShow() || !mine:
-		if t.Device != words.Mouse {
+	case now.OthersShow() || !mine:
+		if now.Look.Device() != words.Mouse {
 			return topic{say: "watch.say.keys"}
 		}
 		return topic{say: "watch.say"}
@@ -163,17 +163,17 @@ func (g *Tutorial) topic(t *table.Table) topic {
 	case wins(p, wanted):
 		return finalCard(wanted, asking)
 	case ok:
-		return g.explain(t, idea, asking)
+		return g.explain(now, idea, asking)
 	}
-	return g.between(t, wanted, asking)
+	return g.between(now, wanted, asking)
 }
 
 // explain returns the topic of an idea, as the moment asks for it.
-func (g *Tutorial) explain(t *table.Table, idea tutor.Idea, asking bool) topic {
+func (g *Tutorial) explain(now *guide.Now, idea tutor.Idea, asking bool) topic {
 	n := about(idea.ID)
 	switch idea.ID {
 	case "empty":
-		if !asking && t.Position().Laid() > 0 {
+		if !asking && now.Position().Laid() > 0 {
 			n.say = "more.say" // what an empty hand is good for has been said
 			return n
 		}
@@ -181,13 +181,13 @@ func (g *Tutorial) explain(t *table.Table, idea tutor.Idea, asking bool) topic {
 	case "gift":
 		return n.asked(asking)
 	case "colour":
-		if wanted, _ := g.Wanted(); g.leavesGap(t, wanted) {
+		if wanted, _ := g.Wanted(); g.leavesGap(now, wanted) {
 			n.say += ".gap"
 		}
 	case "draw":
-		n.more += g.unexplained(t)
+		n.more += g.unexplained(now)
 	case "clear":
-		if g.sweptByEgon(t, len(t.Match.History())) {
+		if g.sweptByEgon(now, len(now.Match.History())) {
 			n.more += ".seen"
 		}
 	}
@@ -195,8 +195,8 @@ func (g *Tutorial) explain(t *table.Table, idea tutor.Idea, asking bool) topic {
 }
 
 // unexplained returns the end of the key that tells what a DREIer is, for one that came before its idea; else nothing.
-func (g *Tutorial) unexplained(t *table.Table) string {
-	history := t.Match.History()
+func (g *Tutorial) unexplained(now *guide.Now) string {
+	history := now.Match.History()
 	for _, e := range history[len(history)-1].Events {
 		switch trio, ok := e.(dreist.TrioMade); {
 		case ok && trio.Column && !g.Lesson.Has("clear"):
@@ -209,8 +209,8 @@ func (g *Tutorial) unexplained(t *table.Table) string {
 }
 
 // between returns what is said where no idea is needed.
-func (g *Tutorial) between(t *table.Table, wanted dreist.Move, asking bool) topic {
-	p := t.Position()
+func (g *Tutorial) between(now *guide.Now, wanted dreist.Move, asking bool) topic {
+	p := now.Position()
 	var n topic
 	switch wanted.Action {
 	case dreist.GiveCards:
@@ -222,7 +222,7 @@ func (g *Tutorial) between(t *table.Table, wanted dreist.Move, asking bool) topi
 		}
 		return n
 	case dreist.EndTurn:
-		if g.ended(t) > 1 {
+		if g.ended(now) > 1 {
 			return only("end")
 		}
 		return about("end")
@@ -233,11 +233,11 @@ func (g *Tutorial) between(t *table.Table, wanted dreist.Move, asking bool) topi
 		if p.Laid() == 0 {
 			n = only("turn")
 		}
-		if g.leavesGap(t, wanted) {
+		if g.leavesGap(now, wanted) {
 			n = only("gap")
 		}
 	}
-	if p.Laid() == 0 && !g.Lesson.Has("clear") && g.sweptByEgon(t, 1) {
+	if p.Laid() == 0 && !g.Lesson.Has("clear") && g.sweptByEgon(now, 1) {
 		n.more = "swept.more"
 	}
 	return n
@@ -263,8 +263,8 @@ func wins(p *dreist.Position, m dreist.Move) bool {
 }
 
 // sweptByEgon reports whether Egon has cleared a column within the last moves.
-func (*Tutorial) sweptByEgon(t *table.Table, moves int) bool {
-	history := t.Match.History()
+func (*Tutorial) sweptByEgon(now *guide.Now, moves int) bool {
+	history := now.Match.History()
 	for _, s := range history[max(len(history)-moves, 0):] {
 		for _, e := range s.Events {
 			if _, ok := e.(dreist.ColumnCleared); ok && dreist.Seat(s.Seat) == dreist.EgonSeat {
@@ -276,9 +276,9 @@ func (*Tutorial) sweptByEgon(t *table.Table, moves int) bool {
 }
 
 // ended returns how many turns the player has ended so far.
-func (*Tutorial) ended(t *table.Table) int {
+func (*Tutorial) ended(now *guide.Now) int {
 	n := 0
-	for _, s := range t.Match.History() {
+	for _, s := range now.Match.History() {
 		if dreist.Seat(s.Seat) == tutor.You && s.Move.Action == dreist.EndTurn {
 			n++
 		}
@@ -287,12 +287,12 @@ func (*Tutorial) ended(t *table.Table) int {
 }
 
 // ReadAloud returns what the tutor says now, and the rest of it at once.
-func (g *Tutorial) ReadAloud(t *table.Table) []string {
-	g.follow(t)
-	if g.alone() && !t.Match.Over() {
+func (g *Tutorial) ReadAloud(now *guide.Now) []string {
+	g.follow(now)
+	if g.alone() && !now.Match.Over() {
 		return nil
 	}
-	n := g.write(t, t.Say)
+	n := g.write(now, now.Say)
 	met, all := g.Lesson.Met()
-	return []string{n.Say, n.Keys, n.More, t.Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
+	return []string{n.Say, n.Keys, n.More, now.Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
 }

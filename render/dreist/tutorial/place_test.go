@@ -103,7 +103,7 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 			clear[fmt.Sprint("button ", b.Target())] = b.Rect.Inset(-2)
 		}
 	}
-	if tight := s.open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.remarking(at) && !tight {
+	if tight := s.open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.remarking(at.Now()) && !tight {
 		for row := range at.Position().Rows(wanted.Card).All() {
 			clear[fmt.Sprint("row ", row)] = p.Cell(wanted.Card.Cell(row))
 		}

@@ -3,9 +3,9 @@ package tutorial
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -38,13 +38,13 @@ func leavePlace(g *scene.Geometry) geom.Rect {
 }
 
 // send lets the star of an idea rise that has been met just now, as one of so many.
-func (g *Tutorial) send(t *table.Table, title string, place int) {
-	ticks := t.Line.Speed().Ticks(flies)
-	if g.speech.plate == nil || t.Line.Reduced() || ticks == 0 {
+func (g *Tutorial) send(now *guide.Now, title string, place int) {
+	ticks := now.Line.Speed().Ticks(flies)
+	if g.speech.plate == nil || now.Line.Reduced() || ticks == 0 {
 		return
 	}
 	from := g.speech.box.Center()
-	from.Y += float64(len(g.flights)) * starSize * t.Line.Geometry().TextUnit()
+	from.Y += float64(len(g.flights)) * starSize * now.Line.Geometry().TextUnit()
 	g.flights = append(g.flights, flight{title: title, hue: hueOf(place), from: from, ticks: ticks})
 }
 
@@ -67,8 +67,8 @@ func (g *Tutorial) fly() bool {
 }
 
 // drawStars draws the stars that rise.
-func (g *Tutorial) drawStars(t *table.Table, e pictures.Canvas) {
-	unit := t.Line.Geometry().TextUnit()
+func (g *Tutorial) drawStars(now *guide.Now, e pictures.Canvas) {
+	unit := now.Line.Geometry().TextUnit()
 	for i := range g.flights {
 		f := &g.flights[i]
 		far := float64(f.tick) / float64(f.ticks)
@@ -76,7 +76,7 @@ func (g *Tutorial) drawStars(t *table.Table, e pictures.Canvas) {
 		seen := 1 - max(far-fadesFrom, 0)/(1-fadesFrom)
 		big := starSize * unit
 		style := kit.Sized(unit, assets.Display, titleSize, e.UI().Text)
-		wide := e.Labels.Get(f.title, style, kit.Right, t.Line.Geometry().W).W
+		wide := e.Labels.Get(f.title, style, kit.Right, now.Line.Geometry().W).W
 		words := geom.Rect{X: at.X - big*0.6 - wide, Y: at.Y - big/2, W: wide, H: big}
 		pill := geom.Rect{X: words.X - big*0.3, Y: words.Y + big*0.08, W: words.W + big*0.6, H: big * 0.84}
 		e.Picture(kit.NotePlate, pill, seen) // as it rises over cards and stones
@@ -86,8 +86,8 @@ func (g *Tutorial) drawStars(t *table.Table, e pictures.Canvas) {
 }
 
 // drawCount writes how many of the ideas have been met at the foot of the bubble, behind a star.
-func (g *Tutorial) drawCount(t *table.Table, e pictures.Canvas) {
-	unit, foot := t.Line.Geometry().TextUnit(), g.speech.foot(t.Line.Geometry().TextUnit())
+func (g *Tutorial) drawCount(now *guide.Now, e pictures.Canvas) {
+	unit, foot := now.Line.Geometry().TextUnit(), g.speech.foot(now.Line.Geometry().TextUnit())
 	ink, alpha := e.UI().Muted, 0.5
 	if g.Note.Met > 0 {
 		ink, alpha = pictures.Family(hueOf(g.Note.Met-1)), 1

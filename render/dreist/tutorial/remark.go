@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
-	"dreist/render/dreist/table"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
 )
@@ -38,29 +38,29 @@ const (
 func (r *remarks) dismiss() { r.now = remark{} }
 
 // remarkOn says what is to be said of the steps that were made since so many of them.
-func (g *Tutorial) remarkOn(t *table.Table, since int) {
-	history := t.Match.History()
+func (g *Tutorial) remarkOn(now *guide.Now, since int) {
+	history := now.Match.History()
 	for i, s := range history[since:] {
-		before := t.Match.Start()
+		before := now.Match.Start()
 		if i+since > 0 {
 			before = history[i+since-1].Position
 		}
 		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.remarks.alone {
 			g.remarks.alone = true
-			g.remark(t, msg.FirstgameRemarkAlone, c)
+			g.remark(now, msg.FirstgameRemarkAlone, c)
 			return
 		}
 	}
 	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && egonTurns(history) == 1 {
-		g.remark(t, msg.FirstgameRemarkLaid, laid(s.Events)...)
+		g.remark(now, msg.FirstgameRemarkLaid, laid(s.Events)...)
 	}
 }
 
 // remark lets the chick say something of cards, if there are any.
-func (g *Tutorial) remark(t *table.Table, key string, cards ...dreist.Card) {
+func (g *Tutorial) remark(now *guide.Now, key string, cards ...dreist.Card) {
 	if len(cards) > 0 {
 		g.remarks.now = remark{key: key, cards: cards}
-		g.remarks.now.left = remarkLasts + remarkWord*len(strings.Fields(g.remarks.now.words(t.Say)))
+		g.remarks.now.left = remarkLasts + remarkWord*len(strings.Fields(g.remarks.now.words(now.Say)))
 	}
 }
 
@@ -70,13 +70,13 @@ func (r *remark) words(say words.Sentences) string {
 }
 
 // remarking reports whether the chick speaks of something that has happened.
-func (g *Tutorial) remarking(t *table.Table) bool {
-	return g.remarks.now.left > 0 && !t.Line.Busy() && !t.OthersShow() && !t.Match.Over()
+func (g *Tutorial) remarking(now *guide.Now) bool {
+	return g.remarks.now.left > 0 && !now.Line.Busy() && !now.OthersShow() && !now.Match.Over()
 }
 
 // readOn lets so many ticks pass in which a remark is read.
-func (g *Tutorial) readOn(t *table.Table, ticks int) {
-	if r := &g.remarks.now; g.remarking(t) && g.speech.shown == appears {
+func (g *Tutorial) readOn(now *guide.Now, ticks int) {
+	if r := &g.remarks.now; g.remarking(now) && g.speech.shown == appears {
 		r.left = max(r.left-ticks, 0)
 	}
 }
@@ -123,11 +123,11 @@ func laid(events []dreist.Event) (cards []dreist.Card) {
 }
 
 // leavesGap reports whether a card is laid with a free cell above it in its column, as none has been laid before.
-func (g *Tutorial) leavesGap(t *table.Table, m dreist.Move) bool {
-	if m.Action != dreist.LayCard || m.Row < 2 || t.Position().Layout().Taken(m.Card.Number()).Has(int(m.Row)-1) {
+func (g *Tutorial) leavesGap(now *guide.Now, m dreist.Move) bool {
+	if m.Action != dreist.LayCard || m.Row < 2 || now.Position().Layout().Taken(m.Card.Number()).Has(int(m.Row)-1) {
 		return false
 	}
-	for _, s := range t.Match.History() {
+	for _, s := range now.Match.History() {
 		if s.Move.Action == dreist.LayCard && dreist.Seat(s.Seat) == tutor.You && s.Move.Row > 1 && !s.Position.Layout().Taken(s.Move.Card.Number()).Has(int(s.Move.Row)-1) {
 			return false
 		}

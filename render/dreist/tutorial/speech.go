@@ -4,11 +4,11 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -100,30 +100,30 @@ const moreButton = overlay.LeaveButton + 1
 
 // silent reports whether the chick says nothing now: while cards of the player are on their way, or something is celebrated,
 // and once the player goes on alone.
-func (g *Tutorial) silent(t *table.Table) bool {
-	if g.alone() && !t.Match.Over() {
+func (g *Tutorial) silent(now *guide.Now) bool {
+	if g.alone() && !now.Match.Over() {
 		return true
 	}
-	if g.Note.Say == "" || t.Arrival.Busy() || t.Mode == situation.Replaying || t.Ending() {
+	if g.Note.Say == "" || now.Look.Arrives() || now.Mode == situation.Replaying || now.Ending() {
 		return true
 	}
-	return !t.OthersShow() && (t.Line.Busy() || g.speech.shown == 0 && t.Celebrates())
+	return !now.OthersShow() && (now.Line.Busy() || g.speech.shown == 0 && now.Look.Celebrates())
 }
 
 // alone reports whether the player goes on alone.
 func (g *Tutorial) alone() bool { return g.steps.free >= 0 && g.steps.made > g.steps.free }
 
 // talk lets the bubble come or go and finds the place for what is said now. It reports whether the picture changed.
-func (g *Tutorial) talk(t *table.Table) bool {
+func (g *Tutorial) talk(now *guide.Now) bool {
 	s, before := &g.speech, g.speech.shown
-	atOnce := t.Line.Reduced() || t.Line.Speed() == stage.Instant
-	if g.silent(t) {
+	atOnce := now.Line.Reduced() || now.Line.Speed() == stage.Instant
+	if g.silent(now) {
 		if s.shown = max(s.shown-2, 0); atOnce {
 			s.shown = 0
 		}
 		return s.shown != before
 	}
-	settled := g.settle(t)
+	settled := g.settle(now)
 	if s.shown = min(s.shown+1, appears); atOnce {
 		s.shown = appears
 	}
@@ -131,11 +131,11 @@ func (g *Tutorial) talk(t *table.Table) bool {
 }
 
 // settle finds the place for what is said now, where that has changed.
-func (g *Tutorial) settle(t *table.Table) bool {
-	s, at := &g.speech, t.Line.Geometry()
-	target := g.target(t)
+func (g *Tutorial) settle(now *guide.Now) bool {
+	s, at := &g.speech, now.Line.Geometry()
+	target := g.target(now)
 	key := speechKey{frame: at.Frame, shape: at.Shape, say: g.Note.Say, keys: g.Note.Keys, more: g.Note.More, open: s.open, target: target}
-	if key.named = g.named(t); s.of.say == key.say && s.box.Overlap(key.named)+s.chick.Overlap(key.named) == 0 {
+	if key.named = g.named(now); s.of.say == key.say && s.box.Overlap(key.named)+s.chick.Overlap(key.named) == 0 {
 		key.named = s.of.named // it stands well, and does not jump back
 	}
 	if key == s.of {
@@ -148,7 +148,7 @@ func (g *Tutorial) settle(t *table.Table) bool {
 	extents, chick := g.extents(at), chickSize*at.PanelUnit()
 	s.spot = aside(at, extents, chick)
 	if target != (geom.Rect{}) {
-		near := g.surroundings(t, target)
+		near := g.surroundings(now, target)
 		found, ok := near.find(extents, chick)
 		for tries := 0; tries < 2 && (!ok || tries == 0 && apart(found.box, target) > longest*near.unit); tries++ {
 			near.relax() // a bubble that is read far from what it speaks of is worse than one that covers a free cell
@@ -169,9 +169,9 @@ func (g *Tutorial) settle(t *table.Table) bool {
 }
 
 // named returns what is to be seen beside the bubble because a refusal speaks of it, an empty rectangle where none does.
-func (g *Tutorial) named(t *table.Table) (all geom.Rect) {
-	for i, cell := range t.Refused.Named() {
-		if at := t.Line.Geometry().Cell(cell); i == 0 {
+func (g *Tutorial) named(now *guide.Now) (all geom.Rect) {
+	for i, cell := range now.Look.Named() {
+		if at := now.Line.Geometry().Cell(cell); i == 0 {
 			all = at
 		} else {
 			all = all.Union(at)
@@ -210,52 +210,52 @@ func (g *Tutorial) extents(at *scene.Geometry) []extent {
 }
 
 // target returns what the chick speaks of, an empty rectangle where it speaks of nothing to be pointed at.
-func (g *Tutorial) target(t *table.Table) geom.Rect {
-	at := t.Line.Geometry()
+func (g *Tutorial) target(now *guide.Now) geom.Rect {
+	at := now.Line.Geometry()
 	m, ok := g.Wanted()
 	switch {
-	case g.remarking(t):
+	case g.remarking(now):
 		c := g.remarks.now.cards[0]
-		return at.Cell(c.Cell(t.Line.View().Rows[c]))
+		return at.Cell(c.Cell(now.Line.View().Rows[c]))
 	case !ok || !g.Note.Asks:
 		return geom.Rect{}
-	case t.Question() != situation.NoQuestion:
-		return t.QuestionPlate()
+	case now.Question() != situation.NoQuestion:
+		return now.Look.QuestionPlate()
 	case m.Action == dreist.EndTurn:
 		return at.EndTurn
 	case m.Action == dreist.GiveCards:
 		return at.Egon.Pile
 	}
-	place, _ := overlay.PlaceOf(m).Rect(t.Line)
+	place, _ := overlay.PlaceOf(m).Rect(now.Line)
 	return place
 }
 
 // surroundings returns what is around the bubble of what is said about a target.
-func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings {
-	at, p := t.Line.Geometry(), t.Position()
+func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings {
+	at, p := now.Line.Geometry(), now.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
 	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit), g.speech.of.named) // a refusal may come on the plate, too
 	bubble := at.Egon.Bubble
 	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption, at.Race)
-	var buffer [table.MostButtons]overlay.Button
-	for _, b := range t.Buttons(buffer[:0]) {
+	var buffer [overlay.MostButtons]overlay.Button
+	for _, b := range now.Look.Buttons(buffer[:0]) {
 		if b.Id != moreButton {
 			a.never = append(a.never, b.Rect.Inset(-aloof*unit))
 		}
 	}
-	if t.Question() != situation.NoQuestion {
-		a.never = append(a.never, t.QuestionPlate())
+	if now.Question() != situation.NoQuestion {
+		a.never = append(a.never, now.Look.QuestionPlate())
 	}
 	wanted, _ := g.Wanted()
-	if g.remarking(t) {
+	if g.remarking(now) {
 		wanted = dreist.Move{}
 		for _, c := range g.remarks.now.cards {
-			a.never = append(a.never, at.Cell(c.Cell(t.Line.View().Rows[c])).Inset(-aloof*unit))
+			a.never = append(a.never, at.Cell(c.Cell(now.Line.View().Rows[c])).Inset(-aloof*unit))
 		}
 	}
-	for _, c := range p.Hand(t.Front()) {
+	for _, c := range p.Hand(now.Front()) {
 		for row := range p.Rows(c).All() {
 			if cell := at.Cell(c.Cell(row)); wanted.Action == dreist.LayCard && wanted.Card == c {
 				a.close = append(a.close, cell)
@@ -265,7 +265,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 		}
 	}
 	meant := wanted.Card.Cell(int(wanted.Row))
-	for c, row := range t.Line.View().Rows {
+	for c, row := range now.Line.View().Rows {
 		if row == 0 {
 			continue
 		}
@@ -282,7 +282,7 @@ func (g *Tutorial) surroundings(t *table.Table, target geom.Rect) *surroundings 
 	if wanted.Action == dreist.LayCard {
 		const points = 12
 		for i := range points {
-			a.way = append(a.way, arc(t.Line.Now().Cards[wanted.Card].Point, target.Center(), float64(i)/points))
+			a.way = append(a.way, arc(now.Line.Now().Cards[wanted.Card].Point, target.Center(), float64(i)/points))
 		}
 	}
 	return a
@@ -305,12 +305,12 @@ func aside(at *scene.Geometry, extents []extent, chick float64) spot {
 }
 
 // more returns the button of the bubble; ok is false where there is none.
-func (g *Tutorial) more(t *table.Table) (b overlay.Button, ok bool) {
+func (g *Tutorial) more(now *guide.Now) (b overlay.Button, ok bool) {
 	s := &g.speech
-	if s.of.more == "" || s.shown < appears || g.silent(t) {
+	if s.of.more == "" || s.shown < appears || g.silent(now) {
 		return b, false
 	}
-	unit := t.Line.Geometry().TextUnit()
+	unit := now.Line.Geometry().TextUnit()
 	name, text, w := msg.FirstgameButtonMore, g.Note.Buttons[0], s.of.buttonW()*unit
 	if s.open {
 		name, text = msg.FirstgameButtonLess, g.Note.Buttons[1]
@@ -321,32 +321,32 @@ func (g *Tutorial) more(t *table.Table) (b overlay.Button, ok bool) {
 }
 
 // unfold tells more, or less again.
-func (g *Tutorial) unfold(t *table.Table) {
-	if _, ok := g.more(t); ok {
+func (g *Tutorial) unfold(now *guide.Now) {
+	if _, ok := g.more(now); ok {
 		g.speech.open = !g.speech.open
-		g.settle(t)
-		t.Stale = true
+		g.settle(now)
+		now.Do.Redraw()
 	}
 }
 
 // drawSpeech draws the bubble with the chick, which covers its eyes when a card was refused.
-func (g *Tutorial) drawSpeech(t *table.Table, e pictures.Canvas) {
+func (g *Tutorial) drawSpeech(now *guide.Now, e pictures.Canvas) {
 	s := &g.speech
 	switch {
 	case s.shown == 0 || s.plate == nil:
 	case s.shown == appears:
-		g.drawWhole(t, e)
+		g.drawWhole(now, e)
 	default:
 		area := s.box.Union(s.chick)
 		if s.tailed {
 			area = area.Union(geom.Around(s.tip, 2, 2))
 		}
-		e.Together(area.Inset(-12*t.Line.Geometry().TextUnit()), float64(s.shown)/appears, func() { g.drawWhole(t, e) })
+		e.Together(area.Inset(-12*now.Line.Geometry().TextUnit()), float64(s.shown)/appears, func() { g.drawWhole(now, e) })
 	}
 }
 
-func (g *Tutorial) drawWhole(t *table.Table, e pictures.Canvas) {
-	s, unit := &g.speech, t.Line.Geometry().TextUnit()
+func (g *Tutorial) drawWhole(now *guide.Now, e pictures.Canvas) {
+	s, unit := &g.speech, now.Line.Geometry().TextUnit()
 	e.Picture(s.plate, s.box, 1)
 	at := geom.Point{X: s.box.X + padX*unit, Y: s.box.Y + padY*unit}
 	for _, p := range s.of.paragraphs() {
@@ -361,10 +361,10 @@ func (g *Tutorial) drawWhole(t *table.Table, e pictures.Canvas) {
 		e.Image(said.Image, at.X, at.Y, 1)
 		at.Y += said.H + between*unit
 	}
-	g.drawCount(t, e)
+	g.drawCount(now, e)
 	chick := pictures.TutorWatches
 	switch {
-	case t.Refused.Line != "":
+	case now.Look.Refusal() != "":
 		chick = pictures.TutorHides
 	case s.tailed && s.tip.X < s.chick.Center().X:
 		chick = pictures.TutorLooksLeft

@@ -11,11 +11,11 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/sounds"
@@ -24,7 +24,7 @@ import (
 // Tutorial guides a first game: it says what an idea is about, shows which card is meant, and sees to it that the basics
 // come up.
 type Tutorial struct {
-	table.Bystander
+	guide.Bystander
 	Lesson *tutor.Lesson
 	of     lessonKey
 	kept   kept
@@ -74,20 +74,20 @@ func (*Tutorial) Enlivens() bool { return true }
 func (g *Tutorial) MarksFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
 
 // follow reads where the game stands.
-func (g *Tutorial) follow(t *table.Table) {
-	n := len(t.Match.History())
-	key := lessonKey{moves: n, declined: t.Declined == n}
+func (g *Tutorial) follow(now *guide.Now) {
+	n := len(now.Match.History())
+	key := lessonKey{moves: n, declined: now.Declined == n}
 	if key == g.of {
 		return
 	}
 	before, goesOn := g.Lesson, g.of.moves >= 0 && n > g.of.moves
 	since := g.of.moves
 	g.of, g.kept = key, kept{}
-	g.Lesson = tutor.Read(t.Match.Start(), t.Match.History())
-	g.count(t.Match.History())
+	g.Lesson = tutor.Read(now.Match.Start(), now.Match.History())
+	g.count(now.Match.History())
 	if g.remarks.dismiss(); goesOn {
-		g.praise(t, before)
-		g.remarkOn(t, since)
+		g.praise(now, before)
+		g.remarkOn(now, since)
 	}
 	if key.declined {
 		g.Lesson = g.Lesson.Declined()
@@ -113,11 +113,11 @@ func (g *Tutorial) count(history []record.Step) {
 }
 
 // praise lets the stars of the ideas set out that have been met since.
-func (g *Tutorial) praise(t *table.Table, before *tutor.Lesson) {
+func (g *Tutorial) praise(now *guide.Now, before *tutor.Lesson) {
 	met, _ := before.Met()
 	for _, idea := range before.Open() {
 		if g.Lesson.Has(idea.ID) {
-			g.send(t, t.Say.Say(idea.TitleKey()), met)
+			g.send(now, now.Say.Say(idea.TitleKey()), met)
 			met++
 		}
 	}
@@ -153,17 +153,17 @@ func firstOf[E dreist.Event](s *situation.Situation, wanted func(E) bool) (first
 }
 
 // misses returns the basic idea that would not come up any more after a move; ok is false where the move misses nothing.
-func (g *Tutorial) misses(t *table.Table, m dreist.Move) (idea tutor.Idea, ok bool) {
-	g.follow(t)
+func (g *Tutorial) misses(now *guide.Now, m dreist.Move) (idea tutor.Idea, ok bool) {
+	g.follow(now)
 	return g.Lesson.Misses(m)
 }
 
 // Allows reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
 // without alarm. Before one that gives up what is offered just now it is asked, once a turn.
-func (g *Tutorial) Allows(t *table.Table, m dreist.Move) bool {
-	idea, held := g.misses(t, m)
+func (g *Tutorial) Allows(now *guide.Now, m dreist.Move) bool {
+	idea, held := g.misses(now, m)
 	asks := false
-	if !held && g.warned != g.turns(t) {
+	if !held && g.warned != g.turns(now) {
 		idea, held = g.Lesson.Loses(m)
 		asks = held
 	}
@@ -172,27 +172,27 @@ func (g *Tutorial) Allows(t *table.Table, m dreist.Move) bool {
 	}
 	g.kept = kept{m, idea.ID, asks}
 	if asks {
-		g.warned = g.turns(t)
+		g.warned = g.turns(now)
 	}
-	t.LetGo()
-	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	now.Do.LetGo()
+	now.Do.Glide(scene.ViewOf(now.Position()))
+	now.Sound(sounds.Lift)
 	return false
 }
 
 // turns returns which turn of the player it is, from 1.
-func (*Tutorial) turns(t *table.Table) int { return 1 + egonTurns(t.Match.History()) }
+func (*Tutorial) turns(now *guide.Now) int { return 1 + egonTurns(now.Match.History()) }
 
 // ConfirmsDiscard reports whether the table is to ask before a discard: what would miss a basic idea is held back anyway.
-func (g *Tutorial) ConfirmsDiscard(t *table.Table, c dreist.Card) bool {
-	_, kept := g.misses(t, dreist.Discard(c))
+func (g *Tutorial) ConfirmsDiscard(now *guide.Now, c dreist.Card) bool {
+	_, kept := g.misses(now, dreist.Discard(c))
 	return !kept
 }
 
 // meant returns the moves that are pointed at and that the keys choose among: of several cards that could be laid the one
 // that the task names. Who has met every idea chooses freely.
-func (g *Tutorial) meant(t *table.Table) []dreist.Move {
-	if t.Line.Busy() || t.Match.Over() || !t.Mine() || g.Lesson.Done() {
+func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
+	if now.Line.Busy() || now.Match.Over() || !now.Mine() || g.Lesson.Done() {
 		return nil
 	}
 	moves := g.Lesson.Wanted()
@@ -206,21 +206,21 @@ func (g *Tutorial) meant(t *table.Table) []dreist.Move {
 var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan}
 
 // Gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
-func (g *Tutorial) Gesture(t *table.Table, of input.Gesture) bool {
+func (g *Tutorial) Gesture(now *guide.Now, of input.Gesture) bool {
 	g.glide.notice()
-	g.release(t, of)
-	remarked := of.Kind.Acts() && g.remarking(t)
+	g.release(now, of)
+	remarked := of.Kind.Acts() && g.remarking(now)
 	if remarked {
 		g.remarks.dismiss()
-		t.Stale = true
+		now.Do.Redraw()
 	}
-	if of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (t.OthersShow() || !t.Line.Busy()) && !t.Match.Over() {
+	if of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (now.OthersShow() || !now.Line.Busy()) && !now.Match.Over() {
 		if !remarked || of.Command == input.CommandPlan {
-			g.help(t, of.Command)
+			g.help(now, of.Command)
 		}
 		return true
 	}
-	if of.Kind == input.Press && t.ButtonAt(geom.Point(of.At)) == moreButton {
+	if of.Kind == input.Press && now.Look.ButtonAt(geom.Point(of.At)) == moreButton {
 		return false
 	}
 	if of.Kind == input.Press || of.Kind == input.Trigger {
@@ -236,42 +236,42 @@ type answer struct {
 }
 
 // help answers a key for help: there is more to tell, or it is said why there is not.
-func (g *Tutorial) help(t *table.Table, asked input.Command) {
-	_, more := g.more(t)
+func (g *Tutorial) help(now *guide.Now, asked input.Command) {
+	_, more := g.more(now)
 	key := msg.FirstgameAnswerTold
 	switch {
-	case t.OthersShow():
+	case now.OthersShow():
 		key = msg.FirstgameAnswerWatch
 	case asked == input.CommandPlan:
 		key = msg.FirstgameAnswerPlan
 	case more:
 		key = ""
-		g.unfold(t)
+		g.unfold(now)
 	case g.Lesson.Done():
 		key = msg.FirstgameAnswerAlone
 	}
 	if asked != input.CommandPlan {
 		g.glide.begin(0)
 	}
-	g.answer = answer{key, t.OthersShow()}
-	t.Stale = true
+	g.answer = answer{key, now.OthersShow()}
+	now.Do.Redraw()
 }
 
 // Prompt leaves the table's own line out as long as the chick says what to do, but for the answer to a key for help.
-func (g *Tutorial) Prompt(t *table.Table) (string, bool) {
-	if a := g.answer; a.key != "" && a.watching == t.OthersShow() && !t.Match.Over() {
-		return t.Say.Say(a.key), true
+func (g *Tutorial) Prompt(now *guide.Now) (string, bool) {
+	if a := g.answer; a.key != "" && a.watching == now.OthersShow() && !now.Match.Over() {
+		return now.Say.Say(a.key), true
 	}
-	if g.halts(t) {
-		return t.Say.Say(msg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), true
+	if g.halts(now) {
+		return now.Say.Say(msg.PromptOther, assets.Values{"Name": now.Say.Name(now.Line.View().Turn)}), true
 	}
-	return "", !t.OthersShow() && !t.Match.Over() && g.Lesson != nil && !g.Lesson.Done() && g.Note.Asks
+	return "", !now.OthersShow() && !now.Match.Over() && g.Lesson != nil && !g.Lesson.Done() && g.Note.Asks
 }
 
 // Keep keeps the table's own buttons, of which the one leads that does what is wanted.
-func (g *Tutorial) Keep(t *table.Table, b overlay.Button) (overlay.Button, bool) {
-	g.follow(t) // somebody may look before the first tick
-	if !t.Match.Over() && !g.Lesson.Done() {
+func (g *Tutorial) Keep(now *guide.Now, b overlay.Button) (overlay.Button, bool) {
+	g.follow(now) // somebody may look before the first tick
+	if !now.Match.Over() && !g.Lesson.Done() {
 		b.Lead = b.Works && g.leads(b.Id)
 	}
 	return b, true
@@ -303,12 +303,12 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 }
 
 // Push leaves the game, or tells more.
-func (g *Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
+func (g *Tutorial) Push(now *guide.Now, b overlay.ButtonID) bool {
 	switch b {
 	case overlay.LeaveButton:
-		t.Request(request.Back)
+		now.Ask(request.Back)
 	case moreButton:
-		g.unfold(t)
+		g.unfold(now)
 	default:
 		return false
 	}
@@ -316,44 +316,44 @@ func (g *Tutorial) Push(t *table.Table, b overlay.ButtonID) bool {
 }
 
 // Update reads on and reports whether the picture changed.
-func (g *Tutorial) Update(t *table.Table) bool {
-	g.follow(t)
-	g.await(t)
-	g.readOn(t, 1+t.Status.Slept)
-	read := g.read(t)
+func (g *Tutorial) Update(now *guide.Now) bool {
+	g.follow(now)
+	g.await(now)
+	g.readOn(now, now.Look.Ticks())
+	read := g.read(now)
 	// Each has to take its tick, whatever the others say.
-	talked, flew, glided := g.talk(t), g.fly(), g.pass(t, 1+t.Status.Slept)
+	talked, flew, glided := g.talk(now), g.fly(), g.pass(now, now.Look.Ticks())
 	return read || talked || flew || glided
 }
 
 // read puts into words what is to be said now, and reports whether that changed. While the player's own cards move, the
 // last words stay.
-func (g *Tutorial) read(t *table.Table) bool {
-	key := noteKey{g.of, g.kept, t.Say.Edition, t.OthersShow(), g.remarking(t), t.Device, t.Doubt}
-	if key == g.noteOf || t.Line.Busy() && !key.watching && g.Note.Say != "" {
+func (g *Tutorial) read(now *guide.Now) bool {
+	key := noteKey{g.of, g.kept, now.Say.Edition, now.OthersShow(), g.remarking(now), now.Look.Device(), now.Doubt}
+	if key == g.noteOf || now.Line.Busy() && !key.watching && g.Note.Say != "" {
 		return false
 	}
 	g.noteOf = key
-	g.Note = g.write(t, t.Say)
+	g.Note = g.write(now, now.Say)
 	return true
 }
 
 // Busy reports whether something moves.
-func (g *Tutorial) Busy(t *table.Table) bool {
+func (g *Tutorial) Busy(now *guide.Now) bool {
 	moves := g.speech.shown < appears
-	if g.silent(t) {
+	if g.silent(now) {
 		moves = g.speech.shown > 0
 	}
-	if _, shown := g.gestured(t); shown && !t.Line.Reduced() && g.glide.under() {
+	if _, shown := g.gestured(now); shown && !now.Line.Reduced() && g.glide.under() {
 		moves = true
 	}
 	return moves || len(g.flights) > 0
 }
 
 // Next returns in how many ticks something moves by itself again, 0 for never.
-func (g *Tutorial) Next(t *table.Table) int {
-	if g.remarking(t) {
+func (g *Tutorial) Next(now *guide.Now) int {
+	if g.remarking(now) {
 		return g.remarks.now.left
 	}
-	return g.next(t)
+	return g.next(now)
 }

@@ -3,29 +3,29 @@ package tutorial
 import (
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/geom"
 )
 
 // await halts Egon's turn at every card that he turns up, until the player wants to see the next step. Whoever hurries him, or
 // goes on alone, does not wait.
-func (g *Tutorial) await(t *table.Table) {
-	step, _, ok := t.Line.Current()
-	if !ok || t.Mode == situation.Replaying || t.Line.Hurried() || g.alone() {
+func (g *Tutorial) await(now *guide.Now) {
+	step, _, ok := now.Line.Current()
+	if !ok || now.Mode == situation.Replaying || now.Line.Hurried() || g.alone() {
 		return
 	}
-	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.held && t.Line.Arrived(int(e.Card)) {
+	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.held && now.Line.Arrived(int(e.Card)) {
 		g.held = e.Card
-		t.Line.SetPaused(true)
+		now.Do.Pause(true)
 	}
 }
 
 // halts reports whether Egon's turn stands still at a card until the player wants to see the next step.
-func (g *Tutorial) halts(t *table.Table) bool {
-	step, _, ok := t.Line.Current()
-	if !ok || !t.Line.Paused() {
+func (g *Tutorial) halts(now *guide.Now) bool {
+	step, _, ok := now.Line.Current()
+	if !ok || !now.Line.Paused() {
 		return false
 	}
 	e, is := step.Event.(dreist.EgonRevealed)
@@ -33,13 +33,13 @@ func (g *Tutorial) halts(t *table.Table) bool {
 }
 
 // release lets Egon go on where a gesture asks for the next step.
-func (g *Tutorial) release(t *table.Table, of input.Gesture) {
-	if !g.halts(t) {
+func (g *Tutorial) release(now *guide.Now, of input.Gesture) {
+	if !g.halts(now) {
 		return
 	}
-	switch over := t.ButtonAt(geom.Point(of.At)); {
+	switch over := now.Look.ButtonAt(geom.Point(of.At)); {
 	case of.Kind == input.Tap && (over == overlay.NoButton || over == overlay.HurryButton),
 		of.Kind == input.Trigger && (of.Command == input.CommandEndTurn || of.Command == input.CommandHurry):
-		t.Line.SetPaused(false)
+		now.Do.Pause(false)
 	}
 }
