@@ -451,7 +451,7 @@ func TestTheWayOfACardIsShownAgainToWhoHesitates(t *testing.T) {
 	shown := func() (n int) {
 		for range 100 {
 			ticks := p.sleeps()
-			if p.tutorial().Busy(p.Table.Now()) {
+			if p.tutorial().Next(p.Table.Now()) == 1 {
 				n++
 			}
 			if ticks == 0 || ticks > 20*stage.TicksPerSecond {
@@ -486,7 +486,7 @@ func TestTheFirstDREIerAndTheFirstGiftOfAllAreHailed(t *testing.T) {
 		p.Play(p.tutorial().Lesson.Wanted()[0])
 		for _, step := range p.Match.History()[before:] {
 			for _, e := range step.Events {
-				if word := p.Hails(e); word != "" {
+				if word := p.Cheer(e); word != "" {
 					hailed[word]++
 				}
 			}

@@ -79,9 +79,7 @@ func (h *helped) says() string {
 	if h.Guide == nil {
 		return ""
 	}
-	var o overlay.Overlay
-	o.Clear()
-	h.Guide.Overlay(h.Table.Now(), &o)
+	o := shown(h.Table)
 	var said []string
 	for i := range o.Box.Parts {
 		for _, p := range o.Words(i) {
@@ -586,9 +584,7 @@ func TestAPlanCanBeChanged(t *testing.T) {
 
 // marked returns the numbers that a guide writes on cells and piles, by their places.
 func (h *helped) marked() map[overlay.Place]int {
-	var o overlay.Overlay
-	o.Clear()
-	h.Guide.Overlay(h.Table.Now(), &o)
+	o := shown(h.Table)
 	numbers := map[overlay.Place]int{}
 	for _, m := range o.Marks {
 		if m.Number > 0 {
@@ -619,9 +615,7 @@ func TestWhatAPlanClearsStaysAsGhosts(t *testing.T) {
 			t.Errorf("row %d has the number %d, want %d", row, got, want)
 		}
 	}
-	var o overlay.Overlay
-	o.Clear()
-	h.Guide.Overlay(h.Table.Now(), &o)
+	o := shown(h.Table)
 	faint := 0
 	for _, m := range o.Marks {
 		if m.At == overlay.In(yellow.Cell(1)) && m.Alpha > 0 && m.Alpha < 0.5 {
@@ -715,7 +709,7 @@ func TestAPlanEndsWithADraw(t *testing.T) {
 		if len(events) > 1 && next.Pending() == dreist.DrawPending {
 			c = m.Card
 			h.strike(input.CommandPlan)
-			if got := h.Guide.QuestionKey(msg.QuestionDraw); got != msg.QuestionDraw {
+			if got := shown(h.Table).Draw; got != "" {
 				t.Errorf("a plan of nothing asks %q for a draw that is open already", got)
 			}
 			h.drag(h.middle(c), h.cell(c, int(m.Row)))
@@ -727,7 +721,7 @@ func TestAPlanEndsWithADraw(t *testing.T) {
 	}
 	h.settle()
 	h.want("DREIer!")
-	if got := h.Say.Say(h.Guide.QuestionKey(h.QuestionKey())); got != "Draw after that?" {
+	if got := h.Asked(); got != "Draw after that?" {
 		t.Errorf("a plan asks %q", got)
 	}
 	leading, logs := 0, 0

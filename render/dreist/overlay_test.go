@@ -12,7 +12,7 @@ import (
 func shown(t *table.Table) *overlay.Overlay {
 	o := new(overlay.Overlay)
 	o.Clear()
-	t.Guide.Overlay(t.Now(), o)
+	t.Guide.Show(t.Now(), o)
 	o.Lay(t.Line.Geometry())
 	return o
 }

@@ -333,7 +333,7 @@ func TestAPuzzleIsSolvedFromASofa(t *testing.T) {
 	s.settle()
 	s.push(padRight, padRT)
 	r := s.at.riddle()
-	if got, _ := r.Prompt(s.table.Now()); !strings.Contains(got, "RT") {
+	if got := shown(s.table).Prompt; !strings.Contains(got, "RT") {
 		t.Errorf("the line says %q", got)
 	}
 	if r.Attempt.(*puzzle.Marking).Blank() {

@@ -216,7 +216,7 @@ func TestAPuzzleFollowsLanguageAndWindow(t *testing.T) {
 		if german.Task == english.Task || german.Kind == english.Kind || german.Said == "" {
 			t.Errorf("%v: in German it says %+v", k, german)
 		}
-		if p, _ := r.Prompt(l.table.Now()); p != l.say.Say(r.Reply.Keys(l.table.Now())) {
+		if p := shown(l.table).Prompt; p != l.say.Say(r.Reply.Keys(l.table.Now())) {
 			t.Errorf("%v: the keys are told as %q", k, p)
 		}
 		l.resize(stage.Frame{W: 1024, H: 768, Scale: 1})

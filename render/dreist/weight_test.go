@@ -355,8 +355,10 @@ type weighing struct {
 	asked *int
 }
 
-func (w weighing) Allows(now *guide.Now, _ dreist.Move) bool {
-	*w.asked++
-	now.Do.LetGo()
-	return false
+func (w weighing) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+	if a.Kind == guide.Play {
+		*w.asked++
+		now.Do.LetGo()
+	}
+	return a.Kind == guide.Play
 }

@@ -124,13 +124,14 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 // pointing is a guide that points at moves and says something in a box, in the line and beside.
 type pointing struct{ guide.Bystander }
 
-func (pointing) Overlay(t *guide.Now, o *overlay.Overlay) {
+func (pointing) Show(t *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, dreist.Lay(t.Position().Hand(0)[0], 3), dreist.Discard(t.Position().Hand(0)[1]))
 	o.Part(overlay.Part{Name: "words"})
 	o.Say("What stands in the box.", assets.Text, overlay.Ink)
+	o.Prompts, o.Prompt = true, "What stands in the line."
 }
-func (pointing) ReadAloud(*guide.Now) []string    { return []string{"What is said beside."} }
-func (pointing) Prompt(*guide.Now) (string, bool) { return "What stands in the line.", true }
+
+func (pointing) ReadAloud(*guide.Now) []string { return []string{"What is said beside."} }
 
 // TestEverySentenceIsTold brings every sentence of a table about, and holds that no sentence there is goes without a case.
 func TestEverySentenceIsTold(t *testing.T) {

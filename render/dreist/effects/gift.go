@@ -86,7 +86,7 @@ func (w show) landGift() {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
 	more := &lettering{lines: []pictures.Cheer{{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}}, size: 30 * unit, away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold}
-	if first := w.Hails(*e); first != "" {
+	if first := w.Cheer(*e); first != "" {
 		w.hailGift(first)
 	}
 	more.at = geom.Point{X: pile.X, Y: max(pile.Y+pile.H*0.82, 8*unit+more.size/2+letteringAway*unit)} // in the window until it is gone

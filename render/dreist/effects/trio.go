@@ -83,7 +83,7 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	if e.Seat != w.Front() {
 		size *= otherSize
 	}
-	word, first := pictures.Cheer{Colored: dreist.Colors}, w.Hails(e)
+	word, first := pictures.Cheer{Colored: dreist.Colors}, w.Cheer(e)
 	switch {
 	case first != "":
 		word = pictures.Cheer{Text: first, Colored: len([]rune(first))}
@@ -119,7 +119,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	mine := w.cheers
 	still := w.Line.Reduced()
 	l := &lettering{ribbon: true, still: still, holds: letteringHold}
-	if w.Hails(e) != "" {
+	if w.Cheer(e) != "" {
 		l.holds += firstHold
 	}
 	if e.Column {

@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/remarks"
@@ -34,7 +35,7 @@ func (c *Controls) Do(g input.Gesture) {
 		c.Pointed = false
 		c.Device = DeviceOf(g)
 	}
-	if c.walk(g) || c.Guide != nil && c.Guide.Gesture(c.Now(), g) {
+	if c.walk(g) || c.Try(guide.Attempt{Kind: guide.Gesture, Gesture: g}) {
 		return
 	}
 	if c.pull(g) {
@@ -137,7 +138,7 @@ func (c *Controls) aimSelected(at geom.Point) {
 // tap that follows.
 func (c *Controls) press(at geom.Point) {
 	if card, ok := c.Line.CardAt(c.Overlay().Takes, at); ok {
-		c.Guide.PickUp(c.Now(), card)
+		c.Try(guide.Attempt{Kind: guide.PickUp, Card: card})
 		c.lift(card, at)
 		return
 	}
@@ -211,7 +212,7 @@ func (c *Controls) drop(at geom.Point) {
 	c.Line.Drop(card, pose)
 	if slices.Contains(c.Overlay().Takes, card) {
 		c.Hand.Release()
-		if !c.Guide.Answer(c.Now(), card, to) {
+		if !c.Try(guide.Attempt{Kind: guide.Drop, Card: card, To: to}) {
 			c.Line.Return()
 		}
 		return
@@ -329,7 +330,7 @@ func (c *Controls) tapWith(card dreist.Card, at geom.Point) {
 // the same card again means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
 // back for nothing.
 func (c *Controls) discard(card dreist.Card) {
-	asks := c.Guide == nil || c.Guide.ConfirmsDiscard(c.Now(), card)
+	asks := !c.Try(guide.Attempt{Kind: guide.Discard, Card: card})
 	again := c.Doubtful() && c.Doubt == card
 	if !asks || again || !c.AnyFits() && c.Status.Discards != table.AskAlways {
 		c.Play(dreist.Discard(card))

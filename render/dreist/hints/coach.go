@@ -179,8 +179,8 @@ func (c *Coach) shows(now *guide.Now) bool {
 	return c.known && c.advice.Verdict == advice.Found && c.fresh(now)
 }
 
-// Update waits for what is thought, and puts the hint away once something has been played.
-func (c *Coach) Update(now *guide.Now) bool {
+// Tick waits for what is thought, and puts the hint away once something has been played.
+func (c *Coach) Tick(now *guide.Now) bool {
 	if !c.fresh(now) {
 		c.PutAway(now)
 		return true
@@ -196,32 +196,37 @@ func (c *Coach) Update(now *guide.Now) bool {
 	return ok
 }
 
-// Busy reports whether it thinks.
-func (c *Coach) Busy(*guide.Now) bool { return c.thought != nil }
+// Next is the next tick while it thinks.
+func (c *Coach) Next(*guide.Now) int {
+	if c.thought != nil {
+		return 1
+	}
+	return 0
+}
 
-// MarksFitting lets the table mark what it always marks.
-func (c *Coach) MarksFitting() bool { return true }
+// Lead lets the table mark what it always marks.
+func (c *Coach) Lead() situation.Lead { return situation.Lead{MarksFitting: true} }
 
-// ConfirmsDiscard lets the table ask what it always asks.
-func (c *Coach) ConfirmsDiscard(*guide.Now, dreist.Card) bool { return true }
-
-// Gesture takes the keys that are for hints, and clicks beside everything.
-func (c *Coach) Gesture(now *guide.Now, g input.Gesture) bool {
-	switch g.Kind {
-	case input.Trigger:
-		return c.command(now, g.Command)
-	case input.Tap:
-		at := geom.Point(g.At)
+// Try takes the keys that are for hints, and the buttons of its box. The table's own do what they always do, without the
+// hint. A click beside everything puts it away.
+func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+	switch {
+	case a.Kind == guide.Press:
+		return c.press(now, a.Button)
+	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Trigger:
+		return c.command(now, a.Gesture.Command)
+	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap:
+		at := geom.Point(a.Gesture.At)
 		_, onCard := now.HandCardAt(at)
 		inBox := c.shows(now) && now.Look.Box().Contains(at)
 		if !onCard && !inBox && now.Look.ButtonAt(at) == overlay.NoButton && now.Hand.Grip == hand.Free {
 			c.PutAway(now)
 		}
 	}
-	return false
+	return guide.LetBe
 }
 
-func (c *Coach) command(now *guide.Now, i input.Command) bool {
+func (c *Coach) command(now *guide.Now, i input.Command) guide.Answer {
 	switch i {
 	case input.CommandHint:
 		c.Ask(now, 0)
@@ -231,7 +236,7 @@ func (c *Coach) command(now *guide.Now, i input.Command) bool {
 		c.Ask(now, Turn)
 	case input.CommandCancel:
 		if now.Hand.Holds() {
-			return false
+			return guide.LetBe
 		}
 		c.PutAway(now)
 	case input.CommandPlan:
@@ -239,34 +244,15 @@ func (c *Coach) command(now *guide.Now, i input.Command) bool {
 		now.Ask(request.Plan)
 	case input.CommandRedo, input.CommandAgain:
 		c.PutAway(now)
-		return false
+		return guide.LetBe
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }
 
-// Keep keeps the table's own buttons but those in whose place its box stands. What leads on is in the box then, but for a
-// draw, which the pile offers itself.
-func (c *Coach) Keep(now *guide.Now, b overlay.Button) (overlay.Button, bool) {
-	if !c.shows(now) {
-		return b, true
-	}
-	b.Lead = b.Id == overlay.DrawButton && c.offered(now)
-	return b, b.Id != overlay.HintButton && b.Id != overlay.PlanButton
-}
-
-// Prompt says that it thinks, or why no hint is needed.
-func (c *Coach) Prompt(now *guide.Now) (string, bool) {
-	if !c.fresh(now) || now.Hand.Holds() {
-		return "", false
-	}
-	line := c.tell(now).prompt
-	return line, line != ""
-}
-
-// Push does what a button of the box is for. The table's own do what they always do, without the hint.
-func (c *Coach) Push(now *guide.Now, b overlay.ButtonID) bool {
+// press does what a button of the box is for.
+func (c *Coach) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch b {
 	case moreButton:
 		c.Ask(now, 0)
@@ -283,9 +269,9 @@ func (c *Coach) Push(now *guide.Now, b overlay.ButtonID) bool {
 		c.PutAway(now)
 	case overlay.LogButton, overlay.AgainButton, overlay.PlanButton:
 		c.PutAway(now)
-		return false
+		return guide.LetBe
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }

@@ -166,36 +166,34 @@ func (p *Planner) ended() bool {
 	return last.Action != dreist.LayCard || slices.Contains(p.now.Hand(p.now.Turn()), last.Card)
 }
 
-// Locked keeps the hands off the cards where the plan has ended. It can still be changed.
-func (p *Planner) Locked() bool { return p.ended() }
+// Lead keeps the hands off the cards where the plan has ended. It can still be changed.
+func (p *Planner) Lead() situation.Lead { return situation.Lead{Locked: p.ended()} }
 
-// Allows plans a move instead of letting it be played.
-func (p *Planner) Allows(now *guide.Now, m dreist.Move) bool {
+// plan plans a move instead of letting it be played.
+func (p *Planner) plan(now *guide.Now, m dreist.Move) {
 	switch m.Action {
 	case dreist.EndTurn:
 		if p.ready() && now.Question() != situation.GiftQuestion { // where it means that nothing is given
 			p.LayAll(now)
-			return false
+			return
 		}
 	}
 	if why := p.now.Refusal(m); why != nil {
 		now.Do.Refuse(why)
-		return false
+		return
 	}
 	p.moves = append(p.moves, m)
 	now.Sound(sounds.Lift)
 	p.show(now)
-	return false
 }
 
-// TakeBack takes the last move out of the plan.
-func (p *Planner) TakeBack(now *guide.Now) bool {
+// takeBack takes the last move out of the plan.
+func (p *Planner) takeBack(now *guide.Now) {
 	if n := len(p.moves); n > 0 {
 		p.moves = p.moves[:n-1]
 		now.Sound(sounds.Lift)
 		p.show(now)
 	}
-	return true
 }
 
 // takes returns the planned cards that can be taken up: those that lie on the layout of the plan, and one of the hand
@@ -232,19 +230,19 @@ func (p *Planner) ghostAt(g *scene.Geometry, at geom.Point) (dreist.Card, bool) 
 	return dreist.NoCard, false
 }
 
-// Answer lets a planned card lie elsewhere, or takes it back where it is dropped beside the layout.
-func (p *Planner) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
+// drop lets a planned card lie elsewhere, or takes it back where it is dropped beside the layout.
+func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.Answer {
 	i := p.index(c)
 	switch {
 	case i < 0:
-		return false
+		return guide.LetBe
 	case p.moves[i].Action == dreist.DiscardCard && to.Kind == situation.AimDiscard:
-		return false
+		return guide.LetBe
 	case to.Kind != situation.AimCell:
 		p.remove(now, c)
-		return true
+		return guide.Take
 	case to.Cell == c.Cell(p.now.Layout().Row(c)):
-		return false
+		return guide.LetBe
 	}
 	before := slices.Clone(p.moves)
 	without := slices.Delete(slices.Clone(p.moves), i, i+1)
@@ -252,7 +250,7 @@ func (p *Planner) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
 		p.moves = slices.Insert(slices.Clone(without), min(at, len(without)), dreist.Lay(c, to.Cell.Row))
 		p.show(now)
 		if j := p.index(c); j >= 0 && c.Cell(int(p.moves[j].Row)) == to.Cell {
-			return true
+			return guide.Take
 		}
 		if at >= len(without) {
 			break
@@ -272,7 +270,7 @@ func (p *Planner) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
 	if why != nil {
 		now.Do.Refuse(why)
 	}
-	return true
+	return guide.Take
 }
 
 // index returns which move of the plan lays or discards a card, or -1.
@@ -289,8 +287,8 @@ func (p *Planner) remove(now *guide.Now, c dreist.Card) {
 	p.show(now)
 }
 
-// Update ends the planning where the match has gone on without it.
-func (p *Planner) Update(now *guide.Now) bool {
+// Tick ends the planning where the match has gone on without it.
+func (p *Planner) Tick(now *guide.Now) bool {
 	if *now.Match.Position() == p.base {
 		return false
 	}
@@ -298,8 +296,27 @@ func (p *Planner) Update(now *guide.Now) bool {
 	return true
 }
 
-// Gesture takes the keys that would reach the match, and clicks on planned cards.
-func (p *Planner) Gesture(now *guide.Now, g input.Gesture) bool {
+// Try plans instead of playing.
+func (p *Planner) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+	switch a.Kind {
+	case guide.Gesture:
+		return p.gesture(now, a.Gesture)
+	case guide.Press:
+		return p.press(now, a.Button)
+	case guide.Play:
+		p.plan(now, a.Move)
+	case guide.Drop:
+		return p.drop(now, a.Card, a.To)
+	case guide.TakeBack:
+		p.takeBack(now)
+	case guide.PickUp, guide.Refused:
+		return guide.LetBe
+	}
+	return guide.Take
+}
+
+// gesture takes the keys that would reach the match, and clicks on planned cards.
+func (p *Planner) gesture(now *guide.Now, g input.Gesture) guide.Answer {
 	switch g.Kind {
 	case input.Trigger:
 		return p.command(now, g.Command)
@@ -308,34 +325,34 @@ func (p *Planner) Gesture(now *guide.Now, g input.Gesture) bool {
 		if now.Hand.Grip == hand.Pressed && slices.Contains(p.takes(nil), c) {
 			now.Do.Release()
 			p.remove(now, c)
-			return true
+			return guide.Take
 		}
 		if c, ok := p.ghostAt(now.Line.Geometry(), geom.Point(g.At)); ok && now.Hand.Grip == hand.Free && !now.Line.Busy() {
 			p.remove(now, c)
-			return true
+			return guide.Take
 		}
 	}
-	return false
+	return guide.LetBe
 }
 
-func (p *Planner) command(now *guide.Now, i input.Command) bool {
+func (p *Planner) command(now *guide.Now, i input.Command) guide.Answer {
 	switch i {
 	case input.CommandPlan:
 		p.Close(now)
 	case input.CommandCancel:
 		if now.Hand.Holds() || p.now.Pending() == dreist.PartnerPending && len(p.moves) > 0 {
-			return false
+			return guide.LetBe
 		}
 		p.Close(now)
 	case input.CommandEndTurn:
 		if !p.ended() {
-			return false
+			return guide.LetBe
 		}
 		p.LayAll(now)
 	case input.CommandRedo, input.CommandAgain, input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
 		// What is planned is neither redone nor watched, and nobody is helped with it.
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }

@@ -31,9 +31,13 @@ func (p *Planner) lines(now *guide.Now) []string {
 	return p.told.lines
 }
 
-// Overlay marks what is planned with its numbers, and fills the box.
-func (p *Planner) Overlay(now *guide.Now, o *overlay.Overlay) {
+// Show marks what is planned with its numbers, and fills the box.
+func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
+	p.own(now, &o.Own)
+	if p.prompt(now, o); len(p.moves) > 0 {
+		o.Draw = msg.PlanDraw // after the plan
+	}
 	o.Takes = p.takes(o.Takes)
 	if !now.Line.Busy() {
 		for s, number := range p.ghosts() {
@@ -87,55 +91,40 @@ func (p *Planner) mark(now *guide.Now, o *overlay.Overlay, m dreist.Move, number
 	}
 }
 
-// Keep keeps those of the table's own buttons that have a meaning for a plan.
-func (p *Planner) Keep(now *guide.Now, b overlay.Button) (overlay.Button, bool) {
-	switch b.Id {
-	case overlay.UndoButton:
-		b.Rect = now.Line.Geometry().Undo // nothing planned is laid again
-		_, promised := now.Look.Gives()
-		b.Works = len(p.moves) > 0 || promised // which the table takes back first
-		return b, true
-	case overlay.LogButton: // its place stays, but the plan stands in that of the log
-		b.Works = false
-		return b, true
-	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton:
-		b.Lead = false // what leads on is to lay the plan
-		return b, true
-	case overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.WhyButton, overlay.UnsavedButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton:
-		return b, true
-	}
-	return b, false
-}
-
-// QuestionKey asks for what comes after the plan, where there is one, not for what has come.
-func (p *Planner) QuestionKey(key string) string {
-	if key == msg.QuestionDraw && len(p.moves) > 0 {
-		return msg.PlanDraw
-	}
-	return key
-}
-
-// Push does what a button is for.
-func (p *Planner) Push(now *guide.Now, b overlay.ButtonID) bool {
+// press does what a button is for.
+func (p *Planner) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch b {
 	case layButton:
 		p.LayAll(now)
 	case overlay.LeaveButton:
 		p.Close(now)
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }
 
-// Prompt tells that nothing is played yet.
-func (p *Planner) Prompt(now *guide.Now) (string, bool) {
+// prompt tells that nothing is played yet.
+func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
 	keys := now.Look.Device() != words.Mouse
 	switch {
 	case p.now.Pending() == dreist.PartnerPending, keys && now.Hand.Holds():
-		return "", false
 	case keys && p.ready():
-		return now.Say.Say(msg.PlanKeys), true
+		o.Prompts, o.Prompt = true, now.Say.Say(msg.PlanKeys)
+	default:
+		o.Prompts, o.Prompt = true, now.Say.Say(msg.PlanPrompt)
 	}
-	return now.Say.Say(msg.PlanPrompt), true
+}
+
+// own keeps those of the table's own buttons that have a meaning for a plan.
+func (p *Planner) own(now *guide.Now, o *overlay.Own) {
+	o.Hides = overlay.AllBut(overlay.UndoButton, overlay.LogButton, overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton,
+		overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.WhyButton, overlay.UnsavedButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
+	o.Quiet = overlay.AllBut()                                         // what leads on is to lay the plan
+	o.Rests = overlay.Of(overlay.LogButton)                            // its place stays, but the plan stands in that of the log
+	if _, promised := now.Look.Gives(); promised || len(p.moves) > 0 { // the table takes back a promise first
+		o.Works = overlay.Of(overlay.UndoButton)
+	} else {
+		o.Rests |= overlay.Of(overlay.UndoButton)
+	}
 }

@@ -63,10 +63,20 @@ func (c *Coach) high() float64 {
 	return max(high, sentenceBox)
 }
 
-// Overlay marks the cards and places that the hint is about, and fills its box.
-func (c *Coach) Overlay(now *guide.Now, o *overlay.Overlay) {
+// Show says in the prompt that it thinks, or why no hint is needed; else it marks the cards and places that the hint is about,
+// and fills its box. The table's own buttons stay but those in whose place the box stands. What leads on is in that, but for
+// a draw, which the pile offers itself.
+func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
+	if c.fresh(now) && !now.Hand.Holds() {
+		o.Prompt = c.tell(now).prompt
+		o.Prompts = o.Prompt != ""
+	}
 	if !c.shows(now) {
 		return
+	}
+	o.Own.Hides, o.Own.Quiet = overlay.Of(overlay.HintButton, overlay.PlanButton), overlay.AllBut()
+	if c.offered(now) {
+		o.Own.Quiet = overlay.AllBut(overlay.DrawButton)
 	}
 	if !now.Hand.Holds() && !now.Line.Busy() {
 		c.mark(now, o)

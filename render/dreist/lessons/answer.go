@@ -22,10 +22,10 @@ func (q *lessonQuiz) letGo(now *guide.Now) bool {
 }
 
 // tap answers by a click.
-func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) bool {
+func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) guide.Answer {
 	if !q.open(now) {
 		q.wait = 0
-		return false // which skips what moves
+		return guide.LetBe // which skips what moves
 	}
 	q.picked = false // by the keys
 	switch {
@@ -33,9 +33,9 @@ func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) bool {
 		if cell, ok := pointedAt(now, at); ok {
 			q.answer(now, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
-		return true
+		return guide.Take
 	case now.Hand.Grip == hand.Pressed:
-		return false // which selects the card, or puts it back
+		return guide.LetBe // which selects the card, or puts it back
 	case now.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(now, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
@@ -45,7 +45,7 @@ func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) bool {
 			q.letGo(now)
 		}
 	}
-	return true
+	return guide.Take
 }
 
 // choice returns the answer that a card on a place means, or a click there without one; false where it means none.
@@ -62,15 +62,6 @@ func (q *lessonQuiz) choice(now *guide.Now, c dreist.Card, to situation.Aim) (ex
 		return examples.Choice{Deed: examples.LayOn, Card: c, Cell: to.Cell}, c != dreist.NoCard
 	}
 	return examples.Choice{}, false
-}
-
-// PickUp forgets what the keys had chosen.
-func (l *Lesson) PickUp(*guide.Now, dreist.Card) { l.Quiz.picked = false }
-
-// Answer answers with the card that was dragged, and reports whether that is right.
-func (l *Lesson) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
-	choice, ok := l.Quiz.choice(now, c, to)
-	return ok && l.Quiz.answer(now, choice)
 }
 
 // onlyCardFor returns the card of Egon's that a click on a cell means: the one he holds up, or else the only one with
@@ -106,10 +97,10 @@ func pointedAt(now *guide.Now, at geom.Point) (dreist.Cell, bool) {
 }
 
 // key chooses an answer with the arrows and gives it.
-func (q *lessonQuiz) key(now *guide.Now, i input.Command) bool {
+func (q *lessonQuiz) key(now *guide.Now, i input.Command) guide.Answer {
 	if !q.open(now) {
 		q.wait = 0
-		return false
+		return guide.LetBe
 	}
 	switch i {
 	case input.CommandEndTurn:
@@ -131,7 +122,7 @@ func (q *lessonQuiz) key(now *guide.Now, i input.Command) bool {
 		q.askBefore(now)
 	}
 	now.Do.Redraw()
-	return true
+	return guide.Take
 }
 
 // choose goes on to the next answer, or back.

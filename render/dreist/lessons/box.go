@@ -33,9 +33,11 @@ const (
 	EgonStopsButton                              // Egon stops
 )
 
-// Overlay fills what the lesson shows: its marks, its box, and the buttons with which Egon's part is answered.
-func (l *Lesson) Overlay(now *guide.Now, o *overlay.Overlay) {
+// Show fills what the lesson shows: its marks, its box, and the buttons with which Egon's part is answered.
+func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
+	l.prompt(now, o)
+	l.own(now, &o.Own)
 	l.mark(now, o, g)
 	o.First, o.Dares = OnwardButton, l.byHand()
 	l.fillBox(now, o, g)
@@ -175,41 +177,46 @@ func (l *Lesson) onwardKey() string {
 	return msg.LessonsNext
 }
 
-// Keep keeps those of the table's own buttons that work in this way.
-func (l *Lesson) Keep(now *guide.Now, b overlay.Button) (overlay.Button, bool) {
-	switch b.Id {
-	case overlay.SoundButton:
-		b.Rect = now.Line.Geometry().Icons.Log
-	case overlay.LogButton, overlay.HelpButton, overlay.AgainButton, overlay.RematchButton: // the way back lies over some
-		return b, false
-	case overlay.EndTurnButton:
-		if l.Reel.pressed() {
-			b.Works, b.Lead, b.Holds = false, false, l.Trial.Landed()
-			return b, true
-		}
-		b.Works = now.Mine() && !now.Line.Busy() // who ends too early learns why not
-		b.Lead = b.Lead && (l.ends || l.Play == nil && !now.AnyFits())
-		return b, l.byHand()
-	case overlay.DrawButton:
-		b.Lead = l.Play == nil || l.draws
-	case overlay.DeclineButton:
-		b.Lead = l.Play != nil && !l.draws
-	case overlay.UndoButton, overlay.RedoButton:
-		return b, l.byHand()
+// own keeps those of the table's own buttons that work in this way.
+func (l *Lesson) own(now *guide.Now, o *overlay.Own) {
+	o.SoundAt = now.Line.Geometry().Icons.Log
+	o.Hides = overlay.Of(overlay.LogButton, overlay.HelpButton, overlay.AgainButton, overlay.RematchButton) // the way back lies over some
+	if !l.byHand() {
+		o.Hides |= overlay.Of(overlay.UndoButton, overlay.RedoButton)
 	}
-	return b, true
+	end := overlay.Of(overlay.EndTurnButton)
+	switch {
+	case l.Reel.pressed():
+		o.Rests, o.Quiet = end, end
+		if l.Trial.Landed() {
+			o.Holds = end
+		}
+	case !l.byHand():
+		o.Hides |= end
+	case now.Mine() && !now.Line.Busy():
+		o.Works = end // who ends too early learns why not
+	default:
+		o.Rests = end
+	}
+	if !l.ends && (l.Play != nil || now.AnyFits()) {
+		o.Quiet |= end
+	}
+	if l.Play != nil && !l.draws {
+		o.Quiet |= overlay.Of(overlay.DrawButton)
+		o.Leads = overlay.Of(overlay.DeclineButton)
+	}
 }
 
-// Push does what a button of the lesson is for.
-func (l *Lesson) Push(now *guide.Now, b overlay.ButtonID) bool {
+// press does what a button of the lesson is for.
+func (l *Lesson) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch {
 	case b == overlay.DeclineButton:
-		return l.drawFirst(now)
+		return guide.Answer(l.drawFirst(now))
 	case b < overlay.GuideButton:
-		return false
+		return guide.LetBe
 	case b < WayButton+LessonWays:
 		l.Take(now, LessonWay(b-WayButton))
-		return true
+		return guide.Take
 	}
 	switch b {
 	case ContentsButton:
@@ -235,7 +242,7 @@ func (l *Lesson) Push(now *guide.Now, b overlay.ButtonID) bool {
 	case EgonStopsButton:
 		l.Quiz.answer(now, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
 	}
-	return true
+	return guide.Take
 }
 
 // goOnward goes to what comes after this.

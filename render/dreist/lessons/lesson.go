@@ -10,6 +10,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 )
 
@@ -130,8 +131,8 @@ func (l *Lesson) finish() {
 	}
 }
 
-// Allows lets a move be judged before it is made. One that is not good here goes no further.
-func (l *Lesson) Allows(now *guide.Now, m dreist.Move) bool {
+// allows lets a move be judged before it is made. One that is not good here goes no further.
+func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
 	switch l.Way {
 	case Playing:
 		if l.Play == nil {
@@ -155,11 +156,11 @@ func (l *Lesson) Allows(now *guide.Now, m dreist.Move) bool {
 	return false
 }
 
-// Locked reports whether the cards of the hand are not to be moved now.
-func (l *Lesson) Locked() bool { return !l.byHand() }
+// Lead keeps the hands off the cards where the own hand is not played.
+func (l *Lesson) Lead() situation.Lead { return situation.Lead{Locked: !l.byHand()} }
 
-// Update lets what is shown go on, and follows what was taken back or played once more.
-func (l *Lesson) Update(now *guide.Now) bool {
+// Tick lets what is shown go on, and follows what was taken back or played once more.
+func (l *Lesson) Tick(now *guide.Now) bool {
 	changed := l.Trial.tick(l, now)
 	switch {
 	case l.reels():
@@ -175,45 +176,70 @@ func (l *Lesson) Update(now *guide.Now) bool {
 	return changed
 }
 
-// Busy reports whether something needs the next tick.
-func (l *Lesson) Busy(*guide.Now) bool {
+// Next is the next tick while something is shown.
+func (l *Lesson) Next(*guide.Now) int {
 	turning := l.reels() && l.Reel.At > 0 && l.Reel.rest == 0
-	return l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0
+	if l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0 {
+		return 1
+	}
+	return 0
 }
 
 // reels reports whether the example is being shown page by page.
 func (l *Lesson) reels() bool { return l.Way == Watching || l.Way == Shunning }
 
-// Prompt returns the line between layout and hand: what is asked, or how it ended. The keys of a quiz are told in the box.
-func (l *Lesson) Prompt(now *guide.Now) (string, bool) {
+// prompt says between layout and hand what is asked, or how it ended. The keys of a quiz are told in the box.
+func (l *Lesson) prompt(now *guide.Now, o *overlay.Overlay) {
+	o.Prompts = true
 	switch {
 	case l.Finished && l.Way != Shunning && l.Way != Trying:
-		return l.Words(now).More, true
+		o.Prompt = l.Words(now).More
 	case l.reels():
-		return now.Say.Say(msg.LessonsKeys), true
+		o.Prompt = now.Say.Say(msg.LessonsKeys)
 	case l.Quiz.Quiz != nil:
-		return l.Question(now), true
+		o.Prompt = l.Question(now)
+	default:
+		o.Prompts = false
 	}
-	return "", false
 }
 
-// Gesture does what a person wants where the table itself would not.
-func (l *Lesson) Gesture(now *guide.Now, g input.Gesture) bool {
+// Try judges what is tried. What is good to do in an example it decides itself, so that nothing is asked before a discard.
+func (l *Lesson) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+	switch a.Kind {
+	case guide.Gesture:
+		return l.gesture(now, a.Gesture)
+	case guide.Press:
+		return l.press(now, a.Button)
+	case guide.Play:
+		return guide.Answer(!l.allows(now, a.Move))
+	case guide.PickUp:
+		l.Quiz.picked = false // by the keys
+	case guide.Drop:
+		choice, ok := l.Quiz.choice(now, a.Card, a.To)
+		return guide.Answer(ok && l.Quiz.answer(now, choice))
+	case guide.Refused:
+		return l.correct(now, a.Card, a.To)
+	}
+	return a.Kind == guide.Discard
+}
+
+// gesture does what a person wants where the table itself would not.
+func (l *Lesson) gesture(now *guide.Now, g input.Gesture) guide.Answer {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
 		if now.Look.ButtonAt(at) >= overlay.GuideButton {
-			return true
+			return guide.Take
 		}
 		l.clear(now)
 	case input.Tap:
 		if b := now.Look.ButtonAt(at); b >= overlay.GuideButton {
 			now.Do.Press(b)
-			return true
+			return guide.Take
 		}
 		return l.tap(now, at)
 	case input.Trigger:
 		return l.Key(now, g.Command)
 	}
-	return false
+	return guide.LetBe
 }

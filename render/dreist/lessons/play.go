@@ -14,8 +14,8 @@ import (
 	"dreist/render/geom"
 )
 
-// Correct says why a card cannot go where it was meant to.
-func (l *Lesson) Correct(now *guide.Now, c dreist.Card, to situation.Aim) bool {
+// correct says why a card cannot go where it was meant to.
+func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) guide.Answer {
 	at := overlay.Place{Kind: overlay.Cell, Card: c, Cell: to.Cell}
 	if to.Kind == situation.AimDiscard {
 		at = overlay.PlaceOf(dreist.Discard(c))
@@ -30,9 +30,9 @@ func (l *Lesson) Correct(now *guide.Now, c dreist.Card, to situation.Aim) bool {
 			l.object(now, why, at)
 		}
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }
 
 // keepUp lets the lesson follow the match, which takes moves back and plays them once more by itself, and notices the
@@ -86,25 +86,25 @@ func (l *Lesson) passOn(now *guide.Now) bool {
 
 // reach tries what has no button: to draw by a click on the own pile, and to give by a click on a player. It reports
 // whether that was meant.
-func (l *Lesson) reach(now *guide.Now, at geom.Point) bool {
+func (l *Lesson) reach(now *guide.Now, at geom.Point) guide.Answer {
 	p := now.Position()
 	if now.Line.Busy() || !now.Mine() || now.Hand.Holds() || p.Pending() == dreist.PartnerPending {
-		return false
+		return guide.LetBe
 	}
 	g := now.Line.Geometry()
 	if g.Pile.Contains(at) && now.Question() == situation.NoQuestion {
 		now.Do.Play(dreist.Draw())
-		return true
+		return guide.Take
 	}
 	if seat, ok := now.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && now.Question() != situation.GiftQuestion {
 		now.Do.Play(dreist.Give(seat))
-		return true
+		return guide.Take
 	}
 	if g.Count.Contains(at) && now.Question() == situation.GiftQuestion {
 		now.Do.Play(dreist.Give(now.Front()))
-		return true
+		return guide.Take
 	}
-	return false
+	return guide.LetBe
 }
 
 // aboutGifts reports whether the example is about the gift: only there a click on a player may mean one too early.
@@ -116,61 +116,61 @@ func aboutGifts(e *examples.Example) bool {
 func (l *Lesson) byHand() bool { return l.Play != nil && !l.Play.Done() || l.Way == Trying }
 
 // tap does what a click means in a lesson.
-func (l *Lesson) tap(now *guide.Now, at geom.Point) bool {
+func (l *Lesson) tap(now *guide.Now, at geom.Point) guide.Answer {
 	switch {
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.tap(now, at)
 	case l.byHand():
-		return now.Look.ButtonAt(at) == overlay.NoButton && l.reach(now, at)
+		return guide.Answer(now.Look.ButtonAt(at) == overlay.NoButton) && l.reach(now, at)
 	}
-	return false
+	return guide.LetBe
 }
 
 // Key does what a key asks for, and reports whether the table need not.
-func (l *Lesson) Key(now *guide.Now, i input.Command) bool {
+func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 	if steers(i) {
 		l.clear(now)
 	}
 	switch i {
 	case input.CommandEndTurn:
 		if l.byHand() && l.dare(now) {
-			return true
+			return guide.Take
 		}
 	case input.CommandDecline:
-		return l.drawFirst(now)
+		return guide.Answer(l.drawFirst(now))
 	case input.CommandAgain:
 		l.Take(now, l.Way)
-		return true
+		return guide.Take
 	case input.CommandLog:
 		l.openRule(now)
-		return true
+		return guide.Take
 	case input.CommandCancel:
 		if l.byHand() && now.Line.Busy() && !now.OthersShow() {
 			now.Do.Skip()
 			now.Do.Redraw()
-			return true
+			return guide.Take
 		}
 		l.clear(now)
 		if l.nothingBegun(now) {
 			l.leave(now)
-			return true
+			return guide.Take
 		}
-		return l.Quiz.Quiz != nil && l.Quiz.letGo(now)
+		return guide.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
 	}
 	switch {
 	case l.reels():
 		return l.Reel.key(now, i)
 	case l.Finished && i == input.CommandEndTurn:
 		now.Do.Press(OnwardButton)
-		return true
+		return guide.Take
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.key(now, i)
 	}
-	return false
+	return guide.LetBe
 }
 
 // key does what a key asks for while pages are shown.
-func (r *reel) key(now *guide.Now, i input.Command) bool {
+func (r *reel) key(now *guide.Now, i input.Command) guide.Answer {
 	switch i {
 	case input.CommandLeft:
 		r.leaf(now, -1)
@@ -185,7 +185,7 @@ func (r *reel) key(now *guide.Now, i input.Command) bool {
 			now.Do.Press(RunButton)
 		}
 	}
-	return true
+	return guide.Take
 }
 
 // nothingBegun reports whether Escape has nothing to take back, so that it leads away.

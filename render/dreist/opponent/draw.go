@@ -21,7 +21,7 @@ import (
 // lively reports whether Egon lives and remarks on what happens: in a match, not where one is watched, nor where a
 // leader wants him to be still.
 func lively(s *situation.Situation) bool {
-	return s.EgonPlays() && (s.Leader == nil || s.Leader.Enlivens()) && s.Mode != situation.Replaying && s.Mode != situation.Reviewing
+	return s.EgonPlays() && (s.Leader == nil || s.Leader.Lead().EgonLives) && s.Mode != situation.Replaying && s.Mode != situation.Reviewing
 }
 
 // mood returns how Egon looks at rest.

@@ -26,6 +26,10 @@ type Overlay struct {
 	Takes   []dreist.Card // the cards outside the hand that can be taken up, the uppermost last
 	Aside   geom.Rect     // where such a card can be set aside, empty for nowhere
 	Box     Box
+	Own     Own    // what becomes of the table's own buttons
+	Prompts bool   // the line between layout and hand is the guide's:
+	Prompt  string // what it says, empty for nothing
+	Draw    string // the key that asks whether to draw where no gift is at stake, empty for the table's
 
 	words []Paragraph
 }

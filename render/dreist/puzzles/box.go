@@ -18,11 +18,15 @@ const MaxStars = 3
 // SmallestText is the size in logical pixels of the smallest window below which no text of a puzzle shrinks.
 const SmallestText = 14
 
-// Overlay fills what the puzzle shows: what is marked and meant on the table, and the box beside it.
-func (r *Riddle) Overlay(now *guide.Now, o *overlay.Overlay) {
+// Show fills what the puzzle shows: what is marked and meant on the table, and the box beside it. Those of the table's own
+// buttons stay that have a meaning in a puzzle.
+func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	solved := r.Attempt.Solved()
 	g := now.Line.Geometry()
 	text := r.Texts(now)
+	o.Own.Hides = overlay.AllBut(overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.DrawButton, overlay.DeclineButton,
+		overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
+	r.prompt(now, o)
 	r.Reply.mark(now, o)
 	o.Buttons = append(o.Buttons, overlay.Button{Id: overlay.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
@@ -94,15 +98,6 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 		last.Height += 4 // for two lines
 		o.Row(last, next, overlay.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Works: true})
 	}
-}
-
-// Keep keeps those of the table's own buttons that have a meaning in a puzzle.
-func (r *Riddle) Keep(_ *guide.Now, b overlay.Button) (overlay.Button, bool) {
-	switch b.Id {
-	case overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.DrawButton, overlay.DeclineButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton:
-		return b, true
-	}
-	return b, false
 }
 
 // cardSign is the logical size of the signs in the corner beside the hand.

@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/guide"
+	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -19,6 +20,7 @@ import (
 // Foresight answers what Egon does: a card that he has turned up is laid on a row, set aside, or left for the next.
 type Foresight struct {
 	*Riddle
+	quiet
 	Telling *puzzle.Foretelling
 	Card    dreist.Card   // the open card that is meant, NoCard for none: one set aside is meant only when it is picked
 	Rows    []int         // the rows of its column that are free, from the top
@@ -112,7 +114,7 @@ func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	o.Row(row(g), deed(StopButton, !waits))
 }
 
-func (f *Foresight) Push(now *guide.Now, b overlay.ButtonID) bool {
+func (f *Foresight) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch {
 	case b >= AsideButton && b <= StopButton:
 		f.decide(now, puzzle.Choice{Deed: deeds[b-AsideButton]})
@@ -121,9 +123,9 @@ func (f *Foresight) Push(now *guide.Now, b overlay.ButtonID) bool {
 	case b >= openButton && int(b-openButton) < len(f.Open):
 		f.Mean(now, f.Open[b-openButton])
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }
 
 // decide foretells what Egon does next, shows it if that is right, and reports whether it is.
@@ -140,26 +142,27 @@ func (f *Foresight) decide(now *guide.Now, c puzzle.Choice) bool {
 	return v.Right
 }
 
-// PickUp chooses the card that is taken up.
-func (f *Foresight) PickUp(now *guide.Now, c dreist.Card) {
-	if c != f.Card {
-		f.Mean(now, c)
-	}
-}
-
-// Answer decides by where a card was dropped, and reports whether that is right.
-func (f *Foresight) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
+// try answers by where the card that is taken up is dropped. A press ends nothing that moves: the tap that follows goes on.
+func (f *Foresight) try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch {
-	case to.Kind == situation.AimCell && to.Cell.Column == c.Number():
-		return f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: c, Row: to.Cell.Row})
-	case to.Kind == situation.AimAside:
-		return f.decide(now, puzzle.Choice{Deed: dreist.EgonSetsAside})
+	case a.Kind == guide.PickUp && a.Card != f.Card:
+		f.Mean(now, a.Card)
+	case a.Kind == guide.Drop && a.To.Kind == situation.AimCell && a.To.Cell.Column == a.Card.Number():
+		return guide.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: a.Card, Row: a.To.Cell.Row}))
+	case a.Kind == guide.Drop && a.To.Kind == situation.AimAside:
+		return guide.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonSetsAside}))
+	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Press:
+		return guide.Answer(now.Line.Busy())
+	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == hand.Pressed: // the card is chosen already
+		now.Do.Release()
+		now.Do.Redraw()
+		return guide.Take
 	}
-	return false
+	return f.quiet.try(now, a)
 }
 
 // key chooses card and place, and decides.
-func (f *Foresight) key(now *guide.Now, i input.Command) bool {
+func (f *Foresight) key(now *guide.Now, i input.Command) guide.Answer {
 	now.Do.Redraw()
 	buttons := f.buttons()
 	n := len(buttons) + len(f.Rows)
@@ -182,7 +185,7 @@ func (f *Foresight) key(now *guide.Now, i input.Command) bool {
 	case i == input.CommandLeft || i == input.CommandRight:
 		f.turnTo(now, i)
 	}
-	return true
+	return guide.Take
 }
 
 // turnTo picks the open card left or right of the one that is meant.

@@ -18,6 +18,7 @@ import (
 // emptying answers a puzzle in which the whole hand is laid in one turn, played like the game itself.
 type emptying struct {
 	*Riddle
+	quiet
 	laying *puzzle.Laying
 	moves  []dreist.Move // those that were made and not taken back
 	stuck  bool          // nothing can be laid any more
@@ -31,24 +32,37 @@ func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	o.Row(row(g), overlay.Button{Id: overlay.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
-func (m *emptying) Push(now *guide.Now, b overlay.ButtonID) bool {
-	if b != overlay.UndoButton {
-		return false
+func (m *emptying) begin(now *guide.Now, from scene.View) { m.lay(now, from) }
+
+func (m *emptying) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
+	if b == overlay.UndoButton {
+		m.takeBack(now)
 	}
-	return m.TakeBack(now)
+	return b == overlay.UndoButton
 }
 
 func (*emptying) putBack() bool { return false }
 
-func (m *emptying) key(now *guide.Now, i input.Command) bool {
+func (m *emptying) key(now *guide.Now, i input.Command) guide.Answer {
 	if i == input.CommandUndo {
 		now.Do.Press(overlay.UndoButton)
 	}
 	return i == input.CommandUndo
 }
 
-// Allows lets the puzzle judge a move before it happens. What the rules do not allow the table refuses itself.
-func (m *emptying) Allows(now *guide.Now, move dreist.Move) bool {
+func (m *emptying) try(now *guide.Now, a guide.Attempt) guide.Answer {
+	switch a.Kind {
+	case guide.Play:
+		return guide.Answer(!m.allows(now, a.Move))
+	case guide.TakeBack:
+		m.takeBack(now)
+		return guide.Take
+	}
+	return guide.LetBe
+}
+
+// allows lets the puzzle judge a move before it happens. What the rules do not allow the table refuses itself.
+func (m *emptying) allows(now *guide.Now, move dreist.Move) bool {
 	if m.Attempt.Solved() {
 		return false
 	}
@@ -70,10 +84,10 @@ func (m *emptying) Allows(now *guide.Now, move dreist.Move) bool {
 	return true
 }
 
-// TakeBack takes the last move back, a card drawn from the open pile, too: the match is played again up to there.
-func (m *emptying) TakeBack(now *guide.Now) bool {
+// takeBack takes the last move back, a card drawn from the open pile, too: the match is played again up to there.
+func (m *emptying) takeBack(now *guide.Now) {
 	if !m.laying.TakeBack() {
-		return true
+		return
 	}
 	now.Do.FinishMotion()
 	m.moves = m.moves[:len(m.moves)-1]
@@ -94,7 +108,6 @@ func (m *emptying) TakeBack(now *guide.Now) bool {
 	now.Sound(sounds.Lift)
 	now.Do.Glide(scene.ViewOf(now.Position()))
 	now.Do.SettleEgon()
-	return true
 }
 
 func (*emptying) Keys(*guide.Now) string { return msg.PuzzlesKeysEmpty }

@@ -3,6 +3,7 @@ package puzzles
 import (
 	"math"
 
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
@@ -19,6 +20,7 @@ import (
 // Marks answers a puzzle in which cells, moves or cards are marked.
 type Marks struct {
 	*Riddle
+	quiet
 	Marking *puzzle.Marking
 	Reasons []puzzle.Reason // of each option that is crossed out and, once all is solved, of any
 	At      int             // the option under the keys, -1 for none
@@ -72,16 +74,18 @@ func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 	o.Row(row(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
 }
 
-func (m *Marks) Push(now *guide.Now, b overlay.ButtonID) bool {
+func (m *Marks) begin(now *guide.Now, from scene.View) { m.lay(now, from) }
+
+func (m *Marks) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch {
 	case b == CheckButton:
 		m.Check(now)
 	case b >= OptionButton:
 		m.toggle(now, int(b-OptionButton))
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }
 
 func (m *Marks) toggle(now *guide.Now, i int) {
@@ -115,7 +119,7 @@ func (m *Marks) Check(now *guide.Now) {
 }
 
 // key moves from option to option, marks and checks.
-func (m *Marks) key(now *guide.Now, i input.Command) bool {
+func (m *Marks) key(now *guide.Now, i input.Command) guide.Answer {
 	n := len(m.Attempt.Puzzle().Options)
 	switch {
 	case i == input.CommandEndTurn:
@@ -132,7 +136,7 @@ func (m *Marks) key(now *guide.Now, i input.Command) bool {
 	case i >= input.CommandLeft && i <= input.CommandDown:
 		m.steer(now, i)
 	}
-	return true
+	return guide.Take
 }
 
 // steer moves to the nearest option in a direction; the first key shows where one is.
@@ -198,6 +202,17 @@ func (m *Marks) Keys(*guide.Now) string {
 		return msg.PuzzlesKeysTrio
 	}
 	return msg.PuzzlesKeysLeaves
+}
+
+func (m *Marks) because() []puzzle.Reason { return m.Marking.Because() }
+
+func (m *Marks) readAloud(now *guide.Now) (told []string) {
+	for i, o := range m.Attempt.Puzzle().Options {
+		told = append(told, now.Say.Say(msg.PuzzlesOption, assets.Values{
+			"Number": i + 1, "Card": now.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i), "Here": i == m.At,
+		}))
+	}
+	return told
 }
 
 // prove lets the card lie wherever it can, or every DREIer among the moves happen, one after the other; or what leaves the

@@ -10,7 +10,6 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/request"
@@ -131,49 +130,25 @@ func (r *Riddle) help(now *guide.Now) {
 // Runs reports whether the time of the player runs: nothing is solved yet, and nothing moves.
 func (r *Riddle) Runs(now *guide.Now) bool { return !r.Attempt.Solved() && !now.Line.Busy() }
 
-// TakeBack takes the last move back where the puzzle is played like the game; elsewhere there is none.
-func (r *Riddle) TakeBack(now *guide.Now) bool {
-	m, ok := r.Reply.(*emptying)
-	return !ok || m.TakeBack(now)
-}
-
-// Allows reports whether a move may be played.
-func (r *Riddle) Allows(now *guide.Now, m dreist.Move) bool {
-	e, ok := r.Reply.(*emptying)
-	return ok && e.Allows(now, m)
-}
-
-// Gesture answers before the table does.
-func (r *Riddle) Gesture(now *guide.Now, g input.Gesture) bool {
-	_, egon := r.Reply.(*Foresight)
-	switch g.Kind {
-	case input.Trigger:
+// Try takes what is about the puzzle, and leaves the rest to its kind.
+func (r *Riddle) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+	g := &a.Gesture
+	switch {
+	case a.Kind == guide.Press:
+		return r.press(now, a.Button)
+	case a.Kind == guide.Gesture && g.Kind == input.Trigger:
 		return r.command(now, g.Command)
-	case input.Press:
-		return egon && now.Line.Busy() // the tap that follows goes on
-	case input.Tap:
-		if egon && now.Hand.Grip == hand.Pressed { // the card is chosen already
-			now.Do.Release()
-			now.Do.Redraw()
-			return true
-		}
-		if b := now.Look.ButtonAt(geom.Point(g.At)); now.Line.Busy() && (b == nextButton || b == overlay.LeaveButton || b == CopyButton) {
+	case a.Kind == guide.Gesture && g.Kind == input.Tap && now.Line.Busy():
+		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == overlay.LeaveButton || b == CopyButton {
 			now.Do.Press(b)
-			return true
+			return guide.Take
 		}
 	}
-	return false
-}
-
-// PickUp and Answer are asked of a card that Egon has turned up.
-func (r *Riddle) PickUp(now *guide.Now, c dreist.Card) { r.Reply.(*Foresight).PickUp(now, c) }
-
-func (r *Riddle) Answer(now *guide.Now, c dreist.Card, to situation.Aim) bool {
-	return r.Reply.(*Foresight).Answer(now, c, to)
+	return r.Reply.try(now, a)
 }
 
 // command does what a key asks for.
-func (r *Riddle) command(now *guide.Now, i input.Command) bool {
+func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 	solved := r.Attempt.Solved()
 	switch i {
 	case input.CommandCancel:
@@ -182,11 +157,10 @@ func (r *Riddle) command(now *guide.Now, i input.Command) bool {
 		now.Do.Press(HintButton)
 	case input.CommandDecline:
 		if now.Question() != situation.NoQuestion {
-			return false
+			return guide.LetBe
 		}
-		_, lays := r.Reply.(*emptying)
-		if lays && now.Mode == situation.Solving && now.Declined == len(now.Match.History()) {
-			return true // the same no, struck twice
+		if now.Mode == situation.Solving && now.Declined == len(now.Match.History()) {
+			return guide.Take // the same no, struck twice
 		}
 		now.Do.Press(AnotherButton)
 	case input.CommandRedo, input.CommandAgain:
@@ -194,55 +168,55 @@ func (r *Riddle) command(now *guide.Now, i input.Command) bool {
 	case input.CommandEndTurn:
 		if solved {
 			now.Do.Press(nextButton)
-			return true
+			return guide.Take
 		}
 		return r.pressed(now, i)
 	case input.CommandPause:
 		if now.Line.Busy() && now.OthersShow() {
-			return false
+			return guide.LetBe
 		}
 		return r.pressed(now, i)
 	default:
 		return r.pressed(now, i)
 	}
-	return true
+	return guide.Take
 }
 
 // pressed hands a key to the kind of puzzle, after what still moves has come to its end.
-func (r *Riddle) pressed(now *guide.Now, i input.Command) bool {
+func (r *Riddle) pressed(now *guide.Now, i input.Command) guide.Answer {
 	if now.Line.Busy() {
 		now.Do.Skip()
 		if now.Line.Busy() || r.Rush != nil {
-			return true // in a rush the key may have been meant for the puzzle before
+			return guide.Take // in a rush the key may have been meant for the puzzle before
 		}
 	}
 	if r.Attempt.Solved() {
-		return true
+		return guide.Take
 	}
 	return r.Reply.key(now, i)
 }
 
 // cancel puts back what is held or aimed at, ends what is shown, or leaves. Once the puzzle is solved it leaves at once.
-func (r *Riddle) cancel(now *guide.Now) bool {
+func (r *Riddle) cancel(now *guide.Now) guide.Answer {
 	switch {
 	case r.Attempt.Solved():
 		now.Ask(request.LeavePuzzle)
-		return true
+		return guide.Take
 	case now.Hand.Holds(), now.Position().Pending() == dreist.PartnerPending && now.Mode == situation.Solving:
-		return false
+		return guide.LetBe
 	case now.Line.Busy() && now.OthersShow():
-		return false
+		return guide.LetBe
 	}
 	if r.Reply.putBack() {
 		now.Do.Redraw()
-		return true
+		return guide.Take
 	}
 	now.Ask(request.LeavePuzzle)
-	return true
+	return guide.Take
 }
 
-// Push does what a button is for.
-func (r *Riddle) Push(now *guide.Now, b overlay.ButtonID) bool {
+// press does what a button is for.
+func (r *Riddle) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	solved := r.Attempt.Solved()
 	switch b {
 	case overlay.LeaveButton:
@@ -254,24 +228,24 @@ func (r *Riddle) Push(now *guide.Now, b overlay.ButtonID) bool {
 	case CopyButton:
 		now.Ask(request.CopyCode)
 	default:
-		return !solved && r.Reply.Push(now, b)
+		return guide.Answer(!solved) && r.Reply.Push(now, b)
 	}
-	return true
+	return guide.Take
 }
 
-// Prompt tells the keys.
-func (r *Riddle) Prompt(now *guide.Now) (string, bool) {
+// prompt tells the keys.
+func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
+	o.Prompts = true
 	switch {
 	case now.Question() != situation.NoQuestion || now.Mode == situation.Solving && now.Position().Pending() == dreist.PartnerPending:
-		return "", false
+		o.Prompts = false
 	case r.Attempt.Solved() && r.Rush != nil:
-		return now.Say.Say(msg.PuzzlesKeysRush), true
+		o.Prompt = now.Say.Say(msg.PuzzlesKeysRush)
 	case r.Attempt.Solved():
-		return now.Say.Say(msg.PuzzlesKeysSolved), true
-	case now.Line.Busy():
-		return "", true
+		o.Prompt = now.Say.Say(msg.PuzzlesKeysSolved)
+	case !now.Line.Busy():
+		o.Prompt = now.Say.Say(r.Reply.Keys(now))
 	}
-	return now.Say.Say(r.Reply.Keys(now)), true
 }
 
 // Ticks of a puzzle that is solved: how long the stars are awarded, and how long a rush lets them shine.
@@ -280,11 +254,10 @@ const (
 	shineTicks = 50
 )
 
-// Update takes a tick.
-func (r *Riddle) Update(now *guide.Now) bool {
+// Tick lets Egon comment, a solved puzzle be cheered and proved, and the time of a rush run.
+func (r *Riddle) Tick(now *guide.Now) bool {
 	changed := r.Commentary(now)
-	m, marks := r.Reply.(*Marks)
-	if why, _ := r.why(now); why != r.asked {
+	if why, _ := r.Reply.why(now); why != r.asked {
 		r.asked, changed = why, true
 	}
 	if !r.Attempt.Solved() {
@@ -297,7 +270,7 @@ func (r *Riddle) Update(now *guide.Now) bool {
 	if now.Line.Busy() || now.Mode == situation.Replaying {
 		return changed
 	}
-	if marks && m.prove(now) {
+	if r.Reply.prove(now) {
 		return true
 	}
 	if r.Rush != nil && r.idle < shineTicks {
@@ -321,13 +294,16 @@ func (r *Riddle) hurry(now *guide.Now) bool {
 	return r.Rush.moved(now.Line.Geometry())
 }
 
-// Busy reports whether the next tick is needed.
-func (r *Riddle) Busy(now *guide.Now) bool {
+// Next is the next tick while a solved puzzle is cheered and proved, or time runs.
+func (r *Riddle) Next(*guide.Now) int {
+	moves := r.Rush != nil && !r.Rush.Ended
 	if r.Attempt.Solved() {
-		m, marks := r.Reply.(*Marks)
-		return r.cheer < cheerTicks || marks && m.proves() || r.Rush != nil && r.idle < shineTicks
+		moves = r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks
 	}
-	return r.Rush != nil && !r.Rush.Ended
+	if moves {
+		return 1
+	}
+	return 0
 }
 
 // Begin lets the table show the puzzle, coming from what it showed before.
@@ -343,11 +319,13 @@ func (r *Riddle) Begin(now *guide.Now, from scene.View) {
 		seating.Turned = true
 		now.Do.Seat(seating)
 	}
-	if f, ok := r.Reply.(*Foresight); ok {
-		f.begin(now, from)
-		r.Commentary(now)
-		return
-	}
+	r.Reply.begin(now, from)
+	r.Commentary(now)
+}
+
+// lay lets the cards glide to where they lie in the puzzle.
+func (r *Riddle) lay(now *guide.Now, from scene.View) {
+	p := r.Attempt.Puzzle()
 	deepest := p.Position.Layout().Depth()
 	for _, o := range p.Options {
 		deepest = max(deepest, o.Row)
@@ -358,5 +336,4 @@ func (r *Riddle) Begin(now *guide.Now, from scene.View) {
 	}
 	now.Do.Put(from)
 	now.Do.Glide(scene.ViewOf(&p.Position))
-	r.Commentary(now)
 }

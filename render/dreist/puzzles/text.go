@@ -36,7 +36,7 @@ type textKey struct {
 
 // Texts returns what the puzzle says now.
 func (r *Riddle) Texts(now *guide.Now) *riddleText {
-	pointed, why := r.why(now)
+	pointed, why := r.Reply.why(now)
 	of := textKey{now.Say.Language, r.turn, pointed}
 	if r.text.of == of {
 		return &r.text
@@ -88,24 +88,13 @@ func (r *Riddle) sayReason(now *guide.Now, why puzzle.Reason) string {
 // sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
 func (r *Riddle) sayWhy(now *guide.Now) string {
 	var said []string
-	if m, ok := r.Reply.(*Marks); ok {
-		for _, why := range m.Marking.Because() {
-			said = append(said, r.sayReason(now, why))
-		}
+	for _, why := range r.Reply.because() {
+		said = append(said, r.sayReason(now, why))
 	}
 	if len(said) == 0 {
 		return now.Say.Puzzle(puzzle.StarsSentence(r.Attempt.Stars()))
 	}
 	return strings.Join(said, " ")
-}
-
-// why explains the option that is pointed at, with a number that tells one from the other; 0 and nothing where there is
-// nothing to explain.
-func (r *Riddle) why(now *guide.Now) (number int, why puzzle.Reason) {
-	if m, ok := r.Reply.(*Marks); ok {
-		return m.why(now)
-	}
-	return 0, why
 }
 
 // sayTime says how fast the puzzle was solved, and why a time does not count.
@@ -171,15 +160,5 @@ func (r *Riddle) ReadAloud(now *guide.Now) []string {
 	if r.Attempt.Solved() {
 		told = append(told, SayStars(now.Say, r.Attempt.Stars()))
 	}
-	switch m := r.Reply.(type) {
-	case *Foresight:
-		told = append(told, m.readAloud(now)...)
-	case *Marks:
-		for i, o := range r.Attempt.Puzzle().Options {
-			told = append(told, now.Say.Say(msg.PuzzlesOption, assets.Values{
-				"Number": i + 1, "Card": now.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i), "Here": i == m.At,
-			}))
-		}
-	}
-	return told
+	return append(told, r.Reply.readAloud(now)...)
 }

@@ -70,15 +70,13 @@ func (p *places) Along(at, of int) float64 {
 	return p.groove.X + p.groove.W*float64(at)/float64(max(of, 1))
 }
 
-// Keep keeps those of the table's own buttons that do not play.
-func (r *Review) Keep(_ *guide.Now, b overlay.Button) (overlay.Button, bool) {
-	return b, b.Id == overlay.MenuButton || b.Id == overlay.SoundButton || b.Id == overlay.HelpButton || b.Id == overlay.AboveButton || b.Id == overlay.BelowButton
-}
-
-// Overlay fills the marks, the buttons that lead through the match, and the box that tells of the moment shown.
-func (r *Review) Overlay(now *guide.Now, o *overlay.Overlay) {
+// Show fills the marks, the buttons that lead through the match, and the box that tells of the moment shown. Those of the
+// table's own buttons stay that do not play, and the line between layout and hand is left to the slider.
+func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 	g, p := now.Line.Geometry(), r.Places(now)
 	r.mark(now, o)
+	o.Own.Hides = overlay.AllBut(overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.AboveButton, overlay.BelowButton)
+	o.Prompts = true
 	play := art.Play
 	if r.Playing {
 		play = art.Pause
@@ -144,8 +142,8 @@ func (r *Review) lead(now *guide.Now, id overlay.ButtonID) {
 	}
 }
 
-// Push does what a button is for.
-func (r *Review) Push(now *guide.Now, b overlay.ButtonID) bool {
+// press does what a button is for.
+func (r *Review) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch b {
 	case FirstStep:
 		r.stop()
@@ -169,7 +167,7 @@ func (r *Review) Push(now *guide.Now, b overlay.ButtonID) bool {
 	case pictureButton:
 		now.Ask(request.Picture)
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }

@@ -11,8 +11,18 @@ import (
 	"dreist/render/kit"
 )
 
-// Gesture takes everything that people do.
-func (r *Review) Gesture(now *guide.Now, g input.Gesture) bool {
+// Try takes everything that people do, and lets nobody move.
+func (r *Review) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+	switch a.Kind {
+	case guide.Gesture:
+		r.gesture(now, a.Gesture)
+	case guide.Press:
+		return r.press(now, a.Button)
+	}
+	return guide.Take
+}
+
+func (r *Review) gesture(now *guide.Now, g input.Gesture) {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Hover:
@@ -38,7 +48,6 @@ func (r *Review) Gesture(now *guide.Now, g input.Gesture) bool {
 	case input.Trigger:
 		r.command(now, g.Command)
 	}
-	return true
 }
 
 // turnOf returns after how many moves a card had come to where it lies at the moment shown, 0 where it has lain there

@@ -7,7 +7,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
-	"dreist/input"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
@@ -146,14 +145,8 @@ func (r *Review) play(now *guide.Now) {
 // stop ends the playing, as somebody chooses a moment.
 func (r *Review) stop() { r.Playing = false }
 
-// Allows lets nobody move.
-func (r *Review) Allows(*guide.Now, dreist.Move) bool { return false }
-
-// Prompt leaves the line between layout and hand to the slider.
-func (r *Review) Prompt(*guide.Now) (string, bool) { return "", true }
-
-// Update plays on.
-func (r *Review) Update(now *guide.Now) bool {
+// Tick plays on.
+func (r *Review) Tick(now *guide.Now) bool {
 	if now.Line.Busy() {
 		return false
 	}
@@ -178,7 +171,13 @@ func (r *Review) Update(now *guide.Now) bool {
 	return false
 }
 
-func (r *Review) Busy(*guide.Now) bool { return r.Playing || r.Moving }
+// Next is the next tick while steps follow one another or one is shown.
+func (r *Review) Next(*guide.Now) int {
+	if r.Playing || r.Moving {
+		return 1
+	}
+	return 0
+}
 
 // Still is the guide of a table of which a picture is taken: nothing can be done there, and one line says what happened.
 type Still struct {
@@ -186,11 +185,11 @@ type Still struct {
 	Caption string
 }
 
-// Keep keeps no button.
-func (Still) Keep(_ *guide.Now, b overlay.Button) (overlay.Button, bool) { return b, false }
+// Show keeps no button, and tells the turn that led to the position.
+func (s Still) Show(_ *guide.Now, o *overlay.Overlay) {
+	o.Own.Hides = overlay.AllBut()
+	o.Prompts, o.Prompt = true, s.Caption
+}
 
-// Gesture takes everything that people do.
-func (Still) Gesture(*guide.Now, input.Gesture) bool { return true }
-
-// Prompt tells the turn that led to the position.
-func (s Still) Prompt(*guide.Now) (string, bool) { return s.Caption, true }
+// Try takes everything that people do.
+func (Still) Try(*guide.Now, guide.Attempt) guide.Answer { return guide.Take }

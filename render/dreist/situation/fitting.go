@@ -9,7 +9,7 @@ import (
 // MarksFitting reports whether it may be shown which cards of the hand in front can be laid: to whoever is to move in a game,
 // and sees these cards.
 func (s *Situation) MarksFitting() bool {
-	return s.Mode == Playing && s.Mine() && (s.Leader == nil || s.Leader.MarksFitting())
+	return s.Mode == Playing && s.Mine() && (s.Leader == nil || s.Leader.Lead().MarksFitting)
 }
 
 // Fits reports whether a card can be laid now.

@@ -30,15 +30,17 @@ const (
 
 // Leader leads through what goes on at a table.
 type Leader interface {
-	// Locked reports whether nobody at the screen may move now, as something is being shown or asked.
-	Locked() bool
-	// Enlivens reports whether Egon lives and remarks on what happens as where nobody leads.
-	Enlivens() bool
-	// MarksFitting reports whether cards that can be laid may be marked as where nobody leads.
-	MarksFitting() bool
-	// Hails returns what is called out, with all there is to celebrate, when something happens for the first time to whoever
+	Lead() Lead
+	// Cheer returns what is called out, with all there is to celebrate, when something happens for the first time to whoever
 	// is led; empty for everything else.
-	Hails(s *Situation, e dreist.Event) string
+	Cheer(s *Situation, e dreist.Event) string
+}
+
+// Lead is what holds while somebody leads.
+type Lead struct {
+	Locked       bool // nobody at the screen may move now, as something is being shown or asked
+	EgonLives    bool // and remarks on what happens, as where nobody leads
+	MarksFitting bool // cards that can be laid may be marked, as where nobody leads
 }
 
 // Situation is what is played at a table, how far, by whom, and in which words that is told. It answers what may be done now.
@@ -253,13 +255,13 @@ func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 	return cards, n
 }
 
-// Hails returns what is called out when something happens for the first time to whoever is led, empty for nothing.
-func (s *Situation) Hails(e dreist.Event) string {
+// Cheer returns what is called out when something happens for the first time to whoever is led, empty for nothing.
+func (s *Situation) Cheer(e dreist.Event) string {
 	if s.Leader == nil || s.Mode == Replaying {
 		return ""
 	}
-	return s.Leader.Hails(s, e)
+	return s.Leader.Cheer(s, e)
 }
 
 // Locked reports whether the guide keeps the hands of the people off the cards.
-func (s *Situation) Locked() bool { return s.Leader != nil && s.Leader.Locked() }
+func (s *Situation) Locked() bool { return s.Leader != nil && s.Leader.Lead().Locked }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/request"
@@ -14,7 +15,7 @@ import (
 
 // Play makes a move and shows it.
 func (t *Table) Play(m dreist.Move) {
-	if t.Guide != nil && !t.Guide.Allows(&t.now, m) {
+	if t.Try(guide.Attempt{Kind: guide.Play, Move: m}) {
 		return
 	}
 	events, err := t.Match.Play(m)
@@ -71,7 +72,7 @@ func (t *Table) Undo() {
 		t.Stale = true
 		return
 	}
-	if t.Guide != nil && t.Guide.TakeBack(&t.now) {
+	if t.Try(guide.Attempt{Kind: guide.TakeBack}) {
 		return
 	}
 	t.FinishMotion()
@@ -283,7 +284,7 @@ func (t *Table) Cover() {
 
 // RefuseAim tells why a card cannot go where it was meant to.
 func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
-	if t.Refused.Line = ""; t.Guide == nil || to.Kind == situation.AimNowhere || !t.Guide.Correct(&t.now, c, to) {
+	if t.Refused.Line = ""; to.Kind == situation.AimNowhere || !t.Try(guide.Attempt{Kind: guide.Refused, Card: c, To: to}) {
 		t.Refuse(t.Why(c, to))
 	}
 }

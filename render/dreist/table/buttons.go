@@ -6,6 +6,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
@@ -16,25 +17,19 @@ import (
 
 // Buttons returns the buttons of the moment. Drawing and hit test read the same list.
 func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
-	from := len(dst)
-	dst = t.ownButtons(dst)
+	from, o := len(dst), t.Overlay()
+	dst = t.ownButtons(dst, &o.Own)
 	if t.Covered && t.Mode == situation.Over { // the panel over the table has what leads on
 		dst = slices.DeleteFunc(dst, func(b overlay.Button) bool { return b.Id == overlay.RematchButton || b.Id == overlay.ReviewButton })
 	}
 	if t.Guide == nil {
 		return dst
 	}
-	kept := dst[:from]
-	for _, b := range dst[from:] {
-		if b, ok := t.Guide.Keep(&t.now, b); ok {
-			kept = append(kept, b)
-		}
-	}
-	return append(kept, t.Overlay().Buttons...)
+	return append(dst[:from+len(o.Own.Choose(dst[from:]))], o.Buttons...)
 }
 
-// ownButtons appends the buttons that the table has without a guide.
-func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
+// ownButtons appends the buttons that the table has without a guide, of which one may hide some.
+func (t *Table) ownButtons(dst []overlay.Button, own *overlay.Own) []overlay.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
 	quiet := !t.Moves() && t.Mode != situation.Replaying
@@ -53,7 +48,7 @@ func (t *Table) ownButtons(dst []overlay.Button) []overlay.Button {
 		dst = append(dst, overlay.Button{Id: overlay.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
 	} else {
 		undo, back, again := t.Match.CanUndo() || t.Gift.Promise.Made, g.Undo, g.Undo
-		if t.Match.CanRedo() { // it makes room for what lays it again, for whoever has no key for that
+		if t.Match.CanRedo() && !own.Hides.Has(overlay.RedoButton) { // it makes room for what lays it again, for whoever has no key for that
 			back.W -= back.H + g.Gap
 			again.X, again.W = back.Right()+g.Gap, back.H
 			dst = append(dst, overlay.Button{Id: overlay.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Works: mine, Waits: waits})
@@ -149,7 +144,7 @@ func (t *Table) Push(b overlay.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.Down, t.rises = b, downFor
-	if t.Guide != nil && t.Guide.Push(&t.now, b) {
+	if t.Try(guide.Attempt{Kind: guide.Press, Button: b}) {
 		return
 	}
 	switch b {

@@ -15,6 +15,11 @@ import (
 // SetGuide lets a guide lead at the table, or nobody any longer.
 func (t *Table) SetGuide(g guide.Guide) { t.Guide, t.Leader = g, g }
 
+// Try reports whether the guide takes what a person is about to do.
+func (t *Table) Try(a guide.Attempt) bool {
+	return t.Guide != nil && t.Guide.Try(&t.now, a) == guide.Take
+}
+
 // Now returns what a guide at the table is handed.
 func (t *Table) Now() *guide.Now { return &t.now }
 
@@ -23,7 +28,7 @@ func (t *Table) Overlay() *overlay.Overlay {
 	o := &t.laid
 	o.Clear()
 	if t.Guide != nil {
-		t.Guide.Overlay(&t.now, o)
+		t.Guide.Show(&t.now, o)
 		if t.Mine() {
 			o.GlowAlike(t.Position().Hand(t.Front()))
 		}

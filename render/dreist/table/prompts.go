@@ -11,10 +11,8 @@ import (
 
 // PromptText returns the one line that says what can be done now, and whether it is a refusal.
 func (t *Table) PromptText() (line string, warning bool) {
-	if t.Refused.Line == "" && t.Guide != nil {
-		if line, ok := t.Guide.Prompt(&t.now); ok {
-			return line, false
-		}
+	if o := t.Overlay(); t.Refused.Line == "" && o.Prompts {
+		return o.Prompt, false
 	}
 	switch {
 	case t.Refused.Line != "":
@@ -55,8 +53,8 @@ func (t *Table) Asked() string {
 		return ""
 	}
 	key := t.QuestionKey()
-	if t.Guide != nil {
-		key = t.Guide.QuestionKey(key)
+	if own := t.Overlay().Draw; own != "" && key == msg.QuestionDraw {
+		key = own
 	}
 	return t.Say.Say(key)
 }

@@ -202,7 +202,7 @@ func (t *Table) Tick() {
 	if gift && t.Gift.Knots() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 	}
-	guided, up := t.Guide != nil && t.Guide.Update(&t.now), t.rise()
+	guided, up := t.Guide != nil && t.Guide.Tick(&t.now), t.rise()
 	traced := t.trace.pass(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving())
 	t.Status.Slept = 0
 	t.Over = t.underMouse()
@@ -257,7 +257,7 @@ func (t *Table) Busy() bool {
 	if t.Mode == situation.Playing && t.Match.Thinking() {
 		return true
 	}
-	return t.Guide != nil && t.Guide.Busy(&t.now) || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving() || t.trace.fading()
+	return t.Guide != nil && t.Guide.Next(&t.now) == 1 || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving() || t.trace.fading()
 }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.

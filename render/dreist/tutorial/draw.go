@@ -10,12 +10,15 @@ import (
 	"dreist/render/kit"
 )
 
-// Overlay points at the cards and cells that are meant, and offers to leave and to be told more.
-func (g *Tutorial) Overlay(now *guide.Now, o *overlay.Overlay) {
+// Show points at the cards and cells that are meant, and offers to leave and to be told more.
+func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
+	g.follow(now) // somebody may look before the first tick
+	if g.prompt(now, o); !now.Match.Over() && !g.Lesson.Done() {
+		g.leads(&o.Own)
+	}
 	if now.Mode == situation.Replaying {
 		return
 	}
-	g.follow(now) // somebody may look before the first tick
 	o.Meant = append(o.Meant, g.meant(now)...)
 	g.point(now, o)
 	if !now.Match.Over() {

@@ -17,6 +17,7 @@ type note struct {
 	Keys string // which keys do that, for who plays by them
 	More string // the rest of it for who asks
 
+	halts   string    // said in the prompt while Egon waits for the player
 	Buttons [2]string // what the button says that tells the rest, and less again
 	Asks    bool      // something is to be done
 
@@ -77,6 +78,7 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 	if n.Keys = g.keys(now, wanted, n); g.remarking(now) {
 		n = note{Say: g.remarks.now.words(say), Asks: true}
 	}
+	n.halts = say.Say(msg.PromptOther, assets.Values{"Name": say.Name(dreist.EgonSeat)})
 	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
 	if key := say.Keys[input.CommandHint.Name()]; now.Look.Device() != words.Mouse && key != "" {
 		for i := range n.Buttons {

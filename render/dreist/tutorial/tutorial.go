@@ -5,7 +5,6 @@ package tutorial
 import (
 	"slices"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
@@ -67,11 +66,11 @@ func NewTutorial(labels *kit.Labels) *Tutorial {
 	return &Tutorial{of: lessonKey{moves: -1}, held: dreist.NoCard, labels: labels, steps: steps{free: -1}}
 }
 
-// Enlivens lets Egon live and remark on what happens: a newcomer is to meet him as he is.
-func (*Tutorial) Enlivens() bool { return true }
-
-// MarksFitting lets cards that fit be marked once the player goes on alone.
-func (g *Tutorial) MarksFitting() bool { return g.Lesson != nil && g.Lesson.Done() }
+// Lead lets Egon live and remark on what happens, as a newcomer is to meet him as he is, and lets cards that fit be marked
+// once the player goes on alone.
+func (g *Tutorial) Lead() situation.Lead {
+	return situation.Lead{EgonLives: true, MarksFitting: g.Lesson != nil && g.Lesson.Done()}
+}
 
 // follow reads where the game stands.
 func (g *Tutorial) follow(now *guide.Now) {
@@ -123,8 +122,8 @@ func (g *Tutorial) praise(now *guide.Now, before *tutor.Lesson) {
 	}
 }
 
-// Hails returns what is called out when the player makes the first DREIer of all, or gives the first gift.
-func (g *Tutorial) Hails(s *situation.Situation, e dreist.Event) string {
+// Cheer returns what is called out when the player makes the first DREIer of all, or gives the first gift.
+func (g *Tutorial) Cheer(s *situation.Situation, e dreist.Event) string {
 	switch e := e.(type) {
 	case dreist.TrioMade:
 		first, ok := firstOf(s, func(t dreist.TrioMade) bool { return t.Seat == tutor.You })
@@ -158,9 +157,9 @@ func (g *Tutorial) misses(now *guide.Now, m dreist.Move) (idea tutor.Idea, ok bo
 	return g.Lesson.Misses(m)
 }
 
-// Allows reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
+// allows reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
 // without alarm. Before one that gives up what is offered just now it is asked, once a turn.
-func (g *Tutorial) Allows(now *guide.Now, m dreist.Move) bool {
+func (g *Tutorial) allows(now *guide.Now, m dreist.Move) bool {
 	idea, held := g.misses(now, m)
 	asks := false
 	if !held && g.warned != g.turns(now) {
@@ -183,12 +182,6 @@ func (g *Tutorial) Allows(now *guide.Now, m dreist.Move) bool {
 // turns returns which turn of the player it is, from 1.
 func (*Tutorial) turns(now *guide.Now) int { return 1 + egonTurns(now.Match.History()) }
 
-// ConfirmsDiscard reports whether the table is to ask before a discard: what would miss a basic idea is held back anyway.
-func (g *Tutorial) ConfirmsDiscard(now *guide.Now, c dreist.Card) bool {
-	_, kept := g.misses(now, dreist.Discard(c))
-	return !kept
-}
-
 // meant returns the moves that are pointed at and that the keys choose among: of several cards that could be laid the one
 // that the task names. Who has met every idea chooses freely.
 func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
@@ -205,8 +198,24 @@ func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
 // helps are the commands that ask for help.
 var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan}
 
-// Gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
-func (g *Tutorial) Gesture(now *guide.Now, of input.Gesture) bool {
+// Try keeps moves back for later that would miss something. Before a discard the table may ask, but where it is kept back anyway.
+func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+	switch a.Kind {
+	case guide.Gesture:
+		return g.gesture(now, a.Gesture)
+	case guide.Press:
+		return g.press(now, a.Button)
+	case guide.Play:
+		return guide.Answer(!g.allows(now, a.Move))
+	case guide.Discard:
+		_, kept := g.misses(now, dreist.Discard(a.Card))
+		return guide.Answer(kept)
+	}
+	return guide.LetBe
+}
+
+// gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
+func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) guide.Answer {
 	g.glide.notice()
 	g.release(now, of)
 	remarked := of.Kind.Acts() && g.remarking(now)
@@ -218,15 +227,15 @@ func (g *Tutorial) Gesture(now *guide.Now, of input.Gesture) bool {
 		if !remarked || of.Command == input.CommandPlan {
 			g.help(now, of.Command)
 		}
-		return true
+		return guide.Take
 	}
 	if of.Kind == input.Press && now.Look.ButtonAt(geom.Point(of.At)) == moreButton {
-		return false
+		return guide.LetBe
 	}
 	if of.Kind == input.Press || of.Kind == input.Trigger {
 		g.kept, g.answer = kept{}, answer{}
 	}
-	return false
+	return guide.LetBe
 }
 
 // answer is what is said above the hand to a key for help where the chick has nothing to add.
@@ -257,40 +266,34 @@ func (g *Tutorial) help(now *guide.Now, asked input.Command) {
 	now.Do.Redraw()
 }
 
-// Prompt leaves the table's own line out as long as the chick says what to do, but for the answer to a key for help.
-func (g *Tutorial) Prompt(now *guide.Now) (string, bool) {
-	if a := g.answer; a.key != "" && a.watching == now.OthersShow() && !now.Match.Over() {
-		return now.Say.Say(a.key), true
+// prompt leaves the table's own line out as long as the chick says what to do, but for the answer to a key for help.
+func (g *Tutorial) prompt(now *guide.Now, o *overlay.Overlay) {
+	over := now.Match.Over()
+	switch a := g.answer; {
+	case a.key != "" && a.watching == now.OthersShow() && !over:
+		o.Prompts, o.Prompt = true, now.Say.Say(a.key)
+	case g.halts(now):
+		o.Prompts, o.Prompt = true, g.Note.halts
+	default:
+		o.Prompts = !now.OthersShow() && !over && !g.Lesson.Done() && g.Note.Asks
 	}
-	if g.halts(now) {
-		return now.Say.Say(msg.PromptOther, assets.Values{"Name": now.Say.Name(now.Line.View().Turn)}), true
-	}
-	return "", !now.OthersShow() && !now.Match.Over() && g.Lesson != nil && !g.Lesson.Done() && g.Note.Asks
 }
 
-// Keep keeps the table's own buttons, of which the one leads that does what is wanted.
-func (g *Tutorial) Keep(now *guide.Now, b overlay.Button) (overlay.Button, bool) {
-	g.follow(now) // somebody may look before the first tick
-	if !now.Match.Over() && !g.Lesson.Done() {
-		b.Lead = b.Works && g.leads(b.Id)
-	}
-	return b, true
-}
-
-// leads reports whether a button does what is wanted now.
-func (g *Tutorial) leads(b overlay.ButtonID) bool {
+// leads lets of the table's own buttons the one lead that does what is wanted.
+func (g *Tutorial) leads(o *overlay.Own) {
 	wanted, ok := g.Wanted()
 	switch {
 	case !ok:
-		return false
-	case b == overlay.EndTurnButton:
-		return wanted.Action == dreist.EndTurn
-	case b == overlay.DrawButton:
-		return wanted.Action == dreist.DrawCard
-	case b == overlay.DeclineButton:
-		return wanted.Action != dreist.DrawCard
+	case wanted.Action == dreist.DrawCard:
+		o.Leads = overlay.Of(overlay.DrawButton)
+	case wanted.Action == dreist.EndTurn:
+		o.Leads = overlay.Of(overlay.DeclineButton, overlay.EndTurnButton)
+	case wanted.Action == dreist.GiveCards:
+		o.Leads = overlay.Of(overlay.DeclineButton, overlay.GiveButton)
+	default:
+		o.Leads = overlay.Of(overlay.DeclineButton)
 	}
-	return b == overlay.GiveButton && wanted.Action == dreist.GiveCards
+	o.Quiet = ^o.Leads
 }
 
 // Wanted returns the move that is wanted most; ok is false where the player is not to move.
@@ -302,21 +305,21 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 	return moves[0], true
 }
 
-// Push leaves the game, or tells more.
-func (g *Tutorial) Push(now *guide.Now, b overlay.ButtonID) bool {
+// press leaves the game, or tells more.
+func (g *Tutorial) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch b {
 	case overlay.LeaveButton:
 		now.Ask(request.Back)
 	case moreButton:
 		g.unfold(now)
 	default:
-		return false
+		return guide.LetBe
 	}
-	return true
+	return guide.Take
 }
 
-// Update reads on and reports whether the picture changed.
-func (g *Tutorial) Update(now *guide.Now) bool {
+// Tick reads on.
+func (g *Tutorial) Tick(now *guide.Now) bool {
 	g.follow(now)
 	g.await(now)
 	g.readOn(now, now.Look.Ticks())
@@ -338,8 +341,8 @@ func (g *Tutorial) read(now *guide.Now) bool {
 	return true
 }
 
-// Busy reports whether something moves.
-func (g *Tutorial) Busy(now *guide.Now) bool {
+// moves reports whether something moves.
+func (g *Tutorial) moves(now *guide.Now) bool {
 	moves := g.speech.shown < appears
 	if g.silent(now) {
 		moves = g.speech.shown > 0
@@ -350,9 +353,12 @@ func (g *Tutorial) Busy(now *guide.Now) bool {
 	return moves || len(g.flights) > 0
 }
 
-// Next returns in how many ticks something moves by itself again, 0 for never.
+// Next returns in how many ticks something moves.
 func (g *Tutorial) Next(now *guide.Now) int {
-	if g.remarking(now) {
+	switch {
+	case g.moves(now):
+		return 1
+	case g.remarking(now):
 		return g.remarks.now.left
 	}
 	return g.next(now)
