@@ -10,7 +10,7 @@ import (
 // Told tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
 // see. A hand that whoever sits in front may not see now stays out of it. Of a puzzle about Egon’s turn only what is shown of that is told.
 func (a *tableScreen) Told() string {
-	t, r := a.table, a.riddle()
+	t, r := a.table, a.riddle
 	t.Interrupt()
 	t.Device = words.Keyboard // whoever copies wants to know the keys
 	read := aloud.Table{Table: t, All: a.log.Shown(), Puzzle: r != nil, Keys: a.Targets(nil)}

@@ -361,7 +361,7 @@ func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
 	keep(analysis.Trio)
 	g.showLearn()
 	g.aim("analysis.next")
-	if g.at.riddle() == nil {
+	if g.at.riddle == nil {
 		t.Errorf("no puzzle is posed:\n%s", g.reads())
 	}
 	g.showStart()

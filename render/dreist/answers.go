@@ -78,13 +78,13 @@ func (a *tableScreen) answer(r request.Request) shell.Step {
 	case request.NextPuzzle:
 		return a.nextPuzzle()
 	case request.CopyCode:
-		if r := a.riddle(); r != nil {
+		if r := a.riddle; r != nil {
 			a.Copy(r.CopyCode(a.table.Now()))
 		}
 	case request.KeepSolved:
 		a.keepSolved()
 	case request.EndRush:
-		return shell.Push(a.puzzles.RushOver(a.riddle().Rush))
+		return shell.Push(a.puzzles.RushOver(a.riddle.Rush))
 	}
 	return shell.Stay()
 }

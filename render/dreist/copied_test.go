@@ -81,7 +81,7 @@ func TestWhatGuidesSayIsCopiedAsText(t *testing.T) {
 	g.wantCopied("First game", g.say.Say("firstgame.keys.lay"), "Meant: the ")
 	g.practisePuzzle(puzzle.Where, 1)
 	g.settle()
-	g.wantCopied(g.table.Say.Puzzle(g.at.riddle().Attempt.Puzzle().Task()), "Card 1 in hand: ", "-, fits", "Answer 1: the ", "-marked")
+	g.wantCopied(g.table.Say.Puzzle(g.at.riddle.Attempt.Puzzle().Task()), "Card 1 in hand: ", "-, fits", "Answer 1: the ", "-marked")
 	g.key(input.CommandCard1)
 	g.wantCopied(", marked, you are here.")
 	for _, k := range puzzle.Kinds() {

@@ -32,7 +32,7 @@ func (g *guest) where() string {
 	switch {
 	case g.reviews():
 		return "review"
-	case g.at.riddle() != nil:
+	case g.at.riddle != nil:
 		return "puzzle"
 	}
 	return "table"
@@ -80,7 +80,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 		"puzzle":            {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", msg.PuzzleTitle},
 		"rush to come":      {func(g *guest) { g.showPuzzles(); g.press(msg.PuzzleRushTitle) }, msg.PuzzleRushTitle, msg.PuzzleTitle},
 		"rush":              {(*guest).beginRush, "puzzle", msg.MenuTitle},
-		"rush that is over": {func(g *guest) { g.beginRush(); g.take(shell.Push(g.puzzles.RushOver(g.at.riddle().Rush))) }, msg.PuzzleRushOver, msg.PuzzleTitle},
+		"rush that is over": {func(g *guest) { g.beginRush(); g.take(shell.Push(g.puzzles.RushOver(g.at.riddle.Rush))) }, msg.PuzzleRushOver, msg.PuzzleTitle},
 		"first game":        {(*guest).playFirstGame, table, msg.MenuTitle},
 		"first game again": {func(g *guest) {
 			g.playFirstGame()

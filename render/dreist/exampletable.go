@@ -40,7 +40,7 @@ func (a *game) exampleScreen(number int, from origin) *tableScreen {
 	l := lessons.NewLesson(a.examples.Example(number), a.examples.Learned)
 	l.Away = from.away
 	s := a.screenAt(l.NewMatch(), session{})
-	s.origin = from
+	s.origin, s.lesson = from, l
 	s.table.SetGuide(l)
 	l.Take(s.table.Now(), lessons.Watching)
 	s.table.Line.Flush()

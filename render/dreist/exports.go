@@ -31,8 +31,8 @@ func (a *tableScreen) snapshot() image.Image {
 	defer screen.Deallocate()
 	t, guide := a.table, a.table.Guide
 	caption := ""
-	if r, ok := guide.(*review.Review); ok {
-		caption = r.Caption(t.Now())
+	if a.past != nil {
+		caption = a.past.Caption(t.Now())
 	}
 	t.SetGuide(review.Still{Caption: caption})
 	a.canvas.On(screen)

@@ -370,7 +370,7 @@ func (m *monkey) end() {
 	if m.table == nil {
 		return
 	}
-	if r := m.guest.at.riddle(); r != nil && r.Rush == nil {
+	if r := m.guest.at.riddle; r != nil && r.Rush == nil {
 		m.solver.settle()
 		if m.helpOut(r); !r.Attempt.Solved() {
 			m.t.Errorf("%s: the puzzle cannot be solved", m.whence())

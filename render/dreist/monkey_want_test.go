@@ -137,7 +137,7 @@ func (m *monkey) wantDrawn() {
 func (m *monkey) wantRest() {
 	m.t.Helper()
 	if m.table != nil {
-		if r := m.guest.at.riddle(); r != nil && r.Rush != nil {
+		if r := m.guest.at.riddle; r != nil && r.Rush != nil {
 			return // its time runs
 		}
 		if m.table.Hand.Holds() {

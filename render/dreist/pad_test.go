@@ -332,7 +332,7 @@ func TestAPuzzleIsSolvedFromASofa(t *testing.T) {
 	s := onSofa(g)
 	s.settle()
 	s.push(padRight, padRT)
-	r := s.at.riddle()
+	r := s.at.riddle
 	if got := shown(s.table).Prompt; !strings.Contains(got, "RT") {
 		t.Errorf("the line says %q", got)
 	}
@@ -341,7 +341,7 @@ func TestAPuzzleIsSolvedFromASofa(t *testing.T) {
 	}
 	s.push(padY, padA)
 	s.walk(msg.PuzzlesAnother)
-	if s.at.riddle() == r {
+	if s.at.riddle == r {
 		t.Error("the right stick does not lead to another puzzle")
 	}
 }

@@ -50,14 +50,14 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 
 	before := l.begin(puzzle.Where, 1, 5)
 	want("a puzzle", "puzzles.another")
-	if l.press("puzzles.another"); l.panel != nil || l.at.riddle() == before || l.at.riddle().Rush != nil {
+	if l.press("puzzles.another"); l.panel != nil || l.at.riddle == before || l.at.riddle.Rush != nil {
 		t.Error("no other puzzle comes")
 	}
 
 	l.beginRush()
-	run := l.at.riddle().Rush
+	run := l.at.riddle.Rush
 	want("a rush", "puzzles.rush.again")
-	if l.press("puzzles.rush.again"); l.panel != nil || l.at.riddle().Rush == nil || l.at.riddle().Rush == run {
+	if l.press("puzzles.rush.again"); l.panel != nil || l.at.riddle.Rush == nil || l.at.riddle.Rush == run {
 		t.Error("no other rush begins")
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/puzzles"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -34,7 +33,7 @@ func (a pause) departures() []panel.Button {
 	if a.origin != (origin{}) && a.origin.away != startAway {
 		ways = append(ways, a.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
 	}
-	if a.riddle() != nil {
+	if a.riddle != nil {
 		return append([]panel.Button{a.Button(msg.PuzzlesBack, panel.Quiet, a.puzzles.Show)}, ways...)
 	}
 	if a.table.Guide != nil && !a.planner.Leads() {
@@ -48,16 +47,15 @@ func (a pause) beginnings() []panel.Button {
 	anew := func(key string, begin func() shell.Step) []panel.Button {
 		return []panel.Button{a.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })}
 	}
-	switch g := a.table.Guide.(type) {
-	case *lessons.Lesson:
+	switch {
+	case a.lesson != nil:
 		return anew(msg.LessonsAgain, func() shell.Step {
 			a.table.Push(lessons.AgainExample)
 			return shell.Close()
 		})
-	case *puzzles.Riddle:
-		if g.Rush != nil {
-			return anew(msg.PuzzlesRushAgain, a.puzzles.BeginRush)
-		}
+	case a.riddle != nil && a.riddle.Rush != nil:
+		return anew(msg.PuzzlesRushAgain, a.puzzles.BeginRush)
+	case a.riddle != nil:
 		return anew(msg.PuzzlesAnother, a.nextPuzzle)
 	}
 	if a.session.slot == tutorSlot {

@@ -18,11 +18,11 @@ func TestEscapeHaltsARush(t *testing.T) {
 	l := newLearner(t)
 	l.beginRush()
 	l.settle()
-	r := l.at.riddle()
+	r := l.at.riddle
 	covered := func() bool { return l.panel != nil && l.at.halted() }
 	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(overlay.LeaveButton) }} {
-		if leave(); l.at.riddle() != r || !covered() {
-			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle() == r, l.panel != nil, covered())
+		if leave(); l.at.riddle != r || !covered() {
+			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle == r, l.panel != nil, covered())
 		}
 		if l.close(); covered() {
 			t.Errorf("%s: the table stays covered", name)
@@ -188,15 +188,15 @@ func TestARushShowsTheRowAndTheRecordBefore(t *testing.T) {
 	l.settle()
 	shows := func(row string) {
 		t.Helper()
-		text := l.at.riddle().Texts(l.table.Now())
+		text := l.at.riddle.Texts(l.table.Now())
 		if text.Streak != l.say.Say("puzzles.rush.streak", map[string]any{"Streak": row}) || text.Record != "2" {
 			t.Errorf("shown is %q beside the record %q, want a row of %s and 2", text.Streak, text.Record, row)
 		}
 	}
 	shows("0")
-	first := l.at.riddle()
+	first := l.at.riddle
 	l.byMouse(first)
-	for l.at.riddle() == first {
+	for l.at.riddle == first {
 		l.tick()
 	}
 	l.settle()

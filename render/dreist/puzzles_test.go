@@ -34,7 +34,7 @@ func TestASharedPuzzleIsTheSame(t *testing.T) {
 	}
 	l.write(0, " "+code+" ")
 	l.press("puzzles.open")
-	if got := l.at.riddle().Attempt.Puzzle(); got.Share() != code || got.Position != r.Attempt.Puzzle().Position {
+	if got := l.at.riddle.Attempt.Puzzle(); got.Share() != code || got.Position != r.Attempt.Puzzle().Position {
 		t.Errorf("the code %s leads to %s", code, got.Share())
 	}
 	l.showPuzzles()
@@ -87,12 +87,12 @@ func TestARushRunsAgainstTime(t *testing.T) {
 	l := newLearner(t)
 	l.beginRush()
 	l.settle()
-	run := l.at.riddle().Rush
+	run := l.at.riddle.Rush
 	if run.Seconds() != int(puzzles.RushTime.Seconds()) {
 		t.Errorf("%d s are left at the beginning", run.Seconds())
 	}
 	for n := 1; n <= 3; n++ {
-		r := l.at.riddle()
+		r := l.at.riddle
 		if run.Number() != n || !l.table.Busy() {
 			t.Fatalf("puzzle %d is number %d, awake %v", n, run.Number(), l.table.Busy())
 		}
@@ -101,7 +101,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 			t.Fatalf("puzzle %d is not solved", n)
 		}
 		left := run.Left()
-		for ticks := 0; l.at.riddle() == r; ticks++ {
+		for ticks := 0; l.at.riddle == r; ticks++ {
 			if ticks > 2000 {
 				t.Fatal("no puzzle follows")
 			}
@@ -142,7 +142,7 @@ func TestARushRunsAgainstTime(t *testing.T) {
 		t.Errorf("kept is %+v", best.Rush())
 	}
 	l.beginRush()
-	if l.panel != nil || l.at.riddle().Rush.Best != 9 {
+	if l.panel != nil || l.at.riddle.Rush.Best != 9 {
 		t.Error("the rush cannot be run again")
 	}
 }
@@ -152,13 +152,13 @@ func TestEnterMeantForTheLastPuzzleOfARushDoesNothing(t *testing.T) {
 	l := newLearner(t)
 	l.beginRush()
 	l.settle()
-	solved := l.at.riddle()
+	solved := l.at.riddle
 	l.byMouse(solved)
-	for ticks := 0; l.at.riddle() == solved && ticks < 2000; ticks++ {
+	for ticks := 0; l.at.riddle == solved && ticks < 2000; ticks++ {
 		l.tick()
 	}
 	l.keys(input.CommandEndTurn)
-	if r := l.at.riddle(); r == solved || r.Attempt.Stars() != 3 || r.Told.Key != "" {
+	if r := l.at.riddle; r == solved || r.Attempt.Stars() != 3 || r.Told.Key != "" {
 		t.Errorf("it is taken as an answer: %q", r.Told.Key)
 	}
 }
@@ -195,7 +195,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	l.wantSolved(r)
 	l.at.score()
 	l.keys(input.CommandEndTurn) // on to the next one
-	if l.at.riddle() == r || l.at.riddle().Attempt.Puzzle().Kind != puzzle.Leaves {
+	if l.at.riddle == r || l.at.riddle.Attempt.Puzzle().Kind != puzzle.Leaves {
 		t.Error("no other puzzle follows")
 	}
 	l.settle()
@@ -232,7 +232,7 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 	l.press(msg.LearnPractice)
 	l.press(msg.PuzzleTitle)
 	l.pressPrimary()
-	if r := l.at.riddle(); r == nil || r.Attempt.Puzzle().Kind != puzzle.Where {
+	if r := l.at.riddle; r == nil || r.Attempt.Puzzle().Kind != puzzle.Where {
 		t.Error("learning does not lead to the puzzle that is suggested")
 	}
 }

@@ -33,20 +33,15 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	best := a.puzzles.Results()
 	r.Record, r.Rush = best.Result(p.Kind, p.Level), run
 	s := a.screenAt(m, session{})
+	s.riddle = r
 	s.table.SetGuide(r)
 	r.Begin(s.table.Now(), before)
 	return s
 }
 
-// riddle returns the puzzle on the table, or nil.
-func (a *tableScreen) riddle() *puzzles.Riddle {
-	r, _ := a.table.Guide.(*puzzles.Riddle)
-	return r
-}
-
 // halted reports whether a rush whose time has not run out would be seen below a panel.
 func (a *tableScreen) halted() bool {
-	r := a.riddle()
+	r := a.riddle
 	return r != nil && r.Rush != nil && !r.Rush.Ended
 }
 
@@ -60,7 +55,7 @@ func (a *tableScreen) leavePuzzle() shell.Step {
 
 // nextPuzzle goes on to another puzzle of the same kind and level, or to the next of the rush, in the place of this one.
 func (a *tableScreen) nextPuzzle() shell.Step {
-	r := a.riddle()
+	r := a.riddle
 	if r == nil || r.Rush != nil && r.Rush.Ended {
 		return shell.Stay()
 	}
@@ -86,7 +81,7 @@ func (a *tableScreen) nextPuzzle() shell.Step {
 
 // keepSolved remembers that the puzzle on the table was solved, and how fast.
 func (a *tableScreen) keepSolved() {
-	r := a.riddle()
+	r := a.riddle
 	if r == nil {
 		return
 	}

@@ -39,16 +39,15 @@ func (a *tableScreen) analyse() shell.Step {
 		return shell.Stay()
 	}
 	return a.analyses.Show(analyses.Match{Match: m, ID: a.finishedID(), Look: func(at int, advice []review.Advice) shell.Step {
-		if r, ok := a.table.Guide.(*review.Review); ok {
+		if r := a.past; r != nil {
 			r.Advise(a.table.Now(), advice)
 			r.Jump(a.table.Now(), at)
 			return shell.Close()
 		}
 		s := a.review(m, a.session, at, origin{away: msg.AnalysisBack})
 		s.below, s.finished = a, a.finishedID()
-		r := s.table.Guide.(*review.Review)
-		r.Analyses = false // leaving it leads back there
-		r.Advise(s.table.Now(), advice)
+		s.past.Analyses = false // leaving it leads back there
+		s.past.Advise(s.table.Now(), advice)
 		return shell.Push(s)
 	}})
 }
@@ -66,20 +65,19 @@ func (a *tableScreen) reviewButton() panel.Button {
 func (a *game) review(m *match.Match, c session, at int, from origin) *tableScreen {
 	s := a.screenAt(m, c)
 	s.origin = from
-	r := review.New(m, from.away)
-	r.Analyses = m.Over()
-	s.table.SetGuide(r)
-	r.Begin(s.table.Now(), at)
+	s.past = review.New(m, from.away)
+	s.past.Analyses = m.Over()
+	s.table.SetGuide(s.past)
+	s.past.Begin(s.table.Now(), at)
 	return s
 }
 
 // branch plays on from the moment that is looked back on, as practice.
 func (a *tableScreen) branch() shell.Step {
-	r, ok := a.table.Guide.(*review.Review)
-	if !ok {
+	if a.past == nil {
 		return shell.Stay()
 	}
-	_, step := a.playPractice(r.At, practiceBranch)
+	_, step := a.playPractice(a.past.At, practiceBranch)
 	return step
 }
 
@@ -107,7 +105,7 @@ func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.S
 		return nil, shell.Stay()
 	}
 	s := a.sitDown(k, m)
-	if r, ok := a.table.Guide.(*review.Review); ok && r.Advised() {
+	if r := a.past; r != nil && r.Advised() {
 		s.origin = origin{away: msg.AnalysisBack}
 		if r.Analyses {
 			return s, a.analyse().Then(s)

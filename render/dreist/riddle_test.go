@@ -266,7 +266,7 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 		l.keys(input.CommandDown, input.CommandPause)
 		quiet("answered")
 		l.begin(k, 2, 2)
-		l.byMouse(l.at.riddle())
+		l.byMouse(l.at.riddle)
 		quiet("solved")
 	}
 }

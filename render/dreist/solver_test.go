@@ -40,7 +40,7 @@ func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.
 	}
 	l.pose(p, nil)
 	l.settle()
-	return l.at.riddle()
+	return l.at.riddle
 }
 
 // tick lets the program work for a tick, as App.Update does.
@@ -52,7 +52,7 @@ func (l *solver) tick(gestures ...input.Gesture) {
 // settle waits until nothing moves; the time of a rush does not count.
 func (l *solver) settle() {
 	l.t.Helper()
-	for ticks := 0; l.table != nil && (l.table.Busy() && (l.at.riddle().Rush == nil || !l.at.riddle().Runs(l.table.Now())) || ticks < 3); ticks++ {
+	for ticks := 0; l.table != nil && (l.table.Busy() && (l.at.riddle.Rush == nil || !l.at.riddle.Runs(l.table.Now())) || ticks < 3); ticks++ {
 		if ticks > 20_000 {
 			l.t.Fatal("the table does not come to rest")
 		}
@@ -264,7 +264,7 @@ func (l *solver) wantSolved(r *puzzles.Riddle) {
 		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Share(), r.Attempt.Solved(), r.Attempt.Stars(), r.Attempt.Misses(), l.table.Position().Picture())
 	}
 	l.settle()
-	if r != l.at.riddle() {
+	if r != l.at.riddle {
 		l.t.Fatalf("%s: another puzzle came by itself", p.Share())
 	}
 	view, truth := l.table.Line.View(), scene.ViewOf(l.table.Position())

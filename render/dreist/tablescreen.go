@@ -45,9 +45,12 @@ type tableScreen struct {
 	origin   origin       // where the table was opened
 	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
 	log      *logsheet.Log
-	coach    *hints.Coach   // gives hints
-	planner  *hints.Planner // lets a turn be tried
-	language string         // in which the table speaks
+	coach    *hints.Coach    // gives hints
+	planner  *hints.Planner  // lets a turn be tried
+	lesson   *lessons.Lesson // the example that is shown here, or nil
+	riddle   *puzzles.Riddle // the puzzle that is posed here, or nil
+	past     *review.Review  // what looks back here, or nil
+	language string          // in which the table speaks
 }
 
 // origin is where a table was opened, and so where leaving it leads. The zero origin is the start screen.
@@ -134,7 +137,7 @@ func (a *tableScreen) Refresh() {
 	if a.language != a.Language {
 		a.language = a.Language
 		t.SetSentences(a.say)
-		if r := a.riddle(); r != nil {
+		if r := a.riddle; r != nil {
 			r.Commentary(t.Now())
 		}
 		t.Status.Caption.Text = a.caption(a.session)
@@ -206,7 +209,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 // Update lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes and what he says; but the end of a
 // match goes on to be celebrated.
 func (a *tableScreen) Update(top bool) shell.Step {
-	if r := a.riddle(); r != nil {
+	if r := a.riddle; r != nil {
 		r.PassTime(a.table.Now(), a.Now(), top)
 	}
 	a.warn()
@@ -328,12 +331,12 @@ func (a *tableScreen) Backdrop() bool { return true }
 
 // WindowTitle tells what is played, or what is learnt from.
 func (a *tableScreen) WindowTitle() string {
-	switch g := a.table.Guide.(type) {
-	case *lessons.Lesson:
-		return a.Say(g.Example.Title)
-	case *puzzles.Riddle:
+	switch {
+	case a.lesson != nil:
+		return a.Say(a.lesson.Example.Title)
+	case a.riddle != nil:
 		return a.Say(msg.PuzzleTitle)
-	case *review.Review:
+	case a.past != nil:
 		return a.Say(msg.ReviewOpen)
 	}
 	caption := a.caption(a.session)

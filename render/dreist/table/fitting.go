@@ -22,8 +22,8 @@ func (t *Table) answerFitting(yes bool) {
 	t.Request(kind)
 }
 
-// outlast asks no longer once the first turn has gone by without an answer.
-func (t *Table) outlast() {
+// stopAsking asks no longer once the first turn has gone by without an answer.
+func (t *Table) stopAsking() {
 	if t.Status.Fitting != MarkedAndAsked {
 		return
 	}

@@ -59,6 +59,7 @@ func (t *Table) underMouse() dreist.Card {
 
 // raise lets the cards rise that are selected, under the mouse or asked about.
 func (t *Table) raise() bool {
+	t.Over = t.underMouse()
 	doubt := dreist.NoCard
 	if t.Question() == situation.DiscardQuestion {
 		doubt = t.Doubt

@@ -43,7 +43,8 @@ type Table struct {
 	Arrival    effects.Arrival
 	Requests   requests
 	Stale      bool // the picture has to be drawn again
-	watched    int  // for how many ticks more Escape belongs to what the others have shown
+	moving     []moving
+	watched    int // for how many ticks more Escape belongs to what the others have shown
 }
 
 // Status is what the screen around a table tells it.
@@ -95,6 +96,7 @@ type Caption struct {
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Effects: effects.New(sound), Focus: Focus{Over: dreist.NoCard}, Stale: true}
 	t.now = guide.Now{Situation: &t.Situation, Hand: &t.Hand.Held, Look: look{t}, Do: do{t}}
+	t.moving = t.movements()
 	t.Hand.Release()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
@@ -165,58 +167,8 @@ const watchedTicks = 60
 // JustWatched reports whether the others' turn has only just ended.
 func (t *Table) JustWatched() bool { return t.watched > 0 }
 
-// Tick lets a tick pass. Whether the picture changed tells Stale.
-func (t *Table) Tick() {
-	if t.Arrival.Tick(t.Sound) {
-		t.Stale = true
-		t.fades.tick(t)
-		return
-	}
-	if t.Line.Tick() {
-		t.Stale = true
-	}
-	t.start(t.Line.TakeStarted())
-	if t.Opponents.Await(&t.Situation) {
-		t.Stale = true
-	}
-	if !t.Line.Busy() {
-		t.rest()
-	}
-	if t.OthersShow() {
-		t.watched = watchedTicks
-	} else {
-		t.Line.SetHurried(false)
-		t.watched = max(0, t.watched-1-t.Status.Slept)
-	}
-	t.Hand.Foresee(&t.Situation)
-	t.race.Follow(t.Line.Left())
-	if t.Line.Reduced() || t.Line.Speed() == stage.Instant {
-		t.race.Settle()
-	}
-	// Each has to take its tick, whatever the others say.
-	cards, n := t.GiftCards()
-	waits := t.Effects.Follow(&t.Situation)
-	opponents := t.Opponents.Pass(&t.Situation, 1+t.Status.Slept, t.shown())
-	race, shaking, hand, column, gift := t.race.Tick(), t.Refused.Shake.Tick(), t.Hand.Tick(t.Line), t.Hand.Preview.Tick(), t.Gift.Tick(t.Line, cards[:n], waits)
-	effects := !t.Line.Paused() && t.Effects.Tick()
-	if gift && t.Gift.Knots() {
-		t.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
-	}
-	guided, up := t.Guide != nil && t.Guide.Tick(&t.now), t.rise()
-	traced := t.trace.pass(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving())
-	t.Status.Slept = 0
-	t.Over = t.underMouse()
-	lifted, lit := t.raise(), t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks)
-	if opponents || effects || race || shaking || hand || column || gift || guided || up || lifted || lit || traced {
-		t.Stale = true
-	}
-	if t.fades.tick(t) {
-		t.Stale = true
-	}
-}
-
-// goOn shows what a player has done who had to think, and reports whether one had.
-func (t *Table) goOn() bool {
+// showPending plays the moves that a computer player has finished computing, and reports whether there are any.
+func (t *Table) showPending() bool {
 	events, err := t.Match.Continue()
 	if err != nil {
 		t.Refuse(err)
@@ -236,8 +188,8 @@ func (t *Table) rest() {
 		t.EndReplay()
 	}
 	t.Seen.CatchUp(t.Match)
-	t.outlast()
-	if t.Mode == situation.Playing && t.goOn() {
+	t.stopAsking()
+	if t.Mode == situation.Playing && t.showPending() {
 		return
 	}
 	switch {
@@ -250,29 +202,6 @@ func (t *Table) rest() {
 		t.Mode = situation.Curtained
 		t.changeFront()
 	}
-}
-
-// Busy reports whether something moves, so that the program has to stay awake.
-func (t *Table) Busy() bool {
-	if t.Mode == situation.Playing && t.Match.Thinking() {
-		return true
-	}
-	return t.Guide != nil && t.Guide.Next(&t.now) == 1 || t.Line.Busy() && !t.Line.Paused() || t.Effects.Busy() && !t.Line.Paused() || t.race.Busy() || t.Arrival.Busy() || t.rises > 0 || t.Opponents.Busy(&t.Situation) || t.Refused.Shake.Moving() || t.Hand.Moving() || t.Line.Raising() || t.Lights.Moving() || t.fades.moving || t.Gift.Moving() || t.Hand.Preview.Moving() || t.trace.fading()
-}
-
-// Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
-func (t *Table) Wake() int {
-	soonest := t.Opponents.Next(&t.Situation)
-	if n := t.trace.next(); n > 0 && (soonest == 0 || n < soonest) {
-		soonest = n
-	}
-	if t.Guide == nil {
-		return soonest
-	}
-	if n := t.Guide.Next(&t.now); n > 0 && (soonest == 0 || n < soonest) {
-		return n
-	}
-	return soonest
 }
 
 // start tells of the steps that begin, of which there are many at once at speed instant.
