@@ -33,9 +33,9 @@ func (t *Task[R]) Result() (result R, err error, over bool) {
 
 // begin hands a task over, after everything that could not be written so far. What comes after it, with the lock, is for
 // end to do.
-func begin[R any](p *Profile, run func(told func(done, all int)) (R, error), end func()) *Task[R] {
+func begin[R any](p *Profile, run func(progress func(done, all int)) (R, error), end func()) *Task[R] {
 	t := &Task[R]{p: p}
-	told := func(done, all int) {
+	progress := func(done, all int) {
 		p.mu.Lock()
 		defer p.mu.Unlock()
 		t.done, t.all = done, all
@@ -46,7 +46,7 @@ func begin[R any](p *Profile, run func(told func(done, all int)) (R, error), end
 	p.put(&job{
 		key: Key{What: task}, seal: true,
 		run: func() error {
-			result, err := run(told)
+			result, err := run(progress)
 			p.mu.Lock()
 			defer p.mu.Unlock()
 			t.result, t.err = result, err
@@ -60,8 +60,8 @@ func begin[R any](p *Profile, run func(told func(done, all int)) (R, error), end
 // Import takes in an export as store.Import does. When it is over, everything that is remembered is read again, but for
 // the settings, see ReadSettings.
 func (p *Profile) Import(archive []byte, may store.Replace) *Task[store.Report] {
-	return begin(p, func(told func(done, all int)) (store.Report, error) {
-		return p.files.Import(bytes.NewReader(archive), int64(len(archive)), may, told)
+	return begin(p, func(progress func(done, all int)) (store.Report, error) {
+		return p.files.Import(bytes.NewReader(archive), int64(len(archive)), may, progress)
 	}, p.readAgain)
 }
 

@@ -39,26 +39,26 @@ type Report struct {
 // process is killed meanwhile, some of it is there, and importing again adds the rest. Another copy of the program that
 // imports waits until it is done. It tells, if somebody wants to be told, again and again how many of all files it has
 // written.
-func (s *Store) Import(r io.ReaderAt, size int64, may Replace, told func(done, all int)) (report Report, err error) {
+func (s *Store) Import(r io.ReaderAt, size int64, may Replace, progress func(done, all int)) (report Report, err error) {
 	a, err := s.readArchive(r, size, may)
 	if err != nil {
 		return Report{}, err
 	}
 	err = s.disk.Alone(s.dirs.Games, func() error {
-		report, err = s.bringIn(a, told)
+		report, err = s.bringIn(a, progress)
 		return err
 	})
 	return report, err
 }
 
 // bringIn merges an archive that was checked. What it finds there must not change until it is done.
-func (s *Store) bringIn(a *archive, told func(done, all int)) (Report, error) {
+func (s *Store) bringIn(a *archive, progress func(done, all int)) (Report, error) {
 	there, err := s.readCatalogue()
 	if err != nil {
 		return Report{}, err
 	}
 	report := Report{Ignored: a.ignored}
-	b := &files.Batch{Disk: &s.disk, Told: told}
+	b := &files.Batch{Disk: &s.disk, Progress: progress}
 	here, err := s.mergeHistory(b, &report, there, a.finished)
 	if err != nil {
 		return Report{}, err

@@ -7,9 +7,9 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// Told tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
+// AsText tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
 // see. A hand that whoever sits in front may not see now stays out of it. Of a puzzle about Egon’s turn only what is shown of that is told.
-func (a *tableScreen) Told() string {
+func (a *tableScreen) AsText() string {
 	t, r := a.table, a.riddle
 	t.Interrupt()
 	t.Device = words.Keyboard // whoever copies wants to know the keys

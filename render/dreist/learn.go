@@ -12,7 +12,7 @@ func (a *game) showLearn() shell.Step { return shell.Home(a.learnScreen()) }
 
 // learnScreen returns the screen with the ways to learn the game.
 func (a *game) learnScreen() shell.Screen {
-	return a.NewMenu(shell.Menu{Air: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
+	return a.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: a.say.Say(msg.LearnTitle)}}
 		items = append(items, a.waysToLearn()...)
 		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close)}})

@@ -12,7 +12,7 @@ import (
 // menu returns the pause menu over the table.
 func (a *tableScreen) menu() shell.Screen {
 	p := pause{a}
-	return a.Pause(screens.Pause{Resume: p.resumeKey, Told: a.Told, Begin: p.beginnings, Depart: p.departures})
+	return a.Pause(screens.Pause{Resume: p.resumeKey, AsText: a.AsText, Begin: p.beginnings, Depart: p.departures})
 }
 
 // pause is what the pause menu over a table offers.

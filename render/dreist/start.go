@@ -250,8 +250,8 @@ func (s *startScreen) Sleep(ticks int) { s.picture.Sleep(ticks) }
 // quit ends the program, if nothing is lost by that or the player wants it all the same.
 func (s *startScreen) quit() shell.Step { return s.Quit([]shell.Screen{s}) }
 
-// Lends is true: Egon leaves his place to host a panel.
-func (s *startScreen) Lends() bool { return true }
+// LendsHost is true: Egon leaves his place to host a panel.
+func (s *startScreen) LendsHost() bool { return true }
 
 // Backdrop is true: the start screen fills the window.
 func (s *startScreen) Backdrop() bool { return true }

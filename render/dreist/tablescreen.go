@@ -305,8 +305,8 @@ func (a *tableScreen) Busy(top bool) bool {
 	return a.table.Busy() || a.log.Busy()
 }
 
-// Quiet reports whether the end of a match is being celebrated, which nothing shall disturb.
-func (a *tableScreen) Quiet() bool {
+// BlocksToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
+func (a *tableScreen) BlocksToasts() bool {
 	return a.saver != nil && a.table.Match.Over() && (!a.told || a.table.Busy())
 }
 
@@ -321,8 +321,8 @@ func (a *tableScreen) ToastRoom() geom.Rect {
 	return a.table.Line.Geometry().Log
 }
 
-// Lends reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where the table is not to be seen.
-func (a *tableScreen) Lends() bool {
+// LendsHost reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where the table is not to be seen.
+func (a *tableScreen) LendsHost() bool {
 	return !a.table.EgonPlays() && a.table.Mode != situation.Over && !a.halted()
 }
 

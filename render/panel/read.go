@@ -35,7 +35,7 @@ func (p *Panel) read(dst []Line, part any) []Line {
 		dst = part.Lines(dst, ok && c == p.focus.current())
 	case group:
 		if r, ok := part.(interface{ Heading() string }); ok {
-			dst = widget.Told(dst, r.Heading())
+			dst = widget.TextLines(dst, r.Heading())
 		}
 		for _, c := range part.Controls() {
 			dst = p.read(dst, c)

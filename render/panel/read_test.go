@@ -18,7 +18,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 		Tally{Lines: []TallyLine{{Text: func(float64) string { return "2 DREIer" }, Note: "neu"}}},
 		Columns{Left: []Item{Paragraph{Text: "links"}}, Right: []Item{Swatches{Label: "Tuch", Options: []Swatch{{Label: "grün"}, {Label: "blau"}}, Index: 1}}},
 		Beside{Items: []Item{SmallTitle{Text: "neben dem Bild"}}},
-		Stage{Height: 20, Told: []string{"auf dem Bild"}},
+		Stage{Height: 20, AltText: []string{"auf dem Bild"}},
 		Plot{Height: 20, To: 1, Spots: []PlotSpot{{}, {Label: "Spiel 9"}}},
 	)
 	p := New(paneltest.Skin(t), paneltest.Window(1280, 2400, 1), items)

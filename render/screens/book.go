@@ -83,7 +83,7 @@ func (f *Front) TakeUpBook() shell.Step {
 
 func (r *reader) screen() shell.Screen {
 	m := r.NewMenu(shell.Menu{
-		Air:     shell.Teaching,
+		Mood:    shell.Teaching,
 		Options: []panel.Option{panel.Width(760), panel.Height(bookHeight), panel.Start(0), panel.Catch(0)}, Live: r, Items: r.items,
 		Placed: func(p *panel.Panel) {
 			r.read, r.shown = r, p

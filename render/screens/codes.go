@@ -25,7 +25,7 @@ func (f *Front) ShowCode() shell.Step {
 			f.Remake()
 		}
 	}
-	m = f.NewMenu(shell.Menu{Air: shell.Curious, Options: []panel.Option{panel.Width(560), panel.Start(codeField)}, Items: func() []panel.Item {
+	m = f.NewMenu(shell.Menu{Mood: shell.Curious, Options: []panel.Option{panel.Width(560), panel.Start(codeField)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: f.Say(msg.CodeTitle)}, panel.Paragraph{Text: f.Say(msg.CodeText)},
 			panel.Field{Text: text, Placeholder: f.about.ExampleCode, Limit: 40, Changed: write, Submit: func(string) { f.Answer(begin()) }},

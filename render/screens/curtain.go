@@ -12,7 +12,7 @@ import (
 func (f *Front) Curtain(seat int, called string, escape, raise func() shell.Step) shell.Screen {
 	name := assets.Values{"Name": called}
 	return f.NewMenu(shell.Menu{
-		Air:    shell.Alone,
+		Mood:   shell.NoHost,
 		Escape: escape,
 		Items: func() []panel.Item {
 			return []panel.Item{

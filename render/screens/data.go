@@ -33,7 +33,7 @@ func (p *Program) ShowData() shell.Step {
 }
 
 func (s *dataPanel) screen() shell.Screen {
-	return s.NewMenu(shell.Menu{Air: shell.Sleepy, Load: s.lookForFiles, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return s.NewMenu(shell.Menu{Mood: shell.Sleepy, Load: s.lookForFiles, Live: s, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		if told == (outcome{}) {
 			told = outcome{text: s.Say(msg.DataText, assets.Values{"Game": s.Title()}), path: s.outbox().Dir()}

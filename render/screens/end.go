@@ -76,7 +76,7 @@ func (e *End) Screen(title func() string, told, offered func() []panel.Item) she
 func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.Beside, offered func() []panel.Item) shell.Screen {
 	var m *shell.Menu
 	m = e.NewMenu(shell.Menu{
-		Air:  shell.Alone,
+		Mood: shell.NoHost,
 		Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.Low()},
 		Adorn: func(room geom.Rect) {
 			rests, _ := m.Panel().Stage()

@@ -34,7 +34,7 @@ func (p *Program) ShowFolder() shell.Step {
 	for s.look(start); s.fault != "" && start != filepath.Dir(start); s.look(start) {
 		start = filepath.Dir(start) // the nearest that is still there
 	}
-	return shell.Push(p.NewMenu(shell.Menu{Air: shell.Sleepy, Options: []panel.Option{panel.Width(660)}, Items: s.items}))
+	return shell.Push(p.NewMenu(shell.Menu{Mood: shell.Sleepy, Options: []panel.Option{panel.Width(660)}, Items: s.items}))
 }
 
 // look looks into a folder, or says why it cannot.

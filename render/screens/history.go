@@ -60,12 +60,12 @@ func (h *history) screen() shell.Screen {
 			h.fill()
 		}
 		items := []panel.Item{panel.Title{Text: h.Say(msg.HistoryTitle)}, h.kindChoice()}
-		m.Air = shell.Curious
+		m.Mood = shell.Curious
 		switch {
 		case h.fault != "":
 			items = append(items, panel.Paragraph{Text: h.fault})
 		case len(h.rows) == 0:
-			m.Air = shell.Alone // the picture of the invitation is enough
+			m.Mood = shell.NoHost // the picture of the invitation is enough
 			items = append(append(items, h.Invitation(h.Say(msg.HistoryNone))...), panel.Gap{})
 		}
 		if len(h.rows) > 0 {

@@ -33,7 +33,7 @@ func (p *Program) ImportScreen(name string, data []byte) shell.Screen {
 		}
 		return shell.Close()
 	}
-	return p.NewMenu(shell.Menu{Air: shell.Sleepy, Escape: escape, Hold: in.working, Live: in, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+	return p.NewMenu(shell.Menu{Mood: shell.Sleepy, Escape: escape, Hold: in.working, Live: in, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: p.Say(msg.ImportTitle)}, panel.Paragraph{Text: p.Say(msg.ImportText, assets.Values{"File": name})}}
 		if in.fault != "" {
 			return append(items[:1], panel.Paragraph{Text: in.fault}, panel.Row{Buttons: []panel.Button{p.Button(msg.NoticeOk, panel.Primary, shell.Close)}})
@@ -75,7 +75,7 @@ func (in *intake) taken(report store.Report, err error) {
 		in.fault = in.faultOf(err)
 		return
 	}
-	in.TakeUp(in.Profile.ReadSettings())
+	in.Adopt(in.Profile.ReadSettings())
 	in.report = &report
 }
 
@@ -105,7 +105,7 @@ func (in *intake) Update() bool {
 
 // tell shows what came of an export. The game on the table is saved; it is left, as another may now be in its place.
 func (in *intake) tell(report store.Report) shell.Step {
-	return shell.Home(in.NewMenu(shell.Menu{Air: shell.Sleepy, Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
+	return shell.Home(in.NewMenu(shell.Menu{Mood: shell.Sleepy, Options: []panel.Option{panel.Width(560)}, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: in.Say(msg.ImportDone)}, panel.Paragraph{Text: in.done(report)},
 			panel.Row{Buttons: []panel.Button{in.Button(msg.HistoryOpen, panel.Quiet, in.shown.ShowHistory), in.Button(msg.NoticeOk, panel.Primary, shell.Close)}},

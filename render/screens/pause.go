@@ -10,7 +10,7 @@ import (
 // Pause is what a game offers in the pause menu over its table.
 type Pause struct {
 	Resume func() string         // the key of the button that goes on
-	Told   func() string         // the table, for who has it read aloud
+	AsText func() string         // the table, for who has it read aloud
 	Begin  func() []panel.Button // what may begin anew, at least one
 	Depart func() []panel.Button // what leads away from the table
 }
@@ -26,7 +26,7 @@ func (f *Front) Pause(p Pause) shell.Screen {
 		for _, b := range begin[1:] {
 			items = append(items, b)
 		}
-		copies := f.keyed(f.Button(msg.ActionCopy, panel.Quiet, func() shell.Step { return f.Copied(p.Told()) }), input.CommandCopy)
+		copies := f.keyed(f.Button(msg.ActionCopy, panel.Quiet, func() shell.Step { return f.Copied(p.AsText()) }), input.CommandCopy)
 		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{f.SettingsButton(msg.MenuSettings), copies}}, panel.Row{Buttons: append(p.Depart(), f.QuitButton())})
 	}})
 }

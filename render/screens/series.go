@@ -68,7 +68,7 @@ func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
 	if begun != nil {
 		next = begun.Resume
 	}
-	return f.NewMenu(shell.Menu{Air: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
+	return f.NewMenu(shell.Menu{Mood: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: f.Say(msg.SeriesTitle)}}
 		switch {
 		case len(s.Games) > 0:

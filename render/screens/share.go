@@ -59,7 +59,7 @@ func (e *End) share() shell.Step {
 	s := &sharing{Front: e.Front, end: e, poster: e.Poster()}
 	s.painter = paint(s.poster, e.Skin().Px(shareHeight(e.Frame())), skin.BedRadius*float64(e.Skin().Scale))
 	s.menu = e.NewMenu(shell.Menu{
-		Air: shell.Alone, Live: s, Options: []panel.Option{panel.Width(shareWidth)}, Items: s.items, Adorn: s.draw, Free: s.free,
+		Mood: shell.NoHost, Live: s, Options: []panel.Option{panel.Width(shareWidth)}, Items: s.items, Adorn: s.draw, Free: s.free,
 	})
 	return shell.Push(s.menu)
 }
@@ -77,7 +77,7 @@ func (s *sharing) items() []panel.Item {
 		text.Label = s.Say(msg.ShareTextCopied)
 	}
 	return []panel.Item{
-		panel.SmallTitle{Text: s.Say(msg.ShareTitle)}, panel.Stage{Height: shareHeight(s.Frame()), Told: s.poster.Told()},
+		panel.SmallTitle{Text: s.Say(msg.ShareTitle)}, panel.Stage{Height: shareHeight(s.Frame()), AltText: s.poster.Told()},
 		panel.Row{Buttons: []panel.Button{copying, saving, text}},
 		Besides(s.Button(msg.CommonBack, panel.Quiet, shell.Close), s.Button(msg.FolderOpen, panel.Quiet, s.ShowFolder)),
 	}

@@ -123,7 +123,7 @@ func TestAResultIsSharedAsAPicture(t *testing.T) {
 func TestTheReadersHearWhatAPictureSays(t *testing.T) {
 	v, _, s := shared(t)
 	for _, item := range s.items() {
-		if room, ok := item.(panel.Stage); ok && len(room.Told) == 1 && room.Told[0] == "A close game, painted" {
+		if room, ok := item.(panel.Stage); ok && len(room.AltText) == 1 && room.AltText[0] == "A close game, painted" {
 			return
 		}
 	}

@@ -336,8 +336,8 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 	case input.CommandSlower:
 		a.SetSpeed(max(a.Speed(), 1) - 1)
 	case input.CommandCopy:
-		if s, ok := top.(Told); ok {
-			if text := s.Told(); text != "" {
+		if s, ok := top.(TextSource); ok {
+			if text := s.AsText(); text != "" {
 				return a.program.Copied(text)
 			}
 		}

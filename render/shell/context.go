@@ -82,8 +82,8 @@ func (c *Context) Change(edit func(*store.Settings)) {
 	c.save(c.settings)
 }
 
-// TakeUp makes the settings those that were stored by somebody else. Where the window is stays as it is.
-func (c *Context) TakeUp(s store.Settings) {
+// Adopt makes the settings those that were stored by somebody else. Where the window is stays as it is.
+func (c *Context) Adopt(s store.Settings) {
 	before := c.settings
 	s.Window = before.Window
 	c.settings = s

@@ -5,31 +5,31 @@ import (
 	"dreist/render/stage"
 )
 
-// Air is how whoever hosts a panel takes what it is about.
-type Air uint8
+// HostMood is the expression of the host of a panel.
+type HostMood uint8
 
-// The airs. The zero Air is that of most panels.
+// The moods. Most panels have the zero HostMood.
 const (
-	Friendly  Air = iota
-	Curious       // many games are told of
-	Teaching      // something is to be learned
-	Pondering     // something is to be found out
-	Proud         // there is something to be reached
-	Sleepy        // there is nothing but files
-	Alone         // nobody hosts the panel
+	Friendly  HostMood = iota
+	Curious            // many games are told of
+	Teaching           // something is to be learned
+	Pondering          // something is to be found out
+	Proud              // there is something to be reached
+	Sleepy             // there is nothing but files
+	NoHost             // nobody hosts the panel
 )
 
 // Welcome is somebody who looks over the edge of a panel, as the program draws it.
 type Welcome struct {
-	Air   Air
+	Mood  HostMood
 	Panel geom.Rect
 	Up    float64 // how much of him has come up behind the panel, 0 to 1
 	Alpha float64
 	Front bool // what is before the panel is drawn, else what is behind it
 }
 
-// Lender is a screen over which panels have a host while it lends him.
-type Lender interface{ Lends() bool }
+// HostLender is a screen whose panels have a host while LendsHost is true.
+type HostLender interface{ LendsHost() bool }
 
 // hostTicks is how long a host takes to come up. He keeps his pace at every speed, as nobody waits for him.
 const hostTicks = 12
@@ -37,34 +37,34 @@ const hostTicks = 12
 // hosting is who hosts the panel that is seen, if anybody.
 type hosting struct {
 	over  Screen // the panel, nil where nobody hosts
-	air   Air
+	mood  HostMood
 	at    geom.Rect // of the panel
 	ticks int
 }
 
-// hosted returns how a panel is hosted, Alone where nobody does.
-func (a *App) hosted(s scene) Air {
-	lender, lends := s.back.(Lender)
-	panel, airs := s.top.(interface{ Hosted() Air })
-	if !lends || !airs || !s.panel() || unveiled(s.top) || !lender.Lends() {
-		return Alone
+// hosted returns how a panel is hosted, NoHost where nobody does.
+func (a *App) hosted(s scene) HostMood {
+	lender, lends := s.back.(HostLender)
+	panel, hasMood := s.top.(interface{ HostMood() HostMood })
+	if !lends || !hasMood || !s.panel() || unveiled(s.top) || !lender.LendsHost() {
+		return NoHost
 	}
-	return panel.Hosted()
+	return panel.HostMood()
 }
 
 // host lets a tick pass for the host of what is seen: he comes up once a panel stands, and stays for one that takes its place.
 func (a *App) host(s scene) {
 	h := &a.hosting
-	air := a.hosted(s)
-	if air == Alone {
+	mood := a.hosted(s)
+	if mood == NoHost {
 		h.over = nil
 		return
 	}
 	at := boundsOf(s.top)
-	if stays := h.over != nil && h.air == air && h.at.Y == at.Y && h.at.Right() == at.Right(); h.over != s.top && !stays {
+	if stays := h.over != nil && h.mood == mood && h.at.Y == at.Y && h.at.Right() == at.Right(); h.over != s.top && !stays {
 		h.ticks = 0
 	}
-	h.over, h.air, h.at = s.top, air, at
+	h.over, h.mood, h.at = s.top, mood, at
 	switch {
 	case a.Speed() == stage.Instant && h.ticks < hostTicks:
 		h.ticks = hostTicks
@@ -91,7 +91,7 @@ func (a *App) welcome(h hosting, down, alpha float64, front bool) {
 	if h.over == nil || h.ticks == 0 || alpha <= 0 {
 		return
 	}
-	w := Welcome{Air: h.air, Panel: h.at, Up: stage.EaseOut(float64(h.ticks) / hostTicks), Alpha: alpha, Front: front}
+	w := Welcome{Mood: h.mood, Panel: h.at, Up: stage.EaseOut(float64(h.ticks) / hostTicks), Alpha: alpha, Front: front}
 	if a.settings.ReducedMotion {
 		w.Up, w.Alpha = 1, alpha*w.Up
 	}

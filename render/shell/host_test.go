@@ -23,13 +23,13 @@ type (
 	lendingToy struct{ *toy }
 	hostedToy  struct {
 		*toy
-		air Air
-		at  geom.Rect
+		mood HostMood
+		at   geom.Rect
 	}
 )
 
-func (lendingToy) Lends() bool           { return true }
-func (s hostedToy) Hosted() Air          { return s.air }
+func (lendingToy) LendsHost() bool       { return true }
+func (s hostedToy) HostMood() HostMood   { return s.mood }
 func (s hostedToy) Bounds() geom.Rect    { return s.at }
 func (s hostedToy) Update(top bool) Step { return s.toy.Update(top) }
 
@@ -52,9 +52,9 @@ func (p *program) show() {
 	p.Draw(screen)
 }
 
-// panelOf returns a panel with an air.
-func (p *program) panelOf(name string, air Air, at geom.Rect) hostedToy {
-	s := hostedToy{p.toy(name), air, at}
+// panelOf returns a panel with an mood.
+func (p *program) panelOf(name string, mood HostMood, at geom.Rect) hostedToy {
+	s := hostedToy{p.toy(name), mood, at}
 	s.panel = true
 	return s
 }
@@ -83,15 +83,15 @@ func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
 		t.Errorf("for a panel of the same corner he comes anew: %+v", came)
 	}
 	p.Take(Replace(p.panelOf("three", Teaching, at)))
-	if came = come(p, g); len(came) == 0 || came[0].Up == 1 || came[0].Air != Teaching {
-		t.Errorf("for a panel of another air he comes as %+v", came)
+	if came = come(p, g); len(came) == 0 || came[0].Up == 1 || came[0].Mood != Teaching {
+		t.Errorf("for a panel of another mood he comes as %+v", came)
 	}
 	p.Take(Close())
 	came = come(p, g)
 	if len(came) == 0 || len(came) > 12 || came[0].Panel.Y < at.Y || came[len(came)-1].Alpha >= came[0].Alpha {
 		t.Errorf("he goes as %+v", came)
 	}
-	p.Take(Push(p.panelOf("alone", Alone, at)))
+	p.Take(Push(p.panelOf("alone", NoHost, at)))
 	if came = come(p, g); len(came) != 0 {
 		t.Errorf("a panel without a host has %+v", came)
 	}

@@ -31,7 +31,7 @@ type Menu struct {
 	Entrance func() Entrance      // how far it has come, nil where it is there at once
 	Free     func()               // lets go of what was kept to adorn it, once it is closed; nil for nothing
 	Bright   bool                 // what lies below is not veiled
-	Air      Air                  // of whoever hosts it
+	Mood     HostMood             // of whoever hosts it
 
 	panel *panel.Panel
 	items []panel.Item // that the panel was made of
@@ -258,8 +258,8 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 // Unveiled reports whether what lies below it is seen as it is.
 func (m *Menu) Unveiled() bool { return m.Bright }
 
-// Hosted returns how it is hosted, where anybody does.
-func (m *Menu) Hosted() Air { return m.Air }
+// HostMood returns how it is hosted, where anybody does.
+func (m *Menu) HostMood() HostMood { return m.Mood }
 
 // Busy reports whether something in the panel moves.
 func (m *Menu) Busy(top bool) bool {

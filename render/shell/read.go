@@ -9,14 +9,14 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Told is a screen that can be copied as text, for who has it read aloud.
-type Told interface {
-	// Told returns what is to be seen, empty where the key means something else on it.
-	Told() string
+// TextSource is a screen that can be copied as text, for example for a screen reader.
+type TextSource interface {
+	// AsText returns what is to be seen, empty where the key means something else on it.
+	AsText() string
 }
 
-// Told tells what stands on the panel, a line each, and which keys work on it.
-func (m *Menu) Told() string {
+// AsText tells what stands on the panel, a line each, and which keys work on it.
+func (m *Menu) AsText() string {
 	if m.panel == nil || m.panel.Selects() {
 		return ""
 	}

@@ -13,13 +13,13 @@ type Toast struct {
 	Name   string      // of those of one name only the last one waits; empty for all to come
 	W, H   float64     // logical pixels
 	Narrow bool        // it may be as narrow as the ToastRoom of a screen
-	Wanted func() bool // asked when it could come, whether it still shall; nil for yes
+	Valid  func() bool // asked when it could come, whether it still shall; nil for yes
 	Begin  func()      // called as it comes
 	Draw   func(at geom.Rect, alpha float64)
 }
 
-// Quieter is a screen that no toast comes over while it is quiet: something is going on there that is worth all eyes.
-type Quieter interface{ Quiet() bool }
+// ToastBlocker is a screen that no toast comes over while it is quiet: something is going on there that is worth all eyes.
+type ToastBlocker interface{ BlocksToasts() bool }
 
 // How a toast comes and goes, in ticks: it keeps its pace at every speed, as it has to be read and nobody waits for it.
 const (
@@ -49,7 +49,7 @@ func (a *App) passToast() {
 	case t.now == nil && a.toastWaits():
 		next := a.toasts[0]
 		a.toasts = a.toasts[1:]
-		if next.Wanted != nil && !next.Wanted() {
+		if next.Valid != nil && !next.Valid() {
 			return
 		}
 		t.now, t.tick = &next, 0
@@ -77,7 +77,7 @@ func (a *App) toastWaits() bool {
 	}
 	back, top := a.stack.shown()
 	for _, s := range [...]Screen{back, top} {
-		if q, ok := s.(Quieter); ok && q.Quiet() {
+		if q, ok := s.(ToastBlocker); ok && q.BlocksToasts() {
 			return false
 		}
 	}

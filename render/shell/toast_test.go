@@ -14,7 +14,7 @@ import (
 // quieter is a toy that no toast may come over.
 type quieter struct{ *toy }
 
-func (quieter) Quiet() bool { return true }
+func (quieter) BlocksToasts() bool { return true }
 
 // toasted has toasts shown that note what becomes of them.
 func (p *program) toasted(names ...string) {
@@ -108,7 +108,7 @@ func TestToastsThatAreNotWantedDoNotCome(t *testing.T) {
 	p := newProgram(t)
 	var came []string
 	add := func(name, says string, wanted bool) {
-		p.Toast(Toast{Name: name, Wanted: func() bool { return wanted }, Begin: func() { came = append(came, says) }, Draw: func(geom.Rect, float64) {}})
+		p.Toast(Toast{Name: name, Valid: func() bool { return wanted }, Begin: func() { came = append(came, says) }, Draw: func(geom.Rect, float64) {}})
 	}
 	add("", "old", false)
 	add("copied", "once", true)

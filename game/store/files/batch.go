@@ -11,10 +11,10 @@ import (
 // Batch is a row of changes of which either all are made or none, as far as the disk allows: first all texts are
 // written under temporary names, where a full disk does no harm; then they only get their names.
 type Batch struct {
-	Disk    *Disk
-	Told    func(done, all int) // hears how many of all texts are written; nil where nobody does
-	changes []change
-	undo    []func() error // takes back what was done, the last step first
+	Disk     *Disk
+	Progress func(done, all int) // hears how many of all texts are written; nil where nobody does
+	changes  []change
+	undo     []func() error // takes back what was done, the last step first
 }
 
 // change is one file of a batch.
@@ -84,8 +84,8 @@ func (b *Batch) stage() (err error) {
 		if c.temp, err = b.Disk.writeTemp(c.dir, c.name, c.text); err != nil {
 			return err
 		}
-		if b.Told != nil {
-			b.Told(i+1, len(b.changes))
+		if b.Progress != nil {
+			b.Progress(i+1, len(b.changes))
 		}
 	}
 	return nil

@@ -49,7 +49,7 @@ func (a *Analyses) Show(of Match) shell.Step {
 		}
 	}
 	return shell.Push(a.NewMenu(shell.Menu{
-		Air:  shell.Curious,
+		Mood: shell.Curious,
 		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(912), panel.Height(sheetHeight)},
 	}))
 }
@@ -181,7 +181,7 @@ func (s *sheet) tiles() []panel.Item {
 		d := &s.judged.Decisions[i]
 		_, better := s.ways(d)
 		row.Buttons = append(row.Buttons, panel.Button{
-			ID: "costly." + strconv.Itoa(rank), Told: s.heading(d) + ". " + better, Room: tileHeight, Action: s.Press(func() shell.Step { return s.look(i) }),
+			ID: "costly." + strconv.Itoa(rank), AltText: s.heading(d) + ". " + better, Room: tileHeight, Action: s.Press(func() shell.Step { return s.look(i) }),
 		})
 	}
 	switch len(row.Buttons) {

@@ -94,7 +94,7 @@ func (c *Climb) Show() shell.Step {
 		}
 	}
 	return shell.Home(c.NewMenu(shell.Menu{
-		Air:   shell.Alone, // Egon stands above the ladder
+		Mood:  shell.NoHost, // Egon stands above the ladder
 		Items: items, Options: []panel.Option{panel.Width(680)},
 		Adorn: func(room geom.Rect) { c.draw(room, view, rungs.Lasts) },
 	}))

@@ -12,16 +12,16 @@ import (
 )
 
 // motif is Egon as he hosts a panel with an air.
-type motif shell.Air
+type motif shell.HostMood
 
 // Nature says that Egon is the same on every table, and leans around corners.
 func (motif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
 // Paint draws him, with glasses where he teaches.
 func (m motif) Paint(o kit.Order) *image.RGBA {
-	e := expression(shell.Air(m))
+	e := expression(shell.HostMood(m))
 	egon := pictures.Egon(e, o.W)
-	if shell.Air(m) == shell.Teaching {
+	if shell.HostMood(m) == shell.Teaching {
 		worn := glasses(o.W, e.Tilt)
 		draw.Draw(egon, egon.Bounds(), worn, image.Point{}, draw.Over)
 	}
@@ -41,7 +41,7 @@ func glasses(size int, tilt float64) *image.RGBA {
 }
 
 // expression returns the face of an air: Egon looks at what he hosts, at the lower left of him.
-func expression(a shell.Air) pictures.Expression {
+func expression(a shell.HostMood) pictures.Expression {
 	switch a {
 	case shell.Curious:
 		e := pictures.Curious.Expression()

@@ -43,7 +43,7 @@ func placeOf(f stage.Frame, w shell.Welcome) (place, bool) {
 	if s < least*u {
 		s = least * f.PanelUnit() // however large the letters are
 		in := place{at: geom.Point{X: w.Panel.Right() - s*(inside-1.5*(1-w.Up)), Y: w.Panel.Y + inside*s}, size: s, over: true}
-		return in, w.Air != shell.Teaching // whose panels begin with what is pressed
+		return in, w.Mood != shell.Teaching // whose panels begin with what is pressed
 	}
 	return place{at: geom.Point{X: w.Panel.Right() + s*(around*w.Up-0.5), Y: w.Panel.Y + below*s}, size: s, turn: lean}, true
 }
@@ -55,7 +55,7 @@ func Draw(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
 		return
 	}
 	if w.Front == p.over {
-		e.Turned(motif(w.Air), p.at, p.size, p.size, 1, p.turn, kit.White(), w.Alpha)
+		e.Turned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.White(), w.Alpha)
 	}
 	if !w.Front || p.turn != 0 || p.over {
 		return // he holds on to nothing
@@ -65,7 +65,7 @@ func Draw(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
 		return
 	}
 	hands := grip(0)
-	if w.Air == shell.Teaching {
+	if w.Mood == shell.Teaching {
 		hands = pointing
 	}
 	high := p.size * gripHigh

@@ -74,7 +74,7 @@ func (s *Shelf) Items() []panel.Item {
 			s.Redraw()
 		}})
 	}
-	return []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), Told: []string{s.count(len(s.earned))}}}
+	return []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), AltText: []string{s.count(len(s.earned))}}}
 }
 
 // label says what a medal is for, whether it is earned, and how far the player is.

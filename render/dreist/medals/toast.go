@@ -25,7 +25,7 @@ func (m *Medals) toast(earned []medals.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
 		W: toastWide, H: toastHigh, Narrow: true,
-		Wanted: func() bool { // not where they were seen on the panel meanwhile
+		Valid: func() bool { // not where they were seen on the panel meanwhile
 			kept := m.Earned()
 			return slices.ContainsFunc(earned, func(i medals.Medal) bool { return !kept[i].Shown })
 		},

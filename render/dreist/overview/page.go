@@ -41,7 +41,7 @@ func (o *Overview) show(at int, why rulebook.Explanation) *shell.Menu {
 	p := &page{Overview: o, why: why}
 	p.turnTo(at)
 	return o.NewMenu(shell.Menu{
-		Air:     shell.Teaching,
+		Mood:    shell.Teaching,
 		Options: []panel.Option{panel.Width(912), panel.Start(0)}, Live: p, Items: p.items,
 		Decorate: func(*panel.Panel) { p.draw(o.Canvas) },
 		Placed: func(shown *panel.Panel) {
@@ -111,7 +111,7 @@ func (o *page) items() []panel.Item {
 		o.turnTo(page)
 		o.Remake()
 	}
-	return []panel.Item{tabs, panel.Stage{Height: pageHeight, Told: o.told()}, panel.Row{Buttons: o.buttons(page)}}
+	return []panel.Item{tabs, panel.Stage{Height: pageHeight, AltText: o.told()}, panel.Row{Buttons: o.buttons(page)}}
 }
 
 // told returns what is written on the page. What it was opened for comes first, as it stands out.

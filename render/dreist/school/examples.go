@@ -136,7 +136,7 @@ const (
 func (s *Examples) Show() shell.Step {
 	s.attend()
 	return shell.Home(s.Learn()).Then(s.NewMenu(shell.Menu{
-		Air:     shell.Teaching,
+		Mood:    shell.Teaching,
 		Options: []panel.Option{panel.Width(930)}, Adorn: func(room geom.Rect) { s.drawMedals(s.Canvas, room) },
 		Items: func() []panel.Item {
 			items := []panel.Item{tabs(s.Front, examplesTab, s.Puzzles)}

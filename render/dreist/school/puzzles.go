@@ -63,7 +63,7 @@ func (z *Puzzles) Train(k puzzle.Kind) shell.Step {
 func (z *Puzzles) Show() shell.Step {
 	c := &choice{Puzzles: z}
 	c.menu = z.NewMenu(shell.Menu{
-		Air:     shell.Teaching, // whose tabs stand where somebody before the panel would
+		Mood:    shell.Teaching, // whose tabs stand where somebody before the panel would
 		Load:    func() { c.best = z.Results() },
 		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(z.Canvas, p) },
 	})
@@ -92,7 +92,7 @@ func (c *choice) items() []panel.Item {
 	for _, k := range puzzle.Kinds() {
 		row := panel.Row{Label: c.Say(k.NameKey())}
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Told: c.told(k, l), Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.begin(k, l) })}
+			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), AltText: c.told(k, l), Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.begin(k, l) })}
 			if k == kind && l == level {
 				b.Style = panel.Primary
 			}

@@ -19,7 +19,7 @@ import (
 func (z *Puzzles) showRush() shell.Step {
 	best := z.Results()
 	rush := z.NewMenu(shell.Menu{
-		Air:     shell.Alone, // Egon stands among the cards
+		Mood:    shell.NoHost, // Egon stands among the cards
 		Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawRusher(z.Canvas, room, pictures.Curious) },
 		Items: func() []panel.Item {
 			return []panel.Item{
@@ -63,7 +63,7 @@ func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 	}
 	z.Keep(func(best *puzzle.Best) { best.AddRush(done) })
 	return z.NewMenu(shell.Menu{
-		Air:    shell.Alone,
+		Mood:   shell.NoHost,
 		Escape: z.Show, Adorn: func(room geom.Rect) { drawRusher(z.Canvas, room, mood) },
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: z.Say(msg.PuzzleRushOver)}}

@@ -119,12 +119,12 @@ func (r *Statistics) Screen() shell.Screen {
 				items = append(items, tabs)
 			}
 			content := r.page(page, &all)
-			m.Air = shell.Curious
+			m.Mood = shell.Curious
 			if page == medalsPage {
-				m.Air = shell.Proud
+				m.Mood = shell.Proud
 			}
 			if _, invites := content[0].(panel.Stage); invites {
-				m.Air = shell.Alone // the picture of the invitation is enough
+				m.Mood = shell.NoHost // the picture of the invitation is enough
 				content = append(content, panel.Gap{})
 			}
 			items = append(items, content...)

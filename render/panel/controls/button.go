@@ -16,14 +16,14 @@ import (
 
 // Button is pressed by a click, or by Enter or Space while it has the focus.
 type Button struct {
-	ID     string // its name among the panel's targets; without one it is named by its place
-	Label  string
-	Detail string // smaller, under the label; may be empty
-	Told   string // in place of a label, for who has the panel read aloud; may be empty
-	Tip    string // said of it where the mouse rests on it; may be empty
-	Style  kit.Style
-	Form   Form
-	Action func() // called once per press; a button without one is shown, but cannot be pressed
+	ID      string // its name among the panel's targets; without one it is named by its place
+	Label   string
+	Detail  string // smaller, under the label; may be empty
+	AltText string // in place of a label, for who has the panel read aloud; may be empty
+	Tip     string // said of it where the mouse rests on it; may be empty
+	Style   kit.Style
+	Form    Form
+	Action  func() // called once per press; a button without one is shown, but cannot be pressed
 	// Room is the logical height of room for a picture that the caller draws: over the label or, where there is none, over the detail, unless the form says
 	// otherwise.
 	Room  float64

@@ -8,7 +8,7 @@ import (
 
 // Lines appends what stands on the button.
 func (b *button) Lines(dst []widget.Line, here bool) []widget.Line {
-	return append(dst, widget.PressLine(widget.Joined(b.item.Told+b.item.Label, b.item.Detail), b.Able(), here))
+	return append(dst, widget.PressLine(widget.Joined(b.item.AltText+b.item.Label, b.item.Detail), b.Able(), here))
 }
 
 // Heading returns what stands left of the buttons.

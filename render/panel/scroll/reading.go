@@ -177,11 +177,11 @@ func (t *reading) Lines(dst []widget.Line, here bool) []widget.Line {
 	for _, b := range t.item.Blocks {
 		switch b := b.(type) {
 		case Heading:
-			dst = widget.Told(dst, b.Text)
+			dst = widget.TextLines(dst, b.Text)
 		case Passage:
-			dst = widget.Told(dst, b.Text)
+			dst = widget.TextLines(dst, b.Text)
 		case Ruling:
-			dst = widget.Told(dst, widget.Joined(b.Number, b.Text))
+			dst = widget.TextLines(dst, widget.Joined(b.Number, b.Text))
 		case Links:
 			for _, l := range b {
 				dst = append(dst, widget.PressLine(l.Label, l.Action != nil, here && link == t.marked))

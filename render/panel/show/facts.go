@@ -88,7 +88,7 @@ func (f *facts) Draw(screen *ebiten.Image) {
 // Lines appends the numbers with what they count.
 func (f *facts) Lines(dst []widget.Line, _ bool) []widget.Line {
 	for _, t := range f.item.All {
-		dst = widget.Told(dst, t.Number+" "+t.Label)
+		dst = widget.TextLines(dst, t.Number+" "+t.Label)
 	}
 	return dst
 }

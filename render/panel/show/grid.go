@@ -222,7 +222,7 @@ func (g *grid) Lines(dst []widget.Line, _ bool) []widget.Line {
 			line = widget.Joined(line, text)
 		}
 		if row != Head {
-			dst = widget.Told(dst, line)
+			dst = widget.TextLines(dst, line)
 		}
 	})
 	return dst

@@ -48,4 +48,6 @@ func (s *section) Draw(screen *ebiten.Image) {
 }
 
 // Lines appends the heading.
-func (s *section) Lines(dst []widget.Line, _ bool) []widget.Line { return widget.Told(dst, s.text) }
+func (s *section) Lines(dst []widget.Line, _ bool) []widget.Line {
+	return widget.TextLines(dst, s.text)
+}

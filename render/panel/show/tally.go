@@ -116,7 +116,7 @@ func (t *tally) Draw(screen *ebiten.Image) {
 // Lines appends what is counted, as it is at the end.
 func (t *tally) Lines(dst []widget.Line, _ bool) []widget.Line {
 	for _, l := range t.item.Lines {
-		dst = widget.Told(dst, widget.Joined(l.Text(1), l.Note))
+		dst = widget.TextLines(dst, widget.Joined(l.Text(1), l.Note))
 	}
 	return dst
 }

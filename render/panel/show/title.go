@@ -113,4 +113,6 @@ func (t *sentence) Draw(screen *ebiten.Image) {
 }
 
 // Lines appends the text.
-func (t *sentence) Lines(dst []widget.Line, _ bool) []widget.Line { return widget.Told(dst, t.text) }
+func (t *sentence) Lines(dst []widget.Line, _ bool) []widget.Line {
+	return widget.TextLines(dst, t.text)
+}

@@ -35,8 +35,8 @@ func PressLine(text string, able, here bool) Line {
 	return Line{Text: text, Kind: Press, Here: here}
 }
 
-// Told returns texts as lines that are only read.
-func Told(dst []Line, texts ...string) []Line {
+// TextLines returns texts as lines that are only read.
+func TextLines(dst []Line, texts ...string) []Line {
 	for _, t := range texts {
 		if t != "" {
 			dst = append(dst, Line{Text: t})
