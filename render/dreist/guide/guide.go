@@ -29,6 +29,14 @@ type Guide interface {
 	Next(now *Now) int
 }
 
+// Soon is what Next returns of what moves, or rests for good.
+func Soon(moves bool) int {
+	if moves {
+		return 1
+	}
+	return 0
+}
+
 // Attempt is what a person is about to do.
 type Attempt struct {
 	Kind    AttemptKind

@@ -198,10 +198,7 @@ func (c *Coach) Tick(now *guide.Now) bool {
 
 // Next is the next tick while it thinks.
 func (c *Coach) Next(*guide.Now) int {
-	if c.thought != nil {
-		return 1
-	}
-	return 0
+	return guide.Soon(c.thought != nil)
 }
 
 // Lead lets the table mark what it always marks.

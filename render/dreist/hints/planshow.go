@@ -49,7 +49,7 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 	}
 	o.Box.Pad = boxPad
 	if !tiny(g) {
-		title(o, now.Say.Say(msg.PlanTitle), pictures.Thinking, low(g))
+		title(o, now.Say.Say(msg.PlanTitle), pictures.Thinking, overlay.Low(g))
 	}
 	o.Part(wording(g))
 	lines := p.lines(now)

@@ -84,7 +84,7 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 	n, g := c.tell(now), now.Line.Geometry()
 	o.Box.Pad, o.Box.Most = boxPad, c.high()
 	if !tiny(g) {
-		title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, low(g) || c.strength == Turn)
+		title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, overlay.Low(g) || c.strength == Turn)
 	}
 	o.Part(c.wording(g))
 	o.Say(n.text, assets.Text, overlay.Ink)
@@ -92,9 +92,7 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 	c.offer(now, o, g)
 }
 
-// low reports whether the box is as low as in the window of a small screen, and tiny whether it has only room for the
-// words, as somebody sits above it.
-func low(g *scene.Geometry) bool  { return g.Log.H < 360*g.BoxUnit() }
+// tiny reports whether the box has only room for the words, as somebody sits above it.
 func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.BoxUnit() }
 
 // wording is the part of its box that says what there is to say.
@@ -144,14 +142,6 @@ func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
 	o.Say(text, assets.Display, overlay.Ink)
 }
 
-// rowPart is a row of buttons of a box.
-func rowPart(g *scene.Geometry) overlay.Part {
-	if low(g) {
-		return overlay.Part{Name: "buttons", Gap: 4, Height: 32}
-	}
-	return overlay.Part{Name: "buttons", Gap: 6, Height: 36}
-}
-
 // offer puts the buttons into the box: what leads on, and below it what else can be done.
 func (c *Coach) offer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	leads, works := !c.offered(now), c.plays(now)
@@ -166,11 +156,11 @@ func (c *Coach) offer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	}
 	if tiny(g) {
 		leave := overlay.Button{Id: overlay.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}
-		o.Row(rowPart(g), append(on, leave)...)
+		o.Row(overlay.ButtonRow(g), append(on, leave)...)
 		return
 	}
-	o.Row(rowPart(g), on...)
-	o.Row(rowPart(g),
+	o.Row(overlay.ButtonRow(g), on...)
+	o.Row(overlay.ButtonRow(g),
 		overlay.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: true},
 		overlay.Button{Id: overlay.LeaveButton, Label: msg.HintClose, Works: true})
 }

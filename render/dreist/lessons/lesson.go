@@ -179,10 +179,7 @@ func (l *Lesson) Tick(now *guide.Now) bool {
 // Next is the next tick while something is shown.
 func (l *Lesson) Next(*guide.Now) int {
 	turning := l.reels() && l.Reel.At > 0 && l.Reel.rest == 0
-	if l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0 {
-		return 1
-	}
-	return 0
+	return guide.Soon(l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0)
 }
 
 // reels reports whether the example is being shown page by page.

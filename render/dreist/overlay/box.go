@@ -82,6 +82,17 @@ type Paragraph struct {
 	Spare bool    // where paragraphs give way it is the first
 }
 
+// Low reports whether a box is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
+func Low(g *scene.Geometry) bool { return g.Log.H < 360*g.BoxUnit() }
+
+// ButtonRow is a part for a row of buttons.
+func ButtonRow(g *scene.Geometry) Part {
+	if Low(g) {
+		return Part{Name: "buttons", Gap: 4, Height: 32}
+	}
+	return Part{Name: "buttons", Gap: 6, Height: 36}
+}
+
 func (b *Box) last() *Part { return &b.Parts[len(b.Parts)-1] }
 
 // lay gives every part its place.

@@ -32,7 +32,7 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 
 	o.Box.Pad = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
-	if low(g) {
+	if overlay.Low(g) {
 		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
 	o.Part(overlay.Part{Name: "kind", Height: kind, Title: true, Text: overlay.Text{Size: 19, Line: true}})
@@ -68,17 +68,6 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// low reports whether the box is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
-func low(g *scene.Geometry) bool { return g.Log.H < 360*g.BoxUnit() }
-
-// row is a part of the box for buttons.
-func row(g *scene.Geometry) overlay.Part {
-	if low(g) {
-		return overlay.Part{Name: "buttons", Gap: 4, Height: 32}
-	}
-	return overlay.Part{Name: "buttons", Gap: 6, Height: 36}
-}
-
 // offer puts the buttons at the bottom of the box.
 func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 	next := overlay.Button{Id: nextButton, Label: msg.PuzzleButtonNext, Works: true, Lead: true}
@@ -90,11 +79,11 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 	switch {
 	case !r.Attempt.Solved():
 		r.Reply.controls(g, o)
-		o.Row(row(g), overlay.Button{Id: HintButton, Label: msg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
+		o.Row(overlay.ButtonRow(g), overlay.Button{Id: HintButton, Label: msg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
 	case r.Rush != nil:
-		o.Row(row(g), next)
+		o.Row(overlay.ButtonRow(g), next)
 	default:
-		last := row(g)
+		last := overlay.ButtonRow(g)
 		last.Height += 4 // for two lines
 		o.Row(last, next, overlay.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Works: true})
 	}

@@ -110,8 +110,8 @@ func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	deed := func(id overlay.ButtonID, works bool) overlay.Button {
 		return overlay.Button{Id: id, Label: deedLabels[id], Works: works, Lead: works && id == chosen}
 	}
-	o.Row(row(g), deed(AsideButton, waits), deed(RevealButton, !waits))
-	o.Row(row(g), deed(StopButton, !waits))
+	o.Row(overlay.ButtonRow(g), deed(AsideButton, waits), deed(RevealButton, !waits))
+	o.Row(overlay.ButtonRow(g), deed(StopButton, !waits))
 }
 
 func (f *Foresight) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {

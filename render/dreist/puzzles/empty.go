@@ -29,7 +29,7 @@ func (*emptying) options(*guide.Now, *overlay.Overlay) {}
 func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(row(g), overlay.Button{Id: overlay.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
+	o.Row(overlay.ButtonRow(g), overlay.Button{Id: overlay.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
 func (m *emptying) begin(now *guide.Now, from scene.View) { m.lay(now, from) }

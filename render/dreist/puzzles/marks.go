@@ -71,7 +71,7 @@ func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 			key = msg.PuzzleButtonNothing
 		}
 	}
-	o.Row(row(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
+	o.Row(overlay.ButtonRow(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
 }
 
 func (m *Marks) begin(now *guide.Now, from scene.View) { m.lay(now, from) }

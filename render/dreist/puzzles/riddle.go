@@ -296,14 +296,10 @@ func (r *Riddle) hurry(now *guide.Now) bool {
 
 // Next is the next tick while a solved puzzle is cheered and proved, or time runs.
 func (r *Riddle) Next(*guide.Now) int {
-	moves := r.Rush != nil && !r.Rush.Ended
 	if r.Attempt.Solved() {
-		moves = r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks
+		return guide.Soon(r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks)
 	}
-	if moves {
-		return 1
-	}
-	return 0
+	return guide.Soon(r.Rush != nil && !r.Rush.Ended)
 }
 
 // Begin lets the table show the puzzle, coming from what it showed before.

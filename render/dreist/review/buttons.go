@@ -1,8 +1,6 @@
 package review
 
 import (
-	"slices"
-
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
@@ -135,39 +133,30 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	o.Offer(overlay.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true})
 }
 
-// lead pushes a button by a key, if it works.
-func (r *Review) lead(now *guide.Now, id overlay.ButtonID) {
-	if slices.ContainsFunc(now.Look.Buttons(nil), func(b overlay.Button) bool { return b.Id == id && b.Works }) {
-		now.Do.Press(id)
-	}
+// asks are the buttons that ask something of the program around the table.
+var asks = map[overlay.ButtonID]request.Kind{
+	BackButton: request.Back, CloseButton: request.Back, BranchButton: request.Branch, AnalysisButton: request.Analysis,
+	recordButton: request.Record, pictureButton: request.Picture,
 }
 
 // press does what a button is for.
 func (r *Review) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch b {
 	case FirstStep:
-		r.stop()
-		r.Jump(now, 0)
+		r.choose(now, 0)
 	case LastStep:
-		r.stop()
-		r.Jump(now, r.Last())
+		r.choose(now, r.Last())
 	case PreviousStep, NextStep:
-		r.stop()
+		r.Playing = false
 		r.Step(now, b == NextStep)
 	case PlaySteps:
 		r.play(now)
-	case BackButton, CloseButton:
-		now.Ask(request.Back)
-	case BranchButton:
-		now.Ask(request.Branch)
-	case AnalysisButton:
-		now.Ask(request.Analysis)
-	case recordButton:
-		now.Ask(request.Record)
-	case pictureButton:
-		now.Ask(request.Picture)
 	default:
-		return guide.LetBe
+		kind, ok := asks[b]
+		if ok {
+			now.Ask(kind)
+		}
+		return guide.Answer(ok)
 	}
 	return guide.Take
 }

@@ -113,15 +113,14 @@ func (r *Review) tap(now *guide.Now, at geom.Point) {
 		now.Do.Skip()
 	default:
 		if c := r.cardAt(now, at); c != dreist.NoCard {
-			r.stop()
-			r.Jump(now, r.turnOf(now, c))
+			r.choose(now, r.turnOf(now, c))
 		}
 	}
 }
 
 // slide shows the moment that a point on the slider means.
 func (r *Review) slide(now *guide.Now, at geom.Point) {
-	r.stop()
+	r.Playing = false
 	groove := r.Places(now).groove
 	far := min(max((at.X-groove.X)/groove.W, 0), 1)
 	if to := kit.Round(far * float64(r.Last())); to != r.At {
@@ -136,39 +135,31 @@ func (r *Review) turnWheel(now *guide.Now, at geom.Point, notches float64) {
 		return
 	}
 	if notches != 0 {
-		r.stop()
+		r.Playing = false
 		r.Step(now, notches < 0)
 	}
 }
 
-// command does what a key asks for.
+// keys are the buttons that keys press. A controller has none for Pause, but one for Draw.
+var keys = map[input.Command]overlay.ButtonID{
+	input.CommandRight: NextStep, input.CommandLeft: PreviousStep, input.CommandFirst: FirstStep, input.CommandLast: LastStep,
+	input.CommandPause: PlaySteps, input.CommandDraw: PlaySteps,
+	input.CommandCancel: BackButton, input.CommandUndo: BackButton, input.CommandEndTurn: BackButton,
+	input.CommandCard1: BranchButton, input.CommandCard2: recordButton, input.CommandCard3: pictureButton, input.CommandCard4: AnalysisButton,
+}
+
+// command does what a key asks for: it goes to another turn, or presses a button that works.
 func (r *Review) command(now *guide.Now, i input.Command) {
 	switch i {
-	case input.CommandRight:
-		r.lead(now, NextStep)
-	case input.CommandLeft:
-		r.lead(now, PreviousStep)
 	case input.CommandDown, input.CommandForth:
-		r.stop()
-		r.Jump(now, r.nextTurn())
+		r.choose(now, r.nextTurn())
+		return
 	case input.CommandUp, input.CommandBack:
-		r.stop()
-		r.Jump(now, r.previousTurn())
-	case input.CommandFirst:
-		r.lead(now, FirstStep)
-	case input.CommandLast:
-		r.lead(now, LastStep)
-	case input.CommandPause, input.CommandDraw: // which a controller has a button for
-		r.lead(now, PlaySteps)
-	case input.CommandCancel, input.CommandUndo, input.CommandEndTurn:
-		r.lead(now, BackButton)
-	case input.CommandCard1:
-		r.lead(now, BranchButton)
-	case input.CommandCard2:
-		r.lead(now, recordButton)
-	case input.CommandCard3:
-		r.lead(now, pictureButton)
-	case input.CommandCard4:
-		r.lead(now, AnalysisButton)
+		r.choose(now, r.previousTurn())
+		return
+	}
+	id, ok := keys[i]
+	if ok && slices.ContainsFunc(now.Look.Buttons(nil), func(b overlay.Button) bool { return b.Id == id && b.Works }) {
+		now.Do.Press(id)
 	}
 }

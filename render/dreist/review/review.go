@@ -142,8 +142,11 @@ func (r *Review) play(now *guide.Now) {
 	now.Do.Redraw()
 }
 
-// stop ends the playing, as somebody chooses a moment.
-func (r *Review) stop() { r.Playing = false }
+// choose shows a moment that somebody wants to see, and ends the playing.
+func (r *Review) choose(now *guide.Now, at int) {
+	r.Playing = false
+	r.Jump(now, at)
+}
 
 // Tick plays on.
 func (r *Review) Tick(now *guide.Now) bool {
@@ -173,10 +176,7 @@ func (r *Review) Tick(now *guide.Now) bool {
 
 // Next is the next tick while steps follow one another or one is shown.
 func (r *Review) Next(*guide.Now) int {
-	if r.Playing || r.Moving {
-		return 1
-	}
-	return 0
+	return guide.Soon(r.Playing || r.Moving)
 }
 
 // Still is the guide of a table of which a picture is taken: nothing can be done there, and one line says what happened.
