@@ -51,7 +51,7 @@ type game struct {
 
 // newGame opens DREIst! in the program.
 func newGame(f *screens.Front) *game {
-	a := &game{Front: f, develop: develop, thinking: hints.Usual()}
+	a := &game{Front: f, develop: develop, thinking: hints.DefaultThinking()}
 	a.welcome = &welcome{game: a}
 	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}

@@ -68,7 +68,7 @@ func (e *Effects) Follow(s *situation.Situation) stage.Span {
 	w := show{e, s}
 	w.landGift()
 	w.offerDraw()
-	return w.hailEmptyHand()
+	return w.cheerEmptyHand()
 }
 
 // Tick moves on and reports whether the picture changed.

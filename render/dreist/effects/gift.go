@@ -38,8 +38,8 @@ const (
 	giftWaits = stage.Span(520)
 )
 
-// hailEmptyHand tells once that the hand in front is empty and a gift may be given, and returns how long the gift then has to wait.
-func (w show) hailEmptyHand() stage.Span {
+// cheerEmptyHand says once that the hand in front is empty and a gift may be given, and returns how long the gift then has to wait.
+func (w show) cheerEmptyHand() stage.Span {
 	if w.Line.Busy() {
 		return 0
 	}
@@ -87,14 +87,14 @@ func (w show) landGift() {
 	})
 	more := &lettering{lines: []pictures.Cheer{{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}}, size: 30 * unit, away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold}
 	if first := w.Cheer(*e); first != "" {
-		w.hailGift(first)
+		w.cheerGift(first)
 	}
 	more.at = geom.Point{X: pile.X, Y: max(pile.Y+pile.H*0.82, 8*unit+more.size/2+letteringAway*unit)} // in the window until it is gone
 	w.begin(0, more.lasts(), more.draw)
 }
 
-// hailGift celebrates the first gift of somebody's life in the middle of the table.
-func (w show) hailGift(first string) {
+// cheerGift celebrates the first gift of somebody's life in the middle of the table.
+func (w show) cheerGift(first string) {
 	still, unit := w.Line.Reduced(), w.Line.Geometry().TextUnit()
 	l := &lettering{lines: []pictures.Cheer{{Text: first, Colored: len([]rune(first))}}, away: -letteringAway * unit, ribbon: true, still: still, holds: letteringHold + firstHold}
 	l.at = w.belowRows()
@@ -118,7 +118,7 @@ func (w show) hailGift(first string) {
 	w.peep(peepFrom)
 }
 
-// belowRows returns where a gift is hailed: below the rows, above what is asked.
+// belowRows returns where a gift is cheered: below the rows, above what is asked.
 func (w show) belowRows() geom.Point {
 	g := w.Line.Geometry()
 	low := g.Cell(dreist.Cell{Row: w.Line.View().Depth() + 1, Column: 1})

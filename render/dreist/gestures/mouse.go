@@ -35,7 +35,11 @@ func (c *Controls) Do(g input.Gesture) {
 		c.Pointed = false
 		c.Device = DeviceOf(g)
 	}
-	if c.walk(g) || c.Try(guide.Attempt{Kind: guide.Gesture, Gesture: g}) {
+	tried := guide.Attempt{Kind: guide.Gesture, Gesture: g}
+	if g.Kind == input.Trigger {
+		tried.Kind = guide.Command
+	}
+	if c.walk(g) || c.Try(tried) {
 		return
 	}
 	if c.pull(g) {

@@ -51,7 +51,8 @@ type Attempt struct {
 type AttemptKind uint8
 
 const (
-	Gesture  AttemptKind = iota // any gesture, before it means something
+	Gesture  AttemptKind = iota // any gesture but a command, before it means something
+	Command                     // of a Gesture
 	Press                       // of a Button
 	Play                        // of a Move
 	PickUp                      // of a Card that the overlay lets be taken

@@ -97,7 +97,7 @@ func (c *Coach) PutAway(now *guide.Now) {
 // forget lets nobody think any longer.
 func (c *Coach) forget() {
 	if c.thought != nil {
-		c.thought.drop()
+		c.thought.cancel()
 		c.thought = nil
 	}
 }
@@ -207,18 +207,20 @@ func (c *Coach) Lead() situation.Lead { return situation.Lead{MarksFitting: true
 // Try takes the keys that are for hints, and the buttons of its box. The table's own do what they always do, without the
 // hint. A click beside everything puts it away.
 func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
-	switch {
-	case a.Kind == guide.Press:
+	switch a.Kind {
+	case guide.Press:
 		return c.press(now, a.Button)
-	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Trigger:
+	case guide.Command:
 		return c.command(now, a.Gesture.Command)
-	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap:
-		at := geom.Point(a.Gesture.At)
-		_, onCard := now.HandCardAt(at)
-		inBox := c.shows(now) && now.Look.Box().Contains(at)
-		if !onCard && !inBox && now.Look.ButtonAt(at) == overlay.NoButton && now.Hand.Grip == hand.Free {
-			c.PutAway(now)
-		}
+	}
+	if a.Gesture.Kind != input.Tap {
+		return guide.LetBe
+	}
+	at := geom.Point(a.Gesture.At)
+	_, onCard := now.HandCardAt(at)
+	inBox := c.shows(now) && now.Look.Box().Contains(at)
+	if !onCard && !inBox && now.Look.ButtonAt(at) == overlay.NoButton && now.Hand.Grip == hand.Free {
+		c.PutAway(now)
 	}
 	return guide.LetBe
 }

@@ -300,7 +300,9 @@ func (p *Planner) Tick(now *guide.Now) bool {
 func (p *Planner) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Gesture:
-		return p.gesture(now, a.Gesture)
+		return guide.Answer(a.Gesture.Kind == input.Tap) && p.tap(now, geom.Point(a.Gesture.At))
+	case guide.Command:
+		return p.command(now, a.Gesture.Command)
 	case guide.Press:
 		return p.press(now, a.Button)
 	case guide.Play:
@@ -315,26 +317,22 @@ func (p *Planner) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	return guide.Take
 }
 
-// gesture takes the keys that would reach the match, and clicks on planned cards.
-func (p *Planner) gesture(now *guide.Now, g input.Gesture) guide.Answer {
-	switch g.Kind {
-	case input.Trigger:
-		return p.command(now, g.Command)
-	case input.Tap:
-		c := now.Hand.Card
-		if now.Hand.Grip == hand.Pressed && slices.Contains(p.takes(nil), c) {
-			now.Do.Release()
-			p.remove(now, c)
-			return guide.Take
-		}
-		if c, ok := p.ghostAt(now.Line.Geometry(), geom.Point(g.At)); ok && now.Hand.Grip == hand.Free && !now.Line.Busy() {
-			p.remove(now, c)
-			return guide.Take
-		}
+// tap takes back a planned card that is clicked.
+func (p *Planner) tap(now *guide.Now, at geom.Point) guide.Answer {
+	c := now.Hand.Card
+	if now.Hand.Grip == hand.Pressed && slices.Contains(p.takes(nil), c) {
+		now.Do.Release()
+		p.remove(now, c)
+		return guide.Take
 	}
-	return guide.LetBe
+	c, ok := p.ghostAt(now.Line.Geometry(), at)
+	if ok = ok && now.Hand.Grip == hand.Free && !now.Line.Busy(); ok {
+		p.remove(now, c)
+	}
+	return guide.Answer(ok)
 }
 
+// command takes the keys that would reach the match.
 func (p *Planner) command(now *guide.Now, i input.Command) guide.Answer {
 	switch i {
 	case input.CommandPlan:

@@ -18,8 +18,10 @@ type Thinking struct {
 	Go    func(func()) // runs what takes long beside the program
 }
 
-// Usual is how a person's program thinks: within a second, beside everything else.
-func Usual() Thinking { return Thinking{Games: 2000, Ticks: 48, Go: func(think func()) { go think() }} }
+// DefaultThinking returns the limits in play: within a second, beside everything else.
+func DefaultThinking() Thinking {
+	return Thinking{Games: 2000, Ticks: 48, Go: func(think func()) { go think() }}
+}
 
 // thought is what an adviser is asked, until it answers or nobody wants to know any more.
 type thought struct {
@@ -55,10 +57,10 @@ func (q *thought) tick() (options []coach.Option, ok bool) {
 	default:
 	}
 	if q.ticks--; q.ticks <= 0 {
-		q.drop()
+		q.cancel()
 	}
 	return nil, false
 }
 
-// drop ends the thinking soon, whether or not anybody still waits for the answer.
-func (q *thought) drop() { q.enough.Store(true) }
+// cancel asks the search to stop, whether or not anybody still waits for the answer. It does not block.
+func (q *thought) cancel() { q.enough.Store(true) }

@@ -171,7 +171,7 @@ func (l *Lesson) Tick(now *guide.Now) bool {
 	case l.Play != nil:
 		changed = l.keepUp(now) || changed
 	default:
-		changed = l.Quiz.goOn(now) || changed
+		changed = l.Quiz.askNext(now) || changed
 	}
 	return changed
 }
@@ -205,6 +205,8 @@ func (l *Lesson) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Gesture:
 		return l.gesture(now, a.Gesture)
+	case guide.Command:
+		return l.Key(now, a.Gesture.Command)
 	case guide.Press:
 		return l.press(now, a.Button)
 	case guide.Play:
@@ -235,8 +237,6 @@ func (l *Lesson) gesture(now *guide.Now, g input.Gesture) guide.Answer {
 			return guide.Take
 		}
 		return l.tap(now, at)
-	case input.Trigger:
-		return l.Key(now, g.Command)
 	}
 	return guide.LetBe
 }

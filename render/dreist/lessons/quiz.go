@@ -58,8 +58,8 @@ func (q *lessonQuiz) open(now *guide.Now) bool {
 	return q.Quiz != nil && !q.due && !q.Done() && !now.Line.Busy()
 }
 
-// goOn puts the next question when the answer before has been shown, and notices the end.
-func (q *lessonQuiz) goOn(now *guide.Now) bool {
+// askNext puts the next question when the answer before has been shown, and notices the end.
+func (q *lessonQuiz) askNext(now *guide.Now) bool {
 	if !q.due || now.Line.Busy() {
 		return false
 	}

@@ -136,7 +136,7 @@ func (r *Riddle) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch {
 	case a.Kind == guide.Press:
 		return r.press(now, a.Button)
-	case a.Kind == guide.Gesture && g.Kind == input.Trigger:
+	case a.Kind == guide.Command:
 		return r.command(now, g.Command)
 	case a.Kind == guide.Gesture && g.Kind == input.Tap && now.Line.Busy():
 		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == overlay.LeaveButton || b == CopyButton {

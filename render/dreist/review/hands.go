@@ -16,6 +16,8 @@ func (r *Review) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Gesture:
 		r.gesture(now, a.Gesture)
+	case guide.Command:
+		r.command(now, a.Gesture.Command)
 	case guide.Press:
 		return r.press(now, a.Button)
 	}
@@ -45,8 +47,6 @@ func (r *Review) gesture(now *guide.Now, g input.Gesture) {
 		r.sliding = false
 	case input.Scroll:
 		r.turnWheel(now, at, g.Wheel.Y)
-	case input.Trigger:
-		r.command(now, g.Command)
 	}
 }
 

@@ -201,7 +201,7 @@ var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.C
 // Try keeps moves back for later that would miss something. Before a discard the table may ask, but where it is kept back anyway.
 func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
-	case guide.Gesture:
+	case guide.Gesture, guide.Command:
 		return g.gesture(now, a.Gesture)
 	case guide.Press:
 		return g.press(now, a.Button)
@@ -217,7 +217,7 @@ func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 // gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
 func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) guide.Answer {
 	g.glide.notice()
-	g.release(now, of)
+	g.resume(now, of)
 	remarked := of.Kind.Acts() && g.remarking(now)
 	if remarked {
 		g.remarks.dismiss()
@@ -272,7 +272,7 @@ func (g *Tutorial) prompt(now *guide.Now, o *overlay.Overlay) {
 	switch a := g.answer; {
 	case a.key != "" && a.watching == now.OthersShow() && !over:
 		o.Prompts, o.Prompt = true, now.Say.Say(a.key)
-	case g.halts(now):
+	case g.pausedAtCard(now):
 		o.Prompts, o.Prompt = true, g.Note.halts
 	default:
 		o.Prompts = !now.OthersShow() && !over && !g.Lesson.Done() && g.Note.Asks
@@ -321,7 +321,7 @@ func (g *Tutorial) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 // Tick reads on.
 func (g *Tutorial) Tick(now *guide.Now) bool {
 	g.follow(now)
-	g.await(now)
+	g.pauseAtCard(now)
 	g.readOn(now, now.Look.Ticks())
 	read := g.read(now)
 	// Each has to take its tick, whatever the others say.

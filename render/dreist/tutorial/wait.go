@@ -9,9 +9,9 @@ import (
 	"dreist/render/geom"
 )
 
-// await halts Egon's turn at every card that he turns up, until the player wants to see the next step. Whoever hurries him, or
+// pauseAtCard halts Egon's turn at every card that he turns up, until the player wants to see the next step. Whoever hurries him, or
 // goes on alone, does not wait.
-func (g *Tutorial) await(now *guide.Now) {
+func (g *Tutorial) pauseAtCard(now *guide.Now) {
 	step, _, ok := now.Line.Current()
 	if !ok || now.Mode == situation.Replaying || now.Line.Hurried() || g.alone() {
 		return
@@ -22,8 +22,8 @@ func (g *Tutorial) await(now *guide.Now) {
 	}
 }
 
-// halts reports whether Egon's turn stands still at a card until the player wants to see the next step.
-func (g *Tutorial) halts(now *guide.Now) bool {
+// pausedAtCard reports whether Egon's turn stands still at a card until the player wants to see the next step.
+func (g *Tutorial) pausedAtCard(now *guide.Now) bool {
 	step, _, ok := now.Line.Current()
 	if !ok || !now.Line.Paused() {
 		return false
@@ -32,9 +32,9 @@ func (g *Tutorial) halts(now *guide.Now) bool {
 	return is && e.Card == g.held
 }
 
-// release lets Egon go on where a gesture asks for the next step.
-func (g *Tutorial) release(now *guide.Now, of input.Gesture) {
-	if !g.halts(now) {
+// resume lets Egon go on where a gesture asks for the next step.
+func (g *Tutorial) resume(now *guide.Now, of input.Gesture) {
+	if !g.pausedAtCard(now) {
 		return
 	}
 	switch over := now.Look.ButtonAt(geom.Point(of.At)); {
