@@ -1,11 +1,10 @@
-// Package profile holds all that is remembered of a player while the program runs: settings, unfinished games, notes,
-// the series and the history. Each thing is read once, when it is first needed, and what is kept in memory is the truth
-// of this run, whether it could be stored or not; only unfinished games are read again whenever they are used, as
-// another running copy of the program may have gone on with them.
+// Package profile holds the state of a player while the program runs: settings, unfinished games, notes, series and
+// history. Each is read once, on first use; from then on the copy in memory counts, even if it could not be stored.
+// Only unfinished games are read on every use, as another running copy of the program may have continued them.
 //
-// One goroutine writes behind, in the order in which things were handed over. What is handed over again before it was
-// written is written once. Failures are kept until the caller takes them; what could not be stored is tried again when
-// something else could be, and by Flush.
+// One goroutine writes, in the order of the calls; a value that is changed again before it was written is written
+// once. Failures are kept for TakeFailures; failed writes are tried again after the next successful one, and by
+// Flush.
 //
-// All methods may be called by several goroutines. The package names no game and uses no clock.
+// All methods may be called from several goroutines. The package names no game and uses no clock.
 package profile

@@ -7,49 +7,49 @@ import (
 	"dreist/game/store/files"
 )
 
-// What is a kind of thing that is remembered.
+// What is a kind of stored data.
 type What string
 
-// What is remembered.
+// The kinds of stored data.
 const (
 	Settings What = "settings"
-	Game     What = "game"    // an unfinished one, by its slot
-	Notes    What = "notes"   // by their name
-	Series   What = "series"  // by their games
+	Game     What = "game"    // an unfinished game, named by its slot
+	Notes    What = "notes"   // named by their name
+	Series   What = "series"  // named by its game
 	History  What = "history" // the finished games
-	task     What = "task"    // what is done in its turn among the saving
+	task     What = "task"    // an import or export
 )
 
-// Key names something that is remembered.
+// Key identifies stored data.
 type Key struct {
 	What What
-	Name string // the slot, the name of notes or the game of a series, empty elsewhere
+	Name string // the slot, the name of the notes or the game of the series; else empty
 }
 
-// Reason is what went wrong.
+// Reason is why reading or writing failed.
 type Reason string
 
-// What can go wrong.
+// The reasons.
 const (
-	DiskFull Reason = "full"     // it could not be written
-	ReadOnly Reason = "readonly" // it could not be written
-	Unsaved  Reason = "unsaved"  // it could not be written for another reason
-	Unread   Reason = "unread"   // it is there and cannot be read, and stays as it is
-	Broken   Reason = "broken"   // it made no sense and was set aside
-	Newer    Reason = "newer"    // a newer version of the program wrote it: it stays as it is or, with File, was set aside for another
-	Foreign  Reason = "foreign"  // another running copy of the program had written it; that was set aside, and this written
+	DiskFull Reason = "full"     // not written: the disk is full
+	ReadOnly Reason = "readonly" // not written: the disk is read-only
+	Unsaved  Reason = "unsaved"  // not written for another reason
+	Unread   Reason = "unread"   // unreadable, and left as it is
+	Broken   Reason = "broken"   // damaged, and set aside
+	Newer    Reason = "newer"    // written by a newer version of the program: left as it is or, if File is set, set aside
+	Foreign  Reason = "foreign"  // overwritten by another running copy of the program, whose text was set aside
 )
 
-// Failure is something that went wrong.
+// Failure is one failed read or write.
 type Failure struct {
 	Key
 	Reason Reason
-	File   string // the name that a file has now that was set aside, empty elsewhere
-	Folder string // where it is
+	File   string // the new name of a file that was set aside, else empty
+	Folder string // the folder of the file
 	Err    error
 }
 
-// TakeFailures returns what went wrong since it was asked last. What cannot be written is told once until it can be.
+// TakeFailures returns the failures since the last call. A failing write is reported once until it succeeds.
 func (p *Profile) TakeFailures() []Failure {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -60,8 +60,8 @@ func (p *Profile) TakeFailures() []Failure {
 
 func (p *Profile) fail(f Failure) { p.failures = append(p.failures, f) }
 
-// unread notes what was wrong with a file in a folder that was read, and returns what keeps it from being written, or
-// nil.
+// unread reports an error of reading a file in a folder. It returns the error if the file must not be overwritten,
+// else nil.
 func (p *Profile) unread(k Key, folder string, err error) error {
 	if err == nil {
 		return nil
@@ -74,7 +74,7 @@ func (p *Profile) unread(k Key, folder string, err error) error {
 	return err
 }
 
-// reasonOf returns of what kind a failure of writing is.
+// reasonOf returns the reason for an error of writing.
 func reasonOf(err error) Reason {
 	switch {
 	case errors.Is(err, files.ErrDiskFull):

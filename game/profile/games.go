@@ -7,15 +7,14 @@ import (
 	"dreist/game/store"
 )
 
-// game is an unfinished game that has not been written yet, or that a slot is to be free.
+// game is an unfinished game not written yet, or the request to empty its slot.
 type game struct {
 	text  string
 	there bool
 }
 
-// Game returns the unfinished game in a slot and whether there is one: the one handed over last where that is not
-// written yet, else the one that is stored now. A file that cannot be read is an error of store.LoadGame; SetAside
-// helps.
+// Game returns the unfinished game in a slot: the one saved last if it is not written yet, else the stored one; ok is
+// false for an empty slot. Its errors are those of store.LoadGame; SetAside resolves them.
 func (p *Profile) Game(slot store.Slot) (text string, ok bool, err error) {
 	p.mu.Lock()
 	g := p.games[slot]
@@ -26,36 +25,36 @@ func (p *Profile) Game(slot store.Slot) (text string, ok bool, err error) {
 	return p.files.LoadGame(slot)
 }
 
-// SaveGame replaces the unfinished game in a slot. It is written without delay.
+// SaveGame replaces the unfinished game in a slot. It is written at once, in the background.
 func (p *Profile) SaveGame(slot store.Slot, text string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.saveGame(slot, text, false)
 }
 
-func (p *Profile) saveGame(slot store.Slot, text string, seal bool) {
+func (p *Profile) saveGame(slot store.Slot, text string, barrier bool) {
 	g := &game{text, true}
 	p.games[slot] = g
 	p.put(&job{
-		key: Key{Game, string(slot)}, seal: seal, done: func() { p.wrote(slot, g) },
+		key: Key{Game, string(slot)}, barrier: barrier, done: func() { p.saved(slot, g) },
 		run: func() error {
-			if err := p.makeWay(slot); err != nil {
+			if err := p.setNewerAside(slot); err != nil {
 				return err
 			}
-			return p.told(slot, p.files.SaveGame(slot, text))
+			return p.noteForeign(slot, p.files.SaveGame(slot, text))
 		},
 	})
 }
 
-// wrote forgets a game that has been written, unless there is a newer one.
-func (p *Profile) wrote(slot store.Slot, g *game) {
+// saved drops a game from memory after it was written, unless there is a newer one.
+func (p *Profile) saved(slot store.Slot, g *game) {
 	if p.games[slot] == g {
 		delete(p.games, slot)
 	}
 }
 
-// told notes that the game of another copy of the program was set aside, which is no error of writing.
-func (p *Profile) told(slot store.Slot, err error) error {
+// noteForeign reports that the game of another copy of the program was set aside; that is no error of writing.
+func (p *Profile) noteForeign(slot store.Slot, err error) error {
 	aside := (*store.SetAsideError)(nil)
 	if !errors.As(err, &aside) {
 		return err
@@ -66,8 +65,7 @@ func (p *Profile) told(slot store.Slot, err error) error {
 	return nil
 }
 
-// SetAside keeps the game in a slot, of which nobody can make sense, under another name, which a failure tells. It
-// reports whether the slot is empty now.
+// SetAside renames the unreadable game in a slot, which a Failure reports, and returns whether the slot is empty now.
 func (p *Profile) SetAside(slot store.Slot) bool {
 	name, err := p.files.SetAside(slot)
 	p.mu.Lock()
@@ -81,8 +79,8 @@ func (p *Profile) SetAside(slot store.Slot) bool {
 	return true
 }
 
-// LeaveNewer leaves the game in a slot alone, which a newer version of the program wrote, and says so by a failure, once. The next game that is saved there
-// keeps it under another name.
+// LeaveNewer leaves a game that a newer version of the program wrote in its slot, and reports it once by a Failure.
+// The next SaveGame to the slot sets it aside.
 func (p *Profile) LeaveNewer(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -92,8 +90,8 @@ func (p *Profile) LeaveNewer(slot store.Slot) {
 	}
 }
 
-// makeWay keeps the game of a newer version that is in the way of another one under another name.
-func (p *Profile) makeWay(slot store.Slot) error {
+// setNewerAside sets the game of a newer version aside before its slot is written.
+func (p *Profile) setNewerAside(slot store.Slot) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.newer[slot] {
@@ -110,8 +108,8 @@ func (p *Profile) makeWay(slot store.Slot) error {
 	return nil
 }
 
-// Finish remembers a finished game and returns its id in the history. It stays in its slot until that is freed:
-// wherever the program is killed on the way, it finds there what is left to do.
+// Finish adds a finished game to the history and returns its ID. The game stays in its slot until Free, so that after
+// a crash at any point the next start can complete what is missing.
 func (p *Profile) Finish(slot store.Slot, f store.Finished) (id string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -119,15 +117,14 @@ func (p *Profile) Finish(slot store.Slot, f store.Finished) (id string) {
 	return p.add(f)
 }
 
-// Free empties a slot, once what was handed over before is written: of a finished game that it is in the history and
-// has been counted.
+// Free empties a slot after everything queued before it is written: the finished game is in the history and counted.
 func (p *Profile) Free(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	g := &game{}
 	p.games[slot] = g
 	p.put(&job{
-		key: Key{Game, string(slot)}, seal: true, frees: true, done: func() { p.wrote(slot, g) },
+		key: Key{Game, string(slot)}, barrier: true, deletes: true, done: func() { p.saved(slot, g) },
 		run: func() error { return p.files.DropGame(slot) },
 	})
 }

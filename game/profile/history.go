@@ -8,21 +8,21 @@ import (
 	"dreist/game/store"
 )
 
-// history is the finished games.
+// history holds the finished games.
 type history struct {
 	read    bool
-	entries []store.Entry     // the one stored last comes first
-	fresh   []store.Entry     // those that are not written yet, likewise
-	records map[string]string // theirs, by their ids
-	ids     map[string]string // the ids that games have on disk, by those they had before they were written
-	made    int               // how many ids were given
-	edition int               // how often it has changed
+	entries []store.Entry     // newest first
+	unsaved []store.Entry     // not written yet, newest first
+	records map[string]string // of unsaved games, by ID
+	ids     map[string]string // IDs on disk, by the IDs before writing
+	made    int               // number of IDs given
+	edition int               // counts the changes
 }
 
-// freshID begins the ids of games that are not written yet. None on disk begins so.
+// freshID is the prefix of the IDs of unsaved games. No ID on disk begins with it.
 const freshID = "fresh-"
 
-// add remembers a finished game and returns its id, which stays good for this run of the program.
+// add adds a finished game and returns its ID, which is valid until the program ends.
 func (p *Profile) add(f store.Finished) string {
 	h := &p.history
 	h.made++
@@ -32,21 +32,21 @@ func (p *Profile) add(f store.Finished) string {
 		h.records, h.ids = map[string]string{}, map[string]string{}
 	}
 	h.records[id] = f.Record
-	h.fresh = slices.Insert(h.fresh, 0, store.Entry{ID: id, Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: f.Sum()})
+	h.unsaved = slices.Insert(h.unsaved, 0, store.Entry{ID: id, Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: f.Sum()})
 	stored := ""
 	p.put(&job{
-		key: Key{History, id}, seal: true, done: func() { p.added(id, stored) },
+		key: Key{History, id}, barrier: true, done: func() { p.stored(id, stored) },
 		run: func() (err error) { stored, err = p.files.AddFinished(f); return err },
 	})
 	return id
 }
 
-// added notes the id that a game has on disk. It may have been there before.
-func (p *Profile) added(id, stored string) {
+// stored notes the ID of a game on disk, which may have been there before.
+func (p *Profile) stored(id, stored string) {
 	h := &p.history
-	at := slices.IndexFunc(h.fresh, func(e store.Entry) bool { return e.ID == id })
-	e := h.fresh[at]
-	h.fresh = slices.Delete(h.fresh, at, at+1)
+	at := slices.IndexFunc(h.unsaved, func(e store.Entry) bool { return e.ID == id })
+	e := h.unsaved[at]
+	h.unsaved = slices.Delete(h.unsaved, at, at+1)
 	e.ID = stored
 	if h.read && !slices.ContainsFunc(h.entries, func(old store.Entry) bool { return old.ID == stored }) {
 		h.entries = slices.Insert(h.entries, 0, e)
@@ -63,15 +63,15 @@ func (p *Profile) added(id, stored string) {
 	}
 }
 
-// History returns the finished games that a filter chooses, the one that was stored last first.
+// History returns the finished games that a filter selects, newest first.
 func (p *Profile) History(f store.Filter) []store.Entry {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	h := p.readHistory()
-	return f.Choose(h.fresh, h.entries)
+	return f.Choose(h.unsaved, h.entries)
 }
 
-// readHistory returns the finished games, read at the first time.
+// readHistory returns the finished games and reads them on first use.
 func (p *Profile) readHistory() *history {
 	h := &p.history
 	if !h.read {
@@ -82,13 +82,13 @@ func (p *Profile) readHistory() *history {
 	return h
 }
 
-// Finished returns the finished game of an id, and false where there is none.
+// Finished returns the finished game with an ID, false if there is none.
 func (p *Profile) Finished(id string) (e store.Entry, ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	h := p.readHistory()
 	id = h.onDisk(id)
-	for _, games := range [...][]store.Entry{h.fresh, h.entries} {
+	for _, games := range [...][]store.Entry{h.unsaved, h.entries} {
 		if i := slices.IndexFunc(games, func(e store.Entry) bool { return e.ID == id }); i >= 0 {
 			return games[i], true
 		}
@@ -96,14 +96,14 @@ func (p *Profile) Finished(id string) (e store.Entry, ok bool) {
 	return store.Entry{}, false
 }
 
-// HistoryEdition returns a number that is another one after each change of the history.
+// HistoryEdition returns a number that grows with each change of the history.
 func (p *Profile) HistoryEdition() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.history.edition
 }
 
-// LoadFinished returns the record of a finished game by its id. Its errors are those of store.LoadFinished.
+// LoadFinished returns the record of a finished game by its ID. Its errors are those of store.LoadFinished.
 func (p *Profile) LoadFinished(id string) (record string, err error) {
 	p.mu.Lock()
 	record, ok := p.history.records[id]
@@ -115,7 +115,7 @@ func (p *Profile) LoadFinished(id string) (record string, err error) {
 	return p.files.LoadFinished(id)
 }
 
-// onDisk returns the id that a game has on disk.
+// onDisk returns the ID of a game on disk.
 func (h *history) onDisk(id string) string {
 	if stored, ok := h.ids[id]; ok {
 		return stored
@@ -123,5 +123,5 @@ func (h *history) onDisk(id string) string {
 	return id
 }
 
-// isFresh reports whether an id is none on disk.
+// isFresh reports whether an ID is that of an unsaved game.
 func isFresh(id string) bool { return strings.HasPrefix(id, freshID) }

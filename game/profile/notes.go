@@ -7,14 +7,14 @@ import (
 	"dreist/game/store"
 )
 
-// notes are those under one name.
+// notes holds the values under one name.
 type notes struct {
-	values store.Notes
-	fresh  store.Notes // those that are not written yet
-	blind  error       // why they could not be read, and must not be written
+	values  store.Notes
+	unsaved store.Notes // changed values, not written yet
+	readErr error       // why the file could not be read, nil if it was; it must not be overwritten then
 }
 
-// Notes returns the notes under a name, none but never nil where there are none.
+// Notes returns the notes under a name; empty, never nil, where there are none.
 func (p *Profile) Notes(name string) store.Notes {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -25,15 +25,15 @@ func (p *Profile) readNotes(name string) *notes {
 	n := p.notes[name]
 	if n == nil {
 		values, err := p.files.LoadNotes(name)
-		n = &notes{values: values, fresh: store.Notes{}}
-		n.blind = p.unread(Key{Notes, name}, p.files.FolderOf(name), err)
+		n = &notes{values: values, unsaved: store.Notes{}}
+		n.readErr = p.unread(Key{Notes, name}, p.files.FolderOf(name), err)
 		p.notes[name] = n
 	}
 	return n
 }
 
-// SetNotes changes values by their names; one that is nil is deleted. Values that are not JSON are never written, which
-// a failure tells.
+// SetNotes changes values by name; a nil value deletes the name. Values that are not JSON are not written, and
+// reported by a Failure.
 func (p *Profile) SetNotes(name string, values store.Notes) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -44,7 +44,7 @@ func (p *Profile) SetNotes(name string, values store.Notes) {
 			continue
 		}
 		changed = true
-		n.fresh[key] = value
+		n.unsaved[key] = value
 		n.values[key] = value
 		if value == nil {
 			delete(n.values, key)
@@ -56,38 +56,38 @@ func (p *Profile) SetNotes(name string, values store.Notes) {
 	}
 }
 
-// saveNotes writes what is not written yet.
+// saveNotes writes the changed values.
 func (p *Profile) saveNotes(name string, n *notes) error {
 	p.mu.Lock()
-	fresh := maps.Clone(n.fresh)
+	unsaved := maps.Clone(n.unsaved)
 	p.mu.Unlock()
-	if n.blind != nil {
+	if n.readErr != nil {
 		stored, err := p.files.LoadNotes(name)
-		for key := range fresh {
+		for key := range unsaved {
 			if err != nil || stored[key] != nil {
-				return n.blind
+				return n.readErr
 			}
 		}
-		p.see(n, stored)
+		p.merge(n, stored)
 	}
-	if err := p.files.SaveNotes(name, fresh); err != nil {
+	if err := p.files.SaveNotes(name, unsaved); err != nil {
 		return err
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	for key, value := range fresh {
-		if bytes.Equal(n.fresh[key], value) {
-			delete(n.fresh, key)
+	for key, value := range unsaved {
+		if bytes.Equal(n.unsaved[key], value) {
+			delete(n.unsaved, key)
 		}
 	}
 	return nil
 }
 
-// see takes over what could not be read before, and is no other value of what has been changed since.
-func (p *Profile) see(n *notes, stored store.Notes) {
+// merge adds the stored values whose names are not in memory, after the file could be read again.
+func (p *Profile) merge(n *notes, stored store.Notes) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	n.blind = nil
+	n.readErr = nil
 	for key, value := range stored {
 		if _, there := n.values[key]; !there {
 			n.values[key] = value

@@ -7,7 +7,7 @@ import (
 	"dreist/game/store"
 )
 
-// Profile is what is remembered. Make one with Open.
+// Profile is the state of a player. Make one with Open.
 type Profile struct {
 	files *store.Store
 
@@ -15,33 +15,33 @@ type Profile struct {
 	writer   writer
 	failures []Failure
 
-	settings *store.Settings // nil until it is read
-	unsettle int             // ticks until changed settings are written
-	games    map[store.Slot]*game
-	newer    map[store.Slot]bool // what stands there is a newer version's, and stays until another game takes its place
-	notes    map[string]*notes
-	series   map[string]*series // by their games
-	history  history
-	edition  int // how often notes or the history have changed
+	settings  *store.Settings // nil before the first read
+	saveDelay int             // ticks until changed settings are written
+	games     map[store.Slot]*game
+	newer     map[store.Slot]bool // slots that hold the game of a newer version, until another game is saved there
+	notes     map[string]*notes
+	series    map[string]*series // by game
+	history   history
+	edition   int // counts the changes of notes and history
 }
 
-// Edition returns a number that is another one after each change of notes or of the history.
+// Edition returns a number that grows with each change of notes or history.
 func (p *Profile) Edition() int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.edition + p.history.edition
 }
 
-// Open returns the profile whose files are in a store. It reads nothing yet.
+// Open returns the profile stored in files. It reads nothing yet.
 func Open(files *store.Store) *Profile {
 	p := &Profile{files: files, games: map[store.Slot]*game{}, newer: map[store.Slot]bool{}, notes: map[string]*notes{}, series: map[string]*series{}}
 	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
 	return p
 }
 
-// settleTicks is how many ticks settings have to stay as they are to be written: a slider that is dragged costs one
+// saveDelayTicks is how many ticks settings must stay unchanged before they are written: dragging a slider costs one
 // write.
-const settleTicks = 20
+const saveDelayTicks = 20
 
 // Settings returns the settings.
 func (p *Profile) Settings() store.Settings {
@@ -55,18 +55,18 @@ func (p *Profile) Settings() store.Settings {
 	return *p.settings
 }
 
-// SetSettings changes the settings. They are written once they have stayed the same for some ticks, or by Flush.
+// SetSettings changes the settings. They are written after saveDelayTicks without another change, or by Flush.
 func (p *Profile) SetSettings(s store.Settings) {
 	if p.Settings() == s {
 		return
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.settings, p.unsettle = &s, settleTicks
+	p.settings, p.saveDelay = &s, saveDelayTicks
 }
 
-// ReadSettings reads the settings again, as after an import, and returns them, or those of before where they cannot be
-// read. What was changed and not written yet is lost.
+// ReadSettings reads the settings again, for example after an import, and returns them; on an error the ones in
+// memory. Changes not written yet are lost.
 func (p *Profile) ReadSettings() store.Settings {
 	before := p.Settings()
 	p.mu.Lock()
@@ -75,39 +75,39 @@ func (p *Profile) ReadSettings() store.Settings {
 	if err != nil {
 		return before
 	}
-	p.settings, p.unsettle = &s, 0
+	p.settings, p.saveDelay = &s, 0
 	return s
 }
 
-// Tick lets a tick of the program pass, of which there are some dozens a second.
+// Tick counts one tick of the program.
 func (p *Profile) Tick() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.unsettle == 1 {
-		p.settle()
+	if p.saveDelay == 1 {
+		p.queueSettings()
 	}
-	p.unsettle = max(p.unsettle-1, 0)
+	p.saveDelay = max(p.saveDelay-1, 0)
 }
 
-// settle hands changed settings to the writer.
-func (p *Profile) settle() {
-	if p.unsettle == 0 {
+// queueSettings queues changed settings for writing.
+func (p *Profile) queueSettings() {
+	if p.saveDelay == 0 {
 		return
 	}
-	p.unsettle = 0
+	p.saveDelay = 0
 	s := *p.settings
 	p.put(&job{key: Key{What: Settings}, run: func() error { return p.files.SaveSettings(s) }})
 }
 
-// Busy reports whether something is still to be written, so that ticks and failures have to be expected.
+// Busy reports whether something is still to be written or a failure to be taken; Tick must then be called.
 func (p *Profile) Busy() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.unsettle > 0 || p.writer.runs || len(p.failures) > 0
+	return p.saveDelay > 0 || p.writer.runs || len(p.failures) > 0
 }
 
-// Flush waits until everything is written that can be, and returns why something is still unsaved, or nil. What failed
-// before is tried again.
+// Flush waits until everything possible is written, failed writes included, and returns why something is still
+// unsaved, or nil.
 func (p *Profile) Flush() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -122,7 +122,7 @@ func (p *Profile) Flush() error {
 	return errors.Join(errs...)
 }
 
-// Save has everything written that is not, what failed before included, and does not wait: Busy tells when that is over.
+// Save queues everything unsaved, failed writes included, without waiting; Busy is false when it is done.
 func (p *Profile) Save() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -130,13 +130,13 @@ func (p *Profile) Save() {
 }
 
 func (p *Profile) save() {
-	p.settle()
+	p.queueSettings()
 	p.writer.retry()
 	p.wake()
 }
 
-// Unsaved returns what is still only in memory as the last try to write it failed, each with the reason. While it is
-// being tried again it is still among them. A slot that could not be emptied is not: nothing is lost with it.
+// Unsaved returns what is only in memory because the last write failed, each with the reason, also while it is tried
+// again. Slots that could not be emptied are left out: nothing is lost with them.
 func (p *Profile) Unsaved() []Failure {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -6,10 +6,10 @@ import (
 	"dreist/game/store"
 )
 
-// series is that of one game.
+// series is the series of one game.
 type series struct {
-	state store.SeriesState
-	blind error // why it could not be read, and must not be written
+	state   store.SeriesState
+	readErr error // why the file could not be read, nil if it was; it must not be overwritten then
 }
 
 // Series returns the series of a game, "" being store.FirstGame, one without players where there is none.
@@ -23,13 +23,13 @@ func (p *Profile) readSeries(game string) *series {
 	s := p.series[game]
 	if s == nil {
 		state, err := p.files.LoadSeries(game)
-		s = &series{state: state, blind: p.unread(Key{Series, game}, p.files.Dirs().Games, err)}
+		s = &series{state: state, readErr: p.unread(Key{Series, game}, p.files.Dirs().Games, err)}
 		p.series[game] = s
 	}
 	return s
 }
 
-// SetSeries replaces the series of a game. One without players forgets it.
+// SetSeries replaces the series of a game; one without players deletes it.
 func (p *Profile) SetSeries(game string, state store.SeriesState) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -42,21 +42,21 @@ func (p *Profile) SetSeries(game string, state store.SeriesState) {
 	p.put(&job{key: Key{Series, game}, run: func() error { return p.saveSeries(game, s, state) }})
 }
 
-// saveSeries writes a series with the ids that its games have on disk.
+// saveSeries writes a series, with the IDs its games have on disk.
 func (p *Profile) saveSeries(game string, s *series, state store.SeriesState) error {
 	state = cloneSeries(state)
 	p.mu.Lock()
-	blind := s.blind
+	readErr := s.readErr
 	for i := range state.Games {
 		g := &state.Games[i]
 		if g.ID = p.history.onDisk(g.ID); isFresh(g.ID) {
-			g.ID = "" // it could not be written
+			g.ID = "" // the game could not be written
 		}
 	}
 	p.mu.Unlock()
-	if blind != nil {
+	if readErr != nil {
 		if stored, err := p.files.LoadSeries(game); err != nil || len(stored.Players) > 0 {
-			return blind
+			return readErr
 		}
 	}
 	if err := p.files.SaveSeries(game, state); err != nil {
@@ -64,7 +64,7 @@ func (p *Profile) saveSeries(game string, s *series, state store.SeriesState) er
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	s.blind = nil
+	s.readErr = nil
 	return nil
 }
 

@@ -2,7 +2,8 @@ package profile
 
 import "dreist/game/store"
 
-// setupNotes is the name of the notes with the table that was set up last for FirstGame. Those of another game begin with its name.
+// setupNotes is the name of the notes with the last table set up for FirstGame. Those of another game begin with its
+// name.
 const setupNotes = "setup"
 
 func setupOf(game string) string {
@@ -12,7 +13,7 @@ func setupOf(game string) string {
 	return game + "-" + setupNotes
 }
 
-// Setup returns the table that was set up last for a game, "" being store.FirstGame.
+// Setup returns the table set up last for a game, "" being store.FirstGame.
 func (p *Profile) Setup(game string) store.TableSetup {
 	notes := p.Notes(setupOf(game))
 	if game == "" && len(notes) == 0 {
@@ -23,7 +24,7 @@ func (p *Profile) Setup(game string) store.TableSetup {
 	return store.SetupOf(notes)
 }
 
-// SetSetup changes the table that is set up for a game.
+// SetSetup replaces the table set up for a game.
 func (p *Profile) SetSetup(game string, setup store.TableSetup) {
 	p.SetNotes(setupOf(game), setup.Notes())
 }

@@ -8,7 +8,7 @@ import (
 	"dreist/game/store"
 )
 
-// Task is something that is done behind, after what was handed over before, and has a result.
+// Task is work done by the writing goroutine after everything queued before it, with a result.
 type Task[R any] struct {
 	p         *Profile
 	done, all int
@@ -17,22 +17,22 @@ type Task[R any] struct {
 	over      bool
 }
 
-// Progress returns how many files have been written so far, of how many; 0 of 0 before the first.
+// Progress returns how many files have been written, of how many in all; 0, 0 before the first.
 func (t *Task[R]) Progress() (done, all int) {
 	t.p.mu.Lock()
 	defer t.p.mu.Unlock()
 	return t.done, t.all
 }
 
-// Result returns whether the task is over, and what came of it.
+// Result returns the result and error of the task; over is false while it runs.
 func (t *Task[R]) Result() (result R, err error, over bool) {
 	t.p.mu.Lock()
 	defer t.p.mu.Unlock()
 	return t.result, t.err, t.over
 }
 
-// begin hands a task over, after everything that could not be written so far. What comes after it, with the lock, is for
-// end to do.
+// begin queues a task after everything that could not be written so far. end runs when it is over, with the lock
+// held.
 func begin[R any](p *Profile, run func(progress func(done, all int)) (R, error), end func()) *Task[R] {
 	t := &Task[R]{p: p}
 	progress := func(done, all int) {
@@ -44,7 +44,7 @@ func begin[R any](p *Profile, run func(progress func(done, all int)) (R, error),
 	defer p.mu.Unlock()
 	p.save()
 	p.put(&job{
-		key: Key{What: task}, seal: true,
+		key: Key{What: task}, barrier: true,
 		run: func() error {
 			result, err := run(progress)
 			p.mu.Lock()
@@ -57,21 +57,21 @@ func begin[R any](p *Profile, run func(progress func(done, all int)) (R, error),
 	return t
 }
 
-// Import takes in an export as store.Import does. When it is over, everything that is remembered is read again, but for
-// the settings, see ReadSettings.
+// Import imports an archive as store.Import does. Afterwards everything but the settings is read again; for those see
+// ReadSettings.
 func (p *Profile) Import(archive []byte, may store.Replace) *Task[store.Report] {
 	return begin(p, func(progress func(done, all int)) (store.Report, error) {
 		return p.files.Import(bytes.NewReader(archive), int64(len(archive)), may, progress)
-	}, p.readAgain)
+	}, p.forgetStored)
 }
 
-// Export puts everything that is remembered into an outbox as Outbox.Export does. Its result is the path.
+// Export writes everything to an outbox as Outbox.Export does. The result is the path.
 func (p *Profile) Export(to *store.Outbox, base string) *Task[string] {
 	return begin(p, func(func(int, int)) (string, error) { return to.Export(p.files, base) }, func() {})
 }
 
-// readAgain forgets what is in memory and stored.
-func (p *Profile) readAgain() {
+// forgetStored drops what is in memory and already on disk, so that it is read again.
+func (p *Profile) forgetStored() {
 	p.history.read, p.history.entries = false, nil
 	p.history.edition++
 	waits := map[Key]bool{}

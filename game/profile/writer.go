@@ -8,30 +8,30 @@ import (
 	"dreist/fault"
 )
 
-// job is something to be written.
+// job is one write.
 type job struct {
-	key   Key
-	seal  bool         // it keeps its place: nothing handed over later is written before it
-	frees bool         // it deletes what others that failed may still need
-	run   func() error // writes it, without the lock
-	done  func()       // once it is written, with the lock; may be nil
+	key     Key
+	barrier bool         // no later job may replace or overtake it
+	deletes bool         // it deletes what failed jobs may still need
+	run     func() error // does the write; called without the lock
+	done    func()       // called with the lock after success; may be nil
 }
 
-// writer is the queue of what is to be written. The lock of the profile guards it.
+// writer is the queue of writes, guarded by the lock of the profile.
 type writer struct {
 	queue  []*job
-	failed []*job        // tried in vain, in their order
-	last   map[Key]*job  // what was handed over last
-	errs   map[Key]error // why something failed, which has been told
-	idle   *sync.Cond    // nothing is to be written or being written
+	failed []*job        // failed jobs, in their order
+	last   map[Key]*job  // the latest job for each key
+	errs   map[Key]error // errors that have been reported
+	idle   *sync.Cond    // signals an empty queue and no write in progress
 	runs   bool
 }
 
-// unsaved returns what failed and is not written yet, also while it is tried again.
+// unsaved returns the failed writes, also while they are tried again.
 func (w *writer) unsaved() []Failure {
 	var found []Failure
 	for key, err := range w.errs {
-		if !w.last[key].frees {
+		if !w.last[key].deletes {
 			found = append(found, Failure{Key: key, Reason: reasonOf(err), Err: err})
 		}
 	}
@@ -41,22 +41,21 @@ func (w *writer) unsaved() []Failure {
 	return found
 }
 
-// stale reports whether the same thing has been handed over again.
+// stale reports whether a newer job for the same key is queued.
 func (w *writer) stale(j *job) bool { return w.last[j.key] != j }
 
-// retry puts what failed before everything else.
+// retry moves the failed jobs to the front of the queue.
 func (w *writer) retry() {
 	w.failed = slices.DeleteFunc(w.failed, w.stale)
 	w.queue = append(w.failed, w.queue...)
 	w.failed = nil
 }
 
-// put hands something over, in the place of the same thing where that is not written yet and nothing in between keeps
-// its place.
+// put queues a job. It replaces a queued job with the same key unless a barrier stands between.
 func (p *Profile) put(j *job) {
 	w := &p.writer
 	w.last[j.key] = j
-	for i := len(w.queue) - 1; i >= 0 && !j.seal && !w.queue[i].seal; i-- {
+	for i := len(w.queue) - 1; i >= 0 && !j.barrier && !w.queue[i].barrier; i-- {
 		if w.queue[i].key == j.key {
 			w.queue[i] = j
 			return
@@ -66,7 +65,7 @@ func (p *Profile) put(j *job) {
 	p.wake()
 }
 
-// wake has a goroutine write as long as there is something.
+// wake starts the writing goroutine if there is work.
 func (p *Profile) wake() {
 	if p.writer.runs || len(p.writer.queue) == 0 {
 		return
@@ -82,7 +81,7 @@ func (p *Profile) write() {
 	for len(w.queue) > 0 {
 		j := w.queue[0]
 		w.queue = w.queue[1:]
-		if j.frees && w.mustStay() {
+		if j.deletes && w.historyPending() {
 			w.failed = append(w.failed, j)
 			continue
 		}
@@ -92,18 +91,18 @@ func (p *Profile) write() {
 	w.idle.Broadcast()
 }
 
-// mustStay reports whether a finished game has not been added or counted yet.
-func (w *writer) mustStay() bool {
+// historyPending reports whether a finished game is not in the history, or not counted, yet.
+func (w *writer) historyPending() bool {
 	return slices.ContainsFunc(w.failed, func(j *job) bool { return j.key.What != Settings && j.key.What != Game })
 }
 
-// attempt writes something. A fault in that is its error, as the lock is not held and the others must still be written.
+// attempt runs a job and turns a panic into its error, as the other jobs must still be written.
 func (j *job) attempt() (err error) {
 	defer fault.Catch(func(f *fault.Fault) { err = f })
 	return j.run()
 }
 
-// try writes something and notes what came of it.
+// try runs a job and notes the result.
 func (p *Profile) try(j *job) {
 	w := &p.writer
 	p.mu.Unlock()
@@ -117,10 +116,10 @@ func (p *Profile) try(j *job) {
 		if j.done != nil {
 			j.done()
 		}
-		w.retry() // as the disk may be better again
+		w.retry() // the disk may work again
 		return
 	}
-	if told := w.errs[j.key] != nil; !told {
+	if known := w.errs[j.key] != nil; !known {
 		p.fail(Failure{Key: j.key, Reason: reasonOf(err), Err: err})
 	}
 	w.errs[j.key] = err
