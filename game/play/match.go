@@ -5,21 +5,21 @@ import (
 	"slices"
 )
 
-// Match is a game that is being played. Make it with New, Resume or Branch.
+// Match is a game being played. Make it with New, Resume or Branch.
 type Match[P, M, E any] struct {
 	rules    Rules[P, M, E]
 	players  []Player
 	start    P
 	position P
 	history  []Step[P, M, E]
-	undone   []M // what Undo took back, the last one first to come again
+	undone   []M // moves taken back; the last is the next to redo
 	text     transcript
 	saver    Saver
-	accepted bool // an end that is not final was accepted by Settle
+	accepted bool // Settle accepted an end that is not final
 }
 
-// New begins a match after the moves that were made in it already, which are none as a rule, and saves it. Players that
-// are moved by the program and are to move go on at once. Its error tells what is wrong with the players or the moves.
+// New begins a match after moves already made, usually none, and saves it. Computer players that are to move do so at
+// once. The error says what is wrong with the players or the moves.
 func New[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
 	m, err := Resume(rules, moves, saver)
 	if err != nil {
@@ -29,8 +29,7 @@ func New[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M
 	return m, nil
 }
 
-// Resume goes on with a match that was saved after some moves, those of all seats. It writes nothing; its errors are
-// those of New.
+// Resume continues a saved match after its moves, those of all seats. It writes nothing; its errors are those of New.
 func Resume[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
 	m := &Match[P, M, E]{rules: rules, players: rules.Players(), start: rules.Start(), saver: saver}
 	if n, table := len(m.players), rules.Table(); n < table.Least || n > table.Most {
@@ -43,14 +42,14 @@ func Resume[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P
 			return nil, fmt.Errorf("play: move %d: %w", i+1, err)
 		}
 	}
-	if _, err := m.answer(); err != nil { // only a text from elsewhere stops before a computer player's turn
+	if _, err := m.answer(); err != nil { // only texts from elsewhere stop before a computer player's turn
 		return nil, err
 	}
 	return m, nil
 }
 
-// Branch begins a match of its own from the position after the first steps of the history, 0 being the start, by rules
-// that differ in what the text of the match says. It is kept by another saver; m stays as it is.
+// Branch begins a new match from the position after the given number of steps, 0 being the start. rules may write
+// another head. The new match has its own saver; m stays as it is.
 func (m *Match[P, M, E]) Branch(steps int, rules Rules[P, M, E], saver Saver) (*Match[P, M, E], error) {
 	moves := make([]M, steps)
 	for i, step := range m.history[:steps] {
@@ -62,11 +61,11 @@ func (m *Match[P, M, E]) Branch(steps int, rules Rules[P, M, E], saver Saver) (*
 // Start returns the position before the first move.
 func (m *Match[P, M, E]) Start() P { return m.start }
 
-// Position returns the position now, to be read only.
+// Position returns the current position, read-only.
 func (m *Match[P, M, E]) Position() *P { return &m.position }
 
-// Before returns the position before a step of the history, counted from 0; that after the last one is the position
-// now.
+// Before returns the position before a step of the history, from 0; the number after the last step gives the current
+// position.
 func (m *Match[P, M, E]) Before(step int) *P {
 	if step == 0 {
 		return &m.start
@@ -74,10 +73,10 @@ func (m *Match[P, M, E]) Before(step int) *P {
 	return &m.history[step-1].Position
 }
 
-// History returns every move so far with what it did, to be read only.
+// History returns all steps so far, read-only.
 func (m *Match[P, M, E]) History() []Step[P, M, E] { return m.history }
 
-// Players returns who plays, clockwise, to be read only.
+// Players returns the players clockwise, read-only.
 func (m *Match[P, M, E]) Players() []Player { return m.players }
 
 // Person reports whether a seat is moved by a person.
@@ -88,12 +87,12 @@ func (m *Match[P, M, E]) Person(s Seat) bool {
 // Over reports whether the match has ended.
 func (m *Match[P, M, E]) Over() bool { return m.rules.Turn(&m.position) == NoSeat }
 
-// Settled reports whether the match has ended for good.
+// Settled reports whether the match has ended and the end is final or accepted.
 func (m *Match[P, M, E]) Settled() bool {
 	return m.Over() && (m.accepted || m.rules.Final(&m.position))
 }
 
-// Settle accepts an end that could still be taken back, and saves. It does nothing while the match runs.
+// Settle accepts an end that is not final, and saves. It does nothing while the match runs.
 func (m *Match[P, M, E]) Settle() {
 	if m.Over() && !m.Settled() {
 		m.accepted = true
@@ -113,11 +112,11 @@ func (m *Match[P, M, E]) Turns() int {
 	return last.Turn
 }
 
-// Thinking reports whether a player that the program moves is to move and thinks about it. Continue takes its answer.
+// Thinking reports whether a computer player is to move. Continue takes its answer.
 func (m *Match[P, M, E]) Thinking() bool { return !m.Over() && !m.Person(m.rules.Turn(&m.position)) }
 
-// Continue makes the moves that players have thought of meanwhile, up to the next person's, saves them, and returns what
-// happened: nothing as long as one is thinking.
+// Continue makes the moves that computer players have computed, up to the next person's turn, saves, and returns the
+// events: none while a player thinks.
 func (m *Match[P, M, E]) Continue() ([]E, error) {
 	if !m.Thinking() {
 		return nil, nil
@@ -130,9 +129,9 @@ func (m *Match[P, M, E]) Continue() ([]E, error) {
 	return events, err
 }
 
-// Play makes a move of a person, then those of players that the program moves up to the next person's or until one has
-// to think, saves, and returns what happened. A move that is not allowed changes nothing and returns the error of the
-// rules; so does one for a seat that the program moves. Who may speak at any time may do so while such a seat thinks.
+// Play makes a move of a person, then those of computer players up to the next person's turn or until one has to
+// think, saves, and returns the events. A move that is not allowed, or of a computer player's seat, changes nothing
+// and returns an error. Where seats may act out of turn, they may do so while a computer player thinks.
 func (m *Match[P, M, E]) Play(move M) ([]E, error) {
 	if seat := m.rules.Mover(&m.position, move); seat != NoSeat && !m.Person(seat) {
 		return nil, fmt.Errorf("play: a move for seat %d, which the program moves", seat+1)
@@ -150,8 +149,7 @@ func (m *Match[P, M, E]) Play(move M) ([]E, error) {
 	return append(events, answers...), nil
 }
 
-// answer makes the moves of players that the program moves until a person is to move, one of them has to think, or the
-// match is over.
+// answer makes the moves of computer players until a person is to move, one has to think, or the match is over.
 func (m *Match[P, M, E]) answer() ([]E, error) {
 	var events []E
 	for {

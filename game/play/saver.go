@@ -1,14 +1,14 @@
 package play
 
-// Saver keeps the one unfinished game as its text. What becomes of it later, such as on a full disk, is not the match's.
+// Saver stores a match as its text. What happens to it later, such as on a full disk, is not the match's concern.
 type Saver interface {
-	// SaveGame replaces what is kept.
+	// SaveGame replaces the unfinished game.
 	SaveGame(text string)
-	// FinishGame remembers a game whose end stands for good.
+	// FinishGame stores a match whose end is final.
 	FinishGame(text string, facts Facts)
 }
 
-// Unkept keeps nothing, for matches that nobody will go on with.
+// Unkept is a Saver that stores nothing, for matches that are not continued.
 type Unkept struct{}
 
 // SaveGame does nothing.
@@ -17,7 +17,7 @@ func (Unkept) SaveGame(string) {}
 // FinishGame does nothing.
 func (Unkept) FinishGame(string, Facts) {}
 
-// save hands the match over to its saver, unfinished or finished.
+// save passes the text to the saver, as unfinished or finished.
 func (m *Match[P, M, E]) save() {
 	if m.Settled() {
 		m.saver.FinishGame(m.Record(), m.Facts())

@@ -6,12 +6,12 @@ import (
 	"dreist/game/store"
 )
 
-// Series is the arithmetic of several games at one table: who begins next, how much everyone had left in all, and who
-// wins. Its state is what the store keeps.
+// Series is the arithmetic of several games at one table: who begins, the sums of the scores, and who leads. Its
+// state is what the store keeps.
 type Series struct{ store.SeriesState }
 
-// NewSeries returns a series in which nothing has been played: first begins the first game, and length games are
-// planned, 0 standing for one per player.
+// NewSeries returns a series without games. first begins the first game; length games are planned, 0 meaning one per
+// player.
 func NewSeries(players []Player, first, length int) Series {
 	if length <= 0 {
 		length = len(players)
@@ -19,12 +19,12 @@ func NewSeries(players []Player, first, length int) Series {
 	return Series{store.SeriesState{Players: slices.Clone(players), First: first, Length: length, Running: true}}
 }
 
-// Starts returns who begins the next game: the start moves on clockwise game by game.
+// Starts returns who begins the next game: the seat after the one that began the last.
 func (s *Series) Starts() Seat {
 	return Seat((s.First + len(s.Games)) % len(s.Players))
 }
 
-// Add counts a finished game and ends the series with its last one.
+// Add adds a finished game. The planned last game ends the series.
 func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Games = append(s.Games, store.SeriesGame{
 		Starts: int(starts), Outcome: Outcome{End: f.End, Places: slices.Clone(f.Places), Score: slices.Clone(f.Score)}, Code: code, ID: id,
@@ -32,16 +32,16 @@ func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Running = len(s.Games) < s.Length
 }
 
-// Extend plans one game more, as far as a series may go, and lets it go on.
+// Extend plans one more game, up to store.MaxSeries, and continues the series.
 func (s *Series) Extend() {
 	s.Length = min(max(s.Length, len(s.Games))+1, store.MaxSeries)
 	s.Running = len(s.Games) < s.Length
 }
 
-// Again returns a series of the same players and length; the start moves on from the last game.
+// Again returns a new series of the same players and length; the seat that begins moves on from the last game.
 func (s *Series) Again() Series { return NewSeries(s.Players, int(s.Starts()), s.Length) }
 
-// Sums returns the score of each player in all games together.
+// Sums returns the total score of each player.
 func (s *Series) Sums() []int {
 	sums := make([]int, len(s.Players))
 	for _, g := range s.Games {
@@ -52,7 +52,7 @@ func (s *Series) Sums() []int {
 	return sums
 }
 
-// Wins returns how many games a player has won, also with others.
+// Wins returns how many games a player has won, shared wins included.
 func (s *Series) Wins(player int) (wins int) {
 	for _, g := range s.Games {
 		if g.Won(player) {
@@ -62,13 +62,13 @@ func (s *Series) Wins(player int) (wins int) {
 	return wins
 }
 
-// Together reports whether all players have won or lost each game together.
+// Together reports whether all players won or lost each game together.
 func (s *Series) Together() bool {
 	apart := func(g store.SeriesGame) bool { return !g.Together() }
 	return len(s.Games) > 0 && !slices.ContainsFunc(s.Games, apart)
 }
 
-// Leaders returns the players with the smallest sum, more than one where they share it; none before the first game.
+// Leaders returns the players with the smallest sum, several on a tie; none before the first game.
 func (s *Series) Leaders() []int {
 	if len(s.Games) == 0 {
 		return nil

@@ -2,18 +2,18 @@ package play
 
 // transcript is the text of a match. It grows step by step, so that saving needs no replay.
 type transcript struct {
-	head string // of the match while it runs
+	head string // the head while the match runs
 	body []byte // the steps
-	ends []int  // how long the body was after each of them
+	ends []int  // the length of body after each step
 }
 
-// add takes the body with one more step.
+// add replaces the body by one with one more step.
 func (t *transcript) add(body []byte) {
 	t.body = body
 	t.ends = append(t.ends, len(body))
 }
 
-// cut takes the last step away.
+// cut removes the last step.
 func (t *transcript) cut() {
 	t.ends = t.ends[:len(t.ends)-1]
 	end := 0
@@ -23,7 +23,7 @@ func (t *transcript) cut() {
 	t.body = t.body[:end]
 }
 
-// under returns the whole text under a head.
+// under returns the whole text with a head.
 func (t *transcript) under(head string) string {
 	text := make([]byte, 0, len(head)+len(t.body)+1)
 	text = append(append(text, head...), t.body...)
@@ -33,13 +33,13 @@ func (t *transcript) under(head string) string {
 	return string(text)
 }
 
-// Retitle takes over what the rules have come to say above the moves, and saves.
+// Retitle takes a changed head over from the rules, and saves.
 func (m *Match[P, M, E]) Retitle() {
 	m.text.head = m.rules.Head(&m.start)
 	m.save()
 }
 
-// Record returns the match so far as a text.
+// Record returns the text of the match so far.
 func (m *Match[P, M, E]) Record() string {
 	head := m.text.head
 	if m.Settled() {

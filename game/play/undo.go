@@ -1,7 +1,7 @@
 package play
 
-// CanUndo reports whether the last move can be taken back: one of a person, with nothing hidden seen since and no end
-// that stands for good.
+// CanUndo reports whether the last move can be taken back: it was made by a person, revealed nothing hidden, and led
+// to no final end.
 func (m *Match[P, M, E]) CanUndo() bool {
 	if len(m.history) == 0 || m.Settled() {
 		return false
@@ -10,7 +10,7 @@ func (m *Match[P, M, E]) CanUndo() bool {
 	return m.Person(last.Seat) && !m.rules.Reveals(last)
 }
 
-// Undo takes the last move back and saves; it reports whether there was one to take back.
+// Undo takes the last move back and saves. It reports false where CanUndo does.
 func (m *Match[P, M, E]) Undo() bool {
 	if !m.CanUndo() {
 		return false
@@ -24,10 +24,10 @@ func (m *Match[P, M, E]) Undo() bool {
 	return true
 }
 
-// CanRedo reports whether a move was taken back and nothing else played since.
+// CanRedo reports whether a move was taken back and none played since.
 func (m *Match[P, M, E]) CanRedo() bool { return len(m.undone) > 0 }
 
-// Redo plays the move that was last taken back, saves, and returns what happened; ok is false where there is none.
+// Redo plays the move taken back last, saves, and returns its events; ok is false where there is none.
 func (m *Match[P, M, E]) Redo() (events []E, ok bool) {
 	if !m.CanRedo() {
 		return nil, false

@@ -7,24 +7,24 @@ import (
 	"dreist/game/play"
 )
 
-// The kinds of players that the program moves.
+// The kinds of computer players.
 const (
-	Low  = "low"  // lays the lowest card that fits, and waves before somebody else's move once it holds none above M
-	Slow = "slow" // lays like Low, but only when it was asked a second time
+	Low  = "low"  // lays the lowest card that fits; waves before another seat's move once it holds no card above M
+	Slow = "slow" // lays like Low, but answers only when asked a second time
 )
 
-// Match is a match of the game, Step one of its steps.
+// Match is a match of the game and Step one of its steps.
 type (
 	Match = play.Match[Position, Move, Event]
 	Step  = play.Step[Position, Move, Event]
 )
 
-// New begins a match of players, whose names have no blanks, with a hand each, and saves it.
+// New begins a match, each player with a hand, and saves it. Names must not contain blanks.
 func New(players []play.Player, hands []string, saver play.Saver) (*Match, error) {
 	return play.New(&rules{players: players, hands: hands}, nil, saver)
 }
 
-// Resume goes on with a match that was saved.
+// Resume continues a match from its text.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	r := &rules{}
 	var moves []Move
@@ -44,15 +44,15 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 	return play.Resume(r, moves, saver)
 }
 
-// ended begins the line of the text that tells of an end.
+// ended begins the line of the text that says that the match is over.
 const ended = "ended"
 
-// rules are the play.Rules of the game.
+// rules implements play.Rules.
 type rules struct {
 	players []play.Player
 	hands   []string
-	ended   bool // the text said so
-	asked   int  // how often a slow player was, for its next move
+	ended   bool // the text says that the match is over
+	asked   int  // how often a slow player was asked for its next move
 }
 
 func (r *rules) Table() play.Table {
@@ -70,7 +70,7 @@ func (r *rules) Turn(now *Position) play.Seat { return now.Turn }
 
 func (r *rules) Mover(_ *Position, move Move) play.Seat { return move.Seat }
 
-// Final tells that a loss can be taken back until it is accepted.
+// Final is false for a loss until it is accepted.
 func (r *rules) Final(now *Position) bool { return r.ended || now.rest() == 0 }
 
 func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
@@ -79,7 +79,7 @@ func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
 
 func (r *rules) EndsTurn(step *Step) bool { return step.Move.Card != Wave }
 
-// Reveals tells that nothing is taken back once another seat looks at its hand.
+// Reveals is true once another seat looks at its hand.
 func (r *rules) Reveals(step *Step) bool {
 	return step.Move.Card != Wave && step.Position.Turn != play.NoSeat
 }
@@ -108,7 +108,7 @@ func (r *rules) Answer(history []Step) (Move, bool, error) {
 	return Move{Seat: now.Turn, Card: Lowest(&now)}, true, nil
 }
 
-// Outcome scores for each seat the cards that all have left together.
+// Outcome gives each seat the number of cards left in all hands as its score.
 func (r *rules) Outcome(now *Position) play.Outcome {
 	var o play.Outcome
 	for range r.players {
