@@ -15,8 +15,8 @@ import (
 	"dreist/game/store/files"
 )
 
-// An export is a zip archive with the files of a store under their names. The folders in it are games, history and
-// notes; settings, series and the notes of Rules.Top lie outside of them.
+// An export is a zip archive with the files of a store under their names: the folders games, history and notes, and
+// at the top settings, series and the notes of Rules.Top.
 const (
 	manifestFile = "manifest" + documentExt
 	packedGames  = "games/"
@@ -24,25 +24,25 @@ const (
 	packedPast   = historyFolder + "/"
 )
 
-// The bounds of an export, for Export as for Import, far beyond what a person plays. The first keeps a hostile list of
-// names small, the others what it swells to.
+// The limits of an export, for Export and Import, far beyond what a person plays. They bound the list of names and
+// the unpacked size of a hostile archive.
 const (
-	maxArchive = 64 << 20  // bytes as stored
+	maxArchive = 64 << 20  // packed bytes
 	maxFiles   = 50_000    // files
-	maxContent = 256 << 20 // bytes of all files together
+	maxContent = 256 << 20 // unpacked bytes
 	maxOthers  = 200       // files besides the finished games
 )
 
-// format is the version of exports. It grows when older versions would misread them; files may be added without.
+// format is the version of exports. It grows when older versions would misread them; adding files does not change it.
 const format = 1
 
-// manifest tells what an archive is.
+// manifest identifies an archive.
 type manifest struct {
 	Program string `json:"program"`
 	Format  int    `json:"format"`
 }
 
-// checkManifest returns why an archive with this manifest cannot be imported, or nil.
+// checkManifest returns an error if an archive with this manifest cannot be imported.
 func checkManifest(text string) error {
 	var m manifest
 	switch err := json.Unmarshal([]byte(text), &m); {
@@ -54,14 +54,14 @@ func checkManifest(text string) error {
 	return nil
 }
 
-// place is where a file of an export has its place in a store, the finished games apart.
+// place is where a file of an export belongs in a store; finished games have none.
 type place struct {
 	dir, name  string
 	mayReplace bool
-	check      func(text string) error // returns why such a text cannot be used, or nil
+	check      func(text string) error // returns an error for an unusable text
 }
 
-// placeOf returns the place of a file by its name in an export, and whether this version knows one.
+// placeOf returns the place of a file by its name in an export; ok is false for unknown names.
 func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
 	checked := func(check func(document.Object) error) func(string) error {
 		return func(text string) error {
@@ -88,27 +88,27 @@ func (s *Store) placeOf(packed string, may Replace) (p place, ok bool) {
 	return place{}, false
 }
 
-// archive is what an export holds, all of it checked and nothing of it written yet.
+// archive is the checked content of an export; nothing of it is written yet.
 type archive struct {
 	others   []packed         // in the order of the archive
-	finished []packedFinished // as they were stored, the oldest first
-	ignored  []string         // names of files that this version does not know
+	finished []packedFinished // in the order of storing, oldest first
+	ignored  []string         // names of unknown files
 }
 
-// packed is a file in an archive that has a place.
+// packed is a file of an archive with its place.
 type packed struct {
 	place
 	path string // in the archive
 	text string
 }
 
-// packedFinished is a finished game in an archive.
+// packedFinished is a finished game of an archive.
 type packedFinished struct {
 	id historyID
 	finishedFile
 }
 
-// readArchive reads and checks a whole archive. Its error is an *ArchiveError.
+// readArchive reads and checks an archive. Its error is an *ArchiveError.
 func (s *Store) readArchive(r io.ReaderAt, size int64, may Replace) (*archive, error) {
 	if size > maxArchive {
 		return nil, &ArchiveError{Err: ErrTooMuch}
@@ -145,7 +145,7 @@ func (s *Store) readArchive(r io.ReaderAt, size int64, may Replace) (*archive, e
 	return a, nil
 }
 
-// take puts a file where it belongs, or returns why it cannot be used.
+// take adds a file to the archive, or returns why it is unusable.
 func (a *archive) take(s *Store, name, text string, may Replace) error {
 	if id, ok := parseIDFile(strings.TrimPrefix(name, packedPast)); ok && strings.HasPrefix(name, packedPast) {
 		f, err := parseFinished(text)
@@ -166,9 +166,8 @@ func (a *archive) take(s *Store, name, text string, may Replace) error {
 	return err
 }
 
-// listArchive returns the files of an archive, its folders and manifest left out, after a look at the names alone and at
-// the manifest. Bad names are refused though nothing is ever written under a name that comes from an archive: whoever
-// made them meant harm.
+// listArchive returns the files of an archive without folders and manifest, after checking the names and the
+// manifest. Nothing is ever written under a name from an archive, but bad names are refused: they are an attack.
 func listArchive(all []*zip.File) (listed []*zip.File, err error) {
 	if len(all) > maxFiles {
 		return nil, &ArchiveError{Err: ErrTooMuch}
@@ -200,7 +199,7 @@ func listArchive(all []*zip.File) (listed []*zip.File, err error) {
 	return listed, nil
 }
 
-// readPacked returns the text of a file in an archive. What the archive says about its size is not believed.
+// readPacked returns the text of a file in an archive. The size it claims is not trusted.
 func readPacked(f *zip.File) (string, error) {
 	if !f.Mode().IsRegular() {
 		return "", files.ErrNotAFile

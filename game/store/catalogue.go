@@ -10,16 +10,16 @@ import (
 	"dreist/game/store/files"
 )
 
-// catalogue is what the folder of the finished games holds.
+// catalogue is the list of the finished games in the history folder.
 type catalogue struct {
-	games  []indexed          // as they were stored, the oldest first, each game once
-	last   int                // the highest number of any of its files, 0 where there is none
-	faults []*files.LoadError // the files that cannot be used
-	stale  int                // how far the index is behind: games it misses and games it has too many
-	index  []indexed          // what the index should hold
+	games  []indexed          // in the order of storing, oldest first, without duplicates
+	last   int                // highest number of a file, 0 if there is none
+	faults []*files.LoadError // files that cannot be used
+	stale  int                // number of games missing from the index or wrongly in it
+	index  []indexed          // what the index should contain
 }
 
-// find returns the game that is the same.
+// find returns the stored game with the same identity.
 func (c *catalogue) find(game identity) (historyID, bool) {
 	for _, g := range c.games {
 		if g.Head.identity == game {
@@ -29,7 +29,7 @@ func (c *catalogue) find(game identity) (historyID, bool) {
 	return historyID{}, false
 }
 
-// entries returns the games as the caller knows them, the newest first.
+// entries returns the games for the caller, newest first.
 func (c *catalogue) entries(rules *Rules) []Entry {
 	entries := make([]Entry, 0, len(c.games))
 	for _, g := range slices.Backward(c.games) {
@@ -40,8 +40,8 @@ func (c *catalogue) entries(rules *Rules) []Entry {
 	return entries
 }
 
-// readCatalogue lists the finished games and changes nothing. It opens only the files that the index does not know.
-// Its error says that the folder cannot be read.
+// readCatalogue lists the finished games without changing anything. It opens only files that are not in the index. It
+// fails if the folder cannot be read.
 func (s *Store) readCatalogue() (*catalogue, error) {
 	dir := s.historyDir()
 	there, err := os.ReadDir(dir)
@@ -65,7 +65,7 @@ func (s *Store) readCatalogue() (*catalogue, error) {
 			continue
 		}
 		if info.Mode().IsRegular() && info.Size() == 0 {
-			continue // a name that is claimed: another copy is about to fill it, or a crash kept it from that
+			continue // a claimed name: another copy is about to fill it, or crashed before it could
 		}
 		row := indexed{id: id, File: file.Name(), Size: info.Size(), Modified: info.ModTime().UnixNano()}
 		if old, ok := known[row.File]; ok && old.Size == row.Size && old.Modified == row.Modified {
@@ -83,7 +83,7 @@ func (s *Store) readCatalogue() (*catalogue, error) {
 	return c, nil
 }
 
-// open reads one file and notes what is wrong with it.
+// open reads one file; an error is added to the faults.
 func (c *catalogue) open(dir, name string) (head, bool) {
 	f, ok, err := files.ReadAs(dir, name, maxSize, parseFinished)
 	if fault := (*files.LoadError)(nil); errors.As(err, &fault) {
@@ -92,8 +92,8 @@ func (c *catalogue) open(dir, name string) (head, bool) {
 	return f.head, ok
 }
 
-// sort puts the games in the order of storing and drops repetitions, which come about when two copies of the program
-// finish the same game at once, or import one archive where the system cannot lock the folder.
+// sort sorts the games by storing order and removes duplicates, which arise when two copies of the program finish the
+// same game at once, or import one archive where the system cannot lock the folder.
 func (c *catalogue) sort() {
 	c.games = slices.SortedFunc(slices.Values(c.index), func(a, b indexed) int { return a.id.compare(b.id) })
 	seen := make(map[identity]bool, len(c.games))

@@ -7,13 +7,13 @@ import (
 	"runtime/debug"
 )
 
-// crashFile is the file to the end of which Go writes why a program ended, where nothing in it could. All copies that run have it open, so it is neither moved nor
-// removed.
+// crashFile is the file to which Go appends crash reports. All running copies have it open, so it is neither moved
+// nor removed.
 const crashFile = "crash.txt"
 
-// WatchCrashes has Go write into the folder of the games why the program ended, from now on, and returns what it wrote when
-// the program was run before, empty where nothing did; it does so again until CrashTold. It is for the program as a whole; where the
-// folder cannot be written to, it does nothing.
+// WatchCrashes makes Go append crash reports to a file in the games folder. It returns the reports of earlier runs,
+// empty if there are none, until CrashTold is called. It applies to the whole process, and does nothing if the folder
+// is not writable.
 func (s *Store) WatchCrashes() (before string) {
 	if err := os.MkdirAll(s.dirs.Games, 0o700); err != nil {
 		return ""
@@ -22,7 +22,7 @@ func (s *Store) WatchCrashes() (before string) {
 	if err != nil {
 		return ""
 	}
-	defer f.Close() // SetCrashOutput keeps a handle of its own
+	defer f.Close() // SetCrashOutput duplicates the handle
 	if info, err := f.Stat(); err == nil {
 		s.crash = info.Size()
 	}
@@ -31,7 +31,7 @@ func (s *Store) WatchCrashes() (before string) {
 	return string(text)
 }
 
-// CrashTold forgets what WatchCrashes returned, unless another copy has written more since.
+// CrashTold deletes the reports that WatchCrashes returned, unless another copy has added one since.
 func (s *Store) CrashTold() {
 	if info, err := os.Stat(s.crashes()); err == nil && info.Size() == s.crash {
 		_ = os.Truncate(s.crashes(), 0)

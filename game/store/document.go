@@ -7,24 +7,24 @@ import (
 	"dreist/game/store/files"
 )
 
-// documentExt is how the names of JSON files end.
+// documentExt is the extension of JSON files.
 const documentExt = ".json"
 
-// anyObject is a check of a document that is of use whatever it holds.
+// anyObject is a check that accepts every object.
 func anyObject(document.Object) error { return nil }
 
-// readDocument returns the object in a JSON file, an empty one where there is no file or on an error. A file that is
-// no object, or one that the check calls damaged, is set aside, which a *SetAsideError tells; one that cannot be used
-// otherwise is a *files.LoadError.
+// readDocument returns the object in a JSON file, an empty one if there is no file or on an error. A file that is not
+// an object, or that the check rejects, is set aside and reported by a *SetAsideError; one that cannot be read gives
+// a *files.LoadError.
 func (s *Store) readDocument(dir, name string, check func(document.Object) error) (document.Object, error) {
 	doc, ok, err := files.ReadAs(dir, name, maxSize, func(text string) (document.Object, error) { return parseDocument(text, check) })
 	if !ok {
 		doc = document.Object{}
 	}
-	return doc, s.clear(dir, err)
+	return doc, s.setAsideNonsense(dir, err)
 }
 
-// parseDocument returns the object that a text is. Its error is ErrBroken or what the check says.
+// parseDocument parses a JSON object. Its error is ErrBroken or that of the check.
 func parseDocument(text string, check func(document.Object) error) (document.Object, error) {
 	doc, ok := document.Parse([]byte(text))
 	if !ok {
@@ -33,10 +33,9 @@ func parseDocument(text string, check func(document.Object) error) (document.Obj
 	return doc, check(doc)
 }
 
-// changeDocument lets a function change the object in a JSON file and replaces the file if the function reports a
-// change. A file that is no object, or that the check calls damaged, is set aside first. What a newer version wrote
-// makes sense to somebody, so that reading leaves it; saving may neither fail for ever nor destroy it, and sets it
-// aside as replaced.
+// changeDocument lets change edit the object in a JSON file, and replaces the file if change returns true. A file
+// that is not an object, or that the check rejects, is set aside first. So is a file of a newer version: reading
+// leaves it alone, but saving must neither fail for ever nor destroy it.
 func (s *Store) changeDocument(dir, name string, check func(document.Object) error, change func(doc document.Object) bool) error {
 	doc, err := s.readDocument(dir, name, check)
 	var keep files.Mark

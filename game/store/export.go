@@ -14,12 +14,12 @@ import (
 	"dreist/game/store/files"
 )
 
-// Export writes settings, series, notes, unfinished games and the history as one zip archive, for Import. The
-// same files give the same bytes. It changes nothing on disk.
+// Export writes settings, series, notes, unfinished games and the history as one zip archive, for Import. Equal files
+// give equal bytes. Nothing on disk changes.
 //
-// A *LeftOutError tells that files are broken and not in the archive, which is whole without them. On any other error
-// the archive is of no use: that of the writer, ErrTooMuch beyond 50,000 games, 200 other files or 64 MiB, or a folder
-// that cannot be read.
+// A *LeftOutError names broken files that are missing from an otherwise valid archive. After any other error the
+// archive is unusable: an error of w, ErrTooMuch beyond 50,000 games, 200 other files or 64 MiB, or an unreadable
+// folder.
 func (s *Store) Export(w io.Writer) error {
 	there, err := s.readCatalogue()
 	if err != nil {
@@ -29,7 +29,7 @@ func (s *Store) Export(w io.Writer) error {
 	if err != nil {
 		return err
 	}
-	p := &packer{zip: zip.NewWriter(&narrow{w: w, left: maxArchive}), files: maxFiles, bytes: maxContent, faults: there.faults}
+	p := &packer{zip: zip.NewWriter(&limitedWriter{w: w, left: maxArchive}), files: maxFiles, bytes: maxContent, faults: there.faults}
 	if len(others) > maxOthers {
 		p.failed = ErrTooMuch
 	}
@@ -56,7 +56,7 @@ func (s *Store) Export(w io.Writer) error {
 	return nil
 }
 
-// others returns the names that all files but the finished games have in an export.
+// others returns the names in an export of all files but the finished games.
 func (s *Store) others() (names []string, err error) {
 	isDocument := func(name string) bool { return strings.HasSuffix(name, documentExt) }
 	isGame := func(name string) bool {
@@ -92,12 +92,12 @@ func (s *Store) others() (names []string, err error) {
 // packer fills an archive. After a failure it does nothing more.
 type packer struct {
 	zip          *zip.Writer
-	files, bytes int // that may still go into it
+	files, bytes int // still allowed in it
 	faults       []*files.LoadError
 	failed       error
 }
 
-// file adds a file under another name, or notes why it cannot be used. One that is not there is none.
+// file adds a file under another name, or notes why it is unusable. A missing file is skipped.
 func (p *packer) file(dir, name, as string, parse func(text string) (string, error)) {
 	if p.failed != nil {
 		return
@@ -128,13 +128,13 @@ func (p *packer) add(as, text string) {
 	p.failed = err
 }
 
-// narrow is a writer that takes no more than an archive may have.
-type narrow struct {
+// limitedWriter is a writer limited to the size of an archive.
+type limitedWriter struct {
 	w    io.Writer
 	left int
 }
 
-func (n *narrow) Write(b []byte) (int, error) {
+func (n *limitedWriter) Write(b []byte) (int, error) {
 	if n.left -= len(b); n.left < 0 {
 		return 0, ErrTooMuch
 	}

@@ -11,65 +11,64 @@ import (
 	"dreist/game/store/document"
 )
 
-// Kind is what a finished game was played as. There may be other kinds than those named here, of lower-case
-// letters, digits and hyphens, at most 32.
+// Kind is the kind of a finished game. Games may use other kinds than those below: 1 to 32 lower-case letters, digits
+// and hyphens.
 type Kind string
 
-// The kinds of games that any game may have.
+// The kinds that any game may have.
 const (
-	KindSolo     Kind = "solo"     // of one person
-	KindTable    Kind = "table"    // of several at a table
-	KindPractice Kind = "practice" // to practise, such as a lost game again; counts in no statistics
-	KindFirst    Kind = "first"    // the guided first game; counts in no statistics
+	KindSolo     Kind = "solo"     // played by one person
+	KindTable    Kind = "table"    // played by several at a table
+	KindPractice Kind = "practice" // for practice, such as a lost game once more; not in the statistics
+	KindFirst    Kind = "first"    // the guided first game; not in the statistics
 )
 
-// Finished is a finished game that is to be remembered.
+// Finished is a finished game to be stored.
 type Finished struct {
-	Record  string // the game as a text, UTF-8; with the facts at most 1 MiB
-	Date    string // the day of its end by the player's calendar, YYYY-MM-DD; it may lie before those of older games
+	Record  string // the game as UTF-8 text; at most 1 MiB together with the facts
+	Date    string // day of the end in the player's calendar, YYYY-MM-DD; may lie before those of older games
 	Kind    Kind
 	Summary Summary
 }
 
-// Summary is what statistics and lists need to know of a finished game. All of it follows from the record, but the
-// store cannot read records: whoever hands a game over tells.
+// Summary is what statistics and lists need of a finished game. All of it follows from the record, which the store
+// cannot read, so the caller supplies it.
 type Summary struct {
-	// Game is which game it was, at most 32 lower-case letters, digits and hyphens; empty is that of Rules.Unnamed.
+	// Game is the game's name, at most 32 lower-case letters, digits and hyphens; empty means Rules.Unnamed.
 	Game      string         `json:"game,omitempty"`
-	Seats     int            `json:"seats"` // how many played, 1 to MaxSeats
-	Seat      int            `json:"seat"`  // the player's own, 1 to Seats; 0 where several shared the screen and none is "the" player
-	Outcome   `json:"-"`     // how it ended, see head
-	Turns     int            `json:"turns"`               // how many turns were played, those of all seats, 0 to 99,999
-	Opponents []string       `json:"opponents,omitempty"` // who else played, as keys for statistics; at most one per other seat, each 1 to 64 bytes
-	Counts    map[string]int `json:"counts,omitempty"`    // what else the game counts, by names of lower-case letters, 0 to 99,999; those of 0 are not kept
+	Seats     int            `json:"seats"` // number of players, 1 to MaxSeats
+	Seat      int            `json:"seat"`  // the player's seat, 1 to Seats; 0 where several shared the screen
+	Outcome   `json:"-"`     // stored by head
+	Turns     int            `json:"turns"`               // turns of all seats, 0 to 99,999
+	Opponents []string       `json:"opponents,omitempty"` // the other players as keys for statistics; at most Seats-1, each 1 to 64 bytes
+	Counts    map[string]int `json:"counts,omitempty"`    // the game's own counts by name (lower-case letters), 0 to 99,999; zeros are not stored
 }
 
-// MaxSeats is how many can play a game.
+// MaxSeats is the largest number of players of a game.
 const MaxSeats = 16
 
-// The bounds of what is counted in a game.
+// The limits of the counts of a game.
 const (
 	maxCount  = 99_999
 	maxCounts = 32
 )
 
-// Rounds returns how often everybody had a turn, the last round counted even where the game ended in the middle of it:
-// how many turns the player had where the player began.
+// Rounds returns the number of rounds, a begun last one included.
 func (s Summary) Rounds() int { return Round(s.Turns, s.Seats) }
 
-// Round returns which of the turns of its own player a turn is, from 1, that is so many turns into a game of so many seats. It is the only count of turns
-// that people are told.
+// Round returns the round, from 1, of a turn, also from 1, in a game of that many seats. Players are shown rounds,
+// never turns of all seats.
 func Round(turn, seats int) int { return (turn + seats - 1) / max(seats, 1) }
 
-// Counts reports whether games of a kind count in statistics.
+// Counts reports whether games of this kind enter the statistics.
 func (k Kind) Counts() bool { return k != KindPractice && k != KindFirst }
 
-// Won reports whether the player won. Where no seat is the player's, nobody did, unless all won together.
+// Won reports whether the player won. Without a seat of the player it is true only if all won together.
 func (s Summary) Won() bool {
 	return s.End == AllWon || s.Seat != 0 && s.Outcome.Won(s.Seat-1)
 }
 
-// check returns what is out of range, or nil.
+// check returns an error for a value out of range.
 func (s Summary) check() error {
 	for _, bound := range []struct {
 		what         string
@@ -103,7 +102,7 @@ func (s Summary) check() error {
 	return s.Outcome.check(s.Seats)
 }
 
-// isCount reports whether a count may have a name: one that stands for nothing else in the first line of a file.
+// isCount reports whether a name is allowed for a count: one that means nothing else in the first line of a file.
 func isCount(name string) bool { return isWord(name) && !slices.Contains(headNames[:], name) }
 
 // isWord reports whether a text is 1 to 32 lower-case letters.
@@ -118,7 +117,7 @@ func (k Kind) check() error {
 	return nil
 }
 
-// checkName returns why something cannot be called so, or nil.
+// checkName returns an error for a name that is not allowed.
 func checkName(name string) error {
 	if len(name) > 32 || !isPlainName(name) {
 		return errors.New("use at most 32 lower-case letters, digits and hyphens")

@@ -14,13 +14,13 @@ import (
 	"dreist/game/store/files"
 )
 
-// ErrGone tells of a folder that is not there, or no longer: a stick that was pulled out.
+// ErrGone means that a folder does not exist, or no longer, such as on a removed USB stick.
 var ErrGone = errors.New("the folder is not there")
 
-// mostFolders is how many folders a list shows.
+// mostFolders is the largest number of folders in a list.
 const mostFolders = 2000
 
-// Place is a folder that most people know by its name.
+// Place is a well-known folder.
 type Place string
 
 // The places.
@@ -33,7 +33,7 @@ const (
 // Places returns all places.
 func Places() []Place { return []Place{Home, Documents, Desktop} }
 
-// Dir returns where a place is, empty where this person has none.
+// Dir returns the path of a place, empty if this user has none.
 func (p Place) Dir() string {
 	dir := map[Place]string{Home: xdg.Home, Documents: xdg.UserDirs.Documents, Desktop: xdg.UserDirs.Desktop}[p]
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
@@ -42,8 +42,7 @@ func (p Place) Dir() string {
 	return dir
 }
 
-// Folders returns the names of the folders in a folder in alphabetical order, without hidden ones. Its errors wrap ErrGone and files.ErrReadOnly, as
-// those of Usable.
+// Folders returns the names of the visible subfolders of dir in alphabetical order. Its errors are those of Usable.
 func Folders(dir string) ([]string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {
@@ -69,7 +68,8 @@ func Folders(dir string) ([]string, error) {
 	return names[:min(len(names), mostFolders)], nil
 }
 
-// Usable returns why nothing can be put into the outbox, nil where something can: it writes an empty file and takes it away again.
+// Usable reports why nothing can be written to the outbox, or nil, by creating and removing an empty file. Its errors
+// wrap ErrGone or files.ErrReadOnly.
 func (o *Outbox) Usable() error {
 	if info, err := os.Stat(o.dir); err == nil && !info.IsDir() {
 		return explainFolder("looking into "+o.dir, fs.ErrNotExist)

@@ -10,23 +10,23 @@ import (
 	"dreist/game/store/files"
 )
 
-// FirstGame is the game that the first versions knew alone. What is kept of it names no game.
+// FirstGame is the only game of the first versions. Their files name no game.
 const FirstGame = "dreist"
 
-// RecordExt is how the names of records of a game end, "" being FirstGame, in the folder for them as in the hands of a person.
+// RecordExt returns the extension of the records of a game, "" being FirstGame.
 func RecordExt(game string) string { return "." + cmp.Or(game, FirstGame) }
 
-// Slot is the place of one unfinished game: a mode of a game, as "thegame/duo", or of FirstGame by the mode alone. Game and mode
-// are lower-case letters, digits and hyphens, at least one of each.
+// Slot is the place of one unfinished game: game and mode, such as "thegame/duo", or the mode alone for FirstGame.
+// Both are lower-case letters, digits and hyphens, at least one.
 type Slot string
 
-// The slots of FirstGame for the modes of play that any game may have.
+// The slots of FirstGame for the modes that any game may have.
 const (
-	Solo  Slot = "solo"  // a game of one person
-	Table Slot = "table" // a game of several
+	Solo  Slot = "solo"  // one person
+	Table Slot = "table" // several at a table
 )
 
-// Of returns the slot of a game, "" being FirstGame, for the mode that is this slot's.
+// Of returns the slot of another game, "" being FirstGame, with the same mode.
 func (s Slot) Of(game string) Slot {
 	_, mode := s.split()
 	if game == "" {
@@ -43,7 +43,7 @@ func (s Slot) split() (game, mode string) {
 	return "", string(s)
 }
 
-// slotIn returns the slot that a file is for by its name, false where it is for none.
+// slotIn returns the slot of a file name; ok is false if it is no slot's.
 func slotIn(name string) (Slot, bool) {
 	mode, game, ok := strings.Cut(name, ".")
 	if game == FirstGame {
@@ -53,14 +53,14 @@ func slotIn(name string) (Slot, bool) {
 	return slot, ok && game != jsonName && slot.check() == nil
 }
 
-// jsonName is what no game may be called, as the names of other files end so.
+// jsonName is not allowed as a game's name, as it is the extension of other files.
 const jsonName = "json"
 
-// SaveGame replaces the game in a slot. The text must be UTF-8 and at most 1 MiB, as LoadGame asks. On an error,
-// which is one of package files or another, the game saved before stays.
+// SaveGame replaces the game in a slot. The text must be UTF-8 and at most 1 MiB, as LoadGame asks. On an error the
+// stored game is unchanged.
 //
-// A *SetAsideError is none of these: the game is saved. It tells that another copy of the program had written to the
-// slot since this one wrote or read it last, and under which name that text can be found.
+// A *SetAsideError is an exception: the game is saved, but another copy of the program had written to the slot since
+// this one last used it, and that text was set aside.
 func (s *Store) SaveGame(slot Slot, text string) error {
 	if err := slot.check(); err != nil {
 		return err
@@ -80,8 +80,8 @@ func (s *Store) SaveGame(slot Slot, text string) error {
 	return &SetAsideError{OldName: slot.file(), Name: aside, Err: ErrOther}
 }
 
-// isForeign reports whether a slot holds what this copy of the program neither wrote nor read last, and is not about to
-// write either.
+// isForeign reports whether a slot holds a text that this copy of the program neither wrote nor read last, other than
+// the one to be written.
 func (s *Store) isForeign(slot Slot, text string) bool {
 	now, ok, err := files.Read(s.dirs.Games, slot.file(), maxSize)
 	if errors.Is(err, files.ErrNotAFile) || errors.Is(err, files.ErrLink) || err == nil && (!ok || now == text) {
@@ -91,8 +91,8 @@ func (s *Store) isForeign(slot Slot, text string) bool {
 	return err != nil || was != content{now, true}
 }
 
-// LoadGame returns the game in a slot and whether there is one. A file over 1 MiB, one that is not UTF-8 and one
-// that cannot be read give a *files.LoadError and stay where they are.
+// LoadGame returns the game in a slot; ok is false for an empty slot. A file over 1 MiB, not UTF-8 or unreadable
+// gives a *files.LoadError and is left as it is.
 func (s *Store) LoadGame(slot Slot) (text string, ok bool, err error) {
 	if err := slot.check(); err != nil {
 		return "", false, err
@@ -105,13 +105,13 @@ func (s *Store) LoadGame(slot Slot) (text string, ok bool, err error) {
 	return text, ok, err
 }
 
-// isEmptied reports whether the file of a slot is a link to a game that was dropped, which stays a link.
+// isEmptied reports whether the file of a slot is a link whose target was emptied by DropGame.
 func (s *Store) isEmptied(name, text string) bool {
 	return text == "" && files.IsLink(s.dirs.Games, name)
 }
 
-// DropGame deletes the game in a slot, if there is one. What another copy of the program wrote there since this one
-// wrote or read it last stays, as it is another game or another turn of it. Its errors are those of SaveGame.
+// DropGame deletes the game in a slot, if any. A text that another copy of the program wrote since this one last used
+// the slot is kept. Its errors are those of SaveGame.
 func (s *Store) DropGame(slot Slot) error {
 	if err := slot.check(); err != nil {
 		return err
@@ -131,9 +131,8 @@ func (s *Store) DropGame(slot Slot) error {
 	return err
 }
 
-// SetAside renames the game in a slot, because nobody can make sense of it, to a name like solo.broken-1.dreist
-// that no file has, and returns that name. Afterwards the slot is empty. A slot that is empty before gives
-// fs.ErrNotExist, as it does when another copy of the program was quicker.
+// SetAside renames an unreadable game to a free name like solo.broken-1.dreist and returns it. The slot is empty
+// afterwards. An empty slot gives fs.ErrNotExist, also if another copy of the program was quicker.
 func (s *Store) SetAside(slot Slot) (newName string, err error) {
 	if err := slot.check(); err != nil {
 		return "", err
@@ -150,7 +149,7 @@ func (s Slot) file() string {
 	return mode + RecordExt(game)
 }
 
-// check keeps a slot from naming a file elsewhere, and from naming one that was set aside.
+// check rejects slots whose file would lie elsewhere or look like one that was set aside.
 func (s Slot) check() error {
 	game, mode := s.split()
 	if !isPlainName(mode) || game != "" && (!isPlainName(game) || game == FirstGame || game == jsonName) || strings.HasPrefix(string(s), "/") {
@@ -159,19 +158,19 @@ func (s Slot) check() error {
 	return nil
 }
 
-// isPlainName reports whether a name has lower-case letters, digits and hyphens only, at least one.
+// isPlainName reports whether a name is one or more lower-case letters, digits and hyphens.
 func isPlainName(name string) bool {
 	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
 }
 
-// seen is what this copy of the program wrote or read last in each slot, so that it notices where another copy has
-// written since.
+// seen remembers what this copy of the program last wrote to or read from each slot, to detect writes of another
+// copy.
 type seen struct {
 	sync.Mutex
 	slots map[Slot]content
 }
 
-// content is what was in a slot: a text, or nothing.
+// content is the content of a slot: a text, or nothing.
 type content struct {
 	text  string
 	there bool
@@ -185,7 +184,7 @@ func (s *seen) note(slot Slot, text string, there bool) {
 	s.slots[slot] = content{text, there}
 }
 
-// last returns what was in a slot, and whether anybody has looked.
+// last returns the known content of a slot; looked is false if it is unknown.
 func (s *seen) last(slot Slot) (was content, looked bool) {
 	s.Lock()
 	defer s.Unlock()

@@ -14,41 +14,41 @@ import (
 	"dreist/game/store/document"
 )
 
-// A finished game is one file, so that no crash can part the record from its facts: a comment of the record format
-// with the facts as JSON in the first line, then the record as it was handed over.
+// A finished game is one file, so that no crash can separate record and facts: the facts as JSON in the first line,
+// which is a comment of the record format, then the record unchanged.
 const headStart = "; "
 
-// headVersion is the highest version of the first line of a finished game that this program knows. What the first
-// versions of the program can read has version 1: a game without a name of two to four seats, one of which won.
-// Anything else has version 2, and what each seat had left under another name, so that they pass it over.
+// headVersion is the highest known version of the first line. Version 1 can be read by the first versions of the
+// program: no game's name, two to four seats, one winner. Everything else has version 2 and another name for the
+// score, so that they skip it.
 const headVersion = 2
 
-// headNames are the names of the facts in the first line. Every other whole number there is a count.
+// headNames are the names of the facts in the first line. Every other integer there is a count.
 var headNames = [...]string{"version", "kind", "sum", "game", "seats", "seat", "winner", "end", "places", "left", "score", "turns", "opponents"}
 
-// head is the facts of a finished game, as the first line and the index have them. In the first line each count
-// stands by itself.
+// head is the facts of a finished game in the first line and the index. In the first line each count is a value of
+// its own.
 type head struct {
 	Version int `json:"version"`
 	identity
 	Summary
-	Winner int    `json:"winner"`        // the only one's seat from 1, or one of those below
-	End    string `json:"end,omitempty"` // see Outcome.filed
+	Winner int    `json:"winner"`        // the only winner's seat from 1, or one of the constants below
+	End    string `json:"end,omitempty"` // see Outcome.encode
 	Places []int  `json:"places,omitempty"`
 	Left   []int  `json:"left,omitempty"`  // the score in version 1
-	Score  []int  `json:"score,omitempty"` // and in version 2
+	Score  []int  `json:"score,omitempty"` // the score in version 2
 }
 
-// What stands as the winner's seat where nobody has won alone.
+// The values of Winner without a single winner.
 const (
 	nobody    = 0
 	everybody = -1
 )
 
-// identity tells finished games apart: equal ones are the same game.
+// identity identifies a finished game.
 type identity struct {
 	Kind Kind   `json:"kind"`
-	Sum  string `json:"sum"` // the first half of the SHA-256 of the record in hexadecimal digits
+	Sum  string `json:"sum"` // first half of the SHA-256 of the record in hexadecimal
 }
 
 func identityOf(kind Kind, record string) identity {
@@ -56,13 +56,13 @@ func identityOf(kind Kind, record string) identity {
 	return identity{kind, hex.EncodeToString(sum[:len(sum)/2])}
 }
 
-// Sum returns what tells the game's record from all others.
+// Sum returns the hash that identifies the record.
 func (f *Finished) Sum() string { return identityOf(f.Kind, f.Record).Sum }
 
-// text returns the file of a finished game, whose facts are in their ranges.
+// text returns the file of a finished game with valid facts.
 func (f *Finished) text() string {
 	h := head{Version: 1, identity: identityOf(f.Kind, f.Record), Summary: f.Summary, Winner: f.Summary.Winner() + 1, Left: f.Summary.Score}
-	h.End, h.Places = f.Summary.filed()
+	h.End, h.Places = f.Summary.encode()
 	if f.Summary.End == AllWon {
 		h.Winner = everybody
 	}
@@ -79,15 +79,14 @@ func (f *Finished) text() string {
 	return headStart + line + "\n" + f.Record
 }
 
-// finishedFile is what a file of a finished game holds.
+// finishedFile is the parsed file of a finished game.
 type finishedFile struct {
 	head
 	record string
-	text   string // all of it
+	text   string // the whole file
 }
 
-// parseFinished reads a file of a finished game. Its error is ErrDamaged, or ErrNewer where a newer version has its own
-// way to write it.
+// parseFinished parses the file of a finished game. Its error is ErrDamaged, or ErrNewer for a newer version's.
 func parseFinished(text string) (finishedFile, error) {
 	line, record, ok := strings.Cut(text, "\n")
 	line, marked := strings.CutPrefix(line, headStart)
@@ -104,8 +103,7 @@ func parseFinished(text string) (finishedFile, error) {
 	return finishedFile{h, record, text}, nil
 }
 
-// damagedOrNewer says of a file that makes no sense whether a newer version than the highest that is known may know
-// better.
+// damagedOrNewer wraps err in ErrNewer if the version is higher than known, else in ErrDamaged.
 func damagedOrNewer(err error, version, known int) error {
 	if version > known {
 		return fmt.Errorf("%w: %w", ErrNewer, err)
@@ -113,7 +111,7 @@ func damagedOrNewer(err error, version, known int) error {
 	return fmt.Errorf("%w: %w", ErrDamaged, err)
 }
 
-// parseHead returns the facts of a first line. An error comes with the version, as far as there is one.
+// parseHead parses a first line. On an error the version is set as far as it is known.
 func parseHead(line []byte) (h head, err error) {
 	if err := json.Unmarshal(line, &h); err != nil {
 		return h, err
@@ -124,7 +122,7 @@ func parseHead(line []byte) (h head, err error) {
 	}
 	h.Counts = nil
 	for _, name := range slices.Sorted(maps.Keys(all)) {
-		// What is no count of ours says something to a newer version.
+		// Anything but a count is left to newer versions.
 		n, err := strconv.Atoi(string(all[name]))
 		if err == nil && n > 0 && n <= maxCount && isCount(name) && len(h.Counts) < maxCounts {
 			if h.Counts == nil {
@@ -136,17 +134,16 @@ func parseHead(line []byte) (h head, err error) {
 	return h, h.check()
 }
 
-// check returns why a head cannot be used, or nil, and puts together how the game ended. That the sum is the record's is
-// for others to check.
+// check validates a head and sets its Outcome. Whether the sum is that of the record is checked elsewhere.
 func (h *head) check() error {
 	score, end := h.Left, h.End
 	if score == nil {
 		score = h.Score
 	}
-	if end == "" && h.Places == nil { // written before an end was
+	if end == "" && h.Places == nil { // written before there was an end
 		end = map[int]string{everybody: endNames[AllWon], nobody: endNames[AllLost]}[h.Winner]
 	}
-	h.Outcome = outcomeFiled(h.Winner-1, end, h.Places, score)
+	h.Outcome = decodeOutcome(h.Winner-1, end, h.Places, score)
 	if h.Version < 1 {
 		return fmt.Errorf("the version %d: the first is 1", h.Version)
 	}

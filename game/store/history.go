@@ -17,14 +17,14 @@ type Entry struct {
 	Date    string // YYYY-MM-DD
 	Kind    Kind
 	Summary Summary
-	Sum     string // of the record, the same wherever the game is kept; see Finished.Sum
+	Sum     string // hash of the record, the same wherever the game is stored; see Finished.Sum
 }
 
-// AddFinished stores a finished game as the newest of the history and returns its id. A game whose record and kind
-// are there already is not stored again, and the id is the old one: a caller who does not know whether a crash came
-// before or after may simply try again. So store a finished game first, and drop it from its slot then.
+// AddFinished stores a finished game as the newest of the history and returns its ID. A game with the same record and
+// kind is not stored twice; the old ID is returned, so a caller may simply try again after a crash. Store a finished
+// game first, and drop it from its slot afterwards.
 //
-// On an error, of facts out of range or as SaveGame has them, the history is what it was.
+// Facts out of range and the errors of SaveGame leave the history unchanged.
 func (s *Store) AddFinished(f Finished) (id string, err error) {
 	const attempt = "store: adding a finished game"
 	if err := f.check(); err != nil {
@@ -55,14 +55,14 @@ func (s *Store) AddFinished(f Finished) (id string, err error) {
 	return strings.TrimSuffix(names[0], historyExt), nil
 }
 
-// Filter chooses finished games. The zero Filter chooses all.
+// Filter selects finished games. The zero Filter selects all.
 type Filter struct {
-	Game  string // this game, or any where it is empty
-	Kinds []Kind // games of these kinds, or of all kinds where it is empty
-	Limit int    // the newest so many of them, or all where it is 0
+	Game  string // empty for any game
+	Kinds []Kind // empty for all kinds
+	Limit int    // the newest so many, 0 for all
 }
 
-// Choose returns the games of some lists that the filter chooses, in their order.
+// Choose returns the selected games of the lists, in their order.
 func (f Filter) Choose(lists ...[]Entry) []Entry {
 	var chosen []Entry
 	for _, list := range lists {
@@ -78,12 +78,11 @@ func (f Filter) Choose(lists ...[]Entry) []Entry {
 	return chosen
 }
 
-// History returns all finished games; the one that was stored last comes first, whatever the dates say. It opens only
-// files that are new since the index was written, so that thousands of games take an instant.
+// History returns all finished games, the last stored first, whatever the dates say. It opens only files not in the
+// index, so thousands of games take an instant.
 //
-// An error always comes with the games that can be used; errors.As finds one *SetAsideError for each file that made
-// no sense and has another name now, and one *files.LoadError for each that cannot be read, joined where there are
-// several.
+// The usable games are returned even with an error. It joins one *SetAsideError for each file that was damaged and
+// set aside, and one *files.LoadError for each that cannot be read; find them by errors.As.
 func (s *Store) History() ([]Entry, error) {
 	there, err := s.readCatalogue()
 	if err != nil {
@@ -92,13 +91,13 @@ func (s *Store) History() ([]Entry, error) {
 	s.renewIndex(there)
 	var errs []error
 	for _, fault := range there.faults {
-		errs = append(errs, s.clear(s.historyDir(), fault))
+		errs = append(errs, s.setAsideNonsense(s.historyDir(), fault))
 	}
 	return there.entries(&s.rules), errors.Join(errs...)
 }
 
-// LoadFinished returns the record of a finished game as it was handed over. An id that is none, or whose game is not
-// there, gives fs.ErrNotExist, a file that cannot be used a *files.LoadError; it stays where it is.
+// LoadFinished returns the record of a finished game. An unknown ID gives fs.ErrNotExist, an unusable file a
+// *files.LoadError; the file is left as it is.
 func (s *Store) LoadFinished(id string) (record string, err error) {
 	const attempt = "store: loading a finished game"
 	name, ok := parseID(id)

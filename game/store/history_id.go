@@ -7,31 +7,31 @@ import (
 	"strings"
 )
 
-// historyFolder is the folder of the finished games, in the folder of the games.
+// historyFolder is the folder of the finished games, below that of the games.
 const historyFolder = "history"
 
-// maxNumber is the highest number of a finished game, so that no file made by hand can let numbers overflow.
+// maxNumber is the highest number of a finished game; a file made by hand cannot overflow it.
 const maxNumber = 999_999_999
 
-// historyExt is how the names of finished games end, whatever game it is: each begins with facts that are the store's.
+// historyExt is the extension of finished games of any game.
 const historyExt = ".dreist"
 
-// historyID is the name of a finished game: its date and a number that grows from game to game whatever the date.
+// historyID is the name of a finished game: its date and a number that grows from game to game.
 type historyID struct {
 	date   string
-	number int // from 1 to maxNumber
+	number int // 1 to maxNumber
 }
 
-// String returns the name as the caller knows it, such as 2026-11-21-17.
+// String returns the ID, such as 2026-11-21-17.
 func (id historyID) String() string { return id.date + "-" + strconv.Itoa(id.number) }
 
 func (id historyID) file() string { return id.String() + historyExt }
 
-// files returns the names that a game may have which is to have this one, counted from 1: a later number where another
-// copy of the program was quicker.
+// files returns the n-th candidate file name, from 1: with a later number if another copy of the program took the
+// first.
 func (id historyID) files(n int) string { return historyID{id.date, id.number + n - 1}.file() }
 
-// nextID returns the name of a game that is stored after the one with the highest number.
+// nextID returns the ID of a new game after the highest number.
 func nextID(date string, last int) (historyID, error) {
 	if last >= maxNumber {
 		return historyID{}, fmt.Errorf("no number is left for another game: rename that with the number %d", last)
@@ -39,7 +39,7 @@ func nextID(date string, last int) (historyID, error) {
 	return historyID{date, last + 1}, nil
 }
 
-// parseID returns the name that a text is in its one spelling, and whether it is one.
+// parseID parses an ID in its canonical spelling.
 func parseID(text string) (historyID, bool) {
 	const dateSize = len("2006-01-02")
 	if len(text) <= dateSize {
@@ -51,13 +51,13 @@ func parseID(text string) (historyID, bool) {
 	return id, ok
 }
 
-// parseIDFile is parseID for the name of a file.
+// parseIDFile is parseID for a file name.
 func parseIDFile(name string) (historyID, bool) {
 	id, ok := parseID(strings.TrimSuffix(name, historyExt))
 	return id, ok && strings.HasSuffix(name, historyExt)
 }
 
-// compare orders finished games as they were stored. Two copies of the program may give one number on two days.
+// compare orders finished games by storing. Two copies of the program may use one number on two days.
 func (id historyID) compare(other historyID) int {
 	return cmp.Or(id.number-other.number, strings.Compare(id.date, other.date))
 }

@@ -10,49 +10,47 @@ import (
 	"dreist/game/store/files"
 )
 
-// Replace says what an import may put in the place of what is there. What is not there it brings in any case, single
-// values of notes too, and finished games it only ever adds.
+// Replace says which present data an import may replace. Missing data is always added, single values of notes too;
+// finished games are only ever added.
 type Replace struct {
 	Settings bool
 	Series   bool
-	Notes    bool // each value of them; what Rules.Top says stays all the same, and so do values that only are here
-	Games    bool // the unfinished ones, each in its slot
+	Notes    bool // each value present in both; values only present here and those of Rules.Top stay
+	Games    bool // unfinished games, each in its slot
 }
 
-// Report tells what an import did. Files have the names they have on disk, without their folders; their order tells
-// nothing.
+// Report is the result of an import. Files are named as on disk, without folders, in no particular order.
 type Report struct {
-	Added   int      // finished games that were not there
-	Known   int      // finished games that were there already, or twice in the archive
-	Taken   []string // settings, series, notes and unfinished games that came from the archive
-	Kept    []string // those that are there, differ from the archive's and stayed, as Replace asks
-	Aside   []string // the names under which replaced files can still be found
-	Ignored []string // names in the archive of which this version knows nothing
+	Added   int      // new finished games
+	Known   int      // finished games already present, or twice in the archive
+	Taken   []string // settings, series, notes and unfinished games taken from the archive
+	Kept    []string // those that differ from the archive's and were not replaced
+	Aside   []string // names of the replaced files that were set aside
+	Ignored []string // names in the archive that this version does not know
 }
 
-// Import merges an export of size bytes into what is there: finished games that are new are stored after those that
-// are there, in their own order; everything else is taken as Replace says, and what it replaces is set aside under a
-// name like solo.replaced-1.dreist. Importing the same archive again changes nothing.
+// Import merges an export of size bytes into the store: new finished games are appended in their order; everything
+// else is taken as may allows, and what it replaces is set aside under a name like solo.replaced-1.dreist. Importing
+// the same archive again changes nothing.
 //
-// It checks the whole archive first; an *ArchiveError tells that it is refused. On any other error, such as
-// files.ErrDiskFull, everything is as it was too, unless the disk also refused to take back the last steps. If the
-// process is killed meanwhile, some of it is there, and importing again adds the rest. Another copy of the program that
-// imports waits until it is done. It tells, if somebody wants to be told, again and again how many of all files it has
-// written.
+// The archive is checked completely first; an *ArchiveError means that it is refused. On any other error, such as
+// files.ErrDiskFull, nothing is changed unless the disk also fails to undo the last steps. After a kill, importing
+// again adds the rest. A second importing copy of the program waits. progress, if not nil, receives how many of all
+// files are written.
 func (s *Store) Import(r io.ReaderAt, size int64, may Replace, progress func(done, all int)) (report Report, err error) {
 	a, err := s.readArchive(r, size, may)
 	if err != nil {
 		return Report{}, err
 	}
 	err = s.disk.Alone(s.dirs.Games, func() error {
-		report, err = s.bringIn(a, progress)
+		report, err = s.importArchive(a, progress)
 		return err
 	})
 	return report, err
 }
 
-// bringIn merges an archive that was checked. What it finds there must not change until it is done.
-func (s *Store) bringIn(a *archive, progress func(done, all int)) (Report, error) {
+// importArchive merges a checked archive. The store must not change until it is done.
+func (s *Store) importArchive(a *archive, progress func(done, all int)) (Report, error) {
 	there, err := s.readCatalogue()
 	if err != nil {
 		return Report{}, err
@@ -71,7 +69,7 @@ func (s *Store) bringIn(a *archive, progress func(done, all int)) (Report, error
 		case f.path == f.name:
 			f.text = s.merged(strings.TrimSuffix(f.name, documentExt), f.text)
 		case f.path == packedNotes+f.name:
-			f.unite()
+			f.addStored()
 		}
 		slot, isGame := slotIn(f.name)
 		if report.merge(b, f) && isGame {
@@ -93,8 +91,8 @@ func (s *Store) bringIn(a *archive, progress func(done, all int)) (Report, error
 	return report, nil
 }
 
-// mergeHistory adds the finished games that are not there to a batch. It returns which id each game of the archive has
-// here, or will have, unless another copy of the program stores a game in the same instant.
+// mergeHistory adds the missing finished games to a batch. It returns the local ID of each game of the archive, which
+// may change if another copy of the program stores a game at the same moment.
 func (s *Store) mergeHistory(b *files.Batch, report *Report, there *catalogue, finished []packedFinished) (map[historyID]historyID, error) {
 	known := make(map[identity]historyID, len(there.games)+len(finished))
 	for _, g := range there.games {
@@ -120,8 +118,8 @@ func (s *Store) mergeHistory(b *files.Batch, report *Report, there *catalogue, f
 	return here, nil
 }
 
-// merge adds a file to a batch where it is new or may replace another one, and reports whether it did. One that is there
-// and cannot be read is another one.
+// merge adds a file to a batch if it is new or may replace the present one, and reports whether it did. An unreadable
+// present file counts as different.
 func (r *Report) merge(b *files.Batch, f packed) bool {
 	old, ok, err := files.Read(f.dir, f.name, maxSize)
 	switch {
@@ -136,16 +134,16 @@ func (r *Report) merge(b *files.Batch, f packed) bool {
 	return true
 }
 
-// unite gives notes of an archive the values that only the stored ones have. Where they may not replace those, they become
-// the stored ones with the values that only the archive has.
-func (f *packed) unite() {
+// addStored adds to the notes of an archive the values only the stored ones have. If the archive may not replace values,
+// the stored ones win.
+func (f *packed) addStored() {
 	here := stored(f.dir, f.name)
 	if here == nil {
 		return
 	}
 	doc, _ := document.Parse([]byte(f.text))
 	if !f.mayReplace {
-		here, doc = doc, here // what is there has the last word
+		here, doc = doc, here // the stored values win
 	}
 	all := maps.Clone(here)
 	maps.Copy(all, doc)
@@ -154,7 +152,7 @@ func (f *packed) unite() {
 	}
 }
 
-// merged returns the notes of an archive with what may not be lost of those that are stored.
+// merged returns the notes of an archive after Rules.merge.
 func (s *Store) merged(name, text string) string {
 	here := stored(s.dirs.Games, name+documentExt)
 	if here == nil || s.rules.Top[name] == nil {
@@ -169,7 +167,7 @@ func (s *Store) merged(name, text string) string {
 	return text
 }
 
-// stored returns the object in a JSON file, nil where there is none that can be read.
+// stored returns the object in a JSON file, nil if it is missing or unreadable.
 func stored(dir, name string) document.Object {
 	doc, _, _ := files.ReadAs(dir, name, maxSize, func(text string) (document.Object, error) { return parseDocument(text, anyObject) })
 	return doc

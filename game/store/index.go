@@ -7,29 +7,29 @@ import (
 	"dreist/game/store/files"
 )
 
-// The index of the finished games repeats their heads, so that thousands need not be opened one by one. It is a mere
-// copy: where it is missing, old, broken or another program's, the files themselves are read.
+// The index repeats the heads of the finished games, so that thousands need not be opened. It is only a cache: if it
+// is missing, old or broken, the files are read.
 const (
 	indexFile = "index" + documentExt
 
-	// indexVersion is the version of the index. One of another version is written anew.
+	// indexVersion is the version of the index; any other is rewritten.
 	indexVersion = 2
 
-	// maxIndexed is how many bytes a game needs in the index at most: where it is larger, it is not read.
+	// maxIndexed is the largest size in bytes of a game's entry; a larger index is not read.
 	maxIndexed = 4 << 10
 
-	// maxStale is how far the index may be behind before it is written again: as many files are read in an instant,
-	// and most starts of the program write nothing.
+	// maxStale is how many games the index may be behind before it is rewritten: as many files are read quickly, and
+	// most starts of the program write nothing.
 	maxStale = 32
 )
 
-// index is what the file of the index holds.
+// index is the content of the index file.
 type index struct {
 	Version int       `json:"version"`
 	Games   []indexed `json:"games"`
 }
 
-// indexed is a finished game in the index. It counts only while the file has the same size and time of change.
+// indexed is a finished game in the index, valid while the file has the same size and modification time.
 type indexed struct {
 	id       historyID
 	File     string `json:"file"`
@@ -38,7 +38,7 @@ type indexed struct {
 	Head     head   `json:"head"`
 }
 
-// readIndex returns the games in the index by the names of their files, none where the index is of no use.
+// readIndex returns the indexed games by file name, none if the index is unusable.
 func (s *Store) readIndex(games int) map[string]indexed {
 	stored, _, err := files.ReadAs(s.historyDir(), indexFile, (games+1)*maxIndexed, func(text string) (stored index, err error) {
 		return stored, json.Unmarshal([]byte(text), &stored)
@@ -55,7 +55,7 @@ func (s *Store) readIndex(games int) map[string]indexed {
 	return known
 }
 
-// renewIndex writes the index again where it is far behind. A failure costs time only, at the next reading.
+// renewIndex rewrites the index if it is far behind. A failure only costs time at the next start.
 func (s *Store) renewIndex(c *catalogue) {
 	if c.stale > maxStale {
 		_, _ = s.disk.Put(s.historyDir(), indexFile, string(document.JSON(index{Version: indexVersion, Games: c.index})), "")

@@ -11,17 +11,17 @@ import (
 	"dreist/game/store/files"
 )
 
-// notesFolder is the folder of the notes, in the folder of the games.
+// notesFolder is the folder of the notes, below that of the games.
 const notesFolder = "notes"
 
-// Notes are what another part of the program remembers, such as how far a learner came: values by their names, each
-// a JSON value that the store does not look at. The name "version" is the store's own.
+// Notes are named JSON values that another part of the program stores, such as a learner's progress. The store does
+// not interpret them. The name "version" is reserved.
 type Notes map[string]json.RawMessage
 
-// LoadNotes returns the notes under a name of at most 32 lower-case letters, digits and hyphens, such as "learning";
-// none, but never nil, where there are none. Any other name is an error. A file that is not a JSON object or over
-// 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *files.LoadError. On an error there are none. Where
-// the file is, and what of it another copy of the program may not undo, is told by Rules.Top.
+// LoadNotes returns the notes with a name of 1 to 32 lower-case letters, digits and hyphens, such as "learning";
+// empty, never nil, if there are none or on an error. A file that is not a JSON object or larger than 1 MiB is set
+// aside and gives a *SetAsideError, one that cannot be read a *files.LoadError; any other name is an error. Rules.Top
+// says where the file is and what another copy of the program must not undo.
 func (s *Store) LoadNotes(name string) (Notes, error) {
 	if err := checkNotesName(name); err != nil {
 		return Notes{}, err
@@ -31,10 +31,9 @@ func (s *Store) LoadNotes(name string) (Notes, error) {
 	return Notes(doc), err
 }
 
-// SaveNotes stores values under their names and keeps the others that are there, such as those of a newer version; a
-// value that is nil is deleted. It writes nothing where nothing would change. Values that are not JSON are an error,
-// and so is what would make the file larger than 1 MiB, which is files.ErrTooLarge; the other errors are those of
-// SaveSettings. On any the notes stored before stay.
+// SaveNotes stores values by name and keeps all others, such as a newer version's; a nil value is deleted. It writes
+// nothing if nothing changes. Values that are not JSON are an error; files.ErrTooLarge means that the file would
+// exceed 1 MiB; other errors are those of SaveSettings. On an error the stored notes are unchanged.
 func (s *Store) SaveNotes(name string, notes Notes) error {
 	if err := checkNotesName(name); err != nil {
 		return err
@@ -57,7 +56,7 @@ func (s *Store) SaveNotes(name string, notes Notes) error {
 	})
 }
 
-// check returns why notes cannot be stored, or nil.
+// check returns an error for notes that cannot be stored.
 func (n Notes) check() error {
 	for name := range n {
 		if name == document.VersionName || !utf8.ValidString(name) {
@@ -77,7 +76,7 @@ func (n Notes) check() error {
 
 func (s *Store) notesDir() string { return filepath.Join(s.dirs.Games, notesFolder) }
 
-// FolderOf returns the folder of the notes under a name.
+// FolderOf returns the folder of the notes with a name.
 func (s *Store) FolderOf(name string) string {
 	if _, top := s.rules.Top[name]; top {
 		return s.dirs.Games
@@ -95,7 +94,7 @@ func checkNotesName(name string) error {
 	return nil
 }
 
-// Value returns the value of a name in notes, or the fallback where there is none that is valid.
+// Value returns a value of notes, or fallback if it is missing or invalid.
 func Value[T any](notes Notes, name string, fallback T, valid func(T) bool) T {
 	var v T
 	document.Bind(name, &v, fallback, valid).Decode(notes[name])

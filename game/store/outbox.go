@@ -18,24 +18,22 @@ import (
 	"dreist/game/store/files"
 )
 
-// archiveExt is how the names of exports end.
+// archiveExt is the extension of exports.
 const archiveExt = ".zip"
 
-// mostFound is how many files a list shows, of those that were written last.
+// mostFound is the largest number of files in a list, newest first.
 const mostFound = 60
 
-// Outbox is a folder of the player's own, into which is put what is taken out of the program. Nothing in it is ever
-// replaced or deleted.
+// Outbox is a folder of the user for exports, records and pictures. Nothing in it is ever replaced or deleted.
 type Outbox struct {
 	dir  string
 	disk files.Disk
 }
 
-// OpenOutbox returns the outbox in a folder, which is created by the first file.
+// OpenOutbox returns the outbox in a folder, which the first file creates.
 func OpenOutbox(dir string) *Outbox { return &Outbox{dir: dir, disk: files.OpenDisk()} }
 
-// DefaultOutbox returns the outbox in the person's folder for documents, else that for downloads, else the home
-// folder, whichever is there.
+// DefaultOutbox returns the outbox in the user's documents folder, else in downloads, else in the home folder.
 func DefaultOutbox() *Outbox {
 	for _, dir := range []string{xdg.UserDirs.Documents, xdg.UserDirs.Download} {
 		if info, err := os.Stat(dir); err == nil && info.IsDir() {
@@ -48,8 +46,8 @@ func DefaultOutbox() *Outbox {
 // Dir returns the folder.
 func (o *Outbox) Dir() string { return o.dir }
 
-// Put writes a file under base and ext or, where that name is taken, under base-2 and ext, base-3 and so on, and
-// returns its path. It fails with files.ErrDiskFull, files.ErrReadOnly and otherwise; nothing is there then.
+// Put writes a file as base+ext or, if that exists, base-2+ext, base-3+ext and so on, and returns its path. Its
+// errors include files.ErrDiskFull and files.ErrReadOnly; no file is left then.
 func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
 	b := files.Batch{Disk: &o.disk}
 	b.Add(o.dir, string(data), func(n int) string {
@@ -65,8 +63,8 @@ func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
 	return filepath.Join(o.dir, names[0]), nil
 }
 
-// Export puts an export of a store into the outbox and returns its path. A *LeftOutError comes with the path, as the
-// archive is whole without what it names; the other errors are those of Store.Export and Put.
+// Export writes an export of a store to the outbox and returns its path. A *LeftOutError comes with a valid path: the
+// archive lacks only the named files. Other errors are those of Store.Export and Put.
 func (o *Outbox) Export(s *Store, base string) (path string, err error) {
 	var archive bytes.Buffer
 	exported := s.Export(&archive)
@@ -80,9 +78,8 @@ func (o *Outbox) Export(s *Store, base string) (path string, err error) {
 	return path, exported
 }
 
-// Found returns the files in the outbox that the program can open, exports and what is called as a record, the one written last
-// first. Other files, archives of other programs among them, are passed over; of a folder that is not there it returns
-// none.
+// Found returns the files in the outbox that the program can open, newest first: exports, and files whose name
+// isRecord accepts. Other archives are left out. A missing folder gives none.
 func (o *Outbox) Found(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(o.dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -107,13 +104,13 @@ func (o *Outbox) Found(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 	return found[:min(len(found), mostFound)], nil
 }
 
-// IsRecordName reports whether a file is called as the record of a game is, "" being FirstGame.
+// IsRecordName reports whether a file name is that of a record of a game, "" being FirstGame.
 func IsRecordName(name, game string) bool { return hasExt(name, RecordExt(game)) }
 
-// hasExt reports whether a name ends in an extension, whose letters may be capitals on the disk of another system.
+// hasExt reports whether a name has an extension, in capitals or not.
 func hasExt(name, ext string) bool { return strings.EqualFold(filepath.Ext(name), ext) }
 
-// isExport reports whether an archive has what only an export of this program has.
+// isExport reports whether an archive is an export of this program.
 func (o *Outbox) isExport(name string) bool {
 	r, err := zip.OpenReader(filepath.Join(o.dir, name))
 	if err != nil {
@@ -124,8 +121,8 @@ func (o *Outbox) isExport(name string) bool {
 	return err == nil || errors.Is(err, ErrNewer)
 }
 
-// ReadArchive reads an archive as far as it takes to see that it is too large, which Import then tells.
+// ReadArchive reads an archive, at most one byte more than Import accepts.
 func ReadArchive(r io.Reader) ([]byte, error) { return io.ReadAll(io.LimitReader(r, maxArchive+1)) }
 
-// IsArchive reports whether a file begins as an archive does.
+// IsArchive reports whether a file begins like a zip archive.
 func IsArchive(head []byte) bool { return bytes.HasPrefix(head, []byte("PK\x03\x04")) }

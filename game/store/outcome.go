@@ -7,36 +7,36 @@ import (
 	"dreist/game/store/document"
 )
 
-// Outcome is how a game stands or has ended. Only one that has ended is stored.
+// Outcome is how a game stands or ended. Only ended games are stored.
 type Outcome struct {
 	End    End
-	Places []int // one per seat, 1 is the first; seats that share a place have the same number. nil unless End is Ranked or Undecided
-	Score  []int // one per seat, 0 to 999, the fewer the better: what is noted of a game and added up in a series, such as cards left or places
+	Places []int // one per seat from 1, equal on a tie; nil unless End is Ranked or Undecided
+	Score  []int // one per seat, 0 to 999, lower is better: noted for a game and added up in a series, such as cards left
 }
 
-// End is how a game has ended.
+// End is how a game ended.
 type End uint8
 
 // The ends.
 const (
-	Running   End = iota // it has not ended
+	Running   End = iota // not ended
 	Ranked               // the seats have places
-	AllWon               // all seats have won together
-	AllLost              // all seats have lost together
-	Undecided            // a rule has broken it off; who was still in shares the last place
+	AllWon               // all seats won together
+	AllLost              // all seats lost together
+	Undecided            // a rule stopped the game; those still in it share the last place
 )
 
-// NoPlayer stands for the winner of a game that no seat has won alone.
+// NoPlayer means that no single seat won.
 const NoPlayer = -1
 
-// WonBy returns the outcome of a game that a seat, from 0, has won alone, while all others share the second place.
+// WonBy returns the outcome of a game that one seat, from 0, won; all others share the second place.
 func WonBy(seat int, score ...int) Outcome {
 	o := Outcome{End: Ranked, Places: slices.Repeat([]int{2}, len(score)), Score: score}
 	o.Places[seat] = 1
 	return o
 }
 
-// Winners returns the seats with the first place, from 0: all where all have won together.
+// Winners returns the seats, from 0, with the first place; all of them if all won together.
 func (o Outcome) Winners() (seats []int) {
 	for seat := range o.Score {
 		if o.Won(seat) {
@@ -46,12 +46,12 @@ func (o Outcome) Winners() (seats []int) {
 	return seats
 }
 
-// Won reports whether a seat, from 0, has the first place, or has won together with all others.
+// Won reports whether a seat, from 0, has the first place or won together with all others.
 func (o Outcome) Won(seat int) bool {
 	return o.End == AllWon || o.End == Ranked && o.Places[seat] == 1
 }
 
-// Winner returns the seat that alone has the first place among others, NoPlayer where there is none.
+// Winner returns the seat that alone has the first place, else NoPlayer.
 func (o Outcome) Winner() int {
 	if winners := o.Winners(); o.End == Ranked && len(winners) == 1 {
 		return winners[0]
@@ -59,10 +59,10 @@ func (o Outcome) Winner() int {
 	return NoPlayer
 }
 
-// Together reports whether all seats have won or lost together.
+// Together reports whether all seats won or lost together.
 func (o Outcome) Together() bool { return o.End == AllWon || o.End == AllLost }
 
-// check returns why this is not the end of a game of that many seats, or nil.
+// check returns an error if this is not the end of a game of that many seats.
 func (o Outcome) check(seats int) error {
 	placed := 0
 	switch o.End {
@@ -88,23 +88,22 @@ func (o Outcome) check(seats int) error {
 	return nil
 }
 
-// maxScore is the highest number of a score.
+// maxScore is the highest score.
 const maxScore = 999
 
-// endNames are the names of ends in files, where those that are Ranked have none.
+// endNames are the stored names of ends; Ranked has none.
 var endNames = map[End]string{AllWon: "won", AllLost: "lost", Undecided: "undecided"}
 
-// filed returns what files hold of an outcome beside its score and the only winner: the end and the places, both empty
-// where a single winner says all of it, as it did for the first versions.
-func (o Outcome) filed() (end string, places []int) {
+// encode returns the end and the places as stored; both are empty for a single winner, as in the first versions.
+func (o Outcome) encode() (end string, places []int) {
 	if winner := o.Winner(); winner != NoPlayer && slices.Equal(o.Places, WonBy(winner, o.Score...).Places) {
 		return "", nil
 	}
 	return endNames[o.End], o.Places
 }
 
-// outcomeFiled returns the outcome of which files hold this. One that makes no sense is refused by check.
-func outcomeFiled(winner int, end string, places, score []int) Outcome {
+// decodeOutcome decodes a stored outcome. check rejects an invalid one.
+func decodeOutcome(winner int, end string, places, score []int) Outcome {
 	o := Outcome{Places: places, Score: score}
 	for e, name := range endNames {
 		if name == end {

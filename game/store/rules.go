@@ -1,23 +1,23 @@
 package store
 
-// Rules are what a store cannot know of the games whose files it keeps.
+// Rules are what a store must know of the games whose files it keeps.
 type Rules struct {
-	Unnamed string           // the game of finished games whose files name none
-	Top     map[string]Merge // the notes that lie in the folder of the games itself, by their names
+	Unnamed string           // the game of finished games without a game's name
+	Top     map[string]Merge // notes that lie in the games folder itself, by name
 }
 
-// Merge carries over into coming notes what may not be lost of the stored ones they replace, such as a best result that
-// another copy of the program reached meanwhile. A nil Merge carries over nothing.
+// Merge copies from stored notes into those that will replace them what must not be lost, such as a better result of
+// another running copy. A nil Merge copies nothing.
 type Merge func(stored, coming Notes)
 
-// With returns a store on the same folders that knows the rules of games.
+// With returns a store on the same folders with other rules.
 func (s *Store) With(rules Rules) *Store {
 	with := *s
 	with.rules = rules
 	return &with
 }
 
-// written returns the name that the file of a game has for it: none for the one that the files of the first versions are of.
+// written returns a game's name as stored in files: empty for the game of the first versions.
 func (r *Rules) written(game string) string {
 	if game == r.Unnamed {
 		return ""
@@ -25,7 +25,7 @@ func (r *Rules) written(game string) string {
 	return game
 }
 
-// merge carries over what may not be lost of stored notes.
+// merge applies the Merge of the notes with a name.
 func (r *Rules) merge(name string, stored, coming Notes) {
 	if merge := r.Top[name]; merge != nil {
 		merge(stored, coming)

@@ -8,10 +8,10 @@ import (
 	"dreist/game/store/document"
 )
 
-// seriesFile is the name of the file of the series of FirstGame. That of another game begins so and has its name.
+// seriesFile is the file name of the series of FirstGame. Other games append their name.
 const seriesFile = "series" + documentExt
 
-// seriesFileOf returns the name of the file of the series of a game, "" being FirstGame.
+// seriesFileOf returns the file name of the series of a game, "" being FirstGame.
 func seriesFileOf(game string) string {
 	if game == "" {
 		return seriesFile
@@ -19,51 +19,50 @@ func seriesFileOf(game string) string {
 	return seriesStart + game + documentExt
 }
 
-// seriesStart begins the names of the files of series.
+// seriesStart is the prefix of the file names of series.
 const seriesStart = "series-"
 
-// isSeries reports whether a file is one of a series by its name.
+// isSeries reports whether a file name is that of a series.
 func isSeries(name string) bool {
 	game, ok := strings.CutPrefix(strings.TrimSuffix(name, documentExt), seriesStart)
 	return name == seriesFile || ok && isPlainName(game)
 }
 
-// MaxSeries is how many games a series can have.
+// MaxSeries is the largest number of games in a series.
 const MaxSeries = 99
 
-// seriesVersion is the version of a series that the first versions of the program, which knew two to four players
-// and games that one of them has won, cannot read. They leave it as it is.
+// seriesVersion marks a series that the first versions cannot read, as they know only two to four players and one
+// winner. They leave it alone.
 const seriesVersion = 2
 
-// SeriesState is a series of games at one table. One without players is no series, and the rest of it says
-// nothing. Players are counted from 0. Whose turn it is to begin, what the sums are and who wins is not the store's to
-// say; the game that is being played is in the slot Table.
+// SeriesState is a series of games at one table; without players there is no series. Players are numbered from 0.
+// Turns, sums and the winner are up to play.Series. The current game is in the slot Table.
 type SeriesState struct {
-	Players []SeriesPlayer // clockwise, 1 to MaxSeats, or none where there is no series
+	Players []SeriesPlayer // clockwise, at most MaxSeats; none means no series
 	First   int            // the player who begins the first game
-	Length  int            // games planned, 1 to MaxSeries, at least as many as were played
-	Games   []SeriesGame   // those that are over, in their order, at most MaxSeries
-	Running bool           // the series goes on
+	Length  int            // planned games, 1 to MaxSeries, at least len(Games)
+	Games   []SeriesGame   // finished games in their order, at most MaxSeries
+	Running bool           // more games are to be played
 }
 
-// SeriesPlayer is who plays in a series.
+// SeriesPlayer is one player of a series.
 type SeriesPlayer struct {
-	Name string // at most MaxName runes, empty where none was chosen
+	Name string // at most MaxName runes, empty if none was chosen
 	Kind string // SeatPerson, or a computer player's key of 1 to 32 lower-case letters
 }
 
-// SeriesGame is a game of a series that is over.
+// SeriesGame is a finished game of a series.
 type SeriesGame struct {
 	Starts  int    // the player who began
-	Outcome        // of the players
-	Code    string // of the deal, at most 64 runes; empty where it has none
-	ID      string // in the history, for LoadFinished; empty where it is not there
+	Outcome        // of all players
+	Code    string // code of the deal, at most 64 runes, empty if it has none
+	ID      string // in the history, for LoadFinished; empty if it is not there
 }
 
-// LoadSeries returns the series of a game, "" being FirstGame, or none. A value that makes no sense falls back on its own: a name or
-// the code to an empty text, a kind to SeatPerson, First to 0, Length to one game per player. Players and games that
-// do not fit together are no series; such a file is set aside like one that is not a JSON object, with ErrDamaged in
-// the *SetAsideError, or stays with ErrNewer in a *files.LoadError where a newer version wrote it. Other errors are those of
+// LoadSeries returns the series of a game, "" being FirstGame; no players if there is none. Each invalid value gets
+// its default: empty name or code, SeatPerson, First 0, Length one game per player. A file whose players and games do
+// not fit together is set aside as if it were not JSON, with ErrDamaged in the *SetAsideError; one of a newer version
+// stays and gives ErrNewer in a *files.LoadError. Other errors are those of LoadSettings.
 // LoadSettings.
 func (s *Store) LoadSeries(game string) (SeriesState, error) {
 	var found SeriesState
@@ -71,9 +70,9 @@ func (s *Store) LoadSeries(game string) (SeriesState, error) {
 	return found, err
 }
 
-// SaveSeries stores the series of a game with the guarantees and errors of SaveSettings; values fall back as by LoadSeries. One
-// without players forgets the series. Players and games that do not fit together are an error and change nothing. A
-// file that LoadSeries cannot use is set aside first, a newer version's too.
+// SaveSeries stores the series of a game with the guarantees and errors of SaveSettings; invalid values get the
+// defaults of LoadSeries. A series without players is deleted. Players and games that do not fit together are an
+// error and change nothing. A file that LoadSeries cannot use, a newer version's too, is set aside first.
 func (s *Store) SaveSeries(game string, state SeriesState) error {
 	var wanted SeriesState
 	err := state.check()
@@ -92,7 +91,7 @@ func (s *Store) SaveSeries(game string, state SeriesState) error {
 	})
 }
 
-// check returns why the parts of a series do not fit together, or nil.
+// check returns an error if the parts of a series do not fit together.
 func (state *SeriesState) check() error {
 	players := len(state.Players)
 	if players == 0 && len(state.Games) == 0 {

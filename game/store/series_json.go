@@ -30,16 +30,16 @@ func (p *SeriesPlayer) fields() []document.Field {
 	}
 }
 
-// filedGame is a game of a series as its file has it.
-type filedGame struct {
+// storedGame is a game of a series as stored.
+type storedGame struct {
 	SeriesGame
-	winner int // the only one, NoPlayer where there is none
+	winner int // the only winner, NoPlayer if there is none
 	end    string
 	places []int
 }
 
-// fields lists the values of a game. What cannot be guessed becomes a value that check refuses.
-func (g *filedGame) fields() []document.Field {
+// fields lists the values of a game. A value that cannot be guessed gets one that check rejects.
+func (g *storedGame) fields() []document.Field {
 	return []document.Field{
 		document.Bind("starts", &g.Starts, -1, document.Anything),
 		document.Bind("winner", &g.winner, NoPlayer, document.Anything),
@@ -51,7 +51,7 @@ func (g *filedGame) fields() []document.Field {
 	}
 }
 
-// seriesGameID is the field that leads from a game of a series to the history.
+// seriesGameID is the field with the ID of a game in the history.
 func seriesGameID(at *string) document.Field {
 	return document.Bind("id", at, "", func(id string) bool {
 		_, ok := parseID(id)
@@ -59,19 +59,19 @@ func seriesGameID(at *string) document.Field {
 	})
 }
 
-// decode takes the series from a document. On an error, which says what does not fit together, it is none.
+// decode decodes a series. On an error, which says what does not fit together, the series is empty.
 func (state *SeriesState) decode(doc document.Object) (err error) {
 	*state = SeriesState{}
 	var found SeriesState
 	if found.Players, err = decodeList(seriesPlayers, doc[seriesPlayers], (*SeriesPlayer).fields); err != nil {
 		return err
 	}
-	filed, err := decodeList(seriesGames, doc[seriesGames], (*filedGame).fields)
+	filed, err := decodeList(seriesGames, doc[seriesGames], (*storedGame).fields)
 	if err != nil {
 		return err
 	}
 	for _, g := range filed {
-		g.Outcome = outcomeFiled(g.winner, g.end, g.places, g.Score)
+		g.Outcome = decodeOutcome(g.winner, g.end, g.places, g.Score)
 		found.Games = append(found.Games, g.SeriesGame)
 	}
 	if err := found.check(); err != nil || len(found.Players) == 0 {
@@ -83,24 +83,24 @@ func (state *SeriesState) decode(doc document.Object) (err error) {
 	return nil
 }
 
-// encode puts the series into a document and leaves the rest of it alone.
+// encode encodes the series; other values of the document are kept.
 func (state *SeriesState) encode(doc document.Object) {
 	doc[seriesPlayers] = encodeList(doc[seriesPlayers], state.Players, (*SeriesPlayer).fields)
-	var filed []filedGame
+	var filed []storedGame
 	for _, g := range state.Games {
-		one := filedGame{SeriesGame: SeriesGame{Starts: g.Starts, Outcome: Outcome{Score: g.Score}, Code: g.Code, ID: g.ID}, winner: g.Winner()}
-		one.end, one.places = g.filed()
+		one := storedGame{SeriesGame: SeriesGame{Starts: g.Starts, Outcome: Outcome{Score: g.Score}, Code: g.Code, ID: g.ID}, winner: g.Winner()}
+		one.end, one.places = g.encode()
 		filed = append(filed, one)
 	}
-	doc[seriesGames] = encodeList(doc[seriesGames], filed, (*filedGame).fields)
+	doc[seriesGames] = encodeList(doc[seriesGames], filed, (*storedGame).fields)
 	doc.Encode(state.fields())
-	ofItsOwn := func(g filedGame) bool { return g.end != "" || g.places != nil }
+	ofItsOwn := func(g storedGame) bool { return g.end != "" || g.places != nil }
 	if n := len(state.Players); (n == 1 || n > 4 || slices.ContainsFunc(filed, ofItsOwn)) && doc.Version() < seriesVersion {
 		doc[document.VersionName] = document.JSON(seriesVersion)
 	}
 }
 
-// decodeList returns the objects of a list, nil where there is none of them. Its error says that it is no such list.
+// decodeList decodes a list of objects, nil if it is missing. Its error says that it is no such list.
 func decodeList[T any](name string, raw json.RawMessage, fields func(*T) []document.Field) ([]T, error) {
 	var objects []document.Object
 	if raw == nil {
@@ -118,10 +118,10 @@ func decodeList[T any](name string, raw json.RawMessage, fields func(*T) []docum
 	return list, nil
 }
 
-// encodeList returns a list of objects. Where the old list has the same, what else that object holds stays.
+// encodeList encodes a list of objects. Unknown values of equal objects in the old list are kept.
 func encodeList[T any](old json.RawMessage, list []T, fields func(*T) []document.Field) json.RawMessage {
 	var before []document.Object
-	_ = json.Unmarshal(old, &before) // what is no such list has nothing to keep
+	_ = json.Unmarshal(old, &before) // nothing to keep otherwise
 	objects := make([]document.Object, len(list))
 	for i := range list {
 		objects[i] = document.Object{}
@@ -137,8 +137,7 @@ func encodeList[T any](old json.RawMessage, list []T, fields func(*T) []document
 	return document.JSON(objects)
 }
 
-// read takes the series from the document of a file. Its error is ErrDamaged where it does not fit together, or ErrNewer
-// where a newer version may know better.
+// read decodes the series of a file. Its error is ErrDamaged, or ErrNewer for a newer version's.
 func (state *SeriesState) read(doc document.Object) error {
 	if err := state.decode(doc); err != nil {
 		return damagedOrNewer(err, doc.Version(), seriesVersion)
@@ -146,12 +145,12 @@ func (state *SeriesState) read(doc document.Object) error {
 	return nil
 }
 
-// withIDs returns the series of an archive, which fits together, with the ids that its games have here. A game that the
-// archive does not hold has none, as its id may be another game's here.
+// withIDs returns the series of an archive with local IDs. A game that the archive lacks gets none, as its ID may be
+// another game's here.
 func withIDs(text string, here map[historyID]historyID) string {
 	doc, _ := document.Parse([]byte(text))
 	var games []document.Object
-	_ = json.Unmarshal(doc[seriesGames], &games) // without any there is nothing to change
+	_ = json.Unmarshal(doc[seriesGames], &games) // without games nothing changes
 	changed := false
 	for _, g := range games {
 		var id string

@@ -2,26 +2,26 @@ package store
 
 import "dreist/game/store/document"
 
-// settingsFile is the name of the file of the settings.
+// settingsFile is the name of the settings file.
 const settingsFile = "settings" + documentExt
 
 // Language is the language of the texts.
 type Language string
 
-// The languages. SystemLanguage is whatever the system speaks.
+// The languages. SystemLanguage follows the system.
 const (
 	SystemLanguage Language = ""
 	German         Language = "de"
 	English        Language = "en"
 )
 
-// Languages returns all that can be chosen.
+// Languages returns all languages.
 func Languages() []Language { return []Language{SystemLanguage, German, English} }
 
-// Speed is how fast cards move.
+// Speed is the speed of moving cards.
 type Speed string
 
-// The speeds. Instant shows no motion at all.
+// The speeds. Instant shows no motion.
 const (
 	Slow    Speed = "slow"
 	Normal  Speed = "normal"
@@ -29,10 +29,10 @@ const (
 	Instant Speed = "instant"
 )
 
-// Cloth is what the table is covered with, from which everything on the screen but the cards takes its colours.
+// Cloth is the cloth of the table. It sets the colours of everything but the cards.
 type Cloth string
 
-// The cloths, two light and two dark ones.
+// The cloths, two light and two dark.
 const (
 	Linen  Cloth = "linen"
 	Night  Cloth = "night"
@@ -40,79 +40,79 @@ const (
 	Slate  Cloth = "slate"
 )
 
-// Cloths returns all cloths, in the order in which they are offered.
+// Cloths returns all cloths in the order in which they are offered.
 func Cloths() []Cloth { return []Cloth{Linen, Meadow, Slate, Night} }
 
-// Dark reports whether light letters stand on the cloth.
+// Dark reports whether text on the cloth is light.
 func (c Cloth) Dark() bool { return c == Night || c == Slate }
 
-// The sizes of letters, in percent.
+// The text sizes in percent.
 const (
 	UsualText   = 100
 	LargeText   = 115
 	LargestText = 130
 )
 
-// TextSizes returns all sizes of letters, the smallest first.
+// TextSizes returns all text sizes, smallest first.
 func TextSizes() []int { return []int{UsualText, LargeText, LargestText} }
 
-// Settings are what a player chooses and the program remembers. DefaultSettings returns those of a new player.
+// Settings are the player's choices. DefaultSettings returns those of a new player.
 type Settings struct {
 	Language      Language
 	Speed         Speed
 	ReducedMotion bool // things fade instead of moving, and nothing moves by itself
 	Muted         bool
-	EffectsVolume int // percent from 0 to 100
-	JingleVolume  int // percent from 0 to 100
+	EffectsVolume int // percent, 0 to 100
+	JingleVolume  int // percent, 0 to 100
 	Cloth         Cloth
 	TextSize      int    // one of TextSizes
-	Keys          string // that were chosen for commands, as package input writes them
+	Keys          string // the player's keys for commands, as input.Choices
 	Cards         Cards
 	Help          Help
-	Folder        string // into which is put what is taken out of the program, empty for the usual one
+	Folder        string // of the Outbox, empty for the default
 	Window        Window
 }
 
-// Cards is how cards look.
+// Cards is the look of the cards.
 type Cards struct {
-	Back          int  // which of its designs of the back a game shows, from 0 to Backs-1
-	StrongSymbols bool // numerals and signs in the corners are larger
+	Back          int  // design of the back, 0 to Backs-1
+	StrongSymbols bool // larger numerals and signs in the corners
 }
 
-// Backs is how many designs of the back of its cards a game has.
+// Backs is the number of card backs of a game.
 const Backs = 4
 
-// Help is how much a player is helped in a game.
+// Help is the help a player gets in a game.
 type Help struct {
 	Fitting        Fitting
-	Unanswered     int  // how often it was asked in vain whether to go on with it, up to MostAsked
-	ConfirmDiscard bool // a question is asked before a card is discarded
-	Hints          bool // hints are offered
+	Unanswered     int  // how often the question whether to keep the marks was left unanswered, up to MostAsked
+	ConfirmDiscard bool // ask before a card is discarded
+	Hints          bool // offer hints
 }
 
-// MostAsked is how often a player is asked at most whether cards that can be played are to be marked any longer.
+// MostAsked is how often the player is asked whether playable cards are to be marked any longer.
 const MostAsked = 2
 
-// Fitting says whether cards that can be played are marked.
+// Fitting is when playable cards are marked.
 type Fitting string
 
-// When cards that can be played are marked.
+// When playable cards are marked.
 const (
 	FittingAuto Fitting = "auto" // until some games are won
 	FittingOn   Fitting = "on"
 	FittingOff  Fitting = "off"
 )
 
-// Fittings returns all values of Fitting, in the order in which they are offered.
+// Fittings returns all values of Fitting in the order in which they are offered.
 func Fittings() []Fitting { return []Fitting{FittingAuto, FittingOn, FittingOff} }
 
-// Window is where the window was and how.
+// Window is the last place and state of the window.
 type Window struct {
-	X, Y          int  // the upper left corner in logical pixels, from -32768 to 32767; counts where Placed
-	Width, Height int  // in logical pixels, from 200 to 16384, neither maximized nor fullscreen
+	X, Y          int  // upper left corner in logical pixels, -32768 to 32767; valid if Placed
+	Width, Height int  // of the normal window in logical pixels, 200 to 16384
 	Maximized     bool // it filled the desktop
 	Fullscreen    bool // it filled the screen
-	Placed        bool // X and Y were stored; otherwise the system finds a place
+	Placed        bool // X and Y are valid; otherwise the system places the window
 }
 
 // DefaultSettings returns the settings of a new player.
@@ -122,11 +122,11 @@ func DefaultSettings() Settings {
 	return s
 }
 
-// LoadSettings returns the settings that are stored, or the defaults where there are none. A value that is missing,
-// of the wrong kind or out of range is the default, each for itself.
+// LoadSettings returns the stored settings, the defaults if there are none. Each missing or invalid value gets its
+// default.
 //
-// An error always comes with settings that the program can go on with. A file that is not a JSON object or over
-// 1 MiB is set aside, which a *SetAsideError tells; one that cannot be read is a *files.LoadError.
+// Settings are valid even with an error. A file that is not a JSON object or larger than 1 MiB is set aside and gives
+// a *SetAsideError, one that cannot be read a *files.LoadError.
 func (s *Store) LoadSettings() (Settings, error) {
 	doc, err := s.readDocument(s.dirs.Settings, settingsFile, anyObject)
 	var found Settings
@@ -134,9 +134,9 @@ func (s *Store) LoadSettings() (Settings, error) {
 	return found, err
 }
 
-// SaveSettings stores the settings. Values out of range become defaults. It writes nothing where LoadSettings would
-// return the same, and keeps what it does not know, such as the values of a newer version. A file that is not a
-// JSON object is set aside first. On an error the settings stored before stay.
+// SaveSettings stores the settings; invalid values become defaults. It writes nothing if LoadSettings would return
+// the same, and keeps unknown values, such as a newer version's. A file that is not a JSON object is set aside first.
+// On an error the stored settings are unchanged.
 func (s *Store) SaveSettings(settings Settings) error {
 	return s.changeDocument(s.dirs.Settings, settingsFile, anyObject, func(doc document.Object) bool {
 		var stored, wanted Settings

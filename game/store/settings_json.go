@@ -6,13 +6,13 @@ import (
 	"dreist/game/store/document"
 )
 
-// maxKeys is how long the line of chosen keys may be, in runes: several times as long as one that chooses a key for every command.
+// maxKeys is the length limit in runes of the key choices, several times that of a key for every command.
 const maxKeys = 8000
 
-// maxPath is how long the path of a folder may be, in runes.
+// maxPath is the length limit in runes of a folder's path.
 const maxPath = 4000
 
-// fields lists the settings, the one place that knows their names, defaults and ranges.
+// fields lists the settings: the one place with their names, defaults and ranges.
 func (s *Settings) fields() []document.Field {
 	return []document.Field{
 		document.Bind("language", &s.Language, SystemLanguage, document.OneOf(Languages()...)),
@@ -32,7 +32,7 @@ func (s *Settings) fields() []document.Field {
 	}
 }
 
-// theme is whether the cloth is a light or a dark one, which is all that the first versions know and what they choose.
+// theme is the field that says whether the cloth is light or dark, all that the first versions know.
 func (c *Cloth) theme() document.Field {
 	const light, dark = "light", "dark"
 	theme := light
@@ -55,7 +55,8 @@ func (c *Cloth) theme() document.Field {
 	return f
 }
 
-// name is which cloth it is. It counts where it agrees with the theme, which is decoded before; a first version has changed that otherwise.
+// name is the field with the cloth. It is valid if it agrees with the theme, which is decoded before; otherwise a
+// first version changed the theme.
 func (c *Cloth) name() document.Field {
 	return document.Field{
 		Name: "cloth",
@@ -105,5 +106,5 @@ func (w *Window) fields() []document.Field {
 
 func (s *Settings) decode(doc document.Object) { doc.Decode(s.fields()) }
 
-// encode puts the settings into a document and leaves the rest of it alone.
+// encode encodes the settings; other values of the document are kept.
 func (s *Settings) encode(doc document.Object) { doc.Encode(s.fields()) }

@@ -7,39 +7,38 @@ import (
 	"dreist/game/store/document"
 )
 
-// MaxName is the length in runes beyond which the name of a player is not kept. Line breaks and other control
-// characters are no part of a name.
+// MaxName is the largest length of a player's name in runes. Control characters are not allowed.
 const MaxName = 24
 
-// What may sit on a seat of a table, besides the computer players of a game by their keys of 1 to 32 lower-case letters.
+// Who may sit on a seat, besides the computer players of a game by their keys of 1 to 32 lower-case letters.
 const (
-	SeatPerson   = "person"   // somebody in front of the screen
-	SeatComputer = "computer" // a computer player that the game chooses, for a seat where none was chosen
+	SeatPerson   = "person"   // a person at this screen
+	SeatComputer = "computer" // a computer player chosen by the game
 	SeatFree     = "free"     // nobody
 )
 
-// TableSeats is how many seats a table that is set up can have; a game may use fewer.
+// TableSeats is the largest number of seats of a table that is set up; a game may use fewer.
 const TableSeats = 10
 
-// TableSetup is what was chosen last where a game at a table is set up. Each value is in its range, but which
-// computer players there are, that enough seats are taken, and the one that starts among them, is for the game to see to.
+// TableSetup is the last choice of seats and players for a game at a table. Each value is in its range; the game
+// checks the computer players, the number of taken seats, and that the starting seat is taken.
 type TableSetup struct {
-	Seats  []SeatSetup // clockwise, at most TableSeats; as many where it is stored
+	Seats  []SeatSetup // clockwise, at most TableSeats
 	Starts int         // the seat that begins, from 0
 	Length int         // games in a row, 1 to MaxSeries; 0 for one per player
 }
 
-// SeatSetup is who sits on one seat.
+// SeatSetup is one seat.
 type SeatSetup struct {
 	Kind string // SeatPerson, SeatComputer, SeatFree or a computer player's key
-	Name string // at most MaxName runes, empty where none was chosen; it stays while the seat is free
+	Name string // at most MaxName runes, empty if none was chosen; kept while the seat is free
 }
 
-// SetupOf returns the table that notes tell of, that of a new player where there are none: a person, any computer player and free seats. A value that makes no
-// sense is that of a new player, each for itself.
+// SetupOf decodes a table from notes. Missing and invalid values get the default: a person, one computer player, free
+// seats.
 func SetupOf(notes Notes) TableSetup { return decodeSetup(document.Object(notes)) }
 
-// Notes returns the table as notes, for SetupOf.
+// Notes encodes the table for SetupOf.
 func (t TableSetup) Notes() Notes {
 	doc := document.Object{}
 	var seats [TableSeats]SeatSetup
@@ -50,7 +49,8 @@ func (t TableSetup) Notes() Notes {
 	return Notes(doc)
 }
 
-// LoadFirstSetup returns the table that was set up for FirstGame by a version that kept it among the settings, false where none was.
+// LoadFirstSetup returns the table for FirstGame that older versions kept among the settings; ok is false if there is
+// none.
 func (s *Store) LoadFirstSetup() (setup TableSetup, ok bool) {
 	doc, err := s.readDocument(s.dirs.Settings, settingsFile, anyObject)
 	var table document.Object
@@ -68,7 +68,7 @@ func decodeSetup(doc document.Object) TableSetup {
 	return t
 }
 
-// fields lists the values of a table with its seats, the one place that knows their names, defaults and ranges.
+// fields lists the values of a table: the one place with their names, defaults and ranges.
 func (t *TableSetup) fields(seats *[TableSeats]SeatSetup) []document.Field {
 	all := []document.Field{
 		document.Bind("starts", &t.Starts, 0, document.Within(0, TableSeats-1)),

@@ -2,25 +2,25 @@ package store
 
 import "slices"
 
-// Statistics are what Tally finds in the history, whatever was played. Practice and the first game count nowhere.
+// Statistics are the result of Tally. Practice and the first game are not counted.
 type Statistics struct {
 	Total      Score
 	ByKind     map[Kind]Score
-	ByOpponent map[string]Score // a game with several opponents counts for each of them once
-	Counts     map[string]int   // the sums of the counts of all games, see Summary
+	ByOpponent map[string]Score // a game counts for each of its opponents
+	Counts     map[string]int   // sums of Summary.Counts
 }
 
 // Score counts games.
 type Score struct {
-	Played     int // games, those of a shared screen included
+	Played     int // games, those on a shared screen included
 	Won        int
-	Streak     int // games won in a row up to the one stored last, 0 after one that was lost
-	BestStreak int // the most games ever won in a row
-	Rounds     int // rounds of turns in all games played, see Summary
-	BestRounds int // the fewest rounds of a game that was won, 0 where none was
+	Streak     int // current number of wins in a row
+	BestStreak int // most wins ever in a row
+	Rounds     int // in all games played, see Summary.Rounds
+	BestRounds int // fewest rounds of a win, 0 without wins
 }
 
-// MeanRounds returns the rounds of a game on average, 0 where none was played.
+// MeanRounds returns the rounds per game, 0 without games.
 func (s Score) MeanRounds() float64 {
 	if s.Played == 0 {
 		return 0
@@ -28,8 +28,8 @@ func (s Score) MeanRounds() float64 {
 	return float64(s.Rounds) / float64(s.Played)
 }
 
-// Tally counts games that are in the order of History, the newest first. That order alone decides what follows on
-// what: dates may repeat, leap or run backwards.
+// Tally counts games in the order of History, newest first. Only that order decides what follows what; dates may
+// repeat, leap or run backwards.
 func Tally(entries []Entry) Statistics {
 	t := Statistics{ByKind: map[Kind]Score{}, ByOpponent: map[string]Score{}, Counts: map[string]int{}}
 	for _, e := range slices.Backward(entries) {
@@ -51,7 +51,8 @@ func Tally(entries []Entry) Statistics {
 	return t
 }
 
-// With returns the score after one more game. A shared screen has nobody to win or to lose a streak.
+// With returns the score after one more game. A game on a shared screen is neither won nor lost and leaves the
+// streak.
 func (s Score) With(game Summary) Score {
 	s.Played++
 	s.Rounds += game.Rounds()

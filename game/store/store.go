@@ -11,39 +11,40 @@ import (
 	"dreist/game/store/files"
 )
 
-// folder is the name of the program's own folder below the system's.
+// folder is the name of the program's folder below the system's.
 const folder = "dreist"
 
-// maxSize is the size in bytes beyond which a file cannot be one of ours, the index of the history apart.
+// maxSize is the size limit in bytes of all files but the index of the history.
 const maxSize = 1 << 20
 
-// The marks of files that are set aside.
+// The marks in the names of files that are set aside.
 const (
-	broken   files.Mark = "broken"   // it made no sense
-	other    files.Mark = "other"    // another running copy of the program wrote it, and this one did not know it
-	replaced files.Mark = "replaced" // an import, or an older version of the program, put another in its place
+	broken   files.Mark = "broken"   // unreadable content
+	other    files.Mark = "other"    // written by another running copy of the program
+	replaced files.Mark = "replaced" // replaced by an import or by an older version of the program
 )
 
-// Dirs are the absolute paths of the folders that a Store works in. They may be the same.
+// Dirs are the absolute paths of the folders of a Store. They may be equal.
 type Dirs struct {
-	Games    string // the unfinished games, the series, the notes of Rules.Top and, in folders below, history and notes
-	Settings string // the settings
+	Games    string // unfinished games, series, the notes of Rules.Top and, in subfolders, history and notes
+	Settings string // settings
 }
 
-// Store reads and writes everything that the program remembers. Several goroutines may use it, and several programs the same folders.
+// Store reads and writes everything that the program remembers. Several goroutines may use one Store, and several
+// programs one folder.
 type Store struct {
 	dirs  Dirs
 	disk  files.Disk
 	rules Rules
 	seen  *seen
-	crash int64 // how long what Go wrote of crashes was when it was read
+	crash int64 // length of Go's crash report when it was read
 }
 
-// Open returns a store that keeps everything in one folder, which is created by the first write. It fails only if
-// the path is empty or cannot be made absolute.
+// Open returns a store that keeps everything in one folder, which the first write creates. It fails only if the path
+// is empty or cannot be made absolute.
 func Open(dir string) (*Store, error) { return OpenDirs(Dirs{Games: dir, Settings: dir}) }
 
-// OpenDirs is Open for games and settings in folders of their own.
+// OpenDirs is Open with separate folders for games and settings.
 func OpenDirs(dirs Dirs) (*Store, error) {
 	for _, dir := range []*string{&dirs.Games, &dirs.Settings} {
 		if *dir == "" {
@@ -58,17 +59,17 @@ func OpenDirs(dirs Dirs) (*Store, error) {
 	return &Store{dirs: dirs, disk: files.OpenDisk(), seen: newSeen()}, nil
 }
 
-// Default returns a store in the folders for a person's data and settings by the customs of the system, on Linux those
-// of the XDG base directory specification. What XDG variables say is read once, when the program starts.
+// Default returns a store in the user's data and settings folders by the conventions of the system, on Linux those of
+// the XDG base directory specification. XDG variables are read once, at program start.
 func Default() (*Store, error) {
 	return OpenDirs(Dirs{Games: filepath.Join(xdg.DataHome, folder), Settings: filepath.Join(xdg.ConfigHome, folder)})
 }
 
-// Dirs returns the folders the store works in, for messages that tell where a file is.
+// Dirs returns the folders of the store, for messages that name a file.
 func (s *Store) Dirs() Dirs { return s.dirs }
 
-// put gives a file a new text. What it holds so far is set aside under a mark, if one is given, and the name it has then
-// is returned. On an error the file is what it was.
+// put replaces the text of a file. With a mark the old file is set aside first, and its new name is returned. On an
+// error the file is unchanged.
 func (s *Store) put(dir, name, text string, keep files.Mark) (aside string, err error) {
 	if err := files.Fits(text, maxSize); err != nil {
 		return "", fmt.Errorf("store: saving %s: save less, and UTF-8: %w", filepath.Join(dir, name), err)
@@ -76,9 +77,10 @@ func (s *Store) put(dir, name, text string, keep files.Mark) (aside string, err 
 	return s.disk.Put(dir, name, text, keep)
 }
 
-// clear sets a file aside that was refused for what it holds, and returns what the caller should know: a *SetAsideError
+// setAsideNonsense sets aside a file that was rejected for its content, and returns a *SetAsideError; for other errors it
+// returns err.
 // then, and else the error that reading gave.
-func (s *Store) clear(dir string, err error) error {
+func (s *Store) setAsideNonsense(dir string, err error) error {
 	var fault *files.LoadError
 	if !errors.As(err, &fault) || !isNonsense(err) {
 		return err
@@ -86,7 +88,7 @@ func (s *Store) clear(dir string, err error) error {
 	aside, failed := s.disk.SetAside(dir, fault.Name, broken)
 	switch {
 	case errors.Is(failed, fs.ErrNotExist):
-		return nil // another copy of the program was quicker, and tells
+		return nil // another copy of the program set it aside, and reports it
 	case failed != nil:
 		return errors.Join(err, failed)
 	}

@@ -1,3 +1,3 @@
-// Package document reads and writes the objects of JSON files value by value: each has a name, a range and a fallback, and
-// what this version does not know stays as it is.
+// Package document reads and writes JSON objects value by value: each value has a name, a range and a default.
+// Unknown values are kept.
 package document

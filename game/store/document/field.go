@@ -8,21 +8,21 @@ import (
 	"unicode/utf8"
 )
 
-// Field is one value of an object: its name in the file, how it comes from there and goes there.
+// Field is one value of an object: its name, how it is decoded and encoded.
 type Field struct {
 	Name   string
 	Decode func(json.RawMessage)
-	Encode func(old json.RawMessage) json.RawMessage // old is what the object has so far, nil where it has nothing; nil adds nothing
+	Encode func(old json.RawMessage) json.RawMessage // old is the present value or nil; returning nil adds nothing
 }
 
-// Bind makes a field of a variable, with the value it takes where the file or the variable has none that is valid.
+// Bind returns a field for a variable. A missing or invalid value, in the file or in the variable, becomes fallback.
 func Bind[T any](name string, at *T, fallback T, valid func(T) bool) Field {
 	return Field{
 		Name: name,
 		Decode: func(raw json.RawMessage) {
 			*at = fallback
 			v := new(T)
-			// Through a pointer, as null would otherwise be a zero.
+			// Decode into a pointer, as null would leave a zero value.
 			if err := json.Unmarshal(raw, &v); err == nil && v != nil && valid(*v) {
 				*at = *v
 			}
@@ -37,7 +37,7 @@ func Bind[T any](name string, at *T, fallback T, valid func(T) bool) Field {
 	}
 }
 
-// Group makes a field of fields that stand in an object of their own. What else that object holds stays.
+// Group returns a field whose value is an object with fields of its own. Unknown values in it are kept.
 func Group(name string, fields []Field) Field {
 	return Field{
 		Name: name,
@@ -56,7 +56,7 @@ func Group(name string, fields []Field) Field {
 	}
 }
 
-// Unless makes a field one that is not added to an object as long as there is nothing to say.
+// Unless returns f, but it is not added to an object while nothing reports true.
 func Unless(f Field, nothing func() bool) Field {
 	encode := f.Encode
 	f.Encode = func(old json.RawMessage) json.RawMessage {
@@ -68,14 +68,14 @@ func Unless(f Field, nothing func() bool) Field {
 	return f
 }
 
-// Decode gives the fields the values that the object has for them.
+// Decode decodes the values of the fields from the object.
 func (o Object) Decode(fields []Field) {
 	for _, f := range fields {
 		f.Decode(o[f.Name])
 	}
 }
 
-// Encode puts the values of the fields into the object and leaves the rest of it alone.
+// Encode encodes the fields into the object; other values are kept.
 func (o Object) Encode(fields []Field) {
 	for _, f := range fields {
 		if raw := f.Encode(o[f.Name]); raw != nil {
@@ -94,7 +94,7 @@ func Within(low, high int) func(int) bool {
 
 func Anything[T any](T) bool { return true }
 
-// IsLine returns what accepts a text of at most so many runes that can stand in a line of a record.
+// IsLine returns a check for a text of at most longest runes that fits into one line of a record.
 func IsLine(longest int) func(string) bool {
 	return func(v string) bool {
 		return utf8.ValidString(v) && utf8.RuneCountInString(v) <= longest && !strings.ContainsFunc(v, unicode.IsControl)

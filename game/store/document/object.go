@@ -5,16 +5,16 @@ import (
 	"encoding/json"
 )
 
-// version is the version of the JSON files that this program writes. A file of a newer version keeps its own.
+// version is the version of the JSON files written. A file of a newer version keeps its own.
 const version = 1
 
-// VersionName is the name of the value that holds the version.
+// VersionName is the name of the version value.
 const VersionName = "version"
 
-// Object is a JSON object whose values nobody has looked at, so that those that are not known stay as they are.
+// Object is a JSON object with unparsed values, so that unknown ones are kept unchanged.
 type Object map[string]json.RawMessage
 
-// Parse returns the object that a text is, and whether it is one.
+// Parse parses a JSON object; ok is false for anything else.
 func Parse(text []byte) (Object, bool) {
 	var o Object
 	if Depth(text) > MaxDepth {
@@ -26,27 +26,27 @@ func Parse(text []byte) (Object, bool) {
 	return o, true
 }
 
-// String returns the object as it is stored.
+// String returns the object as it is written to its file.
 func (o Object) String() string {
 	text := []byte(JSON(o))
 	if len(text) <= maxIndented {
 		var indented bytes.Buffer
 		if err := json.Indent(&indented, text, "", "  "); err != nil {
-			panic(err) // it was made a moment ago
+			panic(err) // built from valid JSON
 		}
 		text = indented.Bytes()
 	}
 	return string(text) + "\n"
 }
 
-// MaxDepth is how deep objects and lists may lie in each other in a JSON file, far deeper than any version of the
-// program writes. What nobody has looked at is kept as it is, and each level would cost room in every line of it.
+// MaxDepth is the largest nesting of objects and lists in a JSON file, far more than any version writes. Unknown
+// values are kept, and each level would cost indentation in every line.
 const MaxDepth = 64
 
-// maxIndented is how many bytes of JSON are written one value a line, for people. More would only swell.
+// maxIndented is the size in bytes up to which JSON is indented for readers; beyond, that would only waste space.
 const maxIndented = 64 << 10
 
-// Depth returns how deep objects and lists lie in each other in a text, at least as far as it is JSON.
+// Depth returns the nesting depth of objects and lists in a text, as far as it is JSON.
 func Depth(text []byte) int {
 	deepest, now, quoted := 0, 0, false
 	for i := 0; i < len(text); i++ {
@@ -66,14 +66,14 @@ func Depth(text []byte) int {
 	return deepest
 }
 
-// Version returns the version that a document says it has, this program's where it says nothing that makes sense.
+// Version returns the version of a document, this program's if it has no valid one.
 func (o Object) Version() int {
 	var stored int
 	o.Decode([]Field{versionField(&stored)})
 	return stored
 }
 
-// Stamp gives a document that will be written its version.
+// Stamp sets the version of a document before it is written.
 func (o Object) Stamp() {
 	stored := o.Version()
 	o.Encode([]Field{versionField(&stored)})
@@ -83,11 +83,11 @@ func versionField(at *int) Field {
 	return Bind(VersionName, at, version, func(v int) bool { return v >= version })
 }
 
-// JSON returns texts, numbers, truth values, JSON itself and lists of them as a value.
+// JSON encodes texts, numbers, booleans, raw JSON and lists of them.
 func JSON(v any) json.RawMessage {
 	text, err := json.Marshal(v)
 	if err != nil {
-		panic(err) // all of these can be written
+		panic(err) // these types always encode
 	}
 	return text
 }

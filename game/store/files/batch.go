@@ -8,37 +8,37 @@ import (
 	"slices"
 )
 
-// Batch is a row of changes of which either all are made or none, as far as the disk allows: first all texts are
-// written under temporary names, where a full disk does no harm; then they only get their names.
+// Batch is a list of file changes that are made together or not at all, as far as the disk allows: first all texts
+// are written to temporary files, where a full disk does no harm; then the files are renamed.
 type Batch struct {
 	Disk     *Disk
-	Progress func(done, all int) // hears how many of all texts are written; nil where nobody does
+	Progress func(done, all int) // receives how many texts are written; may be nil
 	changes  []change
-	undo     []func() error // takes back what was done, the last step first
+	undo     []func() error // undoes the steps made, last first
 }
 
 // change is one file of a batch.
 type change struct {
 	dir, name string
 	text      string
-	names     func(n int) string // those that a new file may have, counted from 1; nil where the file is replaced
-	keep      Mark               // under which what is replaced is set aside, empty where it is not
-	temp      string             // the path of the text until it has its name
+	names     func(n int) string // the candidate names of a new file, from 1; nil if a file is replaced
+	keep      Mark               // the mark of the replaced file, empty if it is not set aside
+	temp      string             // path of the temporary file until it is renamed
 }
 
-// Add adds a new file under the first free one of a row of names, counted from 1.
+// Add adds a new file under the first free one of its candidate names, numbered from 1.
 func (b *Batch) Add(dir, text string, names func(n int) string) {
 	b.changes = append(b.changes, change{dir: dir, name: names(1), text: text, names: names})
 }
 
-// Put gives a file, or what a link leads to, a new text, as Disk.Put does. Without a mark that cannot be taken back, and
-// has to be alone in its batch.
+// Put replaces a file, or the target of a link, as Disk.Put does. Without a mark that cannot be undone, and must be
+// alone in its batch.
 func (b *Batch) Put(dir, name, text string, keep Mark) {
 	b.changes = append(b.changes, change{dir: dir, name: name, text: text, keep: keep})
 }
 
-// Commit makes the changes in their order. It returns the name of each new file, and for each that was replaced the
-// name the old one has now, if it was there and set aside. On an error all is as it was, unless only the last step
+// Commit makes the changes in their order. names has the name of each new file, and for each replaced one the name
+// under which it was set aside, empty if it was not. On an error nothing is changed, unless only the last step
 // failed, which makes the names survive a power cut.
 func (b *Batch) Commit(attempt string) (names []string, err error) {
 	err = b.stage()
@@ -69,7 +69,7 @@ func (b *Batch) Commit(attempt string) (names []string, err error) {
 	return names, nil
 }
 
-// stage writes all texts under temporary names.
+// stage writes all texts to temporary files.
 func (b *Batch) stage() (err error) {
 	for i := range b.changes {
 		c := &b.changes[i]
@@ -91,7 +91,7 @@ func (b *Batch) stage() (err error) {
 	return nil
 }
 
-// discard deletes the temporary files that are left.
+// discard deletes the remaining temporary files.
 func (b *Batch) discard() error {
 	var errs []error
 	for _, c := range b.changes {
@@ -102,7 +102,7 @@ func (b *Batch) discard() error {
 	return errors.Join(errs...)
 }
 
-// apply gives one text its name and returns what Commit does for it.
+// apply renames one temporary file and returns the name for Commit.
 func (b *Batch) apply(c *change) (name string, err error) {
 	live := filepath.Join(c.dir, c.name)
 	undo := func() error { return b.Disk.Remove(live) }

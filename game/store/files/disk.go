@@ -10,17 +10,17 @@ import (
 	"sync"
 )
 
-// Disk is what a write does to the system, step by step, so that a test can let each step fail. Several goroutines may
-// use one.
+// Disk is the steps of a write as functions, so that tests can let each of them fail. Several goroutines may use one
+// Disk.
 type Disk struct {
 	Write   func(f *os.File, text string) error
 	Sync    func(f *os.File) error
-	Create  func(path string) error // an empty file; fs.ErrExist where the name is taken
+	Create  func(path string) error // creates an empty file; fs.ErrExist if the name is taken
 	Rename  func(from, to string) error
 	Remove  func(path string) error
 	SyncDir func(dir string) error
-	Lock    func(dir string) (unlock func() error, err error) // waits until no other copy of the program has a folder locked
-	swept   *sync.Map                                         // where the files of killed programs were cleared up, as once is enough for a run; nil where they stay
+	Lock    func(dir string) (unlock func() error, err error) // waits until no other copy of the program has locked the folder
+	swept   *sync.Map                                         // folders already swept of old temporary files; nil to leave them
 }
 
 // OpenDisk returns the disk of the system.
@@ -46,12 +46,12 @@ func OpenDisk() Disk {
 	}
 }
 
-// Mark says in the name of a file why it was set aside: NAME becomes NAME.MARK-1, its ending kept last.
+// Mark is why a file was set aside: NAME is renamed to NAME.MARK-1, before its extension.
 type Mark string
 
-// Put gives a file, or what a link leads to, a new text. What it holds so far is set aside under a mark, if one is given,
-// and the name it has then is returned, empty where there was none. On an error the file is what it was, unless only the
-// last step failed, which makes names survive a power cut.
+// Put replaces a file, or the target of a link. With a mark the old file is set aside, and its new name returned;
+// empty if there was none. On an error the file is unchanged, unless only the last step failed, which makes names
+// survive a power cut.
 func (d *Disk) Put(dir, name, text string, keep Mark) (aside string, err error) {
 	b := Batch{Disk: d}
 	b.Put(dir, name, text, keep)
@@ -62,7 +62,7 @@ func (d *Disk) Put(dir, name, text string, keep Mark) (aside string, err error) 
 	return names[0], nil
 }
 
-// SetAside gives a file the first name with a mark that nobody has, and returns that name.
+// SetAside renames a file to the first free name with a mark, and returns that name.
 func (d *Disk) SetAside(dir, name string, why Mark) (string, error) {
 	aside, err := d.moveAside(dir, name, why)
 	if err == nil {
@@ -74,35 +74,35 @@ func (d *Disk) SetAside(dir, name string, why Mark) (string, error) {
 	return aside, nil
 }
 
-// moveAside is SetAside without the last step, which makes the name survive a power cut.
+// moveAside is SetAside without the sync that makes the name survive a power cut.
 func (d *Disk) moveAside(dir, name string, why Mark) (string, error) {
 	if err := regular(filepath.Join(dir, name)); err != nil {
 		return "", err
 	}
-	return d.giveAside(filepath.Join(dir, name), dir, name, why)
+	return d.renameAside(filepath.Join(dir, name), dir, name, why)
 }
 
-// copyAside is moveAside for a file that stays until another takes its place, so that there is one at any moment.
+// copyAside is moveAside that leaves the file until another replaces it, so that there is one at any moment.
 func (d *Disk) copyAside(dir, name string, why Mark) (string, error) {
 	if err := regular(filepath.Join(dir, name)); err != nil {
 		return "", err
 	}
 	text, err := os.ReadFile(filepath.Join(dir, name))
 	if err != nil {
-		return d.moveAside(dir, name, why) // what nobody may read can be moved all the same
+		return d.moveAside(dir, name, why) // an unreadable file can still be renamed
 	}
 	temp, err := d.writeTemp(dir, name, string(text))
 	if err != nil {
 		return "", err
 	}
-	aside, err := d.giveAside(temp, dir, name, why)
+	aside, err := d.renameAside(temp, dir, name, why)
 	if err != nil {
 		return "", errors.Join(err, d.Remove(temp))
 	}
 	return aside, nil
 }
 
-// regular returns why a file cannot be set aside, or nil.
+// regular returns an error for a file that cannot be set aside.
 func regular(path string) error {
 	info, err := os.Stat(path)
 	if err == nil && !info.Mode().IsRegular() {
@@ -111,8 +111,8 @@ func regular(path string) error {
 	return err
 }
 
-// giveAside gives a file the first name with a mark that nobody has.
-func (d *Disk) giveAside(path, dir, name string, why Mark) (string, error) {
+// renameAside renames path to the first free name with a mark.
+func (d *Disk) renameAside(path, dir, name string, why Mark) (string, error) {
 	ext := filepath.Ext(name)
 	base := strings.TrimSuffix(name, ext)
 	aside, err := d.claim(dir, func(n int) string { return fmt.Sprintf("%s.%s-%d%s", base, why, n, ext) })
@@ -125,8 +125,8 @@ func (d *Disk) giveAside(path, dir, name string, why Mark) (string, error) {
 	return aside, nil
 }
 
-// claim takes the first free one of a row of names, counted from 1, by an empty file. A rename overwrites; whoever
-// created the name owns it and may rename over it.
+// claim creates an empty file under the first free of the candidate names, numbered from 1. A rename overwrites, so
+// only the creator of the name may rename over it.
 func (d *Disk) claim(dir string, names func(n int) string) (name string, err error) {
 	for n := 1; ; n++ {
 		name = names(n)
@@ -140,19 +140,19 @@ func (d *Disk) claim(dir string, names func(n int) string) (name string, err err
 	}
 }
 
-// Alone does what no two copies of the program may do in one folder at once, such as to add what is not there yet. Where the system has no locks, as in
-// some folders of a network, or the folder cannot be made, it is done all the same.
+// Alone runs do while no other copy of the program runs it in the same folder, for example to add what is missing.
+// Without locks, as in some network folders, or without the folder it runs do all the same.
 func (d *Disk) Alone(dir string, do func() error) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return do() // which says what is wrong, if it writes anything
+		return do() // any write then reports the error
 	}
 	if unlock, err := d.Lock(dir); err == nil {
-		defer func() { _ = unlock() }() // the system does it at the latest when the program ends
+		defer func() { _ = unlock() }() // the system unlocks at the end of the program
 	}
 	return do()
 }
 
-// Drop deletes a file. One that is not there is no error.
+// Drop deletes a file. A missing file is no error.
 func (d *Disk) Drop(dir, name string) error {
 	err := d.Remove(filepath.Join(dir, name))
 	if errors.Is(err, fs.ErrNotExist) {

@@ -14,7 +14,7 @@ func isDiskFull(err error) bool {
 
 func isReadOnly(err error) bool { return errors.Is(err, syscall.EROFS) }
 
-// syncDir brings the names in a folder to the disk, where the file system of the folder can do so.
+// syncDir syncs the names in a folder, if its file system can.
 func syncDir(dir string) error {
 	f, err := os.Open(dir)
 	if err != nil {
@@ -27,7 +27,7 @@ func syncDir(dir string) error {
 	return errors.Join(err, f.Close())
 }
 
-// lock locks a folder itself. The system unlocks it where the program is killed.
+// lock locks a folder itself. The system unlocks it when the program is killed.
 func lock(dir string) (unlock func() error, err error) {
 	f, err := os.Open(dir)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// The codes of winerror.h that package syscall does not name.
+// Error codes of winerror.h that package syscall lacks.
 const (
 	errorWriteProtect   syscall.Errno = 19
 	errorHandleDiskFull syscall.Errno = 39
@@ -22,10 +22,10 @@ func isDiskFull(err error) bool {
 
 func isReadOnly(err error) bool { return errors.Is(err, errorWriteProtect) }
 
-// syncDir does nothing: Windows has no such thing for a folder.
+// syncDir does nothing: Windows cannot sync a folder.
 func syncDir(string) error { return nil }
 
-// lock locks a file in the folder, as Windows locks no folders. The system unlocks it where the program is killed.
+// lock locks a file in the folder, as Windows locks no folders. The system unlocks it when the program is killed.
 func lock(dir string) (unlock func() error, err error) {
 	path := filepath.Join(dir, ".lock")
 	f, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
@@ -37,7 +37,7 @@ func lock(dir string) (unlock func() error, err error) {
 	}
 	return func() error {
 		err := f.Close()
-		_ = os.Remove(path) // which Windows refuses where another copy waits for it
+		_ = os.Remove(path) // refused while another copy waits for it
 		return err
 	}, nil
 }

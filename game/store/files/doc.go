@@ -1,4 +1,4 @@
-// Package files replaces files whole or not at all: a new text goes to a temporary file beside the old one, which then
-// takes its name; what a link leads to is replaced in its own folder. Several files change together in a Batch. What must
-// not be lost is set aside under another name. It knows nothing of what the files hold.
+// Package files replaces files atomically: a new text goes to a temporary file beside the old one, which is then
+// renamed; the target of a link is replaced in its own folder. A Batch changes several files together. Files that
+// must not be lost are set aside under another name. The package does not know what files contain.
 package files

@@ -6,13 +6,13 @@ import (
 	"io/fs"
 )
 
-// What keeps a file from being written, for errors.Is. An error of writing that is neither is of another kind.
+// The errors of writing, for errors.Is. Others are of no special kind.
 var (
 	ErrDiskFull = errors.New("the disk is full")
 	ErrReadOnly = errors.New("the folder may not be written to")
 )
 
-// What is wrong with a file, for errors.Is.
+// The errors of reading, for errors.Is.
 var (
 	ErrTooLarge = errors.New("larger than it may be")
 	ErrNotText  = errors.New("not a text")
@@ -20,10 +20,10 @@ var (
 	ErrLink     = errors.New("a link that leads nowhere")
 )
 
-// LoadError is the error of a file that is there and cannot be used. The file stays where it is.
+// LoadError means that an existing file cannot be used. The file is left as it is.
 type LoadError struct {
-	Name string // of the file, without its folder
-	Err  error  // ErrTooLarge, ErrNotText, ErrNotAFile, ErrLink, what the system says, or what who reads the file says
+	Name string // without the folder
+	Err  error  // ErrTooLarge, ErrNotText, ErrNotAFile, ErrLink, an error of the system or of the file's parser
 }
 
 // Error says which file cannot be used, why, and what can be done.
@@ -31,10 +31,10 @@ func (e *LoadError) Error() string {
 	return fmt.Sprintf("files: reading %s: set it aside or make it readable: %v", e.Name, e.Err)
 }
 
-// Unwrap returns what is wrong with the file.
+// Unwrap returns Err.
 func (e *LoadError) Unwrap() error { return e.Err }
 
-// Explain says what was attempted when the system refused, of what kind the refusal is and what can be done.
+// Explain adds to an error of the system what was attempted, the kind of the error and what can be done.
 func Explain(attempt string, err error) error {
 	switch {
 	case errors.Is(err, ErrLink):

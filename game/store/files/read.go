@@ -10,8 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// Read returns the text of a file and whether it is there. A file that is there and of no use, such as one over
-// limit bytes, is a *LoadError.
+// Read returns the text of a file; ok is false if there is none. A file that cannot be used, such as one over limit
+// bytes, gives a *LoadError.
 func Read(dir, name string, limit int) (text string, ok bool, err error) {
 	text, ok, err = read(dir, name, limit)
 	if err != nil {
@@ -20,7 +20,7 @@ func Read(dir, name string, limit int) (text string, ok bool, err error) {
 	return text, ok, nil
 }
 
-// ReadAs is Read for a file that has to make sense: what parse says of its text is in a *LoadError too.
+// ReadAs is Read with a parser, whose errors are in a *LoadError too.
 func ReadAs[T any](dir, name string, limit int, parse func(text string) (T, error)) (value T, ok bool, err error) {
 	text, ok, err := Read(dir, name, limit)
 	if err != nil || !ok {
@@ -35,7 +35,7 @@ func ReadAs[T any](dir, name string, limit int, parse func(text string) (T, erro
 
 func read(dir, name string, limit int) (text string, ok bool, err error) {
 	path := filepath.Join(dir, name)
-	// Asked before opening: opening a pipe would wait for someone to write to it.
+	// Checked first, as opening a pipe would block.
 	info, err := os.Stat(path)
 	switch {
 	case err != nil && IsLink(dir, name):
@@ -59,8 +59,8 @@ func read(dir, name string, limit int) (text string, ok bool, err error) {
 	return text, err == nil, err
 }
 
-// ReadText reads a text to its end. Its error is ErrTooLarge beyond limit bytes, ErrNotText where it is not UTF-8, or
-// the reader's.
+// ReadText reads a text to its end. Its error is ErrTooLarge beyond limit bytes, ErrNotText if it is not UTF-8, or
+// that of the reader.
 func ReadText(r io.Reader, limit int) (string, error) {
 	data, err := io.ReadAll(io.LimitReader(r, int64(limit)+1))
 	if err != nil {
@@ -69,7 +69,7 @@ func ReadText(r io.Reader, limit int) (string, error) {
 	return string(data), Fits(string(data), limit)
 }
 
-// Fits returns why a text would not be read again, ErrTooLarge or ErrNotText, or nil.
+// Fits returns ErrTooLarge or ErrNotText for a text that Read would refuse, else nil.
 func Fits(text string, limit int) error {
 	switch {
 	case len(text) > limit:
@@ -80,14 +80,14 @@ func Fits(text string, limit int) error {
 	return nil
 }
 
-// IsLink reports whether a name is that of a link.
+// IsLink reports whether a file is a link.
 func IsLink(dir, name string) bool {
 	info, err := os.Lstat(filepath.Join(dir, name))
 	return err == nil && info.Mode()&fs.ModeSymlink != 0
 }
 
-// target returns the folder and the name of the file that a name stands for: a link's is what it leads to, so that a
-// write replaces that and keeps the link. Its error is ErrLink.
+// target returns the folder and name of a file, or of the target of a link, so that a write keeps the link. Its error
+// is ErrLink.
 func target(dir, name string) (inDir, file string, err error) {
 	if !IsLink(dir, name) {
 		return dir, name, nil

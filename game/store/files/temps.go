@@ -9,15 +9,14 @@ import (
 	"unicode"
 )
 
-// A text that is being written has a name like .solo.dreist.123456.tmp. A program that is killed leaves it behind.
+// A text being written has a name like .solo.dreist.123456.tmp; a killed program leaves it behind.
 const tempEnd = ".tmp"
 
-// tempAge is how much older than a file written now a temporary file has to be for nobody to be writing it any more.
-// Both times are the file system's.
+// tempAge is the age, by the file system's clock, beyond which no program still writes a temporary file.
 const tempAge = time.Hour
 
-// writeTemp writes a text to a new file beside the one it is for, down to the disk. CreateTemp gives it a name no
-// other copy of the program has and lets nobody else read it.
+// writeTemp writes a text to a new temporary file beside its target, and syncs it. CreateTemp makes the name unique
+// and the file private.
 func (d *Disk) writeTemp(dir, name, text string) (path string, err error) {
 	f, err := os.CreateTemp(dir, "."+name+".*"+tempEnd)
 	if err != nil {
@@ -37,7 +36,7 @@ func (d *Disk) writeTemp(dir, name, text string) (path string, err error) {
 	return f.Name(), nil
 }
 
-// sweep removes the old temporary files of names of a sort in a folder, told the time of one that was just made.
+// sweep removes the old temporary files for names of a sort in a folder. made is the time of a file just written.
 func (d *Disk) sweep(dir, sort string, made time.Time) {
 	if d.swept == nil {
 		return
@@ -45,18 +44,18 @@ func (d *Disk) sweep(dir, sort string, made time.Time) {
 	if _, before := d.swept.LoadOrStore(filepath.Join(dir, sort), true); before {
 		return
 	}
-	entries, _ := os.ReadDir(dir) // what cannot be listed cannot be cleared up
+	entries, _ := os.ReadDir(dir) // an unreadable folder cannot be swept
 	for _, e := range entries {
 		if of, ok := nameOfTemp(e.Name()); !ok || sortOf(of) != sort {
 			continue
 		}
 		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && made.Sub(info.ModTime()) > tempAge {
-			_ = d.Remove(filepath.Join(dir, e.Name())) // it does no harm where it stays
+			_ = d.Remove(filepath.Join(dir, e.Name())) // a remaining file does no harm
 		}
 	}
 }
 
-// nameOfTemp returns the name that the text of a temporary file is for, and whether the file is one.
+// nameOfTemp returns the target name of a temporary file; ok is false for other files.
 func nameOfTemp(file string) (name string, ok bool) {
 	rest, hidden := strings.CutPrefix(file, ".")
 	rest, temp := strings.CutSuffix(rest, tempEnd)
@@ -67,7 +66,7 @@ func nameOfTemp(file string) (name string, ok bool) {
 	return rest[:dot], true
 }
 
-// sortOf returns what names have in common that differ in a day or a number, of which there may be thousands.
+// sortOf returns the common part of names that differ in a date or a number, of which there may be thousands.
 func sortOf(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsDigit(r) {
