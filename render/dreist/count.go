@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	rules "dreist/game/dreist/medals"
+	"dreist/game/dreist/medals"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -66,7 +66,7 @@ func (a counting) inSeries(k *saver, m *match.Match) {
 func (a counting) medalOf(s play.Series) {
 	leaders := s.Leaders()
 	if !s.Running && len(s.Games) > 1 && len(leaders) == 1 && s.Players[leaders[0]].Kind == play.Person {
-		a.medals.Reach(rules.Series)
+		a.medals.Reach(medals.Series)
 	}
 }
 

@@ -4,13 +4,13 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/match"
-	rules "dreist/game/dreist/medals"
+	"dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
 )
 
 // learned returns what is remembered besides the games that medals are earned for.
-func (a *game) learned() rules.Known {
-	k := rules.Known{Days: days.States(a.daily.Results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Flawless()}
+func (a *game) learned() medals.Known {
+	k := medals.Known{Days: days.States(a.daily.Results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Flawless()}
 	best := a.puzzles.Results()
 	for _, kind := range puzzle.Kinds() {
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
@@ -36,7 +36,7 @@ func (a *tableScreen) earn() {
 	seats := atScreen(m)
 	earned := a.medals.Earned()
 	for _, seat := range seats {
-		so := rules.Running(m.SureFeats(seat), len(seats) == 1)
+		so := medals.Running(m.SureFeats(seat), len(seats) == 1)
 		a.medals.Reach(earned.New(&so)...)
 	}
 }

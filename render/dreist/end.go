@@ -7,7 +7,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
-	"dreist/render/dreist/result"
+	"dreist/render/dreist/records"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -17,12 +17,12 @@ import (
 )
 
 // result returns what the finished match says of itself.
-func (a *tableScreen) result() *result.Result {
+func (a *tableScreen) result() *records.Result {
 	m, day := a.table.Match, a.session.daily
 	if a.session.practice != "" {
 		day = ""
 	}
-	return &result.Result{
+	return &records.Result{
 		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.session.daily != "", Of: a.caption(a.session), Kind: a.session.kind(),
 		Rounds: a.saver.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
 	}
@@ -60,7 +60,7 @@ func (a *tableScreen) end() shell.Screen {
 			Code: func() string { return a.result().Deals() },
 			Told: func() string { return lines(a.result().Left(), a.result().Deals()) },
 			Draw: func(in screens.EndRoom, winners []int, at stage.Span) {
-				result.DrawWinners(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at, winners)
+				records.DrawWinners(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at, winners)
 			},
 		})
 	}
@@ -70,12 +70,12 @@ func (a *tableScreen) end() shell.Screen {
 	case a.table.Won():
 		a.table.Opponents.Egon.Elsewhere = true
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
-			result.DrawWin(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
+			records.DrawWin(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	default:
 		a.table.Opponents.Egon.Elsewhere = true
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
-			result.DrawLoss(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
+			records.DrawLoss(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	}
 	told := func() []panel.Item {

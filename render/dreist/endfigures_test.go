@@ -5,7 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/effects"
-	"dreist/render/dreist/result"
+	"dreist/render/dreist/records"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -27,12 +27,12 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 		// The title stands in the middle of the room beside the picture and takes no more than two thirds of it.
 		words := geom.Rect{X: room.Right(), Y: room.Y, W: sheet.Right() - side - room.Right(), H: room.H}
 		words = geom.Rect{X: words.X + words.W/6, Y: words.Y, W: words.W * 2 / 3, H: words.H}
-		to, large := result.Stand(g, room, sheet.Y, 1)
+		to, large := records.Stand(g, room, sheet.Y, 1)
 		for family := range dreist.Color(dreist.Colors) {
 			from, wide := effects.Figure(g, family)
 			for i := range 101 {
 				way := float64(i) / 100
-				if at := geom.Around(result.Leap(from, to, large, way), wide*0.9, wide*0.9); at.Overlap(words) > 0 {
+				if at := geom.Around(records.Leap(from, to, large, way), wide*0.9, wide*0.9); at.Overlap(words) > 0 {
 					t.Errorf("%v: after %.2f of its way figure %d is at %v, on the words at %v", size, way, family, at, words)
 					break
 				}

@@ -7,7 +7,7 @@ import (
 
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
-	rules "dreist/game/dreist/medals"
+	"dreist/game/dreist/medals"
 	"dreist/game/rulebook"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/book"
@@ -16,11 +16,10 @@ import (
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/host"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/medals"
 	"dreist/render/dreist/overview"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/records"
 	"dreist/render/dreist/school"
-	"dreist/render/dreist/statistics"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -36,12 +35,12 @@ type game struct {
 	firstGame  firstGame
 	climb      *climb.Climb
 	daily      *daily.Daily
-	past       *statistics.Past
-	medals     *medals.Medals
+	past       *records.Past
+	medals     *records.Medals
 	examples   *school.Examples
 	puzzles    *school.Puzzles
 	overview   *overview.Overview
-	statistics *statistics.Statistics
+	statistics *records.Statistics
 	analyses   *analyses.Analyses
 	develop    func(*ebiten.Image) image.Image // reads a picture back
 	thinking   hints.Thinking                  // about hints
@@ -55,7 +54,7 @@ func newGame(f *screens.Front) *game {
 	a.welcome = &welcome{game: a}
 	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
-	a.counting, a.firstGame, a.past = counting{a}, firstGame{a}, &statistics.Past{Front: a.Front}
+	a.counting, a.firstGame, a.past = counting{a}, firstGame{a}, &records.Past{Front: a.Front}
 	a.climb = &climb.Climb{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
 		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
@@ -67,15 +66,15 @@ func newGame(f *screens.Front) *game {
 	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
-	a.statistics = &statistics.Statistics{Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past.Games, BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: a.lookBackFromStatistics}
+	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.today}
 	a.analyses = &analyses.Analyses{
-		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Reach(rules.Analysis) },
+		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Reach(medals.Analysis) },
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, startAway) },
 	}
-	a.medals = &medals.Medals{
-		Front: a.Front, Canvas: a.canvas, Games: a.past.Games, Uncounted: a.past.Pending, Known: a.learned, Today: a.today,
+	a.statistics = &records.Statistics{
+		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, Shelved: a.welcome.shelves,
+		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: a.lookBackFromStatistics, Next: a.analyses.Next,
 	}
-	a.statistics.Next, a.statistics.Shelf = a.analyses.Next, a.welcome.shelf
 	a.overview = &overview.Overview{
 		Context: a.Context, Canvas: a.canvas,
 		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(book.PlaceIn(at)) },

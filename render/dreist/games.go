@@ -13,7 +13,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/daily"
-	"dreist/render/dreist/statistics"
+	"dreist/render/dreist/records"
 	"dreist/render/geom"
 	"dreist/render/shell"
 )
@@ -190,4 +190,4 @@ func (a *game) PlayNow() shell.Step {
 }
 
 // DrawInvitation draws Egon where nothing is to be told yet.
-func (a *game) DrawInvitation(room geom.Rect) { statistics.DrawInvitation(a.canvas, room) }
+func (a *game) DrawInvitation(room geom.Rect) { records.DrawInvitation(a.canvas, room) }

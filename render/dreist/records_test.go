@@ -11,10 +11,8 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/art"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
-	"dreist/render/dreist/statistics"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -66,22 +64,6 @@ func (a *guest) theChoice(t *testing.T) panel.Choice {
 	}
 	t.Fatal("there is nothing to choose")
 	return panel.Choice{}
-}
-
-// TestBarsStandOutFromThePanel measures the bars in both themes against what they stand on.
-func TestBarsStandOutFromThePanel(t *testing.T) {
-	for _, theme := range art.Themes() {
-		ui := theme.UI()
-		for name, outcome := range map[string]panel.Outcome{"won": panel.Won, "lost": panel.Lost} {
-			bar, far := statistics.Tone(outcome, theme), 0
-			for _, c := range [3][2]uint8{{bar.R, ui.Panel.R}, {bar.G, ui.Panel.G}, {bar.B, ui.Panel.B}} {
-				far += max(int(c[0])-int(c[1]), int(c[1])-int(c[0]))
-			}
-			if far < 150 {
-				t.Errorf("%v: the bars of games %s are hardly seen on the panel", theme, name)
-			}
-		}
-	}
 }
 
 func TestTheFirstGameHasItsNameInTheHistory(t *testing.T) {

@@ -7,10 +7,9 @@ import (
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
-	rules "dreist/game/dreist/medals"
+	"dreist/game/dreist/medals"
 	"dreist/game/store"
 	"dreist/render/dreist/school"
-	"dreist/render/dreist/statistics"
 )
 
 // welcome is what Egon brings a newcomer one by one.
@@ -31,7 +30,7 @@ func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.Profile.Notes(name)) > 0 }
 	begun := func(slot store.Slot) bool { return w.findSaved(slot) != nil }
 	return len(w.Finished()) > 0 || len(w.Series().Players) > 0 || slices.ContainsFunc(append(slots(), tutorSlot), begun) ||
-		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, rules.Notes, school.ExampleNotes, school.PuzzleNotes}, noted)
+		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, medals.Notes, school.ExampleNotes, school.PuzzleNotes}, noted)
 }
 
 // state returns which gifts the player has.
@@ -55,12 +54,9 @@ func (w *welcome) bring() (now gifts.Gift, brings bool) {
 	return now, brings
 }
 
-// shelf returns the shelf of the medals, nil as long as a newcomer has none.
-func (w *welcome) shelf() statistics.Shelf {
-	if s := w.state(); !s.Has(gifts.Medals) && !gifts.Medals.Earned(w.earned()) {
-		return nil
-	}
-	return w.medals.Shelf()
+// shelves reports whether the medals are to be seen: a newcomer has none.
+func (w *welcome) shelves() bool {
+	return w.state().Has(gifts.Medals) || gifts.Medals.Earned(w.earned())
 }
 
 // unwrapped returns the button of the start screen at which a gift is unwrapped, and the key of what Egon says to that.

@@ -34,7 +34,7 @@ func (g *guest) doors() (ladder, daily, shelf bool) {
 
 func (g *guest) doorsHere() (ladder, daily, shelf bool) {
 	g.t.Helper()
-	return g.offers(msg.StartLadder), g.offers(msg.StartDaily), g.welcome.shelf() != nil
+	return g.offers(msg.StartLadder), g.offers(msg.StartDaily), g.welcome.shelves()
 }
 
 // finishOne finishes a game, be it won or lost.

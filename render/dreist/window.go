@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	rules "dreist/game/dreist/medals"
+	"dreist/game/dreist/medals"
 	dreistrecord "dreist/game/dreist/record"
 	"dreist/game/record"
 	"dreist/game/store"
@@ -19,7 +19,7 @@ import (
 // About tells what is always the same about DREIst!.
 func About() screens.About {
 	return screens.About{
-		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) }, Notes: rules.Rules().Top, Pattern: pictures.SuitsMotif,
+		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) }, Notes: medals.Rules().Top, Pattern: pictures.SuitsMotif,
 		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
 		Kinds: []screens.Kind{
 			{Label: msg.HistoryKindAll},

@@ -4,7 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
-	"dreist/render/dreist/result"
+	"dreist/render/dreist/records"
 	"dreist/render/dreist/rungs"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
@@ -19,7 +19,7 @@ import (
 const (
 	endWide  = 300 // logical pixels at most, with nothing but the numbers on its signs
 	flat     = 0.5 // so high, in parts of its width
-	EndMoves = result.LandsOn + rungs.Lasts
+	EndMoves = records.LandsOn + rungs.Lasts
 )
 
 // EndView returns what the picture of the ladder shows after a game at a rung: from where somebody has climbed on or fallen.
@@ -45,11 +45,11 @@ func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in sc
 		room := geom.Around(in.Center(), high/flat, high)
 		since := at
 		if v.Way != rungs.Falls {
-			since -= result.LandsOn
+			since -= records.LandsOn
 		}
 		c.draw(room, v, since)
 		if v.Way != rungs.Falls {
-			result.DrawClimb(c.Canvas, table, c.picture().Figure(room, v), at)
+			records.DrawClimb(c.Canvas, table, c.picture().Figure(room, v), at)
 		}
 	}
 }

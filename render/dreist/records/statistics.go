@@ -1,5 +1,4 @@
-// Package statistics tells what the history knows of finished games of DREIst!: the statistics, and each game in words.
-package statistics
+package records
 
 import (
 	"fmt"
@@ -24,21 +23,15 @@ type Statistics struct {
 	*screens.Front
 	Canvas   pictures.Canvas
 	Words    words.Sentences
-	Past     func() []store.Entry                            // the finished games with all that is counted of them, the newest first
+	Past     *Past // the finished games with all that is counted of them
+	Medals   *Medals
 	BestRung func() int                                      // the highest rung of the ladder that was won
 	Ladder   func() shell.Step                               // shows the ladder
 	Look     func(id string) (step shell.Step, fault string) // looks back on a finished game, or says why that cannot be
 	Next     func() []panel.Item                             // what there is to learn next, if that is known
-	Shelf    func() Shelf                                    // the medals, nil as long as there are none to be seen
+	Shelved  func() bool                                     // the medals are to be seen
 
 	fault string // why a game could not be shown
-}
-
-// Shelf is what the page of the medals shows.
-type Shelf interface {
-	Load()
-	Items() []panel.Item
-	Draw(p *panel.Panel)
 }
 
 // pageName is a page of the statistics, as its sentence names it.
@@ -61,7 +54,7 @@ type told struct {
 	stats ladder.Statistics
 	best  int // the most cards that were got rid of in one turn
 	last  []played
-	shelf Shelf // nil for none
+	shelf *shelf // nil for none
 }
 
 // pages returns the pages there are. Of no game nothing is told but that, and of medals.
@@ -95,9 +88,16 @@ func (r *Statistics) Screen() shell.Screen {
 	m = r.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(860), panel.Hang(longest)},
 		Load: func() {
-			all, r.fault = r.tell(r.Past()), ""
-			if all.shelf = r.Shelf(); page == medalsPage {
-				all.shelf.Load()
+			all, r.fault = r.tell(r.Past.Games()), ""
+			if r.Shelved() {
+				all.shelf = r.Medals.newShelf()
+			}
+			switch {
+			case page != medalsPage:
+			case all.shelf == nil: // an import has taken them away
+				page = overviewPage
+			default:
+				all.shelf.load()
 			}
 			bars.begin()
 		},
@@ -108,7 +108,7 @@ func (r *Statistics) Screen() shell.Screen {
 				tabs := panel.Choice{ID: "statistics", Index: at, Changed: func(i int) {
 					r.Turn(i - at)
 					if page = pages[i]; page == medalsPage {
-						all.shelf.Load()
+						all.shelf.load()
 					}
 					bars.begin()
 					r.Remake()
@@ -145,7 +145,7 @@ func (r *Statistics) Screen() shell.Screen {
 			case overviewPage:
 				r.drawChart(r.Canvas, p, all.last, bars.far())
 			case medalsPage:
-				all.shelf.Draw(p)
+				all.shelf.draw(p)
 			}
 		},
 		Live: bars,
@@ -158,7 +158,7 @@ func (r *Statistics) page(page pageName, all *told) []panel.Item {
 	stats := &all.stats
 	switch {
 	case page == medalsPage:
-		return all.shelf.Items()
+		return all.shelf.items()
 	case stats.Total.Played == 0:
 		return r.Invitation(r.Say(msg.StatisticsNone))
 	case page == overviewPage:

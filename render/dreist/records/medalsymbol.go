@@ -1,4 +1,4 @@
-package medals
+package records
 
 import (
 	"image/color"
@@ -66,7 +66,7 @@ func symbolOf(m medals.Medal, s *art.Studio) []part {
 		for i := range 5 {
 			turn := float64(i-2) * 17
 			at := paint.Move(0, -24).Then(paint.Turn(turn)).Then(paint.Move(0, 22))
-			all = append(all, part{shape: sheet(1.05).Map(at), fill: family(i)})
+			all = append(all, part{shape: blankCard(1.05).Map(at), fill: family(i)})
 		}
 		return append(all, badge(7, 13, s.Numeral(8, 15, 0, 7))...)
 	case medals.Generous:
@@ -135,8 +135,8 @@ func symbolOf(m medals.Medal, s *art.Studio) []part {
 	return nil
 }
 
-// sheet is the outline of a card around (0, 0) at a size.
-func sheet(size float64) *paint.Path {
+// blankCard is the outline of a card around (0, 0) at a size.
+func blankCard(size float64) *paint.Path {
 	return paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size)
 }
 
@@ -144,7 +144,7 @@ func sheet(size float64) *paint.Path {
 func card(s *art.Studio, number, of int, x, y, turn, size float64) []part {
 	at := paint.Turn(turn).Then(paint.Move(x, y))
 	return []part{
-		{shape: sheet(size).Map(at), fill: family(of)},
+		{shape: blankCard(size).Map(at), fill: family(of)},
 		{shape: paint.Circle(0, 0, 7*size).Map(at), fill: art.Paper(), bare: true},
 		{shape: s.Numeral(number, 9.5*size, 0, 0).Map(at), fill: art.Ink(), bare: true},
 	}

@@ -1,4 +1,4 @@
-package result
+package records
 
 import (
 	"slices"
@@ -23,7 +23,7 @@ type Poster struct {
 	caption  lettering // which game it was, may be empty
 	foot     lettering // how others play the same cards, may be empty
 	egon     bool      // it was a match against Egon
-	places   []place
+	places   []placing
 	lies     []lying // the last layout, which of the deal of a day gives away too much
 	lead     []lead  // how many cards were left turn by turn instead; may be empty
 
@@ -37,8 +37,8 @@ type lettering struct {
 	size, width float64
 }
 
-// place is a seat as it came off, the winner first.
-type place struct {
+// placing is a seat as it came off, the winner first.
+type placing struct {
 	seat dreist.Seat
 	name string
 	left int
@@ -74,9 +74,9 @@ func (r *Result) Poster(fonts *kit.Fonts, theme art.Theme, cards kit.CardStyle) 
 		if r.Egon() && s != dreist.EgonSeat || name == r.Say.Say(msg.NameYou) {
 			name = r.Say.Say(msg.ShareMe) // whoever shows it to others speaks
 		}
-		p.places = append(p.places, place{s, fonts.Readable(name, assets.Strong), end.CardsLeft(s)})
+		p.places = append(p.places, placing{s, fonts.Readable(name, assets.Strong), end.CardsLeft(s)})
 	}
-	slices.SortStableFunc(p.places, func(a, b place) int { return a.left - b.left })
+	slices.SortStableFunc(p.places, func(a, b placing) int { return a.left - b.left })
 	if r.Daily {
 		p.lead = r.leads()
 		return p
@@ -125,8 +125,8 @@ func (p *Poster) Told() []string {
 	return slices.DeleteFunc(append(told, p.caption.text, p.foot.text), func(t string) bool { return t == "" })
 }
 
-// mood is the face of a place.
-func (p *Poster) mood(of place) kit.Motif {
+// mood is the face of a placing.
+func (p *Poster) mood(of placing) kit.Motif {
 	won := of == p.places[0]
 	switch {
 	case p.egon && of.seat == dreist.EgonSeat && won:

@@ -1,4 +1,4 @@
-package medals
+package records
 
 import (
 	"slices"

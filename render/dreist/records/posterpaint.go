@@ -1,4 +1,4 @@
-package result
+package records
 
 import (
 	"image"
@@ -168,7 +168,7 @@ func (s *sheet) winner() {
 }
 
 // crowned draws a winner with the crown.
-func (s *sheet) crowned(of place) {
+func (s *sheet) crowned(of placing) {
 	wide := kit.Round(heroSize * crownSize)
 	s.motif(s.mood(of), heroX, heroY+20, heroSize, 0)
 	s.motif(kit.Crown, heroX, heroY+20-heroSize*(0.5-crownInto)-float64(wide)*0.3, wide, 0)
@@ -202,8 +202,8 @@ func (s *sheet) tell() {
 	}
 }
 
-// told is a place in words.
-func (o place) told() string { return o.name + " " + strconv.Itoa(o.left) }
+// told is a placing in words.
+func (o placing) told() string { return o.name + " " + strconv.Itoa(o.left) }
 
 // others shows in a row who did not win at a table, and how many cards they had left.
 func (s *sheet) others() {
@@ -378,7 +378,7 @@ func (s *sheet) race() {
 func egonTone() color.RGBA { return art.RGB(0xF28C00) }
 
 // head draws a player at the end of their way: Egon on a disc, as the others are.
-func (s *sheet) head(of place, at geom.Point, size int) {
+func (s *sheet) head(of placing, at geom.Point, size int) {
 	if of.seat != dreist.EgonSeat {
 		s.motif(s.mood(of), at.X, at.Y, size, 0)
 		return

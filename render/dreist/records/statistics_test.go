@@ -1,4 +1,4 @@
-package statistics
+package records
 
 import (
 	"fmt"
@@ -152,6 +152,22 @@ func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
 			}
 			for _, outcome := range []panel.Outcome{panel.Shared, panel.Won, panel.Lost} {
 				arttest.Check(t, fmt.Sprintf("outcome %d on %v", outcome, theme), outcome.Paint(o), size, size)
+			}
+		}
+	}
+}
+
+// TestBarsStandOutFromThePanel measures the bars in both themes against what they stand on.
+func TestBarsStandOutFromThePanel(t *testing.T) {
+	for _, theme := range art.Themes() {
+		ui := theme.UI()
+		for name, outcome := range map[string]panel.Outcome{"won": panel.Won, "lost": panel.Lost} {
+			bar, far := barTone(outcome, theme), 0
+			for _, c := range [3][2]uint8{{bar.R, ui.Panel.R}, {bar.G, ui.Panel.G}, {bar.B, ui.Panel.B}} {
+				far += max(int(c[0])-int(c[1]), int(c[1])-int(c[0]))
+			}
+			if far < 150 {
+				t.Errorf("%v: the bars of games %s are hardly seen on the panel", theme, name)
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-package statistics
+package records
 
 import (
 	"image/color"
@@ -127,7 +127,7 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 			e.Picture(panel.Shared, geom.Around(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
 			continue
 		}
-		e.Fill(bar, Tone(g.outcome, e.Sprites.Theme()), 1)
+		e.Fill(bar, barTone(g.outcome, e.Sprites.Theme()), 1)
 		if beyond > 0 {
 			e.Write(strconv.Itoa(g.by), number, label, kit.Center, grown)
 		}
@@ -138,8 +138,8 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 	}
 }
 
-// Tone is the colour of the bars of games that were won or lost, on a table.
-func Tone(o panel.Outcome, t art.Theme) color.RGBA {
+// barTone is the colour of the bars of games that were won or lost, on a table.
+func barTone(o panel.Outcome, t art.Theme) color.RGBA {
 	switch {
 	case o == panel.Won:
 		return pictures.Family(dreist.Turquoise)

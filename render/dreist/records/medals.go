@@ -1,5 +1,4 @@
-// Package medals shows the medals of DREIst!: all of them on a shelf, and each as it is earned.
-package medals
+package records
 
 import (
 	"image/color"
@@ -8,7 +7,6 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist/medals"
-	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -20,14 +18,13 @@ import (
 // something has changed that tells, keep them, and have the player told, once.
 type Medals struct {
 	*screens.Front
-	Canvas    pictures.Canvas
-	Games     func() []store.Entry  // the finished games
-	Uncounted func() bool           // some of them are still to be counted
-	Known     func() medals.Known   // besides the games
-	Today     func() string         // the date, YYYY-MM-DD
-	Told      map[medals.Medal]bool // of which the player is being told, nil before anything was looked at
-	progress  medals.Progress       // by what was played and learned
-	edition   int                   // of the profile that was looked at
+	Canvas   pictures.Canvas
+	Past     *Past
+	Known    func() medals.Known   // besides the games
+	Today    func() string         // the date, YYYY-MM-DD
+	Told     map[medals.Medal]bool // of which the player is being told, nil before anything was looked at
+	progress medals.Progress       // by what was played and learned
+	edition  int                   // of the profile that was looked at
 }
 
 // How the shelf is laid out, in logical pixels.
@@ -47,25 +44,25 @@ func (m *Medals) count(earned int) string {
 	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": medals.Count})
 }
 
-// Shelf is all medals side by side, as a page of a panel.
-type Shelf struct {
+// shelf is all medals side by side, as a page of a panel.
+type shelf struct {
 	*Medals
 	progress medals.Progress
 	earned   medals.Earned
 	chosen   int // the medal that was pressed last, -1 for none
 }
 
-// Shelf returns the shelf, with nothing on it before it is loaded.
-func (m *Medals) Shelf() *Shelf { return &Shelf{Medals: m, chosen: -1} }
+// newShelf returns the shelf, with nothing on it before it is loaded.
+func (m *Medals) newShelf() *shelf { return &shelf{Medals: m, chosen: -1} }
 
-// Load looks up which medals there are. Whoever looks at them knows of them.
-func (s *Shelf) Load() {
+// load looks up which medals there are. Whoever looks at them knows of them.
+func (s *shelf) load() {
 	s.progress, s.earned = s.Medals.progress, s.Earned()
 	s.shown(s.earned.Untold()...)
 }
 
-// Items returns what stands on the page.
-func (s *Shelf) Items() []panel.Item {
+// items returns what stands on the page.
+func (s *shelf) items() []panel.Item {
 	f := s.Frame()
 	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.Letters(), To: 1, Abreast: abreast}
 	for i := range medals.Medal(medals.Count) {
@@ -78,7 +75,7 @@ func (s *Shelf) Items() []panel.Item {
 }
 
 // label says what a medal is for, whether it is earned, and how far the player is.
-func (s *Shelf) label(i medals.Medal) string {
+func (s *shelf) label(i medals.Medal) string {
 	kept, had := s.earned[i]
 	return s.name(i) + ": " + s.Say("medal."+i.Name()+".text") + " " +
 		s.Say(msg.MedalsTold, assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
@@ -87,7 +84,7 @@ func (s *Shelf) label(i medals.Medal) string {
 func (m *Medals) name(i medals.Medal) string { return m.Say("medal." + i.Name() + ".name") }
 
 // state says since when the player has a medal, or how far there is to go, as far as that is to be counted.
-func (s *Shelf) state(i medals.Medal) string {
+func (s *shelf) state(i medals.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say(msg.MedalsSince, assets.Values{"Date": s.Date(kept.Day)})
 	}
@@ -97,8 +94,8 @@ func (s *Shelf) state(i medals.Medal) string {
 	return ""
 }
 
-// Draw draws the medals and tells of the one that is pointed at, else of the one that was pressed.
-func (s *Shelf) Draw(p *panel.Panel) {
+// draw draws the medals and tells of the one that is pointed at, else of the one that was pressed.
+func (s *shelf) draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
 	told, staged := p.Stage()
 	if !ok || !staged {
@@ -121,7 +118,7 @@ func nameRoom(in geom.Rect, u float64) geom.Rect {
 }
 
 // lettering is how the names are written: all in the size in which each has room without a word being broken.
-func (s *Shelf) lettering(spots []geom.Rect) kit.Lettering {
+func (s *shelf) lettering(spots []geom.Rect) kit.Lettering {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	style := kit.Sized(u, assets.Strong, nameSize, e.UI().Text)
 	for i, spot := range spots {
@@ -134,7 +131,7 @@ func (s *Shelf) lettering(spots []geom.Rect) kit.Lettering {
 	return style
 }
 
-func (s *Shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit bool) {
+func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit bool) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	kept, had := s.earned[i]
 	if !had {
@@ -165,7 +162,7 @@ func (s *Shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit
 }
 
 // tell writes of a medal, or how many were earned where it is none.
-func (s *Shelf) tell(in geom.Rect, at int) {
+func (s *shelf) tell(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	line := kit.Sized(u, assets.Text, 16, e.UI().Text)
 	text := s.Say(msg.MedalsPoint, assets.Values{"Count": s.count(len(s.earned))})

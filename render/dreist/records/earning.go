@@ -1,4 +1,4 @@
-package medals
+package records
 
 import (
 	"maps"
@@ -9,7 +9,7 @@ import (
 
 // Attend looks at what has changed, once all old games are counted.
 func (m *Medals) Attend() {
-	if m.Uncounted() || !m.Pending() {
+	if m.Past.Pending() || !m.Pending() {
 		return
 	}
 	if m.Told == nil {
@@ -25,7 +25,7 @@ func (m *Medals) Pending() bool { return m.Told == nil || m.edition != m.Profile
 
 // look finds out how far the player is, and keeps what is new.
 func (m *Medals) look() {
-	games := m.Games()
+	games := m.Past.Games()
 	m.progress = medals.Of(games, m.Known())
 	earned := m.Earned()
 	fresh := earned.New(&m.progress)

@@ -1,5 +1,4 @@
-// Package result tells how a match has ended, in words and with the figures that celebrate, and what it counted.
-package result
+package records
 
 import (
 	"slices"
