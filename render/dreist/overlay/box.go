@@ -2,7 +2,6 @@ package overlay
 
 import (
 	"dreist/assets"
-	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -60,10 +59,7 @@ type Face struct {
 }
 
 // Dots tell how much of something has been seen.
-type Dots struct {
-	Done, All int
-	Sparks    bool // in the colours of the cards, over the whole width
-}
+type Dots struct{ Done, All int }
 
 // Stars are those that can be won, or were.
 type Stars struct {
@@ -77,7 +73,6 @@ type Paragraph struct {
 	Text  string
 	Font  assets.Font
 	Tint  Tint
-	Plate bool    // it stands on a plate of its own
 	Foot  float64 // where there is room left it stands at the bottom, in letters of this size; 0 for among the others
 	Spare bool    // where paragraphs give way it is the first
 }
@@ -254,26 +249,14 @@ func (p *Part) drawColumn(e pictures.Canvas, unit float64, in geom.Rect, words [
 			continue
 		}
 		k := p.label(e, unit, in, w, size)
-		if w.Plate {
-			pad := 8 * unit
-			plate := geom.Rect{X: in.X, Y: y, W: in.W, H: k.H + 14*unit}
-			e.Picture(kit.TurnPlate, plate, 1)
-			e.Image(k.Image, plate.X+pad, plate.Center().Y-k.H/2, 1)
-			y = plate.Bottom() + p.Text.Space*unit
-			continue
-		}
 		e.Image(k.Image, in.X, y, 1)
 		y += k.H + p.Text.Space*unit
 	}
 }
 
-// label sets a paragraph. On a plate a little less room than there is keeps a number from standing alone on the last line.
+// label sets a paragraph.
 func (p *Part) label(e pictures.Canvas, unit float64, in geom.Rect, w Paragraph, size float64) *kit.Label {
-	wide := in.W
-	if w.Plate {
-		wide -= 40 * unit
-	}
-	return e.Labels.Get(w.Text, p.style(e, unit, w, size), p.Text.Align, wide)
+	return e.Labels.Get(w.Text, p.style(e, unit, w, size), p.Text.Align, in.W)
 }
 
 // fitting returns which paragraphs there is room for, given how high each is: all, those that are not spare, or as many of
@@ -314,21 +297,9 @@ func (p *Part) drawLast(e pictures.Canvas, unit float64, in geom.Rect, words []P
 	}
 }
 
-// draw draws a spark for every idea, or a dot for every page, as many of them lit as have been seen.
+// draw draws a dot for every page, as many of them lit as have been seen.
 func (d Dots) draw(e pictures.Canvas, unit float64, in geom.Rect) {
 	if d.All == 0 {
-		return
-	}
-	if d.Sparks {
-		pitch := in.W / float64(d.All)
-		for i := range d.All {
-			at := geom.Rect{X: in.X + (float64(i)+0.5)*pitch - in.H/2, Y: in.Y, W: in.H, H: in.H}
-			if i < d.Done {
-				e.Tinted(kit.Spark, at, pictures.Family(dreist.Color(i%dreist.Colors)), 1)
-			} else {
-				e.Tinted(kit.Spark, at, e.UI().Muted, 0.35)
-			}
-		}
 		return
 	}
 	size := float64(kit.Round(9 * unit))

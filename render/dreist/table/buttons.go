@@ -22,9 +22,6 @@ func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
 	if t.Covered && t.Mode == situation.Over { // the panel over the table has what leads on
 		dst = slices.DeleteFunc(dst, func(b overlay.Button) bool { return b.Id == overlay.RematchButton || b.Id == overlay.ReviewButton })
 	}
-	if t.Guide == nil {
-		return dst
-	}
 	return append(dst[:from+len(o.Own.Choose(dst[from:]))], o.Buttons...)
 }
 
