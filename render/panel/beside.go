@@ -10,12 +10,12 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Beside is room for a picture with items at its right that cannot be pressed, in one column or two: as high as they are, and at least as high as it is
-// told. Panel.Stage tells where the room is.
+// Beside is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as
+// the items, and at least Height. Panel.Stage returns the room.
 type Beside struct {
-	Width, Height float64 // logical, of the room; a width of 0 is that of the left of two buttons, so that picture and items stand in the middle of those below
+	Width, Height float64 // logical size of the room; width 0 is that of the left of two buttons, to centre picture and items over the buttons below
 	Items         []widget.Item
-	Second        []widget.Item // at the right of the others; may be empty
+	Second        []widget.Item // second column; may be empty
 	Share         float64       // of the width beside the room, for Second
 }
 
@@ -23,15 +23,15 @@ type Beside struct {
 type beside struct {
 	widget.Element
 	item    Beside
-	room    image.Point // its size
+	room    image.Point // size of the room
 	skin    *skin.Skin
 	gap     int      // right of the room
-	tight   float64  // how close the parts of the panel stand
-	columns []column // which stand in the middle
+	tight   float64  // part of the usual distance between items
+	columns []column // vertically centred
 }
 
-// Part makes what the item is in a panel.
-func (item Beside) Part(d *widget.Desk, place string) widget.Part {
+// Part implements widget.Item.
+func (item Beside) Part(d *widget.Env, place string) widget.Part {
 	b := &beside{item: item, skin: d.Skin, room: image.Pt(d.Skin.Px(item.Width), d.Skin.Px(item.Height))}
 	for _, items := range [][]widget.Item{item.Items, item.Second} {
 		if len(items) == 0 {
@@ -46,7 +46,8 @@ func (item Beside) Part(d *widget.Desk, place string) widget.Part {
 	return b
 }
 
-// besideTight is how close together the items stand, in parts of the distances in the panel, and besideGap the logical room between two columns.
+// besideTight is the distance of the items as a part of the usual one, and besideGap the logical room between two
+// columns.
 const (
 	besideTight = 0.6
 	besideGap   = 20
@@ -82,7 +83,7 @@ func (b *beside) Put(at image.Rectangle) {
 	}
 }
 
-// stage returns where the room is.
+// stage returns the rectangle of the room.
 func (b *beside) stage() image.Rectangle {
 	r := b.Bounds()
 	r.Max.X = r.Min.X + b.room.X

@@ -11,31 +11,31 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// The logical distances between the parts of a panel.
+// Logical distances between the parts of a panel.
 const (
 	sheetSide  = 34
 	sheetTop   = 28
 	partGap    = 10
-	titleGap   = 18 // under a title, a paragraph, and what has many lines
+	titleGap   = 18 // under a title, a paragraph, and multi-line parts
 	gapHeight  = 12
 	sectionGap = 12 // under a small heading
 )
 
-// tightness is how close together the parts stand, in parts of the usual distances: the first with which there is room for all.
+// tightness lists the parts of the usual distances that are tried; the first with which all parts fit is used.
 var tightness = [...]float64{1, 0.75, 0.5, 0.25}
 
-// column is how the parts of a panel lie one below the other: offsets in pixels from its upper left corner.
+// column is the vertical layout of a panel's parts: offsets in pixels from its upper left corner.
 type column struct {
 	parts []widget.Part
 	items []widget.Item
 	boxes []image.Rectangle
 	size  image.Point
-	frame bool    // whether there is a sheet around the parts
-	lost  float64 // by how much rows of buttons come closer, in parts of the usual distance
+	frame bool    // with a sheet around the parts
+	lost  float64 // how much closer rows of buttons move, as a part of the usual distance
 }
 
-// stack lays the parts out in a width and, by drawing the distances together, if need be, in a height: those between rows of buttons, which are as far
-// apart as buttons beside each other, only where nothing else helps.
+// stack lays the parts out in a width and, by shrinking the distances, in a height. Distances between rows of
+// buttons, which equal those between buttons in a row, shrink last.
 func (c *column) stack(skin *skin.Skin, width, height int) {
 	c.lost = 0
 	for _, tight := range tightness {
@@ -52,7 +52,7 @@ func (c *column) stack(skin *skin.Skin, width, height int) {
 	}
 }
 
-// stretch makes the first page as high as it takes for the whole column to have a height, or as low.
+// stretch sets the height of the first page so that the column has a given height.
 func (c *column) stretch(skin *skin.Skin, width, height int) {
 	for i, p := range c.parts {
 		if t, ok := p.(page); ok {
@@ -68,7 +68,7 @@ func (c *column) stackTight(skin *skin.Skin, width int, tight float64) {
 	gap := func(logical float64) int { return int(math.Round(logical * tight * float64(skin.Scale))) }
 	side, y, bottom := 0, 0, 0
 	if c.frame {
-		// The frame keeps more of its room than the parts do.
+		// The margins shrink less than the distances.
 		side = skin.Px(sheetSide)
 		y = skin.Px(sheetTop * (1 + tight) / 2)
 		bottom = y + skin.Px(2)
@@ -96,7 +96,7 @@ func (c *column) stackTight(skin *skin.Skin, width int, tight float64) {
 	c.size = image.Pt(width, y+bottom)
 }
 
-// fill widens the Fill so that the column is at least so high in pixels; without a Fill it stays as it is.
+// fill widens the Fill so that the column has at least a height in pixels; without a Fill nothing changes.
 func (c *column) fill(height int) {
 	spare := height - c.size.Y
 	if spare <= 0 {
@@ -115,7 +115,7 @@ func (c *column) fill(height int) {
 	}
 }
 
-// isButtons reports whether an item is a button, or several beside each other.
+// isButtons reports whether an item is a button or a row of buttons.
 func isButtons(i widget.Item) bool {
 	switch i.(type) {
 	case controls.Button, controls.Row:
@@ -137,7 +137,7 @@ func distance(above widget.Item) float64 {
 	return partGap
 }
 
-// place puts all parts on the screen, the column's upper left corner being at the given point.
+// place places all parts, from the upper left corner of the column.
 func (c *column) place(corner image.Point) {
 	for i, p := range c.parts {
 		p.Put(c.boxes[i].Add(corner))

@@ -10,9 +10,9 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Columns is two columns of items beside each other. Where a panel is too high for its room they scroll. A panel has at most one.
+// Columns is two columns of items that scroll if the panel is too high. A panel has at most one.
 type Columns struct {
-	ID          string // as of a Button; its scroll bar is ID.bar
+	ID          string // as of a Button; the scroll bar is ID.bar
 	Left, Right []widget.Item
 }
 
@@ -21,25 +21,26 @@ type columns struct {
 	*scroll.Roll
 	id    string
 	sides [2]side
-	limit int // its height at most, in pixels; 0 for as high as its items
-	shown int // how far its items are scrolled on the screen
+	limit int // largest height in pixels; 0 for that of the items
+	shown int // scroll position on the screen
 }
 
-// side is one of the columns. Labels line up within it.
+// side is one of the columns, with its own label alignment.
 type side struct {
 	column
 	labels int
 }
 
-// The logical room between two columns, how close together the items stand, in parts of the usual distances, and how far the ring of the focus reaches.
+// The logical room between the columns, the distances of the items as a part of the usual ones, and how far the focus
+// ring extends.
 const (
 	columnsGap   = 34
 	columnsTight = 0.6
 	ringReach    = 8
 )
 
-// Part makes what the item is in a panel.
-func (item Columns) Part(d *widget.Desk, id string) widget.Part {
+// Part implements widget.Item.
+func (item Columns) Part(d *widget.Env, id string) widget.Part {
 	c := new(columns)
 	c.id = widget.Named(item.ID, id)
 	c.Roll = scroll.NewRoll(d, c.id, c.high)
@@ -58,10 +59,10 @@ func (item Columns) Part(d *widget.Desk, id string) widget.Part {
 	return c
 }
 
-// high is how high the higher one is, in pixels.
+// high is the height in pixels of the higher column.
 func (c *columns) high() int { return max(c.sides[0].size.Y, c.sides[1].size.Y) }
 
-// Controls returns the controls of both columns, those of the left one first, and the columns themselves.
+// Controls returns the controls of the left column, of the right one, and the columns themselves.
 func (c *columns) Controls() (all []widget.Control) {
 	for i := range c.sides {
 		for _, p := range c.sides[i].parts {
@@ -93,7 +94,7 @@ func (c *columns) Put(at image.Rectangle) {
 	c.follow()
 }
 
-// follow puts the items where they are scrolled to.
+// follow places the items at the scroll position.
 func (c *columns) follow() {
 	x := c.View().Min.X
 	for i := range c.sides {
@@ -103,17 +104,17 @@ func (c *columns) follow() {
 	c.shown = c.Top()
 }
 
-// Able is false: the keys lead through what is in it.
+// Able is false: the keys go to the items.
 func (c *columns) Able() bool { return false }
 
-// show scrolls until a control in it is seen.
+// show scrolls to a control.
 func (c *columns) show(one widget.Control) {
 	r := one.Bounds().Sub(image.Pt(0, c.View().Min.Y-c.shown))
 	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(scroll.FadeHeight))
 	c.follow()
 }
 
-// seen reports whether a point of an item in it is to be seen.
+// seen reports whether a point of an item is visible.
 func (c *columns) seen(at image.Point) bool { return at.In(c.View()) }
 
 func (c *columns) Look() widget.Look {
@@ -124,7 +125,7 @@ func (c *columns) Look() widget.Look {
 	return l
 }
 
-// Inherit takes over how far the one was scrolled that it replaces, and the grip.
+// Inherit takes the scroll position and a held scroll bar from the replaced columns.
 func (c *columns) Inherit(from widget.Control) bool {
 	old, ok := from.(*columns)
 	if ok {

@@ -13,8 +13,8 @@ import (
 	"dreist/render/target"
 )
 
-// two returns a panel of two columns, eight switches in the left one and pictures and a slider in the right one, in a window of a logical height. What is used
-// is noted.
+// two returns a panel of two columns, eight switches in the left one and pictures and a slider in the right one, in a
+// window of a logical height. What is used is noted.
 func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
 	used = new([]string)
 	var left []Item
@@ -75,7 +75,8 @@ func TestKeysStayInTheirColumn(t *testing.T) {
 	}
 }
 
-// TestColumnsScrollWhereTheyAreTooHigh looks for the last switch in a low window: by the keys, by the wheel and by the bar.
+// TestColumnsScrollWhereTheyAreTooHigh looks for the last switch in a low window: by the keys, by the wheel and by
+// the bar.
 func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 	last := func(p *Panel) bool {
 		_, ok := target.Find(p.Targets(nil), "switch 7")

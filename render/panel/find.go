@@ -12,8 +12,8 @@ import (
 // Bounds returns the rectangle of the panel without its shadow.
 func (p *Panel) Bounds() geom.Rect { return geom.From(p.at) }
 
-// Targets appends everything that can be pressed now, in the order in which the keys lead through it, and returns the longer list. Where two lie over each
-// other, as a row over its list, the first is pressed.
+// Targets appends everything that can be pressed now, in the order of the focus, and returns dst. Of overlapping
+// targets, as a row over its list, the first is pressed.
 func (p *Panel) Targets(dst []target.Target) []target.Target {
 	for i, c := range p.focus.controls {
 		p.room = c.Spots(p.room[:0])
@@ -27,7 +27,7 @@ func (p *Panel) Targets(dst []target.Target) []target.Target {
 	return dst
 }
 
-// hit returns the index of the control under the pointer, or -1, and which part of it lies there.
+// hit returns the index of the control under the pointer, or -1, and its part there.
 func (p *Panel) hit() (control, part int) {
 	at := geom.Point{X: float64(p.mouse.X), Y: float64(p.mouse.Y)}
 	for i, c := range p.focus.controls {
@@ -41,7 +41,7 @@ func (p *Panel) hit() (control, part int) {
 	return -1, widget.Nowhere
 }
 
-// seen reports whether a point of a control, by its index, is not scrolled away.
+// seen reports whether a point of a control is not scrolled away.
 func (p *Panel) seen(control int, at geom.Point) bool {
 	if p.columns == nil || control < p.inside.From || control >= p.inside.To {
 		return true
@@ -49,7 +49,7 @@ func (p *Panel) seen(control int, at geom.Point) bool {
 	return p.columns.seen(image.Pt(int(at.X), int(at.Y)))
 }
 
-// Stage returns where the first Stage of the panel lies, or the room of the first Beside; ok is false where there is none.
+// Stage returns the rectangle of the first Stage, or of the room of the first Beside; ok is false if there is none.
 func (p *Panel) Stage() (at geom.Rect, ok bool) {
 	for i, item := range p.column.items {
 		switch item.(type) {
@@ -62,7 +62,7 @@ func (p *Panel) Stage() (at geom.Rect, ok bool) {
 	return geom.Rect{}, false
 }
 
-// keycap is a button. Its picture and its strip are where the caller draws on it, empty where it has none.
+// keycap is a button. Picture and Strip are the rectangles that the caller draws in, empty if it has none.
 type keycap interface {
 	widget.Control
 	Primary() bool
@@ -70,10 +70,10 @@ type keycap interface {
 	Strip() image.Rectangle
 }
 
-// Rooms returns the rooms for pictures on the buttons that have one, in the order of the buttons.
+// Rooms returns the picture rectangles of the buttons that have one, in order.
 func (p *Panel) Rooms() []geom.Rect { return p.onButtons(keycap.Picture) }
 
-// Strips returns the rooms for pictures before the details of the tiles that have one, in the order of the tiles.
+// Strips returns the rectangles before the details of the tiles that have one, in order.
 func (p *Panel) Strips() []geom.Rect { return p.onButtons(keycap.Strip) }
 
 func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
@@ -88,7 +88,7 @@ func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 	return all
 }
 
-// Portraits returns the squares for the portraits of the entries, from above.
+// Portraits returns the portrait squares of the entries, from above.
 func (p *Panel) Portraits() []geom.Rect {
 	var all []geom.Rect
 	for _, e := range only[interface{ Portraits() []image.Rectangle }](p.column.parts) {
@@ -99,16 +99,16 @@ func (p *Panel) Portraits() []geom.Rect {
 	return all
 }
 
-// page is a text to read.
+// page is a scrolling text.
 type page interface {
 	ScrollTo(block int)
-	// Reading is the block that is read, -1 for none, and how far the page is scrolled.
+	// Reading returns the block being read, -1 for none, and the scroll position in pixels.
 	Reading() (block, top int)
-	// SetHeight makes it so many pixels high, 0 for as high as it was told at first.
+	// SetHeight sets the height in pixels, 0 for the original one.
 	SetHeight(pixels int)
 }
 
-// ScrollTo scrolls the panel's first page so that a block, by its index, is at the upper edge, or as near to it as the page reaches.
+// ScrollTo scrolls the first page so that a block is at its upper edge, as far as the page allows.
 func (p *Panel) ScrollTo(block int) {
 	if all := only[page](p.column.parts); len(all) > 0 {
 		_, was := all[0].Reading()
@@ -119,7 +119,8 @@ func (p *Panel) ScrollTo(block int) {
 	}
 }
 
-// Reading returns the block that is read on the panel's first page, by its index, -1 for none, and how far that page is scrolled, in pixels.
+// Reading returns the index of the block being read on the first page, -1 for none, and the scroll position in
+// pixels.
 func (p *Panel) Reading() (block, top int) {
 	if all := only[page](p.column.parts); len(all) > 0 {
 		return all[0].Reading()
@@ -130,19 +131,19 @@ func (p *Panel) Reading() (block, top int) {
 // chooser is a choice of several options.
 type chooser interface {
 	widget.Control
-	// Show shows an option as chosen without telling anybody, and reports whether another was before.
+	// Show selects an option without calling Changed, and reports whether it was another one.
 	Show(option int) bool
 }
 
-// Choose lets the panel's first choice show an option that somebody has chosen in another way. Nobody is told.
+// Choose selects an option of the first choice without calling Changed.
 func (p *Panel) Choose(option int) {
 	if all := only[chooser](p.column.parts); len(all) > 0 && all[0].Show(option) {
 		p.changed = true
 	}
 }
 
-// Plot returns where the first Plot of the panel lies, and its spots; at is the one under the mouse or, where keys choose,
-// the one they have chosen, -1 for none. ok is false where there is no Plot.
+// Plot returns the rectangle of the first Plot and of its spots; at is the spot under the mouse or chosen by keys, -1
+// for none. ok is false if there is no Plot.
 func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 	type plot interface {
 		widget.Control
@@ -159,7 +160,7 @@ func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 	return geom.From(all[0].Bounds()), spots, all[0].Lit(), true
 }
 
-// only returns those of one kind, in their order.
+// only returns the elements of type K, in their order.
 func only[K, P any](all []P) (found []K) {
 	for _, one := range all {
 		if k, ok := any(one).(K); ok {

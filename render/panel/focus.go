@@ -7,15 +7,16 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// focus is which of a panel's controls the keyboard works on. Its ring is shown only to those who use the keyboard.
+// focus is the control that receives the keys. Its ring is shown only after keys were used.
 type focus struct {
 	controls []widget.Control
-	at       int // index of the control, -1 where none can have the focus
+	at       int // index of the control, -1 if none is focusable
 	shown    bool
-	awake    bool // the control takes keys of its own though no ring is shown: it was clicked, or began so
+	awake    bool // the control receives its own keys without a ring: it was clicked, or is the Start item
 }
 
-// newFocus begins at the control of the given index, else at the first of which the wish is true, else at the first that is able.
+// newFocus begins at the control of the given index, else at the first that satisfies wish, else at the first that is
+// able.
 func newFocus(controls []widget.Control, start int, wish func(widget.Control) bool) *focus {
 	f := &focus{controls: controls, at: -1}
 	if start >= 0 && start < len(controls) && controls[start].Able() {
@@ -46,24 +47,24 @@ func (f *focus) current() widget.Control {
 	return f.controls[f.at]
 }
 
-// show lights or hides the ring.
+// show shows or hides the ring.
 func (f *focus) show(on bool) {
 	f.shown = on
 	for i, c := range f.controls {
 		c.Light(on && i == f.at)
 		if k, ok := c.(widget.Keyed); ok {
-			k.Rouse(i == f.at && (on || f.awake))
+			k.SetActive(i == f.at && (on || f.awake))
 		}
 	}
 }
 
-// move gives the focus to a control by its index and shows the ring as before.
+// move focuses a control by its index; the ring stays shown or hidden.
 func (f *focus) move(to int) {
 	f.at = to
 	f.show(f.shown)
 }
 
-// step moves the focus on in the order of the items, 1 forwards or -1 back, and round at the ends.
+// step focuses the next control (1) or the previous one (-1), cyclically.
 func (f *focus) step(by int) {
 	n := len(f.controls)
 	for i := 1; i <= n; i++ {
@@ -74,7 +75,7 @@ func (f *focus) step(by int) {
 	}
 }
 
-// nearest moves the focus to the control that a measure, from its bounds, says is nearest, if it says so of any.
+// nearest focuses the control with the smallest measure of its bounds; ok false leaves a control out.
 func (f *focus) nearest(measure func(to image.Rectangle) (far int, ok bool)) {
 	best, near := -1, math.MaxInt
 	for i, c := range f.controls {
@@ -87,7 +88,7 @@ func (f *focus) nearest(measure func(to image.Rectangle) (far int, ok bool)) {
 	}
 }
 
-// beside moves the focus left (-1) or right (1) among controls of the same height; at the end of a row it stays.
+// beside moves the focus left (-1) or right (1) among controls of the same height; it stays at the end of a row.
 func (f *focus) beside(by int) {
 	from := f.current().Bounds()
 	f.nearest(func(to image.Rectangle) (int, bool) {
@@ -96,21 +97,22 @@ func (f *focus) beside(by int) {
 	})
 }
 
-// aRound is further than any screen is high or wide, in pixels.
-const aRound = 1 << 14
+// wrapAround is larger than any screen, in pixels.
+const wrapAround = 1 << 14
 
-// above moves the focus to the nearest control above (-1) or below (1), of those at one height to the one least aside; from the last it goes round to the first.
+// above moves the focus to the nearest control above (-1) or below (1), the horizontally nearest of those at one
+// height; cyclically.
 func (f *focus) above(by int) {
 	from := f.current().Bounds()
 	f.nearest(func(to image.Rectangle) (int, bool) {
 		down := by * (to.Min.Y - from.Min.Y)
 		if down < 0 {
-			down += aRound // on the other side: only reached by going round
+			down += wrapAround // on the other side: only reached by wrapping around
 		}
 		aside := to.Min.X + to.Max.X - from.Min.X - from.Max.X
 		if to.Max.X <= from.Min.X || from.Max.X <= to.Min.X {
-			down += aRound / 2 // in another column: only where this one has no other on this side
+			down += wrapAround / 2 // in another column: only if this one has none on this side
 		}
-		return down*aRound + max(aside, -aside), to.Min.Y != from.Min.Y
+		return down*wrapAround + max(aside, -aside), to.Min.Y != from.Min.Y
 	})
 }

@@ -11,7 +11,7 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Handle works on a gesture and calls the action or change that follows from it, last of all, so that it may put another panel in place of this one.
+// Handle handles a gesture and calls the resulting callback last, so that it may replace this panel.
 func (p *Panel) Handle(g input.Gesture) {
 	switch g.Kind {
 	case input.Hover:
@@ -38,34 +38,34 @@ func (p *Panel) Handle(g input.Gesture) {
 	case input.Strike:
 		p.strike(g)
 	}
-	p.settle()
+	p.finish()
 }
 
-// Tick lets time pass: double clicks are told from single ones by it, and a pasted text may arrive.
+// Tick counts time, for double clicks and pending pastes.
 func (p *Panel) Tick() {
-	p.desk.Tick()
-	p.settle()
+	p.env.Tick()
+	p.finish()
 }
 
-// NeedsTicks reports whether the panel waits for something that no input will tell of, so that the program must not sleep.
-func (p *Panel) NeedsTicks() bool { return p.desk.Waiting() }
+// NeedsTicks reports whether the panel waits for something other than input, so that the program must not sleep.
+func (p *Panel) NeedsTicks() bool { return p.env.Waiting() }
 
-// settle notices what looks otherwise than before, and tells the program.
-func (p *Panel) settle() {
-	p.aim() // what lies under the pointer may have been scrolled
+// finish notes what looks different, and runs the callbacks.
+func (p *Panel) finish() {
+	p.aim() // scrolling may have moved what is under the pointer
 	if now := p.look(); !slices.Equal(now, p.looks) {
 		p.looks, p.spare, p.changed = now, p.looks, true
 	}
-	p.desk.Tell()
+	p.env.Tell()
 }
 
-// point takes note of where the mouse is.
+// point notes the position of the mouse.
 func (p *Panel) point(at input.Point) {
-	p.mouse = image.Pt(int(math.Floor(at.X)), int(math.Floor(at.Y))) // the pixel in which the point lies
+	p.mouse = image.Pt(int(math.Floor(at.X)), int(math.Floor(at.Y))) // the pixel that contains the point
 	p.aim()
 }
 
-// aim tells each control what of it is under the mouse. While one is held, the others are not under it.
+// aim sets the part of each control under the mouse. While one is held, the others have none.
 func (p *Panel) aim() {
 	if p.columns != nil && p.columns.shown != p.columns.Top() {
 		p.columns.follow()
@@ -81,11 +81,11 @@ func (p *Panel) aim() {
 	}
 }
 
-// grab takes hold of what is under the mouse and gives it the focus, without showing it.
+// grab presses what is under the mouse and focuses it without a ring.
 func (p *Panel) grab(held input.Modifiers) {
 	p.letGo(func(widget.Control) {})
 	i := p.under()
-	if i < 0 && p.columns != nil && p.over == p.inside.To { // its bar can be held, though no key leads there
+	if i < 0 && p.columns != nil && p.over == p.inside.To { // the scroll bar can be held, though it cannot be focused
 		p.hold(p.over, held)
 	}
 	if i >= 0 {
@@ -101,7 +101,7 @@ func (p *Panel) grab(held input.Modifiers) {
 	}
 }
 
-// hold takes hold of a control by its index.
+// hold presses a control by its index.
 func (p *Panel) hold(i int, held input.Modifiers) widget.Control {
 	c := p.focus.controls[i]
 	p.held, c.Pointer().Held = i, c.Pointer().Over
@@ -109,7 +109,7 @@ func (p *Panel) hold(i int, held input.Modifiers) widget.Control {
 	return c
 }
 
-// letGo ends the hold, if there is one, and lets the control know in some way.
+// letGo ends the press, if any, and calls tell with the control.
 func (p *Panel) letGo(tell func(widget.Control)) {
 	if p.held < 0 {
 		return
@@ -119,7 +119,7 @@ func (p *Panel) letGo(tell func(widget.Control)) {
 	p.held, c.Pointer().Held = -1, widget.Nowhere
 }
 
-// scroll turns the wheel over the control that lies there.
+// scroll sends the wheel to the control under the mouse.
 func (p *Panel) scroll(notches float64) {
 	if p.columns != nil && p.columns.Most() > 0 && p.mouse.In(p.columns.Bounds()) {
 		p.columns.Wheel(notches)
@@ -133,7 +133,7 @@ func (p *Panel) scroll(notches float64) {
 	}
 }
 
-// under returns the index of the control under the mouse that takes the focus, or -1.
+// under returns the index of the focusable control under the mouse, or -1.
 func (p *Panel) under() int {
 	if p.over < 0 || !p.focus.controls[p.over].Able() {
 		return -1
@@ -141,8 +141,8 @@ func (p *Panel) under() int {
 	return p.over
 }
 
-// Cursor returns the shape of the pointer that fits where it is: a hand over what can be pressed, a bar over
-// what can be written in. The program sets it.
+// Cursor returns the pointer's shape for its position: a hand over targets, a bar over text fields. The program sets
+// it.
 func (p *Panel) Cursor() ebiten.CursorShapeType {
 	i := p.under()
 	if i < 0 {
@@ -154,7 +154,7 @@ func (p *Panel) Cursor() ebiten.CursorShapeType {
 	return ebiten.CursorShapePointer
 }
 
-// look returns how all controls look now, in room that the next call may use again unless it is kept.
+// look returns the looks of all controls, in a buffer that the next call may reuse.
 func (p *Panel) look() []widget.Look {
 	looks := p.spare[:0]
 	for _, c := range p.focus.controls {

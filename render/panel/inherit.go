@@ -6,18 +6,18 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// heir is a control that takes over from the one that it replaces what the person at it would miss.
-type heir interface {
-	// Inherit reports whether the other is of its kind, whatever it takes over.
+// stateful is a control whose state must survive a rebuild of the panel: caret, scroll position, selection.
+type stateful interface {
+	// Inherit takes the state of the replaced control; false if that is of another kind.
 	Inherit(from widget.Control) bool
 }
 
-// inherit takes over from the panel that this one replaces what the person at it would miss: the focus, the caret in a field, how far something is scrolled, what
-// is held. The first control of a kind takes over from the first such among the old ones, the second from the second, and so on.
+// inherit takes focus, held control and the controls' state from the replaced panel. The first control of a kind
+// takes that of the first old one of the kind, the second of the second, and so on.
 func (p *Panel) inherit(old *Panel) {
-	p.mouse, p.struck, p.desk.Clock = old.mouse, old.struck, old.desk.Clock
+	p.mouse, p.struck, p.env.Clock = old.mouse, old.struck, old.env.Clock
 	controls, left := p.focus.controls, slices.Clone(old.focus.controls)
-	for _, c := range only[heir](controls) {
+	for _, c := range only[stateful](controls) {
 		if i := slices.IndexFunc(left, c.Inherit); i >= 0 {
 			left = slices.Delete(left, i, i+1)
 		}
@@ -29,7 +29,7 @@ func (p *Panel) inherit(old *Panel) {
 	p.keepHold(old)
 }
 
-// keepHold keeps the hold on what is there again under its name, saying the same as when it was pressed.
+// keepHold keeps the held control if one with the same name and label exists.
 func (p *Panel) keepHold(old *Panel) {
 	was, ok := old.holding()
 	if !ok {
@@ -45,7 +45,7 @@ func (p *Panel) keepHold(old *Panel) {
 	}
 }
 
-// holding returns what is held; ok is false where nothing is, or where it is scrolled away.
+// holding returns the target being held; ok is false if there is none or it is scrolled away.
 func (p *Panel) holding() (held widget.Spot, ok bool) {
 	if p.held < 0 {
 		return widget.Spot{}, false

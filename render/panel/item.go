@@ -9,13 +9,13 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Item is one part of a panel: one of the types below, Beside or Columns.
+// Item is an element of a panel: one of the types below, Beside or Columns.
 type Item = widget.Item
 
 // Skin is the look of all panels for one theme and one scale.
 type Skin = skin.Skin
 
-// What is only looked at.
+// Items that are only displayed.
 type (
 	Title      = show.Title
 	SmallTitle = show.SmallTitle
@@ -34,7 +34,7 @@ type (
 	Outcome    = show.Outcome
 )
 
-// The tones of a text, and the row of the head of a Grid.
+// The tones of a text, and the row number of a Grid's head.
 const (
 	Plainly = show.Plainly
 	Warning = show.Warning
@@ -49,7 +49,7 @@ const (
 	Lost   = show.Lost
 )
 
-// What is pressed, set and written in.
+// Items that are pressed, set or written in.
 type (
 	Button      = controls.Button
 	Form        = controls.Form
@@ -79,13 +79,14 @@ const (
 // Style says how much a button stands out.
 type Style = kit.Style
 
-// A panel has many Quiet buttons and at most one that is Primary: it is the next step forward, and Enter presses it unless another was chosen.
+// A panel has many Quiet buttons and at most one Primary one: the next step, which Enter presses unless another has
+// the focus.
 const (
 	Quiet   = kit.Quiet
 	Primary = kit.Primary
 )
 
-// What scrolls.
+// Items that scroll.
 type (
 	List     = scroll.List
 	ListRow  = scroll.ListRow
@@ -100,7 +101,7 @@ type (
 	LogBlock = scroll.LogBlock
 )
 
-// Shifted returns marks so many bytes further on.
+// Shifted returns marks moved by a number of bytes.
 func Shifted(marks []Mark, by int) []Mark {
 	moved := make([]Mark, len(marks))
 	for i, m := range marks {

@@ -12,13 +12,13 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Log is a panel with a title and the turns of a match under it, the last at the bottom. Of keys it takes only those that page.
+// Log is a panel with a title and the turns of a match, the last at the bottom. It handles only the keys for paging.
 type Log struct {
 	*Panel
 	body *scroll.Turns
 }
 
-// The logical distances on the sheet of a log.
+// Logical distances of a log.
 const (
 	logSide = 24
 	logTop  = 20
@@ -26,21 +26,21 @@ const (
 	logDots = 8  // from the title to the middle of its ornament
 )
 
-// NewLog makes a log that fills a rectangle given in device pixels. It is scrolled to its end or, where another one is given that it replaces and that was not at
-// its end, as far as that was; what is held there stays held.
+// NewLog makes a log that fills a rectangle in device pixels. It is scrolled to its end or, if it replaces a log that
+// was not at its end, to the same place; a held scroll bar stays held.
 func NewLog(skin *skin.Skin, at geom.Rect, title string, blocks []scroll.LogBlock, old *Log) *Log {
 	l := &Log{Panel: newPanel(skin, &skin.Pocket)}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
 
 	side := skin.Px(logSide)
-	head, high := show.SmallHeading(l.desk, title, l.at.Dx()-2*side)
+	head, high := show.SmallHeading(l.env, title, l.at.Dx()-2*side)
 	box := l.at
 	box.Min.Y += skin.Px(logTop)
 	box.Max.Y = box.Min.Y + high + skin.Px(logDots) + (skin.Dots.Size+1)/2
 	head.Put(box)
 
-	l.body = scroll.NewTurns(l.desk, "log")
+	l.body = scroll.NewTurns(l.env, "log")
 	l.body.Put(image.Rect(l.at.Min.X+side, box.Min.Y+high+skin.Px(logHead), l.at.Max.X-side+skin.Px(scroll.RailThick), l.at.Max.Y-skin.Px(logTop)))
 	l.column = column{frame: true, parts: []widget.Part{head, l.body}}
 	l.focus = newFocus([]widget.Control{l.body}, -1, func(widget.Control) bool { return false })
@@ -53,19 +53,20 @@ func NewLog(skin *skin.Skin, at geom.Rect, title string, blocks []scroll.LogBloc
 	return l
 }
 
-// Handle works on a gesture.
+// Handle handles a gesture.
 func (l *Log) Handle(g input.Gesture) {
 	switch g.Kind {
 	case input.Text:
 	case input.Strike:
 		l.body.TurnPage(g.Key)
-		l.settle()
+		l.finish()
 	default:
 		l.Panel.Handle(g)
 	}
 }
 
-// SetBlocks shows other turns. A log that was at its end stays there; another keeps its place. Blocks equal to those before cost nothing.
+// SetBlocks replaces the turns. A log at its end stays there; otherwise it keeps its place. Equal blocks cost
+// nothing.
 func (l *Log) SetBlocks(blocks []scroll.LogBlock) {
 	if l.body.SetBlocks(blocks) {
 		l.changed = true

@@ -12,7 +12,8 @@ import (
 	"dreist/render/panel/skin"
 )
 
-// TestWhatIsReplacedIsFreed goes through sizes, themes and languages as a program does whose window and settings change.
+// TestWhatIsReplacedIsFreed goes through sizes, themes and languages as a program does whose window and settings
+// change.
 func TestWhatIsReplacedIsFreed(t *testing.T) {
 	fonts := paneltest.Fonts(t)
 	var skins []*Skin
@@ -58,11 +59,11 @@ func TestAFreedPanelCanBeDrawnAgain(t *testing.T) {
 	p := made(t, samples.Screens(paneltest.Texts(t, "de"))["history"])
 	screen := ebiten.NewImage(1280, 800)
 	p.Draw(screen)
-	before := p.desk.Skin.Bytes()
+	before := p.env.Skin.Bytes()
 	p.Free()
-	p.desk.Skin.Free()
+	p.env.Skin.Free()
 	p.Draw(screen)
-	if got := p.desk.Skin.Bytes(); got != before {
+	if got := p.env.Skin.Bytes(); got != before {
 		t.Errorf("%d bytes are kept, before %d", got, before)
 	}
 }

@@ -111,14 +111,14 @@ func (m *monkey) check(what string) {
 		}
 		names[x.ID] = true
 	}
-	rings, roused, over := 0, 0, 0
+	rings, active, over := 0, 0, 0
 	for i, c := range m.focus.controls {
 		l := c.Look()
 		if l.Ring {
 			rings++
 		}
-		if k, ok := c.(widget.Keyed); ok && k.Roused() {
-			if roused++; i != m.focus.at {
+		if k, ok := c.(widget.Keyed); ok && k.Active() {
+			if active++; i != m.focus.at {
 				m.Fatalf("%s: the keys go to %d, the focus is at %d", what, i, m.focus.at)
 			}
 		}
@@ -132,10 +132,10 @@ func (m *monkey) check(what string) {
 			m.Fatalf("%s: %s is at %d", what, c.Spots(nil)[0].ID, l.Value)
 		}
 	}
-	if rings > 1 || roused > 1 || over > 1 {
-		m.Fatalf("%s: got %d rings, %d controls with the keys and %d under the mouse", what, rings, roused, over)
+	if rings > 1 || active > 1 || over > 1 {
+		m.Fatalf("%s: got %d rings, %d controls with the keys and %d under the mouse", what, rings, active, over)
 	}
-	if m.Typing() != (m.catch >= 0 || roused == 1 && m.written() != nil) {
+	if m.Typing() != (m.catch >= 0 || active == 1 && m.written() != nil) {
 		m.Fatalf("%s: got typing %v", what, m.Typing())
 	}
 }

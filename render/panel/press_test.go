@@ -102,7 +102,7 @@ func TestActionMayReplaceThePanel(t *testing.T) {
 	mouse := paneltest.NewHand()
 	var p *Panel
 	p = made(t, []Item{Button{Label: "Ton: an", Action: func() {
-		p = New(p.desk.Skin, paneltest.Window(1280, 800, 1), []Item{Button{Label: "Ton: aus", Action: nothing}}, Continue(p))
+		p = New(p.env.Skin, paneltest.Window(1280, 800, 1), []Item{Button{Label: "Ton: aus", Action: nothing}}, Continue(p))
 	}}})
 	r, _ := paneltest.Labelled(p, "Ton: an")
 	mouse.Over(p, r)

@@ -2,15 +2,16 @@ package panel
 
 import "dreist/render/panel/widget"
 
-// Line is a line of a panel as it is read aloud.
+// Line is a line of a panel for a screen reader.
 type Line = widget.Line
 
-// Lines returns what stands on the panel, a line each, from above. Where the keys are shows from now on: whoever has it read aloud uses them.
+// Lines returns the panel as text, one line each, from above. From now on the focus ring is shown, as screen reader
+// users need it.
 func (p *Panel) Lines() (lines []Line) {
 	if !p.focus.shown {
 		p.changed = true
 		if p.focus.show(true); p.catch < 0 && p.Typing() {
-			p.focus.show(false) // letters have to stay keys as long as nobody writes
+			p.focus.show(false) // letters stay commands as long as no field is used
 		}
 	}
 	for _, part := range p.column.parts {
@@ -19,7 +20,7 @@ func (p *Panel) Lines() (lines []Line) {
 	return lines
 }
 
-// read appends the lines of a part, or of the parts and controls in it.
+// read appends the lines of a part, or of its parts and controls.
 func (p *Panel) read(dst []Line, part any) []Line {
 	switch part := part.(type) {
 	case *beside:
@@ -51,7 +52,7 @@ func (p *Panel) readAll(dst []Line, parts []widget.Part) []Line {
 	return dst
 }
 
-// Selects reports whether some of what is written in the field at work is selected, so that copying means that.
+// Selects reports whether text is selected in the active field, so that copying means that text.
 func (p *Panel) Selects() bool {
 	f, ok := p.focus.current().(interface{ Selected() string })
 	return ok && p.written() != nil && f.Selected() != ""

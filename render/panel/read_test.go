@@ -8,7 +8,8 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// A panel is read from above: all that stands on it, what can be done with it, and where the keys are, which shows from then on.
+// A panel is read from above: all that stands on it, what can be done with it, and where the keys are, which shows
+// from then on.
 func TestAPanelIsReadAloud(t *testing.T) {
 	items := append(allKinds(func(string) {}),
 		Switch{Label: "Ton", On: true},

@@ -5,7 +5,8 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// write puts a letter into the field at work. A field that catches letters takes the focus for that; a space presses what has it instead.
+// write sends a letter to the active field. The field that catches letters takes the focus for it; a space presses
+// the focused control instead.
 func (p *Panel) write(letter rune) {
 	if letter != ' ' {
 		p.wakeCatch()
@@ -15,7 +16,7 @@ func (p *Panel) write(letter rune) {
 	}
 }
 
-// wakeCatch gives the focus to the field that catches letters, unless another is at work.
+// wakeCatch gives the focus to the field that catches letters, unless another field is active.
 func (p *Panel) wakeCatch() {
 	if p.catch >= 0 && p.written() == nil {
 		p.focus.awake = true
@@ -23,25 +24,26 @@ func (p *Panel) wakeCatch() {
 	}
 }
 
-// writer is a control that letters go into.
+// writer is a control that receives letters.
 type writer interface {
 	widget.Keyed
 	Write(letter rune)
 }
 
-// written returns the field at work, or nil.
+// written returns the active field, or nil.
 func (p *Panel) written() writer {
-	if t, ok := p.focus.current().(writer); ok && t.Roused() {
+	if t, ok := p.focus.current().(writer); ok && t.Active() {
 		return t
 	}
 	return nil
 }
 
-// Typing reports whether letters go into a field, so that the program must not take them, Backspace or Ctrl with a letter as commands.
+// Typing reports whether letters go to a field, so that letters, Backspace and Ctrl with a letter are no commands.
 func (p *Panel) Typing() bool { return p.catch >= 0 || p.written() != nil }
 
-// strike lets a key edit, move the focus and press. The first key that would move it only shows where it is. What has keys of its own and is roused comes
-// before all that; what scrolls follows the keys for it even from afar. A key that is held since before the panel appeared means nothing to it.
+// strike lets a key edit, scroll, press or move the focus. The first key that would move the focus only shows it. An
+// active control with keys of its own comes first; scrolling keys work without the focus. A key held since before the
+// panel appeared is ignored.
 func (p *Panel) strike(g input.Gesture) {
 	if g.Repeat && g.Key != p.struck {
 		return
@@ -52,33 +54,33 @@ func (p *Panel) strike(g input.Gesture) {
 	}
 	current := p.focus.current()
 	own, _ := current.(widget.Keyed)
-	roused := own != nil && own.Roused()
-	if roused && own.Strike(g) {
+	active := own != nil && own.Active()
+	if active && own.Strike(g) {
 		return
 	}
 	// Enter with Alt or Ctrl is a key of the program.
-	if current != nil && g.Modifiers&^input.Shift == 0 && p.press(current, g, roused) {
+	if current != nil && g.Modifiers&^input.Shift == 0 && p.press(current, g, active) {
 		p.reveal()
 		return
 	}
 	if all := only[scroller](p.focus.controls); len(all) > 0 {
-		all[0].TurnPage(g.Key) // what keys for paging move is the first list or page
+		all[0].TurnPage(g.Key) // the paging keys scroll the first list or page
 	}
 }
 
-// press works on the keys that every panel has and reports whether it was one.
-func (p *Panel) press(current widget.Control, g input.Gesture, roused bool) bool {
+// press handles the keys common to all panels; false for other keys.
+func (p *Panel) press(current widget.Control, g input.Gesture, active bool) bool {
 	switch g.Key {
 	case input.KeyEnter, input.KeySpace:
-		// What has the focus unseen is pressed only where it looks as if it led on.
-		if b, ok := current.(keycap); p.focus.shown || roused || ok && b.Primary() {
+		// An invisible focus is pressed only on a primary button.
+		if b, ok := current.(keycap); p.focus.shown || active || ok && b.Primary() {
 			current.Press()
 		} else {
 			p.focus.show(true)
 		}
 	case input.KeyTab, input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight:
 		_, choosing := current.(chooser)
-		show := p.focus.shown || roused || choosing && p.focus.awake
+		show := p.focus.shown || active || choosing && p.focus.awake
 		p.focus.show(true)
 		if show {
 			p.move(current, g)
@@ -89,7 +91,7 @@ func (p *Panel) press(current widget.Control, g input.Gesture, roused bool) bool
 	return true
 }
 
-// move does what a key does to the focus or to what has it.
+// move applies a key to the focus or to the focused control.
 func (p *Panel) move(current widget.Control, g input.Gesture) {
 	turn := func(step int) {
 		if !current.Turn(step) {
@@ -119,17 +121,17 @@ func (p *Panel) move(current widget.Control, g input.Gesture) {
 	}
 }
 
-// reveal scrolls until what has the ring of the focus is seen.
+// reveal scrolls to the control with the focus ring.
 func (p *Panel) reveal() {
 	if at := p.focus.at; p.columns != nil && p.focus.shown && at >= p.inside.From && at < p.inside.To {
 		p.columns.show(p.focus.controls[at])
 	}
 }
 
-// scroller is a control that is higher than what is seen of it.
+// scroller is a control that scrolls.
 type scroller interface {
-	// TurnPage scrolls by the keys for it and reports whether one was struck.
+	// TurnPage handles a paging key; false for other keys.
 	TurnPage(key input.Key) bool
-	// Free lets go of the picture of what is seen.
+	// Free releases the picture of the visible part.
 	Free()
 }

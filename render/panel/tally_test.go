@@ -31,7 +31,8 @@ func TestAPictureStandsBesideItems(t *testing.T) {
 	}
 }
 
-// TestAPictureStandsOverTheLeftOfTwoButtons leaves the width of its room to the buttons below: picture and items have an axis each with one of them.
+// TestAPictureStandsOverTheLeftOfTwoButtons leaves the width of its room to the buttons below: picture and items have
+// an axis each with one of them.
 func TestAPictureStandsOverTheLeftOfTwoButtons(t *testing.T) {
 	text := Paragraph{Text: "Well played"}
 	p := made(t, []Item{Beside{Height: 120, Items: []Item{text}}, Row{Buttons: []Button{{Label: "Again", Action: nothing}, {Label: "Leave", Action: nothing}}}})
@@ -45,7 +46,8 @@ func TestAPictureStandsOverTheLeftOfTwoButtons(t *testing.T) {
 	}
 }
 
-// TestRowsOfButtonsComeCloserLast has ever less room: the other distances shrink as far as they can before those of the buttons do.
+// TestRowsOfButtonsComeCloserLast has ever less room: the other distances shrink as far as they can before those of
+// the buttons do.
 func TestRowsOfButtonsComeCloserLast(t *testing.T) {
 	skin := paneltest.Skin(t)
 	items := []Item{Title{Text: "Close"}, Paragraph{Text: "Closer"}, Button{Label: "Again", Action: nothing}, Button{Label: "Leave", Action: nothing}}

@@ -1,4 +1,4 @@
-// Package controls is what of a panel is pressed, set and written in.
+// Package controls has the items of a panel that are pressed, set or written in.
 package controls
 
 import (
@@ -16,33 +16,33 @@ import (
 
 // Button is pressed by a click, or by Enter or Space while it has the focus.
 type Button struct {
-	ID      string // its name among the panel's targets; without one it is named by its place
+	ID      string // name of its target; empty for one made of its place
 	Label   string
-	Detail  string // smaller, under the label; may be empty
-	AltText string // in place of a label, for who has the panel read aloud; may be empty
-	Tip     string // said of it where the mouse rests on it; may be empty
+	Detail  string // smaller text under the label; may be empty
+	AltText string // instead of a label, for screen readers; may be empty
+	Tip     string // shown when the mouse rests on it; may be empty
 	Style   kit.Style
 	Form    Form
-	Action  func() // called once per press; a button without one is shown, but cannot be pressed
-	// Room is the logical height of room for a picture that the caller draws: over the label or, where there is none, over the detail, unless the form says
-	// otherwise.
+	Action  func() // called once per press; nil for a button that cannot be pressed
+	// Room is the logical height of a picture that the caller draws: above the label or, without a label, above the
+	// detail, unless Form says otherwise.
 	Room  float64
-	Strip float64 // in a Tile, the logical width of room for a smaller picture before the detail
+	Strip float64 // in a Tile, the logical width of a smaller picture before the detail
 }
 
-// Form says where a button has its parts.
+// Form is the arrangement of picture, label and detail.
 type Form uint8
 
 // The forms of a button.
 const (
-	Stacked Form = iota // one below the other, in the middle
-	Tile                // its room is a square at the left, with label and detail beside it
-	Icon                // its room is a key as wide as it is high, with the label below it as a caption
-	Slim                // lower, with smaller letters: for what is offered besides
-	Square              // as wide as it is high, with nothing but its room: its label is told where the mouse rests on it
+	Stacked Form = iota // below each other, centred
+	Tile                // a square picture at the left, label and detail beside it
+	Icon                // the picture on a square key, the label below it as a caption
+	Slim                // lower, with smaller letters: for minor offers
+	Square              // square, only the picture; the label is a tip
 )
 
-// The logical height of a button and of a slim one, the letters of that, and the room beside and above the text.
+// Logical height of a button and of a slim one, its text size, and the room beside and above the text.
 const (
 	buttonHeight = 46
 	slimHeight   = 38
@@ -55,17 +55,17 @@ const (
 type button struct {
 	widget.Element
 	widget.Touch
-	*widget.Desk
+	*widget.Env
 	id            string
 	item          Button
 	label, detail kit.Prose
 }
 
-func newButton(d *widget.Desk, id string, item Button) *button {
-	return &button{Desk: d, id: widget.Named(item.ID, id), item: item}
+func newButton(d *widget.Env, id string, item Button) *button {
+	return &button{Env: d, id: widget.Named(item.ID, id), item: item}
 }
 
-// measure lays the button out for a width, with letters of at most the given logical size, and returns its height.
+// measure lays the button out for a width, with letters up to a logical size, and returns its height.
 func (b *button) measure(width int, size float64) int {
 	switch b.item.Form {
 	case Tile:
@@ -92,7 +92,7 @@ func (b *button) measure(width int, size float64) int {
 	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.KeyLip))
 }
 
-// letters is the logical size of its letters at most.
+// letters is the largest logical text size.
 func (b *button) letters() float64 {
 	if b.item.Form == Slim {
 		return slimSize
@@ -100,10 +100,10 @@ func (b *button) letters() float64 {
 	return skin.ButtonSize
 }
 
-// size is the logical size of the letters found by the last measuring.
+// size is the logical text size after the last measure.
 func (b *button) size() float64 { return b.Skin.Size(b.label.Face.Size) }
 
-// natural is the width in pixels at which the label stands in one line of full size.
+// natural is the width in pixels of the label in one line of full size.
 func (b *button) natural() int {
 	if b.item.Form == Icon {
 		return max(b.Skin.Px(b.item.Room), int(b.Skin.Label(b.item.Label, assets.Text, skin.SmallestSize).Width)+1)
@@ -135,7 +135,7 @@ func (b *button) draw(screen *ebiten.Image) {
 	case Square:
 		return
 	}
-	// Room, label and detail are one block in the middle.
+	// Picture, label and detail are one centred block.
 	r.Min.Y += b.Skin.Px(b.item.Room)
 	top := r
 	top.Max.Y -= b.detailHeight()
@@ -149,7 +149,7 @@ func (b *button) draw(screen *ebiten.Image) {
 	}
 }
 
-// Picture is where the caller draws, empty where the button has no room for that.
+// Picture returns the rectangle that the caller draws in, empty if there is none.
 func (b *button) Picture() image.Rectangle {
 	if b.item.Room == 0 {
 		return image.Rectangle{}
@@ -197,7 +197,7 @@ func (b *button) Spots(dst []widget.Spot) []widget.Spot {
 	return append(dst, widget.Spot{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.Cut() || b.detail.Cut(), Enabled: b.Able(), Primary: b.item.Style == kit.Primary}, Part: 1})
 }
 
-// tip returns what is said of the button where the mouse rests on it.
+// tip returns the tip of the button.
 func (b *button) tip() string {
 	if b.item.Tip == "" && b.item.Form == Square {
 		return b.item.Label
@@ -214,7 +214,7 @@ func (b *button) Drop() {
 func (b *button) Look() widget.Look { return widget.Look{State: b.state(), Ring: b.Ring} }
 func (b *button) Able() bool        { return b.item.Action != nil }
 
-// Primary reports whether the button looks as if it led on.
+// Primary reports whether the button has the primary style.
 func (b *button) Primary() bool { return b.item.Style == kit.Primary }
 
 func (b *button) Press() { b.Later(b.item.Action) }

@@ -16,10 +16,10 @@ import (
 func TestTheCaretIsAlwaysSeen(t *testing.T) {
 	look := paneltest.Skin(t)
 	rapid.Check(t, func(t *rapid.T) {
-		f := Field{Text: kerned, Limit: 30, Changed: func(string) {}}.Part(widget.NewDesk(look, new(edit.Pocket)), "field").(*field)
+		f := Field{Text: kerned, Limit: 30, Changed: func(string) {}}.Part(widget.NewEnv(look, new(edit.Pocket)), "field").(*field)
 		width := rapid.IntRange(60, 300).Draw(t, "width")
 		f.Put(image.Rect(0, 0, width, f.Measure(width)))
-		f.Rouse(true)
+		f.SetActive(true)
 		for range rapid.IntRange(1, 40).Draw(t, "gestures") {
 			held := input.Modifiers(rapid.IntRange(0, 7).Draw(t, "modifiers"))
 			f.Mouse = image.Pt(rapid.IntRange(-20, width+20).Draw(t, "x"), 20)
@@ -33,7 +33,7 @@ func TestTheCaretIsAlwaysSeen(t *testing.T) {
 			case 3:
 				f.Drag()
 			default:
-				f.Desk.Tick()
+				f.Env.Tick()
 			}
 			e := &f.edit
 			if e.Caret() < 0 || e.Caret() > len(e.Letters()) || len(f.stops) != len(e.Letters())+1 {

@@ -14,13 +14,13 @@ import (
 	"dreist/render/target"
 )
 
-// Choice is one of several options: a row of segments or, where they do not fit, one option between two arrows.
+// Choice is one of several options: a row of segments or, if they do not fit, one option between two arrows.
 type Choice struct {
 	ID        string // as of a Button; its options are named after it, its arrows ID.back and ID.forth
 	Label     string // left of the options; may be empty
 	Options   []string
-	OptionIDs []string        // the names of the options; those that are missing are ID.0, ID.1 …
-	Index     int             // of the option chosen at the start, from 0
+	OptionIDs []string        // IDs of the options; missing ones are ID.0, ID.1 …
+	Index     int             // initial option, from 0
 	Changed   func(index int) // called when another option is chosen
 }
 
@@ -28,29 +28,29 @@ type Choice struct {
 type choice struct {
 	widget.Element
 	widget.Touch
-	*widget.Desk
+	*widget.Env
 	widget.Caption
 	id      string
-	ids     []string // of the options
+	ids     []string // IDs of the options
 	item    Choice
 	options []kit.Prose
-	stepper bool // one option between arrows instead of a row of segments
-	above   int  // height of the label where it stands above the options, else 0
+	stepper bool // one option between arrows instead of segments
+	above   int  // height of the label if it is above the options, else 0
 	spans   []widget.Span
 }
 
-// segmentSide is the logical room left and right of an option's text, segmentTight the least of it.
+// segmentSide is the logical room left and right of an option's text, segmentTight its minimum.
 const (
 	segmentSide  = 12
 	segmentTight = 7
 )
 
-// Part makes what the item is in a panel.
-func (item Choice) Part(d *widget.Desk, id string) widget.Part { return newChoice(d, id, item) }
+// Part implements widget.Item.
+func (item Choice) Part(d *widget.Env, id string) widget.Part { return newChoice(d, id, item) }
 
-func newChoice(d *widget.Desk, id string, item Choice) *choice {
+func newChoice(d *widget.Env, id string, item Choice) *choice {
 	d.Align(item.Label)
-	c := &choice{Desk: d, id: widget.Named(item.ID, id), item: item}
+	c := &choice{Env: d, id: widget.Named(item.ID, id), item: item}
 	for i := range item.Options {
 		own := ""
 		if i < len(item.OptionIDs) {
@@ -62,10 +62,10 @@ func newChoice(d *widget.Desk, id string, item Choice) *choice {
 }
 
 func (c *choice) Measure(width int) int {
-	c.Caption, c.above = c.Desk.Caption(c.item.Label, width), 0
+	c.Caption, c.above = c.Env.Caption(c.item.Label, width), 0
 	c.stepper = !c.segments(width - c.Start)
 	if c.stepper {
-		// More room: the label moves above the options.
+		// Not enough room: put the label above the options.
 		c.Start = 0
 		c.Label = c.Skin.Fit(c.item.Label, assets.Strong, skin.LabelSize, float64(width))
 		c.stepper = !c.segments(width)
@@ -83,7 +83,8 @@ func (c *choice) Measure(width int) int {
 	return max(high+c.above, c.Label.Height())
 }
 
-// segments divides a width among all options, the room around their texts being equal. It fails where they do not fit in letters of the smallest size.
+// segments divides a width among all options with equal room around their texts. It fails if they do not fit with the
+// smallest letters.
 func (c *choice) segments(width int) bool {
 	n := len(c.item.Options)
 	free := width - 2*c.Skin.Px(skin.BedInset)
@@ -102,7 +103,7 @@ func (c *choice) segments(width int) bool {
 			needs[i] = int(c.options[i].Width) + 1 + 2*c.Skin.Px(float64(side))
 		}
 		if spare := free - widget.Sum(needs); spare >= 0 {
-			c.spans = widget.Deal(c.Start+c.Skin.Px(skin.BedInset), needs, spare)
+			c.spans = widget.Distribute(c.Start+c.Skin.Px(skin.BedInset), needs, spare)
 			return true
 		}
 	}
@@ -154,7 +155,7 @@ func (c *choice) set(index int) {
 	}
 }
 
-// Show shows an option as chosen without telling anybody, and reports whether another was before.
+// Show selects an option without calling Changed, and reports whether it was another one.
 func (c *choice) Show(option int) bool {
 	was := c.item.Index
 	c.item.Index = option
@@ -171,7 +172,7 @@ func (c *choice) Look() widget.Look {
 
 func (c *choice) Able() bool { return len(c.item.Options) > 0 }
 
-// Press goes on to the next option and from the last to the first, so that Enter alone reaches all.
+// Press selects the next option, after the last the first, so that Enter alone reaches all.
 func (c *choice) Press() { c.set((c.item.Index + 1) % len(c.item.Options)) }
 
 func (c *choice) Turn(step int) bool {
@@ -212,7 +213,7 @@ func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 		c.Skin.Pictures.Grow(screen, c.Skin.Pointed(), c.seat(c.Over-1))
 	}
 	for i, end := range [2]int{0, len(c.options) - 1} {
-		// An arrow is bright where a step is possible.
+		// An arrow is bright if a step is possible.
 		sign := arrow{Left: i == 0, Color: c.Skin.UI.Text}
 		if c.item.Index == end {
 			sign.Color = paint.Fade(sign.Color, 0.25)
@@ -223,13 +224,13 @@ func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 	c.options[c.item.Index].Draw(screen, bed, kit.Center, c.Skin.UI.Text)
 }
 
-// bed is where the options lie on the screen.
+// bed returns the rectangle of the options on the screen.
 func (c *choice) bed() image.Rectangle {
 	r := c.Bounds()
 	return image.Rect(r.Min.X+c.Start, r.Min.Y+c.above, r.Max.X, r.Max.Y)
 }
 
-// seat is where an option, or an arrow of the stepper, lies on the screen.
+// seat returns the rectangle of an option, or of an arrow of the stepper.
 func (c *choice) seat(i int) image.Rectangle {
 	r, bed, s, inset := c.Bounds(), c.bed(), c.spans[i], c.Skin.Px(skin.BedInset)
 	seat := image.Rect(r.Min.X+s.From, bed.Min.Y+inset, r.Min.X+s.To, bed.Max.Y-inset)

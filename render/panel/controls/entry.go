@@ -11,41 +11,42 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Entry is a field and a choice in one line with a square for a portrait at the left, as for a seat at the table. Entries of one panel line up. Their labels are not shown.
-// Panel.Portraits tells where to draw.
+// Entry is a field and a choice in one line with a portrait square at the left, as for a seat at the table. The
+// entries of one panel are aligned. Their labels are not shown. Panel.Portraits returns the squares.
 type Entry struct {
 	Field  Field
 	Choice Choice
 }
 
-// Entries are two entries side by side, or one that is no wider than each of those.
+// Entries are two entries side by side, or one of half the width.
 type Entries []Entry
 
 // nameplate is the part of an Entry: its field and its choice.
 type nameplate struct {
 	widget.Element
-	*widget.Desk
+	*widget.Env
 	field  *field
 	choice *choice
 	wide   int    // of the choice
 	highs  [2]int // of field and choice
 }
 
-// The logical measures of an entry: its height, which is also the side of its portrait, the room between its parts, and the least width of its field.
+// Logical measures of an entry: its height, which is also the side of its portrait, the room between its parts, and
+// the least width of its field.
 const (
 	entryHeight = 46
 	entryGap    = 10
 	entryField  = 130
 )
 
-// Part makes what the item is in a panel.
-func (item Entry) Part(d *widget.Desk, id string) widget.Part {
+// Part implements widget.Item.
+func (item Entry) Part(d *widget.Env, id string) widget.Part {
 	item.Field.Label, item.Choice.Label = "", ""
 	d.Choices = max(d.Choices, naturalChoice(d.Skin, item.Choice))
-	return &nameplate{Desk: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
+	return &nameplate{Env: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
 }
 
-// Measure gives the choice the width that the widest one among all entries needs, and the field the rest.
+// Measure gives the choice the width of the widest one among all entries, and the field the rest.
 func (e *nameplate) Measure(width int) int {
 	free := width - e.Skin.Px(entryHeight) - 2*e.Skin.Px(entryGap)
 	e.wide = max(min(e.Choices, free-e.Skin.Px(entryField)), 0)
@@ -53,7 +54,7 @@ func (e *nameplate) Measure(width int) int {
 	return max(e.Skin.Px(entryHeight), e.highs[0], e.highs[1])
 }
 
-// Put puts field and choice on the screen.
+// Put places field and choice.
 func (e *nameplate) Put(r image.Rectangle) {
 	e.At = r
 	at := func(from, to, high int, p widget.Part) {
@@ -67,7 +68,7 @@ func (e *nameplate) Put(r image.Rectangle) {
 // Controls returns field and choice.
 func (e *nameplate) Controls() []widget.Control { return []widget.Control{e.field, e.choice} }
 
-// Portraits returns the square that the caller draws in.
+// Portraits returns the portrait square.
 func (e *nameplate) Portraits() []image.Rectangle { return []image.Rectangle{e.portrait()} }
 
 func (e *nameplate) portrait() image.Rectangle {
@@ -84,7 +85,7 @@ func (e *nameplate) Draw(screen *ebiten.Image) {
 	e.choice.Draw(screen)
 }
 
-// naturalChoice is the width in pixels at which all options of a choice stand side by side in full size.
+// naturalChoice is the width in pixels of all options of a choice side by side in full size.
 func naturalChoice(s *skin.Skin, item Choice) int {
 	need := 2 * s.Px(skin.BedInset)
 	for _, o := range item.Options {
@@ -96,16 +97,16 @@ func naturalChoice(s *skin.Skin, item Choice) int {
 // nameplates is the part of Entries.
 type nameplates struct {
 	widget.Element
-	*widget.Desk
+	*widget.Env
 	abreast []*nameplate
 }
 
 // entriesGap is the logical room between two entries.
 const entriesGap = 24
 
-// Part makes what the item is in a panel.
-func (item Entries) Part(d *widget.Desk, id string) widget.Part {
-	n := &nameplates{Desk: d}
+// Part implements widget.Item.
+func (item Entries) Part(d *widget.Env, id string) widget.Part {
+	n := &nameplates{Env: d}
 	for i, e := range item {
 		n.abreast = append(n.abreast, e.Part(d, id+"."+strconv.Itoa(i)).(*nameplate))
 	}
@@ -115,7 +116,7 @@ func (item Entries) Part(d *widget.Desk, id string) widget.Part {
 // half is the width in pixels of each entry.
 func (n *nameplates) half(width int) int { return (width - n.Skin.Px(entriesGap)) / 2 }
 
-// Measure gives each the same width.
+// Measure gives the entries equal widths.
 func (n *nameplates) Measure(width int) (high int) {
 	for _, e := range n.abreast {
 		high = max(high, e.Measure(n.half(width)))
@@ -123,7 +124,7 @@ func (n *nameplates) Measure(width int) (high int) {
 	return high
 }
 
-// Put puts the entries on the screen.
+// Put places the entries.
 func (n *nameplates) Put(r image.Rectangle) {
 	n.At = r
 	half := n.half(r.Dx())
@@ -133,7 +134,7 @@ func (n *nameplates) Put(r image.Rectangle) {
 	}
 }
 
-// Controls returns those of all entries.
+// Controls returns the controls of all entries.
 func (n *nameplates) Controls() (all []widget.Control) {
 	for _, e := range n.abreast {
 		all = append(all, e.Controls()...)
@@ -141,7 +142,7 @@ func (n *nameplates) Controls() (all []widget.Control) {
 	return all
 }
 
-// Portraits returns the squares that the caller draws in.
+// Portraits returns the portrait squares.
 func (n *nameplates) Portraits() (all []image.Rectangle) {
 	for _, e := range n.abreast {
 		all = append(all, e.Portraits()...)

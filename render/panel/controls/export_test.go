@@ -35,7 +35,8 @@ func (c *choice) IsStepper() bool { return c.stepper }
 func (c *choice) Room() int            { return c.spans[1].From - c.spans[0].To }
 func (c *choice) Options() []kit.Prose { return c.options }
 
-// Inspect shows the texts of a control and the boxes they have to fit into, and the least size of the control, in logical pixels.
+// Inspect shows the texts of a control and the boxes they have to fit into, and the least size of the control, in
+// logical pixels.
 func Inspect(c widget.Control, show func(what string, text kit.Prose, box image.Rectangle)) (least image.Point) {
 	caption := func(label widget.Caption) {
 		show("label", label.Label, image.Rect(0, 0, label.Start, c.Bounds().Dy()))

@@ -18,68 +18,69 @@ import (
 	"dreist/render/target"
 )
 
-// Field is a line to write in. Umlauts and everything else that a keyboard writes are welcome; control signs and line breaks in a pasted text are dropped.
+// Field is a text input line. Any printable text is accepted; control characters and line breaks in a pasted text are
+// removed.
 type Field struct {
 	ID          string            // as of a Button
 	Label       string            // left of the box; may be empty
 	Text        string            // at the start
-	Placeholder string            // shown, paler, while there is no text
-	Limit       int               // of letters; 0 is 1000, as is any above
-	Changed     func(text string) // called for each new text; a field without one is shown, but cannot be written in
-	Submit      func(text string) // called by Enter; without one, Enter goes on to what follows
+	Placeholder string            // shown paler while there is no text
+	Limit       int               // number of letters, 1 to 1000; 0 is 1000
+	Changed     func(text string) // called for each new text; without it the field is read-only
+	Submit      func(text string) // called by Enter; without it Enter moves the focus on
 }
 
 // field is the part of a Field.
 type field struct {
 	widget.Element
 	widget.Touch
-	*widget.Desk
+	*widget.Env
 	widget.Caption
 	id      string
 	item    Field
 	edit    edit.Line
-	shift   int    // how many pixels of the text are hidden at the left
-	version int    // goes up with every change of text, caret and selection
-	shown   string // the text as the font can write it
-	stops   []int  // where the caret stands before each letter and after the last, in pixels from the first
-	active  bool   // typing goes here
+	shift   int    // pixels of the text hidden at the left
+	version int    // counts the changes of text, caret and selection
+	shown   string // the text as the font can show it
+	stops   []int  // caret positions before each letter and after the last, in pixels from the first
+	active  bool   // receives the keys
 	clicked int    // tick of the last press
-	clicks  int    // in quick succession
+	clicks  int    // number of quick presses
 }
 
-// The logical room beside the text of a field, and the width of the caret.
+// Logical room beside the text of a field, and the width of the caret.
 const (
 	fieldSide  = 12
 	caretWidth = 2
 )
 
-// mostLetters is how many letters a field takes at most.
+// mostLetters is the largest number of letters of a field.
 const mostLetters = 1000
 
-// doubleClick is within how many ticks a second press counts as a double click. The program stays awake a little longer than that after a press, so that its
-// ticks measure time.
+// doubleClick is how many ticks after a press a second one counts as a double click. The program stays awake a little
+// longer than that after a press, so that its ticks measure time.
 const doubleClick = 18
 
-// Part makes what the item is in a panel.
-func (item Field) Part(d *widget.Desk, id string) widget.Part { return newField(d, id, item) }
+// Part implements widget.Item.
+func (item Field) Part(d *widget.Env, id string) widget.Part { return newField(d, id, item) }
 
-func newField(d *widget.Desk, id string, item Field) *field {
+func newField(d *widget.Env, id string, item Field) *field {
 	d.Align(item.Label)
 	limit := item.Limit
 	if limit <= 0 || limit > mostLetters {
 		limit = mostLetters
 	}
-	t := &field{Desk: d, id: widget.Named(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
+	t := &field{Env: d, id: widget.Named(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
 	t.measureText()
 	return t
 }
 
 func (t *field) Measure(width int) int {
-	t.Caption = t.Desk.Caption(t.item.Label, width)
+	t.Caption = t.Env.Caption(t.item.Label, width)
 	return max(t.Skin.Px(widget.FormHeight), t.Label.Height())
 }
 
-// Put puts the field on the screen, the caret being seen.
+// Put places the field and scrolls to the caret.
 func (t *field) Put(at image.Rectangle) {
 	t.Element.Put(at)
 	t.follow()
@@ -95,7 +96,8 @@ func (t *field) Drag() {
 	}
 }
 
-// Grab puts the caret where the mouse was pressed: once for a place, twice for a word, three times for all. With Shift the selection reaches from where the caret was.
+// Grab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the
+// selection.
 func (t *field) Grab(held input.Modifiers) {
 	if t.Clock-t.clicked < doubleClick {
 		t.clicks++
@@ -116,7 +118,7 @@ func (t *field) Grab(held input.Modifiers) {
 	})
 }
 
-// change edits the text and tells of it where it has become another.
+// change edits the text and calls Changed if it differs.
 func (t *field) change(how func(l *edit.Line)) {
 	was := t.edit
 	how(&t.edit)
@@ -131,7 +133,7 @@ func (t *field) change(how func(l *edit.Line)) {
 	t.follow()
 }
 
-// follow hides as much of the text at the left as it takes for the caret to be seen, and no more than needed.
+// follow scrolls the text as little as needed to show the caret.
 func (t *field) follow() {
 	room := t.inner().Dx() - int(t.Skin.Hair(caretWidth))
 	at := t.stops[t.edit.Caret()]
@@ -141,7 +143,7 @@ func (t *field) follow() {
 
 func (t *field) face() kit.Face { return t.Skin.Face(assets.Text, skin.ParagraphSize) }
 
-// measureText finds where the letters of the line stand.
+// measureText computes the caret positions.
 func (t *field) measureText() {
 	face := t.face()
 	shown, starts := face.Letters(t.edit.Letters())
@@ -151,13 +153,13 @@ func (t *field) measureText() {
 	}
 }
 
-// letterAt returns how many letters stand left of the pointer.
+// letterAt returns the number of letters left of the pointer.
 func (t *field) letterAt() int {
 	x := t.Mouse.X + t.shift - t.inner().Min.X
 	return sort.Search(len(t.edit.Letters()), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
 }
 
-// box is the part of the field that is written in.
+// box is the rectangle of the input box.
 func (t *field) box() image.Rectangle {
 	r := t.Element.Bounds()
 	high := t.Skin.Px(widget.FormHeight)
@@ -165,7 +167,7 @@ func (t *field) box() image.Rectangle {
 	return image.Rect(r.Min.X+t.Start, y, r.Max.X, y+high)
 }
 
-// inner is where the letters stand in the box.
+// inner is the rectangle of the text in the box.
 func (t *field) inner() image.Rectangle {
 	r := t.box()
 	side := t.Skin.Px(fieldSide)
@@ -192,15 +194,15 @@ func (t *field) state() kit.State {
 	return kit.Idle
 }
 
-// Bounds is the box: the label beside it is not pressed.
+// Bounds is the box: the label beside it cannot be pressed.
 func (t *field) Bounds() image.Rectangle        { return t.box() }
 func (t *field) Able() bool                     { return t.item.Changed != nil }
-func (t *field) Rouse(on bool)                  { t.active = on && t.Able() }
-func (t *field) Roused() bool                   { return t.active }
+func (t *field) SetActive(on bool)              { t.active = on && t.Able() }
+func (t *field) Active() bool                   { return t.active }
 func (t *field) Cursor() ebiten.CursorShapeType { return ebiten.CursorShapeText }
 func (t *field) Turn(int) bool                  { return true }
 
-// Press is what Enter does: it ends the entry or, where nothing waits for that, goes on to the next control.
+// Press is called by Enter: it submits or, without Submit, moves the focus on.
 func (t *field) Press() {
 	if t.item.Submit == nil {
 		t.Next()
@@ -210,20 +212,20 @@ func (t *field) Press() {
 	t.Later(func() { t.item.Submit(written) })
 }
 
-// Write puts a typed letter in place of what is selected.
+// Write replaces the selection by a typed letter.
 func (t *field) Write(letter rune) { t.Insert(string(letter)) }
 
-// Insert puts a text in place of what is selected.
+// Insert replaces the selection by a text.
 func (t *field) Insert(text string) { t.change(func(l *edit.Line) { l.Insert(text) }) }
 
-// Inherit takes over caret, selection and scrolling from the field it replaces, as long as that showed the same text, and what is on its way there from the
-// clipboard.
+// Inherit takes caret, selection and scroll position from the replaced field if the texts are equal, and its pending
+// paste.
 func (t *field) Inherit(from widget.Control) bool {
 	old, ok := from.(*field)
 	if !ok {
 		return false
 	}
-	t.TakeOver(old.Desk, old, t)
+	t.TakeOver(old.Env, old, t)
 	if t.edit.Resume(&old.edit) {
 		t.shift, t.clicked, t.clicks = old.shift, old.clicked, old.clicks
 		t.follow()
@@ -231,7 +233,7 @@ func (t *field) Inherit(from widget.Control) bool {
 	return true
 }
 
-// Strike works on the keys of a line of text. Tab, Enter and the arrows up and down stay with the panel, and Space has been written.
+// Strike handles the keys of text editing. Tab, Enter, Up and Down are the panel's; Space comes as text.
 func (t *field) Strike(g input.Gesture) (own bool) {
 	switch g.Key {
 	case input.KeySpace:
@@ -242,7 +244,7 @@ func (t *field) Strike(g input.Gesture) (own bool) {
 			t.change(func(l *edit.Line) { l.Erase(l.Caret()) })
 		}
 	case input.KeyPaste:
-		t.Desk.Paste(t)
+		t.Env.Paste(t)
 	default:
 		t.change(func(l *edit.Line) { own = l.Strike(g.Key, g.Modifiers) })
 		return own
@@ -250,7 +252,7 @@ func (t *field) Strike(g input.Gesture) (own bool) {
 	return true
 }
 
-// copy puts what is selected on the clipboard and reports whether there is something.
+// copy copies the selection; false if there is none.
 func (t *field) copy() bool {
 	selected := t.edit.Selected()
 	if selected == "" {
@@ -260,13 +262,13 @@ func (t *field) copy() bool {
 	return true
 }
 
-// Draw draws label, box, what is selected, text and caret.
+// Draw draws label, box, selection, text and caret.
 func (t *field) Draw(screen *ebiten.Image) {
 	box, inner, m := t.box(), t.inner(), t.state()
 	t.DrawLabel(screen, t.Element.Bounds(), t.Skin.UI.Text)
 	frame := m
 	if t.Ring {
-		// The ring says it all; a second bright line beside it would flicker.
+		// The ring is enough; a second bright line beside it would flicker.
 		t.Skin.Pictures.Grow(screen, t.Skin.Ring, box)
 		frame = kit.Hovered
 	}

@@ -105,7 +105,7 @@ func TestAFieldTakesLettersOnlyWhileItIsUsed(t *testing.T) {
 func TestKeysLeadThroughFields(t *testing.T) {
 	d := newLetter(t, "Anna", panel.Start(0))
 	paneltest.Strike(d, input.KeyEnter)
-	if !d.field(1).Roused() || d.field(0).Roused() {
+	if !d.field(1).Active() || d.field(0).Active() {
 		t.Fatal("Enter does not lead on to the next field")
 	}
 	paneltest.Write(d, "a b")
@@ -120,7 +120,7 @@ func TestKeysLeadThroughFields(t *testing.T) {
 	}
 	paneltest.Strike(d, input.KeyUp)
 	paneltest.Strike(d, input.KeyUp)
-	if !d.field(0).Roused() {
+	if !d.field(0).Active() {
 		t.Error("the arrows do not lead back to the first field")
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"dreist/render/panel/skin"
 )
 
-// The logical measures of what is painted.
+// Logical measures of the painted parts.
 const (
 	knobLine    = 1.6
 	grooveThick = 10
@@ -18,7 +18,7 @@ const (
 	arrowSize   = 18
 )
 
-// groove returns what the handle of a slider runs in, and filled the part of it that is behind the handle.
+// groove returns the groove of a slider, and filled the part behind its handle.
 func groove(s *skin.Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.Hollow()} }
 
 func filled(s *skin.Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.UI.Glow} }
@@ -32,16 +32,16 @@ func knobOf(s *skin.Skin, m kit.State) knob {
 	return k
 }
 
-// halo returns the ring around a handle that has the focus, and its size in device pixels.
+// halo returns the ring around a focused handle, and its size in device pixels.
 func halo(s *skin.Skin) (ring disc, size int) {
 	width := s.Hair(kit.RingWidth)
 	return disc{Rim: width, Edge: kit.Focus(s.Theme), Color: s.UI.Panel}, s.Px(knobSize) + 2*int(width+s.Hair(kit.RingGap))
 }
 
-// trough returns what the options of a choice lie in.
+// trough returns the bed of the options of a choice.
 func trough(s *skin.Skin) kit.Box { return s.Box(skin.BedRadius, 0, s.Hollow(), color.RGBA{}) }
 
-// chosen returns what lies behind the option that is chosen.
+// chosen returns the background of the chosen option.
 func chosen(s *skin.Skin) kit.Box {
 	tones := kit.TonesOf(s.Theme, kit.Chosen, kit.Idle)
 	b := s.Box(skin.BedRadius-skin.BedInset, s.Hair(1.6), tones.Face, tones.Line)
@@ -49,7 +49,7 @@ func chosen(s *skin.Skin) kit.Box {
 	return b
 }
 
-// fieldBox returns the box of a field; pressed is the one that is written in.
+// fieldBox returns the box of a field; Pressed means being edited.
 func fieldBox(s *skin.Skin, m kit.State) kit.Box {
 	b := s.Box(skin.BedRadius, s.Hair(1.4), s.SheetOf(m), paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.3))
 	switch m {
@@ -63,7 +63,7 @@ func fieldBox(s *skin.Skin, m kit.State) kit.Box {
 	return b
 }
 
-// slot returns the pill of a switch: filled where it is on, an empty bed with an outline where it is off.
+// slot returns the pill of a switch: filled if on, an empty bed with an outline if off.
 func slot(s *skin.Skin, on bool) kit.Box {
 	r := float64(s.Px(switchThick)) / 2
 	b := kit.Box{Corner: kit.Corner{Size: int(math.Ceil(r)) + 1}, Radius: r, Line: s.Hair(1.6), Face: s.Hollow(), Edge: s.UI.Muted}

@@ -8,10 +8,10 @@ import (
 	"dreist/render/paint"
 )
 
-// knob is the handle of a slider: a thick counter with a spot. Lengths are device pixels.
+// knob is the handle of a slider: a thick disc with a spot. Lengths are device pixels.
 type knob struct {
 	kit.Plain
-	Line, Lip         float64 // thickness of the outline, and what its lower side has more
+	Line, Lip         float64 // thickness of the outline, and the extra thickness of its lower side
 	Face, Spot, Round color.RGBA
 }
 
@@ -41,7 +41,7 @@ func (d disc) Paint(o kit.Order) *image.RGBA {
 	return page.Image()
 }
 
-// badge is a disc with a tick, on what is chosen. Its rim is in device pixels.
+// badge is a disc with a tick, on the chosen picture. Its rim is in device pixels.
 type badge struct {
 	kit.Plain
 	Rim       float64

@@ -10,20 +10,20 @@ import (
 	"dreist/render/target"
 )
 
-// Plot is room for a picture that the caller draws over the panel, with spots side by side in it that are pressed, or in rows. Left and Right go from one to
-// the next, Up and Down to the next row, and Enter presses. Panel.Plot tells where they are.
+// Plot is room for a picture that the caller draws, with spots that can be pressed, side by side or in rows. Left and
+// Right go to the next spot, Up and Down to the next row, Enter presses. Panel.Plot returns the rectangles.
 type Plot struct {
 	ID       string  // as of a Button; spots without a name are ID.0, ID.1 …
 	Height   float64 // logical
-	From, To float64 // which part of the width the spots share, from 0 to 1
-	Abreast  int     // how many spots a row has; 0 for all of them
+	From, To float64 // the part of the width with the spots, 0 to 1
+	Abreast  int     // spots per row; 0 for all in one
 	Spots    []PlotSpot
 }
 
 // PlotSpot is a spot of a Plot.
 type PlotSpot struct {
 	ID     string
-	Label  string // said of it, not shown
+	Label  string // shown as a tip only
 	Action func() // called once per press
 }
 
@@ -31,20 +31,20 @@ type PlotSpot struct {
 type plot struct {
 	widget.Element
 	widget.Touch
-	*widget.Desk
+	*widget.Env
 	id   string
 	item Plot
-	lit  int // the spot that the keys have chosen
+	lit  int // spot chosen by keys
 }
 
-// Part makes what the item is in a panel.
-func (item Plot) Part(d *widget.Desk, id string) widget.Part {
-	return &plot{Desk: d, id: widget.Named(item.ID, id), item: item}
+// Part implements widget.Item.
+func (item Plot) Part(d *widget.Env, id string) widget.Part {
+	return &plot{Env: d, id: widget.Named(item.ID, id), item: item}
 }
 
 func (t *plot) Measure(int) int { return t.Skin.Px(t.item.Height) }
 
-// place is where a spot lies on the screen.
+// place returns the rectangle of a spot on the screen.
 func (t *plot) place(i int) image.Rectangle {
 	r, abreast := t.Bounds(), t.abreast()
 	rows := (len(t.item.Spots) + abreast - 1) / abreast
@@ -56,7 +56,7 @@ func (t *plot) place(i int) image.Rectangle {
 	return image.Rect(along(i%abreast), down(i/abreast), along(i%abreast+1), down(i/abreast+1))
 }
 
-// abreast is how many spots a row has.
+// abreast returns the number of spots per row.
 func (t *plot) abreast() int {
 	if t.item.Abreast > 0 {
 		return t.item.Abreast
@@ -88,7 +88,7 @@ func (t *plot) Look() widget.Look { return widget.Look{Ring: t.Ring, Spot: t.Ove
 func (t *plot) Able() bool        { return len(t.item.Spots) > 0 }
 func (t *plot) Press()            { t.choose(t.lit) }
 
-// Turn goes to a neighbour. From the ends the keys lead on to other controls.
+// Turn moves to a neighbour; false at the ends, so that the keys move the focus on.
 func (t *plot) Turn(step int) bool {
 	to := t.lit + step
 	if to < 0 || to >= len(t.item.Spots) {
@@ -98,7 +98,7 @@ func (t *plot) Turn(step int) bool {
 	return true
 }
 
-// Climb goes up (-1) or down (1) by a row. Beyond the first and the last the keys lead on to other controls.
+// Climb moves up (-1) or down (1) by a row; false beyond the first and the last.
 func (t *plot) Climb(step int) bool {
 	to := t.lit + step*t.abreast()
 	if to < 0 || to >= len(t.item.Spots) {
@@ -108,7 +108,7 @@ func (t *plot) Climb(step int) bool {
 	return true
 }
 
-// Inherit takes over which spot the keys have chosen from the plot it replaces.
+// Inherit takes the spot chosen by keys from the replaced plot.
 func (t *plot) Inherit(from widget.Control) bool {
 	old, ok := from.(*plot)
 	if ok {
@@ -123,7 +123,7 @@ func (t *plot) Draw(screen *ebiten.Image) {
 	}
 }
 
-// Places returns where the spots lie.
+// Places returns the rectangles of the spots.
 func (t *plot) Places() (all []image.Rectangle) {
 	for i := range t.item.Spots {
 		all = append(all, t.place(i))
@@ -131,7 +131,7 @@ func (t *plot) Places() (all []image.Rectangle) {
 	return all
 }
 
-// Lit returns the spot under the mouse or, where keys choose, the one they have chosen, -1 for none.
+// Lit returns the spot under the mouse or chosen by keys, -1 for none.
 func (t *plot) Lit() int {
 	if t.Over <= widget.Nowhere && t.Ring && t.Able() {
 		return t.lit

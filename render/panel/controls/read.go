@@ -6,20 +6,20 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Lines appends what stands on the button.
+// Lines appends the text of the button.
 func (b *button) Lines(dst []widget.Line, here bool) []widget.Line {
 	return append(dst, widget.PressLine(widget.Joined(b.item.AltText+b.item.Label, b.item.Detail), b.Able(), here))
 }
 
-// Heading returns what stands left of the buttons.
+// Heading returns the label left of the buttons.
 func (r *row) Heading() string { return r.item.Label }
 
-// Lines appends what is chosen, and what else could be.
+// Lines appends the chosen option and the others.
 func (c *choice) Lines(dst []widget.Line, here bool) []widget.Line {
 	return append(dst, chosenLine(c.item.Label, c.item.Options, c.item.Index, here))
 }
 
-// chosenLine returns the line of what one of several options is chosen for.
+// chosenLine returns the line of a choice.
 func chosenLine(label string, options []string, index int, here bool) widget.Line {
 	l := widget.Line{Text: label, Kind: widget.Setting, Options: options, Here: here}
 	if index >= 0 && index < len(options) {
@@ -28,7 +28,7 @@ func chosenLine(label string, options []string, index int, here bool) widget.Lin
 	return l
 }
 
-// Lines appends what is chosen, and what else could be.
+// Lines appends the chosen picture and the others.
 func (s *swatches) Lines(dst []widget.Line, here bool) []widget.Line {
 	var options []string
 	for _, o := range s.item.Options {
@@ -42,7 +42,7 @@ func (s *slider) Lines(dst []widget.Line, here bool) []widget.Line {
 	return append(dst, widget.Line{Text: s.item.Label, Kind: widget.Setting, Value: strconv.Itoa(s.item.Value), Here: here})
 }
 
-// Lines appends whether it is on.
+// Lines appends the state.
 func (t *toggle) Lines(dst []widget.Line, here bool) []widget.Line {
 	kind := widget.Off
 	if t.item.On {
@@ -51,7 +51,7 @@ func (t *toggle) Lines(dst []widget.Line, here bool) []widget.Line {
 	return append(dst, widget.Line{Text: t.item.Label, Kind: kind, Here: here})
 }
 
-// Lines appends what is written in it or, as long as there is nothing, what stands there in its place.
+// Lines appends the text or, if it is empty, the placeholder.
 func (t *field) Lines(dst []widget.Line, here bool) []widget.Line {
 	l := widget.Line{Text: t.item.Label, Kind: widget.Setting, Value: t.edit.Text(), Here: here}
 	if l.Value == "" {
@@ -60,10 +60,10 @@ func (t *field) Lines(dst []widget.Line, here bool) []widget.Line {
 	return append(dst, l)
 }
 
-// Selected returns what is selected.
+// Selected returns the selected text.
 func (t *field) Selected() string { return t.edit.Selected() }
 
-// Lines appends what is said of the spots, as far as something is.
+// Lines appends the labels of the spots.
 func (t *plot) Lines(dst []widget.Line, here bool) []widget.Line {
 	for i, s := range t.item.Spots {
 		if s.Label != "" {

@@ -12,32 +12,33 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Row sets buttons side by side, in equal widths as far as their labels allow. A Row of one button stands in the middle, no wider than it needs; a Button that is an item itself
-// fills the width of the panel. Rows with a label line up with other labels of the panel.
+// Row is buttons side by side, equally wide as far as their labels allow. A single button is centred, no wider than
+// it needs; a Button used as an item fills the width of the panel. A row with a label is aligned with the other
+// labels.
 type Row struct {
 	Label   string // left of the buttons; may be empty
 	Buttons []Button
-	Alike   []string // the labels of other rows that these look like: the letters are so small that those fit as well
+	Alike   []string // labels of other rows that should look alike: the letters are small enough for those too
 }
 
-// row sets its buttons side by side.
+// row is the part of a Row.
 type row struct {
 	widget.Element
-	*widget.Desk
+	*widget.Env
 	widget.Caption
 	item    Row
 	buttons []*button
 	widths  []int
-	alone   bool // a single button is no wider than it needs
+	alone   bool // a single button, no wider than it needs
 }
 
 // RowGap is the logical room between two buttons.
 const RowGap = 10
 
-// Part makes what the item is in a panel.
-func (item Row) Part(d *widget.Desk, id string) widget.Part {
+// Part implements widget.Item.
+func (item Row) Part(d *widget.Env, id string) widget.Part {
 	d.Align(item.Label)
-	r := &row{Desk: d, item: item, alone: len(item.Buttons) == 1}
+	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1}
 	for i, button := range item.Buttons {
 		r.buttons = append(r.buttons, newButton(d, widget.Numbered(id, i), button))
 	}
@@ -45,12 +46,12 @@ func (item Row) Part(d *widget.Desk, id string) widget.Part {
 }
 
 // Part returns a row of one button that fills the width of the panel.
-func (item Button) Part(d *widget.Desk, id string) widget.Part {
-	return &row{Desk: d, buttons: []*button{newButton(d, id, item)}}
+func (item Button) Part(d *widget.Env, id string) widget.Part {
+	return &row{Env: d, buttons: []*button{newButton(d, id, item)}}
 }
 
 func (r *row) Measure(width int) int {
-	r.Caption = r.Desk.Caption(r.item.Label, width)
+	r.Caption = r.Env.Caption(r.item.Label, width)
 	r.divide(width - r.Start)
 	size := float64(skin.ButtonSize)
 	for i, b := range r.buttons {
@@ -63,7 +64,7 @@ func (r *row) Measure(width int) int {
 		face := r.Skin.Fit(label, assets.Display, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
 		size = math.Min(size, r.Skin.Size(face.Size))
 	}
-	// Once more with the smallest letters of all: neighbours of different sizes look like a mistake.
+	// Measure again with the smallest letters of all: different sizes look like a mistake.
 	high := 0
 	for i, b := range r.buttons {
 		high = max(high, b.measure(r.widths[i], size))
@@ -71,11 +72,11 @@ func (r *row) Measure(width int) int {
 	return high
 }
 
-// compact is the least logical width of a button that stands alone in a Row.
+// compact is the least logical width of a single button in a Row.
 const compact = 180
 
-// divide gives every button the same width or, where a label needs more, every label the same room around it. What is stacked and
-// tiles with pictures are always of the same width. A square one at the end keeps its own.
+// divide gives every button the same width or, if a label needs more, every label the same room around it. Stacked
+// buttons and tiles with pictures are always equally wide. A square one at the end keeps its width.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
 	r.widths = make([]int, n)

@@ -10,10 +10,10 @@ import (
 	"dreist/render/paint"
 )
 
-// ClothSample is a small piece of a table: its wood and its cloth, with a card on it.
+// ClothSample is a picture of a table: wood and cloth with a card on it.
 type ClothSample art.Theme
 
-// Nature says that a sample fills its rectangle and is the same on every table.
+// Nature says that a sample fills its rectangle and does not depend on the theme.
 func (ClothSample) Nature() kit.Nature { return kit.Nature{Stretched: true} }
 
 // Paint draws the sample at a size.

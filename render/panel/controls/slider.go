@@ -21,19 +21,19 @@ type Slider struct {
 	ID      string // as of a Button
 	Label   string
 	Value   int
-	Changed func(value int) // called for each new value, also while the handle is dragged
+	Changed func(value int) // called for each new value, also during a drag
 }
 
 // slider is the part of a Slider.
 type slider struct {
 	widget.Element
 	widget.Touch
-	*widget.Desk
+	*widget.Env
 	widget.Caption
 	id   string
 	item Slider
 	room int     // of the control, in pixels
-	spun float64 // what the wheel turned beyond whole values
+	spun float64 // wheel rotation beyond whole values
 }
 
 // The steps of a slider by key and wheel, and its largest value.
@@ -42,24 +42,24 @@ const (
 	sliderMax  = 100
 )
 
-// Part makes what the item is in a panel.
-func (item Slider) Part(d *widget.Desk, id string) widget.Part {
+// Part implements widget.Item.
+func (item Slider) Part(d *widget.Env, id string) widget.Part {
 	d.Align(item.Label)
-	s := &slider{Desk: d, id: widget.Named(item.ID, id), item: item}
+	s := &slider{Env: d, id: widget.Named(item.ID, id), item: item}
 	s.item.Value = min(max(item.Value, 0), sliderMax)
 	return s
 }
 
 func (s *slider) Measure(width int) int {
-	s.Caption = s.Desk.Caption(s.item.Label, width)
+	s.Caption = s.Env.Caption(s.item.Label, width)
 	s.room = width - s.Start - s.number()
 	return max(s.Skin.Px(widget.FormHeight), s.Label.Height())
 }
 
-// number is the width in pixels kept for the value at the right end.
+// number is the width in pixels of the value at the right end.
 func (s *slider) number() int { return s.Skin.Px(38) }
 
-// Spots returns the groove with the value beside it, in the whole height: a handle is larger than its groove.
+// Spots returns groove and value in the full height, as the handle is larger than the groove.
 func (s *slider) Spots(dst []widget.Spot) []widget.Spot {
 	r := s.Bounds()
 	r.Min.X += s.Start
@@ -69,7 +69,7 @@ func (s *slider) Spots(dst []widget.Spot) []widget.Spot {
 func (s *slider) Grab(input.Modifiers) { s.follow() }
 func (s *slider) Drag()                { s.follow() }
 
-// Wheel turns the value by whole steps: a touchpad turns by small parts of a notch.
+// Wheel changes the value by whole steps; a touchpad sends small parts of a notch.
 func (s *slider) Wheel(notches float64) {
 	s.spun += notches * sliderStep
 	steps := math.Trunc(s.spun)
@@ -77,7 +77,7 @@ func (s *slider) Wheel(notches float64) {
 	s.set(s.item.Value + int(steps))
 }
 
-// follow sets the value to where the pointer is along the groove.
+// follow sets the value from the pointer's place on the groove.
 func (s *slider) follow() {
 	x := s.Mouse.X
 	g, half := s.groove(), s.Skin.Px(knobSize)/2
@@ -96,7 +96,8 @@ func (s *slider) set(value int) {
 	}
 }
 
-// groove is where the handle runs; the handle's middle stays half a handle away from both ends.
+// groove is the rectangle in which the handle moves; the middle of the handle stays half a handle away from both
+// ends.
 func (s *slider) groove() image.Rectangle {
 	r := s.Bounds()
 	thick := s.Skin.Px(grooveThick)
@@ -141,7 +142,7 @@ func (s *slider) Look() widget.Look {
 	return widget.Look{State: s.state(), Ring: s.Ring, Value: s.item.Value}
 }
 
-// Inherit takes over what the wheel turned beyond whole values.
+// Inherit takes the wheel's remainder from the replaced slider.
 func (s *slider) Inherit(from widget.Control) bool {
 	old, ok := from.(*slider)
 	if ok {

@@ -27,7 +27,7 @@ func origins(line string, face kit.Face) (all []float64) {
 }
 
 func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
-	f := Field{Text: kerned}.Part(widget.NewDesk(paneltest.Skin(t), nil), "field").(*field)
+	f := Field{Text: kerned}.Part(widget.NewEnv(paneltest.Skin(t), nil), "field").(*field)
 	want, misses := []int{}, 0
 	for i, x := range origins(kerned, f.face()) {
 		want = append(want, int(math.Round(x)))
@@ -45,7 +45,7 @@ func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
 
 func TestAFieldTakesABoundedNumberOfLetters(t *testing.T) {
 	for limit, want := range map[int]int{0: mostLetters, 40: 40, 1 << 30: mostLetters} {
-		f := Field{Text: strings.Repeat("a", 100_000), Limit: limit}.Part(widget.NewDesk(paneltest.Skin(t), nil), "field").(*field)
+		f := Field{Text: strings.Repeat("a", 100_000), Limit: limit}.Part(widget.NewEnv(paneltest.Skin(t), nil), "field").(*field)
 		if got := len(f.edit.Letters()); got != want {
 			t.Errorf("with a limit of %d the field has %d letters, want %d", limit, got, want)
 		}

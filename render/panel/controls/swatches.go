@@ -12,25 +12,25 @@ import (
 	"dreist/render/target"
 )
 
-// Swatches is one of several pictures side by side.
+// Swatches is a choice of several pictures side by side.
 type Swatches struct {
 	ID      string // as of a Button
 	Label   string // left of the pictures
 	Options []Swatch
 	Width   float64 // logical, of a picture
 	Height  float64
-	Index   int             // of the picture chosen at the start, from 0
+	Index   int             // initial picture, from 0
 	Changed func(index int) // called when another one is chosen
 }
 
 // Swatch is one picture of Swatches.
 type Swatch struct {
-	ID    string // without one it is named after the Swatches
-	Label string // said of it, not shown
+	ID    string // empty: derived from that of the Swatches
+	Label string // shown as a tip only
 	Motif kit.Motif
 }
 
-// The logical distances between pictures, and of the ring around the one that is chosen.
+// Logical distances between pictures, and of the ring around the chosen one.
 const (
 	swatchGap  = 12
 	swatchRing = 3
@@ -41,27 +41,27 @@ const (
 type swatches struct {
 	widget.Element
 	widget.Touch
-	*widget.Desk
+	*widget.Env
 	widget.Caption
 	id   string
 	item Swatches
 }
 
-// Part makes what the item is in a panel.
-func (item Swatches) Part(d *widget.Desk, id string) widget.Part {
+// Part implements widget.Item.
+func (item Swatches) Part(d *widget.Env, id string) widget.Part {
 	d.Align(item.Label)
-	return &swatches{Desk: d, id: widget.Named(item.ID, id), item: item}
+	return &swatches{Env: d, id: widget.Named(item.ID, id), item: item}
 }
 
 func (s *swatches) Measure(width int) int {
-	s.Caption = s.Desk.Caption(s.item.Label, width)
+	s.Caption = s.Env.Caption(s.item.Label, width)
 	return max(s.Skin.Px(s.item.Height)+2*s.reach(), s.Label.Height())
 }
 
-// reach is how far the ring goes beyond its picture, in pixels.
+// reach is how far the ring extends beyond its picture, in pixels.
 func (s *swatches) reach() int { return int(s.Skin.Hair(swatchRing) + s.Skin.Hair(swatchRoom)) }
 
-// seat is where a picture lies on the screen. They come closer where there is less room.
+// seat returns the rectangle of a picture. They move closer if there is less room.
 func (s *swatches) seat(i int) image.Rectangle {
 	r, w, h, n := s.Bounds(), s.Skin.Px(s.item.Width), s.Skin.Px(s.item.Height), len(s.item.Options)
 	step := w + s.Skin.Px(swatchGap)
@@ -100,7 +100,7 @@ func (s *swatches) Look() widget.Look {
 }
 func (s *swatches) Able() bool { return len(s.item.Options) > 0 }
 
-// Press goes on to the next picture and from the last to the first.
+// Press selects the next picture, after the last the first.
 func (s *swatches) Press() { s.set((s.item.Index + 1) % len(s.item.Options)) }
 
 func (s *swatches) Turn(step int) bool {
@@ -108,7 +108,7 @@ func (s *swatches) Turn(step int) bool {
 	return true
 }
 
-// Draw draws the pictures, a ring around the one that is chosen, and a paler one around the one under the pointer.
+// Draw draws the pictures, a ring around the chosen one, and a paler one around the one under the pointer.
 func (s *swatches) Draw(screen *ebiten.Image) {
 	s.DrawLabel(screen, s.Bounds(), s.Skin.UI.Text)
 	ring := s.Skin.Ring.(kit.Ring)
@@ -134,13 +134,13 @@ func (s *swatches) Draw(screen *ebiten.Image) {
 			s.Skin.Pictures.Stamp(screen, badge{Rim: s.Skin.Hair(1.4), Face: s.Skin.UI.Panel, Ink: s.Skin.UI.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
 		}
 	}
-	if s.Ring { // which control it is shows where the chosen picture alone does not say it
+	if s.Ring { // shows the focus where the chosen picture alone does not
 		l := s.Bounds()
 		s.Skin.Fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.Label.Width), l.Max.Y-s.reach()+int(s.Skin.Hair(2))), kit.Focus(s.Skin.Theme))
 	}
 }
 
-// The logical radius of the corners of a picture, and the size of the sign on the one that is chosen.
+// Logical radius of the corners of a picture, and the size of the sign on the chosen one.
 const (
 	swatchRadius = 7
 	swatchTick   = 20

@@ -14,7 +14,7 @@ import (
 	"dreist/render/target"
 )
 
-// Switch is something that is on or off.
+// Switch is an on-off setting.
 type Switch struct {
 	ID      string // as of a Button
 	Label   string
@@ -22,7 +22,7 @@ type Switch struct {
 	Changed func(on bool) // called for each press
 }
 
-// The logical measures of a switch: of its pill, of the handle in it, and of its least height.
+// Logical measures of a switch: of its pill, the handle in it, and its least height.
 const (
 	switchWidth  = 52
 	switchThick  = 28
@@ -34,15 +34,15 @@ const (
 type toggle struct {
 	widget.Element
 	widget.Touch
-	*widget.Desk
+	*widget.Env
 	id    string
 	item  Switch
 	label kit.Prose
 }
 
-// Part makes what the item is in a panel.
-func (item Switch) Part(d *widget.Desk, id string) widget.Part {
-	return &toggle{Desk: d, id: widget.Named(item.ID, id), item: item}
+// Part implements widget.Item.
+func (item Switch) Part(d *widget.Env, id string) widget.Part {
+	return &toggle{Env: d, id: widget.Named(item.ID, id), item: item}
 }
 
 func (t *toggle) Measure(width int) int {
@@ -87,7 +87,7 @@ func (t *toggle) state() kit.State {
 	return kit.Hovered
 }
 
-// pill is where the handle runs.
+// pill is the rectangle in which the handle moves.
 func (t *toggle) pill() image.Rectangle {
 	r := t.Bounds()
 	y := (r.Min.Y + r.Max.Y - t.Skin.Px(switchThick)) / 2

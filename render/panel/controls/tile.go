@@ -11,10 +11,10 @@ import (
 	"dreist/render/panel/skin"
 )
 
-// The logical measures of a tile and of an icon with its caption.
+// Logical measures of a tile and of an icon with its caption.
 const (
 	tileSide   = 12 // left of the picture
-	tileGap    = 11 // between it and what stands beside it
+	tileGap    = 11 // between picture and text
 	tileTop    = 5
 	stripGap   = 8
 	captionGap = 3
@@ -31,14 +31,14 @@ func (b *button) measureTile(width int, size float64) int {
 	return max(b.Skin.Px(b.item.Room), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.KeyLip)
 }
 
-// square is where the picture of a tile stands on its face.
+// square returns the picture's square on the face of a tile.
 func (b *button) square(face image.Rectangle) image.Rectangle {
 	room := b.Skin.Px(b.item.Room)
 	corner := image.Pt(face.Min.X+b.Skin.Px(tileSide), face.Min.Y+(face.Dy()-room)/2)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(room, room))}
 }
 
-// beside is where the label of a tile stands on its face, and the line below it.
+// beside returns the rectangles of the label and the detail on the face of a tile.
 func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
 	face.Min.X = b.square(face).Max.X + b.Skin.Px(tileGap)
 	face.Max.X -= b.Skin.Px(tileSide)
@@ -49,7 +49,7 @@ func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
 	return label, line
 }
 
-// drawTile writes what stands beside the picture of a tile.
+// drawTile draws the texts beside the picture of a tile.
 func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.Color) {
 	label, line := b.beside(face)
 	b.label.Draw(screen, label, kit.Left, ink)
@@ -59,7 +59,7 @@ func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.
 	b.detail.Draw(screen, line, kit.Left, ink)
 }
 
-// Strip is where the caller draws before the detail of a tile, empty where there is no room for that.
+// Strip returns the rectangle that the caller draws before the detail of a tile, empty if there is no room.
 func (b *button) Strip() image.Rectangle {
 	if b.item.Strip == 0 {
 		return image.Rectangle{}
@@ -76,7 +76,7 @@ func (b *button) measureIcon(width int) int {
 	return b.Skin.Px(b.item.Room) + b.Skin.Px(kit.KeyLip) + b.Skin.Px(captionGap) + b.label.Height()
 }
 
-// key is where the button has its keycap.
+// key returns the rectangle of the keycap.
 func (b *button) key() image.Rectangle {
 	at := b.Bounds()
 	if b.item.Form == Icon {
@@ -87,7 +87,7 @@ func (b *button) key() image.Rectangle {
 	return at
 }
 
-// drawCaption writes the label of an icon below its key.
+// drawCaption draws the label of an icon below its keycap.
 func (b *button) drawCaption(screen *ebiten.Image) {
 	under := b.Bounds()
 	under.Min.Y = b.key().Max.Y + b.Skin.Px(captionGap)

@@ -6,7 +6,7 @@ import (
 	"dreist/input"
 )
 
-// Strike works on a key that moves in a line, selects or deletes, and reports whether it is one.
+// Strike handles a key that moves the caret, selects or deletes; false for other keys.
 func (l *Line) Strike(key input.Key, held input.Modifiers) bool {
 	extend := held&input.Shift != 0
 	switch key {
@@ -30,7 +30,7 @@ func (l *Line) Strike(key input.Key, held input.Modifiers) bool {
 	return true
 }
 
-// sideways moves the caret or, where something is selected, leaves the selection at its end.
+// sideways moves the caret or, if something is selected, ends the selection at that side.
 func (l *Line) sideways(held input.Modifiers, direction int) {
 	extend, far := held&input.Shift != 0, reachOf(held)
 	from, to := l.Selection()
@@ -44,7 +44,7 @@ func (l *Line) sideways(held input.Modifiers, direction int) {
 	}
 }
 
-// reach is how far a step goes.
+// reach is the distance of a step.
 type reach uint8
 
 const (
@@ -53,7 +53,7 @@ const (
 	byLine
 )
 
-// beside returns where a step from the caret leads, backwards (-1) or forwards (1).
+// beside returns the position one step before (-1) or after (1) the caret.
 func (l *Line) beside(far reach, direction int) int {
 	switch {
 	case far == byWord:
@@ -66,7 +66,7 @@ func (l *Line) beside(far reach, direction int) int {
 	return len(l.letters)
 }
 
-// reachOf returns how far the keys go with what is held beside them. A Mac has no keys for the ends of a line: Cmd and an arrow go there.
+// reachOf returns the distance for the held modifiers. On a Mac, Cmd and an arrow go to the ends of the line.
 func reachOf(held input.Modifiers) reach {
 	word := input.Ctrl
 	if runtime.GOOS == "darwin" {

@@ -1,4 +1,4 @@
-// Package edit is a line of text under work, and the clipboard that it is copied to and pasted from. It knows no fonts and draws nothing.
+// Package edit is a line of text being edited, and the clipboard. It knows no fonts and draws nothing.
 package edit
 
 import (
@@ -9,28 +9,28 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Line is a line of text under work: its letters, the caret between two of them, and what is selected.
+// Line is a line of text being edited: letters, caret and selection.
 type Line struct {
 	letters []rune
-	caret   int // how many letters stand before it
-	anchor  int // the other end of the selection; where nothing is selected, the caret
+	caret   int // number of letters before it
+	anchor  int // other end of the selection, the caret if nothing is selected
 	limit   int // of letters, 0 for none
 }
 
-// New returns a line of at most so many letters, 0 for any number, with the caret at its end.
+// New returns a line of at most limit letters, 0 for any number, with the caret at its end.
 func New(text string, limit int) Line {
 	l := Line{limit: limit}
 	l.Insert(text)
 	return l
 }
 
-// Letters returns the letters of the line, to be read only.
+// Letters returns the letters of the line, read-only.
 func (l *Line) Letters() []rune { return l.letters }
 
 // Text returns the line as a string.
 func (l *Line) Text() string { return string(l.letters) }
 
-// Caret returns how many letters stand before the caret.
+// Caret returns the number of letters before the caret.
 func (l *Line) Caret() int { return l.caret }
 
 // Equal reports whether another line has the same text, caret and selection.
@@ -38,7 +38,7 @@ func (l *Line) Equal(o *Line) bool {
 	return l.caret == o.caret && l.anchor == o.anchor && slices.Equal(l.letters, o.letters)
 }
 
-// Resume takes over caret and selection from another line and reports whether it could, as that has the same text.
+// Resume takes caret and selection from another line; false if the texts differ.
 func (l *Line) Resume(from *Line) bool {
 	same := slices.Equal(l.letters, from.letters)
 	if same {
@@ -47,16 +47,16 @@ func (l *Line) Resume(from *Line) bool {
 	return same
 }
 
-// Selection returns the letters selected, from the first up to but not including the last; both are the caret where nothing is.
+// Selection returns the selected range [from, to); both are the caret if nothing is selected.
 func (l *Line) Selection() (from, to int) { return min(l.anchor, l.caret), max(l.anchor, l.caret) }
 
-// Selected returns the text that is selected.
+// Selected returns the selected text.
 func (l *Line) Selected() string {
 	from, to := l.Selection()
 	return string(l.letters[from:to])
 }
 
-// To moves the caret, as far as there are letters. With extend the selection grows or shrinks, otherwise it ends.
+// To moves the caret, limited to the text. With extend the selection follows, otherwise it ends.
 func (l *Line) To(caret int, extend bool) {
 	l.caret = min(max(caret, 0), len(l.letters))
 	if !extend {
@@ -64,10 +64,10 @@ func (l *Line) To(caret int, extend bool) {
 	}
 }
 
-// SelectAll selects everything, the caret being at the end.
+// SelectAll selects all letters and moves the caret to the end.
 func (l *Line) SelectAll() { l.anchor, l.caret = 0, len(l.letters) }
 
-// SelectWord selects the word, or the run of signs, around a place between letters.
+// SelectWord selects the word, or the run of signs, around a position.
 func (l *Line) SelectWord(at int) {
 	if len(l.letters) == 0 {
 		return
@@ -83,7 +83,8 @@ func (l *Line) SelectWord(at int) {
 	l.anchor, l.caret = from, to
 }
 
-// Insert puts a text in place of what is selected, as much of it as the limit allows and without what no line can show. It reports whether the text changed.
+// Insert replaces the selection by a text, as far as the limit allows, without unprintable characters. It reports
+// whether the text changed.
 func (l *Line) Insert(text string) bool {
 	from, to := l.Selection()
 	fresh := []rune(legible(text))
@@ -94,14 +95,15 @@ func (l *Line) Insert(text string) bool {
 		return false
 	}
 	l.splice(from, to, fresh)
-	// A sign that comes after its letter unites with it, as ¨ after a does.
+	// A combining mark unites with the letter before it, as ¨ after a.
 	if joined := []rune(norm.NFC.String(string(l.letters[:l.caret]))); len(joined) < l.caret {
 		l.splice(0, l.caret, joined)
 	}
 	return true
 }
 
-// Erase removes what is selected or, where nothing is, the letters between the caret and the given place. It reports whether there were any.
+// Erase deletes the selection or, without one, the letters between the caret and a position. It reports whether the
+// text changed.
 func (l *Line) Erase(upTo int) bool {
 	from, to := l.Selection()
 	if from == to {
@@ -112,7 +114,8 @@ func (l *Line) Erase(upTo int) bool {
 	return from < to
 }
 
-// splice replaces letters and leaves the caret after what is new. What was there before is not written over: it may be shared with an earlier state.
+// splice replaces a range of letters and moves the caret behind the new ones. It copies, as an earlier state may
+// share the slice.
 func (l *Line) splice(from, to int, fresh []rune) {
 	all := make([]rune, 0, len(l.letters)+len(fresh))
 	all = append(append(append(all, l.letters[:from]...), fresh...), l.letters[to:]...)
@@ -144,7 +147,7 @@ func (l *Line) word(direction int) int {
 	return at
 }
 
-// kind tells what belongs together when a word is meant.
+// kind is the class of a letter, for word boundaries.
 type kind uint8
 
 const (
@@ -163,7 +166,8 @@ func kindOf(r rune) kind {
 	return signs
 }
 
-// legible drops what no single line can show: control signs, line breaks and marks of the writing direction. Spaces of any width become plain ones.
+// legible removes what a single line cannot show: control characters, line breaks and direction marks. Wide and thin
+// spaces become plain ones.
 func legible(text string) string {
 	return norm.NFC.String(strings.Map(func(r rune) rune {
 		switch {

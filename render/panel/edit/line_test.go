@@ -72,7 +72,8 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestEditingKeepsItsPromises works on a line at random: caret and selection stay inside, the limit holds, and nothing unreadable gets in.
+// TestEditingKeepsItsPromises works on a line at random: caret and selection stay inside, the limit holds, and
+// nothing unreadable gets in.
 func TestEditingKeepsItsPromises(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		l := New("", rapid.IntRange(0, 9).Draw(t, "limit"))

@@ -2,34 +2,35 @@ package edit
 
 import "dreist/input"
 
-// Clipboard is a clipboard of the system.
+// Clipboard is a system clipboard.
 type Clipboard interface {
-	// Read asks for the text without waiting. The channel gives it as soon as it is there; it is closed without one where there is none, and may stay silent.
+	// Read requests the text without waiting. The channel delivers it when it arrives, is closed if there is none,
+	// and may stay silent.
 	Read() <-chan input.Pasted
-	// Write keeps a text in place of the one before. An error means that it was not taken.
+	// Write stores a text. An error means that the system did not take it.
 	Write(text string) error
-	// WriteImage keeps a picture, a PNG file, in place of what was there.
+	// WriteImage stores a picture as a PNG file.
 	WriteImage(png []byte) error
 }
 
-// Pocket is a clipboard that always works: it keeps the text that was copied last itself and, where there is a system's clipboard, shares it with that. The
-// zero Pocket keeps texts for the program alone.
+// Pocket is a clipboard that always works: it keeps the last copied text itself and shares it with the system's
+// clipboard, if there is one. The zero Pocket works within the program only.
 type Pocket struct {
 	System Clipboard // may be nil
 	text   string
 	alone  bool // the system did not take the last text
-	image  bool // a picture was copied last
+	image  bool // the last copy was a picture
 }
 
-// Write keeps a text and hands it to the system. What the system does not take, which it reports, can still be pasted in
-// the program.
+// Write stores a text and passes it to the system; taken reports whether the system took it. Otherwise it can still
+// be pasted within the program.
 func (p *Pocket) Write(text string) (taken bool) {
 	p.text, p.image = text, false
 	p.alone = p.System != nil && p.System.Write(text) != nil
 	return !p.alone
 }
 
-// WriteImage hands a picture to the system, which reports whether it took it: nobody pastes one in the program.
+// WriteImage passes a picture to the system and reports whether it took it. The program itself pastes no pictures.
 func (p *Pocket) WriteImage(png []byte) (taken bool) {
 	if p.System == nil || p.System.WriteImage(png) != nil {
 		return false
@@ -38,10 +39,10 @@ func (p *Pocket) WriteImage(png []byte) (taken bool) {
 	return true
 }
 
-// HoldsImage reports whether a picture was copied last.
+// HoldsImage reports whether the last copy was a picture.
 func (p *Pocket) HoldsImage() bool { return p.image }
 
-// Read asks for the system's text or, where it has none or did not take what was copied last, the pocket's own.
+// Read requests the system's text or, if it has none or did not take the last copy, the pocket's own.
 func (p *Pocket) Read() Reading {
 	if p.System == nil || p.alone {
 		return Reading{own: p.text}
@@ -49,14 +50,14 @@ func (p *Pocket) Read() Reading {
 	return Reading{answer: p.System.Read(), own: p.text}
 }
 
-// Reading is a text on its way from a clipboard.
+// Reading is a requested text of a clipboard.
 type Reading struct {
-	answer <-chan input.Pasted // of the system; nil where nobody is asked
+	answer <-chan input.Pasted // from the system, nil for the pocket's own text
 	own    string
 }
 
-// Take returns the text, and whether it is there yet. It is taken once. It panics with a fault that came up on the way, as the program can
-// tell of it here.
+// Take returns the text once it has arrived; ok is true only once. It panics with a fault of the reading goroutine,
+// which the program reports from here.
 func (r Reading) Take() (text string, ok bool) {
 	if r.answer == nil {
 		return r.own, true

@@ -7,17 +7,17 @@ import (
 	"dreist/render/geom"
 )
 
-// Handler is what works on gestures: a panel or a log.
+// Handler handles gestures: a panel or a log.
 type Handler interface{ Handle(g input.Gesture) }
 
-// Hand moves a mouse over panels: its gestures come in the order that a reader promises.
+// Hand simulates a mouse: its gestures come in the order that input.Reader promises.
 type Hand struct {
 	At, From       input.Point
 	Held, Dragging bool
 	Modifiers      input.Modifiers
 }
 
-// NewHand returns a hand whose mouse lies far from everything.
+// NewHand returns a hand whose mouse is outside of everything.
 func NewHand() *Hand { return &Hand{At: input.Point{X: -100, Y: -100}} }
 
 // To moves the mouse.
@@ -33,24 +33,24 @@ func (m *Hand) To(h Handler, at image.Point) {
 	h.Handle(input.Gesture{Kind: kind, From: m.From, At: m.At})
 }
 
-// By moves the mouse on.
+// By moves the mouse by a distance.
 func (m *Hand) By(h Handler, x, y float64) {
 	m.To(h, image.Pt(int(m.At.X+x), int(m.At.Y+y)))
 }
 
-// Over moves the mouse to the middle of something.
+// Over moves the mouse to the middle of a rectangle.
 func (m *Hand) Over(h Handler, r geom.Rect) {
 	c := r.Center()
 	m.To(h, image.Pt(int(c.X), int(c.Y)))
 }
 
-// Press presses where the mouse is.
+// Press presses the button.
 func (m *Hand) Press(h Handler) {
 	m.Held, m.From = true, m.At
 	h.Handle(input.Gesture{Kind: input.Press, From: m.At, At: m.At, Modifiers: m.Modifiers})
 }
 
-// Release lets go.
+// Release releases the button.
 func (m *Hand) Release(h Handler) {
 	kind := input.Tap
 	if m.Dragging {
@@ -60,13 +60,13 @@ func (m *Hand) Release(h Handler) {
 	h.Handle(input.Gesture{Kind: kind, From: m.From, At: m.At})
 }
 
-// Click presses and releases where the mouse is.
+// Click presses and releases the button.
 func (m *Hand) Click(h Handler) {
 	m.Press(h)
 	m.Release(h)
 }
 
-// ClickOn clicks in the middle of something.
+// ClickOn clicks the middle of a rectangle.
 func (m *Hand) ClickOn(h Handler, r geom.Rect) {
 	m.Over(h, r)
 	m.Click(h)

@@ -1,4 +1,4 @@
-// Package paneltest is what the tests of panels share: a mouse, a keyboard, windows and skins.
+// Package paneltest provides a mouse, a keyboard, windows and skins for tests of panels.
 package paneltest
 
 import (
@@ -15,12 +15,12 @@ import (
 	"dreist/render/target"
 )
 
-// Pressable is what has targets: a panel or a log.
+// Pressable has targets: a panel or a log.
 type Pressable interface {
 	Targets(dst []target.Target) []target.Target
 }
 
-// Labelled returns where the first target with a label lies, and whether there is one.
+// Labelled returns the rectangle of the first target with a label; ok is false if there is none.
 func Labelled(p Pressable, label string) (geom.Rect, bool) {
 	for _, t := range p.Targets(nil) {
 		if t.Label == label {
@@ -30,7 +30,7 @@ func Labelled(p Pressable, label string) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// Find returns where the target of a name lies.
+// Find returns the rectangle of the target with an ID.
 func Find(t testing.TB, p Pressable, id string) geom.Rect {
 	t.Helper()
 	found, ok := target.Find(p.Targets(nil), id)
@@ -40,14 +40,14 @@ func Find(t testing.TB, p Pressable, id string) geom.Rect {
 	return found.Rect
 }
 
-// Kept is an item that tells what part it has become.
+// Kept is an item that keeps its part.
 type Kept struct {
 	widget.Item
 	As *widget.Part
 }
 
 // Part makes the part of the item.
-func (k Kept) Part(d *widget.Desk, place string) widget.Part {
+func (k Kept) Part(d *widget.Env, place string) widget.Part {
 	*k.As = k.Item.Part(d, place)
 	return *k.As
 }
@@ -75,10 +75,10 @@ func Texts(t testing.TB, language string) *assets.Texts {
 	return texts
 }
 
-// Window is a screen of the given logical size.
+// Window returns a screen of the given logical size.
 func Window(w, h, scale float64) geom.Rect { return geom.Rect{W: w * scale, H: h * scale} }
 
-// EverySkin runs a test at all sizes of window and scale and in all languages.
+// EverySkin runs a test with all window sizes, scales and languages.
 func EverySkin(t *testing.T, test func(t *testing.T, look *skin.Skin, at geom.Rect, texts *assets.Texts)) {
 	fonts := Fonts(t)
 	for _, scale := range []float64{1, 1.5, 2} {
@@ -93,18 +93,18 @@ func EverySkin(t *testing.T, test func(t *testing.T, look *skin.Skin, at geom.Re
 	}
 }
 
-// Silent is a clipboard of the system that does not answer by itself.
+// Silent is a clipboard that does not answer by itself.
 type Silent struct{ Asked []chan input.Pasted }
 
-// Read asks, and nobody answers.
+// Read returns a channel on which nothing is sent.
 func (s *Silent) Read() <-chan input.Pasted {
 	answer := make(chan input.Pasted, 1)
 	s.Asked = append(s.Asked, answer)
 	return answer
 }
 
-// Write takes every text.
+// Write accepts every text.
 func (s *Silent) Write(string) error { return nil }
 
-// WriteImage takes every picture.
+// WriteImage accepts every picture.
 func (s *Silent) WriteImage([]byte) error { return nil }

@@ -1,6 +1,6 @@
 package scroll
 
-// Block is one part of a Page: a Heading, Passage, Ruling or Links.
+// Block is an element of a Page: a Heading, Passage, Ruling or Links.
 type Block interface{ block() }
 
 // Heading begins a chapter.
@@ -9,7 +9,7 @@ type Heading struct {
 	Marks []Mark
 }
 
-// Passage is a text of one or more sentences. A line break in it is kept.
+// Passage is a text. Line breaks are kept.
 type Passage struct {
 	Text  string
 	Marks []Mark
@@ -19,10 +19,10 @@ type Passage struct {
 type Ruling struct {
 	Number string
 	Text   string
-	Marks  []Mark // in the text
+	Marks  []Mark // in Text
 }
 
-// Links are references, one after the other in as many lines as they need.
+// Links are references, side by side in as many lines as needed.
 type Links []Link
 
 // Link is pressed by a click, or by Enter while it has the focus.
@@ -32,7 +32,7 @@ type Link struct {
 	Action func()
 }
 
-// Mark is a range of a text that is highlighted: the bytes from From up to, but not including, To.
+// Mark is a highlighted range [From, To) of a text, in bytes.
 type Mark struct{ From, To int }
 
 func (Heading) block() {}

@@ -20,13 +20,13 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 		for i := range blocks {
 			blocks[i] = Links{{Label: rule}}
 		}
-		desk := widget.NewDesk(look, nil)
-		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.Part(desk, "list").(*list)
-		p := Page{Height: 150, Blocks: blocks}.Part(desk, "page").(*reading)
+		env := widget.NewEnv(look, nil)
+		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.Part(env, "list").(*list)
+		p := Page{Height: 150, Blocks: blocks}.Part(env, "page").(*reading)
 		for _, c := range []widget.Keyed{l, p} {
 			part := c.(widget.Part)
 			part.Put(image.Rect(0, 0, 300, part.Measure(300)))
-			c.Rouse(true)
+			c.SetActive(true)
 		}
 		for range rapid.IntRange(1, 40).Draw(t, "gestures") {
 			key := input.Gesture{Kind: input.Strike, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key"))}

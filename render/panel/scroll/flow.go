@@ -15,24 +15,24 @@ import (
 	"dreist/render/panel/skin"
 )
 
-// flow is everything on a page laid out one below the other, as high as it must be.
+// flow is the vertical layout of a page's blocks.
 type flow struct {
 	skin   *skin.Skin
 	pieces []piece
 	links  []flowLink
-	tops   []int // where each block begins
+	tops   []int // upper edge of each block
 	height int
 	width  int
 }
 
-// piece is a text of the page.
+// piece is a text of the layout.
 type piece struct {
 	prose kit.Prose
 	at    image.Rectangle // on the page
 	ink   color.Color
 	align kit.Align
-	pill  bool              // it stands in a pill, as the number of a ruling
-	marks []image.Rectangle // on the page, behind the letters
+	pill  bool              // in a pill, as the number of a ruling
+	marks []image.Rectangle // on the page, behind the text
 }
 
 type flowLink struct {
@@ -42,7 +42,7 @@ type flowLink struct {
 	at    image.Rectangle
 }
 
-// The logical distances on a page.
+// Logical distances on a page.
 const (
 	passageGap  = 12
 	headingGap  = 22 // above a heading
@@ -82,7 +82,7 @@ func newFlow(s *skin.Skin, blocks []Block, width int) *flow {
 	return f
 }
 
-// write sets a text at the end of the page.
+// write appends a text.
 func (f *flow) write(sentence string, marks []Mark, face kit.Face, indent int, ink color.Color) {
 	prose := face.Calm(sentence, float64(f.width-indent))
 	p := f.add(prose, indent, ink)
@@ -91,7 +91,7 @@ func (f *flow) write(sentence string, marks []Mark, face kit.Face, indent int, i
 	}
 }
 
-// add puts lines at the end of the page.
+// add appends lines.
 func (f *flow) add(prose kit.Prose, indent int, ink color.Color) *piece {
 	at := image.Rect(indent, f.height, f.width, f.height+prose.Height())
 	f.pieces = append(f.pieces, piece{prose: prose, ink: ink, align: kit.Left, at: at})
@@ -99,7 +99,7 @@ func (f *flow) add(prose kit.Prose, indent int, ink color.Color) *piece {
 	return &f.pieces[len(f.pieces)-1]
 }
 
-// rule sets a ruling: its number in a pill, its text beside it.
+// rule appends a ruling: its number in a pill, its text beside it.
 func (f *flow) rule(b Ruling) {
 	number := f.skin.Fit(b.Number, assets.Strong, skin.SmallestSize, skin.Wide)
 	long := max(f.skin.Px(rulingWidth), int(number.Width)+2*f.skin.Px(8))
@@ -111,7 +111,7 @@ func (f *flow) rule(b Ruling) {
 	f.write(b.Text, b.Marks, face, long+f.skin.Px(rulingGap), f.skin.UI.Text)
 }
 
-// refer sets links side by side, and below where the line is full.
+// refer appends links side by side, and on more lines if needed.
 func (f *flow) refer(links Links) {
 	x := 0
 	face := f.skin.Face(assets.Strong, skin.LabelSize)
@@ -137,12 +137,12 @@ func (f *flow) rest() int { return f.links[len(f.links)-1].at.Dy() }
 // highlight returns the rectangles of the marked ranges of a text that begins at a point of the page.
 func highlight(sentence string, p kit.Prose, marks []Mark, at image.Point) []image.Rectangle {
 	var all []image.Rectangle
-	source := 0 // where in the text the next letter of a line is found
+	source := 0 // position in the text of the next letter of a line
 	for n, line := range p.Lines {
 		from := -1
 		close := func(to int) {
 			if from >= 0 {
-				// From the whole line: its beginning measured alone would miss by the kerning with what follows.
+				// Measured in the whole line, because of kerning with the next letter.
 				x := at.X + int(p.Face.AdvanceAt(line, from))
 				y := at.Y + n*p.Leading()
 				all = append(all, image.Rect(x-1, y, at.X+int(p.Face.AdvanceAt(line, to))+1, y+p.Leading()))
@@ -166,14 +166,15 @@ func highlight(sentence string, p kit.Prose, marks []Mark, at image.Point) []ima
 	return all
 }
 
-// spaces is how many bytes of white space a text begins with.
+// spaces returns the number of bytes of leading white space.
 func spaces(text string) int { return len(text) - len(strings.TrimLeftFunc(text, unicode.IsSpace)) }
 
 func isMarked(marks []Mark, at int) bool {
 	return slices.ContainsFunc(marks, func(m Mark) bool { return m.From <= at && at < m.To })
 }
 
-// draw writes what of the page lies on a picture whose upper edge is at the given height of the page. One link may be lit, one may have the focus; -1 for none.
+// draw draws the part of the page on a picture whose upper edge is at from. lit and focused are indices of links, -1
+// for none.
 func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 	seen := image.Rect(0, from, f.width, from+picture.Bounds().Dy())
 	up := image.Pt(0, -from)

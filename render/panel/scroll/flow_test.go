@@ -51,7 +51,8 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 	}
 }
 
-// TestMarksLieBehindTheirLetters compares the length of the highlight with that of the letters it is for, over line ends and odd spaces.
+// TestMarksLieBehindTheirLetters compares the length of the highlight with that of the letters it is for, over line
+// ends and odd spaces.
 func TestMarksLieBehindTheirLetters(t *testing.T) {
 	look := paneltest.Skin(t)
 	face := look.Face(assets.Text, skin.ParagraphSize)

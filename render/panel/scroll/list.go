@@ -14,42 +14,42 @@ import (
 	"dreist/render/target"
 )
 
-// ListRow is a line of a List.
+// ListRow is a row of a List.
 type ListRow struct {
 	ID     string // as of a Button
 	Label  string
 	Detail string      // at the right; may be empty
-	Sign   kit.Motif   // small, at the left; may be nil
-	Faces  []kit.Motif // beside it, before the label; may be empty
-	Action func()      // called once per press; a row without one is shown, but cannot be pressed
+	Sign   kit.Motif   // small picture at the left; may be nil
+	Faces  []kit.Motif // after the sign, before the label; may be empty
+	Action func()      // called once per press; nil for a row that cannot be pressed
 }
 
-// List is a column of rows that scrolls, for any number of them: it costs what is seen. While it has the focus the arrows, Page up, Page down, Home and End move
-// through it, and Enter presses.
+// List is a scrolling column of rows; only visible rows cost time. With the focus, arrows, Page Up, Page Down, Home
+// and End move the mark, and Enter presses the marked row.
 type List struct {
-	ID     string  // as of a Button; rows without a name are ID.0, ID.1 …, its scroll bar is ID.bar
-	Height float64 // logical, of the part that is seen
+	ID     string  // as of a Button; rows without a name are ID.0, ID.1 …, the scroll bar is ID.bar
+	Height float64 // logical, of the visible part
 	Rows   []ListRow
-	Index  int // of the row that is marked at the start and can be seen, from 0; -1 for none
+	Index  int // row that is marked and visible at first, from 0; -1 for none
 }
 
 // list is the part of a List: a roll of rows of equal height.
 type list struct {
 	*Roll
 	item List
-	ids  []string // of the rows
+	ids  []string // IDs of the rows
 }
 
-// The logical height of a row, and the room beside its texts.
+// Logical height of a row, and the room beside its texts.
 const (
 	rowHeight = 38
 	rowSide   = 12
 	signSize  = 13
-	faceApart = 0.82 // of its size, from one to the next
+	faceApart = 0.82 // distance of two faces, as a part of their size
 )
 
-// Part makes what the item is in a panel.
-func (item List) Part(d *widget.Desk, id string) widget.Part {
+// Part implements widget.Item.
+func (item List) Part(d *widget.Env, id string) widget.Part {
 	l := &list{item: item}
 	l.Roll = NewRoll(d, widget.Named(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
 	l.action = func(row int) func() { return l.item.Rows[row].Action }
@@ -67,21 +67,21 @@ func (item List) Part(d *widget.Desk, id string) widget.Part {
 // step is the height of a row in pixels.
 func (l *list) step() int { return l.Skin.Px(rowHeight) }
 
-// Put puts the list on the screen, its mark in sight.
+// Put places the list and scrolls to the mark.
 func (l *list) Put(at image.Rectangle) {
 	l.Roll.Put(at)
 	l.To(l.top)
 	l.follow()
 }
 
-// follow scrolls so that the row with the mark is seen, and a little of its neighbour.
+// follow scrolls to the marked row and a little of its neighbour.
 func (l *list) follow() {
 	if l.marked >= 0 {
 		l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), l.step()/2)
 	}
 }
 
-// Spots returns the rows that are seen, as far as they are, and the roll.
+// Spots returns the visible rows and the roll.
 func (l *list) Spots(dst []widget.Spot) []widget.Spot {
 	from, to := l.seen()
 	for i := from; i < to; i++ {
@@ -91,19 +91,19 @@ func (l *list) Spots(dst []widget.Spot) []widget.Spot {
 	return l.Roll.Spots(dst)
 }
 
-// place is where a row lies on the screen, whether it is seen or not.
+// place returns the rectangle of a row on the screen, visible or not.
 func (l *list) place(i int) image.Rectangle {
 	y := l.view.Min.Y + i*l.step() - l.top
 	return image.Rect(l.view.Min.X, y, l.view.Max.X, y+l.step())
 }
 
-// mark moves the mark to a row, as far as there are any.
+// mark marks a row, limited to the existing ones.
 func (l *list) mark(to int) {
 	l.marked = min(max(to, 0), len(l.item.Rows)-1)
 	l.follow()
 }
 
-// Strike moves the mark. From the ends the arrows lead on to other controls.
+// Strike moves the mark; false beyond the ends, so that the arrows move the focus on.
 func (l *list) Strike(g input.Gesture) bool {
 	last := len(l.item.Rows) - 1
 	screenful := max(1, l.view.Dy()/l.step()-1)
@@ -129,15 +129,16 @@ func (l *list) Strike(g input.Gesture) bool {
 
 func (l *list) Able() bool { return len(l.item.Rows) > 0 }
 
-// Rouse gives the keys to the list, which needs a mark then.
-func (l *list) Rouse(on bool) {
+// SetActive activates the list, which needs a mark then.
+func (l *list) SetActive(on bool) {
 	l.active = on
 	if on && l.marked < 0 && l.Able() && l.Ring {
 		l.mark(l.top / l.step())
 	}
 }
 
-// Inherit takes over the grip from the list it replaces and, as long as that had as many rows, place and mark.
+// Inherit takes a held scroll bar from the replaced list and, if the number of rows is equal, scroll position and
+// mark.
 func (l *list) Inherit(from widget.Control) bool {
 	old, ok := from.(*list)
 	if !ok {
@@ -153,12 +154,12 @@ func (l *list) Inherit(from widget.Control) bool {
 		l.To(l.top)
 		return true
 	}
-	// Another row is marked than at first: it is to be seen.
+	// Another row is marked than at first: scroll to it.
 	l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
 	return true
 }
 
-// seen returns the rows in the view, from the first up to but not including the last.
+// seen returns the range [from, to) of visible rows.
 func (l *list) seen() (from, to int) {
 	high := l.step()
 	return l.top / high, min(len(l.item.Rows), (l.top+l.view.Dy()+high-1)/high)
@@ -201,7 +202,7 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	s.Face(assets.Strong, skin.LabelSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
 }
 
-// drawSigns draws the sign and the faces of a row, and returns how much room they take.
+// drawSigns draws the sign and the faces of a row, and returns their width.
 func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow) int {
 	s, x, y := l.Skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
 	if size := s.Px(signSize); row.Sign != nil {
@@ -217,7 +218,7 @@ func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow
 	return x - box.Min.X
 }
 
-// Lines appends all rows, also those that are scrolled away.
+// Lines appends all rows, hidden ones too.
 func (l *list) Lines(dst []widget.Line, here bool) []widget.Line {
 	for i, row := range l.item.Rows {
 		line := widget.Line{Text: widget.Joined(row.Label, row.Detail), Here: here && i == l.marked}

@@ -141,7 +141,7 @@ func TestContinueKeepsTheListsPlace(t *testing.T) {
 	p, _ := history(t, 300, panel.Start(0))
 	paneltest.Strike(p, input.KeyEnd)
 	next, _ := history(t, 300, panel.Continue(p.Panel))
-	if l := listOf(next); l.Marked() != 299 || l.Top() != l.Most() || !l.Roused() {
+	if l := listOf(next); l.Marked() != 299 || l.Top() != l.Most() || !l.Active() {
 		t.Errorf("got the mark on %d at %d, want the last row at the end", l.Marked(), l.Top())
 	}
 	short, _ := history(t, 20, panel.Continue(p.Panel))

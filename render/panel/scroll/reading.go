@@ -13,23 +13,23 @@ import (
 	"dreist/render/target"
 )
 
-// Page is a text to read that scrolls. While it has the focus the arrows up and down scroll, left and right go through its links, and Enter presses the one with the focus.
-// Panel.ScrollTo scrolls to a block.
+// Page is a scrolling text. With the focus, Up and Down scroll, Left and Right go through its links, and Enter
+// presses the focused link. Panel.ScrollTo scrolls to a block.
 type Page struct {
-	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, its scroll bar is ID.bar
-	Height float64 // logical, of the part that is seen
+	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, the scroll bar is ID.bar
+	Height float64 // logical, of the visible part
 	Blocks []Block
 }
 
-// reading is the part of a Page: a roll of what flows on it.
+// reading is the part of a Page: a roll with a flow of blocks.
 type reading struct {
 	*Roll
 	item Page
 	flow *flow
 }
 
-// Part makes what the item is in a panel.
-func (item Page) Part(d *widget.Desk, id string) widget.Part {
+// Part implements widget.Item.
+func (item Page) Part(d *widget.Env, id string) widget.Part {
 	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
 	t.Roll = NewRoll(d, widget.Named(item.ID, id), func() int { return t.flow.height })
 	t.action = func(link int) func() { return t.flow.links[link].link.Action }
@@ -61,7 +61,7 @@ func (t *reading) Put(at image.Rectangle) {
 	t.To(t.top)
 }
 
-// SetHeight makes the page so many pixels high, 0 for as high as it was told at first.
+// SetHeight sets the height in pixels, 0 for the original one.
 func (t *reading) SetHeight(pixels int) {
 	t.tall = pixels
 	if pixels == 0 {
@@ -69,17 +69,17 @@ func (t *reading) SetHeight(pixels int) {
 	}
 }
 
-// ScrollTo scrolls to a block, or as near as the page reaches.
+// ScrollTo scrolls to a block, as far as the page allows.
 func (t *reading) ScrollTo(block int) {
 	if block >= 0 && block < len(t.flow.tops) {
 		t.To(t.begin(block))
 	}
 }
 
-// begin returns how far the page is scrolled where a block is at the upper edge, below what fades there.
+// begin returns the scroll position with a block below the fading upper edge.
 func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.Skin.Px(fadeAbove), 0) }
 
-// Reading returns the block that somebody is reading who looks at the upper third of the page, or -1, and how far the page is scrolled.
+// Reading returns the block at a third of the view's height, or -1, and the scroll position in pixels.
 func (t *reading) Reading() (block, top int) {
 	line := t.top + t.view.Dy()/3
 	if t.top == t.Most() {
@@ -88,10 +88,10 @@ func (t *reading) Reading() (block, top int) {
 	return sort.SearchInts(t.flow.tops, line+1) - 1, t.top
 }
 
-// Spots returns the links that are seen, as far as they are, and the roll.
+// Spots returns the visible links and the roll.
 func (t *reading) Spots(dst []widget.Spot) []widget.Spot {
 	for i, l := range t.flow.links {
-		// A link may be taken from a little beside it.
+		// A link can be pressed a little beside it.
 		if at := t.onScreen(l.at.Inset(-t.Skin.Px(3))).Intersect(t.view); !at.Empty() {
 			dst = append(dst, widget.Spot{Target: target.Target{ID: l.id, Rect: geom.From(at), Label: l.link.Label, Enabled: l.link.Action != nil}, Part: i + 1})
 		}
@@ -99,12 +99,12 @@ func (t *reading) Spots(dst []widget.Spot) []widget.Spot {
 	return t.Roll.Spots(dst)
 }
 
-// onScreen is where a part of the page lies on the screen, whether it is seen or not.
+// onScreen moves a rectangle of the page to the screen, visible or not.
 func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 	return at.Add(t.view.Min).Sub(image.Pt(0, t.top))
 }
 
-// Strike scrolls and goes through the links. From the ends the arrows lead on to other controls.
+// Strike scrolls and goes through the links; false beyond the ends, so that the arrows move the focus on.
 func (t *reading) Strike(g input.Gesture) bool {
 	switch {
 	case g.Key == input.KeyUp && t.top > 0:
@@ -117,7 +117,7 @@ func (t *reading) Strike(g input.Gesture) bool {
 	return true
 }
 
-// Turn gives the focus to the next link (1) or the one before (-1) and scrolls to it; the first time, to one that is seen.
+// Turn focuses the next link (1) or the previous one (-1) and scrolls to it; at first a visible one.
 func (t *reading) Turn(step int) bool {
 	links := t.flow.links
 	if len(links) == 0 {
@@ -133,12 +133,13 @@ func (t *reading) Turn(step int) bool {
 	return true
 }
 
-// seen reports whether a part of the page is in the view.
+// seen reports whether a rectangle of the page is in the view.
 func (t *reading) seen(at image.Rectangle) bool {
 	return at.Min.Y >= t.top && at.Max.Y <= t.top+t.view.Dy()
 }
 
-// firstSeen returns the first link in the view or, going back, the last; where none is seen, the next one beyond its edge.
+// firstSeen returns the first visible link or, for step -1, the last; if none is visible, the next one beyond the
+// edge.
 func (t *reading) firstSeen(step int) int {
 	links := t.flow.links
 	if step < 0 {
@@ -156,7 +157,7 @@ func (t *reading) firstSeen(step int) int {
 
 func (t *reading) Able() bool { return t.Most() > 0 || len(t.flow.links) > 0 }
 
-// Inherit takes over the grip from the page it replaces and, as long as that had the same number of blocks, how far it was scrolled.
+// Inherit takes a held scroll bar from the replaced page and, if the number of blocks is equal, the scroll position.
 func (t *reading) Inherit(from widget.Control) bool {
 	old, ok := from.(*reading)
 	if !ok {
@@ -171,7 +172,7 @@ func (t *reading) Inherit(from widget.Control) bool {
 	return true
 }
 
-// Lines appends all that stands on the page, also what is scrolled away.
+// Lines appends the whole page, hidden parts too.
 func (t *reading) Lines(dst []widget.Line, here bool) []widget.Line {
 	link := 0
 	for _, b := range t.item.Blocks {

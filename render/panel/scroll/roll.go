@@ -1,4 +1,4 @@
-// Package scroll is what of a panel is higher than its window: lists, pages to read, and the turns of a match.
+// Package scroll has the scrolling items of a panel: lists, pages, and the turns of a match.
 package scroll
 
 import (
@@ -16,62 +16,64 @@ import (
 	"dreist/render/target"
 )
 
-// Roll is the base of what is higher than its window: a view onto it, moved by wheel and scroll bar. What is seen is written on a picture of its own, and only
-// when it has changed or moved.
+// Roll is the base of scrolling items: a view moved by wheel and scroll bar. The visible part is drawn to a picture,
+// again only when it changed or moved.
 type Roll struct {
 	widget.Element
 	widget.Touch
-	*widget.Desk
+	*widget.Env
 	id     string
-	height func() int                  // of everything, in pixels
-	write  func(picture *ebiten.Image) // writes what is seen
-	action func(i int) func()          // what follows when a row or link is pressed, nil for nothing
-	pad    image.Point                 // room in pixels between the frame and what is seen; without a frame none
-	snug   bool                        // where nothing is to be scrolled, the view takes the room of the bar
-	view   image.Rectangle             // of what is seen, on the screen
-	rail   image.Rectangle             // of the bar on the screen
-	top    int                         // how much is hidden above the upper edge of the view
-	grip   int                         // pointer's distance below the upper end of the held thumb
+	height func() int                  // of the whole content, in pixels
+	write  func(picture *ebiten.Image) // draws the visible part
+	action func(i int) func()          // the action of a row or link, nil for none
+	pad    image.Point                 // pixels between frame and view; zero without a frame
+	snug   bool                        // without scrolling the view takes the room of the bar
+	view   image.Rectangle             // on the screen
+	rail   image.Rectangle             // of the bar, on the screen
+	top    int                         // scroll position: pixels hidden above the view
+	grip   int                         // distance of the pointer from the upper end of the held thumb
 	marked int                         // index of the row or link with the focus, -1 for none
 	active bool
-	tall   int // of the view and its frame, where the part is measured
+	tall   int // height of view and frame, for Measure
 
-	picture *ebiten.Image // what the view shows
-	painted widget.Look   // what the picture was made for
-	stale   bool          // what is written has changed
+	picture *ebiten.Image // of the view
+	painted widget.Look   // what the picture shows
+	stale   bool          // the content changed
 }
 
-// The logical distances of scrolling: by a notch of the wheel, the shortest thumb, between what is seen and its bar, the bar, and what fades at the edges.
+// Logical measures of scrolling: a notch of the wheel, the shortest thumb, the room before the bar, the bar, and the
+// fading edges.
 const (
 	Notch      = 60
 	shortThumb = 32
 	railGap    = 10
 	RailThick  = 8
 	FadeHeight = 22
-	// No higher than the room between two blocks of a page, so that of the one before nothing is left where another is at the edge.
+	// At most the room between two blocks of a page, so that nothing of the one before shows when a block is at the
+	// edge.
 	fadeAbove = passageGap
 )
 
-// NewRoll makes a roll that has a name and tells how high all of it is.
-func NewRoll(d *widget.Desk, id string, height func() int) *Roll {
-	return &Roll{Desk: d, id: id, height: height, marked: -1}
+// NewRoll makes a roll with an ID and a function for the height of its content.
+func NewRoll(d *widget.Env, id string, height func() int) *Roll {
+	return &Roll{Env: d, id: id, height: height, marked: -1}
 }
 
-// SetSnug lets the view take the room of the bar where nothing is to be scrolled.
+// SetSnug lets the view take the room of the bar when there is nothing to scroll.
 func (r *Roll) SetSnug() { r.snug = true }
 
-// View is where what is seen lies on the screen, and Top how much is hidden above it.
+// View returns the view on the screen.
 func (r *Roll) View() image.Rectangle { return r.view }
 
-// Top is how much is hidden above the upper edge of the view.
+// Top returns the scroll position in pixels.
 func (r *Roll) Top() int { return r.top }
 
-// frame puts a frame around view and bar, so far away in logical pixels from what is seen.
+// frame adds a frame around view and bar, at a logical distance.
 func (r *Roll) frame(x, y float64) { r.pad = image.Pt(r.Skin.Px(x), r.Skin.Px(y)) }
 
 func (r *Roll) Measure(int) int { return r.tall }
 
-// Inner is the width in pixels of the view of a roll that is so wide with frame and bar.
+// Inner returns the width of the view in pixels for a total width.
 func (r *Roll) Inner(width int) int {
 	width -= r.Skin.Px(RailThick) + r.Skin.Px(railGap)
 	if r.pad.X > 0 {
@@ -80,7 +82,7 @@ func (r *Roll) Inner(width int) int {
 	return width
 }
 
-// Put says where all of it lies.
+// Put places the roll.
 func (r *Roll) Put(at image.Rectangle) {
 	r.Element.Put(at)
 	in := image.Rect(at.Min.X+r.pad.X, at.Min.Y+r.pad.Y, at.Max.X, at.Max.Y-r.pad.Y)
@@ -93,13 +95,13 @@ func (r *Roll) Put(at image.Rectangle) {
 	}
 }
 
-// Most is the furthest that can be scrolled.
+// Most is the largest scroll position.
 func (r *Roll) Most() int { return max(0, r.height()-r.view.Dy()) }
 
-// To scrolls so that the given height is at the upper edge, or as near to it as possible.
+// To scrolls to a position, limited to the content.
 func (r *Roll) To(top int) { r.top = min(max(top, 0), r.Most()) }
 
-// Reveal scrolls no further than needed for a stretch of the height to be seen, with some room to spare.
+// Reveal scrolls as little as needed to show the range from–to with some room around.
 func (r *Roll) Reveal(from, to, room int) {
 	switch high := r.view.Dy(); {
 	case from-room < r.top:
@@ -109,7 +111,7 @@ func (r *Roll) Reveal(from, to, room int) {
 	}
 }
 
-// TurnPage scrolls by the keys for it and reports whether one was struck.
+// TurnPage handles a paging key; false for other keys.
 func (r *Roll) TurnPage(key input.Key) bool {
 	screenful := r.view.Dy() - r.Skin.Px(Notch)
 	switch key {
@@ -139,10 +141,10 @@ func (r *Roll) thumb() image.Rectangle {
 	return image.Rect(at.Min.X, y, at.Max.X, y+long)
 }
 
-// Spots returns the bar, where there is something to scroll, and the whole of it.
+// Spots returns the bar, if there is something to scroll, and the whole roll.
 func (r *Roll) Spots(dst []widget.Spot) []widget.Spot {
 	if r.Most() > 0 {
-		// The bar may be taken from a little beside it.
+		// The bar can be grabbed a little beside it.
 		wide, beside := r.rail, r.Skin.Px(RailThick)
 		wide.Min.X, wide.Max.X = wide.Min.X-beside, wide.Max.X+beside
 		dst = append(dst, widget.Spot{Target: target.Target{ID: r.id + ".bar", Rect: geom.From(wide), Enabled: true}, Part: widget.Bar})
@@ -150,7 +152,7 @@ func (r *Roll) Spots(dst []widget.Spot) []widget.Spot {
 	return append(dst, widget.Spot{Target: target.Target{ID: r.id, Rect: geom.From(r.Bounds()), Enabled: true}, Part: widget.Whole})
 }
 
-// Grab takes the thumb; beside it, on the bar, it first jumps to the pointer.
+// Grab grabs the thumb; a press on the bar beside it first jumps to the pointer.
 func (r *Roll) Grab(input.Modifiers) {
 	if r.Held != widget.Bar {
 		return
@@ -163,7 +165,7 @@ func (r *Roll) Grab(input.Modifiers) {
 	}
 }
 
-// KeepGrip lets the thumb follow the pointer as that of the roll which this one replaces.
+// KeepGrip continues a drag of the thumb of the replaced roll.
 func (r *Roll) KeepGrip(old *Roll) {
 	r.grip = old.grip * r.thumb().Dy() / max(1, old.thumb().Dy())
 }
@@ -177,7 +179,7 @@ func (r *Roll) Drag() {
 
 func (r *Roll) Wheel(notches float64) { r.To(r.top - int(notches*Notch*float64(r.Skin.Scale))) }
 
-// Drop presses what was pressed and is still under the pointer.
+// Drop presses the row or link that was pressed and is still under the pointer.
 func (r *Roll) Drop() {
 	if r.down() {
 		r.marked = r.Over - 1
@@ -185,7 +187,7 @@ func (r *Roll) Drop() {
 	}
 }
 
-// down reports whether the row or link under the pointer is the one that was pressed.
+// down reports whether the row or link under the pointer is the pressed one.
 func (r *Roll) down() bool { return r.Over > widget.Nowhere && r.Over == r.Held }
 
 // under returns the index of the row or link under the pointer, or -1.
@@ -200,16 +202,16 @@ func (r *Roll) Press() {
 	}
 }
 
-// Lit reports whether the bar shows that it can be taken.
+// Lit reports whether the bar is highlighted.
 func (r *Roll) Lit() bool { return r.Held == widget.Bar || r.Over == widget.Bar }
 
-func (r *Roll) Able() bool    { return true }
-func (r *Roll) Rouse(on bool) { r.active = on }
-func (r *Roll) Roused() bool  { return r.active }
+func (r *Roll) Able() bool        { return true }
+func (r *Roll) SetActive(on bool) { r.active = on }
+func (r *Roll) Active() bool      { return r.active }
 
 func (r *Roll) Strike(g input.Gesture) bool { return r.TurnPage(g.Key) }
 
-// Cursor is a hand over what can be pressed and over the bar.
+// Cursor is a hand over rows, links and the bar.
 func (r *Roll) Cursor() ebiten.CursorShapeType {
 	if i := r.under(); r.Lit() || i >= 0 && r.action(i) != nil {
 		return ebiten.CursorShapePointer
@@ -226,7 +228,7 @@ func (r *Roll) Look() widget.Look {
 	return l
 }
 
-// written is what the picture depends on.
+// written is everything that the picture depends on.
 func (r *Roll) written() widget.Look {
 	l := widget.Look{Ring: r.active, Value: r.top, Spot: r.under() + 1, Lit: r.marked + 1}
 	if r.down() {
@@ -235,7 +237,7 @@ func (r *Roll) written() widget.Look {
 	return l
 }
 
-// Draw draws the view, faded where more follows, and the bar.
+// Draw draws the view, faded where content continues, and the bar.
 func (r *Roll) Draw(screen *ebiten.Image) {
 	if r.Ring {
 		r.Skin.Pictures.Grow(screen, r.Skin.Ring, r.Bounds())
@@ -250,7 +252,7 @@ func (r *Roll) Draw(screen *ebiten.Image) {
 	r.DrawEdges(screen)
 }
 
-// DrawEdges lets what is seen fade where more follows, and draws the bar.
+// DrawEdges draws the fading edges and the bar.
 func (r *Roll) DrawEdges(screen *ebiten.Image) {
 	if r.top > 0 {
 		r.dim(screen, r.view.Min.Y, r.Skin.Px(fadeAbove), 1, 0)
@@ -272,7 +274,7 @@ func (r *Roll) DrawEdges(screen *ebiten.Image) {
 	r.Skin.Pictures.Grow(screen, thumb, r.thumb())
 }
 
-// paint brings the picture up to date.
+// paint updates the picture.
 func (r *Roll) paint() {
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
 		r.Free()
@@ -287,7 +289,7 @@ func (r *Roll) paint() {
 	}
 }
 
-// Free lets go of the picture, which is painted again where it is drawn once more.
+// Free releases the picture; Draw paints it again.
 func (r *Roll) Free() {
 	if r.picture != nil {
 		r.Skin.Count(-kit.Bytes(r.picture))
@@ -296,14 +298,15 @@ func (r *Roll) Free() {
 	}
 }
 
-// dim draws a strip that fades over the whole width of the view, from one opacity above to another below.
+// dim draws a strip over the width of the view that fades between two opacities.
 func (r *Roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
 	panel := r.Skin.UI.Panel
 	strip := kit.Fading{High: high, Above: paint.Fade(panel, above), Below: paint.Fade(panel, below)}
 	r.Skin.Pictures.Spread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.White())
 }
 
-// frame returns what is around a list or page, marker what is behind a row or link that has the focus, and pill what is behind the number of a ruling.
+// frame returns the frame of a list or page, marker the background of a focused row or link, and pill that of a
+// ruling's number.
 func frame(s *skin.Skin) kit.Box {
 	return s.Box(skin.BedRadius, s.Hair(1.4), s.UI.Panel, paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.8))
 }

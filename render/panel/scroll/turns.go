@@ -17,38 +17,39 @@ type LogBlock struct {
 	Lines   []string // sentences, wrapped at the width of the log
 }
 
-// Turns is the turns of a match one below the other, the last at the bottom.
+// Turns is the turns of a match below each other, the last at the bottom.
 type Turns struct {
 	*Roll
 	flow   *flow
 	blocks []LogBlock
-	ends   []turnEnd // how far the page was laid out after each block
+	ends   []turnEnd // layout state after each block
 }
 
 type turnEnd struct{ pieces, height int }
 
-// The logical distances between turns.
+// Logical distances between turns.
 const (
 	blockGap = 14
 	lineGap  = 3
 	indent   = 12
 )
 
-// NewTurns returns no turns yet, under a name.
-func NewTurns(d *widget.Desk, id string) *Turns {
+// NewTurns returns empty turns with an ID.
+func NewTurns(d *widget.Env, id string) *Turns {
 	t := &Turns{flow: &flow{skin: d.Skin}}
 	t.Roll = NewRoll(d, id, func() int { return t.flow.height })
 	t.write = func(picture *ebiten.Image) { t.flow.draw(picture, t.top, -1, -1) }
 	return t
 }
 
-// Put says where the turns lie, before any are set.
+// Put places the turns, before any are set.
 func (t *Turns) Put(at image.Rectangle) {
 	t.Roll.Put(at)
 	t.flow.width = t.view.Dx()
 }
 
-// SetBlocks shows other turns and reports whether they are others. What was at its end stays there; else it keeps its place. Blocks equal to those before cost nothing.
+// SetBlocks replaces the turns and reports whether they differ. Scrolled to its end it stays there; otherwise it
+// keeps its place. Equal blocks cost nothing.
 func (t *Turns) SetBlocks(blocks []LogBlock) bool {
 	kept := 0
 	for kept < min(len(blocks), len(t.blocks)) && equal(blocks[kept], t.blocks[kept]) {
@@ -79,7 +80,8 @@ func (t *Turns) SetBlocks(blocks []LogBlock) bool {
 	return true
 }
 
-// Inherit takes over the grip and, unless they were at their end, how far the turns were scrolled that these ones replace: the same turn stays at the upper edge.
+// Inherit takes a held scroll bar and the scroll position from the replaced turns: the same turn stays at the upper
+// edge, unless the old ones were at their end.
 func (t *Turns) Inherit(from widget.Control) bool {
 	old, ok := from.(*Turns)
 	if !ok {
@@ -95,7 +97,7 @@ func (t *Turns) Inherit(from widget.Control) bool {
 // ToEnd scrolls to the last turn.
 func (t *Turns) ToEnd() { t.To(t.Most()) }
 
-// lay sets a block at the end of the page.
+// lay appends a block to the layout.
 func (t *Turns) lay(b LogBlock) {
 	if b.Heading != "" {
 		t.flow.add(t.Skin.Face(assets.Strong, skin.LogSize).Flowing(b.Heading, float64(t.flow.width)), 0, t.Skin.Headline())

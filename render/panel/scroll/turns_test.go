@@ -28,7 +28,7 @@ func someTurns(n int) []LogBlock {
 
 // laid returns turns in a room that is so wide and 500 pixels high.
 func laid(look *skin.Skin, width int, blocks []LogBlock) *Turns {
-	t := NewTurns(widget.NewDesk(look, nil), "log")
+	t := NewTurns(widget.NewEnv(look, nil), "log")
 	t.Put(image.Rect(0, 0, width, 500))
 	t.SetBlocks(blocks)
 	return t

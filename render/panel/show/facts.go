@@ -12,7 +12,7 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Facts is a few large numbers, each in a box of its own with a picture and what it counts, side by side in rows.
+// Facts is a few large numbers in rows, each in a box with a picture and a label.
 type Facts struct {
 	Columns int
 	All     []Fact
@@ -28,16 +28,16 @@ type Fact struct {
 // facts is the part of a Facts.
 type facts struct {
 	widget.Element
-	*widget.Desk
+	*widget.Env
 	item  Facts
 	texts []factTexts
 	size  image.Point // of a box
 }
 
-// factTexts is what stands in a box, as it is written.
+// factTexts is the laid out texts of a box.
 type factTexts struct{ number, label kit.Prose }
 
-// The logical measures of the boxes.
+// Logical measures of the boxes.
 const (
 	factHigh    = 74
 	factGap     = 10
@@ -47,8 +47,8 @@ const (
 	factRadius  = 14
 )
 
-// Part makes what the item is in a panel.
-func (item Facts) Part(d *widget.Desk, _ string) widget.Part { return &facts{Desk: d, item: item} }
+// Part implements widget.Item.
+func (item Facts) Part(d *widget.Env, _ string) widget.Part { return &facts{Env: d, item: item} }
 
 func (f *facts) Measure(width int) int {
 	gap := f.Skin.Px(factGap)
@@ -85,7 +85,7 @@ func (f *facts) Draw(screen *ebiten.Image) {
 	}
 }
 
-// Lines appends the numbers with what they count.
+// Lines appends the numbers with their labels.
 func (f *facts) Lines(dst []widget.Line, _ bool) []widget.Line {
 	for _, t := range f.item.All {
 		dst = widget.TextLines(dst, t.Number+" "+t.Label)

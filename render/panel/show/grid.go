@@ -15,23 +15,24 @@ import (
 // Head is the row of the head of a Grid.
 const Head = -1
 
-// Spot is a place in a Grid. Rows and columns count from 0; the head's row is Head, the foot's the number of rows.
+// Spot is a cell of a Grid. Rows and columns count from 0; the head's row is Head, the foot's the number of rows.
 type Spot struct{ Row, Column int }
 
-// Grid is a small table of texts, the first column at the left and the others at the right. Rows may be shorter than others; what is missing stays empty.
+// Grid is a small table of texts, the first column left-aligned, the others right-aligned. Missing cells of short
+// rows are empty.
 type Grid struct {
-	Head   []string    // over the rows; may be empty
+	Head   []string    // above the rows; may be empty
 	Rows   [][]string  // from above
-	Foot   []string    // under a line and in strong letters, for sums; may be empty
-	Crowns []Spot      // where a crown stands before the text
+	Foot   []string    // below a line, in bold, for sums; may be empty
+	Crowns []Spot      // cells with a crown before the text
 	Faces  []kit.Motif // before the rows; may be empty
-	Line   float64     // the logical height of a line, where it is more than usual
+	Line   float64     // logical height of a line, if larger than the default
 }
 
 // grid is the part of a Grid.
 type grid struct {
 	widget.Element
-	*widget.Desk
+	*widget.Env
 	item    Grid
 	columns []widget.Span
 	lines   []gridLine
@@ -45,7 +46,7 @@ type gridLine struct {
 	to    int
 }
 
-// The logical measures of a grid: the least height of a line, and the room beside the texts, of which gridTight is the least.
+// Logical measures of a grid: the least height of a line, and the room beside the texts, at least gridTight.
 const (
 	gridLineHeight = 30
 	gridSide       = 10
@@ -54,11 +55,11 @@ const (
 	crownGap       = 6
 )
 
-// Part makes what the item is in a panel.
-func (item Grid) Part(d *widget.Desk, _ string) widget.Part { return &grid{Desk: d, item: item} }
+// Part implements widget.Item.
+func (item Grid) Part(d *widget.Env, _ string) widget.Part { return &grid{Env: d, item: item} }
 
-// Measure divides the width by what the columns hold, in the largest letters at which all texts stand in one line. Where even the smallest do not,
-// the widest columns give way and their texts are wrapped.
+// Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one
+// line. If even the smallest do not fit, the widest columns shrink and wrap their texts.
 func (g *grid) Measure(width int) int {
 	size := float64(skin.LabelSize)
 	needs := g.needs(size, gridSide)
@@ -72,7 +73,7 @@ func (g *grid) Measure(width int) int {
 	}
 	for over := widget.Sum(needs) - width; over > 0 && len(needs) > 0; over = widget.Sum(needs) - width {
 		widest := slices.Index(needs, slices.Max(needs))
-		// Down to the next in width, but not further than needed.
+		// Down to the next narrower column, but not further than needed.
 		second := 0
 		for i, n := range needs {
 			if i != widest {
@@ -81,7 +82,7 @@ func (g *grid) Measure(width int) int {
 		}
 		needs[widest] -= max(1, min(over, needs[widest]-second))
 	}
-	g.columns = widget.Deal(0, needs, max(0, width-widget.Sum(needs)))
+	g.columns = widget.Distribute(0, needs, max(0, width-widget.Sum(needs)))
 	y := 0
 	g.lines = g.lines[:0]
 	g.each(func(row int, texts []string) {
@@ -100,7 +101,8 @@ func (g *grid) Measure(width int) int {
 	return y
 }
 
-// even widens the narrowest columns of numbers, as far as there is room, to be like the others, and reports whether all are alike.
+// even widens the narrowest columns of numbers, as far as there is room, to the width of the others, and reports
+// whether all are equal.
 func even(needs []int, spare int) bool {
 	most := slices.Max(needs)
 	for ; spare > 0 && slices.Min(needs) < most; spare-- {
@@ -109,7 +111,7 @@ func even(needs []int, spare int) bool {
 	return slices.Min(needs) == most
 }
 
-// each goes through the head, where there is one, the rows, and the foot, where there is one.
+// each visits the head, the rows, and the foot; head and foot only if there are any.
 func (g *grid) each(visit func(row int, texts []string)) {
 	if len(g.item.Head) > 0 {
 		visit(Head, g.item.Head)
@@ -122,7 +124,7 @@ func (g *grid) each(visit func(row int, texts []string)) {
 	}
 }
 
-// needs returns how wide in pixels each column would be with its texts in one line.
+// needs returns the width in pixels of each column with its texts in one line.
 func (g *grid) needs(size, side float64) []int {
 	var needs []int
 	g.each(func(row int, texts []string) {
@@ -137,7 +139,7 @@ func (g *grid) needs(size, side float64) []int {
 	return needs
 }
 
-// weight is strong in the head and the foot.
+// weight returns the font of a row: bold in head and foot.
 func (g *grid) weight(row int) assets.Font {
 	if row == Head || row == len(g.item.Rows) {
 		return assets.Strong
@@ -145,7 +147,7 @@ func (g *grid) weight(row int) assets.Font {
 	return assets.Text
 }
 
-// faced is the width in pixels of the faces before a column, 0 where there are none.
+// faced is the width in pixels of the faces before a column, 0 without any.
 func (g *grid) faced(column int) int {
 	if column == 0 && len(g.item.Faces) > 0 {
 		return g.Skin.Px(skin.FaceSize) + g.Skin.Px(skin.FacesRoom)
@@ -153,7 +155,7 @@ func (g *grid) faced(column int) int {
 	return 0
 }
 
-// crowned is the width in pixels of the crown in a place, 0 where there is none.
+// crowned is the width in pixels of the crown in a cell, 0 without one.
 func (g *grid) crowned(row, column int) int {
 	if slices.Contains(g.item.Crowns, Spot{row, column}) {
 		return g.Skin.Px(crownSize) + g.Skin.Px(crownGap)
@@ -161,7 +163,7 @@ func (g *grid) crowned(row, column int) int {
 	return 0
 }
 
-// Draw draws every second row on a stripe, the head and the foot set apart by a line, and the texts.
+// Draw draws the texts, every second row on a stripe, and lines at head and foot.
 func (g *grid) Draw(screen *ebiten.Image) {
 	r := g.Bounds()
 	for _, l := range g.lines {
@@ -211,7 +213,7 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	p.Draw(screen, box, a, ink)
 }
 
-// Lines appends a line for each row, with what stands over each of its texts.
+// Lines appends a line for each row, each text with its column's heading.
 func (g *grid) Lines(dst []widget.Line, _ bool) []widget.Line {
 	g.each(func(row int, texts []string) {
 		line := ""

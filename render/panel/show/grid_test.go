@@ -31,7 +31,7 @@ func series(names ...string) Grid {
 
 // laid returns a grid laid out in a width in pixels.
 func laid(t *testing.T, item Grid, width int) *grid {
-	g := item.Part(widget.NewDesk(paneltest.Skin(t), nil), "grid").(*grid)
+	g := item.Part(widget.NewEnv(paneltest.Skin(t), nil), "grid").(*grid)
 	g.Put(image.Rect(0, 0, width, g.Measure(width)))
 	return g
 }

@@ -8,7 +8,7 @@ import (
 	"dreist/render/paint"
 )
 
-// Outcome is how something ended for the player, as a small sign: up for won, down for lost, so that colour does not tell alone.
+// Outcome is a small sign for the player's result: up for won, down for lost, so that it does not depend on colour.
 type Outcome uint8
 
 // The outcomes.
@@ -18,7 +18,7 @@ const (
 	Lost
 )
 
-// Nature says that the signs go with the table.
+// Nature says that the signs depend on the theme.
 func (Outcome) Nature() kit.Nature { return kit.Nature{Themed: true} }
 
 // Paint draws the sign at a size.

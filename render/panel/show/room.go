@@ -6,30 +6,31 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Gap sets what follows apart.
+// Gap is vertical space.
 type Gap struct{}
 
-// Fill takes the room that a panel of a given Height has left, so that what follows stands at its lower edge.
+// Fill takes the remaining height of a panel with a fixed Height, so that what follows is at its lower edge.
 type Fill struct{}
 
-// Stage is room for a picture that the caller draws over the panel, of the given logical height. Panel.Stage tells where the first is.
+// Stage is room of a logical height for a picture that the caller draws over the panel. Panel.Stage returns the first
+// one.
 type Stage struct {
 	Height  float64
-	AltText []string // what is written in the picture, for who has the panel read aloud
+	AltText []string // the texts in the picture, for screen readers
 }
 
-// room is the part of a Gap, a Fill or a Stage: nothing, of a certain height.
+// room is the part of a Gap, a Fill or a Stage.
 type room struct {
 	widget.Element
 	height int
 	told   []string
 }
 
-func (Gap) Part(*widget.Desk, string) widget.Part  { return new(room) }
-func (Fill) Part(*widget.Desk, string) widget.Part { return new(room) }
+func (Gap) Part(*widget.Env, string) widget.Part  { return new(room) }
+func (Fill) Part(*widget.Env, string) widget.Part { return new(room) }
 
-// Part makes what the item is in a panel.
-func (item Stage) Part(d *widget.Desk, _ string) widget.Part {
+// Part implements widget.Item.
+func (item Stage) Part(d *widget.Env, _ string) widget.Part {
 	return &room{height: d.Skin.Px(item.Height), told: item.AltText}
 }
 
@@ -37,7 +38,7 @@ func (r *room) Measure(int) int { return r.height }
 
 func (r *room) Draw(*ebiten.Image) {}
 
-// Lines appends what is written in the picture.
+// Lines appends the texts in the picture.
 func (r *room) Lines(dst []widget.Line, _ bool) []widget.Line {
 	return widget.TextLines(dst, r.told...)
 }

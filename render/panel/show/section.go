@@ -16,17 +16,17 @@ type Section struct{ Text string }
 // section is the part of a Section.
 type section struct {
 	widget.Element
-	*widget.Desk
+	*widget.Env
 	text  string
 	prose kit.Prose
 }
 
-// Part makes what the item is in a panel.
-func (item Section) Part(d *widget.Desk, _ string) widget.Part {
-	return &section{Desk: d, text: item.Text}
+// Part implements widget.Item.
+func (item Section) Part(d *widget.Env, _ string) widget.Part {
+	return &section{Env: d, text: item.Text}
 }
 
-// sectionSize is the logical size of its letters, and sectionRoom the room below them.
+// sectionSize is the logical text size, and sectionRoom the room below the text.
 const (
 	sectionSize = 17
 	sectionRoom = 5
@@ -37,7 +37,7 @@ func (s *section) Measure(width int) int {
 	return s.prose.Height() + s.Skin.Px(sectionRoom)
 }
 
-// Draw writes the heading over a line.
+// Draw draws the heading over a line.
 func (s *section) Draw(screen *ebiten.Image) {
 	r := s.Bounds()
 	text := r

@@ -12,50 +12,50 @@ import (
 	"dreist/render/panel/widget"
 )
 
-// Tally is lines that count up, one after the other. It keeps the room of all of them.
+// Tally is lines that count up one after the other. It keeps the room of all of them.
 type Tally struct {
 	Lines []TallyLine
-	Shown func() float64 // how many lines are there; of the last one perhaps only a part
+	Shown func() float64 // number of visible lines, a fraction for the last one
 }
 
 // TallyLine is one line of a Tally.
 type TallyLine struct {
-	Text func(part float64) string // what it says when so much is counted, from 0 to 1
-	Note string                    // on a ribbon behind it once all is counted; may be empty
+	Text func(part float64) string // the text at a part of the count, 0 to 1
+	Note string                    // on a ribbon behind the line after the count; may be empty
 }
 
 // tally is the part of a Tally.
 type tally struct {
 	widget.Element
-	*widget.Desk
+	*widget.Env
 	item  Tally
 	lines []tallied
 	tag   kit.Tag
 }
 
-// tallied is a line of a tally as it is written.
+// tallied is a laid out line of a tally.
 type tallied struct {
 	text        string
 	prose, note kit.Prose
-	from, high  int // distance from the upper edge, and how high the line is
-	wide        int // when all is counted, with the note
+	from, high  int // distance from the upper edge, and height
+	wide        int // width after the count, with the note
 }
 
-// The logical measures of a tally.
+// Logical measures of a tally.
 const (
 	tallySize  = 18
 	noteSize   = 15
 	noteHeight = 24
 	noteGap    = 10 // before the ribbon
-	noteEnd    = 10 // of the ribbon, beside the letters at both ends
+	noteEnd    = 10 // on both sides of the note
 	tallyGap   = 2
 	tallyRise  = 6 // how far a line rises as it appears
 )
 
-// Part makes what the item is in a panel.
-func (item Tally) Part(d *widget.Desk, _ string) widget.Part {
+// Part implements widget.Item.
+func (item Tally) Part(d *widget.Env, _ string) widget.Part {
 	high := d.Skin.Px(noteHeight)
-	return &tally{Desk: d, item: item, tag: kit.Tag{High: high, Color: d.Skin.UI.Accent, Edge: paint.Darker(d.Skin.UI.Accent, 0.4), Line: d.Skin.Hair(1.4)}}
+	return &tally{Env: d, item: item, tag: kit.Tag{High: high, Color: d.Skin.UI.Accent, Edge: paint.Darker(d.Skin.UI.Accent, 0.4), Line: d.Skin.Hair(1.4)}}
 }
 
 func (t *tally) Measure(width int) int {
@@ -81,12 +81,12 @@ func (t *tally) Measure(width int) int {
 	return y
 }
 
-// ribbon returns how wide a ribbon with a note is.
+// ribbon returns the width of a note's ribbon in pixels.
 func (t *tally) ribbon(note kit.Prose) int {
 	return int(note.Width+0.5) + 2*t.tag.High/2 + 2*t.Skin.Px(noteEnd)
 }
 
-// Draw writes the lines that are there, each where it stands when it is counted.
+// Draw draws the visible lines at their final places.
 func (t *tally) Draw(screen *ebiten.Image) {
 	r, shown := t.Bounds(), t.item.Shown()
 	for i := range t.lines {
@@ -113,7 +113,7 @@ func (t *tally) Draw(screen *ebiten.Image) {
 	}
 }
 
-// Lines appends what is counted, as it is at the end.
+// Lines appends the final texts.
 func (t *tally) Lines(dst []widget.Line, _ bool) []widget.Line {
 	for _, l := range t.item.Lines {
 		dst = widget.TextLines(dst, widget.Joined(l.Text(1), l.Note))

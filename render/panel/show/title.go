@@ -1,4 +1,5 @@
-// Package show is what of a panel is only looked at: headings, texts, numbers, tables and rooms for pictures.
+// Package show has the items of a panel that are only displayed: headings, texts, numbers, tables and room for
+// pictures.
 package show
 
 import (
@@ -16,70 +17,71 @@ import (
 // Title is a headline in large letters with an ornament under it.
 type Title struct{ Text string }
 
-// SmallTitle is a Title that stands beside something, in letters that are not quite as large.
+// SmallTitle is a Title in smaller letters, to stand beside something.
 type SmallTitle struct{ Text string }
 
-// Paragraph is a text of one or more sentences, wrapped at the width of the panel. A line break in it is kept, and without a text it keeps room for one line.
+// Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text keeps the height of one
+// line.
 type Paragraph struct {
 	Text string
 	Tone Tone
-	Left bool // it begins at the left edge, as what is longer than a line does
+	Left bool // left-aligned, as texts of several lines are
 }
 
-// Tone says how a text sounds.
+// Tone is the kind of a text.
 type Tone uint8
 
 // The tones of a text.
 const (
 	Plainly Tone = iota
 	Warning      // something is wrong
-	Aside        // smaller and paler: what is looked up rather than read
+	Aside        // smaller and paler: for reference
 )
 
 // sentence is the part of a Title or Paragraph.
 type sentence struct {
 	widget.Element
-	*widget.Desk
+	*widget.Env
 	text   string
 	face   kit.Face
-	most   int // lines
+	most   int // largest number of lines
 	ink    color.Color
-	dots   bool // under it
+	dots   bool // the ornament below
 	align  kit.Align
 	prose  kit.Prose
-	height int // of the prose alone
+	height int // of the text alone
 }
 
-// The most lines of a title and of a paragraph.
+// The largest number of lines of a title and of a paragraph.
 const (
 	mostTitle     = 4
 	mostParagraph = 24
 )
 
-// Part makes what the item is in a panel.
-func (item Title) Part(d *widget.Desk, _ string) widget.Part {
+// Part implements widget.Item.
+func (item Title) Part(d *widget.Env, _ string) widget.Part {
 	return newTitle(d, item.Text, skin.TitleSize)
 }
 
-// Part makes what the item is in a panel.
-func (item SmallTitle) Part(d *widget.Desk, _ string) widget.Part {
+// Part implements widget.Item.
+func (item SmallTitle) Part(d *widget.Env, _ string) widget.Part {
 	return newTitle(d, item.Text, skin.SmallTitleSize)
 }
 
-func newTitle(d *widget.Desk, text string, size float64) *sentence {
-	return &sentence{Desk: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, dots: true, align: kit.Center}
+func newTitle(d *widget.Env, text string, size float64) *sentence {
+	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.Display, size), most: mostTitle, ink: d.Skin.UI.Text, dots: true, align: kit.Center}
 }
 
-// SmallHeading returns the heading of a sheet, laid out for a width in pixels, and how high its text is without the ornament.
-func SmallHeading(d *widget.Desk, text string, width int) (p widget.Part, height int) {
+// SmallHeading returns the heading of a sheet for a width in pixels, and the height of its text without the ornament.
+func SmallHeading(d *widget.Env, text string, width int) (p widget.Part, height int) {
 	t := newTitle(d, text, skin.HeadingSize)
 	t.Measure(width)
 	return t, t.height
 }
 
-// Part makes what the item is in a panel.
-func (item Paragraph) Part(d *widget.Desk, _ string) widget.Part {
-	t := &sentence{Desk: d, text: item.Text, face: d.Skin.Face(assets.Text, skin.ParagraphSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
+// Part implements widget.Item.
+func (item Paragraph) Part(d *widget.Env, _ string) widget.Part {
+	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.Text, skin.ParagraphSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
 	if item.Left {
 		t.align = kit.Left
 	}
@@ -101,7 +103,7 @@ func (t *sentence) Measure(width int) int {
 	return t.height
 }
 
-// Draw writes the text, and the dots of a title at the lower edge.
+// Draw draws the text, and the dots of a title at the lower edge.
 func (t *sentence) Draw(screen *ebiten.Image) {
 	box := t.Bounds()
 	box.Max.Y = box.Min.Y + t.height

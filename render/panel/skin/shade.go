@@ -7,7 +7,7 @@ import (
 	"dreist/render/paint"
 )
 
-// byTheme returns the first colour by day and the second by night.
+// byTheme returns the first colour for a light theme and the second for a dark one.
 func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
 	if s.Theme.Dark() {
 		return dark
@@ -15,7 +15,7 @@ func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
 	return light
 }
 
-// Hollow is the colour of what is sunk into the panel: grooves, the bed of a choice, the rail of the log.
+// Hollow is the colour of sunken parts: grooves, the bed of a choice, the rail of the log.
 func (s *Skin) Hollow() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.62), paint.Darker(s.UI.Panel, 0.32))
 }
@@ -23,7 +23,7 @@ func (s *Skin) Hollow() color.RGBA {
 // Headline is the colour of the headings in a log.
 func (s *Skin) Headline() color.RGBA { return s.UI.Accent }
 
-// SheetOf is the colour of what is written on: lighter than the panel by day, darker by night.
+// SheetOf is the background of what is written in: lighter than the panel in a light theme, darker in a dark one.
 func (s *Skin) SheetOf(m kit.State) color.RGBA {
 	face := paint.Lighter(s.UI.Panel, 0.6)
 	if s.Theme.Dark() {
@@ -38,20 +38,20 @@ func (s *Skin) SheetOf(m kit.State) color.RGBA {
 	return face
 }
 
-// Selection is the colour behind what is selected in a field.
+// Selection is the background of selected text in a field.
 func (s *Skin) Selection() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.42), paint.Mix(s.UI.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
 }
 
-// Highlight is the colour behind what was searched for.
+// Highlight is the background of search results.
 func (s *Skin) Highlight() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.UI.Panel, s.UI.Accent, 0.36))
 }
 
-// Stripe is the colour of every second row of what has many.
+// Stripe is the background of every second row.
 func (s *Skin) Stripe() color.RGBA { return paint.Fade(s.Hollow(), 0.32) }
 
-// Mark is the colour of the row that has the mark.
+// Mark is the background of the marked row.
 func (s *Skin) Mark() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.26), s.Selection())
 }

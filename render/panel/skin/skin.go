@@ -1,4 +1,4 @@
-// Package skin is the look of panels: letters, colours and boxes for one theme and one scale, and the pictures made of them.
+// Package skin is the look of panels: letters, colours and boxes for one theme and one scale, and their pictures.
 package skin
 
 import (
@@ -15,20 +15,20 @@ import (
 	"dreist/render/panel/edit"
 )
 
-// Skin is the look of all panels for one theme and one scale: letters, colours and pictures, each painted in exactly the device's pixels when it is first
-// shown. It is made again when theme or scale change and may be shared by any number of panels.
+// Skin is the look of all panels for one theme and one scale. Its pictures are painted in device pixels on first use.
+// A change of theme or scale needs a new skin; any number of panels may share one.
 type Skin struct {
 	*kit.Look
 	UI       art.UI
 	Pictures *kit.Sprites
-	Pocket   edit.Pocket // what was copied, for panels without a clipboard of their own
+	Pocket   edit.Pocket // for panels without a clipboard of their own
 	fonts    *kit.Fonts
 	Theme    art.Theme
-	Letters  float64 // how much larger than usual
-	rolled   *int    // bytes of the pictures of what scrolls
+	Letters  float64 // text size, 1 for normal
+	rolled   *int    // bytes of the pictures of scrolling parts
 }
 
-// The logical sizes of letters.
+// The logical text sizes.
 const (
 	TitleSize      = 30
 	SmallTitleSize = 26
@@ -40,34 +40,34 @@ const (
 	SmallestSize   = 14
 )
 
-// The logical radius of the corners of what is written in and chosen from, and how far the options lie inside it.
+// Logical radius of the corners of fields and choices, and the distance of the options from the edge.
 const (
 	BedRadius = 12
 	BedInset  = 3
 )
 
-// The logical size of a face beside a name, and the room beside faces and signs.
+// Logical size of a face beside a name, and the room beside faces and signs.
 const (
 	FaceSize  = 23
 	FacesRoom = 8
 )
 
-// SetCards has pictures of cards look as they do at the table.
+// SetCards sets the look of cards in panels.
 func (s *Skin) SetCards(c kit.CardStyle) { s.Pictures.SetCards(c) }
 
-// New returns a skin. The scale is device pixels per logical pixel and must be above 0; letters are so many times as large as usual.
+// New returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
 func New(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
 	s := &Skin{Letters: letters, rolled: new(int), Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, Theme: theme, UI: theme.UI(), Pictures: kit.NewSprites(fonts)}
 	s.Pictures.SetTheme(theme)
 	return s
 }
 
-// Box returns a flat box with corners of a logical radius; the line of its edge is in device pixels.
+// Box returns a flat box with corners of a logical radius; line is in device pixels.
 func (s *Skin) Box(radius, line float64, face, edge color.RGBA) kit.Box {
 	return kit.Box{Corner: kit.Corner{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), Line: line, Face: face, Edge: edge}
 }
 
-// Pointed returns what lies behind an option or row under the pointer.
+// Pointed returns the background of an option or row under the pointer.
 func (s *Skin) Pointed() kit.Box {
 	return s.Box(BedRadius-BedInset, 0, paint.Fade(kit.TonesOf(s.Theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
 }
@@ -77,33 +77,33 @@ func (s *Skin) Fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 	s.Pictures.Spread(screen, kit.WhitePlate, r, c)
 }
 
-// Count takes note of so many bytes more, or fewer, that a picture outside of the skin takes.
+// Count adds to the bytes of pictures kept outside of the skin.
 func (s *Skin) Count(bytes int) { *s.rolled += bytes }
 
-// Free lets go of all pictures. A panel that is drawn in the skin afterwards has them painted again.
+// Free releases all pictures. Drawing paints them again.
 func (s *Skin) Free() { s.Pictures.Free() }
 
-// Bytes returns how much the pictures of the skin and of its panels take.
+// Bytes returns the memory of the pictures of the skin and its panels.
 func (s *Skin) Bytes() int { return s.Pictures.Bytes() + *s.rolled }
 
-// Face returns a typeface in a logical size, in whole device pixels, at which its letters stand evenly.
+// Face returns a typeface in a logical size, rounded to whole device pixels.
 func (s *Skin) Face(font assets.Font, size float64) kit.Face {
 	return s.fonts.Face(font, math.Round(size*s.Letters*float64(s.Scale)))
 }
 
-// In how many lines a label stands at most, and how many letters it has at most.
+// The largest number of lines and of letters of a label.
 const (
 	MostLines = 6
 	mostLabel = 400
 )
 
-// Label sets a text without any limit to its width, as to find out how much it needs.
+// Label sets a text in one line of any width, for measuring.
 func (s *Skin) Label(sentence string, font assets.Font, size float64) kit.Prose {
 	return s.Face(font, size).Wrap(kit.Shorten(sentence, mostLabel), Wide)
 }
 
-// Fit sets a text in one line of the wanted logical size or, where that is wider than the given pixels, a smaller one; below the smallest size
-// it wraps instead.
+// Fit sets a text in one line of a logical size or smaller, to fit a width in pixels; below the smallest size it
+// wraps instead.
 func (s *Skin) Fit(sentence string, font assets.Font, size, width float64) kit.Prose {
 	for ; size > SmallestSize; size -= 0.5 {
 		if p := s.Label(sentence, font, size); p.Width <= width && len(p.Lines) <= MostLines {
@@ -113,10 +113,10 @@ func (s *Skin) Fit(sentence string, font assets.Font, size, width float64) kit.P
 	return s.Face(font, SmallestSize).Balanced(kit.Shorten(sentence, mostLabel), width, MostLines)
 }
 
-// Size returns the logical size, before any enlargement, of letters that are so large in pixels.
+// Size returns the logical size, before enlargement, of letters of a size in pixels.
 func (s *Skin) Size(pixels float64) float64 { return pixels / (float64(s.Scale) * s.Letters) }
 
-// Lettered returns the skin with letters of another size.
+// Lettered returns the skin with another text size.
 func (s *Skin) Lettered(letters float64) *Skin {
 	other := *s
 	other.Letters = letters

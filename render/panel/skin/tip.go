@@ -10,23 +10,23 @@ import (
 	"dreist/render/kit"
 )
 
-// The logical measures of what is said of something under the mouse.
+// Logical measures of a tip.
 const (
 	tipSize   = 15
 	tipSide   = 10
 	tipTop    = 5
 	tipRadius = 8
-	tipGap    = 7 // between it and what it is said of
-	tipEdge   = 6 // between it and the edge of the window
+	tipGap    = 7 // to the described thing
+	tipEdge   = 6 // to the edge of the window
 )
 
 const (
-	tipNear    = 0.2  // what remains of the gap where there is little room, as a part of it
-	tipTouch   = 0.5  // how far it may reach over an edge of something else, as a part of that gap
-	tipOutside = 1000 // how much worse it is to lie outside of the window than over something
+	tipNear    = 0.2  // part of the gap that remains if there is little room
+	tipTouch   = 0.5  // how far it may overlap another target, as a part of that gap
+	tipOutside = 1000 // how much worse it is to lie outside of the window than over a target
 )
 
-// DrawTip writes a few words beside something in a window, clear of what else can be pressed there as far as there is room.
+// DrawTip draws a tip beside a rectangle of a window, clear of other targets as far as there is room.
 func (s *Skin) DrawTip(screen *ebiten.Image, words string, about, window geom.Rect, others []geom.Rect) {
 	edge := float64(s.Px(tipEdge))
 	text := s.Face(assets.Strong, tipSize).Line(words, window.W-2*edge-2*float64(s.Px(tipSide)))
@@ -37,8 +37,8 @@ func (s *Skin) DrawTip(screen *ebiten.Image, words string, about, window geom.Re
 	text.Draw(screen, at, kit.Center, s.UI.Panel)
 }
 
-// tipPlace returns where a tip of a size lies: below what it is said of, above it, closer to it, or beside it, the first of them that
-// lies in the room and covers nothing else; where all cover something, the one that covers least.
+// tipPlace returns the place of a tip: below, above, closer, or beside what it describes, the first that lies in the
+// room and covers no other target; if all cover some, the one that covers least.
 func tipPlace(w, h, gap float64, about, room geom.Rect, others []geom.Rect) geom.Rect {
 	x := min(max(about.Center().X-w/2, room.X), room.Right()-w)
 	y := min(max(about.Center().Y-h/2, room.Y), room.Bottom()-h)
@@ -53,7 +53,7 @@ func tipPlace(w, h, gap float64, about, room geom.Rect, others []geom.Rect) geom
 		for _, o := range others {
 			covered += r.Inset(tipTouch * gap).Overlap(o)
 		}
-		if covered < least-1 { // a pixel at least: sums of fractions are never even
+		if covered < least-1 { // at least a pixel, to ignore rounding errors
 			best, least = r, covered
 		}
 	}

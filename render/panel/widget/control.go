@@ -10,50 +10,51 @@ import (
 	"dreist/render/target"
 )
 
-// Control is a part, or one of several in a part, that can have the focus and be pressed.
+// Control is a part, or one of several in a part, that can be focused and pressed.
 type Control interface {
 	Bounds() image.Rectangle
-	// Spots appends what of it can be pressed at the moment. Where two lie over each other, the first is pressed.
+	// Spots appends its targets at the moment. Of overlapping ones the first is pressed.
 	Spots(dst []Spot) []Spot
-	// Pointer is what it knows of the mouse; only the panel changes it.
+	// Pointer returns the state of mouse and focus on it; only the panel changes that.
 	Pointer() *Touch
-	// Grab follows a press on it, drag each move while it is held, and drop its release: over then tells over what.
+	// Grab is called for a press on it, Drag for each move while it is held, and Drop for the release; Touch.Over is
+	// the part below the mouse then.
 	Grab(held input.Modifiers)
 	Drag()
 	Drop()
-	// Wheel follows the wheel over it, in notches.
+	// Wheel is called for the wheel over it, in notches.
 	Wheel(notches float64)
-	// Look is everything that may change its picture. The panel compares looks to know whether there is something to draw.
+	// Look returns everything that can change its picture. The panel draws again when it differs.
 	Look() Look
-	// Light shows or hides the ring of the focus.
+	// Light shows or hides the focus ring.
 	Light(on bool)
-	// Able reports whether it takes the focus at all.
+	// Able reports whether it can have the focus.
 	Able() bool
-	// Press is what Enter and Space do.
+	// Press is called for Enter and Space.
 	Press()
-	// Turn is what Left (-1) and Right (1) do; it reports false where those keys are free to move the focus.
+	// Turn is called for Left (-1) and Right (1); false lets the key move the focus.
 	Turn(step int) bool
 }
 
-// Spot is a target on a control: which of its parts it is, counted from 1, or one of the constants below.
+// Spot is a target of a control: one of its parts, from 1, or a constant below.
 type Spot struct {
 	target.Target
 	Part int
 }
 
-// What lies under the pointer where it is no counted part of a control.
+// Targets that are no numbered part.
 const (
 	Nowhere = 0
-	Whole   = -1 // a list or page beside all that can be pressed on it
+	Whole   = -1 // a list or page outside of its rows and links
 	Bar     = -2 // its scroll bar
 )
 
-// Touch is what mouse and focus do to a control; every control begins with it.
+// Touch is the state of mouse and focus on a control; every control embeds it.
 type Touch struct {
 	Mouse image.Point
-	Over  int  // the part under the mouse; while any control is held, only of that one
-	Held  int  // the part that was pressed and not let go since
-	Ring  bool // of the focus
+	Over  int  // part under the mouse; while any control is held, only of that one
+	Held  int  // pressed part
+	Ring  bool // the focus ring is shown
 }
 
 func (t *Touch) Pointer() *Touch      { return t }
@@ -68,23 +69,23 @@ func (t *Touch) Turn(int) bool        { return false }
 type Look struct {
 	State kit.State
 	Ring  bool
-	Value int // of a slider, the index of a choice, the version of a field, how far a list or page is scrolled
-	Spot  int // the option, row or link under the pointer, counted from 1
-	Lit   int // the row or link that has the focus, counted from 1
+	Value int // of a slider; index of a choice; version of a field; scroll position of a list or page
+	Spot  int // option, row or link under the pointer, from 1
+	Lit   int // row or link with the focus, from 1
 }
 
-// Keyed is a control that has keys of its own while it is roused: a field, a list, a page.
+// Keyed is a control with keys of its own while it is active: a field, a list, a page.
 type Keyed interface {
 	Control
-	// Rouse says whether the keys go to it.
-	Rouse(on bool)
-	// Roused reports whether they do.
-	Roused() bool
-	// Strike works on a key and reports whether it is one of its own, so that it means nothing else.
+	// SetActive sets whether it is active.
+	SetActive(on bool)
+	// Active reports whether it is active.
+	Active() bool
+	// Strike handles a key; false for keys that are not its own.
 	Strike(g input.Gesture) bool
 }
 
-// Shaped is a control over which the pointer has another shape than a hand.
+// Shaped is a control with a pointer other than the hand.
 type Shaped interface {
 	Control
 	Cursor() ebiten.CursorShapeType

@@ -13,20 +13,20 @@ import (
 	"dreist/render/panel/skin"
 )
 
-// Desk is what the parts of a panel share.
-type Desk struct {
+// Env is the state that the parts of a panel share.
+type Env struct {
 	Skin    *skin.Skin
-	calls   []func() // what is to be told to the program
-	Labels  int      // width in pixels of the column of labels, 0 where there are none
+	calls   []func() // deferred callbacks
+	Labels  int      // width in pixels of the label column, 0 without labels
 	Choices int      // width in pixels of the widest choice in an entry
 	Pocket  *edit.Pocket
 	Clock   int // ticks
 	pasting pasting
-	Next    func() // gives the focus to the next control
+	Next    func() // focuses the next control
 }
 
-// NewDesk returns the desk of a panel whose fields copy to and paste from a pocket.
-func NewDesk(skin *skin.Skin, pocket *edit.Pocket) *Desk { return &Desk{Skin: skin, Pocket: pocket} }
+// NewEnv returns the shared state of a panel whose fields use a clipboard.
+func NewEnv(skin *skin.Skin, pocket *edit.Pocket) *Env { return &Env{Skin: skin, Pocket: pocket} }
 
 // FormGap is the logical room between a label and its control.
 const FormGap = 16
@@ -34,19 +34,20 @@ const FormGap = 16
 // FormHeight is the logical height of a slider, a choice or a field.
 const FormHeight = 40
 
-// Align makes the column of labels wide enough for one more, so that what stands beside them lines up.
-func (d *Desk) Align(label string) {
+// Align widens the label column for one more label.
+func (d *Env) Align(label string) {
 	d.Labels = max(d.Labels, int(math.Ceil(d.Skin.Fit(label, assets.Strong, skin.LabelSize, skin.Wide).Width)))
 }
 
 // Caption is the label left of a control.
 type Caption struct {
 	Label kit.Prose
-	Start int // of the control in the part's width
+	Start int // left edge of the control in the part
 }
 
-// Caption sets a label in the column of labels, which is at most two fifths of a width. Without a text the control has the whole width.
-func (d *Desk) Caption(text string, width int) (c Caption) {
+// Caption sets a label in the label column, at most two fifths of a width. Without a text the control has the whole
+// width.
+func (d *Env) Caption(text string, width int) (c Caption) {
 	room := 0
 	if text != "" {
 		room = min(d.Labels, width*2/5)
@@ -56,17 +57,17 @@ func (d *Desk) Caption(text string, width int) (c Caption) {
 	return c
 }
 
-// DrawLabel writes the label of a part.
+// DrawLabel draws the label of a part.
 func (c *Caption) DrawLabel(screen *ebiten.Image, part image.Rectangle, ink color.Color) {
 	part.Max.X = part.Min.X + c.Start
 	c.Label.Draw(screen, part, kit.Left, ink)
 }
 
-// Later takes note of what is to be told to the program. It is told after the panel has finished its own work, so that the program may replace it.
-func (d *Desk) Later(call func()) { d.calls = append(d.calls, call) }
+// Later defers a callback until the panel has finished its own work, so that the program may replace the panel.
+func (d *Env) Later(call func()) { d.calls = append(d.calls, call) }
 
-// Tell tells what has been noted.
-func (d *Desk) Tell() {
+// Tell runs the deferred callbacks.
+func (d *Env) Tell() {
 	calls := d.calls
 	d.calls = nil
 	for _, call := range calls {

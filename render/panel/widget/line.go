@@ -1,33 +1,33 @@
 package widget
 
-// Line is a line of a panel as it is read aloud.
+// Line is a line of a panel for a screen reader.
 type Line struct {
 	Text    string
 	Kind    Kind
-	Value   string   // of a Setting: what it is set to, or what is written in it
-	Options []string // of a Setting: what it can be set to; may be empty
-	Here    bool     // the keys are on it
+	Value   string   // of a Setting: its value or text
+	Options []string // of a Setting: its possible values; may be empty
+	Here    bool     // it has the focus
 }
 
-// Kind says what can be done with what stands on a line.
+// Kind is what can be done with a line.
 type Kind uint8
 
 const (
-	Plain   Kind = iota // it is only read
-	Press               // it can be pressed
-	Rest                // it could be, at other times
-	Setting             // it can be set, or written in
-	On                  // it is a switch
+	Plain   Kind = iota // only text
+	Press               // can be pressed
+	Rest                // cannot be pressed now
+	Setting             // can be set, or written in
+	On                  // a switch
 	Off
 )
 
-// Read is a part, or a control of several in a part, that is read aloud.
+// Read is a part or control with text for a screen reader.
 type Read interface {
-	// Lines appends what it says. Here tells whether the keys are on it.
+	// Lines appends its text. here reports whether it has the focus.
 	Lines(dst []Line, here bool) []Line
 }
 
-// PressLine returns the line of something that can be pressed if it has an action.
+// PressLine returns the line of a button; able reports whether it has an action.
 func PressLine(text string, able, here bool) Line {
 	if !able {
 		return Line{Text: text, Kind: Rest, Here: here}
@@ -35,7 +35,7 @@ func PressLine(text string, able, here bool) Line {
 	return Line{Text: text, Kind: Press, Here: here}
 }
 
-// TextLines returns texts as lines that are only read.
+// TextLines appends texts as lines of kind Plain; empty ones are left out.
 func TextLines(dst []Line, texts ...string) []Line {
 	for _, t := range texts {
 		if t != "" {
@@ -45,7 +45,7 @@ func TextLines(dst []Line, texts ...string) []Line {
 	return dst
 }
 
-// Joined returns a text and what is said beside it, as far as there is something, as one line.
+// Joined joins a text and the one beside it, either of which may be empty, to one line.
 func Joined(text, beside string) string {
 	switch {
 	case text == "":

@@ -1,4 +1,5 @@
-// Package widget is what all parts of a panel share: what a panel asks of them, what they are told of mouse and keys, and the column of labels.
+// Package widget defines the parts of a panel: what a panel calls, the state of mouse and keys, and the alignment of
+// labels.
 package widget
 
 import (
@@ -7,19 +8,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Part is what an item becomes in a panel.
+// Part is an item laid out in a panel.
 type Part interface {
 	// Measure lays the part out for a width in pixels and returns its height.
 	Measure(width int) int
-	// Put says where it lies on the screen.
+	// Put sets its rectangle on the screen.
 	Put(at image.Rectangle)
 	Draw(screen *ebiten.Image)
 }
 
-// Item is one part of a panel as the program asks for it.
+// Item is an element of a panel as the program describes it.
 type Item interface {
-	// Part makes what the item is in a panel, which is named by its place unless the program has named it.
-	Part(d *Desk, place string) Part
+	// Part makes the part of the item; place is its default ID.
+	Part(d *Env, place string) Part
 }
 
 // Element is the base of the parts.

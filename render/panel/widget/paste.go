@@ -2,39 +2,39 @@ package widget
 
 import "dreist/render/panel/edit"
 
-// pasting is a text on its way from the clipboard into a control. The program that owns it may take its time, or hang: nobody waits.
+// pasting is a requested text on its way from the clipboard. Its owner may be slow or hang, so nobody waits for it.
 type pasting struct {
 	text  edit.Reading
-	to    pastedInto // nil where nothing is on its way
-	ticks int        // since it was asked for
+	to    pastedInto // nil if nothing is requested
+	ticks int        // since the request
 }
 
-// pastedInto is what a text from the clipboard goes into.
+// pastedInto receives a text from the clipboard.
 type pastedInto interface{ Insert(text string) }
 
-// PasteLimit is after how many ticks a text that has not come is given up.
+// PasteLimit is how many ticks a request lives without an answer.
 const PasteLimit = 300
 
-// Paste asks for the clipboard's text, unless one is on its way.
-func (d *Desk) Paste(into pastedInto) {
+// Paste requests the clipboard's text unless a request is pending.
+func (d *Env) Paste(into pastedInto) {
 	if d.pasting.to == nil {
 		d.pasting = pasting{text: d.Pocket.Read(), to: into}
 	}
 }
 
-// Waiting reports whether a text is on its way.
-func (d *Desk) Waiting() bool { return d.pasting.to != nil }
+// Waiting reports whether a request is pending.
+func (d *Env) Waiting() bool { return d.pasting.to != nil }
 
-// TakeOver lets a control have what is on its way to one of another desk.
-func (d *Desk) TakeOver(old *Desk, from, to pastedInto) {
+// TakeOver moves a pending request of a control of another panel to one of this.
+func (d *Env) TakeOver(old *Env, from, to pastedInto) {
 	if old.pasting.to == from {
 		d.pasting = old.pasting
 		d.pasting.to = to
 	}
 }
 
-// Tick counts time. A text that has come goes in place of what is selected in the field that asked for it.
-func (d *Desk) Tick() {
+// Tick counts time. A text that has arrived is inserted in the field that requested it.
+func (d *Env) Tick() {
 	d.Clock++
 	p := &d.pasting
 	if p.to == nil {

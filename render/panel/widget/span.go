@@ -1,10 +1,10 @@
 package widget
 
-// Span is a stretch of a part's width in pixels.
+// Span is a horizontal range in pixels.
 type Span struct{ From, To int }
 
-// Deal returns spans side by side from a place on, each as wide as it needs and so much wider that the last one ends where all that is to spare is used up.
-func Deal(x int, needs []int, spare int) []Span {
+// Distribute returns adjacent spans from x on, each as wide as its need plus an equal part of the spare width.
+func Distribute(x int, needs []int, spare int) []Span {
 	spans := make([]Span, len(needs))
 	for i, need := range needs {
 		to := x + need + spare*(i+1)/len(needs) - spare*i/len(needs)
@@ -14,7 +14,7 @@ func Deal(x int, needs []int, spare int) []Span {
 	return spans
 }
 
-// Sum is how much all of them are together.
+// Sum returns the sum of all.
 func Sum(all []int) int {
 	total := 0
 	for _, n := range all {
