@@ -22,8 +22,9 @@ type Slot string
 
 // The slots of FirstGame for the modes that any game may have.
 const (
-	Solo  Slot = "solo"  // one person
-	Table Slot = "table" // several at a table
+	Solo     Slot = "solo"     // one person
+	Table    Slot = "table"    // several at a table
+	Practice Slot = "practice" // does not count
 )
 
 // Of returns the slot of another game, "" being FirstGame, with the same mode.

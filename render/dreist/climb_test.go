@@ -10,6 +10,8 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/keep"
+	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/rungs"
@@ -81,17 +83,15 @@ func (a *guest) finish(t *testing.T, won bool) {
 		deal.Hands[0] = []dreist.Card{0, 9}
 		deal.Piles[1] = []dreist.Card{40}
 	}
-	m, err := match.New(deal, record.Seats("Anna"), nil, a.saver)
+	k, err := a.BeginMatch(a.modeOf(a.session), func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.take(shell.Home(a.sitDown(a.saver, m)))
+	a.take(shell.Home(a.sitDown(k, a.session)))
 	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
 	if a.table.Won() != won {
 		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.Position().Picture())
 	}
-	a.at.score()
-	a.at.score() // the end counts once, however often it is looked at
 }
 
 func (a *guest) wantLadder(t *testing.T, rung int, running bool, best int) {

@@ -24,7 +24,7 @@ func (a *tableScreen) result() *records.Result {
 	}
 	return &records.Result{
 		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.session.daily != "", Of: a.caption(a.session), Kind: a.session.kind(),
-		Rounds: a.saver.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
+		Rounds: a.session.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
 	}
 }
 
@@ -49,14 +49,14 @@ func (a *tableScreen) end() shell.Screen {
 	}
 	a.told, a.table.Status.Told = true, true
 	if !a.table.EgonPlays() {
-		if a.saver.added {
+		if a.kept.InSeries {
 			e.Room = seriesRoom
 		}
-		if series := a.Series(); a.saver.added && !series.Running {
+		if series := a.Series(); a.kept.InSeries && !series.Running {
 			a.table.Champions = series.Leaders()
 		}
 		return e.TableScreen(screens.TableEnd{
-			Outcome: a.table.Match.Facts().Outcome, Names: a.table.Say.Seats, Counts: a.saver.added,
+			Outcome: a.table.Match.Facts().Outcome, Names: a.table.Say.Seats, Counts: a.kept.InSeries,
 			Code: func() string { return a.result().Deals() },
 			Told: func() string { return lines(a.result().Left(), a.result().Deals()) },
 			Draw: func(in screens.EndRoom, winners []int, at stage.Span) {

@@ -188,7 +188,6 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				p.settle()
 			}
 			p.Tick()
-			a.at.score()
 			a.answerRequests()
 			if a.panel == nil || !a.panel.blocks {
 				t.Fatal("the end is not told")

@@ -31,7 +31,6 @@ type game struct {
 	*screens.Front
 	say        words.Sentences
 	canvas     pictures.Canvas
-	counting   counting
 	firstGame  firstGame
 	climb      *climb.Climb
 	daily      *daily.Daily
@@ -54,7 +53,7 @@ func newGame(f *screens.Front) *game {
 	a.welcome = &welcome{game: a}
 	a.canvas = pictures.Canvas{Canvas: a.Canvas, Face: new(pictures.LiveFace)}
 	a.say = words.Sentences{Texts: a.Texts}
-	a.counting, a.firstGame, a.past = counting{a}, firstGame{a}, &records.Past{Front: a.Front}
+	a.firstGame, a.past = firstGame{a}, &records.Past{Front: a.Front}
 	a.climb = &climb.Climb{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
 		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
@@ -81,13 +80,6 @@ func newGame(f *screens.Front) *game {
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToOverview) },
 	}
 	return a
-}
-
-// CatchUp counts what was finished and not counted when the program was killed.
-func (a *game) CatchUp() {
-	for _, slot := range slots() {
-		a.findSaved(slot)
-	}
 }
 
 // Welcome lets Egon look over the edge of a panel.

@@ -10,6 +10,8 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
+	"dreist/game/keep"
+	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/daily"
@@ -86,50 +88,57 @@ func (a *game) begin(c session, code deals.Code) shell.Step {
 
 // play begins a game on a deal and shows it.
 func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
-	k := a.saverOf(c)
-	m, err := match.New(deal, seats, tags, k)
+	k, err := a.BeginMatch(a.modeOf(c), func(to play.Saver) (keep.Match, error) { return match.New(deal, seats, tags, to) })
 	if err != nil {
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
-	s := a.sitDown(k, m)
+	s := a.sitDown(k, c)
 	s.table.Deal()
 	return shell.Home(s)
 }
 
-// findSaved looks for an unfinished game in a slot, nil where there is none. A file that cannot be read, and one of
-// another mode, is put aside, one of a newer version stays, and the player is told.
+// ReadMatch returns a match that goes on after its record.
+func (a *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+	return match.Resume(text, to)
+}
+
+// IsNewer reports whether a text is a record of a newer version of the program.
+func (a *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
+
+// ModeOf returns the mode of a match that was found in a slot.
+func (a *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
+	of := m.(*match.Match)
+	c := sessionOf(slot, of)
+	return a.modeOf(c), c.fits(of)
+}
+
+// modeOf returns how the match of a session is kept.
+func (a *game) modeOf(c session) keep.Mode {
+	return keep.Mode{
+		Slot: c.slot,
+		Remember: func(k *keep.Kept) store.Finished {
+			return store.Finished{Date: a.today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
+		},
+		Count: func(k *keep.Kept) { a.count(c, k) },
+	}
+}
+
+// matchOf returns a match of DREIst! that is kept.
+func matchOf(k *keep.Kept) *match.Match { return k.Match.(*match.Match) }
+
+// ShowMatch goes on with an unfinished match.
+func (a *game) ShowMatch(k *keep.Kept) shell.Step {
+	return shell.Home(a.sitDown(k, sessionOf(k.Slot, matchOf(k))))
+}
+
+// findSaved looks for an unfinished game in a slot, nil where there is none.
 func (a *game) findSaved(slot store.Slot) *savedGame {
-	text, ok, err := a.Profile.Game(slot)
-	if err != nil {
-		a.putAside(slot)
+	k := a.Find(slot)
+	if k == nil {
 		return nil
 	}
-	if !ok {
-		return nil
-	}
-	k := a.saverOf(session{slot: slot})
-	m, err := match.Resume(text, k)
-	switch {
-	case err == nil:
-	case record.Format().IsNewer(text):
-		a.Profile.LeaveNewer(slot)
-		a.TellFailures()
-		return nil
-	default:
-		a.putAside(slot)
-		return nil
-	}
-	k.session = sessionOf(slot, m)
-	if !k.fits(m) {
-		a.putAside(slot)
-		return nil
-	}
-	if m.Over() {
-		a.counting.catchUp(k, m, text)
-		return nil
-	}
-	return &savedGame{k, m}
+	return &savedGame{k, matchOf(k), sessionOf(slot, matchOf(k))}
 }
 
 // fits reports whether a match is one of the mode that its slot is for.
@@ -150,36 +159,13 @@ func (c session) fits(m *match.Match) bool {
 
 // savedGame is an unfinished game as it was found.
 type savedGame struct {
-	*saver
+	*keep.Kept
 	*match.Match
+	session
 }
 
-// resume goes on with an unfinished game, as it stands now: another running copy of the program may have gone on with it
-// since it was found, or ended it.
-func (a *game) resume(s *savedGame) shell.Step {
-	if _, _, err := a.Profile.Game(s.slot); err == nil { // else it is better known than nothing
-		s = a.findSaved(s.slot)
-	}
-	if s == nil {
-		return shell.Home()
-	}
-	return shell.Home(a.sitDown(s.saver, s.Match))
-}
-
-// putAside keeps an unreadable save under another name and tells the player.
-func (a *game) putAside(slot store.Slot) {
-	a.Profile.SetAside(slot)
-	a.TellFailures()
-}
-
-// Practice returns how to go on with the practice game that was begun.
-func (a *game) Practice() func() shell.Step {
-	saved := a.findSaved(practiceSlot)
-	if saved == nil {
-		return nil
-	}
-	return func() shell.Step { return a.resume(saved) }
-}
+// resume goes on with an unfinished game, as it stands now.
+func (a *game) resume(s *savedGame) shell.Step { return a.Resume(s.Kept) }
 
 // PlayNow goes on with the single game that was begun, or begins one.
 func (a *game) PlayNow() shell.Step {

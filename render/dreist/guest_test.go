@@ -13,6 +13,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/game/keep"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/hints"
@@ -37,7 +38,7 @@ type guest struct {
 	table   *table.Table // nil where no table is on top, or right below the panel that is
 	at      *tableScreen
 	session session
-	saver   *saver
+	kept    *keep.Kept
 	panel   *openPanel // nil where no panel is on top
 	panels  map[*shell.Menu]*openPanel
 }
@@ -112,11 +113,11 @@ func (g *guest) look() {
 		g.app.Advance(nil, nil)
 	}
 	open := g.app.Screens()
-	g.panel, g.table, g.at, g.session, g.saver = nil, nil, nil, session{}, nil
+	g.panel, g.table, g.at, g.session, g.kept = nil, nil, nil, session{}, nil
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
 		switch s := open[i].(type) {
 		case *tableScreen:
-			g.at, g.table, g.session, g.saver = s, s.table, s.session, s.saver
+			g.at, g.table, g.session, g.kept = s, s.table, s.session, s.kept
 		case *startScreen:
 			g.see(s.Menu, i == len(open)-1, false)
 		case *shell.Menu:

@@ -377,7 +377,7 @@ func (m *monkey) end() {
 		}
 		return
 	}
-	if m.saver == nil || m.table.Guide != nil || m.table.Match.Over() {
+	if m.kept == nil || m.table.Guide != nil || m.table.Match.Over() {
 		return
 	}
 	if m.table.Line.Paused() {

@@ -77,7 +77,7 @@ func (m *monkey) wantTable() {
 			m.t.Errorf("the lesson stands at\n%s\nthe table at\n%s", there.Picture(), p.Picture())
 		}
 	}
-	if m.saver == nil {
+	if m.kept == nil {
 		return // an example has fewer cards, and nobody keeps it
 	}
 	(&player{t: m.t, Table: t}).checkHidden()
@@ -155,7 +155,7 @@ func (m *monkey) wantRest() {
 		m.guest.do()
 	}
 	t := m.table
-	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != hand.Free || t.Line.Paused() || m.guest.at.saver == nil {
+	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != hand.Free || t.Line.Paused() || m.guest.at.kept == nil {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)

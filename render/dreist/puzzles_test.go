@@ -193,7 +193,6 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	r := l.begin(puzzle.Leaves, 2, 4)
 	l.byKeys(r)
 	l.wantSolved(r)
-	l.at.score()
 	l.keys(input.CommandEndTurn) // on to the next one
 	if l.at.riddle == r || l.at.riddle.Attempt.Puzzle().Kind != puzzle.Leaves {
 		t.Error("no other puzzle follows")

@@ -10,7 +10,9 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/request"
@@ -321,11 +323,12 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a := newApp(t)
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy")
-	m, err := match.Resume(p.saver.text, play.Unkept{})
+	c := session{slot: store.Table}
+	k, err := a.BeginMatch(a.modeOf(c), func(to play.Saver) (keep.Match, error) { return match.Resume(p.saver.text, to) })
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.take(shell.Home(a.sitDown(a.saverOf(session{slot: "table"}), m)))
+	a.take(shell.Home(a.sitDown(k, c)))
 	q := &player{t: t, Table: a.table}
 	a.wait(1)
 	raise := func() {

@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/game/dreist/match"
+	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/review"
@@ -25,8 +26,8 @@ func (a *tableScreen) lookBack() shell.Step {
 
 // finishedID returns the id that the match on the table has in the history, empty where it has none.
 func (a *tableScreen) finishedID() string {
-	if a.saver != nil {
-		return a.saver.id
+	if a.kept != nil {
+		return a.kept.ID
 	}
 	return a.finished
 }
@@ -97,14 +98,14 @@ func (a *tableScreen) playAgain() shell.Step {
 // where that is not possible. Leaving it leads back to a game that is not over and counts, which stays saved, or to the
 // analysis that showed the moment.
 func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.Step) {
-	k := a.saverOf(a.session)
-	k.slot, k.practice, k.series = practiceSlot, how, 0
-	m, err := a.table.Match.Practise(moves, how, k)
+	c := a.session
+	c.slot, c.practice, c.series = practiceSlot, how, 0
+	k, err := a.BeginMatch(a.modeOf(c), func(to play.Saver) (keep.Match, error) { return a.table.Match.Practise(moves, how, to) })
 	if err != nil {
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return nil, shell.Stay()
 	}
-	s := a.sitDown(k, m)
+	s := a.sitDown(k, c)
 	if r := a.past; r != nil && r.Advised() {
 		s.origin = origin{away: msg.AnalysisBack}
 		if r.Analyses {

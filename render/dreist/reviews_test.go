@@ -5,11 +5,10 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
-	"dreist/render/dreist/review"
-
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreist/review"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -48,7 +47,6 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		options := a.table.Position().AppendMoves(nil)
 		a.table.Play(options[0])
 	}
-	a.at.score()
 	entries, err := a.onDisk().History()
 	if err != nil || len(entries) != 1 || entries[0].Kind != store.KindPractice || store.Tally(entries).Total.Played != 0 {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)

@@ -11,7 +11,6 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
-	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
@@ -39,19 +38,6 @@ func (a *game) TableCode(text string, seats int) (starts int, fault string) {
 		return 0, a.say.Say(msg.CodeEgon)
 	}
 	return 0, a.say.Say(msg.CodeSeats, assets.Values{"Code": of, "Seats": seats})
-}
-
-// TableBegun returns the unfinished game at the table.
-func (a *game) TableBegun() *screens.Begun {
-	saved := a.findSaved(store.Table)
-	if saved == nil {
-		return nil
-	}
-	b := &screens.Begun{Resume: func() shell.Step { return a.resume(saved) }}
-	for _, seat := range saved.Seats() {
-		b.Names = append(b.Names, seat.Name)
-	}
-	return b
 }
 
 // PlaySeries begins the next game of a series, on a new deal where no code says which.

@@ -12,6 +12,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
+	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/words"
@@ -27,7 +28,7 @@ type session struct {
 }
 
 // practiceSlot keeps an unfinished practice game.
-const practiceSlot store.Slot = "practice"
+const practiceSlot = store.Practice
 
 // How a game comes to be practice, as the value of its match.PracticeTag.
 const (
@@ -92,6 +93,11 @@ func (c session) kind() store.Kind {
 		return store.KindTable
 	}
 	return store.KindSolo
+}
+
+// summary returns what statistics need to know of a finished game.
+func (c session) summary(f play.Facts) store.Summary {
+	return summary.Of(f, summary.Game{Rung: c.rung, Day: c.daily, Practice: c.practice})
 }
 
 // remembered returns what Egon remembers of the single games before, which is nothing in a game that does not count among them.

@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/game/dreist/match"
+	"dreist/game/keep"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/displaylist"
@@ -37,8 +38,7 @@ type tableScreen struct {
 	table    *table.Table
 	controls gestures.Controls
 	session  session
-	saver    *saver       // nil where nobody keeps the match
-	scored   bool         // its end has been counted
+	kept     *keep.Kept   // nil where nobody keeps the match
 	told     bool         // its end has been told
 	weighed  int          // after how many moves medals were looked for
 	finished string       // the id in the history of a match that is looked back on, if it has one
@@ -65,7 +65,7 @@ const startAway = msg.ReviewBackStart
 // screenAt returns the screen of a match that nobody plays at yet.
 func (a *game) screenAt(m *match.Match, c session) *tableScreen {
 	a.sat++
-	s := &tableScreen{game: a, session: c, scored: true, language: a.Language, coach: &hints.Coach{Thinking: a.thinking}, planner: new(hints.Planner)}
+	s := &tableScreen{game: a, session: c, language: a.Language, coach: &hints.Coach{Thinking: a.thinking}, planner: new(hints.Planner)}
 	s.table = table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
 	s.controls.Table = s.table
 	s.table.Status.Muted = a.Settings().Muted
@@ -98,12 +98,13 @@ func (a *tableScreen) toggleLog() {
 }
 
 // sitDown returns the screen on which a match is played and kept.
-func (a *game) sitDown(k *saver, m *match.Match) *tableScreen {
-	s := a.screenAt(m, k.session)
-	s.saver, s.scored = k, false
-	s.table.Opponents.Egon.Remember(a.remembered(k.session))
-	s.table.Status.Caption.Ribbon = k.practice != "" && k.practice != practiceFirst // which needs no ribbon to be told from others
-	if s.table.SetGuide(a.guideOf(k.session)); s.table.Guide == nil {
+func (a *game) sitDown(k *keep.Kept, c session) *tableScreen {
+	m := matchOf(k)
+	s := a.screenAt(m, c)
+	s.kept = k
+	s.table.Opponents.Egon.Remember(a.remembered(c))
+	s.table.Status.Caption.Ribbon = c.practice != "" && c.practice != practiceFirst // which needs no ribbon to be told from others
+	if s.table.SetGuide(a.guideOf(c)); s.table.Guide == nil {
 		s.table.Status.Help = table.Hints
 	} else {
 		s.table.Device = gestures.DeviceOf(a.Last()) // a guide names the keys to who came here by them
@@ -234,7 +235,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 
 // warn shows at a table whose match is kept that something cannot be saved, as long as that is so.
 func (a *tableScreen) warn() {
-	if unsaved := a.saver != nil && len(a.Losses()) > 0; unsaved != a.table.Status.Unsaved {
+	if unsaved := a.kept != nil && len(a.Losses()) > 0; unsaved != a.table.Status.Unsaved {
 		a.table.Status.Unsaved = unsaved
 		a.Redraw()
 	}
@@ -242,7 +243,6 @@ func (a *tableScreen) warn() {
 
 // follow does what has to follow from what happened at the table.
 func (a *tableScreen) follow() shell.Step {
-	a.score()
 	a.earn()
 	step := a.answerRequests()
 	a.log.Follow()
@@ -307,7 +307,7 @@ func (a *tableScreen) Busy(top bool) bool {
 
 // BlocksToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
 func (a *tableScreen) BlocksToasts() bool {
-	return a.saver != nil && a.table.Match.Over() && (!a.told || a.table.Busy())
+	return a.kept != nil && a.table.Match.Over() && (!a.told || a.table.Busy())
 }
 
 // Wake returns after how many ticks something changes by itself.

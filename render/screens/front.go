@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"dreist/game/keep"
+	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/shell"
 )
@@ -13,6 +15,20 @@ type Front struct {
 	stored string  // what is kept of the game has this name, none for store.FirstGame
 	read   *reader // the rule book as it was read last, nil before
 }
+
+// Find returns the unfinished match of a mode, nil where there is none, and has the player read what is wrong with it.
+func (f *Front) Find(mode store.Slot) *keep.Kept {
+	kept := f.keeper().Find(f.Slot(mode))
+	f.TellFailures()
+	return kept
+}
+
+// BeginMatch returns a match that begins, as it is made with its saver.
+func (f *Front) BeginMatch(mode keep.Mode, begin func(to play.Saver) (keep.Match, error)) (*keep.Kept, error) {
+	return f.keeper().Begin(mode, begin)
+}
+
+func (f *Front) keeper() *keep.Keeper { return &keep.Keeper{Profile: f.Profile, Game: f.game} }
 
 // Slot returns the slot of a mode of the game.
 func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }

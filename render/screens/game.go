@@ -3,6 +3,7 @@ package screens
 import (
 	"image"
 
+	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -27,7 +28,7 @@ type About struct {
 	ExampleCode string // a code as it may look, empty where deals have none
 	Kinds       []Kind // which finished games can be chosen, the first choice first
 
-	Modes []store.Slot           // in which there may be unfinished games, each by its slot
+	Modes []store.Slot           // in which there may be unfinished matches, each by its slot; store.Table for games of several, store.Practice to practise
 	Notes map[string]store.Merge // its notes of which another copy of the program may not undo everything
 
 	Backs   []Back    // the designs of the back of its cards, at most store.Backs; none where it has no cards of its own
@@ -48,8 +49,10 @@ type Back struct {
 type Game interface {
 	// Start returns the screen that the game begins with.
 	Start() shell.Screen
-	// CatchUp does what was left undone when the program ended, such as counting a finished game.
-	CatchUp()
+	// ShowMatch returns the step to an unfinished match, to be played on.
+	ShowMatch(k *keep.Kept) shell.Step
+	keep.Game
+
 	// Work lets a tick pass for what the game does in the background; Pending reports whether there is more of it.
 	Work()
 	Pending() bool
@@ -61,8 +64,6 @@ type Game interface {
 	PlayNow() shell.Step
 	// PlayCode begins a game on the deal of a code, or says what is wrong with it.
 	PlayCode(text string) (step shell.Step, fault string)
-	// Practice returns how to go on with the practice game that was begun, nil where there is none.
-	Practice() func() shell.Step
 	// LookBack returns the step to a finished game by the text of its match, or says what is wrong with that. It was chosen
 	// from the history where no screens are named, else it is a file that comes while these are open, the topmost last.
 	LookBack(name, text string, open []shell.Screen) (step shell.Step, fault string)
@@ -73,8 +74,6 @@ type Game interface {
 	DrawPortrait(seat int, room geom.Rect, alpha float64)
 	// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
 	TableCode(text string, seats int) (starts int, fault string)
-	// TableBegun returns the unfinished game at a table, nil where there is none.
-	TableBegun() *Begun
 	// PlaySeries begins the next game of a series, on the deal of a code or, where that is empty, on a new one.
 	PlaySeries(s play.Series, code string) shell.Step
 

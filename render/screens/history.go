@@ -3,6 +3,7 @@ package screens
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/keep"
 	"dreist/game/store"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -14,9 +15,9 @@ type history struct {
 	*Front
 	kind     int // which of the kinds to choose from are shown
 	rows     []panel.ListRow
-	language string            // in which the rows are
-	practice func() shell.Step // goes on with the practice game that was begun, nil where there is none
-	fault    string            // why a game could not be shown
+	language string     // in which the rows are
+	practice *keep.Kept // the practice game that was begun, nil where there is none
+	fault    string     // why a game could not be shown
 }
 
 // Kind is one choice of which finished games are listed: those of some kinds, or all where it names none.
@@ -51,7 +52,7 @@ func (f *Front) ShowHistory() shell.Step {
 
 func (h *history) screen() shell.Screen {
 	load := func() {
-		h.practice = h.game.Practice()
+		h.practice = h.Find(store.Practice)
 		h.fill()
 	}
 	var m *shell.Menu
@@ -73,7 +74,7 @@ func (h *history) screen() shell.Screen {
 		}
 		row := []panel.Button{h.Button(msg.CommonBack, panel.Quiet, shell.Close)}
 		if h.practice != nil {
-			row = append(row, h.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.practice() }))
+			row = append(row, h.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.Resume(h.practice) }))
 		}
 		return append(items, panel.Row{Buttons: append(row, h.Button(msg.DataOpen, panel.Quiet, h.ShowData))})
 	}})

@@ -108,7 +108,9 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 	}
 	p.TellFailures()
 	for _, f := range p.games {
-		f.game.CatchUp()
+		for _, mode := range f.about.Modes {
+			f.Find(mode) // counts what was finished and not counted when the program ended
+		}
 	}
 	return p, nil
 }

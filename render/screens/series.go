@@ -6,17 +6,12 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
-
-// Begun is an unfinished game at a table.
-type Begun struct {
-	Names  []string // of who plays, clockwise
-	Resume func() shell.Step
-}
 
 // Series returns the series that is played at the table, one without players where there is none.
 func (f *Front) Series() play.Series {
@@ -50,12 +45,39 @@ func (f *Front) ShowTable() shell.Step {
 	if !f.SeriesRuns() {
 		return f.ShowSetup("")
 	}
-	return shell.Home(f.seriesScreen(f.Series(), f.game.TableBegun()))
+	return shell.Home(f.seriesScreen(f.Series(), f.Find(store.Table)))
+}
+
+// Resume goes on with an unfinished match as it stands now: another running copy of the program may have gone on with it or ended it since it was found.
+func (f *Front) Resume(k *keep.Kept) shell.Step {
+	if _, _, err := f.Profile.Game(k.Slot); err == nil { // else it is better known than nothing
+		k = f.Find(k.Slot)
+	}
+	if k == nil {
+		return shell.Home()
+	}
+	return f.game.ShowMatch(k)
+}
+
+// namesIn returns what the players of a match are called, clockwise.
+func namesIn(k *keep.Kept) (names []string) {
+	for _, p := range k.Match.Players() {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+// NextInSeries returns the series to which a finished match is to be added that was begun as game number n of it, from 1, by a player; false where the
+// series is not there any more.
+func (f *Front) NextInSeries(k *keep.Kept, n int, starts play.Seat) (play.Series, bool) {
+	s := f.Series()
+	same := slices.EqualFunc(s.Players, k.Match.Facts().Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
+	return s, same && n == len(s.Games)+1 && starts == s.Starts()
 }
 
 // SeriesRuns reports whether a game at a table or a series has been begun and not finished.
 func (f *Front) SeriesRuns() bool {
-	if f.game.TableBegun() != nil {
+	if f.Find(store.Table) != nil {
 		return true
 	}
 	s := f.Series()
@@ -63,10 +85,10 @@ func (f *Front) SeriesRuns() bool {
 }
 
 // seriesScreen shows how a series stands and how it goes on: with the game that was begun or the next one.
-func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
+func (f *Front) seriesScreen(s play.Series, begun *keep.Kept) shell.Screen {
 	next := f.nextGame
 	if begun != nil {
-		next = begun.Resume
+		next = func() shell.Step { return f.Resume(begun) }
 	}
 	return f.NewMenu(shell.Menu{Mood: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: f.Say(msg.SeriesTitle)}}
@@ -74,7 +96,7 @@ func (f *Front) seriesScreen(s play.Series, begun *Begun) shell.Screen {
 		case len(s.Games) > 0:
 			items = append(items, f.seriesGrid(s, manyGames))
 		case begun != nil:
-			items = append(items, panel.Paragraph{Text: f.List(begun.Names)})
+			items = append(items, panel.Paragraph{Text: f.List(namesIn(begun))})
 		}
 		return append(items,
 			f.Button(msg.SeriesResume, panel.Primary, next),

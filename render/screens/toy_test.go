@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
@@ -82,8 +83,6 @@ func (g *toyGame) Statistics() shell.Screen {
 	}})
 }
 
-func (g *toyGame) Practice() func() shell.Step { return nil }
-
 func (g *toyGame) Describe() func(e *store.Entry) Finished {
 	return func(e *store.Entry) Finished {
 		result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Score[0], " left")}
@@ -118,20 +117,32 @@ func (g *toyGame) PlayCode(string) (step shell.Step, fault string) {
 	return shell.Stay(), "There are no codes."
 }
 
-func (g *toyGame) TableBegun() *Begun {
-	text, ok, err := g.Profile.Game(g.Slot(store.Table))
-	if err != nil || !ok {
-		return nil
-	}
-	m, err := g.rules.resume(text, keeper{g})
-	if err != nil {
-		return nil
-	}
-	b := &Begun{Resume: func() shell.Step { return g.tableOf(m).open() }}
-	for _, p := range m.Players() {
-		b.Names = append(b.Names, p.Name)
-	}
-	return b
+func (g *toyGame) ShowMatch(k *keep.Kept) shell.Step { return g.tableOf(k.Match.(toyMatch)).open() }
+
+func (g *toyGame) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+	return g.rules.resume(text, to)
+}
+
+func (g *toyGame) IsNewer(string) bool { return false }
+
+func (g *toyGame) ModeOf(store.Slot, keep.Match) (keep.Mode, bool) { return g.atTable(), true }
+
+// atTable is the one mode of a toy game.
+func (g *toyGame) atTable() keep.Mode {
+	return keep.Mode{Slot: g.Slot(store.Table), Remember: g.remember, Count: g.count}
+}
+
+func (g *toyGame) remember(k *keep.Kept) store.Finished {
+	f := k.Match.Facts()
+	return store.Finished{Date: g.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
+		Game: g.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
+	}}
+}
+
+func (g *toyGame) count(k *keep.Kept) {
+	s := g.Series()
+	s.Add(s.Starts(), k.Match.Facts(), "", k.ID)
+	g.SaveSeries(s)
 }
 
 func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
@@ -143,12 +154,14 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
 	}
-	m, err := g.rules.begin(players, g.rules.deal(len(players), g.Seed()), keeper{g})
+	k, err := g.BeginMatch(g.atTable(), func(to play.Saver) (keep.Match, error) {
+		return g.rules.begin(players, g.rules.deal(len(players), g.Seed()), to)
+	})
 	if err != nil {
 		g.TellOf("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	return g.tableOf(m).open()
+	return g.ShowMatch(k)
 }
 
 // start is the lowest screen: the ways to the screens that every game has.
@@ -167,22 +180,6 @@ func (g *toyGame) Start() shell.Screen {
 
 func (start) Backdrop() bool { return true }
 
-// keeper keeps the game at the table: in its slot while it is unfinished, then in the history and the series.
-type keeper struct{ *toyGame }
-
-func (k keeper) SaveGame(text string) { k.Profile.SaveGame(k.Slot(store.Table), text) }
-
-func (k keeper) FinishGame(text string, f play.Facts) {
-	id := k.Profile.Finish(k.Slot(store.Table), store.Finished{Record: text, Date: k.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
-		Game: k.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
-	}})
-	s := k.Series()
-	s.Add(s.Starts(), f, "", id)
-	k.SaveSeries(s)
-	k.Profile.Free(k.Slot(store.Table))
-}
-
-func (g *toyGame) CatchUp()              {}
 func (g *toyGame) Work()                 {}
 func (g *toyGame) Pending() bool         { return false }
 func (g *toyGame) Welcome(shell.Welcome) {}
