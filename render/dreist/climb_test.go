@@ -14,7 +14,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
-	"dreist/render/dreist/rungs"
+	"dreist/render/dreist/climb"
 	"dreist/render/screens"
 	"dreist/render/shell"
 )
@@ -196,7 +196,7 @@ func TestASingleGameDoesNotTouchTheLadder(t *testing.T) {
 // TestTheEndShowsTheWayOnTheLadder looks at what moves in the picture after games won and lost, on the first rung, on the last and in practice.
 func TestTheEndShowsTheWayOnTheLadder(t *testing.T) {
 	a := newApp(t)
-	want := func(name string, want rungs.View) {
+	want := func(name string, want climb.View) {
 		t.Helper()
 		if got := a.game.climb.EndView(a.session.rung, a.table.Won()); got != want {
 			t.Errorf("%s: got %+v, want %+v", name, got, want)
@@ -204,15 +204,15 @@ func TestTheEndShowsTheWayOnTheLadder(t *testing.T) {
 	}
 	a.climb()
 	a.finish(t, true)
-	want("the first rung is won", rungs.View{At: 52, From: 50, Way: rungs.Climbs, Best: 50})
+	want("the first rung is won", climb.View{At: 52, From: 50, Way: climb.Climbs, Best: 50})
 	a.climb()
 	a.finish(t, false)
-	want("the second is lost", rungs.View{From: 52, Way: rungs.Falls, Best: 50, Was: 52})
+	want("the second is lost", climb.View{From: 52, Way: climb.Falls, Best: 50, Was: 52})
 	a.practise(50)
 	a.finish(t, true)
-	want("the first is won in practice", rungs.View{At: 52, From: 50, Way: rungs.Climbs, Best: 50, Was: 52})
+	want("the first is won in practice", climb.View{At: 52, From: 50, Way: climb.Climbs, Best: 50, Was: 52})
 	a.game.climb.Save(ladder.State{Rung: dreist.LastRung, Running: true, Best: 92, Seeds: make([]uint64, 23), Climbs: 1})
 	a.climb()
 	a.finish(t, true)
-	want("the last is won", rungs.View{At: 94, From: 94, Way: rungs.Arrives, Best: 94, Was: 52})
+	want("the last is won", climb.View{At: 94, From: 94, Way: climb.Arrives, Best: 94, Was: 52})
 }

@@ -1,4 +1,5 @@
-// Package climb is the ladder against Egon as a player climbs it: how far they have come, and how it goes on.
+// Package climb is the ladder against Egon as a player climbs it: how far they have come, how it goes on, and the picture of it: a wooden ladder whose
+// rungs tell with how many cards one plays there and how often others win, the figure that climbs it, and Egon who looks down from its end with a gift.
 package climb
 
 import (
@@ -8,7 +9,6 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/rungs"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -96,7 +96,7 @@ func (c *Climb) Show() shell.Step {
 	return shell.Home(c.NewMenu(shell.Menu{
 		Mood:  shell.NoHost, // Egon stands above the ladder
 		Items: items, Options: []panel.Option{panel.Width(680)},
-		Adorn: func(room geom.Rect) { c.draw(room, view, rungs.Lasts) },
+		Adorn: func(room geom.Rect) { c.draw(room, view, lasts) },
 	}))
 }
 
@@ -107,8 +107,8 @@ func ladderHeight(f stage.Frame) float64 {
 }
 
 // view returns what the picture shows of a climb at rest.
-func (c *Climb) view(state ladder.State) rungs.View {
-	v := rungs.View{Best: state.Best, Was: ladder.Ended(c.Finished(ladder.Kind))}
+func (c *Climb) view(state ladder.State) View {
+	v := View{Best: state.Best, Was: ladder.Ended(c.Finished(ladder.Kind))}
 	if state.Running {
 		v.At = state.Rung
 	}
@@ -116,14 +116,14 @@ func (c *Climb) view(state ladder.State) rungs.View {
 }
 
 // draw draws the picture of the ladder in a room, so long after what moves in it began.
-func (c *Climb) draw(room geom.Rect, v rungs.View, at stage.Span) {
+func (c *Climb) draw(room geom.Rect, v View, at stage.Span) {
 	const widest = 2.5 // times as wide as high: a wider one would be all bridge
-	c.picture().Draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)
+	c.picture().draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)
 }
 
 // picture returns what draws the ladder.
-func (c *Climb) picture() rungs.Picture {
-	return rungs.Picture{Canvas: c.Canvas, Say: c.Words, Unit: c.Frame().TextUnit()}
+func (c *Climb) picture() picture {
+	return picture{Canvas: c.Canvas, Say: c.Words, Unit: c.Frame().TextUnit()}
 }
 
 // Count moves the climb on by a game at its rung, unless it has gone on already.

@@ -4,11 +4,13 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/render/dreist/effects"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/records"
-	"dreist/render/dreist/rungs"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -19,20 +21,20 @@ import (
 const (
 	endWide  = 300 // logical pixels at most, with nothing but the numbers on its signs
 	flat     = 0.5 // so high, in parts of its width
-	EndMoves = records.LandsOn + rungs.Lasts
+	EndMoves = landsOn + lasts
 )
 
 // EndView returns what the picture of the ladder shows after a game at a rung: from where somebody has climbed on or fallen.
-func (c *Climb) EndView(rung int, won bool) rungs.View {
+func (c *Climb) EndView(rung int, won bool) View {
 	v := c.view(c.State())
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case !won:
-		v.At, v.From, v.Way = 0, rung, rungs.Falls
+		v.At, v.From, v.Way = 0, rung, Falls
 	case higher:
-		v.At, v.From, v.Way = next, rung, rungs.Climbs
+		v.At, v.From, v.Way = next, rung, Climbs
 	default:
-		v.At, v.From, v.Way = rung, rung, rungs.Arrives
+		v.At, v.From, v.Way = rung, rung, Arrives
 	}
 	return v
 }
@@ -44,12 +46,12 @@ func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in sc
 		high := min(in.H, in.W*flat, endWide*flat*c.Frame().TextUnit())
 		room := geom.Around(in.Center(), high/flat, high)
 		since := at
-		if v.Way != rungs.Falls {
-			since -= records.LandsOn
+		if v.Way != Falls {
+			since -= landsOn
 		}
 		c.draw(room, v, since)
-		if v.Way != rungs.Falls {
-			records.DrawClimb(c.Canvas, table, c.picture().Figure(room, v), at)
+		if v.Way != Falls {
+			drawClimb(c.Canvas, table, c.picture().figure(room, v), at)
 		}
 	}
 }
@@ -81,4 +83,27 @@ func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Butto
 	}
 	again := c.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) })
 	return text, c.Button(msg.LadderAgain, panel.Primary, c.Begin), []panel.Button{again, show}
+}
+
+// The winner of a game of the ladder comes from the table to the picture of it, while those go who have nothing to do there.
+const (
+	landsOn  stage.Span = 320
+	fadesOut stage.Span = 200
+)
+
+// drawClimb draws how those who celebrated on the table leave it, and the winner for a place in the picture.
+func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
+	if left := at.Within(0, fadesOut); left < 1 {
+		for family := range dreist.Color(dreist.Colors) {
+			if from, large := effects.Figure(g, family); family != dreist.Red {
+				e.Picture(pictures.PortraitOf(family, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y - left*large/3}, large, large), 1-left)
+			}
+		}
+	}
+	way := stage.EaseInOut(at.Within(0, landsOn))
+	if way == 1 {
+		return
+	}
+	from, large := effects.Figure(g, dreist.Red)
+	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), records.Leap(from, to.Center(), large, way), large, geom.Mix(1, to.H/large, way), kit.White(), 1)
 }

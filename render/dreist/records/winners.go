@@ -120,26 +120,3 @@ func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64
 	e.Turned(pictures.EgonMotif(pictures.Smug), middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)
 	e.Turned(kit.Laurel, geom.Point{X: middle.X, Y: middle.Y + size*0.045}, size, size, 1, sway, kit.White(), 1)
 }
-
-// The winner of a game of the ladder comes from the table to the picture of it, while those go who have nothing to do there.
-const (
-	LandsOn  stage.Span = 320
-	fadesOut stage.Span = 200
-)
-
-// DrawClimb draws how those who celebrated on the table leave it, and the winner for a place in the picture.
-func DrawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
-	if left := at.Within(0, fadesOut); left < 1 {
-		for family := range dreist.Color(dreist.Colors) {
-			if from, large := effects.Figure(g, family); family != dreist.Red {
-				e.Picture(pictures.PortraitOf(family, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y - left*large/3}, large, large), 1-left)
-			}
-		}
-	}
-	way := stage.EaseInOut(at.Within(0, LandsOn))
-	if way == 1 {
-		return
-	}
-	from, large := effects.Figure(g, dreist.Red)
-	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), Leap(from, to.Center(), large, way), large, geom.Mix(1, to.H/large, way), kit.White(), 1)
-}

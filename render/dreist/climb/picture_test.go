@@ -1,4 +1,4 @@
-package rungs
+package climb
 
 import (
 	"fmt"
@@ -40,7 +40,7 @@ func TestPartsFillTheSizeAskedFor(t *testing.T) {
 // TestPilesAreInTrueProportion measures the piles of every rung.
 func TestPilesAreInTrueProportion(t *testing.T) {
 	p := newPlace(geom.Rect{W: 753, H: 330}, 200)
-	for i := range Rungs {
+	for i := range rungCount {
 		own := View{}.cards(i)
 		yours, egons := p.pile(i, 0, own), p.pile(i, 1, dreist.Deck-own)
 		top := pileTop * p.unit
@@ -71,7 +71,7 @@ func (l *listener) DrawImage(img *ebiten.Image, o *ebiten.DrawImageOptions) {
 }
 
 // newPicture returns the ladder in a language, and what hears where it is drawn.
-func newPicture(t *testing.T, language string, unit float64) (Picture, *listener) {
+func newPicture(t *testing.T, language string, unit float64) (picture, *listener) {
 	t.Helper()
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -82,7 +82,7 @@ func newPicture(t *testing.T, language string, unit float64) (Picture, *listener
 		t.Fatal(err)
 	}
 	ears := new(listener)
-	d := Picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, Say: words.Sentences{Texts: texts}, Unit: unit}
+	d := picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, Say: words.Sentences{Texts: texts}, Unit: unit}
 	d.On(ears)
 	return d, ears
 }
@@ -109,9 +109,9 @@ func TestNothingLeavesThePicture(t *testing.T) {
 			d, ears := newPicture(t, language, c.unit)
 			around := c.room.Inset(-4 * c.unit)
 			for _, v := range views() {
-				for at := stage.Span(-20); at <= Lasts+40; at += 20 {
+				for at := stage.Span(-20); at <= lasts+40; at += 20 {
 					ears.drawn = ears.drawn[:0]
-					d.Draw(c.room, v, at)
+					d.draw(c.room, v, at)
 					for _, r := range ears.drawn {
 						if r.X < around.X || r.Y < around.Y || r.Right() > around.Right() || r.Bottom() > around.Bottom() {
 							t.Fatalf("%s, room %v, %+v at %.0f: something is drawn at %v", language, c.room, v, at, r)
@@ -132,10 +132,10 @@ func TestMotionEndsWherePicturesRest(t *testing.T) {
 		if rest.Way == Climbs {
 			rest.Way = Rests
 		}
-		d.Draw(room, v, Lasts)
+		d.draw(room, v, lasts)
 		moved := append([]geom.Rect(nil), ears.drawn...)
 		ears.drawn = ears.drawn[:0]
-		d.Draw(room, rest, Lasts+1000)
+		d.draw(room, rest, lasts+1000)
 		if len(moved) != len(ears.drawn) {
 			t.Errorf("%+v: %d pictures after the motion, %d at rest", v, len(moved), len(ears.drawn))
 		}
@@ -149,16 +149,16 @@ func TestTheFigureStandsOnItsRung(t *testing.T) {
 	room := geom.Rect{W: 753, H: 330}
 	below := math.Inf(1)
 	for _, cards := range []int{0, 50, 52, 54, 56, 58, 60} {
-		at := d.Figure(room, View{At: cards})
+		at := d.figure(room, View{At: cards})
 		if at.Bottom() >= below {
 			t.Errorf("with %d cards it stands at %.1f, not above %.1f", cards, at.Bottom(), below)
 		}
 		below = at.Bottom()
 	}
-	if a, b := d.Figure(room, View{At: 60}), d.Figure(room, View{At: 94}); a != b {
+	if a, b := d.figure(room, View{At: 60}), d.figure(room, View{At: 94}); a != b {
 		t.Errorf("with 94 cards it stands at %v, want the last rung at %v", b, a)
 	}
-	if a, b := d.Figure(room, View{At: 54}), d.Figure(room, View{At: 56, From: 54, Way: Climbs}); a != b {
+	if a, b := d.figure(room, View{At: 54}), d.figure(room, View{At: 56, From: 54, Way: Climbs}); a != b {
 		t.Errorf("it begins to climb at %v, want %v", b, a)
 	}
 }

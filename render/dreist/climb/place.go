@@ -1,12 +1,12 @@
-package rungs
+package climb
 
 import (
 	"dreist/game/dreist"
 	"dreist/render/geom"
 )
 
-// Rungs is how many rungs the ladder shows: one for each rating, the last for all above.
-const Rungs = int(dreist.Sensational)
+// rungCount is how many rungs the ladder shows: one for each rating, the last for all above.
+const rungCount = int(dreist.Sensational)
 
 // The measures of the picture, in units of which it is tall high.
 const (
@@ -47,7 +47,7 @@ func index(cards int) int {
 	if cards < dreist.FirstRung {
 		return -1
 	}
-	return min((cards-dreist.FirstRung)/dreist.RungStep, Rungs-1)
+	return min((cards-dreist.FirstRung)/dreist.RungStep, rungCount-1)
 }
 
 // place is where everything is in a room.

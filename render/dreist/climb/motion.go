@@ -1,4 +1,4 @@
-package rungs
+package climb
 
 import (
 	"math"
@@ -37,8 +37,8 @@ const (
 	down                = slid + bouncing
 	dusty    stage.Span = 360
 
-	// Lasts is how long something moves at most.
-	Lasts = down + dusty
+	// lasts is how long something moves at most.
+	lasts = down + dusty
 )
 
 // watcher returns what Egon does.
@@ -55,7 +55,7 @@ func (v View) egon(at stage.Span) watcher {
 }
 
 // gift draws the cards that Egon holds ready, and those that fall.
-func (d Picture) gift(p place, v View, at stage.Span) {
+func (d picture) gift(p place, v View, at stage.Span) {
 	ready := 1.0
 	if v.Way == Climbs {
 		ready = at.Within(hit+handed, dazed)
@@ -70,7 +70,7 @@ func (d Picture) gift(p place, v View, at stage.Span) {
 }
 
 // tied draws two cards with a bow around them.
-func (d Picture) tied(p place, at geom.Point, turn, alpha float64) {
+func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
 	if alpha <= 0 {
 		return
 	}
@@ -80,8 +80,8 @@ func (d Picture) tied(p place, at geom.Point, turn, alpha float64) {
 	d.Turned(kit.Bow, at, w, w*stage.CardRatio, 1, turn, kit.White(), alpha)
 }
 
-// figure draws the imp, and what happens to it.
-func (d Picture) figure(p place, v View, at stage.Span) {
+// drawFigure draws the imp, and what happens to it.
+func (d picture) drawFigure(p place, v View, at stage.Span) {
 	feet, to := p.stand(index(v.From)), p.stand(index(v.At))
 	switch {
 	case v.Way == Falls && at < down+dusty:
@@ -89,7 +89,7 @@ func (d Picture) figure(p place, v View, at stage.Span) {
 	case v.Way == Falls:
 		d.imp(p, pictures.Sits, to, 0, 0)
 		d.star(p, to, 0.2)
-	case v.Way == Climbs && at < Lasts:
+	case v.Way == Climbs && at < lasts:
 		d.climb(p, v, feet, to, at)
 	case v.Way == Arrives:
 		jumps := at.Within(0, climbing)
@@ -103,13 +103,13 @@ func (d Picture) figure(p place, v View, at stage.Span) {
 }
 
 // imp draws the figure with its feet on a point, flattened by a part and turned.
-func (d Picture) imp(p place, does pictures.Climber, feet geom.Point, flat, turn float64) {
+func (d picture) imp(p place, does pictures.Climber, feet geom.Point, flat, turn float64) {
 	size := figureSize * p.unit
 	d.Pressed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.White(), 1)
 }
 
 // climb draws the figure on its way up, in two hops, and how it gets a gift there.
-func (d Picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
+func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	if at < climbing {
 		way := at.Within(0, climbing)
 		hop := math.Mod(2*way, 1)
@@ -149,7 +149,7 @@ func (p place) arc(by geom.Point, most float64) float64 {
 }
 
 // fall draws the figure as it slides down the ladder, and comes to stand beside its foot.
-func (d Picture) fall(p place, from, to geom.Point, at stage.Span) {
+func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	foot := p.at(p.left+railAt(groundY)+between/2+20, groundY-3)
 	feet, flat, turn := from, 0.0, 0.0
 	does := pictures.Slides
@@ -179,7 +179,7 @@ func (d Picture) fall(p place, from, to geom.Point, at stage.Span) {
 }
 
 // star draws what circles over the head of somebody who has fallen, so many times around.
-func (d Picture) star(p place, feet geom.Point, around float64) {
+func (d picture) star(p place, feet geom.Point, around float64) {
 	size := 24 * p.unit
 	sin, cos := math.Sincos(2 * math.Pi * around)
 	at := geom.Point{X: feet.X + 17*p.unit*cos, Y: feet.Y - (figureSize+1)*p.unit + 4*p.unit*sin}
@@ -187,7 +187,7 @@ func (d Picture) star(p place, feet geom.Point, around float64) {
 }
 
 // dust lets a few soft clouds rise where the figure lands.
-func (d Picture) dust(p place, at geom.Point, since stage.Span) {
+func (d picture) dust(p place, at geom.Point, since stage.Span) {
 	far := since.Within(0, dusty)
 	if since < 0 || far >= 1 {
 		return

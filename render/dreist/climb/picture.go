@@ -1,4 +1,4 @@
-package rungs
+package climb
 
 import (
 	"strconv"
@@ -15,8 +15,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Picture is the ladder in a room.
-type Picture struct {
+// picture is the ladder in a room.
+type picture struct {
 	pictures.Canvas
 	Say  words.Sentences
 	Unit float64 // device pixels per logical pixel of texts
@@ -57,8 +57,8 @@ const (
 	signMost  = 37.0
 )
 
-// Draw draws the ladder in a room, so long after what moves began. From Lasts on nothing does; before 0 the figure is not there yet.
-func (d Picture) Draw(room geom.Rect, v View, at stage.Span) {
+// draw draws the ladder in a room, so long after what moves began. From lasts on nothing does; before 0 the figure is not there yet.
+func (d picture) draw(room geom.Rect, v View, at stage.Span) {
 	p, signs := d.arrange(room, v)
 	d.scenery(p, v, at)
 	for i, s := range signs {
@@ -67,12 +67,12 @@ func (d Picture) Draw(room geom.Rect, v View, at stage.Span) {
 	}
 	d.pennant(p, v)
 	if at >= 0 {
-		d.figure(p, v, at)
+		d.drawFigure(p, v, at)
 	}
 }
 
 // arrange finds where everything is, and what stands on the signs.
-func (d Picture) arrange(room geom.Rect, v View) (place, [Rungs]hung) {
+func (d picture) arrange(room geom.Rect, v View) (place, [rungCount]hung) {
 	p := newPlace(room, 0)
 	signs, need := d.signs(p, v), 0.0
 	for i, s := range signs {
@@ -81,8 +81,8 @@ func (d Picture) arrange(room geom.Rect, v View) (place, [Rungs]hung) {
 	return newPlace(room, need+signEdge*d.Unit), signs
 }
 
-// Figure returns where the figure is in a room before anything moves.
-func (d Picture) Figure(room geom.Rect, v View) geom.Rect {
+// figure returns where the figure is in a room before anything moves.
+func (d picture) figure(room geom.Rect, v View) geom.Rect {
 	p, _ := d.arrange(room, v)
 	at := v.At
 	if v.Way != Rests {
@@ -93,24 +93,24 @@ func (d Picture) Figure(room geom.Rect, v View) geom.Rect {
 }
 
 // full reports whether there is room for words on the signs.
-func (d Picture) full(p place) bool { return pitch*p.unit >= fullPitch*d.Unit }
+func (d picture) full(p place) bool { return pitch*p.unit >= fullPitch*d.Unit }
 
 // cards returns how many cards one plays with on a rung that is shown: on the last one as many as somebody has come to.
 func (v View) cards(i int) int {
 	cards := dreist.FirstRung + i*dreist.RungStep
-	if i == Rungs-1 {
+	if i == rungCount-1 {
 		return max(cards, v.At, v.From)
 	}
 	return cards
 }
 
 // signs returns what stands on the signs, from the lowest.
-func (d Picture) signs(p place, v View) [Rungs]hung {
-	var all [Rungs]hung
+func (d picture) signs(p place, v View) [rungCount]hung {
+	var all [rungCount]hung
 	for i := range all {
 		s, cards := &all[i], v.cards(i)
 		s.number = strconv.Itoa(cards)
-		if i == Rungs-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.At != cards {
+		if i == rungCount-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.At != cards {
 			s.number += "+"
 		}
 		s.wide = 2*signEdge*d.Unit + d.run(s.number, d.number(p))
@@ -130,31 +130,31 @@ func (d Picture) signs(p place, v View) [Rungs]hung {
 }
 
 // run is how wide a text runs.
-func (d Picture) run(text string, style kit.Lettering) float64 {
+func (d picture) run(text string, style kit.Lettering) float64 {
 	return d.Labels.Get(text, style, kit.Left, unbroken*d.Unit).W
 }
 
-func (d Picture) number(p place) kit.Lettering {
+func (d picture) number(p place) kit.Lettering {
 	s := kit.Sized(d.Unit, assets.Display, numberSize, art.Ink())
 	s.Size = min(s.Size, float64(int(0.84*d.high(p))))
 	return s
 }
 
-func (d Picture) rating() kit.Lettering {
+func (d picture) rating() kit.Lettering {
 	return kit.Sized(d.Unit, assets.Strong, ratingSize, art.Ink())
 }
 
-func (d Picture) odds() kit.Lettering {
+func (d picture) odds() kit.Lettering {
 	return kit.Sized(d.Unit, assets.Text, oddsSize, d.UI().Text)
 }
 
 // high is how high a sign is in device pixels.
-func (d Picture) high(p place) float64 {
+func (d picture) high(p place) float64 {
 	return min(max(signUsual*p.unit, signLeast*d.Unit), signMost*p.unit)
 }
 
 // scenery draws what the ladder stands in, Egon with his gift, and the ladder.
-func (d Picture) scenery(p place, v View, at stage.Span) {
+func (d picture) scenery(p place, v View, at stage.Span) {
 	d.Canvas.Picture(country, p.room, 1)
 	left := p.loftLeft()
 	d.Canvas.Picture(railing, p.box(left, railTop, p.wide()-left, loftTop-railTop), 1)
@@ -165,7 +165,7 @@ func (d Picture) scenery(p place, v View, at stage.Span) {
 }
 
 // piles draws with how many cards both begin on a rung: the player's at the left, Egon's at the right.
-func (d Picture) piles(p place, i int, v View) {
+func (d picture) piles(p place, i int, v View) {
 	own := v.cards(i)
 	for side, cards := range [2]int{own, dreist.Deck - own} {
 		d.Canvas.Picture(pileOf(cards, side == 1), p.pile(i, side, cards), 1)
@@ -173,7 +173,7 @@ func (d Picture) piles(p place, i int, v View) {
 }
 
 // sign draws the sign of a rung with the odds beside it.
-func (d Picture) sign(p place, i int, s hung, v View) {
+func (d picture) sign(p place, i int, s hung, v View) {
 	high := d.high(p)
 	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)
 	in := geom.Rect{X: rail.X - s.wide, Y: rail.Y - high/2, W: s.wide, H: high}
@@ -192,7 +192,7 @@ func (d Picture) sign(p place, i int, s hung, v View) {
 	if s.odds != "" {
 		d.told(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
 	}
-	if s.odds != "" && i == Rungs-1 {
+	if s.odds != "" && i == rungCount-1 {
 		head := d.Say.Say(msg.LadderOddsHead)
 		wide := d.run(head, d.odds())
 		left := max(p.room.X+signEdge*d.Unit, in.X-signGap*d.Unit-wide)
@@ -205,10 +205,10 @@ func (d Picture) sign(p place, i int, s hung, v View) {
 }
 
 // crown is how large the crown is that hangs on the sign of the best rung.
-func (d Picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
+func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
 
 // told writes words on the sky, on a plate that keeps the clouds off them.
-func (d Picture) told(words string, in geom.Rect) {
+func (d picture) told(words string, in geom.Rect) {
 	edge := 5 * d.Unit
 	high := min(in.H, (oddsSize+6)*d.Unit)
 	d.Tinted(kit.LevelPlate, geom.Rect{X: in.X - edge, Y: in.Center().Y - high/2, W: in.W + 2*edge, H: high}, d.UI().Panel, 0.72)
@@ -223,7 +223,7 @@ const (
 )
 
 // pennant draws a flag where the last climb ended, beside its rung.
-func (d Picture) pennant(p place, v View) {
+func (d picture) pennant(p place, v View) {
 	i := index(v.Was)
 	if i < 0 || i == index(v.At) {
 		return
@@ -237,7 +237,7 @@ func (d Picture) pennant(p place, v View) {
 	}
 	pole := p.at(p.rail(i)+between+railThick/2+4, rungY(i)+rungThick/2)
 	in := geom.Rect{X: pole.X, Y: pole.Y - high*0.5, W: wide, H: high}
-	if i == Rungs-1 { // Egon is beside that one
+	if i == rungCount-1 { // Egon is beside that one
 		pole = p.at(p.rail(i)+between*0.42, rungY(i)-26)
 		in = geom.Rect{X: pole.X - wide*0.4, Y: pole.Y - high/2, W: wide, H: high}
 		d.Line(geom.Point{X: in.X + 1, Y: in.Y}, geom.Point{X: in.X + 1, Y: p.at(0, rungY(i)).Y}, max(1.5, 2.2*p.unit), art.RGB(0x6A3FA0), 1)

@@ -1,4 +1,4 @@
-package rungs
+package climb
 
 import (
 	"image"
@@ -112,7 +112,7 @@ func cloud() *paint.Path {
 // paintLadder draws two rails and the rungs between them.
 func paintLadder(c paint.Canvas, t tones) {
 	c.Soft(paint.Ellipse(80, groundY+1, 86, 4), 5, paint.Fade(t.line, 0.4))
-	for i := range Rungs {
+	for i := range rungCount {
 		left, y := railAt(rungY(i)), rungY(i)
 		plank := paint.RoundRect(left-7, y, between+14, rungThick, 3)
 		c.Fill(plank.Map(paint.Move(0, 3)), paint.Solid(paint.Fade(t.line, 0.25)))
@@ -127,7 +127,7 @@ func paintLadder(c paint.Canvas, t tones) {
 		c.Stroke(rail, railThick, paint.Solid(t.light))
 		c.Stroke(rail.Map(paint.Move(2.6, 0)), railThick*0.42, paint.Solid(paint.Fade(t.dark, 0.8)))
 		c.Stroke(rail.Map(paint.Move(-3.2, 0)), 1.2, paint.Solid(t.shine))
-		for i := range Rungs {
+		for i := range rungCount {
 			y := rungY(i) + rungThick/2
 			c.Fill(paint.Circle(railAt(y)+x, y, 2.3), paint.Solid(t.line))
 			c.Fill(paint.Circle(railAt(y)+x-0.6, y-0.7, 0.9), paint.Solid(t.shine))
