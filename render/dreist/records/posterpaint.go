@@ -13,7 +13,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/title"
+	"dreist/render/dreist/start"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
@@ -121,7 +121,7 @@ func (s *sheet) lay(picture *image.RGBA, x, y float64) {
 
 // logo draws the title of the game and, opposite, which game it was.
 func (s *sheet) logo() {
-	s.motif(title.Whole(), posterEdge+logoWide/2-8, posterEdge+float64(title.Height(logoWide))/2-10, logoWide, 0)
+	s.motif(start.Title{}, posterEdge+logoWide/2-8, posterEdge+float64(start.TitleHeight(logoWide))/2-10, logoWide, 0)
 	if s.caption.text == "" {
 		return
 	}

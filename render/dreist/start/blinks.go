@@ -1,12 +1,10 @@
 package start
 
-import "dreist/render/dreist/title"
-
 // blinks lets one or two figures of the title blink whenever Egon does: whoever shuts his eyes in a picture that is drawn
 // anyway costs nothing. Who follows from how often that was.
 type blinks struct {
 	times uint64
-	shut  [title.Figures]bool
+	shut  [figureCount]bool
 }
 
 // follow shuts eyes with Egon's, or opens them again.
@@ -14,19 +12,19 @@ func (b *blinks) follow(shut bool) {
 	if shut == b.any() {
 		return
 	}
-	b.shut = [title.Figures]bool{}
+	b.shut = [figureCount]bool{}
 	if shut {
 		b.times++
 		x := b.times * 0x9e3779b97f4a7c15
 		x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 		x ^= x >> 31
-		first := x % title.Figures
+		first := x % figureCount
 		b.shut[first] = true
 		if x>>8%2 == 0 {
-			b.shut[(first+2)%title.Figures] = true
+			b.shut[(first+2)%figureCount] = true
 		}
 	}
 }
 
 // any reports whether anybody's eyes are shut.
-func (b *blinks) any() bool { return b.shut != [title.Figures]bool{} }
+func (b *blinks) any() bool { return b.shut != [figureCount]bool{} }

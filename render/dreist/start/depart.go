@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/title"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -75,20 +74,20 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 	gone := at.Within(0, cardsLeave)
 	away := there()
 	away.Y, away.alpha = -0.3*stage.EaseIn(gone), 1-gone
-	for i := range title.Letters {
-		lay(e, title.Card+title.Part(i), l.Logo, away)
+	for i := range letterCount {
+		lay(e, cardLayer+layer(i), l.Logo, away)
 	}
-	lay(e, title.Tail, l.Logo, away)
-	lay(e, title.Card+title.Letters, l.Logo, away)
-	for i := range title.Figures {
+	lay(e, tailLayer, l.Logo, away)
+	lay(e, cardLayer+letterCount, l.Logo, away)
+	for i := range figureCount {
 		since := at - hopApart*stage.Span(i)
 		onto, off := since.Within(0, hopsOnto), since.Within(hopsOnto, hopsOff)
 		if off >= 1 {
 			continue
 		}
-		feet := title.PointFoot()
-		if i < title.Letters {
-			feet = title.CardHead(i)
+		feet := pointFoot()
+		if i < letterCount {
+			feet = cardHead(i)
 		}
 		goal := geom.Point{X: plank.X + plank.W*(0.18+0.16*float64(i)), Y: plank.Y + plank.H*0.2}
 		hop := there()
@@ -97,7 +96,7 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 		hop.Y = ((goal.Y-l.Logo.Y)/l.Logo.W-feet.Y)*stage.EaseOut(onto) - 0.1*math.Sin(math.Pi*onto) - 0.4*stage.EaseIn(off)
 		hop.wide = geom.Mix(1, 0.85, onto)
 		hop.high, hop.alpha = hop.wide, 1-off*off
-		lay(e, title.Calm+title.Part(i), l.Logo, hop)
+		lay(e, calmLayer+layer(i), l.Logo, hop)
 	}
 }
 

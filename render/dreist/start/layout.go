@@ -1,12 +1,10 @@
 package start
 
 import (
-	"math"
-
-	"dreist/render/dreist/title"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"math"
 )
 
 // Layout is where everything of the start screen lies in a window.
@@ -32,7 +30,7 @@ func LayoutIn(f stage.Frame) Layout {
 	var l Layout
 	high := menuHeight * u * (1 + (f.Letters()-1)/2) // larger letters take some of the room in their buttons
 	w := math.Floor(min(f.W*0.5, min(f.H*0.42, f.H*0.83-high)/0.44))
-	l.Logo = geom.Rect{X: math.Floor((f.W - w) / 2), Y: math.Floor(f.H * 0.05), W: w, H: float64(title.Height(kit.Round(w)))}
+	l.Logo = geom.Rect{X: math.Floor((f.W - w) / 2), Y: math.Floor(f.H * 0.05), W: w, H: float64(TitleHeight(kit.Round(w)))}
 	l.Tagline = geom.Rect{X: f.W * 0.1, Y: l.Logo.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
 	l.Menu.W = min(MenuWidth*u*f.Letters(), f.W-2*edge*u)
 	l.Menu.X, l.Menu.Y = (f.W-l.Menu.W)/2, l.Tagline.Bottom()

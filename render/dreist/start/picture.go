@@ -1,11 +1,10 @@
-// Package start is what is seen on the start screen beside its buttons: the title with its characters, a fan of cards and Egon, and what stands on the tiles.
+// Package start draws what is seen on the start screen beside its buttons: the title with its characters, a fan of cards and Egon, and what stands on the tiles.
 package start
 
 import (
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/title"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/shell"
@@ -43,7 +42,7 @@ func (p *Picture) at(point geom.Point) int {
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
 		return egonHead
 	}
-	if i, ok := title.FigureAt(geom.Point{X: (point.X - l.Logo.X) / l.Logo.W, Y: (point.Y - l.Logo.Y) / l.Logo.W}); ok {
+	if i, ok := figureAt(geom.Point{X: (point.X - l.Logo.X) / l.Logo.W, Y: (point.Y - l.Logo.Y) / l.Logo.W}); ok {
 		return i
 	}
 	return nobody

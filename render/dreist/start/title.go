@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/title"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -14,15 +13,15 @@ import (
 // when they are clicked, and blink.
 type figures struct {
 	under int // who is under the mouse, or nobody
-	up    [title.Figures]float64
-	wild  [title.Figures + 1]int // ticks that it lasts
+	up    [figureCount]float64
+	wild  [figureCount + 1]int // ticks that it lasts
 	blink blinks
 
 	reduced bool // nobody moves
 }
 
 // egonHead is the number of Egon among those who can be found out: after the figures of the title.
-const egonHead = title.Figures
+const egonHead = figureCount
 
 // nobody is none of them.
 const nobody = -1
@@ -89,17 +88,17 @@ func (g *figures) hop(i int) float64 {
 
 // still reports whether the title looks as it is drawn in one piece.
 func (g *figures) still() bool {
-	return g.up == [len(g.up)]float64{} && [title.Figures]int(g.wild[:title.Figures]) == [title.Figures]int{} && !g.blink.any()
+	return g.up == [len(g.up)]float64{} && [figureCount]int(g.wild[:figureCount]) == [figureCount]int{} && !g.blink.any()
 }
 
 // face is the layer of a figure in this tick.
-func (g *figures) face(i int, wild bool) title.Part {
-	part := title.Calm + title.Part(i)
+func (g *figures) face(i int, wild bool) layer {
+	part := calmLayer + layer(i)
 	switch {
 	case wild || g.wild[i] > 0:
-		part += title.Wild
+		part += wildLayer
 	case g.blink.shut[i]:
-		part += title.Shut
+		part += shutLayer
 	}
 	return part
 }
@@ -117,11 +116,11 @@ type pose struct {
 func there() pose { return pose{wide: 1, high: 1, alpha: 1} }
 
 // lay draws a layer of a title.
-func lay(e pictures.Canvas, part title.Part, logo geom.Rect, p pose) {
+func lay(e pictures.Canvas, part layer, logo geom.Rect, p pose) {
 	if p.alpha <= 0 {
 		return
 	}
-	box := part.Box(kit.Round(logo.W))
+	box := part.box(kit.Round(logo.W))
 	x, y := float64(box.Min.X+box.Max.X)/2-p.around.X*logo.W, float64(box.Min.Y+box.Max.Y)/2-p.around.Y*logo.W
 	x, y = x*p.wide, y*p.high
 	sin, cos := math.Sincos(p.turn)
@@ -135,22 +134,22 @@ func lay(e pictures.Canvas, part title.Part, logo geom.Rect, p pose) {
 // draw draws the title at a tick of the entrance.
 func (g *figures) draw(e pictures.Canvas, logo geom.Rect, at entrance) {
 	if at.over() && g.still() {
-		e.Picture(title.Whole(), logo, 1)
+		e.Picture(Title{}, logo, 1)
 		return
 	}
-	for i := range title.Letters {
+	for i := range letterCount {
 		lay(e, g.face(i, false), logo, g.moved(i, at.figure(i)))
-		lay(e, title.Card+title.Part(i), logo, at.card(i))
+		lay(e, cardLayer+layer(i), logo, at.card(i))
 	}
-	lay(e, title.Tail, logo, at.tail())
-	lay(e, title.Card+title.Letters, logo, at.stroke(g.up[title.Letters]))
-	lay(e, g.face(title.Letters, at.struck()), logo, g.moved(title.Letters, at.point()))
+	lay(e, tailLayer, logo, at.tail())
+	lay(e, cardLayer+letterCount, logo, at.stroke(g.up[letterCount]))
+	lay(e, g.face(letterCount, at.struck()), logo, g.moved(letterCount, at.point()))
 }
 
 // moved adds to a pose what a figure does by itself.
 func (g *figures) moved(i int, p pose) pose {
-	up, far := title.FigureUp(i), peeps*g.up[i]+jumps*g.hop(i)
-	if i == title.Letters {
+	up, far := figureUp(i), peeps*g.up[i]+jumps*g.hop(i)
+	if i == letterCount {
 		far *= 0.5 // the stroke of the mark is above
 	}
 	p.X, p.Y = p.X+far*up.X, p.Y+far*up.Y
@@ -193,7 +192,7 @@ func (t entrance) card(i int) pose {
 	p := there()
 	from := dropAfter * float64(i)
 	fallen := t.part(from, dropTicks)
-	p.around = title.CardFoot(i)
+	p.around = cardFoot(i)
 	p.Y = -(1 - stage.EaseIn(fallen)) * 0.5
 	p.turn = (1 - fallen) * 0.35 * float64(1-2*(i%2))
 	p.alpha = min(1, 4*fallen)
@@ -207,9 +206,9 @@ func (t entrance) card(i int) pose {
 // figure is how a character pops up behind its card.
 func (t entrance) figure(i int) pose {
 	p := there()
-	p.around = title.CardHead(i)
+	p.around = cardHead(i)
 	come := t.part(dropAfter*float64(i)+popAfter, popTicks)
-	up := title.FigureUp(i)
+	up := figureUp(i)
 	grown := stage.Overshoot(come, 0.2)
 	p.wide, p.high = 0.35+0.65*grown, 0.35+0.65*grown
 	p.X, p.Y = -0.07*(1-grown)*up.X, -0.07*(1-grown)*up.Y
@@ -229,7 +228,7 @@ func (t entrance) tail() pose {
 // point is how the figure comes that is the point of the mark, and is pressed by the stroke that falls on it.
 func (t entrance) point() pose {
 	p := there()
-	p.around = title.PointFoot()
+	p.around = pointFoot()
 	come := t.part(pointAt, 8)
 	grown := stage.Overshoot(come, 0.15)
 	p.wide, p.high, p.alpha = grown, grown, min(1, 8*come)
@@ -248,7 +247,7 @@ func (t entrance) struck() bool { return t >= struckAt && !t.over() }
 // stroke is how the stroke of the mark falls and bounces on the figure below, which may lift it.
 func (t entrance) stroke(lifted float64) pose {
 	p := there()
-	up := title.FigureUp(title.Letters)
+	up := figureUp(letterCount)
 	far := peeps * lifted
 	switch fallen := t.part(strokeAt, struckAt-strokeAt); {
 	case fallen < 1:

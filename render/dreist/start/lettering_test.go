@@ -1,4 +1,4 @@
-package title
+package start
 
 import (
 	"fmt"
@@ -18,21 +18,21 @@ import (
 func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{240, 313, 640} {
-		whole, layers := Picture(s, w), image.NewRGBA(image.Rect(0, 0, w, Height(w)))
-		lay := func(p Part) {
-			layer, box := p.Paint(kit.Order{Studio: s, W: w}), p.Box(w)
+		whole, layers := titleImage(s, w), image.NewRGBA(image.Rect(0, 0, w, TitleHeight(w)))
+		lay := func(p layer) {
+			layer, box := p.Paint(kit.Order{Studio: s, W: w}), p.box(w)
 			if layer.Bounds().Size() != box.Size() {
 				t.Fatalf("layer %d at %d is %v large, its box %v", p, w, layer.Bounds().Size(), box)
 			}
 			draw.Draw(layers, box, layer, image.Point{}, draw.Over)
 		}
-		for i := range Part(Letters) {
-			lay(Calm + i)
-			lay(Card + i)
+		for i := range layer(letterCount) {
+			lay(calmLayer + i)
+			lay(cardLayer + i)
 		}
-		lay(Tail)
-		lay(Card + Letters)
-		lay(Calm + Letters)
+		lay(tailLayer)
+		lay(cardLayer + letterCount)
+		lay(calmLayer + letterCount)
 		for i, want := range whole.Pix {
 			if got := layers.Pix[i]; int(got)-int(want) > 4 || int(want)-int(got) > 4 {
 				t.Fatalf("at %d, the layers are %v at %v, the title %v", w, layers.RGBAAt(i/4%w, i/4/w), image.Pt(i/4%w, i/4/w), whole.RGBAAt(i/4%w, i/4/w))
@@ -53,10 +53,10 @@ func newStudio(t testing.TB) *art.Studio {
 func TestTheTitleHasTheSizeAskedFor(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{46, 77, 147} {
-		arttest.Check(t, fmt.Sprint("title at ", w), Picture(s, w), w, Height(w))
+		arttest.Check(t, fmt.Sprint("title at ", w), titleImage(s, w), w, TitleHeight(w))
 	}
 	for w := range 12 { // without harm
-		if got := Picture(s, w).Bounds().Dx(); got != max(w, 1) {
+		if got := titleImage(s, w).Bounds().Dx(); got != max(w, 1) {
 			t.Errorf("a title %d wide came out %d wide", w, got)
 		}
 	}
