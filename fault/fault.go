@@ -1,5 +1,4 @@
-// Package fault takes a mistake in the program from the goroutine where it happened to the one that can tell of it, with the place and
-// how the program came there.
+// Package fault carries a panic, with its place and stack trace, to the goroutine that can report it.
 package fault
 
 import (
@@ -13,41 +12,40 @@ import (
 	"strings"
 )
 
-// Fault is a mistake in the program itself, at which it could not go on.
+// Fault is a bug at which the program could not continue.
 type Fault struct {
-	What  string // what Go says of it
-	Place string // where it happened, empty where nothing of the program itself was at work
-	Trace string // how the program came there
+	What  string // the panic message
+	Place string // source position, empty outside of the program's own code
+	Trace string // stack trace
 }
 
 func (f *Fault) Error() string {
 	return fmt.Sprintf("a fault in the program at %s: %s", cmp.Or(f.Place, "an unknown place"), f.What)
 }
 
-// Catch is to be deferred. Where the function panics it ends the panic and hands over the fault, with which another goroutine may
-// panic in its turn.
+// Catch is deferred. It recovers a panic and passes the fault to caught, so that another goroutine can panic with it.
 func Catch(caught func(*Fault)) {
 	if what := recover(); what != nil {
-		caught(of(what))
+		caught(faultOf(what))
 	}
 }
 
-// Raise panics with the fault that an error holds, for what another goroutine only kept. Of other errors it takes no notice.
+// Raise panics with the fault in an error from another goroutine. Other errors are ignored.
 func Raise(err error) {
 	if f := (*Fault)(nil); errors.As(err, &f) {
 		panic(f)
 	}
 }
 
-// of returns the fault of a panic that has just been ended. One that comes from another goroutine keeps its place.
-func of(what any) *Fault {
+// faultOf returns the fault of a recovered panic. A fault of another goroutine keeps its place.
+func faultOf(what any) *Fault {
 	if f, ok := what.(*Fault); ok {
 		return &Fault{f.What, f.Place, f.Trace + "\ntaken over by\n" + string(debug.Stack())}
 	}
 	return &Fault{fmt.Sprint(what), culprit(), string(debug.Stack())}
 }
 
-// The names of the functions of the program begin with one of these.
+// Prefixes of the functions of the program.
 const (
 	module  = "dreist/"
 	command = "main."
@@ -57,7 +55,7 @@ func own(function string) bool {
 	return strings.HasPrefix(function, module) || strings.HasPrefix(function, command)
 }
 
-// culprit returns where the function that panicked was: the first place of the program itself.
+// culprit returns the source position of the panic: the innermost frame in the program's own code.
 func culprit() string {
 	pcs := make([]uintptr, 64)
 	frames := runtime.CallersFrames(pcs[:runtime.Callers(0, pcs)])
@@ -73,8 +71,8 @@ func culprit() string {
 	}
 }
 
-// Read returns the fault that Go tells of where it ends a program. Where a library that is not in Go ended it, Go names a signal, and the library may have
-// said before what was wrong.
+// Read parses the crash report of Go. If a C library aborted, Go reports a signal, and the library may have printed
+// the reason before.
 func Read(text string) *Fault {
 	f := &Fault{Trace: text}
 	complaint, called := "", false
@@ -102,7 +100,7 @@ func Read(text string) *Fault {
 	return f
 }
 
-// ended returns what Go says in a line of why it ends a program, empty where it says nothing of that.
+// ended returns the reason in a line of a Go crash report, empty if it has none.
 func ended(line string) string {
 	for _, begins := range []string{"panic: ", "fatal error: "} {
 		if what, ok := strings.CutPrefix(line, begins); ok {
@@ -116,7 +114,7 @@ func ended(line string) string {
 	return ""
 }
 
-// complains reports whether the runtime of C or C++ says in a line why it aborts.
+// complains reports whether a line is an abort message of the C or C++ runtime.
 func complains(line string) bool {
 	for _, phrase := range []string{
 		"malloc", "alloc(): ", "free(): ", "munmap_chunk(): ", "double free or corruption", "corrupted size", "corrupted double-linked list", // of memory

@@ -21,7 +21,8 @@ func beside(do func()) *Fault {
 	return <-found
 }
 
-// A fault is told at the place where it happened, with the way there, and keeps both where another goroutine takes it over.
+// A fault is told at the place where it happened, with the way there, and keeps both where another goroutine takes it
+// over.
 func TestAFaultKeepsItsPlace(t *testing.T) {
 	first := beside(stumble)
 	if first == nil || first.What != "no ground" || !strings.HasPrefix(first.Place, "fault_test.go:") || !strings.Contains(first.Trace, "fault.stumble") {

@@ -1,5 +1,5 @@
-// Package running keeps the program from running twice for one profile: a later start tells the copy that runs, which comes to the front. Copies that do run at once
-// keep each other's games all the same, see the package store.
+// Package running makes a second start of the program raise the running copy instead, one per profile. Copies that
+// run at the same time anyway keep each other's games, see package store.
 package running
 
 import (
@@ -13,25 +13,26 @@ import (
 	"time"
 )
 
-// socket is the name of the socket in the folder of a profile, where nobody else reaches it.
+// socket is the name of the socket in the profile's folder, which only its user can reach.
 const socket = "running.sock"
 
-// patience is how long the copy that runs may take to answer. One that hangs must not keep another from starting.
-const patience = time.Second
+// answerTimeout is the time limit for an answer. A hanging copy must not keep another from starting.
+const answerTimeout = time.Second
 
-// call is what a later start says; the copy that runs answers with an empty one.
+// call is the message of a later start; the answer is an empty one.
 type call struct {
-	File string // the absolute path of the file that it was to open, empty for none
+	File string // absolute path of the file to open, empty for none
 }
 
-// Ask asks the copy that runs for the profile in a folder to come to the front and to open a file, "" for none. It reports whether there is one, and it heard.
+// Ask asks the running copy for a profile's folder to come to the front and open a file, "" for none. It reports
+// whether one answered.
 func Ask(dir, file string) bool {
-	c, err := net.DialTimeout("unix", filepath.Join(dir, socket), patience)
+	c, err := net.DialTimeout("unix", filepath.Join(dir, socket), answerTimeout)
 	if err != nil {
 		return false
 	}
 	defer c.Close()
-	_ = c.SetDeadline(time.Now().Add(patience)) // a socket of the system has deadlines
+	_ = c.SetDeadline(time.Now().Add(answerTimeout)) // sockets support deadlines
 	if file != "" {
 		if file, err = filepath.Abs(file); err != nil {
 			return false
@@ -40,14 +41,15 @@ func Ask(dir, file string) bool {
 	return json.NewEncoder(c).Encode(call{file}) == nil && json.NewDecoder(c).Decode(new(call)) == nil
 }
 
-// Listen lets again hear of each later start for the profile in a folder, with the file that it was to open, from other goroutines, until it is closed. It fails where
-// the system or the length of the path allows no socket; later starts are further copies then.
+// Listen calls again, from other goroutines, for each later start with the profile's folder, with the file to open,
+// until it is closed. It fails if the system or the length of the path allows no socket; later starts are further
+// copies then.
 func Listen(dir string, again func(file string)) (io.Closer, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err
 	}
 	path := filepath.Join(dir, socket)
-	if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) { // of a copy that was killed: one that runs would have answered
+	if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) { // left by a killed copy: a running one would have answered
 		return nil, err
 	}
 	l, err := net.Listen("unix", path)
@@ -71,7 +73,7 @@ func (l *listener) serve(again func(file string)) {
 		if err != nil {
 			return
 		}
-		_ = c.SetDeadline(time.Now().Add(patience))
+		_ = c.SetDeadline(time.Now().Add(answerTimeout))
 		var heard call
 		if json.NewDecoder(io.LimitReader(c, 1<<16)).Decode(&heard) == nil && json.NewEncoder(c).Encode(call{}) == nil {
 			again(heard.File)
@@ -80,7 +82,7 @@ func (l *listener) serve(again func(file string)) {
 	}
 }
 
-// Close ends the answering and takes the socket away.
+// Close stops answering and removes the socket.
 func (l *listener) Close() error {
 	err := l.Listener.Close()
 	l.answering.Wait()

@@ -2,20 +2,21 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// mostAgain is how many later starts may wait to be answered.
+// mostAgain is the largest number of waiting later starts.
 const mostAgain = 16
 
-// Again tells the program that it was started once more, with the file that start was to open, "" for none. It may be called from any goroutine.
+// Again tells the running program that it was started again, with a file to open, "" for none. It may be called from
+// any goroutine.
 func (a *App) Again(file string) {
 	select {
 	case a.again <- file:
-	default: // nobody looks at so many
+	default: // too many: ignored
 	}
 	//lint:ignore SA1019 It is deprecated together with the mode in which a program sleeps, and nothing else wakes one.
 	ebiten.ScheduleFrame()
 }
 
-// answerAgain answers the next of the later starts, once nothing is held: the window comes to the front, and shows the file.
+// answerAgain answers the next later start once nothing is held: it raises the window and opens the file.
 func (a *App) answerAgain() {
 	if a.stack.held() {
 		return
@@ -30,10 +31,11 @@ func (a *App) answerAgain() {
 	}
 }
 
-// raising is for how many ticks it is seen to that the window comes to the front.
+// raising is for how many ticks the window is raised.
 const raising = 30
 
-// raise lets a tick pass in which the window comes to the front, and reports whether one is still to come. Systems let windows rise only that come back from being
+// raise raises the window for a tick and reports whether more ticks are needed. Systems only raise windows that are
+// restored from minimized; otherwise the window just requests attention.
 // minimized; where they know no such thing, it is only told that the window wants to be seen.
 func (a *App) raise() bool {
 	if !ownWindow || a.raised == 0 {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestFilesOfLaterStartsAreOpened starts the program again with two files at once, which are opened one after the other.
+// TestFilesOfLaterStartsAreOpened starts the program again with two files at once, which are opened one after the
+// other.
 func TestFilesOfLaterStartsAreOpened(t *testing.T) {
 	p := newProgram(t)
 	p.game.open = func([]Screen) Step { return Push(p.toy("file")) }

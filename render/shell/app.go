@@ -19,86 +19,85 @@ import (
 	"dreist/sounds"
 )
 
-// Options are what the program around the screens decides.
+// Options are the settings and services from outside.
 type Options struct {
 	Sound     *sounds.Player
-	Locale    string                // the system's language, as a BCP 47 tag or a locale name
+	Locale    string                // language of the system, a BCP 47 tag or a locale name
 	Seed      func() uint64         // the seed of the next deal
-	Now       func() time.Duration  // since some moment, on a clock that never goes back; nil for one that stands still
-	Clipboard edit.Clipboard        // the system's; nil for one of the program's own
-	Printed   func(ebiten.Key) rune // what is printed on a key of the person's keyboard; nil for what the system says
+	Now       func() time.Duration  // monotonic clock; nil for one that stands still
+	Clipboard edit.Clipboard        // of the system; nil for one of the program's own
+	Printed   func(ebiten.Key) rune // what is printed on a key of the user's keyboard; nil to ask the system
 	Settings  store.Settings
-	Save      func(store.Settings) // takes changed settings over to be stored
+	Save      func(store.Settings) // stores changed settings
 }
 
-// Program is what the window asks of the program.
+// Program is what the window needs from the program.
 type Program interface {
-	// Title and Icons are what the window shows of it.
+	// Title and Icons are those of the window.
 	Title() string
 	Icons() []image.Image
-	// Help returns the step that F1 means over the screens that are open, the topmost last.
+	// Help returns the step for F1; open is the stack of screens, the topmost last.
 	Help(open []Screen) Step
-	// Adjust returns the step that the key of the settings means over the screens that are open, the topmost last.
+	// Adjust returns the step for the settings key.
 	Adjust(open []Screen) Step
-	// Copied copies what is to be seen as text and returns the step that tells so.
+	// Copied copies a text to the clipboard and returns the step that confirms it.
 	Copied(text string) Step
-	// Open returns the step that files dropped on the window mean over the screens that are open, the topmost last.
+	// Open returns the step for files dropped on the window.
 	Open(files fs.FS, open []Screen) Step
-	// OpenPath returns the step that a file means which the program was started with.
+	// OpenPath returns the step for the file that the program was started with.
 	OpenPath(path string, open []Screen) Step
-	// Quit returns the step that the wish to end the program means over the screens that are open, the topmost last: Quit,
-	// or one that asks first.
+	// Quit returns the step for closing the window: Quit, or a question first.
 	Quit(open []Screen) Step
-	// Begin prepares the drawing of a frame, and Veil draws over the screen that lies below a panel.
+	// Begin prepares a frame; Veil darkens the screen below a panel.
 	Begin(screen *ebiten.Image)
 	Veil(screen *ebiten.Image, alpha float64)
-	// Welcome draws who looks over the edge of a panel.
+	// Welcome draws the host of a panel.
 	Welcome(w Welcome)
-	// Work lets a tick pass for what is prepared in the background and reports whether that changes the picture; Pending
-	// whether there is more to do.
+	// Work does background work for a tick and reports whether the picture changes; Pending reports whether there is
+	// more.
 	Work() bool
 	Pending() bool
-	// Close stores what is not stored yet, as the program ends.
+	// Close stores everything unsaved when the program ends.
 	Close()
-	// Fault stores what is not stored yet, and returns the screen that tells of a mistake in the program.
+	// Fault stores everything unsaved and returns the screen that reports the fault.
 	Fault(f *fault.Fault) Screen
 }
 
-// App is the window of the program as Ebitengine runs it. Make one with New.
+// App is the program as Ebitengine runs it. Make one with New.
 type App struct {
 	*Context
 	program Program
 	stack   stack
 	live    input.Live
 	reader  *input.Reader
-	again   chan string // later starts that are to be answered
-	raised  int         // for how many ticks more the window is kept in front for one
+	again   chan string // later starts to be answered
+	raised  int         // remaining ticks in which the window is raised
 	pace    pace
 	outside outside
 
 	frames     displaylist.Frames
-	noted      Screen // whose frames these are
+	noted      Screen // the screen that the display lists belong to
 	transition transition
 	toast      toasting
 	hosting    hosting
 	tip        tip
-	met        Screen  // what was at the top when the last tick began
-	monitor    monitor // that the window was fitted to
+	met        Screen  // topmost screen at the beginning of the last tick
+	monitor    monitor // the monitor that the window was fitted to
 	moved      movement
 	titling    titling
-	tidied     time.Duration // when freed memory was returned last
-	fault      *fault.Fault  // nil where nothing went wrong
-	broken     bool          // it cannot even tell of that
+	tidied     time.Duration // when freed memory was last returned
+	fault      *fault.Fault  // nil if nothing went wrong
+	broken     bool          // not even the fault screen works
 	copying    *ebiten.Shader
 }
 
-// outside is the window that the picture is shown in.
+// outside is the window as the system sees it.
 type outside struct {
 	w, h   float64 // in device pixels
-	pixels float64 // of the picture to a logical pixel of the system
+	pixels float64 // pixels of the picture per logical pixel of the system
 }
 
-// NewContext returns what the screens share. Its errors name a broken part of the program itself.
+// NewContext returns the state that screens share. It fails only if a part of the program itself is broken.
 func NewContext(o Options) (*Context, error) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -106,7 +105,7 @@ func NewContext(o Options) (*Context, error) {
 	}
 	c := &Context{
 		Texts: new(assets.Texts), Sound: o.Sound, Pocket: edit.Pocket{System: o.Clipboard}, Seed: o.Seed, Now: o.Now,
-		locale: o.Locale, printed: o.Printed, settings: o.Settings, looks: looks{fonts: fonts}, save: o.Save, due: due{stale: true},
+		locale: o.Locale, printed: o.Printed, settings: o.Settings, panelLook: panelLook{fonts: fonts}, save: o.Save, redraws: redraws{stale: true},
 	}
 	if c.printed == nil {
 		c.printed = input.Printed
@@ -117,10 +116,11 @@ func NewContext(o Options) (*Context, error) {
 	return c, c.follow()
 }
 
-// New returns the window of a program, from its lowest screen on, with the file that it was started with, "" for none. A fault in either is told like any other.
+// New returns the window of a program with its lowest screen and the file it was started with, "" for none. A fault
+// in either is reported on the screen.
 func New(c *Context, program Program, lowest func() Screen, file string) *App {
 	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
-	_ = a.guard(func() error { // the first tick tells what is wrong
+	_ = a.guard(func() error { // the first tick reports an error
 		a.stack.screens = []Screen{lowest()}
 		a.Top().Enter()
 		if file != "" {
@@ -131,29 +131,31 @@ func New(c *Context, program Program, lowest func() Screen, file string) *App {
 	return a
 }
 
-// Screens returns what is open, the topmost last, to be read only.
+// Screens returns the open screens, the topmost last, read-only.
 func (a *App) Screens() []Screen { return a.stack.screens }
 
-// Top returns the screen that has the input.
+// Top returns the topmost screen, which gets the input.
 func (a *App) Top() Screen { return a.stack.top() }
 
-// Take carries out a step as if the topmost screen had answered it.
+// Take applies a step as if the topmost screen had returned it.
 func (a *App) Take(s Step) { a.stack.take(a.stack.top(), s) }
 
-// Layout takes the window's size; everything is drawn in device pixels.
+// Layout is replaced by LayoutF.
 func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks LayoutF instead") }
 
-// LayoutF takes the window's size in logical pixels and returns that of the picture in its pixels, which are those of the device where the window is not very small.
+// LayoutF takes the window's size in logical pixels and returns that of the picture, in device pixels unless the
+// window is very small.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	return a.Fit(w*scale, h*scale, scale)
 }
 
-// Fit fits everything into a window of w×h device pixels, of which so many are a logical pixel, and returns the size of the picture.
+// Fit lays everything out for a window of w×h device pixels, scale of them per logical pixel, and returns the size of
+// the picture.
 func (a *App) Fit(w, h, scale float64) (float64, float64) {
 	f, larger := stage.Fit(w, h, scale)
 	a.outside = outside{w, h, scale * larger}
-	_ = a.guard(func() error { // the next tick tells what is wrong
+	_ = a.guard(func() error { // the next tick reports an error
 		a.Resize(f)
 		return nil
 	})
@@ -170,7 +172,7 @@ func (a *App) Resize(f stage.Frame) {
 	}
 }
 
-// Update takes a tick: devices, then the screens.
+// Update takes a tick: first the devices, then the screens.
 func (a *App) Update() error { return a.guard(a.update) }
 
 func (a *App) update() error {
@@ -183,7 +185,7 @@ func (a *App) update() error {
 	a.tellSlept()
 	if a.pace.begin(now) {
 		a.stale = true
-		a.rename() // the system tells of what is printed on keys only now, and there may be another keyboard
+		a.rename() // key names become available late, and the keyboard may change
 	}
 	a.Advance(gestures, ebiten.DroppedFiles())
 	if ebiten.IsWindowBeingClosed() && !a.stack.over {
@@ -203,7 +205,7 @@ func (a *App) update() error {
 	if stirred {
 		a.pace.itself = false
 	}
-	moves, rises := a.followMonitor(now.monitor), a.raise() // each has to take its tick
+	moves, rises := a.followMonitor(now.monitor), a.raise() // both must run in every tick
 	awake := moves || rises || a.Busy() || stirred
 	if !awake {
 		a.tidy()
@@ -217,10 +219,10 @@ func (a *App) update() error {
 	return a.report()
 }
 
-// quit returns the step that the wish to end the program means.
+// quit returns the step for closing the window.
 func (a *App) quit() Step {
 	if a.fault != nil {
-		return Quit() // there is nothing left to ask
+		return Quit() // no screen is left to ask
 	}
 	return a.program.Quit(a.stack.screens)
 }
@@ -237,8 +239,8 @@ func (a *App) tellSlept() {
 	}
 }
 
-// ticksToWake returns in how many ticks the sleeping program is needed again, 0 where only input wakes it: nobody sees what
-// happens in a window that is not in use.
+// ticksToWake returns after how many ticks the sleeping program must wake, 0 for only on input, as in an unused
+// window.
 func (a *App) ticksToWake(now view) int {
 	if !a.pace.asleep || !now.focused || now.minimized {
 		return 0
@@ -253,10 +255,10 @@ func (a *App) ticksToWake(now view) int {
 	return wake
 }
 
-// padTicks is how often the sleeping program looks whether a button of a game controller is down.
+// padTicks is how often, in ticks, the sleeping program polls a game controller.
 const padTicks = 3
 
-// Advance does what people want in a tick and lets the screens go on.
+// Advance handles the input of a tick and advances the screens.
 func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.refresh()
 	a.pointAtTop()
@@ -281,7 +283,7 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.host(a.transition.seen)
 }
 
-// pointAtTop tells a screen that has come to the top where the mouse is: no gesture will tell of one that rests.
+// pointAtTop sends the mouse position to a new topmost screen, as a resting mouse sends no gesture.
 func (a *App) pointAtTop() {
 	if a.met != a.Top() && a.frame.W > 0 {
 		a.met = a.Top()
@@ -289,10 +291,10 @@ func (a *App) pointAtTop() {
 	}
 }
 
-// Over reports whether the program is to end.
+// Over reports whether the program should end.
 func (a *App) Over() bool { return a.stack.over }
 
-// refresh has the screens made again if what they are made from has changed.
+// refresh rebuilds the screens if their data changed.
 func (a *App) refresh() {
 	if a.reread && a.frame.W > 0 {
 		a.reread = false
@@ -310,10 +312,10 @@ func (a *App) refresh() {
 	}
 }
 
-// handle gives one gesture to the topmost screen, unless it is a key that works everywhere.
+// handle sends a gesture to the topmost screen, unless it is a global key.
 func (a *App) handle(top Screen, g input.Gesture) Step {
-	a.playedBy(g)
-	a.refresh() // the gesture before may have changed something, and this one by what the program is used
+	a.noteDevice(g)
+	a.refresh() // an earlier gesture may have changed the data, and this one the input device in use
 	a.skipTransition(g)
 	if g.Kind.AtMouse() {
 		a.cursor = g.At
@@ -322,7 +324,7 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 		return top.Handle(g)
 	}
 	if top.Typing() && (g.Writes || g.Command != input.CommandCancel && g.Command != input.CommandHelp && g.Command != input.CommandCopy) {
-		return Stay() // the keys write
+		return Stay() // letters go to a field
 	}
 	switch g.Command {
 	case input.CommandMute:
@@ -358,12 +360,12 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 
 // Busy reports whether something moves or is still to be drawn.
 func (a *App) Busy() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.welcomes() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
+	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.Pending() || a.changed || a.met != a.Top() || a.reader.Modified() || a.reader.Tapped() {
 		return true
 	}
 	top := a.Top()
 	if a.reader.NeedsTicks() || a.reader.Repeats() && !top.Backdrop() {
-		return true // what is held is about to count again
+		return true // a held key repeats soon
 	}
 	back, _ := a.stack.shown()
 	return top.Busy(true) || back != top && back.Busy(false)

@@ -21,54 +21,55 @@ import (
 	"dreist/sounds"
 )
 
-// Context is what every screen shares. Screens read it and change the settings by Change; it knows nothing of the stack.
+// Context is the state that all screens share. Screens read it and change settings by Change; it does not know the
+// stack.
 type Context struct {
-	*assets.Texts // in the language of the settings; it stays the same when that changes
+	*assets.Texts // in the language of the settings; one value for all languages
 	Sound         *sounds.Player
-	Pocket        edit.Pocket // what was copied last
+	Pocket        edit.Pocket // the last copy
 	Seed          func() uint64
 	Now           func() time.Duration
 
 	locale   string
 	printed  func(ebiten.Key) rune
-	keys     input.Keys // that hold
+	keys     input.Keys // the current bindings
 	settings store.Settings
 	frame    stage.Frame
-	hands
-	cover geom.Rect // where the panel lies that is drawn over a screen
-	looks
+	lastInput
+	cover geom.Rect // rectangle of the panel over the screen
+	panelLook
 	notices []Notice
-	toasts  []Toast // that are still to come
-	answer  Step    // of the control that was pressed last, for the screen of its panel to take
-	turned  int     // by how many pages a panel is to be seen turning
-	due
+	toasts  []Toast // waiting
+	answer  Step    // step of the last pressed control, for its panel's screen
+	turned  int     // pages by which the panel is seen turning
+	redraws
 	save func(store.Settings)
 }
 
-// hands is what people did last.
-type hands struct {
-	cursor input.Point   // where the mouse was last seen
-	last   input.Gesture // that began something: a button of the mouse, of a game controller or a key that went down
+// lastInput is the last input.
+type lastInput struct {
+	cursor input.Point   // last position of the mouse
+	last   input.Gesture // the last press of a mouse button, controller button or key
 }
 
-// looks is what panels are drawn with.
-type looks struct {
+// panelLook is what panels are drawn with.
+type panelLook struct {
 	fonts  *kit.Fonts
 	layers kit.Layers
 	skin   *panel.Skin
 	skinOf skinKey
 }
 
-// skinKey is what the look of panels depends on.
+// skinKey is what the panels' look depends on.
 type skinKey struct {
 	theme          art.Theme
 	scale, letters float64
 }
 
-// Settings returns the settings as they are now.
+// Settings returns the current settings.
 func (c *Context) Settings() store.Settings { return c.settings }
 
-// Change changes the settings, lets everything follow and hands them over to be stored.
+// Change changes the settings, applies them and stores them.
 func (c *Context) Change(edit func(*store.Settings)) {
 	before := c.settings
 	edit(&c.settings)
@@ -82,7 +83,7 @@ func (c *Context) Change(edit func(*store.Settings)) {
 	c.save(c.settings)
 }
 
-// Adopt makes the settings those that were stored by somebody else. Where the window is stays as it is.
+// Adopt applies settings stored by somebody else, except for the window's place.
 func (c *Context) Adopt(s store.Settings) {
 	before := c.settings
 	s.Window = before.Window
@@ -93,7 +94,7 @@ func (c *Context) Adopt(s store.Settings) {
 	c.save(c.settings)
 }
 
-// follow lets language and sound be what the settings say. Its error names a broken part of the program itself.
+// follow applies language and sound settings. It fails only if a part of the program itself is broken.
 func (c *Context) follow() error {
 	wanted := string(c.settings.Language)
 	if c.settings.Language == store.SystemLanguage {
@@ -114,15 +115,15 @@ func (c *Context) follow() error {
 	return nil
 }
 
-// KeyNames returns what keys are called now. Who names many at once asks for it once.
+// KeyNames returns the current names of keys. Get it once for several names.
 func (c *Context) KeyNames() keynames.Namer {
 	return keynames.Namer{Texts: c.Texts, Keys: c.keys, Printed: keynames.Remembering(c.printed), Pad: c.last.Pad}
 }
 
-// KeyOf returns what the key is called that asks for a command, or the button of the controller that is played with.
+// KeyOf returns the name of the key for a command, or of the controller's button if one is in use.
 func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Name()] }
 
-// name has texts name the keys that hold, and reports whether sentences say something else than before.
+// name puts the key names into the texts, and reports whether any changed.
 func (c *Context) name(texts *assets.Texts) bool {
 	names := c.KeyNames()
 	names.Texts = texts
@@ -135,15 +136,15 @@ func (c *Context) name(texts *assets.Texts) bool {
 	return true
 }
 
-// rename names the keys anew: by what the keyboard has printed on them now, or the buttons of a controller.
+// rename updates the key names for the keyboard or controller in use.
 func (c *Context) rename() {
 	if c.name(c.Texts) {
 		c.changed = true
 	}
 }
 
-// playedBy notices by what the program is used.
-func (c *Context) playedBy(g input.Gesture) {
+// noteDevice notes the input device in use.
+func (c *Context) noteDevice(g input.Gesture) {
 	if !g.Kind.Acts() {
 		return
 	}
@@ -153,22 +154,22 @@ func (c *Context) playedBy(g input.Gesture) {
 	}
 }
 
-// Frame returns the size of the window.
+// Frame returns the size and scale of the window.
 func (c *Context) Frame() stage.Frame { return c.frame }
 
-// Cursor returns where the mouse was last seen.
+// Cursor returns the last position of the mouse.
 func (c *Context) Cursor() input.Point { return c.cursor }
 
-// Last returns the last gesture by which a person began something: a button of the mouse, of a game controller or a key that went down.
+// Last returns the last press of a mouse button, controller button or key.
 func (c *Context) Last() input.Gesture { return c.last }
 
-// Cover returns where the panel lies that is drawn over the screen below it, the zero Rect where there is none.
+// Cover returns the rectangle of the panel over the screen, the zero Rect if there is none.
 func (c *Context) Cover() geom.Rect { return c.cover }
 
-// Theme returns how the table looks.
+// Theme returns the current theme.
 func (c *Context) Theme() art.Theme { return ThemeOf(c.settings.Cloth) }
 
-// ThemeOf returns how a table looks that is covered with a cloth.
+// ThemeOf returns the theme of a cloth.
 func ThemeOf(cloth store.Cloth) art.Theme {
 	switch cloth {
 	case store.Meadow:
@@ -181,10 +182,10 @@ func ThemeOf(cloth store.Cloth) art.Theme {
 	return art.Linen
 }
 
-// Speed returns how fast things move.
+// Speed returns the current speed.
 func (c *Context) Speed() stage.Speed { return stage.ParseSpeed(string(c.settings.Speed)) }
 
-// Skin returns the look of panels on the current table, made once.
+// Skin returns the look of panels in the current theme, made once.
 func (c *Context) Skin() *panel.Skin {
 	of := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.Letters()}
 	if c.skin == nil || c.skinOf != of {
@@ -197,26 +198,26 @@ func (c *Context) Skin() *panel.Skin {
 	return c.skin
 }
 
-// Layers returns the pictures on which what fades is drawn.
+// Layers returns the off-screen pictures for fading.
 func (c *Context) Layers() *kit.Layers { return &c.layers }
 
-// Fonts returns the typefaces that tables and panels share.
+// Fonts returns the fonts.
 func (c *Context) Fonts() *kit.Fonts { return c.fonts }
 
-// ToggleMute turns the sound off, or on again.
+// ToggleMute turns the sound off or on.
 func (c *Context) ToggleMute() { c.Change(func(s *store.Settings) { s.Muted = !s.Muted }) }
 
-// ToggleFullscreen fills the screen with the window, or goes back.
+// ToggleFullscreen switches full screen on or off.
 func (c *Context) ToggleFullscreen() {
 	ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	c.Remake()
 }
 
-// SetSpeed changes how fast things move, within what there is.
+// SetSpeed sets the speed, limited to the existing ones.
 func (c *Context) SetSpeed(s stage.Speed) {
 	s = min(max(s, stage.Slow), stage.Instant)
 	c.Change(func(settings *store.Settings) { settings.Speed = store.Speed(s.String()) })
 }
 
-// Copy puts a text on the clipboard and reports whether the system has taken it.
+// Copy copies a text and reports whether the system's clipboard took it.
 func (c *Context) Copy(text string) (taken bool) { return c.Pocket.Write(text) }

@@ -13,8 +13,8 @@ import (
 	"dreist/render/stage"
 )
 
-// TestAChangeReachesEveryScreen changes language, look, speed and window: all screens follow at once, below others, too,
-// and what is to be stored is handed over.
+// TestAChangeReachesEveryScreen changes language, look, speed and window: all screens follow at once, below others,
+// too, and what is to be stored is handed over.
 func TestAChangeReachesEveryScreen(t *testing.T) {
 	for name, change := range map[string]func(*program){
 		"language": func(p *program) { p.Change(func(s *store.Settings) { s.Language = store.German }) },
@@ -97,8 +97,8 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 	p.wantOpen("start", "a", "help")
 }
 
-// TestAChangeOfDeviceIsSeenBeforeItsGesture presses after a game controller, and the other way: the sentences that name keys are others, so the screens are made
-// again, and only then get what they hold on to.
+// TestAChangeOfDeviceIsSeenBeforeItsGesture presses after a game controller, and the other way: the sentences that
+// name keys are others, so the screens are made again, and only then get what they hold on to.
 func TestAChangeOfDeviceIsSeenBeforeItsGesture(t *testing.T) {
 	p := newProgram(t)
 	p.Advance(nil, nil)

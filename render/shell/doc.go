@@ -1,7 +1,7 @@
-// Package shell is the program around the screens: a stack of them, of which the topmost has the input, and what all of
-// them share: settings, sentences, sound, the window and its pace.
+// Package shell is the program around the screens: their stack, of which the topmost gets the input, and what they
+// share: settings, texts, sound, window and pace.
 //
-// A screen never reaches into another one and cannot change the stack. It answers a gesture or a tick with a Step, which
-// says whether it stays, closes, or gives way to others; the stack carries that out when the screen has returned. Any step
-// but Stay ends the input of the tick, so no gesture reaches a screen that came up because of the gesture before it.
+// A screen never reaches into another and cannot change the stack. It answers a gesture or tick with a Step: stay,
+// close, or open others; the stack applies it after the screen has returned. Any step but Stay ends the input of the
+// tick, so no gesture reaches a screen that an earlier gesture of the tick opened.
 package shell

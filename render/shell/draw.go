@@ -9,23 +9,24 @@ import (
 	"dreist/render/geom"
 )
 
-// due is what has to be done before the next picture.
-type due struct {
-	stale   bool              // the picture has to be drawn again
-	partly  bool              // else what has changed of the screen that fills the window
+// redraws is what must be done before the next frame.
+type redraws struct {
+	stale   bool              // redraw the picture
+	partly  bool              // else redraw the changes of the screen that fills the window
 	patches []image.Rectangle // and these parts
-	changed bool              // the screens have to be made again
-	reread  bool              // the topmost one shows what it has read no more
+	changed bool              // rebuild the screens
+	reread  bool              // the topmost screen must reload its data
 }
 
-// Redraw has the picture drawn again.
-func (d *due) Redraw() { d.stale = true }
+// Redraw requests a redraw of the picture.
+func (d *redraws) Redraw() { d.stale = true }
 
-// RedrawChanges has what has changed of the screen that fills the window drawn again, if that is a Noter, else the whole picture.
-func (d *due) RedrawChanges() { d.partly = true }
+// RedrawChanges requests a redraw of what changed on the screen that fills the window, if it is a Noter, else of
+// everything.
+func (d *redraws) RedrawChanges() { d.partly = true }
 
-// patch has a part of the picture drawn again, together with those that it overlaps.
-func (d *due) patch(part image.Rectangle) {
+// patch requests a redraw of a part, merged with overlapping ones.
+func (d *redraws) patch(part image.Rectangle) {
 	d.patches = slices.DeleteFunc(d.patches, func(p image.Rectangle) bool {
 		if p.Overlaps(part) {
 			part = part.Union(p)
@@ -36,18 +37,18 @@ func (d *due) patch(part image.Rectangle) {
 	d.patches = append(d.patches, part)
 }
 
-// Remake has every screen made again from what it shows.
-func (d *due) Remake() { d.changed = true }
+// Remake requests a rebuild of all screens.
+func (d *redraws) Remake() { d.changed = true }
 
-// Reload has the screen at the top read anew what it shows, which has changed while it was open.
-func (d *due) Reload() { d.reread = true }
+// Reload requests that the topmost screen reloads its data.
+func (d *redraws) Reload() { d.reread = true }
 
-// mostPatches is how many parts of a picture are drawn at most, and a quarter of that below a panel, which is drawn anew for each.
+// mostPatches is the largest number of redrawn parts; a quarter of it below a panel, which is redrawn for each.
 const mostPatches = 8
 
-// Draw shows what is; where nothing changed, what the screen shows already stays.
+// Draw draws what changed; the rest of the screen stays.
 func (a *App) Draw(screen *ebiten.Image) {
-	_ = a.guard(func() error { // the next tick tells what is wrong
+	_ = a.guard(func() error { // the next tick reports an error
 		a.draw(screen)
 		return nil
 	})
@@ -79,7 +80,7 @@ func (a *App) draw(screen *ebiten.Image) {
 	}
 }
 
-// compare has what has changed of the screen that fills the window drawn again, and reports whether it is known what was shown of it last.
+// compare finds the changes of the screen that fills the window; known is false if there is no earlier frame of it.
 func (a *App) compare(back Screen) (known bool) {
 	s, ok := back.(Noter)
 	known = ok && a.noted == back
@@ -89,7 +90,7 @@ func (a *App) compare(back Screen) (known bool) {
 	return known
 }
 
-// compose draws what is open: the screen that fills the window and, over that, the topmost one.
+// compose draws the screen that fills the window and the topmost one over it.
 func (a *App) compose(screen *ebiten.Image) {
 	if back, top := a.drawBack(screen); back != top {
 		a.welcome(a.hosting, 0, 1, false)
@@ -100,7 +101,7 @@ func (a *App) compose(screen *ebiten.Image) {
 	a.drawTip(screen)
 }
 
-// drawBack draws the screen that fills the window, veiled where another one is to be drawn over it.
+// drawBack draws the screen that fills the window, with a veil if another lies over it.
 func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	a.program.Begin(screen)
 	back, top = a.stack.shown()
@@ -115,10 +116,10 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	return back, top
 }
 
-// veils reports whether what lies below a panel is veiled: not where the panel or what lies below says otherwise.
+// veils reports whether the screen below a panel is veiled; both may refuse it.
 func veils(s scene) bool { return s.panel() && !unveiled(s.top) && !unveiled(s.back) }
 
-// unveiled reports whether a screen wants what lies below a panel to be seen as it is.
+// unveiled reports whether a screen refuses the veil.
 func unveiled(s Screen) bool {
 	p, ok := s.(interface{ Unveiled() bool })
 	return ok && p.Unveiled()

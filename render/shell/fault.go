@@ -2,8 +2,8 @@ package shell
 
 import "dreist/fault"
 
-// guard does what Ebitengine calls the program for. After the first fault in it, it leaves nothing open but the screen that tells
-// of it; a second one, which only that screen can bring, ends the program.
+// guard runs a callback of Ebitengine. After the first panic it replaces all screens by the one that reports the
+// fault; a second panic ends the program.
 func (a *App) guard(do func() error) (failed error) {
 	if a.broken {
 		return a.fault
@@ -19,7 +19,7 @@ func (a *App) guard(do func() error) (failed error) {
 	return do()
 }
 
-// tellFault has the screen that tells of a fault take the place of all others.
+// tellFault replaces all screens by the one that reports a fault.
 func (a *App) tellFault() error {
 	a.transition, a.toast, a.hosting, a.tip = transition{}, toasting{}, hosting{}, tip{rested: -1}
 	a.notices, a.toasts = nil, nil
@@ -30,5 +30,5 @@ func (a *App) tellFault() error {
 	return nil
 }
 
-// Fault returns what the program could not go on at, nil where there was nothing.
+// Fault returns the fault that stopped the program, nil if there is none.
 func (a *App) Fault() *fault.Fault { return a.fault }

@@ -2,9 +2,8 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// DrawFinalScreen brings the picture to the window as it is. Nothing shines through it and no colour changes: to mix all its
-// pixels with those before, and to weigh their colours, is a good part of what a frame costs a machine that draws without a
-// graphics card.
+// DrawFinalScreen copies the picture to the window without blending or colour conversion, which would take a good
+// part of a frame on a machine without a graphics card.
 func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, at ebiten.GeoM) {
 	if at.Element(0, 0) != 1 || a.copying == nil {
 		ebiten.DefaultDrawFinalScreen(screen, picture, at)
@@ -16,7 +15,7 @@ func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, 
 	screen.DrawRectShader(size.X, size.Y, a.copying, op)
 }
 
-// copier returns the program that copies pixels, or nil: then the engine does it in its own way.
+// copier returns the shader that copies pixels; nil selects the engine's own way.
 func copier() *ebiten.Shader {
 	s, _ := ebiten.NewShader([]byte(`//kage:unit pixels
 

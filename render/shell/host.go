@@ -11,38 +11,38 @@ type HostMood uint8
 // The moods. Most panels have the zero HostMood.
 const (
 	Friendly  HostMood = iota
-	Curious            // many games are told of
-	Teaching           // something is to be learned
-	Pondering          // something is to be found out
-	Proud              // there is something to be reached
-	Sleepy             // there is nothing but files
-	NoHost             // nobody hosts the panel
+	Curious            // many games
+	Teaching           // lessons
+	Pondering          // puzzles
+	Proud              // goals to reach
+	Sleepy             // files only
+	NoHost             // no host
 )
 
-// Welcome is somebody who looks over the edge of a panel, as the program draws it.
+// Welcome is the host who looks over the edge of a panel, for the program to draw.
 type Welcome struct {
 	Mood  HostMood
 	Panel geom.Rect
-	Up    float64 // how much of him has come up behind the panel, 0 to 1
+	Up    float64 // how far he has come up behind the panel, 0 to 1
 	Alpha float64
-	Front bool // what is before the panel is drawn, else what is behind it
+	Front bool // the part in front of the panel is drawn, else the part behind it
 }
 
 // HostLender is a screen whose panels have a host while LendsHost is true.
 type HostLender interface{ LendsHost() bool }
 
-// hostTicks is how long a host takes to come up. He keeps his pace at every speed, as nobody waits for him.
+// hostTicks is how long a host takes to come up, the same at every speed, as nobody waits for him.
 const hostTicks = 12
 
-// hosting is who hosts the panel that is seen, if anybody.
+// hosting is the host of the visible panel.
 type hosting struct {
-	over  Screen // the panel, nil where nobody hosts
+	over  Screen // the panel, nil without a host
 	mood  HostMood
 	at    geom.Rect // of the panel
 	ticks int
 }
 
-// hosted returns how a panel is hosted, NoHost where nobody does.
+// hosted returns the mood of the host, NoHost if there is none.
 func (a *App) hosted(s scene) HostMood {
 	lender, lends := s.back.(HostLender)
 	panel, hasMood := s.top.(interface{ HostMood() HostMood })
@@ -52,7 +52,7 @@ func (a *App) hosted(s scene) HostMood {
 	return panel.HostMood()
 }
 
-// host lets a tick pass for the host of what is seen: he comes up once a panel stands, and stays for one that takes its place.
+// host updates the host for a tick: he comes up when a panel has arrived, and stays for one that replaces it.
 func (a *App) host(s scene) {
 	h := &a.hosting
 	mood := a.hosted(s)
@@ -75,7 +75,7 @@ func (a *App) host(s scene) {
 	}
 }
 
-// boundsOf returns where a panel lies.
+// boundsOf returns the rectangle of a panel.
 func boundsOf(s Screen) geom.Rect {
 	if p, ok := s.(interface{ Bounds() geom.Rect }); ok {
 		return p.Bounds()
@@ -83,10 +83,10 @@ func boundsOf(s Screen) geom.Rect {
 	return geom.Rect{}
 }
 
-// welcomes reports whether the host is still on his way.
-func (h *hosting) welcomes() bool { return h.over != nil && h.ticks < hostTicks }
+// hostRises reports whether the host is still coming up.
+func (h *hosting) hostRises() bool { return h.over != nil && h.ticks < hostTicks }
 
-// welcome draws the host of a panel that lies as far down from its place as it is to be seen, before or behind it.
+// welcome draws the part of the host in front of or behind a panel that is down device pixels below its place.
 func (a *App) welcome(h hosting, down, alpha float64, front bool) {
 	if h.over == nil || h.ticks == 0 || alpha <= 0 {
 		return

@@ -14,56 +14,57 @@ import (
 	"dreist/sounds"
 )
 
-// Menu is a screen that is a panel. Make one with Context.NewMenu.
+// Menu is a screen with one panel. Make one with Context.NewMenu.
 type Menu struct {
 	*Context
-	Items   func() []panel.Item           // what it shows, asked again whenever something has changed
-	Place   func(f stage.Frame) geom.Rect // where it lies; nil for the middle of the window, with some room around it
+	Items   func() []panel.Item           // called again whenever something has changed
+	Place   func(f stage.Frame) geom.Rect // its place; nil for the middle of the window, with margins
 	Options []panel.Option
-	Escape  func() Step // what Escape does; nil closes
-	Hold    func() bool // reports whether nothing may come over it, see Holder; nil for never
-	Load    func()      // reads anew what it shows, each time it comes to the top; nil where nothing can have changed
+	Escape  func() Step // for Escape; nil closes
+	Hold    func() bool // nothing may cover it, see Holder; nil for never
+	Load    func()      // reloads its data whenever it comes to the top; may be nil
 	Adorn   func(room geom.Rect)
-	// Decorate draws what a panel with more than one place for pictures shows there.
+	// Decorate draws in a panel with more than one room for pictures.
 	Decorate func(p *panel.Panel)
-	Placed   func(p *panel.Panel) // is told where everything is, each time the panel is made
+	Placed   func(p *panel.Panel) // called with each new panel
 	Live     Moving               // what moves in it, or nil
-	Entrance func() Entrance      // how far it has come, nil where it is there at once
-	Free     func()               // lets go of what was kept to adorn it, once it is closed; nil for nothing
+	Entrance func() Entrance      // how far it has appeared; nil for at once
+	Free     func()               // releases its pictures when it is closed; may be nil
 	Bright   bool                 // what lies below is not veiled
-	Mood     HostMood             // of whoever hosts it
+	Mood     HostMood             // of its host
 
 	panel *panel.Panel
-	items []panel.Item // that the panel was made of
-	focus int          // the item that gets the keyboard when the panel is made, -1 for the one that had it
+	items []panel.Item // of the panel
+	focus int          // the item to be focused next, -1 to keep the focus
 }
 
-// Moving is something in a panel that moves.
+// Moving is something animated in a panel.
 type Moving interface {
-	// Update takes a tick and reports whether the picture changed; Busy whether it needs the next one.
+	// Update takes a tick and reports whether the picture changed; Busy reports whether it needs the next one.
 	Update() bool
 	Busy() bool
 }
 
-// Finisher is a Moving that any click or key brings to its end.
+// Finisher is a Moving that any click or key finishes.
 type Finisher interface{ Finish() }
 
-// Riser is a Moving that is to be seen before it is answered: what is done until it is ready for that only finishes it.
+// Riser is a Moving that must be seen first: until it is ready, input only finishes it.
 type Riser interface {
 	Finisher
 	Ready(g input.Gesture) bool
 }
 
-// Entrance is a panel on its way to its place. It can be pressed there from the first moment, unless it is a Riser's.
+// Entrance is the state of a panel that is appearing. It can be pressed from the first moment, unless it is a
+// Riser's.
 type Entrance struct {
-	Below float64 // its place, in device pixels
-	Alpha float64 // how much of it is there, from 0 to 1
+	Below float64 // distance below its place, in device pixels
+	Alpha float64 // opacity, 0 to 1
 }
 
-// menuEdge is how far a panel stays away from the edges of the window, in logical pixels.
+// menuEdge is the least distance of a panel from the edges of the window, in logical pixels.
 const menuEdge = 12
 
-// NewMenu returns a screen that is a panel.
+// NewMenu returns a screen with one panel.
 func (c *Context) NewMenu(m Menu) *Menu {
 	m.Context, m.focus = c, -1
 	if m.Place == nil {
@@ -75,13 +76,13 @@ func (c *Context) NewMenu(m Menu) *Menu {
 	return &m
 }
 
-// Button returns a button that is named after the sentence of the catalogue that it says, and clicks when it is pressed.
+// Button returns a button with the text and ID of a key of the catalogue; it clicks when pressed.
 func (c *Context) Button(key string, style panel.Style, action func() Step) panel.Button {
 	return panel.Button{ID: key, Label: c.Say(key), Style: style, Action: c.Press(action)}
 }
 
-// Press returns what a control does when it is pressed: the sound of a button, and an action whose step the screen of the
-// panel answers.
+// Press returns the callback of a control: it plays the sound of a button and keeps the step of action for the
+// panel's screen.
 func (c *Context) Press(action func() Step) func() {
 	return func() {
 		c.Sound.Play(sounds.Cue{Clip: sounds.Button})
@@ -89,23 +90,23 @@ func (c *Context) Press(action func() Step) func() {
 	}
 }
 
-// Answer makes a step the answer of the control that is being used, as Press does.
+// Answer sets the step that the panel's screen returns, as Press does.
 func (c *Context) Answer(s Step) { c.answer = s }
 
-// TakeAnswer returns what a control has answered, and forgets it.
+// TakeAnswer returns the step set by Answer, and clears it.
 func (c *Context) TakeAnswer() Step {
 	step := c.answer
 	c.answer = Stay()
 	return step
 }
 
-// TakeOver makes the panel as another one was left.
+// TakeOver makes the panel continue from another one.
 func (m *Menu) TakeOver(old *panel.Panel) { m.panel = old }
 
-// Panel returns the panel as it is shown, nil before there is a window.
+// Panel returns the current panel, nil before the window has a size.
 func (m *Menu) Panel() *panel.Panel { return m.panel }
 
-// WindowTitle returns the heading of the panel.
+// WindowTitle returns the title of the panel.
 func (m *Menu) WindowTitle() string {
 	for _, item := range m.items {
 		switch item := item.(type) {
@@ -118,7 +119,7 @@ func (m *Menu) WindowTitle() string {
 	return ""
 }
 
-// Bounds returns where the panel lies, the zero Rect before there is a window.
+// Bounds returns the rectangle of the panel, the zero Rect before the window has a size.
 func (m *Menu) Bounds() geom.Rect {
 	if m.panel == nil {
 		return geom.Rect{}
@@ -126,7 +127,7 @@ func (m *Menu) Bounds() geom.Rect {
 	return m.panel.Bounds()
 }
 
-// Page returns where the pages of the panel lie, the zero Rect where it has none.
+// Page returns the rectangle of the panel's pages, the zero Rect if it has none.
 func (m *Menu) Page() geom.Rect {
 	if m.panel == nil {
 		return geom.Rect{}
@@ -134,23 +135,23 @@ func (m *Menu) Page() geom.Rect {
 	return m.panel.Page()
 }
 
-// Reread reads anew what the panel shows.
+// Reread reloads what the panel shows.
 func (m *Menu) Reread() {
 	if m.Load != nil {
 		m.Load()
 	}
 }
 
-// Enter reads anew what the panel shows, and makes it.
+// Enter reloads what the panel shows, and makes it.
 func (m *Menu) Enter() {
 	m.Reread()
 	m.Refresh()
 	if m.panel != nil {
-		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // the next frame shows it already, before a tick tells of a mouse that rests
+		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // hover for the next frame, as a resting mouse sends no gesture
 	}
 }
 
-// Refresh makes the panel again, with the keyboard where it was.
+// Refresh makes the panel again and keeps the focus.
 func (m *Menu) Refresh() {
 	if m.frame.W == 0 {
 		return
@@ -174,13 +175,13 @@ func (m *Menu) Refresh() {
 	m.stale = true
 }
 
-// Focus makes the panel again with the keyboard in one of its items, as if it had just been opened there.
+// Focus makes the panel again with the focus on an item, as if it had just been opened.
 func (m *Menu) Focus(item int) {
 	m.focus = item
 	m.Remake()
 }
 
-// Closed lets go of what is kept to draw the panel.
+// Closed releases the pictures of the panel.
 func (m *Menu) Closed() {
 	if m.panel != nil {
 		m.panel.Free()
@@ -190,7 +191,7 @@ func (m *Menu) Closed() {
 	}
 }
 
-// Handle gives a gesture to the panel and answers what was pressed in it.
+// Handle passes a gesture to the panel and returns the step of the pressed control.
 func (m *Menu) Handle(g input.Gesture) Step {
 	if r, ok := m.Live.(Riser); ok && g.Kind.Acts() && !r.Ready(g) {
 		r.Finish()
@@ -226,7 +227,7 @@ func (m *Menu) Update(top bool) Step {
 	return m.TakeAnswer()
 }
 
-// Draw draws the panel and what adorns it.
+// Draw draws the panel and its decoration.
 func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 	if m.panel == nil {
 		return
@@ -241,7 +242,7 @@ func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 	}
 }
 
-// drawPanel draws the panel where it is on its way, and returns how far below its place that is.
+// drawPanel draws the appearing panel and returns how far below its place it is.
 func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 	e := Entrance{Alpha: 1}
 	if m.Entrance != nil {
@@ -255,10 +256,10 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 	return math.Round(e.Below)
 }
 
-// Unveiled reports whether what lies below it is seen as it is.
+// Unveiled reports whether what lies below is drawn without a veil.
 func (m *Menu) Unveiled() bool { return m.Bright }
 
-// HostMood returns how it is hosted, where anybody does.
+// HostMood returns the mood of the host, NoHost for none.
 func (m *Menu) HostMood() HostMood { return m.Mood }
 
 // Busy reports whether something in the panel moves.
@@ -266,13 +267,13 @@ func (m *Menu) Busy(top bool) bool {
 	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Live != nil && m.Live.Busy())
 }
 
-// Holds reports whether nothing may come over it.
+// Holds reports whether nothing may cover it.
 func (m *Menu) Holds() bool { return m.Hold != nil && m.Hold() }
 
-// Backdrop is false: something lies below.
+// Backdrop is false: the screen below shows around the panel.
 func (m *Menu) Backdrop() bool { return false }
 
-// Targets appends what can be pressed.
+// Targets appends the targets of the panel.
 func (m *Menu) Targets(dst []target.Target) []target.Target {
 	if m.panel == nil {
 		return dst
@@ -280,10 +281,10 @@ func (m *Menu) Targets(dst []target.Target) []target.Target {
 	return m.panel.Targets(dst)
 }
 
-// Typing reports whether letters write into a field.
+// Typing reports whether letters go to a field.
 func (m *Menu) Typing() bool { return m.panel != nil && m.panel.Typing() }
 
-// Pointer returns the shape of the mouse over what is under it.
+// Pointer returns the pointer's shape for its position.
 func (m *Menu) Pointer() ebiten.CursorShapeType {
 	if m.panel == nil {
 		return ebiten.CursorShapeDefault

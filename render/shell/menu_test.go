@@ -78,7 +78,8 @@ func TestAMenuIsMadeAnewFromWhatItShows(t *testing.T) {
 	}
 }
 
-// TestWhatNobodySeesAnyMoreIsFreed changes theme, language and size under an open panel and adds up what is kept to draw it.
+// TestWhatNobodySeesAnyMoreIsFreed changes theme, language and size under an open panel and adds up what is kept to
+// draw it.
 func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 	p := newProgram(t)
 	m := p.NewMenu(Menu{Items: func() []panel.Item {

@@ -5,22 +5,22 @@ import (
 	"dreist/render/panel"
 )
 
-// Notice is something the player has to know, and what can be done about it.
+// Notice is a message that the player must confirm, with an optional action.
 type Notice struct {
 	Title string
 	Text  string
-	Path  string      // of what it is about, in small letters; may be empty
-	Label string      // the key of the button for what can be done
-	Then  func() Step // nil where nothing can be
+	Path  string      // the affected path, in small letters; may be empty
+	Label string      // key of the action's button
+	Then  func() Step // nil without an action
 }
 
-// Tell has the player read something as soon as nothing moves and no panel is open.
+// Tell queues a notice until nothing moves and no panel is open.
 func (c *Context) Tell(n Notice) { c.notices = append(c.notices, n) }
 
-// Notices returns what the player has yet to be told, to be read only.
+// Notices returns the queued notices, read-only.
 func (c *Context) Notices() []Notice { return c.notices }
 
-// tellNext shows the next notice when no panel is open and nothing moves.
+// tellNext shows the next notice if no panel is open and nothing moves.
 func (a *App) tellNext() {
 	if len(a.notices) == 0 || a.frame.W == 0 || !a.Top().Backdrop() || a.Top().Busy(true) {
 		return
@@ -30,7 +30,7 @@ func (a *App) tellNext() {
 	a.Take(Push(a.NoticeOf(n)))
 }
 
-// NoticeOf returns the screen on which a notice is read.
+// NoticeOf returns the screen of a notice.
 func (c *Context) NoticeOf(n Notice) Screen {
 	return c.NewMenu(Menu{Items: func() []panel.Item {
 		row := panel.Row{Buttons: []panel.Button{c.Button(msg.NoticeOk, panel.Primary, Close)}}

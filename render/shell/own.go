@@ -2,5 +2,5 @@
 
 package shell
 
-// ownWindow says whether the program has a window of its own.
+// ownWindow is true: the program has its own window.
 const ownWindow = true

@@ -2,6 +2,5 @@
 
 package shell
 
-// ownWindow says whether the program has a window. A driven one draws on its host: asking for a monitor before it runs would look for a display
-// that it does not need.
+// ownWindow is false in a driven program, which draws on its host: querying monitors would need a display.
 const ownWindow = false

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// view is what a tick sees of the window from outside.
+// view is the state of the window in a tick.
 type view struct {
 	focused   bool
 	minimized bool
@@ -14,34 +14,34 @@ type view struct {
 	monitor   monitor
 }
 
-// pace decides when the window is drawn although nothing in it changed, and when the program sleeps until the next
-// input. A system without a compositor forgets what a window shows where it is covered, and tells of it only by a
-// frame that comes; one that comes to a program that is awake looks like any other.
+// pace decides when the window is redrawn although nothing changed, and when the program sleeps until the next input.
+// Without a compositor a covered window loses its content, and the system only requests a frame, which a running
+// program cannot tell from any other.
 type pace struct {
 	asleep bool
 	rests  bool // since a frame before this one
 	alarm  alarm
-	itself bool // woke by the alarm, and nobody has done anything since
-	quiet  int  // ticks since something last happened
-	unseen int  // ticks since the window was last drawn
-	fresh  int  // ticks in which the window is still drawn without need
+	itself bool // woken by the alarm, without input since
+	quiet  int  // ticks since the last change
+	unseen int  // ticks since the last redraw
+	fresh  int  // remaining ticks of redraws without a change
 	seen   view
 }
 
 const (
-	// linger is how many ticks the program stays awake after the last thing that happened, so that a moving mouse does
-	// not wake it anew with every event. The window is drawn as often at least: it is whole again soon after something
-	// that lay over it is gone.
+	// linger is how many ticks the program stays awake after the last change, so that a moving mouse does not wake it
+	// for every event. It is also the longest time between redraws: a window is whole again soon after it was
+	// uncovered.
 	linger = 20
-	// twice is for how many ticks the window is drawn after a frame that came to the sleeping program: the engine does
-	// not show the first one after a window was minimised.
-	twice = 2
-	// settling is for how many ticks the window is drawn after it got the focus, came back, or changed its size or its
+	// redrawsAfterWake is how many ticks the window is redrawn after a frame woke the program: the engine does not show the
+	// first one after minimizing.
+	redrawsAfterWake = 2
+	// settling is how many ticks the window is redrawn after it got the focus, was restored, or changed size or
 	// monitor: systems draw around, move and show it then.
 	settling = 30
 )
 
-// begin is told at the beginning of a tick how the window is, and returns whether it is to be drawn for that.
+// begin takes the window's state at the beginning of a tick, and returns whether it must be redrawn.
 func (p *pace) begin(now view) bool {
 	before := p.seen
 	p.seen = now
@@ -53,7 +53,7 @@ func (p *pace) begin(now view) bool {
 		now.w != before.w, now.h != before.h, now.monitor != before.monitor:
 		p.fresh = settling
 	case p.rests && !p.alarm.rung:
-		p.fresh = max(p.fresh, twice)
+		p.fresh = max(p.fresh, redrawsAfterWake)
 	}
 	if p.fresh == 0 {
 		return false
@@ -62,8 +62,8 @@ func (p *pace) begin(now view) bool {
 	return true
 }
 
-// end is told at the end of a tick whether something happens and whether the window is to be drawn, and returns
-// whether it is to be drawn nevertheless.
+// end takes at the end of a tick whether something happens and whether the window is redrawn, and returns whether it
+// must be redrawn anyway.
 func (p *pace) end(awake, drawn bool) bool {
 	busy := awake || p.fresh > 0
 	if p.itself {
@@ -84,19 +84,19 @@ func (p *pace) end(awake, drawn bool) bool {
 	return false
 }
 
-// framed is told at the end of a frame: where frames last long, one has several ticks, and those after that in which the
-// program fell asleep come from nobody.
+// framed is called at the end of a frame. A long frame has several ticks; those after the one in which the program
+// fell asleep come without input.
 func (p *pace) framed() { p.rests = p.asleep }
 
-// alarm wakes the sleeping program for a tick in which something changes by itself.
+// alarm wakes the sleeping program for a change without input.
 type alarm struct {
 	timer *time.Timer
-	since time.Duration // when the program was awake last
-	after int           // ticks after that at which it rings, 0 for never
-	rung  bool          // for this tick
+	since time.Duration // when the program was last awake
+	after int           // ticks from then until it rings, 0 for never
+	rung  bool          // in this tick
 }
 
-// set lets the alarm ring after so many ticks; 0 means never.
+// set sets the alarm to ring after so many ticks; 0 for never.
 func (a *alarm) set(now time.Duration, ticks int) {
 	a.since, a.after = now, ticks
 	if a.timer != nil {
@@ -109,25 +109,23 @@ func (a *alarm) set(now time.Duration, ticks int) {
 	}
 }
 
-// slept is told at the beginning of a tick that comes to the sleeping program, and returns how many ticks have passed
-// without the program.
+// slept is called at the beginning of a tick of the sleeping program, and returns how many ticks have passed.
 func (a *alarm) slept(now time.Duration) int {
 	passed := int((now - a.since) * ebiten.DefaultTPS / time.Second)
 	a.rung = a.after > 0 && passed >= a.after
 	return max(passed-1, 0)
 }
 
-// lasting is how long so many ticks last, and not less.
+// lasting returns the duration of ticks, rounded up.
 func lasting(ticks int) time.Duration {
 	return time.Duration(ticks)*time.Second/ebiten.DefaultTPS + time.Millisecond
 }
 
-// paced has the engine bring the ticks of a program that is awake, or only those of input and of a window to be shown
-// again.
+// paced sets the engine to regular ticks, or to ticks only for input and redraw requests.
 func paced(asleep bool) {
 	if asleep {
-		// Each frame must be a tick: with a rate of its own, the engine would lose the tick of a quick release and not
-		// come back until something else happens.
+		// Each frame must be a tick: with a fixed tick rate the engine would miss a quick release until the next
+		// event.
 		ebiten.SetTPS(ebiten.SyncWithFPS)
 		//lint:ignore SA1019 Ebitengine calls the mode deprecated and has no other in which a program sleeps until the next input.
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)

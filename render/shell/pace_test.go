@@ -88,7 +88,7 @@ func TestWhatWasUncoveredWhileAwakeIsDrawnSoon(t *testing.T) {
 	var p pace
 	now := view{focused: true, w: 960, h: 600}
 	p.sleep(t, now)
-	p.ticks(twice, now)
+	p.ticks(redrawsAfterWake, now)
 	drawn := 0
 	for range linger + 1 {
 		if p.end(true, p.begin(now)) {

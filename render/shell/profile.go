@@ -14,7 +14,7 @@ import (
 	"dreist/render/target"
 )
 
-// An interrupt asks for a profile of what Go keeps, in a file of the folder that is named for that.
+// An interrupt writes a heap profile to a file in the folder that the environment names.
 func init() {
 	folder := os.Getenv(target.ProfileFolder)
 	if folder == "" {
@@ -32,7 +32,7 @@ func init() {
 	}()
 }
 
-// writeProfile writes what Go keeps to a file, and then returns the memory that was freed: to write takes megabytes, too, and more each time.
+// writeProfile writes a heap profile, and then returns freed memory, as writing takes megabytes.
 func writeProfile(path string) error {
 	defer allocator.ReturnFreed()
 	var profile bytes.Buffer

@@ -8,8 +8,8 @@ import (
 	"dreist/render/panel"
 )
 
-// Quitting is the panel over everything while the program waits for the disk before it ends. Who is tired of that may go
-// back at any time, and once the disk seems not to answer any more may end the program all the same.
+// Quitting is the panel shown while the program waits for the disk before it ends. The user may go back at any time
+// and, if the disk does not respond, end the program anyway.
 type Quitting struct {
 	*Menu
 	saving func() bool
@@ -17,13 +17,13 @@ type Quitting struct {
 	ticks  int
 }
 
-// In how many ticks the panel is seen, as most disks are faster than the eye, and in how many it offers not to wait.
+// Ticks until the panel is shown, as most writes are quick, and until it offers not to wait.
 const (
 	quitShown = 20
 	quitAsks  = 300
 )
 
-// QuitAfter returns the step that follows when nothing is being saved any more, at once or after a wait.
+// QuitAfter returns the step that calls then as soon as saving is false, at once or after a wait.
 func (c *Context) QuitAfter(saving func() bool, then func() Step) Step {
 	if !saving() {
 		return then()
@@ -44,7 +44,7 @@ func (q *Quitting) items() []panel.Item {
 	}
 }
 
-// Handle gives a gesture to the panel as soon as it is seen.
+// Handle passes a gesture to the panel once it is visible.
 func (q *Quitting) Handle(g input.Gesture) Step {
 	if q.Hidden() {
 		return Stay()
@@ -52,7 +52,7 @@ func (q *Quitting) Handle(g input.Gesture) Step {
 	return q.Menu.Handle(g)
 }
 
-// Update goes on when all is saved.
+// Update calls then when everything is saved.
 func (q *Quitting) Update(top bool) Step {
 	if top && !q.saving() {
 		return q.then().InPlace()
@@ -63,14 +63,13 @@ func (q *Quitting) Update(top bool) Step {
 	return q.Menu.Update(top)
 }
 
-// Hidden is true until the wait is long enough to be noticed.
+// Hidden is true at first, while a wait goes unnoticed.
 func (q *Quitting) Hidden() bool { return q.ticks < quitShown }
 
-// Busy is true: ticks tell how long the wait is.
+// Busy is true, to count the ticks of the wait.
 func (q *Quitting) Busy(bool) bool { return true }
 
-// Close stores what is not stored yet, for as long as nothing comes through a channel. It is to be called when the
-// program has run.
+// Close stores everything unsaved, until enough receives a value. Call it after the game loop.
 func (a *App) Close(enough <-chan time.Time) {
 	closed := make(chan struct{})
 	go func() {

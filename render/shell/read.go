@@ -11,11 +11,11 @@ import (
 
 // TextSource is a screen that can be copied as text, for example for a screen reader.
 type TextSource interface {
-	// AsText returns what is to be seen, empty where the key means something else on it.
+	// AsText returns the visible content, empty if the key has another meaning there.
 	AsText() string
 }
 
-// AsText tells what stands on the panel, a line each, and which keys work on it.
+// AsText returns the panel line by line, and the keys that work on it.
 func (m *Menu) AsText() string {
 	if m.panel == nil || m.panel.Selects() {
 		return ""
@@ -27,7 +27,7 @@ func (m *Menu) AsText() string {
 	return strings.Join(append(lines, m.Say(msg.ReadKeys)), "\n")
 }
 
-// line puts a line of a panel into words.
+// line describes a line of a panel.
 func (m *Menu) line(l panel.Line) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
 	if key := map[widget.Kind]string{widget.Press: msg.ReadPress, widget.Rest: msg.ReadRest, widget.On: msg.ReadOn, widget.Off: msg.ReadOff}[l.Kind]; key != "" {

@@ -8,8 +8,8 @@ import (
 	"dreist/render/panel"
 )
 
-// TestAPanelIsCopiedAsText copies a panel with the key for that, and what is selected in a field instead. A screen that tells nothing
-// gets the key itself.
+// TestAPanelIsCopiedAsText copies a panel with the key for that, and what is selected in a field instead. A screen
+// that tells nothing gets the key itself.
 func TestAPanelIsCopiedAsText(t *testing.T) {
 	p := newProgram(t)
 	p.Advance(nil, nil)

@@ -11,11 +11,11 @@ import (
 	"dreist/render/target"
 )
 
-// reported is what was told last.
+// reported is the last report.
 var reported target.Report
 
-// report tells who uses the program what the topmost screen shows, in the file that it names. A driver reads it between two ticks,
-// and then finds in the player's folder all that the tick led to.
+// report writes the topmost screen's state to the file that the driver named. The driver reads it between two ticks
+// and finds all effects of the tick in the player's folder.
 func (a *App) report() error {
 	if !ownWindow {
 		a.program.Close()

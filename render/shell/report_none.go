@@ -2,5 +2,5 @@
 
 package shell
 
-// report does nothing: only a program that is used by another one tells what it shows.
+// report does nothing: only a driven program reports what it shows.
 func (a *App) report() error { return nil }

@@ -6,17 +6,17 @@ import (
 	"dreist/input"
 )
 
-// stack is the screens that are open, the topmost last. The lowest one closes only for another one.
+// stack is the open screens, the topmost last. The lowest one can only be replaced.
 type stack struct {
 	screens []Screen
-	over    bool // the program is to end
+	over    bool // the program should end
 }
 
-// top returns the screen that has the input.
+// top returns the topmost screen.
 func (s *stack) top() Screen { return s.screens[len(s.screens)-1] }
 
-// handle gives the gestures of a tick to the topmost screen, one at a time, until one of them changes the stack. The rest
-// of the tick's input is dropped then: it was meant for what the person saw.
+// handle sends the gestures of a tick to the topmost screen, until one changes the stack. The rest is discarded: it
+// was meant for the old screen.
 func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Gesture) Step) {
 	for _, g := range gestures {
 		if s.take(s.top(), do(s.top(), g)) {
@@ -25,7 +25,7 @@ func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Ges
 	}
 }
 
-// update lets a tick pass for every screen, the topmost last. Only the topmost may change the stack.
+// update updates every screen, the topmost last. Only the topmost may change the stack.
 func (s *stack) update() {
 	for _, below := range s.screens[:len(s.screens)-1] {
 		below.Update(false)
@@ -33,7 +33,7 @@ func (s *stack) update() {
 	s.take(s.top(), s.top().Update(true))
 }
 
-// take carries a screen's step out and reports whether the stack has changed.
+// take applies a screen's step and reports whether the stack changed.
 func (s *stack) take(from Screen, step Step) bool {
 	switch step.kind {
 	case stay:
@@ -62,7 +62,7 @@ func (s *stack) take(from Screen, step Step) bool {
 	return true
 }
 
-// cut takes away the screens from an index up.
+// cut removes the screens from an index on.
 func (s *stack) cut(at int) {
 	for i := len(s.screens) - 1; i >= at; i-- {
 		if c, ok := s.screens[i].(Closer); ok {
@@ -73,8 +73,8 @@ func (s *stack) cut(at int) {
 	s.screens = s.screens[:at]
 }
 
-// shown returns what is to be drawn: the topmost screen that is not hidden and, where that does not fill the window, the
-// nearest one below that does. Panels in between are not seen.
+// shown returns what is drawn: the topmost screen that is not hidden and, if it does not fill the window, the nearest
+// one below that does. Panels in between are not drawn.
 func (s *stack) shown() (back, top Screen) {
 	last := len(s.screens) - 1
 	if h, ok := s.top().(Hider); ok && h.Hidden() && last > 0 {
@@ -88,7 +88,7 @@ func (s *stack) shown() (back, top Screen) {
 	return s.screens[0], s.screens[last]
 }
 
-// held reports whether nothing may come over what is open.
+// held reports whether nothing may cover the open screens.
 func (s *stack) held() bool {
 	return slices.ContainsFunc(s.screens, func(screen Screen) bool {
 		h, ok := screen.(Holder)

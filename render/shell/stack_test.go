@@ -99,8 +99,8 @@ func TestThenSharesNothing(t *testing.T) {
 	p.wantOpen("start", "a", "c")
 }
 
-// TestWhatFollowsAStepReachesNobody does several things in one tick: until one changes the stack, the topmost screen gets
-// them; the rest is dropped.
+// TestWhatFollowsAStepReachesNobody does several things in one tick: until one changes the stack, the topmost screen
+// gets them; the rest is dropped.
 func TestWhatFollowsAStepReachesNobody(t *testing.T) {
 	p := newProgram(t)
 	top := p.bring("a", "b")[1]

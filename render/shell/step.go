@@ -1,10 +1,10 @@
 package shell
 
-// Step is what a screen answers to a gesture or a tick: what becomes of the stack. The zero Step is Stay.
+// Step is a screen's answer to a gesture or tick: a change of the stack. The zero Step is Stay.
 type Step struct {
 	kind    stepKind
-	through Screen   // what closes reaches down to, with this screen; nil for the screen that answers alone
-	push    []Screen // what then comes on top, the last one topmost
+	through Screen   // the lowest screen that is closed; nil for the answering screen only
+	push    []Screen // opened afterwards, the last one topmost
 }
 
 type stepKind uint8
@@ -21,7 +21,7 @@ const (
 // Stay leaves the stack as it is.
 func Stay() Step { return Step{} }
 
-// Staying returns an action that leads to no other screen as one that is answered by Stay.
+// Staying returns an action that calls action and returns Stay.
 func Staying(action func()) func() Step {
 	return func() Step {
 		action()
@@ -29,29 +29,29 @@ func Staying(action func()) func() Step {
 	}
 }
 
-// Push puts a screen over the one that answers, which comes back when that closes.
+// Push opens a screen over the answering one.
 func Push(s Screen) Step { return Step{kind: push, push: []Screen{s}} }
 
-// Close takes the screen that answers away.
+// Close closes the answering screen.
 func Close() Step { return Step{kind: closes} }
 
-// Replace puts a screen in the place of the one that answers.
+// Replace replaces the answering screen.
 func Replace(s Screen) Step { return Step{kind: closes, push: []Screen{s}} }
 
-// Home takes away all screens but the lowest and puts others over it, the last one topmost.
+// Home closes all screens but the lowest and opens others over it, the last one topmost.
 func Home(s ...Screen) Step { return Step{kind: home, push: s} }
 
 // Quit ends the program.
 func Quit() Step { return Step{kind: quit} }
 
-// Through makes Close and Replace take away everything from the top down to a screen, that one included. A screen that is
-// not on the stack changes nothing about the step.
+// Through makes Close and Replace close everything from the top down to a screen, inclusive. A screen not on the
+// stack changes nothing.
 func (s Step) Through(below Screen) Step {
 	s.through = below
 	return s
 }
 
-// InPlace makes a step that puts screens over the one that answers put them in its place.
+// InPlace makes a Push replace the answering screen.
 func (s Step) InPlace() Step {
 	if s.kind == push {
 		s.kind = closes
@@ -59,16 +59,16 @@ func (s Step) InPlace() Step {
 	return s
 }
 
-// Then puts another screen over those that the step brings.
+// Then opens another screen over those of the step.
 func (s Step) Then(over Screen) Step {
 	s.push = append(s.push[:len(s.push):len(s.push)], over)
 	return s
 }
 
-// Over makes a step that puts screens over others put them over another lowest screen, in the place of all that is open.
+// Over makes a step that opens screens replace the whole stack, with another lowest screen.
 func (s Step) Over(lowest Screen) Step {
 	return Step{kind: anew, push: append([]Screen{lowest}, s.push...)}
 }
 
-// Stays reports whether the step leaves the stack as it is.
+// Stays reports whether the step leaves the stack unchanged.
 func (s Step) Stays() bool { return s.kind == stay }

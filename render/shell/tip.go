@@ -7,24 +7,24 @@ import (
 	"dreist/render/geom"
 )
 
-// tip is what is said of what the mouse rests on, or a finger has asked for.
+// tip is the text shown for what the mouse rests on, or a finger asked about.
 type tip struct {
-	words  string // empty as long as nothing is said
+	words  string // empty if none is shown
 	about  geom.Rect
-	at     geom.Point // for which it is said
+	at     geom.Point // the point it describes
 	asked  bool       // by a finger
-	rested int        // for how many ticks the mouse has rested since it moved, -1 where something was done since
+	rested int        // ticks that the mouse has rested, -1 after any other input
 }
 
-// tipAfter is after how many ticks of rest something is said: 450 ms.
+// tipAfter is the number of ticks of rest after which a tip is shown: 450 ms.
 const tipAfter = 27
 
-// pointOut follows the mouse and the finger for a tick. Whatever else is done puts away what is said, until the mouse moves again.
+// pointOut updates the tip for a tick. Any other input hides it until the mouse moves again.
 func (a *App) pointOut(gestures []input.Gesture) {
 	t := &a.tip
 	if t.words != "" {
 		if said, about := a.tipAt(t.at, t.asked); said != t.words || about != t.about {
-			a.hideTip(-1) // what it is said of is gone
+			a.hideTip(-1) // its target is gone
 		}
 	}
 	for _, g := range gestures {
@@ -46,7 +46,7 @@ func (a *App) pointOut(gestures []input.Gesture) {
 	}
 }
 
-// showTip says what is where the mouse rests, or the finger.
+// showTip shows the tip for the position of the mouse or finger.
 func (a *App) showTip(asked bool) {
 	t := &a.tip
 	t.at, t.asked = geom.Point(a.cursor), asked
@@ -55,11 +55,11 @@ func (a *App) showTip(asked bool) {
 	}
 }
 
-// tipAt returns what there is to say of what lies at a point, and where that is.
+// tipAt returns the tip for a point, and the rectangle it describes.
 func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 	for _, one := range a.Top().Targets(nil) {
 		if one.Rect.Contains(at) && (one.Tip != "" || one.Enabled) {
-			return one.Tip, one.Rect // what lies below is not pointed at
+			return one.Tip, one.Rect // what lies below is not described
 		}
 	}
 	if s, ok := a.Top().(Teller); ok {
@@ -68,7 +68,7 @@ func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 	return "", geom.Rect{}
 }
 
-// hideTip puts away what is said. The mouse has rested for so many ticks.
+// hideTip hides the tip and sets for how many ticks the mouse has rested.
 func (a *App) hideTip(rested int) {
 	if a.tip.words != "" {
 		a.stale = true
@@ -76,10 +76,10 @@ func (a *App) hideTip(rested int) {
 	a.tip = tip{rested: rested}
 }
 
-// waits reports whether something may be said soon.
+// waits reports whether a tip may be shown soon.
 func (t *tip) waits() bool { return t.rested >= 0 && t.rested < tipAfter }
 
-// drawTip draws what is said.
+// drawTip draws the tip.
 func (a *App) drawTip(screen *ebiten.Image) {
 	if a.tip.words == "" {
 		return
@@ -87,7 +87,7 @@ func (a *App) drawTip(screen *ebiten.Image) {
 	about := a.tip.about
 	var others []geom.Rect
 	for _, one := range a.Top().Targets(nil) {
-		if one.Rect.Overlap(about) < about.W*about.H { // not what it lies in
+		if one.Rect.Overlap(about) < about.W*about.H { // not the target's container
 			others = append(others, one.Rect)
 		}
 	}

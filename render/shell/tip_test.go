@@ -65,7 +65,8 @@ func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 	}
 }
 
-// TestAFingerIsToldAtOnce asks with a finger for what a button does, and for what no button is; it lifts without putting that away.
+// TestAFingerIsToldAtOnce asks with a finger for what a button does, and for what no button is; it lifts without
+// putting that away.
 func TestAFingerIsToldAtOnce(t *testing.T) {
 	p := newProgram(t)
 	pressed := 0

@@ -2,24 +2,24 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Titled is a screen that the title of the window names.
+// Titled is a screen with a title for the window.
 type Titled interface {
-	// WindowTitle returns what stands there behind the name of the game, empty for nothing.
+	// WindowTitle returns the text after the game's name, empty for none.
 	WindowTitle() string
 }
 
-// titling is the title of the window as it was made last.
+// titling is the current title of the window.
 type titling struct {
 	of       Screen
 	language string
 	text     string
 }
 
-// nameWindow has the title of the window say what is played or read.
+// nameWindow updates the title of the window.
 func (a *App) nameWindow() {
 	back, _ := a.stack.shown()
 	if back == a.stack.screens[0] {
-		back = a.Top() // over the start screen, a panel is what is read
+		back = a.Top() // over the start screen, the panel gives the title
 	}
 	if back == a.titling.of && a.Language == a.titling.language {
 		return
@@ -31,7 +31,7 @@ func (a *App) nameWindow() {
 	}
 }
 
-// titleOf returns the title of the window for a screen.
+// titleOf returns the window's title for a screen.
 func (a *App) titleOf(s Screen) string {
 	if s, ok := s.(Titled); ok {
 		if name := s.WindowTitle(); name != "" {

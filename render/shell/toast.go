@@ -7,42 +7,42 @@ import (
 	"dreist/render/stage"
 )
 
-// Toast is a note at the upper edge of the window, over whatever is open, that goes by itself. Nothing waits for it, and
-// nothing can be done with it.
+// Toast is a note at the upper edge of the window that disappears by itself. Nothing waits for it, and it takes no
+// input.
 type Toast struct {
-	Name   string      // of those of one name only the last one waits; empty for all to come
+	Name   string      // of waiting toasts with one name only the last is shown; empty for all
 	W, H   float64     // logical pixels
-	Narrow bool        // it may be as narrow as the ToastRoom of a screen
-	Valid  func() bool // asked when it could come, whether it still shall; nil for yes
-	Begin  func()      // called as it comes
+	Narrow bool        // it fits the ToastRoom of a screen
+	Valid  func() bool // asked before it is shown, whether it still applies; nil for yes
+	Begin  func()      // called when it appears
 	Draw   func(at geom.Rect, alpha float64)
 }
 
-// ToastBlocker is a screen that no toast comes over while it is quiet: something is going on there that is worth all eyes.
+// ToastBlocker is a screen that lets no toast appear while BlocksToasts is true.
 type ToastBlocker interface{ BlocksToasts() bool }
 
-// How a toast comes and goes, in ticks: it keeps its pace at every speed, as it has to be read and nobody waits for it.
+// The timing of a toast in ticks, the same at every speed, as it is read and nobody waits for it.
 const (
 	toastComes = stage.TicksPerSecond / 5
 	toastStays = stage.TicksPerSecond * 6 / 5
 	toastLasts = 2*toastComes + toastStays
 
 	toastEdge  = 12 // logical pixels below the upper edge of the window
-	toastAbove = 24 // logical pixels above its place that it begins
+	toastAbove = 24 // logical pixels above its place at the start
 )
 
-// Toast has a note shown after those that are shown already.
+// Toast queues a toast.
 func (c *Context) Toast(t Toast) {
 	c.toasts = append(slices.DeleteFunc(c.toasts, func(waiting Toast) bool { return t.Name != "" && waiting.Name == t.Name }), t)
 }
 
-// toasting shows one toast after the other.
+// toasting is the queue of toasts.
 type toasting struct {
-	now  *Toast // nil for none
-	tick int    // since it came
+	now  *Toast // nil if none is shown
+	tick int    // since it appeared
 }
 
-// passToast lets a tick pass for the toast that is shown, or shows the next one.
+// passToast advances the shown toast by a tick, or shows the next one.
 func (a *App) passToast() {
 	t := &a.toast
 	switch {
@@ -70,7 +70,7 @@ func (a *App) passToast() {
 	}
 }
 
-// toastWaits reports whether there is a toast that may come now.
+// toastWaits reports whether a toast can be shown now.
 func (a *App) toastWaits() bool {
 	if len(a.toasts) == 0 || a.frame.W == 0 || a.transition.runs {
 		return false
@@ -84,15 +84,15 @@ func (a *App) toastWaits() bool {
 	return back == top || !top.Busy(true)
 }
 
-// ToastRoomer is a screen with room for narrow toasts where they cover nothing that is looked at. Where it has none, that is the zero Rect.
+// ToastRoomer is a screen with room for narrow toasts that cover nothing important; the zero Rect if there is none.
 type ToastRoomer interface{ ToastRoom() geom.Rect }
 
-// toastPlace is where the toast rests.
+// toastPlace returns the final place of the toast.
 func (a *App) toastPlace() geom.Rect {
 	u := a.frame.TextUnit()
 	w := min(a.toast.now.W*u, a.frame.W)
 	back, over := a.stack.shown()
-	if p, ok := over.(interface{ Unveiled() bool }); ok && p.Unveiled() { // a panel below which the screen is looked at
+	if p, ok := over.(interface{ Unveiled() bool }); ok && p.Unveiled() { // the screen below the panel is visible
 		over = back
 	}
 	if s, ok := over.(ToastRoomer); ok && a.toast.now.Narrow {
@@ -104,7 +104,7 @@ func (a *App) toastPlace() geom.Rect {
 	return geom.Rect{X: (a.frame.W - w) / 2, Y: toastEdge * u, W: w, H: a.toast.now.H * u}
 }
 
-// drawToast draws the toast where it is now.
+// drawToast draws the toast at its current place.
 func (a *App) drawToast() {
 	t := &a.toast
 	if t.now == nil {

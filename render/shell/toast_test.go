@@ -126,7 +126,8 @@ type roomy struct{ *toy }
 
 func (roomy) ToastRoom() geom.Rect { return geom.Rect{X: 700, Y: 60, W: 90, H: 200} }
 
-// TestANarrowToastLiesWhereAScreenHasRoom shows narrow and wide toasts over a screen with room for them, and over one without.
+// TestANarrowToastLiesWhereAScreenHasRoom shows narrow and wide toasts over a screen with room for them, and over one
+// without.
 func TestANarrowToastLiesWhereAScreenHasRoom(t *testing.T) {
 	for name, c := range map[string]struct {
 		narrow, roomy, aside bool

@@ -13,53 +13,53 @@ import (
 	"dreist/render/stage"
 )
 
-// Pieces is a screen that goes and comes in pieces, each by a way of its own. They cover the window.
+// Pieces is a screen that leaves and appears in pieces, each moving its own way. They cover the window.
 type Pieces interface {
 	Pieces() []Piece
-	// Ground draws what lies below the pieces.
+	// Ground draws the background of the pieces.
 	Ground(screen *ebiten.Image)
 }
 
 // Piece is a part of such a screen.
 type Piece struct {
 	Rect geom.Rect
-	By   geom.Point // how far it is moved where the screen is gone
-	Own  bool       // what is in it goes over to the next screen by itself, which shows that
+	By   geom.Point // offset of the piece when the screen has left
+	Own  bool       // its content moves on to the next screen, which draws it
 }
 
-// Arriver is a screen that has a way of its own to come after one that went in pieces.
+// Arriver is a screen with its own animation after one that left in pieces.
 type Arriver interface {
 	Arrive(from Screen)
-	// DrawGuests draws those who come over from that one, in front of its pieces.
+	// DrawGuests draws the figures that come over from that screen, in front of its pieces.
 	DrawGuests()
 }
 
-// passage is how one picture becomes the next.
+// passage is the kind of a transition.
 type passage uint8
 
 const (
-	fades   passage = iota // the old one fades
-	opens                  // a panel comes, over what lies below or in the place of another
-	leaves                 // a screen goes in pieces
-	returns                // what was there fades, and then a screen comes in pieces
-	turns                  // a panel shows another page
-	shuts                  // a panel goes
+	fades   passage = iota // the old picture fades
+	opens                  // a panel appears, over a screen or in place of a panel
+	leaves                 // a screen leaves in pieces
+	returns                // the old picture fades, then a screen appears in pieces
+	turns                  // a panel turns to another page
+	shuts                  // a panel disappears
 )
 
-// spans is how long each passage takes.
+// spans is the duration of each transition.
 var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 120, returns: 340, turns: 100, shuts: 100}
 
-// The measures of the passages.
+// The measures of the transitions.
 const (
-	risesBy = 40   // logical pixels by which a panel rises as it comes
-	appears = 0.25 // of its time it takes a panel to hide what it takes the place of: two pictures that are seen through each other are none
-	sinksBy = 24   // logical pixels by which a panel sinks as it goes
-	sunk    = 0.6  // of its time it takes a panel to go; the veil behind it takes all
-	fading  = 0.35 // of its time it takes to fade what was there before a screen returns
+	risesBy = 40   // logical pixels by which an appearing panel rises
+	appears = 0.25 // part of the time until a panel hides the one it replaces: two half-transparent pictures are unreadable
+	sinksBy = 24   // logical pixels by which a disappearing panel sinks
+	sunk    = 0.6  // part of the time until a panel is gone; the veil takes the whole time
+	fading  = 0.35 // part of the time in which the old picture fades before a screen returns
 	turnBy  = 12   // logical pixels by which a page slides
-	around  = 32   // logical pixels around a panel in which its shadow falls
+	around  = 32   // logical pixels of shadow around a panel
 
-	risesTo = 2 << 20 // device pixels that the picture of a panel may take that rises as it comes; a larger one stands at once, as it would be too dear
+	risesTo = 2 << 20 // largest picture of a rising panel in device pixels; a larger one appears at once, to save time
 )
 
 // scene is what is drawn: the screen that fills the window, and the topmost one, which may be the same.
@@ -67,27 +67,27 @@ type scene struct{ back, top Screen }
 
 func (s scene) panel() bool { return s.back != s.top }
 
-// transition lets what was seen become what is seen. It is of the picture alone: what can be pressed is that of the new screens at once, and any click
-// or key ends it. The pictures that it needs are let go of with it.
+// transition animates from the old picture to the new one. Only the picture changes slowly: the new screens take
+// input at once, and any click or key ends the transition, which releases its pictures.
 type transition struct {
-	seen      scene       // when the last tick ended
-	drawn     image.Point // how large the last picture was, the zero Point before the first
+	seen      scene       // at the end of the last tick
+	drawn     image.Point // size of the last picture, zero before the first
 	runs      bool
 	how       passage
 	at, lasts int     // ticks
-	way       float64 // by which pages a panel turns
+	way       float64 // direction in which a panel turns pages, -1 or 1
 	pieces    []Piece
-	gone      image.Rectangle // where the panel was that goes, empty where that is not known
-	veiled    bool            // what lay below it was veiled
-	left      hosting         // who hosted it
-	old       []*ebiten.Image // what was seen, nil until it is needed; or the screen that returns, once that is gone
-	swapped   bool            // it is the screen that returns, as it will be seen
+	gone      image.Rectangle // rectangle of the disappearing panel, empty if unknown
+	veiled    bool            // the screen below was veiled
+	left      hosting         // its host
+	old       []*ebiten.Image // the old picture, nil until needed; or the returning screen after the old picture is gone
+	swapped   bool            // old is the returning screen
 }
 
-// Turn lets a panel be seen turning to a page that lies so many pages on.
+// Turn animates the panel's change to a page by pages ahead.
 func (c *Context) Turn(by int) { c.turned = min(max(by, -1), 1) }
 
-// pass begins a transition if something else is to be seen than when the last tick ended, or lets a tick pass for one.
+// pass advances the transition by a tick, or begins one if the scene changed.
 func (a *App) pass() {
 	t := &a.transition
 	if t.runs {
@@ -107,12 +107,12 @@ func (a *App) pass() {
 	t.end()
 	t.gone, t.veiled, t.left = a.cover.Pixels(), veils(was), a.hosting
 	if now.panel() && unveiled(now.top) {
-		return // it comes by itself
+		return // the screen has its own animation
 	}
 	how := t.between(was, now)
 	switch reduced := a.settings.ReducedMotion; {
 	case how == returns && (reduced || now.panel()):
-		t.pieces = []Piece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // in one, which stays where it is
+		t.pieces = []Piece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // one piece, which does not move
 	case reduced:
 		how = fades
 	}
@@ -125,7 +125,7 @@ func (a *App) pass() {
 	}
 }
 
-// between returns how one picture becomes another.
+// between returns the transition from one scene to another.
 func (t *transition) between(was, now scene) passage {
 	switch {
 	case was == now:
@@ -134,25 +134,25 @@ func (t *transition) between(was, now scene) passage {
 		return opens
 	case was.back == now.back:
 		return shuts
-	case !was.panel() && pieces(was.back) != nil:
-		t.pieces = pieces(was.back)
+	case !was.panel() && piecesOf(was.back) != nil:
+		t.pieces = piecesOf(was.back)
 		return leaves
-	case pieces(now.back) != nil:
-		t.pieces = pieces(now.back)
+	case piecesOf(now.back) != nil:
+		t.pieces = piecesOf(now.back)
 		return returns
 	}
 	return fades
 }
 
-// pieces returns the pieces of a screen, nil of one that has none.
-func pieces(s Screen) []Piece {
+// piecesOf returns the pieces of a screen, nil if it has none.
+func piecesOf(s Screen) []Piece {
 	if s, ok := s.(Pieces); ok {
 		return s.Pieces()
 	}
 	return nil
 }
 
-// skipTransition ends a transition if a gesture is more than the mouse that moves.
+// skipTransition ends the transition on any gesture but a mouse move.
 func (a *App) skipTransition(g input.Gesture) {
 	if a.transition.runs && g.Kind != input.Hover && g.Kind != input.Leave {
 		a.transition.end()
@@ -160,13 +160,13 @@ func (a *App) skipTransition(g input.Gesture) {
 	}
 }
 
-// end ends the transition and lets go of its pictures.
+// end ends the transition and releases its pictures.
 func (t *transition) end() {
 	t.forget()
 	t.runs, t.swapped = false, false
 }
 
-// forget lets go of what was seen.
+// forget releases the old picture.
 func (t *transition) forget() {
 	for _, part := range t.old {
 		part.Deallocate()
@@ -174,11 +174,11 @@ func (t *transition) forget() {
 	t.old = nil
 }
 
-// begins takes what a screen still shows as what was seen, and reports whether a transition from there runs.
+// begins copies the old picture from the screen, and reports whether a transition runs.
 func (t *transition) begins(screen *ebiten.Image) bool {
 	size := screen.Bounds().Size()
 	if t.runs && size != t.drawn {
-		t.end() // of another size nothing is left
+		t.end() // the size changed
 	}
 	t.drawn = size
 	if t.runs && t.old == nil {
@@ -187,7 +187,8 @@ func (t *transition) begins(screen *ebiten.Image) bool {
 	return t.runs
 }
 
-// copied returns a picture in parts. As each takes memory for a power of two in width and height, together they take less than one for all.
+// copied copies a picture in parts. A picture takes memory for powers of two in width and height, so the parts take
+// less than a single copy.
 func copied(picture *ebiten.Image) (parts []*ebiten.Image) {
 	r := picture.Bounds()
 	for _, y := range powers(r.Min.Y, r.Max.Y) {
@@ -201,7 +202,7 @@ func copied(picture *ebiten.Image) (parts []*ebiten.Image) {
 	return parts
 }
 
-// powers cuts a length into the largest power of two that has room and the rest, if there is any.
+// powers splits a range into the largest power of two that fits and the rest, if any.
 func powers(from, to int) [][2]int {
 	at := from + 1<<(bits.Len(uint(to-from))-1)
 	if at == to {
@@ -210,7 +211,7 @@ func powers(from, to int) [][2]int {
 	return [][2]int{{from, at}, {at, to}}
 }
 
-// drawPassage draws a picture between the old one and the new.
+// drawPassage draws a frame of the transition.
 func (a *App) drawPassage(screen *ebiten.Image) {
 	t := &a.transition
 	far := float64(t.at+1) / float64(t.lasts+1)
@@ -281,7 +282,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 	}
 }
 
-// drawReturn draws a screen that comes in pieces, once what was there before is gone.
+// drawReturn draws the screen that appears in pieces, after the old picture is gone.
 func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	t := &a.transition
 	back, ok := t.seen.back.(Pieces)
@@ -296,7 +297,7 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 		if !t.swapped {
 			t.forget()
 			a.compose(screen)
-			t.old, t.swapped = copied(screen), !a.program.Pending() // until all is crisp
+			t.old, t.swapped = copied(screen), !a.program.Pending() // until everything is drawn crisply
 		}
 		come := stage.EaseOut((far - fading) / (1 - fading))
 		a.program.Begin(screen)
@@ -307,7 +308,7 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	}
 }
 
-// covered returns where in a window the panel that is seen is drawn, with its shadow: everywhere where it does not tell.
+// covered returns the rectangle of the visible panel with its shadow, the whole window if unknown.
 func (a *App) covered(window image.Rectangle) image.Rectangle {
 	if r := a.cover.Pixels().Inset(-kit.Round(around * a.frame.TextUnit())).Intersect(window); a.cover != (geom.Rect{}) && !r.Empty() {
 		return r
@@ -315,14 +316,14 @@ func (a *App) covered(window image.Rectangle) image.Rectangle {
 	return window
 }
 
-// fade draws what was seen over another picture, moved.
+// fade draws the old picture, moved, over another.
 func (t *transition) fade(screen *ebiten.Image, by geom.Point, alpha float64) {
 	for _, old := range t.old {
 		put(screen, old, by, alpha)
 	}
 }
 
-// leave draws a piece of what was seen on its way.
+// leave draws a leaving piece of the old picture.
 func (t *transition) leave(screen *ebiten.Image, p Piece, far, alpha float64) {
 	for _, old := range t.old {
 		if piece := part(old, p.Rect); !piece.Bounds().Empty() {
@@ -331,7 +332,7 @@ func (t *transition) leave(screen *ebiten.Image, p Piece, far, alpha float64) {
 	}
 }
 
-// put draws a picture of a window, moved, over another.
+// put draws a picture of the window, moved, over another.
 func put(screen, picture *ebiten.Image, by geom.Point, alpha float64) {
 	op := new(ebiten.DrawImageOptions)
 	at := picture.Bounds().Min
@@ -340,7 +341,7 @@ func put(screen, picture *ebiten.Image, by geom.Point, alpha float64) {
 	screen.DrawImage(picture, op)
 }
 
-// part returns a part of a picture, in the whole pixels that are closest.
+// part returns the part of a picture nearest to a rectangle in whole pixels.
 func part(picture *ebiten.Image, r geom.Rect) *ebiten.Image {
 	return picture.SubImage(r.Pixels()).(*ebiten.Image)
 }

@@ -139,7 +139,8 @@ func TestALargePanelStandsAtOnce(t *testing.T) {
 	}
 }
 
-// TestAPanelThatComesTakesItsOwnRoomOnly counts on it that a window is dear: the picture of a whole one takes megabytes.
+// TestAPanelThatComesTakesItsOwnRoomOnly counts on it that a window is dear: the picture of a whole one takes
+// megabytes.
 func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 	p := newProgram(t)
 	window := ebiten.NewImage(1280, 800)
@@ -199,8 +200,8 @@ func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
 	}
 }
 
-// TestAScreenReturnsOnceWhatWasThereIsGone counts what is drawn: as long as the old picture fades only the ground below it, then the screen, once, which
-// comes in the pieces of that picture.
+// TestAScreenReturnsOnceWhatWasThereIsGone counts what is drawn: as long as the old picture fades only the ground
+// below it, then the screen, once, which comes in the pieces of that picture.
 func TestAScreenReturnsOnceWhatWasThereIsGone(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		p := newProgram(t)

@@ -13,16 +13,17 @@ import (
 )
 
 const (
-	// garbage is how much of it there may be, in percent of what is in use, before it is collected. Where so little is in use and most of what comes
-	// and goes is pictures, the usual 100 would only cost memory.
+	// garbage is the garbage collector's percentage (GOGC). Little memory is in use and most short-lived memory is
+	// pictures, so the default of 100 would only cost memory.
 	garbage = 50
-	// thrift is how long at least lies between two times that freed memory is returned, and warm how long the program runs before the first: most
-	// comes and goes as it starts.
+	// thrift is the least time between two returns of freed memory, and warm the time before the first, as much is
+	// allocated during the start.
 	thrift = time.Minute
 	warm   = 3 * time.Second
 )
 
-// OpenWindow prepares the window as it was when the game was last closed, as far as that fits the monitor, and the memory of the process. To be called before the game runs.
+// OpenWindow restores the window's last place and size, limited to the monitor, and configures the memory. Call it
+// before the game loop.
 func (a *App) OpenWindow() {
 	allocator.ReturnLargeBlocks()
 	debug.SetGCPercent(garbage)
@@ -46,7 +47,8 @@ func (a *App) OpenWindow() {
 	ebiten.SetWindowIcon(a.program.Icons())
 }
 
-// tidy returns the memory that was freed, now and then. It is to be called where nothing moves: that takes some milliseconds.
+// tidy returns freed memory to the system now and then. Call it only when nothing moves, as it takes some
+// milliseconds.
 func (a *App) tidy() {
 	if now := a.Now(); now-a.tidied >= thrift {
 		a.tidied = now
@@ -54,20 +56,20 @@ func (a *App) tidy() {
 	}
 }
 
-// storedPlace returns where the window was, or only its size.
+// storedPlace returns the stored place, or only the size.
 func storedPlace(w store.Window) window.Place {
 	at := image.Pt(w.X, w.Y)
 	return window.Place{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, Placed: w.Placed}
 }
 
-// monitor is what a window's size and place depend on.
+// monitor is what the window's size and place depend on.
 type monitor struct {
 	name  string
 	size  image.Point // in logical pixels
 	scale float64
 }
 
-// monitorNow returns the monitor that the window is on or will be on; the zero monitor where the system names none.
+// monitorNow returns the monitor of the window; zero if the system names none.
 func monitorNow() monitor {
 	if !ownWindow {
 		return monitor{}
@@ -80,29 +82,28 @@ func monitorNow() monitor {
 	return monitor{name: m.Name(), size: image.Pt(w, h), scale: m.DeviceScaleFactor()}
 }
 
-// movement knows whether a window that came to another monitor is still being moved.
+// movement detects when a window moved to another monitor comes to rest.
 type movement struct {
 	on    monitor
 	at    image.Point
 	still int // ticks since either changed
 }
 
-// dropped is how many ticks a window that came to another monitor stays where it is until it is fitted to it: whoever
-// drags it there does not want it to change in the hand.
-const dropped = 30
+// restTicks is how many ticks a window must rest on another monitor before it is fitted: it must not change while it is
+// dragged.
+const restTicks = 30
 
-// rests is told once a tick where the window is, and returns whether it has been there for a while.
+// rests takes the window's place once a tick, and reports whether it has rested long enough.
 func (m *movement) rests(on monitor, at image.Point) bool {
 	if on != m.on || at != m.at {
 		*m = movement{on: on, at: at}
 		return false
 	}
-	m.still = min(m.still+1, dropped)
-	return m.still >= dropped
+	m.still = min(m.still+1, restTicks)
+	return m.still >= restTicks
 }
 
-// followMonitor fits the window to another monitor, or to one that changed, as soon as nobody moves it any more. It
-// returns whether it still waits for that.
+// followMonitor fits the window to a new or changed monitor once it rests. It reports whether it still waits.
 func (a *App) followMonitor(now monitor) bool {
 	if !ownWindow {
 		return false
@@ -127,7 +128,7 @@ func (a *App) followMonitor(now monitor) bool {
 	return false
 }
 
-// rememberWindow stores where the window is.
+// rememberWindow stores the window's place.
 func (a *App) rememberWindow() {
 	a.Change(func(s *store.Settings) {
 		w := &s.Window

@@ -19,11 +19,11 @@ func TestAWindowIsFittedWhenNobodyMovesItAnyMore(t *testing.T) {
 			t.Fatalf("it rests while it is moved to %d", x)
 		}
 	}
-	if got := wait(); got != dropped {
-		t.Errorf("it rests after %d ticks, want %d", got, dropped)
+	if got := wait(); got != restTicks {
+		t.Errorf("it rests after %d ticks, want %d", got, restTicks)
 	}
 	on.scale = 2
-	if got := wait(); got != dropped {
-		t.Errorf("on another monitor it rests after %d ticks, want %d", got, dropped)
+	if got := wait(); got != restTicks {
+		t.Errorf("on another monitor it rests after %d ticks, want %d", got, restTicks)
 	}
 }

@@ -6,26 +6,26 @@ import (
 	"dreist/render/geom"
 )
 
-// Burst is how pieces fly that are thrown into the air at once. Every piece has a way of its own, the same at every showing.
+// Burst is a number of pieces thrown into the air. Every piece has its own path, the same each time.
 type Burst struct {
 	From    geom.Point
 	Unit    float64 // device pixels per logical pixel
-	Toward  float64 // the direction in radians around which they are thrown; -π/2 is up
-	Spread  float64 // how far from it at most, in radians
+	Toward  float64 // direction in radians; -π/2 is up
+	Spread  float64 // largest deviation in radians
 	Speed   float64 // of the fastest, in logical pixels per second
-	Gravity float64 // in logical pixels per second and second
+	Gravity float64 // in logical pixels per second squared
 	Lasts   Span
 }
 
-// Piece is where one piece of a burst is.
+// Piece is the state of one piece.
 type Piece struct {
 	geom.Point
 	Turn  float64 // in radians
-	Size  float64 // 0 to 1, of the largest
-	Alpha float64 // 1 until it fades at the end
+	Size  float64 // 0 to 1 of the largest
+	Alpha float64 // 1, fading at the end
 }
 
-// Piece returns where a piece is, by its number, when so much time has gone by.
+// Piece returns the state of the i-th piece at a time.
 func (b *Burst) Piece(i int, at Span) Piece {
 	seconds := float64(at) / 1000
 	angle := b.Toward + b.Spread*(2*chance(i, 0)-1)
@@ -39,7 +39,7 @@ func (b *Burst) Piece(i int, at Span) Piece {
 	}
 }
 
-// chance returns a number from 0 to 1 that looks random, always the same for a piece and a purpose.
+// chance returns a pseudo-random number from 0 to 1, fixed for a piece and a purpose.
 func chance(piece, purpose int) float64 {
 	x := uint32(piece)*0x9E3779B1 + uint32(purpose)*0x85EBCA77 + 0x27D4EB2F
 	x ^= x >> 15

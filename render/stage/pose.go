@@ -2,37 +2,37 @@ package stage
 
 import "dreist/render/geom"
 
-// CardRatio is the height of a card to its width.
+// CardRatio is a card's height divided by its width.
 const CardRatio = 7.0 / 5
 
-// Lift is how much a card grows while it is held, or lifted out of its row.
+// Lift is the scale of a held or lifted card.
 const Lift = 1.04
 
-// ZHeld lies over everything: a card in the hand of the player.
+// ZHeld is the layer of a held card, above all others.
 const ZHeld = 2000
 
-// layerMoving lifts what moves over what lies; the layers of a game are lower.
+// layerMoving is added to the layer of moving cards; the layers of a game are lower.
 const layerMoving = 1000
 
-// Pose is how a card lies: its middle and width in device pixels, its turn in radians, and how much of its face
-// shows, from 0 (its back) to 1. Cards with a higher Z lie over others.
+// Pose is the place and look of a card: centre and width in device pixels, rotation in radians, and the visible part
+// of its face, 0 (back) to 1. Cards with a higher Z cover others.
 type Pose struct {
 	geom.Point
 	W     float64
 	Turn  float64
 	Face  float64
 	Z     int
-	Shown bool    // false for cards hidden in a pile or out of play
-	Flush bool    // it lies flat on the card below and throws no shadow
-	Faint float64 // how far it has faded, from 0 to 1
-	Flat  float64 // by how much of its height it is pressed flat, as on landing; its lower edge stays
-	High  float64 // over the table, for its shadow: see the heights
-	// Painted is the width of the picture it is shown with as long as its own changes, 0 for its own: no picture is painted
-	// for a size that is only passed.
+	Shown bool    // false for cards in a pile or out of play
+	Flush bool    // it lies flat on the card below, without a shadow
+	Faint float64 // transparency, 0 to 1
+	Flat  float64 // the part of its height by which it is squashed, as on landing; its lower edge stays
+	High  float64 // height over the table, for its shadow
+	// Painted is the width of the picture used while the card's size changes, 0 for its own: no picture is painted
+	// for intermediate sizes.
 	Painted float64
 }
 
-// The heights of a card over the table.
+// Heights of a card over the table.
 const (
 	HighLaid   = 0.0
 	HighHand   = 1.0
@@ -40,10 +40,10 @@ const (
 	HighHeld   = 2.0
 )
 
-// Lying returns the pose of a card that lies face up and straight on a place as wide as itself.
+// Lying returns the pose of a card lying face up and straight on a place of its width.
 func Lying(on geom.Rect, z int) Pose {
 	return Pose{Point: on.Center(), W: on.W, Face: 1, Z: z, Shown: true}
 }
 
-// Rect returns the place the card takes when it lies straight.
+// Rect returns the rectangle of the card without rotation.
 func (p Pose) Rect() geom.Rect { return geom.Around(p.Point, p.W, p.W*CardRatio) }

@@ -2,28 +2,28 @@ package stage
 
 import "slices"
 
-// Step is one event on its way from what was to what is.
+// Step is one animated event.
 type Step[E any] struct {
-	Event E   // the zero value for a plain glide, as after undo
-	Seat  int // whose turn it is while the step runs, see Game.Turn
-	Ticks int // how long it takes
+	Event E   // the zero value for a plain move, as after undo
+	Seat  int // the seat to move, see Game.Turn
+	Ticks int // duration
 
 	travels []travel
-	home    int // ticks in which the places move along
+	home    int // ticks in which the places move
 }
 
-// Plan says how an event moves: which cards in which order, how long each, how far apart, and what comes after.
+// Plan is how an event is animated: which cards in which order, how long each, how far apart, and the pause after.
 type Plan struct {
 	Cards       []int // by number in the picture
 	Style       Style
 	Each, Apart Span
 	After       Span
-	// Carried cards take this way from wherever a hand let them go, and those of a later step wait there. Where the cards
-	// are not carried, one that was dropped alone has just to settle.
+	// Carried cards start where the player dropped them, and those of a later step wait there. Otherwise a single
+	// dropped card only slides to its place.
 	Carried bool
 }
 
-// travel is the way of one card during a step.
+// travel is the motion of one card in a step.
 type travel struct {
 	card  int
 	delay int
@@ -31,7 +31,7 @@ type travel struct {
 	style Style
 }
 
-// planTravels plans the way of every card whose pose changes, or that the plan names.
+// planTravels plans the motion of every card that the plan names or whose pose changes.
 func (s *Step[E]) planTravels(p Plan, speed Speed, from, to []Pose) {
 	each := speed.Ticks(p.Each)
 	for i, c := range p.Cards {
@@ -44,7 +44,7 @@ func (s *Step[E]) planTravels(p Plan, speed Speed, from, to []Pose) {
 	}
 }
 
-// Touches returns after how many ticks a card has come down on the table.
+// Touches returns after how many ticks a card touches the table.
 func (s *Step[E]) Touches(card int) int {
 	for _, t := range s.travels {
 		if t.card == card {
@@ -59,7 +59,7 @@ func (s *Step[E]) add(t travel) {
 	s.Ticks = max(s.Ticks, t.delay+t.ticks)
 }
 
-// progress returns how far the travel is at a tick of its step, from 0 to 1.
+// progress returns the progress at a tick of the step, 0 to 1.
 func (t travel) progress(tick int) float64 {
 	if t.ticks == 0 {
 		return 1

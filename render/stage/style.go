@@ -6,22 +6,22 @@ import (
 	"dreist/render/geom"
 )
 
-// Style is how a card travels.
+// Style is how a card moves.
 type Style uint8
 
 // The styles.
 const (
 	Straight Style = iota // eased out
-	Arc                   // lifted over the table on its way
-	Hop                   // up and down on its place, where it is pressed flat as it lands
+	Arc                   // over the table
+	Hop                   // up and down in place, squashed when it lands
 	Tilt                  // tips over, then drops
 	Throw                 // high through the air
-	Land                  // let go of near its place, and pressed down there
-	Lay                   // as in an arc, and pressed down at its end
-	Around                // down in a curve to the right, and then to its place
+	Land                  // let go near its place, and squashed there
+	Lay                   // as Arc, squashed at the end
+	Around                // down in a curve to the right, then to its place
 )
 
-// How high cards travel at most, in card widths.
+// The largest heights of moving cards, in card widths.
 const (
 	arcHeight   = 0.25
 	hopHeight   = 0.38
@@ -29,31 +29,31 @@ const (
 	throwHeight = 0.9
 )
 
-// aroundWide is how far to the right the curve of a card reaches for that goes down around something, in parts of how far it goes down.
+// aroundWide is how far the curve of Around reaches to the right, as a part of its height.
 const aroundWide = 0.57
 
-// How long a hopping card is in the air, in parts of its way, and how flat it is pressed when it lands.
+// The part of the time that a hopping card is in the air, and how much it is squashed when it lands.
 const (
 	hopInAir = 0.72
 	hopFlat  = 0.08
 )
 
-// throwFar is from how far on, in card widths, a thrown card flies in its whole arc.
+// throwFar is the distance, in card widths, from which a thrown card flies its full arc.
 const throwFar = 4
 
-// edge is how far a thrown card keeps off the upper edge of the window, in its widths.
+// edge is the distance of a thrown card from the upper edge of the window, in its widths.
 const edge = 0.1
 
-// How a card lands: from when on it lies where it belongs, how much smaller it becomes as it is pressed down, and from when
-// on.
+// The landing of a card: the time from which it is in its place, how much it shrinks when it is pressed down, and
+// from when.
 const (
 	landed  = 0.6
 	laid    = 0.85
 	press   = 0.04
-	pressed = 0.2 // before it lies
+	pressed = 0.2 // time before the end
 )
 
-// touches returns when a card that travels in the style touches the table, from 0 to 1.
+// touches returns the time, 0 to 1, at which the card touches the table.
 func (s Style) touches() float64 {
 	switch s {
 	case Land:
@@ -64,14 +64,14 @@ func (s Style) touches() float64 {
 	return 1
 }
 
-// tiltSpin is how far a card tips over on its way, in radians.
+// tiltSpin is how far a card tips over, in radians.
 const tiltSpin = 0.55
 
-// at mixes two poses at t from 0 to 1 in the style.
+// at interpolates two poses at t from 0 to 1.
 func (s Style) at(a, b Pose, t float64) Pose {
 	e := EaseOut(t)
 	high, spin, flat, down := 0.0, 0.0, 0.0, 0.0
-	var beside geom.Point // the straight way
+	var beside geom.Point // the straight line
 	bow := 4 * t * (1 - t)
 	switch s {
 	case Arc:
@@ -83,7 +83,7 @@ func (s Style) at(a, b Pose, t float64) Pose {
 	case Tilt:
 		e, high, spin = EaseIn(t), tiltHeight, tiltSpin
 	case Throw:
-		// A card that was dragged near to its goal has flown most of the way already.
+		// A card dropped near its target has already made most of the way.
 		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (throwFar * max(a.W, b.W))
 		e, high = EaseInOut(t), min(throwHeight*min(far, 1), headroom(a, b))
 	case Land:
@@ -111,7 +111,7 @@ func (s Style) at(a, b Pose, t float64) Pose {
 	}
 }
 
-// headroom returns how high a thrown card may fly, in widths of the larger pose, so that it stays in the window.
+// headroom returns the largest height of a thrown card inside the window, in widths of the larger pose.
 func headroom(a, b Pose) float64 {
 	const stations = 12
 	w, free := max(a.W, b.W), throwHeight
@@ -124,13 +124,14 @@ func headroom(a, b Pose) float64 {
 	return free
 }
 
-// hump rises from a moment on from 0 to 1 and falls back to 0 at the end.
+// hump rises from time from to 1 and falls back to 0 at the end.
 func hump(t, from float64) float64 {
 	u := max(t-from, 0) / (1 - from)
 	return 4 * u * (1 - u)
 }
 
-// Fade returns a card's pose that goes where it was and then comes where it belongs, at t from 0 to 1. Where only its turn or its face changes, or
+// Fade interpolates by fading out at from and in at to, at t from 0 to 1. If only turn or face change, or nothing,
+// the card stays.
 // nothing, it just stays.
 func Fade(from, to Pose, t float64) Pose {
 	if from.Point == to.Point && from.Face == to.Face {
@@ -145,12 +146,13 @@ func Fade(from, to Pose, t float64) Pose {
 	return p
 }
 
-// Eased curves from 0 to 1; nothing on the table moves linearly.
+// Easing curves from 0 to 1; nothing on the table moves linearly.
 
 // EaseOut starts fast and arrives slowly.
 func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-// UpTo returns how far it is counted to a number, from two on: a sentence about several things speaks of several all the way.
+// UpTo returns the count to show at a part of counting up to n, never 1 for a larger n, as the sentence is in the
+// plural.
 func UpTo(n int, part float64) int { return max(min(n, 2), int(float64(n)*EaseOut(part)+0.5)) }
 
 // EaseInOut starts and arrives slowly.
@@ -165,7 +167,7 @@ func EaseInOut(t float64) float64 {
 // EaseIn starts slowly.
 func EaseIn(t float64) float64 { return t * t }
 
-// Overshoot goes beyond its end by a part of the way, and comes back.
+// Overshoot exceeds its end by a part of the way, and comes back.
 func Overshoot(t, beyond float64) float64 {
 	pull := 5.4 * math.Sqrt(beyond)
 	u := t - 1

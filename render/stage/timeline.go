@@ -7,34 +7,34 @@ import (
 	"dreist/render/geom"
 )
 
-// Game is what a timeline asks of a game. Its events E change its views V, which say what lies where; a picture P of a
-// view holds the pose of every card and the places that move along with them.
+// Game is what a timeline needs of a game. Events E change views V, which say where cards lie; a picture P of a view
+// has the pose of every card and the places that move with them.
 type Game[E, V, P any] interface {
-	// Follow changes a view by one event.
+	// Follow applies an event to a view.
 	Follow(v *V, e E)
-	// Clone returns a view that shares no memory with another.
+	// Clone returns an independent copy of a view.
 	Clone(v *V) V
-	// Turn returns whose turn it is in a view, a negative number for nobody's.
+	// Turn returns the seat to move, negative for none.
 	Turn(v *V) int
-	// Watches reports whether what happens in a seat's turn is shown at a pace to follow.
+	// Watches reports whether a seat's turn is shown at a pace to follow.
 	Watches(seat int) bool
-	// Plan returns how an event moves in the turn of a seat.
+	// Plan returns the animation of an event in a seat's turn.
 	Plan(e E, seat int) Plan
-	// Arrange returns the picture of a view at rest. Of several it is asked last for the one that is shown.
+	// Arrange returns the picture of a view at rest. Of several, the one to be shown is requested last.
 	Arrange(v *V) P
-	// Parts returns the poses of the cards of a picture and its places. They are as many in every picture and share its
-	// memory.
+	// Parts returns the cards' poses and the places of a picture, sharing its memory. Their numbers are the same in
+	// all pictures.
 	Parts(p *P) (cards []Pose, places []geom.Rect)
 }
 
-// Timeline shows a view of a game and plays events on it as motion. It counts ticks and knows no clock. The view runs
-// ahead of the picture: it is what the picture will show when the current step has ended.
+// Timeline shows a view of a game and animates events. It counts ticks and has no clock. The view is ahead of the
+// picture: it is the state at the end of the current step.
 type Timeline[E, V, P any] struct {
 	game    Game[E, V, P]
 	speed   Speed
-	most    Speed // nothing runs faster, whatever the speed
+	most    Speed // upper limit of the speed
 	paused  bool
-	hurried bool // what comes is shown one speed faster, at most Fast
+	hurried bool // one speed faster, at most Fast
 	reduced bool // cards fade instead of flying
 
 	before, view  V // before and after the current step
@@ -46,45 +46,45 @@ type Timeline[E, V, P any] struct {
 	queue   []E
 	started []Step[E]
 	dropped []droppedCard
-	thrown  []droppedCard // in the step that runs
+	thrown  []droppedCard // in the current step
 }
 
-// motion is what moves.
+// motion is what is moving.
 type motion uint8
 
 const (
 	rests   motion = iota // nothing
 	plays                 // a step
-	returns               // a step in which only what was dropped glides back
+	returns               // a step in which dropped cards return
 )
 
-// droppedCard is a card that starts its way where a hand let it go.
+// droppedCard is a card that starts where the player dropped it.
 type droppedCard struct {
 	card int
 	at   Pose
 }
 
-// NewTimeline returns a timeline that shows a view of a game at rest.
+// NewTimeline returns a timeline at rest with a view of a game.
 func NewTimeline[E, V, P any](g Game[E, V, P], v V, s Speed) *Timeline[E, V, P] {
 	t := &Timeline[E, V, P]{game: g, speed: s, most: Instant}
 	t.Show(v)
 	return t
 }
 
-// Show drops whatever runs and shows a view at rest.
+// Show stops all motion and shows a view at rest.
 func (t *Timeline[E, V, P]) Show(v V) {
 	t.queue, t.motion, t.paused, t.dropped, t.thrown = t.queue[:0], rests, false, t.dropped[:0], t.thrown[:0]
 	t.before, t.view = t.game.Clone(&v), v
 	t.Refit()
 }
 
-// View returns what the table shows when the current step has ended. It must not be changed.
+// View returns the view at the end of the current step, read-only.
 func (t *Timeline[E, V, P]) View() *V { return &t.view }
 
-// Before returns what the table showed when the current step began; at rest it is what View shows. It must not be changed.
+// Before returns the view at the beginning of the current step, equal to View at rest; read-only.
 func (t *Timeline[E, V, P]) Before() *V { return &t.before }
 
-// Arrived reports whether a card is where View shows it, and not still on its way there.
+// Arrived reports whether a card has reached its place in View.
 func (t *Timeline[E, V, P]) Arrived(card int) bool {
 	if t.motion == rests {
 		return true
@@ -97,26 +97,26 @@ func (t *Timeline[E, V, P]) Arrived(card int) bool {
 	return true
 }
 
-// Goal returns where a card lies when the current step has ended.
+// Goal returns a card's pose at the end of the current step.
 func (t *Timeline[E, V, P]) Goal(card int) Pose {
 	cards, _ := t.game.Parts(&t.to)
 	return cards[card]
 }
 
-// Now returns what is to be drawn at the current tick.
+// Now returns the picture of the current tick.
 func (t *Timeline[E, V, P]) Now() *P { return &t.now }
 
-// Speed returns the speed that is set.
+// Speed returns the speed setting.
 func (t *Timeline[E, V, P]) Speed() Speed { return t.speed }
 
-// SetSpeed changes the pace of the steps to come.
+// SetSpeed sets the speed of later steps.
 func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
 
-// Limit lets the steps to come run at most at a speed, whatever is set, so that what is to be watched moves. Instant lifts
-// the limit.
+// Limit limits the speed of later steps whatever the setting, so that what should be watched is visible. Instant
+// removes the limit.
 func (t *Timeline[E, V, P]) Limit(most Speed) { t.most = most }
 
-// pace is the speed of the steps to come.
+// pace is the speed of later steps.
 func (t *Timeline[E, V, P]) pace() Speed {
 	pace := min(t.speed, t.most)
 	if t.hurried && pace < Fast {
@@ -125,28 +125,28 @@ func (t *Timeline[E, V, P]) pace() Speed {
 	return pace
 }
 
-// SetHurried lets the steps to come run about twice as fast, or no longer.
+// SetHurried makes later steps about twice as fast, or not.
 func (t *Timeline[E, V, P]) SetHurried(hurried bool) { t.hurried = hurried }
 
-// Hurried reports whether the steps to come run faster than is set.
+// Hurried reports whether later steps run faster than the setting.
 func (t *Timeline[E, V, P]) Hurried() bool { return t.hurried }
 
-// SetReduced lets cards fade where they were and appear where they go, instead of flying there.
+// SetReduced makes cards fade instead of moving, or not.
 func (t *Timeline[E, V, P]) SetReduced(reduced bool) { t.reduced = reduced }
 
-// Reduced reports whether cards fade instead of flying.
+// Reduced reports whether cards fade instead of moving.
 func (t *Timeline[E, V, P]) Reduced() bool { return t.reduced }
 
-// SetPaused halts what is watched, or lets it go on.
+// SetPaused pauses or continues the animation.
 func (t *Timeline[E, V, P]) SetPaused(paused bool) { t.paused = paused && t.Busy() }
 
-// Paused reports whether what is watched is halted.
+// Paused reports whether the animation is paused.
 func (t *Timeline[E, V, P]) Paused() bool { return t.paused }
 
-// Busy reports whether anything moves or waits to.
+// Busy reports whether anything moves or is queued.
 func (t *Timeline[E, V, P]) Busy() bool { return t.motion != rests || len(t.queue) > 0 }
 
-// Current returns the step that runs and how far it is, from 0 to 1; ok is false at rest.
+// Current returns the current step and its progress, 0 to 1; ok is false at rest.
 func (t *Timeline[E, V, P]) Current() (s *Step[E], progress float64, ok bool) {
 	if t.motion == rests {
 		return nil, 1, false
@@ -154,32 +154,32 @@ func (t *Timeline[E, V, P]) Current() (s *Step[E], progress float64, ok bool) {
 	return &t.step, float64(t.tick) / float64(max(t.step.Ticks, 1)), true
 }
 
-// TakeStarted returns the steps that began since the last call, for sounds and sentences. Steps that a flush
-// passed over are not among them. The slice is valid until the next call of any method.
+// TakeStarted returns the steps that began since the last call, for sounds and log, without those skipped by a flush.
+// The slice is valid until the next call of any method.
 func (t *Timeline[E, V, P]) TakeStarted() []Step[E] {
 	s := t.started
 	t.started = t.started[:0]
 	return s
 }
 
-// Play appends events to what is shown.
+// Play queues events.
 func (t *Timeline[E, V, P]) Play(events []E) {
 	t.queue = append(t.queue, events...)
 	t.advance()
 }
 
-// Drop lets a card begin its next way from where the hand let it go.
+// Drop makes a card start its next motion at the pose where it was dropped.
 func (t *Timeline[E, V, P]) Drop(card int, at Pose) {
 	t.dropped = append(t.dropped, droppedCard{card, at})
 }
 
-// Glide moves everything straight to another view, as after undo or a refused drop.
+// Glide moves all cards directly to another view, as after undo or a refused drop.
 func (t *Timeline[E, V, P]) Glide(v V) {
 	t.Flush()
 	t.glide(v)
 }
 
-// Return lets what was dropped glide back to where it belongs in the view that is shown when everything has ended.
+// Return moves dropped cards back to their places in the final view.
 func (t *Timeline[E, V, P]) Return() {
 	t.Rearrange(func() {})
 	if t.motion == plays {
@@ -187,18 +187,17 @@ func (t *Timeline[E, V, P]) Return() {
 	}
 }
 
-// Returns reports whether nothing moves but what was dropped and glides back.
+// Returns reports whether only dropped cards are moving back.
 func (t *Timeline[E, V, P]) Returns() bool { return t.motion == returns && len(t.queue) == 0 }
 
-// Rearrange ends everything that moves, lets the game change how it arranges its views, and lets the cards glide or turn
-// over to where they then belong.
+// Rearrange finishes all motion, lets change alter the game's arrangement, and moves the cards to their new places.
 func (t *Timeline[E, V, P]) Rearrange(change func()) {
 	t.Flush()
 	change()
 	t.glide(t.game.Clone(&t.view))
 }
 
-// Tick moves on by one tick and reports whether the picture changed.
+// Tick advances by a tick and reports whether the picture changed.
 func (t *Timeline[E, V, P]) Tick() bool {
 	if t.motion == rests || t.paused {
 		return false
@@ -209,8 +208,8 @@ func (t *Timeline[E, V, P]) Tick() bool {
 	return true
 }
 
-// Skip ends the current step at once; a paused turn stays paused before the next. In a turn that nobody watches it ends
-// everything that runs, so that nothing stands between the player and the next card.
+// Skip ends the current step; if paused, it stays paused before the next. In a turn that is not watched it ends all
+// motion, so that the player need not wait.
 func (t *Timeline[E, V, P]) Skip() {
 	if t.motion == rests {
 		return
@@ -226,7 +225,7 @@ func (t *Timeline[E, V, P]) Skip() {
 	t.blend()
 }
 
-// Flush ends everything at once. The picture is the one that would have come at the end.
+// Flush ends all motion. The picture is the same as after running to the end.
 func (t *Timeline[E, V, P]) Flush() {
 	t.paused = false
 	for _, e := range t.queue {
@@ -237,7 +236,7 @@ func (t *Timeline[E, V, P]) Flush() {
 	t.Refit()
 }
 
-// Refit places everything afresh where the game arranges it now, whatever is moving, as in another window.
+// Refit arranges the current view again, even while moving, as for another window size.
 func (t *Timeline[E, V, P]) Refit() {
 	t.from = t.game.Arrange(&t.before)
 	from, _ := t.game.Parts(&t.from)
@@ -248,7 +247,7 @@ func (t *Timeline[E, V, P]) Refit() {
 	t.blend()
 }
 
-// advance begins steps until one takes time or none is left.
+// advance starts steps until one takes time or none is left.
 func (t *Timeline[E, V, P]) advance() {
 	for t.motion == rests || t.tick >= t.step.Ticks {
 		if t.motion != rests {
@@ -271,13 +270,13 @@ func (t *Timeline[E, V, P]) advance() {
 	}
 }
 
-// glide begins a step without an event to another view.
+// glide starts a step without an event to another view.
 func (t *Timeline[E, V, P]) glide(v V) {
 	t.before, t.view = t.view, v
 	t.to = t.game.Arrange(&t.view)
 	var p Plan
 	from, _ := t.game.Parts(&t.from)
-	for _, d := range t.dropped { // even one that ends hidden in its pile is seen on its way there
+	for _, d := range t.dropped { // even one that ends hidden in a pile is seen on its way there
 		from[d.card] = d.at
 		p.Cards, p.Each = append(p.Cards, d.card), Home
 	}
@@ -303,7 +302,7 @@ func (t *Timeline[E, V, P]) begin(e E, p Plan) {
 	t.blend()
 }
 
-// takeDropped lets dropped cards begin the way of an event where they were let go.
+// takeDropped makes dropped cards start where they were dropped.
 func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 	from, _ := t.game.Parts(&t.from)
 	to, _ := t.game.Parts(&t.to)
@@ -322,7 +321,7 @@ func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 	t.dropped = waiting
 }
 
-// Between returns the pose of a card on its way from one to another, at p from 0 to 1.
+// Between interpolates a card's pose, p from 0 to 1.
 func (t *Timeline[E, V, P]) Between(s Style, from, to Pose, p float64) Pose {
 	if t.reduced {
 		return Fade(from, to, p)
@@ -330,7 +329,7 @@ func (t *Timeline[E, V, P]) Between(s Style, from, to Pose, p float64) Pose {
 	return s.at(from, to, p)
 }
 
-// blend computes what is to be drawn at the current tick.
+// blend computes the picture of the current tick.
 func (t *Timeline[E, V, P]) blend() {
 	t.now = t.to
 	if t.motion == rests {
@@ -349,7 +348,7 @@ func (t *Timeline[E, V, P]) blend() {
 			now[way.card].Shown = true
 		}
 	}
-	for c := range to { // what others come to lie on is seen until they do
+	for c := range to { // covered cards are visible until they are covered
 		if from[c].Shown && !to[c].Shown && from[c].Point == to[c].Point {
 			now[c].Shown = true
 		}

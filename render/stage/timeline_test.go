@@ -155,7 +155,8 @@ func TestNothingRunsFasterThanTheLimit(t *testing.T) {
 	}
 }
 
-// TestReducedMotionFadesInsteadOfFlying follows every card through a match: it is never seen anywhere but where it lay or will lie.
+// TestReducedMotionFadesInsteadOfFlying follows every card through a match: it is never seen anywhere but where it
+// lay or will lie.
 func TestReducedMotionFadesInsteadOfFlying(t *testing.T) {
 	tl := start(stage.Normal, 9)
 	tl.SetReduced(true)
@@ -191,7 +192,8 @@ func lying(tl *toyTimeline, card int) geom.Point {
 	return at.cards[card].Point
 }
 
-// TestACardGoesAroundWhatLiesBetween follows a card down: it keeps right of the straight way, and ends where it belongs.
+// TestACardGoesAroundWhatLiesBetween follows a card down: it keeps right of the straight way, and ends where it
+// belongs.
 func TestACardGoesAroundWhatLiesBetween(t *testing.T) {
 	from, to := stage.Lying(geom.Rect{X: 170, Y: 60, W: 56, H: 78}, 0), stage.Lying(geom.Rect{X: 30, Y: 280, W: 56, H: 78}, 0)
 	tl := stage.NewTimeline(&toy{w: 1000}, toyView{}, stage.Normal)

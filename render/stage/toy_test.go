@@ -10,8 +10,8 @@ import (
 // deck is how many cards the toy game has; the number of a card is its value.
 const deck = 8
 
-// toyEvent is what happens in the toy game, in which the higher of two cards wins both: a seat turns its top card up, or
-// it takes what lies in the middle, for which there is takes instead of a card.
+// toyEvent is what happens in the toy game, in which the higher of two cards wins both: a seat turns its top card up,
+// or it takes what lies in the middle, for which there is takes instead of a card.
 type toyEvent struct{ seat, card int }
 
 const takes = -1
