@@ -95,5 +95,5 @@ func (a *tableScreen) keepSolved() {
 		r.Fastest = best.Add(r.Attempt, millis)
 		r.Record = best.Result(p.Kind, p.Level)
 	})
-	r.Touch(a.table.Now())
+	r.Changed(a.table.Now())
 }

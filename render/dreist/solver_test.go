@@ -298,7 +298,7 @@ func (l *solver) helpOut(r *puzzles.Riddle) {
 			l.keys(input.CommandUndo)
 		default:
 			if f, ok := r.Reply.(*puzzles.Foresight); ok && h.Choice.Deed == dreist.EgonLays {
-				f.Mean(l.table.Now(), h.Choice.Card)
+				f.Choose(l.table.Now(), h.Choice.Card)
 			}
 			l.decide(r, h, true)
 		}

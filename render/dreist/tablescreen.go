@@ -139,7 +139,7 @@ func (a *tableScreen) Refresh() {
 		a.language = a.Language
 		t.SetSentences(a.say)
 		if r := a.riddle; r != nil {
-			r.Commentary(t.Now())
+			r.LetEgonComment(t.Now())
 		}
 		t.Status.Caption.Text = a.caption(a.session)
 	}

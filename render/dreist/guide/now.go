@@ -35,9 +35,6 @@ func (n *Now) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
 	return kit.Sized(n.Line.Geometry().TextUnit(), font, size, c)
 }
 
-// Sound plays a sound.
-func (n *Now) Sound(c sounds.Clip) { n.Do.Sound(sounds.Cue{Clip: c}) }
-
 // Look tells what is to be seen at the table, and what the person at it points at.
 type Look interface {
 	Cursor() geom.Point
@@ -102,11 +99,10 @@ type Do interface {
 	Inform(why string)                     // the same, of what is no mistake
 	Shake(faults []dreist.Cell)
 	// Speak lets Egon say a line or, where that is empty, what he says of an event. Recall lets him say what he said of
-	// some events, and SettleEgon what he says at rest.
+	// some events, or what he says at rest where there are none.
 	Speak(of dreist.Event, line string, mood pictures.Mood)
 	Recall(events []dreist.Event)
-	SettleEgon()
-	Sound(c sounds.Cue)
+	Sound(c sounds.Clip)
 
 	Press(b overlay.ButtonID)
 	Point(at geom.Point, over overlay.ButtonID) // the mouse is there

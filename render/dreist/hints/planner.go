@@ -183,7 +183,7 @@ func (p *Planner) plan(now *guide.Now, m dreist.Move) {
 		return
 	}
 	p.moves = append(p.moves, m)
-	now.Sound(sounds.Lift)
+	now.Do.Sound(sounds.Lift)
 	p.show(now)
 }
 
@@ -191,7 +191,7 @@ func (p *Planner) plan(now *guide.Now, m dreist.Move) {
 func (p *Planner) takeBack(now *guide.Now) {
 	if n := len(p.moves); n > 0 {
 		p.moves = p.moves[:n-1]
-		now.Sound(sounds.Lift)
+		now.Do.Sound(sounds.Lift)
 		p.show(now)
 	}
 }
@@ -282,7 +282,7 @@ func (p *Planner) index(c dreist.Card) int {
 func (p *Planner) remove(now *guide.Now, c dreist.Card) {
 	if i := p.index(c); i >= 0 {
 		p.moves = slices.Delete(slices.Clone(p.moves), i, i+1)
-		now.Sound(sounds.Lift)
+		now.Do.Sound(sounds.Lift)
 	}
 	p.show(now)
 }

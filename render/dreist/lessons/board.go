@@ -37,8 +37,8 @@ func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 	return s
 }
 
-// stage puts the board where these moves of the example lead, whatever moved before.
-func (l *Lesson) stage(now *guide.Now, moves []dreist.Move) {
+// layBoard puts the board where these moves of the example lead, whatever moved before.
+func (l *Lesson) layBoard(now *guide.Now, moves []dreist.Move) {
 	l.restart(now)
 	for _, m := range moves {
 		if _, err := now.Do.Make(m); err != nil {
@@ -50,8 +50,8 @@ func (l *Lesson) stage(now *guide.Now, moves []dreist.Move) {
 	l.lay(now, scene.ViewOf(now.Position()), start.Turn())
 }
 
-// stageEgon puts the board in the middle of Egon's turn, after some of its steps and what is shown of the next one.
-func (l *Lesson) stageEgon(now *guide.Now, steps int, showing bool) {
+// layEgonsTurn puts the board in the middle of Egon's turn, after some of its steps and what is shown of the next one.
+func (l *Lesson) layEgonsTurn(now *guide.Now, steps int, showing bool) {
 	l.restart(now)
 	start := now.Match.Start()
 	view := scene.ViewOf(&start)
@@ -70,18 +70,18 @@ func (l *Lesson) stageEgon(now *guide.Now, steps int, showing bool) {
 	if showing && steps < len(l.Example.Steps) {
 		follow(l.Example.Steps[steps].Shown)
 	}
-	quiet(now, last)
+	speakOf(now, last)
 	now.Do.MakeRoom(&start)
 	l.lay(now, view, 0)
 }
 
-// stageStep puts the board where so many steps of the example lead.
-func (l *Lesson) stageStep(now *guide.Now, steps int) {
+// layStep puts the board where so many steps of the example lead.
+func (l *Lesson) layStep(now *guide.Now, steps int) {
 	if l.Example.Egon {
-		l.stageEgon(now, steps, false)
+		l.layEgonsTurn(now, steps, false)
 		return
 	}
-	l.stage(now, movesUntil(l.Example, steps))
+	l.layBoard(now, movesUntil(l.Example, steps))
 }
 
 // restart puts a new match on the table and forgets what was held and said there.
@@ -103,8 +103,8 @@ func (l *Lesson) lay(now *guide.Now, v scene.View, front dreist.Seat) {
 	now.Do.Redraw()
 }
 
-// quiet lets Egon speak of the last thing that happened, or be about to begin.
-func quiet(now *guide.Now, last dreist.Event) {
+// speakOf lets Egon speak of the last thing that happened, or be about to begin.
+func speakOf(now *guide.Now, last dreist.Event) {
 	if last == nil {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
 	}

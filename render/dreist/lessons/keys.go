@@ -48,7 +48,7 @@ func (l *Lesson) drawFirst(now *guide.Now) bool {
 			return false
 		}
 	}
-	l.unmark()
+	l.clearMarks()
 	l.say(phrase{Key: msg.LessonsDeclined}, "5")
 	l.Hint = &examples.Hint{Card: dreist.NoCard, Move: dreist.Draw()}
 	now.Do.Redraw()

@@ -64,9 +64,9 @@ func NewLesson(f *examples.Example, note func(func(*lesson.Progress))) *Lesson {
 func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 	l.Way, l.Finished, l.Misses, l.moves = w, false, 0, 0
 	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
-	l.unmark()
+	l.clearMarks()
 	l.say(phrase{Key: l.Example.Goal}, "")
-	l.stageStep(now, 0)
+	l.layStep(now, 0)
 	switch w {
 	case Shunning:
 		l.say(phrase{Key: msg.LessonsNever}, "")
@@ -96,14 +96,14 @@ func (l *Lesson) lookAhead() {
 	l.ends, l.draws = l.Play.Leads(dreist.End()), l.Play.Leads(dreist.Draw())
 }
 
-// unmark takes everything off the table that points at something.
-func (l *Lesson) unmark() {
+// clearMarks takes everything off the table that points at something.
+func (l *Lesson) clearMarks() {
 	l.Marks, l.Faults, l.Hint = nil, nil, nil
 	l.Trial = trial{card: dreist.NoCard}
 }
 
-// clear takes the cross of the last try off the table: the next one needs a clear view.
-func (l *Lesson) clear(now *guide.Now) {
+// clearTry takes the cross of the last try off the table: the next one needs a clear view.
+func (l *Lesson) clearTry(now *guide.Now) {
 	if l.reels() || l.Trial.To.Kind == overlay.Nowhere && len(l.Faults) == 0 {
 		return
 	}
@@ -138,7 +138,7 @@ func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
 		if l.Play == nil {
 			return false
 		}
-		good := l.hear(now, l.Play.Try(m), overlay.PlaceOf(m))
+		good := l.tellOutcome(now, l.Play.Try(m), overlay.PlaceOf(m))
 		if good {
 			l.moves++
 			l.lookAhead()
@@ -146,10 +146,10 @@ func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
 		return good
 	case Trying:
 		if why := now.Position().Refusal(m); why != nil {
-			l.object(now, why, overlay.PlaceOf(m))
+			l.tellRefusal(now, why, overlay.PlaceOf(m))
 			return false
 		}
-		l.unmark()
+		l.clearMarks()
 		l.sayFree()
 		return true
 	}
@@ -230,7 +230,7 @@ func (l *Lesson) gesture(now *guide.Now, g input.Gesture) guide.Answer {
 		if now.Look.ButtonAt(at) >= overlay.GuideButton {
 			return guide.Take
 		}
-		l.clear(now)
+		l.clearTry(now)
 	case input.Tap:
 		if b := now.Look.ButtonAt(at); b >= overlay.GuideButton {
 			now.Do.Press(b)

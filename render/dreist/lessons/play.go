@@ -22,12 +22,12 @@ func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) guide.
 	}
 	switch {
 	case l.Play != nil && to.Kind == situation.AimCell:
-		l.hear(now, l.Play.Drop(c, to.Cell), at)
+		l.tellOutcome(now, l.Play.Drop(c, to.Cell), at)
 	case l.Play != nil:
-		l.hear(now, l.Play.Try(dreist.Discard(c)), at)
+		l.tellOutcome(now, l.Play.Try(dreist.Discard(c)), at)
 	case l.Way == Trying:
 		if why := now.Why(c, to); why != nil {
-			l.object(now, why, at)
+			l.tellRefusal(now, why, at)
 		}
 	default:
 		return guide.LetBe
@@ -43,12 +43,12 @@ func (l *Lesson) keepUp(now *guide.Now) bool {
 	for ; l.moves > len(history); l.moves-- {
 		l.Play.Undo()
 		l.lookAhead()
-		l.unmark()
+		l.clearMarks()
 		l.say(phrase{Key: l.Example.Goal}, "")
 	}
 	for ; l.moves < len(history); l.moves++ {
 		m := history[l.moves].Move
-		l.hear(now, l.Play.Try(m), overlay.PlaceOf(m))
+		l.tellOutcome(now, l.Play.Try(m), overlay.PlaceOf(m))
 		l.lookAhead()
 	}
 	l.Misses = l.Play.Misses()
@@ -67,7 +67,7 @@ func (l *Lesson) followFree(now *guide.Now) bool {
 		return false
 	}
 	l.moves = moves
-	l.unmark()
+	l.clearMarks()
 	l.sayFree()
 	return true
 }
@@ -129,7 +129,7 @@ func (l *Lesson) tap(now *guide.Now, at geom.Point) guide.Answer {
 // Key does what a key asks for, and reports whether the table need not.
 func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 	if steers(i) {
-		l.clear(now)
+		l.clearTry(now)
 	}
 	switch i {
 	case input.CommandEndTurn:
@@ -150,7 +150,7 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 			now.Do.Redraw()
 			return guide.Take
 		}
-		l.clear(now)
+		l.clearTry(now)
 		if l.nothingBegun(now) {
 			l.leave(now)
 			return guide.Take

@@ -82,7 +82,7 @@ func (q *lessonQuiz) answer(now *guide.Now, c examples.Choice) bool {
 	q.l.Misses = q.Misses()
 	good := a.Verdict == lesson.Accepted
 	tour := q.points()
-	q.l.hear(now, a, placeOfChoice(c))
+	q.l.tellOutcome(now, a, placeOfChoice(c))
 	q.picked = q.picked && !good // what was chosen stays so for the next try
 	switch {
 	case good && q.l.Example.Egon:
@@ -90,7 +90,7 @@ func (q *lessonQuiz) answer(now *guide.Now, c examples.Choice) bool {
 		now.Do.Animate(a.Events)
 		q.due = true
 	case good:
-		now.Sound(sounds.Lay)
+		now.Do.Sound(sounds.Lay)
 		q.l.Marks = q.l.Example.Steps[step].Marks
 		q.due, q.wait = true, paceOf(now.Line.Speed()).look
 	case tour:
@@ -124,14 +124,14 @@ func (q *lessonQuiz) askBefore(now *guide.Now) {
 	if !q.Undo() {
 		return
 	}
-	q.l.unmark()
+	q.l.clearMarks()
 	q.l.say(phrase{Key: q.l.Example.Goal}, "")
 	at := len(q.l.Example.Steps)
 	if asked, ok := q.Quiz.Question(); ok {
 		at = asked.Step
 	}
 	if q.l.Example.Egon {
-		q.l.stageEgon(now, at, false)
+		q.l.layEgonsTurn(now, at, false)
 	}
 	q.ask(now)
 }

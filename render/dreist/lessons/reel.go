@@ -30,7 +30,7 @@ func (r *reel) pages() int {
 
 // turnTo shows a page from its beginning, and the board as it is before it.
 func (r *reel) turnTo(now *guide.Now, page int) {
-	r.l.unmark()
+	r.l.clearMarks()
 	r.At, r.rest, r.Late = page, 0, nil
 	pace := paceOf(now.Line.Speed())
 	if r.l.Way == Watching {
@@ -41,20 +41,20 @@ func (r *reel) turnTo(now *guide.Now, page int) {
 		n := &r.l.Example.Counterexamples[page-1]
 		r.l.say(phrase{Key: n.Text}, n.Rule)
 		r.l.Said.Wrong = true
-		r.stageCounterexample(now, n)
+		r.layCounterexample(now, n)
 	}
 	r.beat = pace.beat + 1
 	r.read = r.l.wordCount(now) * pace.word
 	now.Do.Redraw()
 }
 
-// stageCounterexample puts the board where something is not done.
-func (r *reel) stageCounterexample(now *guide.Now, n *examples.Counterexample) {
+// layCounterexample puts the board where something is not done.
+func (r *reel) layCounterexample(now *guide.Now, n *examples.Counterexample) {
 	if r.l.Example.Egon {
-		r.l.stageEgon(now, n.Step, true)
+		r.l.layEgonsTurn(now, n.Step, true)
 		return
 	}
-	r.l.stage(now, append(movesUntil(r.l.Example, n.Step), n.First...))
+	r.l.layBoard(now, append(movesUntil(r.l.Example, n.Step), n.First...))
 }
 
 // happen lets happen what the page speaks of.
@@ -77,7 +77,7 @@ func (r *reel) happen(now *guide.Now) {
 	case s.Move.Action != 0:
 		events, err := now.Do.Make(s.Move)
 		if err != nil {
-			panic(err) // see stage
+			panic(err) // see layBoard
 		}
 		now.Do.Show(r.untilFull(events))
 	}
@@ -138,7 +138,7 @@ func (r *reel) endPage(now *guide.Now) {
 	now.Do.Flush()
 	if r.l.Example.Egon && r.l.Way == Watching && r.At > 0 {
 		events := r.l.Example.Steps[r.At-1].Events
-		quiet(now, lastWord(events))
+		speakOf(now, lastWord(events))
 	}
 }
 
@@ -155,11 +155,11 @@ func (r *reel) back(now *guide.Now) {
 	case r.l.Way == Shunning:
 		r.turnTo(now, page)
 	case r.Clears(page):
-		r.l.stageStep(now, page-1)
+		r.l.layStep(now, page-1)
 		r.turnTo(now, page) // once more: the column it speaks of has to be seen
 	default:
-		r.l.unmark()
-		r.l.stageStep(now, page)
+		r.l.clearMarks()
+		r.l.layStep(now, page)
 		s := &r.l.Example.Steps[page-1]
 		r.At, r.beat, r.Late = page, 0, nil
 		r.l.say(phrase{Key: s.Text}, s.Rule)
@@ -267,6 +267,6 @@ func (r *reel) leaf(now *guide.Now, step int) {
 	} else {
 		r.forward(now)
 	}
-	now.Sound(sounds.Button)
+	now.Do.Sound(sounds.Button)
 	now.Do.Redraw()
 }

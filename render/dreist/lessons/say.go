@@ -93,11 +93,11 @@ func PartName(s *examples.Step) string {
 // say puts a sentence and the rule behind it into the box.
 func (l *Lesson) say(p phrase, rule string) { l.Said = lessonWords{main: p, Rule: rule} }
 
-// hear tells what became of a try and reports whether it was accepted. Where it was wrong, the card goes home, a cross
+// tellOutcome tells what became of a try and reports whether it was accepted. Where it was wrong, the card goes home, a cross
 // shows where it was meant to go, and what stands in the way shakes. A move that the rules allow is never wrong.
-func (l *Lesson) hear(now *guide.Now, a examples.Answer, at overlay.Place) bool {
+func (l *Lesson) tellOutcome(now *guide.Now, a examples.Answer, at overlay.Place) bool {
 	if a.Verdict == lesson.Accepted {
-		l.unmark()
+		l.clearMarks()
 		l.say(phrase{Key: a.Text}, a.Rule)
 		now.Do.Redraw()
 		return true
@@ -105,11 +105,11 @@ func (l *Lesson) hear(now *guide.Now, a examples.Answer, at overlay.Place) bool 
 	l.say(phrase{Key: a.Text, refusal: a.Refusal, layout: l.layoutOf(now)}, a.Rule)
 	if friendly := a.Verdict == lesson.Finished || a.Verdict == lesson.Astray && l.Play != nil; friendly {
 		l.Marks, l.Faults, l.Trial = nil, nil, trial{card: dreist.NoCard}
-		now.Sound(sounds.Lift)
+		now.Do.Sound(sounds.Lift)
 		sendHome(now)
 	} else {
 		l.Said.Wrong = true
-		l.deny(now, a.Refusal, at)
+		l.showRefused(now, a.Refusal, at)
 	}
 	if a.Hint {
 		l.giveHint()
@@ -138,8 +138,8 @@ func (l *Lesson) giveHint() {
 	}
 }
 
-// object says why a free move is not allowed, with the example's own words where it has some for just that.
-func (l *Lesson) object(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
+// tellRefusal says why a free move is not allowed, with the example's own words where it has some for just that.
+func (l *Lesson) tellRefusal(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
 	p := phrase{refusal: refusal, layout: l.layoutOf(now)}
 	rule := examples.RuleOf(refusal.Reason)
 	var cell dreist.Cell // on which a card was to lie
@@ -151,18 +151,18 @@ func (l *Lesson) object(now *guide.Now, refusal *dreist.Refusal, at overlay.Plac
 	}
 	l.say(p, rule)
 	l.Said.Wrong = true
-	l.deny(now, refusal, at)
+	l.showRefused(now, refusal, at)
 }
 
-// deny shows where the held card must not go.
-func (l *Lesson) deny(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
+// showRefused shows where the held card must not go.
+func (l *Lesson) showRefused(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
 	l.Marks, l.Faults = nil, nil
 	if refusal != nil {
 		l.Faults = slices.Clone(refusal.Faults)
 		now.Do.Shake(l.Faults)
 	}
 	l.Trial = trial{card: dreist.NoCard, To: at} // its end: ghost and cross
-	now.Sound(sounds.Refuse)
+	now.Do.Sound(sounds.Refuse)
 	sendHome(now)
 }
 

@@ -41,7 +41,7 @@ func (r *trial) tick(l *Lesson, now *guide.Now) bool {
 	if r.at == r.pace.fly {
 		l.Faults = r.shake
 		now.Do.Shake(r.shake)
-		now.Sound(sounds.Refuse)
+		now.Do.Sound(sounds.Refuse)
 	}
 	r.at++
 	if r.at > r.pace.fly+r.pace.hold+r.pace.home {

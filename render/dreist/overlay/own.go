@@ -29,22 +29,17 @@ type Own struct {
 	SoundAt geom.Rect // where that of the sound goes, empty for its usual place
 }
 
-// on returns a button as it is then; ok is false where it is hidden.
-func (o *Own) on(b Button) (changed Button, ok bool) {
-	b.Works = (b.Works || o.Works.Has(b.Id)) && !o.Rests.Has(b.Id)
-	b.Lead = (b.Lead || o.Leads.Has(b.Id) && b.Works) && !o.Quiet.Has(b.Id)
-	b.Holds = b.Holds || o.Holds.Has(b.Id)
-	if b.Id == SoundButton && o.SoundAt != (geom.Rect{}) {
-		b.Rect = o.SoundAt
-	}
-	return b, !o.Hides.Has(b.Id)
-}
-
-// Choose returns of some buttons of a table those that are seen, as they are.
+// Choose returns those of the buttons of a table that are seen, as they look and work then.
 func (o *Own) Choose(buttons []Button) []Button {
 	seen := buttons[:0]
 	for _, b := range buttons {
-		if b, ok := o.on(b); ok {
+		b.Works = (b.Works || o.Works.Has(b.Id)) && !o.Rests.Has(b.Id)
+		b.Lead = (b.Lead || o.Leads.Has(b.Id) && b.Works) && !o.Quiet.Has(b.Id)
+		b.Holds = b.Holds || o.Holds.Has(b.Id)
+		if b.Id == SoundButton && o.SoundAt != (geom.Rect{}) {
+			b.Rect = o.SoundAt
+		}
+		if !o.Hides.Has(b.Id) {
 			seen = append(seen, b)
 		}
 	}

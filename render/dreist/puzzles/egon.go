@@ -31,22 +31,22 @@ type Foresight struct {
 // begin shows the table before Egon's turn, and how it begins.
 func (f *Foresight) begin(now *guide.Now, from scene.View) {
 	p := f.Attempt.Puzzle()
-	f.look(now)
+	f.findChoices(now)
 	now.Do.Put(from)
 	now.Do.Glide(scene.ViewOf(&p.Position))
 	now.Do.Animate(f.Telling.Start())
 }
 
-// look finds out what can be decided now.
-func (f *Foresight) look(now *guide.Now) {
+// findChoices finds out what can be decided now.
+func (f *Foresight) findChoices(now *guide.Now) {
 	f.Open = f.Telling.Open()
-	f.Mean(now, f.Telling.Revealed())
+	f.Choose(now, f.Telling.Revealed())
 }
 
-// Mean chooses the open card that is to be laid.
-func (f *Foresight) Mean(now *guide.Now, c dreist.Card) {
+// Choose makes an open card the one that is to be laid.
+func (f *Foresight) Choose(now *guide.Now, c dreist.Card) {
 	f.Card, f.Rows, f.At = c, f.Rows[:0], -1
-	f.Touch(now)
+	f.Changed(now)
 	p := f.Telling.Position()
 	depth := p.Layout().Depth()
 	if c != dreist.NoCard {
@@ -121,7 +121,7 @@ func (f *Foresight) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	case b >= OptionButton && int(b-OptionButton) < len(f.Rows):
 		f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: f.Card, Row: f.Rows[b-OptionButton]})
 	case b >= openButton && int(b-openButton) < len(f.Open):
-		f.Mean(now, f.Open[b-openButton])
+		f.Choose(now, f.Open[b-openButton])
 	default:
 		return guide.LetBe
 	}
@@ -130,13 +130,13 @@ func (f *Foresight) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
 
 // decide foretells what Egon does next, shows it if that is right, and reports whether it is.
 func (f *Foresight) decide(now *guide.Now, c puzzle.Choice) bool {
-	f.answer(now)
+	f.clearAnswer(now)
 	v := f.Telling.Decide(c)
 	if v.Right {
-		f.look(now)
+		f.findChoices(now)
 		now.Do.Animate(v.Events)
 	} else {
-		f.complain(now, v.Refusal)
+		f.tellRefusal(now, v.Refusal)
 	}
 	f.judge(now, v)
 	return v.Right
@@ -146,7 +146,7 @@ func (f *Foresight) decide(now *guide.Now, c puzzle.Choice) bool {
 func (f *Foresight) try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch {
 	case a.Kind == guide.PickUp && a.Card != f.Card:
-		f.Mean(now, a.Card)
+		f.Choose(now, a.Card)
 	case a.Kind == guide.Drop && a.To.Kind == situation.AimCell && a.To.Cell.Column == a.Card.Number():
 		return guide.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: a.Card, Row: a.To.Cell.Row}))
 	case a.Kind == guide.Drop && a.To.Kind == situation.AimAside:
@@ -203,7 +203,7 @@ func (f *Foresight) turnTo(now *guide.Now, i input.Command) {
 	default:
 		k += n - 1
 	}
-	f.Mean(now, f.Open[k%n])
+	f.Choose(now, f.Open[k%n])
 }
 
 func (f *Foresight) putBack() bool {

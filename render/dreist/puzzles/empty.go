@@ -32,7 +32,7 @@ func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	o.Row(overlay.ButtonRow(g), overlay.Button{Id: overlay.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
-func (m *emptying) begin(now *guide.Now, from scene.View) { m.lay(now, from) }
+func (m *emptying) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
 
 func (m *emptying) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	if b == overlay.UndoButton {
@@ -71,14 +71,14 @@ func (m *emptying) allows(now *guide.Now, move dreist.Move) bool {
 	case v.Refusal != nil:
 		return true
 	case v.Events == nil:
-		m.answer(now)
+		m.clearAnswer(now)
 		m.Told, m.Mood = v.Sentence, moodHint
-		now.Sound(sounds.Refuse)
+		now.Do.Sound(sounds.Refuse)
 		now.Do.SendHome()
 		return false
 	}
 	m.moves = append(m.moves, move)
-	m.answer(now)
+	m.clearAnswer(now)
 	m.stuck = !v.Right
 	m.judge(now, v)
 	return true
@@ -100,14 +100,14 @@ func (m *emptying) takeBack(now *guide.Now) {
 	if err != nil {
 		panic("puzzles: a puzzle does not repeat itself: " + err.Error())
 	}
-	m.answer(now)
+	m.clearAnswer(now)
 	now.Do.SetMatch(again)
 	m.stuck = false
 	m.Told, m.Mood = puzzle.Sentence{}, moodAsks
 	now.Do.MakeRoom(now.Position())
-	now.Sound(sounds.Lift)
+	now.Do.Sound(sounds.Lift)
 	now.Do.Glide(scene.ViewOf(now.Position()))
-	now.Do.SettleEgon()
+	now.Do.Recall(nil)
 }
 
 func (*emptying) Keys(*guide.Now) string { return msg.PuzzlesKeysEmpty }

@@ -74,7 +74,7 @@ func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 	o.Row(overlay.ButtonRow(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
 }
 
-func (m *Marks) begin(now *guide.Now, from scene.View) { m.lay(now, from) }
+func (m *Marks) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
 
 func (m *Marks) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	switch {
@@ -89,14 +89,14 @@ func (m *Marks) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
 }
 
 func (m *Marks) toggle(now *guide.Now, i int) {
-	m.answer(now)
+	m.clearAnswer(now)
 	m.Told, m.Mood = puzzle.Sentence{}, moodAsks // what was said of the answer before
 	m.Marking.Toggle(i)
 	m.Reasons[i] = puzzle.Reason{}
 }
 
 func (m *Marks) Check(now *guide.Now) {
-	m.answer(now)
+	m.clearAnswer(now)
 	m.forget()
 	v := m.Marking.Check()
 	for _, f := range v.Faults {
@@ -112,7 +112,7 @@ func (m *Marks) Check(now *guide.Now) {
 	m.rested = now.Look.Cursor()
 	for _, f := range v.Faults {
 		if f.Refusal != nil {
-			m.complain(now, f.Refusal)
+			m.tellRefusal(now, f.Refusal)
 			break
 		}
 	}

@@ -54,18 +54,18 @@ func NewRiddle(a puzzle.Attempt) *Riddle {
 	return r
 }
 
-// Touch is told whenever something changes.
-func (r *Riddle) Touch(now *guide.Now) {
+// Changed has the texts put into words again, and the table drawn.
+func (r *Riddle) Changed(now *guide.Now) {
 	r.turn++
 	now.Do.Redraw()
 }
 
-// answer is told before every answer: what was said of the last one is over.
-func (r *Riddle) answer(now *guide.Now) {
+// clearAnswer forgets what was said of the last answer, before the next one.
+func (r *Riddle) clearAnswer(now *guide.Now) {
 	now.Do.Tell("", nil)
 	r.Copied = false
 	r.Hint = puzzle.Hint{Option: -1}
-	r.Touch(now)
+	r.Changed(now)
 }
 
 // PassTime lets the time of the puzzle pass until now. It stands still while something lies over the table.
@@ -80,14 +80,14 @@ func (r *Riddle) PassTime(now *guide.Now, at time.Duration, top bool) {
 // CopyCode returns the code of the puzzle for the clipboard, and says that it is there.
 func (r *Riddle) CopyCode(now *guide.Now) string {
 	r.Copied = true
-	r.Touch(now)
+	r.Changed(now)
 	return r.Attempt.Puzzle().Share()
 }
 
 // judge says what became of an answer.
 func (r *Riddle) judge(now *guide.Now, v puzzle.Verdict) {
 	r.Told = v.Sentence
-	r.Touch(now)
+	r.Changed(now)
 	switch {
 	case r.Attempt.Solved():
 		r.finish(now)
@@ -95,12 +95,12 @@ func (r *Riddle) judge(now *guide.Now, v puzzle.Verdict) {
 		r.Mood = moodAsks
 	default:
 		r.Mood = MoodWrong
-		now.Sound(sounds.Refuse)
+		now.Do.Sound(sounds.Refuse)
 	}
 }
 
-// complain says why the rules refuse what was answered, and lets the cards at fault shake.
-func (r *Riddle) complain(now *guide.Now, why *dreist.Refusal) {
+// tellRefusal says why the rules refuse what was answered, and lets the cards at fault shake.
+func (r *Riddle) tellRefusal(now *guide.Now, why *dreist.Refusal) {
 	if why == nil {
 		return
 	}
@@ -113,16 +113,16 @@ func (r *Riddle) finish(now *guide.Now) {
 	r.cheer, r.idle = 0, 0
 	now.Do.SetMode(situation.Over)
 	now.Do.Tell("", nil)
-	now.Sound(sounds.RowTrio)
+	now.Do.Sound(sounds.RowTrio)
 	now.Ask(request.KeepSolved)
 }
 
-// help gives the next hint.
-func (r *Riddle) help(now *guide.Now) {
+// giveHint gives the next hint.
+func (r *Riddle) giveHint(now *guide.Now) {
 	if r.Attempt.Solved() {
 		return
 	}
-	r.answer(now)
+	r.clearAnswer(now)
 	r.Hint = r.Attempt.Hint()
 	r.Told, r.Mood = r.Hint.Sentence, moodHint
 }
@@ -222,7 +222,7 @@ func (r *Riddle) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	case overlay.LeaveButton:
 		now.Ask(request.LeavePuzzle)
 	case HintButton:
-		r.help(now)
+		r.giveHint(now)
 	case AnotherButton, nextButton:
 		now.Ask(request.NextPuzzle)
 	case CopyButton:
@@ -256,12 +256,12 @@ const (
 
 // Tick lets Egon comment, a solved puzzle be cheered and proved, and the time of a rush run.
 func (r *Riddle) Tick(now *guide.Now) bool {
-	changed := r.Commentary(now)
+	changed := r.LetEgonComment(now)
 	if why, _ := r.Reply.why(now); why != r.asked {
 		r.asked, changed = why, true
 	}
 	if !r.Attempt.Solved() {
-		return r.hurry(now) || changed
+		return r.watchClock(now) || changed
 	}
 	if r.cheer < cheerTicks {
 		r.cheer++
@@ -281,8 +281,8 @@ func (r *Riddle) Tick(now *guide.Now) bool {
 	return changed
 }
 
-// hurry watches the time of a rush.
-func (r *Riddle) hurry(now *guide.Now) bool {
+// watchClock watches the time of a rush.
+func (r *Riddle) watchClock(now *guide.Now) bool {
 	if r.Rush == nil {
 		return false
 	}
@@ -316,11 +316,11 @@ func (r *Riddle) Begin(now *guide.Now, from scene.View) {
 		now.Do.Seat(seating)
 	}
 	r.Reply.begin(now, from)
-	r.Commentary(now)
+	r.LetEgonComment(now)
 }
 
-// lay lets the cards glide to where they lie in the puzzle.
-func (r *Riddle) lay(now *guide.Now, from scene.View) {
+// glideIn lets the cards glide to where they lie in the puzzle.
+func (r *Riddle) glideIn(now *guide.Now, from scene.View) {
 	p := r.Attempt.Puzzle()
 	deepest := p.Position.Layout().Depth()
 	for _, o := range p.Options {

@@ -119,8 +119,8 @@ const (
 	moodRight = pictures.Sour
 )
 
-// Commentary lets Egon comment on what happens while he has no turn to speak of.
-func (r *Riddle) Commentary(now *guide.Now) bool {
+// LetEgonComment lets Egon comment on what happens while he has no turn to speak of.
+func (r *Riddle) LetEgonComment(now *guide.Now) bool {
 	his := r.Attempt.Puzzle().Kind == puzzle.Egon
 	of, said, mood := now.Look.Egon()
 	switch {

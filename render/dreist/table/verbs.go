@@ -55,8 +55,7 @@ func (d do) Pause(on bool)                              { d.Line.SetPaused(on) }
 func (d do) Redraw()                                    { d.Stale = true }
 func (d do) Release()                                   { d.Hand.Release() }
 func (d do) Shake(faults []dreist.Cell)                 { d.Refused.Shake.Begin(faults) }
-func (d do) SettleEgon()                                { d.Opponents.Egon.Settle(&d.Situation) }
-func (d do) Sound(c sounds.Cue)                         { d.Table.Sound.Play(c) }
+func (d do) Sound(c sounds.Clip)                        { d.Table.Sound.Play(sounds.Cue{Clip: c}) }
 func (d do) Press(b overlay.ButtonID)                   { d.Push(b) }
 func (d do) Ask(r request.Request)                      { d.Requests = append(d.Requests, r) }
 func (d do) Lead(g guide.Guide)                         { d.SetGuide(g) }
@@ -125,7 +124,7 @@ func (d do) Speak(of dreist.Event, line string, mood pictures.Mood) {
 
 // Recall leaves out that it is the player's turn after Egon's own: what is told beside it is still his.
 func (d do) Recall(events []dreist.Event) {
-	d.SettleEgon()
+	d.Opponents.Egon.Settle(&d.Situation)
 	for _, e := range events {
 		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
 			d.Opponents.Egon.Listen(&d.Situation, e)

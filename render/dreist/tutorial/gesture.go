@@ -50,8 +50,8 @@ func (g *Tutorial) gestured(now *guide.Now) (m dreist.Move, ok bool) {
 // begin lets the ghost set out again, in so many ticks.
 func (s *glide) begin(in int) { s.tick, s.left, s.stirred = glideEvery-in, glideTimes, false }
 
-// pass lets so many ticks pass and reports whether the ghost moved.
-func (g *Tutorial) pass(now *guide.Now, ticks int) bool {
+// moveGhost lets so many ticks pass and reports whether the ghost moved.
+func (g *Tutorial) moveGhost(now *guide.Now, ticks int) bool {
 	s := &g.glide
 	before := s.under()
 	s.quiet += ticks

@@ -37,8 +37,8 @@ func leavePlace(g *scene.Geometry) geom.Rect {
 	return geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
 }
 
-// send lets the star of an idea rise that has been met just now, as one of so many.
-func (g *Tutorial) send(now *guide.Now, title string, place int) {
+// sendStar lets the star of an idea rise that has been met just now, as one of so many.
+func (g *Tutorial) sendStar(now *guide.Now, title string, place int) {
 	ticks := now.Line.Speed().Ticks(flies)
 	if g.speech.plate == nil || now.Line.Reduced() || ticks == 0 {
 		return
@@ -51,8 +51,8 @@ func (g *Tutorial) send(now *guide.Now, title string, place int) {
 // hueOf returns the colour of the star of one of so many ideas.
 func hueOf(place int) dreist.Color { return dreist.Color(place % dreist.Colors) }
 
-// fly moves the stars on and reports whether one moved.
-func (g *Tutorial) fly() bool {
+// moveStars moves the stars on and reports whether one moved.
+func (g *Tutorial) moveStars() bool {
 	if len(g.flights) == 0 {
 		return false
 	}

@@ -74,8 +74,8 @@ func (g *Tutorial) remarking(now *guide.Now) bool {
 	return g.remarks.now.left > 0 && !now.Line.Busy() && !now.OthersShow() && !now.Match.Over()
 }
 
-// readOn lets so many ticks pass in which a remark is read.
-func (g *Tutorial) readOn(now *guide.Now, ticks int) {
+// timeRemark lets so many ticks pass in which a remark is read.
+func (g *Tutorial) timeRemark(now *guide.Now, ticks int) {
 	if r := &g.remarks.now; g.remarking(now) && g.speech.shown == appears {
 		r.left = max(r.left-ticks, 0)
 	}

@@ -113,8 +113,8 @@ func (g *Tutorial) silent(now *guide.Now) bool {
 // alone reports whether the player goes on alone.
 func (g *Tutorial) alone() bool { return g.steps.free >= 0 && g.steps.made > g.steps.free }
 
-// talk lets the bubble come or go and finds the place for what is said now. It reports whether the picture changed.
-func (g *Tutorial) talk(now *guide.Now) bool {
+// fadeBubble lets the bubble come or go and finds the place for what is said now. It reports whether the picture changed.
+func (g *Tutorial) fadeBubble(now *guide.Now) bool {
 	s, before := &g.speech, g.speech.shown
 	atOnce := now.Line.Reduced() || now.Line.Speed() == stage.Instant
 	if g.silent(now) {
@@ -123,15 +123,15 @@ func (g *Tutorial) talk(now *guide.Now) bool {
 		}
 		return s.shown != before
 	}
-	settled := g.settle(now)
+	settled := g.placeBubble(now)
 	if s.shown = min(s.shown+1, appears); atOnce {
 		s.shown = appears
 	}
 	return settled || s.shown != before
 }
 
-// settle finds the place for what is said now, where that has changed.
-func (g *Tutorial) settle(now *guide.Now) bool {
+// placeBubble finds the place for what is said now, where that has changed.
+func (g *Tutorial) placeBubble(now *guide.Now) bool {
 	s, at := &g.speech, now.Line.Geometry()
 	target := g.target(now)
 	key := speechKey{frame: at.Frame, shape: at.Shape, say: g.Note.Say, keys: g.Note.Keys, more: g.Note.More, open: s.open, target: target}
@@ -324,7 +324,7 @@ func (g *Tutorial) more(now *guide.Now) (b overlay.Button, ok bool) {
 func (g *Tutorial) unfold(now *guide.Now) {
 	if _, ok := g.more(now); ok {
 		g.speech.open = !g.speech.open
-		g.settle(now)
+		g.placeBubble(now)
 		now.Do.Redraw()
 	}
 }

@@ -116,7 +116,7 @@ func (g *Tutorial) praise(now *guide.Now, before *tutor.Lesson) {
 	met, _ := before.Met()
 	for _, idea := range before.Open() {
 		if g.Lesson.Has(idea.ID) {
-			g.send(now, now.Say.Say(idea.TitleKey()), met)
+			g.sendStar(now, now.Say.Say(idea.TitleKey()), met)
 			met++
 		}
 	}
@@ -175,7 +175,7 @@ func (g *Tutorial) allows(now *guide.Now, m dreist.Move) bool {
 	}
 	now.Do.LetGo()
 	now.Do.Glide(scene.ViewOf(now.Position()))
-	now.Sound(sounds.Lift)
+	now.Do.Sound(sounds.Lift)
 	return false
 }
 
@@ -322,16 +322,16 @@ func (g *Tutorial) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 func (g *Tutorial) Tick(now *guide.Now) bool {
 	g.follow(now)
 	g.pauseAtCard(now)
-	g.readOn(now, now.Look.Ticks())
-	read := g.read(now)
+	g.timeRemark(now, now.Look.Ticks())
+	read := g.updateNote(now)
 	// Each has to take its tick, whatever the others say.
-	talked, flew, glided := g.talk(now), g.fly(), g.pass(now, now.Look.Ticks())
+	talked, flew, glided := g.fadeBubble(now), g.moveStars(), g.moveGhost(now, now.Look.Ticks())
 	return read || talked || flew || glided
 }
 
-// read puts into words what is to be said now, and reports whether that changed. While the player's own cards move, the
+// updateNote puts into words what is to be said now, and reports whether that changed. While the player's own cards move, the
 // last words stay.
-func (g *Tutorial) read(now *guide.Now) bool {
+func (g *Tutorial) updateNote(now *guide.Now) bool {
 	key := noteKey{g.of, g.kept, now.Say.Edition, now.OthersShow(), g.remarking(now), now.Look.Device(), now.Doubt}
 	if key == g.noteOf || now.Line.Busy() && !key.watching && g.Note.Say != "" {
 		return false
