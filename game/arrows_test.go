@@ -72,6 +72,7 @@ func arrows() map[string][]string {
 		"render/panel":            {"render/panel", "render/kit", "render/geom", "render/target", "input"},
 		"render/shell":            {"render/allocator", "render/window", "render/displaylist", "render/keynames", "fault", "render/panel", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/store", "input", "assets", "sounds"},
 		"render/screens":          {"render/screens/keys", "render/screens/logsheet", "fault", "render/shell", "render/panel", "render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "render/target", "game/keep", "game/play", "game/profile", "game/store", "input", "assets", "sounds"},
+		"render/session":          {"render/shell", "render/panel", "game/keep", "assets"},
 		"render/screens/logsheet": {"render/shell", "render/panel", "render/geom", "render/stage", "input", "assets"},
 		"render/screens/keys":     {"render/shell", "render/panel", "game/store", "input", "assets"},
 		"render/dreist":           {"fault", "render", "input", "assets", "sounds", "game"},

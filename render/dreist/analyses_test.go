@@ -104,8 +104,8 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 	}
 	g.aim("decision.1")
 	g.branch()
-	if g.session.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
-		t.Errorf("practice %q goes on after %d moves", g.session.practice, len(g.table.Match.History()))
+	if g.mode.practice != practiceBranch || len(g.table.Match.History()) != a.Decisions[1].From {
+		t.Errorf("practice %q goes on after %d moves", g.mode.practice, len(g.table.Match.History()))
 	}
 	g.wantBackToAnalysis()
 	g.aim("decision.0") // of the same match
@@ -115,7 +115,7 @@ func TestAnalysisOfAFinishedGameLeadsToItsMoments(t *testing.T) {
 // wantBackToAnalysis leaves a practice from its menu, where that leads to the analysis.
 func (g *guest) wantBackToAnalysis() {
 	g.t.Helper()
-	if g.session.practice != practiceBranch {
+	if g.mode.practice != practiceBranch {
 		g.t.Fatal("nothing is practised")
 	}
 	g.key(input.CommandMenu)
@@ -383,7 +383,7 @@ func (g *guest) offersID(id string) bool {
 // A match in which nothing had to be decided has an analysis that invites to play another.
 func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 	g := visit(t, t.TempDir(), 1).throughNotices()
-	g.lastCard(session{slot: store.Solo}, 9)
+	g.lastCard(mode{slot: store.Solo}, 9)
 	g.discardLast()
 	g.settle()
 	g.press(msg.AnalysisOpen)

@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/lessons"
+	"dreist/render/session"
 )
 
 func TestAFigureLeadsBackToTheBook(t *testing.T) {
@@ -66,7 +67,7 @@ func TestFiguresFromTheirContentsLeadBackToNoBook(t *testing.T) {
 	a := newApp(t)
 	a.showExamples()
 	a.openExample(5)
-	if a.at.origin != (origin{}) || a.table.Guide.(*lessons.Lesson).Away != "" {
+	if a.at.ways.Origin != (session.Origin{}) || a.table.Guide.(*lessons.Lesson).Away != "" {
 		t.Error("it leads back to what was read before")
 	}
 }

@@ -83,11 +83,11 @@ func (a *guest) finish(t *testing.T, won bool) {
 		deal.Hands[0] = []dreist.Card{0, 9}
 		deal.Piles[1] = []dreist.Card{40}
 	}
-	k, err := a.BeginMatch(a.modeOf(a.session), func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
+	k, err := a.BeginMatch(a.keepMode(a.mode), func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.take(shell.Home(a.sitDown(k, a.session)))
+	a.take(shell.Home(a.sitDown(k, a.mode)))
 	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
 	if a.table.Won() != won {
 		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.Position().Picture())
@@ -159,8 +159,8 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 		t.Fatal("the game of the ladder is not there any more")
 	}
 	again.resume(saved)
-	if again.session.rung != 52 {
-		t.Errorf("it goes on at rung %d, want 52", again.session.rung)
+	if again.mode.rung != 52 {
+		t.Errorf("it goes on at rung %d, want 52", again.mode.rung)
 	}
 	// A game that was lost to a broken file is dealt again, the same way.
 	if err := a.onDisk().DropGame(ladder.Slot); err != nil {
@@ -198,7 +198,7 @@ func TestTheEndShowsTheWayOnTheLadder(t *testing.T) {
 	a := newApp(t)
 	want := func(name string, want climb.View) {
 		t.Helper()
-		if got := a.game.climb.EndView(a.session.rung, a.table.Won()); got != want {
+		if got := a.game.climb.EndView(a.mode.rung, a.table.Won()); got != want {
 			t.Errorf("%s: got %+v, want %+v", name, got, want)
 		}
 	}

@@ -13,7 +13,7 @@ func (g *guest) playDay(day string) (counts bool) {
 	g.t.Helper()
 	g.day = day
 	g.press("start.daily")
-	counts = g.session.practice == ""
+	counts = g.mode.practice == ""
 	g.playOn(nil)
 	if !counts {
 		g.press("end.more")
@@ -100,8 +100,8 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 		g.press("start.daily")
 		g.wantRead(g.say.Date("2026-11-21"), g.say.Date(day))
 		g.press("start.continue")
-		if got := g.record(); got != saved || g.session.daily != "2026-11-21" {
-			t.Errorf("on %s the deal of %s goes on from\n%s\nwant\n%s", day, g.session.daily, got, saved)
+		if got := g.record(); got != saved || g.mode.daily != "2026-11-21" {
+			t.Errorf("on %s the deal of %s goes on from\n%s\nwant\n%s", day, g.mode.daily, got, saved)
 		}
 		g.leave()
 		g.wait(1)
@@ -115,8 +115,8 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	}
 	g.press("end.leave")
 	g.press("start.daily")
-	if g.table == nil || g.session.daily != "2026-11-22" || g.session.practice != "" {
-		t.Errorf("got %+v, want the deal of the new day", g.session)
+	if g.table == nil || g.mode.daily != "2026-11-22" || g.mode.practice != "" {
+		t.Errorf("got %+v, want the deal of the new day", g.mode)
 	}
 	g.playSome(2)
 	g.day = "2026-11-23"
@@ -124,8 +124,8 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	if begin, ok := g.offered(g.say.Say("daily.begin", map[string]any{"Date": g.say.Date(g.day)})); ok {
 		g.hit(begin)
 	}
-	if g.session.daily != "2026-11-23" {
-		t.Errorf("got the deal of %s, want the one that was asked for", g.session.daily)
+	if g.mode.daily != "2026-11-23" {
+		t.Errorf("got the deal of %s, want the one that was asked for", g.mode.daily)
 	}
 }
 
@@ -137,7 +137,7 @@ func TestPracticeOfADayGoesOn(t *testing.T) {
 	g.press("start.daily")
 	g.playSome(2)
 	g.press("start.daily")
-	if got := len(g.table.Match.History()); got < 2 || g.session.practice == "" {
-		t.Errorf("got %d moves of %+v, want the practice that was begun", got, g.session)
+	if got := len(g.table.Match.History()); got < 2 || g.mode.practice == "" {
+		t.Errorf("got %d moves of %+v, want the practice that was begun", got, g.mode)
 	}
 }

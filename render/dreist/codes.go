@@ -14,7 +14,7 @@ func (a *game) PlayCode(text string) (step shell.Step, fault string) {
 	}
 	seats, _ := code.Table()
 	if seats == 0 {
-		return a.askBefore(func() shell.Step { return shell.Home() }, func() shell.Step { return a.begin(session{slot: store.Solo}, code) }), ""
+		return a.askBefore(func() shell.Step { return shell.Home() }, func() shell.Step { return a.begin(mode{slot: store.Solo}, code) }), ""
 	}
 	a.ChangeSetup(func(t *store.TableSetup) { match.Table().Fit(t, seats) })
 	return a.ShowSetup(code.String()), ""

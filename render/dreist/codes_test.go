@@ -92,7 +92,7 @@ func (g *guest) setupSeats() int {
 // throwAway ends the game on the table without a trace.
 func (g *guest) throwAway() {
 	g.t.Helper()
-	slot := g.session.slot
+	slot := g.mode.slot
 	g.take(shell.Home())
 	if err := g.onDisk().DropGame(slot); err != nil {
 		g.t.Fatal(err)
@@ -232,7 +232,7 @@ func TestTheEndNamesTheCode(t *testing.T) {
 		g.press("share.text")
 		g.close()
 		copied, ok := g.Pocket.Read().Take()
-		if day := g.session.daily; day != "" && g.session.practice == "" {
+		if day := g.mode.daily; day != "" && g.mode.practice == "" {
 			code = g.say.ShortDate(day) // whose deal everybody has
 		}
 		if !ok || !strings.Contains(copied, code) || strings.ContainsAny(copied, "\n{<") || len(copied) < len(code)+20 {

@@ -162,7 +162,7 @@ func TestTheLogNamesThoseAtTheTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := g.screenAt(m, session{})
+	s := g.screenAt(m, mode{})
 	s.table.Play(firstMove(m.Position()))
 	s.table.FinishMotion()
 	s.table.Seen.CatchUp(m)

@@ -14,8 +14,8 @@ func slots() []store.Slot {
 	return []store.Slot{store.Solo, ladder.Slot, store.Table, days.Slot, practiceSlot}
 }
 
-// count counts the finished match of a session for the ladder, the series or the day it belongs to.
-func (a *game) count(c session, k *keep.Kept) {
+// count counts a finished match of a mode for the ladder, the series or the day it belongs to.
+func (a *game) count(c mode, k *keep.Kept) {
 	switch {
 	case c.practice != "":
 	case c.slot == ladder.Slot:

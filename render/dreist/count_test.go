@@ -40,7 +40,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			before := t.TempDir()
 			g.onDisk()
 			copyFolder(t, folder, before)
-			slot := g.session.slot
+			slot := g.mode.slot
 			g.playOn(nil)
 			last := g.record()
 			g.onDisk()
@@ -189,7 +189,7 @@ func TestALadderWhoseFileIsLostIsRebuilt(t *testing.T) {
 	g.press("notice.ok")
 	g.press("start.ladder")
 	g.pressPrimary()
-	if got := g.record(); got != before || g.session.rung != 54 {
-		t.Errorf("the climb goes on at rung %d with\n%s\nwant 54 and\n%s", g.session.rung, got, before)
+	if got := g.record(); got != before || g.mode.rung != 54 {
+		t.Errorf("the climb goes on at rung %d with\n%s\nwant 54 and\n%s", g.mode.rung, got, before)
 	}
 }

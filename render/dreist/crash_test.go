@@ -35,7 +35,7 @@ func TestAHoverAfterANewFirstGameReachesNobody(t *testing.T) {
 	g.settle()
 	left, at := g.table, input.Point{X: 321, Y: 123}
 	g.do(trigger(input.CommandNewGame), input.Gesture{Kind: input.Hover, At: at})
-	if g.table == left || g.session.slot != tutorSlot {
+	if g.table == left || g.mode.slot != tutorSlot {
 		t.Fatal("the first game does not begin anew")
 	}
 	if input.Point(left.Cursor) == at || input.Point(g.table.Cursor) == at || g.Cursor() == at {

@@ -25,7 +25,7 @@ func (a *game) learned() medals.Known {
 // earn has medals earned at once that the match on the table has come to, and that nobody can take back any more.
 func (a *tableScreen) earn() {
 	m := a.table.Match
-	if a.kept == nil || !a.session.kind().Counts() || a.weighed == len(m.History()) {
+	if a.ways.Kept == nil || !a.mode.kind().Counts() || a.weighed == len(m.History()) {
 		return
 	}
 	if len(m.History()) < a.weighed { // moves were taken back, and others may follow

@@ -12,19 +12,20 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
 // result returns what the finished match says of itself.
 func (a *tableScreen) result() *records.Result {
-	m, day := a.table.Match, a.session.daily
-	if a.session.practice != "" {
+	m, day := a.table.Match, a.mode.daily
+	if a.mode.practice != "" {
 		day = ""
 	}
 	return &records.Result{
-		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.session.daily != "", Of: a.caption(a.session), Kind: a.session.kind(),
-		Rounds: a.session.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
+		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.mode.daily != "", Of: a.caption(a.mode), Kind: a.mode.kind(),
+		Rounds: a.mode.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
 	}
 }
 
@@ -49,14 +50,14 @@ func (a *tableScreen) end() shell.Screen {
 	}
 	a.told, a.table.Status.Told = true, true
 	if !a.table.EgonPlays() {
-		if a.kept.InSeries {
+		if a.ways.Kept.InSeries {
 			e.Room = seriesRoom
 		}
-		if series := a.Series(); a.kept.InSeries && !series.Running {
+		if series := a.Series(); a.ways.Kept.InSeries && !series.Running {
 			a.table.Champions = series.Leaders()
 		}
 		return e.TableScreen(screens.TableEnd{
-			Outcome: a.table.Match.Facts().Outcome, Names: a.table.Say.Seats, Counts: a.kept.InSeries,
+			Outcome: a.table.Match.Facts().Outcome, Names: a.table.Say.Seats, Counts: a.ways.Kept.InSeries,
 			Code: func() string { return a.result().Deals() },
 			Told: func() string { return lines(a.result().Left(), a.result().Deals()) },
 			Draw: func(in screens.EndRoom, winners []int, at stage.Span) {
@@ -65,8 +66,8 @@ func (a *tableScreen) end() shell.Screen {
 		})
 	}
 	switch {
-	case a.session.rung > 0 && a.session.practice == "":
-		e.Moves, e.Draw = climb.EndMoves, a.climb.EndPicture(a.session.rung, a.table.Won(), a.table.Line.Geometry())
+	case a.mode.rung > 0 && a.mode.practice == "":
+		e.Moves, e.Draw = climb.EndMoves, a.climb.EndPicture(a.mode.rung, a.table.Won(), a.table.Line.Geometry())
 	case a.table.Won():
 		a.table.Opponents.Egon.Elsewhere = true
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
@@ -99,18 +100,18 @@ func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item)
 		return e.Offer([]panel.Button{lead}, rest...)
 	}
 	switch {
-	case a.session.slot == tutorSlot:
+	case a.mode.slot == tutorSlot:
 		return a.firstGame.end(a, e)
-	case a.session.rung > 0:
-		climbed, lead, rest := a.climb.End(a.session.rung, a.table.Won(), a.session.practice != "")
+	case a.mode.rung > 0:
+		climbed, lead, rest := a.climb.End(a.mode.rung, a.table.Won(), a.mode.practice != "")
 		rest = append(rest, review, look)
-		if a.origin != (origin{}) {
+		if a.ways.Origin != (session.Origin{}) {
 			rest = append(rest, leave)
 		}
 		return lines(climbed, deals), offer(lead, rest...)
-	case a.session.practice != "":
+	case a.mode.practice != "":
 		return lines(a.say.Say(msg.LadderPracticed), deals), offer(e.AgainButton(panel.Primary), review, look, leave)
-	case a.session.daily != "":
+	case a.mode.daily != "":
 		return deals, offer(a.Button(msg.EndLeave, panel.Primary, a.leave), review, again, look)
 	}
 	next := a.Button(msg.EndRematch, panel.Primary, a.newGame)

@@ -21,7 +21,7 @@ import (
 )
 
 // lastCard begins a game in which the player has one card left to discard, and Egon so many cards.
-func (g *guest) lastCard(c session, egons int) {
+func (g *guest) lastCard(c mode, egons int) {
 	var pile []dreist.Card
 	for i := range egons {
 		pile = append(pile, dreist.Card(30+i))
@@ -54,7 +54,7 @@ func (g *guest) win() {
 func newEnd(t *testing.T, speed stage.Speed) *guest {
 	g := visit(t, t.TempDir(), 1).throughNotices()
 	g.SetSpeed(speed)
-	g.lastCard(session{slot: store.Solo}, 9)
+	g.lastCard(mode{slot: store.Solo}, 9)
 	return g
 }
 
@@ -201,19 +201,19 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 		}
 	}
 	for name, c := range map[string]struct {
-		session session
-		before  []int // turns of games that were won
-		usual   bool  // number of cards
-		record  bool
-		streak  string
+		mode   mode
+		before []int // turns of games that were won
+		usual  bool  // number of cards
+		record bool
+		streak string
 	}{
-		"record":              {session{slot: store.Solo}, []int{40, 44}, true, true, "3 wins in a row"},
-		"daily":               {session{slot: days.Slot, daily: "2026-11-21"}, []int{40}, true, true, "2 wins in a row"},
-		"first":               {session{slot: store.Solo}, nil, true, false, ""},
-		"no faster":           {session{slot: store.Solo}, []int{1, 44}, true, false, "3 wins in a row"},
-		"not the usual cards": {session{slot: store.Solo}, []int{40}, false, false, "2 wins in a row"},
-		"cards again":         {session{slot: practiceSlot, practice: practiceAgain}, []int{40}, true, false, ""},
-		"first game":          {session{slot: tutorSlot, practice: practiceFirst}, []int{40}, true, false, ""},
+		"record":              {mode{slot: store.Solo}, []int{40, 44}, true, true, "3 wins in a row"},
+		"daily":               {mode{slot: days.Slot, daily: "2026-11-21"}, []int{40}, true, true, "2 wins in a row"},
+		"first":               {mode{slot: store.Solo}, nil, true, false, ""},
+		"no faster":           {mode{slot: store.Solo}, []int{1, 44}, true, false, "3 wins in a row"},
+		"not the usual cards": {mode{slot: store.Solo}, []int{40}, false, false, "2 wins in a row"},
+		"cards again":         {mode{slot: practiceSlot, practice: practiceAgain}, []int{40}, true, false, ""},
+		"first game":          {mode{slot: tutorSlot, practice: practiceFirst}, []int{40}, true, false, ""},
 	} {
 		g := visit(t, t.TempDir(), 1).throughNotices()
 		for _, turns := range c.before {
@@ -222,7 +222,7 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 			g.Profile.Finish(store.Slot("other"), f)
 		}
 		g.SetSpeed(stage.Instant)
-		g.winWith(c.session, c.usual)
+		g.winWith(c.mode, c.usual)
 		if got := strings.Contains(g.reads(), g.Say(msg.EndRecord)); got != c.record {
 			t.Errorf("%s: record %v, want %v:\n%s", name, got, c.record, g.reads())
 		}
@@ -233,7 +233,7 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 }
 
 // winWith wins a game of a kind, with the usual number of cards or with one.
-func (g *guest) winWith(c session, usual bool) {
+func (g *guest) winWith(c mode, usual bool) {
 	g.t.Helper()
 	if !usual {
 		g.lastCard(c, 4)
@@ -312,10 +312,10 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 		g.SetSpeed(stage.Instant)
 		g.resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 		if seats == 1 {
-			g.lastCard(session{slot: store.Solo}, 9)
+			g.lastCard(mode{slot: store.Solo}, 9)
 		} else {
 			deal := dreist.Deal{Mode: dreist.Table, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:seats], Piles: make([][]dreist.Card, seats)}
-			c := session{slot: store.Table}
+			c := mode{slot: store.Table}
 			g.take(g.play(c, deal, record.Seats([]string{"Ada", "Ben", "Cleo", "Dora"}[:seats]...), c.tags(deals.Code{})))
 			g.passCurtain()
 		}

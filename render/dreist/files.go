@@ -1,11 +1,10 @@
 package dreist
 
 import (
-	"slices"
-
 	"dreist/assets/msg"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
@@ -18,7 +17,7 @@ func (a *game) LookBack(name, text string, open []shell.Screen) (step shell.Step
 	if err != nil {
 		return shell.Stay(), a.say.RecordFault(name, err)
 	}
-	return a.lookInto(m, open), ""
+	return session.LookInto(open, func(from session.Origin) session.Table { return a.review(m, modeOf("", m), 0, from) }), ""
 }
 
 // lookBackFrom returns the step to a finished game by its id and its record, from a screen to which the button leads back that a key says.
@@ -27,8 +26,8 @@ func (a *game) lookBackFrom(away, id, text string) (step shell.Step, fault strin
 	if err != nil {
 		return shell.Stay(), a.say.RecordFault(id, err)
 	}
-	s := a.review(m, sessionOf("", m), 0, origin{away: away})
-	s.finished = id
+	s := a.review(m, modeOf("", m), 0, session.Origin{Away: away})
+	s.ways.ID = id
 	return shell.Push(s), ""
 }
 
@@ -39,28 +38,4 @@ func (a *game) lookBackFromStatistics(id string) (step shell.Step, fault string)
 		return shell.Stay(), fault
 	}
 	return a.lookBackFrom(msg.ReviewBackStatistics, id, text)
-}
-
-// lookInto looks back on the match of a file over the table that is open or in the place of one that is looked back on,
-// else from the start screen.
-func (a *game) lookInto(m *match.Match, open []shell.Screen) shell.Step {
-	for i, s := range slices.Backward(open) {
-		at, ok := s.(*tableScreen)
-		if !ok {
-			continue
-		}
-		if at.reviews() {
-			r := a.review(m, sessionOf("", m), 0, at.origin)
-			r.below = at.below
-			return shell.Replace(r).Through(at)
-		}
-		at.table.Interrupt()
-		r := a.review(m, sessionOf("", m), 0, origin{away: msg.ReviewBackTable, table: true})
-		r.below = at
-		if i+1 < len(open) {
-			return shell.Replace(r).Through(open[i+1]) // the panels over the table go
-		}
-		return shell.Push(r)
-	}
-	return shell.Push(a.review(m, sessionOf("", m), 0, origin{away: startAway}))
 }

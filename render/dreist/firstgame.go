@@ -30,7 +30,7 @@ type firstGame struct{ *game }
 // play begins it.
 func (a firstGame) play() shell.Step {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
-	c := session{slot: tutorSlot, practice: practiceFirst}
+	c := mode{slot: tutorSlot, practice: practiceFirst}
 	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
 
@@ -70,7 +70,7 @@ func (a firstGame) offer(style panel.Style) panel.Button {
 }
 
 // guideOf returns what guides a game, nil where nothing does.
-func (a *game) guideOf(c session) guide.Guide {
+func (a *game) guideOf(c mode) guide.Guide {
 	if c.slot == tutorSlot {
 		return tutorial.NewTutorial(a.canvas.Labels)
 	}

@@ -50,7 +50,7 @@ var rooms = []struct {
 	{"keyboard", func(g *guest) { g.key(input.CommandSettings); g.aimAt("keyboard.open") }},
 	{"about", func(g *guest) { g.key(input.CommandSettings); g.aimAt("about.open") }},
 	{"medals", func(g *guest) {
-		g.lastCard(session{slot: store.Solo}, 9)
+		g.lastCard(mode{slot: store.Solo}, 9)
 		g.discardLast()
 		g.settle()
 		g.showStatistics()
@@ -78,20 +78,20 @@ var rooms = []struct {
 	{"log", func(g *guest) { g.newGame(); g.makeSome(6); g.key(input.CommandLog) }},
 	{"pause", func(g *guest) { g.newGame(); g.key(input.CommandMenu) }},
 	{"new game", func(g *guest) { g.newGame(); g.makeSome(2); g.askNew() }},
-	{"end", func(g *guest) { g.lastCard(session{slot: store.Solo}, 9); g.discardLast(); g.settle() }},
+	{"end", func(g *guest) { g.lastCard(mode{slot: store.Solo}, 9); g.discardLast(); g.settle() }},
 	{"end, shared", func(g *guest) {
-		g.lastCard(session{slot: store.Solo}, 9)
+		g.lastCard(mode{slot: store.Solo}, 9)
 		g.discardLast()
 		g.settle()
 		g.press("end.share")
 	}},
 	{"end, looked at", func(g *guest) {
-		g.lastCard(session{slot: store.Solo}, 9)
+		g.lastCard(mode{slot: store.Solo}, 9)
 		g.discardLast()
 		g.settle()
 		g.key(input.CommandCancel)
 	}},
-	{"celebration", func(g *guest) { g.SetSpeed(stage.Normal); g.lastCard(session{slot: store.Solo}, 9); g.win() }},
+	{"celebration", func(g *guest) { g.SetSpeed(stage.Normal); g.lastCard(mode{slot: store.Solo}, 9); g.win() }},
 	{"review", func(g *guest) { g.newGame(); g.makeSome(6); g.lookBack() }},
 	{"table of two", func(g *guest) {
 		g.sitAtTable(store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})

@@ -22,6 +22,7 @@ import (
 	"dreist/render/dreist/school"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
@@ -68,7 +69,7 @@ func newGame(f *screens.Front) *game {
 	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.today}
 	a.analyses = &analyses.Analyses{
 		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Reach(medals.Analysis) },
-		Example: func(number int) shell.Step { return a.openExampleFrom(number, startAway) },
+		Example: func(number int) shell.Step { return a.openExampleFrom(number, session.ToStart) },
 	}
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, Shelved: a.welcome.shelves,

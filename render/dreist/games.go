@@ -22,7 +22,7 @@ import (
 
 // newGame deals and begins a single game.
 func (a *game) newGame() shell.Step {
-	return a.begin(session{slot: store.Solo}, soloCode(dreist.EvenDeal, a.Seed()))
+	return a.begin(mode{slot: store.Solo}, soloCode(dreist.EvenDeal, a.Seed()))
 }
 
 // soloCode returns the code of a deal against Egon, with as many cards as the program itself knows to be a deal.
@@ -37,9 +37,9 @@ func soloCode(cards int, seed uint64) deals.Code {
 // playRung begins a game of the ladder on the deal of a seed.
 func (a *game) playRung(rung int, seed uint64, practice bool) shell.Step {
 	if practice {
-		return a.begin(session{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
+		return a.begin(mode{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
 	}
-	return a.begin(session{slot: ladder.Slot, rung: rung}, soloCode(rung, seed))
+	return a.begin(mode{slot: ladder.Slot, rung: rung}, soloCode(rung, seed))
 }
 
 // rungBegun returns the unfinished game of the ladder in a slot, nil where there is none.
@@ -66,9 +66,9 @@ func (a *game) today() string {
 // playDay begins a game on the deal of a day.
 func (a *game) playDay(day string, practice bool) shell.Step {
 	if practice {
-		return a.begin(session{slot: practiceSlot, practice: practiceAgain, daily: day}, daily.Code(day))
+		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, daily.Code(day))
 	}
-	return a.begin(session{slot: days.Slot, daily: day}, daily.Code(day))
+	return a.begin(mode{slot: days.Slot, daily: day}, daily.Code(day))
 }
 
 // dayBegun returns the unfinished game on the deal of a day in a slot, nil where there is none.
@@ -81,14 +81,14 @@ func (a *game) dayBegun(slot store.Slot) *daily.Game {
 }
 
 // begin deals and begins a game against Egon.
-func (a *game) begin(c session, code deals.Code) shell.Step {
+func (a *game) begin(c mode, code deals.Code) shell.Step {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }
 
 // play begins a game on a deal and shows it.
-func (a *game) play(c session, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
-	k, err := a.BeginMatch(a.modeOf(c), func(to play.Saver) (keep.Match, error) { return match.New(deal, seats, tags, to) })
+func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
+	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (keep.Match, error) { return match.New(deal, seats, tags, to) })
 	if err != nil {
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
@@ -109,12 +109,12 @@ func (a *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 // ModeOf returns the mode of a match that was found in a slot.
 func (a *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
 	of := m.(*match.Match)
-	c := sessionOf(slot, of)
-	return a.modeOf(c), c.fits(of)
+	c := modeOf(slot, of)
+	return a.keepMode(c), c.fits(of)
 }
 
-// modeOf returns how the match of a session is kept.
-func (a *game) modeOf(c session) keep.Mode {
+// keepMode returns how a match of a mode is kept.
+func (a *game) keepMode(c mode) keep.Mode {
 	return keep.Mode{
 		Slot: c.slot,
 		Remember: func(k *keep.Kept) store.Finished {
@@ -129,7 +129,7 @@ func matchOf(k *keep.Kept) *match.Match { return k.Match.(*match.Match) }
 
 // ShowMatch goes on with an unfinished match.
 func (a *game) ShowMatch(k *keep.Kept) shell.Step {
-	return shell.Home(a.sitDown(k, sessionOf(k.Slot, matchOf(k))))
+	return shell.Home(a.sitDown(k, modeOf(k.Slot, matchOf(k))))
 }
 
 // findSaved looks for an unfinished game in a slot, nil where there is none.
@@ -138,11 +138,11 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 	if k == nil {
 		return nil
 	}
-	return &savedGame{k, matchOf(k), sessionOf(slot, matchOf(k))}
+	return &savedGame{k, matchOf(k), modeOf(slot, matchOf(k))}
 }
 
 // fits reports whether a match is one of the mode that its slot is for.
-func (c session) fits(m *match.Match) bool {
+func (c mode) fits(m *match.Match) bool {
 	solo := m.Deal().Mode == dreist.Solo
 	switch c.slot {
 	case store.Solo:
@@ -161,7 +161,7 @@ func (c session) fits(m *match.Match) bool {
 type savedGame struct {
 	*keep.Kept
 	*match.Match
-	session
+	mode
 }
 
 // resume goes on with an unfinished game, as it stands now.

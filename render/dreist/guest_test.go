@@ -35,12 +35,12 @@ type guest struct {
 	day    string // what the clock says
 
 	// What is on top, noted after everything that is done.
-	table   *table.Table // nil where no table is on top, or right below the panel that is
-	at      *tableScreen
-	session session
-	kept    *keep.Kept
-	panel   *openPanel // nil where no panel is on top
-	panels  map[*shell.Menu]*openPanel
+	table  *table.Table // nil where no table is on top, or right below the panel that is
+	at     *tableScreen
+	mode   mode
+	kept   *keep.Kept
+	panel  *openPanel // nil where no panel is on top
+	panels map[*shell.Menu]*openPanel
 }
 
 // openPanel is a panel that is open.
@@ -113,11 +113,11 @@ func (g *guest) look() {
 		g.app.Advance(nil, nil)
 	}
 	open := g.app.Screens()
-	g.panel, g.table, g.at, g.session, g.kept = nil, nil, nil, session{}, nil
+	g.panel, g.table, g.at, g.mode, g.kept = nil, nil, nil, mode{}, nil
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
 		switch s := open[i].(type) {
 		case *tableScreen:
-			g.at, g.table, g.session, g.kept = s, s.table, s.session, s.kept
+			g.at, g.table, g.mode, g.kept = s, s.table, s.mode, s.ways.Kept
 		case *startScreen:
 			g.see(s.Menu, i == len(open)-1, false)
 		case *shell.Menu:

@@ -5,11 +5,10 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/rulebook"
 	"dreist/game/play"
-	"dreist/render/screens"
-
 	"dreist/input"
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/puzzles"
+	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
@@ -65,7 +64,7 @@ func (g *guest) explain(e rulebook.Explanation) {
 func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: c}) }
 
 // reviews reports whether a match is looked back on.
-func (g *guest) reviews() bool { return g.at != nil && g.at.reviews() }
+func (g *guest) reviews() bool { return g.at != nil && g.at.ways.Review }
 
 // startTable begins the series that is set up, if enough seats are taken.
 func (g *guest) startTable() {

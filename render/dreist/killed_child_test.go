@@ -13,7 +13,6 @@ import (
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/deals"
 	"dreist/game/store"
-
 	"dreist/render/stage"
 )
 
@@ -120,7 +119,7 @@ func (c *child) tellGame() {
 	if c.table.Match.Over() {
 		what = itEnded
 	}
-	c.report(what, c.session.slot, c.record())
+	c.report(what, c.mode.slot, c.record())
 }
 
 // changeSpeed changes a setting and waits until it is stored.
@@ -193,7 +192,7 @@ func (c *child) goOn() {
 		return
 	}
 	c.report(itBegins, "", "")
-	if c.session.slot == store.Table && !c.Series().Running {
+	if c.mode.slot == store.Table && !c.Series().Running {
 		c.report(itBeginsSeries, "", "")
 	}
 	if c.offers("end.more") && c.random.IntN(6) == 0 {

@@ -39,7 +39,7 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 		w.guest.resize(smallestFrame)
 		switch seed {
 		case beginnings - 3: // somebody who has finished a game
-			w.lastCard(session{slot: store.Solo}, 9)
+			w.lastCard(mode{slot: store.Solo}, 9)
 			w.discardLast()
 			w.guest.settle()
 			w.showStatistics()
@@ -48,7 +48,7 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			c := session{slot: store.Solo}
+			c := mode{slot: store.Solo}
 			w.take(w.play(c, trio.Deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
 			w.guest.settle()
 			hand := w.table.Position().Hand(0)

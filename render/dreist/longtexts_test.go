@@ -36,8 +36,8 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 			t.Fatal("the game cannot be gone on with")
 		}
 		a.resume(saved)
-		shown := []string{a.table.Say.Name(0), a.table.Say.Name(1), a.at.result().Deals(), a.caption(a.session)}
-		for _, s := range []session{{daily: long}, {daily: long, practice: long}, {practice: long}} {
+		shown := []string{a.table.Say.Name(0), a.table.Say.Name(1), a.at.result().Deals(), a.caption(a.mode)}
+		for _, s := range []mode{{daily: long}, {daily: long, practice: long}, {practice: long}} {
 			shown = append(shown, a.caption(s))
 		}
 		for _, text := range shown {

@@ -47,7 +47,7 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 	g := visit(t, folder, 1).throughNotices()
 	g.SetSpeed(stage.Normal)
 	deal, moves := wonGame(t)
-	c := session{slot: store.Solo}
+	c := mode{slot: store.Solo}
 	g.take(g.play(c, deal, record.Seats("You", "Egon"), c.tags(deals.Code{})))
 	for _, m := range moves[:len(moves)-1] {
 		g.settle()

@@ -82,7 +82,7 @@ func (m *monkey) wantTable() {
 	}
 	(&player{t: m.t, Table: t}).checkHidden()
 	start := t.Match.Start()
-	if got, want := cardsIn(p), cardsIn(&start); got != want || want != dreist.Deck && m.session.practice == "" {
+	if got, want := cardsIn(p), cardsIn(&start); got != want || want != dreist.Deck && m.mode.practice == "" {
 		m.t.Errorf("there are %d cards, at the beginning %d\n%s", got, want, p.Picture())
 	}
 	if m.age%20 == 0 {
@@ -108,7 +108,7 @@ func cardsIn(p *dreist.Position) int {
 func (m *monkey) wantSaved() {
 	m.t.Helper()
 	m.onDisk()
-	text, ok, err := m.Options.Store.LoadGame(m.session.slot)
+	text, ok, err := m.Options.Store.LoadGame(m.mode.slot)
 	if err != nil || ok == m.table.Match.Over() || ok && text != m.record() {
 		m.t.Errorf("the save (%v, %v) is\n%s\nthe match is\n%s", ok, err, text, m.record())
 		return
@@ -155,7 +155,7 @@ func (m *monkey) wantRest() {
 		m.guest.do()
 	}
 	t := m.table
-	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != hand.Free || t.Line.Paused() || m.guest.at.kept == nil {
+	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != hand.Free || t.Line.Paused() || m.guest.at.ways.Kept == nil {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)

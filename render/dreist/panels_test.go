@@ -36,7 +36,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	l.playFirstGame()
 	want("the first game", "lessons.again")
 	l.press("lessons.again")
-	if l.panel != nil || l.session.slot != tutorSlot {
+	if l.panel != nil || l.mode.slot != tutorSlot {
 		t.Error("the first game does not begin anew")
 	}
 

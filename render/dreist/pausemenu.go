@@ -6,6 +6,7 @@ import (
 	"dreist/render/dreist/lessons"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
@@ -30,7 +31,7 @@ func (a pause) resumeKey() string {
 // came from, and to the start screen.
 func (a pause) departures() []panel.Button {
 	ways := []panel.Button{a.leaveButton(msg.MenuLeave, panel.Quiet)}
-	if a.origin != (origin{}) && a.origin.away != startAway {
+	if a.ways.Origin != (session.Origin{}) && a.ways.Origin.Away != session.ToStart {
 		ways = append(ways, a.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
 	}
 	if a.riddle != nil {
@@ -58,7 +59,7 @@ func (a pause) beginnings() []panel.Button {
 	case a.riddle != nil:
 		return anew(msg.PuzzlesAnother, a.nextPuzzle)
 	}
-	if a.session.slot == tutorSlot {
+	if a.mode.slot == tutorSlot {
 		return anew(msg.LessonsAgain, a.playAgain)
 	}
 	return append(anew(msg.MenuNew, a.newOfKind), anew(msg.MenuRestart, a.playAgain)...)

@@ -32,7 +32,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	r := puzzles.NewRiddle(puzzle.Begin(p))
 	best := a.puzzles.Results()
 	r.Record, r.Rush = best.Result(p.Kind, p.Level), run
-	s := a.screenAt(m, session{})
+	s := a.screenAt(m, mode{})
 	s.riddle = r
 	s.table.SetGuide(r)
 	r.Begin(s.table.Now(), before)

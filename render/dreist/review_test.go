@@ -323,8 +323,8 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	a := newApp(t)
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy")
-	c := session{slot: store.Table}
-	k, err := a.BeginMatch(a.modeOf(c), func(to play.Saver) (keep.Match, error) { return match.Resume(p.saver.text, to) })
+	c := mode{slot: store.Table}
+	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (keep.Match, error) { return match.Resume(p.saver.text, to) })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,28 +8,20 @@ import (
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/review"
 	"dreist/render/panel"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
 // lookBack reviews the match on the table, from its end.
 func (a *tableScreen) lookBack() shell.Step {
-	a.table.Interrupt()
 	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
 	if err != nil {
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
 		return shell.Stay()
 	}
-	s := a.review(m, a.session, len(m.History()), origin{away: msg.ReviewBackTable, table: true})
-	s.below, s.finished = a, a.finishedID()
-	return shell.Push(s)
-}
-
-// finishedID returns the id that the match on the table has in the history, empty where it has none.
-func (a *tableScreen) finishedID() string {
-	if a.kept != nil {
-		return a.kept.ID
-	}
-	return a.finished
+	return session.LookBack(a, session.Origin{Away: session.ToTable, Table: true}, func(from session.Origin) session.Table {
+		return a.review(m, a.mode, len(m.History()), from)
+	})
 }
 
 // analyse tells what the moves of the match on the table were worth.
@@ -39,17 +31,18 @@ func (a *tableScreen) analyse() shell.Step {
 		a.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}
-	return a.analyses.Show(analyses.Match{Match: m, ID: a.finishedID(), Look: func(at int, advice []review.Advice) shell.Step {
+	return a.analyses.Show(analyses.Match{Match: m, ID: a.ways.HistoryID(), Look: func(at int, advice []review.Advice) shell.Step {
 		if r := a.past; r != nil {
 			r.Advise(a.table.Now(), advice)
 			r.Jump(a.table.Now(), at)
 			return shell.Close()
 		}
-		s := a.review(m, a.session, at, origin{away: msg.AnalysisBack})
-		s.below, s.finished = a, a.finishedID()
-		s.past.Analyses = false // leaving it leads back there
-		s.past.Advise(s.table.Now(), advice)
-		return shell.Push(s)
+		return session.LookBack(a, session.Origin{Away: session.ToAnalysis}, func(from session.Origin) session.Table {
+			s := a.review(m, a.mode, at, from)
+			s.past.Analyses = false // leaving it leads back there
+			s.past.Advise(s.table.Now(), advice)
+			return s
+		})
 	}})
 }
 
@@ -63,10 +56,10 @@ func (a *tableScreen) reviewButton() panel.Button {
 }
 
 // review returns the screen that looks back on a match, from a moment after so many moves.
-func (a *game) review(m *match.Match, c session, at int, from origin) *tableScreen {
+func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *tableScreen {
 	s := a.screenAt(m, c)
-	s.origin = from
-	s.past = review.New(m, from.away)
+	s.ways = session.Session{Review: true, Origin: from}
+	s.past = review.New(m, from.Away)
 	s.past.Analyses = m.Over()
 	s.table.SetGuide(s.past)
 	s.past.Begin(s.table.Now(), at)
@@ -84,7 +77,7 @@ func (a *tableScreen) branch() shell.Step {
 
 // playAgain plays the same deal once more. As its cards are known by then, that is practice.
 func (a *tableScreen) playAgain() shell.Step {
-	if a.session.slot == tutorSlot {
+	if a.mode.slot == tutorSlot {
 		return a.firstGame.play()
 	}
 	s, step := a.playPractice(0, practiceAgain)
@@ -98,30 +91,20 @@ func (a *tableScreen) playAgain() shell.Step {
 // where that is not possible. Leaving it leads back to a game that is not over and counts, which stays saved, or to the
 // analysis that showed the moment.
 func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.Step) {
-	c := a.session
+	c := a.mode
 	c.slot, c.practice, c.series = practiceSlot, how, 0
-	k, err := a.BeginMatch(a.modeOf(c), func(to play.Saver) (keep.Match, error) { return a.table.Match.Practise(moves, how, to) })
+	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (keep.Match, error) { return a.table.Match.Practise(moves, how, to) })
 	if err != nil {
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return nil, shell.Stay()
 	}
 	s := a.sitDown(k, c)
 	if r := a.past; r != nil && r.Advised() {
-		s.origin = origin{away: msg.AnalysisBack}
+		s.ways.Origin = session.Origin{Away: session.ToAnalysis}
 		if r.Analyses {
 			return s, a.analyse().Then(s)
 		}
 		return s, shell.Replace(s).Through(a) // the analysis lies below
 	}
-	was := a
-	if a.below != nil && a.below.session.slot == practiceSlot {
-		was = a.below // its place is taken, too
-	}
-	if was.reviews() || was.table.Match.Over() || was.session.slot == practiceSlot {
-		s.origin = was.origin
-		return s, shell.Replace(s).Through(was)
-	}
-	a.table.Interrupt()
-	s.origin = origin{away: msg.ReviewBackTable, table: true}
-	return s, shell.Push(s)
+	return s, session.Practise(a, s)
 }

@@ -10,6 +10,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/review"
 	"dreist/render/geom"
+	"dreist/render/session"
 	"dreist/render/stage"
 )
 
@@ -30,8 +31,8 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 	at, from := r.At, *q.Position()
 	q.pushButton(review.BranchButton)
 	a.answerRequests()
-	if a.reviews() || !a.table.Status.Caption.Ribbon || a.session.practice != practiceBranch || a.session.slot != practiceSlot {
-		t.Fatalf("got the session %+v, want practice", a.session)
+	if a.reviews() || !a.table.Status.Caption.Ribbon || a.mode.practice != practiceBranch || a.mode.slot != practiceSlot {
+		t.Fatalf("got the mode %+v, want practice", a.mode)
 	}
 	if start := *a.table.Match.Before(at); start.Picture() != from.Picture() {
 		t.Errorf("practice begins at\n%s\nwant\n%s", start.Picture(), from.Picture())
@@ -52,7 +53,7 @@ func TestPractisingFromAReviewLeavesTheGameAlone(t *testing.T) {
 		t.Errorf("got the history %+v (%v), want one game of practice that does not count", entries, err)
 	}
 	a.leave()
-	if a.table != counted || a.session.slot != store.Solo || a.table.Match != p.Match {
+	if a.table != counted || a.mode.slot != store.Solo || a.table.Match != p.Match {
 		t.Error("leaving practice does not lead back to the game")
 	}
 	a.leave()
@@ -74,7 +75,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 		a.table.FinishMotion()
 	}
 	a.leave()
-	if a.table != counted || a.at.origin != (origin{}) {
+	if a.table != counted || a.at.ways.Origin != (session.Origin{}) {
 		t.Error("leaving practice within practice does not lead to the game")
 	}
 	a.playAgain()
@@ -83,7 +84,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 		t.Error("leaving the same deal as practice does not lead to the game")
 	}
 	a.newGame()
-	if a.at.origin != (origin{}) {
+	if a.at.ways.Origin != (session.Origin{}) {
 		t.Error("a new game leads back to another one")
 	}
 }

@@ -49,7 +49,7 @@ func (a *game) PlaySeries(s play.Series, text string) shell.Step {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}
-	c := session{slot: store.Table, series: len(s.Games) + 1}
+	c := mode{slot: store.Table, series: len(s.Games) + 1}
 	tags := c.tags(code)
 	for i, p := range s.Players {
 		if p.Kind != store.SeatPerson {

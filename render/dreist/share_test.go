@@ -9,6 +9,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/review"
+	"dreist/render/session"
 )
 
 // system is a clipboard of the system that may be out of reach.
@@ -52,7 +53,7 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 		g.hurry()
 		g.Pocket.System = clipboard
 		g.SetLanguage(string(c.language))
-		g.winWith(session{slot: "daily", daily: "2026-11-21"}, true)
+		g.winWith(mode{slot: "daily", daily: "2026-11-21"}, true)
 		if got := g.at.result().Shared(); got != c.line {
 			t.Errorf("%s: got the line %q, want %q", c.language, got, c.line)
 		}
@@ -73,7 +74,7 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 func TestTurnsAreCountedAlike(t *testing.T) {
 	g := visit(t, t.TempDir(), 1).throughNotices()
 	g.hurry()
-	g.winWith(session{slot: "solo"}, true)
+	g.winWith(mode{slot: "solo"}, true)
 	m, own := g.at.table.Match, 0
 	for i, step := range m.History() {
 		if step.Seat == 0 && (i == 0 || m.History()[i-1].Seat != 0) {
@@ -90,7 +91,7 @@ func TestTurnsAreCountedAlike(t *testing.T) {
 	if got := g.Finished()[0].Summary.Rounds(); got != own {
 		t.Errorf("%d turns are kept, of %d", got, own)
 	}
-	s := g.at.review(m, g.at.session, len(m.History()), origin{})
+	s := g.at.review(m, g.at.mode, len(m.History()), session.Origin{})
 	if got, want := s.table.Guide.(*review.Review).ReadAloud(s.table.Now())[0], fmt.Sprintf("%d / %d", own, own); got != want {
 		t.Errorf("looking back it reads %q, want %q", got, want)
 	}

@@ -59,18 +59,18 @@ func TestStatisticsLeadToGames(t *testing.T) {
 	g := visit(t, t.TempDir(), 1).throughNotices()
 	g.showStatistics()
 	g.press(msg.PlayNow)
-	if g.table == nil || g.session.slot != store.Solo {
+	if g.table == nil || g.mode.slot != store.Solo {
 		t.Fatalf("no game has begun: %q", g.reads())
 	}
 	for _, egons := range []int{4, 9} {
-		g.lastCard(session{slot: store.Solo}, egons)
+		g.lastCard(mode{slot: store.Solo}, egons)
 		g.discardLast()
 		g.settle()
 	}
 	g.showStatistics()
 	newest := g.Finished()[0].ID
 	g.do(g.pressed("played." + newest)...)
-	if g.table == nil || g.at.finished != newest {
+	if g.table == nil || g.at.ways.ID != newest {
 		t.Fatal("a click on the newest game does not lead to it")
 	}
 	g.key(input.CommandCancel)

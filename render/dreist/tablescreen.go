@@ -27,6 +27,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens/logsheet"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -37,13 +38,10 @@ type tableScreen struct {
 	*game
 	table    *table.Table
 	controls gestures.Controls
-	session  session
-	kept     *keep.Kept   // nil where nobody keeps the match
-	told     bool         // its end has been told
-	weighed  int          // after how many moves medals were looked for
-	finished string       // the id in the history of a match that is looked back on, if it has one
-	origin   origin       // where the table was opened
-	below    *tableScreen // whose match is looked back on here, nil where it comes from elsewhere
+	mode     mode
+	ways     session.Session // how the table was reached
+	told     bool            // its end has been told
+	weighed  int             // after how many moves medals were looked for
 	log      *logsheet.Log
 	coach    *hints.Coach    // gives hints
 	planner  *hints.Planner  // lets a turn be tried
@@ -53,19 +51,10 @@ type tableScreen struct {
 	language string          // in which the table speaks
 }
 
-// origin is where a table was opened, and so where leaving it leads. The zero origin is the start screen.
-type origin struct {
-	away  string // the key of the button that leads back there from a review; empty where leaving leads to the start screen
-	table bool   // it is another table
-}
-
-// startAway is the key of the button that leads back to the start screen, or to a panel over it.
-const startAway = msg.ReviewBackStart
-
 // screenAt returns the screen of a match that nobody plays at yet.
-func (a *game) screenAt(m *match.Match, c session) *tableScreen {
+func (a *game) screenAt(m *match.Match, c mode) *tableScreen {
 	a.sat++
-	s := &tableScreen{game: a, session: c, language: a.Language, coach: &hints.Coach{Thinking: a.thinking}, planner: new(hints.Planner)}
+	s := &tableScreen{game: a, mode: c, language: a.Language, coach: &hints.Coach{Thinking: a.thinking}, planner: new(hints.Planner)}
 	s.table = table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)
 	s.controls.Table = s.table
 	s.table.Status.Muted = a.Settings().Muted
@@ -98,10 +87,10 @@ func (a *tableScreen) toggleLog() {
 }
 
 // sitDown returns the screen on which a match is played and kept.
-func (a *game) sitDown(k *keep.Kept, c session) *tableScreen {
+func (a *game) sitDown(k *keep.Kept, c mode) *tableScreen {
 	m := matchOf(k)
 	s := a.screenAt(m, c)
-	s.kept = k
+	s.ways = session.Session{Kept: k, Practice: c.slot == practiceSlot}
 	s.table.Opponents.Egon.Remember(a.remembered(c))
 	s.table.Status.Caption.Ribbon = c.practice != "" && c.practice != practiceFirst // which needs no ribbon to be told from others
 	if s.table.SetGuide(a.guideOf(c)); s.table.Guide == nil {
@@ -141,7 +130,7 @@ func (a *tableScreen) Refresh() {
 		if r := a.riddle; r != nil {
 			r.LetEgonComment(t.Now())
 		}
-		t.Status.Caption.Text = a.caption(a.session)
+		t.Status.Caption.Text = a.caption(a.mode)
 	}
 	a.log.Refresh()
 	t.Stale = true
@@ -235,7 +224,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 
 // warn shows at a table whose match is kept that something cannot be saved, as long as that is so.
 func (a *tableScreen) warn() {
-	if unsaved := a.kept != nil && len(a.Losses()) > 0; unsaved != a.table.Status.Unsaved {
+	if unsaved := a.ways.Kept != nil && len(a.Losses()) > 0; unsaved != a.table.Status.Unsaved {
 		a.table.Status.Unsaved = unsaved
 		a.Redraw()
 	}
@@ -307,7 +296,7 @@ func (a *tableScreen) Busy(top bool) bool {
 
 // BlocksToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
 func (a *tableScreen) BlocksToasts() bool {
-	return a.kept != nil && a.table.Match.Over() && (!a.told || a.table.Busy())
+	return a.ways.Kept != nil && a.table.Match.Over() && (!a.told || a.table.Busy())
 }
 
 // Wake returns after how many ticks something changes by itself.
@@ -339,8 +328,8 @@ func (a *tableScreen) WindowTitle() string {
 	case a.past != nil:
 		return a.Say(msg.ReviewOpen)
 	}
-	caption := a.caption(a.session)
-	if a.session.slot == store.Table && a.session.practice == "" {
+	caption := a.caption(a.mode)
+	if a.mode.slot == store.Table && a.mode.practice == "" {
 		return strings.TrimSuffix(a.Say(msg.StartTable)+" · "+caption, " · ")
 	}
 	return cmp.Or(caption, a.Say(msg.PlaySolo))
@@ -393,42 +382,36 @@ func (a *tableScreen) Motion() target.Motion {
 	return m
 }
 
-// reviews reports whether the table is one for looking back.
-func (a *tableScreen) reviews() bool { return a.table.Mode == situation.Reviewing }
+// Session returns how the table was reached.
+func (a *tableScreen) Session() *session.Session { return &a.ways }
+
+// Interrupt ends what moves.
+func (a *tableScreen) Interrupt() { a.table.Interrupt() }
+
+// Over reports whether the match has ended.
+func (a *tableScreen) Over() bool { return a.table.Match.Over() }
 
 // leave returns to where the table was opened. The game stays saved.
-func (a *tableScreen) leave() shell.Step {
-	if a.origin == (origin{}) {
-		return shell.Home()
-	}
-	return shell.Close().Through(a)
-}
+func (a *tableScreen) leave() shell.Step { return session.Leave(a) }
 
-// leaveButton leads away from the table: to where the player came from, else with the label of a key to the start.
+// leaveButton leaves the table, with the label of a key where that leads to the start screen.
 func (a *tableScreen) leaveButton(key string, style panel.Style) panel.Button {
-	switch {
-	case a.origin == (origin{}):
-	case a.reviews(), !a.origin.table:
-		key = a.origin.away
-	default:
-		key = msg.ReviewPracticeBack
-	}
-	return a.Button(key, style, a.leave)
+	return session.LeaveButton(a.Context, a, key, style)
 }
 
 // newOfKind leads to a new game of the kind that is on the table.
 func (a *tableScreen) newOfKind() shell.Step {
 	switch {
-	case a.session.slot == store.Solo:
+	case a.mode.slot == store.Solo:
 		if m := a.table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
 			return a.Confirm(msg.ConfirmNewText, shell.Close, a.newGame)
 		}
 		return a.newGame()
-	case a.session.slot == store.Table:
+	case a.mode.slot == store.Table:
 		return a.ShowSetup("")
-	case a.session.rung > 0:
+	case a.mode.rung > 0:
 		return a.climb.Show()
-	case a.session.practice != "":
+	case a.mode.practice != "":
 		return a.playAgain()
 	}
 	return a.leave()

@@ -21,7 +21,7 @@ func TestTheTitleOfTheWindowTellsWhatIsPlayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for want, c := range map[string]session{
+	for want, c := range map[string]mode{
 		"Game against Egon":                 {slot: store.Solo},
 		"Ladder 54 : 42":                    {slot: "ladder", rung: 54},
 		"Daily deal for 24 Nov 2026":        {slot: "daily", daily: "2026-11-24"},

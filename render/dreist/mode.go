@@ -18,8 +18,8 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// session is which game is played and where it is kept while it is unfinished.
-type session struct {
+// mode is which game of DREIst! is played and where it is kept while it is unfinished.
+type mode struct {
 	slot     store.Slot
 	rung     int    // the player's cards in a game of the ladder, 0 elsewhere
 	practice string // how the game came to be one that does not count, empty where it does
@@ -43,10 +43,10 @@ const (
 	seriesTag = "Series" // the number of the game in its series
 )
 
-// sessionOf returns which game a match in a slot is. The rung of a game of the ladder is how many cards the player
+// modeOf returns which game a match in a slot is. The rung of a game of the ladder is how many cards the player
 // began with.
-func sessionOf(slot store.Slot, m *match.Match) session {
-	c := session{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(summary.DailyTag)}
+func modeOf(slot store.Slot, m *match.Match) mode {
+	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(summary.DailyTag)}
 	if slot == store.Table {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // a number that is none says there is no series
 	}
@@ -63,7 +63,7 @@ func sessionOf(slot store.Slot, m *match.Match) session {
 }
 
 // tags returns what a record has to tell of the game on a deal with a code.
-func (c session) tags(code deals.Code) []record.Tag {
+func (c mode) tags(code deals.Code) []record.Tag {
 	var tags []record.Tag
 	if code != (deals.Code{}) {
 		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
@@ -81,7 +81,7 @@ func (c session) tags(code deals.Code) []record.Tag {
 }
 
 // kind returns as what the game is remembered.
-func (c session) kind() store.Kind {
+func (c mode) kind() store.Kind {
 	switch {
 	case c.practice == practiceFirst:
 		return store.KindFirst
@@ -96,12 +96,12 @@ func (c session) kind() store.Kind {
 }
 
 // summary returns what statistics need to know of a finished game.
-func (c session) summary(f play.Facts) store.Summary {
+func (c mode) summary(f play.Facts) store.Summary {
 	return summary.Of(f, summary.Game{Rung: c.rung, Day: c.daily, Practice: c.practice})
 }
 
 // remembered returns what Egon remembers of the single games before, which is nothing in a game that does not count among them.
-func (a *game) remembered(c session) remarks.Memory {
+func (a *game) remembered(c mode) remarks.Memory {
 	if c.kind() != store.KindSolo {
 		return remarks.Memory{}
 	}
@@ -115,7 +115,7 @@ func (a *game) remembered(c session) remarks.Memory {
 }
 
 // caption says on the table which game it is.
-func (a *game) caption(c session) string {
+func (a *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
 		return a.say.Say(msg.LadderCaptionPractice, words.Shares(c.rung))
