@@ -7,19 +7,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Choices are the keys that somebody chose, as a line of text: "hint=T mute=F5", each a command by its name and a key by the name that its
-// place has on a US keyboard. What it does not understand, as of a newer version, counts for nothing and stays in it.
+// Choices are the user's key choices as a line of text: "hint=T mute=F5", each a command's name and the name of a
+// key's place on a US keyboard. Unknown entries, such as a newer version's, are ignored and kept.
 type Choices string
 
 // choice is an entry of Choices.
 type choice struct {
-	command Command // 0 for an entry that is not understood
+	command Command // 0 for an unknown entry
 	key     ebiten.Key
 	text    string
 }
 
-// all returns the entries that count, and those that are not understood. One that contradicts another before it is none of them, so that it does not come to
-// count as that one goes.
+// all returns the entries, unknown ones included. A known entry that conflicts with an earlier one is left out, so
+// that it does not become valid when that is removed.
 func (c Choices) all() []choice {
 	var all []choice
 	for text := range strings.FieldsSeq(string(c)) {
@@ -37,7 +37,7 @@ func (c Choices) all() []choice {
 	return all
 }
 
-// ofCommand returns the entry for a command, nil where there is none.
+// ofCommand returns the entry for a command, nil if there is none.
 func ofCommand(all []choice, command Command) *choice {
 	for i := range all {
 		if all[i].command == command && command != 0 {
@@ -47,7 +47,7 @@ func ofCommand(all []choice, command Command) *choice {
 	return nil
 }
 
-// ofKey returns the entry for a key, nil where there is none.
+// ofKey returns the entry for a key, nil if there is none.
 func ofKey(all []choice, k ebiten.Key) *choice {
 	for i := range all {
 		if all[i].command != 0 && all[i].key == k {
@@ -57,7 +57,7 @@ func ofKey(all []choice, k ebiten.Key) *choice {
 	return nil
 }
 
-// With chooses a key for a command. Whoever had chosen it before has its keys of the start again.
+// With assigns a key to a command. A command that had chosen the key gets its default keys back.
 func (c Choices) With(command Command, k ebiten.Key) Choices {
 	a := actionOf(command)
 	if a == nil || !Choosable(k) {
@@ -67,7 +67,8 @@ func (c Choices) With(command Command, k ebiten.Key) Choices {
 	return Choices(strings.TrimSpace(string(rest) + " " + a.Name + "=" + k.String()))
 }
 
-// Reset gives a command its keys of the start again. Whoever had chosen one of them has those of the start again, too.
+// Reset restores the default keys of a command. Other commands that had chosen one of them get their defaults back,
+// too.
 func (c Choices) Reset(command Command, printed func(ebiten.Key) rune) Choices {
 	c = c.without(func(one choice) bool { return one.command == command })
 	a := actionOf(command)
@@ -83,7 +84,7 @@ func (c Choices) Reset(command Command, printed func(ebiten.Key) rune) Choices {
 	return c
 }
 
-// without drops the entries that are understood and meant.
+// without removes the known entries for which meant is true.
 func (c Choices) without(meant func(choice) bool) Choices {
 	var rest []string
 	for _, one := range c.all() {
@@ -103,7 +104,7 @@ func actionOf(command Command) *Action {
 	return nil
 }
 
-// Name returns the name by which settings and the catalogue know the command, empty for one that no key asks for.
+// Name returns the name of a command in settings and catalogue, empty if no key can have it.
 func (c Command) Name() string {
 	if a := actionOf(c); a != nil {
 		return a.Name
@@ -111,8 +112,8 @@ func (c Command) Name() string {
 	return ""
 }
 
-// Swap chooses a key for a command and gives whoever has it the key of the command instead. It reports whether there is such a key, and leaves
-// everything as it is where there is none.
+// Swap assigns a key to a command, and the command's old key to the one that had the key. ok is false, and nothing
+// changes, if there is no such key.
 func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune) (swapped Choices, ok bool) {
 	keys := NewKeys(c)
 	other, held := keys.Command(k, 0)
@@ -132,5 +133,5 @@ func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune
 	return c, false
 }
 
-// ResetAll gives all commands their keys of the start again.
+// ResetAll restores all default keys.
 func (c Choices) ResetAll() Choices { return c.without(func(choice) bool { return true }) }

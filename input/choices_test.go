@@ -73,7 +73,8 @@ func TestResettingAKeyResetsWhoeverHasIt(t *testing.T) {
 	}
 }
 
-// What is broken, reserved, said twice or of a newer version counts for nothing, and is kept when something else is chosen.
+// What is broken, reserved, said twice or of a newer version counts for nothing, and is kept when something else is
+// chosen.
 func TestWhatIsNotUnderstoodStays(t *testing.T) {
 	c := input.Choices("dance=G hint=Escape hint= mute nonsense hint=F5 mute=F5 hint=F6")
 	if got := asks(c, ebiten.KeyF5); got != input.CommandHint {

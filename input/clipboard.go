@@ -10,12 +10,12 @@ import (
 	"dreist/fault"
 )
 
-// Clipboard is the system's clipboard for texts and pictures. It is reached when it is first used; where there is none, as without
-// a display, every call says so.
+// Clipboard is the system's clipboard for texts and pictures, opened on first use. Without one, as without a display,
+// every call returns an error.
 type Clipboard struct {
 	once    sync.Once
 	absent  error
-	reading atomic.Int32 // how many readings are on their way
+	reading atomic.Int32 // number of pending reads
 }
 
 func (c *Clipboard) open() error {
@@ -23,8 +23,8 @@ func (c *Clipboard) open() error {
 	return c.absent
 }
 
-// Read asks for the text on the clipboard and does not wait for it: the program that owns it has to hand it over and may
-// hang. The channel gives the text as soon as it is there, and is closed without one where there is none.
+// Read requests the text without waiting, as the owning program may hang. The channel delivers the text when it
+// arrives, and is closed if there is none.
 func (c *Clipboard) Read() <-chan Pasted {
 	c.reading.Add(1)
 	return fetch(func() []byte {
@@ -36,13 +36,13 @@ func (c *Clipboard) Read() <-chan Pasted {
 	})
 }
 
-// Pasted is a text from the clipboard, or the fault that came up in getting it.
+// Pasted is a text from the clipboard, or a fault of reading it.
 type Pasted struct {
 	Text  string
 	Fault *fault.Fault
 }
 
-// fetch gets a text beside the program, nil where there is none.
+// fetch gets a text in a goroutine; nil means none.
 func fetch(text func() []byte) <-chan Pasted {
 	answer := make(chan Pasted, 1)
 	go func() {
@@ -55,17 +55,17 @@ func fetch(text func() []byte) <-chan Pasted {
 	return answer
 }
 
-// Write puts a text on the clipboard. While a reading is on its way it fails, as it would have to wait for it.
+// Write copies a text. It fails during a pending read, as it would have to wait for it.
 func (c *Clipboard) Write(text string) error {
 	return c.write(func() error { return hand(clipboard.FmtText, []byte(text)) })
 }
 
-// WriteImage puts a picture on the clipboard, a PNG file that nobody changes any more. It fails as Write does.
+// WriteImage copies a picture, a PNG file that must not be changed any more. It fails as Write does.
 func (c *Clipboard) WriteImage(png []byte) error {
 	return c.write(func() error { return handImage(png) })
 }
 
-// write puts something on the clipboard.
+// write copies data to the clipboard.
 func (c *Clipboard) write(hand func() error) error {
 	if c.reading.Load() > 0 {
 		return errors.New("input: write to the clipboard: it is still being read")
@@ -76,7 +76,7 @@ func (c *Clipboard) write(hand func() error) error {
 	return hand()
 }
 
-// hand gives the system what it is to have on its clipboard.
+// hand passes data to the system's clipboard.
 func hand(format clipboard.Format, data []byte) error {
 	if clipboard.Write(format, data) == nil {
 		return errors.New("input: write to the clipboard: the system did not take it")

@@ -14,10 +14,10 @@ import (
 	"dreist/fault"
 )
 
-// handImage gives the system a picture. On X11 that is kept here and handed out piece by piece, as a request holds a quarter of a megabyte at most, and package clipboard
-// hands out all at once. Where there is no X11 it does.
+// handImage copies a picture. On X11 it is served in pieces, as a request holds at most 256 KiB and package clipboard
+// sends everything at once. Without X11 package clipboard does it.
 func handImage(png []byte) error {
-	xgb.Logger.SetOutput(io.Discard) // it tells that it has found no password, even where none is needed
+	xgb.Logger.SetOutput(io.Discard) // it logs a missing password, even if none is needed
 	conn, err := xgb.NewConn()
 	if err != nil {
 		return hand(clipboard.FmtImage, png)
@@ -31,26 +31,26 @@ func handImage(png []byte) error {
 	return nil
 }
 
-// owner has a picture on the clipboard of X11, until something else is copied.
+// owner owns the clipboard of X11 with a picture, until something else is copied.
 type owner struct {
 	conn *xgb.Conn
 	png  []byte
 
 	window                                   xproto.Window
 	selection, targets, image, incrementally xproto.Atom
-	under                                    map[place]int // who takes the picture piece by piece, and how much of it they have
+	under                                    map[place]int // requests being served in pieces, with the bytes sent
 }
 
-// place is where another program takes what it asked for.
+// place is the window and property that receives data.
 type place struct {
 	window   xproto.Window
 	property xproto.Atom
 }
 
-// piece is how much is handed out at once, in bytes.
+// piece is the number of bytes per request.
 const piece = 64 << 10
 
-// own makes the picture what is on the clipboard.
+// own takes the clipboard with the picture.
 func (o *owner) own() error {
 	for name, atom := range map[string]*xproto.Atom{"CLIPBOARD": &o.selection, "TARGETS": &o.targets, "image/png": &o.image, "INCR": &o.incrementally} {
 		reply, err := xproto.InternAtom(o.conn, false, uint16(len(name)), name).Reply()
@@ -77,7 +77,7 @@ func (o *owner) own() error {
 	return err
 }
 
-// serve hands out the picture to all who ask for it, until something else is copied and they have it.
+// serve answers requests until something else is copied and all transfers are done.
 func (o *owner) serve() {
 	defer o.conn.Close()
 	defer fault.Catch(func(*fault.Fault) {}) // the clipboard is empty then
@@ -89,7 +89,7 @@ func (o *owner) serve() {
 			if err == nil {
 				return // the display is gone
 			}
-			// Whoever asked is gone.
+			// The requesting program is gone.
 		case xproto.SelectionClearEvent:
 			owned = false
 		case xproto.SelectionRequestEvent:
@@ -106,9 +106,9 @@ func (o *owner) serve() {
 	}
 }
 
-// answer gives a program what it asks for, and tells it.
+// answer answers a request.
 func (o *owner) answer(r xproto.SelectionRequestEvent) {
-	told := xproto.SelectionNotifyEvent{Time: r.Time, Requestor: r.Requestor, Selection: r.Selection, Target: r.Target, Property: r.Property}
+	notify := xproto.SelectionNotifyEvent{Time: r.Time, Requestor: r.Requestor, Selection: r.Selection, Target: r.Target, Property: r.Property}
 	switch {
 	case r.Property == xproto.AtomNone:
 	case r.Target == o.targets:
@@ -120,12 +120,12 @@ func (o *owner) answer(r xproto.SelectionRequestEvent) {
 		o.under[place{r.Requestor, r.Property}] = 0
 		o.put(r.Requestor, r.Property, o.incrementally, xproto.Atom(len(o.png)))
 	default:
-		told.Property = xproto.AtomNone
+		notify.Property = xproto.AtomNone
 	}
-	xproto.SendEvent(o.conn, false, r.Requestor, xproto.EventMaskNoEvent, string(told.Bytes()))
+	xproto.SendEvent(o.conn, false, r.Requestor, xproto.EventMaskNoEvent, string(notify.Bytes()))
 }
 
-// put writes numbers where another program takes them.
+// put writes numbers to the receiving property.
 func (o *owner) put(w xproto.Window, property, kind xproto.Atom, numbers ...xproto.Atom) {
 	data := make([]byte, 4*len(numbers))
 	for i, n := range numbers {
@@ -134,7 +134,7 @@ func (o *owner) put(w xproto.Window, property, kind xproto.Atom, numbers ...xpro
 	xproto.ChangeProperty(o.conn, xproto.PropModeReplace, w, property, kind, 32, uint32(len(numbers)), data)
 }
 
-// proceed gives a program that has taken a piece the next one. One of no size is the last.
+// proceed sends the next piece to a program that has taken the last. An empty piece ends the transfer.
 func (o *owner) proceed(e xproto.PropertyNotifyEvent) {
 	at := place{e.Window, e.Atom}
 	from, takes := o.under[at]

@@ -11,7 +11,8 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// TestALargePictureIsHandedOutWhole copies a picture that no request of X11 can hold, and takes it as another program does.
+// TestALargePictureIsHandedOutWhole copies a picture that no request of X11 can hold, and takes it as another program
+// does.
 func TestALargePictureIsHandedOutWhole(t *testing.T) {
 	for _, size := range []int{100, piece, 5*piece + 17} {
 		png := make([]byte, size)

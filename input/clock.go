@@ -4,7 +4,7 @@ package input
 
 import "time"
 
-// NewClock returns a clock that begins now and never goes back.
+// NewClock returns a monotonic clock that begins now.
 func NewClock() func() time.Duration {
 	begun := time.Now()
 	return func() time.Duration { return time.Since(begun) }

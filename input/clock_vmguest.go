@@ -8,8 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// NewClock returns a clock that goes by ticks, as a program driven from outside lives by them: what is driven twice in
-// the same way takes the same time.
+// NewClock returns a clock that counts ticks, for a driven program: equal input takes equal time.
 func NewClock() func() time.Duration {
 	return func() time.Duration { return time.Duration(ebiten.Tick()) * time.Second / ebiten.DefaultTPS }
 }

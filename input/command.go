@@ -1,22 +1,22 @@
 package input
 
-// Command is what a person wants, whichever key says it.
+// Command is what the user wants, whichever key asks for it.
 type Command uint8
 
-// The commands. CommandCard1 + n is the card n places to the right of the first.
+// The commands. CommandCard1 + n is the card n places right of the first.
 const (
 	CommandEndTurn Command = iota + 1
 	CommandDraw            // draw a card, or yes
 	CommandDecline         // do not draw, or no
 	CommandUndo
-	CommandCancel // put back, close, leave; while something is held it becomes the gesture Cancel instead
+	CommandCancel // undo, close, leave; while something is held it becomes a Cancel
 	CommandPause
-	CommandHurry // show what others do faster
+	CommandHurry // speed up the others' turns
 	CommandMute
 	CommandFullscreen
 	CommandLog
 	CommandMenu
-	CommandAgain // show what just happened once more
+	CommandAgain // show the last events again
 	CommandCard1
 	CommandCard2
 	CommandCard3
@@ -40,12 +40,12 @@ const (
 	CommandBack     // a larger step back
 	CommandForth    // a larger step forth
 	CommandHelp     // the rules at a glance
-	CommandHint     // help with what to do, stronger help when asked again
+	CommandHint     // a hint, stronger when asked again
 	CommandHintMove // the next move
 	CommandHintTurn // the whole turn
-	CommandPlan     // trying a turn before it is played
+	CommandPlan     // try out a turn before playing it
 	CommandSettings // choose how everything looks, moves and sounds
-	CommandCopy     // copy what is shown as a text
+	CommandCopy     // copy the visible content as text
 	CommandNext     // the next button
 	CommandPrevious // the button before
 

@@ -1,22 +1,21 @@
-// Package input turns mouse, touch and keyboard into one stream of gestures. It knows no rules, no cards and no
-// screens, and it draws nothing.
+// Package input turns mouse, touch, keyboard and game controller into one stream of gestures. It knows no rules, no
+// cards and no screens, and it draws nothing.
 //
-// Once a tick, Live samples the devices of the running program into a Device, and a Reader turns that snapshot into
-// gestures:
+// Once a tick, Live samples the devices into a Device, and a Reader turns that snapshot into gestures, which it
+// returns from Read.
 //
-//	for _, g := range reader.Read(live.Sample(screen)) { … }
+// Whatever the devices do, the order of gestures is: after Press come either exactly one Tap, or one Cancel, or one
+// DragStart, any number of Drag and then exactly one Drop or Cancel, and no Hover, no PutBack and no other Press in
+// between. Scroll, Trigger, Text, Strike, RawKey and Leave may come at any time; what is held is cancelled before
+// Leave, and before Ask of a finger held still.
 //
-// The Reader promises an order that the screens can rely on whatever the devices do: after Press come either
-// exactly one Tap, or one Cancel, or one DragStart, any number of Drag and then exactly one Drop or Cancel, and
-// no Hover, no PutBack and no other Press in between. Scroll, Trigger, Text, Strike, RawKey and Leave may come at any time;
-// what is held is cancelled before Leave, and before Ask, which comes of a finger that is held still.
+// A key may come twice: as Text or Strike, and as a Trigger of its command. A screen with an active text field uses
+// the first and ignores commands; every other uses commands only.
 //
-// A key may come twice: as what it writes or edits, Text or Strike, and as the command it asks for, Trigger. A screen in
-// which somebody writes goes by the first and leaves commands alone; every other goes by commands alone.
+// A press belongs to what was under the mouse. If the mouse jumped away within the tick, PointOver has told whether
+// there was a target.
 //
-// A press belongs to what the hand stood on. Where the mouse has jumped away within the tick, PointOver has said whether there was anything.
-//
-// The Reader is pure: the same snapshots give the same gestures, so a script of snapshots plays the program
-// without a window. Only Live touches Ebitengine's state; it needs the main loop and must be called in Update.
-// Positions are device pixels of the game's screen, x to the right and y downwards.
+// The Reader is pure: equal snapshots give equal gestures, so a script of snapshots can play the program without a
+// window. Only Live reads Ebitengine's state; it needs the main loop and must be called in Update. Positions are
+// device pixels of the game's screen, x to the right and y downwards.
 package input

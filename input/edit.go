@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Key is an editing key: what a line of text and the controls of a panel go by. It comes beside the command that the
-// same key may ask for, and means nothing where nobody writes.
+// Key is an editing key, for text fields and controls of a panel. It comes beside the command of the same key, and is
+// ignored outside of panels.
 type Key uint8
 
 // The editing keys. The last four are letters by their print with Ctrl, or with Cmd on a Mac.
@@ -31,7 +31,7 @@ const (
 	KeyPaste
 )
 
-// editingKeys are the editing keys by their place; letters are so with Ctrl, by their print.
+// editingKeys are the editing keys by place, and letters with Ctrl by print.
 var (
 	editingKeys = map[ebiten.Key]Key{
 		ebiten.KeyEnter: KeyEnter, ebiten.KeyNumpadEnter: KeyEnter, ebiten.KeySpace: KeySpace, ebiten.KeyTab: KeyTab,
@@ -42,7 +42,7 @@ var (
 	editingLetters = map[rune]Key{'a': KeySelectAll, 'c': KeyCopy, 'x': KeyCut, 'v': KeyPaste}
 )
 
-// editing returns the editing key that a key is with the modifiers held, 0 for none.
+// editing returns the editing key of a key with the held modifiers, 0 for none.
 func (k KeyPress) editing(held Modifiers) Key {
 	if key := editingKeys[k.Key]; key != 0 || held != Ctrl {
 		return key
@@ -50,19 +50,19 @@ func (k KeyPress) editing(held Modifiers) Key {
 	return editingLetters[k.sign()]
 }
 
-// The ticks after which a held key counts again, the one in which it went down being the first, and how often then.
+// Ticks until a held key repeats, counting the first one, and between repeats.
 const (
 	repeatAfter = 24
 	repeatEvery = 4
 )
 
-// repeat is the editing key that was struck last and is still held. Without ticks there is none.
+// repeat is the last editing key while it is held; ticks 0 means none.
 type repeat struct {
 	press KeyPress
 	ticks int
 }
 
-// strike tells of an editing key that went down. Enter and Space press something, so holding them does not repeat it.
+// strike emits an editing key that went down. Enter and Space do not repeat, as they press things.
 func (r *Reader) strike(k KeyPress) {
 	key := k.editing(r.modifiers)
 	if key == 0 {
@@ -75,7 +75,7 @@ func (r *Reader) strike(k KeyPress) {
 	r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers})
 }
 
-// strikeAgain counts the ticks for which the editing key of earlier snapshots has been held.
+// strikeAgain repeats a held editing key.
 func (r *Reader) strikeAgain(d *Device) {
 	if r.repeat.ticks == 0 {
 		return

@@ -12,8 +12,8 @@ import (
 	"dreist/input"
 )
 
-// A mouse that jumps in the tick of a press is on its way with what it stood on, if that can be taken. What was never pointed at belongs to where it is, as
-// of a finger that the system makes a mouse of.
+// A mouse that jumps in the tick of a press is on its way with what it stood on, if that can be taken. What was never
+// pointed at belongs to where it is, as of a finger that the system makes a mouse of.
 func TestAPressIsWhereTheHandStood(t *testing.T) {
 	for _, test := range []struct {
 		name    string
@@ -72,7 +72,8 @@ func TestAPressIsWhereTheHandStood(t *testing.T) {
 	}
 }
 
-// A true history of a mouse, cut into ticks anywhere: whatever it drags is what it stood on when it was pressed, and is dropped where it let go.
+// A true history of a mouse, cut into ticks anywhere: whatever it drags is what it stood on when it was pressed, and
+// is dropped where it let go.
 func TestEveryDragTakesWhatTheHandStoodOn(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := input.NewReader(nil)

@@ -6,22 +6,22 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// How far in logical pixels a press may wander and still be a tap, so that a click does not twitch; a finger is less steady.
+// How far a tap may move, in logical pixels, so that a click does not become a drag; a finger is less steady.
 const (
 	threshold       = 4
 	fingerThreshold = 9
 )
 
-// askTicks is for how many snapshots a finger is held still until it asks: half a second.
+// askTicks is for how many snapshots a finger must be still to ask: half a second.
 const askTicks = 30
 
-// Two taps are one double tap within so many ticks, and so many logical pixels apart.
+// Largest time in ticks and distance in logical pixels of a double tap.
 const (
 	doubleTicks = 24
 	doubleApart = 16
 )
 
-// holder is who holds what is held.
+// holder is the device that holds something.
 type holder uint8
 
 const (
@@ -30,8 +30,8 @@ const (
 	byFinger
 )
 
-// hold is a press that has not ended yet. Every gesture from Press to its end goes through the methods below, which
-// keep the order that the package promises.
+// hold is the current press. Every gesture from Press to its end goes through the methods below, which keep the order
+// that the package promises.
 type hold struct {
 	by       holder
 	finger   ebiten.TouchID // of byFinger
@@ -47,7 +47,7 @@ func (r *Reader) press(by holder, at Point) {
 	r.tell(Gesture{Kind: Press, From: at, At: at, Modifiers: r.modifiers})
 }
 
-// moveTo moves what is held, if anything is. A press becomes a drag beyond the threshold and never a tap again.
+// moveTo moves the pointer of a press. Beyond the threshold it becomes a drag, and never a tap again.
 func (r *Reader) moveTo(at Point, scale float64) {
 	h := &r.hold
 	if h.by == nothing || at == h.at {
@@ -76,7 +76,7 @@ func (r *Reader) release() {
 	}
 }
 
-// double notes a tap and reports whether it is the second of two.
+// double notes a tap and reports whether it is the second of a double tap.
 func (r *Reader) double(at Point) bool {
 	second := r.tapped > 0 && math.Hypot(at.X-r.tap.X, at.Y-r.tap.Y) <= doubleApart*r.last.screen.Scale
 	r.tap, r.tapped = at, doubleTicks
@@ -88,7 +88,7 @@ func (r *Reader) double(at Point) bool {
 
 func (r *Reader) cancel() { r.end(Cancel) }
 
-// ask ends the press of a finger that has been held still, which is no tap any more.
+// ask ends the press of a still finger, which is no tap any more.
 func (r *Reader) ask() {
 	h := &r.hold
 	if h.by != byFinger || h.dragging {
@@ -97,7 +97,7 @@ func (r *Reader) ask() {
 	if h.ticks++; h.ticks > askTicks {
 		r.tapped = 0
 		r.tell(Gesture{Kind: Cancel, From: h.from, At: h.at, Asks: true})
-		r.tell(Gesture{Kind: Ask, At: h.at}) // as long as the finger has it, so that the mouse is said to be nowhere else
+		r.tell(Gesture{Kind: Ask, At: h.at}) // while the finger holds it, so that the mouse is at no other place
 		r.hold = hold{}
 	}
 }
@@ -116,10 +116,10 @@ func (r *Reader) tellHold(k Kind) {
 func (r *Reader) tell(g Gesture) {
 	r.gestures = append(r.gestures, g)
 	switch g.Kind {
-	case Trigger, Text, Strike, RawKey: // they happen nowhere
+	case Trigger, Text, Strike, RawKey: // without a position
 	default:
 		if r.hold.by != byFinger {
-			r.told, r.hasTold = g.At, true
+			r.reportedAt, r.hasReported = g.At, true
 		}
 	}
 }

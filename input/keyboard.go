@@ -2,7 +2,7 @@
 
 package input
 
-// keyboard knows nothing of the modifier keys themselves: here Ebitengine hears of all releases.
+// keyboard does nothing: on this system Ebitengine reports all releases of modifier keys.
 type keyboard struct{}
 
 func (*keyboard) free() bool { return false }

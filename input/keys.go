@@ -7,25 +7,23 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Binding says which key asks for a command, either by its place or by what is printed on it.
+// Binding assigns a key to a command, by its place or by its print.
 type Binding struct {
 	Command Command
-	// Modifiers must be held, and no others. A binding without any lets Shift be held, which + and capital
-	// letters need.
+	// Modifiers must be held, and no others; a binding without any also allows Shift, for + and capital letters.
 	Modifiers Modifiers
-	Key       ebiten.Key // where Printed is 0: the key by its place on a US keyboard
-	Printed   rune       // the lower-case letter or sign printed on the person's own keyboard, or 0
+	Key       ebiten.Key // if Printed is 0: the key by its place on a US keyboard
+	Printed   rune       // the lower-case character printed on the user's key, or 0
 }
 
-// Keys is a table of bindings. Where one binding names the place and another the print of the same key, the place
-// wins: the digits are digits on a keyboard that prints signs on them.
+// Keys is a table of bindings. If one binding names a key's place and another its print, the place wins: digits are
+// digits even on keyboards that print signs on them.
 type Keys []Binding
 
-// DefaultKeys returns the keys that the program starts with.
+// DefaultKeys returns the default bindings.
 func DefaultKeys() Keys { return NewKeys("") }
 
-// NewKeys returns the keys that hold where somebody has chosen some. A chosen key takes the place of all that its command has and that can be
-// chosen for another one; the others stay.
+// NewKeys returns the bindings with the user's choices. A chosen key replaces all choosable keys of its command.
 func NewKeys(chosen Choices) Keys {
 	var keys Keys
 	all := chosen.all()
@@ -45,10 +43,10 @@ func NewKeys(chosen Choices) Keys {
 	return keys
 }
 
-// choosable reports whether a key of the table may be taken by another command: those that steer, and those with modifiers, may not.
+// choosable reports whether the key may be assigned to another command: not those for navigation or with modifiers.
 func (b Binding) choosable() bool { return b.Modifiers == 0 && (b.Printed != 0 || Choosable(b.Key)) }
 
-// on reports whether the key is the one at a place, by that or by what is printed there.
+// on reports whether the binding is for the key at a place, by place or print.
 func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
 	if b.Printed == 0 {
 		return b.Key == place
@@ -56,13 +54,13 @@ func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
 	return KeyPress{place, printed(place)}.sign() == b.Printed
 }
 
-// Choosable reports whether somebody may choose a key for a command. Those by which one moves, presses and writes in panels and fields keep
-// their meaning everywhere, as do Escape and modifiers.
+// Choosable reports whether a user may assign a key. Keys for navigation, pressing and editing keep their meaning
+// everywhere, as do Escape and modifiers.
 func Choosable(k ebiten.Key) bool {
 	return k != ebiten.KeyEscape && !Modifies(k) && editingKeys[k] == 0
 }
 
-// Modifies reports whether a key is held beside others.
+// Modifies reports whether a key is a modifier.
 func Modifies(k ebiten.Key) bool {
 	switch k {
 	case ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight,
@@ -72,8 +70,8 @@ func Modifies(k ebiten.Key) bool {
 	return false
 }
 
-// Of returns the keys that ask for a command, the one to name first at the beginning. A key that is meant by its print is none of them where the
-// key that has it was chosen for another command.
+// Of returns the keys for a command, the preferred one first. A key bound by its print is left out if its place was
+// assigned to another command.
 func (t Keys) Of(c Command, printed func(ebiten.Key) rune) []Binding {
 	var own []Binding
 	for _, b := range t {
@@ -90,7 +88,7 @@ func (t Keys) Of(c Command, printed func(ebiten.Key) rune) []Binding {
 	return own
 }
 
-// Command returns the command that a key asks for with the modifiers held, and whether there is one.
+// Command returns the command of a key with the held modifiers; ok is false if there is none.
 func (t Keys) Command(k KeyPress, held Modifiers) (Command, bool) {
 	for _, b := range t {
 		if b.Printed == 0 && b.Key == k.Key && b.allows(held) {
@@ -113,8 +111,8 @@ func (b Binding) allows(held Modifiers) bool {
 	return held == b.Modifiers
 }
 
-// sign is the lower-case letter or sign a key stands for, 0 for none. A keyboard that prints Cyrillic or Greek has
-// no Latin letters to match, so there, and where the print is unknown, the key counts by its place.
+// sign is the lower-case character of a key, 0 for none. Keyboards that print Cyrillic or Greek have no Latin
+// letters; there, and if the print is unknown, the place counts.
 func (k KeyPress) sign() rune {
 	if k.Printed != 0 && (!unicode.IsLetter(k.Printed) || unicode.Is(unicode.Latin, k.Printed)) {
 		return unicode.ToLower(k.Printed)
@@ -134,7 +132,7 @@ func (k KeyPress) sign() rune {
 	return 0
 }
 
-// writes reports whether the key writes in a field, or edits what stands there, so that it is no command while somebody writes.
+// writes reports whether the key writes or edits in a field, so that it is no command during text input.
 func (k KeyPress) writes(held Modifiers) bool {
 	if held&^Shift != 0 {
 		return false

@@ -148,8 +148,8 @@ func TestNoBindingHidesAnother(t *testing.T) {
 	}
 }
 
-// TestNothingIsHeldAfterTheKeysThatCloseTheWindow asks a window to close by Alt+F4 and never hears of the release of Alt,
-// as on desktops that take the keys until then for themselves.
+// TestNothingIsHeldAfterTheKeysThatCloseTheWindow asks a window to close by Alt+F4 and never hears of the release of
+// Alt, as on desktops that take the keys until then for themselves.
 func TestNothingIsHeldAfterTheKeysThatCloseTheWindow(t *testing.T) {
 	closing := with(keys(input.Alt), func(d *input.Device) { d.Closing = true })
 	got := read(closing, keys(input.Alt, ebiten.KeyEscape), keys(input.Alt, ebiten.KeyEnter), keys(0), keys(input.Alt, ebiten.KeyEnter))
@@ -159,8 +159,8 @@ func TestNothingIsHeldAfterTheKeysThatCloseTheWindow(t *testing.T) {
 	}
 }
 
-// TestNothingIsHeldWhenNoModifierIsDown presses Alt and never hears of its release, as where the desktop takes Alt+Tab and
-// Alt+Space for itself. A release that only comes late changes nothing, and Alt can be held once more.
+// TestNothingIsHeldWhenNoModifierIsDown presses Alt and never hears of its release, as where the desktop takes
+// Alt+Tab and Alt+Space for itself. A release that only comes late changes nothing, and Alt can be held once more.
 func TestNothingIsHeldWhenNoModifierIsDown(t *testing.T) {
 	free := func(d *input.Device) { d.Free = true }
 	for _, tc := range []struct {

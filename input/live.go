@@ -10,9 +10,9 @@ import (
 
 // Live samples the devices of the running program. The zero Live is ready to use.
 //
-// It reads edges, so nothing is lost where ticks are rare and a whole click falls between two of them. In
-// FPSModeVsyncOffMinimum the program must set its TPS to SyncWithFPS: with a fixed rate a frame that comes too early
-// after another has no tick, and what came with it, a release for one, waits for the next event to be seen.
+// It reads edges, so a whole click between two rare ticks is not lost. In FPSModeVsyncOffMinimum the program must set
+// its TPS to SyncWithFPS: with a fixed rate a frame that comes too early has no tick, and its events, such as a
+// release, would be seen only with the next event.
 type Live struct {
 	device   Device
 	keyboard keyboard
@@ -21,9 +21,8 @@ type Live struct {
 	pads     []ebiten.GamepadID
 }
 
-// Sample returns the snapshot of this tick; it is valid until the next one. It must be called once in every Update.
-// The size of the screen must be what the game's Layout returned and be in device pixels, since Ebitengine gives
-// positions in the units of that layout.
+// Sample returns the snapshot of this tick, valid until the next call. Call it exactly once in every Update. The
+// screen must have the size that the game's Layout returned, in device pixels.
 func (l *Live) Sample(s Screen) *Device {
 	d := &l.device
 	d.Screen = s
@@ -47,7 +46,7 @@ func sampleButton(b ebiten.MouseButton) Button {
 	return Button{
 		Pressed:  inpututil.IsMouseButtonJustPressed(b),
 		Released: inpututil.IsMouseButtonJustReleased(b),
-		// IsMouseButtonPressed still says yes in the tick of the release when the press was in it, too.
+		// IsMouseButtonPressed is still true in the tick of the release if the press was in it too.
 		Down: inpututil.MouseButtonPressDuration(b) > 0,
 	}
 }
@@ -87,8 +86,8 @@ func (l *Live) sampleKeys() {
 	}
 }
 
-// Printed returns what the person's own keyboard has printed on a key, 0 where that is not known: Ebitengine has no names before the main
-// loop, for keys without a print and where the system has none.
+// Printed returns the character printed on a key of the user's keyboard, 0 if unknown: before the main loop, for
+// unprinted keys, and on some systems.
 func Printed(k ebiten.Key) rune {
 	r, size := utf8.DecodeRuneInString(ebiten.KeyName(k))
 	if size == 0 {

@@ -6,26 +6,27 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// PadButton is a button of a game controller by the standard layout. The left stick counts as the buttons of the cross, and the right one as two
-// buttons more.
+// PadButton is a button of a game controller in the standard layout. The left stick counts as the directional pad,
+// the right one as two further buttons.
 type PadButton = ebiten.StandardGamepadButton
 
-// The right stick as buttons: to the left or up, to the right or down.
+// The directions of the right stick: left or up, right or down.
 const (
 	RightStickBack PadButton = ebiten.StandardGamepadButtonMax + 1 + iota
 	RightStickForth
-	padButtons int = iota + int(ebiten.StandardGamepadButtonMax) + 1 // how many there are
+	padButtons int = iota + int(ebiten.StandardGamepadButtonMax) + 1 // number of buttons
 )
 
-// padUse is what a button asks for: a command and, in panels, an editing key.
+// padUse is what a button means: a command and, in panels, an editing key.
 type padUse struct {
-	name    string // by which the catalogue knows the button
+	name    string // in the catalogue
 	command Command
 	key     Key
 }
 
-// padUses are the buttons that do something: the lower one lays and presses, the right one puts back, the left one takes the last
-// card back, the upper one helps; the cross aims, the shoulders walk along the hand, and the right stick along the buttons of a table.
+// padUses are the meanings: the lower button lays and presses, the right one puts back, the left one undoes, the
+// upper one helps; the directional pad aims, the shoulder buttons walk along the hand, the right stick along the
+// buttons of a table.
 var padUses = map[PadButton]padUse{
 	ebiten.StandardGamepadButtonRightBottom:      {"a", CommandEndTurn, KeyEnter},
 	ebiten.StandardGamepadButtonRightRight:       {"b", CommandCancel, 0},
@@ -47,7 +48,7 @@ var padUses = map[PadButton]padUse{
 	RightStickForth:                              {"next", CommandNext, 0},
 }
 
-// PadName returns the name by which the catalogue knows the button of a game controller that asks for a command, empty where none does.
+// PadName returns the catalogue's name of the controller button for a command, empty if there is none.
 func PadName(c Command) string {
 	for _, use := range padUses {
 		if use.command == c {
@@ -57,20 +58,20 @@ func PadName(c Command) string {
 	return ""
 }
 
-// pad is what the last snapshot showed of a game controller.
+// pad is the state of the game controller in the last snapshot.
 type pad struct {
 	there  bool
 	down   [padButtons]bool
 	repeat padRepeat
 }
 
-// padRepeat is the button of the cross that is held, and for how many snapshots.
+// padRepeat is the held button of the directional pad, and for how many snapshots.
 type padRepeat struct {
 	button PadButton
 	ticks  int
 }
 
-// readPad turns buttons that went down into commands and editing keys, those of the cross again and again while they are held.
+// readPad turns pressed buttons into commands and editing keys, repeatedly for a held directional pad.
 func (r *Reader) readPad(d *Device) {
 	for b := range PadButton(padButtons) {
 		down := slices.Contains(d.Pad, b)
@@ -96,7 +97,7 @@ func (r *Reader) readPad(d *Device) {
 	}
 }
 
-// pushPad tells of a button that went down, or counts again.
+// pushPad emits the gestures of a button that went down or repeats.
 func (r *Reader) pushPad(b PadButton, again bool) {
 	use := padUses[b]
 	if use.key != 0 {
@@ -111,10 +112,10 @@ func (r *Reader) pushPad(b PadButton, again bool) {
 	}
 }
 
-// stickTilt is how far a stick is to be tilted to count as a button; held, it counts until it is back by a third.
+// stickTilt is the tilt at which a stick counts as a button; it is released at two thirds of it.
 const stickTilt = 0.55
 
-// samplePads adds the buttons that are down, of all controllers of the standard layout.
+// samplePads adds the pressed buttons of all standard controllers.
 func (l *Live) samplePads() {
 	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
 	before := slices.Clone(l.device.Pad)
@@ -137,8 +138,8 @@ func (l *Live) samplePads() {
 	}
 }
 
-// appendSticks appends the buttons as which the sticks of a controller count, those before being down until now. The right stick is never both of its buttons:
-// tilted between two directions it stays the one that it was or, having been none, is the one of the larger tilt.
+// appendSticks appends the buttons of a controller's sticks; before are those of the last tick. The right stick is
+// never both of its buttons: tilted between two directions it keeps the former one, else it takes the larger tilt.
 func appendSticks(down []PadButton, left, right Point, before []PadButton) []PadButton {
 	least := func(b PadButton) float64 {
 		if slices.Contains(before, b) {
@@ -161,7 +162,7 @@ func appendSticks(down []PadButton, left, right Point, before []PadButton) []Pad
 	return down
 }
 
-// stickButtons are the buttons as which the sticks count: the cross to the left, right, up and down, and those of the right stick.
+// stickButtons are the buttons of the sticks: left, right, up and down of the left one, and those of the right one.
 var stickButtons = [...]PadButton{
 	ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight,
 	ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom, RightStickBack, RightStickForth,

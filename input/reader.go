@@ -2,63 +2,63 @@ package input
 
 import "math"
 
-// overdue is how many snapshots a release may come late. A slow frame hears of a key when it has long been let go of.
+// overdue is how many snapshots late a release may come: in a slow frame it comes long after the fact.
 const overdue = 15
 
-// Reader turns one snapshot a tick into gestures. It belongs to one goroutine.
+// Reader turns a snapshot per tick into gestures. It is for one goroutine.
 type Reader struct {
 	keys      Keys
 	hold      hold
 	repeat    repeat
-	modifiers Modifiers // of the snapshot that is read, but for those unheard
-	unheard   Modifiers // whose release the desktop may keep for itself
-	free      int       // for how many snapshots modifiers have been said to be held that are up, at most overdue
+	modifiers Modifiers // of the current snapshot without the unheard ones
+	unheard   Modifiers // modifiers whose release the desktop may swallow
+	free      int       // for how many snapshots modifiers were reported although up, at most overdue
 	gestures  []Gesture
 	tap       Point // the last one
-	tapped    int   // for how many ticks to come it may be the first of two
+	tapped    int   // remaining ticks for the second of a double tap
 
 	last snapshot
 
-	// told is where the gestures last said the mouse is, if they did.
-	told    Point
-	hasTold bool
+	// reportedAt is the mouse position in the last gesture.
+	reportedAt  Point
+	hasReported bool
 
-	hovered bool // the mouse came to where it was last with nothing pressed, so that it is no finger
-	over    bool // something can be pressed there
+	hovered bool // the mouse hovered at its last position, so it is no finger
+	over    bool // there is a target at the mouse
 
 	pad       pad
-	listening bool // for keys, see ListenForKeys
+	listening bool // see ListenForKeys
 	stirred   bool
 }
 
-// snapshot is what the last one showed, as far as the next one is compared with it.
+// snapshot is the part of the last snapshot that the next one is compared with.
 type snapshot struct {
 	begun    bool
 	screen   Screen
 	focused  bool
 	cursor   Point
 	leftDown bool
-	fingers  int // on the screen
+	fingers  int // number on the screen
 }
 
-// NewReader returns a reader that takes its commands from a key table, which it does not change.
+// NewReader returns a reader with a key table, which it does not change.
 func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
 
-// SetKeys has commands be taken from another key table from now on.
+// SetKeys replaces the key table.
 func (r *Reader) SetKeys(keys Keys) { r.keys = keys }
 
-// ListenForKeys says whether somebody is choosing a key, so that keys are told as they are, by RawKey, and mean nothing.
+// ListenForKeys sets whether the user is choosing a key: meanwhile keys come only as RawKey.
 func (r *Reader) ListenForKeys(on bool) { r.listening = on }
 
-// PointOver says whether something can be pressed where the mouse was in the last snapshot.
+// PointOver sets whether there was a target at the mouse in the last snapshot.
 func (r *Reader) PointOver(something bool) { r.over = something }
 
-// Read returns what happened since the last snapshot. The slice is valid until the next Read.
+// Read returns the gestures since the last snapshot. The slice is valid until the next Read.
 func (r *Reader) Read(d *Device) []Gesture {
 	r.gestures = r.gestures[:0]
 	r.countFree(d)
 	if d.Closing || r.free == overdue {
-		// The keys are the desktop's, as Alt+F4 and Alt+Tab are, and so is what comes until it tells of their release.
+		// The keys are the desktop's, as in Alt+F4 and Alt+Tab, until their release is reported.
 		r.unheard = d.Modifiers
 	}
 	r.unheard &= d.Modifiers
@@ -67,7 +67,7 @@ func (r *Reader) Read(d *Device) []Gesture {
 	differs := r.differs(d)
 	deaf := r.interrupt(d)
 	if len(d.Touches) > 0 || r.last.fingers > 0 {
-		// A system that makes a mouse of the first finger would otherwise press twice.
+		// Some systems also report the first finger as a mouse, which would press twice.
 		r.readFingers(d, deaf)
 	} else {
 		r.readMouse(d, deaf)
@@ -78,13 +78,13 @@ func (r *Reader) Read(d *Device) []Gesture {
 	r.readKeys(d)
 	r.readPad(d)
 	r.pad.there = d.HasPad
-	// A gesture may come late, as a hover does that waited for a button.
+	// A gesture may come late, such as a hover that waited for a button.
 	r.stirred = differs || len(r.gestures) > 0
 	r.last = snapshot{begun: true, screen: d.Screen, focused: d.Focused, cursor: d.Cursor, leftDown: d.Left.Down, fingers: len(d.Touches)}
 	return r.gestures
 }
 
-// countFree notices that nobody will tell of a release, and that the keys are held once more.
+// countFree notices swallowed releases, and modifiers that are held again.
 func (r *Reader) countFree(d *Device) {
 	switch {
 	case !d.Free:
@@ -99,30 +99,30 @@ func (r *Reader) countFree(d *Device) {
 	}
 }
 
-// Stirred says whether anything at all happened in the last Read, if only a key without a meaning, a resized
-// window or a lost focus. Where it is false, Read returned nothing and the caller may sleep on.
+// Stirred reports whether anything happened in the last Read, even an unused key, a resize or a lost focus. If not,
+// Read returned nothing and the caller may sleep.
 func (r *Reader) Stirred() bool { return r.stirred }
 
-// Holding says whether something is held: Press came and none of Tap, Drop and Cancel has yet.
+// Holding reports whether something is held: a Press without its Tap, Drop or Cancel yet.
 func (r *Reader) Holding() bool { return r.hold.by != nothing }
 
-// NeedsTicks says whether something is held that counts again or is measured: the cross of a game controller, or a finger that is held still. The
-// program must not sleep then, nor read more seldom: no input would wake it for the next time.
+// NeedsTicks reports whether something held repeats or is timed: the directional pad, or a still finger. The program
+// must not sleep or read more rarely then, as no input would wake it.
 func (r *Reader) NeedsTicks() bool {
 	return r.pad.repeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging
 }
 
-// Repeats says the same of a key that is held and edits again and again.
+// Repeats reports whether a held editing key repeats.
 func (r *Reader) Repeats() bool { return r.repeat.ticks > 0 }
 
-// HasPad says whether there is a game controller. Nothing wakes a program that sleeps when its buttons go down: it has to look.
+// HasPad reports whether a game controller is connected. Its buttons do not wake a sleeping program, which must poll.
 func (r *Reader) HasPad() bool { return r.pad.there }
 
-// Tapped says whether another tap would be the second of two. The program must not sleep then: the ticks in between count.
+// Tapped reports whether another tap would be a double tap. The program must not sleep then, as ticks are counted.
 func (r *Reader) Tapped() bool { return r.tapped > 0 }
 
-// Modified says whether a modifier key is held. The desktop may keep its release for itself, so that no input would wake a
-// program that sleeps.
+// Modified reports whether a modifier key is held. The desktop may swallow its release, which would not wake a
+// sleeping program.
 func (r *Reader) Modified() bool { return r.modifiers != 0 }
 
 func (r *Reader) differs(d *Device) bool {
@@ -131,11 +131,10 @@ func (r *Reader) differs(d *Device) bool {
 		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Text) > 0 || len(d.Touches) > 0 || r.last.fingers > 0
 }
 
-// interrupt cancels what is held where something came between, and says whether a press in this snapshot is not to
+// interrupt cancels what is held after an interruption, and reports whether to ignore a press in this snapshot.
 // be believed.
 func (r *Reader) interrupt(d *Device) (deaf bool) {
-	// Only the loss counts: some systems never say that the window has the focus, and a click that gives it the
-	// focus may arrive before.
+	// Only the loss counts: some systems never report the focus, and a click that gives it may arrive before.
 	lost := r.last.focused && !d.Focused
 	deaf = lost || d.Right.Pressed
 	if d.Right.Pressed && !r.Holding() && !lost {
@@ -151,7 +150,7 @@ func (r *Reader) interrupt(d *Device) (deaf bool) {
 	return deaf
 }
 
-// readMouse follows the left button through everything it did since the last snapshot.
+// readMouse follows the left button through all its changes since the last snapshot.
 func (r *Reader) readMouse(d *Device, deaf bool) {
 	b := d.Left
 	from := r.pressedAt(d)
@@ -178,17 +177,17 @@ func (r *Reader) readMouse(d *Device, deaf bool) {
 		}
 	}
 	if r.hold.by == byMouse && !b.Down {
-		r.cancel() // nobody told of the release, as when another window took it
+		r.cancel() // no release was reported, as when another window took it
 	}
-	if r.hold.by == nothing && !b.Down && !d.Right.Down && (!r.hasTold || r.told != d.Cursor) {
+	if r.hold.by == nothing && !b.Down && !d.Right.Down && (!r.hasReported || r.reportedAt != d.Cursor) {
 		r.tell(Gesture{Kind: Hover, At: d.Cursor})
 		r.hovered = true
 	}
 }
 
-// pressedAt returns where a press of this snapshot was. Of all the ways of the mouse since the last one only the end is known. A hand stands still to
-// press, so where the mouse jumped it was pressed where it stood before: it is on its way with what it took there. Where there was nothing to take, it
-// has come to what it presses. A system that makes a mouse of fingers lets it jump from where the last one lifted to where the next one presses.
+// pressedAt returns the position of a press in this snapshot, of which only the final mouse position is known. Hands
+// press while still: if the mouse jumped, the press was at the old position if there was a target, which is now being
+// dragged; otherwise at the new one. Systems that turn fingers into a mouse let it jump between touches.
 func (r *Reader) pressedAt(d *Device) Point {
 	jumped := math.Hypot(d.Cursor.X-r.last.cursor.X, d.Cursor.Y-r.last.cursor.Y) > threshold*d.Screen.Scale
 	if jumped && r.hovered && r.over && d.Screen == r.last.screen {
@@ -197,7 +196,7 @@ func (r *Reader) pressedAt(d *Device) Point {
 	return d.Cursor
 }
 
-// readFingers lets the first finger act as the mouse. After a cancel all fingers must lift before one counts again.
+// readFingers treats the first finger as the mouse. After a cancel all fingers must lift before one counts again.
 func (r *Reader) readFingers(d *Device, deaf bool) {
 	if r.hold.by == byMouse || len(d.Touches) > 1 {
 		r.cancel()
@@ -221,9 +220,9 @@ func (r *Reader) readFingers(d *Device, deaf bool) {
 	r.ask()
 }
 
-// readKeys tells what was written, and turns keys into editing keys and commands. Ebitengine does not tell which of
-// letters and keys came first within a tick: the letters do, as a key more often ends an entry than begins one. Escape
-// belongs to what is held as long as something is.
+// readKeys emits text, then turns keys into editing keys and commands. Ebitengine does not report their order within
+// a tick; text comes first, as a key more often ends an entry than begins one. Escape cancels what is held, if
+// anything.
 func (r *Reader) readKeys(d *Device) {
 	if r.listening {
 		r.repeat = repeat{}

@@ -198,8 +198,8 @@ func TestReadAllocatesNothing(t *testing.T) {
 	}
 }
 
-// TestTwoSlowClicksAreTwo counts the ticks in which a second click makes a double one, and for which the program has to stay
-// awake.
+// TestTwoSlowClicksAreTwo counts the ticks in which a second click makes a double one, and for which the program has
+// to stay awake.
 func TestTwoSlowClicksAreTwo(t *testing.T) {
 	for pause, want := range map[int]string{1: "double tap", 23: "double tap", 24: "tap", 60: "tap"} {
 		r := input.NewReader(nil)

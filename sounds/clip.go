@@ -85,8 +85,8 @@ type Cue struct {
 	// Count is the number of cards, which ColumnClear (3 to 8) and Loosened (1 to 4) make
 	// heard. Numbers beyond these limits sound like the nearest one; other clips ignore it.
 	Count int
-	// Streak says which DREIer of a turn it is, from 1: RowTrio and ColumnClear sound higher the more there were. Numbers beyond 1 to 3 sound like
-	// the nearest one; other clips ignore it.
+	// Streak says which DREIer of a turn it is, from 1: RowTrio and ColumnClear sound higher the more there were.
+	// Numbers beyond 1 to 3 sound like the nearest one; other clips ignore it.
 	Streak int
 }
 

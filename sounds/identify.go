@@ -48,8 +48,8 @@ func versions() (all []version) {
 	return all
 }
 
-// alike compares mono samples with the beginning of stereo ones. They may differ by rounding, since some processors round
-// a product and a sum together.
+// alike compares mono samples with the beginning of stereo ones. They may differ by rounding, since some processors
+// round a product and a sum together.
 func alike(mono, stereo []float32) bool {
 	for i, sample := range mono {
 		if math.Abs(float64(sample-stereo[2*i])) > 1e-5 {

@@ -5,8 +5,8 @@ package sounds
 // lifted returns how many steps of the scale a DREIer of a turn sounds above the first one: about a third for each.
 func (k take) lifted() int { return 2 * (k.streak - 1) }
 
-// rowTrio is three rising notes in the time of the three cards' hops, and each card comes down. From the third DREIer of a turn on, the last note is
-// answered from above.
+// rowTrio is three rising notes in the time of the three cards' hops, and each card comes down. From the third DREIer
+// of a turn on, the last note is answered from above.
 func rowTrio(t *tape, k take) {
 	const gap, hop = 0.09, 0.26
 	melody := [Variations][3]int{{3, 5, 7}, {4, 5, 8}, {2, 5, 7}, {3, 6, 8}}[k.variation]

@@ -29,8 +29,8 @@ func CardSheet(page paint.Canvas, w int, stock color.Color) paint.Canvas {
 	return page.Clip(sheet)
 }
 
-// CardEdge draws the thin dark edge of a card, last, so that no paper shines through beside it. It is at least a pixel wide, so
-// it is counted in pixels.
+// CardEdge draws the thin dark edge of a card, last, so that no paper shines through beside it. It is at least a
+// pixel wide, so it is counted in pixels.
 func CardEdge(page paint.Canvas, w int, line color.Color) {
 	weight := math.Max(1, float64(w)*0.012)
 	inset := weight / 2

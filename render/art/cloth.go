@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Cloth returns a square tile of the table's cloth, size×size pixels, that continues seamlessly on all four sides. What it is made of shows so faintly that nothing
-// on the table has to compete with it.
+// Cloth returns a square tile of the table's cloth, size×size pixels, that continues seamlessly on all four sides.
+// What it is made of shows so faintly that nothing on the table has to compete with it.
 func Cloth(p Theme, size int) *image.RGBA {
 	made := weave
 	switch p {
@@ -38,7 +38,8 @@ func weave(size int) func(x, y int) float64 {
 	return threads(size, 1, func(warp, weft int) bool { return (warp+weft)%2 == 0 })
 }
 
-// twill is how light cloth is in which every thread passes over two others, each a thread further on than the one before.
+// twill is how light cloth is in which every thread passes over two others, each a thread further on than the one
+// before.
 func twill(size int) func(x, y int) float64 {
 	return threads(size, 4, func(warp, weft int) bool { return (warp+weft)%4 < 2 })
 }

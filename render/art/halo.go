@@ -8,14 +8,14 @@ import (
 	"dreist/render/paint"
 )
 
-// Shadow returns the soft shadow of a card w pixels wide that lies on the table. The picture is larger than the card by margin
-// pixels on every side; the card belongs in its middle, and the shadow falls a little below it.
+// Shadow returns the soft shadow of a card w pixels wide that lies on the table. The picture is larger than the card
+// by margin pixels on every side; the card belongs in its middle, and the shadow falls a little below it.
 func Shadow(w int) (img *image.RGBA, margin int) {
 	return softShadow(w, 0.028, 0.045, 0.35)
 }
 
-// HandShadow returns the shadow of a card that is kept in a hand. It lies right below the card: how far it falls goes with
-// how high the card is.
+// HandShadow returns the shadow of a card that is kept in a hand. It lies right below the card: how far it falls goes
+// with how high the card is.
 func HandShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.075, 0.26) }
 
 // HeldShadow returns the wide shadow of a card that is carried over the table, right below it, too.
@@ -38,8 +38,8 @@ func Dust(w int) *image.RGBA {
 	return page.Image()
 }
 
-// Glow returns a white glow along the outline of a card w pixels wide, to be tinted. The picture is larger than the card by margin
-// pixels on every side.
+// Glow returns a white glow along the outline of a card w pixels wide, to be tinted. The picture is larger than the
+// card by margin pixels on every side.
 func Glow(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.13)) + 2
 	page, outline := aroundCard(w, margin)

@@ -19,8 +19,8 @@ const (
 // Brightest is how much brighter the table is than its cloth where most light falls.
 const Brightest = 1 + lightMore
 
-// Lighting returns how much light falls on a table of w×h pixels, as a small picture of so many pixels in width that is to be stretched over it: what Brightest times
-// the cloth is multiplied by.
+// Lighting returns how much light falls on a table of w×h pixels, as a small picture of so many pixels in width that
+// is to be stretched over it: what Brightest times the cloth is multiplied by.
 func Lighting(w, h float64, wide int) *image.RGBA {
 	high := max(int(math.Round(float64(wide)*h/w)), 2)
 	img := image.NewRGBA(image.Rect(0, 0, wide, high))
@@ -42,7 +42,8 @@ func Lighting(w, h float64, wide int) *image.RGBA {
 	return img
 }
 
-// Shade returns what a part of the cloth is covered with to be a little darker than the rest, as far as told: of a dark cloth it takes more to be seen.
+// Shade returns what a part of the cloth is covered with to be a little darker than the rest, as far as told: of a
+// dark cloth it takes more to be seen.
 func (u UI) Shade(part float64) color.RGBA {
 	bright := (0.3*float64(u.Cloth.R) + 0.59*float64(u.Cloth.G) + 0.11*float64(u.Cloth.B)) / 255
 	return paint.Fade(paint.Darker(u.Cloth, 0.6), math.Min(part*(0.08+0.42*(1-bright)*(1-bright)), 1))

@@ -8,8 +8,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Mark returns a white double outline with a round knob on its upper right corner, to be tinted, that points out the place of a card w pixels wide in a
-// lesson; the knob, MarkKnob(w) pixels across, has room for a figure. The picture is larger than the card by margin pixels on every side.
+// Mark returns a white double outline with a round knob on its upper right corner, to be tinted, that points out the
+// place of a card w pixels wide in a lesson; the knob, MarkKnob(w) pixels across, has room for a figure. The picture
+// is larger than the card by margin pixels on every side.
 func Mark(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
 	page, outline := aroundCard(w, margin)
@@ -69,13 +70,15 @@ func Tick(w int) *image.RGBA {
 	return c.Image()
 }
 
-// overCard returns a canvas of a card's size around the place of the character, so that the big numeral below it still reads.
+// overCard returns a canvas of a card's size around the place of the character, so that the big numeral below it
+// still reads.
 func overCard(w int) paint.Canvas {
 	return paint.New(w, CardHeight(w)).In(CardUnits(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
 }
 
-// verdict draws a shape with a dark line, a paper edge and a short shadow, so that it reads on cards of every family and on both
-// cloths. How wide the edge is drawn depends on the shape's own colour: red needs more of it to read on red.
+// verdict draws a shape with a dark line, a paper edge and a short shadow, so that it reads on cards of every family
+// and on both cloths. How wide the edge is drawn depends on the shape's own colour: red needs more of it to read on
+// red.
 func verdict(c paint.Canvas, shape *paint.Path, fill, line color.RGBA, edge float64) {
 	c.Soft(shape.Map(paint.Move(0, 3)), 7, paint.Fade(color.RGBA{A: 255}, 0.35))
 	c.Stroke(shape, edge, paint.Solid(Paper()))

@@ -34,13 +34,14 @@ func Paper() color.RGBA { return RGB(0xFFF8EC) }
 // Ink returns the near black of plain print on paper.
 func Ink() color.RGBA { return RGB(0x22252E) }
 
-// Ornament returns the four colours that everything colourful takes its colours from: red, yellow, turquoise and violet. They
-// stay apart in grey and for everybody's eyes.
+// Ornament returns the four colours that everything colourful takes its colours from: red, yellow, turquoise and
+// violet. They stay apart in grey and for everybody's eyes.
 func Ornament() [4]color.RGBA {
 	return [4]color.RGBA{RGB(0xD7263D), RGB(0xF6B91A), RGB(0x17A398), RGB(0x6A3FA0)}
 }
 
-// UI is the set of colours of everything that is neither card nor figure, for one theme. Text colours reach 4.5:1 on what they lie on.
+// UI is the set of colours of everything that is neither card nor figure, for one theme. Text colours reach 4.5:1 on
+// what they lie on.
 type UI struct {
 	Cloth       color.RGBA // the mean colour of the table cloth
 	Text        color.RGBA // on cloth and on panels

@@ -15,8 +15,8 @@ const (
 	ribbonLit  = 0xFFA3C4
 )
 
-// Bow returns a ribbon of the size of a card w pixels wide, to be laid over the two cards of a gift: a band right across and one down, tied
-// in a bow in the middle.
+// Bow returns a ribbon of the size of a card w pixels wide, to be laid over the two cards of a gift: a band right
+// across and one down, tied in a bow in the middle.
 func Bow(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
 	bands(c)

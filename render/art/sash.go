@@ -17,7 +17,8 @@ const (
 // SashNotch is how deep the notch at the left end of a Sash is, in parts of its height: right of it letters may stand.
 const SashNotch = 0.45
 
-// Sash returns a blank ribbon of w×h pixels for practice: notched at the left, cut off straight at the right, where it runs out of the window.
+// Sash returns a blank ribbon of w×h pixels for practice: notched at the left, cut off straight at the right, where
+// it runs out of the window.
 func Sash(w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, high := float64(w), float64(h)

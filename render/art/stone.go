@@ -15,7 +15,8 @@ func StoneInk() color.RGBA { return RGB(0x3E3C37) }
 func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
 func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
 
-// Stone returns a base card: a grey slab of w×h pixels with an engraved number. It is meant to look like part of the table.
+// Stone returns a base card: a grey slab of w×h pixels with an engraved number. It is meant to look like part of the
+// table.
 func (s *Studio) Stone(number, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall := float64(w), float64(h)

@@ -8,14 +8,15 @@ import (
 	"dreist/render/paint"
 )
 
-// Studio draws the pictures that carry letters or figures. It may be asked for any number of pictures, but not by two goroutines at once.
+// Studio draws the pictures that carry letters or figures. It may be asked for any number of pictures, but not by two
+// goroutines at once.
 type Studio struct {
 	display *sfnt.Font
 	figure  float64 // height of a figure per size of the font
 }
 
-// NewStudio returns a studio that letters in the given display font. It panics where the font has no figures: the fonts are part of
-// the program, so that is a broken build.
+// NewStudio returns a studio that letters in the given display font. It panics where the font has no figures: the
+// fonts are part of the program, so that is a broken build.
 func NewStudio(display *sfnt.Font) *Studio {
 	s := &Studio{display: display}
 	low, high := s.Word("5", 1).Bounds()

@@ -8,7 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Wood returns a wooden ledge of w×h pixels on which the base stones stand: a lit upper edge, grain, and a dark lower edge.
+// Wood returns a wooden ledge of w×h pixels on which the base stones stand: a lit upper edge, grain, and a dark lower
+// edge.
 func Wood(p Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	plank(page, p, paint.RoundRect(0, 0, float64(w), float64(h), math.Min(float64(h)*0.18, 10)), w, h)

@@ -8,7 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// List notes what would be drawn, in order, so that two frames can be compared: where they differ is all that has to be drawn again.
+// List notes what would be drawn, in order, so that two frames can be compared: where they differ is all that has to
+// be drawn again.
 type List struct {
 	items []item
 	clip  image.Rectangle // of the group that is being drawn, empty outside of one
@@ -65,8 +66,8 @@ func Covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 // near is how many items on the same one is looked for in the other list.
 const near = 64
 
-// Changed calls seen with every part of the screen on which a list shows something else than another one did. What is not in both, or not in the same order, is
-// in one of these parts.
+// Changed calls seen with every part of the screen on which a list shows something else than another one did. What is
+// not in both, or not in the same order, is in one of these parts.
 func (l *List) Changed(before *List, seen func(part image.Rectangle)) {
 	was, is := before.items, l.items
 	for len(was) > 0 && len(is) > 0 {

@@ -78,7 +78,8 @@ func TestEverythingAboutAPictureCounts(t *testing.T) {
 	}
 }
 
-// TestOutsideOfTheChangesEverythingIsTheSame compares lists at random: over every pixel that has not changed lie the same pictures in the same order.
+// TestOutsideOfTheChangesEverythingIsTheSame compares lists at random: over every pixel that has not changed lie the
+// same pictures in the same order.
 func TestOutsideOfTheChangesEverythingIsTheSame(t *testing.T) {
 	const side, size = 60, 10
 	random := rand.New(rand.NewPCG(1, 9))

@@ -66,7 +66,8 @@ func MixRect(a, b Rect, t float64) Rect {
 // broadest is how many times as wide as high a window is at most of which all is used.
 const broadest = 1.9
 
-// Stage returns the part of a window in which everything stands: of a very wide one the middle, so that nothing is far from the rest.
+// Stage returns the part of a window in which everything stands: of a very wide one the middle, so that nothing is
+// far from the rest.
 func Stage(w, h float64) Rect {
 	wide := min(w, h*broadest)
 	return Rect{(w - wide) / 2, 0, wide, h}

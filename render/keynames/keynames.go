@@ -1,4 +1,5 @@
-// Package keynames tells what keys and the buttons of game controllers are called: by what is printed on them, and in the words of the catalogue.
+// Package keynames tells what keys and the buttons of game controllers are called: by what is printed on them, and in
+// the words of the catalogue.
 package keynames
 
 import (
@@ -39,7 +40,8 @@ func Remembering(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 	}
 }
 
-// All returns the names that sentences of the catalogue fill their gaps with, by what they are for: those of commands, and of some together.
+// All returns the names that sentences of the catalogue fill their gaps with, by what they are for: those of
+// commands, and of some together.
 func (n Namer) All() map[string]string {
 	all := map[string]string{}
 	for _, a := range input.Actions() {
@@ -65,8 +67,9 @@ func (n Namer) All() map[string]string {
 	return all
 }
 
-// first returns the name of the first key that asks for a command, or of the button of a controller. It is empty where another command was given the only key,
-// and where a controller has no button for what is done at a table: a key would be a riddle to who holds a controller. Sentences leave it out.
+// first returns the name of the first key that asks for a command, or of the button of a controller. It is empty
+// where another command was given the only key, and where a controller has no button for what is done at a table: a
+// key would be a riddle to who holds a controller. Sentences leave it out.
 func (n Namer) first(c input.Command) string {
 	if pad := n.Button(c); n.Pad && pad != "" {
 		return pad
@@ -80,7 +83,8 @@ func (n Namer) first(c input.Command) string {
 	return ""
 }
 
-// run returns the names of the keys of the first cards, as a range where they are the digits. It is empty where none has a key.
+// run returns the names of the keys of the first cards, as a range where they are the digits. It is empty where none
+// has a key.
 func (n Namer) run(count int) string {
 	var names []string
 	digits := true
@@ -96,7 +100,8 @@ func (n Namer) run(count int) string {
 	return strings.Join(names, " ")
 }
 
-// Of returns the names of all keys that ask for a command, those of the keyboard's number block and the right of two equal keys left out.
+// Of returns the names of all keys that ask for a command, those of the keyboard's number block and the right of two
+// equal keys left out.
 func (n Namer) Of(c input.Command) []string {
 	var names []string
 	for _, b := range n.Keys.Of(c, n.Printed) {

@@ -123,7 +123,8 @@ func TestEveryKeyHasANameOfItsOwn(t *testing.T) {
 	}
 }
 
-// No gap of a sentence stays open: not by keyboard nor controller, and not where other commands were given all keys that can be.
+// No gap of a sentence stays open: not by keyboard nor controller, and not where other commands were given all keys
+// that can be.
 func TestEveryGapForAKeyIsFilled(t *testing.T) {
 	files, err := filepath.Glob("../../assets/texts/*.json")
 	if err != nil {

@@ -7,17 +7,17 @@ import (
 	"dreist/render/paint"
 )
 
-// Box is a rounded box that grows. Lengths are device pixels; a colour without opacity is left out.
+// Box is a rounded box that stretches. Lengths are device pixels; transparent colours are left out.
 type Box struct {
 	Corner
 	Radius float64
 	Line   float64 // thickness of the edge
-	Lip    float64 // further thickness of its lower side, as of a printed block
-	Sunk   float64 // how far its upper side has sunk
+	Lip    float64 // extra thickness of the lower edge, as of a printed block
+	Sunk   float64 // how far the upper edge has sunk
 	Edge   color.RGBA
 	Face   color.RGBA
-	Rim    color.RGBA // of the light along the upper side of the face
-	Shine  float64    // how far that light reaches down
+	Rim    color.RGBA // of the light along the upper edge
+	Shine  float64    // height of that light
 	Cast   Cast
 	Frame  Inlay
 }
@@ -28,13 +28,13 @@ type Cast struct {
 	Color      color.RGBA
 }
 
-// Inlay is a fine line inside the edge of a box, like the printed frame of a page.
+// Inlay is a thin line inside the edge of a box.
 type Inlay struct {
 	Inset, Line float64
 	Color       color.RGBA
 }
 
-// Paint draws the box as small as it can be.
+// Paint draws the box in its smallest size.
 func (b Box) Paint(Order) *image.RGBA {
 	page, side := b.page()
 	body := paint.RoundRect(0, b.Sunk, side, side-b.Sunk, b.Radius)
@@ -57,7 +57,7 @@ func (b Box) Paint(Order) *image.RGBA {
 	return page.Image()
 }
 
-// Ring surrounds a box that has the focus, at a distance from it, and grows with it. Lengths are device pixels.
+// Ring is the focus ring around a box, at a distance. Lengths are device pixels.
 type Ring struct {
 	Corner
 	Radius     float64 // of the box
@@ -65,7 +65,7 @@ type Ring struct {
 	Color      color.RGBA
 }
 
-// Paint draws the ring as small as it can be.
+// Paint draws the ring in its smallest size.
 func (r Ring) Paint(Order) *image.RGBA {
 	page, side := r.page()
 	out := r.Gap + r.Width/2
@@ -73,7 +73,7 @@ func (r Ring) Paint(Order) *image.RGBA {
 	return page.Image()
 }
 
-// Bar has round ends and grows along one side only.
+// Bar is a bar with round ends that stretches along its length.
 type Bar struct {
 	Plain
 	Thick   int // device pixels
@@ -90,7 +90,7 @@ func (b Bar) parts() (columns, rows [3]int, reach int) {
 	return columns, rows, 0
 }
 
-// Paint draws the bar as short as it can be.
+// Paint draws the bar in its smallest length.
 func (b Bar) Paint(Order) *image.RGBA {
 	thick, long := b.Thick, 2*((b.Thick+1)/2)+1
 	w, h := long, thick

@@ -14,12 +14,12 @@ import (
 // White is the tint that leaves a picture as it is.
 func White() color.RGBA { return color.RGBA{255, 255, 255, 255} }
 
-// Surface is what the brush draws on: the screen, or in tests something that only listens.
+// Surface is what the brush draws on: the screen or, in tests, a recorder.
 type Surface interface {
 	DrawImage(img *ebiten.Image, options *ebiten.DrawImageOptions)
 }
 
-// part is a part of the screen, on which only what reaches into it is drawn.
+// part is a part of the screen; drawing outside of it is skipped.
 type part struct{ *ebiten.Image }
 
 func (p part) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
@@ -28,24 +28,24 @@ func (p part) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 	}
 }
 
-// Brush draws pictures on the screen. It keeps its options, so that drawing allocates nothing.
+// Brush draws pictures on the screen. It reuses its options, so that drawing allocates nothing.
 type Brush struct {
 	Sprites *Sprites
-	Shift   geom.Point // of everything drawn, for a small table that stands somewhere on the screen
+	Shift   geom.Point // offset of everything drawn, for a small table somewhere on the screen
 	layers  *Layers
 	screen  Surface
 	op      ebiten.DrawImageOptions
 	lost    int
 }
 
-// Lost returns how many pictures were not drawn because they had no place or less than no size, which only a mistake in a layout gives them.
+// Lost returns how many pictures were skipped because of an invalid place or size, which only layout bugs cause.
 func (b *Brush) Lost() int { return b.lost }
 
-// farthest is beyond any window, in device pixels.
+// farthest is outside any window, in device pixels.
 const farthest = 1 << 20
 
-// put draws a picture where the options say. What is nowhere, or so far away that it comes from a number that was none, is left out: some graphics drivers end the
-// program for it.
+// put draws a picture with the current options. Pictures at invalid or extreme places are skipped, as some graphics
+// drivers crash on them.
 func (b *Brush) put(img *ebiten.Image) {
 	left, top := b.op.GeoM.Apply(0, 0)
 	x, y := b.op.GeoM.Apply(1, 1)
@@ -66,7 +66,7 @@ func (b *Brush) On(screen Surface) *Brush {
 	return b
 }
 
-// Note has a display list note, from its beginning, what draw draws.
+// Note records what draw draws in a display list, from its beginning.
 func (b *Brush) Note(l *displaylist.List, draw func()) {
 	screen := b.screen
 	l.Reset()
@@ -75,7 +75,7 @@ func (b *Brush) Note(l *displaylist.List, draw func()) {
 	b.screen = screen
 }
 
-// UI returns the colours of the current table.
+// UI returns the colours of the current theme.
 func (b *Brush) UI() art.UI { return b.Sprites.theme.UI() }
 
 // Picture draws a picture in a rectangle with an opacity.
@@ -88,12 +88,12 @@ func (b *Brush) Tinted(m Motif, r geom.Rect, tint color.RGBA, alpha float64) {
 	b.Turned(m, r.Center(), r.W, r.H, 1, 0, tint, alpha)
 }
 
-// Turned draws a picture of w×h around a point, squeezed horizontally and turned by radians.
+// Turned draws a picture of w×h around a point, squeezed horizontally and rotated by radians.
 func (b *Brush) Turned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
 	b.Pressed(m, at, w, h, squeeze, 1, turn, tint, alpha)
 }
 
-// Pressed draws a picture of w×h around a point as Turned does, so many times as wide and as high.
+// Pressed is Turned with factors for width and height.
 func (b *Brush) Pressed(m Motif, at geom.Point, w, h, wider, higher, turn float64, tint color.RGBA, alpha float64) {
 	if !(w >= 0 && h >= 0) {
 		b.lost++
@@ -115,14 +115,14 @@ func (b *Brush) Pressed(m Motif, at geom.Point, w, h, wider, higher, turn float6
 		b.op.Filter = ebiten.FilterLinear
 		b.op.GeoM.Translate(at.X, at.Y)
 	} else {
-		// At its own size a picture stands on whole pixels, as crisp as it was drawn.
+		// At its own size a picture is aligned to whole pixels, to stay sharp.
 		b.op.GeoM.Translate(float64(bounds.Dx())/2, float64(bounds.Dy())/2)
 		b.op.GeoM.Translate(float64(Round(at.X-float64(bounds.Dx())/2)), float64(Round(at.Y-float64(bounds.Dy())/2)))
 	}
 	b.show(s.image, tint, alpha)
 }
 
-// Image draws a ready picture with its upper left corner at a point.
+// Image draws an image with its upper left corner at a point.
 func (b *Brush) Image(img *ebiten.Image, x, y, alpha float64) {
 	b.reset()
 	b.op.GeoM.Translate(float64(Round(x+b.Shift.X)), float64(Round(y+b.Shift.Y)))
@@ -130,20 +130,20 @@ func (b *Brush) Image(img *ebiten.Image, x, y, alpha float64) {
 	b.put(img)
 }
 
-// screened mixes light into what is there: the brighter that is, the less is added.
+// screened adds light: the brighter the background, the less is added.
 var screened = ebiten.Blend{
 	BlendFactorSourceRGB: ebiten.BlendFactorOneMinusDestinationColor, BlendFactorSourceAlpha: ebiten.BlendFactorZero,
 	BlendFactorDestinationRGB: ebiten.BlendFactorOne, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
 }
 
-// Lit draws a picture in a rectangle as light upon what is there, which keeps its colour.
+// Lit draws a picture in a rectangle as light that keeps the background's hue.
 func (b *Brush) Lit(m Motif, r geom.Rect, alpha float64) {
 	b.op.Blend = screened
 	b.Picture(m, r, alpha)
 	b.op.Blend = ebiten.BlendSourceOver
 }
 
-// Together lets draw draw within a rectangle, and shows all of that as one picture with an opacity: nothing of it shines through anything else of it.
+// Together draws a group within a rectangle as one picture with an opacity, so that nothing in it shines through.
 func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 	if alpha >= 1 {
 		draw()
@@ -164,7 +164,7 @@ func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 	})
 }
 
-// Grown draws a picture of a width around a point, in a tint and larger or smaller than it will be. It is painted once for all sizes on the way.
+// Grown draws a tinted picture around a point, scaled by grown. It is painted only for the width size.
 func (b *Brush) Grown(m Motif, at geom.Point, size, grown float64, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(m, Round(size), Round(size))
 	b.reset()
@@ -176,7 +176,7 @@ func (b *Brush) Grown(m Motif, at geom.Point, size, grown float64, tint color.RG
 	b.show(s.image, tint, alpha)
 }
 
-// Fill covers a rectangle with a colour.
+// Fill fills a rectangle with a colour.
 func (b *Brush) Fill(r geom.Rect, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(WhitePlate, 1, 1)
 	b.reset()
@@ -185,7 +185,7 @@ func (b *Brush) Fill(r geom.Rect, tint color.RGBA, alpha float64) {
 	b.show(s.image, tint, alpha)
 }
 
-// Line draws a line of a width between two points in a colour. Paler ones below keep its edges from being rough.
+// Line draws a line of a width between two points; paler lines below smooth its edges.
 func (b *Brush) Line(from, to geom.Point, wide float64, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(WhitePlate, 1, 1)
 	far := geom.Point{X: to.X - from.X, Y: to.Y - from.Y}
@@ -199,7 +199,7 @@ func (b *Brush) Line(from, to geom.Point, wide float64, tint color.RGBA, alpha f
 	}
 }
 
-// show draws a picture in a tint, where the options say.
+// show draws a picture in a tint with the current options.
 func (b *Brush) show(img *ebiten.Image, tint color.RGBA, alpha float64) {
 	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
@@ -220,14 +220,14 @@ func Round(x float64) int {
 	return int(x + 0.5)
 }
 
-// How many pixels the picture of the veil has: few, as it is stretched and has no edges.
+// Pixels of the veil's picture: few, as it is stretched and has no edges.
 const veilWide, veilHigh = 48, 30
 
-// Veil darkens the whole screen behind a panel, as far as told.
+// Veil darkens the whole screen behind a panel; alpha 1 is the full veil.
 func (b *Brush) Veil(w, h, alpha float64) {
 	s := b.Sprites.get(ScreenVeil, veilWide, veilHigh)
 	b.reset()
-	// The outermost pixels, which fade into nothing, stay outside.
+	// The outermost pixels, which fade out, stay outside.
 	b.op.GeoM.Translate(-1, -1)
 	b.op.GeoM.Scale(w/(veilWide-2), h/(veilHigh-2))
 	b.op.Filter = ebiten.FilterLinear

@@ -8,20 +8,20 @@ import (
 	"dreist/render/paint"
 )
 
-// Bubble is a speech bubble that grows. Its tail keeps its size and its place. Lengths are device pixels.
+// Bubble is a speech bubble that stretches. Its tail keeps size and place. Lengths are device pixels.
 type Bubble struct {
-	Round int // radius of its corners
-	Tail  int // where the tail leaves it: from the left or, beside it, from the top
-	High  int // of one whose tail reaches to the left, and that grows in width alone; 0 where the tail reaches up
+	Round int // corner radius
+	Tail  int // position of the tail: from the left or, for a tail to the left, from the top
+	High  int // height of a bubble with its tail to the left, which stretches in width only; 0 if the tail points up
 }
 
-// Nature says that a bubble goes with the table.
+// Nature says that a bubble depends on the theme.
 func (Bubble) Nature() Nature { return Nature{Themed: true} }
 
-// reach is how far the tail and the shadow go beyond the box.
+// reach is how far tail and shadow extend beyond the box.
 func (b Bubble) reach() int { return int(math.Ceil(float64(b.Round)*0.85)) + 5 }
 
-// parts keeps the tail out of what is stretched.
+// parts keeps the tail out of the stretched parts.
 func (b Bubble) parts() (columns, rows [3]int, reach int) {
 	reach = b.reach()
 	corner := b.Round + reach
@@ -34,7 +34,7 @@ func (b Bubble) parts() (columns, rows [3]int, reach int) {
 	return columns, rows, reach
 }
 
-// Paint draws the bubble as small as it can be.
+// Paint draws the bubble in its smallest size.
 func (b Bubble) Paint(o Order) *image.RGBA {
 	ui := o.Theme.UI()
 	columns, rows, reach := b.parts()
@@ -48,7 +48,7 @@ func (b Bubble) Paint(o Order) *image.RGBA {
 	}
 	shape := paint.Union(box, tail)
 	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
-	// The fill covers the inner half of the edge, and the line where the tail grows out of the box.
+	// The fill covers the inner half of the edge, and the line at the root of the tail.
 	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
 	page.Fill(shape, paint.Solid(ui.Panel))
 	return page.Image()

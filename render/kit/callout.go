@@ -9,16 +9,16 @@ import (
 	"dreist/render/paint"
 )
 
-// Callout is a speech bubble whose tail reaches to a point beside it. Lengths are device pixels.
+// Callout is a speech bubble with a tail to a point outside. Lengths are device pixels.
 type Callout struct {
-	Round      int // radius of its corners
-	TipX, TipY int // of the tail, from the upper left corner of the box; within the box where it has none
+	Round      int // corner radius
+	TipX, TipY int // end of the tail, from the upper left corner of the box; inside the box for none
 }
 
-// Nature says that a callout fills its rectangle and goes with the table.
+// Nature says that a callout fills its rectangle and depends on the theme.
 func (Callout) Nature() Nature { return Nature{Stretched: true, Themed: true} }
 
-// Paint draws the callout. The picture is larger than its box by the tail and the shadow, on all sides alike.
+// Paint draws the callout. The picture is larger than its box by the tail and the shadow, equally on all sides.
 func (b Callout) Paint(o Order) *image.RGBA {
 	ui, w, h := o.Theme.UI(), float64(o.W), float64(o.H)
 	tip, r := geom.Point{X: float64(b.TipX), Y: float64(b.TipY)}, float64(b.Round)
@@ -34,7 +34,7 @@ func (b Callout) Paint(o Order) *image.RGBA {
 	return page.Image()
 }
 
-// tail grows out of the side that faces the tip, a little bent; nil for a tip within the box.
+// tail returns the slightly bent tail from the side that faces the tip; nil for a tip in the box.
 func (b Callout) tail(w, h float64, tip geom.Point) *paint.Path {
 	r := float64(b.Round)
 	half := r * 0.6

@@ -6,8 +6,8 @@ import (
 	"dreist/render/art"
 )
 
-// TestTheTailOfACalloutReachesItsTip looks at the pixels on the way to the tip, on all four sides, and for one without a tail
-// beside the box.
+// TestTheTailOfACalloutReachesItsTip looks at the pixels on the way to the tip, on all four sides, and for one
+// without a tail beside the box.
 func TestTheTailOfACalloutReachesItsTip(t *testing.T) {
 	const w, h, away = 120, 60, 30
 	for name, tip := range map[string][2]int{"left": {-away, 30}, "right": {w + away, 30}, "up": {60, -away}, "down": {60, h + away}} {

@@ -1,5 +1,5 @@
-// Package kit is the one toolkit that tables and panels draw with: a brush, the pictures it keeps, the text it sets, and the plates that
-// things stand on. It knows no game: whatever a game draws of its own is a Motif that paints itself.
+// Package kit is the drawing toolkit of tables and panels: a brush, cached pictures and texts, and background boxes.
+// It knows no game: a game's own pictures are Motifs that paint themselves.
 //
-// Nothing here reads a device or a clock. What is kept is bounded in bytes, and whatever has not been shown for a while is let go.
+// Nothing here reads a device or a clock. Caches are bounded in bytes, and drop what was not shown for a while.
 package kit

@@ -8,17 +8,17 @@ import (
 	"dreist/render/paint"
 )
 
-// Plain is the base of a picture whose colours are part of it.
+// Plain is the base of a picture with colours of its own.
 type Plain struct{}
 
-// Nature says that its width counts and that it does not go with the table.
+// Nature says that it depends on its width, not on the theme.
 func (Plain) Nature() Nature { return Nature{} }
 
-// Dots are the ornament under a title: one dot in each colour of the ornament. Lengths are device pixels.
+// Dots is the ornament under a title: one dot in each of its colours. Lengths are device pixels.
 type Dots struct {
 	Plain
 	Size, Step int
-	Line       float64 // of the paper around a dot, which keeps violet apart from a dark panel
+	Line       float64 // of paper around a dot, which separates violet from a dark panel
 }
 
 // Paint draws the dots.
@@ -33,7 +33,8 @@ func (d Dots) Paint(Order) *image.RGBA {
 	return page.Image()
 }
 
-// Fading is a strip of one pixel in width, from one colour above to another below, so many device pixels high.
+// Fading is a strip of one pixel in width and a height in device pixels, with a gradient from one colour down to
+// another.
 type Fading struct {
 	Plain
 	High         int

@@ -5,20 +5,20 @@ import (
 	"unicode/utf8"
 )
 
-// thinnest is a part of the size of a typeface that no letter to be seen falls below in width.
+// thinnest is the least width of a visible letter, as a part of the text size.
 const thinnest = 0.12
 
-// longest is how many letters of a text are set at most: more than fill a screen that anybody reads.
+// longest is the largest number of letters that are set: more than fill a readable screen.
 const longest = 6000
 
-// Fit returns a text that is to stand in one line: whole where it is no wider than a width in device pixels, else shortened, with an ellipsis at
-// its end. Where not even that has room it is empty.
+// Fit returns a text for one line: unchanged if no wider than a width in device pixels, else shortened with an
+// ellipsis; empty if not even that fits.
 func (f Face) Fit(s string, width float64) string {
 	short := head(s, int(max(width, 0)/(max(f.Size, 1)*thinnest))+1)
 	if len(short) == len(s) && f.Advance(s) <= width {
 		return s
 	}
-	low, high := 0, utf8.RuneCountInString(short) // so many letters have room, so many are to be tried at most
+	low, high := 0, utf8.RuneCountInString(short) // so many letters fit, so many are tried at most
 	for low < high {
 		middle := (low + high + 1) / 2
 		if f.Advance(shortened(short, middle)) <= width {
@@ -38,7 +38,7 @@ func shortened(s string, letters int) string {
 	return strings.TrimRight(head(s, letters), " ") + Ellipsis
 }
 
-// Shorten returns a text of so many letters at most; of a longer one the first, with an ellipsis at its end.
+// Shorten returns a text of at most a number of letters, with an ellipsis if it was longer.
 func Shorten(s string, letters int) string {
 	if short := head(s, letters); len(short) < len(s) {
 		return short + Ellipsis
@@ -46,13 +46,13 @@ func Shorten(s string, letters int) string {
 	return s
 }
 
-// An excerpt is so many bytes long, of which some stand before what it is about.
+// The length of an excerpt in bytes, and of the part before its subject.
 const (
 	excerptLength = 58
 	excerptLead   = 18
 )
 
-// Excerpt returns whole words of a text around what begins at one of its bytes.
+// Excerpt returns whole words of a text around the byte index at.
 func Excerpt(text string, at int) string {
 	from := 0
 	if at > excerptLead {
@@ -74,7 +74,7 @@ func Excerpt(text string, at int) string {
 	return cut
 }
 
-// head returns the first letters of a text, all of it where it has no more.
+// head returns at most the first letters of a text.
 func head(s string, letters int) string {
 	if len(s) <= letters {
 		return s

@@ -15,14 +15,14 @@ import (
 	"dreist/render/art"
 )
 
-// Fonts are the typefaces and what they can write, shared by tables and panels. They are not for two goroutines at once.
+// Fonts are the typefaces and their character sets, shared by tables and panels. They are for one goroutine only.
 type Fonts struct {
 	parsed map[assets.Font]typeface
 	buffer sfnt.Buffer
 	known  map[letter]bool
 }
 
-// typeface is a parsed font. Its source carries the cache of drawn letters.
+// typeface is a parsed font; its source caches drawn letters.
 type typeface struct {
 	source *text.GoTextFaceSource
 	glyphs *sfnt.Font
@@ -34,7 +34,7 @@ type letter struct {
 	rune rune
 }
 
-// NewFonts returns the typefaces, which are parsed once in a program; its error names a broken one.
+// NewFonts returns the typefaces, which are parsed once per process; its error names a broken one.
 func NewFonts() (*Fonts, error) {
 	parsed, err := parseFonts()
 	if err != nil {
@@ -59,23 +59,24 @@ var parseFonts = sync.OnceValues(func() (map[assets.Font]typeface, error) {
 	return parsed, nil
 })
 
-// Studio returns what paints pictures with letters of a font, which they must be Readable in. Each call returns another one: a studio belongs to one goroutine.
+// Studio returns a painter of pictures with letters of a font; texts must be Readable. Each call returns a new one,
+// for one goroutine.
 func (f *Fonts) Studio(font assets.Font) *art.Studio { return art.NewStudio(f.parsed[font].glyphs) }
 
-// Unwritable stands for every letter that a font lacks. Each of the fonts has it.
+// Unwritable replaces letters that a font lacks. Each of the fonts has it.
 const Unwritable = '•'
 
-// Ellipsis stands for what had no room.
+// Ellipsis replaces text that does not fit.
 const Ellipsis = "…"
 
-// Readable returns a text as a font can write it: one sign stands for each letter that it lacks, with all that belongs to the letter, such as the
-// parts of an emoji. What is not to be seen at all is left out where the font lacks it.
+// Readable returns a text as a font can write it: a missing letter, including combining parts as of an emoji, becomes
+// one sign; missing invisible characters are removed.
 func (f *Fonts) Readable(s string, font assets.Font) string {
 	if !strings.ContainsFunc(s, func(r rune) bool { return !f.has(r, font) }) {
 		return s
 	}
 	var out strings.Builder
-	var before rune // the one before, 0 where nothing of the letter is to be seen yet
+	var before rune // the rune before, 0 if nothing of the letter is visible yet
 	missing, joined, flag := false, false, false
 	for _, r := range norm.NFC.String(s) {
 		regional := r >= 0x1F1E6 && r <= 0x1F1FF
@@ -86,7 +87,7 @@ func (f *Fonts) Readable(s string, font assets.Font) string {
 			out.WriteRune(r)
 			missing, joined, flag = false, false, false
 		case before != 0 && extends(r), joined, flag && regional:
-			// It belongs to the letter before, which stands there or has its sign.
+			// Part of the letter before, which is written or replaced already.
 			joined, flag = false, false
 		case extends(r), unicode.Is(unicode.Cf, r):
 		default:
@@ -98,15 +99,16 @@ func (f *Fonts) Readable(s string, font assets.Font) string {
 	return out.String()
 }
 
-// joiner makes one letter of two.
+// joiner joins two letters to one.
 const joiner = '\u200D'
 
-// extends reports whether a rune belongs to the letter before: an accent, the choice of a form, the tone of a skin, or the tag of a flag.
+// extends reports whether a rune belongs to the letter before: an accent, a variation selector, a skin tone or a
+// flag's tag.
 func extends(r rune) bool {
 	return unicode.In(r, unicode.Mn, unicode.Me, unicode.Mc) || r >= 0x1F3FB && r <= 0x1F3FF || r >= 0xE0020 && r <= 0xE007F
 }
 
-// has reports whether a font has a letter. Lines are broken elsewhere, so their end counts as one.
+// has reports whether a font has a letter, or it is a line break.
 func (f *Fonts) has(r rune, font assets.Font) bool {
 	if r == '\n' || r >= ' ' && r <= '~' {
 		return true

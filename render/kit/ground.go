@@ -11,31 +11,31 @@ import (
 	"dreist/render/geom"
 )
 
-// ground is the cloth of the table in the light that falls on it, as large as the window. It is put together once for a size, in pieces: a single picture
-// would take twice the memory where a window is not a power of two wide and high.
+// ground is the lit cloth of the table, as large as the window. It is composed once per size, in pieces: a single
+// picture would take twice the memory unless the window's sides are powers of two.
 type ground struct {
-	pieces []*ebiten.Image // each where it is on the screen
+	pieces []*ebiten.Image // with their places on the screen
 	size   image.Point
 	theme  art.Theme
 }
 
-// clothTile is how wide and high the piece is of which the cloth is put together, and lightWide how wide the picture of the light is that is stretched over it, in
-// pixels.
+// clothTile is the side of the tile that the cloth is composed of, and lightWide the width of the light's picture
+// that is stretched over it, in pixels.
 const (
 	clothTile = 256
 	lightWide = 96
 )
 
-// darkened leaves of what is there as much as a picture has of each colour.
+// darkened multiplies the background by a picture's colours.
 var darkened = ebiten.Blend{
 	BlendFactorSourceRGB: ebiten.BlendFactorDestinationColor, BlendFactorSourceAlpha: ebiten.BlendFactorZero,
 	BlendFactorDestinationRGB: ebiten.BlendFactorZero, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
 }
 
-// smallPiece is how long what remains of a side is not divided any more, in pixels.
+// smallPiece is the length in pixels below which the rest of a side is not divided any more.
 const smallPiece = 128
 
-// divide returns where the pieces of a side begin, and its end: powers of two, until the rest is small.
+// divide returns the beginnings of the pieces of a side, and its end: powers of two, until the rest is small.
 func divide(side int) []int {
 	at := []int{0}
 	for rest := side; rest > 0; {
@@ -73,7 +73,7 @@ func (c *Canvas) ground(size image.Point) []*ebiten.Image {
 	return g.pieces
 }
 
-// spread draws the ground of a screen upon a piece of it.
+// spread draws the part of the ground that belongs on a piece.
 func (c *Canvas) spread(piece *ebiten.Image, of image.Point, cloth, light *ebiten.Image) {
 	w, h, in := float64(of.X), float64(of.Y), piece.Bounds()
 	var op ebiten.DrawImageOptions
@@ -87,15 +87,15 @@ func (c *Canvas) spread(piece *ebiten.Image, of image.Point, cloth, light *ebite
 		}
 	}
 	op = ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: darkened}
-	size := light.Bounds().Size() // the outer half of its edge, which fades, stays outside
+	size := light.Bounds().Size() // the fading outer half of its edge stays outside
 	op.GeoM.Scale(w/float64(size.X-2), h/float64(size.Y-2))
 	op.GeoM.Translate(-w/float64(size.X-2), -h/float64(size.Y-2))
 	piece.DrawImage(light, &op)
 	c.surround(piece, w, h)
 }
 
-// The cloth outside of a very wide window's stage: how much darker it is, how large its pattern, how strong that is, and how wide the edge of the table towards it, in
-// parts of the window's height.
+// The cloth beside the stage of a very wide window: how much darker it is, the size and strength of its pattern, and
+// the width of the table's edge, as parts of the window's height.
 const (
 	outerShade = 1.9
 	outerTile  = 0.26
@@ -103,7 +103,8 @@ const (
 	outerEdge  = 0.014
 )
 
-// surround draws upon a piece of the ground what lies left and right of the stage: darker cloth with the pattern of the game, and the edge of the table.
+// surround draws on a piece of the ground what lies left and right of the stage: darker cloth with the game's
+// pattern, and the table's edge.
 func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 	stage := geom.Stage(w, h)
 	if stage.X < 1 {
@@ -138,28 +139,27 @@ func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 	}
 }
 
-// Felt covers a screen of w×h device pixels with the cloth of the table. Nothing shines through it, so that it is not mixed with what was there: on a machine
-// that draws without a graphics card that counts.
+// Felt covers a screen of w×h device pixels with the cloth, without blending, to save time without a graphics card.
 func (c *Canvas) Felt(w, h float64) {
 	c.op.Blend = ebiten.BlendCopy
 	c.Cover(w, h, 1)
 	c.op.Blend = ebiten.BlendSourceOver
 }
 
-// Cover lays the cloth over a screen of w×h device pixels as far as an opacity says.
+// Cover draws the cloth over a screen of w×h device pixels with an opacity.
 func (c *Canvas) Cover(w, h, alpha float64) {
 	for _, p := range c.ground(image.Pt(int(math.Ceil(w)), int(math.Ceil(h)))) {
 		c.lay(p, alpha)
 	}
 }
 
-// lay draws a piece of the ground, or a part of one, where it is on the screen.
+// lay draws a piece of the ground, or a part of it, at its place.
 func (c *Canvas) lay(piece *ebiten.Image, alpha float64) {
 	at := piece.Bounds().Min
 	c.Image(piece, float64(at.X)-c.Shift.X, float64(at.Y)-c.Shift.Y, alpha)
 }
 
-// Clear lets as much of what is drawn in a rectangle vanish under the cloth of the table, from 0 to 1.
+// Clear covers the content of a rectangle with the cloth, as far as part says, 0 to 1.
 func (c *Canvas) Clear(r geom.Rect, part float64) {
 	in := c.pixels(r)
 	for _, p := range c.lit.pieces {

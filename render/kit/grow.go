@@ -10,16 +10,16 @@ import (
 	"dreist/render/paint"
 )
 
-// Growing is a picture that grows to any rectangle: corners stay as they were painted, edges and middle are stretched. The size in device pixels of all that
-// does not grow is part of the motif.
+// Growing is a picture that stretches to any rectangle: corners stay as painted, edges and middle are stretched. The
+// size of the fixed parts, in device pixels, is part of the motif.
 type Growing interface {
 	Motif
-	// parts returns the widths of the columns and the heights of the rows that the picture is cut into, in device pixels, and how far it reaches beyond its
-	// rectangle, for shadows and rings. What has no middle does not grow that way.
+	// parts returns the widths of the columns and the heights of the rows of the picture's parts, in device pixels,
+	// and how far shadows and rings extend beyond the rectangle. A zero middle does not stretch.
 	parts() (columns, rows [3]int, reach int)
 }
 
-// Corner is how a picture grows whose corners are all alike: so many device pixels of each stay as they were painted.
+// Corner is a stretching picture with equal corners of Size device pixels.
 type Corner struct {
 	Plain
 	Size, Reach int
@@ -31,14 +31,14 @@ func (c Corner) parts() (columns, rows [3]int, reach int) {
 	return all, all, c.Reach
 }
 
-// page returns what to draw the smallest rectangle on that has such corners, and the length of its sides. Whatever is drawn further than a corner from both
-// ends of a side must not change along that side.
+// page returns a canvas for the smallest rectangle with such corners, and the length of its sides. Outside of the
+// corners, the drawing must be constant along each side.
 func (c Corner) page() (page paint.Canvas, side float64) {
 	whole := 2*(c.Size+c.Reach) + 1
 	return paint.New(whole, whole).In(paint.Move(float64(c.Reach), float64(c.Reach))), float64(2*c.Size + 1)
 }
 
-// tiles are the parts of a picture that grows, in rows; nil where it has none.
+// tiles are the parts of a stretching picture in rows; nil if empty.
 type tiles [3][3]*ebiten.Image
 
 func cut(picture *ebiten.Image, columns, rows [3]int) *tiles {
@@ -57,24 +57,24 @@ func cut(picture *ebiten.Image, columns, rows [3]int) *tiles {
 	return t
 }
 
-// Grow draws a picture over a rectangle of a screen.
+// Grow draws a picture stretched to a rectangle of a screen.
 func (s *Sprites) Grow(screen *ebiten.Image, m Growing, r image.Rectangle) {
 	s.grow(screen, new(ebiten.DrawImageOptions), m, r)
 }
 
-// Grow draws a picture over a rectangle, in the whole pixels that are closest.
+// Grow draws a picture stretched to a rectangle, in the nearest whole pixels.
 func (b *Brush) Grow(m Growing, r geom.Rect) {
 	b.reset()
 	b.Sprites.grow(b.screen, &b.op, m, b.pixels(r))
 }
 
-// pixels returns the whole pixels of the screen that are closest to a rectangle.
+// pixels returns the whole pixels of the screen nearest to a rectangle.
 func (b *Brush) pixels(r geom.Rect) image.Rectangle {
 	r.X, r.Y = r.X+b.Shift.X, r.Y+b.Shift.Y
 	return r.Pixels()
 }
 
-// grow draws a picture over a rectangle, as some options say but for its place.
+// grow draws a stretched picture with given options but for the place.
 func (s *Sprites) grow(screen Surface, op *ebiten.DrawImageOptions, m Growing, r image.Rectangle) {
 	k := s.get(m, 1, 1)
 	columns, rows, reach := m.parts()
@@ -97,12 +97,12 @@ func (s *Sprites) grow(screen Surface, op *ebiten.DrawImageOptions, m Growing, r
 	}
 }
 
-// ends returns where three parts begin between two places, and where the last one ends: the middle takes what the others leave.
+// ends returns the beginnings of three parts in a range, and its end; the middle takes the rest.
 func ends(parts [3]int, from, to int) [4]int {
 	return [4]int{from, from + parts[0], to - parts[2], to}
 }
 
-// Stamp draws a picture of a width with its middle on a point of a screen.
+// Stamp draws a picture of a width centred on a point of a screen.
 func (s *Sprites) Stamp(screen *ebiten.Image, m Motif, width int, at image.Point) {
 	k := s.get(m, width, width)
 	size := k.image.Bounds().Size()
@@ -120,7 +120,7 @@ func (s *Sprites) Show(screen *ebiten.Image, m Motif, r image.Rectangle) {
 	screen.DrawImage(k.image, op)
 }
 
-// Spread draws a picture of one pixel in width or height, or both, over a rectangle of a screen, in a tint.
+// Spread draws a picture one pixel wide or high, or both, stretched over a rectangle of a screen, in a tint.
 func (s *Sprites) Spread(screen *ebiten.Image, m Motif, r image.Rectangle, tint color.Color) {
 	k := s.get(m, 1, 1)
 	size := k.image.Bounds().Size()

@@ -11,38 +11,38 @@ import (
 	"dreist/render/geom"
 )
 
-// Lettering says how a line of text looks.
+// Lettering is the style of a line of text.
 type Lettering struct {
 	Font  assets.Font
 	Size  float64 // device pixels
 	Color color.RGBA
 }
 
-// Label is a text set into lines, as a picture.
+// Label is a text in lines as a picture.
 type Label struct {
 	Image *ebiten.Image
-	W, H  float64 // what the letters take, device pixels
+	W, H  float64 // size of the text in device pixels
 	used  int
 }
 
-// Labels sets text and keeps the pictures, so that a frame only draws what it has.
+// Labels sets texts and caches their pictures.
 type Labels struct {
 	fonts *Fonts
 	kept  map[labelKey]*Label
-	bytes int // of the kept pictures and their texts
+	bytes int // of the cached pictures and their texts
 	fits  map[fitKey]fitted
 	noted int // bytes of the texts in fits
 	tick  int
 }
 
-// fitKey is what depends on how much of a text fits a line or a rectangle.
+// fitKey is what the fitting of a text depends on.
 type fitKey struct {
 	labelKey
 	height int // of the rectangle, 0 for a line, evenly for even lines
-	least  int // size of letters, 0 where words are left out instead
+	least  int // smallest text size, 0 if words are left out instead
 }
 
-// fitted is a text made to fit: by its size, by leaving words out, or by breaking it into even lines.
+// fitted is a text made to fit: smaller, with fewer words, or in even lines.
 type fitted struct {
 	style Lettering
 	text  string
@@ -56,21 +56,21 @@ type labelKey struct {
 	width int
 }
 
-// NewLabels returns a setter of text that keeps nothing yet.
+// NewLabels returns an empty cache of texts.
 func NewLabels(fonts *Fonts) *Labels {
 	return &Labels{fonts: fonts, kept: map[labelKey]*Label{}, fits: map[fitKey]fitted{}}
 }
 
-// Tick lets a frame pass: what none of the last ones showed may go.
+// Tick counts a frame; pictures not used lately may be dropped.
 func (l *Labels) Tick() { l.tick++ }
 
-// How much is kept, in bytes, before what was not shown lately goes: pictures of texts, and texts of which the size is known.
+// Bytes of pictures, and of fitted texts, kept before those not used lately are dropped.
 const (
 	keepLabels = 3 << 20
 	keepNoted  = 1 << 20
 )
 
-// Get returns a text set in lines no wider than a width in device pixels, the letters that its font lacks replaced.
+// Get returns a text in lines of at most a width in device pixels; letters missing in its font are replaced.
 func (l *Labels) Get(s string, style Lettering, how Align, width float64) *Label {
 	key := labelKey{s, style, how, Round(width)}
 	if k, ok := l.kept[key]; ok {
@@ -87,7 +87,7 @@ func (l *Labels) Get(s string, style Lettering, how Align, width float64) *Label
 	return k
 }
 
-// sweep lets go of the pictures that were not shown lately.
+// sweep drops the pictures not used lately.
 func (l *Labels) sweep() {
 	for key, k := range l.kept {
 		if k.used < l.tick-1 {
@@ -98,7 +98,7 @@ func (l *Labels) sweep() {
 	}
 }
 
-// note keeps what became known of a text.
+// note caches a fitting.
 func (l *Labels) note(key fitKey, f fitted) fitted {
 	if l.noted > keepNoted {
 		clear(l.fits)
@@ -109,21 +109,21 @@ func (l *Labels) note(key fitKey, f fitted) fitted {
 	return f
 }
 
-// Bytes returns how much the kept pictures and texts take.
+// Bytes returns the memory of cached pictures and texts.
 func (l *Labels) Bytes() int { return l.bytes + l.noted }
 
-// Sized returns a lettering at a size in units of a text, the device pixels of a logical pixel that grows with the window.
+// Sized returns a lettering of a logical size; unit is device pixels per logical pixel of texts.
 func Sized(unit float64, font assets.Font, size float64, c color.RGBA) Lettering {
 	return Lettering{Font: font, Size: float64(Scale(unit).Px(size)), Color: c}
 }
 
-// Readable returns a text with the letters replaced that a font lacks.
+// Readable returns a text with missing letters of a font replaced.
 func (l *Labels) Readable(s string, font assets.Font) string { return l.fonts.Readable(s, font) }
 
-// smallest is the size in device pixels below which no Lettering shrinks.
+// smallest is the smallest size in device pixels of any Lettering.
 const smallest = 8
 
-// Fit returns a Lettering that sets a text in one line of a width, the given one or a smaller one.
+// Fit returns the Lettering, made smaller if needed, with which a text fits in one line of a width.
 func (l *Labels) Fit(s string, style Lettering, width float64) Lettering {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, least: smallest}
 	if f, ok := l.fits[key]; ok {
@@ -136,8 +136,8 @@ func (l *Labels) Fit(s string, style Lettering, width float64) Lettering {
 	return l.note(key, fitted{style: style}).style
 }
 
-// Within returns a Lettering that sets a text in lines in a rectangle: the given one or a smaller one, down to a size in
-// device pixels.
+// Within returns the Lettering, made smaller if needed, with which a text fits in a rectangle, not below least device
+// pixels.
 func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) Lettering {
 	key := fitKey{labelKey{s, style, Center, Round(in.W)}, Round(in.H), max(Round(least), 1)}
 	if f, ok := l.fits[key]; ok {
@@ -149,10 +149,10 @@ func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) 
 	return l.note(key, fitted{style: style}).style
 }
 
-// evenly is the height of no rectangle.
+// evenly is a fitKey height that no rectangle has.
 const evenly = -1
 
-// Even returns the width in which a text takes as few lines as in a given one, all about as long.
+// Even returns the width for which a text has the same number of lines, all of about equal length.
 func (l *Labels) Even(s string, style Lettering, width float64) float64 {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, height: evenly}
 	if f, ok := l.fits[key]; ok {
@@ -162,17 +162,17 @@ func (l *Labels) Even(s string, style Lettering, width float64) float64 {
 	return l.note(key, fitted{width: min(math.Ceil(p.Width), width)}).width
 }
 
-// evenLines is how many lines of a text are made even at most.
+// evenLines is the largest number of lines made even.
 const evenLines = 8
 
-// Cut returns as many words of a text as fit a rectangle.
+// Cut returns as many words of a text as fit in a rectangle.
 func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(in.W)}, height: Round(in.H)}
 	if f, ok := l.fits[key]; ok {
 		return f.text
 	}
 	s = head(s, longest)
-	// No more words have room than are in the lines of the whole text that have, and in the next.
+	// At most the words of the lines that fit, and of the next one, have room.
 	if all := l.lay(s, style, in.W); high(all) > in.H && !strings.Contains(s, "\n") {
 		s = strings.Join(all.Lines[:min(len(all.Lines), int(max(in.H, 0)/pitch(all.Face))+2)], " ")
 	}
@@ -198,15 +198,15 @@ func (l *Labels) set(key labelKey, width float64) *Label {
 	return &Label{Image: img, W: p.Width, H: h}
 }
 
-// The largest picture of a text, in device pixels.
+// Largest picture of a text, in device pixels.
 const (
 	mostWide = 8192
 	mostHigh = 4096
 	mostArea = 4 << 20
 )
 
-// lay breaks a text into lines. However long it is, they make a picture that can be drawn: a word that is much wider than its line and what
-// comes after the last line that has room end in an ellipsis.
+// lay breaks a text into lines. An ellipsis replaces the end of much too wide words, and what follows the last line
+// that fits.
 func (l *Labels) lay(s string, style Lettering, width float64) Prose {
 	face := l.fonts.Face(style.Font, style.Size)
 	width = min(width, mostWide)
@@ -214,11 +214,11 @@ func (l *Labels) lay(s string, style Lettering, width float64) Prose {
 	return face.lay(s, width, most, face.label)
 }
 
-// pitch is how far the lines of a label stand apart, in device pixels.
+// pitch is the line distance of a label, in device pixels.
 func pitch(f Face) float64 {
 	m := f.Metrics()
 	return (m.HAscent + m.HDescent) * 1.02
 }
 
-// high is how high a text is as a label, in device pixels.
+// high is the height of a text as a label, in device pixels.
 func high(p Prose) float64 { return pitch(p.Face) * float64(len(p.Lines)) }

@@ -8,17 +8,18 @@ import (
 	"dreist/render/geom"
 )
 
-// Layers is what is drawn upon first where several things are shown as one picture, such as all that fades together: pictures of the part of the window that needs one, as
-// of a large window a picture is dear. They are kept while frame after frame needs them, as a picture that is made and freed in every frame stays in memory for long
-// where Mesa draws in software.
+// Layers are off-screen pictures for drawing several things as one, such as a group that fades. They cover only the
+// needed part of the window, as pictures of a large window cost much memory, and are kept while successive frames
+// need them: Mesa's software renderer keeps memory of pictures made and freed in every frame.
 type Layers struct {
 	Size image.Point // of the window, in device pixels
 	kept []*ebiten.Image
-	open int // how many are drawn upon, one within another
-	used int // how many this frame has needed at once
+	open int // number being drawn on, nested
+	used int // largest number of this frame
 }
 
-// Show lets draw draw on a part of the window, and shows that part as one picture with an opacity on a screen, moved.
+// Show calls draw with a layer for a part of the window, and draws the layer on the screen, moved and with an
+// opacity.
 func (l *Layers) Show(screen Surface, part image.Rectangle, by geom.Point, alpha float64, draw func(layer *ebiten.Image)) {
 	part = part.Intersect(image.Rectangle{Max: l.Size})
 	if alpha <= 0 || part.Empty() {
@@ -35,10 +36,10 @@ func (l *Layers) Show(screen Surface, part image.Rectangle, by geom.Point, alpha
 	screen.DrawImage(layer, &op)
 }
 
-// layerStep is what the edges of a layer are multiples of, in pixels: what moves does not need a new one with every frame.
+// layerStep is the granularity of layer bounds in pixels: a moving part does not need a new layer in every frame.
 const layerStep = 128
 
-// next returns the layer that is free within those that are drawn upon, with room for a part of the window and for those that it has been needed for.
+// next returns the next free layer, large enough for a part of the window and its earlier uses.
 func (l *Layers) next(part image.Rectangle) *ebiten.Image {
 	window := image.Rectangle{Max: l.Size}
 	if len(l.kept) > l.open {
@@ -59,13 +60,13 @@ func (l *Layers) next(part image.Rectangle) *ebiten.Image {
 	return l.kept[l.open]
 }
 
-// Tidy ends a frame: it lets go of the layers that the frame did not need.
+// Tidy ends a frame and frees the layers it did not need.
 func (l *Layers) Tidy() {
 	l.free(l.used)
 	l.open, l.used = 0, 0
 }
 
-// free lets go of the layers from the n-th.
+// free frees the layers from the n-th on.
 func (l *Layers) free(n int) {
 	for _, layer := range l.kept[n:] {
 		layer.Deallocate()
@@ -73,7 +74,7 @@ func (l *Layers) free(n int) {
 	l.kept = l.kept[:n]
 }
 
-// Bytes returns how much the layers take.
+// Bytes returns the memory of the layers.
 func (l *Layers) Bytes() int {
 	sum := 0
 	for _, layer := range l.kept {

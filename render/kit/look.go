@@ -8,19 +8,19 @@ import (
 	"dreist/render/paint"
 )
 
-// Style says how much a button stands out.
+// Style is how much a button stands out.
 type Style uint8
 
-// Of many quiet buttons at most one is primary: it is the next step forward.
+// Of many quiet buttons at most one is primary: the next step.
 const (
 	Quiet Style = iota
 	Primary
-	Chosen // of several that exclude one another, the one that holds
+	Chosen // the selected one of several options
 
 	Styles = iota
 )
 
-// State is what a button, or anything else that can be used, looks like at the moment.
+// State is the state of a button or another control.
 type State uint8
 
 const (
@@ -32,42 +32,42 @@ const (
 	States = iota
 )
 
-// Look is how buttons and sheets look on a table at a scale, wherever they stand.
+// Look is the look of buttons and sheets in a theme at a scale.
 type Look struct {
 	Scale
 	theme art.Theme
-	keys  [2][Styles][States]keycap // of buttons with room for a thick lip, and of low ones
+	keys  [2][Styles][States]keycap // of buttons with a thick lip, and of low ones
 	inks  [Styles][States]color.RGBA
 
-	Sheet Growing // what a panel, or a box beside the table, stands on
-	Ring  Growing // around the button that has the focus
-	Dots  Dots    // the ornament under a title
-	dots  Motif   // a smaller one, of a box
+	Sheet Growing // background of a panel, or of a box beside the table
+	Ring  Growing // around the focused button
+	Dots  Dots    // ornament under a title
+	dots  Motif   // smaller ornament, for a box
 }
 
-// keycap is the picture of a button, how thick its lip is, and how far its face has sunk.
+// keycap is the picture of a button, with the thickness of its lip and how far its face has sunk.
 type keycap struct {
 	picture   Growing
 	lip, sunk int
 }
 
-// The logical measures of buttons and sheets.
+// Logical measures of buttons and sheets.
 const (
 	keyRadius   = 14
-	KeyLip      = 4 // what the lower edge is thicker; a button that is pressed sinks by all but one pixel of it
+	KeyLip      = 4 // extra thickness of the lower edge; a pressed button sinks by this less one pixel
 	lowRadius   = 9
 	lowLip      = 3
-	lowKey      = 40 // a button below this height is low
+	lowKey      = 40 // height below which a button is low
 	keyLine     = 1.6
-	keyRoom     = 2 // of a corner beyond its radius and lip
+	keyRoom     = 2 // of a corner beyond radius and lip
 	sheetRadius = 24
 	sheetShadow = 18
-	sheetDrop   = 6 // how far the shadow lies below
+	sheetDrop   = 6 // offset of the shadow
 	RingWidth   = 3
-	RingGap     = 2 // between the ring and what it is around
+	RingGap     = 2 // between the ring and its control
 )
 
-// NewLook returns the look on a table at a scale.
+// NewLook returns the look in a theme at a scale.
 func NewLook(theme art.Theme, scale Scale) *Look {
 	l, ui := &Look{Scale: scale, theme: theme}, theme.UI()
 	for style := range Style(Styles) {
@@ -91,7 +91,7 @@ func NewLook(theme art.Theme, scale Scale) *Look {
 	return l
 }
 
-// keycap returns a printed block with a thick lip: what is pressed or chosen has sunk, and what does nothing now lies flat.
+// keycap returns a printed block with a thick lip: sunk if pressed or chosen, flat if disabled.
 func (l *Look) keycap(t Tones, style Style, state State, radius, lip float64) keycap {
 	b := Box{Corner: Corner{Size: l.Px(radius + lip + keyRoom)}, Radius: radius * float64(l.Scale), Line: l.Hair(keyLine), Face: t.Face, Edge: t.Line, Lip: float64(l.Px(lip))}
 	low := l.Px(lip) - int(l.Hair(1))
@@ -103,7 +103,7 @@ func (l *Look) keycap(t Tones, style Style, state State, radius, lip float64) ke
 		b.Sunk, b.Lip = float64(low), l.Hair(1)
 		return keycap{b, int(b.Lip), low}
 	}
-	// Light from above: the upper rim is a shade lighter, less so where all around is dark.
+	// Light from above: the upper rim is a shade lighter, less so in dark themes.
 	b.Rim, b.Shine = paint.Lighter(t.Face, 0.32), l.Hair(1.5)
 	if l.theme.Dark() {
 		b.Rim = paint.Lighter(t.Face, 0.16)
@@ -111,7 +111,7 @@ func (l *Look) keycap(t Tones, style Style, state State, radius, lip float64) ke
 	return keycap{picture: b, lip: l.Px(lip)}
 }
 
-// Key returns the picture of a button, where in its rectangle its label stands, and in which colour.
+// Key returns the picture of a button, the rectangle of its label, and the colour of that.
 func (l *Look) Key(r image.Rectangle, style Style, state State) (picture Growing, face image.Rectangle, ink color.RGBA) {
 	low := 0
 	if r.Dy() < l.Px(lowKey) {
@@ -126,7 +126,7 @@ func (l *Look) Key(r image.Rectangle, style Style, state State) (picture Growing
 // Tones are the colours of a button in one state.
 type Tones struct{ Face, Line, Text color.RGBA }
 
-// TonesOf derives the colours of a style of button in a state from the one that the table has for it.
+// TonesOf derives a button's colours in a state from those of the theme.
 func TonesOf(theme art.Theme, style Style, state State) Tones {
 	ui, dark := theme.UI(), theme.Dark()
 	t := Tones{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), Text: ui.QuietText}
@@ -135,7 +135,7 @@ func TonesOf(theme art.Theme, style Style, state State) Tones {
 	}
 	switch {
 	case state == Disabled:
-		return Tones{Face: paint.Darker(ui.Cloth, 0.04), Line: paint.Darker(ui.Cloth, 0.12), Text: ui.OnCloth} // it steps back into the cloth
+		return Tones{Face: paint.Darker(ui.Cloth, 0.04), Line: paint.Darker(ui.Cloth, 0.12), Text: ui.OnCloth} // it recedes into the cloth
 	case style == Chosen:
 		t.Face, t.Line, t.Text = paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, ui.Text
 	case style == Primary && dark: // darkened yellow is olive; the cards outline it in brown
@@ -154,7 +154,7 @@ func TonesOf(theme art.Theme, style Style, state State) Tones {
 	return t
 }
 
-// Focus is the colour of the ring around what has the focus: at least 3:1 on the panel.
+// Focus is the colour of the focus ring, with a contrast of at least 3:1 to the panel.
 func Focus(theme art.Theme) color.RGBA {
 	ui := theme.UI()
 	if theme.Dark() {
@@ -163,7 +163,7 @@ func Focus(theme art.Theme) color.RGBA {
 	return paint.Mix(ui.Glow, ui.Text, 0.2)
 }
 
-// shade is the colour of what lies in the shade on the table.
+// shade is the colour of shaded parts of the table.
 func shade(theme art.Theme) color.RGBA {
 	if theme.Dark() {
 		return color.RGBA{A: 255}

@@ -46,8 +46,9 @@ func TestAButtonSinksByItsLip(t *testing.T) {
 	}
 }
 
-// TestTheTableIsToldApartFromItsCloth measures what is drawn on all four cloths: the words of the race, the ring of whoever is to move against the cloth and against
-// its own light, and the dashes of empty cells, which are to be seen without being in the way.
+// TestTheTableIsToldApartFromItsCloth measures what is drawn on all four cloths: the words of the race, the ring of
+// whoever is to move against the cloth and against its own light, and the dashes of empty cells, which are to be seen
+// without being in the way.
 func TestTheTableIsToldApartFromItsCloth(t *testing.T) {
 	for _, theme := range art.Themes() {
 		ui := theme.UI()

@@ -7,19 +7,19 @@ import (
 	"dreist/render/paint"
 )
 
-// Mat is a part of the cloth, a little darker than the rest, on which cards lie. It grows.
+// Mat is a slightly darker area of the cloth on which cards lie.
 type Mat struct{ Corner }
 
-// NewMat returns the mat whose corners have a radius in device pixels.
+// NewMat returns a mat with a corner radius in device pixels.
 func NewMat(radius int) Mat { return Mat{Corner{Size: radius + matShade}} }
 
-// matShade is how far the shadow of its rim falls onto the mat, in device pixels.
+// matShade is the width of its rim's shadow, in device pixels.
 const matShade = 3
 
-// Nature says that a mat goes with the table.
+// Nature says that a mat depends on the theme.
 func (Mat) Nature() Nature { return Nature{Themed: true} }
 
-// Paint draws the mat as small as it can be.
+// Paint draws the mat in its smallest size.
 func (m Mat) Paint(o Order) *image.RGBA {
 	page, side := m.page()
 	shape := paint.RoundRect(0, 0, side, side, float64(m.Size-matShade))

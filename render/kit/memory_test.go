@@ -20,7 +20,8 @@ func (nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) {}
 
 func newCanvas(t *testing.T) *Canvas { return NewCanvas(newFonts(t), new(Layers)) }
 
-// TestWhatIsKeptStaysSmall draws frames of many sizes on both tables with texts that are never the same, and adds up what is kept.
+// TestWhatIsKeptStaysSmall draws frames of many sizes on both tables with texts that are never the same, and adds up
+// what is kept.
 func TestWhatIsKeptStaysSmall(t *testing.T) {
 	c := newCanvas(t)
 	largest := 0
@@ -72,7 +73,8 @@ func kept(c *Canvas) int {
 	return sum
 }
 
-// TestOfALargeWindowNothingIsKeptInASmallOne draws frames of a large window and then of a small one, for as long as a window is drawn that was resized.
+// TestOfALargeWindowNothingIsKeptInASmallOne draws frames of a large window and then of a small one, for as long as a
+// window is drawn that was resized.
 func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
 	c := newCanvas(t)
 	frames := func(w, h float64, n int) int {
@@ -150,7 +152,8 @@ func TestTheGroundTakesNoMoreThanItNeeds(t *testing.T) {
 	}
 }
 
-// TestSizesOnTheWayAreNotDrawn lets a picture grow frame by frame: it is drawn at the sizes of the beginning and of the end only, and crisply there.
+// TestSizesOnTheWayAreNotDrawn lets a picture grow frame by frame: it is drawn at the sizes of the beginning and of
+// the end only, and crisply there.
 func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
 	c := newCanvas(t)
 	show := func(w float64) {
@@ -173,7 +176,8 @@ func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
 	}
 }
 
-// TestAStandInIsNeverABlur asks for sizes that are not there yet: a larger picture stands in, or one that is not much smaller.
+// TestAStandInIsNeverABlur asks for sizes that are not there yet: a larger picture stands in, or one that is not much
+// smaller.
 func TestAStandInIsNeverABlur(t *testing.T) {
 	s := NewSprites(newFonts(t))
 	s.get(Shadow, 100, 100)

@@ -6,31 +6,31 @@ import (
 	"dreist/render/art"
 )
 
-// Motif is a picture apart from its size. Equal values are the same picture, so that it can be kept: the type of a motif must be comparable, and
-// of one byte where drawing is to allocate nothing.
+// Motif is a picture independent of its size. Equal values are the same picture and share a cache entry: the type
+// must be comparable, and one byte large if drawing is to allocate nothing.
 type Motif interface {
 	// Paint draws the picture at a size.
 	Paint(Order) *image.RGBA
-	// Nature says how the picture takes to its rectangle and to the table.
+	// Nature says how the picture depends on rectangle and theme.
 	Nature() Nature
 }
 
-// Nature is what the brush has to know about a picture.
+// Nature is what the brush must know of a picture.
 type Nature struct {
-	Stretched bool // it fills its rectangle; else its width counts, and its height follows
-	Themed    bool // it looks different on another table
-	Tilted    bool // it is shown turned: around it are clear pixels, into which its edges fade smoothly
-	Styled    bool // it looks different where cards do
+	Stretched bool // it fills its rectangle; otherwise its width counts, and the height follows
+	Themed    bool // it depends on the theme
+	Tilted    bool // it is shown rotated: a transparent margin smooths its edges
+	Styled    bool // it depends on the card style
 }
 
-// CardStyle is what a player chooses about the cards of a game.
+// CardStyle is the player's choice for the cards of a game.
 type CardStyle struct {
-	Back   int  // which design of the back, from 0
-	Strong bool // the signs that tell cards apart are larger
+	Back   int  // design of the back, from 0
+	Strong bool // larger signs
 }
 
-// Order is a picture to be painted: for a rectangle of W×H device pixels on a table. It may come out larger, where a shadow or a glow
-// surrounds it; the rectangle then is in its middle.
+// Order is a request for a picture of W×H device pixels in a theme. The result may be larger because of a shadow or
+// glow; the rectangle is in its middle then.
 type Order struct {
 	Studio *art.Studio
 	Theme  art.Theme
@@ -38,35 +38,35 @@ type Order struct {
 	W, H   int
 }
 
-// Common is a picture that comes in one kind only.
+// Common is a picture that every game may use.
 type Common uint8
 
 // The common pictures.
 const (
 	Shadow     Common = iota // below a card on the table
-	Glow                     // around a card or cell that is to be seen, white
+	Glow                     // around a highlighted card or cell, white
 	Slot                     // the empty place of a card, white
 	Shelf                    // the wood that stones stand on
-	Ledge                    // the edge of the table
-	Bow                      // around a card that is given
-	Band                     // the same without the bow itself
-	Knot                     // the bow itself
-	Ribbon                   // behind a lettering that celebrates
+	Ledge                    // edge of the table
+	Bow                      // around a given card
+	Band                     // Bow without the knot
+	Knot                     // only the knot of Bow
+	Ribbon                   // behind a lettering
 	Spark                    // white
 	Crown                    // for the winner
-	Laurel                   // around the portrait of a winner
-	Film                     // the edge of a table that is looked back on
-	Mark                     // around a card or cell that is pointed out, white
-	Outline                  // around a card or cell that must stay as it is, white
-	Tick                     // over a card or cell: just like this
-	Cross                    // over a card or cell: not like this
+	Laurel                   // around the winner's portrait
+	Film                     // edge of a table in a review
+	Mark                     // around a marked card or cell, white
+	Outline                  // around a card or cell that must stay, white
+	Tick                     // on a correct card or cell
+	Cross                    // on a wrong card or cell
 	Prize                    // a golden star
 	HandShadow               // below a card in a hand
 	HeldShadow               // below a card that is carried
 	Dust                     // a speck, white
 )
 
-// common says how each of the pictures takes to its rectangle and how it is painted.
+// common says how each picture depends on rectangle and theme, and how it is painted.
 var common = [...]struct {
 	Nature
 	paint func(Order) *image.RGBA
@@ -94,16 +94,16 @@ var common = [...]struct {
 	Dust:       {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},
 }
 
-// first returns the picture of what also tells its margin.
+// first drops the margin from the result of a painter.
 func first(picture *image.RGBA, _ int) *image.RGBA { return picture }
 
-// Nature says which of the pictures fill their rectangle and go with the table.
+// Nature says which pictures fill their rectangle and depend on the theme.
 func (c Common) Nature() Nature { return common[c].Nature }
 
 // Paint draws the picture at a size.
 func (c Common) Paint(o Order) *image.RGBA { return common[c].paint(o) }
 
-// Stone is the base of a column, by its number.
+// Stone is the base stone of a column, by its number.
 type Stone uint8
 
 // Nature says that a stone fills its rectangle.
@@ -112,10 +112,10 @@ func (Stone) Nature() Nature { return Nature{Stretched: true} }
 // Paint draws the stone at a size.
 func (s Stone) Paint(o Order) *image.RGBA { return o.Studio.Stone(int(s), o.W, o.H) }
 
-// Icon is an icon in the colour of the label of a quiet button.
+// Icon is an icon in the colour of a quiet button's label.
 type Icon art.IconName
 
-// Nature says that an icon goes with the table.
+// Nature says that an icon depends on the theme.
 func (Icon) Nature() Nature { return Nature{Themed: true} }
 
 // Paint draws the icon at a size.
@@ -123,10 +123,10 @@ func (i Icon) Paint(o Order) *image.RGBA {
 	return art.Icon(art.IconName(i), o.W, o.Theme.UI().QuietText)
 }
 
-// Sign is an icon in white, to be tinted.
+// Sign is a white icon, to be tinted.
 type Sign art.IconName
 
-// Nature says that a sign is the same everywhere.
+// Nature says that a sign does not depend on the theme.
 func (Sign) Nature() Nature { return Nature{} }
 
 // Paint draws the sign at a size.

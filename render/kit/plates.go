@@ -9,46 +9,46 @@ import (
 	"dreist/render/paint"
 )
 
-// Plate is a rounded box that something stands on.
+// Plate is a background box.
 type Plate uint8
 
 const (
 	TrayPlate   Plate = iota // behind the hand
 	AsidePlate               // behind what is set aside
-	TurnPlate                // behind whoever is to move
+	TurnPlate                // behind the player to move
 	BoxPlate                 // behind a question
 	SeatPlate                // behind another player's place
-	SeatTurn                 // the same in their turn
+	SeatTurn                 // the same in that player's turn
 	NotePlate                // behind a note beside the table
-	BubblePlate              // what somebody says, with its tail up to the face
-	PromptPlate              // behind what can be done now
+	BubblePlate              // a speech bubble, with its tail up to the face
+	PromptPlate              // behind the possible actions
 	BadgePlate               // behind a number of cards
-	DotPlate                 // a page that has been turned
-	NumberPlate              // behind a number that names something
-	FocusPlate               // around the card or cell that the keys point at
-	VeilPlate                // laid over a card that rests
-	ColumnPlate              // the light in which a column flares
+	DotPlate                 // a visited page
+	NumberPlate              // behind a number used as a name
+	FocusPlate               // around the card or cell with the keyboard focus
+	VeilPlate                // over an inactive card
+	ColumnPlate              // the light of a flaring column
 	NoticePlate              // behind a refusal
-	ScreenVeil               // laid over the table behind a panel
-	KnobPlate                // the handle
-	PickPlate                // behind the number of what is picked
-	BonusPlate               // behind what is offered, orange on every cloth
-	TrackPlate               // the groove of a bar
-	MeterPlate               // the groove of an upright meter
-	LevelPlate               // how far it is filled, to be tinted
-	WhitePlate               // to be stretched and tinted
+	ScreenVeil               // over the table behind a panel
+	KnobPlate                // the handle of a slider
+	PickPlate                // behind the number of the selection
+	BonusPlate               // behind an offer, orange in every theme
+	TrackPlate               // groove of a bar
+	MeterPlate               // groove of a vertical meter
+	LevelPlate               // filling of a meter, to be tinted
+	WhitePlate               // white, to be stretched and tinted
 	BarPlate                 // a bar of a chart, to be tinted
 	InsetPlate               // behind a part of a box
-	SashPlate                // says that a game does not count
+	SashPlate                // the note that a game does not count
 )
 
-// Nature says that every plate fills its rectangle and goes with the table.
+// Nature says that every plate fills its rectangle and depends on the theme.
 func (Plate) Nature() Nature { return Nature{Stretched: true, Themed: true} }
 
-// ringLight is how strong the light is around the ring of whoever is to move, so that the ring stands out of it.
+// ringLight is the strength of the light around the ring of the player to move, low enough for the ring to stand out.
 const ringLight = 0.25
 
-// Paint draws the plate; the picture is larger than w×h where a shadow, a light or a tail surrounds it.
+// Paint draws the plate; the picture is larger than w×h by a shadow, a light or a tail.
 func (p Plate) Paint(o Order) *image.RGBA {
 	ui, w, h := o.Theme.UI(), o.W, o.H
 	x, y := float64(w), float64(h)
@@ -72,13 +72,13 @@ func (p Plate) Paint(o Order) *image.RGBA {
 	case BubblePlate:
 		return bubble(w, h, ui)
 	case BarPlate:
-		// Round above only: below it stands on its line.
+		// Round corners above only; it stands on a line.
 		page := paint.New(w, h)
 		round := math.Min(x*0.18, y)
 		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(White()))
 		return page.Image()
 	case FocusPlate:
-		// Dark on light or light on dark, with a rim of the other: it is seen beside cards of every colour.
+		// Dark on light or light on dark with a contrasting rim, to be visible beside cards of every colour.
 		line := math.Max(3, x*0.06)
 		margin := int(math.Ceil(line * 1.6))
 		page := paint.New(w+2*margin, h+2*margin)
@@ -96,7 +96,7 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		page.Fill(shape, paint.Solid(paint.Fade(White(), 0.6)))
 		return page.Image()
 	case ScreenVeil:
-		// Dark and of the table's own palette, so that cloth stays cloth, and darker still in the corners.
+		// Dark in the theme's own hue, darker in the corners.
 		dark, thick := o.Theme.UI().Scrim, 0.38
 		if o.Theme.Dark() {
 			thick = 0.5
@@ -109,14 +109,14 @@ func (p Plate) Paint(o Order) *image.RGBA {
 	}
 }
 
-// block is a plate that is a rounded box with a thin edge, which is left out without a colour.
+// block is a plate that is a rounded box with a thin edge; transparent edges are left out.
 type block struct {
 	radius     float64
 	face, edge color.RGBA
-	raised     bool // it casts a soft shadow
+	raised     bool // with a soft shadow
 }
 
-// blocks returns the plates of a size that are no more than that.
+// blocks returns the plates that are blocks.
 func blocks(ui art.UI, x, y float64) map[Plate]block {
 	none, soft := color.RGBA{}, softRadius(x, y)
 	return map[Plate]block{
@@ -142,7 +142,7 @@ func blocks(ui art.UI, x, y float64) map[Plate]block {
 	}
 }
 
-// paint draws the box; with a shadow it stands in the middle of a larger picture.
+// paint draws the box; with a shadow, in the middle of a larger picture.
 func (b block) paint(w, h int) *image.RGBA {
 	x, y, margin := float64(w), float64(h), 0
 	if b.raised {
@@ -160,10 +160,10 @@ func (b block) paint(w, h int) *image.RGBA {
 	return page.Image()
 }
 
-// softRadius is the radius of the corners of a plate in general.
+// softRadius is the usual corner radius of a plate.
 func softRadius(w, h float64) float64 { return math.Min(h*0.3, math.Min(w, h)*0.22+4) }
 
-// bubble draws a speech bubble whose tail reaches up into the margin.
+// bubble draws a speech bubble whose tail extends up into the margin.
 func bubble(w, h int, ui art.UI) *image.RGBA {
 	margin := int(math.Ceil(float64(h)*0.26)) + 2
 	page := paint.New(w+2*margin, h+2*margin)
@@ -173,11 +173,11 @@ func bubble(w, h int, ui art.UI) *image.RGBA {
 	tail := paint.Start(tip-y*0.17, m+2).Quad(tip-y*0.10, m*0.5, tip-y*0.22, m*0.08).Quad(tip+y*0.08, m*0.4, tip+y*0.20, m+2).Close()
 	shape := paint.Union(box, tail)
 	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
-	// The fill covers the inner half of the edge, and the line where the tail grows out of the box.
+	// The fill covers the inner half of the edge, and the line at the root of the tail.
 	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
 	page.Fill(shape, paint.Solid(ui.Panel))
 	return page.Image()
 }
 
-// seatRadius is the radius of the corners of a player's place: small, as a place is large.
+// seatRadius is the corner radius of a player's place: small, as a place is large.
 func seatRadius(w, h float64) float64 { return math.Min(w, h)*0.06 + 4 }

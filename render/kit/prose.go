@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Align says where text stands in its rectangle.
+// Align is the horizontal alignment of a text.
 type Align uint8
 
 const (
@@ -17,7 +17,7 @@ const (
 	Left
 )
 
-// offset returns how much of the free room stands left of a text.
+// offset returns the part of the free room left of a text.
 func (a Align) offset(free float64) float64 {
 	switch a {
 	case Right:
@@ -32,29 +32,30 @@ func (a Align) offset(free float64) float64 {
 type Prose struct {
 	Lines []string
 	Face  Face
-	Width float64 // of the longest line, device pixels
-	cut   bool    // there was more
+	Width float64 // of the longest line, in device pixels
+	cut   bool    // the text was cut off
 }
 
-// Cut reports whether there was more of the text than had room.
+// Cut reports whether the text was cut off.
 func (p Prose) Cut() bool { return p.cut }
 
-// Leading is the distance of two lines in whole device pixels, so that all base lines are equally sharp.
+// Leading is the line distance in whole device pixels, so that all base lines are equally sharp.
 func (p Prose) Leading() int {
 	m := p.Face.Metrics()
 	return int(math.Ceil(m.HAscent + m.HDescent))
 }
 
-// Height is how high the lines are, in device pixels.
+// Height is the height of all lines in device pixels.
 func (p Prose) Height() int { return p.Leading() * len(p.Lines) }
 
-// rise is how far above its base line the middle of a line seems to lie: nearer to the middle of the capitals than of the small letters.
+// rise is the distance of a line's optical middle above its base line: nearer to that of the capitals than of the
+// small letters.
 func (p Prose) rise() float64 {
 	m := p.Face.Metrics()
 	return (3*m.CapHeight + m.XHeight) / 8
 }
 
-// Draw writes the text in the middle of a box's height.
+// Draw draws the text vertically centred in a box.
 func (p Prose) Draw(screen *ebiten.Image, box image.Rectangle, how Align, c color.Color) {
 	last := float64((len(p.Lines) - 1) * p.Leading())
 	base := math.Round((float64(box.Min.Y+box.Max.Y)-last)/2 + p.rise())
@@ -66,7 +67,7 @@ func (p Prose) Draw(screen *ebiten.Image, box image.Rectangle, how Align, c colo
 	}
 }
 
-// measure finds the width of the lines.
+// measure computes the width of the lines.
 func (p *Prose) measure() {
 	p.Width = 0
 	for _, line := range p.Lines {

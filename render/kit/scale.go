@@ -2,11 +2,11 @@ package kit
 
 import "math"
 
-// Scale is how many device pixels a logical pixel takes.
+// Scale is device pixels per logical pixel.
 type Scale float64
 
-// Px returns a logical length in whole device pixels.
+// Px converts a logical length to whole device pixels.
 func (s Scale) Px(logical float64) int { return int(math.Round(logical * float64(s))) }
 
-// Hair returns the width in whole device pixels of a line of a logical weight, at least one.
+// Hair converts a logical line width to whole device pixels, at least one.
 func (s Scale) Hair(logical float64) float64 { return math.Max(1, math.Round(logical*float64(s))) }

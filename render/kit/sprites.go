@@ -9,43 +9,43 @@ import (
 	"dreist/render/art"
 )
 
-// sprite is a picture at one size, on the graphics card.
+// sprite is a picture at one size on the graphics card.
 type sprite struct {
 	w, h  int
-	image *ebiten.Image // larger than w×h where there is a shadow or glow around it
-	tiles *tiles        // of a picture that grows, nil before it was drawn as one
-	used  int           // the frame of the last use
+	image *ebiten.Image // larger than w×h if it has a shadow or glow
+	tiles *tiles        // its stretchable parts, nil before the first use
+	used  int           // frame of the last use
 }
 
-// Sprites draws every picture once per size and keeps it. A picture that is not there yet at the wanted size is
-// shown from another size, unless that is far too small, and drawn crisply within the next ticks, so that no frame waits long.
+// Sprites paints every picture once per size and caches it. A picture missing in a size is shown scaled from another
+// one, unless that is far too small, and painted in the next ticks, so that no frame takes long.
 type Sprites struct {
 	studio *art.Studio
 	theme  art.Theme
 	cards  CardStyle
-	frame  int  // counts the ticks after which something was drawn
+	frame  int  // counts ticks after which something was drawn
 	drawn  bool // since the last Work
-	bytes  int  // of the kept pictures
+	bytes  int  // of the cached pictures
 	kept   map[Motif][]*sprite
 	wanted []order
-	moving int // how many times Work has found a new frame in a row
+	moving int // how many successive calls of Work found a new frame
 	runs   map[rune]float64
 }
 
-// order is a picture to be drawn.
+// order is a picture to be painted.
 type order struct {
 	motif Motif
 	w, h  int
-	asked int // the frame that asked for it last
-	times int // how many frames have
+	asked int // last frame that asked for it
+	times int // number of frames that did
 }
 
-// NewSprites returns an empty store of pictures, which are lettered in the display font.
+// NewSprites returns an empty cache of pictures, with the display font for texts in them.
 func NewSprites(fonts *Fonts) *Sprites {
 	return &Sprites{studio: fonts.Studio(assets.Display), kept: map[Motif][]*sprite{}, runs: map[rune]float64{}}
 }
 
-// SetTheme makes everything that looks different on another table be drawn again.
+// SetTheme drops the pictures that depend on the theme.
 func (s *Sprites) SetTheme(t art.Theme) {
 	if t == s.theme {
 		return
@@ -54,7 +54,7 @@ func (s *Sprites) SetTheme(t art.Theme) {
 	s.drop(func(m Motif, _ *sprite) bool { return m.Nature().Themed })
 }
 
-// SetCards makes every picture be drawn again that cards of another style look different on.
+// SetCards drops the pictures that depend on the card style.
 func (s *Sprites) SetCards(c CardStyle) {
 	if c == s.cards {
 		return
@@ -63,11 +63,11 @@ func (s *Sprites) SetCards(c CardStyle) {
 	s.drop(func(m Motif, _ *sprite) bool { return m.Nature().Styled })
 }
 
-// fewestOf is how much of the wanted width a picture must have to stand in for it: stretched further it is a blur.
+// fewestOf is the least width of a stand-in, as a part of the wanted width; below, it looks blurred.
 const fewestOf = 0.6
 
-// get returns a picture for a size in device pixels: the exact one, or for now the closest of the larger ones, or the largest. Where that is far too small
-// the picture is drawn at once.
+// get returns a picture for a size in device pixels: the exact one, or for now the next larger or else the largest
+// one. If that is far too small, the picture is painted at once.
 func (s *Sprites) get(f Motif, w, h int) *sprite {
 	w, h = max(w, 1), max(h, 1)
 	var stand *sprite
@@ -89,7 +89,7 @@ func (s *Sprites) get(f Motif, w, h int) *sprite {
 	return stand
 }
 
-// closer reports whether a picture of width a stands in better for the wanted width than one of width b.
+// closer reports whether width a is a better stand-in for the wanted width than width b.
 func closer(a, b, wanted int) bool {
 	if a >= wanted && b >= wanted {
 		return a < b
@@ -97,19 +97,19 @@ func closer(a, b, wanted int) bool {
 	return a > b
 }
 
-// perTick is how many pictures are drawn in one tick.
+// perTick is the number of pictures painted per tick.
 const perTick = 10
 
-// How much is kept of pictures that are not shown. What the last frames showed stays, however large it is.
+// How much is kept of pictures not shown. Those of the last frames stay, however large.
 const (
 	keepSprites = 8 << 20 // bytes
 	keepFrames  = 8
 )
 
-// lastingFrames is how many frames have to show a size, while they follow each other, for it to be drawn crisply.
+// lastingFrames is how many frames must show a size, during motion, before it is painted.
 const lastingFrames = 4
 
-// want remembers a picture to be drawn.
+// want queues a picture.
 func (s *Sprites) want(m Motif, w, h int) {
 	for i := range s.wanted {
 		if o := &s.wanted[i]; o.motif == m && o.w == w && o.h == h {
@@ -123,8 +123,9 @@ func (s *Sprites) want(m Motif, w, h int) {
 	s.wanted = append(s.wanted, order{m, w, h, s.frame, 1})
 }
 
-// Work draws some of the pictures that are wanted and reports whether it did. As long as frames follow each other it draws only those that several of them
-// asked for: a size that something passes through on its way is not worth it. What the last frames did not ask for again is no longer wanted.
+// Work paints some queued pictures and reports whether it did. During motion it paints only sizes that several frames
+// asked for, not those that are only passed through. Pictures that the last frames did not ask for again are removed
+// from the queue.
 func (s *Sprites) Work() bool {
 	s.moving++
 	if s.drawn {
@@ -150,7 +151,7 @@ func (s *Sprites) Work() bool {
 	return made > 0
 }
 
-// Pending reports whether a picture is still shown from another size.
+// Pending reports whether pictures are still queued.
 func (s *Sprites) Pending() bool { return len(s.wanted) > 0 }
 
 func (s *Sprites) draw(o order) *sprite {
@@ -165,20 +166,20 @@ func (s *Sprites) draw(o order) *sprite {
 	return k
 }
 
-// shrink lets go of what was not shown lately where much is kept, such as the pictures of the sizes that a window had or passed through.
+// shrink drops pictures not shown lately if the cache is large, such as those of former window sizes.
 func (s *Sprites) shrink() {
 	if s.bytes > keepSprites {
 		s.drop(func(_ Motif, k *sprite) bool { return s.frame-k.used > keepFrames })
 	}
 }
 
-// Free lets go of all pictures. What is asked for afterwards is drawn again.
+// Free drops all pictures. They are painted again when needed.
 func (s *Sprites) Free() {
 	s.drop(func(Motif, *sprite) bool { return true })
 	s.wanted = nil
 }
 
-// drop lets go of some of the pictures.
+// drop drops some of the pictures.
 func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	for m, kept := range s.kept {
 		kept = slices.DeleteFunc(kept, func(k *sprite) bool {
@@ -195,7 +196,8 @@ func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	}
 }
 
-// Advance returns how wide a letter of the display font runs at a size in device pixels. It is measured once, as that takes long.
+// Advance returns the width of a letter of the display font at a size in device pixels. It is measured once, as that
+// is slow.
 func (s *Sprites) Advance(letter rune, size float64) float64 {
 	runs, ok := s.runs[letter]
 	if !ok {
@@ -205,8 +207,8 @@ func (s *Sprites) Advance(letter rune, size float64) float64 {
 	return runs * size
 }
 
-// Bytes returns how much the kept pictures take.
+// Bytes returns the memory of the cached pictures.
 func (s *Sprites) Bytes() int { return s.bytes }
 
-// Theme is the table that the pictures lie on.
+// Theme returns the current theme.
 func (s *Sprites) Theme() art.Theme { return s.theme }

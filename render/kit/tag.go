@@ -7,7 +7,7 @@ import (
 	"dreist/render/paint"
 )
 
-// Tag is a ribbon notched at both ends, for a short note. It grows in its width.
+// Tag is a ribbon notched at both ends, for a short note. It stretches in width.
 type Tag struct {
 	Plain
 	High        int // device pixels
@@ -19,7 +19,7 @@ func (t Tag) parts() (columns, rows [3]int, reach int) {
 	return [3]int{t.High, 1, t.High}, [3]int{t.High, 0, 0}, 0
 }
 
-// Paint draws the ribbon as short as it can be.
+// Paint draws the ribbon in its smallest width.
 func (t Tag) Paint(Order) *image.RGBA {
 	wide, high := float64(2*t.High+1), float64(t.High)
 	page := paint.New(2*t.High+1, t.High)

@@ -32,7 +32,8 @@ func (l *listener) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 	l.image, l.at = img, image.Pt(Round(op.GeoM.Element(0, 2)), Round(op.GeoM.Element(1, 2)))
 }
 
-// TestATiltedPictureHasAClearRimAndStandsWhereItStood compares it with one that is not tilted, at rest and at places between pixels.
+// TestATiltedPictureHasAClearRimAndStandsWhereItStood compares it with one that is not tilted, at rest and at places
+// between pixels.
 func TestATiltedPictureHasAClearRimAndStandsWhereItStood(t *testing.T) {
 	painted := rimmed(sheet{}.Paint(Order{W: 3, H: 4}))
 	for y := range 6 {

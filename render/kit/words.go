@@ -8,8 +8,8 @@ import (
 // separator stands between the parts of an enumeration.
 const separator = "·"
 
-// Words returns what the lines of a text may be broken between: its words, a number together with the word before it,
-// as "row 2" is read in one go, and a separator at the end of its line. A space that does not break is none.
+// Words returns the unbreakable parts of a text: words, a number together with the word before it ("row 2"), and a
+// separator at the end of its line. A no-break space does not separate.
 func Words(sentence string) []string {
 	words := strings.FieldsFunc(sentence, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' })
 	kept := words[:0]

@@ -5,11 +5,11 @@ import (
 	"unicode/utf8"
 )
 
-// Wrap breaks a text into lines no wider than a width in device pixels: between words and, where one word alone is wider, at its joints or, at worst,
-// anywhere. A text that is too long for any picture ends in an ellipsis.
+// Wrap breaks a text into lines of at most a width in device pixels: between words; a wider word at its joints or, at
+// worst, anywhere. A text too long for any picture ends in an ellipsis.
 func (f Face) Wrap(s string, width float64) Prose { return f.wrap(s, width, f.most()) }
 
-// most is how many lines a text has at most.
+// most is the largest number of lines of a text.
 func (f Face) most() int { return max(1, int(mostHigh/max(f.Size, 1))) }
 
 func (f Face) wrap(s string, width float64, most int) Prose {
@@ -18,7 +18,7 @@ func (f Face) wrap(s string, width float64, most int) Prose {
 	})
 }
 
-// Balanced wraps like Wrap, in so many lines at most, but of about equal length.
+// Balanced wraps into at most a number of lines of about equal length.
 func (f Face) Balanced(s string, width float64, most int) Prose {
 	best := f.wrap(s, width, most)
 	if len(best.Lines) < 2 || best.cut {
@@ -26,7 +26,7 @@ func (f Face) Balanced(s string, width float64, most int) Prose {
 	}
 	low := width / 2
 	for _, word := range Words(f.readable(s)) {
-		low = max(low, f.Advance(word)) // no word may be broken for balance's sake
+		low = max(low, f.Advance(word)) // no word may be broken for the sake of balance
 	}
 	for high := width; high-low > 1; {
 		middle := (low + high) / 2
@@ -39,7 +39,7 @@ func (f Face) Balanced(s string, width float64, most int) Prose {
 	return best
 }
 
-// Flowing wraps like Wrap, but leaves no lonely word in the last line.
+// Flowing wraps without a single word in the last line.
 func (f Face) Flowing(s string, width float64) Prose {
 	p := f.Wrap(s, width)
 	if n := len(p.Lines); n > 1 && f.Advance(p.Lines[n-1]) < width/5 {
@@ -48,7 +48,8 @@ func (f Face) Flowing(s string, width float64) Prose {
 	return p
 }
 
-// Calm wraps a text to be read in lines of nearly the whole width, but leaves no lonely word in the last one where a little less width avoids it.
+// Calm wraps into lines of nearly the full width, without a single word in the last line if a slightly smaller width
+// avoids it.
 func (f Face) Calm(s string, width float64) Prose {
 	whole := f.Wrap(s, width)
 	if len(whole.Lines) < 2 {
@@ -65,7 +66,8 @@ func (f Face) Calm(s string, width float64) Prose {
 	return whole
 }
 
-// lay breaks a text into lines, each paragraph in a way of its own. What comes after so many lines gives way to an ellipsis.
+// lay breaks a text into lines, paragraph by paragraph. What exceeds the largest number of lines is replaced by an
+// ellipsis.
 func (f Face) lay(s string, width float64, most int, paragraph func(s string, width float64) []string) Prose {
 	p := Prose{Face: f}
 	for part := range strings.SplitSeq(f.readable(s), "\n") {
@@ -83,8 +85,8 @@ func (f Face) lay(s string, width float64, most int, paragraph func(s string, wi
 	return p
 }
 
-// lines breaks a text at blanks into lines no wider than width; divide says of which pieces a word is made. A line is measured only where it may be full, as
-// every text that is measured is kept for a while: before, its pieces tell well enough how wide it is.
+// lines breaks a text at blanks into lines no wider than width; divide splits a word. A line is measured only when it
+// may be full, as measured texts are cached: before, the sum of its pieces is exact enough.
 func (f Face) lines(s string, width float64, divide func(word string) []string) []string {
 	var lines []string
 	line, wide, blank := "", 0.0, f.Advance(" ")
@@ -107,13 +109,14 @@ func (f Face) lines(s string, width float64, divide func(word string) []string) 
 	return append(lines, line)
 }
 
-// overhang is how far a word may stand out of its line before it is shortened, in parts of the size of the typeface: a number in a narrow box stays whole.
+// overhang is how far a word may exceed its line before it is shortened, as a part of the text size, so that a number
+// in a narrow box stays whole.
 const overhang = 0.5
 
-// short is how many letters a word at most has that looks lost in a line of its own, such as the number of a row.
+// short is the largest length of a word that looks lost in a line of its own, such as the number of a row.
 const short = 3
 
-// label breaks a text at blanks; a word that is much wider than its line is shortened. A short last word takes the one before along to its line.
+// label breaks a text at blanks and shortens much too wide words. A short last word takes the one before it along.
 func (f Face) label(s string, width float64) []string {
 	lines := f.lines(s, width, func(word string) []string { return []string{f.Fit(word, width+overhang*f.Size)} })
 	n := len(lines) - 1
@@ -128,7 +131,8 @@ func (f Face) label(s string, width float64) []string {
 	return lines
 }
 
-// pieces cuts a word that is wider than a line, after the joints of a file name or compound and where even that leaves too much.
+// pieces splits a word that is wider than a line, after the joints of a file name or compound and, if needed,
+// anywhere.
 func (f Face) pieces(word string, width float64) []string {
 	if f.Advance(word) <= width {
 		return []string{word}

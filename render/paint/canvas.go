@@ -10,8 +10,9 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// Canvas draws on a picture through a matrix and perhaps a clip. It is a small value: deriving a moved, turned or clipped canvas leaves
-// the one it came from as it was, and all of them draw on the same picture. Not for concurrent use.
+// Canvas draws on a picture through a matrix and perhaps a clip. It is a small value: deriving a moved, turned or
+// clipped canvas leaves the one it came from as it was, and all of them draw on the same picture. Not for concurrent
+// use.
 type Canvas struct {
 	sheet *sheet
 	m     Matrix
@@ -27,7 +28,8 @@ type sheet struct {
 	drawing *drawing // nil on a picture of pixels
 }
 
-// New returns a canvas on a fresh transparent picture of w×h pixels, at least one each: a picture without pixels can be shown nowhere.
+// New returns a canvas on a fresh transparent picture of w×h pixels, at least one each: a picture without pixels can
+// be shown nowhere.
 func New(w, h int) Canvas {
 	return Canvas{sheet: &sheet{img: image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))}, m: Identity()}
 }

@@ -2,8 +2,8 @@ package paint
 
 import "math"
 
-// Dashed returns the path cut into dashes and gaps of about the given lengths, to be stroked. On a closed line the lengths are adjusted so that
-// the pattern meets itself.
+// Dashed returns the path cut into dashes and gaps of about the given lengths, to be stroked. On a closed line the
+// lengths are adjusted so that the pattern meets itself.
 func (p *Path) Dashed(dash, gap, tolerance float64) *Path {
 	out := new(Path)
 	for _, l := range p.flatten(tolerance) {

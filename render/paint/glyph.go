@@ -8,8 +8,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Text returns the outlines of a text in a size (pixels per em), starting at (0, 0) on its base line, and how wide it runs.
-// It fails where the font lacks a letter or cannot be read.
+// Text returns the outlines of a text in a size (pixels per em), starting at (0, 0) on its base line, and how wide it
+// runs. It fails where the font lacks a letter or cannot be read.
 func Text(f *sfnt.Font, text string, size float64) (outline *Path, width float64, err error) {
 	var buffer sfnt.Buffer
 	// Outlines are read at one unit per font unit and scaled after that, so that nothing is rounded to a grid.

@@ -5,7 +5,8 @@ import (
 	"math"
 )
 
-// Soft fills the path with a colour whose edge is blurred over about the given radius, in units of this canvas, to both sides.
+// Soft fills the path with a colour whose edge is blurred over about the given radius, in units of this canvas, to
+// both sides.
 func (c Canvas) Soft(p *Path, radius float64, colour color.Color) {
 	if c.sheet.drawing != nil {
 		return
@@ -36,8 +37,8 @@ func boxes(radius float64) [3]int {
 	return [3]int{whole / 3, (whole + 1) / 3, (whole + 2) / 3}
 }
 
-// average replaces values that lie a step apart by the mean of each and its neighbours within reach; beyond the ends lies
-// nothing. There are as many as the scratch line is long.
+// average replaces values that lie a step apart by the mean of each and its neighbours within reach; beyond the ends
+// lies nothing. There are as many as the scratch line is long.
 func average(pix []uint8, step int, line []uint8, reach int) {
 	for i := range line {
 		line[i] = pix[i*step]

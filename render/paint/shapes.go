@@ -34,8 +34,8 @@ func RoundRect(x, y, w, h, r float64) *Path {
 		Cubic(x, y+k, x+k, y, x+r, y).Close()
 }
 
-// Star returns a star with the given number of tips around (x, y), one tip straight up, between the radii inner and outer. Tips and hollows
-// are softened: soft 0 is a sharp star, soft 1 almost a flower.
+// Star returns a star with the given number of tips around (x, y), one tip straight up, between the radii inner and
+// outer. Tips and hollows are softened: soft 0 is a sharp star, soft 1 almost a flower.
 func Star(x, y float64, tips int, inner, outer, soft float64) *Path {
 	at := func(step int) Point {
 		r := outer

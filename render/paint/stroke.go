@@ -5,8 +5,9 @@ import (
 	"slices"
 )
 
-// Stroked returns the outline of a line of the given width drawn along the path, with round joins and round ends. The result is one outline
-// per line (two for a closed one), so a translucent colour shows no seams. Tolerance is how far curves may stray.
+// Stroked returns the outline of a line of the given width drawn along the path, with round joins and round ends. The
+// result is one outline per line (two for a closed one), so a translucent colour shows no seams. Tolerance is how far
+// curves may stray.
 func (p *Path) Stroked(width, tolerance float64) *Path {
 	out := new(Path)
 	for _, l := range p.flatten(tolerance) {
@@ -63,8 +64,8 @@ func (p *pen) ring(points []Point) {
 	p.out.Close()
 }
 
-// join turns the pen at a corner. Outside the bend it runs round; inside it passes through the corner itself where the bend
-// is sharp, which keeps the winding positive.
+// join turns the pen at a corner. Outside the bend it runs round; inside it passes through the corner itself where
+// the bend is sharp, which keeps the winding positive.
 func (p *pen) join(corner Point, from, to float64) {
 	turn := math.Remainder(to-from, 2*math.Pi)
 	switch {

@@ -17,8 +17,8 @@ type drawing struct {
 	names       int
 }
 
-// Vector returns a canvas that keeps what is drawn as shapes, for SVG, on a square that measures so many units each way. It has
-// no pixels: Image is nil, and Soft draws nothing.
+// Vector returns a canvas that keeps what is drawn as shapes, for SVG, on a square that measures so many units each
+// way. It has no pixels: Image is nil, and Soft draws nothing.
 func Vector(units float64) Canvas {
 	return Canvas{sheet: &sheet{drawing: new(drawing)}, m: Scale(drawingSize/units, drawingSize/units)}
 }
@@ -30,7 +30,8 @@ func (c Canvas) SVG() []byte {
 		xml.Header, drawingSize, v.definitions.String(), v.elements.String())
 }
 
-// fill adds a filled path. Paths are kept as they lie on the whole picture, so that nothing needs a matrix but gradients.
+// fill adds a filled path. Paths are kept as they lie on the whole picture, so that nothing needs a matrix but
+// gradients.
 func (v *drawing) fill(p *Path, m Matrix, clip string, ink Ink) {
 	fill, opacity := v.ink(ink, m)
 	fmt.Fprintf(&v.elements, "<path d=\"%s\" fill=\"%s\"%s%s/>\n", p.Map(m).data(), fill, opacity, clipping(clip))

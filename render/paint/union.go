@@ -2,8 +2,8 @@ package paint
 
 import "slices"
 
-// Union returns one path of several shapes of one outline each, turned so that all run the same way round: filled, they unite instead of
-// cutting holes into one another, whichever way each was drawn.
+// Union returns one path of several shapes of one outline each, turned so that all run the same way round: filled,
+// they unite instead of cutting holes into one another, whichever way each was drawn.
 func Union(shapes ...*Path) *Path {
 	p := new(Path)
 	for _, s := range shapes {
@@ -49,7 +49,8 @@ func (p *Path) Symmetric() *Path { return p.back(p.Mirrored()).Close() }
 // Mirrored returns a copy with left and right of x = 0 exchanged.
 func (p *Path) Mirrored() *Path { return p.Map(Scale(-1, 1)) }
 
-// Cut returns a copy of a union with a hole of the given shape in it; the shape must lie inside exactly one of the united shapes.
+// Cut returns a copy of a union with a hole of the given shape in it; the shape must lie inside exactly one of the
+// united shapes.
 func (p *Path) Cut(shape *Path) *Path {
 	if shape.area() > 0 {
 		shape = shape.backwards()

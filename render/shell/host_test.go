@@ -13,10 +13,10 @@ import (
 // hostGame is a game of toys with a host.
 type hostGame struct {
 	*toyGame
-	hostRises []Welcome
+	welcomes []Welcome
 }
 
-func (g *hostGame) Welcome(w Welcome) { g.hostRises = append(g.hostRises, w) }
+func (g *hostGame) Welcome(w Welcome) { g.welcomes = append(g.welcomes, w) }
 
 // lendingToy is a screen over which panels have a host, and hostedToy a panel.
 type (
@@ -61,11 +61,11 @@ func (p *program) panelOf(name string, mood HostMood, at geom.Rect) hostedToy {
 
 // come lets time pass until a host is there, and returns how he came.
 func come(p *program, g *hostGame) []Welcome {
-	g.hostRises = nil
+	g.welcomes = nil
 	for range 60 {
 		p.show()
 	}
-	return g.hostRises
+	return g.welcomes
 }
 
 func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {

@@ -18,10 +18,10 @@ type Motion struct {
 	Beside   bool    // something is seen beside what moves, or after it, that nobody waits for
 }
 
-// ReportFile is the variable of the environment that names the file into which a program built to be used by another one, by the tag
-// ebitenginevmguest or reported, writes its report.
+// ReportFile is the variable of the environment that names the file into which a program built to be used by another
+// one, by the tag ebitenginevmguest or reported, writes its report.
 const ReportFile = "DREIST_REPORT"
 
-// ProfileFolder is the variable of the environment that names the folder into which a program built by the tag reported writes
-// a profile of its memory when an interrupt asks for one, without its garbage.
+// ProfileFolder is the variable of the environment that names the folder into which a program built by the tag
+// reported writes a profile of its memory when an interrupt asks for one, without its garbage.
 const ProfileFolder = "DREIST_PROFILES"

@@ -1,5 +1,5 @@
-// Package target names what can be pressed on a screen. One list of targets says it for all: what is drawn as a control,
-// what the pointer hits, where the keys lead, and what tests and scripts find by name.
+// Package target names what can be pressed on a screen. One list of targets says it for all: what is drawn as a
+// control, what the pointer hits, where the keys lead, and what tests and scripts find by name.
 package target
 
 import "dreist/render/geom"

@@ -7,7 +7,8 @@ import (
 	"dreist/render/stage"
 )
 
-// The smallest window that can be made by hand, in logical pixels; on a monitor that has no room for it, the largest that it has room for.
+// The smallest window that can be made by hand, in logical pixels; on a monitor that has no room for it, the largest
+// that it has room for.
 const (
 	minWidth  = stage.LeastWidth
 	minHeight = stage.LeastHeight
