@@ -11,35 +11,34 @@ import (
 	"dreist/game/simulate"
 )
 
-// Adviser says what the seat to move may do, and how often it would win then. It deals what is hidden from the seat at
-// random, again and again, plays every such game on with each way to finish the turn until the seat's next turn ends,
-// and takes what the position is worth then. All seats play as the policy does, which finds the turn worth most.
+// Adviser lists what the seat to move may do, and how often each option wins. It deals the hidden cards at random,
+// again and again, plays each option on until the seat's next turn ends, and takes the value of that position. All
+// seats play by the policy, which chooses the turn with the highest value.
 //
-// It decides by whole numbers alone, so that its answer is the same on every processor.
+// It uses integers only, for equal results on every processor.
 type Adviser struct {
 	policy policy
 	ways   []way
 }
 
-// Option is a way to go on with the turn.
+// Option is a line for the rest of the turn.
 type Option struct {
-	Moves  []dreist.Move // up to its end, or to the draw that shows a card nobody knows yet; at least one
+	Moves  []dreist.Move // up to its end or a draw; at least one
 	Chance simulate.Chance
-	Asked  bool // one of those that were asked about
+	Asked  bool // requested by the caller
 }
 
-// way is a way to go on with the turn that is being tried: moves up to the end of the turn or a draw, fewer where somebody
-// asked about them.
+// way is a line being tried: moves up to the end of the turn or a draw; a requested one may be shorter.
 type way = simulate.Trial[[]dreist.Move]
 
 const (
-	ahead = 1  // how many turns of the seat are played on
-	width = 16 // how many ways are tried, those that are worth most
-	trust = 4  // how many games the value of a position counts as
+	ahead = 1  // turns of the seat that are played on
+	width = 16 // number of lines tried, those with the highest value
+	trust = 4  // number of games that the value counts as
 )
 
-// Advise returns what the seat to move may do, the best first. Ways to go on that are asked about are among them, and
-// are tried as often as the best. The same arguments give the same answer, unless Enough ends the thinking.
+// Advise returns the options of the seat to move, best first. Requested lines are among them, and are tried as often
+// as the best. Equal arguments give equal results, unless limit.Enough ends the search.
 func (a *Adviser) Advise(v sight.View, limit simulate.Limit, seed uint64, asked ...[]dreist.Move) []Option {
 	rng := rand.New(rand.NewPCG(seed, 0))
 	p := v.Imagine(rng)
@@ -56,7 +55,7 @@ func (a *Adviser) Advise(v sight.View, limit simulate.Limit, seed uint64, asked 
 	return options
 }
 
-// best returns the best way to go on, and tries no longer than until there is no other.
+// best returns the best line, and searches only until it is known.
 func (a *Adviser) best(v sight.View, limit simulate.Limit, rng *rand.Rand) []dreist.Move {
 	p := v.Imagine(rng)
 	if a.list(&p); len(a.ways) > 1 {
@@ -65,21 +64,21 @@ func (a *Adviser) best(v sight.View, limit simulate.Limit, rng *rand.Rand) []dre
 	return a.line(p, a.ways[0].Option)
 }
 
-// list lists the ways to go on, those that are worth most first, or only one that wins at once. Where a DREIer comes on the
-// way, or waits for its card, the card is drawn; only a turn that empties the hand is listed without it, too.
+// list lists the lines, highest value first, or only one that wins at once. A DREIer on the way is followed by a
+// draw; only a turn that empties the hand is also listed without it.
 func (a *Adviser) list(p *dreist.Position) {
 	a.ways = a.ways[:0]
 	judge := &a.policy.judge
 	judge.sit(p)
 	waiting, left := p.Pending() == dreist.DrawPending, len(p.Hand(p.Turn()))
-	draw := way{Option: []dreist.Move{dreist.Draw()}, Trust: trust} // with cards left worth no less than what is best without the card
+	draw := way{Option: []dreist.Move{dreist.Draw()}, Trust: trust} // with cards left, at least as good as the best line without it
 	if waiting && left == 0 {
 		draw.Worth = int64(judge.hopeOfDraw(p))
 	}
 	for t, end := range a.policy.finder.All(p) {
 		last := t.Last()
 		if last.To.Next != dreist.NoSeat && last.To.First > last.To.Next {
-			continue // the same as the other way round, as nobody knows the cards
+			continue // equivalent to the other order, as hidden cards are unknown
 		}
 		worth := int64(judge.worth(t, end).Chance())
 		if worth == value.Certain {
@@ -108,7 +107,7 @@ func (a *Adviser) list(p *dreist.Position) {
 	}
 }
 
-// offer lists a way to go on, once.
+// offer adds a line unless it is listed.
 func (a *Adviser) offer(moves []dreist.Move, worth int64) {
 	for i := range a.ways {
 		if w := &a.ways[i]; slices.Equal(w.Option, moves) {
@@ -119,7 +118,7 @@ func (a *Adviser) offer(moves []dreist.Move, worth int64) {
 	a.ways = append(a.ways, way{Option: slices.Clone(moves), Worth: worth, Trust: trust})
 }
 
-// untilDraw returns the moves of a turn up to the first card that may be drawn, and the draw.
+// untilDraw returns the moves of a turn up to the first possible draw, with the draw.
 func untilDraw(p dreist.Position, moves []dreist.Move) []dreist.Move {
 	for i, m := range moves {
 		must(p.Play(m))
@@ -130,7 +129,7 @@ func untilDraw(p dreist.Position, moves []dreist.Move) []dreist.Move {
 	return moves
 }
 
-// ask adds a way that somebody asks about, or marks it where it is listed.
+// ask adds a requested line, or marks it if it is listed.
 func (a *Adviser) ask(moves []dreist.Move) {
 	for i := range a.ways {
 		if slices.EqualFunc(a.ways[i].Option, moves, dreist.Move.Like) {
@@ -141,7 +140,7 @@ func (a *Adviser) ask(moves []dreist.Move) {
 	a.ways = append(a.ways, way{Option: moves, Asked: true})
 }
 
-// weigh tries the ways and puts them in order, the best first.
+// weigh tries the lines and sorts them, best first.
 func (a *Adviser) weigh(v sight.View, limit simulate.Limit, rng *rand.Rand, onlyBest bool) {
 	var world dreist.Position
 	simulate.Best(a.ways, limit, onlyBest,
@@ -149,19 +148,19 @@ func (a *Adviser) weigh(v sight.View, limit simulate.Limit, rng *rand.Rand, only
 		func(moves []dreist.Move) int64 { return a.play(world, moves) })
 }
 
-// play plays a possible game on with some moves and returns the chance of their seat to win.
+// play plays a possible game on from some moves and returns their seat's winning chance, 0 to Certain.
 func (a *Adviser) play(p dreist.Position, moves []dreist.Move) int64 {
 	me := p.Turn()
 	for _, m := range moves {
 		must(p.Play(p.FromHand(m)))
 	}
-	if p.Turn() == me { // it has drawn, or those who asked left the rest open
+	if p.Turn() == me { // after a draw, or a requested line that ends early
 		a.policy.turn(&p)
 	}
 	return a.policy.chance(&p, me, ahead)
 }
 
-// line returns how a turn that begins with some moves goes on as far as it can be foreseen.
+// line returns the foreseeable rest of a turn that begins with some moves.
 func (a *Adviser) line(p dreist.Position, begun []dreist.Move) []dreist.Move {
 	me := p.Turn()
 	var line []dreist.Move

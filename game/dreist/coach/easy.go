@@ -7,14 +7,14 @@ import (
 	"dreist/game/dreist/coach/sight"
 )
 
-// easyPlayer plays like a child of eight: it lays the first card of its hand that fits somewhere, there and then,
-// until it sees none that fits. It looks neither for DREIer nor for what a card makes room for; pairs that could open
-// it often overlooks; and whether it draws or gives depends on its mood.
+// easyPlayer plays like a child of eight: it lays the first hand card that fits anywhere until none does. It does not
+// look for DREIer or for cards it makes room for, often overlooks pairs that could open, and draws and gives at
+// random.
 type easyPlayer struct{ moves []dreist.Move }
 
-// The moods, as chances in a hundred.
+// The random decisions, in percent.
 const (
-	seesPair  = 50 // where no single card fits, that it lays a pair rather than discards
+	seesPair  = 50 // if no card fits, to lay a pair rather than discard
 	likesDraw = 50 // after a DREIer, that it draws
 	likesGift = 50 // with an empty hand, that it gives
 )
@@ -52,12 +52,12 @@ func (e *easyPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
 	return dreist.End()
 }
 
-// opens reports whether a move opens, so that it needs a partner (R 3).
+// opens reports whether a move is an opening, which needs a partner (R 3).
 func opens(p dreist.Position, m dreist.Move) bool {
 	return p.Play(m) == nil && p.Pending() == dreist.PartnerPending
 }
 
-// choice is one of the moves offered so far, each with the same chance.
+// choice picks one of the offered moves uniformly.
 type choice struct {
 	move   dreist.Move
 	offers int

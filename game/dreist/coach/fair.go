@@ -7,10 +7,9 @@ import (
 	"dreist/game/dreist/coach/sight"
 )
 
-// fairPlayer thinks its whole turn through: every order in which its hand can be laid, openings and DREIer among
-// them. It gets rid of as many cards as it can, empties its hand for the gift when it can, and keeps cards together
-// that may be laid together later. A card for a DREIer costs nothing, so it draws, unless it could empty its hand: then
-// it weighs what each card that may come would bring.
+// fairPlayer searches its whole turn: every order of laying its hand, with openings and DREIer. It gets rid of as
+// many cards as possible, empties its hand for the gift if it can, and keeps matching cards together. It draws for a
+// DREIer, unless it could empty its hand: then it compares the expected value of the draw.
 type fairPlayer struct{ plan plan }
 
 func (f *fairPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
@@ -22,7 +21,7 @@ func (f *fairPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {
 	return best.move
 }
 
-// hopeOfDraw returns what the turn is worth on average once the card for a DREIer is drawn.
+// hopeOfDraw returns the expected value of the turn after drawing for a DREIer.
 func (f *fairPlayer) hopeOfDraw(v sight.View, rng *rand.Rand) float64 {
 	sum, cards := 0.0, 0
 	for kind, count := range v.Hidden() {
@@ -30,7 +29,7 @@ func (f *fairPlayer) hopeOfDraw(v sight.View, rng *rand.Rand) float64 {
 			continue
 		}
 		p := v.ImagineNext(dreist.Kind(kind), rng)
-		// The rules ask for a draw only where there is one, so there is no error here.
+		// A draw is pending, so there is no error.
 		_ = p.Play(dreist.Draw())
 		sum += float64(float64(count) * f.plan.find(&p).worth)
 		cards += count

@@ -12,11 +12,11 @@ import (
 type Game struct {
 	Deal  dreist.Deal
 	Moves []dreist.Move // of the hands; Egon's follow from the deal
-	Turns int           // all of them, Egon's and the one that ended the game counted
+	Turns int           // of all seats, Egon's and the last one included
 	End   dreist.Position
 }
 
-// Table is where players play one game after the other. It keeps the memory that a game needs.
+// Table plays one game after the other, reusing its buffers.
 type Table struct {
 	players []Player
 	chances []chance
@@ -24,13 +24,13 @@ type Table struct {
 	game    Game
 }
 
-// chance is the randomness of one seat, so that what a player does with it changes nothing for the others.
+// chance is the randomness of one seat, independent of the others'.
 type chance struct {
 	source *rand.PCG
 	rng    *rand.Rand
 }
 
-// NewTable returns a table for players, one for each hand clockwise; against Egon there is one.
+// NewTable returns a table for players, one for each hand clockwise; one against Egon.
 func NewTable(players ...Player) *Table {
 	t := &Table{players: players}
 	for range players {
@@ -40,8 +40,8 @@ func NewTable(players ...Player) *Table {
 	return t
 }
 
-// Play plays a game. What players leave to chance follows from the seed. The game returned holds until the next one.
-// A deal for another number of hands, and a player's move that is not allowed, is an error.
+// Play plays a game. Chance follows from the seed. The result is valid until the next game. A deal for another number
+// of hands, or an illegal move of a player, is an error.
 func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	p, err := deal.Position()
 	if err != nil {
@@ -81,7 +81,7 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	return &t.game, nil
 }
 
-// countHands returns how many seats play from a hand.
+// countHands returns the number of seats with a hand.
 func countHands(p *dreist.Position) int {
 	n := 0
 	for s := range dreist.Seat(p.Seats()) {

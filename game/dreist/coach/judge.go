@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// judge says what the ends of turns are worth to the seat that makes them.
+// judge evaluates the ends of turns for the seat that moves.
 type judge struct {
 	seat      dreist.Seat
 	evaluator value.Evaluator
@@ -15,7 +15,7 @@ type judge struct {
 	cards     [dreist.Deck]dreist.Card
 }
 
-// sit makes it the judge of a turn from a position.
+// sit prepares the judge for a turn from a position.
 func (j *judge) sit(p *dreist.Position) {
 	j.seat = p.Turn()
 	j.evaluator.Use(value.For(p))
@@ -32,7 +32,7 @@ func (j *judge) sit(p *dreist.Position) {
 	}
 }
 
-// scene returns what the value is asked about where the seat ends its turn now.
+// scene returns the input of the evaluation if the seat ended its turn now.
 func (j *judge) scene(p *dreist.Position) value.Scene {
 	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), Pile: p.PileSize(j.seat), Seats: p.Seats()}
 	for i := range p.Seats() {
@@ -41,12 +41,12 @@ func (j *judge) scene(p *dreist.Position) value.Scene {
 	return s
 }
 
-// after returns the seat that follows so many places after the judge's.
+// after returns the seat a number of places after the judge's.
 func (j *judge) after(places int, p *dreist.Position) dreist.Seat {
 	return (j.seat + dreist.Seat(places)) % dreist.Seat(p.Seats())
 }
 
-// worth returns what a turn is worth, given the position before its last move.
+// worth returns the value of a turn, given the position before its last move.
 func (j *judge) worth(t *turns.Turn, end *dreist.Position) value.Logit {
 	if end.Winner() == j.seat {
 		return value.Victory
@@ -72,7 +72,7 @@ func (j *judge) ask(s *value.Scene) value.Logit {
 	return j.evaluator.Of(&j.facts)
 }
 
-// without returns a hand without a card, in the judge's memory.
+// without returns a hand without a card, in the judge's buffer.
 func (j *judge) without(hand []dreist.Card, c dreist.Card) []dreist.Card {
 	rest := j.cards[:0]
 	for _, other := range hand {
@@ -83,7 +83,7 @@ func (j *judge) without(hand []dreist.Card, c dreist.Card) []dreist.Card {
 	return rest
 }
 
-// give moves the cards of a gift.
+// give applies a gift to a scene.
 func (j *judge) give(s *value.Scene, to dreist.Receivers, p *dreist.Position) {
 	if to.Next == dreist.NoSeat {
 		to.Next = to.First
@@ -102,8 +102,8 @@ func (j *judge) give(s *value.Scene, to dreist.Receivers, p *dreist.Position) {
 	}
 }
 
-// hopeOfDraw returns the chance to win of who draws for a DREIer with an empty hand: a card that fits is got rid of and
-// earns the gift as well, one that does not has to be kept.
+// hopeOfDraw returns the winning chance after drawing for a DREIer with an empty hand: a card that fits is laid and
+// the gift still given; one that does not fit must be kept.
 func (j *judge) hopeOfDraw(p *dreist.Position) int32 {
 	kept := j.scene(p)
 	keeping := j.ask(&kept).Chance()

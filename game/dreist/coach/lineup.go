@@ -10,25 +10,25 @@ import (
 	"dreist/game/store"
 )
 
-// Lineup is who plays simulated games against each other, and from how many cards.
+// Lineup is the players of simulated games, and the handicap.
 type Lineup struct {
-	Players []string              // their names for New, clockwise: 2 to 4 at a table, 1 against Egon
+	Players []string              // names for New, clockwise: 2 to 4 at a table, 1 against Egon
 	Cards   int                   // against Egon: the player's cards, 1 to 95
-	Limit   func() simulate.Limit // asked for each decision of Coach, by several workers at once
+	Limit   func() simulate.Limit // called for each decision of Coach, concurrently
 }
 
-// EgonName is how Egon is called in records.
+// EgonName is Egon's name in records.
 const EgonName = "Egon"
 
-// CodeTag returns the tag that says from which code a record's deal comes.
+// CodeTag returns the tag with the code of a record's deal.
 func CodeTag(c deals.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }
 
-// Simulation returns a simulation of the lineup, of no games yet.
+// Simulation returns a simulation of the lineup without games.
 func (l Lineup) Simulation() simulate.Simulation {
 	return simulate.Simulation{Seats: l.seats(), Table: l.newTable}
 }
 
-// Check returns what is wrong with the players or cards, nil if they can play.
+// Check returns an error if the players or cards are invalid.
 func (l Lineup) Check() error {
 	if _, err := l.table(); err != nil {
 		return err
@@ -37,10 +37,10 @@ func (l Lineup) Check() error {
 	return err
 }
 
-// Solo reports whether the games are played against Egon.
+// Solo reports whether the games are against Egon.
 func (l Lineup) Solo() bool { return len(l.Players) == 1 }
 
-// seats returns who sits where, Egon included.
+// seats returns the names of the players, Egon included.
 func (l Lineup) seats() []string {
 	if l.Solo() {
 		return []string{l.Players[0], EgonName}
@@ -48,7 +48,7 @@ func (l Lineup) seats() []string {
 	return l.Players
 }
 
-// newTable returns a table on which the lineup plays. Its error is what Check finds.
+// newTable returns a table for the lineup. Its errors are those of Check.
 func (l Lineup) newTable() (simulate.Table, error) {
 	table, err := l.table()
 	if err != nil {
@@ -82,7 +82,7 @@ func (l Lineup) table() (*Table, error) {
 	return NewTable(players...), nil
 }
 
-// code returns the deal of a game. At a table the start moves on clockwise game by game (R 1).
+// code returns the deal of a game. At a table the starting seat moves on clockwise from game to game (R 1).
 func (l Lineup) code(number int, seed uint64) (deals.Code, error) {
 	if l.Solo() {
 		return deals.Solo(l.Cards, seed)
@@ -91,7 +91,7 @@ func (l Lineup) code(number int, seed uint64) (deals.Code, error) {
 	return deals.Table(seats, dreist.Seat(number%max(seats, 1)), seed)
 }
 
-// result returns how a game of the lineup has ended.
+// result returns the result of a game.
 func (l Lineup) result(code deals.Code, g *Game) simulate.Result {
 	left := make([]int, g.End.Seats())
 	for s := range left {

@@ -5,18 +5,18 @@ import (
 	"dreist/game/dreist/coach/turns"
 )
 
-// plan thinks the turn of a hand through to all its ends. It leaves out the draws that DREIer allow, whose cards
-// nobody knows, but counts what they are worth.
+// plan searches the turns of a hand. It does not draw for DREIer, as the cards are unknown, but counts the value of
+// drawing.
 type plan struct{ finder turns.Finder }
 
-// line is a way to go on with a turn: its first move, what its end is worth, and whether that empties the hand.
+// line is a line for the turn: its first move, its value, and whether it empties the hand.
 type line struct {
 	move    dreist.Move
 	worth   float64
 	empties bool
 }
 
-// find returns the best line from a position, the first of equal ones. It lays a card wherever it can.
+// find returns the best line from a position, the first of equal ones. It lays a card whenever it can.
 func (s *plan) find(p *dreist.Position) line {
 	seat := p.Turn()
 	lays, discards := line{worth: nothing}, line{worth: nothing}
@@ -35,7 +35,7 @@ func (s *plan) find(p *dreist.Position) line {
 	return discards
 }
 
-// worthOfTurn returns what a turn of a seat is worth with which it comes to a position before its last move.
+// worthOfTurn returns the value of a turn, given the position before its last move.
 func worthOfTurn(turn *turns.Turn, p *dreist.Position, seat dreist.Seat) float64 {
 	hand := p.Hand(seat)
 	switch last := turn.Last(); {
@@ -45,15 +45,15 @@ func worthOfTurn(turn *turns.Turn, p *dreist.Position, seat dreist.Seat) float64
 		return worthOfHand(hand) - worthOfMates(last.Card, hand) + 1 - cardsLeft(p, seat)
 	case len(hand) > 0:
 		return worthOfHand(hand) - cardsLeft(p, seat) + float64(float64(turn.Draws())*worthOfDraw)
-	case last != dreist.Give(fewestCards(p, seat)): // it never hurts to give (rules §6)
+	case last != dreist.Give(fewestCards(p, seat)): // giving never hurts (rules §6)
 		return nothing
-	case p.PileSize(seat) <= 2: // the last cards are given away: rules §7
+	case p.PileSize(seat) <= 2: // the last cards are given away (rules §7)
 		return worthOfWin
 	}
 	return worthOfGift - cardsLeft(p, seat)
 }
 
-// fewestCards returns who of the others has the fewest cards left, the first of equal ones.
+// fewestCards returns the other seat with the fewest cards left, the first of equal ones.
 func fewestCards(p *dreist.Position, seat dreist.Seat) dreist.Seat {
 	to := dreist.NoSeat
 	for other := range dreist.Seat(p.Seats()) {

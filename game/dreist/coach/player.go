@@ -9,22 +9,21 @@ import (
 	"dreist/game/dreist/coach/sight"
 )
 
-// Player chooses moves. It may keep memory to work in but nothing of a game, so that one player can serve several
-// seats and games in turn, though not at the same time.
+// Player chooses moves. It may keep buffers but no state of a game, so that one player can serve several seats and
+// games, one at a time.
 type Player interface {
-	// Choose returns a move of the seat to move, one of the view's. The same view and the same randomness give the
-	// same move. It is asked again after each of its moves until the turn ends, unless it plans ahead: see Plan.
+	// Choose returns a legal move of the seat to move. Equal views and randomness give equal moves. It is called for
+	// each move of the turn, unless the player plans ahead: see Plan.
 	Choose(v sight.View, rng *rand.Rand) dreist.Move
 }
 
-// planner is a player that thinks of all it will do until the turn ends or shows a card.
+// planner is a player that plans up to the end of the turn or the next revealed card.
 type planner interface {
 	plan(v sight.View, rng *rand.Rand) []dreist.Move
 }
 
-// Plan returns the next moves of the seat to move: as many as a player thinks of at once, at least one, and none beyond
-// the end of the turn or a draw. Who makes them all need not ask it again before. The same view and the same
-// randomness give the same moves.
+// Plan returns the next moves of the seat to move: at least one, and none after the end of the turn or a draw. A
+// caller that makes all of them need not ask again before. Equal views and randomness give equal moves.
 func Plan(p Player, v sight.View, rng *rand.Rand) []dreist.Move {
 	if far, ok := p.(planner); ok {
 		return far.plan(v, rng)
@@ -38,19 +37,19 @@ const (
 	Easy   = "easy"
 	Fair   = "fair"
 	Strong = "strong"
-	Coach  = "coach" // Strong with a limit of its own, see Lineup
+	Coach  = "coach" // Strong with its own limit, see Lineup
 )
 
-// Names returns the names that New knows, weakest first.
+// Names returns the names that New accepts, weakest first.
 func Names() []string { return append([]string{Random}, Opponents()...) }
 
-// Opponents returns the names of the players that people play against, weakest first; the others are for simulations.
+// Opponents returns the names of the players offered to people, weakest first; the others are for simulations.
 func Opponents() []string { return []string{Easy, Fair, Strong} }
 
-// TakesTime reports whether a player of a name thinks so long about a move that nobody should have to wait for it.
+// TakesTime reports whether a player thinks so long that it must run in the background.
 func TakesTime(name string) bool { return name == Strong }
 
-// New returns the player of a name. A name that Names does not list is an error.
+// New returns the player with a name; an error if Names does not list it.
 func New(name string) (Player, error) {
 	switch name {
 	case Random:
@@ -65,7 +64,7 @@ func New(name string) (Player, error) {
 	return nil, fmt.Errorf("coach: find player %q: want one of %s", name, strings.Join(Names(), ", "))
 }
 
-// randomPlayer takes each legal move with the same chance.
+// randomPlayer chooses among legal moves uniformly.
 type randomPlayer struct{ moves []dreist.Move }
 
 func (r *randomPlayer) Choose(v sight.View, rng *rand.Rand) dreist.Move {

@@ -8,21 +8,21 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// policy plays every turn so that its end is worth most by the value of the position. It draws for every DREIer, but where
-// it could empty its hand it weighs the gift against the card. It is quick and looks no turn ahead: it plays the games on
-// that an Adviser imagines. Of a position it reads only what the seat to move sees.
+// policy plays the turn whose end has the highest value. It draws for every DREIer, but with a chance to empty its
+// hand it weighs the gift against the card. It is fast and looks no turn ahead; Adviser uses it to play out imagined
+// games. It reads only what the seat to move sees.
 type policy struct {
 	finder turns.Finder
 	judge  judge
 }
 
-// ending is a turn and what the position at its end is worth.
+// ending is a turn and the value of its end.
 type ending struct {
 	turn  turns.Turn
 	worth value.Logit
 }
 
-// choose returns the next moves of the seat to move: a draw, or the turn that is worth most.
+// choose returns the next moves of the seat to move: a draw, or the best turn.
 func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 	seat, waiting := p.Turn(), p.Pending() == dreist.DrawPending
 	y.judge.sit(p)
@@ -47,7 +47,7 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 	return best, waiting && best.worth < value.Victory && hope > best.worth.Chance()
 }
 
-// turn plays the turn of the seat to move to its end and returns what that was worth. It draws as soon as it may.
+// turn plays the turn of the seat to move and returns its value. It draws as soon as possible.
 func (y *policy) turn(p *dreist.Position) value.Logit {
 	seat := p.Turn()
 	for {
@@ -68,8 +68,8 @@ func (y *policy) turn(p *dreist.Position) value.Logit {
 	}
 }
 
-// chance plays a possible game on until a seat has ended so many turns more, and returns its chance to win by what
-// its last one was worth, or what came of the game.
+// chance plays a game until a seat has ended a number of further turns, and returns its winning chance, 0 to Certain,
+// by the value of the last one or the result of the game.
 func (y *policy) chance(p *dreist.Position, of dreist.Seat, turns int) int64 {
 	for p.Turn() != dreist.NoSeat {
 		if p.EgonToMove() {
@@ -91,7 +91,7 @@ func (y *policy) chance(p *dreist.Position, of dreist.Seat, turns int) int64 {
 	return 0
 }
 
-// must is for moves that the rules themselves have listed.
+// must panics for errors that cannot occur: the moves are legal.
 func must(err error) {
 	if err != nil {
 		panic(fmt.Sprintf("coach: make a listed move: %v", err))

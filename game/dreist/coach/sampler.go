@@ -10,20 +10,20 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// Sample is the end of a turn, and a chance to win that its value is to come near to.
+// Sample is the facts of the end of a turn and the target chance.
 type Sample struct {
 	Facts  value.Facts
 	Chance float64
 }
 
-// Sampler plays games between seats that all follow the policy, and takes samples of them. Each turn that was played is
-// one, with what came of it. Of some turns the ways that were left are samples, too, with the chance that is found for
-// them by playing on: what a value learns from most is the difference between ways that could be taken at once.
+// Sampler plays games by the policy and takes samples. Each played turn is one, with the result of the game. For some
+// turns the alternatives are samples, too, with the chance found by playing them on: a value learns most from the
+// difference between alternatives.
 type Sampler struct {
-	Explore float64 // in which part of the turns not the best way is taken, but one about as good
-	Compare float64 // of which part of the turns the other ways are samples
-	Deals   int     // on how many deals of what is hidden those are played on
-	Trust   float64 // how far a turn's chance follows the end of the game rather than what the seat's next turn is worth
+	Explore float64 // share of turns in which not the best but a similar alternative is played
+	Compare float64 // share of turns whose alternatives are samples
+	Deals   int     // number of deals of the hidden cards on which alternatives are played
+	Trust   float64 // weight of the game's result against the value of the seat's next turn
 	Samples []Sample
 
 	policy, ahead policy
@@ -39,14 +39,14 @@ type sampled struct {
 	seat  dreist.Seat
 }
 
-// About how much less the logarithm of the odds of a way may be that is taken or compared nevertheless.
+// By about how much the log odds of an alternative may be worse for it to be played or compared.
 const (
 	exploring = 0.15
 	comparing = 0.5
-	compared  = 5 // how many ways are compared at most
+	compared  = 5 // largest number of alternatives compared
 )
 
-// Play plays a game.
+// Play plays a game and samples its turns.
 func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 	start, err := deal.Position()
 	if err != nil {
@@ -71,7 +71,7 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 	return nil
 }
 
-// turn lets the seat to move go on with its turn up to a draw or its end.
+// turn plays for the seat to move up to a draw or the end of its turn.
 func (s *Sampler) turn(now *dreist.Position, rng *rand.Rand) {
 	seat := now.Turn()
 	s.list(now)
@@ -94,7 +94,7 @@ func (s *Sampler) turn(now *dreist.Position, rng *rand.Rand) {
 	}
 }
 
-// list lists the ways to go on with a turn.
+// list lists the alternatives of a turn.
 func (s *Sampler) list(now *dreist.Position) {
 	s.ways = s.ways[:0]
 	judge := &s.policy.judge
@@ -105,7 +105,7 @@ func (s *Sampler) list(now *dreist.Position) {
 	}
 }
 
-// pick returns the way that is worth most once each got its share of noise.
+// pick returns the best alternative after adding noise.
 func (s *Sampler) pick(noise float64, rng *rand.Rand) (best int) {
 	most := math.Inf(-1)
 	for i := range s.ways {
@@ -116,7 +116,7 @@ func (s *Sampler) pick(noise float64, rng *rand.Rand) (best int) {
 	return best
 }
 
-// compare plays some ways on, the same deals with each, until the seat's next turn.
+// compare plays alternatives on, on the same deals, until the seat's next turn.
 func (s *Sampler) compare(seat dreist.Seat, rng *rand.Rand) {
 	var picked [compared]int
 	for i := range picked {
@@ -144,7 +144,7 @@ func (s *Sampler) compare(seat dreist.Seat, rng *rand.Rand) {
 	}
 }
 
-// keep keeps the turns of a game as samples.
+// keep adds the turns of a game to the samples.
 func (s *Sampler) keep(winner dreist.Seat) {
 	var chances [dreist.MaxSeats]float64
 	for i := range chances {

@@ -8,14 +8,14 @@ import (
 	"dreist/game/simulate"
 )
 
-// strongPlayer asks an Adviser.
+// strongPlayer plays by an Adviser.
 type strongPlayer struct {
 	adviser Adviser
-	limit   func(dreist.Mode) simulate.Limit // of one decision
+	limit   func(dreist.Mode) simulate.Limit // per decision
 }
 
-// How many games the strong player plays on for a decision. At a table, where people wait for it and every game takes
-// longer, there are fewer, so that it takes about 0.3 seconds at most.
+// Games per decision. At a table, where people wait and games take longer, fewer, so that a decision takes about 0.3
+// s at most.
 const (
 	soloGames  = 2500
 	tableGames = 600

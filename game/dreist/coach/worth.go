@@ -2,19 +2,17 @@ package coach
 
 import "dreist/game/dreist"
 
-// What the fair player sees in things, in cards got rid of. All draws and pairs of a turn together stay below one card,
-// so that it never lays fewer cards than it can for their sake. Each of the two wins it about two games against Egon in a
-// hundred.
+// The fair player's values, in cards got rid of. All draws and pairs of a turn together stay below one card, so that
+// it never lays fewer cards for them. Each of the two wins about two more games in a hundred against Egon.
 const (
 	worthOfWin  = 1000
 	worthOfGift = 3.5   // two cards less, and two more for somebody else
-	worthOfDraw = 0.25  // a card more to choose from
-	worthOfPair = 0.1   // two hand cards that could lie side by side or one below the other
-	nothing     = -1000 // there is no such line
+	worthOfDraw = 0.25  // one more card to choose from
+	worthOfPair = 0.1   // two hand cards that could touch in the layout
+	nothing     = -1000 // no line
 )
 
-// worthOfHand returns what the cards that stay in a hand are worth to each other: what touches can open together, or
-// follow each other into the layout.
+// worthOfHand returns the value of a hand's pairs: cards that could touch can open together or follow each other.
 func worthOfHand(hand []dreist.Card) float64 {
 	pairs := 0
 	for i, c := range hand {
@@ -28,7 +26,7 @@ func worthOfMates(c dreist.Card, hand []dreist.Card) float64 {
 	return worthOfPair * float64(mates(c, hand))
 }
 
-// mates counts the other cards that have the number of a card, or its colour and the number beside its own.
+// mates counts the other cards with the same number, or the same colour and a neighbouring number.
 func mates(c dreist.Card, among []dreist.Card) int {
 	n := 0
 	for _, other := range among {

@@ -1,6 +1,5 @@
-// Package advice turns what an adviser has found into what a person is told: whether there is anything to tell, what a
-// turn is good for, and what every move of it brings. It reads a position only as far as the seat
-// to move sees it.
+// Package advice turns an adviser's findings into what a person is told: whether there is anything to tell, why a
+// turn is good, and what each move brings. It reads only what the seat to move sees.
 package advice
 
 import (
@@ -14,44 +13,44 @@ import (
 	"dreist/game/simulate"
 )
 
-// Verdict says whether there is anything to tell.
+// Verdict is whether there is anything to tell.
 type Verdict uint8
 
 const (
 	Found Verdict = iota
-	Only          // there is only one thing to do
-	Alike         // whatever is done, it wins about as often
+	Only          // there is only one possibility
+	Alike         // all possibilities win about equally often
 )
 
-// Advice is what to do, and how often that wins.
+// Advice is what to do, and how often it wins.
 type Advice struct {
 	Verdict Verdict
-	Line    []dreist.Move   // up to the end of the turn, or to a draw; a card in it stands for its kind
-	With    simulate.Chance // of the line
+	Line    []dreist.Move   // up to the end of the turn, or to a draw; a card stands for its kind
+	With    simulate.Chance // winning chance of the line
 }
 
-// Little is the share of games by which something has to win less often to be worth mentioning. As both ways are tried on the
-// same deals that can be told apart, where the chances themselves are only known to a tenth or so.
+// Little is the smallest difference of winning shares worth mentioning. Both options are tried on the same deals, so
+// it can be measured, although each chance alone is only known to about a tenth.
 const Little = 0.02
 
-// Behind reports whether something clearly wins less often than the best of what was tried on the same deals: whoever gives a hint
-// and whoever looks back on a match ask this.
+// Behind reports whether an option clearly wins less often than the best one, tried on the same deals. Hints and
+// reviews both use it.
 func Behind(c, best simulate.Chance) bool {
 	gap := best.Share() - c.Share()
 	return gap >= Little && gap > Doubt(best)
 }
 
-// Doubt returns by how much the best of several ways may well look better than it is.
+// Doubt returns by how much the best of several options probably looks better than it is.
 func Doubt(best simulate.Chance) float64 {
 	low, _ := best.Interval()
 	return (best.Share() - low) / 2
 }
 
-// wide is how wide the interval of the best option may be for the others to be called alike: where little was tried,
-// nobody knows that, and the best guess is told with its interval.
+// wide is the width of the best option's confidence interval above which the others are not called alike: too little
+// was tried.
 const wide = 0.2
 
-// Judge returns what options say, the best of which comes first, where there are several moves to choose from.
+// Judge returns the advice from options, best first; there must be several moves to choose from.
 func Judge(options []coach.Option) Advice {
 	if len(options) == 0 {
 		return Advice{Verdict: Only}
@@ -67,15 +66,14 @@ func Judge(options []coach.Option) Advice {
 		}
 	}
 	if single || high-low > wide {
-		a.Verdict = Found // of a single way an adviser is sure beforehand that it is the best
+		a.Verdict = Found // a single option was known beforehand to be the best
 	}
 	return a
 }
 
-// loses reports whether one of some options clearly wins less often than the best of them, which comes first. Options that were
-// tried as often were tried on the same deals, those that were dropped early only on some of them. There the best was no worse
-// than any that was dropped, so what these lose to each other they lose to the best, too. Across deals it only tells where their
-// intervals lie apart.
+// loses reports whether an option clearly wins less often than the best, the first of options. Options tried equally
+// often were tried on the same deals; those dropped early on some of them, where the best was no worse. Across
+// different deals only disjoint intervals count.
 func loses(c simulate.Chance, options []coach.Option) bool {
 	best := options[0].Chance
 	ahead := func(o coach.Option) bool { return o.Chance.Games == c.Games && o.Chance.Share()-c.Share() >= Little }
@@ -87,7 +85,7 @@ func loses(c simulate.Chance, options []coach.Option) bool {
 	return high < low
 }
 
-// Same reports whether two ways to go on are the same moves, in whatever order.
+// Same reports whether two lines have the same moves in any order.
 func Same(a, b []dreist.Move) bool {
 	left := slices.Clone(b)
 	for _, m := range a {
@@ -100,9 +98,9 @@ func Same(a, b []dreist.Move) bool {
 	return len(left) == 0
 }
 
-// Without returns what is done without advice by the seat to move: the turn of somebody who thinks no further than a turn and
-// gets rid of as many cards as can be, which is what most people do who have just learnt the game. It goes up to the end of
-// the turn or to a draw. Beside it shows whether advice helps. The watch is a copy, on which it is played.
+// Without returns what the seat to move plays without advice: the turn that gets rid of as many cards as possible, as
+// a beginner would play. It ends with the turn or a draw. The comparison shows whether advice helps. watch is a copy
+// to play on.
 func Without(watch sight.Watch, seed uint64) ([]dreist.Move, error) {
 	fair, err := coach.New(coach.Fair)
 	if err != nil {
@@ -126,16 +124,16 @@ func Without(watch sight.Watch, seed uint64) ([]dreist.Move, error) {
 	}
 }
 
-// Standing is how a seat stands where that is beyond doubt.
+// Standing is a seat's position when it is beyond doubt.
 type Standing uint8
 
 const (
 	Open Standing = iota
-	Sure          // to win, as far as can be told
+	Sure          // about to win, as far as can be told
 	Lost          // as far as can be told
 )
 
-// StandingOf returns how a seat stands that wins with a chance.
+// StandingOf returns the standing for a winning chance.
 func StandingOf(c simulate.Chance) Standing {
 	low, high := c.Interval()
 	switch {

@@ -6,43 +6,43 @@ import (
 	"dreist/game/dreist"
 )
 
-// Reason is why a turn begins as it does. What it claims is true of the position, whoever may find it a good reason or not.
+// Reason is why a turn begins as it does. Its claim is always true of the position, convincing or not.
 type Reason struct {
 	Kind   Kind
-	Card   dreist.Card // the hand card that it is about, or NoCard
-	With   dreist.Card // another one that belongs to it, or NoCard
-	Column int         // that is cleared
-	Count  int         // of cards
+	Card   dreist.Card // the hand card, or NoCard
+	With   dreist.Card // a related card, or NoCard
+	Column int         // the cleared column
+	Count  int         // number of cards
 }
 
-// Kind is what kind of reason one is.
+// Kind is the kind of a reason.
 type Kind uint8
 
 const (
-	None      Kind = iota // there is none to be told
+	None      Kind = iota // no reason
 	Wins                  // all cards can be laid
-	Empties               // the turn leaves the hand empty, and so many cards can be given away
-	Clears                // the card clears a column, for which so many cards can be drawn
-	MakesTrio             // the card makes a DREIer, for which so many cards can be drawn
-	Partners              // the card is the partner that an opening waits for
-	Opens                 // the card opens a place together with the other
-	Prepares              // the other card makes a DREIer or clears a column then
-	Leads                 // the other card fits then, which does not now
-	Many                  // so many cards can be laid one after the other
-	Keeps                 // a card is discarded, and the two that stay go together
-	Loner                 // no other card of the hand goes with the one that is discarded
-	Edge                  // the card that is discarded has the number so much, beside which there is room on one side only
-	Waits                 // the card could be laid, but stays with the other with which it goes
-	Saves                 // whatever could still be laid clears the column
-	Denies                // the card stays: were it laid, somebody else could build on it
-	Draws                 // another card can be drawn, which costs nothing and may fit
-	Gives                 // so many cards can be given away
+	Empties               // the turn empties the hand, and Count cards can be given away
+	Clears                // Card clears a column, for which Count cards can be drawn
+	MakesTrio             // Card makes a DREIer, for which Count cards can be drawn
+	Partners              // Card is the partner of the waiting opening
+	Opens                 // Card opens a place together with With
+	Prepares              // With makes a DREIer or clears a column afterwards
+	Leads                 // With fits afterwards, but not now
+	Many                  // Count cards can be laid one after the other
+	Keeps                 // Card is discarded; the two that stay match
+	Loner                 // no other hand card matches the discarded one
+	Edge                  // the discarded card has the number Count, with a neighbour on one side only
+	Waits                 // Card could be laid, but stays with With, which it matches
+	Saves                 // every card that could still be laid clears the column
+	Denies                // Card stays: laying it would help somebody else
+	Draws                 // another card can be drawn, at no cost
+	Gives                 // Count cards can be given away
 )
 
-// Kinds is how many kinds of reasons there are.
+// Kinds is the number of kinds.
 const Kinds = int(Gives) + 1
 
-// Why returns why a turn begins with the first move of a line: what the turn is good for rather than what the move does.
+// Why returns the reason for the first move of a line: the purpose of the turn rather than the effect of the move.
 func Why(p dreist.Position, line []dreist.Move) Reason {
 	none := Reason{Card: dreist.NoCard, With: dreist.NoCard}
 	if len(line) == 0 {
@@ -61,7 +61,7 @@ func Why(p dreist.Position, line []dreist.Move) Reason {
 	case dreist.DiscardCard:
 		return discards(&p, r)
 	case dreist.DrawCard:
-		if len(p.Hand(p.Turn())) > 0 && mayFit(&p) { // of an empty hand a draw costs the gift
+		if len(p.Hand(p.Turn())) > 0 && mayFit(&p) { // with an empty hand a draw costs the gift
 			r.Kind = Draws
 		}
 	case dreist.GiveCards:
@@ -72,10 +72,10 @@ func Why(p dreist.Position, line []dreist.Move) Reason {
 	return r
 }
 
-// gift returns how many cards the seat to move can give away once its hand is empty.
+// gift returns how many cards the seat to move can give away with an empty hand.
 func gift(p *dreist.Position) int { return min(2, p.PileSize(p.Turn())) }
 
-// lays says why a card is laid.
+// lays explains why a card is laid.
 func lays(p dreist.Position, line []dreist.Move, r Reason) Reason {
 	steps, _ := Steps(p, line)
 	if len(steps) == 0 {
@@ -114,7 +114,7 @@ func lays(p dreist.Position, line []dreist.Move, r Reason) Reason {
 	return r
 }
 
-// leads says to which of the cards that are laid after the first one that leads, given the position before and after it.
+// leads finds the later card of the line that the first one prepares, from the position before and after it.
 func leads(p, next *dreist.Position, laid []Step, r Reason) Reason {
 	for _, s := range laid[1:] {
 		if slices.Contains(s.Trios, r.Card) || s.Column == r.Card.Number() {
@@ -134,8 +134,7 @@ func leads(p, next *dreist.Position, laid []Step, r Reason) Reason {
 	return r
 }
 
-// discards says why a card is discarded: because of what could be laid instead, for the two that stay and go together, or
-// for itself.
+// discards explains a discard: by what could be laid instead, by the two cards that stay, or by the card itself.
 func discards(p *dreist.Position, r Reason) Reason {
 	hand, gone := p.Hand(p.Turn()), r.Card
 	if why := denied(p, r); why.Kind != None {
@@ -160,10 +159,10 @@ func discards(p *dreist.Position, r Reason) Reason {
 	return r
 }
 
-// atEdge reports whether beside a number there is another one on one side only.
+// atEdge reports whether a number has only one neighbour.
 func atEdge(number int) bool { return number == 1 || number == dreist.Numbers }
 
-// stays says why nothing more is laid.
+// stays explains why nothing more is laid.
 func stays(p *dreist.Position, r Reason) Reason {
 	if why := denied(p, r); why.Kind == Saves {
 		return why
@@ -182,8 +181,7 @@ func stays(p *dreist.Position, r Reason) Reason {
 	return denied(p, r)
 }
 
-// denied says what speaks against laying whatever could be laid: it clears a column, or is of use to others. The card of the
-// reason so far is one that does not stay.
+// denied explains why no card is laid: it would clear a column or help others. r is about a card that leaves.
 func denied(p *dreist.Position, r Reason) Reason {
 	column, single, helps := 0, true, dreist.NoCard
 	for _, c := range p.Hand(p.Turn()) {
@@ -212,7 +210,7 @@ func denied(p *dreist.Position, r Reason) Reason {
 	return r
 }
 
-// helpsOthers reports whether a card laid on a row would let others lay a card on it that fits nowhere now.
+// helpsOthers reports whether laying a card on a row would make a card playable that fits nowhere now.
 func helpsOthers(p dreist.Position, c dreist.Card, row int) bool {
 	before := p.EgonTurn()
 	if p.Play(dreist.Lay(c, row)) != nil || p.Layout().Row(c) == 0 {
@@ -234,13 +232,13 @@ func helpsOthers(p dreist.Position, c dreist.Card, row int) bool {
 	})
 }
 
-// mayFit reports whether a card that the seat to move may draw would fit.
+// mayFit reports whether a drawn card could fit.
 func mayFit(p *dreist.Position) bool {
 	turn := p.EgonTurn()
 	return slices.ContainsFunc(hidden(p), func(c dreist.Card) bool { return turn.Fits(c) != 0 })
 }
 
-// hidden returns the cards that the seat to move does not see. Nobody may ask where each of them is.
+// hidden returns the cards hidden from the seat to move; where each is must not be used.
 func hidden(p *dreist.Position) []dreist.Card {
 	var cards []dreist.Card
 	for s := range dreist.Seat(p.Seats()) {
@@ -251,7 +249,7 @@ func hidden(p *dreist.Position) []dreist.Card {
 	return cards
 }
 
-// together reports whether two cards of different kinds can open a place together.
+// together reports whether two cards of different kinds can open together.
 func together(a, b dreist.Card) bool {
 	apart := a.Number() - b.Number()
 	return apart == 0 && a.Color() != b.Color() || (apart == 1 || apart == -1) && a.Color() == b.Color()

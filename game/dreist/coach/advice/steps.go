@@ -6,21 +6,21 @@ import (
 	"dreist/game/dreist"
 )
 
-// Step is a move of a turn and what it brings.
+// Step is a move of a turn and its effects.
 type Step struct {
 	Move    dreist.Move
-	Opening bool          // it begins a place, for which the next one brings the partner
+	Opening bool          // it is an opening, whose partner is the next step
 	Trio    bool          // it makes a DREIer
-	Column  int           // that it clears, 0 for none
-	Swept   int           // how many cards of the layout leave with that
-	Given   int           // how many cards it gives away
+	Column  int           // the cleared column, 0 for none
+	Swept   int           // number of laid cards that leave with it
+	Given   int           // number of cards given away
 	Empties bool          // it lays the last card of the hand
 	Wins    bool          // it gets rid of the last card of all
-	Trios   []dreist.Card // of a DREIer in a row: its cards
+	Trios   []dreist.Card // the cards of a row DREIer
 }
 
-// Steps returns what the moves of a turn bring, and the hand that is left after them. A draw, a gift, a discard and the end of the turn end
-// the list: what comes then nobody has seen. The moves after one that is not allowed are left out.
+// Steps returns the effects of a turn's moves and the hand left after them. It ends with a draw, gift, discard or the
+// end of the turn, as what follows is unknown, and before an illegal move.
 func Steps(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.Card) {
 	me := p.Turn()
 	for _, m := range line {

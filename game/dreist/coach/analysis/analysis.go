@@ -12,35 +12,35 @@ import (
 	"dreist/game/simulate"
 )
 
-// Decision is what a seat played without anything unknown showing in between, beside the best that it could have played.
+// Decision is the moves of a seat up to the next revealed card, compared with the best possible ones.
 type Decision struct {
-	From, To int             // the steps of the history that were played are those from From up to To
+	From, To int             // the played steps of the history, [From, To)
 	Turn     int             // of the seat, from 1
-	Played   []dreist.Move   // to be read only
-	Best     []dreist.Move   // the same moves where nothing is clearly better
-	Chance   simulate.Chance // of what was played
-	Better   simulate.Chance // of the best
-	Second   simulate.Chance // of what comes next to the best, on the same deals; no games where it was not tried on them
-	Kind     Kind            // what it was about, where there was something better
+	Played   []dreist.Move   // read-only
+	Best     []dreist.Move   // equal to Played if nothing is clearly better
+	Chance   simulate.Chance // of Played
+	Better   simulate.Chance // of Best
+	Second   simulate.Chance // of the second best, on the same deals; no games if it was not tried on them
+	Kind     Kind            // what the decision was about, if something was better
 }
 
-// Cost returns how much less often the seat wins by what it played than by the best, 0 to 1.
+// Cost returns how much less often the played moves win than the best, 0 to 1.
 func (d *Decision) Cost() float64 { return max(d.Better.Share()-d.Chance.Share(), 0) }
 
-// Analysis is how a seat has played a match.
+// Analysis is the judgement of a seat's decisions in a match.
 type Analysis struct {
 	Seat      dreist.Seat
 	Seats     int        // of the match, Egon's included
-	Turns     int        // that the seat had
-	All       int        // how many decisions there are in the match
-	Decisions []Decision // those that have been judged, in their order
+	Turns     int        // of the seat
+	All       int        // number of decisions in the match
+	Decisions []Decision // the judged ones, in order
 	Won       bool
 }
 
-// Done reports whether every decision has been judged.
+// Done reports whether every decision is judged.
 func (a *Analysis) Done() bool { return len(a.Decisions) == a.All }
 
-// result is the chance when the match was over.
+// result is the chance at the end of the match.
 func (a *Analysis) result() float64 {
 	if a.Won {
 		return 1
@@ -48,10 +48,10 @@ func (a *Analysis) result() float64 {
 	return 0
 }
 
-// even is the share of games that each seat would win if all were equal, a half where nobody says how many there are.
+// even is the winning share of a seat if all were equal; a half if the number of seats is unknown.
 func (a *Analysis) even() float64 { return 1 / float64(max(a.Seats, 2)) }
 
-// Costs returns how many games of a hundred all decisions together cost, as a share.
+// Costs returns the sum of all costs, as a share of games.
 func (a *Analysis) Costs() float64 {
 	sum := 0.0
 	for i := range a.Decisions {
@@ -60,7 +60,8 @@ func (a *Analysis) Costs() float64 {
 	return sum
 }
 
-// Luck returns what the cards and the others changed in all, -1 to 1 and beyond: the result, less the chance at the start, plus the costs.
+// Luck returns the effect of the cards and the others, -1 to 1 and beyond: the result, less the chance at the start,
+// plus the costs.
 func (a *Analysis) Luck() float64 {
 	if len(a.Decisions) == 0 {
 		return 0
@@ -68,7 +69,7 @@ func (a *Analysis) Luck() float64 {
 	return a.result() - a.Decisions[0].Better.Share() + a.Costs()
 }
 
-// LuckAfter returns what the cards and the others changed between a decision and the next, or the end.
+// LuckAfter returns the effect of the cards and the others between a decision and the next, or the end.
 func (a *Analysis) LuckAfter(i int) float64 {
 	after := a.result()
 	if i+1 < len(a.Decisions) {
@@ -77,8 +78,8 @@ func (a *Analysis) LuckAfter(i int) float64 {
 	return after - a.Decisions[i].Chance.Share()
 }
 
-// Costly returns the numbers of at most so many decisions that cost most, the most first: only those of which a hint would
-// have told something better.
+// Costly returns the indices of at most so many decisions with the highest costs, highest first, only those for which
+// a hint would have shown something better.
 func (a *Analysis) Costly(most int) []int {
 	var costly []int
 	for i := range a.Decisions {
@@ -90,7 +91,7 @@ func (a *Analysis) Costly(most int) []int {
 	return costly[:min(len(costly), most)]
 }
 
-// Good returns how many of the decisions were as good as the best.
+// Good returns the number of decisions as good as the best.
 func (a *Analysis) Good() int {
 	good := 0
 	for i := range a.Decisions {
@@ -101,7 +102,7 @@ func (a *Analysis) Good() int {
 	return good
 }
 
-// Decided returns the number of the decision that cost most; -1 where none was a mistake.
+// Decided returns the index of the most costly decision; -1 without mistakes.
 func (a *Analysis) Decided() int {
 	if costly := a.Costly(1); len(costly) > 0 {
 		return costly[0]
@@ -109,17 +110,18 @@ func (a *Analysis) Decided() int {
 	return -1
 }
 
-// Tipped reports whether a match that was open until a decision was as good as lost by it: it cost much, and the seat never stood
-// as well again.
+// Tipped reports whether an open match was practically lost by a decision: it cost much, and the seat never
+// recovered.
 func (a *Analysis) Tipped(i int) bool {
 	d := &a.Decisions[i]
 	later := slices.ContainsFunc(a.Decisions[i+1:], func(l Decision) bool { return l.Better.Share() >= d.Better.Share() })
 	return !a.Won && !later && d.Better.Share() >= behind*a.even() && d.Cost() >= tips
 }
 
-// OpenTurns returns in how many of the seat's turns something was at stake, and in how many of these nothing was clearly better.
+// OpenTurns returns in how many turns of the seat something was at stake, and in how many of these it made no
+// mistake.
 func (a *Analysis) OpenTurns() (good, all int) {
-	counted, slipped := 0, 0 // the last turn of either kind
+	counted, slipped := 0, 0 // last turn of either kind
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		if !d.open() {
@@ -135,33 +137,33 @@ func (a *Analysis) OpenTurns() (good, all int) {
 	return good, all
 }
 
-// open reports whether a seat could still win or lose by a decision.
+// open reports whether the match could still be won or lost at a decision.
 func (d *Decision) open() bool { return d.Better.Share() >= stake && d.Better.Share() <= 1-stake }
 
-// Praise is something true that can be said of how the seat played.
+// Praise is a true compliment about how the seat played.
 type Praise uint8
 
-// What can be praised, the rarest first.
+// The compliments, rarest first.
 const (
 	NoPraise  Praise = iota
 	Faultless        // every decision was as good as the best
-	Found            // where one thing was much better than all others it was found
-	Fought           // from far behind the seat came back to even
-	Steady           // most turns in which something was at stake were as good as the best
+	Found            // the only good move was found
+	Fought           // the seat came back from far behind to even
+	Steady           // most turns with something at stake were as good as the best
 )
 
-// Slip is the share of games won that a decision has to cost to be a mistake; one that costs less is as good as the best.
+// Slip is the smallest cost of a mistake, as a share of games.
 const Slip = advice.Little
 
-// The measures of what is told, in shares of games won.
+// Thresholds as shares of games won.
 const (
-	alone  = 0.08 // by which the best is better than all others
-	behind = 0.5  // of what would be even
-	tips   = 0.1  // what a decision costs that tips a match
-	stake  = 0.1  // from which on a match is neither lost nor won
+	alone  = 0.08 // by which the only good move is better than all others
+	behind = 0.5  // far behind, as a part of even
+	tips   = 0.1  // cost of a decision that tips a match
+	stake  = 0.1  // from which a match is open
 )
 
-// Praise returns what there is to praise, and the number of the decision it is about, -1 where it is about all.
+// Praise returns a compliment and the index of its decision, -1 if it is about all.
 func (a *Analysis) Praise() (Praise, int) {
 	good, found, gap := a.Good(), -1, alone
 	lowest, fought := -1, false
@@ -193,26 +195,26 @@ func (a *Analysis) Praise() (Praise, int) {
 	return NoPraise, -1
 }
 
-// ahead returns how much more often the seat wins by the best than by what comes next to it. It is not known where they
-// were tried on different deals, of which kept texts tell.
+// ahead returns how much more often the best wins than the second best. It is unknown if they were tried on different
+// deals, as in old stored texts.
 func (d *Decision) ahead() (share float64, known bool) {
 	return d.Better.Share() - d.Second.Share(), d.Second.Games > 0 && d.Second.Games == d.Better.Games
 }
 
-// slipped reports whether a decision of a turn was not as good as the best.
+// slipped reports whether a turn had a mistake.
 func (a *Analysis) slipped(turn int) bool {
 	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.Fault() || d.Cost() >= Slip) })
 }
 
-// same reports whether two ways to go on are the same but for the copies of their cards.
+// same reports whether two lines are equal but for the copies of cards.
 func same(a, b []dreist.Move) bool {
 	return slices.EqualFunc(a, b, dreist.Move.Like)
 }
 
-// span is a decision that has not been judged.
+// span is a decision that is not judged yet, [from, to).
 type span struct{ from, to int }
 
-// spans returns the decisions of a seat in a history: those in which it could have done something else.
+// spans returns a seat's decisions in a history: those with a choice.
 func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []span {
 	var all []span
 	for i := 0; i < len(history); i++ {
@@ -239,17 +241,17 @@ func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []sp
 	return all
 }
 
-// Run judges the decisions of a seat, one after the other.
+// Run judges a seat's decisions one after the other.
 type Run struct {
 	Analysis
 	start   *dreist.Position
 	history []record.Step
-	spans   []span // to be read only
+	spans   []span // read-only
 	adviser coach.Adviser
 	seed    uint64
 }
 
-// Begin begins to look back on how a seat played a match that is over, and goes on after the decisions that have been judged before.
+// Begin starts judging a seat's decisions in a finished match, after those judged before.
 func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
 	r := &Run{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
 	r.Seat, r.Seats, r.All = seat, start.Seats(), len(r.spans)
@@ -263,7 +265,8 @@ func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judg
 	return r
 }
 
-// Next judges the next decision, within a limit. If the limit's Enough says that the answer is not wanted any longer, the caller throws
+// Next judges the next decision within a limit. If limit.Enough ended it, the run must be discarded. It fails if the
+// history is invalid.
 // the run away. Its error tells that the history is none.
 func (r *Run) Next(limit simulate.Limit) error {
 	s := r.spans[len(r.Decisions)]
@@ -279,7 +282,7 @@ func (r *Run) Next(limit simulate.Limit) error {
 	options := r.adviser.Advise(watch.View(), limit, seed, d.Played)
 	d.take(options)
 	if next := d.dropped(options); next != nil && !d.Fault() && d.Better.Share()-next.Chance.Share() >= alone {
-		// What was played looks much better than all else. Whether it is tells only on the same deals, and on new ones.
+		// The first search may overrate Played; compare again on the same, new deals.
 		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.Played, next.Moves))
 	}
 	d.Kind = d.kindOf(r.before(s.from))
@@ -287,7 +290,7 @@ func (r *Run) Next(limit simulate.Limit) error {
 	return nil
 }
 
-// take takes over what was found, for the moves that were played and for others.
+// take stores the results for the played moves and the others.
 func (d *Decision) take(options []coach.Option) {
 	d.Best, d.Better, d.Second = options[0].Moves, options[0].Chance, simulate.Chance{}
 	for _, o := range options {
@@ -295,7 +298,7 @@ func (d *Decision) take(options []coach.Option) {
 			d.Chance = o.Chance
 		}
 	}
-	if !(d.Cost() > advice.Doubt(d.Better)) { // else the costs of many good decisions would add up to much
+	if !(d.Cost() > advice.Doubt(d.Better)) { // otherwise the costs of many good decisions would add up
 		d.Best, d.Better = d.Played, d.Chance
 	}
 	for _, o := range options {
@@ -306,7 +309,7 @@ func (d *Decision) take(options []coach.Option) {
 	}
 }
 
-// dropped returns what comes next to the best where that was not tried as often, nil where it was or there is nothing.
+// dropped returns the second best option if it was tried less often than the best, else nil.
 func (d *Decision) dropped(options []coach.Option) *coach.Option {
 	i := slices.IndexFunc(options, func(o coach.Option) bool { return !advice.Same(o.Moves, d.Best) })
 	if i < 0 || d.Second.Games > 0 {

@@ -9,8 +9,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// Background judges the decisions of a run one after the other, beside everything else that goes on. Begin one with
-// Run.Behind.
+// Background judges the decisions of a run in a goroutine. Start one with Run.Behind.
 type Background struct {
 	stop  atomic.Bool
 	ended chan struct{}
@@ -21,8 +20,8 @@ type Background struct {
 	over   bool
 }
 
-// Behind judges the decisions that are left with so many games each, in a goroutine of its own, which has the run from now
-// on. What is judged so far is handed to keep after each decision, from that goroutine.
+// Behind starts judging the remaining decisions with a number of games each, in a goroutine that owns the run from
+// now on and calls keep after each decision.
 func (r *Run) Behind(games int, keep func(Analysis)) *Background {
 	b := &Background{ended: make(chan struct{}), judged: r.Analysis}
 	go b.judge(r, games, keep)
@@ -37,15 +36,15 @@ func (b *Background) judge(r *Run, games int, keep func(Analysis)) {
 		b.fault = f
 	})
 	limit := simulate.Limit{Games: games, Enough: func() bool {
-		runtime.Gosched() // who draws the next picture comes first
+		runtime.Gosched() // drawing comes first
 		return b.stop.Load()
 	}}
 	for !r.Done() && !b.stop.Load() {
 		if err := r.Next(limit); err != nil {
-			panic(err) // a match that was played follows the rules
+			panic(err) // a played match follows the rules
 		}
 		if b.stop.Load() {
-			break // the last one is worth nothing
+			break // the interrupted decision is invalid
 		}
 		b.mu.Lock()
 		b.judged = r.Analysis
@@ -57,21 +56,21 @@ func (b *Background) judge(r *Run, games int, keep func(Analysis)) {
 	b.mu.Unlock()
 }
 
-// Judged returns what is judged so far, to be read only, and whether it still goes on. It panics where the judging did.
+// Judged returns the analysis so far, read-only, and whether it continues. It panics with a fault of the goroutine.
 func (b *Background) Judged() (judged Analysis, running bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.fault != nil {
-		panic(b.fault) // where the program can tell of it
+		panic(b.fault) // reported from here
 	}
 	return b.judged, !b.over
 }
 
-// Stop ends it soon and does not wait. What is judged by then has been kept.
+// Stop asks it to end; it does not block. Judged decisions have been kept.
 func (b *Background) Stop() { b.stop.Store(true) }
 
-// Stopped reports whether it was told to end.
+// Stopped reports whether Stop was called.
 func (b *Background) Stopped() bool { return b.stop.Load() }
 
-// Wait returns when it has ended.
+// Wait blocks until it has ended.
 func (b *Background) Wait() { <-b.ended }

@@ -6,24 +6,24 @@ import (
 	"dreist/game/dreist"
 )
 
-// Kind is what a decision was about: where what was played and the best part ways.
+// Kind is what a decision was about: where the played and the best line differ.
 type Kind uint8
 
-// The kinds, those that a player can learn most from first.
+// The kinds, the most instructive first.
 const (
-	Gift     Kind = iota // to give or not, and to whom
-	Drawing              // to draw the card of a DREIer or not
-	Trio                 // to make a DREIer or not
-	Opening              // to open a new place or not
+	Gift     Kind = iota // whether to give, and to whom
+	Drawing              // whether to draw the card of a DREIer
+	Trio                 // whether to make a DREIer
+	Opening              // whether to open a new place
 	Discard              // which card to discard, or to lay one instead
-	Clearing             // to clear a column or not
-	Stopping             // to lay another card or to keep it
-	Placing              // the same cards in other places
+	Clearing             // whether to clear a column
+	Stopping             // whether to lay another card or keep it
+	Placing              // the same cards at other places
 	Choosing             // other cards
 	Kinds    Kind = iota
 )
 
-// kindNames are the names of the kinds, as they stand in keys of the catalogue, in kept texts and on the command line.
+// kindNames are the names of the kinds in the catalogue, in stored texts and on the command line.
 var kindNames = [Kinds]string{
 	Gift: "gift", Drawing: "draw", Trio: "trio", Opening: "opening", Discard: "discard", Clearing: "clearing", Stopping: "stop",
 	Placing: "place", Choosing: "choice",
@@ -37,25 +37,25 @@ func (k Kind) String() string {
 	return kindNames[k]
 }
 
-// NameKey returns the key of what the kind is called.
+// NameKey returns the catalogue key of the kind's name.
 func (k Kind) NameKey() string { return "analysis.kind." + k.String() }
 
-// LessonKey returns the key of what there is to learn about it.
+// LessonKey returns the catalogue key of the advice about the kind.
 func (k Kind) LessonKey() string { return "analysis.learn." + k.String() }
 
-// traits is what can be seen of a way to go on.
+// traits is the visible characteristics of a line.
 type traits struct {
 	gift          dreist.Receivers
 	draws         bool
-	offered       bool        // it could draw
-	discard       dreist.Kind // Kinds where nothing is discarded
+	offered       bool        // a draw was possible
+	discard       dreist.Kind // Kinds if nothing is discarded
 	trios         int
 	opens, clears int
 	laid          []dreist.Kind
 }
 
-// traitsOf plays moves from a position on and returns what they do, as far as they go without the card of a DREIer or,
-// where that is asked, up to the first one that could be drawn.
+// traitsOf plays moves from a position and returns their traits, up to a draw or, with toDraw, up to the first
+// possible one.
 func traitsOf(p dreist.Position, moves []dreist.Move, toDraw bool) traits {
 	t := traits{gift: dreist.Receivers{First: dreist.NoSeat, Next: dreist.NoSeat}, discard: dreist.Kinds}
 	for _, m := range moves {
@@ -101,11 +101,11 @@ func draws(moves []dreist.Move) bool {
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.DrawCard })
 }
 
-// Fault reports whether something better could have been played, if only by a little; then Kind says what it was about.
+// Fault reports whether something better could have been played; Kind is valid then.
 func (d *Decision) Fault() bool { return !same(d.Played, d.Best) }
 
-// kindOf returns what a decision is about that was made in a position. What comes after a draw nobody has seen: where one
-// way draws, the other counts only as far as it could have drawn, too.
+// kindOf returns the kind of a decision in a position. What follows a draw is unknown: if one line draws, the other
+// counts only up to its first possible draw.
 func (d *Decision) kindOf(before *dreist.Position) Kind {
 	toDraw := draws(d.Played) || draws(d.Best)
 	played, best := traitsOf(*before, d.Played, toDraw), traitsOf(*before, d.Best, toDraw)

@@ -7,25 +7,25 @@ import (
 	"dreist/game/simulate"
 )
 
-// Toll is what decisions of one kind have cost.
+// Toll is the total cost of decisions of one kind.
 type Toll struct {
 	Mistakes int
-	Cost     float64 // in games, that of all mistakes together
+	Cost     float64 // sum of all mistakes, in games
 }
 
-// Tolls are what decisions of each kind have cost in some matches.
+// Tolls are the costs by kind in several matches.
 type Tolls struct {
-	Games float64 // of one that was not judged to its end only the part that was
+	Games float64 // number of matches; partly judged ones count in part
 	Kinds [Kinds]Toll
 }
 
-// Enough has to be known for the costliest kind to be more than chance: so many matches, or so many mistakes.
+// The number of matches or mistakes after which the costliest kind is significant.
 const (
 	enoughGames    = 3
 	enoughMistakes = 5
 )
 
-// Add adds the kept text of the analysis of a match and reports whether it was one in which something was judged.
+// Add adds the stored text of an analysis and reports whether anything was judged in it.
 func (t *Tolls) Add(text []byte) bool {
 	var k kept
 	if json.Unmarshal(text, &k) != nil || len(k.Decisions) == 0 {
@@ -45,10 +45,10 @@ func (t *Tolls) Add(text []byte) bool {
 	return true
 }
 
-// Each returns what decisions of a kind cost in a match on average, as a share of games, at most 1.
+// Each returns the mean cost per match of a kind, as a share of games, at most 1.
 func (t *Tolls) Each(k Kind) float64 { return min(t.Kinds[k].Cost/t.Games, 1) }
 
-// Costliest returns the kind of decisions that cost most, and false where too little is known, or nothing cost anything.
+// Costliest returns the kind with the highest costs; ok is false if too little is known or nothing cost anything.
 func (t *Tolls) Costliest() (Kind, bool) {
 	most, mistakes := Kind(0), 0
 	for k, toll := range t.Kinds {
@@ -60,5 +60,5 @@ func (t *Tolls) Costliest() (Kind, bool) {
 	return most, t.Kinds[most].Cost > 0 && (t.Games >= enoughGames || mistakes >= enoughMistakes)
 }
 
-// valid reports whether a chance may be one.
+// valid reports whether a chance is possible.
 func valid(c simulate.Chance) bool { return c.Won >= 0 && float64(c.Won) <= float64(c.Games) }

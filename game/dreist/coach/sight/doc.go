@@ -1,9 +1,8 @@
-// Package sight draws the line between what is true in a game and what a seat may know of it.
+// Package sight separates the truth of a game from what a seat may know.
 //
 // A Watch follows a game move by move and knows everything. A View is what it shows to the seat to move: the legal
-// moves, the kinds of the cards that are hidden from it, and imagined positions in which all that the seat sees is
-// as it is and all the rest is dealt at random. There is no way from a View to a hidden card, so whoever chooses
-// moves from views, in whatever package but this one, cannot cheat.
+// moves, the kinds of hidden cards, and random positions consistent with what the seat sees. A View does not give
+// away hidden cards, so players that choose moves from views cannot cheat.
 //
-// The package knows no clock and no randomness but what it is given.
+// The package uses no clock, and only the randomness it is given.
 package sight

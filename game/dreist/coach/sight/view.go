@@ -6,15 +6,15 @@ import (
 	"dreist/game/dreist"
 )
 
-// View is what the seat to move may know: the layout, the discard pile, its own hand, who holds how many cards, and
-// which kinds of cards are hidden from it, but not where. Two games that look alike to the seat have views that answer
-// alike. Watch.View makes one.
+// View is what the seat to move may know: the layout, the discard pile, its own hand, how many cards everybody has,
+// and which kinds of cards are hidden from it, but not where. Games that look equal to the seat have equal views.
+// Watch.View makes one.
 //
-// Not even the copy numbers of cards come through, as a deal read from a record counts them pile by pile: a copy 2
-// that lies open would tell where copies 0 and 1 are.
+// Not even copy numbers are visible, as a deal read from a record numbers them pile by pile: an open copy 2 would
+// reveal where copies 0 and 1 are.
 type View struct{ watch *Watch }
 
-// AppendMoves appends every move that the seat to move may make to dst, each once. A card in them stands for its kind.
+// AppendMoves appends every legal move of the seat to move to dst, each once. A card in them stands for its kind.
 func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
 	from := len(dst)
 	dst = v.watch.now.AppendMoves(dst)
@@ -26,8 +26,8 @@ func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
 	return dst
 }
 
-// Hidden counts the cards of each kind that the seat cannot see: in all piles and in the hands of the others. In a
-// set-up with fewer than 96 cards it is known which of them are in play.
+// Hidden returns the number of cards of each kind that the seat cannot see: in piles and in the others' hands. In a
+// set-up with fewer than 96 cards it is known which are in play.
 func (v View) Hidden() [dreist.Kinds]int {
 	w := v.watch
 	var counts [dreist.Kinds]int
@@ -45,19 +45,17 @@ func (v View) Hidden() [dreist.Kinds]int {
 	return counts
 }
 
-// Mode returns what is played.
+// Mode returns the mode of the game.
 func (v View) Mode() dreist.Mode { return v.watch.now.Mode() }
 
-// Imagine returns a position that the seat must hold for possible: what it sees is as it is, and the hidden cards are
-// dealt at random to where hidden cards are, each way to deal them being equally likely. The position differs from
-// the true one in which copy of a kind a card is; its moves are understood by Watch.Play all the same.
+// Imagine returns a random position consistent with the view: visible cards as they are, hidden ones dealt with equal
+// probability of each deal. Copies of a kind may differ from the true position; Watch.Play accepts its moves anyway.
 func (v View) Imagine(rng *rand.Rand) dreist.Position {
 	stock := shuffled(v.Hidden(), rng)
 	return v.redealt(&stock)
 }
 
-// ImagineNext is Imagine with a card of the given kind, which must be a hidden one, next on the seat's own pile,
-// which must not be empty.
+// ImagineNext is Imagine with a card of the given hidden kind on top of the seat's own pile, which must not be empty.
 func (v View) ImagineNext(kind dreist.Kind, rng *rand.Rand) dreist.Position {
 	counts := v.Hidden()
 	counts[kind]--
@@ -66,14 +64,14 @@ func (v View) ImagineNext(kind dreist.Kind, rng *rand.Rand) dreist.Position {
 	return v.redealt(&stock)
 }
 
-// redealt returns the position with what is hidden from the seat taken from a stock of just so many cards.
+// redealt returns the position with the hidden cards replaced by a stock of the same size.
 func (v View) redealt(stock *kinds) dreist.Position {
 	p := v.watch.now
 	p.Redeal(p.Turn(), stock.list[:stock.n])
 	return p
 }
 
-// kinds is a stock of kinds of cards.
+// kinds is a stock of cards by kind.
 type kinds struct {
 	list [dreist.Deck]dreist.Kind
 	n    int
@@ -84,7 +82,7 @@ func (k *kinds) push(kind dreist.Kind) {
 	k.n++
 }
 
-// shuffled returns the counted kinds in an order that follows from them and the given randomness alone.
+// shuffled returns counted kinds in random order, which depends on the counts and the randomness only.
 func shuffled(counts [dreist.Kinds]int, rng *rand.Rand) kinds {
 	var k kinds
 	for kind, count := range counts {

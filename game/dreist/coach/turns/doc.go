@@ -1,10 +1,9 @@
-// Package turns lists what the hand to move can do with a whole turn.
+// Package turns lists all turns of the hand to move.
 //
-// A Finder goes through every order in which the hand can be laid, openings and DREIer among them, and lists each
-// outcome once: two ways are the same where they leave the same cards in the same places and have declined as many
-// draws. What DREIer allow to draw is left aside, as nobody knows those cards; a search that draws asks again after
-// it. The order of the turns is always the same for the same position.
+// A Finder tries every order of laying the hand, with openings and DREIer, and lists each outcome once: turns are
+// equal if they leave the same cards in the same places and decline the same number of draws. Drawn cards are
+// unknown, so a search that draws starts again afterwards. Equal positions give the turns in the same order.
 //
-// Only the layout, the hand to move and the sizes of piles and hands matter, never a hidden card, so the turns of an
-// imagined position are those of the true one.
+// Only the layout, the hand to move and the sizes of piles and hands matter, so the turns of an imagined position are
+// those of the true one.
 package turns

@@ -6,22 +6,22 @@ import (
 	"dreist/game/dreist"
 )
 
-// Finder finds turns. The zero Finder is ready. It keeps its memory, so that after the first positions it allocates
-// nothing; it is for one goroutine at a time.
+// Finder finds turns. The zero Finder is ready. It reuses its memory and does not allocate after the first positions;
+// it is for one goroutine.
 type Finder struct {
-	turn   Turn // as far as it is thought through
+	turn   Turn // the line so far
 	levels [dreist.HandSize + 1]level
 	namer  namer
 	seen   set
 }
 
-// level is what is known after so many cards laid.
+// level is the state after a number of laid cards.
 type level struct {
 	position dreist.Position
 	moves    []dreist.Move
 }
 
-// Append appends every turn from a position to dst, none where Egon is to move or the game has ended.
+// Append appends every turn from a position to dst; none if Egon is to move or the game is over.
 func (f *Finder) Append(dst []Turn, p *dreist.Position) []Turn {
 	for t := range f.All(p) {
 		dst = append(dst, *t)
@@ -29,10 +29,9 @@ func (f *Finder) Append(dst []Turn, p *dreist.Position) []Turn {
 	return dst
 }
 
-// All yields every turn from a position, none where Egon is to move or the game has ended, with the position before
-// its last move if that ends the turn: the cards of the turn lie, and nothing is drawn for the next one. Both hold until
-// the next turn and must not be changed. Of turns that come to the same the first is listed, in the order in which
-// AppendMoves lists their moves, and a turn that lays less before one that goes on from it.
+// All yields every turn from a position, with the position before its last move if that ends the turn; none if Egon
+// is to move or the game is over. Both are valid until the next turn and read-only. Of equal turns the first in the
+// order of AppendMoves is listed, and a shorter turn before its continuations.
 func (f *Finder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 	return func(yield func(*Turn, *dreist.Position) bool) {
 		if p.Turn() == dreist.NoSeat || p.EgonToMove() {
@@ -47,8 +46,7 @@ func (f *Finder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 	}
 }
 
-// walk yields the turns that go on from a position after so many cards laid, which has a name. It returns false when
-// no more are wanted.
+// walk yields the turns that continue a named position with laid cards. It returns false to stop.
 func (f *Finder) walk(p *dreist.Position, laid int, at name, yield func(*Turn, *dreist.Position) bool) bool {
 	f.turn.draws = at.draws()
 	if p.Turn() == dreist.NoSeat {
@@ -84,8 +82,8 @@ func (f *Finder) walk(p *dreist.Position, laid int, at name, yield func(*Turn, *
 	return true
 }
 
-// lay makes the position after laying a card, and reports whether there has not been the same before. Where the name is
-// known without it, the position of a card that makes nothing new is not made at all.
+// lay computes the position after laying a card and returns whether it is new. If the name is known without it, the
+// position of a known one is not computed.
 func (f *Finder) lay(next, p *dreist.Position, m dreist.Move, at name) (name, bool) {
 	kind, row := m.Card.Kind(), int(m.Row)
 	trio := p.Layout().Trio(kind, row)
@@ -98,7 +96,7 @@ func (f *Finder) lay(next, p *dreist.Position, m dreist.Move, at name) (name, bo
 		return at, false
 	}
 	*next = *p
-	_ = next.Play(m) // which is one of the moves listed
+	_ = next.Play(m) // a listed, legal move
 	if named {
 		return at, true
 	}

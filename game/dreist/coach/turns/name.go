@@ -6,15 +6,14 @@ import (
 	"dreist/game/dreist"
 )
 
-// name tells apart what can come of a turn. Bytes 0 to 4 say where each card is that the hand held at first, bytes 5
-// and 6 which of the cards lie that lay at first and whether an opening waits for its partner, and byte 7 how many draws
-// have been declined.
+// name identifies an outcome of a turn. Bytes 0 to 4 say where each card of the initial hand is, bytes 5 and 6 which
+// of the initial layout's cards remain and whether an opening waits, and byte 7 how many draws were declined.
 type name uint64
 
-// Where a card of the hand is: the row it lies on, or one of these.
+// The place of a hand card: its row or one of these.
 const (
 	held    = 0
-	cleared = 255 // laid, and gone with its column
+	cleared = 255 // laid, and cleared with its column
 )
 
 // The parts of a name.
@@ -37,12 +36,12 @@ func (n name) with(slot, place int) name {
 
 // namer names the positions of one turn.
 type namer struct {
-	hand  [dreist.HandSize]dreist.Kind // in order, so that equal cards have slots side by side
+	hand  [dreist.HandSize]dreist.Kind // sorted, so that equal cards have adjacent slots
 	cards int
-	rests []rest // what has been left of the first layout, as it was numbered in names
+	rests []rest // remaining initial layouts, by their numbers in names
 }
 
-// rest is the rows of each column on which cards still lie that lay at first.
+// rest is the rows of each column with remaining cards of the initial layout.
 type rest [dreist.Numbers]dreist.RowSet
 
 func restOf(l *dreist.Layout) (r rest) {
@@ -52,7 +51,7 @@ func restOf(l *dreist.Layout) (r rest) {
 	return r
 }
 
-// begin turns to another turn, whose first position has the name 0.
+// begin starts another turn, whose first position has the name 0.
 func (n *namer) begin(p *dreist.Position) {
 	n.cards = 0
 	for _, c := range p.Hand(p.Turn()) {
@@ -66,8 +65,8 @@ func (n *namer) begin(p *dreist.Position) {
 	n.rests = append(n.rests[:0], restOf(p.Layout()))
 }
 
-// laid returns the name after a card of a kind has gone to a place. Equal cards stand in the order of their places, so
-// that it does not matter which of them went where.
+// laid returns the name after a card of a kind went to a place. Equal cards are sorted by place, so that it does not
+// matter which went where.
 func (n *namer) laid(at name, k dreist.Kind, place int) name {
 	slot := 0
 	for n.hand[slot] != k {
@@ -82,7 +81,7 @@ func (n *namer) laid(at name, k dreist.Kind, place int) name {
 	return at
 }
 
-// cleared returns the name once what a column DREIer has cleared is gone.
+// cleared returns the name after a column DREIer was removed.
 func (n *namer) cleared(at name, l *dreist.Layout) name {
 	left := restOf(l)
 	after := at &^ (1<<drawShift - 1)

@@ -1,8 +1,8 @@
 package turns
 
-// set is a set of names. Its zero value is empty.
+// set is a hash set of names. The zero set is empty.
 type set struct {
-	slots []slot // a power of two of them, never more than half full
+	slots []slot // a power of two, at most half full
 	count int
 	round uint32 // slots of other rounds are free
 }
@@ -12,16 +12,16 @@ type slot struct {
 	round uint32
 }
 
-// empty takes all names out and keeps the room for them.
+// empty removes all names and keeps the memory.
 func (s *set) empty() {
 	s.count = 0
 	s.round++
-	if s.round == 0 || s.slots == nil { // after 2^32 rounds the old ones have to be forgotten
+	if s.round == 0 || s.slots == nil { // after 2^32 rounds old ones must be erased
 		s.slots, s.round = make([]slot, max(len(s.slots), 1<<8)), 1
 	}
 }
 
-// add puts a name in and reports whether it was not there before.
+// add adds a name and reports whether it is new.
 func (s *set) add(n name) bool {
 	if 2*s.count >= len(s.slots) {
 		s.grow()
@@ -35,7 +35,7 @@ func (s *set) add(n name) bool {
 	return true
 }
 
-// find returns the slot with a name, or the free one for it.
+// find returns the slot of a name, or a free one for it.
 func (s *set) find(n name) *slot {
 	last := uint64(len(s.slots) - 1)
 	spread := uint64(n) * 0x9e3779b97f4a7c15

@@ -1,5 +1,5 @@
-// Package value says how good the chances of a seat are at the end of its turn, by what it sees then: a small neural net
-// over some dozen facts, fitted to games by the command build/fit. One net is for games against Egon, one for tables.
+// Package value estimates a seat's winning chance at the end of its turn from what it sees: a small neural net over
+// some dozen facts, fitted by the command build/fit. There is one net for games against Egon and one for tables.
 //
-// It counts in whole numbers alone, so that it says the same on every processor.
+// It uses integers only, for equal results on every processor.
 package value

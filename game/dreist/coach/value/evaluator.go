@@ -1,20 +1,20 @@
 package value
 
-// Evaluator says what facts are worth by a net. The weights of two units share a word, so that one multiplication does
-// for both. The zero Evaluator knows no net.
+// Evaluator evaluates facts by a net. The weights of two units share a word, so that one multiplication serves both.
+// The zero Evaluator has no net.
 type Evaluator struct {
 	net    *Net
 	facts  [Count]weights
 	biases weights
 }
 
-// weights are those of a fact: two units' in each word, and the answer's own.
+// weights are those of a fact: two units per word, and the direct weight.
 type weights struct {
 	units    [Units / 2]int64
 	straight int64
 }
 
-// Use makes it say what facts are worth by a net, which must not change from then on.
+// Use sets the net, which must not change afterwards.
 func (e *Evaluator) Use(n *Net) {
 	if e.net == n {
 		return
@@ -26,7 +26,7 @@ func (e *Evaluator) Use(n *Net) {
 	e.biases = pack(&n.Biases, n.Bias, One)
 }
 
-// pack returns weights, multiplied by a factor.
+// pack packs weights, multiplied by a factor.
 func pack(units *[Units]int32, straight int32, factor int64) (w weights) {
 	for i := range w.units {
 		w.units[i] = (int64(units[2*i+1])<<32 + int64(units[2*i])) * factor
@@ -35,7 +35,7 @@ func pack(units *[Units]int32, straight int32, factor int64) (w weights) {
 	return w
 }
 
-// Of returns what facts are worth. The sums of all units must fit into 32 bits.
+// Of returns the value of facts. The sums of all units must fit in 32 bits.
 func (e *Evaluator) Of(f *Facts) Logit {
 	sums := &e.biases.units
 	s0, s1, s2, s3, s4, s5, s6, s7 := sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6], sums[7]

@@ -6,76 +6,76 @@ import (
 	"dreist/game/dreist"
 )
 
-// One is how facts and shares count a whole.
+// One is the fixed-point 1 of facts and shares.
 const One = 256
 
-// The facts that a value is made of. Each is about one at most; what it counts is divided by the number that stands
-// beside it. A hidden card is accepted where the layout has a row for it, and so is a card of the hand.
+// The inputs of the net. Each is about 1 at most; a count is divided by the number in its comment. A hidden card or
+// hand card is accepted if the layout has a row for it.
 const (
 	ownLeft      = iota // cards left, of 64
-	nextLeft            // those of the others, clockwise
+	nextLeft            // cards left of the others, clockwise
 	secondLeft          //
 	thirdLeft           //
-	ratio               // own cards left, of own and the fewest of another
-	ownFew              // own cards left, up to 10
-	othersFew           // the fewest of another, up to 10
-	ownFewest           // own cards left, up to 4
+	ratio               // own cards left, of own plus the fewest of another
+	ownFew              // own cards left, at most 10
+	othersFew           // the fewest cards left of another, at most 10
+	ownFewest           // own cards left, at most 4
 	othersTwo           // another has 2 cards or fewer
-	othersThree         // another has 3 at least
-	othersFour          // another has 4 at least
+	othersThree         // another has at least 3
+	othersFour          // another has at least 4
 	handSize            // cards kept, of 5
-	pileEmpty           // there is nothing to fill the hand with
+	pileEmpty           // nothing to fill the hand with
 	Fitting             // accepted hidden cards, of all hidden ones
-	fittingTwice        // those with two rows or more
-	fittingMore         // those with three rows or more
-	clearing            // those that bring the third colour
-	making              // those that make a DREIer of a row
+	fittingTwice        // those with at least two rows
+	fittingMore         // those with at least three rows
+	clearing            // those that would bring the third colour
+	making              // those that would make a row DREIer
 	opening             // hidden cards that are not accepted but could open
-	reveals             // hidden cards for an accepted one, of 4
+	reveals             // hidden cards that would make another one accepted, of 4
 	handFits            // accepted cards of the hand, of 5, and so on as above
-	handFitsMore        // with two rows or more
+	handFitsMore        // with at least two rows
 	handClears          //
 	handMakes           //
 	handOpens           //
-	handMates           // cards of the hand that go with another one, each pair twice, of 8
-	layoutSize          // cards that lie, of 32
-	columnsEmpty        // columns without a card, of 8
-	columnsTwo          // columns of two colours, of 8
+	handMates           // hand cards that match another one, each pair twice, of 8
+	layoutSize          // cards in the layout, of 32
+	columnsEmpty        // of 8
+	columnsTwo          // with two colours, of 8
 	inTwoColours        // cards in those, of 16
-	baseTaken           // columns with a card at the base, of 8
-	deep                // the deepest row, of 16
-	handHidden          // hidden cards that go with one of the hand, of all hidden ones
-	draws               // cards to be drawn for DREIer before the turn ends, of 4
+	baseTaken           // of 8
+	deep                // deepest row, of 16
+	handHidden          // hidden cards that match a hand card, of all hidden ones
+	draws               // draws for DREIer before the turn ends, of 4
 	kindsFitting        // accepted kinds, hidden or not, of 32
-	places              // rows for a hidden card, on average, of 4
-	clearingSize        // cards in the columns that hidden cards would clear, on average, of 4
-	handChain           // cards of the hand that go with an accepted one but are not accepted, of 5
-	threeSeats          // three play
-	fourSeats           // four play
+	places              // rows for a hidden card, mean, of 4
+	clearingSize        // cards in the columns that hidden cards would clear, mean, of 4
+	handChain           // hand cards not accepted that match an accepted one, of 5
+	threeSeats          // three players
+	fourSeats           // four players
 	Count
 )
 
-// Facts are what is known of a position at the end of a turn.
+// Facts is the input vector of a net for the end of a turn.
 type Facts [Count]int32
 
-// Scene is what a value is asked about: a seat has done all in its turn but fill up its hand.
+// Scene is a position from one seat's view at the end of its turn, before its hand is filled up.
 type Scene struct {
 	Layout *dreist.Layout
-	Hidden *Hidden              // the cards that the seat does not see
-	Hand   []dreist.Card        // the cards it keeps
-	Pile   int                  // its pile
-	Left   [dreist.MaxSeats]int // cards left, its own first and then clockwise
-	Seats  int                  // Egon's included
-	Draws  int                  // cards that the seat may draw for DREIer before it comes to that
+	Hidden *Hidden              // cards hidden from the seat
+	Hand   []dreist.Card        // its hand
+	Pile   int                  // size of its pile
+	Left   [dreist.MaxSeats]int // cards left, its own first, then clockwise
+	Seats  int                  // Egon included
+	Draws  int                  // draws for DREIer that are still to come
 }
 
-// Hidden are cards that a seat does not see: how many of each kind. The zero Hidden has none.
+// Hidden counts hidden cards by kind.
 type Hidden [dreist.Numbers + 4]lanes
 
 // Add adds a card.
 func (h *Hidden) Add(k dreist.Kind) { h[k.Number()+1] += each & lane(k.Color()) }
 
-// Read reads the facts of a scene.
+// Read computes the facts of a scene.
 func (f *Facts) Read(s *Scene) {
 	*f = Facts{}
 	own, least := int32(s.Left[0]), int32(dreist.Deck)
@@ -97,7 +97,7 @@ func (f *Facts) Read(s *Scene) {
 	f.readLayout(s)
 }
 
-// yes returns One for what is so.
+// yes returns One for true, 0 for false.
 func yes(so bool) int32 {
 	if so {
 		return One
@@ -105,8 +105,7 @@ func yes(so bool) int32 {
 	return 0
 }
 
-// readLayout reads what the layout accepts. There are two columns without cards on either side, so that each has its
-// neighbours.
+// readLayout computes the facts of the layout. Two empty columns on either side give each column its neighbours.
 func (f *Facts) readLayout(s *Scene) {
 	var taken [dreist.Numbers + 4]dreist.RowSet
 	var of [dreist.Numbers + 4][strips]lanes
@@ -144,7 +143,7 @@ func (f *Facts) readLayout(s *Scene) {
 	for _, c := range s.Hand {
 		weights[c.Number()+1] += oneInHand & lane(c.Color())
 	}
-	used := uint(all.Last())/stripRows + 1 // a row more than the deepest one may be accepted
+	used := uint(all.Last())/stripRows + 1 // a row below the deepest one may be accepted
 	var cards, fits, twice, more, four, clears, makes, opens, cleared lanes
 	var accepted [dreist.Numbers + 4]lanes
 	var kinds int
@@ -197,7 +196,8 @@ func (f *Facts) readLayout(s *Scene) {
 	f.readHand(s, &weights, &accepted, hidden)
 }
 
-// readHand reads what goes together with the cards of the hand: the same number, or the next one in the same colour.
+// readHand computes the facts of the hand. Cards match if they have the same number, or neighbouring numbers and the
+// same colour.
 func (f *Facts) readHand(s *Scene, weights *Hidden, accepted *[dreist.Numbers + 4]lanes, hidden int32) {
 	var near lanes
 	var chain int32

@@ -2,9 +2,9 @@ package value
 
 import "dreist/game/dreist"
 
-// lanes hold sixteen bits for each colour, red's lowest, so that what is asked of a column is found for all of them at
-// once. The bits are rows of a strip, or all the same where something is so of the colour, or numbers of cards: those of
-// the hand in the upper half of a lane, hidden ones in the lower one.
+// lanes hold 16 bits for each colour, red's lowest, to compute all colours of a column at once. The bits are rows of
+// a strip, a flag of the colour (all bits equal), or counts of cards: hand cards in the upper half of a lane, hidden
+// ones in the lower.
 type lanes uint64
 
 const (
@@ -16,7 +16,7 @@ const (
 	allInHand       = 0xff00 * each
 )
 
-// A column is cut into strips of so many rows, one less than a lane has bits. Nearly always the first holds all cards.
+// A column is cut into strips of one row less than a lane has bits. Nearly always the first strip has all cards.
 const (
 	stripRows = laneBits - 1
 	strips    = dreist.MaxRow/stripRows + 1
@@ -26,15 +26,15 @@ const (
 // lane returns all bits of a colour.
 func lane(c dreist.Color) lanes { return 0xffff << (laneBits * c) }
 
-// rowsOf returns the rows of a strip, counted from 0, in the lane of red.
+// rowsOf returns the rows of strip i, from 0, in red's lane.
 func rowsOf(rows dreist.RowSet, i uint) lanes {
 	return lanes(rows >> (i * stripRows & 63) & (1<<stripRows - 1))
 }
 
-// strip returns the rows of a strip for each colour.
+// strip returns the rows of strip i in every lane.
 func strip(rows dreist.RowSet, i uint) lanes { return rowsOf(rows, i) * each }
 
-// count returns how many rows of a strip each colour has.
+// count returns the number of rows of each colour.
 func (x lanes) count() lanes {
 	x -= x >> 1 & (0x5555 * each)
 	x = x&(0x3333*each) + x>>2&(0x3333*each)
@@ -42,15 +42,15 @@ func (x lanes) count() lanes {
 	return (x + x>>8) & (0x00ff * each)
 }
 
-// atLeast returns all bits of the colours that have so many, at least 1.
+// atLeast returns all bits of the colours that have at least n, n > 0.
 func (x lanes) atLeast(n lanes) lanes {
 	carried := (x + stripTop - n*each) & stripTop
 	return carried<<1 - carried>>stripRows
 }
 
-// sum returns the sum of the numbers of all colours.
+// sum returns the sum over all colours.
 func (x lanes) sum() uint64 { return uint64(x * each >> (3 * laneBits)) }
 
-// hidden and hand return how many cards there are of all colours.
+// hidden and hand return the number of cards of all colours.
 func (x lanes) hidden() int32 { return int32(x.sum() & 0xff) }
 func (x lanes) hand() int32   { return int32(x.sum() >> 8) }

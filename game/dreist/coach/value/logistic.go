@@ -1,15 +1,15 @@
 package value
 
-// Certain is how a Chance counts a game won.
+// Certain is the fixed-point 1 of a chance.
 const Certain = 1 << 16
 
-// steps is how finely the table of chances follows a Logit.
+// steps is the number of table entries per unit of a Logit.
 const steps = 64
 
-// chances holds the chance at each step from even odds to 8. Made by multiplication and division alone, in that order,
-// it is the same on every processor.
+// chances is the logistic function at each step from 0 to 8, computed by multiplications and divisions in a fixed
+// order, so that it is equal on every processor.
 var chances = func() (table [8*steps + 2]int32) {
-	const shrink = 0.98449643700540840 // e to the power of -1/64
+	const shrink = 0.98449643700540840 // exp(-1/64)
 	odds := 1.0
 	for i := range table {
 		table[i] = int32(Certain/(1+odds) + 0.5)
@@ -18,7 +18,7 @@ var chances = func() (table [8*steps + 2]int32) {
 	return table
 }()
 
-// Chance returns the chance to win, 0 to Certain.
+// Chance returns the winning chance, 0 to Certain.
 func (l Logit) Chance() int32 {
 	if l < 0 {
 		return Certain - (-l).Chance()

@@ -2,14 +2,14 @@ package value
 
 import "dreist/game/dreist"
 
-// Units is how many units the hidden layer of a net has.
+// Units is the size of the hidden layer.
 const Units = 16
 
-// Unit is how the weights of a Net count one.
+// Unit is the fixed-point 1 of weights.
 const Unit = 4096
 
-// Net is a small neural net: what each fact weighs for its units and for the answer, and what the units weigh for the
-// answer. A unit counts where its sum is above zero. All are whole numbers, so that it answers the same everywhere.
+// Net is a neural net with one hidden layer of rectified linear units: the weights from each fact to the units and
+// directly to the output, and from the units to the output. All are integers, for equal results everywhere.
 type Net struct {
 	Facts    [Count][Units]int32
 	Biases   [Units]int32
@@ -18,16 +18,16 @@ type Net struct {
 	Bias     int32
 }
 
-// Logit is the logarithm of the odds to win, counted in parts of LogitOne.
+// Logit is the log odds of winning, in units of 1/LogitOne.
 type Logit int32
 
-// LogitOne is how a Logit counts one.
+// LogitOne is the fixed-point 1 of a Logit.
 const LogitOne = Unit
 
-// Victory is what a game that is won is worth, more than any position.
+// Victory is the value of a won game, above any position's.
 const Victory Logit = 1 << 30
 
-// For returns the net for the game of a position.
+// For returns the net for a position's mode.
 func For(p *dreist.Position) *Net {
 	if p.Mode() == dreist.Solo {
 		return &Solo
@@ -35,7 +35,7 @@ func For(p *dreist.Position) *Net {
 	return &Table
 }
 
-// Thumb returns a net made by a rule of thumb, to begin with: the fewer cards the better, and the more the layout accepts.
+// Thumb returns a net by a rule of thumb, to start fitting from: fewer cards and more accepted ones are better.
 func Thumb() (n Net) {
 	n.Straight[ownLeft], n.Straight[nextLeft] = -15*Unit, 10*Unit
 	n.Straight[Fitting], n.Straight[draws] = Unit, Unit/4
