@@ -105,8 +105,8 @@ func outside() map[string][]string {
 	return map[string][]string{"game/store": {"github.com/adrg/xdg", "golang.org/x/sys"}}
 }
 
-// TestArrowsPointOneWay proves that imports go main → render → {input, sounds, assets, game} → fault and never back, from
-// the text of every file, whatever system or tag it is for.
+// TestArrowsPointOneWay proves that imports go main → render → {input, sounds, assets, game} → fault and never back,
+// from the text of every file, whatever system or tag it is for.
 func TestArrowsPointOneWay(t *testing.T) {
 	for _, i := range imports(t) {
 		own, inside := strings.CutPrefix(i.of, module+"/")

@@ -66,8 +66,8 @@ func TestAStreakIsCountedDayByDay(t *testing.T) {
 	})
 }
 
-// TestNoClockTakesAnythingAway lets the clock say any days in any order: a result more never makes a best streak shorter,
-// another today never changes it, and the clock set right again gives back what there was.
+// TestNoClockTakesAnythingAway lets the clock say any days in any order: a result more never makes a best streak
+// shorter, another today never changes it, and the clock set right again gives back what there was.
 func TestNoClockTakesAnythingAway(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		d := calendar.Days{}

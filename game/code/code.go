@@ -49,8 +49,9 @@ func (f Form) Write(setup, seed uint64) string {
 	return b.String()
 }
 
-// Read returns what a code says. Small and capital letters are the same; as no code has an O, an I or an L, these mean 0
-// and 1; blanks and dashes may stand anywhere. Its error is an *Error. One wrong symbol, or two exchanged, is always found.
+// Read returns what a code says. Small and capital letters are the same; as no code has an O, an I or an L, these
+// mean 0 and 1; blanks and dashes may stand anywhere. Its error is an *Error. One wrong symbol, or two exchanged, is
+// always found.
 func (f Form) Read(text string) (setup, seed uint64, err error) {
 	var read []byte
 	for _, r := range text {

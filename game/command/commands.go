@@ -19,8 +19,8 @@ type Command struct {
 // Flag is what the help says of a flag: how it is given, and what it means.
 type Flag struct{ Name, Means string }
 
-// Commands returns the subcommands in the order in which the help of the program lists them, with what the first of the games
-// has for them.
+// Commands returns the subcommands in the order in which the help of the program lists them, with what the first of
+// the games has for them.
 func Commands(games []Game) []Command {
 	game := games[0].Format.Game
 	seed, asJSON := Flag{"-seed S", "the seed of all chance (1)"}, Flag{"-json", "print the result as JSON"}

@@ -63,13 +63,15 @@ func (e Env) fail(attempt string, err error) int {
 	return statusFailed
 }
 
-// write prints the result of a command and returns its status. Where that cannot be written, whoever owns Out tells of it.
+// write prints the result of a command and returns its status. Where that cannot be written, whoever owns Out tells
+// of it.
 func (e Env) write(text []byte) int {
 	_, _ = e.Out.Write(text)
 	return statusDone
 }
 
-// unparsed returns the status with which a command ends whose arguments could not be read: its help was asked for, or it was used wrong.
+// unparsed returns the status with which a command ends whose arguments could not be read: its help was asked for, or
+// it was used wrong.
 func (e Env) unparsed(name string, err error) int {
 	if !errors.Is(err, flag.ErrHelp) {
 		return e.Misused(name, err)
@@ -78,8 +80,8 @@ func (e Env) unparsed(name string, err error) int {
 	return e.write([]byte(c.Help()))
 }
 
-// oneFile reads the arguments of a command about one file, with a count of games that has to be 1 or more. Where it is not ok, the
-// command ends with the status.
+// oneFile reads the arguments of a command about one file, with a count of games that has to be 1 or more. Where it
+// is not ok, the command ends with the status.
 func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path string, status int, ok bool) {
 	flags.SetOutput(io.Discard)
 	flags.Func("game", "", e.choose)

@@ -18,13 +18,13 @@ type Game struct {
 	Ext      string        // of the files of its records, with the dot
 	Notation string        // how cards and moves are written, for the help, below a heading
 
-	// Deal returns the deal of a code as a record without moves, or a new one that follows from the seed where there is no
-	// code. The parts of a code may be several arguments.
+	// Deal returns the deal of a code as a record without moves, or a new one that follows from the seed where there
+	// is no code. The parts of a code may be several arguments.
 	Deal func(code []string, seed uint64) (record string, err error)
 	// Hint tells who is to move at the end of a record what is best, by that many games.
 	Hint func(text string, games int, seed uint64) (Advice, error)
-	// Analyse judges the decisions of a seat, from 1, in a record, each by that many games. Its error is ErrNoHand where nobody
-	// decides there.
+	// Analyse judges the decisions of a seat, from 1, in a record, each by that many games. Its error is ErrNoHand
+	// where nobody decides there.
 	Analyse func(text string, seat, games int) (Analysis, error)
 
 	Simulation *Simulation
@@ -40,8 +40,8 @@ var (
 type Simulation struct {
 	Players []string // their names, weakest first
 	Flags   []Flag   // the game's own, beside those that every game has
-	// Read adds the game's own flags, and returns what reads them once they are parsed, with the names of the seats, which are
-	// nil where none are given, and the names of the flags that are.
+	// Read adds the game's own flags, and returns what reads them once they are parsed, with the names of the seats,
+	// which are nil where none are given, and the names of the flags that are.
 	Read func(flags *flag.FlagSet, env Env) func(seats []string, given map[string]bool) (Setup, error)
 }
 
@@ -61,7 +61,8 @@ type Fact struct {
 	Value any
 }
 
-// CheckSeats returns what is wrong with the names of the players at a table, nil where all are computer players that it has.
+// CheckSeats returns what is wrong with the names of the players at a table, nil where all are computer players that
+// it has.
 func CheckSeats(names []string, table play.Table) error {
 	if n := len(names); n < table.Least || n > table.Most {
 		return fmt.Errorf("-seats names %d players: want %d to %d", n, table.Least, table.Most)

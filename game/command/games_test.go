@@ -111,7 +111,8 @@ func of(seats []string, match func(players []play.Player, deal uint64) (simulate
 	}
 }
 
-// env returns surroundings with both games, whose clock goes on by two seconds with each look at it, and what is written.
+// env returns surroundings with both games, whose clock goes on by two seconds with each look at it, and what is
+// written.
 func env() (e command.Env, out, complaints *strings.Builder) {
 	out, complaints = &strings.Builder{}, &strings.Builder{}
 	now := time.Duration(0)

@@ -36,8 +36,8 @@ func (a *Advice) Add(moves string, c simulate.Chance) {
 	a.Options = append(a.Options, Option{moves, c.Share(), [2]float64{low, high}, c.Games})
 }
 
-// Hint tells who is to move where the record of a game stops what is best. It returns 0, 1 for a file that is no record,
-// cannot be read, or holds a game that is over, and 2 for wrong use.
+// Hint tells who is to move where the record of a game stops what is best. It returns 0, 1 for a file that is no
+// record, cannot be read, or holds a game that is over, and 2 for wrong use.
 func Hint(args []string, env Env) int {
 	const attempt = "hint"
 	flags := flag.NewFlagSet(attempt, flag.ContinueOnError)

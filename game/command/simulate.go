@@ -22,9 +22,9 @@ type request struct {
 	json    bool
 }
 
-// Simulate lets players play games on all cores and prints how they ended. Its records, if wanted, are written to
-// new files numbered from 1 in a folder that is empty or that it makes. It returns 0, 1 if something could not be written, and 2 for
-// wrong use. While it runs it shows its progress where complaints go to a terminal.
+// Simulate lets players play games on all cores and prints how they ended. Its records, if wanted, are written to new
+// files numbered from 1 in a folder that is empty or that it makes. It returns 0, 1 if something could not be
+// written, and 2 for wrong use. While it runs it shows its progress where complaints go to a terminal.
 func Simulate(args []string, env Env) int {
 	const attempt = "simulate"
 	r, err := env.parseRequest(attempt, args)

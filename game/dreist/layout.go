@@ -44,8 +44,8 @@ func (s RowSet) All() iter.Seq[int] {
 }
 
 // Layout is what lies below the base: for each column the rows taken and the colours, and for each card its row. The
-// zero Layout is empty. Columns count from 1 as the numbers do; those on both sides of them stay empty, so that each has
-// two beside it.
+// zero Layout is empty. Columns count from 1 as the numbers do; those on both sides of them stay empty, so that each
+// has two beside it.
 type Layout struct {
 	taken  [Numbers + 2]RowSet
 	of     [Numbers + 2][Colors]RowSet

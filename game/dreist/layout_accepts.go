@@ -98,7 +98,8 @@ func (l *Layout) otherColours(c Card, at Cell) []Cell {
 	return faults
 }
 
-// partnerKeptAway returns the first card of a hand that is a partner of one that would open, and what keeps it from lying there.
+// partnerKeptAway returns the first card of a hand that is a partner of one that would open, and what keeps it from
+// lying there.
 func (l *Layout) partnerKeptAway(opening Card, hand []Card) (Card, []Cell) {
 	for _, c := range hand {
 		if c == opening || !partners[opening.Kind()].has(c.Kind()) {

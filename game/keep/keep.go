@@ -1,5 +1,5 @@
-// Package keep keeps the matches that people play: an unfinished one in the slot of its mode, a finished one in the history. Wherever
-// the program is killed on the way, the slot tells what is left to do.
+// Package keep keeps the matches that people play: an unfinished one in the slot of its mode, a finished one in the
+// history. Wherever the program is killed on the way, the slot tells what is left to do.
 package keep
 
 import (
@@ -29,7 +29,8 @@ type Game interface {
 	ReadMatch(text string, to play.Saver) (Match, error)
 	// IsNewer reports whether a text is a match of a newer version of the program.
 	IsNewer(text string) bool
-	// ModeOf returns the mode of a match that was found in a slot, false where it is none of those that the slot is for.
+	// ModeOf returns the mode of a match that was found in a slot, false where it is none of those that the slot is
+	// for.
 	ModeOf(slot store.Slot, m Match) (Mode, bool)
 }
 
@@ -56,9 +57,9 @@ func (k *Keeper) Begin(mode Mode, begin func(to play.Saver) (Match, error)) (*Ke
 	return kept, err
 }
 
-// Find returns the unfinished match in a slot, nil where there is none. One that was finished but not counted before the program
-// ended is counted. A file that cannot be read, and one of another mode, is set aside, one of a newer version stays; the profile
-// tells of both as failures.
+// Find returns the unfinished match in a slot, nil where there is none. One that was finished but not counted before
+// the program ended is counted. A file that cannot be read, and one of another mode, is set aside, one of a newer
+// version stays; the profile tells of both as failures.
 func (k *Keeper) Find(slot store.Slot) *Kept {
 	text, ok, err := k.Profile.Game(slot)
 	switch {
@@ -91,8 +92,8 @@ func (k *Keeper) Find(slot store.Slot) *Kept {
 // SaveGame stores the unfinished match.
 func (k *Kept) SaveGame(text string) { k.profile.SaveGame(k.Slot, text) }
 
-// FinishGame adds the finished match to the history, counts it, and frees its slot. Where something cannot be stored, the match
-// stays there for the next start.
+// FinishGame adds the finished match to the history, counts it, and frees its slot. Where something cannot be stored,
+// the match stays there for the next start.
 func (k *Kept) FinishGame(text string, _ play.Facts) {
 	finished := k.Remember(k)
 	finished.Record = text

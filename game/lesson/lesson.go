@@ -1,5 +1,6 @@
-// Package lesson is an example of any game that a learner plays on the real rules: what becomes of a try, taking back, when to
-// give a hint, and the progress that is remembered. What an example shows, says and hints at stands in the game's own package.
+// Package lesson is an example of any game that a learner plays on the real rules: what becomes of a try, taking
+// back, when to give a hint, and the progress that is remembered. What an example shows, says and hints at stands in
+// the game's own package.
 package lesson
 
 // Verdict says how a try went.
@@ -76,8 +77,9 @@ func (l *Lesson[P, M, E]) Leads(move M) bool {
 	return err == nil && l.example.Leads(l.now(), move)
 }
 
-// Try makes a move. Only one that is accepted changes the position, and returns what happened. One that is refused counts as
-// a miss and returns why; one that is allowed and leads astray does not, as whoever makes it has broken no rule.
+// Try makes a move. Only one that is accepted changes the position, and returns what happened. One that is refused
+// counts as a miss and returns why; one that is allowed and leads astray does not, as whoever makes it has broken no
+// rule.
 func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 	if l.Done() {
 		return Finished, nil, nil

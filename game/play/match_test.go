@@ -44,8 +44,8 @@ func begin(t *testing.T, seed uint64, saver play.Saver, kinds ...string) *toy.Ma
 	return m
 }
 
-// TestAMatchIsPlayedToItsEnd plays the toy game with everybody who can sit at its table, takes moves back and plays them
-// again, and goes on from every save.
+// TestAMatchIsPlayedToItsEnd plays the toy game with everybody who can sit at its table, takes moves back and plays
+// them again, and goes on from every save.
 func TestAMatchIsPlayedToItsEnd(t *testing.T) {
 	undone := 0
 	for _, kinds := range [][]string{

@@ -86,7 +86,8 @@ func TestAPlayerOfTheProgramSpeaksBeforeAnothersMove(t *testing.T) {
 	}
 }
 
-// TestAllWinOrLoseTogether plays matches of all sizes to their end at random, goes on from every save, and wants both ends.
+// TestAllWinOrLoseTogether plays matches of all sizes to their end at random, goes on from every save, and wants both
+// ends.
 func TestAllWinOrLoseTogether(t *testing.T) {
 	ends := map[play.End]int{}
 	for _, kinds := range [][]string{

@@ -58,8 +58,8 @@ func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error)
 	return below, more, err
 }
 
-// Turns hands the turns below the tags, which were read, to play, up to the first fault. What play returns as stop is the
-// fault that any further line means, nil where one may follow.
+// Turns hands the turns below the tags, which were read, to play, up to the first fault. What play returns as stop is
+// the fault that any further line means, nil where one may follow.
 func (s *Source) Turns(play func(Turn) (stop, err *Error)) *Error {
 	for l, ok := s.below, s.more; ok; {
 		if l.isTag() {

@@ -11,8 +11,8 @@ import (
 	"dreist/game/record"
 )
 
-// stairsFormat is a second grammar, of the game in package stairs: strict tags Game, Format, SeatN and HandN, whose cards
-// are letters; a turn lays a card, B, after waves of any seat, 2!. Faults of whole lines stand at their starts.
+// stairsFormat is a second grammar, of the game in package stairs: strict tags Game, Format, SeatN and HandN, whose
+// cards are letters; a turn lays a card, B, after waves of any seat, 2!. Faults of whole lines stand at their starts.
 var stairsFormat = record.Format{Game: "Stairs", Version: "1", Check: checkStairs}
 
 // stairsTags has four lines.

@@ -114,8 +114,8 @@ func (v *Value) read(start int) (err *Error) {
 // strict is the beginning of a line that is a strict tag.
 var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\\["\\])*"\]`)
 
-// IsStrict reports whether a tag is written as most games want it: a name of ASCII letters and digits that begins with a
-// letter, and blanks behind it but nowhere else between the brackets.
+// IsStrict reports whether a tag is written as most games want it: a name of ASCII letters and digits that begins
+// with a letter, and blanks behind it but nowhere else between the brackets.
 func (t Tag) IsStrict() bool { return strict.MatchString(t.Value.Line.Text) }
 
 // AppendTag appends a tag line.

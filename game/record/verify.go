@@ -21,14 +21,15 @@ const (
 type Format struct {
 	Game    string // what the tag Game says
 	Version string // what the tag Format says, a number
-	// Check replays a record by the rules. It returns what Verify prints behind "ok": one line, and the position reached as
-	// tags below it if that is asked for.
+	// Check replays a record by the rules. It returns what Verify prints behind "ok": one line, and the position
+	// reached as tags below it if that is asked for.
 	Check func(text string, position bool) (verdict string, err *Error)
 	// Unreadable stands between the path of a file that cannot be read and why.
 	Unreadable string
 }
 
-// IsNewer reports whether a text is a record of the game in a later format than this one, of which nothing else is known.
+// IsNewer reports whether a text is a record of the game in a later format than this one, of which nothing else is
+// known.
 func (f Format) IsNewer(text string) bool {
 	s := begin(text)
 	for first := true; ; first = false {
@@ -48,10 +49,10 @@ func (f Format) IsNewer(text string) bool {
 	}
 }
 
-// Verify checks the records in files by replaying them and prints one line for each to out: what it holds, or
-// where and why it does not. The path "-" stands for stdin. With position the line of a record that holds is followed by
-// the position it reaches. The formats are those of all games; a file whose game none of them knows, or that cannot be
-// read, is one of the first. Verify returns whether all records hold and could be told.
+// Verify checks the records in files by replaying them and prints one line for each to out: what it holds, or where
+// and why it does not. The path "-" stands for stdin. With position the line of a record that holds is followed by
+// the position it reaches. The formats are those of all games; a file whose game none of them knows, or that cannot
+// be read, is one of the first. Verify returns whether all records hold and could be told.
 func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) bool {
 	w := bufio.NewWriter(out)
 	ok := true

@@ -9,7 +9,8 @@ import (
 // The index of a book: what readers may call a thing that the book calls otherwise. The catalogue lists the words for
 // a text under the index's key and the text's name, separated by commas, what it is about above all first.
 
-// indexKey begins the key of the words that lead to a text, after the name of the catalogue; the text's own name ends it.
+// indexKey begins the key of the words that lead to a text, after the name of the catalogue; the text's own name ends
+// it.
 const indexKey = "index."
 
 // IndexKeys returns the keys of everything that the index says, in the order of the book.

@@ -18,9 +18,9 @@ type Hit struct {
 type Span struct{ Start, End int }
 
 // Search finds where in the book the words of a query stand, the best place first: what is asked for by its number
-// ("R 4", "3.1"), then titles that have all of them, then paragraphs to which the index leads, then those that have most
-// of the words, at the beginnings of words rather than within, in the order of the book. A paragraph is found if each
-// word stands in it, in the index for it or in its section's title, and at least one in one of the first two.
+// ("R 4", "3.1"), then titles that have all of them, then paragraphs to which the index leads, then those that have
+// most of the words, at the beginnings of words rather than within, in the order of the book. A paragraph is found if
+// each word stands in it, in the index for it or in its section's title, and at least one in one of the first two.
 //
 // Small and capital letters are the same, so are ß and ss, and an umlaut may be written with its dots, without them or
 // with an e: für, fur, fuer. A word is found with other endings, too: ziehen, zieht. Text returns the text of a key in
@@ -107,8 +107,8 @@ func stemOf(letters []letter, endings []string) []letter {
 	return letters
 }
 
-// wordsOf cuts a query into its words, without the punctuation around them. The letter of a ruling and the number after it
-// are one.
+// wordsOf cuts a query into its words, without the punctuation around them. The letter of a ruling and the number
+// after it are one.
 func (b *Book) wordsOf(query string, endings []string) []word {
 	var words []word
 	fields := strings.Fields(query)

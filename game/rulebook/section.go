@@ -26,9 +26,9 @@ type Paragraph struct {
 	Examples []int  // the numbers of the examples that show what it says
 }
 
-// New returns the book whose texts stand in a catalogue, the first part of their keys, and whose rulings are cited by a
-// letter: "R" as in R 4. The names of the texts that the index of the catalogue leads to are in the order of the book. The
-// sections, which become the book's own, are numbered in their order.
+// New returns the book whose texts stand in a catalogue, the first part of their keys, and whose rulings are cited by
+// a letter: "R" as in R 4. The names of the texts that the index of the catalogue leads to are in the order of the
+// book. The sections, which become the book's own, are numbered in their order.
 func New(catalogue, ruling string, index []string, sections ...Section) *Book {
 	b := &Book{Sections: sections, prefix: catalogue + ".", ruling: ruling, index: index}
 	for i := range sections {

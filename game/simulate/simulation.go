@@ -19,8 +19,8 @@ type Simulation struct {
 	Workers int // how many games are played at once; below 1 counts as 1
 }
 
-// Table is where one worker plays one game after the other: it plays the game of a number, from 0. What is dealt follows
-// from the first seed, what players leave to chance from the second.
+// Table is where one worker plays one game after the other: it plays the game of a number, from 0. What is dealt
+// follows from the first seed, what players leave to chance from the second.
 type Table func(number int, deal, chance uint64) (Result, error)
 
 // Result is a finished game. It holds until its table's next one.

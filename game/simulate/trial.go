@@ -64,9 +64,9 @@ const (
 // Best tries options on the same deals and puts them in order, the best first. deal deals what is hidden anew, and play
 // returns what an option brings on that deal, in whole numbers, so that the order is the same on every processor.
 //
-// There are as many stages as it takes to halve the options down to one, all of about as many games, but for the last one,
-// which goes on as long as the limit allows, or until only one option is left where nothing but the best is wanted. What is
-// worse beyond doubt is dropped on the way.
+// There are as many stages as it takes to halve the options down to one, all of about as many games, but for the last
+// one, which goes on as long as the limit allows, or until only one option is left where nothing but the best is
+// wanted. What is worse beyond doubt is dropped on the way.
 func Best[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func(), play func(O) int64) {
 	live, played := trials, 0
 	stages := max(bits.Len(uint(len(live)-1)), 1)
@@ -115,7 +115,8 @@ func contenders[O any](trials []Trial[O]) []Trial[O] {
 	return keep(trials, func(i int) bool { return !trials[0].beats(&trials[i]) })
 }
 
-// keep puts the options in order, the best first, and then those first that are kept or were asked about, and returns them.
+// keep puts the options in order, the best first, and then those first that are kept or were asked about, and returns
+// them.
 func keep[O any](trials []Trial[O], kept func(place int) bool) []Trial[O] {
 	slices.SortStableFunc(trials, func(x, y Trial[O]) int { return cmp.Compare(y.Share(), x.Share()) })
 	n := 0

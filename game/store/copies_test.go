@@ -25,8 +25,8 @@ func seriesOfCopy(copy int) store.SeriesState {
 	return state
 }
 
-// TestTwoCopiesSaveSeriesAndNotes lets several copies of the program save and load at once, beginning with broken files.
-// Whatever is read must be whole: one copy's, or nothing where a file was set aside.
+// TestTwoCopiesSaveSeriesAndNotes lets several copies of the program save and load at once, beginning with broken
+// files. Whatever is read must be whole: one copy's, or nothing where a file was set aside.
 func TestTwoCopiesSaveSeriesAndNotes(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("Windows replaces no file in the instant another copy reads it: that save fails, and the old text stays")

@@ -134,8 +134,8 @@ func (r *Report) merge(b *files.Batch, f packed) bool {
 	return true
 }
 
-// addStored adds to the notes of an archive the values only the stored ones have. If the archive may not replace values,
-// the stored ones win.
+// addStored adds to the notes of an archive the values only the stored ones have. If the archive may not replace
+// values, the stored ones win.
 func (f *packed) addStored() {
 	here := stored(f.dir, f.name)
 	if here == nil {

@@ -118,7 +118,8 @@ func TestTwoCopiesImportOneArchive(t *testing.T) {
 	wantEachOnce(t, "both are done", a, games)
 }
 
-// TestACopyThatImportsIsKilled kills the first copy before each step while a second one waits to import the same archive.
+// TestACopyThatImportsIsKilled kills the first copy before each step while a second one waits to import the same
+// archive.
 func TestACopyThatImportsIsKilled(t *testing.T) {
 	const games = 3
 	archive := exported(t, games)

@@ -61,7 +61,8 @@ func TestEveryOutcomeIsRead(t *testing.T) {
 	}
 }
 
-// TestEndsThatHadNoNamesAreRead reads games that all have won or lost, as they were written when the winner alone said so.
+// TestEndsThatHadNoNamesAreRead reads games that all have won or lost, as they were written when the winner alone
+// said so.
 func TestEndsThatHadNoNamesAreRead(t *testing.T) {
 	s, dir := open(t)
 	for winner, end := range map[string]store.End{"-1": store.AllWon, "0": store.AllLost} {

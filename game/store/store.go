@@ -77,9 +77,8 @@ func (s *Store) put(dir, name, text string, keep files.Mark) (aside string, err 
 	return s.disk.Put(dir, name, text, keep)
 }
 
-// setAsideNonsense sets aside a file that was rejected for its content, and returns a *SetAsideError; for other errors it
-// returns err.
-// then, and else the error that reading gave.
+// setAsideNonsense sets aside a file that was rejected for its content, and returns a *SetAsideError; for other
+// errors it returns err. then, and else the error that reading gave.
 func (s *Store) setAsideNonsense(dir string, err error) error {
 	var fault *files.LoadError
 	if !errors.As(err, &fault) || !isNonsense(err) {

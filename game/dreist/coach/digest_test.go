@@ -11,8 +11,9 @@ import (
 	"dreist/game/simulate"
 )
 
-// What an Adviser says in a game against Egon and one of three, all chances among it, is the same on every processor: this test holds
-// the same digest everywhere. Whoever changes how it thinks, or fits its value anew, writes down the new one.
+// What an Adviser says in a game against Egon and one of three, all chances among it, is the same on every processor:
+// this test holds the same digest everywhere. Whoever changes how it thinks, or fits its value anew, writes down the
+// new one.
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	const want = 0xd049fb91bbcbaead
 	h := fnv.New64a()
@@ -45,8 +46,9 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	}
 }
 
-// Whole games of the players that think a turn through or less are the same on every processor, too, down to the last draw: what
-// is no whole number they weigh by products that are rounded before they are added, which not every processor does unless told.
+// Whole games of the players that think a turn through or less are the same on every processor, too, down to the last
+// draw: what is no whole number they weigh by products that are rounded before they are added, which not every
+// processor does unless told.
 func TestGamesAreTheSameEverywhere(t *testing.T) {
 	const want = 0x7a178595a28839cf
 	h := fnv.New64a()

@@ -51,7 +51,8 @@ func analyse(t *testing.T, file string) (got judged) {
 	return got
 }
 
-// TestAnalyseKnowsNoLuckAtTheEndOfAGameThatGoesOn looks at the first decision of a game alone: nothing has come after it.
+// TestAnalyseKnowsNoLuckAtTheEndOfAGameThatGoesOn looks at the first decision of a game alone: nothing has come after
+// it.
 func TestAnalyseKnowsNoLuckAtTheEndOfAGameThatGoesOn(t *testing.T) {
 	file := recorded(t)
 	text, err := os.ReadFile(file)

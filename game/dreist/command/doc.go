@@ -1,2 +1,3 @@
-// Package command is what DREIst! has for the subcommands of the program: its deals, computer players, hints and analyses.
+// Package command is what DREIst! has for the subcommands of the program: its deals, computer players, hints and
+// analyses.
 package command

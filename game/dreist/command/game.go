@@ -34,8 +34,8 @@ const notation = `notation of records and results:
   1yy5/2v5    a layout, its rows from the top: cards by their colours, runs of empty cells by their length
 `
 
-// deal returns the deal that a code names, or a new one against Egon without a handicap, as a record without moves and with
-// the code in its tag Code.
+// deal returns the deal that a code names, or a new one against Egon without a handicap, as a record without moves
+// and with the code in its tag Code.
 func deal(parts []string, seed uint64) (string, error) {
 	code, err := deals.Solo(dreist.EvenDeal, seed)
 	if len(parts) > 0 {

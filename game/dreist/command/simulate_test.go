@@ -192,7 +192,8 @@ func TestHelpIsNoMisuse(t *testing.T) {
 	}
 }
 
-// TestHelpTellsOfEveryFlag gives each flag that the help of a command tells of, which would be unknown if it were not there.
+// TestHelpTellsOfEveryFlag gives each flag that the help of a command tells of, which would be unknown if it were not
+// there.
 func TestHelpTellsOfEveryFlag(t *testing.T) {
 	for _, c := range command.Commands([]command.Game{dreistcommand.Game()}) {
 		for _, flag := range regexp.MustCompile(`(?m)^  (-\w+)`).FindAllStringSubmatch(c.Help(), -1) {

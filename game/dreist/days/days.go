@@ -1,6 +1,7 @@
-// Package days is what is remembered of the deals of the days: how the first game of each has ended. The history tells
-// it, where what an export of another machine brings comes after what was played here, so that no day that was played is
-// ever lost; notes tell of days beyond it. The first result of a day counts, whatever is played on its deal later.
+// Package days is what is remembered of the deals of the days: how the first game of each has ended. The history
+// tells it, where what an export of another machine brings comes after what was played here, so that no day that was
+// played is ever lost; notes tell of days beyond it. The first result of a day counts, whatever is played on its deal
+// later.
 package days
 
 import (

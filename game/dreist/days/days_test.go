@@ -48,8 +48,8 @@ func TestTheFirstResultOfADayCounts(t *testing.T) {
 	}
 }
 
-// TestTwoMachinesKnowTheDaysOfBoth puts the histories of two machines after one another, with the notes of either, as an
-// export and an import do.
+// TestTwoMachinesKnowTheDaysOfBoth puts the histories of two machines after one another, with the notes of either, as
+// an export and an import do.
 func TestTwoMachinesKnowTheDaysOfBoth(t *testing.T) {
 	machine := rapid.Custom(func(r *rapid.T) []store.Entry {
 		return rapid.SliceOf(rapid.Custom(func(r *rapid.T) store.Entry {

@@ -85,7 +85,8 @@ func (c Code) table() (seats int, starts dreist.Seat) {
 // String returns the code as people write it, in groups of four: 11G0-0123-4567.
 func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
 
-// ErrNoSuchDeal is in the error of a code that is well written and names a number of players or cards that there is not.
+// ErrNoSuchDeal is in the error of a code that is well written and names a number of players or cards that there is
+// not.
 var ErrNoSuchDeal = errors.New("it names a number of players or cards that there is not")
 
 // Parse reads a code, as forgiving as code.Form.Read. In its error is a *code.Error or ErrNoSuchDeal.

@@ -8,8 +8,8 @@ import (
 // Answer is what a learner hears after a try.
 type Answer struct {
 	Verdict lesson.Verdict
-	// Text is the key of a sentence. It is empty where the example has none of its own for a refusal, which then has to be
-	// told from Refusal.
+	// Text is the key of a sentence. It is empty where the example has none of its own for a refusal, which then has
+	// to be told from Refusal.
 	Text    string
 	Rule    string          // the rule behind it, empty where there is none
 	Refusal *dreist.Refusal // of Refused: the reason and the cells at fault

@@ -1,6 +1,6 @@
-// Package examples holds the twelve examples of the rules as live boards: what each one shows, what cannot be done there
-// and why. An example is a record in the record format with notes; every position, event and refusal comes from the rules,
-// Egon's steps among them, so nothing here knows a rule of laying.
+// Package examples holds the twelve examples of the rules as live boards: what each one shows, what cannot be done
+// there and why. An example is a record in the record format with notes; every position, event and refusal comes from
+// the rules, Egon's steps among them, so nothing here knows a rule of laying.
 //
 // All returns the examples. Each can be taken in three ways:
 //
@@ -14,10 +14,11 @@
 //     the middle of Egon's turn. A whole game from the start is match.New with the deal and seats of Example.Game, and a
 //     reset begins it again.
 //
-// Example.Counterexamples lists what is not allowed, each with the position in which it is tried and the rules' refusal.
+// Example.Counterexamples lists what is not allowed, each with the position in which it is tried and the rules'
+// refusal.
 //
-// Sentences are keys of the texts catalogue examples; those that are about any card have the gaps Card and Row. A rule is
-// a paragraph such as "3.2" or a ruling such as "R 2".
+// Sentences are keys of the texts catalogue examples; those that are about any card have the gaps Card and Row. A
+// rule is a paragraph such as "3.2" or a ruling such as "R 2".
 //
 // The package knows no clock, no files but its own and no language.
 package examples

@@ -24,7 +24,8 @@ type Example struct {
 	remarks []remark
 }
 
-// Step is one thing that happens in an example: a move, one decision of Egon, or in example 1 a part of the table shown.
+// Step is one thing that happens in an example: a move, one decision of Egon, or in example 1 a part of the table
+// shown.
 type Step struct {
 	Move dreist.Move // of the examples 2 to 9; elsewhere its Action is 0
 	// Choice is the answer to the question that a Quiz asks before the step; of the examples 2 to 9 its Deed is 0.
@@ -45,7 +46,8 @@ type Step struct {
 	turn    dreist.EgonTurn // of Egon: his turn at the question
 }
 
-// Counterexample is something that is not done in an example: the rules refuse it or, where Refusal is nil, Egon has no choice.
+// Counterexample is something that is not done in an example: the rules refuse it or, where Refusal is nil, Egon has
+// no choice.
 type Counterexample struct {
 	Step    int             // it is tried before this step, counted from 0; len(Example.Steps) is after the last one
 	First   []dreist.Move   // what is played otherwise than in the example before it is tried, mostly nothing

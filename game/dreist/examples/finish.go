@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// finish is when an example's turn has come to what the example shows: with these cards kept, on one of these layouts, the
-// turn ends in this way.
+// finish is when an example's turn has come to what the example shows: with these cards kept, on one of these
+// layouts, the turn ends in this way.
 type finish struct {
 	seat    dreist.Seat
 	layouts []string

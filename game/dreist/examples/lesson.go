@@ -9,8 +9,8 @@ import (
 	"dreist/game/lesson"
 )
 
-// Lesson is an example played by the learner. Any order of moves is good that leads to what the example shows, which the
-// rules are asked about. Make one with NewLesson.
+// Lesson is an example played by the learner. Any order of moves is good that leads to what the example shows, which
+// the rules are asked about. Make one with NewLesson.
 type Lesson struct {
 	*lesson.Lesson[dreist.Position, dreist.Move, dreist.Event]
 	example *Example
@@ -95,8 +95,8 @@ func (f *Example) Explain(p dreist.Position, r *dreist.Refusal, at dreist.Cell) 
 	return text, rule
 }
 
-// explains reports whether what the example says of this also fits a refusal met by the learner: the same thing, refused for
-// the same reason and by the same cells, at whatever time.
+// explains reports whether what the example says of this also fits a refusal met by the learner: the same thing,
+// refused for the same reason and by the same cells, at whatever time.
 func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	if c.Refusal == nil || c.Move.Action != r.Move.Action || c.Refusal.Reason != r.Reason {
 		return false
@@ -126,8 +126,8 @@ func (f *Example) next(p *dreist.Position) dreist.Move {
 	panic("examples: a lesson has left the way to its end") // Try accepts nothing that does
 }
 
-// praise returns what is said of an accepted move. The example's own sentence speaks of the position it knows, but a DREIer,
-// the card for it and the end of the turn are the same whatever the order was.
+// praise returns what is said of an accepted move. The example's own sentence speaks of the position it knows, but a
+// DREIer, the card for it and the end of the turn are the same whatever the order was.
 func (f *Example) praise(p *dreist.Position, m dreist.Move, events []dreist.Event) (text, rule string) {
 	for _, s := range f.Steps {
 		if s.Before == *p && s.Move.Like(m) {

@@ -11,7 +11,8 @@ import (
 //go:embed records/*.dreist
 var records embed.FS
 
-// All returns the twelve examples in their order. It reads and plays them anew, which takes a few milliseconds: keep them.
+// All returns the twelve examples in their order. It reads and plays them anew, which takes a few milliseconds: keep
+// them.
 func All() []*Example {
 	plans, err := plans()
 	examples := make([]*Example, len(plans))

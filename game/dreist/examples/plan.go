@@ -13,8 +13,8 @@ import (
 //go:embed plans.txt
 var planText string
 
-// plan is what an example's record does not tell: names of sentences, rules, marks, and what cannot be done. A name is the
-// last part of a key, as in "example.2.step.NAME".
+// plan is what an example's record does not tell: names of sentences, rules, marks, and what cannot be done. A name
+// is the last part of a key, as in "example.2.step.NAME".
 type plan struct {
 	number  int
 	notes   []note

@@ -76,8 +76,8 @@ func (q *Quiz) Question() (asked Question, ok bool) {
 	return asked, true
 }
 
-// choices returns answers to a question about Egon: every cell on which the rules would let a hand lay his cards, what the
-// example warns of, and what can be done without laying.
+// choices returns answers to a question about Egon: every cell on which the rules would let a hand lay his cards,
+// what the example warns of, and what can be done without laying.
 func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
 	var found []Choice

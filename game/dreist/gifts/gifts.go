@@ -1,4 +1,5 @@
-// Package gifts is what Egon brings a newcomer after the first finished games, one thing at a time. Everybody else has all of it at once.
+// Package gifts is what Egon brings a newcomer after the first finished games, one thing at a time. Everybody else
+// has all of it at once.
 package gifts
 
 import (
@@ -26,7 +27,8 @@ const (
 // Name is the gift's name in the notes.
 func (g Gift) Name() string { return [Count]string{"ladder", "daily", "medals"}[g] }
 
-// Earned reports whether so many finished games and medals have earned the gift. The first medal brings the place where it hangs.
+// Earned reports whether so many finished games and medals have earned the gift. The first medal brings the place
+// where it hangs.
 func (g Gift) Earned(games, medals int) bool {
 	return games > int(g) || g == Medals && medals > 0
 }

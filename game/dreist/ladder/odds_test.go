@@ -7,7 +7,8 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// On every rung strong wins more than fair, and the odds of fair, who played thousands of games, fall from rung to rung.
+// On every rung strong wins more than fair, and the odds of fair, who played thousands of games, fall from rung to
+// rung.
 func TestOdds(t *testing.T) {
 	before := Share{1, 1}
 	for rung := dreist.FirstRung; rung <= dreist.LastRung; rung += dreist.RungStep {

@@ -8,8 +8,8 @@ type Feat struct {
 	Streak int  // so many games in a row are won up to it
 }
 
-// FeatOf returns what the newest of the finished games, which come in the order of the history, has done. Practice and the first game are none that count,
-// and the ladder and tables are no measure for a single game.
+// FeatOf returns what the newest of the finished games, which come in the order of the history, has done. Practice
+// and the first game are none that count, and the ladder and tables are no measure for a single game.
 func FeatOf(entries []store.Entry) Feat {
 	if len(entries) == 0 || !entries[0].Kind.Counts() || !entries[0].Summary.Won() {
 		return Feat{}
@@ -25,7 +25,8 @@ func FeatOf(entries []store.Entry) Feat {
 	return f
 }
 
-// Ended returns on which rung the last climb ended that was lost, 0 where none was. The entries come in the order of the history, the newest first.
+// Ended returns on which rung the last climb ended that was lost, 0 where none was. The entries come in the order of
+// the history, the newest first.
 func Ended(entries []store.Entry) int {
 	for _, e := range entries {
 		if rung := e.Summary.Counts[Rung]; e.Kind == Kind && rung > 0 && !e.Summary.Won() {

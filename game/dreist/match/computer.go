@@ -12,28 +12,26 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// ComputerTag returns the name of the tag that makes a seat of a record, numbered 1 to 4, a computer player's. Its
-// value is a name that coach.New knows.
+// ComputerTag returns the name of the tag for a computer player on a seat, 1 to 4. Its value is a name for coach.New.
 func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 
-// computers are the computer players of a match. What they leave to chance follows from the deal and the number of
-// moves made, so that a match that is resumed goes on as it would have.
+// computers are the computer players of a match. Chance follows from the deal and the number of moves, so that a
+// resumed match continues as it would have.
 type computers struct {
 	players [dreist.MaxSeats]coach.Player
-	thinks  [dreist.MaxSeats]bool // a seat's player takes its time, for which nobody waits
+	thinks  [dreist.MaxSeats]bool // the seat's player thinks in the background
 	seed    uint64
 	thought thought
 	plan    plan
 }
 
-// plan is what a player has thought of: its moves after so many steps. As none of them is ever taken back, the match
-// follows it to its end.
+// plan is a player's planned moves after a number of steps. None of them is ever taken back, so the match follows it.
 type plan struct {
 	from  int
 	moves []dreist.Move
 }
 
-// after returns the planned move after so many steps, false where there is none.
+// after returns the planned move after a number of steps; ok is false if there is none.
 func (p *plan) after(steps int) (dreist.Move, bool) {
 	if i := steps - p.from; i >= 0 && i < len(p.moves) {
 		return p.moves[i], true
@@ -41,19 +39,19 @@ func (p *plan) after(steps int) (dreist.Move, bool) {
 	return dreist.Move{}, false
 }
 
-// thought is what a player thinks of elsewhere: its moves after so many steps.
+// thought is a computation in the background: a player's moves after a number of steps.
 type thought struct {
 	steps int
-	found chan found // nil where nobody has begun
+	found chan found // nil if not started
 }
 
-// found is what a player has thought of, or what it could not go on at.
+// found is the result of a computation, or its fault.
 type found struct {
 	moves []dreist.Move
 	fault *fault.Fault
 }
 
-// newComputers returns the computer players that a game names.
+// newComputers returns the computer players named by a game.
 func newComputers(game *record.Game) (computers, error) {
 	var c computers
 	for s, seat := range game.Seats {
@@ -80,7 +78,7 @@ func newComputers(game *record.Game) (computers, error) {
 
 func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.players[s] != nil }
 
-// choose asks the computer player who is to move now, after the steps of a match. It is not ok while that one thinks.
+// choose returns the move of the computer player to move; ok is false while it thinks.
 func (c *computers) choose(start, now *dreist.Position, history []record.Step) (move dreist.Move, ok bool, err error) {
 	steps := len(history)
 	if _, planned := c.plan.after(steps); !planned {
@@ -96,7 +94,7 @@ func (c *computers) choose(start, now *dreist.Position, history []record.Step) (
 	return move, ok, nil
 }
 
-// think returns what a seat plans after the steps of a match, nothing while it thinks elsewhere.
+// think returns a seat's plan, nothing while it thinks in the background.
 func (c *computers) think(start *dreist.Position, s dreist.Seat, history []record.Step) ([]dreist.Move, error) {
 	steps := len(history)
 	if c.thought.found == nil || c.thought.steps != steps {
@@ -114,7 +112,7 @@ func (c *computers) think(start *dreist.Position, s dreist.Seat, history []recor
 	case found := <-c.thought.found:
 		c.thought = thought{}
 		if found.fault != nil {
-			panic(found.fault) // where the program can tell of it
+			panic(found.fault) // reported from here
 		}
 		return found.moves, nil
 	default:
@@ -122,7 +120,7 @@ func (c *computers) think(start *dreist.Position, s dreist.Seat, history []recor
 	}
 }
 
-// begin lets a player think elsewhere, once it is done with what it thought about before.
+// begin starts a computation in the background, after the previous one has ended.
 func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *rand.Rand) {
 	player, done := c.players[s], make(chan found, 1)
 	before := c.thought.found
@@ -130,7 +128,7 @@ func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *ran
 	go func() {
 		var f found
 		defer func() { done <- f }()
-		if before != nil { // nobody else waits for it: the match went on from elsewhere
+		if before != nil { // nobody else receives it: the match continued differently
 			if f.fault = (<-before).fault; f.fault != nil {
 				return
 			}
@@ -140,8 +138,7 @@ func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *ran
 	}()
 }
 
-// Watch returns what shows to the seat that is to move after some steps what it may know. It has followed the turn from
-// its start.
+// Watch returns a watch after the last step, which has followed the turn from its start.
 func Watch(start *dreist.Position, history []record.Step) (*sight.Watch, error) {
 	first := len(history) - movesInTurn(history)
 	if first > 0 {
@@ -159,7 +156,7 @@ func Watch(start *dreist.Position, history []record.Step) (*sight.Watch, error) 
 	return watch, nil
 }
 
-// movesInTurn returns how many moves the turn that goes on has had so far.
+// movesInTurn returns the number of moves of the current turn.
 func movesInTurn(history []record.Step) int {
 	n := len(history)
 	if n == 0 || history[n-1].Position.Turn() != dreist.Seat(history[n-1].Seat) {

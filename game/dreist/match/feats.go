@@ -5,24 +5,24 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Feats are what a seat can be proud of in a match, whoever won it.
+// Feats are a seat's achievements in a match, won or not.
 type Feats struct {
-	BestTurn  int    // the most cards that it laid, discarded and gave away in one turn
-	Column    int    // the most cards of a column that it cleared, those included that came loose
-	Cleared   int    // the most cards of a column that it cleared, without those
-	Loosened  int    // the most cards that came loose at once
-	Ahead     int    // by how many cards it was ahead of everybody at most
-	Behind    int    // by how many cards it was behind somebody at most
-	Trios     int    // DREIer it made
-	TurnTrios int    // the most of them in one turn
-	Gifts     int    // gifts it gave
+	BestTurn  int    // most cards laid, discarded and given away in one turn
+	Column    int    // most cards of a cleared column, loosened ones included
+	Cleared   int    // most cards of a cleared column, without loosened ones
+	Loosened  int    // most cards loosened at once
+	Ahead     int    // largest lead over all others, in cards
+	Behind    int    // largest deficit to anybody, in cards
+	Trios     int    // DREIer made
+	TurnTrios int    // most DREIer in one turn
+	Gifts     int    // gifts given
 	Ending    Ending // how it won, if it did
 }
 
 // Ending is how a seat got rid of its last card.
 type Ending uint8
 
-// How a match is won. ByNothing is none that is.
+// How a match is won; ByNothing if it is not.
 const (
 	ByNothing Ending = iota
 	ByLaying
@@ -30,10 +30,10 @@ const (
 	ByGiving
 )
 
-// Feats returns what a seat can be proud of.
+// Feats returns a seat's achievements.
 func (m *Match) Feats(of dreist.Seat) Feats { return featsOf(m.History(), of) }
 
-// SureFeats returns what a seat can be proud of without what can still be taken back.
+// SureFeats returns a seat's achievements without moves that can still be taken back.
 func (m *Match) SureFeats(of dreist.Seat) Feats {
 	history := m.History()
 	for len(history) > 0 && !m.Over() && m.Person(dreist.Seat(history[len(history)-1].Seat)) && history[len(history)-1].Move.Action == dreist.LayCard {
@@ -81,7 +81,7 @@ func featsOf(history []record.Step, of dreist.Seat) Feats {
 	return f
 }
 
-// endingOf returns how a match is won by an action.
+// endingOf returns the ending for a last action.
 func endingOf(a dreist.Action) Ending {
 	switch a {
 	case dreist.LayCard:
@@ -94,7 +94,7 @@ func endingOf(a dreist.Action) Ending {
 	return ByNothing
 }
 
-// behind returns by how many cards a seat is behind somebody, 0 where it is not.
+// behind returns how many more cards a seat has than the best other one, at least 0.
 func behind(p *dreist.Position, of dreist.Seat) int {
 	most := 0
 	for s := range dreist.Seat(p.Seats()) {
@@ -103,7 +103,7 @@ func behind(p *dreist.Position, of dreist.Seat) int {
 	return most
 }
 
-// ahead returns by how many cards a seat is ahead of everybody, 0 where it is not.
+// ahead returns how many fewer cards a seat has than all others, at least 0.
 func ahead(p *dreist.Position, of dreist.Seat) int {
 	least := dreist.Deck
 	for s := range dreist.Seat(p.Seats()) {
@@ -114,10 +114,10 @@ func ahead(p *dreist.Position, of dreist.Seat) int {
 	return max(least-p.CardsLeft(of), 0)
 }
 
-// Near is how many cards a loser has left at most where the end was close.
+// Near is the largest number of cards left of a loser at a close end.
 const Near = 3
 
-// WasClose reports whether somebody who lost was about to win, too.
+// WasClose reports whether a loser was about to win, too.
 func (m *Match) WasClose() bool {
 	p := m.Position()
 	for seat := range dreist.Seat(p.Seats()) {

@@ -1,5 +1,5 @@
-// Package match binds DREIst! to package play: it tells a running match the rules, lets Egon and the computer players
-// move, and writes the match as a record. What the front end plays, saves, resumes and looks back on is its Match.
+// Package match binds DREIst! to package play: it provides the rules, moves Egon and the computer players, and writes
+// records. The front end plays, saves, resumes and reviews its Match.
 package match
 
 import (
@@ -11,17 +11,17 @@ import (
 	"dreist/game/play"
 )
 
-// Match is a game of DREIst! that is being played. Its seats are those of the rules.
+// Match is a running game of DREIst!. Its seats are those of the rules.
 type Match struct {
 	*inner
-	game *record.Game // who plays from which cards
+	game *record.Game // players and deal
 }
 
 type inner = play.Match[dreist.Position, dreist.Move, dreist.Event]
 
-// New begins a match of a deal and saves it. Egon and computer players who begin play at once. The cards of the match
-// are those of Deal, which may be other copies than the ones passed. Which seats are a computer player's say the tags,
-// see ComputerTag. Its error tells what is wrong with the deal or the tags.
+// New begins a match and saves it. Egon and computer players who begin move at once. Its cards are those of Deal,
+// possibly other copies than the ones passed. Tags name the computer players, see ComputerTag. An invalid deal or tag
+// is an error.
 func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Saver) (*Match, error) {
 	game, err := record.New(deal, seats, tags, nil)
 	if err != nil {
@@ -30,7 +30,7 @@ func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Sa
 	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match of a game that is run by its rules.
+// of returns the match of a game, run by its rules.
 func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
 	r, err := newRules(game)
 	if err != nil {
@@ -43,7 +43,7 @@ func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
 	return &Match{m, game}, nil
 }
 
-// Resume goes on with a saved match. It writes nothing. Its error tells what is wrong with the text.
+// Resume continues a saved match. It writes nothing. An invalid text is an error.
 func Resume(text string, saver play.Saver) (*Match, error) {
 	game, err := record.Parse(text)
 	if err != nil {
@@ -59,12 +59,12 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 	return of(game, func(r *rules) (*inner, error) { return play.Resume(r, moves, saver) })
 }
 
-// PracticeTag marks the record of a match that is played on from the middle of another, or again on the same deal, to
-// practise. Its value tells how it came about; the screens choose it.
+// PracticeTag marks the record of a match that continues another or repeats its deal, for practice. The screens
+// define its values.
 const PracticeTag = "Practice"
 
-// Practise begins a match of its own from the position after the first steps of the history, 0 being the start. It
-// carries a PracticeTag and nothing that is counted of m, and is kept by another saver; m stays as it is.
+// Practise begins a new match from the position after the given number of steps, 0 being the start, with a
+// PracticeTag and without the counts of m. It has its own saver; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
 	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool { return slices.Contains([]string{PracticeTag, HintsTag, TakenBackTag}, t.Name) })
 	game, err := record.New(m.game.Deal, m.game.Seats, append(tags, record.Tag{Name: PracticeTag, Value: mark}), nil)
@@ -74,13 +74,13 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 	return of(game, func(r *rules) (*inner, error) { return m.Branch(steps, r, saver) })
 }
 
-// Seats returns who plays, clockwise, to be read only.
+// Seats returns the players, clockwise, read-only.
 func (m *Match) Seats() []record.Seat { return m.game.Seats }
 
-// Deal returns the cards the match began with, to be read only.
+// Deal returns the initial cards, read-only.
 func (m *Match) Deal() dreist.Deal { return m.game.Deal }
 
-// Tag returns the value of a tag that the record format does not know, empty where there is none.
+// Tag returns the value of a tag outside of the record format, empty if missing.
 func (m *Match) Tag(name string) string { return valueOf(m.game, name) }
 
 func valueOf(game *record.Game, name string) string {
@@ -91,17 +91,17 @@ func valueOf(game *record.Game, name string) string {
 	return game.Tags[i].Value
 }
 
-// Person reports whether a seat is moved by a person.
+// Person reports whether a seat is a person's.
 func (m *Match) Person(s dreist.Seat) bool { return m.inner.Person(play.Seat(s)) }
 
 // Computer reports whether a seat is a computer player's.
 func (m *Match) Computer(s dreist.Seat) bool { return !m.Person(s) && m.Player(s) != Egon }
 
-// Player returns who plays a seat: play.Person, Egon or the name of a computer player.
+// Player returns the player of a seat: play.Person, Egon or the name of a computer player.
 func (m *Match) Player(s dreist.Seat) string { return m.Players()[s].Kind }
 
-// LastTurns returns what the others have done since a seat's last turn before this one: the steps and the number of
-// the first of them in the history. There are none before anybody else has moved.
+// LastTurns returns the others' steps since a seat's last turn before this one, and the index of the first in the
+// history; none before anybody else moved.
 func (m *Match) LastTurns(of dreist.Seat) (steps []record.Step, first int) {
 	return m.inner.LastTurns(play.Seat(of))
 }

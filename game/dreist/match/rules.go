@@ -10,19 +10,19 @@ import (
 	"dreist/game/play"
 )
 
-// Egon is the kind of player that Egon is.
+// Egon is Egon's kind of player.
 const Egon = "egon"
 
-// What statistics count, by the names in play.Facts.
+// The names of counts in play.Facts.
 const (
 	Trios = "dreier" // DREIer made
 	Gifts = "gifts"  // gifts given
-	Hints = "hints"  // moments at which a hint helped, those of all at the screen with the first of them
+	Hints = "hints"  // moments with a helpful hint, of all people at the screen, counted for the first of them
 
-	// How often moves were taken back, as Hints.
+	// Moves taken back, counted as Hints.
 	TakenBack = "takenback"
 
-	// What else a seat can be proud of, see Feats.
+	// Achievements, see Feats.
 	TurnTrios = "turntrios"
 	BestTurn  = "bestturn"
 	Cleared   = "cleared"
@@ -31,19 +31,19 @@ const (
 	Won       = "ending" // an Ending
 )
 
-// Table returns who may sit at a table of DREIst!.
+// Table returns the players allowed at a table of DREIst!.
 func Table() play.Table {
 	return play.Table{Least: 2, Most: dreist.MaxSeats, Computers: coach.Opponents()}
 }
 
-// rules are the play.Rules of DREIst!.
+// rules implements play.Rules.
 type rules struct {
 	game      *record.Game
 	start     dreist.Position
 	computers computers
 }
 
-// newRules returns the rules on the deal of a game, for its players. Its error tells what is wrong with them.
+// newRules returns the rules for a game's deal and players; an error if these are invalid.
 func newRules(game *record.Game) (*rules, error) {
 	start, err := game.Deal.Position()
 	if err != nil {
@@ -87,8 +87,7 @@ func (r *rules) Apply(now dreist.Position, move dreist.Move) (dreist.Position, [
 
 func (r *rules) EndsTurn(step *record.Step) bool { return r.Turn(&step.Position) != step.Seat }
 
-// Reveals reports whether a step did more than lay a card: drawing and filling up a hand show new cards, and so does
-// the end of the match.
+// Reveals is true for all but laying a card: drawing and filling up a hand show new cards, and so does the end.
 func (r *rules) Reveals(step *record.Step) bool {
 	return step.Move.Action != dreist.LayCard || step.Position.Winner() != dreist.NoSeat
 }
@@ -111,7 +110,7 @@ func (r *rules) Answer(history []record.Step) (dreist.Move, bool, error) {
 	return move, ok, nil
 }
 
-// Outcome gives the second place to all who have not won, and scores the cards left.
+// Outcome gives the second place to all losers, and the cards left as scores.
 func (r *rules) Outcome(now *dreist.Position) play.Outcome {
 	var o play.Outcome
 	for s := range dreist.Seat(now.Seats()) {

@@ -6,22 +6,22 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// HintsTag tells of a match with hints at how many moments one helped. A match without hints has none.
+// HintsTag counts the moments at which a hint helped. Matches without hints lack it.
 const HintsTag = "Hints"
 
-// TakenBackTag tells of a match how often a move was taken back. A match in which none was has none.
+// TakenBackTag counts the moves taken back. Matches without any lack it.
 const TakenBackTag = "TakenBack"
 
-// Hints returns at how many moments of the match a hint helped.
+// Hints returns at how many moments a hint helped.
 func (m *Match) Hints() int { return countOf(m.game, HintsTag) }
 
-// CountHint notes that a hint has helped, and saves. Taking moves back does not undo it.
+// CountHint counts a helpful hint, and saves. Undo does not take it back.
 func (m *Match) CountHint() {
 	m.count(HintsTag)
 	m.Retitle()
 }
 
-// Undo takes the last move back, which is counted, and saves; it reports whether there was one to take back.
+// Undo takes the last move back, counts that and saves; false if there is none to take back.
 func (m *Match) Undo() bool {
 	if !m.CanUndo() {
 		return false
@@ -31,11 +31,10 @@ func (m *Match) Undo() bool {
 	return m.inner.Undo()
 }
 
-// mostCounted is how many of something are counted at most: more than a match has moves, and fewer than a history can
-// keep.
+// mostCounted is the largest count: more than the moves of a match, and less than the history's limit.
 const mostCounted = 9999
 
-// countOf returns the number that a tag tells, 0 where it tells none.
+// countOf returns the number in a tag, 0 if missing or invalid.
 func countOf(game *record.Game, tag string) int {
 	n, err := strconv.Atoi(valueOf(game, tag))
 	if err != nil || n < 0 {
@@ -44,7 +43,7 @@ func countOf(game *record.Game, tag string) int {
 	return min(n, mostCounted)
 }
 
-// count adds one to the number that a tag tells.
+// count increments the number in a tag.
 func (m *Match) count(tag string) {
 	value := strconv.Itoa(min(countOf(m.game, tag)+1, mostCounted))
 	for i := range m.game.Tags {

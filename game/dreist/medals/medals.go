@@ -1,7 +1,7 @@
-// Package medals is what a player of DREIst! can earn: 24 medals, each for something worth doing. How far a player is with
-// each follows from the finished games, the days, the ladder and what was learned, so that old games count when they are
-// first seen, and those of another machine when they are imported; only what nothing else tells is kept. What was earned
-// stays earned, whatever becomes of what it was earned by.
+// Package medals is what a player of DREIst! can earn: 24 medals, each for something worth doing. How far a player is
+// with each follows from the finished games, the days, the ladder and what was learned, so that old games count when
+// they are first seen, and those of another machine when they are imported; only what nothing else tells is kept.
+// What was earned stays earned, whatever becomes of what it was earned by.
 package medals
 
 import (

@@ -87,8 +87,8 @@ func ahead(s *store.Summary) int {
 	return least
 }
 
-// Running returns how far a player comes by what was done so far in a game that goes on, which can be no more taken back.
-// Alone is whether no other person plays at the screen.
+// Running returns how far a player comes by what was done so far in a game that goes on, which can be no more taken
+// back. Alone is whether no other person plays at the screen.
 func Running(f match.Feats, alone bool) Progress {
 	var p Progress
 	p.Raise(Treble, f.TurnTrios)

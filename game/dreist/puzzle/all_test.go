@@ -55,8 +55,8 @@ func generate(t *testing.T, k Kind, l Level, seed uint64) Puzzle {
 	return p
 }
 
-// TestNoPuzzleComesTwice compares positions and questions of one kind and level as a learner sees them: with the colours
-// exchanged or the table mirrored it would be the same puzzle again.
+// TestNoPuzzleComesTwice compares positions and questions of one kind and level as a learner sees them: with the
+// colours exchanged or the table mirrored it would be the same puzzle again.
 func TestNoPuzzleComesTwice(t *testing.T) {
 	for _, k := range Kinds() {
 		for l := Level(1); l <= Levels; l++ {
@@ -160,8 +160,8 @@ func TestEveryPositionIsARecord(t *testing.T) {
 	})
 }
 
-// TestPuzzlesStayTheSame holds that seeds which people have shared keep their puzzles. If the way puzzles are made has to
-// change, the version of shared changes with it, and only then the sums here.
+// TestPuzzlesStayTheSame holds that seeds which people have shared keep their puzzles. If the way puzzles are made
+// has to change, the version of shared changes with it, and only then the sums here.
 func TestPuzzlesStayTheSame(t *testing.T) {
 	want := map[Kind]uint32{Where: 0x7218a1, Trio: 0x8062e878, Leaves: 0x2c9b9945, Egon: 0x60fd40e0, Empty: 0xb76cab1f}
 	for _, k := range Kinds() {

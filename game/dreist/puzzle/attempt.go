@@ -2,21 +2,21 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Attempt is one try at one puzzle: a *Marking for Where, Trio and Leaves, a *Foretelling for Egon, a *Laying for
-// Empty. It belongs to one goroutine.
+// Attempt is one try at a puzzle: a *Marking for Where, Trio and Leaves, a *Foretelling for Egon, a *Laying for
+// Empty. It is for one goroutine.
 type Attempt interface {
 	// Puzzle returns the puzzle.
 	Puzzle() *Puzzle
-	// Position returns what lies on the table at this point of the attempt.
+	// Position returns the current position of the attempt.
 	Position() dreist.Position
-	// Hint returns the next hint: first a nudge, then one step. One that finds something counts.
+	// Hint returns the next hint: first a nudge, then one step. One with content is counted.
 	Hint() Hint
 	// Solved reports whether the puzzle is solved; nothing changes after that.
 	Solved() bool
-	// Misses and Hints return how often something was wrong and how many hints were given.
+	// Misses and Hints return the number of wrong answers and of hints.
 	Misses() int
 	Hints() int
-	// Stars returns what the attempt is worth so far, 1 to 3.
+	// Stars returns the current score, 1 to 3.
 	Stars() int
 }
 
@@ -33,7 +33,7 @@ func Begin(p Puzzle) Attempt {
 	return &Marking{tally: t, truths: p.Truths(), marked: make([]bool, len(p.Options)), crossed: make([]bool, len(p.Options))}
 }
 
-// tally is what all attempts count.
+// tally is the counts of an attempt.
 type tally struct {
 	puzzle        *Puzzle
 	misses, hints int
@@ -47,16 +47,16 @@ func (t *tally) Puzzle() *Puzzle { return t.puzzle }
 // Solved reports whether the puzzle is solved; nothing changes after that.
 func (t *tally) Solved() bool { return t.solved }
 
-// Misses returns how often something was wrong.
+// Misses returns the number of wrong answers.
 func (t *tally) Misses() int { return t.misses }
 
-// Hints returns how many hints were given.
+// Hints returns the number of hints.
 func (t *tally) Hints() int { return t.hints }
 
-// maxStars is what a puzzle without a miss or a hint is worth.
+// maxStars is the score without a miss or a hint.
 const maxStars = 3
 
-// Stars returns 3 for a puzzle without a miss or a hint, 2 for one or two of them, 1 for more.
+// Stars returns 3 without misses and hints, 2 for one or two of them, 1 for more.
 func (t *tally) Stars() int {
 	switch n := t.misses + t.hints; {
 	case n == 0:
@@ -77,22 +77,22 @@ func (t *tally) stage() Stage {
 	return Nudge
 }
 
-// Stage says how much a hint tells.
+// Stage is the strength of a hint.
 type Stage uint8
 
 // The stages.
 const (
-	NoHint Stage = iota // nothing to tell; it does not count
+	NoHint Stage = iota // no hint; not counted
 	Nudge               // where to look
 	Step                // what to do next
 )
 
-// Hint is help on the way. It says what to do and leaves the doing to the player.
+// Hint is help for the next step, which the player still has to make.
 type Hint struct {
 	Stage    Stage
 	Sentence Sentence
-	// Of a Step: in a Marking the option to mark, or to unmark if it is marked, otherwise -1; in a Foretelling Egon's next
-	// choice; in a Laying the next move, or TakeBack.
+	// Of a Step: in a Marking the option to toggle, otherwise -1; in a Foretelling Egon's next choice; in a Laying
+	// the next move, or TakeBack.
 	Option   int
 	Choice   Choice
 	Move     dreist.Move
@@ -101,16 +101,16 @@ type Hint struct {
 
 func hint(stage Stage, s Sentence) Hint { return Hint{Stage: stage, Sentence: s, Option: -1} }
 
-// Verdict says what became of an answer.
+// Verdict is the judgement of an answer.
 type Verdict struct {
 	Right    bool
-	Sentence Sentence        // what to tell the player
-	Refusal  *dreist.Refusal // the rules' own reason, where they do not allow what was tried; tell that one then
-	Faults   []Fault         // of a Marking: the wrong marks that are to be shown
-	Events   []dreist.Event  // of a right step: what happened by it, to be shown
+	Sentence Sentence        // explanation for the player
+	Refusal  *dreist.Refusal // why the rules refuse the move; show this instead of Sentence if set
+	Faults   []Fault         // of a Marking: the wrong marks to show
+	Events   []dreist.Event  // of a right step: its events
 }
 
-// Fault is an option that is marked and should not be, and why.
+// Fault is a wrongly marked option and the reason.
 type Fault struct {
 	Option int // index in Puzzle.Options
 	Reason

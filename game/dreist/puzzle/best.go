@@ -5,30 +5,31 @@ import (
 	"fmt"
 )
 
-// Best is what is remembered of a player's puzzles. The zero Best is that of somebody who has solved none. As JSON it is
-// an object with an array of three results under the name of each kind, and the rush:
+// Best is what is remembered of a player's puzzles. The zero Best is that of somebody who has solved none. As JSON it
+// is an object with an array of three results under the name of each kind, and the rush:
 //
 //	{"where": [{"stars": [0, 1, 4], "millis": 5120}, …], …, "rush": {"score": 71, "solved": 14, "streak": 9}}
 //
-// Reading it forgives: whatever makes no sense counts as nothing, and names it does not know are kept and written again.
+// Reading it forgives: whatever makes no sense counts as nothing, and names it does not know are kept and written
+// again.
 type Best struct {
 	results [kinds][Levels]Result
 	rush    RushResult
 	others  map[string]json.RawMessage
 }
 
-// Result is what is remembered of the puzzles of one kind and level.
+// Result is a player's results for one kind and level.
 type Result struct {
 	// Stars counts the puzzles solved with one, two and three stars.
 	Stars [maxStars]int `json:"stars"`
-	// Millis is the shortest time in milliseconds that a puzzle took without a miss or a hint, 0 where there is none.
+	// Millis is the shortest time in milliseconds without a miss or a hint, 0 for none.
 	Millis int `json:"millis"`
 }
 
-// Solved returns how many puzzles were solved.
+// Solved returns the number of solved puzzles.
 func (r Result) Solved() int { return r.Stars[0] + r.Stars[1] + r.Stars[2] }
 
-// Result returns what is remembered of a kind and level, nothing of one there is not.
+// Result returns the results for a kind and level, zero for invalid ones.
 func (b *Best) Result(k Kind, l Level) Result {
 	if !valid(k, l) {
 		return Result{}
@@ -36,11 +37,11 @@ func (b *Best) Result(k Kind, l Level) Result {
 	return b.results[k][l-1]
 }
 
-// Rush returns the best of all rushes, each number for itself.
+// Rush returns the best of all rushes, each number separately.
 func (b *Best) Rush() RushResult { return b.rush }
 
-// Add remembers an attempt and how many milliseconds it took, and reports whether it was the fastest so far. One that is
-// not solved counts nothing, and the time counts only without misses and hints, as guessing is fast.
+// Add adds an attempt and its time in milliseconds, and reports whether it was the fastest. Unsolved attempts are
+// ignored, and times with misses or hints, as guessing is fast.
 func (b *Best) Add(a Attempt, millis int) (fastest bool) {
 	p := a.Puzzle()
 	if !a.Solved() || !valid(p.Kind, p.Level) {
@@ -55,7 +56,7 @@ func (b *Best) Add(a Attempt, millis int) (fastest bool) {
 	return true
 }
 
-// AddRush remembers a rush.
+// AddRush adds a rush.
 func (b *Best) AddRush(r RushResult) {
 	b.rush = RushResult{
 		Score: max(b.rush.Score, r.Score), Solved: max(b.rush.Solved, r.Solved), Streak: max(b.rush.Streak, r.Streak),
@@ -64,7 +65,7 @@ func (b *Best) AddRush(r RushResult) {
 
 const rushName = "rush"
 
-// MarshalJSON writes what is remembered.
+// MarshalJSON encodes the results.
 func (b Best) MarshalJSON() ([]byte, error) {
 	doc := map[string]any{}
 	for name, other := range b.others {
@@ -81,7 +82,7 @@ func (b Best) MarshalJSON() ([]byte, error) {
 	return text, nil
 }
 
-// UnmarshalJSON reads what MarshalJSON has written, or what became of it. Only text that is no JSON at all is an error.
+// UnmarshalJSON decodes the results leniently; only text that is not JSON is an error.
 func (b *Best) UnmarshalJSON(text []byte) error {
 	*b = Best{}
 	if !json.Valid(text) {
@@ -114,10 +115,10 @@ func readResult(text json.RawMessage) Result {
 	return r
 }
 
-// readCount returns a number from 0, which is also what anything else becomes.
+// readCount returns a non-negative number, 0 for anything else.
 func readCount(text json.RawMessage) int { return max(read[int](text), 0) }
 
-// read returns what a text says if it is a T, otherwise the zero T.
+// read decodes a T, the zero T on an error.
 func read[T any](text json.RawMessage) T {
 	var value, zero T
 	if json.Unmarshal(text, &value) != nil {

@@ -2,14 +2,14 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Egon's turn in a puzzle is short, and at least one card stays on his pile.
+// Limits of Egon's turn in a puzzle: it is short, and at least one card stays on his pile.
 const (
 	longestTurn = 6
 	egonsLeft   = 2
 )
 
-// draftEgon asks for Egon's next turn (R 10). What makes one hard: a choice of rows, a column that goes, a card aside that
-// is laid later, an opening of two, a card that is discarded though it would fit by then.
+// draftEgon asks for Egon's next turn (R 10). What makes one hard: a choice of rows, a column that goes, a card aside
+// that is laid later, an opening of two, a card that is discarded though it would fit by then.
 //
 //	Level 1: two or three cards turned up, one of them set aside or with a choice of rows; nothing else of all this.
 //	Level 2: three or four, at least one of all this, but no opening.
@@ -29,7 +29,7 @@ func draftEgon(r *random, t *table, l Level) (draft, bool) {
 	return draft{}, false
 }
 
-// fits reports whether a turn is one for a level.
+// fits reports whether a turn suits a level.
 func (s *script) fits(l Level) bool {
 	if s.laid < 2 || s.revealed > longestTurn {
 		return false

@@ -6,17 +6,19 @@ import (
 	"dreist/game/dreist"
 )
 
-// hardness says how a level of Empty is: how many cards the hand has, how many of them can be laid nowhere at first, how
-// likely any play solves it, in thousandths, and how many positions it may lead to, so that nobody, and no search, gets
-// lost.
+// hardness is the difficulty of a level of Empty: the size of the hand, the number of cards that do not fit at first,
+// the range of the chance, in thousandths, that random play solves it, and the largest number of reachable positions,
+// which limits people and searches.
 type hardness struct{ hand, blocked, least, most, room int }
 
-// draftEmpty asks to lay the whole hand in one turn.
+// draftEmpty makes a task to lay the whole hand in one turn.
 //
-//	Level 1: three cards; any play solves it in one to six of eight tries.
-//	Level 2: four cards, one of which fits nowhere at first; any play solves it once in five tries at best.
-//	Level 3: five cards, two of which fit nowhere at first; once in eight tries at best. One of two takes a DREIer's draw,
-//	the other clears a column on a way at least.
+// Level 1: three cards; random play solves it in one to six of eight tries.
+//
+// Level 2: four cards, one of which does not fit at first; random play solves it at best once in five tries.
+//
+// Level 3: five cards, two of which do not fit at first; at best once in eight tries. Half of them need a draw for a
+// DREIer, the others clear a column on at least one way.
 func draftEmpty(r *random, t *table, l Level, wish int) (draft, bool) {
 	want := [Levels]hardness{{3, 0, 125, 750, 500}, {4, 1, 5, 200, 1500}, {5, 2, 0, 125, 2500}}[l-1]
 	draws := l == Levels && wish < wishes/2
@@ -43,8 +45,8 @@ func draftEmpty(r *random, t *table, l Level, wish int) (draft, bool) {
 	return draft{}, false
 }
 
-// lineUp lays cards of the pool one after another and makes them a hand, and one drawn on the way a pile, so that there is
-// a solution at least. It reports whether a column was swept on that way.
+// lineUp lays cards of the pool one after another and makes them the hand, and a card drawn on the way the pile, so
+// that a solution exists. swept reports whether a column was cleared.
 func lineUp(r *random, t *table, size int, draws bool) (d dreist.Deal, swept, ok bool) {
 	now := t.layout
 	var hand, pile []dreist.Card
@@ -82,8 +84,8 @@ func lineUp(r *random, t *table, size int, draws bool) (d dreist.Deal, swept, ok
 	return t.dealt(hand, pile, pool[:egon]), swept, true
 }
 
-// next picks a card of the pool that can be laid on a layout without opening, if there is one among a few handfuls,
-// rather one that could not be laid before.
+// next picks a card of the pool that can be laid without opening, from a few random handfuls, preferably one that did
+// not fit before.
 func next(r *random, layout, before []dreist.Placed, pool []dreist.Card) (dreist.Card, dreist.Move, bool) {
 	var spare dreist.Move
 	for range 5 {
@@ -109,7 +111,7 @@ func next(r *random, layout, before []dreist.Placed, pool []dreist.Card) (dreist
 	return spare.Card, spare, spare.Action == dreist.LayCard
 }
 
-// probe returns a position in which a hand could lay these cards on a layout.
+// probe returns a position with a layout and a hand.
 func probe(layout []dreist.Placed, hand ...dreist.Card) dreist.Position {
 	t := table{layout: layout}
 	spare := dreist.Card(0)
@@ -123,7 +125,7 @@ func without(cards []dreist.Card, gone dreist.Card) []dreist.Card {
 	return slices.DeleteFunc(slices.Clone(cards), func(c dreist.Card) bool { return c == gone })
 }
 
-// blocked returns how many cards of the player's hand can be laid nowhere now.
+// blocked returns how many hand cards of the player do not fit anywhere now.
 func blocked(p *dreist.Position) int {
 	n := 0
 	for _, c := range p.Hand(you) {

@@ -6,32 +6,31 @@ import (
 	"dreist/game/dreist"
 )
 
-// Foretelling is an attempt at a puzzle of kind Egon: the player says decision by decision what Egon does.
+// Foretelling is an attempt at a puzzle of kind Egon: the player predicts his decisions one by one.
 type Foretelling struct {
 	tally
 	script *script
-	at     int // the next decision in the script, from 1
+	at     int // index of the next decision in the script, from 1
 	turn   dreist.EgonTurn
 }
 
-// Start returns what happens before the first decision: Egon turns up a card.
+// Start returns the events before the first decision: Egon turns up a card.
 func (f *Foretelling) Start() []dreist.Event { return f.script.steps[0].events }
 
-// Revealed returns the card that waits for a decision, NoCard where none does.
+// Revealed returns the card to be decided about, or NoCard.
 func (f *Foretelling) Revealed() dreist.Card { return f.turn.Revealed() }
 
-// Open returns the cards that Egon could lay: those aside, then the one revealed.
+// Open returns the cards that Egon could lay: those aside, then the revealed one.
 func (f *Foretelling) Open() []dreist.Card { return f.turn.Open() }
 
-// Steps returns how many decisions are taken and how many there are in all.
+// Steps returns the number of decisions made, and of all.
 func (f *Foretelling) Steps() (taken, all int) { return f.at - 1, len(f.script.steps) - 1 }
 
-// Position returns the table as it stands now, the cards revealed and aside being nowhere in it.
+// Position returns the current position, without the cards revealed or aside.
 func (f *Foretelling) Position() dreist.Position { return f.turn.Position() }
 
-// Decide says what Egon does next. A right choice happens, with all that follows without another decision; a wrong one
-// counts as a miss and changes nothing. A choice that cannot be meant, such as laying a card that is not open, counts
-// as nothing.
+// Decide predicts Egon's next step. A right choice is played, with all that follows without a decision; a wrong one
+// counts as a miss and changes nothing. An impossible choice, such as laying a card that is not open, is not counted.
 func (f *Foretelling) Decide(c Choice) Verdict {
 	if f.solved {
 		return Verdict{Sentence: say("puzzle.egon.over")}
@@ -52,7 +51,7 @@ func (f *Foretelling) Decide(c Choice) Verdict {
 	return v
 }
 
-// same reports whether two choices come to the same; of equal cards either will do.
+// same reports whether two choices are equivalent; equal cards are.
 func (c Choice) same(other Choice) bool {
 	return c.Deed == other.Deed && (c.Deed != dreist.EgonLays || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
 }
@@ -72,7 +71,7 @@ func (f *Foretelling) advance(steps int) Verdict {
 	return v
 }
 
-// explain says why a choice is wrong where Egon takes another step, and whether that counts.
+// explain returns why a choice is wrong, and whether it counts as a miss.
 func (f *Foretelling) explain(c Choice, step step) (v Verdict, counts bool) {
 	revealed := f.turn.Revealed()
 	waits := revealed != dreist.NoCard

@@ -1,15 +1,15 @@
 package puzzle
 
-// Kind says what a puzzle asks.
+// Kind is the question of a puzzle.
 type Kind uint8
 
-// The kinds, in the order in which a learner meets them. What the levels of each are stands at its maker: the higher,
-// the more cards lie, the more there is to choose from, and the more of it only looks right.
+// The kinds, in the order for learners. Their levels are described at the draft functions: higher ones have more
+// cards, more options, and more that only look right.
 const (
-	Where  Kind = iota // mark every cell on which a card can lie, or none
+	Where  Kind = iota // mark every cell on which a card can be laid
 	Trio               // mark the moves among a few that are a DREIer (rules §5)
-	Leaves             // mark the laid cards that a move sends to the discard pile (R 8)
-	Egon               // foretell Egon's turn step by step (R 10)
+	Leaves             // mark the cards that a move sends to the discard pile (R 8)
+	Egon               // predict Egon's turn step by step (R 10)
 	Empty              // lay the whole hand in one turn
 	kinds  = iota
 )
@@ -17,7 +17,7 @@ const (
 // Kinds lists all kinds in their order.
 func Kinds() []Kind { return []Kind{Where, Trio, Leaves, Egon, Empty} }
 
-// String returns the kind's name, which also stands in keys of the catalogue and of kept results.
+// String returns the kind's name, used in catalogue keys and stored results.
 func (k Kind) String() string {
 	if k >= kinds {
 		return "unknown"
@@ -25,11 +25,11 @@ func (k Kind) String() string {
 	return [kinds]string{"where", "trio", "leaves", "egon", "empty"}[k]
 }
 
-// Level says how hard a puzzle is, from 1 to Levels.
+// Level is the difficulty of a puzzle, 1 to Levels.
 type Level int
 
 // Levels is the highest level.
 const Levels = 3
 
-// valid reports whether there are puzzles of a kind and level.
+// valid reports whether a kind and level exist.
 func valid(k Kind, l Level) bool { return k < kinds && l >= 1 && l <= Levels }

@@ -4,19 +4,18 @@ import (
 	"dreist/game/dreist"
 )
 
-// Laying is an attempt at a puzzle of kind Empty: the player lays the whole hand, drawing where that is allowed. Any way
-// will do.
+// Laying is an attempt at a puzzle of kind Empty: the player lays the whole hand and draws if possible. Any solution
+// is right.
 type Laying struct {
 	tally
-	positions []dreist.Position // every position since the beginning, the last one being the present
+	positions []dreist.Position // all positions so far, the current one last
 }
 
 // Position returns the position after the moves made so far.
 func (l *Laying) Position() dreist.Position { return l.positions[len(l.positions)-1] }
 
-// Play makes a move. One that the rules do not allow is refused and changes nothing, and so is one that does not help
-// to empty the hand, such as a discard; neither counts. A move after which nothing more can be laid or drawn while
-// cards are left counts as a miss; it stands until it is taken back.
+// Play makes a move. An illegal move, or one that cannot help, such as a discard, is refused and not counted. A move
+// after which cards are left and nothing can be laid or drawn counts as a miss, and stays until it is taken back.
 func (l *Laying) Play(m dreist.Move) Verdict {
 	p := l.Position()
 	if l.solved {
@@ -47,7 +46,7 @@ func (l *Laying) Play(m dreist.Move) Verdict {
 	return v
 }
 
-// TakeBack undoes the last move and reports whether there was one. It costs nothing: trying is learning.
+// TakeBack undoes the last move and reports whether there was one. It is free.
 func (l *Laying) TakeBack() bool {
 	if l.solved || len(l.positions) == 1 {
 		return false
@@ -57,7 +56,7 @@ func (l *Laying) TakeBack() bool {
 	return true
 }
 
-// Hint first says where to look, then the next move of a way to the end, or that something has to be taken back.
+// Hint first says where to look, then the next move of a solution, or that a move must be taken back.
 func (l *Laying) Hint() Hint {
 	if l.solved {
 		return hint(NoHint, say("puzzle.right.empty"))

@@ -6,18 +6,18 @@ import (
 	"dreist/game/dreist"
 )
 
-// Marking is an attempt at a puzzle in which options are marked: Where, Trio or Leaves.
+// Marking is an attempt at a puzzle of kind Where, Trio or Leaves: options are marked.
 type Marking struct {
 	tally
 	truths  []Truth
 	marked  []bool
-	crossed []bool // marks that the last check has shown to be wrong
+	crossed []bool // marks that the last check showed to be wrong
 }
 
 // Position returns the puzzle's position.
 func (m *Marking) Position() dreist.Position { return m.puzzle.Position }
 
-// Toggle marks an option or takes its mark away. An index that is none, or a solved puzzle, changes nothing.
+// Toggle marks or unmarks an option. An invalid index, or a solved puzzle, changes nothing.
 func (m *Marking) Toggle(option int) {
 	if option >= 0 && option < len(m.marked) && !m.solved {
 		m.marked[option] = !m.marked[option]
@@ -33,11 +33,11 @@ func (m *Marking) Marked(option int) bool {
 // Blank reports whether no option is marked.
 func (m *Marking) Blank() bool { return !slices.Contains(m.marked, true) }
 
-// Crossed reports whether an option is marked and the last check has shown that to be wrong.
+// Crossed reports whether an option is marked and the last check showed that to be wrong.
 func (m *Marking) Crossed(option int) bool { return m.crossed[option] }
 
-// crosses is how many wrong marks a check shows at most. Among few options one is enough: who marks all of them to see
-// which are crossed out has to check again and again. Of the many cards of Leaves three may be.
+// crosses is the largest number of wrong marks that a check shows. Among few options it is one, so that marking all
+// of them does not reveal the answer; for the many cards of Leaves it is three.
 func (k Kind) crosses() int {
 	if k == Leaves {
 		return 3
@@ -45,9 +45,8 @@ func (k Kind) crosses() int {
 	return 1
 }
 
-// Check judges the marks. No mark at all is an answer, too: nowhere, none, nothing. A wrong one counts as a miss, and the
-// marks stay as they are. It shows some of the marks that are wrong, and why; what is missing, and how much, is left to
-// be found.
+// Check judges the marks. No mark at all is an answer, too. A wrong answer counts as a miss, and the marks stay. It
+// shows some of the wrong marks and why; missing ones are not shown.
 func (m *Marking) Check() Verdict {
 	if m.solved {
 		return Verdict{Right: true, Sentence: m.praise()}
@@ -70,7 +69,7 @@ func (m *Marking) Check() Verdict {
 	return v
 }
 
-// blame says of a wrong answer what the faults that are shown say, or that something is missing.
+// blame returns the explanation of a wrong answer: of the shown faults, or that something is missing.
 func (m *Marking) blame(shown []Fault) Sentence {
 	switch {
 	case len(shown) > 0 && m.puzzle.Kind == Where:
@@ -91,7 +90,7 @@ func (m *Marking) blame(shown []Fault) Sentence {
 	return say("puzzle.wrong.nothing")
 }
 
-// faults returns the options that are marked and should not be, or the other way round.
+// faults returns the options that are marked wrongly or missing.
 func (m *Marking) faults() []int {
 	var faults []int
 	for i, truth := range m.truths {
@@ -102,7 +101,7 @@ func (m *Marking) faults() []int {
 	return faults
 }
 
-// right returns how many options are to be marked.
+// right returns the number of options to be marked.
 func (m *Marking) right() int {
 	n := 0
 	for _, truth := range m.truths {
@@ -129,7 +128,7 @@ func (m *Marking) praise() Sentence {
 	return say("puzzle.right.leaves").counting(m.right())
 }
 
-// Hint first tells how many marks are right in the end, then one option that is marked wrongly now and not crossed out.
+// Hint first tells how many marks are correct in the end, then one wrong option that is not crossed out.
 func (m *Marking) Hint() Hint {
 	faults := m.faults()
 	if m.solved || len(faults) == 0 {
@@ -140,7 +139,7 @@ func (m *Marking) Hint() Hint {
 	}
 	at := slices.IndexFunc(faults, func(i int) bool { return !m.crossed[i] })
 	if at < 0 {
-		// That nothing else is wrong is not to be seen.
+		// Nothing else visible is wrong.
 		h := hint(Step, say("puzzle.hint.crossed"))
 		h.Option = faults[0]
 		return h

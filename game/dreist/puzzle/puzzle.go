@@ -7,46 +7,45 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Puzzle is one exercise: a position and what is asked about it. Make one with Generate or ParseShared; it is to be
-// read only. The player has seat 0 and Egon sits opposite.
+// Puzzle is one exercise: a position and a question. Make one with Generate or ParseShared; it is read-only. The
+// player has seat 0; Egon sits opposite.
 type Puzzle struct {
 	Kind  Kind
 	Level Level
 	Seed  uint64
 
-	// Deal is the set-up and Position the position it leads to, at the beginning of the player's turn, of Egon's in
-	// puzzles of kind Egon.
+	// Deal is the set-up, and Position its position at the beginning of the player's turn, or of Egon's for kind
+	// Egon.
 	Deal     dreist.Deal
 	Position dreist.Position
 
-	// Card is the hand card that Where asks about, otherwise NoCard.
+	// Card is the hand card of a Where, otherwise NoCard.
 	Card dreist.Card
-	// Move is the card that Leaves lays, otherwise the zero Move.
+	// Move is the laid card of a Leaves, otherwise the zero Move.
 	Move dreist.Move
-	// Options is what can be marked: in Where the card on every free cell of its column as far as one row below the
-	// layout, in Trio the candidates, in Leaves every laid card. In Egon and Empty there are none.
+	// Options is what can be marked: in Where the card on every free cell of its column down to one row below the
+	// layout, in Trio the candidates, in Leaves every laid card. Egon and Empty have none.
 	Options []dreist.Placed
-	// Open are the cards of the player's pile that lie face up, the top one first: in Empty all of them, as a draw
-	// would otherwise be a gamble; in the other kinds none.
+	// Open is the visible cards of the player's pile, top first: in Empty all of them, as a draw would otherwise be a
+	// gamble; else none.
 	Open []dreist.Card
 }
 
-// tries is how many layouts are looked at before a seed is given up. The hardest of 20,000 seeds took 237.
+// tries is the largest number of layouts tried for a seed. The hardest of 20,000 seeds took 237.
 const tries = 20000
 
-// wishes is among how many numbers a puzzle draws what it is to be like, before the search for it begins; otherwise what is
-// found easily would be found always.
+// wishes is the number of variants, one of which is drawn before the search; otherwise the easily found ones would
+// dominate.
 const wishes = 8
 
-// draft is a set-up with the question about it. It names cards by their kinds, as the set-up still changes which copy
-// is which.
+// draft is a set-up with its question. Cards are named by kind, as copies may still change.
 type draft struct {
 	deal  dreist.Deal
-	asked []dreist.Move // cards laid: the one asked about, or the candidates
+	asked []dreist.Move // the cards laid: the one asked about, or the candidates
 }
 
 // Generate makes the puzzle of a kind, a level from 1 to Levels and a seed, of which the lowest 25 bits count. An
-// unknown kind or level is an error.
+// invalid kind or level is an error.
 func Generate(k Kind, l Level, seed uint64) (Puzzle, error) {
 	if !valid(k, l) {
 		const want = "want a kind of Kinds and a level from 1 to"
@@ -82,7 +81,7 @@ func drafted(r *random, k Kind, l Level, wish int) (draft, bool) {
 	return draftEmpty(r, &t, l, wish)
 }
 
-// shapeOf returns what the layouts of a kind and level look like. Egon and Empty ask for thinking ahead, so less lies;
+// shapeOf returns the shape of layouts for a kind and level. Egon and Empty need thinking ahead, so fewer cards lie;
 // Where of level 3 needs room for an opening.
 func shapeOf(k Kind, l Level) shape {
 	switch k {

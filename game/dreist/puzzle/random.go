@@ -2,11 +2,11 @@ package puzzle
 
 import "math/bits"
 
-// random is the SplitMix64 generator. Puzzles are shared by their seeds, so its numbers may never change; that is why
-// it stands here and is not the standard library's.
+// random is the SplitMix64 generator. Puzzles are shared by their seeds, so its numbers must never change; the
+// standard library does not promise that.
 type random struct{ state uint64 }
 
-// newRandom returns the generator of one puzzle.
+// newRandom returns the generator of a puzzle.
 func newRandom(k Kind, l Level, seed uint64) *random {
 	return &random{state: seed<<8 | uint64(k)<<4 | uint64(l)}
 }
@@ -25,10 +25,10 @@ func (r *random) below(limit int) int {
 	return int(high)
 }
 
-// between returns a number from low to high, both included.
+// between returns a number from low to high, inclusive.
 func (r *random) between(low, high int) int { return low + r.below(high-low+1) }
 
-// oneIn reports true once in n times.
+// oneIn returns true with probability 1/n.
 func (r *random) oneIn(n int) bool { return r.below(n) == 0 }
 
 func shuffle[T any](r *random, s []T) {

@@ -8,13 +8,13 @@ import (
 	"dreist/game/dreist"
 )
 
-// Reason says why something is so: in a sentence or, where the rules refuse a card, by their own reason.
+// Reason explains a truth: by a sentence or by the refusal of the rules.
 type Reason struct {
 	Sentence Sentence
 	Refusal  *dreist.Refusal
 }
 
-// Why says why an option belongs to the answer or not, as the rules have it.
+// Why explains why an option belongs to the answer or not.
 func (m *Marking) Why(option int) Reason {
 	o := m.puzzle.Options[option]
 	switch m.truths[option] {
@@ -42,7 +42,7 @@ func (m *Marking) Why(option int) Reason {
 
 func because(key string) Reason { return Reason{Sentence: say(key)} }
 
-// trio says what makes a move a DREIer.
+// trio explains what makes a move a DREIer.
 func (m *Marking) trio(option int) Sentence {
 	made := m.made(option)
 	switch {
@@ -54,7 +54,7 @@ func (m *Marking) trio(option int) Sentence {
 	return say("puzzle.truth.row").numbered(made.Cards)
 }
 
-// brief says the same in fewer words, for one DREIer among others.
+// brief is a shorter trio, for one DREIer among others.
 func (m *Marking) brief(option int) Sentence {
 	made := m.made(option)
 	if made.Column {
@@ -70,7 +70,7 @@ func (m *Marking) made(option int) dreist.TrioMade {
 	return made
 }
 
-// numbered names the numbers of cards that lie side by side: 5-6-7.
+// numbered adds the numbers of adjacent cards: 5-6-7.
 func (s Sentence) numbered(cards []dreist.Card) Sentence {
 	numbers := make([]string, len(cards))
 	for i, c := range cards {
@@ -80,8 +80,8 @@ func (s Sentence) numbered(cards []dreist.Card) Sentence {
 	return s
 }
 
-// Because says in few sentences why the answer is right, to be told once the puzzle is solved: of Where, where the card
-// looks welcome and is not; of Trio, what makes each DREIer one; of Leaves, what happens to the column.
+// Because explains the answer of a solved puzzle: for Where, why the card is refused where it seems to fit; for Trio,
+// what makes each DREIer; for Leaves, what happens to the column.
 func (m *Marking) Because() []Reason {
 	switch m.puzzle.Kind {
 	case Where:
@@ -92,7 +92,7 @@ func (m *Marking) Because() []Reason {
 	return m.clearing()
 }
 
-// trap returns the reason that keeps a card from the first place that only looks right.
+// trap returns why the card is refused at the first cell where it seems to fit.
 func (m *Marking) trap() []Reason {
 	for _, reason := range []dreist.Reason{dreist.OtherColour, dreist.ThirdColour, dreist.AloneAtBase} {
 		for i, truth := range m.truths {

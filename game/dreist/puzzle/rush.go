@@ -2,33 +2,33 @@ package puzzle
 
 import "fmt"
 
-// Rush is a run of puzzles against time, which get harder. Time is ticks of whatever length; the rush knows no clock.
-// It belongs to one goroutine.
+// Rush is a run of puzzles of increasing difficulty against time. Time is counted in ticks of any length. A Rush is
+// for one goroutine.
 type Rush struct {
 	random random
 	left   int
-	order  []Kind // of the puzzles to come, the next one first
+	order  []Kind // of the coming puzzles, the next one first
 	last   Kind
 	puzzle Puzzle
 	number int
 	result RushResult
-	row    int // how many puzzles in a row were solved up to now without a miss or a hint
+	row    int // puzzles solved in a row without a miss or a hint
 }
 
-// RushResult is how a rush went.
+// RushResult is the result of a rush.
 type RushResult struct {
-	Score  int `json:"score"` // for each puzzle solved: its level times its stars
+	Score  int `json:"score"` // sum of level times stars of the solved puzzles
 	Solved int `json:"solved"`
-	Streak int `json:"streak"` // the most puzzles solved in a row without a miss or a hint
+	Streak int `json:"streak"` // most puzzles solved in a row without a miss or a hint
 }
 
-// The puzzles of a rush before the first one of level 2 and of level 3.
+// The number of puzzles before the first of level 2 and of level 3.
 const (
 	warmUp = 3
 	ascent = 8
 )
 
-// NewRush begins a rush of so many ticks, at least one. The same seed gives the same puzzles.
+// NewRush starts a rush of a number of ticks, at least one. Equal seeds give equal puzzles.
 func NewRush(seed uint64, ticks int) (*Rush, error) {
 	if ticks < 1 {
 		return nil, fmt.Errorf("puzzle: begin a rush of %d ticks: want at least 1", ticks)
@@ -40,7 +40,7 @@ func NewRush(seed uint64, ticks int) (*Rush, error) {
 	return r, nil
 }
 
-// next makes the next puzzle. All kinds take their turn in shuffled order, none of them twice in a row.
+// next makes the next puzzle. All kinds take turns in shuffled order, none twice in a row.
 func (r *Rush) next() error {
 	if len(r.order) == 0 {
 		r.order = Kinds()
@@ -65,30 +65,30 @@ func (r *Rush) next() error {
 	return nil
 }
 
-// Puzzle returns the present puzzle.
+// Puzzle returns the current puzzle.
 func (r *Rush) Puzzle() Puzzle { return r.puzzle }
 
-// Number returns which puzzle of the rush it is, from 1.
+// Number returns the number of the current puzzle, from 1.
 func (r *Rush) Number() int { return r.number }
 
-// Row returns how many puzzles in a row were solved up to now without a miss or a hint.
+// Row returns how many puzzles in a row were solved without a miss or a hint.
 func (r *Rush) Row() int { return r.row }
 
-// Left returns how many ticks are left.
+// Left returns the remaining ticks.
 func (r *Rush) Left() int { return r.left }
 
 // Over reports whether the time is up.
 func (r *Rush) Over() bool { return r.left == 0 }
 
-// Result returns how the rush has gone so far.
+// Result returns the result so far.
 func (r *Rush) Result() RushResult { return r.result }
 
-// Advance lets ticks pass. A pause passes none.
+// Advance counts ticks; do not call it during a pause.
 func (r *Rush) Advance(ticks int) { r.left = max(r.left-max(ticks, 0), 0) }
 
-// Finish counts the attempt at the present puzzle, which scores if it is solved, and goes on to the next. One that is not
-// solved is skipped: it scores nothing and ends the row. When the time is up nothing counts any more. An attempt at
-// another puzzle is an error.
+// Finish scores the attempt at the current puzzle, if it is solved, and goes on to the next. An unsolved one is
+// skipped without a score and ends the row. After the time is up nothing is scored. An attempt at another puzzle is
+// an error.
 func (r *Rush) Finish(a Attempt) error {
 	if r.Over() {
 		return nil
@@ -110,7 +110,7 @@ func (r *Rush) Finish(a Attempt) error {
 	return r.next()
 }
 
-// Sentences tell how a rush went; best is the best score before it.
+// Sentences returns the report of a rush; best is the best score before it.
 func (r RushResult) Sentences(best int) []Sentence {
 	score := say("puzzle.rush.score")
 	score.Score, score.Best = r.Score, max(best, r.Score)

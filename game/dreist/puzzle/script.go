@@ -6,37 +6,37 @@ import (
 	"dreist/game/dreist"
 )
 
-// Choice is one decision in Egon's turn, as he takes it or as the player foretells it. Turning up a card is one where
-// cards aside might fit now.
+// Choice is one decision in Egon's turn, his or the player's prediction. Turning up a card is a decision if cards set
+// aside might fit now.
 type Choice struct {
 	Deed dreist.EgonDeed
 	Card dreist.Card // of dreist.EgonLays
-	Row  int         // of the same
+	Row  int         // of dreist.EgonLays
 }
 
-// step is one decision of Egon's turn and everything that follows from it without another.
+// step is one decision of Egon's turn with everything that follows without another.
 type step struct {
-	Choice      // of setting aside with the revealed card
-	brief  bool // of the same: the card opens at once with another, so laying may be foretold instead
+	Choice      // for setting aside, with the revealed card
+	brief  bool // for setting aside: the card opens at once with another, so predicting to lay it is right, too
 	events []dreist.Event
 	after  dreist.EgonTurn
 }
 
-// script is Egon's whole turn, cut into decisions.
+// script is Egon's turn, cut into decisions.
 type script struct {
-	steps []step // the first is what happens before there is anything to decide
+	steps []step // the first has the events before the first decision
 
 	revealed, laid                                   int
 	aside, choice, cleared, later, opening, leftover bool
 }
 
-// newScript lets Egon play his turn and cuts it into decisions. Turning up the first card, or one while nothing is aside
-// or nothing has changed for those aside, is none.
+// newScript plays Egon's turn and cuts it into decisions. Turning up the first card is none, nor any while no card
+// aside could have become playable.
 func newScript(p *dreist.Position) *script {
 	turn := p.EgonTurn()
 	s := &script{steps: []step{{after: turn}}}
-	asks := false // a card has just been laid, and those aside may fit now
-	pair := false // the card just laid opens, its partner follows
+	asks := false // a card was just laid, and those aside may fit now
+	pair := false // the card just laid opens; its partner follows
 	for !turn.Over() {
 		does := turn.Next()
 		aside := turn.Aside()

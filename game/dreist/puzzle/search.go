@@ -6,20 +6,19 @@ import (
 	"dreist/game/dreist"
 )
 
-// emptied reports whether the player's hand is empty in his own turn, or he has won.
+// emptied reports whether the player's hand is empty in his own turn, or he won.
 func emptied(p *dreist.Position) bool {
 	return len(p.Hand(you)) == 0 && (p.Turn() == you || p.Winner() == you)
 }
 
-// steps returns the moves that can help to empty the hand: laying, and drawing where it is allowed.
+// steps returns the moves that can help to empty the hand: laying and drawing.
 func steps(p *dreist.Position) []dreist.Move {
 	return slices.DeleteFunc(p.AppendMoves(nil), func(m dreist.Move) bool {
 		return m.Action != dreist.LayCard && m.Action != dreist.DrawCard
 	})
 }
 
-// solution returns moves that empty the hand, nil and false if there are none. Without draws it looks only for those
-// that need none.
+// solution returns moves that empty the hand; ok is false if there are none. draws allows draws on the way.
 func solution(p *dreist.Position, draws bool) ([]dreist.Move, bool) {
 	dead := map[dreist.Position]bool{}
 	var line []dreist.Move
@@ -48,17 +47,16 @@ func solution(p *dreist.Position, draws bool) ([]dreist.Move, bool) {
 	return line, find(p)
 }
 
-// certain is the chance of what always happens.
+// certain is the fixed-point 1 of a chance.
 const certain = 1 << 20
 
-// odds finds out how likely it is that somebody who plays any steps empties the hand. It counts in whole numbers, so
-// that every machine comes to the same.
+// odds computes the chance that random steps empty the hand, in integers, for equal results on every machine.
 type odds struct {
 	known map[dreist.Position]int
-	room  int // how many positions may still be looked at
+	room  int // remaining number of positions to visit
 }
 
-// of returns the chance in parts of certain, at least 1 if there is any; when it runs out of room, it says certain.
+// of returns the chance, at least 1 if there is any, at most certain; certain if it runs out of room.
 func (o *odds) of(p *dreist.Position) int {
 	if emptied(p) {
 		return certain

@@ -6,19 +6,19 @@ import (
 	"dreist/game/dreist"
 )
 
-// Sentence names a sentence of the catalogue and what fills its gaps. A gap has the name of the field here that fills it:
-// {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Symbol}}, {{.Meant}}, {{.Score}}, {{.Best}},
-// {{.Count}}.
+// Sentence is a sentence of the catalogue with the values of its placeholders, which are named like the fields here:
+// {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Symbol}}, {{.Meant}}, {{.Score}},
+// {{.Best}}, {{.Count}}.
 type Sentence struct {
 	Key     string
-	Counted bool        // it is about Count things and has a singular; then Count is its only gap
+	Counted bool        // it has a singular and a plural, and Count is its only placeholder
 	Count   int         // how many
-	Card    dreist.Card // NoCard where it names none
+	Card    dreist.Card // NoCard if unused
 	Row     int
 	Column  int
-	Numbers string // of the cards of a row DREIer: 5-6-7
-	Run     int    // how many cards of one colour touch in a row
-	Colors  int    // how many colours lie in the column
+	Numbers string // of a row DREIer: 5-6-7
+	Run     int    // number of touching cards of one colour in a row
+	Colors  int    // number of colours in the column
 	Symbol  string
 	Meant   string
 	Score   int
@@ -42,13 +42,13 @@ func (s Sentence) on(row int) Sentence {
 	return s
 }
 
-// NameKey returns the key of the kind's name.
+// NameKey returns the catalogue key of the kind's name.
 func (k Kind) NameKey() string { return "puzzle.kind." + k.String() }
 
-// NameKey returns the key of the level's name.
+// NameKey returns the catalogue key of the level's name.
 func (l Level) NameKey() string { return "puzzle.level." + strconv.Itoa(int(l)) }
 
-// Task returns the sentence that says what is asked.
+// Task returns the question of the puzzle.
 func (p *Puzzle) Task() Sentence {
 	switch p.Kind {
 	case Where:
@@ -66,5 +66,5 @@ func (p *Puzzle) Task() Sentence {
 	return say("puzzle.task.empty")
 }
 
-// StarsSentence says what one to three stars are worth.
+// StarsSentence explains one to three stars.
 func StarsSentence(stars int) Sentence { return say("puzzle.stars." + strconv.Itoa(stars)) }

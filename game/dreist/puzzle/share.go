@@ -8,23 +8,23 @@ import (
 	"dreist/game/dreist/deals"
 )
 
-// shared is what the codes of puzzles look like; their setup is the kind and level. Another way to make puzzles out of
-// seeds takes the next letter.
+// shared is the form of puzzle codes; their setup is kind and level. Another way to generate puzzles from seeds takes
+// the next letter.
 var shared = code.Form{Version: 'P', Setup: 1, Seed: 5}
 
-// Share returns the puzzle as a short text that people can type and read aloud: P712-3ABC. ParseShared reads it.
+// Share returns the code of the puzzle, such as P712-3ABC. ParseShared reads it.
 func (p *Puzzle) Share() string {
 	return shared.Write(uint64(int(p.Kind)*Levels+int(p.Level)-1), p.Seed)
 }
 
-// Why a text that is well written is no puzzle's.
+// Why a well-formed code is not that of a puzzle.
 var (
 	errCodeOfDeal   = errors.New("this is the code of a deal; start a game with it")
 	errNoSuchPuzzle = errors.New("there is no such kind of puzzle: a newer program may have made it")
 )
 
-// ParseShared reads the text of a shared puzzle, as forgiving as code.Form.Read, and makes the puzzle. FaultOf says its
-// errors to the player.
+// ParseShared makes the puzzle of a code, read as leniently as by code.Form.Read. FaultOf explains its errors to the
+// player.
 func ParseShared(text string) (Puzzle, error) {
 	setup, seed, err := shared.Read(text)
 	var p Puzzle
@@ -41,7 +41,7 @@ func ParseShared(text string) (Puzzle, error) {
 	return p, nil
 }
 
-// FaultOf says in a sentence what an error of ParseShared says.
+// FaultOf returns a sentence for an error of ParseShared.
 func FaultOf(err error) Sentence {
 	wrong := &code.Error{}
 	switch {

@@ -6,26 +6,26 @@ import (
 	"dreist/game/dreist"
 )
 
-// you is the seat that a puzzle's player takes; Egon sits opposite in all of them.
+// you is the seat of the puzzle's player; Egon sits opposite.
 const you dreist.Seat = 0
 
-// shape says what a layout should look like.
+// shape is the number of cards of a layout, a range, and its deepest row.
 type shape struct{ least, most, depth int } // cards that lie; the deepest row
 
-// table is a layout from random legal play, with the cards that play left over. A puzzle is cut from it.
+// table is a layout from random legal play and the unused cards. A puzzle is cut from it.
 type table struct {
 	layout  []dreist.Placed
 	discard []dreist.Card
 	pool    []dreist.Card // all others, shuffled
 }
 
-// leastPool is how many cards must be left to choose hands and piles from.
+// leastPool is the least number of unused cards to choose hands and piles from.
 const leastPool = 40
 
-// patience is how many moves a random game may take to get the layout asked for.
+// patience is the largest number of moves of a random game.
 const patience = 200
 
-// grow plays a random game of two until the layout has the shape. It returns false if this game will not get there.
+// grow plays a random game of two until the layout has a shape; ok is false if it does not reach it.
 func grow(r *random, s shape) (table, bool) {
 	deck := make([]dreist.Card, dreist.Deck)
 	for i := range deck {
@@ -49,8 +49,8 @@ func grow(r *random, s shape) (table, bool) {
 	return table{}, false
 }
 
-// growth plays one of the moves, a card to lay if there is one not below the deepest row. Clearing a column costs the
-// game many cards, so most times it looks for something else first.
+// growth plays one of the moves, preferably laying a card, not below the deepest row. Clearing a column costs many
+// cards, so it mostly avoids that.
 func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreist.Position {
 	lays := slices.DeleteFunc(slices.Clone(moves), func(m dreist.Move) bool {
 		return m.Action != dreist.LayCard || int(m.Row) > depth
@@ -89,7 +89,7 @@ func (t *table) deal() dreist.Deal {
 	return t.dealt(hand, rest[:len(rest)/2], rest[len(rest)/2:])
 }
 
-// dealt returns the set-up with the given cards; those of the pool it does not name are out of play.
+// dealt returns the set-up with the given cards; all others of the pool are out of play.
 func (t *table) dealt(hand, pile, egon []dreist.Card) dreist.Deal {
 	return dreist.Deal{
 		Mode: dreist.Solo, Hands: [][]dreist.Card{hand, nil}, Piles: [][]dreist.Card{pile, egon},
@@ -97,7 +97,7 @@ func (t *table) dealt(hand, pile, egon []dreist.Card) dreist.Deal {
 	}
 }
 
-// position returns the position of a set-up that is known to hold.
+// position returns the position of a valid set-up.
 func position(d dreist.Deal) dreist.Position {
 	p, err := d.Position()
 	if err != nil {
@@ -106,7 +106,7 @@ func position(d dreist.Deal) dreist.Position {
 	return p
 }
 
-// after returns the position after a move that is known to be allowed.
+// after returns the position after a legal move.
 func after(p *dreist.Position, m dreist.Move) dreist.Position {
 	next := *p
 	if err := next.Play(m); err != nil {
@@ -115,7 +115,7 @@ func after(p *dreist.Position, m dreist.Move) dreist.Position {
 	return next
 }
 
-// events returns what a move does that is known to be allowed.
+// events returns the events of a legal move.
 func events(p *dreist.Position, m dreist.Move) []dreist.Event {
 	_, happened, err := dreist.Apply(*p, m)
 	if err != nil {
@@ -124,12 +124,12 @@ func events(p *dreist.Position, m dreist.Move) []dreist.Event {
 	return happened
 }
 
-// lays returns every card of the hand with every row it can lie on.
+// lays returns every way to lay a hand card.
 func lays(p *dreist.Position) []dreist.Move {
 	return slices.DeleteFunc(p.AppendMoves(nil), func(m dreist.Move) bool { return m.Action != dreist.LayCard })
 }
 
-// placed returns the cards that lie, row by row, left to right.
+// placed returns the cards of the layout, row by row, left to right.
 func placed(l *dreist.Layout) []dreist.Placed {
 	var found []dreist.Placed
 	for row := 1; row <= l.Depth(); row++ {

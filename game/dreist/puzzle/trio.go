@@ -6,12 +6,14 @@ import (
 	"dreist/game/dreist"
 )
 
-// draftTrio asks which of a few moves are a DREIer. A near miss looks like one: two of a colour in a row, or a third
+// draftTrio asks which of a few moves make a DREIer. A near miss looks like one: two of a colour in a row, or a third
 // card in a column that brings no third colour.
 //
-//	Level 1: three moves, one of them right.
-//	Level 2: four moves, one or two right, a near miss among the others.
-//	Level 3: five moves, one to three right, two of the others near misses, or the only other one.
+// Level 1: three moves, one of them right.
+//
+// Level 2: four moves, one or two right, a near miss among the others.
+//
+// Level 3: five moves, one to three right, two of the others near misses, or the only other one.
 func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
 	want := [Levels]struct{ moves, right, near int }{{3, 1, 0}, {4, 1 + wish%2, 1}, {5, 1 + wish%3, 2}}[l-1]
 	for range 8 {
@@ -52,7 +54,7 @@ func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
 	return draft{}, false
 }
 
-// distinct reports whether no two cards are of one kind.
+// distinct reports whether all cards are of different kinds.
 func distinct(cards []dreist.Card) bool {
 	seen := map[dreist.Kind]bool{}
 	for _, c := range cards {
@@ -61,7 +63,7 @@ func distinct(cards []dreist.Card) bool {
 	return len(seen) == len(cards)
 }
 
-// oneEach appends moves whose cells are not in use yet until there are so many.
+// oneEach appends moves to unused cells until there are many of them.
 func oneEach(asked, moves []dreist.Move, many int) []dreist.Move {
 	for _, m := range moves {
 		if len(asked) == many {
@@ -75,7 +77,7 @@ func oneEach(asked, moves []dreist.Move, many int) []dreist.Move {
 	return asked
 }
 
-// nearMiss reports whether a move that is no DREIer looks like one.
+// nearMiss reports whether a move without a DREIer looks like one.
 func nearMiss(p *dreist.Position, m dreist.Move) bool {
 	next := after(p, m)
 	column := m.Card.Number()
@@ -84,13 +86,13 @@ func nearMiss(p *dreist.Position, m dreist.Move) bool {
 	}
 	for _, beside := range [2]int{column - 1, column + 1} {
 		if next.Layout().At(dreist.Cell{Row: int(m.Row), Column: beside}) != dreist.NoCard {
-			return true // of the same colour, as the rules have it
+			return true // of the same colour, by the rules
 		}
 	}
 	return false
 }
 
-// bothSorts reports whether a row DREIer and a column DREIer are among the moves.
+// bothSorts reports whether the moves include a row DREIer and a column DREIer.
 func bothSorts(p *dreist.Position, moves []dreist.Move) bool {
 	first := trioOf(p, moves[0])
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return trioOf(p, m) != first })

@@ -2,28 +2,29 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Truth is what the rules say about one option.
+// Truth is the correct answer for one option.
 type Truth uint8
 
-// The truths, by the kinds they belong to.
+// The truths, by kind of puzzle.
 const (
-	Fits       Truth = iota + 1 // Where: the card can lie there
-	Opens                       // Where: it can lie there as an opening
-	Refused                     // Where: it cannot
+	Fits       Truth = iota + 1 // Where: the card can be laid there
+	Opens                       // Where: it can be laid there as an opening
+	Refused                     // Where: it cannot be laid there
 	RowTrio                     // Trio: the move is a row DREIer
 	ColumnTrio                  // Trio: the move is a column DREIer
-	NoTrio                      // Trio: it is none
-	Cleared                     // Leaves: the card goes with its column
+	NoTrio                      // Trio: the move is no DREIer
+	Cleared                     // Leaves: the card is cleared with its column
 	Loosened                    // Leaves: the card loses its contact
 	Stays                       // Leaves: the card stays
 )
 
-// right reports whether an option of this truth is one to mark.
+// right reports whether an option should be marked.
 func (t Truth) right() bool {
 	return t != Refused && t != NoTrio && t != Stays
 }
 
-// Truths asks the rules about every option of a puzzle. Of Egon and Empty, which have no options, there are none.
+// Truths returns the truth of every option of a puzzle, from the rules; none for Egon and Empty, which have no
+// options.
 func (p *Puzzle) Truths() []Truth {
 	if p.Kind == Leaves {
 		return leaving(&p.Position, p.Move, p.Options)
@@ -40,7 +41,7 @@ func (p *Puzzle) Truths() []Truth {
 	return truths
 }
 
-// lying says whether a hand card can lie on a row.
+// lying returns whether a hand card can be laid on a row.
 func lying(p *dreist.Position, at dreist.Placed) Truth {
 	if p.Why(at.Card, at.Card.Cell(at.Row)) != nil {
 		return Refused
@@ -51,7 +52,7 @@ func lying(p *dreist.Position, at dreist.Placed) Truth {
 	return Fits
 }
 
-// trioOf says what kind of DREIer an allowed move is.
+// trioOf returns the kind of DREIer that a legal move makes.
 func trioOf(p *dreist.Position, m dreist.Move) Truth {
 	trio, made := trioMade(p, m)
 	switch {
@@ -63,7 +64,7 @@ func trioOf(p *dreist.Position, m dreist.Move) Truth {
 	return RowTrio
 }
 
-// trioMade returns the DREIer that an allowed move makes, if it makes one.
+// trioMade returns the DREIer of a legal move; ok is false if it makes none.
 func trioMade(p *dreist.Position, m dreist.Move) (dreist.TrioMade, bool) {
 	for _, e := range events(p, m) {
 		if trio, ok := e.(dreist.TrioMade); ok {
@@ -73,7 +74,7 @@ func trioMade(p *dreist.Position, m dreist.Move) (dreist.TrioMade, bool) {
 	return dreist.TrioMade{}, false
 }
 
-// leaving says what an allowed move does to each of the cards that lie.
+// leaving returns what a legal move does to each card of the layout.
 func leaving(p *dreist.Position, m dreist.Move, laid []dreist.Placed) []Truth {
 	var fate [dreist.Deck]Truth
 	for _, e := range events(p, m) {

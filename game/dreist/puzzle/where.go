@@ -25,7 +25,7 @@ func draftWhere(r *random, t *table, l Level, wish int) (draft, bool) {
 	return draft{}, false
 }
 
-// bringPartner makes the second card of a pool one that could be a partner of the first (rules §3.3).
+// bringPartner makes the second card of a pool a possible partner of the first (rules §3.3).
 func bringPartner(pool []dreist.Card) {
 	first := pool[0]
 	for i, c := range pool[2:] {

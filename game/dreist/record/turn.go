@@ -10,7 +10,8 @@ import (
 	"dreist/game/record"
 )
 
-// ParseMove reads a move as a record writes it whose seats are numbered from 1 without a gap. A card stands for its kind.
+// ParseMove reads a move as a record writes it whose seats are numbered from 1 without a gap. A card stands for its
+// kind.
 func ParseMove(text string) (dreist.Move, error) {
 	g := Game{Seats: Seats("", "", "", "")}
 	m, fault := g.parseMove(text)

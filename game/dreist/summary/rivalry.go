@@ -21,7 +21,8 @@ type LastMatch struct {
 	Left int    // cards that the other one had left
 }
 
-// RivalryOf returns how the finished games in the order of the history, the newest first, stand. Games of the ladder are dealt unevenly and do not count.
+// RivalryOf returns how the finished games in the order of the history, the newest first, stand. Games of the ladder
+// are dealt unevenly and do not count.
 func RivalryOf(entries []store.Entry) (r Rivalry) {
 	for i := range entries {
 		e := &entries[i]

@@ -18,8 +18,8 @@ func (s set) has(i int) bool { return s&(1<<i) != 0 }
 // known is the set of the basics.
 const known set = 1<<basics - 1
 
-// active returns the first idea not met yet that a position needs, or -1. As long as a card is offered for a DREIer, only
-// what has to do with that comes up, unless the player has declined.
+// active returns the first idea not met yet that a position needs, or -1. As long as a card is offered for a DREIer,
+// only what has to do with that comes up, unless the player has declined.
 func (c course) active(p *dreist.Position, met set, declined bool) int {
 	if p.Turn() != You {
 		return -1

@@ -5,9 +5,9 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// setup is the laid-out deal, found by search. Whoever does what is wanted meets every idea in six turns, none too early,
-// and Egon does nothing that was not explained before; so does whoever opens with the other card. In the first turns hardly
-// another card fits than the one wanted, so that next to nothing has to be kept for later.
+// setup is the laid-out deal, found by search. Whoever does what is wanted meets every idea in six turns, none too
+// early, and Egon does nothing that was not explained before; so does whoever opens with the other card. In the first
+// turns hardly another card fits than the one wanted, so that next to nothing has to be kept for later.
 const setup = `[Game "DREIst!"]
 [Format "1"]
 [Mode "egon"]

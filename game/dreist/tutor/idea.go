@@ -12,7 +12,8 @@ const You dreist.Seat = 0
 // Idea is something to understand about the game.
 type Idea struct {
 	ID string // stable, such as "pair"
-	// needed reports whether a position of the player's turn asks for it. Then some move is among those that are asked for.
+	// needed reports whether a position of the player's turn asks for it. Then some move is among those that are
+	// asked for.
 	needed func(p *dreist.Position) bool
 	// asked reports whether a move is one that the idea asks for.
 	asked test

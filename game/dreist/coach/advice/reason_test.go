@@ -324,8 +324,8 @@ func unseen(p *dreist.Position) []dreist.Card {
 	return cards
 }
 
-// places returns the cells on which a card could be laid alone (rules §3): no other colour beside it, and a card on one of
-// its sides.
+// places returns the cells on which a card could be laid alone (rules §3): no other colour beside it, and a card on
+// one of its sides.
 func places(l *dreist.Layout, c dreist.Card) (cells []dreist.Cell) {
 	for row := 1; row <= l.Depth()+1; row++ {
 		at := c.Cell(row)

@@ -83,8 +83,8 @@ func TestLuckAndCostsMakeTheResult(t *testing.T) {
 	}
 }
 
-// What comes next to the best was tried on the same deals, also where what was played is the best and all else was dropped
-// early, or it is not told.
+// What comes next to the best was tried on the same deals, also where what was played is the best and all else was
+// dropped early, or it is not told.
 func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Fair)
 	r := Begin(start, history, 0, nil)
@@ -249,7 +249,8 @@ func TestWhatIsTold(t *testing.T) {
 	}
 }
 
-// A match tips only where it was open, much was lost, and it stayed lost; in a match that is as good as over nobody plays well or badly.
+// A match tips only where it was open, much was lost, and it stayed lost; in a match that is as good as over nobody
+// plays well or badly.
 func TestOnlyAnOpenMatchTips(t *testing.T) {
 	at := func(turn, chance, better int) Decision {
 		return Decision{Turn: turn, Chance: simulate.Chance{Won: chance, Games: 1000}, Better: simulate.Chance{Won: better, Games: 1000}}

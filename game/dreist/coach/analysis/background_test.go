@@ -13,7 +13,8 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// What is judged behind is kept decision by decision; stopped in the middle and gone on with from its text it comes out the same.
+// What is judged behind is kept decision by decision; stopped in the middle and gone on with from its text it comes
+// out the same.
 func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
 	whole := judged(t, start, history, 0)

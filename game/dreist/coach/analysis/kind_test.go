@@ -30,8 +30,8 @@ func TestKindsTellWhatDiffers(t *testing.T) {
 	}
 }
 
-// A way that draws ends there, as nobody has seen what comes then. What another one did instead of drawing is no part of what
-// they differ in.
+// A way that draws ends there, as nobody has seen what comes then. What another one did instead of drawing is no part
+// of what they differ in.
 func TestKindsCompareUpToTheDraw(t *testing.T) {
 	for _, test := range []struct {
 		hand         string

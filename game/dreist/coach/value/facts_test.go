@@ -7,7 +7,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// scenes calls f with what a seat knows in the middle of games played at random, and once of a layout that reaches deep.
+// scenes calls f with what a seat knows in the middle of games played at random, and once of a layout that reaches
+// deep.
 func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Position)) {
 	t.Helper()
 	show := func(p *dreist.Position) {
