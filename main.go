@@ -210,11 +210,28 @@ func surroundings(in io.Reader, out, complaints io.Writer) command.Env {
 	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed, Games: commandGames()}
 }
 
-// games lists the games on the shelf. The program is named after the first and begins with it.
-func games() []screens.About { return []screens.About{dreist.About()} }
+// game is a game in the window and on the command line.
+type game struct {
+	window   screens.About
+	commands command.Game
+}
 
-// commandGames lists the same games for the command line. Records that name no game are of the first.
-func commandGames() []command.Game { return []command.Game{dreistcommand.Game()} }
+// games lists the games. The program is named after the first, begins with it, and takes records that name no game as its own.
+func games() []game { return []game{{dreist.About(), dreistcommand.Game()}} }
+
+func windowGames() (list []screens.About) {
+	for _, g := range games() {
+		list = append(list, g.window)
+	}
+	return list
+}
+
+func commandGames() (list []command.Game) {
+	for _, g := range games() {
+		list = append(list, g.commands)
+	}
+	return list
+}
 
 // lastSave is how long a disk may take when the window is gone already.
 const lastSave = 5 * time.Second
@@ -242,7 +259,7 @@ func play(file string, complaints io.Writer) int {
 	app, err := screens.NewApp(screens.Options{
 		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
 		Outbox: store.DefaultOutbox(), File: file, Now: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
-	}, games()...)
+	}, windowGames()...)
 	if err != nil {
 		return fail("start", err)
 	}
