@@ -7,9 +7,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Film returns the edge of a strip of film, w pixels wide and h high, to stand at the left of a table that is looked
-// back on; drawn the other way round it stands at the right. It has the theme's muted colour, is clear where the
-// holes are, and ends in a hairline towards the table.
+// Film returns the edge of a film strip of w×h pixels for the left side of a reviewed table, mirrored for the right.
+// It has the theme's muted colour, transparent holes, and a hairline towards the table.
 func Film(t Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall, muted := float64(w), float64(h), t.UI().Muted

@@ -14,14 +14,13 @@ func Shadow(w int) (img *image.RGBA, margin int) {
 	return softShadow(w, 0.028, 0.045, 0.35)
 }
 
-// HandShadow returns the shadow of a card that is kept in a hand. It lies right below the card: how far it falls goes
-// with how high the card is.
+// HandShadow returns the shadow of a card in a hand, right below the card; its size grows with the card's height.
 func HandShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.075, 0.26) }
 
-// HeldShadow returns the wide shadow of a card that is carried over the table, right below it, too.
+// HeldShadow returns the wide shadow of a card carried over the table, right below the card.
 func HeldShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.13, 0.32) }
 
-// softShadow returns a card's outline moved down and blurred, in widths of the card.
+// softShadow returns a blurred card outline moved down; lengths are in card widths.
 func softShadow(w int, down, blur, dark float64) (img *image.RGBA, margin int) {
 	size := float64(w)
 	margin = int(math.Ceil(size*(down+2*blur))) + 2

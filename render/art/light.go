@@ -8,19 +8,19 @@ import (
 	"dreist/render/paint"
 )
 
-// How the light falls on the table: from the upper left, and less of it into the corners, in parts of the mean.
+// The light on the table: from the upper left, weaker in the corners, as parts of the mean.
 const (
-	lightX, lightY = 0.35, 0.25 // where it is brightest, in parts of the window
-	lightReach     = 0.75       // of its height
+	lightX, lightY = 0.35, 0.25 // the brightest point, in parts of the window
+	lightReach     = 0.75       // in parts of its height
 	lightMore      = 0.05
 	vignette       = 0.09
 )
 
-// Brightest is how much brighter the table is than its cloth where most light falls.
+// Brightest is the largest brightness of the table, relative to its cloth.
 const Brightest = 1 + lightMore
 
-// Lighting returns how much light falls on a table of w×h pixels, as a small picture of so many pixels in width that
-// is to be stretched over it: what Brightest times the cloth is multiplied by.
+// Lighting returns the light on a table of w×h pixels as a small picture, wide pixels wide, to be stretched over it:
+// the factors for Brightest times the cloth.
 func Lighting(w, h float64, wide int) *image.RGBA {
 	high := max(int(math.Round(float64(wide)*h/w)), 2)
 	img := image.NewRGBA(image.Rect(0, 0, wide, high))
@@ -42,8 +42,7 @@ func Lighting(w, h float64, wide int) *image.RGBA {
 	return img
 }
 
-// Shade returns what a part of the cloth is covered with to be a little darker than the rest, as far as told: of a
-// dark cloth it takes more to be seen.
+// Shade returns the overlay that darkens a part of the cloth, 0 to 1; a dark cloth needs more of it.
 func (u UI) Shade(part float64) color.RGBA {
 	bright := (0.3*float64(u.Cloth.R) + 0.59*float64(u.Cloth.G) + 0.11*float64(u.Cloth.B)) / 255
 	return paint.Fade(paint.Darker(u.Cloth, 0.6), math.Min(part*(0.08+0.42*(1-bright)*(1-bright)), 1))

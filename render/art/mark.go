@@ -8,9 +8,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Mark returns a white double outline with a round knob on its upper right corner, to be tinted, that points out the
-// place of a card w pixels wide in a lesson; the knob, MarkKnob(w) pixels across, has room for a figure. The picture
-// is larger than the card by margin pixels on every side.
+// Mark returns a white double outline, to be tinted, around a card w pixels wide, with a round knob for a figure on
+// its upper right corner, MarkKnob(w) pixels across. The picture is larger than the card by margin pixels on every
+// side.
 func Mark(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
 	page, outline := aroundCard(w, margin)
@@ -25,8 +25,8 @@ func Mark(w int) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
-// Ring returns the plain white outline, to be tinted, that points out a card or cell w pixels wide and leaves what it
-// surrounds as it is. The picture is larger than the card by margin pixels on every side.
+// Ring returns a white outline, to be tinted, around a card or cell w pixels wide. The picture is larger than the
+// card by margin pixels on every side.
 func Ring(w int) (img *image.RGBA, margin int) {
 	weight := math.Max(2, float64(w)*0.055)
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
@@ -47,7 +47,7 @@ func knobAt(w, margin int) (x, y float64) {
 	return float64(margin+w) - in, float64(margin) + in
 }
 
-// Cross returns a soft red cross of the size of a card w pixels wide, to be laid over a card or a cell: not like this.
+// Cross returns a soft red cross for a wrong card or cell w pixels wide.
 func Cross(w int) *image.RGBA {
 	c := overCard(w)
 	// Two strokes of a thick brush, each a little thinner where it ends.
@@ -60,7 +60,7 @@ func Cross(w int) *image.RGBA {
 	return c.Image()
 }
 
-// Tick returns a soft green tick of the size of a card w pixels wide, to be laid over a card or a cell: just like this.
+// Tick returns a soft green tick for a correct card or cell w pixels wide.
 func Tick(w int) *image.RGBA {
 	c := overCard(w)
 	tick := paint.Start(-35, 4).Cubic(-39, -2, -30, -10, -24, -5).Cubic(-18, 0, -13, 6, -10, 11).Cubic(-1, -6, 11, -22, 25, -34).
@@ -70,15 +70,13 @@ func Tick(w int) *image.RGBA {
 	return c.Image()
 }
 
-// overCard returns a canvas of a card's size around the place of the character, so that the big numeral below it
-// still reads.
+// overCard returns a canvas of a card's size, placed so that the big numeral stays readable.
 func overCard(w int) paint.Canvas {
 	return paint.New(w, CardHeight(w)).In(CardUnits(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
 }
 
-// verdict draws a shape with a dark line, a paper edge and a short shadow, so that it reads on cards of every family
-// and on both cloths. How wide the edge is drawn depends on the shape's own colour: red needs more of it to read on
-// red.
+// verdict draws a shape with a dark line, a paper edge and a short shadow, visible on cards of every colour and on
+// every cloth. edge is the width of the paper edge: a red shape on red cards needs more.
 func verdict(c paint.Canvas, shape *paint.Path, fill, line color.RGBA, edge float64) {
 	c.Soft(shape.Map(paint.Move(0, 3)), 7, paint.Fade(color.RGBA{A: 255}, 0.35))
 	c.Stroke(shape, edge, paint.Solid(Paper()))

@@ -6,7 +6,7 @@ import (
 	"dreist/render/paint"
 )
 
-// Theme is the look of the table and of everything that lies on it except the cards, which look the same on both.
+// Theme is the look of the table and of everything on it but the cards.
 type Theme uint8
 
 // The tables: warm linen and meadow green with light wood, slate and night blue with dark wood.
@@ -22,7 +22,7 @@ const (
 // Themes returns all themes.
 func Themes() [themes]Theme { return [themes]Theme{Linen, Meadow, Slate, Night} }
 
-// Dark reports whether light letters stand on the table.
+// Dark reports whether text on the table is light.
 func (t Theme) Dark() bool { return t >= Slate }
 
 // String returns the name of the theme.
@@ -34,31 +34,31 @@ func Paper() color.RGBA { return RGB(0xFFF8EC) }
 // Ink returns the near black of plain print on paper.
 func Ink() color.RGBA { return RGB(0x22252E) }
 
-// Ornament returns the four colours that everything colourful takes its colours from: red, yellow, turquoise and
-// violet. They stay apart in grey and for everybody's eyes.
+// Ornament returns the four colours of all decorations: red, yellow, turquoise and violet. They are distinguishable
+// in grey and with every colour vision.
 func Ornament() [4]color.RGBA {
 	return [4]color.RGBA{RGB(0xD7263D), RGB(0xF6B91A), RGB(0x17A398), RGB(0x6A3FA0)}
 }
 
-// UI is the set of colours of everything that is neither card nor figure, for one theme. Text colours reach 4.5:1 on
-// what they lie on.
+// UI is the colours of everything but cards and figures in a theme. Text colours have a contrast of 4.5:1 to their
+// background.
 type UI struct {
 	Cloth       color.RGBA // the mean colour of the table cloth
 	Text        color.RGBA // on cloth and on panels
 	Muted       color.RGBA // less important text, on cloth and on panels
-	OnCloth     color.RGBA // less important text that lies on the cloth itself
-	Panel       color.RGBA // fill of boxes that lie on the cloth
+	OnCloth     color.RGBA // less important text on the cloth
+	Panel       color.RGBA // fill of boxes on the cloth
 	PanelEdge   color.RGBA
-	Accent      color.RGBA // the button that leads on
+	Accent      color.RGBA // the primary button
 	AccentText  color.RGBA
 	Quiet       color.RGBA // every other button
 	QuietText   color.RGBA
-	Glow        color.RGBA // what is to be seen, whose turn it is; 3:1 on cloth
-	Warning     color.RGBA // text of a refusal, on panels
-	Veil        color.RGBA // laid over the table behind a box, translucent
-	Ring        color.RGBA // around whoever is to move; 3:1 on cloth and on its own light
+	Glow        color.RGBA // highlights, the player to move; 3:1 on cloth
+	Warning     color.RGBA // text of refusals, on panels
+	Veil        color.RGBA // translucent, over the table behind a box
+	Ring        color.RGBA // around the player to move; 3:1 on cloth and on its own light
 	SlotOutline color.RGBA // the dashes of Slot
-	Scrim       color.RGBA // darkens what lies behind a panel
+	Scrim       color.RGBA // over the screen behind a panel
 }
 
 // UI returns the theme's colours.

@@ -1,4 +1,4 @@
-// Package displaylist notes what is drawn in a frame, to tell which parts of the window the next one changes.
+// Package displaylist records what is drawn in a frame, to find the parts of the window that the next frame changes.
 package displaylist
 
 import (
@@ -8,16 +8,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// List notes what would be drawn, in order, so that two frames can be compared: where they differ is all that has to
-// be drawn again.
+// List is what is drawn in a frame, in order. Two lists can be compared: only their differences must be redrawn.
 type List struct {
 	items []item
-	clip  image.Rectangle // of the group that is being drawn, empty outside of one
+	clip  image.Rectangle // of the current group, empty outside of one
 }
 
-// item is a picture as it is drawn, or the beginning of a group that is shown as one picture.
+// item is a drawn picture, or the beginning of a group drawn as one picture.
 type item struct {
-	picture *ebiten.Image // nil for a group; no picture that is shown ever changes
+	picture *ebiten.Image // nil for a group; its pixels must never change
 	place   ebiten.GeoM
 	tint    ebiten.ColorScale
 	blend   ebiten.Blend
@@ -25,10 +24,10 @@ type item struct {
 	bounds  image.Rectangle // on the screen
 }
 
-// Reset forgets what was noted.
+// Reset empties the list.
 func (l *List) Reset() { l.items = l.items[:0] }
 
-// DrawImage notes a picture.
+// DrawImage records a picture.
 func (l *List) DrawImage(picture *ebiten.Image, op *ebiten.DrawImageOptions) {
 	l.add(item{picture, op.GeoM, op.ColorScale, op.Blend, op.Filter, Covered(picture.Bounds().Size(), &op.GeoM)})
 }
@@ -40,7 +39,7 @@ func (l *List) add(i item) {
 	l.items = append(l.items, i)
 }
 
-// Group notes what draw draws in a part of the screen, all of it with an opacity.
+// Group records what draw draws in a part of the screen, as one picture with an opacity.
 func (l *List) Group(part image.Rectangle, alpha float64, draw func()) {
 	i := item{bounds: part}
 	i.tint.ScaleAlpha(float32(alpha))
@@ -52,7 +51,7 @@ func (l *List) Group(part image.Rectangle, alpha float64, draw func()) {
 	l.clip = clip
 }
 
-// Covered returns the pixels that a picture of a size reaches where a matrix puts it.
+// Covered returns the pixels covered by a picture of a size under a matrix.
 func Covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 	x, y := place.Apply(0, 0)
 	left, top, right, bottom := x, y, x, y
@@ -63,11 +62,10 @@ func Covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 	return image.Rect(int(math.Floor(left)), int(math.Floor(top)), int(math.Ceil(right)), int(math.Ceil(bottom)))
 }
 
-// near is how many items on the same one is looked for in the other list.
+// near is how far ahead an equal item is looked for in the other list.
 const near = 64
 
-// Changed calls seen with every part of the screen on which a list shows something else than another one did. What is
-// not in both, or not in the same order, is in one of these parts.
+// Changed calls seen with parts of the screen that cover all differences of two lists, in items or their order.
 func (l *List) Changed(before *List, seen func(part image.Rectangle)) {
 	was, is := before.items, l.items
 	for len(was) > 0 && len(is) > 0 {
@@ -75,7 +73,7 @@ func (l *List) Changed(before *List, seen func(part image.Rectangle)) {
 			was, is = was[1:], is[1:]
 			continue
 		}
-		// The fewest items are left out after which both go on alike.
+		// Skip the fewest items after which both lists are equal again.
 		gone, come := index(was, is[0]), index(is, was[0])
 		switch {
 		case gone < near && gone <= come:
@@ -94,7 +92,7 @@ func (l *List) Changed(before *List, seen func(part image.Rectangle)) {
 	tell(is, seen)
 }
 
-// index returns how many items come before one, near where it is not close.
+// index returns the distance to the next equal item, near if it is not close.
 func index(items []item, wanted item) int {
 	for i := range min(len(items), near) {
 		if items[i] == wanted {
@@ -112,10 +110,10 @@ func tell(items []item, seen func(part image.Rectangle)) {
 	}
 }
 
-// Frames are the lists of the frame before and of this one.
+// Frames are the lists of the last frame and of this one.
 type Frames struct{ before, now List }
 
-// Next takes what note notes as the next frame, and calls changed with the parts of the screen that it changes.
+// Next records the next frame by calling note, and calls changed with the parts of the screen that differ.
 func (f *Frames) Next(note func(*List), changed func(part image.Rectangle)) {
 	f.before, f.now = f.now, f.before
 	note(&f.now)

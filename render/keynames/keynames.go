@@ -1,5 +1,5 @@
-// Package keynames tells what keys and the buttons of game controllers are called: by what is printed on them, and in
-// the words of the catalogue.
+// Package keynames returns the names of keys and controller buttons: what is printed on them, or words of the
+// catalogue.
 package keynames
 
 import (
@@ -18,16 +18,16 @@ import (
 type Namer struct {
 	Texts   *assets.Texts
 	Keys    input.Keys
-	Printed func(ebiten.Key) rune // on the person's own keyboard, see input.Printed
-	Pad     bool                  // a game controller is played with, so its buttons are named where they do the same
+	Printed func(ebiten.Key) rune // of the user's keyboard, see input.Printed
+	Pad     bool                  // a game controller is in use: name its buttons where possible
 }
 
-// Default returns the names of the keys that the program starts with.
+// Default returns the names of the default keys.
 func Default(texts *assets.Texts) Namer {
 	return Namer{Texts: texts, Keys: input.DefaultKeys(), Printed: func(ebiten.Key) rune { return 0 }}
 }
 
-// Remembering asks for each key once what is printed on it: to ask the system takes a while.
+// Remembering caches the printed characters, as asking the system is slow.
 func Remembering(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 	known := map[ebiten.Key]rune{}
 	return func(k ebiten.Key) rune {
@@ -40,8 +40,7 @@ func Remembering(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 	}
 }
 
-// All returns the names that sentences of the catalogue fill their gaps with, by what they are for: those of
-// commands, and of some together.
+// All returns the names for the placeholders of the catalogue: those of commands, and of some groups.
 func (n Namer) All() map[string]string {
 	all := map[string]string{}
 	for _, a := range input.Actions() {
@@ -51,7 +50,7 @@ func (n Namer) All() map[string]string {
 	all["cards"], all["numbers"], all["arrows"] = n.run(5), n.run(9), say(msg.KeyArrows)
 	all["sideways"], all["upDown"], all["click"] = say(msg.KeySideways), say(msg.KeyUpDown), say(msg.KeyClick)
 	if all["cards"] == "" {
-		all["cards"] = all["arrows"] // which choose cards, too
+		all["cards"] = all["arrows"] // they also choose cards
 	}
 	all["choose"] = all["arrows"]
 	if all["numbers"] != "" {
@@ -59,7 +58,7 @@ func (n Namer) All() map[string]string {
 	}
 	if n.Pad {
 		all["cards"], all["arrows"], all["choose"] = say(msg.PadShoulders), say(msg.PadCross), say(msg.PadCross)
-		// While others move or a game is looked back on, nothing is asked, and the buttons that answer do this.
+		// In others' turns and reviews these buttons have another meaning.
 		all["pause"], all["hurry"] = n.first(input.CommandDraw), n.first(input.CommandDecline)
 		all["click"] = n.first(input.CommandEndTurn)
 		all["numbers"] = say(msg.PadCrossAndMark, assets.Values{"Mark": all["pause"]})
@@ -67,9 +66,9 @@ func (n Namer) All() map[string]string {
 	return all
 }
 
-// first returns the name of the first key that asks for a command, or of the button of a controller. It is empty
-// where another command was given the only key, and where a controller has no button for what is done at a table: a
-// key would be a riddle to who holds a controller. Sentences leave it out.
+// first returns the name of the first key for a command, or of the controller's button. It is empty if another
+// command has the only key, or if a controller in use has no button for a command of the table; sentences leave it
+// out then.
 func (n Namer) first(c input.Command) string {
 	if pad := n.Button(c); n.Pad && pad != "" {
 		return pad
@@ -83,8 +82,7 @@ func (n Namer) first(c input.Command) string {
 	return ""
 }
 
-// run returns the names of the keys of the first cards, as a range where they are the digits. It is empty where none
-// has a key.
+// run returns the names of the keys of the first cards, as a range if they are digits; empty if none has a key.
 func (n Namer) run(count int) string {
 	var names []string
 	digits := true
@@ -100,8 +98,7 @@ func (n Namer) run(count int) string {
 	return strings.Join(names, " ")
 }
 
-// Of returns the names of all keys that ask for a command, those of the keyboard's number block and the right of two
-// equal keys left out.
+// Of returns the names of all keys for a command, without the number block and the right one of two equal keys.
 func (n Namer) Of(c input.Command) []string {
 	var names []string
 	for _, b := range n.Keys.Of(c, n.Printed) {
@@ -112,12 +109,12 @@ func (n Namer) Of(c input.Command) []string {
 	return names
 }
 
-// twin reports whether a key is the second of two that do the same.
+// twin reports whether a key is the second of two equal keys.
 func twin(k ebiten.Key) bool {
 	return k == ebiten.KeyShiftRight || k == ebiten.KeyNumpadEnter || k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpadSubtract
 }
 
-// Button returns the name of the button of a controller that asks for a command, empty where none does.
+// Button returns the name of the controller's button for a command, empty if there is none.
 func (n Namer) Button(c input.Command) string {
 	if name := input.PadName(c); name != "" {
 		return n.Texts.Say("pad." + name)
@@ -125,12 +122,12 @@ func (n Namer) Button(c input.Command) string {
 	return ""
 }
 
-// blockSigns is what stands on the keys of the number block that are no digits.
+// blockSigns is the signs on the number block other than digits.
 var blockSigns = map[ebiten.Key]string{
 	ebiten.KeyNumpadAdd: "+", ebiten.KeyNumpadSubtract: "–", ebiten.KeyNumpadMultiply: "*", ebiten.KeyNumpadDivide: "/", ebiten.KeyNumpadDecimal: ",", ebiten.KeyNumpadEqual: "=",
 }
 
-// Key returns the name of a key, with the modifiers that are held beside it.
+// Key returns the name of a key with its modifiers.
 func (n Namer) Key(b input.Binding) string {
 	held := ""
 	for i, name := range [...]string{msg.KeyCtrl, msg.KeyShift, msg.KeyAlt, msg.KeySystem} {
@@ -164,5 +161,5 @@ func (n Namer) plain(b input.Binding) string {
 	case unicode.IsPunct(sign) && strings.ContainsRune(",.;:'\"`", sign):
 		return n.Texts.Say(msg.KeySign, assets.Values{"Sign": string(sign)})
 	}
-	return strings.ReplaceAll(string(sign), "-", "–") // which is seen better
+	return strings.ReplaceAll(string(sign), "-", "–") // more visible
 }

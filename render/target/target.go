@@ -1,22 +1,22 @@
-// Package target names what can be pressed on a screen. One list of targets says it for all: what is drawn as a
-// control, what the pointer hits, where the keys lead, and what tests and scripts find by name.
+// Package target describes what can be pressed on a screen. One list of targets serves drawing, pointer, keyboard
+// focus, tests and scripts.
 package target
 
 import "dreist/render/geom"
 
 // Target is something that can be pressed.
 type Target struct {
-	ID      string    // its name, which no other target of the screen has
+	ID      string    // unique on its screen
 	Rect    geom.Rect // where the pointer hits it, in device pixels
-	Label   string    // the sentence on it; may be empty
-	Tip     string    // what is said of it where the mouse rests on it; may be empty
-	Cut     bool      // some of what stands on it has no room
-	Enabled bool      // whether anything follows when it is pressed
-	Primary bool      // it leads on
-	Focused bool      // the keys are on it
+	Label   string    // may be empty
+	Tip     string    // shown when the mouse rests on it; may be empty
+	Cut     bool      // its text does not fit
+	Enabled bool      // pressing it has an effect
+	Primary bool      // the button for the next step
+	Focused bool      // it has the keyboard focus
 }
 
-// Find returns the target of a name, and whether there is one.
+// Find returns the target with an ID; ok is false if there is none.
 func Find(all []Target, id string) (Target, bool) {
 	for _, t := range all {
 		if t.ID == id {

@@ -1,4 +1,4 @@
-// Package window finds the place of a window on its monitor.
+// Package window computes the place of the window on its monitor.
 package window
 
 import (
@@ -7,38 +7,37 @@ import (
 	"dreist/render/stage"
 )
 
-// The smallest window that can be made by hand, in logical pixels; on a monitor that has no room for it, the largest
-// that it has room for.
+// The smallest size of the window in logical pixels; on a smaller monitor, the largest that fits.
 const (
 	minWidth  = stage.LeastWidth
 	minHeight = stage.LeastHeight
 )
 
-// Border is what a system puts around the inside of a window, in logical pixels.
+// Border is the window frame of the system, in logical pixels.
 type Border struct{ top, bottom, side int }
 
-// UsualBorder is assumed where a system does not tell: the title bars of today's desktops are 22 to 37 high.
+// UsualBorder is used if the system does not report the border: title bars of today's desktops are 22 to 37 high.
 var UsualBorder = Border{top: 37, bottom: 1, side: 1}
 
-// panels is how much of a monitor's height the bars of a desktop take, at whichever edge. The engine does not tell.
+// panels is the height that desktop bars are assumed to take; the engine does not report it.
 const panels = 48
 
-// Place is the inside of a window in logical pixels, counted from the upper left corner of its monitor.
+// Place is the place of a window without its frame in logical pixels, relative to its monitor.
 type Place struct {
 	image.Rectangle
-	Placed bool // the corner counts; otherwise only the size is wanted
+	Placed bool // the position is valid; otherwise only the size
 }
 
-// Fit returns where a window is to be on a monitor that it is wanted on, and how small it may be made. One that
-// fits with its border stays as it is, if only moved; any other gets what is left beside the border and the bars of the
-// desktop. A monitor without a size is one that nobody knows: everything fits.
+// Fit returns the place and the least size for a window on a monitor. A window that fits with its frame keeps its
+// size and is at most moved; any other is reduced to the room beside frame and desktop bars. On a monitor of unknown
+// (zero) size everything fits.
 func Fit(wanted Place, screen image.Point, around Border) (inside image.Rectangle, least image.Point) {
 	size := image.Pt(max(wanted.Dx(), minWidth), max(wanted.Dy(), minHeight))
 	least = image.Pt(minWidth, minHeight)
 	if screen == (image.Point{}) {
 		return image.Rectangle{Min: wanted.Min, Max: wanted.Min.Add(size)}, least
 	}
-	// whole is all that the inside may have, free what is left beside the bars of the desktop.
+	// whole is the largest inside, free what the desktop bars leave of it.
 	whole := image.Rect(around.side, around.top, screen.X-around.side, screen.Y-around.bottom)
 	least = image.Pt(min(minWidth, whole.Dx()), min(minHeight, whole.Dy()))
 	free := max(whole.Dy()-panels, least.Y)

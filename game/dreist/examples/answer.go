@@ -5,26 +5,25 @@ import (
 	"dreist/game/lesson"
 )
 
-// Answer is what a learner hears after a try.
+// Answer is the reaction to a learner's try.
 type Answer struct {
 	Verdict lesson.Verdict
-	// Text is the key of a sentence. It is empty where the example has none of its own for a refusal, which then has
-	// to be told from Refusal.
+	// Text is a catalogue key. It is empty for a refusal without a text of its own, to be explained from Refusal.
 	Text    string
-	Rule    string          // the rule behind it, empty where there is none
-	Refusal *dreist.Refusal // of Refused: the reason and the cells at fault
-	Events  []dreist.Event  // of Accepted: what happened, after a question without what it showed before
-	Hint    bool            // there is a hint now
+	Rule    string          // paragraph or ruling, may be empty
+	Refusal *dreist.Refusal // of Refused
+	Events  []dreist.Event  // of Accepted; for a question without those shown before
+	Hint    bool            // a hint is available
 }
 
-// Hint is one next step, given after the second try at the same place that did not lead on.
+// Hint is the next step, available after the second miss at one place.
 type Hint struct {
-	Text  string        // key of a sentence with the gaps Card and Row
+	Text  string        // catalogue key with the placeholders Card and Row
 	Card  dreist.Card   // or NoCard
 	Row   int           // or 0
 	Cells []dreist.Cell // where to look
-	Move  dreist.Move   // of a Lesson: what to do
-	Deed  Deed          // of a Quiz: what to answer
+	Move  dreist.Move   // of a Lesson
+	Deed  Deed          // of a Quiz
 }
 
 // refuse makes an answer of a refusal.
@@ -32,7 +31,7 @@ func refuse(r *dreist.Refusal) Answer {
 	return Answer{Verdict: lesson.Refused, Refusal: r, Rule: RuleOf(r.Reason)}
 }
 
-// rules are the paragraphs and rulings behind the reasons of the rules, none where a reason has none of its own.
+// rules maps reasons to their paragraph or ruling, if they have one.
 var rules = map[dreist.Reason]string{
 	dreist.WrongColumn:    "1",
 	dreist.OutsideLayout:  "1",
@@ -51,5 +50,5 @@ var rules = map[dreist.Reason]string{
 	dreist.OneCardOnly:    "R 9",
 }
 
-// RuleOf returns the paragraph or ruling behind a reason of the rules, empty where it has none of its own.
+// RuleOf returns the paragraph or ruling of a reason, empty if it has none.
 func RuleOf(r dreist.Reason) string { return rules[r] }

@@ -6,8 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// finish is when an example's turn has come to what the example shows: with these cards kept, on one of these
-// layouts, the turn ends in this way.
+// finish is the goal of an example: with these cards kept, on one of these layouts, the turn ends in this way.
 type finish struct {
 	seat    dreist.Seat
 	layouts []string
@@ -15,7 +14,7 @@ type finish struct {
 	ending  dreist.Action
 }
 
-// finishOf returns the finish that an example's steps reach, with further layouts that are as good.
+// finishOf returns the goal that an example's steps reach, with further equivalent layouts.
 func finishOf(steps []Step, also []string) finish {
 	last := steps[len(steps)-1]
 	f := finish{seat: last.Before.Turn(), ending: last.Move.Action}
@@ -34,7 +33,7 @@ func kept(p *dreist.Position, s dreist.Seat) []dreist.Kind {
 	return kinds
 }
 
-// Apply asks the rules.
+// Apply makes a move by the rules.
 func (f *finish) Apply(p dreist.Position, m dreist.Move) (dreist.Position, []dreist.Event, error) {
 	return dreist.Apply(p, m)
 }
@@ -42,7 +41,7 @@ func (f *finish) Apply(p dreist.Position, m dreist.Move) (dreist.Position, []dre
 // Done reports whether the turn has ended.
 func (f *finish) Done(p *dreist.Position) bool { return p.Turn() != f.seat }
 
-// Leads reports whether a move that the rules allow leads to the finish, or leaves a way there.
+// Leads reports whether a legal move reaches the goal, or the goal can still be reached after it.
 func (f *finish) Leads(p *dreist.Position, m dreist.Move) bool {
 	return f.search(*p, m, map[dreist.Position]bool{})
 }

@@ -9,8 +9,8 @@ import (
 	"dreist/game/lesson"
 )
 
-// Lesson is an example played by the learner. Any order of moves is good that leads to what the example shows, which
-// the rules are asked about. Make one with NewLesson.
+// Lesson is an example that the learner plays. Moves are accepted in any order that leads, by the rules, to the end
+// of the example. Make one with NewLesson.
 type Lesson struct {
 	*lesson.Lesson[dreist.Position, dreist.Move, dreist.Event]
 	example *Example
@@ -50,7 +50,7 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 			at = m.Card.Cell(int(m.Row))
 		}
 		var r *dreist.Refusal
-		errors.As(err, &r) // the rules refuse by nothing else
+		errors.As(err, &r) // the rules return no other error
 		return l.refuse(r, at)
 	case lesson.Astray:
 		return l.astray(&p, m)
@@ -60,7 +60,7 @@ func (l *Lesson) Try(m dreist.Move) Answer {
 	return a
 }
 
-// Hint names the next card and cell, or what else to do, after the second miss at the same place; ok is false before.
+// Hint returns the next step after the second miss at one place; ok is false before.
 func (l *Lesson) Hint() (h Hint, ok bool) {
 	if !l.Stuck() || l.Done() {
 		return Hint{}, false
@@ -78,8 +78,8 @@ func (l *Lesson) refuse(r *dreist.Refusal, at dreist.Cell) Answer {
 	return a
 }
 
-// Explain returns what the example says of a refusal met in a position, of a laid card on a cell: of the same thing not
-// done at the same time or, where there is none, at another. Text is empty where the example has no words of its own.
+// Explain returns the example's text and rule for a refusal in a position, of a card laid on a cell: those of a
+// counterexample of the same time or else of another. text is empty if the example has none.
 func (f *Example) Explain(p dreist.Position, r *dreist.Refusal, at dreist.Cell) (text, rule string) {
 	for _, c := range f.Counterexamples {
 		if c.At != at || !c.explains(r) {
@@ -95,8 +95,8 @@ func (f *Example) Explain(p dreist.Position, r *dreist.Refusal, at dreist.Cell) 
 	return text, rule
 }
 
-// explains reports whether what the example says of this also fits a refusal met by the learner: the same thing,
-// refused for the same reason and by the same cells, at whatever time.
+// explains reports whether a counterexample fits a refusal: the same move, refused for the same reason and cells, at
+// any time.
 func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	if c.Refusal == nil || c.Move.Action != r.Move.Action || c.Refusal.Reason != r.Reason {
 		return false
@@ -112,7 +112,7 @@ func (l *Lesson) astray(p *dreist.Position, m dreist.Move) Answer {
 	return a
 }
 
-// next returns a move that leads on to what the example shows, of its own moves where possible.
+// next returns a move that leads to the end of the example, one of its own if possible.
 func (f *Example) next(p *dreist.Position) dreist.Move {
 	var tries []dreist.Move
 	for _, s := range f.Steps {
@@ -123,11 +123,11 @@ func (f *Example) next(p *dreist.Position) dreist.Move {
 			return m
 		}
 	}
-	panic("examples: a lesson has left the way to its end") // Try accepts nothing that does
+	panic("examples: a lesson has left the way to its end") // Try accepts no move that does
 }
 
-// praise returns what is said of an accepted move. The example's own sentence speaks of the position it knows, but a
-// DREIer, the card for it and the end of the turn are the same whatever the order was.
+// praise returns the text and rule for an accepted move. The example's own text fits its own position only, but those
+// of a DREIer, its draw and the end of the turn fit any.
 func (f *Example) praise(p *dreist.Position, m dreist.Move, events []dreist.Event) (text, rule string) {
 	for _, s := range f.Steps {
 		if s.Before == *p && s.Move.Like(m) {
@@ -145,7 +145,7 @@ func (f *Example) praise(p *dreist.Position, m dreist.Move, events []dreist.Even
 	return "example.fine", ""
 }
 
-// rewarding reports whether a move makes a DREIer, with whatever leaves for it, or draws the card for one.
+// rewarding reports whether a move makes a DREIer or draws a card for one.
 func rewarding(m dreist.Move, events []dreist.Event) bool {
 	return m.Action == dreist.DrawCard || slices.ContainsFunc(events, func(e dreist.Event) bool {
 		_, made := e.(dreist.TrioMade)
@@ -153,7 +153,7 @@ func rewarding(m dreist.Move, events []dreist.Event) bool {
 	})
 }
 
-// remark returns what the example says of a move that is not its next one.
+// remark returns the example's text and rule for a move that is not its next one.
 func (f *Example) remark(m dreist.Move) (text, rule string) {
 	for _, r := range f.remarks {
 		if r.about(m) {
@@ -163,7 +163,7 @@ func (f *Example) remark(m dreist.Move) (text, rule string) {
 	return "", ""
 }
 
-// detour returns what is said of a move that is allowed but leads astray, where the example has no remark of its own.
+// detour returns the text and rule for a legal move that leads astray, if the example has no remark about it.
 func detour(p *dreist.Position, m dreist.Move) (text, rule string) {
 	switch {
 	case p.Pending() == dreist.DrawPending && m.Action != dreist.DrawCard:
@@ -180,7 +180,7 @@ func detour(p *dreist.Position, m dreist.Move) (text, rule string) {
 	return "example.away.lay", ""
 }
 
-// hintOf says a move as a hint.
+// hintOf returns a hint for a move.
 func hintOf(m dreist.Move) Hint {
 	h := Hint{Card: m.Card, Move: m}
 	switch m.Action {

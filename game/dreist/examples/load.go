@@ -11,8 +11,7 @@ import (
 //go:embed records/*.dreist
 var records embed.FS
 
-// All returns the twelve examples in their order. It reads and plays them anew, which takes a few milliseconds: keep
-// them.
+// All returns the twelve examples in order. It parses and plays them, which takes milliseconds: keep the result.
 func All() []*Example {
 	plans, err := plans()
 	examples := make([]*Example, len(plans))
@@ -56,7 +55,7 @@ func (p *plan) load() (*Example, error) {
 	return f, p.annotate(f)
 }
 
-// standingSteps returns steps in which nothing happens.
+// standingSteps returns n steps without events.
 func standingSteps(p dreist.Position, n int) []Step {
 	steps := make([]Step, n)
 	for i := range steps {
@@ -79,7 +78,7 @@ func playedSteps(start dreist.Position, g *record.Game) ([]Step, error) {
 	return steps, nil
 }
 
-// annotate puts what a plan says to the steps of its example.
+// annotate adds the notes of a plan to the steps of its example.
 func (p *plan) annotate(f *Example) error {
 	if len(p.notes) != len(f.Steps) {
 		return fmt.Errorf("examples: example %d: %d notes for %d steps", p.number, len(p.notes), len(f.Steps))
@@ -119,7 +118,7 @@ func (s *Step) laidOn() []dreist.Cell {
 	return nil
 }
 
-// try asks the rules about what cannot be done.
+// try makes the counterexample of a plan by the rules.
 func (p *plan) try(n never, f *Example) (Counterexample, error) {
 	c := Counterexample{Step: n.step, Text: p.key("never", n.name), Rule: n.rule, Before: f.before(n.step)}
 	for _, m := range n.first {
@@ -167,7 +166,7 @@ func (f *Example) before(step int) dreist.Position {
 	return f.Steps[len(f.Steps)-1].After
 }
 
-// ofOpen returns a move with the card that it means among those that Egon could lay.
+// ofOpen replaces the card of a move by the equal one that Egon could lay.
 func ofOpen(open []dreist.Card, m dreist.Move) dreist.Move {
 	for _, c := range open {
 		if m.Action == dreist.LayCard && c.Kind() == m.Card.Kind() {

@@ -13,39 +13,39 @@ import (
 //go:embed plans.txt
 var planText string
 
-// plan is what an example's record does not tell: names of sentences, rules, marks, and what cannot be done. A name
-// is the last part of a key, as in "example.2.step.NAME".
+// plan is the data of an example beside its record: names of texts, rules, marks, and counterexamples. A name is the
+// last part of a key, as in "example.2.step.NAME".
 type plan struct {
 	number  int
 	notes   []note
-	also    []string // layouts other than the record's in which the example may end as well
+	also    []string // other layouts in which the example may end
 	remarks []remark
 	nevers  []never
 }
 
-// note is what a step says.
+// note is the data of a step.
 type note struct {
 	name, rule string
 	marks      []dreist.Cell // none: the cell of the laid card
-	targets    []dreist.Cell // in example 1: what the learner has to point at; none: any of the marks
-	endless    bool          // in example 1: the column of the targets counts below them, too
+	targets    []dreist.Cell // in example 1: where the learner has to point; none: any of the marks
+	endless    bool          // in example 1: all rows of the targets' columns count
 }
 
-// never is what cannot be done before a step, once some moves are played.
+// never is a counterexample before a step, after some moves.
 type never struct {
-	name, rule string // no rule: that of the refusal
+	name, rule string // an empty rule is that of the refusal
 	step       int
 	first      []dreist.Move
 	move       dreist.Move
-	column     int  // of a laid card in the wrong column; 0: the card's own
+	column     int  // of a laid card in a wrong column; 0: its own
 	deed       Deed // of Egon, instead of a move
 }
 
-// plans reads the plans of all examples in their order.
+// plans parses the plans of all examples in order.
 func plans() ([]plan, error) {
 	var all []plan
 	for i, line := range strings.Split(planText, "\n") {
-		line = strings.TrimSpace(line) // also of the line ends of Windows
+		line = strings.TrimSpace(line) // also removes Windows line ends
 		if line == "" || line[0] == ';' {
 			continue
 		}
@@ -68,7 +68,7 @@ func plans() ([]plan, error) {
 	return all, nil
 }
 
-// read reads what a line of a plan says in its fields.
+// read parses the fields of a line of a plan.
 func (p *plan) read(what string, fields []string) (err error) {
 	switch what {
 	case "step":
@@ -107,7 +107,7 @@ func (p *plan) read(what string, fields []string) (err error) {
 	return err
 }
 
-// try reads what is tried next, so that what came before is played first.
+// try parses what is tried next; an earlier try becomes a move played before.
 func (n *never) try(token string) (err error) {
 	switch token {
 	case "aside":
@@ -128,12 +128,12 @@ func (n *never) try(token string) (err error) {
 	return err
 }
 
-// key returns the key of a sentence of the example.
+// key returns a catalogue key of the example.
 func (p *plan) key(parts ...string) string {
 	return fmt.Sprintf("example.%d.%s", p.number, strings.Join(parts, "."))
 }
 
-// cells returns the cells that a text such as "3.78 2.8" names by rows and columns.
+// cells parses cells such as "3.78 2.8", by rows and columns.
 func cells(text string) []dreist.Cell {
 	var all []dreist.Cell
 	for _, part := range strings.Fields(text) {

@@ -7,33 +7,33 @@ import (
 	"dreist/game/lesson"
 )
 
-// Deed is what a learner can answer.
+// Deed is the kind of an answer.
 type Deed uint8
 
 // The deeds: those of Egon (R 10), and pointing at the table in example 1.
 const (
 	SetAside Deed = iota + 1 // the card just revealed
-	LayOn                    // a revealed card; of an opening the card that opens, its partner follows
+	LayOn                    // a revealed card; of an opening the first card, its partner follows
 	TurnUp                   // reveal the next card
 	Stop                     // discard what is aside and end the turn
 	Point
 )
 
-// Choice is one possible answer.
+// Choice is an answer.
 type Choice struct {
 	Deed Deed
 	Card dreist.Card // of LayOn and SetAside
 	Cell dreist.Cell // of LayOn and Point; row 0 is the base
 }
 
-// Question is what a Quiz asks before a step.
+// Question is a question of a Quiz, about the next step.
 type Question struct {
-	Step  int            // its place in Example.Steps
-	Text  string         // key; the gap Card is that of the card shown
-	Card  dreist.Card    // the card that Egon has just revealed, or NoCard
-	Shown []dreist.Event // to be played before asking: what the learner has to see
-	// Choices are answers to offer, the right one among them; none when the learner has to point. Laying a card on any
-	// other cell may be answered as well.
+	Step  int            // index in Example.Steps
+	Text  string         // catalogue key; the placeholder Card is the card below
+	Card  dreist.Card    // just revealed by Egon, or NoCard
+	Shown []dreist.Event // events to show before asking
+	// Choices are the offered answers, the right one included; none if the learner has to point. Laying a card on any
+	// other cell is a valid answer, too.
 	Choices []Choice
 }
 
@@ -61,7 +61,7 @@ func (q *Quiz) Done() bool { return q.at == len(q.example.Steps) }
 // Position returns the position before the step asked about, or after the last one.
 func (q *Quiz) Position() dreist.Position { return q.example.before(q.at) }
 
-// Question returns what is asked now; ok is false when everything is answered.
+// Question returns the current question; ok is false after the last.
 func (q *Quiz) Question() (asked Question, ok bool) {
 	if q.Done() {
 		return Question{}, false
@@ -76,8 +76,8 @@ func (q *Quiz) Question() (asked Question, ok bool) {
 	return asked, true
 }
 
-// choices returns answers to a question about Egon: every cell on which the rules would let a hand lay his cards,
-// what the example warns of, and what can be done without laying.
+// choices returns answers to a question about Egon: every cell on which a hand could lay his cards, the example's
+// counterexamples, and the deeds without laying.
 func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
 	var found []Choice
@@ -97,7 +97,7 @@ func (f *Example) choices(step int) []Choice {
 	return append(found, Choice{Deed: TurnUp, Card: dreist.NoCard}, Choice{Deed: Stop, Card: dreist.NoCard})
 }
 
-// Answer takes an answer. The right one goes on to the next question; any other counts as a miss.
+// Answer judges an answer. The right one goes on to the next question; any other counts as a miss.
 func (q *Quiz) Answer(c Choice) Answer {
 	if q.Done() {
 		return Answer{Verdict: lesson.Finished, Text: "example.done"}
@@ -114,7 +114,7 @@ func (q *Quiz) Answer(c Choice) Answer {
 	return a
 }
 
-// answeredBy reports whether a choice is the right one.
+// answeredBy reports whether a choice is right.
 func (s *Step) answeredBy(c Choice) bool {
 	switch {
 	case c.Deed != s.Choice.Deed:
@@ -127,7 +127,7 @@ func (s *Step) answeredBy(c Choice) bool {
 	return true
 }
 
-// correct says what is wrong with an answer.
+// correct explains what is wrong with an answer.
 func (f *Example) correct(step int, c Choice) Answer {
 	s := &f.Steps[step]
 	if c.Deed == LayOn && s.Choice.Deed != Point {
@@ -143,7 +143,7 @@ func (f *Example) correct(step int, c Choice) Answer {
 	return a
 }
 
-// warning returns what the example says of a wrong choice, or else the text and rule given.
+// warning returns the example's text and rule for a wrong choice, or else the given ones.
 func (f *Example) warning(step int, c Choice, text, rule string) (string, string) {
 	for _, n := range f.Counterexamples {
 		if n.Step == step && n.Choice.Deed == c.Deed && (c.Deed != LayOn || n.Choice == c) {
@@ -153,7 +153,7 @@ func (f *Example) warning(step int, c Choice, text, rule string) (string, string
 	return text, rule
 }
 
-// script says why Egon, who may not choose, does not do what the rules would allow.
+// script explains why Egon, who has no choice, does not do what the rules would allow.
 func (s *Step) script(c Choice) (text, rule string) {
 	switch {
 	case s.Choice.Deed == Point:
@@ -172,7 +172,7 @@ func (s *Step) script(c Choice) (text, rule string) {
 	return "example.egon.earlier", "R 10"
 }
 
-// Undo goes back to the question before and reports whether there was one.
+// Undo goes back to the question before; false at the first.
 func (q *Quiz) Undo() bool {
 	if q.at == 0 {
 		return false
@@ -182,7 +182,7 @@ func (q *Quiz) Undo() bool {
 	return true
 }
 
-// Hint names the right answer after the second miss at the same question; ok is false before.
+// Hint returns the right answer after the second miss at one question; ok is false before.
 func (q *Quiz) Hint() (h Hint, ok bool) {
 	if !q.Stuck() || q.Done() {
 		return Hint{}, false

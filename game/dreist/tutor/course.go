@@ -7,10 +7,10 @@ import (
 	"dreist/game/dreist"
 )
 
-// course is the ideas in their order, and what they make of a position.
+// course is the ideas in their order.
 type course []Idea
 
-// set holds ideas by their indices.
+// set is a set of ideas by index.
 type set uint32
 
 func (s set) has(i int) bool { return s&(1<<i) != 0 }
@@ -18,8 +18,8 @@ func (s set) has(i int) bool { return s&(1<<i) != 0 }
 // known is the set of the basics.
 const known set = 1<<basics - 1
 
-// active returns the first idea not met yet that a position needs, or -1. As long as a card is offered for a DREIer,
-// only what has to do with that comes up, unless the player has declined.
+// active returns the first idea not met that a position needs, or -1. While a card is offered for a DREIer, only
+// ideas about that count, unless the player declined.
 func (c course) active(p *dreist.Position, met set, declined bool) int {
 	if p.Turn() != You {
 		return -1
@@ -33,8 +33,7 @@ func (c course) active(p *dreist.Position, met set, declined bool) int {
 	return -1
 }
 
-// after returns the ideas met after a move of the player. An offer is met by turning it down, too, and then leaves room
-// for the idea behind it.
+// after returns the ideas met after a move of the player. Declining an offer also meets its idea.
 func (c course) after(p *dreist.Position, met set, m dreist.Move, events []dreist.Event) set {
 	declined := canDraw(p) && m.Action != dreist.DrawCard
 	if declined {
@@ -46,13 +45,13 @@ func (c course) after(p *dreist.Position, met set, m dreist.Move, events []dreis
 	return met
 }
 
-// offer returns the idea that a DREIer is rewarded, as a set.
+// offer returns the set of the idea about the reward of a DREIer.
 func (c course) offer() set {
 	return 1 << slices.IndexFunc(c, func(i Idea) bool { return i.ID == "draw" })
 }
 
-// wanted returns the moves that an idea asks for or, with none (-1), the one that comes to mind first; the best are
-// first. It never gives up while a card fits. There is none where it is not the player's turn.
+// wanted returns the moves that an idea asks for or, for -1, the best that a beginner would think of, best first. It
+// never ends a turn while a card fits. It is empty unless it is the player's turn.
 func (c course) wanted(p *dreist.Position, idea int, declined bool) []dreist.Move {
 	if p.Turn() != You {
 		return nil
@@ -68,12 +67,12 @@ func (c course) wanted(p *dreist.Position, idea int, declined bool) []dreist.Mov
 		})
 	}
 	if moves[0].Action == dreist.DiscardCard {
-		return moves // one is as good as another
+		return moves // all equally good
 	}
 	return moves[:1]
 }
 
-// rank puts in order what one would do without an idea in mind.
+// rank orders the moves without an idea.
 func rank(m dreist.Move, declined bool) int {
 	switch m.Action {
 	case dreist.GiveCards:
@@ -91,7 +90,7 @@ func rank(m dreist.Move, declined bool) int {
 	return 4
 }
 
-// leaves returns how many hand cards still fit after a card is laid.
+// leaves returns how many hand cards still fit after laying a card.
 func leaves(p *dreist.Position, m dreist.Move) int {
 	next := *p
 	if m.Action != dreist.LayCard || next.Play(m) != nil {
@@ -106,10 +105,10 @@ func leaves(p *dreist.Position, m dreist.Move) int {
 	return n
 }
 
-// ahead is how many turns of Egon somebody who does what is wanted is followed.
+// ahead is the number of Egon's turns that follow looks ahead.
 const ahead = 4
 
-// follow returns the ideas that somebody will have met who does what is wanted, as soon as these are all basics.
+// follow returns the ideas met by a player who follows wanted, until all basics are met.
 func (c course) follow(p dreist.Position, met set) set {
 	for turns := 0; turns < ahead && met&known != known && p.Turn() != dreist.NoSeat; {
 		if p.EgonToMove() {
@@ -129,8 +128,8 @@ func (c course) follow(p dreist.Position, met set) set {
 	return met
 }
 
-// misses returns the basic idea that would not come up any more after a legal move, or -1. Whoever wins or lays a whole
-// hand misses nothing.
+// misses returns the basic idea that would not come up any more after a legal move, or -1; also -1 if the move wins
+// or lays a whole hand.
 func (c course) misses(p *dreist.Position, met set, m dreist.Move) int {
 	if met&known == known || c.follow(*p, met)&known != known {
 		return -1

@@ -5,9 +5,9 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// setup is the laid-out deal, found by search. Whoever does what is wanted meets every idea in six turns, none too
-// early, and Egon does nothing that was not explained before; so does whoever opens with the other card. In the first
-// turns hardly another card fits than the one wanted, so that next to nothing has to be kept for later.
+// setup is the prepared deal, found by search. A player who follows Lesson.Wanted, or opens with the other card,
+// meets every idea within six turns, none too early, and Egon does nothing unexplained. In the first turns hardly any
+// other card fits, so that few moves must be refused.
 const setup = `[Game "DREIst!"]
 [Format "1"]
 [Mode "egon"]

@@ -12,22 +12,21 @@ const You dreist.Seat = 0
 // Idea is something to understand about the game.
 type Idea struct {
 	ID string // stable, such as "pair"
-	// needed reports whether a position of the player's turn asks for it. Then some move is among those that are
-	// asked for.
+	// needed reports whether a position in the player's turn needs the idea; some legal move is then asked for.
 	needed func(p *dreist.Position) bool
-	// asked reports whether a move is one that the idea asks for.
+	// asked reports whether the idea asks for a move.
 	asked test
-	// met reports whether a move in such a position, with what came of it, shows that it was understood.
+	// met reports whether a move and its events show that the idea was understood.
 	met test
-	// settles says that the idea tells what to do about the offer of a card for a DREIer.
+	// settles means that the idea says whether to draw for a DREIer.
 	settles bool
-	// fleeting says that another move than one that is asked for ends the chance.
+	// fleeting means that any move not asked for ends the chance.
 	fleeting bool
 
 	example int // number of the example that shows it
 }
 
-// test is asked of a move and what came of it.
+// test is a predicate on a move and its events.
 type test func(p *dreist.Position, m dreist.Move, events []dreist.Event) bool
 
 // TitleKey returns the key of the idea's name.
@@ -36,7 +35,7 @@ func (i *Idea) TitleKey() string { return "firstgame." + i.ID + ".title" }
 // Example returns the number of the example that shows the idea.
 func (i *Idea) Example() int { return i.example }
 
-// Ideas returns all ideas. Where several are needed at once, the first not yet met comes first.
+// Ideas returns all ideas. If several are needed at once, the first one not met is active.
 func Ideas() []Idea {
 	return []Idea{
 		{ID: "base", needed: empty, asked: lays, met: lays, example: 1},
@@ -53,11 +52,11 @@ func Ideas() []Idea {
 	}
 }
 
-// basics is how many ideas, from the first on, nobody can play without. Until they are met the tutor sees to it that
-// they come up; from then on everything goes.
+// basics is the number of ideas, from the first on, that nobody can play without. Until they are met the tutor makes
+// sure that they come up.
 const basics = 5
 
-// empty is where the first card of all is to be laid.
+// empty reports whether the first card is to be laid.
 func empty(p *dreist.Position) bool { return p.Layout().Depth() == 0 && anyFits(p) }
 
 func opens(p *dreist.Position) bool   { return p.Pending() == dreist.PartnerPending }
@@ -67,10 +66,10 @@ func canGive(p *dreist.Position) bool { return p.May(dreist.Give(dreist.EgonSeat
 // canGiveTwo leaves out the gift of the last card (R 9): that one wins.
 func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(You) > 1 }
 
-// ends is where nothing is left but to end the turn.
+// ends reports whether only ending the turn is left.
 func ends(p *dreist.Position) bool { return p.May(dreist.End()) && !canDraw(p) && !anyFits(p) }
 
-// stuck is a turn in which no card fits.
+// stuck reports whether no card fits at the beginning of a turn.
 func stuck(p *dreist.Position) bool { return p.Laid() == 0 && !anyFits(p) }
 
 func anyFits(p *dreist.Position) bool {
@@ -141,16 +140,16 @@ func makes(wanted func(dreist.Event) bool) test {
 	}
 }
 
-// emptyTries bounds the search for a way to lay a whole hand.
+// emptyTries limits the search for a way to lay a whole hand.
 const emptyTries = 2000
 
-// canEmpty reports whether the whole hand can be laid without drawing, which earns a gift.
+// canEmpty reports whether the whole hand can be laid without drawing, which allows a gift.
 func canEmpty(p *dreist.Position) bool {
 	tries := emptyTries
 	return len(p.Hand(You)) > 0 && layAll(*p, &tries)
 }
 
-// empties reports whether a card is laid in such a way that the whole hand can follow.
+// empties reports whether a move lays a card so that the whole hand can follow.
 func empties(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
 	next, tries := *p, emptyTries
 	return m.Action == dreist.LayCard && next.Play(m) == nil && layAll(next, &tries)

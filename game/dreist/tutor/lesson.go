@@ -1,16 +1,16 @@
-// Package tutor leads somebody who knows nothing through a first game against Egon: a laid-out deal in which the ideas
-// of the game come up one after the other, each explained when it is needed and then done by the player.
+// Package tutor guides a beginner through a first game against Egon: a prepared deal in which the ideas of the game
+// come up one after the other, each explained when it is needed and then applied by the player.
 //
-// An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all asked of the
-// rules. A Lesson is where a game has come to. It follows from the history of the match alone, so that taking back
-// and going on with a saved game need no memory of their own. What is wanted next (Lesson.Wanted) is read off the
-// position at hand: the moves that the idea of the moment asks for, else the best that comes to mind. No move is
-// written down; the deal is such that whoever does what is wanted meets every idea in its order.
+// An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
+// the rules. A Lesson is the progress of a game. It follows from the history of the match alone, so that undo and
+// resuming need no further state. Lesson.Wanted is computed from the position: the moves of the current idea, else
+// the best that a beginner would think of. No move is scripted; the deal makes whoever follows Wanted meet every idea
+// in its order.
 //
-// Nobody has to. Until the basics have been met, a move after which one of them would not come up any more is kept for
-// later (Lesson.Misses); from then on everything legal goes. What the player passes by stays open (Lesson.Open).
+// Nobody has to follow. Until the basics have been met, a move after which one of them would not come up any more is
+// refused for now (Lesson.Misses); after that every legal move is accepted. Skipped ideas stay open (Lesson.Open).
 //
-// The package holds no sentence: an idea's texts are keys of the catalogue firstgame. It draws nothing.
+// The package has no texts: those of ideas are keys of the catalogue firstgame. It draws nothing.
 package tutor
 
 import (
@@ -20,16 +20,16 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Lesson is where a first game has come to. Make one with Read.
+// Lesson is the progress of a first game. Make one with Read.
 type Lesson struct {
 	ideas  course
 	now    dreist.Position
 	met    set
-	active int // index of the idea that is needed now, -1 for none
+	active int // index of the current idea, -1 for none
 	wanted []dreist.Move
 }
 
-// Read returns where a game has come to that began in a position and in which these steps were made.
+// Read returns the progress of a game after some steps from a start position.
 func Read(start dreist.Position, steps []record.Step) *Lesson {
 	l := &Lesson{ideas: Ideas(), now: start}
 	for _, s := range steps {
@@ -43,7 +43,7 @@ func Read(start dreist.Position, steps []record.Step) *Lesson {
 	return l
 }
 
-// Declined returns the same lesson for a player who has said, without a move, that no card is to be drawn.
+// Declined returns the lesson for a player who declined, without a move, to draw a card.
 func (l *Lesson) Declined() *Lesson {
 	without := *l
 	without.active = l.ideas.active(&l.now, l.met|l.ideas.offer(), true)
@@ -51,7 +51,7 @@ func (l *Lesson) Declined() *Lesson {
 	return &without
 }
 
-// Active returns the idea that is needed now; ok is false where none is.
+// Active returns the current idea; ok is false if there is none.
 func (l *Lesson) Active() (idea Idea, ok bool) {
 	if l.active < 0 {
 		return Idea{}, false
@@ -59,7 +59,7 @@ func (l *Lesson) Active() (idea Idea, ok bool) {
 	return l.ideas[l.active], true
 }
 
-// Met returns how many of the ideas have been met, and how many there are.
+// Met returns how many ideas have been met, and how many there are.
 func (l *Lesson) Met() (met, all int) {
 	return len(l.ideas) - len(l.Open()), len(l.ideas)
 }
@@ -70,7 +70,7 @@ func (l *Lesson) Has(id string) bool {
 	return i >= 0 && l.met.has(i)
 }
 
-// Open returns the ideas that have not been met. At the end these are what the player has passed by.
+// Open returns the ideas not met; at the end, those that the player skipped.
 func (l *Lesson) Open() []Idea {
 	var open []Idea
 	for i, idea := range l.ideas {
@@ -84,9 +84,9 @@ func (l *Lesson) Open() []Idea {
 // Done reports whether all ideas have been met.
 func (l *Lesson) Done() bool { return l.met == 1<<len(l.ideas)-1 }
 
-// Misses returns the idea that would not come up any more after a legal move; ok is false where the move misses
-// nothing. That can only happen until the basics have been met, and never with a move that is wanted, that wins or that
-// lays a whole hand.
+// Misses returns the basic idea that would not come up any more after a legal move; ok is false if there is none.
+// That happens only until the basics have been met, and never with a move of Wanted, one that wins, or one that lays
+// a whole hand.
 func (l *Lesson) Misses(m dreist.Move) (idea Idea, ok bool) {
 	if !l.now.May(m) || slices.ContainsFunc(l.wanted, m.Like) {
 		return Idea{}, false
@@ -98,8 +98,8 @@ func (l *Lesson) Misses(m dreist.Move) (idea Idea, ok bool) {
 	return l.ideas[i], true
 }
 
-// Loses reports whether a legal move gives up what the idea of the moment offers, and returns that idea. It may be
-// made all the same.
+// Loses reports whether a legal move gives up the chance of the current idea, and returns that idea. The move is
+// allowed anyway.
 func (l *Lesson) Loses(m dreist.Move) (idea Idea, ok bool) {
 	if l.active < 0 || !l.ideas[l.active].fleeting || !l.now.May(m) || slices.ContainsFunc(l.wanted, m.Like) {
 		return Idea{}, false
@@ -111,6 +111,6 @@ func (l *Lesson) Loses(m dreist.Move) (idea Idea, ok bool) {
 	return l.ideas[l.active], true
 }
 
-// Wanted returns the moves that the idea asks for which is needed now or, where none is, what else to do, the best
-// first. There are none where it is not the player's turn. The slice must not be changed.
+// Wanted returns the moves that the current idea asks for or, without one, what else to do, best first. It is empty
+// unless it is the player's turn. Read-only.
 func (l *Lesson) Wanted() []dreist.Move { return l.wanted }
