@@ -25,11 +25,11 @@ const tutorSlot store.Slot = "tutor"
 const practiceFirst = "first"
 
 // firstGame is the first game of somebody new, with its laid-out deal.
-type firstGame struct{ *game }
+type firstGame struct{ game *game }
 
 // play begins it.
 func (a firstGame) play() shell.Step {
-	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
+	seats := record.Seats(a.game.say.Say(msg.NameYou), a.game.say.Say(msg.NameEgon))
 	c := mode{slot: tutorSlot, practice: practiceFirst}
 	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
@@ -40,19 +40,19 @@ func (a firstGame) show() shell.Step {
 	if saved == nil {
 		return a.play()
 	}
-	return shell.Push(a.NewMenu(shell.Menu{Items: func() []panel.Item {
+	return shell.Push(a.game.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.say.Say(msg.FirstgameAgainTitle)},
-			panel.Paragraph{Text: a.say.Say(msg.FirstgameAgainText, lessonOf(saved).progress())},
-			a.Button(msg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.resume(saved) }),
-			panel.Row{Buttons: []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close), a.Button(msg.FirstgameAgainAnew, panel.Quiet, a.play)}},
+			panel.Title{Text: a.game.say.Say(msg.FirstgameAgainTitle)},
+			panel.Paragraph{Text: a.game.say.Say(msg.FirstgameAgainText, lessonOf(saved).progress())},
+			a.game.Button(msg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.game.resume(saved) }),
+			panel.Row{Buttons: []panel.Button{a.game.Button(msg.CommonBack, panel.Quiet, shell.Close), a.game.Button(msg.FirstgameAgainAnew, panel.Quiet, a.play)}},
 		}
 	}}))
 }
 
 // begun returns the first game that was begun, nil where nothing has been done in one yet.
 func (a firstGame) begun() *savedGame {
-	saved := a.findSaved(tutorSlot)
+	saved := a.game.findSaved(tutorSlot)
 	if saved == nil || len(saved.History()) == 0 {
 		return nil
 	}
@@ -61,10 +61,10 @@ func (a firstGame) begun() *savedGame {
 
 // offer returns the button for the first game: with how far it has come, if it was begun.
 func (a firstGame) offer(style panel.Style) panel.Button {
-	b := a.Button(msg.FirstgameOffer, style, a.show)
-	b.Detail = a.say.Say(msg.FirstgameOfferDetail)
+	b := a.game.Button(msg.FirstgameOffer, style, a.show)
+	b.Detail = a.game.say.Say(msg.FirstgameOfferDetail)
 	if saved := a.begun(); saved != nil {
-		b.Detail = lessonOf(saved).goOn(a.say)
+		b.Detail = lessonOf(saved).goOn(a.game.say)
 	}
 	return b
 }
@@ -79,19 +79,19 @@ func (a *game) guideOf(c mode) guide.Guide {
 
 // end returns what the end of the first game at a table says and offers.
 func (a firstGame) end(s *tableScreen, e *screens.End) (told string, offers []panel.Item) {
-	told = a.say.Say(msg.FirstgameEndLost)
+	told = a.game.say.Say(msg.FirstgameEndLost)
 	switch {
-	case s.table.Won() && len(a.Finished()) == 1:
-		told = a.say.Say(msg.FirstgameEndWonFirst)
+	case s.table.Won() && len(a.game.Finished()) == 1:
+		told = a.game.say.Say(msg.FirstgameEndWonFirst)
 	case s.table.Won():
-		told = a.say.Say(msg.FirstgameEndWon)
+		told = a.game.say.Say(msg.FirstgameEndWon)
 	}
 	open := tutor.Read(s.table.Match.Start(), s.table.Match.History()).Open()
 	if len(open) > 0 {
-		told += " " + a.say.Say(msg.FirstgameEndOpen)
+		told += " " + a.game.say.Say(msg.FirstgameEndOpen)
 	}
-	return told, append(a.missed(open), a.Button(msg.FirstgameEndWhole, panel.Primary, a.askNew),
-		e.Fold(e.LookButton(), a.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.Button(msg.EndLeave, panel.Quiet, s.leave)))
+	return told, append(a.missed(open), a.game.Button(msg.FirstgameEndWhole, panel.Primary, a.game.askNew),
+		e.Fold(e.LookButton(), a.game.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.leave)))
 }
 
 // missed returns a button for each of these ideas, which leads to the example that shows it.
@@ -99,8 +99,8 @@ func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, missedAbreast) {
 		var buttons []panel.Button
 		for _, idea := range few {
-			buttons = append(buttons, a.Button(idea.TitleKey(), panel.Quiet, func() shell.Step {
-				return a.openExampleFrom(idea.Example(), lessons.BackToGame)
+			buttons = append(buttons, a.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Step {
+				return a.game.openExampleFrom(idea.Example(), lessons.BackToGame)
 			}))
 		}
 		rows = append(rows, screens.Besides(buttons...))

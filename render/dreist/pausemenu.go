@@ -12,15 +12,11 @@ import (
 
 // menu returns the pause menu over the table.
 func (a *tableScreen) menu() shell.Screen {
-	p := pause{a}
-	return a.Pause(screens.Pause{Resume: p.resumeKey, AsText: a.AsText, Begin: p.beginnings, Depart: p.departures})
+	return a.Pause(screens.Pause{Resume: a.resumeKey, AsText: a.AsText, Begin: a.beginnings, Depart: a.departures})
 }
 
-// pause is what the pause menu over a table offers.
-type pause struct{ *tableScreen }
-
 // resumeKey is the key of the button that goes on with what the pause menu lies over.
-func (a pause) resumeKey() string {
+func (a *tableScreen) resumeKey() string {
 	if a.table.Status.Caption.Ribbon {
 		return msg.MenuResumePractice
 	}
@@ -29,7 +25,7 @@ func (a pause) resumeKey() string {
 
 // departures returns the buttons of the pause menu that lead away from the table: to a look back, to where the player
 // came from, and to the start screen.
-func (a pause) departures() []panel.Button {
+func (a *tableScreen) departures() []panel.Button {
 	ways := []panel.Button{a.leaveButton(msg.MenuLeave, panel.Quiet)}
 	if a.ways.Origin != (session.Origin{}) && a.ways.Origin.Away != session.ToStart {
 		ways = append(ways, a.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
@@ -44,7 +40,7 @@ func (a pause) departures() []panel.Button {
 }
 
 // beginnings returns the buttons for what may begin anew: another game, or what a guide leads through.
-func (a pause) beginnings() []panel.Button {
+func (a *tableScreen) beginnings() []panel.Button {
 	anew := func(key string, begin func() shell.Step) []panel.Button {
 		return []panel.Button{a.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })}
 	}

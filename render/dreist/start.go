@@ -28,7 +28,7 @@ import (
 // startScreen is the lowest screen: the title, and what can be begun.
 type startScreen struct {
 	*shell.Menu
-	*game
+	game        *game
 	solo, table *savedGame // unfinished games
 	climbed     ladder.State
 	learned     int  // examples that were played
@@ -53,13 +53,13 @@ func (a *game) Start() shell.Screen {
 
 // load looks up what was begun, and how far everything is.
 func (s *startScreen) load() {
-	s.solo, s.table = s.findSaved(store.Solo), s.findSaved(store.Table)
-	s.climbed = s.climb.State()
-	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.Finished()) == 0
-	s.welcome.begin()
-	s.gifts = s.welcome.state()
-	s.learned = s.examples.Done()
-	today, days := s.today(), s.daily.Days()
+	s.solo, s.table = s.game.findSaved(store.Solo), s.game.findSaved(store.Table)
+	s.climbed = s.game.climb.State()
+	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.game.Finished()) == 0
+	s.game.welcome.begin()
+	s.gifts = s.game.welcome.state()
+	s.learned = s.game.examples.Done()
+	today, days := s.game.today(), s.game.daily.Days()
 	s.state = start.State{Week: days.Week(today), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
 	s.state.Streak, _ = days.Streak(today)
 	s.state.Ladder, s.state.Daily = s.gifts.Has(gifts.Ladder) || s.climbed.Climbs > 0, s.gifts.Has(gifts.Daily) || len(days) > 0
@@ -79,7 +79,7 @@ func (s *startScreen) choose(today string) {
 	case s.sat >= 0:
 		s.tagline++
 	case !s.fresh && err == nil:
-		s.tagline = date.YearDay() + len(s.Finished())
+		s.tagline = date.YearDay() + len(s.game.Finished())
 	}
 	s.sat = s.game.sat
 }
@@ -88,18 +88,18 @@ func (s *startScreen) items() []panel.Item {
 	var items []panel.Item
 	style := panel.Primary
 	if s.fresh {
-		items = append(items, s.firstGame.offer(panel.Primary))
+		items = append(items, s.game.firstGame.offer(panel.Primary))
 		style = panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
-		resume := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.resume(saved) })
-		resume.Detail = s.say.Say(msg.StartContinueDetail, assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
+		resume := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(saved) })
+		resume.Detail = s.game.say.Say(msg.StartContinueDetail, assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		items = append(items, resume)
 		style = panel.Quiet
 	}
 	items = append(items,
-		panel.Row{Buttons: []panel.Button{s.game.Button(msg.StartNew, style, s.askNew), s.codeKey()}})
+		panel.Row{Buttons: []panel.Button{s.game.Button(msg.StartNew, style, s.game.askNew), s.codeKey()}})
 	return append(append(items, s.tiles()...), s.iconRow())
 }
 
@@ -112,7 +112,7 @@ func (s *startScreen) tiles() []panel.Item {
 	if s.state.Daily {
 		tiles = append(tiles, s.dailyTile())
 	}
-	tiles = append(tiles, s.tile(msg.StartTable, s.ShowTable, s.tableDetail(), 0), s.learnTile())
+	tiles = append(tiles, s.tile(msg.StartTable, s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
 	var rows []panel.Item
 	if len(tiles)%2 == 1 {
 		rows, tiles = append(rows, tiles[0]), tiles[1:]
@@ -125,7 +125,7 @@ func (s *startScreen) tiles() []panel.Item {
 
 // codeKey leads to where the code of a deal is entered, for a new game on that.
 func (s *startScreen) codeKey() panel.Button {
-	b := s.game.Button(msg.StartCode, panel.Quiet, s.ShowCode)
+	b := s.game.Button(msg.StartCode, panel.Quiet, s.game.ShowCode)
 	b.Form, b.Room = panel.Square, start.CodeRoom
 	return b
 }
@@ -139,30 +139,30 @@ func (s *startScreen) tile(key string, action func() shell.Step, detail string, 
 
 // ladderTile leads to the ladder and tells how far it was climbed.
 func (s *startScreen) ladderTile() panel.Button {
-	detail := s.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
+	detail := s.game.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
 	switch {
 	case s.climbed.Best > 0:
-		detail = s.say.Say(msg.StartLadderBest, assets.Values{"Rung": s.climbed.Best})
+		detail = s.game.say.Say(msg.StartLadderBest, assets.Values{"Rung": s.climbed.Best})
 	case s.climbed.Running:
-		detail = s.say.Say(msg.StartLadderDetail, words.Shares(s.climbed.Rung))
+		detail = s.game.say.Say(msg.StartLadderDetail, words.Shares(s.climbed.Rung))
 	}
-	return s.tile(msg.StartLadder, s.climb.Show, detail, start.RungStrip)
+	return s.tile(msg.StartLadder, s.game.climb.Show, detail, start.RungStrip)
 }
 
 // dailyTile leads to the daily game and tells of the last seven days.
 func (s *startScreen) dailyTile() panel.Button {
 	if s.state.Streak > 1 {
-		return s.tile(msg.StartDaily, s.daily.Play, s.say.Count(msg.StartDailyStreak, s.state.Streak), start.FlameStrip)
+		return s.tile(msg.StartDaily, s.game.daily.Play, s.game.say.Count(msg.StartDailyStreak, s.state.Streak), start.FlameStrip)
 	}
-	return s.tile(msg.StartDaily, s.daily.Play, words.Short(s.say.Date(s.today())), start.WeekStrip)
+	return s.tile(msg.StartDaily, s.game.daily.Play, words.Short(s.game.say.Date(s.game.today())), start.WeekStrip)
 }
 
 // learnTile leads to what there is to learn and tells how much of it is done.
 func (s *startScreen) learnTile() panel.Button {
 	if s.learned == 0 {
-		return s.tile(msg.StartLearn, s.showLearn, s.say.Say(msg.StartLearnDetail), 0)
+		return s.tile(msg.StartLearn, s.game.showLearn, s.game.say.Say(msg.StartLearnDetail), 0)
 	}
-	return s.tile(msg.StartLearn, s.showLearn, s.say.Say(msg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
+	return s.tile(msg.StartLearn, s.game.showLearn, s.game.say.Say(msg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
 }
 
 // startIcon is a button of the last row.
@@ -177,9 +177,9 @@ func (s *startScreen) icons() []startIcon {
 	languages := assets.Languages()
 	next := languages[(slices.Index(languages, s.Language)+1)%len(languages)]
 	return []startIcon{
-		{art.Gear, msg.StartSettings, s.ShowSettings},
-		{art.Chart, msg.StartStatistics, func() shell.Step { return shell.Home(s.Statistics()) }},
-		{art.Globe, "language." + next, shell.Staying(func() { s.SetLanguage(next) })},
+		{art.Gear, msg.StartSettings, s.game.ShowSettings},
+		{art.Chart, msg.StartStatistics, func() shell.Step { return shell.Home(s.game.Statistics()) }},
+		{art.Globe, "language." + next, shell.Staying(func() { s.game.SetLanguage(next) })},
 		{art.Leave, msg.StartQuit, s.quit},
 	}
 }
@@ -197,12 +197,12 @@ func (s *startScreen) iconRow() (row panel.Row) {
 
 // decorate draws what stands on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
-	s.state.Draw(s.canvas, s.game.Frame().PanelUnit(), p)
+	s.state.Draw(s.game.canvas, s.game.Frame().PanelUnit(), p)
 	rooms := p.Rooms()
-	s.canvas.Picture(kit.Icon(art.Code), rooms[0], 1)
+	s.game.canvas.Picture(kit.Icon(art.Code), rooms[0], 1)
 	for i, icon := range s.shown {
 		room := rooms[len(rooms)-len(s.shown)+i]
-		s.canvas.Picture(kit.Icon(icon.icon), room.Inset(room.H*0.2), 1)
+		s.game.canvas.Picture(kit.Icon(icon.icon), room.Inset(room.H*0.2), 1)
 	}
 	s.picture.DrawPacket(p)
 }
@@ -210,12 +210,12 @@ func (s *startScreen) decorate(p *panel.Panel) {
 // Enter begins afresh: whoever comes back has no button in hand.
 func (s *startScreen) Enter() {
 	s.TakeOver(nil)
-	gift, brings := s.welcome.bring()
+	gift, brings := s.game.welcome.bring()
 	s.Menu.Enter()
 	button, says := "", ""
 	if brings {
 		button, says = unwrapped(gift)
-		says = s.say.Say(says)
+		says = s.game.say.Say(says)
 	}
 	s.picture.Bring(button, says)
 }
@@ -226,7 +226,7 @@ func (s *startScreen) Unveiled() bool { return true }
 // Handle also begins a new game by its key.
 func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
-		return s.askNew()
+		return s.game.askNew()
 	}
 	s.picture.Handle(g)
 	return s.Menu.Handle(g)
@@ -248,7 +248,7 @@ func (s *startScreen) Wake() int { return s.picture.Wake() }
 func (s *startScreen) Sleep(ticks int) { s.picture.Sleep(ticks) }
 
 // quit ends the program, if nothing is lost by that or the player wants it all the same.
-func (s *startScreen) quit() shell.Step { return s.Quit([]shell.Screen{s}) }
+func (s *startScreen) quit() shell.Step { return s.game.Quit([]shell.Screen{s}) }
 
 // LendsHost is true: Egon leaves his place to host a panel.
 func (s *startScreen) LendsHost() bool { return true }
@@ -260,11 +260,11 @@ func (s *startScreen) Backdrop() bool { return true }
 func (s *startScreen) tableDetail() string {
 	switch {
 	case s.table == nil:
-		return s.say.Say(msg.StartTableDetail)
+		return s.game.say.Say(msg.StartTableDetail)
 	case s.table.series == 0:
-		return s.say.Say(msg.StartContinue)
+		return s.game.say.Say(msg.StartContinue)
 	}
-	return s.say.Say(msg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.Series().Length, s.table.series)})
+	return s.game.say.Say(msg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
 }
 
 // Pieces lets the tagline go up and the buttons down. Title, fan and Egon go over to a table by themselves.
@@ -302,9 +302,9 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 }
 
 // Note notes what is drawn behind the menu.
-func (s *startScreen) Note(l *displaylist.List) { s.canvas.Note(l, s.drawPicture) }
+func (s *startScreen) Note(l *displaylist.List) { s.game.canvas.Note(l, s.drawPicture) }
 
 func (s *startScreen) drawPicture() {
 	lines := taglines()
-	s.picture.Draw(s.say.Say(lines[s.tagline%len(lines)]))
+	s.picture.Draw(s.game.say.Say(lines[s.tagline%len(lines)]))
 }

@@ -14,22 +14,22 @@ import (
 
 // welcome is what Egon brings a newcomer one by one.
 type welcome struct {
-	*game
-	all bool // everything is there at once, whoever plays
+	game *game
+	all  bool // everything is there at once, whoever plays
 }
 
 // begin notes that somebody is new, if nothing is known of any game here.
 func (w *welcome) begin() {
 	if !w.all && !w.played() {
-		w.Profile.SetNotes(gifts.Notes, gifts.NoteNewcomer())
+		w.game.Profile.SetNotes(gifts.Notes, gifts.NoteNewcomer())
 	}
 }
 
 // played reports whether anything here tells that somebody has played or learned.
 func (w *welcome) played() bool {
-	noted := func(name string) bool { return len(w.Profile.Notes(name)) > 0 }
-	begun := func(slot store.Slot) bool { return w.findSaved(slot) != nil }
-	return len(w.Finished()) > 0 || len(w.Series().Players) > 0 || slices.ContainsFunc(append(slots(), tutorSlot), begun) ||
+	noted := func(name string) bool { return len(w.game.Profile.Notes(name)) > 0 }
+	begun := func(slot store.Slot) bool { return w.game.findSaved(slot) != nil }
+	return len(w.game.Finished()) > 0 || len(w.game.Series().Players) > 0 || slices.ContainsFunc(append(slots(), tutorSlot), begun) ||
 		slices.ContainsFunc([]string{gifts.Notes, ladder.Name, days.Notes, medals.Notes, school.ExampleNotes, school.PuzzleNotes}, noted)
 }
 
@@ -38,18 +38,20 @@ func (w *welcome) state() gifts.State {
 	if w.all {
 		return gifts.State{}
 	}
-	notes := w.Profile.Notes(gifts.Notes)
-	w.TellFailures()
+	notes := w.game.Profile.Notes(gifts.Notes)
+	w.game.TellFailures()
 	return gifts.Of(notes)
 }
 
 // earned returns how many games were finished, and how many medals earned.
-func (w *welcome) earned() (games, medals int) { return len(w.Finished()), len(w.medals.Earned()) }
+func (w *welcome) earned() (games, medals int) {
+	return len(w.game.Finished()), len(w.game.medals.Earned())
+}
 
 // bring returns the gift that Egon brings now, once.
 func (w *welcome) bring() (now gifts.Gift, brings bool) {
 	if now, brings = w.state().Next(w.earned()); brings {
-		w.Profile.SetNotes(gifts.Notes, gifts.Note(now))
+		w.game.Profile.SetNotes(gifts.Notes, gifts.Note(now))
 	}
 	return now, brings
 }
