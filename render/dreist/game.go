@@ -8,7 +8,6 @@ import (
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/medals"
-	"dreist/game/rulebook"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/climb"
@@ -16,7 +15,6 @@ import (
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/host"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overview"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/records"
 	"dreist/render/dreist/school"
@@ -39,7 +37,7 @@ type game struct {
 	medals     *records.Medals
 	examples   *school.Examples
 	puzzles    *school.Puzzles
-	overview   *overview.Overview
+	overview   *book.Overview
 	statistics *records.Statistics
 	analyses   *analyses.Analyses
 	develop    func(*ebiten.Image) image.Image // reads a picture back
@@ -75,9 +73,8 @@ func newGame(f *screens.Front) *game {
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, Shelved: a.welcome.shelves,
 		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: a.lookBackFromStatistics, Next: a.analyses.Next,
 	}
-	a.overview = &overview.Overview{
-		Context: a.Context, Canvas: a.canvas,
-		Read:    func(at rulebook.Place) shell.Step { return a.ShowBook(book.PlaceIn(at)) },
+	a.overview = &book.Overview{
+		Context: a.Context, Canvas: a.canvas, Open: a.ShowBook,
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToOverview) },
 	}
 	return a

@@ -1,4 +1,5 @@
-// Package book puts the rules of DREIst! into the rule book that every game has.
+// Package book shows the rules of DREIst!: in the rule book that every game has, and at a glance on six pages with diagrams that move. One of the pages
+// explains why a move was refused.
 package book
 
 import (
@@ -6,8 +7,8 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	rules "dreist/game/dreist/rulebook"
-	"dreist/game/rulebook"
+	"dreist/game/dreist/rulebook"
+	form "dreist/game/rulebook"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -15,14 +16,14 @@ import (
 
 // Of returns the rule book in the language that is spoken. It leads to the rules at a glance, and to the examples by their numbers.
 func Of(f *screens.Front, glance func() shell.Step, example func(number int) shell.Step) screens.Book {
-	book, text := rules.Book(), func(key string) string { return f.Say(key) }
+	rules, text := rulebook.Book(), func(key string) string { return f.Say(key) }
 	b := screens.Book{
 		Intro:  f.Say(msg.RulesNumbers),
-		Search: func(query string) []screens.Hit { return hitsOf(book, book.Search(query, text)) },
-		Near:   func(query string) []string { return book.Near(query, text) },
+		Search: func(query string) []screens.Hit { return hitsOf(rules, rules.Search(query, text)) },
+		Near:   func(query string) []string { return rules.Near(query, text) },
 		Glance: glance,
 	}
-	for _, s := range book.Sections {
+	for _, s := range rules.Sections {
 		c := screens.Chapter{Title: f.Say(s.Title)}
 		for _, p := range s.Paragraphs {
 			c.Passages = append(c.Passages, screens.Passage{Number: numberOf(f, s, p), Text: f.Say(p.Key), Links: exampleLinks(f, p.Examples, example)})
@@ -33,10 +34,10 @@ func Of(f *screens.Front, glance func() shell.Step, example func(number int) she
 }
 
 // hitsOf returns what a search has found as the book shows it.
-func hitsOf(book *rulebook.Book, found []rulebook.Hit) []screens.Hit {
+func hitsOf(rules *form.Book, found []form.Hit) []screens.Hit {
 	hits := make([]screens.Hit, len(found))
 	for i, hit := range found {
-		hits[i].Place = placeIn(book, hit.Place)
+		hits[i].Place = placeIn(rules, hit.Place)
 		for _, m := range hit.Matches {
 			hits[i].Marks = append(hits[i].Marks, panel.Mark{From: m.Start, To: m.End})
 		}
@@ -45,7 +46,7 @@ func hitsOf(book *rulebook.Book, found []rulebook.Hit) []screens.Hit {
 }
 
 // numberOf returns the number that stands before a paragraph, empty where it has none.
-func numberOf(f *screens.Front, s rulebook.Section, p rulebook.Paragraph) string {
+func numberOf(f *screens.Front, s form.Section, p form.Paragraph) string {
 	switch {
 	case p.Ruling > 0:
 		return f.Say(msg.RulesRuling, assets.Values{"Ruling": p.Ruling})
@@ -67,19 +68,18 @@ func exampleLinks(f *screens.Front, numbers []int, example func(int) shell.Step)
 	return links
 }
 
-// PlaceIn returns a place of the rules as the book counts them.
-func PlaceIn(at rulebook.Place) screens.Place { return placeIn(rules.Book(), at) }
-
-func placeIn(book *rulebook.Book, at rulebook.Place) screens.Place {
-	s, _ := book.Section(at.Section)
+// placeIn returns a place of the rules as the book counts them.
+func placeIn(rules *form.Book, at form.Place) screens.Place {
+	s, _ := rules.Section(at.Section)
 	return screens.Place{Chapter: s.Number - 1, Passage: at.Paragraph}
 }
 
 // Cited returns the place that a citation names, such as "3.1" or "R 4", else the beginning of the book.
 func Cited(ref string) screens.Place {
-	place, ok := rules.Book().Cited(ref)
+	rules := rulebook.Book()
+	place, ok := rules.Cited(ref)
 	if !ok {
 		return screens.Place{Passage: screens.InTitle}
 	}
-	return PlaceIn(place)
+	return placeIn(rules, place)
 }

@@ -1,4 +1,4 @@
-package overview
+package book
 
 import (
 	"math"
@@ -7,13 +7,12 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
-	form "dreist/game/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/sounds"
 )
 
 // newCanvas returns what a page is drawn with.
@@ -29,18 +28,14 @@ func newCanvas(t *testing.T) pictures.Canvas {
 // newOverview returns the overview in English.
 func newOverview(t *testing.T) *Overview {
 	t.Helper()
-	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &Overview{Context: c, Canvas: newCanvas(t)}
+	return &Overview{Context: newFront(t, "en").Context, Canvas: newCanvas(t)}
 }
 
 // TestARefusalHighlightsOnePoint opens the page for each of them, which leads on to the rule.
 func TestARefusalHighlightsOnePoint(t *testing.T) {
 	o := newOverview(t)
-	var read form.Place
-	o.Read = func(at form.Place) shell.Step { read = at; return shell.Stay() }
+	var read screens.Place
+	o.Open = func(at screens.Place) shell.Step { read = at; return shell.Stay() }
 	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
 		e, _ := rulebook.Explain(reason)
 		m := o.Why(e)
@@ -66,8 +61,8 @@ func TestARefusalHighlightsOnePoint(t *testing.T) {
 				b.Action()
 			}
 		}
-		if read != e.Place {
-			t.Errorf("%v leads on to %v, want %v", reason, read, e.Place)
+		if read != placeIn(rulebook.Book(), e.Place) {
+			t.Errorf("%v leads on to %v, want %v", reason, read, placeIn(rulebook.Book(), e.Place))
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package overview
+package book
 
 import (
 	"dreist/assets"

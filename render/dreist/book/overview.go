@@ -1,5 +1,4 @@
-// Package overview is the rules of DREIst! at a glance: six pages with diagrams that move. One of them explains a refusal.
-package overview
+package book
 
 import (
 	"slices"
@@ -11,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -19,8 +19,8 @@ import (
 type Overview struct {
 	*shell.Context
 	Canvas  pictures.Canvas
-	Read    func(at form.Place) shell.Step // opens the rule book
-	Example func(number int) shell.Step    // shows an example and leads back
+	Open    func(at screens.Place) shell.Step // opens the rule book
+	Example func(number int) shell.Step       // shows an example and leads back
 
 	last int // the page that was read last
 }
@@ -137,7 +137,7 @@ func (o *page) buttons(page rulebook.Page) []panel.Button {
 	if !o.explains() {
 		place = form.Place{Section: page.Sections[0], Paragraph: form.InTitle}
 	}
-	buttons = append(buttons, o.Button(msg.OverviewMore, panel.Quiet, func() shell.Step { return o.Read(place) }))
+	buttons = append(buttons, o.Button(msg.OverviewMore, panel.Quiet, func() shell.Step { return o.Open(placeIn(rulebook.Book(), place)) }))
 	if o.explains() && o.why.Example > 0 {
 		example := panel.Button{Label: o.Say(msg.RulesFigure, assets.Values{"Figure": o.why.Example})}
 		example.Action = o.Press(func() shell.Step { return o.Example(o.why.Example) })
