@@ -148,7 +148,7 @@ func TestWhatPanelsDrawIsCopiedAsText(t *testing.T) {
 	l.settle()
 	l.key(input.CommandCancel)
 	l.wantCopied(puzzles.SayStars(l.say, r.Attempt.Stars()), puzzles.SayStars(l.say, 0))
-	l.game.medals.Reach(medals.Analysis)
+	l.game.medals.Award(medals.Analysis)
 	l.showStatistics()
 	l.press(msg.StatisticsPageMedals)
 	name := func(m medals.Medal) string { return l.say.Say("medal." + m.Name() + ".name") }

@@ -46,6 +46,6 @@ func (a *game) countInSeries(k *keep.Kept, n int) {
 func (a *game) medalOf(s play.Series) {
 	leaders := s.Leaders()
 	if !s.Running && len(s.Games) > 1 && len(leaders) == 1 && s.Players[leaders[0]].Kind == play.Person {
-		a.medals.Reach(medals.Series)
+		a.medals.Award(medals.Series)
 	}
 }

@@ -37,7 +37,7 @@ func (a *tableScreen) earn() {
 	earned := a.medals.Earned()
 	for _, seat := range seats {
 		so := medals.Running(m.SureFeats(seat), len(seats) == 1)
-		a.medals.Reach(earned.New(&so)...)
+		a.medals.Award(earned.New(&so)...)
 	}
 }
 

@@ -24,7 +24,7 @@ func (a *tableScreen) result() *records.Result {
 		day = ""
 	}
 	return &records.Result{
-		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.mode.daily != "", Of: a.caption(a.mode), Kind: a.mode.kind(),
+		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.mode.daily != "", Caption: a.caption(a.mode), Kind: a.mode.kind(),
 		Rounds: a.mode.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
 	}
 }

@@ -66,11 +66,11 @@ func newGame(f *screens.Front) *game {
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.today}
 	a.analyses = &analyses.Analyses{
-		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Reach(medals.Analysis) },
+		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(medals.Analysis) },
 		Example: func(number int) shell.Step { return a.openExampleFrom(number, session.ToStart) },
 	}
 	a.statistics = &records.Statistics{
-		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, Shelved: a.welcome.shelves,
+		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: a.lookBackFromStatistics, Next: a.analyses.Next,
 	}
 	a.overview = &book.Overview{
@@ -86,7 +86,7 @@ func (a *game) Welcome(w shell.Welcome) { host.Draw(a.canvas, a.Frame(), w) }
 // Work lets games be recounted and medals looked for in the background.
 func (a *game) Work() {
 	a.past.Recount()
-	a.medals.Attend()
+	a.medals.Update()
 }
 
 // Pending reports whether something is still to be recounted or looked for.

@@ -74,8 +74,8 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 	}
 	again := visit(t, folder, 2)
 	again.wait(60)
-	if len(again.game.medals.Told) > 0 {
-		t.Errorf("at another start %v are told again", again.game.medals.Told)
+	if len(again.game.medals.Announced) > 0 {
+		t.Errorf("at another start %v are told again", again.game.medals.Announced)
 	}
 }
 
@@ -141,7 +141,7 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 	}
 	g = visit(t, folder, 1)
 	g.wait(10)
-	g.game.medals.Reach(medals.Analysis)
+	g.game.medals.Award(medals.Analysis)
 	g.wait(400)
 	before, told := g.stored()
 	if !slices.Contains(before, "analysis") || !slices.Equal(before, told) {
@@ -185,7 +185,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 	}
 	g = visit(t, there, 1)
 	g.wait(30)
-	g.game.medals.Reach(medals.Analysis)
+	g.game.medals.Award(medals.Analysis)
 	g.wait(400)
 	var archive bytes.Buffer
 	if err := g.onDisk().With(medals.Rules()).Export(&archive); err != nil {
@@ -201,7 +201,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 		}
 		g = visit(t, here, 2)
 		g.wait(30)
-		g.game.medals.Reach(medals.Series)
+		g.game.medals.Award(medals.Series)
 		g.wait(5)
 		task := g.Profile.Import(archive.Bytes(), store.Replace{Notes: replace})
 		if err := g.Profile.Flush(); err != nil {

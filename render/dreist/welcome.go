@@ -56,8 +56,8 @@ func (w *welcome) bring() (now gifts.Gift, brings bool) {
 	return now, brings
 }
 
-// shelves reports whether the medals are to be seen: a newcomer has none.
-func (w *welcome) shelves() bool {
+// showsMedals reports whether the page of the medals is there, which a newcomer has not.
+func (w *welcome) showsMedals() bool {
 	return w.state().Has(gifts.Medals) || gifts.Medals.Earned(w.earned())
 }
 

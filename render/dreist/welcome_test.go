@@ -34,7 +34,7 @@ func (g *guest) doors() (ladder, daily, shelf bool) {
 
 func (g *guest) doorsHere() (ladder, daily, shelf bool) {
 	g.t.Helper()
-	return g.offers(msg.StartLadder), g.offers(msg.StartDaily), g.welcome.shelves()
+	return g.offers(msg.StartLadder), g.offers(msg.StartDaily), g.welcome.showsMedals()
 }
 
 // finishOne finishes a game, be it won or lost.
@@ -105,7 +105,7 @@ func TestThePacketEndsByItself(t *testing.T) {
 // TestTheFirstMedalBringsTheShelf earns one without any game.
 func TestTheFirstMedalBringsTheShelf(t *testing.T) {
 	g := newcomer(t, t.TempDir())
-	g.game.medals.Reach(medals.Analysis)
+	g.game.medals.Award(medals.Analysis)
 	if _, _, shelf := g.doors(); !shelf {
 		t.Error("there is a medal and nowhere to look at it")
 	}

@@ -17,14 +17,14 @@ import (
 	"dreist/render/stage"
 )
 
-// Climb is the ladder: what is kept of it, and the panel that shows it.
+// Climb is the ladder: its state in the profile, and the panel that shows it.
 type Climb struct {
 	*screens.Front
 	Canvas    pictures.Canvas
 	Words     words.Sentences
 	Play      func(rung int, seed uint64, practice bool) shell.Step // begins a game on the deal of a seed
-	Begun     func() *Game                                          // the unfinished one that counts, nil for none
-	Practised func() *Game                                          // the unfinished one that does not
+	Begun     func() *Game                                          // the unfinished game that counts, nil for none
+	Practised func() *Game                                          // the unfinished practice game, nil for none
 }
 
 // Game is an unfinished game of the ladder.
@@ -106,7 +106,7 @@ func ladderHeight(f stage.Frame) float64 {
 	return min(max(f.H/f.PanelUnit()-others-words*f.Letters(), least), most)
 }
 
-// view returns what the picture shows of a climb at rest.
+// view returns the picture of a climb at rest.
 func (c *Climb) view(state ladder.State) View {
 	v := View{Best: state.Best, Was: ladder.Ended(c.Finished(ladder.Kind))}
 	if state.Running {
@@ -115,7 +115,7 @@ func (c *Climb) view(state ladder.State) View {
 	return v
 }
 
-// draw draws the picture of the ladder in a room, so long after what moves in it began.
+// draw draws the ladder in a room, at a time since its motion began.
 func (c *Climb) draw(room geom.Rect, v View, at stage.Span) {
 	const widest = 2.5 // times as wide as high: a wider one would be all bridge
 	c.picture().draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)

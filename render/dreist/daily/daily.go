@@ -23,8 +23,8 @@ type Daily struct {
 	Today     func() string                              // the date, YYYY-MM-DD
 	Games     func() []store.Entry                       // the finished games
 	Deal      func(day string, practice bool) shell.Step // begins a game on the deal of a day
-	Begun     func() *Game                               // the unfinished one that counts, nil for none
-	Practised func() *Game                               // the unfinished one that does not
+	Begun     func() *Game                               // the unfinished game that counts, nil for none
+	Practised func() *Game                               // the unfinished practice game, nil for none
 }
 
 // Game is an unfinished game on the deal of a day.

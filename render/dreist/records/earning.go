@@ -7,24 +7,24 @@ import (
 	"dreist/game/dreist/medals"
 )
 
-// Attend looks at what has changed, once all old games are counted.
-func (m *Medals) Attend() {
+// Update awards and announces medals after the profile has changed, once all old games are counted.
+func (m *Medals) Update() {
 	if m.Past.Pending() || !m.Pending() {
 		return
 	}
-	if m.Told == nil {
-		m.Told = map[medals.Medal]bool{}
+	if m.Announced == nil {
+		m.Announced = map[medals.Medal]bool{}
 	}
-	m.look()
+	m.award()
 	m.edition = m.Profile.Edition()
-	m.tell()
+	m.announce()
 }
 
-// Pending reports whether there is something to look at.
-func (m *Medals) Pending() bool { return m.Told == nil || m.edition != m.Profile.Edition() }
+// Pending reports whether the profile has changed since the last update.
+func (m *Medals) Pending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
 
-// look finds out how far the player is, and keeps what is new.
-func (m *Medals) look() {
+// award measures the progress of the player, and keeps the medals that are new.
+func (m *Medals) award() {
 	games := m.Past.Games()
 	m.progress = medals.Of(games, m.Known())
 	earned := m.Earned()
@@ -43,15 +43,15 @@ func (m *Medals) look() {
 	m.Profile.SetNotes(medals.Notes, earned.Note(fresh...))
 }
 
-// Earned returns the medals that are kept.
+// Earned returns the medals in the profile.
 func (m *Medals) Earned() medals.Earned {
 	notes := m.Profile.Notes(medals.Notes)
 	m.TellFailures()
 	return medals.EarnedOf(notes)
 }
 
-// Reach keeps a medal that nothing else tells of.
-func (m *Medals) Reach(all ...medals.Medal) {
+// Award keeps medals that cannot be counted from the games.
+func (m *Medals) Award(all ...medals.Medal) {
 	earned := m.Earned()
 	for _, i := range all {
 		if _, had := earned[i]; !had {
@@ -61,17 +61,17 @@ func (m *Medals) Reach(all ...medals.Medal) {
 	}
 }
 
-// tell has the player told of medals that are new: of each by itself or, where there are many at once, of all together.
-func (m *Medals) tell() {
+// announce shows a toast for each new medal or, where there are many at once, one for all.
+func (m *Medals) announce() {
 	earned := m.Earned()
-	maps.DeleteFunc(m.Told, func(i medals.Medal, _ bool) bool { // those that were lost may be earned again
+	maps.DeleteFunc(m.Announced, func(i medals.Medal, _ bool) bool { // those that were lost may be earned again
 		_, had := earned[i]
 		return !had
 	})
 	var fresh []medals.Medal
 	for _, i := range earned.Untold() {
-		if !m.Told[i] {
-			m.Told[i] = true
+		if !m.Announced[i] {
+			m.Announced[i] = true
 			fresh = append(fresh, i)
 		}
 	}
@@ -85,8 +85,8 @@ func (m *Medals) tell() {
 	}
 }
 
-// shown keeps that the player knows of medals.
-func (m *Medals) shown(all ...medals.Medal) {
+// markShown keeps that the player has seen medals.
+func (m *Medals) markShown(all ...medals.Medal) {
 	earned := m.Earned()
 	for _, i := range all {
 		if k, had := earned[i]; had {

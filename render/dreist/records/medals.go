@@ -14,17 +14,16 @@ import (
 	"dreist/render/screens"
 )
 
-// Medals are the medals and how far the player is with them. They find out which of them the player has come to, whenever
-// something has changed that tells, keep them, and have the player told, once.
+// Medals awards medals whenever the profile has changed, keeps them, and announces each once.
 type Medals struct {
 	*screens.Front
-	Canvas   pictures.Canvas
-	Past     *Past
-	Known    func() medals.Known   // besides the games
-	Today    func() string         // the date, YYYY-MM-DD
-	Told     map[medals.Medal]bool // of which the player is being told, nil before anything was looked at
-	progress medals.Progress       // by what was played and learned
-	edition  int                   // of the profile that was looked at
+	Canvas    pictures.Canvas
+	Past      *Past
+	Known     func() medals.Known   // what is remembered besides the games
+	Today     func() string         // the date, YYYY-MM-DD
+	Announced map[medals.Medal]bool // medals with a toast that waits or is shown, nil before the first update
+	progress  medals.Progress
+	edition   int // of the profile at the last update
 }
 
 // How the shelf is laid out, in logical pixels.
@@ -44,7 +43,7 @@ func (m *Medals) count(earned int) string {
 	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": medals.Count})
 }
 
-// shelf is all medals side by side, as a page of a panel.
+// shelf is the page of the statistics with all medals side by side.
 type shelf struct {
 	*Medals
 	progress medals.Progress
@@ -55,10 +54,10 @@ type shelf struct {
 // newShelf returns the shelf, with nothing on it before it is loaded.
 func (m *Medals) newShelf() *shelf { return &shelf{Medals: m, chosen: -1} }
 
-// load looks up which medals there are. Whoever looks at them knows of them.
+// load reads the medals anew and marks them as seen.
 func (s *shelf) load() {
 	s.progress, s.earned = s.Medals.progress, s.Earned()
-	s.shown(s.earned.Untold()...)
+	s.markShown(s.earned.Untold()...)
 }
 
 // items returns what stands on the page.
@@ -74,7 +73,7 @@ func (s *shelf) items() []panel.Item {
 	return []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), AltText: []string{s.count(len(s.earned))}}}
 }
 
-// label says what a medal is for, whether it is earned, and how far the player is.
+// label returns what a screen reader says: what a medal is for, whether it is earned, and the progress towards it.
 func (s *shelf) label(i medals.Medal) string {
 	kept, had := s.earned[i]
 	return s.name(i) + ": " + s.Say("medal."+i.Name()+".text") + " " +
@@ -83,7 +82,7 @@ func (s *shelf) label(i medals.Medal) string {
 
 func (m *Medals) name(i medals.Medal) string { return m.Say("medal." + i.Name() + ".name") }
 
-// state says since when the player has a medal, or how far there is to go, as far as that is to be counted.
+// state returns since when the player has a medal, or the progress towards it where that is counted.
 func (s *shelf) state(i medals.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say(msg.MedalsSince, assets.Values{"Date": s.Date(kept.Day)})
@@ -94,10 +93,10 @@ func (s *shelf) state(i medals.Medal) string {
 	return ""
 }
 
-// draw draws the medals and tells of the one that is pointed at, else of the one that was pressed.
+// draw draws the medals, and describes the one that is pointed at, else the one that was pressed.
 func (s *shelf) draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
-	told, staged := p.Stage()
+	line, staged := p.Stage()
 	if !ok || !staged {
 		return
 	}
@@ -108,7 +107,7 @@ func (s *shelf) draw(p *panel.Panel) {
 	if at < 0 {
 		at = s.chosen
 	}
-	s.tell(told, at)
+	s.describe(line, at)
 }
 
 // nameRoom is where the name of a medal stands: two lines at the foot of its spot.
@@ -161,8 +160,8 @@ func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit
 	e.Fill(bar, e.UI().Glow, 1)
 }
 
-// tell writes of a medal, or how many were earned where it is none.
-func (s *shelf) tell(in geom.Rect, at int) {
+// describe writes what a medal is for, or how many were earned where it is none.
+func (s *shelf) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	line := kit.Sized(u, assets.Text, 16, e.UI().Text)
 	text := s.Say(msg.MedalsPoint, assets.Values{"Count": s.count(len(s.earned))})

@@ -20,7 +20,7 @@ const (
 	toastBeside = 14
 )
 
-// toast has a note shown of medals, with the picture of the last of them.
+// toast announces medals, with the picture of the last of them.
 func (m *Medals) toast(earned []medals.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
@@ -31,7 +31,7 @@ func (m *Medals) toast(earned []medals.Medal, text func() string) {
 		},
 		Begin: func() {
 			m.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
-			m.shown(earned...)
+			m.markShown(earned...)
 		},
 		Draw: func(at geom.Rect, alpha float64) {
 			m.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {

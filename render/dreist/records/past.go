@@ -8,20 +8,20 @@ import (
 	"dreist/render/screens"
 )
 
-// Past is the finished games with all that is counted of them. What the first versions of the program did not count is
-// found out from their records, one in a tick, when they are first seen, be it after an import.
+// Past returns the finished games with complete counts. Games of the first versions of the program lack some; these are counted from their records, one in a
+// tick, when they are first seen, be it after an import.
 type Past struct {
 	*screens.Front
-	counts  summary.Recounts // nil before the history was first looked through
-	missing []store.Entry    // that are to be counted
-	fresh   store.Notes      // what was counted and is not kept yet
-	edition int              // of the history that was looked through
+	counts  summary.Recounts // nil before the first scan
+	missing []store.Entry    // games to be counted
+	fresh   store.Notes      // counts that are not saved yet
+	edition int              // of the history at the last scan
 }
 
 // Games returns the finished games, the one stored last first.
 func (p *Past) Games() []store.Entry {
 	if p.changed() {
-		p.look()
+		p.scan()
 	}
 	return p.counts.Complete(p.Finished())
 }
@@ -29,13 +29,13 @@ func (p *Past) Games() []store.Entry {
 // Pending reports whether there are games to count.
 func (p *Past) Pending() bool { return len(p.missing) > 0 || p.changed() }
 
-// changed reports whether the history has to be looked through.
+// changed reports whether the history has changed since the last scan.
 func (p *Past) changed() bool { return p.counts == nil || p.edition != p.Profile.HistoryEdition() }
 
-// Recount counts the next game. One whose record makes no sense has nothing to tell.
+// Recount counts the next game; a record that cannot be read counts nothing.
 func (p *Past) Recount() {
 	if p.changed() {
-		p.look()
+		p.scan()
 	}
 	if len(p.missing) == 0 {
 		return
@@ -59,11 +59,11 @@ func (p *Past) Recount() {
 	}
 }
 
-// keptAtOnce is of how many games the counts are kept together: who has played thousands waits for no file.
+// keptAtOnce is how many counts are saved together, so that thousands of games do not mean thousands of writes.
 const keptAtOnce = 100
 
-// look looks through the history for games to count.
-func (p *Past) look() {
+// scan looks through the history for games to count.
+func (p *Past) scan() {
 	if len(p.fresh) > 0 {
 		p.Profile.SetNotes(summary.Recounted, p.fresh) // what was counted before the history changed
 	}

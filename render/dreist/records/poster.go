@@ -65,7 +65,7 @@ func (r *Result) Poster(fonts *kit.Fonts, theme art.Theme, cards kit.CardStyle) 
 		Theme: theme, Cards: cards, egon: r.Egon(), display: display, strong: strong,
 		headline: lettering{display, fonts.Readable(r.headline(), assets.Display), 62, ribbonMost - ribbonEnds},
 		figures:  lettering{strong, fonts.Readable(r.figures(), assets.Strong), 42, wide},
-		caption:  lettering{strong, fonts.Readable(r.Of, assets.Strong), 26, captionWide - captionHigh},
+		caption:  lettering{strong, fonts.Readable(r.Caption, assets.Strong), 26, captionWide - captionHigh},
 		foot:     lettering{strong, fonts.Readable(foot, assets.Strong), 27, wide},
 	}
 	end := r.Position()

@@ -43,7 +43,7 @@ func ended(t *testing.T, game, language string) *Result {
 
 // daily makes a result that of a deal of a day.
 func daily(r *Result) *Result {
-	r.Daily, r.Day, r.Of = true, "2026-12-24", "Daily deal for 24 December 2026"
+	r.Daily, r.Day, r.Caption = true, "2026-12-24", "Daily deal for 24 December 2026"
 	return r
 }
 
@@ -120,7 +120,7 @@ func TestLongWordsStayOnAPoster(t *testing.T) {
 	fonts := fontsOf(t)
 	for _, game := range games {
 		plain, long := ended(t, game, "de"), ended(t, game, "de")
-		long.Of, long.Code = strings.Repeat("W", 300), strings.Repeat("W", 300)
+		long.Caption, long.Code = strings.Repeat("W", 300), strings.Repeat("W", 300)
 		for i := range long.Say.Seats {
 			long.Say.Seats[i] = strings.Repeat("W", 40)
 		}

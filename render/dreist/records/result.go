@@ -15,14 +15,14 @@ import (
 // Result is a finished match.
 type Result struct {
 	*match.Match
-	Say    words.Sentences
-	Code   string               // of the deal, empty where the cards come from nowhere but a record
-	Day    string               // whose deal it is, YYYY-MM-DD, where this is its first game; empty elsewhere
-	Daily  bool                 // its deal is that of a day, which others have still before them
-	Of     string               // which game it was, as the table is captioned; empty for a plain one
-	Kind   store.Kind           // as what it is remembered
-	Rounds int                  // turns of the player or, where several share the screen, of everybody
-	Past   func() []store.Entry // the finished games in the history, the match first
+	Say     words.Sentences
+	Code    string               // of the deal, empty where the cards come from nowhere but a record
+	Day     string               // date of the daily deal, YYYY-MM-DD, in its first game; empty elsewhere
+	Daily   bool                 // a daily deal, which others may still have before them
+	Caption string               // of the table, such as that of a ladder game; empty for a plain game
+	Kind    store.Kind           // of the entry in the history
+	Rounds  int                  // turns of the player or, where several share the screen, of everybody
+	Past    func() []store.Entry // the finished games in the history, the match first
 }
 
 // Egon reports whether the match was one against Egon.

@@ -18,18 +18,18 @@ import (
 	"dreist/render/shell"
 )
 
-// Statistics are what is told of finished games.
+// Statistics is the screen with the figures of all finished games; it also describes games in the history.
 type Statistics struct {
 	*screens.Front
-	Canvas   pictures.Canvas
-	Words    words.Sentences
-	Past     *Past // the finished games with all that is counted of them
-	Medals   *Medals
-	BestRung func() int                                      // the highest rung of the ladder that was won
-	Ladder   func() shell.Step                               // shows the ladder
-	Look     func(id string) (step shell.Step, fault string) // looks back on a finished game, or says why that cannot be
-	Next     func() []panel.Item                             // what there is to learn next, if that is known
-	Shelved  func() bool                                     // the medals are to be seen
+	Canvas      pictures.Canvas
+	Words       words.Sentences
+	Past        *Past // the finished games
+	Medals      *Medals
+	BestRung    func() int                                      // the highest rung of the ladder that was won
+	Ladder      func() shell.Step                               // shows the ladder
+	Look        func(id string) (step shell.Step, fault string) // looks back on a finished game, or says why that cannot be
+	Next        func() []panel.Item                             // what there is to learn next, if that is known
+	ShowsMedals func() bool
 
 	fault string // why a game could not be shown
 }
@@ -46,19 +46,19 @@ const (
 	medalsPage    pageName = "medals"
 )
 
-// longest is the logical height of the longest page: all pages begin where it does.
+// longest is the logical height of the longest page; all pages hang from its upper edge.
 const longest = 566
 
-// told is what the screen tells.
-type told struct {
+// content is what the pages show.
+type content struct {
 	stats ladder.Statistics
 	best  int // the most cards that were got rid of in one turn
 	last  []played
 	shelf *shelf // nil for none
 }
 
-// pages returns the pages there are. Of no game nothing is told but that, and of medals.
-func (t *told) pages() []pageName {
+// pages returns the pages there are: without a finished game only the overview and the medals.
+func (t *content) pages() []pageName {
 	pages := []pageName{overviewPage}
 	if t.stats.Total.Played > 0 {
 		pages = append(pages, kindsPage, rungsPage, opponentsPage)
@@ -69,9 +69,9 @@ func (t *told) pages() []pageName {
 	return pages
 }
 
-// tell counts games, the newest first.
-func (r *Statistics) tell(entries []store.Entry) told {
-	t := told{stats: ladder.Tally(entries), last: r.lastPlayed(entries)}
+// count returns what the pages show of games, the newest first.
+func (r *Statistics) count(entries []store.Entry) content {
+	t := content{stats: ladder.Tally(entries), last: r.lastPlayed(entries)}
 	for _, e := range entries {
 		if e.Kind.Counts() {
 			t.best = max(t.best, e.Summary.Counts[summary.BestTurn])
@@ -80,16 +80,16 @@ func (r *Statistics) tell(entries []store.Entry) told {
 	return t
 }
 
-// Screen returns the screen of the statistics, which the finished games and the data lead back to.
+// Screen returns the screen of the statistics.
 func (r *Statistics) Screen() shell.Screen {
-	var all told
+	var all content
 	page, bars := overviewPage, &growth{Statistics: r}
 	var m *shell.Menu
 	m = r.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(860), panel.Hang(longest)},
 		Load: func() {
-			all, r.fault = r.tell(r.Past.Games()), ""
-			if r.Shelved() {
+			all, r.fault = r.count(r.Past.Games()), ""
+			if r.ShowsMedals() {
 				all.shelf = r.Medals.newShelf()
 			}
 			switch {
@@ -118,16 +118,16 @@ func (r *Statistics) Screen() shell.Screen {
 				}
 				items = append(items, tabs)
 			}
-			content := r.page(page, &all)
+			shown := r.page(page, &all)
 			m.Mood = shell.Curious
 			if page == medalsPage {
 				m.Mood = shell.Proud
 			}
-			if _, invites := content[0].(panel.Stage); invites {
+			if _, invites := shown[0].(panel.Stage); invites {
 				m.Mood = shell.NoHost // the picture of the invitation is enough
-				content = append(content, panel.Gap{})
+				shown = append(shown, panel.Gap{})
 			}
-			items = append(items, content...)
+			items = append(items, shown...)
 			if page == overviewPage {
 				items = append(items, r.Next()...)
 			}
@@ -154,7 +154,7 @@ func (r *Statistics) Screen() shell.Screen {
 }
 
 // page returns what a page of the statistics shows.
-func (r *Statistics) page(page pageName, all *told) []panel.Item {
+func (r *Statistics) page(page pageName, all *content) []panel.Item {
 	stats := &all.stats
 	switch {
 	case page == medalsPage:
@@ -195,7 +195,7 @@ func (r *Statistics) rungs(s *ladder.Statistics) []panel.Item {
 }
 
 // facts are the numbers to be proud of.
-func (r *Statistics) facts(all *told) panel.Facts {
+func (r *Statistics) facts(all *content) panel.Facts {
 	s, t := &all.stats, all.stats.Total
 	share := (100*t.Won + t.Played/2) / t.Played
 	lit := flame

@@ -21,7 +21,7 @@ import (
 	"dreist/sounds"
 )
 
-// newStatistics returns what is told in English of somebody who never climbed.
+// newStatistics returns the statistics in English of a player who never climbed.
 func newStatistics(t *testing.T) *Statistics {
 	t.Helper()
 	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"})
@@ -67,8 +67,8 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	add(store.KindSolo, 0, 2, "egon")
 	add(store.KindTable, 0, 1, "fair")
 	add(store.KindPractice, 0, 1, "egon")
-	told := r.tell(entries)
-	if got := textOf(r.page(kindsPage, &told)); strings.Contains(got, "hint") {
+	all := r.count(entries)
+	if got := textOf(r.page(kindsPage, &all)); strings.Contains(got, "hint") {
 		t.Errorf("nobody had a hint, and told is %q", got)
 	}
 	for i := range entries {
@@ -80,9 +80,9 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	for i := range entries {
 		entries[i].Summary.Counts[ladder.Trios], entries[i].Summary.Counts[summary.BestTurn] = 4, i
 	}
-	told = r.tell(entries)
+	all = r.count(entries)
 	texts := func(page pageName) string {
-		return textOf(r.page(page, &told))
+		return textOf(r.page(page, &all))
 	}
 	for page, want := range map[pageName]string{
 		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15 1 14 10\ngames with hints: 2 of 16",
