@@ -8,34 +8,34 @@ import (
 	"text/tabwriter"
 )
 
-// analyseGames is how many games are played on for a decision where no number is given.
+// analyseGames is the default number of games per decision.
 const analyseGames = 2000
 
-// Judgement is what a decision was worth beside the best.
+// Judgement is a decision compared with the best one.
 type Judgement struct {
 	Turn   int     `json:"turn"`
-	Kind   string  `json:"kind,omitempty"` // what it was about, empty where nothing was better
+	Kind   string  `json:"kind,omitempty"` // what it was about, empty if nothing was better
 	Played string  `json:"played"`
 	Best   string  `json:"best"`
-	Chance float64 `json:"chance"` // of what was played
-	Better float64 `json:"better"` // of the best
+	Chance float64 `json:"chance"` // of the played moves
+	Better float64 `json:"better"` // of the best moves
 	Cost   float64 `json:"cost"`
-	Luck   float64 `json:"luck"` // until the next decision or the end, 0 where there is neither
+	Luck   float64 `json:"luck"` // until the next decision or the end, 0 without either
 }
 
-// Analysis is how a seat has played a game.
+// Analysis is a seat's decisions in a game.
 type Analysis struct {
 	Seat      int         `json:"seat"` // from 1
 	Won       bool        `json:"won"`
 	Over      bool        `json:"over"`
 	Cost      float64     `json:"cost"`
 	Luck      float64     `json:"luck"`
-	Decided   int         `json:"decided,omitempty"` // the turn that cost most; 0 where none cost anything
+	Decided   int         `json:"decided,omitempty"` // the turn with the highest cost; 0 if there is none
 	Decisions []Judgement `json:"decisions"`
 }
 
-// Analyse judges the decisions of a seat in the record of a game and prints them. It returns 0, 1 for a file that is no
-// record or cannot be read, and 2 for wrong use.
+// Analyse judges a seat's decisions in a record and prints them. It returns 0, 1 for an invalid or unreadable file,
+// and 2 for wrong use.
 func Analyse(args []string, env Env) int {
 	const attempt = "analyse"
 	flags := flag.NewFlagSet(attempt, flag.ContinueOnError)
@@ -64,7 +64,7 @@ func Analyse(args []string, env Env) int {
 	return env.report(attempt, a, *asJSON)
 }
 
-// table returns the analysis as lines of columns, chances in games of a hundred.
+// table returns the analysis as a table, chances in percent.
 func (a Analysis) table() []byte {
 	var out bytes.Buffer
 	w := tabwriter.NewWriter(&out, 0, 0, 2, ' ', 0)

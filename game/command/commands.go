@@ -7,20 +7,19 @@ import (
 	"text/tabwriter"
 )
 
-// Command is a subcommand of the program: how it is called, what it does, and what its help says.
+// Command is a subcommand with its help.
 type Command struct {
 	Name    string
-	Args    string // what may stand behind the name
-	Summary string // what it does, in one line
+	Args    string // the arguments after the name
+	Summary string // one line
 	Flags   []Flag
 	Run     func(args []string, env Env) int
 }
 
-// Flag is what the help says of a flag: how it is given, and what it means.
+// Flag is the help of a flag.
 type Flag struct{ Name, Means string }
 
-// Commands returns the subcommands in the order in which the help of the program lists them, with what the first of
-// the games has for them.
+// Commands returns the subcommands in the order of the program's help, with the details of the first game.
 func Commands(games []Game) []Command {
 	game := games[0].Format.Game
 	seed, asJSON := Flag{"-seed S", "the seed of all chance (1)"}, Flag{"-json", "print the result as JSON"}
@@ -71,7 +70,7 @@ func Commands(games []Game) []Command {
 	}
 }
 
-// Find returns the command of a name.
+// Find returns the command with a name.
 func Find(name string, games []Game) (c Command, ok bool) {
 	all := Commands(games)
 	i := slices.IndexFunc(all, func(c Command) bool { return c.Name == name })

@@ -5,8 +5,8 @@ import (
 	"io"
 )
 
-// Deal prints the deal that the code in args names, or a new one, as a record without moves. It returns 0, 1 for a
-// code that names no deal, and 2 for wrong use.
+// Deal prints the deal of a code in args, or a new one, as a record without moves. It returns 0, 1 for an invalid
+// code, and 2 for wrong use.
 func Deal(args []string, env Env) int {
 	flags := flag.NewFlagSet("deal", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)

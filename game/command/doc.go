@@ -1,7 +1,7 @@
-// Package command holds the subcommands of the program, which work on records, deals and computer players of any game
-// without a window. What a game can do for them is its Game; the program names the games, and -game NAME or the tag
-// Game of a record picks one of them. Without either the first is meant.
+// Package command has the subcommands of the program, which work on records, deals and computer players of any game
+// without a window. A Game provides what a game can do; -game NAME or the tag Game of a record selects one, by
+// default the first.
 //
-// Commands read arguments, write to what they are given and return the status with which the program ends; they
-// neither end it nor read a clock or randomness of their own.
+// Commands parse arguments, write to the given writers and return an exit status; they neither exit nor use a clock
+// or randomness of their own.
 package command

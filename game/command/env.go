@@ -13,16 +13,16 @@ import (
 	"dreist/game/record"
 )
 
-// Env is what a command gets from outside.
+// Env is the environment of a command.
 type Env struct {
 	In              io.Reader
 	Out, Complaints io.Writer
-	Clock           func() time.Duration // the time since any fixed moment
-	Seed            func() uint64        // a seed nobody can foresee
-	Games           []Game               // a record that names no game is one of the first
+	Clock           func() time.Duration // time since any fixed moment
+	Seed            func() uint64        // an unpredictable seed
+	Games           []Game               // records without a game's name belong to the first
 }
 
-// choose makes the game of a name the first, to be the one where nothing else says which.
+// choose makes the named game the first, which is the default.
 func (e *Env) choose(name string) error {
 	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name })
 	if i < 0 {
@@ -32,7 +32,7 @@ func (e *Env) choose(name string) error {
 	return nil
 }
 
-// formats returns the formats of the records of all games.
+// formats returns the record formats of all games.
 func (e Env) formats() []record.Format {
 	formats := make([]record.Format, len(e.Games))
 	for i, g := range e.Games {
@@ -44,34 +44,33 @@ func (e Env) formats() []record.Format {
 // gameOf returns the game of a record.
 func (e Env) gameOf(text string) Game { return e.Games[record.Find(text, e.formats())] }
 
-// The statuses the program ends with.
+// The exit statuses.
 const (
 	statusDone   = 0
 	statusFailed = 1
 	statusUsage  = 2
 )
 
-// Misused tells in a line why a command was used wrong, and in another where to read how it is used.
+// Misused reports wrong use of a command, and where to find its help.
 func (e Env) Misused(name string, why error) int {
 	fmt.Fprintf(e.Complaints, "dreist: %s: %v\nTry 'dreist help %s'.\n", name, why, name)
 	return statusUsage
 }
 
-// fail tells what went wrong in a command that was used right.
+// fail reports an error of a command used correctly.
 func (e Env) fail(attempt string, err error) int {
 	fmt.Fprintf(e.Complaints, "dreist: %s: %v\n", attempt, err)
 	return statusFailed
 }
 
-// write prints the result of a command and returns its status. Where that cannot be written, whoever owns Out tells
-// of it.
+// write prints the result of a command and returns its status. Errors of writing are reported by the owner of Out.
 func (e Env) write(text []byte) int {
 	_, _ = e.Out.Write(text)
 	return statusDone
 }
 
-// unparsed returns the status with which a command ends whose arguments could not be read: its help was asked for, or
-// it was used wrong.
+// unparsed returns the status of a command whose arguments could not be parsed: its help was requested, or it was
+// used wrong.
 func (e Env) unparsed(name string, err error) int {
 	if !errors.Is(err, flag.ErrHelp) {
 		return e.Misused(name, err)
@@ -80,8 +79,8 @@ func (e Env) unparsed(name string, err error) int {
 	return e.write([]byte(c.Help()))
 }
 
-// oneFile reads the arguments of a command about one file, with a count of games that has to be 1 or more. Where it
-// is not ok, the command ends with the status.
+// oneFile parses the arguments of a command for one file, with a number of games of at least 1. If ok is false, the
+// command ends with the status.
 func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path string, status int, ok bool) {
 	flags.SetOutput(io.Discard)
 	flags.Func("game", "", e.choose)
@@ -98,25 +97,25 @@ func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path stri
 	return flags.Arg(0), 0, true
 }
 
-// fewGames is how many games have to be played on for each thing there is to choose from so that their shares say much.
+// fewGames is the number of games per option from which its share is meaningful.
 const fewGames = 100
 
-// Shared is what the help says of a number of games that options share.
+// Shared is the help for a number of games that options share.
 func Shared() string {
 	return fmt.Sprintf("shared by all options: fewer than %d each say little", fewGames)
 }
 
-// FewestOptions is how many there are to choose from where there is anything to choose.
+// FewestOptions is the least number of options of a choice.
 const FewestOptions = 2
 
-// WarnOfFew tells that so many options share a number of games that it says little about each.
+// WarnOfFew warns if a number of games is too small for the number of options.
 func (e Env) WarnOfFew(name string, count, options int) {
 	if options >= FewestOptions && count < options*fewGames {
 		fmt.Fprintf(e.Complaints, "dreist: %s: -count %d is shared by all options: fewer than %d each say little\n", name, count, fewGames)
 	}
 }
 
-// readRecord reads the record in a file and returns its game.
+// readRecord reads a record from a file and returns its game.
 func (e Env) readRecord(path string) (g Game, text string, err error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -133,10 +132,10 @@ func (e Env) readRecord(path string) (g Game, text string, err error) {
 	return e.gameOf(string(read)), string(read), nil
 }
 
-// without tells that a game has nothing for a command.
+// without returns the error of a game that lacks a command's feature.
 func (g Game) without(what string) error { return fmt.Errorf("%s has no %s", g.Format.Game, what) }
 
-// report prints a result as JSON or as lines of columns.
+// report prints a result as JSON or as a table.
 func (e Env) report(attempt string, result interface{ table() []byte }, asJSON bool) int {
 	if !asJSON {
 		return e.write(result.table())

@@ -11,20 +11,20 @@ import (
 	"dreist/game/simulate"
 )
 
-// usualGames is how many games are played where no number is given.
+// usualGames is the default number of games.
 const usualGames = 1000
 
-// request is what the arguments of simulate ask for.
+// request is the parsed arguments of simulate.
 type request struct {
 	Setup
-	ext     string // of the files of records
-	records string // the folder for records, empty for none
+	ext     string // extension of the records' files
+	records string // folder for records, empty for none
 	json    bool
 }
 
-// Simulate lets players play games on all cores and prints how they ended. Its records, if wanted, are written to new
-// files numbered from 1 in a folder that is empty or that it makes. It returns 0, 1 if something could not be
-// written, and 2 for wrong use. While it runs it shows its progress where complaints go to a terminal.
+// Simulate plays games between players on all cores and prints the results. Records are written to new files,
+// numbered from 1, in an empty or new folder. It returns 0, 1 if something could not be written, and 2 for wrong use.
+// It shows its progress if complaints go to a terminal.
 func Simulate(args []string, env Env) int {
 	const attempt = "simulate"
 	r, err := env.parseRequest(attempt, args)
@@ -59,7 +59,7 @@ func Simulate(args []string, env Env) int {
 	return env.write(result.text())
 }
 
-// inTurn makes one visit of several, nil of none.
+// inTurn combines visits to one, nil for none.
 func inTurn(visits []simulate.Visit) simulate.Visit {
 	if len(visits) == 0 {
 		return nil
@@ -74,10 +74,10 @@ func inTurn(visits []simulate.Visit) simulate.Visit {
 	}
 }
 
-// parseRequest reads the arguments and checks that they make sense together. The game that they name becomes the first.
+// parseRequest parses and checks the arguments. The named game becomes the first.
 func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	if game, ok := gameIn(args); ok {
-		_ = e.choose(game) // parsing the flag tells what is wrong with it
+		_ = e.choose(game) // parsing the flag reports the error
 	}
 	flags := flag.NewFlagSet(name, flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
@@ -116,7 +116,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	return r, err
 }
 
-// gameIn returns what the flag -game says among arguments that are flags alone; the other flags depend on it.
+// gameIn returns the value of the flag -game, on which the other flags depend.
 func gameIn(args []string) (name string, ok bool) {
 	for i, arg := range args {
 		switch flag, value, inside := strings.Cut(strings.TrimLeft(arg, "-"), "="); {

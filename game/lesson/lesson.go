@@ -1,56 +1,55 @@
-// Package lesson is an example of any game that a learner plays on the real rules: what becomes of a try, taking
-// back, when to give a hint, and the progress that is remembered. What an example shows, says and hints at stands in
-// the game's own package.
+// Package lesson runs an example of any game that a learner plays on the real rules: the result of a try, undo, when
+// to give a hint, and the stored progress. The contents of examples are in the game's own package.
 package lesson
 
-// Verdict says how a try went.
+// Verdict is the result of a try.
 type Verdict uint8
 
 // The verdicts. Only an accepted try changes anything.
 const (
 	Accepted Verdict = iota + 1
 	Refused          // the rules do not allow it
-	Astray           // the rules allow it, but it leads away from what the example shows; in a Lesson this is no miss
-	Finished         // everything is done already; this is no miss
+	Astray           // legal, but it leads away from the goal; no miss in a Lesson
+	Finished         // everything is done already; no miss
 )
 
-// Tries counts misses in all and, for hints, the tries at one place that did not lead on.
+// Tries counts all misses and, for hints, the unsuccessful tries at one place.
 type Tries struct{ here, all int }
 
 // patience is the number of tries at one place after which there is a hint.
 const patience = 2
 
-// Miss counts a try that was wrong.
+// Miss counts a wrong try.
 func (t *Tries) Miss() { t.here, t.all = t.here+1, t.all+1 }
 
 // Stray counts a try that did not lead on but was not wrong.
 func (t *Tries) Stray() { t.here++ }
 
-// MoveOn begins to count at another place.
+// MoveOn starts counting at the next place.
 func (t *Tries) MoveOn() { t.here = 0 }
 
-// Misses returns how many tries were wrong.
+// Misses returns the number of wrong tries.
 func (t *Tries) Misses() int { return t.all }
 
 // Stuck reports whether it is time for a hint.
 func (t *Tries) Stuck() bool { return t.here >= patience }
 
-// Example is what a lesson asks about its example, by the rules of the game: P is a position, M a move, E an event.
+// Example is what a lesson needs of its example and the game's rules: P is a position, M a move, E an event.
 type Example[P, M, E any] interface {
-	// Apply tells where a move leads and what happens on the way, or why it is not allowed.
+	// Apply returns the position after a move and its events, or why it is not allowed.
 	Apply(now P, move M) (P, []E, error)
-	// Done tells whether a position shows what the example shows.
+	// Done reports whether a position is the goal of the example.
 	Done(now *P) bool
-	// Leads tells whether a move that is allowed leads on to that.
+	// Leads reports whether a legal move leads to the goal.
 	Leads(now *P, move M) bool
 }
 
-// Lesson is an example played by the learner. Any order of moves is good that leads to what the example shows. Make one
+// Lesson is an example played by the learner, who may make the moves in any order that leads to the goal. Make one
 // with New.
 type Lesson[P, M, E any] struct {
 	Tries
 	example Example[P, M, E]
-	path    []P // from the start to now
+	path    []P // all positions from the start
 }
 
 // New returns a lesson at its beginning.
@@ -58,12 +57,12 @@ func New[P, M, E any](start P, example Example[P, M, E]) *Lesson[P, M, E] {
 	return &Lesson[P, M, E]{example: example, path: []P{start}}
 }
 
-// Position returns the position now.
+// Position returns the current position.
 func (l *Lesson[P, M, E]) Position() P { return *l.now() }
 
 func (l *Lesson[P, M, E]) now() *P { return &l.path[len(l.path)-1] }
 
-// Done reports whether the learner has come to what the example shows.
+// Done reports whether the learner has reached the goal.
 func (l *Lesson[P, M, E]) Done() bool {
 	return l.example.Done(l.now())
 }
@@ -77,9 +76,8 @@ func (l *Lesson[P, M, E]) Leads(move M) bool {
 	return err == nil && l.example.Leads(l.now(), move)
 }
 
-// Try makes a move. Only one that is accepted changes the position, and returns what happened. One that is refused
-// counts as a miss and returns why; one that is allowed and leads astray does not, as whoever makes it has broken no
-// rule.
+// Try makes a move. Only an accepted one changes the position and returns events. A refused one counts as a miss and
+// returns the reason; a legal one that leads astray is no miss.
 func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 	if l.Done() {
 		return Finished, nil, nil

@@ -5,13 +5,13 @@ import (
 	"strconv"
 )
 
-// Most is how many examples a game can have, which are numbered from 1.
+// Most is the largest number of examples of a game; they are numbered from 1.
 const Most = 32
 
-// Feat is what a learner has done with an example.
+// Feat is an achievement in an example.
 type Feat uint8
 
-// The feats. Who has played an example without a miss has also played it.
+// The feats. Flawless includes Played.
 const (
 	Watched Feat = iota
 	Played
@@ -21,16 +21,16 @@ const (
 // feats are the names of the feats in stored progress.
 func feats() [3]string { return [...]string{"watched", "played", "flawless"} }
 
-// Progress remembers what a learner has done, example by example. The zero Progress is that of a new learner. It is a
-// comparable value and stored as JSON: {"2":["watched","played"]}.
+// Progress is the feats of a learner by example. The zero Progress is that of a new learner. It is comparable, and
+// stored as JSON: {"2":["watched","played"]}.
 type Progress struct {
 	done [Most][3]bool
 }
 
-// Watch notes that an example, 1 to Most, was watched to its end.
+// Watch notes that example number, 1 to Most, was watched to its end.
 func (p *Progress) Watch(number int) { p.note(number, Watched) }
 
-// Play notes that an example was played to its end with this many misses.
+// Play notes that an example was played to its end with a number of misses.
 func (p *Progress) Play(number, misses int) {
 	p.note(number, Played)
 	if misses == 0 {
@@ -38,7 +38,7 @@ func (p *Progress) Play(number, misses int) {
 	}
 }
 
-// Has reports whether an example has a feat. Examples that do not exist have none.
+// Has reports whether an example has a feat; false for an invalid number.
 func (p Progress) Has(number int, f Feat) bool {
 	return number >= 1 && number <= Most && int(f) < len(p.done[0]) && p.done[number-1][f]
 }
@@ -49,7 +49,7 @@ func (p *Progress) note(number int, f Feat) {
 	}
 }
 
-// MarshalJSON writes the examples that have feats.
+// MarshalJSON encodes the examples with feats.
 func (p Progress) MarshalJSON() ([]byte, error) {
 	stored := map[string][]string{}
 	for number := 1; number <= Most; number++ {
@@ -63,8 +63,7 @@ func (p Progress) MarshalJSON() ([]byte, error) {
 	return json.Marshal(stored)
 }
 
-// UnmarshalJSON reads what it understands and passes over the rest, so that a broken or newer file costs no more than
-// what cannot be read. It never fails.
+// UnmarshalJSON decodes what it understands and skips the rest, as of a broken or newer file. It never fails.
 func (p *Progress) UnmarshalJSON(data []byte) error {
 	*p = Progress{}
 	var stored map[string]json.RawMessage
@@ -84,7 +83,7 @@ func (p *Progress) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// read notes a feat by its stored name.
+// read adds a feat by its stored name.
 func (p *Progress) read(number int, stored any) {
 	for f, name := range feats() {
 		if stored != name {

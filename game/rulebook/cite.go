@@ -12,8 +12,8 @@ type Place struct {
 // InTitle is the Paragraph of a section's title.
 const InTitle = -1
 
-// Cited returns the place that a citation of the rules names: a section such as "3", an item of one such as "3.1", or a
-// ruling such as "R 4", whose first paragraph it is. Where the rules have no such place, ok is false.
+// Cited returns the place of a citation: a section such as "3", an item such as "3.1", or the first paragraph of a
+// ruling such as "R 4"; ok is false if there is none.
 func (b *Book) Cited(rule string) (place Place, ok bool) {
 	for _, s := range b.Sections {
 		if rule == fmt.Sprint(s.Number) {
@@ -29,7 +29,7 @@ func (b *Book) Cited(rule string) (place Place, ok bool) {
 	return Place{}, false
 }
 
-// PlaceOf returns the place of the paragraph whose text has a key; ok is false where there is none.
+// PlaceOf returns the place of the paragraph with a key; ok is false if there is none.
 func (b *Book) PlaceOf(key string) (place Place, ok bool) {
 	for _, s := range b.Sections {
 		for i, p := range s.Paragraphs {

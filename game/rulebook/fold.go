@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// letter is one letter of a text as the search sees it: small, without its dots, and with the bytes it stands for.
+// letter is a letter normalized for searching: lower case, without dots, with its bytes in the text.
 type letter struct {
 	base       rune
 	umlaut     bool // ä, ö or ü, whose base is a, o or u
@@ -14,7 +14,7 @@ type letter struct {
 
 const diaeresis = '\u0308' // comes after its letter where a keyboard or a file takes the two apart
 
-// fold turns a text into letters. An ß is two of them, both standing for the same bytes.
+// fold normalizes a text. An ß becomes two letters with the same bytes.
 func fold(text string) []letter {
 	letters := make([]letter, 0, len(text))
 	for i := 0; i < len(text); {
@@ -46,11 +46,11 @@ func fold(text string) []letter {
 
 func (l letter) takesDots() bool { return l.base == 'a' || l.base == 'o' || l.base == 'u' }
 
-// wordy reports whether the letter belongs to a word.
+// wordy reports whether the letter is part of a word.
 func (l letter) wordy() bool { return unicode.IsLetter(l.base) || unicode.IsDigit(l.base) }
 
-// begins returns how many letters of text spell word, or -1 where text does not begin with it. An umlaut is spelled
-// with its dots, without them, or with an e after it, in the text as well as in the word.
+// begins returns how many letters of text match word at its beginning, or -1. An umlaut matches with dots, without,
+// or with an e, in both.
 func begins(text, word []letter) int {
 	if len(word) == 0 {
 		return 0

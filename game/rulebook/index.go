@@ -6,14 +6,13 @@ import (
 	"strings"
 )
 
-// The index of a book: what readers may call a thing that the book calls otherwise. The catalogue lists the words for
-// a text under the index's key and the text's name, separated by commas, what it is about above all first.
+// The index of a book has synonyms for things in it. The catalogue lists them under a key with the text's name,
+// separated by commas, the most important first.
 
-// indexKey begins the key of the words that lead to a text, after the name of the catalogue; the text's own name ends
-// it.
+// indexKey is the middle of the key of an index entry, between the catalogue's name and the text's name.
 const indexKey = "index."
 
-// IndexKeys returns the keys of everything that the index says, in the order of the book.
+// IndexKeys returns the keys of all index entries in the order of the book.
 func (b *Book) IndexKeys() []string {
 	keys := make([]string, len(b.index))
 	for i, name := range b.index {
@@ -22,13 +21,13 @@ func (b *Book) IndexKeys() []string {
 	return keys
 }
 
-// entry is what the index says in one place between two commas: a word or a few that belong together.
+// entry is an entry of the index: one or more words between two commas.
 type entry struct {
 	text  string
 	words [][]letter
 }
 
-// entriesOf returns what leads to the text of a key, the most important first.
+// entriesOf returns the index entries of a text, the most important first.
 func (b *Book) entriesOf(key string, text func(key string) string) []entry {
 	name := strings.TrimPrefix(key, b.prefix)
 	if !slices.Contains(b.index, name) {
@@ -47,14 +46,14 @@ func (b *Book) entriesOf(key string, text func(key string) string) []entry {
 	return entries
 }
 
-// The ranks of what the index leads to: its entries count from 0, those of which only the beginning was typed from
-// unfinished, and no entry leads to what is unlisted.
+// Ranks of matches in the index: entries count from 0; from unfinished on, only the beginning was typed; unlisted
+// means no match.
 const (
 	unfinished = 1 << 9
 	unlisted   = 1 << 10
 )
 
-// look notes which words of a query an index has. Its first entry that has one tells how much the text is about it.
+// look matches the words of a query with an index. The first matching entry gives the rank.
 func (f *finds) look(words []word, index []entry) {
 	for rank, e := range index {
 		for from := range words {
@@ -73,7 +72,7 @@ func (f *finds) look(words []word, index []entry) {
 	}
 }
 
-// spelledBy returns how many words spell the entry, or what of it has been typed so far where the query ends.
+// spelledBy returns how many words match the entry, or its beginning at the end of the query.
 func (e entry) spelledBy(words []word) int {
 	n := min(len(words), len(e.words))
 	for i, w := range words[:n] {
@@ -84,11 +83,10 @@ func (e entry) spelledBy(words []word) int {
 	return n
 }
 
-// mostNear is how many words Near offers at most.
+// mostNear is the largest number of words that Near returns.
 const mostNear = 4
 
-// Near returns words that the search knows and that are spelled much like a query that finds nothing, the most alike
-// first.
+// Near returns known words that are similar to a query without results, the most similar first.
 func (b *Book) Near(query string, text func(key string) string) []string {
 	words := b.wordsOf(query, nil)
 	if len(words) == 0 {
@@ -127,7 +125,7 @@ func basesOf(letters []letter) []rune {
 	return bases
 }
 
-// distance returns how many letters have to be changed, added or left out to make one word of another.
+// distance returns the edit distance of two words.
 func distance(a, b []rune) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

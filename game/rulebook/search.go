@@ -8,23 +8,23 @@ import (
 	"unicode"
 )
 
-// Hit is a place of a book that a search has found.
+// Hit is a place of a book found by a search.
 type Hit struct {
 	Place
-	Matches []Span // what to highlight in it, in order and apart; empty where a number or the index alone led there
+	Matches []Span // to highlight, sorted and disjoint; empty if a number or the index alone led there
 }
 
-// Span is a part of a text, from byte Start up to, but not including, byte End.
+// Span is the range [Start, End) of a text in bytes.
 type Span struct{ Start, End int }
 
-// Search finds where in the book the words of a query stand, the best place first: what is asked for by its number
-// ("R 4", "3.1"), then titles that have all of them, then paragraphs to which the index leads, then those that have
-// most of the words, at the beginnings of words rather than within, in the order of the book. A paragraph is found if
-// each word stands in it, in the index for it or in its section's title, and at least one in one of the first two.
+// Search returns the places that match a query, best first: the one with that number ("R 4", "3.1"), titles with all
+// words, paragraphs by the index, then those with most of the words, word beginnings before other matches, in the
+// order of the book. A paragraph matches if each word is in it, in its index or in its section's title, and at least
+// one in the first two.
 //
-// Small and capital letters are the same, so are ß and ss, and an umlaut may be written with its dots, without them or
-// with an e: für, fur, fuer. A word is found with other endings, too: ziehen, zieht. Text returns the text of a key in
-// the reader's language. A query without a letter or a digit finds nothing.
+// Case is ignored, ß equals ss, and an umlaut matches with or without dots or with an e: für, fur, fuer. Other
+// endings match, too: ziehen, zieht. text returns the text of a key in the reader's language. A query without a
+// letter or digit finds nothing.
 func (b *Book) Search(query string, text func(key string) string) []Hit {
 	words := b.wordsOf(query, strings.Fields(text(b.prefix+endings)))
 	if len(words) == 0 {
@@ -33,7 +33,7 @@ func (b *Book) Search(query string, text func(key string) string) []Hit {
 	var found []ranked
 	asked, ok := b.Cited(strings.TrimSpace(query))
 	if ok && asked.Paragraph == InTitle {
-		asked = Place{} // a bare number may be anything: that of a card, a column, a section
+		asked = Place{} // a bare number may be that of a card, a column or a section
 	}
 	for _, s := range b.Sections {
 		title := find(words, fold(text(s.Title)))
@@ -64,36 +64,36 @@ func (b *Book) Search(query string, text func(key string) string) []Hit {
 	return hits
 }
 
-// ranked is a hit with what tells it from worse ones.
+// ranked is a hit with its sort keys.
 type ranked struct {
 	Hit
 	text   kind
-	words  int // how many words of the query it has itself
-	listed int // the rank of the entry of the index that leads there, the better the lower
-	starts int // how many of the words begin a word there
+	words  int // number of query words in the text itself
+	listed int // rank of the matching index entry, lower is better
+	starts int // number of query words that begin a word of the text
 }
 
-// kind is what a hit is in, the better the higher.
+// kind is the kind of a match, higher is better.
 type kind int
 
 const (
 	inText  kind = iota
-	inIndex      // of what the book is asked for by another name
+	inIndex      // by a synonym of the index
 	inTitle
 	askedFor // by its number
 )
 
-// word is one word of a query.
+// word is a word of a query.
 type word struct {
 	letters []letter
 	stem    []letter // without its ending
 	ruling  int      // n of a word like r4, or 0
 }
 
-// endings ends the key of the endings that a search leaves out, longer ones first.
+// endings is the end of the key of the endings that a search ignores, longer ones first.
 const endings = "endings"
 
-// leastStem is how many letters of a word are left at least without its ending.
+// leastStem is the least number of letters of a word without its ending.
 const leastStem = 3
 
 // stemOf returns a word without the first of the endings that leaves enough of it.
@@ -107,8 +107,7 @@ func stemOf(letters []letter, endings []string) []letter {
 	return letters
 }
 
-// wordsOf cuts a query into its words, without the punctuation around them. The letter of a ruling and the number
-// after it are one.
+// wordsOf splits a query into words without punctuation. The letter of a ruling and its number are one word.
 func (b *Book) wordsOf(query string, endings []string) []word {
 	var words []word
 	fields := strings.Fields(query)
@@ -128,7 +127,7 @@ func (b *Book) wordsOf(query string, endings []string) []word {
 	return words
 }
 
-// rulingNumber returns n of a text like R4, or 0 where it is none.
+// rulingNumber returns n of a text like R4, 0 for other texts.
 func (b *Book) rulingNumber(text string) int {
 	number, ok := strings.CutPrefix(strings.ToLower(text), strings.ToLower(b.ruling))
 	n, err := strconv.Atoi(number)
@@ -138,16 +137,16 @@ func (b *Book) rulingNumber(text string) int {
 	return n
 }
 
-// finds is where the words of a query stand in one text.
+// finds is the matches of a query in one text.
 type finds struct {
-	has    []bool // per word: it stands there
-	listed int    // the rank of the entry of the index that has one of them
-	starts int    // how many words begin a word of the text
+	has    []bool // per word: it matches
+	listed int    // rank of the matching index entry
+	starts int    // number of words that begin a word of the text
 	ruling bool   // one of the words is the text's number
 	spans  []Span
 }
 
-// find looks for words in a text: anywhere, with another ending only where a word of the text begins so.
+// find matches words in a text: anywhere, but with another ending only at the beginning of a word.
 func find(words []word, text []letter) finds {
 	f := finds{has: make([]bool, len(words)), listed: unlisted}
 	for w, word := range words {
@@ -173,7 +172,7 @@ func find(words []word, text []letter) finds {
 	return f
 }
 
-// number notes which words ask for the text by the number of its ruling.
+// number notes the words that are the number of the text's ruling.
 func (f *finds) number(words []word, ruling int) {
 	for w, word := range words {
 		if word.ruling > 0 && word.ruling == ruling {
@@ -182,7 +181,7 @@ func (f *finds) number(words []word, ruling int) {
 	}
 }
 
-// words returns how many words the text has.
+// words returns the number of matching words.
 func (f finds) words() int {
 	n := 0
 	for _, has := range f.has {
@@ -193,7 +192,7 @@ func (f finds) words() int {
 	return n
 }
 
-// covers reports whether each word stands in the text or in the title.
+// covers reports whether each word matches the text or the title.
 func (f finds) covers(title finds) bool {
 	for w := range f.has {
 		if !f.has[w] && !title.has[w] {
@@ -203,7 +202,7 @@ func (f finds) covers(title finds) bool {
 	return true
 }
 
-// hit makes the finds in a text a hit. The query may be the number of a place.
+// hit makes a hit of the matches in a text; asked is the place whose number is the query.
 func (f finds) hit(at, asked Place) ranked {
 	r := ranked{Hit: Hit{Place: at, Matches: f.spans}, words: f.words(), listed: f.listed, starts: f.starts}
 	switch {
@@ -217,7 +216,7 @@ func (f finds) hit(at, asked Place) ranked {
 	return r
 }
 
-// apart sorts spans and joins those that touch or overlap.
+// apart sorts spans and merges those that touch or overlap.
 func apart(spans []Span) []Span {
 	slices.SortFunc(spans, func(a, b Span) int { return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(a.End, b.End)) })
 	joined := spans[:0]

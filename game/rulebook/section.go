@@ -6,29 +6,29 @@ import "strconv"
 type Book struct {
 	Sections []Section
 	prefix   string   // of its keys, with the dot
-	ruling   string   // what rulings are cited by
+	ruling   string   // letter of its rulings
 	index    []string // see Book.IndexKeys
 }
 
 // Section is one section of a book.
 type Section struct {
 	ID         string // stable, such as "laying"
-	Number     int    // from 1, the paragraph of the rules it tells
-	Title      string // key of its title, which New fills in
+	Number     int    // from 1
+	Title      string // key of its title, set by New
 	Paragraphs []Paragraph
 }
 
 // Paragraph is one paragraph of a section. Make one with Text, Item, Ruling or Rest.
 type Paragraph struct {
 	Key      string // of its text
-	Ruling   int    // n of R n, or 0 where the paragraph is no ruling; a long ruling has two paragraphs
-	Item     int    // n where the paragraph is item n of its section's list, as 1 in 3.1, or else 0
-	Examples []int  // the numbers of the examples that show what it says
+	Ruling   int    // n of R n, 0 for other paragraphs; a long ruling has two paragraphs
+	Item     int    // n for item n of its section's list, as 1 in 3.1, else 0
+	Examples []int  // numbers of the examples that show it
 }
 
-// New returns the book whose texts stand in a catalogue, the first part of their keys, and whose rulings are cited by
-// a letter: "R" as in R 4. The names of the texts that the index of the catalogue leads to are in the order of the
-// book. The sections, which become the book's own, are numbered in their order.
+// New returns a book whose texts are in a catalogue, the first part of their keys. Rulings are cited by a letter: "R"
+// as in R 4. index is the names of the texts with index entries, in the order of the book. The book takes over the
+// sections, and numbers them in their order.
 func New(catalogue, ruling string, index []string, sections ...Section) *Book {
 	b := &Book{Sections: sections, prefix: catalogue + ".", ruling: ruling, index: index}
 	for i := range sections {
@@ -41,7 +41,7 @@ func New(catalogue, ruling string, index []string, sections ...Section) *Book {
 	return b
 }
 
-// Text makes a paragraph that is no ruling from the rest of its key.
+// Text makes an ordinary paragraph from the rest of its key.
 func Text(name string, examples ...int) Paragraph {
 	return Paragraph{Key: name, Examples: examples}
 }

@@ -10,31 +10,31 @@ import (
 )
 
 // Simulation is a number of games between the same players. Each game follows from the seed and its number alone, so
-// it is the same in a longer simulation and with more workers.
+// it is the same in a longer simulation or with more workers.
 type Simulation struct {
-	Seats   []string              // the names of those who play, clockwise
-	Table   func() (Table, error) // asked for once by each worker
+	Seats   []string              // names of the players, clockwise
+	Table   func() (Table, error) // called once by each worker
 	Games   int
 	Seed    uint64
-	Workers int // how many games are played at once; below 1 counts as 1
+	Workers int // number of parallel games; below 1 counts as 1
 }
 
-// Table is where one worker plays one game after the other: it plays the game of a number, from 0. What is dealt
-// follows from the first seed, what players leave to chance from the second.
+// Table plays the game with a number, from 0, for one worker. The cards follow from the first seed, the players'
+// chance from the second.
 type Table func(number int, deal, chance uint64) (Result, error)
 
-// Result is a finished game. It holds until its table's next one.
+// Result is a finished game, valid until the next one of its table.
 type Result struct {
 	play.Outcome
-	Turns  int                    // all of them, the one that ended the game counted
+	Turns  int                    // of all seats, the last one included
 	Record func() (string, error) // the game as a text
 }
 
-// Visit is called with the number of each finished game, from 0. Its error ends the simulation.
+// Visit is called with each finished game and its number, from 0. An error ends the simulation.
 type Visit func(number int, r Result) error
 
-// Run plays the games and returns how they ended. visit may be nil and is called by several workers at once. The error
-// is that of a table or a visit.
+// Run plays the games and returns the results. visit may be nil, and is called concurrently. An error comes from a
+// table or a visit.
 func (s Simulation) Run(visit Visit) (Tally, error) {
 	total := newTally(len(s.Seats))
 	var (
@@ -61,7 +61,7 @@ func (s Simulation) Run(visit Visit) (Tally, error) {
 	return total, failure
 }
 
-// work plays games whose numbers nobody else has taken until there are no more.
+// work plays games with free numbers until there are none.
 func (s Simulation) work(next *atomic.Int64, visit Visit) (Tally, error) {
 	tally := newTally(len(s.Seats))
 	table, err := s.Table()
@@ -90,7 +90,7 @@ func (s Simulation) work(next *atomic.Int64, visit Visit) (Tally, error) {
 	}
 }
 
-// Finish plays a match of computer players to its end, for a game whose tables need no memory of their own.
+// Finish plays a match of computer players to its end, for games whose tables need no buffers.
 func Finish[P, M, E any](m *play.Match[P, M, E]) (Result, error) {
 	for !m.Over() {
 		if !m.Thinking() {

@@ -6,13 +6,13 @@ import (
 	"dreist/game/play"
 )
 
-// Tally counts how games ended.
+// Tally counts the results of games.
 type Tally struct {
 	Games     int
 	Turns     int   // of all games together
-	Undecided int   // games that a rule has broken off
-	Wins      []int // one number per seat
-	Scores    []int // the same: what the outcomes of all games together score
+	Undecided int   // games stopped by a rule
+	Wins      []int // per seat
+	Scores    []int // per seat: the sum of the scores
 }
 
 func newTally(seats int) Tally {
@@ -43,13 +43,13 @@ func (t *Tally) merge(other Tally) {
 	}
 }
 
-// MeanTurns returns the turns of a game, on average, and 0 of no game.
+// MeanTurns returns the turns per game, 0 without games.
 func (t *Tally) MeanTurns() float64 { return t.mean(t.Turns) }
 
-// MeanScore returns what a seat, from 0, scores in a game, on average, and 0 of no game.
+// MeanScore returns the score per game of a seat, from 0; 0 without games.
 func (t *Tally) MeanScore(seat int) float64 { return t.mean(t.Scores[seat]) }
 
-// WinShare returns the share of the games that a seat, from 0, won, 0 to 1, with the ends of its 95 % interval.
+// WinShare returns the share of games won by a seat, from 0, with its 95 % confidence interval.
 func (t *Tally) WinShare(seat int) (share, low, high float64) {
 	low, high = Wilson(t.Wins[seat], t.Games)
 	return t.mean(t.Wins[seat]), low, high
@@ -57,13 +57,12 @@ func (t *Tally) WinShare(seat int) (share, low, high float64) {
 
 func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.Games, 1)) }
 
-// Wilson returns the ends of the 95 % interval, by Wilson's score, for the chance of something that happened a number
-// of times in so many tries; 0 and 1 if there was no try.
+// Wilson returns the 95 % confidence interval, by Wilson's score, of a probability; 0 and 1 without tries.
 func Wilson(times, tries int) (low, high float64) {
 	if tries == 0 {
 		return 0, 1
 	}
-	const z = 1.959963984540054 // the normal distribution has 95 % of its weight within z deviations
+	const z = 1.959963984540054 // 95 % quantile of the normal distribution, two-sided
 	n, p := float64(tries), float64(times)/float64(tries)
 	middle := p + z*z/(2*n)
 	reach := float64(z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n)))
