@@ -10,22 +10,20 @@ import (
 	"dreist/fault"
 )
 
-// output is an opened sound device whose methods may take a while.
+// output is an opened sound device whose methods may block.
 type output interface {
-	// ready is closed when the device has opened or has failed to. Only then may the other
-	// methods be called.
+	// ready is closed when the device has opened or failed to. Other methods may be called only afterwards.
 	ready() <-chan struct{}
 	start(samples []float32, volume float64)
 	silence()
 	suspend() error
 	resume() error
-	// err returns what ended the device, or nil.
+	// err returns why the device stopped working, or nil.
 	err() error
 }
 
-// attendant is a device that serves an output from a goroutine of its own, so that no caller
-// ever waits. It opens the output for the first clip, suspends it when nothing has been
-// heard for a while, so that an idle game costs nothing, and turns any failure into silence.
+// attendant drives an output from its own goroutine, so that callers never block. It opens the output for the first
+// clip, suspends it after a while of silence, so that an idle game costs nothing, and turns any failure into silence.
 type attendant struct {
 	open    func() (output, error)
 	orders  chan order
@@ -33,19 +31,19 @@ type attendant struct {
 	failure atomic.Pointer[error]
 }
 
-// order is a clip to be played at a volume or, without samples, the order to be quiet.
+// order is a clip to play at a volume or, without samples, the order to be silent.
 type order struct {
 	samples []float32
 	volume  float64
 }
 
-// rest is how long the output stays awake after the end of the last clip.
+// rest is how long the output stays active after the last clip.
 const rest = time.Second
 
 func newAttendant(open func() (output, error)) *attendant {
 	a := &attendant{
 		open: open,
-		// More clips than this do not begin at one moment; further ones are dropped.
+		// Largest number of clips starting at one moment; more are dropped.
 		orders: make(chan order, 16),
 		quit:   make(chan struct{}),
 	}
@@ -60,7 +58,7 @@ func (a *attendant) play(samples []float32, volume float64) {
 	}
 }
 
-// silence also takes back the clips that have not begun, which leaves room for the order.
+// silence also drops the clips that have not begun.
 func (a *attendant) silence() {
 	for len(a.orders) > 0 {
 		select {
@@ -97,8 +95,8 @@ func (a *attendant) fail(err error) {
 	a.failure.Store(&err)
 }
 
-// openForFirstClip returns the output when it is ready, or nil when the attendant is closed.
-// It drops the clips meanwhile: late ones would all be heard at once.
+// openForFirstClip returns the output when it is ready, or nil when the attendant is closed. It drops the clips
+// meanwhile: late ones would all be heard at once.
 func (a *attendant) openForFirstClip() (output, error) {
 	var out output
 	var ready <-chan struct{}
@@ -121,12 +119,12 @@ func (a *attendant) openForFirstClip() (output, error) {
 	}
 }
 
-// attend plays clips on an output that has just opened.
+// attend plays clips on a newly opened output.
 func (a *attendant) attend(out output) error {
 	asleep := false
 	idle := time.NewTimer(rest)
 	defer idle.Stop()
-	var quiet time.Time // when the last clip will have ended
+	var quiet time.Time // end of the last clip
 	for {
 		var err error
 		select {

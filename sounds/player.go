@@ -4,9 +4,9 @@ import "sync"
 
 // device plays samples. Its methods return at once.
 type device interface {
-	// play starts the samples at a volume from 0 to 1, or drops them if it cannot do so now.
+	// play starts samples at a volume from 0 to 1, or drops them if it cannot.
 	play(samples []float32, volume float64)
-	// silence silences what is playing.
+	// silence stops all sounds.
 	silence()
 	// err returns why the device will never play again, or nil.
 	err() error
@@ -17,11 +17,11 @@ type device interface {
 type Player struct {
 	mu       sync.Mutex
 	device   device
-	absent   error // why there is none
+	absent   error // why there is no device
 	effects  float64
 	jingles  float64
 	muted    bool
-	played   [clipCount]int // so many cues of each clip, which chooses the variation
+	played   [clipCount]int // cues played per clip, which selects the variation
 	prepared map[version][]float32
 }
 
@@ -31,16 +31,15 @@ type version struct {
 	variation int
 }
 
-// Open returns a player for the device of this computer, both volumes at 1. The device is
-// first touched by the first audible cue and opens in the background; cues until then are
-// dropped. Whether there is a device is therefore not known yet: see Err. Open only one
-// player in a program, since a second one stays silent.
+// Open returns a player for the computer's sound device, both volumes at 1. The first audible cue opens the device in
+// the background; cues until then are dropped. So it is not known yet whether there is a device: see Err. Open only
+// one player per program; a second one stays silent.
 func Open() *Player { return newPlayer(openDevice()) }
 
 // Silent returns a player without a device.
 func Silent() *Player { return newPlayer(nil) }
 
-// Without returns a player without a device, which tells why.
+// Without returns a player without a device; reason is returned by Err.
 func Without(reason error) *Player {
 	p := newPlayer(nil)
 	p.absent = reason
@@ -51,8 +50,7 @@ func newPlayer(d device) *Player {
 	return &Player{device: d, effects: 1, jingles: 1, prepared: map[version][]float32{}}
 }
 
-// Play starts a cue beside whatever is playing. The variations of a clip take turns. A cue
-// that would not be heard costs nothing.
+// Play starts a cue in parallel to others. The variations of a clip take turns. An inaudible cue costs nothing.
 func (p *Player) Play(cue Cue) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -83,15 +81,14 @@ func (p *Player) volume(clip Clip) float64 {
 	return p.effects
 }
 
-// SetVolumes sets the volumes from 0 to 1 of the effects and of the jingles. They apply from
-// the next cue on.
+// SetVolumes sets the volumes of effects and jingles, 0 to 1, for later cues.
 func (p *Player) SetVolumes(effects, jingles float64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.effects, p.jingles = clamp(effects), clamp(jingles)
 }
 
-// clamp also turns a volume that is not a number into silence.
+// clamp limits a volume to 0 to 1; NaN becomes 0.
 func clamp(volume float64) float64 {
 	if !(volume > 0) {
 		return 0
@@ -109,8 +106,7 @@ func (p *Player) SetMuted(muted bool) {
 	}
 }
 
-// Err returns why the player is silent for good, or nil: there is no device, or it was lost.
-// The settings tell it; the game goes on.
+// Err returns why the player is permanently silent, or nil: there is no device, or it was lost.
 func (p *Player) Err() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -120,7 +116,7 @@ func (p *Player) Err() error {
 	return p.device.err()
 }
 
-// Close ends all sound and lets the device go. The player stays usable, but silent.
+// Close ends all sound and releases the device. The player stays usable, but silent.
 func (p *Player) Close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()

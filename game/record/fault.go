@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Error says where a text breaks the record format or the rules of the game, and why.
+// Error is a violation of the record format or the game's rules at a place of a text.
 type Error struct {
-	Line, Column int    // counted from 1, the column in characters
-	Token        string // what stands there; empty where nothing does
+	Line, Column int    // from 1, the column in characters
+	Token        string // the text there; empty at the end of a line
 	Reason       Reason
 }
 
-// Error returns "line:column: token: reason", with "-" for a token that is not there.
+// Error returns "line:column: token: reason", with "-" for an empty token.
 func (e *Error) Error() string {
 	token := e.Token
 	if token == "" {
@@ -22,16 +22,15 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("%d:%d: %s: %s", e.Line, e.Column, token, e.Reason)
 }
 
-// Fault is a way in which a text breaks the record format or the rules of the game, in plain English: a sentence, with
-// %d or %s where String fills in what the Reason holds.
+// Fault is a kind of violation in plain English: a sentence, with %d or %s for a value of the Reason.
 type Fault string
 
-// The faults of records of any game, by where they occur.
+// The faults of records of any game, by their places.
 const (
 	NotUTF8           Fault = "not UTF-8"
 	ControlCharacter  Fault = "control character"
 	NeitherTagNorTurn Fault = "neither a tag nor a turn"
-	TooLarge          Fault = "larger than %d bytes" // Reason.Number: of how many bytes a text may be
+	TooLarge          Fault = "larger than %d bytes" // Reason.Number: the limit
 
 	// Tags.
 	NameMissing    Fault = "a tag begins with its name"
@@ -44,9 +43,9 @@ const (
 	TagTwice       Fault = "this tag stands above already"
 	TagBelowTurns  Fault = "tags stand above the turns"
 	TagMissing     Fault = "this tag is missing"
-	WrongValue     Fault = `want "%s"`            // Reason.Text: what the value may be
+	WrongValue     Fault = `want "%s"`            // Reason.Text: the allowed values
 	NoSuchSeat     Fault = "there is no seat %s"  // Reason.Text: its number
-	FalseResult    Fault = "the moves lead to %s" // Reason.Text: what they lead to
+	FalseResult    Fault = "the moves lead to %s" // Reason.Text: the result of the moves
 
 	// Turns.
 	TurnEnded      Fault = "the turn has ended"
@@ -54,12 +53,12 @@ const (
 	NotTheirTurn   Fault = "it is the turn of seat %s" // Reason.Text: the number of the seat to move
 )
 
-// Reason says what is wrong with a text. What the fields beside Fault hold stands at the faults that use them.
+// Reason is a fault with its values. The comments of the faults say which fields they use.
 type Reason struct {
 	Fault  Fault
 	Number int
 	Text   string
-	Err    error // what the rules of the game say: Text then has the words for it, in place of the fault's
+	Err    error // an error of the game's rules; Text then describes it, instead of Fault
 }
 
 // String returns the reason in plain English.

@@ -1,12 +1,12 @@
 package record
 
-// Header is what the tag lines of a record say. The zero Header has none.
+// Header is the tags of a record. The zero Header has none.
 type Header struct {
-	Tags []Tag // in the text's order
+	Tags []Tag // in the order of the text
 	of   map[string]Tag
 }
 
-// Fault returns why a tag cannot be the next one, whatever it says: GameNotFirst, TagTwice, or nothing.
+// Fault returns why a tag must not come next, whatever its value: GameNotFirst, TagTwice, or empty.
 func (h *Header) Fault(t Tag) Fault {
 	switch {
 	case len(h.Tags) == 0 && t.Name != gameTag:
@@ -17,7 +17,7 @@ func (h *Header) Fault(t Tag) Fault {
 	return ""
 }
 
-// Add takes the next tag.
+// Add adds the next tag.
 func (h *Header) Add(t Tag) {
 	if h.of == nil {
 		h.of = map[string]Tag{}
@@ -26,11 +26,11 @@ func (h *Header) Add(t Tag) {
 	h.Tags = append(h.Tags, t)
 }
 
-// Has reports whether there is a tag of a name.
+// Has reports whether a tag with a name is there.
 func (h *Header) Has(name string) bool {
 	_, ok := h.of[name]
 	return ok
 }
 
-// Value returns the value of a tag, the zero Value where there is no such tag.
+// Value returns the value of a tag, the zero Value if it is missing.
 func (h *Header) Value(name string) Value { return h.of[name].Value }

@@ -19,13 +19,13 @@ type Line struct {
 	Text   string
 }
 
-// At returns an error that points at a byte offset of the line.
+// At returns an error at a byte offset of the line.
 func (l Line) At(offset int, token string, reason Reason) *Error {
 	column := utf8.RuneCountInString(l.Text[:offset]) + 1
 	return &Error{Line: l.Number, Column: column, Token: clip(token), Reason: reason}
 }
 
-// longestToken keeps a message readable when the broken token is a whole broken file.
+// longestToken keeps messages readable if the wrong token is a whole broken file.
 const longestToken = 60
 
 func clip(token string) string {
@@ -35,7 +35,7 @@ func clip(token string) string {
 	return token
 }
 
-// AtStart returns an error that points at the first word of the line.
+// AtStart returns an error at the first word of the line.
 func (l Line) AtStart(reason Reason) *Error {
 	start := skipBlanks(l.Text, 0)
 	return l.At(start, field(l.Text, start), reason)
@@ -44,7 +44,7 @@ func (l Line) AtStart(reason Reason) *Error {
 // isTag reports whether the line is a tag rather than a turn.
 func (l Line) isTag() bool { return l.Text[skipBlanks(l.Text, 0)] == '[' }
 
-// check refuses characters that no text has: they come from broken or foreign files.
+// check rejects characters that only broken or foreign files have.
 func (l Line) check() *Error {
 	for i, r := range l.Text {
 		switch {
@@ -57,7 +57,7 @@ func (l Line) check() *Error {
 	return nil
 }
 
-// skipBlanks returns the offset of the first character from an offset on that is not blank.
+// skipBlanks returns the offset of the next character that is not blank.
 func skipBlanks(text string, offset int) int {
 	return len(text) - len(strings.TrimLeft(text[offset:], blanks))
 }

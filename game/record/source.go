@@ -2,14 +2,14 @@ package record
 
 import "strings"
 
-// MaxSize is the largest text in bytes that is read. A whole game takes about two thousand.
+// MaxSize is the largest size of a text in bytes. A whole game takes about two thousand.
 const MaxSize = 1 << 20
 
-// Source is a text being read, line by line.
+// Source reads a text line by line.
 type Source struct {
 	rest   string
-	number int  // of the line handed out last
-	below  Line // the first below the tags, as Tags found it
+	number int  // of the last line returned
+	below  Line // the first line after the tags
 	more   bool
 }
 

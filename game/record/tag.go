@@ -11,25 +11,25 @@ import (
 	"unicode/utf8"
 )
 
-// Tag is one tag line as it stands in a text.
+// Tag is a tag line.
 type Tag struct {
 	Name  string
 	Value Value
 	start int // byte offset of the name in its line
 }
 
-// At returns an error that points at the tag's name.
+// At returns an error at the tag's name.
 func (t Tag) At(reason Reason) *Error { return t.Value.Line.At(t.start, t.Name, reason) }
 
-// Value is the text between a tag's quotes and where it stands.
+// Value is the quoted text of a tag and its place.
 type Value struct {
 	Line  Line
-	Text  string // without the escapes
-	Raw   string // as it stands there
+	Text  string // without escapes
+	Raw   string // with escapes, as written
 	Start int    // byte offset of Raw in its line
 }
 
-// Plain makes a value of a text that stands for itself, outside a tag.
+// Plain returns the value of a text outside of a tag.
 func Plain(text string) Value { return Value{Line: Line{Number: 1, Text: text}, Text: text, Raw: text} }
 
 // At returns an error that points at a byte offset of the text. No escape may stand before it: lists of cards
@@ -38,7 +38,7 @@ func (v Value) At(offset int, token string, reason Reason) *Error {
 	return v.Line.At(v.Start+offset, token, reason)
 }
 
-// Whole returns an error that points at the value as a whole, at its quotes when there is nothing to see in it.
+// Whole returns an error at the whole value, at its quotes if it is empty.
 func (v Value) Whole(reason Reason) *Error {
 	if strings.Trim(v.Text, blanks) == "" {
 		return v.Line.At(max(v.Start-1, 0), `"`+v.Text+`"`, reason)
@@ -46,10 +46,10 @@ func (v Value) Whole(reason Reason) *Error {
 	return v.At(0, v.Text, reason)
 }
 
-// Words yields what the value lists, separated by blanks, for At.
+// Words yields the words of the value, for At.
 func (v Value) Words() iter.Seq[Token] { return words(v.Text, 0) }
 
-// OneOf returns a WrongValue for a value that is none of these.
+// OneOf returns a WrongValue for a value that is not allowed.
 func (v Value) OneOf(allowed ...string) *Error {
 	if slices.Contains(allowed, v.Text) {
 		return nil
@@ -57,7 +57,7 @@ func (v Value) OneOf(allowed ...string) *Error {
 	return v.Whole(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
 }
 
-// nameEnds are the characters that end a tag's name.
+// nameEnds are the characters not allowed in a tag's name.
 const nameEnds = blanks + `"\[];`
 
 // Tag reads a line that starts with a bracket. What could be read of it comes with the error. Names may have any
@@ -89,7 +89,7 @@ func (l Line) Tag() (Tag, *Error) {
 	return t, nil
 }
 
-// read reads the value of its line from an offset up to its closing quote, or as far as it goes.
+// read parses a value from an offset up to its closing quote, as far as possible.
 func (v *Value) read(start int) (err *Error) {
 	line, i := v.Line.Text, start
 	text := make([]byte, 0, len(line)-start)
@@ -111,7 +111,7 @@ func (v *Value) read(start int) (err *Error) {
 	return err
 }
 
-// strict is the beginning of a line that is a strict tag.
+// strict matches the beginning of a strict tag line.
 var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\\["\\])*"\]`)
 
 // IsStrict reports whether a tag is written as most games want it: a name of ASCII letters and digits that begins
@@ -124,7 +124,7 @@ func AppendTag(dst []byte, name, value string) []byte {
 	return fmt.Appendf(dst, "[%s \"%s\"]\n", name, value)
 }
 
-// CheckTag returns why a tag cannot be written, or nil.
+// CheckTag returns an error for a tag that cannot be written.
 func CheckTag(name, value string) error {
 	if name == "" || strings.ContainsAny(name, nameEnds) {
 		return fmt.Errorf("%q cannot name a tag", name)
@@ -132,7 +132,7 @@ func CheckTag(name, value string) error {
 	return cmp.Or(CheckText(name), CheckText(value))
 }
 
-// CheckText returns why a text cannot stand in a record, or nil.
+// CheckText returns an error for a text that cannot be part of a record.
 func CheckText(text string) error {
 	if !utf8.ValidString(text) {
 		return fmt.Errorf("%q is not UTF-8", text)

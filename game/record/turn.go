@@ -7,20 +7,20 @@ import (
 	"strings"
 )
 
-// Turn is one turn line cut into its words.
+// Turn is a turn line split into words.
 type Turn struct {
 	Line   Line  // without its comment
-	Seat   Token // the number and the colon
+	Seat   Token // number and colon
 	Tokens []Token
 }
 
-// Number returns the number of the seat as it stands there: digits, at least one.
+// Number returns the number of the seat as written: one or more digits.
 func (t Turn) Number() string { return strings.TrimSuffix(t.Seat.Text, ":") }
 
-// At returns an error that points at a token of the line.
+// At returns an error at a token of the line.
 func (t Turn) At(k Token, reason Reason) *Error { return t.Line.At(k.Start, k.Text, reason) }
 
-// Last returns the last token of the line, which is the seat's when there is no other.
+// Last returns the last token of the line, that of the seat if there is no other.
 func (t Turn) Last() Token {
 	if len(t.Tokens) == 0 {
 		return t.Seat
@@ -28,7 +28,7 @@ func (t Turn) Last() Token {
 	return t.Tokens[len(t.Tokens)-1]
 }
 
-// Turn cuts a turn line into its words. What begins with no number and colon is NeitherTagNorTurn.
+// Turn splits a turn line into words. Without a number and colon at its beginning it is NeitherTagNorTurn.
 func (l Line) Turn() (Turn, *Error) {
 	l.Text, _, _ = strings.Cut(l.Text, ";")
 	start := skipBlanks(l.Text, 0)
@@ -40,7 +40,7 @@ func (l Line) Turn() (Turn, *Error) {
 	return Turn{Line: l, Seat: Token{Text: l.Text[start:end], Start: start}, Tokens: slices.Collect(words(l.Text, end))}, nil
 }
 
-// SeatNumber reads the number of a seat, from 1 to most without a leading zero, and returns 0 for any other text.
+// SeatNumber parses the number of a seat, from 1 to most without leading zeros; 0 for any other text.
 func SeatNumber(text string, most int) int {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 || n > most || text[0] < '1' {

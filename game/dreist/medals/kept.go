@@ -6,19 +6,19 @@ import (
 	"dreist/game/store/document"
 )
 
-// Notes is the name of the notes of medals: under the name of each that was earned, when, and whether the player knows.
+// Notes is the name of the medals' notes: by name of each earned medal, when, and whether the player has seen it.
 const Notes = "medals"
 
-// Kept is what is kept of a medal that was earned.
+// Kept is the stored data of an earned medal.
 type Kept struct {
-	Day   string `json:"day"`             // YYYY-MM-DD, the earliest that is known
-	Shown bool   `json:"shown,omitempty"` // the player has been told
+	Day   string `json:"day"`             // YYYY-MM-DD, the earliest known
+	Shown bool   `json:"shown,omitempty"` // the player has seen it
 }
 
-// Earned are the medals that were earned.
+// Earned is the earned medals.
 type Earned map[Medal]Kept
 
-// EarnedOf returns the medals that notes tell of. What makes no sense there is none.
+// EarnedOf decodes the earned medals from notes. Invalid entries are ignored.
 func EarnedOf(notes store.Notes) Earned {
 	earned := Earned{}
 	for name := range notes {
@@ -30,7 +30,7 @@ func EarnedOf(notes store.Notes) Earned {
 	return earned
 }
 
-// kept returns what notes tell of a medal, the zero Kept where it was not earned.
+// kept decodes a medal from notes, the zero Kept if it was not earned.
 func kept(notes store.Notes, name string) Kept {
 	return store.Value(notes, name, Kept{}, func(k Kept) bool {
 		_, ok := calendar.Number(k.Day)
@@ -38,7 +38,7 @@ func kept(notes store.Notes, name string) Kept {
 	})
 }
 
-// New returns the medals that a player has come to by a progress and had not earned before, in their order.
+// New returns the medals reached by a progress and not earned before, in order.
 func (e Earned) New(p *Progress) []Medal {
 	var found []Medal
 	for m := range Medal(Count) {
@@ -49,7 +49,7 @@ func (e Earned) New(p *Progress) []Medal {
 	return found
 }
 
-// Untold returns the medals that the player does not know of, in their order.
+// Untold returns the medals that the player has not seen, in order.
 func (e Earned) Untold() []Medal {
 	var found []Medal
 	for m := range Medal(Count) {
@@ -60,7 +60,7 @@ func (e Earned) Untold() []Medal {
 	return found
 }
 
-// Note returns notes of medals that were earned.
+// Note encodes earned medals as notes.
 func (e Earned) Note(all ...Medal) store.Notes {
 	notes := store.Notes{}
 	for _, m := range all {
@@ -71,8 +71,8 @@ func (e Earned) Note(all ...Medal) store.Notes {
 	return notes
 }
 
-// Merge carries over into coming notes what stored ones tell: no medal is ever lost, each keeps its first day, and one
-// that was shown is not shown again.
+// Merge copies from stored notes into coming ones: no medal is lost, each keeps its first day, and one that was shown
+// stays shown.
 func Merge(stored, coming store.Notes) {
 	for name := range stored {
 		before, after := kept(stored, name), kept(coming, name)

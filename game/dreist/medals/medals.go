@@ -11,7 +11,7 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// Medal is one of the medals.
+// Medal is a medal.
 type Medal uint8
 
 // The medals.
@@ -45,16 +45,16 @@ const (
 	Count = iota
 )
 
-// cells is how many kinds and levels of puzzles there are.
+// cells is the number of kinds and levels of puzzles.
 const cells = 5 * int(puzzle.Levels)
 
-// goal is what a medal is earned for.
+// goal is the condition of a medal.
 type goal struct {
 	name string
 	of   int
 }
 
-// goal returns the name of a medal and how much it takes.
+// goal returns the name and the goal of a medal.
 func (m Medal) goal() goal {
 	return [Count]goal{
 		Trio: {"trio", 1}, Treble: {"treble", 3}, Column: {"column", 6}, Avalanche: {"avalanche", 4}, BigTurn: {"bigturn", 8}, Generous: {"generous", 3},
@@ -65,18 +65,18 @@ func (m Medal) goal() goal {
 	}[m]
 }
 
-// Name returns the name of a medal, of lower-case letters and digits.
+// Name returns the medal's name in notes and catalogue: lower-case letters and digits.
 func (m Medal) Name() string { return m.goal().name }
 
-// Of returns how much a medal takes.
+// Of returns the number needed for a medal.
 func (m Medal) Of() int { return m.goal().of }
 
-// Counts reports whether there is something to count on the way to a medal.
+// Counts reports whether progress towards a medal can be counted.
 func (m Medal) Counts() bool {
 	return m.Of() > 1 && !slices.Contains([]Medal{Rung54, Rung56, Rung58, Rung60}, m)
 }
 
-// Named returns the medal with a name, and whether there is one.
+// Named returns the medal with a name; ok is false if there is none.
 func Named(name string) (Medal, bool) {
 	for m := range Medal(Count) {
 		if m.Name() == name {
@@ -86,18 +86,18 @@ func Named(name string) (Medal, bool) {
 	return 0, false
 }
 
-// Progress is how far a player is with each medal.
+// Progress is a player's progress towards each medal.
 type Progress [Count]int
 
-// Raise notes that a player is so far with a medal.
+// Raise raises the progress towards a medal to at least n.
 func (p *Progress) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Of())) }
 
-// has is Raise of a medal that one thing is enough for.
+// has raises the progress towards a medal that needs only one thing.
 func (p *Progress) has(m Medal, yes bool) {
 	if yes {
 		p.Raise(m, m.Of())
 	}
 }
 
-// Reached reports whether a player has done what a medal is earned for.
+// Reached reports whether a medal's goal is reached.
 func (p *Progress) Reached(m Medal) bool { return p[m] >= m.Of() }

@@ -11,12 +11,12 @@ import (
 	"dreist/game/store"
 )
 
-// Known is what is remembered besides the finished games.
+// Known is the data for medals besides the finished games.
 type Known struct {
 	Days     calendar.Days // of the daily deals
-	Rung     int           // the highest one won on the ladder
-	Examples int           // played without a miss
-	Puzzles  int           // kinds and levels with three stars
+	Rung     int           // highest rung won on the ladder
+	Examples int           // number played without a miss
+	Puzzles  int           // number of kinds and levels with three stars
 }
 
 // Of returns how far a player is by finished games, of which everything is counted, and by what else is known.
@@ -33,7 +33,7 @@ func Of(entries []store.Entry, k Known) Progress {
 	return p
 }
 
-// add counts a finished game.
+// add adds a finished game.
 func (p *Progress) add(e *store.Entry) {
 	s := &e.Summary
 	switch {
@@ -50,7 +50,7 @@ func (p *Progress) add(e *store.Entry) {
 	p.Raise(Avalanche, s.Counts[summary.Loosened])
 	p.Raise(BigTurn, s.Counts[summary.BestTurn])
 	if s.Seat == 0 {
-		return // nobody knows whose gifts those are, nor who "the" player is who won
+		return // it is unknown whose gifts these are, and who of the persons won
 	}
 	p.Raise(Generous, s.Counts[ladder.Gifts])
 	if !s.Won() {
@@ -69,7 +69,7 @@ func (p *Progress) add(e *store.Entry) {
 	p.climb(s.Counts[ladder.Rung])
 }
 
-// climb counts a rung of the ladder that was won.
+// climb adds a rung won on the ladder.
 func (p *Progress) climb(rung int) {
 	for _, m := range []Medal{Rung54, Rung56, Rung58, Rung60} {
 		p.Raise(m, rung)

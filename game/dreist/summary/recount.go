@@ -10,23 +10,23 @@ import (
 	"dreist/game/store/document"
 )
 
-// Recounted is the name of the notes of games that the first versions of the program ended: what was counted of them
-// later. They are a mere copy: where they are missing or another machine's, the records are read again.
+// Recounted is the name of the notes with counts computed later for games of the program's first versions. They are a
+// cache: without them, or if they are another machine's, the records are read again.
 const Recounted = "recounted"
 
-// mostRecounts is how many games may be noted, so that the file never grows too large. More are counted at every start.
+// mostRecounts limits the size of the notes. Games beyond are counted at every start.
 const mostRecounts = 4000
 
-// Recounts are the counts of finished games that were found out later, by their ids.
+// Recounts are counts of finished games computed later, by ID.
 type Recounts map[string]recount
 
-// recount is what was counted of a game that looks like this.
+// recount is the counts of a game with its checksum.
 type recount struct {
 	Of     uint32         `json:"of"`
 	Counts map[string]int `json:"counts"`
 }
 
-// RecountsOf returns what notes tell.
+// RecountsOf decodes the notes.
 func RecountsOf(notes store.Notes) Recounts {
 	r := Recounts{}
 	for id := range notes {
@@ -46,10 +46,10 @@ func (r recount) valid() bool {
 	return r.Counts[counted] > 0
 }
 
-// mostCounted is how high a count can be.
+// mostCounted is the largest count.
 const mostCounted = 99_999
 
-// Add takes over what was counted of a game and returns it as notes, none where there are too many.
+// Add adds the counts of a game and returns them as notes; none if there are too many.
 func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
 	r[e.ID] = recount{lookOf(e), counts}
@@ -59,7 +59,7 @@ func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 	return store.Notes{e.ID: document.JSON(r[e.ID])}
 }
 
-// Missing returns the games that have not everything counted, those stored first first.
+// Missing returns the games with incomplete counts, the oldest first.
 func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 	var missing []store.Entry
 	for _, e := range slices.Backward(entries) {
@@ -70,7 +70,7 @@ func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 	return missing
 }
 
-// Complete returns finished games with all that was counted of them.
+// Complete returns finished games with all their counts.
 func (r Recounts) Complete(entries []store.Entry) []store.Entry {
 	all := slices.Clone(entries)
 	for i := range all {
@@ -88,7 +88,7 @@ func (r Recounts) has(e *store.Entry) bool {
 	return ok && found.Of == lookOf(e)
 }
 
-// lookOf tells a game from others that may have its id elsewhere.
+// lookOf returns a checksum that distinguishes games with the same ID on different machines.
 func lookOf(e *store.Entry) uint32 {
 	return crc32.ChecksumIEEE(fmt.Append(nil, e.Date, e.Kind, e.Summary))
 }

@@ -1,5 +1,5 @@
-// Package summary tells what is kept of a finished game of DREIst! for lists, statistics, days and medals, besides its
-// record, and finds out from records what the first versions of the program did not keep.
+// Package summary computes what is stored of a finished game of DREIst! besides its record, for lists, statistics,
+// days and medals, and recomputes from records what the first versions of the program did not store.
 package summary
 
 import (
@@ -12,35 +12,35 @@ import (
 	"dreist/game/store"
 )
 
-// DailyTag is the tag of a record that tells the day of which the deal is, YYYY-MM-DD.
+// DailyTag is the tag of a daily deal's record with the day, YYYY-MM-DD.
 const DailyTag = "Daily"
 
-// Branch is the value of match.PracticeTag of a game that goes on from the middle of another.
+// Branch is the value of match.PracticeTag for a game continued from the middle of another.
 const Branch = "branch"
 
-// What is counted besides what statistics count, by its name in store.Summary. Of several persons at one screen it is
-// what one of them has done at most.
+// Counts in store.Summary that are not shown in statistics. With several persons at one screen they are the largest
+// of one person.
 const (
-	Day       = "day"       // the number of the day whose deal was played, see package calendar
-	FromHere  = "fromhere"  // 1 for practice that goes on from the middle of another game
-	TakenBack = "takenback" // how often a move was taken back
+	Day       = "day"       // number of the daily deal's day, see package calendar
+	FromHere  = "fromhere"  // 1 for practice from the middle of another game
+	TakenBack = "takenback" // number of moves taken back
 	TurnTrios = "turntrios" // see match.Feats for these
 	BestTurn  = "bestturn"
 	Cleared   = "cleared"
 	Loosened  = "loosened"
 	Behind    = "behind"
-	Ending    = "ending" // of a game that the player won a match.Ending
-	counted   = "feats"  // 1 where all of these are counted
+	Ending    = "ending" // the match.Ending of a game that the player won
+	counted   = "feats"  // 1 if all of these are counted
 )
 
-// Game is which game a match was.
+// Game is the kind of a match.
 type Game struct {
-	Rung     int    // the player's cards in a game of the ladder, 0 elsewhere
-	Day      string // the date of a daily deal, empty elsewhere
-	Practice string // how it came to be practice, empty where it was none
+	Rung     int    // the player's cards in a game of the ladder, else 0
+	Day      string // date of a daily deal, else empty
+	Practice string // origin of a practice game, else empty
 }
 
-// Of returns the summary of a finished match: of the one person's, or of all where several shared the screen.
+// Of returns the summary of a finished match: of the only person, or of all who shared the screen.
 func Of(f play.Facts, g Game) store.Summary {
 	own, persons := 0, 0
 	for seat, player := range f.Players {
@@ -81,13 +81,13 @@ func Of(f play.Facts, g Game) store.Summary {
 	return s
 }
 
-// Whole reports whether a finished game has everything counted, as all have that this version of the program ended.
+// Whole reports whether a finished game has all counts, as all games of this version have.
 func Whole(e *store.Entry) bool {
 	return e.Summary.Game != ladder.Game || e.Summary.Counts[counted] > 0
 }
 
-// Recount returns the counts of a finished game from its record. Nobody knows whether moves of it were taken back, so
-// that one is taken to be. Its error says what is wrong with the record.
+// Recount computes the counts of a finished game from its record. Whether moves were taken back is unknown; one is
+// assumed. An invalid record is an error.
 func Recount(record string) (map[string]int, error) {
 	m, err := match.Resume(record, play.Unkept{})
 	if err != nil {
