@@ -32,11 +32,11 @@ func (a *tableScreen) answer(r request.Request) shell.Step {
 	case request.Log:
 		a.toggleLog()
 	case request.Mute:
-		a.ToggleMute()
+		a.game.ToggleMute()
 	case request.Save:
-		a.SaveAgain()
+		a.game.SaveAgain()
 	case request.Help:
-		return shell.Push(a.Help(a))
+		return shell.Push(a.game.Help(a))
 	case request.End, request.Rematch:
 		return shell.Push(a.end())
 	case request.Review:
@@ -64,27 +64,27 @@ func (a *tableScreen) answer(r request.Request) shell.Step {
 	case request.NoFitting:
 		a.settleFitting(store.FittingOff)
 	case request.MissedFitting:
-		a.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
+		a.game.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
 	case request.Curtain:
 		return shell.Push(a.curtain())
 	case request.Examples:
-		return a.examples.Show()
+		return a.game.examples.Show()
 	case request.Example:
 		return a.nextExample(r.Number)
 	case request.Rule:
-		return a.ShowBook(book.Cited(r.Rule))
+		return a.game.ShowBook(book.Cited(r.Rule))
 	case request.LeavePuzzle:
 		return a.leavePuzzle()
 	case request.NextPuzzle:
 		return a.nextPuzzle()
 	case request.CopyCode:
 		if r := a.riddle; r != nil {
-			a.Copy(r.CopyCode(a.table.Now()))
+			a.game.Copy(r.CopyCode(a.table.Now()))
 		}
 	case request.KeepSolved:
 		a.keepSolved()
 	case request.EndRush:
-		return shell.Push(a.puzzles.RushOver(a.riddle.Rush))
+		return shell.Push(a.game.puzzles.RushOver(a.riddle.Rush))
 	}
 	return shell.Stay()
 }

@@ -15,5 +15,5 @@ func (a *tableScreen) curtain() shell.Screen {
 		}
 		return shell.Replace(a.menu())
 	}
-	return a.Curtain(int(seat), a.table.Say.Name(seat), escape, raise)
+	return a.game.Curtain(int(seat), a.table.Say.Name(seat), escape, raise)
 }

@@ -34,10 +34,10 @@ func (a *tableScreen) earn() {
 	}
 	a.weighed = len(m.History())
 	seats := atScreen(m)
-	earned := a.medals.Earned()
+	earned := a.game.medals.Earned()
 	for _, seat := range seats {
 		so := medals.Running(m.SureFeats(seat), len(seats) == 1)
-		a.medals.Award(earned.New(&so)...)
+		a.game.medals.Award(earned.New(&so)...)
 	}
 }
 

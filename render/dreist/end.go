@@ -24,8 +24,8 @@ func (a *tableScreen) result() *records.Result {
 		day = ""
 	}
 	return &records.Result{
-		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.mode.daily != "", Caption: a.caption(a.mode), Kind: a.mode.kind(),
-		Rounds: a.mode.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.Finished() },
+		Match: m, Say: a.table.Say, Code: m.Tag(codeTag), Day: day, Daily: a.mode.daily != "", Caption: a.game.caption(a.mode), Kind: a.mode.kind(),
+		Rounds: a.mode.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return a.game.Finished() },
 	}
 }
 
@@ -35,13 +35,13 @@ const seriesRoom = 210
 // end tells who has won, and how it can go on.
 func (a *tableScreen) end() shell.Screen {
 	e := &screens.End{
-		Front: a.Front, Moves: screens.EndMoves, Below: func() float64 { return a.table.Line.Geometry().Told() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
+		Front: a.game.Front, Moves: screens.EndMoves, Below: func() float64 { return a.table.Line.Geometry().Told() }, Review: a.lookBack, Analyse: a.analyse, Again: a.playAgain, Told: a.told,
 		Lines: func() []panel.TallyLine { return a.result().Lines() },
 		Share: func() string { return a.result().Shared() },
 		Poster: func() screens.Poster {
-			return a.result().Poster(a.Fonts(), a.Theme(), kit.CardStyle{Back: a.Settings().Cards.Back, Strong: a.Settings().Cards.StrongSymbols})
+			return a.result().Poster(a.game.Fonts(), a.game.Theme(), kit.CardStyle{Back: a.game.Settings().Cards.Back, Strong: a.game.Settings().Cards.StrongSymbols})
 		},
-		Put: a.canvas.Image,
+		Put: a.game.canvas.Image,
 		Placed: func(sheet geom.Rect) {
 			a.table.Opponents.Egon.Covered = sheet
 			a.table.Stale = true
@@ -53,7 +53,7 @@ func (a *tableScreen) end() shell.Screen {
 		if a.ways.Kept.InSeries {
 			e.Room = seriesRoom
 		}
-		if series := a.Series(); a.ways.Kept.InSeries && !series.Running {
+		if series := a.game.Series(); a.ways.Kept.InSeries && !series.Running {
 			a.table.Champions = series.Leaders()
 		}
 		return e.TableScreen(screens.TableEnd{
@@ -61,22 +61,22 @@ func (a *tableScreen) end() shell.Screen {
 			Code: func() string { return a.result().Deals() },
 			Told: func() string { return lines(a.result().Left(), a.result().Deals()) },
 			Draw: func(in screens.EndRoom, winners []int, at stage.Span) {
-				records.DrawWinners(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at, winners)
+				records.DrawWinners(a.game.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at, winners)
 			},
 		})
 	}
 	switch {
 	case a.mode.rung > 0 && a.mode.practice == "":
-		e.Moves, e.Draw = climb.EndMoves, a.climb.EndPicture(a.mode.rung, a.table.Won(), a.table.Line.Geometry())
+		e.Moves, e.Draw = climb.EndMoves, a.game.climb.EndPicture(a.mode.rung, a.table.Won(), a.table.Line.Geometry())
 	case a.table.Won():
 		a.table.Opponents.Egon.Elsewhere = true
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
-			records.DrawWin(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
+			records.DrawWin(a.game.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	default:
 		a.table.Opponents.Egon.Elsewhere = true
 		e.Draw = func(in screens.EndRoom, at stage.Span) {
-			records.DrawLoss(a.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
+			records.DrawLoss(a.game.canvas, a.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	}
 	told := func() []panel.Item {
@@ -101,24 +101,24 @@ func (a *tableScreen) soloEnd(e *screens.End) (told string, offers []panel.Item)
 	}
 	switch {
 	case a.mode.slot == tutorSlot:
-		return a.firstGame.end(a, e)
+		return a.game.firstGame.end(a, e)
 	case a.mode.rung > 0:
-		climbed, lead, rest := a.climb.End(a.mode.rung, a.table.Won(), a.mode.practice != "")
+		climbed, lead, rest := a.game.climb.End(a.mode.rung, a.table.Won(), a.mode.practice != "")
 		rest = append(rest, review, look)
 		if a.ways.Origin != (session.Origin{}) {
 			rest = append(rest, leave)
 		}
 		return lines(climbed, deals), offer(lead, rest...)
 	case a.mode.practice != "":
-		return lines(a.say.Say(msg.LadderPracticed), deals), offer(e.AgainButton(panel.Primary), review, look, leave)
+		return lines(a.game.say.Say(msg.LadderPracticed), deals), offer(e.AgainButton(panel.Primary), review, look, leave)
 	case a.mode.daily != "":
-		return deals, offer(a.Button(msg.EndLeave, panel.Primary, a.leave), review, again, look)
+		return deals, offer(a.game.Button(msg.EndLeave, panel.Primary, a.leave), review, again, look)
 	}
-	next := a.Button(msg.EndRematch, panel.Primary, a.newGame)
+	next := a.game.Button(msg.EndRematch, panel.Primary, a.game.newGame)
 	if a.table.Won() {
-		next.Label = a.say.Say(msg.EndAnother)
+		next.Label = a.game.say.Say(msg.EndAnother)
 	}
-	return deals, offer(next, review, again, look, a.Button(msg.EndLeave, panel.Quiet, a.leave))
+	return deals, offer(next, review, again, look, a.game.Button(msg.EndLeave, panel.Quiet, a.leave))
 }
 
 // lines puts texts below one another, without those that say nothing.

@@ -28,7 +28,7 @@ func pushed(s *tableScreen) shell.Step {
 
 // nextExample shows another example in the place of the one that is shown.
 func (a *tableScreen) nextExample(number int) shell.Step {
-	s := a.exampleScreen(number, a.ways.Origin)
+	s := a.game.exampleScreen(number, a.ways.Origin)
 	if s == nil {
 		return shell.Stay()
 	}

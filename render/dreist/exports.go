@@ -14,7 +14,7 @@ import (
 
 // saveRecord makes a file of the game that is looked back on.
 func (a *tableScreen) saveRecord() {
-	a.TakeOut(a.RecordExt(), msg.ReviewSavedRecord, func(w io.Writer) error {
+	a.game.TakeOut(a.game.RecordExt(), msg.ReviewSavedRecord, func(w io.Writer) error {
 		_, err := io.WriteString(w, a.table.Match.Record())
 		return err
 	})
@@ -22,12 +22,12 @@ func (a *tableScreen) saveRecord() {
 
 // savePicture makes a file of the picture of the position that is looked back on.
 func (a *tableScreen) savePicture() {
-	a.TakeOut(".png", msg.ReviewSavedPicture, func(w io.Writer) error { return png.Encode(w, a.snapshot()) })
+	a.game.TakeOut(".png", msg.ReviewSavedPicture, func(w io.Writer) error { return png.Encode(w, a.snapshot()) })
 }
 
 // snapshot draws the position on the table without what is beside it, as large as the window.
 func (a *tableScreen) snapshot() image.Image {
-	screen := kit.NewImage(kit.Round(a.Frame().W), kit.Round(a.Frame().H))
+	screen := kit.NewImage(kit.Round(a.game.Frame().W), kit.Round(a.game.Frame().H))
 	defer screen.Deallocate()
 	t, guide := a.table, a.table.Guide
 	caption := ""
@@ -35,10 +35,10 @@ func (a *tableScreen) snapshot() image.Image {
 		caption = a.past.Caption(t.Now())
 	}
 	t.SetGuide(review.Still{Caption: caption})
-	a.canvas.On(screen)
-	t.Draw(a.canvas)
+	a.game.canvas.On(screen)
+	t.Draw(a.game.canvas)
 	t.SetGuide(guide)
-	return a.develop(screen)
+	return a.game.develop(screen)
 }
 
 // develop reads a picture back from the graphics card, which only the running program can.

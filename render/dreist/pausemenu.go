@@ -12,7 +12,7 @@ import (
 
 // menu returns the pause menu over the table.
 func (a *tableScreen) menu() shell.Screen {
-	return a.Pause(screens.Pause{Resume: a.resumeKey, AsText: a.AsText, Begin: a.beginnings, Depart: a.departures})
+	return a.game.Pause(screens.Pause{Resume: a.resumeKey, AsText: a.AsText, Begin: a.beginnings, Depart: a.departures})
 }
 
 // resumeKey is the key of the button that goes on with what the pause menu lies over.
@@ -28,10 +28,10 @@ func (a *tableScreen) resumeKey() string {
 func (a *tableScreen) departures() []panel.Button {
 	ways := []panel.Button{a.leaveButton(msg.MenuLeave, panel.Quiet)}
 	if a.ways.Origin != (session.Origin{}) && a.ways.Origin.Away != session.ToStart {
-		ways = append(ways, a.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
+		ways = append(ways, a.game.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
 	}
 	if a.riddle != nil {
-		return append([]panel.Button{a.Button(msg.PuzzlesBack, panel.Quiet, a.puzzles.Show)}, ways...)
+		return append([]panel.Button{a.game.Button(msg.PuzzlesBack, panel.Quiet, a.game.puzzles.Show)}, ways...)
 	}
 	if a.table.Guide != nil && !a.planner.Leads() {
 		return ways // there is nothing to look back on
@@ -42,7 +42,7 @@ func (a *tableScreen) departures() []panel.Button {
 // beginnings returns the buttons for what may begin anew: another game, or what a guide leads through.
 func (a *tableScreen) beginnings() []panel.Button {
 	anew := func(key string, begin func() shell.Step) []panel.Button {
-		return []panel.Button{a.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })}
+		return []panel.Button{a.game.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })}
 	}
 	switch {
 	case a.lesson != nil:
@@ -51,7 +51,7 @@ func (a *tableScreen) beginnings() []panel.Button {
 			return shell.Close()
 		})
 	case a.riddle != nil && a.riddle.Rush != nil:
-		return anew(msg.PuzzlesRushAgain, a.puzzles.BeginRush)
+		return anew(msg.PuzzlesRushAgain, a.game.puzzles.BeginRush)
 	case a.riddle != nil:
 		return anew(msg.PuzzlesAnother, a.nextPuzzle)
 	}

@@ -50,7 +50,7 @@ func (a *tableScreen) leavePuzzle() shell.Step {
 	if a.halted() {
 		return shell.Push(a.menu())
 	}
-	return a.puzzles.Show()
+	return a.game.puzzles.Show()
 }
 
 // nextPuzzle goes on to another puzzle of the same kind and level, or to the next of the rush, in the place of this one.
@@ -66,13 +66,13 @@ func (a *tableScreen) nextPuzzle() shell.Step {
 		err = r.Rush.Finish(r.Attempt)
 		next = r.Rush.Puzzle()
 	} else {
-		next, err = puzzle.Generate(p.Kind, p.Level, a.Seed())
+		next, err = puzzle.Generate(p.Kind, p.Level, a.game.Seed())
 	}
 	if err != nil {
-		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		a.game.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
-	s := a.puzzleScreen(next, r.Rush, a.table.Line.View().Clone())
+	s := a.game.puzzleScreen(next, r.Rush, a.table.Line.View().Clone())
 	if s == nil {
 		return shell.Stay()
 	}
@@ -87,7 +87,7 @@ func (a *tableScreen) keepSolved() {
 	}
 	p := r.Attempt.Puzzle()
 	r.Took = r.Watch.Millis()
-	a.puzzles.Keep(func(best *puzzle.Best) {
+	a.game.puzzles.Keep(func(best *puzzle.Best) {
 		millis := r.Took
 		if r.Rush != nil {
 			millis = 0 // against time nobody thinks in peace

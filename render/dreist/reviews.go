@@ -16,11 +16,11 @@ import (
 func (a *tableScreen) lookBack() shell.Step {
 	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
 	if err != nil {
-		a.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
+		a.game.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
 		return shell.Stay()
 	}
 	return session.LookBack(a, session.Origin{Away: session.ToTable, Table: true}, func(from session.Origin) session.Table {
-		return a.review(m, a.mode, len(m.History()), from)
+		return a.game.review(m, a.mode, len(m.History()), from)
 	})
 }
 
@@ -28,17 +28,17 @@ func (a *tableScreen) lookBack() shell.Step {
 func (a *tableScreen) analyse() shell.Step {
 	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
 	if err != nil || !m.Over() {
-		a.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
+		a.game.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}
-	return a.analyses.Show(analyses.Match{Match: m, ID: a.ways.HistoryID(), Look: func(at int, advice []review.Advice) shell.Step {
+	return a.game.analyses.Show(analyses.Match{Match: m, ID: a.ways.HistoryID(), Look: func(at int, advice []review.Advice) shell.Step {
 		if r := a.past; r != nil {
 			r.Advise(a.table.Now(), advice)
 			r.Jump(a.table.Now(), at)
 			return shell.Close()
 		}
 		return session.LookBack(a, session.Origin{Away: session.ToAnalysis}, func(from session.Origin) session.Table {
-			s := a.review(m, a.mode, at, from)
+			s := a.game.review(m, a.mode, at, from)
 			s.past.Analyses = false // leaving it leads back there
 			s.past.Advise(s.table.Now(), advice)
 			return s
@@ -48,9 +48,9 @@ func (a *tableScreen) analyse() shell.Step {
 
 // reviewButton looks back on the match on the table, if there is something to look back on.
 func (a *tableScreen) reviewButton() panel.Button {
-	b := panel.Button{Label: a.say.Say(msg.ReviewOpen)}
+	b := panel.Button{Label: a.game.say.Say(msg.ReviewOpen)}
 	if a.table.CanLookBack() {
-		b.Action = a.Press(func() shell.Step { return a.lookBack().InPlace() })
+		b.Action = a.game.Press(func() shell.Step { return a.lookBack().InPlace() })
 	}
 	return b
 }
@@ -78,7 +78,7 @@ func (a *tableScreen) branch() shell.Step {
 // playAgain plays the same deal once more. As its cards are known by then, that is practice.
 func (a *tableScreen) playAgain() shell.Step {
 	if a.mode.slot == tutorSlot {
-		return a.firstGame.play()
+		return a.game.firstGame.play()
 	}
 	s, step := a.playPractice(0, practiceAgain)
 	if s != nil {
@@ -93,12 +93,12 @@ func (a *tableScreen) playAgain() shell.Step {
 func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.Step) {
 	c := a.mode
 	c.slot, c.practice, c.series = practiceSlot, how, 0
-	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (keep.Match, error) { return a.table.Match.Practise(moves, how, to) })
+	k, err := a.game.BeginMatch(a.game.keepMode(c), func(to play.Saver) (keep.Match, error) { return a.table.Match.Practise(moves, how, to) })
 	if err != nil {
-		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		a.game.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return nil, shell.Stay()
 	}
-	s := a.sitDown(k, c)
+	s := a.game.sitDown(k, c)
 	if r := a.past; r != nil && r.Advised() {
 		s.ways.Origin = session.Origin{Away: session.ToAnalysis}
 		if r.Analyses {

@@ -35,7 +35,7 @@ import (
 
 // tableScreen is a table as a screen: with the match that is played at it, where that is kept, and where leaving leads.
 type tableScreen struct {
-	*game
+	game     *game
 	table    *table.Table
 	controls gestures.Controls
 	mode     mode
@@ -118,28 +118,28 @@ func (a *tableScreen) Enter() {
 // Refresh fits the table into the window and lets it follow the settings.
 func (a *tableScreen) Refresh() {
 	t := a.table
-	t.Line.SetFrame(a.Frame())
-	t.Line.SetSpeed(a.Speed())
-	t.Line.SetReduced(a.Settings().ReducedMotion)
-	t.Status.Muted = a.Settings().Muted
+	t.Line.SetFrame(a.game.Frame())
+	t.Line.SetSpeed(a.game.Speed())
+	t.Line.SetReduced(a.game.Settings().ReducedMotion)
+	t.Status.Muted = a.game.Settings().Muted
 	a.followHelp()
 	a.markFitting()
-	if a.language != a.Language {
-		a.language = a.Language
-		t.SetSentences(a.say)
+	if a.language != a.game.Language {
+		a.language = a.game.Language
+		t.SetSentences(a.game.say)
 		if r := a.riddle; r != nil {
 			r.LetEgonComment(t.Now())
 		}
-		t.Status.Caption.Text = a.caption(a.mode)
+		t.Status.Caption.Text = a.game.caption(a.mode)
 	}
 	a.log.Refresh()
 	t.Stale = true
-	a.Redraw()
+	a.game.Redraw()
 }
 
 // followHelp lets the table help as the settings say.
 func (a *tableScreen) followHelp() {
-	s, wanted := &a.table.Status, a.Settings().Help
+	s, wanted := &a.table.Status, a.game.Settings().Help
 	s.Discards = table.AskWhereMoreFits
 	if wanted.ConfirmDiscard {
 		s.Discards = table.AskAlways
@@ -200,7 +200,7 @@ func (a *tableScreen) command(c input.Command) (step shell.Step, done bool) {
 // match goes on to be celebrated.
 func (a *tableScreen) Update(top bool) shell.Step {
 	if r := a.riddle; r != nil {
-		r.PassTime(a.table.Now(), a.Now(), top)
+		r.PassTime(a.table.Now(), a.game.Now(), top)
 	}
 	a.warn()
 	if !top && a.table.Mode == situation.Over {
@@ -209,7 +209,7 @@ func (a *tableScreen) Update(top bool) shell.Step {
 	}
 	if !top {
 		if a.table.Opponents.Egon.Finish(&a.table.Situation) {
-			a.RedrawChanges()
+			a.game.RedrawChanges()
 		}
 		return shell.Stay()
 	}
@@ -224,9 +224,9 @@ func (a *tableScreen) Update(top bool) shell.Step {
 
 // warn shows at a table whose match is kept that something cannot be saved, as long as that is so.
 func (a *tableScreen) warn() {
-	if unsaved := a.ways.Kept != nil && len(a.Losses()) > 0; unsaved != a.table.Status.Unsaved {
+	if unsaved := a.ways.Kept != nil && len(a.game.Losses()) > 0; unsaved != a.table.Status.Unsaved {
 		a.table.Status.Unsaved = unsaved
-		a.Redraw()
+		a.game.Redraw()
 	}
 }
 
@@ -237,7 +237,7 @@ func (a *tableScreen) follow() shell.Step {
 	a.log.Follow()
 	t := a.table
 	if t.Stale {
-		a.RedrawChanges()
+		a.game.RedrawChanges()
 	}
 	t.Stale = false
 	return step
@@ -246,19 +246,19 @@ func (a *tableScreen) follow() shell.Step {
 // Draw draws the table, the log over it, and what is held over both.
 func (a *tableScreen) Draw(screen *ebiten.Image, top bool) {
 	if !top && a.halted() {
-		a.canvas.Felt(a.Frame().W, a.Frame().H) // nobody shall think for free
+		a.game.canvas.Felt(a.game.Frame().W, a.game.Frame().H) // nobody shall think for free
 		return
 	}
-	a.table.Draw(a.canvas)
+	a.table.Draw(a.game.canvas)
 	a.log.Draw(screen)
-	a.table.DrawHeld(a.canvas)
+	a.table.DrawHeld(a.game.canvas)
 }
 
 // Note notes what is drawn of the table.
 func (a *tableScreen) Note(l *displaylist.List) {
-	a.canvas.Note(l, func() {
-		a.table.Draw(a.canvas)
-		a.table.DrawHeld(a.canvas)
+	a.game.canvas.Note(l, func() {
+		a.table.Draw(a.game.canvas)
+		a.table.DrawHeld(a.game.canvas)
 	})
 }
 
@@ -284,7 +284,7 @@ func (a *tableScreen) Arrive(from shell.Screen) {
 }
 
 // DrawGuests draws those who come over from the start screen.
-func (a *tableScreen) DrawGuests() { a.table.Arrival.DrawGuests(a.canvas) }
+func (a *tableScreen) DrawGuests() { a.table.Arrival.DrawGuests(a.game.canvas) }
 
 // Busy reports whether something moves.
 func (a *tableScreen) Busy(top bool) bool {
@@ -322,17 +322,17 @@ func (a *tableScreen) Backdrop() bool { return true }
 func (a *tableScreen) WindowTitle() string {
 	switch {
 	case a.lesson != nil:
-		return a.Say(a.lesson.Example.Title)
+		return a.game.Say(a.lesson.Example.Title)
 	case a.riddle != nil:
-		return a.Say(msg.PuzzleTitle)
+		return a.game.Say(msg.PuzzleTitle)
 	case a.past != nil:
-		return a.Say(msg.ReviewOpen)
+		return a.game.Say(msg.ReviewOpen)
 	}
-	caption := a.caption(a.mode)
+	caption := a.game.caption(a.mode)
 	if a.mode.slot == store.Table && a.mode.practice == "" {
-		return strings.TrimSuffix(a.Say(msg.StartTable)+" · "+caption, " · ")
+		return strings.TrimSuffix(a.game.Say(msg.StartTable)+" · "+caption, " · ")
 	}
-	return cmp.Or(caption, a.Say(msg.PlaySolo))
+	return cmp.Or(caption, a.game.Say(msg.PlaySolo))
 }
 
 // Typing is false: there is nothing to write at a table.
@@ -352,13 +352,13 @@ func (a *tableScreen) Targets(dst []target.Target) []target.Target {
 	for _, b := range a.table.Buttons(buffer[:0]) {
 		label := b.Text
 		if b.Label != "" {
-			label = a.Say(b.Label)
+			label = a.game.Say(b.Label)
 		}
 		id := b.Target()
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // of a game that is over, which can be looked back on from its log, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: tips.Button(a.say, &b), Enabled: b.Works, Primary: b.Lead, Focused: b.Id == a.table.Ring})
+		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: tips.Button(a.game.say, &b), Enabled: b.Works, Primary: b.Lead, Focused: b.Id == a.table.Ring})
 	}
 	return dst
 }
@@ -396,7 +396,7 @@ func (a *tableScreen) leave() shell.Step { return session.Leave(a) }
 
 // leaveButton leaves the table, with the label of a key where that leads to the start screen.
 func (a *tableScreen) leaveButton(key string, style panel.Style) panel.Button {
-	return session.LeaveButton(a.Context, a, key, style)
+	return session.LeaveButton(a.game.Context, a, key, style)
 }
 
 // newOfKind leads to a new game of the kind that is on the table.
@@ -404,13 +404,13 @@ func (a *tableScreen) newOfKind() shell.Step {
 	switch {
 	case a.mode.slot == store.Solo:
 		if m := a.table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
-			return a.Confirm(msg.ConfirmNewText, shell.Close, a.newGame)
+			return a.game.Confirm(msg.ConfirmNewText, shell.Close, a.game.newGame)
 		}
-		return a.newGame()
+		return a.game.newGame()
 	case a.mode.slot == store.Table:
-		return a.ShowSetup("")
+		return a.game.ShowSetup("")
 	case a.mode.rung > 0:
-		return a.climb.Show()
+		return a.game.climb.Show()
 	case a.mode.practice != "":
 		return a.playAgain()
 	}
