@@ -5,8 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
@@ -376,6 +378,50 @@ func TestFewButtonsStandAtTheEnd(t *testing.T) {
 		g.key(input.CommandCancel)
 		if g.panel != nil || g.table == nil || !g.table.Match.Over() {
 			t.Errorf("%s: Escape does not lead to the table", way)
+		}
+	}
+}
+
+// TestRowsOfAnEndStandApart looks at ends in the smallest window, folded and unfolded, with letters of every size.
+func TestRowsOfAnEndStandApart(t *testing.T) {
+	const least = 8
+	for name, begin := range map[string]func(g *guest){
+		"a game": func(g *guest) { g.lastCard(session{slot: store.Solo}, 9); g.discardLast() },
+		"a rung": func(g *guest) { g.climb(); g.finish(t, true) },
+		"a series": func(g *guest) {
+			g.setUp(3, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})
+			g.playOn(nil)
+		},
+		"the end of a series": func(g *guest) {
+			g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy}, store.SeatSetup{Kind: coach.Easy}, store.SeatSetup{Kind: coach.Easy})
+			g.playOn(nil)
+		},
+	} {
+		g := visit(t, t.TempDir(), 2).throughNotices()
+		g.hurry()
+		g.resize(smallestFrame)
+		begin(g)
+		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
+			g.wait(1)
+		}
+		for _, unfolded := range []bool{false, true} {
+			if unfolded {
+				g.press(msg.EndMore)
+			}
+			for _, language := range assets.Languages() {
+				for _, size := range store.TextSizes() {
+					g.SetLanguage(language)
+					g.Change(func(s *store.Settings) { s.TextSize = size })
+					g.wait(2)
+					all := g.targets()
+					for i := range all[1:] {
+						a, b := all[i].Rect, all[i+1].Rect
+						if apart := max(b.Y-a.Bottom(), b.X-a.Right()); apart < least {
+							t.Errorf("%s, unfolded %v, %s %d: %q and %q are %.0f apart", name, unfolded, language, size, all[i].Label, all[i+1].Label, apart)
+						}
+					}
+				}
+			}
 		}
 	}
 }

@@ -35,13 +35,16 @@ type column struct {
 }
 
 // stack lays the parts out in a width and, by shrinking the distances, in a height. Distances between rows of
-// buttons, which equal those between buttons in a row, shrink last.
+// buttons, which equal those between buttons in a row, shrink last, after large letters.
 func (c *column) stack(skin *skin.Skin, width, height int) {
 	c.lost = 0
 	for _, tight := range tightness {
 		if c.stackTight(skin, width, tight); c.size.Y <= height {
 			return
 		}
+	}
+	if skin.Letters > 1 {
+		return
 	}
 	closest := tightness[len(tightness)-1]
 	for _, near := range tightness[1:] {

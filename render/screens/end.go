@@ -62,7 +62,8 @@ const (
 	endWide              = 980  // with the table of a series
 	endTable             = 0.56 // which has so much of the room beside the picture
 	endRoom              = 116  // the least logical height of the picture
-	endEdge              = 8    // logical pixels around it
+	endEdge              = 8    // logical pixels beside and below it
+	lowest               = 640  // logical height of a window in which two rows of buttons have room
 )
 
 // Screen returns the panel of the end: a title with the lines and what else is told, and what is offered below.
@@ -107,7 +108,7 @@ func (e *End) place(f stage.Frame) geom.Rect {
 	if e.Below != nil {
 		top = e.Below()
 	}
-	return geom.Rect{X: edge, Y: top + edge, W: f.W - 2*edge, H: f.H - top - 2*edge}
+	return geom.Rect{X: edge, Y: top, W: f.W - 2*edge, H: f.H - top - edge}
 }
 
 // Update lets a tick pass.
@@ -183,7 +184,19 @@ func (e *End) Offer(lead []panel.Button, rest ...panel.Button) []panel.Item {
 	if e.Analyse != nil {
 		lead = append(lead, e.Button(msg.AnalysisOpen, panel.Quiet, e.Analyse))
 	}
+	if f := e.Frame(); f.H < lowest*f.PanelUnit() && !e.opened { // rows below one another would touch
+		return []panel.Item{panel.Row{Buttons: append(lead, e.shareButton(), e.moreButton())}}
+	}
 	return []panel.Item{panel.Row{Buttons: lead}, e.fold([]panel.Button{e.shareButton()}, rest)}
+}
+
+// moreButton unfolds what else is offered.
+func (e *End) moreButton() panel.Button {
+	return e.Button(msg.EndMore, panel.Quiet, func() shell.Step {
+		e.opened = true
+		e.Remake()
+		return shell.Stay()
+	})
 }
 
 // Fold returns a row that holds only a button until that is pressed, and then the rest.
@@ -192,11 +205,7 @@ func (e *End) Fold(rest ...panel.Button) panel.Item { return e.fold(nil, rest) }
 // fold returns a row of what is there at once and of the rest, or of the button that stands for it.
 func (e *End) fold(row, rest []panel.Button) panel.Item {
 	if !e.opened {
-		rest = []panel.Button{e.Button(msg.EndMore, panel.Quiet, func() shell.Step {
-			e.opened = true
-			e.Remake()
-			return shell.Stay()
-		})}
+		rest = []panel.Button{e.moreButton()}
 	}
 	return Besides(append(row, rest...)...)
 }
