@@ -386,7 +386,7 @@ func TestFewButtonsStandAtTheEnd(t *testing.T) {
 func TestRowsOfAnEndStandApart(t *testing.T) {
 	const least = 8
 	for name, begin := range map[string]func(g *guest){
-		"a game": func(g *guest) { g.lastCard(session{slot: store.Solo}, 9); g.discardLast() },
+		"a game": func(g *guest) { g.lastCard(mode{slot: store.Solo}, 9); g.discardLast() },
 		"a rung": func(g *guest) { g.climb(); g.finish(t, true) },
 		"a series": func(g *guest) {
 			g.setUp(3, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy})

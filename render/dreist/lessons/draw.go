@@ -131,13 +131,12 @@ func (l *Lesson) Draw(now *guide.Now, e pictures.Canvas) {
 	}
 	g := now.Line.Geometry()
 	unit := g.BoxUnit()
-	pad, size := 7*unit, float64(kit.Round(20*unit))
-	pitch := size * 1.15
-	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + pitch*float64((parts+1)/2) - pitch + size}
+	pad, size := 5*unit, float64(kit.Round(18*unit))
+	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)} // low enough for the heads of the race below it
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i, key := range l.Words(now).parts[:parts] {
-		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*pitch, W: size, H: size}
+		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
 		overlay.DrawDisc(e, g, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
 		text := now.Say.Say(key)
