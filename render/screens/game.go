@@ -12,30 +12,33 @@ import (
 	"dreist/render/shell"
 )
 
-// About is what is always the same about a game. The list in main has one for each.
+// About is a game as data, before it is open. main lists one for each game.
 type About struct {
-	Name  string               // short, of lower-case letters, as in the history, in slots and in the names of files that are taken out
-	Title string               // as in sentences
-	Icons func() []image.Image // what the window of a program shows that is named after the game
+	Name  string               // lower-case letters, in the history, in slots and in names of files
+	Title string               // in sentences and, of the first game, in the window
+	Icons func() []image.Image // of the window, for the first game
 	Open  func(*Front) Game    // opens the game, once
+	Reads func(string) bool    // reports whether a text is a record of the game, sound or not
 
-	Reads func(text string) bool // reports whether a text is a record of the game, sound or not
-
-	// Table tells how many may sit at a table, and which computer players among them. The catalogue has three sentences
-	// for each of these: setup.kind., opponent. and history.seat. with its key.
+	// Who may sit at a table. The catalogue has three sentences for each computer player, by its key: setup.kind.,
+	// opponent. and history.seat.
 	Table       play.Table
-	Cards       bool   // what is scored are cards that are left
-	ExampleCode string // a code as it may look, empty where deals have none
-	Kinds       []Kind // which finished games can be chosen, the first choice first
+	Setup       string // the key of what setting up a table is called
+	Cards       bool   // the score counts cards that are left
+	ExampleCode string // the code of a deal as it may look, empty where deals have none
 
-	Modes []store.Slot           // in which there may be unfinished matches, each by its slot; store.Table for games of several, store.Practice to practise
-	Notes map[string]store.Merge // its notes of which another copy of the program may not undo everything
+	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; how notes are
+	// merged with what another copy of the program has stored meanwhile, by their names; the filters of the history, the
+	// first one shown at first; the key of what the game remembers besides matches.
+	Modes    []store.Slot
+	Notes    map[string]store.Merge
+	Kinds    []Kind
+	Progress string
 
-	Backs   []Back    // the designs of the back of its cards, at most store.Backs; none where it has no cards of its own
-	Pattern kit.Motif // the cloth beside its table: a square tile, white; nil for nothing
-
-	// The keys of what the game calls setting up a table, and all it remembers beside settings and games.
-	Setup, Progress string
+	// How it looks: designs of the back of cards, at most store.Backs, none where the game has none; the cloth beside its table, a
+	// square tile in white, nil for plain.
+	Backs   []Back
+	Pattern kit.Motif
 }
 
 // Back is a design of the back of cards.
