@@ -14,7 +14,7 @@ import (
 const (
 	specks               = 6
 	spanDust  stage.Span = 420
-	dustSize             = 0.24 // in card widths
+	dustSize             = 0.5 // in card widths
 	dustFlies            = 0.34
 )
 
@@ -36,9 +36,9 @@ func (w show) dust(e pictures.Canvas, cell dreist.Cell, at stage.Span) {
 	for i := range specks {
 		side := float64(i%2*2 - 1)
 		high := float64(i / 2)
-		from := geom.Point{X: place.Center().X + side*place.W*0.5, Y: place.Bottom() - place.H*(0.02+0.2*high)}
+		from := geom.Point{X: place.Center().X + side*place.W*0.5, Y: place.Bottom() - place.H*(0.01+0.085*high)}
 		angle := 0.5 - 0.42*high
 		to := geom.Point{X: from.X + side*far*math.Cos(angle)*(1-0.15*high), Y: from.Y + far*math.Sin(angle)}
-		e.Grown(kit.Dust, to, place.W*dustSize, (0.55+0.9*gone)*(1-0.16*high), e.UI().Muted, 0.6*(1-gone))
+		e.Grown(kit.Dust, to, place.W*dustSize, (0.5+0.7*gone)*(1-0.16*high), kit.White(), 0.5*(1-gone))
 	}
 }
