@@ -101,7 +101,7 @@ var rooms = []struct {
 	}},
 	{"table of four", func(g *guest) { g.sitAtTable(threeAndAComputer()...) }},
 	{"curtain", func(g *guest) { g.setUp(0, threeAndAComputer()...) }},
-	{"fault", func(g *guest) { g.take(shell.Push(g.Fault(&fault.Fault{What: "a test"}))) }},
+	{"fault", func(g *guest) { g.take(shell.Push(g.Window().Fault(&fault.Fault{What: "a test"}))) }},
 }
 
 // sitAtTable begins a series and plays a little.

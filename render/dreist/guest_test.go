@@ -91,7 +91,7 @@ func open(t testing.TB, o screens.Options) *guest {
 	g.analyses.Games = 8 // whoever waits for an analysis does not wait long
 	g.thinking = hints.Thinking{Games: 40, Ticks: 60, Go: func(think func()) { think() }}
 	started(t, g)
-	g.app = shell.New(g.Context, p, g.Start, "")
+	g.app = shell.New(g.Context, p.Window(), g.Start, "")
 	onStart(g).picture.Come() // nobody waits for that
 	g.resize(testFrame)
 	if o.File != "" {

@@ -115,7 +115,7 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 // comesAnew returns a program whose start screen has yet to come.
 func comesAnew(t *testing.T) *guest {
 	a := newApp(t)
-	a.app = shell.New(a.Context, a.Program, a.Start, "")
+	a.app = shell.New(a.Context, a.Window(), a.Start, "")
 	a.resize(testFrame)
 	return a
 }

@@ -18,7 +18,7 @@ func newcomer(t *testing.T, folder string) *guest {
 	t.Helper()
 	g := visit(t, folder, 1)
 	g.welcome.all = false
-	g.app = shell.New(g.Context, g.Program, g.Start, "")
+	g.app = shell.New(g.Context, g.Window(), g.Start, "")
 	onStart(g).picture.Come()
 	g.resize(testFrame)
 	g.wait(1)

@@ -27,7 +27,7 @@ func (s faultScreen) Draw(screen *ebiten.Image, top bool) {
 }
 
 // Fault stores what is not stored yet, writes a report, and returns the screen that tells of a fault in the program.
-func (p *Program) Fault(found *fault.Fault) shell.Screen {
+func (p window) Fault(found *fault.Fault) shell.Screen {
 	saved := p.Profile.Flush() == nil
 	path := p.report(found.Error() + "\n\n" + found.Trace)
 	return faultScreen{p.NewMenu(shell.Menu{

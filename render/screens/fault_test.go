@@ -35,7 +35,7 @@ func TestAFaultIsReported(t *testing.T) {
 	v.tap(tuck)
 	v.Options.Version = Version{Release: "1.2.3"}
 	running := v.table().match.Record()
-	v.app.Take(shell.Push(v.Fault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
+	v.app.Take(shell.Push(v.Window().Fault(&fault.Fault{What: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
 	v.wantRead("brush.go:12")
 	v.wantRead(v.Options.Outbox.Dir())
 	text := v.wrote()

@@ -19,7 +19,7 @@ import (
 const mostRecord = 1 << 20
 
 // Open opens the first file of what was dropped on the window: a record to look back on, or an export to take in.
-func (p *Program) Open(files fs.FS, open []shell.Screen) shell.Step {
+func (p window) Open(files fs.FS, open []shell.Screen) shell.Step {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
 		return p.interject(msg.FileUnread, "–")

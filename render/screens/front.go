@@ -40,7 +40,7 @@ func (f *Front) RecordExt() string { return store.RecordExt(f.stored) }
 type Help struct{ *shell.Menu }
 
 // Help shows the rules at a glance over whatever is shown, or puts them away with all that was opened from them.
-func (p *Program) Help(open []shell.Screen) shell.Step {
+func (p window) Help(open []shell.Screen) shell.Step {
 	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
 		if h, ok := open[i].(Help); ok {
 			return shell.Close().Through(h)

@@ -58,7 +58,7 @@ func NewApp(o Options, games ...About) (app *shell.App, err error) {
 	if err != nil {
 		return nil, err
 	}
-	return shell.New(p.Context, p, p.shown.game.Start, o.File), nil
+	return shell.New(p.Context, p.Window(), p.shown.game.Start, o.File), nil
 }
 
 // onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may have brought that, it does without,
@@ -75,7 +75,7 @@ func onlyTells(o Options, games []About, found *fault.Fault) (app *shell.App, er
 		return nil, found
 	}
 	p.Profile = stored
-	return shell.New(p.Context, p, func() shell.Screen { panic(found) }, ""), nil
+	return shell.New(p.Context, p.Window(), func() shell.Screen { panic(found) }, ""), nil
 }
 
 // NewProgram returns what NewApp shows, with all its games open.
@@ -136,14 +136,20 @@ func (p *Program) first() *About { return &p.games[0].about }
 // Title is the name of the program.
 func (p *Program) Title() string { return p.first().Title }
 
+// window is the program as its window asks for it, see shell.Program.
+type window struct{ *Program }
+
+// Window returns the program as its window asks for it.
+func (p *Program) Window() shell.Program { return window{p} }
+
 // Icons is what the window shows of the program.
-func (p *Program) Icons() []image.Image { return p.first().Icons() }
+func (p window) Icons() []image.Image { return p.first().Icons() }
 
 // Close stores what is not stored yet.
-func (p *Program) Close() { _ = p.Profile.Flush() } // there is nobody left to tell
+func (p window) Close() { _ = p.Profile.Flush() } // there is nobody left to tell
 
 // Begin prepares the drawing of a frame.
-func (p *Program) Begin(screen *ebiten.Image) {
+func (p window) Begin(screen *ebiten.Image) {
 	p.applyTheme()
 	p.Canvas.On(screen)
 }
@@ -156,15 +162,15 @@ func (p *Program) applyTheme() {
 }
 
 // Veil darkens what lies below a panel.
-func (p *Program) Veil(_ *ebiten.Image, alpha float64) {
+func (p window) Veil(_ *ebiten.Image, alpha float64) {
 	p.Canvas.Veil(p.Frame().W, p.Frame().H, alpha)
 }
 
 // Welcome lets the host of the game that is shown look over the edge of a panel.
-func (p *Program) Welcome(w shell.Welcome) { p.shown.game.Welcome(w) }
+func (p window) Welcome(w shell.Welcome) { p.shown.game.Welcome(w) }
 
 // Work lets what is remembered be stored and draws some of the pictures that are shown from another size.
-func (p *Program) Work() bool {
+func (p window) Work() bool {
 	p.Profile.Tick()
 	p.TellFailures()
 	p.applyTheme()
@@ -176,7 +182,7 @@ func (p *Program) Work() bool {
 }
 
 // Pending reports whether something is still to be stored or counted, or a picture shown from another size.
-func (p *Program) Pending() bool {
+func (p window) Pending() bool {
 	for _, f := range p.games {
 		if f.game.Pending() {
 			return true

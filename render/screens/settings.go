@@ -42,7 +42,7 @@ func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 const settingsWide = 880
 
 // Adjust opens the page of the settings over whatever is shown, or puts it away with all that was opened from it.
-func (p *Program) Adjust(open []shell.Screen) shell.Step {
+func (p window) Adjust(open []shell.Screen) shell.Step {
 	for i := len(open) - 1; i > 0 && !open[i].Backdrop(); i-- {
 		if s, ok := open[i].(Settings); ok {
 			return shell.Close().Through(s)

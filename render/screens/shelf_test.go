@@ -14,7 +14,7 @@ import (
 func visitBoth(t testing.TB, folder string) (higher, up *visitor) {
 	t.Helper()
 	games := newToys(t, folder, higherCard(), upTheStairs())
-	app := shell.New(games[0].Context, games[0].Program, games[0].Start, "")
+	app := shell.New(games[0].Context, games[0].Window(), games[0].Start, "")
 	t.Cleanup(func() { app.Close(nil) })
 	app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	higher, up = &visitor{t, games[0], app}, &visitor{t, games[1], app}

@@ -28,7 +28,7 @@ func visit(t testing.TB, folder string) *visitor {
 func visitToy(t testing.TB, folder string, rules toyRules) *visitor {
 	t.Helper()
 	g := newToy(t, folder, rules)
-	v := &visitor{t, g, shell.New(g.Context, g.Program, g.Start, "")}
+	v := &visitor{t, g, shell.New(g.Context, g.Window(), g.Start, "")}
 	t.Cleanup(func() { v.app.Close(nil) })
 	v.app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	v.do()
