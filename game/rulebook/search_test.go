@@ -14,7 +14,7 @@ import (
 )
 
 // book is the rules of a game with cards.
-var book = rulebook.New("rules", "R", []string{"turn.lay", "r2"},
+var book = rulebook.New("rules.", "R", []string{"turn.lay", "r2"},
 	rulebook.Section{ID: "material", Paragraphs: []rulebook.Paragraph{rulebook.Text("material.cards")}},
 	rulebook.Section{ID: "deal", Paragraphs: []rulebook.Paragraph{rulebook.Text("deal.shares", 1, 2)}},
 	rulebook.Section{ID: "turn", Paragraphs: []rulebook.Paragraph{
@@ -129,7 +129,7 @@ func TestTheIndexLeadsOn(t *testing.T) {
 
 // TestRulingsAreFoundByTheLetterOfTheirBook cites the rulings of two games.
 func TestRulingsAreFoundByTheLetterOfTheirBook(t *testing.T) {
-	other := rulebook.New("stairs", "G", nil, rulebook.Section{ID: "stairs", Paragraphs: []rulebook.Paragraph{rulebook.Ruling(4)}})
+	other := rulebook.New("stairs.", "G", nil, rulebook.Section{ID: "stairs", Paragraphs: []rulebook.Paragraph{rulebook.Ruling(4)}})
 	text := shelf(map[string]string{"stairs.r4": "Up.", "rules.r4": "Lay."})
 	for query, want := range map[string]string{"G 4": "stairs.r4", "g4": "stairs.r4", "R 4": "", "G 5": ""} {
 		got := ""

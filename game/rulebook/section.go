@@ -26,11 +26,11 @@ type Paragraph struct {
 	Examples []int  // numbers of the examples that show it
 }
 
-// New returns a book whose texts are in a catalogue, the first part of their keys. Rulings are cited by a letter: "R"
+// New returns a book whose texts have keys with a prefix, such as "rules.". Rulings are cited by a letter: "R"
 // as in R 4. index is the names of the texts with index entries, in the order of the book. The book takes over the
 // sections, and numbers them in their order.
-func New(catalogue, ruling string, index []string, sections ...Section) *Book {
-	b := &Book{Sections: sections, prefix: catalogue + ".", ruling: ruling, index: index}
+func New(prefix, ruling string, index []string, sections ...Section) *Book {
+	b := &Book{Sections: sections, prefix: prefix, ruling: ruling, index: index}
 	for i := range sections {
 		s := &sections[i]
 		s.Number, s.Title = i+1, b.prefix+s.ID+".title"
