@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -31,7 +32,7 @@ type picture struct {
 	image *image.RGBA
 }
 
-// takeSet takes the pictures of all scenes.
+// takeSet takes the pictures of all scenes. A scene that fails does not keep the others from being taken.
 func (c *camera) takeSet() error {
 	if err := os.MkdirAll(c.folder, 0o755); err != nil {
 		return err
@@ -40,19 +41,22 @@ func (c *camera) takeSet() error {
 	if err != nil {
 		return err
 	}
+	var failed []error
 	for _, s := range all {
 		if c.only != s.name && (c.only != "" || s.name == demonstration) {
 			continue
 		}
 		if err := c.play(s); err != nil {
-			return fmt.Errorf("%s: %w", s.name, err)
+			failed = append(failed, fmt.Errorf("%s: %w", s.name, err))
 		}
 	}
-	if len(c.taken) == 0 {
+	switch {
+	case len(c.taken) > 0:
+		c.write("sheet", sheet(c.taken))
+	case failed == nil:
 		return fmt.Errorf("there is no scene %q", c.only)
 	}
-	c.write("sheet", sheet(c.taken))
-	return c.files.Wait()
+	return errors.Join(append(failed, c.files.Wait())...)
 }
 
 // snap takes a picture of a program.

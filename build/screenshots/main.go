@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"image"
@@ -77,12 +78,13 @@ func takeAll(h *drive.Host, folder, only, scene string, text int, out io.Writer)
 		}
 		wanted = []set{s}
 	}
+	var failed []error
 	for _, s := range wanted {
 		c := &camera{host: h, only: scene, text: text, language: s.language, size: s.size, folder: filepath.Join(folder, s.String())}
 		if err := c.takeSet(); err != nil {
-			return fmt.Errorf("%v: %w", s, err)
+			failed = append(failed, fmt.Errorf("%v: %w", s, err))
 		}
 		fmt.Fprintf(out, "%s: %d pictures\n", c.folder, len(c.taken))
 	}
-	return nil
+	return errors.Join(failed...)
 }

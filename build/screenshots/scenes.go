@@ -215,9 +215,9 @@ func scenes() ([]staged, error) {
 	), nil
 }
 
-// foldered chooses a folder, first one that is not there.
+// foldered chooses a folder, first one that is not there: where it can be made, no other places are offered.
 const foldered = `press start.statistics data.open folder.open; snap folder-chosen; press folder.path; key End; type nowhere; key Enter; snap folder-wrong;
-	press folder.home; snap folder-home; strike Tab; key Tab; snap folder-keys`
+	press folder.make folder.home; snap folder-home; strike Tab; key Tab; snap folder-keys`
 
 // hinted asks for a hint, each time for a stronger one.
 const hinted = "sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H; snap hint-turn; key Tab Enter; wait 12; snap hint-playing; wait 60; snap hint-played"
