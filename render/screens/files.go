@@ -80,18 +80,16 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 	if i := slices.IndexFunc(p.games, func(f *Front) bool { return f.about.Reads(text) }); i >= 0 {
 		f = p.games[i]
 	}
-	var lowest shell.Screen
 	if f != p.shown {
-		lowest = f.game.Start()
-		open = []shell.Screen{lowest}
+		open = []shell.Screen{} // nothing of that game
 	}
 	step, fault := f.game.LookBack(name, text, open)
 	switch {
 	case fault != "":
 		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say(msg.NoticeTitleFile), Text: fault}))
-	case lowest != nil:
+	case f != p.shown:
 		p.show(f)
-		return step.Over(lowest)
+		return step.Over(f.game.Start())
 	}
 	return step
 }

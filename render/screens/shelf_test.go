@@ -36,6 +36,11 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	higher.press("setup.play")
 	higher.tap(pile)
 	kept := higher.table().match.Record()
+	higher.app.Advance(nil, fstest.MapFS{"broken.stairs": {Data: []byte("seat nobody\n")}})
+	if len(higher.app.Screens()) != 3 || higher.shown != higher.Front {
+		t.Fatalf("%d screens are open, want a notice over the table of this game", len(higher.app.Screens()))
+	}
+	higher.press("notice.ok")
 	higher.app.Advance(nil, file)
 	if s := up.table(); s.toyGame != up.toyGame || s.match.Record() != other.table().match.Record() {
 		t.Fatalf("the file opens %s:\n%s", s.rules.title, s.match.Record())
