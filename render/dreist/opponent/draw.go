@@ -72,7 +72,7 @@ func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
 	}
 	at := s.Line.Geometry()
 	face := at.Egon.Face
-	note := geom.Rect{X: face.X + face.W*0.04, Y: face.Y + face.H*0.28, W: face.W * 0.92, H: face.H * 0.5}
+	note := geom.Rect{X: face.X + face.W*0.09, Y: face.Y + face.H*0.3, W: face.W * 0.82, H: face.H * 0.45}
 	e.Together(at.Egon.Box.Inset(-at.Gap), alpha, func() {
 		e.Picture(kit.AsidePlate, at.Egon.Box, 1)
 		e.Picture(kit.NotePlate, note, 1)
@@ -119,7 +119,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 		}
 		for i := range 3 {
 			dot := 5 * large
-			e.Tinted(kit.DotPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, 1)
+			e.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, 1)
 		}
 		return
 	}

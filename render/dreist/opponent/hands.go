@@ -22,7 +22,7 @@ type hands struct {
 
 const (
 	handTicks = 9     // until the hands are there
-	handTilt  = -0.42 // of the holding hand at rest, radians clockwise
+	handTilt  = -0.25 // of the holding hand at rest, radians clockwise
 	handLag   = 0.4   // of the rest of the way in a tick
 	handClose = 0.004
 	handWaits = 0.07 // how far below its place it waits for the next card
@@ -30,6 +30,9 @@ const (
 	pushTurns = 0.5
 	pushPart  = 0.45 // of the time that the card takes
 	handsRise = 0.16 // from how far below they come
+	// His shoulder, in parts of his face from its upper left.
+	shoulderRight = 0.35
+	shoulderDown  = 0.95
 )
 
 // shows reports whether his hands are to be seen.
@@ -116,5 +119,6 @@ func (h *hands) draw(e pictures.Canvas, s *situation.Situation, over bool) {
 		return
 	}
 	e.Turned(pictures.HandRests, geom.Point{X: g.Egon.Rest.X, Y: g.Egon.Rest.Y + low}, size, size, 1, 0, kit.White(), there)
+	e.Forearm(geom.Point{X: g.Egon.Face.X + shoulderRight*size, Y: g.Egon.Face.Y + shoulderDown*size}, grip, size, handTilt+h.turn, there)
 	e.Turned(pictures.HandBack, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
 }

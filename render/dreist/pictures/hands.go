@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"dreist/render/art"
+	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
 )
@@ -15,7 +16,7 @@ import (
 type EgonHand uint8
 
 const (
-	HandBack  EgonHand = iota // cuff, palm and fingers of the hand that holds a card, which lies before them
+	HandBack  EgonHand = iota // cuff, palm and fingers of the hand that holds a card, which lies before them: see Forearm
 	HandThumb                 // its thumb, which lies before the card
 	HandRests                 // the other hand, its fingers over the edge of the table
 )
@@ -54,7 +55,34 @@ func finger(fromX, fromY, toX, toY, thick float64) *paint.Path {
 // sleeve draws the end of a sleeve, so long, with the cuff of the shirt, which ends in (0, 0) and comes from the left.
 func sleeve(c paint.Canvas, t egonTones, long float64) {
 	c.Piece(paint.Start(-3, -7.6).Line(-long, -8.8).Cubic(-long-6, -8.6, -long-6, 8.6, -long, 8.8).Line(-3, 7.6).Close(), paint.Solid(t.jacket), egonLine, paint.Solid(t.line))
+	cuff(c, t)
+}
+
+// cuff draws the end of a shirt's sleeve.
+func cuff(c paint.Canvas, t egonTones) {
 	c.Piece(paint.RoundRect(-4.4, -8.2, 6.4, 16.4, 2.6), paint.Solid(art.Paper()), egonLine, paint.Solid(t.line))
+}
+
+// The sleeve of the holding hand, in parts of Egon's portrait: how wide it is, and how far its end is from where the hand grips.
+const (
+	sleeveWide = 0.17
+	sleeveEnd  = 0.25
+)
+
+// Forearm draws the sleeve of the hand that holds a card, from his shoulder to its cuff. It lies below the hand, which is turned so far and grips at a point.
+func (e Canvas) Forearm(shoulder, grip geom.Point, size, turn, alpha float64) {
+	t := tonesOfEgon()
+	sin, cos := math.Sincos(turn)
+	wrist := geom.Point{X: grip.X - sleeveEnd*size*cos, Y: grip.Y - sleeveEnd*size*sin}
+	for _, layer := range [...]struct {
+		tint color.RGBA
+		wide float64
+	}{{t.line, sleeveWide + egonLine/100}, {t.jacket, sleeveWide - egonLine/100}} {
+		wide := layer.wide * size
+		e.Line(shoulder, wrist, wide, layer.tint, alpha)
+		e.Tinted(kit.LevelPlate, geom.Around(wrist, wide, wide), layer.tint, alpha)
+	}
+	e.Tinted(kit.LevelPlate, geom.Around(shoulder, sleeveWide*size, sleeveWide*size), t.jacket, alpha) // grown out of the jacket
 }
 
 // palm is the back of a hand between the cuff and the roots of its fingers.
@@ -65,7 +93,7 @@ func palm() *paint.Path {
 // holdingBack draws the holding hand without its thumb. It grips in (0, 0) and comes from the left.
 func holdingBack(c paint.Canvas) {
 	t := tonesOfEgon()
-	sleeve(c.In(paint.Move(-20, 0)), t, 16)
+	cuff(c.In(paint.Move(-20, 0)), t)
 	fingers := [3]*paint.Path{finger(-5, -5.4, 14, -7.5, 8), finger(-5, 1.4, 15.5, 1.6, 8), finger(-5, 7.8, 12, 10, 7.4)}
 	for _, f := range fingers {
 		c.Piece(f, paint.Solid(t.skin), egonLine, paint.Solid(t.line))

@@ -43,7 +43,7 @@ func (g *Geometry) named() map[string]geom.Rect {
 	}
 	named["guide"] = g.Log
 	if g.Shape.Others == 0 {
-		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.Egon.Face, g.Egon.Pile, g.Egon.Count
+		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.head(), g.Egon.Pile, g.Egon.Count
 		named["bubble"], named["aside"] = g.Egon.Bubble, g.Egon.Aside
 		if g.Egon.Reveal.Y > g.Egon.Bubble.Y {
 			named["card turned up"], named["hurry"] = g.Egon.Reveal, g.Egon.Hurry
@@ -55,6 +55,12 @@ func (g *Geometry) named() map[string]geom.Rect {
 		named[fmt.Sprintf("place %d", i)] = g.Others[i].Box
 	}
 	return named
+}
+
+// head is where Egon's head is drawn: his picture has a bare margin left and right of his ears.
+func (g *Geometry) head() geom.Rect {
+	f := g.Egon.Face
+	return geom.Rect{X: f.X + 0.09*f.W, Y: f.Y, W: 0.82 * f.W, H: f.H}
 }
 
 // TestWhatBelongsToASeatLiesInItsPlace checks that nothing of a place overlaps or leaves its box.
@@ -364,6 +370,27 @@ func TestEgonHasRoomForHisHands(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestEgonIsLarge looks at how large he is in the usual window and in others beside it: his head is a sixth of the height there, and a card that he holds covers no
+// more of his face than a cheek.
+func TestEgonIsLarge(t *testing.T) {
+	if g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{}); g.head().W < 132 || g.head().W > 140 || g.Egon.Bubble.Y > 208 {
+		t.Errorf("at 1280×800 his head is at %v, what he says at %v", g.head(), g.Egon.Bubble)
+	}
+	for name, f := range frames() {
+		if f.Others > 0 {
+			continue
+		}
+		g := f.geometry()
+		e := &g.Egon
+		if part := g.head().W / min(g.tall(), 3.1*g.Left.W); part < 0.163 {
+			t.Errorf("%s: his head at %v takes %v", name, g.head(), part)
+		}
+		if right := e.Face.X + 0.58*e.Face.W; e.Reveal.X < right || e.Reveal.Y < e.Face.Y+0.58*e.Face.H {
+			t.Errorf("%s: the card at %v covers more than a cheek of %v", name, e.Reveal, e.Face)
 		}
 	}
 }
