@@ -10,7 +10,7 @@ import (
 )
 
 // smallest is how much smaller than wished a lettering may become to keep off the cards.
-const smallest = 0.7
+const smallest = 0.4
 
 // beside is what is around a DREIer while it is praised.
 type beside struct {
@@ -29,8 +29,8 @@ func (w show) besideTrio(praised dreist.TrioMade, falling []dreist.Card) beside 
 }
 
 // place returns where the middle of something stands best beside the DREIer: close to it, above it where that is all the same, and out of the ways to the discard
-// pile and of the cards that are about to fall. It never leaves the board, and it covers neither the DREIer itself nor a card that remains, wherever that moves as the
-// rows part, unless it may lie over cards; then it covers as little as it can. It is so many sizes wide and high, and gets a smaller size where there is no room, not
+// pile. It never leaves the board, and it covers neither the DREIer itself nor another card, wherever that moves as the rows part, unless it may lie over cards;
+// then it covers as little as it can. It is so many sizes wide and high, and gets a smaller size where there is no room, not
 // below the smallest; 0 says that there is none. Away is how far it may move down from there as it goes, less than nothing for up.
 func (b *beside) place(wide, high, size float64, over bool) (at geom.Point, away, fits float64) {
 	const smaller, fine, rounded = 0.05, 0.3, 0.001 // parts of the size, and of a card's width
@@ -81,7 +81,7 @@ func (b *beside) leads(at geom.Point, wide, high float64) float64 {
 	return away
 }
 
-// hides returns how bad it is what a place covers of the DREIer, and of the cards that remain.
+// hides returns how bad it is what a place covers of the DREIer, and of the other cards.
 func (b *beside) hides(box geom.Rect) (bad float64) {
 	const own = 2
 	bad = own * box.Overlap(b.around)
@@ -111,29 +111,38 @@ func (w show) around(cards []dreist.Card) geom.Rect {
 	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}
 }
 
-// lying returns what the cards take that remain beside those of a DREIer and those that are about to fall: where they lie, where they will lie without the
-// others, and what is between.
-func (w show) lying(praised dreist.TrioMade, falling []dreist.Card) (lying []geom.Rect) {
-	then := w.Line.View().Clone()
-	gone := slices.Clone(falling)
-	if praised.Column {
-		gone = append(gone, praised.Cards...)
-	}
-	for _, c := range gone {
-		then.Rows[c] = 0
-	}
-	now, later := w.Line.Now(), w.Line.Foresee(&then)
-	for c, row := range then.Rows {
-		if row > 0 && !slices.Contains(praised.Cards, dreist.Card(c)) {
-			lying = append(lying, now.Cards[c].Rect().Union(later.Cards[c].Rect()))
+// lying returns what the other cards take beside those of a DREIer: where they lie, where they will lie once a column has gone and then what falls after it, and
+// what is between.
+func (w show) lying(praised dreist.TrioMade, falling []dreist.Card) []geom.Rect {
+	now, then := w.Line.Now(), w.Line.View().Clone()
+	lying := make([]geom.Rect, len(then.Rows))
+	other := func(c int) bool { return then.Rows[c] > 0 && !slices.Contains(praised.Cards, dreist.Card(c)) }
+	for c := range lying {
+		if other(c) {
+			lying[c] = now.Cards[c].Rect()
 		}
 	}
-	return lying
+	leave := func(cards []dreist.Card) {
+		for _, c := range cards {
+			then.Rows[c] = 0
+		}
+		later := w.Line.Foresee(&then)
+		for c := range lying {
+			if other(c) {
+				lying[c] = lying[c].Union(later.Cards[c].Rect())
+			}
+		}
+	}
+	if praised.Column {
+		leave(praised.Cards)
+	}
+	leave(falling)
+	return slices.DeleteFunc(lying, func(r geom.Rect) bool { return r == geom.Rect{} })
 }
 
 // coversOf returns how bad it is to cover a place while a DREIer is praised and some cards are about to fall.
 func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
-	const falls, asked, stations = 2, 2, 8
+	const asked, stations = 2, 8
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
 	questions := g.Plate // where none are asked in a review
@@ -155,11 +164,6 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 		area := 0.0
 		if box.Overlap(questions) > 0 {
 			area += asked * box.W * box.H
-		}
-		for _, c := range falling {
-			if box.Overlap(now[c].Rect()) > 0 {
-				area += falls * box.W * box.H
-			}
 		}
 		for _, r := range ways {
 			area += box.Overlap(r) / stations

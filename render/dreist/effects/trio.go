@@ -3,7 +3,6 @@ package effects
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -112,7 +111,22 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	}
 }
 
-// letter writes a word above or below the cards of a DREIer, and below it, for a column, how many cards have been swept away. It takes the place of the
+// falls returns when each of the cards falls that a column DREIer takes off the board: those of the column, and when these have gone those that are loosened.
+func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
+	if !e.Column {
+		return nil
+	}
+	for i := range e.Cards {
+		at = append(at, scene.SpanFlare+scene.SpanSweep*stage.Span(i))
+	}
+	gone := at[len(at)-1] + scene.SpanFly
+	for i := range falling {
+		at = append(at, gone+scene.SpanSweep*stage.Span(i))
+	}
+	return at
+}
+
+// letter writes a word above or below the cards of a DREIer, and below it, for a column, how many cards have fallen by then. It takes the place of the
 // word of the DREIer before.
 func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size float64) {
 	w.cheers++
@@ -122,8 +136,9 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	if w.Cheer(e) != "" {
 		l.holds += firstHold
 	}
-	if e.Column {
-		l.holds += scene.SpanFlare + scene.SpanSweep*stage.Span(len(e.Cards))
+	falls := falls(e, falling)
+	if len(falls) > 0 {
+		l.holds += falls[len(falls)-1] + scene.SpanSweep
 	}
 	w.begin(60, l.lasts(), func(c pictures.Canvas, at stage.Span) {
 		if mine != w.cheers {
@@ -134,21 +149,24 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		}
 		l.draw(c, at)
 	})
-	if !e.Column {
+	if len(falls) == 0 {
 		return
 	}
-	counts := make([]pictures.Cheer, len(e.Cards))
+	counts := make([]pictures.Cheer, len(falls))
 	for i := range counts {
-		counts[i].Text = strconv.Itoa(i + 1)
+		counts[i].Text = w.Say.Count(msg.CheerSwept, i+1)
 	}
-	counts[len(counts)-1].Text = w.Say.Count(msg.CheerSwept, len(e.Cards))
-	lasts := l.lasts() - scene.SpanFlare
-	w.begin(60+scene.SpanFlare, lasts, func(c pictures.Canvas, at stage.Span) {
+	from := falls[0]
+	lasts := l.lasts() - from
+	w.begin(60+from, lasts, func(c pictures.Canvas, at stage.Span) {
 		if mine != w.cheers || l.lines == nil {
 			return
 		}
-		i := min(int(at/scene.SpanSweep), len(counts)-1)
-		fresh := at.Within(scene.SpanSweep*stage.Span(i), 140)
+		i := 0
+		for i+1 < len(falls) && at >= falls[i+1]-from {
+			i++
+		}
+		fresh := at.Within(falls[i]-from, 140)
 		grown, faint := 1+0.35*(1-stage.EaseOut(fresh)), 1-at.Within(lasts-letteringGoes, letteringGoes)
 		if still {
 			grown = 1
@@ -163,7 +181,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size float64) {
 	b, below := w.besideTrio(e, falling), 0.0
 	if e.Column {
-		below = 0.9 // how many cards were swept away
+		below = 0.9 // how many cards have fallen
 	}
 	for _, over := range [...]bool{false, true} {
 		for _, lines := range [...][]pictures.Cheer{{word}, word.Broken()} {

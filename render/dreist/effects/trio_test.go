@@ -116,14 +116,14 @@ func within(r, in geom.Rect) bool {
 }
 
 // TestALetteringKeepsOnTheBoard looks at the place of every lettering of whole games in every language, in large and small windows, with large letters and
-// deep layouts, as long as the cards of its DREIer and those that remain are on their way: it leaves the board never, and lies over cards only where it has become
-// as small as it may.
+// deep layouts, as long as the cards of its DREIer and the others are on their way: it leaves the board never, and lies over
+// none of them, not over such that are about to fall either.
 func TestALetteringKeepsOnTheBoard(t *testing.T) {
 	rows, columns, _ := cheers(t)
 	c := canvas(t)
-	praised, grew, over, broken := 0, 0, 0, 0
+	praised, grew, broken := 0, 0, 0
 	for _, deep := range []int{0, 7, 12} {
-		for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
+		for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
 			m := Eager(t, uint64(seed))
 			start := m.Start()
 			table := &situation.Situation{Match: m, Line: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}
@@ -134,13 +134,13 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 			}
 			var last dreist.TrioMade
 			var boxes []geom.Rect // that keep off the cards, while they stand and when they have gone
-			var remain []dreist.Card
+			var others []dreist.Card
 			var close float64
 			for table.Line.Busy() {
 				g := table.Line.Geometry()
 				step, _, _ := table.Line.Current()
 				if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
-					last, remain, boxes, close = trio, nil, nil, g.Pitch
+					last, others, boxes, close = trio, nil, nil, g.Pitch
 					_, step := streakOf(m.History(), trio)
 					falling, words, below := loosened(step), rows, 0.0
 					if trio.Column {
@@ -163,42 +163,68 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 							if len(l.lines) > 1 {
 								broken++
 							}
-							if b := w.besideTrio(trio, falling); b.hides(box) == 0 {
-								if boxes = append(boxes, box, gone); l.size < min(smallest*size, w.board().W/wide)-1e-6 {
-									t.Errorf("%v: %v beside the cards has a size of %v, of %v", f, l.lines, l.size, size)
-								}
-							} else {
-								over++
+							if b := w.besideTrio(trio, falling); b.hides(box) > 0 {
+								t.Errorf("%v, %v: the lettering at %v lies over cards", f, l.lines, box)
 							}
+							boxes = append(boxes, box, gone)
 						}
 					}
 					table.Mode = situation.Playing
 					for c, row := range table.Line.View().Rows {
-						if c := dreist.Card(c); row > 0 && !slices.Contains(falling, c) && !(trio.Column && slices.Contains(trio.Cards, c)) {
-							remain = append(remain, c)
+						if c := dreist.Card(c); row > 0 && !(trio.Column && slices.Contains(trio.Cards, c)) {
+							others = append(others, c)
 						}
 					}
 				}
-				for _, c := range remain {
+				for _, c := range others {
+					if table.Line.View().Rows[c] == 0 {
+						continue // it falls, past the lettering
+					}
 					for _, box := range boxes {
 						if over := box.Overlap(table.Line.Now().Cards[c].Rect()); over > 0 {
-							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, which remains, at %v", f, deep, box, over, c, table.Line.Now().Cards[c].Rect())
+							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, at %v", f, deep, box, over, c, table.Line.Now().Cards[c].Rect())
 						}
 					}
 				}
-				if _, ends := step.Event.(dreist.TurnEnded); ends {
-					remain = nil // it has gone, and the layout may change once more
+				switch step.Event.(type) {
+				case dreist.CardLaid, dreist.TurnEnded:
+					others = nil // it has gone, and the layout may change once more
 				}
-				if len(remain) > 0 && g.Pitch > close {
+				if len(others) > 0 && g.Pitch > close {
 					grew++
 				}
 				table.Line.Tick()
 			}
 		}
 	}
-	t.Logf("%d letterings, %d in two lines, %d over cards", praised, broken, over)
-	if praised < 1000 || grew == 0 || broken == 0 || over == 0 || over > praised/4 {
-		t.Errorf("looked at %d letterings, %d in two lines, %d over cards, and %d ticks in which the rows had parted", praised, broken, over, grew)
+	if praised < 1000 || grew == 0 || broken == 0 {
+		t.Errorf("looked at %d letterings, %d in two lines, and %d ticks in which the rows had parted", praised, broken, grew)
+	}
+}
+
+// TestALetteringLiesOverCardsOnAFullBoard: where no place is free it stands there all the same.
+func TestALetteringLiesOverCardsOnAFullBoard(t *testing.T) {
+	board := geom.Rect{W: 800, H: 400}
+	full := beside{board: board, around: geom.Rect{X: 100, Y: 100, W: 80, H: 110}, lying: []geom.Rect{board}, covers: func(geom.Rect) float64 { return 0 }, card: geom.Rect{W: 80, H: 110}}
+	if _, _, size := full.place(5, 2, 50, false); size != 0 {
+		t.Errorf("a size of %v is said to be free", size)
+	}
+	at, _, size := full.place(5, 2, 50, true)
+	if box := geom.Around(at, 5*size, 2*size); size == 0 || !within(box, board) || box.Overlap(full.around) > 0 {
+		t.Errorf("it stands at %v", box)
+	}
+}
+
+// TestADREIerCountsAllThatFalls: those of the column and those that are loosened after it, one after the other.
+func TestADREIerCountsAllThatFalls(t *testing.T) {
+	trio, loose := dreist.TrioMade{Column: true, Cards: []dreist.Card{1, 2, 3, 4}}, []dreist.Card{5, 6, 7}
+	at := falls(trio, loose)
+	second := len(trio.Cards)
+	if len(at) != 7 || !slices.IsSorted(at) || at[second] < at[second-1]+scene.SpanFly {
+		t.Errorf("the cards fall at %v", at)
+	}
+	if trio.Column = false; falls(trio, nil) != nil {
+		t.Error("cards fall off a row")
 	}
 }
 

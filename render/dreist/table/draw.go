@@ -67,14 +67,12 @@ func (t *Table) Draw(e pictures.Canvas) {
 	t.Opponents.DrawThumb(e, &t.Situation)
 	t.Opponents.DrawSpeech(e, &t.Situation) // the cards that Egon turns up fly by below it
 	e.Shift = rest
-	if c := d.goesAside(); c != dreist.NoCard { // past the bubble, not behind it
-		d.Card(c, d.Effects.Touch(c, d.Line.Pose(c)))
-	}
 	effects.DrawStep(e, t.Line)
 	end := t.Ending() || t.Mode == situation.Over // which is celebrated over everything
 	if !end {
 		t.Effects.Draw(e)
 	}
+	d.leaving()
 	if !t.Status.Told { // where the panel says how it came out
 		t.race.Draw(e, &t.Situation, &t.Opponents)
 	}
@@ -223,21 +221,26 @@ func (d drawing) columns() {
 	}
 }
 
-// cards draws every card that shows, from the lowest up, without the one that is held and the one that goes past the bubble.
+// cards draws every card that shows, from the lowest up, without the one that is held and those that leave.
 func (d drawing) cards() {
-	now := d.Line.Now()
 	var buffer [dreist.Deck]dreist.Card
 	order := buffer[:0]
 	gift, n := d.GiftCards()
-	flying, aside := d.Overlay().Flying, d.goesAside()
+	flying := d.Overlay().Flying
 	for c := range dreist.Card(dreist.Deck) {
-		if now.Cards[c].Shown && c != d.Hand.Card && c != flying && c != aside && !slices.Contains(gift[:n], c) {
+		if c != d.Hand.Card && c != flying && !d.leaves(c) && !slices.Contains(gift[:n], c) {
 			order = append(order, c)
 		}
 	}
-	now.SortUpwards(order)
-	order = d.uncover(order)
-	for _, c := range order {
+	d.upwards(order)
+}
+
+// upwards draws those of some cards that show, from the lowest up.
+func (d drawing) upwards(cards []dreist.Card) {
+	now := d.Line.Now()
+	cards = slices.DeleteFunc(cards, func(c dreist.Card) bool { return !now.Cards[c].Shown })
+	now.SortUpwards(cards)
+	for _, c := range d.uncover(cards) {
 		if !d.raised(c) {
 			d.lying(c)
 		}
@@ -316,14 +319,33 @@ func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 	return append(rest, free...)
 }
 
-// goesAside returns the card that Egon is putting aside just now, NoCard where there is none.
-func (d drawing) goesAside() dreist.Card {
-	if step, _, ok := d.Line.Current(); ok {
-		if e, put := step.Event.(dreist.EgonSetAside); put && !d.Line.Arrived(int(e.Card)) {
-			return e.Card
+// leaves reports whether a card is on its way out of the layout, or aside from Egon's hand: past what is said and praised there, not behind it.
+func (d drawing) leaves(c dreist.Card) bool {
+	step, _, ok := d.Line.Current()
+	if !ok || d.Line.Arrived(int(c)) {
+		return false
+	}
+	switch e := step.Event.(type) {
+	case dreist.EgonSetAside:
+		return c == e.Card
+	case dreist.ColumnCleared:
+		return slices.Contains(e.Cards, c)
+	case dreist.CardsLoosened:
+		return slices.Contains(e.Cards, c)
+	}
+	return false
+}
+
+// leaving draws the cards that leave.
+func (d drawing) leaving() {
+	var buffer [dreist.Deck]dreist.Card
+	order := buffer[:0]
+	for c := range dreist.Card(dreist.Deck) {
+		if d.leaves(c) {
+			order = append(order, c)
 		}
 	}
-	return dreist.NoCard
+	d.upwards(order)
 }
 
 // DrawHeld draws what is held, over the table and whatever else lies on that, as the log does.
