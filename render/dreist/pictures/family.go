@@ -54,3 +54,24 @@ func suits(w int) *image.RGBA {
 	}
 	return page.Image()
 }
+
+// WovenTall is how many times as high as wide the woven band is.
+const WovenTall = dreist.Colors
+
+// woven returns the band of w×h pixels that is woven into the cloth: a lozenge with its hem for each suit, whose silhouette has threads.
+func woven(w, h int) *image.RGBA {
+	const edge, hem, suit, thread = 47.0, 39.0, 38.0, 2.4
+	page := paint.New(w, h).In(paint.Scale(float64(w)/100, float64(h)/(100*WovenTall)))
+	white := art.RGB(0xFFFFFF)
+	lozenge := func(r float64) *paint.Path { return paint.Start(0, -r).Line(r, 0).Line(0, r).Line(-r, 0).Close() }
+	for family := range dreist.Color(dreist.Colors) {
+		c := page.In(paint.Move(50, 50+100*float64(family)))
+		c.Stroke(lozenge(edge), 1.6, paint.Solid(white))
+		c.Stroke(lozenge(hem).Dashed(4, 3, 0.1), 1.6, paint.Solid(white))
+		symbol(c, family, 0, 0, suit, paint.Solid(paint.Fade(white, 0.55)))
+		for y := -suit; y < suit; y += 2 * thread {
+			symbol(c.Clip(paint.Rect(-suit, y, 2*suit, thread)), family, 0, 0, suit, paint.Solid(white))
+		}
+	}
+	return page.Image()
+}

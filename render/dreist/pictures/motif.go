@@ -51,6 +51,7 @@ type ownMotif uint8
 const (
 	BackMotif  ownMotif = iota // of every card, in the design that was chosen
 	SuitsMotif                 // a tile of all four suits, white
+	WovenMotif                 // a band with the suits in lozenges, one below the other, white
 )
 
 // Nature says that these pictures are the same on every table and that a card is seen at a slant.
@@ -60,8 +61,11 @@ func (m ownMotif) Nature() kit.Nature {
 
 // Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.Order) *image.RGBA {
-	if m == SuitsMotif {
+	switch m {
+	case SuitsMotif:
 		return suits(o.W)
+	case WovenMotif:
+		return woven(o.W, o.H)
 	}
 	return Back(BackDesign(o.Cards.Back), o.W)
 }

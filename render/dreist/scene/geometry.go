@@ -83,6 +83,7 @@ type SidePlaces struct {
 	Recap       geom.Rect // what happened last, in words
 	Caption     geom.Rect // which game this is, below the icons
 	Log         geom.Rect // the log panel when it is open
+	Bare        geom.Rect // what stays bare there while nothing is open, none where others sit
 }
 
 // EgonPlaces is where Egon sits.
@@ -135,6 +136,12 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 		g.layEgon()
 	} else {
 		g.layOthers()
+	}
+	g.Bare = geom.Rect{X: g.Log.X, Y: g.Log.Y, W: g.Log.W, H: g.Hint.Y - g.Gap - g.Log.Y}
+	for i := range s.Others {
+		if g.Others[i].Box.Overlap(g.Bare) > 0 {
+			g.Bare = geom.Rect{}
+		}
 	}
 	return g
 }

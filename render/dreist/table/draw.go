@@ -170,6 +170,7 @@ func (d drawing) edge() {
 func (d drawing) ground() {
 	u := d.g.Unit
 	d.edge()
+	d.band()
 	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
 		d.mat = mat{kit.NewMat(round), round}
 	}
@@ -185,6 +186,23 @@ func (d drawing) ground() {
 		x, y := float64(kit.Round(stones[i].Center().X-lane/2)), float64(kit.Round(shelf.Bottom()))
 		d.Fill(geom.Rect{X: x, Y: y, W: float64(kit.Round(lane)), H: float64(kit.Round(low)) - y - 2}, d.UI().Shade(laneShade), 1)
 	}
+}
+
+// How strong the band of suits is that is woven into the bare cloth, in parts of the letters' tone, and how much of the room it takes there.
+const (
+	bandTone = 0.06
+	bandHigh = 0.9
+	bandWide = 0.56
+)
+
+// band draws the band of suits woven into the cloth beside the mat, where nothing else stands.
+func (d drawing) band() {
+	bare, there := d.g.Bare, d.fades.band.now
+	if there == 0 || bare.W == 0 {
+		return
+	}
+	high := float64(kit.Round(min(bare.H*bandHigh, bare.W*bandWide*pictures.WovenTall)))
+	d.Tinted(pictures.WovenMotif, geom.Around(bare.Center(), float64(kit.Round(high/pictures.WovenTall)), high), d.UI().Text, bandTone*there)
 }
 
 // zones shows the places of things, and a light around whoever is to move.

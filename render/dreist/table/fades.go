@@ -13,7 +13,7 @@ import (
 // fades let what is told beside the cards come and go within some ticks instead of at once: whose turn it is, the tray of Egon, what is asked, the prompt and some
 // buttons. They are of the picture alone: everything can be pressed from the first tick, and nothing any more that is going.
 type fades struct {
-	hand, egon, tray, question, prompt, box fade
+	hand, egon, tray, question, prompt, box, band fade
 
 	boxed  overlay.Overlay // the box of the guide, also as it goes
 	asked  asked           // what is asked or, as it goes, was
@@ -94,7 +94,7 @@ func (f *fades) tick(t *Table) bool {
 	f.window, f.moving = window, false
 	changed := f.pass(&f.question, comesIn)
 	changed = f.pass(&f.box, slides) || changed
-	for _, at := range [...]*fade{&f.hand, &f.egon, &f.tray, &f.prompt} {
+	for _, at := range [...]*fade{&f.hand, &f.egon, &f.tray, &f.prompt, &f.band} {
 		changed = f.pass(at, part) || changed
 	}
 	for i := range f.keys {
@@ -151,6 +151,7 @@ func (f *fades) aim(t *Table) {
 			f.show(b)
 		}
 	}
+	f.band.set(t.Guide == nil && t.Mode != situation.Reviewing && t.Mode != situation.Over && !t.Ending())
 	o := t.Overlay()
 	if f.box.set(len(o.Box.Parts) > 0); f.box.to > 0 {
 		f.boxed.KeepBox(o)

@@ -20,7 +20,7 @@ import (
 
 // all returns the fades of a table.
 func (f *fades) all() []*fade {
-	all := []*fade{&f.hand, &f.egon, &f.tray, &f.question, &f.prompt, &f.box}
+	all := []*fade{&f.hand, &f.egon, &f.tray, &f.question, &f.prompt, &f.box, &f.band}
 	for i := range f.keys {
 		all = append(all, &f.keys[i].fade)
 	}
