@@ -4,8 +4,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/dreist/book"
-	"dreist/render/dreist/hints"
-	"dreist/render/dreist/request"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/table"
+	"dreist/render/session/request"
 	"dreist/render/shell"
 )
 
@@ -37,7 +39,7 @@ func (a *tableScreen) answer(r request.Request) shell.Step {
 		a.game.SaveAgain()
 	case request.Help:
 		return shell.Push(a.game.Help(a))
-	case request.End, request.Rematch:
+	case request.End:
 		return shell.Push(a.end())
 	case request.Review:
 		return a.lookBack()
@@ -52,45 +54,41 @@ func (a *tableScreen) answer(r request.Request) shell.Step {
 	case request.Picture:
 		a.savePicture()
 	case request.Hint:
-		a.hint(0)
-	case request.HintMove:
-		a.hint(hints.Move)
-	case request.HintTurn:
-		a.hint(hints.Turn)
+		a.hint(r.Number)
 	case request.Plan:
-		a.plan(r.Number == hints.AsHinted)
-	case request.Fitting:
+		a.plan(r.Number == request.AsHinted)
+	case table.MarkFitting:
 		a.settleFitting(store.FittingOn)
-	case request.NoFitting:
+	case table.NoFitting:
 		a.settleFitting(store.FittingOff)
-	case request.MissedFitting:
+	case table.MissedFitting:
 		a.game.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
 	case request.Curtain:
 		return shell.Push(a.curtain())
-	case request.Examples:
+	case lessons.AllExamples:
 		return a.game.examples.Show()
-	case request.Example:
+	case lessons.OtherExample:
 		return a.nextExample(r.Number)
-	case request.Rule:
-		return a.game.ShowBook(book.Cited(r.Rule))
-	case request.LeavePuzzle:
+	case lessons.OpenRule:
+		return a.game.ShowBook(book.Cited(r.Text))
+	case puzzles.Leave:
 		return a.leavePuzzle()
-	case request.NextPuzzle:
+	case puzzles.Next:
 		return a.nextPuzzle()
-	case request.CopyCode:
+	case puzzles.CopyCode:
 		if r := a.riddle; r != nil {
 			a.game.Copy(r.CopyCode(a.table.Now()))
 		}
-	case request.KeepSolved:
+	case puzzles.Keep:
 		a.keepSolved()
-	case request.EndRush:
+	case puzzles.EndRush:
 		return shell.Push(a.game.puzzles.RushOver(a.riddle.Rush))
 	}
 	return shell.Stay()
 }
 
 // hint says what to do, in place of the log.
-func (a *tableScreen) hint(s hints.Strength) {
+func (a *tableScreen) hint(s request.Strength) {
 	if a.log.Shown() {
 		a.log.Toggle()
 	}

@@ -18,12 +18,12 @@ import (
 	"dreist/render/dreist/aloud"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/session/request"
 	"dreist/render/stage"
 )
 
@@ -50,14 +50,10 @@ func (h *helped) answerRequests() {
 	for _, r := range h.Requests.Take() {
 		switch r.Kind {
 		case request.Hint:
-			h.coach.Ask(h.Table.Now(), 0)
-		case request.HintMove:
-			h.coach.Ask(h.Table.Now(), hints.Move)
-		case request.HintTurn:
-			h.coach.Ask(h.Table.Now(), hints.Turn)
+			h.coach.Ask(h.Table.Now(), r.Number)
 		case request.Plan:
 			var moves []dreist.Move
-			if r.Number == hints.AsHinted {
+			if r.Number == request.AsHinted {
 				moves = h.coach.Line(h.Table.Now())
 			}
 			h.planner.Open(h.Table.Now(), moves)
@@ -411,7 +407,7 @@ func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
 		"a turn ends":  figure6,
 		"a match ends": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" + `[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
 	} {
-		for _, strength := range []hints.Strength{0, hints.Move, hints.Turn} {
+		for _, strength := range []request.Strength{0, request.Move, request.Turn} {
 			h := helpedAt(sit(t, tags))
 			h.key(input.CommandHint)
 			h.answerRequests()

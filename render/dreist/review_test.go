@@ -15,9 +15,9 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/scene"
+	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )

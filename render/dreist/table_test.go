@@ -8,8 +8,8 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
+	"dreist/render/session/request"
 	"dreist/render/stage"
 )
 

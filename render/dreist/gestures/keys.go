@@ -7,10 +7,10 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
+	"dreist/render/session/request"
 )
 
 // plays reports whether a key plays, so that whoever strikes it is told what the keys do.
@@ -63,7 +63,7 @@ func (c *Controls) command(g input.Gesture) {
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan:
 		helped := c.Status.Help == table.Hints || c.Status.Help == table.Plans && i == input.CommandPlan
 		if helped && c.Mine() && c.Mode == situation.Playing {
-			c.Request(helps[i])
+			c.Requests = append(c.Requests, helps[i])
 		}
 	default:
 		if i >= input.CommandCard1 && i <= input.CommandCard5 {
@@ -167,9 +167,10 @@ func (c *Controls) cancel() {
 	}
 }
 
-// helps are the keys that ask the program for help.
-var helps = map[input.Command]request.Kind{
-	input.CommandHint: request.Hint, input.CommandHintMove: request.HintMove, input.CommandHintTurn: request.HintTurn, input.CommandPlan: request.Plan,
+// helps are the keys that ask for help.
+var helps = map[input.Command]request.Request{
+	input.CommandHint: {Kind: request.Hint}, input.CommandHintMove: {Kind: request.Hint, Number: request.Move},
+	input.CommandHintTurn: {Kind: request.Hint, Number: request.Turn}, input.CommandPlan: {Kind: request.Plan},
 }
 
 // choose takes the key of a number: the hand card at that place or, for a gift, who gets the next card, clockwise.

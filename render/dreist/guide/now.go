@@ -9,12 +9,12 @@ import (
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/session/request"
 	"dreist/sounds"
 )
 

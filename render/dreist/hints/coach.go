@@ -8,18 +8,9 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-)
-
-// Strength is how much a hint gives away.
-type Strength uint8
-
-const (
-	Nudge Strength = iota + 1 // which card has a future, and why
-	Move                      // what to do next
-	Turn                      // how to play the whole turn
+	"dreist/render/session/request"
 )
 
 // Coach is the guide at a table while it gives a hint, in one sentence or, of a whole turn, step by step. It plays what it
@@ -28,7 +19,7 @@ const (
 type Coach struct {
 	guide.Bystander
 	Thinking
-	strength Strength
+	strength request.Strength
 
 	about   dreist.Position // what the hint is about
 	thought *thought        // nil unless it thinks
@@ -40,9 +31,6 @@ type Coach struct {
 	left    []dreist.Card // in the hand after them
 	told    told
 }
-
-// AsHinted is the number of a request for a plan that begins with what a hint has said.
-const AsHinted = 1
 
 // Line returns what the last hint has said, if it is about what is on the table.
 func (c *Coach) Line(now *guide.Now) []dreist.Move {
@@ -56,13 +44,13 @@ func (c *Coach) Line(now *guide.Now) []dreist.Move {
 func (c *Coach) Leads() bool { return c.leads }
 
 // Ask gives a hint of a strength; 0 stands for the weakest, then for one stronger than what is shown, and at last for none.
-func (c *Coach) Ask(now *guide.Now, s Strength) {
+func (c *Coach) Ask(now *guide.Now, s request.Strength) {
 	_, helps := now.Look.Helps()
 	switch {
 	case c.leads && !c.fresh(now): // a move was made in the same tick
 		c.PutAway(now)
 		return
-	case c.leads && s == 0 && (c.strength == Turn || c.known && c.advice.Verdict != advice.Found):
+	case c.leads && s == 0 && (c.strength == request.Turn || c.known && c.advice.Verdict != advice.Found):
 		c.PutAway(now)
 		return
 	case c.leads && s == 0:
@@ -73,7 +61,7 @@ func (c *Coach) Ask(now *guide.Now, s Strength) {
 	default:
 		c.leads = true
 		now.Do.Lead(c)
-		s = max(s, Nudge)
+		s = max(s, request.Nudge)
 	}
 	c.strength = s
 	now.Do.Tell("", nil)
@@ -139,7 +127,7 @@ func (c *Coach) play(now *guide.Now) {
 		return
 	}
 	m, rest := c.next(), c.advice.Line[1:]
-	goesOn := c.strength == Turn && m.Action == dreist.LayCard && len(rest) > 0
+	goesOn := c.strength == request.Turn && m.Action == dreist.LayCard && len(rest) > 0
 	if !goesOn {
 		c.PutAway(now)
 	}
@@ -161,7 +149,7 @@ func (c *Coach) play(now *guide.Now) {
 
 // plays reports whether what is shown can be played now.
 func (c *Coach) plays(now *guide.Now) bool {
-	return c.shows(now) && c.strength >= Move && now.Mine() && !now.Moves()
+	return c.shows(now) && c.strength >= request.Move && now.Mine() && !now.Moves()
 }
 
 // offered reports whether the table itself offers what is to be done: a card that may be drawn.
@@ -230,9 +218,9 @@ func (c *Coach) command(now *guide.Now, i input.Command) guide.Answer {
 	case input.CommandHint:
 		c.Ask(now, 0)
 	case input.CommandHintMove:
-		c.Ask(now, Move)
+		c.Ask(now, request.Move)
 	case input.CommandHintTurn:
-		c.Ask(now, Turn)
+		c.Ask(now, request.Turn)
 	case input.CommandCancel:
 		if now.Hand.Holds() {
 			return guide.LetBe
@@ -259,8 +247,8 @@ func (c *Coach) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 		c.play(now)
 	case tryButton:
 		tried := request.Request{Kind: request.Plan}
-		if c.strength == Turn {
-			tried.Number = AsHinted
+		if c.strength == request.Turn {
+			tried.Number = request.AsHinted
 		}
 		c.PutAway(now)
 		now.Do.Ask(tried)

@@ -13,6 +13,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/kit"
+	"dreist/render/session/request"
 )
 
 // The buttons of the boxes.
@@ -48,7 +49,7 @@ const (
 
 // high returns how high its box is.
 func (c *Coach) high() float64 {
-	if c.strength < Turn { // long names take more lines
+	if c.strength < request.Turn { // long names take more lines
 		letters := utf8.RuneCountInString(c.told.text)
 		return sentenceBox + lineHigh*float64(max(letters-usualLetters+lineLetters-1, 0)/lineLetters)
 	}
@@ -84,7 +85,7 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 	n, g := c.tell(now), now.Line.Geometry()
 	o.Box.Pad, o.Box.Most = boxPad, c.high()
 	if !tiny(g) {
-		title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, overlay.Low(g) || c.strength == Turn)
+		title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, overlay.Low(g) || c.strength == request.Turn)
 	}
 	o.Part(c.wording(g))
 	o.Say(n.text, assets.Text, overlay.Ink)
@@ -98,7 +99,7 @@ func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.BoxUnit() }
 // wording is the part of its box that says what there is to say.
 func (c *Coach) wording(g *scene.Geometry) overlay.Part {
 	p := wording(g)
-	if c.strength == Turn { // which needs all the room of the box where it is long
+	if c.strength == request.Turn { // which needs all the room of the box where it is long
 		p.Gap, p.Text.Space = 0, min(p.Text.Space, 2)
 	}
 	return p
@@ -148,9 +149,9 @@ func (c *Coach) offer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	// Each has a place of its own at every strength, so that who presses “More” twice plays nothing.
 	on := []overlay.Button{
 		{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && now.GoesOn(), Lead: leads},
-		{Id: moreButton, Label: msg.HintMore, Works: c.strength < Turn},
+		{Id: moreButton, Label: msg.HintMore, Works: c.strength < request.Turn},
 	}
-	if c.strength == Nudge { // which does not tell what the other one would do
+	if c.strength == request.Nudge { // which does not tell what the other one would do
 		on[0] = overlay.Button{Name: "hint.later", Bare: true}
 		on[1].Lead = leads
 	}
@@ -187,11 +188,11 @@ func (c *Coach) mark(now *guide.Now, o *overlay.Overlay) {
 		return // the table lets the pile glow itself, below the sign that a card is offered
 	}
 	switch {
-	case c.strength == Turn && len(c.steps) > 1: // else there is nothing to count
+	case c.strength == request.Turn && len(c.steps) > 1: // else there is nothing to count
 		for i, s := range c.steps {
 			o.Unmade(s.Move, i+1, overlay.Bright)
 		}
-	case c.strength != Nudge:
+	case c.strength != request.Nudge:
 		o.Unmade(m, 0, overlay.Bright)
 	case c.pair():
 		o.Lift(c.why.Card, overlay.Bright)

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/words"
+	"dreist/render/session/request"
 )
 
 // told is what a hint says, put into words again only where that changes.
@@ -18,7 +19,7 @@ type told struct {
 
 type tellKey struct {
 	language string
-	strength Strength
+	strength request.Strength
 	known    bool
 }
 
@@ -34,11 +35,11 @@ func (c *Coach) tell(now *guide.Now) *told {
 		n.prompt = now.Say.Say(msg.HintThinking)
 	case c.advice.Verdict != advice.Found:
 		n.prompt = c.plain(now.Say)
-	case c.strength == Nudge && c.pair(): // which says it already
+	case c.strength == request.Nudge && c.pair(): // which says it already
 		n.text = because(now.Say, c.thoughtOf(now.Say), "")
-	case c.strength == Nudge:
+	case c.strength == request.Nudge:
 		n.text = because(now.Say, c.thoughtOf(now.Say), c.reason(now.Say))
-	case c.strength == Move:
+	case c.strength == request.Move:
 		n.text = because(now.Say, c.move(now.Say), c.reason(now.Say))
 	default:
 		n.lines = append(stepLines(now.Say, c.steps), leftLine(now.Say, c.steps, c.left))

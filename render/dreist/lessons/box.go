@@ -8,10 +8,10 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/session/request"
 )
 
 // The buttons of a lesson.
@@ -251,8 +251,8 @@ func (l *Lesson) goOnward(now *guide.Now) {
 	case l.reels() && l.Finished:
 		l.Take(now, Playing)
 	case l.Example.Number == examples.Count:
-		now.Ask(request.Examples)
+		now.Ask(AllExamples)
 	default:
-		now.Do.Ask(request.Request{Kind: request.Example, Number: l.Example.Number + 1})
+		now.Do.Ask(request.Request{Kind: OtherExample, Number: l.Example.Number + 1})
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/session/request"
 )
 
 // Lesson shows one of the twelve examples on a live board, as the guide of its table. Whatever is shown, asked or tried
@@ -40,6 +41,13 @@ type Lesson struct {
 	Away   string // the key of the button that leads back to where the example was opened, empty among all of them
 	spoken lessonSpoken
 }
+
+// What an example asks besides what every table may.
+const (
+	AllExamples  request.Kind = "examples"
+	OtherExample request.Kind = "example" // of a Number, in the place of this one
+	OpenRule     request.Kind = "rule"    // the rule book at the citation of its Text
+)
 
 // LessonWay is how an example is taken.
 type LessonWay uint8

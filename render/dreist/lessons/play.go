@@ -8,10 +8,10 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/session/request"
 )
 
 // correct says why a card cannot go where it was meant to.
@@ -204,7 +204,7 @@ func (l *Lesson) nothingBegun(now *guide.Now) bool {
 // openRule shows the rule behind the sentence, if there is one.
 func (l *Lesson) openRule(now *guide.Now) {
 	if ref := l.Said.Rule; ref != "" {
-		now.Do.Ask(request.Request{Kind: request.Rule, Rule: ref})
+		now.Do.Ask(request.Request{Kind: OpenRule, Text: ref})
 	}
 }
 
@@ -212,7 +212,7 @@ func (l *Lesson) openRule(now *guide.Now) {
 func (l *Lesson) leave(now *guide.Now) {
 	to := request.Back
 	if l.Away == "" {
-		to = request.Examples
+		to = AllExamples
 	}
 	now.Ask(to)
 }

@@ -12,11 +12,20 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/session/request"
 	"dreist/sounds"
+)
+
+// What a puzzle asks besides what every table may.
+const (
+	Leave    request.Kind = "puzzle.leave"
+	Next     request.Kind = "puzzle.next"
+	CopyCode request.Kind = "puzzle.code"
+	Keep     request.Kind = "puzzle.keep" // it is solved
+	EndRush  request.Kind = "puzzle.rush" // its time is up
 )
 
 // Riddle is the guide of a puzzle: it takes the answers, says what is right and what is not and why, and helps.
@@ -114,7 +123,7 @@ func (r *Riddle) finish(now *guide.Now) {
 	now.Do.SetMode(situation.Over)
 	now.Do.Tell("", nil)
 	now.Do.Sound(sounds.RowTrio)
-	now.Ask(request.KeepSolved)
+	now.Ask(Keep)
 }
 
 // giveHint gives the next hint.
@@ -200,7 +209,7 @@ func (r *Riddle) pressed(now *guide.Now, i input.Command) guide.Answer {
 func (r *Riddle) cancel(now *guide.Now) guide.Answer {
 	switch {
 	case r.Attempt.Solved():
-		now.Ask(request.LeavePuzzle)
+		now.Ask(Leave)
 		return guide.Take
 	case now.Hand.Holds(), now.Position().Pending() == dreist.PartnerPending && now.Mode == situation.Solving:
 		return guide.LetBe
@@ -211,7 +220,7 @@ func (r *Riddle) cancel(now *guide.Now) guide.Answer {
 		now.Do.Redraw()
 		return guide.Take
 	}
-	now.Ask(request.LeavePuzzle)
+	now.Ask(Leave)
 	return guide.Take
 }
 
@@ -220,13 +229,13 @@ func (r *Riddle) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 	solved := r.Attempt.Solved()
 	switch b {
 	case overlay.LeaveButton:
-		now.Ask(request.LeavePuzzle)
+		now.Ask(Leave)
 	case HintButton:
 		r.giveHint(now)
 	case AnotherButton, nextButton:
-		now.Ask(request.NextPuzzle)
+		now.Ask(Next)
 	case CopyButton:
-		now.Ask(request.CopyCode)
+		now.Ask(CopyCode)
 	default:
 		return guide.Answer(!solved) && r.Reply.Push(now, b)
 	}
@@ -275,7 +284,7 @@ func (r *Riddle) Tick(now *guide.Now) bool {
 	}
 	if r.Rush != nil && r.idle < shineTicks {
 		if r.idle++; r.idle == shineTicks {
-			now.Ask(request.NextPuzzle)
+			now.Ask(Next)
 		}
 	}
 	return changed
@@ -289,7 +298,7 @@ func (r *Riddle) watchClock(now *guide.Now) bool {
 	if r.Rush.Over() && !r.Rush.Ended {
 		r.Rush.Ended = true
 		now.Do.SetMode(situation.Over)
-		now.Ask(request.EndRush)
+		now.Ask(EndRush)
 	}
 	return r.Rush.moved(now.Line.Geometry())
 }

@@ -7,9 +7,9 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/session/request"
 )
 
 // The buttons of a review.

@@ -7,9 +7,9 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/remarks"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/session/request"
 	"dreist/sounds"
 )
 

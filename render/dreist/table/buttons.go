@@ -8,9 +8,9 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -175,5 +175,5 @@ func (t *Table) Push(b overlay.ButtonID) {
 // asks are the buttons that ask something of the program around the table.
 var asks = map[overlay.ButtonID]request.Kind{
 	overlay.MenuButton: request.Menu, overlay.LogButton: request.Log, overlay.SoundButton: request.Mute, overlay.HelpButton: request.Help, overlay.WhyButton: request.Help,
-	overlay.HintButton: request.Hint, overlay.PlanButton: request.Plan, overlay.UnsavedButton: request.Save, overlay.RematchButton: request.Rematch, overlay.ReviewButton: request.Review,
+	overlay.HintButton: request.Hint, overlay.PlanButton: request.Plan, overlay.UnsavedButton: request.Save, overlay.RematchButton: request.End, overlay.ReviewButton: request.Review,
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/situation"
 )
 
@@ -14,10 +13,10 @@ func (t *Table) asksFitting() bool {
 
 // answerFitting tells the program whether cards that fit are to be marked.
 func (t *Table) answerFitting(yes bool) {
-	kind := request.NoFitting
+	kind := NoFitting
 	t.Status.Fitting, t.Stale = Unmarked, true
 	if yes {
-		kind, t.Status.Fitting = request.Fitting, Marked
+		kind, t.Status.Fitting = MarkFitting, Marked
 	}
 	t.Request(kind)
 }
@@ -30,7 +29,7 @@ func (t *Table) stopAsking() {
 	for _, s := range t.Match.History() {
 		if dreist.Seat(s.Seat) == t.Front() && (t.Position().Turn() != t.Front() || t.Position().Laid() == 0) {
 			t.Status.Fitting, t.Stale = Marked, true
-			t.Request(request.MissedFitting)
+			t.Request(MissedFitting)
 			return
 		}
 	}

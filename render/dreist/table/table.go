@@ -9,10 +9,10 @@ import (
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/race"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
+	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/sounds"
 )

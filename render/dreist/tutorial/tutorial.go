@@ -12,11 +12,11 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/render/dreist/request"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/session/request"
 	"dreist/sounds"
 )
 
