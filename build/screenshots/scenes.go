@@ -91,7 +91,7 @@ func scenes() ([]staged, error) {
 		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .1; burst gift-flies 8 8; settle", nil},
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 14; burst gift-tied 10 9; settle; hold hand@.5,.5 egon@.5,.6; wait 8; snap gift-held; up; wait 10; burst gift-lands 5 8; settle", nil},
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 4; settle; click button.keep; burst gift-unties 4 6", nil},
-		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L F10; burst menu-opens 5 2; wait 24; snap menu; strike Escape; burst menu-shuts 3 2; key F2; snap confirm-new-game; key Escape F10; click menu.leave; burst table-to-start 5 3", nil},
+		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L F10; burst menu-opens 5 2; wait 24; snap menu; strike Escape; burst menu-shuts 3 2; key F2; snap confirm-new-game; key Escape F10; click menu.leave; burst table-to-start 11 3", nil},
 		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows", nil},
 		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets; key Escape P; wait 48; snap deep-12-rows-plan", nil},
 		{"ends", all(before(fixtures.Won), remembered(wonBefore)), "sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},

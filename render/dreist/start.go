@@ -39,6 +39,7 @@ type startScreen struct {
 	tagline     int         // which of the taglines is shown
 	shown       []startIcon // the last row
 	sat         int         // tables that had been opened when it was chosen, -1 before
+	home        start.Goals // where those come from who fly home
 }
 
 // Start returns the start screen.
@@ -267,7 +268,7 @@ func (s *startScreen) tableDetail() string {
 	return s.game.say.Say(msg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
 }
 
-// Pieces lets the tagline go up and the buttons down. Title, fan and Egon go over to a table by themselves.
+// Pieces lets the tagline go up and the buttons down. Title, fan and Egon go over to a table and come back by themselves.
 func (s *startScreen) Pieces() []shell.Piece {
 	f, l := s.game.Frame(), start.LayoutIn(s.game.Frame())
 	menu, tagline := l.Menu, l.Tagline
@@ -281,6 +282,18 @@ func (s *startScreen) Pieces() []shell.Piece {
 		{Rect: geom.Rect{X: menu.Right(), Y: menu.Y, W: f.W - menu.Right(), H: f.H - menu.Y}, By: geom.Point{X: by}, Own: true},
 	}
 }
+
+// Receive lets Egon, the fan and the figures of the title fly home from a table.
+func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
+	t, comes := from.(*tableScreen)
+	if comes {
+		s.home = t.goals()
+	}
+	return s.home.Egon, comes
+}
+
+// DrawHome draws them on their way.
+func (s *startScreen) DrawHome(far float64) { s.picture.Return(s.game.canvas, s.home, far) }
 
 // ToastRoom is in the corner above Egon, beside the title.
 func (s *startScreen) ToastRoom() geom.Rect {

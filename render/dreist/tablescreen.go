@@ -273,14 +273,17 @@ func (a *tableScreen) Arrive(from shell.Screen) {
 	if !a.table.EgonPlays() {
 		lands = 0
 	}
-	a.table.Arrival.Welcome(lands, func(e pictures.Canvas, at stage.Span) {
-		g := a.table.Line.Geometry()
-		to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
-		if a.table.EgonPlays() {
-			to.Egon = g.Egon.Face
-		}
-		s.picture.Depart(e, to, at)
-	})
+	a.table.Arrival.Welcome(lands, func(e pictures.Canvas, at stage.Span) { s.picture.Depart(e, a.goals(), at) })
+}
+
+// goals is where those of the start screen are at the table.
+func (a *tableScreen) goals() start.Goals {
+	g := a.table.Line.Geometry()
+	to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
+	if a.table.EgonPlays() {
+		to.Egon = g.Egon.Face
+	}
+	return to
 }
 
 // DrawGuests draws those who come over from the start screen.

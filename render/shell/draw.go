@@ -69,7 +69,7 @@ func (a *App) draw(screen *ebiten.Image) {
 	whole, patches := a.stale || a.partly && !known || len(a.patches) > most, a.patches
 	a.stale, a.partly, a.patches = false, false, a.patches[:0]
 	switch {
-	case whole && a.transition.begins(screen):
+	case whole && a.begins(screen):
 		a.drawPassage(screen)
 	case whole:
 		a.compose(screen)

@@ -34,6 +34,15 @@ type Arriver interface {
 	DrawGuests()
 }
 
+// Receiver is a screen in pieces that figures of another one fly home to.
+type Receiver interface {
+	Pieces
+	// Receive reports whether figures come home from that screen, and what they leave empty there.
+	Receive(from Screen) (left geom.Rect, comes bool)
+	// DrawHome draws them so far on their way, from 0 to 1, in front of the pieces.
+	DrawHome(far float64)
+}
+
 // passage is the kind of a transition.
 type passage uint8
 
@@ -42,12 +51,13 @@ const (
 	opens                  // a panel appears, over a screen or in place of a panel
 	leaves                 // a screen leaves in pieces
 	returns                // the old picture fades, then a screen appears in pieces
+	homes                  // the same, while figures fly over from the old screen
 	turns                  // a panel turns to another page
 	shuts                  // a panel disappears
 )
 
 // spans is the duration of each transition.
-var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 120, returns: 340, turns: 100, shuts: 100}
+var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 120, returns: 340, homes: 450, turns: 100, shuts: 100}
 
 // The measures of the transitions.
 const (
@@ -74,8 +84,11 @@ type transition struct {
 	drawn     image.Point // size of the last picture, zero before the first
 	runs      bool
 	how       passage
-	at, lasts int     // ticks
-	way       float64 // direction in which a panel turns pages, -1 or 1
+	at, lasts int       // ticks
+	first     bool      // another transition follows: a panel shuts before its screen is left
+	way       float64   // direction in which a panel turns pages, -1 or 1
+	from      Screen    // the one that figures fly home from
+	empty     geom.Rect // what figures have left on the old picture
 	pieces    []Piece
 	gone      image.Rectangle // rectangle of the disappearing panel, empty if unknown
 	veiled    bool            // the screen below was veiled
@@ -99,7 +112,15 @@ func (a *App) pass() {
 	}
 	var now scene
 	now.back, now.top = a.stack.shown()
+	if t.runs && t.first {
+		return
+	}
 	was, by := t.seen, a.turned
+	reduced := a.settings.ReducedMotion
+	first := was.panel() && !now.panel() && was.back != now.back && !reduced && a.Speed() != stage.Instant && receives(now.back, was.back)
+	if first {
+		now = scene{was.back, was.back}
+	}
 	t.seen, a.turned = now, 0
 	if was == now && by == 0 || was.top == nil || t.drawn == (image.Point{}) {
 		return
@@ -110,14 +131,19 @@ func (a *App) pass() {
 		return // the screen has its own animation
 	}
 	how := t.between(was, now)
-	switch reduced := a.settings.ReducedMotion; {
+	t.empty = geom.Rect{}
+	switch home, comes := now.back.(Receiver); {
 	case how == returns && (reduced || now.panel()):
 		t.pieces = []Piece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // one piece, which does not move
+	case how == returns && comes:
+		if t.empty, comes = home.Receive(was.back); comes {
+			how, t.from = homes, was.back
+		}
 	case reduced:
 		how = fades
 	}
 	if a.Speed() != stage.Instant {
-		t.runs, t.how, t.at, t.lasts, t.way = true, how, 0, stage.Normal.Ticks(spans[how]), float64(by)
+		t.runs, t.how, t.at, t.lasts, t.way, t.first = true, how, 0, stage.Normal.Ticks(spans[how]), float64(by), first
 		a.stale = true
 		if in, ok := now.back.(Arriver); ok && how == leaves {
 			in.Arrive(was.back)
@@ -144,6 +170,15 @@ func (t *transition) between(was, now scene) passage {
 	return fades
 }
 
+// receives reports whether figures fly home to a screen from another one.
+func receives(to, from Screen) bool {
+	home, ok := to.(Receiver)
+	if ok {
+		_, ok = home.Receive(from)
+	}
+	return ok
+}
+
 // piecesOf returns the pieces of a screen, nil if it has none.
 func piecesOf(s Screen) []Piece {
 	if s, ok := s.(Pieces); ok {
@@ -154,8 +189,11 @@ func piecesOf(s Screen) []Piece {
 
 // skipTransition ends the transition on any gesture but a mouse move.
 func (a *App) skipTransition(g input.Gesture) {
-	if a.transition.runs && g.Kind != input.Hover && g.Kind != input.Leave {
-		a.transition.end()
+	if t := &a.transition; t.runs && g.Kind != input.Hover && g.Kind != input.Leave {
+		if t.first {
+			t.seen.back, t.seen.top = a.stack.shown() // and what would have followed
+		}
+		t.end()
 		a.stale = true
 	}
 }
@@ -163,7 +201,7 @@ func (a *App) skipTransition(g input.Gesture) {
 // end ends the transition and releases its pictures.
 func (t *transition) end() {
 	t.forget()
-	t.runs, t.swapped = false, false
+	t.runs, t.first, t.swapped, t.from = false, false, false, nil
 }
 
 // forget releases the old picture.
@@ -172,6 +210,15 @@ func (t *transition) forget() {
 		part.Deallocate()
 	}
 	t.old = nil
+}
+
+// begins begins a transition that has not been seen yet, and reports whether one runs. Figures fly home from their screen without the panel that has shut over it.
+func (a *App) begins(screen *ebiten.Image) bool {
+	if t := &a.transition; t.runs && t.how == homes && t.old == nil {
+		a.program.Begin(screen)
+		t.from.Draw(screen, true)
+	}
+	return a.transition.begins(screen)
 }
 
 // begins copies the old picture from the screen, and reports whether a transition runs.
@@ -243,7 +290,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		if s, ok := t.seen.back.(Arriver); ok {
 			s.DrawGuests()
 		}
-	case returns:
+	case returns, homes:
 		a.drawReturn(screen, far)
 	case turns:
 		a.compose(screen)
@@ -259,7 +306,12 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 			})
 		}
 	case shuts:
-		a.compose(screen)
+		if t.first { // the screen below it is no longer among those that are open
+			a.program.Begin(screen)
+			t.seen.back.Draw(screen, true)
+		} else {
+			a.compose(screen)
+		}
 		if t.gone.Empty() {
 			t.fade(screen, geom.Point{}, (1-far)*(1-far)) // so that the eye hardly sees through it
 			break
@@ -289,10 +341,16 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	switch {
 	case !ok:
 		a.compose(screen)
+		return
 	case far < fading:
 		a.program.Begin(screen)
 		back.Ground(screen)
 		t.fade(screen, geom.Point{}, 1-far/fading)
+		if empty := part(screen, t.empty); !empty.Bounds().Empty() {
+			a.program.Begin(empty)
+			back.Ground(empty)
+			a.program.Begin(screen)
+		}
 	default:
 		if !t.swapped {
 			t.forget()
@@ -303,8 +361,13 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 		a.program.Begin(screen)
 		back.Ground(screen)
 		for _, p := range t.pieces {
-			t.leave(screen, p, 1-come, come)
+			if t.how != homes || !p.Own {
+				t.leave(screen, p, 1-come, come)
+			}
 		}
+	}
+	if home, ok := back.(Receiver); ok && t.how == homes {
+		home.DrawHome(far)
 	}
 }
 

@@ -27,8 +27,64 @@ func (puzzled) Pieces() []Piece {
 
 func (p puzzled) Ground(*ebiten.Image) { p.note("shows its ground") }
 
-func (p arriver) Arrive(from Screen) { p.note("arrives from " + from.(puzzled).name) }
+func (p arriver) Arrive(from Screen) { p.note(fmt.Sprint("arrives from ", from)) }
 func (p arriver) DrawGuests()        { p.note("draws who comes over") }
+
+// receiver is a toy in pieces that figures fly home to.
+type receiver struct{ puzzled }
+
+func (receiver) Receive(from Screen) (geom.Rect, bool) {
+	_, comes := from.(arriver)
+	return geom.Rect{W: 2, H: 2}, comes
+}
+func (p receiver) DrawHome(far float64) { p.note("draws who flies home") }
+
+// TestFiguresFlyHomeOnceAPanelHasShut leaves a table by a panel over it, waits, and leaves it once more without waiting: one press ends all there is to see.
+func TestFiguresFlyHomeOnceAPanelHasShut(t *testing.T) {
+	p := newProgram(t)
+	start, table, menu := receiver{puzzled{p.toy("start")}}, arriver{p.toy("table")}, p.toy("menu")
+	menu.panel = true
+	p.stack.screens[0] = start
+	screen := ebiten.NewImage(8, 8)
+	leave := func() {
+		t.Helper()
+		for _, step := range []Step{Push(table), Push(menu)} {
+			goes(p, step)
+			p.transition.end()
+		}
+		if got := goes(p, Home()); got != shuts || p.Top() != Screen(start) {
+			t.Fatalf("got passage %v to %v, want the panel to shut while the start takes input", got, p.Top())
+		}
+	}
+	leave()
+	var seen []passage
+	for p.transition.runs {
+		if how := p.transition.how; len(seen) == 0 || seen[len(seen)-1] != how {
+			seen = append(seen, how)
+		}
+		p.Draw(screen)
+		p.Advance(nil, nil)
+	}
+	if !slices.Equal(seen, []passage{shuts, homes}) || !slices.Contains(p.diary, "start draws who flies home") {
+		t.Errorf("saw the passages %v, and %q", seen, p.diary)
+	}
+	leave()
+	p.skipTransition(input.Gesture{Kind: input.Tap})
+	if p.Advance(nil, nil); p.transition.runs {
+		t.Errorf("passage %v follows a press", p.transition.how)
+	}
+	if got := goes(p, Push(table)); got != leaves {
+		t.Fatalf("got passage %v, want the start to leave", got)
+	}
+	if got := goes(p, Home()); got != homes {
+		t.Errorf("without a panel: got passage %v", got)
+	}
+	p.settings.ReducedMotion = true
+	goes(p, Push(table))
+	if got := goes(p, Home()); got != returns {
+		t.Errorf("in reduced motion: got passage %v", got)
+	}
+}
 
 // goes takes a step and says how the program passes to the next picture.
 func goes(p *program, step Step) passage {
@@ -67,7 +123,7 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 			t.Errorf("%s: got passage %v, want %v", c.what, got, c.want)
 		}
 	}
-	if n := len(slices.DeleteFunc(p.diary, func(s string) bool { return s != "table arrives from start" })); n != 1 {
+	if n := len(slices.DeleteFunc(p.diary, func(s string) bool { return s != "table arrives from "+fmt.Sprint(start) })); n != 1 {
 		t.Errorf("the table arrived %d times", n)
 	}
 	p.Turn(1)

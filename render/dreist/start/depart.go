@@ -22,6 +22,7 @@ const (
 	hopApart   stage.Span = 30
 	hopsOnto   stage.Span = 270
 	hopsOff    stage.Span = 160
+	allLeave              = hopApart*(figureCount-1) + hopsOnto + hopsOff
 )
 
 // Depart draws those of the start screen on their way to a table, so long after they left. What has arrived is the table's to draw.
@@ -30,6 +31,15 @@ func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
 	p.titleLeaves(e, l, to.Plank, at)
 	p.fanLeaves(e, l, to.Pile, at)
 	p.egonLeaves(e, l, to.Egon, at)
+}
+
+// Return draws them so far on their way back, from 0 to 1. They set out at once, where the table draws them no longer.
+func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
+	l, at := LayoutIn(p.Frame()), allLeave*stage.Span(1-stage.EaseOut(far))
+	p.titleLeaves(e, l, from.Plank, at)
+	p.fanLeaves(e, l, from.Pile, min(at, fanFlies-1))
+	p.egonLeaves(e, l, from.Egon, min(at, EgonFlies-1))
+	p.drawEdge()
 }
 
 // egonLeaves draws Egon on his way in an arc to his seat or, where he has none, down below the edge of the table.
