@@ -19,6 +19,7 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/sounds"
 )
 
@@ -234,6 +235,24 @@ func TestTilesAreCalledAfterWhatWasDone(t *testing.T) {
 		d.Kind, d.Played, d.Best = test.kind, test.played, test.best
 		if got := sheetIn(t, "en", analysis.Analysis{}).heading(&d); got != test.want {
 			t.Errorf("%v, best %v: got %q, want %q", test.played, test.best, got, test.want)
+		}
+	}
+}
+
+// TestTheCardsOfATileHaveRoom looks at the cards of what cost most: as large as they can be told from afar, and never so large that what stands beside them has no room.
+func TestTheCardsOfATileHaveRoom(t *testing.T) {
+	usual := stage.Frame{W: 1280, H: 800, Scale: 1}
+	if wide := cardWide(tileInner(3)*usual.PanelUnit(), usual.TextUnit()); wide < 60 || wide > 64 {
+		t.Errorf("at 1280×800 they are %v wide", wide)
+	}
+	for _, text := range []float64{1, 1.15, 1.3} {
+		for count := 1; count <= mostCostly; count++ {
+			f := stage.Frame{W: 960, H: 560, Scale: 1, Text: text}
+			u, inner := f.TextUnit(), tileInner(count)*f.PanelUnit()
+			wide := cardWide(inner, u)
+			if all := 2*wide + (3*tileSign+5*tileGap+tileCost)*u; all > inner+1e-6 || wide < 30*u {
+				t.Errorf("letters %v, %d tiles: cards %v wide take %v of %v", text, count, wide, all, inner)
+			}
 		}
 	}
 }

@@ -26,6 +26,7 @@ type sheet struct {
 	halted bool                 // the person has halted it
 	read   bool                 // the whole of it has been read
 	costly []int                // the numbers of the decisions that cost most
+	lines  float64              // of words below the cards of their tiles
 }
 
 // mostCostly is how many decisions are shown of those that cost most.
@@ -50,12 +51,15 @@ func (a *Analyses) Show(of Match) shell.Step {
 	}
 	return shell.Push(a.NewMenu(shell.Menu{
 		Mood: shell.Curious,
-		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(912), panel.Height(sheetHeight)},
+		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(sheetWidth), panel.Height(sheetHeight)},
 	}))
 }
 
-// sheetHeight is the logical height of the panel, however much is known.
-const sheetHeight = 548
+// sheetWidth and sheetHeight are the logical size of the panel, however much is known.
+const (
+	sheetWidth  = 912
+	sheetHeight = 548
+)
 
 // load looks up what is judged, and goes on with it.
 func (s *sheet) load() {
@@ -111,12 +115,12 @@ func (s *sheet) halt(halted bool) {
 	s.Remake()
 }
 
-// The logical heights of what the panel shows, of the curve with less where there is more above it.
+// The logical heights of what the panel shows: of the curve and the tiles together, with less where there is more above, and of the curve where there are no tiles.
 const (
+	bothHeight  = 278
+	chartLess   = 40
 	chartHeight = 132
-	chartLess   = 92
 	barHeight   = 12
-	tileHeight  = 146
 )
 
 // empty reports whether there was nothing to decide.
@@ -124,9 +128,13 @@ func (s *sheet) empty() bool { return s.judged.All == 0 }
 
 func (s *sheet) items() []panel.Item {
 	items := []panel.Item{panel.Title{Text: s.Say(msg.AnalysisTitle)}}
-	high := float64(chartHeight)
+	high, room := float64(chartHeight), 0.0
+	if len(s.costly) > 0 {
+		room, s.lines = s.tileRoom()
+		high = bothHeight - room
+	}
 	if len(s.seats) > 1 {
-		high = chartLess
+		high -= chartLess
 		whose := panel.Choice{ID: "analysis.seat", Index: s.seat, Changed: s.choose}
 		for _, seat := range s.seats {
 			whose.Options = append(whose.Options, s.say.Name(seat))
@@ -142,7 +150,7 @@ func (s *sheet) items() []panel.Item {
 		items = append(items, panel.Stage{Height: barHeight})
 	}
 	items = append(items, panel.Paragraph{Text: s.told(), Left: true})
-	items = append(items, s.tiles()...)
+	items = append(items, s.tiles(room)...)
 	if text := s.ending(); text != "" {
 		items = append(items, panel.Paragraph{Text: text, Left: true})
 	}
@@ -174,14 +182,14 @@ func (s *sheet) plot(high float64) panel.Plot {
 	return p
 }
 
-// tiles are the decisions that cost most, each leading to its moment.
-func (s *sheet) tiles() []panel.Item {
+// tiles are the decisions that cost most, each leading to its moment, so high.
+func (s *sheet) tiles(room float64) []panel.Item {
 	var row panel.Row
 	for rank, i := range s.costly {
 		d := &s.judged.Decisions[i]
 		_, better := s.ways(d)
 		row.Buttons = append(row.Buttons, panel.Button{
-			ID: "costly." + strconv.Itoa(rank), AltText: s.heading(d) + ". " + better, Room: tileHeight, Action: s.Press(func() shell.Step { return s.look(i) }),
+			ID: "costly." + strconv.Itoa(rank), AltText: s.heading(d) + ". " + better, Room: room, Action: s.Press(func() shell.Step { return s.look(i) }),
 		})
 	}
 	switch len(row.Buttons) {
