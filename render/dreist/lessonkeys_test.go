@@ -1,12 +1,12 @@
 package dreist
 
 import (
+	"dreist/render/tabletop"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
@@ -67,7 +67,7 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 		if !p.l.Said.Wrong || p.l.Trial.To.Cell != at || len(p.Match.History()) != 0 {
 			t.Errorf("way %v: the refusal is not shown at %v", w, at)
 		}
-		if p.Hand.Card != c || p.Hand.Grip != hand.Selected {
+		if p.Hand.Card != c || p.Hand.Grip != tabletop.Selected {
 			t.Errorf("way %v: the card does not stay chosen", w)
 		}
 		p.key(input.CommandDown)

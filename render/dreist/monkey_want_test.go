@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"dreist/render/tabletop"
 	"fmt"
 	"slices"
 	"strings"
@@ -10,7 +11,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -68,7 +68,7 @@ func (m *monkey) wantTable() {
 	if t.Hand.Holds() && t.Guide == nil && !slices.Contains(p.Hand(t.Front()), t.Hand.Card) {
 		m.t.Errorf("%v is held, which is not in the hand", t.Hand.Card)
 	}
-	if m.panel != nil && (t.Hand.Grip == hand.Dragged || t.Gift.Grip == hand.Dragged) {
+	if m.panel != nil && (t.Hand.Grip == tabletop.Dragged || t.Gift.Grip == tabletop.Dragged) {
 		m.t.Error("something is dragged below a panel")
 	}
 	if l, ok := t.Guide.(*lessons.Lesson); ok && l.Play != nil && m.panel == nil {
@@ -155,7 +155,7 @@ func (m *monkey) wantRest() {
 		m.guest.do()
 	}
 	t := m.table
-	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != hand.Free || t.Line.Paused() || m.guest.at.ways.Kept == nil {
+	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != tabletop.Free || t.Line.Paused() || m.guest.at.ways.Kept == nil {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)

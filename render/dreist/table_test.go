@@ -1,12 +1,12 @@
 package dreist
 
 import (
+	"dreist/render/tabletop"
 	"strings"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/session/request"
@@ -88,7 +88,7 @@ func TestClickClickDoesTheSame(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("6r")
 	p.click(p.middle(c))
-	if p.Hand.Grip != hand.Selected {
+	if p.Hand.Grip != tabletop.Selected {
 		t.Fatal("a click does not select")
 	}
 	p.click(p.cell(c, 3))

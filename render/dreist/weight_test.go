@@ -1,13 +1,13 @@
 package dreist
 
 import (
+	"dreist/render/tabletop"
 	"math"
 	"testing"
 
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/pictures"
 	"dreist/render/stage"
 )
@@ -283,7 +283,7 @@ func TestADoubleClickLaysWhereThereIsOnePlace(t *testing.T) {
 		c = p.fitting(2)
 		e := newCanvas(t)
 		lay(p, c)
-		if len(p.Match.History()) != 0 || p.Hand.Grip != hand.Selected || p.Hand.Card != c {
+		if len(p.Match.History()) != 0 || p.Hand.Grip != tabletop.Selected || p.Hand.Card != c {
 			t.Errorf("%s on %v with several places: %d moves, grip %v", name, c, len(p.Match.History()), p.Hand.Grip)
 		}
 		for range stage.PulseTicks / 2 {
@@ -311,7 +311,7 @@ func TestSingleClicksSelectAndPutBack(t *testing.T) {
 	c := p.fitting(1)
 	for i := range 4 {
 		p.click(p.middle(c))
-		if selected := p.Hand.Grip == hand.Selected; selected != (i%2 == 0) {
+		if selected := p.Hand.Grip == tabletop.Selected; selected != (i%2 == 0) {
 			t.Errorf("after %d clicks: selected %v", i+1, selected)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/scene"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // How long the moments of a diagram last, in ticks.
@@ -31,7 +32,7 @@ type diagram struct {
 	full   int // how many events have filled the column that is cleared next, 0 where none is
 	column int // that column
 	loops  int // rounds that have begun
-	shake  scene.Shake
+	shake  tabletop.Shake[dreist.Cell]
 	left   bool // a card goes to the discard pile in it
 	bare   bool // nobody's hand matters
 }
@@ -109,7 +110,7 @@ func (d *diagram) again() {
 // begin begins a round.
 func (d *diagram) begin() {
 	d.line.Show(scene.ViewOf(&d.board.Before))
-	d.played, d.tried, d.shake = 0, 0, scene.Shake{}
+	d.played, d.tried, d.shake = 0, 0, tabletop.Shake[dreist.Cell]{}
 	d.loops++
 	d.phase, d.wait = atStart, diagramLook
 	if len(d.events) == 0 && len(d.board.Refusals) == 0 {

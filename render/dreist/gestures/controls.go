@@ -10,3 +10,6 @@ type Controls struct {
 	pulled   bool    // a layout that is deeper than the table shows is held by the mouse
 	pulledAt float64 // where the mouse has it
 }
+
+// cards returns the table as the gestures of its hand see it.
+func (c *Controls) cards() cards { return cards{c.Table} }

@@ -1,11 +1,8 @@
 package gestures
 
 import (
-	"slices"
-
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -109,10 +106,7 @@ func (c *Controls) duringMotion(i input.Command) bool {
 // confirm does what the table offers first: it lays the card that is aimed, does what a guide means, says yes, or ends the turn.
 func (c *Controls) confirm() {
 	switch h := &c.Hand; {
-	case h.Grip == hand.Selected && c.Accepts(h.Card, h.Aim):
-		c.carryOut(h.Card, h.Aim)
-	case h.Grip == hand.Selected:
-		c.layOnly() // whoever chose a card does not want to end the turn
+	case h.Confirm(c.cards()): // whoever chose a card does not want to end the turn
 	case c.Question() == situation.DiscardQuestion:
 		c.Decline() // which is what leads on there
 	case len(c.Overlay().Meant) > 0:
@@ -186,32 +180,9 @@ func (c *Controls) choose(i int) {
 
 // selectSlot selects a hand card by its place; again, it puts it back.
 func (c *Controls) selectSlot(i int) {
-	p, h := c.Position(), &c.Hand
-	if !c.Mine() || i >= len(p.Hand(p.Turn())) {
-		return
+	if p := c.Position(); c.Mine() && i < len(p.Hand(p.Turn())) {
+		c.Hand.Choose(c.cards(), p.Hand(p.Turn())[i])
 	}
-	card := p.Hand(p.Turn())[i]
-	if h.Grip == hand.Selected && h.Card == card {
-		c.LetGo()
-		return
-	}
-	c.selectCard(card)
-}
-
-// selectCard selects a hand card and aims it at its first cell.
-func (c *Controls) selectCard(card dreist.Card) {
-	c.Hand.Select(card)
-	c.turnTo(card)
-	c.aimNext(0)
-}
-
-// turnTo forgets what was told and asked about other cards than the one that is taken up.
-func (c *Controls) turnTo(card dreist.Card) {
-	c.Refused.Line = ""
-	if c.Doubt != card {
-		c.Doubt = dreist.NoCard
-	}
-	c.Stale = true
 }
 
 // steer moves the aim of the selected card with the arrows, or the selection along the hand; for a gift among several, who gets the next card.
@@ -220,46 +191,17 @@ func (c *Controls) steer(i input.Command) {
 		c.Gift.Steer(c.Line, i == input.CommandRight || i == input.CommandDown || i == input.CommandForth)
 		c.Stale = true
 	}
-	cards := c.choices()
-	n, slot := len(cards), slices.Index(cards, c.Hand.Card)
-	if n == 0 {
-		return
-	}
 	switch i {
 	case input.CommandUp:
-		c.aimNext(-1)
-		return
+		c.Hand.Turn(c.cards(), -1)
 	case input.CommandDown:
-		c.aimNext(1)
-		return
+		c.Hand.Turn(c.cards(), 1)
 	case input.CommandLeft, input.CommandBack:
-		slot = max(slot, 0) + n - 1
+		c.Hand.Walk(c.cards(), -1)
 	default:
-		slot++
+		c.Hand.Walk(c.cards(), 1)
 	}
-	c.Hand.Release()
-	c.selectCard(cards[slot%n])
-}
-
-// choices returns the hand cards that the arrows walk along: those that a guide means, else all.
-func (c *Controls) choices() []dreist.Card {
-	if !c.Mine() {
-		return nil
-	}
-	return hand.Meant(c.Overlay().Meant).Cards(c.Position().Hand(c.Position().Turn()))
-}
-
-// aimNext aims the selected card at the next place that accepts it, or where a guide lets it be dared.
-func (c *Controls) aimNext(step int) {
-	if c.Hand.Grip == hand.Selected {
-		o := c.Overlay()
-		places := hand.Meant(o.Meant).Places(c.Hand.Card)
-		if len(places) == 0 {
-			places = c.Aims(c.Hand.Card, o.Dares)
-		}
-		c.Hand.AimNext(places, step)
-		c.Stale = true
-	}
+	c.Stale = true
 }
 
 // walk moves the ring along the buttons, or presses the one that has it, and reports whether the gesture was meant for that. Whoever plays on means

@@ -8,13 +8,12 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -66,7 +65,7 @@ func (c *Controls) Do(g input.Gesture) {
 		c.tap(at, g.Double)
 	case input.Cancel:
 		c.comeUp()
-		if !g.Asks || c.Hand.Grip != hand.Selected {
+		if !g.Asks || c.Hand.Grip != tabletop.Selected {
 			c.PutBack()
 		}
 	case input.Ask:
@@ -85,7 +84,7 @@ func (c *Controls) Do(g input.Gesture) {
 // ask tells why the selected card cannot go where a finger asks.
 func (c *Controls) ask(at geom.Point) {
 	to := c.AimOf(at)
-	if c.Hand.Grip == hand.Selected && !c.Line.Busy() && c.ButtonAt(at) == overlay.NoButton && !c.Accepts(c.Hand.Card, to) {
+	if c.Hand.Grip == tabletop.Selected && !c.Line.Busy() && c.ButtonAt(at) == overlay.NoButton && !c.Accepts(c.Hand.Card, to) {
 		c.Refuse(c.Why(c.Hand.Card, to)) // also under a guide, which takes for a try what it corrects
 	}
 }
@@ -106,14 +105,14 @@ func (c *Controls) point(at geom.Point) {
 		c.Hover = over
 		c.Stale = true
 	}
-	if c.Hand.Grip == hand.Selected {
+	if c.Hand.Grip == tabletop.Selected {
 		c.aimSelected(at)
 	}
 }
 
 // Pointer returns the shape of the mouse that fits what is under it.
 func (c *Controls) Pointer() ebiten.CursorShapeType {
-	if c.Hand.Grip == hand.Dragged || c.Gift.Grip == hand.Dragged {
+	if c.Hand.Grip == tabletop.Dragged || c.Gift.Grip == tabletop.Dragged {
 		return ebiten.CursorShapePointer // nothing lies over the face of the card
 	}
 	_, card := c.HandCardAt(c.Cursor)
@@ -169,8 +168,8 @@ func (c *Controls) press(at geom.Point) {
 
 // lift takes hold of a card at a point.
 func (c *Controls) lift(card dreist.Card, at geom.Point) {
-	c.Hand.PickUp(card, c.Line.Pose(card), at)
-	c.turnTo(card)
+	c.Hand.PickUp(c.Line, card, at)
+	c.cards().TakenUp(card)
 	c.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }
 
@@ -181,20 +180,12 @@ func (c *Controls) drag(at geom.Point) {
 		c.Stale = true
 		return
 	}
-	if c.Hand.Grip == hand.Pressed {
-		c.Hand.Drag(c.Line)
+	if c.Hand.Grip == tabletop.Pressed {
 		c.Pointed = false // until the mouse moves by itself again
 	}
-	if c.Hand.Grip != hand.Dragged {
-		return
+	if c.Hand.Drag(c.cards(), at) {
+		c.Stale = true
 	}
-	c.Hand.At = at
-	o, over := c.Overlay(), c.Hand.Level(c.Line).Rect()
-	c.Hand.Aim = hand.AimAt(&c.Situation, o.Aside, c.Hand.Card, over)
-	if !o.Dares && c.ButtonAt(at) == overlay.NoButton { // who may try what is wrong is told so
-		c.Hand.Aim = hand.Pull(&c.Situation, c.Hand.Card, over, c.Hand.Aim)
-	}
-	c.Stale = true
 }
 
 // drop lays, discards, answers a guide or gives the reason why not.
@@ -208,38 +199,8 @@ func (c *Controls) drop(at geom.Point) {
 		}
 		return
 	}
-	if c.Hand.Grip != hand.Dragged {
-		return
-	}
-	c.drag(at)
-	card, pose, level, to := c.Hand.Card, c.Hand.Pose(c.Line), c.Hand.Level(c.Line), c.Hand.Aim
-	c.Line.Drop(card, pose)
-	if slices.Contains(c.Overlay().Takes, card) {
-		c.Hand.Release()
-		if !c.Try(guide.Attempt{Kind: guide.Drop, Card: card, To: to}) {
-			c.Line.Return()
-		}
-		return
-	}
-	if c.Accepts(card, to) {
-		c.carryOut(card, to)
-		return
-	}
-	c.LetGo()
-	c.Line.Return()
-	if cell, near := c.Line.Geometry().Nearest(level.Rect()); to.Kind == situation.AimNowhere && near {
-		to = situation.Aim{Kind: situation.AimCell, Cell: cell} // what the rules say of it tells why the card cannot stay
-	}
-	c.RefuseAim(card, to)
-}
-
-// carryOut makes the move that a card on an accepting place means.
-func (c *Controls) carryOut(card dreist.Card, to situation.Aim) {
-	if to.Kind == situation.AimDiscard {
-		c.discard(card)
-		return
-	}
-	c.Play(dreist.Lay(card, to.Cell.Row))
+	c.Cursor = at
+	c.Hand.Let(c.cards(), at)
 }
 
 // endsTooEarly reports whether a point lies on the button that ends the turn while the rules do not let it end yet: they say why.
@@ -269,23 +230,16 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		return
 	}
 	h := &c.Hand
-	if h.Grip == hand.Free && c.endsTooEarly(at) {
+	if h.Grip == tabletop.Free && c.endsTooEarly(at) {
 		c.EndTurn()
 		return
 	}
-	if h.Grip == hand.Pressed {
-		if h.Again() && !double {
-			c.LetGo()
-			return
-		}
-		h.Grip = hand.Selected
-		c.Stale = true
-		if double {
-			c.layOnly()
-		}
+	c.Stale = true
+	if h.Grip == tabletop.Pressed {
+		h.Tap(c.cards(), at, double)
 		return
 	}
-	c.Gift.Grip = hand.Free
+	c.Gift.Grip = tabletop.Free
 	if seat, ok := c.Line.ReceiverAt(at); ok && c.Question() == situation.GiftQuestion {
 		c.Give(c.Gift.Next(), seat)
 		return
@@ -295,8 +249,7 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		c.Undo()
 		return
 	}
-	if h.Grip == hand.Selected {
-		c.tapWith(h.Card, at)
+	if h.Tap(c.cards(), at, double) {
 		return
 	}
 	if c.Line.Geometry().Egon.Face.Contains(at) {
@@ -306,55 +259,13 @@ func (c *Controls) tap(at geom.Point, double bool) {
 	c.Stale = true
 }
 
-// layOnly lays the selected card if there is only one cell for it. Else the places pulse where it may go.
-func (c *Controls) layOnly() {
-	card, rows := c.Hand.Card, c.Position().Rows(c.Hand.Card)
-	if rows != 0 && rows.First() == rows.Last() && slices.Contains(c.Position().Hand(c.Front()), card) {
-		c.carryOut(card, situation.Aim{Kind: situation.AimCell, Cell: card.Cell(rows.First())})
-		return
-	}
-	c.Lights.Pulse()
-}
-
-// tapWith lays the selected card where the click says, or puts it back.
-func (c *Controls) tapWith(card dreist.Card, at geom.Point) {
-	to := c.AimOf(at)
-	switch {
-	case to.Kind == situation.AimNowhere:
-		c.LetGo()
-	case c.Accepts(card, to):
-		c.carryOut(card, to)
-	default:
-		c.Hand.Aim = situation.Aim{}
-		c.RefuseAim(card, to)
-	}
-}
-
-// discard discards a card, but asks first where some card of the hand can still be laid, or always where the settings say so. Who tries
-// the same card again means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
-// back for nothing.
-func (c *Controls) discard(card dreist.Card) {
-	asks := !c.Try(guide.Attempt{Kind: guide.Discard, Card: card})
-	again := c.Doubtful() && c.Doubt == card
-	if !asks || again || !c.AnyFits() && c.Status.Discards != table.AskAlways {
-		c.Play(dreist.Discard(card))
-		return
-	}
-	if c.Hand.Grip == hand.Dragged {
-		c.Line.Return()
-	}
-	c.LetGo()
-	c.Doubt = card
-	c.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-}
-
 // pull lets the mouse take hold of a layout that is deeper than the table shows, move it and let go, and reports whether it did.
 func (c *Controls) pull(g input.Gesture) bool {
 	geo := c.Line.Geometry()
 	switch g.Kind {
 	case input.DragStart:
 		c.pulledAt = g.From.Y
-		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < hand.Pressed && c.Gift.Grip == hand.Free && c.Down == overlay.NoButton
+		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < tabletop.Pressed && c.Gift.Grip == tabletop.Free && c.Down == overlay.NoButton
 	case input.Drag, input.Drop:
 	default:
 		c.pulled = c.pulled && g.Kind == input.Hover

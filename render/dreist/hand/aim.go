@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // How much of a card has to overlap a place to mean it, in parts of the card.
@@ -27,34 +28,31 @@ func AimAt(s *situation.Situation, aside geom.Rect, c dreist.Card, r geom.Rect) 
 		return situation.Aim{Kind: situation.AimAside}
 	}
 	view := s.Line.View()
-	best, most := situation.Aim{}, meantCell*area
-	consider := func(cell dreist.Cell) {
-		if !g.Reaches(cell) {
-			return
+	best := tabletop.Covers[situation.Aim](r, meantCell)
+	offer := func(cell dreist.Cell) {
+		at, weight := situation.Aim{Kind: situation.AimCell, Cell: cell}, 1.0
+		if g.Overlap() && s.Accepts(c, at) {
+			weight = likely
 		}
-		share := r.Overlap(g.Cell(cell))
-		if g.Overlap() && s.Accepts(c, situation.Aim{Kind: situation.AimCell, Cell: cell}) {
-			share *= likely
-		}
-		if share > most {
-			best, most = situation.Aim{Kind: situation.AimCell, Cell: cell}, share
+		if g.Reaches(cell) {
+			best.Offer(at, g.Cell(cell), weight)
 		}
 	}
 	rows := view.Depth() + 2
 	for row := 1; row <= rows; row++ {
 		if cell := c.Cell(row); view.At(cell) == dreist.NoCard {
-			consider(cell)
+			offer(cell)
 		}
 	}
-	if best.Kind != situation.AimNowhere {
-		return best
+	if best.At.Kind != situation.AimNowhere {
+		return best.At
 	}
 	for row := 1; row <= rows; row++ {
 		for column := 1; column <= dreist.Numbers; column++ {
-			consider(dreist.Cell{Row: row, Column: column})
+			offer(dreist.Cell{Row: row, Column: column})
 		}
 	}
-	return best
+	return best.At
 }
 
 // reach is how far from the only cell that accepts it a card may be dropped, in card widths from middle to middle.

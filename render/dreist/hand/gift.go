@@ -10,21 +10,22 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // Gift is a gift that is being handed out: its cards lie in the empty tray, each tied with a bow, until each has a receiver. The move is made with the
 // last of them, so that up to then everything can be taken back. Where only one other plays, the cards are tied in one packet, which moves as a whole.
 type Gift struct {
-	open     bool       // its cards have left the pile
-	packet   bool       // they are tied together
-	tied     int        // ticks for which the bow has been tied
-	ties     int        // how many it takes
-	Promise  promise    // of two cards, the one that has a receiver already
-	Grip     Grip       // of the mouse on a card: free, pressed or dragged
-	held     int        // which card that is, the top one being 0
-	aimed    int        // the place that the keys mean, counted from 1; 0 for none
-	grab, at geom.Point // as those of a hand
-	ways     [2]way     // of the cards to where they are now
+	open     bool          // its cards have left the pile
+	packet   bool          // they are tied together
+	tied     int           // ticks for which the bow has been tied
+	ties     int           // how many it takes
+	Promise  promise       // of two cards, the one that has a receiver already
+	Grip     tabletop.Grip // of the mouse on a card: free, pressed or dragged
+	held     int           // which card that is, the top one being 0
+	aimed    int           // the place that the keys mean, counted from 1; 0 for none
+	grab, at geom.Point    // as those of a hand
+	ways     [2]way        // of the cards to where they are now
 }
 
 // promise says who gets a card of a gift.
@@ -78,7 +79,7 @@ func (p *Gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 		goal.Point, goal.W = pile.Center(), pile.W
 		goal.Y -= pile.H * 0.12
 		goal.Turn = 0.08
-	case p.Grip == Dragged && (p.packet || p.held == i):
+	case p.Grip == tabletop.Dragged && (p.packet || p.held == i):
 		goal.W *= stage.Lift
 		beside := goal.X - slot.Center().X
 		goal.Painted = goal.W
@@ -169,24 +170,24 @@ func (p *Gift) Press(line *scene.Timeline, n int, at geom.Point) {
 		card = 0
 	}
 	pose := p.Pose(line, card, n)
-	p.Grip, p.held, p.at = Pressed, card, at
+	p.Grip, p.held, p.at = tabletop.Pressed, card, at
 	p.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
 // Drag lets the card that is held follow the mouse, and reports whether one is.
 func (p *Gift) Drag(at geom.Point) bool {
-	if p.Grip == Free {
+	if p.Grip == tabletop.Free {
 		return false
 	}
-	p.Grip, p.at = Dragged, at
+	p.Grip, p.at = tabletop.Dragged, at
 	return true
 }
 
 // Release lets the card that is held glide home.
 func (p *Gift) Release(s *situation.Situation) {
-	if p.Grip != Free {
+	if p.Grip != tabletop.Free {
 		_, n := s.GiftCards()
-		p.rearrange(s.Line, n, func() { p.Grip = Free })
+		p.rearrange(s.Line, n, func() { p.Grip = tabletop.Free })
 	}
 }
 
@@ -243,9 +244,9 @@ func (p *Gift) Receiver(line *scene.Timeline) dreist.Seat {
 // Meant returns the other player whom the dragged card covers most or, where none is dragged and several play, the keys mean; or nobody.
 func (p *Gift) Meant(line *scene.Timeline) dreist.Seat {
 	switch {
-	case p.Grip != Dragged && p.aimed > 0:
+	case p.Grip != tabletop.Dragged && p.aimed > 0:
 		return p.Receiver(line)
-	case p.Grip != Dragged:
+	case p.Grip != tabletop.Dragged:
 		return dreist.NoSeat
 	}
 	pose := p.Pose(line, p.held, 2)
@@ -278,7 +279,7 @@ func (p *Gift) Move(card int, to dreist.Seat) dreist.Move {
 
 // Pledge lets a card of n be for a seat, until the other one has a receiver, too.
 func (p *Gift) Pledge(line *scene.Timeline, n, card int, to dreist.Seat) {
-	p.rearrange(line, n, func() { p.Promise, p.Grip = promise{true, card, to}, Free })
+	p.rearrange(line, n, func() { p.Promise, p.Grip = promise{true, card, to}, tabletop.Free })
 }
 
 // Held returns which card is held.
@@ -302,7 +303,7 @@ func (p *Gift) Bows(s *situation.Situation) (bows []stage.Pose) {
 func (p *Gift) Draw(e pictures.Canvas, s *situation.Situation) {
 	cards, n := s.GiftCards()
 	top := 0
-	if p.Grip == Dragged && p.held < n {
+	if p.Grip == tabletop.Dragged && p.held < n {
 		top = p.held
 	}
 	for k := range n {

@@ -6,11 +6,11 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 )
 
 // Coach is the guide at a table while it gives a hint, in one sentence or, of a whole turn, step by step. It plays what it
@@ -207,7 +207,7 @@ func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	at := geom.Point(a.Gesture.At)
 	_, onCard := now.HandCardAt(at)
 	inBox := c.shows(now) && now.Look.Box().Contains(at)
-	if !onCard && !inBox && now.Look.ButtonAt(at) == overlay.NoButton && now.Hand.Grip == hand.Free {
+	if !onCard && !inBox && now.Look.ButtonAt(at) == overlay.NoButton && now.Hand.Grip == tabletop.Free {
 		c.PutAway(now)
 	}
 	return guide.LetBe

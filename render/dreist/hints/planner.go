@@ -8,10 +8,10 @@ import (
 	"dreist/game/dreist/coach/advice"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -320,13 +320,13 @@ func (p *Planner) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 // tap takes back a planned card that is clicked.
 func (p *Planner) tap(now *guide.Now, at geom.Point) guide.Answer {
 	c := now.Hand.Card
-	if now.Hand.Grip == hand.Pressed && slices.Contains(p.takes(nil), c) {
+	if now.Hand.Grip == tabletop.Pressed && slices.Contains(p.takes(nil), c) {
 		now.Do.Release()
 		p.remove(now, c)
 		return guide.Take
 	}
 	c, ok := p.ghostAt(now.Line.Geometry(), at)
-	if ok = ok && now.Hand.Grip == hand.Free && !now.Line.Busy(); ok {
+	if ok = ok && now.Hand.Grip == tabletop.Free && !now.Line.Busy(); ok {
 		p.remove(now, c)
 	}
 	return guide.Answer(ok)

@@ -5,10 +5,10 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // letGo takes a chosen answer or card back and reports whether there was one.
@@ -34,7 +34,7 @@ func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) guide.Answer {
 			q.answer(now, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
 		return guide.Take
-	case now.Hand.Grip == hand.Pressed:
+	case now.Hand.Grip == tabletop.Pressed:
 		return guide.LetBe // which selects the card, or puts it back
 	case now.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(now, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})

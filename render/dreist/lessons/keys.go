@@ -8,9 +8,9 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
 )
 
 // steers reports whether a key chooses a card, a place or an answer.
@@ -21,7 +21,7 @@ func steers(i input.Command) bool {
 // ventured returns where the keys or the mouse aim a chosen card although it must not lie there.
 func (l *Lesson) ventured(now *guide.Now) (situation.Aim, bool) {
 	h := now.Hand
-	if !l.byHand() || h.Grip != hand.Selected || h.Aim.Kind != situation.AimCell || now.Line.Busy() || now.Accepts(h.Card, h.Aim) {
+	if !l.byHand() || h.Grip != tabletop.Selected || h.Aim.Kind != situation.AimCell || now.Line.Busy() || now.Accepts(h.Card, h.Aim) {
 		return situation.Aim{}, false
 	}
 	return h.Aim, now.Position().Layout().At(h.Aim.Cell) == dreist.NoCard

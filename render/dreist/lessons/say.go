@@ -11,8 +11,8 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -169,10 +169,10 @@ func (l *Lesson) showRefused(now *guide.Now, refusal *dreist.Refusal, at overlay
 // sendHome lets go of the held card; one that was chosen stays so for the next try.
 func sendHome(now *guide.Now) {
 	now.Do.Redraw()
-	if now.Hand.Grip == hand.Selected {
+	if now.Hand.Grip == tabletop.Selected {
 		return
 	}
-	if _, promised := now.Look.Gives(); promised || now.Hand.Grip == hand.Dragged {
+	if _, promised := now.Look.Gives(); promised || now.Hand.Grip == tabletop.Dragged {
 		now.Do.SendHome()
 		return
 	}

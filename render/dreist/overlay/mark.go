@@ -5,12 +5,14 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // Mark is something that is drawn on a card or place of the table.
@@ -47,7 +49,7 @@ func (t Tint) in(ui art.UI) color.RGBA {
 }
 
 // DrawMarks draws marks over the cards of a timeline.
-func DrawMarks(e pictures.Canvas, marks []Mark, line *scene.Timeline, shaking *scene.Shake) {
+func DrawMarks(e pictures.Canvas, marks []Mark, line *scene.Timeline, shaking *tabletop.Shake[dreist.Cell]) {
 	for i := range marks {
 		m := &marks[i]
 		at, ok := m.At.Rect(line)

@@ -9,12 +9,12 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // Foresight answers what Egon does: a card that he has turned up is laid on a row, set aside, or left for the next.
@@ -153,7 +153,7 @@ func (f *Foresight) try(now *guide.Now, a guide.Attempt) guide.Answer {
 		return guide.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonSetsAside}))
 	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Press:
 		return guide.Answer(now.Line.Busy())
-	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == hand.Pressed: // the card is chosen already
+	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == tabletop.Pressed: // the card is chosen already
 		now.Do.Release()
 		now.Do.Redraw()
 		return guide.Take

@@ -6,16 +6,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
-
-// lifts is how far each card is lifted out of its row, from 0 to 1: those that the mouse is over, that are selected or asked
-// about.
-type lifts struct {
-	up      [dreist.Deck]float64
-	offered [dreist.Deck]float64 // of the cards that can be laid, likewise
-	moving  bool
-	offers  bool // one of the latter moves
-}
 
 // How far a card rises, in heights of its own: one that is lifted, and one that can be laid.
 const (
@@ -41,57 +33,47 @@ func (g *Geometry) rises(high float64) (offered, lifted float64) {
 // hand that may not be seen nothing is to be read: its cards are back in their row at once.
 func (t *Timeline) Offer(out ...dreist.Card) bool {
 	seating := t.Seating()
-	atOnce := !seating.Open[seating.Front]
-	moved, moving := t.raise(&t.lifts.offered, atOnce, out)
-	t.lifts.offers = moving
-	return moved
+	return t.offered.Raise(!seating.Open[seating.Front] || t.atOnce(), among(out))
 }
 
-// Offered returns how far a card has risen that can be laid, from 0 to 1.
-func (t *Timeline) Offered(c dreist.Card) float64 { return stage.EaseOut(t.lifts.offered[c]) }
+// Raise lets some cards rise for a tick and all others sink back, and reports whether one moved.
+func (t *Timeline) Raise(out ...dreist.Card) bool { return t.lifted.Raise(t.atOnce(), among(out)) }
 
-// Raise lets some cards rise for a tick and all others sink back, and reports whether one moved. With less motion, and where
-// nothing moves, they are there at once.
-func (t *Timeline) Raise(out ...dreist.Card) bool {
-	moved, moving := t.raise(&t.lifts.up, false, out)
-	t.lifts.moving = moving
-	return moved
-}
+// atOnce reports whether cards are risen at once: with less motion, and where nothing moves.
+func (t *Timeline) atOnce() bool { return t.Reduced() || t.Speed() == stage.Instant }
 
-func (t *Timeline) raise(all *[dreist.Deck]float64, atOnce bool, out []dreist.Card) (moved, moving bool) {
-	atOnce = atOnce || t.Reduced() || t.Speed() == stage.Instant
-	for c, up := range all {
-		to := 0.0
-		if slices.Contains(out, dreist.Card(c)) {
-			to = 1
-		}
-		switch {
-		case up == to:
-			continue
-		case atOnce:
-			all[c] = to
-		case to == 1:
-			all[c] = min(up+1.0/stage.LiftTicks, 1)
-		default:
-			all[c] = max(up-1.0/stage.LowerTicks, 0)
-		}
-		moved = true
-		moving = moving || all[c] != to
-	}
-	return moved, moving
+func among(cards []dreist.Card) func(c int) bool {
+	return func(c int) bool { return slices.Contains(cards, dreist.Card(c)) }
 }
 
 // Raising reports whether a card rises or sinks back.
-func (t *Timeline) Raising() bool { return t.lifts.moving || t.lifts.offers }
+func (t *Timeline) Raising() bool { return t.lifted.Moving() || t.offered.Moving() }
 
-// Lifted returns how far a card is lifted out of its row, from 0 to 1.
-func (t *Timeline) Lifted(c dreist.Card) float64 { return stage.EaseOut(t.lifts.up[c]) }
+// Offered returns how far a card has risen that can be laid, Lifted how far one that is lifted out of its row, from 0 to 1.
+func (t *Timeline) Offered(c dreist.Card) float64 { return t.offered.Of(int(c)) }
 
-// Lower puts a card back into its row at once.
-func (t *Timeline) Lower(c dreist.Card) { t.lifts.up[c], t.lifts.offered[c] = 0, 0 }
+func (t *Timeline) Lifted(c dreist.Card) float64 { return t.lifted.Of(int(c)) }
 
-// LowerAll puts every card back at once.
-func (t *Timeline) LowerAll() { t.lifts = lifts{} }
+// Lower puts a card back into its row at once, LowerAll every one.
+func (t *Timeline) Lower(c dreist.Card) {
+	t.lifted.Lower(int(c))
+	t.offered.Lower(int(c))
+}
+
+func (t *Timeline) LowerAll() {
+	t.lifted.LowerAll()
+	t.offered.LowerAll()
+}
+
+// Sizes returns how large a card is that is carried from a height: as in the hand there, as on the layout from its next row up.
+func (t *Timeline) Sizes(from float64) tabletop.Sizes {
+	g := t.Geometry()
+	edge := min(g.Cell(dreist.Cell{Row: t.View().Depth() + 1, Column: 1}).Bottom(), g.Rows.Bottom()) + g.CardH*0.4
+	if from > edge { // it comes from the hand
+		edge = min(edge, from-g.HandH)
+	}
+	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: edge}
+}
 
 // Pose returns where a card is seen.
 func (t *Timeline) Pose(c dreist.Card) stage.Pose {

@@ -6,14 +6,16 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // Timeline shows a view of DREIst! and plays its events as motion.
 type Timeline struct {
 	*stage.Timeline[dreist.Event, View, Arrangement]
 	at       *table
-	lifts    lifts
-	scrolled float64 // parts of a row that the wheel has turned
+	lifted   tabletop.Lifts // the cards that the mouse is over, that are selected or asked about
+	offered  tabletop.Lifts // those that can be laid
+	scrolled float64        // parts of a row that the wheel has turned
 }
 
 // Step is one event of DREIst! on its way.
@@ -31,7 +33,7 @@ func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
 	at.seat(at.seating)
-	return &Timeline{Timeline: stage.NewTimeline(at, v, speed), at: at}
+	return &Timeline{Timeline: stage.NewTimeline(at, v, speed), at: at, lifted: tabletop.NewLifts(dreist.Deck), offered: tabletop.NewLifts(dreist.Deck)}
 }
 
 // Seating returns who sits where, to be read only.

@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -262,7 +263,7 @@ func (t *Table) untie() {
 // PutBack lets go of what is held as if nothing had happened.
 func (t *Table) PutBack() {
 	t.Gift.Release(&t.Situation)
-	if t.Hand.Grip == hand.Dragged {
+	if t.Hand.Grip == tabletop.Dragged {
 		t.Line.Drop(t.Hand.Card, t.Hand.Pose(t.Line))
 		t.Hand.Release()
 		t.Line.Return()

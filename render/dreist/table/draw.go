@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/effects"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
@@ -17,6 +16,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // drawing is a table on its way to a canvas.
@@ -60,7 +60,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	t.Opponents.Draw(e, &t.Situation, t.Gift.Meant(t.Line), t.race.Count)
 	e.Shift = rest
 	d.cards()
-	d.trace()
+	d.fresh()
 	d.dots()
 	t.Lights.DrawOver(e, &t.Situation, &t.Hand)
 	e.Shift.X += t.Arrival.Other(d.g)
@@ -84,7 +84,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	var buttons [overlay.MostButtons]overlay.Button
 	d.buttons(t.Buttons(buttons[:0]))
 	overlay.DrawMarks(e, t.Overlay().Above, t.Line, &t.Refused.Shake)
-	if t.Gift.Grip != hand.Dragged {
+	if t.Gift.Grip != tabletop.Dragged {
 		t.Gift.Draw(e, &t.Situation)
 	}
 	t.Lights.DrawGhosts(e, &t.Situation) // on the cell that would take the held card
@@ -99,7 +99,7 @@ func (d drawing) buttons(seen []overlay.Button) {
 	d.keys(d.staying(seen))
 	for i := range d.fades.keys {
 		k := &d.fades.keys[i]
-		d.Together(k.Rect.Inset(-d.g.Gap), k.now, func() { d.keys([]overlay.Button{k.Button}) })
+		d.Together(k.Rect.Inset(-d.g.Gap), k.Now, func() { d.keys([]overlay.Button{k.Button}) })
 	}
 }
 
@@ -112,7 +112,7 @@ func (d drawing) keys(buttons []overlay.Button) {
 // staying returns those of some buttons that neither come and go by themselves nor with a plate or the box of a guide.
 func (d drawing) staying(buttons []overlay.Button) []overlay.Button {
 	return slices.DeleteFunc(buttons, func(b overlay.Button) bool {
-		return answers(b) || b.Id == overlay.WhyButton || comes(b) || d.fades.box.passes() && d.inBox(b)
+		return answers(b) || b.Id == overlay.WhyButton || comes(b) || d.fades.box.Partly() && d.inBox(b)
 	})
 }
 
@@ -197,7 +197,7 @@ const (
 
 // band draws the band of suits woven into the cloth beside the mat, where nothing else stands.
 func (d drawing) band() {
-	bare, there := d.g.Bare, d.fades.band.now
+	bare, there := d.g.Bare, d.fades.band.Now
 	if there == 0 || bare.W == 0 {
 		return
 	}
@@ -208,19 +208,19 @@ func (d drawing) band() {
 // zones shows the places of things, and a light around whoever is to move.
 func (d drawing) zones() {
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - d.g.Gap*0.6, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + d.g.Gap*1.6}
-	turn := d.fades.hand.now * d.Arrival.Turn()
+	turn := d.fades.hand.Now * d.Arrival.Turn()
 	if turn < 1 {
 		d.Picture(kit.TrayPlate, tray, 1)
 	}
 	d.Picture(kit.TurnPlate, tray, turn)
-	d.Picture(kit.TurnPlate, d.g.Egon.Box, d.fades.egon.now)
+	d.Picture(kit.TurnPlate, d.g.Egon.Box, d.fades.egon.Now)
 	slot := d.UI().SlotOutline
 	d.Tinted(kit.Slot, d.g.Pile, slot, 1)
 	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 1)
 	d.Write(d.Say.Say(msg.TableDiscard), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
 	if d.EgonPlays() {
 		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 1)
-		if tray := d.fades.tray.now; tray > 0 {
+		if tray := d.fades.tray.Now; tray > 0 {
 			d.Picture(kit.AsidePlate, d.g.AsideTray(len(d.Line.View().Aside)), tray)
 			d.Write(d.Say.Say(msg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
 		}
@@ -309,7 +309,7 @@ func (d drawing) dots() {
 	unit := d.g.TextUnit()
 	for _, c := range d.Line.View().Hands[d.Front()] {
 		shown := d.Line.Offered(c)
-		if shown == 0 || c == d.Hand.Card && d.Hand.Grip == hand.Dragged {
+		if shown == 0 || c == d.Hand.Card && d.Hand.Grip == tabletop.Dragged {
 			continue
 		}
 		at := geom.Point{X: d.Line.Pose(c).X, Y: d.g.Tray.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table
@@ -368,7 +368,7 @@ func (d drawing) leaving() {
 
 // DrawHeld draws what is held, over the table and whatever else lies on that, as the log does.
 func (t *Table) DrawHeld(e pictures.Canvas) {
-	if t.Gift.Grip == hand.Dragged {
+	if t.Gift.Grip == tabletop.Dragged {
 		t.Gift.Draw(e, &t.Situation)
 	}
 	if t.Hand.Holds() {

@@ -8,12 +8,13 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // fades let what is told beside the cards come and go within some ticks instead of at once: whose turn it is, the tray of Egon, what is asked, the prompt and some
 // buttons. They are of the picture alone: everything can be pressed from the first tick, and nothing any more that is going.
 type fades struct {
-	hand, egon, tray, question, prompt, box, band fade
+	hand, egon, tray, question, prompt, box, band tabletop.Fade
 
 	boxed  overlay.Overlay // the box of the guide, also as it goes
 	asked  asked           // what is asked or, as it goes, was
@@ -22,20 +23,6 @@ type fades struct {
 	window geom.Point      // how large it was in the last tick
 	moving bool
 }
-
-// fade is how far something is there, from 0 to 1, and how far it shall be.
-type fade struct{ now, to float64 }
-
-// set says whether something shall be there.
-func (f *fade) set(there bool) {
-	f.to = 0
-	if there {
-		f.to = 1
-	}
-}
-
-// passes reports whether something comes or goes. What is not there at all does neither.
-func (f fade) passes() bool { return f.now < 1 && max(f.now, f.to) > 0 }
 
 // asked is a question as it is drawn.
 type asked struct {
@@ -56,7 +43,7 @@ type told struct {
 // key is a button that comes and goes.
 type key struct {
 	overlay.Button
-	fade
+	tabletop.Fade
 }
 
 const (
@@ -88,56 +75,55 @@ func (f *fades) tick(t *Table) bool {
 	if f.window != window || t.Line.Speed() == stage.Instant { // what still goes would be seen where it was in another window
 		part, comesIn, slides = 1, 1, 1
 	}
-	if f.question.to < f.question.now {
+	if f.question.To < f.question.Now {
 		comesIn = part
 	}
 	f.window, f.moving = window, false
 	changed := f.pass(&f.question, comesIn)
 	changed = f.pass(&f.box, slides) || changed
-	for _, at := range [...]*fade{&f.hand, &f.egon, &f.tray, &f.prompt, &f.band} {
+	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.prompt, &f.band} {
 		changed = f.pass(at, part) || changed
 	}
 	for i := range f.keys {
-		changed = f.pass(&f.keys[i].fade, part) || changed
+		changed = f.pass(&f.keys[i].Fade, part) || changed
 	}
-	f.keys = slices.DeleteFunc(f.keys, func(k key) bool { return k.now == 0 && k.to == 0 })
+	f.keys = slices.DeleteFunc(f.keys, func(k key) bool { return k.Gone() })
 	return changed
 }
 
-// pass brings a fade closer to where it shall be by a part of the whole, and reports whether it changed.
-func (f *fades) pass(at *fade, part float64) bool {
-	before := at.now
-	at.now = min(max(at.to, at.now-part), at.now+part)
-	f.moving = f.moving || at.now != at.to
-	return at.now != before
+// pass lets a fade pass and reports whether it changed.
+func (f *fades) pass(at *tabletop.Fade, part float64) bool {
+	changed := at.Pass(part)
+	f.moving = f.moving || at.Moves()
+	return changed
 }
 
 // aim notes what shall be there.
 func (f *fades) aim(t *Table) {
 	view := t.Line.View()
-	f.hand.set(t.HandGlows())
+	f.hand.Set(t.HandGlows())
 	egons := t.EgonPlays() && view.Turn == dreist.EgonSeat
 	gift := t.EgonPlays() && t.Question() == situation.GiftQuestion
-	if f.egon.set(egons || gift); gift && t.Gift.Meant(t.Line) != dreist.EgonSeat { // else the packet would be given to him
-		f.egon.to = meantGlow
+	if f.egon.Set(egons || gift); gift && t.Gift.Meant(t.Line) != dreist.EgonSeat { // else the packet would be given to him
+		f.egon.To = meantGlow
 	}
-	f.tray.set(egons && t.Line.Busy() || t.EgonPlays() && len(view.Aside) > 0)
+	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && len(view.Aside) > 0)
 
 	var buffer [overlay.MostButtons]overlay.Button
 	buttons := t.Buttons(buffer[:0])
-	if f.question.set(t.asks()); f.question.to > 0 {
+	if f.question.Set(t.asks()); f.question.To > 0 {
 		f.asked.text = t.Asked()
 		f.asked.plate, f.asked.question = t.QuestionPlate(), t.Line.Geometry().Plate
 		f.asked.glows = overlay.Leads(buttons, overlay.DrawButton)
 		f.asked.buttons = f.asked.buttons[:0]
 	}
 	for i := range f.keys {
-		f.keys[i].to = 0
+		f.keys[i].To = 0
 	}
 	line, warning := t.PromptText()
-	if f.prompt.set(line != ""); f.prompt.to > 0 {
+	if f.prompt.Set(line != ""); f.prompt.To > 0 {
 		if line != f.told.line {
-			f.prompt.now = min(f.prompt.now, promptAnew)
+			f.prompt.Now = min(f.prompt.Now, promptAnew)
 		}
 		f.told = told{line, warning, t.toldAt(), f.told.buttons[:0]}
 	}
@@ -151,9 +137,9 @@ func (f *fades) aim(t *Table) {
 			f.show(b)
 		}
 	}
-	f.band.set(t.Guide == nil && t.Mode != situation.Reviewing && t.Mode != situation.Over && !t.Ending())
+	f.band.Set(t.Guide == nil && t.Mode != situation.Reviewing && t.Mode != situation.Over && !t.Ending())
 	o := t.Overlay()
-	if f.box.set(len(o.Box.Parts) > 0); f.box.to > 0 {
+	if f.box.Set(len(o.Box.Parts) > 0); f.box.To > 0 {
 		f.boxed.KeepBox(o)
 	}
 }
@@ -164,5 +150,5 @@ func (f *fades) show(b overlay.Button) {
 	if i < 0 {
 		i, f.keys = len(f.keys), append(f.keys, key{})
 	}
-	f.keys[i].Button, f.keys[i].to = b, 1
+	f.keys[i].Button, f.keys[i].To = b, 1
 }

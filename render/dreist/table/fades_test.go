@@ -1,6 +1,7 @@
 package table
 
 import (
+	"dreist/render/tabletop"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -19,10 +20,10 @@ import (
 )
 
 // all returns the fades of a table.
-func (f *fades) all() []*fade {
-	all := []*fade{&f.hand, &f.egon, &f.tray, &f.question, &f.prompt, &f.box, &f.band}
+func (f *fades) all() []*tabletop.Fade {
+	all := []*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.question, &f.prompt, &f.box, &f.band}
 	for i := range f.keys {
-		all = append(all, &f.keys[i].fade)
+		all = append(all, &f.keys[i].Fade)
 	}
 	return all
 }
@@ -46,7 +47,7 @@ func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 	_, at := dealt(t)
 	g := at.Line.Geometry()
 	d := drawing{Table: at, g: g}
-	for box, want := range map[fade]int{{0, 0}: 1, {0.5, 1}: 0, {0.5, 0}: 0, {1, 1}: 1} {
+	for box, want := range map[tabletop.Fade]int{{}: 1, {Now: 0.5, To: 1}: 0, {Now: 0.5}: 0, {Now: 1, To: 1}: 1} {
 		at.fades.box = box
 		if got := d.staying([]overlay.Button{{Id: overlay.LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
 			t.Errorf("with a box at %v are %d buttons, want %d", box, len(got), want)
@@ -79,14 +80,14 @@ func wantKept(t *testing.T, at *Table) {
 	for ticks := 0; at.Line.Busy(); ticks++ {
 		before := at.fades
 		at.Tick()
-		for i, f := range [...]fade{before.hand, before.egon, before.tray, before.question, before.prompt} {
-			if now := at.fades.all()[i].now; now != f.now {
-				t.Fatalf("tick %d of a card that goes home: fade %d goes from %v to %v", ticks, i, f.now, now)
+		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.question, before.prompt} {
+			if now := at.fades.all()[i].Now; now != f.Now {
+				t.Fatalf("tick %d of a card that goes home: fade %d goes from %v to %v", ticks, i, f.Now, now)
 			}
 		}
 		for _, k := range at.fades.keys {
-			if k.now < 1 {
-				t.Fatalf("tick %d of a card that goes home: %s is there to %v", ticks, k.Label, k.now)
+			if k.Now < 1 {
+				t.Fatalf("tick %d of a card that goes home: %s is there to %v", ticks, k.Label, k.Now)
 			}
 		}
 	}
@@ -96,7 +97,7 @@ func wantKept(t *testing.T, at *Table) {
 func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	m, at := dealt(t)
 	at.Tick()
-	if f := &at.fades; f.hand.now != 1 || f.prompt.now != 1 || f.moving {
+	if f := &at.fades; f.hand.Now != 1 || f.prompt.Now != 1 || f.moving {
 		t.Fatalf("a table that is there already still comes: %+v", f)
 	}
 	said := at.fades.told.line
@@ -105,7 +106,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 		t.Error("the prompt does not follow the device")
 	}
 	at.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
-	if at.Tick(); at.fades.prompt.now != 1 || at.fades.moving {
+	if at.Tick(); at.fades.prompt.Now != 1 || at.fades.moving {
 		t.Error("something still comes or goes in a window of another size")
 	}
 	rng := rand.New(rand.NewPCG(3, 3))
@@ -122,29 +123,29 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 			}
 			before := at.fades
 			at.Tick()
-			for i, f := range [...]fade{before.hand, before.egon, before.tray, before.question} {
-				now := at.fades.all()[i].now
-				if math.Abs(now-f.now) > 1.001/stage.GlowTicks {
-					t.Fatalf("fade %d goes from %v to %v in a tick", i, f.now, now)
+			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.question} {
+				now := at.fades.all()[i].Now
+				if math.Abs(now-f.Now) > 1.001/stage.GlowTicks {
+					t.Fatalf("fade %d goes from %v to %v in a tick", i, f.Now, now)
 				}
-				if now == 0 && f.now > 0 {
+				if now == 0 && f.Now > 0 {
 					gone++
 				}
 			}
-			if q := at.fades.question; q.now == 1.0/questionTicks && q.to == 1 {
+			if q := at.fades.question; q.Now == 1.0/questionTicks && q.To == 1 {
 				if asked++; len(at.fades.asked.buttons) == 0 || at.fades.asked.text == "" {
 					t.Error("what is asked cannot be answered before it is all there")
 				}
 			}
 		}
 		for i, f := range at.fades.all() {
-			if f.now != f.to {
-				t.Fatalf("fade %d rests at %v instead of %v", i, f.now, f.to)
+			if f.Now != f.To {
+				t.Fatalf("fade %d rests at %v instead of %v", i, f.Now, f.To)
 			}
 		}
 		wantKept(t, at)
-		if open := at.Question() != situation.NoQuestion; open != (at.fades.question.now == 1) {
-			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.question.now)
+		if open := at.Question() != situation.NoQuestion; open != (at.fades.question.Now == 1) {
+			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.question.Now)
 		}
 	}
 	if asked == 0 || gone == 0 {

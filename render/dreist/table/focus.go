@@ -2,11 +2,11 @@ package table
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // Focus is what the person at a table points at, and what they play with.
@@ -42,7 +42,7 @@ func (f *Focus) rise() bool {
 
 // underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.
 func (t *Table) underMouse() dreist.Card {
-	if !t.Pointed || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.ButtonAt(t.Cursor) != overlay.NoButton {
+	if !t.Pointed || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.ButtonAt(t.Cursor) != overlay.NoButton {
 		return dreist.NoCard
 	}
 	if t.Guide != nil {
@@ -84,7 +84,7 @@ func (t *Table) offer() bool {
 
 // uncovered returns the card of the layout under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
-	if !t.Pointed || t.Covered || t.Hand.Grip >= hand.Pressed || t.Gift.Grip != hand.Free || t.Hover != overlay.NoButton || t.Over != dreist.NoCard {
+	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.Hover != overlay.NoButton || t.Over != dreist.NoCard {
 		return dreist.NoCard
 	}
 	return t.Uncovered(t.Cursor)

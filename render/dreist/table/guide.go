@@ -53,7 +53,7 @@ const boxSlides = 36
 
 // box draws the box of a guide; one that comes or goes slides and has its buttons with it.
 func (d drawing) box() {
-	o, there := &d.fades.boxed, d.fades.box.now
+	o, there := &d.fades.boxed, d.fades.box.Now
 	if there == 0 {
 		return
 	}

@@ -40,7 +40,7 @@ func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
 
 // question draws the plate of what is asked with its answers.
 func (d drawing) question() {
-	at, there := &d.fades.asked, d.fades.question.now*d.Arrival.Turn()
+	at, there := &d.fades.asked, d.fades.question.Now*d.Arrival.Turn()
 	if there == 0 {
 		return
 	}

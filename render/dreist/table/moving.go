@@ -3,36 +3,30 @@ package table
 import (
 	"dreist/render/dreist/situation"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
-// moving is something at a table that moves by itself.
-type moving struct {
-	tick func() bool // lets a tick pass and reports whether the picture changed
-	busy func() bool // reports whether it needs the next tick
-	wake func() int  // after how many ticks it changes although nothing moves, 0 for never; nil where it never does
-}
-
 // movements lists all that moves at the table but the table itself as it comes, in the order in which the ticks pass.
-func (t *Table) movements() []moving {
-	return []moving{
-		{t.advance, func() bool {
+func (t *Table) movements() tabletop.Movements {
+	return tabletop.Movements{
+		{Tick: t.advance, Busy: func() bool {
 			return t.Line.Busy() && !t.Line.Paused() || t.Mode == situation.Playing && t.Match.Thinking()
-		}, nil},
-		{t.handOut, t.Gift.Moving, nil},
-		{func() bool { return t.Opponents.Pass(&t.Situation, 1+t.Status.Slept, t.shown()) },
-			func() bool { return t.Opponents.Busy(&t.Situation) }, func() int { return t.Opponents.Next(&t.Situation) }},
-		{t.race.Tick, t.race.Busy, nil},
-		{t.Refused.Shake.Tick, t.Refused.Shake.Moving, nil},
-		{func() bool { return t.Hand.Tick(t.Line) }, t.Hand.Moving, nil},
-		{t.Hand.Preview.Tick, t.Hand.Preview.Moving, nil},
-		{func() bool { return !t.Line.Paused() && t.Effects.Tick() }, func() bool { return !t.Line.Paused() && t.Effects.Busy() }, nil},
-		{func() bool { return t.Guide != nil && t.Guide.Tick(&t.now) }, func() bool { return t.guideNext() == 1 }, t.guideNext},
-		{t.rise, func() bool { return t.rises > 0 }, nil},
-		{func() bool { return t.trace.pass(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, t.trace.fading, t.trace.next},
-		{t.raise, func() bool { return t.Line.Raising() }, nil},
-		{func() bool { return t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks) }, t.Lights.Moving, nil},
-		{func() bool { return t.fades.tick(t) }, func() bool { return t.fades.moving }, nil},
+		}},
+		{Tick: t.handOut, Busy: t.Gift.Moving},
+		{Tick: func() bool { return t.Opponents.Pass(&t.Situation, 1+t.Status.Slept, t.shown()) },
+			Busy: func() bool { return t.Opponents.Busy(&t.Situation) }, Wake: func() int { return t.Opponents.Next(&t.Situation) }},
+		{Tick: t.race.Tick, Busy: t.race.Busy},
+		{Tick: t.Refused.Shake.Tick, Busy: t.Refused.Shake.Moving},
+		{Tick: func() bool { return t.Hand.Tick(t.Line) }, Busy: t.Hand.Moving},
+		{Tick: t.Hand.Preview.Tick, Busy: t.Hand.Preview.Moving},
+		{Tick: func() bool { return !t.Line.Paused() && t.Effects.Tick() }, Busy: func() bool { return !t.Line.Paused() && t.Effects.Busy() }},
+		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick(&t.now) }, Busy: func() bool { return t.guideNext() == 1 }, Wake: t.guideNext},
+		{Tick: t.rise, Busy: func() bool { return t.rises > 0 }},
+		{Tick: func() bool { return t.fresh.Pass(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, Busy: t.fresh.Fading, Wake: t.fresh.Next},
+		{Tick: t.raise, Busy: func() bool { return t.Line.Raising() }},
+		{Tick: func() bool { return t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks) }, Busy: t.Lights.Moving},
+		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
 	}
 }
 
@@ -51,36 +45,17 @@ func (t *Table) Tick() {
 		t.fades.tick(t)
 		return
 	}
-	for _, m := range t.moving {
-		if m.tick() {
-			t.Stale = true
-		}
+	if t.moving.Tick() {
+		t.Stale = true
 	}
 	t.Status.Slept = 0
 }
 
 // Busy reports whether something moves, so that the program has to stay awake.
-func (t *Table) Busy() bool {
-	for _, m := range t.moving {
-		if m.busy() {
-			return true
-		}
-	}
-	return t.Arrival.Busy()
-}
+func (t *Table) Busy() bool { return t.moving.Busy() || t.Arrival.Busy() }
 
 // Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
-func (t *Table) Wake() (soonest int) {
-	for _, m := range t.moving {
-		if m.wake == nil {
-			continue
-		}
-		if n := m.wake(); n > 0 && (soonest == 0 || n < soonest) {
-			soonest = n
-		}
-	}
-	return soonest
-}
+func (t *Table) Wake() int { return t.moving.Wake() }
 
 // advance lets the cards move on, and what follows from that: nothing else moves before them.
 func (t *Table) advance() bool {

@@ -83,7 +83,7 @@ func (t *Table) toldAt() geom.Rect {
 // prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see, with the button that leads to what explains it. What is asked
 // has that on its own plate.
 func (d drawing) prompt() {
-	at, seen := &d.fades.told, d.Arrival.Turn()*d.fades.prompt.now
+	at, seen := &d.fades.told, d.Arrival.Turn()*d.fades.prompt.Now
 	if seen == 0 {
 		return
 	}
@@ -100,7 +100,7 @@ func (d drawing) prompt() {
 		})
 		return
 	}
-	asked := d.fades.question.to > 0
+	asked := d.fades.question.To > 0
 	switch {
 	case at.warning:
 	case asked: // what is asked stands out from it

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/remarks"
-	"dreist/render/dreist/scene"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -15,7 +15,7 @@ type refusal struct {
 	Line      string // why, empty where nothing is told
 	informs   bool   // nothing was done wrong
 	named     []dreist.Cell
-	Shake     scene.Shake // the cards at fault
+	Shake     tabletop.Shake[dreist.Cell] // the cards at fault
 	by        rulebook.Explanation
 	explained bool // by that
 }

@@ -14,6 +14,7 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -31,7 +32,7 @@ type Table struct {
 	Gift       hand.Gift // the cards of a gift on their way
 	Refused    refusal
 	race       race.Race
-	trace      trace
+	fresh      tabletop.Fresh[dreist.Card] // what a computer player has just laid
 	prompts    hand.Prompts
 	Effects    effects.Effects
 	Opponents  opponent.Opponents
@@ -43,7 +44,7 @@ type Table struct {
 	Arrival    effects.Arrival
 	Requests   requests
 	Stale      bool // the picture has to be drawn again
-	moving     []moving
+	moving     tabletop.Movements
 	watched    int // for how many ticks more Escape belongs to what the others have shown
 }
 
@@ -94,10 +95,9 @@ type Caption struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Effects: effects.New(sound), Focus: Focus{Over: dreist.NoCard}, Stale: true}
+	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: hand.NewHand(), Effects: effects.New(sound), Focus: Focus{Over: dreist.NoCard}, Stale: true}
 	t.now = guide.Now{Situation: &t.Situation, Hand: &t.Hand.Held, Look: look{t}, Do: do{t}}
 	t.moving = t.movements()
-	t.Hand.Release()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
 	t.Line.Show(scene.ViewOf(m.Position()))
@@ -212,7 +212,7 @@ func (t *Table) start(steps []scene.Step) {
 		}
 		t.Effects.Start(&t.Situation, &s, len(steps)-1-i)
 		if t.Guide == nil { // else that marks what is new
-			t.trace.follow(&t.Situation, &s)
+			t.markFresh(&s)
 		}
 		t.Opponents.Hear(&t.Situation, s.Event)
 		if t.Mode != situation.Replaying && t.Mode != situation.Reviewing {

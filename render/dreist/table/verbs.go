@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/hand"
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
@@ -13,6 +12,7 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -28,7 +28,7 @@ func (l look) Named() []dreist.Cell { return l.Refused.Named() }
 func (l look) Arrives() bool        { return l.Arrival.Busy() }
 
 func (l look) Gives() (held, promised bool) {
-	return l.Gift.Grip != hand.Free, l.Gift.Promise.Made
+	return l.Gift.Grip != tabletop.Free, l.Gift.Promise.Made
 }
 
 func (l look) Helps() (plans, hints bool) {

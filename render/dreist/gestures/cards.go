@@ -1,0 +1,120 @@
+package gestures
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/guide"
+	"dreist/render/dreist/hand"
+	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/sounds"
+)
+
+// cards is the table as the gestures of a hand see it: see tabletop.Game.
+type cards struct{ *table.Table }
+
+func (t cards) Pose(c dreist.Card) stage.Pose            { return t.Line.Pose(c) }
+func (t cards) Lifted(c dreist.Card) float64             { return t.Line.Lifted(c) }
+func (t cards) Sizes(from float64) tabletop.Sizes        { return t.Line.Sizes(from) }
+func (t cards) Reduced() bool                            { return t.Line.Reduced() }
+func (t cards) Drop(c dreist.Card, at stage.Pose)        { t.Line.Drop(c, at) }
+func (t cards) Return()                                  { t.Line.Return() }
+func (t cards) Ask()                                     { t.Lights.Pulse() }
+func (t cards) CardAt(at geom.Point) (dreist.Card, bool) { return t.HandCardAt(at) }
+
+// TakenUp forgets what was told and asked about other cards.
+func (t cards) TakenUp(c dreist.Card) {
+	t.Refused.Line = ""
+	if t.Doubt != c {
+		t.Doubt = dreist.NoCard
+	}
+	t.Stale = true
+}
+
+// Choices returns the cards of the hand: those that a guide means, else all.
+func (t cards) Choices() []dreist.Card {
+	if !t.Mine() {
+		return nil
+	}
+	return hand.Meant(t.Overlay().Meant).Cards(t.Position().Hand(t.Position().Turn()))
+}
+
+// Places returns where a guide means a card, else the places that accept it, or where a guide lets it be dared.
+func (t cards) Places(c dreist.Card) []situation.Aim {
+	o := t.Overlay()
+	if places := hand.Meant(o.Meant).Places(c); len(places) > 0 {
+		return places
+	}
+	return t.Aims(c, o.Dares)
+}
+
+func (t cards) Under(c dreist.Card, over geom.Rect) situation.Aim {
+	o := t.Overlay()
+	to := hand.AimAt(&t.Situation, o.Aside, c, over)
+	if !o.Dares && t.ButtonAt(t.Cursor) == overlay.NoButton { // who may try what is wrong is told so
+		to = hand.Pull(&t.Situation, c, over, to)
+	}
+	return to
+}
+
+func (t cards) At(_ dreist.Card, at geom.Point) situation.Aim { return t.AimOf(at) }
+
+// Accepts is true of any place for a card that a guide lets be taken: the guide answers.
+func (t cards) Accepts(c dreist.Card, to situation.Aim) bool {
+	return t.taken(c) || t.Table.Accepts(c, to)
+}
+
+// taken reports whether the mouse carries a card that a guide lets be taken.
+func (t cards) taken(c dreist.Card) bool {
+	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Overlay().Takes, c)
+}
+
+func (t cards) Only(c dreist.Card) (to situation.Aim, ok bool) {
+	rows := t.Position().Rows(c)
+	return situation.Aim{Kind: situation.AimCell, Cell: c.Cell(rows.First())}, rows.Len() == 1 && slices.Contains(t.Position().Hand(t.Front()), c)
+}
+
+func (t cards) Put(c dreist.Card, to situation.Aim) {
+	switch {
+	case t.taken(c):
+		t.Hand.Release()
+		if !t.Try(guide.Attempt{Kind: guide.Drop, Card: c, To: to}) {
+			t.Line.Return()
+		}
+	case to.Kind == situation.AimDiscard:
+		t.discard(c)
+	default:
+		t.Play(dreist.Lay(c, to.Cell.Row))
+	}
+}
+
+// Refuse tells why a card cannot go where it was meant to. What the rules say of the nearest cell tells why it cannot stay where it was dropped.
+func (t cards) Refuse(c dreist.Card, to situation.Aim, over geom.Rect) {
+	if cell, near := t.Line.Geometry().Nearest(over); to.Kind == situation.AimNowhere && near {
+		to = situation.Aim{Kind: situation.AimCell, Cell: cell}
+	}
+	t.RefuseAim(c, to)
+}
+
+// discard discards a card, but asks first where some card of the hand can still be laid, or always where the settings say so. Who tries
+// the same card again means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
+// back for nothing.
+func (t cards) discard(c dreist.Card) {
+	asks := !t.Try(guide.Attempt{Kind: guide.Discard, Card: c})
+	again := t.Doubtful() && t.Doubt == c
+	if !asks || again || !t.AnyFits() && t.Status.Discards != table.AskAlways {
+		t.Play(dreist.Discard(c))
+		return
+	}
+	if t.Hand.Grip == tabletop.Dragged {
+		t.Line.Return()
+	}
+	t.LetGo()
+	t.Doubt = c
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+}

@@ -1,0 +1,38 @@
+package table
+
+import (
+	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
+)
+
+// markFresh marks what a computer player has laid, once the turn has ended.
+func (t *Table) markFresh(step *scene.Step) {
+	if t.Mode == situation.Replaying || t.Mode == situation.Reviewing {
+		return
+	}
+	switch e := step.Event.(type) {
+	case dreist.CardLaid:
+		if !t.Match.Person(e.Seat) {
+			t.fresh.Lay(e.Card)
+		}
+	case dreist.TurnEnded:
+		t.fresh.End()
+	case dreist.MatchWon:
+		t.fresh = tabletop.Fresh[dreist.Card]{}
+	}
+}
+
+// fresh draws a ring around each of the cards that are marked and still lie.
+func (d drawing) fresh() {
+	cards, alpha := d.Table.fresh.Cards()
+	ring := d.Look(d.g.BoxUnit()).Ring
+	for _, c := range cards {
+		if row := d.Line.View().Rows[c]; row == 0 || !d.g.Visible(row) || !d.Line.Arrived(int(c)) {
+			continue
+		}
+		at := d.Line.Pose(c).Rect()
+		d.Together(at.Inset(-2*d.g.Gap), alpha, func() { d.Grow(ring, at) })
+	}
+}

@@ -1,0 +1,55 @@
+package tabletop
+
+// Fresh marks for a while the cards that a computer player has laid in its turn, so that a player sees what is new. It holds nobody up.
+type Fresh[C comparable] struct {
+	laid  []C // in the turn that goes on
+	cards []C // marked
+	left  int // ticks that they still are
+}
+
+// How long cards stay marked, and how long that takes to fade.
+const (
+	freshTicks = 96
+	freshFades = 12
+)
+
+// Lay notes a card of the turn that goes on, and End marks what was laid in it.
+func (f *Fresh[C]) Lay(c C) { f.laid = append(f.laid, c) }
+
+func (f *Fresh[C]) End() {
+	if len(f.laid) > 0 {
+		f.cards, f.laid, f.left = append(f.cards[:0], f.laid...), f.laid[:0], freshTicks
+	}
+}
+
+// Pass lets so many ticks pass, and reports whether the picture changed. A player who picks up a card needs no marks any more.
+func (f *Fresh[C]) Pass(ticks int, picked bool) bool {
+	if f.left == 0 {
+		return false
+	}
+	_, before := f.Cards()
+	if f.left = max(f.left-ticks, 0); picked {
+		f.left = 0
+	}
+	_, now := f.Cards()
+	return now != before
+}
+
+// Cards returns what is marked, and how much is seen of the marks, from 0 to 1.
+func (f *Fresh[C]) Cards() ([]C, float64) {
+	if f.left == 0 {
+		return nil, 0
+	}
+	return f.cards, min(float64(f.left)/freshFades, 1)
+}
+
+// Fading reports whether the marks change in every tick.
+func (f *Fresh[C]) Fading() bool { return 0 < f.left && f.left < freshFades }
+
+// Next returns in how many ticks the marks change, 0 where there are none.
+func (f *Fresh[C]) Next() int {
+	if f.left == 0 {
+		return 0
+	}
+	return max(f.left-freshFades+1, 1)
+}

@@ -1,0 +1,50 @@
+package tabletop
+
+import "dreist/render/stage"
+
+// Lifts is how far cards have risen out of their row, each by its number in the picture.
+type Lifts struct {
+	up     []float64 // from 0 to 1, evenly
+	moving bool
+}
+
+// NewLifts returns so many cards that lie in their row.
+func NewLifts(cards int) Lifts { return Lifts{up: make([]float64, cards)} }
+
+// Raise lets the cards rise for a tick that are out, and all others sink back, and reports whether one moved.
+func (l *Lifts) Raise(atOnce bool, out func(card int) bool) (moved bool) {
+	l.moving = false
+	for c, up := range l.up {
+		to := 0.0
+		if out(c) {
+			to = 1
+		}
+		switch {
+		case up == to:
+			continue
+		case atOnce:
+			l.up[c] = to
+		case to == 1:
+			l.up[c] = min(up+1.0/stage.LiftTicks, 1)
+		default:
+			l.up[c] = max(up-1.0/stage.LowerTicks, 0)
+		}
+		moved = true
+		l.moving = l.moving || l.up[c] != to
+	}
+	return moved
+}
+
+// Moving reports whether a card rises or sinks back.
+func (l *Lifts) Moving() bool { return l.moving }
+
+// Of returns how far a card has risen, from 0 to 1.
+func (l *Lifts) Of(card int) float64 { return stage.EaseOut(l.up[card]) }
+
+// Lower puts a card back into its row at once, and LowerAll every one.
+func (l *Lifts) Lower(card int) { l.up[card] = 0 }
+
+func (l *Lifts) LowerAll() {
+	clear(l.up)
+	l.moving = false
+}

@@ -1,0 +1,74 @@
+package tabletop
+
+import (
+	"iter"
+	"slices"
+
+	"dreist/render/stage"
+)
+
+// Lights are the lights of a table, each on a spot as a game names it. They come and go within some ticks.
+type Lights[S comparable] struct {
+	all    []light[S]
+	moving bool
+	pulse  int // ticks that are left of a pulse
+}
+
+type light[S comparable] struct {
+	spot S
+	Fade
+}
+
+// Dim has no light shine any more, until it is told to again.
+func (l *Lights[S]) Dim() {
+	for i := range l.all {
+		l.all[i].To = 0
+	}
+}
+
+// Shine has a spot shine with a strength from 0 to 1, or the strongest of several.
+func (l *Lights[S]) Shine(s S, strength float64) {
+	for i := range l.all {
+		if l.all[i].spot == s {
+			l.all[i].To = max(l.all[i].To, strength)
+			return
+		}
+	}
+	l.all = append(l.all, light[S]{spot: s, Fade: Fade{To: strength}})
+}
+
+// Tick brings every light closer to what it shall be by a part of its whole strength, and reports whether the picture changed.
+func (l *Lights[S]) Tick(part float64) bool {
+	changed := l.pulse > 0
+	l.pulse = max(l.pulse-1, 0)
+	l.moving = l.pulse > 0
+	for i := range l.all {
+		changed = l.all[i].Pass(part) || changed
+		l.moving = l.moving || l.all[i].Moves()
+	}
+	l.all = slices.DeleteFunc(l.all, func(at light[S]) bool { return at.Gone() })
+	return changed
+}
+
+// Moving reports whether a light comes, goes or pulses.
+func (l *Lights[S]) Moving() bool { return l.moving }
+
+// Pulse has the lights swell once, so that the eye finds them.
+func (l *Lights[S]) Pulse() { l.pulse = stage.PulseTicks }
+
+// Beat returns how far they have swollen, from 0 to 1.
+func (l *Lights[S]) Beat() float64 {
+	part := float64(l.pulse) / stage.PulseTicks
+	return 4 * part * (1 - part)
+}
+
+// All yields every light with its strength, in the order in which they came.
+func (l *Lights[S]) All() iter.Seq2[S, float64] {
+	return func(yield func(S, float64) bool) {
+		for i := range l.all {
+			if !yield(l.all[i].spot, l.all[i].Now) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,38 @@
+package tabletop
+
+import (
+	"slices"
+
+	"dreist/render/stage"
+)
+
+// Shake moves what is at fault to and fro for a moment.
+type Shake[P comparable] struct {
+	faults []P
+	tick   int
+}
+
+// Begin lets something shake, in place of what does.
+func (s *Shake[P]) Begin(faults []P) { s.faults, s.tick = faults, 0 }
+
+// Moving reports whether something shakes.
+func (s *Shake[P]) Moving() bool { return len(s.faults) > 0 }
+
+// Tick lets a tick pass and reports whether the picture changed.
+func (s *Shake[P]) Tick() bool {
+	if !s.Moving() {
+		return false
+	}
+	if s.tick++; s.tick >= stage.ShakeTicks {
+		s.faults = nil
+	}
+	return true
+}
+
+// Offset returns how far a card at a place is moved sideways, in parts of its width.
+func (s *Shake[P]) Offset(at P) float64 {
+	if !slices.Contains(s.faults, at) {
+		return 0
+	}
+	return stage.Shake(s.tick)
+}
