@@ -14,14 +14,15 @@ import (
 type Effects struct {
 	sound   *sounds.Player
 	seen    stage.Effects[pictures.Canvas]
-	cards   stage.Effects[*jolted]     // what pushes cards for a moment out of the place where they lie
-	table   stage.Effects[*geom.Point] // and the whole table
-	badge   stage.Effects[*float64]    // how large the badge is that offers a card
-	streak  int                        // which DREIer of its turn was heard last
-	cheers  int                        // so many letterings were begun for DREIers; only the last one is seen
-	flying  *dreist.GiftGiven          // on its way
-	emptied bool                       // the hand in front was told to be empty
-	offered bool                       // a card is offered to whoever sits in front
+	below   stage.Effects[pictures.Canvas] // the same, below all that lies on the table
+	cards   stage.Effects[*jolted]         // what pushes cards for a moment out of the place where they lie
+	table   stage.Effects[*geom.Point]     // and the whole table
+	badge   stage.Effects[*float64]        // how large the badge is that offers a card
+	streak  int                            // which DREIer of its turn was heard last
+	cheers  int                            // so many letterings were begun for DREIers; only the last one is seen
+	flying  *dreist.GiftGiven              // on its way
+	emptied bool                           // the hand in front was told to be empty
+	offered bool                           // a card is offered to whoever sits in front
 }
 
 // New returns the effects of a table that are heard by a player.
@@ -73,18 +74,19 @@ func (e *Effects) Follow(s *situation.Situation) stage.Span {
 
 // Tick moves on and reports whether the picture changed.
 func (e *Effects) Tick() bool {
-	seen, cards, table, badge := e.seen.Tick(), e.cards.Tick(), e.table.Tick(), e.badge.Tick()
-	return seen || cards || table || badge
+	seen, below, cards, table, badge := e.seen.Tick(), e.below.Tick(), e.cards.Tick(), e.table.Tick(), e.badge.Tick()
+	return seen || below || cards || table || badge
 }
 
 // Busy reports whether something is seen or felt that moves.
 func (e *Effects) Busy() bool {
-	return e.seen.Busy() || e.cards.Busy() || e.table.Busy() || e.badge.Busy()
+	return e.seen.Busy() || e.below.Busy() || e.cards.Busy() || e.table.Busy() || e.badge.Busy()
 }
 
 // End ends all that is seen and felt.
 func (e *Effects) End() {
 	e.seen.End()
+	e.below.End()
 	e.cards.End()
 	e.table.End()
 	e.badge.End()
@@ -93,6 +95,9 @@ func (e *Effects) End() {
 
 // Draw draws what is seen.
 func (e *Effects) Draw(c pictures.Canvas) { e.seen.Draw(c) }
+
+// DrawBelow draws what is seen below all that lies on the table.
+func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }
 
 // Touch returns where a card is drawn that lies in a pose.
 func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {

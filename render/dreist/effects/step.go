@@ -68,7 +68,7 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 // pointed is how strong the dots are that show where a card of Egon's goes.
 const pointed = 0.6
 
-// pointTo shows by dots where a card of Egon's goes as it sets out.
+// pointTo shows by dots on the cloth where a card of Egon's goes as it sets out. They lie below the stones and the cards, on which they would hide numerals.
 func (w show) pointTo(laid dreist.CardLaid) {
 	if w.Line.Reduced() {
 		return
@@ -81,7 +81,7 @@ func (w show) pointTo(laid dreist.CardLaid) {
 	far := math.Hypot(to.X-from.X, to.Y-from.Y)
 	n := int(far / (2.2 * size))
 	high := min(0.2*far, min(from.Y, to.Y)-size) // the arc stays in the window
-	w.begin(0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
+	w.below.Begin(w.Line.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
 		shown := at.Within(0, scene.SpanAim) * float64(n)
 		fade := 1 - at.Within(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {

@@ -46,6 +46,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	defer func() { e.Shift = still }()
 	d.ground()
 	d.zones()
+	t.Effects.DrawBelow(e)
 	rest := e.Shift
 	e.Shift.Y = rest.Y + t.Arrival.Shelf(d.g)
 	e.Picture(kit.Shelf, now.Shelf(), 1)
