@@ -46,6 +46,8 @@ const (
 	clothFades   stage.Span = 140
 	shelfFrom    stage.Span = 60
 	shelfTakes   stage.Span = 240
+	cellsFrom    stage.Span = 200 // the cards of the title have gone up
+	cellsTake    stage.Span = 100
 	stoneFrom    stage.Span = 210
 	stoneApart   stage.Span = 25
 	stoneTakes   stage.Span = 130
@@ -105,6 +107,9 @@ func (a *Arrival) Cloth() float64 { return 1 - a.far(clothFor, clothFades) }
 
 // Turn returns how much is seen of what says whose turn it is and what to do, from 0 to 1.
 func (a *Arrival) Turn() float64 { return a.far(turnFrom, turnTakes) }
+
+// Cells returns how much is seen of the cells where the columns begin, from 0 to 1.
+func (a *Arrival) Cells() float64 { return a.far(cellsFrom, cellsTake) }
 
 // Shelf returns how far the shelf is above its place.
 func (a *Arrival) Shelf(g *scene.Geometry) float64 {

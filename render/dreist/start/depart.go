@@ -18,7 +18,7 @@ type Goals struct{ Egon, Pile, Plank geom.Rect }
 const (
 	EgonFlies  stage.Span = 420
 	fanFlies   stage.Span = 400
-	cardsLeave stage.Span = 220
+	cardsLeave stage.Span = 180
 	hopApart   stage.Span = 30
 	hopsOnto   stage.Span = 270
 	hopsOff    stage.Span = 160

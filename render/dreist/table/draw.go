@@ -230,13 +230,14 @@ func (d drawing) zones() {
 
 // columns marks where the empty columns begin.
 func (d drawing) columns() {
-	if !d.g.Visible(1) {
+	seen := d.Arrival.Cells()
+	if !d.g.Visible(1) || seen == 0 {
 		return
 	}
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := d.Line.Now().Stones()[number-1]
 		w := stone.W
-		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().SlotOutline, 1)
+		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().SlotOutline, seen)
 	}
 }
 
