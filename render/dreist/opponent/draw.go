@@ -112,18 +112,18 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 		return
 	}
 	g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
-	if g.open == bubbleDots {
+	alpha := g.spoken()
+	if alpha < 1 { // until there are words
 		ink := e.UI().Muted
 		if e.Sprites.Theme().Dark() { // on which that would be dull
 			ink = e.UI().Text
 		}
 		for i := range 3 {
 			dot := 5 * large
-			e.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, 1)
+			e.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, 1-alpha)
 		}
-		return
 	}
-	if alpha := g.spoken(); alpha > 0 {
+	if alpha > 0 {
 		e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
 	}
 }
@@ -133,7 +133,7 @@ func (g *Egon) grown() float64 {
 	return stage.EaseOut(max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0))
 }
 
-// spoken is how much is seen of what he says: nothing before the bubble has room for it.
+// spoken is how much is seen of what he says, in the place of the dots: nothing before the bubble has room for it.
 func (g *Egon) spoken() float64 { return max(2*float64(g.open)/bubbleOpen-1, 0) }
 
 // Bubble keeps the picture of a bubble, so that drawing allocates nothing.

@@ -74,6 +74,9 @@ func TestWordsStayInTheirBubble(t *testing.T) {
 			t.Errorf("words are seen on a bubble that has grown by %v", g.grown())
 		}
 	}
+	if g := (Egon{open: bubbleDots}); g.spoken() != 0 {
+		t.Error("words are seen where there are dots alone")
+	}
 	if g := (Egon{open: bubbleOpen}); g.spoken() != 1 || g.grown() != 1 {
 		t.Error("an open bubble hides its words")
 	}
