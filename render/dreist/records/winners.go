@@ -19,13 +19,16 @@ const (
 	crownFalls   stage.Span = 380
 	crownSits               = carriersCome + crownFalls
 	carriersGo   stage.Span = 340
-	jumpsIn      stage.Span = 320  // the winner
-	crownSize               = 0.46 // in sizes of the figure
-	crownInto               = 0.13 // how far it sits in the figure
-	crownAbove              = 0.2  // how far it rises above the figure
-	figureSize              = 220  // at most, in pixels of a window of 1280×800
-	wreathSize              = 260  // the same
-	looksOver               = 60   // how far crown and wreath rise above the panel, in such pixels
+	jumpsIn      stage.Span = 320   // the winner
+	crownSize               = 0.46  // in sizes of the figure
+	crownInto               = 0.13  // how far it sits in the figure
+	crownAbove              = 0.2   // how far it rises above the figure
+	figureSize              = 220   // at most, in pixels of a window of 1280×800
+	wreathSize              = 260   // the same
+	seatSize                = 0.86  // of the ring around the winner, in sizes of the figure: so large is the seat that waits until it hides that
+	seatLow                 = 0.035 // and so far below its middle
+	seatTone                = 0.14
+	looksOver               = 60 // how far crown and wreath rise above the panel, in such pixels
 )
 
 // Stand returns the middle of so many figures beside one another in a room, and how large each is: they look over the edge of the panel as those of the logo do
@@ -57,7 +60,9 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge floa
 // DrawWin draws the player's figure and Egon small behind it: the figures that celebrated on the table go on here, two of them with the crown.
 func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	middle, size := Stand(g, room, edge, 1)
-	drops := at.Within(100, 260)
+	seat := geom.Around(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
+	e.Tinted(kit.LevelPlate, seat, pictures.Family(dreist.Red), seatTone) // no half of the panel is blank as it rises
+	drops := at.Within(0, 260)
 	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
 	e.Picture(pictures.EgonMotif(pictures.Beaten), egon, min(2*drops, 1))
 	if left := at.Within(0, 200); left < 1 { // who has nothing to do here hops away before others come by
