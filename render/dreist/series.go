@@ -11,12 +11,18 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/shell"
 )
 
 // SeatName returns what a computer player is called after its place.
 func (a *game) SeatName(seat int) string {
 	return a.say.Say("seat." + pictures.FamilyOf(dreist.Seat(seat)).String())
+}
+
+// SeatFace returns the character that stands for a place.
+func (a *game) SeatFace(seat int) kit.Motif {
+	return pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient)
 }
 
 // DrawPortrait draws the character of a seat.

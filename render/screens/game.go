@@ -71,9 +71,9 @@ type Game interface {
 	// from the history where no screens are named, else it is a file that comes while these are open, the topmost last.
 	LookBack(name, text string, open []shell.Screen) (step shell.Step, fault string)
 
-	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; DrawPortrait draws who
-	// stands for the seat.
+	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; SeatFace is who stands for the seat, and DrawPortrait draws it.
 	SeatName(seat int) string
+	SeatFace(seat int) kit.Motif
 	DrawPortrait(seat int, room geom.Rect, alpha float64)
 	// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
 	TableCode(text string, seats int) (starts int, fault string)

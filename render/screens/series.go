@@ -127,6 +127,11 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		return texts
 	}
 	g := panel.Grid{Head: append([]string{f.Say(msg.SeriesGame)}, heads...)}
+	if !s.Together() {
+		for seat := range heads {
+			g.Heads = append(g.Heads, f.game.SeatFace(seat))
+		}
+	}
 	crown := func(players []int) {
 		for _, player := range players {
 			if player < len(heads) {
@@ -148,6 +153,9 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	g.Foot = line(f.Say(msg.SeriesSum), s.Sums())
 	if !s.Running && !s.Together() {
 		crown(s.Leaders())
+		for _, player := range s.Leaders() {
+			g.Tinted = append(g.Tinted, player+1)
+		}
 	}
 	return g
 }

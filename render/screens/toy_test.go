@@ -11,6 +11,7 @@ import (
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/sounds"
@@ -109,6 +110,7 @@ func (g *toyGame) DrawInvitation(geom.Rect) {}
 
 func (g *toyGame) PlayNow() shell.Step { return g.PlaySeries(play.Series{}, "") }
 
+func (g *toyGame) SeatFace(int) kit.Motif               { return kit.Crown }
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
 
 func (g *toyGame) TableCode(string, int) (starts int, fault string) { return 0, "There are no codes." }

@@ -2,12 +2,14 @@ package show
 
 import (
 	"image"
+	"image/color"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
 	"dreist/render/kit"
+	"dreist/render/paint"
 	"dreist/render/panel/skin"
 	"dreist/render/panel/widget"
 )
@@ -26,6 +28,8 @@ type Grid struct {
 	Foot   []string    // below a line, in bold, for sums; may be empty
 	Crowns []Spot      // cells with a crown before the text
 	Faces  []kit.Motif // before the rows; may be empty
+	Heads  []kit.Motif // above the columns behind the first, which are equally wide then; may be empty
+	Tinted []int       // columns that stand out
 	Line   float64     // logical height of a line, if larger than the default
 }
 
@@ -36,6 +40,7 @@ type grid struct {
 	item    Grid
 	columns []widget.Span
 	lines   []gridLine
+	named   bool // there is room for the texts of a head with pictures
 }
 
 // gridLine is the head, a row or the foot, laid out.
@@ -53,14 +58,71 @@ const (
 	gridTight      = 5
 	crownSize      = 18
 	crownGap       = 6
+	headFace       = 26 // a picture in the head
 )
 
 // Part implements widget.Item.
 func (item Grid) Part(d *widget.Env, _ string) widget.Part { return &grid{Env: d, item: item} }
 
 // Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one
-// line. If even the smallest do not fit, the widest columns shrink and wrap their texts.
+// line. If even the smallest do not fit, the widest columns shrink and wrap their texts. Under pictures all are equally wide, and texts in the head stand only where
+// all fit.
 func (g *grid) Measure(width int) int {
+	size := float64(skin.LabelSize)
+	if len(g.item.Heads) > 0 {
+		g.divide(width)
+	} else {
+		size = g.fit(width)
+	}
+	y := 0
+	g.lines = g.lines[:0]
+	g.each(func(row int, texts []string) {
+		l := gridLine{row: row, from: y}
+		high := 0
+		for column, t := range texts {
+			p := g.Skin.Fit(t, g.weight(row), g.size(row, size), float64(max(g.room(row, column), 1)))
+			l.texts = append(l.texts, p)
+			high = max(high, p.Height())
+		}
+		if row == Head && len(g.item.Heads) > 0 {
+			if high += g.Skin.Px(headFace); !g.named {
+				high = g.Skin.Px(headFace)
+			}
+		}
+		y += max(g.Skin.Px(max(gridLineHeight, g.item.Line)), high+g.Skin.Px(6))
+		l.to = y
+		g.lines = append(g.lines, l)
+	})
+	return y
+}
+
+// size returns how large the texts of a row are where the others have a size.
+func (g *grid) size(row int, size float64) float64 {
+	if row == Head && len(g.item.Heads) > 0 {
+		return skin.SmallestSize
+	}
+	return size
+}
+
+// room returns the width in pixels for the text of a cell.
+func (g *grid) room(row, column int) int {
+	return g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column) - g.faced(column)
+}
+
+// divide gives all columns behind the first an equal width.
+func (g *grid) divide(width int) {
+	first := g.needs(skin.LabelSize, gridSide)[0]
+	rest := max(0, width-first)
+	g.columns = append([]widget.Span{{To: first}}, widget.Distribute(first, make([]int, len(g.item.Heads)), rest)...)
+	g.named = true
+	for i, t := range g.item.Head {
+		fits := g.Skin.Label(t, assets.Strong, skin.SmallestSize).Width <= float64(g.room(Head, i))
+		g.named = g.named && fits
+	}
+}
+
+// fit divides the width by the contents of the columns and returns the size of the letters.
+func (g *grid) fit(width int) float64 {
 	size := float64(skin.LabelSize)
 	needs := g.needs(size, gridSide)
 	for widget.Sum(needs) > width && size > skin.SmallestSize {
@@ -83,22 +145,7 @@ func (g *grid) Measure(width int) int {
 		needs[widest] -= max(1, min(over, needs[widest]-second))
 	}
 	g.columns = widget.Distribute(0, needs, max(0, width-widget.Sum(needs)))
-	y := 0
-	g.lines = g.lines[:0]
-	g.each(func(row int, texts []string) {
-		l := gridLine{row: row, from: y}
-		high := 0
-		for column, t := range texts {
-			room := g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column) - g.faced(column)
-			p := g.Skin.Fit(t, g.weight(row), size, float64(max(room, 1)))
-			l.texts = append(l.texts, p)
-			high = max(high, p.Height())
-		}
-		y += max(g.Skin.Px(max(gridLineHeight, g.item.Line)), high+g.Skin.Px(6))
-		l.to = y
-		g.lines = append(g.lines, l)
-	})
-	return y
+	return size
 }
 
 // even widens the narrowest columns of numbers, as far as there is room, to the width of the others, and reports
@@ -163,9 +210,13 @@ func (g *grid) crowned(row, column int) int {
 	return 0
 }
 
-// Draw draws the texts, every second row on a stripe, and lines at head and foot.
+// Draw draws the texts, every second row on a stripe, columns that stand out in a tint, and lines at head and foot.
 func (g *grid) Draw(screen *ebiten.Image) {
 	r := g.Bounds()
+	for _, column := range g.item.Tinted {
+		c := g.columns[column]
+		g.Skin.Fill(screen, image.Rect(r.Min.X+c.From, r.Min.Y, r.Min.X+c.To, r.Max.Y), paint.Fade(g.Skin.UI.Glow, 0.2))
+	}
 	for _, l := range g.lines {
 		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)
 		rule := int(g.Skin.Hair(1.4))
@@ -188,6 +239,10 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	side := g.Skin.Px(gridTight)
 	box := image.Rect(line.Min.X+c.From+side, line.Min.Y, line.Min.X+c.To-side, line.Max.Y)
 	a := kit.Right
+	if len(g.item.Heads) > 0 && column > 0 {
+		g.drawUnder(screen, box, row, column, p)
+		return
+	}
 	if column == 0 {
 		a = kit.Left
 		if size := g.Skin.Px(skin.FaceSize); row >= 0 && row < len(g.item.Faces) {
@@ -206,11 +261,34 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 		g.Skin.Pictures.Stamp(screen, kit.Crown, g.Skin.Px(crownSize), image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
 		box.Min.X, a = x+crown, kit.Left
 	}
-	ink := g.Skin.UI.Text
+	p.Draw(screen, box, a, g.ink(row))
+}
+
+// ink is the colour of the texts of a row.
+func (g *grid) ink(row int) color.RGBA {
 	if row == Head {
-		ink = g.Skin.UI.Muted
+		return g.Skin.UI.Muted
 	}
-	p.Draw(screen, box, a, ink)
+	return g.Skin.UI.Text
+}
+
+// drawUnder draws a cell of a column under a picture: all in its middle, a crown left of that.
+func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column int, p kit.Prose) {
+	x := (box.Min.X + box.Max.X) / 2
+	if row == Head {
+		size := g.Skin.Px(headFace)
+		g.Skin.Pictures.Stamp(screen, g.item.Heads[column-1], size, image.Pt(x, box.Min.Y+size/2+g.Skin.Px(1)))
+		if !g.named {
+			return
+		}
+		box.Min.Y += size
+	}
+	if g.crowned(row, column) > 0 {
+		size := g.Skin.Px(crownSize)
+		at := x - int(p.Width/2) - g.Skin.Px(crownGap) - size/2
+		g.Skin.Pictures.Stamp(screen, kit.Crown, size, image.Pt(at, (box.Min.Y+box.Max.Y)/2))
+	}
+	p.Draw(screen, box, kit.Center, g.ink(row))
 }
 
 // Lines appends a line for each row, each text with its column's heading.

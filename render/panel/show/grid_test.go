@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/render/kit"
 	"dreist/render/panel/paneltest"
 	"dreist/render/panel/skin"
 	"dreist/render/panel/widget"
@@ -99,5 +100,27 @@ func TestColumnsOfNumbersAreAlike(t *testing.T) {
 				t.Errorf("%v: column %d is %d wide, column %d %d", width, column, wide(column), first, wide(first))
 			}
 		}
+	}
+}
+
+// TestColumnsUnderPicturesAreEqual looks at names of different lengths under pictures: every column is as wide, and names are left out where one does not fit.
+func TestColumnsUnderPicturesAreEqual(t *testing.T) {
+	for width, named := range map[int]bool{632: true, 300: false} {
+		item := series("Maximiliane", "Benno", "Bo", "Carlotta")
+		item.Heads, item.Tinted = []kit.Motif{kit.Crown, kit.Crown, kit.Crown, kit.Crown}, []int{2}
+		g := laid(t, item, width)
+		if g.named != named {
+			t.Errorf("%v: the names stand there: %v", width, g.named)
+		}
+		wide := func(column int) int { return g.columns[column].To - g.columns[column].From }
+		for column := 1; column < len(g.columns); column++ {
+			if off := wide(column) - wide(1); off < -1 || off > 1 {
+				t.Errorf("%v: column %d is %d wide, the first %d", width, column, wide(column), wide(1))
+			}
+		}
+		if last := g.columns[len(g.columns)-1]; last.To != width {
+			t.Errorf("%v: the columns end at %d", width, last.To)
+		}
+		g.Draw(ebiten.NewImage(1280, 800))
 	}
 }
