@@ -2,9 +2,9 @@ package dreist
 
 import (
 	"dreist/game/dreist/puzzle"
+	"dreist/input"
 	"dreist/render/dreist/aloud"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
 )
 
 // AsText tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
@@ -12,7 +12,7 @@ import (
 func (a *tableScreen) AsText() string {
 	t, r := a.table, a.riddle
 	t.Interrupt()
-	t.Device = words.Keyboard // whoever copies wants to know the keys
+	t.Device = input.Keyboard // whoever copies wants to know the keys
 	read := aloud.Table{Table: t, All: a.log.Shown(), Puzzle: r != nil, Keys: a.Targets(nil)}
 	switch {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:

@@ -19,6 +19,7 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // firstTable returns the program with a first game on the table, dealt.
@@ -42,16 +43,16 @@ func (p *player) tutorial() *tutorial.Tutorial {
 
 // hands does what a tutor wants, with nothing but one device.
 type hands struct {
-	device words.Device
+	device input.Source
 	does   func(*player, dreist.Move)
 }
 
 // everyHands are the mouse, the keys and a game controller.
 func everyHands() map[string]hands {
 	return map[string]hands{
-		"mouse": {words.Mouse, (*player).byMouse},
-		"keys":  {words.Keyboard, func(p *player, m dreist.Move) { p.byKeys(m, false) }},
-		"pad":   {words.Pad, func(p *player, m dreist.Move) { p.byKeys(m, true) }},
+		"mouse": {input.Mouse, (*player).byMouse},
+		"keys":  {input.Keyboard, func(p *player, m dreist.Move) { p.byKeys(m, false) }},
+		"pad":   {input.Pad, func(p *player, m dreist.Move) { p.byKeys(m, true) }},
 	}
 }
 
@@ -79,8 +80,8 @@ func (p *player) byMouse(m dreist.Move) {
 		p.wantLeading(overlay.DrawButton)
 		p.pushButton(overlay.DrawButton)
 	case dreist.EndTurn:
-		p.wantLeading(overlay.EndTurnButton)
-		p.pushButton(overlay.EndTurnButton)
+		p.wantLeading(tabletop.EndTurnButton)
+		p.pushButton(tabletop.EndTurnButton)
 	case dreist.GiveCards:
 		if p.Question() == situation.DrawQuestion {
 			p.pushButton(overlay.DeclineButton)
@@ -116,7 +117,7 @@ func (p *player) byKeys(m dreist.Move, pad bool) {
 }
 
 // wantLeading checks that one button leads and no other; noButton stands for none.
-func (p *player) wantLeading(want overlay.ButtonID) {
+func (p *player) wantLeading(want tabletop.ButtonID) {
 	p.t.Helper()
 	for _, b := range p.Buttons(nil) {
 		if b.Lead != (b.Id == want) {
@@ -150,13 +151,13 @@ func TestTheFirstGameIsShort(t *testing.T) {
 }
 
 // confirms is what the key is called that does what is wanted.
-var confirms = map[words.Device]string{words.Mouse: "", words.Keyboard: "Enter", words.Pad: "A"}
+var confirms = map[input.Source]string{input.Mouse: "", input.Keyboard: "Enter", input.Pad: "A"}
 
 func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 	for name, hands := range everyHands() {
 		t.Run(name, func(t *testing.T) {
 			a, p := firstTable(t)
-			a.do(input.Gesture{Kind: input.Strike, Key: input.KeyHome, Pad: hands.device == words.Pad})
+			a.do(input.Gesture{Kind: input.Strike, Key: input.KeyHome, Pad: hands.device == input.Pad})
 			ideas := map[string]bool{}
 			for !p.tutorial().Lesson.Done() {
 				before := len(p.Match.History())
@@ -226,7 +227,7 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 		p.obey()
 	}
 	want := p.tutorial().Note
-	p.pushButton(overlay.LeaveButton)
+	p.pushButton(tabletop.LeaveButton)
 	a.answerRequests()
 	if a.table != nil {
 		t.Fatal("the game was not left")
@@ -338,10 +339,10 @@ func (p *player) wantTrueNote() {
 	if said := strings.ToLower(g.Note.Say + g.Note.More); p.AnyFits() && (strings.Contains(said, "nothing else fits") || strings.Contains(said, "nothing fits")) {
 		p.t.Errorf("%q, and something fits\n%s", said, p.Position().Picture())
 	}
-	lead := overlay.NoButton
+	lead := tabletop.NoButton
 	switch wanted.Action {
 	case dreist.EndTurn:
-		lead = overlay.EndTurnButton
+		lead = tabletop.EndTurnButton
 	case dreist.DrawCard:
 		lead = overlay.DrawButton
 	case dreist.GiveCards:
@@ -503,17 +504,17 @@ func TestTheFirstDREIerAndTheFirstGiftOfAllAreHailed(t *testing.T) {
 func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 	_, p := firstTable(t)
 	p.rest()
-	told := func() overlay.Button {
+	told := func() tabletop.Button {
 		for _, b := range p.Buttons(nil) {
 			if b.Name == msg.FirstgameButtonMore || b.Name == msg.FirstgameButtonLess {
 				return b
 			}
 		}
 		t.Fatal("there is nothing more to be told")
-		return overlay.Button{}
+		return tabletop.Button{}
 	}
 	before := told()
-	p.pushButton(overlay.LeaveButton + 1)
+	p.pushButton(tabletop.LeaveButton + 1)
 	open := told()
 	p.key(input.CommandHint)
 	again := told()

@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // giftTable is a table of three at which the first lays five cards: the second then has room in the hand for a gift,
@@ -187,7 +188,7 @@ func (p *player) wantGlide(i int, to input.Point) {
 
 func TestTheFirstOfTwoIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(p *player){
-		"undo":   func(p *player) { p.pushButton(overlay.UndoButton) },
+		"undo":   func(p *player) { p.pushButton(tabletop.UndoButton) },
 		"key":    func(p *player) { p.key(input.CommandUndo) },
 		"Escape": func(p *player) { p.key(input.CommandCancel) },
 	} {
@@ -396,10 +397,10 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 	ticks := 0
 	for ; p.Line.Busy(); ticks++ {
 		for _, b := range p.Buttons(nil) {
-			if b.Id != overlay.EndTurnButton && b.Id != overlay.UndoButton {
+			if b.Id != tabletop.EndTurnButton && b.Id != tabletop.UndoButton {
 				continue
 			}
-			if !b.Waits || b.Works || p.ButtonAt(b.Rect.Center()) != overlay.NoButton {
+			if !b.Waits || b.Works || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton {
 				t.Fatalf("tick %d: button %d waits %t, works %t", ticks, b.Id, b.Waits, b.Works)
 			}
 		}

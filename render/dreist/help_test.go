@@ -8,9 +8,9 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/panel"
+	"dreist/render/tabletop"
 )
 
 // atTable returns the program with a game on the table, at rest.
@@ -109,10 +109,10 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 		a, p := atTable(t)
 		p.Refuse(&dreist.Refusal{Move: dreist.Discard(p.Position().Hand(0)[0]), Reason: reason})
 		p.settle()
-		if !p.offers(overlay.WhyButton) {
+		if !p.offers(tabletop.WhyButton) {
 			t.Fatalf("%v: nothing asks why", reason)
 		}
-		p.pushButton(overlay.WhyButton)
+		p.pushButton(tabletop.WhyButton)
 		a.answerRequests()
 		e, _ := rulebook.Explain(reason)
 		if tabs, ok := a.panel.Items()[0].(panel.Choice); !ok || rulebook.Pages()[tabs.Index].ID != e.Page {
@@ -129,7 +129,7 @@ func TestEveryRefusalIsExplained(t *testing.T) {
 
 func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	a, p := atTable(t)
-	if p.offers(overlay.WhyButton) {
+	if p.offers(tabletop.WhyButton) {
 		t.Error("a link without a refusal")
 	}
 	p.Refuse(&dreist.Refusal{Move: dreist.End(), Reason: dreist.NothingLaid})
@@ -140,11 +140,11 @@ func TestTheLinkComesAndGoesWithTheRefusal(t *testing.T) {
 	}
 	told := p.Refused.Line
 	a.globalCommand(input.CommandHelp)
-	if p.Refused.Line != told || !p.offers(overlay.WhyButton) {
+	if p.Refused.Line != told || !p.offers(tabletop.WhyButton) {
 		t.Errorf("back from its explanation the refusal is %q, want %q", p.Refused.Line, told)
 	}
 	p.key(input.CommandCancel)
-	if p.offers(overlay.WhyButton) {
+	if p.offers(tabletop.WhyButton) {
 		t.Error("the link stays without its refusal")
 	}
 }

@@ -25,6 +25,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // helped sits at a table at which hints are given.
@@ -464,7 +465,7 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 		if line, warning := h.PromptText(); !strings.HasPrefix(line, name) || !strings.HasSuffix(line, ".") || warning || h.says() != "" {
 			t.Errorf("%s: the table says %q and the box %q", name, line, h.says())
 		}
-		if !slices.ContainsFunc(h.Buttons(nil), func(b overlay.Button) bool { return b.Id == overlay.HintButton }) {
+		if !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Id == tabletop.HintButton }) {
 			t.Errorf("%s: the button of the hint gives way to a box that is not there", name)
 		}
 		if h.Match.Hints() != 0 {
@@ -725,7 +726,7 @@ func TestAPlanEndsWithADraw(t *testing.T) {
 		if b.Lead {
 			leading++
 		}
-		if b.Id == overlay.LogButton && !b.Works {
+		if b.Id == tabletop.LogButton && !b.Works {
 			logs++
 		}
 	}
@@ -814,7 +815,7 @@ func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
 	g.settle()
 	offered := func() (hint, plan bool) {
 		for _, b := range g.table.Buttons(nil) {
-			hint, plan = hint || b.Id == overlay.HintButton, plan || b.Id == overlay.PlanButton
+			hint, plan = hint || b.Id == tabletop.HintButton, plan || b.Id == tabletop.PlanButton
 		}
 		return hint, plan
 	}
@@ -950,7 +951,7 @@ func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	h := helpedAt(sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy"))
 	h.planner.Open(h.Table.Now(), nil)
 	h.settle()
-	if !h.planner.Leads() || h.offers(overlay.UndoButton) {
+	if !h.planner.Leads() || h.offers(tabletop.UndoButton) {
 		t.Fatal("nothing is planned, or something can be taken back before")
 	}
 	h.key(input.CommandDecline) // which a plan asks for anew
@@ -960,9 +961,9 @@ func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	if !h.Gift.Promise.Made {
 		t.Fatal("nothing is promised")
 	}
-	h.pushButton(overlay.UndoButton)
+	h.pushButton(tabletop.UndoButton)
 	h.settle()
-	if h.Gift.Promise.Made || !h.planner.Leads() || len(h.Match.History()) != 5 || h.offers(overlay.UndoButton) {
+	if h.Gift.Promise.Made || !h.planner.Leads() || len(h.Match.History()) != 5 || h.offers(tabletop.UndoButton) {
 		t.Errorf("promised is %v after %d moves", h.Gift.Promise.Made, len(h.Match.History()))
 	}
 }

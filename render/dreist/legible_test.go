@@ -171,7 +171,7 @@ func (w *walker) wantLegible(how string) {
 func (w *walker) wantWords(how string, s *tableScreen) {
 	g := s.table.Line.Geometry()
 	for _, b := range s.table.Buttons(nil) {
-		words := b.Words(s.game.canvas.Labels, g, s.game.say, geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
+		words := b.Words(s.game.canvas.Labels, overlay.ButtonLook(g, &s.game.say), geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
 		face := w.fonts.Face(words.Style.Font, words.Style.Size)
 		if high := s.game.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).H; high > words.In.H+1 && strings.Contains(words.Text, " ") {
 			w.complain(how, b.Target(), fmt.Sprintf("%q is %.0f high, its button has room for %.0f", words.Text, high, words.In.H))

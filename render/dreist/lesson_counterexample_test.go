@@ -9,7 +9,7 @@ import (
 	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overlay"
+	"dreist/render/tabletop"
 )
 
 // tryCounterexample tries with mouse and keys what a figure says is not done.
@@ -30,7 +30,7 @@ func (p *learner) tryCounterexample(n *examples.Counterexample) {
 	case n.Move.Action == dreist.DrawCard:
 		p.click(input.Point(g.Pile.Center()))
 	case n.Move.Action == dreist.EndTurn:
-		p.pushButton(overlay.EndTurnButton)
+		p.pushButton(tabletop.EndTurnButton)
 	case n.Move.Action == dreist.GiveCards && n.Move.To.First == p.Front():
 		p.click(input.Point(g.Count.Center()))
 	case n.Move.Action == dreist.GiveCards:
@@ -152,7 +152,7 @@ func TestTheSecondMissGetsAHint(t *testing.T) {
 	if p.l.Hint != nil || p.l.Said.Wrong || len(p.l.Faults) > 0 {
 		t.Error("the hint stays after the right move")
 	}
-	p.pushButton(overlay.UndoButton)
+	p.pushButton(tabletop.UndoButton)
 	p.settle()
 	if len(p.Match.History()) != 0 || p.l.Play.Position() != *p.Position() {
 		t.Errorf("the lesson does not follow what is taken back\n%s", p.Position().Picture())

@@ -12,6 +12,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
 )
 
 // learner sits at a figure without a window and does what a person would do with mouse and keys.
@@ -27,7 +28,7 @@ func study(t *testing.T, a *guest, number int, w lessons.LessonWay) *learner {
 	a.openExample(number)
 	p := &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
 	if w != lessons.Watching {
-		p.pushButton(lessons.WayButton + overlay.ButtonID(w))
+		p.pushButton(lessons.WayButton + tabletop.ButtonID(w))
 	}
 	p.settle()
 	return p
@@ -219,7 +220,7 @@ func (p *learner) do(m dreist.Move) {
 			p.click(input.Point(p.Line.Geometry().Others[place].Box.Center()))
 		}
 	default:
-		p.pushButton(overlay.EndTurnButton)
+		p.pushButton(tabletop.EndTurnButton)
 	}
 	p.settle()
 }

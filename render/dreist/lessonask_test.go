@@ -12,6 +12,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // The tour asks in the box, says why after the first miss and shows after the second; nothing else points at the table.
@@ -145,7 +146,7 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 
 // TestTheAnswerThatLeadsOnLeads follows figures up to a draw that is wanted, and to one that is not.
 func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
-	for number, want := range map[int]overlay.ButtonID{6: overlay.DrawButton, 7: overlay.DeclineButton} {
+	for number, want := range map[int]tabletop.ButtonID{6: overlay.DrawButton, 7: overlay.DeclineButton} {
 		p := study(t, newApp(t), number, lessons.Playing)
 		for _, s := range p.l.Example.Steps {
 			if p.Question() == situation.DrawQuestion {
@@ -154,8 +155,8 @@ func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 			p.Play(s.Move)
 			p.settle()
 		}
-		for _, id := range []overlay.ButtonID{overlay.DrawButton, overlay.DeclineButton} {
-			if got := overlay.Leads(p.Table.Buttons(nil), id); got != (id == want) {
+		for _, id := range []tabletop.ButtonID{overlay.DrawButton, overlay.DeclineButton} {
+			if got := tabletop.Leads(p.Table.Buttons(nil), id); got != (id == want) {
 				t.Errorf("figure %d: the button %d leads: %v", number, id, got)
 			}
 		}

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"dreist/render/tabletop"
 	"testing"
 
 	"dreist/game/dreist"
@@ -10,6 +9,7 @@ import (
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
 )
 
 // pick chooses a hand card of a kind by its key and aims it down to a cell.
@@ -40,12 +40,12 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 // Whoever has come to a button by Tab and then chooses a card means the card.
 func TestChoosingACardTakesTheRingOffTheButtons(t *testing.T) {
 	p := study(t, newApp(t), 3, lessons.Watching)
-	for p.Ring != lessons.WayButton+overlay.ButtonID(lessons.Playing) {
+	for p.Ring != lessons.WayButton+tabletop.ButtonID(lessons.Playing) {
 		p.key(input.CommandNext)
 	}
 	p.key(input.CommandEndTurn)
 	p.pick("8r", dreist.Cell{Row: 3, Column: 8})
-	if p.Ring != overlay.NoButton {
+	if p.Ring != tabletop.NoButton {
 		t.Error("the ring stays on a button")
 	}
 	p.key(input.CommandEndTurn)
@@ -104,7 +104,7 @@ func TestARefusedCardStaysChosen(t *testing.T) {
 func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
 	p := study(t, newApp(t), 2, lessons.Trying)
 	p.do(p.l.Example.Steps[0].Move)
-	p.pushButton(overlay.EndTurnButton)
+	p.pushButton(tabletop.EndTurnButton)
 	if !p.l.Said.Wrong {
 		t.Fatal("the turn can be ended")
 	}
@@ -141,7 +141,7 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 		p.settle()
 		shown := false
 		for _, b := range p.Table.Buttons(nil) {
-			shown = shown || b.Id == overlay.EndTurnButton && b.Holds && !b.Works
+			shown = shown || b.Id == tabletop.EndTurnButton && b.Holds && !b.Works
 		}
 		if ends := n.Move.Action == dreist.EndTurn; shown != ends {
 			t.Errorf("page %d: the button is shown: %v, want %v", i+1, shown, ends)
@@ -171,7 +171,7 @@ func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
 	p := study(t, newApp(t), 4, lessons.Playing)
 	for i, s := range p.l.Example.Steps {
 		for _, b := range p.Table.Buttons(nil) {
-			if want := i == len(p.l.Example.Steps)-1; b.Id == overlay.EndTurnButton && b.Lead != want {
+			if want := i == len(p.l.Example.Steps)-1; b.Id == tabletop.EndTurnButton && b.Lead != want {
 				t.Errorf("before step %d: leads %v, want %v", i+1, b.Lead, want)
 			}
 		}

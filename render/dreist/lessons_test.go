@@ -13,8 +13,8 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overlay"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
@@ -216,7 +216,7 @@ func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
 func TestTabReachesEveryButton(t *testing.T) {
 	for w := range lessons.LessonWay(lessons.LessonWays) {
 		p := study(t, newApp(t), 10, w)
-		want := map[overlay.ButtonID]bool{}
+		want := map[tabletop.ButtonID]bool{}
 		for _, b := range p.Table.Buttons(nil) {
 			if b.Works {
 				want[b.Id] = true
@@ -229,7 +229,7 @@ func TestTabReachesEveryButton(t *testing.T) {
 		if len(want) > 0 {
 			t.Errorf("way %v: Tab does not reach %v", w, want)
 		}
-		for p.Ring != lessons.WayButton+overlay.ButtonID(lessons.Trying) {
+		for p.Ring != lessons.WayButton+tabletop.ButtonID(lessons.Trying) {
 			p.key(input.CommandPrevious)
 		}
 		p.key(input.CommandEndTurn)

@@ -20,12 +20,12 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 var (
@@ -123,7 +123,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 		func() {
 			played := slices.DeleteFunc(examples.All(), (*examples.Example).Asks)
 			m.openExample(played[m.random.IntN(len(played))].Number)
-			m.table.Push(lessons.WayButton + overlay.ButtonID(lessons.Playing))
+			m.table.Push(lessons.WayButton + tabletop.ButtonID(lessons.Playing))
 		},
 		func() {
 			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))

@@ -12,12 +12,12 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/dreist/gestures"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -127,7 +127,7 @@ func (p *player) key(i input.Command) {
 }
 
 // push clicks a button of the moment.
-func (p *player) pushButton(id overlay.ButtonID) {
+func (p *player) pushButton(id tabletop.ButtonID) {
 	p.t.Helper()
 	for _, b := range p.Buttons(nil) {
 		if b.Id == id && b.Works {
@@ -138,7 +138,7 @@ func (p *player) pushButton(id overlay.ButtonID) {
 	p.t.Fatalf("button %d is not offered", id)
 }
 
-func (p *player) offers(id overlay.ButtonID) bool {
+func (p *player) offers(id tabletop.ButtonID) bool {
 	for _, b := range p.Buttons(nil) {
 		if b.Id == id {
 			return b.Works

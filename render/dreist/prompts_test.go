@@ -103,7 +103,7 @@ func TestNothingIsAskedTwice(t *testing.T) {
 		t.Errorf("beside the question about a draw the line says %q", line)
 	}
 	alone := q.QuestionPlate()
-	q.Device = words.Keyboard
+	q.Device = input.Keyboard
 	if line, _ := q.PromptText(); line == "" || q.QuestionPlate().H <= alone.H {
 		t.Errorf("the plate of the question is as high with the keys %q as without", line)
 	}

@@ -7,10 +7,10 @@ import (
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/tabletop"
 )
 
 // TestEscapeHaltsARush strikes Escape while a rush runs: nothing is lost, and nobody can think for free.
@@ -20,7 +20,7 @@ func TestEscapeHaltsARush(t *testing.T) {
 	l.settle()
 	r := l.at.riddle
 	covered := func() bool { return l.panel != nil && l.at.halted() }
-	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(overlay.LeaveButton) }} {
+	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(tabletop.LeaveButton) }} {
 		if leave(); l.at.riddle != r || !covered() {
 			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle == r, l.panel != nil, covered())
 		}

@@ -10,9 +10,9 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/school"
+	"dreist/render/tabletop"
 )
 
 func TestASharedPuzzleIsTheSame(t *testing.T) {
@@ -198,7 +198,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 		t.Error("no other puzzle follows")
 	}
 	l.settle()
-	l.pushes(overlay.LeaveButton)
+	l.pushes(tabletop.LeaveButton)
 	after, _, err := l.onDisk().LoadGame(store.Solo)
 	if err != nil || after != before || l.findSaved(store.Solo) == nil {
 		t.Errorf("the game that was begun has changed (%v)", err)

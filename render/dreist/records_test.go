@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"dreist/render/screens"
 	"slices"
 	"strings"
 	"testing"
@@ -11,12 +10,13 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // TestThePagesOfTheStatisticsStandInOnePlace turns the pages of statistics and history, with few games and with many.
@@ -148,11 +148,11 @@ func TestAReviewOffersHelpWithoutAHoleBetweenTheIcons(t *testing.T) {
 	_, p := reviewed(t, a)
 	g := p.Line.Geometry()
 	for name, at := range map[string]geom.Rect{"menu": g.Icons.Menu, "log": g.Icons.Log, "sound": g.Icons.Sound, "help": g.Icons.Help} {
-		if p.ButtonAt(at.Center()) == overlay.NoButton {
+		if p.ButtonAt(at.Center()) == tabletop.NoButton {
 			t.Errorf("in the place of the icon %s there is a hole", name)
 		}
 	}
-	p.pushButton(overlay.HelpButton)
+	p.pushButton(tabletop.HelpButton)
 	a.answerRequests()
 	if _, ok := a.app.Top().(screens.Help); !ok {
 		t.Fatal("the help does not open")

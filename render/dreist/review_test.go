@@ -14,12 +14,12 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/scene"
 	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // playSolo lets somebody play some moves at random in a single game on the table of a program.
@@ -286,12 +286,12 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	c := p.card("6r")
 	p.drag(p.middle(c), p.cell(c, 3))
 	p.settle()
-	if p.offers(overlay.ReviewButton) || !p.offers(overlay.UndoButton) {
+	if p.offers(tabletop.ReviewButton) || !p.offers(tabletop.UndoButton) {
 		t.Error("a move that can be taken back is not offered as such")
 	}
 	p.key(input.CommandDraw)
 	p.settle()
-	if p.offers(overlay.ReviewButton) || p.offers(overlay.UndoButton) {
+	if p.offers(tabletop.ReviewButton) || p.offers(tabletop.UndoButton) {
 		t.Error("undo works past a card that was seen, or looks back")
 	}
 	p.key(input.CommandUndo)
@@ -299,7 +299,7 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 		t.Errorf("in the middle of the turn the key got the wishes %v", w)
 	}
 	p.Logged = true
-	p.pushButton(overlay.ReviewButton)
+	p.pushButton(tabletop.ReviewButton)
 	if w := p.Requests.Take(); len(w) != 1 || w[0].Kind != request.Review {
 		t.Errorf("log: got the wishes %v, want a review", w)
 	}
@@ -310,7 +310,7 @@ func TestUndoLooksBackOnlyAfterTheEnd(t *testing.T) {
 	over.settle()
 	over.Requests.Take()
 	for name, look := range map[string]func(){
-		"button": func() { over.pushButton(overlay.ReviewButton) },
+		"button": func() { over.pushButton(tabletop.ReviewButton) },
 		"key":    func() { over.key(input.CommandUndo) },
 	} {
 		look()

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"dreist/render/screens"
 	"testing"
 
 	"dreist/game/dreist"
@@ -12,7 +11,9 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/screens"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 func TestEveryKindOfPuzzleIsSolvedByMouse(t *testing.T) { solveAll(t, (*solver).byMouse) }
@@ -275,10 +276,10 @@ func TestAPuzzleAtRestAllocatesNothing(t *testing.T) {
 func TestAPuzzleOffersHelpInItsPlace(t *testing.T) {
 	l := newLearner(t)
 	l.begin(puzzle.Where, 1, 1)
-	if at := l.table.Line.Geometry().Icons.Help; l.table.ButtonAt(at.Center()) != overlay.HelpButton {
+	if at := l.table.Line.Geometry().Icons.Help; l.table.ButtonAt(at.Center()) != tabletop.HelpButton {
 		t.Fatal("in the place of the help there is a hole")
 	}
-	l.pushes(overlay.HelpButton)
+	l.pushes(tabletop.HelpButton)
 	l.answerRequests()
 	if _, ok := l.app.Top().(screens.Help); !ok {
 		t.Error("the help does not open")

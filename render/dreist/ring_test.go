@@ -10,12 +10,13 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
 )
 
 // walkTo moves the ring to a button.
-func (p *player) walkTo(id overlay.ButtonID) {
+func (p *player) walkTo(id tabletop.ButtonID) {
 	p.t.Helper()
-	for range overlay.MostButtons {
+	for range tabletop.MostButtons {
 		if p.Ring == id {
 			return
 		}
@@ -81,7 +82,7 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 	next := slices.IndexFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.LayCard })
 	p.Play(moves[next])
 	p.settle()
-	p.walkTo(overlay.UndoButton)
+	p.walkTo(tabletop.UndoButton)
 	p.twice()
 	if n := len(p.Match.History()); n != 0 {
 		t.Errorf("%d moves are left, want none", n)
@@ -89,7 +90,7 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 	p.settle()
 	p.Play(dreist.Lay(p.card("6r"), 3))
 	p.settle()
-	p.walkTo(overlay.UndoButton)
+	p.walkTo(tabletop.UndoButton)
 	p.twice()
 	if p.settle(); p.Refused.Line != "" || len(p.Match.History()) != 0 {
 		t.Errorf("with nothing left to take back the second press does something else: %q", p.Refused.Line)

@@ -8,11 +8,11 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // solver sits before the program without a window and does what a person would do with mouse and keys. Each tick lasts
@@ -83,7 +83,7 @@ func (l *solver) keys(commands ...input.Command) {
 }
 
 // press clicks a button of the table.
-func (l *solver) pushes(id overlay.ButtonID) {
+func (l *solver) pushes(id tabletop.ButtonID) {
 	l.t.Helper()
 	for _, b := range l.table.Buttons(nil) {
 		if b.Id == id && b.Works {
@@ -285,7 +285,7 @@ func (l *solver) helpOut(r *puzzles.Riddle) {
 		l.settle()
 		if m, ok := r.Reply.(*puzzles.Marks); ok {
 			if h := r.Attempt.Hint(); h.Stage == puzzle.Step {
-				l.table.Push(puzzles.OptionButton + overlay.ButtonID(h.Option))
+				l.table.Push(puzzles.OptionButton + tabletop.ButtonID(h.Option))
 			} else if h.Stage == puzzle.NoHint {
 				m.Check(l.table.Now())
 			}

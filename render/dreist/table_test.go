@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"dreist/render/tabletop"
 	"strings"
 	"testing"
 
@@ -11,6 +10,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 func TestDragLaysACard(t *testing.T) {
@@ -110,7 +110,7 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 	for name, back := range map[string]func(*player, dreist.Card){
 		"Escape": func(p *player, _ dreist.Card) { p.key(input.CommandCancel) },
 		"click":  func(p *player, c dreist.Card) { p.click(p.cell(c, 1)) },
-		"undo":   func(p *player, _ dreist.Card) { p.pushButton(overlay.UndoButton) },
+		"undo":   func(p *player, _ dreist.Card) { p.pushButton(tabletop.UndoButton) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sit(t, openings)
@@ -121,7 +121,7 @@ func TestOpeningWaitsAndIsTakenBack(t *testing.T) {
 			if p.StepsBack(p.card("5y")) || !p.StepsBack(p.card("1t")) {
 				t.Error("want 5y to be offered and 1t to rest")
 			}
-			if p.offers(overlay.EndTurnButton) {
+			if p.offers(tabletop.EndTurnButton) {
 				t.Error("the turn may be ended while an opening waits")
 			}
 			back(p, c)
@@ -161,7 +161,7 @@ func TestDrawQuestion(t *testing.T) {
 		if got := len(p.Position().Hand(0)); got != 5 {
 			t.Errorf("%s: got %d hand cards after drawing, want 5", name, got)
 		}
-		if p.offers(overlay.UndoButton) {
+		if p.offers(tabletop.UndoButton) {
 			t.Errorf("%s: undo is offered past a card that was seen", name)
 		}
 		p.atRest()
@@ -265,7 +265,7 @@ func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 	if p.Line.Busy() {
 		t.Error("at speed instant something moves")
 	}
-	p.pushButton(overlay.AgainButton)
+	p.pushButton(tabletop.AgainButton)
 	if !p.Line.Busy() {
 		t.Error("watching again shows nothing")
 	}

@@ -15,7 +15,6 @@ import (
 	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/review"
@@ -30,6 +29,7 @@ import (
 	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
@@ -96,7 +96,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *tableScreen {
 	if s.table.SetGuide(a.guideOf(c)); s.table.Guide == nil {
 		s.table.Status.Help = table.Hints
 	} else {
-		s.table.Device = gestures.DeviceOf(a.Last()) // a guide names the keys to who came here by them
+		s.table.Device = a.Last().Source() // a guide names the keys to who came here by them
 	}
 	if s.markFitting(); s.table.Guide == nil && a.asksFitting(m) {
 		s.table.Status.Fitting = table.MarkedAndAsked
@@ -351,7 +351,7 @@ func (a *tableScreen) Pointer() ebiten.CursorShapeType {
 
 // Targets appends the buttons of the moment.
 func (a *tableScreen) Targets(dst []target.Target) []target.Target {
-	var buffer [overlay.MostButtons]overlay.Button
+	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range a.table.Buttons(buffer[:0]) {
 		label := b.Text
 		if b.Label != "" {

@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -56,7 +55,7 @@ func (t cards) Places(c dreist.Card) []situation.Aim {
 func (t cards) Under(c dreist.Card, over geom.Rect) situation.Aim {
 	o := t.Overlay()
 	to := hand.AimAt(&t.Situation, o.Aside, c, over)
-	if !o.Dares && t.ButtonAt(t.Cursor) == overlay.NoButton { // who may try what is wrong is told so
+	if !o.Dares && t.ButtonAt(t.Cursor) == tabletop.NoButton { // who may try what is wrong is told so
 		to = hand.Pull(&t.Situation, c, over, to)
 	}
 	return to

@@ -6,8 +6,8 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
-	"dreist/render/dreist/words"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 )
 
 // plays reports whether a key plays, so that whoever strikes it is told what the keys do.
@@ -18,17 +18,6 @@ func plays(i input.Command) bool {
 		return true
 	}
 	return i >= input.CommandCard1 && i <= input.CommandCard5
-}
-
-// DeviceOf returns what a gesture is made with.
-func DeviceOf(g input.Gesture) words.Device {
-	switch {
-	case g.Pad:
-		return words.Pad
-	case g.Kind == input.Trigger || g.Kind == input.Strike || g.Kind == input.Text:
-		return words.Keyboard
-	}
-	return words.Mouse
 }
 
 // command does what a key asks for, or a button of a pad.
@@ -212,10 +201,10 @@ func (c *Controls) walk(g input.Gesture) bool {
 		c.leaveButtons()
 	case g.Kind != input.Trigger:
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		c.Ring = overlay.Next(c.Buttons(nil), c.Ring, g.Command == input.CommandNext, c.Overlay().First)
+		c.Walk(c.Buttons(nil), g.Command == input.CommandNext, c.Overlay().First)
 		c.Stale = true
 		return true
-	case g.Command == input.CommandEndTurn && c.Ring != overlay.NoButton:
+	case g.Command == input.CommandEndTurn && c.Ring != tabletop.NoButton:
 		return c.pushRinged()
 	case plays(g.Command):
 		c.leaveButtons()
@@ -226,7 +215,7 @@ func (c *Controls) walk(g input.Gesture) bool {
 // pushRinged presses the button that has the ring, as a click does, and reports whether that was meant. While cards move nothing else is: whoever presses
 // twice does not mean what the key does without a ring.
 func (c *Controls) pushRinged() bool {
-	moves, own := c.Line.Busy(), c.Ring < overlay.GuideButton
+	moves, own := c.Line.Busy(), c.Ring < tabletop.GuideButton
 	if moves && own && !overlay.WorksInMotion(c.Ring) {
 		watched := c.OthersShow() || c.Ending()
 		if c.Skip(); watched || c.Line.Busy() {
@@ -246,7 +235,7 @@ func (c *Controls) pushRinged() bool {
 
 // leaveButtons takes the ring away.
 func (c *Controls) leaveButtons() {
-	if c.Ring != overlay.NoButton {
-		c.Ring, c.Stale = overlay.NoButton, true
+	if c.Ring != tabletop.NoButton {
+		c.Ring, c.Stale = tabletop.NoButton, true
 	}
 }

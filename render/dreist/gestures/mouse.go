@@ -11,7 +11,6 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -22,17 +21,17 @@ func (c *Controls) Do(g input.Gesture) {
 	at := geom.Point(g.At)
 	c.Opponents.Egon.Notice(g.Kind)
 	if g.Kind == input.Hover {
-		c.Pointed = c.Pointed && c.Device == words.Mouse || at != c.Cursor
+		c.Pointed = c.Pointed && c.Device == input.Mouse || at != c.Cursor
 		c.Cursor = at
 	} else {
 		c.Settle()
 	}
 	switch {
 	case g.Kind == input.Press:
-		c.Device, c.Cursor = words.Mouse, at
+		c.Device, c.Cursor = input.Mouse, at
 	case g.Kind == input.Trigger && plays(g.Command):
 		c.Pointed = false
-		c.Device = DeviceOf(g)
+		c.Device = g.Source()
 	}
 	tried := guide.Attempt{Kind: guide.Gesture, Gesture: g}
 	if g.Kind == input.Trigger {
@@ -84,15 +83,15 @@ func (c *Controls) Do(g input.Gesture) {
 // ask tells why the selected card cannot go where a finger asks.
 func (c *Controls) ask(at geom.Point) {
 	to := c.AimOf(at)
-	if c.Hand.Grip == tabletop.Selected && !c.Line.Busy() && c.ButtonAt(at) == overlay.NoButton && !c.Accepts(c.Hand.Card, to) {
+	if c.Hand.Grip == tabletop.Selected && !c.Line.Busy() && c.ButtonAt(at) == tabletop.NoButton && !c.Accepts(c.Hand.Card, to) {
 		c.Refuse(c.Why(c.Hand.Card, to)) // also under a guide, which takes for a try what it corrects
 	}
 }
 
 // comeUp lets go of a button.
 func (c *Controls) comeUp() {
-	if c.Down != overlay.NoButton {
-		c.Hold(overlay.NoButton)
+	if c.Down != tabletop.NoButton {
+		c.Hold(tabletop.NoButton)
 		c.Stale = true
 	}
 }
@@ -119,7 +118,7 @@ func (c *Controls) Pointer() ebiten.CursorShapeType {
 	_, n := c.GiftCards()
 	_, gift := c.Gift.CardAt(c.Line, n, c.Cursor)
 	_, taken := c.Line.CardAt(c.Overlay().Takes, c.Cursor)
-	if card || gift || taken || c.Hover != overlay.NoButton {
+	if card || gift || taken || c.Hover != tabletop.NoButton {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
@@ -154,7 +153,7 @@ func (c *Controls) press(at geom.Point) {
 			return
 		}
 	}
-	if c.Hold(c.ButtonAt(at)); c.Down != overlay.NoButton {
+	if c.Hold(c.ButtonAt(at)); c.Down != tabletop.NoButton {
 		c.Stale = true
 		return
 	}
@@ -205,9 +204,9 @@ func (c *Controls) drop(at geom.Point) {
 
 // endsTooEarly reports whether a point lies on the button that ends the turn while the rules do not let it end yet: they say why.
 func (c *Controls) endsTooEarly(at geom.Point) bool {
-	var buffer [overlay.MostButtons]overlay.Button
-	return c.Mine() && slices.ContainsFunc(c.Buttons(buffer[:0]), func(b overlay.Button) bool {
-		return b.Id == overlay.EndTurnButton && !b.Works && b.Rect.Contains(at)
+	var buffer [tabletop.MostButtons]tabletop.Button
+	return c.Mine() && slices.ContainsFunc(c.Buttons(buffer[:0]), func(b tabletop.Button) bool {
+		return b.Id == tabletop.EndTurnButton && !b.Works && b.Rect.Contains(at)
 	})
 }
 
@@ -222,7 +221,7 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		c.Stale = true
 		return
 	}
-	if b := c.ButtonAt(at); b != overlay.NoButton {
+	if b := c.ButtonAt(at); b != tabletop.NoButton {
 		if double && b == overlay.KeepButton {
 			return // the first of the two declined to draw, and the gift, which ends the turn, is asked about in its place
 		}
@@ -265,7 +264,7 @@ func (c *Controls) pull(g input.Gesture) bool {
 	switch g.Kind {
 	case input.DragStart:
 		c.pulledAt = g.From.Y
-		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < tabletop.Pressed && c.Gift.Grip == tabletop.Free && c.Down == overlay.NoButton
+		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < tabletop.Pressed && c.Gift.Grip == tabletop.Free && c.Down == tabletop.NoButton
 	case input.Drag, input.Drop:
 	default:
 		c.pulled = c.pulled && g.Kind == input.Hover

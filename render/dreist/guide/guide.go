@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
 )
 
 // Guide stands between the people at a table and its match. One that embeds Bystander has only to answer what it is about.
@@ -41,7 +42,7 @@ func Soon(moves bool) int {
 type Attempt struct {
 	Kind    AttemptKind
 	Gesture input.Gesture
-	Button  overlay.ButtonID
+	Button  tabletop.ButtonID
 	Move    dreist.Move
 	Card    dreist.Card
 	To      situation.Aim

@@ -6,15 +6,15 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/input"
 	"dreist/render/dreist/hand"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -38,10 +38,10 @@ func (n *Now) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
 // Look tells what is to be seen at the table, and what the person at it points at.
 type Look interface {
 	Cursor() geom.Point
-	Device() words.Device
+	Device() input.Source
 	Ticks() int // that this one tick stands for, as the program has slept
-	Buttons(dst []overlay.Button) []overlay.Button
-	ButtonAt(at geom.Point) overlay.ButtonID
+	Buttons(dst []tabletop.Button) []tabletop.Button
+	ButtonAt(at geom.Point) tabletop.ButtonID
 	Box() geom.Rect // of the guide
 	QuestionPlate() geom.Rect
 	AimOf(at geom.Point) situation.Aim // of a click with the held card
@@ -104,8 +104,8 @@ type Do interface {
 	Recall(events []dreist.Event)
 	Sound(c sounds.Clip)
 
-	Press(b overlay.ButtonID)
-	Point(at geom.Point, over overlay.ButtonID) // the mouse is there
+	Press(b tabletop.ButtonID)
+	Point(at geom.Point, over tabletop.ButtonID) // the mouse is there
 	Ask(r request.Request)
 	Lead(g Guide) // guides from now on, nil for nobody
 }

@@ -4,8 +4,8 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/input"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
 )
 
 // Prompts puts into words what can be done now. It keeps the line that has a card or a number in it, as that is drawn in every frame.
@@ -18,16 +18,16 @@ type Prompts struct {
 type promptKey struct {
 	key     string
 	edition int // of the sentences
-	device  words.Device
+	device  input.Source
 	card    dreist.Card // that is held and has no place, or NoCard
 	count   int         // of the cards that can be laid
 }
 
 // Say returns the line of what can be done now: where the player holds a card that has no place, that is said instead, and where cards that
 // can be laid are marked, how many they are. It is empty where there is nothing to say.
-func (p *Prompts) Say(s *situation.Situation, h *Hand, device words.Device, marked bool) string {
+func (p *Prompts) Say(s *situation.Situation, h *Hand, device input.Source, marked bool) string {
 	key, keys := s.Prompts()
-	if device != words.Mouse {
+	if device != input.Mouse {
 		key = h.keysKey(s, keys)
 	}
 	if key == "" {
@@ -35,9 +35,9 @@ func (p *Prompts) Say(s *situation.Situation, h *Hand, device words.Device, mark
 	}
 	of := promptKey{key: key, edition: s.Say.Edition, device: device, card: dreist.NoCard}
 	switch {
-	case device == words.Mouse && h.Holds() && s.Nowhere(h.Card):
+	case device == input.Mouse && h.Holds() && s.Nowhere(h.Card):
 		of.card = h.Card
-	case device != words.Mouse:
+	case device != input.Mouse:
 	case !marked || !s.MarksFitting() || key != msg.PromptTurn && key != msg.PromptMore:
 		return s.Say.Say(key)
 	default:
@@ -48,7 +48,7 @@ func (p *Prompts) Say(s *situation.Situation, h *Hand, device words.Device, mark
 	}
 	p.of = of
 	switch {
-	case device != words.Mouse:
+	case device != input.Mouse:
 		p.line = s.Say.Say(key)
 	case of.card != dreist.NoCard:
 		p.line = s.Say.Say(msg.PromptNowhere, assets.Values{"Card": s.Say.Card(of.card)})

@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/session/request"
@@ -207,7 +206,7 @@ func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	at := geom.Point(a.Gesture.At)
 	_, onCard := now.HandCardAt(at)
 	inBox := c.shows(now) && now.Look.Box().Contains(at)
-	if !onCard && !inBox && now.Look.ButtonAt(at) == overlay.NoButton && now.Hand.Grip == tabletop.Free {
+	if !onCard && !inBox && now.Look.ButtonAt(at) == tabletop.NoButton && now.Hand.Grip == tabletop.Free {
 		c.PutAway(now)
 	}
 	return guide.LetBe
@@ -239,7 +238,7 @@ func (c *Coach) command(now *guide.Now, i input.Command) guide.Answer {
 }
 
 // press does what a button of the box is for.
-func (c *Coach) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
+func (c *Coach) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
 	case moreButton:
 		c.Ask(now, 0)
@@ -252,9 +251,9 @@ func (c *Coach) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 		}
 		c.PutAway(now)
 		now.Do.Ask(tried)
-	case overlay.LeaveButton:
+	case tabletop.LeaveButton:
 		c.PutAway(now)
-	case overlay.LogButton, overlay.AgainButton, overlay.PlanButton:
+	case tabletop.LogButton, tabletop.AgainButton, tabletop.PlanButton:
 		c.PutAway(now)
 		return guide.LetBe
 	default:

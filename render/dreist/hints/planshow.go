@@ -4,11 +4,12 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/words"
+	"dreist/render/tabletop"
 )
 
 // planSign stands on what leads to the planner.
@@ -61,9 +62,9 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 		o.Paragraph(overlay.Paragraph{Text: now.Say.Say(msg.PlanChange), Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
 	}
 	o.Part(overlay.Part{Name: "leave", Gap: 6, Height: 32})
-	o.Offer(overlay.Button{Id: overlay.LeaveButton, Label: msg.HintClose, Works: true})
+	o.Offer(tabletop.Button{Id: tabletop.LeaveButton, Label: msg.HintClose, Works: true})
 	o.Buttons = append(o.Buttons,
-		overlay.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(), Lead: p.ready()})
+		tabletop.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(), Lead: p.ready()})
 }
 
 // ready reports whether what is planned can be played as it is.
@@ -92,11 +93,11 @@ func (p *Planner) mark(now *guide.Now, o *overlay.Overlay, m dreist.Move, number
 }
 
 // press does what a button is for.
-func (p *Planner) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
+func (p *Planner) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
 	case layButton:
 		p.LayAll(now)
-	case overlay.LeaveButton:
+	case tabletop.LeaveButton:
 		p.Close(now)
 	default:
 		return guide.LetBe
@@ -106,7 +107,7 @@ func (p *Planner) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
 
 // prompt tells that nothing is played yet.
 func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
-	keys := now.Look.Device() != words.Mouse
+	keys := now.Look.Device() != input.Mouse
 	switch {
 	case p.now.Pending() == dreist.PartnerPending, keys && now.Hand.Holds():
 	case keys && p.ready():
@@ -117,14 +118,14 @@ func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
 }
 
 // own keeps those of the table's own buttons that have a meaning for a plan.
-func (p *Planner) own(now *guide.Now, o *overlay.Own) {
-	o.Hides = overlay.AllBut(overlay.UndoButton, overlay.LogButton, overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton,
-		overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.WhyButton, overlay.UnsavedButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
-	o.Quiet = overlay.AllBut()                                         // what leads on is to lay the plan
-	o.Rests = overlay.Of(overlay.LogButton)                            // its place stays, but the plan stands in that of the log
+func (p *Planner) own(now *guide.Now, o *tabletop.Own) {
+	o.Hides = tabletop.AllBut(tabletop.UndoButton, tabletop.LogButton, overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton,
+		tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.WhyButton, tabletop.UnsavedButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
+	o.Quiet = tabletop.AllBut()                                        // what leads on is to lay the plan
+	o.Rests = tabletop.Of(tabletop.LogButton)                          // its place stays, but the plan stands in that of the log
 	if _, promised := now.Look.Gives(); promised || len(p.moves) > 0 { // the table takes back a promise first
-		o.Works = overlay.Of(overlay.UndoButton)
+		o.Works = tabletop.Of(tabletop.UndoButton)
 	} else {
-		o.Rests |= overlay.Of(overlay.UndoButton)
+		o.Rests |= tabletop.Of(tabletop.UndoButton)
 	}
 }

@@ -14,14 +14,15 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/kit"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 )
 
 // The buttons of the boxes.
 const (
-	moreButton overlay.ButtonID = overlay.GuideButton + 1 + iota // asks for a stronger hint
-	playButton                                                   // plays what a hint shows
-	tryButton                                                    // leads from a hint to the planner
-	layButton                                                    // lays what is planned
+	moreButton tabletop.ButtonID = tabletop.GuideButton + 1 + iota // asks for a stronger hint
+	playButton                                                     // plays what a hint shows
+	tryButton                                                      // leads from a hint to the planner
+	layButton                                                      // lays what is planned
 )
 
 // Sizes of letters in the boxes, and how far what stands there is from their edges, in logical pixels.
@@ -75,9 +76,9 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 	if !c.shows(now) {
 		return
 	}
-	o.Own.Hides, o.Own.Quiet = overlay.Of(overlay.HintButton, overlay.PlanButton), overlay.AllBut()
+	o.Own.Hides, o.Own.Quiet = tabletop.Of(tabletop.HintButton, tabletop.PlanButton), tabletop.AllBut()
 	if c.offered(now) {
-		o.Own.Quiet = overlay.AllBut(overlay.DrawButton)
+		o.Own.Quiet = tabletop.AllBut(overlay.DrawButton)
 	}
 	if !now.Hand.Holds() && !now.Line.Busy() {
 		c.mark(now, o)
@@ -147,23 +148,23 @@ func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
 func (c *Coach) offer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	leads, works := !c.offered(now), c.plays(now)
 	// Each has a place of its own at every strength, so that who presses “More” twice plays nothing.
-	on := []overlay.Button{
+	on := []tabletop.Button{
 		{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && now.GoesOn(), Lead: leads},
 		{Id: moreButton, Label: msg.HintMore, Works: c.strength < request.Turn},
 	}
 	if c.strength == request.Nudge { // which does not tell what the other one would do
-		on[0] = overlay.Button{Name: "hint.later", Bare: true}
+		on[0] = tabletop.Button{Name: "hint.later", Bare: true}
 		on[1].Lead = leads
 	}
 	if tiny(g) {
-		leave := overlay.Button{Id: overlay.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}
+		leave := tabletop.Button{Id: tabletop.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}
 		o.Row(overlay.ButtonRow(g), append(on, leave)...)
 		return
 	}
 	o.Row(overlay.ButtonRow(g), on...)
 	o.Row(overlay.ButtonRow(g),
-		overlay.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: true},
-		overlay.Button{Id: overlay.LeaveButton, Label: msg.HintClose, Works: true})
+		tabletop.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: true},
+		tabletop.Button{Id: tabletop.LeaveButton, Label: msg.HintClose, Works: true})
 }
 
 // playKey is the key of what the button says that plays what is shown.

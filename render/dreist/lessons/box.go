@@ -12,25 +12,26 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 )
 
 // The buttons of a lesson.
 const (
-	WayButton       = overlay.GuideButton + iota // and the ones after it: how the example is taken
-	_                                            // shunning
-	_                                            // playing
-	_                                            // trying
-	ContentsButton                               // all examples
-	ruleButton                                   // the rule behind the sentence
-	AgainExample                                 // from the beginning
-	PageBackButton                               // the page before
-	RunButton                                    // pages turn by themselves, or halt
-	PageForthButton                              // the next page
-	beforeButton                                 // the question before
-	OnwardButton                                 // what comes after this
-	SetAsideButton                               // Egon sets the card aside
-	TurnUpButton                                 // Egon turns up another card
-	EgonStopsButton                              // Egon stops
+	WayButton       = tabletop.GuideButton + iota // and the ones after it: how the example is taken
+	_                                             // shunning
+	_                                             // playing
+	_                                             // trying
+	ContentsButton                                // all examples
+	ruleButton                                    // the rule behind the sentence
+	AgainExample                                  // from the beginning
+	PageBackButton                                // the page before
+	RunButton                                     // pages turn by themselves, or halt
+	PageForthButton                               // the next page
+	beforeButton                                  // the question before
+	OnwardButton                                  // what comes after this
+	SetAsideButton                                // Egon sets the card aside
+	TurnUpButton                                  // Egon turns up another card
+	EgonStopsButton                               // Egon stops
 )
 
 // Show fills what the lesson shows: its marks, its box, and the buttons with which Egon's part is answered.
@@ -43,13 +44,13 @@ func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 	l.fillBox(now, o, g)
 	right := g.Icons.Log.X - g.Gap // the sound takes the place of the log
 	contents := geom.Rect{X: g.Log.X, Y: g.Icons.Log.Y, W: right - g.Log.X, H: g.Icons.Log.H}
-	o.Buttons = append(o.Buttons, overlay.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.BoxUnit()), Works: true})
+	o.Buttons = append(o.Buttons, tabletop.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.BoxUnit()), Works: true})
 	if !l.Example.Egon || !l.Quiz.open(now) {
 		return
 	}
 	o.Takes = now.Line.View().AppendOpen(o.Takes)
-	deed := func(d examples.Deed, id overlay.ButtonID, at geom.Rect, label string) {
-		o.Buttons = append(o.Buttons, overlay.Button{Id: id, Rect: at, Label: label, Works: true, Lead: l.Hint != nil && l.Hint.Deed == d})
+	deed := func(d examples.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Works: true, Lead: l.Hint != nil && l.Hint.Deed == d})
 	}
 	if l.Quiz.offers(examples.SetAside) {
 		o.Aside = g.Egon.Aside
@@ -70,9 +71,9 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	o.Part(overlay.Part{Name: "title", Height: 22, Title: true, Text: overlay.Text{Size: 18, Line: true}})
 	o.Say(words.Title, assets.Display, overlay.Ink)
 
-	var ways [LessonWays]overlay.Button
+	var ways [LessonWays]tabletop.Button
 	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
-		ways[w] = overlay.Button{Id: WayButton + overlay.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way, Ranks: true}
+		ways[w] = tabletop.Button{Id: WayButton + tabletop.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way, Ranks: true}
 	}
 	o.Row(overlay.Part{Name: "ways", Gap: 9, Height: 28}, ways[:Playing]...)
 	o.Row(overlay.Part{Name: "ways", Gap: gap, Height: 28}, ways[Playing:]...)
@@ -92,12 +93,12 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	}
 	o.Part(foot)
 	if words.Rule != "" {
-		o.Offer(overlay.Button{Id: ruleButton, Text: words.Rule, Works: true})
+		o.Offer(tabletop.Button{Id: ruleButton, Text: words.Rule, Works: true})
 	}
 	o.Part(overlay.Part{Name: "keys", Gap: 9, Height: 33})
 	l.offerKeys(now, o)
 	o.Part(overlay.Part{Name: "onward", Gap: gap, Height: 33})
-	o.Offer(overlay.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished})
+	o.Offer(tabletop.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished})
 }
 
 // fillWords says the sentence, or the hint that was asked for in its place, and what the keys do where there is room left.
@@ -125,20 +126,20 @@ func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpok
 func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case l.reels():
-		run := overlay.Button{Id: RunButton, Wide: 2, Icon: art.Play, Works: true, Lead: !l.Finished && !l.Reel.Running}
+		run := tabletop.Button{Id: RunButton, Wide: 2, Icon: art.Play, Works: true, Lead: !l.Finished && !l.Reel.Running}
 		if l.Reel.Running {
 			run.Icon = art.Pause
 		}
 		back, forth := l.Reel.At > 0, l.Reel.At < l.Reel.pages()
-		o.Offer(overlay.Button{Id: AgainExample, Icon: art.Again, Works: back})
-		o.Offer(overlay.Button{Id: PageBackButton, Icon: art.Previous, Works: back})
+		o.Offer(tabletop.Button{Id: AgainExample, Icon: art.Again, Works: back})
+		o.Offer(tabletop.Button{Id: PageBackButton, Icon: art.Previous, Works: back})
 		o.Offer(run)
-		o.Offer(overlay.Button{Id: PageForthButton, Icon: art.Next, Works: forth})
+		o.Offer(tabletop.Button{Id: PageForthButton, Icon: art.Next, Works: forth})
 		return
 	}
-	o.Offer(overlay.Button{Id: AgainExample, Label: msg.LessonsAgain, Works: true})
+	o.Offer(tabletop.Button{Id: AgainExample, Label: msg.LessonsAgain, Works: true})
 	if l.Quiz.Quiz != nil {
-		o.Offer(overlay.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0})
+		o.Offer(tabletop.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0})
 	}
 }
 
@@ -178,13 +179,13 @@ func (l *Lesson) onwardKey() string {
 }
 
 // own keeps those of the table's own buttons that work in this way.
-func (l *Lesson) own(now *guide.Now, o *overlay.Own) {
+func (l *Lesson) own(now *guide.Now, o *tabletop.Own) {
 	o.SoundAt = now.Line.Geometry().Icons.Log
-	o.Hides = overlay.Of(overlay.LogButton, overlay.HelpButton, overlay.AgainButton, overlay.RematchButton) // the way back lies over some
+	o.Hides = tabletop.Of(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton) // the way back lies over some
 	if !l.byHand() {
-		o.Hides |= overlay.Of(overlay.UndoButton, overlay.RedoButton)
+		o.Hides |= tabletop.Of(tabletop.UndoButton, tabletop.RedoButton)
 	}
-	end := overlay.Of(overlay.EndTurnButton)
+	end := tabletop.Of(tabletop.EndTurnButton)
 	switch {
 	case l.Reel.pressed():
 		o.Rests, o.Quiet = end, end
@@ -202,17 +203,17 @@ func (l *Lesson) own(now *guide.Now, o *overlay.Own) {
 		o.Quiet |= end
 	}
 	if l.Play != nil && !l.draws {
-		o.Quiet |= overlay.Of(overlay.DrawButton)
-		o.Leads = overlay.Of(overlay.DeclineButton)
+		o.Quiet |= tabletop.Of(overlay.DrawButton)
+		o.Leads = tabletop.Of(overlay.DeclineButton)
 	}
 }
 
 // press does what a button of the lesson is for.
-func (l *Lesson) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
+func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch {
 	case b == overlay.DeclineButton:
 		return guide.Answer(l.drawFirst(now))
-	case b < overlay.GuideButton:
+	case b < tabletop.GuideButton:
 		return guide.LetBe
 	case b < WayButton+LessonWays:
 		l.Take(now, LessonWay(b-WayButton))

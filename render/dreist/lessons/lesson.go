@@ -13,6 +13,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 )
 
 // Lesson shows one of the twelve examples on a live board, as the guide of its table. Whatever is shown, asked or tried
@@ -235,12 +236,12 @@ func (l *Lesson) gesture(now *guide.Now, g input.Gesture) guide.Answer {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
-		if now.Look.ButtonAt(at) >= overlay.GuideButton {
+		if now.Look.ButtonAt(at) >= tabletop.GuideButton {
 			return guide.Take
 		}
 		l.clearTry(now)
 	case input.Tap:
-		if b := now.Look.ButtonAt(at); b >= overlay.GuideButton {
+		if b := now.Look.ButtonAt(at); b >= tabletop.GuideButton {
 			now.Do.Press(b)
 			return guide.Take
 		}

@@ -12,6 +12,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 )
 
 // correct says why a card cannot go where it was meant to.
@@ -121,7 +122,7 @@ func (l *Lesson) tap(now *guide.Now, at geom.Point) guide.Answer {
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.tap(now, at)
 	case l.byHand():
-		return guide.Answer(now.Look.ButtonAt(at) == overlay.NoButton) && l.reach(now, at)
+		return guide.Answer(now.Look.ButtonAt(at) == tabletop.NoButton) && l.reach(now, at)
 	}
 	return guide.LetBe
 }

@@ -7,6 +7,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // Box stands beside the layout. Its parts lie one below the other. All measures are in logical pixels that grow with the
@@ -133,7 +134,7 @@ func (p *Part) foot() float64 {
 const beside = 5
 
 // abreast puts buttons side by side into a part.
-func (p *Part) abreast(buttons []Button, unit float64) {
+func (p *Part) abreast(buttons []tabletop.Button, unit float64) {
 	gap := beside * unit
 	wide := 0.0
 	for i := range buttons {
@@ -348,7 +349,7 @@ func (s Stars) pop(e pictures.Canvas, in geom.Rect) {
 			far = 1
 		}
 		if grown := starPop(far); far == 1 {
-			e.Star(square(at, size), won)
+			e.Star(geom.Around(at, size, size), won)
 		} else if size*grown >= 1 {
 			// In between it is the picture of the end, larger or smaller: no size needs one of its own.
 			e.Grown(kit.Sign(art.Star), at, size, grown, e.UI().Glow, 1)

@@ -1,47 +1,36 @@
 package overlay
 
-// The buttons that a table has of its own.
+import (
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/words"
+	"dreist/render/tabletop"
+)
+
+// The buttons that only a table of DREIst! has.
 const (
-	NoButton ButtonID = iota
-	EndTurnButton
-	UndoButton
-	DrawButton
+	DrawButton tabletop.ButtonID = tabletop.GameButton + iota
 	DeclineButton
 	GiveButton
 	KeepButton
-	AgainButton
 	PileButton // the own pile itself, which draws
-	MenuButton
-	LogButton
-	SoundButton
-	RematchButton
-	ReviewButton
-	HelpButton
-	WhyButton
 	DiscardButton
 	SpareButton
-	HurryButton   // shows the others' turns faster
-	UnsavedButton // the sign that something is not saved
-	HintButton    // says what to do
-	PlanButton    // lets a turn be tried before it is played
 	AboveButton   // scrolls to the first row
 	BelowButton   // scrolls to the last row
-
 	FittingButton // lets cards that fit be marked
 	NoFittingButton
-	RedoButton // lays again what was taken back
 )
 
-// WorksInMotion reports whether a button works while cards move.
-func WorksInMotion(b ButtonID) bool {
-	return b == MenuButton || b == LogButton || b == SoundButton || b == HelpButton || b == HurryButton || b == UnsavedButton || b == AboveButton || b == BelowButton
+// ButtonLook is what the buttons of a table of DREIst! are set in.
+func ButtonLook(g *scene.Geometry, say *words.Sentences) tabletop.ButtonLook {
+	return tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: say}
 }
 
-// GuideButton is the first number that a guide may give to a button of its own; the names after it are the guide's.
-const GuideButton ButtonID = 100
-
-// LeaveButton leaves what a guide leads through. It is the one button that several guides have.
-const LeaveButton = GuideButton
-
-// MostButtons is how many buttons there are at most: a puzzle with many cards has them.
-const MostButtons = 48
+// WorksInMotion reports whether a button works while cards move.
+func WorksInMotion(b tabletop.ButtonID) bool {
+	switch b {
+	case tabletop.MenuButton, tabletop.LogButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.HurryButton, tabletop.UnsavedButton, AboveButton, BelowButton:
+		return true
+	}
+	return false
+}

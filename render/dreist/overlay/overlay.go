@@ -12,24 +12,25 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // Overlay is what a guide wants to be seen at a moment. It is filled anew whenever it is looked at, and keeps its room.
 type Overlay struct {
-	Buttons []Button      // of the box, and others with a place of their own
-	Marks   []Mark        // on the table, from the lowest
-	Above   []Mark        // over the buttons
-	First   ButtonID      // of the buttons that keys choose among, where none of them leads on
-	Flying  dreist.Card   // the card that a mark shows in the place of the table, or NoCard
-	Dares   bool          // the keys also aim a card where the rules do not let it lie
-	Meant   []dreist.Move // what the keys choose among and Enter does, empty for all that is possible: see hand.Meant
-	Takes   []dreist.Card // the cards outside the hand that can be taken up, the uppermost last
-	Aside   geom.Rect     // where such a card can be set aside, empty for nowhere
+	Buttons []tabletop.Button // of the box, and others with a place of their own
+	Marks   []Mark            // on the table, from the lowest
+	Above   []Mark            // over the buttons
+	First   tabletop.ButtonID // of the buttons that keys choose among, where none of them leads on
+	Flying  dreist.Card       // the card that a mark shows in the place of the table, or NoCard
+	Dares   bool              // the keys also aim a card where the rules do not let it lie
+	Meant   []dreist.Move     // what the keys choose among and Enter does, empty for all that is possible: see hand.Meant
+	Takes   []dreist.Card     // the cards outside the hand that can be taken up, the uppermost last
+	Aside   geom.Rect         // where such a card can be set aside, empty for nowhere
 	Box     Box
-	Own     Own    // what becomes of the table's own buttons
-	Prompts bool   // the line between layout and hand is the guide's:
-	Prompt  string // what it says, empty for nothing
-	Draw    string // the key that asks whether to draw where no gift is at stake, empty for the table's
+	Own     tabletop.Own // what becomes of the table's own buttons
+	Prompts bool         // the line between layout and hand is the guide's:
+	Prompt  string       // what it says, empty for nothing
+	Draw    string       // the key that asks whether to draw where no gift is at stake, empty for the table's
 
 	words []Paragraph
 }
@@ -113,13 +114,13 @@ func (o *Overlay) Paragraph(p Paragraph) {
 }
 
 // Offer adds a button to the last part of the box, beside those that it has.
-func (o *Overlay) Offer(b Button) {
+func (o *Overlay) Offer(b tabletop.Button) {
 	o.Buttons = append(o.Buttons, b)
 	o.Box.last().buttons.to = len(o.Buttons)
 }
 
 // Row adds a part with buttons side by side.
-func (o *Overlay) Row(p Part, b ...Button) {
+func (o *Overlay) Row(p Part, b ...tabletop.Button) {
 	o.Part(p)
 	for i := range b {
 		o.Offer(b[i])

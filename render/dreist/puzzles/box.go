@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // MaxStars is the most that a puzzle is worth.
@@ -24,11 +25,11 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	solved := r.Attempt.Solved()
 	g := now.Line.Geometry()
 	text := r.Texts(now)
-	o.Own.Hides = overlay.AllBut(overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.DrawButton, overlay.DeclineButton,
+	o.Own.Hides = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.DrawButton, overlay.DeclineButton,
 		overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
 	r.prompt(now, o)
 	r.Reply.mark(now, o)
-	o.Buttons = append(o.Buttons, overlay.Button{Id: overlay.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
+	o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
 
 	o.Box.Pad = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
@@ -70,8 +71,8 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 
 // offer puts the buttons at the bottom of the box.
 func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
-	next := overlay.Button{Id: nextButton, Label: msg.PuzzleButtonNext, Works: true, Lead: true}
-	another := overlay.Button{Id: AnotherButton, Label: msg.PuzzlesAnother, Sign: art.Skip, Works: true}
+	next := tabletop.Button{Id: nextButton, Label: msg.PuzzleButtonNext, Works: true, Lead: true}
+	another := tabletop.Button{Id: AnotherButton, Label: msg.PuzzlesAnother, Sign: art.Skip, Works: true}
 	if r.Rush != nil {
 		next.Label, next.Sign = msg.PuzzlesSolve, art.Next
 		another.Label, another.Sign = msg.PuzzlesRushSkip, 0 // a long word needs the room of a sign
@@ -79,13 +80,13 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 	switch {
 	case !r.Attempt.Solved():
 		r.Reply.controls(g, o)
-		o.Row(overlay.ButtonRow(g), overlay.Button{Id: HintButton, Label: msg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
+		o.Row(overlay.ButtonRow(g), tabletop.Button{Id: HintButton, Label: msg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
 	case r.Rush != nil:
 		o.Row(overlay.ButtonRow(g), next)
 	default:
 		last := overlay.ButtonRow(g)
 		last.Height += 4 // for two lines
-		o.Row(last, next, overlay.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Works: true})
+		o.Row(last, next, tabletop.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Works: true})
 	}
 }
 

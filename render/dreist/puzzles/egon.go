@@ -66,18 +66,18 @@ func (f *Foresight) Waits() bool { return f.Telling.Revealed() != dreist.NoCard 
 var deeds = []dreist.EgonDeed{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
 // buttons returns the buttons of what Egon can do now besides laying a card.
-func (f *Foresight) buttons() []overlay.ButtonID {
+func (f *Foresight) buttons() []tabletop.ButtonID {
 	if f.Waits() {
-		return []overlay.ButtonID{AsideButton}
+		return []tabletop.ButtonID{AsideButton}
 	}
-	return []overlay.ButtonID{RevealButton, StopButton}
+	return []tabletop.ButtonID{RevealButton, StopButton}
 }
 
 func (f *Foresight) options(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	o.Takes = append(o.Takes, f.Open...)
 	for i, c := range f.Open {
-		option(o, openButton+overlay.ButtonID(i), now.Line.Now().Cards[c].Rect())
+		option(o, openButton+tabletop.ButtonID(i), now.Line.Now().Cards[c].Rect())
 	}
 	if f.Waits() {
 		o.Aside = f.AsidePlace(g)
@@ -87,7 +87,7 @@ func (f *Foresight) options(now *guide.Now, o *overlay.Overlay) {
 	}
 	for i, row := range f.Rows {
 		if cell := f.Card.Cell(row); g.Reaches(cell) {
-			option(o, OptionButton+overlay.ButtonID(i), g.Cell(cell))
+			option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
 		}
 	}
 }
@@ -100,21 +100,21 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 
 func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	waits := f.Waits()
-	chosen := overlay.NoButton
+	chosen := tabletop.NoButton
 	if f.At >= len(f.Rows) {
 		chosen = f.buttons()[f.At-len(f.Rows)]
 	}
 	if i := slices.Index(deeds, f.Hint.Choice.Deed); i >= 0 && f.Hint.Stage == puzzle.Step {
-		chosen = AsideButton + overlay.ButtonID(i)
+		chosen = AsideButton + tabletop.ButtonID(i)
 	}
-	deed := func(id overlay.ButtonID, works bool) overlay.Button {
-		return overlay.Button{Id: id, Label: deedLabels[id], Works: works, Lead: works && id == chosen}
+	deed := func(id tabletop.ButtonID, works bool) tabletop.Button {
+		return tabletop.Button{Id: id, Label: deedLabels[id], Works: works, Lead: works && id == chosen}
 	}
 	o.Row(overlay.ButtonRow(g), deed(AsideButton, waits), deed(RevealButton, !waits))
 	o.Row(overlay.ButtonRow(g), deed(StopButton, !waits))
 }
 
-func (f *Foresight) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
+func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch {
 	case b >= AsideButton && b <= StopButton:
 		f.decide(now, puzzle.Choice{Deed: deeds[b-AsideButton]})
@@ -172,11 +172,11 @@ func (f *Foresight) key(now *guide.Now, i input.Command) guide.Answer {
 		case f.At >= len(f.Rows):
 			now.Do.Press(buttons[f.At-len(f.Rows)])
 		case f.At >= 0:
-			now.Do.Press(OptionButton + overlay.ButtonID(f.At))
+			now.Do.Press(OptionButton + tabletop.ButtonID(f.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < len(f.Rows) {
-			now.Do.Press(OptionButton + overlay.ButtonID(k))
+			now.Do.Press(OptionButton + tabletop.ButtonID(k))
 		}
 	case i == input.CommandDown:
 		f.At = (f.At + 1) % n
@@ -241,7 +241,7 @@ func (f *Foresight) readAloud(now *guide.Now) []string {
 }
 
 // deedLabels are the keys of what the buttons say.
-var deedLabels = map[overlay.ButtonID]string{AsideButton: msg.PuzzleButtonAside, RevealButton: msg.PuzzleButtonReveal, StopButton: msg.PuzzleButtonStop}
+var deedLabels = map[tabletop.ButtonID]string{AsideButton: msg.PuzzleButtonAside, RevealButton: msg.PuzzleButtonReveal, StopButton: msg.PuzzleButtonStop}
 
 // mark shows the rows for the card that is meant, and the place aside.
 func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {

@@ -12,6 +12,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -29,23 +30,23 @@ func (*emptying) options(*guide.Now, *overlay.Overlay) {}
 func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(overlay.ButtonRow(g), overlay.Button{Id: overlay.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
+	o.Row(overlay.ButtonRow(g), tabletop.Button{Id: tabletop.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
 func (m *emptying) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
 
-func (m *emptying) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
-	if b == overlay.UndoButton {
+func (m *emptying) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+	if b == tabletop.UndoButton {
 		m.takeBack(now)
 	}
-	return b == overlay.UndoButton
+	return b == tabletop.UndoButton
 }
 
 func (*emptying) putBack() bool { return false }
 
 func (m *emptying) key(now *guide.Now, i input.Command) guide.Answer {
 	if i == input.CommandUndo {
-		now.Do.Press(overlay.UndoButton)
+		now.Do.Press(tabletop.UndoButton)
 	}
 	return i == input.CommandUndo
 }

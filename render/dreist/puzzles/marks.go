@@ -15,6 +15,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // Marks answers a puzzle in which cells, moves or cards are marked.
@@ -56,7 +57,7 @@ func (m *Marks) options(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	for i := range m.Attempt.Puzzle().Options {
 		if cell := m.Cell(i); g.Reaches(cell) {
-			option(o, OptionButton+overlay.ButtonID(i), g.Cell(cell))
+			option(o, OptionButton+tabletop.ButtonID(i), g.Cell(cell))
 		}
 	}
 }
@@ -71,12 +72,12 @@ func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 			key = msg.PuzzleButtonNothing
 		}
 	}
-	o.Row(overlay.ButtonRow(g), overlay.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
+	o.Row(overlay.ButtonRow(g), tabletop.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
 }
 
 func (m *Marks) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
 
-func (m *Marks) Push(now *guide.Now, b overlay.ButtonID) guide.Answer {
+func (m *Marks) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch {
 	case b == CheckButton:
 		m.Check(now)
@@ -126,12 +127,12 @@ func (m *Marks) key(now *guide.Now, i input.Command) guide.Answer {
 		now.Do.Press(CheckButton)
 	case i == input.CommandPause || i == input.CommandDraw: // which a controller has a button for
 		if m.At >= 0 {
-			now.Do.Press(OptionButton + overlay.ButtonID(m.At))
+			now.Do.Press(OptionButton + tabletop.ButtonID(m.At))
 		}
 	case i >= input.CommandCard1 && i <= input.CommandCard9:
 		if k := int(i - input.CommandCard1); k < min(n, mostKeys) && m.Numbered() {
 			m.At = k
-			now.Do.Press(OptionButton + overlay.ButtonID(k))
+			now.Do.Press(OptionButton + tabletop.ButtonID(k))
 		}
 	case i >= input.CommandLeft && i <= input.CommandDown:
 		m.steer(now, i)

@@ -7,6 +7,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // reply is the way in which a kind of puzzle is answered. One that embeds quiet has only what is its own.
@@ -21,7 +22,7 @@ type reply interface {
 	// try answers what is not about the puzzle's buttons and keys.
 	try(now *guide.Now, a guide.Attempt) guide.Answer
 	// Push answers a press on one of its buttons, and key a command.
-	Push(now *guide.Now, b overlay.ButtonID) guide.Answer
+	Push(now *guide.Now, b tabletop.ButtonID) guide.Answer
 	key(now *guide.Now, i input.Command) guide.Answer
 	// putBack takes back what the keys point at, and reports whether they pointed at something.
 	putBack() bool
@@ -52,13 +53,13 @@ func (quiet) prove(*guide.Now) bool                   { return false }
 func (quiet) proves() bool                            { return false }
 
 // option adds a hidden button over a place of the table.
-func option(o *overlay.Overlay, id overlay.ButtonID, at geom.Rect) {
-	o.Buttons = append(o.Buttons, overlay.Button{Id: id, Rect: at, Works: true, Bare: true})
+func option(o *overlay.Overlay, id tabletop.ButtonID, at geom.Rect) {
+	o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Works: true, Bare: true})
 }
 
 // The buttons of a puzzle.
 const (
-	CheckButton = overlay.LeaveButton + 1 + iota
+	CheckButton = tabletop.LeaveButton + 1 + iota
 	HintButton
 	AnotherButton
 	nextButton

@@ -16,6 +16,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -148,7 +149,7 @@ func (r *Riddle) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	case a.Kind == guide.Command:
 		return r.command(now, g.Command)
 	case a.Kind == guide.Gesture && g.Kind == input.Tap && now.Line.Busy():
-		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == overlay.LeaveButton || b == CopyButton {
+		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == tabletop.LeaveButton || b == CopyButton {
 			now.Do.Press(b)
 			return guide.Take
 		}
@@ -225,10 +226,10 @@ func (r *Riddle) cancel(now *guide.Now) guide.Answer {
 }
 
 // press does what a button is for.
-func (r *Riddle) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
+func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	solved := r.Attempt.Solved()
 	switch b {
-	case overlay.LeaveButton:
+	case tabletop.LeaveButton:
 		now.Ask(Leave)
 	case HintButton:
 		r.giveHint(now)

@@ -10,11 +10,12 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 )
 
 // The buttons of a review.
 const (
-	FirstStep overlay.ButtonID = overlay.GuideButton + iota
+	FirstStep tabletop.ButtonID = tabletop.GuideButton + iota
 	PreviousStep
 	PlaySteps
 	NextStep
@@ -73,7 +74,7 @@ func (p *places) Along(at, of int) float64 {
 func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 	g, p := now.Line.Geometry(), r.Places(now)
 	r.mark(now, o)
-	o.Own.Hides = overlay.AllBut(overlay.MenuButton, overlay.SoundButton, overlay.HelpButton, overlay.AboveButton, overlay.BelowButton)
+	o.Own.Hides = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.AboveButton, overlay.BelowButton)
 	o.Prompts = true
 	play := art.Play
 	if r.Playing {
@@ -81,14 +82,14 @@ func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 	}
 	back, forth := r.At > 0, r.At < r.Last()
 	o.Buttons = append(o.Buttons,
-		overlay.Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Works: true},
-		overlay.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Works: back},
-		overlay.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Works: back},
-		overlay.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0},
-		overlay.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth},
-		overlay.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth},
-		overlay.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true},
-		overlay.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat})
+		tabletop.Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Works: true},
+		tabletop.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Works: back},
+		tabletop.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Works: back},
+		tabletop.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0},
+		tabletop.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth},
+		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth},
+		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true},
+		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat})
 	r.fillBox(now, o)
 }
 
@@ -126,21 +127,21 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	}
 	if r.Analyses {
 		o.Part(overlay.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
-		o.Offer(overlay.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Works: true})
+		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Works: true})
 	}
 	o.Part(overlay.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // for two lines of letters
-	o.Offer(overlay.Button{Id: recordButton, Label: msg.ReviewRecord, Works: true})
-	o.Offer(overlay.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true})
+	o.Offer(tabletop.Button{Id: recordButton, Label: msg.ReviewRecord, Works: true})
+	o.Offer(tabletop.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true})
 }
 
 // asks are the buttons that ask something of the program around the table.
-var asks = map[overlay.ButtonID]request.Kind{
+var asks = map[tabletop.ButtonID]request.Kind{
 	BackButton: request.Back, CloseButton: request.Back, BranchButton: request.Branch, AnalysisButton: request.Analysis,
 	recordButton: request.Record, pictureButton: request.Picture,
 }
 
 // press does what a button is for.
-func (r *Review) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
+func (r *Review) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
 	case FirstStep:
 		r.choose(now, 0)

@@ -6,8 +6,8 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/words"
 )
 
 // stepCaption is what is said of the moment shown: made when it, the sentences or the device changes.
@@ -25,7 +25,7 @@ type stepCaption struct {
 // moment names a moment, told with an edition of the sentences to somebody with a device.
 type moment struct {
 	at, edition int
-	device      words.Device
+	device      input.Source
 }
 
 // Tell returns what is said of the moment shown.

@@ -8,6 +8,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/input"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
@@ -77,7 +78,7 @@ func (r *Review) Keys(say words.Sentences) [5]string {
 
 // toldKeys returns the lines about the keys for whoever has used one.
 func (r *Review) toldKeys(now *guide.Now) string {
-	if now.Look.Device() == words.Mouse {
+	if now.Look.Device() == input.Mouse {
 		return ""
 	}
 	keys := r.Keys(now.Say)

@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/overlay"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // Try takes everything that people do, and lets nobody move.
@@ -92,7 +92,7 @@ func (r *Review) cardAt(now *guide.Now, at geom.Point) dreist.Card {
 // point notices what the mouse is over: a button, or a card that leads to its turn.
 func (r *Review) point(now *guide.Now, at geom.Point) {
 	over, card := now.Look.ButtonAt(at), dreist.NoCard
-	if over == overlay.NoButton && !now.Line.Busy() {
+	if over == tabletop.NoButton && !now.Line.Busy() {
 		if card = r.cardAt(now, at); card != dreist.NoCard {
 			over = cardButton
 		}
@@ -107,7 +107,7 @@ func (r *Review) point(now *guide.Now, at geom.Point) {
 // tap presses a button, leads to the turn of a card, or ends what moves.
 func (r *Review) tap(now *guide.Now, at geom.Point) {
 	switch b := now.Look.ButtonAt(at); {
-	case b != overlay.NoButton:
+	case b != tabletop.NoButton:
 		now.Do.Press(b)
 	case now.Line.Busy():
 		now.Do.Skip()
@@ -141,7 +141,7 @@ func (r *Review) turnWheel(now *guide.Now, at geom.Point, notches float64) {
 }
 
 // keys are the buttons that keys press. A controller has none for Pause, but one for Draw.
-var keys = map[input.Command]overlay.ButtonID{
+var keys = map[input.Command]tabletop.ButtonID{
 	input.CommandRight: NextStep, input.CommandLeft: PreviousStep, input.CommandFirst: FirstStep, input.CommandLast: LastStep,
 	input.CommandPause: PlaySteps, input.CommandDraw: PlaySteps,
 	input.CommandCancel: BackButton, input.CommandUndo: BackButton, input.CommandEndTurn: BackButton,
@@ -159,7 +159,7 @@ func (r *Review) command(now *guide.Now, i input.Command) {
 		return
 	}
 	id, ok := keys[i]
-	if ok && slices.ContainsFunc(now.Look.Buttons(nil), func(b overlay.Button) bool { return b.Id == id && b.Works }) {
+	if ok && slices.ContainsFunc(now.Look.Buttons(nil), func(b tabletop.Button) bool { return b.Id == id && b.Works }) {
 		now.Do.Press(id)
 	}
 }

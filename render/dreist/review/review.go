@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
+	"dreist/render/tabletop"
 )
 
 // Review is the guide at a table at which nobody plays: it shows a match as it was after any of its moves. Its match
@@ -187,7 +188,7 @@ type Still struct {
 
 // Show keeps no button, and tells the turn that led to the position.
 func (s Still) Show(_ *guide.Now, o *overlay.Overlay) {
-	o.Own.Hides = overlay.AllBut()
+	o.Own.Hides = tabletop.AllBut()
 	o.Prompts, o.Prompt = true, s.Caption
 }
 

@@ -12,21 +12,22 @@ import (
 	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
 // Buttons returns the buttons of the moment. Drawing and hit test read the same list.
-func (t *Table) Buttons(dst []overlay.Button) []overlay.Button {
+func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 	from, o := len(dst), t.Overlay()
 	dst = t.ownButtons(dst, &o.Own)
 	if t.Covered && t.Mode == situation.Over { // the panel over the table has what leads on
-		dst = slices.DeleteFunc(dst, func(b overlay.Button) bool { return b.Id == overlay.RematchButton || b.Id == overlay.ReviewButton })
+		dst = slices.DeleteFunc(dst, func(b tabletop.Button) bool { return b.Id == tabletop.RematchButton || b.Id == tabletop.ReviewButton })
 	}
 	return append(dst[:from+len(o.Own.Choose(dst[from:]))], o.Buttons...)
 }
 
 // ownButtons appends the buttons that the table has without a guide, of which one may hide some.
-func (t *Table) ownButtons(dst []overlay.Button, own *overlay.Own) []overlay.Button {
+func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.Own) []tabletop.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
 	quiet := !t.Moves() && t.Mode != situation.Replaying
@@ -36,62 +37,62 @@ func (t *Table) ownButtons(dst []overlay.Button, own *overlay.Own) []overlay.But
 		sound = art.SoundOff
 	}
 	dst = append(dst,
-		overlay.Button{Id: overlay.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Works: true},
-		overlay.Button{Id: overlay.LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Works: true},
-		overlay.Button{Id: overlay.SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Works: true},
-		overlay.Button{Id: overlay.HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Works: true},
+		tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Works: true},
+		tabletop.Button{Id: tabletop.LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Works: true},
+		tabletop.Button{Id: tabletop.SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Works: true},
+		tabletop.Button{Id: tabletop.HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Works: true},
 	)
 	if t.Match.Over() && t.CanLookBack() {
-		dst = append(dst, overlay.Button{Id: overlay.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
+		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
 	} else {
 		undo, back, again := t.Match.CanUndo() || t.Gift.Promise.Made, g.Undo, g.Undo
-		if t.Match.CanRedo() && !own.Hides.Has(overlay.RedoButton) { // it makes room for what lays it again, for whoever has no key for that
+		if t.Match.CanRedo() && !own.Hides.Has(tabletop.RedoButton) { // it makes room for what lays it again, for whoever has no key for that
 			back.W -= back.H + g.Gap
 			again.X, again.W = back.Right()+g.Gap, back.H
-			dst = append(dst, overlay.Button{Id: overlay.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Works: mine, Waits: waits})
+			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Works: mine, Waits: waits})
 		}
-		dst = append(dst, overlay.Button{Id: overlay.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Works: mine && undo, Waits: waits && undo})
+		dst = append(dst, tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Works: mine && undo, Waits: waits && undo})
 	}
 	if t.Logged {
 		_, foot := g.LogSheet()
-		dst = append(dst, overlay.Button{Id: overlay.ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack(), Waits: waits && t.CanLookBack()})
+		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack(), Waits: waits && t.CanLookBack()})
 	}
 	dst = t.scrollButtons(dst)
 	if _, ok := t.Refused.Explanation(); ok {
-		dst = append(dst, overlay.Button{Id: overlay.WhyButton, Rect: g.Why(t.toldAt()), Label: msg.OverviewWhy, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.toldAt()), Label: msg.OverviewWhy, Works: true})
 	}
 	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, overlay.Button{Id: overlay.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
+		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {
-		dst = append(dst, overlay.Button{Id: overlay.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
 	if t.Status.Help != NoHelp && !t.Logged && !t.Match.Over() {
 		if t.Status.Help == Hints {
-			dst = append(dst, overlay.Button{Id: overlay.HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine})
+			dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine})
 		}
-		dst = append(dst, overlay.Button{Id: overlay.PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})
+		dst = append(dst, tabletop.Button{Id: tabletop.PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})
 	}
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
 	if t.Match.Over() && quiet {
-		dst = append(dst, overlay.Button{Id: overlay.RematchButton, Rect: g.EndTurn, Label: msg.EndNext, Works: true, Lead: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: msg.EndNext, Works: true, Lead: true})
 	} else {
-		dst = append(dst, overlay.Button{Id: overlay.EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Waits: waits && ends, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
+		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Waits: waits && ends, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
 	dst = t.answers(dst)
 	if question != situation.NoQuestion {
 		return dst
 	}
 	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
-		dst = append(dst, overlay.Button{Id: overlay.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
 	}
 	return dst
 }
 
 // answers appends the buttons that answer the open question.
-func (t *Table) answers(dst []overlay.Button) []overlay.Button {
+func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	if !t.asks() {
 		return dst
 	}
@@ -100,24 +101,24 @@ func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 	switch t.Question() {
 	case situation.NoQuestion:
 		dst = append(dst,
-			overlay.Button{Id: overlay.FittingButton, Rect: yes, Label: msg.FittingYes, Works: true},
-			overlay.Button{Id: overlay.NoFittingButton, Rect: no, Label: msg.FittingNo, Works: true})
+			tabletop.Button{Id: overlay.FittingButton, Rect: yes, Label: msg.FittingYes, Works: true},
+			tabletop.Button{Id: overlay.NoFittingButton, Rect: no, Label: msg.FittingNo, Works: true})
 	case situation.DrawQuestion:
 		dst = append(dst,
-			overlay.Button{Id: overlay.DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
-			overlay.Button{Id: overlay.DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
-			overlay.Button{Id: overlay.PileButton, Name: "pile", Rect: g.Pile, Works: true, Bare: true})
+			tabletop.Button{Id: overlay.DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
+			tabletop.Button{Id: overlay.DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
+			tabletop.Button{Id: overlay.PileButton, Name: "pile", Rect: g.Pile, Works: true, Bare: true})
 	case situation.DiscardQuestion:
 		dst = append(dst,
-			overlay.Button{Id: overlay.SpareButton, Rect: yes, Label: msg.ButtonSpare, Works: true, Lead: true}, // what leads on stands first
-			overlay.Button{Id: overlay.DiscardButton, Rect: no, Label: msg.ButtonDiscard, Works: true})
+			tabletop.Button{Id: overlay.SpareButton, Rect: yes, Label: msg.ButtonSpare, Works: true, Lead: true}, // what leads on stands first
+			tabletop.Button{Id: overlay.DiscardButton, Rect: no, Label: msg.ButtonDiscard, Works: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, overlay.Button{Id: overlay.KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
+			return append(dst, tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
 		}
 		dst = append(dst,
-			overlay.Button{Id: overlay.GiveButton, Rect: yes, Label: msg.ButtonGive, Works: true, Lead: true},
-			overlay.Button{Id: overlay.KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
+			tabletop.Button{Id: overlay.GiveButton, Rect: yes, Label: msg.ButtonGive, Works: true, Lead: true},
+			tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
 	}
 	return dst
 }
@@ -126,38 +127,38 @@ func (t *Table) answers(dst []overlay.Button) []overlay.Button {
 const hurrySign = "×2"
 
 // ButtonAt returns the working button under a point.
-func (t *Table) ButtonAt(at geom.Point) overlay.ButtonID {
-	var buffer [overlay.MostButtons]overlay.Button
+func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
+	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range t.Buttons(buffer[:0]) {
 		if b.Works && b.Rect.Contains(at) {
 			return b.Id
 		}
 	}
-	return overlay.NoButton
+	return tabletop.NoButton
 }
 
 // Push does what a button is for.
-func (t *Table) Push(b overlay.ButtonID) {
+func (t *Table) Push(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
-	t.Down, t.rises = b, downFor
+	t.Focus.Push(b)
 	if t.Try(guide.Attempt{Kind: guide.Press, Button: b}) {
 		return
 	}
 	switch b {
-	case overlay.EndTurnButton:
+	case tabletop.EndTurnButton:
 		t.EndTurn()
-	case overlay.UndoButton:
+	case tabletop.UndoButton:
 		t.Undo()
-	case overlay.RedoButton:
+	case tabletop.RedoButton:
 		t.Redo()
 	case overlay.DrawButton, overlay.GiveButton, overlay.PileButton, overlay.DiscardButton:
 		t.Accept()
 	case overlay.DeclineButton, overlay.KeepButton, overlay.SpareButton:
 		t.Decline()
-	case overlay.AgainButton:
+	case tabletop.AgainButton:
 		t.StartReplay()
-	case overlay.HurryButton:
+	case tabletop.HurryButton:
 		t.Hurry()
 	case overlay.FittingButton, overlay.NoFittingButton:
 		t.answerFitting(b == overlay.FittingButton)
@@ -173,7 +174,7 @@ func (t *Table) Push(b overlay.ButtonID) {
 }
 
 // asks are the buttons that ask something of the program around the table.
-var asks = map[overlay.ButtonID]request.Kind{
-	overlay.MenuButton: request.Menu, overlay.LogButton: request.Log, overlay.SoundButton: request.Mute, overlay.HelpButton: request.Help, overlay.WhyButton: request.Help,
-	overlay.HintButton: request.Hint, overlay.PlanButton: request.Plan, overlay.UnsavedButton: request.Save, overlay.RematchButton: request.End, overlay.ReviewButton: request.Review,
+var asks = map[tabletop.ButtonID]request.Kind{
+	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help, tabletop.WhyButton: request.Help,
+	tabletop.HintButton: request.Hint, tabletop.PlanButton: request.Plan, tabletop.UnsavedButton: request.Save, tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
 }

@@ -82,7 +82,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.question() // no shadow of what a guide says falls on it
 	d.prompt()
 	d.risen()
-	var buttons [overlay.MostButtons]overlay.Button
+	var buttons [tabletop.MostButtons]tabletop.Button
 	d.buttons(t.Buttons(buttons[:0]))
 	overlay.DrawMarks(e, t.Overlay().Above, t.Line, &t.Refused.Shake)
 	if t.Gift.Grip != tabletop.Dragged {
@@ -96,24 +96,29 @@ func (t *Table) Draw(e pictures.Canvas) {
 }
 
 // buttons draws the buttons of the moment but for those on a plate of their own, and those that only just were and come and go by themselves.
-func (d drawing) buttons(seen []overlay.Button) {
+func (d drawing) buttons(seen []tabletop.Button) {
 	d.keys(d.staying(seen))
 	for i := range d.fades.keys {
 		k := &d.fades.keys[i]
-		d.Together(k.Rect.Inset(-d.g.Gap), k.Now, func() { d.keys([]overlay.Button{k.Button}) })
+		d.Together(k.Rect.Inset(-d.g.Gap), k.Now, func() { d.keys([]tabletop.Button{k.Button}) })
 	}
 }
 
+// look is what the buttons are set in.
+func (d drawing) look() tabletop.ButtonLook {
+	return overlay.ButtonLook(d.g, &d.Say)
+}
+
 // keys draws buttons, with a ring around the one that the keys have chosen.
-func (d drawing) keys(buttons []overlay.Button) {
+func (d drawing) keys(buttons []tabletop.Button) {
 	d.ring(buttons)
-	overlay.DrawButtons(d.Canvas, d.g, d.Say, buttons, d.Hover, d.Down)
+	d.look().Draw(d.Canvas.Canvas, buttons, d.Hover, d.Down)
 }
 
 // staying returns those of some buttons that neither come and go by themselves nor with a plate or the box of a guide.
-func (d drawing) staying(buttons []overlay.Button) []overlay.Button {
-	return slices.DeleteFunc(buttons, func(b overlay.Button) bool {
-		return answers(b) || b.Id == overlay.WhyButton || comes(b) || d.fades.box.Partly() && d.inBox(b)
+func (d drawing) staying(buttons []tabletop.Button) []tabletop.Button {
+	return slices.DeleteFunc(buttons, func(b tabletop.Button) bool {
+		return answers(b) || b.Id == tabletop.WhyButton || comes(b) || d.fades.box.Partly() && d.inBox(b)
 	})
 }
 

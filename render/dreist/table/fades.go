@@ -29,7 +29,7 @@ type asked struct {
 	text            string
 	plate, question geom.Rect // all of it, and without what else is told there
 	glows           bool      // the pile, from which a card may be drawn
-	buttons         []overlay.Button
+	buttons         []tabletop.Button
 }
 
 // told is a prompt as it is drawn.
@@ -37,12 +37,12 @@ type told struct {
 	line    string
 	warning bool
 	row     geom.Rect
-	buttons []overlay.Button // that it has on its plate
+	buttons []tabletop.Button // that it has on its plate
 }
 
 // key is a button that comes and goes.
 type key struct {
-	overlay.Button
+	tabletop.Button
 	tabletop.Fade
 }
 
@@ -54,7 +54,7 @@ const (
 )
 
 // answers reports whether a button belongs to what is asked.
-func answers(b overlay.Button) bool {
+func answers(b tabletop.Button) bool {
 	switch b.Id {
 	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton, overlay.SpareButton, overlay.DiscardButton, overlay.FittingButton, overlay.NoFittingButton:
 		return true
@@ -63,8 +63,8 @@ func answers(b overlay.Button) bool {
 }
 
 // comes reports whether a button comes and goes while what is around it stays.
-func comes(b overlay.Button) bool {
-	return b.Id == overlay.AgainButton || b.Id == overlay.HurryButton
+func comes(b tabletop.Button) bool {
+	return b.Id == tabletop.AgainButton || b.Id == tabletop.HurryButton
 }
 
 // tick lets a tick pass and reports whether the picture changed.
@@ -109,12 +109,12 @@ func (f *fades) aim(t *Table) {
 	}
 	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && len(view.Aside) > 0)
 
-	var buffer [overlay.MostButtons]overlay.Button
+	var buffer [tabletop.MostButtons]tabletop.Button
 	buttons := t.Buttons(buffer[:0])
 	if f.question.Set(t.asks()); f.question.To > 0 {
 		f.asked.text = t.Asked()
 		f.asked.plate, f.asked.question = t.QuestionPlate(), t.Line.Geometry().Plate
-		f.asked.glows = overlay.Leads(buttons, overlay.DrawButton)
+		f.asked.glows = tabletop.Leads(buttons, overlay.DrawButton)
 		f.asked.buttons = f.asked.buttons[:0]
 	}
 	for i := range f.keys {
@@ -129,7 +129,7 @@ func (f *fades) aim(t *Table) {
 	}
 	for _, b := range buttons {
 		switch {
-		case b.Id == overlay.WhyButton:
+		case b.Id == tabletop.WhyButton:
 			f.told.buttons = append(f.told.buttons, b)
 		case answers(b):
 			f.asked.buttons = append(f.asked.buttons, b)
@@ -145,7 +145,7 @@ func (f *fades) aim(t *Table) {
 }
 
 // show lets a button come, or stay.
-func (f *fades) show(b overlay.Button) {
+func (f *fades) show(b tabletop.Button) {
 	i := slices.IndexFunc(f.keys, func(k key) bool { return k.Id == b.Id })
 	if i < 0 {
 		i, f.keys = len(f.keys), append(f.keys, key{})

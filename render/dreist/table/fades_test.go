@@ -1,7 +1,6 @@
 package table
 
 import (
-	"dreist/render/tabletop"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -11,11 +10,12 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
-	"dreist/render/dreist/overlay"
+	"dreist/input"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -49,7 +49,7 @@ func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 	d := drawing{Table: at, g: g}
 	for box, want := range map[tabletop.Fade]int{{}: 1, {Now: 0.5, To: 1}: 0, {Now: 0.5}: 0, {Now: 1, To: 1}: 1} {
 		at.fades.box = box
-		if got := d.staying([]overlay.Button{{Id: overlay.LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
+		if got := d.staying([]tabletop.Button{{Id: tabletop.LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
 			t.Errorf("with a box at %v are %d buttons, want %d", box, len(got), want)
 		}
 	}
@@ -58,8 +58,8 @@ func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 // TestNoAnswerCoversWhatIsAsked has answers in both orders, as a draw that costs a gift has its own.
 func TestNoAnswerCoversWhatIsAsked(t *testing.T) {
 	plate := geom.Rect{X: 100, Y: 500, W: 400, H: 40}
-	left, right := overlay.Button{Rect: geom.Rect{X: 300, W: 90}}, overlay.Button{Rect: geom.Rect{X: 400, W: 90}}
-	for _, buttons := range [][]overlay.Button{{left, right}, {right, left}} {
+	left, right := tabletop.Button{Rect: geom.Rect{X: 300, W: 90}}, tabletop.Button{Rect: geom.Rect{X: 400, W: 90}}
+	for _, buttons := range [][]tabletop.Button{{left, right}, {right, left}} {
 		if got, want := beside(buttons, plate, 1), (geom.Rect{X: 114, Y: 500, W: 176, H: 40}); got != want {
 			t.Errorf("the words stand in %v, want %v", got, want)
 		}
@@ -101,7 +101,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 		t.Fatalf("a table that is there already still comes: %+v", f)
 	}
 	said := at.fades.told.line
-	at.Stale, at.Device = false, words.Keyboard // as after a gesture, whose picture has been asked for already
+	at.Stale, at.Device = false, input.Keyboard // as after a gesture, whose picture has been asked for already
 	if at.Tick(); at.fades.told.line == said {
 		t.Error("the prompt does not follow the device")
 	}

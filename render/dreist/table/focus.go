@@ -2,47 +2,13 @@ package table
 
 import (
 	"dreist/game/dreist"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
-	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
-// Focus is what the person at a table points at, and what they play with.
-type Focus struct {
-	Cursor  geom.Point       // of the mouse
-	Pointed bool             // the mouse was moved there with nothing pressed
-	Over    dreist.Card      // the card under it that could be taken
-	Hover   overlay.ButtonID // the button under it
-	Ring    overlay.ButtonID // the button that the keys have chosen, and that they press
-	Down    overlay.ButtonID // the button that is down: as long as the mouse holds it and, for the eye, some ticks after it was pressed
-	rises   int              // ticks until it comes up; 0 while the mouse holds it
-	Device  words.Device     // the person plays with
-	Covered bool             // something lies over the table
-}
-
-// downFor is how many ticks a button that was pressed is seen down: 60 ms.
-const downFor = 4
-
-// Hold lets the mouse hold a button down, or none.
-func (f *Focus) Hold(b overlay.ButtonID) { f.Down, f.rises = b, 0 }
-
-// rise lets a tick pass and reports whether the button that is down has come up.
-func (f *Focus) rise() bool {
-	if f.rises == 0 {
-		return false
-	}
-	if f.rises--; f.rises > 0 {
-		return false
-	}
-	f.Down = overlay.NoButton
-	return true
-}
-
 // underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.
 func (t *Table) underMouse() dreist.Card {
-	if !t.Pointed || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.ButtonAt(t.Cursor) != overlay.NoButton {
+	if !t.Pointed || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.ButtonAt(t.Cursor) != tabletop.NoButton {
 		return dreist.NoCard
 	}
 	if t.Guide != nil {
@@ -84,7 +50,7 @@ func (t *Table) offer() bool {
 
 // uncovered returns the card of the layout under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
-	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.Hover != overlay.NoButton || t.Over != dreist.NoCard {
+	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.Hover != tabletop.NoButton || t.Over != dreist.NoCard {
 		return dreist.NoCard
 	}
 	return t.Uncovered(t.Cursor)

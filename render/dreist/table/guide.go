@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // SetGuide lets a guide lead at the table, or nobody any longer.
@@ -67,22 +68,22 @@ func (d drawing) box() {
 	d.Together(d.g.Log.Inset(-2*d.g.Gap), there, func() {
 		o.DrawBox(d.Canvas, d.g)
 		if there < 1 {
-			buttons := slices.DeleteFunc(slices.Clone(o.Buttons), func(b overlay.Button) bool { return !d.inBox(b) })
-			overlay.DrawButtons(d.Canvas, d.g, d.Say, buttons, d.Hover, d.Down)
+			buttons := slices.DeleteFunc(slices.Clone(o.Buttons), func(b tabletop.Button) bool { return !d.inBox(b) })
+			d.look().Draw(d.Canvas.Canvas, buttons, d.Hover, d.Down)
 		}
 	})
 	d.Shift = rest
 }
 
 // inBox reports whether a button stands in the box of a guide.
-func (d drawing) inBox(b overlay.Button) bool {
-	return b.Id >= overlay.GuideButton && d.g.Log.Contains(b.Rect.Center())
+func (d drawing) inBox(b tabletop.Button) bool {
+	return b.Id >= tabletop.GuideButton && d.g.Log.Contains(b.Rect.Center())
 }
 
 // ring draws a ring around the button that the keys have chosen, below the buttons.
-func (d drawing) ring(buttons []overlay.Button) {
+func (d drawing) ring(buttons []tabletop.Button) {
 	for i := range buttons {
-		if b := &buttons[i]; d.Ring != overlay.NoButton && b.Id == d.Ring && (b.Works || b.Id >= overlay.GuideButton) {
+		if b := &buttons[i]; d.Ring != tabletop.NoButton && b.Id == d.Ring && (b.Works || b.Id >= tabletop.GuideButton) {
 			d.Grow(d.Look(d.g.BoxUnit()).Ring, b.Rect)
 		}
 	}

@@ -3,11 +3,11 @@ package table
 import (
 	"dreist/assets"
 	"dreist/render/art"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // caption says which game is played, below the icons: of practice on a ribbon, as it does not count.
@@ -59,7 +59,7 @@ func (d drawing) question() {
 }
 
 // words writes what stands on a plate beside its buttons: in one line, or in two where one would be too small to read.
-func (d drawing) words(text string, style kit.Lettering, plate geom.Rect, buttons []overlay.Button) {
+func (d drawing) words(text string, style kit.Lettering, plate geom.Rect, buttons []tabletop.Button) {
 	unit := d.g.PanelUnit()
 	in := beside(buttons, plate, unit)
 	line := d.Labels.Fit(text, style, in.W)
@@ -70,7 +70,7 @@ func (d drawing) words(text string, style kit.Lettering, plate geom.Rect, button
 }
 
 // beside returns the room for words on a plate beside its buttons.
-func beside(buttons []overlay.Button, plate geom.Rect, unit float64) geom.Rect {
+func beside(buttons []tabletop.Button, plate geom.Rect, unit float64) geom.Rect {
 	in := geom.Rect{X: plate.X + 14*unit, Y: plate.Y, W: plate.W - 28*unit, H: plate.H}
 	for _, b := range buttons {
 		in.W = min(in.W, b.Rect.X-10*unit-in.X)

@@ -22,7 +22,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.Hand.Preview.Tick, Busy: t.Hand.Preview.Moving},
 		{Tick: func() bool { return !t.Line.Paused() && t.Effects.Tick() }, Busy: func() bool { return !t.Line.Paused() && t.Effects.Busy() }},
 		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick(&t.now) }, Busy: func() bool { return t.guideNext() == 1 }, Wake: t.guideNext},
-		{Tick: t.rise, Busy: func() bool { return t.rises > 0 }},
+		{Tick: t.Rise, Busy: t.Rising},
 		{Tick: func() bool { return t.fresh.Pass(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, Busy: t.fresh.Fading, Wake: t.fresh.Next},
 		{Tick: t.raise, Busy: func() bool { return t.Line.Raising() }},
 		{Tick: func() bool { return t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks) }, Busy: t.Lights.Moving},

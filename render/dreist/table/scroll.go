@@ -7,6 +7,7 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/words"
+	"dreist/render/tabletop"
 )
 
 // outOfSight is how many rows are out of sight on each side, in words.
@@ -20,7 +21,7 @@ type rows struct {
 }
 
 // scrollButtons appends the buttons that tell of rows out of sight and lead there.
-func (t *Table) scrollButtons(dst []overlay.Button) []overlay.Button {
+func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
 	shift, most := g.Shape.Shift, g.MaxShift()
 	if most == 0 {
@@ -28,10 +29,10 @@ func (t *Table) scrollButtons(dst []overlay.Button) []overlay.Button {
 	}
 	above, below, spelt := g.ScrollMarks()
 	if shift > 0 {
-		dst = append(dst, overlay.Button{Id: overlay.AboveButton, Name: "above", Rect: above, Sign: art.Above, Text: t.outOfSight.above.tell(&t.Say, int(shift), spelt), Works: true})
+		dst = append(dst, tabletop.Button{Id: overlay.AboveButton, Name: "above", Rect: above, Sign: art.Above, Text: t.outOfSight.above.tell(&t.Say, int(shift), spelt), Works: true})
 	}
 	if shift < most {
-		dst = append(dst, overlay.Button{Id: overlay.BelowButton, Name: "below", Rect: below, Sign: art.Below, Text: t.outOfSight.below.tell(&t.Say, int(most-shift), spelt), Works: true})
+		dst = append(dst, tabletop.Button{Id: overlay.BelowButton, Name: "below", Rect: below, Sign: art.Below, Text: t.outOfSight.below.tell(&t.Say, int(most-shift), spelt), Works: true})
 	}
 	return dst
 }

@@ -22,7 +22,7 @@ import (
 // is held, selected or said belongs to the table alone and may be thrown away at any time.
 type Table struct {
 	situation.Situation
-	Focus
+	tabletop.Focus[dreist.Card]
 	Guide  guide.Guide // what comes before the match, or nil: see SetGuide
 	now    guide.Now   // what it is handed
 	Sound  *sounds.Player
@@ -95,7 +95,7 @@ type Caption struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: hand.NewHand(), Effects: effects.New(sound), Focus: Focus{Over: dreist.NoCard}, Stale: true}
+	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: hand.NewHand(), Effects: effects.New(sound), Focus: tabletop.Focus[dreist.Card]{Over: dreist.NoCard}, Stale: true}
 	t.now = guide.Now{Situation: &t.Situation, Hand: &t.Hand.Held, Look: look{t}, Do: do{t}}
 	t.moving = t.movements()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)

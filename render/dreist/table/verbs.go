@@ -3,13 +3,12 @@ package table
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/input"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/opponent"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
-	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
@@ -20,7 +19,7 @@ import (
 type look struct{ *Table }
 
 func (l look) Cursor() geom.Point   { return l.Table.Cursor }
-func (l look) Device() words.Device { return l.Table.Device }
+func (l look) Device() input.Source { return l.Table.Device }
 func (l look) Ticks() int           { return 1 + l.Status.Slept }
 func (l look) Box() geom.Rect       { return l.Overlay().Box.Rect }
 func (l look) Refusal() string      { return l.Refused.Line }
@@ -56,7 +55,7 @@ func (d do) Redraw()                                    { d.Stale = true }
 func (d do) Release()                                   { d.Hand.Release() }
 func (d do) Shake(faults []dreist.Cell)                 { d.Refused.Shake.Begin(faults) }
 func (d do) Sound(c sounds.Clip)                        { d.Table.Sound.Play(sounds.Cue{Clip: c}) }
-func (d do) Press(b overlay.ButtonID)                   { d.Push(b) }
+func (d do) Press(b tabletop.ButtonID)                  { d.Push(b) }
 func (d do) Ask(r request.Request)                      { d.Requests = append(d.Requests, r) }
 func (d do) Lead(g guide.Guide)                         { d.SetGuide(g) }
 
@@ -132,7 +131,7 @@ func (d do) Recall(events []dreist.Event) {
 	}
 }
 
-func (d do) Point(at geom.Point, over overlay.ButtonID) {
+func (d do) Point(at geom.Point, over tabletop.ButtonID) {
 	if over != d.Hover {
 		d.Stale = true
 	}

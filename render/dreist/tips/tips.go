@@ -9,10 +9,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // icon is what an icon is for, and the command that does the same.
@@ -35,7 +35,7 @@ var labels = map[string]input.Command{
 }
 
 // Button says what an icon is for, with its key, and of a button its key. It is empty where there is nothing to add.
-func Button(say words.Sentences, b *overlay.Button) string {
+func Button(say words.Sentences, b *tabletop.Button) string {
 	key := func(c input.Command) string { return say.Keys[c.Name()] }
 	about := func(words string, c input.Command) string {
 		if key(c) == "" {

@@ -7,9 +7,9 @@ import (
 	"dreist/assets/msg"
 	"dreist/input"
 	"dreist/render/art"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
+	"dreist/render/tabletop"
 )
 
 // TestATipNamesOnlyAKeyThatThereIs gives the only keys of some commands to others.
@@ -29,10 +29,10 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 	} {
 		names.Keys = input.NewKeys(c.chosen)
 		texts.SetKeys(names.All())
-		if got := Button(say, &overlay.Button{Icon: art.Menu}); got != c.menu {
+		if got := Button(say, &tabletop.Button{Icon: art.Menu}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
 		}
-		if got := Button(say, &overlay.Button{Label: msg.ButtonTip}); got != c.hint {
+		if got := Button(say, &tabletop.Button{Label: msg.ButtonTip}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // Show points at the cards and cells that are meant, and offers to leave and to be told more.
@@ -22,7 +23,7 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, g.meant(now)...)
 	g.point(now, o)
 	if !now.Match.Over() {
-		o.Buttons = append(o.Buttons, overlay.Button{Id: overlay.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(now.Line.Geometry())})
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(now.Line.Geometry())})
 	}
 	if b, ok := g.more(now); ok {
 		o.Buttons = append(o.Buttons, b)

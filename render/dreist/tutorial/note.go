@@ -32,7 +32,7 @@ type noteKey struct {
 	edition  int // of the sentences
 	watching bool
 	remarks  bool
-	device   words.Device
+	device   input.Source
 	doubt    dreist.Card // whose discard is asked about, or NoCard
 }
 
@@ -80,7 +80,7 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 	}
 	n.halts = say.Say(msg.PromptOther, assets.Values{"Name": say.Name(dreist.EgonSeat)})
 	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
-	if key := say.Keys[input.CommandHint.Name()]; now.Look.Device() != words.Mouse && key != "" {
+	if key := say.Keys[input.CommandHint.Name()]; now.Look.Device() != input.Mouse && key != "" {
 		for i := range n.Buttons {
 			n.Buttons[i] += " · " + key
 		}
@@ -94,7 +94,7 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 	key := ""
 	switch {
-	case now.Look.Device() == words.Mouse || now.Match.Over():
+	case now.Look.Device() == input.Mouse || now.Match.Over():
 		return ""
 	case now.OthersShow():
 		return now.Say.Say(msg.FirstgameKeysWatch)
@@ -156,7 +156,7 @@ func (g *Tutorial) topic(now *guide.Now) topic {
 	case now.Match.Over():
 		return topic{say: "over.say"}
 	case now.OthersShow() || !mine:
-		if now.Look.Device() != words.Mouse {
+		if now.Look.Device() != input.Mouse {
 			return topic{say: "watch.say.keys"}
 		}
 		return topic{say: "watch.say"}

@@ -60,7 +60,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 	labels := kit.NewLabels(fonts)
 	for _, size := range [][3]float64{{960, 560}, {960, 560, 1.3}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 		for _, language := range assets.Languages() {
-			for _, device := range []words.Device{words.Mouse, words.Keyboard} {
+			for _, device := range []input.Source{input.Mouse, input.Keyboard} {
 				f := stage.Frame{W: size[0], H: size[1], Scale: 1, Text: size[2]}
 				at, g := sit(t, f, language, labels)
 				at.Device = device

@@ -12,6 +12,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // speech is what the chick says beside what it speaks of, and the place for that.
@@ -96,7 +97,7 @@ func (s *speech) foot(unit float64) geom.Rect {
 const appears = 8
 
 // moreButton tells more, and less again.
-const moreButton = overlay.LeaveButton + 1
+const moreButton = tabletop.LeaveButton + 1
 
 // silent reports whether the chick says nothing now: while cards of the player are on their way, or something is celebrated,
 // and once the player goes on alone.
@@ -239,7 +240,7 @@ func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings 
 	bubble := at.Egon.Bubble
 	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption, at.Race)
-	var buffer [overlay.MostButtons]overlay.Button
+	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range now.Look.Buttons(buffer[:0]) {
 		if b.Id != moreButton {
 			a.never = append(a.never, b.Rect.Inset(-aloof*unit))
@@ -305,7 +306,7 @@ func aside(at *scene.Geometry, extents []extent, chick float64) spot {
 }
 
 // more returns the button of the bubble; ok is false where there is none.
-func (g *Tutorial) more(now *guide.Now) (b overlay.Button, ok bool) {
+func (g *Tutorial) more(now *guide.Now) (b tabletop.Button, ok bool) {
 	s := &g.speech
 	if s.of.more == "" || s.shown < appears || g.silent(now) {
 		return b, false
@@ -315,7 +316,7 @@ func (g *Tutorial) more(now *guide.Now) (b overlay.Button, ok bool) {
 	if s.open {
 		name, text = msg.FirstgameButtonLess, g.Note.Buttons[1]
 	}
-	return overlay.Button{Id: moreButton, Name: name, Text: text, Works: true, Rect: geom.Rect{
+	return tabletop.Button{Id: moreButton, Name: name, Text: text, Works: true, Rect: geom.Rect{
 		X: s.foot(unit).Right() - w, Y: s.foot(unit).Y, W: w, H: buttonH * unit,
 	}}, true
 }

@@ -17,6 +17,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/session/request"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -280,18 +281,18 @@ func (g *Tutorial) prompt(now *guide.Now, o *overlay.Overlay) {
 }
 
 // leads lets of the table's own buttons the one lead that does what is wanted.
-func (g *Tutorial) leads(o *overlay.Own) {
+func (g *Tutorial) leads(o *tabletop.Own) {
 	wanted, ok := g.Wanted()
 	switch {
 	case !ok:
 	case wanted.Action == dreist.DrawCard:
-		o.Leads = overlay.Of(overlay.DrawButton)
+		o.Leads = tabletop.Of(overlay.DrawButton)
 	case wanted.Action == dreist.EndTurn:
-		o.Leads = overlay.Of(overlay.DeclineButton, overlay.EndTurnButton)
+		o.Leads = tabletop.Of(overlay.DeclineButton, tabletop.EndTurnButton)
 	case wanted.Action == dreist.GiveCards:
-		o.Leads = overlay.Of(overlay.DeclineButton, overlay.GiveButton)
+		o.Leads = tabletop.Of(overlay.DeclineButton, overlay.GiveButton)
 	default:
-		o.Leads = overlay.Of(overlay.DeclineButton)
+		o.Leads = tabletop.Of(overlay.DeclineButton)
 	}
 	o.Quiet = ^o.Leads
 }
@@ -306,9 +307,9 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 }
 
 // press leaves the game, or tells more.
-func (g *Tutorial) press(now *guide.Now, b overlay.ButtonID) guide.Answer {
+func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
-	case overlay.LeaveButton:
+	case tabletop.LeaveButton:
 		now.Ask(request.Back)
 	case moreButton:
 		g.unfold(now)

@@ -4,9 +4,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // pauseAtCard halts Egon's turn at every card that he turns up, until the player wants to see the next step. Whoever hurries him, or
@@ -38,7 +38,7 @@ func (g *Tutorial) resume(now *guide.Now, of input.Gesture) {
 		return
 	}
 	switch over := now.Look.ButtonAt(geom.Point(of.At)); {
-	case of.Kind == input.Tap && (over == overlay.NoButton || over == overlay.HurryButton),
+	case of.Kind == input.Tap && (over == tabletop.NoButton || over == tabletop.HurryButton),
 		of.Kind == input.Trigger && (of.Command == input.CommandEndTurn || of.Command == input.CommandHurry):
 		now.Do.Pause(false)
 	}

@@ -1,4 +1,4 @@
-package overlay
+package tabletop
 
 import (
 	"math"
@@ -8,11 +8,9 @@ import (
 
 	"dreist/assets"
 	"dreist/render/art"
-	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
-	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/stage"
 )
 
 // ButtonID names a button of a table or of a guide; 0 is none.
@@ -75,21 +73,30 @@ func Next(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonI
 	return works[at%len(works)].Id
 }
 
-// DrawButtons draws buttons, with the mouse over one of them and another one down.
-func DrawButtons(e pictures.Canvas, g *scene.Geometry, say words.Sentences, buttons []Button, hover, down ButtonID) {
-	unit := g.PanelUnit()
+// ButtonLook is what the buttons of a table are set in.
+type ButtonLook struct {
+	stage.Frame
+	Low float64 // the height of a button of one line, in device pixels
+	Say interface {
+		Say(key string, values ...assets.Values) string
+	}
+}
+
+// Draw draws buttons, with the mouse over one of them and another one down.
+func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) {
+	unit := f.PanelUnit()
 	for i := range buttons {
 		b := &buttons[i]
 		if b.Bare {
 			continue
 		}
 		face, ink := e.Key(unit, b.Rect, b.style(), b.state(hover, down))
-		w := b.Words(e.Labels, g, say, face)
+		w := b.Words(e.Labels, f, face)
 		if w.Text == "" {
-			e.Tinted(kit.Sign(b.Icon), square(face.Center(), b.Rect.H*0.58), ink, 1)
+			e.Tinted(kit.Sign(b.Icon), geom.Around(face.Center(), b.Rect.H*0.58, b.Rect.H*0.58), ink, 1)
 			continue
 		}
-		w.Style.Size, w.Style.Color = b.evenSize(buttons, e.Labels, g, say, face), ink
+		w.Style.Size, w.Style.Color = b.evenSize(buttons, e.Labels, f, face), ink
 		if w.sign > 0 {
 			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W).W
 			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - min(w.sign, size+4*unit), Y: w.In.Center().Y - size/2, W: size, H: size}, ink, 1)
@@ -100,7 +107,7 @@ func DrawButtons(e pictures.Canvas, g *scene.Geometry, say words.Sentences, butt
 
 // evenSize returns the size of letters at which the words of a button fit, and those of the buttons abreast of it or of its rank, no wider than any of them is in whole pixels:
 // neighbours of different sizes look like a mistake.
-func (b *Button) evenSize(buttons []Button, l *kit.Labels, g *scene.Geometry, say words.Sentences, face geom.Rect) float64 {
+func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face geom.Rect) float64 {
 	size := math.Inf(1)
 	for i := range buttons {
 		n := &buttons[i]
@@ -108,7 +115,7 @@ func (b *Button) evenSize(buttons []Button, l *kit.Labels, g *scene.Geometry, sa
 			continue
 		}
 		on := geom.Rect{X: n.Rect.X, Y: face.Y, W: math.Floor(n.Rect.W), H: face.H}
-		if w := n.Words(l, g, say, on); w.Text != "" {
+		if w := n.Words(l, f, on); w.Text != "" {
 			size = min(size, w.Style.Size)
 		}
 	}
@@ -130,20 +137,20 @@ const fullLine = 0.8
 const smallestLabel = 14
 
 // Words sets the words of a button on its face, in letters that fit: in two lines they use its whole height.
-func (b *Button) Words(l *kit.Labels, g *scene.Geometry, say words.Sentences, face geom.Rect) Words {
-	text, unit := b.Text, g.PanelUnit()
+func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
+	text, unit := b.Text, f.PanelUnit()
 	if b.Label != "" {
-		text = say.Say(b.Label)
+		text = f.Say.Say(b.Label)
 	}
 	size, side := 16.0, 7*unit
-	if b.Rect.H > g.Undo.H && b.Rect.W > 150*unit {
+	if b.Rect.H > f.Low && b.Rect.W > 150*unit {
 		size, side = 19, 13*unit
 	}
-	w := Words{Text: text, In: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H}, Style: kit.Sized(g.TextUnit(), assets.Display, size, kit.White())}
+	w := Words{Text: text, In: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H}, Style: kit.Sized(f.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
 		// In a line, in letters a little smaller, before in two. A word that is as wide as its button in the smallest letters leaves no room for a sign.
 		style, full := w.Style, w.Style.Size
-		line := full * (w.In.W - 4*unit) / (l.Get(text, style, kit.Center, g.W).W + 1.2*full)
+		line := full * (w.In.W - 4*unit) / (l.Get(text, style, kit.Center, f.W).W + 1.2*full)
 		alone := line >= full*fullLine || !strings.Contains(text, " ")
 		if alone {
 			style.Size = max(min(line, full), smallestLabel*unit)
@@ -187,9 +194,4 @@ func (b *Button) state(hover, down ButtonID) kit.State {
 		return kit.Hovered
 	}
 	return kit.Idle
-}
-
-// square returns the square of a size around a point.
-func square(at geom.Point, size float64) geom.Rect {
-	return geom.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}
 }

@@ -1,0 +1,47 @@
+package tabletop
+
+import (
+	"dreist/input"
+	"dreist/render/geom"
+)
+
+// Focus is what the person at a table points at, and what they play with.
+type Focus[C comparable] struct {
+	Cursor  geom.Point   // of the mouse
+	Pointed bool         // the mouse was moved there with nothing pressed
+	Over    C            // the card under it that could be taken
+	Hover   ButtonID     // the button under it
+	Ring    ButtonID     // the button that the keys have chosen, and that they press
+	Down    ButtonID     // the button that is down: as long as the mouse holds it and, for the eye, some ticks after it was pressed
+	ticks   int          // until it comes up; 0 while the mouse holds it
+	Device  input.Source // that the person plays with
+	Covered bool         // something lies over the table
+}
+
+// downFor is how many ticks a button that was pressed is seen down: 60 ms.
+const downFor = 4
+
+// Hold lets the mouse hold a button down, or none. Push shows one that was pressed.
+func (f *Focus[C]) Hold(b ButtonID) { f.Down, f.ticks = b, 0 }
+
+func (f *Focus[C]) Push(b ButtonID) { f.Down, f.ticks = b, downFor }
+
+// Rising reports whether the button that is down comes up by itself.
+func (f *Focus[C]) Rising() bool { return f.ticks > 0 }
+
+// Rise lets a tick pass and reports whether that button has come up.
+func (f *Focus[C]) Rise() bool {
+	if f.ticks == 0 {
+		return false
+	}
+	if f.ticks--; f.ticks > 0 {
+		return false
+	}
+	f.Down = NoButton
+	return true
+}
+
+// Walk moves the ring to the next of some buttons, or to the one before, see Next.
+func (f *Focus[C]) Walk(buttons []Button, forth bool, first ButtonID) {
+	f.Ring = Next(buttons, f.Ring, forth, first)
+}
