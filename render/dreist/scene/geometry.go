@@ -210,6 +210,10 @@ const (
 	raceLeast = 120
 )
 
+// LeadLeast is how high the line at the foot of the race is at least that tells who leads, in logical pixels of texts: what happened last leaves it free unless it
+// would be cut then.
+const LeadLeast = 20
+
 // layRace places the race in the area on the left, above a height and below what stands there, so far that two lines of what happened last have room above it.
 func (g *Geometry) layRace(from, to float64) {
 	top := max(g.Left.Y+g.sideHeight()*raceFrom-(g.Left.Bottom()-to), from+66*g.TextUnit())

@@ -83,7 +83,7 @@ func (g *Geometry) layOthers() {
 		low = max(low, g.Others[i].Box.Bottom())
 	}
 	y := low + g.Gap*1.1
-	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 250*g.Unit), H: g.Replay.Y - g.Gap - y}
+	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 250*g.Unit), H: g.Replay.Y - 2*g.Gap - LeadLeast*g.TextUnit() - y}
 	g.layRace(y, g.Replay.Y-g.Gap)
 }
 
