@@ -13,12 +13,13 @@ import (
 
 // Logical distances between the parts of a panel.
 const (
-	sheetSide  = 34
-	sheetTop   = 28
-	partGap    = 10
-	titleGap   = 18 // under a title, a paragraph, and multi-line parts
-	gapHeight  = 12
-	sectionGap = 12 // under a small heading
+	sheetSide   = 34
+	sheetTop    = 28
+	partGap     = 10
+	besideLeast = 13 // between what stands beside a picture and buttons
+	titleGap    = 18 // under a title, a paragraph, and multi-line parts
+	gapHeight   = 12
+	sectionGap  = 12 // under a small heading
 )
 
 // tightness lists the parts of the usual distances that are tried; the first with which all parts fit is used.
@@ -32,21 +33,23 @@ type column struct {
 	size  image.Point
 	frame bool    // with a sheet around the parts
 	lost  float64 // how much closer rows of buttons move, as a part of the usual distance
+	dense bool    // words beside a picture come as close to buttons as everything else
 }
 
 // stack lays the parts out in a width and, by shrinking the distances, in a height. Distances between rows of
 // buttons, which equal those between buttons in a row, shrink last, after large letters.
 func (c *column) stack(skin *skin.Skin, width, height int) {
-	c.lost = 0
+	c.lost, c.dense = 0, false
 	for _, tight := range tightness {
 		if c.stackTight(skin, width, tight); c.size.Y <= height {
 			return
 		}
 	}
-	if skin.Letters > 1 {
+	closest := tightness[len(tightness)-1]
+	c.dense = true
+	if c.stackTight(skin, width, closest); skin.Letters > 1 || c.size.Y <= height {
 		return
 	}
-	closest := tightness[len(tightness)-1]
 	for _, near := range tightness[1:] {
 		c.lost = 1 - near
 		if c.stackTight(skin, width, closest); c.size.Y <= height {
@@ -83,6 +86,9 @@ func (c *column) stackTight(skin *skin.Skin, width int, tight float64) {
 				y += skin.Px(partGap * (1 - c.lost))
 			} else {
 				y += gap(distance(c.items[i-1]))
+				if _, words := c.items[i-1].(Beside); words && isButtons(c.items[i]) && !c.dense { // its last line would sit on the buttons
+					y = max(y, c.boxes[i-1].Max.Y+skin.Px(besideLeast))
+				}
 			}
 		}
 		inner := width - 2*side

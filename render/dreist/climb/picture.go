@@ -104,7 +104,10 @@ func (v View) cards(i int) int {
 	return cards
 }
 
-// signs returns what stands on the signs, from the lowest.
+// next returns on which of the rungs that are shown the next game is.
+func (v View) next() int { return max(index(v.At), 0) }
+
+// signs returns what stands on the signs, from the lowest, and the odds of the next game beside its own.
 func (d picture) signs(p place, v View) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
@@ -118,10 +121,12 @@ func (d picture) signs(p place, v View) [rungCount]hung {
 			continue
 		}
 		s.rating = d.Say.Say("rating." + dreist.RatingOf(cards).String())
-		odds := ladder.OddsOf(cards)
-		s.odds = strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
 		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
-		s.beside = signGap*d.Unit + d.run(s.odds, d.odds())
+		if i == v.next() {
+			odds := ladder.OddsOf(cards)
+			s.odds = strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
+			s.beside = signGap*d.Unit + d.run(s.odds, d.odds())
+		}
 		if i == index(v.Best) {
 			s.beside += d.crown(p) * 0.7
 		}
@@ -192,7 +197,7 @@ func (d picture) sign(p place, i int, s hung, v View) {
 	if s.odds != "" {
 		d.told(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
 	}
-	if s.odds != "" && i == rungCount-1 {
+	if i == rungCount-1 && d.full(p) {
 		head := d.Say.Say(msg.LadderOddsHead)
 		wide := d.run(head, d.odds())
 		left := max(p.room.X+signEdge*d.Unit, in.X-signGap*d.Unit-wide)
