@@ -62,7 +62,7 @@ func arrows() map[string][]string {
 		"render/target":           {"render/geom"},
 		"render/tabletop":         {"render/art", "render/geom", "render/kit", "render/stage", "input", "assets"},
 		"render/window":           {"render/stage"},
-		"render/kit":              {"render/displaylist", "render/art", "render/paint", "render/geom", "assets"},
+		"render/kit":              {"render/displaylist", "render/art", "render/paint", "render/geom", "render/stage", "assets"},
 		"render/keynames":         {"input", "assets"},
 		"render/panel/edit":       {"input"},
 		"render/panel/skin":       {"render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "assets"},

@@ -8,8 +8,8 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/store"
-	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
@@ -114,7 +114,7 @@ func (t *Table) give(m dreist.Move) {
 			to[1] = m.To.First
 		}
 	}
-	seats := scene.Seating{Seats: p.Seats(), Front: p.Turn()}
+	seats := tabletop.Seating[dreist.Seat]{Seats: p.Seats(), Front: p.Turn()}
 	for _, seat := range to {
 		place, _ := seats.PlaceOf(seat)
 		t.driver.Key(ebiten.KeyDigit1 + ebiten.Key(place))

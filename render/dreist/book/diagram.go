@@ -87,7 +87,7 @@ func (d *diagram) open(shape scene.Diagram, speed stage.Speed) {
 	if d.hasOther() {
 		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
 	}
-	seating.Watched = [dreist.MaxSeats]bool{true, true} // slow enough to follow
+	seating.Watched = tabletop.Everyone() // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
 	d.again()
 }

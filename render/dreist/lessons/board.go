@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
 )
 
 // NewMatch returns a match of the example's cards at its beginning, kept by nobody; with Egon his turn is played.
@@ -33,7 +34,7 @@ func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 	var persons [dreist.MaxSeats]bool
 	persons[front] = true
 	s := scene.Around(len(e.Game.Seats), persons, front, true)
-	s.Watched = [dreist.MaxSeats]bool{}
+	s.Watched = [tabletop.MaxSeats]bool{}
 	return s
 }
 

@@ -185,7 +185,7 @@ func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	}
 	g := s.Line.Geometry()
 	p, u := &g.Others[place], g.Unit
-	plate := saying(p, p.Line(s.Line.Seating().Shows(m.seat, s.Line.View())), u)
+	plate := saying(p, p.Line(s.Line.Seating().Shows(m.seat, s.Line.View().Turn)), u)
 	round := min(plate.H*0.4, plate.H/2-1)
 	style := e.Labels.Fit(m.line, kit.Sized(g.TextUnit(), assets.Strong, 15, e.UI().Text), plate.W-2*sayingPad*u)
 	plate.W = e.Labels.Get(m.line, style, kit.Left, g.W).W + 2*sayingPad*u

@@ -58,7 +58,7 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
 		}
 		for place, seat := range s.Line.Seating().Others() {
-			room := d.g.Others[place].Line(s.Line.Seating().Shows(seat, s.Line.View())).Name
+			room := d.g.Others[place].Line(s.Line.Seating().Shows(seat, s.Line.View().Turn)).Name
 			if wide := d.Labels.Get(s.Say.Name(seat), named, kit.Left, f.W).W; wide > room.W+1 && d.Labels.Fit(s.Say.Name(seat), usual, room.W) != named {
 				t.Errorf("%v: %q is %v wide, its room %v", f, s.Say.Name(seat), wide, room.W)
 			}

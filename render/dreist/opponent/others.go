@@ -133,7 +133,7 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		face := p.Portrait
 		face = geom.Around(geom.Point{X: face.Center().X, Y: face.Center().Y}, face.W*grown, face.H*grown)
 		drawPortrait(d.Canvas, d.Situation, seat, face)
-		line := p.Line(d.Line.Seating().Shows(seat, view))
+		line := p.Line(d.Line.Seating().Shows(seat, view.Turn))
 		d.Write(d.Say.Name(seat), named, line.Name, kit.Left, 1)
 		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 1)
 		DrawLeft(d.Canvas, line.Count, left(seat))
@@ -151,7 +151,7 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 func (d table) named() kit.Lettering {
 	style := d.text(assets.Strong, 17, d.UI().Text)
 	for place, seat := range d.Line.Seating().Others() {
-		line := d.g.Others[place].Line(d.Line.Seating().Shows(seat, d.Line.View()))
+		line := d.g.Others[place].Line(d.Line.Seating().Shows(seat, d.Line.View().Turn))
 		style = d.Labels.Fit(d.Say.Name(seat), style, line.Name.W)
 	}
 	return style

@@ -17,54 +17,8 @@ type Canvas struct {
 	Face *LiveFace
 }
 
-// Card draws a card in its pose with its shadow. A card that turns over narrows in between.
-func (e Canvas) Card(c dreist.Card, p stage.Pose) {
-	squeeze := 2*p.Face - 1
-	what := kit.Motif(FaceMotif(c.Kind()))
-	if squeeze < 0 {
-		squeeze, what = -squeeze, BackMotif
-	}
-	squeeze = max(squeeze, 0.02)
-	if !p.Flush {
-		e.shadow(p, squeeze)
-	}
-	e.Posed(what, p, 0, squeeze, kit.White(), 1)
-}
-
-// How far the shadows of a card fall that is kept in a hand and of one that is carried, in card widths.
-const (
-	handFall = 0.057
-	heldFall = 0.12
-)
-
-// shadow draws the shadow of a card: the higher it is, the further it falls and the softer it is.
-func (e Canvas) shadow(p stage.Pose, squeeze float64) {
-	switch high := p.High; {
-	case high <= stage.HighLaid:
-		e.Posed(kit.Shadow, p, 0, squeeze, kit.White(), 1)
-	case high <= stage.HighHand:
-		e.Posed(kit.Shadow, p, 0, squeeze, kit.White(), 1-high)
-		e.Posed(kit.HandShadow, p, handFall*high, squeeze, kit.White(), high)
-	default:
-		part := min(high-stage.HighHand, 1)
-		fall := geom.Mix(handFall, heldFall, part)
-		e.Posed(kit.HandShadow, p, fall, squeeze, kit.White(), 1-part)
-		e.Posed(kit.HeldShadow, p, fall, squeeze, kit.White(), part)
-	}
-}
-
-// Posed draws a picture in the pose of a card, a part of its width further down.
-func (e Canvas) Posed(what kit.Motif, p stage.Pose, down, squeeze float64, tint color.RGBA, alpha float64) {
-	if alpha *= 1 - p.Faint; alpha <= 0 {
-		return
-	}
-	p.Y += down*p.W + p.Flat*p.W*stage.CardRatio/2
-	w := p.W
-	if p.Painted > 0 {
-		w = p.Painted
-	}
-	e.Pressed(what, p.Point, w, w*stage.CardRatio, p.W/w*squeeze*(1+p.Flat/2), p.W/w*(1-p.Flat), p.Turn, tint, alpha)
-}
+// Card draws a card of DREIst! in its pose with its shadow.
+func (e Canvas) Card(c dreist.Card, p stage.Pose) { e.TwoSided(FaceMotif(c.Kind()), BackMotif, p) }
 
 // StarOn draws a star on a button, in the colour of its text.
 func (e Canvas) StarOn(at geom.Rect, won, lead bool) {

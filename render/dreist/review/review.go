@@ -57,13 +57,13 @@ func (r *Review) Begin(now *guide.Now, at int) {
 // is over; before, those of the only person and, where several share the screen, nobody's.
 func reviewSeating(m *match.Match) scene.Seating {
 	s := scene.SeatingOf(m)
-	s.Watched = [dreist.MaxSeats]bool{true, true, true, true}
+	s.Watched = tabletop.Everyone()
 	switch {
 	case s.Egon:
 	case m.Over():
-		s.Veiled, s.Open = false, [dreist.MaxSeats]bool{true, true, true, true}
+		s.Veiled, s.Open = false, tabletop.Everyone()
 	case s.Veiled:
-		s.Open = [dreist.MaxSeats]bool{}
+		s.Open = [tabletop.MaxSeats]bool{}
 	}
 	return s
 }

@@ -74,9 +74,9 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 			a.Cards[c] = stage.Lying(g.Cell(c.Cell(row)), zLayout+row*dreist.Numbers+c.Number())
 		}
 	}
-	a.hand(v.Hands[s.Front], s.Shows(s.Front, v), g.HandSlot)
+	a.hand(v.Hands[s.Front], s.Shows(s.Front, v.Turn), g.HandSlot)
 	for place, seat := range s.Others() {
-		open := s.Shows(seat, v)
+		open := s.Shows(seat, v.Turn)
 		a.hand(v.Hands[seat], open, g.Others[place].Line(open).HandSlot)
 	}
 	for i, c := range v.Aside {

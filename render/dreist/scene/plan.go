@@ -7,7 +7,7 @@ import (
 
 // planFor returns the plan of an event in the turn of a seat. What is watched takes the time it needs to follow it.
 func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
-	watched := s.watches(turn)
+	watched := s.Watches(turn)
 	pause := stage.Span(0)
 	if watched {
 		pause = spanThink
@@ -43,7 +43,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 	case dreist.EgonSetAside:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Around, Each: spanAside, After: spanThink} // around what he says of it
 	case dreist.TurnEnded:
-		if s.watches(e.Next) {
+		if s.Watches(e.Next) {
 			return stage.Plan{After: spanBreath}
 		}
 	case dreist.MatchWon:

@@ -47,7 +47,7 @@ func (t *Timeline) Seat(s Seating) {
 }
 
 // Watch changes whose moves are shown at a pace to follow, from the next step on.
-func (t *Timeline) Watch(watched [dreist.MaxSeats]bool) { t.at.seating.Watched = watched }
+func (t *Timeline) Watch(watched [tabletop.MaxSeats]bool) { t.at.seating.Watched = watched }
 
 // Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
 func (t *Timeline) Watching() bool {
@@ -179,7 +179,7 @@ func (t *table) Clone(v *View) View { return v.Clone() }
 func (t *table) Turn(v *View) int { return int(v.Turn) }
 
 // Watches reports whether what happens in a seat's turn is shown at a pace to follow.
-func (t *table) Watches(seat int) bool { return t.seating.watches(dreist.Seat(seat)) }
+func (t *table) Watches(seat int) bool { return t.seating.Watches(dreist.Seat(seat)) }
 
 // Plan returns how an event moves in the turn of a seat.
 func (t *table) Plan(e dreist.Event, seat int) stage.Plan {

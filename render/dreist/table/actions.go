@@ -134,7 +134,7 @@ func (t *Table) StartReplay() {
 	}
 	t.LetGo()
 	t.SetReplay(true)
-	t.Line.Watch([dreist.MaxSeats]bool{true, true, true, true})
+	t.Line.Watch(tabletop.Everyone())
 	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
 	for _, step := range steps {
 		t.Line.Play(step.Events)

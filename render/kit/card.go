@@ -1,0 +1,57 @@
+package kit
+
+import (
+	"image/color"
+
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// TwoSided draws a card in its pose with its shadow, by the pictures of its two sides. One that turns over narrows in between.
+func (c *Canvas) TwoSided(face, back Motif, p stage.Pose) {
+	squeeze := 2*p.Face - 1
+	what := face
+	if squeeze < 0 {
+		squeeze, what = -squeeze, back
+	}
+	squeeze = max(squeeze, 0.02)
+	if !p.Flush {
+		c.shadow(p, squeeze)
+	}
+	c.Posed(what, p, 0, squeeze, White(), 1)
+}
+
+// How far the shadows of a card fall that is kept in a hand and of one that is carried, in card widths.
+const (
+	handFall = 0.057
+	heldFall = 0.12
+)
+
+// shadow draws the shadow of a card: the higher it is, the further it falls and the softer it is.
+func (c *Canvas) shadow(p stage.Pose, squeeze float64) {
+	switch high := p.High; {
+	case high <= stage.HighLaid:
+		c.Posed(Shadow, p, 0, squeeze, White(), 1)
+	case high <= stage.HighHand:
+		c.Posed(Shadow, p, 0, squeeze, White(), 1-high)
+		c.Posed(HandShadow, p, handFall*high, squeeze, White(), high)
+	default:
+		part := min(high-stage.HighHand, 1)
+		fall := geom.Mix(handFall, heldFall, part)
+		c.Posed(HandShadow, p, fall, squeeze, White(), 1-part)
+		c.Posed(HeldShadow, p, fall, squeeze, White(), part)
+	}
+}
+
+// Posed draws a picture in the pose of a card, a part of its width further down.
+func (c *Canvas) Posed(what Motif, p stage.Pose, down, squeeze float64, tint color.RGBA, alpha float64) {
+	if alpha *= 1 - p.Faint; alpha <= 0 {
+		return
+	}
+	p.Y += down*p.W + p.Flat*p.W*stage.CardRatio/2
+	w := p.W
+	if p.Painted > 0 {
+		w = p.Painted
+	}
+	c.Pressed(what, p.Point, w, w*stage.CardRatio, p.W/w*squeeze*(1+p.Flat/2), p.W/w*(1-p.Flat), p.Turn, tint, alpha)
+}

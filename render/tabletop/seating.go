@@ -1,0 +1,99 @@
+package tabletop
+
+import "iter"
+
+// MaxSeats is the largest table of any game.
+const MaxSeats = 10
+
+// Seat is the number of a seat, from 0; a game has a type of its own for it. Below 0 is none.
+type Seat interface{ ~int | ~int8 }
+
+// Seating is who sits where around the table as seen by the one in front, whose cards may be seen and whose moves have to be followed by eye.
+type Seating[S Seat] struct {
+	Seats   int
+	Front   S              // who sits in front of the screen
+	Apart   bool           // the only other player has a place of its own, which is none of the others'
+	Open    [MaxSeats]bool // whose hand lies face up
+	Veiled  bool           // an open hand shows only in its own seat's turn, as several persons share the screen
+	Watched [MaxSeats]bool // whose moves are shown at a pace that eyes can follow
+}
+
+// Around returns the seating of a table, seen from one of its seats. Whoever is not a person is watched. Where only one person plays, the own hand is open;
+// where several share the screen, the one in front shows theirs in the own turn, if the curtain is up, and nobody else.
+func Around[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Seating[S] {
+	s := Seating[S]{Seats: seats, Front: front}
+	persons := 0
+	for seat := range seats {
+		s.Watched[seat] = !person(S(seat))
+		if person(S(seat)) {
+			persons++
+		}
+	}
+	s.Veiled = persons > 1
+	s.Open[front] = !s.Veiled || curtainUp
+	return s
+}
+
+// FrontOf returns the person who sits in front as a match is taken up: whoever is to move, else who moved last, given the latest first, else the first.
+func FrontOf[S Seat](seats int, person func(S) bool, turn S, moved iter.Seq[S]) S {
+	if turn >= 0 && person(turn) {
+		return turn
+	}
+	for s := range moved {
+		if person(s) {
+			return s
+		}
+	}
+	for s := range seats {
+		if person(S(s)) {
+			return S(s)
+		}
+	}
+	return 0
+}
+
+// Everyone is all seats.
+func Everyone() (all [MaxSeats]bool) {
+	for seat := range all {
+		all[seat] = true
+	}
+	return all
+}
+
+// Others yields the players besides the one in front, clockwise, each with the number of the place.
+func (s *Seating[S]) Others() iter.Seq2[int, S] {
+	return func(yield func(int, S) bool) {
+		for place := range s.CountOthers() {
+			if !yield(place, s.After(place+1)) {
+				return
+			}
+		}
+	}
+}
+
+// CountOthers returns for how many others a table has to make room.
+func (s *Seating[S]) CountOthers() int {
+	if s.Apart {
+		return 0
+	}
+	return s.Seats - 1
+}
+
+// After returns the seat that is so many places clockwise from the front.
+func (s *Seating[S]) After(places int) S { return (s.Front + S(places)) % S(s.Seats) }
+
+// PlaceOf returns the number of the place of a seat among the others, false for the one in front.
+func (s *Seating[S]) PlaceOf(of S) (int, bool) {
+	for place, seat := range s.Others() {
+		if seat == of {
+			return place, true
+		}
+	}
+	return 0, false
+}
+
+// Shows reports whether a hand lies face up while a seat is to move.
+func (s *Seating[S]) Shows(hand, turn S) bool { return s.Open[hand] && (!s.Veiled || turn == hand) }
+
+// Watches reports whether what happens in a seat's turn is shown at a pace to follow.
+func (s *Seating[S]) Watches(seat S) bool { return seat >= 0 && s.Watched[seat] }

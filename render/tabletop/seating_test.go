@@ -1,0 +1,49 @@
+package tabletop_test
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/render/tabletop"
+)
+
+// TestWhoSitsWhere sits people and others around a table of four and asks who sees what.
+func TestWhoSitsWhere(t *testing.T) {
+	people := func(which ...int) func(int) bool { return func(s int) bool { return slices.Contains(which, s) } }
+	alone := tabletop.Around(4, people(2), 2, false)
+	if !alone.Shows(2, 0) || alone.Shows(1, 1) || !alone.Watches(0) || alone.Watches(2) || alone.Watches(-1) {
+		t.Errorf("a person alone: %+v", alone)
+	}
+	var others []int
+	for place, seat := range alone.Others() {
+		if at, ok := alone.PlaceOf(seat); !ok || at != place {
+			t.Errorf("seat %d sits at %d, want %d", seat, at, place)
+		}
+		others = append(others, seat)
+	}
+	if _, ok := alone.PlaceOf(2); ok || !slices.Equal(others, []int{3, 0, 1}) {
+		t.Errorf("the others sit in the order %v", others)
+	}
+	for _, up := range []bool{false, true} {
+		shared := tabletop.Around(4, people(0, 1), 1, up)
+		if shared.Shows(1, 1) != up || shared.Shows(1, 0) || shared.Shows(0, 0) {
+			t.Errorf("of two persons, with the curtain up %v: %+v", up, shared)
+		}
+	}
+	apart := tabletop.Around(2, people(0), 0, true)
+	if apart.Apart = true; apart.CountOthers() != 0 {
+		t.Errorf("who sits apart has a place among %d others", apart.CountOthers())
+	}
+	for want, moved := range map[int][]int{3: {2, 3}, 1: {0, 1, 3}, 0: nil} {
+		persons := people(1, 3)
+		if want == 0 {
+			persons = people(0)
+		}
+		if got := tabletop.FrontOf(4, persons, -1, slices.Values(moved)); got != want {
+			t.Errorf("after the moves of %v sits %d in front, want %d", moved, got, want)
+		}
+	}
+	if got := tabletop.FrontOf(4, people(1, 3), 3, slices.Values([]int{1})); got != 3 {
+		t.Errorf("%d sits in front in the turn of 3", got)
+	}
+}
