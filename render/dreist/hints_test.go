@@ -686,8 +686,8 @@ func TestADiscardCanBePlanned(t *testing.T) {
 func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, openings))
 	var o overlay.Overlay
-	o.Clear()
-	o.Unmade(dreist.Give(dreist.EgonSeat), 1, overlay.Bright)
+	o.Clear(h.Line.Geometry())
+	o.Unmade(dreist.Give(dreist.EgonSeat), 1, tabletop.Bright)
 	if at, ok := o.Marks[0].At.Rect(h.Line); !ok || at != h.Line.Geometry().Egon.Pile {
 		t.Errorf("a gift for Egon glows at %v", at)
 	}

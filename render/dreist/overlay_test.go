@@ -11,9 +11,9 @@ import (
 // shown returns what the guide of a table shows.
 func shown(t *table.Table) *overlay.Overlay {
 	o := new(overlay.Overlay)
-	o.Clear()
+	o.Clear(t.Line.Geometry())
 	t.Guide.Show(t.Now(), o)
-	o.Lay(t.Line.Geometry())
+	o.Lay()
 	return o
 }
 

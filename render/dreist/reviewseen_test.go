@@ -8,10 +8,10 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/table"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 func TestWhatMayBeSeenInAReview(t *testing.T) {
@@ -103,7 +103,7 @@ func TestKeysOfAReviewAreToldToThoseWhoUseThem(t *testing.T) {
 	playSolo(t, g, 14, 1)
 	g.lookBack()
 	told := func() bool {
-		return slices.ContainsFunc(g.table.Overlay().Box.Parts, func(p overlay.Part) bool { return p.Name == "keys" })
+		return slices.ContainsFunc(g.table.Overlay().Box.Parts, func(p tabletop.Part) bool { return p.Name == "keys" })
 	}
 	next := func() { g.aimAt(fmt.Sprintf("button.%d", review.NextStep)) }
 	for i, c := range []struct {

@@ -21,6 +21,7 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/keynames"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/sounds"
 )
@@ -126,8 +127,8 @@ type pointing struct{ guide.Bystander }
 
 func (pointing) Show(t *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, dreist.Lay(t.Position().Hand(0)[0], 3), dreist.Discard(t.Position().Hand(0)[1]))
-	o.Part(overlay.Part{Name: "words"})
-	o.Say("What stands in the box.", assets.Text, overlay.Ink)
+	o.Part(tabletop.Part{Name: "words"})
+	o.Say("What stands in the box.", assets.Text, tabletop.Ink)
 	o.Prompts, o.Prompt = true, "What stands in the line."
 }
 

@@ -49,19 +49,19 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 		}
 	}
 	o.Box.Pad = boxPad
-	if !tiny(g) {
-		title(o, now.Say.Say(msg.PlanTitle), pictures.Thinking, overlay.Low(g))
+	if !tiny(o) {
+		title(o, now.Say.Say(msg.PlanTitle), pictures.Thinking, o.Low())
 	}
-	o.Part(wording(g))
+	o.Part(wording(o))
 	lines := p.lines(now)
 	if len(lines) == 0 {
-		o.Say(now.Say.Say(msg.PlanEmpty), assets.Text, overlay.Ink)
+		o.Say(now.Say.Say(msg.PlanEmpty), assets.Text, tabletop.Ink)
 	}
-	sayTurn(o, g, lines, p.steps)
-	if len(lines) > 0 && !tiny(g) {
-		o.Paragraph(overlay.Paragraph{Text: now.Say.Say(msg.PlanChange), Font: assets.Text, Tint: overlay.Muted, Foot: leastText})
+	sayTurn(o, lines, p.steps)
+	if len(lines) > 0 && !tiny(o) {
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(msg.PlanChange), Font: assets.Text, Tint: tabletop.Muted, Foot: leastText})
 	}
-	o.Part(overlay.Part{Name: "leave", Gap: 6, Height: 32})
+	o.Part(tabletop.Part{Name: "leave", Gap: 6, Height: 32})
 	o.Offer(tabletop.Button{Id: tabletop.LeaveButton, Label: msg.HintClose, Works: true})
 	o.Buttons = append(o.Buttons,
 		tabletop.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(), Lead: p.ready()})
@@ -86,7 +86,7 @@ func (p *Planner) mark(now *guide.Now, o *overlay.Overlay, m dreist.Move, number
 	switch {
 	case m.Card != dreist.NoCard && m.Card == now.Hand.Card:
 	case m.Action != dreist.LayCard, number == len(p.moves) && p.ended():
-		o.Unmade(m, number, overlay.Bright)
+		o.Unmade(m, number, tabletop.Bright)
 	case p.now.Layout().Row(m.Card) > 0:
 		o.Planned(m.Card, number)
 	}

@@ -11,7 +11,6 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
 	"dreist/render/kit"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
@@ -83,23 +82,23 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 	if !now.Hand.Holds() && !now.Line.Busy() {
 		c.mark(now, o)
 	}
-	n, g := c.tell(now), now.Line.Geometry()
+	n := c.tell(now)
 	o.Box.Pad, o.Box.Most = boxPad, c.high()
-	if !tiny(g) {
-		title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, overlay.Low(g) || c.strength == request.Turn)
+	if !tiny(o) {
+		title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, o.Low() || c.strength == request.Turn)
 	}
-	o.Part(c.wording(g))
-	o.Say(n.text, assets.Text, overlay.Ink)
-	sayTurn(o, g, n.lines, c.steps)
-	c.offer(now, o, g)
+	o.Part(c.wording(o))
+	o.Say(n.text, assets.Text, tabletop.Ink)
+	sayTurn(o, n.lines, c.steps)
+	c.offer(now, o)
 }
 
 // tiny reports whether the box has only room for the words, as somebody sits above it.
-func tiny(g *scene.Geometry) bool { return g.Log.H < 290*g.BoxUnit() }
+func tiny(o *overlay.Overlay) bool { return o.Frame.H < 290*o.Unit }
 
 // wording is the part of its box that says what there is to say.
-func (c *Coach) wording(g *scene.Geometry) overlay.Part {
-	p := wording(g)
+func (c *Coach) wording(o *overlay.Overlay) tabletop.Part {
+	p := wording(o)
 	if c.strength == request.Turn { // which needs all the room of the box where it is long
 		p.Gap, p.Text.Space = 0, min(p.Text.Space, 2)
 	}
@@ -107,9 +106,9 @@ func (c *Coach) wording(g *scene.Geometry) overlay.Part {
 }
 
 // wording is the part of a box that says what there is to say.
-func wording(g *scene.Geometry) overlay.Part {
-	p := overlay.Part{Name: "words", Gap: 4, Text: overlay.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}}
-	if tiny(g) {
+func wording(o *overlay.Overlay) tabletop.Part {
+	p := tabletop.Part{Name: "words", Gap: 4, Text: tabletop.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}}
+	if tiny(o) {
 		p.Gap, p.Text.Space = 0, 1
 	}
 	return p
@@ -117,13 +116,13 @@ func wording(g *scene.Geometry) overlay.Part {
 
 // sayTurn says the moves of a turn, each in a line, and what is left after them. A DREIer stands out. In the smallest box
 // what is left stands at the bottom, as long as there is room for it.
-func sayTurn(o *overlay.Overlay, g *scene.Geometry, lines []string, steps []advice.Step) {
+func sayTurn(o *overlay.Overlay, lines []string, steps []advice.Step) {
 	for i, line := range lines {
-		p := overlay.Paragraph{Text: line, Font: assets.Text, Tint: overlay.Ink}
+		p := tabletop.Paragraph{Text: line, Font: assets.Text, Tint: tabletop.Ink}
 		switch {
 		case i < len(steps) && steps[i].Trio:
 			p.Font = assets.Strong
-		case i >= len(steps) && tiny(g):
+		case i >= len(steps) && tiny(o):
 			p.Foot = leastText
 		}
 		o.Paragraph(p)
@@ -139,13 +138,13 @@ func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
 	if low {
 		height = lowTitle
 	}
-	face := overlay.Face{Motif: pictures.PortraitOf(dreist.Yellow, mood)}
-	o.Part(overlay.Part{Name: "title", Height: height, Face: face, Text: overlay.Text{Size: 19, Least: 15, Align: kit.Left, Middle: true}})
-	o.Say(text, assets.Display, overlay.Ink)
+	face := tabletop.Face{Motif: pictures.PortraitOf(dreist.Yellow, mood)}
+	o.Part(tabletop.Part{Name: "title", Height: height, Face: face, Text: tabletop.Text{Size: 19, Least: 15, Align: kit.Left, Middle: true}})
+	o.Say(text, assets.Display, tabletop.Ink)
 }
 
 // offer puts the buttons into the box: what leads on, and below it what else can be done.
-func (c *Coach) offer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
+func (c *Coach) offer(now *guide.Now, o *overlay.Overlay) {
 	leads, works := !c.offered(now), c.plays(now)
 	// Each has a place of its own at every strength, so that who presses “More” twice plays nothing.
 	on := []tabletop.Button{
@@ -156,13 +155,13 @@ func (c *Coach) offer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 		on[0] = tabletop.Button{Name: "hint.later", Bare: true}
 		on[1].Lead = leads
 	}
-	if tiny(g) {
+	if tiny(o) {
 		leave := tabletop.Button{Id: tabletop.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}
-		o.Row(overlay.ButtonRow(g), append(on, leave)...)
+		o.Row(append(on, leave)...)
 		return
 	}
-	o.Row(overlay.ButtonRow(g), on...)
-	o.Row(overlay.ButtonRow(g),
+	o.Row(on...)
+	o.Row(
 		tabletop.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: true},
 		tabletop.Button{Id: tabletop.LeaveButton, Label: msg.HintClose, Works: true})
 }
@@ -191,16 +190,16 @@ func (c *Coach) mark(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case c.strength == request.Turn && len(c.steps) > 1: // else there is nothing to count
 		for i, s := range c.steps {
-			o.Unmade(s.Move, i+1, overlay.Bright)
+			o.Unmade(s.Move, i+1, tabletop.Bright)
 		}
 	case c.strength != request.Nudge:
-		o.Unmade(m, 0, overlay.Bright)
+		o.Unmade(m, 0, tabletop.Bright)
 	case c.pair():
-		o.Lift(c.why.Card, overlay.Bright)
-		o.Lift(c.why.With, overlay.Bright)
+		o.Lift(c.why.Card, tabletop.Bright)
+		o.Lift(c.why.With, tabletop.Bright)
 	case m.Action == dreist.LayCard:
-		o.Lift(m.Card, overlay.Bright)
+		o.Lift(m.Card, tabletop.Bright)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
-		o.Glow(overlay.On(overlay.OwnPile), overlay.Bright)
+		o.Glow(overlay.On(overlay.OwnPile), tabletop.Bright)
 	}
 }

@@ -68,23 +68,25 @@ const gap = 5
 func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	words := l.Words(now)
 	o.Box.Pad = 11
-	o.Part(overlay.Part{Name: "title", Height: 22, Title: true, Text: overlay.Text{Size: 18, Line: true}})
-	o.Say(words.Title, assets.Display, overlay.Ink)
+	o.Part(tabletop.Part{Name: "title", Height: 22, Title: true, Text: tabletop.Text{Size: 18, Line: true}})
+	o.Say(words.Title, assets.Display, tabletop.Ink)
 
 	var ways [LessonWays]tabletop.Button
 	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
 		ways[w] = tabletop.Button{Id: WayButton + tabletop.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way, Ranks: true}
 	}
-	o.Row(overlay.Part{Name: "ways", Gap: 9, Height: 28}, ways[:Playing]...)
-	o.Row(overlay.Part{Name: "ways", Gap: gap, Height: 28}, ways[Playing:]...)
+	o.Part(tabletop.Part{Name: "ways", Gap: 9, Height: 28})
+	o.Offer(ways[:Playing]...)
+	o.Part(tabletop.Part{Name: "ways", Gap: gap, Height: 28})
+	o.Offer(ways[Playing:]...)
 
 	l.fillWords(now, o, words)
-	foot := overlay.Part{Name: "foot", Gap: gap, Height: 26, Shy: 0.58}
+	foot := tabletop.Part{Name: "foot", Gap: gap, Height: 26, Shy: 0.58}
 	switch {
 	case l.reels():
-		foot.Dots = overlay.Dots{Done: l.Reel.At, All: l.Reel.pages()}
+		foot.Dots = tabletop.Dots{Done: l.Reel.At, All: l.Reel.pages()}
 	case l.Way == Playing: // an outline as long as the star is to be had, gold once it is won
-		foot.Face = overlay.Face{Motif: kit.Icon(art.StarEmpty), Alpha: 0.9, Side: 22}
+		foot.Face = tabletop.Face{Motif: kit.Icon(art.StarEmpty), Alpha: 0.9, Side: 22}
 		if l.Misses > 0 {
 			foot.Face.Alpha = 0.25
 		} else if l.Finished {
@@ -95,30 +97,30 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	if words.Rule != "" {
 		o.Offer(tabletop.Button{Id: ruleButton, Text: words.Rule, Works: true})
 	}
-	o.Part(overlay.Part{Name: "keys", Gap: 9, Height: 33})
+	o.Part(tabletop.Part{Name: "keys", Gap: 9, Height: 33})
 	l.offerKeys(now, o)
-	o.Part(overlay.Part{Name: "onward", Gap: gap, Height: 33})
+	o.Part(tabletop.Part{Name: "onward", Gap: gap, Height: 33})
 	o.Offer(tabletop.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished})
 }
 
 // fillWords says the sentence, or the hint that was asked for in its place, and what the keys do where there is room left.
 func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpoken) {
-	o.Part(overlay.Part{Name: "words", Gap: 12, Text: overlay.Text{Size: 17, Least: 12, Align: kit.Left, Space: 6}})
-	tint := overlay.Ink
+	o.Part(tabletop.Part{Name: "words", Gap: 12, Text: tabletop.Text{Size: 17, Least: 12, Align: kit.Left, Space: 6}})
+	tint := tabletop.Ink
 	if l.Said.Wrong {
-		tint = overlay.Warning
+		tint = tabletop.Warning
 	}
 	if l.Hint == nil || l.Said.Wrong {
 		o.Say(words.Main, assets.Text, tint)
 	}
 	if !l.Finished { // else it is in the prompt
-		o.Say(words.More, assets.Strong, overlay.Ink)
+		o.Say(words.More, assets.Strong, tabletop.Ink)
 	}
 	switch {
 	case l.byHand():
-		o.Paragraph(overlay.Paragraph{Text: now.Say.Say(msg.LessonsKeysHand), Font: assets.Text, Tint: overlay.Muted, Foot: 14})
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(msg.LessonsKeysHand), Font: assets.Text, Tint: tabletop.Muted, Foot: 14})
 	case l.Quiz.open(now):
-		o.Paragraph(overlay.Paragraph{Text: now.Say.Say(msg.LessonsKeysQuiz), Font: assets.Text, Tint: overlay.Muted, Foot: 14})
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(msg.LessonsKeysQuiz), Font: assets.Text, Tint: tabletop.Muted, Foot: 14})
 	}
 }
 
@@ -131,10 +133,11 @@ func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 			run.Icon = art.Pause
 		}
 		back, forth := l.Reel.At > 0, l.Reel.At < l.Reel.pages()
-		o.Offer(tabletop.Button{Id: AgainExample, Icon: art.Again, Works: back})
-		o.Offer(tabletop.Button{Id: PageBackButton, Icon: art.Previous, Works: back})
-		o.Offer(run)
-		o.Offer(tabletop.Button{Id: PageForthButton, Icon: art.Next, Works: forth})
+		o.Offer(
+			tabletop.Button{Id: AgainExample, Icon: art.Again, Works: back},
+			tabletop.Button{Id: PageBackButton, Icon: art.Previous, Works: back},
+			run,
+			tabletop.Button{Id: PageForthButton, Icon: art.Next, Works: forth})
 		return
 	}
 	o.Offer(tabletop.Button{Id: AgainExample, Label: msg.LessonsAgain, Works: true})

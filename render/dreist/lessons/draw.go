@@ -10,15 +10,16 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // mark points at what the lesson speaks of.
 func (l *Lesson) mark(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	for _, cell := range l.Marks {
-		o.Outline(overlay.In(cell), overlay.Bright)
+		o.Outline(overlay.In(cell), tabletop.Bright)
 	}
 	for _, cell := range l.Faults {
-		o.Outline(overlay.In(cell), overlay.Warning)
+		o.Outline(overlay.In(cell), tabletop.Warning)
 	}
 	for i := range l.partsShown() {
 		o.Mark(overlay.Mark{At: overlay.Within(l.NumberAt(g, i)), Disc: i + 1})
@@ -27,7 +28,7 @@ func (l *Lesson) mark(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	l.markAnswer(now, o, g)
 	if to, ok := l.ventured(now); ok && (!l.Trial.Landed() || l.Trial.To.Cell != to.Cell) {
 		o.Ghost(now.Hand.Card, overlay.In(to.Cell), 0.4)
-		o.Outline(overlay.In(to.Cell), overlay.Muted)
+		o.Outline(overlay.In(to.Cell), tabletop.Muted)
 	}
 	l.Trial.mark(now, o)
 }
@@ -67,19 +68,19 @@ func (l *Lesson) markHint(now *guide.Now, o *overlay.Overlay) {
 	}
 	switch l.Hint.Move.Action {
 	case dreist.DrawCard:
-		o.Glow(overlay.OnCard(now.PileTop()), overlay.Bright)
+		o.Glow(overlay.OnCard(now.PileTop()), tabletop.Bright)
 	case dreist.DiscardCard:
-		o.Glow(overlay.On(overlay.DiscardPile), overlay.Bright)
+		o.Glow(overlay.On(overlay.DiscardPile), tabletop.Bright)
 	}
 	if c := l.Hint.Card; c != dreist.NoCard && c != now.Hand.Card && now.Line.Now().Cards[c].Face > 0.5 {
-		o.Glow(overlay.OnCard(c), overlay.Bright)
+		o.Glow(overlay.OnCard(c), tabletop.Bright)
 	}
 	for _, cell := range l.Hint.Cells {
 		if cell.Row == 0 {
-			o.Outline(overlay.In(cell), overlay.Bright)
+			o.Outline(overlay.In(cell), tabletop.Bright)
 			continue
 		}
-		o.Glow(overlay.In(cell), overlay.Bright)
+		o.Glow(overlay.In(cell), tabletop.Bright)
 	}
 }
 
@@ -91,7 +92,7 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 	}
 	if q.points() {
 		if q.picked {
-			o.Outline(overlay.In(q.Cell), overlay.Accent)
+			o.Outline(overlay.In(q.Cell), tabletop.Accent)
 		}
 		return
 	}
@@ -106,19 +107,19 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 			o.Target(overlay.In(c.Cell), c.Card, chosen)
 			if chosen {
 				o.Ghost(c.Card, overlay.In(c.Cell), 0.55)
-				o.Glow(overlay.OnCard(c.Card), overlay.Bright)
+				o.Glow(overlay.OnCard(c.Card), tabletop.Bright)
 			}
 		case examples.SetAside:
 			slot := g.AsideSlot(0, 1)
 			ring(geom.Rect{X: g.Egon.Aside.X - g.Gap*0.6, Y: slot.Y - g.Gap*1.6, W: g.Egon.Aside.W + g.Gap*1.2, H: slot.H + g.Gap*3})
 			if chosen {
 				ring(g.EndTurn.Inset(-5 * g.Unit))
-				o.Glow(overlay.OnCard(c.Card), overlay.Bright)
+				o.Glow(overlay.OnCard(c.Card), tabletop.Bright)
 			}
 		case examples.TurnUp:
-			o.Glow(overlay.On(overlay.EgonPile), overlay.Bright)
+			o.Glow(overlay.On(overlay.EgonPile), tabletop.Bright)
 		case examples.Stop:
-			o.Glow(overlay.On(overlay.DiscardPile), overlay.Bright)
+			o.Glow(overlay.On(overlay.DiscardPile), tabletop.Bright)
 		}
 	}
 }
@@ -137,7 +138,7 @@ func (l *Lesson) Draw(now *guide.Now, e pictures.Canvas) {
 	half := (plate.W - 2*pad) / 2
 	for i, key := range l.Words(now).parts[:parts] {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
-		overlay.DrawDisc(e, g, disc, i+1)
+		tabletop.DrawDisc(e.Canvas, unit, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
 		text := now.Say.Say(key)
 		e.Write(text, e.Labels.Fit(text, now.Text(assets.Text, 14, e.UI().Text), name.W), name, kit.Left, 1)

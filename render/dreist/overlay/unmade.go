@@ -3,6 +3,7 @@ package overlay
 import (
 	"dreist/game/dreist"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // How strong a card shows where it does not lie: over the cards that lie there already nearly as one that does, and as a
@@ -15,7 +16,7 @@ const (
 
 // Unmade shows a move that nobody has made: the card glows where it is and shows as a ghost where it would go. Several
 // are told apart by their numbers; the number of a single one is 0. The end of a turn has nothing to show but its button.
-func (o *Overlay) Unmade(m dreist.Move, number int, tint Tint) {
+func (o *Overlay) Unmade(m dreist.Move, number int, tint tabletop.Tint) {
 	at := PlaceOf(m)
 	switch m.Action {
 	case dreist.LayCard, dreist.DiscardCard:
@@ -44,7 +45,7 @@ func (o *Overlay) Unmade(m dreist.Move, number int, tint Tint) {
 // Planned shows a card that lies on the layout only in a plan, pale and with its number.
 func (o *Overlay) Planned(c dreist.Card, number int) {
 	o.Mark(Mark{Motif: kit.VeilPlate, At: OnCard(c)})
-	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: Bright, Alpha: 0.7})
+	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tabletop.Bright, Alpha: 0.7})
 	o.number(OnCard(c), number)
 }
 

@@ -7,7 +7,6 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
@@ -33,44 +32,44 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 
 	o.Box.Pad = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
-	if overlay.Low(g) {
+	if o.Low() {
 		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
-	o.Part(overlay.Part{Name: "kind", Height: kind, Title: true, Text: overlay.Text{Size: 19, Line: true}})
-	o.Say(text.Kind, assets.Display, overlay.Ink)
-	level := overlay.Part{Name: "level", Height: high, Text: overlay.Text{Size: 14, Least: 14, Middle: true}}
-	task := overlay.Part{Name: "task", Share: 0.52, Gap: gap, Text: overlay.Text{Size: 16, Least: SmallestText, Align: kit.Left, Middle: true}}
+	o.Part(tabletop.Part{Name: "kind", Height: kind, Title: true, Text: tabletop.Text{Size: 19, Line: true}})
+	o.Say(text.Kind, assets.Display, tabletop.Ink)
+	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Text{Size: 14, Least: 14, Middle: true}}
+	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap, Text: tabletop.Text{Size: 16, Least: SmallestText, Align: kit.Left, Middle: true}}
 	if solved {
 		task.Share = 0.29
 	} else {
-		level.Stars = overlay.Stars{Won: r.Attempt.Stars(), All: MaxStars}
+		level.Stars = tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars}
 	}
 	o.Part(level)
-	o.Say(text.level, assets.Text, overlay.Muted)
+	o.Say(text.level, assets.Text, tabletop.Muted)
 	o.Part(task)
-	o.Say(text.Task, assets.Strong, overlay.Ink)
+	o.Say(text.Task, assets.Strong, tabletop.Ink)
 	if solved {
-		o.Part(overlay.Part{Name: "stars", Share: stars, Most: 40, Stars: overlay.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
+		o.Part(tabletop.Part{Name: "stars", Share: stars, Most: 40, Stars: tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
 	}
 	if solved && r.Rush == nil {
-		o.Part(overlay.Part{Name: "took", Share: 1, Most: 60, Text: overlay.Text{Size: 14, Least: SmallestText, Align: kit.Left, Middle: true}})
-		o.Say(text.Took, assets.Text, overlay.Muted)
+		o.Part(tabletop.Part{Name: "took", Share: 1, Most: 60, Text: tabletop.Text{Size: 14, Least: SmallestText, Align: kit.Left, Middle: true}})
+		o.Say(text.Took, assets.Text, tabletop.Muted)
 	}
-	o.Part(overlay.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8, Text: overlay.Text{Size: 15, Least: SmallestText, Align: kit.Left, Middle: true}})
-	tint := overlay.Ink
+	o.Part(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8, Text: tabletop.Text{Size: 15, Least: SmallestText, Align: kit.Left, Middle: true}})
+	tint := tabletop.Ink
 	if r.Mood == MoodWrong {
-		tint = overlay.Warning
+		tint = tabletop.Warning
 	}
 	o.Say(text.Said, assets.Text, tint)
-	o.Part(overlay.Part{Height: 6}) // keeps the buttons off the note
-	r.offer(g, o)
+	o.Part(tabletop.Part{Height: 6}) // keeps the buttons off the note
+	r.offer(o)
 	if !solved && !now.Line.Busy() {
 		r.Reply.options(now, o)
 	}
 }
 
 // offer puts the buttons at the bottom of the box.
-func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
+func (r *Riddle) offer(o *overlay.Overlay) {
 	next := tabletop.Button{Id: nextButton, Label: msg.PuzzleButtonNext, Works: true, Lead: true}
 	another := tabletop.Button{Id: AnotherButton, Label: msg.PuzzlesAnother, Sign: art.Skip, Works: true}
 	if r.Rush != nil {
@@ -79,14 +78,13 @@ func (r *Riddle) offer(g *scene.Geometry, o *overlay.Overlay) {
 	}
 	switch {
 	case !r.Attempt.Solved():
-		r.Reply.controls(g, o)
-		o.Row(overlay.ButtonRow(g), tabletop.Button{Id: HintButton, Label: msg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
+		r.Reply.controls(o)
+		o.Row(tabletop.Button{Id: HintButton, Label: msg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
 	case r.Rush != nil:
-		o.Row(overlay.ButtonRow(g), next)
+		o.Row(next)
 	default:
-		last := overlay.ButtonRow(g)
-		last.Height += 4 // for two lines
-		o.Row(last, next, tabletop.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Works: true})
+		o.Row(next, tabletop.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Works: true})
+		o.Parts[len(o.Parts)-1].Height += 4 // for two lines
 	}
 }
 

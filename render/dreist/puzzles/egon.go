@@ -98,7 +98,7 @@ func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 	return g.AsideSlot(n, n+1)
 }
 
-func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
+func (f *Foresight) controls(o *overlay.Overlay) {
 	waits := f.Waits()
 	chosen := tabletop.NoButton
 	if f.At >= len(f.Rows) {
@@ -110,8 +110,8 @@ func (f *Foresight) controls(g *scene.Geometry, o *overlay.Overlay) {
 	deed := func(id tabletop.ButtonID, works bool) tabletop.Button {
 		return tabletop.Button{Id: id, Label: deedLabels[id], Works: works, Lead: works && id == chosen}
 	}
-	o.Row(overlay.ButtonRow(g), deed(AsideButton, waits), deed(RevealButton, !waits))
-	o.Row(overlay.ButtonRow(g), deed(StopButton, !waits))
+	o.Row(deed(AsideButton, waits), deed(RevealButton, !waits))
+	o.Row(deed(StopButton, !waits))
 }
 
 func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
@@ -252,13 +252,13 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 	if f.Waits() {
 		place := f.AsidePlace(g)
 		at := overlay.Within(place)
-		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: overlay.Muted})
+		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.Muted})
 		// Under its place the word has room to both sides.
 		k := g.BoxUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
 		o.Mark(overlay.Mark{At: overlay.Within(under), Label: now.Say.Say(msg.PuzzlesBeside)})
 		if now.Hand.Aim.Kind == situation.AimAside {
-			o.Glow(at, overlay.Bright)
+			o.Glow(at, tabletop.Bright)
 		}
 		if f.At == len(f.Rows) {
 			o.Mark(overlay.Mark{Motif: kit.FocusPlate, At: at})
@@ -268,7 +268,7 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 		return
 	}
 	if now.Hand.Card != f.Card {
-		o.Lift(f.Card, overlay.Bright)
+		o.Lift(f.Card, tabletop.Bright)
 	}
 	for i, row := range f.Rows {
 		if g.Reaches(f.Card.Cell(row)) {
@@ -281,12 +281,12 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 func (f *Foresight) markRow(now *guide.Now, o *overlay.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := overlay.In(cell)
-	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: overlay.Muted})
+	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.Muted})
 	if now.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
 		o.Ghost(f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {
-		o.Glow(at, overlay.Bright)
+		o.Glow(at, tabletop.Bright)
 	}
 	if f.At == i {
 		o.Mark(overlay.Mark{Motif: kit.FocusPlate, At: at})

@@ -27,10 +27,10 @@ type emptying struct {
 
 func (*emptying) options(*guide.Now, *overlay.Overlay) {}
 
-func (m *emptying) controls(g *scene.Geometry, o *overlay.Overlay) {
+func (m *emptying) controls(o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(overlay.ButtonRow(g), tabletop.Button{Id: tabletop.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
+	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
 }
 
 func (m *emptying) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
@@ -124,11 +124,11 @@ func (m *emptying) mark(now *guide.Now, o *overlay.Overlay) {
 	switch h := m.Hint; {
 	case h.Stage != puzzle.Step || h.TakeBack || now.Line.Busy():
 	case h.Move.Action == dreist.DrawCard:
-		o.Glow(overlay.OnCard(now.PileTop()), overlay.Bright)
+		o.Glow(overlay.OnCard(now.PileTop()), tabletop.Bright)
 	default:
-		o.Glow(overlay.PlaceOf(h.Move), overlay.Bright)
+		o.Glow(overlay.PlaceOf(h.Move), tabletop.Bright)
 		if now.Hand.Card != h.Move.Card {
-			o.Lift(h.Move.Card, overlay.Bright)
+			o.Lift(h.Move.Card, tabletop.Bright)
 		}
 	}
 }

@@ -62,7 +62,7 @@ func (m *Marks) options(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
+func (m *Marks) controls(o *overlay.Overlay) {
 	key := msg.PuzzleButtonCheck
 	if m.Marking.Blank() {
 		switch m.Attempt.Puzzle().Kind {
@@ -72,7 +72,7 @@ func (m *Marks) controls(g *scene.Geometry, o *overlay.Overlay) {
 			key = msg.PuzzleButtonNothing
 		}
 	}
-	o.Row(overlay.ButtonRow(g), tabletop.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
+	o.Row(tabletop.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
 }
 
 func (m *Marks) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
@@ -272,10 +272,10 @@ func (m *Marks) markAsked(o *overlay.Overlay) {
 		}
 		c = p.Move.Card
 		o.Ghost(c, overlay.PlaceOf(p.Move), 0.6)
-		o.Glow(overlay.PlaceOf(p.Move), overlay.Bright)
+		o.Glow(overlay.PlaceOf(p.Move), tabletop.Bright)
 	}
 	if c != dreist.NoCard {
-		o.Lift(c, overlay.Bright)
+		o.Lift(c, tabletop.Bright)
 	}
 }
 
@@ -284,22 +284,22 @@ func (m *Marks) markOption(o *overlay.Overlay, i int) {
 	c := p.Options[i].Card
 	marked, solved := m.Marking.Marked(i), m.Attempt.Solved()
 	lies := p.Kind == puzzle.Leaves
-	over := func(what kit.Motif, tint overlay.Tint) { o.Mark(overlay.Mark{Motif: what, At: at, Tint: tint}) }
+	over := func(what kit.Motif, tint tabletop.Tint) { o.Mark(overlay.Mark{Motif: what, At: at, Tint: tint}) }
 	focus := func() {
 		if i == m.At && !solved {
-			over(kit.FocusPlate, overlay.Plain)
+			over(kit.FocusPlate, tabletop.Plain)
 		}
 	}
 	switch {
 	case lies && marked && !solved:
-		over(kit.VeilPlate, overlay.Plain)
+		over(kit.VeilPlate, tabletop.Plain)
 		focus()
-		over(kit.Mark, overlay.Warning)
+		over(kit.Mark, tabletop.Warning)
 	case lies:
 	case marked:
 		o.Ghost(c, at, 1)
 		if !solved {
-			over(kit.Mark, overlay.Bright)
+			over(kit.Mark, tabletop.Bright)
 		}
 	case p.Kind == puzzle.Trio:
 		strength := 0.5
@@ -307,21 +307,21 @@ func (m *Marks) markOption(o *overlay.Overlay, i int) {
 			strength = 0.25
 		}
 		o.Ghost(c, at, strength)
-		over(kit.Slot, overlay.Muted)
+		over(kit.Slot, tabletop.Muted)
 	case !solved:
-		over(kit.Slot, overlay.Muted)
+		over(kit.Slot, tabletop.Muted)
 	}
 	if m.Hint.Option == i && m.Hint.Stage == puzzle.Step {
-		o.Glow(at, overlay.Bright)
+		o.Glow(at, tabletop.Bright)
 	}
 	if !lies || !marked {
 		focus()
 	}
 	switch { // a tick over the answer once it is right, and before that a cross over marks that are not
 	case solved && marked && !lies:
-		over(kit.Tick, overlay.Plain)
+		over(kit.Tick, tabletop.Plain)
 	case m.Marking.Crossed(i):
-		over(kit.Cross, overlay.Plain)
+		over(kit.Cross, tabletop.Plain)
 	}
 	if !solved && m.Numbered() && i < mostKeys {
 		o.Mark(overlay.Mark{At: at, Number: i + 1, Picked: marked})

@@ -18,7 +18,7 @@ type reply interface {
 	mark(now *guide.Now, o *overlay.Overlay)
 	options(now *guide.Now, o *overlay.Overlay)
 	// controls puts the buttons of the kind into rows; below them is what every kind has.
-	controls(g *scene.Geometry, o *overlay.Overlay)
+	controls(o *overlay.Overlay)
 	// try answers what is not about the puzzle's buttons and keys.
 	try(now *guide.Now, a guide.Attempt) guide.Answer
 	// Push answers a press on one of its buttons, and key a command.

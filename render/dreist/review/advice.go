@@ -4,6 +4,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
+	"dreist/render/tabletop"
 )
 
 // Advice is what there is to say of a moment at which somebody decided something.
@@ -59,7 +60,7 @@ func (r *Review) showAdvice(now *guide.Now, o *overlay.Overlay) {
 	p := *now.Past
 	for i, m := range a.Moves {
 		m = p.FromHand(m)
-		o.Unmade(m, i+1, overlay.Accent)
+		o.Unmade(m, i+1, tabletop.Accent)
 		if p.Play(m) != nil {
 			break // it is not one of this moment
 		}

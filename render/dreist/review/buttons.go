@@ -105,31 +105,31 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	logical := func(pixels float64) float64 { return pixels / g.BoxUnit() }
 	line := max(logical(max(30*g.Unit, g.Icons.Menu.H*0.9)), leastLine)
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
-	eye := overlay.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
-	o.Part(overlay.Part{Name: "title", Height: line, Face: eye, Title: true, Text: overlay.Text{Size: 20, Line: true}})
-	o.Say(now.Say.Say(msg.ReviewTitle), assets.Display, overlay.Ink)
-	o.Part(overlay.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 0.9, Text: overlay.Text{Size: 15, Line: true}})
-	o.Say(told.Heading, assets.Strong, overlay.Ink)
-	o.Part(overlay.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: overlay.Text{Size: 14, Align: kit.Left, Space: 3, Drops: true}})
+	eye := tabletop.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
+	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Title: true, Text: tabletop.Text{Size: 20, Line: true}})
+	o.Say(now.Say.Say(msg.ReviewTitle), assets.Display, tabletop.Ink)
+	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 0.9, Text: tabletop.Text{Size: 15, Line: true}})
+	o.Say(told.Heading, assets.Strong, tabletop.Ink)
+	o.Part(tabletop.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: tabletop.Text{Size: 14, Align: kit.Left, Space: 3, Drops: true}})
 	for i, s := range told.lines {
 		if i == len(told.lines)-1 && told.why != "" {
-			o.Paragraph(overlay.Paragraph{Text: told.why, Font: assets.Text, Tint: overlay.Ink, Spare: true})
+			o.Paragraph(tabletop.Paragraph{Text: told.why, Font: assets.Text, Tint: tabletop.Ink, Spare: true})
 		}
 		if i >= len(told.lines)-told.fresh {
-			o.Say(s, assets.Strong, overlay.Ink)
+			o.Say(s, assets.Strong, tabletop.Ink)
 		} else {
-			o.Say(s, assets.Text, overlay.Muted)
+			o.Say(s, assets.Text, tabletop.Muted)
 		}
 	}
 	if told.keys != "" && logical(g.Log.H) >= keysRoom {
-		o.Part(overlay.Part{Name: "keys", Gap: logical(g.Gap * 0.6), Height: 100, Text: overlay.Text{Size: 14, Least: 12, Align: kit.Left}})
-		o.Say(told.keys, assets.Text, overlay.Muted)
+		o.Part(tabletop.Part{Name: "keys", Gap: logical(g.Gap * 0.6), Height: 100, Text: tabletop.Text{Size: 14, Least: 12, Align: kit.Left}})
+		o.Say(told.keys, assets.Text, tabletop.Muted)
 	}
 	if r.Analyses {
-		o.Part(overlay.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
+		o.Part(tabletop.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
 		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Works: true})
 	}
-	o.Part(overlay.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // for two lines of letters
+	o.Part(tabletop.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // for two lines of letters
 	o.Offer(tabletop.Button{Id: recordButton, Label: msg.ReviewRecord, Works: true})
 	o.Offer(tabletop.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true})
 }

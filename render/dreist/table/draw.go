@@ -84,7 +84,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.risen()
 	var buttons [tabletop.MostButtons]tabletop.Button
 	d.buttons(t.Buttons(buttons[:0]))
-	overlay.DrawMarks(e, t.Overlay().Above, t.Line, &t.Refused.Shake)
+	d.marks(t.Overlay().Above)
 	if t.Gift.Grip != tabletop.Dragged {
 		t.Gift.Draw(e, &t.Situation)
 	}

@@ -16,11 +16,11 @@ import (
 type fades struct {
 	hand, egon, tray, question, prompt, box, band tabletop.Fade
 
-	boxed  overlay.Overlay // the box of the guide, also as it goes
-	asked  asked           // what is asked or, as it goes, was
-	told   told            // what the prompt says or, as it goes, said
-	keys   []key           // the buttons that come and go
-	window geom.Point      // how large it was in the last tick
+	boxed  tabletop.Box // the box of the guide, also as it goes
+	asked  asked        // what is asked or, as it goes, was
+	told   told         // what the prompt says or, as it goes, said
+	keys   []key        // the buttons that come and go
+	window geom.Point   // how large it was in the last tick
 	moving bool
 }
 
@@ -140,7 +140,7 @@ func (f *fades) aim(t *Table) {
 	f.band.Set(t.Guide == nil && t.Mode != situation.Reviewing && t.Mode != situation.Over && !t.Ending())
 	o := t.Overlay()
 	if f.box.Set(len(o.Box.Parts) > 0); f.box.To > 0 {
-		f.boxed.KeepBox(o)
+		f.boxed.Keep(&o.Box)
 	}
 }
 

@@ -7,8 +7,10 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/hand"
 	"dreist/render/dreist/overlay"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -27,13 +29,13 @@ func (t *Table) Now() *guide.Now { return &t.now }
 // Overlay returns what the guide wants to be seen.
 func (t *Table) Overlay() *overlay.Overlay {
 	o := &t.laid
-	o.Clear()
+	o.Clear(t.Line.Geometry())
 	if t.Guide != nil {
 		t.Guide.Show(&t.now, o)
 		if t.Mine() {
 			o.GlowAlike(t.Position().Hand(t.Front()))
 		}
-		o.Lay(t.Line.Geometry())
+		o.Lay()
 	}
 	return o
 }
@@ -44,9 +46,32 @@ func (d drawing) guide() {
 		d.box()
 		return
 	}
-	overlay.DrawMarks(d.Canvas, d.Overlay().Marks, d.Line, &d.Refused.Shake)
+	d.marks(d.Overlay().Marks)
 	d.box()
 	d.Guide.Draw(&d.Table.now, d.Canvas)
+}
+
+// marks draws marks of the guide.
+func (d drawing) marks(all []overlay.Mark) {
+	tabletop.DrawMarks(d.Canvas.Canvas, d.g.BoxUnit(), all, (*places)(d.Table))
+}
+
+// places is the table as marks ask for it.
+type places Table
+
+// Rect returns where a place is, a cell as it shakes.
+func (t *places) Rect(at overlay.Place) (geom.Rect, bool) {
+	r, seen := at.Rect(t.Line)
+	if at.Kind == overlay.Cell {
+		r.X += t.Refused.Shake.Offset(at.Cell) * r.W
+	}
+	return r, seen
+}
+
+func (t *places) CardPose(at overlay.Place) stage.Pose { return t.Line.Pose(at.Card) }
+
+func (t *places) DrawCard(e *kit.Canvas, of overlay.Place, pose stage.Pose) {
+	pictures.Canvas{Canvas: e}.Card(of.Card, pose)
 }
 
 // boxSlides is how far the box of a guide slides in from the right, in logical pixels.
@@ -59,14 +84,14 @@ func (d drawing) box() {
 		return
 	}
 	if there == 1 && d.Guide != nil {
-		o = d.Overlay()
+		o = &d.Overlay().Box
 	}
 	rest := d.Shift
 	if !d.Line.Reduced() {
 		d.Shift.X += math.Round(boxSlides * d.g.Unit * (1 - stage.EaseOut(there)))
 	}
 	d.Together(d.g.Log.Inset(-2*d.g.Gap), there, func() {
-		o.DrawBox(d.Canvas, d.g)
+		o.Draw(d.Canvas.Canvas)
 		if there < 1 {
 			buttons := slices.DeleteFunc(slices.Clone(o.Buttons), func(b tabletop.Button) bool { return !d.inBox(b) })
 			d.look().Draw(d.Canvas.Canvas, buttons, d.Hover, d.Down)

@@ -48,22 +48,22 @@ func (g *Tutorial) point(now *guide.Now, o *overlay.Overlay) {
 	}
 	if g.remarking(now) {
 		for _, c := range g.remarks.now.cards {
-			o.Glow(overlay.OnCard(c), overlay.Bright)
+			o.Glow(overlay.OnCard(c), tabletop.Bright)
 		}
 		return
 	}
 	for _, m := range o.Meant {
 		switch m.Action {
 		case dreist.LayCard:
-			o.Glow(overlay.OnCard(m.Card), overlay.Bright)
+			o.Glow(overlay.OnCard(m.Card), tabletop.Bright)
 			if now.Position().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
 			o.Target(overlay.PlaceOf(m), m.Card, true)
 			o.Ghost(m.Card, overlay.PlaceOf(m), 0.32)
 		case dreist.DiscardCard:
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: overlay.Bright, Alpha: 0.8})
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.PlaceOf(m), Tint: overlay.Bright, Alpha: 0.8})
+			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: tabletop.Bright, Alpha: 0.8})
+			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.PlaceOf(m), Tint: tabletop.Bright, Alpha: 0.8})
 		}
 	}
 }

@@ -1,22 +1,23 @@
-package overlay
+package tabletop
 
 import (
 	"dreist/assets"
 	"dreist/render/art"
-	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/tabletop"
 )
 
-// Box stands beside the layout. Its parts lie one below the other. All measures are in logical pixels that grow with the
-// window.
+// Box is what a guide says and offers beside the cards: parts one below the other. Their measures are in logical pixels.
 type Box struct {
-	Pad   float64 // from its edge
-	Most  float64 // the greatest height, at the foot of its place; 0 for all of that
+	Frame geom.Rect // the room there is
+	Unit  float64   // a logical pixel, which grows with the window
+	Pad   float64   // from its edge
+	Most  float64   // the greatest height, at the foot of its frame; 0 for all of that
 	Parts []Part
 	Rect  geom.Rect // where it is
+
+	Buttons []Button // of its parts, and others with a place of their own
+	words   []Paragraph
 }
 
 // Part is a part of a box: words, buttons, signs of how far one came.
@@ -78,24 +79,71 @@ type Paragraph struct {
 	Spare bool    // where paragraphs give way it is the first
 }
 
-// Low reports whether a box is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
-func Low(g *scene.Geometry) bool { return g.Log.H < 360*g.BoxUnit() }
+// span is a part of a list.
+type span struct{ from, to int }
 
-// ButtonRow is a part for a row of buttons.
-func ButtonRow(g *scene.Geometry) Part {
-	if Low(g) {
-		return Part{Name: "buttons", Gap: 4, Height: 32}
-	}
-	return Part{Name: "buttons", Gap: 6, Height: 36}
+// Open empties the box for a frame, and keeps its room.
+func (b *Box) Open(frame geom.Rect, unit float64) {
+	*b = Box{Frame: frame, Unit: unit, Parts: b.Parts[:0], Buttons: b.Buttons[:0], words: b.words[:0]}
 }
 
-func (b *Box) last() *Part { return &b.Parts[len(b.Parts)-1] }
+// Keep takes over another box.
+func (b *Box) Keep(of *Box) {
+	parts, buttons, words := append(b.Parts[:0], of.Parts...), append(b.Buttons[:0], of.Buttons...), append(b.words[:0], of.words...)
+	*b = *of
+	b.Parts, b.Buttons, b.words = parts, buttons, words
+}
 
-// lay gives every part its place.
-func (b *Box) lay(frame geom.Rect, unit float64) {
-	if b.Rect = frame; b.Most > 0 {
-		b.Rect.H = min(frame.H, b.Most*unit)
-		b.Rect.Y = frame.Bottom() - b.Rect.H
+// Low reports whether the frame is as low as in the window of a screen of 600 logical pixels: everything stands closer in it.
+func (b *Box) Low() bool { return b.Frame.H < 360*b.Unit }
+
+// Part adds a part to the bottom of the box. What is said and offered next stands in it.
+func (b *Box) Part(p Part) {
+	p.words, p.buttons = span{len(b.words), len(b.words)}, span{len(b.Buttons), len(b.Buttons)}
+	b.Parts = append(b.Parts, p)
+}
+
+// Say adds a paragraph to the last part, if there is something to say.
+func (b *Box) Say(text string, font assets.Font, tint Tint) {
+	if text != "" {
+		b.Paragraph(Paragraph{Text: text, Font: font, Tint: tint})
+	}
+}
+
+// Paragraph adds a paragraph to the last part.
+func (b *Box) Paragraph(p Paragraph) {
+	b.words = append(b.words, p)
+	b.Parts[len(b.Parts)-1].words.to = len(b.words)
+}
+
+// Offer adds buttons to the last part, beside those that it has.
+func (b *Box) Offer(buttons ...Button) {
+	b.Buttons = append(b.Buttons, buttons...)
+	b.Parts[len(b.Parts)-1].buttons.to = len(b.Buttons)
+}
+
+// Row adds a part with buttons side by side, as high as such a row usually is.
+func (b *Box) Row(buttons ...Button) {
+	p := Part{Name: "buttons", Gap: 6, Height: 36}
+	if b.Low() {
+		p.Gap, p.Height = 4, 32
+	}
+	b.Part(p)
+	b.Offer(buttons...)
+}
+
+// Words returns what a part says.
+func (b *Box) Words(part int) []Paragraph {
+	p := &b.Parts[part]
+	return b.words[p.words.from:p.words.to]
+}
+
+// Lay gives every part and its buttons their place.
+func (b *Box) Lay() {
+	unit := b.Unit
+	if b.Rect = b.Frame; b.Most > 0 {
+		b.Rect.H = min(b.Frame.H, b.Most*unit)
+		b.Rect.Y = b.Frame.Bottom() - b.Rect.H
 	}
 	in := b.Rect.Inset(b.Pad * unit)
 	room := in.H
@@ -118,6 +166,7 @@ func (b *Box) lay(frame geom.Rect, unit float64) {
 			left -= h
 		}
 		p.Rect = geom.Rect{X: in.X, Y: y, W: in.W, H: h}
+		p.abreast(b.Buttons[p.buttons.from:p.buttons.to], unit)
 		y += h + p.foot()*unit
 	}
 }
@@ -134,7 +183,7 @@ func (p *Part) foot() float64 {
 const beside = 5
 
 // abreast puts buttons side by side into a part.
-func (p *Part) abreast(buttons []tabletop.Button, unit float64) {
+func (p *Part) abreast(buttons []Button, unit float64) {
 	gap := beside * unit
 	wide := 0.0
 	for i := range buttons {
@@ -154,17 +203,17 @@ func (p *Part) abreast(buttons []tabletop.Button, unit float64) {
 	}
 }
 
-// DrawBox draws the box without its buttons.
-func (o *Overlay) DrawBox(e pictures.Canvas, g *scene.Geometry) {
-	if len(o.Box.Parts) > 0 {
-		e.Grow(e.Look(g.BoxUnit()).Sheet, o.Box.Rect)
+// Draw draws the box without its buttons.
+func (b *Box) Draw(e *kit.Canvas) {
+	if len(b.Parts) > 0 {
+		e.Grow(e.Look(b.Unit).Sheet, b.Rect)
 	}
-	for i := range o.Box.Parts {
-		o.Box.Parts[i].draw(e, g.BoxUnit(), o.Words(i))
+	for i := range b.Parts {
+		b.Parts[i].draw(e, b.Unit, b.Words(i))
 	}
 }
 
-func (p *Part) draw(e pictures.Canvas, unit float64, words []Paragraph) {
+func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	in := p.Rect
 	if p.Plate != nil && len(words) > 0 {
 		e.Picture(p.Plate, in, 1)
@@ -197,12 +246,12 @@ func (p *Part) draw(e pictures.Canvas, unit float64, words []Paragraph) {
 }
 
 // style returns the letters of a paragraph at a size.
-func (p *Part) style(e pictures.Canvas, unit float64, w Paragraph, size float64) kit.Lettering {
+func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size float64) kit.Lettering {
 	return kit.Sized(unit, w.Font, size, w.Tint.in(e.UI()))
 }
 
 // drawFace draws a picture before what the part says, and returns the room for the words.
-func (p *Part) drawFace(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
+func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
 	if p.Face.Motif == nil {
 		return in
 	}
@@ -227,7 +276,7 @@ func (p *Part) drawFace(e pictures.Canvas, unit float64, in geom.Rect, words []P
 }
 
 // drawColumn writes paragraphs one below the other from the top, as large as they fit.
-func (p *Part) drawColumn(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) {
+func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
 	size := p.Text.Size
 	for ; p.Text.Least > 0 && size > p.Text.Least; size -= 0.5 {
 		high := -p.Text.Space * unit
@@ -256,7 +305,7 @@ func (p *Part) drawColumn(e pictures.Canvas, unit float64, in geom.Rect, words [
 }
 
 // label sets a paragraph.
-func (p *Part) label(e pictures.Canvas, unit float64, in geom.Rect, w Paragraph, size float64) *kit.Label {
+func (p *Part) label(e *kit.Canvas, unit float64, in geom.Rect, w Paragraph, size float64) *kit.Label {
 	return e.Labels.Get(w.Text, p.style(e, unit, w, size), p.Text.Align, in.W)
 }
 
@@ -282,7 +331,7 @@ func fitting(words []Paragraph, room float64, high func(w Paragraph) float64) (s
 }
 
 // drawLast writes as many of the last paragraphs as there is room for, from the top.
-func (p *Part) drawLast(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) {
+func (p *Part) drawLast(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
 	spared, first := fitting(words, in.H, func(w Paragraph) float64 {
 		return p.label(e, unit, in, w, p.Text.Size).H + p.Text.Space*unit
 	})
@@ -299,7 +348,7 @@ func (p *Part) drawLast(e pictures.Canvas, unit float64, in geom.Rect, words []P
 }
 
 // draw draws a dot for every page, as many of them lit as have been seen.
-func (d Dots) draw(e pictures.Canvas, unit float64, in geom.Rect) {
+func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
 	if d.All == 0 {
 		return
 	}
@@ -315,7 +364,7 @@ func (d Dots) draw(e pictures.Canvas, unit float64, in geom.Rect) {
 }
 
 // drawStars draws stars large, or small after the words, and returns the room for the words.
-func (p *Part) drawStars(e pictures.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
+func (p *Part) drawStars(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
 	s := p.Stars
 	if s.Popping {
 		s.pop(e, in)
@@ -339,7 +388,7 @@ const (
 )
 
 // pop lets the stars pop up one after the other.
-func (s Stars) pop(e pictures.Canvas, in geom.Rect) {
+func (s Stars) pop(e *kit.Canvas, in geom.Rect) {
 	size := min(in.H*0.86, in.W*0.22)
 	for i := range s.All {
 		at := geom.Point{X: in.Center().X + (float64(i)-float64(s.All-1)/2)*size*1.2, Y: in.Center().Y}

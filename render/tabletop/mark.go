@@ -1,23 +1,19 @@
-package overlay
+package tabletop
 
 import (
 	"image/color"
 	"strconv"
 
 	"dreist/assets"
-	"dreist/game/dreist"
 	"dreist/render/art"
-	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
-	"dreist/render/tabletop"
 )
 
-// Mark is something that is drawn on a card or place of the table.
-type Mark struct {
-	At     Place
+// Mark is something that a guide draws on a place of the table, as a game names it.
+type Mark[P comparable] struct {
+	At     P
 	Motif  kit.Motif  // nil for none
 	Tint   Tint       // of the motif
 	Alpha  float64    // of the motif, from 0 to 1; 0 stands for 1
@@ -29,6 +25,13 @@ type Mark struct {
 	Picked bool       // the option is chosen
 	Disc   int        // a number on a disc that fills the place, or 0
 	Label  string     // what stands in the place
+}
+
+// Places is what marks ask of the table of a game.
+type Places[P comparable] interface {
+	Rect(at P) (r geom.Rect, seen bool) // where a place is seen now
+	CardPose(at P) stage.Pose           // of the card of a place
+	DrawCard(e *kit.Canvas, of P, pose stage.Pose)
 }
 
 // Tint is a colour of the theme.
@@ -48,25 +51,18 @@ func (t Tint) in(ui art.UI) color.RGBA {
 	return [...]color.RGBA{Plain: kit.White(), Ink: ui.Text, Muted: ui.Muted, Bright: ui.Glow, Accent: ui.Accent, Warning: ui.Warning}[t]
 }
 
-// DrawMarks draws marks over the cards of a timeline.
-func DrawMarks(e pictures.Canvas, marks []Mark, line *scene.Timeline, shaking *tabletop.Shake[dreist.Cell]) {
+// DrawMarks draws marks over the cards of a table.
+func DrawMarks[P comparable](e *kit.Canvas, unit float64, marks []Mark[P], on Places[P]) {
 	for i := range marks {
-		m := &marks[i]
-		at, ok := m.At.Rect(line)
-		if !ok {
-			continue
+		if at, seen := on.Rect(marks[i].At); seen {
+			marks[i].draw(e, unit, at, on)
 		}
-		if m.At.Kind == Cell {
-			at.X += shaking.Offset(m.At.Cell) * at.W
-		}
-		m.draw(e, at, line)
 	}
 }
 
-func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
-	g := line.Geometry()
+func (m *Mark[P]) draw(e *kit.Canvas, unit float64, at geom.Rect, on Places[P]) {
 	if m.Pose.Shown {
-		e.Card(m.At.Card, m.Pose)
+		on.DrawCard(e, m.At, m.Pose)
 	}
 	if m.Motif != nil {
 		alpha := m.Alpha
@@ -76,39 +72,39 @@ func (m *Mark) draw(e pictures.Canvas, at geom.Rect, line *scene.Timeline) {
 		e.Tinted(m.Motif, at, m.Tint.in(e.UI()), alpha)
 	}
 	if m.Ring {
-		e.Grow(e.Look(g.BoxUnit()).Ring, at)
+		e.Grow(e.Look(unit).Ring, at)
 	}
 	if m.Lift {
-		e.Card(m.At.Card, line.Pose(m.At.Card))
+		on.DrawCard(e, m.At, on.CardPose(m.At))
 	}
 	if m.Number > 0 {
-		drawNumber(e, g, m, at)
+		drawNumber(e, unit, m.Number, at, m.Left, m.Picked)
 	}
 	if m.Disc > 0 {
-		DrawDisc(e, g, at, m.Disc)
+		DrawDisc(e, unit, at, m.Disc)
 	}
 	if m.Label != "" {
-		e.Write(m.Label, kit.Sized(g.BoxUnit(), assets.Text, 14, e.UI().Muted), at, kit.Center, 1)
+		e.Write(m.Label, kit.Sized(unit, assets.Text, 14, e.UI().Muted), at, kit.Center, 1)
 	}
 }
 
 // drawNumber writes the key of an option on an upper corner of its place.
-func drawNumber(e pictures.Canvas, g *scene.Geometry, m *Mark, at geom.Rect) {
-	size := max(20*g.BoxUnit(), at.W*0.28)
+func drawNumber(e *kit.Canvas, unit float64, n int, at geom.Rect, left, picked bool) {
+	size := max(20*unit, at.W*0.28)
 	box, ink := kit.BadgePlate, e.UI().Text
-	if m.Picked {
+	if picked {
 		box, ink = kit.PickPlate, e.UI().AccentText
 	}
 	r := geom.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
-	if m.Left {
+	if left {
 		r.X = at.X - size*0.28
 	}
 	e.Picture(box, r, 1)
-	e.Write(strconv.Itoa(m.Number), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
+	e.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
 }
 
 // DrawDisc draws a number on a disc.
-func DrawDisc(e pictures.Canvas, g *scene.Geometry, at geom.Rect, n int) {
+func DrawDisc(e *kit.Canvas, unit float64, at geom.Rect, n int) {
 	e.Picture(kit.NumberPlate, at, 1)
-	e.Write(strconv.Itoa(n), kit.Sized(g.BoxUnit(), assets.Strong, 14, e.UI().AccentText), at, kit.Center, 1)
+	e.Write(strconv.Itoa(n), kit.Sized(unit, assets.Strong, 14, e.UI().AccentText), at, kit.Center, 1)
 }
