@@ -115,10 +115,11 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	g.Stage = geom.Stage(f.W, f.H)
 	g.Gap = max(6*u, tall*0.01)
 
-	g.HandH = math.Round(min(tall*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*stage.CardRatio))
+	low := math.Round(min(tall*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*stage.CardRatio)) // how high what lies at the lower edge is
+	g.HandH = math.Round(low - g.HandRim())
 	g.HandW = math.Round(g.HandH / stage.CardRatio)
 	promptH := max(32*u, tall*0.045)
-	bottom := f.H - edge - g.HandH - g.Gap - promptH
+	bottom := f.H - edge - low - g.Gap - promptH
 	g.layIcons(edge, bottom)
 	g.Prompt = geom.Rect{X: g.Stage.X + edge, Y: bottom + g.Gap*0.2, W: g.Stage.W - 2*edge, H: promptH}
 	g.layRows(edge, bottom, max(boxWide*g.BoxUnit(), leastBeside*u)+2*edge)
@@ -127,11 +128,11 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	g.Right = geom.Rect{X: g.Shelf.Right() + edge, Y: edge, W: sideW, H: bottom - edge}
 	g.layBeside(edge)
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
-	handY := f.H - edge - g.HandH
+	handY := f.H - edge - low
 	g.Tray = geom.Rect{X: (f.W - handW) / 2, Y: handY, W: handW, H: g.HandH}
 	g.layLine(bottom)
 
-	g.layBottom(edge, handY)
+	g.layBottom(edge, handY, low)
 	if s.Others == 0 {
 		g.layEgon()
 	} else {
@@ -171,23 +172,26 @@ func (g *Geometry) Visible(row int) bool {
 	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+float64(g.Deepest)
 }
 
+// HandRim is how far the frame of the hand is above and below its cards. Its foot stands level with all else at the lower edge.
+func (g *Geometry) HandRim() float64 { return g.Gap * 0.6 }
+
 // layBottom places the piles and buttons left and right of the hand. The piles are smaller than the cards of the hand, so
 // that none of them passes for one of those; that leaves room for the own pile to rise and for the name of the other.
-func (g *Geometry) layBottom(edge, handY float64) {
+func (g *Geometry) layBottom(edge, handY, high float64) {
 	u := g.Unit
-	nameH := max(19*u, g.HandH*0.165)
-	pileH := math.Round(g.HandH - nameH)
+	nameH := max(19*u, high*0.165)
+	pileH := math.Round(high - nameH)
 	pileW := math.Round(pileH / stage.CardRatio)
-	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + g.HandH - pileH, W: pileW, H: pileH}
+	g.Pile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + high - pileH, W: pileW, H: pileH}
 	left := g.Stage.X + edge
 	countX := max(left, g.Pile.X-edge-countWide*u*g.Grow())
-	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: g.HandH}
+	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: high}
 	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, Y: handY, W: pileW, H: pileH}
-	g.DiscardName = geom.Rect{X: g.DiscardPile.X - edge, Y: g.DiscardPile.Bottom() + 4*u, W: pileW + 2*edge, H: g.HandH - pileH - 2*u}
+	g.DiscardName = geom.Rect{X: g.DiscardPile.X - edge, Y: g.DiscardPile.Bottom() + 4*u, W: pileW + 2*edge, H: high - pileH - 2*u}
 	x := g.DiscardPile.Right() + edge
 	w := min(g.Stage.Right()-edge-x, max(200*u, g.tall()*0.34))
-	g.EndTurn = geom.Rect{X: x, Y: handY, W: w, H: math.Round(g.HandH * 0.56)}
-	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: g.HandH - g.EndTurn.H - g.Gap}
+	g.EndTurn = geom.Rect{X: x, Y: handY, W: w, H: math.Round(high * 0.56)}
+	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: high - g.EndTurn.H - g.Gap}
 	g.layHelp()
 }
 

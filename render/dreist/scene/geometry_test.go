@@ -105,6 +105,17 @@ func TestThereIsRoomToLiftACard(t *testing.T) {
 	}
 }
 
+// TestTheFrameOfTheHandStandsLevelWithAllElseBelow compares its foot with those of the button and the pile beside it.
+func TestTheFrameOfTheHandStandsLevelWithAllElseBelow(t *testing.T) {
+	for name, f := range frames() {
+		g := f.geometry()
+		foot := g.Tray.Bottom() + g.HandRim()
+		if g.HandRim() < 3*g.Unit || math.Abs(foot-g.Undo.Bottom()) > 1 || math.Abs(foot-g.Pile.Bottom()) > 1 {
+			t.Errorf("%s: the frame ends at %v, %v below the cards, beside a button that ends at %v and a pile at %v", name, foot, g.HandRim(), g.Undo.Bottom(), g.Pile.Bottom())
+		}
+	}
+}
+
 // TestAQuestionCoversNothingThatIsNeededForItsAnswer looks at the plate of a question alone, with a line and with a refusal: it stands in the middle, and covers
 // neither the hand, a pile, who a gift may go to nor the race; of the rows it covers no more than the foot of the last.
 func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {

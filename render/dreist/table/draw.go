@@ -213,7 +213,8 @@ func (d drawing) band() {
 
 // zones shows the places of things, and a light around whoever is to move.
 func (d drawing) zones() {
-	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - d.g.Gap*0.6, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + d.g.Gap*1.6}
+	rim := d.g.HandRim()
+	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
 	turn := d.fades.hand.Now * d.Arrival.Turn()
 	if turn < 1 {
 		d.Picture(kit.TrayPlate, tray, 1)
