@@ -48,6 +48,7 @@ func (a *game) Start() shell.Screen {
 	s.Menu = a.NewMenu(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).Menu },
 		Options: []panel.Option{panel.Plain(), panel.Width(start.MenuWidth)}, Escape: shell.Stay, Decorate: s.decorate,
+		Placed: func(p *panel.Panel) { s.picture.Buttons = p.Bounds() },
 	})
 	return s
 }
@@ -270,16 +271,16 @@ func (s *startScreen) tableDetail() string {
 
 // Pieces lets the tagline go up and the buttons down. Title, fan and Egon go over to a table and come back by themselves.
 func (s *startScreen) Pieces() []shell.Piece {
-	f, l := s.game.Frame(), start.LayoutIn(s.game.Frame())
-	menu, tagline := l.Menu, l.Tagline
+	f, l := s.game.Frame(), s.picture.Layout()
+	menu, tagline, low := l.Menu, l.Tagline, l.Tagline.Bottom()
 	by, edge := 30*f.TextUnit(), start.EdgeHigh(f)
 	return []shell.Piece{
 		{Rect: geom.Rect{W: f.W, H: tagline.Y}, By: geom.Point{Y: -2 * by}, Own: true},
-		{Rect: geom.Rect{Y: tagline.Y, W: f.W, H: menu.Y - tagline.Y}, By: geom.Point{Y: -2 * by}},
-		{Rect: geom.Rect{X: menu.X, Y: menu.Y, W: menu.W, H: f.H - edge - menu.Y}, By: geom.Point{Y: by}},
+		{Rect: geom.Rect{Y: tagline.Y, W: f.W, H: tagline.H}, By: geom.Point{Y: -2 * by}},
+		{Rect: geom.Rect{X: menu.X, Y: low, W: menu.W, H: f.H - edge - low}, By: geom.Point{Y: by}},
 		{Rect: geom.Rect{X: menu.X, Y: f.H - edge, W: menu.W, H: edge}, Own: true},
-		{Rect: geom.Rect{Y: menu.Y, W: menu.X, H: f.H - menu.Y}, By: geom.Point{X: -by}, Own: true},
-		{Rect: geom.Rect{X: menu.Right(), Y: menu.Y, W: f.W - menu.Right(), H: f.H - menu.Y}, By: geom.Point{X: by}, Own: true},
+		{Rect: geom.Rect{Y: low, W: menu.X, H: f.H - low}, By: geom.Point{X: -by}, Own: true},
+		{Rect: geom.Rect{X: menu.Right(), Y: low, W: f.W - menu.Right(), H: f.H - low}, By: geom.Point{X: by}, Own: true},
 	}
 }
 

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -45,7 +46,7 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	}
 	a.showStart()
 	a.take(shell.Push(a.NoticeOf(shell.Notice{Text: "."})))
-	if low := a.panel.Panel().Bounds().Y > start.LayoutIn(a.Frame()).Tagline.Bottom(); shows() != low {
+	if low := a.panel.Panel().Bounds().Y > onStart(a).picture.Layout().Tagline.Bottom(); shows() != low {
 		t.Errorf("a small panel at %v: the logo is shown: %v", a.panel.Panel().Bounds(), !low)
 	}
 }
@@ -62,6 +63,18 @@ func TestTheStartScreenFitsTheSmallestWindow(t *testing.T) {
 		}
 		if air := 20 * size.PanelUnit(); layout.Fan.X < air || layout.Fan.Right() > room.X-air {
 			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, layout.Fan.X, layout.Fan.Right(), air, room.X)
+		}
+	}
+}
+
+// TestTheTaglineStandsInTheMiddle is about how far it is from the title and from buttons that leave some of their room.
+func TestTheTaglineStandsInTheMiddle(t *testing.T) {
+	for _, size := range []stage.Frame{testFrame, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
+		a := newApp(t)
+		a.resize(size)
+		l, buttons := onStart(a).picture.Layout(), a.panel.Bounds()
+		if above, below := l.Tagline.Y-l.Logo.Bottom(), buttons.Y-l.Tagline.Bottom(); math.Abs(above-below) > 1 {
+			t.Errorf("%v: the tagline is %v below the title and %v above the buttons", size, above, below)
 		}
 	}
 }

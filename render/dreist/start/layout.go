@@ -47,6 +47,12 @@ func LayoutIn(f stage.Frame) Layout {
 	return l
 }
 
+// Over returns the layout over buttons that do not fill their room: the tagline stands in the middle between them and the title.
+func (l Layout) Over(buttons geom.Rect) Layout {
+	l.Tagline.Y += max(0, buttons.Y-l.Menu.Y) / 2
+	return l
+}
+
 // fanWide is how many cards the fan is wide, and fanFoot how many its lower edge is below its middle.
 const (
 	fanWide = 3.1

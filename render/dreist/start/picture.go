@@ -15,7 +15,8 @@ import (
 // Picture is the title, the fan and Egon. They come once, answer the mouse, and blink now and then until nobody has done anything for a while.
 type Picture struct {
 	*shell.Context
-	Canvas pictures.Canvas
+	Canvas  pictures.Canvas
+	Buttons geom.Rect // where those of the start screen are, the zero Rect before there are any
 
 	comes   entrance
 	figures figures
@@ -36,9 +37,12 @@ const (
 	dozesAfter = 7200 // ticks without a gesture, after which nothing moves by itself
 )
 
+// Layout returns where everything lies.
+func (p *Picture) Layout() Layout { return LayoutIn(p.Frame()).Over(p.Buttons) }
+
 // at returns who is at a point of the screen.
 func (p *Picture) at(point geom.Point) int {
-	l := LayoutIn(p.Frame())
+	l := p.Layout()
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
 		return egonHead
 	}
@@ -160,13 +164,13 @@ func (p *Picture) Sleep(ticks int) { p.slept += ticks }
 
 // Titled reports whether the title is seen: what sticks out behind a panel is none.
 func (p *Picture) Titled() bool {
-	l := LayoutIn(p.Frame())
+	l := p.Layout()
 	return l.Logo.Union(l.Tagline).Overlap(p.Cover()) == 0
 }
 
 // Draw draws a table just before a game with a tagline below the title, which is left out where a panel would cut it.
 func (p *Picture) Draw(tagline string) {
-	e, f, l := p.Canvas, p.Frame(), LayoutIn(p.Frame())
+	e, f, l := p.Canvas, p.Frame(), p.Layout()
 	p.DrawCloth()
 	p.drawSuits(float64(p.aside) / asideTicks)
 	comes, faded := p.comes, 1.0
