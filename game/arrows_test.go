@@ -73,8 +73,8 @@ func arrows() map[string][]string {
 		"render/panel/paneltest":  {"render/panel", "render/kit", "render/art", "render/geom", "render/target", "input", "assets"},
 		"render/panel":            {"render/panel", "render/kit", "render/geom", "render/target", "input"},
 		"render/shell":            {"render/allocator", "render/window", "render/displaylist", "render/keynames", "fault", "render/panel", "render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/store", "input", "assets", "sounds"},
-		"render/screens":          {"render/screens/keys", "render/screens/logsheet", "fault", "render/shell", "render/panel", "render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "render/target", "game/keep", "game/play", "game/profile", "game/store", "input", "assets", "sounds"},
-		"render/session":          {"render/shell", "render/panel", "game/keep", "assets"},
+		"render/screens":          {"render/screens/keys", "render/session", "fault", "render/shell", "render/panel", "render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "render/target", "game/keep", "game/play", "game/profile", "game/store", "input", "assets", "sounds"},
+		"render/session":          {"render/session/request", "render/screens/logsheet", "render/shell", "render/panel", "render/displaylist", "render/kit", "render/geom", "render/target", "game/keep", "game/profile", "input", "assets"},
 		"render/screens/logsheet": {"render/shell", "render/panel", "render/geom", "render/stage", "input", "assets"},
 		"render/screens/keys":     {"render/shell", "render/panel", "game/store", "input", "assets"},
 		"render/dreist": {

@@ -73,6 +73,9 @@ func (m *Match[P, M, E]) Before(step int) *P {
 	return &m.history[step-1].Position
 }
 
+// Length returns how many moves have been made.
+func (m *Match[P, M, E]) Length() int { return len(m.history) }
+
 // History returns all steps so far, read-only.
 func (m *Match[P, M, E]) History() []Step[P, M, E] { return m.history }
 

@@ -7,19 +7,19 @@ import (
 	"dreist/render/dreist/situation"
 )
 
-// AsText tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
+// read tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
 // see. A hand that whoever sits in front may not see now stays out of it. Of a puzzle about Egon’s turn only what is shown of that is told.
-func (a *tableScreen) AsText() string {
-	t, r := a.table, a.riddle
+func (b *board) read() string {
+	t, r := b.table, b.riddle
 	t.Interrupt()
 	t.Device = input.Keyboard // whoever copies wants to know the keys
-	read := aloud.Table{Table: t, All: a.log.Shown(), Puzzle: r != nil, Keys: a.Targets(nil)}
+	told := aloud.Table{Table: t, All: b.screen.Log.Shown(), Puzzle: r != nil, Keys: b.Targets(nil)}
 	switch {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:
 		p := r.Attempt.Position()
-		read.Middle = &p
+		told.Middle = &p
 	case t.Mode != situation.Reviewing:
 		t.Seen.CatchUp(t.Match)
 	}
-	return read.Text()
+	return told.Text()
 }

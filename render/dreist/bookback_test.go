@@ -34,7 +34,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 					t.Fatalf("figure %d does not open", next)
 				}
 			}
-			if got, want := a.at.leaveButton("menu.leave", 0).Label, a.say.Say(lessons.BackToBook); got != want {
+			if got, want := a.at.screen.LeaveButton("menu.leave", 0).Label, a.say.Say(lessons.BackToBook); got != want {
 				t.Errorf("the menu leads to %q, want %q", got, want)
 			}
 			a.leave()
@@ -67,7 +67,7 @@ func TestFiguresFromTheirContentsLeadBackToNoBook(t *testing.T) {
 	a := newApp(t)
 	a.showExamples()
 	a.openExample(5)
-	if a.at.ways.Origin != (session.Origin{}) || a.table.Guide.(*lessons.Lesson).Away != "" {
+	if a.at.screen.Origin != (session.Origin{}) || a.table.Guide.(*lessons.Lesson).Away != "" {
 		t.Error("it leads back to what was read before")
 	}
 }

@@ -87,7 +87,7 @@ func (a *guest) finish(t *testing.T, won bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.take(shell.Home(a.sitDown(k, a.mode)))
+	a.take(shell.Home(a.sitDown(k, a.mode).screen))
 	a.table.Play(dreist.Discard(a.table.Position().Hand(0)[0]))
 	if a.table.Won() != won {
 		t.Fatalf("the game ended otherwise than wanted\n%s", a.table.Position().Picture())

@@ -162,11 +162,11 @@ func TestTheLogNamesThoseAtTheTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := g.screenAt(m, mode{})
+	s := g.boardOf(m, mode{})
 	s.table.Play(firstMove(m.Position()))
 	s.table.FinishMotion()
 	s.table.Seen.CatchUp(m)
-	if got := s.logBlocks()[0].Heading; !strings.Contains(got, "Ada") {
+	if got := s.turns()[0].Heading; !strings.Contains(got, "Ada") {
 		t.Errorf("the first turn is told as %q", got)
 	}
 }

@@ -23,26 +23,13 @@ func (a *game) count(c mode, k *keep.Kept) {
 	case c.slot == days.Slot:
 		a.daily.Count(c.daily)
 	case c.series > 0:
-		a.countInSeries(k, c.series)
+		m := matchOf(k)
+		start := m.Start()
+		a.CountInSeries(k, c.series, play.Seat(start.Turn()), m.Tag(codeTag), a.medalOf)
 	}
 }
 
-// countInSeries adds a match to the series as its game number n, if it is the next one of the same players.
-func (a *game) countInSeries(k *keep.Kept, n int) {
-	m := matchOf(k)
-	start := m.Start()
-	starts := play.Seat(start.Turn())
-	s, next := a.NextInSeries(k, n, starts)
-	if !next {
-		return
-	}
-	k.InSeries = true
-	s.Add(starts, m.Facts(), m.Tag(codeTag), k.ID)
-	a.medalOf(s) // first: once the series is saved, nothing asks for its medal again
-	a.SaveSeries(s)
-}
-
-// medalOf has the medal for a series earned that a person has won alone.
+// medalOf has the medal for a series earned that a person has won alone: first, as nothing asks for it again once the series is stored.
 func (a *game) medalOf(s play.Series) {
 	leaders := s.Leaders()
 	if !s.Running && len(s.Games) > 1 && len(leaders) == 1 && s.Players[leaders[0]].Kind == play.Person {

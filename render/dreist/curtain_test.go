@@ -184,7 +184,7 @@ func (g *guest) checkSentences() (named int) {
 		}
 	}
 	var says strings.Builder
-	for _, block := range g.at.logBlocks() {
+	for _, block := range g.at.turns() {
 		says.WriteString(strings.ToLower(block.Heading + "\n" + strings.Join(block.Lines, "\n") + "\n"))
 	}
 	prompt, _ := g.table.PromptText()

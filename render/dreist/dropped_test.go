@@ -21,6 +21,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/review"
 	"dreist/render/panel"
+	"dreist/render/session/request"
 )
 
 // newTraveller returns a program that puts what is taken out into a new folder.
@@ -172,7 +173,7 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 		t.Fatal(err)
 	}
 	a.Options.Outbox = store.OpenOutbox(filepath.Join(file, "below"))
-	a.at.saveRecord()
+	a.ask(request.Record)
 	if got := a.told(); !strings.Contains(got, "Saving didn’t work") || !strings.Contains(got, file) {
 		t.Errorf("got told %q", got)
 	}

@@ -23,21 +23,21 @@ func (a *game) learned() medals.Known {
 }
 
 // earn has medals earned at once that the match on the table has come to, and that nobody can take back any more.
-func (a *tableScreen) earn() {
-	m := a.table.Match
-	if a.ways.Kept == nil || !a.mode.kind().Counts() || a.weighed == len(m.History()) {
+func (b *board) earn() {
+	m := b.table.Match
+	if b.screen.Kept == nil || !b.mode.kind().Counts() || b.weighed == len(m.History()) {
 		return
 	}
-	if len(m.History()) < a.weighed { // moves were taken back, and others may follow
-		a.weighed = -1
+	if len(m.History()) < b.weighed { // moves were taken back, and others may follow
+		b.weighed = -1
 		return
 	}
-	a.weighed = len(m.History())
+	b.weighed = len(m.History())
 	seats := atScreen(m)
-	earned := a.game.medals.Earned()
+	earned := b.game.medals.Earned()
 	for _, seat := range seats {
 		so := medals.Running(m.SureFeats(seat), len(seats) == 1)
-		a.game.medals.Award(earned.New(&so)...)
+		b.game.medals.Award(earned.New(&so)...)
 	}
 }
 

@@ -78,7 +78,7 @@ func (a *game) guideOf(c mode) guide.Guide {
 }
 
 // end returns what the end of the first game at a table says and offers.
-func (a firstGame) end(s *tableScreen, e *screens.End) (told string, offers []panel.Item) {
+func (a firstGame) end(s *board, e *screens.End) (told string, offers []panel.Item) {
 	told = a.game.say.Say(msg.FirstgameEndLost)
 	switch {
 	case s.table.Won() && len(a.game.Finished()) == 1:
@@ -91,7 +91,7 @@ func (a firstGame) end(s *tableScreen, e *screens.End) (told string, offers []pa
 		told += " " + a.game.say.Say(msg.FirstgameEndOpen)
 	}
 	return told, append(a.missed(open), a.game.Button(msg.FirstgameEndWhole, panel.Primary, a.game.askNew),
-		e.Fold(e.LookButton(), a.game.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.leave)))
+		e.Fold(e.LookButton(), a.game.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.screen.Leave)))
 }
 
 // missed returns a button for each of these ideas, which leads to the example that shows it.
@@ -100,7 +100,7 @@ func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
 		var buttons []panel.Button
 		for _, idea := range few {
 			buttons = append(buttons, a.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Step {
-				return a.game.openExampleFrom(idea.Example(), lessons.BackToGame)
+				return a.game.openExample(idea.Example(), lessons.BackToGame)
 			}))
 		}
 		rows = append(rows, screens.Besides(buttons...))

@@ -219,7 +219,7 @@ func TestAPanelOverARemarkLeavesNoEmptyBubble(t *testing.T) {
 	if p.Refused.Line == "" || p.Opponents.Egon.Speech.Line == "" {
 		t.Fatalf("refused: %q, and Egon says %q", p.Refused.Line, p.Opponents.Egon.Speech.Line)
 	}
-	a.take(shell.Push(a.game.Help(a.at)))
+	a.take(shell.Push(a.game.Help(a.at.screen)))
 	if !p.Opponents.Egon.Finishing(&p.Situation) {
 		t.Fatal("his bubble is open at once")
 	}

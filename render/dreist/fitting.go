@@ -38,15 +38,15 @@ func (a *game) asksFitting(m *match.Match) bool {
 
 // markFitting lets the table mark cards that fit, if the settings say so. Until it has been asked about often enough they are
 // marked, so that it is seen what the question is about, and nothing vanishes during a game.
-func (a *tableScreen) markFitting() {
-	marked, help := &a.table.Status.Fitting, a.game.Settings().Help
+func (b *board) markFitting() {
+	marked, help := &b.table.Status.Fitting, b.game.Settings().Help
 	switch {
 	case help.Fitting == store.FittingOn:
 		*marked = table.Marked
 	case help.Fitting == store.FittingOff:
 		*marked = table.Unmarked
 	case *marked != table.Unmarked:
-	case help.Unanswered < store.MostAsked || a.game.learns():
+	case help.Unanswered < store.MostAsked || b.game.learns():
 		*marked = table.Marked
 	default:
 		*marked = table.Unmarked
@@ -54,7 +54,7 @@ func (a *tableScreen) markFitting() {
 }
 
 // settleFitting keeps what was answered.
-func (a *tableScreen) settleFitting(f store.Fitting) {
-	a.game.Change(func(s *store.Settings) { s.Help.Fitting = f })
-	a.markFitting()
+func (b *board) settleFitting(f store.Fitting) {
+	b.game.Change(func(s *store.Settings) { s.Help.Fitting = f })
+	b.markFitting()
 }

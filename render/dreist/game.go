@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/medals"
@@ -61,21 +62,21 @@ func newGame(f *screens.Front) *game {
 		Front: a.Front, Words: a.say, Today: a.today, Games: a.past.Games, Deal: a.playDay,
 		Begun: func() *daily.Game { return a.dayBegun(days.Slot) }, Practised: func() *daily.Game { return a.dayBegun(practiceSlot) },
 	}
-	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: a.openExample, Learn: a.learnScreen}
+	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: func(number int) shell.Step { return a.openExample(number, "") }, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.today}
 	a.analyses = &analyses.Analyses{
 		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(medals.Analysis) },
-		Example: func(number int) shell.Step { return a.openExampleFrom(number, session.ToStart) },
+		Example: func(number int) shell.Step { return a.openExample(number, session.ToStart) },
 	}
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
-		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: a.lookBackFromStatistics, Next: a.analyses.Next,
+		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: func(id string) (shell.Step, string) { return a.LookBack(id, msg.ReviewBackStatistics) }, Next: a.analyses.Next,
 	}
 	a.overview = &book.Overview{
 		Context: a.Context, Canvas: a.canvas, Open: a.ShowBook,
-		Example: func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToOverview) },
+		Example: func(number int) shell.Step { return a.openExample(number, lessons.BackToOverview) },
 	}
 	return a
 }

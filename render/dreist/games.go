@@ -25,6 +25,17 @@ func (a *game) newGame() shell.Step {
 	return a.begin(mode{slot: store.Solo}, soloCode(dreist.EvenDeal, a.Seed()))
 }
 
+// askNew begins a single game, after asking where that would end an unfinished one.
+func (a *game) askNew() shell.Step { return a.askBefore(shell.Close, a.newGame) }
+
+// askBefore begins a single game in some way, after asking where that would end an unfinished one. Who says no is led back.
+func (a *game) askBefore(back, begin func() shell.Step) shell.Step {
+	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
+		return a.Confirm(msg.ConfirmNewText, back, begin)
+	}
+	return begin()
+}
+
 // soloCode returns the code of a deal against Egon, with as many cards as the program itself knows to be a deal.
 func soloCode(cards int, seed uint64) deals.Code {
 	code, err := deals.Solo(cards, seed)
@@ -93,9 +104,9 @@ func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
-	s := a.sitDown(k, c)
-	s.table.Deal()
-	return shell.Home(s)
+	b := a.sitDown(k, c)
+	b.table.Deal()
+	return shell.Home(b.screen)
 }
 
 // ReadMatch returns a match that goes on after its record.
@@ -129,7 +140,7 @@ func matchOf(k *keep.Kept) *match.Match { return k.Match.(*match.Match) }
 
 // ShowMatch goes on with an unfinished match.
 func (a *game) ShowMatch(k *keep.Kept) shell.Step {
-	return shell.Home(a.sitDown(k, modeOf(k.Slot, matchOf(k))))
+	return shell.Home(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
 }
 
 // findSaved looks for an unfinished game in a slot, nil where there is none.

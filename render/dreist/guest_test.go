@@ -20,6 +20,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -36,7 +37,7 @@ type guest struct {
 
 	// What is on top, noted after everything that is done.
 	table  *table.Table // nil where no table is on top, or right below the panel that is
-	at     *tableScreen
+	at     *board
 	mode   mode
 	kept   *keep.Kept
 	panel  *openPanel // nil where no panel is on top
@@ -116,8 +117,9 @@ func (g *guest) look() {
 	g.panel, g.table, g.at, g.mode, g.kept = nil, nil, nil, mode{}, nil
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
 		switch s := open[i].(type) {
-		case *tableScreen:
-			g.at, g.table, g.mode, g.kept = s, s.table, s.mode, s.ways.Kept
+		case *session.Screen:
+			g.at = s.Table.(*board)
+			g.table, g.mode, g.kept = g.at.table, g.at.mode, s.Kept
 		case *startScreen:
 			g.see(s.Menu, i == len(open)-1, false)
 		case *shell.Menu:

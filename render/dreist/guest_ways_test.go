@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/screens"
+	"dreist/render/session/request"
 	"dreist/render/shell"
 )
 
@@ -33,9 +34,9 @@ func (g *guest) beginRush()             { g.take(g.game.puzzles.BeginRush()) }
 func (g *guest) showSetup(code string)  { g.take(g.game.ShowSetup(code)) }
 func (g *guest) practise(rung int)      { g.take(g.game.climb.Practise(rung)) }
 func (g *guest) openRule(ref string)    { g.take(g.game.ShowBook(book.Cited(ref))) }
-func (g *guest) openExample(number int) { g.take(g.game.openExample(number)) }
+func (g *guest) openExample(number int) { g.openExampleFrom(number, "") }
 func (g *guest) openExampleFrom(number int, back string) {
-	g.take(g.game.openExampleFrom(number, back))
+	g.take(g.game.openExample(number, back))
 }
 func (g *guest) resume(s *savedGame) { g.take(g.game.resume(s)) }
 func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
@@ -46,16 +47,21 @@ func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) {
 	g.pose(p, nil)
 }
 func (g *guest) pose(p puzzle.Puzzle, run *puzzles.Rush) { g.take(g.game.pose(p, run)) }
-func (g *guest) lookBack()                               { g.take(g.at.lookBack()) }
-func (g *guest) leave()                                  { g.take(g.at.leave()) }
-func (g *guest) playAgain()                              { g.take(g.at.playAgain()) }
-func (g *guest) branch()                                 { g.take(g.at.branch()) }
-func (g *guest) answerRequests()                         { g.take(g.at.answerRequests()) }
-func (g *guest) showMenu()                               { g.take(shell.Push(g.at.menu())) }
-func (g *guest) showEnd()                                { g.take(shell.Push(g.at.end())) }
-func (g *guest) close()                                  { g.take(shell.Close()) }
-func (g *guest) leaveHelp()                              { g.take(shell.Close()) }
-func (g *guest) showCurtain()                            { g.take(shell.Push(g.at.curtain())) }
+func (g *guest) lookBack()                               { g.take(g.at.screen.LookBack()) }
+func (g *guest) leave()                                  { g.take(g.at.screen.Leave()) }
+func (g *guest) playAgain()                              { g.take(g.at.screen.PlayAgain()) }
+func (g *guest) branch()                                 { g.ask(request.Branch) }
+func (g *guest) ask(k request.Kind)                      { g.take(g.at.screen.Answer(request.Request{Kind: k})) }
+func (g *guest) answerRequests() {
+	for _, r := range g.table.Requests.Take() {
+		g.take(g.at.screen.Answer(r))
+	}
+}
+func (g *guest) showMenu()    { g.ask(request.Menu) }
+func (g *guest) showEnd()     { g.ask(request.End) }
+func (g *guest) close()       { g.take(shell.Close()) }
+func (g *guest) leaveHelp()   { g.take(shell.Close()) }
+func (g *guest) showCurtain() { g.ask(request.Curtain) }
 func (g *guest) explain(e rulebook.Explanation) {
 	g.take(shell.Push(screens.Help{Menu: g.game.overview.Why(e)}))
 }
@@ -64,7 +70,7 @@ func (g *guest) explain(e rulebook.Explanation) {
 func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: c}) }
 
 // reviews reports whether a match is looked back on.
-func (g *guest) reviews() bool { return g.at != nil && g.at.ways.Review }
+func (g *guest) reviews() bool { return g.at != nil && g.at.screen.Review }
 
 // startTable begins the series that is set up, if enough seats are taken.
 func (g *guest) startTable() {

@@ -10,13 +10,13 @@ import (
 // Book returns the rule book.
 func (a *game) Book() screens.Book {
 	return book.Of(a.Front, func() shell.Step { return shell.Push(a.glance()) },
-		func(number int) shell.Step { return a.openExampleFrom(number, lessons.BackToBook) })
+		func(number int) shell.Step { return a.openExample(number, lessons.BackToBook) })
 }
 
 // Help returns the overview over a screen or, where a refusal is told there, the one that explains that.
 func (a *game) Help(over shell.Screen) screens.Help {
-	if s, ok := over.(*tableScreen); ok {
-		if e, ok := s.table.Refused.Explanation(); ok {
+	if b, ok := boardOn(over); ok {
+		if e, ok := b.table.Refused.Explanation(); ok {
 			return screens.Help{Menu: a.overview.Why(e)}
 		}
 	}

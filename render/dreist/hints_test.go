@@ -31,8 +31,7 @@ import (
 // helped sits at a table at which hints are given.
 type helped struct {
 	*player
-	coach   *hints.Coach
-	planner *hints.Planner
+	hints.Adviser
 }
 
 // at once lets a coach think about so many games without anybody waiting.
@@ -43,7 +42,7 @@ func atOnce(games int) hints.Thinking {
 func helpedAt(p *player) *helped {
 	p.Status.Help = table.Hints
 	p.settle()
-	return &helped{p, &hints.Coach{Thinking: atOnce(300)}, new(hints.Planner)}
+	return &helped{p, hints.Adviser{Coach: &hints.Coach{Thinking: atOnce(300)}, Planner: new(hints.Planner), Now: p.Table.Now()}}
 }
 
 // answerRequests does what the table asks for, as its screen does.
@@ -51,13 +50,9 @@ func (h *helped) answerRequests() {
 	for _, r := range h.Requests.Take() {
 		switch r.Kind {
 		case request.Hint:
-			h.coach.Ask(h.Table.Now(), r.Number)
+			h.Hint(r.Number)
 		case request.Plan:
-			var moves []dreist.Move
-			if r.Number == request.AsHinted {
-				moves = h.coach.Line(h.Table.Now())
-			}
-			h.planner.Open(h.Table.Now(), moves)
+			h.Plan(r.Number == request.AsHinted)
 		}
 	}
 	h.Tick()
@@ -160,7 +155,7 @@ func TestAHintIsOneSentence(t *testing.T) {
 		found := 0
 		for seed := range uint64(20) {
 			h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), language, stage.Normal))
-			h.coach.Thinking = atOnce(60)
+			h.Coach.Thinking = atOnce(60)
 			if h.strike(input.CommandHint); h.says() == "" {
 				continue
 			}
@@ -197,7 +192,7 @@ func TestAHintIsOneSentence(t *testing.T) {
 func TestAHintPlaysWhatItShows(t *testing.T) {
 	for seed := range uint64(12) {
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
-		h.coach.Thinking = atOnce(60)
+		h.Coach.Thinking = atOnce(60)
 		if h.strike(input.CommandHint); h.says() == "" {
 			continue
 		}
@@ -207,7 +202,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 			}
 		}
 		h.strike(input.CommandHintTurn)
-		line := h.coach.Line(h.Table.Now())
+		line := h.Coach.Line(h.Table.Now())
 		for i := range line {
 			m := h.Position().FromHand(line[i])
 			label := map[dreist.Action]string{
@@ -221,7 +216,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 			if n := h.Match.History(); len(n) <= i || n[i].Move != m {
 				t.Fatalf("seed %d: played is %v, not %v", seed, n, m)
 			}
-			if last := i == len(line)-1; h.coach.Leads() == last {
+			if last := i == len(line)-1; h.Coach.Leads() == last {
 				t.Errorf("seed %d: after move %d of %d the hint is there: %v", seed, i+1, len(line), !last)
 			}
 		}
@@ -235,7 +230,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 func TestAHintIsPlayedByKeys(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHintMove)
-	line := h.coach.Line(h.Table.Now())
+	line := h.Coach.Line(h.Table.Now())
 	_, sentence, _ := strings.Cut(h.says(), "\n")
 	if told := (&aloud.Table{Table: h.Table}).Text(); !strings.Contains(told, sentence) {
 		t.Errorf("read aloud is\n%s\nwithout %q", told, sentence)
@@ -273,7 +268,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 	labels, found := kit.NewLabels(fonts), 0
 	frames := []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}}
 	look := func(h *helped, about string) {
-		h.coach.Thinking = atOnce(40)
+		h.Coach.Thinking = atOnce(40)
 		for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
 			if h.strike(strength); h.says() == "" {
 				return
@@ -306,9 +301,9 @@ func TestOfTwinsBothGlow(t *testing.T) {
 	twins := 0
 	for seed := range uint64(60) {
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
-		h.coach.Thinking = atOnce(20)
+		h.Coach.Thinking = atOnce(20)
 		h.strike(input.CommandHintMove)
-		line, before := h.coach.Line(h.Table.Now()), *h.Position()
+		line, before := h.Coach.Line(h.Table.Now()), *h.Position()
 		if len(line) == 0 || line[0].Action != dreist.LayCard {
 			continue
 		}
@@ -381,10 +376,10 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 			h.settle()
 		}
 		var later []func()
-		h.coach.Go = func(think func()) { later = append(later, think) }
+		h.Coach.Go = func(think func()) { later = append(later, think) }
 		h.key(input.CommandHint)
 		h.answerRequests()
-		if len(later) != 1 || !h.coach.Leads() || !h.Busy() {
+		if len(later) != 1 || !h.Coach.Leads() || !h.Busy() {
 			t.Fatalf("%s: nobody thinks", name)
 		}
 		if line, warning := h.PromptText(); !strings.Contains(line, "think") || warning || h.says() != "" {
@@ -396,7 +391,7 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 			think()
 		}
 		h.settle()
-		if h.coach.Leads() || h.Match.Hints() != 0 {
+		if h.Coach.Leads() || h.Match.Hints() != 0 {
 			t.Errorf("%s: a hint is shown that nobody wants any more, %d are counted", name, h.Match.Hints())
 		}
 	}
@@ -413,8 +408,8 @@ func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
 			h.key(input.CommandHint)
 			h.answerRequests()
 			h.Play(dreist.Discard(h.Position().Hand(0)[0]))
-			h.coach.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
-			h.coach.Ask(h.Table.Now(), strength)
+			h.Coach.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
+			h.Coach.Ask(h.Table.Now(), strength)
 			if h.Guide != nil {
 				t.Errorf("%s: the hint stays", name)
 			}
@@ -449,7 +444,7 @@ func TestMoreAndTheDeedKeepTheirPlaces(t *testing.T) {
 			t.Errorf("“More” is at %v, then at %v, beside the deed at %v", before, more, deed)
 		}
 	}
-	if len(h.Match.History()) != 0 || !h.coach.Leads() {
+	if len(h.Match.History()) != 0 || !h.Coach.Leads() {
 		t.Error("pressing “More” again and again plays a move, or puts the hint away")
 	}
 }
@@ -555,7 +550,7 @@ func TestAPlanCanBeChanged(t *testing.T) {
 		t.Errorf("planned is still %v", l)
 	}
 	h.strike(input.CommandUndo) // there is nothing to take back
-	if len(h.Match.History()) != 0 || !h.planner.Leads() {
+	if len(h.Match.History()) != 0 || !h.Planner.Leads() {
 		t.Error("undo reaches the match")
 	}
 	h.drag(h.middle(first), h.cell(first, 1))
@@ -624,7 +619,7 @@ func TestWhatAPlanClearsStaysAsGhosts(t *testing.T) {
 	}
 	h.click(h.cell(yellow, 1)) // which nobody has planned
 	h.settle()
-	if n := len(h.planner.Planned()); n != 2 {
+	if n := len(h.Planner.Planned()); n != 2 {
 		t.Errorf("a click on a trace leaves %d moves", n)
 	}
 	h.click(h.cell(turquoise, 3))
@@ -635,7 +630,7 @@ func TestWhatAPlanClearsStaysAsGhosts(t *testing.T) {
 	plan()
 	h.click(h.cell(yellow, 2))
 	h.settle()
-	if l := h.Position().Layout(); l.Len() != 1 || len(h.planner.Planned()) != 0 {
+	if l := h.Position().Layout(); l.Len() != 1 || len(h.Planner.Planned()) != 0 {
 		t.Errorf("without the yellow 4 lies\n%v", l)
 	}
 }
@@ -649,12 +644,12 @@ func TestADiscardCanBePlanned(t *testing.T) {
 	h.drag(h.middle(c), pile)
 	h.settle()
 	h.want("discard the violet 8")
-	if len(h.Match.History()) != 0 || len(h.planner.Planned()) != 1 || h.marked()[overlay.On(overlay.DiscardPile)] != 1 || h.HandCardUnderMouse(fits) {
-		t.Fatalf("planned is %v, played %d, marked %v", h.planner.Planned(), len(h.Match.History()), h.marked())
+	if len(h.Match.History()) != 0 || len(h.Planner.Planned()) != 1 || h.marked()[overlay.On(overlay.DiscardPile)] != 1 || h.HandCardUnderMouse(fits) {
+		t.Fatalf("planned is %v, played %d, marked %v", h.Planner.Planned(), len(h.Match.History()), h.marked())
 	}
 	h.click(h.middle(c))
 	h.settle()
-	if len(h.planner.Planned()) != 0 {
+	if len(h.Planner.Planned()) != 0 {
 		t.Fatal("a click does not take the discard back")
 	}
 	h.drag(h.middle(c), pile)
@@ -662,14 +657,14 @@ func TestADiscardCanBePlanned(t *testing.T) {
 	h.drag(h.middle(c), h.cell(c, 1))
 	h.settle()
 	if h.Position().Layout().Row(c) != 1 {
-		t.Fatalf("laid instead, the card does not lie there: %v", h.planner.Planned())
+		t.Fatalf("laid instead, the card does not lie there: %v", h.Planner.Planned())
 	}
 	h.strike(input.CommandUndo)
 	h.drag(h.middle(fits), h.cell(fits, 1))
 	h.settle()
 	h.drag(h.middle(c), pile) // who has laid does not discard
 	h.settle()
-	if n := len(h.planner.Planned()); n != 1 || h.Refused.Line == "" {
+	if n := len(h.Planner.Planned()); n != 1 || h.Refused.Line == "" {
 		t.Errorf("%d moves are planned, and the table says %q", n, h.Refused.Line)
 	}
 	h.strike(input.CommandUndo)
@@ -755,7 +750,7 @@ func (h *helped) HandCardUnderMouse(c dreist.Card) bool {
 func TestAHintLeadsToThePlanner(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHintTurn)
-	hinted := h.coach.Line(h.Table.Now())
+	hinted := h.Coach.Line(h.Table.Now())
 	for _, b := range h.Buttons(nil) {
 		if b.Label == "button.plan" && b.Works {
 			h.click(input.Point(b.Rect.Center()))
@@ -763,7 +758,7 @@ func TestAHintLeadsToThePlanner(t *testing.T) {
 	}
 	h.answerRequests()
 	h.settle()
-	if !h.planner.Leads() {
+	if !h.Planner.Leads() {
 		t.Fatal("the button does not lead to the planner")
 	}
 	h.strike(input.CommandEndTurn)
@@ -825,11 +820,11 @@ func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
 		t.Errorf("a hint is offered: %v, a plan: %v", hint, plan)
 	}
 	for _, c := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
-		if g.key(c); g.at.coach.Leads() {
+		if g.key(c); g.at.adviser.Coach.Leads() {
 			t.Errorf("%v gives a hint", c)
 		}
 	}
-	if g.key(input.CommandPlan); !g.at.planner.Leads() {
+	if g.key(input.CommandPlan); !g.at.adviser.Planner.Leads() {
 		t.Error("no turn can be tried")
 	}
 	g.key(input.CommandCancel)
@@ -859,15 +854,15 @@ func TestWhereThereAreNoHints(t *testing.T) {
 	g.newGame()
 	g.settle()
 	g.key(input.CommandHint)
-	if !g.at.coach.Leads() {
+	if !g.at.adviser.Coach.Leads() {
 		t.Fatal("no hint is given")
 	}
 	g.key(input.CommandLog)
-	if g.table.Guide != nil || !g.at.log.Shown() {
+	if g.table.Guide != nil || !g.at.screen.Log.Shown() {
 		t.Error("the log does not take the place of the hint")
 	}
 	g.key(input.CommandHint)
-	if !g.at.coach.Leads() || g.at.log.Shown() {
+	if !g.at.adviser.Coach.Leads() || g.at.screen.Log.Shown() {
 		t.Error("the hint does not take the place of the log")
 	}
 	g.key(input.CommandMenu)
@@ -883,23 +878,23 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 	for seed := range uint64(8) {
 		rng := rand.New(rand.NewPCG(seed, 9))
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "de", stage.Instant))
-		h.coach.Thinking = atOnce(8)
+		h.Coach.Thinking = atOnce(8)
 		for range 250 {
 			if rng.IntN(3) == 0 {
 				h.key([]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan, input.CommandPlan}[rng.IntN(5)])
 				h.answerRequests()
 			}
 			was := *h.Match.Position()
-			plans := h.planner.Leads()
+			plans := h.Planner.Leads()
 			h.monkey(rng)
-			if plans && h.planner.Leads() && *h.Match.Position() != was {
+			if plans && h.Planner.Leads() && *h.Match.Position() != was {
 				t.Fatalf("seed %d: a plan that goes on has moved something", seed)
 			}
 			h.answerRequests()
-			if plans = h.planner.Leads(); plans && len(h.planner.Planned()) > 0 {
+			if plans = h.Planner.Leads(); plans && len(h.Planner.Planned()) > 0 {
 				planned++
 			}
-			if h.coach.Leads() {
+			if h.Coach.Leads() {
 				hinted++
 			}
 			if !plans && h.Past != nil {
@@ -912,10 +907,10 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 				break
 			}
 		}
-		if h.planner.Leads() {
-			h.planner.Close(h.Table.Now())
+		if h.Planner.Leads() {
+			h.Planner.Close(h.Table.Now())
 		}
-		h.coach.PutAway(h.Table.Now())
+		h.Coach.PutAway(h.Table.Now())
 		h.PutBack()
 		h.FinishMotion()
 		h.Line.Scroll(-99)
@@ -932,7 +927,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 func TestThinkingEndsInTime(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	var thinking sync.WaitGroup
-	h.coach.Thinking = hints.Thinking{Ticks: 3, Go: func(think func()) { thinking.Go(think) }}
+	h.Coach.Thinking = hints.Thinking{Ticks: 3, Go: func(think func()) { thinking.Go(think) }}
 	h.key(input.CommandHint)
 	h.answerRequests()
 	for range 3 {
@@ -949,9 +944,9 @@ func TestThinkingEndsInTime(t *testing.T) {
 // While nothing is planned yet, who has been promised the first card of a gift can be taken back all the same.
 func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	h := helpedAt(sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy"))
-	h.planner.Open(h.Table.Now(), nil)
+	h.Planner.Open(h.Table.Now(), nil)
 	h.settle()
-	if !h.planner.Leads() || h.offers(tabletop.UndoButton) {
+	if !h.Planner.Leads() || h.offers(tabletop.UndoButton) {
 		t.Fatal("nothing is planned, or something can be taken back before")
 	}
 	h.key(input.CommandDecline) // which a plan asks for anew
@@ -963,7 +958,7 @@ func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	}
 	h.pushButton(tabletop.UndoButton)
 	h.settle()
-	if h.Gift.Promise.Made || !h.planner.Leads() || len(h.Match.History()) != 5 || h.offers(tabletop.UndoButton) {
+	if h.Gift.Promise.Made || !h.Planner.Leads() || len(h.Match.History()) != 5 || h.offers(tabletop.UndoButton) {
 		t.Errorf("promised is %v after %d moves", h.Gift.Promise.Made, len(h.Match.History()))
 	}
 }

@@ -162,13 +162,13 @@ func (w *walker) wantLegible(how string) {
 			}
 		}
 	}
-	if s, ok := w.app.Top().(*tableScreen); ok {
-		w.wantWords(how, s)
+	if b, ok := boardOn(w.app.Top()); ok {
+		w.wantWords(how, b)
 	}
 }
 
 // wantWords checks that what stands on the buttons of a table has room there.
-func (w *walker) wantWords(how string, s *tableScreen) {
+func (w *walker) wantWords(how string, s *board) {
 	g := s.table.Line.Geometry()
 	for _, b := range s.table.Buttons(nil) {
 		words := b.Words(s.game.canvas.Labels, overlay.ButtonLook(g, &s.game.say), geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})

@@ -155,7 +155,7 @@ func (m *monkey) wantRest() {
 		m.guest.do()
 	}
 	t := m.table
-	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != tabletop.Free || t.Line.Paused() || m.guest.at.ways.Kept == nil {
+	if t == nil || m.panel != nil || t.Guide != nil || t.Gift.Grip != tabletop.Free || t.Line.Paused() || m.guest.at.screen.Kept == nil {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)

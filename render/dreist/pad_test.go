@@ -200,7 +200,7 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 		t.Error("no card was taken back")
 	}
 	s.push(padView)
-	if !s.at.log.Shown() {
+	if !s.at.screen.Log.Shown() {
 		t.Error("the controller does not show the log")
 	}
 	s.push(padView)

@@ -15,7 +15,7 @@ func TestTheMenuBeginsAnewWhatIsShown(t *testing.T) {
 	offered := func() (keys []string) {
 		l.showMenu()
 		for _, key := range []string{"menu.new", "menu.restart", "lessons.again", "puzzles.another", "puzzles.rush.again"} {
-			for _, b := range l.at.beginnings() {
+			for _, b := range l.at.screen.Beginnings() {
 				if b.Label == l.say.Say(key) {
 					keys = append(keys, key)
 				}

@@ -8,6 +8,8 @@ import (
 	"dreist/game/play"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
+	"dreist/render/panel"
+	"dreist/render/session/request"
 	"dreist/render/shell"
 )
 
@@ -17,12 +19,12 @@ func (a *game) pose(p puzzle.Puzzle, run *puzzles.Rush) shell.Step {
 	if s == nil {
 		return shell.Stay()
 	}
-	return shell.Home(s)
+	return shell.Home(s.screen)
 }
 
 // puzzleScreen returns a puzzle on the table, nil where its deal is none. The cards glide there from where they lay in
 // the view before.
-func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.View) *tableScreen {
+func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.View) *board {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
 	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
@@ -32,30 +34,42 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	r := puzzles.NewRiddle(puzzle.Begin(p))
 	best := a.puzzles.Results()
 	r.Record, r.Rush = best.Result(p.Kind, p.Level), run
-	s := a.screenAt(m, mode{})
-	s.riddle = r
-	s.table.SetGuide(r)
-	r.Begin(s.table.Now(), before)
-	return s
+	b := a.boardOf(m, mode{})
+	b.riddle = r
+	b.screen.Secret = b.halted
+	b.screen.Begin, b.screen.Depart = b.beginnings, func() []panel.Button {
+		return []panel.Button{a.Button(msg.PuzzlesBack, panel.Quiet, a.puzzles.Show)}
+	}
+	b.table.SetGuide(r)
+	r.Begin(b.table.Now(), before)
+	return b
+}
+
+// beginnings returns the button of the menu for another puzzle or another rush.
+func (b *board) beginnings() []panel.Button {
+	if b.riddle.Rush != nil {
+		return []panel.Button{b.screen.Anew(msg.PuzzlesRushAgain, b.game.puzzles.BeginRush)}
+	}
+	return []panel.Button{b.screen.Anew(msg.PuzzlesAnother, b.nextPuzzle)}
 }
 
 // halted reports whether a rush whose time has not run out would be seen below a panel.
-func (a *tableScreen) halted() bool {
-	r := a.riddle
+func (b *board) halted() bool {
+	r := b.riddle
 	return r != nil && r.Rush != nil && !r.Rush.Ended
 }
 
 // leavePuzzle leads back to all puzzles; a rush that goes on is halted first, and there one can leave, too.
-func (a *tableScreen) leavePuzzle() shell.Step {
-	if a.halted() {
-		return shell.Push(a.menu())
+func (b *board) leavePuzzle() shell.Step {
+	if b.halted() {
+		return b.screen.Answer(request.Request{Kind: request.Menu})
 	}
-	return a.game.puzzles.Show()
+	return b.game.puzzles.Show()
 }
 
 // nextPuzzle goes on to another puzzle of the same kind and level, or to the next of the rush, in the place of this one.
-func (a *tableScreen) nextPuzzle() shell.Step {
-	r := a.riddle
+func (b *board) nextPuzzle() shell.Step {
+	r := b.riddle
 	if r == nil || r.Rush != nil && r.Rush.Ended {
 		return shell.Stay()
 	}
@@ -66,28 +80,28 @@ func (a *tableScreen) nextPuzzle() shell.Step {
 		err = r.Rush.Finish(r.Attempt)
 		next = r.Rush.Puzzle()
 	} else {
-		next, err = puzzle.Generate(p.Kind, p.Level, a.game.Seed())
+		next, err = puzzle.Generate(p.Kind, p.Level, b.game.Seed())
 	}
 	if err != nil {
-		a.game.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		b.game.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
 	}
-	s := a.game.puzzleScreen(next, r.Rush, a.table.Line.View().Clone())
+	s := b.game.puzzleScreen(next, r.Rush, b.table.Line.View().Clone())
 	if s == nil {
 		return shell.Stay()
 	}
-	return shell.Replace(s).Through(a)
+	return shell.Replace(s.screen).Through(b.screen)
 }
 
 // keepSolved remembers that the puzzle on the table was solved, and how fast.
-func (a *tableScreen) keepSolved() {
-	r := a.riddle
+func (b *board) keepSolved() {
+	r := b.riddle
 	if r == nil {
 		return
 	}
 	p := r.Attempt.Puzzle()
 	r.Took = r.Watch.Millis()
-	a.game.puzzles.Keep(func(best *puzzle.Best) {
+	b.game.puzzles.Keep(func(best *puzzle.Best) {
 		millis := r.Took
 		if r.Rush != nil {
 			millis = 0 // against time nobody thinks in peace
@@ -95,5 +109,5 @@ func (a *tableScreen) keepSolved() {
 		r.Fastest = best.Add(r.Attempt, millis)
 		r.Record = best.Result(p.Kind, p.Level)
 	})
-	r.Changed(a.table.Now())
+	r.Changed(b.table.Now())
 }

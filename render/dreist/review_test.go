@@ -328,7 +328,7 @@ func TestTheCurtainIsThereAgainAfterAReview(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.take(shell.Home(a.sitDown(k, c)))
+	a.take(shell.Home(a.sitDown(k, c).screen))
 	q := &player{t: t, Table: a.table}
 	a.wait(1)
 	raise := func() {

@@ -7,104 +7,73 @@ import (
 	"dreist/game/play"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/review"
-	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/shell"
 )
 
-// lookBack reviews the match on the table, from its end.
-func (a *tableScreen) lookBack() shell.Step {
-	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
+// Past returns the screen that looks back on a match by its record.
+func (a *game) Past(name, text string, from session.Origin) (s *session.Screen, fault string) {
+	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
-		a.game.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
-		return shell.Stay()
+		return nil, a.say.RecordFault(name, err)
 	}
-	return session.LookBack(a, session.Origin{Away: session.ToTable, Table: true}, func(from session.Origin) session.Table {
-		return a.game.review(m, a.mode, len(m.History()), from)
-	})
+	return a.review(m, modeOf("", m), 0, from).screen, ""
+}
+
+// lookBack returns the screen that looks back on the match on the table after so many moves.
+func (b *board) lookBack(record string, at int, from session.Origin) (*session.Screen, error) {
+	m, err := match.Resume(record, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	return b.game.review(m, b.mode, at, from).screen, nil
 }
 
 // analyse tells what the moves of the match on the table were worth.
-func (a *tableScreen) analyse() shell.Step {
-	m, err := match.Resume(a.table.Match.Record(), play.Unkept{})
+func (b *board) analyse() shell.Step {
+	m, err := match.Resume(b.table.Match.Record(), play.Unkept{})
 	if err != nil || !m.Over() {
-		a.game.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
+		b.game.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}
-	return a.game.analyses.Show(analyses.Match{Match: m, ID: a.ways.HistoryID(), Look: func(at int, advice []review.Advice) shell.Step {
-		if r := a.past; r != nil {
-			r.Advise(a.table.Now(), advice)
-			r.Jump(a.table.Now(), at)
-			return shell.Close()
+	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice) shell.Step {
+		r := b
+		if b.past == nil {
+			r = b.game.review(m, b.mode, at, session.Origin{Away: session.ToAnalysis})
+			r.past.Analyses = false // leaving it leads back there
 		}
-		return session.LookBack(a, session.Origin{Away: session.ToAnalysis}, func(from session.Origin) session.Table {
-			s := a.game.review(m, a.mode, at, from)
-			s.past.Analyses = false // leaving it leads back there
-			s.past.Advise(s.table.Now(), advice)
-			return s
-		})
+		r.past.Advise(r.table.Now(), advice)
+		r.past.Jump(r.table.Now(), at)
+		return b.screen.LookAt(r.screen)
 	}})
 }
 
-// reviewButton looks back on the match on the table, if there is something to look back on.
-func (a *tableScreen) reviewButton() panel.Button {
-	b := panel.Button{Label: a.game.say.Say(msg.ReviewOpen)}
-	if a.table.CanLookBack() {
-		b.Action = a.game.Press(func() shell.Step { return a.lookBack().InPlace() })
-	}
+// review returns the table at which a match is looked back on, from a moment after so many moves.
+func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *board {
+	b := a.boardOf(m, c)
+	b.screen.Review, b.screen.Origin = true, from
+	b.screen.At = func() int { return b.past.At }
+	b.past = review.New(m, from.Away)
+	b.past.Analyses = m.Over()
+	b.table.SetGuide(b.past)
+	b.past.Begin(b.table.Now(), at)
 	return b
 }
 
-// review returns the screen that looks back on a match, from a moment after so many moves.
-func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *tableScreen {
-	s := a.screenAt(m, c)
-	s.ways = session.Session{Review: true, Origin: from}
-	s.past = review.New(m, from.Away)
-	s.past.Analyses = m.Over()
-	s.table.SetGuide(s.past)
-	s.past.Begin(s.table.Now(), at)
-	return s
-}
-
-// branch plays on from the moment that is looked back on, as practice.
-func (a *tableScreen) branch() shell.Step {
-	if a.past == nil {
-		return shell.Stay()
+// practise begins a practice game from the position after the first moves of the match on the table, or deals its cards again.
+func (b *board) practise(moves int, again bool) (*session.Screen, error) {
+	c := b.mode
+	c.slot, c.practice, c.series = practiceSlot, practiceBranch, 0
+	if again {
+		c.practice = practiceAgain
 	}
-	_, step := a.playPractice(a.past.At, practiceBranch)
-	return step
-}
-
-// playAgain plays the same deal once more. As its cards are known by then, that is practice.
-func (a *tableScreen) playAgain() shell.Step {
-	if a.mode.slot == tutorSlot {
-		return a.game.firstGame.play()
-	}
-	s, step := a.playPractice(0, practiceAgain)
-	if s != nil {
-		s.table.Deal()
-	}
-	return step
-}
-
-// playPractice begins a practice game from the position after the first moves of the match on the table; its screen is nil
-// where that is not possible. Leaving it leads back to a game that is not over and counts, which stays saved, or to the
-// analysis that showed the moment.
-func (a *tableScreen) playPractice(moves int, how string) (*tableScreen, shell.Step) {
-	c := a.mode
-	c.slot, c.practice, c.series = practiceSlot, how, 0
-	k, err := a.game.BeginMatch(a.game.keepMode(c), func(to play.Saver) (keep.Match, error) { return a.table.Match.Practise(moves, how, to) })
+	k, err := b.game.BeginMatch(b.game.keepMode(c), func(to play.Saver) (keep.Match, error) { return b.table.Match.Practise(moves, c.practice, to) })
 	if err != nil {
-		a.game.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
-		return nil, shell.Stay()
+		return nil, err
 	}
-	s := a.game.sitDown(k, c)
-	if r := a.past; r != nil && r.Advised() {
-		s.ways.Origin = session.Origin{Away: session.ToAnalysis}
-		if r.Analyses {
-			return s, a.analyse().Then(s)
-		}
-		return s, shell.Replace(s).Through(a) // the analysis lies below
+	p := b.game.sitDown(k, c)
+	if again {
+		p.table.Deal()
 	}
-	return s, session.Practise(a, s)
+	return p.screen, nil
 }

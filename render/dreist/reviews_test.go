@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/review"
 	"dreist/render/geom"
 	"dreist/render/session"
+	"dreist/render/session/request"
 	"dreist/render/stage"
 )
 
@@ -75,7 +76,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 		a.table.FinishMotion()
 	}
 	a.leave()
-	if a.table != counted || a.at.ways.Origin != (session.Origin{}) {
+	if a.table != counted || a.at.screen.Origin != (session.Origin{}) {
 		t.Error("leaving practice within practice does not lead to the game")
 	}
 	a.playAgain()
@@ -84,7 +85,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 		t.Error("leaving the same deal as practice does not lead to the game")
 	}
 	a.newGame()
-	if a.at.ways.Origin != (session.Origin{}) {
+	if a.at.screen.Origin != (session.Origin{}) {
 		t.Error("a new game leads back to another one")
 	}
 }
@@ -137,20 +138,20 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	a := newApp(t)
 	playSolo(t, a, 5, 3)
 	left := a.table
-	a.at.toggleLog()
+	a.ask(request.Log)
 	a.lookBack()
-	if a.at.log.Shown() {
+	if a.at.screen.Log.Shown() {
 		t.Error("the log lies over the review")
 	}
 	a.globalCommand(input.CommandLog)
-	if a.at.log.Shown() {
+	if a.at.screen.Log.Shown() {
 		t.Error("the log can be opened over the review")
 	}
 	a.Change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	a.leave()
-	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().W != 960 || !a.at.log.Shown() {
-		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W, a.at.log.Shown())
+	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().W != 960 || !a.at.screen.Log.Shown() {
+		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W, a.at.screen.Log.Shown())
 	}
 }
 

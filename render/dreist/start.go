@@ -286,9 +286,9 @@ func (s *startScreen) Pieces() []shell.Piece {
 
 // Receive lets Egon, the fan and the figures of the title fly home from a table.
 func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
-	t, comes := from.(*tableScreen)
+	b, comes := boardOn(from)
 	if comes {
-		s.home = t.goals()
+		s.home = b.goals()
 	}
 	return s.home.Egon, comes
 }

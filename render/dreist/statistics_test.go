@@ -70,7 +70,7 @@ func TestStatisticsLeadToGames(t *testing.T) {
 	g.showStatistics()
 	newest := g.Finished()[0].ID
 	g.do(g.pressed("played." + newest)...)
-	if g.table == nil || g.at.ways.ID != newest {
+	if g.table == nil || g.at.screen.ID != newest {
 		t.Fatal("a click on the newest game does not lead to it")
 	}
 	g.key(input.CommandCancel)

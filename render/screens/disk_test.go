@@ -11,6 +11,7 @@ import (
 	"dreist/assets"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -99,7 +100,7 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != table.(*toyTable).match.Record() {
+	if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != table.(*session.Screen).Table.(*toyTable).match.Record() {
 		t.Errorf("got %q stored (%v) as the program ends", got, err)
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -40,6 +41,34 @@ type End struct {
 	lines  int  // how many count up
 	tick   int  // since it came, in its own time, which finishing it brings to the end
 	seen   int  // for how many ticks it has been there
+}
+
+// EndOf returns the end of the match on a screen, as far as it is the same in every game.
+func (f *Front) EndOf(s *session.Screen) *End {
+	return &End{
+		Front: f, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain, Analyse: s.Analyse, Put: f.Canvas.Image,
+		Leave: func() panel.Button { return s.LeaveButton(msg.EndLeave, panel.Quiet) },
+	}
+}
+
+// TableEndOf returns how the match on a screen has ended at a table.
+func TableEndOf(s *session.Screen) TableEnd {
+	m := s.Table.Match()
+	t := TableEnd{Outcome: m.Facts().Outcome, Counts: s.Kept.InSeries}
+	for _, p := range m.Players() {
+		t.Names = append(t.Names, p.Name)
+	}
+	if !m.Settled() {
+		t.TakeBack = func() shell.Step {
+			m.Undo()
+			return shell.Close()
+		}
+		t.Settle = func() shell.Step {
+			m.Settle()
+			return shell.Replace(s.End())
+		}
+	}
+	return t
 }
 
 // EndRoom is the room of a picture in a panel.

@@ -12,6 +12,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/store"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
@@ -83,7 +84,7 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 	if f != p.shown {
 		open = []shell.Screen{} // nothing of that game
 	}
-	step, fault := f.game.LookBack(name, text, open)
+	step, fault := session.LookInto(open, func(from session.Origin) (*session.Screen, string) { return f.game.Past(name, text, from) })
 	switch {
 	case fault != "":
 		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say(msg.NoticeTitleFile), Text: fault}))

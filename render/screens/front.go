@@ -4,6 +4,7 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
@@ -36,6 +37,9 @@ func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
 // RecordExt is how the names of records of the game end.
 func (f *Front) RecordExt() string { return store.RecordExt(f.stored) }
 
+// Sit returns the screen of a table at which nobody plays yet.
+func (f *Front) Sit(t session.Table) *session.Screen { return session.New(f.Context, f.Canvas, f, t) }
+
 // Help is a panel that was asked for by the key for help, which also puts it away.
 type Help struct{ *shell.Menu }
 
@@ -46,5 +50,8 @@ func (p window) Help(open []shell.Screen) shell.Step {
 			return shell.Close().Through(h)
 		}
 	}
-	return shell.Push(p.shown.game.Help(open[len(open)-1]))
+	return p.shown.ShowHelp(open[len(open)-1])
 }
+
+// ShowHelp shows the rules at a glance over a screen, or what explains a refusal that is told there.
+func (f *Front) ShowHelp(over shell.Screen) shell.Step { return shell.Push(f.game.Help(over)) }

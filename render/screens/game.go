@@ -9,6 +9,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
@@ -67,9 +68,8 @@ type Game interface {
 	PlayNow() shell.Step
 	// PlayCode begins a game on the deal of a code, or says what is wrong with it.
 	PlayCode(text string) (step shell.Step, fault string)
-	// LookBack returns the step to a finished game by the text of its match, or says what is wrong with that. It was chosen
-	// from the history where no screens are named, else it is a file that comes while these are open, the topmost last.
-	LookBack(name, text string, open []shell.Screen) (step shell.Step, fault string)
+	// Past returns the screen that looks back on a match by its text, from its beginning, or says what is wrong with that.
+	Past(name, text string, from session.Origin) (s *session.Screen, fault string)
 
 	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; SeatFace is who stands for the seat, and DrawPortrait draws it.
 	SeatName(seat int) string

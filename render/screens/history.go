@@ -7,6 +7,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
@@ -116,24 +117,26 @@ func (h *history) fill() {
 
 // open looks back on a game of the history.
 func (h *history) open(e store.Entry) shell.Step {
-	text, fault := h.ReadFinished(e.ID)
-	step := shell.Stay()
-	if fault == "" {
-		step, fault = h.game.LookBack(e.ID, text, nil)
-	}
+	step, fault := h.LookBack(e.ID, msg.ReviewBackHistory)
 	if h.fault = fault; fault != "" {
 		h.Remake()
 	}
 	return step
 }
 
-// ReadFinished returns the record of a finished game of the history, or says that it cannot be read.
-func (f *Front) ReadFinished(id string) (record, fault string) {
+// LookBack returns the step to a finished game of the history, from a screen to which the button leads back that a key says; or what is
+// wrong with it.
+func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 	text, err := f.Profile.LoadFinished(id)
 	if err != nil {
-		return "", f.Say(msg.FileUnread, assets.Values{"File": id})
+		return shell.Stay(), f.Say(msg.FileUnread, assets.Values{"File": id})
 	}
-	return text, ""
+	s, fault := f.game.Past(id, text, session.Origin{Away: away})
+	if fault != "" {
+		return shell.Stay(), fault
+	}
+	s.ID = id
+	return shell.Push(s), ""
 }
 
 // Finished returns the finished games of some kinds, or of all, the newest first.

@@ -14,6 +14,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -99,6 +100,7 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	}
 	v.press("common.back")
 	v.press("menu.resume")
+	v.press("curtain.raise") // which is down again
 	if v.table() != s {
 		t.Error("resuming leads to another table")
 	}
@@ -112,30 +114,30 @@ func TestTheLogTellsWhatHappens(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	s := v.table()
-	blocks, told := s.log.Blocks, 0
-	s.log.Blocks = func() []panel.LogBlock {
+	blocks, told := s.screen.Log.Blocks, 0
+	s.screen.Log.Blocks = func() []panel.LogBlock {
 		all := blocks()
 		told = len(all)
 		return all
 	}
 	v.key(input.CommandLog)
 	v.tap(pile)
-	if want := len(s.match.told()); !s.log.Shown() || told != want || told == 0 {
+	if want := len(s.match.told()); !s.screen.Log.Shown() || told != want || told == 0 {
 		t.Errorf("the log tells of %d moves, want %d", told, want)
 	}
 	at := input.Point{X: 1000, Y: 200}
-	if !s.log.Handle(input.Gesture{Kind: input.Press, From: at, At: at}) {
+	if !s.screen.Log.Handle(input.Gesture{Kind: input.Press, From: at, At: at}) {
 		t.Error("what is pressed on the log is meant for the table")
 	}
 	rest := func() (ticks int) {
-		for ; s.log.Busy() && ticks < 100; ticks++ {
-			s.log.Update()
+		for ; s.screen.Log.Busy() && ticks < 100; ticks++ {
+			s.screen.Log.Update()
 		}
 		return ticks
 	}
 	rest()
 	v.key(input.CommandLog)
-	if s.log.Shown() {
+	if s.screen.Log.Shown() {
 		t.Error("the log stays open")
 	}
 	if ticks := rest(); ticks == 0 || ticks > 30 {
@@ -149,7 +151,7 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 	v.press("start.table")
 	v.press("setup.play")
 	v.playOn()
-	record := v.app.Screens()[1].(*toyTable).match.Record()
+	record := v.app.Screens()[1].(*session.Screen).Table.(*toyTable).match.Record()
 	v.press("end.more")
 	v.press("menu.leave")
 	for name, tc := range map[string]struct {

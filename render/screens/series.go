@@ -67,12 +67,18 @@ func namesIn(k *keep.Kept) (names []string) {
 	return names
 }
 
-// NextInSeries returns the series to which a finished match is to be added that was begun as game number n of it, from 1, by a player; false where the
-// series is not there any more.
-func (f *Front) NextInSeries(k *keep.Kept, n int, starts play.Seat) (play.Series, bool) {
-	s := f.Series()
-	same := slices.EqualFunc(s.Players, k.Match.Facts().Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
-	return s, same && n == len(s.Games)+1 && starts == s.Starts()
+// CountInSeries adds a finished match to the series, if that is still there and the match was begun as its game number n, from 1, by a player.
+// Before that is stored, told is told how the series stands then.
+func (f *Front) CountInSeries(k *keep.Kept, n int, starts play.Seat, code string, told func(play.Series)) {
+	s, facts := f.Series(), k.Match.Facts()
+	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
+	if !same || n != len(s.Games)+1 || starts != s.Starts() {
+		return
+	}
+	k.InSeries = true
+	s.Add(starts, facts, code, k.ID)
+	told(s)
+	f.SaveSeries(s)
 }
 
 // SeriesRuns reports whether a game at a table or a series has been begun and not finished.

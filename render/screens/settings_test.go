@@ -174,7 +174,7 @@ func TestSettingsComeOverATable(t *testing.T) {
 	v.key(input.CommandSettings)
 	v.press("settings.reset")
 	v.key(input.CommandSettings) // away with the question, too
-	if v.app.Top() != shell.Screen(s) {
+	if v.app.Top() != shell.Screen(s.screen) {
 		t.Fatalf("got a %T on top, want the table", v.app.Top())
 	}
 	v.key(input.CommandMenu)

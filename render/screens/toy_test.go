@@ -13,6 +13,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/sounds"
 )
@@ -73,7 +74,7 @@ func (g *toyGame) listed() About {
 			g.Front = f
 			return g
 		},
-		Table: g.rules.table, Cards: g.rules.cards, Modes: []store.Slot{store.Table}, Setup: "start.table", Progress: "series.title",
+		Table: g.rules.table, Cards: g.rules.cards, Modes: []store.Slot{store.Table, store.Practice}, Setup: "start.table", Progress: "series.title",
 		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
 	}
 }
@@ -91,12 +92,12 @@ func (g *toyGame) Describe() func(e *store.Entry) Finished {
 	}
 }
 
-func (g *toyGame) LookBack(_, text string, _ []shell.Screen) (step shell.Step, fault string) {
-	m, err := g.rules.resume(text, play.Unkept{})
+func (g *toyGame) Past(_, text string, from session.Origin) (s *session.Screen, fault string) {
+	s, err := g.past(text, 0, from)
 	if err != nil {
-		return shell.Stay(), err.Error()
+		return nil, err.Error()
 	}
-	return shell.Push(g.tableOf(m)), ""
+	return s, ""
 }
 
 // TellFailure keeps to itself what happens to the notes called slow.
@@ -119,7 +120,7 @@ func (g *toyGame) PlayCode(string) (step shell.Step, fault string) {
 	return shell.Stay(), "There are no codes."
 }
 
-func (g *toyGame) ShowMatch(k *keep.Kept) shell.Step { return g.tableOf(k.Match.(toyMatch)).open() }
+func (g *toyGame) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.play(k)) }
 
 func (g *toyGame) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 	return g.rules.resume(text, to)
@@ -127,24 +128,31 @@ func (g *toyGame) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 
 func (g *toyGame) IsNewer(string) bool { return false }
 
-func (g *toyGame) ModeOf(store.Slot, keep.Match) (keep.Mode, bool) { return g.atTable(), true }
-
-// atTable is the one mode of a toy game.
-func (g *toyGame) atTable() keep.Mode {
-	return keep.Mode{Slot: g.Slot(store.Table), Remember: g.remember, Count: g.count}
+func (g *toyGame) ModeOf(slot store.Slot, _ keep.Match) (keep.Mode, bool) {
+	if slot == g.Slot(store.Practice) {
+		return g.mode(store.Practice), true
+	}
+	return g.mode(store.Table), true
 }
 
-func (g *toyGame) remember(k *keep.Kept) store.Finished {
-	f := k.Match.Facts()
-	return store.Finished{Date: g.Options.Today(), Kind: store.KindTable, Summary: store.Summary{
-		Game: g.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
-	}}
+// mode returns one of the two modes of a toy game: at a table, and practice, which does not count.
+func (g *toyGame) mode(slot store.Slot) keep.Mode {
+	kind, count := store.KindTable, g.count
+	if slot == store.Practice {
+		kind, count = store.KindPractice, func(*keep.Kept) {}
+	}
+	remember := func(k *keep.Kept) store.Finished {
+		f := k.Match.Facts()
+		return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: store.Summary{
+			Game: g.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
+		}}
+	}
+	return keep.Mode{Slot: g.Slot(slot), Remember: remember, Count: count}
 }
 
 func (g *toyGame) count(k *keep.Kept) {
 	s := g.Series()
-	s.Add(s.Starts(), k.Match.Facts(), "", k.ID)
-	g.SaveSeries(s)
+	g.CountInSeries(k, len(s.Games)+1, s.Starts(), "", func(play.Series) {})
 }
 
 func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
@@ -156,7 +164,7 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
 	}
-	k, err := g.BeginMatch(g.atTable(), func(to play.Saver) (keep.Match, error) {
+	k, err := g.BeginMatch(g.mode(store.Table), func(to play.Saver) (keep.Match, error) {
 		return g.rules.begin(players, g.rules.deal(len(players), g.Seed()), to)
 	})
 	if err != nil {

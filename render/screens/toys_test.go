@@ -7,6 +7,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/game/play/toy"
+	"dreist/render/session"
 )
 
 // toyRules are what the two toy games differ in on the screens.
@@ -22,14 +23,9 @@ type toyRules struct {
 
 // toyMatch is a match of one of them without its types.
 type toyMatch interface {
-	Over() bool
-	Settled() bool
-	Settle()
+	session.Match
 	CanUndo() bool
-	Undo() bool
-	Record() string
-	Facts() play.Facts
-	Players() []play.Player
+	practise(moves int, to play.Saver) (toyMatch, error)
 	turn() play.Seat
 	choices() []choice // the usual one first
 	told() []string    // a line for each move
@@ -70,6 +66,15 @@ type higherMatch struct{ *toy.Match }
 
 func (m higherMatch) turn() play.Seat { return m.Position().Turn }
 
+func (m higherMatch) practise(moves int, to play.Saver) (toyMatch, error) {
+	start := m.Start()
+	n, err := toy.New(m.Players(), start.Piles[:len(m.Players())], to)
+	for err == nil && n.Length() < moves {
+		_, err = n.Play(m.History()[n.Length()].Move)
+	}
+	return higherMatch{n}, err
+}
+
 func (m higherMatch) choices() []choice {
 	move := func(of toy.Move) func() error {
 		return func() error {
@@ -105,6 +110,15 @@ func upTheStairs() toyRules {
 type stairsMatch struct{ *stairs.Match }
 
 func (m stairsMatch) turn() play.Seat { return m.Position().Turn }
+
+func (m stairsMatch) practise(moves int, to play.Saver) (toyMatch, error) {
+	start := m.Start()
+	n, err := stairs.New(m.Players(), start.Hands[:len(m.Players())], to)
+	for err == nil && n.Length() < moves {
+		_, err = n.Play(m.History()[n.Length()].Move)
+	}
+	return stairsMatch{n}, err
+}
 
 // choices are the cards of the seat to move, the lowest that fits first, and the wave of each person, called by the number of the seat.
 func (m stairsMatch) choices() (all []choice) {

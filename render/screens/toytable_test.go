@@ -6,157 +6,178 @@ import (
 	"image/color"
 	"image/draw"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
+	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
-	"dreist/render/screens/logsheet"
+	"dreist/render/session"
+	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
 )
 
-// toyTable is a table of a toy game as a screen: each choice is taken by a tap.
+// toyTable is a table of a toy game: each choice is taken by a tap.
 type toyTable struct {
+	session.Plain
 	*toyGame
-	match toyMatch
-	shown play.Seat // whose cards lie open, of several persons
-	log   *logsheet.Log
+	screen *session.Screen
+	match  toyMatch
+	shown  play.Seat // whose cards lie open, of several persons
+	at     int       // after how many moves the moment is that is looked back on
+	ended  bool      // the end has been asked for
+	asks   request.Queue
 
 	crowned []int // the seats that the end panel has drawn last
 }
 
-// tableOf returns the table of a match, with its log.
-func (g *toyGame) tableOf(m toyMatch) *toyTable {
-	return &toyTable{toyGame: g, match: m, log: &logsheet.Log{
-		Context: g.Context,
-		Sheet:   func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} },
-		Moves:   func() int { return len(m.told()) },
-		Blocks: func() (blocks []panel.LogBlock) {
-			for i, line := range m.told() {
-				blocks = append(blocks, panel.LogBlock{Heading: fmt.Sprint("Move ", i+1), Lines: []string{line}})
-			}
-			return blocks
-		},
-	}}
-}
-
-// open shows the table, and over it the end of a match that was ended before.
-func (s *toyTable) open() shell.Step {
-	step := shell.Home(s)
-	if s.match.Over() {
-		step = step.Then(s.end())
+// sit returns the table of a match at which nobody plays yet.
+func (g *toyGame) sit(m toyMatch) *toyTable {
+	t := &toyTable{toyGame: g, match: m}
+	s := g.Sit(t)
+	t.screen = s
+	s.Log.Sheet = func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} }
+	s.Log.Moves = m.Length
+	s.Log.Blocks = func() (blocks []panel.LogBlock) {
+		for i, line := range m.told() {
+			blocks = append(blocks, panel.LogBlock{Heading: fmt.Sprint("Move ", i+1), Lines: []string{line}})
+		}
+		return blocks
 	}
-	return step
+	s.Title, s.Read = text(g.rules.title), func() string { return fmt.Sprint(m.told()) }
+	s.New = func() shell.Step { return g.ShowSetup("") }
+	s.Next = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
+	s.Raise = func() { t.shown = m.turn() }
+	s.End, s.Analyse, s.Past, s.Practise = t.end, t.analyse, g.past, t.practise
+	s.At = func() int { return t.at }
+	return t
 }
 
-func (s *toyTable) Targets(dst []target.Target) []target.Target {
-	for i, c := range s.match.choices() {
-		dst = append(dst, target.Target{ID: c.name, Rect: geom.Rect{X: 100, Y: 100 + 60*float64(i), W: 200, H: 50}, Enabled: c.can, Primary: i == 0})
+func text(said string) func() string { return func() string { return said } }
+
+// play returns the screen on which a match is played and kept.
+func (g *toyGame) play(k *keep.Kept) *session.Screen {
+	s := g.sit(k.Match.(toyMatch)).screen
+	s.Kept, s.Practice = k, k.Slot == g.Slot(store.Practice)
+	return s
+}
+
+func (g *toyGame) past(record string, at int, from session.Origin) (*session.Screen, error) {
+	m, err := g.rules.resume(record, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	t := g.sit(m)
+	t.at = at
+	t.screen.Review, t.screen.Origin = true, from
+	return t.screen, nil
+}
+
+func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
+	k, err := t.BeginMatch(t.mode(store.Practice), func(to play.Saver) (keep.Match, error) { return t.match.practise(moves, to) })
+	if err != nil {
+		return nil, err
+	}
+	return t.play(k), nil
+}
+
+// analyse tells that the first move was the best, and shows when that was.
+func (t *toyTable) analyse() shell.Step {
+	return shell.Push(t.NewMenu(shell.Menu{Items: func() []panel.Item {
+		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.Primary, func() shell.Step {
+			r := t.screen
+			if !r.Review {
+				r, _ = t.past(t.match.Record(), 0, session.Origin{Away: session.ToAnalysis})
+			}
+			r.Table.(*toyTable).at = 1
+			return t.screen.LookAt(r)
+		})}
+	}}))
+}
+
+// asks are what the buttons of a look back ask for.
+var asks = []struct {
+	name string
+	kind request.Kind
+}{{"leave", request.Back}, {"branch", request.Branch}, {"analyse", request.Analysis}, {"record", request.Record}}
+
+func (t *toyTable) Targets(dst []target.Target) []target.Target {
+	add := func(name string, can bool) {
+		dst = append(dst, target.Target{ID: name, Rect: geom.Rect{X: 100, Y: 100 + 60*float64(len(dst)), W: 200, H: 50}, Enabled: can, Primary: len(dst) == 0})
+	}
+	if t.screen.Review {
+		for _, a := range asks {
+			add(a.name, true)
+		}
+		return dst
+	}
+	for _, c := range t.match.choices() {
+		add(c.name, c.can)
 	}
 	return dst
 }
 
-func (s *toyTable) Handle(g input.Gesture) shell.Step {
+func (t *toyTable) Handle(g input.Gesture) {
 	switch {
-	case s.log.Handle(g):
-		return shell.Stay()
-	case g.Kind == input.Trigger && g.Command == input.CommandLog:
-		s.log.Toggle()
-	case g.Kind == input.Trigger && g.Command == input.CommandMenu:
-		return shell.Push(s.menu())
 	case g.Kind == input.Trigger && g.Command == input.CommandUndo:
-		s.match.Undo()
+		t.match.Undo()
+	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.Review:
+		t.ask(request.Back)
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
-		return shell.Close()
+		t.ask(request.Escape)
 	case g.Kind == input.Tap:
-		for i, t := range s.Targets(nil) {
-			if t.Enabled && t.Rect.Contains(geom.Point(g.At)) {
-				return s.choose(s.match.choices()[i])
+		for i, at := range t.Targets(nil) {
+			if at.Enabled && at.Rect.Contains(geom.Point(g.At)) {
+				t.choose(i)
+				return
 			}
 		}
 	}
-	return shell.Stay()
 }
 
-// choose takes a choice and says what follows: the end, or the next person's turn.
-func (s *toyTable) choose(c choice) shell.Step {
-	if err := c.do(); err != nil {
-		s.Tell(shell.Notice{Text: err.Error()})
-		return shell.Stay()
+func (t *toyTable) ask(k request.Kind) { t.asks = append(t.asks, request.Request{Kind: k}) }
+
+// choose takes a choice.
+func (t *toyTable) choose(i int) {
+	if t.screen.Review {
+		t.ask(asks[i].kind)
+		return
 	}
-	s.Redraw()
-	seat := s.match.turn()
+	if err := t.match.choices()[i].do(); err != nil {
+		t.Tell(shell.Notice{Text: err.Error()})
+	}
+	t.Redraw()
+}
+
+func (t *toyTable) Requests() []request.Request { return t.asks.Take() }
+
+// Tick asks for what follows: the end, or the next person.
+func (t *toyTable) Tick(top bool) {
+	over := t.match.Over()
 	switch {
-	case s.match.Over():
-		return shell.Push(s.end())
-	case seat != s.shown:
-		raise := func() shell.Step {
-			s.shown = seat
-			return shell.Close()
-		}
-		return shell.Push(s.Curtain(int(seat), s.match.Players()[seat].Name, func() shell.Step { return shell.Replace(s.menu()) }, raise))
+	case !top || t.screen.Review:
+	case over && !t.ended:
+		t.ask(request.End)
+	case !over && t.match.turn() != t.shown:
+		t.ask(request.Curtain)
 	}
-	return shell.Stay()
+	t.ended = over
 }
 
-func (s *toyTable) menu() shell.Screen {
-	button := func(key string, action func() shell.Step) func() []panel.Button {
-		return func() []panel.Button { return []panel.Button{s.Button(key, panel.Quiet, action)} }
-	}
-	return s.Pause(Pause{
-		Resume: func() string { return "menu.resume" },
-		Begin:  button("menu.new", func() shell.Step { return s.ShowSetup("") }), Depart: button("menu.leave", func() shell.Step { return shell.Home() }),
-	})
-}
+func (t *toyTable) Match() session.Match { return t.match }
 
 // end tells how the match has ended and how the series stands.
-func (s *toyTable) end() shell.Screen {
-	text := func(said string) func() string { return func() string { return said } }
-	e := &End{
-		Front: s.Front, Moves: EndMoves, Lines: func() []panel.TallyLine {
-			return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
-		}, Share: text("A close game."), Poster: func() Poster { return toyPoster{} }, Put: func(*ebiten.Image, float64, float64, float64) {},
-		Review: func() shell.Step { return shell.Push(s.tableOf(s.match)) }, Again: func() shell.Step { return s.PlaySeries(s.Series(), "") },
-		Leave: func() panel.Button {
-			return s.Button("menu.leave", panel.Quiet, func() shell.Step { return shell.Home() })
-		},
+func (t *toyTable) end() shell.Screen {
+	e, of := t.EndOf(t.screen), TableEndOf(t.screen)
+	e.Lines = func() []panel.TallyLine {
+		return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
 	}
-	t := TableEnd{
-		Outcome: s.match.Facts().Outcome, Counts: s.match.Settled(), Code: text("No code"),
-		Draw: func(_ EndRoom, winners []int, _ stage.Span) { s.crowned = winners },
-	}
-	for _, p := range s.match.Players() {
-		t.Names = append(t.Names, p.Name)
-	}
-	if !t.Counts {
-		t.TakeBack = func() shell.Step {
-			s.match.Undo()
-			return shell.Close()
-		}
-		t.Settle = func() shell.Step {
-			s.match.Settle()
-			return shell.Replace(s.end())
-		}
-	}
-	return e.TableScreen(t)
+	e.Share, e.Poster, of.Code = text("A close game."), func() Poster { return toyPoster{} }, text("No code")
+	of.Draw = func(_ EndRoom, winners []int, _ stage.Span) { t.crowned = winners }
+	return e.TableScreen(of)
 }
-
-func (s *toyTable) Update(bool) shell.Step {
-	s.log.Update()
-	s.log.Follow()
-	return shell.Stay()
-}
-
-func (s *toyTable) Enter()                            {}
-func (s *toyTable) Refresh()                          { s.log.Refresh() }
-func (s *toyTable) Draw(screen *ebiten.Image, _ bool) { s.log.Draw(screen) }
-func (s *toyTable) Busy(bool) bool                    { return s.log.Busy() }
-func (s *toyTable) Backdrop() bool                    { return true }
-func (s *toyTable) Typing() bool                      { return false }
-func (s *toyTable) Pointer() ebiten.CursorShapeType   { return ebiten.CursorShapeDefault }
 
 // toyPoster is a picture in one colour.
 type toyPoster struct{}

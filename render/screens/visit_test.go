@@ -6,6 +6,7 @@ import (
 
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
@@ -140,11 +141,11 @@ func (v *visitor) wantRead(want string) {
 // table returns the table that is on top.
 func (v *visitor) table() *toyTable {
 	v.Helper()
-	s, ok := v.app.Top().(*toyTable)
+	s, ok := v.app.Top().(*session.Screen)
 	if !ok {
 		v.Fatalf("got a %T on top, want a table; it reads\n%s", v.app.Top(), v.reads())
 	}
-	return s
+	return s.Table.(*toyTable)
 }
 
 // playOn takes the usual choice until the match is over.
@@ -152,7 +153,7 @@ func (v *visitor) playOn() {
 	v.Helper()
 	for s := v.table(); !s.match.Over(); {
 		v.tap(s.match.choices()[0].name)
-		if v.app.Top() != shell.Screen(s) && !s.match.Over() {
+		if v.app.Top() != shell.Screen(s.screen) && !s.match.Over() {
 			v.press("curtain.raise")
 		}
 	}

@@ -1,124 +1,154 @@
-// Package session has the ways between the tables of a game: from a match to a look back on it, from there into practice, and to where
-// leaving leads. What lies on a table, and how a match is begun, is the game's.
+// Package session keeps a match on the screen: its table with the log over it, the menu, the curtain, the end, hints in the place of
+// the log, and the ways from a match to a look back on it, from there into practice, and to where leaving leads. What lies on a
+// table, and how a match is begun, is the game's.
 package session
 
 import (
-	"slices"
+	"io"
 
-	"dreist/assets/msg"
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/game/keep"
+	"dreist/game/profile"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens/logsheet"
+	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/target"
 )
 
-// Table is a screen with a match of a game.
-type Table interface {
-	shell.Screen
-	// Session returns how the table was reached, to be changed.
-	Session() *Session
-	// Interrupt ends what moves on the table.
-	Interrupt()
-	// Over reports whether the match has ended.
-	Over() bool
-}
+// Screen is a match on the screen, played or looked back on.
+type Screen struct {
+	Context *shell.Context
+	Canvas  *kit.Canvas
+	Program Program
+	Table   Table
+	Log     *logsheet.Log
 
-// Session is how a table was reached, and so where leaving it leads.
-type Session struct {
+	// How the screen was reached, and so where leaving it leads.
 	Kept     *keep.Kept // nil where nobody keeps the match
 	ID       string     // in the history, of a match that is looked back on
 	Review   bool       // the match is looked back on
 	Practice bool       // the match is one to practise
 	Origin   Origin
-	Below    Table // whose match is looked back on here, nil where it comes from elsewhere
+	Below    *Screen // whose match is looked back on here, nil where it comes from elsewhere
+
+	// What the game says and does here, nil for what it does not have and its table does not ask for.
+	Title    func() string                                             // of the window
+	Read     func() string                                             // the table, for who has it read aloud
+	New      func() shell.Step                                         // leads to another match of the same kind
+	Next     func() (seat int, name string)                            // who has to take the screen
+	Raise    func()                                                    // the curtain, as they have
+	End      func() shell.Screen                                       // tells how the match has ended
+	Past     func(record string, at int, from Origin) (*Screen, error) // looks back on a match after so many moves
+	Practise func(moves int, again bool) (*Screen, error)              // goes on after so many moves of the match, or deals its cards again
+	Adviser  Adviser
+	Analyse  func() shell.Step                  // tells what the moves were worth
+	At       func() int                         // after how many moves the moment is that is looked back on
+	Picture  func(w io.Writer) error            // of that moment, as a PNG
+	Own      func(r request.Request) shell.Step // does what only tables of the game ask for
+	Begin    func() []panel.Button              // of the menu: what may begin anew instead of a new match and the same deal
+	Depart   func() []panel.Button              // of the menu: what else leads away
+	Guided   func() bool                        // somebody but the adviser leads through what is shown, in the place of the log
+	Secret   func() bool                        // nothing of the table may be seen below a panel
+	Watched  func() bool                        // Escape still belongs to what others have shown
+
+	Told    bool // the end of the match has been told
+	Unsaved bool // something cannot be saved, as long as that is so
+
+	advised  bool // an analysis has said something of the moments looked back on
+	analysed bool // this analysis lies below
 }
 
-// Origin is where a table was opened. The zero Origin is the start screen.
-type Origin struct {
-	Away  string // the key of the button that leads back there from a review
-	Table bool   // it is another table
+// Table is the table of a game, on which a match lies. One that embeds Plain has only to do what it is about.
+type Table interface {
+	Match() Match
+	// Handle does what a gesture asks for, and Requests returns once what that asks of the screen.
+	Handle(g input.Gesture)
+	Requests() []request.Request
+	// Tick lets a tick pass; below a panel only little goes on. Busy reports whether something moves.
+	Tick(top bool)
+	Busy(top bool) bool
+	// Enter takes the table up, for the first time or again; Cover lets go of what is held, as something comes over it;
+	// Interrupt ends what moves, as another screen does.
+	Enter()
+	Cover()
+	Interrupt()
+	// Refresh follows the window, the language, the settings, and whether something cannot be saved.
+	Refresh()
+	// Stale reports once whether something looks different. DrawHeld draws what is held, over the log.
+	Stale() bool
+	Draw()
+	DrawHeld()
+	Targets(dst []target.Target) []target.Target
+	Pointer() ebiten.CursorShapeType
+	shell.Arriver
+	shell.HostLender
+	shell.Mover
+	shell.Sleeper
+	shell.Teller
+	shell.ToastRoomer
 }
 
-// The keys of the buttons that lead back.
-const (
-	ToTable    = msg.ReviewBackTable
-	ToStart    = msg.ReviewBackStart // also to a panel over the start screen
-	ToAnalysis = msg.AnalysisBack
-)
-
-// HistoryID returns the id that the match has in the history, empty where it has none.
-func (s *Session) HistoryID() string {
-	if s.Kept != nil {
-		return s.Kept.ID
-	}
-	return s.ID
+// Match is a match of any game, as far as its screen needs it.
+type Match interface {
+	keep.Match
+	Length() int // in moves
+	Over() bool
+	Undo() bool
+	Settle()
 }
 
-// Leave returns the step to where a table was opened. An unfinished match stays kept.
-func Leave(t Table) shell.Step {
-	if t.Session().Origin == (Origin{}) {
-		return shell.Home()
-	}
-	return shell.Close().Through(t)
+// Adviser helps who plays. What it says and shows is at the table.
+type Adviser interface {
+	Hint(s request.Strength)
+	PutAway() // ends a hint
+	Plan(hinted bool)
+	Plans() bool // a turn is tried
 }
 
-// LeaveButton returns the button that leaves a table: with the label of a key where that leads to the start screen.
-func LeaveButton(c *shell.Context, t Table, key string, style panel.Style) panel.Button {
-	switch s := t.Session(); {
-	case s.Origin == (Origin{}):
-	case s.Review, !s.Origin.Table:
-		key = s.Origin.Away
-	default:
-		key = msg.ReviewPracticeBack
-	}
-	return c.Button(key, style, func() shell.Step { return Leave(t) })
+// Program is what the program does for a screen.
+type Program interface {
+	Pause(s *Screen) shell.Screen
+	Curtain(seat int, name string, escape, raise func() shell.Step) shell.Screen
+	ShowHelp(over shell.Screen) shell.Step
+	TellOf(title, key string)
+	Losses() []profile.Failure
+	SaveAgain()
+	RecordExt() string
+	TakeOut(ending, key string, write func(io.Writer) error)
 }
 
-// LookBack returns the step from a table to the review of its match, which is opened with its origin.
-func LookBack(from Table, origin Origin, review func(Origin) Table) shell.Step {
-	from.Interrupt()
-	r := review(origin)
-	s := r.Session()
-	s.Below, s.ID = from, from.Session().HistoryID()
-	return shell.Push(r)
-}
+// Plain is a table on which nothing lies.
+type Plain struct{}
 
-// LookInto returns the step to the review of a match from a file: over the table that is open, in the place of another review, or
-// from the start screen. The screens that are open are given with the topmost last.
-func LookInto(open []shell.Screen, review func(Origin) Table) shell.Step {
-	for i, s := range slices.Backward(open) {
-		at, ok := s.(Table)
-		if !ok {
-			continue
-		}
-		if was := at.Session(); was.Review {
-			r := review(was.Origin)
-			r.Session().Below = was.Below
-			return shell.Replace(r).Through(at)
-		}
-		at.Interrupt()
-		r := review(Origin{ToTable, true})
-		r.Session().Below = at
-		if i+1 < len(open) {
-			return shell.Replace(r).Through(open[i+1]) // the panels over the table go
-		}
-		return shell.Push(r)
-	}
-	return shell.Push(review(Origin{Away: ToStart}))
-}
+func (Plain) Handle(input.Gesture)                        {}
+func (Plain) Requests() []request.Request                 { return nil }
+func (Plain) Tick(bool)                                   {}
+func (Plain) Busy(bool) bool                              { return false }
+func (Plain) Enter()                                      {}
+func (Plain) Cover()                                      {}
+func (Plain) Interrupt()                                  {}
+func (Plain) Refresh()                                    {}
+func (Plain) Stale() bool                                 { return false }
+func (Plain) Draw()                                       {}
+func (Plain) DrawHeld()                                   {}
+func (Plain) Targets(dst []target.Target) []target.Target { return dst }
+func (Plain) Pointer() ebiten.CursorShapeType             { return ebiten.CursorShapeDefault }
+func (Plain) Arrive(shell.Screen)                         {}
+func (Plain) DrawGuests()                                 {}
+func (Plain) LendsHost() bool                             { return false }
+func (Plain) Places(dst []target.Target) []target.Target  { return dst }
+func (Plain) Motion() target.Motion                       { return target.Motion{} }
+func (Plain) Wake() int                                   { return 0 }
+func (Plain) Sleep(int)                                   {}
+func (Plain) TipAt(geom.Point, bool) (string, geom.Rect)  { return "", geom.Rect{} }
+func (Plain) ToastRoom() geom.Rect                        { return geom.Rect{} }
 
-// Practise returns the step from a table to one on which its match is practised. It takes the place of a review, of a match that is over
-// and of other practice. A match that counts stays below, and kept.
-func Practise(from, practice Table) shell.Step {
-	was := from
-	if below := from.Session().Below; below != nil && below.Session().Practice {
-		was = below // its place is taken, too
-	}
-	to := practice.Session()
-	if s := was.Session(); s.Review || s.Practice || was.Over() {
-		to.Origin = s.Origin
-		return shell.Replace(practice).Through(was)
-	}
-	from.Interrupt()
-	to.Origin = Origin{ToTable, true}
-	return shell.Push(practice)
+// New returns the screen of a table at which nobody plays yet.
+func New(c *shell.Context, canvas *kit.Canvas, p Program, t Table) *Screen {
+	return &Screen{Context: c, Canvas: canvas, Program: p, Table: t, Log: &logsheet.Log{Context: c}}
 }

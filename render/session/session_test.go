@@ -4,44 +4,52 @@ import (
 	"reflect"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/game/keep"
+	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/session/request"
 	"dreist/render/shell"
-	"dreist/render/target"
+	"dreist/sounds"
 )
 
-// table is a table on which nothing lies.
+// table is a table on which nothing lies but its match.
 type table struct {
-	name        string
-	ways        Session
+	Plain
 	over        bool
+	moves       int
 	interrupted bool
+	asks        request.Queue
 }
 
-func (t *table) Session() *Session                           { return &t.ways }
-func (t *table) Interrupt()                                  { t.interrupted = true }
-func (t *table) Over() bool                                  { return t.over }
-func (t *table) Handle(input.Gesture) shell.Step             { return shell.Stay() }
-func (t *table) Update(bool) shell.Step                      { return shell.Stay() }
-func (t *table) Enter()                                      {}
-func (t *table) Refresh()                                    {}
-func (t *table) Draw(*ebiten.Image, bool)                    {}
-func (t *table) Busy(bool) bool                              { return false }
-func (t *table) Backdrop() bool                              { return true }
-func (t *table) Targets(dst []target.Target) []target.Target { return dst }
-func (t *table) Typing() bool                                { return false }
-func (t *table) Pointer() ebiten.CursorShapeType             { return ebiten.CursorShapeDefault }
+func (t *table) Match() Match { return t }
+func (t *table) Interrupt()   { t.interrupted = true }
+
+func (t *table) Requests() []request.Request { return t.asks.Take() }
+
+func (t *table) Record() string         { return "the match" }
+func (t *table) Facts() play.Facts      { return play.Facts{} }
+func (t *table) Players() []play.Player { return nil }
+func (t *table) Settled() bool          { return t.over }
+func (t *table) Over() bool             { return t.over }
+func (t *table) Length() int            { return t.moves }
+func (t *table) Undo() bool             { return false }
+func (t *table) Settle()                {}
 
 // sheet is a screen that is no table.
 type sheet struct{ shell.Screen }
 
+// at returns a screen with a table on which a match is played.
+func at() *Screen { return &Screen{Table: &table{}} }
+
+func (s *Screen) interrupted() bool { return s.Table.(*table).interrupted }
+
 // reviewed returns what opens a review, and the review once that is open.
-func reviewed() (open func(Origin) Table, review *table) {
-	review = &table{name: "review"}
-	return func(from Origin) Table {
-		review.ways = Session{Review: true, Origin: from}
+func reviewed() (open func(Origin) *Screen, review *Screen) {
+	review = at()
+	return func(from Origin) *Screen {
+		*review = Screen{Table: &table{}, Review: true, Origin: from}
 		return review
 	}, review
 }
@@ -54,56 +62,151 @@ func wantStep(t *testing.T, got, want shell.Step) {
 }
 
 func TestALookBackLeadsToItsTable(t *testing.T) {
-	at := &table{ways: Session{Kept: &keep.Kept{ID: "2026-11-24-1"}}}
+	from := at()
+	from.Kept = &keep.Kept{ID: "2026-11-24-1"}
+	from.Table.(*table).moves = 7
 	open, review := reviewed()
-	wantStep(t, LookBack(at, Origin{ToTable, true}, open), shell.Push(review))
-	if !at.interrupted || review.ways.Below != Table(at) || review.ways.HistoryID() != "2026-11-24-1" {
-		t.Errorf("interrupted %v, and the review is %+v", at.interrupted, review.ways)
+	from.Past = func(record string, moves int, origin Origin) (*Screen, error) {
+		if record != "the match" || moves != 7 {
+			t.Errorf("looked back on is %q after %d moves", record, moves)
+		}
+		return open(origin), nil
 	}
-	wantStep(t, Leave(review), shell.Close().Through(review))
-	wantStep(t, Leave(at), shell.Home())
+	wantStep(t, from.LookBack(), shell.Push(review))
+	if !from.interrupted() || review.Below != from || review.HistoryID() != "2026-11-24-1" {
+		t.Errorf("interrupted %v, and the review is %+v", from.interrupted(), review)
+	}
+	wantStep(t, review.Leave(), shell.Close().Through(review))
+	wantStep(t, from.Leave(), shell.Home())
 }
 
 func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReview(t *testing.T) {
 	start, over := &sheet{}, &sheet{}
-	at := &table{}
+	from := at()
 	open, review := reviewed()
-	wantStep(t, LookInto([]shell.Screen{start}, open), shell.Push(review))
-	if want := (Origin{Away: ToStart}); review.ways.Origin != want {
-		t.Errorf("from the start it leads back to %+v", review.ways.Origin)
+	into := func(over ...shell.Screen) shell.Step {
+		step, fault := LookInto(over, func(from Origin) (*Screen, string) { return open(from), "" })
+		if fault != "" {
+			t.Error(fault)
+		}
+		return step
 	}
-	wantStep(t, LookInto([]shell.Screen{start, at}, open), shell.Push(review))
-	wantStep(t, LookInto([]shell.Screen{start, at, over}, open), shell.Replace(review).Through(over))
-	if review.ways.Below != Table(at) || !at.interrupted {
+	wantStep(t, into(start), shell.Push(review))
+	if want := (Origin{Away: ToStart}); review.Origin != want {
+		t.Errorf("from the start it leads back to %+v", review.Origin)
+	}
+	wantStep(t, into(start, from), shell.Push(review))
+	wantStep(t, into(start, from, over), shell.Replace(review).Through(over))
+	if review.Below != from || !from.interrupted() {
 		t.Error("the review does not lie over the table")
 	}
-	was := &table{ways: Session{Review: true, Origin: Origin{Away: "history"}, Below: at}}
-	wantStep(t, LookInto([]shell.Screen{start, at, was}, open), shell.Replace(review).Through(was))
-	if review.ways.Below != Table(at) || review.ways.Origin.Away != "history" {
-		t.Errorf("the other review leads to %+v", review.ways)
+	was := &Screen{Review: true, Origin: Origin{Away: "history"}, Below: from}
+	wantStep(t, into(start, from, was), shell.Replace(review).Through(was))
+	if review.Below != from || review.Origin.Away != "history" {
+		t.Errorf("the other review leads to %+v", review)
 	}
 }
 
 func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 	toHistory := Origin{Away: "history"}
-	practice := func() *table { return &table{ways: Session{Practice: true}} }
-
-	counts, p := &table{}, practice()
-	wantStep(t, Practise(counts, p), shell.Push(p))
-	if p.ways.Origin != (Origin{ToTable, true}) || !counts.interrupted {
-		t.Errorf("practice on a match that counts leads to %+v", p.ways.Origin)
+	practise := func(s *Screen) (p *Screen, step shell.Step) {
+		p = &Screen{Table: &table{}, Practice: true}
+		s.Practise = func(int, bool) (*Screen, error) { return p, nil }
+		return p, s.PlayAgain()
 	}
-	for name, from := range map[string]*table{
-		"a match that is over": {over: true, ways: Session{Origin: toHistory}},
-		"a review":             {ways: Session{Review: true, Origin: toHistory}},
-		"practice":             {ways: Session{Practice: true, Origin: toHistory}},
+
+	counts := at()
+	p, step := practise(counts)
+	wantStep(t, step, shell.Push(p))
+	if p.Origin != (Origin{ToTable, true}) || !counts.interrupted() {
+		t.Errorf("practice on a match that counts leads to %+v", p.Origin)
+	}
+	for name, from := range map[string]*Screen{
+		"a match that is over": {Table: &table{over: true}, Origin: toHistory},
+		"a review":             {Table: &table{}, Review: true, Origin: toHistory},
+		"practice":             {Table: &table{}, Practice: true, Origin: toHistory},
 	} {
-		p := practice()
-		wantStep(t, Practise(from, p), shell.Replace(p).Through(from))
-		if p.ways.Origin != toHistory {
-			t.Errorf("practice on %s leads to %+v", name, p.ways.Origin)
+		p, step := practise(from)
+		wantStep(t, step, shell.Replace(p).Through(from))
+		if p.Origin != toHistory {
+			t.Errorf("practice on %s leads to %+v", name, p.Origin)
 		}
 	}
-	below, p2 := &table{ways: Session{Practice: true, Origin: toHistory}}, practice()
-	wantStep(t, Practise(&table{ways: Session{Review: true, Below: below}}, p2), shell.Replace(p2).Through(below))
+	below := &Screen{Table: &table{}, Practice: true, Origin: toHistory}
+	p, step = practise(&Screen{Table: &table{}, Review: true, Below: below})
+	wantStep(t, step, shell.Replace(p).Through(below))
+}
+
+// Practice from a moment of which an analysis has told leads back to that: it lies below, or is opened below.
+func TestPracticeFromAnAnalysisLeadsBackToIt(t *testing.T) {
+	played, p, analysis := at(), at(), &sheet{}
+	open, review := reviewed()
+	open(Origin{Away: ToAnalysis})
+	review.Practise = func(int, bool) (*Screen, error) { return p, nil }
+	review.At = func() int { return 3 }
+	wantStep(t, played.LookAt(review), shell.Push(review))
+	wantStep(t, review.Answer(request.Request{Kind: request.Branch}), shell.Replace(p).Through(review))
+
+	open(Origin{ToTable, true})
+	review.Practise = func(moves int, again bool) (*Screen, error) {
+		if moves != 3 || again {
+			t.Errorf("practised is after %d moves, again: %v", moves, again)
+		}
+		return p, nil
+	}
+	review.At = func() int { return 3 }
+	review.Analyse = func() shell.Step { return shell.Push(analysis) }
+	wantStep(t, review.LookAt(review), shell.Close())
+	wantStep(t, review.Answer(request.Request{Kind: request.Branch}), shell.Push(analysis).Then(p))
+	if p.Origin.Away != ToAnalysis {
+		t.Errorf("practice leads to %+v", p.Origin)
+	}
+}
+
+// adviser notes what is asked of it.
+type adviser struct {
+	hint          request.Strength
+	plans, hinted bool
+	away          int
+}
+
+func (a *adviser) Hint(s request.Strength) { a.hint = s }
+func (a *adviser) PutAway()                { a.away++ }
+func (a *adviser) Plan(hinted bool)        { a.plans, a.hinted = true, hinted }
+func (a *adviser) Plans() bool             { return a.plans }
+
+// A hint or a plan stands in the place of the log, and what comes over the table puts a hint away.
+func TestAHintTakesThePlaceOfTheLog(t *testing.T) {
+	context, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	on, helps := &table{}, &adviser{}
+	s := New(context, nil, nil, on)
+	s.Adviser = helps
+	s.Log.Sheet = func() geom.Rect { return geom.Rect{W: 300, H: 300} }
+	s.Log.Moves, s.Log.Blocks = func() int { return 0 }, func() []panel.LogBlock { return nil }
+	do := func(r request.Request) {
+		on.asks = []request.Request{r}
+		s.Handle(input.Gesture{Kind: input.Hover})
+	}
+	log := func() { s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog}) }
+	if log(); !s.Log.Shown() {
+		t.Fatal("the log is not open")
+	}
+	if do(request.Request{Kind: request.Hint, Number: request.Turn}); helps.hint != request.Turn || s.Log.Shown() {
+		t.Errorf("got a hint of strength %d, and the log is shown: %v", helps.hint, s.Log.Shown())
+	}
+	if log(); helps.away != 2 || !s.Log.Shown() {
+		t.Errorf("a hint was put away %d times, and the log is shown: %v", helps.away, s.Log.Shown())
+	}
+	if s.Covered(); helps.away != 3 {
+		t.Error("the hint stays below a panel")
+	}
+	if do(request.Request{Kind: request.Plan, Number: request.AsHinted}); !helps.hinted || s.Log.Shown() {
+		t.Errorf("planned is as hinted: %v, and the log is shown: %v", helps.hinted, s.Log.Shown())
+	}
+	if do(request.Request{Kind: request.Log}); s.Log.Shown() {
+		t.Error("the log lies over a plan")
+	}
 }

@@ -42,7 +42,7 @@ type Table struct {
 	mat        mat
 	outOfSight outOfSight
 	Arrival    effects.Arrival
-	Requests   requests
+	Requests   request.Queue
 	Stale      bool // the picture has to be drawn again
 	moving     tabletop.Movements
 	watched    int // for how many ticks more Escape belongs to what the others have shown

@@ -8,6 +8,16 @@ type Request struct {
 	Text   string // of a kind of a game's own
 }
 
+// Queue is what has been asked and not been answered yet.
+type Queue []Request
+
+// Take returns it and forgets it.
+func (q *Queue) Take() []Request {
+	taken := *q
+	*q = nil
+	return taken
+}
+
 // Kind is what is asked. A game has kinds of its own besides these.
 type Kind string
 

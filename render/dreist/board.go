@@ -1,0 +1,344 @@
+package dreist
+
+import (
+	"cmp"
+	"image/png"
+	"io"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets/msg"
+	"dreist/game/dreist/match"
+	"dreist/game/keep"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/dreist/book"
+	"dreist/render/dreist/gestures"
+	"dreist/render/dreist/hints"
+	"dreist/render/dreist/lessons"
+	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/puzzles"
+	"dreist/render/dreist/review"
+	"dreist/render/dreist/situation"
+	"dreist/render/dreist/start"
+	"dreist/render/dreist/table"
+	"dreist/render/dreist/tips"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/session"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+)
+
+// board is a table of DREIst! on its screen: which game is played at it, and who guides there.
+type board struct {
+	game     *game
+	screen   *session.Screen
+	table    *table.Table
+	controls gestures.Controls
+	mode     mode
+	weighed  int // after how many moves medals were looked for
+	adviser  *hints.Adviser
+	lesson   *lessons.Lesson // the example that is shown here, or nil
+	riddle   *puzzles.Riddle // the puzzle that is posed here, or nil
+	past     *review.Review  // what looks back here, or nil
+	language string          // in which the table speaks
+}
+
+// boardOf returns the table of a match that nobody plays at yet.
+func (a *game) boardOf(m *match.Match, c mode) *board {
+	a.sat++
+	b := &board{game: a, mode: c, language: a.Language, table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
+	t := b.table
+	b.controls.Table = t
+	b.adviser = &hints.Adviser{Coach: &hints.Coach{Thinking: a.thinking}, Planner: new(hints.Planner), Now: t.Now()}
+	t.Status.Muted = a.Settings().Muted
+	t.Status.Caption.Text = a.caption(c)
+	s := a.Sit(b)
+	b.screen, s.Adviser = s, b.adviser
+	s.Log.Moves, s.Log.Blocks = func() int { return len(t.Seen.History(&t.Situation)) }, b.turns
+	s.Log.Sheet = func() geom.Rect {
+		sheet, _ := t.Line.Geometry().LogSheet()
+		return sheet
+	}
+	s.Title, s.Read, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.read, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
+	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
+	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
+	s.Guided = func() bool { return t.Guide != nil && !b.adviser.Coach.Leads() && !b.adviser.Plans() }
+	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
+	return b
+}
+
+// boardOn returns the table on a screen, if there is one.
+func boardOn(s shell.Screen) (b *board, ok bool) {
+	on, ok := s.(*session.Screen)
+	if ok {
+		b, ok = on.Table.(*board)
+	}
+	return b, ok
+}
+
+// turns tells of the turns of the match.
+func (b *board) turns() (blocks []panel.LogBlock) {
+	for _, t := range b.table.Say.Log(b.table.Seen.History(&b.table.Situation)) {
+		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
+	}
+	return blocks
+}
+
+// sitDown returns the table at which a match is played and kept.
+func (a *game) sitDown(k *keep.Kept, c mode) *board {
+	m := matchOf(k)
+	b := a.boardOf(m, c)
+	b.screen.Kept, b.screen.Practice = k, c.slot == practiceSlot
+	t := b.table
+	t.Opponents.Egon.Remember(a.remembered(c))
+	t.Status.Caption.Ribbon = b.screen.Practice
+	if t.SetGuide(a.guideOf(c)); t.Guide == nil {
+		t.Status.Help = table.Hints
+	} else {
+		t.Device = a.Last().Source() // a guide names the keys to who came here by them
+	}
+	if c.slot == tutorSlot {
+		b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(msg.LessonsAgain, a.firstGame.play)} }
+	}
+	if b.markFitting(); t.Guide == nil && a.asksFitting(m) {
+		t.Status.Fitting = table.MarkedAndAsked
+	}
+	return b
+}
+
+// What the table itself does, and knows.
+func (b *board) Match() session.Match                       { return b.table.Match }
+func (b *board) Requests() []request.Request                { return b.table.Requests.Take() }
+func (b *board) Cover()                                     { b.table.Cover() }
+func (b *board) Interrupt()                                 { b.table.Interrupt() }
+func (b *board) Draw()                                      { b.table.Draw(b.game.canvas) }
+func (b *board) DrawHeld()                                  { b.table.DrawHeld(b.game.canvas) }
+func (b *board) DrawGuests()                                { b.table.Arrival.DrawGuests(b.game.canvas) }
+func (b *board) Pointer() ebiten.CursorShapeType            { return b.controls.Pointer() }
+func (b *board) Wake() int                                  { return b.table.Wake() }
+func (b *board) Sleep(ticks int)                            { b.table.Status.Slept += ticks }
+func (b *board) Places(dst []target.Target) []target.Target { return b.table.Line.Places(dst) }
+func (b *board) ToastRoom() geom.Rect                       { return b.table.Line.Geometry().Log } // beside the mat, below the icons and what is played
+
+// Enter takes the table up, for the first time or again.
+func (b *board) Enter() {
+	if b.table.Mode == situation.Curtained {
+		b.table.Mode = situation.Playing // who has not taken the screen yet is asked again
+	}
+	b.table.Covered = false
+	b.table.Status.Told = false
+	b.table.Opponents.Egon.Covered, b.table.Opponents.Egon.Elsewhere = geom.Rect{}, false
+}
+
+// Refresh fits the table into the window and lets it follow the settings.
+func (b *board) Refresh() {
+	t := b.table
+	t.Line.SetFrame(b.game.Frame())
+	t.Line.SetSpeed(b.game.Speed())
+	t.Line.SetReduced(b.game.Settings().ReducedMotion)
+	t.Status.Muted, t.Status.Unsaved = b.game.Settings().Muted, b.screen.Unsaved
+	b.followHelp()
+	b.markFitting()
+	if b.language != b.game.Language {
+		b.language = b.game.Language
+		t.SetSentences(b.game.say)
+		if r := b.riddle; r != nil {
+			r.LetEgonComment(t.Now())
+		}
+		t.Status.Caption.Text = b.game.caption(b.mode)
+	}
+	t.Stale = true
+}
+
+// followHelp lets the table help as the settings say.
+func (b *board) followHelp() {
+	s, wanted := &b.table.Status, b.game.Settings().Help
+	s.Discards = table.AskWhereMoreFits
+	if wanted.ConfirmDiscard {
+		s.Discards = table.AskAlways
+	}
+	switch {
+	case s.Help == table.NoHelp:
+	case wanted.Hints:
+		s.Help = table.Hints
+	default:
+		s.Help = table.Plans
+	}
+}
+
+// Handle does what a gesture asks for.
+func (b *board) Handle(g input.Gesture) {
+	b.table.Logged = b.screen.Log.Shown()
+	b.controls.Do(g)
+	b.earn()
+}
+
+// Tick lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes and what he says; but the end of a
+// match goes on to be celebrated.
+func (b *board) Tick(top bool) {
+	t := b.table
+	if r := b.riddle; r != nil {
+		r.PassTime(t.Now(), b.game.Now(), top)
+	}
+	if !top && t.Mode != situation.Over {
+		t.Stale = t.Opponents.Egon.Finish(&t.Situation) || t.Stale
+		return
+	}
+	if top {
+		t.Logged = b.screen.Log.Shown()
+	}
+	t.Tick()
+	if t.Mode == situation.Curtained {
+		t.Request(request.Curtain)
+	}
+	b.earn()
+}
+
+// Busy reports whether something moves.
+func (b *board) Busy(top bool) bool {
+	if !top && b.table.Mode != situation.Over {
+		return b.table.Opponents.Egon.Finishing(&b.table.Situation)
+	}
+	return b.table.Busy()
+}
+
+// Stale reports once whether something looks different.
+func (b *board) Stale() bool {
+	stale := b.table.Stale
+	b.table.Stale = false
+	return stale
+}
+
+// Arrive lets the table come after the start screen, and those of that come over.
+func (b *board) Arrive(from shell.Screen) {
+	b.table.Arrive()
+	s, ok := from.(*startScreen)
+	if !ok {
+		return
+	}
+	lands := start.EgonFlies
+	if !b.table.EgonPlays() {
+		lands = 0
+	}
+	b.table.Arrival.Welcome(lands, func(e pictures.Canvas, at stage.Span) { s.picture.Depart(e, b.goals(), at) })
+}
+
+// goals is where those of the start screen are at the table.
+func (b *board) goals() start.Goals {
+	g := b.table.Line.Geometry()
+	to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
+	if b.table.EgonPlays() {
+		to.Egon = g.Egon.Face
+	}
+	return to
+}
+
+// LendsHost reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where it is told how a match has ended.
+func (b *board) LendsHost() bool { return !b.table.EgonPlays() && b.table.Mode != situation.Over }
+
+// title tells what is played, or what is learnt from.
+func (b *board) title() string {
+	switch {
+	case b.lesson != nil:
+		return b.game.Say(b.lesson.Example.Title)
+	case b.riddle != nil:
+		return b.game.Say(msg.PuzzleTitle)
+	case b.past != nil:
+		return b.game.Say(msg.ReviewOpen)
+	}
+	caption := b.game.caption(b.mode)
+	if b.mode.slot == store.Table && b.mode.practice == "" {
+		return strings.TrimSuffix(b.game.Say(msg.StartTable)+" · "+caption, " · ")
+	}
+	return cmp.Or(caption, b.game.Say(msg.PlaySolo))
+}
+
+// Targets appends the buttons of the moment.
+func (b *board) Targets(dst []target.Target) []target.Target {
+	var buffer [tabletop.MostButtons]tabletop.Button
+	for _, button := range b.table.Buttons(buffer[:0]) {
+		label := button.Text
+		if button.Label != "" {
+			label = b.game.Say(button.Label)
+		}
+		id := button.Target()
+		if _, twice := target.Find(dst, id); twice {
+			id += ".2" // of a game that is over, which can be looked back on from its log, too
+		}
+		dst = append(dst, target.Target{ID: id, Rect: button.Rect, Label: label, Tip: tips.Button(b.game.say, &button), Enabled: button.Works, Primary: button.Lead, Focused: button.Id == b.table.Ring})
+	}
+	return dst
+}
+
+// TipAt says what is at a point besides buttons.
+func (b *board) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	if b.table.Mode == situation.Curtained {
+		return "", geom.Rect{}
+	}
+	return tips.At(b.table, at, asked)
+}
+
+// Motion returns how far what moves on the table is.
+func (b *board) Motion() target.Motion {
+	m := b.table.Line.Motion()
+	m.Beside, m.Idles = b.table.Celebrates(), b.table.Opponents.Egon.Idles()
+	m.Busy = m.Busy || b.table.Arrival.Busy()
+	return m
+}
+
+// newOfKind leads to a new game of the kind that is on the table.
+func (b *board) newOfKind() shell.Step {
+	switch {
+	case b.mode.slot == store.Solo:
+		if m := b.table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
+			return b.game.Confirm(msg.ConfirmNewText, shell.Close, b.game.newGame)
+		}
+		return b.game.newGame()
+	case b.mode.slot == store.Table:
+		return b.game.ShowSetup("")
+	case b.mode.rung > 0:
+		return b.game.climb.Show()
+	case b.mode.slot == tutorSlot:
+		return b.game.firstGame.play()
+	case b.mode.practice != "":
+		return b.screen.PlayAgain()
+	}
+	return b.screen.Leave()
+}
+
+// answer does what only tables of DREIst! ask for.
+func (b *board) answer(r request.Request) shell.Step {
+	switch r.Kind {
+	case table.MarkFitting:
+		b.settleFitting(store.FittingOn)
+	case table.NoFitting:
+		b.settleFitting(store.FittingOff)
+	case table.MissedFitting:
+		b.game.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
+	case lessons.AllExamples:
+		return b.game.examples.Show()
+	case lessons.OtherExample:
+		return b.nextExample(r.Number)
+	case lessons.OpenRule:
+		return b.game.ShowBook(book.Cited(r.Text))
+	case puzzles.Leave:
+		return b.leavePuzzle()
+	case puzzles.Next:
+		return b.nextPuzzle()
+	case puzzles.CopyCode:
+		if b.riddle != nil {
+			b.game.Copy(b.riddle.CopyCode(b.table.Now()))
+		}
+	case puzzles.Keep:
+		b.keepSolved()
+	case puzzles.EndRush:
+		return shell.Push(b.game.puzzles.RushOver(b.riddle.Rush))
+	}
+	return shell.Stay()
+}

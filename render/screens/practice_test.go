@@ -1,0 +1,65 @@
+package screens
+
+import (
+	"testing"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/session"
+)
+
+// TestAMatchIsLookedBackOnAnalysedAndPractised leads from the end of a match of each toy into the past, on to practice and back.
+func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
+	won := upTheStairs()
+	won.deal = func(int, uint64) []string { return []string{"AM", "BN"} }
+	for _, rules := range []toyRules{higherCard(), won} {
+		v := visitToy(t, t.TempDir(), rules)
+		v.press("start.table")
+		v.press("setup.play")
+		v.playOn()
+		played := v.app.Screens()[1].(*session.Screen)
+		record := played.Table.Match().Record()
+		v.press("analysis.open")
+		v.press("review.start")
+		past := v.table()
+		if !past.screen.Review || past.at != 1 || past.match.Record() != record {
+			t.Fatalf("%s: looked back on is the moment after %d moves of\n%s", rules.title, past.at, past.match.Record())
+		}
+		v.tap("branch")
+		practice := v.table()
+		if got := practice.match.Length(); got < 1 || practice.match.Over() || practice.screen.Kept.Slot != v.Slot(store.Practice) {
+			t.Fatalf("%s: practice goes on after %d moves", rules.title, got)
+		}
+		v.key(input.CommandMenu)
+		v.press("menu.resume.practice")
+		v.playOn()
+		v.press("end.more")
+		v.press("end.look")
+		v.key(input.CommandMenu)
+		v.press("analysis.back")
+		v.wantRead("The first move was the best")
+		v.key(input.CommandCancel)
+		v.press("end.more")
+		v.press("review.open")
+		v.tap("analyse")
+		v.press("review.start")
+		if v.table().at != 1 {
+			t.Errorf("%s: the analysis does not lead to its moment of the look back that it lies over", rules.title)
+		}
+		v.tap("branch")
+		v.key(input.CommandMenu)
+		v.press("analysis.back")
+		v.key(input.CommandCancel)
+		v.tap("leave")
+		v.wantRead("Well played")
+		v.press("end.look")
+		v.key(input.CommandMenu)
+		v.press("menu.restart")
+		if v.table().screen == played || v.table().match.Length() >= played.Table.Match().Length() {
+			t.Errorf("%s: the same deal does not begin anew", rules.title)
+		}
+		if got := len(v.Series().Games); got != 1 {
+			t.Errorf("%s: %d games count, want the one that was no practice", rules.title, got)
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package session
+
+import (
+	"io"
+
+	"dreist/assets/msg"
+	"dreist/render/panel"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+)
+
+// Answer does one thing that the table asks for.
+func (s *Screen) Answer(r request.Request) shell.Step {
+	switch r.Kind {
+	case request.Menu:
+		return s.menu()
+	case request.Escape:
+		if !s.Log.Shown() {
+			return s.menu()
+		}
+		s.toggleLog()
+	case request.Log:
+		s.toggleLog()
+	case request.Mute:
+		s.Context.ToggleMute()
+	case request.Save:
+		s.Program.SaveAgain()
+	case request.Help:
+		return s.Program.ShowHelp(s)
+	case request.Curtain:
+		return s.curtain()
+	case request.End:
+		end := s.End()
+		s.Told = true
+		return shell.Push(end)
+	case request.Review:
+		return s.LookBack()
+	case request.Analysis:
+		return s.Analyse()
+	case request.Back:
+		return s.Leave()
+	case request.Branch:
+		if s.Review {
+			return s.practise(s.At(), false)
+		}
+	case request.Record:
+		s.Program.TakeOut(s.Program.RecordExt(), msg.ReviewSavedRecord, func(w io.Writer) error {
+			_, err := io.WriteString(w, s.Table.Match().Record())
+			return err
+		})
+	case request.Picture:
+		s.Program.TakeOut(".png", msg.ReviewSavedPicture, s.Picture)
+	case request.Hint:
+		s.makeRoom()
+		s.Adviser.Hint(r.Number)
+	case request.Plan:
+		s.makeRoom()
+		s.Adviser.Plan(r.Number == request.AsHinted)
+	default:
+		return s.Own(r)
+	}
+	return shell.Stay()
+}
+
+// menu opens the menu over the table.
+func (s *Screen) menu() shell.Step { return shell.Push(s.Program.Pause(s)) }
+
+// curtain asks the next person to take the screen.
+func (s *Screen) curtain() shell.Step {
+	escape := func() shell.Step {
+		if s.is(s.Watched) {
+			return shell.Stay()
+		}
+		return s.menu().InPlace()
+	}
+	raise := func() shell.Step {
+		s.Raise()
+		return shell.Close()
+	}
+	seat, name := s.Next()
+	return shell.Push(s.Program.Curtain(seat, name, escape, raise))
+}
+
+// toggleLog opens the log of the match, or closes it. Whoever leads through what is shown stands in its place; a hint makes room.
+func (s *Screen) toggleLog() {
+	s.putAway()
+	if !s.is(s.Guided) && !s.plans() {
+		s.Log.Toggle()
+	}
+}
+
+// makeRoom closes the log for what stands in its place.
+func (s *Screen) makeRoom() {
+	if s.Log.Shown() {
+		s.Log.Toggle()
+	}
+}
+
+// putAway ends a hint.
+func (s *Screen) putAway() {
+	if s.Adviser != nil {
+		s.Adviser.PutAway()
+	}
+}
+
+// plans reports whether a turn is tried.
+func (s *Screen) plans() bool { return s.Adviser != nil && s.Adviser.Plans() }
+
+// ResumeKey is the key of the button that goes on with what the menu lies over.
+func (s *Screen) ResumeKey() string {
+	if s.Practice {
+		return msg.MenuResumePractice
+	}
+	return msg.MenuResume
+}
+
+// Beginnings returns the buttons of the menu for what may begin anew.
+func (s *Screen) Beginnings() []panel.Button {
+	if s.Begin != nil {
+		return s.Begin()
+	}
+	return []panel.Button{s.Anew(msg.MenuNew, s.New), s.Anew(msg.MenuRestart, s.PlayAgain)}
+}
+
+// Anew returns a button of the menu, in whose place something begins.
+func (s *Screen) Anew(key string, begin func() shell.Step) panel.Button {
+	return s.Context.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })
+}
+
+// Departures returns the buttons of the menu that lead away from the table: to a look back, to where the player came from, and
+// to the start screen.
+func (s *Screen) Departures() (ways []panel.Button) {
+	if s.Depart != nil {
+		ways = s.Depart()
+	}
+	if !s.is(s.Guided) {
+		back := panel.Button{Label: s.Context.Say(msg.ReviewOpen)}
+		if s.Table.Match().Length() > 0 && !s.plans() {
+			back.Action = s.Context.Press(func() shell.Step { return s.LookBack().InPlace() })
+		}
+		ways = append(ways, back)
+	}
+	ways = append(ways, s.LeaveButton(msg.MenuLeave, panel.Quiet))
+	if s.Origin != (Origin{}) && s.Origin.Away != ToStart {
+		ways = append(ways, s.Context.Button(msg.MenuLeave, panel.Quiet, func() shell.Step { return shell.Home() }))
+	}
+	return ways
+}

@@ -1,0 +1,164 @@
+package session
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/input"
+	"dreist/render/displaylist"
+	"dreist/render/geom"
+	"dreist/render/shell"
+	"dreist/render/target"
+)
+
+// Enter takes the table up, for the first time or again.
+func (s *Screen) Enter() {
+	s.Table.Enter()
+	s.Refresh()
+}
+
+// Refresh fits the table into the window and lets it follow the settings.
+func (s *Screen) Refresh() {
+	s.Table.Refresh()
+	s.Log.Refresh()
+	s.Context.Redraw()
+}
+
+// Covered lets go of what is held, as the screen that comes over the table takes the gesture that would have ended the drag.
+func (s *Screen) Covered() {
+	s.putAway()
+	s.Table.Cover()
+}
+
+// Handle does what a gesture asks for.
+func (s *Screen) Handle(g input.Gesture) shell.Step {
+	switch {
+	case g.Kind == input.Leave: // whoever plays has turned to another window
+		if s.is(s.Secret) {
+			return s.menu()
+		}
+		return shell.Stay()
+	case s.Log.Handle(g):
+		return shell.Stay()
+	case g.Kind == input.Trigger:
+		if step, done := s.command(g.Command); done {
+			return step
+		}
+	}
+	s.Table.Handle(g)
+	return s.follow()
+}
+
+// command does what a key asks for, unless it is the table's.
+func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
+	switch c {
+	case input.CommandNewGame:
+		return s.New(), true
+	case input.CommandMenu:
+		return s.menu(), true
+	case input.CommandLog:
+		if s.is(s.Guided) || s.plans() {
+			return shell.Stay(), false
+		}
+		s.toggleLog()
+		return shell.Stay(), true
+	}
+	return shell.Stay(), false
+}
+
+// Update lets a tick pass.
+func (s *Screen) Update(top bool) shell.Step {
+	if unsaved := s.Kept != nil && len(s.Program.Losses()) > 0; unsaved != s.Unsaved {
+		s.Unsaved = unsaved
+		s.Refresh()
+	}
+	s.Table.Tick(top)
+	if !top {
+		s.show()
+		return shell.Stay()
+	}
+	s.Log.Update()
+	return s.follow()
+}
+
+// follow does what has to follow from what happened at the table, up to the first request that leads to another screen.
+func (s *Screen) follow() (step shell.Step) {
+	for _, r := range s.Table.Requests() {
+		if step = s.Answer(r); !step.Stays() {
+			break
+		}
+	}
+	s.show()
+	return step
+}
+
+// show has drawn what looks different.
+func (s *Screen) show() {
+	s.Log.Follow()
+	if s.Table.Stale() {
+		s.Context.RedrawChanges()
+	}
+}
+
+// Draw draws the table, the log over it, and what is held over both.
+func (s *Screen) Draw(screen *ebiten.Image, top bool) {
+	if !top && s.is(s.Secret) {
+		f := s.Context.Frame()
+		s.Canvas.Felt(f.W, f.H)
+		return
+	}
+	s.Table.Draw()
+	s.Log.Draw(screen)
+	s.Table.DrawHeld()
+}
+
+// Note notes what is drawn of the table.
+func (s *Screen) Note(l *displaylist.List) {
+	s.Canvas.Note(l, func() {
+		s.Table.Draw()
+		s.Table.DrawHeld()
+	})
+}
+
+// Busy reports whether something moves.
+func (s *Screen) Busy(top bool) bool { return s.Table.Busy(top) || top && s.Log.Busy() }
+
+// Pointer returns the shape of the mouse over what is under it.
+func (s *Screen) Pointer() ebiten.CursorShapeType {
+	if s.Log.Covers(s.Context.Cursor()) {
+		return s.Log.Pointer()
+	}
+	return s.Table.Pointer()
+}
+
+// BlocksToasts reports whether the end of a match is being celebrated, which nothing shall disturb.
+func (s *Screen) BlocksToasts() bool {
+	return s.Kept != nil && s.Table.Match().Over() && (!s.Told || s.Table.Busy(true))
+}
+
+// TipAt says what is at a point of the table.
+func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	if s.Log.Covers(input.Point(at)) {
+		return "", geom.Rect{}
+	}
+	return s.Table.TipAt(at, asked)
+}
+
+// LendsHost reports whether a host may look over a panel: not where the table is not to be seen.
+func (s *Screen) LendsHost() bool { return s.Table.LendsHost() && !s.is(s.Secret) }
+
+// What the table says and does as the screen that fills the window; there is nothing to write at it.
+func (s *Screen) Backdrop() bool                              { return true }
+func (s *Screen) Typing() bool                                { return false }
+func (s *Screen) WindowTitle() string                         { return s.Title() }
+func (s *Screen) AsText() string                              { return s.Read() }
+func (s *Screen) Targets(dst []target.Target) []target.Target { return s.Table.Targets(dst) }
+func (s *Screen) Places(dst []target.Target) []target.Target  { return s.Table.Places(dst) }
+func (s *Screen) Motion() target.Motion                       { return s.Table.Motion() }
+func (s *Screen) ToastRoom() geom.Rect                        { return s.Table.ToastRoom() }
+func (s *Screen) Arrive(from shell.Screen)                    { s.Table.Arrive(from) }
+func (s *Screen) DrawGuests()                                 { s.Table.DrawGuests() }
+func (s *Screen) Wake() int                                   { return s.Table.Wake() }
+func (s *Screen) Sleep(ticks int)                             { s.Table.Sleep(ticks) }
+
+// is reports what a game may say of its screen.
+func (s *Screen) is(so func() bool) bool { return so != nil && so() }

@@ -1,0 +1,144 @@
+package session
+
+import (
+	"slices"
+
+	"dreist/assets/msg"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// Origin is where a screen was opened. The zero Origin is the start screen.
+type Origin struct {
+	Away  string // the key of the button that leads back there from a review
+	Table bool   // it is another table
+}
+
+// The keys of the buttons that lead back.
+const (
+	ToTable    = msg.ReviewBackTable
+	ToStart    = msg.ReviewBackStart // also to a panel over the start screen
+	ToAnalysis = msg.AnalysisBack
+)
+
+// HistoryID returns the id that the match has in the history, empty where it has none.
+func (s *Screen) HistoryID() string {
+	if s.Kept != nil {
+		return s.Kept.ID
+	}
+	return s.ID
+}
+
+// Leave returns the step to where the screen was opened. An unfinished match stays kept.
+func (s *Screen) Leave() shell.Step {
+	if s.Origin == (Origin{}) {
+		return shell.Home()
+	}
+	return shell.Close().Through(s)
+}
+
+// LeaveButton returns the button that leaves the screen: with the label of a key where that leads to the start screen.
+func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
+	switch {
+	case s.Origin == (Origin{}):
+	case s.Review, !s.Origin.Table:
+		key = s.Origin.Away
+	default:
+		key = msg.ReviewPracticeBack
+	}
+	return s.Context.Button(key, style, s.Leave)
+}
+
+// LookBack reviews the match from its end.
+func (s *Screen) LookBack() shell.Step {
+	m := s.Table.Match()
+	r, err := s.Past(m.Record(), m.Length(), Origin{ToTable, true})
+	if err != nil {
+		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
+		return shell.Stay()
+	}
+	return s.lookBackOn(r)
+}
+
+func (s *Screen) lookBackOn(r *Screen) shell.Step {
+	s.Table.Interrupt()
+	r.Below, r.ID = s, s.HistoryID()
+	return shell.Push(r)
+}
+
+// LookAt reviews a moment of which an analysis of the match has something to say: on this screen, where that looks back
+// already, or on another one over the analysis.
+func (s *Screen) LookAt(r *Screen) shell.Step {
+	r.advised = true
+	if r == s {
+		return shell.Close()
+	}
+	r.analysed = true
+	return s.lookBackOn(r)
+}
+
+// LookInto returns the step to the review of a match from a file: over the table that is open, in the place of another review, or
+// from the start screen; or what is wrong with the match. The screens that are open are given with the topmost last.
+func LookInto(open []shell.Screen, review func(Origin) (r *Screen, fault string)) (step shell.Step, fault string) {
+	from, below, show := Origin{Away: ToStart}, (*Screen)(nil), shell.Push
+	for i, o := range slices.Backward(open) {
+		at, ok := o.(*Screen)
+		if !ok {
+			continue
+		}
+		over := i // what the review takes the place of, with all that lies over it
+		if from, below = at.Origin, at.Below; !at.Review {
+			from, below, over = Origin{ToTable, true}, at, i+1 // the panels over the table go
+		}
+		if over < len(open) {
+			show = func(r shell.Screen) shell.Step { return shell.Replace(r).Through(open[over]) }
+		}
+		break
+	}
+	r, fault := review(from)
+	if fault != "" {
+		return shell.Stay(), fault
+	}
+	if below != nil {
+		below.Table.Interrupt()
+	}
+	r.Below = below
+	return show(r), ""
+}
+
+// PlayAgain plays the same deal once more. As its cards are known by then, that is practice.
+func (s *Screen) PlayAgain() shell.Step { return s.practise(0, true) }
+
+// practise goes on after so many moves of the match, as practice. Leaving that leads back to the analysis that has shown the moment, or to
+// a match that counts.
+func (s *Screen) practise(moves int, again bool) shell.Step {
+	p, err := s.Practise(moves, again)
+	switch {
+	case err != nil:
+		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		return shell.Stay()
+	case !s.advised:
+		return s.giveWay(p)
+	}
+	p.Origin = Origin{Away: ToAnalysis}
+	if s.analysed {
+		return shell.Replace(p).Through(s)
+	}
+	return s.Analyse().Then(p)
+}
+
+// giveWay returns the step to a screen on which the match is practised. It takes the place of a review, of a match that is over and of
+// other practice. A match that counts stays below, and kept.
+func (s *Screen) giveWay(p *Screen) shell.Step {
+	was := s
+	if s.Below != nil && s.Below.Practice {
+		was = s.Below // its place is taken, too
+	}
+	if was.Review || was.Practice || was.Table.Match().Over() {
+		p.Origin = was.Origin
+		return shell.Replace(p).Through(was)
+	}
+	s.Table.Interrupt()
+	p.Origin = Origin{ToTable, true}
+	return shell.Push(p)
+}
