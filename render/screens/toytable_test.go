@@ -16,14 +16,16 @@ import (
 	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
-// toyTable is a table of a toy game: each choice is taken by a tap.
+// toyTable is a table of a toy game: each choice is a card that goes to the middle.
 type toyTable struct {
 	session.Plain
 	*toyGame
 	screen *session.Screen
+	hand   tabletop.Hand[string, string]
 	match  toyMatch
 	shown  play.Seat // whose cards lie open, of several persons
 	at     int       // after how many moves the moment is that is looked back on
@@ -35,7 +37,7 @@ type toyTable struct {
 
 // sit returns the table of a match at which nobody plays yet.
 func (g *toyGame) sit(m toyMatch) *toyTable {
-	t := &toyTable{toyGame: g, match: m}
+	t := &toyTable{toyGame: g, match: m, hand: tabletop.NewHand[string, string]("")}
 	s := g.Sit(t)
 	t.screen = s
 	s.Log.Sheet = func() geom.Rect { return geom.Rect{X: 900, Y: 100, W: 300, H: 500} }
@@ -127,13 +129,8 @@ func (t *toyTable) Handle(g input.Gesture) {
 		t.ask(request.Back)
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
 		t.ask(request.Escape)
-	case g.Kind == input.Tap:
-		for i, at := range t.Targets(nil) {
-			if at.Enabled && at.Rect.Contains(geom.Point(g.At)) {
-				t.choose(i)
-				return
-			}
-		}
+	default:
+		toyHand{t}.handle(g)
 	}
 }
 
