@@ -1,3 +1,2 @@
-// Package command is what DREIst! has for the subcommands of the program: its deals, computer players, hints and
-// analyses.
+// Package command adds DREIst! to the subcommands of the program: its deals, computer players, hints and analyses.
 package command

@@ -15,7 +15,7 @@ import (
 	"dreist/game/store"
 )
 
-// Game returns DREIst! for the commands.
+// Game returns DREIst! for package game/command.
 func Game() command.Game {
 	return command.Game{
 		Format: record.Format(), Ext: store.RecordExt(""), Notation: notation,
@@ -34,8 +34,8 @@ const notation = `notation of records and results:
   1yy5/2v5    a layout, its rows from the top: cards by their colours, runs of empty cells by their length
 `
 
-// deal returns the deal that a code names, or a new one against Egon without a handicap, as a record without moves
-// and with the code in its tag Code.
+// deal returns a record without moves of the deal that a code names, or of a new even deal against Egon; its tag Code
+// has the code.
 func deal(parts []string, seed uint64) (string, error) {
 	code, err := deals.Solo(dreist.EvenDeal, seed)
 	if len(parts) > 0 {
@@ -59,7 +59,7 @@ func deal(parts []string, seed uint64) (string, error) {
 	return g.String(), nil
 }
 
-// played reads a record and plays it.
+// played parses and replays a record.
 func played(text string) (*dreist.Position, []record.Step, error) {
 	game, err := record.Parse(text)
 	if err != nil {
@@ -79,7 +79,7 @@ func played(text string) (*dreist.Position, []record.Step, error) {
 	return &start, history, nil
 }
 
-// hint asks the coach about the end of a record.
+// hint asks the coach for advice on the last position of a record.
 func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	start, history, err := played(text)
 	if err != nil {
@@ -109,29 +109,32 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	return a, nil
 }
 
-// analyse judges the decisions of a seat in a record.
-func analyse(text string, seat, games int) (told command.Analysis, err error) {
+// analyse judges the decisions of a seat, from 1, in a record.
+func analyse(text string, seat, games int) (report command.Analysis, err error) {
 	start, history, err := played(text)
 	if err != nil {
-		return told, err
+		return report, err
 	}
 	if seat < 1 || seat > start.Seats() || !start.HasHand(dreist.Seat(seat-1)) {
-		return told, command.ErrNoHand
+		return report, command.ErrNoHand
 	}
 	run := analysis.Begin(start, history, dreist.Seat(seat-1), nil)
 	for !run.Done() {
 		if err := run.Next(simulate.Limit{Games: games}); err != nil {
-			return told, err
+			return report, err
 		}
 	}
-	return tell(&run.Analysis, len(history) > 0 && history[len(history)-1].Position.Winner() != dreist.NoSeat), nil
+	over := len(history) > 0 && history[len(history)-1].Position.Winner() != dreist.NoSeat
+	return reportOf(&run.Analysis, over), nil
 }
 
-// tell returns what is printed of an analysis of a game that is over or goes on.
-func tell(a *analysis.Analysis, over bool) command.Analysis {
-	told := command.Analysis{Seat: int(a.Seat) + 1, Won: a.Won, Over: over, Cost: a.Costs(), Luck: a.Luck(), Decisions: []command.Judgement{}}
+// reportOf returns the printed form of an analysis; over says whether the game is over.
+func reportOf(a *analysis.Analysis, over bool) command.Analysis {
+	report := command.Analysis{
+		Seat: int(a.Seat) + 1, Won: a.Won, Over: over, Cost: a.Costs(), Luck: a.Luck(), Decisions: []command.Judgement{},
+	}
 	if i := a.Decided(); i >= 0 && over {
-		told.Decided = a.Decisions[i].Turn
+		report.Decided = a.Decisions[i].Turn
 	}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
@@ -142,11 +145,11 @@ func tell(a *analysis.Analysis, over bool) command.Analysis {
 		if j.Cost > 0 {
 			j.Kind = d.Kind.String()
 		}
-		told.Decisions = append(told.Decisions, j)
+		report.Decisions = append(report.Decisions, j)
 	}
-	if n := len(told.Decisions); n > 0 && !over { // there is no result yet that luck could have brought
-		told.Luck -= told.Decisions[n-1].Luck
-		told.Decisions[n-1].Luck = 0
+	if n := len(report.Decisions); n > 0 && !over { // the last decision's luck is known only by the result
+		report.Luck -= report.Decisions[n-1].Luck
+		report.Decisions[n-1].Luck = 0
 	}
-	return told
+	return report
 }

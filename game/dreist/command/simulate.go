@@ -15,7 +15,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// The modes as arguments name them, and who plays where nobody is named.
+// The values of -mode, and the default players of each mode.
 const (
 	modeEgon     = "egon"
 	modeTable    = "table"
@@ -23,7 +23,7 @@ const (
 	tablePlayers = coach.Fair + "," + coach.Easy
 )
 
-// playerNames returns who can be named as a player, weakest first.
+// playerNames returns the names of all computer players, weakest first.
 func playerNames() []string { return append(coach.Names(), coach.Coach) }
 
 func simulation() *command.Simulation {
@@ -31,19 +31,20 @@ func simulation() *command.Simulation {
 		Players: playerNames(), Read: readSetup,
 		Flags: []command.Flag{
 			{Name: "-mode egon|table", Means: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
-			{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)", dreist.Deck, dreist.EvenDeal)},
+			{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)",
+				dreist.Deck, dreist.EvenDeal)},
 			{Name: "-time DURATION", Means: "how long the coach thinks about a decision (1s)"},
 			{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.Shared()},
 		},
 	}
 }
 
-// readSetup reads what is to be simulated.
+// readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
 func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	mode := flags.String("mode", modeEgon, "")
 	cards := flags.Int("rung", dreist.EvenDeal, "")
-	thinks := flags.Duration("time", 0, "") // how long the coach thinks about a decision, 0 for as long as it takes
-	count := flags.Int("count", 0, "")      // how many games it plays on, 0 for as many as it likes
+	thinks := flags.Duration("time", 0, "") // the coach's time for a decision, 0 for no limit
+	count := flags.Int("count", 0, "")      // the games that the coach plays on for a decision, 0 for no limit
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
 		if seats == nil && *mode == modeTable {
 			seats = strings.Split(tablePlayers, ",")
@@ -90,7 +91,7 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 	}
 }
 
-// limit returns what limits a decision of the coach.
+// limit returns the limit of each of the coach's decisions, which starts when it is called.
 func limit(thinks time.Duration, count int, clock func() time.Duration) func() simulate.Limit {
 	return func() simulate.Limit {
 		l := simulate.Limit{Games: count}

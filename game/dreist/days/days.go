@@ -1,7 +1,6 @@
-// Package days is what is remembered of the deals of the days: how the first game of each has ended. The history
-// tells it, where what an export of another machine brings comes after what was played here, so that no day that was
-// played is ever lost; notes tell of days beyond it. The first result of a day counts, whatever is played on its deal
-// later.
+// Package days computes the results of the daily deals from the history. The first game of a day counts, whatever is
+// played on its deal later; imported games come after those played on this machine. Notes keep the days whose games are
+// no longer in the history, so that no day can be played twice.
 package days
 
 import (
@@ -14,30 +13,29 @@ import (
 	"dreist/game/store/document"
 )
 
-// Where daily deals are remembered.
+// Where daily deals are stored.
 const (
-	Notes            = "daily" // of the notes: a value for each day that was finished, under its date
-	Slot  store.Slot = "daily" // of the game that goes on
+	Notes            = "daily" // the notes: a value under the date of each finished day
+	Slot  store.Slot = "daily" // the running game
 )
 
-// Result is how the first game of a day's deal ended.
+// Result is the result of the first game of a day's deal.
 type Result struct {
 	State  calendar.State
 	Rounds int // turns of the player
 	Trios  int // DREIer of the player
-	Yours  int // cards that the player had left
-	Egons  int // cards that Egon had left
+	Yours  int // cards left to the player
+	Egons  int // cards left to Egon
 }
 
-// Note returns a day that was finished as notes, for Results.
+// Note returns the notes that mark a day, YYYY-MM-DD, as finished.
 func Note(day string) store.Notes { return store.Notes{day: document.JSON(true)} }
 
-// Results returns how the days ended, by their dates, as notes and the finished games in the order of the history, the
-// newest first, tell.
+// Results returns the results by date, from notes and from finished games in the order of the history, newest first.
 func Results(notes store.Notes, entries []store.Entry) map[string]Result {
 	found := map[string]Result{}
 	for day := range notes {
-		found[day] = Result{State: calendar.Played} // a day that is none may not be played twice either
+		found[day] = Result{State: calendar.Played} // a finished day without a game in the history; an invalid date does no harm
 	}
 	for _, e := range slices.Backward(entries) {
 		number := e.Summary.Counts[summary.Day]
@@ -52,14 +50,17 @@ func Results(notes store.Notes, entries []store.Entry) map[string]Result {
 }
 
 func resultOf(s *store.Summary) Result {
-	r := Result{State: calendar.Lost, Rounds: s.Rounds(), Trios: s.Counts[ladder.Trios], Yours: s.Score[s.Seat-1], Egons: s.Score[s.Seats-s.Seat]}
+	r := Result{
+		State: calendar.Lost, Rounds: s.Rounds(), Trios: s.Counts[ladder.Trios],
+		Yours: s.Score[s.Seat-1], Egons: s.Score[s.Seats-s.Seat],
+	}
 	if s.Won() {
 		r.State = calendar.Won
 	}
 	return r
 }
 
-// States returns the states of the days, with the one that was begun, if any.
+// States returns the state of each day in the results, and of the day begun, if not empty.
 func States(results map[string]Result, begun string) calendar.Days {
 	days := calendar.Days{}
 	if begun != "" {

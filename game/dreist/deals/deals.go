@@ -9,23 +9,22 @@ import (
 	"dreist/game/dreist"
 )
 
-// Code names a deal in a form that can be typed, pasted and read aloud: who plays, the handicap and the seed. The
-// same code gives the same cards on every machine and in every later version. Make one with Solo, Table,
-// Daily or Parse; the zero Code names no deal.
+// Code names a deal: who plays, the handicap and the seed. The same code gives the same cards on every machine and in
+// every later version. Make one with Solo, Table, Daily or Parse; the zero Code names no deal.
 type Code struct {
-	setup uint16 // the player's cards in a game against Egon, or firstTable and what follows it
+	setup uint16 // the player's cards in a game against Egon, 1 to 95; from firstTable on a table's seats and who begins
 	seed  uint64
 }
 
-// codes is what the codes of deals look like.
+// codes is the text form of the codes: version, setup and seed.
 var codes = code.Form{Version: '1', Setup: 2, Seed: 8}
 
 // firstTable is the setup of a table of two at which seat 0 begins. Its other seat, then the seats of the tables of
 // three and four follow. The setups below it, from 1, are numbers of cards against Egon.
 const firstTable = dreist.Deck
 
-// Solo returns the code of a game against Egon in which the player has 1 to 95 cards and begins. Of the seed
-// the lowest 40 bits count. Any other number of cards is an error.
+// Solo returns the code of a game against Egon in which the player has 1 to 95 cards and begins; any other number of
+// cards is an error. Only the lowest 40 bits of the seed count.
 func Solo(cards int, seed uint64) (Code, error) {
 	if cards < 1 || cards >= dreist.Deck {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.Deck-1)
@@ -33,8 +32,8 @@ func Solo(cards int, seed uint64) (Code, error) {
 	return Code{setup: uint16(cards), seed: seed % codes.Seeds()}, nil
 }
 
-// Table returns the code of a game of 2 to 4 players in which the seat starts begins. Of the seed the lowest 40
-// bits count. Any other table is an error.
+// Table returns the code of a game of 2 to 4 players that the seat starts begins; any other number or seat is an error.
+// Only the lowest 40 bits of the seed count.
 func Table(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 	if seats < 2 || seats > dreist.MaxSeats || starts < 0 || int(starts) >= seats {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d players begun by seat %d: want 2 to %d players and one of them",
@@ -47,13 +46,13 @@ func Table(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 	return Code{setup: uint16(setup), seed: seed % codes.Seeds()}, nil
 }
 
-// Daily returns the code of a date's deal against Egon, without a handicap. The date is not checked: every
-// triple of numbers has its code, and two dates of the years 0 to 9999 never share one.
+// Daily returns the code of a date's even deal against Egon. The date is not checked: any three numbers have a code,
+// and two dates of the years 0 to 9999 never share one.
 func Daily(year, month, day int) Code {
 	return Code{setup: dreist.EvenDeal, seed: uint64(year*10000+month*100+day) % codes.Seeds()}
 }
 
-// Deal returns the deal that the code names. That of the zero Code has no players.
+// Deal returns the deal that the code names; the zero Code's has no players.
 func (c Code) Deal() dreist.Deal {
 	if c.setup == 0 {
 		return dreist.Deal{}
@@ -73,7 +72,7 @@ func (c Code) Table() (seats int, starts dreist.Seat) {
 	return c.table()
 }
 
-// table returns the players of a table and the seat that begins, and more than MaxSeats for a setup there is not.
+// table decodes the setup of a table: its players, more than MaxSeats for an unknown setup, and the seat that begins.
 func (c Code) table() (seats int, starts dreist.Seat) {
 	place := int(c.setup) - firstTable
 	for seats = 2; seats <= dreist.MaxSeats && place >= seats; seats++ {
@@ -85,11 +84,10 @@ func (c Code) table() (seats int, starts dreist.Seat) {
 // String returns the code as people write it, in groups of four: 11G0-0123-4567.
 func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
 
-// ErrNoSuchDeal is in the error of a code that is well written and names a number of players or cards that there is
-// not.
+// ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with an impossible number of players or cards.
 var ErrNoSuchDeal = errors.New("it names a number of players or cards that there is not")
 
-// Parse reads a code, as forgiving as code.Form.Read. In its error is a *code.Error or ErrNoSuchDeal.
+// Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
 func Parse(text string) (Code, error) {
 	setup, seed, err := codes.Read(text)
 	c := Code{setup: uint16(setup), seed: seed}

@@ -1,5 +1,5 @@
-// Package ladder is what is remembered of games of DREIst!: how far a player has come on the ladder against Egon, and
-// what the statistics count besides what they count of every game. The files are the store's.
+// Package ladder holds a player's progress on the ladder against Egon and the statistics that only DREIst! has. Package
+// store reads and writes the files.
 package ladder
 
 import (
@@ -8,29 +8,30 @@ import (
 	"dreist/game/store/document"
 )
 
-// Game is the name of the game in the history. The first versions of the program knew no other and wrote none.
+// Game is the name of DREIst! in the history. Games without a name are DREIst! too: the program's first versions knew no
+// other game and wrote none.
 const Game = "dreist"
 
-// Where the ladder is remembered.
+// Where the ladder is stored.
 const (
-	Name            = "ladder" // of its notes
-	Slot store.Slot = "ladder" // of the game of the climb that goes on
-	Kind store.Kind = "ladder" // of its games in the history
+	Name            = "ladder" // the notes of its State
+	Slot store.Slot = "ladder" // the running game of the climb
+	Kind store.Kind = "ladder" // its finished games in the history
 )
 
-// maxSeeds is how many rungs there are.
+// maxSeeds is the number of rungs.
 const maxSeeds = (dreist.LastRung-dreist.FirstRung)/dreist.RungStep + 1
 
-// State is how far a player has come. The game that is being played is in the slot.
+// State is a player's progress on the ladder. A climb's running game is in Slot.
 type State struct {
-	Rung    int      // the player's cards in the game to play next, even, from dreist.FirstRung to dreist.LastRung
-	Seeds   []uint64 // the deals of the climb so far, from the lowest rung; they stay when it ends, for practice; at most 23
-	Running bool     // the climb goes on; otherwise the next one starts from the lowest rung
-	Best    int      // the highest rung ever won, 0 where none was
-	Climbs  int      // how many climbs were begun, from 0
+	Rung    int      // the next game: the player's cards, even, from dreist.FirstRung to dreist.LastRung
+	Seeds   []uint64 // the deals of the climb so far, from the lowest rung, at most 23; kept after its end for practice
+	Running bool     // whether the climb goes on; otherwise the next one starts from the lowest rung
+	Best    int      // the highest rung ever won, 0 for none
+	Climbs  int      // climbs begun so far
 }
 
-// Rules returns what a store has to know to keep the games of DREIst! and the ladder.
+// Rules returns how a store keeps games of DREIst! and merges the ladder.
 func Rules() store.Rules {
 	return store.Rules{Unnamed: Game, Top: map[string]store.Merge{Name: merge}}
 }
@@ -44,8 +45,7 @@ const (
 	climbsValue  = "climbs"
 )
 
-// Of returns the ladder that notes tell of, that of a new player where there are none. A value that makes no sense is
-// that of a new player, each for itself.
+// Of decodes notes. Each missing or invalid value becomes a new player's.
 func Of(notes store.Notes) State {
 	return State{
 		Rung:    store.Value(notes, rungValue, dreist.FirstRung, dreist.IsRung),
@@ -68,7 +68,7 @@ func (s State) Notes() store.Notes {
 	}
 }
 
-// merge keeps the best rung of stored notes, as another copy of the program may have climbed higher meanwhile.
+// merge keeps the higher best rung of the two: another copy of the program may have climbed higher meanwhile.
 func merge(stored, coming store.Notes) {
 	coming[bestValue] = document.JSON(max(best(stored), best(coming)))
 }

@@ -2,16 +2,16 @@ package ladder
 
 import "dreist/game/dreist"
 
-// Odds says what two computer players won on a rung, as the program plays them.
+// Odds are the simulated results of two computer players on a rung.
 type Odds struct{ Fair, Strong Share }
 
-// Share is how many of some games were won.
+// Share counts the games won of those played.
 type Share struct{ Won, Games int }
 
-// Percent returns the part of the games that was won, in whole hundredths.
+// Percent returns the share of games won, rounded, 0 to 100. No games are a division by zero.
 func (s Share) Percent() int { return (100*s.Won + s.Games/2) / s.Games }
 
-// OddsOf returns the odds of a rung. Above the highest one that was played they are those of that one.
+// OddsOf returns the odds of a rung; a rung above the highest one simulated has that one's.
 func OddsOf(rung int) Odds {
 	i := (rung - dreist.FirstRung) / dreist.RungStep
 	return wins[min(max(i, 0), len(wins)-1)]

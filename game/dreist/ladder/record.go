@@ -2,32 +2,31 @@ package ladder
 
 import "dreist/game/store"
 
-// Feat is what a game has done for the player's history.
-type Feat struct {
-	Record bool // it is the single game against Egon that was won in the fewest turns, and not the only one won
-	Streak int  // so many games in a row are won up to it
+// Highlight is what is special about the newest game of a history.
+type Highlight struct {
+	Record bool // won in fewer turns than every earlier single game against Egon; false for the first one won
+	Streak int  // games won in a row, this one included
 }
 
-// FeatOf returns what the newest of the finished games, which come in the order of the history, has done. Practice
-// and the first game are none that count, and the ladder and tables are no measure for a single game.
-func FeatOf(entries []store.Entry) Feat {
+// HighlightOf returns the highlight of the first of finished games, the newest first. Only wins have one; practice and
+// the first game have none. Games of the ladder and of tables set no record, as they are longer or shorter by nature.
+func HighlightOf(entries []store.Entry) Highlight {
 	if len(entries) == 0 || !entries[0].Kind.Counts() || !entries[0].Summary.Won() {
-		return Feat{}
+		return Highlight{}
 	}
-	f := Feat{Streak: store.Tally(entries).Total.Streak}
+	h := Highlight{Streak: store.Tally(entries).Total.Streak}
 	best := 0
 	for _, e := range entries[1:] {
 		if rounds := e.Summary.Rounds(); e.Kind == store.KindSolo && e.Summary.Won() && (best == 0 || rounds < best) {
 			best = rounds
 		}
 	}
-	f.Record = entries[0].Kind == store.KindSolo && best > 0 && entries[0].Summary.Rounds() < best
-	return f
+	h.Record = entries[0].Kind == store.KindSolo && best > 0 && entries[0].Summary.Rounds() < best
+	return h
 }
 
-// Ended returns on which rung the last climb ended that was lost, 0 where none was. The entries come in the order of
-// the history, the newest first.
-func Ended(entries []store.Entry) int {
+// LastLost returns the rung of the latest lost game of the ladder, 0 for none. The entries are newest first.
+func LastLost(entries []store.Entry) int {
 	for _, e := range entries {
 		if rung := e.Summary.Counts[Rung]; e.Kind == Kind && rung > 0 && !e.Summary.Won() {
 			return rung

@@ -17,23 +17,23 @@ func TestOnlyATrueRecordIsOne(t *testing.T) {
 	}
 	for name, c := range map[string]struct {
 		entries []store.Entry // the newest first
-		want    ladder.Feat
+		want    ladder.Highlight
 	}{
-		"nothing played":            {nil, ladder.Feat{}},
-		"the first win":             {[]store.Entry{won(solo, 20), lost(solo, 10)}, ladder.Feat{Streak: 1}},
-		"fewer turns than ever":     {[]store.Entry{won(solo, 18), won(solo, 20), won(solo, 30)}, ladder.Feat{Record: true, Streak: 3}},
-		"as many turns as once":     {[]store.Entry{won(solo, 20), lost(solo, 8), won(solo, 20)}, ladder.Feat{Streak: 1}},
-		"more turns than the best":  {[]store.Entry{won(solo, 22), won(solo, 30), won(solo, 20)}, ladder.Feat{Streak: 3}},
-		"a loss in fewer turns":     {[]store.Entry{lost(solo, 10), won(solo, 20)}, ladder.Feat{}},
-		"a shorter loss before":     {[]store.Entry{won(solo, 18), lost(solo, 4), won(solo, 20)}, ladder.Feat{Record: true, Streak: 1}},
-		"shorter games of others":   {[]store.Entry{won(solo, 18), won(table, 6), won(climb, 4), won(practice, 2), won(store.KindFirst, 2), won(solo, 20)}, ladder.Feat{Record: true, Streak: 4}},
-		"practice":                  {[]store.Entry{won(practice, 2), won(solo, 20)}, ladder.Feat{}},
-		"the first game":            {[]store.Entry{won(store.KindFirst, 2), won(solo, 20)}, ladder.Feat{}},
-		"a game of the ladder":      {[]store.Entry{won(climb, 2), won(climb, 20), won(solo, 20)}, ladder.Feat{Streak: 3}},
-		"a table that all share":    {[]store.Entry{{Kind: table, Summary: store.Summary{Seats: 2, Outcome: store.WonBy(0, 0, 4), Turns: 8}}, won(solo, 20)}, ladder.Feat{}},
-		"half a round more is none": {[]store.Entry{won(solo, 19), won(solo, 20)}, ladder.Feat{Streak: 2}},
+		"nothing played":            {nil, ladder.Highlight{}},
+		"the first win":             {[]store.Entry{won(solo, 20), lost(solo, 10)}, ladder.Highlight{Streak: 1}},
+		"fewer turns than ever":     {[]store.Entry{won(solo, 18), won(solo, 20), won(solo, 30)}, ladder.Highlight{Record: true, Streak: 3}},
+		"as many turns as once":     {[]store.Entry{won(solo, 20), lost(solo, 8), won(solo, 20)}, ladder.Highlight{Streak: 1}},
+		"more turns than the best":  {[]store.Entry{won(solo, 22), won(solo, 30), won(solo, 20)}, ladder.Highlight{Streak: 3}},
+		"a loss in fewer turns":     {[]store.Entry{lost(solo, 10), won(solo, 20)}, ladder.Highlight{}},
+		"a shorter loss before":     {[]store.Entry{won(solo, 18), lost(solo, 4), won(solo, 20)}, ladder.Highlight{Record: true, Streak: 1}},
+		"shorter games of others":   {[]store.Entry{won(solo, 18), won(table, 6), won(climb, 4), won(practice, 2), won(store.KindFirst, 2), won(solo, 20)}, ladder.Highlight{Record: true, Streak: 4}},
+		"practice":                  {[]store.Entry{won(practice, 2), won(solo, 20)}, ladder.Highlight{}},
+		"the first game":            {[]store.Entry{won(store.KindFirst, 2), won(solo, 20)}, ladder.Highlight{}},
+		"a game of the ladder":      {[]store.Entry{won(climb, 2), won(climb, 20), won(solo, 20)}, ladder.Highlight{Streak: 3}},
+		"a table that all share":    {[]store.Entry{{Kind: table, Summary: store.Summary{Seats: 2, Outcome: store.WonBy(0, 0, 4), Turns: 8}}, won(solo, 20)}, ladder.Highlight{}},
+		"half a round more is none": {[]store.Entry{won(solo, 19), won(solo, 20)}, ladder.Highlight{Streak: 2}},
 	} {
-		if got := ladder.FeatOf(c.entries); got != c.want {
+		if got := ladder.HighlightOf(c.entries); got != c.want {
 			t.Errorf("%s: got %+v, want %+v", name, got, c.want)
 		}
 	}
@@ -55,7 +55,7 @@ func TestWhereTheLastClimbEnded(t *testing.T) {
 		"not practice":    {[]store.Entry{game(store.KindPractice, false, 60), game(ladder.Kind, false, 52)}, 52},
 		"nor other games": {[]store.Entry{game(store.KindSolo, false, 0)}, 0},
 	} {
-		if got := ladder.Ended(c.entries); got != c.want {
+		if got := ladder.LastLost(c.entries); got != c.want {
 			t.Errorf("%s: got %d, want %d", name, got, c.want)
 		}
 	}

@@ -6,23 +6,23 @@ import (
 	"dreist/game/store"
 )
 
-// What a game of DREIst! counts besides what every game does, by its name in store.Summary.
+// Names of the counts in store.Summary that are shown in the statistics of DREIst!.
 const (
-	Trios = "dreier" // DREIer the player made; of all seats where several shared the screen
-	Gifts = "gifts"  // gifts the player gave, counted likewise
-	Hints = "hints"  // moments at which a hint helped
-	Rung  = "rung"   // on the ladder the cards the player started with; none elsewhere
+	Trios = "dreier" // DREIer the player made; those of all seats if several persons shared the screen
+	Gifts = "gifts"  // gifts the player gave, or all persons likewise
+	Hints = "hints"  // positions in which a hint was asked for
+	Rung  = "rung"   // the player's cards at the start of a game of the ladder, else 0
 )
 
-// Statistics are what Tally finds in the history of games of DREIst!.
+// Statistics are those of every game and those of DREIst!.
 type Statistics struct {
 	store.Statistics
-	ByRung   map[int]store.Score // of the ladder, by the cards the player started with
-	BestRung int                 // the highest rung won on the ladder, 0 where none was
-	Hinted   int                 // how many games had a hint
+	ByRung   map[int]store.Score // games of the ladder by the player's cards at the start
+	BestRung int                 // the highest rung won, 0 for none
+	Hinted   int                 // games with a hint
 }
 
-// Tally counts games that are in the order of the history, the newest first, as store.Tally does.
+// Tally counts finished games, the newest first, as store.Tally does.
 func Tally(entries []store.Entry) Statistics {
 	t := Statistics{Statistics: store.Tally(entries), ByRung: map[int]store.Score{}}
 	for _, e := range slices.Backward(entries) {

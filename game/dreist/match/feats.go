@@ -36,8 +36,12 @@ func (m *Match) Feats(of dreist.Seat) Feats { return featsOf(m.History(), of) }
 // SureFeats returns a seat's achievements without moves that can still be taken back.
 func (m *Match) SureFeats(of dreist.Seat) Feats {
 	history := m.History()
-	for len(history) > 0 && !m.Over() && m.Person(dreist.Seat(history[len(history)-1].Seat)) && history[len(history)-1].Move.Action == dreist.LayCard {
-		history = history[:len(history)-1]
+	for n := len(history); n > 0 && !m.Over(); n = len(history) {
+		last := &history[n-1]
+		if !m.Person(dreist.Seat(last.Seat)) || last.Move.Action != dreist.LayCard {
+			break
+		}
+		history = history[:n-1]
 	}
 	return featsOf(history, of)
 }

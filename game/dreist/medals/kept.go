@@ -6,13 +6,13 @@ import (
 	"dreist/game/store/document"
 )
 
-// Notes is the name of the medals' notes: by name of each earned medal, when, and whether the player has seen it.
+// Notes is the name of the notes about earned medals: a Kept by the name of each.
 const Notes = "medals"
 
 // Kept is the stored data of an earned medal.
 type Kept struct {
 	Day   string `json:"day"`             // YYYY-MM-DD, the earliest known
-	Shown bool   `json:"shown,omitempty"` // the player has seen it
+	Shown bool   `json:"shown,omitempty"` // whether the player has seen it
 }
 
 // Earned is the earned medals.

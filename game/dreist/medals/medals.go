@@ -1,7 +1,7 @@
-// Package medals is what a player of DREIst! can earn: 24 medals, each for something worth doing. How far a player is
-// with each follows from the finished games, the days, the ladder and what was learned, so that old games count when
-// they are first seen, and those of another machine when they are imported; only what nothing else tells is kept.
-// What was earned stays earned, whatever becomes of what it was earned by.
+// Package medals computes which of 24 medals a player of DREIst! has earned. Progress follows from the finished games,
+// the daily deals, the ladder and the lessons, so that games played before medals existed and imported ones count too;
+// only what cannot be derived from these is stored. An earned medal stays earned even if the games behind it are
+// deleted.
 package medals
 
 import (
@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// Medal is a medal.
 type Medal uint8
 
 // The medals.
@@ -29,10 +28,10 @@ const (
 	HighWin                 // a game won by twenty cards
 	Comeback                // a game won that was nearly lost
 	Strong                  // a game won against the strong computer player
-	Four                    // a game won at a table of four
+	Four                    // a game won at a table of four seats
 	Series                  // a series at a table won
-	SecondTry               // a game practised from the middle of another, and won
-	Rung54                  // the ladder climbed so far
+	SecondTry               // practice from the middle of another game, won
+	Rung54                  // the ladder won up to this rung
 	Rung56
 	Rung58
 	Rung60
@@ -41,7 +40,7 @@ const (
 	Puzzles  // three stars for every kind and level of puzzles
 	Analysis // an analysis read
 
-	// Count is how many there are.
+	// Count is the number of medals.
 	Count = iota
 )
 
@@ -57,8 +56,10 @@ type goal struct {
 // goal returns the name and the goal of a medal.
 func (m Medal) goal() goal {
 	return [Count]goal{
-		Trio: {"trio", 1}, Treble: {"treble", 3}, Column: {"column", 6}, Avalanche: {"avalanche", 4}, BigTurn: {"bigturn", 8}, Generous: {"generous", 3},
-		GiftWin: {"giftwin", 1}, DiscardWin: {"discardwin", 1}, CleanWin: {"cleanwin", 1}, CloseWin: {"closewin", 1}, HighWin: {"highwin", 20}, Comeback: {"comeback", 10},
+		Trio: {"trio", 1}, Treble: {"treble", 3}, Column: {"column", 6}, Avalanche: {"avalanche", 4},
+		BigTurn: {"bigturn", 8}, Generous: {"generous", 3},
+		GiftWin: {"giftwin", 1}, DiscardWin: {"discardwin", 1}, CleanWin: {"cleanwin", 1}, CloseWin: {"closewin", 1},
+		HighWin: {"highwin", 20}, Comeback: {"comeback", 10},
 		Strong: {"strong", 1}, Four: {"four", 1}, Series: {"series", 1}, SecondTry: {"secondtry", 1},
 		Rung54: {"rung54", 54}, Rung56: {"rung56", 56}, Rung58: {"rung58", 58}, Rung60: {"rung60", 60},
 		Week: {"week", 7}, Examples: {"examples", examples.Count}, Puzzles: {"puzzles", cells}, Analysis: {"analysis", 1},

@@ -19,7 +19,7 @@ type Known struct {
 	Puzzles  int           // number of kinds and levels with three stars
 }
 
-// Of returns how far a player is by finished games, of which everything is counted, and by what else is known.
+// Of computes the progress from all finished games and the other data.
 func Of(entries []store.Entry, k Known) Progress {
 	var p Progress
 	for i := range entries {
@@ -50,7 +50,7 @@ func (p *Progress) add(e *store.Entry) {
 	p.Raise(Avalanche, s.Counts[summary.Loosened])
 	p.Raise(BigTurn, s.Counts[summary.BestTurn])
 	if s.Seat == 0 {
-		return // it is unknown whose gifts these are, and who of the persons won
+		return // several persons played: it is unknown which of them gave the gifts and who won
 	}
 	p.Raise(Generous, s.Counts[ladder.Gifts])
 	if !s.Won() {
@@ -59,7 +59,7 @@ func (p *Progress) add(e *store.Entry) {
 	ending := match.Ending(s.Counts[summary.Ending])
 	p.has(GiftWin, ending == match.ByGiving)
 	p.has(DiscardWin, ending == match.ByDiscarding)
-	p.has(CleanWin, summary.Whole(e) && s.Counts[summary.TakenBack] == 0)
+	p.has(CleanWin, summary.Complete(e) && s.Counts[summary.TakenBack] == 0)
 	least := ahead(s)
 	p.has(CloseWin, least <= match.Near)
 	p.Raise(HighWin, least)
@@ -76,7 +76,7 @@ func (p *Progress) climb(rung int) {
 	}
 }
 
-// ahead returns by how many cards a game was won.
+// ahead returns by how many cards a game was won: those left to the best of the others.
 func ahead(s *store.Summary) int {
 	least := -1
 	for seat, left := range s.Score {
@@ -87,8 +87,8 @@ func ahead(s *store.Summary) int {
 	return least
 }
 
-// Running returns how far a player comes by what was done so far in a game that goes on, which can be no more taken
-// back. Alone is whether no other person plays at the screen.
+// Running computes the progress made in a game still being played, from feats that can no longer be taken back. Gifts
+// count only if no other person plays at the screen (alone).
 func Running(f match.Feats, alone bool) Progress {
 	var p Progress
 	p.Raise(Treble, f.TurnTrios)
@@ -102,7 +102,7 @@ func Running(f match.Feats, alone bool) Progress {
 	return p
 }
 
-// Since returns on which day each medal was come to by finished games, in the order of the history, the newest first.
+// Since returns the day on which finished games, given newest first, reached each medal: YYYY-MM-DD by medal.
 func Since(entries []store.Entry) map[Medal]string {
 	var p Progress
 	since := map[Medal]string{}

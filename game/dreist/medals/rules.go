@@ -5,7 +5,7 @@ import (
 	"dreist/game/store"
 )
 
-// Rules returns what a store has to know to keep the games of DREIst!, the ladder and the medals.
+// Rules returns how a store keeps games of DREIst! and merges the ladder and the medals.
 func Rules() store.Rules {
 	r := ladder.Rules()
 	r.Top[Notes] = Merge

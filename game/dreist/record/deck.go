@@ -8,13 +8,13 @@ import (
 	"dreist/game/record"
 )
 
-// Deck is the deck from which the cards named in texts are taken. As a text names only the kind of a card, the
-// first one of a kind is copy 0, the next copy 1, then copy 2; a fourth there is not. The zero Deck is full.
+// Deck hands out the cards that a text names. A text names only the kind of a card, so the first one of a kind is copy
+// 0, the next copy 1, then copy 2; a fourth is an error. The zero Deck is full.
 type Deck struct {
 	taken [dreist.Kinds]uint8
 }
 
-// Cards takes the cards of a list such as "8v 8r 4y" from the deck.
+// Cards takes the cards of a list such as "8v 8r 4y". An unknown card or a fourth of a kind is an error.
 func (d *Deck) Cards(list string) ([]dreist.Card, error) {
 	cards, err := d.cards(record.Plain(list), dreist.Deck)
 	if err != nil {
@@ -23,8 +23,8 @@ func (d *Deck) Cards(list string) ([]dreist.Card, error) {
 	return cards, nil
 }
 
-// Layout takes the cards of a layout such as "3yy2v/7r" from the deck; "-" is the empty layout. They come row
-// by row, left to right. A layout that the rules do not allow is an error.
+// Layout takes the cards of a layout such as "3yy2v/7r" and returns them row by row, left to right; "-" is the empty
+// layout. A layout against the rules is an error.
 func (d *Deck) Layout(rows string) ([]dreist.Placed, error) {
 	placed, err := d.layout(record.Plain(rows))
 	if err != nil {
@@ -33,7 +33,7 @@ func (d *Deck) Layout(rows string) ([]dreist.Placed, error) {
 	return placed, nil
 }
 
-// take takes a card of a kind, or reports that three are taken already.
+// take takes the next copy of a kind; it reports false if all three are taken.
 func (d *Deck) take(k dreist.Kind) (dreist.Card, bool) {
 	if d.taken[k] == dreist.Copies {
 		return dreist.NoCard, false
@@ -42,7 +42,7 @@ func (d *Deck) take(k dreist.Kind) (dreist.Card, bool) {
 	return k.Card(int(d.taken[k]) - 1), true
 }
 
-// cards takes the cards of a list of at most limit cards.
+// cards takes the cards of a list; more than limit are an error.
 func (d *Deck) cards(v record.Value, limit int) ([]dreist.Card, *record.Error) {
 	var cards []dreist.Card
 	for word := range v.Words() {
@@ -62,8 +62,8 @@ func (d *Deck) cards(v record.Value, limit int) ([]dreist.Card, *record.Error) {
 	return cards, nil
 }
 
-// canonical returns a valid deal with the copies of its cards in the order in which a record lists them and
-// nothing in place of empty lists, so that a deal and its text say exactly the same.
+// canonical renumbers the copies of a valid deal's cards in the order in which a record lists them and makes empty
+// lists nil, so that the deal equals what its text is read as.
 func canonical(d dreist.Deal) dreist.Deal {
 	var deck Deck
 	relabel := func(c dreist.Card) dreist.Card {

@@ -1,12 +1,12 @@
-// Package record is the text form of DREIst!'s cards, positions and games: the tags, cards, layouts and moves of the
-// record format (record-format.md) on the lines, tags and turns that package game/record reads for any game. Saves,
-// replays, examples, shared deals, bug reports and tests all use it.
+// Package record reads and writes the text form of DREIst!'s cards, positions and games (record-format.md): saves,
+// replays, examples, shared deals, bug reports and tests use it. Package game/record reads the lines, tags and turns
+// that the records of all games share; this package adds DREIst!'s tags, cards, layouts and moves.
 //
-// Parse reads a record and plays it by the rules while it reads, so a Game that comes from Parse or New can
-// always be replayed; Game.String writes it in its one canonical form. Format is what game/record checks it by.
+// Parse plays a record by the rules while it reads, so a Game from Parse or New can always be replayed; Game.String
+// writes its one canonical form. Format lets game/record check records of DREIst!.
 //
-// Seats have two numbers here. A record's own numbers, 1 to 4, may leave gaps; the rules count the seats that
-// are given from 0, clockwise. Game.Number leads from the second to the first.
+// Seats have two numbers here. A record's numbers, 1 to 4, may have gaps; the rules number the seats that play from 0,
+// clockwise. Game.Number converts a seat of the rules to the record's number.
 //
 // The package opens no file, and knows nothing of screens or of where saves are kept.
 package record

@@ -8,7 +8,7 @@ import (
 	"dreist/game/record"
 )
 
-// The faults of DREIst!'s records beside those of any game's, by where they occur.
+// The faults that only DREIst!'s records have, by where they occur.
 const (
 	// Tags.
 	SeatsMissing     record.Fault = "this tag is missing: a table has two to four seats"
@@ -16,17 +16,17 @@ const (
 	WrongSeatValue   record.Fault = "want the number of a seat"
 	WrongResultValue record.Fault = "want the number of a seat, or *"
 	EgonHasNoHand    record.Fault = "Egon has no hand"
-	SeatWithoutCards record.Fault = "seat %s has no card to play with" // Reason.Text: its number
+	SeatWithoutCards record.Fault = "seat %s has no card to play with" // Reason.Text: the seat's number
 	UnplayableDeal   record.Fault = "a deal against the rules"         // Reason.Err: why the rules refuse it
 
 	// Cards and layouts.
 	NotACard         record.Fault = "not a card: want a number 1–8 and a colour letter r, y, t or v"
 	FourthCopy       record.Fault = "there are only three cards of this kind"
-	TooManyCards     record.Fault = "at most %d cards can be here" // Reason.Number: how many there can be
+	TooManyCards     record.Fault = "at most %d cards can be here" // Reason.Number: the limit
 	EmptyLayoutValue record.Fault = `the empty layout is written "-"`
 	WrongRowLetter   record.Fault = "want a colour letter r, y, t or v, or a run of 1–8 empty cells"
-	TooManyRows      record.Fault = "a layout has at most %d rows"        // Reason.Number: how many there can be
-	WrongRowLength   record.Fault = "the row has %d columns instead of 8" // Reason.Number: how many columns the row has
+	TooManyRows      record.Fault = "a layout has at most %d rows"        // Reason.Number: the limit
+	WrongRowLength   record.Fault = "the row has %d columns instead of 8" // Reason.Number: the row's columns
 	BrokenLayout     record.Fault = "a layout against the rules"          // Reason.Err: a *dreist.Refusal of the card that cannot lie there
 
 	// Turns.
@@ -37,7 +37,7 @@ const (
 	EgonWritten     record.Fault = "Egon's turns are never written"
 )
 
-// brokenRule returns why the rules do not allow a move, which the token shows already.
+// brokenRule returns why the rules refuse a move. It leaves the move out: the error quotes its token.
 func brokenRule(err error) record.Reason {
 	var r *dreist.Refusal
 	if errors.As(err, &r) {
@@ -53,7 +53,7 @@ func unplayable(err error) record.Reason {
 // brokenLayout returns why a card cannot lie in a layout.
 func brokenLayout(r *dreist.Refusal) record.Reason {
 	rule := r.Reason.String()
-	if r.Reason == dreist.ThirdColour { // the rules word it for openings
+	if r.Reason == dreist.ThirdColour { // the refusal's own words speak of an opening
 		rule = "a third colour in its column"
 	}
 	return record.Reason{Fault: BrokenLayout, Text: fmt.Sprintf("%v: %s", r.Move, rule), Err: r}

@@ -8,23 +8,23 @@ import (
 	"dreist/game/record"
 )
 
-// Game is a game as a record tells it: who plays, from which cards, and what was played. Make one with New or
-// Parse, which know it to be true to the rules; it is to be read only.
+// Game is the content of a record: who plays, the deal, and the moves. Make one with New or Parse, which check it by the
+// rules, and do not change it.
 type Game struct {
 	Seats []Seat      // clockwise, one for each pile of the deal
 	Deal  dreist.Deal // the cards before the first hands are filled up
-	// Moves are all moves of all turns. Egon's are not among them: they follow from the deal.
+	// Moves are the moves of all turns without Egon's, which follow from the deal.
 	Moves  []dreist.Move
-	Result string // the number of the winning seat, "*" while the game runs, or empty: not told
-	Tags   []Tag  // the tags that the format does not know, in their order
+	Result string // the winning seat's number, "*" while the game runs, or empty if the record has no Result tag
+	Tags   []Tag  // the tags that the format does not define, in their order
 }
 
-// Tag is a named value that DREIst! does not know and keeps.
+// Tag is a tag that the format does not define; it is kept as it is.
 type Tag struct {
 	Name, Value string
 }
 
-// Seat is a player's place in a record. Egon's may have an empty name, which is not written.
+// Seat is a player's seat in a record. An empty name of Egon's is not written.
 type Seat struct {
 	Number int // 1 to 4
 	Name   string
@@ -39,12 +39,12 @@ func Seats(names ...string) []Seat {
 	return seats
 }
 
-// New returns the game of a deal, its players, further tags and the moves played so far. It plays the moves, so
-// an error tells what is wrong with them, and fills in the result. Egon's moves may be among them or not.
+// New returns the game of a deal, its players, further tags and the moves played so far, with or without Egon's. It
+// plays the moves to find the result; an invalid deal, seat, tag or move is an error.
 //
-// A text does not tell the three cards of one kind apart. So that the game equals what Parse reads from its
-// text, its deal has the copies in the order in which the text lists them, and a move of a card means the first
-// of its kind in the hand; the game's cards are therefore in general other copies than the ones passed.
+// A text cannot tell the three cards of one kind apart. So that the game equals what Parse reads from its text, its deal
+// has the copies in the order in which the text lists them, and a move of a card means the first of its kind in the
+// hand. The game's cards may therefore be other copies than those passed.
 func New(deal dreist.Deal, seats []Seat, tags []Tag, moves []dreist.Move) (*Game, error) {
 	if _, err := deal.Position(); err != nil {
 		return nil, fmt.Errorf("record: %w", err)
@@ -108,7 +108,7 @@ func (g *Game) checkTags() error {
 	return nil
 }
 
-// Number returns the record's number of one of its seats, and 0 for dreist.NoSeat.
+// Number returns the record's number of a seat, 1 to 4, and 0 for a seat that does not play.
 func (g *Game) Number(s dreist.Seat) int {
 	if s < 0 || int(s) >= len(g.Seats) {
 		return 0
@@ -116,7 +116,7 @@ func (g *Game) Number(s dreist.Seat) int {
 	return g.Seats[s].Number
 }
 
-// seat returns the seat with a number. Where there is none it returns one that the rules refuse.
+// seat returns the seat with a record's number, and for an unknown number MaxSeats, which the rules refuse.
 func (g *Game) seat(number int) dreist.Seat {
 	for i, s := range g.Seats {
 		if s.Number == number {
@@ -126,7 +126,7 @@ func (g *Game) seat(number int) dreist.Seat {
 	return dreist.MaxSeats
 }
 
-// outcome returns what the Result tag has to say of a position of the game.
+// outcome returns the value of the Result tag for a position.
 func (g *Game) outcome(p *dreist.Position) string {
 	if p.Winner() == dreist.NoSeat {
 		return running

@@ -8,7 +8,7 @@ import (
 	"dreist/game/record"
 )
 
-// What the tags with a fixed choice of values may say.
+// The allowed values of tags.
 const (
 	gameName      = "DREIst!"
 	formatVersion = "1"
@@ -17,11 +17,11 @@ const (
 	running       = "*"
 )
 
-// header is what the tag section of a record says.
+// header is the content of a record's tag section.
 type header struct {
 	record.Header
 	deck   Deck
-	cards  map[string][]dreist.Card // what tags of cards list, by their names
+	cards  map[string][]dreist.Card // by the name of the tag that lists them
 	layout []dreist.Placed
 }
 
@@ -29,11 +29,11 @@ func (h *header) text(name string) string { return h.Value(name).Text }
 
 func (h *header) solo() bool { return h.text("Mode") == modeEgon }
 
-// seatTag returns the name of a seat's tag: Pile and 3 make Pile3.
+// seatTag returns the name of a seat's tag, such as Pile3 for Pile and 3.
 func seatTag(base string, number int) string { return base + strconv.Itoa(number) }
 
-// splitTag splits the name of a seat's tag. For every other known tag the base is the name and the number 0; a
-// tag without a meaning has no base.
+// splitTag splits the name of a seat's tag, such as Pile3 into Pile and 3. Any other tag of the format is returned with
+// the number 0, a tag that the format does not define with an empty base.
 func splitTag(name string) (base string, number int) {
 	switch name {
 	case "Game", "Format", "Mode", "Starts", "Layout", "Discard", "Result":
@@ -52,7 +52,7 @@ func splitTag(name string) (base string, number int) {
 // seatNumber reads the number of a seat, 1 to 4, and returns 0 for any other text.
 func seatNumber(text string) int { return record.SeatNumber(text, dreist.MaxSeats) }
 
-// addLine reads a tag line and adds its tag, checked as far as it can be judged by itself. Its value has no tab.
+// addLine reads and adds a tag, checking what can be checked without the other tags. A tab in its value is an error.
 func (h *header) addLine(l record.Line) *record.Error {
 	t, err := l.Tag()
 	if tab := strings.IndexByte(t.Value.Raw, '\t'); tab >= 0 {

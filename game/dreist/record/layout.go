@@ -12,14 +12,14 @@ import (
 // emptyLayout is how a layout without cards is written.
 const emptyLayout = "-"
 
-// layoutReader collects the cards of a layout and where in the value the letter of each stands.
+// layoutReader collects the cards of a layout and the offset of each card's letter in the value.
 type layoutReader struct {
 	value   record.Value
 	placed  []dreist.Placed
 	letters []int
 }
 
-// layout takes the cards of a layout from the deck, row by row, and refuses what the rules do not allow.
+// layout takes the cards of a layout, row by row; a layout against the rules is an error.
 func (d *Deck) layout(v record.Value) ([]dreist.Placed, *record.Error) {
 	switch v.Text {
 	case emptyLayout:
@@ -41,7 +41,7 @@ func (d *Deck) layout(v record.Value) ([]dreist.Placed, *record.Error) {
 	return r.placed, nil
 }
 
-// row reads one row of the layout, whose text starts at an offset of the value.
+// row reads the row with a number from 1, whose text starts at the offset start of the value.
 func (r *layoutReader) row(d *Deck, number, start int, text string) *record.Error {
 	if number > dreist.MaxRow {
 		return r.rowError(start, text, record.Reason{Fault: TooManyRows, Number: dreist.MaxRow})
@@ -73,7 +73,7 @@ func (r *layoutReader) row(d *Deck, number, start int, text string) *record.Erro
 	return nil
 }
 
-// rowError returns an error that points at a row, at a slash beside it when it is empty.
+// rowError returns an error that points at a row, or at a slash beside it if the row is empty.
 func (r *layoutReader) rowError(start int, text string, reason record.Reason) *record.Error {
 	switch {
 	case text != "":
@@ -84,7 +84,7 @@ func (r *layoutReader) rowError(start int, text string, reason record.Reason) *r
 	return r.value.At(start-1, "/", reason)
 }
 
-// check asks the rules about the layout.
+// check checks the layout by the rules; its error points at the card that they refuse.
 func (r *layoutReader) check() *record.Error {
 	_, err := dreist.NewLayout(r.placed)
 	if err == nil {

@@ -8,8 +8,7 @@ import (
 	"dreist/game/record"
 )
 
-// Parse reads a record and plays it by the rules. Its error is an *Error of game/record that points at the first fault
-// in the text's order.
+// Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the text's first fault.
 func Parse(text string) (*Game, error) {
 	g, _, err := read(text)
 	if err != nil {
@@ -18,7 +17,7 @@ func Parse(text string) (*Game, error) {
 	return g, nil
 }
 
-// read reads a record and returns with it the run to its end.
+// read reads a record and returns the game and its run to the last move.
 func read(text string) (*Game, run, *record.Error) {
 	s, err := record.NewSource(text)
 	if err != nil {
@@ -42,7 +41,7 @@ func read(text string) (*Game, run, *record.Error) {
 	return g, r, nil
 }
 
-// readHeader reads the tags. What is misplaced among them stands above everything else that is wrong.
+// readHeader reads the tags. A misplaced tag is reported before any other fault, as it stands further up in the text.
 func readHeader(s *record.Source) (h header, err *record.Error) {
 	h.cards = map[string][]dreist.Card{}
 	below, more, err := s.Tags(h.addLine)
@@ -55,12 +54,12 @@ func readHeader(s *record.Source) (h header, err *record.Error) {
 	return h, cmp.Or(h.misplaced(true), h.missing(below.Number))
 }
 
-// Format returns DREIst!'s record format.
+// Format returns DREIst!'s record format for package game/record.
 func Format() record.Format {
 	return record.Format{Game: gameName, Version: formatVersion, Check: check, Unreadable: ": cannot be read: "}
 }
 
-// check replays a record and tells the finished turns, the winner and, if asked for, the position reached.
+// check replays a record and returns its finished turns, its winner and, if position is set, the position reached.
 func check(text string, position bool) (verdict string, err *record.Error) {
 	g, r, err := read(text)
 	if err != nil {

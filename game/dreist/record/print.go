@@ -27,10 +27,10 @@ func (g *Game) String() string {
 	return string(append(g.appendHead(nil, g.Result), turns...))
 }
 
-// Head returns the tags of the game's text in its canonical form, with the result that a position of the game has.
+// Head returns the tags of the game's canonical text, with the result of a position of the game.
 func (g *Game) Head(now *dreist.Position) string { return string(g.appendHead(nil, g.outcome(now))) }
 
-// appendHead appends the tags with a result, which is not told where it is empty.
+// appendHead appends the tags; without a Result tag if result is empty.
 func (g *Game) appendHead(b []byte, result string) []byte {
 	add := func(name, value string) { b = record.AppendTag(b, name, value) }
 	add("Game", gameName)
@@ -73,8 +73,8 @@ func (g *Game) appendHead(b []byte, result string) []byte {
 	return b
 }
 
-// AppendMove appends a move that a seat makes to the turns of a text, which are empty before the first one and stand on
-// a line each; the line of a turn that goes on is still open. Egon's turns are not written.
+// AppendMove appends a seat's move to the text of turns, one turn a line; the line of an unfinished turn has no newline
+// yet. Egon's turns are not written.
 func (g *Game) AppendMove(turns []byte, seat dreist.Seat, m dreist.Move) []byte {
 	if m.Action == dreist.EgonPlays {
 		return turns
@@ -82,7 +82,7 @@ func (g *Game) AppendMove(turns []byte, seat dreist.Seat, m dreist.Move) []byte 
 	return record.AppendMove(turns, g.Number(seat), g.moveText(m), m.EndsTurn())
 }
 
-// moveText returns a move as the record writes it, which numbers seats by its own numbers.
+// moveText returns a move's text, with the receivers of a gift as the record numbers them.
 func (g *Game) moveText(m dreist.Move) string {
 	if m.Action != dreist.GiveCards {
 		return m.String()
@@ -94,8 +94,8 @@ func (g *Game) moveText(m dreist.Move) string {
 	return text
 }
 
-// AppendPosition appends a position of the game to dst, one tag on a line: Layout, the HandN and PileN of every
-// seat, Discard, Turn and Pending.
+// AppendPosition appends a position as tags, one a line: Layout, HandN and PileN of every seat, Discard, Turn and
+// Pending.
 func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 	dst = record.AppendTag(dst, "Layout", p.Layout().String())
 	for i, s := range g.Seats {
@@ -115,7 +115,7 @@ func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 	return record.AppendTag(dst, "Pending", pending)
 }
 
-// seatText returns the number of a seat, or "-" for none.
+// seatText returns a seat's number in the record, "-" for NoSeat.
 func (g *Game) seatText(s dreist.Seat) string {
 	if s == dreist.NoSeat {
 		return "-"

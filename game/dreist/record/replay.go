@@ -9,11 +9,11 @@ import (
 	"dreist/game/store"
 )
 
-// run is a game being played from its deal. Whenever it is Egon's turn he plays at once, so that a run waits
-// for a hand or is over.
+// run is a game being replayed from its deal. Egon plays at once when it is his turn, so a run waits for a person's move
+// or is over.
 type run struct {
 	position dreist.Position
-	turns    int // finished ones, Egon's and the one that ended the game counted
+	turns    int // finished turns, Egon's and the last one included
 }
 
 func begin(d dreist.Deal) (run, error) {
@@ -27,8 +27,8 @@ func begin(d dreist.Deal) (run, error) {
 
 func (r *run) over() bool { return r.position.Turn() == dreist.NoSeat }
 
-// play plays a move of a hand and then Egon's turn if it is his. Of equal cards in the hand it takes the first,
-// as the record format names cards by kind, and returns the move it made of that.
+// play plays a person's move, then Egon's turn if it is his. A record names cards by kind, so play takes the first such
+// card of the hand; it returns the move with that card.
 func (r *run) play(m dreist.Move) (dreist.Move, error) {
 	turn := r.position.Turn()
 	m = r.position.FromHand(m)
@@ -49,14 +49,14 @@ func (r *run) playEgon() error {
 	return r.position.Play(dreist.Egon())
 }
 
-// Step is one move of a game, a hand's or Egon's. Turns are counted with Egon's.
+// Step is one move of a game, a person's or Egon's; Egon's turns are counted.
 type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
 
-// Round returns which turn of its own player a move belongs to, from 1.
+// Round returns the number of a move's turn among the turns of its player, from 1.
 func Round(s *Step) int { return store.Round(s.Turn, s.Position.Seats()) }
 
-// Steps replays the game move by move, Egon's turns included. It begins with the position of g.Deal, which it
-// does not yield, and stops at the first error, which comes with an empty step.
+// Steps replays the game move by move, Egon's turns included, and yields each step with the position after it; the
+// position of the deal is not yielded. An error comes with an empty step and is the last.
 func (g *Game) Steps() iter.Seq2[Step, error] {
 	return func(yield func(Step, error) bool) {
 		p, err := g.Deal.Position()
@@ -82,7 +82,7 @@ func (g *Game) Steps() iter.Seq2[Step, error] {
 	}
 }
 
-// script yields the game's moves with Egon's in their places: wherever the position reached waits for him.
+// script yields the game's moves and Egon's: it looks at the position that the caller has reached to see if it is his turn.
 func (g *Game) script(reached *dreist.Position) iter.Seq[dreist.Move] {
 	return func(yield func(dreist.Move) bool) {
 		for _, m := range g.Moves {

@@ -10,8 +10,7 @@ import (
 // egonNumber is the number of Egon's seat in a record of mode egon.
 const egonNumber = 2
 
-// missing returns the error of the first tag that is needed and not there; after is the number of the first
-// line below the tags.
+// missing returns an error for the first missing tag, at the line after: the first one below the tags.
 func (h *header) missing(after int) *record.Error {
 	absent := func(name string, fault record.Fault) *record.Error {
 		return &record.Error{Line: after, Column: 1, Token: name, Reason: record.Reason{Fault: fault}}
@@ -40,11 +39,11 @@ func (h *header) missing(after int) *record.Error {
 	return nil
 }
 
-// misplaced returns the first tag about a seat that does not play, or whose seat has nothing to play with. Of an
-// incomplete header, cut short by an error, it says only what the rest cannot mend.
+// misplaced returns an error for the first tag of a seat that does not play or has no cards. If an error has cut the
+// header short (complete is false), it reports only what the missing tags could not have put right.
 func (h *header) misplaced(complete bool) *record.Error {
 	if !h.solo() && (!complete || !h.Has("Mode")) {
-		return nil // it is not known who plays
+		return nil // the tags that say who plays may be missing
 	}
 	for _, t := range h.Tags {
 		base, number := splitTag(t.Name)
@@ -72,7 +71,7 @@ func noSuchSeat(number int) record.Reason {
 	return record.Reason{Fault: record.NoSuchSeat, Text: strconv.Itoa(number)}
 }
 
-// plays reports whether a seat takes part: the seats given at a table, the first two in mode egon.
+// plays reports whether a seat takes part: at a table the seats with a Seat tag, in mode egon the first two.
 func (h *header) plays(number int) bool {
 	if h.solo() {
 		return number <= egonNumber
@@ -91,7 +90,7 @@ func (h *header) seatNumbers() []int {
 	return numbers
 }
 
-// game returns what a header without faults describes, before the first move.
+// game returns the game of a faultless header before the first move.
 func (h *header) game() *Game {
 	g := &Game{Result: h.text("Result")}
 	if h.solo() {

@@ -10,8 +10,7 @@ import (
 	"dreist/game/record"
 )
 
-// ParseMove reads a move as a record writes it whose seats are numbered from 1 without a gap. A card stands for its
-// kind.
+// ParseMove reads a move of a record whose seats are numbered from 1 without a gap. Its card is copy 0 of its kind.
 func ParseMove(text string) (dreist.Move, error) {
 	g := Game{Seats: Seats("", "", "", "")}
 	m, fault := g.parseMove(text)
@@ -21,7 +20,7 @@ func ParseMove(text string) (dreist.Move, error) {
 	return m, nil
 }
 
-// parseMove reads a token. A card stands for its kind. The fault is empty where the token is a move.
+// parseMove reads a token; the fault is empty if it is a move. Its card is copy 0 of its kind.
 func (g *Game) parseMove(text string) (dreist.Move, record.Fault) {
 	switch {
 	case text == "":
@@ -52,7 +51,7 @@ func (g *Game) parseMove(text string) (dreist.Move, record.Fault) {
 	return dreist.Lay(k.Card(0), row), ""
 }
 
-// parseRow reads a row. One too large for a number is as far outside the layout as any.
+// parseRow reads a row. One that overflows an int becomes MaxInt: the rules refuse both alike.
 func parseRow(text string) (int, bool) {
 	if text == "" || text[0] == '0' || strings.Trim(text, "0123456789") != "" {
 		return 0, false
@@ -80,7 +79,7 @@ func (g *Game) parseGift(text string) (dreist.Move, record.Fault) {
 	return dreist.GiveEach(g.seat(to[0]), g.seat(to[1])), ""
 }
 
-// checkSeat refuses a turn of anyone but the seat to move.
+// checkSeat returns an error if the turn is not that of the seat to move.
 func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 	if r.over() {
 		return t.At(t.Seat, gameOver)
@@ -98,7 +97,8 @@ func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 
 var gameOver = brokenRule(&dreist.Refusal{Reason: dreist.GameOver})
 
-// play plays the moves of a turn and adds them to the game. Where they do not finish it, no line may follow: stop.
+// play plays the moves of a turn and adds them to the game. If they do not finish it, stop is the error in case another
+// line follows.
 func (g *Game) play(t record.Turn, r *run) (stop, err *record.Error) {
 	if err := g.checkSeat(t, r); err != nil {
 		return nil, err

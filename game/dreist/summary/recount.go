@@ -11,16 +11,16 @@ import (
 )
 
 // Recounted is the name of the notes with counts computed later for games of the program's first versions. They are a
-// cache: without them, or if they are another machine's, the records are read again.
+// cache: if they are missing or come from another machine, the records are read again.
 const Recounted = "recounted"
 
-// mostRecounts limits the size of the notes. Games beyond are counted at every start.
+// mostRecounts limits the size of the notes. Further games are counted at every start.
 const mostRecounts = 4000
 
-// Recounts are counts of finished games computed later, by ID.
+// Recounts are counts of finished games computed later, by the game's ID.
 type Recounts map[string]recount
 
-// recount is the counts of a game with its checksum.
+// recount is a game's checksum and its counts.
 type recount struct {
 	Of     uint32         `json:"of"`
 	Counts map[string]int `json:"counts"`
@@ -49,21 +49,21 @@ func (r recount) valid() bool {
 // mostCounted is the largest count.
 const mostCounted = 99_999
 
-// Add adds the counts of a game and returns them as notes; none if there are too many.
+// Add adds the counts of a game and returns the notes to store; nil if there are too many.
 func (r Recounts) Add(e *store.Entry, counts map[string]int) store.Notes {
 	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
-	r[e.ID] = recount{lookOf(e), counts}
+	r[e.ID] = recount{checksum(e), counts}
 	if len(r) > mostRecounts {
 		return nil
 	}
 	return store.Notes{e.ID: document.JSON(r[e.ID])}
 }
 
-// Missing returns the games with incomplete counts, the oldest first.
+// Missing returns the games that still lack counts, the oldest first, of entries that are newest first.
 func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 	var missing []store.Entry
 	for _, e := range slices.Backward(entries) {
-		if !Whole(&e) && !r.has(&e) {
+		if !Complete(&e) && !r.has(&e) {
 			missing = append(missing, e)
 		}
 	}
@@ -74,7 +74,7 @@ func (r Recounts) Missing(entries []store.Entry) []store.Entry {
 func (r Recounts) Complete(entries []store.Entry) []store.Entry {
 	all := slices.Clone(entries)
 	for i := range all {
-		if e := &all[i]; !Whole(e) && r.has(e) {
+		if e := &all[i]; !Complete(e) && r.has(e) {
 			counts := maps.Clone(r[e.ID].Counts)
 			maps.Copy(counts, e.Summary.Counts)
 			e.Summary.Counts = counts
@@ -85,10 +85,10 @@ func (r Recounts) Complete(entries []store.Entry) []store.Entry {
 
 func (r Recounts) has(e *store.Entry) bool {
 	found, ok := r[e.ID]
-	return ok && found.Of == lookOf(e)
+	return ok && found.Of == checksum(e)
 }
 
-// lookOf returns a checksum that distinguishes games with the same ID on different machines.
-func lookOf(e *store.Entry) uint32 {
+// checksum tells games with the same ID on different machines apart.
+func checksum(e *store.Entry) uint32 {
 	return crc32.ChecksumIEEE(fmt.Append(nil, e.Date, e.Kind, e.Summary))
 }

@@ -8,26 +8,26 @@ import (
 	"dreist/game/store"
 )
 
-// Rivalry is how all single games of one player against Egon stand.
+// Rivalry is the score of all single games against Egon.
 type Rivalry struct {
-	Yours, Egons int       // games that each has won
-	Last         LastMatch // of them
+	Yours, Egons int // games won
+	Last         LastMatch
 }
 
-// LastMatch is how a game against Egon ended. The zero LastMatch is none.
+// LastMatch is the result of the latest game against Egon. The zero LastMatch means that there is none.
 type LastMatch struct {
 	Date string // YYYY-MM-DD
 	Won  bool   // by the player
-	Left int    // cards that the other one had left
+	Left int    // cards left to the loser
 }
 
-// RivalryOf returns how the finished games in the order of the history, the newest first, stand. Games of the ladder
-// are dealt unevenly and do not count.
+// RivalryOf counts finished games, the newest first. Games of the ladder do not count: they are dealt unevenly.
 func RivalryOf(entries []store.Entry) (r Rivalry) {
 	for i := range entries {
 		e := &entries[i]
 		g := &e.Summary
-		if e.Kind != store.KindSolo || g.Game != ladder.Game || g.Seat != 1 || g.Winner() == store.NoPlayer || !slices.Equal(g.Opponents, []string{match.Egon}) {
+		solo := e.Kind == store.KindSolo && g.Game == ladder.Game && g.Seat == 1 && slices.Equal(g.Opponents, []string{match.Egon})
+		if !solo || g.Winner() == store.NoPlayer {
 			continue
 		}
 		if r.Yours+r.Egons == 0 {

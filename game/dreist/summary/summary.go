@@ -1,5 +1,5 @@
-// Package summary computes what is stored of a finished game of DREIst! besides its record, for lists, statistics,
-// days and medals, and recomputes from records what the first versions of the program did not store.
+// Package summary computes the counts that are stored with a finished game of DREIst! for lists, statistics, the
+// calendar and medals. For games of the program's first versions, which lack them, it computes them from the records.
 package summary
 
 import (
@@ -18,8 +18,8 @@ const DailyTag = "Daily"
 // Branch is the value of match.PracticeTag for a game continued from the middle of another.
 const Branch = "branch"
 
-// Counts in store.Summary that are not shown in statistics. With several persons at one screen they are the largest
-// of one person.
+// Names of the counts in store.Summary that the statistics do not show. If several persons shared the screen, each is
+// the largest of any one person.
 const (
 	Day       = "day"       // number of the daily deal's day, see package calendar
 	FromHere  = "fromhere"  // 1 for practice from the middle of another game
@@ -29,18 +29,18 @@ const (
 	Cleared   = "cleared"
 	Loosened  = "loosened"
 	Behind    = "behind"
-	Ending    = "ending" // the match.Ending of a game that the player won
-	counted   = "feats"  // 1 if all of these are counted
+	Ending    = "ending" // the match.Ending if the player won
+	counted   = "feats"  // 1 if the summary has all these counts
 )
 
-// Game is the kind of a match.
+// Game says what a match was played as.
 type Game struct {
-	Rung     int    // the player's cards in a game of the ladder, else 0
-	Day      string // date of a daily deal, else empty
-	Practice string // origin of a practice game, else empty
+	Rung     int    // the player's cards at the start of a game of the ladder, else 0
+	Day      string // date of a daily deal, YYYY-MM-DD, else empty
+	Practice string // value of match.PracticeTag, empty for a game that counts
 }
 
-// Of returns the summary of a finished match: of the only person, or of all who shared the screen.
+// Of returns the summary of a finished match, counted for the only person or for all who shared the screen.
 func Of(f play.Facts, g Game) store.Summary {
 	own, persons := 0, 0
 	for seat, player := range f.Players {
@@ -49,7 +49,10 @@ func Of(f play.Facts, g Game) store.Summary {
 			own = seat
 		}
 	}
-	s := store.Summary{Game: ladder.Game, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Counts: map[string]int{ladder.Rung: g.Rung, counted: 1}}
+	s := store.Summary{
+		Game: ladder.Game, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns,
+		Counts: map[string]int{ladder.Rung: g.Rung, counted: 1},
+	}
 	if persons == 1 {
 		s.Seat = own + 1
 	}
@@ -67,7 +70,8 @@ func Of(f play.Facts, g Game) store.Summary {
 			continue
 		}
 		for name, of := range map[string]string{
-			TurnTrios: match.TurnTrios, BestTurn: match.BestTurn, Cleared: match.Cleared, Loosened: match.Loosened, Behind: match.Behind, Ending: match.Won,
+			TurnTrios: match.TurnTrios, BestTurn: match.BestTurn, Cleared: match.Cleared, Loosened: match.Loosened,
+			Behind: match.Behind, Ending: match.Won,
 		} {
 			s.Counts[name] = max(s.Counts[name], f.Counts[of][seat])
 		}
@@ -81,8 +85,8 @@ func Of(f play.Facts, g Game) store.Summary {
 	return s
 }
 
-// Whole reports whether a finished game has all counts, as all games of this version have.
-func Whole(e *store.Entry) bool {
+// Complete reports whether a finished game has all counts; games of the program's first versions have not.
+func Complete(e *store.Entry) bool {
 	return e.Summary.Game != ladder.Game || e.Summary.Counts[counted] > 0
 }
 

@@ -108,7 +108,7 @@ func ladderHeight(f stage.Frame) float64 {
 
 // view returns the picture of a climb at rest.
 func (c *Climb) view(state ladder.State) View {
-	v := View{Best: state.Best, Was: ladder.Ended(c.Finished(ladder.Kind))}
+	v := View{Best: state.Best, Was: ladder.LastLost(c.Finished(ladder.Kind))}
 	if state.Running {
 		v.At = state.Rung
 	}

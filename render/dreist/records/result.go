@@ -119,9 +119,9 @@ func (r *Result) figures() string {
 }
 
 // feat returns what a win has done for the player's history, where it counts there.
-func (r *Result) feat() ladder.Feat {
+func (r *Result) feat() ladder.Highlight {
 	if !r.Kind.Counts() {
-		return ladder.Feat{}
+		return ladder.Highlight{}
 	}
-	return ladder.FeatOf(r.Past())
+	return ladder.HighlightOf(r.Past())
 }
