@@ -71,8 +71,18 @@ type pagePoint struct {
 	wants bool // it is what the page was opened for
 }
 
-// pageHeight is the logical height of a page.
-const pageHeight = 424
+// The logical height of a page: at least, at most, where boards no longer grow with it, and how much of the window's is left to what is around it.
+const (
+	pageHeight = 424
+	pageMost   = 500
+	pageAround = 168
+)
+
+// height is the logical height of a page in the window.
+func (o *page) height() float64 {
+	f := o.Frame()
+	return max(pageHeight, min(pageMost, f.H/f.PanelUnit()-pageAround*f.Letters()))
+}
 
 // turnTo opens a page.
 func (o *page) turnTo(at int) {
@@ -111,7 +121,7 @@ func (o *page) items() []panel.Item {
 		o.turnTo(page)
 		o.Remake()
 	}
-	return []panel.Item{tabs, panel.Stage{Height: pageHeight, AltText: o.told()}, panel.Row{Buttons: o.buttons(page)}}
+	return []panel.Item{tabs, panel.Stage{Height: o.height(), AltText: o.told()}, panel.Row{Buttons: o.buttons(page)}}
 }
 
 // told returns what is written on the page. What it was opened for comes first, as it stands out.

@@ -21,11 +21,12 @@ type pagePlaces struct {
 // Distances on a page, in logical pixels.
 const (
 	pageTitle   = 31
-	pageColumns = 26 // between two columns
-	pageBullet  = 20 // from the edge of a point to its text
-	pagePoints  = 8  // between two points
-	pageBreath  = 5  // between a board and its caption
-	pageBoard   = 6  // around a diagram on its board
+	pageTitled  = 460 // how high a window is at least that has room for a title, which else says little more than its tab
+	pageColumns = 26  // between two columns
+	pageBullet  = 20  // from the edge of a point to its text
+	pagePoints  = 8   // between two points
+	pageBreath  = 5   // between a board and its caption
+	pageBoard   = 6   // around a diagram on its board
 )
 
 func (p *pagePlaces) text(e pictures.Canvas) kit.Lettering {
@@ -42,8 +43,13 @@ const pageAbreast = 2
 // lay places the page on its stage: title and points above, the diagrams below.
 func (o *page) lay(e pictures.Canvas, f stage.Frame, in geom.Rect) {
 	u := f.TextUnit()
-	o.places = pagePlaces{frame: f, title: geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}}
-	rest := geom.Rect{X: in.X, Y: in.Y + (pageTitle+4)*u, W: in.W, H: in.H - (pageTitle+4)*u}
+	head := (pageTitle + 4) * u
+	if o.places = (pagePlaces{frame: f}); f.H < pageTitled*u {
+		head = pageBreath * u
+	} else {
+		o.places.title = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: pageTitle * u}
+	}
+	rest := geom.Rect{X: in.X, Y: in.Y + head, W: in.W, H: in.H - head}
 	half := (rest.W - pageColumns*u) / pageAbreast
 	y := rest.Y + o.layPoints(e, rest, half) + pageBreath*u
 	captions := 0.0 // the highest, so that the boards are of one size
@@ -87,7 +93,9 @@ func (o *page) layDiagram(i int, high float64, in geom.Rect) {
 // draw draws the page.
 func (o *page) draw(e pictures.Canvas) {
 	u := o.places.frame.TextUnit()
-	e.Write(o.title, kit.Sized(o.places.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.places.title, kit.Center, 1)
+	if o.places.title.H > 0 {
+		e.Write(o.title, kit.Sized(o.places.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.places.title, kit.Center, 1)
+	}
 	for i, in := range o.places.points {
 		if o.points[i].wants {
 			box := geom.Rect{X: in.X - (pageBullet+4)*u, Y: in.Y - 4*u, W: in.W + (pageBullet+8)*u, H: in.H + 8*u}
