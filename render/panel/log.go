@@ -20,7 +20,7 @@ type Log struct {
 
 // Logical distances of a log.
 const (
-	logSide = 24
+	logSide = 14
 	logTop  = 20
 	logHead = 26 // below the title
 	logDots = 8  // from the title to the middle of its ornament

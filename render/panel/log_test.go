@@ -73,18 +73,18 @@ func TestALogThatIsMadeAgainStaysWhereItWas(t *testing.T) {
 		at.X, at.Y = 900, 20
 		return NewLog(paneltest.Skin(t), at, "Spielverlauf", someTurns(turns), old)
 	}
-	first := again(nil, 60, 320)
-	if l := again(first, 70, 320); l.body.Top() != l.body.Most() {
+	first := again(nil, 60, 300)
+	if l := again(first, 70, 300); l.body.Top() != l.body.Most() {
 		t.Errorf("one that was at its end: got %d, want the end at %d", l.body.Top(), l.body.Most())
 	}
 	mouse := paneltest.NewHand()
 	mouse.To(first, first.body.View().Min.Add(image.Pt(9, 9)))
 	mouse.Wheel(first, 9)
 	was := first.body.Top()
-	if l := again(first, 60, 320); l.body.Top() != was {
+	if l := again(first, 60, 300); l.body.Top() != was {
 		t.Errorf("one that was scrolled up: got %d, want %d", l.body.Top(), was)
 	}
-	if l := again(first, 70, 320); l.body.Top() != was {
+	if l := again(first, 70, 300); l.body.Top() != was {
 		t.Errorf("with more turns: got %d, want %d", l.body.Top(), was)
 	}
 	if l := again(first, 60, 480); l.body.Top() >= was || l.body.Top() < was/2 {
@@ -93,7 +93,7 @@ func TestALogThatIsMadeAgainStaysWhereItWas(t *testing.T) {
 	rail := paneltest.Find(t, first, "log.bar")
 	mouse.Over(first, geom.Rect{X: rail.X, Y: rail.Bottom() - 40, W: rail.W})
 	mouse.Press(first)
-	second := again(first, 60, 320)
+	second := again(first, 60, 300)
 	mouse.By(second, 0, -2*rail.H)
 	if second.body.Top() != 0 {
 		t.Errorf("held at the bar through it all: got %d, want it dragged to 0", second.body.Top())

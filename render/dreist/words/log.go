@@ -57,7 +57,7 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 			say(s.Say(key, assets.Values{"Card": s.Card(e.Card), "Row": e.Row}))
 		case dreist.TrioMade:
 			if e.Column {
-				extend(s.Say(msg.LogTrioColumn, assets.Values{"Column": e.Cards[0].Number(), "Count": len(e.Cards)}))
+				extend(s.Say(msg.LogTrioColumn, assets.Values{"Count": len(e.Cards)}))
 			} else {
 				extend(s.Say(msg.LogTrioRow))
 			}

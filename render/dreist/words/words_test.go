@@ -148,7 +148,7 @@ func TestLogTellsAMoveInALine(t *testing.T) {
 		history = append(history, step)
 	}
 	want := []Turn{
-		{"Turn 1 · You", []string{"Turquoise 2 in row 3: DREIer! Column 2 cleared (3 cards)", "Drew a card for the DREIer"}},
+		{"Turn 1 · You", []string{"Turquoise 2 in row 3: DREIer! 3 cards cleared", "Drew for the DREIer"}},
 		{"Turn 1 · Egon", []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
 	}
 	if diff := cmp.Diff(want, in(t, "en").Log(history)); diff != "" {
