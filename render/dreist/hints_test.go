@@ -941,6 +941,36 @@ func TestThinkingEndsInTime(t *testing.T) {
 	}
 }
 
+// TestAPlanAsksOnceAboutAGift plans what leads to one: it is laid only once that is answered, and the table asks nothing then.
+func TestAPlanAsksOnceAboutAGift(t *testing.T) {
+	h := helpedAt(sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy"))
+	last := h.Match.History()[4].Move
+	h.Undo()
+	h.settle()
+	h.planner.Open(h.Table.Now(), []dreist.Move{last})
+	h.settle()
+	if h.Question() == situation.DrawQuestion {
+		h.key(input.CommandDecline)
+		h.settle()
+	}
+	lay := func() bool {
+		i := slices.IndexFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Label == msg.PlanLay && b.Works })
+		return i >= 0
+	}
+	if h.Question() != situation.GiftQuestion || lay() {
+		t.Fatalf("before the answer the plan asks %v and can be laid: %v", h.Question(), lay())
+	}
+	h.pushButton(overlay.KeepButton)
+	h.settle()
+	if h.Question() != situation.NoQuestion || !lay() {
+		t.Fatalf("after the answer the plan asks %v and can be laid: %v", h.Question(), lay())
+	}
+	h.key(input.CommandEndTurn)
+	if moves := h.Match.History(); len(moves) < 6 || moves[5].Move.Action != dreist.EndTurn || h.Question() == situation.GiftQuestion {
+		t.Errorf("after %d moves the table asks %v", len(moves), h.Question())
+	}
+}
+
 // While nothing is planned yet, who has been promised the first card of a gift can be taken back all the same.
 func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	h := helpedAt(sitWithAGift(t, giftTable, stage.Normal, "", "easy", "easy"))
@@ -949,9 +979,7 @@ func TestAPromisedGiftIsTakenBackWhilePlanning(t *testing.T) {
 	if !h.Planner.Leads() || h.offers(tabletop.UndoButton) {
 		t.Fatal("nothing is planned, or something can be taken back before")
 	}
-	h.key(input.CommandDecline) // which a plan asks for anew
-	h.settle()
-	h.drag(h.giftCard(0), h.other(1))
+	h.drag(h.giftCard(0), h.other(1)) // what was declined before is not asked anew
 	h.settle()
 	if !h.Gift.Promise.Made {
 		t.Fatal("nothing is promised")

@@ -120,7 +120,11 @@ func (p *Planner) show(now *guide.Now) {
 		p.try(m)
 	}
 	p.steps, p.left = advice.Steps(p.base, p.moves)
-	now.Do.Suppose(&p.now, -1)
+	declined := -1
+	if len(p.moves) == 0 {
+		declined = p.declined
+	}
+	now.Do.Suppose(&p.now, declined)
 	now.Do.LetGo()
 	now.Do.MakeRoom(&p.now)
 	now.Do.Glide(scene.ViewOf(&p.now))
@@ -173,7 +177,7 @@ func (p *Planner) Lead() situation.Lead { return situation.Lead{Locked: p.ended(
 func (p *Planner) plan(now *guide.Now, m dreist.Move) {
 	switch m.Action {
 	case dreist.EndTurn:
-		if p.ready() && now.Question() != situation.GiftQuestion { // where it means that nothing is given
+		if p.ready(now) { // else it means that nothing is given
 			p.LayAll(now)
 			return
 		}

@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
 )
 
@@ -64,12 +65,12 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Part(tabletop.Part{Name: "leave", Gap: 6, Height: 32})
 	o.Offer(tabletop.Button{Id: tabletop.LeaveButton, Label: msg.HintClose, Works: true})
 	o.Buttons = append(o.Buttons,
-		tabletop.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(), Lead: p.ready()})
+		tabletop.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(now), Lead: p.ready(now)})
 }
 
-// ready reports whether what is planned can be played as it is.
-func (p *Planner) ready() bool {
-	return len(p.moves) > 0 && (p.ended() || p.now.Pending() != dreist.PartnerPending)
+// ready reports whether what is planned can be played as it is. Where a gift is asked for that is answered first, so that the table does not ask once more.
+func (p *Planner) ready(now *guide.Now) bool {
+	return len(p.moves) > 0 && (p.ended() || p.now.Pending() != dreist.PartnerPending && now.Question() != situation.GiftQuestion)
 }
 
 // layKey is the key of what the button says that plays the plan.
@@ -110,7 +111,7 @@ func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
 	keys := now.Look.Device() != input.Mouse
 	switch {
 	case p.now.Pending() == dreist.PartnerPending, keys && now.Hand.Holds():
-	case keys && p.ready():
+	case keys && p.ready(now):
 		o.Prompts, o.Prompt = true, now.Say.Say(msg.PlanKeys)
 	default:
 		o.Prompts, o.Prompt = true, now.Say.Say(msg.PlanPrompt)
