@@ -947,7 +947,7 @@ func TestAPlanAsksOnceAboutAGift(t *testing.T) {
 	last := h.Match.History()[4].Move
 	h.Undo()
 	h.settle()
-	h.planner.Open(h.Table.Now(), []dreist.Move{last})
+	h.Planner.Open(h.Table.Now(), []dreist.Move{last})
 	h.settle()
 	if h.Question() == situation.DrawQuestion {
 		h.key(input.CommandDecline)
