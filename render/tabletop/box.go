@@ -231,14 +231,15 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	switch {
 	case p.Text.Drops:
 		p.drawLast(e, unit, in, words)
-	case p.Text.Line:
-		for _, w := range words {
-			e.Write(w.Text, e.Labels.Fit(w.Text, p.style(e, unit, w, p.Text.Size), in.W), in, p.Text.Align, 1)
-		}
-	case p.Text.Middle:
+	case p.Text.Line, p.Text.Middle:
 		for _, w := range words {
 			style := p.style(e, unit, w, p.Text.Size)
-			e.Write(w.Text, e.Labels.Within(w.Text, style, in, p.style(e, unit, w, p.Text.Least).Size), in, p.Text.Align, 1)
+			if p.Text.Line {
+				style = e.Labels.Fit(w.Text, style, in.W)
+			} else {
+				style = e.Labels.Within(w.Text, style, in, p.style(e, unit, w, p.Text.Least).Size)
+			}
+			e.Write(w.Text, style, in, p.Text.Align, 1)
 		}
 	default:
 		p.drawColumn(e, unit, in, words)

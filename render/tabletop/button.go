@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -15,6 +16,9 @@ import (
 
 // ButtonID names a button of a table or of a guide; 0 is none.
 type ButtonID uint8
+
+// Keys are the commands that press a button besides a click.
+type Keys [3]input.Command
 
 // Button is one button as it is drawn and hit.
 type Button struct {
@@ -31,6 +35,7 @@ type Button struct {
 	Holds bool         // of several, it is the one that is chosen
 	Text  string       // what it says in place of a label
 	Wide  float64      // in a box: how wide it is beside others; 0 stands for 1
+	Keys  Keys         // of a guide: what else presses it
 	Ranks bool         // its letters are as large as those of others that do, in other rows as well
 }
 

@@ -2,6 +2,7 @@ package guide
 
 import (
 	"image/color"
+	"slices"
 
 	"dreist/assets"
 	"dreist/game/dreist"
@@ -29,6 +30,20 @@ type Now struct {
 
 // Ask asks the program around the table for something.
 func (n *Now) Ask(k request.Kind) { n.Do.Ask(request.Request{Kind: k}) }
+
+// Strike presses the button of the guide that a command stands for, and reports whether there is one that works.
+func (n *Now) Strike(key input.Command) Answer {
+	for _, b := range n.Look.Buttons(nil) {
+		if b.Works && slices.Contains(b.Keys[:], key) {
+			n.Do.Press(b.Id)
+			return Take
+		}
+	}
+	return LetBe
+}
+
+// RunKeys returns the keys of what runs by itself or halts. A controller has no button for Pause, but one for Draw.
+func RunKeys() tabletop.Keys { return tabletop.Keys{input.CommandPause, input.CommandDraw} }
 
 // Text returns letters of a size in logical pixels that grows with the window.
 func (n *Now) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {

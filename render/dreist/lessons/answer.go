@@ -118,8 +118,6 @@ func (q *lessonQuiz) key(now *guide.Now, i input.Command) guide.Answer {
 		} else {
 			q.choose(i)
 		}
-	case input.CommandUndo:
-		q.askBefore(now)
 	}
 	now.Do.Redraw()
 	return guide.Take

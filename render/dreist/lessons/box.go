@@ -5,6 +5,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
@@ -95,12 +96,16 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	}
 	o.Part(foot)
 	if words.Rule != "" {
-		o.Offer(tabletop.Button{Id: ruleButton, Text: words.Rule, Works: true})
+		o.Offer(tabletop.Button{Id: ruleButton, Text: words.Rule, Works: true, Keys: tabletop.Keys{input.CommandLog}})
 	}
 	o.Part(tabletop.Part{Name: "keys", Gap: 9, Height: 33})
 	l.offerKeys(now, o)
 	o.Part(tabletop.Part{Name: "onward", Gap: gap, Height: 33})
-	o.Offer(tabletop.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished})
+	onward := tabletop.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished}
+	if l.Finished {
+		onward.Keys = tabletop.Keys{input.CommandEndTurn}
+	}
+	o.Offer(onward)
 }
 
 // fillWords says the sentence, or the hint that was asked for in its place, and what the keys do where there is room left.
@@ -128,21 +133,24 @@ func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpok
 func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case l.reels():
-		run := tabletop.Button{Id: RunButton, Wide: 2, Icon: art.Play, Works: true, Lead: !l.Finished && !l.Reel.Running}
+		run := tabletop.Button{Id: RunButton, Wide: 2, Icon: art.Play, Works: true, Lead: !l.Finished && !l.Reel.Running, Keys: guide.RunKeys()}
+		if !l.Finished {
+			run.Keys[2] = input.CommandEndTurn
+		}
 		if l.Reel.Running {
 			run.Icon = art.Pause
 		}
 		back, forth := l.Reel.At > 0, l.Reel.At < l.Reel.pages()
 		o.Offer(
 			tabletop.Button{Id: AgainExample, Icon: art.Again, Works: back},
-			tabletop.Button{Id: PageBackButton, Icon: art.Previous, Works: back},
+			tabletop.Button{Id: PageBackButton, Icon: art.Previous, Works: back, Keys: tabletop.Keys{input.CommandLeft}},
 			run,
-			tabletop.Button{Id: PageForthButton, Icon: art.Next, Works: forth})
+			tabletop.Button{Id: PageForthButton, Icon: art.Next, Works: forth, Keys: tabletop.Keys{input.CommandRight}})
 		return
 	}
 	o.Offer(tabletop.Button{Id: AgainExample, Label: msg.LessonsAgain, Works: true})
 	if l.Quiz.Quiz != nil {
-		o.Offer(tabletop.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0})
+		o.Offer(tabletop.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0, Keys: tabletop.Keys{input.CommandUndo}})
 	}
 }
 

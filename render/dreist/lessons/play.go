@@ -142,9 +142,6 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 	case input.CommandAgain:
 		l.Take(now, l.Way)
 		return guide.Take
-	case input.CommandLog:
-		l.openRule(now)
-		return guide.Take
 	case input.CommandCancel:
 		if l.byHand() && now.Line.Busy() && !now.OthersShow() {
 			now.Do.Skip()
@@ -159,34 +156,12 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 		return guide.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
 	}
 	switch {
-	case l.reels():
-		return l.Reel.key(now, i)
-	case l.Finished && i == input.CommandEndTurn:
-		now.Do.Press(OnwardButton)
+	case now.Strike(i) == guide.Take, l.reels(), i == input.CommandLog: // which would cover the box
 		return guide.Take
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.key(now, i)
 	}
 	return guide.LetBe
-}
-
-// key does what a key asks for while pages are shown.
-func (r *reel) key(now *guide.Now, i input.Command) guide.Answer {
-	switch i {
-	case input.CommandLeft:
-		r.leaf(now, -1)
-	case input.CommandRight:
-		r.leaf(now, 1)
-	case input.CommandPause, input.CommandDraw: // which a controller has a button for
-		now.Do.Press(RunButton)
-	case input.CommandEndTurn:
-		if r.l.Finished {
-			now.Do.Press(OnwardButton)
-		} else {
-			now.Do.Press(RunButton)
-		}
-	}
-	return guide.Take
 }
 
 // nothingBegun reports whether Escape has nothing to take back, so that it leads away.

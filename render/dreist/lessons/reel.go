@@ -5,7 +5,6 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
-	"dreist/sounds"
 )
 
 // reel is an example that is shown page by page: its steps, or what is not done.
@@ -258,15 +257,4 @@ func TriedCard(n *examples.Counterexample) dreist.Card {
 		return n.Choice.Card
 	}
 	return n.Move.Card
-}
-
-// leaf turns a page for a person.
-func (r *reel) leaf(now *guide.Now, step int) {
-	if step < 0 {
-		r.back(now)
-	} else {
-		r.forward(now)
-	}
-	now.Do.Sound(sounds.Button)
-	now.Do.Redraw()
 }

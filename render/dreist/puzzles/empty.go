@@ -30,7 +30,7 @@ func (*emptying) options(*guide.Now, *overlay.Overlay) {}
 func (m *emptying) controls(o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back})
+	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back, Keys: tabletop.Keys{input.CommandUndo}})
 }
 
 func (m *emptying) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
@@ -44,12 +44,7 @@ func (m *emptying) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 
 func (*emptying) putBack() bool { return false }
 
-func (m *emptying) key(now *guide.Now, i input.Command) guide.Answer {
-	if i == input.CommandUndo {
-		now.Do.Press(tabletop.UndoButton)
-	}
-	return i == input.CommandUndo
-}
+func (*emptying) key(*guide.Now, input.Command) guide.Answer { return guide.LetBe }
 
 func (m *emptying) try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {

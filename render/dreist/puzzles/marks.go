@@ -72,7 +72,7 @@ func (m *Marks) controls(o *overlay.Overlay) {
 			key = msg.PuzzleButtonNothing
 		}
 	}
-	o.Row(tabletop.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank()})
+	o.Row(tabletop.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandEndTurn}})
 }
 
 func (m *Marks) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
@@ -123,8 +123,6 @@ func (m *Marks) Check(now *guide.Now) {
 func (m *Marks) key(now *guide.Now, i input.Command) guide.Answer {
 	n := len(m.Attempt.Puzzle().Options)
 	switch {
-	case i == input.CommandEndTurn:
-		now.Do.Press(CheckButton)
 	case i == input.CommandPause || i == input.CommandDraw: // which a controller has a button for
 		if m.At >= 0 {
 			now.Do.Press(OptionButton + tabletop.ButtonID(m.At))

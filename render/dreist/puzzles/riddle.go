@@ -200,7 +200,7 @@ func (r *Riddle) pressed(now *guide.Now, i input.Command) guide.Answer {
 			return guide.Take // in a rush the key may have been meant for the puzzle before
 		}
 	}
-	if r.Attempt.Solved() {
+	if now.Strike(i) == guide.Take || r.Attempt.Solved() {
 		return guide.Take
 	}
 	return r.Reply.key(now, i)

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/dreist"
+	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
@@ -83,13 +84,13 @@ func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 	back, forth := r.At > 0, r.At < r.Last()
 	o.Buttons = append(o.Buttons,
 		tabletop.Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Works: true},
-		tabletop.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Works: back},
-		tabletop.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Works: back},
-		tabletop.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0},
-		tabletop.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth},
-		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth},
-		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true},
-		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat})
+		tabletop.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Works: back, Keys: tabletop.Keys{input.CommandFirst}},
+		tabletop.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Works: back, Keys: tabletop.Keys{input.CommandLeft}},
+		tabletop.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0, Keys: guide.RunKeys()},
+		tabletop.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth, Keys: tabletop.Keys{input.CommandRight}},
+		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth, Keys: tabletop.Keys{input.CommandLast}},
+		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true, Keys: tabletop.Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
+		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat, Keys: tabletop.Keys{input.CommandCard1}})
 	r.fillBox(now, o)
 }
 
@@ -127,11 +128,12 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	}
 	if r.Analyses {
 		o.Part(tabletop.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
-		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Works: true})
+		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Works: true, Keys: tabletop.Keys{input.CommandCard4}})
 	}
 	o.Part(tabletop.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // for two lines of letters
-	o.Offer(tabletop.Button{Id: recordButton, Label: msg.ReviewRecord, Works: true})
-	o.Offer(tabletop.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true})
+	o.Offer(
+		tabletop.Button{Id: recordButton, Label: msg.ReviewRecord, Works: true, Keys: tabletop.Keys{input.CommandCard2}},
+		tabletop.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true, Keys: tabletop.Keys{input.CommandCard3}})
 }
 
 // asks are the buttons that ask something of the program around the table.

@@ -140,26 +140,14 @@ func (r *Review) turnWheel(now *guide.Now, at geom.Point, notches float64) {
 	}
 }
 
-// keys are the buttons that keys press. A controller has none for Pause, but one for Draw.
-var keys = map[input.Command]tabletop.ButtonID{
-	input.CommandRight: NextStep, input.CommandLeft: PreviousStep, input.CommandFirst: FirstStep, input.CommandLast: LastStep,
-	input.CommandPause: PlaySteps, input.CommandDraw: PlaySteps,
-	input.CommandCancel: BackButton, input.CommandUndo: BackButton, input.CommandEndTurn: BackButton,
-	input.CommandCard1: BranchButton, input.CommandCard2: recordButton, input.CommandCard3: pictureButton, input.CommandCard4: AnalysisButton,
-}
-
-// command does what a key asks for: it goes to another turn, or presses a button that works.
+// command does what a key asks for: it goes to another turn, or presses a button.
 func (r *Review) command(now *guide.Now, i input.Command) {
 	switch i {
 	case input.CommandDown, input.CommandForth:
 		r.choose(now, r.nextTurn())
-		return
 	case input.CommandUp, input.CommandBack:
 		r.choose(now, r.previousTurn())
-		return
-	}
-	id, ok := keys[i]
-	if ok && slices.ContainsFunc(now.Look.Buttons(nil), func(b tabletop.Button) bool { return b.Id == id && b.Works }) {
-		now.Do.Press(id)
+	default:
+		now.Strike(i)
 	}
 }
