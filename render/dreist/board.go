@@ -234,7 +234,7 @@ func (b *board) goals() start.Goals {
 	g := b.table.Line.Geometry()
 	to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
 	if b.table.EgonPlays() {
-		to.Egon = g.Egon.Face
+		to.Egon, to.Mood = g.Egon.Face, b.table.Opponents.Egon.Face.Mood
 	}
 	return to
 }

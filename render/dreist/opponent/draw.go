@@ -93,7 +93,8 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	if g.Speech.Line != "" {
 		g.said = g.Speech.Line
 	}
-	if g.open == 0 || g.Elsewhere || dances(s) {
+	shuts := g.opens(s) == 0
+	if g.open == 0 || shuts && g.open <= bubbleDots || g.Elsewhere || dances(s) {
 		return
 	}
 	at := s.Line.Geometry()
@@ -105,26 +106,34 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
 	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, in one place whatever he says
 	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
-	grown := g.grown()
+	grown, alpha, whole := g.grown(), g.spoken(), 1.0
+	if shuts { // it fades with its words: no dots come in their place
+		grown, alpha, whole = 1, 1, float64(g.open)/bubbleOpen
+	}
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
 	if plate.Overlap(g.Covered) > 0 {
 		return
 	}
-	g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
-	alpha := g.spoken()
-	if alpha < 1 { // until there are words
-		ink := e.UI().Muted
-		if e.Sprites.Theme().Dark() { // on which that would be dull
-			ink = e.UI().Text
+	e.Together(plate.Inset(-3*at.Gap), whole, func() {
+		g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
+		if alpha < 1 { // until there are words
+			drawDots(e, plate, 5*large, 1-alpha)
 		}
-		for i := range 3 {
-			dot := 5 * large
-			e.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, 1-alpha)
+		if alpha > 0 {
+			e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
 		}
+	})
+}
+
+// drawDots draws the three dots of a bubble without words, each so large.
+func drawDots(e pictures.Canvas, plate geom.Rect, dot, alpha float64) {
+	ink := e.UI().Muted
+	if e.Sprites.Theme().Dark() { // on which that would be dull
+		ink = e.UI().Text
 	}
-	if alpha > 0 {
-		e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
+	for i := range 3 {
+		e.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, alpha)
 	}
 }
 

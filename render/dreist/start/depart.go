@@ -12,7 +12,10 @@ import (
 
 // Goals is where those of the start screen go at a table: Egon to his seat, the zero Rect where he does not play, the fan to the own pile, and the figures of the
 // title over the plank with the stones.
-type Goals struct{ Egon, Pile, Plank geom.Rect }
+type Goals struct {
+	Egon, Pile, Plank geom.Rect
+	Mood              pictures.Mood // in which Egon comes home
+}
 
 // When each part of the way to a table begins, and how long it takes.
 const (
@@ -30,7 +33,7 @@ func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
 	l := LayoutIn(p.Frame())
 	p.titleLeaves(e, l, to.Plank, at)
 	p.fanLeaves(e, l, to.Pile, at)
-	p.egonLeaves(e, l, to.Egon, at)
+	p.egonLeaves(e, l, to.Egon, pictures.Smug, at)
 }
 
 // Return draws them so far on their way back, from 0 to 1. They set out at once, where the table draws them no longer.
@@ -38,12 +41,12 @@ func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
 	l, at := LayoutIn(p.Frame()), allLeave*stage.Span(1-stage.EaseOut(far))
 	p.titleLeaves(e, l, from.Plank, at)
 	p.fanLeaves(e, l, from.Pile, min(at, fanFlies-1))
-	p.egonLeaves(e, l, from.Egon, min(at, EgonFlies-1))
+	p.egonLeaves(e, l, from.Egon, from.Mood, min(at, EgonFlies-1))
 	p.drawEdge()
 }
 
-// egonLeaves draws Egon on his way in an arc to his seat or, where he has none, down below the edge of the table.
-func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, at stage.Span) {
+// egonLeaves draws Egon, who keeps his face, on his way in an arc to his seat or, where he has none, down below the edge of the table.
+func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood pictures.Mood, at stage.Span) {
 	far := at.Within(0, EgonFlies)
 	if far >= 1 {
 		return
@@ -56,7 +59,7 @@ func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, at sta
 		middle = geom.Point{X: geom.Mix(middle.X, goal.X, soft), Y: geom.Mix(middle.Y, goal.Y, soft) - p.Frame().H*0.08*math.Sin(math.Pi*soft)}
 		size = geom.Mix(size, seat.W, soft)
 	}
-	e.Grown(pictures.EgonMotif(pictures.Smug), middle, l.Egon.W, size/l.Egon.W, kit.White(), 1)
+	e.Grown(pictures.EgonMotif(mood), middle, l.Egon.W, size/l.Egon.W, kit.White(), 1)
 }
 
 // fanLeaves draws the fan, which closes, turns over and flies to the pile.
