@@ -9,14 +9,13 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
+	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
 
 // What somebody does twice in one tick was meant for what they saw: once the first leads to another screen, the second
 // reaches nobody, neither the screen that went nor the one that came.
-
-func trigger(c input.Command) input.Gesture { return input.Gesture{Kind: input.Trigger, Command: c} }
 
 // pressed returns the gestures of a click on a target of the topmost screen.
 func (g *guest) pressed(id string) []input.Gesture {
@@ -34,7 +33,7 @@ func TestAHoverAfterANewFirstGameReachesNobody(t *testing.T) {
 	g.playFirstGame()
 	g.settle()
 	left, at := g.table, input.Point{X: 321, Y: 123}
-	g.do(trigger(input.CommandNewGame), input.Gesture{Kind: input.Hover, At: at})
+	g.do(guesttest.Trigger(input.CommandNewGame), input.Gesture{Kind: input.Hover, At: at})
 	if g.table == left || g.mode.slot != tutorSlot {
 		t.Fatal("the first game does not begin anew")
 	}
@@ -56,7 +55,7 @@ func TestAKeyAfterLeavingAReviewReachesNobody(t *testing.T) {
 		}
 		g.key(input.CommandRight)
 		g.settle()
-		g.do(trigger(input.CommandCancel), trigger(c))
+		g.do(guesttest.Trigger(input.CommandCancel), guesttest.Trigger(c))
 		if g.panel != history || g.table != nil {
 			t.Fatalf("%v: Escape leads elsewhere than to the history", c)
 		}
@@ -75,7 +74,7 @@ func TestAKeyAfterLeavingAReviewReachesNobody(t *testing.T) {
 func TestACopyAfterLeavingAPuzzleReachesNobody(t *testing.T) {
 	l := newLearner(t)
 	r := l.begin(puzzle.Where, 1, 5)
-	l.do(trigger(input.CommandCancel), trigger(input.CommandCopy))
+	l.do(guesttest.Trigger(input.CommandCancel), guesttest.Trigger(input.CommandCopy))
 	if l.table != nil || l.panel == nil {
 		t.Fatal("Escape does not leave the puzzle")
 	}
@@ -90,7 +89,7 @@ func TestEscapeAfterTheWayBackFromAnExampleReachesNobody(t *testing.T) {
 	overview := g.app.Top()
 	g.openExampleFrom(3, lessons.BackToOverview)
 	g.settle()
-	g.do(append(g.pressed(msg.LessonsShortOverview), trigger(input.CommandCancel))...)
+	g.do(append(g.pressed(msg.LessonsShortOverview), guesttest.Trigger(input.CommandCancel))...)
 	if g.app.Top() != overview {
 		t.Errorf("the way back leads to %T, want the overview and no further", g.app.Top())
 	}
@@ -105,7 +104,7 @@ func TestEscapeAfterTheMenuIconReachesNobody(t *testing.T) {
 	g.act(g.theList(t).Rows[0].Action)
 	g.settle()
 	review := g.at
-	g.do(append(g.pressed("menu"), trigger(input.CommandCancel))...)
+	g.do(append(g.pressed("menu"), guesttest.Trigger(input.CommandCancel))...)
 	if _, open := g.app.Top().(*shell.Menu); !open || g.at != review || !g.offers("menu.leave") {
 		t.Errorf("got %T on top, want the menu over the review", g.app.Top())
 	}

@@ -20,6 +20,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/screens/guesttest"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -176,18 +177,14 @@ func (g *guest) do(gestures ...input.Gesture) {
 	g.look()
 }
 
-func (g *guest) key(i input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: i}) }
+func (g *guest) key(i input.Command) { g.do(guesttest.Trigger(i)) }
 
-func (g *guest) click(at input.Point) {
-	g.do(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at})
-}
+func (g *guest) click(at input.Point) { g.do(guesttest.Click(at)...) }
 
 func (g *guest) drag(from, to input.Point) {
-	half := input.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
-	g.do(input.Gesture{Kind: input.Press, From: from, At: from})
-	g.do(input.Gesture{Kind: input.DragStart, From: from, At: half})
-	g.do(input.Gesture{Kind: input.Drag, From: from, At: to})
-	g.do(input.Gesture{Kind: input.Drop, From: from, At: to})
+	for _, tick := range guesttest.Drag(from, to) {
+		g.do(tick...)
+	}
 }
 
 // targets returns what can be pressed on the open panel.
@@ -264,55 +261,7 @@ func (g *guest) reads() string {
 	if g.panel == nil {
 		return ""
 	}
-	var b strings.Builder
-	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
-	for _, item := range flat(g.panel.Items()) {
-		switch item := item.(type) {
-		case panel.Tally:
-			for _, l := range item.Lines {
-				line(l.Text(1), l.Note)
-			}
-		case panel.Title:
-			line(item.Text)
-		case panel.SmallTitle:
-			line(item.Text)
-		case panel.Facts:
-			for _, f := range item.All {
-				line(f.Number, f.Label)
-			}
-		case panel.Paragraph:
-			line(item.Text)
-		case panel.Button:
-			line("[" + item.Label + "]")
-		case panel.Row:
-			for _, button := range item.Buttons {
-				line("[" + button.Label + "]")
-			}
-		case panel.Grid:
-			line(item.Head...)
-			for _, row := range item.Rows {
-				line(row...)
-			}
-			line(item.Foot...)
-		case panel.Field:
-			line(item.Label, item.Text)
-		case panel.Entry:
-			line(item.Field.Text+item.Field.Placeholder, item.Choice.Options[item.Choice.Index])
-		}
-	}
-	return b.String()
-}
-
-// flat returns items with those that stand beside a picture among them.
-func flat(items []panel.Item) (all []panel.Item) {
-	for _, item := range items {
-		if b, ok := item.(panel.Beside); ok {
-			all = append(append(all, flat(b.Items)...), flat(b.Second)...)
-			continue
-		}
-		all = append(all, item)
-	}
-	return all
+	return guesttest.Reads(g.panel.Items())
 }
 
 // write types a text into a field of the open panel in place of what is there.

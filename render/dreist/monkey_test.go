@@ -23,9 +23,11 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
+	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/target"
 )
 
 var (
@@ -97,9 +99,8 @@ type monkey struct {
 	folder  string
 	seed    uint64
 	age     int
+	hands   *guesttest.Monkey
 	last    []input.Gesture // of the last tick
-	held    bool            // something is pressed
-	from    input.Point     // where
 	moves   int             // that it has made
 	before  int             // moves in the match on the table before the last tick
 	was     *table.Table    // which that was
@@ -112,6 +113,10 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 	folder := t.TempDir()
 	m := &monkey{solver: &solver{}, folder: folder, seed: seed, seen: map[string]bool{}}
 	m.start(t, rand.New(rand.NewPCG(seed, 23)))
+	m.hands = &guesttest.Monkey{
+		Random: m.random, Frame: func() stage.Frame { return m.Frame() }, Targets: func() []target.Target { return m.app.Top().Targets(nil) },
+		Places: m.places, Shuns: func(id string) bool { return id == "settings.fullscreen" }, Moves: m.someMove,
+	}
 	m.Change(func(s *store.Settings) { s.Speed = store.Fast })
 	for i, kind := range []string{store.SeatPerson, coach.Easy, coach.Fair, store.SeatPerson}[:2+m.random.IntN(3)] {
 		m.ChangeSetup(func(s *store.TableSetup) { s.Seats[i].Kind = kind })
@@ -176,7 +181,7 @@ func (m *monkey) do() {
 	var files fstest.MapFS
 	switch n := m.random.IntN(400); {
 	case n < 2:
-		m.app.Resize(m.someFrame())
+		m.app.Resize(m.hands.SomeFrame())
 	case n < 8:
 		m.Change(func(s *store.Settings) { s.Cloth = store.Cloths()[m.random.IntN(len(store.Cloths()))] })
 	case n < 12:
@@ -187,18 +192,7 @@ func (m *monkey) do() {
 		files = m.someFile()
 	case n < 150: // nothing happens
 	default:
-		for range 1 + m.random.IntN(3) {
-			m.last = append(m.last, m.gestures()...)
-		}
-		m.last = m.last[:min(len(m.last), 4)]
-	}
-	for _, g := range m.last {
-		switch g.Kind {
-		case input.Press:
-			m.held, m.from = true, g.At
-		case input.Tap, input.Drop, input.Cancel:
-			m.held = false
-		}
+		m.last = append(m.last, m.hands.Gestures()...)
 	}
 	m.clock += time.Second / stage.TicksPerSecond
 	if files != nil {
@@ -214,7 +208,7 @@ func (m *monkey) do() {
 	if m.app.Over() {
 		m.onDisk()
 		m.start(m.t, m.guest.random)
-		m.held = false
+		m.hands.LetGo()
 	}
 }
 
@@ -226,89 +220,37 @@ func (m *monkey) movesMade() int {
 	return len(m.table.Match.History())
 }
 
-// gestures returns something that a person may do in a tick.
-func (m *monkey) gestures() []input.Gesture {
-	if m.held {
-		kind := []input.Kind{input.DragStart, input.Drag, input.Drag, input.Drop, input.Drop, input.Tap, input.Cancel}[m.random.IntN(7)]
-		at := m.somewhere()
-		if kind == input.Tap {
-			at = m.from
-		}
-		return []input.Gesture{{Kind: kind, From: m.from, At: at}}
+// places returns where something is at the table.
+func (m *monkey) places() (places []geom.Rect) {
+	if m.table == nil {
+		return nil
 	}
-	at := m.somewhere()
-	switch n := m.random.IntN(24); {
-	case n < 5:
-		return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
-	case n < 9:
-		return m.someMove()
-	case n < 10:
-		return m.flick(at)
-	case n < 11:
-		return []input.Gesture{{Kind: input.Press, From: at, At: at}}
-	case n < 12:
-		return []input.Gesture{{Kind: input.Scroll, At: at, Wheel: input.Point{Y: m.random.Float64()*6 - 3}}}
-	case n < 14:
-		return []input.Gesture{{Kind: input.Hover, At: at}}
-	case n < 17:
-		return []input.Gesture{{Kind: input.Strike, Key: input.KeyEnter + input.Key(m.random.IntN(int(input.KeyPaste))), Modifiers: input.Modifiers(m.random.IntN(8) & m.random.IntN(8)), Repeat: m.random.IntN(4) == 0}}
-	case n < 19:
-		return []input.Gesture{{Kind: input.Text, Rune: []rune("aeß7Egon ö-3\u0301🂡")[m.random.IntN(13)]}}
-	case n < 20 && m.random.IntN(4) == 0:
-		return []input.Gesture{{Kind: input.Leave}}
-	case n < 21:
-		return []input.Gesture{trigger(input.CommandEndTurn)}
+	geo := m.table.Line.Geometry()
+	places = append(places, geo.Pile, geo.DiscardPile, geo.Prompt, geo.Recap, geo.Tray, geo.Rows)
+	for place := range m.table.Line.Seating().Others() {
+		places = append(places, geo.Others[place].Box)
 	}
-	c := input.Command(1 + m.random.IntN(int(input.CommandPrevious)))
-	if c == input.CommandFullscreen { // there is no window
-		c = input.CommandCancel
+	for _, c := range m.table.Line.View().Hands[m.table.Front()] {
+		places = append(places, m.table.Line.Now().Cards[c].Rect())
 	}
-	return []input.Gesture{trigger(c)}
-}
-
-// somewhere returns a place in the window, most times one at which something is.
-func (m *monkey) somewhere() input.Point {
-	f := m.Frame()
-	if all := m.app.Top().Targets(nil); len(all) > 0 && m.random.IntN(2) == 0 {
-		if t := all[m.random.IntN(len(all))]; t.ID != "settings.fullscreen" {
-			return input.Point(t.Rect.Center())
-		}
+	if c := dreist.Card(m.random.IntN(dreist.Deck)); m.table.Line.Now().Cards[c].Shown {
+		places = append(places, m.table.Line.Now().Cards[c].Rect())
 	}
-	if m.table != nil && m.random.IntN(3) > 0 {
-		geo := m.table.Line.Geometry()
-		places := []geom.Rect{geo.Pile, geo.DiscardPile, geo.Prompt, geo.Recap, geo.Tray, geo.Rows}
-		for place := range m.table.Line.Seating().Others() {
-			places = append(places, geo.Others[place].Box)
-		}
-		for _, c := range m.table.Line.View().Hands[m.table.Front()] {
-			places = append(places, m.table.Line.Now().Cards[c].Rect())
-		}
-		if c := dreist.Card(m.random.IntN(dreist.Deck)); m.table.Line.Now().Cards[c].Shown {
-			places = append(places, m.table.Line.Now().Cards[c].Rect())
-		}
-		return input.Point(places[m.random.IntN(len(places))].Center())
-	}
-	return input.Point{X: (m.random.Float64()*1.1 - 0.05) * f.W, Y: (m.random.Float64()*1.1 - 0.05) * f.H}
+	return places
 }
 
 // someMove lays a card where it fits, hands a card of a gift on, or answers what is asked.
 func (m *monkey) someMove() []input.Gesture {
 	switch {
 	case m.panel != nil:
-		for _, t := range m.targets() {
-			if t.Primary && t.Enabled {
-				at := input.Point(t.Rect.Center())
-				return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
-			}
-		}
-		return []input.Gesture{trigger(input.CommandCancel)}
+		return m.hands.Primary()
 	case m.table == nil:
 		return nil
 	}
 	t := m.table
 	hand := t.Position().Hand(t.Front())
 	if len(hand) == 0 || t.Question() != situation.NoQuestion {
-		return []input.Gesture{trigger([]input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}[m.random.IntN(3)])}
+		return []input.Gesture{guesttest.Trigger([]input.Command{input.CommandDraw, input.CommandDecline, input.CommandCard1}[m.random.IntN(3)])}
 	}
 	c := hand[m.random.IntN(len(hand))]
 	from, to := input.Point(t.Line.Now().Cards[c].Point), input.Point(t.Line.Geometry().DiscardPile.Center())
@@ -316,24 +258,6 @@ func (m *monkey) someMove() []input.Gesture {
 		to = input.Point(t.Line.Geometry().Cell(c.Cell(rows.First())).Center())
 	}
 	return []input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: to}, {Kind: input.Drop, From: from, At: to}}
-}
-
-// flick returns what a mouse does that stood at a place, and was pressed, moved and let go before anybody looked again.
-func (m *monkey) flick(from input.Point) []input.Gesture {
-	r := input.NewReader(nil)
-	f := m.Frame()
-	d := input.Device{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: from}
-	flick := slices.Clone(r.Read(&d))
-	r.PointOver(true)
-	d.Cursor, d.Left = m.somewhere(), input.Button{Pressed: true, Released: true}
-	return append(flick, r.Read(&d)...)
-}
-
-// someFrame returns the size of a window.
-func (m *monkey) someFrame() stage.Frame {
-	sizes := [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}}
-	size, scale := sizes[m.random.IntN(len(sizes))], float64(1+m.random.IntN(2))
-	return stage.Frame{W: size[0] * scale, H: size[1] * scale, Scale: scale}
 }
 
 // someFile returns what is dropped on the window: a record, an export, or neither.

@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"dreist/render/tabletop"
 	"fmt"
 	"slices"
 	"strings"
@@ -13,9 +12,9 @@ import (
 	"dreist/game/play"
 	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/table"
-	"dreist/render/geom"
+	"dreist/render/screens/guesttest"
 	"dreist/render/stage"
-	"dreist/render/target"
+	"dreist/render/tabletop"
 )
 
 // want checks what must hold after every tick.
@@ -26,7 +25,7 @@ func (m *monkey) want() {
 	if _, ok := m.app.Screens()[0].(*startScreen); !ok {
 		m.t.Errorf("the lowest screen is %T", m.app.Screens()[0])
 	}
-	m.wantTargets(top.Targets(nil))
+	guesttest.WantTargets(m.t, m.Frame(), top.Targets(nil))
 	if m.table != nil {
 		m.seen[fmt.Sprintf("%T", m.table.Guide)] = true
 		m.wantTable()
@@ -39,21 +38,6 @@ func (m *monkey) want() {
 	}
 	if m.age%300 == 299 {
 		m.wantRest()
-	}
-}
-
-// wantTargets checks that every target has a name of its own and lies in the window.
-func (m *monkey) wantTargets(all []target.Target) {
-	m.t.Helper()
-	f := m.Frame()
-	window := geom.Rect{X: -1, Y: -1, W: f.W + 2, H: f.H + 2}
-	for i, t := range all {
-		if t.ID == "" || slices.ContainsFunc(all[:i], func(o target.Target) bool { return o.ID == t.ID }) {
-			m.t.Errorf("the name of %+v is not its own", t)
-		}
-		if r := t.Rect; r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
-			m.t.Errorf("%+v lies outside the window of %v×%v", t, f.W, f.H)
-		}
 	}
 }
 

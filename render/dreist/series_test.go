@@ -15,6 +15,7 @@ import (
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/screens/guesttest"
 	"dreist/render/stage"
 	"dreist/render/target"
 )
@@ -253,7 +254,7 @@ func TestAVictoryIsShared(t *testing.T) {
 // wantSumsShown checks how many crowns the open panel shows in its grid.
 func (g *guest) wantSumsShown(crowns int) {
 	g.t.Helper()
-	for _, item := range flat(g.panel.Items()) {
+	for _, item := range guesttest.Flat(g.panel.Items()) {
 		if grid, ok := item.(panel.Grid); ok {
 			foot := 0
 			for _, spot := range grid.Crowns {

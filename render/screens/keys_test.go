@@ -9,6 +9,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/screens/guesttest"
 	"dreist/render/screens/keys"
 	"dreist/render/shell"
 	"dreist/render/target"
@@ -133,7 +134,7 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 
 // said returns what the panel says on which a key is chosen.
 func (v *visitor) said() string {
-	return strings.Join(readItems(v.app.Top().(*keys.Asking).Items()), "\n")
+	return guesttest.Reads(v.app.Top().(*keys.Asking).Items())
 }
 
 func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {

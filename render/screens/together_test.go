@@ -9,6 +9,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -120,7 +121,7 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 			Outcome: c.outcome, Names: names[:len(c.outcome.Score)],
 			Draw: func(_ EndRoom, winners []int, _ stage.Span) { crowned = winners },
 		}).(*shell.Menu)
-		read := strings.Join(readItems(m.Items()), "\n")
+		read := guesttest.Reads(m.Items())
 		for _, want := range c.says {
 			if !strings.Contains(read, want) {
 				t.Errorf("%+v: got\n%s\nwant %q in it", c.outcome, read, want)

@@ -8,6 +8,7 @@ import (
 	"dreist/game/play/toy"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -141,10 +142,7 @@ func (v *visitor) drag(card string, to geom.Point) {
 	if !ok {
 		v.Fatalf("no card %q", card)
 	}
-	from := input.Point(at.Rect.Center())
-	half := input.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
-	v.do(input.Gesture{Kind: input.Press, From: from, At: from})
-	v.do(input.Gesture{Kind: input.DragStart, From: from, At: half})
-	v.do(input.Gesture{Kind: input.Drag, From: from, At: input.Point(to)})
-	v.do(input.Gesture{Kind: input.Drop, From: from, At: input.Point(to)})
+	for _, tick := range guesttest.Drag(input.Point(at.Rect.Center()), input.Point(to)) {
+		v.do(tick...)
+	}
 }

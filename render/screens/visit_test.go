@@ -6,6 +6,7 @@ import (
 
 	"dreist/input"
 	"dreist/render/panel"
+	"dreist/render/screens/guesttest"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -38,7 +39,7 @@ func visitToy(t testing.TB, folder string, rules toyRules) *visitor {
 
 func (v *visitor) do(gestures ...input.Gesture) { v.app.Advance(gestures, nil) }
 
-func (v *visitor) key(c input.Command) { v.do(input.Gesture{Kind: input.Trigger, Command: c}) }
+func (v *visitor) key(c input.Command) { v.do(guesttest.Trigger(c)) }
 
 // hit clicks the first target of the topmost screen that is the one meant, and reports whether there is one.
 func (v *visitor) hit(is func(target.Target) bool) bool {
@@ -47,8 +48,7 @@ func (v *visitor) hit(is func(target.Target) bool) bool {
 	v.wantNames()
 	for _, t := range v.app.Top().Targets(nil) {
 		if t.Enabled && is(t) {
-			at := input.Point(t.Rect.Center())
-			v.do(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at})
+			v.do(guesttest.Click(input.Point(t.Rect.Center()))...)
 			v.do()
 			return true
 		}
@@ -95,38 +95,13 @@ func (v *visitor) tap(id string) {
 func (v *visitor) reads() string {
 	switch s := v.app.Top().(type) {
 	case *shell.Menu:
-		return strings.Join(readItems(s.Items()), "\n")
+		return guesttest.Reads(s.Items())
 	case Help:
-		return strings.Join(readItems(s.Items()), "\n")
+		return guesttest.Reads(s.Items())
 	case faultScreen:
-		return strings.Join(readItems(s.Items()), "\n")
+		return guesttest.Reads(s.Items())
 	}
 	return ""
-}
-
-// readItems returns what items say.
-func readItems(items []panel.Item) (said []string) {
-	for _, item := range items {
-		switch item := item.(type) {
-		case panel.Title:
-			said = append(said, item.Text)
-		case panel.SmallTitle:
-			said = append(said, item.Text)
-		case panel.Paragraph:
-			said = append(said, item.Text)
-		case panel.Tally:
-			for _, line := range item.Lines {
-				said = append(said, line.Text(1)+line.Note)
-			}
-		case panel.Beside:
-			said = append(append(said, readItems(item.Items)...), readItems(item.Second)...)
-		case panel.List:
-			for _, row := range item.Rows {
-				said = append(said, row.Label+" | "+row.Detail)
-			}
-		}
-	}
-	return said
 }
 
 // wantRead fails unless the topmost panel says something.

@@ -1,0 +1,145 @@
+package guesttest
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// Monkey is somebody who does anything at all, on any screen.
+type Monkey struct {
+	Random *rand.Rand
+	Frame  func() stage.Frame
+	// Targets returns what can be pressed on the topmost screen, Places where else something is; nil for nothing.
+	Targets func() []target.Target
+	Places  func() []geom.Rect
+	// Shuns reports whether a target is left alone, as it leads out of the program; nil where none is.
+	Shuns func(id string) bool
+	// Moves returns what is of use in the game, nil for nothing: else hardly one of its moves were ever made.
+	Moves func() []input.Gesture
+
+	held bool        // something is pressed
+	from input.Point // where
+}
+
+// Gestures returns all that is done in a tick: mostly something, at times several things at once.
+func (m *Monkey) Gestures() []input.Gesture {
+	var all []input.Gesture
+	for range 1 + m.Random.IntN(3) {
+		all = append(all, m.some()...)
+	}
+	all = all[:min(len(all), 4)]
+	for _, g := range all {
+		switch g.Kind {
+		case input.Press:
+			m.held, m.from = true, g.At
+		case input.Tap, input.Drop, input.Cancel:
+			m.held = false
+		}
+	}
+	return all
+}
+
+// LetGo forgets what is pressed, as after the program was started again.
+func (m *Monkey) LetGo() { m.held = false }
+
+func (m *Monkey) some() []input.Gesture {
+	at := m.somewhere()
+	if m.held {
+		kind := []input.Kind{input.DragStart, input.Drag, input.Drag, input.Drop, input.Drop, input.Tap, input.Cancel}[m.Random.IntN(7)]
+		if kind == input.Tap {
+			at = m.from
+		}
+		return []input.Gesture{{Kind: kind, From: m.from, At: at}}
+	}
+	switch n := m.Random.IntN(24); {
+	case n < 5:
+		return Click(at)
+	case n < 9 && m.Moves != nil:
+		return m.Moves()
+	case n < 10:
+		return m.flick(at)
+	case n < 11:
+		return []input.Gesture{{Kind: input.Press, From: at, At: at}}
+	case n < 12:
+		return []input.Gesture{{Kind: input.Scroll, At: at, Wheel: input.Point{Y: m.Random.Float64()*6 - 3}}}
+	case n < 14:
+		return []input.Gesture{{Kind: input.Hover, At: at}}
+	case n < 17:
+		return []input.Gesture{{Kind: input.Strike, Key: input.KeyEnter + input.Key(m.Random.IntN(int(input.KeyPaste))), Modifiers: input.Modifiers(m.Random.IntN(8) & m.Random.IntN(8)), Repeat: m.Random.IntN(4) == 0}}
+	case n < 19:
+		return []input.Gesture{{Kind: input.Text, Rune: []rune("aeß7Egon ö-3\u0301🂡")[m.Random.IntN(13)]}}
+	case n < 20 && m.Random.IntN(4) == 0:
+		return []input.Gesture{{Kind: input.Leave}}
+	case n < 21:
+		return []input.Gesture{Trigger(input.CommandEndTurn)}
+	}
+	c := input.Command(1 + m.Random.IntN(int(input.CommandPrevious)))
+	if c == input.CommandFullscreen { // there is no window
+		c = input.CommandCancel
+	}
+	return []input.Gesture{Trigger(c)}
+}
+
+// somewhere returns a place in the window or a little outside, most times one at which something is.
+func (m *Monkey) somewhere() input.Point {
+	if all := m.Targets(); len(all) > 0 && m.Random.IntN(2) == 0 {
+		if t := all[m.Random.IntN(len(all))]; m.Shuns == nil || !m.Shuns(t.ID) {
+			return input.Point(t.Rect.Center())
+		}
+	}
+	if m.Places != nil && m.Random.IntN(3) > 0 {
+		if places := m.Places(); len(places) > 0 {
+			return input.Point(places[m.Random.IntN(len(places))].Center())
+		}
+	}
+	f := m.Frame()
+	return input.Point{X: (m.Random.Float64()*1.1 - 0.05) * f.W, Y: (m.Random.Float64()*1.1 - 0.05) * f.H}
+}
+
+// flick returns what a mouse does that stood at a place, and was pressed, moved and let go before anybody looked again.
+func (m *Monkey) flick(from input.Point) []input.Gesture {
+	r := input.NewReader(nil)
+	f := m.Frame()
+	d := input.Device{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: from}
+	flick := slices.Clone(r.Read(&d))
+	r.PointOver(true)
+	d.Cursor, d.Left = m.somewhere(), input.Button{Pressed: true, Released: true}
+	return append(flick, r.Read(&d)...)
+}
+
+// Primary returns a click on the target that leads on, or the key that closes where none does.
+func (m *Monkey) Primary() []input.Gesture {
+	for _, t := range m.Targets() {
+		if t.Primary && t.Enabled {
+			return Click(input.Point(t.Rect.Center()))
+		}
+	}
+	return []input.Gesture{Trigger(input.CommandCancel)}
+}
+
+// SomeFrame returns the size of a window.
+func (m *Monkey) SomeFrame() stage.Frame {
+	sizes := [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1366, 768}, {1920, 1080}, {2560, 1440}}
+	size, scale := sizes[m.Random.IntN(len(sizes))], float64(1+m.Random.IntN(2))
+	return stage.Frame{W: size[0] * scale, H: size[1] * scale, Scale: scale}
+}
+
+// WantTargets checks that every target has a name of its own and lies in the window.
+func WantTargets(t testing.TB, f stage.Frame, all []target.Target) {
+	t.Helper()
+	window := geom.Rect{X: -1, Y: -1, W: f.W + 2, H: f.H + 2}
+	for i, at := range all {
+		if at.ID == "" || slices.ContainsFunc(all[:i], func(o target.Target) bool { return o.ID == at.ID }) {
+			t.Errorf("the name of %+v is not its own", at)
+		}
+		if r := at.Rect; r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
+			t.Errorf("%+v lies outside the window of %v×%v", at, f.W, f.H)
+		}
+	}
+}

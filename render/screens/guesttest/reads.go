@@ -1,0 +1,64 @@
+package guesttest
+
+import (
+	"strings"
+
+	"dreist/render/panel"
+)
+
+// Reads returns what the items of a panel say, a line for each, with buttons in brackets.
+func Reads(items []panel.Item) string {
+	var b strings.Builder
+	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
+	for _, item := range Flat(items) {
+		switch item := item.(type) {
+		case panel.Tally:
+			for _, l := range item.Lines {
+				line(l.Text(1), l.Note)
+			}
+		case panel.Title:
+			line(item.Text)
+		case panel.SmallTitle:
+			line(item.Text)
+		case panel.Facts:
+			for _, f := range item.All {
+				line(f.Number, f.Label)
+			}
+		case panel.Paragraph:
+			line(item.Text)
+		case panel.Button:
+			line("[" + item.Label + "]")
+		case panel.Row:
+			for _, button := range item.Buttons {
+				line("[" + button.Label + "]")
+			}
+		case panel.List:
+			for _, row := range item.Rows {
+				line(row.Label, row.Detail)
+			}
+		case panel.Grid:
+			line(item.Head...)
+			for _, row := range item.Rows {
+				line(row...)
+			}
+			line(item.Foot...)
+		case panel.Field:
+			line(item.Label, item.Text)
+		case panel.Entry:
+			line(item.Field.Text+item.Field.Placeholder, item.Choice.Options[item.Choice.Index])
+		}
+	}
+	return b.String()
+}
+
+// Flat returns items with those that stand beside a picture among them.
+func Flat(items []panel.Item) (all []panel.Item) {
+	for _, item := range items {
+		if b, ok := item.(panel.Beside); ok {
+			all = append(append(all, Flat(b.Items)...), Flat(b.Second)...)
+			continue
+		}
+		all = append(all, item)
+	}
+	return all
+}
