@@ -1,6 +1,9 @@
 package tabletop
 
-import "testing"
+import (
+	"dreist/render/geom"
+	"testing"
+)
 
 // Where there is too little room what is spare gives way, and then what comes first.
 func TestWhatGivesWay(t *testing.T) {
@@ -18,5 +21,30 @@ func TestWhatGivesWay(t *testing.T) {
 		if got != want {
 			t.Errorf("in a room of %v there is %q, want %q", room, got, want)
 		}
+	}
+}
+
+// TestABoxSharesItsRoom holds that parts with a height keep it, that the others share what is left, and that buttons stand abreast.
+func TestABoxSharesItsRoom(t *testing.T) {
+	var b Box
+	b.Open(geom.Rect{X: 100, Y: 50, W: 220, H: 800}, 2)
+	b.Pad = 10
+	b.Part(Part{Height: 20})
+	b.Part(Part{Share: 0.25})
+	b.Part(Part{Gap: 4})
+	b.Row(Button{Id: 1}, Button{Id: 2, Wide: 2})
+	b.Lay()
+	const left = 800 - 2*2*10 - 2*(20+4) - 2*(6+36)
+	y := 50.0 + 2*10
+	for i, want := range []struct{ gap, high float64 }{{0, 40}, {0, left * 0.25}, {8, left * 0.75}, {12, 72}} {
+		y += want.gap
+		if at := (geom.Rect{X: 120, Y: y, W: 180, H: want.high}); b.Parts[i].Rect != at {
+			t.Errorf("part %d lies at %v, want %v", i, b.Parts[i].Rect, at)
+		}
+		y += want.high
+	}
+	one, two := b.Buttons[0].Rect, b.Buttons[1].Rect
+	if one.X != 120 || two.X != one.Right()+2*beside || two.Right() != 300 || two.W != 2*one.W {
+		t.Errorf("the buttons stand at %v and %v", one, two)
 	}
 }

@@ -49,10 +49,7 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 			p.mark(now, o, m, i+1)
 		}
 	}
-	o.Box.Pad = boxPad
-	if !tiny(o) {
-		title(o, now.Say.Say(msg.PlanTitle), pictures.Thinking, o.Low())
-	}
+	title(o, now.Say.Say(msg.PlanTitle), pictures.Thinking, false)
 	o.Part(wording(o))
 	lines := p.lines(now)
 	if len(lines) == 0 {

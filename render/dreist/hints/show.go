@@ -83,10 +83,8 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 		c.mark(now, o)
 	}
 	n := c.tell(now)
-	o.Box.Pad, o.Box.Most = boxPad, c.high()
-	if !tiny(o) {
-		title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, o.Low() || c.strength == request.Turn)
-	}
+	o.Box.Most = c.high()
+	title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, c.strength == request.Turn)
 	o.Part(c.wording(o))
 	o.Say(n.text, assets.Text, tabletop.Ink)
 	sayTurn(o, n.lines, c.steps)
@@ -132,10 +130,13 @@ func sayTurn(o *overlay.Overlay, lines []string, steps []advice.Step) {
 // lowTitle is how high the title is where there is little room.
 const lowTitle = 38.0
 
-// title is the top of a box: who speaks, and of what.
+// title is the top of a box, where there is room for it: who speaks, and of what.
 func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
+	if o.Box.Pad = boxPad; tiny(o) {
+		return
+	}
 	height := 50.0
-	if low {
+	if low || o.Low() {
 		height = lowTitle
 	}
 	face := tabletop.Face{Motif: pictures.PortraitOf(dreist.Yellow, mood)}

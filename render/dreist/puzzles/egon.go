@@ -21,11 +21,11 @@ import (
 type Foresight struct {
 	*Riddle
 	quiet
+	pointer // at a row of Rows, then one of the deeds
 	Telling *puzzle.Foretelling
 	Card    dreist.Card   // the open card that is meant, NoCard for none: one set aside is meant only when it is picked
 	Rows    []int         // the rows of its column that are free, from the top
 	Open    []dreist.Card // what lies open, the revealed card last
-	At      int           // what the keys point at: a row of rows, then one of the deeds; -1 for nothing
 }
 
 // begin shows the table before Egon's turn, and how it begins.
@@ -204,12 +204,6 @@ func (f *Foresight) turnTo(now *guide.Now, i input.Command) {
 		k += n - 1
 	}
 	f.Choose(now, f.Open[k%n])
-}
-
-func (f *Foresight) putBack() bool {
-	pointed := f.At >= 0
-	f.At = -1
-	return pointed
 }
 
 func (f *Foresight) Keys(*guide.Now) string {

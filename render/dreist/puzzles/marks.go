@@ -22,16 +22,16 @@ import (
 type Marks struct {
 	*Riddle
 	quiet
+	pointer // at an option
 	Marking *puzzle.Marking
 	Reasons []puzzle.Reason // of each option that is crossed out and, once all is solved, of any
-	At      int             // the option under the keys, -1 for none
 	left    []dreist.Move   // the moves that are still to be shown as a proof
 	proved  bool            // the proof has begun
 	rested  geom.Point      // where the mouse was when it was checked last
 }
 
 func newMarks(r *Riddle, a *puzzle.Marking) *Marks {
-	m := &Marks{Riddle: r, Marking: a, At: -1}
+	m := &Marks{Riddle: r, Marking: a, pointer: pointer{-1}}
 	m.forget()
 	return m
 }
@@ -160,12 +160,6 @@ func (m *Marks) steer(now *guide.Now, i input.Command) {
 		}
 	}
 	m.At = best
-}
-
-func (m *Marks) putBack() bool {
-	pointed := m.At >= 0
-	m.At = -1
-	return pointed
 }
 
 // pointed returns the option under the mouse, else the one under the keys, -1 for none.

@@ -52,6 +52,15 @@ func (quiet) because() []puzzle.Reason                { return nil }
 func (quiet) prove(*guide.Now) bool                   { return false }
 func (quiet) proves() bool                            { return false }
 
+// pointer is what the keys point at.
+type pointer struct{ At int } // -1 for nothing
+
+func (p *pointer) putBack() bool {
+	pointed := p.At >= 0
+	p.At = -1
+	return pointed
+}
+
 // option adds a hidden button over a place of the table.
 func option(o *overlay.Overlay, id tabletop.ButtonID, at geom.Rect) {
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Works: true, Bare: true})
