@@ -112,7 +112,7 @@ func (*emptying) Keys(*guide.Now) string { return msg.PuzzlesKeysEmpty }
 func (m *emptying) mark(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	if len(now.Line.View().Piles[now.Front()]) > 0 && now.Look.Refusal() == "" {
-		aside := 0.45 + 3.45*(g.Letters()-1) // of the line beside it, which larger letters make longer, as they make this
+		aside := 0.6 + 3.45*(g.Letters()-1) // of the line beside it, which larger letters make longer, as they make this
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
 		o.Mark(overlay.Mark{At: overlay.Within(over), Label: now.Say.Say(msg.PuzzleOpen)})
 	}
