@@ -1,5 +1,5 @@
-// Package climb is the ladder against Egon as a player climbs it: how far they have come, how it goes on, and the picture of it: a wooden ladder whose
-// rungs tell with how many cards one plays there and how often others win, the figure that climbs it, and Egon who looks down from its end with a gift.
+// Package climb is the screen of the ladder against Egon: it keeps a player's progress, begins the games, and draws a
+// wooden ladder whose rungs show the cards, the rating and the odds, with the climbing figure and Egon above.
 package climb
 
 import (
@@ -17,14 +17,14 @@ import (
 	"dreist/render/stage"
 )
 
-// Climb is the ladder: its state in the profile, and the panel that shows it.
+// Climb is the ladder's state in the profile and its screen.
 type Climb struct {
 	*screens.Front
 	Canvas    pictures.Canvas
 	Words     words.Sentences
-	Play      func(rung int, seed uint64, practice bool) shell.Step // begins a game on the deal of a seed
-	Begun     func() *Game                                          // the unfinished game that counts, nil for none
-	Practised func() *Game                                          // the unfinished practice game, nil for none
+	Play      func(rung int, seed uint64, practice bool) shell.Step // begins a game
+	Begun     func() *Game                                          // the unfinished game that counts, or nil
+	Practised func() *Game                                          // the unfinished practice game, or nil
 }
 
 // Game is an unfinished game of the ladder.
@@ -33,8 +33,8 @@ type Game struct {
 	Resume func() shell.Step
 }
 
-// Begin begins the next game of the ladder, or a new climb where none is running. The deal of a game that was begun
-// stays the same however often the program is ended.
+// Begin begins the next game of the ladder, or a new climb if none is running. The deal of a game that was begun stays
+// the same however often the program is restarted.
 func (c *Climb) Begin() shell.Step {
 	state := c.State()
 	if !state.Running {
@@ -49,7 +49,7 @@ func (c *Climb) Begin() shell.Step {
 	return c.Play(state.Rung, state.Seeds[height], false)
 }
 
-// Practise begins a game on the deal of a rung of the last climb, without counting.
+// Practise begins a game that does not count on the deal of a rung of the last climb.
 func (c *Climb) Practise(rung int) shell.Step {
 	seeds := c.State().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
@@ -58,7 +58,7 @@ func (c *Climb) Practise(rung int) shell.Step {
 	return shell.Stay()
 }
 
-// Show shows the climb and how it can go on.
+// Show opens the screen of the ladder.
 func (c *Climb) Show() shell.Step {
 	state := c.State()
 	view := c.view(state)
@@ -100,7 +100,7 @@ func (c *Climb) Show() shell.Step {
 	}))
 }
 
-// ladderHeight is the logical height of the picture of the ladder in a window: as much as the words and buttons leave.
+// ladderHeight returns the logical height of the ladder in a window: what the texts and buttons leave.
 func ladderHeight(f stage.Frame) float64 {
 	const most, least, words, others = 269, 110, 96, 250
 	return min(max(f.H/f.PanelUnit()-others-words*f.Letters(), least), most)
@@ -115,18 +115,18 @@ func (c *Climb) view(state ladder.State) View {
 	return v
 }
 
-// draw draws the ladder in a room, at a time since its motion began.
+// draw draws the ladder in a room at a time since its motion began.
 func (c *Climb) draw(room geom.Rect, v View, at stage.Span) {
-	const widest = 2.5 // times as wide as high: a wider one would be all bridge
+	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge
 	c.picture().draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)
 }
 
-// picture returns what draws the ladder.
+// picture returns the drawing of the ladder.
 func (c *Climb) picture() picture {
 	return picture{Canvas: c.Canvas, Say: c.Words, Unit: c.Frame().TextUnit()}
 }
 
-// Count moves the climb on by a game at its rung, unless it has gone on already.
+// Count records a finished game at a rung, unless the climb has moved on already.
 func (c *Climb) Count(rung int, m *match.Match) {
 	state := c.State()
 	if !state.Running || state.Rung != rung {
@@ -142,15 +142,15 @@ func (c *Climb) Count(rung int, m *match.Match) {
 	c.Save(state)
 }
 
-// State returns how far the player has climbed.
+// State returns the player's progress.
 func (c *Climb) State() ladder.State {
 	c.Profile.Notes(ladder.Name)
-	c.TellFailures() // which rebuilds a ladder that was lost
+	c.TellFailures() // a lost file is rebuilt by it
 	return ladder.Of(c.Profile.Notes(ladder.Name))
 }
 
-// Rebuild finds out what it can about a ladder whose file was lost: the highest rung won from the history, and
-// where the climb stands from the game that was begun.
+// Rebuild restores what it can if the ladder's file was lost: the highest rung won from the history, the current rung
+// from the unfinished game.
 func (c *Climb) Rebuild() {
 	state := ladder.Of(nil)
 	if begun := c.Begun(); begun != nil {
@@ -162,5 +162,5 @@ func (c *Climb) Rebuild() {
 	}
 }
 
-// Save stores how far the player has climbed.
+// Save stores the player's progress.
 func (c *Climb) Save(state ladder.State) { c.Profile.SetNotes(ladder.Name, state.Notes()) }

@@ -19,12 +19,12 @@ import (
 
 // The ladder at the end of one of its games: half as large as on its own screen.
 const (
-	endWide  = 300 // logical pixels at most, with nothing but the numbers on its signs
-	flat     = 0.5 // so high, in parts of its width
+	endWide  = 300 // most logical pixels, with only numbers on the signs
+	flat     = 0.5 // height in parts of the width
 	EndMoves = landsOn + lasts
 )
 
-// EndView returns what the picture of the ladder shows after a game at a rung: from where somebody has climbed on or fallen.
+// EndView returns the view of the ladder after a game at a rung, with the figure's climb or fall.
 func (c *Climb) EndView(rung int, won bool) View {
 	v := c.view(c.State())
 	next, higher := dreist.NextRung(rung)
@@ -39,7 +39,8 @@ func (c *Climb) EndView(rung int, won bool) View {
 	return v
 }
 
-// EndPicture returns what draws the ladder at the end of one of its games. Who has won and celebrated on the table comes from there.
+// EndPicture returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves from there
+// into it.
 func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.EndRoom, at stage.Span) {
 	v := c.EndView(rung, won)
 	return func(in screens.EndRoom, at stage.Span) {
@@ -56,7 +57,7 @@ func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in sc
 	}
 }
 
-// End returns what the end of a game at a rung says, what leads on and what else it offers.
+// End returns the text, the main button and the further buttons of the end of a game at a rung.
 func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Button, more []panel.Button) {
 	next, higher := dreist.NextRung(rung)
 	show := c.Button(msg.LadderShow, panel.Quiet, c.Show)
@@ -85,18 +86,19 @@ func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Butto
 	return text, c.Button(msg.LadderAgain, panel.Primary, c.Begin), []panel.Button{again, show}
 }
 
-// The winner of a game of the ladder comes from the table to the picture of it, while those go who have nothing to do there.
+// The winner moves from the table to the picture of the ladder while the other figures fade.
 const (
 	landsOn  stage.Span = 320
 	fadesOut stage.Span = 200
 )
 
-// drawClimb draws how those who celebrated on the table leave it, and the winner for a place in the picture.
+// drawClimb draws the celebrating figures leaving the table, and the winner on the way to a place in the picture.
 func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
 	if left := at.Within(0, fadesOut); left < 1 {
 		for family := range dreist.Color(dreist.Colors) {
 			if from, large := effects.Figure(g, family); family != dreist.Red {
-				e.Picture(pictures.PortraitOf(family, pictures.Triumphant), geom.Around(geom.Point{X: from.X, Y: from.Y - left*large/3}, large, large), 1-left)
+				at := geom.Point{X: from.X, Y: from.Y - left*large/3}
+				e.Picture(pictures.PortraitOf(family, pictures.Triumphant), geom.Around(at, large, large), 1-left)
 			}
 		}
 	}
@@ -105,5 +107,6 @@ func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span
 		return
 	}
 	from, large := effects.Figure(g, dreist.Red)
-	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), records.Leap(from, to.Center(), large, way), large, geom.Mix(1, to.H/large, way), kit.White(), 1)
+	winner, on := pictures.PortraitOf(dreist.Red, pictures.Triumphant), records.Leap(from, to.Center(), large, way)
+	e.Grown(winner, on, large, geom.Mix(1, to.H/large, way), kit.White(), 1)
 }

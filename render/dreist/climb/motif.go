@@ -11,22 +11,22 @@ import (
 	"dreist/render/paint"
 )
 
-// part is a piece of the picture that comes in one kind only.
+// part is a part of the picture of which there is one kind.
 type part uint8
 
 const (
-	country  part = iota // the sky and the hills behind all
+	country  part = iota // sky and hills
 	wood                 // the ladder itself, as large as its rectangle says
-	loft                 // where Egon stands, without the rail behind him
-	railing              // behind Egon
-	board                // a sign at a rung yet to be won
-	boardWon             // at one that is won
-	boardNow             // at the one to be played next
+	loft                 // the floor where Egon stands
+	railing              // the rail behind Egon
+	board                // sign at a rung not yet won
+	boardWon             // sign at a rung won
+	boardNow             // sign at the next rung
 	pennant              // where the last climb ended
-	puff                 // of dust
+	puff                 // dust
 )
 
-// Nature says that every part fills its rectangle, and which go with the table.
+// Nature says that every part fills its rectangle, and which ones depend on the table.
 func (p part) Nature() kit.Nature {
 	return kit.Nature{Stretched: true, Themed: p <= railing}
 }
@@ -49,7 +49,9 @@ func (p part) Paint(o kit.Order) *image.RGBA {
 	case pennant:
 		paintPennant(page, wide, high)
 	case puff:
-		page.Fill(paint.Ellipse(wide/2, high/2, wide/2, high/2), paint.Radial(paint.Point{X: wide / 2, Y: high / 2}, wide/2, art.RGB(0xFFF8EC), paint.Fade(art.RGB(0xFFF8EC), 0)))
+		white := art.RGB(0xFFF8EC)
+		glow := paint.Radial(paint.Point{X: wide / 2, Y: high / 2}, wide/2, white, paint.Fade(white, 0))
+		page.Fill(paint.Ellipse(wide/2, high/2, wide/2, high/2), glow)
 	}
 	return page.Image()
 }
@@ -66,13 +68,17 @@ type tones struct {
 func tonesOf(t art.Theme) tones {
 	if t.Dark() {
 		return tones{
-			above: art.RGB(0x141F38), below: art.RGB(0x33456E), far: art.RGB(0x2A4A5C), near: art.RGB(0x234350), grass: art.RGB(0x2F5A5F), cloud: paint.Fade(art.RGB(0xB9C6E6), 0.14),
-			light: art.RGB(0xA3764F), dark: art.RGB(0x7E5636), vein: art.RGB(0x664327), line: art.RGB(0x24150C), shine: art.RGB(0xC59769), ropes: art.RGB(0xD8C39A),
+			above: art.RGB(0x141F38), below: art.RGB(0x33456E),
+			far: art.RGB(0x2A4A5C), near: art.RGB(0x234350), grass: art.RGB(0x2F5A5F), cloud: paint.Fade(art.RGB(0xB9C6E6), 0.14),
+			light: art.RGB(0xA3764F), dark: art.RGB(0x7E5636), vein: art.RGB(0x664327),
+			line: art.RGB(0x24150C), shine: art.RGB(0xC59769), ropes: art.RGB(0xD8C39A),
 		}
 	}
 	return tones{
-		above: art.RGB(0xCFEAE6), below: art.RGB(0xFFF6E0), far: art.RGB(0xD5E6B4), near: art.RGB(0xBBD891), grass: art.RGB(0xA2C873), cloud: paint.Fade(art.RGB(0xFFFFFF), 0.8),
-		light: art.RGB(0xDDA96B), dark: art.RGB(0xC48E54), vein: art.RGB(0xA9713C), line: art.RGB(0x5E3A1A), shine: art.RGB(0xF0CD9A), ropes: art.RGB(0x8A6A3C),
+		above: art.RGB(0xCFEAE6), below: art.RGB(0xFFF6E0),
+		far: art.RGB(0xD5E6B4), near: art.RGB(0xBBD891), grass: art.RGB(0xA2C873), cloud: paint.Fade(art.RGB(0xFFFFFF), 0.8),
+		light: art.RGB(0xDDA96B), dark: art.RGB(0xC48E54), vein: art.RGB(0xA9713C),
+		line: art.RGB(0x5E3A1A), shine: art.RGB(0xF0CD9A), ropes: art.RGB(0x8A6A3C),
 	}
 }
 
@@ -135,7 +141,7 @@ func paintLadder(c paint.Canvas, t tones) {
 	}
 }
 
-// paintLoft draws a floor on posts, as high as the picture and so wide.
+// paintLoft draws a floor on posts, wide units wide and as high as the picture.
 func paintLoft(c paint.Canvas, wide float64, t tones) {
 	for _, x := range [2]float64{wide - 78, wide - 20} {
 		post := paint.Rect(x-6, loftTop+4, 12, groundY-loftTop-4)
@@ -167,7 +173,7 @@ func paintRailing(c paint.Canvas, wide float64, t tones) {
 	c.Piece(paint.RoundRect(58, 8, wide, 8, 3), paint.Solid(t.light), 1.4, paint.Solid(t.line))
 }
 
-// paintBoard draws a sign that is nailed to the rail at its right.
+// paintBoard draws a sign nailed to the rail at its right.
 func paintBoard(c paint.Canvas, wide, high float64, face color.RGBA) {
 	line := math.Max(1.2, high*0.06)
 	body := paint.RoundRect(line/2, line/2, wide-line, high-line*1.8, high*0.26)
@@ -176,22 +182,23 @@ func paintBoard(c paint.Canvas, wide, high float64, face color.RGBA) {
 	c.Fill(paint.Circle(wide-high*0.26, high*0.47, high*0.075), paint.Solid(art.RGB(0x5E3A1A)))
 }
 
-// paintPennant draws a flag with a dotted edge on its pole, which stands at its left.
+// paintPennant draws a flag with a dotted edge; its pole is at the left.
 func paintPennant(c paint.Canvas, wide, high float64) {
 	line, notch := math.Max(1.3, high*0.07), high*0.24
 	ink := art.RGB(0x6A3FA0)
-	cloth := paint.Start(line, line).Line(wide-line, line).Line(wide-line-notch, high*0.5-line/2).Line(wide-line, high-2*line).Line(line, high-2*line).Close()
+	cloth := paint.Start(line, line).Line(wide-line, line).Line(wide-line-notch, high*0.5-line/2).
+		Line(wide-line, high-2*line).Line(line, high-2*line).Close()
 	c.Fill(cloth, paint.Solid(paint.Fade(art.RGB(0xF2EAFB), 0.94)))
 	c.Stroke(cloth.Dashed(line*1.7, line*1.5, 0.1), line, paint.Solid(ink))
 }
 
-// pile is a pile of so many cards, Egon's where the highest bit is set. It fills its rectangle.
+// pile is a pile of this many cards; the highest bit marks Egon's. It fills its rectangle.
 type pile uint8
 
 // egons marks the pile as Egon's.
 const egons pile = 0x80
 
-// pileOf returns the picture of somebody's pile.
+// pileOf returns the picture of a pile.
 func pileOf(cards int, egon bool) pile {
 	p := pile(cards)
 	if egon {
@@ -203,7 +210,7 @@ func pileOf(cards int, egon bool) pile {
 // Nature says that a pile fills its rectangle.
 func (pile) Nature() kit.Nature { return kit.Nature{Stretched: true} }
 
-// Paint draws the edges of the cards, and the back of the uppermost seen at a slant. A band around it tells whose it is.
+// Paint draws the edges of the cards, and the slanted back of the top card with a band in its owner's colour.
 func (p pile) Paint(o kit.Order) *image.RGBA {
 	page := paint.New(o.W, o.H)
 	c, high := page.In(paint.Scale(float64(o.W)/pileWide, float64(o.W)/pileWide)), float64(o.H)/float64(o.W)*pileWide
@@ -228,14 +235,14 @@ func (p pile) Paint(o kit.Order) *image.RGBA {
 	return page.Image()
 }
 
-// watcher is Egon as he looks down from the loft.
+// watcher is Egon looking down from the loft.
 type watcher uint8
 
 const (
 	watches watcher = iota
 	gives           // he drops his gift
-	grins           // somebody has fallen
-	beaten          // there is no rung left
+	grins           // the figure has fallen
+	beaten          // no rung is left
 )
 
 // Nature says that Egon is the same on every table.

@@ -10,25 +10,25 @@ import (
 	"dreist/render/stage"
 )
 
-// Way is how the figure comes to where it is.
+// Way is how the figure comes to its rung.
 type Way uint8
 
 // The ways.
 const (
-	Rests   Way = iota // it has been there
-	Climbs             // it has won and climbs on, and Egon drops his next gift on its head
+	Rests   Way = iota // it does not move
+	Climbs             // it has won and climbs, and Egon drops his next gift on its head
 	Falls              // it has lost and slides down
-	Arrives            // it has won on the last rung of all
+	Arrives            // it has won on the last rung
 )
 
-// When the parts of the motion begin, and how long they take.
+// When the parts of the motion begin and how long they take.
 const (
 	climbing stage.Span = 600 // in two hops
 	dropping stage.Span = 420 // a gift falls
 	drops               = climbing - 40
 	hit                 = drops + dropping
 	dazed    stage.Span = 320
-	handed   stage.Span = 260 // the gift goes to the pile
+	handed   stage.Span = 260 // the gift moves to the pile
 
 	slips    stage.Span = 160 // before it slides
 	sliding  stage.Span = 560
@@ -37,11 +37,11 @@ const (
 	down                = slid + bouncing
 	dusty    stage.Span = 360
 
-	// lasts is how long something moves at most.
+	// lasts is the longest time for which anything moves.
 	lasts = down + dusty
 )
 
-// watcher returns what Egon does.
+// egon returns what Egon does at a time.
 func (v View) egon(at stage.Span) watcher {
 	switch {
 	case v.Way == Falls && at >= slips/2:
@@ -54,7 +54,7 @@ func (v View) egon(at stage.Span) watcher {
 	return watches
 }
 
-// gift draws the cards that Egon holds ready, and those that fall.
+// gift draws the cards that Egon holds, and those that fall.
 func (d picture) gift(p place, v View, at stage.Span) {
 	ready := 1.0
 	if v.Way == Climbs {
@@ -80,7 +80,7 @@ func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
 	d.Turned(kit.Bow, at, w, w*stage.CardRatio, 1, turn, kit.White(), alpha)
 }
 
-// drawFigure draws the imp, and what happens to it.
+// drawFigure draws the figure at a time.
 func (d picture) drawFigure(p place, v View, at stage.Span) {
 	feet, to := p.stand(index(v.From)), p.stand(index(v.At))
 	switch {
@@ -108,7 +108,7 @@ func (d picture) imp(p place, does pictures.Climber, feet geom.Point, flat, turn
 	d.Pressed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.White(), 1)
 }
 
-// climb draws the figure on its way up, in two hops, and how it gets a gift there.
+// climb draws the figure climbing in two hops, and the gift falling on it.
 func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	if at < climbing {
 		way := at.Within(0, climbing)
@@ -132,7 +132,7 @@ func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	fall := at.Within(drops, dropping)
 	start := p.gift()
 	gift := geom.Point{X: geom.Mix(start.X, head.X, fall), Y: geom.Mix(start.Y, head.Y, fall*fall) - p.arc(head, 46)*math.Sin(math.Pi*fall)}
-	if at >= hit { // it goes on to the pile
+	if at >= hit { // the gift moves on to the pile
 		on := at.Within(hit, handed)
 		pile := p.pile(max(index(v.At), 0), 0, max(v.At, dreist.FirstRung))
 		goal := geom.Point{X: pile.Center().X, Y: pile.Y}
@@ -143,12 +143,12 @@ func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
 	d.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
 }
 
-// arc returns how high a gift flies on its way to or from a point, at most so many units: it stays in the picture.
+// arc returns the height of a gift's flight at a point, in device pixels: at most some units, and inside the picture.
 func (p place) arc(by geom.Point, most float64) float64 {
 	return max(0, min(most*p.unit, by.Y-p.room.Y-giftWide*p.unit))
 }
 
-// fall draws the figure as it slides down the ladder, and comes to stand beside its foot.
+// fall draws the figure sliding down the ladder to its foot.
 func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	foot := p.at(p.left+railAt(groundY)+between/2+20, groundY-3)
 	feet, flat, turn := from, 0.0, 0.0
@@ -178,7 +178,7 @@ func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	}
 }
 
-// star draws what circles over the head of somebody who has fallen, so many times around.
+// star draws the stars that circle around the head of the fallen figure.
 func (d picture) star(p place, feet geom.Point, around float64) {
 	size := 24 * p.unit
 	sin, cos := math.Sincos(2 * math.Pi * around)
@@ -186,7 +186,7 @@ func (d picture) star(p place, feet geom.Point, around float64) {
 	d.Turned(kit.Prize, at, size, size, 1, 0.3*cos, kit.White(), 1)
 }
 
-// dust lets a few soft clouds rise where the figure lands.
+// dust draws dust where the figure lands.
 func (d picture) dust(p place, at geom.Point, since stage.Span) {
 	far := since.Within(0, dusty)
 	if since < 0 || far >= 1 {

@@ -15,23 +15,24 @@ import (
 	"dreist/render/stage"
 )
 
-// picture is the ladder in a room.
+// picture draws the ladder.
 type picture struct {
 	pictures.Canvas
 	Say  words.Sentences
 	Unit float64 // device pixels per logical pixel of texts
 }
 
-// View is what the picture shows. A rung is named by the cards one plays with there, and fewer than on the first are the ground.
+// View is the content of the picture. A rung is named by the player's cards there; fewer than on the first rung are the
+// ground.
 type View struct {
-	At   int // where the figure stands when nothing moves any more
-	Best int // the highest rung ever won
-	Was  int // where the last climb ended
-	Way  Way // how the figure came there
-	From int // from where
+	At   int // the figure's rung at the end of the motion
+	Best int // the highest rung ever won, 0 for none
+	Was  int // the rung at which the last climb ended
+	Way  Way // how the figure came to At
+	From int // the rung from which it came
 }
 
-// hung is what stands on a sign, and how wide it is in device pixels.
+// hung is the text of a sign, with widths in device pixels.
 type hung struct {
 	number, rating, odds string
 	wide                 float64 // of the sign
@@ -45,19 +46,20 @@ const (
 	oddsSize   = 14
 	signEdge   = 9  // beside the words
 	signGap    = 7  // between two words
-	signLeast  = 19 // high
-	fullPitch  = 19 // from rung to rung where there is room for words
+	signLeast  = 19 // least height
+	fullPitch  = 19 // least distance of rungs for signs with words
 	crownLeast = 15
 	unbroken   = 400 // wider than any of these texts
 )
 
-// sign is how high a sign is at the least and at the most, in units.
+// The usual and the largest height of a sign, in units.
 const (
 	signUsual = 25.0
 	signMost  = 37.0
 )
 
-// draw draws the ladder in a room, so long after what moves began. From lasts on nothing does; before 0 the figure is not there yet.
+// draw draws the ladder in a room at a time since its motion began. From lasts on nothing moves; before 0 the figure is
+// hidden.
 func (d picture) draw(room geom.Rect, v View, at stage.Span) {
 	p, signs := d.arrange(room, v)
 	d.scenery(p, v, at)
@@ -71,7 +73,7 @@ func (d picture) draw(room geom.Rect, v View, at stage.Span) {
 	}
 }
 
-// arrange finds where everything is, and what stands on the signs.
+// arrange returns the layout of the picture and the text of the signs.
 func (d picture) arrange(room geom.Rect, v View) (place, [rungCount]hung) {
 	p := newPlace(room, 0)
 	signs, need := d.signs(p, v), 0.0
@@ -81,7 +83,7 @@ func (d picture) arrange(room geom.Rect, v View) (place, [rungCount]hung) {
 	return newPlace(room, need+signEdge*d.Unit), signs
 }
 
-// figure returns where the figure is in a room before anything moves.
+// figure returns the place of the figure before it moves.
 func (d picture) figure(room geom.Rect, v View) geom.Rect {
 	p, _ := d.arrange(room, v)
 	at := v.At
@@ -92,10 +94,10 @@ func (d picture) figure(room geom.Rect, v View) geom.Rect {
 	return geom.Rect{X: feet.X - size/2, Y: feet.Y - size, W: size, H: size}
 }
 
-// full reports whether there is room for words on the signs.
+// full reports whether the signs have room for words.
 func (d picture) full(p place) bool { return pitch*p.unit >= fullPitch*d.Unit }
 
-// cards returns how many cards one plays with on a rung that is shown: on the last one as many as somebody has come to.
+// cards returns the player's cards on a rung shown; on the last one the most that the player has reached.
 func (v View) cards(i int) int {
 	cards := dreist.FirstRung + i*dreist.RungStep
 	if i == rungCount-1 {
@@ -104,10 +106,10 @@ func (v View) cards(i int) int {
 	return cards
 }
 
-// next returns on which of the rungs that are shown the next game is.
+// next returns the index of the next game's rung.
 func (v View) next() int { return max(index(v.At), 0) }
 
-// signs returns what stands on the signs, from the lowest, and the odds of the next game beside its own.
+// signs returns the text of the signs from the lowest, with the odds at the next game's.
 func (d picture) signs(p place, v View) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
@@ -134,7 +136,7 @@ func (d picture) signs(p place, v View) [rungCount]hung {
 	return all
 }
 
-// run is how wide a text runs.
+// run returns the width of a text.
 func (d picture) run(text string, style kit.Lettering) float64 {
 	return d.Labels.Get(text, style, kit.Left, unbroken*d.Unit).W
 }
@@ -153,12 +155,12 @@ func (d picture) odds() kit.Lettering {
 	return kit.Sized(d.Unit, assets.Text, oddsSize, d.UI().Text)
 }
 
-// high is how high a sign is in device pixels.
+// high returns the height of a sign in device pixels.
 func (d picture) high(p place) float64 {
 	return min(max(signUsual*p.unit, signLeast*d.Unit), signMost*p.unit)
 }
 
-// scenery draws what the ladder stands in, Egon with his gift, and the ladder.
+// scenery draws the background, Egon with his gift, and the ladder.
 func (d picture) scenery(p place, v View, at stage.Span) {
 	d.Canvas.Picture(country, p.room, 1)
 	left := p.loftLeft()
@@ -169,7 +171,7 @@ func (d picture) scenery(p place, v View, at stage.Span) {
 	d.Canvas.Picture(wood, p.box(p.left, 0, ladderWide, tall), 1)
 }
 
-// piles draws with how many cards both begin on a rung: the player's at the left, Egon's at the right.
+// piles draws the starting piles of a rung: the player's at the left, Egon's at the right.
 func (d picture) piles(p place, i int, v View) {
 	own := v.cards(i)
 	for side, cards := range [2]int{own, dreist.Deck - own} {
@@ -209,7 +211,7 @@ func (d picture) sign(p place, i int, s hung, v View) {
 	}
 }
 
-// crown is how large the crown is that hangs on the sign of the best rung.
+// crown returns the size of the crown on the sign of the best rung.
 func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
 
 // told writes words on the sky, on a plate that keeps the clouds off them.
@@ -220,14 +222,14 @@ func (d picture) told(words string, in geom.Rect) {
 	d.Write(words, d.odds(), geom.Rect{X: in.X, Y: in.Y - in.H*0.03, W: in.W + 1, H: in.H}, kit.Left, 1)
 }
 
-// The measures of the flag that tells where the last climb ended.
+// The measures of the flag where the last climb ended.
 const (
 	flagSize = 14 // logical pixels of text
-	flagBare = 44 // units wide without words
+	flagBare = 44 // units wide without a text
 	flagHigh = 26
 )
 
-// pennant draws a flag where the last climb ended, beside its rung.
+// pennant draws the flag beside the rung where the last climb ended.
 func (d picture) pennant(p place, v View) {
 	i := index(v.Was)
 	if i < 0 || i == index(v.At) {
@@ -242,13 +244,14 @@ func (d picture) pennant(p place, v View) {
 	}
 	pole := p.at(p.rail(i)+between+railThick/2+4, rungY(i)+rungThick/2)
 	in := geom.Rect{X: pole.X, Y: pole.Y - high*0.5, W: wide, H: high}
-	if i == rungCount-1 { // Egon is beside that one
+	if i == rungCount-1 { // Egon stands beside the last rung
 		pole = p.at(p.rail(i)+between*0.42, rungY(i)-26)
 		in = geom.Rect{X: pole.X - wide*0.4, Y: pole.Y - high/2, W: wide, H: high}
 		d.Line(geom.Point{X: in.X + 1, Y: in.Y}, geom.Point{X: in.X + 1, Y: p.at(0, rungY(i)).Y}, max(1.5, 2.2*p.unit), art.RGB(0x6A3FA0), 1)
 	}
 	d.Canvas.Picture(pennant, in, 1)
 	if words != "" {
-		d.Write(words, style, geom.Rect{X: in.X + signEdge*d.Unit, Y: in.Y - high*0.04, W: in.W - 2*signEdge*d.Unit - high*0.2, H: high}, kit.Center, 1)
+		label := geom.Rect{X: in.X + signEdge*d.Unit, Y: in.Y - high*0.04, W: in.W - 2*signEdge*d.Unit - high*0.2, H: high}
+		d.Write(words, style, label, kit.Center, 1)
 	}
 }

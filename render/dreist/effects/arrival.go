@@ -12,41 +12,42 @@ import (
 	"dreist/sounds"
 )
 
-// Arrival is how a table comes where none was: out of the bare cloth the shelf drops in, its stones fall onto it one after the other, who plays against the player looks in from
-// the left, and the hand is dealt; what says whose turn it is comes last. The zero Arrival is over: everything is where it belongs.
+// Arrival animates a table that appears on the empty cloth: the shelf drops in, its stones fall onto it one after the
+// other, the opponent comes in from the left, the hand is dealt, and the line that says whose turn it is appears last.
+// The zero Arrival is over.
 type Arrival struct {
 	tick, ticks int
-	lands       stage.Span // when whoever plays against the player has come over from elsewhere, 0 where nobody does
+	lands       stage.Span // when an opponent who flies over from another screen has landed, 0 if none does
 	guests      func(e pictures.Canvas, at stage.Span)
 }
 
-// Welcome lets guests come over from another screen, who are drawn by themselves. Where who plays against the player is among them, they are at the table once they have
-// landed.
+// Welcome adds figures that fly over from another screen; guests draws them. If lands is not 0, the opponent is among
+// them and appears at the table at that time.
 func (a *Arrival) Welcome(lands stage.Span, guests func(e pictures.Canvas, at stage.Span)) {
 	if a.Busy() {
 		a.lands, a.guests = lands, guests
 	}
 }
 
-// DrawGuests draws who comes over from another screen.
+// DrawGuests draws the figures that fly over from another screen.
 func (a *Arrival) DrawGuests(e pictures.Canvas) {
 	if a.guests != nil {
 		a.guests(e, a.now())
 	}
 }
 
-// now is how much of the arrival has passed, as at speed normal.
+// now returns the time passed since the beginning, at normal speed.
 func (a *Arrival) now() stage.Span {
 	return arrivalTakes * stage.Span(a.tick) / stage.Span(a.ticks)
 }
 
-// When each part of an arrival begins, and how long it takes.
+// When the parts of an arrival begin and how long they take.
 const (
 	clothFor     stage.Span = 20
 	clothFades   stage.Span = 140
 	shelfFrom    stage.Span = 60
 	shelfTakes   stage.Span = 240
-	cellsFrom    stage.Span = 200 // the cards of the title have gone up
+	cellsFrom    stage.Span = 200 // when the cards of the title have gone up
 	cellsTake    stage.Span = 100
 	stoneFrom    stage.Span = 210
 	stoneApart   stage.Span = 25
@@ -64,10 +65,10 @@ const (
 	arrivalTakes stage.Span = turnFrom + turnTakes
 )
 
-// shelfBounce is how far the shelf bounces, in pixels of the smallest window.
+// shelfBounce is the height of the shelf's bounce, in logical pixels.
 const shelfBounce = 6
 
-// Begin lets a table come, unless nothing is to move. What moves on it waits for that.
+// Begin starts the arrival, unless animations are off. Other motion on the table waits for its end.
 func (a *Arrival) Begin(line *scene.Timeline) {
 	*a = Arrival{}
 	if !line.Reduced() {
@@ -75,10 +76,10 @@ func (a *Arrival) Begin(line *scene.Timeline) {
 	}
 }
 
-// Busy reports whether the table still comes.
+// Busy reports whether the arrival goes on.
 func (a *Arrival) Busy() bool { return a.ticks > 0 }
 
-// Tick lets a tick pass and reports whether the table still came.
+// Tick advances the arrival by a tick and reports whether it was going on.
 func (a *Arrival) Tick(sound *sounds.Player) bool {
 	if a.ticks == 0 {
 		return false
@@ -94,7 +95,7 @@ func (a *Arrival) Tick(sound *sounds.Player) bool {
 	return true
 }
 
-// far returns how far a part of the arrival is, from 0 to 1.
+// far returns the progress of a part of the arrival, 0 to 1.
 func (a *Arrival) far(from, takes stage.Span) float64 {
 	if a.ticks == 0 {
 		return 1
@@ -102,18 +103,18 @@ func (a *Arrival) far(from, takes stage.Span) float64 {
 	return a.now().Within(from, takes)
 }
 
-// Cloth returns how much the bare cloth still covers, from 1 to 0.
+// Cloth returns the opacity of the empty cloth over the table, 1 to 0.
 func (a *Arrival) Cloth() float64 { return 1 - a.far(clothFor, clothFades) }
 
-// Turn returns how much is seen of what says whose turn it is and what to do, from 0 to 1.
+// Turn returns the opacity of the lines that say whose turn it is and what to do, 0 to 1.
 func (a *Arrival) Turn() float64 { return a.far(turnFrom, turnTakes) }
 
-// Cells returns how much is seen of the cells where the columns begin, from 0 to 1.
+// Cells returns the opacity of the cells below the shelf, 0 to 1.
 func (a *Arrival) Cells() float64 { return a.far(cellsFrom, cellsTake) }
 
-// Shelf returns how far the shelf is above its place.
+// Shelf returns the height of the shelf above its place, in device pixels.
 func (a *Arrival) Shelf(g *scene.Geometry) float64 {
-	const falls = 0.6 // of the time
+	const falls = 0.6 // part of the time spent falling, the rest bouncing
 	far := a.far(shelfFrom, shelfTakes)
 	if far < falls {
 		return -g.Shelf.Bottom() * (1 - stage.EaseIn(far/falls))
@@ -121,12 +122,12 @@ func (a *Arrival) Shelf(g *scene.Geometry) float64 {
 	return -shelfBounce * g.Unit * math.Sin(math.Pi*(far-falls)/(1-falls))
 }
 
-// Stone returns how far a stone is above its place.
+// Stone returns the height of stone i above its place, in device pixels.
 func (a *Arrival) Stone(g *scene.Geometry, i int) float64 {
 	return -g.Shelf.Bottom() * (1 - stage.EaseIn(a.far(stoneFrom+stage.Span(i)*stoneApart, stoneTakes)))
 }
 
-// Other returns how far who plays against the player is left of their place.
+// Other returns the distance of the opponent to the left of its place, in device pixels.
 func (a *Arrival) Other(g *scene.Geometry) float64 {
 	if a.lands > 0 {
 		if a.now() < a.lands {
@@ -137,8 +138,8 @@ func (a *Arrival) Other(g *scene.Geometry) float64 {
 	return g.Left.Right() * (stage.Overshoot(a.far(otherFrom, otherTakes), 0.06) - 1)
 }
 
-// Card returns the pose of a card on its way: one of the hand comes from the own pile, one of the layout fades in, and one
-// of somebody else comes with them.
+// Card returns the pose of a card during the arrival: the own hand comes from its pile, the layout fades in, and other
+// players' cards come with their players.
 func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
 	if a.ticks == 0 {
 		return pose

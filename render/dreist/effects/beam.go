@@ -8,13 +8,13 @@ import (
 	"dreist/render/kit"
 )
 
-// beam is a cone of soft white light that widens upwards and fades there, to be tinted.
+// beam is a cone of soft white light, to be tinted, that widens and fades upwards.
 type beam struct{}
 
-// Nature says that light is the same on every table.
+// Nature returns the zero Nature: the light looks the same on every table.
 func (beam) Nature() kit.Nature { return kit.Nature{} }
 
-// Paint draws the light at a size.
+// Paint draws the light.
 func (beam) Paint(o kit.Order) *image.RGBA {
 	const strength = 0.5
 	picture := image.NewRGBA(image.Rect(0, 0, o.W, o.W))

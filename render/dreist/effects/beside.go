@@ -9,29 +9,31 @@ import (
 	"dreist/render/geom"
 )
 
-// smallest is how much smaller than wished a lettering may become to keep off the cards.
+// smallest is the lowest factor by which a lettering may shrink to keep off the cards.
 const smallest = 0.4
 
-// beside is what is around a DREIer while it is praised.
+// beside is the surroundings of a DREIer in which its lettering is placed.
 type beside struct {
-	board  geom.Rect // which nothing that is seen there leaves
-	around geom.Rect // the DREIer itself, and what it needs to hop
+	board  geom.Rect // the limits of everything shown there
+	around geom.Rect // the DREIer and the room for its hop
 	lying  []geom.Rect
-	covers func(geom.Rect) float64
-	card   geom.Rect // of its size
-	drifts float64   // how far something moves as it goes
+	covers func(geom.Rect) float64 // penalty for covering a place
+	card   geom.Rect               // a card's size
+	drifts float64                 // distance that a lettering moves as it goes
 }
 
-// besideTrio returns what is around a DREIer while some cards are about to fall.
+// besideTrio returns the surroundings of a DREIer whose column drops these cards.
 func (w show) besideTrio(praised dreist.TrioMade, falling []dreist.Card) beside {
 	g := w.Line.Geometry()
-	return beside{w.board(), w.around(praised.Cards), w.lying(praised, falling), w.coversOf(praised, falling), geom.Rect{W: g.CardW, H: g.CardH}, letteringAway * g.TextUnit()}
+	card, drifts := geom.Rect{W: g.CardW, H: g.CardH}, letteringAway*g.TextUnit()
+	return beside{w.board(), w.around(praised.Cards), w.lying(praised, falling), w.coversOf(praised, falling), card, drifts}
 }
 
-// place returns where the middle of something stands best beside the DREIer: close to it, above it where that is all the same, and out of the ways to the discard
-// pile. It never leaves the board, and it covers neither the DREIer itself nor another card, wherever that moves as the rows part, unless it may lie over cards;
-// then it covers as little as it can. It is so many sizes wide and high, and gets a smaller size where there is no room, not
-// below the smallest; 0 says that there is none. Away is how far it may move down from there as it goes, less than nothing for up.
+// place returns the best middle for a lettering: near the DREIer, above rather than below, and off the cards' way to the
+// discard pile. It stays on the board, off the DREIer and off all other cards wherever they move as the rows part; with
+// over it may lie on cards and covers as little as it can. The lettering is wide×high sizes; if there is no room it
+// shrinks, down to smallest; fits is its size, 0 if there is none. away is how far it may move down as it goes, negative
+// for up, in device pixels.
 func (b *beside) place(wide, high, size float64, over bool) (at geom.Point, away, fits float64) {
 	const smaller, fine, rounded = 0.05, 0.3, 0.001 // parts of the size, and of a card's width
 	best, far := math.Inf(1), b.around.Center()
@@ -68,7 +70,8 @@ func (b *beside) place(wide, high, size float64, over bool) (at geom.Point, away
 	return at, b.leads(at, wide*fits, high*fits), fits
 }
 
-// leads returns how far something may move down as it goes, less than nothing for up, and nothing where that leads over a card or off the board.
+// leads returns how far a lettering may move down as it goes, negative for up; 0 if it would meet a card or leave the
+// board.
 func (b *beside) leads(at geom.Point, wide, high float64) float64 {
 	away := b.drifts
 	if at.Y < b.around.Center().Y {
@@ -81,7 +84,7 @@ func (b *beside) leads(at geom.Point, wide, high float64) float64 {
 	return away
 }
 
-// hides returns how bad it is what a place covers of the DREIer, and of the other cards.
+// hides returns the penalty for the parts of the DREIer and of other cards that a box covers.
 func (b *beside) hides(box geom.Rect) (bad float64) {
 	const own = 2
 	bad = own * box.Overlap(b.around)
@@ -91,7 +94,7 @@ func (b *beside) hides(box geom.Rect) (bad float64) {
 	return bad / (b.card.W * b.card.H)
 }
 
-// board returns where something may stand beside a DREIer: on what the rows lie on, and above the keys and the slider of a review.
+// board returns the area for letterings: the board without the keys and the slider of a review.
 func (w show) board() geom.Rect {
 	g := w.Line.Geometry()
 	low := max(g.Mat.Bottom(), g.Rows.Bottom()) // a diagram has no mat
@@ -101,7 +104,7 @@ func (w show) board() geom.Rect {
 	return geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: low - g.Shelf.Bottom()}
 }
 
-// around returns what some cards take, and what they need to hop.
+// around returns the bounds of cards with the room for their hop.
 func (w show) around(cards []dreist.Card) geom.Rect {
 	around := w.Line.Now().Cards[cards[0]].Rect()
 	for _, c := range cards[1:] {
@@ -111,8 +114,8 @@ func (w show) around(cards []dreist.Card) geom.Rect {
 	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}
 }
 
-// lying returns what the other cards take beside those of a DREIer: where they lie, where they will lie once a column has gone and then what falls after it, and
-// what is between.
+// lying returns the areas of all cards but the DREIer's: where they lie, where they will lie after a column and its
+// loosened cards have gone, and the space between.
 func (w show) lying(praised dreist.TrioMade, falling []dreist.Card) []geom.Rect {
 	now, then := w.Line.Now(), w.Line.View().Clone()
 	lying := make([]geom.Rect, len(then.Rows))
@@ -140,12 +143,12 @@ func (w show) lying(praised dreist.TrioMade, falling []dreist.Card) []geom.Rect 
 	return slices.DeleteFunc(lying, func(r geom.Rect) bool { return r == geom.Rect{} })
 }
 
-// coversOf returns how bad it is to cover a place while a DREIer is praised and some cards are about to fall.
+// coversOf returns the penalty function of besideTrio for things that are not cards.
 func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
 	const asked, stations = 2, 8
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
-	questions := g.Plate // where none are asked in a review
+	questions := g.Plate // empty in a review
 	if w.Mode == situation.Reviewing {
 		questions = geom.Rect{}
 	}
@@ -157,7 +160,8 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 	for _, c := range leaves {
 		for i := 1; i < stations; i++ {
 			part, from := float64(i)/stations, now[c].Rect()
-			ways = append(ways, geom.Around(geom.Point{X: geom.Mix(from.Center().X, to.X, part), Y: geom.Mix(from.Center().Y, to.Y, part)}, from.W, from.H))
+			on := geom.Point{X: geom.Mix(from.Center().X, to.X, part), Y: geom.Mix(from.Center().Y, to.Y, part)}
+			ways = append(ways, geom.Around(on, from.W, from.H))
 		}
 	}
 	return func(box geom.Rect) float64 {

@@ -5,7 +5,7 @@ import (
 	"dreist/sounds"
 )
 
-// cueFor returns the sound of an event, false where it has none.
+// cueFor returns the sound of an event; false if it has none.
 func (w show) cueFor(e dreist.Event) (sounds.Cue, bool) {
 	bySeat := func(s dreist.Seat, egon, other sounds.Clip) (sounds.Cue, bool) {
 		if s == dreist.EgonSeat {
@@ -19,7 +19,7 @@ func (w show) cueFor(e dreist.Event) (sounds.Cue, bool) {
 	case dreist.TrioMade:
 		w.streak, _ = streakOf(w.Match.History(), e)
 		return sounds.Cue{Clip: sounds.RowTrio, Streak: w.streak}, !e.Column
-	case dreist.ColumnCleared: // right after its DREIer
+	case dreist.ColumnCleared: // its DREIer was heard just before
 		return sounds.Cue{Clip: sounds.ColumnClear, Count: len(e.Cards), Streak: w.streak}, true
 	case dreist.CardsLoosened:
 		return sounds.Cue{Clip: sounds.Loosened, Count: len(e.Cards)}, true

@@ -1,3 +1,4 @@
-// Package effects is what is seen, felt and heard beside the cards on their way: how a table comes, the word and the pieces of a DREIer, dust and nudges where a
-// card lands, the bow of a gift, and the end of a match until the panel comes that tells of it. It is told of the steps that begin; it changes nothing.
+// Package effects shows and plays what accompanies the motion of cards: the arrival of a table, the lettering and
+// confetti of a DREIer, the dust and the nudge of a landing card, the bow of a gift, and the celebration at the end of a
+// match until its panel rises. It is notified of each step that begins, and changes nothing else.
 package effects

@@ -10,37 +10,37 @@ import (
 	"dreist/sounds"
 )
 
-// Effects is what is seen, felt and heard beside the cards of a table on their way. Nobody waits for it, and nothing is left of it.
+// Effects runs the visible and audible effects on a table. No other motion waits for them.
 type Effects struct {
 	sound   *sounds.Player
 	seen    stage.Effects[pictures.Canvas]
-	below   stage.Effects[pictures.Canvas] // the same, below all that lies on the table
-	cards   stage.Effects[*jolted]         // what pushes cards for a moment out of the place where they lie
-	table   stage.Effects[*geom.Point]     // and the whole table
-	badge   stage.Effects[*float64]        // how large the badge is that offers a card
-	streak  int                            // which DREIer of its turn was heard last
-	cheers  int                            // so many letterings were begun for DREIers; only the last one is seen
-	flying  *dreist.GiftGiven              // on its way
-	emptied bool                           // the hand in front was told to be empty
-	offered bool                           // a card is offered to whoever sits in front
+	below   stage.Effects[pictures.Canvas] // drawn below everything that lies on the table
+	cards   stage.Effects[*jolted]         // displacements of single cards
+	table   stage.Effects[*geom.Point]     // displacements of the whole table
+	badge   stage.Effects[*float64]        // scale of the badge at an offered card
+	streak  int                            // number of the last DREIer heard within its turn, from 1
+	cheers  int                            // letterings begun for DREIer; only the latest is drawn
+	flying  *dreist.GiftGiven              // a gift still on its way
+	emptied bool                           // the lettering for the empty hand has been shown
+	offered bool                           // the person in front is being offered a card
 }
 
-// New returns the effects of a table that are heard by a player.
+// New returns effects whose sounds go to a player.
 func New(sound *sounds.Player) Effects { return Effects{sound: sound} }
 
-// show is effects that begin in a situation.
+// show starts effects in a situation.
 type show struct {
 	*Effects
 	*situation.Situation
 }
 
-// begin lets something be seen after a delay for a while.
+// begin draws an effect after a delay for the time lasts.
 func (w show) begin(delay, lasts stage.Span, draw func(c pictures.Canvas, at stage.Span)) {
 	w.seen.Begin(w.Line.Speed(), delay, lasts, draw)
 }
 
-// Start lets a step that begins, and after which so many more begin at once, be heard, seen and felt. Where many do, as at speed instant, only the melodies and
-// the last ones are heard, and whatever came before the last one has been passed over.
+// Start plays and shows the effects of a step that begins; more further steps begin at the same time. If there are more,
+// as at instant speed, only melodies and the last steps are played, and pending effects of earlier steps are dropped.
 func (e *Effects) Start(s *situation.Situation, step *scene.Step, more int) {
 	w := show{e, s}
 	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.Jingle() || more <= 1) {
@@ -64,7 +64,8 @@ func (e *Effects) Start(s *situation.Situation, step *scene.Step, more int) {
 	}
 }
 
-// Follow notices that a gift has arrived, a card is offered or the hand in front is empty; it returns how long a gift then has to wait.
+// Follow starts the effects of a gift that arrived, a card that is offered and an emptied hand; it returns how long the
+// next gift has to wait.
 func (e *Effects) Follow(s *situation.Situation) stage.Span {
 	w := show{e, s}
 	w.landGift()
@@ -72,18 +73,18 @@ func (e *Effects) Follow(s *situation.Situation) stage.Span {
 	return w.cheerEmptyHand()
 }
 
-// Tick moves on and reports whether the picture changed.
+// Tick advances by a tick and reports whether the picture changed.
 func (e *Effects) Tick() bool {
 	seen, below, cards, table, badge := e.seen.Tick(), e.below.Tick(), e.cards.Tick(), e.table.Tick(), e.badge.Tick()
 	return seen || below || cards || table || badge
 }
 
-// Busy reports whether something is seen or felt that moves.
+// Busy reports whether an effect moves.
 func (e *Effects) Busy() bool {
 	return e.seen.Busy() || e.below.Busy() || e.cards.Busy() || e.table.Busy() || e.badge.Busy()
 }
 
-// End ends all that is seen and felt.
+// End stops all effects.
 func (e *Effects) End() {
 	e.seen.End()
 	e.below.End()
@@ -93,13 +94,13 @@ func (e *Effects) End() {
 	e.flying = nil
 }
 
-// Draw draws what is seen.
+// Draw draws the effects above the table.
 func (e *Effects) Draw(c pictures.Canvas) { e.seen.Draw(c) }
 
-// DrawBelow draws what is seen below all that lies on the table.
+// DrawBelow draws the effects below everything that lies on the table.
 func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }
 
-// Touch returns where a card is drawn that lies in a pose.
+// Touch returns the displaced pose of a card.
 func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	if !e.cards.Busy() {
 		return pose
@@ -109,7 +110,7 @@ func (e *Effects) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	return touched.pose
 }
 
-// Shift returns how far the table is off its place.
+// Shift returns the displacement of the whole table, in device pixels.
 func (e *Effects) Shift() geom.Point {
 	if !e.table.Busy() {
 		return geom.Point{}
@@ -119,7 +120,7 @@ func (e *Effects) Shift() geom.Point {
 	return off
 }
 
-// Badge returns how large the badge is that offers a card, 1 at rest.
+// Badge returns the scale of the badge at an offered card, 1 at rest.
 func (e *Effects) Badge() float64 {
 	if !e.badge.Busy() {
 		return 1

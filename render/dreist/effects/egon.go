@@ -11,17 +11,17 @@ import (
 	"dreist/render/stage"
 )
 
-// When Egon does what as he loses.
+// When the parts of Egon's defeat begin.
 const (
-	pops  stage.Span = 700 // his bow tie
-	away  stage.Span = 800 // it flies
+	pops  stage.Span = 700 // his bow tie pops off
+	away  stage.Span = 800 // it has flown away
 	sours stage.Span = 120 // his face changes
 	bows  stage.Span = 1120
 	nods  stage.Span = 380
-	faces            = 4 // are painted on the way from one mood to the next
+	faces            = 4 // painted between two moods
 )
 
-// egon draws how Egon loses on his place: his bow tie pops off, he turns sour, then he bows.
+// egon animates Egon's defeat at his seat: his bow tie pops off, his face turns sour, then he bows.
 func (h hall) egon() {
 	face := h.g.Egon.Face
 	from, to, way := pictures.Surprised, pictures.Sour, h.at.Within(pops, sours)
@@ -41,7 +41,7 @@ func (h hall) egon() {
 	h.tie(face)
 }
 
-// tie lets the bow tie fly off in an arc.
+// tie draws the bow tie flying off in an arc.
 func (h hall) tie(face geom.Rect) {
 	at := h.at - pops
 	if at < 0 || at >= away {
@@ -55,18 +55,18 @@ func (h hall) tie(face geom.Rect) {
 	h.Turned(pictures.Tie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.White(), 1-at.Within(away*0.75, away*0.25))
 }
 
-// When whoever wins alone does what: Egon, or another player of the computer.
+// When the parts of the victory dance of Egon or a computer player begin.
 const (
 	steps    = 3
-	sets     = 300 // out to the middle
+	sets     = 300 // out to the middle of the table
 	dancing  = 1050
 	returns  = 1400
 	nameFrom = 420
-	wreath   = 1.36 // as wide as so many of who wears it
-	named    = 0.88 // how far below their middle the name stands
+	wreath   = 1.36 // width of the wreath in widths of the dancer
+	named    = 0.88 // how far below the dancer's middle the name stands
 )
 
-// solo lets the winner dance three steps under a wreath, in the middle of the table.
+// solo draws the winner dancing three steps under a wreath in the middle of the table.
 func (h hall) solo() {
 	seat, who, wide := h.seat(), kit.Motif(pictures.EgonMotif(pictures.Delighted)), 190*h.unit
 	if !h.s.Egon {
@@ -77,7 +77,10 @@ func (h hall) solo() {
 	dance := h.at.Within(sets, dancing)
 	beat := math.Sin(math.Pi * steps * dance) // to the right, to the left, to the right
 	from, middle := seat.Center(), h.floor(wide*wreath/2, wide*named+40*h.unit)
-	place := geom.Point{X: geom.Mix(from.X, middle.X, out) + 46*h.unit*beat, Y: geom.Mix(from.Y, middle.Y, out) - 60*h.unit*math.Sin(math.Pi*out)}
+	place := geom.Point{
+		X: geom.Mix(from.X, middle.X, out) + 46*h.unit*beat,
+		Y: geom.Mix(from.Y, middle.Y, out) - 60*h.unit*math.Sin(math.Pi*out),
+	}
 	place.Y -= 26 * h.unit * math.Abs(beat)
 	size := geom.Mix(seat.W, wide, out)
 	if out < 1 {
@@ -85,7 +88,8 @@ func (h hall) solo() {
 	} else {
 		h.Turned(who, place, wide, wide, 1, 0.12*beat, kit.White(), 1-back)
 	}
-	h.Turned(kit.Laurel, geom.Point{X: place.X, Y: place.Y + size*0.06}, wide*wreath, wide*wreath, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
+	wreathAt := geom.Point{X: place.X, Y: place.Y + size*0.06}
+	h.Turned(kit.Laurel, wreathAt, wide*wreath, wide*wreath, 1, 0.14*beat, kit.White(), h.at.Within(sets*0.6, sets*0.6)*(1-back))
 	shown := h.at.Within(nameFrom, letter)
 	size = h.size(56)
 	h.Cheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.Pop {
@@ -93,10 +97,10 @@ func (h hall) solo() {
 	})
 }
 
-// floor returns where there is room to dance: in the middle of the table, below the cards that lie there as far as what reaches so far around and below stays off
-// the hand.
+// floor returns the place to dance: the middle of the table, below the cards there as long as the dancer, who reaches so
+// far around and below, stays off the hand.
 func (h hall) floor(around, below float64) geom.Point {
-	const first, last = 3, 6 // the columns in the middle
+	const first, last = 3, 6 // the middle columns
 	least := 0.0
 	for c, row := range h.view.Rows {
 		if cell := dreist.Card(c).Cell(row); row != 0 && cell.Column >= first && cell.Column <= last {
@@ -106,7 +110,7 @@ func (h hall) floor(around, below float64) geom.Point {
 	return geom.Point{X: h.g.Columns.Center().X, Y: max(h.g.H*0.4, min(least+around, h.g.Tray.Y-below))}
 }
 
-// seat is where the winner sits.
+// seat returns the winner's place.
 func (h hall) seat() geom.Rect {
 	if h.s.Egon {
 		return h.g.Egon.Face

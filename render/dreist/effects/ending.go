@@ -15,42 +15,42 @@ import (
 	"dreist/render/stage"
 )
 
-// celebration is how the end of a match is shown.
+// celebration is the animation at the end of a match.
 type celebration struct {
-	Text    string // what is lettered large
+	Text    string // the large lettering
 	Winner  dreist.Seat
-	Last    dreist.Card // the winner's last one, or NoCard
-	People  bool        // a person wins, which is celebrated in full
-	Reduced bool        // everything fades in its place
-	Told    bool        // the panel is there, in which the figures go on
+	Last    dreist.Card // the winner's last card, or NoCard
+	People  bool        // a person wins: the full celebration
+	Reduced bool        // reduced motion: everything fades in place
+	Told    bool        // the panel of the end is there and shows the figures
 }
 
-// When the parts begin and how long they take. The panel comes after scene.SpanWon.
+// When the parts begin and how long they take. The panel rises after scene.SpanWon.
 const (
 	Lasts stage.Span = 2150 // until the last piece of confetti has fallen
 
 	dims      stage.Span = 250
 	word      stage.Span = 250
-	letter    stage.Span = 260 // one letter drops
-	apart     stage.Span = 45  // between two letters,
-	together  stage.Span = 540 // but no more than this for all of them
+	letter    stage.Span = 260 // a letter drops
+	apart     stage.Span = 45  // between two letters
+	together  stage.Span = 540 // at most, for all letters
 	thrown    stage.Span = 300
 	flying    stage.Span = 1800 // a piece of confetti
 	coming    stage.Span = 550
-	queue     stage.Span = 70 // between those who come
+	queue     stage.Span = 70 // between two figures that come in
 	hopping   stage.Span = 360
 	jumping   stage.Span = 150
-	leaping   stage.Span = scene.SpanWon - 190 // onto the panel that is about to rise, when the last has jumped
-	leaving   stage.Span = 1450                // what does not go on in the panel
+	leaping   stage.Span = scene.SpanWon - 190 // onto the panel about to rise, after the last jump
+	leaving   stage.Span = 1450                // what does not stay in the panel
 	leaves    stage.Span = 150
 	confetti             = 80   // pieces from each side
-	dimmed               = 0.15 // of the table's light is taken away
-	beyond               = 0.12 // how far letters overshoot
-	squash               = 0.06 // how far the last card is flattened as it lands
+	dimmed               = 0.15 // part of the table's light that is removed
+	beyond               = 0.12 // overshoot of the letters
+	squash               = 0.06 // flattening of the last card as it lands
 	squashing stage.Span = 200
 )
 
-// hall is a celebration on its way to a canvas.
+// hall draws a moment of a celebration.
 type hall struct {
 	*celebration
 	pictures.Canvas
@@ -61,10 +61,10 @@ type hall struct {
 	at   stage.Span
 }
 
-// unitOf returns how large a pixel of a window of 1280×800 is.
+// unitOf returns the size of a pixel of a 1280×800 window in device pixels.
 func unitOf(g *scene.Geometry) float64 { return min(g.H/800, g.W/1280) }
 
-// Draw draws a moment of the celebration over a table. Where the winner's last card lies there tells its pose.
+// Draw draws the moment at of the celebration over a table. The timeline says where the winner's last card lies.
 func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
 	h := hall{c, e, g, line.Seating(), line.View(), unitOf(g), at}
@@ -72,7 +72,7 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 		h.dim()
 		if c.People {
 			h.lettering(h.place(), h.large(), h.lit())
-		} else { // beside the cards, as no dance tells who has won
+		} else { // no dance shows who has won, so the lettering keeps clear of the cards
 			size := h.size(56)
 			h.lettering(h.floor(size, size), size, h.lit())
 		}
@@ -95,10 +95,10 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 	h.lettering(h.place(), h.large(), h.fading())
 }
 
-// place is where the lettering of a person's win stands.
+// place returns the middle of the lettering for a person's win.
 func (h hall) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.42} }
 
-// large is how large it is: at a table it keeps between the seats.
+// large returns its size: at a table it fits between the seats.
 func (h hall) large() float64 {
 	size := h.size(96)
 	if !h.s.Egon {
@@ -107,36 +107,36 @@ func (h hall) large() float64 {
 	return size
 }
 
-// lit is how far everything is there that only fades in and out.
+// lit returns the opacity of what only fades in and out.
 func (h hall) lit() float64 { return h.at.Within(0, dims) * h.fading() }
 
-// fading is how much is still there of what makes room for the panel.
+// fading returns the opacity of what makes room for the panel.
 func (h hall) fading() float64 { return 1 - h.at.Within(leaving, leaves) }
 
-// dim takes some light from the table, and gives it back when the panel is there.
+// dim darkens the table until the panel is there.
 func (h hall) dim() {
-	shade := art.RGB(0x6B3F12) // warm on linen
+	shade := art.RGB(0x6B3F12) // warm brown, for linen
 	if h.Sprites.Theme().Dark() {
 		shade = art.Ink()
 	}
 	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*stage.EaseOut(h.at.Within(0, dims))*(1-h.at.Within(scene.SpanWon, Lasts-scene.SpanWon)))
 }
 
-// land flattens the last card as it comes to lie.
+// land flattens the last card as it lands.
 func (h hall) land(pose stage.Pose) {
 	if !pose.Shown || h.at >= squashing {
 		return
 	}
-	wide := 1 + squash*math.Sin(math.Pi*h.at.Within(0, squashing)) // over the card itself, so that nothing of that is seen
+	wide := 1 + squash*math.Sin(math.Pi*h.at.Within(0, squashing)) // wider than the card, to hide it
 	h.Turned(pictures.FaceMotif(h.Last.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Turn, kit.White(), 1)
 }
 
-// cone is a soft light out of the hand.
+// cone draws the light that rises from the hand.
 func (h hall) cone() {
 	high := h.g.H * 1.1
 	rises := stage.EaseOut(h.at.Within(0, dims*1.4))
 	grown := 0.6 + 0.4*rises
-	middle := geom.Point{X: h.g.Tray.Center().X, Y: h.g.H*1.02 - high*grown/2} // its end is not seen
+	middle := geom.Point{X: h.g.Tray.Center().X, Y: h.g.H*1.02 - high*grown/2} // the end of the cone lies outside the window
 	const painted = 160
 	strong := 1.0
 	if h.Sprites.Theme().Dark() {
@@ -145,7 +145,7 @@ func (h hall) cone() {
 	h.Grown(beam{}, middle, painted, grown*high/painted, art.Paper(), strong*rises*h.fading())
 }
 
-// confetti flies from both lower corners.
+// confetti throws confetti from both lower corners.
 func (h hall) confetti() {
 	at := h.at - thrown
 	if at < 0 {
@@ -162,7 +162,7 @@ func (h hall) confetti() {
 	}
 }
 
-// piece draws a little sign of a family, or a strip of paper that turns over as it falls.
+// piece draws a piece of confetti: a colour's sign, or a paper strip that turns over as it falls.
 func (h hall) piece(i int, p stage.Piece) {
 	family := dreist.Color(i / 2 % dreist.Colors)
 	if i%2 == 0 {
@@ -173,14 +173,15 @@ func (h hall) piece(i int, p stage.Piece) {
 	h.Turned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.Family(family), p.Alpha)
 }
 
-// Figure returns where a character stands when a win against Egon has been celebrated, and how large: it has leapt up to where the upper edge of the panel will
-// be that tells of the end, so that it hides no word of it, and goes on there.
+// Figure returns the middle and the size of a character after the celebration of a win against Egon: it has leapt to the
+// upper edge of the panel of the end, where it hides no text, and stays there.
 func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
 	size = 110 * unitOf(g)
 	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.Told() - size*0.4}, size
 }
 
-// figures lets the characters hop in from the left and jump; at a table only the winner does, as the others weep on their seats.
+// figures animates the characters: they hop in from the left and jump. At a table only the winner does; the others weep
+// at their seats.
 func (h hall) figures() {
 	if h.s.Egon {
 		for family := range dreist.Colors {
@@ -198,7 +199,7 @@ func (h hall) figures() {
 	h.figure(pictures.FamilyOf(h.Winner), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.62}, 140*h.unit, h.at-coming, h.fading())
 }
 
-// figure lets one hop in to a place and jump there.
+// figure draws one character that hops in to a place and jumps there.
 func (h hall) figure(family dreist.Color, place geom.Point, size float64, at stage.Span, alpha float64) {
 	if at < 0 {
 		return
@@ -212,12 +213,13 @@ func (h hall) figure(family dreist.Color, place geom.Point, size float64, at sta
 	h.Turned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.White(), alpha)
 }
 
-// size returns the size of the lettering in device pixels: as many as wished in a window of 1280×800, and fewer where the words are long.
+// size returns the lettering's size in device pixels: wished pixels of a 1280×800 window, or less if the text is too
+// wide.
 func (h hall) size(wished float64) float64 {
 	return min(wished*h.unit, 0.9*h.g.W/max(h.CheerWidth(h.cheer(), 1), 1))
 }
 
-// cheer returns what is lettered; only a person's win in colours.
+// cheer returns the lettering; it is coloured only for a person's win.
 func (h hall) cheer() pictures.Cheer {
 	w := pictures.Cheer{Text: h.Labels.Readable(h.Text, assets.Display)}
 	if h.People {
@@ -226,7 +228,7 @@ func (h hall) cheer() pictures.Cheer {
 	return w
 }
 
-// lettering drops the letters in one after the other, or lets them fade where nothing is to move.
+// lettering draws the letters dropping in one after the other, or fading in with reduced motion.
 func (h hall) lettering(at geom.Point, size, alpha float64) {
 	w := h.cheer()
 	gap := min(apart, together/stage.Span(max(w.Colored, 1)))
@@ -239,17 +241,17 @@ func (h hall) lettering(at geom.Point, size, alpha float64) {
 	})
 }
 
-// celebrateEnd lets the end of the match be seen, until it is told and a little beyond.
+// celebrateEnd starts the celebration of the end of the match; it ends shortly after the panel rises.
 func (w show) celebrateEnd(winner dreist.Seat) {
 	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.Reduced()}
-	w.seen.End() // a lettering that still fades would be read together with this one
+	w.seen.End() // a fading lettering would be read together with the new one
 	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) {
 		c.Told = w.Mode == situation.Over
 		c.Draw(e, w.Line, at)
 	})
 }
 
-// headline returns what is lettered large at the end: a name where several people play or somebody else has won.
+// headline returns the text of the lettering: a name if several persons play or somebody else has won.
 func (w show) headline(winner dreist.Seat) string {
 	people := 0
 	for s := range dreist.Seat(w.Position().Seats()) {
@@ -268,7 +270,7 @@ func (w show) headline(winner dreist.Seat) string {
 	return w.Say.Say(msg.CelebrateWon)
 }
 
-// lastCard returns the card with which the match ended where that was laid or discarded, else NoCard.
+// lastCard returns the card that ended the match if it was laid or discarded, else NoCard.
 func (w show) lastCard() dreist.Card {
 	last := dreist.NoCard
 	if history := w.Match.History(); len(history) > 0 {

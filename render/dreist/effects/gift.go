@@ -14,7 +14,7 @@ import (
 	"strconv"
 )
 
-// Untie lets bows fall off cards of a gift.
+// Untie drops the bows, which lie at these poses, off the cards of a gift.
 func (e *Effects) Untie(s *situation.Situation, bows []stage.Pose) {
 	const falls = stage.Span(320)
 	for _, pose := range bows {
@@ -32,13 +32,15 @@ func (e *Effects) Untie(s *situation.Situation, bows []stage.Pose) {
 	e.sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 }
 
-// emptySize is how large it is written that the hand is empty, in logical pixels of texts, and giftWaits how long the gift waits for that.
+// emptySize is the size of the lettering for an empty hand in logical pixels of texts; giftWaits is how long the gift
+// waits for it.
 const (
 	emptySize = 36.0
 	giftWaits = stage.Span(520)
 )
 
-// cheerEmptyHand says once that the hand in front is empty and a gift may be given, and returns how long the gift then has to wait.
+// cheerEmptyHand shows once that the hand in front is empty, so that a gift may be given, and returns how long the gift
+// has to wait.
 func (w show) cheerEmptyHand() stage.Span {
 	if w.Line.Busy() {
 		return 0
@@ -50,13 +52,17 @@ func (w show) cheerEmptyHand() stage.Span {
 		return 0
 	}
 	g := w.Line.Geometry()
-	l := &lettering{lines: []pictures.Cheer{{Text: w.Say.Say(msg.CheerEmpty), Colored: len([]rune(w.Say.Say(msg.CheerEmpty)))}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(), away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold}
+	text := w.Say.Say(msg.CheerEmpty)
+	l := &lettering{
+		lines: []pictures.Cheer{{Text: text, Colored: len([]rune(text))}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
+		away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold,
+	}
 	w.begin(0, l.lasts(), l.draw)
 	w.sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
 	return giftWaits
 }
 
-// landGift lets a gift that has arrived be seen and heard on the pile of who gets it.
+// landGift shows a gift that has arrived on the receiver's pile, with its sound.
 func (w show) landGift() {
 	e := w.flying
 	if e == nil {
@@ -85,21 +91,27 @@ func (w show) landGift() {
 	w.jolt(slices.Clone(w.Line.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
 		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
 	})
-	more := &lettering{lines: []pictures.Cheer{{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}}, size: 30 * unit, away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold}
+	more := &lettering{
+		lines: []pictures.Cheer{{Text: "+" + strconv.Itoa(len(e.Cards)), Orange: true}}, size: 30 * unit,
+		away: -letteringAway * unit, still: w.Line.Reduced(), holds: letteringHold,
+	}
 	if first := w.Cheer(*e); first != "" {
 		w.cheerGift(first)
 	}
-	more.at = geom.Point{X: pile.X, Y: max(pile.Y+pile.H*0.82, 8*unit+more.size/2+letteringAway*unit)} // in the window until it is gone
+	more.at = geom.Point{X: pile.X, Y: max(pile.Y+pile.H*0.82, 8*unit+more.size/2+letteringAway*unit)} // inside the window until it has faded
 	w.begin(0, more.lasts(), more.draw)
 }
 
-// cheerGift celebrates the first gift of somebody's life in the middle of the table.
+// cheerGift celebrates a person's first gift ever in the middle of the table with the text first.
 func (w show) cheerGift(first string) {
 	still, unit := w.Line.Reduced(), w.Line.Geometry().TextUnit()
-	l := &lettering{lines: []pictures.Cheer{{Text: first, Colored: len([]rune(first))}}, away: -letteringAway * unit, ribbon: true, still: still, holds: letteringHold + firstHold}
+	l := &lettering{
+		lines: []pictures.Cheer{{Text: first, Colored: len([]rune(first))}}, away: -letteringAway * unit,
+		ribbon: true, still: still, holds: letteringHold + firstHold,
+	}
 	l.at = w.belowRows()
 	w.begin(0, l.lasts(), func(c pictures.Canvas, at stage.Span) {
-		if l.size == 0 { // only now its letters can be measured
+		if l.size == 0 { // letters can be measured only while drawing
 			w.amidBoard(c, l)
 		}
 		l.draw(c, at)
@@ -118,14 +130,14 @@ func (w show) cheerGift(first string) {
 	w.peep(peepFrom)
 }
 
-// belowRows returns where a gift is cheered: below the rows, above what is asked.
+// belowRows returns the middle for a gift's lettering: below the rows, above the questions.
 func (w show) belowRows() geom.Point {
 	g := w.Line.Geometry()
 	low := g.Cell(dreist.Cell{Row: w.Line.View().Depth() + 1, Column: 1})
 	return geom.Point{X: g.Columns.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*g.TextUnit())}
 }
 
-// amidBoard moves a lettering up or down onto the board, and makes it smaller where its lines are too wide for that.
+// amidBoard moves a lettering vertically onto the board and shrinks it if its lines are too wide.
 func (w show) amidBoard(c pictures.Canvas, l *lettering) {
 	board := w.board()
 	wide, high := ribboned(c, l.lines)
@@ -133,19 +145,19 @@ func (w show) amidBoard(c pictures.Canvas, l *lettering) {
 	l.at.Y = max(min(l.at.Y, board.Bottom()-high*l.size/2), board.Y+high*l.size/2-min(l.away, 0))
 }
 
-// arrived reports whether some cards lie where they belong.
+// arrived reports whether cards have reached their places.
 func (w show) arrived(cards []dreist.Card) bool {
 	return !slices.ContainsFunc(cards, func(c dreist.Card) bool { return !w.Line.Arrived(int(c)) })
 }
 
-// When a gift that has landed is torn at, and when its bow has come off.
+// When the bow of a gift that has landed is pulled at, and when it comes off.
 const (
 	tugs   = stage.Span(150)
 	tugged = stage.Span(300)
 	off    = stage.Span(200)
 )
 
-// unwrap lets whoever got a gift tear at its bow until that comes off.
+// unwrap pulls the bow off a gift at the receiver's pile.
 func (w show) unwrap(pose stage.Pose) {
 	still := w.Line.Reduced()
 	w.begin(0, tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
@@ -162,10 +174,10 @@ func (w show) unwrap(pose stage.Pose) {
 	})
 }
 
-// giggle lets the bat let itself down from the wooden edge, in the column closest to a pile that has grown, and shake with laughter.
+// giggle lowers the bat from the wooden edge, near a pile that has grown, shaking with laughter.
 func (w show) giggle(pile geom.Rect) {
 	const stays, comes = stage.Span(850), stage.Span(150)
-	const feet = 0.22 // how far from its middle they are, in parts of its size
+	const feet = 0.22 // distance of its feet from its middle, in parts of its size
 	if w.Line.Reduced() {
 		return
 	}
@@ -175,6 +187,7 @@ func (w show) giggle(pile geom.Rect) {
 	w.begin(tugs, stays, func(e pictures.Canvas, at stage.Span) {
 		out := stage.Overshoot(at.Within(0, comes), 0.15) * (1 - stage.EaseIn(at.Within(stays-comes, comes)))
 		shakes := 0.09 * math.Sin(float64(at)/18) * out
-		e.Pressed(pictures.Peeper(dreist.Violet), geom.Point{X: x, Y: g.Shelf.Bottom() + feet*size*out}, size, size, 1, out, math.Pi+shakes, kit.White(), 1)
+		on := geom.Point{X: x, Y: g.Shelf.Bottom() + feet*size*out}
+		e.Pressed(pictures.Peeper(dreist.Violet), on, size, size, 1, out, math.Pi+shakes, kit.White(), 1)
 	})
 }

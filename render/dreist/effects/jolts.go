@@ -8,13 +8,13 @@ import (
 	"dreist/render/stage"
 )
 
-// jolted is a card that is about to be drawn.
+// jolted is a card about to be drawn.
 type jolted struct {
 	card dreist.Card
 	pose stage.Pose
 }
 
-// jolt pushes some cards after a delay; how far and where to tells offset for a part of the time, from 0 to 1.
+// jolt displaces cards after a delay; offset is the displacement by the part of the time lasts that has passed, 0 to 1.
 func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(part float64) geom.Point) {
 	if w.Line.Reduced() {
 		return
@@ -29,7 +29,7 @@ func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(par
 	})
 }
 
-// shake shakes the table.
+// shake shakes the whole table.
 func (w show) shake(delay, lasts stage.Span, far float64) {
 	if w.Line.Reduced() {
 		return
@@ -41,8 +41,8 @@ func (w show) shake(delay, lasts stage.Span, far float64) {
 	})
 }
 
-// there and back again, at t from 0 to 1.
+// thereAndBack returns a motion out and back, 0 to 1 to 0, at t from 0 to 1.
 func thereAndBack(t float64) float64 { return math.Sin(math.Pi * t) }
 
-// wobble swings to and fro and dies away, at t from 0 to 1.
+// wobble returns a fading oscillation, at t from 0 to 1.
 func wobble(t float64) float64 { return (1 - t) * math.Sin(6*math.Pi*t) }

@@ -10,7 +10,7 @@ import (
 	"dreist/render/stage"
 )
 
-// specks is how much dust a card throws up that is laid, and for how long it is seen.
+// The dust that a landing card raises.
 const (
 	specks               = 6
 	spanDust  stage.Span = 420
@@ -18,7 +18,7 @@ const (
 	dustFlies            = 0.34
 )
 
-// land lets a card throw up some dust as it comes down on the layout in so many ticks, and nudges its neighbours.
+// land raises dust as a card lands on the layout after some ticks, and nudges its neighbours.
 func (w show) land(laid dreist.CardLaid, ticks int) {
 	if w.Line.Reduced() {
 		return
@@ -28,7 +28,7 @@ func (w show) land(laid dreist.CardLaid, ticks int) {
 	w.nudgeNeighbours(nil, laid.Card, in)
 }
 
-// dust draws the specks beside a cell: they creep away over the table from its lower corners and sides.
+// dust draws the dust of a cell: it spreads from the lower corners and sides.
 func (w show) dust(e pictures.Canvas, cell dreist.Cell, at stage.Span) {
 	place := w.Line.Geometry().Cell(cell)
 	gone := at.Within(0, spanDust)

@@ -7,16 +7,16 @@ import (
 	"dreist/render/stage"
 )
 
-// How long a lettering pops up and goes away again; how long it stays in between is its own.
+// How long a lettering takes to appear and to go. How long it stays in between is its field holds.
 const (
 	letteringPops = stage.Span(220)
 	letteringGoes = stage.Span(200)
-	letteringHold = stage.Span(450) // as a rule
+	letteringHold = stage.Span(450) // the usual time
 )
 
-// The ribbon behind each line of a lettering, in sizes of that: how high it is with its tails and how far its middle lies below that of the letters, so that
-// its band is seen above and below them, how much of the band is seen beside them, and how far the tails reach beyond. Line is
-// how far the middles of two lines are apart.
+// The ribbon behind each line of a lettering, in sizes of the lettering: its height with the tails, how far its middle
+// lies below that of the letters so that the band shows above and below them, the band visible beside them, and the
+// length of the tails. ribbonLine is the distance between two lines.
 const (
 	ribbonHigh = 1.6
 	ribbonLow  = 0.09
@@ -26,27 +26,27 @@ const (
 	ribbonLine = 1.35
 )
 
-// unrolls is how long a ribbon takes to unroll from its left end.
+// unrolls is how long a ribbon takes to unroll from the left.
 const unrolls = letteringPops * 2 / 5
 
-// letteringAway is how far a lettering moves as it goes, in logical pixels of texts, where that leads it over no card.
+// letteringAway is how far a lettering moves as it goes, in logical pixels of texts, if it meets no card.
 const letteringAway = 24
 
-// lettering is a word in one line or several that pops up, stays for a while and goes.
+// lettering is a text of one or more lines that appears, stays and goes.
 type lettering struct {
 	lines  []pictures.Cheer
-	at     geom.Point // the middle of them all
+	at     geom.Point // the middle of all lines
 	size   float64    // in device pixels
-	away   float64    // how far it moves down as it goes
-	ribbon bool       // one lies behind each line
-	still  bool       // it appears and fades in its place
+	away   float64    // how far it moves down as it goes, in device pixels; negative for up
+	ribbon bool       // draw a ribbon behind each line
+	still  bool       // fade in place, for reduced motion
 	holds  stage.Span
 }
 
-// lasts is how long it is seen.
+// lasts returns how long the lettering is visible.
 func (l *lettering) lasts() stage.Span { return letteringPops + l.holds + letteringGoes }
 
-// draw draws the lettering when so much of it has gone by.
+// draw draws the lettering at a time since its beginning.
 func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 	in, out := at.Within(0, letteringPops), at.Within(letteringPops+l.holds, letteringGoes)
 	middle, faint := l.at, 1-out
@@ -63,7 +63,7 @@ func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 	})
 }
 
-// ribboned returns how wide and high some lines are with their ribbons, in sizes of them.
+// ribboned returns the width and height of lines with their ribbons, in sizes of the lettering.
 func ribboned(e pictures.Canvas, lines []pictures.Cheer) (wide, high float64) {
 	for _, line := range lines {
 		wide = max(wide, e.CheerWidth(line, 1)+ribbonEnds)
@@ -71,7 +71,7 @@ func ribboned(e pictures.Canvas, lines []pictures.Cheer) (wide, high float64) {
 	return wide, ribbonHigh + ribbonLine*float64(len(lines)-1)
 }
 
-// line draws one of its lines on its ribbon.
+// line draws a line on its ribbon.
 func (l *lettering) line(e pictures.Canvas, line pictures.Cheer, middle geom.Point, at stage.Span) {
 	if l.ribbon {
 		whole, now := l.cloth(e, line, middle, at)
@@ -80,9 +80,10 @@ func (l *lettering) line(e pictures.Canvas, line pictures.Cheer, middle geom.Poi
 	e.Cheer(line, middle, l.size, func(i int) pictures.Pop { return l.pop(e, line, i, at) })
 }
 
-// cloth returns where the ribbon of a line lies whole and as far as it has unrolled.
+// cloth returns the whole ribbon of a line and the part unrolled by now.
 func (l *lettering) cloth(e pictures.Canvas, line pictures.Cheer, middle geom.Point, at stage.Span) (whole, now geom.Rect) {
-	whole = geom.Around(geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, e.CheerWidth(line, l.size)+ribbonEnds*l.size, ribbonHigh*l.size)
+	wide := e.CheerWidth(line, l.size) + ribbonEnds*l.size
+	whole = geom.Around(geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, wide, ribbonHigh*l.size)
 	now = whole
 	if !l.still {
 		now.W *= max(at.Within(0, unrolls), 0.02)
@@ -90,7 +91,7 @@ func (l *lettering) cloth(e pictures.Canvas, line pictures.Cheer, middle geom.Po
 	return whole, now
 }
 
-// pop returns how a letter stands: it pops up once the ribbon has been unrolled below it.
+// pop returns the state of letter i, which appears when the ribbon has unrolled below it.
 func (l *lettering) pop(e pictures.Canvas, line pictures.Cheer, i int, at stage.Span) pictures.Pop {
 	if l.still {
 		return pictures.Pop{Grown: 1, Alpha: 1}
@@ -102,7 +103,7 @@ func (l *lettering) pop(e pictures.Canvas, line pictures.Cheer, i int, at stage.
 	return pictures.Pop{Grown: popped(in), Alpha: min(1, 4*in), Fixed: true}
 }
 
-// popped is how large something is that pops up, at t from 0 to 1.
+// popped returns the scale of something that pops up, at t from 0 to 1.
 func popped(t float64) float64 {
 	const small, large, turn = 0.3, 1.15, 0.6
 	if t < turn {

@@ -12,7 +12,8 @@ import (
 	"dreist/render/stage"
 )
 
-// DrawStep draws what accompanies the step of a timeline: a little light on a row DREIer of a small table, the flare of a column, the bow of a gift.
+// DrawStep draws what accompanies a timeline's step: the light on a row DREIer of a small table, the flare of a column,
+// the bow of a gift.
 func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 	step, progress, ok := line.Current()
 	if !ok {
@@ -51,24 +52,25 @@ func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progres
 	}
 }
 
-// bow flies with the cards of a gift until they have arrived: around the packet where only one other plays, else around each.
+// bow draws the bow of a gift's flying cards: one around the packet with a single opponent, else one around each card.
 func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 	if line.Seating().Seats == 2 {
 		cards = cards[:1] // the top one
 	}
 	for _, c := range slices.Backward(cards) {
 		if line.Arrived(int(c)) {
-			continue // there it is untied
+			continue // Untie has taken its bow off
 		}
 		pose := line.Now().Cards[c]
 		e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1-pose.Faint)
 	}
 }
 
-// pointed is how strong the dots are that show where a card of Egon's goes.
+// pointed is the opacity of the dots that lead to where Egon's card goes.
 const pointed = 0.6
 
-// pointTo shows by dots on the cloth where a card of Egon's goes as it sets out. They lie below the stones and the cards, on which they would hide numerals.
+// pointTo draws dots on the cloth to where Egon's card goes as it sets out. They lie below the stones and the cards,
+// whose numbers they would hide.
 func (w show) pointTo(laid dreist.CardLaid) {
 	if w.Line.Reduced() {
 		return
@@ -80,14 +82,15 @@ func (w show) pointTo(laid dreist.CardLaid) {
 	size := 7 * g.TextUnit()
 	far := math.Hypot(to.X-from.X, to.Y-from.Y)
 	n := int(far / (2.2 * size))
-	high := min(0.2*far, min(from.Y, to.Y)-size) // the arc stays in the window
+	high := min(0.2*far, min(from.Y, to.Y)-size) // the arc stays inside the window
 	w.below.Begin(w.Line.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
 		shown := at.Within(0, scene.SpanAim) * float64(n)
 		fade := 1 - at.Within(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			part := float64(i) / float64(n)
 			dot := geom.Around(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - 4*part*(1-part)*high}, size, size)
-			if dot.Overlap(g.Egon.Box) == 0 && dot.Overlap(g.Egon.Bubble) == 0 && dot.Overlap(g.Egon.Aside) == 0 { // over nothing that is read there
+			covers := dot.Overlap(g.Egon.Box) + dot.Overlap(g.Egon.Bubble) + dot.Overlap(g.Egon.Aside)
+			if covers == 0 { // no text or card is hidden
 				e.Tinted(kit.DotPlate, dot, tint, pointed*fade)
 			}
 		}

@@ -16,21 +16,21 @@ import (
 	"dreist/render/stage"
 )
 
-// Sizes in logical pixels of texts, and parts of them.
+// Sizes in logical pixels of texts, and factors of them.
 const (
 	trioSize   = 49.0 // of "DREIer!"
-	trioGrows  = 1.35 // for each further one in a turn
-	trioMost   = 3    // DREIers of a turn that are told apart
-	otherSize  = 0.7  // of what others do
+	trioGrows  = 1.35 // for each further DREIer of a turn
+	trioMost   = 3    // from this DREIer of a turn on all look alike
+	otherSize  = 0.7  // for DREIer of other players
 	piecesSize = 18.0
 	pieces     = 24
 	piecesLast = stage.Span(700)
 	peepFrom   = stage.Span(250)
-	firstHold  = stage.Span(700) // the first of somebody's life stays longer
+	firstHold  = stage.Span(700) // additional time for a person's first DREIer or gift ever
 )
 
-// streakOf returns which DREIer of its turn an event of the match tells of, counted from 1, and the step it belongs to. A DREIer that is only shown, as in
-// a lesson, is the first one and has no step.
+// streakOf returns the number of a DREIer within its turn, from 1, and the step that made it. A DREIer without a match,
+// as in a lesson, is number 1 and has no step.
 func streakOf(history []record.Step, of dreist.TrioMade) (n int, step *record.Step) {
 	same := func(e dreist.Event) bool {
 		trio, ok := e.(dreist.TrioMade)
@@ -62,7 +62,7 @@ func countTrios(events []dreist.Event) (n int) {
 	return n
 }
 
-// loosened returns the cards that fall in a step, none where it is not known.
+// loosened returns the cards that fall in a step, nil if the step is unknown.
 func loosened(step *record.Step) []dreist.Card {
 	if step == nil {
 		return nil
@@ -75,7 +75,7 @@ func loosened(step *record.Step) []dreist.Card {
 	return nil
 }
 
-// celebrateTrio celebrates a DREIer, the more the more there were in the same turn.
+// celebrateTrio celebrates a DREIer, more for each further one in a turn.
 func (w show) celebrateTrio(e dreist.TrioMade) {
 	n, step := streakOf(w.Match.History(), e)
 	size := trioSize * math.Pow(trioGrows, float64(min(n, trioMost)-1))
@@ -111,7 +111,7 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	}
 }
 
-// falls returns when each of the cards falls that a column DREIer takes off the board: those of the column, and when these have gone those that are loosened.
+// falls returns when each card falls that a column DREIer clears: first the column's, then the loosened ones.
 func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
 	if !e.Column {
 		return nil
@@ -126,8 +126,8 @@ func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
 	return at
 }
 
-// letter writes a word above or below the cards of a DREIer, and below it, for a column, how many cards have fallen by then. It takes the place of the
-// word of the DREIer before.
+// letter shows a text beside the cards of a DREIer and, for a column, counts the cards fallen so far below it. It
+// replaces the lettering of the DREIer before.
 func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size float64) {
 	w.cheers++
 	mine := w.cheers
@@ -144,7 +144,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		if mine != w.cheers {
 			return
 		}
-		if l.lines == nil { // only now its letters can be measured
+		if l.lines == nil { // letters can be measured only while drawing
 			w.set(l, c, e, falling, word, size)
 		}
 		l.draw(c, at)
@@ -176,12 +176,12 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	})
 }
 
-// set chooses the place of a word beside a DREIer, its size and its lines: in one line, in two where there is no room for one, and over cards where there is
-// none for two either.
+// set places a lettering beside a DREIer and sets its size and lines: one line if there is room, else two, else over the
+// cards.
 func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size float64) {
 	b, below := w.besideTrio(e, falling), 0.0
 	if e.Column {
-		below = 0.9 // how many cards have fallen
+		below = 0.9 // size of the count of fallen cards
 	}
 	for _, over := range [...]bool{false, true} {
 		for _, lines := range [...][]pictures.Cheer{{word}, word.Broken()} {
@@ -200,8 +200,8 @@ func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []
 	}
 }
 
-// throwPieces lets every card of a DREIer throw signs of its family into the air when it has hopped, or is swept away, and nudge the cards beside it. It
-// returns when the last one does.
+// throwPieces throws signs of its colour up from every card of a DREIer after its hop, or as it is swept away, and
+// nudges the cards beside it. It returns when the last card does so.
 func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 	g := w.Line.Geometry()
 	unit := g.TextUnit()
@@ -213,7 +213,10 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 	for i, c := range e.Cards {
 		pose := w.Line.Now().Cards[c]
 		last = first + apart*stage.Span(i)
-		burst := stage.Burst{From: geom.Point{X: pose.X, Y: pose.Y - pose.W*0.5}, Unit: unit, Toward: -math.Pi / 2, Spread: 1.3, Speed: 420, Gravity: 900, Lasts: piecesLast}
+		burst := stage.Burst{
+			From: geom.Point{X: pose.X, Y: pose.Y - pose.W*0.5}, Unit: unit, Toward: -math.Pi / 2, Spread: 1.3,
+			Speed: 420, Gravity: 900, Lasts: piecesLast,
+		}
 		motif := pictures.Suit(c.Color())
 		w.begin(last, piecesLast, func(e pictures.Canvas, at stage.Span) {
 			for k := range each {
@@ -229,7 +232,7 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 	return last
 }
 
-// nudgeNeighbours pushes the cards around one card of a DREIer a little away from it as it lands.
+// nudgeNeighbours pushes the cards around a card of a DREIer away for a moment.
 func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Span) {
 	rows := &w.Line.View().Rows
 	unit := w.Line.Geometry().TextUnit()
@@ -245,7 +248,7 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 	}
 }
 
-// offerDraw lets the own pile hop when whoever sits in front is asked whether to draw from it, and a badge pop up on it that stays until that is answered.
+// offerDraw makes the own pile hop and shows a badge on it while the person in front is asked whether to draw.
 func (w show) offerDraw() {
 	offers := w.Question() == situation.DrawQuestion
 	fresh := offers && !w.offered
@@ -259,7 +262,7 @@ func (w show) offerDraw() {
 	w.badge.Begin(w.Line.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.Within(0, letteringPops)) })
 }
 
-// pileOf returns where the pile of a seat is.
+// pileOf returns the pile of a seat; false if it is not on the table.
 func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
 	g := w.Line.Geometry()
 	switch place, other := w.Line.Seating().PlaceOf(seat); {
@@ -273,7 +276,7 @@ func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// peep lets the four characters look in over the upper edge of the table, head first.
+// peep shows the four characters looking in over the upper edge of the table, head first.
 func (w show) peep(delay stage.Span) {
 	const stays, comes = stage.Span(900), stage.Span(160)
 	shelf, size := w.Line.Geometry().Shelf, 84*w.Line.Geometry().TextUnit()
@@ -288,8 +291,8 @@ func (w show) peep(delay stage.Span) {
 	})
 }
 
-// sayBye lets the last of several cards that fall take its leave, from when a column of so many cards is swept away until it has fallen itself. What it says
-// goes with it.
+// sayBye shows a farewell of the last of several falling cards, from when a column of swept cards is cleared until the
+// card has fallen.
 func (w show) sayBye(falling []dreist.Card, swept int) {
 	const comes = stage.Span(120)
 	g, last := w.Line.Geometry(), falling[len(falling)-1]

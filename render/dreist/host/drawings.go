@@ -11,13 +11,13 @@ import (
 	"dreist/render/shell"
 )
 
-// motif is Egon as he hosts a panel with an air.
+// motif is Egon's picture in the mood of a panel's host.
 type motif shell.HostMood
 
-// Nature says that Egon is the same on every table, and leans around corners.
+// Nature says that the picture is the same on every table and can be turned.
 func (motif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
-// Paint draws him, with glasses where he teaches.
+// Paint draws him, with glasses as a teacher.
 func (m motif) Paint(o kit.Order) *image.RGBA {
 	e := expression(shell.HostMood(m))
 	egon := pictures.Egon(e, o.W)
@@ -28,7 +28,7 @@ func (m motif) Paint(o kit.Order) *image.RGBA {
 	return egon
 }
 
-// glasses draws round glasses for a head that is tilted by so many degrees. Nobody knows what they rest on.
+// glasses draws round glasses for a head tilted by some degrees.
 func glasses(size int, tilt float64) *image.RGBA {
 	page := paint.Square(size, 100)
 	head := page.In(paint.Scale(0.94, 0.94).Then(paint.Turn(tilt)).Then(paint.Move(50, 53)))
@@ -40,7 +40,7 @@ func glasses(size int, tilt float64) *image.RGBA {
 	return page.Image()
 }
 
-// expression returns the face of an air: Egon looks at what he hosts, at the lower left of him.
+// expression returns the face of a mood; Egon looks at the panel, to his lower left.
 func expression(a shell.HostMood) pictures.Expression {
 	switch a {
 	case shell.Curious:
@@ -63,23 +63,23 @@ func expression(a shell.HostMood) pictures.Expression {
 		Curve: 0.85, Width: 0.85, Skew: -0.2, Blush: 0.6, Tilt: -3}
 }
 
-// grip is Egon's hands on the edge of a panel.
+// grip is the picture of Egon's hands on the edge of a panel.
 type grip uint8
 
-// pointing is one of them with a pointer instead.
+// pointing is a hand with a pointer.
 const pointing grip = 1
 
-// The measures of the hands, as parts of Egon's size: how wide and high the picture is, and which part of its height lies above the edge.
+// The measures of the hands in parts of Egon's size; gripEdge is the part of their height above the edge.
 const (
 	gripWide = 1.9
 	gripHigh = 0.62
 	gripEdge = 0.86
 )
 
-// Nature says that hands are the same on every table.
+// Nature says that the hands are the same on every table.
 func (grip) Nature() kit.Nature { return kit.Nature{} }
 
-// Paint draws on a page of 190 by 62 units, on which the edge lies at 53.
+// Paint draws the hands on a page of 190×62 units with the edge at 53.
 func (g grip) Paint(o kit.Order) *image.RGBA {
 	k := float64(o.W) / 190
 	c := paint.New(o.W, o.H).In(paint.Scale(k, k))

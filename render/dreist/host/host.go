@@ -1,5 +1,6 @@
-// Package host lets Egon look over the edge of a panel: over its upper one near the right corner or, where there is no room above, around the right one. Where a
-// panel fills the window he sits before its upper right corner, beside the title.
+// Package host draws Egon looking over the edge of a panel: over the upper edge near the right corner or, if there is no
+// room above, around the right edge. On a panel that fills the window he sits in its upper right corner, beside the
+// title.
 package host
 
 import (
@@ -12,27 +13,27 @@ import (
 	"dreist/render/stage"
 )
 
-// How large Egon is and how much of him is seen, as parts of his size.
+// Egon's size and how much of him is visible, in parts of his size.
 const (
 	size   = 110  // logical pixels
-	least  = 76   // he is no smaller than that above a panel
-	peeps  = 0.74 // over an edge
-	around = 0.74 // around the corner
-	lean   = 0.84 // radians that he leans around it
+	least  = 76   // smallest size above a panel, in logical pixels
+	peeps  = 0.74 // part visible over an edge
+	around = 0.74 // part visible around the corner
+	lean   = 0.84 // radians by which he leans around it
 	inset  = 0.85 // his middle from the right edge
-	below  = 0.55 // his middle from the upper edge where he looks around the right one
-	inside = 0.68 // his middle from the upper edge and the right one where he sits before the panel
+	below  = 0.55 // his middle from the upper edge if he looks around the right one
+	inside = 0.68 // his middle from the upper and the right edge if he sits in the panel
 )
 
-// place is where Egon is.
+// place is Egon's place.
 type place struct {
 	at   geom.Point // his middle
 	size float64
 	turn float64
-	over bool // all of him is before the panel
+	over bool // all of him is in front of the panel
 }
 
-// placeOf returns where Egon looks from behind a panel, false where there is no room.
+// placeOf returns Egon's place beside a panel; false if there is no room.
 func placeOf(f stage.Frame, w shell.Welcome) (place, bool) {
 	u := f.TextUnit()
 	s := min(size*u, (w.Panel.Y-4*u)/peeps)
@@ -41,14 +42,14 @@ func placeOf(f stage.Frame, w shell.Welcome) (place, bool) {
 	}
 	s = min(size*u, (f.W-w.Panel.Right()-4*u)/around)
 	if s < least*u {
-		s = least * f.PanelUnit() // however large the letters are
+		s = least * f.PanelUnit() // independent of the size of letters
 		in := place{at: geom.Point{X: w.Panel.Right() - s*(inside-1.5*(1-w.Up)), Y: w.Panel.Y + inside*s}, size: s, over: true}
-		return in, w.Mood != shell.Teaching // whose panels begin with what is pressed
+		return in, w.Mood != shell.Teaching // panels for teaching have buttons in that corner
 	}
 	return place{at: geom.Point{X: w.Panel.Right() + s*(around*w.Up-0.5), Y: w.Panel.Y + below*s}, size: s, turn: lean}, true
 }
 
-// Draw draws Egon, or what of him is before the panel.
+// Draw draws Egon, or the part of him in front of the panel.
 func Draw(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
 	p, ok := placeOf(f, w)
 	if !ok {
@@ -58,9 +59,9 @@ func Draw(e pictures.Canvas, f stage.Frame, w shell.Welcome) {
 		e.Turned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.White(), w.Alpha)
 	}
 	if !w.Front || p.turn != 0 || p.over {
-		return // he holds on to nothing
+		return // no edge to hold on to
 	}
-	held := w.Alpha * max(0, min(1, (w.Up-0.75)*4)) // the hands come last
+	held := w.Alpha * max(0, min(1, (w.Up-0.75)*4)) // the hands appear last
 	if held <= 0 {
 		return
 	}

@@ -1,3 +1,3 @@
-// Package opponent is what those show who play against a person: Egon his face and what he says, the others at a table their portraits and a word. They follow
-// the situation and are told what happens; none of them touches the game.
+// Package opponent shows the opponents of the person in front: Egon's face and what he says, and at a table the other
+// players' portraits with a word or two. They are notified of the events of a match and never change it.
 package opponent

@@ -18,13 +18,13 @@ import (
 	"dreist/render/stage"
 )
 
-// lively reports whether Egon lives and remarks on what happens: in a match, not where one is watched, nor where a
-// leader wants him to be still.
+// lively reports whether Egon moves and remarks on what happens: in a match, but not while one is watched or while a
+// guide keeps him still.
 func lively(s *situation.Situation) bool {
 	return s.EgonPlays() && (s.Leader == nil || s.Leader.Lead().EgonLives) && s.Mode != situation.Replaying && s.Mode != situation.Reviewing
 }
 
-// mood returns how Egon looks at rest.
+// mood returns Egon's mood at rest.
 func mood(s *situation.Situation) pictures.Mood {
 	switch s.Position().Winner() {
 	case dreist.EgonSeat:
@@ -38,7 +38,7 @@ func mood(s *situation.Situation) pictures.Mood {
 	return [...]pictures.Mood{pictures.Waiting, pictures.Smug, pictures.Nervous, pictures.Gleeful}[remarks.SpiritsAt(s.Position())]
 }
 
-// dances reports whether Egon has left his seat to dance after a win. He speaks when he is back.
+// dances reports whether Egon has left his seat to dance after a win; he speaks when he is back.
 func dances(s *situation.Situation) bool {
 	return s.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced()
 }
@@ -46,7 +46,7 @@ func dances(s *situation.Situation) bool {
 // Draw draws Egon and the number of his cards.
 func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 	at := &s.Line.Geometry().Egon
-	if !s.Ending() || s.Line.Reduced() { // else he plays his part there
+	if !s.Ending() || s.Line.Reduced() { // otherwise the celebration draws him
 		e.Together(at.Face.Inset(-s.Line.Geometry().Gap), 1-float64(g.away)/awayTicks, func() { e.Face.Draw(&e.Brush, g.expression(), at.Face) })
 	}
 	g.sign(e, s)
@@ -54,14 +54,14 @@ func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 	DrawLeft(e, at.Count, left)
 }
 
-// drawHands draws a part of his hands, unless he throws them up in joy: those are drawn with his face.
+// drawHands draws Egon's hands above or below his card, unless he throws them up in joy: then they belong to the face.
 func (g *Egon) drawHands(e pictures.Canvas, s *situation.Situation, over bool) {
 	if g.expression().Cheer == 0 {
 		g.hands.draw(e, s, over)
 	}
 }
 
-// sign draws what stands at Egon's seat while he dances, or is seen on a panel.
+// sign draws the sign at Egon's empty seat while he dances or is shown on a panel.
 func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
 	alpha := float64(g.away) / awayTicks
 	if _, progress, ok := s.Line.Current(); ok && dances(s) {
@@ -81,14 +81,15 @@ func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
 			line = s.Say.Say(msg.TableEgonSulks)
 		}
 		words := note.Inset(note.H * 0.1)
-		e.Write(line, e.Labels.Within(line, kit.Sized(at.TextUnit(), assets.Strong, 14, e.UI().Text), words, 9*at.PanelUnit()), words, kit.Center, 1)
+		style := e.Labels.Within(line, kit.Sized(at.TextUnit(), assets.Strong, 14, e.UI().Text), words, 9*at.PanelUnit())
+		e.Write(line, style, words, kit.Center, 1)
 	})
 }
 
-// signComes is how many times in a dance the sign could come: so fast it does.
+// signComes is how many times faster than the dance the sign appears.
 const signComes = 6
 
-// DrawBubble draws what Egon says, or three dots where he says nothing.
+// DrawBubble draws what Egon says, or three dots if he says nothing.
 func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	if g.Speech.Line != "" {
 		g.said = g.Speech.Line
@@ -102,9 +103,9 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	style := BubbleStyle(e.Labels, at, g.said, e.UI().Text)
 	wide := e.Labels.Even(g.said, style, BubbleText(at).W)
 	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(e.Labels.Get(g.said, style, kit.Center, wide).H+18*u, 40*u)}
-	large := max(u, 0.8*at.PanelUnit()) // as large for Egon in a large window
+	large := max(u, 0.8*at.PanelUnit()) // not below a share of the panel's unit, for large windows
 	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
-	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, in one place whatever he says
+	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, the same for all texts
 	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
 	grown, alpha, whole := g.grown(), g.spoken(), 1.0
 	if shuts { // it fades with its words: no dots come in their place
@@ -117,7 +118,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	}
 	e.Together(plate.Inset(-3*at.Gap), whole, func() {
 		g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
-		if alpha < 1 { // until there are words
+		if alpha < 1 { // the dots, until the words appear
 			drawDots(e, plate, 5*large, 1-alpha)
 		}
 		if alpha > 0 {
@@ -126,32 +127,33 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	})
 }
 
-// drawDots draws the three dots of a bubble without words, each so large.
+// drawDots draws the three dots, each of size dot, in the plate of a bubble without words.
 func drawDots(e pictures.Canvas, plate geom.Rect, dot, alpha float64) {
 	ink := e.UI().Muted
-	if e.Sprites.Theme().Dark() { // on which that would be dull
+	if e.Sprites.Theme().Dark() { // on which the usual ink would be dull
 		ink = e.UI().Text
 	}
 	for i := range 3 {
-		e.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}, dot, dot), ink, alpha)
+		middle := geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}
+		e.Tinted(kit.LevelPlate, geom.Around(middle, dot, dot), ink, alpha)
 	}
 }
 
-// grown is how far the bubble has grown from the dots to what he says.
+// grown returns how far the bubble has grown from the dots to its full size, 0 to 1.
 func (g *Egon) grown() float64 {
 	return stage.EaseOut(max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0))
 }
 
-// spoken is how much is seen of what he says, in the place of the dots: nothing before the bubble has room for it.
+// spoken returns the opacity of the text: 0 until the bubble has room for it.
 func (g *Egon) spoken() float64 { return max(2*float64(g.open)/bubbleOpen-1, 0) }
 
-// Bubble keeps the picture of a bubble, so that drawing allocates nothing.
+// Bubble caches the picture of a bubble, so that drawing allocates nothing.
 type Bubble struct {
 	last    kit.Bubble
 	picture kit.Growing
 }
 
-// Draw draws the bubble over a rectangle.
+// Draw draws the bubble in a rectangle.
 func (b *Bubble) Draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
 	if b.picture == nil || b.last != like {
 		b.last, b.picture = like, like
@@ -159,38 +161,39 @@ func (b *Bubble) Draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
 	e.Grow(b.picture, in)
 }
 
-// bubblePad is how far the words keep from both ends of the bubble, in logical pixels, and bubbleSize how large they are written, in those of texts.
+// bubblePad is the margin of the text at both ends of the bubble in logical pixels, bubbleSize its size in logical
+// pixels of texts.
 const (
 	bubblePad  = 14
 	bubbleSize = 16.4
 )
 
-// BubbleStyle is how a line is written in Egon's bubble.
+// BubbleStyle returns the lettering of a line in Egon's bubble.
 func BubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
 	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, bubbleSize, ink), BubbleText(g), 14*g.PanelUnit())
 }
 
-// BubbleText is where the words stand in Egon's bubble.
+// BubbleText returns the place of the text in Egon's bubble.
 func BubbleText(g *scene.Geometry) geom.Rect {
 	b, pad := g.Egon.Bubble, bubblePad*g.Unit
 	return geom.Rect{X: b.X + pad, Y: b.Y, W: b.W - 2*pad, H: b.H}
 }
 
-// DrawLeft draws a number of cards left, large enough to be the score.
+// DrawLeft draws a number of cards left, as large as a score.
 func DrawLeft(e pictures.Canvas, r geom.Rect, n int) {
 	e.Picture(kit.BadgePlate, r, 1)
 	style := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(r.H * 0.84)), Color: e.UI().Text}
 	e.Write(strconv.Itoa(n), style, r, kit.Center, 1)
 }
 
-// Draw draws the word beside the portrait of who says it: over the name, which the tail stands for, and clear of the number of cards.
+// Draw draws the word beside its speaker's portrait: over the name and clear of the number of cards.
 func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	if m.left == 0 {
 		return
 	}
 	place, ok := s.Line.Seating().PlaceOf(m.seat)
 	if !ok {
-		return // who speaks sits in front now
+		return // the speaker sits in front now
 	}
 	g := s.Line.Geometry()
 	p, u := &g.Others[place], g.Unit
@@ -202,10 +205,11 @@ func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	e.Write(m.line, style, plate, kit.Center, 1)
 }
 
-// sayingPad is how far a word keeps from both ends of its bubble, in logical pixels.
+// sayingPad is the margin of a word at both ends of its bubble, in logical pixels.
 const sayingPad = 12
 
-// saying returns where a word has room that is said at a place: right of the portrait, from the edge of the place down to the number of cards, or what stands beside it.
+// saying returns the room for a word at a place: right of the portrait, between the edge of the place and the number of
+// cards.
 func saying(p *scene.SeatPlace, line *scene.SeatLine, u float64) geom.Rect {
 	x, right := line.Name.X+3*u, p.Box.Right()-2*u
 	low := min(max(line.Count.Y, line.Name.Bottom()), line.Hand.Y)
@@ -225,7 +229,7 @@ func (o *Opponents) DrawFace(e pictures.Canvas, s *situation.Situation, seat dre
 	}
 }
 
-// drawPortrait draws the character of a seat as it takes the game, with a badge where a computer plays it.
+// drawPortrait draws a seat's character in its mood, with a badge for a computer player.
 func drawPortrait(e pictures.Canvas, s *situation.Situation, seat dreist.Seat, in geom.Rect) {
 	e.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(s, seat)), in, 1)
 	if s.Match.Computer(seat) {
@@ -236,11 +240,11 @@ func drawPortrait(e pictures.Canvas, s *situation.Situation, seat dreist.Seat, i
 	}
 }
 
-// moodOf returns how a seat takes what is shown just now.
+// moodOf returns a seat's mood at what is shown now.
 func moodOf(s *situation.Situation, seat dreist.Seat) pictures.Mood {
 	view := s.Line.View()
 	switch {
-	case view.Winner != dreist.NoSeat && s.Champions != nil: // whoever won its last game
+	case view.Winner != dreist.NoSeat && s.Champions != nil: // the match ended a series
 		if slices.Contains(s.Champions, int(seat)) {
 			return pictures.Triumphant
 		}

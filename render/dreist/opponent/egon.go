@@ -11,51 +11,51 @@ import (
 	"dreist/render/geom"
 )
 
-// Egon is what Egon shows where he plays: a face, and what he says.
+// Egon is Egon's appearance at the table: his face, hands and speech.
 type Egon struct {
 	Face    pictures.FaceMotion
 	Speech  Speech
-	Covered geom.Rect // where a panel lies over the table: he says nothing there, as it would be cut
-	// Elsewhere is where a panel shows him: his seat is empty meanwhile.
+	Covered geom.Rect // the part of the table below a panel; no bubble opens there, as it would be cut
+	// Elsewhere is set while a panel shows him; his seat is empty meanwhile.
 	Elsewhere bool
 	life      pictures.Life
 	gaze      gaze
 	hands     hands
 	voice     remarks.Speaker
-	memory    remarks.Memory // of the matches before this one, if it counts as those do
-	trios     int            // DREIers that the player has made in this turn
-	own       remarks.Own    // what he has done in his
-	led       dreist.Seat    // who was ahead last, NoSeat for nobody yet
-	mood      int            // ticks until he looks again as he feels about the match
+	memory    remarks.Memory // of earlier matches, if this one counts as they do
+	trios     int            // DREIer that the player has made in this turn
+	own       remarks.Own    // what he has done in his turn
+	led       dreist.Seat    // who was ahead last, NoSeat for nobody
+	mood      int            // ticks until his face shows again how the match stands
 	bubble    Bubble
-	open      int    // how far his bubble is open, 0 to bubbleOpen
-	said      string // the line for which it is, or was, open
-	away      int    // ticks until he is wholly back from where he was
-	quiet     int    // ticks since somebody did something
-	waited    int    // ticks since something happened, -1 once he has said something about that in this turn
+	open      int    // how far the bubble is open, 0 to bubbleOpen
+	said      string // the line for which it was opened
+	away      int    // ticks left of his way back to the seat
+	quiet     int    // ticks since the last gesture
+	waited    int    // ticks since the last event, -1 once he has remarked on the wait in this turn
 }
 
-// Speech is what Egon speaks of, so that he can say it again in another language.
+// Speech is the source of Egon's line, kept to say it again in another language.
 type Speech struct {
 	Line        string
 	Of          dreist.Event   // nil at rest
-	Remark      remarks.Remark // or what he remarks
+	Remark      remarks.Remark // instead of an event
 	opened      bool           // the event before was his opening
-	reactivated bool           // the card he lays had been set aside
+	reactivated bool           // the card he lays had been set aside before
 	age         int            // ticks that it has been shown
 }
 
 const (
-	bubbleDots = 2 // as far as it is open where he says nothing
+	bubbleDots = 2 // how far the bubble is open if he says nothing
 	bubbleOpen = 12
 	awayTicks  = 8
 	moodHolds  = 130  // ticks
-	holdsFloor = 80   // ticks that a remark is shown at least before he tells of his own turn
-	longTurn   = 1500 // ticks that a player may think before he says something
-	dozesAfter = 7200 // ticks without a gesture, after which nothing moves by itself
+	holdsFloor = 80   // least ticks for a remark before he speaks of his own turn
+	longTurn   = 1500 // ticks of thinking after which he remarks on the wait
+	dozesAfter = 7200 // ticks without a gesture after which idle motion stops
 )
 
-// phrase returns what he says of the event, and false where he says nothing.
+// phrase returns the line for the event; false if there is none.
 func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 	if loosened, ok := s.Of.(dreist.CardsLoosened); ok {
 		return say.EgonLoosens(loosened), hisTurn
@@ -63,7 +63,7 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 	return say.Egon(s.Of, s.opened, s.reactivated)
 }
 
-// Listen lets Egon answer to an event with a sentence and a face, but not to the end of a turn after which nobody plays on. What he remarked just before holds
+// Listen makes Egon respond to an event with a line and a face; not to the end of the last turn. A fresh remark stays
 // for a while, except at the end of the match.
 func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
@@ -92,14 +92,17 @@ func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
 	}
 }
 
-// CommentOn lets Egon remark on an event of the move that is being shown.
+// CommentOn makes Egon remark on an event of the move being shown.
 func (g *Egon) CommentOn(s *situation.Situation, e dreist.Event) {
 	h, move := s.Match.History(), s.Seen.Steps
 	if !lively(s) || move >= len(h) {
 		return
 	}
 	g.waited = min(g.waited, 0)
-	m := remarks.Moment{Event: e, Move: h[move].Move, Before: s.Match.Before(move), Now: s.Match.Position(), Trios: g.trios, Own: g.own, Led: g.led, Leads: leader(s)}
+	m := remarks.Moment{
+		Event: e, Move: h[move].Move, Before: s.Match.Before(move), Now: s.Match.Position(),
+		Trios: g.trios, Own: g.own, Led: g.led, Leads: leader(s),
+	}
 	switch e := e.(type) {
 	case dreist.CardLaid:
 		g.own.Opening = g.own.Opening || e.Seat == dreist.EgonSeat && e.Opening
@@ -134,7 +137,7 @@ func (g *Egon) CommentOn(s *situation.Situation, e dreist.Event) {
 	g.remark(s, g.voice.Hear(move, on...))
 }
 
-// leader returns who has fewer cards left as seen, NoSeat for nobody.
+// leader returns the seat with fewer cards left as shown, NoSeat if they are level.
 func leader(s *situation.Situation) dreist.Seat {
 	switch yours, his := s.Line.CardsLeft(0), s.Line.CardsLeft(dreist.EgonSeat); {
 	case yours < his:
@@ -145,24 +148,24 @@ func leader(s *situation.Situation) dreist.Seat {
 	return dreist.NoSeat
 }
 
-// follow notes who is ahead. Who is level with the other is not overtaken yet.
+// follow notes who is ahead; a level score changes nothing.
 func (g *Egon) follow(s *situation.Situation) {
 	if seat := leader(s); seat != dreist.NoSeat {
 		g.led = seat
 	}
 }
 
-// Remember lets Egon know of the matches before this one, which counts as they do.
+// Remember sets the score of earlier matches, which count as this one does.
 func (g *Egon) Remember(m remarks.Memory) { g.memory = m }
 
-// Greet lets Egon greet at the beginning of a match.
+// Greet makes Egon greet at the beginning of a match.
 func (g *Egon) Greet(s *situation.Situation) {
 	if lively(s) {
 		g.remark(s, g.voice.Say(len(s.Match.History()), g.memory.Greetings(g.voice.Seed())...))
 	}
 }
 
-// lastWord returns what Egon says at the end of a match where he remembers the score, none elsewhere.
+// lastWord returns Egon's remark on the overall score at the end of a match, the zero Remark if he knows none.
 func (g *Egon) lastWord(s *situation.Situation, winner dreist.Seat) remarks.Remark {
 	switch {
 	case !g.memory.Known() || !lively(s):
@@ -186,7 +189,7 @@ func (g *Egon) words(s *situation.Situation, r remarks.Remark) string {
 	return s.Say.Say(r.Key(), m.Values(s.Say))
 }
 
-// React lets Egon say something about what the player does besides playing.
+// React makes Egon remark on something the player does other than a move.
 func (g *Egon) React(s *situation.Situation, on remarks.Occasion) {
 	if !lively(s) || s.OthersShow() || s.Match.Over() {
 		return
@@ -196,7 +199,7 @@ func (g *Egon) React(s *situation.Situation, on remarks.Occasion) {
 	g.remark(s, r)
 }
 
-// Sit lets Egon take his place at a match.
+// Sit prepares Egon for a match.
 func (g *Egon) Sit(s *situation.Situation) {
 	g.Settle(s)
 	g.voice = remarks.NewSpeaker(s.Match.Deal(), len(s.Match.History()))
@@ -205,10 +208,10 @@ func (g *Egon) Sit(s *situation.Situation) {
 	g.follow(s)
 }
 
-// Heard tells that there have been so many moves, which are no news when they are played again.
+// Heard marks the first moves of the match as known: he does not remark on them if they are played again.
 func (g *Egon) Heard(moves int) { g.voice.Heard(moves) }
 
-// Notice tells Egon that somebody does something. A mouse that moves does not show that a player knows what to do.
+// Notice tells Egon of a gesture. A mouse that only moves does not end the wait: the player may not know what to do.
 func (g *Egon) Notice(k input.Kind) {
 	g.quiet = 0
 	if k != input.Hover {
@@ -216,23 +219,22 @@ func (g *Egon) Notice(k input.Kind) {
 	}
 }
 
-// remark has Egon say a line of a pool, if there is one.
+// remark makes Egon say a line for an occasion, if there is one.
 func (g *Egon) remark(s *situation.Situation, r remarks.Remark) {
 	if r != (remarks.Remark{}) {
 		g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.words(s, r)}
 	}
 }
 
-// holds reports whether he has only just remarked something.
+// holds reports whether a remark is too fresh to be replaced.
 func (g *Egon) holds() bool {
 	return g.Speech.Remark != (remarks.Remark{}) && g.Speech.age < holdsFloor
 }
 
-// fallSilent lets Egon be silent.
+// fallSilent ends what Egon says.
 func (g *Egon) fallSilent() { g.Speech = Speech{} }
 
-// feel gives Egon for a while the face that he makes on an occasion; in a pool with two faces the number of the line tells
-// which.
+// feel gives Egon the face for an occasion for a while; if there are two, the number of the line chooses.
 func (g *Egon) feel(on remarks.Occasion, number int) {
 	mood := pictures.Waiting
 	switch on {
@@ -262,7 +264,7 @@ func (g *Egon) feel(on remarks.Occasion, number int) {
 	g.mood = moodHolds
 }
 
-// Utter puts what Egon speaks of into words.
+// Utter sets Egon's line in the current language.
 func (g *Egon) Utter(s *situation.Situation) {
 	if !s.EgonPlays() {
 		return
@@ -287,7 +289,7 @@ func (g *Egon) Utter(s *situation.Situation) {
 		key = msg.EgonWins
 	case p.Winner() == 0:
 		key = msg.EgonLoses
-	case p.EgonToMove(): // in a review
+	case p.EgonToMove(): // only in a review
 		key = msg.EgonReady
 	default:
 		g.fallSilent()
@@ -296,7 +298,7 @@ func (g *Egon) Utter(s *situation.Situation) {
 	g.Speech.Line = s.Say.Say(key)
 }
 
-// Settle gives Egon the words and the face of a table at rest.
+// Settle gives Egon the line and the face of a table at rest.
 func (g *Egon) Settle(s *situation.Situation) {
 	if !s.EgonPlays() {
 		return
@@ -309,10 +311,10 @@ func (g *Egon) Settle(s *situation.Situation) {
 	g.Face.Change(mood(s))
 }
 
-// Arrive lets him come without a bubble, which opens when he is there.
+// Arrive closes Egon's bubble; it opens once he has arrived.
 func (g *Egon) Arrive() { g.open = 0 }
 
-// opens returns how far his bubble is to be open.
+// opens returns how far the bubble should be open.
 func (g *Egon) opens(s *situation.Situation) int {
 	switch {
 	case dances(s):
@@ -324,11 +326,11 @@ func (g *Egon) opens(s *situation.Situation) int {
 	return 0
 }
 
-// leaves and returns report whether he is on his way to a panel or back to his seat.
+// leaves and returns report whether he is on his way to a panel or back.
 func (g *Egon) leaves() bool  { return g.Elsewhere && g.away < awayTicks }
 func (g *Egon) returns() bool { return !g.Elsewhere && g.away > 0 }
 
-// Pass lets so many ticks pass, in which he sees what the player does, and reports whether he looks different now.
+// Pass advances by some ticks, in which Egon sees what the player does, and reports whether the picture changed.
 func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 	changed := g.Face.Tick()
 	if !s.EgonPlays() {
@@ -336,7 +338,7 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 	}
 	g.Speech.age += ticks
 	g.quiet += ticks
-	// Each has to take its ticks, whatever the others say.
+	// All of them have to advance, whatever the others return.
 	switch {
 	case dances(s):
 		g.away = awayTicks
@@ -347,23 +349,24 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 		g.away--
 		changed = true
 	}
-	unfolded, looked, lived, unwound, moved := g.unfold(s), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds), g.unwind(s, ticks), g.hands.pass(s)
+	unfolded, looked, lived := g.unfold(s), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds)
+	unwound, moved := g.unwind(s, ticks), g.hands.pass(s)
 	return changed || unfolded || looked || lived || unwound || moved
 }
 
-// Finish lets a tick pass in which he only finishes the face he makes and opens or closes his bubble: a panel lies over the table.
-// It reports whether he looks different now.
+// Finish advances by a tick while a panel lies over the table: only a face or a bubble in motion goes on. It reports
+// whether the picture changed.
 func (g *Egon) Finish(s *situation.Situation) bool {
 	changed := g.Face.Tick()
 	return s.EgonPlays() && g.unfold(s) || changed
 }
 
-// Finishing reports whether a face or a bubble is not finished.
+// Finishing reports whether a face or a bubble is still in motion.
 func (g *Egon) Finishing(s *situation.Situation) bool {
 	return g.Face.Moving() || s.EgonPlays() && g.open != g.opens(s)
 }
 
-// live lets him move by himself and reports whether he did.
+// live advances Egon's idle motion and reports whether the picture changed.
 func (g *Egon) live(s *situation.Situation, ticks int, holds bool) bool {
 	if !g.alive(s) {
 		return g.life.Still()
@@ -371,7 +374,7 @@ func (g *Egon) live(s *situation.Situation, ticks int, holds bool) bool {
 	return g.life.Pass(ticks, !holds && g.calm(s), g.Face.Mood)
 }
 
-// unfold opens or closes his bubble further and reports whether that changed it.
+// unfold advances the opening or closing of the bubble and reports whether the picture changed.
 func (g *Egon) unfold(s *situation.Situation) bool {
 	to := g.opens(s)
 	switch {
@@ -387,8 +390,7 @@ func (g *Egon) unfold(s *situation.Situation) bool {
 	return true
 }
 
-// unwind ends what Egon says and the face he makes when they have lasted, and lets him say something to a player who thinks
-// for long.
+// unwind ends Egon's line and face when their time is over, and makes him remark on a player who thinks for long.
 func (g *Egon) unwind(s *situation.Situation, ticks int) (changed bool) {
 	if !lively(s) || !s.Still() || s.OthersShow() || s.Match.Over() {
 		return false
@@ -413,17 +415,17 @@ func (g *Egon) unwind(s *situation.Situation, ticks int) (changed bool) {
 	return changed
 }
 
-// alive reports whether Egon moves by himself.
+// alive reports whether Egon has idle motion.
 func (g *Egon) alive(s *situation.Situation) bool {
 	return lively(s) && !s.Line.Reduced() && g.quiet < dozesAfter && !s.Match.Over()
 }
 
-// calm reports whether nothing keeps him from more than blinking.
+// calm reports whether Egon may do more than blink.
 func (g *Egon) calm(s *situation.Situation) bool {
 	return s.Still() && !s.OthersShow() && g.mood == 0 && g.Speech.Line == "" && !g.Face.Moving()
 }
 
-// Next returns in how many ticks something about Egon changes by itself, 0 where nothing will.
+// Next returns in how many ticks Egon's picture changes next, 0 for never.
 func (g *Egon) Next(s *situation.Situation) int {
 	if !lively(s) || s.Match.Over() {
 		return 0
@@ -447,15 +449,15 @@ func (g *Egon) Next(s *situation.Situation) int {
 	return soonest
 }
 
-// Busy reports whether something about Egon moves in every tick.
+// Busy reports whether Egon's picture may change in every tick.
 func (g *Egon) Busy(s *situation.Situation) bool {
 	return g.Finishing(s) || g.gaze.moving || g.hands.moving || g.leaves() || g.returns()
 }
 
-// Idles reports whether Egon does something by himself, more than a blink.
+// Idles reports whether an idle motion other than a blink goes on.
 func (g *Egon) Idles() bool { return g.life.Idles() }
 
-// expression returns his face of this tick.
+// expression returns Egon's current face.
 func (g *Egon) expression() pictures.Expression {
 	return g.life.Pose(g.gaze.turn(g.Face.Expression()))
 }

@@ -8,30 +8,30 @@ import (
 	"dreist/render/geom"
 )
 
-// gaze is where Egon looks: after the card that is held or under the mouse, and with raised brows where it would make a
-// DREIer.
+// gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse, with raised brows if it
+// would make a DREIer.
 type gaze struct {
-	x, y   float64 // of the pupils, as those of an expression
-	weight float64 // 0 where he looks as his mood has it, 1 where he follows
-	brows  float64 // how far they are raised for a DREIer, 0 to 1
+	x, y   float64 // of the pupils, as in pictures.Expression
+	weight float64 // 0 for the eyes of his mood, 1 for those that follow a card
+	brows  float64 // how far they are raised, 0 to 1
 	moving bool
 }
 
 const (
-	lag      = 0.33 // of the rest of the way in a tick: 90 ms are most of it
-	farthest = 0.8  // of the pupils
-	step     = 0.05 // of the pupils, a quarter of a pixel of a face of usual size: every face is painted once
+	lag      = 0.33 // part of the remaining way per tick: 90 ms are most of it
+	farthest = 0.8  // deflection of the pupils
+	step     = 0.05 // of the pupils, a quarter of a pixel of a usual face: limits how many faces are painted
 )
 
-// Sight is what Egon sees of what the player does.
+// Sight is what Egon sees the player do.
 type Sight struct {
-	At    geom.Point // where the card is that is held or under the mouse
-	Card  bool       // there is one
-	Holds bool       // it is held
-	Trio  bool       // and would make a DREIer
+	At    geom.Point // the card that is held or under the mouse
+	Card  bool       // whether there is one
+	Holds bool       // whether it is held
+	Trio  bool       // whether it would make a DREIer
 }
 
-// look lets him follow a card, and reports whether his face changed.
+// look turns the eyes towards a card and reports whether the face changed.
 func (g *gaze) look(s *situation.Situation, sees Sight) bool {
 	follows := sees.Card && lively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Mode <= situation.Solving
 	brows := 0.0
@@ -42,7 +42,7 @@ func (g *gaze) look(s *situation.Situation, sees Sight) bool {
 	return g.follow(geom.Point{X: sees.At.X - eyes.X, Y: sees.At.Y - eyes.Y}, brows, follows)
 }
 
-// follow moves on towards a direction.
+// follow moves the eyes a step towards a direction.
 func (g *gaze) follow(to geom.Point, brows float64, follows bool) bool {
 	before := *g
 	weight := 0.0
@@ -58,7 +58,7 @@ func (g *gaze) follow(to geom.Point, brows float64, follows bool) bool {
 	return moved
 }
 
-// near returns the next value on the way to another one, which is reached when it is close.
+// near returns a value a step closer to another one, or that one if it is close.
 func near(from, to float64) float64 {
 	if math.Abs(to-from) < 0.03 {
 		return to
@@ -66,7 +66,7 @@ func near(from, to float64) float64 {
 	return from + lag*(to-from)
 }
 
-// turn returns an expression with the eyes where he looks.
+// turn returns an expression with these eyes.
 func (g *gaze) turn(e pictures.Expression) pictures.Expression {
 	mix := func(from, to, share float64) float64 { return from + (to-from)*share }
 	if g.weight > 0 {

@@ -11,37 +11,37 @@ import (
 	"dreist/render/stage"
 )
 
-// hands are Egon's hands in his turn: one turns up a card from his pile, holds it beside his cheek and pushes it off to where it goes, the other rests. In the
-// player's turn they lie out of sight.
+// hands are Egon's hands in his turn: one turns up a card from his pile, holds it beside his cheek and pushes it off to
+// its place; the other one rests. In the player's turn they are out of sight.
 type hands struct {
-	in     int // how far they are there, 0 to handTicks
+	in     int // how far they have risen, 0 to handTicks
 	moving bool
-	at     geom.Point // where the holding hand grips, from where it does at rest, in widths of his face
-	turn   float64    // of that hand, radians clockwise from where it is at rest
+	at     geom.Point // the holding hand's offset from its place at rest, in widths of his face
+	turn   float64    // its turn from that at rest, in radians clockwise
 }
 
 const (
-	handTicks = 9     // until the hands are there
+	handTicks = 9     // for the hands to rise
 	handTilt  = -0.25 // of the holding hand at rest, radians clockwise
-	handLag   = 0.4   // of the rest of the way in a tick
+	handLag   = 0.4   // part of the remaining way per tick
 	handClose = 0.004
-	handWaits = 0.07 // how far below its place it waits for the next card
-	handPush  = 0.24 // how far it follows a card that it pushes off
+	handWaits = 0.07 // how far below its place the hand waits for the next card
+	handPush  = 0.24 // how far it follows a card that it pushes
 	pushTurns = 0.5
-	pushPart  = 0.45 // of the time that the card takes
-	handsRise = 0.16 // from how far below they come
-	// His shoulder, in parts of his face from its upper left.
+	pushPart  = 0.45 // part of the card's time
+	handsRise = 0.16 // from how far below
+	// The shoulder, in parts of his face from its upper left.
 	shoulderRight = 0.35
 	shoulderDown  = 0.95
 )
 
-// shows reports whether his hands are to be seen.
+// shows reports whether the hands are visible.
 func (h *hands) shows(s *situation.Situation) bool {
 	v := s.Line.View()
 	return s.Line.Seating().Egon && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
 }
 
-// goal returns where the holding hand is to be, and whether it is there at once, as it has a card.
+// goal returns the offset and turn of the holding hand, and whether it jumps there because it has a card.
 func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds bool) {
 	g := s.Line.Geometry()
 	away := func(x, y float64) geom.Point {
@@ -65,7 +65,7 @@ func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds
 	return geom.Point{Y: handWaits}, 0, false
 }
 
-// pass moves the hands on by a tick and reports whether they changed.
+// pass advances the hands by a tick and reports whether they moved.
 func (h *hands) pass(s *situation.Situation) bool {
 	h.moving = false
 	to := 0
@@ -98,7 +98,7 @@ func (h *hands) pass(s *situation.Situation) bool {
 	return changed || before.at != h.at || before.turn != h.turn
 }
 
-// closer returns the next value on the way to another one.
+// closer returns a value a step closer to another one.
 func closer(from, to float64) float64 {
 	if math.Abs(to-from) < handClose {
 		return to
@@ -106,7 +106,7 @@ func closer(from, to float64) float64 {
 	return from + handLag*(to-from)
 }
 
-// draw draws a part of the hands: those below the card that is held, or the thumb that lies over it.
+// draw draws the parts of the hands below the held card or, with over, the thumb above it.
 func (h *hands) draw(e pictures.Canvas, s *situation.Situation, over bool) {
 	if h.in == 0 {
 		return

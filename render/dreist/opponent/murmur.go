@@ -7,29 +7,29 @@ import (
 	"dreist/render/dreist/situation"
 )
 
-// murmur is the one word that a computer player at a table says about what happens to it.
+// murmur is a word that a computer player at a table says about an event.
 type murmur struct {
 	voice  remarks.Speaker
 	seat   dreist.Seat
-	remark remarks.Remark // none where nothing is said
+	remark remarks.Remark // zero if nothing is said
 	line   string
-	left   int // ticks that it is still shown
+	left   int // ticks for which it is still shown
 	bubble Bubble
 }
 
 // murmurLasts is how many ticks a word is shown.
 const murmurLasts = 80
 
-// Sit lets the computer players take their places at a match.
+// Sit prepares for a match.
 func (m *murmur) Sit(at *match.Match) { m.voice = remarks.NewSpeaker(at.Deal(), len(at.History())) }
 
-// Heard tells that there have been so many moves, which are no news when they are played again.
+// Heard marks the first moves of the match as known: nobody remarks on them if they are played again.
 func (m *murmur) Heard(moves int) { m.voice.Heard(moves) }
 
-// Next returns in how many ticks what is said ends, 0 where nothing is.
+// Next returns in how many ticks the word disappears, 0 if there is none.
 func (m *murmur) Next() int { return m.left }
 
-// CommentOn lets a computer player say a word about an event of the move that is being shown.
+// CommentOn makes a computer player say a word about an event of the move being shown.
 func (m *murmur) CommentOn(s *situation.Situation, e dreist.Event) {
 	if s.EgonPlays() || s.Leader != nil || s.Mode == situation.Replaying || s.Mode == situation.Reviewing {
 		return
@@ -47,17 +47,17 @@ func (m *murmur) CommentOn(s *situation.Situation, e dreist.Event) {
 	}
 }
 
-// Utter puts what is said into words.
+// Utter sets the word in the current language.
 func (m *murmur) Utter(s *situation.Situation) {
 	if m.left > 0 {
 		m.line = s.Say.Say(m.remark.Key())
 	}
 }
 
-// End ends what is said.
+// End removes the word.
 func (m *murmur) End() { m.remark, m.left = remarks.Remark{}, 0 }
 
-// Pass lets ticks pass and reports whether the picture changed.
+// Pass advances by some ticks and reports whether the picture changed.
 func (m *murmur) Pass(ticks int) bool {
 	if m.left == 0 {
 		return false

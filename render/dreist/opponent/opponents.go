@@ -7,7 +7,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Opponents are all who play against the person in front.
+// Opponents are all opponents of the person in front.
 type Opponents struct {
 	Egon   Egon
 	murmur murmur
@@ -15,29 +15,29 @@ type Opponents struct {
 	gift   gift
 }
 
-// gift is a gift on its way. Nobody says a word about it before it has arrived.
+// gift is a gift whose cards are still flying: nobody remarks on it before they have landed.
 type gift struct {
 	event *dreist.GiftGiven // nil for none
 	seen  situation.Progress
-	left  int // ticks after it has arrived
+	left  int // ticks until the remark, once it has landed
 }
 
-// giftTold is how long a gift lies there until somebody speaks of it.
+// giftTold is the pause between a gift's landing and the remark on it.
 const giftTold = stage.Span(150)
 
-// Sit lets all take their places at a match.
+// Sit prepares all for a match.
 func (o *Opponents) Sit(s *situation.Situation) {
 	o.Egon.Sit(s)
 	o.murmur.Sit(s.Match)
 }
 
-// Utter puts what is said into words.
+// Utter sets what is said in the current language.
 func (o *Opponents) Utter(s *situation.Situation) {
 	o.Egon.Utter(s)
 	o.murmur.Utter(s)
 }
 
-// Hear tells all of an event that is shown from now on.
+// Hear notifies all of an event that is shown from now on.
 func (o *Opponents) Hear(s *situation.Situation, e dreist.Event) {
 	o.hearOfGift(s)
 	if given, ok := e.(dreist.GiftGiven); ok {
@@ -47,14 +47,14 @@ func (o *Opponents) Hear(s *situation.Situation, e dreist.Event) {
 	o.hear(s, e)
 }
 
-// hear lets all hear of an event.
+// hear notifies all of an event.
 func (o *Opponents) hear(s *situation.Situation, e dreist.Event) {
 	o.Egon.Listen(s, e)
 	o.Egon.CommentOn(s, e)
 	o.murmur.CommentOn(s, e)
 }
 
-// hearOfGift lets all hear of the gift as of the moment in which it was given.
+// hearOfGift notifies all of the landed gift, in the situation in which it was given.
 func (o *Opponents) hearOfGift(s *situation.Situation) {
 	if o.gift.event == nil {
 		return
@@ -66,7 +66,7 @@ func (o *Opponents) hearOfGift(s *situation.Situation) {
 	o.hear(&then, event)
 }
 
-// Await lets a tick pass for a gift that is on its way, and reports whether all hear of it now.
+// Await advances a flying gift by a tick and reports whether all are notified of it now.
 func (o *Opponents) Await(s *situation.Situation) bool {
 	if o.gift.event == nil {
 		return false
@@ -81,35 +81,35 @@ func (o *Opponents) Await(s *situation.Situation) bool {
 	return true
 }
 
-// DropGift lets nobody speak of a gift that is on its way.
+// DropGift forgets a flying gift, so that nobody remarks on it.
 func (o *Opponents) DropGift() { o.gift = gift{} }
 
-// Heard tells that there have been so many moves, which are no news when they are played again.
+// Heard marks the first moves of the match as known: nobody remarks on them if they are played again.
 func (o *Opponents) Heard(moves int) {
 	o.Egon.Heard(moves)
 	o.murmur.Heard(moves)
 }
 
-// Settle ends what is said, and gives Egon the words and the face of a table at rest.
+// Settle removes what is said and gives Egon the line and the face of a table at rest.
 func (o *Opponents) Settle(s *situation.Situation) {
 	o.DropGift()
 	o.murmur.End()
 	o.Egon.Settle(s)
 }
 
-// Retell lets it be told anew what happened last.
+// Retell shows anew what happened last.
 func (o *Opponents) Retell() { o.others.Retell() }
 
-// Pass lets so many ticks pass, in which Egon sees what the player does. It reports whether anybody looks different now.
+// Pass advances by some ticks, in which Egon sees what the player does, and reports whether the picture changed.
 func (o *Opponents) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 	egon, murmured, others := o.Egon.Pass(s, ticks, sees), o.murmur.Pass(ticks), o.others.Pass(s, ticks)
 	return egon || murmured || others
 }
 
-// Busy reports whether something about them moves in every tick.
+// Busy reports whether the picture may change in every tick.
 func (o *Opponents) Busy(s *situation.Situation) bool { return o.Egon.Busy(s) || o.others.Busy() }
 
-// Next returns in how many ticks something about them changes by itself, 0 where nothing will.
+// Next returns in how many ticks the picture changes next, 0 for never.
 func (o *Opponents) Next(s *situation.Situation) int {
 	if s.EgonPlays() {
 		return o.Egon.Next(s)
@@ -121,7 +121,8 @@ func (o *Opponents) Next(s *situation.Situation) int {
 	return murmur
 }
 
-// Draw draws them without their cards. A gift that is on its way is meant for one of them, and left says how many cards each has left.
+// Draw draws the opponents without their cards. meant is the receiver of a gift being chosen; left returns a seat's
+// number of cards.
 func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
 	if s.EgonPlays() {
 		o.Egon.Draw(e, s, left(dreist.EgonSeat))
@@ -130,7 +131,7 @@ func (o *Opponents) Draw(e pictures.Canvas, s *situation.Situation, meant dreist
 	}
 }
 
-// DrawThumb draws what of Egon's hand lies over the card that it holds.
+// DrawThumb draws the thumb of Egon's hand over the card that it holds.
 func (o *Opponents) DrawThumb(e pictures.Canvas, s *situation.Situation) {
 	o.Egon.drawHands(e, s, true)
 }

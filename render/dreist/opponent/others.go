@@ -14,32 +14,33 @@ import (
 	"dreist/render/stage"
 )
 
-// How much larger the place becomes of whoever is to move, within how many ticks.
+// How much larger the place of the seat to move becomes, and within how many ticks.
 const (
 	seatGrows = 0.06
 	growTicks = 10
 )
 
-// others is the places of the others at a table without Egon: how far each has grown, and how long it has been told what happened last.
+// others are the places at a table without Egon: how far each has grown, and how long the recap of the last moves has
+// been shown.
 type others struct {
 	grown  [dreist.MaxSeats]int
 	moving bool
-	told   int // moves that what is told follows from
+	told   int // moves of the match up to the recap
 	turn   dreist.Seat
-	age    int // ticks that it has been told
+	age    int // ticks for which the recap has been shown
 	bubble Bubble
 }
 
-// How long it is told what happened last, and how long that takes to fade.
+// How long the recap is shown, and how long it fades, in ticks.
 const (
 	recapLasts = 240
 	recapFades = 24
 )
 
-// Retell lets it be told anew what happened last.
+// Retell shows the recap anew.
 func (s *others) Retell() { s.age = 0 }
 
-// Pass lets ticks pass, and reports whether the picture changed.
+// Pass advances by some ticks and reports whether the picture changed.
 func (s *others) Pass(at *situation.Situation, ticks int) bool {
 	if s.moving = false; at.EgonPlays() {
 		return false
@@ -77,7 +78,7 @@ func (s *others) Pass(at *situation.Situation, ticks int) bool {
 // Busy reports whether the picture changes with the next tick.
 func (s *others) Busy() bool { return s.moving }
 
-// Next returns in how many ticks it fades what happened last, 0 where nothing is told of it any more.
+// Next returns in how many ticks the recap begins to fade, 0 if it is gone.
 func (s *others) Next(at *situation.Situation) int {
 	if at.EgonPlays() || s.age > recapLasts {
 		return 0
@@ -85,7 +86,7 @@ func (s *others) Next(at *situation.Situation) int {
 	return recapLasts - s.age + 1
 }
 
-// alpha returns how much is seen of what is told.
+// alpha returns the opacity of the recap.
 func (s *others) alpha(at *situation.Situation) float64 {
 	faded := float64(s.age-recapLasts) / recapFades
 	if at.Line.Reduced() && faded > 0 {
@@ -94,7 +95,7 @@ func (s *others) alpha(at *situation.Situation) float64 {
 	return 1 - min(max(faded, 0), 1)
 }
 
-// table is the places of the others on their way to a canvas.
+// table draws the places of the other players.
 type table struct {
 	pictures.Canvas
 	*situation.Situation
@@ -102,13 +103,13 @@ type table struct {
 	g      *scene.Geometry
 }
 
-// text returns a lettering at a size in logical pixels that grows with the window.
+// text returns a lettering at a size in logical pixels, which grows with the window.
 func (d table) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
 	return kit.Sized(d.g.TextUnit(), font, size, c)
 }
 
-// Draw draws the other players of a table, without their cards, and what happened last. A gift that is on its way is meant for one of them, and left says how many
-// cards each has left.
+// Draw draws the other players without their cards, and the recap. meant is the receiver of a gift being chosen; left
+// returns a seat's number of cards.
 func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := table{e, at, s, at.Line.Geometry()}
 	view := d.Line.View()
@@ -124,7 +125,7 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		}
 		if d.Question() == situation.GiftQuestion {
 			glow := 0.55
-			if meant == seat { // the next card would be given there
+			if meant == seat { // the next card would be given to this seat
 				glow = 1
 				d.Grow(d.Look(d.g.BoxUnit()).Ring, p.Box)
 			}
@@ -147,7 +148,7 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 	d.recap()
 }
 
-// named is how the names are written: all of them as large as the one that needs the most room.
+// named returns the lettering of the names: one size for all, in which the longest has room.
 func (d table) named() kit.Lettering {
 	style := d.text(assets.Strong, 17, d.UI().Text)
 	for place, seat := range d.Line.Seating().Others() {
@@ -157,10 +158,10 @@ func (d table) named() kit.Lettering {
 	return style
 }
 
-// giftKeys are the commands that give to the places, by the names that sentences know their keys by.
+// giftKeys are the commands that give a card to each place, by their names in sentences.
 var giftKeys = [dreist.MaxSeats - 1]string{"card1", "card2", "card3"}
 
-// key writes on the corner of a place which key gives to it, if one does.
+// key writes the key that gives to a place on its corner, if there is one.
 func (d table) key(place *geom.Rect, name string) {
 	if name == "" {
 		return
@@ -172,7 +173,7 @@ func (d table) key(place *geom.Rect, name string) {
 	d.Write(name, style, badge, kit.Center, 1)
 }
 
-// round shows between two places in which direction the turns go round.
+// round draws an arrow between two places in the direction of play.
 func (d table) round(from, to *geom.Rect) {
 	sign, size := kit.Sign(art.Below), 15*d.g.TextUnit()
 	at := geom.Point{X: (from.Center().X + to.Center().X) / 2, Y: (from.Bottom() + to.Y) / 2}

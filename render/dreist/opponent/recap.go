@@ -10,7 +10,7 @@ import (
 	"dreist/render/kit"
 )
 
-// recap is what happened last, as it stands in its bubble.
+// recap is the text about the last moves in its bubble.
 type recap struct {
 	who           string
 	did           []string
@@ -18,9 +18,10 @@ type recap struct {
 	inside, plate geom.Rect
 }
 
-// recapped returns what is told of what happened last, in a bubble as high as that takes, and whether anything is.
+// recapped returns the recap with a bubble as high as it needs; false if there is none to show.
 func (d table) recapped() (r recap, ok bool) {
-	if d.others.alpha(d.Situation) == 0 || d.Question() == situation.GiftQuestion || d.Mode == situation.Reviewing || d.Mode == situation.Over || d.Ending() {
+	hidden := d.Question() == situation.GiftQuestion || d.Mode == situation.Reviewing || d.Mode == situation.Over || d.Ending()
+	if hidden || d.others.alpha(d.Situation) == 0 {
 		return r, false
 	}
 	if r.who, r.did = d.Seen.Recap(d.Situation); r.who == "" {
@@ -48,7 +49,7 @@ func (d table) recapped() (r recap, ok bool) {
 	return r, true
 }
 
-// recap draws for a while what happened last. Its bubble reaches up to the place of whoever did it if that is the one above.
+// recap draws the recap. The bubble reaches up to the place of the player it is about if that is the one above.
 func (d table) recap() {
 	r, ok := d.recapped()
 	if !ok {
@@ -60,7 +61,7 @@ func (d table) recap() {
 	})
 }
 
-// Recapped returns down to where it is told what happened last, 0 where nothing is.
+// Recapped returns the lower edge of the recap, 0 if there is none.
 func (o *Opponents) Recapped(e pictures.Canvas, s *situation.Situation) float64 {
 	r, ok := table{e, s, &o.others, s.Line.Geometry()}.recapped()
 	if s.EgonPlays() || !ok {
@@ -69,11 +70,11 @@ func (o *Opponents) Recapped(e pictures.Canvas, s *situation.Situation) float64 
 	return r.plate.Bottom()
 }
 
-// recapSize is how large it is told what happened last, in logical pixels of texts.
+// recapSize is the size of the recap in logical pixels of texts.
 const recapSize = 14
 
-// recapRoom is where there is room for what somebody did, and how large it is written there: beside the cards, where large letters become as small as usual ones
-// before it lies over the edge of the cards. It takes the room of who leads only where it would be cut otherwise.
+// recapRoom returns the room and the size of a recap: beside the cards, with enlarged letters reduced to the usual size
+// before they would lie over the cards. It takes the room of the race only if it would be cut otherwise.
 func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect, size float64) {
 	const smaller = 0.94
 	room = d.g.Recap
@@ -100,7 +101,7 @@ func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect,
 	return whole, size
 }
 
-// recapPlate draws what the recap of somebody stands on.
+// recapPlate draws the plate of a recap about a player.
 func (d table) recapPlate(plate geom.Rect, who string) {
 	last := d.Line.Seating().CountOthers() - 1
 	if last < 0 || who != d.Say.Name(seatOf(d.Line.Seating(), last)) {
@@ -111,7 +112,7 @@ func (d table) recapPlate(plate geom.Rect, who string) {
 	d.others.bubble.Draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
 }
 
-// seatOf returns who sits at a place.
+// seatOf returns the seat at a place.
 func seatOf(s *scene.Seating, at int) dreist.Seat {
 	for place, seat := range s.Others() {
 		if place == at {
@@ -121,7 +122,7 @@ func seatOf(s *scene.Seating, at int) dreist.Seat {
 	return dreist.NoSeat
 }
 
-// writeRecap writes a turn line by line, and as much of the line that does not fit as does.
+// writeRecap writes a turn line by line, and shortens the first line that does not fit.
 func (d table) writeRecap(in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
 	next := func(line string, style kit.Lettering) bool {
 		k := d.Labels.Get(line, style, kit.Left, in.W)

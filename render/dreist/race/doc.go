@@ -1,2 +1,2 @@
-// Package race shows how many cards everybody has left: meters of one scale that stand side by side, and numbers that count.
+// Package race shows how many cards everybody has left: as meters of one scale side by side, and as numbers.
 package race

@@ -17,28 +17,29 @@ import (
 	"dreist/render/kit"
 )
 
-// The measures of the meters: heads in logical pixels of panels and at most in parts of the height, the rest in parts of a head.
+// The measures of the meters: heads in logical pixels of panels, at most a part of the height; all else in parts of a
+// head.
 const (
 	headSize  = 36
 	headMost  = 0.4
 	trackWide = 0.5
 	headApart = 1.5
-	tickCards = 8 // cards from one line of the scale to the next
+	tickCards = 8 // cards between two lines of the scale
 )
 
-// The letters below the meters in logical pixels of a text: how far ahead, and of whom.
+// The text below the meters in logical pixels of texts: the size of the lead and who has it.
 const (
 	leadSize  = 24
 	wordsSize = 18
 	leadHigh  = 34
-	leastHigh = 42 // of meters above what is written: lower ones stand beside it
-	sideLeast = 38 // of those: of lower ones nobody could read anything
+	leastHigh = 42 // least height of meters above the text; lower ones stand beside it
+	sideLeast = 38 // least height beside the text; lower ones are left out
 	sideMost  = 54
-	sideWide  = 0.42 // of the place
+	sideWide  = 0.42 // part of the place's width
 	sideGap   = 8
 )
 
-// drawing is what is left on its way to a canvas.
+// drawing draws the race.
 type drawing struct {
 	pictures.Canvas
 	*situation.Situation
@@ -47,7 +48,7 @@ type drawing struct {
 	g         *scene.Geometry
 }
 
-// Draw draws how many cards whoever sits in front has left, beside their pile, and the race against the others.
+// Draw draws the number of cards of the person in front, beside their pile, and the race.
 func (r *Race) Draw(e pictures.Canvas, s *situation.Situation, o *opponent.Opponents) {
 	d := drawing{e, s, r, o, s.Line.Geometry()}
 	third := d.g.Count.H / 3
@@ -57,7 +58,7 @@ func (r *Race) Draw(e pictures.Canvas, s *situation.Situation, o *opponent.Oppon
 	}
 }
 
-// count draws how many cards whoever sits in front has left, in lines of which each is about as high as told.
+// count draws the number of cards of the person in front; a line of it is about a third high.
 func (d drawing) count(third float64) {
 	ui := d.UI()
 	front := d.Front()
@@ -76,7 +77,7 @@ func (d drawing) count(third float64) {
 	d.Write(what, style, unit, kit.Right, 1)
 }
 
-// races reports whether somebody can win: nobody does in a puzzle, solved or not.
+// races reports whether there is a race: there is none in a puzzle.
 func (d drawing) races() bool {
 	switch d.Mode {
 	case situation.Solving, situation.Asking:
@@ -87,7 +88,7 @@ func (d drawing) races() bool {
 	return true
 }
 
-// numeral returns the lettering of a number of cards left: few are a warning.
+// numeral returns the lettering of a seat's number of cards: in a warning colour if few are left.
 func (d drawing) numeral(s dreist.Seat, size float64) kit.Lettering {
 	c := d.UI().Text
 	if left := d.Count(s); 0 < left && left <= few {
@@ -96,7 +97,7 @@ func (d drawing) numeral(s dreist.Seat, size float64) kit.Lettering {
 	return kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size * d.pulse(s))), Color: c}
 }
 
-// meters draws the race, and below it how far whoever sits in front is ahead.
+// meters draws the race and, below it, the lead of the person in front.
 func (d drawing) meters() {
 	seats := d.Position().Seats()
 	meters, foot := below(d.g.Race, d.opponents.Recapped(d.Canvas, d.Situation)+d.g.Gap*0.5, d.g.TextUnit())
@@ -108,8 +109,8 @@ func (d drawing) meters() {
 	}
 }
 
-// below returns where the meters and what is written below them have room in a place of which all above a height is taken, by what is told of the last turn. Where
-// little is left both stand side by side, and then what is written stands alone and becomes lower. What has no room is the zero Rect.
+// below divides a place, whose part down to taken is in use, into the meters and the text below them. If little is left
+// they stand side by side, then the text stands alone and becomes lower. A part without room is the zero Rect.
 func below(in geom.Rect, taken, unit float64) (meters, foot geom.Rect) {
 	top := max(in.Y, taken)
 	high := min(leadHigh*unit, in.Bottom()-top)
@@ -128,7 +129,7 @@ func below(in geom.Rect, taken, unit float64) (meters, foot geom.Rect) {
 	return meters, foot
 }
 
-// heads draws the meters themselves, with the head of whoever each belongs to.
+// heads draws the meters, each with its player's head.
 func (d drawing) heads(at geom.Rect, seats int) {
 	for i := range seats {
 		s := (d.Front() + dreist.Seat(i)) % dreist.Seat(seats)
@@ -140,7 +141,7 @@ func (d drawing) heads(at geom.Rect, seats int) {
 	}
 }
 
-// lead writes how far whoever sits in front is ahead, as a number that stands out and in words.
+// lead writes the lead of the person in front as a number and in words.
 func (d drawing) lead(in geom.Rect, seats int) {
 	ink := d.UI().Text
 	by, best := d.ahead(d.Front(), seats)
@@ -161,8 +162,8 @@ func (d drawing) lead(in geom.Rect, seats int) {
 	d.Write(words, small, geom.Rect{X: x + wide + gap, Y: in.Y, W: room.W, H: in.H}, kit.Left, 1)
 }
 
-// meter draws the meter of a seat, the i-th of n that stand side by side in the middle of a place, and returns where the head of whoever it belongs to
-// rides on it.
+// meter draws the meter of a seat, number i of n side by side in the middle of a place, and returns the place of the
+// head that rides on it.
 func (d drawing) meter(in geom.Rect, i, n int, s dreist.Seat, tint color.RGBA) geom.Rect {
 	head := min(headSize*d.g.PanelUnit(), in.H*headMost, in.W/float64(n))
 	apart := min(head*headApart, in.W/float64(n))
@@ -170,7 +171,7 @@ func (d drawing) meter(in geom.Rect, i, n int, s dreist.Seat, tint color.RGBA) g
 	wide := head * trackWide
 	track := geom.Rect{X: x - wide/2, Y: in.Y + head/2, W: wide, H: in.H - head/2}
 	d.Picture(kit.MeterPlate, track, 1)
-	// The last card is as high as the middle of the head, which stands on the ground then.
+	// The meter ends in the middle of the head, which stands on the ground with no cards left.
 	level := func(left float64) float64 {
 		return track.Bottom() - head/2 - (track.H-head/2)*min(left/float64(d.Most), 1)
 	}

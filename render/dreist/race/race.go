@@ -8,35 +8,35 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// Race is what is shown of the cards left, which follows what is true.
+// Race animates the numbers of cards left towards the true ones.
 type Race struct {
 	Most  int // cards at the start, the top of the scale
 	left  [dreist.MaxSeats]int
 	shown [dreist.MaxSeats]float64
-	beat  [dreist.MaxSeats]int // ticks since the number of few cards last changed, 0 at rest
+	beat  [dreist.MaxSeats]int // ticks since a low number last changed, 0 at rest
 	bump  [dreist.MaxSeats]int // ticks since the head last overtook another, 0 at rest
 	told  told
 }
 
-// told is how far whoever sits in front is ahead, as it is told.
+// told caches the text about the lead of the person in front.
 type told struct {
 	by            int
-	best          dreist.Seat // of the others
-	edition       int         // of the sentences
+	best          dreist.Seat // of the other players
+	edition       int         // of the texts
 	number, words string
 }
 
-// few is how many cards are so few that everybody looks up.
+// few is the number of cards below which the number is a warning.
 const few = 5
 
-// The pace of what is shown, in ticks; nobody waits for it.
+// The pace of the animation, in ticks.
 const (
 	countTicks = 4  // for one card
-	beatTicks  = 72 // two beats of a number of few cards
-	bumpTicks  = 16 // a head that overtakes another
+	beatTicks  = 72 // two beats of a low number
+	bumpTicks  = 16 // a head overtakes another
 )
 
-// Start shows how it stands before a match, from which the scale follows.
+// Start shows the numbers at the start of a match, which set the scale.
 func (r *Race) Start(left [dreist.MaxSeats]int) {
 	*r = Race{Most: 1}
 	for _, n := range left {
@@ -46,7 +46,7 @@ func (r *Race) Start(left [dreist.MaxSeats]int) {
 	r.Settle()
 }
 
-// Follow tells how many cards everybody has left now.
+// Follow sets the true numbers.
 func (r *Race) Follow(left [dreist.MaxSeats]int) {
 	for i, n := range left {
 		if n != r.left[i] && n <= few && n > 0 {
@@ -56,7 +56,7 @@ func (r *Race) Follow(left [dreist.MaxSeats]int) {
 	r.left = left
 }
 
-// Tick brings what is shown nearer to what is true and reports whether it changed.
+// Tick moves the shown numbers towards the true ones and reports whether the picture changed.
 func (r *Race) Tick() bool {
 	moved, before := r.Busy(), r.shown
 	for i := range r.shown {
@@ -74,7 +74,8 @@ func (r *Race) Tick() bool {
 	return moved
 }
 
-// overtake lets the heads bump that have passed another since they were shown elsewhere. Who does not play has no cards, and passes nobody.
+// overtake starts the bump of heads that have passed another one since before. Seats without players have no cards and
+// pass nobody.
 func (r *Race) overtake(before *[dreist.MaxSeats]float64) {
 	for i := range r.shown {
 		for j := range r.shown {
@@ -85,12 +86,12 @@ func (r *Race) overtake(before *[dreist.MaxSeats]float64) {
 	}
 }
 
-// bumped returns how large the head of a seat is shown, 1 but for the moment in which it overtakes another.
+// bumped returns the scale of a seat's head, 1 unless it is overtaking another.
 func (r *Race) bumped(s dreist.Seat) float64 {
 	return 1 + 0.25*math.Sin(math.Pi*float64(r.bump[s])/bumpTicks)
 }
 
-// Busy reports whether what is shown still changes.
+// Busy reports whether the picture still changes.
 func (r *Race) Busy() bool {
 	for i := range r.shown {
 		if r.shown[i] != float64(r.left[i]) || r.beat[i] > 0 || r.bump[i] > 0 {
@@ -100,17 +101,17 @@ func (r *Race) Busy() bool {
 	return false
 }
 
-// Settle shows at once what is true.
+// Settle shows the true numbers at once.
 func (r *Race) Settle() {
 	for i, n := range r.left {
 		r.shown[i], r.beat[i], r.bump[i] = float64(n), 0, 0
 	}
 }
 
-// Count returns the number that is shown of a seat.
+// Count returns the number shown for a seat.
 func (r *Race) Count(s dreist.Seat) int { return int(math.Round(r.shown[s])) }
 
-// pulse returns how large the number of a seat is shown, 1 but for the beats of few cards.
+// pulse returns the scale of a seat's number, 1 except for the beats of a low one.
 func (r *Race) pulse(s dreist.Seat) float64 {
 	if r.beat[s] == 0 {
 		return 1
@@ -118,7 +119,7 @@ func (r *Race) pulse(s dreist.Seat) float64 {
 	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
 }
 
-// ahead returns by how many cards a seat is ahead of the best of the others, negative where it is behind, and who that is.
+// ahead returns a seat's lead over the best of the others in cards, negative if it is behind, and that other seat.
 func (r *Race) ahead(s dreist.Seat, seats int) (by int, best dreist.Seat) {
 	best = dreist.NoSeat
 	for other := range dreist.Seat(seats) {
@@ -129,8 +130,8 @@ func (r *Race) ahead(s dreist.Seat, seats int) (by int, best dreist.Seat) {
 	return r.left[best] - r.left[s], best
 }
 
-// leadText says how far ahead whoever sits in front is: a number, empty where nobody is, and the words that follow it. It is put into words again only where that
-// has changed.
+// leadText returns the lead of the person in front as a number, empty if there is none, and as words. The text is cached
+// until the lead or the language changes.
 func (r *Race) leadText(say *words.Sentences, by int, best dreist.Seat) (number, words string) {
 	if t := &r.told; t.words == "" || t.by != by || t.best != best || t.edition != say.Edition {
 		*t = told{by: by, best: best, edition: say.Edition, words: say.Lead(by, best)}

@@ -19,21 +19,22 @@ import (
 	"dreist/render/stage"
 )
 
-// mostPlayed is how many games the chart shows, the newest at the right, and leastPlayed for how many there is room at least.
+// mostPlayed is the largest number of games in the chart, the newest at the right; leastPlayed is the number of places
+// it has at least.
 const (
 	mostPlayed  = 30
 	leastPlayed = 12
 )
 
-// played is a game as the chart shows it.
+// played is a game in the chart.
 type played struct {
 	id      string
 	outcome panel.Outcome
-	by      int    // cards: what was left to the best of the others, or to the player who lost
-	said    string // the day, what was played and how it ended
+	by      int    // cards left to the best of the others or, if the player lost, to the player
+	said    string // the day, the kind of game and the result
 }
 
-// lastPlayed returns the last games that count, the newest last.
+// lastPlayed returns the latest games that count, the newest last.
 func (r *Statistics) lastPlayed(entries []store.Entry) []played {
 	var last []played
 	describe := r.Describe()
@@ -54,24 +55,27 @@ func (r *Statistics) lastPlayed(entries []store.Entry) []played {
 const (
 	chartMost   = 152
 	chartLeast  = 88
-	chartOthers = 430 // logical height of all else in the panel
-	chartLine   = 20  // a line of words above and below
-	chartNumber = 16  // beyond a bar
-	chartBars   = 26  // that the bars need at least to be told apart
+	chartOthers = 430 // logical height of everything else in the panel
+	chartLine   = 20  // a line of text above and below
+	chartNumber = 16  // the number beyond a bar
+	chartBars   = 26  // least height of the bars
 	letters     = 14
 )
 
-// plot is the chart: each game leads to a look back on it.
+// plot returns the chart; pressing a game opens its review.
 func (r *Statistics) plot(games []played) panel.Plot {
 	f := r.Frame()
-	p := panel.Plot{ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.Letters(), To: float64(len(games)) / float64(max(len(games), leastPlayed))}
+	p := panel.Plot{
+		ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.Letters(),
+		To: float64(len(games)) / float64(max(len(games), leastPlayed)),
+	}
 	for _, g := range games {
 		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + g.id, Label: g.said, Action: r.Press(func() shell.Step { return r.lookBack(g.id) })})
 	}
 	return p
 }
 
-// lookBack looks back on a finished game, or says why that cannot be.
+// lookBack opens the review of a finished game, or shows why that is impossible.
 func (r *Statistics) lookBack(id string) shell.Step {
 	step, fault := r.Look(id)
 	if r.fault = fault; fault != "" {
@@ -80,7 +84,7 @@ func (r *Statistics) lookBack(id string) shell.Step {
 	return step
 }
 
-// drawChart draws a bar for each game: up for one that was won, down for one that was lost, as long as the cards that decided it.
+// drawChart draws a bar for each game: up for a win, down for a loss, as long as the cards that decided it.
 func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played, grown float64) {
 	room, spots, at, ok := p.Plot()
 	if !ok || len(spots) != len(games) {
@@ -102,11 +106,11 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 	}
 	beyond := chartNumber * u
 	if in.H-2*beyond < chartBars*u {
-		beyond = 0 // bars come first: who points at one reads of it
+		beyond = 0 // bars need the room more; pointing at a bar shows its number
 	}
 	free := max(in.H-2*beyond, 8*u)
 	per := free / float64(max(up+down, 1))
-	per = min(per, free/8) // a game that ended close is a short bar even where it is the only one
+	per = min(per, free/8) // a close game has a short bar even if it is the only one
 	middle := float64(kit.Round(in.Y + beyond + per*float64(up) + (free-per*float64(up+down))/2))
 	if at >= 0 {
 		e.Fill(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Glow, 0.16)
@@ -133,12 +137,12 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 		}
 	}
 	e.Fill(geom.Rect{X: in.X, Y: middle - max(1, u)/2, W: in.W, H: max(1, u)}, ui.Muted, 1)
-	for i := len(games); i < leastPlayed; i++ { // the places of games that are to come
+	for i := len(games); i < leastPlayed; i++ { // places of future games
 		e.Fill(geom.Around(geom.Point{X: in.X + in.W*(float64(i)+0.5)/leastPlayed, Y: middle}, 22*u, 8*u), ui.Muted, 0.25)
 	}
 }
 
-// barTone is the colour of the bars of games that were won or lost, on a table.
+// barTone returns the colour of bars with an outcome.
 func barTone(o panel.Outcome, t art.Theme) color.RGBA {
 	switch {
 	case o == panel.Won:
@@ -149,7 +153,7 @@ func barTone(o panel.Outcome, t art.Theme) color.RGBA {
 	return pictures.Family(dreist.Red)
 }
 
-// drawCaption says what the bars are or, of the game that is pointed at, which it is.
+// drawCaption explains the bars, or describes the game that is pointed at.
 func (r *Statistics) drawCaption(e pictures.Canvas, in geom.Rect, games []played, at int) {
 	u, ui := r.Frame().TextUnit(), e.UI()
 	if at >= 0 {
@@ -173,7 +177,7 @@ func (r *Statistics) drawCaption(e pictures.Canvas, in geom.Rect, games []played
 	}
 }
 
-// growth is how far the bars of the chart have grown since it was opened.
+// growth animates the bars when the chart opens.
 type growth struct {
 	*Statistics
 	tick, ticks int
@@ -196,7 +200,7 @@ func (g *growth) far() float64 {
 	return stage.EaseOut(float64(g.tick) / float64(g.ticks))
 }
 
-// Update lets a tick pass and reports whether the bars have grown.
+// Update advances by a tick and reports whether the bars grew.
 func (g *growth) Update() bool {
 	if !g.Busy() {
 		return false
@@ -208,9 +212,9 @@ func (g *growth) Update() bool {
 // Busy reports whether the bars still grow.
 func (g *growth) Busy() bool { return g.tick < g.ticks }
 
-// DrawInvitation draws Egon before a chart as it may look one day.
+// DrawInvitation draws Egon in front of an example chart, for players without finished games.
 func DrawInvitation(e pictures.Canvas, room geom.Rect) {
-	const faint, face = 0.25, 0.82 // Egon's size in parts of the room
+	const faint, face = 0.25, 0.82 // face is Egon's size in parts of the room
 	size := room.H * face
 	middle := float64(kit.Round(room.Y + room.H*0.62))
 	slot := min(room.W, room.H*4) / float64(len(example()))
@@ -226,12 +230,12 @@ func DrawInvitation(e pictures.Canvas, room geom.Rect) {
 	e.Picture(pictures.EgonMotif(pictures.Gleeful), geom.Rect{X: room.Center().X - size/2, Y: room.Bottom() - size, W: size, H: size}, 1)
 }
 
-// example is games as somebody may play them: won by so many cards, or lost below 0.
+// example returns the results of an example chart: cards won by, negative for losses.
 func example() []int {
 	return []int{-9, 3, -6, -2, 7, 4, -4, 11, 2, -7, 9, 14, -3, 6, 10, -5, 4, 12, -2, 8, 15, 6, -4, 13}
 }
 
-// families returns which character stands for a kind of player other than Egon.
+// families returns the character's colour for each kind of player other than Egon.
 func families() map[string]dreist.Color {
 	return map[string]dreist.Color{play.Person: dreist.Red, coach.Easy: dreist.Yellow, coach.Fair: dreist.Turquoise, coach.Strong: dreist.Violet}
 }

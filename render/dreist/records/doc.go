@@ -1,3 +1,3 @@
-// Package records shows what is kept of finished games of DREIst!: how a match ended, in words, with the figures that celebrate and as a poster
-// for others; the history of all games and its statistics; and the medals that games earn.
+// Package records shows what is stored of finished games of DREIst!: the end of a match with its text, figures and a
+// poster to share; the history and its statistics; and the medals.
 package records

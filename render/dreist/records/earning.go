@@ -23,7 +23,7 @@ func (m *Medals) Update() {
 // Pending reports whether the profile has changed since the last update.
 func (m *Medals) Pending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
 
-// award measures the progress of the player, and keeps the medals that are new.
+// award updates the player's progress and stores newly earned medals.
 func (m *Medals) award() {
 	games := m.Past.Games()
 	m.progress = medals.Of(games, m.Known())
@@ -50,7 +50,7 @@ func (m *Medals) Earned() medals.Earned {
 	return medals.EarnedOf(notes)
 }
 
-// Award keeps medals that cannot be counted from the games.
+// Award stores medals that do not follow from the finished games.
 func (m *Medals) Award(all ...medals.Medal) {
 	earned := m.Earned()
 	for _, i := range all {
@@ -61,10 +61,10 @@ func (m *Medals) Award(all ...medals.Medal) {
 	}
 }
 
-// announce shows a toast for each new medal or, where there are many at once, one for all.
+// announce shows a toast for each new medal, or a single one for many.
 func (m *Medals) announce() {
 	earned := m.Earned()
-	maps.DeleteFunc(m.Announced, func(i medals.Medal, _ bool) bool { // those that were lost may be earned again
+	maps.DeleteFunc(m.Announced, func(i medals.Medal, _ bool) bool { // lost ones may be earned again
 		_, had := earned[i]
 		return !had
 	})
@@ -85,7 +85,7 @@ func (m *Medals) announce() {
 	}
 }
 
-// markShown keeps that the player has seen medals.
+// markShown stores that the player has seen medals.
 func (m *Medals) markShown(all ...medals.Medal) {
 	earned := m.Earned()
 	for _, i := range all {

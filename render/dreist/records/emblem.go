@@ -12,13 +12,13 @@ import (
 	"dreist/render/paint"
 )
 
-// ring is a ring of which so many hundredths are filled.
+// ring is a ring filled to a percentage.
 type ring uint8
 
-// Nature says that the groove of the ring goes with the table.
+// Nature says that the groove of the ring depends on the table.
 func (ring) Nature() kit.Nature { return kit.Nature{Themed: true} }
 
-// Paint draws the ring at a size, filled from above in the way of a clock.
+// Paint draws the ring, filled clockwise from the top.
 func (r ring) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 100)
 	ui := o.Theme.UI()
@@ -38,22 +38,22 @@ func (r ring) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// emblem is the picture of a number.
+// emblem is the picture beside a number of the statistics.
 type emblem uint8
 
 const (
-	flame  emblem = iota // of wins in a row
-	ash                  // where there are none
-	bolt                 // of the fastest win
-	trio                 // of DREIer
-	packet               // of gifts
-	fan                  // of the cards of one turn
+	flame  emblem = iota // wins in a row
+	ash                  // no wins in a row
+	bolt                 // the fastest win
+	trio                 // DREIer
+	packet               // gifts
+	fan                  // the cards of one turn
 )
 
-// Nature says that the pictures are the same on every table, and that cards on them look as chosen.
+// Nature says that the pictures are the same on every table, with cards in the chosen style.
 func (emblem) Nature() kit.Nature { return kit.Nature{Styled: true} }
 
-// Paint draws the picture at a size.
+// Paint draws the picture.
 func (m emblem) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 100)
 	page := c.Image()
@@ -89,7 +89,8 @@ func (m emblem) Paint(o kit.Order) *image.RGBA {
 
 // burn draws a flame from its outer colour to its core.
 func burn(c paint.Canvas, tones [3]uint32, line uint32) {
-	tongue := paint.Start(50, 4).Cubic(56, 24, 84, 36, 82, 64).Cubic(80, 86, 66, 96, 50, 96).Cubic(32, 96, 18, 84, 18, 64).Cubic(18, 50, 28, 42, 30, 28).Cubic(38, 34, 40, 40, 41, 46).Cubic(48, 34, 50, 20, 50, 4).Close()
+	tongue := paint.Start(50, 4).Cubic(56, 24, 84, 36, 82, 64).Cubic(80, 86, 66, 96, 50, 96).Cubic(32, 96, 18, 84, 18, 64).
+		Cubic(18, 50, 28, 42, 30, 28).Cubic(38, 34, 40, 40, 41, 46).Cubic(48, 34, 50, 20, 50, 4).Close()
 	c.Piece(tongue, paint.Solid(art.RGB(tones[0])), 5, paint.Solid(art.RGB(line)))
 	for i, size := range [2]float64{0.7, 0.4} {
 		inner := c.In(paint.Move(-50, -92).Then(paint.Scale(size, size)).Then(paint.Move(50, 91)))
@@ -97,7 +98,7 @@ func burn(c paint.Canvas, tones [3]uint32, line uint32) {
 	}
 }
 
-// faceOf returns who stands for a kind of opponent.
+// faceOf returns the portrait of a kind of opponent.
 func faceOf(kind string) kit.Motif {
 	if family, ok := families()[kind]; ok {
 		return pictures.PortraitOf(family, pictures.Patient)

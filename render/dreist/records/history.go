@@ -20,7 +20,7 @@ import (
 	"dreist/render/screens"
 )
 
-// rowWriter puts finished games into words. Thousands of games share few sentences, so each is made once.
+// rowWriter describes finished games for a list. It caches its sentences, as thousands of games share a few.
 type rowWriter struct {
 	*Statistics
 	games   map[string]string
@@ -28,7 +28,7 @@ type rowWriter struct {
 	egon    []kit.Motif
 }
 
-// Describe returns what puts the entries of one list into words.
+// Describe returns a function that describes the entries of one list.
 func (r *Statistics) Describe() func(e *store.Entry) screens.Finished {
 	w := rowWriter{Statistics: r, games: map[string]string{}, results: map[outcome]string{}, egon: []kit.Motif{faceOf(match.Egon)}}
 	return func(e *store.Entry) screens.Finished {
@@ -36,7 +36,7 @@ func (r *Statistics) Describe() func(e *store.Entry) screens.Finished {
 	}
 }
 
-// outcomeOf returns how a game ended for the player.
+// outcomeOf returns the result of a game for the player.
 func outcomeOf(s *store.Summary) panel.Outcome {
 	switch {
 	case s.Won():
@@ -47,7 +47,7 @@ func outcomeOf(s *store.Summary) panel.Outcome {
 	return panel.Shared
 }
 
-// faces returns who played against the player: Egon, or the characters of the other seats.
+// faces returns the portraits of the player's opponents.
 func (w *rowWriter) faces(e *store.Entry) []kit.Motif {
 	s := &e.Summary
 	if slices.Contains(s.Opponents, match.Egon) {
@@ -62,13 +62,13 @@ func (w *rowWriter) faces(e *store.Entry) []kit.Motif {
 	return faces
 }
 
-// outcome is what the right half of a row depends on.
+// outcome is the key of the cached text in the right half of a row.
 type outcome struct {
 	seat, winner, left, rounds int
-	egon                       bool // he was the opponent
+	egon                       bool // Egon was the opponent
 }
 
-// game says what was played, and against whom.
+// game returns what was played and against whom.
 func (w *rowWriter) game(e *store.Entry) string {
 	s := &e.Summary
 	hinted := s.Counts[ladder.Hints] > 0
@@ -95,7 +95,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = w.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
-			if !slices.Contains(s.Opponents[:i], o) { // said three times it would be cut off
+			if !slices.Contains(s.Opponents[:i], o) { // each opponent's name once
 				name += [...]string{" · ", ", "}[min(i, 1)] + w.called("history.seat.", o, append(coach.Opponents(), play.Person)...)
 			}
 		}
@@ -106,7 +106,8 @@ func (w *rowWriter) name(e *store.Entry) string {
 	return name
 }
 
-// called returns what one of some kinds of players is called by the keys of a family, and of any other its own name.
+// called returns the name of a kind of player from the keys of a family, or the player's own name if it is none of the
+// kinds.
 func (r *Statistics) called(family, kind string, kinds ...string) string {
 	if slices.Contains(kinds, kind) {
 		return r.Say(family + kind)
@@ -114,7 +115,7 @@ func (r *Statistics) called(family, kind string, kinds ...string) string {
 	return kind
 }
 
-// result says how a game ended: who won, and how many cards were left to the others.
+// result returns who won and how many cards the others had left.
 func (w *rowWriter) result(e *store.Entry) string {
 	s := &e.Summary
 	o := outcome{seat: s.Seat, winner: s.Winner() + 1, left: deciding(s), rounds: s.Rounds(), egon: slices.Contains(s.Opponents, match.Egon)}
@@ -126,7 +127,8 @@ func (w *rowWriter) result(e *store.Entry) string {
 	return said
 }
 
-// deciding returns how many cards decided a game: of one that was won what was left to the best of the others, of another the own cards.
+// deciding returns the cards that decided a game: those left to the best of the others or, after a loss, the player's
+// own.
 func deciding(s *store.Summary) int {
 	left := 0
 	for seat, n := range s.Score {

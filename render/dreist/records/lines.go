@@ -9,7 +9,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Lines returns what is counted at the end, all of it true.
+// Lines returns the tally at the end of a match.
 func (r *Result) Lines() []panel.TallyLine {
 	p := r.Position()
 	switch {
@@ -31,7 +31,7 @@ func (r *Result) counted(key string, n int) panel.TallyLine {
 	return panel.TallyLine{Text: func(part float64) string { return r.Say.Count(key, stage.UpTo(n, part)) }}
 }
 
-// ahead returns the line of the cards that all others at a table have left at least.
+// ahead returns the line with the winner's lead over the best of the others at a table.
 func (r *Result) ahead() []panel.TallyLine {
 	p, least := r.Position(), dreist.Deck
 	for s := range dreist.Seat(p.Seats()) {
@@ -42,26 +42,28 @@ func (r *Result) ahead() []panel.TallyLine {
 	return []panel.TallyLine{r.counted(msg.EndAhead, least)}
 }
 
-// turns says how many turns a win took. It praises one in no more than games of its kind took on average, and one in fewer than ever.
+// turns returns the line with the turns of a win. It praises a win in at most the average number of turns of its kind,
+// and a record.
 func (r *Result) turns() panel.TallyLine {
 	key := msg.EndTurnsWon
 	if score := store.Tally(r.Past()).ByKind[r.Kind]; score.Played > 1 && float64(r.Rounds) <= score.MeanRounds() {
 		key = msg.EndTurnsQuick
 	}
 	line := r.counted(key, r.Rounds)
-	if start := r.Start(); start.CardsLeft(0) == dreist.EvenDeal && r.feat().Record {
+	if start := r.Start(); start.CardsLeft(0) == dreist.EvenDeal && r.highlight().Record {
 		line.Note = r.Say.Say(msg.EndRecord)
 	}
 	return line
 }
 
-// made returns the line of the winner's DREIer and gifts, none where there were none.
+// made returns the line of the winner's DREIer and gifts, nil if there were none.
 func (r *Result) made() []panel.TallyLine {
 	f := r.Feats(r.Position().Winner())
 	switch {
 	case f.Trios > 0 && f.Gifts > 0:
 		return []panel.TallyLine{{Text: func(part float64) string {
-			return r.Say.Say(msg.EndTriosGifts, assets.Values{"Trios": r.Say.Count(msg.EndTrios, stage.UpTo(f.Trios, part)), "Gifts": r.Say.Count(msg.EndGifts, stage.UpTo(f.Gifts, part))})
+			trios, gifts := r.Say.Count(msg.EndTrios, stage.UpTo(f.Trios, part)), r.Say.Count(msg.EndGifts, stage.UpTo(f.Gifts, part))
+			return r.Say.Say(msg.EndTriosGifts, assets.Values{"Trios": trios, "Gifts": gifts})
 		}}}
 	case f.Trios > 0:
 		return []panel.TallyLine{r.counted(msg.EndTrios, f.Trios)}
@@ -69,23 +71,26 @@ func (r *Result) made() []panel.TallyLine {
 	return nil
 }
 
-// streak returns the line of the wins in a row, none where there are not two.
+// streak returns the line of the wins in a row, nil for fewer than two.
 func (r *Result) streak() []panel.TallyLine {
-	n := r.feat().Streak
+	n := r.highlight().Streak
 	if n < 2 || !r.Person(r.Position().Winner()) {
 		return nil
 	}
 	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say(msg.EndStreak, assets.Values{"Count": n}) }}}
 }
 
-// comfort returns a line with something true that the loser can be proud of. Which of several follows from the match.
+// comfort returns a line about the loser's best achievement; the match chooses between several.
 func (r *Result) comfort() []panel.TallyLine {
 	f := r.Feats(0)
 	var all []panel.TallyLine
 	for _, fact := range []struct {
 		key      string
 		n, least int
-	}{{msg.EndBestTurn, f.BestTurn, 3}, {msg.EndBestColumn, f.Column, 4}, {msg.EndBestAhead, f.Ahead, 3}, {msg.EndBestTrios, f.Trios, 2}, {msg.EndBestGifts, f.Gifts, 2}} {
+	}{
+		{msg.EndBestTurn, f.BestTurn, 3}, {msg.EndBestColumn, f.Column, 4}, {msg.EndBestAhead, f.Ahead, 3},
+		{msg.EndBestTrios, f.Trios, 2}, {msg.EndBestGifts, f.Gifts, 2},
+	} {
 		if fact.n >= fact.least {
 			all = append(all, r.counted(fact.key, fact.n))
 		}

@@ -13,7 +13,7 @@ import (
 	"dreist/render/paint"
 )
 
-// motif is the picture of a medal, as it was earned or as it waits.
+// motif is the picture of a medal, earned or not.
 type motif uint8
 
 // motifOf returns the picture of a medal.
@@ -27,13 +27,14 @@ func motifOf(m medals.Medal, earned bool) motif {
 // Nature says that a medal is the same on every table.
 func (motif) Nature() kit.Nature { return kit.Nature{} }
 
-// Paint draws the medal: a disc of gold on a ribbon, out of which somebody looks, and before it what it is for. One that waits is grey.
+// Paint draws the medal: a golden disc with a portrait, on a ribbon, with a symbol in front. One not yet earned is grey.
 func (p motif) Paint(o kit.Order) *image.RGBA {
 	m := medals.Medal(p / 2)
 	who := sitterOf(m)
 	c := paint.Square(o.W, 100)
 	ribbon(c, who.tone())
-	c.Piece(paint.Star(discX, discY, 18, discRim*0.955, discRim, 1), paint.Linear(paint.Point{X: 20, Y: 5}, paint.Point{X: 80, Y: 85}, art.RGB(0xFFDD70), art.RGB(0xE59A00)), 1.8, paint.Solid(goldLine()))
+	metal := paint.Linear(paint.Point{X: 20, Y: 5}, paint.Point{X: 80, Y: 85}, art.RGB(0xFFDD70), art.RGB(0xE59A00))
+	c.Piece(paint.Star(discX, discY, 18, discRim*0.955, discRim, 1), metal, 1.8, paint.Solid(goldLine()))
 	who.look(c, o.W)
 	symbol(c, symbolOf(m, o.Studio))
 	if p%2 == 0 {
@@ -42,7 +43,7 @@ func (p motif) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// A medal is drawn in units of a hundredth of its size.
+// The measures of a medal in hundredths of its size.
 const (
 	discX, discY = 50.0, 43.0
 	discRim      = 42.0
@@ -63,14 +64,14 @@ func ribbon(c paint.Canvas, tone color.RGBA) {
 	}
 }
 
-// sitter is who looks out of a medal.
+// sitter is the portrait on a medal.
 type sitter struct {
 	egon   bool
 	family dreist.Color
 	mood   pictures.Mood
 }
 
-// sitterOf returns who looks out of a medal.
+// sitterOf returns the portrait of a medal.
 func sitterOf(m medals.Medal) sitter {
 	imp := func(mood pictures.Mood) sitter { return sitter{family: dreist.Red, mood: mood} }
 	chick := func(mood pictures.Mood) sitter { return sitter{family: dreist.Yellow, mood: mood} }
@@ -95,24 +96,25 @@ func (s sitter) tone() color.RGBA {
 	return art.Ornament()[s.family]
 }
 
-// look draws the sitter on the disc of a picture of a size.
+// look draws the portrait on the disc of a picture with a size.
 func (s sitter) look(c paint.Canvas, size int) {
 	if !s.egon {
 		const part = 0.765
 		place(c, pictures.Portrait(s.family, s.mood.Expression(), int(part*float64(size))), discX, discY-0.03*100*part, size)
 		return
 	}
-	c.Piece(paint.Circle(discX, discY, field+1), paint.Radial(paint.Point{X: discX, Y: discY - 10}, field*1.3, art.Paper(), art.RGB(0xFFE3B0)), 1.8, paint.Solid(goldLine()))
+	light := paint.Radial(paint.Point{X: discX, Y: discY - 10}, field*1.3, art.Paper(), art.RGB(0xFFE3B0))
+	c.Piece(paint.Circle(discX, discY, field+1), light, 1.8, paint.Solid(goldLine()))
 	place(c, pictures.Egon(s.mood.Expression(), int(0.68*float64(size))), discX, discY-2, size)
 }
 
-// place lays a picture around a point of another one.
+// place draws a picture around a point of another one.
 func place(c paint.Canvas, picture *image.RGBA, x, y float64, size int) {
 	at := func(v float64) int { return int(v*float64(size)/100+0.5) - picture.Rect.Dx()/2 }
 	draw.Draw(c.Image(), picture.Rect.Add(image.Pt(at(x), at(y))), picture, image.Point{}, draw.Over)
 }
 
-// wait turns a picture into that of a medal that waits: grey and pale, so that what it is for can just be seen.
+// wait greys a picture out, leaving the symbol just visible.
 func wait(picture *image.RGBA) {
 	const dark, light = 120, 205
 	for i := 0; i < len(picture.Pix); i += 4 {

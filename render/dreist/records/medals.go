@@ -14,53 +14,53 @@ import (
 	"dreist/render/screens"
 )
 
-// Medals awards medals whenever the profile has changed, keeps them, and announces each once.
+// Medals awards medals after changes of the profile, stores them, and announces each once.
 type Medals struct {
 	*screens.Front
 	Canvas    pictures.Canvas
 	Past      *Past
-	Known     func() medals.Known   // what is remembered besides the games
+	Known     func() medals.Known   // what besides the games earns medals
 	Today     func() string         // the date, YYYY-MM-DD
-	Announced map[medals.Medal]bool // medals with a toast that waits or is shown, nil before the first update
+	Announced map[medals.Medal]bool // medals whose toast waits or is shown; nil before the first update
 	progress  medals.Progress
 	edition   int // of the profile at the last update
 }
 
-// How the shelf is laid out, in logical pixels.
+// The layout of the medals' page, in logical pixels.
 const (
 	abreast   = 8
-	mostHigh  = 372 // of the medals
+	mostHigh  = 372 // all medals
 	leastHigh = 240
-	others    = 302 // of all else in the panel
+	others    = 302 // everything else in the panel
 	nameSize  = 14
 	toldHigh  = 26
 	barWide   = 52
 	barHigh   = 5
 )
 
-// count says how many medals were earned.
+// count returns the text with the number of medals earned.
 func (m *Medals) count(earned int) string {
 	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": medals.Count})
 }
 
-// shelf is the page of the statistics with all medals side by side.
+// shelf is the page of the statistics with all medals.
 type shelf struct {
 	*Medals
 	progress medals.Progress
 	earned   medals.Earned
-	chosen   int // the medal that was pressed last, -1 for none
+	chosen   int // the medal pressed last, -1 for none
 }
 
-// newShelf returns the shelf, with nothing on it before it is loaded.
+// newShelf returns the page before it is loaded.
 func (m *Medals) newShelf() *shelf { return &shelf{Medals: m, chosen: -1} }
 
-// load reads the medals anew and marks them as seen.
+// load reads the medals and marks them as seen.
 func (s *shelf) load() {
 	s.progress, s.earned = s.Medals.progress, s.Earned()
 	s.markShown(s.earned.Untold()...)
 }
 
-// items returns what stands on the page.
+// items returns the items of the page.
 func (s *shelf) items() []panel.Item {
 	f := s.Frame()
 	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.Letters(), To: 1, Abreast: abreast}
@@ -73,7 +73,7 @@ func (s *shelf) items() []panel.Item {
 	return []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), AltText: []string{s.count(len(s.earned))}}}
 }
 
-// label returns what a screen reader says: what a medal is for, whether it is earned, and the progress towards it.
+// label returns the text for screen readers: the medal's condition, whether it is earned, and the progress towards it.
 func (s *shelf) label(i medals.Medal) string {
 	kept, had := s.earned[i]
 	return s.name(i) + ": " + s.Say("medal."+i.Name()+".text") + " " +
@@ -82,7 +82,7 @@ func (s *shelf) label(i medals.Medal) string {
 
 func (m *Medals) name(i medals.Medal) string { return m.Say("medal." + i.Name() + ".name") }
 
-// state returns since when the player has a medal, or the progress towards it where that is counted.
+// state returns since when the player has a medal, or the progress towards it if that can be counted.
 func (s *shelf) state(i medals.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say(msg.MedalsSince, assets.Values{"Date": s.Date(kept.Day)})
@@ -93,7 +93,7 @@ func (s *shelf) state(i medals.Medal) string {
 	return ""
 }
 
-// draw draws the medals, and describes the one that is pointed at, else the one that was pressed.
+// draw draws the medals, and describes the one that is pointed at, or else the one pressed last.
 func (s *shelf) draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
 	line, staged := p.Stage()
@@ -110,13 +110,13 @@ func (s *shelf) draw(p *panel.Panel) {
 	s.describe(line, at)
 }
 
-// nameRoom is where the name of a medal stands: two lines at the foot of its spot.
+// nameRoom returns the room for a medal's name: two lines at the foot of its spot.
 func nameRoom(in geom.Rect, u float64) geom.Rect {
 	high := 2.75 * kit.Sized(u, assets.Strong, nameSize, color.RGBA{}).Size
 	return geom.Rect{X: in.X + 2*u, Y: in.Bottom() - high, W: in.W - 4*u, H: high}
 }
 
-// lettering is how the names are written: all in the size in which each has room without a word being broken.
+// lettering returns the lettering of the names: one size for all, in which no word is broken.
 func (s *shelf) lettering(spots []geom.Rect) kit.Lettering {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	style := kit.Sized(u, assets.Strong, nameSize, e.UI().Text)
@@ -160,7 +160,7 @@ func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit
 	e.Fill(bar, e.UI().Glow, 1)
 }
 
-// describe writes what a medal is for, or how many were earned where it is none.
+// describe writes a medal's condition, or how many are earned if at is no medal.
 func (s *shelf) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	line := kit.Sized(u, assets.Text, 16, e.UI().Text)

@@ -9,17 +9,17 @@ import (
 	"dreist/render/paint"
 )
 
-// part is a piece of what stands before a medal: a shape with a dark line around it, or without.
+// part is a shape of a medal's symbol.
 type part struct {
 	shape *paint.Path
 	fill  color.RGBA
-	bare  bool
+	bare  bool // without an outline
 }
 
-// symbolX and symbolY are where the middle of a symbol is. It is about 50 units wide and 36 high.
+// symbolX and symbolY are the middle of a symbol, which is about 50 units wide and 36 high.
 const symbolX, symbolY = 50.0, 74.5
 
-// symbol draws what a medal is for, on a paper edge that parts it from what is behind.
+// symbol draws the symbol of a medal with a paper edge around it.
 func symbol(c paint.Canvas, parts []part) {
 	c = c.In(paint.Move(symbolX, symbolY))
 	for _, p := range parts {
@@ -34,16 +34,16 @@ func symbol(c paint.Canvas, parts []part) {
 	}
 }
 
-// Tones of what is not of a family.
+// Colours other than those of the cards.
 func gold() color.RGBA  { return art.RGB(0xF9C93C) }
 func night() color.RGBA { return art.RGB(0x3A4673) }
 func green() color.RGBA { return art.RGB(0x6DB33F) }
 func wood() color.RGBA  { return art.RGB(0xC98B4E) }
 
-// family returns the colours of the four families, round and round.
+// family returns a colour of the cards, counted modulo 4.
 func family(i int) color.RGBA { return art.Ornament()[i%4] }
 
-// symbolOf returns what stands before a medal.
+// symbolOf returns the symbol of a medal.
 func symbolOf(m medals.Medal, s *art.Studio) []part {
 	switch m {
 	case medals.Trio:
@@ -109,7 +109,8 @@ func symbolOf(m medals.Medal, s *art.Studio) []part {
 		}
 	case medals.Series:
 		handle := paint.Start(11, -12).Cubic(22, -13, 22, 2, 9, 3).Stroked(3.6, 0.05)
-		cup := paint.Start(-13, -17).Line(13, -17).Cubic(13, -4, 10, 4, 3, 6).Line(3, 10).Line(-3, 10).Line(-3, 6).Cubic(-10, 4, -13, -4, -13, -17).Close()
+		cup := paint.Start(-13, -17).Line(13, -17).Cubic(13, -4, 10, 4, 3, 6).Line(3, 10).Line(-3, 10).
+			Line(-3, 6).Cubic(-10, 4, -13, -4, -13, -17).Close()
 		return []part{{shape: handle, fill: gold()}, {shape: handle.Mirrored(), fill: gold()}, {shape: cup, fill: gold()}, {shape: paint.RoundRect(-10, 9, 20, 7, 2), fill: wood()}}
 	case medals.SecondTry:
 		return badge(0, 18, around())
@@ -150,7 +151,7 @@ func card(s *art.Studio, number, of int, x, y, turn, size float64) []part {
 	}
 }
 
-// badge returns a round badge some way down, with signs on it.
+// badge returns a round badge with signs on it, its middle down units below the symbol's.
 func badge(down, radius float64, signs ...*paint.Path) []part {
 	all := []part{{shape: paint.Circle(0, down, radius), fill: gold()}}
 	for _, sign := range signs {
@@ -159,12 +160,13 @@ func badge(down, radius float64, signs ...*paint.Path) []part {
 	return all
 }
 
-// times is the sign for times around a point.
+// times returns a multiplication sign around a point.
 func times(x, y, reach float64) *paint.Path {
-	return paint.Start(x-reach, y-reach).Line(x+reach, y+reach).Stroked(4, 0.05).Add(paint.Start(x+reach, y-reach).Line(x-reach, y+reach).Stroked(4, 0.05))
+	falling := paint.Start(x+reach, y-reach).Line(x-reach, y+reach).Stroked(4, 0.05)
+	return paint.Start(x-reach, y-reach).Line(x+reach, y+reach).Stroked(4, 0.05).Add(falling)
 }
 
-// plate returns a plate with a text in the colour of a family.
+// plate returns a plate with a text in a colour of the cards.
 func plate(text string, of int, s *art.Studio) []part {
 	word := s.Word(text, 17).Centred(0, 0.5)
 	low, high := word.Bounds()
@@ -172,7 +174,7 @@ func plate(text string, of int, s *art.Studio) []part {
 	return []part{{shape: paint.RoundRect(-w/2, -13, w, 27, 8), fill: family(of)}, {shape: word, fill: art.Ink(), bare: true}}
 }
 
-// gift returns a packet with a bow around a point, its ribbon in the colour of a family.
+// gift returns a packet with a bow around a point, its ribbon in a colour of the cards.
 func gift(x, y, size float64, of int) []part {
 	at := paint.Scale(size, size).Then(paint.Move(x, y))
 	loop := paint.Start(0, -8).Cubic(4, -19, 15, -19, 13, -11).Cubic(12, -7, 5, -7, 0, -8).Close()
@@ -183,13 +185,13 @@ func gift(x, y, size float64, of int) []part {
 	}
 }
 
-// back is an arrow that turns back.
+// back returns an arrow that turns back.
 func back() *paint.Path {
 	bow := paint.Start(-7, -5).Line(2, -5).Cubic(13, -5, 13, 9, 2, 9).Line(-5, 9).Stroked(4, 0.05)
 	return bow.Add(paint.Start(-5, -12).Line(-5, 2).Line(-13, -5).Close())
 }
 
-// around is an arrow that goes round.
+// around returns an arrow that goes round.
 func around() *paint.Path {
 	bow := paint.Start(8, -7).Cubic(3, -12, -9, -11, -10, 0).Cubic(-9, 12, 8, 12, 10, 2).Stroked(4.2, 0.05)
 	return bow.Add(paint.Start(13, -13).Line(13, -1).Line(2, -4).Close())

@@ -20,12 +20,12 @@ const (
 	toastBeside = 14
 )
 
-// toast announces medals, with the picture of the last of them.
+// toast announces medals with the picture of the last one.
 func (m *Medals) toast(earned []medals.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
 		W: toastWide, H: toastHigh, Narrow: true,
-		Valid: func() bool { // not where they were seen on the panel meanwhile
+		Valid: func() bool { // not if they were seen on the page meanwhile
 			kept := m.Earned()
 			return slices.ContainsFunc(earned, func(i medals.Medal) bool { return !kept[i].Shown })
 		},
@@ -41,7 +41,7 @@ func (m *Medals) toast(earned []medals.Medal, text func() string) {
 	})
 }
 
-// drawToast draws a medal with what it is called: in a narrow place in two lines beside a smaller picture.
+// drawToast draws a medal with its name, in a narrow place in two lines beside a smaller picture.
 func (m *Medals) drawToast(at geom.Rect, i medals.Medal, over, name string) {
 	e, u := m.Canvas, m.Frame().TextUnit()
 	e.Picture(kit.BoxPlate, at, 1)

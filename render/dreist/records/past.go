@@ -8,8 +8,8 @@ import (
 	"dreist/render/screens"
 )
 
-// Past returns the finished games with complete counts. Games of the first versions of the program lack some; these are counted from their records, one in a
-// tick, when they are first seen, be it after an import.
+// Past provides the finished games with complete counts. Games of the program's first versions lack some, which are
+// counted from their records, one game a tick, when they are first seen or imported.
 type Past struct {
 	*screens.Front
 	counts  summary.Recounts // nil before the first scan
@@ -18,7 +18,7 @@ type Past struct {
 	edition int              // of the history at the last scan
 }
 
-// Games returns the finished games, the one stored last first.
+// Games returns the finished games, the latest first.
 func (p *Past) Games() []store.Entry {
 	if p.changed() {
 		p.scan()
@@ -32,7 +32,7 @@ func (p *Past) Pending() bool { return len(p.missing) > 0 || p.changed() }
 // changed reports whether the history has changed since the last scan.
 func (p *Past) changed() bool { return p.counts == nil || p.edition != p.Profile.HistoryEdition() }
 
-// Recount counts the next game; a record that cannot be read counts nothing.
+// Recount counts the next game; an unreadable record has no counts.
 func (p *Past) Recount() {
 	if p.changed() {
 		p.scan()
@@ -59,13 +59,13 @@ func (p *Past) Recount() {
 	}
 }
 
-// keptAtOnce is how many counts are saved together, so that thousands of games do not mean thousands of writes.
+// keptAtOnce is how many counts are saved together: thousands of games would mean as many writes.
 const keptAtOnce = 100
 
-// scan looks through the history for games to count.
+// scan looks for games to count in the history.
 func (p *Past) scan() {
 	if len(p.fresh) > 0 {
-		p.Profile.SetNotes(summary.Recounted, p.fresh) // what was counted before the history changed
+		p.Profile.SetNotes(summary.Recounted, p.fresh) // the counts since the last save
 	}
 	p.counts = summary.RecountsOf(p.Profile.Notes(summary.Recounted))
 	p.missing, p.fresh = p.counts.Missing(p.Finished()), store.Notes{}

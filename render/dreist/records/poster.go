@@ -12,32 +12,32 @@ import (
 	"dreist/render/kit"
 )
 
-// Poster is a result as a square picture for others. It holds all that is to be seen, and nothing that changes, so that it can be painted beside everything else
-// that goes on.
+// Poster is a result as a square picture to share. It holds copies of all it shows, so that it can be painted in a
+// goroutine.
 type Poster struct {
 	Theme art.Theme
 	Cards kit.CardStyle
 
 	headline lettering // on the ribbon
-	figures  lettering // what is counted
-	caption  lettering // which game it was, may be empty
-	foot     lettering // how others play the same cards, may be empty
+	figures  lettering // turns, DREIer and cards left
+	caption  lettering // the kind of game, may be empty
+	foot     lettering // how to play the same deal, may be empty
 	egon     bool      // it was a match against Egon
 	places   []placing
-	lies     []lying // the last layout, which of the deal of a day gives away too much
-	lead     []lead  // how many cards were left turn by turn instead; may be empty
+	lies     []lying // the last layout, empty for a daily deal, of which it would give too much away
+	lead     []lead  // the course of the cards left instead of the layout; may be empty
 
 	display, strong *art.Studio
 }
 
-// lettering is a line on a poster: in which letters, how large, and how wide at most.
+// lettering is a line of text on a poster, with its letters, size and greatest width.
 type lettering struct {
 	in          *art.Studio
 	text        string
 	size, width float64
 }
 
-// placing is a seat as it came off, the winner first.
+// placing is a seat's place in the result.
 type placing struct {
 	seat dreist.Seat
 	name string
@@ -50,10 +50,10 @@ type lying struct {
 	row  int
 }
 
-// lead is how many cards the player and Egon had left.
+// lead is how many cards the player and Egon had left after a turn.
 type lead [2]int
 
-// Poster returns the result as a picture on a table.
+// Poster returns the result as a poster on a table's theme.
 func (r *Result) Poster(fonts *kit.Fonts, theme art.Theme, cards kit.CardStyle) *Poster {
 	display, strong := fonts.Studio(assets.Display), fonts.Studio(assets.Strong)
 	foot := r.Deals()
@@ -72,7 +72,7 @@ func (r *Result) Poster(fonts *kit.Fonts, theme art.Theme, cards kit.CardStyle) 
 	for s := range dreist.Seat(end.Seats()) {
 		name := r.Say.Name(s)
 		if r.Egon() && s != dreist.EgonSeat || name == r.Say.Say(msg.NameYou) {
-			name = r.Say.Say(msg.ShareMe) // whoever shows it to others speaks
+			name = r.Say.Say(msg.ShareMe) // the poster speaks for the one who shares it
 		}
 		p.places = append(p.places, placing{s, fonts.Readable(name, assets.Strong), end.CardsLeft(s)})
 	}
@@ -86,11 +86,11 @@ func (r *Result) Poster(fonts *kit.Fonts, theme art.Theme, cards kit.CardStyle) 
 			p.lies = append(p.lies, lying{c.Kind(), row})
 		}
 	}
-	slices.SortFunc(p.lies, func(a, b lying) int { return a.row - b.row }) // lower rows lie over the upper ones
+	slices.SortFunc(p.lies, func(a, b lying) int { return a.row - b.row }) // lower rows overlap upper ones
 	return p
 }
 
-// headline says how it ended, as the winner or the loser tells it to others.
+// headline returns the result as the player tells it.
 func (r *Result) headline() string {
 	switch {
 	case !r.Egon():
@@ -101,7 +101,7 @@ func (r *Result) headline() string {
 	return r.Say.Say(msg.ShareBeatenBy)
 }
 
-// leads returns how many cards both had left at the start and after each turn of both.
+// leads returns the cards both had left at the start and after each round.
 func (r *Result) leads() []lead {
 	start := r.Start()
 	all := []lead{{start.CardsLeft(0), start.CardsLeft(dreist.EgonSeat)}}
@@ -114,7 +114,7 @@ func (r *Result) leads() []lead {
 	return all
 }
 
-// Told is what the picture says, for who has it read aloud.
+// Told returns the text of the poster for screen readers.
 func (p *Poster) Told() []string {
 	told := []string{p.headline.text, p.figures.text}
 	if !p.egon {
@@ -125,7 +125,7 @@ func (p *Poster) Told() []string {
 	return slices.DeleteFunc(append(told, p.caption.text, p.foot.text), func(t string) bool { return t == "" })
 }
 
-// mood is the face of a placing.
+// mood returns the portrait of a placing.
 func (p *Poster) mood(of placing) kit.Motif {
 	won := of == p.places[0]
 	switch {

@@ -19,10 +19,10 @@ import (
 	"dreist/render/paint"
 )
 
-// PosterSize is how many pixels a poster is wide and high.
+// PosterSize is a poster's width and height in pixels.
 const PosterSize = 1080
 
-// Where everything is on a poster, in pixels.
+// The layout of a poster, in pixels.
 const (
 	posterEdge   = 48
 	logoWide     = 236
@@ -32,11 +32,11 @@ const (
 	heroSize     = 300
 	ribbonY      = 404
 	ribbonHigh   = 112
-	ribbonEnds   = 250 // what the letters leave of its width
+	ribbonEnds   = 250 // added to the width of the letters
 	ribbonLeast  = 640
 	ribbonMost   = 930
 	figuresY     = 506 // base line
-	chipY        = 560 // middle of the row of those who did not win at a table
+	chipY        = 560 // middle of the row of the other players at a table
 	matTop       = 548
 	matTopChips  = 610
 	matBottom    = 1000
@@ -52,7 +52,7 @@ type sheet struct {
 	ui  art.UI
 }
 
-// Paint paints the poster, which takes a moment.
+// Paint paints the poster, which takes a while.
 func (p *Poster) Paint() *image.RGBA {
 	on := paint.New(PosterSize, PosterSize)
 	s := sheet{p, on.Image(), on, p.Theme.UI()}
@@ -69,7 +69,7 @@ func (p *Poster) Paint() *image.RGBA {
 	return s.img
 }
 
-// ground covers the sheet with the cloth of the table in its light.
+// ground paints the lit cloth of the table.
 func (s *sheet) ground() {
 	cloth := art.Cloth(s.Theme, 256)
 	light := image.NewRGBA(s.img.Rect)
@@ -86,7 +86,7 @@ func (s *sheet) ground() {
 	}
 }
 
-// rays draws the light behind the winner.
+// rays paints the light behind the winner.
 func (s *sheet) rays() {
 	const count, reach = 14, 560
 	tone := art.RGB(0xFFC93C)
@@ -104,7 +104,8 @@ func (s *sheet) rays() {
 		}
 		s.on.Fill(ray.Close(), ink)
 	}
-	s.on.Fill(paint.Circle(heroX, heroY, 330), paint.Radial(paint.Point{X: heroX, Y: heroY}, 330, paint.Fade(tone, strong*1.1), paint.Fade(tone, 0)))
+	glow := paint.Radial(paint.Point{X: heroX, Y: heroY}, 330, paint.Fade(tone, strong*1.1), paint.Fade(tone, 0))
+	s.on.Fill(paint.Circle(heroX, heroY, 330), glow)
 }
 
 // motif draws a picture around a point.
@@ -112,14 +113,14 @@ func (s *sheet) motif(m kit.Motif, x, y float64, w, h int) {
 	s.lay(m.Paint(kit.Order{Studio: s.display, Theme: s.Theme, Cards: s.Cards, W: w, H: h}), x, y)
 }
 
-// lay lays a painted picture around a point.
+// lay draws a painted picture around a point.
 func (s *sheet) lay(picture *image.RGBA, x, y float64) {
 	size := picture.Rect.Size()
 	at := image.Pt(kit.Round(x-float64(size.X)/2), kit.Round(y-float64(size.Y)/2))
 	draw.Draw(s.img, picture.Rect.Add(at), picture, picture.Rect.Min, draw.Over)
 }
 
-// logo draws the title of the game and, opposite, which game it was.
+// logo draws the title of the program and, opposite, the kind of game.
 func (s *sheet) logo() {
 	s.motif(start.Title{}, posterEdge+logoWide/2-8, posterEdge+float64(start.TitleHeight(logoWide))/2-10, logoWide, 0)
 	if s.caption.text == "" {
@@ -133,17 +134,17 @@ func (s *sheet) logo() {
 	s.write(s.strong, text, size, x+wide/2, y+high/2+size*0.35, s.ui.Text)
 }
 
-// crowd is who stands around the winner of a match against Egon, behind the ribbon: the other one, and who celebrates or suffers with the player.
+// crowd is who stands around the winner of a match against Egon, behind the ribbon: the loser and the characters.
 var crowd = [...]struct {
 	family dreist.Color
 	x, y   float64 // from the winner's middle
 	size   float64
 }{{dreist.Turquoise, 352, 96, 118}, {dreist.Yellow, -332, 100, 118}, {dreist.Violet, -222, 62, 168}}
 
-// The place of the other one in the crowd.
+// The place of the loser.
 const otherX, otherY, otherSize = 232, 54, 186
 
-// winner draws who has won and, of a match against Egon, who stands around.
+// winner draws the winner and, after a match against Egon, the crowd.
 func (s *sheet) winner() {
 	first := s.places[0]
 	if !s.egon {
@@ -167,7 +168,7 @@ func (s *sheet) winner() {
 	s.badge(strconv.Itoa(s.places[1].left), heroX+otherX+otherSize*0.38, heroY+otherY-otherSize*0.36)
 }
 
-// crowned draws a winner with the crown.
+// crowned draws the winner with the crown.
 func (s *sheet) crowned(of placing) {
 	wide := kit.Round(heroSize * crownSize)
 	s.motif(s.mood(of), heroX, heroY+20, heroSize, 0)
@@ -182,7 +183,7 @@ func (s *sheet) badge(number string, x, y float64) {
 	s.on.Fill(s.display.Word(number, size).Centred(x, y), paint.Solid(s.ui.AccentText))
 }
 
-// tell writes how it ended and what is counted.
+// tell writes the headline and the figures.
 func (s *sheet) tell() {
 	text, size := s.headline.set()
 	wide := max(s.display.Advance(text, size)+ribbonEnds, ribbonLeast)
@@ -202,10 +203,10 @@ func (s *sheet) tell() {
 	}
 }
 
-// told is a placing in words.
+// told returns a placing as text.
 func (o placing) told() string { return o.name + " " + strconv.Itoa(o.left) }
 
-// others shows in a row who did not win at a table, and how many cards they had left.
+// others draws the other players at a table in a row, with their cards left.
 func (s *sheet) others() {
 	const head, gap, most, least, back, number = 72, 40, 30, 23, 24, 32
 	others := s.places[1:]
@@ -227,7 +228,7 @@ func (s *sheet) others() {
 	for size > least && whole() > room {
 		size--
 	}
-	for over := whole() - room; over > 0; over = whole() - room { // the longest name gives way
+	for over := whole() - room; over > 0; over = whole() - room { // the longest name is shortened
 		long := 0
 		for i := range names {
 			if s.strong.Advance(names[i], size) > s.strong.Advance(names[long], size) {
@@ -250,7 +251,7 @@ func (s *sheet) others() {
 	}
 }
 
-// mat draws the part of the cloth on which something lies, and returns it.
+// mat draws the plate below the layout or the race, and returns its place.
 func (s *sheet) mat() geom.Rect {
 	top := float64(matTop)
 	if !s.egon {
@@ -269,8 +270,8 @@ func (s *sheet) mat() geom.Rect {
 	return r
 }
 
-// How the layout is squeezed in: the distance between columns and rows, the height of a stone and the least of a card that is seen of one that is covered, in widths or
-// heights of a card.
+// The layout on a poster in widths or heights of a card: the gaps of columns and rows, the height of a stone, and the least
+// visible part of an overlapped card; the rest in pixels.
 const (
 	columnGap   = 0.09
 	rowGap      = 0.06
@@ -282,7 +283,7 @@ const (
 	mostColumns = dreist.Numbers
 )
 
-// layout draws the cards as they lie at the end, in their columns below the stones.
+// layout draws the last layout below the stones.
 func (s *sheet) layout() {
 	mat, rows := s.mat(), 1
 	for _, l := range s.lies {
@@ -312,7 +313,8 @@ func (s *sheet) layout() {
 	}
 }
 
-// fitRows returns how wide cards are of which so many rows lie below the stones in a height, and how far apart the rows are.
+// fitRows returns the width of the cards and the pitch of the rows, in pixels, with which this many rows fit below the
+// stones.
 func fitRows(high float64, rows int) (wide int, pitch float64) {
 	for wide = cardMost; ; wide-- {
 		w, h := float64(wide), float64(art.CardHeight(wide))
@@ -330,7 +332,7 @@ func fitRows(high float64, rows int) (wide int, pitch float64) {
 	}
 }
 
-// race draws how the cards became fewer turn by turn, which tells nothing of the deal.
+// race draws the cards left turn by turn, which gives nothing of the deal away.
 func (s *sheet) race() {
 	const left, right, above, below, head, line = 112, 150, 66, 92, 96, 12
 	mat := s.mat()
@@ -339,13 +341,13 @@ func (s *sheet) race() {
 	at := func(turn, of int) geom.Point {
 		p := geom.Point{X: room.X + room.W*float64(turn)/float64(max(last, 1)), Y: room.Bottom() - room.H*float64(s.lead[turn][of])/float64(most)}
 		if turn == last && s.lead[turn][of] > 0 {
-			p.Y = min(p.Y, room.Bottom()-head) // clear of the winner's head, however close it was
+			p.Y = min(p.Y, room.Bottom()-head) // clear of the winner's head
 		}
 		return p
 	}
 	s.motif(kit.Shelf, mat.Center().X, room.Bottom()+head*0.5+8, kit.Round(mat.W-44), 22)
 	foot := room.Bottom() + head*0.5
-	for i := len(s.places) - 1; i >= 0; i-- { // the winner last, over the other one
+	for i := len(s.places) - 1; i >= 0; i-- { // the winner last, on top
 		of, tone := 0, art.Ornament()[dreist.Red]
 		if s.places[i].seat == dreist.EgonSeat {
 			of, tone = 1, egonTone()
@@ -355,7 +357,7 @@ func (s *sheet) race() {
 			way.Line(at(turn, of).X, at(turn, of).Y)
 			below.Line(at(turn, of).X, at(turn, of).Y)
 		}
-		if i > 0 { // who had more stands higher, so that this lies below both ways
+		if i > 0 { // the loser, whose line lies higher, is filled below
 			s.on.Fill(below.Line(at(last, of).X, foot).Close(), paint.Linear(paint.Point{Y: room.Y}, paint.Point{Y: foot}, paint.Fade(tone, 0.22), paint.Fade(tone, 0.03)))
 		}
 		s.on.Soft(way.Map(paint.Move(0, 4)).Stroked(line, 0.2), 6, paint.Fade(color.RGBA{A: 255}, 0.3))
@@ -374,10 +376,10 @@ func (s *sheet) race() {
 	}
 }
 
-// egonTone is the colour that stands for Egon.
+// egonTone returns Egon's colour.
 func egonTone() color.RGBA { return art.RGB(0xF28C00) }
 
-// head draws a player at the end of their way: Egon on a disc, as the others are.
+// head draws a player's head at the end of its line, Egon's on a disc like the others.
 func (s *sheet) head(of placing, at geom.Point, size int) {
 	if of.seat != dreist.EgonSeat {
 		s.motif(s.mood(of), at.X, at.Y, size, 0)
@@ -394,10 +396,10 @@ func (s *sheet) number(n string, x, y float64) {
 	s.on.Fill(s.display.Word(n, 40).Centred(x, y), paint.Solid(s.ui.Text))
 }
 
-// set returns the text as it has room, and at which size.
+// set returns the text and the size at which it fits.
 func (l lettering) set() (text string, size float64) { return fit(l.in, l.text, l.size, l.width) }
 
-// fit returns a text as it has room in a width, and at which size: smaller than told where it must be, and shortened where that is not enough.
+// fit returns a text and a size at which it fits a width: smaller than size, then shortened.
 func fit(in *art.Studio, text string, size, width float64) (string, float64) {
 	const least = 0.62
 	if wide := in.Advance(text, size); wide > width {
@@ -406,7 +408,7 @@ func fit(in *art.Studio, text string, size, width float64) (string, float64) {
 	return cut(in, text, size, width+1), size
 }
 
-// cut returns as much of a text as has room in a width.
+// cut shortens a text to a width.
 func cut(in *art.Studio, text string, size, width float64) string {
 	letters := []rune(strings.TrimSuffix(text, kit.Ellipsis))
 	for n := len(letters); n > 0 && in.Advance(text, size) > width; n-- {
@@ -415,7 +417,7 @@ func cut(in *art.Studio, text string, size, width float64) string {
 	return text
 }
 
-// write writes a text with its middle on a point of its base line.
+// write writes a text with its middle at x on the base line y.
 func (s *sheet) write(in *art.Studio, text string, size, x, y float64, tone color.RGBA) {
 	s.on.Fill(in.Word(text, size).Map(paint.Move(x-in.Advance(text, size)/2, y)), paint.Solid(tone))
 }

@@ -12,26 +12,26 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// Result is a finished match.
+// Result is a finished match and what its screen says about it.
 type Result struct {
 	*match.Match
 	Say     words.Sentences
-	Code    string               // of the deal, empty where the cards come from nowhere but a record
+	Code    string               // of the deal; empty for a deal without one
 	Day     string               // date of the daily deal, YYYY-MM-DD, in its first game; empty elsewhere
-	Daily   bool                 // a daily deal, which others may still have before them
+	Daily   bool                 // a daily deal, of which nothing may be given away
 	Caption string               // of the table, such as that of a ladder game; empty for a plain game
-	Kind    store.Kind           // of the entry in the history
-	Rounds  int                  // turns of the player or, where several share the screen, of everybody
-	Past    func() []store.Entry // the finished games in the history, the match first
+	Kind    store.Kind           // of the history's entry
+	Rounds  int                  // turns of the player, or of all who shared the screen
+	Past    func() []store.Entry // the finished games, this match first
 }
 
-// Egon reports whether the match was one against Egon.
+// Egon reports whether the match was against Egon.
 func (r *Result) Egon() bool { return r.Deal().Mode == dreist.Solo }
 
 // Won reports whether the player has won against Egon.
 func (r *Result) Won() bool { return r.Egon() && r.Position().Winner() != dreist.EgonSeat }
 
-// Title says who has won against Egon, and how close it was.
+// Title returns the headline of a match against Egon.
 func (r *Result) Title() string {
 	key := msg.EndLostTitle
 	switch close := r.WasClose(); {
@@ -45,16 +45,16 @@ func (r *Result) Title() string {
 	return r.Say.Say(key)
 }
 
-// Winner says who has won at a table.
+// Winner returns the sentence about the winner at a table.
 func (r *Result) Winner() string {
 	name := r.Say.Name(r.Position().Winner())
-	if name == r.Say.Say(msg.NameYou) { // the only person, who was given no name
+	if name == r.Say.Say(msg.NameYou) { // the only person has no name of their own
 		return r.Say.Say(msg.EndWonTitle)
 	}
 	return r.Say.Say(msg.PromptWonTable, assets.Values{"Name": name})
 }
 
-// Left says how many cards were left to whom at a table, the fewest first.
+// Left returns the cards left to each player at a table, the fewest first.
 func (r *Result) Left() string {
 	p := r.Position()
 	var seats []dreist.Seat
@@ -71,7 +71,7 @@ func (r *Result) Left() string {
 	return r.Say.Say(msg.EndTable, assets.Values{"Left": r.Say.List(left)})
 }
 
-// Deals names the code of the deal, for somebody to play the same cards; it says nothing where there is none.
+// Deals returns the sentence with the code of the deal, empty if it has none.
 func (r *Result) Deals() string {
 	if r.Code == "" {
 		return ""
@@ -79,13 +79,13 @@ func (r *Result) Deals() string {
 	return r.Say.Say(msg.EndCode, assets.Values{"Code": words.Short(r.Code)})
 }
 
-// The pictures that stand for a result in a line for others.
+// The emoji in a shared line.
 const (
 	cup  = "🏆"
 	fist = "💪"
 )
 
-// Shared is the result in one line for others, with the code of the deal or, of the deal of a day, the date.
+// Shared returns the result as one line to share, with the code of the deal or the date of a daily deal.
 func (r *Result) Shared() string {
 	of := words.Short(r.Code)
 	if !r.Egon() {
@@ -101,7 +101,7 @@ func (r *Result) Shared() string {
 	return r.Say.Say(msg.ShareEgon, assets.Values{"Of": of, "Mark": mark, "Figures": r.figures()})
 }
 
-// figures counts turns and DREIer and, of a match against Egon, the cards that are left.
+// figures returns the turns, the DREIer and, after a match against Egon, the cards left.
 func (r *Result) figures() string {
 	p := r.Position()
 	if !r.Egon() {
@@ -118,8 +118,8 @@ func (r *Result) figures() string {
 	return r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count(msg.ShareTurns, r.Rounds), "Trios": r.Say.Count(msg.ShareTrios, r.Feats(0).Trios)})
 }
 
-// feat returns what a win has done for the player's history, where it counts there.
-func (r *Result) feat() ladder.Highlight {
+// highlight returns what is special about a win that counts.
+func (r *Result) highlight() ladder.Highlight {
 	if !r.Kind.Counts() {
 		return ladder.Highlight{}
 	}

@@ -17,14 +17,14 @@ import (
 	"dreist/render/panel"
 )
 
-// scored is a line of the statistics: of what, and how it went.
+// scored is a line of the statistics.
 type scored struct {
 	name  string
 	score store.Score
-	face  kit.Motif // of who it was against, nil where that is not what is told
+	face  kit.Motif // the opponent's portrait, nil if the line is about something else
 }
 
-// kindScores returns a line for each kind of game that was played.
+// kindScores returns a line for each kind of game played.
 func (r *Statistics) kindScores(s *ladder.Statistics) []scored {
 	var lines []scored
 	for _, kind := range []store.Kind{store.KindSolo, ladder.Kind, store.KindTable} {
@@ -35,7 +35,7 @@ func (r *Statistics) kindScores(s *ladder.Statistics) []scored {
 	return lines
 }
 
-// rungScores returns a line for each rung of the ladder that was played, from below.
+// rungScores returns a line for each rung played, from the lowest.
 func rungScores(s *ladder.Statistics) []scored {
 	var lines []scored
 	for _, rung := range slices.Sorted(maps.Keys(s.ByRung)) {
@@ -55,10 +55,10 @@ func (r *Statistics) opponentScores(s *ladder.Statistics) []scored {
 	return lines
 }
 
-// mostLines is how many lines of scores stand in a table; more are a list that scrolls.
+// mostLines is the largest number of lines in a table; more are a scrolling list.
 const mostLines = 8
 
-// scores shows lines of the statistics with their sum, if there is one; what is counted names the first column.
+// scores returns lines of the statistics as items, with their total if not nil; of is the heading of the first column.
 func (r *Statistics) scores(of string, lines []scored, total *store.Score) []panel.Item {
 	if len(lines) == 0 {
 		return r.Invitation(r.Say(msg.StatisticsEmpty))
@@ -95,7 +95,7 @@ func (r *Statistics) scores(of string, lines []scored, total *store.Score) []pan
 	return []panel.Item{g}
 }
 
-// A table of few lines stands loosely on its page: so high is all of it, and a line of it at most, in logical pixels.
+// The height of a table with few lines and the greatest height of its lines, in logical pixels.
 const (
 	tableHigh = 300
 	mostLine  = 50

@@ -18,7 +18,7 @@ import (
 	"dreist/render/shell"
 )
 
-// Statistics is the screen with the figures of all finished games; it also describes games in the history.
+// Statistics is the screen of the statistics; it also describes games in the history.
 type Statistics struct {
 	*screens.Front
 	Canvas      pictures.Canvas
@@ -27,14 +27,14 @@ type Statistics struct {
 	Medals      *Medals
 	BestRung    func() int                                      // the highest rung of the ladder that was won
 	Ladder      func() shell.Step                               // shows the ladder
-	Look        func(id string) (step shell.Step, fault string) // looks back on a finished game, or says why that cannot be
-	Next        func() []panel.Item                             // what there is to learn next, if that is known
+	Look        func(id string) (step shell.Step, fault string) // opens the review of a finished game, or says why that is impossible
+	Next        func() []panel.Item                             // what to learn next, if known
 	ShowsMedals func() bool
 
-	fault string // why a game could not be shown
+	fault string // why a review is impossible
 }
 
-// pageName is a page of the statistics, as its sentence names it.
+// pageName is a page of the statistics, as in its catalogue key.
 type pageName string
 
 // The pages of the statistics.
@@ -46,18 +46,18 @@ const (
 	medalsPage    pageName = "medals"
 )
 
-// longest is the logical height of the longest page; all pages hang from its upper edge.
+// longest is the logical height of the longest page; all pages begin at the same height.
 const longest = 566
 
-// content is what the pages show.
+// content is the data of the pages.
 type content struct {
 	stats ladder.Statistics
-	best  int // the most cards that were got rid of in one turn
+	best  int // most cards a player got rid of in one turn
 	last  []played
 	shelf *shelf // nil for none
 }
 
-// pages returns the pages there are: without a finished game only the overview and the medals.
+// pages returns the pages: without a finished game only the overview and the medals.
 func (t *content) pages() []pageName {
 	pages := []pageName{overviewPage}
 	if t.stats.Total.Played > 0 {
@@ -69,7 +69,7 @@ func (t *content) pages() []pageName {
 	return pages
 }
 
-// count returns what the pages show of games, the newest first.
+// count computes the data of games, the newest first.
 func (r *Statistics) count(entries []store.Entry) content {
 	t := content{stats: ladder.Tally(entries), last: r.lastPlayed(entries)}
 	for _, e := range entries {
@@ -94,7 +94,7 @@ func (r *Statistics) Screen() shell.Screen {
 			}
 			switch {
 			case page != medalsPage:
-			case all.shelf == nil: // an import has taken them away
+			case all.shelf == nil: // removed by an import
 				page = overviewPage
 			default:
 				all.shelf.load()
@@ -124,7 +124,7 @@ func (r *Statistics) Screen() shell.Screen {
 				m.Mood = shell.Proud
 			}
 			if _, invites := shown[0].(panel.Stage); invites {
-				m.Mood = shell.NoHost // the picture of the invitation is enough
+				m.Mood = shell.NoHost // the picture of the invitation has Egon already
 				shown = append(shown, panel.Gap{})
 			}
 			items = append(items, shown...)
@@ -153,7 +153,7 @@ func (r *Statistics) Screen() shell.Screen {
 	return m
 }
 
-// page returns what a page of the statistics shows.
+// page returns the items of a page.
 func (r *Statistics) page(page pageName, all *content) []panel.Item {
 	stats := &all.stats
 	switch {
@@ -179,7 +179,7 @@ func (r *Statistics) page(page pageName, all *content) []panel.Item {
 	return r.scores(msg.StatisticsOpponent, r.opponentScores(stats), nil)
 }
 
-// rungs returns how the games of the ladder went, or the way there.
+// rungs returns the results on the ladder, or the way to it.
 func (r *Statistics) rungs(s *ladder.Statistics) []panel.Item {
 	lines := rungScores(s)
 	if len(lines) == 0 {
@@ -194,7 +194,7 @@ func (r *Statistics) rungs(s *ladder.Statistics) []panel.Item {
 	return items
 }
 
-// facts are the numbers to be proud of.
+// facts returns the numbers of the overview.
 func (r *Statistics) facts(all *content) panel.Facts {
 	s, t := &all.stats, all.stats.Total
 	share := (100*t.Won + t.Played/2) / t.Played
@@ -202,7 +202,7 @@ func (r *Statistics) facts(all *content) panel.Facts {
 	if t.Streak == 0 {
 		lit = ash
 	}
-	// A number that nobody knows yet is a dash.
+	// An unknown number is a dash.
 	known := func(n int) string {
 		if n == 0 {
 			return "–"

@@ -12,27 +12,26 @@ import (
 	"dreist/render/stage"
 )
 
-// How the crown comes to the winner.
+// When the parts of the coronation begin and how long they take.
 const (
 	carriersCome stage.Span = 260
-	crownPops    stage.Span = 180 // the crown, between them
+	crownPops    stage.Span = 180 // the crown appears between the carriers
 	crownFalls   stage.Span = 380
 	crownSits               = carriersCome + crownFalls
 	carriersGo   stage.Span = 340
-	jumpsIn      stage.Span = 320   // the winner
+	jumpsIn      stage.Span = 320   // the winner jumps in
 	crownSize               = 0.46  // in sizes of the figure
-	crownInto               = 0.13  // how far it sits in the figure
+	crownInto               = 0.13  // how far it overlaps the figure
 	crownAbove              = 0.2   // how far it rises above the figure
-	figureSize              = 220   // at most, in pixels of a window of 1280×800
-	wreathSize              = 260   // the same
-	seatSize                = 0.86  // of the ring around the winner, in sizes of the figure: so large is the seat that waits until it hides that
-	seatLow                 = 0.035 // and so far below its middle
+	figureSize              = 220   // at most, in pixels of a 1280×800 window
+	wreathSize              = 260   // in the same pixels
+	seatSize                = 0.86  // size of the disc below the figure, in sizes of the figure
+	seatLow                 = 0.035 // how far the disc's middle lies below the figure's
 	seatTone                = 0.14
-	looksOver               = 60 // how far crown and wreath rise above the panel, in such pixels
+	looksOver               = 60 // how far crown and wreath rise above the panel, in pixels of a 1280×800 window
 )
 
-// Stand returns the middle of so many figures beside one another in a room, and how large each is: they look over the edge of the panel as those of the logo do
-// over its letters.
+// Stand returns the middle of a row of figures in a room and the size of each: they look over the edge of the panel.
 func Stand(g *scene.Geometry, room geom.Rect, edge float64, figures int) (middle geom.Point, size float64) {
 	over := looksOver * unitOf(g)
 	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*unitOf(g))
@@ -43,10 +42,10 @@ func Stand(g *scene.Geometry, room geom.Rect, edge float64, figures int) (middle
 	return middle, size
 }
 
-// unitOf returns how large what is a pixel of a window of 1280×800 is.
+// unitOf returns the size of a pixel of a 1280×800 window in device pixels.
 func unitOf(g *scene.Geometry) float64 { return min(g.H/800, g.W/1280) }
 
-// DrawWinners draws who has won at a table, each as a crown comes down on them.
+// DrawWinners draws the winners at a table, each being crowned.
 func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span, winners []int) {
 	all, size := Stand(g, room, edge, len(winners))
 	for i, seat := range winners {
@@ -57,15 +56,16 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge floa
 	}
 }
 
-// DrawWin draws the player's figure and Egon small behind it: the figures that celebrated on the table go on here, two of them with the crown.
+// DrawWin draws the player's figure being crowned, with a small Egon behind it; the figures come from the celebration on
+// the table.
 func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	middle, size := Stand(g, room, edge, 1)
 	seat := geom.Around(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
-	e.Tinted(kit.LevelPlate, seat, pictures.Family(dreist.Red), seatTone) // no half of the panel is blank as it rises
+	e.Tinted(kit.LevelPlate, seat, pictures.Family(dreist.Red), seatTone) // the panel must not look empty as it rises
 	drops := at.Within(0, 260)
 	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
 	e.Picture(pictures.EgonMotif(pictures.Beaten), egon, min(2*drops, 1))
-	if left := at.Within(0, 200); left < 1 { // who has nothing to do here hops away before others come by
+	if left := at.Within(0, 200); left < 1 { // figures without a part leave first
 		from, large := effects.Figure(g, dreist.Red+2)
 		grown := 1 - stage.EaseIn(left)
 		e.Pressed(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Point{X: from.X, Y: from.Y - left*large*0.6}, large, large, grown, grown, 0.5*left, kit.White(), 1)
@@ -78,15 +78,16 @@ func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64,
 	carriers(e, g, place, size, at)
 }
 
-// Leap returns where a figure is on its way into the panel: above it until it drops at its left, beside the words that stand there.
+// Leap returns where a figure is on its way into the panel: it flies above the panel and drops into it at the left,
+// beside the text.
 func Leap(from, to geom.Point, size, way float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, math.Pow(way, 4)) - size*0.3*math.Sin(math.Pi*way)}
 }
 
-// sunk is how far the winner gives way under the crown, in sizes of the figure.
+// sunk returns how far the winner sinks under the crown, in sizes of the figure.
 func sunk(at stage.Span) float64 { return 0.05 * math.Sin(math.Pi*at.Within(crownSits, 160)) }
 
-// crown draws the crown that comes down on a figure, and returns where it is.
+// crown draws the crown falling on a figure, and returns its middle.
 func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span) geom.Point {
 	way := stage.EaseInOut(at.Within(carriersCome, crownFalls))
 	wide := size * crownSize
@@ -98,7 +99,7 @@ func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span) ge
 	return place
 }
 
-// carriers draws the two who bring the crown from where they celebrated, and leave.
+// carriers draws the two figures that bring the crown and leave.
 func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float64, at stage.Span) {
 	gone := at.Within(crownSits, carriersGo)
 	if gone == 1 {
@@ -106,7 +107,7 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 	}
 	come, falls := stage.EaseInOut(at.Within(0, carriersCome)), stage.EaseInOut(at.Within(carriersCome, crownFalls))
 	for side, who := range [2]dreist.Color{dreist.Red + 1, dreist.Red + 3} {
-		out := float64(1 - 2*side) // they stand to the right and to the left
+		out := float64(1 - 2*side) // to the right and to the left
 		from, large := effects.Figure(g, who)
 		small := size * 0.34
 		hand := geom.Point{X: crown.X + out*(size*crownSize*0.62+gone*size*0.5), Y: crown.Y - size*crownSize*0.1 - gone*size*0.5}
@@ -116,7 +117,7 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 	}
 }
 
-// DrawLoss draws Egon as he has won: with the smile of who has known it, as he laughs aloud at his seat.
+// DrawLoss draws Egon after his win, smiling.
 func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	over := looksOver * unitOf(g)
 	size := min(room.Bottom()-edge+over, wreathSize*unitOf(g))

@@ -1,3 +1,4 @@
-// Package remarks decides what Egon and the computer players say about what happens: on which occasion, which line of a
-// pool, and for how long. The same match played in the same way hears the same. It knows no picture and no clock.
+// Package remarks chooses what Egon and the computer players say about events: the occasion, the line of its pool, and
+// how long it is shown. The same match played in the same way gets the same remarks. It draws nothing and knows no
+// clock.
 package remarks

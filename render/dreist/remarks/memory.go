@@ -5,21 +5,21 @@ import (
 	"dreist/assets/msg"
 )
 
-// Memory is what Egon remembers of the matches before. The zero Memory is none.
+// Memory is what Egon remembers of earlier matches. The zero Memory is empty.
 type Memory struct {
-	Yours, Egons int  // matches that each has won
-	Won          bool // the last one was the player's
-	Left         int  // cards that the other one had left then
-	Days         int  // that it is ago
+	Yours, Egons int  // matches won
+	Won          bool // the player won the last one
+	Left         int  // cards left to the loser of the last one
+	Days         int  // days since the last one
 }
 
-// The days after which a match is long ago.
+// longAgo is the number of days after which a match is long ago.
 const longAgo = 8
 
-// Known reports whether there is anything to remember.
+// Known reports whether there was an earlier match.
 func (m *Memory) Known() bool { return m.Yours+m.Egons > 0 }
 
-// Greetings returns on which occasions Egon can greet, one of which a seed chooses to come first.
+// Greetings returns the occasions on which Egon can greet; the seed chooses between the last result and the score.
 func (m *Memory) Greetings(seed uint64) []Occasion {
 	if !m.Known() {
 		return []Occasion{Greet}
@@ -43,7 +43,7 @@ func (m *Memory) Greetings(seed uint64) []Occasion {
 	return []Occasion{recall}
 }
 
-// After returns what is remembered when one more match has ended.
+// After returns the memory after one more match.
 func (m Memory) After(won bool) Memory {
 	if won {
 		m.Yours++
@@ -53,7 +53,7 @@ func (m Memory) After(won bool) Memory {
 	return m
 }
 
-// Values returns what fills the gaps of lines that tell of what is remembered, in the language of some texts.
+// Values returns the placeholders of lines about earlier matches, in the language of the texts.
 func (m *Memory) Values(say interface {
 	Say(key string, values ...assets.Values) string
 }) assets.Values {

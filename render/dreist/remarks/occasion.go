@@ -6,31 +6,31 @@ import (
 	"dreist/game/dreist"
 )
 
-// Occasion is what a remark is made on.
+// Occasion is a reason for a remark.
 type Occasion uint8
 
 const (
 	None        Occasion = iota
 	Greet                // a match begins
-	RecallWon            // and the player has won the last one
-	RecallLost           // or Egon has
-	RecallLong           // that was long ago
-	ScoreAhead           // of all matches the player has won more
-	ScoreBehind          // or Egon has
-	ScoreEven            // or both as many
+	RecallWon            // a match begins; the player won the last one
+	RecallLost           // a match begins; Egon won the last one
+	RecallLong           // a match begins; the last one was long ago
+	ScoreAhead           // a match begins; the player has won more of them
+	ScoreBehind          // a match begins; Egon has won more of them
+	ScoreEven            // a match begins; both have won as many
 	EndWon               // the player wins
 	EndLost              // Egon wins
-	Turn                 // his own turn is over
+	Turn                 // Egon's turn is over
 	Mine                 // the player's turn is over
-	OwnTrio              // he has made a DREIer
-	OwnOpening           // he has started in row 1
-	LeadLost             // the player has overtaken him
-	LeadTaken            // he has overtaken the player
+	OwnTrio              // Egon has made a DREIer
+	OwnOpening           // Egon has opened in row 1
+	LeadLost             // the player has overtaken Egon
+	LeadTaken            // Egon has overtaken the player
 	Trio                 // the player makes a DREIer
-	Again                // and one more in the same turn
-	Column               // the player sweeps a long column
-	Opening              // the player starts in row 1, beside nobody
-	Refused              // the player wants what the rules forbid
+	Again                // the player makes another DREIer in the same turn
+	Column               // the player clears a long column
+	Opening              // the player opens in row 1
+	Refused              // the rules refuse the player's move
 	Waiting              // the player thinks for long
 	Discarded            // the player discards although a card fits
 	Behind               // Egon is far behind
@@ -39,40 +39,40 @@ const (
 	EgonLast             // Egon has few cards left
 	Undone               // the player takes a move back
 	Gift                 // Egon is given cards
-	NoGift               // and could have been
+	NoGift               // Egon could have been given cards, and was not
 	Poke                 // Egon is clicked
 
 	SeatTrio    // a computer player makes a DREIer
-	SeatColumn  // and sweeps a column by it
+	SeatColumn  // a computer player clears a column
 	SeatGift    // a computer player is given cards
-	SeatOpening // a computer player starts in row 1
+	SeatOpening // a computer player opens in row 1
 
-	// Occasions is how many there are, None included.
+	// Occasions is the number of occasions, None included.
 	Occasions = iota
 )
 
 const (
-	long = 5  // cards of a column that is long
-	lead = 10 // cards that are far
-	few  = 3  // cards
+	long = 5  // cards of a long column
+	lead = 10 // cards of a large lead
+	few  = 3  // cards left of a player about to win
 )
 
-// Moment is what has just happened in a game against Egon.
+// Moment is an event in a game against Egon and what led to it.
 type Moment struct {
 	Event  dreist.Event
-	Move   dreist.Move      // that it belongs to
+	Move   dreist.Move      // the event's move
 	Before *dreist.Position // before the move
 	Now    *dreist.Position
-	Trios  int         // DREIers that the player has made in this turn before
+	Trios  int         // DREIer that the player has made in this turn before
 	Own    Own         // what Egon has done in his turn
-	Led    dreist.Seat // who was ahead last
+	Led    dreist.Seat // who was ahead before, NoSeat for nobody
 	Leads  dreist.Seat // who is ahead now, NoSeat for nobody
 }
 
-// Own is what Egon has done in his turn that he is proud of.
+// Own is what Egon has done in his turn.
 type Own struct{ Trio, Opening bool }
 
-// overtaken returns the occasion that one has overtaken the other, if so.
+// overtaken returns the occasion if one has just overtaken the other.
 func (m Moment) overtaken() []Occasion {
 	switch {
 	case m.Led == dreist.NoSeat || m.Leads == dreist.NoSeat || m.Leads == m.Led:
@@ -83,7 +83,7 @@ func (m Moment) overtaken() []Occasion {
 	return []Occasion{LeadLost}
 }
 
-// Occasions returns what a remark can be made on, what matters most first.
+// Occasions returns the possible occasions of a remark, the most important first.
 func (m Moment) Occasions() []Occasion {
 	switch e := m.Event.(type) {
 	case dreist.CardLaid:
@@ -123,7 +123,8 @@ func (m Moment) Occasions() []Occasion {
 	return nil
 }
 
-// afterOwn returns what can be said as Egon's turn ends: whose last cards there are, then what he has just done, then how the match stands.
+// afterOwn returns the occasions at the end of Egon's turn: somebody's last cards, then what he has done, then the
+// score.
 func (m Moment) afterOwn() []Occasion {
 	stands := standing(m.Now)
 	lasts := slices.IndexFunc(stands, func(o Occasion) bool { return o != PlayerLast && o != EgonLast })
@@ -137,7 +138,7 @@ func (m Moment) afterOwn() []Occasion {
 	return append(on, stands[lasts:]...)
 }
 
-// standing returns what can be said of how a match stands as Egon's turn ends.
+// standing returns the occasions of the score at the end of Egon's turn.
 func standing(p *dreist.Position) (all []Occasion) {
 	yours, his := p.CardsLeft(0), p.CardsLeft(dreist.EgonSeat)
 	if yours <= few {
@@ -147,7 +148,7 @@ func standing(p *dreist.Position) (all []Occasion) {
 		all = append(all, EgonLast)
 	}
 	if his < yours {
-		slices.Reverse(all) // who is closer to the end comes first
+		slices.Reverse(all) // the one closer to the end first
 	}
 	switch {
 	case his-yours >= lead:
@@ -158,7 +159,7 @@ func standing(p *dreist.Position) (all []Occasion) {
 	return append(all, Turn)
 }
 
-// fits reports whether a card of a hand can be laid.
+// fits reports whether a seat can lay a card of its hand.
 func fits(p *dreist.Position, s dreist.Seat) bool {
 	for _, c := range p.Hand(s) {
 		if p.Rows(c) != 0 {
@@ -168,7 +169,7 @@ func fits(p *dreist.Position, s dreist.Seat) bool {
 	return false
 }
 
-// Spirits is how Egon feels about how a match stands.
+// Spirits is Egon's view of the score.
 type Spirits uint8
 
 const (
@@ -178,7 +179,7 @@ const (
 	Gleeful
 )
 
-// SpiritsAt returns how Egon feels about a position.
+// SpiritsAt returns Egon's view of a position.
 func SpiritsAt(p *dreist.Position) Spirits {
 	switch standing(p)[0] {
 	case PlayerLast, Behind:
@@ -191,7 +192,7 @@ func SpiritsAt(p *dreist.Position) Spirits {
 	return Calm
 }
 
-// OfSeat returns on which occasion a player of a table says something about an event, and who.
+// OfSeat returns which player of a table remarks on an event, and the occasion.
 func OfSeat(e dreist.Event) (dreist.Seat, Occasion) {
 	switch e := e.(type) {
 	case dreist.TrioMade:

@@ -13,10 +13,10 @@ type Remark struct {
 	Number   int // of the line in its pool, from 1
 }
 
-// Key returns the key of the sentence.
+// Key returns the catalogue key of the line.
 func (r Remark) Key() string { return pools[r.Occasion].lines.Line(r.Number) }
 
-// Keys returns the keys of all lines for an occasion.
+// Keys returns the catalogue keys of all lines for an occasion.
 func Keys(o Occasion) (keys []string) {
 	for n := range pools[o].lines.Count {
 		keys = append(keys, Remark{o, n + 1}.Key())
@@ -24,16 +24,17 @@ func Keys(o Occasion) (keys []string) {
 	return keys
 }
 
-// pool is the lines for an occasion and when they are in place. In a round one line is said, and a second one on what matters more.
+// pool is the lines for an occasion and when they may be said. A round has one remark, or two if the second is more
+// important.
 type pool struct {
 	lines msg.Lines
-	apart int  // rounds since the last one on the same occasion
-	oneIn int  // so many times
-	more  bool // it matters so much that something may have been said in this round before
-	aside bool // it is said whatever was, and does not count
+	apart int  // least number of rounds since the last remark on the occasion
+	oneIn int  // chance of one in this many
+	more  bool // important enough for a second remark in a round
+	aside bool // said regardless of the round, and not counted in it
 }
 
-// once keeps two remarks on an occasion further apart than a match is long.
+// once is more rounds than a match has: the occasion gets one remark a match.
 const once = 1 << 16
 
 var pools = [Occasions]pool{
@@ -74,20 +75,20 @@ var pools = [Occasions]pool{
 	SeatOpening: {lines: msg.RemarkSeatOpening, apart: 3, oneIn: 2, aside: true},
 }
 
-// most is how much is said in a round at most.
+// most is the largest number of remarks in a round.
 const most = 2
 
-// Speaker chooses what is said in a match. He does not repeat himself, does not chatter, and says nothing about moves that
-// are only laid again.
+// Speaker chooses the remarks of a match. It avoids repetition, limits the remarks per round, and ignores moves that are
+// played again after an undo.
 type Speaker struct {
 	seed  uint64
-	heard int // moves that there have been
-	round int // of the turns
-	said  int // in this round
+	heard int // moves heard before
+	round int // number of the round of turns
+	said  int // remarks in this round
 	last  [Occasions]struct{ round, times int }
 }
 
-// NewSpeaker returns the speaker of a match of which so many moves have been played already.
+// NewSpeaker returns the speaker of a match with this many moves already played.
 func NewSpeaker(d dreist.Deal, moves int) Speaker {
 	s := Speaker{seed: 14695981039346656037, heard: moves}
 	for _, pile := range d.Piles {
@@ -98,20 +99,20 @@ func NewSpeaker(d dreist.Deal, moves int) Speaker {
 	return s
 }
 
-// Seed returns a number that follows from the deal.
+// Seed returns a number computed from the deal.
 func (s *Speaker) Seed() uint64 { return s.seed }
 
-// Heard tells that there have been so many moves, which are no news when they are played again.
+// Heard marks the first moves as heard: they are no news if they are played again.
 func (s *Speaker) Heard(moves int) { s.heard = max(s.heard, moves) }
 
-// News reports whether a move, numbered from 1, has not been played before.
+// News reports whether a move, numbered from 1, is the latest one heard or a later one.
 func (s *Speaker) News(move int) bool { return move >= s.heard }
 
 // Round begins the next round of turns.
 func (s *Speaker) Round() { s.round, s.said = s.round+1, 0 }
 
-// Hear returns what is said while a move is played, numbered from 1, about the first occasion that something can be said
-// about.
+// Hear returns the remark on the first suitable occasion during a move, zero if there is none or the
+// move, numbered from 1, is no news.
 func (s *Speaker) Hear(move int, on ...Occasion) Remark {
 	if !s.News(move) {
 		return Remark{}
@@ -120,7 +121,7 @@ func (s *Speaker) Hear(move int, on ...Occasion) Remark {
 	return s.Say(move, on...)
 }
 
-// Say returns what is said after so many moves about the first occasion that something can be said about.
+// Say returns the remark after some moves on the first suitable occasion, zero if there is none.
 func (s *Speaker) Say(moves int, on ...Occasion) Remark {
 	for _, o := range on {
 		p, last := &pools[o], &s.last[o]
@@ -142,10 +143,10 @@ func (s *Speaker) Say(moves int, on ...Occasion) Remark {
 	return Remark{}
 }
 
-// Only returns the line of a pool that a match has for an occasion of which there is one, whatever else was said.
+// Only returns the match's line for an occasion, regardless of other remarks.
 func (s *Speaker) Only(o Occasion) Remark { return s.line(o, 0) }
 
-// line returns the line of a pool that comes after so many others: all of them come before one comes again.
+// line returns the line after this many others of its pool: all are said before one is repeated.
 func (s *Speaker) line(o Occasion, times int) Remark {
 	count := uint64(pools[o].lines.Count)
 	from := s.hash(0, o, 0)
@@ -156,7 +157,7 @@ func (s *Speaker) line(o Occasion, times int) Remark {
 	return Remark{o, int((from>>8+uint64(times)*step)%count) + 1}
 }
 
-// common returns the greatest number that divides both.
+// common returns the greatest common divisor.
 func common(a, b uint64) uint64 {
 	for b > 0 {
 		a, b = b, a%b
@@ -164,7 +165,7 @@ func common(a, b uint64) uint64 {
 	return a
 }
 
-// hash returns a number that the match, how far it is and the occasion decide.
+// hash returns a number that depends on the match, its progress and the occasion.
 func (s *Speaker) hash(moves int, o Occasion, times int) uint64 {
 	x := s.seed ^ uint64(moves)<<32 ^ uint64(times)<<16 ^ uint64(o)
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -172,5 +173,5 @@ func (s *Speaker) hash(moves int, o Occasion, times int) uint64 {
 	return x ^ x>>31
 }
 
-// Ticks returns how long a line is shown, the longer the more there is to read.
+// Ticks returns how many ticks a line is shown, more for longer ones.
 func Ticks(line string) int { return max(150, 60+4*utf8.RuneCountInString(line)) }

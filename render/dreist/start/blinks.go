@@ -1,13 +1,13 @@
 package start
 
-// blinks lets one or two figures of the title blink whenever Egon does: whoever shuts his eyes in a picture that is drawn
-// anyway costs nothing. Who follows from how often that was.
+// blinks makes one or two figures of the title blink whenever Egon does: the picture is redrawn then anyway. The number
+// of blinks decides which.
 type blinks struct {
 	times uint64
 	shut  [figureCount]bool
 }
 
-// follow shuts eyes with Egon's, or opens them again.
+// follow shuts or opens eyes with Egon's.
 func (b *blinks) follow(shut bool) {
 	if shut == b.any() {
 		return
@@ -26,5 +26,5 @@ func (b *blinks) follow(shut bool) {
 	}
 }
 
-// any reports whether anybody's eyes are shut.
+// any reports whether a figure's eyes are shut.
 func (b *blinks) any() bool { return b.shut != [figureCount]bool{} }

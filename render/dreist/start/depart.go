@@ -10,14 +10,14 @@ import (
 	"dreist/render/stage"
 )
 
-// Goals is where those of the start screen go at a table: Egon to his seat, the zero Rect where he does not play, the fan to the own pile, and the figures of the
-// title over the plank with the stones.
+// Goals are the places at a table to which the start screen's pictures fly: Egon to his seat, the zero Rect if he does
+// not play, the fan to the own pile, and the figures of the title over the plank with the stones.
 type Goals struct {
 	Egon, Pile, Plank geom.Rect
 	Mood              pictures.Mood // in which Egon comes home
 }
 
-// When each part of the way to a table begins, and how long it takes.
+// When the parts of the flight to a table begin and how long they take.
 const (
 	EgonFlies  stage.Span = 420
 	fanFlies   stage.Span = 400
@@ -28,7 +28,7 @@ const (
 	allLeave              = hopApart*(figureCount-1) + hopsOnto + hopsOff
 )
 
-// Depart draws those of the start screen on their way to a table, so long after they left. What has arrived is the table's to draw.
+// Depart draws the pictures on their way to a table, at a time since they left. The table draws those that have arrived.
 func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
 	l := LayoutIn(p.Frame())
 	p.titleLeaves(e, l, to.Plank, at)
@@ -36,7 +36,7 @@ func (p *Picture) Depart(e pictures.Canvas, to Goals, at stage.Span) {
 	p.egonLeaves(e, l, to.Egon, pictures.Smug, at)
 }
 
-// Return draws them so far on their way back, from 0 to 1. They set out at once, where the table draws them no longer.
+// Return draws the pictures on their way back, with far of it passed, 0 to 1.
 func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
 	l, at := LayoutIn(p.Frame()), allLeave*stage.Span(1-stage.EaseOut(far))
 	p.titleLeaves(e, l, from.Plank, at)
@@ -82,7 +82,7 @@ func (p *Picture) fanLeaves(e pictures.Canvas, l Layout, pile geom.Rect, at stag
 	}
 }
 
-// titleLeaves draws the cards of the title, which go up, and its figures, which hop onto the plank and off.
+// titleLeaves draws the cards of the title rising, and its figures hopping onto the plank and off.
 func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at stage.Span) {
 	gone := at.Within(0, cardsLeave)
 	away := there()
@@ -113,12 +113,12 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 	}
 }
 
-// fan returns the cards of the fan, one of each family.
+// fan returns the cards of the fan, one of each colour.
 func fan() [dreist.Colors]dreist.Kind {
 	return [...]dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
 }
 
-// fanCard returns where the middle of a card of the fan is and how it is turned, as far as the fan is open.
+// fanCard returns the middle and the turn of a card of the fan, which is open from 0 to 1.
 func (l Layout) fanCard(i int, open float64) (middle geom.Point, turn float64) {
 	turn = (float64(i) - 1.5) * 0.24 * open
 	at := l.Fan.Center()

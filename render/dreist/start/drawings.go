@@ -15,9 +15,9 @@ type drawing uint8
 
 const (
 	ladderDrawing drawing = iota
-	leafDrawing           // of a calendar, without the day
-	tableDrawing          // three who play
-	schoolDrawing         // somebody with a book
+	leafDrawing           // a calendar's leaf without a day
+	tableDrawing          // three players
+	schoolDrawing         // a figure with a book
 	flameDrawing
 )
 
@@ -51,7 +51,7 @@ func (d drawing) Paint(o kit.Order) *image.RGBA {
 // line is the weight of the outlines of the drawings.
 const line = 1.5
 
-// drawLadder draws a ladder that leans, with the imp on it and the crown at its upper end.
+// drawLadder draws a leaning ladder with the imp on it and the crown at its top.
 func drawLadder(c paint.Canvas) {
 	wood, dark := paint.Solid(art.RGB(0xD79A55)), paint.Solid(art.RGB(0x6B3F17))
 	ladder := c.In(paint.Turn(9).Then(paint.Move(20, 23)))
@@ -85,7 +85,8 @@ func drawLeaf(c paint.Canvas) {
 func drawBook(c paint.Canvas) {
 	dark := paint.Solid(art.RGB(0x0B4B46))
 	for _, half := range c.In(paint.Move(22, 0)).Halves() {
-		half.Piece(paint.Start(0, 28).Quad(9, 22.5, 19, 25).Line(19, 40.5).Quad(9, 38, 0, 42.5).Close(), paint.Solid(art.Ornament()[2]), line, dark)
+		page := paint.Start(0, 28).Quad(9, 22.5, 19, 25).Line(19, 40.5).Quad(9, 38, 0, 42.5).Close()
+		half.Piece(page, paint.Solid(art.Ornament()[2]), line, dark)
 		half.Stroke(paint.Start(5, 30.4).Quad(9.5, 28.4, 14, 28.8), line*0.8, paint.Solid(paint.Fade(art.Paper(), 0.8)))
 	}
 	c.Stroke(paint.Start(22, 28).Line(22, 42), line, dark)
@@ -93,7 +94,10 @@ func drawBook(c paint.Canvas) {
 
 // drawFlame draws a flame in two colours.
 func drawFlame(c paint.Canvas) {
-	flame := paint.Start(22, 2).Cubic(26, 11, 38, 16, 37, 28).Cubic(36, 37, 30, 42, 22, 42).Cubic(13, 42, 7, 36, 7, 27).Cubic(7, 21, 11, 18, 13, 13).Cubic(15, 17, 17, 18, 18, 17).Cubic(21, 13, 20, 7, 22, 2).Close()
+	flame := paint.Start(22, 2).Cubic(26, 11, 38, 16, 37, 28).Cubic(36, 37, 30, 42, 22, 42).Cubic(13, 42, 7, 36, 7, 27).
+		Cubic(7, 21, 11, 18, 13, 13).Cubic(15, 17, 17, 18, 18, 17).Cubic(21, 13, 20, 7, 22, 2).Close()
 	c.Piece(flame, paint.Solid(art.RGB(0xE8590C)), 3, paint.Solid(art.RGB(0x8A2A00)))
-	c.Fill(paint.Start(22, 19).Cubic(25, 24, 30, 27, 29, 33).Cubic(28, 38, 26, 40, 22, 40).Cubic(17, 40, 14, 37, 14, 32).Cubic(14, 27, 20, 25, 22, 19).Close(), paint.Solid(art.RGB(0xFFC42E)))
+	core := paint.Start(22, 19).Cubic(25, 24, 30, 27, 29, 33).Cubic(28, 38, 26, 40, 22, 40).Cubic(17, 40, 14, 37, 14, 32).
+		Cubic(14, 27, 20, 25, 22, 19).Close()
+	c.Fill(core, paint.Solid(art.RGB(0xFFC42E)))
 }

@@ -7,24 +7,24 @@ import (
 	"math"
 )
 
-// Layout is where everything of the start screen lies in a window.
+// Layout is the layout of the start screen in a window.
 type Layout struct {
 	Logo, Tagline, Menu geom.Rect
-	Egon                geom.Rect // where he looks in
-	Fan                 geom.Rect // about, the zero Rect where there is no room
-	card                float64   // how wide those of the fan are
+	Egon                geom.Rect // the part of him above the edge
+	Fan                 geom.Rect // roughly; the zero Rect if there is no room
+	card                float64   // width of the fan's cards
 }
 
 // The measures of the start screen, in logical pixels.
 const (
 	MenuWidth  = 560
 	menuHeight = 340 // at most
-	edge       = 24  // between the fan and the window, and the fan and the buttons
-	leastCard  = 36  // of the fan: smaller ones are left out
+	edge       = 24  // between the fan and the window, and between the fan and the buttons
+	leastCard  = 36  // least width of the fan's cards; narrower ones are left out
 )
 
-// LayoutIn returns where everything lies: the title over the tagline over the buttons, at the left of these a fan of cards and at the right Egon, both at the edge of the table. The title is
-// smaller where the window is too low for it and all buttons.
+// LayoutIn returns the layout of a window: the title above the tagline above the buttons, with the fan to their left and
+// Egon to their right, both at the edge of the table. In a low window the title is smaller, so that all buttons fit.
 func LayoutIn(f stage.Frame) Layout {
 	u := f.PanelUnit()
 	var l Layout
@@ -53,11 +53,11 @@ func (l Layout) Over(buttons geom.Rect) Layout {
 	return l
 }
 
-// fanWide is how many cards the fan is wide, and fanFoot how many its lower edge is below its middle.
+// fanWide is the width of the fan, fanFoot the distance from its middle to its lower edge, in heights of a card.
 const (
 	fanWide = 3.1
 	fanFoot = 0.93
 )
 
-// EdgeHigh is how high the edge of the table is seen.
+// EdgeHigh returns the visible height of the table's edge, in device pixels.
 func EdgeHigh(f stage.Frame) float64 { return float64(kit.Round(12 * f.PanelUnit())) }

@@ -15,21 +15,22 @@ import (
 // TitleHeight returns the height in pixels of the title w pixels wide.
 func TitleHeight(w int) int { return int(math.Round(float64(w) * 0.44)) }
 
-// letterCount is how many letters of the title lie on cards over which a character peeps.
+// letterCount is the number of letters that lie on cards, each with a character above.
 const letterCount = 4
 
-// cards are the cards with the letters on them, from the left.
+// cards are the cards with letters, from the left.
 var cards = [letterCount]struct {
 	letter     string
 	x, y, turn float64
 	wide       float64
-	number     int // whose face the character makes
+	number     int // the number on the card whose face the character makes
 }{{"D", 32, 72, -7, 37, 5}, {"R", 70, 68, 4, 37, 3}, {"E", 109, 72, -3, 36, 2}, {"I", 144, 69, 6, 29, 8}}
 
-// figureCount is how many characters the title has: one over each card, and the point of the exclamation mark.
+// figureCount is the number of characters: one above each card, and the dot of the exclamation mark.
 const figureCount = letterCount + 1
 
-// titleImage returns the title, w pixels wide and TitleHeight(w) high: DREI on four little cards over which the four characters peep, and a cheeky st!.
+// titleImage returns the title, w pixels wide and TitleHeight(w) high: DREI on four cards with the four characters
+// above, and st!.
 func titleImage(s *art.Studio, w int) *image.RGBA {
 	k := float64(w) / width
 	c := paint.New(w, TitleHeight(w)).In(paint.Scale(k, k))
@@ -43,7 +44,7 @@ func titleImage(s *art.Studio, w int) *image.RGBA {
 	return c.Image()
 }
 
-// width is how wide the title is in its own units.
+// width is the width of the title in its own units.
 const width = 250
 
 // cardHigh is how high the cards are.
@@ -54,10 +55,10 @@ func cardPlace(i int) paint.Matrix {
 	return paint.Turn(cards[i].turn).Then(paint.Move(cards[i].x, cards[i].y))
 }
 
-// mark is the turn of the exclamation mark, and where it is.
+// mark returns the place and the turn of the exclamation mark.
 func mark() paint.Matrix { return paint.Turn(8).Then(paint.Move(231, 46)) }
 
-// head returns where the head of a figure is, in units of the title.
+// head returns the middle of a figure's head, in units of the title.
 func head(i int) geom.Point {
 	if i == letterCount {
 		dot := mark().Apply(paint.Point{Y: 36})
@@ -67,7 +68,7 @@ func head(i int) geom.Point {
 	return geom.Point{X: cards[i].x + 43*up.X, Y: cards[i].y + 43*up.Y}
 }
 
-// figureUp returns where a figure goes that peeps further over its card, in widths of the title for each of them.
+// figureUp returns how far a figure rises over its card, in widths of the title.
 func figureUp(i int) geom.Point {
 	turn := 8.0
 	if i < letterCount {
@@ -77,25 +78,25 @@ func figureUp(i int) geom.Point {
 	return geom.Point{X: math.Sin(turn), Y: -math.Cos(turn)}
 }
 
-// cardFoot returns the middle of the lower edge of a card of the title, in widths of it from its upper left corner, and cardHead that of the upper one.
+// cardFoot returns the middle of the lower edge of a card, in widths of the title from its upper left corner.
 func cardFoot(i int) geom.Point { return onCard(i, -cardHigh/2) }
 
-// cardHead returns the middle of the upper edge.
+// cardHead returns the middle of the upper edge, likewise.
 func cardHead(i int) geom.Point { return onCard(i, cardHigh/2) }
 
-// onCard returns a point of a card above its middle.
+// onCard returns a point above the middle of a card, likewise.
 func onCard(i int, above float64) geom.Point {
 	up := figureUp(i)
 	return geom.Point{X: (cards[i].x + above*up.X) / width, Y: (cards[i].y + above*up.Y) / width}
 }
 
-// pointFoot returns where the figure stands that is the point of the mark.
+// pointFoot returns the foot of the figure that is the dot of the mark.
 func pointFoot() geom.Point {
 	at := head(letterCount)
 	return geom.Point{X: at.X / width, Y: (at.Y + 14) / width}
 }
 
-// figureAt returns the figure at a point of the title, in widths of the title from its upper left corner.
+// figureAt returns the figure at a point, in widths of the title from its upper left corner.
 func figureAt(at geom.Point) (int, bool) {
 	for i := range figureCount {
 		head := head(i)
@@ -106,13 +107,13 @@ func figureAt(at geom.Point) (int, bool) {
 	return 0, false
 }
 
-// face is what face a figure of the title makes.
+// face is the face of a figure in the title.
 type face uint8
 
 const (
 	ownFace  face = iota
 	wildFace      // the wildest there is
-	shutFace      // its eyes shut, or open where its own are not
+	shutFace      // eyes shut, or open for a figure whose own are shut
 )
 
 // of returns the face of a figure.
@@ -156,8 +157,8 @@ func drawCard(s *art.Studio, c paint.Canvas, i int) {
 	c.Fill(outline, paint.Solid(art.Paper()))
 }
 
-// layer is a part of the title that moves by itself. Drawn one over the other, calm, wild or shut for each figure, its card below or before that (for the
-// last one the stroke of the exclamation mark), and the tail make the title.
+// layer is a part of the title that moves by itself. The calm, wild or shut layer of each figure, its card (for the last
+// one the stroke of the exclamation mark) and the tail, drawn over each other, make the title.
 type layer uint8
 
 const (
@@ -165,13 +166,13 @@ const (
 	wildLayer                            // with the wildest face
 	shutLayer                            // while it blinks
 	cardLayer
-	tailLayer // the letters that lie on no card
+	tailLayer // the letters without cards
 )
 
 // Nature says that the title is the same on every table.
 func (layer) Nature() kit.Nature { return kit.Nature{} }
 
-// box returns where the layer lies in a title w pixels wide, in whole pixels.
+// box returns the place of the layer in a title w pixels wide, in whole pixels.
 func (p layer) box(w int) image.Rectangle {
 	figure := int(p % figureCount)
 	at, wide, high := head(figure), 31.0, 34.0
@@ -187,7 +188,7 @@ func (p layer) box(w int) image.Rectangle {
 	return image.Rect(int(math.Floor(k*(at.X-wide))), int(math.Floor(k*(at.Y-high))), int(math.Ceil(k*(at.X+wide))), int(math.Ceil(k*(at.Y+high))))
 }
 
-// Paint draws the layer of a title that is as wide as ordered, on a page as large as its box.
+// Paint draws the layer of a title of the ordered width, on a page of its box's size.
 func (p layer) Paint(o kit.Order) *image.RGBA {
 	k, box := float64(o.W)/width, p.box(o.W)
 	c := paint.New(box.Dx(), box.Dy()).In(paint.Scale(k, k).Then(paint.Move(float64(-box.Min.X), float64(-box.Min.Y))))
@@ -205,7 +206,7 @@ func (p layer) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// drawTail letters "st".
+// drawTail draws the letters "st".
 func drawTail(s *art.Studio, c paint.Canvas) {
 	letter := func(text string, x, y, turn float64) *paint.Path {
 		return s.Word(text, 68).Centred(0, 0).Map(paint.Turn(turn).Then(paint.Move(x, y)))
@@ -213,22 +214,22 @@ func drawTail(s *art.Studio, c paint.Canvas) {
 	haloed(c, new(paint.Path).Add(letter("s", 175, 82, -7), letter("t", 201, 74, 4)))
 }
 
-// drawStroke draws the stroke of the exclamation mark, whose point is a figure that puts out its tongue.
+// drawStroke draws the stroke of the exclamation mark, whose dot is a figure putting out its tongue.
 func drawStroke(c paint.Canvas) {
 	haloed(c, paint.Start(-7, -35).Cubic(-6, -41, 6, -41, 7, -35).Line(4.4, 11).Cubic(3, 15, -3, 15, -4.4, 11).Close().Map(mark()))
 }
 
-// haloed draws letters in ink, all halos first: none may cut into a neighbouring letter.
+// haloed draws letters in ink, all halos first, so that none cuts into a neighbouring letter.
 func haloed(c paint.Canvas, letters *paint.Path) {
 	c.Stroke(letters, 8, paint.Solid(art.Paper()))
 	c.Fill(letters, paint.Solid(art.Ink()))
 }
 
-// Title is the lettering in one picture, for where nothing in it moves.
+// Title is the whole title as one picture, for places where nothing in it moves.
 type Title struct{}
 
 // Nature says that the title is the same on every table.
 func (Title) Nature() kit.Nature { return kit.Nature{} }
 
-// Paint draws the title as wide as ordered.
+// Paint draws the title with the ordered width.
 func (Title) Paint(o kit.Order) *image.RGBA { return titleImage(o.Studio, o.W) }

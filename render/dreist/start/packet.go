@@ -15,14 +15,15 @@ import (
 	"dreist/sounds"
 )
 
-// packet is a gift that Egon brings: it flies from him to a button, which it covers until it is unwrapped. The zero packet is none.
+// packet is a gift that Egon brings: it flies from him to a button and covers it until it is unwrapped. The zero packet
+// is none.
 type packet struct {
-	button string // the target that it is
-	says   string // by Egon, as long as the screen is seen
+	button string // ID of the target below it
+	says   string // Egon's text, shown as long as the screen
 	tick   int    // -1 once it is unwrapped
 }
 
-// When each part of a packet begins and how long it takes.
+// When the parts of the delivery begin and how long they take.
 const (
 	packetFlies  stage.Span = 460
 	packetRests  stage.Span = 420
@@ -31,14 +32,14 @@ const (
 	packetUntied            = packetFlies + packetRests
 	packetOpened            = packetUntied + packetUnties
 	packetTakes             = packetOpened + packetOpens
-	packetFades  stage.Span = 300 // in place of all that where less is to move
+	packetFades  stage.Span = 300 // instead of all these with reduced motion
 )
 
 func (k *packet) busy() bool { return k.button != "" && k.tick >= 0 }
 
 func (k *packet) finish() { k.tick = -1 }
 
-// Bring lets Egon bring a button and say something; nothing where the button is empty.
+// Bring makes Egon bring a button with a text; nothing if the button is empty.
 func (p *Picture) Bring(button, says string) {
 	p.packet = packet{button: button, says: says}
 	if button != "" && p.Speed() == stage.Instant {
@@ -49,7 +50,7 @@ func (p *Picture) Bring(button, says string) {
 	}
 }
 
-// passPacket lets a tick pass for the packet, which waits until the start screen is there.
+// passPacket advances the packet by a tick once the start screen is on top.
 func (p *Picture) passPacket(top bool) {
 	k := &p.packet
 	if !k.busy() || !p.comes.over() {
@@ -73,7 +74,7 @@ func (p *Picture) passPacket(top bool) {
 	p.Redraw()
 }
 
-// DrawPacket draws the packet over the button that it covers on a panel.
+// DrawPacket draws the packet over its button on a panel.
 func (p *Picture) DrawPacket(on *panel.Panel) {
 	k := &p.packet
 	if !k.busy() {
@@ -114,14 +115,14 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	})
 }
 
-// saidWide is how wide what Egon says may be, in logical pixels, saidSize how large, and saidTail how far the tail of it reaches down to his hair.
+// The greatest width of Egon's text, its size, and the length of the bubble's tail to his hair, in logical pixels.
 const (
 	saidWide = 216
 	saidSize = 17
 	saidTail = 16
 )
 
-// drawSaid writes above Egon what he says to his gift.
+// drawSaid draws Egon's text above him.
 func (p *Picture) drawSaid(l Layout, alpha float64) {
 	if p.packet.says == "" || alpha <= 0 || !p.comes.over() {
 		return
@@ -132,14 +133,14 @@ func (p *Picture) drawSaid(l Layout, alpha float64) {
 	e.Write(p.packet.says, b.style, b.in, kit.Center, alpha)
 }
 
-// bubble is what Egon says, with its tail down to his hair.
+// bubble is Egon's text in a bubble with a tail to his hair.
 type bubble struct {
-	box, in geom.Rect // of the plate and of the words
+	box, in geom.Rect // of the plate and of the text
 	plate   kit.Callout
 	style   kit.Lettering
 }
 
-// bubbleOf lays out what Egon says in the room beside the buttons. Where that is too narrow for a word, all of them are smaller.
+// bubbleOf lays out Egon's text in the room beside the buttons, smaller if a word would not fit.
 func bubbleOf(says string, f stage.Frame, l Layout, labels *kit.Labels, ink color.RGBA) bubble {
 	u := f.PanelUnit()
 	room := f.W - l.Menu.Right()
@@ -156,5 +157,5 @@ func bubbleOf(says string, f stage.Frame, l Layout, labels *kit.Labels, ink colo
 	return b
 }
 
-// Brings reports whether Egon's packet is not unwrapped yet.
+// Brings reports whether the packet is still to be unwrapped.
 func (p *Picture) Brings() bool { return p.packet.busy() }

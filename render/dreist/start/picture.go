@@ -1,4 +1,5 @@
-// Package start draws what is seen on the start screen beside its buttons: the title with its characters, a fan of cards and Egon, and what stands on the tiles.
+// Package start draws the start screen except its buttons: the title with its characters, a fan of cards, Egon, and the
+// pictures of the tiles.
 package start
 
 import (
@@ -12,7 +13,8 @@ import (
 	"dreist/sounds"
 )
 
-// Picture is the title, the fan and Egon. They come once, answer the mouse, and blink now and then until nobody has done anything for a while.
+// Picture is the title, the fan and Egon. They enter once, respond to the mouse, and have idle motion until nobody has
+// done anything for a while.
 type Picture struct {
 	*shell.Context
 	Canvas  pictures.Canvas
@@ -22,25 +24,25 @@ type Picture struct {
 	figures figures
 	packet  packet
 	egon    pictures.Life
-	aside   int // ticks that fan and Egon are on their way out under a panel
-	quiet   int // ticks since somebody last did anything
-	slept   int // of them since the last tick
+	aside   int // how far the fan and Egon have faded below a panel, 0 to asideTicks
+	quiet   int // ticks since the last gesture
+	slept   int // part of quiet since the last tick
 }
 
-// NewPicture returns a picture that is about to come.
+// NewPicture returns a picture before its entrance.
 func NewPicture(c *shell.Context, e pictures.Canvas) *Picture {
 	return &Picture{Context: c, Canvas: e, figures: figures{under: nobody}, egon: pictures.Life{Seed: 1}}
 }
 
 const (
-	asideTicks = 10   // fan and Egon take so long to fade where a panel comes
-	dozesAfter = 7200 // ticks without a gesture, after which nothing moves by itself
+	asideTicks = 10   // in which the fan and Egon fade below a panel
+	dozesAfter = 7200 // without a gesture, after which idle motion stops
 )
 
 // Layout returns where everything lies.
 func (p *Picture) Layout() Layout { return LayoutIn(p.Frame()).Over(p.Buttons) }
 
-// at returns who is at a point of the screen.
+// at returns which figure is at a point of the screen.
 func (p *Picture) at(point geom.Point) int {
 	l := p.Layout()
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
@@ -52,7 +54,7 @@ func (p *Picture) at(point geom.Point) int {
 	return nobody
 }
 
-// Handle notices where the mouse is and who is clicked. Whoever does anything has the entrance over.
+// Handle follows the mouse and notices clicks on figures. Any action ends the entrance.
 func (p *Picture) Handle(g input.Gesture) {
 	p.quiet = 0
 	switch g.Kind {
@@ -84,7 +86,7 @@ func (p *Picture) Come() {
 	}
 }
 
-// Update lets a tick pass, at the top or below a panel, and asks for what has to be drawn.
+// Update advances by a tick, on top or below a panel, and requests a redraw if the picture changed.
 func (p *Picture) Update(top bool) {
 	ticks := 1 + p.slept
 	p.slept = 0
@@ -114,10 +116,10 @@ func (p *Picture) Update(top bool) {
 	p.live(top, ticks)
 }
 
-// sign returns which way a number lies.
+// sign returns -1, 0 or 1, the sign of a number.
 func sign(n int) int { return max(min(n, 1), -1) }
 
-// asideGoal is how far fan and Egon are to be out.
+// asideGoal returns how far the fan and Egon are to fade.
 func (p *Picture) asideGoal(top bool) int {
 	if top {
 		return 0
@@ -125,7 +127,7 @@ func (p *Picture) asideGoal(top bool) int {
 	return asideTicks
 }
 
-// live lets Egon move by himself, and the figures blink with him.
+// live advances Egon's idle motion; the figures blink with him.
 func (p *Picture) live(top bool, ticks int) {
 	if !p.alive(top) {
 		if p.egon.Still() || p.figures.blink.any() {
@@ -141,17 +143,17 @@ func (p *Picture) live(top bool, ticks int) {
 	}
 }
 
-// alive reports whether anything moves by itself.
+// alive reports whether there is idle motion.
 func (p *Picture) alive(top bool) bool {
 	return top && p.comes.over() && p.quiet < dozesAfter && !p.Settings().ReducedMotion && p.Speed() != stage.Instant
 }
 
-// Busy reports whether something moves in every tick.
+// Busy reports whether the picture may change in every tick.
 func (p *Picture) Busy(top bool) bool {
 	return p.comes < entranceTicks || p.packet.busy() || p.aside != p.asideGoal(top) || p.figures.moving(p.Settings().ReducedMotion)
 }
 
-// Wake returns after how many ticks something changes by itself, 0 for never.
+// Wake returns after how many ticks the picture changes next, 0 for never.
 func (p *Picture) Wake() int {
 	if !p.alive(true) {
 		return 0
@@ -159,16 +161,16 @@ func (p *Picture) Wake() int {
 	return p.egon.Next()
 }
 
-// Sleep tells that so many ticks passed without the picture.
+// Sleep adds ticks that passed without Update.
 func (p *Picture) Sleep(ticks int) { p.slept += ticks }
 
-// Titled reports whether the title is seen: what sticks out behind a panel is none.
+// Titled reports whether the title is visible; what sticks out behind a panel does not count.
 func (p *Picture) Titled() bool {
 	l := p.Layout()
 	return l.Logo.Union(l.Tagline).Overlap(p.Cover()) == 0
 }
 
-// Draw draws a table just before a game with a tagline below the title, which is left out where a panel would cut it.
+// Draw draws the table with a tagline below the title, which is left out if a panel would cut it.
 func (p *Picture) Draw(tagline string) {
 	e, f, l := p.Canvas, p.Frame(), p.Layout()
 	p.DrawCloth()
@@ -189,7 +191,7 @@ func (p *Picture) Draw(tagline string) {
 	e.Write(tagline, kit.Sized(f.TextUnit(), assets.Text, 18, e.UI().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
 }
 
-// DrawCloth draws the bare table with its edge.
+// DrawCloth draws the cloth of the table with its edge.
 func (p *Picture) DrawCloth() {
 	p.Canvas.Felt(p.Frame().W, p.Frame().H)
 	p.drawEdge()
@@ -202,13 +204,13 @@ func (p *Picture) drawEdge() {
 	p.Canvas.Picture(kit.Ledge, geom.Rect{X: on.X, Y: f.H - high, W: on.W, H: high}, 1)
 }
 
-// The suits on the cloth under a panel: how strong they are, and how wide their tile is, in parts of the window's height.
+// The suits on the cloth below a panel: their opacity, and the size of a tile in parts of the window's height.
 const (
 	suitsTone = 0.06
 	suitsTile = 0.26
 )
 
-// drawSuits draws the suits that the cloth shows under a panel, as far as everything else has left it.
+// drawSuits draws the suits on the cloth below a panel with an opacity.
 func (p *Picture) drawSuits(seen float64) {
 	if seen <= 0 {
 		return
@@ -221,7 +223,7 @@ func (p *Picture) drawSuits(seen float64) {
 	}
 }
 
-// drawFan draws a card of each family, from one pile at first.
+// drawFan draws a card of each colour, opening from a pile.
 func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 	dealt := comes.part(fanAt, fanTicks)
 	if l.Fan.W == 0 || alpha*dealt <= 0 {
@@ -237,7 +239,7 @@ func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 	})
 }
 
-// drawEgon draws Egon, who comes up from below.
+// drawEgon draws Egon rising from below the edge.
 func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 	come := comes.part(egonAt, egonTicks)
 	if alpha*come <= 0 {

@@ -15,29 +15,29 @@ import (
 	"dreist/render/panel"
 )
 
-// State is what the tiles of the start screen tell.
+// State is the data of the tiles.
 type State struct {
-	Ladder  bool // there is a tile of it
-	Daily   bool // likewise
+	Ladder  bool // the ladder's tile is shown
+	Daily   bool // the daily deal's tile is shown
 	Rungs   Rungs
-	Week    [calendar.WeekDays]calendar.Day // the last of them is today
-	Streak  int                             // on how many days in a row the daily game was played
-	Learned float64                         // how much of what there is to learn is done, from 0 to 1
+	Week    [calendar.WeekDays]calendar.Day // the last one is today
+	Streak  int                             // days in a row with a daily game played
+	Learned float64                         // part of the lessons done, 0 to 1
 }
 
-// Rungs is how far the climb on the ladder is, in rungs from the lowest.
+// Rungs is the progress on the ladder, in rungs from the lowest.
 type Rungs struct {
-	Won, Best int // of the climb that is under way, and ever
+	Won, Best int // in the running climb, and ever
 	Running   bool
 }
 
-// RungsOf returns how far a climb is.
+// RungsOf returns the progress of a climb.
 func RungsOf(s ladder.State) Rungs {
 	rungs := func(cards int) int { return max(0, (cards-dreist.FirstRung)/dreist.RungStep+1) }
 	return Rungs{Won: rungs(s.Rung) - 1, Best: rungs(s.Best), Running: s.Running}
 }
 
-// steps is how many rungs are shown: one for each rating, the last for all rungs above.
+// steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
 const steps = int(dreist.Sensational)
 
 // The logical sizes of the tiles and icons.
