@@ -1,4 +1,4 @@
-// Package daily is the deal of each day: how it is begun and gone on with, and how the days ended.
+// Package daily is the daily deal: it begins and resumes its game and stores the results.
 package daily
 
 import (
@@ -16,15 +16,15 @@ import (
 	"dreist/render/shell"
 )
 
-// Daily is the deals of all days.
+// Daily is the daily deals of all days.
 type Daily struct {
 	*screens.Front
 	Words     words.Sentences
 	Today     func() string                              // the date, YYYY-MM-DD
 	Games     func() []store.Entry                       // the finished games
-	Deal      func(day string, practice bool) shell.Step // begins a game on the deal of a day
-	Begun     func() *Game                               // the unfinished game that counts, nil for none
-	Practised func() *Game                               // the unfinished practice game, nil for none
+	Deal      func(day string, practice bool) shell.Step // begins a game
+	Begun     func() *Game                               // the unfinished game that counts, or nil
+	Practised func() *Game                               // the unfinished practice game, or nil
 }
 
 // Game is an unfinished game on the deal of a day.
@@ -36,14 +36,14 @@ type Game struct {
 // Code returns the code of a day's deal.
 func Code(day string) deals.Code {
 	date, err := time.Parse(time.DateOnly, day)
-	if err != nil { // only a record made by hand names such a day
+	if err != nil { // possible only in a record written by hand
 		return deals.Daily(0, 0, 0)
 	}
 	return deals.Daily(date.Year(), int(date.Month()), date.Day())
 }
 
-// Play goes on with the daily deal, or begins it; once it has been finished, it can be played as practice. Where the
-// deal of another day was left unfinished, the player says which it shall be.
+// Play resumes or begins today's deal; a finished one can be played again as practice. If the deal of another day is
+// unfinished, it asks which to play.
 func (d *Daily) Play() shell.Step {
 	today, begun := d.Today(), d.Begun()
 	switch {
@@ -55,7 +55,7 @@ func (d *Daily) Play() shell.Step {
 	return d.Ask(begun, today)
 }
 
-// begin begins a day's deal, as practice where it was finished before.
+// begin begins a day's deal, as practice if it was finished before.
 func (d *Daily) begin(day string) shell.Step {
 	if !d.Done(day) {
 		return d.Deal(day, false)
@@ -84,18 +84,18 @@ func (d *Daily) Ask(begun *Game, today string) shell.Step {
 	}}))
 }
 
-// Done reports whether a day's deal has been finished, whatever day it is now: a clock that was set back and
-// forth changes nothing about it.
+// Done reports whether a day's deal has been finished, whatever today's date: setting the clock back and forth changes
+// nothing.
 func (d *Daily) Done(day string) bool { return d.Results()[day].State.Over() }
 
-// Results returns how the days ended, by their dates.
+// Results returns the results by date, YYYY-MM-DD.
 func (d *Daily) Results() map[string]days.Result {
 	notes := d.Profile.Notes(days.Notes)
 	d.TellFailures()
 	return days.Results(notes, d.Games())
 }
 
-// Days returns the states of all days, the one included whose deal was begun.
+// Days returns the states of all days, the one of an unfinished game included.
 func (d *Daily) Days() calendar.Days {
 	day := ""
 	if begun := d.Begun(); begun != nil {
@@ -104,5 +104,5 @@ func (d *Daily) Days() calendar.Days {
 	return days.States(d.Results(), day)
 }
 
-// Count remembers that a day's deal has been finished.
+// Count stores that a day's deal has been finished.
 func (d *Daily) Count(day string) { d.Profile.SetNotes(days.Notes, days.Note(day)) }

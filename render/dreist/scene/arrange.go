@@ -9,7 +9,7 @@ import (
 	"dreist/render/stage"
 )
 
-// The layers of the table from below.
+// The layers of the table, from the lowest.
 const (
 	zPile    = 0
 	zLayout  = 200
@@ -18,8 +18,7 @@ const (
 	zAside   = 600
 )
 
-// Arrangement is the pose of every card and the place of the base, all that a picture of the table needs to know
-// of a view.
+// Arrangement is the pose of every card and the place of the base: all that drawing a view needs.
 type Arrangement struct {
 	Cards [dreist.Deck]stage.Pose
 	base  [1 + dreist.Numbers]geom.Rect // the shelf, then its stones
@@ -31,8 +30,8 @@ func (a *Arrangement) Shelf() geom.Rect { return a.base[0] }
 // Stones returns the places of the base stones, from 1 to 8.
 func (a *Arrangement) Stones() []geom.Rect { return a.base[1:] }
 
-// SortUpwards brings cards to be drawn in their order from the lowest up. Where two lie on one layer their places decide
-// and not what they are, which nobody may find out by looking closely.
+// SortUpwards sorts cards from the lowest up for drawing. Cards of one layer are sorted by place, never by kind, which
+// would give away hidden cards.
 func (a *Arrangement) SortUpwards(cards []dreist.Card) {
 	slices.SortFunc(cards, func(c, d dreist.Card) int {
 		p, q := &a.Cards[c], &a.Cards[d]
@@ -41,10 +40,10 @@ func (a *Arrangement) SortUpwards(cards []dreist.Card) {
 }
 
 // stackStep is how much each card raises a pile, in card widths; only every third card's edge is drawn. Piles of more
-// than EvenDeal cards rise no higher than that many.
+// than EvenDeal cards rise no further.
 const stackStep = 0.0035
 
-// Arrange returns where everything of a view is on a geometry, as seen by those who sit as told.
+// Arrange returns the places of a view's cards on a geometry with a seating.
 func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 	var a Arrangement
 	a.base[0] = g.Shelf
@@ -89,7 +88,7 @@ func Arrange(v *View, g *Geometry, s *Seating) Arrangement {
 	return a
 }
 
-// hand arranges the cards of a hand in their slots, face up where they may be seen.
+// hand arranges the cards of a hand in their slots, face up if shown.
 func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) geom.Rect) {
 	for i, c := range cards {
 		p := stage.Lying(slot(i, len(cards)), zHand+i)
@@ -101,7 +100,7 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 	}
 }
 
-// stack arranges a face-down pile, whose height shows how many cards it holds.
+// stack arranges a face-down pile, as high as it has cards.
 func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect) {
 	step := stackStep * at.W * min(1, dreist.EvenDeal/float64(max(len(pile), 1)))
 	for i, c := range pile {
@@ -114,8 +113,8 @@ func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect) {
 	}
 }
 
-// restingTurn is the small turn with which the i-th card lies on the discard pile. It follows from the place alone: which
-// of equal cards one is depends on the order of the piles, which nobody may see.
+// restingTurn returns the small turn of the i-th card of the discard pile. It depends on the place alone: the copy of a
+// card would give away the order of the piles.
 func restingTurn(i int) float64 {
 	return (float64((i+1)*37%11) - 5) * 0.012
 }

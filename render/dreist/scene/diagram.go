@@ -16,14 +16,14 @@ const (
 	diagramSide   = 1.9  // the place of another player beside the layout
 )
 
-// Diagram says what a small table shows: so many rows, and the cards below them or not.
+// Diagram is the content of a small table: its rows, and whether there are cards below them.
 type Diagram struct {
 	Rows int
 	Bare bool // no hand, no pile, no Egon
 }
 
-// layDiagram lays a small table out: base and rows above, hand or Egon below, and where somebody else plays along, a
-// pile beside the layout. Everything keeps its place whatever lies on it.
+// layDiagram lays a small table out: base and rows above, hand or Egon below, and another player's pile beside the
+// layout. The places do not depend on the cards.
 func (g *Geometry) layDiagram() {
 	wide := 2*shelfEdge + dreist.Numbers*(1+columnGap) - columnGap
 	if g.Shape.Others > 0 {
@@ -59,7 +59,7 @@ func (g *Geometry) layDiagram() {
 	}
 }
 
-// layDiagramHand places the row of cards below the layout of a diagram, for a player and for Egon.
+// layDiagramHand places the hand or Egon's cards below the layout of a diagram.
 func (g *Geometry) layDiagramHand(y float64) {
 	c, in := g.CardW, g.Shelf
 	g.Pile = geom.Rect{X: in.X, Y: y, W: c, H: g.CardH}

@@ -1,5 +1,5 @@
-// Package scene says where everything on the table of DREIst! is and how it gets from one place to another. It knows
-// cards and events, but neither pictures nor devices.
+// Package scene computes the places of everything on the table of DREIst! and the motion between them. It knows cards
+// and events, but neither pictures nor devices.
 //
 //   - View is what lies where, as the eyes see it: it follows a match event by event.
 //   - Geometry is the one place where rectangles come from, for drawing, hit test and motion alike.

@@ -10,28 +10,29 @@ import (
 
 // The measures of Egon's seat, in parts of his face unless they say otherwise.
 const (
-	egonWide   = 0.725 // his face, in parts of the room beside the table
-	egonHigh   = 0.29  // or of its height
-	egonBare   = 0.055 // how much of the bare margin of his picture lies left of that room
-	pileRight  = 0.97  // from the left of his face to his pile: his picture has a bare margin there, too
-	hairRight  = 0.63  // and to the button beside his hair
+	egonWide   = 0.725 // of the room beside the table
+	egonHigh   = 0.29  // of its height, if that is less
+	egonBare   = 0.055 // empty margin of his picture that lies left of that room
+	pileRight  = 0.97  // from the left of his face to his pile: his picture has an empty margin there, too
+	hairRight  = 0.63  // from the left of his face to the button beside his hair
 	cardWide   = 0.345 // the card that he holds up
-	cardDown   = 0.59  // from the top of it, below his eyes
-	gripDown   = 0.7   // from the top of the card to where he holds it at its left edge, in parts of the card
-	restRight  = 0.17  // from the left of his face to his other hand, which rests
-	restDown   = 1.03  // from the top
-	asideLow   = 0.645 // where the tray of the cards set aside ends at most, in parts of the height beside the table
-	saidHigh   = 58    // the highest that he says, in logical pixels of panels
-	bubblePads = 18    // above and below that together, in logical pixels
+	cardDown   = 0.59  // from the top of his face to it, below his eyes
+	gripDown   = 0.7   // from the top of that card to his grip at its left edge, in parts of the card
+	restRight  = 0.17  // from the left of his face to his resting hand
+	restDown   = 1.03  // from the top of his face to his resting hand
+	asideLow   = 0.645 // lowest end of the tray of his cards set aside, in parts of the height beside the table
+	saidHigh   = 58    // greatest height of his text, in logical pixels of panels
+	bubblePads = 18    // margins above and below the text together, in logical pixels
 )
 
-// layEgon seats Egon left of the layout: his face with a card beside his cheek, his pile, what he says, and below that what he sets aside.
+// layEgon places Egon left of the layout: his face with a card beside his cheek, his pile, his bubble, and below it the
+// cards he sets aside.
 func (g *Geometry) layEgon() {
 	u, l, e := g.Unit, g.Left, &g.Egon
 	high := g.sideHeight()
 	face := math.Round(min(l.W*egonWide, high*egonHigh))
 	e.Face = geom.Rect{X: math.Round(l.X - face*egonBare), Y: l.Y, W: face, H: face}
-	inside := math.Round(g.Gap) // between the pile and the edge of the plate around all of this
+	inside := math.Round(g.Gap) // between the pile and the edge of the plate around it all
 	hurry := 44 * u * g.Grow()
 	x := math.Round(e.Face.X + max(face*pileRight, face*hairRight+hurry+g.Gap*0.5))
 	pileW := math.Floor(min(l.Right()-inside-x, face*0.45))
@@ -47,14 +48,14 @@ func (g *Geometry) layEgon() {
 	e.Hurry = geom.Rect{X: e.Pile.X - g.Gap*0.5 - hurry, Y: l.Y, W: hurry, H: max(30*u, high*0.052)}
 
 	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}
-	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // below two lines in larger letters, too
+	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // also below two lines of enlarged letters
 	g.Replay = geom.Rect{X: l.X, Y: y, W: l.W, H: g.Hint.H}
 	e.Aside = geom.Rect{X: l.X, Y: y, W: l.W, H: max(l.Y+high*asideLow-y, g.asideLeast())}
 	g.Race = geom.Rect{X: l.X, Y: max(l.Y+high*raceFrom, e.Aside.Bottom()+g.Gap), W: l.W}
 	g.Race.H = l.Bottom() - g.Race.Y
 }
 
-// asideLeast is how high the tray of the cards set aside is at least: as one of them needs it.
+// asideLeast returns the least height of the tray of cards set aside, for one card.
 func (g *Geometry) asideLeast() float64 {
 	return g.AsideName().H + math.Ceil(g.asideCard()*smallestAside+1)*stage.CardRatio + 1 + g.Gap
 }

@@ -8,50 +8,50 @@ import (
 	"dreist/render/stage"
 )
 
-// Proportions of what is built from cards.
+// Proportions in sizes of a card.
 const (
 	columnGap   = 0.10 // between columns, in card widths
 	rowGap      = 0.05 // between rows that do not overlap, in card heights
 	stoneRatio  = 0.55 // height of a base stone, in card widths
 	shelfEdge   = 0.16 // the wood around the stones, in card widths
-	cornerWidth = 0.45 // what must show of an overlapped card, in card widths
+	cornerWidth = 0.45 // visible part of an overlapped card, in card widths
 )
 
-// Shape is what has to find room at the table.
+// Shape is what must fit on the table.
 type Shape struct {
-	Rows  int     // how many rows of the layout have to be seen
-	Shift float64 // how many rows a layout is scrolled that is deeper than the table shows
-	// Others is how many sit at the table besides the player in front, 1 to 3; 0 stands for Egon alone.
+	Rows  int     // rows of the layout to be visible
+	Shift float64 // rows that a deeper layout is scrolled by
+	// Others is the number of players besides the one in front, 1 to 3; 0 stands for Egon alone.
 	Others  int
-	Diagram Diagram // a small table of the overview; the zero Diagram stands for a table to play at
+	Diagram Diagram // a small table; the zero Diagram stands for a table to play at
 }
 
 // Geometry holds every rectangle of the table in device pixels, part by part. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	stage.Frame
 	Shape Shape
-	Unit  float64   // one logical pixel
-	Gap   float64   // the small distance between neighbours
-	Stage geom.Rect // all of the window but what lies outside of a very wide one
+	Unit  float64   // a logical pixel
+	Gap   float64   // distance of neighbours
+	Stage geom.Rect // the window without the margins of a very wide one
 
 	LayoutPlaces
 	HandPlaces
 	LinePlaces
 	SidePlaces
 	Egon   EgonPlaces
-	Others [dreist.MaxSeats - 1]SeatPlace // the other players clockwise from the one in front, as many as there are
+	Others [dreist.MaxSeats - 1]SeatPlace // clockwise from the player in front
 	Icons  IconPlaces
 }
 
 // LayoutPlaces is the layout with its base.
 type LayoutPlaces struct {
 	CardW, CardH float64   // a card in the layout
-	Pitch        float64   // from row to row: less than a card is high where the rows overlap
-	Deepest      int       // how many rows can show at once
+	Pitch        float64   // distance of rows, less than a card's height if rows overlap
+	Deepest      int       // greatest number of visible rows
 	Columns      geom.Rect // all of it
 	Shelf        geom.Rect // the wooden edge with the base stones
-	Rows         geom.Rect // where the rows show, below the shelf
-	Mat          geom.Rect // what the rows lie on, from below the shelf
+	Rows         geom.Rect // the visible rows, below the shelf
+	Mat          geom.Rect // the mat below the rows, from the shelf on
 }
 
 // HandPlaces is the hand of the player in front, and what lies on both sides of it.
@@ -60,9 +60,9 @@ type HandPlaces struct {
 	Tray         geom.Rect
 	Pile         geom.Rect // the own pile
 	Count        geom.Rect // the own cards left
-	Race         geom.Rect // the cards left of everybody, side by side, in the area on the left
+	Race         geom.Rect // the race, in the left area
 	DiscardPile  geom.Rect
-	DiscardName  geom.Rect // what the discard pile is called, below it
+	DiscardName  geom.Rect // the name below the discard pile
 	EndTurn      geom.Rect
 	Undo         geom.Rect
 }
@@ -71,39 +71,39 @@ type HandPlaces struct {
 type LinePlaces struct {
 	Prompt  geom.Rect // all of it
 	Refusal geom.Rect // why a move was refused, in the middle
-	Plate   geom.Rect // what is asked with its answers, or refused with what explains it, down to the same height
-	Unsaved geom.Rect // the sign that something is not saved, at the left end
+	Plate   geom.Rect // the plate of a question with its answers or of a refusal with its explanation
+	Unsaved geom.Rect // the sign that something is not saved, at the left
 }
 
 // SidePlaces is what stands beside the layout besides Egon and the others.
 type SidePlaces struct {
 	Left, Right geom.Rect // the areas
-	Replay      geom.Rect // the button to watch the last turn again
+	Replay      geom.Rect // the button to show the last turn again
 	Hint, Plan  geom.Rect // the buttons for help, above those beside the hand
-	Recap       geom.Rect // what happened last, in words
-	Caption     geom.Rect // which game this is, below the icons
+	Recap       geom.Rect // the text of the last moves
+	Caption     geom.Rect // the kind of game, below the icons
 	Log         geom.Rect // the log panel when it is open
-	Bare        geom.Rect // what stays bare there while nothing is open, none where others sit
+	Bare        geom.Rect // the empty area if nothing is open; zero if other players sit there
 }
 
-// EgonPlaces is where Egon sits.
+// EgonPlaces is Egon's place with his cards.
 type EgonPlaces struct {
-	Box    geom.Rect // his face and his cards, also the one in his hand
+	Box    geom.Rect // his face and cards, the one in his hand included
 	Face   geom.Rect
 	Pile   geom.Rect
 	Count  geom.Rect  // of his cards
-	Bubble geom.Rect  // what he says
-	Reveal geom.Rect  // the card that he turns up and holds beside his cheek
-	Grip   geom.Point // where he holds it
-	Rest   geom.Point // where his other hand lies in his turn
-	Aside  geom.Rect  // where the cards have room that he has set aside
+	Bubble geom.Rect  // his text
+	Reveal geom.Rect  // the card that he holds beside his cheek
+	Grip   geom.Point // where he holds that card
+	Rest   geom.Point // his other hand in his turn
+	Aside  geom.Rect  // the cards that he has set aside
 	Hurry  geom.Rect  // the button that hurries him
 }
 
 // IconPlaces is the icons in the upper right.
 type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
 
-// NewGeometry lays a table of a shape out for a frame.
+// NewGeometry lays out a table of a shape in a frame.
 func NewGeometry(f stage.Frame, s Shape) Geometry {
 	g := Geometry{Frame: f, Shape: s, Unit: f.Scale}
 	if s.Diagram.Rows > 0 {
@@ -147,27 +147,27 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	return g
 }
 
-// BoxUnit returns how many device pixels a logical pixel is that the texts of a guide beside the layout are measured in: they grow with other texts as far as
-// they have room in height; in width the columns leave it to them.
+// BoxUnit returns the device pixels of a logical pixel for the texts of a guide beside the layout. They grow with other
+// texts as far as the height allows; the columns leave the width.
 func (g *Geometry) BoxUnit() float64 {
 	return max(g.PanelUnit(), min(g.TextUnit(), g.Log.H/boxHigh))
 }
 
-// boxWide and boxHigh are the room that a guide needs in logical pixels of its texts, and leastBeside is how wide the columns beside the layout are at least in the
-// smallest windows, where it is low.
+// boxWide and boxHigh are the room that a guide needs in logical pixels of its texts; leastBeside is the least width of
+// the columns beside the layout in the smallest windows.
 const (
 	boxWide     = 186
 	boxHigh     = 390
 	leastBeside = 208
 )
 
-// tall is the height that sizes follow from: a window taller than 4:3 gains room, not larger things.
+// tall returns the height from which sizes are computed: in a window taller than 4:3 things do not grow.
 func (g *Geometry) tall() float64 { return min(g.H, g.W*3/4) }
 
-// sideHeight is the height that sizes beside the layout follow from.
+// sideHeight returns the height from which sizes beside the layout are computed.
 func (g *Geometry) sideHeight() float64 { return min(g.Left.H, g.tall()*0.74) }
 
-// Visible reports whether a row is neither scrolled away nor below the table's edge.
+// Visible reports whether a row is in sight: neither scrolled away nor below the edge of the table.
 func (g *Geometry) Visible(row int) bool {
 	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+float64(g.Deepest)
 }
@@ -175,8 +175,8 @@ func (g *Geometry) Visible(row int) bool {
 // HandRim is how far the frame of the hand is above and below its cards. Its foot stands level with all else at the lower edge.
 func (g *Geometry) HandRim() float64 { return g.Gap * 0.6 }
 
-// layBottom places the piles and buttons left and right of the hand. The piles are smaller than the cards of the hand, so
-// that none of them passes for one of those; that leaves room for the own pile to rise and for the name of the other.
+// layBottom places the piles and buttons left and right of the hand. The piles are smaller than the hand's cards, to
+// look different from them and to leave room for the own pile to rise and for the name of the discard pile.
 func (g *Geometry) layBottom(edge, handY, high float64) {
 	u := g.Unit
 	nameH := max(19*u, high*0.165)
@@ -205,17 +205,17 @@ func (g *Geometry) layHelp() {
 	g.Plan = geom.Rect{X: right - w, Y: g.Hint.Y, W: w, H: high}
 }
 
-// countWide is how much room there is at most for the number of the own cards and whose they are, in logical pixels of a text.
+// countWide is the greatest width of the number of the own cards and its caption, in logical pixels of texts.
 const countWide = 150
 
-// The race: from where in the area on the left, in parts of its height, and how much of that it takes at least, in logical pixels.
+// The top of the race in parts of the left area's height, and its least height in logical pixels.
 const (
 	raceFrom  = 0.655
 	raceLeast = 120
 )
 
-// LeadLeast is how high the line at the foot of the race is at least that tells who leads, in logical pixels of texts: what happened last leaves it free unless it
-// would be cut then.
+// LeadLeast is the least height of the line below the race that says who leads, in logical pixels of texts. The recap of
+// the last moves leaves it free unless it would be cut.
 const LeadLeast = 20
 
 // layRace places the race in the area on the left, above a height and below what stands there, so far that two lines of what happened last have room above it.
@@ -252,7 +252,7 @@ func (g *Geometry) layBeside(edge float64) {
 	}
 }
 
-// LogSheet returns the sheet of the open log and the button below it.
+// LogSheet returns the places of the open log and of the button below it.
 func (g *Geometry) LogSheet() (sheet, foot geom.Rect) {
 	sheet = g.Log
 	sheet.H -= g.Replay.H + g.Gap
@@ -279,8 +279,8 @@ func (g *Geometry) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
 }
 
-// AsideSlot returns the place of the i-th of n cards that Egon has set aside. They lie side by side as long as there is room for that; more overlap, and become
-// smaller rather than hide each other.
+// AsideSlot returns the place of the i-th of n cards that Egon has set aside. They lie side by side as long as there is
+// room; more of them overlap and become smaller rather than hide each other.
 func (g *Geometry) AsideSlot(i, n int) geom.Rect {
 	w, pitch, perLine := g.asideLines(n)
 	in, h := g.asideRoom(), math.Round(w*stage.CardRatio)
@@ -307,10 +307,10 @@ func (g *Geometry) asideLines(n int) (w, pitch float64, perLine int) {
 	}
 }
 
-// asideCard returns how wide a card is that is set aside, with room around it.
+// asideCard returns the width of a card set aside at full size.
 func (g *Geometry) asideCard() float64 { return math.Round(min(g.Egon.Pile.W, g.CardW) * asideSize) }
 
-// AsideTray returns the tray on which so many cards lie that Egon has set aside: it grows with them.
+// AsideTray returns the tray of n cards that Egon has set aside; it grows with them.
 func (g *Geometry) AsideTray(n int) geom.Rect {
 	tray := g.Egon.Aside
 	last := max(n-1, 0)
@@ -325,7 +325,7 @@ const (
 	asideLine     = 1.06
 )
 
-// asideRoom is where those cards lie on their tray, below its name.
+// asideRoom returns the room for those cards on their tray, below its name.
 func (g *Geometry) asideRoom() geom.Rect {
 	tray, pad := g.Egon.Aside, g.Gap
 	head := g.AsideName().H

@@ -1,5 +1,5 @@
-// Package school is where what there is to learn of DREIst! is chosen, with what was reached in it: the examples, and the
-// puzzles with the rush.
+// Package school is the screens on which a player chooses an example or a puzzle of DREIst!, with the results reached so
+// far, and the rush.
 package school
 
 import (
@@ -22,26 +22,26 @@ import (
 	"dreist/render/stage"
 )
 
-// Examples are the examples to choose from, and how far the player came with each.
+// Examples is the screen of the examples, with the player's progress.
 type Examples struct {
 	*screens.Front
 	Canvas   pictures.Canvas
-	Open     func(number int) shell.Step // shows an example, from 1
-	Learn    func() shell.Screen         // the ways to learn, to which the examples lead back
-	Puzzles  func() shell.Step           // shows the puzzles, which stand beside the examples
-	Progress lesson.Progress             // as it was read last
+	Open     func(number int) shell.Step // opens an example, from 1
+	Learn    func() shell.Screen         // the screen to which this one returns
+	Puzzles  func() shell.Step           // opens the puzzles, on the next tab
+	Progress lesson.Progress             // as last read
 
 	all    []*examples.Example
-	boards []dreist.Position // how each example is pictured
+	boards []dreist.Position // the picture of each example
 }
 
-// The notes of what was learned: their name in the store, and that of the examples among them.
+// The names of the notes about learning in the store, and of the examples among them.
 const (
 	ExampleNotes = "learning"
 	examplesNote = "figures"
 )
 
-// attend reads what there is to learn, once, and how far the player came.
+// attend loads the examples, once, and reads the player's progress.
 func (s *Examples) attend() {
 	if s.all == nil {
 		s.all = examples.All()
@@ -53,12 +53,12 @@ func (s *Examples) attend() {
 	s.TellFailures()
 	if ok {
 		var stored lesson.Progress
-		_ = json.Unmarshal(note, &stored) // it passes over what it does not understand
+		_ = json.Unmarshal(note, &stored) // unknown parts are ignored
 		s.Progress = stored
 	}
 }
 
-// Done returns how many of the examples were played to their end.
+// Done returns how many examples were played to the end.
 func (s *Examples) Done() (done int) {
 	s.attend()
 	for number := 1; number <= examples.Count; number++ {
@@ -75,7 +75,7 @@ func (s *Examples) Example(number int) *examples.Example {
 	return s.all[number-1]
 }
 
-// Learned notes something that was done with an example and stores it.
+// Learned changes the progress and stores it.
 func (s *Examples) Learned(note func(*lesson.Progress)) {
 	before := s.Progress
 	note(&s.Progress)
@@ -84,7 +84,7 @@ func (s *Examples) Learned(note func(*lesson.Progress)) {
 	}
 	text, err := json.Marshal(s.Progress)
 	if err != nil {
-		panic(err) // it is numbers
+		panic(err) // numbers can always be encoded
 	}
 	s.Profile.SetNotes(ExampleNotes, store.Notes{examplesNote: text})
 }
@@ -101,7 +101,7 @@ func (s *Examples) Flawless() int {
 	return n
 }
 
-// fullest returns the position of an example in which most cards lie: the best picture of it.
+// fullest returns the position of an example with the most cards, for its picture.
 func fullest(f *examples.Example) dreist.Position {
 	best, most := f.Start(), -1
 	for _, s := range f.Steps {
@@ -114,25 +114,25 @@ func fullest(f *examples.Example) dreist.Position {
 	return best
 }
 
-// The tabs under which examples and puzzles stand side by side.
+// The tabs of examples and puzzles.
 const (
 	examplesTab = iota
 	puzzlesTab
 )
 
-// tabs are the examples and the puzzles to choose from, one of which is shown.
+// tabs returns the tabs with one of them shown; other opens the other one.
 func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
 	keys := []string{msg.LessonsTitle, msg.PuzzleTitle}
 	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown, Changed: func(int) { f.Answer(other()) }}
 }
 
-// How the examples stand on their screen.
+// The layout of the examples.
 const (
 	tilesAbreast = 4
 	tilePicture  = 78
 )
 
-// Show shows a small board of each example, and what was done with it.
+// Show opens the screen with a small board of each example and its progress.
 func (s *Examples) Show() shell.Step {
 	s.attend()
 	return shell.Home(s.Learn()).Then(s.NewMenu(shell.Menu{
@@ -162,7 +162,7 @@ func (s *Examples) Show() shell.Step {
 	}))
 }
 
-// drawTile draws the small board of an example, who plays it, and what was done with it.
+// drawTile draws the small board of an example, its players, and its progress.
 func (s *Examples) drawTile(e pictures.Canvas, in geom.Rect, i int) {
 	f, board := s.all[i], &s.boards[i]
 	unit := s.Frame().Scale * s.Frame().Grow()
@@ -179,7 +179,7 @@ func (s *Examples) drawTile(e pictures.Canvas, in geom.Rect, i int) {
 	switch {
 	case f.Egon:
 		e.Picture(pictures.EgonMotif(pictures.Smug), who, 1)
-	case len(f.Game.Moves) > 0: // else nobody plays
+	case len(f.Game.Moves) > 0: // otherwise nobody plays
 		e.Picture(pictures.PortraitOf(pictures.FamilyOf(start.Turn()), pictures.Patient), who, 1)
 	}
 	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
@@ -193,11 +193,11 @@ func (s *Examples) drawTile(e pictures.Canvas, in geom.Rect, i int) {
 	}
 }
 
-// medal is the mark of something that was done with an example.
+// medal is the mark of an achievement with an example.
 type medal struct {
 	feat      lesson.Feat
-	label     string    // the key of what it stands for
-	won, open kit.Motif // once it was done, and before
+	label     string    // catalogue key
+	won, open kit.Motif // with the achievement, and without
 }
 
 func medals() [3]medal {
@@ -209,7 +209,7 @@ func medals() [3]medal {
 	}
 }
 
-// drawMedals tells side by side what the marks on the tiles stand for.
+// drawMedals draws the legend of the marks on the tiles.
 func (s *Examples) drawMedals(e pictures.Canvas, in geom.Rect) {
 	style := kit.Sized(s.Frame().TextUnit(), assets.Text, 14, e.UI().Muted)
 	size := float64(kit.Round(18 * s.Frame().Scale * s.Frame().Grow()))
@@ -230,7 +230,7 @@ func (s *Examples) drawMedals(e pictures.Canvas, in geom.Rect) {
 	}
 }
 
-// drawSmallBoard draws base and layout of a position as large as they fit.
+// drawSmallBoard draws the base and the layout of a position as large as possible.
 func drawSmallBoard(e pictures.Canvas, in geom.Rect, p *dreist.Position) {
 	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, stage.CardRatio * 1.06
 	rows := float64(max(p.Layout().Depth(), 3))

@@ -18,21 +18,21 @@ import (
 	"dreist/render/shell"
 )
 
-// Puzzles are the puzzles to choose from, and what was reached in them.
+// Puzzles is the screen of the puzzles, with the player's results.
 type Puzzles struct {
 	*screens.Front
 	Canvas pictures.Canvas
 	Words  words.Sentences
-	Pose   func(p puzzle.Puzzle, run *puzzles.Rush) shell.Step // puts a puzzle on the table, of a rush unless that is nil
-	Learn  func() shell.Screen                                 // the ways to learn, to which the puzzles lead back
+	Pose   func(p puzzle.Puzzle, run *puzzles.Rush) shell.Step // opens a puzzle at the table, of a rush unless run is nil
+	Learn  func() shell.Screen                                 // the screen to which this one returns
 
-	Examples func() shell.Step // shows the examples, which stand beside the puzzles
+	Examples func() shell.Step // opens the examples, on the next tab
 }
 
-// enough is how many puzzles of a kind and level are solved before the next level is suggested.
+// enough is how many puzzles of a kind and level are to be solved before the next level is suggested.
 const enough = 2
 
-// suggested returns the first kind of the lowest level of which not enough is solved, else the one solved least.
+// suggested returns the first kind of the lowest level with fewer than enough solved, or else the one solved least.
 func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 	kind, level, least := puzzle.Where, puzzle.Level(1), -1
 	for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
@@ -49,7 +49,7 @@ func suggested(best *puzzle.Best) (puzzle.Kind, puzzle.Level) {
 	return kind, level
 }
 
-// Train begins a puzzle of a kind, of the lowest level of which not enough is solved.
+// Train begins a puzzle of a kind at the lowest level with fewer than enough solved.
 func (z *Puzzles) Train(k puzzle.Kind) shell.Step {
 	best := z.Results()
 	level := puzzle.Level(1)
@@ -59,28 +59,28 @@ func (z *Puzzles) Train(k puzzle.Kind) shell.Step {
 	return z.begin(k, level)
 }
 
-// Show shows all kinds and levels of puzzles with what was reached in each.
+// Show opens the screen with all kinds and levels and their results.
 func (z *Puzzles) Show() shell.Step {
 	c := &choice{Puzzles: z}
 	c.menu = z.NewMenu(shell.Menu{
-		Mood:    shell.Teaching, // whose tabs stand where somebody before the panel would
+		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
 		Load:    func() { c.best = z.Results() },
 		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(z.Canvas, p) },
 	})
 	return shell.Home(z.Learn()).Then(c.menu)
 }
 
-// choice is what is shown where a puzzle is chosen.
+// choice is the content of the screen.
 type choice struct {
 	*Puzzles
 	menu  *shell.Menu
 	best  puzzle.Best
 	code  string
 	fault string // what is wrong with the code
-	field int    // the place of the code among the items
+	field int    // index of the code among the items
 }
 
-// Logical heights on the screen: of the names of the levels and of the stars on a button.
+// Logical heights of the names of the levels and of the stars on a button.
 const (
 	levelsHeight = 20
 	starsHeight  = 17
@@ -114,7 +114,8 @@ func (c *choice) items() []panel.Item {
 	}})
 }
 
-// line says what is wrong with the code, else what counts for stars and best times, or where somebody new may begin.
+// line returns the line below the puzzles: what is wrong with the code, else how stars and times are counted or where a
+// newcomer may begin.
 func (c *choice) line() panel.Paragraph {
 	if c.fault != "" {
 		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
@@ -137,7 +138,7 @@ func (c *choice) nothing() bool {
 	return true
 }
 
-// write takes what is written in the field; what was wrong before is over.
+// write sets the code in the field and clears its fault.
 func (c *choice) write(code string) {
 	c.code = code
 	if c.fault != "" {
@@ -146,12 +147,12 @@ func (c *choice) write(code string) {
 	}
 }
 
-// told says what is seen over and on a button: the level and the stars.
+// told returns a button's text for screen readers: the level and the stars.
 func (c *choice) told(k puzzle.Kind, l puzzle.Level) string {
 	return c.Say(l.NameKey()) + ". " + puzzles.SayStars(c.Words, bestStars(c.best.Result(k, l)))
 }
 
-// reached says how many puzzles of a kind and level were solved and how fast; of none the empty stars say enough.
+// reached returns how many puzzles of a kind and level were solved and how fast, empty for none.
 func (c *choice) reached(k puzzle.Kind, l puzzle.Level) string {
 	r := c.best.Result(k, l)
 	if r.Solved() == 0 {
@@ -164,7 +165,7 @@ func (c *choice) reached(k puzzle.Kind, l puzzle.Level) string {
 	return c.Say(msg.PuzzlesRecord, assets.Values{"Solved": solved, "Best": c.Words.Span(r.Millis)})
 }
 
-// decorate writes the names of the levels over the buttons, and draws the most stars won on each.
+// decorate draws the names of the levels above the buttons, and the best stars on each.
 func (c *choice) decorate(e pictures.Canvas, p *panel.Panel) {
 	rooms := p.Rooms()
 	head, ok := p.Stage()
@@ -189,7 +190,7 @@ func (c *choice) decorate(e pictures.Canvas, p *panel.Panel) {
 	}
 }
 
-// bestStars returns the most stars that a puzzle of a kind and level has brought.
+// bestStars returns the most stars of a puzzle in a result.
 func bestStars(r puzzle.Result) int {
 	for stars := puzzles.MaxStars; stars > 0; stars-- {
 		if r.Stars[stars-1] > 0 {
@@ -209,40 +210,40 @@ func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
 	return z.Pose(p, nil)
 }
 
-// openCode begins the puzzle of the code, or says what is wrong with it.
+// openCode begins the puzzle of the code, or shows what is wrong with it.
 func (c *choice) openCode() shell.Step {
 	p, err := puzzle.ParseShared(c.code)
 	if err == nil {
 		return c.Pose(p, nil)
 	}
 	c.fault = c.Words.Puzzle(puzzle.FaultOf(err))
-	c.menu.Focus(c.field) // to mend it at once
+	c.menu.Focus(c.field) // to correct it at once
 	return shell.Stay()
 }
 
-// PuzzleNotes is the name of the notes about puzzles, and bestResults of what was reached in them.
+// PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.
 const (
 	PuzzleNotes = "practice"
 	bestResults = "best"
 )
 
-// Results returns what the player has reached in puzzles.
+// Results returns the player's results in puzzles.
 func (z *Puzzles) Results() (best puzzle.Best) {
 	text := z.Profile.Notes(PuzzleNotes)[bestResults]
 	z.TellFailures()
 	if text != nil && json.Unmarshal(text, &best) != nil {
-		return puzzle.Best{} // it is JSON, as the store has seen
+		return puzzle.Best{} // the store has checked that it is JSON
 	}
 	return best
 }
 
-// Keep changes what the player has reached and stores it.
+// Keep changes the player's results and stores them.
 func (z *Puzzles) Keep(add func(*puzzle.Best)) {
 	best := z.Results()
 	add(&best)
 	text, err := json.Marshal(best)
 	if err != nil {
-		panic(err) // it is numbers
+		panic(err) // numbers can always be encoded
 	}
 	z.Profile.SetNotes(PuzzleNotes, store.Notes{bestResults: text})
 }

@@ -15,7 +15,7 @@ import (
 	"dreist/sounds"
 )
 
-// showRush tells what a rush is, before its time begins.
+// showRush opens the screen that explains a rush before its time begins.
 func (z *Puzzles) showRush() shell.Step {
 	best := z.Results()
 	rush := z.NewMenu(shell.Menu{
@@ -34,7 +34,7 @@ func (z *Puzzles) showRush() shell.Step {
 	return z.Show().Then(rush)
 }
 
-// rushRecord tells the best score of all rushes, or that there is none.
+// rushRecord returns the sentence about the best score of all rushes.
 func (z *Puzzles) rushRecord(best *puzzle.Best) string {
 	if score := best.Rush().Score; score > 0 {
 		return z.Say(msg.PuzzlesRushBest, assets.Values{"Best": score})
@@ -42,7 +42,7 @@ func (z *Puzzles) rushRecord(best *puzzle.Best) string {
 	return z.Say(msg.PuzzlesRushNone)
 }
 
-// BeginRush begins a rush, and so its time.
+// BeginRush begins a rush and its time.
 func (z *Puzzles) BeginRush() shell.Step {
 	run, err := puzzle.NewRush(z.Seed(), int(puzzles.RushTime.Milliseconds()))
 	if err != nil {
@@ -53,7 +53,7 @@ func (z *Puzzles) BeginRush() shell.Step {
 	return z.Pose(run.Puzzle(), &puzzles.Rush{Rush: run, Best: best.Rush().Score})
 }
 
-// RushOver tells how a rush went, and keeps what was reached.
+// RushOver returns the screen with the result of a rush and stores it.
 func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 	done := run.Result()
 	mood := pictures.Smug
@@ -81,7 +81,7 @@ func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 	})
 }
 
-// drawRusher shows Egon as he takes a rush, among cards.
+// drawRusher draws Egon among cards in a mood.
 func drawRusher(e pictures.Canvas, room geom.Rect, mood pictures.Mood) {
 	size := room.H
 	middle := room.Center()

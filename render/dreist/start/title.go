@@ -9,33 +9,33 @@ import (
 	"dreist/render/stage"
 )
 
-// figures is what the characters of the title do: they drop in, peep further over their cards when the mouse comes by, laugh
-// when they are clicked, and blink.
+// figures is the state of the title's characters: they rise over their cards when the mouse is near, laugh when clicked,
+// and blink.
 type figures struct {
-	under int // who is under the mouse, or nobody
+	under int // the figure under the mouse, or nobody
 	up    [figureCount]float64
-	wild  [figureCount + 1]int // ticks that it lasts
+	wild  [figureCount + 1]int // ticks left of the laughing face
 	blink blinks
 
-	reduced bool // nobody moves
+	reduced bool // reduced motion
 }
 
-// egonHead is the number of Egon among those who can be found out: after the figures of the title.
+// egonHead is Egon's number among the figures that can be clicked.
 const egonHead = figureCount
 
-// nobody is none of them.
+// nobody is the number of no figure.
 const nobody = -1
 
-// wildTicks is how long somebody who was clicked shows it.
+// wildTicks is how long a clicked figure laughs.
 const wildTicks = 54
 
-// How far, in widths of the title, figures peep further and jump.
+// How far figures rise and jump, in widths of the title.
 const (
 	peeps = 0.022
 	jumps = 0.012
 )
 
-// goal returns how far a figure is to peep over its card, 0 to 1.
+// goal returns how far a figure is to rise over its card, 0 to 1.
 func (g *figures) goal(i int) float64 {
 	if g.under == i || g.wild[i] > 0 {
 		return 1
@@ -43,7 +43,7 @@ func (g *figures) goal(i int) float64 {
 	return 0
 }
 
-// pass lets a tick pass and reports whether the picture changed.
+// pass advances by a tick and reports whether the picture changed.
 func (g *figures) pass(reduced bool) (changed bool) {
 	g.reduced = reduced
 	for i := range g.up {
@@ -67,7 +67,7 @@ func (g *figures) pass(reduced bool) (changed bool) {
 	return changed
 }
 
-// moving reports whether somebody moves.
+// moving reports whether a figure moves.
 func (g *figures) moving(reduced bool) bool {
 	for i := range g.up {
 		if !reduced && g.up[i] != g.goal(i) {
@@ -77,7 +77,7 @@ func (g *figures) moving(reduced bool) bool {
 	return g.wild != [len(g.wild)]int{}
 }
 
-// hop is how far somebody who was clicked jumps now, 0 to 1.
+// hop returns the height of a clicked figure's jump, 0 to 1.
 func (g *figures) hop(i int) float64 {
 	if g.wild[i] == 0 || g.reduced {
 		return 0
@@ -86,12 +86,12 @@ func (g *figures) hop(i int) float64 {
 	return math.Abs(math.Sin(3*math.Pi*done)) * (1 - done)
 }
 
-// still reports whether the title looks as it is drawn in one piece.
+// still reports whether the title looks like Title, drawn in one piece.
 func (g *figures) still() bool {
 	return g.up == [len(g.up)]float64{} && [figureCount]int(g.wild[:figureCount]) == [figureCount]int{} && !g.blink.any()
 }
 
-// face is the layer of a figure in this tick.
+// face returns the layer of a figure.
 func (g *figures) face(i int, wild bool) layer {
 	part := calmLayer + layer(i)
 	switch {
@@ -103,19 +103,19 @@ func (g *figures) face(i int, wild bool) layer {
 	return part
 }
 
-// pose is how a layer of the title is shown: away from its place, and turned and stretched around a point.
+// pose is the state of a layer: its offset, and a turn and a stretch around a point.
 type pose struct {
-	geom.Point            // away from its place, in widths of the title
+	geom.Point            // offset in widths of the title
 	around     geom.Point // in widths of the title from its upper left corner
-	wide, high float64    // 1 as it is
+	wide, high float64    // scale, 1 for none
 	turn       float64
 	alpha      float64
 }
 
-// there is how a layer is shown that is in its place.
+// there returns the pose of a layer at its place.
 func there() pose { return pose{wide: 1, high: 1, alpha: 1} }
 
-// lay draws a layer of a title.
+// lay draws a layer of a title in a pose.
 func lay(e pictures.Canvas, part layer, logo geom.Rect, p pose) {
 	if p.alpha <= 0 {
 		return
@@ -146,32 +146,32 @@ func (g *figures) draw(e pictures.Canvas, logo geom.Rect, at entrance) {
 	lay(e, g.face(letterCount, at.struck()), logo, g.moved(letterCount, at.point()))
 }
 
-// moved adds to a pose what a figure does by itself.
+// moved adds a figure's own motion to a pose.
 func (g *figures) moved(i int, p pose) pose {
 	up, far := figureUp(i), peeps*g.up[i]+jumps*g.hop(i)
 	if i == letterCount {
-		far *= 0.5 // the stroke of the mark is above
+		far *= 0.5 // the stroke of the mark is above it
 	}
 	p.X, p.Y = p.X+far*up.X, p.Y+far*up.Y
 	return p
 }
 
-// entrance is the tick at which the start screen comes.
+// entrance is a tick of the start screen's entrance.
 type entrance int
 
-// When what begins in it, and how long it takes, in ticks.
+// When the parts of the entrance begin and how long they take, in ticks.
 const (
 	entranceTicks     entrance = 66
-	dropAfter                  = 5.4 // one card after the other
+	dropAfter                  = 5.4 // between two cards
 	dropTicks                  = 10.0
 	settleTicks                = 9.0
-	popAfter                   = 12.0 // a figure after its card began to drop
+	popAfter                   = 12.0 // from the beginning of its card's fall to a figure
 	popTicks                   = 14.0
 	tailAt, tailTicks          = 24.0, 13.0
 	pointAt                    = 28.0
 	strokeAt                   = 36.0 // the stroke begins to fall
 	struckAt                   = strokeAt + 9
-	bounceTicks                = 8.0 // and again for less
+	bounceTicks                = 8.0 // the second bounce is shorter
 	fanAt, fanTicks            = 14.0, 22.0
 	egonAt, egonTicks          = 26.0, 18.0
 	lineAt, lineTicks          = 46.0, 14.0
@@ -179,7 +179,7 @@ const (
 
 func (t entrance) over() bool { return t >= entranceTicks }
 
-// part returns how much of something has passed that begins and lasts, 0 to 1.
+// part returns the progress of a part that begins at from, 0 to 1.
 func (t entrance) part(from, lasts float64) float64 {
 	if t.over() {
 		return 1
@@ -187,7 +187,7 @@ func (t entrance) part(from, lasts float64) float64 {
 	return max(0, min((float64(t)-from)/lasts, 1))
 }
 
-// card is how a card drops: it falls and is pressed a little where it lands.
+// card returns the pose of a falling card, pressed a little as it lands.
 func (t entrance) card(i int) pose {
 	p := there()
 	from := dropAfter * float64(i)
@@ -203,7 +203,7 @@ func (t entrance) card(i int) pose {
 	return p
 }
 
-// figure is how a character pops up behind its card.
+// figure returns the pose of a figure that appears behind its card.
 func (t entrance) figure(i int) pose {
 	p := there()
 	p.around = cardHead(i)
@@ -216,7 +216,7 @@ func (t entrance) figure(i int) pose {
 	return p
 }
 
-// tail is how the letters come that lie on no card.
+// tail returns the pose of the letters without cards.
 func (t entrance) tail() pose {
 	p := there()
 	come := t.part(tailAt, tailTicks)
@@ -225,7 +225,7 @@ func (t entrance) tail() pose {
 	return p
 }
 
-// point is how the figure comes that is the point of the mark, and is pressed by the stroke that falls on it.
+// point returns the pose of the figure that is the dot of the mark, pressed by the falling stroke.
 func (t entrance) point() pose {
 	p := there()
 	p.around = pointFoot()
@@ -241,10 +241,10 @@ func (t entrance) point() pose {
 	return p
 }
 
-// struck reports whether the figure that is the point still feels the stroke.
+// struck reports whether that figure still feels the stroke.
 func (t entrance) struck() bool { return t >= struckAt && !t.over() }
 
-// stroke is how the stroke of the mark falls and bounces on the figure below, which may lift it.
+// stroke returns the pose of the stroke, which falls and bounces on the figure; lifted is how far the figure raises it.
 func (t entrance) stroke(lifted float64) pose {
 	p := there()
 	up := figureUp(letterCount)
