@@ -9,7 +9,7 @@ import (
 	"dreist/render/geom"
 )
 
-// CardAt returns the topmost of some cards, given from the lowest up, that is at a point.
+// CardAt returns the topmost card at a point, of cards given from the lowest up; false if there is none.
 func (t *Timeline) CardAt(cards []dreist.Card, at geom.Point) (dreist.Card, bool) {
 	for _, c := range slices.Backward(cards) {
 		r := t.Now().Cards[c].Rect()
@@ -34,7 +34,7 @@ func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
 	return dreist.NoSeat, false
 }
 
-// CellsAt yields the cells of the first rows that are at a point, of rows that overlap the uppermost card's first.
+// CellsAt yields the cells at a point in the first rows; of overlapping rows that of the uppermost card comes first.
 func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 	return func(yield func(dreist.Cell) bool) {
 		for row := rows; row > 0; row-- {
@@ -48,16 +48,16 @@ func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 	}
 }
 
-// meantHand is how much of a card has to overlap the hand to be put back there, in parts of the card.
+// meantHand is the part of a card that must overlap the hand for a drop to put it back there.
 const meantHand = 0.3
 
-// OnHand reports whether a card that is dropped is meant to be put back: onto the hand, or a pile beside it.
+// OnHand reports whether a dropped card is put back: it lies over the hand or a pile beside it.
 func (g *Geometry) OnHand(card geom.Rect) bool {
 	return card.Overlap(g.Tray)+card.Overlap(g.Pile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H
 }
 
-// Nearest returns the cell closest to a card that was dropped over or below the columns. Back on the hand, and clearly
-// outside the layout, as on a pile, there is none.
+// Nearest returns the cell closest to a card dropped over or below the columns; false if it was put back on the hand or
+// lies clearly outside the layout.
 func (g *Geometry) Nearest(card geom.Rect) (dreist.Cell, bool) {
 	at := card.Center()
 	if at.X < g.Columns.X || at.X > g.Columns.Right() || g.OnHand(card) {

@@ -9,52 +9,52 @@ import (
 	"dreist/render/tabletop"
 )
 
-// How far a card rises, in heights of its own: one that is lifted, and one that can be laid.
+// How far a lifted card rises, and one that can be laid, in heights of a card.
 const (
 	liftFar  = 0.088
 	offerFar = 0.068
 )
 
-// promptHalf is how far the letters of the prompt reach down from their middle, in logical pixels of a text.
+// promptHalf is half the height of the prompt's letters, in logical pixels of texts.
 const promptHalf = 9.5
 
-// liftRoom returns how far a card of a height may rise out of the hand at most, so that it does not reach the letters above.
+// liftRoom returns how far a card of the hand may rise without reaching the prompt.
 func (g *Geometry) liftRoom(high float64) float64 {
 	return g.Tray.Y - g.Refusal.Center().Y - promptHalf*g.TextUnit() - high*(stage.Lift-1)/2
 }
 
-// rises returns how far a card of a height rises that can be laid, and one that is lifted: always further.
+// rises returns how far a card that can be laid rises, and a lifted one, which always rises further.
 func (g *Geometry) rises(high float64) (offered, lifted float64) {
 	room := g.liftRoom(high)
 	return min(high*offerFar, room*0.75), min(high*liftFar, room)
 }
 
-// Offer lets the cards that can be laid rise a little for a tick and all others sink back, and reports whether one moved. Of a
-// hand that may not be seen nothing is to be read: its cards are back in their row at once.
+// Offer advances the rising of the cards that can be laid, and the sinking of all others, by a tick and reports whether
+// one moved. The cards of a hidden hand sink at once, as they would give it away.
 func (t *Timeline) Offer(out ...dreist.Card) bool {
 	seating := t.Seating()
 	return t.offered.Raise(!seating.Open[seating.Front] || t.atOnce(), among(out))
 }
 
-// Raise lets some cards rise for a tick and all others sink back, and reports whether one moved.
+// Raise advances the rising of cards, and the sinking of all others, by a tick and reports whether one moved.
 func (t *Timeline) Raise(out ...dreist.Card) bool { return t.lifted.Raise(t.atOnce(), among(out)) }
 
-// atOnce reports whether cards are risen at once: with less motion, and where nothing moves.
+// atOnce reports whether cards rise at once: with reduced motion, and without animations.
 func (t *Timeline) atOnce() bool { return t.Reduced() || t.Speed() == stage.Instant }
 
 func among(cards []dreist.Card) func(c int) bool {
 	return func(c int) bool { return slices.Contains(cards, dreist.Card(c)) }
 }
 
-// Raising reports whether a card rises or sinks back.
+// Raising reports whether a card is rising or sinking.
 func (t *Timeline) Raising() bool { return t.lifted.Moving() || t.offered.Moving() }
 
-// Offered returns how far a card has risen that can be laid, Lifted how far one that is lifted out of its row, from 0 to 1.
+// Offered returns how far a card has risen as one that can be laid, Lifted how far as a lifted one, 0 to 1.
 func (t *Timeline) Offered(c dreist.Card) float64 { return t.offered.Of(int(c)) }
 
 func (t *Timeline) Lifted(c dreist.Card) float64 { return t.lifted.Of(int(c)) }
 
-// Lower puts a card back into its row at once, LowerAll every one.
+// Lower puts a card back into its row at once, LowerAll all cards.
 func (t *Timeline) Lower(c dreist.Card) {
 	t.lifted.Lower(int(c))
 	t.offered.Lower(int(c))
@@ -65,17 +65,17 @@ func (t *Timeline) LowerAll() {
 	t.offered.LowerAll()
 }
 
-// Sizes returns how large a card is that is carried from a height: as in the hand there, as on the layout from its next row up.
+// Sizes returns the size of a dragged card: the hand's when it is over the hand, the layout's from the next row up.
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 	g := t.Geometry()
 	edge := min(g.Cell(dreist.Cell{Row: t.View().Depth() + 1, Column: 1}).Bottom(), g.Rows.Bottom()) + g.CardH*0.4
-	if from > edge { // it comes from the hand
+	if from > edge { // it was taken from the hand
 		edge = min(edge, from-g.HandH)
 	}
 	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: edge}
 }
 
-// Pose returns where a card is seen.
+// Pose returns the pose in which a card is drawn.
 func (t *Timeline) Pose(c dreist.Card) stage.Pose {
 	pose := t.Now().Cards[c]
 	high := pose.W * stage.CardRatio

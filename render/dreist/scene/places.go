@@ -8,24 +8,25 @@ import (
 	"dreist/render/stage"
 )
 
-// SeatPlace is where one of the other players sits: a portrait, a name, the number of cards left, the hand from behind, and the pile. All places have one form.
+// SeatPlace is the place of another player: a portrait, a name, the number of cards left, the hand's backs, and the
+// pile. All places have one form.
 type SeatPlace struct {
-	Box      geom.Rect // all of it
+	Box      geom.Rect // the whole place
 	Portrait geom.Rect
 	Pile     geom.Rect
-	Closed   SeatLine   // while the hand is seen from behind
-	Open     SeatLine   // while its cards are seen, which takes more room
-	Says     geom.Point // where the tail of what is said there ends, on the right of the portrait
+	Closed   SeatLine   // with a hidden hand
+	Open     SeatLine   // with an open hand, which needs more room
+	Says     geom.Point // the tip of a bubble's tail, at the right of the portrait
 }
 
-// SeatLine is where those parts of a place are that depend on how its hand is seen.
+// SeatLine is the parts of a place that depend on whether its hand is hidden.
 type SeatLine struct {
 	Name, Count, Hand geom.Rect
 
 	card float64 // the width of a hand card
 }
 
-// Line returns where the parts are that depend on whether the hand lies open.
+// Line returns the parts of the place with an open or a hidden hand.
 func (p *SeatPlace) Line(open bool) *SeatLine {
 	if open {
 		return &p.Open
@@ -39,8 +40,8 @@ func (l *SeatLine) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Floor(l.Hand.X + float64(i)*pitch), Y: l.Hand.Y, W: l.card, H: math.Round(l.card * stage.CardRatio)}
 }
 
-// A place at the table: how high it is in parts of what sizes follow from beside the layout, of the width there is at most, and at least in logical pixels; and how
-// many times as wide at most.
+// The size of a place: its height in parts of sideHeight and of the greatest width, its least height in logical pixels,
+// and its greatest width in heights.
 const (
 	seatHigh  = 0.178
 	seatFlat  = 0.46
@@ -48,11 +49,11 @@ const (
 	seatWide  = 2.95
 )
 
-// recapHigh is how much room is left to what happened last at a table of up to four, in logical pixels.
+// recapHigh is the height left for the recap at a table of up to four players, in logical pixels.
 const recapHigh = 158
 
-// seatBox returns where the i-th of some places is. As many as have room stand one below the other on the left, in the order of their turns. More surround the table
-// clockwise, up on the left and down on the right, at equal heights.
+// seatBox returns the i-th of the places. As many as fit stand one below the other at the left, in the order of turns.
+// More surround the table clockwise, up at the left and down at the right, at equal heights.
 func (g *Geometry) seatBox(i, count int) geom.Rect {
 	gap := g.Gap
 	room := g.Replay.Y - gap - g.Left.Y
@@ -61,7 +62,7 @@ func (g *Geometry) seatBox(i, count int) geom.Rect {
 	side, top := g.Left, g.Left.Y
 	if count > fits {
 		left := (count + 1) / 2
-		top = g.Caption.Bottom() + gap*0.6 // as low as the icons need it
+		top = g.Caption.Bottom() + gap*0.6 // as low as the icons require
 		high = min(high, math.Floor((g.Replay.Y-top)/float64(left)-gap))
 		if i < left {
 			i = left - 1 - i
@@ -73,7 +74,7 @@ func (g *Geometry) seatBox(i, count int) geom.Rect {
 	return geom.Rect{X: math.Round(side.X), Y: math.Round(top + float64(i)*(high+gap)), W: w, H: high}
 }
 
-// layOthers seats the other players, and leaves the area below them to what happened last.
+// layOthers places the other players and leaves the area below them to the recap.
 func (g *Geometry) layOthers() {
 	high := g.Hint.H
 	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - high, W: g.Left.W, H: high}
@@ -87,14 +88,15 @@ func (g *Geometry) layOthers() {
 	g.layRace(y, g.Replay.Y-g.Gap)
 }
 
-// seatAt lays a place out in a box: the portrait on the left; beside it the name, and below that the number of cards with the hand, and the pile.
+// seatAt lays out a place in a box: the portrait at the left; beside it the name, and below that the number of cards
+// with the hand, and the pile.
 func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	pad := math.Round(in.H * 0.08)
 	face := in.H - 2*pad
 	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: face, H: face}}
 	x, right := p.Portrait.Right()+pad, in.Right()-pad
 	nameH := math.Round(max(19*g.Unit, in.H*0.23))
-	low := in.Y + pad*0.7 + nameH + math.Round(in.H*0.06) // of the name
+	low := in.Y + pad*0.7 + nameH + math.Round(in.H*0.06) // lower edge of the name
 	pileH := math.Floor((in.Bottom() - pad - low) / (1 + dreist.EvenDeal*stackStep/stage.CardRatio))
 	pileW := math.Round(pileH / stage.CardRatio)
 	p.Pile = geom.Rect{X: right - pileW, Y: in.Bottom() - pad - pileH, W: pileW, H: pileH}
@@ -122,7 +124,7 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	return p
 }
 
-// Beside returns the room on the right of the mat, below the icons and above a height.
+// Beside returns the area right of the mat, below the icons and above a height.
 func (g *Geometry) Beside(bottom float64) geom.Rect {
 	x, y := max(g.Mat.Right(), g.Shelf.Right())+g.Gap/2, g.Caption.Bottom()
 	return geom.Rect{X: x, Y: y, W: g.W - x, H: bottom - y}

@@ -5,7 +5,8 @@ import (
 	"dreist/render/stage"
 )
 
-// planFor returns the plan of an event in the turn of a seat. What is watched takes the time it needs to follow it.
+// planFor returns the motion of an event in a seat's turn. The turns of Egon and computer players take the time to
+// follow them.
 func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 	watched := s.Watches(turn)
 	pause := stage.Span(0)
@@ -33,7 +34,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanDraw, Apart: spanDeal}
 	case dreist.CardDiscarded:
 		if s.Egon {
-			pause = 0 // he discards a whole row one after the other
+			pause = 0 // a row of discarded cards goes without pauses
 		}
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDiscard, After: pause}
 	case dreist.GiftGiven:
@@ -41,7 +42,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 	case dreist.EgonRevealed:
 		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanReveal, After: spanThink}
 	case dreist.EgonSetAside:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Around, Each: spanAside, After: spanThink} // around what he says of it
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Around, Each: spanAside, After: spanThink} // around his bubble
 	case dreist.TurnEnded:
 		if s.Watches(e.Next) {
 			return stage.Plan{After: spanBreath}
@@ -52,7 +53,7 @@ func (s *Seating) planFor(e dreist.Event, turn dreist.Seat) stage.Plan {
 	return stage.Plan{}
 }
 
-// ids returns the numbers of cards in a picture.
+// ids returns the stage's numbers of cards.
 func ids(cards ...dreist.Card) []int {
 	ids := make([]int, len(cards))
 	for i, c := range cards {

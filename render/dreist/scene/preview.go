@@ -7,17 +7,17 @@ import (
 	"dreist/render/stage"
 )
 
-// Preview is what some events would do to the cards of the layout: which would make a DREIer, and which would leave.
+// Preview shows on the layout what a move would do: the cards of a DREIer, and those that would leave.
 type Preview struct {
 	Lifts  [dreist.Deck]bool
 	leaves [dreist.Deck]bool
 	loose  [dreist.Deck]bool
 	column bool // a column would leave
-	Trio   bool // there would be a DREIer
-	ticks  int  // since it is foreseen
+	Trio   bool // a DREIer would be made
+	ticks  int  // ticks since Foresee
 }
 
-// Foresee returns what events that have not happened would do.
+// Foresee returns the preview of a move's events.
 func Foresee(events []dreist.Event) (p Preview) {
 	mark := func(marks *[dreist.Deck]bool, cards []dreist.Card) {
 		for _, c := range cards {
@@ -41,7 +41,7 @@ func Foresee(events []dreist.Event) (p Preview) {
 	return p
 }
 
-// Touch moves a card of the layout: cards of a DREIer lift, a column that would leave trembles.
+// Touch changes the pose of a card of the layout: cards of a DREIer rise, a column that would leave trembles.
 func (p *Preview) Touch(c dreist.Card, pose stage.Pose) stage.Pose {
 	switch {
 	case p.Lifts[c]:
@@ -59,7 +59,7 @@ func (p *Preview) Falls(c dreist.Card) bool { return p.loose[c] }
 // Moving reports whether a column trembles.
 func (p *Preview) Moving() bool { return p.column }
 
-// Tick lets a column tremble and reports whether it does.
+// Tick advances by a tick and reports whether a column trembles.
 func (p *Preview) Tick() bool {
 	if p.column {
 		p.ticks++

@@ -2,8 +2,9 @@ package scene
 
 import "dreist/render/geom"
 
-// The plate of what is asked, in logical pixels: how high it is with letters as usual and how much of that grows with them, how wide an answer is at most and in parts of
-// the plate, and the link to an explanation, and how far an answer is from the edge and from the next.
+// The plate of a question, in logical pixels: its height with letters of usual size and the part that grows with them,
+// the greatest width of an answer, also in parts of the plate, that of the link to an explanation, and the distances of
+// an answer from the edge and from the next one.
 const (
 	plateHigh   = 38
 	plateGrows  = 46
@@ -15,8 +16,9 @@ const (
 	answerApart = 6
 )
 
-// layLine places what stands in the line above the hand: the words in its middle, the sign that something is not saved on the left, and the plate of what has buttons,
-// which lies over the lower edge of the mat. No card that rises from the hand reaches the words or the buttons.
+// layLine places the line above the hand: the prompt in the middle, the sign that something is not saved at the left,
+// and the plate of texts with buttons, which overlaps the lower edge of the mat. Cards that rise from the hand reach
+// neither the prompt nor the buttons.
 func (g *Geometry) layLine(bottom float64) {
 	u := g.PanelUnit()
 	side := 92*u + g.Gap
@@ -29,18 +31,18 @@ func (g *Geometry) layLine(bottom float64) {
 	g.Plate = geom.Rect{X: g.Prompt.Center().X - w/2, Y: y, W: w, H: g.Refusal.Bottom() - y}
 }
 
-// lineAt returns where the line above the hand begins below a mat that ends at a height, and how high it is.
+// lineAt returns the top and the height of the line above the hand, below a mat that ends at a height.
 func (g *Geometry) lineAt(bottom float64) (y, high float64) {
 	return bottom + 2.5*g.Unit, g.Prompt.H - g.Gap*0.75
 }
 
-// plateTop returns where the plate begins that ends with the line.
+// plateTop returns the top of the plate, which ends with the line.
 func (g *Geometry) plateTop(bottom float64) float64 {
 	y, high := g.lineAt(bottom)
 	return y + high - max((plateHigh+plateGrows*(g.Letters()-1))*g.PanelUnit(), high)
 }
 
-// Above returns where a line stands that is told above what is asked, or a refusal with the link to what explains it. The answers stay where they are.
+// Above returns the place of a text above a question, or of a refusal with a link. The answers keep their places.
 func (g *Geometry) Above(explained bool) geom.Rect {
 	high := max(g.Refusal.H, 23*g.TextUnit())
 	if explained {
@@ -49,7 +51,7 @@ func (g *Geometry) Above(explained bool) geom.Rect {
 	return geom.Rect{X: g.Plate.X, Y: g.Plate.Y - high, W: g.Plate.W, H: high}
 }
 
-// Answers returns the two buttons at the right end of the plate of a question. An only one is the second.
+// Answers returns the two buttons at the right end of a question's plate. A single answer is the second one.
 func (g *Geometry) Answers() (yes, no geom.Rect) {
 	pad := answerEdge * g.PanelUnit()
 	w := min(answerWide*g.TextUnit(), g.Plate.W*answerPart)
@@ -59,7 +61,7 @@ func (g *Geometry) Answers() (yes, no geom.Rect) {
 	return yes, no
 }
 
-// Why returns the button of a refusal that leads to what explains it.
+// Why returns the button of a refusal that opens its explanation.
 func (g *Geometry) Why(refusal geom.Rect) geom.Rect {
 	_, why := g.Answers()
 	wide := min(whyWide*g.TextUnit(), why.W)

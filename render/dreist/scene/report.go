@@ -10,17 +10,17 @@ import (
 	"dreist/render/target"
 )
 
-// CardID names a card among the places of a table.
+// CardID returns a card's ID among the places of a table.
 func CardID(c dreist.Card) string { return fmt.Sprintf("card.%v.%d", c, c.Copy()) }
 
-// CellID names a cell of the layout among the places of a table.
+// CellID returns a cell's ID among the places of a table.
 func CellID(at dreist.Cell) string { return fmt.Sprintf("cell.%d.%d", at.Row, at.Column) }
 
-// SeatID names the place of one of the other players at a table.
+// SeatID returns another player's ID among the places of a table.
 func SeatID(s dreist.Seat) string { return "seat." + strconv.Itoa(int(s)) }
 
-// Places appends where the cards of the hand in front, the cells, the base stones and the piles are when everything that
-// moves has ended, and where the others sit and the words stand.
+// Places appends the places, with all motion ended, of the cards of the hand in front, the cells, the base stones, the
+// piles, the other players and the texts.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v := t.Geometry(), t.View()

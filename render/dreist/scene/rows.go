@@ -8,22 +8,23 @@ import (
 	"dreist/render/stage"
 )
 
-// fullRows is how many rows fit one below the other. Of more, the rows come closer to each other, down to a part of a card's height: as much as shows the number and
-// the family of a card that the next one lies on. What is deeper still is scrolled.
+// fullRows is how many rows fit without overlapping. More rows move closer together, until only the number and the
+// colour of an overlapped card are visible; even deeper layouts are scrolled.
 const (
 	fullRows    = 4
 	closestRows = 0.25
 )
 
-// matFoot is how much room there is between the rows and the end of what they lie on, in logical pixels.
+// matFoot is the distance from the rows to the lower edge of the mat, in logical pixels.
 const matFoot = 6
 
-// layRows fits the base and the rows between two heights, with a column on both sides that is at least so wide. The cards have one size, however deep they lie.
+// layRows fits the base and the rows between two heights, with columns of a least width on both sides. The size of the
+// cards does not depend on the depth of the layout.
 func (g *Geometry) layRows(top, bottom, column float64) {
 	foot := matFoot * g.Unit
 	g.layColumns(top, bottom-foot, g.fitting(bottom-foot-top, g.W-2*column))
 	card := g.CardH * (1 + rowGap)
-	below := min(g.Rows.Bottom(), g.plateTop(bottom)) - g.Rows.Y - card // the first row, and above what is asked
+	below := min(g.Rows.Bottom(), g.plateTop(bottom)) - g.Rows.Y - card // below the first row and above the plate
 	g.Deepest = 1 + max(int(below/(g.CardH*closestRows)), 0)
 	shown := float64(max(min(g.Shape.Rows, g.Deepest), fullRows))
 	g.Pitch = min(card, below/(shown-1))
@@ -31,7 +32,7 @@ func (g *Geometry) layRows(top, bottom, column float64) {
 	g.Mat = geom.Rect{X: g.Shelf.X, Y: y, W: g.Shelf.W, H: bottom - foot*0.5 - y}
 }
 
-// fitting returns how high a card is at most of which the base and as many rows as show wholly fit a room.
+// fitting returns the greatest height of cards with which the base and this many whole rows fit.
 func (g *Geometry) fitting(high, wide float64) float64 {
 	head := (stoneRatio + 2*shelfEdge) / stage.CardRatio
 	columns := (dreist.Numbers*(1+columnGap) - columnGap + 2*shelfEdge) / stage.CardRatio
@@ -49,10 +50,10 @@ func (g *Geometry) layColumns(top, bottom, cardH float64) {
 	g.Rows = geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: bottom - g.Shelf.Bottom()}
 }
 
-// Overlap reports whether the rows overlap, each lying on the one above it.
+// Overlap reports whether rows overlap, each covering part of the one above it.
 func (g *Geometry) Overlap() bool { return g.Pitch < g.CardH }
 
-// Lane returns where the cards of a number lie on the mat.
+// Lane returns the part of the mat for the cards of a number.
 func (g *Geometry) Lane(number int) geom.Rect {
 	pitch := math.Round(g.CardW * (1 + columnGap))
 	x := g.Columns.X + float64(number-1)*pitch - (pitch-g.CardW)/2

@@ -8,14 +8,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Seating is who sits where around the table.
+// Seating is the arrangement of players around the table.
 type Seating struct {
 	tabletop.Seating[dreist.Seat]
-	Egon   bool // the only other player is Egon, who has a place and a way to play of his own
+	Egon   bool // the only other player is Egon, who has a place of his own kind
 	Turned bool // the pile of the player in front lies face up, as in puzzles
 }
 
-// AgainstEgon returns the seating of a game against Egon: his moves are watched, the player's hand is open.
+// AgainstEgon returns the seating of a game against Egon with an open hand in front.
 func AgainstEgon() Seating {
 	s := Seating{Seating: tabletop.Around(2, func(s dreist.Seat) bool { return s == 0 }, 0, true), Egon: true}
 	s.Apart = true
@@ -27,8 +27,8 @@ func Around(seats int, persons [dreist.MaxSeats]bool, front dreist.Seat, curtain
 	return Seating{Seating: tabletop.Around(seats, func(s dreist.Seat) bool { return persons[s] }, front, curtainUp)}
 }
 
-// SeatingOf returns who sits where at a match that is taken up: a single person in front with an open hand; several
-// behind the curtain.
+// SeatingOf returns the seating of a resumed match: a single person in front with an open hand, or several behind the
+// curtain.
 func SeatingOf(m *match.Match) Seating {
 	if m.Deal().Mode == dreist.Solo {
 		return AgainstEgon()
@@ -43,7 +43,7 @@ func SeatingOf(m *match.Match) Seating {
 	return SeatingFrom(m, tabletop.FrontOf(dreist.MaxSeats, m.Person, m.Position().Turn(), moved), m.Over())
 }
 
-// SeatingFrom returns who sits where at a match between people as seen from a seat, with the curtain up or down.
+// SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.
 func SeatingFrom(m *match.Match, front dreist.Seat, curtainUp bool) Seating {
 	start := m.Start()
 	return Seating{Seating: tabletop.Around(start.Seats(), m.Person, front, curtainUp)}

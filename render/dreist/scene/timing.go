@@ -2,7 +2,7 @@ package scene
 
 import "dreist/render/stage"
 
-// How long everything on the table of DREIst! takes, besides what every game shares.
+// Durations on the table of DREIst!, besides those that every game shares.
 const (
 	spanLay      stage.Span = 220 // a card laid by clicks flies to its cell
 	spanDraw     stage.Span = 220
@@ -15,21 +15,21 @@ const (
 	SpanFly      stage.Span = 300 // one card of a column flies to the discard pile
 	SpanTilt     stage.Span = 380 // a loosened card tilts and drops
 	spanDiscard  stage.Span = 220
-	spanBreath   stage.Span = 240 // before Egon begins
+	spanBreath   stage.Span = 240 // before Egon's turn
 	spanReveal   stage.Span = 350
 	spanThink    stage.Span = 250
 	SpanEgonLay  stage.Span = 340
-	SpanAim      stage.Span = 120 // dots show where Egon's card goes while it sets out
+	SpanAim      stage.Span = 120 // dots show where Egon's card goes as it sets out
 	spanAside    stage.Span = 200
 	spanGift     stage.Span = 520 // the gift flies
-	spanUntied   stage.Span = 480 // it lies on the pile until whoever gets it has untied it
+	spanUntied   stage.Span = 480 // the bow on the pile until it is untied
 
-	// SpanWon is how long the end of a match is celebrated before it is told.
+	// SpanWon is the celebration at the end of a match before its panel rises.
 	SpanWon stage.Span = 1600
 )
 
-// Egon's long turns become quicker and quicker: after the first cards he turns up, every further one takes so much of the time of the one before, and at
-// least so much of the usual.
+// Egon's long turns speed up: after his first cards every further one takes this part of the time of the one before, but
+// at least this part of the usual time.
 const (
 	slowTurns = 2
 	quicker   = 0.85
