@@ -93,14 +93,17 @@ func unmarshal(data []byte, to any) error {
 	return nil
 }
 
-// catalogueFiles returns the files with the sentences of a language: one for each topic, such as lessons.de.json, and
-// one for the rest.
-func catalogueFiles(l string) []string {
-	files, err := fs.Glob(texts, "texts/*."+l+".json")
-	if err != nil {
-		panic("assets: " + err.Error()) // the pattern is a constant of this function
+// catalogueFiles returns the files with the sentences of a language: one for each topic, such as keys.de.json, and one for the rest; those of a game lie in
+// a folder of its own.
+func catalogueFiles(l string) (files []string) {
+	for _, pattern := range []string{"texts/" + l + ".json", "texts/*." + l + ".json", "texts/*/*." + l + ".json"} {
+		found, err := fs.Glob(texts, pattern)
+		if err != nil {
+			panic("assets: " + err.Error()) // the pattern is a constant of this function
+		}
+		files = append(files, found...)
 	}
-	return append(files, "texts/"+l+".json")
+	return files
 }
 
 // Values fill the gaps of a sentence.

@@ -135,6 +135,8 @@ func TestArrowsPointOneWay(t *testing.T) {
 			t.Errorf("%s imports main", i.in)
 		case own == "game/play/toy" || own == "game/play/stairs":
 			t.Errorf("%s imports %s, which is for tests", i.in, own)
+		case strings.HasPrefix(own, "assets/msg/") && !strings.HasPrefix(i.in, "build/") && !strings.HasPrefix(i.in, "render/"+strings.TrimSuffix(path.Base(own), "msg")+"/"):
+			t.Errorf("%s imports the sentences of a game", i.in)
 		case inside:
 			rule, ok := nearest(arrows(), i.folder())
 			if below("render/dreist", i.folder()) {

@@ -16,35 +16,40 @@ import (
 var update = flag.Bool("update", false, "write keys.go")
 
 // TestKeysAreThoseOfTheCatalogue holds that there is a constant for every key, and none for a key that is not in the
-// catalogue; assets tests that all languages have the same keys.
+// catalogue, in the package of the game whose it is; assets tests that all languages have the same keys.
 func TestKeysAreThoseOfTheCatalogue(t *testing.T) {
-	want, err := source(filepath.Join("..", "texts"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if *update {
-		if err := os.WriteFile("keys.go", want, 0o644); err != nil {
+	named := map[string]string{}
+	for _, own := range []struct{ texts, source, pkg, lines string }{{"", "keys.go", "msg", "Lines"}, {"dreist", "dreistmsg/keys.go", "dreistmsg", "msg.Lines"}} {
+		want, err := source(filepath.Join("..", "texts", own.texts), own.pkg, own.lines, named)
+		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	got, err := os.ReadFile("keys.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(got, want) {
-		t.Error("keys.go is not what the catalogue says: go generate ./assets/msg")
+		if *update {
+			if err := os.WriteFile(own.source, want, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		got, err := os.ReadFile(own.source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(got, want) {
+			t.Errorf("%s is not what the catalogue says: go generate ./assets/msg", own.source)
+		}
 	}
 }
 
-// source returns the Go source with a constant for every key of the catalogue in a folder.
-func source(folder string) ([]byte, error) {
+// source returns the Go source of a package with a constant for every key of the catalogue in a folder. Two keys of one name are an error, in whichever packages.
+func source(folder, pkg, lines string, named map[string]string) ([]byte, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*de.json"))
 	if err != nil {
 		return nil, err
 	}
 	var b bytes.Buffer
-	fmt.Fprint(&b, "// Code generated from the German catalogue by go generate; DO NOT EDIT.\n\npackage msg\n")
-	named := map[string]string{}
+	fmt.Fprintf(&b, "// Code generated from the German catalogue by go generate; DO NOT EDIT.\n\npackage %s\n", pkg)
+	if lines != "Lines" {
+		fmt.Fprint(&b, "\nimport \"dreist/assets/msg\"\n")
+	}
 	for _, file := range files {
 		data, err := os.ReadFile(file)
 		if err != nil {
@@ -71,7 +76,7 @@ func source(folder string) ([]byte, error) {
 			}
 			named[name] = key
 			if list, ok := texts[key].([]any); ok {
-				lists = append(lists, fmt.Sprintf("%s = Lines{%q, %d}\n", name, key, len(list)))
+				lists = append(lists, fmt.Sprintf("%s = %s{Key: %q, Count: %d}\n", name, lines, key, len(list)))
 			} else {
 				sentences = append(sentences, fmt.Sprintf("%s = %q\n", name, key))
 			}

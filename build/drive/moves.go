@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/geom"
@@ -37,7 +37,7 @@ func (t *Table) Play(m dreist.Move) {
 		t.give(m)
 	case dreist.EndTurn:
 		if len(t.Position().Hand(t.Position().Turn())) > 0 {
-			t.push(msg.ButtonEnd, m)
+			t.push(dreistmsg.ButtonEnd, m)
 			return
 		}
 		t.declineDraw()
@@ -82,7 +82,7 @@ func (t *Table) Flick(c dreist.Card, row int) {
 // Discard drags a card of the hand onto the discard pile, and says yes by a key where the program asks first.
 func (t *Table) Discard(c dreist.Card) {
 	t.driver.Drag(t.Held(c), t.driver.Place("discard").Center())
-	if !t.StepUntil(func(m target.Motion) bool { return m.Event != "" }) && t.driver.Has(msg.ButtonDiscard) {
+	if !t.StepUntil(func(m target.Motion) bool { return m.Event != "" }) && t.driver.Has(dreistmsg.ButtonDiscard) {
 		t.driver.Step(stillness)
 		t.driver.Key(ebiten.KeyD)
 	}
@@ -92,11 +92,11 @@ func (t *Table) Discard(c dreist.Card) {
 // Decline says no where a card may be drawn for a DREIer, or that a gift is wanted instead. The gift is asked about only
 // after that.
 func (t *Table) Decline() {
-	if t.driver.Has(msg.ButtonDecline) {
-		t.driver.Press(msg.ButtonDecline)
+	if t.driver.Has(dreistmsg.ButtonDecline) {
+		t.driver.Press(dreistmsg.ButtonDecline)
 		return
 	}
-	t.driver.Press(msg.ButtonDeclineGift)
+	t.driver.Press(dreistmsg.ButtonDeclineGift)
 }
 
 // give says yes to give Egon the gift, or strikes the keys of those at the table who get its cards: the numbers of their
@@ -104,7 +104,7 @@ func (t *Table) Decline() {
 func (t *Table) give(m dreist.Move) {
 	p := t.Position()
 	if t.slot() == store.Solo {
-		t.push(msg.ButtonGive, m)
+		t.push(dreistmsg.ButtonGive, m)
 		return
 	}
 	to := []dreist.Seat{m.To.First}
@@ -125,7 +125,7 @@ func (t *Table) give(m dreist.Move) {
 // keep says no to the gift, which ends the turn.
 func (t *Table) keep(m dreist.Move) {
 	if t.slot() == store.Solo {
-		t.push(msg.ButtonKeep, m)
+		t.push(dreistmsg.ButtonKeep, m)
 		return
 	}
 	t.Strike(ebiten.KeyN, m)

@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/scene"
@@ -19,11 +19,11 @@ type Puzzle struct {
 
 // Practise goes from the start screen to the screen on which puzzles are chosen.
 func (d *Driver) Practise() {
-	d.Press(msg.StartLearn)
+	d.Press(dreistmsg.StartLearn)
 	d.Step(panelTicks)
-	d.Press(msg.LearnPractice)
+	d.Press(dreistmsg.LearnPractice)
 	d.Step(panelTicks)
-	d.Press(msg.PuzzleTitle)
+	d.Press(dreistmsg.PuzzleTitle)
 	d.Step(stillness)
 }
 
@@ -31,7 +31,7 @@ func (d *Driver) Practise() {
 func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level, seed uint64) *Puzzle {
 	p, err := puzzle.Generate(k, l, seed)
 	d.Fail(err)
-	d.Press(msg.PuzzlesCode + ".field")
+	d.Press(dreistmsg.PuzzlesCode + ".field")
 	d.Type(p.Share())
 	d.Strike(ebiten.KeyEnter)
 	d.Step(8 * stillness)

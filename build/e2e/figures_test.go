@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
@@ -51,7 +51,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	f := examples.All()[2]
 	d := begin(t, drive.Options{})
 	d.Step(24)
-	for _, id := range []string{msg.StartLearn, msg.LearnPractice, "example.3"} {
+	for _, id := range []string{dreistmsg.StartLearn, dreistmsg.LearnPractice, "example.3"} {
 		d.Press(id)
 		d.Step(24)
 	}

@@ -12,7 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
@@ -159,7 +159,7 @@ func showing(t *testing.T, save string, frame int) *show {
 // resumeTable goes on with the table from the start screen.
 func resumeTable(d *drive.Driver) {
 	d.Step(8)
-	d.Press(msg.StartTable)
+	d.Press(dreistmsg.StartTable)
 	d.Step(8)
 	d.Key(ebiten.KeyEnter)
 	d.Step(40)

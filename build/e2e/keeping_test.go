@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist/record"
@@ -145,7 +146,7 @@ func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
 		t.Error("it is told again")
 	}
 	got := look(t, d)
-	sign := d.Place(msg.TableUnsaved) // stays as long as nothing can be saved
+	sign := d.Place(dreistmsg.TableUnsaved) // stays as long as nothing can be saved
 
 	other := sit(t, m.Save, drive.Options{})
 	other.Play(m.Move)

@@ -8,7 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -78,7 +78,7 @@ func setUpByKeys(d *drive.Driver) {
 			d.Step(2) // no finger is quicker than a panel that is made again
 		}
 	}
-	d.Press(msg.StartTable)
+	d.Press(dreistmsg.StartTable)
 	d.Step(8)
 	// The keys begin at the button that leads on, the last of all; the first seat comes after it.
 	keys(ebiten.KeyTab, ebiten.KeyTab)

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/build/desktop"
 	"dreist/render/target"
 )
@@ -157,7 +157,7 @@ func (s *soak) finish() {
 		hand.Rect.X += hand.Rect.W * (s.random.Float64() - 0.5) * 0.6
 		s.drag(hand, pile)
 		s.press(func(t target.Target) bool {
-			return t.ID == msg.ButtonDiscard || t.ID == msg.ButtonDecline || t.ID == msg.ButtonDeclineGift
+			return t.ID == dreistmsg.ButtonDiscard || t.ID == dreistmsg.ButtonDecline || t.ID == dreistmsg.ButtonDeclineGift
 		})
 		time.Sleep(time.Second)
 		s.key("Escape")

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
@@ -387,7 +388,7 @@ func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 	g.discardLast()
 	g.settle()
 	g.press(msg.AnalysisOpen)
-	if got := g.reads(); !strings.Contains(got, g.Say(msg.AnalysisNothing)) {
+	if got := g.reads(); !strings.Contains(got, g.Say(dreistmsg.AnalysisNothing)) {
 		t.Fatalf("the analysis says %q", got)
 	}
 	g.press(msg.PlayNow)

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
@@ -126,7 +126,7 @@ func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
 	p := sit(t, figure6)
 	p.click(input.Point(p.Line.Geometry().EndTurn.Center()))
 	p.settle()
-	if want := p.Say.Say(msg.RefusalNothingLaid); p.Refused.Line != want || len(p.Match.History()) != 0 {
+	if want := p.Say.Say(dreistmsg.RefusalNothingLaid); p.Refused.Line != want || len(p.Match.History()) != 0 {
 		t.Errorf("got %q after %d moves, want %q", p.Refused.Line, len(p.Match.History()), want)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/match"
 	"dreist/game/keep"
 	"dreist/game/store"
@@ -104,7 +105,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 		t.Device = a.Last().Source() // a guide names the keys to who came here by them
 	}
 	if c.slot == tutorSlot {
-		b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(msg.LessonsAgain, a.firstGame.play)} }
+		b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(dreistmsg.LessonsAgain, a.firstGame.play)} }
 	}
 	if b.markFitting(); t.Guide == nil && a.asksFitting(m) {
 		t.Status.Fitting = table.MarkedAndAsked
@@ -248,15 +249,15 @@ func (b *board) title() string {
 	case b.lesson != nil:
 		return b.game.Say(b.lesson.Example.Title)
 	case b.riddle != nil:
-		return b.game.Say(msg.PuzzleTitle)
+		return b.game.Say(dreistmsg.PuzzleTitle)
 	case b.past != nil:
 		return b.game.Say(msg.ReviewOpen)
 	}
 	caption := b.game.caption(b.mode)
 	if b.mode.slot == store.Table && b.mode.practice == "" {
-		return strings.TrimSuffix(b.game.Say(msg.StartTable)+" · "+caption, " · ")
+		return strings.TrimSuffix(b.game.Say(dreistmsg.StartTable)+" · "+caption, " · ")
 	}
-	return cmp.Or(caption, b.game.Say(msg.PlaySolo))
+	return cmp.Or(caption, b.game.Say(dreistmsg.PlaySolo))
 }
 
 // Targets appends the buttons of the moment.
@@ -297,7 +298,7 @@ func (b *board) newOfKind() shell.Step {
 	switch {
 	case b.mode.slot == store.Solo:
 		if m := b.table.Match; !m.Over() && len(m.History()) > 0 { // whether or not it could be saved
-			return b.game.Confirm(msg.ConfirmNewText, shell.Close, b.game.newGame)
+			return b.game.Confirm(dreistmsg.ConfirmNewText, shell.Close, b.game.newGame)
 		}
 		return b.game.newGame()
 	case b.mode.slot == store.Table:

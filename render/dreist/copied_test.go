@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/medals"
@@ -127,7 +127,7 @@ func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 		l.helpOut(r)
 		l.settle()
 		text := r.Texts(l.table.Now())
-		l.wantCopied(text.Task, text.Said, l.say.Say(msg.PuzzlesStars, assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}), "-"+r.Attempt.Puzzle().Share())
+		l.wantCopied(text.Task, text.Said, l.say.Say(dreistmsg.PuzzlesStars, assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}), "-"+r.Attempt.Puzzle().Share())
 		if r.Copied {
 			t.Errorf("%v: the key copies the code", k)
 		}
@@ -150,7 +150,7 @@ func TestWhatPanelsDrawIsCopiedAsText(t *testing.T) {
 	l.wantCopied(puzzles.SayStars(l.say, r.Attempt.Stars()), puzzles.SayStars(l.say, 0))
 	l.game.medals.Award(medals.Analysis)
 	l.showStatistics()
-	l.press(msg.StatisticsPageMedals)
+	l.press(dreistmsg.StatisticsPageMedals)
 	name := func(m medals.Medal) string { return l.say.Say("medal." + m.Name() + ".name") }
 	l.wantCopied("1 of 24", name(medals.Analysis), "Newly earned, since", name(medals.Week), "Not earned yet.")
 }

@@ -4,7 +4,7 @@ import (
 	"os"
 	"testing"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
@@ -89,7 +89,7 @@ func TestEscapeAfterTheWayBackFromAnExampleReachesNobody(t *testing.T) {
 	overview := g.app.Top()
 	g.openExampleFrom(3, lessons.BackToOverview)
 	g.settle()
-	g.do(append(g.pressed(msg.LessonsShortOverview), guesttest.Trigger(input.CommandCancel))...)
+	g.do(append(g.pressed(dreistmsg.LessonsShortOverview), guesttest.Trigger(input.CommandCancel))...)
 	if g.app.Top() != overview {
 		t.Errorf("the way back leads to %T, want the overview and no further", g.app.Top())
 	}

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/guide"
@@ -80,7 +80,7 @@ func TestTheEndOfTheMatchIsSaidWhateverEgonRemarkedJustBefore(t *testing.T) {
 	p := sit(t, figure6)
 	p.refused()
 	p.Opponents.Egon.Listen(&p.Situation, dreist.MatchWon{Seat: 0})
-	if got, want := p.Opponents.Egon.Speech.Line, p.Say.Say(msg.EgonLoses); got != want {
+	if got, want := p.Opponents.Egon.Speech.Line, p.Say.Say(dreistmsg.EgonLoses); got != want {
 		t.Errorf("he says %q, want %q", got, want)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
 	"dreist/render/dreist/records"
@@ -107,13 +108,13 @@ func (b *board) soloEnd(e *screens.End) (told string, offers []panel.Item) {
 		}
 		return lines(climbed, deals), offer(lead, rest...)
 	case b.mode.practice != "":
-		return lines(b.game.say.Say(msg.LadderPracticed), deals), offer(e.AgainButton(panel.Primary), review, look, leave)
+		return lines(b.game.say.Say(dreistmsg.LadderPracticed), deals), offer(e.AgainButton(panel.Primary), review, look, leave)
 	case b.mode.daily != "":
 		return deals, offer(b.game.Button(msg.EndLeave, panel.Primary, b.screen.Leave), review, again, look)
 	}
-	next := b.game.Button(msg.EndRematch, panel.Primary, b.game.newGame)
+	next := b.game.Button(dreistmsg.EndRematch, panel.Primary, b.game.newGame)
 	if b.table.Won() {
-		next.Label = b.game.say.Say(msg.EndAnother)
+		next.Label = b.game.say.Say(dreistmsg.EndAnother)
 	}
 	return deals, offer(next, review, again, look, b.game.Button(msg.EndLeave, panel.Quiet, b.screen.Leave))
 }

@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/days"
@@ -166,7 +167,7 @@ func TestButtonsWorkWhileLinesCount(t *testing.T) {
 	for g.panel == nil {
 		g.wait(1)
 	}
-	g.press(msg.EndAnother)
+	g.press(dreistmsg.EndAnother)
 	if g.panel != nil || g.table == nil || g.table.Match.Over() {
 		t.Errorf("the first moment of the panel leads to\n%s", g.reads())
 	}
@@ -225,7 +226,7 @@ func TestOnlyTrueRecordsArePraised(t *testing.T) {
 		}
 		g.SetSpeed(stage.Instant)
 		g.winWith(c.mode, c.usual)
-		if got := strings.Contains(g.reads(), g.Say(msg.EndRecord)); got != c.record {
+		if got := strings.Contains(g.reads(), g.Say(dreistmsg.EndRecord)); got != c.record {
 			t.Errorf("%s: record %v, want %v:\n%s", name, got, c.record, g.reads())
 		}
 		if got := strings.Contains(g.reads(), "in a row"); got != (c.streak != "") || !strings.Contains(g.reads(), c.streak) {
@@ -356,7 +357,7 @@ func TestFewButtonsStandAtTheEnd(t *testing.T) {
 		g.discardLast()
 		g.settle()
 		g.wait(60) // keys count once it has been seen
-		few := []string{msg.EndAnother, msg.AnalysisOpen, msg.EndShare, msg.EndMore}
+		few := []string{dreistmsg.EndAnother, msg.AnalysisOpen, msg.EndShare, msg.EndMore}
 		if got := g.labels(); !slices.Equal(got, g.said(few...)) {
 			t.Fatalf("%s: the end offers %q", way, got)
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
@@ -63,32 +64,32 @@ func TestEscapeLeadsBack(t *testing.T) {
 		to   string
 	}{
 		"start":             {home, start, start},
-		"ladder":            {(*guest).showLadder, msg.LadderTitle, start},
+		"ladder":            {(*guest).showLadder, dreistmsg.LadderTitle, start},
 		"code":              {(*guest).showCode, msg.CodeTitle, start},
-		"set-up":            {func(g *guest) { g.showSetup("") }, msg.SetupTitle, start},
-		"series":            {func(g *guest) { shared(g); g.showStart(); g.press(msg.StartTable) }, msg.SeriesTitle, start},
+		"set-up":            {func(g *guest) { g.showSetup("") }, dreistmsg.SetupTitle, start},
+		"series":            {func(g *guest) { shared(g); g.showStart(); g.press(dreistmsg.StartTable) }, msg.SeriesTitle, start},
 		"another series":    {func(g *guest) { shared(g); g.showSetup(""); g.press(msg.SetupPlay) }, msg.ConfirmNewTitle, msg.SeriesTitle},
-		"statistics":        {(*guest).showStatistics, msg.StatisticsTitle, start},
-		"history":           {(*guest).showHistory, msg.HistoryTitle, msg.StatisticsTitle},
-		"data":              {(*guest).showData, msg.DataTitle, msg.StatisticsTitle},
-		"data from history": {func(g *guest) { g.showHistory(); g.press(msg.DataOpen) }, msg.DataTitle, msg.StatisticsTitle},
-		"import":            {func(g *guest) { g.showLearn(); g.take(shell.Push(g.ImportScreen("x.zip", nil))) }, msg.ImportTitle, msg.LearnTitle},
-		"learning":          {(*guest).showLearn, msg.LearnTitle, start},
-		"examples":          {(*guest).showExamples, msg.LessonsTitle, msg.LearnTitle},
-		"example":           {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", msg.LessonsTitle},
-		"puzzles":           {(*guest).showPuzzles, msg.PuzzleTitle, msg.LearnTitle},
-		"puzzle":            {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", msg.PuzzleTitle},
-		"rush to come":      {func(g *guest) { g.showPuzzles(); g.press(msg.PuzzleRushTitle) }, msg.PuzzleRushTitle, msg.PuzzleTitle},
+		"statistics":        {(*guest).showStatistics, dreistmsg.StatisticsTitle, start},
+		"history":           {(*guest).showHistory, msg.HistoryTitle, dreistmsg.StatisticsTitle},
+		"data":              {(*guest).showData, msg.DataTitle, dreistmsg.StatisticsTitle},
+		"data from history": {func(g *guest) { g.showHistory(); g.press(msg.DataOpen) }, msg.DataTitle, dreistmsg.StatisticsTitle},
+		"import":            {func(g *guest) { g.showLearn(); g.take(shell.Push(g.ImportScreen("x.zip", nil))) }, msg.ImportTitle, dreistmsg.LearnTitle},
+		"learning":          {(*guest).showLearn, dreistmsg.LearnTitle, start},
+		"examples":          {(*guest).showExamples, dreistmsg.LessonsTitle, dreistmsg.LearnTitle},
+		"example":           {func(g *guest) { g.showExamples(); g.openExample(3) }, "example", dreistmsg.LessonsTitle},
+		"puzzles":           {(*guest).showPuzzles, dreistmsg.PuzzleTitle, dreistmsg.LearnTitle},
+		"puzzle":            {func(g *guest) { g.practisePuzzle(puzzle.Where, 1) }, "puzzle", dreistmsg.PuzzleTitle},
+		"rush to come":      {func(g *guest) { g.showPuzzles(); g.press(dreistmsg.PuzzleRushTitle) }, dreistmsg.PuzzleRushTitle, dreistmsg.PuzzleTitle},
 		"rush":              {(*guest).beginRush, "puzzle", msg.MenuTitle},
-		"rush that is over": {func(g *guest) { g.beginRush(); g.take(shell.Push(g.puzzles.RushOver(g.at.riddle.Rush))) }, msg.PuzzleRushOver, msg.PuzzleTitle},
+		"rush that is over": {func(g *guest) { g.beginRush(); g.take(shell.Push(g.puzzles.RushOver(g.at.riddle.Rush))) }, dreistmsg.PuzzleRushOver, dreistmsg.PuzzleTitle},
 		"first game":        {(*guest).playFirstGame, table, msg.MenuTitle},
 		"first game again": {func(g *guest) {
 			g.playFirstGame()
 			g.table.Play(dreist.Lay(g.table.Position().Hand(0)[0], 1))
 			g.showLearn()
 			g.showFirstGame()
-		}, msg.FirstgameAgainTitle, msg.LearnTitle},
-		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, msg.StartDaily, start},
+		}, dreistmsg.FirstgameAgainTitle, dreistmsg.LearnTitle},
+		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, dreistmsg.StartDaily, start},
 		"table":              {underWay, table, msg.MenuTitle},
 		"pause":              {func(g *guest) { underWay(g); g.showMenu() }, msg.MenuTitle, table},
 		"new game":           {func(g *guest) { underWay(g); g.key(input.CommandNewGame) }, msg.ConfirmNewTitle, table},
@@ -99,7 +100,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 			g.write(0, About().ExampleCode)
 			g.press(msg.CodePlay)
 		}, msg.ConfirmNewTitle, start},
-		"end":     {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, msg.EndCloseWon, table},
+		"end":     {func(g *guest) { g.newGame(); g.finish(t, true); g.showEnd() }, dreistmsg.EndCloseWon, table},
 		"curtain": {func(g *guest) { shared(g); g.showCurtain() }, "", msg.MenuTitle},
 		"review":  {func(g *guest) { underWay(g); g.lookBack() }, "review", table},
 		"review from the history": {func(g *guest) {
@@ -108,8 +109,8 @@ func TestEscapeLeadsBack(t *testing.T) {
 			g.showHistory()
 			g.act(g.theList(t).Rows[0].Action)
 		}, "review", msg.HistoryTitle},
-		"overview":  {func(g *guest) { g.showLearn(); g.key(input.CommandHelp) }, "", msg.LearnTitle},
-		"rule book": {func(g *guest) { g.showLearn(); g.openRule("R 4") }, "", msg.LearnTitle},
+		"overview":  {func(g *guest) { g.showLearn(); g.key(input.CommandHelp) }, "", dreistmsg.LearnTitle},
+		"rule book": {func(g *guest) { g.showLearn(); g.openRule("R 4") }, "", dreistmsg.LearnTitle},
 		"notice":    {func(g *guest) { g.showStart(); g.Tell(shell.Notice{Title: "By the way", Text: "."}); g.wait(1) }, "By the way", start},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -1,7 +1,7 @@
 package dreist
 
 import (
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/lessons"
 	"dreist/render/panel"
@@ -38,7 +38,7 @@ func (a *game) exampleScreen(number int, from session.Origin) *board {
 	b := a.boardOf(l.NewMatch(), mode{})
 	b.lesson, b.screen.Origin = l, from
 	b.screen.Begin = func() []panel.Button {
-		return []panel.Button{b.screen.Anew(msg.LessonsAgain, func() shell.Step {
+		return []panel.Button{b.screen.Anew(dreistmsg.LessonsAgain, func() shell.Step {
 			b.table.Push(lessons.AgainExample)
 			return shell.Close()
 		})}

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/medals"
@@ -20,18 +21,18 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	switch f.Key {
 	case profile.Key{What: profile.Notes, Name: ladder.Name}:
 		a.climb.Rebuild()
-		key = msg.NoticeLadderBroken
+		key = dreistmsg.NoticeLadderBroken
 	case profile.Key{What: profile.Notes, Name: days.Notes}:
-		key = msg.NoticeDailyBroken
+		key = dreistmsg.NoticeDailyBroken
 	case profile.Key{What: profile.Notes, Name: medals.Notes}:
-		key = msg.MedalsNoticeBroken
+		key = dreistmsg.MedalsNoticeBroken
 	case profile.Key{What: profile.Notes, Name: school.PuzzleNotes}:
-		key = msg.PuzzlesBroken
+		key = dreistmsg.PuzzlesBroken
 	case profile.Key{What: profile.Notes, Name: school.ExampleNotes}:
-		key = msg.LessonsNoticeBroken
+		key = dreistmsg.LessonsNoticeBroken
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
 		told := a.Aside(msg.NoticeTitleUnread, msg.NoticeSaveBroken, f)
-		told.Label, told.Then = msg.StartNew, a.newGame
+		told.Label, told.Then = dreistmsg.StartNew, a.newGame
 		a.Tell(told)
 		return true
 	default:
@@ -47,9 +48,9 @@ func (a *game) tellOfLearning(f profile.Failure) bool {
 		return false
 	}
 	if f.Reason == profile.Unread {
-		a.TellOf(msg.NoticeTitleUnread, msg.LessonsNoticeUnread)
+		a.TellOf(msg.NoticeTitleUnread, dreistmsg.LessonsNoticeUnread)
 	} else {
-		a.TellOnce("learning", msg.LessonsNoticeUnsaved)
+		a.TellOnce("learning", dreistmsg.LessonsNoticeUnsaved)
 	}
 	return true
 }

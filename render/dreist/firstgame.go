@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -29,7 +30,7 @@ type firstGame struct{ game *game }
 
 // play begins it.
 func (a firstGame) play() shell.Step {
-	seats := record.Seats(a.game.say.Say(msg.NameYou), a.game.say.Say(msg.NameEgon))
+	seats := record.Seats(a.game.say.Say(msg.NameYou), a.game.say.Say(dreistmsg.NameEgon))
 	c := mode{slot: tutorSlot, practice: practiceFirst}
 	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
@@ -42,10 +43,10 @@ func (a firstGame) show() shell.Step {
 	}
 	return shell.Push(a.game.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: a.game.say.Say(msg.FirstgameAgainTitle)},
-			panel.Paragraph{Text: a.game.say.Say(msg.FirstgameAgainText, lessonOf(saved).progress())},
-			a.game.Button(msg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.game.resume(saved) }),
-			panel.Row{Buttons: []panel.Button{a.game.Button(msg.CommonBack, panel.Quiet, shell.Close), a.game.Button(msg.FirstgameAgainAnew, panel.Quiet, a.play)}},
+			panel.Title{Text: a.game.say.Say(dreistmsg.FirstgameAgainTitle)},
+			panel.Paragraph{Text: a.game.say.Say(dreistmsg.FirstgameAgainText, lessonOf(saved).progress())},
+			a.game.Button(dreistmsg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.game.resume(saved) }),
+			panel.Row{Buttons: []panel.Button{a.game.Button(msg.CommonBack, panel.Quiet, shell.Close), a.game.Button(dreistmsg.FirstgameAgainAnew, panel.Quiet, a.play)}},
 		}
 	}}))
 }
@@ -61,8 +62,8 @@ func (a firstGame) begun() *savedGame {
 
 // offer returns the button for the first game: with how far it has come, if it was begun.
 func (a firstGame) offer(style panel.Style) panel.Button {
-	b := a.game.Button(msg.FirstgameOffer, style, a.show)
-	b.Detail = a.game.say.Say(msg.FirstgameOfferDetail)
+	b := a.game.Button(dreistmsg.FirstgameOffer, style, a.show)
+	b.Detail = a.game.say.Say(dreistmsg.FirstgameOfferDetail)
 	if saved := a.begun(); saved != nil {
 		b.Detail = lessonOf(saved).goOn(a.game.say)
 	}
@@ -79,19 +80,19 @@ func (a *game) guideOf(c mode) guide.Guide {
 
 // end returns what the end of the first game at a table says and offers.
 func (a firstGame) end(s *board, e *screens.End) (told string, offers []panel.Item) {
-	told = a.game.say.Say(msg.FirstgameEndLost)
+	told = a.game.say.Say(dreistmsg.FirstgameEndLost)
 	switch {
 	case s.table.Won() && len(a.game.Finished()) == 1:
-		told = a.game.say.Say(msg.FirstgameEndWonFirst)
+		told = a.game.say.Say(dreistmsg.FirstgameEndWonFirst)
 	case s.table.Won():
-		told = a.game.say.Say(msg.FirstgameEndWon)
+		told = a.game.say.Say(dreistmsg.FirstgameEndWon)
 	}
 	open := tutor.Read(s.table.Match.Start(), s.table.Match.History()).Open()
 	if len(open) > 0 {
-		told += " " + a.game.say.Say(msg.FirstgameEndOpen)
+		told += " " + a.game.say.Say(dreistmsg.FirstgameEndOpen)
 	}
-	return told, append(a.missed(open), a.game.Button(msg.FirstgameEndWhole, panel.Primary, a.game.askNew),
-		e.Fold(e.LookButton(), a.game.Button(msg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.screen.Leave)))
+	return told, append(a.missed(open), a.game.Button(dreistmsg.FirstgameEndWhole, panel.Primary, a.game.askNew),
+		e.Fold(e.LookButton(), a.game.Button(dreistmsg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.screen.Leave)))
 }
 
 // missed returns a button for each of these ideas, which leads to the example that shows it.
@@ -122,9 +123,9 @@ func lessonOf(saved *savedGame) tutorialStage {
 // goOn says where a first game goes on.
 func (s tutorialStage) goOn(say words.Sentences) string {
 	if s.Done() {
-		return say.Say(msg.FirstgameOfferFinish)
+		return say.Say(dreistmsg.FirstgameOfferFinish)
 	}
-	return say.Say(msg.FirstgameOfferResume, s.progress())
+	return say.Say(dreistmsg.FirstgameOfferResume, s.progress())
 }
 
 // progress is how many ideas have been met, as values of a sentence.

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
@@ -494,7 +494,7 @@ func TestTheFirstDREIerAndTheFirstGiftOfAllAreHailed(t *testing.T) {
 		p.settle()
 		p.Tick()
 	}
-	for _, key := range []string{msg.CheerFirstTrio, msg.CheerFirstGift} {
+	for _, key := range []string{dreistmsg.CheerFirstTrio, dreistmsg.CheerFirstGift} {
 		if n := hailed[p.Say.Say(key)]; n != 1 {
 			t.Errorf("%q was called out %d times, want once", p.Say.Say(key), n)
 		}
@@ -506,7 +506,7 @@ func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 	p.rest()
 	told := func() tabletop.Button {
 		for _, b := range p.Buttons(nil) {
-			if b.Name == msg.FirstgameButtonMore || b.Name == msg.FirstgameButtonLess {
+			if b.Name == dreistmsg.FirstgameButtonMore || b.Name == dreistmsg.FirstgameButtonLess {
 				return b
 			}
 		}
@@ -534,8 +534,8 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 	_, p := firstTable(t)
 	p.rest()
 	p.key(input.CommandPlan)
-	p.wantPrompt(p.Say.Say(msg.FirstgameAnswerPlan))
-	if p.key(input.CommandPause); strings.Contains(func() string { text, _ := p.PromptText(); return text }(), p.Say.Say(msg.FirstgameAnswerPlan)) {
+	p.wantPrompt(p.Say.Say(dreistmsg.FirstgameAnswerPlan))
+	if p.key(input.CommandPause); strings.Contains(func() string { text, _ := p.PromptText(); return text }(), p.Say.Say(dreistmsg.FirstgameAnswerPlan)) {
 		t.Error("the answer outlasts the next key")
 	}
 	for !p.OthersShow() {
@@ -545,7 +545,7 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 		p.Tick()
 	}
 	p.key(input.CommandHintTurn)
-	p.wantPrompt(p.Say.Say(msg.FirstgameAnswerWatch))
+	p.wantPrompt(p.Say.Say(dreistmsg.FirstgameAnswerWatch))
 	for alone := false; !alone; {
 		alone = p.tutorial().Lesson.Done()
 		p.settle()
@@ -559,9 +559,9 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 	p.rest()
 	for _, key := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
 		p.key(key)
-		p.wantPrompt(p.Say.Say(msg.FirstgameAnswerAlone))
+		p.wantPrompt(p.Say.Say(dreistmsg.FirstgameAnswerAlone))
 		p.key(input.CommandPlan)
-		p.wantPrompt(p.Say.Say(msg.FirstgameAnswerPlan))
+		p.wantPrompt(p.Say.Say(dreistmsg.FirstgameAnswerPlan))
 	}
 }
 
@@ -580,8 +580,8 @@ func (p *player) heed() { p.key(input.CommandPause) }
 func TestWhatHappensIsExplained(t *testing.T) {
 	for name, waits := range map[string]bool{"something done": false, "read": true} {
 		_, p := firstTable(t)
-		alone := p.Say.Say(msg.FirstgameRemarkAlone, assets.Values{"Card": "\n"})
-		want := map[string]int{p.Say.Say(msg.FirstgameRemarkLaid): 1, alone: 1}
+		alone := p.Say.Say(dreistmsg.FirstgameRemarkAlone, assets.Values{"Card": "\n"})
+		want := map[string]int{p.Say.Say(dreistmsg.FirstgameRemarkLaid): 1, alone: 1}
 		for !p.tutorial().Lesson.Done() {
 			p.Play(p.tutorial().Lesson.Wanted()[0])
 			p.settle()
@@ -633,11 +633,11 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	if p.Question() != situation.DiscardQuestion {
 		t.Fatalf("it is not asked before a discard; asked is %v", p.Question())
 	}
-	if got, want := p.tutorial().Note.Keys, p.Say.Say(msg.KeysDiscard); got != want {
+	if got, want := p.tutorial().Note.Keys, p.Say.Say(dreistmsg.KeysDiscard); got != want {
 		t.Errorf("the bubble names %q, want %q", got, want)
 	}
 	p.key(input.CommandDecline)
-	if got, asked := p.tutorial().Note.Keys, p.Say.Say(msg.KeysDiscard); got == asked {
+	if got, asked := p.tutorial().Note.Keys, p.Say.Say(dreistmsg.KeysDiscard); got == asked {
 		t.Error("with nothing asked the bubble still names the keys that answer")
 	}
 	p.key(input.CommandEndTurn)
@@ -651,7 +651,7 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 // TestWhatHappensIsExplainedInTheLanguageOfTheMoment changes the language while the chick speaks of what Egon has laid.
 func TestWhatHappensIsExplainedInTheLanguageOfTheMoment(t *testing.T) {
 	_, p := firstTable(t)
-	for p.tutorial().Note.Say != p.Say.Say(msg.FirstgameRemarkLaid) {
+	for p.tutorial().Note.Say != p.Say.Say(dreistmsg.FirstgameRemarkLaid) {
 		if p.tutorial().Lesson.Done() {
 			t.Fatal("nothing is said of what Egon has laid")
 		}
@@ -666,7 +666,7 @@ func TestWhatHappensIsExplainedInTheLanguageOfTheMoment(t *testing.T) {
 	other.Edition = p.Say.Edition + 1
 	p.SetSentences(words.Sentences{Texts: other})
 	p.Tick()
-	if got, want := p.tutorial().Note.Say, other.Say(msg.FirstgameRemarkLaid); got != want {
+	if got, want := p.tutorial().Note.Say, other.Say(dreistmsg.FirstgameRemarkLaid); got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -1,11 +1,10 @@
 package dreist
 
 import (
-	"dreist/render/shell"
 	"math/rand/v2"
 	"testing"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
@@ -14,6 +13,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/kit"
+	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
@@ -45,7 +45,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 			}
 			p.settle()
 			p.Tick()
-			if got, want := p.tutorial().Note.Say, p.Say.Say(msg.FirstgameLoseDraw); got != want {
+			if got, want := p.tutorial().Note.Say, p.Say.Say(dreistmsg.FirstgameLoseDraw); got != want {
 				t.Errorf("seed %d: a draw that costs the gift is answered with %q, want %q", seed, got, want)
 			}
 			asked++
@@ -89,7 +89,7 @@ func TestWhatEndsTheChanceOfAGiftIsAskedAboutOnce(t *testing.T) {
 	p.Play(dreist.End())
 	p.settle()
 	p.Tick()
-	if got, want := p.tutorial().Note.Say, p.Say.Say(msg.FirstgameLoseOther); got != want || len(p.Match.History()) != before {
+	if got, want := p.tutorial().Note.Say, p.Say.Say(dreistmsg.FirstgameLoseOther); got != want || len(p.Match.History()) != before {
 		t.Errorf("the chick says %q, want %q and the turn as it was", got, want)
 	}
 	if p.Play(dreist.End()); len(p.Match.History()) == before {
@@ -129,10 +129,10 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 				if !p.Line.Paused() {
 					break
 				}
-				if want := p.Say.Say(msg.FirstgameWatchSay); p.tutorial().Note.Say != want && name == "mouse" {
+				if want := p.Say.Say(dreistmsg.FirstgameWatchSay); p.tutorial().Note.Say != want && name == "mouse" {
 					t.Errorf("he waits, and the chick says %q, want %q", p.tutorial().Note.Say, want)
 				}
-				if prompt, _ := p.PromptText(); prompt == p.Say.Say(msg.PromptPaused) {
+				if prompt, _ := p.PromptText(); prompt == p.Say.Say(dreistmsg.PromptPaused) {
 					t.Error("it is said that the turn was halted by the player")
 				}
 				for range 600 {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/input"
@@ -42,7 +42,7 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 			p.settle()
 			wantMarked(t, p.Table, true)
 			if n := p.CountFitting(); p.Position().Laid() == 0 && n > 0 && p.Position().Pending() != dreist.PartnerPending {
-				p.wantPrompt(p.Say.Count(msg.PromptFitting, n))
+				p.wantPrompt(p.Say.Count(dreistmsg.PromptFitting, n))
 			}
 			moves := p.Position().AppendMoves(nil)
 			p.Play(moves[rng.IntN(len(moves))])
@@ -61,7 +61,7 @@ func TestTheSettingSaysWhetherCardsAreMarked(t *testing.T) {
 		p.Tick()
 		p.settle()
 		wantMarked(t, p.Table, f != store.FittingOff)
-		counted := p.Say.Count(msg.PromptFitting, p.CountFitting())
+		counted := p.Say.Count(dreistmsg.PromptFitting, p.CountFitting())
 		if line, _ := p.PromptText(); p.CountFitting() > 0 && (line == counted) == (f == store.FittingOff) {
 			t.Errorf("%s: the prompt says %q", f, line)
 		}
@@ -73,7 +73,7 @@ func TestACardThatFitsNowhereIsSaidToWhenItIsHeld(t *testing.T) {
 	for _, c := range p.Position().Hand(0) {
 		p.click(p.middle(c))
 		line, _ := p.PromptText()
-		if told := line == p.Say.Say(msg.PromptNowhere, assets.Values{"Card": p.Say.Card(c)}); told != (p.Position().Rows(c) == 0) {
+		if told := line == p.Say.Say(dreistmsg.PromptNowhere, assets.Values{"Card": p.Say.Card(c)}); told != (p.Position().Rows(c) == 0) {
 			t.Errorf("with %v in the hand the prompt says %q", c, line)
 		}
 		p.key(input.CommandCancel)

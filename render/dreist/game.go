@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/medals"
@@ -72,7 +72,7 @@ func newGame(f *screens.Front) *game {
 	}
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
-		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: func(id string) (shell.Step, string) { return a.LookBack(id, msg.ReviewBackStatistics) }, Next: a.analyses.Next,
+		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: func(id string) (shell.Step, string) { return a.LookBack(id, dreistmsg.ReviewBackStatistics) }, Next: a.analyses.Next,
 	}
 	a.overview = &book.Overview{
 		Context: a.Context, Canvas: a.canvas, Open: a.ShowBook,

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/deals"
@@ -31,7 +32,7 @@ func (a *game) askNew() shell.Step { return a.askBefore(shell.Close, a.newGame) 
 // askBefore begins a single game in some way, after asking where that would end an unfinished one. Who says no is led back.
 func (a *game) askBefore(back, begin func() shell.Step) shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
-		return a.Confirm(msg.ConfirmNewText, back, begin)
+		return a.Confirm(dreistmsg.ConfirmNewText, back, begin)
 	}
 	return begin()
 }
@@ -93,7 +94,7 @@ func (a *game) dayBegun(slot store.Slot) *daily.Game {
 
 // begin deals and begins a game against Egon.
 func (a *game) begin(c mode, code deals.Code) shell.Step {
-	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
+	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(dreistmsg.NameEgon))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }
 

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -175,7 +175,7 @@ func TestAHintIsOneSentence(t *testing.T) {
 			h.strike(input.CommandHint, input.CommandHint)
 			for i, want := range byKeys {
 				if i > 0 {
-					h.press(msg.HintMore)
+					h.press(dreistmsg.HintMore)
 				}
 				if got := h.says(); got != want {
 					t.Errorf("%s, seed %d: the button leads to %q, the key to %q", language, seed, got, want)
@@ -206,8 +206,8 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 		for i := range line {
 			m := h.Position().FromHand(line[i])
 			label := map[dreist.Action]string{
-				dreist.LayCard: msg.HintPlayLay, dreist.DiscardCard: msg.HintPlayDiscard, dreist.DrawCard: msg.HintPlayDraw,
-				dreist.GiveCards: msg.HintPlayGive, dreist.EndTurn: msg.HintPlayEnd,
+				dreist.LayCard: dreistmsg.HintPlayLay, dreist.DiscardCard: dreistmsg.HintPlayDiscard, dreist.DrawCard: dreistmsg.HintPlayDraw,
+				dreist.GiveCards: dreistmsg.HintPlayGive, dreist.EndTurn: dreistmsg.HintPlayEnd,
 			}[m.Action]
 			if lit := h.lit(); m.Card != dreist.NoCard && !slices.Contains(lit, m.Card) {
 				t.Errorf("seed %d: %v glow, not %v", seed, lit, m.Card)
@@ -327,7 +327,7 @@ func TestOfTwinsBothGlow(t *testing.T) {
 				marked = m.At.Card
 			}
 		}
-		h.press(msg.HintPlayLay)
+		h.press(dreistmsg.HintPlayLay)
 		if got := h.Match.History()[0].Move.Card; got != marked || h.Guide != nil {
 			t.Errorf("seed %d: %v is played, marked was %v", seed, got, marked)
 		}
@@ -424,7 +424,7 @@ func TestMoreAndTheDeedKeepTheirPlaces(t *testing.T) {
 	places := func() (more, deed geom.Rect) {
 		for _, b := range h.Buttons(nil) {
 			switch {
-			case b.Label == msg.HintMore:
+			case b.Label == dreistmsg.HintMore:
 				more = b.Rect
 			case strings.HasPrefix(b.Label, "hint.play."):
 				deed = b.Rect
@@ -954,7 +954,7 @@ func TestAPlanAsksOnceAboutAGift(t *testing.T) {
 		h.settle()
 	}
 	lay := func() bool {
-		i := slices.IndexFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Label == msg.PlanLay && b.Works })
+		i := slices.IndexFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Label == dreistmsg.PlanLay && b.Works })
 		return i >= 0
 	}
 	if h.Question() != situation.GiftQuestion || lay() {

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -13,7 +14,7 @@ func (a *game) showLearn() shell.Step { return shell.Home(a.learnScreen()) }
 // learnScreen returns the screen with the ways to learn the game.
 func (a *game) learnScreen() shell.Screen {
 	return a.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: a.say.Say(msg.LearnTitle)}}
+		items := []panel.Item{panel.Title{Text: a.say.Say(dreistmsg.LearnTitle)}}
 		items = append(items, a.waysToLearn()...)
 		return append(items, panel.Gap{}, panel.Row{Buttons: []panel.Button{a.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 	}})
@@ -21,10 +22,10 @@ func (a *game) learnScreen() shell.Screen {
 
 // waysToLearn returns a button for each way to learn the game, the one for beginners first.
 func (a *game) waysToLearn() []panel.Item {
-	practice := a.Button(msg.LearnPractice, panel.Quiet, a.examples.Show)
-	practice.Detail = a.say.Say(msg.LearnPracticeDetail)
-	rules := a.Button(msg.BookLearnRules, panel.Quiet, a.takeUpBook)
-	rules.Detail = a.say.Say(msg.BookLearnRulesDetail)
+	practice := a.Button(dreistmsg.LearnPractice, panel.Quiet, a.examples.Show)
+	practice.Detail = a.say.Say(dreistmsg.LearnPracticeDetail)
+	rules := a.Button(dreistmsg.BookLearnRules, panel.Quiet, a.takeUpBook)
+	rules.Detail = a.say.Say(dreistmsg.BookLearnRulesDetail)
 	ways := append([]panel.Item{a.firstGame.offer(panel.Primary)}, a.analyses.Next()...)
 	return append(ways, practice, rules)
 }

@@ -3,7 +3,7 @@ package dreist
 import (
 	"testing"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/input"
@@ -21,7 +21,7 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 		lessons.BackToBook:     func(a *guest) { a.openRule("3.3") },
 		lessons.BackToOverview: func(a *guest) { a.explain(alone) },
 	}
-	short := map[string]string{lessons.BackToBook: msg.LessonsShortBook, lessons.BackToOverview: msg.LessonsShortOverview}
+	short := map[string]string{lessons.BackToBook: dreistmsg.LessonsShortBook, lessons.BackToOverview: dreistmsg.LessonsShortOverview}
 	for key, read := range readers {
 		for _, overGame := range []bool{false, true} {
 			for _, byKey := range []bool{false, true} {

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/calendar"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
@@ -158,7 +158,7 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 		t.Errorf("another copy of the program makes %v of %v, told %v", after, before, told)
 	}
 	g.press("start.statistics")
-	g.press(msg.StatisticsPageMedals)
+	g.press(dreistmsg.StatisticsPageMedals)
 	all := 0
 	for _, x := range g.targets() {
 		if strings.HasPrefix(x.ID, "medal.") {
@@ -232,7 +232,7 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 	}
 	g := visit(t, folder, 2)
 	g.press("start.statistics")
-	g.press(msg.StatisticsPageMedals)
+	g.press(dreistmsg.StatisticsPageMedals)
 	week := func() string {
 		for _, at := range g.targets() {
 			if at.ID == "medal.week" {
@@ -244,7 +244,7 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 	}
 	before := week()
 	g.wait(100)
-	since := g.say.Say(msg.MedalsSince, assets.Values{"Date": g.Date(g.today())})
+	since := g.say.Say(dreistmsg.MedalsSince, assets.Values{"Date": g.Date(g.today())})
 	if after := week(); strings.Contains(before, since) || !strings.Contains(after, since) {
 		t.Errorf("before the games are counted it says %q, and then %q", before, after)
 	}

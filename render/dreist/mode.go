@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/calendar"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
@@ -118,17 +118,17 @@ func (a *game) remembered(c mode) remarks.Memory {
 func (a *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
-		return a.say.Say(msg.LadderCaptionPractice, words.Shares(c.rung))
+		return a.say.Say(dreistmsg.LadderCaptionPractice, words.Shares(c.rung))
 	case c.slot == tutorSlot:
-		return a.say.Say(msg.FirstgameName)
+		return a.say.Say(dreistmsg.FirstgameName)
 	case c.practice != "":
-		return a.say.Say(msg.PracticeCaption)
+		return a.say.Say(dreistmsg.PracticeCaption)
 	case c.rung > 0:
-		return a.say.Say(msg.LadderCaption, words.Shares(c.rung))
+		return a.say.Say(dreistmsg.LadderCaption, words.Shares(c.rung))
 	case c.daily != "":
-		return a.say.Say(msg.DailyCaption, assets.Values{"Date": words.Short(a.say.Date(c.daily))})
+		return a.say.Say(dreistmsg.DailyCaption, assets.Values{"Date": words.Short(a.say.Date(c.daily))})
 	case c.series > 0:
-		return a.say.Say(msg.SeriesCaption, assets.Values{"Game": c.series, "Length": max(a.Series().Length, c.series)})
+		return a.say.Say(dreistmsg.SeriesCaption, assets.Values{"Game": c.series, "Length": max(a.Series().Length, c.series)})
 	}
 	return ""
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
@@ -167,7 +168,7 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 	g := newApp(t)
 	g.hurry()
 	s := onSofa(g)
-	s.to(msg.StartNew)
+	s.to(dreistmsg.StartNew)
 	if s.table == nil || s.panel != nil && s.panel.blocks {
 		t.Fatal("the controller does not lead to a game")
 	}
@@ -214,7 +215,7 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 	s.push(padMenu)
 	s.to(msg.MenuLeave)
 	start := s.app.Top()
-	for _, place := range []string{msg.StartLadder, msg.StartStatistics, msg.StartLearn, msg.StartTable} {
+	for _, place := range []string{dreistmsg.StartLadder, dreistmsg.StartStatistics, dreistmsg.StartLearn, dreistmsg.StartTable} {
 		s.to(place)
 		if s.app.Top() == start {
 			t.Fatalf("%s does not open", place)
@@ -242,7 +243,7 @@ func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 			t.Fatalf("the controller does not lead back to the start screen from %v", s.app.Top().Targets(nil))
 		}
 	}
-	s.to(msg.StartStatistics)
+	s.to(dreistmsg.StartStatistics)
 	shelf := func() bool {
 		_, found := target.Find(s.app.Top().Targets(nil), "medal.week")
 		return found
@@ -260,14 +261,14 @@ func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 	}
 	home()
 
-	s.to(msg.StartLearn)
-	s.to(msg.LearnPractice)
+	s.to(dreistmsg.StartLearn)
+	s.to(dreistmsg.LearnPractice)
 	s.to("example.3")
 	if s.settle(); s.table == nil {
 		t.Fatal("the controller does not open an example")
 	}
 	l := s.table.Guide.(*lessons.Lesson)
-	s.walk(msg.LessonsWayFree)
+	s.walk(dreistmsg.LessonsWayFree)
 	if s.settle(); l.Way != lessons.Trying {
 		t.Errorf("the controller does not lead to trying: %v", l.Way)
 	}
@@ -340,7 +341,7 @@ func TestAPuzzleIsSolvedFromASofa(t *testing.T) {
 		t.Error("no card is marked")
 	}
 	s.push(padY, padA)
-	s.walk(msg.PuzzlesAnother)
+	s.walk(dreistmsg.PuzzlesAnother)
 	if s.at.riddle == r {
 		t.Error("the right stick does not lead to another puzzle")
 	}

@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/scene"
@@ -64,12 +65,12 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 		pad       bool
 		key, want string
 	}{
-		{"de", false, msg.RulesEgonProgram, "mit Leertaste hältst du ihn an, mit ×2 oder Umschalt machst du ihm Beine, und mit Esc springst du"},
-		{"de", true, msg.RulesEgonProgram, "mit RT hältst du ihn an, mit ×2 oder LT machst du ihm Beine, und mit B springst du"},
-		{"de", false, msg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · Esc: zur Knobelecke"},
-		{"de", true, msg.PuzzlesKeysSolved, "A: nächstes Rätsel · B: zur Knobelecke"},
-		{"en", false, msg.PuzzlesKeysSolved, "Enter: next puzzle · Esc: puzzle corner"},
-		{"en", true, msg.PuzzlesKeysSolved, "A: next puzzle · B: puzzle corner"},
+		{"de", false, dreistmsg.RulesEgonProgram, "mit Leertaste hältst du ihn an, mit ×2 oder Umschalt machst du ihm Beine, und mit Esc springst du"},
+		{"de", true, dreistmsg.RulesEgonProgram, "mit RT hältst du ihn an, mit ×2 oder LT machst du ihm Beine, und mit B springst du"},
+		{"de", false, dreistmsg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · Esc: zur Knobelecke"},
+		{"de", true, dreistmsg.PuzzlesKeysSolved, "A: nächstes Rätsel · B: zur Knobelecke"},
+		{"en", false, dreistmsg.PuzzlesKeysSolved, "Enter: next puzzle · Esc: puzzle corner"},
+		{"en", true, dreistmsg.PuzzlesKeysSolved, "A: next puzzle · B: puzzle corner"},
 		{"de", false, msg.KeyboardPress, "Entf stellt die Taste vom Anfang wieder her, Esc"}, // this one, not all of them
 		{"en", false, msg.KeyboardPress, "Delete brings back the original key, Esc"},
 	} {
@@ -83,7 +84,7 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 	}
 	german := texts(t, "de")
 	for count := range 3 {
-		if got, want := german.Count(msg.PromptFittingMore, count), german.Say(msg.PromptMore); !strings.HasSuffix(got, want) {
+		if got, want := german.Count(dreistmsg.PromptFittingMore, count), german.Say(dreistmsg.PromptMore); !strings.HasSuffix(got, want) {
 			t.Errorf("got %q, which does not end in %q", got, want)
 		}
 	}
@@ -197,11 +198,11 @@ func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 				g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}, scene.Shape{})
 				yes, no := g.Answers()
 				for _, key := range []string{
-					msg.FittingAsk, msg.QuestionDraw, msg.QuestionDrawGift, msg.QuestionDrawGiftOne, msg.QuestionGift, msg.QuestionGiftOne, msg.QuestionGiftTableTwo, msg.QuestionGiftTableOne,
-					msg.QuestionDiscard, msg.QuestionDiscardPlain, msg.QuestionGiftTableSeveral,
+					dreistmsg.FittingAsk, dreistmsg.QuestionDraw, dreistmsg.QuestionDrawGift, dreistmsg.QuestionDrawGiftOne, dreistmsg.QuestionGift, dreistmsg.QuestionGiftOne, dreistmsg.QuestionGiftTableTwo, dreistmsg.QuestionGiftTableOne,
+					dreistmsg.QuestionDiscard, dreistmsg.QuestionDiscardPlain, dreistmsg.QuestionGiftTableSeveral,
 				} {
 					first, lines := yes, 1.0
-					if key == msg.QuestionGiftTableSeveral {
+					if key == dreistmsg.QuestionGiftTableSeveral {
 						first = no
 					}
 					if letters > 1 {

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
@@ -224,12 +224,12 @@ func TestTheCornerDrawsItsStars(t *testing.T) {
 	if want := len(rooms)*puzzles.MaxStars + puzzle.Levels; seen.drawn != want {
 		t.Errorf("%d pictures are drawn, want %d", seen.drawn, want)
 	}
-	if _, ok := labelled(l.panel.Panel(), l.say.Say(msg.PuzzleRushTitle)); !ok {
+	if _, ok := labelled(l.panel.Panel(), l.say.Say(dreistmsg.PuzzleRushTitle)); !ok {
 		t.Error("the rush cannot be chosen")
 	}
 	l.showLearn()
-	l.press(msg.LearnPractice)
-	l.press(msg.PuzzleTitle)
+	l.press(dreistmsg.LearnPractice)
+	l.press(dreistmsg.PuzzleTitle)
 	l.pressPrimary()
 	if r := l.at.riddle; r == nil || r.Attempt.Puzzle().Kind != puzzle.Where {
 		t.Error("learning does not lead to the puzzle that is suggested")

@@ -2,6 +2,7 @@ package dreist
 
 import (
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
@@ -25,7 +26,7 @@ func (a *game) pose(p puzzle.Puzzle, run *puzzles.Rush) shell.Step {
 // puzzleScreen returns a puzzle on the table, nil where its deal is none. The cards glide there from where they lay in
 // the view before.
 func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.View) *board {
-	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(msg.NameEgon))
+	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(dreistmsg.NameEgon))
 	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
 	if err != nil {
 		a.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
@@ -38,7 +39,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	b.riddle = r
 	b.screen.Secret = b.halted
 	b.screen.Begin, b.screen.Depart = b.beginnings, func() []panel.Button {
-		return []panel.Button{a.Button(msg.PuzzlesBack, panel.Quiet, a.puzzles.Show)}
+		return []panel.Button{a.Button(dreistmsg.PuzzlesBack, panel.Quiet, a.puzzles.Show)}
 	}
 	b.table.SetGuide(r)
 	r.Begin(b.table.Now(), before)
@@ -48,9 +49,9 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 // beginnings returns the button of the menu for another puzzle or another rush.
 func (b *board) beginnings() []panel.Button {
 	if b.riddle.Rush != nil {
-		return []panel.Button{b.screen.Anew(msg.PuzzlesRushAgain, b.game.puzzles.BeginRush)}
+		return []panel.Button{b.screen.Anew(dreistmsg.PuzzlesRushAgain, b.game.puzzles.BeginRush)}
 	}
-	return []panel.Button{b.screen.Anew(msg.PuzzlesAnother, b.nextPuzzle)}
+	return []panel.Button{b.screen.Anew(dreistmsg.PuzzlesAnother, b.nextPuzzle)}
 }
 
 // halted reports whether a rush whose time has not run out would be seen below a panel.

@@ -3,7 +3,7 @@ package dreist
 import (
 	"testing"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/overlay"
@@ -94,7 +94,7 @@ func TestEveryDiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 		p.Status.Discards = table.AskAlways
 		discard(p, p.card("4v"))
 		p.settle()
-		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != msg.QuestionDiscardPlain {
+		if len(p.Match.History()) != 0 || p.Question() != situation.DiscardQuestion || p.QuestionKey() != dreistmsg.QuestionDiscardPlain {
 			t.Fatalf("%s: got %d moves and the question %d, want to be asked", name, len(p.Match.History()), p.Question())
 		}
 		p.pushButton(overlay.DiscardButton)

@@ -18,7 +18,7 @@ import (
 
 // TestTheTextsOfPuzzlesFit sets every sentence in the box of the smallest window, in both languages, with long gaps.
 func TestTheTextsOfPuzzlesFit(t *testing.T) {
-	data, err := os.ReadFile("../../assets/texts/puzzle.de.json")
+	data, err := os.ReadFile("../../assets/texts/dreist/puzzle.de.json")
 	if err != nil {
 		t.Fatal(err)
 	}

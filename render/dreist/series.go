@@ -2,7 +2,7 @@ package dreist
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/match"
@@ -41,9 +41,9 @@ func (a *game) TableCode(text string, seats int) (starts int, fault string) {
 	case seats:
 		return int(first), ""
 	case 0:
-		return 0, a.say.Say(msg.CodeEgon)
+		return 0, a.say.Say(dreistmsg.CodeEgon)
 	}
-	return 0, a.say.Say(msg.CodeSeats, assets.Values{"Code": of, "Seats": seats})
+	return 0, a.say.Say(dreistmsg.CodeSeats, assets.Values{"Code": of, "Seats": seats})
 }
 
 // PlaySeries begins the next game of a series, on a new deal where no code says which.

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"testing"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/review"
@@ -85,7 +85,7 @@ func TestTurnsAreCountedAlike(t *testing.T) {
 		t.Errorf("the end counts %d turns of %d", got, own)
 	}
 	turns := g.at.table.Say.Log(m.History())
-	if got, want := turns[len(turns)-1].Heading, g.at.table.Say.Say(msg.LogTurn, map[string]any{"Turn": own, "Name": g.at.table.Say.Name(0)}); got != want {
+	if got, want := turns[len(turns)-1].Heading, g.at.table.Say.Say(dreistmsg.LogTurn, map[string]any{"Turn": own, "Name": g.at.table.Say.Name(0)}); got != want {
 		t.Errorf("the log ends with %q, want %q", got, want)
 	}
 	if got := g.Finished()[0].Summary.Rounds(); got != own {

@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/gifts"
@@ -70,7 +71,7 @@ func (s *startScreen) load() {
 
 // taglines returns what is said below the title, the first of it to somebody who is new.
 func taglines() [5]string {
-	return [...]string{msg.StartTagline, msg.StartTaglineThrees, msg.StartTaglineSweep, msg.StartTaglineFigures, msg.StartTaglineEgon}
+	return [...]string{dreistmsg.StartTagline, dreistmsg.StartTaglineThrees, dreistmsg.StartTaglineSweep, dreistmsg.StartTaglineFigures, dreistmsg.StartTaglineEgon}
 }
 
 // choose takes another tagline each time the screen is seen again after a table.
@@ -95,13 +96,13 @@ func (s *startScreen) items() []panel.Item {
 	}
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
-		resume := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(saved) })
-		resume.Detail = s.game.say.Say(msg.StartContinueDetail, assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
+		resume := s.game.Button(dreistmsg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(saved) })
+		resume.Detail = s.game.say.Say(dreistmsg.StartContinueDetail, assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		items = append(items, resume)
 		style = panel.Quiet
 	}
 	items = append(items,
-		panel.Row{Buttons: []panel.Button{s.game.Button(msg.StartNew, style, s.game.askNew), s.codeKey()}})
+		panel.Row{Buttons: []panel.Button{s.game.Button(dreistmsg.StartNew, style, s.game.askNew), s.codeKey()}})
 	return append(append(items, s.tiles()...), s.iconRow())
 }
 
@@ -114,7 +115,7 @@ func (s *startScreen) tiles() []panel.Item {
 	if s.state.Daily {
 		tiles = append(tiles, s.dailyTile())
 	}
-	tiles = append(tiles, s.tile(msg.StartTable, s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
+	tiles = append(tiles, s.tile(dreistmsg.StartTable, s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
 	var rows []panel.Item
 	if len(tiles)%2 == 1 {
 		rows, tiles = append(rows, tiles[0]), tiles[1:]
@@ -127,7 +128,7 @@ func (s *startScreen) tiles() []panel.Item {
 
 // codeKey leads to where the code of a deal is entered, for a new game on that.
 func (s *startScreen) codeKey() panel.Button {
-	b := s.game.Button(msg.StartCode, panel.Quiet, s.game.ShowCode)
+	b := s.game.Button(dreistmsg.StartCode, panel.Quiet, s.game.ShowCode)
 	b.Form, b.Room = panel.Square, start.CodeRoom
 	return b
 }
@@ -141,30 +142,30 @@ func (s *startScreen) tile(key string, action func() shell.Step, detail string, 
 
 // ladderTile leads to the ladder and tells how far it was climbed.
 func (s *startScreen) ladderTile() panel.Button {
-	detail := s.game.say.Say(msg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
+	detail := s.game.say.Say(dreistmsg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
 	switch {
 	case s.climbed.Best > 0:
-		detail = s.game.say.Say(msg.StartLadderBest, assets.Values{"Rung": s.climbed.Best})
+		detail = s.game.say.Say(dreistmsg.StartLadderBest, assets.Values{"Rung": s.climbed.Best})
 	case s.climbed.Running:
-		detail = s.game.say.Say(msg.StartLadderDetail, words.Shares(s.climbed.Rung))
+		detail = s.game.say.Say(dreistmsg.StartLadderDetail, words.Shares(s.climbed.Rung))
 	}
-	return s.tile(msg.StartLadder, s.game.climb.Show, detail, start.RungStrip)
+	return s.tile(dreistmsg.StartLadder, s.game.climb.Show, detail, start.RungStrip)
 }
 
 // dailyTile leads to the daily game and tells of the last seven days.
 func (s *startScreen) dailyTile() panel.Button {
 	if s.state.Streak > 1 {
-		return s.tile(msg.StartDaily, s.game.daily.Play, s.game.say.Count(msg.StartDailyStreak, s.state.Streak), start.FlameStrip)
+		return s.tile(dreistmsg.StartDaily, s.game.daily.Play, s.game.say.Count(dreistmsg.StartDailyStreak, s.state.Streak), start.FlameStrip)
 	}
-	return s.tile(msg.StartDaily, s.game.daily.Play, words.Short(s.game.say.Date(s.game.today())), start.WeekStrip)
+	return s.tile(dreistmsg.StartDaily, s.game.daily.Play, words.Short(s.game.say.Date(s.game.today())), start.WeekStrip)
 }
 
 // learnTile leads to what there is to learn and tells how much of it is done.
 func (s *startScreen) learnTile() panel.Button {
 	if s.learned == 0 {
-		return s.tile(msg.StartLearn, s.game.showLearn, s.game.say.Say(msg.StartLearnDetail), 0)
+		return s.tile(dreistmsg.StartLearn, s.game.showLearn, s.game.say.Say(dreistmsg.StartLearnDetail), 0)
 	}
-	return s.tile(msg.StartLearn, s.game.showLearn, s.game.say.Say(msg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
+	return s.tile(dreistmsg.StartLearn, s.game.showLearn, s.game.say.Say(dreistmsg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
 }
 
 // startIcon is a button of the last row.
@@ -179,8 +180,8 @@ func (s *startScreen) icons() []startIcon {
 	languages := assets.Languages()
 	next := languages[(slices.Index(languages, s.Language)+1)%len(languages)]
 	return []startIcon{
-		{art.Gear, msg.StartSettings, s.game.ShowSettings},
-		{art.Chart, msg.StartStatistics, func() shell.Step { return shell.Home(s.game.Statistics()) }},
+		{art.Gear, dreistmsg.StartSettings, s.game.ShowSettings},
+		{art.Chart, dreistmsg.StartStatistics, func() shell.Step { return shell.Home(s.game.Statistics()) }},
 		{art.Globe, "language." + next, shell.Staying(func() { s.game.SetLanguage(next) })},
 		{art.Leave, msg.StartQuit, s.quit},
 	}
@@ -262,11 +263,11 @@ func (s *startScreen) Backdrop() bool { return true }
 func (s *startScreen) tableDetail() string {
 	switch {
 	case s.table == nil:
-		return s.game.say.Say(msg.StartTableDetail)
+		return s.game.say.Say(dreistmsg.StartTableDetail)
 	case s.table.series == 0:
-		return s.game.say.Say(msg.StartContinue)
+		return s.game.say.Say(dreistmsg.StartContinue)
 	}
-	return s.game.say.Say(msg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
+	return s.game.say.Say(dreistmsg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
 }
 
 // Pieces lets the tagline go up and the buttons down. Title, fan and Egon go over to a table and come back by themselves.

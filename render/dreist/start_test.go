@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
@@ -193,7 +193,7 @@ func TestAnotherTaglineComesWithEachVisit(t *testing.T) {
 	a := newApp(t)
 	lines := taglines()
 	tagline := func() string { return lines[onStart(a).tagline%len(lines)] }
-	if tagline() != msg.StartTagline {
+	if tagline() != dreistmsg.StartTagline {
 		t.Errorf("somebody new reads %q first", tagline())
 	}
 	var read []string

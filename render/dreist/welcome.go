@@ -3,7 +3,7 @@ package dreist
 import (
 	"slices"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
@@ -65,9 +65,9 @@ func (w *welcome) showsMedals() bool {
 func unwrapped(g gifts.Gift) (button, says string) {
 	switch g {
 	case gifts.Ladder:
-		return msg.StartLadder, msg.GiftsLadder
+		return dreistmsg.StartLadder, dreistmsg.GiftsLadder
 	case gifts.Daily:
-		return msg.StartDaily, msg.GiftsDaily
+		return dreistmsg.StartDaily, dreistmsg.GiftsDaily
 	}
-	return msg.StartStatistics, msg.GiftsMedals
+	return dreistmsg.StartStatistics, dreistmsg.GiftsMedals
 }

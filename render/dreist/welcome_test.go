@@ -3,7 +3,7 @@ package dreist
 import (
 	"testing"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/medals"
 	"dreist/game/store"
@@ -34,7 +34,7 @@ func (g *guest) doors() (ladder, daily, shelf bool) {
 
 func (g *guest) doorsHere() (ladder, daily, shelf bool) {
 	g.t.Helper()
-	return g.offers(msg.StartLadder), g.offers(msg.StartDaily), g.welcome.showsMedals()
+	return g.offers(dreistmsg.StartLadder), g.offers(dreistmsg.StartDaily), g.welcome.showsMedals()
 }
 
 // finishOne finishes a game, be it won or lost.
@@ -48,7 +48,7 @@ func (g *guest) finishOne(won bool) {
 func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 	folder := t.TempDir()
 	g := newcomer(t, folder)
-	if ladder, daily, shelf := g.doors(); ladder || daily || shelf || !g.offers(msg.StartNew) || !g.offers(msg.FirstgameOffer) || !g.offers(msg.StartTable) || !g.offers(msg.StartLearn) {
+	if ladder, daily, shelf := g.doors(); ladder || daily || shelf || !g.offers(dreistmsg.StartNew) || !g.offers(dreistmsg.FirstgameOffer) || !g.offers(dreistmsg.StartTable) || !g.offers(dreistmsg.StartLearn) {
 		t.Fatalf("a newcomer is shown\n%s", g.reads())
 	}
 	g.finishOne(false)
@@ -96,7 +96,7 @@ func TestThePacketEndsByItself(t *testing.T) {
 			}
 			g.wait(1)
 		}
-		if _, ok := target.Find(g.targets(), msg.StartLadder); !ok {
+		if _, ok := target.Find(g.targets(), dreistmsg.StartLadder); !ok {
 			t.Errorf("%s: there is no ladder", name)
 		}
 	}
@@ -109,8 +109,8 @@ func TestTheFirstMedalBringsTheShelf(t *testing.T) {
 	if _, _, shelf := g.doors(); !shelf {
 		t.Error("there is a medal and nowhere to look at it")
 	}
-	g.press(msg.StartStatistics)
-	g.press(msg.StatisticsPageMedals)
+	g.press(dreistmsg.StartStatistics)
+	g.press(dreistmsg.StatisticsPageMedals)
 }
 
 // TestWhoHasPlayedBeforeHasEverything starts the program on what earlier versions may have left.

@@ -3,7 +3,7 @@ package dreist
 import (
 	"image"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -22,17 +22,17 @@ func About() screens.About {
 		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) }, Notes: medals.Rules().Top, Pattern: pictures.SuitsMotif,
 		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
 		Kinds: []screens.Kind{
-			{Label: msg.HistoryKindAll},
-			{Label: msg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
-			{Label: msg.HistoryKindLadder, Of: []store.Kind{ladder.Kind}},
-			{Label: msg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
-			{Label: msg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
+			{Label: dreistmsg.HistoryKindAll},
+			{Label: dreistmsg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
+			{Label: dreistmsg.HistoryKindLadder, Of: []store.Kind{ladder.Kind}},
+			{Label: dreistmsg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
+			{Label: dreistmsg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
 		Backs: []screens.Back{
-			{Key: msg.BackMedallion, Motif: pictures.Medallion}, {Key: msg.BackEgon, Motif: pictures.EgonTwice},
-			{Key: msg.BackGift, Motif: pictures.GiftWrap}, {Key: msg.BackLozenges, Motif: pictures.Lozenges},
+			{Key: dreistmsg.BackMedallion, Motif: pictures.Medallion}, {Key: dreistmsg.BackEgon, Motif: pictures.EgonTwice},
+			{Key: dreistmsg.BackGift, Motif: pictures.GiftWrap}, {Key: dreistmsg.BackLozenges, Motif: pictures.Lozenges},
 		},
-		Modes: slots(), Setup: msg.SetupTitle, Progress: msg.ImportProgress,
+		Modes: slots(), Setup: dreistmsg.SetupTitle, Progress: dreistmsg.ImportProgress,
 	}
 }
 

@@ -130,6 +130,10 @@ func TestEveryGapForAKeyIsFilled(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	ofGames, err := filepath.Glob("../../assets/texts/*/*.json")
+	if err != nil {
+		t.Fatal(err)
+	}
 	keyboard := namer(t, "de", "")
 	pad, robbed := keyboard, keyboard
 	pad.Pad = true
@@ -149,7 +153,7 @@ func TestEveryGapForAKeyIsFilled(t *testing.T) {
 			}
 			return names[name], nil
 		}}
-		for _, file := range files {
+		for _, file := range slices.Concat(files, ofGames) {
 			data, err := os.ReadFile(file)
 			if err != nil {
 				t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
@@ -132,7 +133,7 @@ func TestNoticesWait(t *testing.T) {
 	top.busy = true
 	p.Tell(Notice{Text: "one"})
 	then := false
-	p.Tell(Notice{Text: "two", Label: msg.StartNew, Then: func() Step {
+	p.Tell(Notice{Text: "two", Label: dreistmsg.StartNew, Then: func() Step {
 		then = true
 		return Home()
 	}})
@@ -150,7 +151,7 @@ func TestNoticesWait(t *testing.T) {
 	}
 	p.hit(p.Say(msg.NoticeOk))
 	p.wantOpen("start", "a", "*shell.Menu") // the second follows
-	p.hit(p.Say(msg.StartNew))
+	p.hit(p.Say(dreistmsg.StartNew))
 	p.wantOpen("start")
 	if !then || len(p.Notices()) != 0 {
 		t.Error("the button of a notice does not lead on")

@@ -20,7 +20,7 @@ const mostWords = 40
 
 func catalogue(t *testing.T, language string) map[string]string {
 	t.Helper()
-	data, err := os.ReadFile("../../../assets/texts/examples." + language + ".json")
+	data, err := os.ReadFile("../../../assets/texts/dreist/examples." + language + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}

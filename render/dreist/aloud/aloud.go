@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
@@ -59,10 +60,10 @@ func (t *Table) Text() string {
 		return t.Mine() && seat == t.Front() || t.Line.Seating().Open[seat] && !t.Line.Seating().Veiled
 	}, t.Puzzle)...)
 	if aside := t.Line.View().Aside; len(aside) > 0 {
-		say(t.Say.Say(msg.StateAside, assets.Values{"Cards": t.Say.Cards(aside)}))
+		say(t.Say.Say(dreistmsg.StateAside, assets.Values{"Cards": t.Say.Cards(aside)}))
 	}
 	if t.Line.Seating().Turned && t.Position().PileSize(t.Front()) > 0 {
-		say(t.Say.Say(msg.StateTop, assets.Values{"Card": t.Say.Card(t.PileTop())}))
+		say(t.Say.Say(dreistmsg.StateTop, assets.Values{"Card": t.Say.Card(t.PileTop())}))
 	}
 	say(t.keys())
 	return strings.Join(lines, "\n")
@@ -72,7 +73,7 @@ func (t *Table) Text() string {
 func (t *Table) held() string {
 	v := assets.Values{}
 	if seat := t.Gift.Receiver(t.Line); t.Question() == situation.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
-		return t.Say.Say(msg.StateReceiver, assets.Values{"Name": t.Say.Name(seat)})
+		return t.Say.Say(dreistmsg.StateReceiver, assets.Values{"Name": t.Say.Name(seat)})
 	}
 	if !t.Hand.Holds() {
 		return ""
@@ -81,15 +82,15 @@ func (t *Table) held() string {
 	v["Card"], v["Column"], v["Row"] = t.Say.Card(c), aim.Cell.Column, aim.Cell.Row
 	switch effect := t.Foresee(c, aim); {
 	case aim.Kind == situation.AimDiscard:
-		return t.Say.Say(msg.StateHeldDiscard, v)
+		return t.Say.Say(dreistmsg.StateHeldDiscard, v)
 	case aim.Kind != situation.AimCell:
-		return t.Say.Say(msg.StateHeldNowhere, v)
+		return t.Say.Say(dreistmsg.StateHeldNowhere, v)
 	case effect.Sweeps():
-		return t.Say.Say(msg.StateHeldSweep, v)
+		return t.Say.Say(dreistmsg.StateHeldSweep, v)
 	case effect.Trio:
-		return t.Say.Say(msg.StateHeldTrio, v)
+		return t.Say.Say(dreistmsg.StateHeldTrio, v)
 	}
-	return t.Say.Say(msg.StateHeld, v)
+	return t.Say.Say(dreistmsg.StateHeld, v)
 }
 
 // meant tells which moves a guide points at.
@@ -99,15 +100,15 @@ func (t *Table) meant() string {
 		v := assets.Values{"Card": t.Say.Card(m.Card), "Column": m.Card.Number(), "Row": m.Row}
 		switch m.Action {
 		case dreist.LayCard:
-			moves = append(moves, t.Say.Say(msg.StateMeantCard, v))
+			moves = append(moves, t.Say.Say(dreistmsg.StateMeantCard, v))
 		case dreist.DiscardCard:
-			moves = append(moves, t.Say.Say(msg.StateMeantDiscard, v))
+			moves = append(moves, t.Say.Say(dreistmsg.StateMeantDiscard, v))
 		}
 	}
 	if len(moves) == 0 {
 		return ""
 	}
-	return t.Say.Say(msg.StateMeant, assets.Values{"Moves": t.Say.List(moves)})
+	return t.Say.Say(dreistmsg.StateMeant, assets.Values{"Moves": t.Say.List(moves)})
 }
 
 // turns tells the turns since the player's last one, that one included, or all of them where the log is open.
@@ -134,7 +135,7 @@ func (t *Table) keys() string {
 			names = append(names, name)
 		}
 	}
-	return t.Say.Say(msg.StateButtons, assets.Values{"Names": strings.Join(names, ", ")})
+	return t.Say.Say(dreistmsg.StateButtons, assets.Values{"Names": strings.Join(names, ", ")})
 }
 
 // key names a button with its key.
@@ -144,7 +145,7 @@ func (t *Table) key(b target.Target) string {
 	case name == "":
 		name = b.Tip
 	case b.Tip != "":
-		name = t.Say.Say(msg.StateButton, assets.Values{"Label": name, "Tip": b.Tip})
+		name = t.Say.Say(dreistmsg.StateButton, assets.Values{"Label": name, "Tip": b.Tip})
 	}
 	if name != "" && b.Focused {
 		return t.Say.Say(msg.ReadHere, assets.Values{"Text": name})

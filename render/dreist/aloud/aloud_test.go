@@ -9,6 +9,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -173,29 +174,29 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"a card that only lies": func(s *speaker) {
 			_, v := s.held(func(e *scene.Preview) bool { return !e.Trio && !e.Sweeps() })
-			s.wantTold(s.line(msg.StateHeld, v))
+			s.wantTold(s.line(dreistmsg.StateHeld, v))
 		},
 		"a card that makes a DREIer": func(s *speaker) {
 			_, v := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })
-			s.wantTold(s.line(msg.StateHeldTrio, v))
+			s.wantTold(s.line(dreistmsg.StateHeldTrio, v))
 		},
 		"a card that clears a column": func(s *speaker) {
 			_, v := s.held((*scene.Preview).Sweeps)
-			s.wantTold(s.line(msg.StateHeldSweep, v))
+			s.wantTold(s.line(dreistmsg.StateHeldSweep, v))
 		},
 		"a card for the discard pile": func(s *speaker) {
 			c := s.Position().Hand(0)[3]
 			s.Hand.Select(c)
-			s.wantTold(s.line(msg.StateHeldNowhere, assets.Values{"Card": s.Say.Card(c)}))
+			s.wantTold(s.line(dreistmsg.StateHeldNowhere, assets.Values{"Card": s.Say.Card(c)}))
 			s.Hand.AimNext([]situation.Aim{{Kind: situation.AimDiscard}}, 0)
-			s.wantTold(s.line(msg.StateHeldDiscard, assets.Values{"Card": s.Say.Card(c)}))
+			s.wantTold(s.line(dreistmsg.StateHeldDiscard, assets.Values{"Card": s.Say.Card(c)}))
 		},
 		"a guide": func(s *speaker) {
 			s.SetGuide(pointing{})
 			hand := s.Position().Hand(0)
-			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.", s.line(msg.StateMeant, assets.Values{"Moves": s.Say.List([]string{
-				s.line(msg.StateMeantCard, assets.Values{"Card": s.Say.Card(hand[0]), "Column": hand[0].Number(), "Row": 3}),
-				s.line(msg.StateMeantDiscard, assets.Values{"Card": s.Say.Card(hand[1])}),
+			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.", s.line(dreistmsg.StateMeant, assets.Values{"Moves": s.Say.List([]string{
+				s.line(dreistmsg.StateMeantCard, assets.Values{"Card": s.Say.Card(hand[0]), "Column": hand[0].Number(), "Row": 3}),
+				s.line(dreistmsg.StateMeantDiscard, assets.Values{"Card": s.Say.Card(hand[1])}),
 			})}))
 		},
 		"cards aside, and a pile that lies open": func(s *speaker) {
@@ -203,8 +204,8 @@ func TestEverySentenceIsTold(t *testing.T) {
 			aside := s.Position().Hand(0)[:2]
 			view.Aside = aside
 			s.Line.Show(view)
-			top := s.line(msg.StateTop, assets.Values{"Card": s.Say.Card(s.PileTop())})
-			s.wantTold(s.line(msg.StateAside, assets.Values{"Cards": s.Say.Cards(aside)}), "-"+top)
+			top := s.line(dreistmsg.StateTop, assets.Values{"Card": s.Say.Card(s.PileTop())})
+			s.wantTold(s.line(dreistmsg.StateAside, assets.Values{"Cards": s.Say.Cards(aside)}), "-"+top)
 			seating := *s.Line.Seating()
 			seating.Turned = true
 			s.Line.Seat(seating)
@@ -212,7 +213,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"buttons": func(s *speaker) {
 			s.Keys = []target.Target{{Label: "End\nturn", Tip: "Enter", Enabled: true}, {Tip: "Menu", Enabled: true, Focused: true}, {Label: "Undo"}, {Enabled: true}}
-			s.wantTold(s.line(msg.StateButtons, assets.Values{"Names": s.line(msg.StateButton, assets.Values{"Label": "End turn", "Tip": "Enter"}) + ", " + s.line(msg.ReadHere, assets.Values{"Text": "Menu"})}))
+			s.wantTold(s.line(dreistmsg.StateButtons, assets.Values{"Names": s.line(dreistmsg.StateButton, assets.Values{"Label": "End turn", "Tip": "Enter"}) + ", " + s.line(msg.ReadHere, assets.Values{"Text": "Menu"})}))
 		},
 	} {
 		t.Run(name, func(t *testing.T) { tell(sit(t, solo, wanted, "Anna")) })
@@ -225,7 +226,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		}
 		give(s)
 		s.Gift.Steer(s.Line, true)
-		s.wantTold(s.line(msg.StateReceiver, assets.Values{"Name": s.Say.Name(s.Gift.Receiver(s.Line))}), s.Asked())
+		s.wantTold(s.line(dreistmsg.StateReceiver, assets.Values{"Name": s.Say.Name(s.Gift.Receiver(s.Line))}), s.Asked())
 	})
 	for _, key := range sentences(t) {
 		if !wanted[key] {
@@ -267,7 +268,7 @@ func sentences(t *testing.T) (keys []string) {
 		return string(text)
 	}
 	named := map[string]string{}
-	for _, c := range regexp.MustCompile(`(?m)^\t(\w+) += "(.+)"$`).FindAllStringSubmatch(read("../../../assets/msg/keys.go"), -1) {
+	for _, c := range regexp.MustCompile(`(?m)^\t(\w+) += "(.+)"$`).FindAllStringSubmatch(read("../../../assets/msg/keys.go")+read("../../../assets/msg/dreistmsg/keys.go"), -1) {
 		named[c[1]] = c[2]
 	}
 	for _, c := range regexp.MustCompile(`msg\.(\w+)`).FindAllStringSubmatch(read("aloud.go"), -1) {

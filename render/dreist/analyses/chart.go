@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/render/dreist/pictures"
@@ -60,7 +60,7 @@ func (s *sheet) drawCurve(e pictures.Canvas, room geom.Rect, spots []geom.Rect, 
 	for _, line := range [...]struct {
 		share float64
 		key   string
-	}{{1, msg.AnalysisAxisAll}, {0.5, msg.AnalysisAxisHalf}, {0, msg.AnalysisAxisNone}} {
+	}{{1, dreistmsg.AnalysisAxisAll}, {0.5, dreistmsg.AnalysisAxisHalf}, {0, dreistmsg.AnalysisAxisNone}} {
 		y := float64(kit.Round(level(line.share)))
 		e.Fill(geom.Rect{X: in.X, Y: y, W: in.W, H: max(1, s.Frame().Scale)}, ui.Muted, 0.45)
 		at := geom.Rect{X: room.X, Y: y - lineHigh*u/2, W: in.X - room.X - 8*u, H: lineHigh * u}
@@ -106,7 +106,7 @@ func (s *sheet) drawCurve(e pictures.Canvas, room geom.Rect, spots []geom.Rect, 
 // drawCaption says what the curve shows or, of the decision that is pointed at, how it stood.
 func (s *sheet) drawCaption(e pictures.Canvas, in geom.Rect, at int) {
 	ui, u := e.UI(), s.Frame().TextUnit()
-	text, style := s.Say(msg.AnalysisChart), kit.Sized(u, assets.Text, letters, ui.Muted)
+	text, style := s.Say(dreistmsg.AnalysisChart), kit.Sized(u, assets.Text, letters, ui.Muted)
 	if at >= 0 && at < len(s.judged.Decisions) {
 		text, style = s.spot(at), kit.Sized(u, assets.Strong, letters, ui.Text)
 	}
@@ -159,13 +159,13 @@ func (s *sheet) drawBars(e pictures.Canvas, in geom.Rect) {
 		}
 		e.Fill(geom.Rect{X: middle - 0.5, Y: at.Y - 3*u, W: max(1, s.Frame().Scale), H: at.H + 6*u}, ui.Muted, 0.8)
 	}
-	bar(0, msg.AnalysisBarSkill, -cost, ui.Warning)
+	bar(0, dreistmsg.AnalysisBarSkill, -cost, ui.Warning)
 	if s.judged.Done() {
 		tint := pictures.Family(dreist.Turquoise)
 		if luck < 0 {
 			tint = ui.Warning
 		}
-		bar(1, msg.AnalysisBarLuck, luck, tint)
+		bar(1, dreistmsg.AnalysisBarLuck, luck, tint)
 	}
 }
 

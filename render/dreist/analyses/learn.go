@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/puzzle"
@@ -69,14 +69,14 @@ func (a *Analyses) next() (panel.Button, bool) {
 	}
 	each := max(hundredth(tolls.Each(kind)), 1)
 	t := trainerOf(kind)
-	b := panel.Button{ID: msg.AnalysisNext, Label: a.Say(msg.AnalysisNext, assets.Values{"Kind": a.Say(kind.LessonKey())})}
+	b := panel.Button{ID: dreistmsg.AnalysisNext, Label: a.Say(dreistmsg.AnalysisNext, assets.Values{"Kind": a.Say(kind.LessonKey())})}
 	if t.example > 0 {
 		title := a.Say("example." + strconv.Itoa(t.example) + ".title")
-		b.Detail = a.Say(msg.AnalysisNextExample, assets.Values{"Cost": each, "Title": title})
+		b.Detail = a.Say(dreistmsg.AnalysisNextExample, assets.Values{"Cost": each, "Title": title})
 		b.Action = a.Press(func() shell.Step { return a.Example(t.example) })
 		return b, true
 	}
-	b.Detail = a.Say(msg.AnalysisNextPuzzle, assets.Values{"Cost": each, "Title": a.Say(t.puzzle.NameKey())})
+	b.Detail = a.Say(dreistmsg.AnalysisNextPuzzle, assets.Values{"Cost": each, "Title": a.Say(t.puzzle.NameKey())})
 	b.Action = a.Press(func() shell.Step { return a.Puzzle(t.puzzle) })
 	return b, true
 }

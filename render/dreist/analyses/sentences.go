@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/analysis"
@@ -27,26 +27,26 @@ func (s *sheet) told() string {
 	case a.Done():
 		return s.cost() + " " + s.luck()
 	case s.runs:
-		text := s.Say(msg.AnalysisRunning, assets.Values{"Done": done, "All": a.Turns})
+		text := s.Say(dreistmsg.AnalysisRunning, assets.Values{"Done": done, "All": a.Turns})
 		if done > 0 {
-			text += "\n" + s.Say(msg.AnalysisSofar, assets.Values{"Cost": s.cost()})
+			text += "\n" + s.Say(dreistmsg.AnalysisSofar, assets.Values{"Cost": s.cost()})
 		}
 		return text
 	case s.halted:
-		return s.Say(msg.AnalysisHalted, assets.Values{"Done": done, "All": a.Turns})
+		return s.Say(dreistmsg.AnalysisHalted, assets.Values{"Done": done, "All": a.Turns})
 	}
-	return s.Say(msg.AnalysisFailed)
+	return s.Say(dreistmsg.AnalysisFailed)
 }
 
 // cost says how many more games are won with the best turns.
 func (s *sheet) cost() string {
 	switch cost := hundredth(s.judged.Costs()); {
 	case cost == 0:
-		return s.Say(msg.AnalysisCostNone)
+		return s.Say(dreistmsg.AnalysisCostNone)
 	case cost > 100:
-		return s.Say(msg.AnalysisCostMuch)
+		return s.Say(dreistmsg.AnalysisCostMuch)
 	default:
-		return s.Count(msg.AnalysisCostSome, cost)
+		return s.Count(dreistmsg.AnalysisCostSome, cost)
 	}
 }
 
@@ -57,15 +57,15 @@ const littleLuck = 5
 func (s *sheet) luck() string {
 	switch luck := hundredth(s.judged.Luck()); {
 	case luck > 100:
-		return s.Say(msg.AnalysisLuckBroughtMuch)
+		return s.Say(dreistmsg.AnalysisLuckBroughtMuch)
 	case luck >= -littleLuck && luck <= littleLuck && s.judged.Won:
-		return s.Say(msg.AnalysisLuckWon)
+		return s.Say(dreistmsg.AnalysisLuckWon)
 	case luck >= -littleLuck && luck <= littleLuck:
-		return s.Say(msg.AnalysisLuckLost)
+		return s.Say(dreistmsg.AnalysisLuckLost)
 	case luck > 0:
-		return s.Say(msg.AnalysisLuckBrought, assets.Values{"Luck": luck})
+		return s.Say(dreistmsg.AnalysisLuckBrought, assets.Values{"Luck": luck})
 	default:
-		return s.Say(msg.AnalysisLuckTook, assets.Values{"Luck": -luck})
+		return s.Say(dreistmsg.AnalysisLuckTook, assets.Values{"Luck": -luck})
 	}
 }
 
@@ -78,11 +78,11 @@ func (s *sheet) ending() string {
 	var said []string
 	switch i := a.Decided(); {
 	case i >= 0 && a.Tipped(i):
-		said = append(said, s.Say(msg.AnalysisTipped, assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, s.Say(dreistmsg.AnalysisTipped, assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
-		said = append(said, s.Say(msg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, s.Say(dreistmsg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
 	default:
-		said = append(said, s.Say(msg.AnalysisFaultless))
+		said = append(said, s.Say(dreistmsg.AnalysisFaultless))
 	}
 	if praise := s.praise(); praise != "" {
 		said = append(said, praise)
@@ -98,18 +98,18 @@ func (s *sheet) praise() string {
 	open := assets.Values{"Good": good, "All": all}
 	switch praise {
 	case analysis.Faultless:
-		return s.Say(msg.AnalysisPraiseFaultless)
+		return s.Say(dreistmsg.AnalysisPraiseFaultless)
 	case analysis.Found:
-		return s.Say(msg.AnalysisPraiseFound, assets.Values{"Turn": a.Decisions[at].Turn})
+		return s.Say(dreistmsg.AnalysisPraiseFound, assets.Values{"Turn": a.Decisions[at].Turn})
 	case analysis.Fought:
-		return s.Say(msg.AnalysisPraiseFought, assets.Values{"Turn": a.Decisions[at].Turn})
+		return s.Say(dreistmsg.AnalysisPraiseFought, assets.Values{"Turn": a.Decisions[at].Turn})
 	case analysis.Steady:
-		return s.Say(msg.AnalysisPraiseSteady, open)
+		return s.Say(dreistmsg.AnalysisPraiseSteady, open)
 	}
 	if good == 0 {
 		return ""
 	}
-	return s.Say(msg.AnalysisPraiseSome, open)
+	return s.Say(dreistmsg.AnalysisPraiseSome, open)
 }
 
 // spot says how a decision stood.
@@ -117,15 +117,15 @@ func (s *sheet) spot(i int) string {
 	d := &s.judged.Decisions[i]
 	values := assets.Values{"Turn": d.Turn, "Chance": s.say.Chance(d.Chance.Share())}
 	if d.Cost() < analysis.Slip {
-		return s.Say(msg.AnalysisSpot, values)
+		return s.Say(dreistmsg.AnalysisSpot, values)
 	}
 	values["Cost"] = hundredth(d.Cost())
-	return s.Say(msg.AnalysisSpotCost, values)
+	return s.Say(dreistmsg.AnalysisSpotCost, values)
 }
 
 // heading says which decision it is, and what it was about.
 func (s *sheet) heading(d *analysis.Decision) string {
-	return s.Say(msg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": s.Say(topic(d))})
+	return s.Say(dreistmsg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": s.Say(topic(d))})
 }
 
 // topic returns the key of what a decision was about. Where a card was laid one way and discarded the other, that is what is seen
@@ -134,7 +134,7 @@ func topic(d *analysis.Decision) string {
 	played, better := firsts(d)
 	lays := min(played.Action, better.Action) == dreist.LayCard && max(played.Action, better.Action) == dreist.DiscardCard
 	if lays && (d.Kind == analysis.Gift || d.Kind == analysis.Discard) {
-		return msg.AnalysisLaying
+		return dreistmsg.AnalysisLaying
 	}
 	return d.Kind.NameKey()
 }
@@ -146,7 +146,7 @@ func (s *sheet) ways(d *analysis.Decision) (played, better string) {
 		apart := apart(moves, other)
 		return s.Say(key, assets.Values{"Deeds": s.say.Deeds(*before, moves, func(i int) bool { return apart[i] })})
 	}
-	return say(msg.AnalysisPlayed, d.Played, d.Best), say(msg.AnalysisBetter, d.Best, d.Played)
+	return say(dreistmsg.AnalysisPlayed, d.Played, d.Best), say(dreistmsg.AnalysisBetter, d.Best, d.Played)
 }
 
 // apart tells of each of some moves whether it is not among others. Where all are it is their order, and each is told.
@@ -176,11 +176,11 @@ func (s *sheet) moment(d *analysis.Decision) review.Account {
 	played, better := s.ways(d)
 	if d.Cost() < analysis.Slip {
 		all := s.say.Deeds(*s.of.Before(d.From), d.Played, func(int) bool { return true })
-		played = s.Say(msg.AnalysisPlayed, assets.Values{"Deeds": all})
-		chance := s.Say(msg.AnalysisMomentChance, assets.Values{"Chance": s.say.Chance(d.Chance.Share())})
-		return review.Account{Heading: s.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}), Lines: []string{played, s.Say(msg.AnalysisMomentGood), chance}}
+		played = s.Say(dreistmsg.AnalysisPlayed, assets.Values{"Deeds": all})
+		chance := s.Say(dreistmsg.AnalysisMomentChance, assets.Values{"Chance": s.say.Chance(d.Chance.Share())})
+		return review.Account{Heading: s.Say(dreistmsg.AnalysisTurn, assets.Values{"Turn": d.Turn}), Lines: []string{played, s.Say(dreistmsg.AnalysisMomentGood), chance}}
 	}
-	more := s.Say(msg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
+	more := s.Say(dreistmsg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
 	return review.Account{Heading: s.heading(d), Lines: []string{played, better, more}, Why: s.why(d)}
 }
 

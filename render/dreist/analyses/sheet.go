@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/render/dreist/review"
@@ -41,7 +42,7 @@ func (a *Analyses) Show(of Match) shell.Step {
 		}
 	}
 	if len(s.seats) == 0 {
-		a.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
+		a.TellOf(msg.NoticeTitleFailed, dreistmsg.AnalysisFailed)
 		return shell.Stay()
 	}
 	if of.Deal().Mode == dreist.Table {
@@ -127,7 +128,7 @@ const (
 func (s *sheet) empty() bool { return s.judged.All == 0 }
 
 func (s *sheet) items() []panel.Item {
-	items := []panel.Item{panel.Title{Text: s.Say(msg.AnalysisTitle)}}
+	items := []panel.Item{panel.Title{Text: s.Say(dreistmsg.AnalysisTitle)}}
 	high, room := float64(chartHeight), 0.0
 	if len(s.costly) > 0 {
 		room, s.lines = s.tileRoom()
@@ -142,8 +143,8 @@ func (s *sheet) items() []panel.Item {
 		items = append(items, whose)
 	}
 	if s.empty() {
-		items = append(items, s.Invitation(s.Say(msg.AnalysisNothing))...)
-		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{s.Button(msg.AnalysisClose, panel.Quiet, shell.Close)}})
+		items = append(items, s.Invitation(s.Say(dreistmsg.AnalysisNothing))...)
+		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{s.Button(dreistmsg.AnalysisClose, panel.Quiet, shell.Close)}})
 	}
 	items = append(items, s.plot(high))
 	if !s.judged.Done() {
@@ -154,12 +155,12 @@ func (s *sheet) items() []panel.Item {
 	if text := s.ending(); text != "" {
 		items = append(items, panel.Paragraph{Text: text, Left: true})
 	}
-	row := []panel.Button{s.Button(msg.AnalysisClose, panel.Quiet, shell.Close)}
+	row := []panel.Button{s.Button(dreistmsg.AnalysisClose, panel.Quiet, shell.Close)}
 	switch {
 	case s.runs:
-		row = append(row, s.Button(msg.AnalysisHalt, panel.Quiet, shell.Staying(func() { s.halt(true) })))
+		row = append(row, s.Button(dreistmsg.AnalysisHalt, panel.Quiet, shell.Staying(func() { s.halt(true) })))
 	case s.halted && !s.judged.Done():
-		row = append(row, s.Button(msg.AnalysisGoon, panel.Quiet, shell.Staying(func() { s.halt(false) })))
+		row = append(row, s.Button(dreistmsg.AnalysisGoon, panel.Quiet, shell.Staying(func() { s.halt(false) })))
 	case s.judged.Done():
 		if next, ok := s.next(); ok {
 			next.Detail = "" // it is told where there is more room

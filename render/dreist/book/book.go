@@ -6,7 +6,7 @@ import (
 	"fmt"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
 	"dreist/render/panel"
@@ -18,7 +18,7 @@ import (
 func Of(f *screens.Front, glance func() shell.Step, example func(number int) shell.Step) screens.Book {
 	rules, text := rulebook.Book(), func(key string) string { return f.Say(key) }
 	b := screens.Book{
-		Intro:  f.Say(msg.RulesNumbers),
+		Intro:  f.Say(dreistmsg.RulesNumbers),
 		Search: func(query string) []screens.Hit { return hitsOf(rules, rules.Search(query, text)) },
 		Near:   func(query string) []string { return rules.Near(query, text) },
 		Glance: glance,
@@ -49,7 +49,7 @@ func hitsOf(rules *form.Book, found []form.Hit) []screens.Hit {
 func numberOf(f *screens.Front, s form.Section, p form.Paragraph) string {
 	switch {
 	case p.Ruling > 0:
-		return f.Say(msg.RulesRuling, assets.Values{"Ruling": p.Ruling})
+		return f.Say(dreistmsg.RulesRuling, assets.Values{"Ruling": p.Ruling})
 	case p.Item > 0:
 		return fmt.Sprintf("%d.%d", s.Number, p.Item)
 	}
@@ -61,7 +61,7 @@ func exampleLinks(f *screens.Front, numbers []int, example func(int) shell.Step)
 	var links []panel.Link
 	for _, n := range numbers {
 		links = append(links, panel.Link{
-			Label:  f.Say(msg.RulesFigure, assets.Values{"Figure": n}),
+			Label:  f.Say(dreistmsg.RulesFigure, assets.Values{"Figure": n}),
 			Action: f.Press(func() shell.Step { return example(n) }),
 		})
 	}

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
 	"dreist/game/store"
@@ -141,15 +142,15 @@ func (o *page) told() []string {
 func (o *page) buttons(page rulebook.Page) []panel.Button {
 	buttons := []panel.Button{o.Button(msg.BookBack, panel.Quiet, shell.Close)}
 	if o.moves() {
-		buttons = append(buttons, o.Button(msg.BookAgain, panel.Quiet, shell.Staying(o.again)))
+		buttons = append(buttons, o.Button(dreistmsg.BookAgain, panel.Quiet, shell.Staying(o.again)))
 	}
 	place := o.why.Place
 	if !o.explains() {
 		place = form.Place{Section: page.Sections[0], Paragraph: form.InTitle}
 	}
-	buttons = append(buttons, o.Button(msg.OverviewMore, panel.Quiet, func() shell.Step { return o.Open(placeIn(rulebook.Book(), place)) }))
+	buttons = append(buttons, o.Button(dreistmsg.OverviewMore, panel.Quiet, func() shell.Step { return o.Open(placeIn(rulebook.Book(), place)) }))
 	if o.explains() && o.why.Example > 0 {
-		example := panel.Button{Label: o.Say(msg.RulesFigure, assets.Values{"Figure": o.why.Example})}
+		example := panel.Button{Label: o.Say(dreistmsg.RulesFigure, assets.Values{"Figure": o.why.Example})}
 		example.Action = o.Press(func() shell.Step { return o.Example(o.why.Example) })
 		buttons = append(buttons, example)
 	}

@@ -5,6 +5,7 @@ package climb
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -65,31 +66,31 @@ func (c *Climb) Show() shell.Step {
 	begun, practice := c.Begun(), c.Practised()
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
-		key := msg.LadderBegin
+		key := dreistmsg.LadderBegin
 		if state.Running {
-			rung, key = state.Rung, msg.LadderNext
+			rung, key = state.Rung, dreistmsg.LadderNext
 		}
 		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: c.Press(c.Begin)}
 		if begun != nil && state.Running {
-			key = msg.LadderResume
+			key = dreistmsg.LadderResume
 			lead.Action = c.Press(begun.Resume)
 		}
 		lead.Label = c.Words.Say(key, words.Shares(rung))
-		under := c.Words.Say(msg.LadderIntro)
+		under := c.Words.Say(dreistmsg.LadderIntro)
 		if state.Best > 0 {
-			under += "\n" + c.Words.Say(msg.LadderBest, assets.Values{"Rung": state.Best, "Rating": c.Words.Rating(state.Best)})
+			under += "\n" + c.Words.Say(dreistmsg.LadderBest, assets.Values{"Rung": state.Best, "Rating": c.Words.Rating(state.Best)})
 		}
 		odds := ladder.OddsOf(rung)
-		under += "\n" + c.Words.Say(msg.LadderOdds, assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
+		under += "\n" + c.Words.Say(dreistmsg.LadderOdds, assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
 		row := []panel.Button{c.Button(msg.CommonBack, panel.Quiet, shell.Close)}
 		switch {
 		case practice != nil:
-			row = append(row, c.Button(msg.LadderPracticeNext, panel.Quiet, practice.Resume))
+			row = append(row, c.Button(dreistmsg.LadderPracticeNext, panel.Quiet, practice.Resume))
 		case !state.Running && len(state.Seeds) > 0:
-			row = append(row, c.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) }))
+			row = append(row, c.Button(dreistmsg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) }))
 		}
 		return []panel.Item{
-			panel.Title{Text: c.Words.Say(msg.LadderTitle)}, panel.Paragraph{Text: under},
+			panel.Title{Text: c.Words.Say(dreistmsg.LadderTitle)}, panel.Paragraph{Text: under},
 			panel.Stage{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
 		}
 	}

@@ -2,7 +2,7 @@ package climb
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/effects"
 	"dreist/render/dreist/pictures"
@@ -60,30 +60,30 @@ func (c *Climb) EndPicture(rung int, won bool, table *scene.Geometry) func(in sc
 // End returns the text, the main button and the further buttons of the end of a game at a rung.
 func (c *Climb) End(rung int, won, practice bool) (text string, lead panel.Button, more []panel.Button) {
 	next, higher := dreist.NextRung(rung)
-	show := c.Button(msg.LadderShow, panel.Quiet, c.Show)
+	show := c.Button(dreistmsg.LadderShow, panel.Quiet, c.Show)
 	switch {
 	case practice:
-		text = c.Words.Say(msg.LadderPracticed)
-		lead = c.Button(msg.LadderPractice, panel.Primary, func() shell.Step { return c.Practise(rung) })
+		text = c.Words.Say(dreistmsg.LadderPracticed)
+		lead = c.Button(dreistmsg.LadderPractice, panel.Primary, func() shell.Step { return c.Practise(rung) })
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(c.State().Seeds) {
-			lead = c.Button(msg.LadderPracticeNext, panel.Primary, func() shell.Step { return c.Practise(next) })
+			lead = c.Button(dreistmsg.LadderPracticeNext, panel.Primary, func() shell.Step { return c.Practise(next) })
 		}
 		return text, lead, []panel.Button{show}
 	case won && higher:
-		text = c.Words.Say(msg.LadderWon, assets.Values{"Rung": rung, "Rating": c.Words.Rating(rung)})
-		lead = panel.Button{Label: c.Words.Say(msg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: c.Press(c.Begin)}
+		text = c.Words.Say(dreistmsg.LadderWon, assets.Values{"Rung": rung, "Rating": c.Words.Rating(rung)})
+		lead = panel.Button{Label: c.Words.Say(dreistmsg.LadderNext, words.Shares(next)), Style: panel.Primary, Action: c.Press(c.Begin)}
 		return text, lead, []panel.Button{show}
 	case won:
-		return c.Words.Say(msg.LadderTop), c.Button(msg.LadderShow, panel.Primary, c.Show), nil
+		return c.Words.Say(dreistmsg.LadderTop), c.Button(dreistmsg.LadderShow, panel.Primary, c.Show), nil
 	}
-	text = c.Words.Say(msg.LadderLostFirst)
+	text = c.Words.Say(dreistmsg.LadderLostFirst)
 	if rung > dreist.FirstRung {
 		lost := words.Shares(rung)
 		lost["Rating"] = c.Words.Rating(rung - dreist.RungStep)
-		text = c.Words.Say(msg.LadderLost, lost)
+		text = c.Words.Say(dreistmsg.LadderLost, lost)
 	}
-	again := c.Button(msg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) })
-	return text, c.Button(msg.LadderAgain, panel.Primary, c.Begin), []panel.Button{again, show}
+	again := c.Button(dreistmsg.LadderPractice, panel.Quiet, func() shell.Step { return c.Practise(dreist.FirstRung) })
+	return text, c.Button(dreistmsg.LadderAgain, panel.Primary, c.Begin), []panel.Button{again, show}
 }
 
 // The winner moves from the table to the picture of the ladder while the other figures fade.

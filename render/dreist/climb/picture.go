@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/render/art"
@@ -200,7 +200,7 @@ func (d picture) sign(p place, i int, s hung, v View) {
 		d.told(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
 	}
 	if i == rungCount-1 && d.full(p) {
-		head := d.Say.Say(msg.LadderOddsHead)
+		head := d.Say.Say(dreistmsg.LadderOddsHead)
 		wide := d.run(head, d.odds())
 		left := max(p.room.X+signEdge*d.Unit, in.X-signGap*d.Unit-wide)
 		d.told(head, geom.Rect{X: left, Y: max(in.Y-pitch*p.unit, p.room.Y), W: wide, H: high})
@@ -238,7 +238,7 @@ func (d picture) pennant(p place, v View) {
 	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""
 	style := kit.Sized(d.Unit, assets.Strong, flagSize, art.RGB(0x4A2779))
 	if d.full(p) {
-		words = d.Say.Say(msg.LadderWas)
+		words = d.Say.Say(dreistmsg.LadderWas)
 		high = max(high, (flagSize+4)*d.Unit)
 		wide = d.run(words, style) + 2*signEdge*d.Unit + high*0.24
 	}

@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/calendar"
 	"dreist/game/dreist/days"
 	"dreist/game/dreist/deals"
@@ -73,12 +74,12 @@ func (d *Daily) Ask(begun *Game, today string) shell.Step {
 	}
 	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: d.Words.Say(msg.StartDaily)},
-			panel.Paragraph{Text: day(msg.DailyUnfinished, begun.Day)},
-			d.Button(msg.StartContinue, panel.Primary, begun.Resume),
+			panel.Title{Text: d.Words.Say(dreistmsg.StartDaily)},
+			panel.Paragraph{Text: day(dreistmsg.DailyUnfinished, begun.Day)},
+			d.Button(dreistmsg.StartContinue, panel.Primary, begun.Resume),
 			panel.Row{Buttons: []panel.Button{
 				d.Button(msg.CommonBack, panel.Quiet, shell.Close),
-				{Label: day(msg.DailyBegin, today), Action: d.Press(func() shell.Step { return d.begin(today) })},
+				{Label: day(dreistmsg.DailyBegin, today), Action: d.Press(func() shell.Step { return d.begin(today) })},
 			}},
 		}
 	}}))

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -261,13 +261,13 @@ func (w show) headline(winner dreist.Seat) string {
 	}
 	switch {
 	case winner == dreist.EgonSeat && w.EgonPlays():
-		return w.Say.Say(msg.EndLostTitle)
+		return w.Say.Say(dreistmsg.EndLostTitle)
 	case people > 1 || !w.Match.Person(winner):
 		return w.EndText()
 	case w.Match.WasClose():
-		return w.Say.Say(msg.CelebrateClose)
+		return w.Say.Say(dreistmsg.CelebrateClose)
 	}
-	return w.Say.Say(msg.CelebrateWon)
+	return w.Say.Say(dreistmsg.CelebrateWon)
 }
 
 // lastCard returns the card that ended the match if it was laid or discarded, else NoCard.

@@ -1,7 +1,11 @@
 package effects
 
 import (
-	"dreist/assets/msg"
+	"math"
+	"slices"
+	"strconv"
+
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
@@ -9,9 +13,6 @@ import (
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/sounds"
-	"math"
-	"slices"
-	"strconv"
 )
 
 // Untie drops the bows, which lie at these poses, off the cards of a gift.
@@ -52,7 +53,7 @@ func (w show) cheerEmptyHand() stage.Span {
 		return 0
 	}
 	g := w.Line.Geometry()
-	text := w.Say.Say(msg.CheerEmpty)
+	text := w.Say.Say(dreistmsg.CheerEmpty)
 	l := &lettering{
 		lines: []pictures.Cheer{{Text: text, Colored: len([]rune(text))}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
 		away: -letteringAway * g.TextUnit(), still: w.Line.Reduced(), holds: letteringHold,

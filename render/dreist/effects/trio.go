@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/pictures"
@@ -87,14 +87,14 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	case first != "":
 		word = pictures.Cheer{Text: first, Colored: len([]rune(first))}
 	case n >= trioMost:
-		word.Text = w.Say.Say(msg.CheerThird, assets.Values{"N": n})
+		word.Text = w.Say.Say(dreistmsg.CheerThird, assets.Values{"N": n})
 	case n > 1:
-		word.Text = w.Say.Say(msg.CheerSecond)
+		word.Text = w.Say.Say(dreistmsg.CheerSecond)
 	case e.Column:
-		word.Text = w.Say.Say(msg.CheerColumn)
+		word.Text = w.Say.Say(dreistmsg.CheerColumn)
 		word.Colored = len([]rune(word.Text))
 	default:
-		word.Text = w.Say.Say(msg.CheerRow)
+		word.Text = w.Say.Say(dreistmsg.CheerRow)
 	}
 	unit := w.Line.Geometry().TextUnit()
 	falling := loosened(step)
@@ -154,7 +154,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	}
 	counts := make([]pictures.Cheer, len(falls))
 	for i := range counts {
-		counts[i].Text = w.Say.Count(msg.CheerSwept, i+1)
+		counts[i].Text = w.Say.Count(dreistmsg.CheerSwept, i+1)
 	}
 	from := falls[0]
 	lasts := l.lasts() - from
@@ -296,7 +296,7 @@ func (w show) peep(delay stage.Span) {
 func (w show) sayBye(falling []dreist.Card, swept int) {
 	const comes = stage.Span(120)
 	g, last := w.Line.Geometry(), falling[len(falling)-1]
-	line, unit := w.Say.Say(msg.CheerBye), g.TextUnit()
+	line, unit := w.Say.Say(dreistmsg.CheerBye), g.TextUnit()
 	pose, still := w.Line.Now().Cards[last], w.Line.Reduced()
 	stays := scene.SpanFly + scene.SpanTilt + scene.SpanSweep*stage.Span(swept+len(falling)-2)
 	w.begin(scene.SpanFlare, stays, func(e pictures.Canvas, at stage.Span) {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -92,9 +92,9 @@ func cheers(t *testing.T) (rows, columns, gifts []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rows = append(rows, say.Say(msg.CheerRow), say.Say(msg.CheerSecond), say.Say(msg.CheerThird, assets.Values{"N": 12}), say.Say(msg.CheerFirstTrio))
-		columns = append(columns, say.Say(msg.CheerColumn), say.Say(msg.CheerFirstTrio))
-		gifts = append(gifts, say.Say(msg.CheerFirstGift))
+		rows = append(rows, say.Say(dreistmsg.CheerRow), say.Say(dreistmsg.CheerSecond), say.Say(dreistmsg.CheerThird, assets.Values{"N": 12}), say.Say(dreistmsg.CheerFirstTrio))
+		columns = append(columns, say.Say(dreistmsg.CheerColumn), say.Say(dreistmsg.CheerFirstTrio))
+		gifts = append(gifts, say.Say(dreistmsg.CheerFirstGift))
 	}
 	return rows, columns, gifts
 }

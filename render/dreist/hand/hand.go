@@ -1,7 +1,7 @@
 package hand
 
 import (
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -44,9 +44,9 @@ func (h *Hand) keysKey(s *situation.Situation, without string) string {
 	case h.Grip != tabletop.Selected:
 		return without
 	case h.Aim.Kind == situation.AimDiscard:
-		return msg.KeysAimPile
+		return dreistmsg.KeysAimPile
 	case s.Accepts(h.Card, h.Aim):
-		return msg.KeysAimCell
+		return dreistmsg.KeysAimCell
 	}
-	return msg.KeysAimNone
+	return dreistmsg.KeysAimNone
 }

@@ -2,7 +2,7 @@ package hand
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/situation"
@@ -38,7 +38,7 @@ func (p *Prompts) Say(s *situation.Situation, h *Hand, device input.Source, mark
 	case device == input.Mouse && h.Holds() && s.Nowhere(h.Card):
 		of.card = h.Card
 	case device != input.Mouse:
-	case !marked || !s.MarksFitting() || key != msg.PromptTurn && key != msg.PromptMore:
+	case !marked || !s.MarksFitting() || key != dreistmsg.PromptTurn && key != dreistmsg.PromptMore:
 		return s.Say.Say(key)
 	default:
 		of.count = s.CountFitting()
@@ -51,11 +51,11 @@ func (p *Prompts) Say(s *situation.Situation, h *Hand, device input.Source, mark
 	case device != input.Mouse:
 		p.line = s.Say.Say(key)
 	case of.card != dreist.NoCard:
-		p.line = s.Say.Say(msg.PromptNowhere, assets.Values{"Card": s.Say.Card(of.card)})
-	case key == msg.PromptTurn:
-		p.line = s.Say.Count(msg.PromptFitting, of.count)
+		p.line = s.Say.Say(dreistmsg.PromptNowhere, assets.Values{"Card": s.Say.Card(of.card)})
+	case key == dreistmsg.PromptTurn:
+		p.line = s.Say.Count(dreistmsg.PromptFitting, of.count)
 	default:
-		p.line = s.Say.Count(msg.PromptFittingMore, of.count)
+		p.line = s.Say.Count(dreistmsg.PromptFittingMore, of.count)
 	}
 	return p.line
 }

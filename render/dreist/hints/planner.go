@@ -3,7 +3,7 @@ package hints
 import (
 	"slices"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/input"
@@ -66,11 +66,11 @@ func nothingToPlan(p *dreist.Position) string {
 	moves := p.AppendMoves(nil)
 	switch {
 	case len(moves) == 1:
-		return msg.PlanOnly
+		return dreistmsg.PlanOnly
 	case slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.LayCard || m.Action == dreist.GiveCards }):
 		return ""
 	}
-	return msg.PlanNone
+	return dreistmsg.PlanNone
 }
 
 // Close ends the planning, and shows the table as it is.

@@ -2,7 +2,7 @@ package hints
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/art"
@@ -38,7 +38,7 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	p.own(now, &o.Own)
 	if p.prompt(now, o); len(p.moves) > 0 {
-		o.Draw = msg.PlanDraw // after the plan
+		o.Draw = dreistmsg.PlanDraw // after the plan
 	}
 	o.Takes = p.takes(o.Takes)
 	if !now.Line.Busy() {
@@ -49,18 +49,18 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 			p.mark(now, o, m, i+1)
 		}
 	}
-	title(o, now.Say.Say(msg.PlanTitle), pictures.Thinking, false)
+	title(o, now.Say.Say(dreistmsg.PlanTitle), pictures.Thinking, false)
 	o.Part(wording(o))
 	lines := p.lines(now)
 	if len(lines) == 0 {
-		o.Say(now.Say.Say(msg.PlanEmpty), assets.Text, tabletop.Ink)
+		o.Say(now.Say.Say(dreistmsg.PlanEmpty), assets.Text, tabletop.Ink)
 	}
 	sayTurn(o, lines, p.steps)
 	if len(lines) > 0 && !tiny(o) {
-		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(msg.PlanChange), Font: assets.Text, Tint: tabletop.Muted, Foot: leastText})
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.PlanChange), Font: assets.Text, Tint: tabletop.Muted, Foot: leastText})
 	}
 	o.Part(tabletop.Part{Name: "leave", Gap: 6, Height: 32})
-	o.Offer(tabletop.Button{Id: tabletop.LeaveButton, Label: msg.HintClose, Works: true})
+	o.Offer(tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.HintClose, Works: true})
 	o.Buttons = append(o.Buttons,
 		tabletop.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(now), Lead: p.ready(now)})
 }
@@ -73,9 +73,9 @@ func (p *Planner) ready(now *guide.Now) bool {
 // layKey is the key of what the button says that plays the plan.
 func (p *Planner) layKey() string {
 	if len(p.moves) > 0 && p.moves[0].Action == dreist.DiscardCard {
-		return msg.ButtonDiscard
+		return dreistmsg.ButtonDiscard
 	}
-	return msg.PlanLay
+	return dreistmsg.PlanLay
 }
 
 // mark shows a planned move: a card that lies on the layout of the plan pale and with its number, anything else where
@@ -109,9 +109,9 @@ func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case p.now.Pending() == dreist.PartnerPending, keys && now.Hand.Holds():
 	case keys && p.ready(now):
-		o.Prompts, o.Prompt = true, now.Say.Say(msg.PlanKeys)
+		o.Prompts, o.Prompt = true, now.Say.Say(dreistmsg.PlanKeys)
 	default:
-		o.Prompts, o.Prompt = true, now.Say.Say(msg.PlanPrompt)
+		o.Prompts, o.Prompt = true, now.Say.Say(dreistmsg.PlanPrompt)
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/art"
@@ -84,7 +84,7 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 	}
 	n := c.tell(now)
 	o.Box.Most = c.high()
-	title(o, now.Say.Say(msg.HintTitle), pictures.Pleased, c.strength == request.Turn)
+	title(o, now.Say.Say(dreistmsg.HintTitle), pictures.Pleased, c.strength == request.Turn)
 	o.Part(c.wording(o))
 	o.Say(n.text, assets.Text, tabletop.Ink)
 	sayTurn(o, n.lines, c.steps)
@@ -150,7 +150,7 @@ func (c *Coach) offer(now *guide.Now, o *overlay.Overlay) {
 	// Each has a place of its own at every strength, so that who presses “More” twice plays nothing.
 	on := []tabletop.Button{
 		{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && now.GoesOn(), Lead: leads},
-		{Id: moreButton, Label: msg.HintMore, Works: c.strength < request.Turn},
+		{Id: moreButton, Label: dreistmsg.HintMore, Works: c.strength < request.Turn},
 	}
 	if c.strength == request.Nudge { // which does not tell what the other one would do
 		on[0] = tabletop.Button{Name: "hint.later", Bare: true}
@@ -163,23 +163,23 @@ func (c *Coach) offer(now *guide.Now, o *overlay.Overlay) {
 	}
 	o.Row(on...)
 	o.Row(
-		tabletop.Button{Id: tryButton, Label: msg.ButtonPlan, Sign: planSign, Works: true},
-		tabletop.Button{Id: tabletop.LeaveButton, Label: msg.HintClose, Works: true})
+		tabletop.Button{Id: tryButton, Label: dreistmsg.ButtonPlan, Sign: planSign, Works: true},
+		tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.HintClose, Works: true})
 }
 
 // playKey is the key of what the button says that plays what is shown.
 func (c *Coach) playKey() string {
 	switch c.next().Action {
 	case dreist.LayCard:
-		return msg.HintPlayLay
+		return dreistmsg.HintPlayLay
 	case dreist.DiscardCard:
-		return msg.HintPlayDiscard
+		return dreistmsg.HintPlayDiscard
 	case dreist.DrawCard:
-		return msg.HintPlayDraw
+		return dreistmsg.HintPlayDraw
 	case dreist.GiveCards:
-		return msg.HintPlayGive
+		return dreistmsg.HintPlayGive
 	}
-	return msg.HintPlayEnd
+	return dreistmsg.HintPlayEnd
 }
 
 // mark shows on the table what the hint is about.

@@ -2,7 +2,7 @@ package hints
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/words"
@@ -32,7 +32,7 @@ func (c *Coach) tell(now *guide.Now) *told {
 	c.told = told{of: of}
 	switch n := &c.told; {
 	case !c.known:
-		n.prompt = now.Say.Say(msg.HintThinking)
+		n.prompt = now.Say.Say(dreistmsg.HintThinking)
 	case c.advice.Verdict != advice.Found:
 		n.prompt = c.plain(now.Say)
 	case c.strength == request.Nudge && c.pair(): // which says it already
@@ -52,14 +52,14 @@ func (c *Coach) tell(now *guide.Now) *told {
 
 // plain says in a line what can be done where no hint is needed.
 func (c *Coach) plain(say words.Sentences) string {
-	key := msg.HintAlike
+	key := dreistmsg.HintAlike
 	switch standing := advice.StandingOf(c.advice.With); {
 	case c.advice.Verdict == advice.Only:
-		key = msg.HintOnly
+		key = dreistmsg.HintOnly
 	case standing == advice.Sure:
-		key = msg.HintAlikeSure
+		key = dreistmsg.HintAlikeSure
 	case standing == advice.Lost:
-		key = msg.HintAlikeLost
+		key = dreistmsg.HintAlikeLost
 	}
 	return say.Say(key, assets.Values{"Move": c.deed(say)})
 }

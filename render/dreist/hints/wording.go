@@ -2,7 +2,7 @@ package hints
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/render/dreist/words"
@@ -13,19 +13,19 @@ func (c *Coach) thoughtOf(say words.Sentences) string {
 	m := c.next()
 	switch {
 	case c.pair():
-		return say.Say(msg.HintThinkPair)
+		return say.Say(dreistmsg.HintThinkPair)
 	case c.keeps():
-		return say.Say(msg.HintThinkKeep, assets.Values{"Card": say.Card(c.why.Card)})
+		return say.Say(dreistmsg.HintThinkKeep, assets.Values{"Card": say.Card(c.why.Card)})
 	case m.Action == dreist.LayCard:
-		return say.Say(msg.HintThinkCard, assets.Values{"Card": say.Card(m.Card)})
+		return say.Say(dreistmsg.HintThinkCard, assets.Values{"Card": say.Card(m.Card)})
 	case m.Action == dreist.DiscardCard:
-		return say.Say(msg.HintThinkDiscard)
+		return say.Say(dreistmsg.HintThinkDiscard)
 	case m.Action == dreist.DrawCard:
-		return say.Say(msg.HintThinkDraw)
+		return say.Say(dreistmsg.HintThinkDraw)
 	case m.Action == dreist.GiveCards:
-		return say.Say(msg.HintThinkGive)
+		return say.Say(dreistmsg.HintThinkGive)
 	}
-	return say.Say(msg.HintThinkStop)
+	return say.Say(dreistmsg.HintThinkStop)
 }
 
 // pair reports whether what speaks for the hint is that two cards go together.
@@ -43,11 +43,11 @@ func (c *Coach) move(say words.Sentences) string {
 	case !c.keeps():
 		return c.deed(say)
 	case m.Action != dreist.DiscardCard:
-		return say.Say(msg.HintMoveEndKeep, assets.Values{"With": say.Card(c.why.Card)})
+		return say.Say(dreistmsg.HintMoveEndKeep, assets.Values{"With": say.Card(c.why.Card)})
 	case m.Card.Kind() == c.why.Card.Kind():
-		return say.Say(msg.HintMoveDiscardTwin, assets.Values{"Card": say.Card(m.Card)})
+		return say.Say(dreistmsg.HintMoveDiscardTwin, assets.Values{"Card": say.Card(m.Card)})
 	}
-	return say.Say(msg.HintMoveDiscardKeep, assets.Values{"Card": say.Card(m.Card), "With": say.Card(c.why.Card)})
+	return say.Say(dreistmsg.HintMoveDiscardKeep, assets.Values{"Card": say.Card(m.Card), "With": say.Card(c.why.Card)})
 }
 
 // deed says what to do next.
@@ -55,17 +55,17 @@ func (c *Coach) deed(say words.Sentences) string {
 	m := c.next()
 	switch {
 	case m.Action == dreist.LayCard:
-		return say.Say(msg.HintMoveLay, assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
+		return say.Say(dreistmsg.HintMoveLay, assets.Values{"Card": say.Card(m.Card), "Row": int(m.Row)})
 	case m.Action == dreist.DiscardCard:
-		return say.Say(msg.HintMoveDiscard, assets.Values{"Card": say.Card(m.Card)})
+		return say.Say(dreistmsg.HintMoveDiscard, assets.Values{"Card": say.Card(m.Card)})
 	case m.Action == dreist.DrawCard:
-		return say.Say(msg.HintMoveDraw)
+		return say.Say(dreistmsg.HintMoveDraw)
 	case m.Action == dreist.GiveCards:
-		return say.Count(msg.HintMoveGive, min(c.about.PileSize(c.about.Turn()), 2), assets.Values{"Names": receivers(say, m)})
+		return say.Count(dreistmsg.HintMoveGive, min(c.about.PileSize(c.about.Turn()), 2), assets.Values{"Names": receivers(say, m)})
 	case c.about.Pending() == dreist.DrawPending:
-		return say.Say(msg.HintMoveDecline)
+		return say.Say(dreistmsg.HintMoveDecline)
 	}
-	return say.Say(msg.HintMoveEnd)
+	return say.Say(dreistmsg.HintMoveEnd)
 }
 
 // reason says why, as it goes on after what is done and a colon. Of a card that stays the deed has spoken already.
@@ -74,17 +74,17 @@ func (c *Coach) reason(say words.Sentences) string {
 	case !c.keeps():
 		return say.Why(c.why)
 	case len(say.Seats) > 0:
-		return say.Say(msg.HintWhyHelpsTable)
+		return say.Say(dreistmsg.HintWhyHelpsTable)
 	}
-	return say.Say(msg.HintWhyHelps)
+	return say.Say(dreistmsg.HintWhyHelps)
 }
 
 // because says in one sentence what to do or to think of, and why where there is a reason.
 func because(say words.Sentences, deed, why string) string {
 	if why == "" {
-		return say.Say(msg.HintBare, assets.Values{"Deed": deed})
+		return say.Say(dreistmsg.HintBare, assets.Values{"Deed": deed})
 	}
-	return say.Say(msg.HintBecause, assets.Values{"Deed": deed, "Why": why})
+	return say.Say(dreistmsg.HintBecause, assets.Values{"Deed": deed, "Why": why})
 }
 
 // receivers names who gets the cards of a gift.
@@ -100,7 +100,7 @@ func receivers(say words.Sentences, m dreist.Move) string {
 func stepLines(say words.Sentences, steps []advice.Step) []string {
 	lines := make([]string, len(steps))
 	for i, s := range steps {
-		lines[i] = say.Say(msg.HintStep, assets.Values{"Number": i + 1, "Step": stepLine(say, s)})
+		lines[i] = say.Say(dreistmsg.HintStep, assets.Values{"Number": i + 1, "Step": stepLine(say, s)})
 	}
 	return lines
 }
@@ -108,20 +108,20 @@ func stepLines(say words.Sentences, steps []advice.Step) []string {
 func stepLine(say words.Sentences, s advice.Step) string {
 	switch s.Move.Action {
 	case dreist.DiscardCard:
-		return say.Say(msg.HintStepDiscard, assets.Values{"Card": say.Card(s.Move.Card)})
+		return say.Say(dreistmsg.HintStepDiscard, assets.Values{"Card": say.Card(s.Move.Card)})
 	case dreist.DrawCard:
-		return say.Say(msg.HintStepDraw)
+		return say.Say(dreistmsg.HintStepDraw)
 	case dreist.GiveCards:
-		return say.Count(msg.HintStepGive, s.Given, assets.Values{"Names": receivers(say, s.Move)})
+		return say.Count(dreistmsg.HintStepGive, s.Given, assets.Values{"Names": receivers(say, s.Move)})
 	case dreist.EndTurn:
-		return say.Say(msg.HintStepEnd)
+		return say.Say(dreistmsg.HintStepEnd)
 	}
-	line := say.Say(msg.HintStepLay, assets.Values{"Card": say.Card(s.Move.Card), "Row": int(s.Move.Row)})
+	line := say.Say(dreistmsg.HintStepLay, assets.Values{"Card": say.Card(s.Move.Card), "Row": int(s.Move.Row)})
 	switch {
 	case s.Column > 0:
-		line += ": " + say.Count(msg.HintStepClears, s.Swept)
+		line += ": " + say.Count(dreistmsg.HintStepClears, s.Swept)
 	case s.Trio:
-		line += ": " + say.Say(msg.HintStepTrio)
+		line += ": " + say.Say(dreistmsg.HintStepTrio)
 	}
 	return line
 }
@@ -130,9 +130,9 @@ func stepLine(say words.Sentences, s advice.Step) string {
 func leftLine(say words.Sentences, steps []advice.Step, left []dreist.Card) string {
 	switch {
 	case len(steps) > 0 && steps[len(steps)-1].Wins:
-		return say.Say(msg.HintLeftWon)
+		return say.Say(dreistmsg.HintLeftWon)
 	case len(left) == 0:
-		return say.Say(msg.HintLeftNone)
+		return say.Say(dreistmsg.HintLeftNone)
 	}
-	return say.Say(msg.HintLeft, assets.Values{"Cards": say.Cards(left)})
+	return say.Say(dreistmsg.HintLeft, assets.Values{"Cards": say.Cards(left)})
 }

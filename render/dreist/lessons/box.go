@@ -2,7 +2,7 @@ package lessons
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
@@ -55,11 +55,11 @@ func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 	}
 	if l.Quiz.offers(examples.SetAside) {
 		o.Aside = g.Egon.Aside
-		deed(examples.SetAside, SetAsideButton, g.EndTurn, msg.LessonsAside)
+		deed(examples.SetAside, SetAsideButton, g.EndTurn, dreistmsg.LessonsAside)
 		return
 	}
-	deed(examples.TurnUp, TurnUpButton, g.EndTurn, msg.LessonsTurnup)
-	deed(examples.Stop, EgonStopsButton, g.Undo, msg.LessonsStop)
+	deed(examples.TurnUp, TurnUpButton, g.EndTurn, dreistmsg.LessonsTurnup)
+	deed(examples.Stop, EgonStopsButton, g.Undo, dreistmsg.LessonsStop)
 }
 
 // gap is how far the rows of buttons in the box are apart, as far as the buttons in a row.
@@ -73,7 +73,7 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	o.Say(words.Title, assets.Display, tabletop.Ink)
 
 	var ways [LessonWays]tabletop.Button
-	for w, key := range [LessonWays]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
+	for w, key := range [LessonWays]string{dreistmsg.LessonsWayWatch, dreistmsg.LessonsWayNever, dreistmsg.LessonsWayPlay, dreistmsg.LessonsWayFree} {
 		ways[w] = tabletop.Button{Id: WayButton + tabletop.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way, Ranks: true}
 	}
 	o.Part(tabletop.Part{Name: "ways", Gap: 9, Height: 28})
@@ -123,9 +123,9 @@ func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpok
 	}
 	switch {
 	case l.byHand():
-		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(msg.LessonsKeysHand), Font: assets.Text, Tint: tabletop.Muted, Foot: 14})
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.LessonsKeysHand), Font: assets.Text, Tint: tabletop.Muted, Foot: 14})
 	case l.Quiz.open(now):
-		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(msg.LessonsKeysQuiz), Font: assets.Text, Tint: tabletop.Muted, Foot: 14})
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.LessonsKeysQuiz), Font: assets.Text, Tint: tabletop.Muted, Foot: 14})
 	}
 }
 
@@ -148,17 +148,17 @@ func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 			tabletop.Button{Id: PageForthButton, Icon: art.Next, Works: forth, Keys: tabletop.Keys{input.CommandRight}})
 		return
 	}
-	o.Offer(tabletop.Button{Id: AgainExample, Label: msg.LessonsAgain, Works: true})
+	o.Offer(tabletop.Button{Id: AgainExample, Label: dreistmsg.LessonsAgain, Works: true})
 	if l.Quiz.Quiz != nil {
-		o.Offer(tabletop.Button{Id: beforeButton, Label: msg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0, Keys: tabletop.Keys{input.CommandUndo}})
+		o.Offer(tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0, Keys: tabletop.Keys{input.CommandUndo}})
 	}
 }
 
 // The keys of the buttons that lead back to what is read.
 const (
-	BackToBook     = msg.LessonsBackBook
-	BackToOverview = msg.LessonsBackOverview
-	BackToGame     = msg.LessonsBackGame
+	BackToBook     = dreistmsg.LessonsBackBook
+	BackToOverview = dreistmsg.LessonsBackOverview
+	BackToGame     = dreistmsg.LessonsBackGame
 )
 
 // backKey returns the key of where the button above the box leads, in short where it is narrow in logical pixels.
@@ -167,13 +167,13 @@ func backKey(away string, wide float64) string {
 	short := wide < roomy
 	switch {
 	case away == "":
-		return msg.LessonsContents
+		return dreistmsg.LessonsContents
 	case away == BackToBook && short:
-		return msg.LessonsShortBook
+		return dreistmsg.LessonsShortBook
 	case away == BackToGame && short:
-		return msg.LessonsShortGame
+		return dreistmsg.LessonsShortGame
 	case short:
-		return msg.LessonsShortOverview
+		return dreistmsg.LessonsShortOverview
 	}
 	return away
 }
@@ -182,11 +182,11 @@ func backKey(away string, wide float64) string {
 func (l *Lesson) onwardKey() string {
 	switch {
 	case l.reels() && l.Finished:
-		return msg.LessonsPlay
+		return dreistmsg.LessonsPlay
 	case l.Example.Number == examples.Count:
-		return msg.LessonsAll
+		return dreistmsg.LessonsAll
 	}
-	return msg.LessonsNext
+	return dreistmsg.LessonsNext
 }
 
 // own keeps those of the table's own buttons that work in this way.

@@ -3,7 +3,7 @@ package lessons
 import (
 	"slices"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
@@ -49,7 +49,7 @@ func (l *Lesson) drawFirst(now *guide.Now) bool {
 		}
 	}
 	l.clearMarks()
-	l.say(phrase{Key: msg.LessonsDeclined}, "5")
+	l.say(phrase{Key: dreistmsg.LessonsDeclined}, "5")
 	l.Hint = &examples.Hint{Card: dreist.NoCard, Move: dreist.Draw()}
 	now.Do.Redraw()
 	return true

@@ -3,7 +3,7 @@
 package lessons
 
 import (
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
@@ -78,7 +78,7 @@ func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 	l.layStep(now, 0)
 	switch w {
 	case Shunning:
-		l.say(phrase{Key: msg.LessonsNever}, "")
+		l.say(phrase{Key: dreistmsg.LessonsNever}, "")
 	case Playing:
 		if l.Example.Asks() {
 			l.Quiz.Quiz = examples.NewQuiz(l.Example)
@@ -91,14 +91,14 @@ func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 		l.sayFree()
 		l.moves = len(now.Match.History())
 		if l.Example.Egon {
-			l.say(phrase{Key: msg.LessonsFreeEgon}, "")
+			l.say(phrase{Key: dreistmsg.LessonsFreeEgon}, "")
 			now.Do.Show(now.Match.History()[0].Events)
 		}
 	}
 }
 
 // sayFree says that whatever the rules allow may be tried.
-func (l *Lesson) sayFree() { l.say(phrase{Key: msg.LessonsFree}, "") }
+func (l *Lesson) sayFree() { l.say(phrase{Key: dreistmsg.LessonsFree}, "") }
 
 // lookAhead finds out whether it is time to end the turn or to draw.
 func (l *Lesson) lookAhead() {
@@ -129,12 +129,12 @@ func (l *Lesson) finish() {
 	number, misses := l.Example.Number, l.Misses
 	switch l.Way {
 	case Watching:
-		l.Said.More = phrase{Key: msg.LessonsWatched}
+		l.Said.More = phrase{Key: dreistmsg.LessonsWatched}
 		l.note(func(p *lesson.Progress) { p.Watch(number) })
 	case Playing:
-		l.Said.More = phrase{Key: msg.LessonsDoneMissed}
+		l.Said.More = phrase{Key: dreistmsg.LessonsDoneMissed}
 		if misses == 0 {
-			l.Said.More.Key = msg.LessonsDoneFlawless
+			l.Said.More.Key = dreistmsg.LessonsDoneFlawless
 		}
 		l.note(func(p *lesson.Progress) { p.Play(number, misses) })
 	}
@@ -201,7 +201,7 @@ func (l *Lesson) prompt(now *guide.Now, o *overlay.Overlay) {
 	case l.Finished && l.Way != Shunning && l.Way != Trying:
 		o.Prompt = l.Words(now).More
 	case l.reels():
-		o.Prompt = now.Say.Say(msg.LessonsKeys)
+		o.Prompt = now.Say.Say(dreistmsg.LessonsKeys)
 	case l.Quiz.Quiz != nil:
 		o.Prompt = l.Question(now)
 	default:

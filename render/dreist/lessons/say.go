@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
@@ -78,7 +78,7 @@ func (l *Lesson) Words(now *guide.Now) *lessonSpoken {
 	s.Main, s.More, s.question = l.Said.main.in(now), l.Said.More.in(now), l.Quiz.phrase.in(now)
 	if l.Said.Rule != "" {
 		if s.Rule = l.Said.Rule; !strings.HasPrefix(s.Rule, "R") { // which says itself that it is one
-			s.Rule = now.Say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
+			s.Rule = now.Say.Say(dreistmsg.LessonsRule, assets.Values{"Rule": s.Rule})
 		}
 	}
 	return s

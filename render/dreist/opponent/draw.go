@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
@@ -76,9 +76,9 @@ func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
 	e.Together(at.Egon.Box.Inset(-at.Gap), alpha, func() {
 		e.Picture(kit.AsidePlate, at.Egon.Box, 1)
 		e.Picture(kit.NotePlate, note, 1)
-		line := s.Say.Say(msg.TableEgonAway)
+		line := s.Say.Say(dreistmsg.TableEgonAway)
 		if s.Position().Winner() != dreist.EgonSeat {
-			line = s.Say.Say(msg.TableEgonSulks)
+			line = s.Say.Say(dreistmsg.TableEgonSulks)
 		}
 		words := note.Inset(note.H * 0.1)
 		style := e.Labels.Within(line, kit.Sized(at.TextUnit(), assets.Strong, 14, e.UI().Text), words, 9*at.PanelUnit())

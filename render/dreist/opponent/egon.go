@@ -1,7 +1,7 @@
 package opponent
 
 import (
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/pictures"
@@ -286,11 +286,11 @@ func (g *Egon) Utter(s *situation.Situation) {
 	}
 	switch p := s.Position(); {
 	case p.Winner() == dreist.EgonSeat:
-		key = msg.EgonWins
+		key = dreistmsg.EgonWins
 	case p.Winner() == 0:
-		key = msg.EgonLoses
+		key = dreistmsg.EgonLoses
 	case p.EgonToMove(): // only in a review
-		key = msg.EgonReady
+		key = dreistmsg.EgonReady
 	default:
 		g.fallSilent()
 		return

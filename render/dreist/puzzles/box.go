@@ -2,7 +2,7 @@ package puzzles
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
@@ -70,20 +70,20 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 
 // offer puts the buttons at the bottom of the box.
 func (r *Riddle) offer(o *overlay.Overlay) {
-	next := tabletop.Button{Id: nextButton, Label: msg.PuzzleButtonNext, Works: true, Lead: true}
-	another := tabletop.Button{Id: AnotherButton, Label: msg.PuzzlesAnother, Sign: art.Skip, Works: true}
+	next := tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Works: true, Lead: true}
+	another := tabletop.Button{Id: AnotherButton, Label: dreistmsg.PuzzlesAnother, Sign: art.Skip, Works: true}
 	if r.Rush != nil {
-		next.Label, next.Sign = msg.PuzzlesSolve, art.Next
-		another.Label, another.Sign = msg.PuzzlesRushSkip, 0 // a long word needs the room of a sign
+		next.Label, next.Sign = dreistmsg.PuzzlesSolve, art.Next
+		another.Label, another.Sign = dreistmsg.PuzzlesRushSkip, 0 // a long word needs the room of a sign
 	}
 	switch {
 	case !r.Attempt.Solved():
 		r.Reply.controls(o)
-		o.Row(tabletop.Button{Id: HintButton, Label: msg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
+		o.Row(tabletop.Button{Id: HintButton, Label: dreistmsg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
 	case r.Rush != nil:
 		o.Row(next)
 	default:
-		o.Row(next, tabletop.Button{Id: CopyButton, Label: msg.PuzzleButtonShare, Works: true})
+		o.Row(next, tabletop.Button{Id: CopyButton, Label: dreistmsg.PuzzleButtonShare, Works: true})
 		o.Parts[len(o.Parts)-1].Height += 4 // for two lines
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -209,11 +210,11 @@ func (f *Foresight) turnTo(now *guide.Now, i input.Command) {
 func (f *Foresight) Keys(*guide.Now) string {
 	switch {
 	case f.Card != dreist.NoCard:
-		return msg.PuzzlesKeysEgon
+		return dreistmsg.PuzzlesKeysEgon
 	case len(f.Open) > 0:
-		return msg.PuzzlesKeysEgonAside
+		return dreistmsg.PuzzlesKeysEgonAside
 	}
-	return msg.PuzzlesKeysEgonDeed
+	return dreistmsg.PuzzlesKeysEgonDeed
 }
 
 // readAloud returns what is turned up, the rows for the card that is meant, and what is pointed at.
@@ -223,10 +224,10 @@ func (f *Foresight) readAloud(now *guide.Now) []string {
 		return nil
 	}
 	if f.Waits() {
-		told = append(told, now.Say.Say(msg.PuzzlesTurnedup, assets.Values{"Card": now.Say.Card(f.Telling.Revealed())}))
+		told = append(told, now.Say.Say(dreistmsg.PuzzlesTurnedup, assets.Values{"Card": now.Say.Card(f.Telling.Revealed())}))
 	}
 	for i, row := range f.Rows {
-		told = append(told, now.Say.Say(msg.PuzzlesOption, assets.Values{"Number": i + 1, "Card": now.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
+		told = append(told, now.Say.Say(dreistmsg.PuzzlesOption, assets.Values{"Number": i + 1, "Card": now.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
 	}
 	if i := f.At - len(f.Rows); i >= 0 {
 		told = append(told, now.Say.Say(msg.ReadHere, assets.Values{"Text": now.Say.Say(deedLabels[f.buttons()[i]])}))
@@ -235,7 +236,7 @@ func (f *Foresight) readAloud(now *guide.Now) []string {
 }
 
 // deedLabels are the keys of what the buttons say.
-var deedLabels = map[tabletop.ButtonID]string{AsideButton: msg.PuzzleButtonAside, RevealButton: msg.PuzzleButtonReveal, StopButton: msg.PuzzleButtonStop}
+var deedLabels = map[tabletop.ButtonID]string{AsideButton: dreistmsg.PuzzleButtonAside, RevealButton: dreistmsg.PuzzleButtonReveal, StopButton: dreistmsg.PuzzleButtonStop}
 
 // mark shows the rows for the card that is meant, and the place aside.
 func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
@@ -250,7 +251,7 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 		// Under its place the word has room to both sides.
 		k := g.BoxUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
-		o.Mark(overlay.Mark{At: overlay.Within(under), Label: now.Say.Say(msg.PuzzlesBeside)})
+		o.Mark(overlay.Mark{At: overlay.Within(under), Label: now.Say.Say(dreistmsg.PuzzlesBeside)})
 		if now.Hand.Aim.Kind == situation.AimAside {
 			o.Glow(at, tabletop.Bright)
 		}

@@ -1,7 +1,7 @@
 package puzzles
 
 import (
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/puzzle"
@@ -30,7 +30,7 @@ func (*emptying) options(*guide.Now, *overlay.Overlay) {}
 func (m *emptying) controls(o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: msg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back, Keys: tabletop.Keys{input.CommandUndo}})
+	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: dreistmsg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back, Keys: tabletop.Keys{input.CommandUndo}})
 }
 
 func (m *emptying) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
@@ -106,7 +106,7 @@ func (m *emptying) takeBack(now *guide.Now) {
 	now.Do.Recall(nil)
 }
 
-func (*emptying) Keys(*guide.Now) string { return msg.PuzzlesKeysEmpty }
+func (*emptying) Keys(*guide.Now) string { return dreistmsg.PuzzlesKeysEmpty }
 
 // mark says that the pile lies open, and points out the move of a hint.
 func (m *emptying) mark(now *guide.Now, o *overlay.Overlay) {
@@ -114,7 +114,7 @@ func (m *emptying) mark(now *guide.Now, o *overlay.Overlay) {
 	if len(now.Line.View().Piles[now.Front()]) > 0 && now.Look.Refusal() == "" {
 		aside := 0.6 + 3.45*(g.Letters()-1) // of the line beside it, which larger letters make longer, as they make this
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
-		o.Mark(overlay.Mark{At: overlay.Within(over), Label: now.Say.Say(msg.PuzzleOpen)})
+		o.Mark(overlay.Mark{At: overlay.Within(over), Label: now.Say.Say(dreistmsg.PuzzleOpen)})
 	}
 	switch h := m.Hint; {
 	case h.Stage != puzzle.Step || h.TakeBack || now.Line.Busy():

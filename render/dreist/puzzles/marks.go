@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -63,13 +63,13 @@ func (m *Marks) options(now *guide.Now, o *overlay.Overlay) {
 }
 
 func (m *Marks) controls(o *overlay.Overlay) {
-	key := msg.PuzzleButtonCheck
+	key := dreistmsg.PuzzleButtonCheck
 	if m.Marking.Blank() {
 		switch m.Attempt.Puzzle().Kind {
 		case puzzle.Where:
-			key = msg.PuzzleButtonNowhere
+			key = dreistmsg.PuzzleButtonNowhere
 		case puzzle.Leaves:
-			key = msg.PuzzleButtonNothing
+			key = dreistmsg.PuzzleButtonNothing
 		}
 	}
 	o.Row(tabletop.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandEndTurn}})
@@ -190,18 +190,18 @@ func (m *Marks) why(now *guide.Now) (number int, why puzzle.Reason) {
 func (m *Marks) Keys(*guide.Now) string {
 	switch m.Attempt.Puzzle().Kind {
 	case puzzle.Where:
-		return msg.PuzzlesKeysWhere
+		return dreistmsg.PuzzlesKeysWhere
 	case puzzle.Trio:
-		return msg.PuzzlesKeysTrio
+		return dreistmsg.PuzzlesKeysTrio
 	}
-	return msg.PuzzlesKeysLeaves
+	return dreistmsg.PuzzlesKeysLeaves
 }
 
 func (m *Marks) because() []puzzle.Reason { return m.Marking.Because() }
 
 func (m *Marks) readAloud(now *guide.Now) (told []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
-		told = append(told, now.Say.Say(msg.PuzzlesOption, assets.Values{
+		told = append(told, now.Say.Say(dreistmsg.PuzzlesOption, assets.Values{
 			"Number": i + 1, "Card": now.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i), "Here": i == m.At,
 		}))
 	}

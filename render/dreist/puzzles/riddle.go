@@ -5,7 +5,7 @@ package puzzles
 import (
 	"time"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
@@ -250,9 +250,9 @@ func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
 	case now.Question() != situation.NoQuestion || now.Mode == situation.Solving && now.Position().Pending() == dreist.PartnerPending:
 		o.Prompts = false
 	case r.Attempt.Solved() && r.Rush != nil:
-		o.Prompt = now.Say.Say(msg.PuzzlesKeysRush)
+		o.Prompt = now.Say.Say(dreistmsg.PuzzlesKeysRush)
 	case r.Attempt.Solved():
-		o.Prompt = now.Say.Say(msg.PuzzlesKeysSolved)
+		o.Prompt = now.Say.Say(dreistmsg.PuzzlesKeysSolved)
 	case !now.Line.Busy():
 		o.Prompt = now.Say.Say(r.Reply.Keys(now))
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
@@ -45,7 +45,7 @@ func (r *Riddle) Texts(now *guide.Now) *riddleText {
 	text := riddleText{of: of, Kind: now.Say.Say(p.Kind.NameKey()), level: now.Say.Say(p.Level.NameKey()), Task: now.Say.Puzzle(p.Task())}
 	switch {
 	case r.Copied:
-		text.Said = now.Say.Say(msg.PuzzlesCopied, assets.Values{"Code": p.Share(), "Copied": now.Say.Say(msg.PuzzleCodeCopied)})
+		text.Said = now.Say.Say(dreistmsg.PuzzlesCopied, assets.Values{"Code": p.Share(), "Copied": now.Say.Say(dreistmsg.PuzzleCodeCopied)})
 	case pointed > 0:
 		text.Said = r.sayReason(now, why)
 	case r.Attempt.Solved():
@@ -56,18 +56,18 @@ func (r *Riddle) Texts(now *guide.Now) *riddleText {
 	if r.Attempt.Solved() {
 		text.Task, text.Took = now.Say.Puzzle(r.Told), r.sayTime(now)
 	}
-	text.best, text.brief = now.Say.Say(msg.PuzzlesBestNone), "–"
+	text.best, text.brief = now.Say.Say(dreistmsg.PuzzlesBestNone), "–"
 	if r.Record.Millis > 0 {
 		text.brief = now.Say.Span(r.Record.Millis)
-		text.best = now.Say.Say(msg.PuzzlesBest, assets.Values{"Time": text.brief})
+		text.best = now.Say.Say(dreistmsg.PuzzlesBest, assets.Values{"Time": text.brief})
 	}
-	if text.solved = now.Say.Say(msg.PuzzlesNew); r.Record.Solved() > 0 {
-		text.solved = now.Say.Count(msg.PuzzlesSolved, r.Record.Solved())
+	if text.solved = now.Say.Say(dreistmsg.PuzzlesNew); r.Record.Solved() > 0 {
+		text.solved = now.Say.Count(dreistmsg.PuzzlesSolved, r.Record.Solved())
 	}
 	if r.Rush != nil {
 		done := r.Rush.Result()
-		text.score = now.Say.Count(msg.PuzzlesRushScore, done.Score)
-		text.Streak = now.Say.Say(msg.PuzzlesRushStreak, assets.Values{"Streak": r.Rush.Row()})
+		text.score = now.Say.Count(dreistmsg.PuzzlesRushScore, done.Score)
+		text.Streak = now.Say.Say(dreistmsg.PuzzlesRushStreak, assets.Values{"Streak": r.Rush.Row()})
 		if r.Rush.Best > 0 {
 			text.Record = strconv.Itoa(r.Rush.Best)
 		}
@@ -82,7 +82,7 @@ func (r *Riddle) sayReason(now *guide.Now, why puzzle.Reason) string {
 		return now.Say.Puzzle(why.Sentence)
 	}
 	p := r.Attempt.Puzzle()
-	return now.Say.Say(msg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row, "Why": now.Say.Refusal(why.Refusal, p.Position.Layout())})
+	return now.Say.Say(dreistmsg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row, "Why": now.Say.Refusal(why.Refusal, p.Position.Layout())})
 }
 
 // sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
@@ -99,14 +99,14 @@ func (r *Riddle) sayWhy(now *guide.Now) string {
 
 // sayTime says how fast the puzzle was solved, and why a time does not count.
 func (r *Riddle) sayTime(now *guide.Now) string {
-	key := msg.PuzzlesTook
+	key := dreistmsg.PuzzlesTook
 	switch {
 	case r.Took == 0, r.Rush != nil:
 		return ""
 	case r.Fastest:
-		key = msg.PuzzlesTookBest
+		key = dreistmsg.PuzzlesTookBest
 	case r.Attempt.Stars() < MaxStars:
-		key = msg.PuzzlesTookSlips
+		key = dreistmsg.PuzzlesTookSlips
 	}
 	return now.Say.Say(key, assets.Values{"Time": now.Say.Span(r.Took)})
 }
@@ -139,15 +139,15 @@ func (r *Riddle) LetEgonComment(now *guide.Now) bool {
 
 // comments are the keys of what Egon says in a mood.
 var comments = map[pictures.Mood]string{
-	moodAsks:  msg.PuzzlesEgonAsks,
-	moodHint:  msg.PuzzlesEgonHint,
-	MoodWrong: msg.PuzzlesEgonWrong,
-	moodRight: msg.PuzzlesEgonRight,
+	moodAsks:  dreistmsg.PuzzlesEgonAsks,
+	moodHint:  dreistmsg.PuzzlesEgonHint,
+	MoodWrong: dreistmsg.PuzzlesEgonWrong,
+	moodRight: dreistmsg.PuzzlesEgonRight,
 }
 
 // SayStars says how many stars are seen, for who has them read aloud.
 func SayStars(say words.Sentences, stars int) string {
-	return say.Say(msg.PuzzlesStars, assets.Values{"Stars": stars, "Of": MaxStars})
+	return say.Say(dreistmsg.PuzzlesStars, assets.Values{"Stars": stars, "Of": MaxStars})
 }
 
 // ReadAloud returns what stands beside the hand, how it stands with such puzzles, and what can be answered.

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/opponent"
@@ -69,9 +69,9 @@ func (d drawing) count(third float64) {
 	own := d.Say.Name(front)
 	d.Write(own, d.Labels.Fit(own, kit.Sized(d.g.TextUnit(), assets.Strong, 16, ui.Text), name.W), name, kit.Right, 1)
 	d.Write(strconv.Itoa(left), d.numeral(front, third*1.15), score, kit.Right, 1)
-	what, style := d.Say.Count(msg.CountLeft, left), kit.Sized(d.g.TextUnit(), assets.Text, 14, ui.Muted)
+	what, style := d.Say.Count(dreistmsg.CountLeft, left), kit.Sized(d.g.TextUnit(), assets.Text, 14, ui.Muted)
 	if left == 1 {
-		what, style = d.Say.Say(msg.RaceLast), kit.Sized(d.g.TextUnit(), assets.Strong, 14, ui.Warning)
+		what, style = d.Say.Say(dreistmsg.RaceLast), kit.Sized(d.g.TextUnit(), assets.Strong, 14, ui.Warning)
 		style = d.Labels.Fit(what, style, unit.W)
 	}
 	d.Write(what, style, unit, kit.Right, 1)

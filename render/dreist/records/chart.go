@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/play"
@@ -92,7 +92,7 @@ func (r *Statistics) drawChart(e pictures.Canvas, p *panel.Panel, games []played
 	}
 	u, ui := r.Frame().TextUnit(), e.UI()
 	title := geom.Rect{X: room.X, Y: room.Y, W: room.W, H: chartLine * u}
-	e.Write(r.Count(msg.StatisticsLineTitle, len(games)), kit.Sized(u, assets.Strong, 15, ui.Text), title, kit.Center, 1)
+	e.Write(r.Count(dreistmsg.StatisticsLineTitle, len(games)), kit.Sized(u, assets.Strong, 15, ui.Text), title, kit.Center, 1)
 	r.drawCaption(e, geom.Rect{X: room.X, Y: room.Bottom() - chartLine*u, W: room.W, H: chartLine * u}, games, at)
 	in := geom.Rect{X: room.X, Y: title.Bottom(), W: room.W, H: room.H - 2*chartLine*u}
 	up, down := 0, 0
@@ -161,7 +161,7 @@ func (r *Statistics) drawCaption(e pictures.Canvas, in geom.Rect, games []played
 		return
 	}
 	style := kit.Sized(u, assets.Text, letters, ui.Muted)
-	won, lost := r.Say(msg.StatisticsLineWon), r.Say(msg.StatisticsLineLost)
+	won, lost := r.Say(dreistmsg.StatisticsLineWon), r.Say(dreistmsg.StatisticsLineLost)
 	sign, gap := 11*u, 5*u
 	first, second := e.Labels.Get(won, style, kit.Left, in.W).W, e.Labels.Get(lost, style, kit.Left, in.W).W
 	x := in.X + (in.W-first-second-2*sign-6*gap)/2

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/ladder"
@@ -77,7 +77,7 @@ func (w *rowWriter) game(e *store.Entry) string {
 	if !ok {
 		said = w.name(e)
 		if hinted {
-			said += " · " + w.Say(msg.HistoryHinted)
+			said += " · " + w.Say(dreistmsg.HistoryHinted)
 		}
 		w.games[key] = said
 	}
@@ -86,12 +86,12 @@ func (w *rowWriter) game(e *store.Entry) string {
 
 func (w *rowWriter) name(e *store.Entry) string {
 	s := &e.Summary
-	name := w.Say(msg.HistoryEgon)
+	name := w.Say(dreistmsg.HistoryEgon)
 	switch {
 	case e.Kind == store.KindFirst:
-		return w.Say(msg.FirstgameName)
+		return w.Say(dreistmsg.FirstgameName)
 	case s.Counts[ladder.Rung] > 0:
-		name = w.Say(msg.LadderCaption, words.Shares(s.Counts[ladder.Rung]))
+		name = w.Say(dreistmsg.LadderCaption, words.Shares(s.Counts[ladder.Rung]))
 	case !slices.Contains(s.Opponents, match.Egon):
 		name = w.Say("history.seats." + strconv.Itoa(s.Seats))
 		for i, o := range s.Opponents {
@@ -101,7 +101,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 		}
 	}
 	if e.Kind == store.KindPractice {
-		name = w.Say(msg.HistoryPractised, assets.Values{"Game": name})
+		name = w.Say(dreistmsg.HistoryPractised, assets.Values{"Game": name})
 	}
 	return name
 }
@@ -143,14 +143,14 @@ func deciding(s *store.Summary) int {
 }
 
 func (w *rowWriter) outcome(o outcome) string {
-	turns := w.Count(msg.HistoryTurns, o.rounds)
+	turns := w.Count(dreistmsg.HistoryTurns, o.rounds)
 	switch {
 	case o.seat == 0:
-		return w.Say(msg.HistoryShared, assets.Values{"Seat": o.winner}) + " · " + turns
+		return w.Say(dreistmsg.HistoryShared, assets.Values{"Seat": o.winner}) + " · " + turns
 	case o.seat == o.winner && o.egon:
-		return w.Say(msg.HistoryWon) + " · " + w.Count(msg.HistoryEgons, o.left) + " · " + turns
+		return w.Say(dreistmsg.HistoryWon) + " · " + w.Count(dreistmsg.HistoryEgons, o.left) + " · " + turns
 	case o.seat == o.winner:
-		return w.Say(msg.HistoryWon) + " · " + w.Count(msg.HistoryTheirs, o.left) + " · " + turns
+		return w.Say(dreistmsg.HistoryWon) + " · " + w.Count(dreistmsg.HistoryTheirs, o.left) + " · " + turns
 	}
-	return w.Say(msg.HistoryLost) + " · " + w.Count(msg.HistoryMine, o.left) + " · " + turns
+	return w.Say(dreistmsg.HistoryLost) + " · " + w.Count(dreistmsg.HistoryMine, o.left) + " · " + turns
 }

@@ -3,6 +3,7 @@ package records
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/store"
 	"dreist/render/panel"
@@ -16,12 +17,12 @@ func (r *Result) Lines() []panel.TallyLine {
 	case !r.Egon():
 		return append(append(r.ahead(), r.made()...), r.streak()...)
 	case r.Won():
-		lines := []panel.TallyLine{r.counted(msg.EndWonText, p.CardsLeft(dreist.EgonSeat)), r.turns()}
+		lines := []panel.TallyLine{r.counted(dreistmsg.EndWonText, p.CardsLeft(dreist.EgonSeat)), r.turns()}
 		return append(append(lines, r.made()...), r.streak()...)
 	}
-	key := msg.EndLostText
+	key := dreistmsg.EndLostText
 	if r.WasClose() {
-		key = msg.EndMissed
+		key = dreistmsg.EndMissed
 	}
 	return append([]panel.TallyLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...)
 }
@@ -45,13 +46,13 @@ func (r *Result) ahead() []panel.TallyLine {
 // turns returns the line with the turns of a win. It praises a win in at most the average number of turns of its kind,
 // and a record.
 func (r *Result) turns() panel.TallyLine {
-	key := msg.EndTurnsWon
+	key := dreistmsg.EndTurnsWon
 	if score := store.Tally(r.Past()).ByKind[r.Kind]; score.Played > 1 && float64(r.Rounds) <= score.MeanRounds() {
-		key = msg.EndTurnsQuick
+		key = dreistmsg.EndTurnsQuick
 	}
 	line := r.counted(key, r.Rounds)
 	if start := r.Start(); start.CardsLeft(0) == dreist.EvenDeal && r.highlight().Record {
-		line.Note = r.Say.Say(msg.EndRecord)
+		line.Note = r.Say.Say(dreistmsg.EndRecord)
 	}
 	return line
 }
@@ -62,11 +63,11 @@ func (r *Result) made() []panel.TallyLine {
 	switch {
 	case f.Trios > 0 && f.Gifts > 0:
 		return []panel.TallyLine{{Text: func(part float64) string {
-			trios, gifts := r.Say.Count(msg.EndTrios, stage.UpTo(f.Trios, part)), r.Say.Count(msg.EndGifts, stage.UpTo(f.Gifts, part))
-			return r.Say.Say(msg.EndTriosGifts, assets.Values{"Trios": trios, "Gifts": gifts})
+			trios, gifts := r.Say.Count(dreistmsg.EndTrios, stage.UpTo(f.Trios, part)), r.Say.Count(dreistmsg.EndGifts, stage.UpTo(f.Gifts, part))
+			return r.Say.Say(dreistmsg.EndTriosGifts, assets.Values{"Trios": trios, "Gifts": gifts})
 		}}}
 	case f.Trios > 0:
-		return []panel.TallyLine{r.counted(msg.EndTrios, f.Trios)}
+		return []panel.TallyLine{r.counted(dreistmsg.EndTrios, f.Trios)}
 	}
 	return nil
 }
@@ -77,7 +78,7 @@ func (r *Result) streak() []panel.TallyLine {
 	if n < 2 || !r.Person(r.Position().Winner()) {
 		return nil
 	}
-	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say(msg.EndStreak, assets.Values{"Count": n}) }}}
+	return []panel.TallyLine{{Text: func(float64) string { return r.Say.Say(dreistmsg.EndStreak, assets.Values{"Count": n}) }}}
 }
 
 // comfort returns a line about the loser's best achievement; the match chooses between several.
@@ -88,8 +89,8 @@ func (r *Result) comfort() []panel.TallyLine {
 		key      string
 		n, least int
 	}{
-		{msg.EndBestTurn, f.BestTurn, 3}, {msg.EndBestColumn, f.Column, 4}, {msg.EndBestAhead, f.Ahead, 3},
-		{msg.EndBestTrios, f.Trios, 2}, {msg.EndBestGifts, f.Gifts, 2},
+		{dreistmsg.EndBestTurn, f.BestTurn, 3}, {dreistmsg.EndBestColumn, f.Column, 4}, {dreistmsg.EndBestAhead, f.Ahead, 3},
+		{dreistmsg.EndBestTrios, f.Trios, 2}, {dreistmsg.EndBestGifts, f.Gifts, 2},
 	} {
 		if fact.n >= fact.least {
 			all = append(all, r.counted(fact.key, fact.n))

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/art"
@@ -58,7 +59,7 @@ func (r *Result) Poster(fonts *kit.Fonts, theme art.Theme, cards kit.CardStyle) 
 	display, strong := fonts.Studio(assets.Display), fonts.Studio(assets.Strong)
 	foot := r.Deals()
 	if r.Day != "" {
-		foot = r.Say.Say(msg.ShareDaily)
+		foot = r.Say.Say(dreistmsg.ShareDaily)
 	}
 	const wide = PosterSize - 2*posterEdge
 	p := &Poster{
@@ -72,7 +73,7 @@ func (r *Result) Poster(fonts *kit.Fonts, theme art.Theme, cards kit.CardStyle) 
 	for s := range dreist.Seat(end.Seats()) {
 		name := r.Say.Name(s)
 		if r.Egon() && s != dreist.EgonSeat || name == r.Say.Say(msg.NameYou) {
-			name = r.Say.Say(msg.ShareMe) // the poster speaks for the one who shares it
+			name = r.Say.Say(dreistmsg.ShareMe) // the poster speaks for the one who shares it
 		}
 		p.places = append(p.places, placing{s, fonts.Readable(name, assets.Strong), end.CardsLeft(s)})
 	}
@@ -96,9 +97,9 @@ func (r *Result) headline() string {
 	case !r.Egon():
 		return r.Winner()
 	case r.Won():
-		return r.Say.Say(msg.ShareBeaten)
+		return r.Say.Say(dreistmsg.ShareBeaten)
 	}
-	return r.Say.Say(msg.ShareBeatenBy)
+	return r.Say.Say(dreistmsg.ShareBeatenBy)
 }
 
 // leads returns the cards both had left at the start and after each round.

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -33,14 +34,14 @@ func (r *Result) Won() bool { return r.Egon() && r.Position().Winner() != dreist
 
 // Title returns the headline of a match against Egon.
 func (r *Result) Title() string {
-	key := msg.EndLostTitle
+	key := dreistmsg.EndLostTitle
 	switch close := r.WasClose(); {
 	case r.Won() && close:
-		key = msg.EndCloseWon
+		key = dreistmsg.EndCloseWon
 	case r.Won():
 		key = msg.EndWonTitle
 	case close:
-		key = msg.EndCloseLost
+		key = dreistmsg.EndCloseLost
 	}
 	return r.Say.Say(key)
 }
@@ -66,9 +67,9 @@ func (r *Result) Left() string {
 	slices.SortStableFunc(seats, func(a, b dreist.Seat) int { return p.CardsLeft(a) - p.CardsLeft(b) })
 	left := make([]string, len(seats))
 	for i, s := range seats {
-		left[i] = r.Say.Say(msg.EndLeft, assets.Values{"Name": r.Say.Name(s), "Left": p.CardsLeft(s)})
+		left[i] = r.Say.Say(dreistmsg.EndLeft, assets.Values{"Name": r.Say.Name(s), "Left": p.CardsLeft(s)})
 	}
-	return r.Say.Say(msg.EndTable, assets.Values{"Left": r.Say.List(left)})
+	return r.Say.Say(dreistmsg.EndTable, assets.Values{"Left": r.Say.List(left)})
 }
 
 // Deals returns the sentence with the code of the deal, empty if it has none.
@@ -76,7 +77,7 @@ func (r *Result) Deals() string {
 	if r.Code == "" {
 		return ""
 	}
-	return r.Say.Say(msg.EndCode, assets.Values{"Code": words.Short(r.Code)})
+	return r.Say.Say(dreistmsg.EndCode, assets.Values{"Code": words.Short(r.Code)})
 }
 
 // The emoji in a shared line.
@@ -89,7 +90,7 @@ const (
 func (r *Result) Shared() string {
 	of := words.Short(r.Code)
 	if !r.Egon() {
-		return r.Say.Say(msg.ShareLine, assets.Values{"Code": of, "Result": r.Winner() + " " + r.Left(), "Turns": r.Say.Count(msg.HistoryTurns, r.Rounds)})
+		return r.Say.Say(dreistmsg.ShareLine, assets.Values{"Code": of, "Result": r.Winner() + " " + r.Left(), "Turns": r.Say.Count(dreistmsg.HistoryTurns, r.Rounds)})
 	}
 	if r.Day != "" {
 		of = words.Short(r.Say.ShortDate(r.Day))
@@ -98,24 +99,24 @@ func (r *Result) Shared() string {
 	if r.Won() {
 		mark = cup
 	}
-	return r.Say.Say(msg.ShareEgon, assets.Values{"Of": of, "Mark": mark, "Figures": r.figures()})
+	return r.Say.Say(dreistmsg.ShareEgon, assets.Values{"Of": of, "Mark": mark, "Figures": r.figures()})
 }
 
 // figures returns the turns, the DREIer and, after a match against Egon, the cards left.
 func (r *Result) figures() string {
 	p := r.Position()
 	if !r.Egon() {
-		counted := r.Say.Count(msg.ShareTurns, r.Rounds)
+		counted := r.Say.Count(dreistmsg.ShareTurns, r.Rounds)
 		if trios := r.Feats(p.Winner()).Trios; trios > 0 {
-			counted += " · " + r.Say.Count(msg.ShareTrios, trios)
+			counted += " · " + r.Say.Count(dreistmsg.ShareTrios, trios)
 		}
 		return counted
 	}
-	key, left := msg.ShareLost, p.CardsLeft(0)
+	key, left := dreistmsg.ShareLost, p.CardsLeft(0)
 	if r.Won() {
-		key, left = msg.ShareWon, p.CardsLeft(dreist.EgonSeat)
+		key, left = dreistmsg.ShareWon, p.CardsLeft(dreist.EgonSeat)
 	}
-	return r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count(msg.ShareTurns, r.Rounds), "Trios": r.Say.Count(msg.ShareTrios, r.Feats(0).Trios)})
+	return r.Say.Say(key, assets.Values{"Left": left, "Turns": r.Say.Count(dreistmsg.ShareTurns, r.Rounds), "Trios": r.Say.Count(dreistmsg.ShareTrios, r.Feats(0).Trios)})
 }
 
 // highlight returns what is special about a win that counts.

@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/ladder"
@@ -61,12 +61,12 @@ const mostLines = 8
 // scores returns lines of the statistics as items, with their total if not nil; of is the heading of the first column.
 func (r *Statistics) scores(of string, lines []scored, total *store.Score) []panel.Item {
 	if len(lines) == 0 {
-		return r.Invitation(r.Say(msg.StatisticsEmpty))
+		return r.Invitation(r.Say(dreistmsg.StatisticsEmpty))
 	}
 	if len(lines) > mostLines {
 		l := panel.List{Height: 280, Index: -1}
 		for _, s := range lines {
-			told := r.Say(msg.StatisticsLine, assets.Values{
+			told := r.Say(dreistmsg.StatisticsLine, assets.Values{
 				"Played": s.score.Played, "Won": s.score.Won, "Best": s.score.BestStreak, "Mean": int(s.score.MeanRounds() + 0.5),
 			})
 			row := panel.ListRow{Label: s.name, Detail: told}
@@ -89,7 +89,7 @@ func (r *Statistics) scores(of string, lines []scored, total *store.Score) []pan
 		}
 	}
 	if total != nil {
-		g.Foot = scoreLine(r.Say(msg.StatisticsTotal), *total)
+		g.Foot = scoreLine(r.Say(dreistmsg.StatisticsTotal), *total)
 	}
 	g.Line = min(mostLine, tableHigh/float64(len(g.Rows)+2))
 	return []panel.Item{g}

@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
@@ -102,7 +103,7 @@ func (r *Statistics) Screen() shell.Screen {
 			bars.begin()
 		},
 		Items: func() []panel.Item {
-			items := []panel.Item{panel.Title{Text: r.Say(msg.StatisticsTitle)}}
+			items := []panel.Item{panel.Title{Text: r.Say(dreistmsg.StatisticsTitle)}}
 			if pages := all.pages(); len(pages) > 1 {
 				at := slices.Index(pages, page)
 				tabs := panel.Choice{ID: "statistics", Index: at, Changed: func(i int) {
@@ -160,7 +161,7 @@ func (r *Statistics) page(page pageName, all *content) []panel.Item {
 	case page == medalsPage:
 		return all.shelf.items()
 	case stats.Total.Played == 0:
-		return r.Invitation(r.Say(msg.StatisticsNone))
+		return r.Invitation(r.Say(dreistmsg.StatisticsNone))
 	case page == overviewPage:
 		items := []panel.Item{r.facts(all), r.plot(all.last)}
 		if r.fault != "" {
@@ -168,28 +169,28 @@ func (r *Statistics) page(page pageName, all *content) []panel.Item {
 		}
 		return items
 	case page == kindsPage:
-		items := r.scores(msg.StatisticsKind, r.kindScores(stats), &stats.Total)
+		items := r.scores(dreistmsg.StatisticsKind, r.kindScores(stats), &stats.Total)
 		if stats.Hinted > 0 {
-			items = append(items, panel.Paragraph{Text: r.Say(msg.StatisticsHinted, assets.Values{"Hinted": stats.Hinted, "Played": stats.Total.Played})})
+			items = append(items, panel.Paragraph{Text: r.Say(dreistmsg.StatisticsHinted, assets.Values{"Hinted": stats.Hinted, "Played": stats.Total.Played})})
 		}
 		return items
 	case page == rungsPage:
 		return r.rungs(stats)
 	}
-	return r.scores(msg.StatisticsOpponent, r.opponentScores(stats), nil)
+	return r.scores(dreistmsg.StatisticsOpponent, r.opponentScores(stats), nil)
 }
 
 // rungs returns the results on the ladder, or the way to it.
 func (r *Statistics) rungs(s *ladder.Statistics) []panel.Item {
 	lines := rungScores(s)
 	if len(lines) == 0 {
-		items := r.Invitation(r.Say(msg.StatisticsLadderNone))
-		items[len(items)-1] = panel.Row{Buttons: []panel.Button{r.Button(msg.LadderShow, panel.Primary, r.Ladder)}}
+		items := r.Invitation(r.Say(dreistmsg.StatisticsLadderNone))
+		items[len(items)-1] = panel.Row{Buttons: []panel.Button{r.Button(dreistmsg.LadderShow, panel.Primary, r.Ladder)}}
 		return items
 	}
-	items := r.scores(msg.StatisticsRung, lines, nil)
+	items := r.scores(dreistmsg.StatisticsRung, lines, nil)
 	if best := max(s.BestRung, r.BestRung()); best > 0 {
-		items = append(items, panel.Paragraph{Text: r.Say(msg.LadderBest, assets.Values{"Rung": best, "Rating": r.Words.Rating(best)})})
+		items = append(items, panel.Paragraph{Text: r.Say(dreistmsg.LadderBest, assets.Values{"Rung": best, "Rating": r.Words.Rating(best)})})
 	}
 	return items
 }
@@ -211,11 +212,11 @@ func (r *Statistics) facts(all *content) panel.Facts {
 	}
 	tenths := (10*s.Counts[ladder.Trios] + t.Played/2) / t.Played
 	return panel.Facts{Columns: 3, All: []panel.Fact{
-		{Picture: ring(share), Number: r.Say(msg.StatisticsShare, assets.Values{"Share": share}), Label: r.Say(msg.StatisticsWon, assets.Values{"Won": t.Won, "Played": t.Played})},
-		{Picture: lit, Number: strconv.Itoa(t.Streak), Label: r.Say(msg.StatisticsStreak, assets.Values{"Best": t.BestStreak})},
-		{Picture: bolt, Number: known(t.BestRounds), Label: r.Count(msg.StatisticsFastest, t.BestRounds)},
-		{Picture: trio, Number: r.Say(msg.StatisticsTenths, assets.Values{"Whole": tenths / 10, "Tenth": fmt.Sprint(tenths % 10)}), Label: r.Say(msg.StatisticsTrios)},
-		{Picture: packet, Number: strconv.Itoa(s.Counts[ladder.Gifts]), Label: r.Count(msg.StatisticsGifts, s.Counts[ladder.Gifts])},
-		{Picture: fan, Number: known(all.best), Label: r.Count(msg.StatisticsTurn, all.best)},
+		{Picture: ring(share), Number: r.Say(dreistmsg.StatisticsShare, assets.Values{"Share": share}), Label: r.Say(dreistmsg.StatisticsWon, assets.Values{"Won": t.Won, "Played": t.Played})},
+		{Picture: lit, Number: strconv.Itoa(t.Streak), Label: r.Say(dreistmsg.StatisticsStreak, assets.Values{"Best": t.BestStreak})},
+		{Picture: bolt, Number: known(t.BestRounds), Label: r.Count(dreistmsg.StatisticsFastest, t.BestRounds)},
+		{Picture: trio, Number: r.Say(dreistmsg.StatisticsTenths, assets.Values{"Whole": tenths / 10, "Tenth": fmt.Sprint(tenths % 10)}), Label: r.Say(dreistmsg.StatisticsTrios)},
+		{Picture: packet, Number: strconv.Itoa(s.Counts[ladder.Gifts]), Label: r.Count(dreistmsg.StatisticsGifts, s.Counts[ladder.Gifts])},
+		{Picture: fan, Number: known(all.best), Label: r.Count(dreistmsg.StatisticsTurn, all.best)},
 	}}
 }

@@ -2,7 +2,7 @@ package remarks
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 )
 
 // Memory is what Egon remembers of earlier matches. The zero Memory is empty.
@@ -37,7 +37,7 @@ func (m *Memory) Greetings(seed uint64) []Occasion {
 	switch {
 	case m.Days >= longAgo:
 		return []Occasion{RecallLong}
-	case m.Left < 1 || m.Left > msg.RemarkNumber.Count || seed>>40%3 == 0:
+	case m.Left < 1 || m.Left > dreistmsg.RemarkNumber.Count || seed>>40%3 == 0:
 		return []Occasion{score}
 	}
 	return []Occasion{recall}
@@ -57,10 +57,10 @@ func (m Memory) After(won bool) Memory {
 func (m *Memory) Values(say interface {
 	Say(key string, values ...assets.Values) string
 }) assets.Values {
-	when := min(max(m.Days, 0), msg.RemarkWhen.Count-1) + 1
-	v := assets.Values{"You": m.Yours, "Egon": m.Egons, "Left": m.Left, "When": say.Say(msg.RemarkWhen.Line(when)), "Word": ""}
-	if 0 < m.Left && m.Left <= msg.RemarkNumber.Count {
-		v["Word"] = say.Say(msg.RemarkNumber.Line(m.Left))
+	when := min(max(m.Days, 0), dreistmsg.RemarkWhen.Count-1) + 1
+	v := assets.Values{"You": m.Yours, "Egon": m.Egons, "Left": m.Left, "When": say.Say(dreistmsg.RemarkWhen.Line(when)), "Word": ""}
+	if 0 < m.Left && m.Left <= dreistmsg.RemarkNumber.Count {
+		v["Word"] = say.Say(dreistmsg.RemarkNumber.Line(m.Left))
 	}
 	return v
 }

@@ -4,6 +4,7 @@ import (
 	"unicode/utf8"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -38,41 +39,41 @@ type pool struct {
 const once = 1 << 16
 
 var pools = [Occasions]pool{
-	Greet:       {lines: msg.RemarkGreet, apart: once},
-	RecallWon:   {lines: msg.RemarkRecallWon, apart: once},
-	RecallLost:  {lines: msg.RemarkRecallLost, apart: once},
-	RecallLong:  {lines: msg.RemarkRecallLong, apart: once},
-	ScoreAhead:  {lines: msg.RemarkScoreAhead, apart: once},
-	ScoreBehind: {lines: msg.RemarkScoreBehind, apart: once},
-	ScoreEven:   {lines: msg.RemarkScoreEven, apart: once},
-	EndWon:      {lines: msg.RemarkEndWon, aside: true},
-	EndLost:     {lines: msg.RemarkEndLost, aside: true},
-	Turn:        {lines: msg.RemarkTurn, oneIn: 2},
-	Mine:        {lines: msg.RemarkMine, oneIn: 2},
-	Trio:        {lines: msg.RemarkTrio, more: true},
-	Again:       {lines: msg.RemarkAgain, more: true},
-	Column:      {lines: msg.RemarkColumn, more: true},
-	OwnTrio:     {lines: msg.RemarkOwnTrio, more: true},
-	Opening:     {lines: msg.RemarkOpening, apart: 1},
-	OwnOpening:  {lines: msg.RemarkOwnOpening, apart: 2},
-	LeadLost:    {lines: msg.RemarkLeadLost, more: true},
-	LeadTaken:   {lines: msg.RemarkLeadTaken, more: true},
-	Refused:     {lines: msg.RemarkRefused, apart: 1},
-	Waiting:     {lines: msg.RemarkWaiting, apart: 1, aside: true},
-	Discarded:   {lines: msg.RemarkDiscarded, apart: 2},
-	Behind:      {lines: msg.RemarkBehind, apart: 5},
-	Ahead:       {lines: msg.RemarkAhead, apart: 5},
-	PlayerLast:  {lines: msg.RemarkYourlast, apart: once, more: true},
-	EgonLast:    {lines: msg.RemarkMylast, apart: once, more: true},
-	Undone:      {lines: msg.RemarkUndone, apart: 2},
-	Gift:        {lines: msg.RemarkGift, more: true},
-	NoGift:      {lines: msg.RemarkNogift, apart: 3},
-	Poke:        {lines: msg.RemarkPoke, aside: true},
+	Greet:       {lines: dreistmsg.RemarkGreet, apart: once},
+	RecallWon:   {lines: dreistmsg.RemarkRecallWon, apart: once},
+	RecallLost:  {lines: dreistmsg.RemarkRecallLost, apart: once},
+	RecallLong:  {lines: dreistmsg.RemarkRecallLong, apart: once},
+	ScoreAhead:  {lines: dreistmsg.RemarkScoreAhead, apart: once},
+	ScoreBehind: {lines: dreistmsg.RemarkScoreBehind, apart: once},
+	ScoreEven:   {lines: dreistmsg.RemarkScoreEven, apart: once},
+	EndWon:      {lines: dreistmsg.RemarkEndWon, aside: true},
+	EndLost:     {lines: dreistmsg.RemarkEndLost, aside: true},
+	Turn:        {lines: dreistmsg.RemarkTurn, oneIn: 2},
+	Mine:        {lines: dreistmsg.RemarkMine, oneIn: 2},
+	Trio:        {lines: dreistmsg.RemarkTrio, more: true},
+	Again:       {lines: dreistmsg.RemarkAgain, more: true},
+	Column:      {lines: dreistmsg.RemarkColumn, more: true},
+	OwnTrio:     {lines: dreistmsg.RemarkOwnTrio, more: true},
+	Opening:     {lines: dreistmsg.RemarkOpening, apart: 1},
+	OwnOpening:  {lines: dreistmsg.RemarkOwnOpening, apart: 2},
+	LeadLost:    {lines: dreistmsg.RemarkLeadLost, more: true},
+	LeadTaken:   {lines: dreistmsg.RemarkLeadTaken, more: true},
+	Refused:     {lines: dreistmsg.RemarkRefused, apart: 1},
+	Waiting:     {lines: dreistmsg.RemarkWaiting, apart: 1, aside: true},
+	Discarded:   {lines: dreistmsg.RemarkDiscarded, apart: 2},
+	Behind:      {lines: dreistmsg.RemarkBehind, apart: 5},
+	Ahead:       {lines: dreistmsg.RemarkAhead, apart: 5},
+	PlayerLast:  {lines: dreistmsg.RemarkYourlast, apart: once, more: true},
+	EgonLast:    {lines: dreistmsg.RemarkMylast, apart: once, more: true},
+	Undone:      {lines: dreistmsg.RemarkUndone, apart: 2},
+	Gift:        {lines: dreistmsg.RemarkGift, more: true},
+	NoGift:      {lines: dreistmsg.RemarkNogift, apart: 3},
+	Poke:        {lines: dreistmsg.RemarkPoke, aside: true},
 
-	SeatTrio:    {lines: msg.RemarkSeatTrio, aside: true},
-	SeatColumn:  {lines: msg.RemarkSeatColumn, aside: true},
-	SeatGift:    {lines: msg.RemarkSeatGift, aside: true},
-	SeatOpening: {lines: msg.RemarkSeatOpening, apart: 3, oneIn: 2, aside: true},
+	SeatTrio:    {lines: dreistmsg.RemarkSeatTrio, aside: true},
+	SeatColumn:  {lines: dreistmsg.RemarkSeatColumn, aside: true},
+	SeatGift:    {lines: dreistmsg.RemarkSeatGift, aside: true},
+	SeatOpening: {lines: dreistmsg.RemarkSeatOpening, apart: 3, oneIn: 2, aside: true},
 }
 
 // most is the largest number of remarks in a round.

@@ -3,6 +3,7 @@ package review
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/art"
@@ -90,7 +91,7 @@ func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 		tabletop.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth, Keys: tabletop.Keys{input.CommandRight}},
 		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth, Keys: tabletop.Keys{input.CommandLast}},
 		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true, Keys: tabletop.Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
-		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: msg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat, Keys: tabletop.Keys{input.CommandCard1}})
+		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: dreistmsg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat, Keys: tabletop.Keys{input.CommandCard1}})
 	r.fillBox(now, o)
 }
 
@@ -108,7 +109,7 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
 	eye := tabletop.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Title: true, Text: tabletop.Text{Size: 20, Line: true}})
-	o.Say(now.Say.Say(msg.ReviewTitle), assets.Display, tabletop.Ink)
+	o.Say(now.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.Ink)
 	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 0.9, Text: tabletop.Text{Size: 15, Line: true}})
 	o.Say(told.Heading, assets.Strong, tabletop.Ink)
 	o.Part(tabletop.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: tabletop.Text{Size: 14, Align: kit.Left, Space: 3, Drops: true}})
@@ -132,8 +133,8 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	}
 	o.Part(tabletop.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // for two lines of letters
 	o.Offer(
-		tabletop.Button{Id: recordButton, Label: msg.ReviewRecord, Works: true, Keys: tabletop.Keys{input.CommandCard2}},
-		tabletop.Button{Id: pictureButton, Label: msg.ReviewPicture, Works: true, Keys: tabletop.Keys{input.CommandCard3}})
+		tabletop.Button{Id: recordButton, Label: dreistmsg.ReviewRecord, Works: true, Keys: tabletop.Keys{input.CommandCard2}},
+		tabletop.Button{Id: pictureButton, Label: dreistmsg.ReviewPicture, Works: true, Keys: tabletop.Keys{input.CommandCard3}})
 }
 
 // asks are the buttons that ask something of the program around the table.

@@ -3,7 +3,7 @@ package review
 import (
 	"strconv"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/input"
@@ -34,7 +34,7 @@ func (r *Review) Tell(now *guide.Now) *stepCaption {
 	if r.stepCaption.of == of {
 		return &r.stepCaption
 	}
-	r.stepCaption = stepCaption{of: of, Heading: now.Say.Say(msg.ReviewStart), count: r.count(now), keys: r.toldKeys(now)}
+	r.stepCaption = stepCaption{of: of, Heading: now.Say.Say(dreistmsg.ReviewStart), count: r.count(now), keys: r.toldKeys(now)}
 	if a := r.advised(); a != nil {
 		told := a.Told()
 		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = told.Heading, told.Lines, told.Why

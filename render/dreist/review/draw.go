@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/guide"
@@ -70,11 +70,11 @@ func (r *Review) drawSlider(now *guide.Now, e pictures.Canvas, p *places) {
 
 // Keys says which keys lead through the game, a line for each, and for those that do something with it. A line is empty where a controller has no button for it.
 func (r *Review) Keys(say words.Sentences) [5]string {
-	digits := msg.ReviewKeysBranch
+	digits := dreistmsg.ReviewKeysBranch
 	if r.Analyses {
-		digits = msg.ReviewKeysAnalysis
+		digits = dreistmsg.ReviewKeysAnalysis
 	}
-	return [...]string{say.Say(msg.ReviewKeysStep), say.Say(msg.ReviewKeysTurn), say.Say(msg.ReviewKeysPlay), say.Say(digits), say.Say(msg.ReviewKeysSave)}
+	return [...]string{say.Say(dreistmsg.ReviewKeysStep), say.Say(dreistmsg.ReviewKeysTurn), say.Say(dreistmsg.ReviewKeysPlay), say.Say(digits), say.Say(dreistmsg.ReviewKeysSave)}
 }
 
 // toldKeys returns the lines about the keys for whoever has used one.

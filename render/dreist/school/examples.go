@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
@@ -122,7 +123,7 @@ const (
 
 // tabs returns the tabs with one of them shown; other opens the other one.
 func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
-	keys := []string{msg.LessonsTitle, msg.PuzzleTitle}
+	keys := []string{dreistmsg.LessonsTitle, dreistmsg.PuzzleTitle}
 	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown, Changed: func(int) { f.Answer(other()) }}
 }
 
@@ -203,9 +204,9 @@ type medal struct {
 func medals() [3]medal {
 	eye, check := kit.Icon(art.Eye), kit.Icon(art.Check)
 	return [...]medal{
-		{lesson.Watched, msg.LessonsMedalWatched, eye, eye},
-		{lesson.Played, msg.LessonsMedalPlayed, check, check},
-		{lesson.Flawless, msg.LessonsMedalFlawless, kit.Prize, kit.Icon(art.StarEmpty)},
+		{lesson.Watched, dreistmsg.LessonsMedalWatched, eye, eye},
+		{lesson.Played, dreistmsg.LessonsMedalPlayed, check, check},
+		{lesson.Flawless, dreistmsg.LessonsMedalFlawless, kit.Prize, kit.Icon(art.StarEmpty)},
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
@@ -100,16 +101,16 @@ func (c *choice) items() []panel.Item {
 		}
 		items = append(items, row)
 	}
-	rush := c.Button(msg.PuzzleRushTitle, panel.Quiet, c.showRush)
+	rush := c.Button(dreistmsg.PuzzleRushTitle, panel.Quiet, c.showRush)
 	rush.Detail = c.rushRecord(&c.best)
 	c.field = len(items)
 	return append(items, panel.Field{
-		ID: msg.PuzzlesCode + ".field", Label: c.Say(msg.PuzzlesCode), Text: c.code, Placeholder: c.Say(msg.PuzzleCodeEnter), Limit: 40,
+		ID: dreistmsg.PuzzlesCode + ".field", Label: c.Say(dreistmsg.PuzzlesCode), Text: c.code, Placeholder: c.Say(dreistmsg.PuzzleCodeEnter), Limit: 40,
 		Changed: c.write,
 		Submit:  func(string) { c.Answer(c.openCode()) },
 	}, c.line(), panel.Row{Buttons: []panel.Button{
 		c.Button(msg.CommonBack, panel.Quiet, shell.Close),
-		c.Button(msg.PuzzlesOpen, panel.Quiet, c.openCode),
+		c.Button(dreistmsg.PuzzlesOpen, panel.Quiet, c.openCode),
 		rush,
 	}})
 }
@@ -121,9 +122,9 @@ func (c *choice) line() panel.Paragraph {
 		return panel.Paragraph{Text: c.fault, Tone: panel.Warning}
 	}
 	if c.nothing() {
-		return panel.Paragraph{Text: c.Say(msg.PuzzlesNone)}
+		return panel.Paragraph{Text: c.Say(dreistmsg.PuzzlesNone)}
 	}
-	return panel.Paragraph{Text: c.Say(msg.PuzzlesRules)}
+	return panel.Paragraph{Text: c.Say(dreistmsg.PuzzlesRules)}
 }
 
 // nothing reports whether no puzzle has been solved yet.
@@ -158,11 +159,11 @@ func (c *choice) reached(k puzzle.Kind, l puzzle.Level) string {
 	if r.Solved() == 0 {
 		return ""
 	}
-	solved := c.Count(msg.PuzzlesSolved, r.Solved())
+	solved := c.Count(dreistmsg.PuzzlesSolved, r.Solved())
 	if r.Millis == 0 {
 		return solved
 	}
-	return c.Say(msg.PuzzlesRecord, assets.Values{"Solved": solved, "Best": c.Words.Span(r.Millis)})
+	return c.Say(dreistmsg.PuzzlesRecord, assets.Values{"Solved": solved, "Best": c.Words.Span(r.Millis)})
 }
 
 // decorate draws the names of the levels above the buttons, and the best stars on each.

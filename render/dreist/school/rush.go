@@ -3,6 +3,7 @@ package school
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 	"dreist/render/dreist/pictures"
@@ -23,11 +24,11 @@ func (z *Puzzles) showRush() shell.Step {
 		Options: []panel.Option{panel.Width(560)}, Adorn: func(room geom.Rect) { drawRusher(z.Canvas, room, pictures.Curious) },
 		Items: func() []panel.Item {
 			return []panel.Item{
-				panel.Stage{Height: 110}, panel.Title{Text: z.Say(msg.PuzzleRushTitle)}, panel.Paragraph{Text: z.Say(msg.PuzzleRushIntro)},
-				panel.Paragraph{Text: z.Say(msg.PuzzlesRushRules)},
+				panel.Stage{Height: 110}, panel.Title{Text: z.Say(dreistmsg.PuzzleRushTitle)}, panel.Paragraph{Text: z.Say(dreistmsg.PuzzleRushIntro)},
+				panel.Paragraph{Text: z.Say(dreistmsg.PuzzlesRushRules)},
 				panel.Paragraph{Text: z.rushRecord(&best)},
-				panel.Paragraph{Text: z.Say(msg.PuzzlesRushKeys)},
-				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close), z.Button(msg.PuzzlesRushGo, panel.Primary, z.BeginRush)}},
+				panel.Paragraph{Text: z.Say(dreistmsg.PuzzlesRushKeys)},
+				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close), z.Button(dreistmsg.PuzzlesRushGo, panel.Primary, z.BeginRush)}},
 			}
 		},
 	})
@@ -37,9 +38,9 @@ func (z *Puzzles) showRush() shell.Step {
 // rushRecord returns the sentence about the best score of all rushes.
 func (z *Puzzles) rushRecord(best *puzzle.Best) string {
 	if score := best.Rush().Score; score > 0 {
-		return z.Say(msg.PuzzlesRushBest, assets.Values{"Best": score})
+		return z.Say(dreistmsg.PuzzlesRushBest, assets.Values{"Best": score})
 	}
-	return z.Say(msg.PuzzlesRushNone)
+	return z.Say(dreistmsg.PuzzlesRushNone)
 }
 
 // BeginRush begins a rush and its time.
@@ -66,7 +67,7 @@ func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 		Mood:   shell.NoHost,
 		Escape: z.Show, Adorn: func(room geom.Rect) { drawRusher(z.Canvas, room, mood) },
 		Items: func() []panel.Item {
-			items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: z.Say(msg.PuzzleRushOver)}}
+			items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: z.Say(dreistmsg.PuzzleRushOver)}}
 			told := ""
 			for i, s := range done.Sentences(run.Best) {
 				if i > 0 {
@@ -75,8 +76,8 @@ func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 				told += z.Words.Puzzle(s)
 			}
 			return append(items, panel.Paragraph{Text: told},
-				z.Button(msg.PuzzlesRushAgain, panel.Primary, z.BeginRush),
-				panel.Row{Buttons: []panel.Button{z.Button(msg.PuzzlesBack, panel.Quiet, z.Show)}})
+				z.Button(dreistmsg.PuzzlesRushAgain, panel.Primary, z.BeginRush),
+				panel.Row{Buttons: []panel.Button{z.Button(dreistmsg.PuzzlesBack, panel.Quiet, z.Show)}})
 		},
 	})
 }

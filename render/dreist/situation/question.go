@@ -1,9 +1,10 @@
 package situation
 
 import (
-	"dreist/assets/msg"
-	"dreist/game/dreist"
 	"slices"
+
+	"dreist/assets/msg/dreistmsg"
+	"dreist/game/dreist"
 )
 
 // question is a choice beside the table that leaves it open.
@@ -43,33 +44,33 @@ func (s *Situation) QuestionKey() string {
 	one := s.Position().PileSize(s.Front()) == 1 // R 9
 	switch question := s.Question(); {
 	case question == DiscardQuestion && s.AnyFits():
-		return msg.QuestionDiscard
+		return dreistmsg.QuestionDiscard
 	case question == DiscardQuestion:
-		return msg.QuestionDiscardPlain
+		return dreistmsg.QuestionDiscardPlain
 	case question == DrawQuestion && !s.DrawCostsGift():
-		return msg.QuestionDraw
+		return dreistmsg.QuestionDraw
 	case question == DrawQuestion && one:
-		return msg.QuestionDrawGiftOne
+		return dreistmsg.QuestionDrawGiftOne
 	case question == DrawQuestion:
-		return msg.QuestionDrawGift
+		return dreistmsg.QuestionDrawGift
 	case s.EgonPlays() && one:
-		return msg.QuestionGiftOne
+		return dreistmsg.QuestionGiftOne
 	case s.EgonPlays():
-		return msg.QuestionGift
+		return dreistmsg.QuestionGift
 	case one:
-		return msg.QuestionGiftTableOne
+		return dreistmsg.QuestionGiftTableOne
 	case s.Position().Seats() == 2:
-		return msg.QuestionGiftTableTwo
+		return dreistmsg.QuestionGiftTableTwo
 	}
-	return msg.QuestionGiftTableSeveral
+	return dreistmsg.QuestionGiftTableSeveral
 }
 
 // DeclineKey returns the key of what the button says that declines to draw.
 func (s *Situation) DeclineKey() string {
 	if s.DrawCostsGift() {
-		return msg.ButtonDeclineGift
+		return dreistmsg.ButtonDeclineGift
 	}
-	return msg.ButtonDecline
+	return dreistmsg.ButtonDecline
 }
 
 // Doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
@@ -84,25 +85,25 @@ func (s *Situation) Prompts() (mouse, keys string) {
 	p, question, first := s.Position(), s.Question(), s.Position().Laid() == 0
 	switch {
 	case p.Pending() == dreist.PartnerPending:
-		return msg.PromptPartner, msg.KeysPartner
+		return dreistmsg.PromptPartner, dreistmsg.KeysPartner
 	case question == DiscardQuestion:
-		return "", msg.KeysDiscard
+		return "", dreistmsg.KeysDiscard
 	case s.DrawCostsGift():
-		return "", msg.KeysDrawEmpty
+		return "", dreistmsg.KeysDrawEmpty
 	case question == DrawQuestion:
-		return "", msg.KeysDraw
+		return "", dreistmsg.KeysDraw
 	case question == GiftQuestion && p.Seats() == 2:
-		return "", msg.KeysGift
+		return "", dreistmsg.KeysGift
 	case question == GiftQuestion:
-		return "", msg.KeysGiftTable
+		return "", dreistmsg.KeysGiftTable
 	case first && s.AnyFits():
-		return msg.PromptTurn, msg.KeysTurn
+		return dreistmsg.PromptTurn, dreistmsg.KeysTurn
 	case first:
-		return msg.PromptStuck, msg.KeysStuck
+		return dreistmsg.PromptStuck, dreistmsg.KeysStuck
 	case s.AnyFits():
-		return msg.PromptMore, msg.KeysMore
+		return dreistmsg.PromptMore, dreistmsg.KeysMore
 	}
-	return msg.PromptDone, msg.KeysDone
+	return dreistmsg.PromptDone, dreistmsg.KeysDone
 }
 
 // AnyFits reports whether a hand card can be laid.

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
@@ -224,9 +225,9 @@ func (s *Situation) EndText() string {
 	case !s.EgonPlays():
 		return s.Say.Say(msg.PromptWonTable, assets.Values{"Name": s.Say.Name(winner)})
 	case winner == dreist.EgonSeat:
-		return s.Say.Say(msg.PromptLost)
+		return s.Say.Say(dreistmsg.PromptLost)
 	}
-	return s.Say.Say(msg.PromptWon)
+	return s.Say.Say(dreistmsg.PromptWon)
 }
 
 // OpenAll turns up the cards that are left, now that nobody needs to hide them any more.

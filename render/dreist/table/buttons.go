@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/guide"
@@ -59,34 +60,34 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.Own) []tabletop.
 	}
 	dst = t.scrollButtons(dst)
 	if _, ok := t.Refused.Explanation(); ok {
-		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.toldAt()), Label: msg.OverviewWhy, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.toldAt()), Label: dreistmsg.OverviewWhy, Works: true})
 	}
 	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
 		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {
-		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: dreistmsg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
 	if t.Status.Help != NoHelp && !t.Logged && !t.Match.Over() {
 		if t.Status.Help == Hints {
-			dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: msg.ButtonTip, Sign: art.Hint, Works: mine})
+			dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: dreistmsg.ButtonTip, Sign: art.Hint, Works: mine})
 		}
-		dst = append(dst, tabletop.Button{Id: tabletop.PlanButton, Rect: g.Plan, Label: msg.ButtonPlan, Sign: art.Eye, Works: mine})
+		dst = append(dst, tabletop.Button{Id: tabletop.PlanButton, Rect: g.Plan, Label: dreistmsg.ButtonPlan, Sign: art.Eye, Works: mine})
 	}
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
 	if t.Match.Over() && quiet {
-		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: msg.EndNext, Works: true, Lead: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: dreistmsg.EndNext, Works: true, Lead: true})
 	} else {
-		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: msg.ButtonEnd, Sign: art.Forth, Works: canEnd, Waits: waits && ends, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
+		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreistmsg.ButtonEnd, Sign: art.Forth, Works: canEnd, Waits: waits && ends, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
 	dst = t.answers(dst)
 	if question != situation.NoQuestion {
 		return dst
 	}
 	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
-		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: dreistmsg.ButtonAgain, Works: true})
 	}
 	return dst
 }
@@ -101,24 +102,24 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	switch t.Question() {
 	case situation.NoQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: overlay.FittingButton, Rect: yes, Label: msg.FittingYes, Works: true},
-			tabletop.Button{Id: overlay.NoFittingButton, Rect: no, Label: msg.FittingNo, Works: true})
+			tabletop.Button{Id: overlay.FittingButton, Rect: yes, Label: dreistmsg.FittingYes, Works: true},
+			tabletop.Button{Id: overlay.NoFittingButton, Rect: no, Label: dreistmsg.FittingNo, Works: true})
 	case situation.DrawQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: overlay.DrawButton, Rect: yes, Label: msg.ButtonDraw, Works: true, Lead: true},
+			tabletop.Button{Id: overlay.DrawButton, Rect: yes, Label: dreistmsg.ButtonDraw, Works: true, Lead: true},
 			tabletop.Button{Id: overlay.DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
 			tabletop.Button{Id: overlay.PileButton, Name: "pile", Rect: g.Pile, Works: true, Bare: true})
 	case situation.DiscardQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: overlay.SpareButton, Rect: yes, Label: msg.ButtonSpare, Works: true, Lead: true}, // what leads on stands first
-			tabletop.Button{Id: overlay.DiscardButton, Rect: no, Label: msg.ButtonDiscard, Works: true})
+			tabletop.Button{Id: overlay.SpareButton, Rect: yes, Label: dreistmsg.ButtonSpare, Works: true, Lead: true}, // what leads on stands first
+			tabletop.Button{Id: overlay.DiscardButton, Rect: no, Label: dreistmsg.ButtonDiscard, Works: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
+			return append(dst, tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Works: true})
 		}
 		dst = append(dst,
-			tabletop.Button{Id: overlay.GiveButton, Rect: yes, Label: msg.ButtonGive, Works: true, Lead: true},
-			tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: msg.ButtonKeep, Works: true})
+			tabletop.Button{Id: overlay.GiveButton, Rect: yes, Label: dreistmsg.ButtonGive, Works: true, Lead: true},
+			tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Works: true})
 	}
 	return dst
 }

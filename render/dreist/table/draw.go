@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/dreist/effects"
@@ -224,12 +224,12 @@ func (d drawing) zones() {
 	slot := d.UI().SlotOutline
 	d.Tinted(kit.Slot, d.g.Pile, slot, 1)
 	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 1)
-	d.Write(d.Say.Say(msg.TableDiscard), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
+	d.Write(d.Say.Say(dreistmsg.TableDiscard), d.Text(assets.Text, 14, d.UI().Muted), d.g.DiscardName, kit.Center, 1)
 	if d.EgonPlays() {
 		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 1)
 		if tray := d.fades.tray.Now; tray > 0 {
 			d.Picture(kit.AsidePlate, d.g.AsideTray(len(d.Line.View().Aside)), tray)
-			d.Write(d.Say.Say(msg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
+			d.Write(d.Say.Say(dreistmsg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
 		}
 	}
 }

@@ -2,7 +2,7 @@ package table
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
@@ -18,15 +18,15 @@ func (t *Table) PromptText() (line string, warning bool) {
 	case t.Refused.Line != "":
 		return t.Refused.Line, !t.Refused.informs
 	case t.Line.Paused():
-		return t.Say.Say(msg.PromptPaused), false
+		return t.Say.Say(dreistmsg.PromptPaused), false
 	case t.Mode == situation.Replaying:
-		return t.Say.Say(msg.PromptReplay), false
+		return t.Say.Say(dreistmsg.PromptReplay), false
 	case t.Ending():
 		return "", false
 	case t.Line.View().Winner != dreist.NoSeat:
 		return t.EndText(), false
 	case t.OthersShow():
-		return t.Say.Say(msg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
+		return t.Say.Say(dreistmsg.PromptOther, assets.Values{"Name": t.Say.Name(t.Line.View().Turn)}), false
 	case t.Moves():
 		return "", false
 	}
@@ -48,12 +48,12 @@ func (t *Table) asks() bool { return t.Question() != situation.NoQuestion || t.a
 func (t *Table) Asked() string {
 	switch {
 	case t.asksFitting():
-		return t.Say.Say(msg.FittingAsk)
+		return t.Say.Say(dreistmsg.FittingAsk)
 	case !t.asks():
 		return ""
 	}
 	key := t.QuestionKey()
-	if own := t.Overlay().Draw; own != "" && key == msg.QuestionDraw {
+	if own := t.Overlay().Draw; own != "" && key == dreistmsg.QuestionDraw {
 		key = own
 	}
 	return t.Say.Say(key)

@@ -3,7 +3,7 @@ package table
 import (
 	"strconv"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/render/art"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/words"
@@ -42,7 +42,7 @@ func (r *rows) tell(say *words.Sentences, count int, spelt bool) string {
 	if r.text == "" || r.count != count || r.spelt != spelt {
 		*r = rows{count, spelt, strconv.Itoa(count)}
 		if spelt {
-			r.text += " " + say.Count(msg.TableRows, count)
+			r.text += " " + say.Count(dreistmsg.TableRows, count)
 		}
 	}
 	return r.text

@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/art"
@@ -23,15 +24,15 @@ type icon struct {
 
 // icons are those of tables and guides.
 var icons = map[art.IconName]icon{
-	art.Menu: {msg.TipMenu, input.CommandMenu}, art.Log: {msg.TipLog, input.CommandLog}, art.Sound: {msg.TipSound, input.CommandMute}, art.SoundOff: {msg.TipSound, input.CommandMute},
-	art.Redo: {msg.ActionRedo, input.CommandRedo}, art.Question: {msg.TipHelp, input.CommandHelp}, art.Close: {msg.TipClose, input.CommandCancel}, art.First: {msg.TipFirst, input.CommandFirst}, art.Previous: {msg.TipPrevious, input.CommandLeft},
-	art.Play: {msg.TipPlay, input.CommandPause}, art.Pause: {msg.TipPause, input.CommandPause}, art.Next: {msg.TipNext, input.CommandRight}, art.Last: {msg.TipLast, input.CommandLast},
+	art.Menu: {dreistmsg.TipMenu, input.CommandMenu}, art.Log: {dreistmsg.TipLog, input.CommandLog}, art.Sound: {dreistmsg.TipSound, input.CommandMute}, art.SoundOff: {dreistmsg.TipSound, input.CommandMute},
+	art.Redo: {dreistmsg.ActionRedo, input.CommandRedo}, art.Question: {dreistmsg.TipHelp, input.CommandHelp}, art.Close: {dreistmsg.TipClose, input.CommandCancel}, art.First: {dreistmsg.TipFirst, input.CommandFirst}, art.Previous: {dreistmsg.TipPrevious, input.CommandLeft},
+	art.Play: {dreistmsg.TipPlay, input.CommandPause}, art.Pause: {dreistmsg.TipPause, input.CommandPause}, art.Next: {dreistmsg.TipNext, input.CommandRight}, art.Last: {dreistmsg.TipLast, input.CommandLast},
 }
 
 // labels are the commands of buttons, by what these say.
 var labels = map[string]input.Command{
-	msg.ButtonTip: input.CommandHint, msg.HintMore: input.CommandHint, msg.ButtonPlan: input.CommandPlan, msg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
-	msg.ButtonDraw: input.CommandDraw, msg.ButtonDecline: input.CommandDecline, msg.OverviewWhy: input.CommandHelp,
+	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint, dreistmsg.ButtonPlan: input.CommandPlan, dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, dreistmsg.ButtonAgain: input.CommandAgain,
+	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, dreistmsg.OverviewWhy: input.CommandHelp,
 }
 
 // Button says what an icon is for, with its key, and of a button its key. It is empty where there is nothing to add.
@@ -41,10 +42,10 @@ func Button(say words.Sentences, b *tabletop.Button) string {
 		if key(c) == "" {
 			return say.Say(words)
 		}
-		return say.Say(msg.TipIcon, assets.Values{"What": say.Say(words), "Key": key(c)})
+		return say.Say(dreistmsg.TipIcon, assets.Values{"What": say.Say(words), "Key": key(c)})
 	}
 	if b.Sign == art.Fast {
-		return about(msg.TipHurry, input.CommandHurry)
+		return about(dreistmsg.TipHurry, input.CommandHurry)
 	}
 	if b.Label == "" && b.Text == "" && !b.Bare {
 		if i, ok := icons[b.Icon]; ok {
@@ -66,11 +67,11 @@ func At(t *table.Table, at geom.Point, asked bool) (said string, about geom.Rect
 	g, v := t.Line.Geometry(), t.Line.View()
 	switch {
 	case g.Pile.Contains(at):
-		return t.Say.Count(msg.TipPileOwn, len(v.Piles[t.Front()])), g.Pile
+		return t.Say.Count(dreistmsg.TipPileOwn, len(v.Piles[t.Front()])), g.Pile
 	case g.DiscardPile.Contains(at) && t.Mine() && slices.ContainsFunc(t.Position().Hand(t.Front()), t.MayDiscard):
-		return t.Say.Say(msg.TipPileDiscard), g.DiscardPile
+		return t.Say.Say(dreistmsg.TipPileDiscard), g.DiscardPile
 	case g.DiscardPile.Contains(at):
-		return t.Say.Count(msg.TipPileDiscarded, len(v.Discard)), g.DiscardPile
+		return t.Say.Count(dreistmsg.TipPileDiscarded, len(v.Discard)), g.DiscardPile
 	case t.EgonPlays() && g.Egon.Pile.Contains(at):
 		return pileOf(t, dreist.EgonSeat), g.Egon.Pile
 	}
@@ -87,7 +88,7 @@ func At(t *table.Table, at geom.Point, asked bool) (said string, about geom.Rect
 
 // pileOf says whose pile it is and how many cards it has.
 func pileOf(t *table.Table, seat dreist.Seat) string {
-	return t.Say.Count(msg.TipPileOther, len(t.Line.View().Piles[seat]), assets.Values{"Name": t.Say.Name(seat)})
+	return t.Say.Count(dreistmsg.TipPileOther, len(t.Line.View().Piles[seat]), assets.Values{"Name": t.Say.Name(seat)})
 }
 
 // cardAt says which card is at a point, and whether one of the hand fits nowhere, or which cards a column of the base takes.
@@ -95,13 +96,13 @@ func cardAt(t *table.Table, at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Line.Geometry(), t.Line.View()
 	if c, ok := t.HandCardAt(at); ok {
 		if t.Mine() && t.Nowhere(c) {
-			return t.Say.Say(msg.PromptNowhere, assets.Values{"Card": t.Say.Card(c)}), t.Line.Pose(c).Rect()
+			return t.Say.Say(dreistmsg.PromptNowhere, assets.Values{"Card": t.Say.Card(c)}), t.Line.Pose(c).Rect()
 		}
 		return words.Sentence(t.Say.Card(c)), t.Line.Pose(c).Rect()
 	}
 	for column := 1; column <= dreist.Numbers; column++ {
 		if r := g.Stone(column); r.Contains(at) {
-			return t.Say.Say(msg.TipBase, assets.Values{"Number": column}), r
+			return t.Say.Say(dreistmsg.TipBase, assets.Values{"Number": column}), r
 		}
 	}
 	for cell := range g.CellsAt(at, v.Depth()) {

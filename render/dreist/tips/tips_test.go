@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/dreist/words"
@@ -24,15 +24,15 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		chosen     input.Choices
 		menu, hint string
 	}{
-		{"", texts.Say(msg.TipMenu) + " · F10", "Taste H"},
-		{"mute=F10 copy=H", texts.Say(msg.TipMenu), ""},
+		{"", texts.Say(dreistmsg.TipMenu) + " · F10", "Taste H"},
+		{"mute=F10 copy=H", texts.Say(dreistmsg.TipMenu), ""},
 	} {
 		names.Keys = input.NewKeys(c.chosen)
 		texts.SetKeys(names.All())
 		if got := Button(say, &tabletop.Button{Icon: art.Menu}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
 		}
-		if got := Button(say, &tabletop.Button{Label: msg.ButtonTip}); got != c.hint {
+		if got := Button(say, &tabletop.Button{Label: dreistmsg.ButtonTip}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
 	}

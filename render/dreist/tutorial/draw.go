@@ -1,7 +1,7 @@
 package tutorial
 
 import (
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
@@ -23,7 +23,7 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, g.meant(now)...)
 	g.point(now, o)
 	if !now.Match.Over() {
-		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: msg.FirstgameLeave, Works: true, Rect: leavePlace(now.Line.Geometry())})
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.FirstgameLeave, Works: true, Rect: leavePlace(now.Line.Geometry())})
 	}
 	if b, ok := g.more(now); ok {
 		o.Buttons = append(o.Buttons, b)

@@ -2,7 +2,7 @@ package tutorial
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
 	"dreist/input"
@@ -78,15 +78,15 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 	if n.Keys = g.keys(now, wanted, n); g.remarking(now) {
 		n = note{Say: g.remarks.now.words(say), Asks: true}
 	}
-	n.halts = say.Say(msg.PromptOther, assets.Values{"Name": say.Name(dreist.EgonSeat)})
-	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
+	n.halts = say.Say(dreistmsg.PromptOther, assets.Values{"Name": say.Name(dreist.EgonSeat)})
+	n.Buttons = [...]string{say.Say(dreistmsg.FirstgameButtonMore), say.Say(dreistmsg.FirstgameButtonLess)}
 	if key := say.Keys[input.CommandHint.Name()]; now.Look.Device() != input.Mouse && key != "" {
 		for i := range n.Buttons {
 			n.Buttons[i] += " · " + key
 		}
 	}
 	met, all := g.Lesson.Met()
-	n.Met, n.Count = met, say.Say(msg.FirstgameCount, assets.Values{"Met": met, "All": all})
+	n.Met, n.Count = met, say.Say(dreistmsg.FirstgameCount, assets.Values{"Met": met, "All": all})
 	return n
 }
 
@@ -97,17 +97,17 @@ func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 	case now.Look.Device() == input.Mouse || now.Match.Over():
 		return ""
 	case now.OthersShow():
-		return now.Say.Say(msg.FirstgameKeysWatch)
+		return now.Say.Say(dreistmsg.FirstgameKeysWatch)
 	case !n.Asks:
 		return "" // the line above the hand tells them
 	case now.Question() == situation.DiscardQuestion:
-		key = msg.KeysDiscard
+		key = dreistmsg.KeysDiscard
 	case now.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
-		key = msg.FirstgameKeysDecline
+		key = dreistmsg.FirstgameKeysDecline
 	default:
 		key = [...]string{
-			dreist.LayCard: msg.FirstgameKeysLay, dreist.DiscardCard: msg.FirstgameKeysDiscard, dreist.EndTurn: msg.FirstgameKeysEnd,
-			dreist.DrawCard: msg.FirstgameKeysDraw, dreist.GiveCards: msg.FirstgameKeysGive,
+			dreist.LayCard: dreistmsg.FirstgameKeysLay, dreist.DiscardCard: dreistmsg.FirstgameKeysDiscard, dreist.EndTurn: dreistmsg.FirstgameKeysEnd,
+			dreist.DrawCard: dreistmsg.FirstgameKeysDraw, dreist.GiveCards: dreistmsg.FirstgameKeysGive,
 		}[wanted.Action]
 	}
 	return now.Say.Say(key)
@@ -117,18 +117,18 @@ func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 func (k kept) told(say words.Sentences) (what, why string) {
 	if k.asks {
 		if k.move.Action == dreist.DrawCard {
-			return say.Say(msg.FirstgameLoseDraw), say.Say(msg.FirstgameLoseMore)
+			return say.Say(dreistmsg.FirstgameLoseDraw), say.Say(dreistmsg.FirstgameLoseMore)
 		}
-		return say.Say(msg.FirstgameLoseOther), say.Say(msg.FirstgameLoseMore)
+		return say.Say(dreistmsg.FirstgameLoseOther), say.Say(dreistmsg.FirstgameLoseMore)
 	}
-	why = say.Say(msg.FirstgameLaterMore, assets.Values{"Idea": say.Say("firstgame." + k.idea + ".title")})
+	why = say.Say(dreistmsg.FirstgameLaterMore, assets.Values{"Idea": say.Say("firstgame." + k.idea + ".title")})
 	switch k.move.Action {
 	case dreist.LayCard:
-		return say.Say(msg.FirstgameLaterCard, assets.Values{"Card": say.Card(k.move.Card)}), why
+		return say.Say(dreistmsg.FirstgameLaterCard, assets.Values{"Card": say.Card(k.move.Card)}), why
 	case dreist.DiscardCard:
-		return say.Say(msg.FirstgameLaterDiscard), why
+		return say.Say(dreistmsg.FirstgameLaterDiscard), why
 	}
-	return say.Say(msg.FirstgameLaterTurn), why
+	return say.Say(dreistmsg.FirstgameLaterTurn), why
 }
 
 // PassedBy names an idea that did not come up and where to read about it; nothing where all did.
@@ -137,9 +137,9 @@ func PassedBy(l *tutor.Lesson, say words.Sentences) string {
 	if len(open) == 0 {
 		return ""
 	}
-	key := msg.FirstgameOpenMore
+	key := dreistmsg.FirstgameOpenMore
 	if len(open) == 1 {
-		key = msg.FirstgameOpenOne
+		key = dreistmsg.FirstgameOpenOne
 	}
 	return say.Say(key, assets.Values{"Idea": say.Say(open[0].TitleKey())})
 }
@@ -296,5 +296,5 @@ func (g *Tutorial) ReadAloud(now *guide.Now) []string {
 	}
 	n := g.write(now, now.Say)
 	met, all := g.Lesson.Met()
-	return []string{n.Say, n.Keys, n.More, now.Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
+	return []string{n.Say, n.Keys, n.More, now.Say.Say(dreistmsg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
 }

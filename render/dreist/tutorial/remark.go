@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -47,12 +47,12 @@ func (g *Tutorial) remarkOn(now *guide.Now, since int) {
 		}
 		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.remarks.alone {
 			g.remarks.alone = true
-			g.remark(now, msg.FirstgameRemarkAlone, c)
+			g.remark(now, dreistmsg.FirstgameRemarkAlone, c)
 			return
 		}
 	}
 	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && egonTurns(history) == 1 {
-		g.remark(now, msg.FirstgameRemarkLaid, laid(s.Events)...)
+		g.remark(now, dreistmsg.FirstgameRemarkLaid, laid(s.Events)...)
 	}
 }
 

@@ -2,7 +2,7 @@ package tutorial
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
@@ -312,9 +312,9 @@ func (g *Tutorial) more(now *guide.Now) (b tabletop.Button, ok bool) {
 		return b, false
 	}
 	unit := now.Line.Geometry().TextUnit()
-	name, text, w := msg.FirstgameButtonMore, g.Note.Buttons[0], s.of.buttonW()*unit
+	name, text, w := dreistmsg.FirstgameButtonMore, g.Note.Buttons[0], s.of.buttonW()*unit
 	if s.open {
-		name, text = msg.FirstgameButtonLess, g.Note.Buttons[1]
+		name, text = dreistmsg.FirstgameButtonLess, g.Note.Buttons[1]
 	}
 	return tabletop.Button{Id: moreButton, Name: name, Text: text, Works: true, Rect: geom.Rect{
 		X: s.foot(unit).Right() - w, Y: s.foot(unit).Y, W: w, H: buttonH * unit,

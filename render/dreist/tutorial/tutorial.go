@@ -5,7 +5,7 @@ package tutorial
 import (
 	"slices"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/game/dreist/tutor"
@@ -129,12 +129,12 @@ func (g *Tutorial) Cheer(s *situation.Situation, e dreist.Event) string {
 	case dreist.TrioMade:
 		first, ok := firstOf(s, func(t dreist.TrioMade) bool { return t.Seat == tutor.You })
 		if ok && e.Seat == tutor.You && slices.Equal(first.Cards, e.Cards) {
-			return s.Say.Say(msg.CheerFirstTrio)
+			return s.Say.Say(dreistmsg.CheerFirstTrio)
 		}
 	case dreist.GiftGiven:
 		first, ok := firstOf(s, func(g dreist.GiftGiven) bool { return g.From == tutor.You })
 		if ok && e.From == tutor.You && slices.Equal(first.Cards, e.Cards) {
-			return s.Say.Say(msg.CheerFirstGift)
+			return s.Say.Say(dreistmsg.CheerFirstGift)
 		}
 	}
 	return ""
@@ -248,17 +248,17 @@ type answer struct {
 // help answers a key for help: there is more to tell, or it is said why there is not.
 func (g *Tutorial) help(now *guide.Now, asked input.Command) {
 	_, more := g.more(now)
-	key := msg.FirstgameAnswerTold
+	key := dreistmsg.FirstgameAnswerTold
 	switch {
 	case now.OthersShow():
-		key = msg.FirstgameAnswerWatch
+		key = dreistmsg.FirstgameAnswerWatch
 	case asked == input.CommandPlan:
-		key = msg.FirstgameAnswerPlan
+		key = dreistmsg.FirstgameAnswerPlan
 	case more:
 		key = ""
 		g.unfold(now)
 	case g.Lesson.Done():
-		key = msg.FirstgameAnswerAlone
+		key = dreistmsg.FirstgameAnswerAlone
 	}
 	if asked != input.CommandPlan {
 		g.glide.begin(0)

@@ -9,7 +9,7 @@ import (
 	"unicode"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/words"
 )
@@ -28,7 +28,7 @@ func TestEveryStepIsSaidInFewWords(t *testing.T) {
 		say := words.Sentences{Texts: texts}
 		counted := 0
 		for _, key := range said(t, language) {
-			for _, no := range []string{msg.ButtonDecline, msg.ButtonGive} {
+			for _, no := range []string{dreistmsg.ButtonDecline, dreistmsg.ButtonGive} {
 				for c := range dreist.Card(dreist.Deck) {
 					text := say.Say(key, assets.Values{"Card": say.Card(c), "Number": c.Number(), "Row": 12, "No": say.Say(no)})
 					if strings.Contains(text, "no value") {
@@ -50,7 +50,7 @@ func TestEveryStepIsSaidInFewWords(t *testing.T) {
 // said returns the keys of what stands in bubbles.
 func said(t *testing.T, language string) (keys []string) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "..", "assets", "texts", "firstgame."+language+".json"))
+	data, err := os.ReadFile(filepath.Join("..", "..", "..", "assets", "texts", "dreist", "firstgame."+language+".json"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +59,7 @@ func said(t *testing.T, language string) (keys []string) {
 		t.Fatal(err)
 	}
 	for key := range all {
-		if strings.HasSuffix(key, ".say") || strings.Contains(key, ".say.") || strings.HasPrefix(key, "firstgame.remark.") || strings.HasPrefix(key, "firstgame.later.") && key != msg.FirstgameLaterMore || strings.HasPrefix(key, "firstgame.lose.") && key != msg.FirstgameLoseMore {
+		if strings.HasSuffix(key, ".say") || strings.Contains(key, ".say.") || strings.HasPrefix(key, "firstgame.remark.") || strings.HasPrefix(key, "firstgame.later.") && key != dreistmsg.FirstgameLaterMore || strings.HasPrefix(key, "firstgame.lose.") && key != dreistmsg.FirstgameLoseMore {
 			keys = append(keys, key)
 		}
 	}

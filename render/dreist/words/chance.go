@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -15,11 +15,11 @@ func Tenths(share float64) int { return int(math.Round(10 * share)) }
 func (s Sentences) Chance(share float64) string {
 	switch tenths := Tenths(share); tenths {
 	case 0:
-		return s.Say(msg.ChanceNone)
+		return s.Say(dreistmsg.ChanceNone)
 	case 10:
-		return s.Say(msg.ChanceAll)
+		return s.Say(dreistmsg.ChanceAll)
 	default:
-		return s.Count(msg.Chance, tenths)
+		return s.Count(dreistmsg.Chance, tenths)
 	}
 }
 
@@ -38,7 +38,7 @@ func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, told func(i int
 		}
 	}
 	if len(deeds) == 0 {
-		return s.Say(msg.DeedEnd)
+		return s.Say(dreistmsg.DeedEnd)
 	}
 	return strings.Join(deeds, " · ")
 }

@@ -2,7 +2,7 @@ package words
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -15,43 +15,43 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 	switch e := e.(type) {
 	case dreist.TurnEnded:
 		if e.Next == dreist.EgonSeat {
-			return s.Say(msg.EgonReady), true
+			return s.Say(dreistmsg.EgonReady), true
 		}
 		return "", true
 	case dreist.EgonRevealed:
-		return card(msg.EgonReveal, e.Card, 0)
+		return card(dreistmsg.EgonReveal, e.Card, 0)
 	case dreist.EgonSetAside:
-		return card(msg.EgonAside, e.Card, 0)
+		return card(dreistmsg.EgonAside, e.Card, 0)
 	case dreist.GiftGiven:
-		return s.Say(msg.EgonGift), true
+		return s.Say(dreistmsg.EgonGift), true
 	case dreist.MatchWon:
 		if e.Seat == dreist.EgonSeat {
-			return s.Say(msg.EgonWins), true
+			return s.Say(dreistmsg.EgonWins), true
 		}
-		return s.Say(msg.EgonLoses), true
+		return s.Say(dreistmsg.EgonLoses), true
 	case dreist.CardLaid:
 		switch {
 		case e.Seat != dreist.EgonSeat:
 			return "", false
 		case e.Opening:
-			return card(msg.EgonOpening, e.Card, 1)
+			return card(dreistmsg.EgonOpening, e.Card, 1)
 		case opened:
-			return card(msg.EgonPartner, e.Card, e.Row)
+			return card(dreistmsg.EgonPartner, e.Card, e.Row)
 		case reactivated:
-			return card(msg.EgonReactivate, e.Card, e.Row)
+			return card(dreistmsg.EgonReactivate, e.Card, e.Row)
 		}
-		return card(msg.EgonLay, e.Card, e.Row)
+		return card(dreistmsg.EgonLay, e.Card, e.Row)
 	case dreist.TrioMade:
 		switch {
 		case e.Seat != dreist.EgonSeat:
 			return "", false
 		case e.Column:
-			return s.Say(msg.EgonColumn, assets.Values{"Column": e.Cards[0].Number()}), true
+			return s.Say(dreistmsg.EgonColumn, assets.Values{"Column": e.Cards[0].Number()}), true
 		}
-		return s.Say(msg.EgonTrio), true
+		return s.Say(dreistmsg.EgonTrio), true
 	case dreist.CardDiscarded:
 		if e.Seat == dreist.EgonSeat {
-			return card(msg.EgonDiscard, e.Card, 0)
+			return card(dreistmsg.EgonDiscard, e.Card, 0)
 		}
 	}
 	return "", false
@@ -60,7 +60,7 @@ func (s Sentences) Egon(e dreist.Event, opened, reactivated bool) (string, bool)
 // EgonLoosens returns what Egon says when cards lose their hold in his turn.
 func (s Sentences) EgonLoosens(e dreist.CardsLoosened) string {
 	if len(e.Cards) > 1 {
-		return s.Say(msg.EgonLoosenedMany)
+		return s.Say(dreistmsg.EgonLoosenedMany)
 	}
-	return s.Say(msg.EgonLoosened, assets.Values{"Cards": s.Cards(e.Cards)})
+	return s.Say(dreistmsg.EgonLoosened, assets.Values{"Cards": s.Cards(e.Cards)})
 }

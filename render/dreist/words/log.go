@@ -2,7 +2,7 @@ package words
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -20,7 +20,7 @@ func (s Sentences) Log(history []record.Step) []Turn {
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, Turn{Heading: s.Say(msg.LogTurn, assets.Values{"Turn": record.Round(&step), "Name": s.Name(dreist.Seat(step.Seat))})})
+			turns = append(turns, Turn{Heading: s.Say(dreistmsg.LogTurn, assets.Values{"Turn": record.Round(&step), "Name": s.Name(dreist.Seat(step.Seat))})})
 		}
 		t := &turns[len(turns)-1]
 		t.Lines = append(t.Lines, s.lines(step)...)
@@ -50,21 +50,21 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 	for _, e := range events {
 		switch e := e.(type) {
 		case dreist.CardLaid:
-			key := msg.LogLay
+			key := dreistmsg.LogLay
 			if e.Opening {
-				key = msg.LogOpening
+				key = dreistmsg.LogOpening
 			}
 			say(s.Say(key, assets.Values{"Card": s.Card(e.Card), "Row": e.Row}))
 		case dreist.TrioMade:
 			if e.Column {
-				extend(s.Say(msg.LogTrioColumn, assets.Values{"Count": len(e.Cards)}))
+				extend(s.Say(dreistmsg.LogTrioColumn, assets.Values{"Count": len(e.Cards)}))
 			} else {
-				extend(s.Say(msg.LogTrioRow))
+				extend(s.Say(dreistmsg.LogTrioRow))
 			}
 		case dreist.CardsLoosened:
-			say(s.Say(msg.LogLoosened, assets.Values{"Cards": s.Cards(e.Cards)}))
+			say(s.Say(dreistmsg.LogLoosened, assets.Values{"Cards": s.Cards(e.Cards)}))
 		case dreist.CardDrawn:
-			say(s.Say(msg.LogDraw))
+			say(s.Say(dreistmsg.LogDraw))
 		case dreist.CardDiscarded:
 			discarded = append(discarded, e.Card)
 		case dreist.GiftGiven:
@@ -73,10 +73,10 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 			discarded = s.discards(&lines, discarded)
 		case dreist.HandFilled:
 			discarded = s.discards(&lines, discarded)
-			say(s.Count(msg.LogFill, len(e.Cards)))
+			say(s.Count(dreistmsg.LogFill, len(e.Cards)))
 		case dreist.MatchWon:
 			discarded = s.discards(&lines, discarded)
-			say(s.Say(msg.LogWon, assets.Values{"Name": s.Name(e.Seat)}))
+			say(s.Say(dreistmsg.LogWon, assets.Values{"Name": s.Name(e.Seat)}))
 		}
 	}
 	return lines
@@ -85,7 +85,7 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 // discards tells in one line of the cards discarded since the last one.
 func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
 	if len(cards) > 0 {
-		*lines = append(*lines, s.Say(msg.LogDiscard, assets.Values{"Cards": s.Cards(cards)}))
+		*lines = append(*lines, s.Say(dreistmsg.LogDiscard, assets.Values{"Cards": s.Cards(cards)}))
 	}
 	return nil
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/puzzle"
 )
@@ -27,12 +27,12 @@ func (s Sentences) Puzzle(p puzzle.Sentence) string {
 func (s Sentences) Span(millis int) string {
 	tenths := max((millis+50)/100, 1)
 	if tenths < 600 {
-		return s.Say(msg.PuzzlesSpanSeconds, assets.Values{"Seconds": tenths / 10, "Tenths": tenths % 10})
+		return s.Say(dreistmsg.PuzzlesSpanSeconds, assets.Values{"Seconds": tenths / 10, "Tenths": tenths % 10})
 	}
 	return s.Clock((tenths + 5) / 10)
 }
 
 // Clock returns a time in seconds as a clock shows it.
 func (s Sentences) Clock(seconds int) string {
-	return s.Say(msg.PuzzlesSpanMinutes, assets.Values{"Minutes": seconds / 60, "Seconds": fmt.Sprintf("%02d", seconds%60)})
+	return s.Say(dreistmsg.PuzzlesSpanMinutes, assets.Values{"Minutes": seconds / 60, "Seconds": fmt.Sprintf("%02d", seconds%60)})
 }

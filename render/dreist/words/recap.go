@@ -2,7 +2,7 @@ package words
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 )
@@ -63,22 +63,22 @@ func (d *deeds) told(s Sentences) []string {
 		told = append(told, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
 	}
 	if len(d.laid) > 0 {
-		told = append(told, s.Say(msg.RecapLaid, assets.Values{"Cards": s.theCards(d.laid)}))
+		told = append(told, s.Say(dreistmsg.RecapLaid, assets.Values{"Cards": s.theCards(d.laid)}))
 	}
 	if d.trios > 0 {
-		told = append(told, s.Count(msg.RecapTrios, d.trios))
+		told = append(told, s.Count(dreistmsg.RecapTrios, d.trios))
 	}
 	if d.cleared > 0 {
-		told = append(told, s.Count(msg.RecapCleared, d.cleared))
+		told = append(told, s.Count(dreistmsg.RecapCleared, d.cleared))
 	}
 	if d.drawn > 0 {
-		told = append(told, s.Count(msg.RecapDrawn, d.drawn))
+		told = append(told, s.Count(dreistmsg.RecapDrawn, d.drawn))
 	}
 	if len(d.discarded) > 0 {
-		told = append(told, s.Say(msg.RecapDiscarded, assets.Values{"Cards": s.theCards(d.discarded)}))
+		told = append(told, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.theCards(d.discarded)}))
 	}
 	if d.won {
-		told = append(told, s.Say(msg.RecapWon))
+		told = append(told, s.Say(dreistmsg.RecapWon))
 	}
 	return told
 }
@@ -87,7 +87,7 @@ func (d *deeds) told(s Sentences) []string {
 func (s Sentences) theCards(cards []dreist.Card) string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
-		names[i] = s.Say(msg.RecapCard, assets.Values{"Card": s.Card(c)})
+		names[i] = s.Say(dreistmsg.RecapCard, assets.Values{"Card": s.Card(c)})
 	}
 	return s.List(names)
 }

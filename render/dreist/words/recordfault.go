@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	form "dreist/game/record"
@@ -12,83 +12,83 @@ import (
 
 // faultKeys are the sentences about records that do not hold. Where the rules refuse something, ruleKeys are.
 var faultKeys = map[form.Fault]string{
-	form.NotUTF8:           msg.FaultText,
-	form.ControlCharacter:  msg.FaultText,
-	form.NeitherTagNorTurn: msg.FaultLine,
-	form.TooLarge:          msg.FaultLarge,
+	form.NotUTF8:           dreistmsg.FaultText,
+	form.ControlCharacter:  dreistmsg.FaultText,
+	form.NeitherTagNorTurn: dreistmsg.FaultLine,
+	form.TooLarge:          dreistmsg.FaultLarge,
 
-	form.NameMissing:        msg.FaultName,
-	form.QuotesMissing:      msg.FaultQuote,
-	form.QuoteNotClosed:     msg.FaultQuote,
-	form.UnknownEscape:      msg.FaultEscape,
-	form.BracketMissing:     msg.FaultBracket,
-	form.AfterTag:           msg.FaultAfter,
-	form.GameNotFirst:       msg.FaultGame,
-	form.TagTwice:           msg.FaultTwice,
-	form.TagBelowTurns:      msg.FaultOrder,
-	form.TagMissing:         msg.FaultMissing,
-	record.SeatsMissing:     msg.FaultMissing,
-	record.StartsMissing:    msg.FaultMissing,
-	form.WrongValue:         msg.FaultValue,
-	record.WrongSeatValue:   msg.FaultValue,
-	record.WrongResultValue: msg.FaultValue,
-	form.NoSuchSeat:         msg.FaultSeat,
-	record.EgonHasNoHand:    msg.FaultEgonhand,
-	record.SeatWithoutCards: msg.FaultNocards,
-	form.FalseResult:        msg.FaultResult,
-	record.UnplayableDeal:   msg.FaultDeal,
+	form.NameMissing:        dreistmsg.FaultName,
+	form.QuotesMissing:      dreistmsg.FaultQuote,
+	form.QuoteNotClosed:     dreistmsg.FaultQuote,
+	form.UnknownEscape:      dreistmsg.FaultEscape,
+	form.BracketMissing:     dreistmsg.FaultBracket,
+	form.AfterTag:           dreistmsg.FaultAfter,
+	form.GameNotFirst:       dreistmsg.FaultGame,
+	form.TagTwice:           dreistmsg.FaultTwice,
+	form.TagBelowTurns:      dreistmsg.FaultOrder,
+	form.TagMissing:         dreistmsg.FaultMissing,
+	record.SeatsMissing:     dreistmsg.FaultMissing,
+	record.StartsMissing:    dreistmsg.FaultMissing,
+	form.WrongValue:         dreistmsg.FaultValue,
+	record.WrongSeatValue:   dreistmsg.FaultValue,
+	record.WrongResultValue: dreistmsg.FaultValue,
+	form.NoSuchSeat:         dreistmsg.FaultSeat,
+	record.EgonHasNoHand:    dreistmsg.FaultEgonhand,
+	record.SeatWithoutCards: dreistmsg.FaultNocards,
+	form.FalseResult:        dreistmsg.FaultResult,
+	record.UnplayableDeal:   dreistmsg.FaultDeal,
 
-	record.NotACard:         msg.FaultCard,
-	record.FourthCopy:       msg.FaultThree,
-	record.TooManyCards:     msg.FaultMany,
-	record.EmptyLayoutValue: msg.FaultEmpty,
-	record.WrongRowLetter:   msg.FaultLetter,
-	record.TooManyRows:      msg.FaultRow,
+	record.NotACard:         dreistmsg.FaultCard,
+	record.FourthCopy:       dreistmsg.FaultThree,
+	record.TooManyCards:     dreistmsg.FaultMany,
+	record.EmptyLayoutValue: dreistmsg.FaultEmpty,
+	record.WrongRowLetter:   dreistmsg.FaultLetter,
+	record.TooManyRows:      dreistmsg.FaultRow,
 
-	record.NotAMove:        msg.FaultMove,
-	record.NotARow:         msg.FaultRownumber,
-	record.ReceiverMissing: msg.FaultReceiver,
-	form.TurnEnded:         msg.FaultEnded,
-	form.TurnUnfinished:    msg.FaultStops,
-	form.NotTheirTurn:      msg.FaultTurn,
-	record.EgonWritten:     msg.FaultEgon,
+	record.NotAMove:        dreistmsg.FaultMove,
+	record.NotARow:         dreistmsg.FaultRownumber,
+	record.ReceiverMissing: dreistmsg.FaultReceiver,
+	form.TurnEnded:         dreistmsg.FaultEnded,
+	form.TurnUnfinished:    dreistmsg.FaultStops,
+	form.NotTheirTurn:      dreistmsg.FaultTurn,
+	record.EgonWritten:     dreistmsg.FaultEgon,
 }
 
 // ruleKeys are the sentences about what the rules refuse in a record.
 var ruleKeys = map[dreist.Reason]string{
-	dreist.WrongColumn:    msg.FaultColumn,
-	dreist.OutsideLayout:  msg.FaultRow,
-	dreist.CellTaken:      msg.FaultTaken,
-	dreist.OtherColour:    msg.FaultColour,
-	dreist.NoContact:      msg.FaultContact,
-	dreist.AloneAtBase:    msg.FaultAlone,
-	dreist.ThirdColour:    msg.FaultThird,
-	dreist.NotThePartner:  msg.FaultPartner,
-	dreist.NotInHand:      msg.FaultHand,
-	dreist.PartnerMissing: msg.FaultWaits,
-	dreist.NoTrio:         msg.FaultTrio,
-	dreist.AlreadyLaid:    msg.FaultLaid,
-	dreist.NothingLaid:    msg.FaultNothing,
-	dreist.HandNotEmpty:   msg.FaultGift,
-	dreist.NoSuchReceiver: msg.FaultReceiver,
-	dreist.OneCardOnly:    msg.FaultSingle,
-	dreist.NotEgonsTurn:   msg.FaultTurn,
-	dreist.EgonsTurn:      msg.FaultTurn,
-	dreist.GameOver:       msg.FaultOver,
-	dreist.UnknownMove:    msg.FaultMove,
+	dreist.WrongColumn:    dreistmsg.FaultColumn,
+	dreist.OutsideLayout:  dreistmsg.FaultRow,
+	dreist.CellTaken:      dreistmsg.FaultTaken,
+	dreist.OtherColour:    dreistmsg.FaultColour,
+	dreist.NoContact:      dreistmsg.FaultContact,
+	dreist.AloneAtBase:    dreistmsg.FaultAlone,
+	dreist.ThirdColour:    dreistmsg.FaultThird,
+	dreist.NotThePartner:  dreistmsg.FaultPartner,
+	dreist.NotInHand:      dreistmsg.FaultHand,
+	dreist.PartnerMissing: dreistmsg.FaultWaits,
+	dreist.NoTrio:         dreistmsg.FaultTrio,
+	dreist.AlreadyLaid:    dreistmsg.FaultLaid,
+	dreist.NothingLaid:    dreistmsg.FaultNothing,
+	dreist.HandNotEmpty:   dreistmsg.FaultGift,
+	dreist.NoSuchReceiver: dreistmsg.FaultReceiver,
+	dreist.OneCardOnly:    dreistmsg.FaultSingle,
+	dreist.NotEgonsTurn:   dreistmsg.FaultTurn,
+	dreist.EgonsTurn:      dreistmsg.FaultTurn,
+	dreist.GameOver:       dreistmsg.FaultOver,
+	dreist.UnknownMove:    dreistmsg.FaultMove,
 }
 
 // RecordFault says where and why a record does not hold.
 func (s Sentences) RecordFault(name string, err error) string {
 	fault := (*form.Error)(nil)
 	if !errors.As(err, &fault) {
-		return s.Say(msg.FileRecordOther, assets.Values{"File": name})
+		return s.Say(dreistmsg.FileRecordOther, assets.Values{"File": name})
 	}
 	token := fault.Token
 	if token == "" {
 		token = "–"
 	}
-	return s.Say(msg.FileRecord, assets.Values{
+	return s.Say(dreistmsg.FileRecord, assets.Values{
 		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": s.Fault(fault),
 	})
 }
@@ -103,9 +103,9 @@ func (s Sentences) Fault(e *form.Error) string {
 		return s.Say(ruleKeys[refusal.Reason])
 	case record.BrokenLayout:
 		card, row := refusal.Move.Card, int(refusal.Move.Row)
-		return s.Say(msg.FaultLayout, assets.Values{"Card": Sentence(s.Card(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
+		return s.Say(dreistmsg.FaultLayout, assets.Values{"Card": Sentence(s.Card(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
 	case record.WrongRowLength:
-		return s.Say(msg.FaultColumns, assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
+		return s.Say(dreistmsg.FaultColumns, assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
 	}
 	return s.Say(faultKeys[r.Fault])
 }
@@ -113,7 +113,7 @@ func (s Sentences) Fault(e *form.Error) string {
 // layoutKey is the sentence about a card that lies in a layout against the rules. A third colour is no opening there.
 func layoutKey(rule dreist.Reason) string {
 	if rule == dreist.ThirdColour {
-		return msg.FaultThrice
+		return dreistmsg.FaultThrice
 	}
 	return ruleKeys[rule]
 }

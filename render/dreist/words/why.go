@@ -2,18 +2,18 @@ package words
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 )
 
 // reasons are the sentences that say why.
 var reasons = [advice.Kinds]string{
-	advice.Wins: msg.HintWhyWins, advice.Empties: msg.HintWhyEmpties, advice.Clears: msg.HintWhyClears, advice.MakesTrio: msg.HintWhyTrio,
-	advice.Partners: msg.HintWhyPartners, advice.Opens: msg.HintWhyOpens, advice.Prepares: msg.HintWhyPrepares, advice.Leads: msg.HintWhyLeads,
-	advice.Many: msg.HintWhyMany, advice.Keeps: msg.HintWhyKeeps, advice.Loner: msg.HintWhyLoner, advice.Edge: msg.HintWhyEdge,
-	advice.Waits: msg.HintWhyKeeps, advice.Saves: msg.HintWhySaves, advice.Denies: msg.HintWhyDenies, advice.Draws: msg.HintWhyDraws,
-	advice.Gives: msg.HintWhyGives,
+	advice.Wins: dreistmsg.HintWhyWins, advice.Empties: dreistmsg.HintWhyEmpties, advice.Clears: dreistmsg.HintWhyClears, advice.MakesTrio: dreistmsg.HintWhyTrio,
+	advice.Partners: dreistmsg.HintWhyPartners, advice.Opens: dreistmsg.HintWhyOpens, advice.Prepares: dreistmsg.HintWhyPrepares, advice.Leads: dreistmsg.HintWhyLeads,
+	advice.Many: dreistmsg.HintWhyMany, advice.Keeps: dreistmsg.HintWhyKeeps, advice.Loner: dreistmsg.HintWhyLoner, advice.Edge: dreistmsg.HintWhyEdge,
+	advice.Waits: dreistmsg.HintWhyKeeps, advice.Saves: dreistmsg.HintWhySaves, advice.Denies: dreistmsg.HintWhyDenies, advice.Draws: dreistmsg.HintWhyDraws,
+	advice.Gives: dreistmsg.HintWhyGives,
 }
 
 // Why says why a turn begins as it does, as it goes on after what is done and a colon; nothing where there is no reason.
@@ -33,13 +33,13 @@ func (s Sentences) Why(r advice.Reason) string {
 	case r.Kind == advice.Empties:
 		return s.Count(key, r.Count, v)
 	case r.Kind == advice.Opens && r.With.Kind() == r.Card.Kind():
-		key = msg.HintWhyOpensTwin
+		key = dreistmsg.HintWhyOpensTwin
 	case r.Kind == advice.Clears && r.Count > 0:
-		key = msg.HintWhyClearsDraw
+		key = dreistmsg.HintWhyClearsDraw
 	case r.Kind == advice.MakesTrio && r.Count > 0:
-		key = msg.HintWhyTrioDraw
+		key = dreistmsg.HintWhyTrioDraw
 	case r.Kind == advice.Denies && len(s.Seats) > 0:
-		key = msg.HintWhyDeniesTable
+		key = dreistmsg.HintWhyDeniesTable
 	}
 	return s.Say(key, v)
 }

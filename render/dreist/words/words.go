@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 )
 
@@ -19,7 +20,7 @@ type Sentences struct {
 
 // Card returns a card's name as it stands in a sentence: "red 6", "rote 6".
 func (s Sentences) Card(c dreist.Card) string {
-	return s.Say(msg.Card, assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
+	return s.Say(dreistmsg.Card, assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
 }
 
 // Cards returns the names of several cards as a list.
@@ -37,31 +38,31 @@ func (s Sentences) Name(seat dreist.Seat) string {
 		return s.Seats[seat]
 	}
 	if seat == dreist.EgonSeat {
-		return s.Say(msg.NameEgon)
+		return s.Say(dreistmsg.NameEgon)
 	}
 	return s.Say(msg.NameYou)
 }
 
 // refusalKeys are the sentences of the reasons a player can meet by mouse and keys; other reasons share one.
 var refusalKeys = map[dreist.Reason]string{
-	dreist.WrongColumn:    msg.RefusalWrongColumn,
-	dreist.CellTaken:      msg.RefusalCellTaken,
-	dreist.OtherColour:    msg.RefusalOtherColour,
-	dreist.NoContact:      msg.RefusalNoContact,
-	dreist.AloneAtBase:    msg.RefusalAloneAtBase,
-	dreist.ThirdColour:    msg.RefusalThirdColour,
-	dreist.NotThePartner:  msg.RefusalNotThePartner,
-	dreist.PartnerMissing: msg.RefusalPartnerMissing,
-	dreist.AlreadyLaid:    msg.RefusalAlreadyLaid,
-	dreist.NothingLaid:    msg.RefusalNothingLaid,
-	dreist.NoTrio:         msg.RefusalNoTrio,
+	dreist.WrongColumn:    dreistmsg.RefusalWrongColumn,
+	dreist.CellTaken:      dreistmsg.RefusalCellTaken,
+	dreist.OtherColour:    dreistmsg.RefusalOtherColour,
+	dreist.NoContact:      dreistmsg.RefusalNoContact,
+	dreist.AloneAtBase:    dreistmsg.RefusalAloneAtBase,
+	dreist.ThirdColour:    dreistmsg.RefusalThirdColour,
+	dreist.NotThePartner:  dreistmsg.RefusalNotThePartner,
+	dreist.PartnerMissing: dreistmsg.RefusalPartnerMissing,
+	dreist.AlreadyLaid:    dreistmsg.RefusalAlreadyLaid,
+	dreist.NothingLaid:    dreistmsg.RefusalNothingLaid,
+	dreist.NoTrio:         dreistmsg.RefusalNoTrio,
 }
 
 // Refusal returns one sentence that says why a move is not allowed on a layout.
 func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
-		key = msg.RefusalOther
+		key = dreistmsg.RefusalOther
 	}
 	values := assets.Values{}
 	if r.Move.Card != dreist.NoCard {
@@ -73,7 +74,7 @@ func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 			values["Theirs"] = s.Say("beside." + c.Color().String())
 		}
 		if r.Reason == dreist.AloneAtBase {
-			key, values["Partner"] = msg.RefusalPartnerKeptAway, s.Card(r.Partner)
+			key, values["Partner"] = dreistmsg.RefusalPartnerKeptAway, s.Card(r.Partner)
 		}
 	}
 	return s.Say(key, values)
@@ -109,9 +110,9 @@ func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.Rat
 func (s Sentences) Lead(n int, best dreist.Seat) string {
 	switch {
 	case n > 0:
-		return s.Say(msg.RaceAhead)
+		return s.Say(dreistmsg.RaceAhead)
 	case n < 0:
-		return s.Say(msg.RaceBehind, assets.Values{"Name": s.Name(best)})
+		return s.Say(dreistmsg.RaceBehind, assets.Values{"Name": s.Name(best)})
 	}
-	return s.Say(msg.RaceLevel)
+	return s.Say(dreistmsg.RaceLevel)
 }
