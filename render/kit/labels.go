@@ -130,6 +130,7 @@ func (l *Labels) Fit(s string, style Lettering, width float64) Lettering {
 		return f.style
 	}
 	line := l.fonts.Readable(head(s, longest), style.Font)
+	width = min(width, float64(key.width)-0.5) // as what fits is kept for all widths of as many whole pixels
 	for style.Size > smallest && l.fonts.Face(style.Font, style.Size).Advance(line) > width {
 		style.Size--
 	}

@@ -96,18 +96,27 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 			continue
 		}
 		face, ink := e.Key(unit, b.Rect, b.style(), b.state(hover, down))
-		w := b.Words(e.Labels, f, face)
+		w := f.words(e.Labels, buttons, i, face)
 		if w.Text == "" {
 			e.Tinted(kit.Sign(b.Icon), geom.Around(face.Center(), b.Rect.H*0.58, b.Rect.H*0.58), ink, 1)
 			continue
 		}
-		w.Style.Size, w.Style.Color = b.evenSize(buttons, e.Labels, f, face), ink
+		w.Style.Color = ink
 		if w.sign > 0 {
 			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W).W
 			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - min(w.sign, size+4*unit), Y: w.In.Center().Y - size/2, W: size, H: size}, ink, 1)
 		}
 		e.Write(w.Text, w.Style, w.In, kit.Center, 1)
 	}
+}
+
+// words sets the words of one of some buttons on its face, in letters no larger than fit there and on those beside it.
+func (f ButtonLook) words(l *kit.Labels, buttons []Button, i int, face geom.Rect) Words {
+	w := buttons[i].Words(l, f, face)
+	if w.Text != "" {
+		w.Style.Size = min(w.Style.Size, buttons[i].evenSize(buttons, l, f, face))
+	}
+	return w
 }
 
 // evenSize returns the size of letters at which the words of a button fit, and those of the buttons abreast of it or of its rank, no wider than any of them is in whole pixels:

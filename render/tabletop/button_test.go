@@ -1,0 +1,37 @@
+package tabletop
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// spoken says every key as it is.
+type spoken struct{}
+
+func (spoken) Say(key string, _ ...assets.Values) string { return key }
+
+// TestNoLabelIsCut sets a long word with a sign beside a square button, on faces somewhat narrower than the button.
+func TestNoLabelIsCut(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	labels := kit.NewLabels(fonts)
+	for _, text := range []float64{0.9, 1, 1.15, 1.3} {
+		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, Text: text}, Low: 57, Say: spoken{}}
+		for wide := 150.0; wide < 240; wide += 0.3 {
+			buttons := []Button{{Id: 1, Rect: geom.Rect{X: 200, W: 57, H: 57}, Icon: art.Redo}, {Id: 2, Rect: geom.Rect{W: wide, H: 57}, Label: "Zurücknehmen", Sign: art.Undo}}
+			for less := 0.0; less < 4; less += 0.5 {
+				w := f.words(labels, buttons, 1, geom.Rect{X: less / 2, W: wide - less, H: 57})
+				if got := labels.Get(w.Text, w.Style, kit.Center, f.W).W; got > w.In.W {
+					t.Fatalf("letters of %v on a button of %v, of which %v are face: %v wide in %v", w.Style.Size, wide, wide-less, got, w.In.W)
+				}
+			}
+		}
+	}
+}
