@@ -43,6 +43,9 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.key(input.CommandUndo)
 	v.tap("P")
 	v.wantLoss("5 cards are left over")
+	if v.app.Top().(*shell.Menu).Live.(*End).Told {
+		t.Error("an end that comes again is there at once, as if it had been told")
+	}
 	v.press("button.undo")
 	v.lay("A", "B", "M", "N", "P")
 	v.wantLoss("One card is left over")

@@ -72,6 +72,7 @@ func (s *Screen) Update(top bool) shell.Step {
 		s.Refresh()
 	}
 	s.Table.Tick(top)
+	s.Told = s.Told && s.Table.Match().Over() // a loss that is taken back may come again
 	if !top {
 		s.show()
 		return shell.Stay()
