@@ -1,7 +1,6 @@
 package screens
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"runtime/debug"
 	"testing"
@@ -82,7 +81,7 @@ func (m *toyMonkey) live(ticks int) {
 		guesttest.WantTargets(m, m.Frame(), m.app.Top().Targets(nil))
 		m.wantKept()
 		if m.Failed() {
-			m.Fatal(fmt.Sprintf("%s, tick %d, after %v on %T", m.rules.title, tick, m.last, m.app.Top()))
+			m.Fatalf("%s, tick %d, after %v on %T", m.rules.title, tick, m.last, m.app.Top())
 		}
 	}
 }

@@ -130,9 +130,7 @@ func hump(t, from float64) float64 {
 	return 4 * u * (1 - u)
 }
 
-// Fade interpolates by fading out at from and in at to, at t from 0 to 1. If only turn or face change, or nothing,
-// the card stays.
-// nothing, it just stays.
+// Fade interpolates by fading out at from and in at to, at t from 0 to 1. A card that neither moves nor turns over is at to at once.
 func Fade(from, to Pose, t float64) Pose {
 	if from.Point == to.Point && from.Face == to.Face {
 		return to

@@ -1,4 +1,4 @@
-// Package record reads and writes the text form of DREIst!'s cards, positions and games (record-format.md): saves,
+// Package record reads and writes the text form of DREIst!'s cards, positions and games: saves,
 // replays, examples, shared deals, bug reports and tests use it. Package game/record reads the lines, tags and turns
 // that the records of all games share; this package adds DREIst!'s tags, cards, layouts and moves.
 //
