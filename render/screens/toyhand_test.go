@@ -32,7 +32,7 @@ func (h toyHand) handle(g input.Gesture) {
 	case input.DragStart, input.Drag:
 		h.hand.Drag(h, at)
 	case input.Drop:
-		h.hand.Let(h, at)
+		h.hand.Drop(h, at)
 	case input.Tap:
 		h.hand.Tap(h, at, h.hand.Grip == tabletop.Pressed)
 	}
@@ -85,7 +85,7 @@ func (h toyHand) Lifted(string) float64        { return 0 }
 func (h toyHand) Sizes(float64) tabletop.Sizes { return tabletop.Sizes{Hand: 200, Place: 200} }
 func (h toyHand) Reduced() bool                { return h.Settings().ReducedMotion }
 func (h toyHand) TakenUp(string)               {}
-func (h toyHand) Ask()                         {}
+func (h toyHand) ShowPlaces()                  {}
 func (h toyHand) LetGo()                       { h.hand.Release() }
 func (h toyHand) Drop(c string, at stage.Pose) {}
 func (h toyHand) Return()                      {}

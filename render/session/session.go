@@ -73,7 +73,7 @@ type Table interface {
 	Tick(top bool)
 	Busy(top bool) bool
 	// Enter takes the table up, for the first time or again; Cover lets go of what is held, as something comes over it;
-	// Interrupt ends what moves, as another screen does.
+	// Interrupt ends what moves, before the match is shown on another screen.
 	Enter()
 	Cover()
 	Interrupt()

@@ -119,8 +119,8 @@ func (f ButtonLook) words(l *kit.Labels, buttons []Button, i int, face geom.Rect
 	return w
 }
 
-// evenSize returns the size of letters at which the words of a button fit, and those of the buttons abreast of it or of its rank, no wider than any of them is in whole pixels:
-// neighbours of different sizes look like a mistake.
+// evenSize returns the size of letters at which the words of a button fit and those of the buttons abreast of it or of its rank, by whole pixels of
+// each: neighbours of different sizes look like a mistake.
 func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face geom.Rect) float64 {
 	size := math.Inf(1)
 	for i := range buttons {

@@ -28,8 +28,8 @@ type Game[C, P comparable] interface {
 	// Put makes the move of a card to a place that accepts it. Refuse says why another does not; over is where the card was dropped, empty for a click.
 	Put(c C, to P)
 	Refuse(c C, to P, over geom.Rect)
-	// Ask has the places seen that accept the card which is chosen.
-	Ask()
+	// ShowPlaces draws the eye to the places that accept the card which is chosen.
+	ShowPlaces()
 
 	// LetGo lets go of the card and forgets what was said of it. Drop has a card begin its next way where it was dropped, and Return sends it home.
 	LetGo()
@@ -56,11 +56,12 @@ func (h *Hand[C, P]) Drag(g Game[C, P], at geom.Point) bool {
 	return true
 }
 
-// Let drops the carried card where it is: onto the place it is aimed at or, where that does not accept it, home.
-func (h *Hand[C, P]) Let(g Game[C, P], at geom.Point) {
-	if !h.Drag(g, at) {
+// Drop lets go of the carried card: it goes to the place it is aimed at or, where that does not accept it, home. A card that is not carried stays held.
+func (h *Hand[C, P]) Drop(g Game[C, P], at geom.Point) {
+	if h.Grip != Dragged {
 		return
 	}
+	h.Drag(g, at)
 	c, to, over := h.Card, h.Aim, h.Level(g).Rect()
 	g.Drop(c, h.Pose(g))
 	if g.Accepts(c, to) {
@@ -107,7 +108,7 @@ func (h *Hand[C, P]) putOnly(g Game[C, P]) {
 		g.Put(h.Card, to)
 		return
 	}
-	g.Ask()
+	g.ShowPlaces()
 }
 
 // Choose chooses a card by a key and aims it at its first place; the one that is chosen is put back.

@@ -37,7 +37,7 @@ func (s *shelf) TakenUp(c byte)                 { s.tell("takes %c", c) }
 func (s *shelf) Choices() []byte                { return []byte("abc") }
 func (s *shelf) Drop(c byte, _ stage.Pose)      { s.tell("drops %c", c) }
 func (s *shelf) Return()                        { s.tell("goes home") }
-func (s *shelf) Ask()                           { s.tell("asks") }
+func (s *shelf) ShowPlaces()                    { s.tell("shows") }
 func (s *shelf) LetGo()                         { s.hand.Release() }
 func (s *shelf) Accepts(c byte, to string) bool { return slices.Contains(s.Places(c), to) }
 
@@ -96,7 +96,7 @@ func (s *shelf) drag(from, to geom.Point) {
 		s.hand.Drag(s, geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part)})
 		s.hand.Tick(s)
 	}
-	s.hand.Let(s, to)
+	s.hand.Drop(s, to)
 }
 
 // TestAHandPlaysWhatTheGameAccepts drags, clicks and chooses by keys at a table of three cards and two places.
@@ -115,15 +115,16 @@ func TestAHandPlaysWhatTheGameAccepts(t *testing.T) {
 		"a drag to one that does not":        {func(s *shelf) { s.drag(a, low) }, []string{"takes a", "drops a", "goes home", `refuses a "low"`}},
 		"a drag to nowhere":                  {func(s *shelf) { s.drag(c, geom.Point{X: 400, Y: 200}) }, []string{"takes c", "drops c", "goes home", `refuses c ""`}},
 		"a drag of nothing":                  {func(s *shelf) { s.drag(geom.Point{X: 300, Y: 300}, high) }, []string{"takes nothing"}},
+		"a drop of what was not dragged":     {func(s *shelf) { s.hand.Press(s, a); s.hand.Drop(s, high); s.hand.Release() }, []string{"takes a"}},
 		"two clicks":                         {func(s *shelf) { tap(s, b, false); tap(s, low, false) }, []string{"takes b", "puts b low"}},
 		"a click beside":                     {func(s *shelf) { tap(s, b, false); tap(s, geom.Point{X: 300, Y: 300}, false) }, []string{"takes b"}},
 		"a click on a place that does not":   {func(s *shelf) { tap(s, a, false); tap(s, low, false) }, []string{"takes a", `refuses a "low"`}},
 		"a double click with one place":      {func(s *shelf) { tap(s, a, false); tap(s, a, true) }, []string{"takes a", "takes a", "puts a high"}},
-		"a double click with two":            {func(s *shelf) { tap(s, b, false); tap(s, b, true) }, []string{"takes b", "takes b", "asks"}},
+		"a double click with two":            {func(s *shelf) { tap(s, b, false); tap(s, b, true) }, []string{"takes b", "takes b", "shows"}},
 		"a click on the chosen card":         {func(s *shelf) { tap(s, b, false); tap(s, b, false); s.hand.Confirm(s) }, []string{"takes b", "takes b"}},
 		"keys to the second place":           {func(s *shelf) { s.hand.Choose(s, 'b'); s.hand.Turn(s, 1); s.hand.Confirm(s) }, []string{"takes b", "puts b low"}},
 		"keys along the hand and back":       {func(s *shelf) { s.hand.Walk(s, 1); s.hand.Walk(s, 1); s.hand.Walk(s, -1); s.hand.Confirm(s) }, []string{"takes a", "takes b", "takes a", "puts a high"}},
-		"keys back from the first":           {func(s *shelf) { s.hand.Walk(s, -1); s.hand.Confirm(s) }, []string{"takes c", "asks"}},
+		"keys back from the first":           {func(s *shelf) { s.hand.Walk(s, -1); s.hand.Confirm(s) }, []string{"takes c", "shows"}},
 		"a key that chooses the chosen card": {func(s *shelf) { s.hand.Choose(s, 'b'); s.hand.Choose(s, 'b') }, []string{"takes b"}},
 	} {
 		s := newShelf()

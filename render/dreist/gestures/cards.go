@@ -23,7 +23,7 @@ func (t cards) Sizes(from float64) tabletop.Sizes        { return t.Line.Sizes(f
 func (t cards) Reduced() bool                            { return t.Line.Reduced() }
 func (t cards) Drop(c dreist.Card, at stage.Pose)        { t.Line.Drop(c, at) }
 func (t cards) Return()                                  { t.Line.Return() }
-func (t cards) Ask()                                     { t.Lights.Pulse() }
+func (t cards) ShowPlaces()                              { t.Lights.Pulse() }
 func (t cards) CardAt(at geom.Point) (dreist.Card, bool) { return t.HandCardAt(at) }
 
 // TakenUp forgets what was told and asked about other cards.

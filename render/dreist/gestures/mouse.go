@@ -198,8 +198,8 @@ func (c *Controls) drop(at geom.Point) {
 		}
 		return
 	}
-	c.Cursor = at
-	c.Hand.Let(c.cards(), at)
+	c.Cursor, c.Stale = at, true
+	c.Hand.Drop(c.cards(), at)
 }
 
 // endsTooEarly reports whether a point lies on the button that ends the turn while the rules do not let it end yet: they say why.
