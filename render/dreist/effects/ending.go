@@ -61,13 +61,10 @@ type hall struct {
 	at   stage.Span
 }
 
-// unitOf returns the size of a pixel of a 1280×800 window in device pixels.
-func unitOf(g *scene.Geometry) float64 { return min(g.H/800, g.W/1280) }
-
 // Draw draws the moment at of the celebration over a table. The timeline says where the winner's last card lies.
 func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
-	h := hall{c, e, g, line.Seating(), line.View(), unitOf(g), at}
+	h := hall{c, e, g, line.Seating(), line.View(), g.WindowUnit(), at}
 	if c.Reduced {
 		h.dim()
 		if c.People {
@@ -176,7 +173,7 @@ func (h hall) piece(i int, p stage.Piece) {
 // Figure returns the middle and the size of a character after the celebration of a win against Egon: it has leapt to the
 // upper edge of the panel of the end, where it hides no text, and stays there.
 func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
-	size = 110 * unitOf(g)
+	size = 110 * g.WindowUnit()
 	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.Told() - size*0.4}, size
 }
 

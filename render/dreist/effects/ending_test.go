@@ -47,7 +47,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 				t.Fatal(err)
 			}
 			line := scene.NewTimeline(scene.ViewOf(&start), c.seating, f, stage.Normal)
-			h := hall{celebration: &c.celebration, Canvas: e, g: line.Geometry(), s: line.Seating(), unit: unitOf(line.Geometry())}
+			h := hall{celebration: &c.celebration, Canvas: e, g: line.Geometry(), s: line.Seating(), unit: line.Geometry().WindowUnit()}
 			if wide := h.CheerWidth(h.cheer(), h.large()); !c.seating.Egon && wide > h.g.Shelf.W+1 {
 				t.Errorf("%s: the lettering is %v wide and reaches over the seats, which leave %v", name, wide, h.g.Shelf.W)
 			}

@@ -58,13 +58,8 @@ func (g *gaze) follow(to geom.Point, brows float64, follows bool) bool {
 	return moved
 }
 
-// near returns a value a step closer to another one, or that one if it is close.
-func near(from, to float64) float64 {
-	if math.Abs(to-from) < 0.03 {
-		return to
-	}
-	return from + lag*(to-from)
-}
+// near returns a value a step closer to another one.
+func near(from, to float64) float64 { return closer(from, to, lag, 0.03) }
 
 // turn returns an expression with these eyes.
 func (g *gaze) turn(e pictures.Expression) pictures.Expression {

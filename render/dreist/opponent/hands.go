@@ -92,18 +92,18 @@ func (h *hands) pass(s *situation.Situation) bool {
 		return changed
 	}
 	before := *h
-	h.at = geom.Point{X: closer(h.at.X, at.X), Y: closer(h.at.Y, at.Y)}
-	h.turn = closer(h.turn, turn)
+	h.at = geom.Point{X: closer(h.at.X, at.X, handLag, handClose), Y: closer(h.at.Y, at.Y, handLag, handClose)}
+	h.turn = closer(h.turn, turn, handLag, handClose)
 	h.moving = h.moving || h.at != at || h.turn != turn
 	return changed || before.at != h.at || before.turn != h.turn
 }
 
-// closer returns a value a step closer to another one.
-func closer(from, to float64) float64 {
-	if math.Abs(to-from) < handClose {
+// closer returns a value closer to another one by a part of the way, or that one where it is near.
+func closer(from, to, part, near float64) float64 {
+	if math.Abs(to-from) < near {
 		return to
 	}
-	return from + handLag*(to-from)
+	return from + part*(to-from)
 }
 
 // draw draws the parts of the hands below the held card or, with over, the thumb above it.

@@ -33,17 +33,14 @@ const (
 
 // Stand returns the middle of a row of figures in a room and the size of each: they look over the edge of the panel.
 func Stand(g *scene.Geometry, room geom.Rect, edge float64, figures int) (middle geom.Point, size float64) {
-	over := looksOver * unitOf(g)
-	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*unitOf(g))
+	over := looksOver * g.WindowUnit()
+	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*g.WindowUnit())
 	middle = geom.Point{X: room.Center().X, Y: edge - over + size*(crownAbove+0.5)}
 	if wide := room.W / (1.1 * float64(figures)); wide < size { // too small to reach over the edge
 		size, middle.Y = wide, room.Center().Y+wide*crownAbove/2
 	}
 	return middle, size
 }
-
-// unitOf returns the size of a pixel of a 1280×800 window in device pixels.
-func unitOf(g *scene.Geometry) float64 { return min(g.H/800, g.W/1280) }
 
 // DrawWinners draws the winners at a table, each being crowned.
 func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span, winners []int) {
@@ -119,8 +116,8 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 
 // DrawLoss draws Egon after his win, smiling.
 func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
-	over := looksOver * unitOf(g)
-	size := min(room.Bottom()-edge+over, wreathSize*unitOf(g))
+	over := looksOver * g.WindowUnit()
+	size := min(room.Bottom()-edge+over, wreathSize*g.WindowUnit())
 	sway := 0.07 * math.Sin(4*math.Pi*at.Within(0, stage.Span(900)))
 	middle := geom.Point{X: room.Center().X, Y: edge - over + size/2}
 	e.Turned(pictures.EgonMotif(pictures.Smug), middle, size*0.74, size*0.74, 1, sway, kit.White(), 1)

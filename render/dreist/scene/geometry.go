@@ -172,6 +172,9 @@ func (g *Geometry) Visible(row int) bool {
 	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+float64(g.Deepest)
 }
 
+// WindowUnit returns the device pixels per pixel of a window of 1280×800, by which celebrations grow.
+func (g *Geometry) WindowUnit() float64 { return min(g.H/800, g.W/1280) }
+
 // HandRim is how far the frame of the hand is above and below its cards. Its foot stands level with all else at the lower edge.
 func (g *Geometry) HandRim() float64 { return g.Gap * 0.6 }
 
