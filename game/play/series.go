@@ -1,6 +1,7 @@
 package play
 
 import (
+	"maps"
 	"slices"
 
 	"dreist/game/store"
@@ -38,8 +39,13 @@ func (s *Series) Extend() {
 	s.Running = len(s.Games) < s.Length
 }
 
-// Again returns a new series of the same players and length; the seat that begins moves on from the last game.
-func (s *Series) Again() Series { return NewSeries(s.Players, int(s.Starts()), s.Length) }
+// Again returns a new series of the same players and length, with the same choices for the table; the seat that
+// begins moves on from the last game.
+func (s *Series) Again() Series {
+	again := NewSeries(s.Players, int(s.Starts()), s.Length)
+	again.Chosen = maps.Clone(s.Chosen)
+	return again
+}
 
 // Sums returns the total score of each player.
 func (s *Series) Sums() []int {

@@ -1,6 +1,7 @@
 package play_test
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -115,7 +116,7 @@ func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}
-	s := play.SeriesOf(&setup)
+	s := table().SeriesOf(&setup)
 	want := []play.Player{{Name: "person", Kind: "person"}, {Name: "fair", Kind: "fair"}}
 	if diff := cmp.Diff(want, s.Players); diff != "" || s.First != 1 || s.Length != 5 {
 		t.Errorf("players (-want +got):\n%s; begun by %d, %d games", diff, s.First, s.Length)
@@ -135,6 +136,25 @@ func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 		if got := table().LackOf(&setup); got != tc.want {
 			t.Errorf("%v: got %q, want %q", tc.kinds, got, tc.want)
 		}
-		play.SeriesOf(&setup) // no table is too empty to be asked
+		table().SeriesOf(&setup) // no table is too empty to be asked
+	}
+}
+
+func TestWhatIsChosenHoldsForEveryGameOfASeries(t *testing.T) {
+	of := table()
+	of.Options = []play.Option{{Name: "variant", Values: []string{"base", "pro"}}, {Name: "sets", Values: []string{"1", "2"}, Most: 2}}
+	setup := store.TableSetup{
+		Seats: []store.SeatSetup{{Kind: play.Person}, {Kind: play.Person}}, Chosen: store.Chosen{"variant": "pro", "sets": "3", "other": "x"},
+	}
+	s := of.SeriesOf(&setup)
+	again := s.Again()
+	for _, got := range []store.Chosen{s.Chosen, again.Chosen} {
+		if want := (store.Chosen{"variant": "pro", "sets": "1"}); !maps.Equal(got, want) {
+			t.Errorf("chosen is %v, want %v", got, want)
+		}
+	}
+	setup.Seats = append(setup.Seats, store.SeatSetup{Kind: play.Person})
+	if got, want := of.SeriesOf(&setup).Chosen, (store.Chosen{"variant": "pro"}); !maps.Equal(got, want) {
+		t.Errorf("chosen at a table too large for one option is %v, want %v", got, want)
 	}
 }

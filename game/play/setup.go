@@ -16,6 +16,33 @@ const Person = store.SeatPerson
 type Table struct {
 	Least, Most int      // seats
 	Computers   []string // the kinds of computer players that can be chosen, weakest first
+	Options     []Option // what else is chosen for the whole table
+}
+
+// Option is something to choose for a whole table before the deal, such as a variant of the rules.
+type Option struct {
+	Name   string   // in what is stored, 1 to 32 lower-case letters
+	Label  string   // the key of what it is called; that of each value is the label, a dot and the value
+	Values []string // the usual one first, each at most 32 runes
+	Most   int      // the largest number of players that it is offered to; 0 for no limit
+}
+
+// Offered returns the options for a number of players.
+func (t Table) Offered(players int) (all []Option) {
+	for _, o := range t.Options {
+		if o.Most == 0 || players <= o.Most {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// Of returns what was chosen of an option, its usual value where nothing was that it knows.
+func (o Option) Of(chosen store.Chosen) string {
+	if v := chosen[o.Name]; slices.Contains(o.Values, v) {
+		return v
+	}
+	return o.Values[0]
 }
 
 // Lack is what a table still needs before a game can begin.
@@ -77,9 +104,9 @@ func (t Table) Fit(setup *store.TableSetup, seats int) {
 	}
 }
 
-// SeriesOf returns the series that a table is set up for. A seat that is free cannot begin; then the next one taken
-// does.
-func SeriesOf(setup *store.TableSetup) Series {
+// SeriesOf returns the series that a table is set up for, with a value for each option that its players are offered.
+// A seat that is free cannot begin; then the next one taken does.
+func (t Table) SeriesOf(setup *store.TableSetup) Series {
 	var players []Player
 	first := 0
 	for _, seat := range Taken(setup) {
@@ -91,5 +118,12 @@ func SeriesOf(setup *store.TableSetup) Series {
 	if len(players) > 0 {
 		first %= len(players)
 	}
-	return NewSeries(players, first, setup.Length)
+	s := NewSeries(players, first, setup.Length)
+	for _, o := range t.Offered(len(players)) {
+		if s.Chosen == nil {
+			s.Chosen = store.Chosen{}
+		}
+		s.Chosen[o.Name] = o.Of(setup.Chosen)
+	}
+	return s
 }

@@ -1,6 +1,7 @@
 package profile
 
 import (
+	"maps"
 	"slices"
 
 	"dreist/game/store"
@@ -70,5 +71,6 @@ func (p *Profile) saveSeries(game string, s *series, state store.SeriesState) er
 
 func cloneSeries(s store.SeriesState) store.SeriesState {
 	s.Players, s.Games = slices.Clone(s.Players), slices.Clone(s.Games)
+	s.Chosen = maps.Clone(s.Chosen)
 	return s
 }

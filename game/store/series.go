@@ -43,6 +43,7 @@ type SeriesState struct {
 	Length  int            // planned games, 1 to MaxSeries, at least len(Games)
 	Games   []SeriesGame   // finished games in their order, at most MaxSeries
 	Running bool           // more games are to be played
+	Chosen  Chosen         // for all games
 }
 
 // SeriesPlayer is one player of a series.

@@ -20,6 +20,7 @@ func (state *SeriesState) fields() []document.Field {
 		document.Bind("first", &state.First, 0, document.Within(0, len(state.Players)-1)),
 		document.Bind("length", &state.Length, len(state.Players), document.Within(1, MaxSeries)),
 		document.Bind("running", &state.Running, false, document.Anything),
+		state.Chosen.field(),
 	}
 }
 

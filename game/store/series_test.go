@@ -62,6 +62,7 @@ func drawSeries(r *rapid.T) store.SeriesState {
 		First:   player.Draw(r, "first"),
 		Length:  rapid.IntRange(max(1, len(games)), store.MaxSeries).Draw(r, "length"),
 		Running: rapid.Bool().Draw(r, "running"),
+		Chosen:  drawChosen(r),
 		Players: rapid.SliceOfN(rapid.Custom(func(r *rapid.T) store.SeriesPlayer {
 			return store.SeriesPlayer{Name: names().Draw(r, "name"), Kind: rapid.StringMatching("[a-z]{1,32}").Draw(r, "kind")}
 		}), players, players).Draw(r, "who"),

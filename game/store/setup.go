@@ -26,6 +26,27 @@ type TableSetup struct {
 	Seats  []SeatSetup // clockwise, at most TableSeats
 	Starts int         // the seat that begins, from 0
 	Length int         // games in a row, 1 to MaxSeries; 0 for one per player
+	Chosen Chosen
+}
+
+// Chosen is what was chosen for a whole table beside its seats: values by the names of what a game lets be chosen.
+// Names are 1 to 32 lower-case letters, values lines of at most 32 runes. nil is for nothing chosen.
+type Chosen map[string]string
+
+// maxChosen is the largest number of choices for a table.
+const maxChosen = 16
+
+// field is the value with what was chosen. It is not written where there is nothing.
+func (c *Chosen) field() document.Field {
+	valid := func(all Chosen) bool {
+		for name, value := range all {
+			if !isWord(name) || !document.IsLine(32)(value) {
+				return false
+			}
+		}
+		return len(all) > 0 && len(all) <= maxChosen
+	}
+	return document.Unless(document.Bind("chosen", c, nil, valid), func() bool { return !valid(*c) })
 }
 
 // SeatSetup is one seat.
@@ -46,6 +67,9 @@ func (t TableSetup) Notes() Notes {
 		seats[i].Kind = SeatFree
 	}
 	doc.Encode(t.fields(&seats))
+	if n := t.Chosen.field().Name; doc[n] == nil {
+		doc[n] = nil // what was chosen before does not stay
+	}
 	return Notes(doc)
 }
 
@@ -73,6 +97,7 @@ func (t *TableSetup) fields(seats *[TableSeats]SeatSetup) []document.Field {
 	all := []document.Field{
 		document.Bind("starts", &t.Starts, 0, document.Within(0, TableSeats-1)),
 		document.Bind("length", &t.Length, 0, document.Within(0, MaxSeries)),
+		t.Chosen.field(),
 	}
 	for i := range seats {
 		seat, kind := &seats[i], SeatFree

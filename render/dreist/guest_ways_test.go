@@ -76,7 +76,7 @@ func (g *guest) reviews() bool { return g.at != nil && g.at.screen.Review }
 func (g *guest) startTable() {
 	setup := g.Setup()
 	if About().Table.LackOf(&setup) == play.NoLack {
-		g.beginSeries(play.SeriesOf(&setup), deals.Code{})
+		g.beginSeries(About().Table.SeriesOf(&setup), deals.Code{})
 	}
 }
 

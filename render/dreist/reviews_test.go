@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
-	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/review"
@@ -93,7 +92,7 @@ func TestPracticeInPracticeKeepsTheWayBack(t *testing.T) {
 func TestPracticeOnASeriesIsNoGameOfIt(t *testing.T) {
 	a := newApp(t)
 	setup := a.Setup()
-	a.beginSeries(play.SeriesOf(&setup), deals.Code{})
+	a.beginSeries(About().Table.SeriesOf(&setup), deals.Code{})
 	p := &player{t: t, Table: a.table}
 	p.Play(dreist.Discard(p.Position().Hand(p.Front())[0]))
 	p.settle()

@@ -21,7 +21,8 @@ type About struct {
 	Open  func(*Front) Game    // opens the game, once
 	Reads func(string) bool    // reports whether a text is a record of the game, sound or not
 
-	// Who may sit at a table. The catalogue has three sentences for each computer player, by its key: setup.kind.,
+	// Who may sit at a table, and what is chosen for it beside that, which comes back as Series.Chosen with each deal; the game
+	// writes it into its records. The catalogue has three sentences for each computer player, by its key: setup.kind.,
 	// opponent. and history.seat.
 	Table       play.Table
 	Setup       string // the key of what setting up a table is called

@@ -123,10 +123,11 @@ func (s *seating) items() []panel.Item {
 	for n, free := range slices.Collect(slices.Chunk(s.free, mostTiles)) {
 		items = append(items, s.invitations(n*mostTiles, free))
 	}
-	if !s.crowded() {
+	series, taken := s.about.Table.SeriesOf(&t), play.Taken(&t)
+	options := s.about.Table.Offered(len(taken))
+	if !s.crowded() && len(options) < 2 { // else there is no room for it
 		items = append(items, panel.Section{Text: s.Say(msg.SetupHow)})
 	}
-	series, taken := play.SeriesOf(&t), play.Taken(&t)
 	starts := panel.Choice{Label: s.Say(msg.SetupStarts), Options: s.NamesOf(series), Index: series.First}
 	starts.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Starts = taken[i] }) }
 	length := panel.Choice{Label: s.Say(msg.SetupLength)}
@@ -145,6 +146,9 @@ func (s *seating) items() []panel.Item {
 		items = append(items, starts)
 	}
 	items = append(items, length)
+	for _, o := range options {
+		items = append(items, s.option(o))
+	}
 	if s.about.ExampleCode != "" {
 		items = append(items, panel.Field{
 			ID: msg.SetupCode + ".field", Label: s.Say(msg.SetupCode), Text: s.code, Placeholder: s.Say(msg.SetupCodeRandom), Limit: 40,
@@ -160,6 +164,24 @@ func (s *seating) items() []panel.Item {
 		lead = panel.Button{Label: s.Say("setup.lacks." + string(lack))}
 	}
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close), lead}})
+}
+
+// option is the line in which a value of an option of the game is chosen.
+func (s *seating) option(o play.Option) panel.Choice {
+	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), Index: slices.Index(o.Values, o.Of(s.Setup().Chosen))}
+	for _, v := range o.Values {
+		key := o.Label + "." + v
+		c.Options, c.OptionIDs = append(c.Options, s.Say(key)), append(c.OptionIDs, key)
+	}
+	c.Changed = func(i int) {
+		s.ChangeSetup(func(t *store.TableSetup) {
+			if t.Chosen == nil {
+				t.Chosen = store.Chosen{}
+			}
+			t.Chosen[o.Name] = o.Values[i]
+		})
+	}
+	return c
 }
 
 // crowded reports whether the table can have so many seats that two of them share a line.
@@ -214,7 +236,7 @@ func (s *seating) entry(i int) panel.Entry {
 // placeholder returns what a seat is called as long as it has no name.
 func (s *seating) placeholder(i int, kind string) string {
 	t := s.Setup()
-	return s.unnamed(i, kind, play.SeriesOf(&t).Players)
+	return s.unnamed(i, kind, s.about.Table.SeriesOf(&t).Players)
 }
 
 // start begins the series that was set up, or tells what is wrong with the code.
@@ -223,7 +245,7 @@ func (s *seating) start() shell.Step {
 	if s.about.Table.LackOf(&t) != play.NoLack {
 		return shell.Stay()
 	}
-	series := play.SeriesOf(&t)
+	series := s.about.Table.SeriesOf(&t)
 	if s.code != "" {
 		starts, fault := s.game.TableCode(s.code, len(series.Players))
 		if fault != "" {

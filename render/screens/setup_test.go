@@ -8,7 +8,9 @@ import (
 	"dreist/game/play"
 	"dreist/game/play/toy"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/stage"
+	"dreist/render/target"
 )
 
 // TestASetUpOfAnySizeFits seats any number at the largest tables, in the smallest window with letters of every size, and wants everything inside it and
@@ -16,7 +18,10 @@ import (
 func TestASetUpOfAnySizeFits(t *testing.T) {
 	for _, most := range []int{4, 5, toy.MaxSeats, store.TableSeats} {
 		rules := higherCard()
-		rules.table = play.Table{Least: 1, Most: most, Computers: []string{"easy", "fair", "strong"}}
+		rules.table = play.Table{Least: 1, Most: most, Computers: []string{"easy", "fair", "strong"}, Options: []play.Option{
+			{Name: "fitting", Label: "settings.fitting", Values: []string{"auto", "on", "off"}},
+			{Name: "hand", Label: "settings.text", Values: []string{"100", "115"}, Most: 4},
+		}}
 		v := visitToy(t, t.TempDir(), rules)
 		frame := stage.Frame{W: 960, H: 560, Scale: 1}
 		v.app.Resize(frame)
@@ -52,5 +57,41 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestWhatIsChosenAtTheSetUpReachesEveryDeal chooses smaller hands and plays two games of a series, the second in another run of the program.
+func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
+	folder, rules := t.TempDir(), higherCard()
+	rules.table.Options = []play.Option{handSize}
+	v := visitToy(t, folder, rules)
+	wantHands := func(cards int) {
+		t.Helper()
+		if got := len(v.table().match.(higherMatch).Start().Piles[0]); got != cards {
+			t.Errorf("a hand has %d cards, want %d", got, cards)
+		}
+	}
+	v.press("start.table")
+	v.press("setup.play")
+	wantHands(toyCards)
+	v.key(input.CommandMenu)
+	v.press("menu.new")
+	v.tap("settings.text." + small)
+	v.press("setup.play")
+	v.press("confirm.new.yes")
+	wantHands(toyCards - 1)
+	v.playOn()
+	v.app.Close(nil)
+
+	v = visitToy(t, folder, rules)
+	v.press("start.table")
+	v.press("series.resume")
+	wantHands(toyCards - 1)
+	v.key(input.CommandMenu)
+	v.press("menu.new")
+	v.ChangeSetup(func(s *store.TableSetup) { v.about.Table.Fit(s, 3) })
+	v.do()
+	if _, offered := target.Find(v.app.Top().Targets(nil), "settings.text."+small); offered {
+		t.Error("smaller hands are offered at a table that is too large for them")
 	}
 }

@@ -27,6 +27,12 @@ type toyGame struct {
 	stumbles   bool              // there is a fault in writing them
 }
 
+// handSize is an option of a toy game, in the words of the size of letters.
+var handSize = play.Option{Name: "hand", Label: "settings.text", Values: []string{"100", small}, Most: 2}
+
+// small is the value of handSize with a card less in each hand.
+const small = "115"
+
 // slow is the name of notes for which the disk may need long.
 const slow = "slow"
 
@@ -165,7 +171,13 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
 	}
 	k, err := g.BeginMatch(g.mode(store.Table), func(to play.Saver) (keep.Match, error) {
-		return g.rules.begin(players, g.rules.deal(len(players), g.Seed()), to)
+		hands := g.rules.deal(len(players), g.Seed())
+		if s.Chosen[handSize.Name] == small {
+			for i := range hands {
+				hands[i] = hands[i][1:]
+			}
+		}
+		return g.rules.begin(players, hands, to)
 	})
 	if err != nil {
 		g.TellOf("notice.title.failed", "notice.deal.failed")

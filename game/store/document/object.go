@@ -83,7 +83,7 @@ func versionField(at *int) Field {
 	return Bind(VersionName, at, version, func(v int) bool { return v >= version })
 }
 
-// JSON encodes texts, numbers, booleans, raw JSON and lists of them.
+// JSON encodes texts, numbers, booleans, raw JSON, and lists and maps of them.
 func JSON(v any) json.RawMessage {
 	text, err := json.Marshal(v)
 	if err != nil {
