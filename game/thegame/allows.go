@@ -1,0 +1,101 @@
+package thegame
+
+// Takes returns the piles that take a card as they show now, whoever lays it.
+func (p *Position) Takes(c Card) (piles PileSet) {
+	for on := range Pile(Piles) {
+		if on.Fits(p.top[on], c) {
+			piles |= 1 << on
+		}
+	}
+	return piles
+}
+
+// Allows reports whether a move is allowed.
+func (p *Position) Allows(m Move) bool { return p.reason(m) == Allowed }
+
+// MayEnd reports whether the seat to move has laid what it owes.
+func (p *Position) MayEnd() bool { return p.reason(End()) == Allowed }
+
+// Refusal returns why a move is not allowed, nil if it is.
+func (p *Position) Refusal(m Move) *Refusal {
+	r := &Refusal{Move: m, Reason: p.reason(m)}
+	switch r.Reason {
+	case Allowed:
+		return nil
+	case TooLow, TooHigh:
+		r.Shown, r.Trick, r.Takes = p.top[m.Pile], m.Pile.Trick(p.top[m.Pile]), p.Takes(m.Card)
+	case MinimumOwed:
+		r.Laid, r.Owed = int(p.laid), int(p.minimum)
+	}
+	return r
+}
+
+func (p *Position) reason(m Move) Reason {
+	switch {
+	case p.Over():
+		return GameOver
+	case m.Action != EndTurn && m.Pile >= Piles:
+		return NoSuchPile
+	}
+	switch m.Action {
+	case LayCard:
+		switch {
+		case !p.Holds(p.turn, m.Card):
+			return NotInHand
+		case m.Pile.Fits(p.top[m.Pile], m.Card):
+			return Allowed
+		case m.Pile.Ascending():
+			return TooLow
+		}
+		return TooHigh
+	case EndTurn:
+		if p.laid < p.minimum {
+			return MinimumOwed
+		}
+		return Allowed
+	case SayWish:
+		switch {
+		case m.Seat < 0 || int(m.Seat) >= int(p.seats):
+			return NoSuchSeat
+		case p.signals[m.Seat][m.Pile] != m.Signal:
+			return Allowed
+		case m.Signal == NoSignal:
+			return NoSignalThen
+		}
+		return SameSignal
+	}
+	return UnknownMove
+}
+
+// AppendLays appends every card that the seat to move may lay, on every pile that takes it, in the order of the hand.
+func (p *Position) AppendLays(dst []Move) []Move {
+	if p.Over() {
+		return dst
+	}
+	for _, c := range p.Hand(p.turn) {
+		for on := range p.Takes(c).All() {
+			dst = append(dst, Lay(c, on))
+		}
+	}
+	return dst
+}
+
+// AppendMoves appends every move of the seat to move but signals.
+func (p *Position) AppendMoves(dst []Move) []Move {
+	dst = p.AppendLays(dst)
+	if p.MayEnd() {
+		dst = append(dst, End())
+	}
+	return dst
+}
+
+// Strands reports whether a move of the seat to move would leave its turn stuck: it then owes a card and holds none
+// that fits (G 9). Such a move is allowed.
+func (p *Position) Strands(m Move) bool {
+	if m.Action != LayCard || !p.Allows(m) {
+		return false
+	}
+	after := *p
+	after.apply(m, nil)
+	return after.stuck != NoSeat
+}

@@ -1,0 +1,137 @@
+package thegame
+
+// Apply returns the position after a move and what happened. A move that is not allowed returns the position unchanged
+// and a *Refusal as the error.
+func Apply(p Position, m Move) (Position, []Event, error) {
+	if r := p.Refusal(m); r != nil {
+		return p, nil, r
+	}
+	var j journal
+	p.apply(m, &j)
+	return p, j.events, nil
+}
+
+// Play applies a move to the position in place and tells nothing of what happened: Apply for those who search or
+// simulate. A move that is not allowed changes nothing and returns a *Refusal as the error.
+func (p *Position) Play(m Move) error {
+	if p.reason(m) != Allowed {
+		return p.Refusal(m)
+	}
+	p.apply(m, nil)
+	return nil
+}
+
+// apply makes a move that is allowed.
+func (p *Position) apply(m Move, j *journal) {
+	switch m.Action {
+	case LayCard:
+		p.lay(m.Card, m.Pile, j)
+	case EndTurn:
+		p.endTurn(j)
+	case SayWish:
+		add(j, WishSaid{Seat: m.Seat, Pile: m.Pile, Signal: m.Signal, Before: p.signals[m.Seat][m.Pile]})
+		p.signals[m.Seat][m.Pile] = m.Signal
+	}
+}
+
+func (p *Position) lay(c Card, on Pile, j *journal) {
+	shown := p.top[on]
+	step := on.Step(shown, c)
+	add(j, CardLaid{Seat: p.turn, Card: c, Pile: on, On: shown, Step: step, Trick: step < 0})
+	p.release(p.turn, c)
+	p.put(c, on)
+	p.laid++
+	p.dropSignals(on, j)
+	if p.Rest() == 0 {
+		add(j, GameWon{p.turn})
+		p.end(NoSeat)
+		return
+	}
+	p.loseIfStuck(j)
+}
+
+// dropSignals removes all signals about a pile (G 16).
+func (p *Position) dropSignals(on Pile, j *journal) {
+	fell := WishesFell{Pile: on}
+	for s := range p.signals {
+		fell.Wishes[s], p.signals[s][on] = p.signals[s][on], NoSignal
+	}
+	if fell.Wishes != [MaxSeats]Signal{} {
+		add(j, fell)
+	}
+}
+
+// endTurn fills the hand up and hands the turn on to the next seat clockwise that holds a card (G 6, G 7, G 10).
+func (p *Position) endTurn(j *journal) {
+	seat := p.turn
+	add(j, TurnEnded{Seat: seat, Laid: int(p.laid)})
+	first := int(p.held[seat])
+	for int(p.held[seat]) < p.HandSize() && p.stock > 0 {
+		c := p.draw
+		p.draw, p.below[c] = p.below[c], NoCard
+		p.stock--
+		p.receive(seat, c)
+	}
+	if drawn := p.Hand(seat)[first:]; j != nil && len(drawn) > 0 {
+		add(j, HandFilled{Seat: seat, Cards: append([]Card(nil), drawn...), Left: int(p.stock)})
+	}
+	p.begin((seat+1)%Seat(p.seats), j)
+}
+
+// begin begins the turn of a seat, or of the next one clockwise that holds a card. Somebody does.
+func (p *Position) begin(seat Seat, j *journal) {
+	for p.held[seat] == 0 {
+		add(j, SeatPassed{seat})
+		seat = (seat + 1) % Seat(p.seats)
+	}
+	p.turn, p.laid, p.minimum = seat, 0, 1
+	if p.stock > 0 {
+		p.minimum = uint8(p.variant.Minimum())
+	}
+	add(j, TurnBegan{Seat: seat, Minimum: int(p.minimum)})
+	p.loseIfStuck(j)
+}
+
+// loseIfStuck ends the game where the seat to move owes a card and none in its hand fits (G 8).
+func (p *Position) loseIfStuck(j *journal) {
+	if p.laid >= p.minimum {
+		return
+	}
+	for _, c := range p.Hand(p.turn) {
+		if p.Takes(c) != 0 {
+			return
+		}
+	}
+	add(j, GameLost{Seat: p.turn, Rest: p.Rest()})
+	p.end(p.turn)
+}
+
+func (p *Position) end(stuck Seat) { p.turn, p.laid, p.minimum, p.stuck = NoSeat, 0, 0, stuck }
+
+// put lays a card on a pile.
+func (p *Position) put(c Card, on Pile) {
+	if p.size[on] > 0 {
+		p.below[c] = p.top[on]
+	}
+	p.top[on] = c
+	p.size[on]++
+}
+
+func (p *Position) receive(s Seat, c Card) {
+	p.hand[s][p.held[s]] = c
+	p.held[s]++
+}
+
+// release takes a card out of a hand; the others keep their order.
+func (p *Position) release(s Seat, c Card) {
+	hand := p.Hand(s)
+	to := 0
+	for _, held := range hand {
+		if held != c {
+			hand[to] = held
+			to++
+		}
+	}
+	hand[to] = NoCard
+	p.held[s]--
+}

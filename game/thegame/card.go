@@ -1,0 +1,51 @@
+package thegame
+
+import (
+	"strconv"
+
+	"dreist/game/shuffle"
+)
+
+// Card is a number card, 2 to 99; each occurs once. NoCard stands where there is none.
+type Card uint8
+
+// The numbers of the cards, and how many there are.
+const (
+	NoCard  Card = 0
+	Lowest  Card = 2
+	Highest Card = 99
+	Deck         = int(Highest-Lowest) + 1
+)
+
+// String returns the card's number, "-" for NoCard.
+func (c Card) String() string {
+	if c == NoCard {
+		return "-"
+	}
+	return strconv.Itoa(int(c))
+}
+
+// ParseCard reads a card: its number without leading zeros.
+func ParseCard(text string) (Card, bool) {
+	if len(text) < 1 || len(text) > 2 || text[0] == '0' {
+		return NoCard, false
+	}
+	number := 0
+	for _, digit := range []byte(text) {
+		if digit < '0' || digit > '9' {
+			return NoCard, false
+		}
+		number = 10*number + int(digit-'0')
+	}
+	return Card(number), number >= int(Lowest)
+}
+
+// Shuffled returns all cards in the order of a seed, the same on every machine and in every later version.
+func Shuffled(seed uint64) []Card {
+	deck := make([]Card, Deck)
+	for i := range deck {
+		deck[i] = Lowest + Card(i)
+	}
+	shuffle.Cards(deck, seed)
+	return deck
+}

@@ -1,0 +1,104 @@
+package thegame
+
+import "fmt"
+
+// Deal is what a game starts from. Cards that occur nowhere are out of play.
+type Deal struct {
+	Variant Variant
+	Seats   int  // 1 to 5
+	Starts  Seat // with an empty hand the next one clockwise that holds a card
+	// Deck is the cards face down, top first: the draw pile where there are hands, else everything before the hands are
+	// dealt from it (G 2).
+	Deck  []Card
+	Hands [][]Card      // nil, or one per seat
+	Piles [Piles][]Card // first laid first
+}
+
+// NewDeal shuffles the cards by a seed.
+func NewDeal(v Variant, seats int, starts Seat, seed uint64) Deal {
+	return Deal{Variant: v, Seats: seats, Starts: starts, Deck: Shuffled(seed)}
+}
+
+// Dealt returns the same deal with the hands dealt.
+func (d Deal) Dealt() (Deal, error) {
+	if d.Hands != nil {
+		return d, nil
+	}
+	size := d.Variant.HandSize(d.Seats)
+	if len(d.Deck) < size*d.Seats {
+		return d, fmt.Errorf("thegame: deal %d hands of %d from %d cards: want more", d.Seats, size, len(d.Deck))
+	}
+	for s := range d.Seats {
+		d.Hands = append(d.Hands, d.Deck[s*size:(s+1)*size])
+	}
+	d.Deck = d.Deck[size*d.Seats:]
+	return d, nil
+}
+
+// Position returns the position at the beginning of the first turn, in which the seat to move may be stuck already.
+func (d Deal) Position() (Position, error) {
+	p := Position{variant: d.Variant, seats: uint8(d.Seats), turn: NoSeat, stuck: NoSeat}
+	switch {
+	case d.Variant >= Variants:
+		return p, fmt.Errorf("thegame: there is no variant %d", d.Variant)
+	case d.Seats < 1 || d.Seats > MaxSeats:
+		return p, fmt.Errorf("thegame: deal for %d players: want 1 to %d", d.Seats, MaxSeats)
+	case d.Starts < 0 || int(d.Starts) >= d.Seats:
+		return p, fmt.Errorf("thegame: seat %d of %d cannot begin", d.Starts+1, d.Seats)
+	}
+	d, err := d.Dealt()
+	if err != nil {
+		return p, err
+	}
+	if err := d.check(); err != nil {
+		return p, err
+	}
+	for on, cards := range d.Piles {
+		on := Pile(on)
+		p.top[on] = on.Base()
+		for _, c := range cards {
+			if !on.Fits(p.top[on], c) {
+				return p, fmt.Errorf("thegame: %v cannot lie on %d on pile %v", c, p.top[on], on)
+			}
+			p.put(c, on)
+		}
+	}
+	for i := len(d.Deck) - 1; i >= 0; i-- {
+		p.below[d.Deck[i]], p.draw = p.draw, d.Deck[i]
+		p.stock++
+	}
+	for s, hand := range d.Hands {
+		for _, c := range hand {
+			p.receive(Seat(s), c)
+		}
+	}
+	p.begin(d.Starts, nil)
+	return p, nil
+}
+
+// check finds hands of a wrong size, and cards that do not exist or occur twice.
+func (d Deal) check() error {
+	size, held := d.Variant.HandSize(d.Seats), 0
+	if len(d.Hands) != d.Seats {
+		return fmt.Errorf("thegame: %d hands for %d players", len(d.Hands), d.Seats)
+	}
+	for s, hand := range d.Hands {
+		if len(hand) > size || len(d.Deck) > 0 && len(hand) < size {
+			return fmt.Errorf("thegame: seat %d holds %d cards: want %d", s+1, len(hand), size)
+		}
+		held += len(hand)
+	}
+	if held == 0 {
+		return fmt.Errorf("thegame: nobody holds a card")
+	}
+	var seen [Highest + 1]bool
+	for _, group := range append(append(d.Hands[:d.Seats:d.Seats], d.Piles[:]...), d.Deck) {
+		for _, c := range group {
+			if c < Lowest || c > Highest || seen[c] {
+				return fmt.Errorf("thegame: card %d does not exist or occurs twice", c)
+			}
+			seen[c] = true
+		}
+	}
+	return nil
+}

@@ -1,0 +1,19 @@
+package thegame
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Picture returns the position as lines of text, for messages of tests.
+func (p *Position) Picture() string {
+	var b strings.Builder
+	for on := range Pile(Piles) {
+		fmt.Fprintf(&b, "%v %d: %v\n", on, on.Base(), p.AppendPile(nil, on))
+	}
+	for s := range Seat(p.seats) {
+		fmt.Fprintf(&b, "hand %d: %v signals %v\n", s+1, p.Hand(s), p.signals[s])
+	}
+	fmt.Fprintf(&b, "deck: %v\n%v, seat %d to move, laid %d of %d, stuck %d\n", p.AppendDeck(nil), p.variant, p.turn+1, p.laid, p.minimum, p.stuck+1)
+	return b.String()
+}

@@ -1,0 +1,243 @@
+package thegame_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/game/thegame"
+)
+
+func position(t testing.TB, d thegame.Deal) thegame.Position {
+	t.Helper()
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// places returns where each card is.
+func places(p *thegame.Position) map[thegame.Card][]string {
+	at := map[thegame.Card][]string{}
+	note := func(place string, cards []thegame.Card) {
+		for _, c := range cards {
+			at[c] = append(at[c], place)
+		}
+	}
+	note("deck", p.AppendDeck(nil))
+	for on := range thegame.Pile(thegame.Piles) {
+		note(fmt.Sprint("pile ", on), p.AppendPile(nil, on))
+	}
+	for s := range thegame.Seat(p.Seats()) {
+		note(fmt.Sprint("hand ", s), p.Hand(s))
+	}
+	return at
+}
+
+// checkInvariants checks what holds in every position that a whole deal leads to.
+func checkInvariants(t *testing.T, p *thegame.Position) {
+	t.Helper()
+	at := places(p)
+	for c := thegame.Lowest; c <= thegame.Highest; c++ {
+		if len(at[c]) != 1 {
+			t.Fatalf("card %v is in %v\n%s", c, at[c], p.Picture())
+		}
+	}
+	if len(at) != thegame.Deck {
+		t.Fatalf("%d cards\n%s", len(at), p.Picture())
+	}
+	laid := 0
+	for on := range thegame.Pile(thegame.Piles) {
+		cards := p.AppendPile(nil, on)
+		laid += len(cards)
+		shown := on.Base()
+		for _, c := range cards {
+			plain, back := c > shown, int(c) == int(shown)-10
+			if !on.Ascending() {
+				plain, back = c < shown, int(c) == int(shown)+10
+			}
+			if !plain && !back {
+				t.Fatalf("%v lies on %d\n%s", c, shown, p.Picture())
+			}
+			shown = c
+		}
+		if p.Shown(on) != shown || p.PileSize(on) != len(cards) {
+			t.Fatalf("pile %v shows %v and has %d cards, want %d and %d\n%s", on, p.Shown(on), p.PileSize(on), shown, len(cards), p.Picture())
+		}
+	}
+	if p.Rest() != thegame.Deck-laid || p.DeckSize() != len(p.AppendDeck(nil)) {
+		t.Fatalf("rest %d, %d cards on the draw pile\n%s", p.Rest(), p.DeckSize(), p.Picture())
+	}
+	checkTurn(t, p)
+}
+
+func checkTurn(t *testing.T, p *thegame.Position) {
+	t.Helper()
+	owed := 1
+	if p.DeckSize() > 0 {
+		owed = map[thegame.Variant]int{thegame.Base: 2, thegame.Pro: 3, thegame.ProSmall: 3}[p.Variant()]
+	}
+	fits := false
+	if !p.Over() {
+		for _, c := range p.Hand(p.Turn()) {
+			fits = fits || p.Takes(c) != 0
+		}
+	}
+	switch {
+	case p.Over() && (p.Laid() != 0 || p.Minimum() != 0 || p.Won() != (p.Rest() == 0) || p.Won() != (p.Stuck() == thegame.NoSeat)):
+		t.Fatalf("the end is wrong\n%s", p.Picture())
+	case p.Over():
+	case p.Stuck() != thegame.NoSeat, p.Minimum() != owed, p.MayEnd() != (p.Laid() >= owed), !fits && p.Laid() < owed:
+		t.Fatalf("the turn is wrong: %d cards owed, one fits: %v\n%s", owed, fits, p.Picture())
+	case p.Laid() == 0 && len(p.Hand(p.Turn())) == 0:
+		t.Fatalf("a seat without cards is to move\n%s", p.Picture())
+	}
+	for s := range thegame.Seat(p.Seats()) {
+		if n := len(p.Hand(s)); n > p.HandSize() || n < p.HandSize() && p.DeckSize() > 0 && s != p.Turn() && !p.Over() {
+			t.Fatalf("seat %d holds %d cards of %d\n%s", s+1, n, p.HandSize(), p.Picture())
+		}
+	}
+}
+
+// everyMove returns all moves that there could be, allowed or not.
+func everyMove() (moves []thegame.Move) {
+	moves = append(moves, thegame.End(), thegame.Move{}, thegame.Move{Action: 9})
+	for on := range thegame.Pile(thegame.Piles + 1) {
+		for c := range thegame.Highest + 5 {
+			moves = append(moves, thegame.Lay(c, on))
+		}
+		for s := thegame.NoSeat; s <= thegame.MaxSeats; s++ {
+			for signal := thegame.NoSignal; signal <= thegame.Gladly; signal++ {
+				moves = append(moves, thegame.Say(s, signal, on))
+			}
+		}
+	}
+	return moves
+}
+
+// checkRefusals checks that a move changes something if and only if it is allowed, and is refused with what stands in
+// its way.
+func checkRefusals(t *testing.T, p *thegame.Position) {
+	t.Helper()
+	allowed := 0
+	for _, m := range everyMove() {
+		next, events, err := thegame.Apply(*p, m)
+		refusal := p.Refusal(m)
+		switch {
+		case (err == nil) != p.Allows(m) || (err == nil) != (refusal == nil):
+			t.Fatalf("%v: got error %v, allowed %v, refusal %v\n%s", m, err, p.Allows(m), refusal, p.Picture())
+		case err != nil && (next != *p || events != nil || refusal.Error() == ""):
+			t.Fatalf("%v: a refused move changed the position\n%s", m, p.Picture())
+		case err == nil && (next == *p || len(events) == 0):
+			t.Fatalf("%v: nothing happened\n%s", m, p.Picture())
+		case refusal != nil && (refusal.Reason == thegame.TooLow || refusal.Reason == thegame.TooHigh):
+			if refusal.Takes.Has(m.Pile) || refusal.Shown != p.Shown(m.Pile) || m.Pile.Fits(refusal.Shown, m.Card) {
+				t.Fatalf("%v: the refusal %v names wrong cards or piles\n%s", m, refusal, p.Picture())
+			}
+		}
+		if err == nil && m.Action != thegame.SayWish {
+			allowed++
+			if !slices.Contains(p.AppendMoves(nil), m) {
+				t.Fatalf("%v is not among %v\n%s", m, p.AppendMoves(nil), p.Picture())
+			}
+		}
+	}
+	if n := len(p.AppendMoves(nil)); n != allowed {
+		t.Fatalf("%d moves are listed, %d allowed\n%s", n, allowed, p.Picture())
+	}
+}
+
+// checkStep checks what a move changes: of the signals just those that it says, of the cards just those that it lays
+// and draws.
+func checkStep(t *testing.T, before, after *thegame.Position, m thegame.Move) {
+	t.Helper()
+	for s := range thegame.Seat(before.Seats()) {
+		for about := range thegame.Pile(thegame.Piles) {
+			want := before.Signal(s, about)
+			switch {
+			case m.Action == thegame.LayCard && m.Pile == about:
+				want = thegame.NoSignal
+			case m.Action == thegame.SayWish && m.Seat == s && m.Pile == about:
+				want = m.Signal
+			}
+			if got := after.Signal(s, about); got != want {
+				t.Fatalf("%v: seat %d has signal %v on %v, want %v\n%s", m, s+1, got, about, want, before.Picture())
+			}
+		}
+	}
+	was, is := places(before), places(after)
+	for c, place := range is {
+		moved := place[0] != was[c][0]
+		allowed := m.Action == thegame.LayCard && c == m.Card && place[0] == fmt.Sprint("pile ", m.Pile) ||
+			m.Action == thegame.EndTurn && was[c][0] == "deck" && place[0] == fmt.Sprint("hand ", before.Turn())
+		if moved != allowed && (moved || m.Action == thegame.LayCard) {
+			t.Fatalf("%v: %v came from %v to %v\n%s", m, c, was[c], place, before.Picture())
+		}
+	}
+}
+
+// TestRandomPlayouts plays whole games at random and checks every position on the way.
+func TestRandomPlayouts(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 12
+	}
+	for seats := 1; seats <= thegame.MaxSeats; seats++ {
+		t.Run(fmt.Sprint(seats), func(t *testing.T) {
+			t.Parallel()
+			for seed := range uint64(games) {
+				rng := rand.New(rand.NewPCG(seed, uint64(seats)))
+				p := position(t, thegame.NewDeal(thegame.Variant(seed%3), seats, thegame.Seat(seed)%thegame.Seat(seats), seed))
+				playOut(t, p, rng)
+			}
+		})
+	}
+}
+
+func playOut(t *testing.T, p thegame.Position, rng *rand.Rand) {
+	checkInvariants(t, &p)
+	for !p.Over() {
+		if rng.IntN(30) == 0 {
+			checkRefusals(t, &p)
+		}
+		m := choose(&p, rng)
+		strands := p.Strands(m)
+		next, _, err := thegame.Apply(p, m)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, p.Picture())
+		}
+		checkInvariants(t, &next)
+		checkStep(t, &p, &next, m)
+		if stuck := next.Stuck() != thegame.NoSeat; m.Action == thegame.LayCard && strands != stuck {
+			t.Fatalf("%v strands: %v, stuck %v\n%s", m, strands, stuck, p.Picture())
+		}
+		if err := p.Play(m); err != nil || p != next {
+			t.Fatalf("%v in place gives %v\n%swant\n%s", m, err, p.Picture(), next.Picture())
+		}
+	}
+	checkRefusals(t, &p)
+}
+
+// choose returns a random move: mostly the card with the smallest step, so that games are long.
+func choose(p *thegame.Position, rng *rand.Rand) thegame.Move {
+	if rng.IntN(3) == 0 {
+		m := thegame.Say(thegame.Seat(rng.IntN(p.Seats())), thegame.Signal(rng.IntN(4)), thegame.Pile(rng.IntN(4)))
+		if p.Allows(m) {
+			return m
+		}
+	}
+	if p.MayEnd() && rng.IntN(4) > 0 {
+		return thegame.End()
+	}
+	lays := p.AppendLays(nil)
+	if len(lays) == 0 {
+		return thegame.End()
+	}
+	if rng.IntN(8) == 0 {
+		return lays[rng.IntN(len(lays))]
+	}
+	step := func(m thegame.Move) int { return m.Pile.Step(p.Shown(m.Pile), m.Card) }
+	return slices.MinFunc(lays, func(a, b thegame.Move) int { return step(a) - step(b) })
+}

@@ -1,0 +1,211 @@
+package thegame_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/thegame"
+)
+
+func list(t testing.TB, text string) (cards []thegame.Card) {
+	t.Helper()
+	for _, word := range strings.Fields(text) {
+		c, ok := thegame.ParseCard(word)
+		if !ok {
+			t.Fatalf("%q is no card", word)
+		}
+		cards = append(cards, c)
+	}
+	return cards
+}
+
+// board is a position written down.
+type board struct {
+	variant thegame.Variant
+	starts  thegame.Seat
+	piles   [4]string
+	hands   []string
+	deck    string
+}
+
+func (b board) position(t testing.TB) thegame.Position {
+	t.Helper()
+	d := thegame.Deal{Variant: b.variant, Seats: len(b.hands), Starts: b.starts, Deck: list(t, b.deck)}
+	for _, hand := range b.hands {
+		d.Hands = append(d.Hands, list(t, hand))
+	}
+	for on, pile := range b.piles {
+		d.Piles[on] = list(t, pile)
+	}
+	return position(t, d)
+}
+
+// play plays tokens and returns the position they lead to, what happened, and the refusal of the last one.
+func play(t testing.TB, p thegame.Position, tokens string) (thegame.Position, []thegame.Event, *thegame.Refusal) {
+	t.Helper()
+	var all []thegame.Event
+	words := strings.Fields(tokens)
+	for i, token := range words {
+		m, ok := thegame.ParseMove(token)
+		if !ok || m.String() != token {
+			t.Fatalf("%q is read as %v", token, m)
+		}
+		next, events, err := thegame.Apply(p, m)
+		var refusal *thegame.Refusal
+		if errors.As(err, &refusal) && i == len(words)-1 {
+			return p, all, refusal
+		} else if err != nil {
+			t.Fatalf("%v\n%s", err, p.Picture())
+		}
+		p, all = next, append(all, events...)
+	}
+	return p, all, nil
+}
+
+func TestHandsAndMinimum(t *testing.T) {
+	for v, want := range map[thegame.Variant][]int{thegame.Base: {8, 7, 6, 6, 6}, thegame.Pro: {8, 7, 6, 6, 6}, thegame.ProSmall: {7, 6, 5, 5, 5}} {
+		for i, size := range want {
+			p := position(t, thegame.NewDeal(v, i+1, 0, 1))
+			if got := p.HandSize(); got != size || len(p.Hand(0)) != size || p.Minimum() != v.Minimum() {
+				t.Errorf("%v with %d seats: got hands of %d, minimum %d", v, i+1, got, p.Minimum())
+			}
+		}
+	}
+}
+
+// G 2: hands come from the top of the deck, whoever begins.
+func TestTheDealGoesSeatBySeat(t *testing.T) {
+	deck := thegame.Shuffled(7)
+	p := position(t, thegame.NewDeal(thegame.Base, 3, 2, 7))
+	for s := range thegame.Seat(3) {
+		if got, want := p.Hand(s), deck[s*6:s*6+6]; !slices.Equal(got, want) {
+			t.Errorf("seat %d holds %v, want %v", s+1, got, want)
+		}
+	}
+	if got := p.AppendDeck(nil); !slices.Equal(got, deck[18:]) || p.Turn() != 2 {
+		t.Errorf("seat %d begins, draw pile %v", p.Turn()+1, got)
+	}
+}
+
+// What happens is told event by event.
+func TestEvents(t *testing.T) {
+	p := board{
+		piles: [4]string{"40 52 61", "88 78 89", "", "12 7"}, hands: []string{"51 90", "", "62 17 5"}, starts: 1,
+	}.position(t)
+	if p.Turn() != 2 {
+		t.Fatalf("seat %d begins, want the next one that holds a card", p.Turn()+1)
+	}
+	_, events, _ := play(t, p, "5d 2!a . 51a 1~b 1-b 90a")
+	want := []thegame.Event{
+		thegame.CardLaid{Seat: 2, Card: 5, Pile: thegame.D, On: 7, Step: 2},
+		thegame.WishSaid{Seat: 1, Pile: thegame.A, Signal: thegame.KeepOff},
+		thegame.TurnEnded{Seat: 2, Laid: 1},
+		thegame.TurnBegan{Seat: 0, Minimum: 1},
+		thegame.CardLaid{Seat: 0, Card: 51, Pile: thegame.A, On: 61, Step: -10, Trick: true},
+		thegame.WishesFell{Pile: thegame.A, Wishes: [thegame.MaxSeats]thegame.Signal{1: thegame.KeepOff}},
+		thegame.WishSaid{Seat: 0, Pile: thegame.B, Signal: thegame.SmallStep},
+		thegame.WishSaid{Seat: 0, Pile: thegame.B, Before: thegame.SmallStep},
+		thegame.CardLaid{Seat: 0, Card: 90, Pile: thegame.A, On: 51, Step: 39},
+	}
+	if diff := cmp.Diff(want, events); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+}
+
+// G 10, G 11: whoever has no cards is passed over, and the last card wins at once.
+func TestTheLastCards(t *testing.T) {
+	p := board{piles: [4]string{"61", "89", "", "5"}, hands: []string{"51 90", "", "62 17"}}.position(t)
+	_, events, _ := play(t, p, "51a 90a . 62c . 17c")
+	var told []thegame.Event
+	for _, e := range events {
+		if _, laid := e.(thegame.CardLaid); !laid {
+			told = append(told, e)
+		}
+	}
+	want := []thegame.Event{
+		thegame.TurnEnded{Seat: 0, Laid: 2}, thegame.SeatPassed{Seat: 1}, thegame.TurnBegan{Seat: 2, Minimum: 1},
+		thegame.TurnEnded{Seat: 2, Laid: 1}, thegame.SeatPassed{Seat: 0}, thegame.SeatPassed{Seat: 1}, thegame.TurnBegan{Seat: 2, Minimum: 1},
+		thegame.GameWon{Seat: 2},
+	}
+	if diff := cmp.Diff(want, told); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+}
+
+// G 6, G 7: cards are drawn after the turn, as far as they reach, and the minimum falls with the next turn.
+func TestDrawing(t *testing.T) {
+	p := board{variant: thegame.Pro, hands: []string{"2 3 4 5 6 7 8", "20 21 22 23 24 25 26"}, deck: "97 98"}.position(t)
+	p, events, _ := play(t, p, "2a 3a 4a .")
+	want := []thegame.Event{
+		thegame.TurnEnded{Seat: 0, Laid: 3}, thegame.HandFilled{Seat: 0, Cards: []thegame.Card{97, 98}}, thegame.TurnBegan{Seat: 1, Minimum: 1},
+	}
+	if diff := cmp.Diff(want, events[3:]); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+	if got, want := p.Hand(0), list(t, "5 6 7 8 97 98"); !slices.Equal(got, want) {
+		t.Errorf("got the hand %v, want %v", got, want)
+	}
+}
+
+// A refusal says what stands in the way, and where the card may go.
+func TestRefusals(t *testing.T) {
+	p := board{piles: [4]string{"44", "95", "8", ""}, hands: []string{"41 34 9 96", "50"}}.position(t)
+	for tokens, want := range map[string]thegame.Refusal{
+		"41a":            {Reason: thegame.TooLow, Shown: 44, Trick: 34, Takes: 1 << thegame.D},
+		"9c":             {Reason: thegame.TooHigh, Shown: 8, Trick: 18, Takes: 1 << thegame.D},
+		"34a 96d 41d 9b": {Reason: thegame.TooLow, Shown: 95, Trick: 85, Takes: 1 << thegame.D},
+		"50a":            {Reason: thegame.NotInHand},
+		".":              {Reason: thegame.MinimumOwed, Owed: 1},
+		"3!a":            {Reason: thegame.NoSuchSeat},
+		"2-a":            {Reason: thegame.NoSignalThen},
+		"2~a 2~a":        {Reason: thegame.SameSignal},
+		"2~a 96a 2-a":    {Reason: thegame.NoSignalThen},
+	} {
+		_, _, got := play(t, p, tokens)
+		words := strings.Fields(tokens)
+		want.Move, _ = thegame.ParseMove(words[len(words)-1])
+		if diff := cmp.Diff(&want, got); diff != "" {
+			t.Errorf("%s: -want +got\n%s", tokens, diff)
+		}
+	}
+	if got := p.Refusal(thegame.Lay(41, thegame.A)).Error(); got != "thegame: 41a: 41 is not above 44 and not 34" {
+		t.Errorf("got %q", got)
+	}
+}
+
+// G 8, G 9: lost at the first moment where a card is owed and none fits, at the beginning of a game, too.
+func TestStuck(t *testing.T) {
+	p := board{piles: [4]string{"90", "95", "8", "5"}, hands: []string{"21 31 41 51 61 71 80 92"}, deck: "93 99"}.position(t)
+	if p.Strands(thegame.Lay(80, thegame.A)) || !p.Strands(thegame.Lay(92, thegame.A)) || p.Strands(thegame.Lay(21, thegame.A)) {
+		t.Error("just 92 on a leaves the turn stuck")
+	}
+	p, events, _ := play(t, p, "92a")
+	if p.Stuck() != 0 || p.Won() || p.Rest() != 9 || events[1] != (thegame.GameLost{Seat: 0, Rest: 9}) {
+		t.Errorf("got %v\n%s", events, p.Picture())
+	}
+	begun := board{piles: [4]string{"98", "99", "3", "2"}, hands: []string{"50", "51"}, starts: 1}.position(t)
+	if begun.Stuck() != 1 || begun.Rest() != 2 {
+		t.Errorf("it is lost before the first move\n%s", begun.Picture())
+	}
+}
+
+func TestDealsThatThereAreNot(t *testing.T) {
+	whole := thegame.Shuffled(1)
+	for name, d := range map[string]thegame.Deal{
+		"no seat": {Deck: whole}, "six seats": {Seats: 6, Deck: whole}, "a stranger begins": {Seats: 2, Starts: 2, Deck: whole},
+		"no such variant": {Seats: 1, Variant: 3, Deck: whole}, "too few cards": {Seats: 2, Deck: whole[:13]},
+		"a hand too many": {Seats: 1, Hands: [][]thegame.Card{{5}, {6}}}, "a card twice": {Seats: 1, Hands: [][]thegame.Card{{5, 5}}},
+		"no such card": {Seats: 1, Hands: [][]thegame.Card{{100}}}, "a long hand": {Seats: 1, Hands: [][]thegame.Card{whole[:9]}},
+		"a short hand": {Seats: 1, Hands: [][]thegame.Card{whole[:7]}, Deck: whole[7:]}, "no cards": {Seats: 1, Hands: [][]thegame.Card{nil}},
+		"a pile against the rules": {Seats: 1, Hands: [][]thegame.Card{{5}}, Piles: [4][]thegame.Card{{30, 21}}},
+		"on a pile and in a hand":  {Seats: 1, Hands: [][]thegame.Card{{5}}, Piles: [4][]thegame.Card{{5}}},
+	} {
+		if _, err := d.Position(); err == nil {
+			t.Errorf("%s: got no error", name)
+		}
+	}
+}
