@@ -4,7 +4,7 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/aloud"
-	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
 )
 
 // read tells the table, for who has it read aloud. What moves is brought to its end first: nobody who reads is to wait for what others
@@ -18,8 +18,8 @@ func (b *board) read() string {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:
 		p := r.Attempt.Position()
 		told.Middle = &p
-	case t.Mode != situation.Reviewing:
-		t.Seen.CatchUp(t.Match)
+	case t.Mode != tabletop.Reviewing:
+		t.CatchUp()
 	}
 	return told.Text()
 }

@@ -12,6 +12,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/tips"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // asks holds a finger still at a point, as package input tells of it.
@@ -88,12 +89,12 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 	pile("Discard pile: 0 cards.")
 	p.Undo()
 	p.settle()
-	p.SetMode(situation.Solving)
+	p.SetMode(tabletop.Solving)
 	pile("Discard pile: 0 cards.")
-	p.SetMode(situation.Playing)
+	p.SetMode(tabletop.Playing)
 	p.LookBack(p.Match.Position())
 	pile("Discard pile: 0 cards.")
-	p.SetMode(situation.Playing)
+	p.SetMode(tabletop.Playing)
 	p.Past = nil
 	p.click(p.middle(p.card("1y")))
 	if got, _ := tips.At(p.Table, g.Pile.Center(), true); got != "" {

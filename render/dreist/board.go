@@ -21,7 +21,6 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/review"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/start"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/tips"
@@ -61,7 +60,7 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 	t.Status.Caption.Text = a.caption(c)
 	s := a.Sit(b)
 	b.screen, s.Adviser = s, b.adviser
-	s.Log.Moves, s.Log.Blocks = func() int { return len(t.Seen.History(&t.Situation)) }, b.turns
+	s.Log.Moves, s.Log.Blocks = func() int { return len(t.History()) }, b.turns
 	s.Log.Sheet = func() geom.Rect {
 		sheet, _ := t.Line.Geometry().LogSheet()
 		return sheet
@@ -85,7 +84,7 @@ func boardOn(s shell.Screen) (b *board, ok bool) {
 
 // turns tells of the turns of the match.
 func (b *board) turns() (blocks []panel.LogBlock) {
-	for _, t := range b.table.Say.Log(b.table.Seen.History(&b.table.Situation)) {
+	for _, t := range b.table.Say.Log(b.table.History()) {
 		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
 	}
 	return blocks
@@ -129,8 +128,8 @@ func (b *board) ToastRoom() geom.Rect                       { return b.table.Lin
 
 // Enter takes the table up, for the first time or again.
 func (b *board) Enter() {
-	if b.table.Mode == situation.Curtained {
-		b.table.Mode = situation.Playing // who has not taken the screen yet is asked again
+	if b.table.Mode == tabletop.Curtained {
+		b.table.Mode = tabletop.Playing // who has not taken the screen yet is asked again
 	}
 	b.table.Covered = false
 	b.table.Status.Told = false
@@ -187,7 +186,7 @@ func (b *board) Tick(top bool) {
 	if r := b.riddle; r != nil {
 		r.PassTime(t.Now(), b.game.Now(), top)
 	}
-	if !top && t.Mode != situation.Over {
+	if !top && t.Mode != tabletop.Over {
 		t.Stale = t.Opponents.Egon.Finish(&t.Situation) || t.Stale
 		return
 	}
@@ -195,7 +194,7 @@ func (b *board) Tick(top bool) {
 		t.Logged = b.screen.Log.Shown()
 	}
 	t.Tick()
-	if t.Mode == situation.Curtained {
+	if t.Mode == tabletop.Curtained {
 		t.Request(request.Curtain)
 	}
 	b.earn()
@@ -203,7 +202,7 @@ func (b *board) Tick(top bool) {
 
 // Busy reports whether something moves.
 func (b *board) Busy(top bool) bool {
-	if !top && b.table.Mode != situation.Over {
+	if !top && b.table.Mode != tabletop.Over {
 		return b.table.Opponents.Egon.Finishing(&b.table.Situation)
 	}
 	return b.table.Busy()
@@ -241,7 +240,7 @@ func (b *board) goals() start.Goals {
 }
 
 // LendsHost reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where it is told how a match has ended.
-func (b *board) LendsHost() bool { return !b.table.EgonPlays() && b.table.Mode != situation.Over }
+func (b *board) LendsHost() bool { return !b.table.EgonPlays() && b.table.Mode != tabletop.Over }
 
 // title tells what is played, or what is learnt from.
 func (b *board) title() string {
@@ -279,7 +278,7 @@ func (b *board) Targets(dst []target.Target) []target.Target {
 
 // TipAt says what is at a point besides buttons.
 func (b *board) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	if b.table.Mode == situation.Curtained {
+	if b.table.Mode == tabletop.Curtained {
 		return "", geom.Rect{}
 	}
 	return tips.At(b.table, at, asked)

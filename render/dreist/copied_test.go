@@ -165,7 +165,7 @@ func TestTheLogNamesThoseAtTheTable(t *testing.T) {
 	s := g.boardOf(m, mode{})
 	s.table.Play(firstMove(m.Position()))
 	s.table.FinishMotion()
-	s.table.Seen.CatchUp(m)
+	s.table.CatchUp()
 	if got := s.turns()[0].Heading; !strings.Contains(got, "Ada") {
 		t.Errorf("the first turn is told as %q", got)
 	}

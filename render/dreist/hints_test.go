@@ -903,7 +903,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 			if strings.Contains(h.says(), "<no value>") {
 				t.Fatalf("seed %d: the box says\n%s", seed, h.says())
 			}
-			if h.Mode == situation.Reviewing || h.Match.Over() {
+			if h.Mode == tabletop.Reviewing || h.Match.Over() {
 				break
 			}
 		}
@@ -914,7 +914,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 		h.PutBack()
 		h.FinishMotion()
 		h.Line.Scroll(-99)
-		if h.settle(); h.Mode == situation.Playing {
+		if h.settle(); h.Mode == tabletop.Playing {
 			h.atRest()
 		}
 	}

@@ -9,10 +9,10 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/render/dreist/review"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -41,7 +41,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, speed stage.Speed, players ...str
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
 	p.Tick()
-	if p.Mode == situation.Curtained {
+	if p.Mode == tabletop.Curtained {
 		p.RaiseCurtain()
 	}
 }
@@ -102,7 +102,7 @@ func (p *player) playAtRandom(rng *rand.Rand) {
 // checkHidden looks at every card of the tick.
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.Mode == situation.Over || p.Mode == situation.Replaying && p.Match.Over() {
+	if p.Mode == tabletop.Over || p.Mode == tabletop.Replaying && p.Match.Over() {
 		return // then all cards are turned up
 	}
 	view, seating := p.Line.View(), p.Line.Seating()

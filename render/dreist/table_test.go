@@ -248,7 +248,7 @@ func TestEgonsTurnCanBeFollowed(t *testing.T) {
 	}
 	r.wantPrompt("Your turn")
 	r.key(input.CommandAgain)
-	if r.Mode != situation.Replaying {
+	if r.Mode != tabletop.Replaying {
 		t.Fatal("Egon's turn cannot be watched again")
 	}
 	r.settle()
@@ -270,7 +270,7 @@ func TestEgonsTurnCanBeWatchedAtAnySpeed(t *testing.T) {
 		t.Error("watching again shows nothing")
 	}
 	p.atRest()
-	if p.Mode == situation.Replaying {
+	if p.Mode == tabletop.Replaying {
 		t.Error("watching again does not end")
 	}
 }
@@ -281,15 +281,15 @@ func TestTheEndIsToldOnce(t *testing.T) {
 	p.Play(dreist.Discard(p.Position().Hand(0)[0]))
 	p.settle()
 	p.Tick()
-	if asked := p.Requests.Take(); p.Mode != situation.Over || len(asked) != 1 || asked[0].Kind != request.End {
+	if asked := p.Requests.Take(); p.Mode != tabletop.Over || len(asked) != 1 || asked[0].Kind != request.End {
 		t.Fatalf("the end leads to mode %v and asks for %v", p.Mode, asked)
 	}
-	if p.StartReplay(); p.Mode != situation.Replaying {
+	if p.StartReplay(); p.Mode != tabletop.Replaying {
 		t.Fatal("the last turn cannot be watched again")
 	}
 	p.settle()
 	p.Tick()
-	if asked := p.Requests.Take(); p.Mode != situation.Over || len(asked) > 0 {
+	if asked := p.Requests.Take(); p.Mode != tabletop.Over || len(asked) > 0 {
 		t.Errorf("watching again leads to mode %v and asks for %v", p.Mode, asked)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
@@ -113,10 +114,10 @@ func (t *Table) meant() string {
 
 // turns tells the turns since the player's last one, that one included, or all of them where the log is open.
 func (t *Table) turns() (lines []string) {
-	if t.Mode == situation.Reviewing || t.Middle != nil {
+	if t.Mode == tabletop.Reviewing || t.Middle != nil {
 		return nil // the guide tells of the moment that is shown
 	}
-	turns := t.Say.Log(t.Seen.History(&t.Situation))
+	turns := t.Say.Log(t.History())
 	if last := t.Position().Seats(); len(turns) > last && !t.All {
 		turns = turns[len(turns)-last:]
 	}

@@ -151,14 +151,14 @@ func TestEverySentenceIsTold(t *testing.T) {
 			c, _ := s.held(func(e *scene.Preview) bool { return e.Trio && !e.Sweeps() })
 			s.Play(dreist.Lay(c, s.Hand.Aim.Cell.Row))
 			s.FinishMotion()
-			s.Seen.CatchUp(s.Match)
+			s.CatchUp()
 			if s.Question() != situation.DrawQuestion {
 				s.Fatal("nothing is asked")
 			}
 			for _, turn := range s.Say.Log(s.Match.History()) {
 				s.wantTold(append(turn.Lines, turn.Heading, s.Asked())...)
 			}
-			s.Mode = situation.Reviewing
+			s.Mode = tabletop.Reviewing
 			s.wantTold("-" + s.Say.Log(s.Match.History())[0].Heading)
 		},
 		"a refusal": func(s *speaker) {

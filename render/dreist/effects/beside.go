@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // smallest is the lowest factor by which a lettering may shrink to keep off the cards.
@@ -98,7 +98,7 @@ func (b *beside) hides(box geom.Rect) (bad float64) {
 func (w show) board() geom.Rect {
 	g := w.Line.Geometry()
 	low := max(g.Mat.Bottom(), g.Rows.Bottom()) // a diagram has no mat
-	if w.Mode == situation.Reviewing {
+	if w.Mode == tabletop.Reviewing {
 		low = min(low, g.Prompt.Y)
 	}
 	return geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: low - g.Shelf.Bottom()}
@@ -149,7 +149,7 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
 	questions := g.Plate // empty in a review
-	if w.Mode == situation.Reviewing {
+	if w.Mode == tabletop.Reviewing {
 		questions = geom.Rect{}
 	}
 	to := g.DiscardPile.Center()

@@ -9,10 +9,10 @@ import (
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // celebration is the animation at the end of a match.
@@ -243,7 +243,7 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.Reduced()}
 	w.seen.End() // a fading lettering would be read together with the new one
 	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) {
-		c.Told = w.Mode == situation.Over
+		c.Told = w.Mode == tabletop.Over
 		c.Draw(e, w.Line, at)
 	})
 }

@@ -17,6 +17,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // Eager plays a game against Egon in which a DREIer is made wherever one can be, and each draws.
@@ -147,7 +148,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 						words, below = columns, 0.9
 					}
 					for i, text := range words {
-						for _, mode := range []situation.Mode{situation.Playing, situation.Reviewing} {
+						for _, mode := range []tabletop.Mode{tabletop.Playing, tabletop.Reviewing} {
 							table.Mode = mode
 							w, l := show{new(Effects), table}, &lettering{ribbon: true, holds: letteringHold}
 							size := min(trioSize*g.TextUnit()*[]float64{1, trioGrows, trioGrows * trioGrows, 1}[i%4], g.CardW*1.1)
@@ -169,7 +170,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 							boxes = append(boxes, box, gone)
 						}
 					}
-					table.Mode = situation.Playing
+					table.Mode = tabletop.Playing
 					for c, row := range table.Line.View().Rows {
 						if c := dreist.Card(c); row > 0 && !(trio.Column && slices.Contains(trio.Cards, c)) {
 							others = append(others, c)

@@ -48,7 +48,7 @@ func (c *Controls) command(g input.Gesture) {
 		c.steer(i)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan:
 		helped := c.Status.Help == table.Hints || c.Status.Help == table.Plans && i == input.CommandPlan
-		if helped && c.Mine() && c.Mode == situation.Playing {
+		if helped && c.Mine() && c.Mode == tabletop.Playing {
 			c.Requests = append(c.Requests, helps[i])
 		}
 	default:
@@ -79,7 +79,7 @@ func (c *Controls) duringMotion(i input.Command) bool {
 	case i == input.CommandHurry && others:
 		c.Hurry()
 		return true
-	case i == input.CommandCancel && c.Mode == situation.Replaying:
+	case i == input.CommandCancel && c.Mode == tabletop.Replaying:
 		c.EndReplay()
 		return true
 	case i == input.CommandCancel && others:

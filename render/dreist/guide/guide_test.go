@@ -21,7 +21,7 @@ var reads = map[string][]string{
 }
 
 // changes are the methods of a situation that a guide has verbs for.
-var changes = []string{"LookBack", "OpenAll", "SetMode", "SetReplay"}
+var changes = []string{"CatchUp", "LookBack", "Note", "OpenAll", "Rest", "SetMode", "SetReplay", "Watch"}
 
 // TestGuidesOnlyRead holds that no guide changes what a moment leads to but by its verbs.
 func TestGuidesOnlyRead(t *testing.T) {

@@ -79,7 +79,7 @@ type Do interface {
 
 	// SetMatch puts another match on the table. What was held, said and declined is forgotten.
 	SetMatch(m *match.Match)
-	SetMode(m situation.Mode)
+	SetMode(m tabletop.Mode)
 	// Suppose lets the table show a position in place of the match's, nil for none; declined as that of the situation.
 	Suppose(p *dreist.Position, declined int)
 	// LookBack lets the table show a position of the past, after so many moves.

@@ -158,7 +158,7 @@ func (c *Coach) offered(now *guide.Now) bool {
 
 // fresh reports whether the hint is about what is on the table.
 func (c *Coach) fresh(now *guide.Now) bool {
-	return now.Mode == situation.Playing && *now.Match.Position() == c.about
+	return now.Mode == tabletop.Playing && *now.Match.Position() == c.about
 }
 
 // shows reports whether something that was found is shown now.

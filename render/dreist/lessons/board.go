@@ -10,7 +10,6 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
 )
 
@@ -88,7 +87,7 @@ func (l *Lesson) layStep(now *guide.Now, steps int) {
 // restart puts a new match on the table and forgets what was held and said there.
 func (l *Lesson) restart(now *guide.Now) {
 	now.Do.SetMatch(l.NewMatch())
-	now.Do.SetMode(situation.Learning)
+	now.Do.SetMode(tabletop.Learning)
 	now.Do.Shake(nil)
 }
 

@@ -16,12 +16,13 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // lively reports whether Egon moves and remarks on what happens: in a match, but not while one is watched or while a
 // guide keeps him still.
 func lively(s *situation.Situation) bool {
-	return s.EgonPlays() && (s.Leader == nil || s.Leader.Lead().EgonLives) && s.Mode != situation.Replaying && s.Mode != situation.Reviewing
+	return s.EgonPlays() && (s.Leader == nil || s.Leader.Lead().EgonLives) && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
 }
 
 // mood returns Egon's mood at rest.

@@ -94,7 +94,7 @@ func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
 
 // CommentOn makes Egon remark on an event of the move being shown.
 func (g *Egon) CommentOn(s *situation.Situation, e dreist.Event) {
-	h, move := s.Match.History(), s.Seen.Steps
+	h, move := s.Match.History(), s.Seen.Moves
 	if !lively(s) || move >= len(h) {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 )
 
 // gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse, with raised brows if it
@@ -33,7 +34,7 @@ type Sight struct {
 
 // look turns the eyes towards a card and reports whether the face changed.
 func (g *gaze) look(s *situation.Situation, sees Sight) bool {
-	follows := sees.Card && lively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Mode <= situation.Solving
+	follows := sees.Card && lively(s) && !s.OthersShow() && !s.Line.Reduced() && s.Mode <= tabletop.Solving
 	brows := 0.0
 	if follows && sees.Trio {
 		brows = 1

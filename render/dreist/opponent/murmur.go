@@ -5,6 +5,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/situation"
+	"dreist/render/tabletop"
 )
 
 // murmur is a word that a computer player at a table says about an event.
@@ -31,7 +32,7 @@ func (m *murmur) Next() int { return m.left }
 
 // CommentOn makes a computer player say a word about an event of the move being shown.
 func (m *murmur) CommentOn(s *situation.Situation, e dreist.Event) {
-	if s.EgonPlays() || s.Leader != nil || s.Mode == situation.Replaying || s.Mode == situation.Reviewing {
+	if s.EgonPlays() || s.Leader != nil || s.Mode == tabletop.Replaying || s.Mode == tabletop.Reviewing {
 		return
 	}
 	if _, ended := e.(dreist.TurnEnded); ended {
@@ -41,7 +42,7 @@ func (m *murmur) CommentOn(s *situation.Situation, e dreist.Event) {
 	if seat == dreist.NoSeat || !s.Match.Computer(seat) {
 		return
 	}
-	if r := m.voice.Hear(s.Seen.Steps, on); r != (remarks.Remark{}) {
+	if r := m.voice.Hear(s.Seen.Moves, on); r != (remarks.Remark{}) {
 		m.seat, m.remark, m.left = seat, r, murmurLasts
 		m.Utter(s)
 	}

@@ -5,6 +5,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // Opponents are all opponents of the person in front.
@@ -18,7 +19,7 @@ type Opponents struct {
 // gift is a gift whose cards are still flying: nobody remarks on it before they have landed.
 type gift struct {
 	event *dreist.GiftGiven // nil for none
-	seen  situation.Progress
+	seen  tabletop.Progress
 	left  int // ticks until the remark, once it has landed
 }
 

@@ -65,8 +65,8 @@ func (s *others) Pass(at *situation.Situation, ticks int) bool {
 		changed = true
 		s.moving = s.moving || s.grown[seat] != to
 	}
-	if at.Seen.Steps != s.told || at.Position().Turn() != s.turn {
-		s.told, s.turn, s.age = at.Seen.Steps, at.Position().Turn(), 0
+	if at.Seen.Moves != s.told || at.Position().Turn() != s.turn {
+		s.told, s.turn, s.age = at.Seen.Moves, at.Position().Turn(), 0
 	}
 	before := s.alpha(at)
 	s.age = min(s.age+ticks, recapLasts+recapFades)

@@ -8,6 +8,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // recap is the text about the last moves in its bubble.
@@ -20,11 +21,11 @@ type recap struct {
 
 // recapped returns the recap with a bubble as high as it needs; false if there is none to show.
 func (d table) recapped() (r recap, ok bool) {
-	hidden := d.Question() == situation.GiftQuestion || d.Mode == situation.Reviewing || d.Mode == situation.Over || d.Ending()
+	hidden := d.Question() == situation.GiftQuestion || d.Mode == tabletop.Reviewing || d.Mode == tabletop.Over || d.Ending()
 	if hidden || d.others.alpha(d.Situation) == 0 {
 		return r, false
 	}
-	if r.who, r.did = d.Seen.Recap(d.Situation); r.who == "" {
+	if r.who, r.did = d.Recap(); r.who == "" {
 		return r, false
 	}
 	pad := 9 * d.g.Unit

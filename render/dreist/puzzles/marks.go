@@ -11,7 +11,6 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -244,7 +243,7 @@ func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 // mark shows the options as they are marked, judged and pointed at.
 func (m *Marks) mark(now *guide.Now, o *overlay.Overlay) {
 	m.markAsked(o)
-	if now.Mode == situation.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
+	if now.Mode == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
 		return
 	}
 	for i := range m.Attempt.Puzzle().Options {

@@ -121,7 +121,7 @@ func (r *Riddle) tellRefusal(now *guide.Now, why *dreist.Refusal) {
 func (r *Riddle) finish(now *guide.Now) {
 	r.Mood = moodRight
 	r.cheer, r.idle = 0, 0
-	now.Do.SetMode(situation.Over)
+	now.Do.SetMode(tabletop.Over)
 	now.Do.Tell("", nil)
 	now.Do.Sound(sounds.RowTrio)
 	now.Ask(Keep)
@@ -169,7 +169,7 @@ func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 		if now.Question() != situation.NoQuestion {
 			return guide.LetBe
 		}
-		if now.Mode == situation.Solving && now.Declined == len(now.Match.History()) {
+		if now.Mode == tabletop.Solving && now.Declined == len(now.Match.History()) {
 			return guide.Take // the same no, struck twice
 		}
 		now.Do.Press(AnotherButton)
@@ -212,7 +212,7 @@ func (r *Riddle) cancel(now *guide.Now) guide.Answer {
 	case r.Attempt.Solved():
 		now.Ask(Leave)
 		return guide.Take
-	case now.Hand.Holds(), now.Position().Pending() == dreist.PartnerPending && now.Mode == situation.Solving:
+	case now.Hand.Holds(), now.Position().Pending() == dreist.PartnerPending && now.Mode == tabletop.Solving:
 		return guide.LetBe
 	case now.Line.Busy() && now.OthersShow():
 		return guide.LetBe
@@ -247,7 +247,7 @@ func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
 	o.Prompts = true
 	switch {
-	case now.Question() != situation.NoQuestion || now.Mode == situation.Solving && now.Position().Pending() == dreist.PartnerPending:
+	case now.Question() != situation.NoQuestion || now.Mode == tabletop.Solving && now.Position().Pending() == dreist.PartnerPending:
 		o.Prompts = false
 	case r.Attempt.Solved() && r.Rush != nil:
 		o.Prompt = now.Say.Say(dreistmsg.PuzzlesKeysRush)
@@ -277,7 +277,7 @@ func (r *Riddle) Tick(now *guide.Now) bool {
 		r.cheer++
 		changed = true
 	}
-	if now.Line.Busy() || now.Mode == situation.Replaying {
+	if now.Line.Busy() || now.Mode == tabletop.Replaying {
 		return changed
 	}
 	if r.Reply.prove(now) {
@@ -298,7 +298,7 @@ func (r *Riddle) watchClock(now *guide.Now) bool {
 	}
 	if r.Rush.Over() && !r.Rush.Ended {
 		r.Rush.Ended = true
-		now.Do.SetMode(situation.Over)
+		now.Do.SetMode(tabletop.Over)
 		now.Ask(EndRush)
 	}
 	return r.Rush.moved(now.Line.Geometry())
@@ -316,9 +316,9 @@ func (r *Riddle) Next(*guide.Now) int {
 func (r *Riddle) Begin(now *guide.Now, from scene.View) {
 	p := r.Attempt.Puzzle()
 	if p.Kind == puzzle.Empty {
-		now.Do.SetMode(situation.Solving)
+		now.Do.SetMode(tabletop.Solving)
 	} else {
-		now.Do.SetMode(situation.Asking)
+		now.Do.SetMode(tabletop.Asking)
 	}
 	if len(p.Open) > 0 {
 		seating := *now.Line.Seating()

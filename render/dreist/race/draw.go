@@ -15,6 +15,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // The measures of the meters: heads in logical pixels of panels, at most a part of the height; all else in parts of a
@@ -80,9 +81,9 @@ func (d drawing) count(third float64) {
 // races reports whether there is a race: there is none in a puzzle.
 func (d drawing) races() bool {
 	switch d.Mode {
-	case situation.Solving, situation.Asking:
+	case tabletop.Solving, tabletop.Asking:
 		return false
-	case situation.Over:
+	case tabletop.Over:
 		return d.Match.Over()
 	}
 	return true

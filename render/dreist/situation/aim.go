@@ -3,6 +3,7 @@ package situation
 import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
+	"dreist/render/tabletop"
 )
 
 // Aim is the place a held card would go to if it were let go now.
@@ -44,7 +45,7 @@ func (s *Situation) Why(c dreist.Card, a Aim) *dreist.Refusal {
 
 // MayDiscard reports whether a card may be discarded.
 func (s *Situation) MayDiscard(c dreist.Card) bool {
-	return s.Mode < Solving && s.Position().May(dreist.Discard(c))
+	return s.Mode < tabletop.Solving && s.Position().May(dreist.Discard(c))
 }
 
 // Aims returns the places that accept a card: its rows from the top, then the discard pile. Where it dares, the free cells

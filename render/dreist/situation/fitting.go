@@ -4,12 +4,13 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/render/tabletop"
 )
 
 // MarksFitting reports whether it may be shown which cards of the hand in front can be laid: to whoever is to move in a game,
 // and sees these cards.
 func (s *Situation) MarksFitting() bool {
-	return s.Mode == Playing && s.Mine() && (s.Leader == nil || s.Leader.Lead().MarksFitting)
+	return s.Mode == tabletop.Playing && s.Mine() && (s.Leader == nil || s.Leader.Lead().MarksFitting)
 }
 
 // Fits reports whether a card can be laid now.

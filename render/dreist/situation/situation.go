@@ -12,21 +12,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
-	"dreist/render/stage"
-)
-
-// Mode is what goes on at a table.
-type Mode uint8
-
-const (
-	Playing   Mode = iota // the people play, and the others after them; up to Solving they move cards
-	Learning              // an example is played, whose end is the guide's to tell
-	Solving               // a puzzle is laid: nothing is discarded by hand, and its end is the guide's to tell
-	Asking                // a puzzle asks something, and the cards lie still
-	Replaying             // the last turns are watched once more
-	Reviewing             // a moment of the past is looked back on
-	Curtained             // the curtain is down until the person to move takes the screen
-	Over                  // the end has been told
+	"dreist/render/tabletop"
 )
 
 // Leader leads through what goes on at a table.
@@ -46,15 +32,14 @@ type Lead struct {
 
 // Situation is what is played at a table, how far, by whom, and in which words that is told. It answers what may be done now.
 type Situation struct {
+	tabletop.Course
 	Match    *match.Match
 	Past     *dreist.Position // the position that is looked back on, nil in play
 	Line     *scene.Timeline
 	Say      words.Sentences
-	Leader   Leader   // who leads through what goes on, or nil
-	Seen     Progress // how much of the history has been shown
-	Logged   bool     // the log is open, from which the player can look back
-	Mode     Mode
-	before   Mode        // what comes when nothing is watched once more any longer
+	Leader   Leader // who leads through what goes on, or nil
+	Logged   bool   // the log is open, from which the player can look back
+	recap    recap
 	Declined int         // how many moves there were when drawing was declined, -1 if it never was
 	Doubt    dreist.Card // the card whose discard is asked about, or NoCard
 
@@ -83,20 +68,20 @@ func (s *Situation) NextSeat() dreist.Seat {
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (s *Situation) Mine() bool {
 	turn := s.Position().Turn()
-	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= Solving && !s.Locked()
+	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= tabletop.Solving && !s.Locked()
 }
 
 // GoesOn reports whether whoever sits in front may move, or may as soon as what they have just done lies still.
 func (s *Situation) GoesOn() bool {
 	h := s.Match.History()
 	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != s.Front() }
-	return s.Mine() && !s.OthersShow() && !slices.ContainsFunc(h[min(s.Seen.Steps, len(h)):], theirs)
+	return s.Mine() && !s.OthersShow() && !slices.ContainsFunc(h[min(s.Seen.Moves, len(h)):], theirs)
 }
 
 // OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
 // that is watched once more.
 func (s *Situation) OthersShow() bool {
-	return s.Mode == Replaying || s.Line.Watching()
+	return s.Mode == tabletop.Replaying || s.Line.Watching()
 }
 
 // CurtainIsDown reports whether the person to move has not taken the screen yet. Nobody has to for a computer player,
@@ -117,7 +102,7 @@ func (s *Situation) Moves() bool { return s.Line.Busy() && !s.Line.Returns() }
 
 // Still reports whether the table lies as it is now, and nothing moves.
 func (s *Situation) Still() bool {
-	return !s.Moves() && s.Mode != Replaying && s.Mode != Reviewing
+	return !s.Moves() && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
 }
 
 // HandGlows reports whether the hand in front glows: whoever sits there is to move, and may. The turn is over when it is filled again or, before that, something is given.
@@ -128,7 +113,7 @@ func (s *Situation) HandGlows() bool {
 			return false
 		}
 	}
-	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != Reviewing && !s.Locked()
+	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != tabletop.Reviewing && !s.Locked()
 }
 
 // StepsBack tells whether a card steps back while an opening waits for its partner: all do but the opening and the
@@ -183,30 +168,11 @@ func (s *Situation) HandCardAt(at geom.Point) (dreist.Card, bool) {
 	return c, ok && s.Mine()
 }
 
-// SetMode changes what goes on at the table, or what comes after what is watched once more.
-func (s *Situation) SetMode(m Mode) {
-	if s.Mode == Replaying {
-		s.before = m
-	} else {
-		s.Mode = m
-	}
-}
-
-// SetReplay begins or ends what is watched once more. As long as it lasts something moves even at speed instant.
-func (s *Situation) SetReplay(on bool) {
-	if on == (s.Mode == Replaying) {
-		return
-	}
-	s.Mode, s.before = s.before, s.Mode
-	most := stage.Instant
-	if on {
-		s.Mode, most = Replaying, stage.Fast
-	}
-	s.Line.Limit(most)
-}
+// SetReplay begins or ends what is watched once more.
+func (s *Situation) SetReplay(on bool) { s.Course.SetReplay(on, s.Line) }
 
 // LookBack lets the table show a position of the past.
-func (s *Situation) LookBack(at *dreist.Position) { s.Mode, s.Past = Reviewing, at }
+func (s *Situation) LookBack(at *dreist.Position) { s.Mode, s.Past = tabletop.Reviewing, at }
 
 // Ending reports whether the end of the match is being seen and has not been told yet.
 func (s *Situation) Ending() bool {
@@ -258,7 +224,7 @@ func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 
 // Cheer returns what is called out when something happens for the first time to whoever is led, empty for nothing.
 func (s *Situation) Cheer(e dreist.Event) string {
-	if s.Leader == nil || s.Mode == Replaying {
+	if s.Leader == nil || s.Mode == tabletop.Replaying {
 		return ""
 	}
 	return s.Leader.Cheer(s, e)

@@ -60,7 +60,7 @@ func (t *Table) Deal() {
 	t.Line.Show(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Opponents.Egon.Greet(&t.Situation)
-	t.Seen = situation.Dealing(len(deal))
+	t.Seen = tabletop.Dealing(len(deal))
 	t.Line.Play(deal)
 	for _, step := range t.Match.History() {
 		t.Line.Play(step.Events)
@@ -89,7 +89,7 @@ func (t *Table) Undo() {
 		t.Line.Uncover(int(last.Row))
 	}
 	t.Match.Undo()
-	t.Seen.CatchUp(t.Match)
+	t.CatchUp()
 	t.LetGo()
 	t.Declined = -1
 	t.Line.MakeRoom(t.Position())
@@ -156,7 +156,7 @@ func (t *Table) EndReplay() {
 
 // Interrupt brings what moves to its end, so that the table can be left.
 func (t *Table) Interrupt() {
-	if t.Mode == situation.Replaying {
+	if t.Mode == tabletop.Replaying {
 		t.EndReplay()
 	}
 	t.FinishMotion()
@@ -290,8 +290,8 @@ func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
 	}
 }
 
-// changeFront lets the person to move sit in front, with all hands closed.
-func (t *Table) changeFront() {
+// ChangeFront lets the person to move sit in front, with all hands closed.
+func (t *Table) ChangeFront() {
 	t.LetGo()
 	t.Line.Seat(scene.SeatingFrom(t.Match, t.Position().Turn(), false))
 	t.Line.Show(scene.ViewOf(t.Position()))
@@ -301,7 +301,7 @@ func (t *Table) changeFront() {
 
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() {
-	t.Mode = situation.Playing
+	t.Mode = tabletop.Playing
 	t.Opponents.Retell()
 	t.Line.MakeRoom(t.Position())
 	t.Line.Seat(scene.SeatingFrom(t.Match, t.Position().Turn(), true))

@@ -21,7 +21,7 @@ import (
 func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 	from, o := len(dst), t.Overlay()
 	dst = t.ownButtons(dst, &o.Own)
-	if t.Covered && t.Mode == situation.Over { // the panel over the table has what leads on
+	if t.Covered && t.Mode == tabletop.Over { // the panel over the table has what leads on
 		dst = slices.DeleteFunc(dst, func(b tabletop.Button) bool { return b.Id == tabletop.RematchButton || b.Id == tabletop.ReviewButton })
 	}
 	return append(dst[:from+len(o.Own.Choose(dst[from:]))], o.Buttons...)
@@ -31,7 +31,7 @@ func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.Own) []tabletop.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
-	quiet := !t.Moves() && t.Mode != situation.Replaying
+	quiet := !t.Moves() && t.Mode != tabletop.Replaying
 	mine, waits := quiet && t.Mine(), !quiet && t.GoesOn()
 	sound := art.Sound
 	if t.Status.Muted {

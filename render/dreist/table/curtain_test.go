@@ -9,9 +9,9 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
-	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -32,7 +32,7 @@ func TestNobodyIsAskedToTakeTheScreenWhileAComputerThinks(t *testing.T) {
 	}
 	for m.Position().Turn() != 0 {
 		at.Tick()
-		if at.Mode == situation.Curtained || at.Front() != 0 {
+		if at.Mode == tabletop.Curtained || at.Front() != 0 {
 			t.Fatalf("the screen is handed to seat %d", at.Front())
 		}
 	}

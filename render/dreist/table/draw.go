@@ -12,7 +12,6 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -69,7 +68,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	t.Opponents.DrawSpeech(e, &t.Situation) // the cards that Egon turns up fly by below it
 	e.Shift = rest
 	effects.DrawStep(e, t.Line)
-	end := t.Ending() || t.Mode == situation.Over // which is celebrated over everything
+	end := t.Ending() || t.Mode == tabletop.Over // which is celebrated over everything
 	if !end {
 		t.Effects.Draw(e)
 	}
@@ -133,7 +132,7 @@ const (
 func (d drawing) clear() {
 	gone := 1.0
 	if !d.Status.Told {
-		if !d.Ending() || d.Mode != situation.Playing {
+		if !d.Ending() || d.Mode != tabletop.Playing {
 			return
 		}
 		_, progress, _ := d.Line.Current()

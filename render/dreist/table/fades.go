@@ -137,7 +137,7 @@ func (f *fades) aim(t *Table) {
 			f.show(b)
 		}
 	}
-	f.band.Set(t.Guide == nil && t.Mode != situation.Reviewing && t.Mode != situation.Over && !t.Ending())
+	f.band.Set(t.Guide == nil && t.Mode != tabletop.Reviewing && t.Mode != tabletop.Over && !t.Ending())
 	o := t.Overlay()
 	if f.box.Set(len(o.Box.Parts) > 0); f.box.To > 0 {
 		f.boxed.Keep(&o.Box)

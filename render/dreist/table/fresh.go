@@ -3,13 +3,12 @@ package table
 import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
 )
 
 // markFresh marks what a computer player has laid, once the turn has ended.
 func (t *Table) markFresh(step *scene.Step) {
-	if t.Mode == situation.Replaying || t.Mode == situation.Reviewing {
+	if t.Mode == tabletop.Replaying || t.Mode == tabletop.Reviewing {
 		return
 	}
 	switch e := step.Event.(type) {

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"dreist/render/dreist/situation"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -11,7 +10,7 @@ import (
 func (t *Table) movements() tabletop.Movements {
 	return tabletop.Movements{
 		{Tick: t.advance, Busy: func() bool {
-			return t.Line.Busy() && !t.Line.Paused() || t.Mode == situation.Playing && t.Match.Thinking()
+			return t.Line.Busy() && !t.Line.Paused() || t.Mode == tabletop.Playing && t.Match.Thinking()
 		}},
 		{Tick: t.handOut, Busy: t.Gift.Moving},
 		{Tick: func() bool { return t.Opponents.Pass(&t.Situation, 1+t.Status.Slept, t.shown()) },
@@ -63,13 +62,10 @@ func (t *Table) advance() bool {
 	t.start(t.Line.TakeStarted())
 	changed = t.Opponents.Await(&t.Situation) || changed
 	if !t.Line.Busy() {
-		t.rest()
+		t.Rest(rests{t})
 	}
-	if t.OthersShow() {
-		t.watched = watchedTicks
-	} else {
+	if t.Watch(t.OthersShow(), 1+t.Status.Slept); !t.OthersShow() {
 		t.Line.SetHurried(false)
-		t.watched = max(0, t.watched-1-t.Status.Slept)
 	}
 	t.Hand.Foresee(&t.Situation)
 	t.race.Follow(t.Line.Left())

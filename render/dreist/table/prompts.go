@@ -7,6 +7,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/tabletop"
 )
 
 // PromptText returns the one line that says what can be done now, and whether it is a refusal.
@@ -19,7 +20,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 		return t.Refused.Line, !t.Refused.informs
 	case t.Line.Paused():
 		return t.Say.Say(dreistmsg.PromptPaused), false
-	case t.Mode == situation.Replaying:
+	case t.Mode == tabletop.Replaying:
 		return t.Say.Say(dreistmsg.PromptReplay), false
 	case t.Ending():
 		return "", false

@@ -45,7 +45,6 @@ type Table struct {
 	Requests   request.Queue
 	Stale      bool // the picture has to be drawn again
 	moving     tabletop.Movements
-	watched    int // for how many ticks more Escape belongs to what the others have shown
 }
 
 // Status is what the screen around a table tells it.
@@ -101,7 +100,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
 	t.Line.MakeRoom(t.Position())
 	t.Line.Show(scene.ViewOf(m.Position()))
-	t.Seen.CatchUp(m)
+	t.CatchUp()
 	var dealt [dreist.MaxSeats]int
 	start := m.Start()
 	for s := range start.Seats() {
@@ -161,47 +160,30 @@ func (t *Table) shown() opponent.Sight {
 	return opponent.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Hand.Preview.Trio}
 }
 
-// watchedTicks is a second: whoever strikes Escape to see the others' turn end strikes it too late as often as not.
-const watchedTicks = 60
+// rests is the table as it is asked what is due there: see tabletop.Rests.
+type rests struct{ *Table }
 
-// JustWatched reports whether the others' turn has only just ended.
-func (t *Table) JustWatched() bool { return t.watched > 0 }
+func (r rests) IsOver() bool { return r.Match.Over() }
 
-// showPending plays the moves that a computer player has finished computing, and reports whether there are any.
-func (t *Table) showPending() bool {
-	events, err := t.Match.Continue()
+func (r rests) CatchUp() {
+	r.Table.CatchUp()
+	r.stopAsking()
+}
+
+func (r rests) ShowPending() bool {
+	events, err := r.Match.Continue()
 	if err != nil {
-		t.Refuse(err)
+		r.Refuse(err)
 	}
 	if len(events) > 0 {
-		t.Show(events)
+		r.Show(events)
 	}
 	return len(events) > 0
 }
 
-// rest does what is due when nothing moves any more.
-func (t *Table) rest() {
-	switch t.Mode {
-	case situation.Reviewing:
-		return
-	case situation.Replaying:
-		t.EndReplay()
-	}
-	t.Seen.CatchUp(t.Match)
-	t.stopAsking()
-	if t.Mode == situation.Playing && t.showPending() {
-		return
-	}
-	switch {
-	case t.Mode != situation.Playing:
-	case t.Match.Over():
-		t.Mode = situation.Over
-		t.OpenAll()
-		t.Request(request.End)
-	case t.CurtainIsDown():
-		t.Mode = situation.Curtained
-		t.changeFront()
-	}
+func (r rests) TellEnd() {
+	r.OpenAll()
+	r.Request(request.End)
 }
 
 // start tells of the steps that begin, of which there are many at once at speed instant.
@@ -215,8 +197,8 @@ func (t *Table) start(steps []scene.Step) {
 			t.markFresh(&s)
 		}
 		t.Opponents.Hear(&t.Situation, s.Event)
-		if t.Mode != situation.Replaying && t.Mode != situation.Reviewing {
-			t.Seen.Note(t.Match)
+		if t.Mode != tabletop.Replaying && t.Mode != tabletop.Reviewing {
+			t.Note()
 		}
 		t.Stale = true
 	}

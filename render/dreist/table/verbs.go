@@ -8,7 +8,6 @@ import (
 	"dreist/render/dreist/opponent"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/session/request"
 	"dreist/render/tabletop"
@@ -31,7 +30,7 @@ func (l look) Gives() (held, promised bool) {
 }
 
 func (l look) Helps() (plans, hints bool) {
-	plans = l.Status.Help != NoHelp && l.Mode == situation.Playing && !l.Line.Busy() && l.Mine() && l.Guide == nil
+	plans = l.Status.Help != NoHelp && l.Mode == tabletop.Playing && !l.Line.Busy() && l.Mine() && l.Guide == nil
 	return plans, plans && l.Status.Help == Hints
 }
 
@@ -70,12 +69,12 @@ func (d do) Suppose(p *dreist.Position, declined int) { d.Past, d.Declined = p, 
 
 func (d do) LookBack(p *dreist.Position, moves int) {
 	d.Situation.LookBack(p)
-	d.Seen = situation.Progress{Steps: moves}
+	d.Seen = tabletop.Progress{Moves: moves}
 }
 
 func (d do) CatchUp() {
-	d.Seen = situation.Progress{}
-	d.Seen.CatchUp(d.Match)
+	d.Seen = tabletop.Progress{}
+	d.Table.CatchUp()
 	d.Line.TakeStarted()
 }
 

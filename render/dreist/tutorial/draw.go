@@ -6,7 +6,6 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
-	"dreist/render/dreist/situation"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
@@ -17,7 +16,7 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	if g.prompt(now, o); !now.Match.Over() && !g.Lesson.Done() {
 		g.leads(&o.Own)
 	}
-	if now.Mode == situation.Replaying {
+	if now.Mode == tabletop.Replaying {
 		return
 	}
 	o.Meant = append(o.Meant, g.meant(now)...)
@@ -32,7 +31,7 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 
 // Draw draws what the chick says, the stars of ideas, and how a card is laid.
 func (g *Tutorial) Draw(now *guide.Now, e pictures.Canvas) {
-	if now.Mode == situation.Replaying {
+	if now.Mode == tabletop.Replaying {
 		return
 	}
 	g.drawArrow(now, e)

@@ -105,7 +105,7 @@ func (g *Tutorial) silent(now *guide.Now) bool {
 	if g.alone() && !now.Match.Over() {
 		return true
 	}
-	if g.Note.Say == "" || now.Look.Arrives() || now.Mode == situation.Replaying || now.Ending() {
+	if g.Note.Say == "" || now.Look.Arrives() || now.Mode == tabletop.Replaying || now.Ending() {
 		return true
 	}
 	return !now.OthersShow() && (now.Line.Busy() || g.speech.shown == 0 && now.Look.Celebrates())

@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/input"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
@@ -13,7 +12,7 @@ import (
 // goes on alone, does not wait.
 func (g *Tutorial) pauseAtCard(now *guide.Now) {
 	step, _, ok := now.Line.Current()
-	if !ok || now.Mode == situation.Replaying || now.Line.Hurried() || g.alone() {
+	if !ok || now.Mode == tabletop.Replaying || now.Line.Hurried() || g.alone() {
 		return
 	}
 	if e, is := step.Event.(dreist.EgonRevealed); is && e.Card != g.held && now.Line.Arrived(int(e.Card)) {
