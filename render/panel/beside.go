@@ -13,7 +13,9 @@ import (
 // Beside is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as
 // the items, and at least Height. Panel.Stage returns the room.
 type Beside struct {
-	Width, Height float64 // logical size of the room; width 0 is that of the left of two buttons, to centre picture and items over the buttons below
+	// Width and Height are the logical size of the room. Width 0 is that of the left of two buttons, to centre picture and
+	// items over the buttons below; height 0 is for no room.
+	Width, Height float64
 	Items         []widget.Item
 	Second        []widget.Item // second column; may be empty
 	Share         float64       // of the width beside the room, for Second
@@ -54,7 +56,7 @@ const (
 )
 
 func (b *beside) Measure(width int) int {
-	if b.item.Width == 0 {
+	if b.item.Width == 0 && b.item.Height > 0 {
 		b.gap = b.skin.Px(controls.RowGap)
 		b.room.X = (width - b.gap) / 2
 	}

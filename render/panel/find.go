@@ -52,11 +52,11 @@ func (p *Panel) seen(control int, at geom.Point) bool {
 // Stage returns the rectangle of the first Stage, or of the room of the first Beside; ok is false if there is none.
 func (p *Panel) Stage() (at geom.Rect, ok bool) {
 	for i, item := range p.column.items {
-		switch item.(type) {
+		switch item := item.(type) {
 		case show.Stage:
 			return geom.From(p.column.boxes[i].Add(p.at.Min)), true
 		case Beside:
-			return geom.From(p.column.parts[i].(*beside).stage()), true
+			return geom.From(p.column.parts[i].(*beside).stage()), item.Height > 0
 		}
 	}
 	return geom.Rect{}, false

@@ -24,12 +24,12 @@ type End struct {
 	*Front
 	Room          float64                                      // logical width of the picture; 0 for that of the left of two buttons
 	Below         func() float64                               // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
-	Draw          func(in EndRoom, at stage.Span)              // the picture when the panel has been there for so long, see Moves
+	Draw          func(in EndRoom, at stage.Span)              // the picture when the panel has been there for so long, see Moves; nil for none
 	Placed        func(sheet geom.Rect)                        // is told where the panel lies; nil for nothing
 	Moves         stage.Span                                   // how long the picture moves
 	Lines         func() []panel.TallyLine                     // what counts up
 	Share         func() string                                // the line for others that tells how it ended
-	Poster        func() Poster                                // the picture for others that does
+	Poster        func() Poster                                // the picture for others that does; nil where nothing is shared
 	Put           func(img *ebiten.Image, x, y, alpha float64) // draws a picture with its upper left corner at a point
 	Review, Again func() shell.Step
 	Analyse       func() shell.Step // tells what the moves were worth; nil where nobody asks
@@ -124,7 +124,9 @@ func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.B
 				e.Finish()
 			}
 			b := beside(lines)
-			b.Width, b.Height = e.Room, endRoom
+			if e.Draw != nil {
+				b.Width, b.Height = e.Room, endRoom
+			}
 			return append([]panel.Item{b}, offered()...)
 		},
 	})
@@ -214,9 +216,9 @@ func (e *End) Offer(lead []panel.Button, rest ...panel.Button) []panel.Item {
 		lead = append(lead, e.Button(msg.AnalysisOpen, panel.Quiet, e.Analyse))
 	}
 	if f := e.Frame(); f.H < lowest*f.PanelUnit() && !e.opened { // rows below one another would touch
-		return []panel.Item{panel.Row{Buttons: append(lead, e.shareButton(), e.moreButton())}}
+		return []panel.Item{panel.Row{Buttons: append(append(lead, e.shareButtons()...), e.moreButton())}}
 	}
-	return []panel.Item{panel.Row{Buttons: lead}, e.fold([]panel.Button{e.shareButton()}, rest)}
+	return []panel.Item{panel.Row{Buttons: lead}, e.fold(e.shareButtons(), rest)}
 }
 
 // moreButton unfolds what else is offered.
@@ -262,23 +264,31 @@ func (e *End) AgainButton(style panel.Style) panel.Button {
 	return b
 }
 
-// shareButton shows how the match can be shared.
-func (e *End) shareButton() panel.Button {
+// shareButtons returns the button that shows how the match can be shared, where it can.
+func (e *End) shareButtons() []panel.Button {
+	if e.Poster == nil {
+		return nil
+	}
 	b := e.Button(msg.EndShare, panel.Quiet, e.share)
 	b.Tip = e.Say(msg.EndShareTip)
-	return b
+	return []panel.Button{b}
 }
 
 // TableEnd is how a match at a table ended.
 type TableEnd struct {
 	play.Outcome
-	Names    []string          // of the seats
-	Counts   bool              // it has been added to the series
-	Told     func() string     // what is told below the lines of a match that counts in no series; nil for the places of all seats
-	Code     func() string     // names the code of the deal
-	TakeBack func() shell.Step // takes back an end that does not stand for good; nil for one that does
-	Settle   func() shell.Step // accepts such an end, and returns the step to the panel of the one that does
-	Draw     func(in EndRoom, winners []int, at stage.Span)
+	Names    []string                                       // of the seats
+	Counts   bool                                           // it has been added to the series
+	Told     func() string                                  // what is told below the lines of a match that counts in no series; nil for the places of all seats
+	Code     func() string                                  // names the code of the deal; nil where it has none
+	TakeBack func() shell.Step                              // takes back an end that does not stand for good; nil for one that does
+	Settle   func() shell.Step                              // accepts such an end, and returns the step to the panel of the one that does
+	Draw     func(in EndRoom, winners []int, at stage.Span) // the picture; nil for none
+
+	// What the game adds, in a series too; nil for nothing.
+	Title   func() string         // of a match, in place of who has won it; a series that is over has its own
+	Shown   func() []panel.Item   // between all that is told and the buttons
+	Offered func() []panel.Button // after the first of what leads on
 }
 
 // ending is what is told of how a match or a series has ended.
@@ -296,8 +306,15 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 		told = e.ofSeries(series, told)
 	}
 	e.Lines = told.lines
-	e.Draw = func(in EndRoom, at stage.Span) { t.Draw(in, told.winners, at) }
-	offered := func() []panel.Item { return e.offeredAtTable(t, series) }
+	if t.Draw != nil {
+		e.Draw = func(in EndRoom, at stage.Span) { t.Draw(in, told.winners, at) }
+	}
+	offered := func() (items []panel.Item) {
+		if t.Shown != nil {
+			items = t.Shown()
+		}
+		return append(items, e.offeredAtTable(t, series)...)
+	}
 	places := t.Told
 	if places == nil {
 		places = func() string { return e.places(t) }
@@ -310,9 +327,12 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 		if t.Told == nil && places() != "" {
 			second = append(second, panel.Paragraph{Text: places(), Tone: panel.Aside})
 		}
+		if t.Code != nil {
+			second = append(second, panel.Paragraph{Text: t.Code(), Tone: panel.Aside})
+		}
 		return panel.Beside{
 			Items: []panel.Item{panel.SmallTitle{Text: told.title()}, panel.Tally{Lines: lines, Shown: e.shown}},
-			Share: endTable, Second: append(second, panel.Paragraph{Text: t.Code(), Tone: panel.Aside}),
+			Share: endTable, Second: second,
 		}
 	}, offered)
 }
@@ -338,6 +358,9 @@ func (e *End) ofMatch(t TableEnd) ending {
 			return e.Say(msg.EndUndecided)
 		}
 		return e.won(t.Names, t.Winners(), msg.PromptWonTable, msg.EndWonTitle)
+	}
+	if t.Title != nil {
+		title = t.Title
 	}
 	return ending{title, lines, t.Winners()}
 }
@@ -397,6 +420,12 @@ func (e *End) places(t TableEnd) string {
 // offeredAtTable returns what can follow the end of a match at a table.
 func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	rest := []panel.Button{e.LookButton(), e.ReviewButton(), e.Leave()}
+	lead := func(first panel.Button) []panel.Button {
+		if t.Offered == nil {
+			return []panel.Button{first}
+		}
+		return append([]panel.Button{first}, t.Offered()...)
+	}
 	switch {
 	case t.TakeBack != nil:
 		return []panel.Item{
@@ -404,18 +433,18 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 			Besides(e.LookButton()),
 		}
 	case !t.Counts:
-		return e.Offer([]panel.Button{e.AgainButton(panel.Primary)}, rest...)
+		return e.Offer(lead(e.AgainButton(panel.Primary)), rest...)
 	case series.Running:
-		return e.Offer([]panel.Button{e.Button(msg.SeriesNext, panel.Primary, e.nextGame)}, rest...)
+		return e.Offer(lead(e.Button(msg.SeriesNext, panel.Primary, e.nextGame)), rest...)
 	}
-	lead := []panel.Button{e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") })}
+	leads := lead(e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
 	if len(series.Games) < store.MaxSeries {
-		lead = append(lead, e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
+		leads = append(leads, e.Button(msg.SeriesMore, panel.Quiet, func() shell.Step {
 			series.Extend()
 			return e.BeginSeries(series, "")
 		}))
 	}
-	return e.Offer(lead, rest...)
+	return e.Offer(leads, rest...)
 }
 
 // counted returns a line that counts up to a number.

@@ -5,7 +5,9 @@ import (
 
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/target"
 )
 
 // TestTheEndOfAMatchComesAndCounts watches the panel of the toy game rise and count, at once, with less motion and hurried by a key.
@@ -48,5 +50,52 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 		if got := m.Entrance(); got != (shell.Entrance{Alpha: 1}) {
 			t.Errorf("%s: it ends as %+v", name, got)
 		}
+	}
+}
+
+// TestTheEndShowsAndOffersWhatTheGameAdds ends a match of a series, the last one of it, and one of practice. There is neither a code nor a picture.
+func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
+	v := visit(t, t.TempDir())
+	pressed := 0
+	v.ends = func(e *End, of *TableEnd) {
+		of.Code, of.Draw, e.Poster = nil, nil, nil
+		of.Title = text("Splendid")
+		of.Shown = func() []panel.Item {
+			return []panel.Item{panel.Paragraph{Text: "The dearest step"}}
+		}
+		of.Offered = func() []panel.Button {
+			return []panel.Button{v.Button("start.table", panel.Quiet, func() shell.Step {
+				pressed++
+				return shell.Stay()
+			})}
+		}
+	}
+	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 2 })
+	wantAdded := func(title string) {
+		t.Helper()
+		v.playOn()
+		v.wantRead(title)
+		v.wantRead("The dearest step")
+		v.press("start.table")
+		m := v.app.Top().(*shell.Menu)
+		if _, room := m.Panel().Stage(); room {
+			t.Error("there is room for a picture that there is not")
+		}
+		if _, shares := target.Find(m.Targets(nil), "end.share"); shares {
+			t.Error("a picture that there is not can be shared")
+		}
+	}
+	v.press("start.table")
+	v.press("setup.play")
+	wantAdded("Splendid")
+	v.press("series.next")
+	wantAdded("Ben wins the series!")
+	v.press("end.more")
+	v.press("end.look")
+	v.key(input.CommandMenu)
+	v.press("menu.restart")
+	wantAdded("Splendid")
+	if pressed != 3 {
+		t.Errorf("what the game offers was pressed %d times, want 3", pressed)
 	}
 }

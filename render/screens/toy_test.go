@@ -22,9 +22,10 @@ import (
 type toyGame struct {
 	*Front
 	rules      toyRules
-	playSeries func(play.Series) // takes a series in place of a table, nil where it is played
-	disk       chan struct{}     // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
-	stumbles   bool              // there is a fault in writing them
+	ends       func(*End, *TableEnd) // changes what the end of a match shows, nil for nothing
+	playSeries func(play.Series)     // takes a series in place of a table, nil where it is played
+	disk       chan struct{}         // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
+	stumbles   bool                  // there is a fault in writing them
 }
 
 // handSize is an option of a toy game, in the words of the size of letters.

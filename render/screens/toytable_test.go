@@ -173,6 +173,9 @@ func (t *toyTable) end() shell.Screen {
 	}
 	e.Share, e.Poster, of.Code = text("A close game."), func() Poster { return toyPoster{} }, text("No code")
 	of.Draw = func(_ EndRoom, winners []int, _ stage.Span) { t.crowned = winners }
+	if t.ends != nil {
+		t.ends(e, &of)
+	}
 	return e.TableScreen(of)
 }
 
