@@ -32,7 +32,7 @@ func egon(c paint.Canvas, e Expression, fine bool) {
 	t := tonesOfEgon()
 	skin, shade, line := t.skin, t.shade, t.line
 
-	c.Piece(paint.Start(19, 101).Cubic(22, 88, 34, 82, 50, 82).Cubic(66, 82, 78, 88, 81, 101).Close(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
+	c.Piece(egonTrunk(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
 	head := c.In(paint.Scale(0.94, 0.94).Then(paint.Turn(e.Tilt)).Then(paint.Move(50, 53)))
 	// Hair and ears follow the mood: up when he smiles, down when he does not.
 	spirit := math.Max(-1, math.Min(1, e.Curve+0.5*e.Open))
@@ -57,6 +57,12 @@ func egon(c paint.Canvas, e Expression, fine bool) {
 	if e.Note > 0 && e.Note < 1 {
 		egonNote(c, e.Note, line)
 	}
+}
+
+// egonTrunk is the outline of his jacket, rounded all around like a bust: he is seen in flight and in the open, where a straight end would
+// look cut off.
+func egonTrunk() *paint.Path {
+	return paint.Start(0, 82).Cubic(16, 82, 27, 85.5, 31.5, 91).Cubic(35, 96, 32, 98.2, 22, 98.3).Line(0, 98.3).Symmetric().Map(paint.Move(50, 0))
 }
 
 // egonHead draws the bare head, a little shaded on the lower right.

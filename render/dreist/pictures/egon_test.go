@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"bytes"
+	"image"
 	"reflect"
 	"testing"
 
@@ -50,6 +51,23 @@ func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
 				t.Errorf("from mood %d to %d, step %d changes %.1f %% of the pixels at once, want at most 12 %%", a, b, i, 100*share)
 			}
 			before = now
+		}
+	}
+}
+
+// TestEgonIsNowhereCutOff looks at the edge of his picture, from one mood to another as well: as he flies or stands in the open he would end straight there.
+func TestEgonIsNowhereCutOff(t *testing.T) {
+	for m := range Patient {
+		for step := range 5 {
+			e := Blend(Waiting.Expression(), m.Expression(), float64(step)/4)
+			egon := Egon(e, 200)
+			for i := range 200 {
+				for _, at := range [3]image.Point{{X: i, Y: 199}, {X: 0, Y: i}, {X: 199, Y: i}} {
+					if alpha := egon.RGBAAt(at.X, at.Y).A; alpha > 200 {
+						t.Fatalf("on the way to mood %d, step %d: he reaches the edge at %v", m, step, at)
+					}
+				}
+			}
 		}
 	}
 }

@@ -129,14 +129,18 @@ func restingHand(c paint.Canvas) {
 }
 
 // egonHands draws Egon's hands in his portrait: two that come up from below as far as the bow tie, two open ones that are thrown up beside the head, and two that
-// hide the face.
+// hide the face. They rise from behind a curve: nothing of them ends straight.
 func egonHands(c paint.Canvas, e Expression, t egonTones) {
+	trunk := egonTrunk()
+	rubbing := c.Clip(paint.Union(trunk, paint.Rect(0, 0, 100, 92)))
+	c, low := c.Clip(paint.Start(-10, 0).Line(110, 0).Line(110, 93).Quad(50, 106, -10, 93).Close()), c.Clip(paint.Rect(0, 92, 100, 8))
 	for _, side := range [2]float64{-1, 1} {
 		if e.Hands > 0 {
-			hand := c.In(paint.Turn(-14 * side).Then(paint.Move(50+side*(19-8*math.Abs(e.Rub)), 116-25*e.Hands+side*4*e.Rub)))
+			hand := rubbing.In(paint.Turn(-14 * side).Then(paint.Move(50+side*(19-8*math.Abs(e.Rub)), 116-25*e.Hands+side*4*e.Rub)))
 			hand.Piece(paint.RoundRect(-8, -7.5, 16, 26, 8), paint.Solid(t.skin), egonLine, paint.Solid(t.line))
 			hand.Stroke(paint.Start(-2.6, -7).Line(-2.6, -0.5), egonLine*0.75, paint.Solid(t.line))
 			hand.Stroke(paint.Start(2.6, -7).Line(2.6, -0.5), egonLine*0.75, paint.Solid(t.line))
+			low.Stroke(trunk, egonLine, paint.Solid(t.line))
 		}
 		if e.Cheer > 0 {
 			openHand(c.In(paint.Scale(-0.88*side, 0.88).Then(paint.Turn(12*side)).Then(paint.Move(50+side*36.5, 112-34*e.Cheer))), t, true)

@@ -9,7 +9,7 @@ import (
 )
 
 // TieAt is how far below the upper edge of his picture Egon wears his bow tie, in parts of its height.
-const TieAt = 0.91
+const TieAt = 0.885
 
 // Tie is Egon's bow tie alone, as large as he wears it in a picture of the same size, in whose middle it is.
 type Tie struct{}

@@ -10,7 +10,7 @@ import (
 // Layout is the layout of the start screen in a window.
 type Layout struct {
 	Logo, Tagline, Menu geom.Rect
-	Egon                geom.Rect // the part of him above the edge
+	Egon                geom.Rect // his picture, whose rounded foot lies behind the edge
 	Fan                 geom.Rect // roughly; the zero Rect if there is no room
 	card                float64   // width of the fan's cards
 }
@@ -38,7 +38,7 @@ func LayoutIn(f stage.Frame) Layout {
 
 	side := l.Menu.X
 	egon := min(f.W*0.2, f.H*0.34, side*0.98)
-	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: f.H - EdgeHigh(f) - egon*0.98, W: egon, H: egon}
+	l.Egon = geom.Rect{X: l.Menu.Right() + min(side/2, egon*0.8) - egon/2, Y: f.H - EdgeHigh(f) - egon*0.95, W: egon, H: egon}
 	if l.card = min(f.W*0.08, f.H*0.15, (side-2*edge*u)/fanWide); l.card >= leastCard*u {
 		wide := l.card * fanWide
 		middle := min(max(edge*u+wide/2, f.W-l.Egon.Center().X), side-edge*u-wide/2)
