@@ -11,8 +11,8 @@ import (
 	"dreist/render/stage"
 )
 
-// hands are Egon's hands in his turn: one turns up a card from his pile, holds it beside his cheek and pushes it off to
-// its place; the other one rests. In the player's turn they are out of sight.
+// hands are Egon's hands in his turn: one takes the card that is turned up, holds it beside his cheek and pushes it off to
+// its place, never across his face; the other one rests. In the player's turn they are out of sight.
 type hands struct {
 	in     int // how far they have risen, 0 to handTicks
 	moving bool
@@ -30,9 +30,10 @@ const (
 	pushTurns = 0.5
 	pushPart  = 0.45 // part of the card's time
 	handsRise = 0.16 // from how far below
-	// The shoulder, in parts of his face from its upper left.
-	shoulderRight = 0.35
-	shoulderDown  = 0.95
+	handReach = 0.03 // how far it goes towards a card that it turns up, which it awaits below his face
+	// The shoulder of the holding hand, in parts of his face from its upper left; the other one is its mirror image.
+	shoulderRight = 0.27
+	shoulderDown  = 0.905
 )
 
 // shows reports whether the hands are visible.
@@ -52,7 +53,8 @@ func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds
 		pose := s.Line.Pose(c)
 		left, down := pose.W/2*math.Abs(2*pose.Face-1), (g.Egon.Grip.Y-g.Egon.Reveal.Center().Y)/g.Egon.Reveal.W*pose.W
 		sin, cos := math.Sincos(pose.Turn)
-		return away(pose.X-left*cos-down*sin, pose.Y-left*sin+down*cos), pose.Turn, !busy || progress > handLag
+		at := away(pose.X-left*cos-down*sin, pose.Y-left*sin+down*cos)
+		return geom.Point{X: min(at.X, handReach), Y: max(at.Y, 0)}, pose.Turn, !busy || progress > handLag
 	}
 	if busy && step.Event != nil && s.Line.Before().Revealed != dreist.NoCard {
 		c := s.Line.Before().Revealed
@@ -118,7 +120,14 @@ func (h *hands) draw(e pictures.Canvas, s *situation.Situation, over bool) {
 		e.Turned(pictures.HandThumb, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
 		return
 	}
-	e.Turned(pictures.HandRests, geom.Point{X: g.Egon.Rest.X, Y: g.Egon.Rest.Y + low}, size, size, 1, 0, kit.White(), there)
-	e.Forearm(geom.Point{X: g.Egon.Face.X + shoulderRight*size, Y: g.Egon.Face.Y + shoulderDown*size}, grip, size, handTilt+h.turn, there)
-	e.Turned(pictures.HandBack, grip, size, size, 1, handTilt+h.turn, kit.White(), there)
+	part := func(from geom.Point, right, down float64) geom.Point {
+		return geom.Point{X: from.X + right*size, Y: from.Y + down*size}
+	}
+	corner, rest, turn := geom.Point{X: g.Egon.Face.X, Y: g.Egon.Face.Y}, geom.Point{X: g.Egon.Rest.X, Y: g.Egon.Rest.Y + low}, handTilt+h.turn
+	wrist := pictures.HandRests.Wrist(0)
+	e.Arm(part(corner, 1-shoulderRight, shoulderDown), part(rest, wrist.X, wrist.Y), size, there)
+	e.Turned(pictures.HandRests, rest, size, size, 1, 0, kit.White(), there)
+	wrist = pictures.HandBack.Wrist(turn)
+	e.Arm(part(corner, shoulderRight, shoulderDown), part(grip, wrist.X, wrist.Y), size, there)
+	e.Turned(pictures.HandBack, grip, size, size, 1, turn, kit.White(), there)
 }

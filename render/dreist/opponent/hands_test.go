@@ -22,7 +22,7 @@ func egonsTurn(t *testing.T) *situation.Situation {
 	return &situation.Situation{Line: scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)}
 }
 
-// TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pile to his cheek and away: his hand comes with it, and waits when it has gone.
+// TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pile to his cheek and away: his hand awaits it below his face and takes it there, and waits when it has gone.
 func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 	s, h := egonsTurn(t), hands{}
 	g := s.Line.Geometry()
@@ -46,6 +46,9 @@ func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 		at := s.Line.Pose(card)
 		x, y := g.Egon.Grip.X+h.at.X*g.Egon.Face.W, g.Egon.Grip.Y+h.at.Y*g.Egon.Face.W
 		reached = min(reached, math.Hypot(x-at.X, y-at.Y)/at.W)
+		if h.at.Y < 0 {
+			t.Fatalf("it reaches %v up, past his face", -h.at.Y)
+		}
 	}
 	if reached > 1 {
 		t.Errorf("on the way the hand stays %.1f widths of the card away from it", reached)

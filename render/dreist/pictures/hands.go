@@ -16,7 +16,7 @@ import (
 type EgonHand uint8
 
 const (
-	HandBack  EgonHand = iota // cuff, palm and fingers of the hand that holds a card, which lies before them: see Forearm
+	HandBack  EgonHand = iota // cuff, palm and fingers of the hand that holds a card, which lies before them: see Arm
 	HandThumb                 // its thumb, which lies before the card
 	HandRests                 // the other hand, its fingers over the edge of the table
 )
@@ -63,26 +63,31 @@ func cuff(c paint.Canvas, t egonTones) {
 	c.Piece(paint.RoundRect(-4.4, -8.2, 6.4, 16.4, 2.6), paint.Solid(art.Paper()), egonLine, paint.Solid(t.line))
 }
 
-// The sleeve of the holding hand, in parts of Egon's portrait: how wide it is, and how far its end is from where the hand grips.
-const (
-	sleeveWide = 0.17
-	sleeveEnd  = 0.25
-)
+// sleeveWide is the width of the sleeves of Egon's hands at the table, in parts of his portrait.
+const sleeveWide = 0.15
 
-// Forearm draws the sleeve of the hand that holds a card, from his shoulder to its cuff. It lies below the hand, which is turned so far and grips at a point.
-func (e Canvas) Forearm(shoulder, grip geom.Point, size, turn, alpha float64) {
-	t := tonesOfEgon()
+// Wrist returns where the sleeve of the hand ends that grips at a point, turned so far, in parts of his portrait beside that point.
+func (h EgonHand) Wrist(turn float64) geom.Point {
 	sin, cos := math.Sincos(turn)
-	wrist := geom.Point{X: grip.X - sleeveEnd*size*cos, Y: grip.Y - sleeveEnd*size*sin}
+	if h == HandRests {
+		return geom.Point{X: 0.17 * sin, Y: -0.17 * cos}
+	}
+	return geom.Point{X: -0.25 * cos, Y: -0.25 * sin}
+}
+
+// Arm draws the sleeve from his shoulder to a wrist. It lies below the hand.
+func (e Canvas) Arm(shoulder, wrist geom.Point, size, alpha float64) {
+	t := tonesOfEgon()
 	for _, layer := range [...]struct {
 		tint color.RGBA
 		wide float64
 	}{{t.line, sleeveWide + egonLine/100}, {t.jacket, sleeveWide - egonLine/100}} {
 		wide := layer.wide * size
 		e.Line(shoulder, wrist, wide, layer.tint, alpha)
-		e.Tinted(kit.LevelPlate, geom.Around(wrist, wide, wide), layer.tint, alpha)
+		for _, end := range [...]geom.Point{shoulder, wrist} {
+			e.Tinted(kit.LevelPlate, geom.Around(end, wide, wide), layer.tint, alpha)
+		}
 	}
-	e.Tinted(kit.LevelPlate, geom.Around(shoulder, sleeveWide*size, sleeveWide*size), t.jacket, alpha) // grown out of the jacket
 }
 
 // palm is the back of a hand between the cuff and the roots of its fingers.
@@ -117,8 +122,8 @@ func holdingThumb(c paint.Canvas) {
 // restingHand draws the hand whose fingers lie over an edge that runs through (0, 0). It comes from above.
 func restingHand(c paint.Canvas) {
 	t := tonesOfEgon()
-	sleeve(c.In(paint.Turn(86).Then(paint.Scale(0.96, 0.9)).Then(paint.Move(-0.5, -11.5))), t, 5)
-	c.Piece(finger(8, -5, 13, 1.5, 7), paint.Solid(t.skin), egonLine, paint.Solid(t.line)) // thumb
+	cuff(c.In(paint.Turn(90).Then(paint.Scale(0.96, 0.9)).Then(paint.Move(0, -12))), t)
+	c.Piece(finger(-8, -5, -13, 1.5, 7), paint.Solid(t.skin), egonLine, paint.Solid(t.line)) // thumb
 	back := paint.Start(-9.6, 2).Cubic(-11.5, -6, -8, -13, -1, -13).Cubic(7, -13, 12, -7, 10, 2)
 	c.Piece(back, paint.Solid(t.skin), egonLine, paint.Solid(t.line))
 	for i := range 3 {

@@ -14,11 +14,10 @@ const (
 	egonHigh   = 0.29  // of its height, if that is less
 	egonBare   = 0.055 // empty margin of his picture that lies left of that room
 	pileRight  = 0.97  // from the left of his face to his pile: his picture has an empty margin there, too
-	hairRight  = 0.63  // from the left of his face to the button beside his hair
 	cardWide   = 0.345 // the card that he holds up
 	cardDown   = 0.59  // from the top of his face to it, below his eyes
 	gripDown   = 0.7   // from the top of that card to his grip at its left edge, in parts of the card
-	restRight  = 0.17  // from the left of his face to his resting hand
+	restRight  = 0.87  // from the left of his face to his resting hand
 	restDown   = 1.03  // from the top of his face to his resting hand
 	asideLow   = 0.645 // lowest end of the tray of his cards set aside, in parts of the height beside the table
 	saidHigh   = 58    // greatest height of his text, in logical pixels of panels
@@ -33,19 +32,18 @@ func (g *Geometry) layEgon() {
 	face := math.Round(min(l.W*egonWide, high*egonHigh))
 	e.Face = geom.Rect{X: math.Round(l.X - face*egonBare), Y: l.Y, W: face, H: face}
 	inside := math.Round(g.Gap) // between the pile and the edge of the plate around it all
-	hurry := 44 * u * g.Grow()
-	x := math.Round(e.Face.X + max(face*pileRight, face*hairRight+hurry+g.Gap*0.5))
+	x := math.Round(e.Face.X + face*pileRight)
 	pileW := math.Floor(min(l.Right()-inside-x, face*0.45))
 	e.Pile = geom.Rect{X: x, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: math.Round(pileW * stage.CardRatio)}
-	e.Count = geom.Rect{X: e.Pile.X, Y: e.Pile.Bottom() + 2*u, W: pileW, H: max(26*u, face*0.25)}
+	e.Count = geom.Rect{X: e.Pile.X, Y: e.Pile.Bottom() + 2*u, W: pileW, H: max(26*u, face*0.24)}
 
 	w := math.Round(face * cardWide)
 	e.Reveal = geom.Rect{X: e.Pile.X - g.Gap*0.5 - w, Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
 	e.Grip = geom.Point{X: e.Reveal.X, Y: e.Reveal.Y + e.Reveal.H*gripDown}
 	e.Rest = geom.Point{X: e.Face.X + face*restRight, Y: l.Y + face*restDown}
-	low := max(e.Face.Bottom(), e.Count.Bottom(), e.Reveal.Bottom())
+	e.Hurry = geom.Rect{X: e.Pile.X, Y: e.Count.Bottom() + 3*u, W: pileW, H: max(30*u, high*0.052)}
+	low := max(e.Face.Bottom(), e.Hurry.Bottom(), e.Reveal.Bottom())
 	e.Box = geom.Rect{X: l.X - g.Gap*0.5, Y: l.Y - g.Gap*0.3, W: e.Pile.Right() + inside - l.X + g.Gap*0.5, H: low - l.Y + g.Gap*1.2}
-	e.Hurry = geom.Rect{X: e.Pile.X - g.Gap*0.5 - hurry, Y: l.Y, W: hurry, H: max(30*u, high*0.052)}
 
 	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}
 	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // also below two lines of enlarged letters
