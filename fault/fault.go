@@ -108,7 +108,8 @@ func ended(line string) string {
 		}
 	}
 	signal, what, ok := strings.Cut(line, ": ")
-	if ok && what != "" && len(signal) > len("SIG") && strings.HasPrefix(signal, "SIG") && strings.ToUpper(signal) == signal && !strings.Contains(signal, " ") {
+	if ok && what != "" && len(signal) > len("SIG") && strings.HasPrefix(signal, "SIG") && strings.ToUpper(signal) == signal &&
+		!strings.Contains(signal, " ") {
 		return line
 	}
 	return ""
@@ -117,7 +118,8 @@ func ended(line string) string {
 // complains reports whether a line is an abort message of the C or C++ runtime.
 func complains(line string) bool {
 	for _, phrase := range []string{
-		"malloc", "alloc(): ", "free(): ", "munmap_chunk(): ", "double free or corruption", "corrupted size", "corrupted double-linked list", // of memory
+		// of memory
+		"malloc", "alloc(): ", "free(): ", "munmap_chunk(): ", "double free or corruption", "corrupted size", "corrupted double-linked list",
 		"*** stack smashing detected", "*** buffer overflow detected",
 		"terminate called", "terminating due to", "terminating with", // of exceptions
 		"Assertion `", "Assertion failed: ",

@@ -25,7 +25,8 @@ func beside(do func()) *Fault {
 // over.
 func TestAFaultKeepsItsPlace(t *testing.T) {
 	first := beside(stumble)
-	if first == nil || first.What != "no ground" || !strings.HasPrefix(first.Place, "fault_test.go:") || !strings.Contains(first.Trace, "fault.stumble") {
+	if first == nil || first.What != "no ground" || !strings.HasPrefix(first.Place, "fault_test.go:") ||
+		!strings.Contains(first.Trace, "fault.stumble") {
 		t.Fatalf("got %+v", first)
 	}
 	taken := beside(func() { panic(first) })
@@ -58,10 +59,14 @@ func TestRead(t *testing.T) {
 		{"a signal", abort, "SIGABRT: abort", "clipboard.go:40"},
 		{"a signal in Go", "SIGSEGV: segmentation violation\nPC=0x0 m=0 sigcode=1 addr=0x10\n\ngoroutine 1 [running]:\nmain.main()\n\t/x/main.go:9 +0x1\n", "SIGSEGV: segmentation violation", "main.go:9"},
 		{"memory", "malloc(): corrupted top size\n" + abort, "malloc(): corrupted top size (SIGABRT: abort)", "clipboard.go:40"},
-		{"memory freed twice", "double free or corruption (out)\n" + abort, "double free or corruption (out) (SIGABRT: abort)", "clipboard.go:40"},
-		{"memory of macOS", "dreist(77,0x1f) malloc: *** error for object 0x1: pointer being freed was not allocated\n" + abort, "dreist(77,0x1f) malloc: *** error for object 0x1: pointer being freed was not allocated (SIGABRT: abort)", "clipboard.go:40"},
-		{"an exception", "terminate called after throwing an instance of 'std::bad_alloc'\n  what():  std::bad_alloc\n" + abort, "terminate called after throwing an instance of 'std::bad_alloc' (SIGABRT: abort)", "clipboard.go:40"},
-		{"what was assumed", "dreist: xcb_io.c:260: poll_for_event: Assertion `!lost' failed.\n" + abort, "dreist: xcb_io.c:260: poll_for_event: Assertion `!lost' failed. (SIGABRT: abort)", "clipboard.go:40"},
+		{"memory freed twice", "double free or corruption (out)\n" + abort, "double free or corruption (out) (SIGABRT: abort)",
+			"clipboard.go:40"},
+		{"memory of macOS", "dreist(77,0x1f) malloc: *** error for object 0x1: pointer being freed was not allocated\n" + abort,
+			"dreist(77,0x1f) malloc: *** error for object 0x1: pointer being freed was not allocated (SIGABRT: abort)", "clipboard.go:40"},
+		{"an exception", "terminate called after throwing an instance of 'std::bad_alloc'\n  what():  std::bad_alloc\n" + abort,
+			"terminate called after throwing an instance of 'std::bad_alloc' (SIGABRT: abort)", "clipboard.go:40"},
+		{"what was assumed", "dreist: xcb_io.c:260: poll_for_event: Assertion `!lost' failed.\n" + abort,
+			"dreist: xcb_io.c:260: poll_for_event: Assertion `!lost' failed. (SIGABRT: abort)", "clipboard.go:40"},
 		{"a complaint without a signal", "free(): invalid pointer\nAborted (core dumped)\n", "free(): invalid pointer", ""},
 		{"what only looks like a signal", "SIG: a\nSIGHT SEEN: b\nSigned: c\nSIGABRT: \n", "it ended", ""},
 		{"nothing", "\n", "it ended", ""},

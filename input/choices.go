@@ -26,7 +26,8 @@ func (c Choices) all() []choice {
 		one := choice{text: text}
 		name, key, _ := strings.Cut(text, "=")
 		var k ebiten.Key
-		if i := slices.IndexFunc(actions, func(a Action) bool { return a.Name == name }); i >= 0 && k.UnmarshalText([]byte(key)) == nil && Choosable(k) {
+		if i := slices.IndexFunc(actions, func(a Action) bool { return a.Name == name }); i >= 0 && k.UnmarshalText([]byte(key)) == nil &&
+			Choosable(k) {
 			one.command, one.key = actions[i].Command, k
 			if ofCommand(all, one.command) != nil || ofKey(all, k) != nil {
 				continue

@@ -80,7 +80,8 @@ func TestWhatIsNotUnderstoodStays(t *testing.T) {
 	if got := asks(c, ebiten.KeyF5); got != input.CommandHint {
 		t.Errorf("F5 asks for %v", got)
 	}
-	for k, want := range map[ebiten.Key]input.Command{ebiten.KeyG: 0, ebiten.KeyF6: 0, ebiten.KeyEscape: input.CommandCancel, ebiten.KeyM: input.CommandMute} {
+	for k, want := range map[ebiten.Key]input.Command{ebiten.KeyG: 0, ebiten.KeyF6: 0, ebiten.KeyEscape: input.CommandCancel,
+		ebiten.KeyM: input.CommandMute} {
 		if got := asks(c, k); got != want {
 			t.Errorf("%v asks for %v, want %v", k, got, want)
 		}
@@ -93,7 +94,8 @@ func TestWhatIsNotUnderstoodStays(t *testing.T) {
 // What contradicts an entry before it does not come to count when that one goes.
 func TestWhatIsChosenLastCounts(t *testing.T) {
 	c := input.Choices("hint=F5 mute=F5 hint=F6 undo=F7 hint=F8")
-	if got := c.With(input.CommandHint, ebiten.KeyG); names(got, input.CommandHint) != "G " || asks(got, ebiten.KeyF5) != 0 || asks(got, ebiten.KeyF7) != input.CommandUndo {
+	if got := c.With(input.CommandHint, ebiten.KeyG); names(got, input.CommandHint) != "G " || asks(got, ebiten.KeyF5) != 0 ||
+		asks(got, ebiten.KeyF7) != input.CommandUndo {
 		t.Errorf("G was chosen for a hint, and %q says otherwise", got)
 	}
 	if got := c.Reset(input.CommandHint, usPrint); names(got, input.CommandHint) != "h " {
@@ -122,7 +124,8 @@ func TestKeysThatSteerAreNotToBeChosen(t *testing.T) {
 			t.Errorf("%v: choosable %v, and %q", k, input.Choosable(k), c)
 		}
 	}
-	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyTab, ebiten.KeyEscape, ebiten.KeyArrowUp, ebiten.KeyShiftLeft, ebiten.KeyBackspace} {
+	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyTab, ebiten.KeyEscape, ebiten.KeyArrowUp, ebiten.KeyShiftLeft,
+		ebiten.KeyBackspace} {
 		if input.Choosable(k) {
 			t.Errorf("%v may be chosen", k)
 		}
@@ -150,7 +153,8 @@ func TestListeningForKeys(t *testing.T) {
 }
 
 func TestOnlyKeysThatWriteAreNoCommandsWhereSomebodyWrites(t *testing.T) {
-	for k, want := range map[ebiten.Key]bool{ebiten.KeyM: true, ebiten.KeyNumpad1: true, ebiten.KeyEnter: true, ebiten.KeyF1: false, ebiten.KeyEscape: false} {
+	for k, want := range map[ebiten.Key]bool{ebiten.KeyM: true, ebiten.KeyNumpad1: true, ebiten.KeyEnter: true, ebiten.KeyF1: false,
+		ebiten.KeyEscape: false} {
 		r := input.NewReader(input.DefaultKeys())
 		d := keys(0, k)
 		got := r.Read(&d)

@@ -52,7 +52,8 @@ const piece = 64 << 10
 
 // own takes the clipboard with the picture.
 func (o *owner) own() error {
-	for name, atom := range map[string]*xproto.Atom{"CLIPBOARD": &o.selection, "TARGETS": &o.targets, "image/png": &o.image, "INCR": &o.incrementally} {
+	for name, atom := range map[string]*xproto.Atom{"CLIPBOARD": &o.selection, "TARGETS": &o.targets, "image/png": &o.image,
+		"INCR": &o.incrementally} {
 		reply, err := xproto.InternAtom(o.conn, false, uint16(len(name)), name).Reply()
 		if err != nil {
 			return err
@@ -64,7 +65,8 @@ func (o *owner) own() error {
 		return err
 	}
 	screen := xproto.Setup(o.conn).DefaultScreen(o.conn)
-	if err := xproto.CreateWindowChecked(o.conn, 0, o.window, screen.Root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, screen.RootVisual, 0, nil).Check(); err != nil {
+	if err := xproto.CreateWindowChecked(o.conn, 0, o.window, screen.Root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, screen.RootVisual, 0,
+		nil).Check(); err != nil {
 		return err
 	}
 	if err := xproto.SetSelectionOwnerChecked(o.conn, o.window, o.selection, xproto.TimeCurrentTime).Check(); err != nil {
@@ -116,7 +118,8 @@ func (o *owner) answer(r xproto.SelectionRequestEvent) {
 	case r.Target == o.image && len(o.png) <= piece:
 		xproto.ChangeProperty(o.conn, xproto.PropModeReplace, r.Requestor, r.Property, o.image, 8, uint32(len(o.png)), o.png)
 	case r.Target == o.image:
-		xproto.ChangeWindowAttributes(o.conn, r.Requestor, xproto.CwEventMask, []uint32{xproto.EventMaskPropertyChange | xproto.EventMaskStructureNotify})
+		xproto.ChangeWindowAttributes(o.conn, r.Requestor, xproto.CwEventMask,
+			[]uint32{xproto.EventMaskPropertyChange | xproto.EventMaskStructureNotify})
 		o.under[place{r.Requestor, r.Property}] = 0
 		o.put(r.Requestor, r.Property, o.incrementally, xproto.Atom(len(o.png)))
 	default:

@@ -51,7 +51,8 @@ func pastedImage(t *testing.T) []byte {
 	}
 	screen := xproto.Setup(conn).DefaultScreen(conn)
 	window, _ := xproto.NewWindowId(conn)
-	xproto.CreateWindow(conn, 0, window, screen.Root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, screen.RootVisual, xproto.CwEventMask, []uint32{xproto.EventMaskPropertyChange})
+	xproto.CreateWindow(conn, 0, window, screen.Root, 0, 0, 1, 1, 0, xproto.WindowClassInputOnly, screen.RootVisual, xproto.CwEventMask,
+		[]uint32{xproto.EventMaskPropertyChange})
 	property, incrementally := atom("PASTED"), atom("INCR")
 	xproto.ConvertSelection(conn, window, atom("CLIPBOARD"), atom("image/png"), property, xproto.TimeCurrentTime)
 	take := func() ([]byte, xproto.Atom) {

@@ -29,7 +29,8 @@ func TestKeysAreReadHereOnly(t *testing.T) {
 	files := 0
 	err := fs.WalkDir(os.DirFS(".."), ".", func(file string, d fs.DirEntry, err error) error {
 		folder := path.Dir(file)
-		if err != nil || d.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") || may(folder, "input", "build", "render/screens/guesttest") {
+		if err != nil || d.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") ||
+			may(folder, "input", "build", "render/screens/guesttest") {
 			return err
 		}
 		files++
@@ -55,7 +56,8 @@ func TestKeysAreReadHereOnly(t *testing.T) {
 			case from == nil:
 			case from.Name == "ebiten" && device.MatchString(s.Sel.Name) && !may(folder, "render/keynames"):
 				t.Errorf("%s asks for ebiten.%s", file, s.Sel.Name)
-			case from.Name == "input" && editing.MatchString(s.Sel.Name) && s.Sel.Name != "KeyPress" && !may(folder, "render/panel", "render/screens/keys"):
+			case from.Name == "input" && editing.MatchString(s.Sel.Name) && s.Sel.Name != "KeyPress" &&
+				!may(folder, "render/panel", "render/screens/keys"):
 				t.Errorf("%s tests input.%s", file, s.Sel.Name)
 			}
 			return true

@@ -30,7 +30,8 @@ func (k *keyboard) free() bool {
 		state       uint32
 	}
 	known, _, _ := purego.SyscallN(k.query, k.display, k.root, uintptr(unsafe.Pointer(&at.root)), uintptr(unsafe.Pointer(&at.child)),
-		uintptr(unsafe.Pointer(&at.x[0])), uintptr(unsafe.Pointer(&at.y[0])), uintptr(unsafe.Pointer(&at.x[1])), uintptr(unsafe.Pointer(&at.y[1])),
+		uintptr(unsafe.Pointer(&at.x[0])), uintptr(unsafe.Pointer(&at.y[0])), uintptr(unsafe.Pointer(&at.x[1])),
+		uintptr(unsafe.Pointer(&at.y[1])),
 		uintptr(unsafe.Pointer(&at.state)))
 	const down = 1<<0 | 1<<2 | 1<<3 | 1<<5 | 1<<6 | 1<<7 // all modifiers of X but the locks of letters and of the number pad
 	return uint32(known) != 0 && at.state&down == 0

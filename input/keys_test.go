@@ -12,8 +12,10 @@ import (
 
 // qwertz, azerty, czech and russian tell what is printed on keys where it differs from a US keyboard.
 var (
-	qwertz  = map[ebiten.Key]rune{ebiten.KeyY: 'z', ebiten.KeyZ: 'y', ebiten.KeyBracketRight: '+', ebiten.KeySlash: '-', ebiten.KeyMinus: 'ß', ebiten.KeyEqual: '´'}
-	azerty  = map[ebiten.Key]rune{ebiten.KeyQ: 'a', ebiten.KeyA: 'q', ebiten.KeySemicolon: 'm', ebiten.KeyM: ',', ebiten.KeyDigit1: '&', ebiten.KeyDigit6: '-'}
+	qwertz = map[ebiten.Key]rune{ebiten.KeyY: 'z', ebiten.KeyZ: 'y', ebiten.KeyBracketRight: '+', ebiten.KeySlash: '-',
+		ebiten.KeyMinus: 'ß', ebiten.KeyEqual: '´'}
+	azerty = map[ebiten.Key]rune{ebiten.KeyQ: 'a', ebiten.KeyA: 'q', ebiten.KeySemicolon: 'm', ebiten.KeyM: ',', ebiten.KeyDigit1: '&',
+		ebiten.KeyDigit6: '-'}
 	czech   = map[ebiten.Key]rune{ebiten.KeyDigit1: '+'}
 	russian = map[ebiten.Key]rune{ebiten.KeyZ: 'я', ebiten.KeyD: 'в', ebiten.KeyEqual: '='}
 )

@@ -38,7 +38,8 @@ type Program struct {
 // 1280x800 pixels. What the program writes to its standard error goes to said.
 func Start(program, home string, said io.Writer) (*Program, error) {
 	p := &Program{command: exec.Command(program), ended: make(chan error, 1), Size: image.Pt(1280, 800)}
-	p.command.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+filepath.Join(home, "data"), "XDG_CONFIG_HOME="+filepath.Join(home, "config"))
+	p.command.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+filepath.Join(home, "data"),
+		"XDG_CONFIG_HOME="+filepath.Join(home, "config"))
 	p.command.Stderr = said
 	d, err := openDisplay()
 	if err != nil {

@@ -33,7 +33,8 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 		t.Fatal(err)
 	}
 	setup := store.SetupOf(notes)
-	want := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Zoë"}}
+	want := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ärnie"}, {Kind: store.SeatPerson, Name: "Bert"}, {Kind: coach.Easy},
+		{Kind: store.SeatPerson, Name: "Zoë"}}
 	if !slices.Equal(setup.Seats[:len(want)], want) {
 		t.Fatalf("the table is set for %+v, want %+v", setup.Seats, want)
 	}

@@ -79,7 +79,8 @@ func TestAColumnTrioClearsItsColumn(t *testing.T) {
 	for _, h := range d.Heard() {
 		cues = append(cues, h.Cue)
 	}
-	want := []sounds.Cue{{Clip: sounds.Lift}, {Clip: sounds.Lay}, {Clip: sounds.ColumnClear, Count: cleared, Streak: 1}, {Clip: sounds.Loosened, Count: loose}}
+	want := []sounds.Cue{{Clip: sounds.Lift}, {Clip: sounds.Lay}, {Clip: sounds.ColumnClear, Count: cleared, Streak: 1},
+		{Clip: sounds.Loosened, Count: loose}}
 	if !slices.Equal(cues, want) {
 		t.Errorf("heard %v, want %v", cues, want)
 	}

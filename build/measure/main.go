@@ -118,7 +118,8 @@ func measureStarts(program, empty, home string, tell func(row)) error {
 		}
 	}
 	of := func(what string, took [][]float64, goal string) row {
-		return row{what, seconds(median(took[0])), seconds(median(took[1])), goal, ofPeers(func(i int) string { return seconds(median(took[2+i])) })}
+		return row{what, seconds(median(took[0])), seconds(median(took[1])), goal,
+			ofPeers(func(i int) string { return seconds(median(took[2+i])) })}
 	}
 	aisleRiot := median(windows[2])
 	tell(of(window, windows, ""))
@@ -210,13 +211,15 @@ func measureUse(program, empty, home string, tell func(row)) error {
 	mb := func(n int) string { return fmt.Sprintf("%d MB", n) }
 	memory := func(what, ofThat string) error {
 		all, own, err := p.Memory()
-		tell(row{what, mb(all), mb(bare.all), goal(fmt.Sprintf("below %d MB", mostMemory), all < mostMemory), ofPeers(func(i int) string { return mb(other[i].all) })})
+		tell(row{what, mb(all), mb(bare.all), goal(fmt.Sprintf("below %d MB", mostMemory), all < mostMemory),
+			ofPeers(func(i int) string { return mb(other[i].all) })})
 		tell(row{ofThat, mb(own), mb(bare.own), "", ofPeers(func(i int) string { return mb(other[i].own) })})
 		return err
 	}
 	atRest := func(what string) error {
 		part, err := share(p, rest)
-		tell(row{what, percent(part), "", goal("at most "+percent(mostAtRest), part <= mostAtRest), ofPeers(func(i int) string { return percent(other[i].core) })})
+		tell(row{what, percent(part), "", goal("at most "+percent(mostAtRest), part <= mostAtRest),
+			ofPeers(func(i int) string { return percent(other[i].core) })})
 		return err
 	}
 	steps := []func() error{
@@ -238,7 +241,8 @@ func measureUse(program, empty, home string, tell func(row)) error {
 			})
 			rate := float64(pictures) / took.Seconds()
 			tell(row{what: dragCore, measured: percent(part), empty: percent(bare.core)})
-			tell(row{what: dragRate, measured: fmt.Sprintf("%.0f", rate), empty: fmt.Sprintf("%.0f", bare.rate), goal: goal("60", rate >= leastPictures)})
+			tell(row{what: dragRate, measured: fmt.Sprintf("%.0f", rate), empty: fmt.Sprintf("%.0f", bare.rate),
+				goal: goal("60", rate >= leastPictures)})
 			return errors.Join(err, missed)
 		},
 		func() error { return memory(memoryAfter, ownAfter) },

@@ -36,7 +36,8 @@ func (i icons) icns() []byte {
 	for _, e := range []struct {
 		name string
 		size int
-	}{{"icp4", 16}, {"icp5", 32}, {"ic11", 32}, {"icp6", 64}, {"ic12", 64}, {"ic07", 128}, {"ic08", 256}, {"ic13", 256}, {"ic09", 512}, {"ic14", 512}, {"ic10", 1024}} {
+	}{{"icp4", 16}, {"icp5", 32}, {"ic11", 32}, {"icp6", 64}, {"ic12", 64}, {"ic07", 128}, {"ic08", 256}, {"ic13", 256}, {"ic09", 512},
+		{"ic14", 512}, {"ic10", 1024}} {
 		entries = append(entries, e.name...)
 		entries = binary.BigEndian.AppendUint32(entries, uint32(8+len(i.png[e.size])))
 		entries = append(entries, i.png[e.size]...)

@@ -144,13 +144,15 @@ func (r *release) text(name string) []byte {
 		panic(err) // it is embedded
 	}
 	date := r.time.Format(time.DateOnly)
-	return []byte(strings.NewReplacer("VERSION", r.version, "DATE", date, "TIME", r.time.Format(time.RFC3339), "MAINTAINER", maintainer).Replace(string(data)))
+	return []byte(strings.NewReplacer("VERSION", r.version, "DATE", date, "TIME", r.time.Format(time.RFC3339), "MAINTAINER",
+		maintainer).Replace(string(data)))
 }
 
 // papers returns what everybody who gets the program has to get with it.
 func papers() ([]file, error) {
 	var files []file
-	for _, name := range []string{"LICENSE", "CHANGELOG.md", "assets/licences.txt", "assets/fonts/Fredoka-OFL.txt", "assets/fonts/Nunito-OFL.txt"} {
+	for _, name := range []string{"LICENSE", "CHANGELOG.md", "assets/licences.txt", "assets/fonts/Fredoka-OFL.txt",
+		"assets/fonts/Nunito-OFL.txt"} {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			return nil, err
@@ -182,7 +184,8 @@ func (r *release) packLinux(arch string) error {
 	}
 	name := fmt.Sprintf("dreist-%s-linux-%s", r.version, arch)
 	files := append(papers, file{path: "dreist", data: program, executable: true}, file{path: "README.txt", data: r.text("README.txt")})
-	installed := []file{{path: "usr/games/dreist", data: program, executable: true}, {path: "usr/share/doc/dreist/changelog.gz", data: packed(r.debianChanges())}}
+	installed := []file{{path: "usr/games/dreist", data: program, executable: true},
+		{path: "usr/share/doc/dreist/changelog.gz", data: packed(r.debianChanges())}}
 	for _, f := range shared {
 		files = append(files, file{path: "share/" + f.path, data: f.data})
 		installed = append(installed, file{path: "usr/share/" + f.path, data: f.data})
@@ -219,13 +222,15 @@ func (r *release) packDebian(arch string, files []file) error {
 		if err := os.WriteFile(path, f.data, 0o644); err != nil {
 			return err
 		}
-		fmt.Fprintf(&config, "  - src: %s\n    dst: /%s\n    file_info: {mode: %#o, mtime: %s}\n", path, f.path, f.mode(), r.time.Format(time.RFC3339))
+		fmt.Fprintf(&config, "  - src: %s\n    dst: /%s\n    file_info: {mode: %#o, mtime: %s}\n", path, f.path, f.mode(),
+			r.time.Format(time.RFC3339))
 	}
 	path := filepath.Join(r.scratch, "nfpm-"+arch+".yaml")
 	if err := os.WriteFile(path, []byte(config.String()), 0o644); err != nil {
 		return err
 	}
-	return r.do(r.tool(nfpm, "package", "--config", path, "--packager", "deb", "--target", filepath.Join(r.out, fmt.Sprintf("dreist_%s_%s.deb", r.version, arch))))
+	return r.do(r.tool(nfpm, "package", "--config", path, "--packager", "deb", "--target",
+		filepath.Join(r.out, fmt.Sprintf("dreist_%s_%s.deb", r.version, arch))))
 }
 
 func (r *release) packWindows(arch string) error {
@@ -249,7 +254,8 @@ func (r *release) packWindows(arch string) error {
 	if err != nil {
 		return err
 	}
-	return r.writeZip(fmt.Sprintf("dreist-%s-windows-%s", r.version, arch), append(files, file{path: "dreist.exe", data: program, executable: true}))
+	return r.writeZip(fmt.Sprintf("dreist-%s-windows-%s", r.version, arch),
+		append(files, file{path: "dreist.exe", data: program, executable: true}))
 }
 
 func (r *release) packMac(arch string) error {

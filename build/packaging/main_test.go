@@ -9,13 +9,15 @@ import (
 // Only packages are taken for packages, as those that lie there are deleted.
 func TestOnlyPackagesAreReplaced(t *testing.T) {
 	r := &release{out: t.TempDir()}
-	for _, name := range []string{"dreist-1.0.0-linux-amd64.tar.gz", "dreist_1.0.0_arm64.deb", "dreist-report-2026-11-21.txt", "dreist-2026-11-21.zip", "dreist"} {
+	for _, name := range []string{"dreist-1.0.0-linux-amd64.tar.gz", "dreist_1.0.0_arm64.deb", "dreist-report-2026-11-21.txt",
+		"dreist-2026-11-21.zip", "dreist"} {
 		if err := os.WriteFile(filepath.Join(r.out, name), nil, 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
 	got, err := r.packages()
-	if err != nil || len(got) != 2 || filepath.Base(got[0]) != "dreist-1.0.0-linux-amd64.tar.gz" || filepath.Base(got[1]) != "dreist_1.0.0_arm64.deb" {
+	if err != nil || len(got) != 2 || filepath.Base(got[0]) != "dreist-1.0.0-linux-amd64.tar.gz" ||
+		filepath.Base(got[1]) != "dreist_1.0.0_arm64.deb" {
 		t.Errorf("got %q, %v", got, err)
 	}
 }

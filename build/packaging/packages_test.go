@@ -122,7 +122,8 @@ func TestChecksums(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, kind := range []struct{ system, name string }{
-		{"linux", "dreist-%s-linux-%s.tar.gz"}, {"linux", "dreist_%s_%s.deb"}, {"windows", "dreist-%s-windows-%s.zip"}, {"macos", "dreist-%s-macos-%s.zip"},
+		{"linux", "dreist-%s-linux-%s.tar.gz"}, {"linux", "dreist_%s_%s.deb"}, {"windows", "dreist-%s-windows-%s.zip"},
+		{"macos", "dreist-%s-macos-%s.zip"},
 	} {
 		for _, arch := range archsOf(kind.system) {
 			name := fmt.Sprintf(kind.name, version, arch)
@@ -189,7 +190,8 @@ func checkDesktop(t *testing.T, h held, share string, s self) {
 		t.Errorf("the window is not of the class %s", class)
 	}
 	entry := entries(h[share+desktopFile].data)
-	for key, want := range map[string]string{"Type": "Application", "Exec": "dreist %f", "Icon": "dreist", "Terminal": "false", "StartupWMClass": class} {
+	for key, want := range map[string]string{"Type": "Application", "Exec": "dreist %f", "Icon": "dreist", "Terminal": "false",
+		"StartupWMClass": class} {
 		if entry[key] != want {
 			t.Errorf("the desktop file has %s=%s, want %s", key, entry[key], want)
 		}
@@ -202,7 +204,8 @@ func checkDesktop(t *testing.T, h held, share string, s self) {
 		}
 	}
 	folder := t.TempDir()
-	for name, checks := range map[string][]string{desktopFile: {"desktop-file-validate"}, metainfoFile: {"appstreamcli", "validate", "--no-net"}} {
+	for name, checks := range map[string][]string{desktopFile: {"desktop-file-validate"},
+		metainfoFile: {"appstreamcli", "validate", "--no-net"}} {
 		path := filepath.Join(folder, filepath.Base(name))
 		if err := os.WriteFile(path, h[share+name].data, 0o600); err != nil {
 			t.Fatal(err)
@@ -269,7 +272,8 @@ func checkType(t *testing.T, h held, share, opened, record string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if b := one.Beginnings; len(b) != 1 || b[0].Kind != "string" || b[0].Value == "" || !strings.HasPrefix(string(text[b[0].Offset:]), b[0].Value) {
+	if b := one.Beginnings; len(b) != 1 || b[0].Kind != "string" || b[0].Value == "" ||
+		!strings.HasPrefix(string(text[b[0].Offset:]), b[0].Value) {
 		t.Errorf("the type begins with %v, and a record is\n%s", b, text)
 	}
 }
@@ -571,7 +575,8 @@ func opensRecord(t *testing.T, command, programs, record string) {
 		t.Fatal(err)
 	}
 	defer func() { _ = game.Process.Kill(); _ = game.Wait() }()
-	window := strings.Fields(do(t, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--all", "--pid", strconv.Itoa(game.Process.Pid), "--class", "^DREIst!$"))[0]
+	window := strings.Fields(do(t, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--all", "--pid",
+		strconv.Itoa(game.Process.Pid), "--class", "^DREIst!$"))[0]
 	for range 100 {
 		do(t, "xdotool", "windowfocus", window, "key", "2", "sleep", "0.3") // "save the game"
 		saved, err := filepath.Glob(filepath.Join(home, "*"+store.RecordExt("")))

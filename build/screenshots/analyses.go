@@ -122,8 +122,10 @@ func analysisScenes() []staged {
 	return append(list,
 		staged{"analysis", set, open(3) + "point decision.5; wait 4; snap analysis-won", nil},
 		// It is halted before a quick machine is through, as the key for that then leads elsewhere.
-		staged{"analysis", set, look(2) + "click analysis.open; click analysis.halt; wait 24; snap analysis-halted; click analysis.goon; wait 4; snap analysis-runs", nil},
+		staged{"analysis", set, look(2) + `click analysis.open; click analysis.halt; wait 24; snap analysis-halted; click analysis.goon; wait 4;
+			snap analysis-runs`, nil},
 		staged{"analysis", set, open(1) + "snap analysis-shared; press costly.0; wait 24; snap analysis-moment-ghosts", nil},
 		staged{"analysis", set, "press start.learn; snap analysis-learn; key Escape; press start.statistics; snap analysis-statistics", nil},
-		staged{"analysis", before(fixtures.Lost), "sit; play; unseen; until MatchWon .01; seldom; wait 240; snap analysis-offered; press analysis.open; snap analysis-begins", nil})
+		staged{"analysis", before(fixtures.Lost), `sit; play; unseen; until MatchWon .01; seldom; wait 240; snap analysis-offered;
+			press analysis.open; snap analysis-begins`, nil})
 }

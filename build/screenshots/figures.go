@@ -47,11 +47,14 @@ func played() string {
 }
 
 // askedOfEgon shows a question about Egon, an answer chosen by the keys, and a wrong one.
-const askedOfEgon = `press example.10 lessons.way.play; wait 48; snap egon-asked; hold aside aside@2.1,.7; wait 24; snap egon-held; strike Escape; up; wait 24;
-	key ArrowRight; snap egon-chosen; key Enter; wait 24; snap egon-wrong; strike ArrowRight; key Enter; wait 24; snap egon-hint; strike ArrowRight; key Enter; wait 120; snap egon-next; key Escape;`
+const askedOfEgon = `press example.10 lessons.way.play; wait 48; snap egon-asked; hold aside aside@2.1,.7; wait 24; snap egon-held;
+	strike Escape; up; wait 24;
+	key ArrowRight; snap egon-chosen; key Enter; wait 24; snap egon-wrong; strike ArrowRight; key Enter; wait 24; snap egon-hint;
+	strike ArrowRight; key Enter; wait 120; snap egon-next; key Escape;`
 
 // pointedOut shows the tour of the table as it is played.
-const pointedOut = `press example.1 lessons.way.play; click stone.3; wait 24; strike ArrowDown; key ArrowDown; snap tour-pointing; click cell.1.4; wait 24; snap tour-wrong;
+const pointedOut = `press example.1 lessons.way.play; click stone.3; wait 24; strike ArrowDown; key ArrowDown; snap tour-pointing;
+	click cell.1.4; wait 24; snap tour-wrong;
 	click cell.1.4; wait 24; snap tour-hint; click cell.1.8; wait 12; snap tour-right; key Escape;`
 
 // refused returns the script of free play and what it explains.

@@ -20,7 +20,8 @@ func ladderScenes() []staged {
 	}
 	end := func(name string, state ladder.State, last func(rung int) (fixtures.Moment, error), more ...preparation) staged {
 		set := all(append(more, climbedTo(state, 0), lastOnLadder(state.Rung, last))...)
-		return staged{"ladder ends", set, fmt.Sprintf("climb; play; unseen; until MatchWon .01; wait 108; seldom; burst %s 16 6; wait 120; snap end-%[1]s; key Escape; snap end-%[1]s-table", name), nil}
+		return staged{"ladder ends", set, fmt.Sprintf(`climb; play; unseen; until MatchWon .01; wait 108; seldom; burst %s 16 6; wait 120;
+			snap end-%[1]s; key Escape; snap end-%[1]s-table`, name), nil}
 	}
 	return []staged{
 		show("new", ladder.State{}, 0),

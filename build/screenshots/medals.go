@@ -21,11 +21,15 @@ func medalScenes() []staged {
 		{"medals", all(newcomer, remembered(nil)), open + "snap medals-none; point medal.treble; wait 12; snap medals-none-told", nil},
 		{"medals", all(newcomer, remembered(rememberAll)), "wait 24; burst medals-of-old 3 24; wait 120;" + open + "snap medals-of-old", nil},
 		{"medals", all(fewMedals, dark), open + "snap medals-some-dark; strike Tab ArrowDown ArrowRight; snap medals-some-keys", nil},
-		{"medals", all(remembered(nil), chosen(func(s *store.Settings) { s.TextSize = store.LargestText })), open + "point medal.puzzles; wait 12; snap medals-all-largest", nil},
+		{"medals", all(remembered(nil), chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
+			open + "point medal.puzzles; wait 12; snap medals-all-largest", nil},
 		{"medals", remembered(nil), open + "snap medals-all; point medal.week; wait 12; snap medals-all-told", nil},
 		{"medals", all(newcomer, remembered(nil), before(fixtures.RowTrio)), "press start.continue; burst medal-at-table 5 12", nil},
-		{"medals", all(newcomer, fewMedals, dark, before(fixtures.Won)), "sit; play; unseen; until MatchWon .9; wait 216; seldom; burst medal-at-end 8 20", nil},
-		{"medals", all(remembered(nil), daily(fixtures.Won)), "today; play; unseen; until MatchWon .9; wait 420; seldom; snap daily-end; press end.share; unseen; wait 6000; seldom; await share.copy; snap daily-shared; press share.text; snap daily-copied", nil},
+		{"medals", all(newcomer, fewMedals, dark, before(fixtures.Won)),
+			"sit; play; unseen; until MatchWon .9; wait 216; seldom; burst medal-at-end 8 20", nil},
+		{"medals", all(remembered(nil), daily(fixtures.Won)),
+			`today; play; unseen; until MatchWon .9; wait 420; seldom; snap daily-end; press end.share; unseen; wait 6000; seldom;
+				await share.copy; snap daily-shared; press share.text; snap daily-copied`, nil},
 	}
 }
 

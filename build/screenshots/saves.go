@@ -60,7 +60,8 @@ func lastOf(games int) preparation {
 		{"Bo", coach.Fair, "8y 7y 6y 5y 4y", "8r 7r"},
 		{"Carlotta", coach.Easy, "8v 7v 6v 5v 4v", "8r"},
 	}
-	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Name: "Benno", Kind: coach.Easy}, {Name: "Bo", Kind: coach.Fair}, {Name: "Carlotta", Kind: coach.Easy}}
+	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Name: "Benno", Kind: coach.Easy},
+		{Name: "Bo", Kind: coach.Fair}, {Name: "Carlotta", Kind: coach.Easy}}
 	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person begins the last game
 	series := play.NewSeries(players, first, max(games, 4))
 	for i := range games - 1 {
@@ -101,7 +102,8 @@ func lastOfShared(s *store.Store) error {
 func wonBefore(s *store.Store) error {
 	var errs []error
 	for i := range 2 {
-		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", i), Date: "2026-01-29", Kind: store.KindSolo, Summary: againstEgon(0, 40-2*i, 0, 7)})
+		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", i), Date: "2026-01-29", Kind: store.KindSolo,
+			Summary: againstEgon(0, 40-2*i, 0, 7)})
 		errs = append(errs, err)
 	}
 	return errors.Join(errs...)
@@ -109,13 +111,15 @@ func wonBefore(s *store.Store) error {
 
 // wonOnce stores the first game of all.
 func wonOnce(s *store.Store) error {
-	_, err := s.AddFinished(store.Finished{Record: "; the first\n", Date: "2026-01-29", Kind: store.KindSolo, Summary: againstEgon(0, 24, 0, 7)})
+	_, err := s.AddFinished(store.Finished{Record: "; the first\n", Date: "2026-01-29", Kind: store.KindSolo,
+		Summary: againstEgon(0, 24, 0, 7)})
 	return err
 }
 
 // wonThrice remembers as many games won as it takes until cards that fit are no longer marked by themselves.
 func wonThrice(s *store.Store) error {
-	_, err := s.AddFinished(store.Finished{Record: "; the third\n", Date: "2026-01-29", Kind: store.KindSolo, Summary: againstEgon(0, 30, 0, 9)})
+	_, err := s.AddFinished(store.Finished{Record: "; the third\n", Date: "2026-01-29", Kind: store.KindSolo,
+		Summary: againstEgon(0, 30, 0, 9)})
 	return errors.Join(wonBefore(s), err)
 }
 
@@ -174,7 +178,8 @@ func seated(moves int, players ...string) preparation {
 // againstEgon returns what a game is told by.
 func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
 	counts := map[string]int{ladder.Trios: 6 + turns%7, ladder.Gifts: 1, summary.BestTurn: 3 + turns%6}
-	return store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(int(winner), left...), Turns: turns, Counts: counts, Opponents: []string{"egon"}}
+	return store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(int(winner), left...), Turns: turns, Counts: counts,
+		Opponents: []string{"egon"}}
 }
 
 // remember lets a computer player play games and stores them as a player's.
@@ -218,7 +223,8 @@ func rememberAll(s *store.Store) error {
 			return err
 		}
 	}
-	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, 5), record.Seats("Anna", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "branch"}}, play.Unkept{})
+	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, 5), record.Seats("Anna", "Egon"),
+		[]record.Tag{{Name: match.PracticeTag, Value: "branch"}}, play.Unkept{})
 	if err != nil {
 		return err
 	}
@@ -323,9 +329,10 @@ func brought(some gifts.Gift) func(*store.Store) error {
 	return func(s *store.Store) error {
 		err := s.SaveNotes(gifts.Notes, gifts.NoteNewcomer())
 		for g := range some {
-			_, added := s.AddFinished(store.Finished{Record: "; game " + g.Name() + "\n", Date: "2026-01-29", Kind: store.KindSolo, Summary: store.Summary{
-				Seats: 2, Seat: 1, Outcome: store.WonBy(1, 5, 0), Turns: 20, Opponents: []string{"egon"},
-			}})
+			_, added := s.AddFinished(store.Finished{Record: "; game " + g.Name() + "\n", Date: "2026-01-29", Kind: store.KindSolo,
+				Summary: store.Summary{
+					Seats: 2, Seat: 1, Outcome: store.WonBy(1, 5, 0), Turns: 20, Opponents: []string{"egon"},
+				}})
 			err = errors.Join(err, added, s.SaveNotes(gifts.Notes, gifts.Note(g)))
 		}
 		return err

@@ -54,64 +54,100 @@ func scenes() ([]staged, error) {
 		{"gifts", all(newcomer, early, dark, remembered(brought(1))), "wait 68; burst gifts-daily 3 30; wait 12; snap gifts-daily-there", nil},
 		{"gifts", all(newcomer, early, remembered(brought(2))), "wait 68; burst gifts-medals 3 30; wait 12; snap gifts-medals-there", nil},
 		{"table", saved(store.Solo, newGame), "sit; snap table-new", nil},
-		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24; snap held-between; strike Escape; up; wait 24;
+		{"hand", midgame, `sit; snap table-midgame; hold $wide $low; wait 24; snap held-over-cell; point prompt@.5,0; wait 24;
+			snap held-between; strike Escape; up; wait 24;
 			click $wide; wait 24; snap selected; key Escape; drag $kept $away; wait 6; snap refused-shaking; wait 24; snap refused;
-			drag $wide $low; settle; key Backspace; wait 48; snap taken-back; strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected; key Escape; drag $wide discard; settle; snap discard-question; strike Tab; key Enter; key Digit1; wait 24; snap discard-question-answered`, nil},
+			drag $wide $low; settle; key Backspace; wait 48; snap taken-back; strike Digit1; key Digit1; snap keys; key Digit1; snap keys-selected;
+			key Escape; drag $wide discard; settle; snap discard-question; strike Tab; key Enter; key Digit1; wait 24;
+			snap discard-question-answered`, nil},
 		{"hand", midgame, weight, nil},
 		{"hand", all(midgame, dark), weight, nil},
 		{"hints", midgame, hinted, nil},
 		{"hints", all(midgame, dark), strings.ReplaceAll(hinted, "hint-", "dark-hint-"), nil},
 		{"hints", midgame, "sit; key P; drag $wide discard; wait 48; snap plan-discard", nil},
 		{"hints", before(fixtures.Won), "sit; key H; wait 80; snap hint-nothing; key Escape P; wait 24; snap plan-nothing", nil},
-		{"hints", before(fixtures.RowTrio), "sit; key A; wait 80; snap hint-row; key Escape; key P; snap plan-empty; drag $laid $there; wait 48; snap plan-row; key D; wait 24; snap plan-draw", nil},
+		{"hints", before(fixtures.RowTrio), `sit; key A; wait 80; snap hint-row; key Escape; key P; snap plan-empty; drag $laid $there; wait 48;
+			snap plan-row; key D; wait 24; snap plan-draw`, nil},
 		{"hints", all(before(fixtures.ColumnTrio), dark), "sit; key P; drag $laid $there; wait 48; snap plan-column", nil},
-		{"hints", seated(7, "", "fair", "easy", "fair"), "press start.table; key Enter; wait 48; join; key H; wait 80; snap hint-table-of-four; key A; snap hint-table-of-four-turn; key P; snap plan-table-of-four", nil},
-		{"fitting", midgame, `sit; snap fitting; point $kept; wait 24; snap fitting-hover; point prompt; wait 12; click $kept; wait 24; snap fitting-nowhere; key Escape; key H; wait 80; snap fitting-hint`, nil},
-		{"fitting", all(dark, saved(store.Solo, newGame), remembered(wonThrice)), "sit; wait 24; snap dark-fitting-asked; click fitting.yes; wait 24; snap dark-fitting-kept", nil},
+		{"hints", seated(7, "", "fair", "easy", "fair"),
+			`press start.table; key Enter; wait 48; join; key H; wait 80; snap hint-table-of-four; key A; snap hint-table-of-four-turn; key P;
+				snap plan-table-of-four`, nil},
+		{"fitting", midgame, `sit; snap fitting; point $kept; wait 24; snap fitting-hover; point prompt; wait 12; click $kept; wait 24;
+			snap fitting-nowhere; key Escape; key H; wait 80; snap fitting-hint`, nil},
+		{"fitting", all(dark, saved(store.Solo, newGame), remembered(wonThrice)),
+			"sit; wait 24; snap dark-fitting-asked; click fitting.yes; wait 24; snap dark-fitting-kept", nil},
 		{"fitting", all(midgame, chosen(func(s *store.Settings) { s.Help.Fitting = store.FittingOff })), "sit; snap fitting-off", nil},
-		{"fitting", seated(7, "", "", "easy"), "press start.table; key Enter; wait 48; snap fitting-curtain; key Enter; wait 72; snap fitting-table", nil},
+		{"fitting", seated(7, "", "", "easy"), `press start.table; key Enter; wait 48; snap fitting-curtain; key Enter; wait 72;
+			snap fitting-table`, nil},
 		{"opening", before(fixtures.Opening), "sit; play; settle; snap opening-waits", nil},
 		{"row DREIer", before(fixtures.RowTrio), `sit; hold $laid $there; wait 24; snap row-preview; strike Escape; up; wait 24;
 			play; until TrioMade .1; burst row-trio 10 6; settle; snap row-question`, nil},
-		{"row DREIer", before(func() (fixtures.Moment, error) { return fixtures.FurtherTrio(2) }), "sit; play; until TrioMade .1; burst row-second 5 11; settle", nil},
-		{"row DREIer", all(before(func() (fixtures.Moment, error) { return fixtures.FurtherTrio(3) }), dark), "sit; play; until TrioMade .1; burst row-third 10 7; settle", nil},
-		{"column DREIer", before(fixtures.ColumnTrio), `sit; hold $laid $there; wait 24; snap column-preview; strike Escape; up; wait 24; play; until TrioMade .1; burst column-trio 10 10;
+		{"row DREIer", before(func() (fixtures.Moment, error) { return fixtures.FurtherTrio(2) }),
+			"sit; play; until TrioMade .1; burst row-second 5 11; settle", nil},
+		{"row DREIer", all(before(func() (fixtures.Moment, error) { return fixtures.FurtherTrio(3) }), dark),
+			"sit; play; until TrioMade .1; burst row-third 10 7; settle", nil},
+		{"column DREIer", before(fixtures.ColumnTrio), `sit; hold $laid $there; wait 24; snap column-preview; strike Escape; up; wait 24; play;
+			until TrioMade .1; burst column-trio 10 10;
 			settle; snap column-after`, nil},
 		{"Egon", before(fixtures.LongTurn), "sit; play; until EgonRevealed .1; burst egon-reveals 8 6; unseen;" +
 			strings.Repeat("until EgonSetAside .9; wait 10;", 6) +
 			"seldom; until EgonRevealed .7; snap egon-cards-aside; key Space; snap egon-paused; key Escape; snap egon-done", nil},
-		{"Egon lives", midgame, `sit; snap egon-silent; click egon; burst egon-poked 6 3; wait 200; point $wide; wait 12; snap egon-looks; point prompt; wait 24;
+		{"Egon lives", midgame, `sit; snap egon-silent; click egon; burst egon-poked 6 3; wait 200; point $wide; wait 12; snap egon-looks;
+			point prompt; wait 24;
 			drag $kept $away; burst egon-refused 6 6`, nil},
-		{"Egon lives", before(fixtures.RowTrio), "sit; hold $laid $there; wait 24; snap egon-brows; strike Escape; up; wait 24; play; until TrioMade .2; burst egon-sour 6 9", nil},
+		{"Egon lives", before(fixtures.RowTrio), `sit; hold $laid $there; wait 24; snap egon-brows; strike Escape; up; wait 24; play;
+			until TrioMade .2; burst egon-sour 6 9`, nil},
 		{"Egon lives", all(dark, before(fixtures.ColumnTrio)), "sit; play; until ColumnCleared .1; burst egon-startled 6 9", nil},
 		{"Egon lives", before(fixtures.Gift), "sit; play; until GiftGiven .2; burst egon-gift 6 15", nil},
 		{"Egon lives", before(fixtures.Won), "sit; unseen; idle; seldom; burst egon-nervous 8 6", nil},
-		{"Egon lives", saved(store.Solo, newGame), "sit; unseen; idle; seldom; burst egon-idle 8 6; unseen; idle; seldom; burst egon-idle-next 8 6", nil},
+		{"Egon lives", saved(store.Solo, newGame), `sit; unseen; idle; seldom; burst egon-idle 8 6; unseen; idle; seldom;
+			burst egon-idle-next 8 6`, nil},
 		{"gift", before(fixtures.DrawOrGift), "sit; snap draw-or-gift; strike Tab; key ArrowRight; wait 24; snap draw-or-gift-keys", nil},
 		{"gift", before(fixtures.Gift), "sit; snap gift-question; play; until GiftGiven .1; burst gift-flies 8 8; settle", nil},
-		{"gift", before(fixtures.EmptyHand), "sit; play; wait 14; burst gift-tied 10 9; settle; hold hand@.5,.5 egon@.5,.6; wait 8; snap gift-held; up; wait 10; burst gift-lands 5 8; settle", nil},
+		{"gift", before(fixtures.EmptyHand), `sit; play; wait 14; burst gift-tied 10 9; settle; hold hand@.5,.5 egon@.5,.6; wait 8;
+			snap gift-held; up; wait 10; burst gift-lands 5 8; settle`, nil},
 		{"gift", before(fixtures.EmptyHand), "sit; play; wait 4; settle; click button.keep; burst gift-unties 4 6", nil},
-		{"panels", before(fixtures.LongTurn), "sit; play; finish; settle; key L; snap log; strike L F10; burst menu-opens 5 2; wait 24; snap menu; strike Escape; burst menu-shuts 3 2; key F2; snap confirm-new-game; key Escape F10; click menu.leave; burst table-to-start 11 3", nil},
-		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows", nil},
-		{"deep layouts", saved(store.Solo, deep), "sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled; wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets; key Escape P; wait 48; snap deep-12-rows-plan", nil},
-		{"ends", all(before(fixtures.Won), remembered(wonBefore)), "sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
-		{"shared", all(before(fixtures.Won), remembered(wonBefore)), "sit; play; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-won; press share.save; snap shared-saved; key Escape; press share.copy; snap shared-copied", nil},
-		{"shared", all(before(fixtures.Lost), dark), "sit; play; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-lost; press folder.open; snap shared-folder", nil},
-		{"shared", lastOfThree("4v", ""), "press start.table; key Enter; wait 48; key Enter; wait 48; join; discard; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-three", nil},
+		{"panels", before(fixtures.LongTurn), `sit; play; finish; settle; key L; snap log; strike L F10; burst menu-opens 5 2; wait 24;
+			snap menu; strike Escape; burst menu-shuts 3 2; key F2; snap confirm-new-game; key Escape F10; click menu.leave;
+			burst table-to-start 11 3`, nil},
+		{"deep layouts", before(func() (fixtures.Moment, error) { return fixtures.Deeper(8) }), "sit; play; finish; settle; snap deep-8-rows",
+			nil},
+		{"deep layouts", saved(store.Solo, deep), `sit; snap deep-12-rows-top; point rows; wheel -2; wait 24; snap deep-12-rows-scrolled;
+			wheel -9; wait 24; snap deep-12-rows-end; click card.6y.0; wait 24; snap deep-12-rows-targets; key Escape P; wait 48;
+			snap deep-12-rows-plan`, nil},
+		{"ends", all(before(fixtures.Won), remembered(wonBefore)),
+			"sit; play; until MatchWon .01; burst won 11 14; wait 120; snap end-won; key Escape; snap end-won-table", nil},
+		{"shared", all(before(fixtures.Won), remembered(wonBefore)),
+			`sit; play; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-won;
+				press share.save; snap shared-saved; key Escape; press share.copy; snap shared-copied`, nil},
+		{"shared", all(before(fixtures.Lost), dark), `sit; play; unseen; until MatchWon .9; wait 240; press end.share; wait 6000; seldom;
+			await share.copy; snap shared-lost; press folder.open; snap shared-folder`, nil},
+		{"shared", lastOfThree("4v", ""), `press start.table; key Enter; wait 48; key Enter; wait 48; join; discard; unseen; until MatchWon .9;
+			wait 240; press end.share; wait 6000; seldom; await share.copy; snap shared-three`, nil},
 		{"ends unfolded", before(fixtures.Won), "sit; play; unseen; until MatchWon .9; wait 240; press end.more; snap end-more", nil},
-		{"ends", before(fixtures.Lost), "sit; play; unseen; until MatchWon .01; seldom; burst lost 9 14; wait 120; snap end-lost; key Escape; snap end-lost-table", nil},
+		{"ends", before(fixtures.Lost), `sit; play; unseen; until MatchWon .01; seldom; burst lost 9 14; wait 120; snap end-lost; key Escape;
+			snap end-lost-table`, nil},
 		{"ends", all(before(fixtures.Close), dark), "sit; play; until MatchWon .3; burst close 3 16; wait 240; snap end-close", nil},
-		{"ends", lastOfThree("4v 8v", coach.Easy), "press start.table; key Enter; wait 48; join; discard; until MatchWon .1; burst three-computer 5 20; wait 180; snap end-three-computer", nil},
-		{"ends", lastOfThree("4v", ""), "press start.table; key Enter; wait 48; key Enter; wait 48; join; discard; until MatchWon .4; burst three-person 4 20; wait 180; snap end-three-person", nil},
-		{"ends", remembered(lastOfShared), "press start.table; key Enter; wait 48; join; discard; until MatchWon .9; wait 30; burst shared 3 12; wait 180; snap end-shared", nil},
+		{"ends", lastOfThree("4v 8v", coach.Easy), `press start.table; key Enter; wait 48; join; discard; until MatchWon .1;
+			burst three-computer 5 20; wait 180; snap end-three-computer`, nil},
+		{"ends", lastOfThree("4v", ""), `press start.table; key Enter; wait 48; key Enter; wait 48; join; discard; until MatchWon .4;
+			burst three-person 4 20; wait 180; snap end-three-person`, nil},
+		{"ends", remembered(lastOfShared), `press start.table; key Enter; wait 48; join; discard; until MatchWon .9; wait 30; burst shared 3 12;
+			wait 180; snap end-shared`, nil},
 		{"broken save", saved(store.Solo, "this is not a record\n"), "wait 60; snap notice-broken-save", nil},
-		{"dark table", all(midgame, dark), "sit; snap dark-table; hold $wide $low; wait 24; snap dark-held; strike Escape; up; key F10; snap dark-menu", nil},
-		{"statistics", remembered(remember), "press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2; wait 12; strike ArrowLeft ArrowLeft; burst bars-grow 6 3", nil},
+		{"dark table", all(midgame, dark), `sit; snap dark-table; hold $wide $low; wait 24; snap dark-held; strike Escape; up; key F10;
+			snap dark-menu`, nil},
+		{"statistics", remembered(remember), `press start.statistics; snap statistics-light; strike ArrowRight ArrowRight; burst page-turns 4 2;
+			wait 12; strike ArrowLeft ArrowLeft; burst bars-grow 6 3`, nil},
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
-		{"statistics", remembered(rememberAll), `press start.statistics; snap statistics; strike Tab Tab; wait 12; snap statistics-game; strike ArrowRight; key Enter; snap statistics-look-back; key Escape;
-			press statistics.kinds; snap statistics-kinds; press statistics.rungs; snap statistics-rungs; press statistics.opponents; snap statistics-opponents`, nil},
-		{"statistics", remembered(wonOnce), "press start.statistics; snap statistics-one-game; press statistics.rungs; snap statistics-no-ladder", nil},
-		{"statistics", somebody, "press start.statistics; snap statistics-empty; press history.open; snap history; strike Tab ArrowRight; wait 24; snap history-empty", nil},
+		{"statistics", remembered(rememberAll), `press start.statistics; snap statistics; strike Tab Tab; wait 12; snap statistics-game;
+			strike ArrowRight; key Enter; snap statistics-look-back; key Escape;
+			press statistics.kinds; snap statistics-kinds; press statistics.rungs; snap statistics-rungs; press statistics.opponents;
+			snap statistics-opponents`, nil},
+		{"statistics", remembered(wonOnce), `press start.statistics; snap statistics-one-game; press statistics.rungs;
+			snap statistics-no-ladder`, nil},
+		{"statistics", somebody, `press start.statistics; snap statistics-empty; press history.open; snap history; strike Tab ArrowRight;
+			wait 24; snap history-empty`, nil},
 		{"statistics", all(somebody, dark), "press start.statistics; snap statistics-empty-dark", nil},
 		play("setup", "press start.table; snap setup; press setup.join.2; snap setup-of-three; press setup.join.3; snap setup-of-four"),
 	}
@@ -122,29 +158,39 @@ func scenes() ([]staged, error) {
 			strings.ReplaceAll("sit; snap cloth-NAME; hold $wide $low; wait 24; snap cloth-NAME-held", "NAME", string(c)), nil})
 	}
 	for back := range store.Backs {
-		list = append(list, staged{"backs", all(before(fixtures.LongTurn), chosen(func(s *store.Settings) { s.Cards = store.Cards{Back: back, StrongSymbols: back%2 == 1} })),
+		list = append(list, staged{"backs", all(before(fixtures.LongTurn),
+			chosen(func(s *store.Settings) { s.Cards = store.Cards{Back: back, StrongSymbols: back%2 == 1} })),
 			fmt.Sprintf("sit; snap back-%d", back), nil})
 	}
 	list = append(list,
-		staged{"settings", midgame, "key Comma; wait 24; snap settings-light; press about.open; wait 24; snap about; key Escape; strike Tab; key Tab; snap settings-keys; press settings.reset; wait 24; snap settings-reset; key Escape; key Escape; sit; key F10; wait 24; snap pause; press action.copy; wait 12; snap pause-copied", nil},
-		staged{"settings", all(midgame, dark), "sit; point log; wait 40; snap tip-icon; point button.tip; wait 40; snap tip-key; key Comma; wait 24; snap settings-dark", nil},
+		staged{"settings", midgame, `key Comma; wait 24; snap settings-light; press about.open; wait 24; snap about; key Escape; strike Tab;
+			key Tab; snap settings-keys; press settings.reset; wait 24; snap settings-reset; key Escape; key Escape; sit; key F10; wait 24;
+			snap pause; press action.copy; wait 12; snap pause-copied`, nil},
+		staged{"settings", all(midgame, dark), `sit; point log; wait 40; snap tip-icon; point button.tip; wait 40; snap tip-key; key Comma;
+			wait 24; snap settings-dark`, nil},
 		staged{"settings", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
 			"sit; snap text-largest; key Comma; wait 24; snap settings-largest; key PageDown; snap settings-largest-end", nil})
-	const choosing = `key Comma; wait 24; press keyboard.open; wait 24; snap keys-NAME; press keyboard.mute; snap keys-NAME-asks; key Tab; snap keys-NAME-steers;
+	const choosing = `key Comma; wait 24; press keyboard.open; wait 24; snap keys-NAME; press keyboard.mute; snap keys-NAME-asks; key Tab;
+		snap keys-NAME-steers;
 		key H; snap keys-NAME-taken; key Enter; wait 24; snap keys-NAME-swapped; key PageDown PageDown PageDown; snap keys-NAME-end`
 	list = append(list,
-		staged{"keys", midgame, strings.ReplaceAll(choosing, "NAME", "light") + "; key Escape; key Escape; sit; point button.tip; wait 40; snap keys-tip; key Digit1; wait 24; snap keys-prompt", nil},
+		staged{"keys", midgame, strings.ReplaceAll(choosing, "NAME", "light") +
+			"; key Escape; key Escape; sit; point button.tip; wait 40; snap keys-tip; key Digit1; wait 24; snap keys-prompt", nil},
 		staged{"keys", all(midgame, dark), strings.ReplaceAll(choosing, "NAME", "dark"), nil},
-		staged{"keys", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })), strings.ReplaceAll(choosing, "NAME", "largest"), nil})
+		staged{"keys", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
+			strings.ReplaceAll(choosing, "NAME", "largest"), nil})
 	list = append(list, medalScenes()...)
 	for i, name := range []string{"two", "three", "four"} {
 		players := []string{"", "fair", "easy", "fair"}[:i+2]
-		list = append(list, staged{"tables", seated(7, players...), strings.ReplaceAll(`press start.table; key Enter; wait 48; join; snap table-of-N;
+		list = append(list, staged{"tables", seated(7, players...), strings.ReplaceAll(`press start.table; key Enter; wait 48; join;
+			snap table-of-N;
 			discard; other; wait 30; snap table-of-N-computer; finish; settle; snap table-of-N-recap`, "N", name), nil})
 	}
-	list = append(list, staged{"tables", seated(9, "", "", "easy"), "press start.table; key Enter; wait 48; snap curtain; key Enter; wait 48; snap curtain-raised", nil})
+	list = append(list, staged{"tables", seated(9, "", "", "easy"),
+		"press start.table; key Enter; wait 48; snap curtain; key Enter; wait 48; snap curtain-raised", nil})
 	for n := 2; n <= dreist.MaxSeats; n++ {
-		list = append(list, staged{"gifts", all(somebody, saved(store.Table, giftSave(n))), fmt.Sprintf(`press start.table; key Enter; key N; wait 24; snap gift-among-%d; key ArrowDown; wait 30; snap gift-among-%[1]d-aimed;
+		list = append(list, staged{"gifts", all(somebody, saved(store.Table, giftSave(n))), fmt.Sprintf(`press start.table; key Enter; key N;
+			wait 24; snap gift-among-%d; key ArrowDown; wait 30; snap gift-among-%[1]d-aimed;
 			hold hand@.6,.5 seat.%d@.4,.6; wait 8; snap gift-among-%[1]d-held; up; wait 20; snap gift-among-%[1]d-first-given;
 			click seat.1; wait 26; snap gift-among-%[1]d-flies; wait 60; snap gift-among-%[1]d-taken-up`, n, n-1), nil})
 	}
@@ -155,7 +201,8 @@ func scenes() ([]staged, error) {
 	list = append(list, play("series", "press start.table setup.code.field; type 11G0-O123; key Enter; snap setup-wrong-code"))
 	overview := "key F1;"
 	for page := 1; page <= 6; page++ {
-		overview += fmt.Sprintf("snap overview-%d; wait 150; snap overview-%[1]d-moving; unseen; wait 1700; seldom; wait 100; snap overview-%[1]d-rest; key ArrowRight;", page)
+		overview += fmt.Sprintf(`snap overview-%d; wait 150; snap overview-%[1]d-moving; unseen; wait 1700; seldom; wait 100;
+			snap overview-%[1]d-rest; key ArrowRight;`, page)
 	}
 	searches := ""
 	for _, query := range []string{"Extrakarte", "abwefen", "draw"} {
@@ -166,28 +213,39 @@ func scenes() ([]staged, error) {
 		list = append(list, staged{"book", set, "sit; drag $kept $away; wait 48; snap refused-why; key F1; wait 24; snap refused-explained", nil})
 	}
 	list = append(list,
-		staged{"rule book", nil, `key F1; press overview.more; snap rule-book; key PageDown; snap rule-book-page; type egon; snap rule-book-search; key Enter; snap rule-book-next-hit;
-			type _xyzzy; snap rule-book-nothing;` + searches + "key Escape; snap rule-book-searched; strike Tab Tab ArrowRight; key Enter; key F10; snap rule-book-example", nil},
+		staged{"rule book", nil, `key F1; press overview.more; snap rule-book; key PageDown; snap rule-book-page; type egon;
+			snap rule-book-search; key Enter; snap rule-book-next-hit;
+			type _xyzzy; snap rule-book-nothing;` + searches +
+			"key Escape; snap rule-book-searched; strike Tab Tab ArrowRight; key Enter; key F10; snap rule-book-example", nil},
 		play("rule book", "press start.learn; snap learn"))
 	for i, set := range []preparation{midgame, all(midgame, dark)} {
-		list = append(list, staged{"review", set, strings.ReplaceAll(`sit; look; wait 24; snap review-running-THEME; strike ArrowUp; key ArrowUp; snap review-turn-before;
-			strike ArrowRight; wait 40; snap review-step-moves; wait 400; key Digit3; snap review-picture-saved; key Enter; key Digit1; wait 48; snap practice-sash-THEME;
+		list = append(list, staged{"review", set, strings.ReplaceAll(`sit; look; wait 24; snap review-running-THEME; strike ArrowUp;
+			key ArrowUp; snap review-turn-before;
+			strike ArrowRight; wait 40; snap review-step-moves; wait 400; key Digit3; snap review-picture-saved; key Enter; key Digit1; wait 48;
+			snap practice-sash-THEME;
 			key F10; snap practice-menu`, "THEME", []string{"light", "dark"}[i]), nil})
 	}
 	list = append(list,
 		staged{"review", seated(7, "", "fair"), "press start.table; key Enter; wait 48; look; wait 24; snap review-table-2", nil},
-		staged{"review", seated(7, "", "fair", "easy", "fair"), "press start.table; key Enter; wait 48; look; wait 24; snap review-table-4; key Digit1; wait 48; snap practice-sash-table", nil},
-		staged{"review", seated(7, "", "", "easy"), "press start.table; key Enter; wait 48; key Enter; wait 48; look; wait 24; snap review-table-3", nil},
-		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; wait 60; key Escape; press review.open; snap review-finished;
+		staged{"review", seated(7, "", "fair", "easy", "fair"),
+			"press start.table; key Enter; wait 48; look; wait 24; snap review-table-4; key Digit1; wait 48; snap practice-sash-table", nil},
+		staged{"review", seated(7, "", "", "easy"), `press start.table; key Enter; wait 48; key Enter; wait 48; look; wait 24;
+			snap review-table-3`, nil},
+		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; wait 60; key Escape;
+			press review.open; snap review-finished;
 			click prompt@.6,.5; wait 24; snap review-slider; key Home; snap review-start`, nil},
-		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.kinds; snap statistics-kinds; press statistics.rungs; snap statistics-rungs;
-			press statistics.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review; key Escape; snap history-again`, nil},
-		staged{"data", remembered(rememberAll), `press start.statistics data.open; snap data; press data.export; wait 240; snap data-exported; press files.0; snap import; press import.yes; snap import-done`, nil},
+		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.kinds; snap statistics-kinds;
+			press statistics.rungs; snap statistics-rungs;
+			press statistics.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review;
+			key Escape; snap history-again`, nil},
+		staged{"data", remembered(rememberAll), `press start.statistics data.open; snap data; press data.export; wait 240; snap data-exported;
+			press files.0; snap import; press import.yes; snap import-done`, nil},
 		staged{"folder", nil, foldered, nil},
 		staged{"folder", dark, strings.ReplaceAll(foldered, "folder-", "dark-folder-"), nil},
 		staged{"review", opened(record), "wait 24; snap record", nil},
 		staged{"review", opened(record[:len(record)/2] + "1: 4y77\n"), "wait 24; snap broken-record", nil},
-		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press learn.practice puzzle.title; snap puzzles; press puzzles.code.field;
+		staged{"puzzles", remembered(solvedSome), `press start.learn; snap learn; press learn.practice puzzle.title; snap puzzles;
+			press puzzles.code.field;
 			type P0J0-MM9U; strike Enter; wait 4; snap puzzles-code`, nil})
 	for i, k := range puzzle.Kinds() {
 		set := preparation(nil)
@@ -199,30 +257,39 @@ func scenes() ([]staged, error) {
 	return append(list,
 		staged{"puzzles", dark, "", puzzleOf(puzzle.Where, 3)},
 		staged{"puzzles", nil, "", puzzleOf(puzzle.Empty, 3)},
-		staged{"puzzles", remembered(solvedSome), "press start.learn learn.practice puzzle.title puzzle.rush.title; snap rush-before; key Enter; wait 264; snap rush; key Escape; snap rush-paused; key Escape;" +
+		staged{"puzzles", remembered(solvedSome), `press start.learn learn.practice puzzle.title puzzle.rush.title; snap rush-before; key Enter;
+			wait 264; snap rush; key Escape; snap rush-paused; key Escape;` +
 			strings.Repeat("strike N; wait 192;", 7) +
 			"key H; snap rush-hint; unseen; wait 8700; seldom; wait 24; snap rush-late; unseen; wait 2400; seldom; wait 24; snap rush-over", nil},
 		staged{"first game", newcomer, "snap first-offered; key Enter; wait 72", firstGame},
-		staged{"first steps", all(newcomer, dark), "key Enter; wait 156; burst dark-first-gesture 4 14; key H; snap dark-first-more; key H; wait 12; key P; wait 12; snap dark-first-plan-answered", nil},
-		staged{"first steps", all(newcomer, chosen(func(s *store.Settings) { s.ReducedMotion = true })), "key Enter; wait 120; snap first-arrow", nil},
+		staged{"first steps", all(newcomer, dark), `key Enter; wait 156; burst dark-first-gesture 4 14; key H; snap dark-first-more; key H;
+			wait 12; key P; wait 12; snap dark-first-plan-answered`, nil},
+		staged{"first steps", all(newcomer, chosen(func(s *store.Settings) { s.ReducedMotion = true })),
+			"key Enter; wait 120; snap first-arrow", nil},
 		staged{"first game", all(newcomer, saved("tutor", begun)), "snap first-begun; key Enter; snap first-resume", nil},
 		staged{"first losses", all(newcomer, saved("tutor", loss)), "", firstLosses(loss)},
 		staged{"first losses", all(newcomer, dark, saved("tutor", loss)), "", firstLosses(loss)},
 		staged{"figures", remembered(func(s *store.Store) error {
-			return s.SaveNotes("learning", store.Notes{"figures": []byte(`{"1":["watched","played","flawless"],"2":["watched","played"],"3":["watched"],"10":["played","flawless"]}`)})
-		}), "press start.learn; snap learn; press learn.practice; snap figures;" + watched() + played() + askedOfEgon + pointedOut + refused(), nil},
-		staged{"figures", all(somebody, dark), "press start.learn learn.practice; snap dark-figures; press example.8; key ArrowRight; snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never", nil},
+			figures := `{"1":["watched","played","flawless"],"2":["watched","played"],"3":["watched"],"10":["played","flawless"]}`
+			return s.SaveNotes("learning", store.Notes{"figures": []byte(figures)})
+		}), "press start.learn; snap learn; press learn.practice; snap figures;" + watched() + played() + askedOfEgon + pointedOut + refused(),
+			nil},
+		staged{"figures", all(somebody, dark), `press start.learn learn.practice; snap dark-figures; press example.8; key ArrowRight;
+			snap dark-figure-step; press lessons.way.never; strike ArrowRight; wait 192; snap dark-figure-never`, nil},
 	), nil
 }
 
 // foldered chooses a folder, first one that is not there: where it can be made, no other places are offered.
-const foldered = `press start.statistics data.open folder.open; snap folder-chosen; press folder.path; key End; type nowhere; key Enter; snap folder-wrong;
+const foldered = `press start.statistics data.open folder.open; snap folder-chosen; press folder.path; key End; type nowhere; key Enter;
+	snap folder-wrong;
 	press folder.make folder.home; snap folder-home; strike Tab; key Tab; snap folder-keys`
 
 // hinted asks for a hint, each time for a stronger one.
-const hinted = "sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H; snap hint-turn; key Tab Enter; wait 12; snap hint-playing; wait 60; snap hint-played"
+const hinted = `sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H;
+	snap hint-turn; key Tab Enter; wait 12; snap hint-playing; wait 60; snap hint-played`
 
 // weight shows that cards have weight: one under the mouse, lifted and carried to the side, laid by letting go and by a double
 // click, and the places of one that pulse.
-const weight = `sit; point $wide; burst hover 4 2; wait 12; point prompt@.5,0; burst leave 3 3; wait 12; hold $wide prompt@.35,0; burst tilt 6 3; point $low; wait 12; up; burst land 8 1;
+const weight = `sit; point $wide; burst hover 4 2; wait 12; point prompt@.5,0; burst leave 3 3; wait 12; hold $wide prompt@.35,0;
+	burst tilt 6 3; point $low; wait 12; up; burst land 8 1;
 	wait 60; snap landed`

@@ -91,7 +91,8 @@ func (s *soak) act() {
 			s.key("Escape")
 		}
 	case n == 8:
-		s.Send("mousemove", strconv.Itoa(s.random.IntN(s.Size.X)), strconv.Itoa(s.random.IntN(s.Size.Y)), "click", strconv.Itoa(4+s.random.IntN(2)))
+		s.Send("mousemove", strconv.Itoa(s.random.IntN(s.Size.X)), strconv.Itoa(s.random.IntN(s.Size.Y)), "click",
+			strconv.Itoa(4+s.random.IntN(2)))
 	default:
 		s.key(keys[s.random.IntN(len(keys))])
 	}

@@ -110,7 +110,8 @@ func TestTwoMachinesAddUp(t *testing.T) {
 }
 
 func TestADateThatIsNoneIsNoDay(t *testing.T) {
-	d := calendar.Days{"": calendar.Won, "yesterday": calendar.Won, "2026-02-30": calendar.Won, "1969-12-31": calendar.Won, "1970-01-01": calendar.Lost}
+	d := calendar.Days{"": calendar.Won, "yesterday": calendar.Won, "2026-02-30": calendar.Won, "1969-12-31": calendar.Won,
+		"1970-01-01": calendar.Lost}
 	if now, best := d.Streak("today"); now != 0 || best != 1 {
 		t.Errorf("got a streak of %d and %d at best, want 0 and 1", now, best)
 	}

@@ -23,7 +23,8 @@ type Flag struct{ Name, Means string }
 func Commands(games []Game) []Command {
 	game := games[0].Format.Game
 	seed, asJSON := Flag{"-seed S", "the seed of all chance (1)"}, Flag{"-json", "print the result as JSON"}
-	ofRecord, named := Flag{"-game NAME", "the game of a record whose tag Game names none (" + game + ")"}, Flag{"-game NAME", "the game (" + game + ")"}
+	ofRecord, named := Flag{"-game NAME", "the game of a record whose tag Game names none (" + game + ")"},
+		Flag{"-game NAME", "the game (" + game + ")"}
 	var players []string
 	var own []Flag
 	if s := games[0].Simulation; s != nil {

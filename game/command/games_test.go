@@ -51,7 +51,8 @@ func games() []command.Game {
 				if seat > 2 {
 					return a, command.ErrNoHand
 				}
-				return command.Analysis{Seat: seat, Decided: 1, Decisions: []command.Judgement{{Turn: 1, Played: "1B", Best: "1A", Cost: 0.25, Kind: "low"}}}, nil
+				return command.Analysis{Seat: seat, Decided: 1,
+					Decisions: []command.Judgement{{Turn: 1, Played: "1B", Best: "1A", Cost: 0.25, Kind: "low"}}}, nil
 			},
 			Simulation: &command.Simulation{Players: []string{stairs.Low, stairs.Slow}, Read: readStairs},
 		},
@@ -160,9 +161,10 @@ func TestVerifyTakesTheNamedGame(t *testing.T) {
 func TestSimulateTheNamedGame(t *testing.T) {
 	const head = "seat   player   wins   share      95 % interval    "
 	for args, want := range map[string]string{
-		"-games 4":                                "3 cards each, 4 games, seed 1\n\nseat   player   wins   share     95 % interval   cards missed\n1      lucky ",
-		"-games 4 -cards 1 -seats clock,clock":    "1 cards each, 4 games, seed 1\n",
-		"-seats low -game Stairs -games 3":        "mode stairs, 3 games, seed 1\n\n" + head + "rest\n1      low      3      100.00 %   43.85–100.00 %   0.00\n\n4.0 turns per game, 2 games per second\n",
+		"-games 4":                             "3 cards each, 4 games, seed 1\n\nseat   player   wins   share     95 % interval   cards missed\n1      lucky ",
+		"-games 4 -cards 1 -seats clock,clock": "1 cards each, 4 games, seed 1\n",
+		"-seats low -game Stairs -games 3": "mode stairs, 3 games, seed 1\n\n" + head +
+			"rest\n1      low      3      100.00 %   43.85–100.00 %   0.00\n\n4.0 turns per game, 2 games per second\n",
 		"--game=Stairs -seats low,slow -games 20": "mode stairs, 20 games, seed 1\n",
 	} {
 		if got := simulated(t, args); !strings.HasPrefix(got, want) {
@@ -194,7 +196,8 @@ func TestSimulatePrintsJSON(t *testing.T) {
 		got.WinShares[0] != float64(got.Wins[0])/30 || got.RestMean[0] != got.RestMean[1] || got.GamesASecd != 15 {
 		t.Errorf("got %s", text)
 	}
-	if text := simulated(t, "-games 2 -cards 2 -json"); !strings.HasPrefix(text, `{"seats":["lucky","clock"],"cards":2,"games":2,"seed":1,"wins":[`) {
+	if text := simulated(t, "-games 2 -cards 2 -json"); !strings.HasPrefix(text,
+		`{"seats":["lucky","clock"],"cards":2,"games":2,"seed":1,"wins":[`) {
 		t.Errorf("got %s", text)
 	}
 }
@@ -242,7 +245,8 @@ func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 		{[]string{"hint", nameless}, 1, "", "dreist: hint: Higher card has no hints\n"},
 		{[]string{"hint", over}, 1, "", "dreist: hint: " + over + ": the game is over\n"},
 		{[]string{"analyse", named}, 0, analyse, ""},
-		{[]string{"analyse", "-seat", "3", named}, 2, "", "dreist: analyse: -seat 3: nobody plays from a hand there\nTry 'dreist help analyse'.\n"},
+		{[]string{"analyse", "-seat", "3", named}, 2, "",
+			"dreist: analyse: -seat 3: nobody plays from a hand there\nTry 'dreist help analyse'.\n"},
 		{[]string{"analyse", nameless}, 1, "", "dreist: analyse: Higher card has no analyses\n"},
 		{[]string{"deal"}, 0, strings.Join(toy.Deal(2, 3, 7), " ") + "\n", ""},
 		{[]string{"deal", "x"}, 1, "", "dreist: print a deal: no such code\n"},
@@ -261,7 +265,8 @@ func TestHelpOfTheNamedGame(t *testing.T) {
 		"-h": "  -cards N", "-game Stairs -h": "who plays: low, slow\n",
 	} {
 		status, out, complaints := run("simulate", strings.Fields(args)...)
-		if status != 0 || complaints != "" || !strings.Contains(out, want) || strings.Contains(out, "-cards") != strings.Contains(want, "-cards") {
+		if status != 0 || complaints != "" || !strings.Contains(out, want) ||
+			strings.Contains(out, "-cards") != strings.Contains(want, "-cards") {
 			t.Errorf("simulate %s: got status %d, %s%s", args, status, out, complaints)
 		}
 	}

@@ -17,7 +17,8 @@ func TestAShelfWritesNewFilesOnly(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer f.root.Close()
-	if err := errors.Join(os.WriteFile(filepath.Join(dir, "1.dreist"), []byte("old"), 0o644), os.Symlink(outside, filepath.Join(dir, "2.dreist"))); err != nil {
+	if err := errors.Join(os.WriteFile(filepath.Join(dir, "1.dreist"), []byte("old"), 0o644),
+		os.Symlink(outside, filepath.Join(dir, "2.dreist"))); err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"1.dreist", "2.dreist"} {

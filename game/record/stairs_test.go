@@ -174,7 +174,8 @@ func TestASecondGamePrints(t *testing.T) {
 		t.Errorf("got\n%s\nwant\n%s", text, want)
 	}
 	var out strings.Builder
-	if !record.Verify([]string{"-"}, strings.NewReader(want), &out, true, stairsFormat) || out.String() != "-: ok turns=1 rest=3\n[Turn \"2\"]\n" {
+	if !record.Verify([]string{"-"}, strings.NewReader(want), &out, true, stairsFormat) ||
+		out.String() != "-: ok turns=1 rest=3\n[Turn \"2\"]\n" {
 		t.Errorf("got %q", out.String())
 	}
 }

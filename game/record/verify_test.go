@@ -28,7 +28,8 @@ func TestIsNewer(t *testing.T) {
 }
 
 // other is a format that accepts everything.
-var other = record.Format{Game: "Other", Unreadable: ": gone: ", Check: func(string, bool) (string, *record.Error) { return "other\n", nil }}
+var other = record.Format{Game: "Other", Unreadable: ": gone: ",
+	Check: func(string, bool) (string, *record.Error) { return "other\n", nil }}
 
 // The tag Game picks the game, and the first one is that of what has none.
 func TestVerifyFindsTheGame(t *testing.T) {

@@ -17,15 +17,16 @@ import (
 // higherCard returns games in which all share places, and together games that all win or lose together.
 func higherCard(games int, seed uint64) simulate.Simulation {
 	players := []play.Player{{Name: "Ann", Kind: toy.Lucky}, {Name: "Bob", Kind: toy.Clock}, {Name: "Cid", Kind: toy.Lucky}}
-	return simulate.Simulation{Seats: []string{toy.Lucky, toy.Clock, toy.Lucky}, Games: games, Seed: seed, Table: func() (simulate.Table, error) {
-		return func(_ int, deal, _ uint64) (simulate.Result, error) {
-			m, err := toy.New(players, toy.Deal(3, 8, deal), play.Unkept{})
-			if err != nil {
-				return simulate.Result{}, err
-			}
-			return simulate.Finish(m)
-		}, nil
-	}}
+	return simulate.Simulation{Seats: []string{toy.Lucky, toy.Clock, toy.Lucky}, Games: games, Seed: seed,
+		Table: func() (simulate.Table, error) {
+			return func(_ int, deal, _ uint64) (simulate.Result, error) {
+				m, err := toy.New(players, toy.Deal(3, 8, deal), play.Unkept{})
+				if err != nil {
+					return simulate.Result{}, err
+				}
+				return simulate.Finish(m)
+			}, nil
+		}}
 }
 
 func together(hands ...string) simulate.Simulation {

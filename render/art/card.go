@@ -34,5 +34,6 @@ func CardSheet(page paint.Canvas, w int, stock color.Color) paint.Canvas {
 func CardEdge(page paint.Canvas, w int, line color.Color) {
 	weight := math.Max(1, float64(w)*0.012)
 	inset := weight / 2
-	page.Stroke(paint.RoundRect(inset, inset, float64(w)-weight, float64(CardHeight(w))-weight, float64(w)*CardRadius/CardWide-inset), weight, paint.Solid(line))
+	page.Stroke(paint.RoundRect(inset, inset, float64(w)-weight, float64(CardHeight(w))-weight, float64(w)*CardRadius/CardWide-inset),
+		weight, paint.Solid(line))
 }

@@ -49,7 +49,8 @@ func (p iconPen) draw(i IconName) {
 		p.bold(paint.Start(7.4, 8.2).Cubic(7.4, 1.9, 16.9, 2, 16.9, 8.1).Cubic(16.9, 11.6, 12.1, 11.6, 12.1, 15))
 		p.dot(12.1, 19.8, 1.9)
 	case Hint:
-		p.lines(paint.Start(9, 16.5).Cubic(9, 14, 5.4, 13, 5.4, 9.2).Cubic(5.4, 0.9, 18.6, 0.9, 18.6, 9.2).Cubic(18.6, 13, 15, 14, 15, 16.5).Close())
+		p.lines(paint.Start(9, 16.5).Cubic(9, 14, 5.4, 13, 5.4, 9.2).Cubic(5.4, 0.9, 18.6, 0.9, 18.6, 9.2).Cubic(18.6, 13, 15, 14, 15,
+			16.5).Close())
 		p.lines(paint.Start(9.8, 20.8).Line(14.2, 20.8))
 	case Trophy:
 		p.trophy()
@@ -61,7 +62,8 @@ func (p iconPen) draw(i IconName) {
 		p.step(i)
 	case Copy:
 		p.lines(paint.RoundRect(8.5, 8.5, 12, 12, 2.4))
-		p.lines(paint.Start(5.4, 15.5).Quad(3.5, 15.5, 3.5, 13.4).Line(3.5, 5.9).Quad(3.5, 3.5, 5.9, 3.5).Line(13.4, 3.5).Quad(15.5, 3.5, 15.5, 5.4))
+		p.lines(paint.Start(5.4, 15.5).Quad(3.5, 15.5, 3.5, 13.4).Line(3.5, 5.9).Quad(3.5, 3.5, 5.9, 3.5).Line(13.4, 3.5).Quad(15.5, 3.5, 15.5,
+			5.4))
 	case Eye:
 		p.lines(paint.Start(2.5, 12).Cubic(7, 3.6, 17, 3.6, 21.5, 12).Cubic(17, 20.4, 7, 20.4, 2.5, 12).Close())
 		p.dot(12, 12, 3.4)
@@ -158,7 +160,8 @@ func (p iconPen) dot(x, y, r float64) { p.c.Fill(paint.Circle(x, y, r), p.ink) }
 
 func (p iconPen) trophy() {
 	p.solid(paint.Start(7.6, 4).Line(16.4, 4).Line(16.4, 9).Cubic(16.4, 15, 7.6, 15, 7.6, 9).Close())
-	p.lines(paint.Start(7, 5.6).Line(3.4, 5.6).Cubic(3.4, 9.6, 5.4, 10.8, 7.6, 11.2).Move(17, 5.6).Line(20.6, 5.6).Cubic(20.6, 9.6, 18.6, 10.8, 16.4, 11.2))
+	p.lines(paint.Start(7, 5.6).Line(3.4, 5.6).Cubic(3.4, 9.6, 5.4, 10.8, 7.6, 11.2).Move(17, 5.6).Line(20.6, 5.6).Cubic(20.6, 9.6, 18.6,
+		10.8, 16.4, 11.2))
 	p.lines(paint.Start(12, 13).Line(12, 17.5))
 	p.solid(paint.Start(8, 20.4).Quad(8.4, 18, 10.4, 18).Line(13.6, 18).Quad(15.6, 18, 16, 20.4).Close())
 }

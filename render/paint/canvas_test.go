@@ -74,7 +74,8 @@ func TestStrokeEndsRound(t *testing.T) {
 }
 
 func TestClosedStrokeLeavesItsInsideEmpty(t *testing.T) {
-	for name, path := range map[string]*Path{"circle": Circle(20, 20, 14), "the other way": Circle(20, 20, 14).backwards(), "box": RoundRect(6, 6, 28, 28, 4)} {
+	for name, path := range map[string]*Path{"circle": Circle(20, 20, 14), "the other way": Circle(20, 20, 14).backwards(),
+		"box": RoundRect(6, 6, 28, 28, 4)} {
 		c := New(40, 40)
 		c.Stroke(path, 4, Solid(black()))
 		if got := c.Image().RGBAAt(20, 20).A; got != 0 {

@@ -73,7 +73,8 @@ func (v *drawing) ink(ink Ink, m Matrix) (fill, opacity string) {
 		kind = "radialGradient"
 		at = fmt.Sprintf("%s id=\"%s\" cx=\"%g\" cy=\"%g\" r=\"%g\"", kind, name, g.from.X, g.from.Y, g.radius)
 	}
-	fmt.Fprintf(&v.definitions, "<%s gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(%g %g %g %g %g %g)\">", at, m.A, m.B, m.C, m.D, m.E, m.F)
+	fmt.Fprintf(&v.definitions, "<%s gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(%g %g %g %g %g %g)\">", at, m.A, m.B, m.C,
+		m.D, m.E, m.F)
 	for i, c := range []color.RGBA{g.a, g.b} {
 		hex, alpha := straight(c)
 		fmt.Fprintf(&v.definitions, "<stop offset=\"%d\" stop-color=\"%s\" stop-opacity=\"%.3g\"/>", i, hex, alpha)

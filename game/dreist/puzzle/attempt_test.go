@@ -86,8 +86,10 @@ func TestEgonOfFigure10(t *testing.T) {
 // TestEgonOpensInFigure11 takes both ways to say it: the second 8 set aside first, or the pair at once.
 func TestEgonOpensInFigure11(t *testing.T) {
 	for name, choices := range map[string][]Choice{
-		"aside first": {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonSetsAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: dreist.EgonStops}},
-		"at once":     {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: dreist.EgonStops}},
+		"aside first": {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside},
+			{Deed: dreist.EgonSetsAside}, lay(t, "8v", 1), lay(t, "8y", 2), {Deed: dreist.EgonStops}},
+		"at once": {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside},
+			lay(t, "8v", 1), lay(t, "8y", 2), {Deed: dreist.EgonStops}},
 	} {
 		a := Begin(setUp(t, Egon, "1t1rr3", "5t 1r", "", "3y 1t 8v 8y 2r")).(*Foretelling)
 		for i, c := range choices {

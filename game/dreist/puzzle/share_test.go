@@ -20,7 +20,8 @@ func TestSharedPuzzlesComeBack(t *testing.T) {
 			if len(text) != len("P712-3ABC") || text[0] != 'P' {
 				t.Errorf("got the text %s", text)
 			}
-			for _, typed := range []string{text, strings.ToLower(text), " " + strings.ReplaceAll(text, "-", "") + "\n", strings.ReplaceAll(text, "-", " – ")} {
+			for _, typed := range []string{text, strings.ToLower(text), " " + strings.ReplaceAll(text, "-", "") + "\n",
+				strings.ReplaceAll(text, "-", " – ")} {
 				got, err := ParseShared(typed)
 				if err != nil {
 					t.Errorf("%q: %v", typed, err)

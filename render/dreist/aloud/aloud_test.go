@@ -194,10 +194,11 @@ func TestEverySentenceIsTold(t *testing.T) {
 		"a guide": func(s *speaker) {
 			s.SetGuide(pointing{})
 			hand := s.Position().Hand(0)
-			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.", s.line(dreistmsg.StateMeant, assets.Values{"Moves": s.Say.List([]string{
-				s.line(dreistmsg.StateMeantCard, assets.Values{"Card": s.Say.Card(hand[0]), "Column": hand[0].Number(), "Row": 3}),
-				s.line(dreistmsg.StateMeantDiscard, assets.Values{"Card": s.Say.Card(hand[1])}),
-			})}))
+			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.",
+				s.line(dreistmsg.StateMeant, assets.Values{"Moves": s.Say.List([]string{
+					s.line(dreistmsg.StateMeantCard, assets.Values{"Card": s.Say.Card(hand[0]), "Column": hand[0].Number(), "Row": 3}),
+					s.line(dreistmsg.StateMeantDiscard, assets.Values{"Card": s.Say.Card(hand[1])}),
+				})}))
 		},
 		"cards aside, and a pile that lies open": func(s *speaker) {
 			view := scene.ViewOf(s.Position())
@@ -212,8 +213,10 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.wantTold(top)
 		},
 		"buttons": func(s *speaker) {
-			s.Keys = []target.Target{{Label: "End\nturn", Tip: "Enter", Enabled: true}, {Tip: "Menu", Enabled: true, Focused: true}, {Label: "Undo"}, {Enabled: true}}
-			s.wantTold(s.line(dreistmsg.StateButtons, assets.Values{"Names": s.line(dreistmsg.StateButton, assets.Values{"Label": "End turn", "Tip": "Enter"}) + ", " + s.line(msg.ReadHere, assets.Values{"Text": "Menu"})}))
+			s.Keys = []target.Target{{Label: "End\nturn", Tip: "Enter", Enabled: true}, {Tip: "Menu", Enabled: true, Focused: true},
+				{Label: "Undo"}, {Enabled: true}}
+			s.wantTold(s.line(dreistmsg.StateButtons, assets.Values{"Names": s.line(dreistmsg.StateButton,
+				assets.Values{"Label": "End turn", "Tip": "Enter"}) + ", " + s.line(msg.ReadHere, assets.Values{"Text": "Menu"})}))
 		},
 	} {
 		t.Run(name, func(t *testing.T) { tell(sit(t, solo, wanted, "Anna")) })
@@ -268,7 +271,8 @@ func sentences(t *testing.T) (keys []string) {
 		return string(text)
 	}
 	named := map[string]string{}
-	for _, c := range regexp.MustCompile(`(?m)^\t(\w+) += "(.+)"$`).FindAllStringSubmatch(read("../../../assets/msg/keys.go")+read("../../../assets/msg/dreistmsg/keys.go"), -1) {
+	for _, c := range regexp.MustCompile(`(?m)^\t(\w+) += "(.+)"$`).FindAllStringSubmatch(read("../../../assets/msg/keys.go")+
+		read("../../../assets/msg/dreistmsg/keys.go"), -1) {
 		named[c[1]] = c[2]
 	}
 	for _, c := range regexp.MustCompile(`msg\.(\w+)`).FindAllStringSubmatch(read("aloud.go"), -1) {

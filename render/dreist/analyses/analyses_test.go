@@ -30,7 +30,8 @@ func sheetIn(t *testing.T, language string, a analysis.Analysis) *sheet {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &sheet{Analyses: &Analyses{Front: &screens.Front{Program: &screens.Program{Context: c}}, Read: func() {}}, say: words.Sentences{Texts: c.Texts}, judged: a}
+	s := &sheet{Analyses: &Analyses{Front: &screens.Front{Program: &screens.Program{Context: c}}, Read: func() {}},
+		say: words.Sentences{Texts: c.Texts}, judged: a}
 	s.costly = a.Costly(mostCostly)
 	return s
 }
@@ -93,8 +94,9 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 		why          string
 	}{
 		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."}, "Then the yellow 5 fits, too."},
-		"from where they part":    {"3r4", "4y 5y 6y 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "6y2", "+"}, "Then the yellow 6 makes a DREIer."},
-		"a DREIer says itself":    {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"}, ""},
+		"from where they part": {"3r4", "4y 5y 6y 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "6y2", "+"},
+			"Then the yellow 6 makes a DREIer."},
+		"a DREIer says itself": {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"}, ""},
 	} {
 		g, err := record.Parse(fmt.Sprintf("[Game %q]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout %q]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", "DREIst!", test.layout, test.hand))
 		if err != nil {
@@ -162,10 +164,14 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		a    analysis.Analysis
 		want string
 	}{
-		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}}, "With better turns you win 12 more of 100 games like this. Good luck brought you 62 wins."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}}, "You could hardly have played better. Bad luck cost you 50 wins."},
-		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}}, "With better turns you win 50 more of 100 games like this. It wasn’t bad luck."},
-		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0), decision(5, 500, 700, 0)}}, "Your turns cost you more than one whole win in all. Good luck brought back more than one whole win."},
+		{analysis.Analysis{All: 1, Won: true, Decisions: []analysis.Decision{decision(1, 380, 500, 0)}},
+			"With better turns you win 12 more of 100 games like this. Good luck brought you 62 wins."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 500, 500, 0)}},
+			"You could hardly have played better. Bad luck cost you 50 wins."},
+		{analysis.Analysis{All: 1, Decisions: []analysis.Decision{decision(1, 0, 500, 0)}},
+			"With better turns you win 50 more of 100 games like this. It wasn’t bad luck."},
+		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0),
+			decision(5, 500, 700, 0)}}, "Your turns cost you more than one whole win in all. Good luck brought back more than one whole win."},
 	} {
 		if got := sheetIn(t, "en", test.a).told(); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)

@@ -75,7 +75,8 @@ func (s *sheet) drawCurve(e pictures.Canvas, room geom.Rect, spots []geom.Rect, 
 	for i := range decisions {
 		if d := &decisions[i]; d.Cost() >= analysis.Slip {
 			wide := min(zoneWide*u, spots[i].W*0.8)
-			e.Fill(geom.Rect{X: middle(i) - wide/2, Y: level(d.Better.Share()), W: wide, H: level(d.Chance.Share()) - level(d.Better.Share())}, ui.Warning, 0.75)
+			e.Fill(geom.Rect{X: middle(i) - wide/2, Y: level(d.Better.Share()), W: wide, H: level(d.Chance.Share()) - level(d.Better.Share())},
+				ui.Warning, 0.75)
 		}
 	}
 	for i := range decisions {

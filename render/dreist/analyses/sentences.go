@@ -178,7 +178,8 @@ func (s *sheet) moment(d *analysis.Decision) review.Account {
 		all := s.say.Deeds(*s.of.Before(d.From), d.Played, func(int) bool { return true })
 		played = s.Say(dreistmsg.AnalysisPlayed, assets.Values{"Deeds": all})
 		chance := s.Say(dreistmsg.AnalysisMomentChance, assets.Values{"Chance": s.say.Chance(d.Chance.Share())})
-		return review.Account{Heading: s.Say(dreistmsg.AnalysisTurn, assets.Values{"Turn": d.Turn}), Lines: []string{played, s.Say(dreistmsg.AnalysisMomentGood), chance}}
+		return review.Account{Heading: s.Say(dreistmsg.AnalysisTurn, assets.Values{"Turn": d.Turn}),
+			Lines: []string{played, s.Say(dreistmsg.AnalysisMomentGood), chance}}
 	}
 	more := s.Say(dreistmsg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
 	return review.Account{Heading: s.heading(d), Lines: []string{played, better, more}, Why: s.why(d)}

@@ -190,7 +190,8 @@ func (s *sheet) tiles(room float64) []panel.Item {
 		d := &s.judged.Decisions[i]
 		_, better := s.ways(d)
 		row.Buttons = append(row.Buttons, panel.Button{
-			ID: "costly." + strconv.Itoa(rank), AltText: s.heading(d) + ". " + better, Room: room, Action: s.Press(func() shell.Step { return s.look(i) }),
+			ID: "costly." + strconv.Itoa(rank), AltText: s.heading(d) + ". " + better, Room: room,
+			Action: s.Press(func() shell.Step { return s.look(i) }),
 		})
 	}
 	switch len(row.Buttons) {

@@ -106,7 +106,8 @@ func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, title kit.Lettering, d
 	}
 	e.Write(signed(-d.Cost()), kit.Sized(u, assets.Strong, tileLetters, ui.Warning), cost, kit.Right, 1)
 	_, text := s.ways(d)
-	style := e.Labels.Within(text, kit.Sized(u, assets.Strong, letters, ui.QuietText), rest, kit.Sized(u, assets.Strong, tileLeast, ui.QuietText).Size)
+	style := e.Labels.Within(text, kit.Sized(u, assets.Strong, letters, ui.QuietText), rest,
+		kit.Sized(u, assets.Strong, tileLeast, ui.QuietText).Size)
 	text = e.Labels.Cut(text, style, rest)
 	said := e.Labels.Get(text, style, kit.Left, rest.W)
 	if beside {

@@ -26,7 +26,8 @@ func Of(f *screens.Front, glance func() shell.Step, example func(number int) she
 	for _, s := range rules.Sections {
 		c := screens.Chapter{Title: f.Say(s.Title)}
 		for _, p := range s.Paragraphs {
-			c.Passages = append(c.Passages, screens.Passage{Number: numberOf(f, s, p), Text: f.Say(p.Key), Links: exampleLinks(f, p.Examples, example)})
+			c.Passages = append(c.Passages, screens.Passage{Number: numberOf(f, s, p), Text: f.Say(p.Key),
+				Links: exampleLinks(f, p.Examples, example)})
 		}
 		b.Chapters = append(b.Chapters, c)
 	}

@@ -153,7 +153,8 @@ func (d *diagram) update() bool {
 // goOn begins what comes next.
 func (d *diagram) goOn() {
 	switch {
-	case d.phase == inTries && d.tried < len(d.board.Refusals)-1, d.phase != inTries && d.played == len(d.events) && d.tried < len(d.board.Refusals):
+	case d.phase == inTries && d.tried < len(d.board.Refusals)-1, d.phase != inTries && d.played == len(d.events) &&
+		d.tried < len(d.board.Refusals):
 		if d.phase == inTries {
 			d.tried++
 		}

@@ -83,7 +83,8 @@ func (o *page) layPoints(e pictures.Canvas, in geom.Rect, w float64) float64 {
 // layDiagram places a diagram with its caption, so high, below.
 func (o *page) layDiagram(i int, high float64, in geom.Rect) {
 	u := o.places.frame.TextUnit()
-	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)), H: float64(kit.Round(in.H - high - pageBreath*u))}
+	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)),
+		H: float64(kit.Round(in.H - high - pageBreath*u))}
 	o.places.boards = append(o.places.boards, board)
 	o.places.captions = append(o.places.captions, geom.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
 	inner := board.Inset(pageBoard * u)

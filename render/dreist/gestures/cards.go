@@ -75,7 +75,8 @@ func (t cards) taken(c dreist.Card) bool {
 
 func (t cards) Only(c dreist.Card) (to situation.Aim, ok bool) {
 	rows := t.Position().Rows(c)
-	return situation.Aim{Kind: situation.AimCell, Cell: c.Cell(rows.First())}, rows.Len() == 1 && slices.Contains(t.Position().Hand(t.Front()), c)
+	return situation.Aim{Kind: situation.AimCell, Cell: c.Cell(rows.First())}, rows.Len() == 1 &&
+		slices.Contains(t.Position().Hand(t.Front()), c)
 }
 
 func (t cards) Put(c dreist.Card, to situation.Aim) {

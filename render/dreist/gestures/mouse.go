@@ -264,7 +264,8 @@ func (c *Controls) pull(g input.Gesture) bool {
 	switch g.Kind {
 	case input.DragStart:
 		c.pulledAt = g.From.Y
-		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < tabletop.Pressed && c.Gift.Grip == tabletop.Free && c.Down == tabletop.NoButton
+		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < tabletop.Pressed &&
+			c.Gift.Grip == tabletop.Free && c.Down == tabletop.NoButton
 	case input.Drag, input.Drop:
 	default:
 		c.pulled = c.pulled && g.Kind == input.Hover

@@ -34,8 +34,10 @@ func TestAHintToKeepACardNamesBoth(t *testing.T) {
 	}
 	say := words.Sentences{Texts: texts}
 	for _, test := range []struct{ hand, line, nudge, move string }{
-		{"4t 8t 6v 1y 2v", "x1y", "Better not lay the turquoise 4: Egon could build on it.", "Discard the yellow 1 rather than lay the turquoise 4: Egon could build on it."},
-		{"4t 4t 6v 1y 2v", "x4t", "Better not lay the turquoise 4: Egon could build on it.", "Discard the turquoise 4 rather than lay it: Egon could build on it."},
+		{"4t 8t 6v 1y 2v", "x1y", "Better not lay the turquoise 4: Egon could build on it.",
+			"Discard the yellow 1 rather than lay the turquoise 4: Egon could build on it."},
+		{"4t 4t 6v 1y 2v", "x4t", "Better not lay the turquoise 4: Egon could build on it.",
+			"Discard the turquoise 4 rather than lay it: Egon could build on it."},
 	} {
 		g, err := record.Parse(fmt.Sprintf("[Game %q]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", "DREIst!", test.hand))
 		if err != nil {

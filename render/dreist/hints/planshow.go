@@ -117,8 +117,10 @@ func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
 
 // own keeps those of the table's own buttons that have a meaning for a plan.
 func (p *Planner) own(now *guide.Now, o *tabletop.Own) {
-	o.Hides = tabletop.AllBut(tabletop.UndoButton, tabletop.LogButton, overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton,
-		tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.WhyButton, tabletop.UnsavedButton, overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
+	o.Hides = tabletop.AllBut(tabletop.UndoButton, tabletop.LogButton, overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton,
+		overlay.KeepButton,
+		tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.WhyButton, tabletop.UnsavedButton, overlay.PileButton,
+		overlay.AboveButton, overlay.BelowButton)
 	o.Quiet = tabletop.AllBut()                                        // what leads on is to lay the plan
 	o.Rests = tabletop.Of(tabletop.LogButton)                          // its place stays, but the plan stands in that of the log
 	if _, promised := now.Look.Gives(); promised || len(p.moves) > 0 { // the table takes back a promise first

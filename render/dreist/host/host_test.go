@@ -12,20 +12,23 @@ import (
 // TestEgonLooksFromBehindEveryPanel asks for panels of all heights and widths in windows of all sizes. Where they leave him no room he looks in over them, but for those
 // that teach.
 func TestEgonLooksFromBehindEveryPanel(t *testing.T) {
-	for _, f := range []stage.Frame{{W: 800, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 3440, H: 1440, Scale: 1}, {W: 1920, H: 1120, Scale: 2}} {
+	for _, f := range []stage.Frame{{W: 800, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1},
+		{W: 3440, H: 1440, Scale: 1}, {W: 1920, H: 1120, Scale: 2}} {
 		u := f.TextUnit()
 		for _, wide := range []float64{400, 560, 680, 760} {
 			for part := 0.2; part < 1; part += 0.04 {
 				panel := geom.Around(geom.Point{X: f.W / 2, Y: f.H / 2}, wide*u, f.H*part)
 				p, ok := placeOf(f, shell.Welcome{Panel: panel, Up: 1})
 				behind := ok && !p.over
-				if room := max(panel.Y, f.W-panel.Right()); behind != (room >= 4*u+least*u*peeps) && behind != (f.W-panel.Right() >= 4*u+least*u*around) {
+				if room := max(panel.Y, f.W-panel.Right()); behind != (room >= 4*u+least*u*peeps) &&
+					behind != (f.W-panel.Right() >= 4*u+least*u*around) {
 					t.Errorf("%v: a panel at %v leaves %v, and has a host behind it: %v", f, panel, room, behind)
 				}
 				if _, teaches := placeOf(f, shell.Welcome{Panel: panel, Up: 1, Mood: shell.Teaching}); !ok || teaches != behind {
 					t.Errorf("%v: a panel at %v has a host: %v, and one that teaches: %v", f, panel, ok, teaches)
 				}
-				if p.size > size*u+1e-9 || p.size < least*u || p.turn == 0 && p.at.Y-p.size/2 < 0 || p.turn != 0 && p.at.X+p.size/2 > f.W+p.size*(1-around) {
+				if p.size > size*u+1e-9 || p.size < least*u || p.turn == 0 && p.at.Y-p.size/2 < 0 || p.turn != 0 &&
+					p.at.X+p.size/2 > f.W+p.size*(1-around) {
 					t.Errorf("%v: behind a panel at %v, Egon is at %+v", f, panel, p)
 				}
 				seen := panel.Y - (p.at.Y - p.size/2)

@@ -45,7 +45,8 @@ func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 	l.fillBox(now, o, g)
 	right := g.Icons.Log.X - g.Gap // the sound takes the place of the log
 	contents := geom.Rect{X: g.Log.X, Y: g.Icons.Log.Y, W: right - g.Log.X, H: g.Icons.Log.H}
-	o.Buttons = append(o.Buttons, tabletop.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.BoxUnit()), Works: true})
+	o.Buttons = append(o.Buttons, tabletop.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.BoxUnit()),
+		Works: true})
 	if !l.Example.Egon || !l.Quiz.open(now) {
 		return
 	}
@@ -73,7 +74,8 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	o.Say(words.Title, assets.Display, tabletop.Ink)
 
 	var ways [LessonWays]tabletop.Button
-	for w, key := range [LessonWays]string{dreistmsg.LessonsWayWatch, dreistmsg.LessonsWayNever, dreistmsg.LessonsWayPlay, dreistmsg.LessonsWayFree} {
+	for w, key := range [LessonWays]string{dreistmsg.LessonsWayWatch, dreistmsg.LessonsWayNever, dreistmsg.LessonsWayPlay,
+		dreistmsg.LessonsWayFree} {
 		ways[w] = tabletop.Button{Id: WayButton + tabletop.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way, Ranks: true}
 	}
 	o.Part(tabletop.Part{Name: "ways", Gap: 9, Height: 28})
@@ -150,7 +152,8 @@ func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 	}
 	o.Offer(tabletop.Button{Id: AgainExample, Label: dreistmsg.LessonsAgain, Works: true})
 	if l.Quiz.Quiz != nil {
-		o.Offer(tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0, Keys: tabletop.Keys{input.CommandUndo}})
+		o.Offer(tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0,
+			Keys: tabletop.Keys{input.CommandUndo}})
 	}
 }
 

@@ -133,7 +133,8 @@ func (l *Lesson) Draw(now *guide.Now, e pictures.Canvas) {
 	g := now.Line.Geometry()
 	unit := g.BoxUnit()
 	pad, size := 5*unit, float64(kit.Round(18*unit))
-	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)} // low enough for the heads of the race below it
+	// low enough for the heads of the race below it
+	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i, key := range l.Words(now).parts[:parts] {

@@ -38,7 +38,8 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Part(tabletop.Part{Name: "kind", Height: kind, Title: true, Text: tabletop.Text{Size: 19, Line: true}})
 	o.Say(text.Kind, assets.Display, tabletop.Ink)
 	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Text{Size: 14, Least: 14, Middle: true}}
-	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap, Text: tabletop.Text{Size: 16, Least: SmallestText, Align: kit.Left, Middle: true}}
+	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap,
+		Text: tabletop.Text{Size: 16, Least: SmallestText, Align: kit.Left, Middle: true}}
 	if solved {
 		task.Share = 0.29
 	} else {
@@ -49,13 +50,15 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Part(task)
 	o.Say(text.Task, assets.Strong, tabletop.Ink)
 	if solved {
-		o.Part(tabletop.Part{Name: "stars", Share: stars, Most: 40, Stars: tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
+		o.Part(tabletop.Part{Name: "stars", Share: stars, Most: 40,
+			Stars: tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
 	}
 	if solved && r.Rush == nil {
 		o.Part(tabletop.Part{Name: "took", Share: 1, Most: 60, Text: tabletop.Text{Size: 14, Least: SmallestText, Align: kit.Left, Middle: true}})
 		o.Say(text.Took, assets.Text, tabletop.Muted)
 	}
-	o.Part(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8, Text: tabletop.Text{Size: 15, Least: SmallestText, Align: kit.Left, Middle: true}})
+	o.Part(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
+		Text: tabletop.Text{Size: 15, Least: SmallestText, Align: kit.Left, Middle: true}})
 	tint := tabletop.Ink
 	if r.Mood == MoodWrong {
 		tint = tabletop.Warning

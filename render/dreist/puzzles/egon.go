@@ -227,7 +227,8 @@ func (f *Foresight) readAloud(now *guide.Now) []string {
 		told = append(told, now.Say.Say(dreistmsg.PuzzlesTurnedup, assets.Values{"Card": now.Say.Card(f.Telling.Revealed())}))
 	}
 	for i, row := range f.Rows {
-		told = append(told, now.Say.Say(dreistmsg.PuzzlesOption, assets.Values{"Number": i + 1, "Card": now.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
+		told = append(told, now.Say.Say(dreistmsg.PuzzlesOption,
+			assets.Values{"Number": i + 1, "Card": now.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
 	}
 	if i := f.At - len(f.Rows); i >= 0 {
 		told = append(told, now.Say.Say(msg.ReadHere, assets.Values{"Text": now.Say.Say(deedLabels[f.buttons()[i]])}))
@@ -236,7 +237,8 @@ func (f *Foresight) readAloud(now *guide.Now) []string {
 }
 
 // deedLabels are the keys of what the buttons say.
-var deedLabels = map[tabletop.ButtonID]string{AsideButton: dreistmsg.PuzzleButtonAside, RevealButton: dreistmsg.PuzzleButtonReveal, StopButton: dreistmsg.PuzzleButtonStop}
+var deedLabels = map[tabletop.ButtonID]string{AsideButton: dreistmsg.PuzzleButtonAside, RevealButton: dreistmsg.PuzzleButtonReveal,
+	StopButton: dreistmsg.PuzzleButtonStop}
 
 // mark shows the rows for the card that is meant, and the place aside.
 func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {

@@ -30,7 +30,8 @@ func (*emptying) options(*guide.Now, *overlay.Overlay) {}
 func (m *emptying) controls(o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: dreistmsg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back, Keys: tabletop.Keys{input.CommandUndo}})
+	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: dreistmsg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back,
+		Keys: tabletop.Keys{input.CommandUndo}})
 }
 
 func (m *emptying) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }

@@ -201,7 +201,8 @@ func (m *Marks) because() []puzzle.Reason { return m.Marking.Because() }
 func (m *Marks) readAloud(now *guide.Now) (told []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
 		told = append(told, now.Say.Say(dreistmsg.PuzzlesOption, assets.Values{
-			"Number": i + 1, "Card": now.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i), "Here": i == m.At,
+			"Number": i + 1, "Card": now.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i),
+			"Here": i == m.At,
 		}))
 	}
 	return told

@@ -82,7 +82,8 @@ func (r *Riddle) sayReason(now *guide.Now, why puzzle.Reason) string {
 		return now.Say.Puzzle(why.Sentence)
 	}
 	p := r.Attempt.Puzzle()
-	return now.Say.Say(dreistmsg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row, "Why": now.Say.Refusal(why.Refusal, p.Position.Layout())})
+	return now.Say.Say(dreistmsg.PuzzlesBecause, assets.Values{"Row": why.Sentence.Row,
+		"Why": now.Say.Refusal(why.Refusal, p.Position.Layout())})
 }
 
 // sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.

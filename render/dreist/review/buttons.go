@@ -90,8 +90,10 @@ func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 		tabletop.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0, Keys: guide.RunKeys()},
 		tabletop.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth, Keys: tabletop.Keys{input.CommandRight}},
 		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth, Keys: tabletop.Keys{input.CommandLast}},
-		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true, Keys: tabletop.Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
-		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: dreistmsg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat, Keys: tabletop.Keys{input.CommandCard1}})
+		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true,
+			Keys: tabletop.Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
+		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: dreistmsg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat,
+			Keys: tabletop.Keys{input.CommandCard1}})
 	r.fillBox(now, o)
 }
 

@@ -74,7 +74,8 @@ func (r *Review) Keys(say words.Sentences) [5]string {
 	if r.Analyses {
 		digits = dreistmsg.ReviewKeysAnalysis
 	}
-	return [...]string{say.Say(dreistmsg.ReviewKeysStep), say.Say(dreistmsg.ReviewKeysTurn), say.Say(dreistmsg.ReviewKeysPlay), say.Say(digits), say.Say(dreistmsg.ReviewKeysSave)}
+	return [...]string{say.Say(dreistmsg.ReviewKeysStep), say.Say(dreistmsg.ReviewKeysTurn), say.Say(dreistmsg.ReviewKeysPlay),
+		say.Say(digits), say.Say(dreistmsg.ReviewKeysSave)}
 }
 
 // toldKeys returns the lines about the keys for whoever has used one.

@@ -21,7 +21,8 @@ func (r room) geometry() Geometry { return NewGeometry(r.Frame, r.Shape) }
 // frames are the windows the table has to look right in, with names for failures.
 func frames() map[string]room {
 	sizes := map[string]room{}
-	for _, s := range [][2]float64{{960, 560}, {960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3440, 1440}, {3840, 2160}} {
+	for _, s := range [][2]float64{{960, 560}, {960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080},
+		{2560, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, rows := range []int{0, 5, 6, 10, 14} {
 			for others := range dreist.MaxSeats {
 				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{Rows: rows, Others: others}}
@@ -111,7 +112,8 @@ func TestTheFrameOfTheHandStandsLevelWithAllElseBelow(t *testing.T) {
 		g := f.geometry()
 		foot := g.Tray.Bottom() + g.HandRim()
 		if g.HandRim() < 3*g.Unit || math.Abs(foot-g.Undo.Bottom()) > 1 || math.Abs(foot-g.Pile.Bottom()) > 1 {
-			t.Errorf("%s: the frame ends at %v, %v below the cards, beside a button that ends at %v and a pile at %v", name, foot, g.HandRim(), g.Undo.Bottom(), g.Pile.Bottom())
+			t.Errorf("%s: the frame ends at %v, %v below the cards, beside a button that ends at %v and a pile at %v", name, foot, g.HandRim(),
+				g.Undo.Bottom(), g.Pile.Bottom())
 		}
 	}
 }
@@ -124,7 +126,8 @@ func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 			f.Text = text
 			g := f.geometry()
 			around := map[string]geom.Rect{
-				"hand": g.Tray, "pile": g.Pile, "discard pile": g.DiscardPile, "count": g.Count, "race": g.Race, "end turn": g.EndTurn, "hint": g.Hint, "plan": g.Plan, "sign": g.Unsaved,
+				"hand": g.Tray, "pile": g.Pile, "discard pile": g.DiscardPile, "count": g.Count, "race": g.Race, "end turn": g.EndTurn,
+				"hint": g.Hint, "plan": g.Plan, "sign": g.Unsaved,
 				"replay": g.Replay, "log": g.Log,
 			}
 			for i := range f.Others {
@@ -333,7 +336,8 @@ func TestThereIsRoomForTenSeats(t *testing.T) {
 				if box.W != boxes[0].W || box.H != boxes[0].H || box.H < 36*g.Unit || box.X < 0 || box.Right() > g.W {
 					t.Errorf("%s: place %d of %d is at %v, the first at %v", name, i, count, box, boxes[0])
 				}
-				for part, r := range map[string]geom.Rect{"columns": g.Columns, "tray": g.Tray, "hint": g.Hint, "menu": g.Icons.Menu, "replay": g.Replay} {
+				for part, r := range map[string]geom.Rect{"columns": g.Columns, "tray": g.Tray, "hint": g.Hint, "menu": g.Icons.Menu,
+					"replay": g.Replay} {
 					if box.Overlap(r) > 1e-6 {
 						t.Errorf("%s: place %d of %d at %v overlaps %s %v", name, i, count, box, part, r)
 					}
@@ -432,7 +436,8 @@ func TestWhatIsClearedBesideTheMatIsNoneOfIt(t *testing.T) {
 	for _, size := range [][2]float64{{960, 560}, {1280, 800}, {1024, 768}, {3440, 1440}} {
 		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, Shape{})
 		beside := g.Beside(g.Seen())
-		if beside.W <= 0 || beside.H <= 0 || beside.Overlap(g.Mat) > 0 || beside.Overlap(g.Shelf) > 0 || beside.Overlap(g.Caption) > 0 || beside.X > g.Log.X || beside.Y > g.Log.Y {
+		if beside.W <= 0 || beside.H <= 0 || beside.Overlap(g.Mat) > 0 || beside.Overlap(g.Shelf) > 0 || beside.Overlap(g.Caption) > 0 ||
+			beside.X > g.Log.X || beside.Y > g.Log.Y {
 			t.Errorf("%v: %v beside mat %v, shelf %v and log %v", size, beside, g.Mat, g.Shelf, g.Log)
 		}
 	}

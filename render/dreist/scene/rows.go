@@ -46,7 +46,8 @@ func (g *Geometry) layColumns(top, bottom, cardH float64) {
 	pitch := math.Round(g.CardW * (1 + columnGap))
 	w := dreist.Numbers*pitch - math.Round(g.CardW*columnGap)
 	g.Columns = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
-	g.Shelf = geom.Rect{X: g.Columns.X - g.CardW*shelfEdge, Y: top, W: w + 2*g.CardW*shelfEdge, H: math.Round(g.CardW * (stoneRatio + 2*shelfEdge))}
+	g.Shelf = geom.Rect{X: g.Columns.X - g.CardW*shelfEdge, Y: top, W: w + 2*g.CardW*shelfEdge,
+		H: math.Round(g.CardW * (stoneRatio + 2*shelfEdge))}
 	g.Rows = geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: bottom - g.Shelf.Bottom()}
 }
 

@@ -33,7 +33,8 @@ func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
 	at.seat(at.seating)
-	return &Timeline{Timeline: stage.NewTimeline(at, v, speed), at: at, lifted: tabletop.NewLifts(dreist.Deck), offered: tabletop.NewLifts(dreist.Deck)}
+	return &Timeline{Timeline: stage.NewTimeline(at, v, speed), at: at, lifted: tabletop.NewLifts(dreist.Deck),
+		offered: tabletop.NewLifts(dreist.Deck)}
 }
 
 // Seating returns who sits where, to be read only.

@@ -108,7 +108,8 @@ func TestPausedEgonStandsStill(t *testing.T) {
 }
 
 func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
-	p, err := dreist.Deal{Hands: [][]dreist.Card{{dreist.NewCard(4, dreist.Yellow, 0), dreist.NewCard(5, dreist.Yellow, 0)}, {0}}, Piles: [][]dreist.Card{{}, {}}}.Position()
+	p, err := dreist.Deal{Hands: [][]dreist.Card{{dreist.NewCard(4, dreist.Yellow, 0), dreist.NewCard(5, dreist.Yellow, 0)}, {0}},
+		Piles: [][]dreist.Card{{}, {}}}.Position()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -203,7 +204,8 @@ func TestAHurriedTimelineRunsFaster(t *testing.T) {
 		}
 		return n
 	}
-	if slow, hurried, fast := ticks(stage.Normal, false), ticks(stage.Normal, true), ticks(stage.Fast, false); hurried*3 > slow*2 || ticks(stage.Fast, true) != fast {
+	if slow, hurried, fast := ticks(stage.Normal, false), ticks(stage.Normal, true), ticks(stage.Fast, false); hurried*3 > slow*2 ||
+		ticks(stage.Fast, true) != fast {
 		t.Errorf("normal takes %d ticks, hurried %d, fast %d", slow, hurried, fast)
 	}
 }

@@ -24,14 +24,19 @@ type icon struct {
 
 // icons are those of tables and guides.
 var icons = map[art.IconName]icon{
-	art.Menu: {dreistmsg.TipMenu, input.CommandMenu}, art.Log: {dreistmsg.TipLog, input.CommandLog}, art.Sound: {dreistmsg.TipSound, input.CommandMute}, art.SoundOff: {dreistmsg.TipSound, input.CommandMute},
-	art.Redo: {dreistmsg.ActionRedo, input.CommandRedo}, art.Question: {dreistmsg.TipHelp, input.CommandHelp}, art.Close: {dreistmsg.TipClose, input.CommandCancel}, art.First: {dreistmsg.TipFirst, input.CommandFirst}, art.Previous: {dreistmsg.TipPrevious, input.CommandLeft},
-	art.Play: {dreistmsg.TipPlay, input.CommandPause}, art.Pause: {dreistmsg.TipPause, input.CommandPause}, art.Next: {dreistmsg.TipNext, input.CommandRight}, art.Last: {dreistmsg.TipLast, input.CommandLast},
+	art.Menu: {dreistmsg.TipMenu, input.CommandMenu}, art.Log: {dreistmsg.TipLog, input.CommandLog},
+	art.Sound: {dreistmsg.TipSound, input.CommandMute}, art.SoundOff: {dreistmsg.TipSound, input.CommandMute},
+	art.Redo: {dreistmsg.ActionRedo, input.CommandRedo}, art.Question: {dreistmsg.TipHelp, input.CommandHelp},
+	art.Close: {dreistmsg.TipClose, input.CommandCancel}, art.First: {dreistmsg.TipFirst, input.CommandFirst},
+	art.Previous: {dreistmsg.TipPrevious, input.CommandLeft},
+	art.Play:     {dreistmsg.TipPlay, input.CommandPause}, art.Pause: {dreistmsg.TipPause, input.CommandPause},
+	art.Next: {dreistmsg.TipNext, input.CommandRight}, art.Last: {dreistmsg.TipLast, input.CommandLast},
 }
 
 // labels are the commands of buttons, by what these say.
 var labels = map[string]input.Command{
-	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint, dreistmsg.ButtonPlan: input.CommandPlan, dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, dreistmsg.ButtonAgain: input.CommandAgain,
+	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint, dreistmsg.ButtonPlan: input.CommandPlan,
+	dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, dreistmsg.ButtonAgain: input.CommandAgain,
 	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, dreistmsg.OverviewWhy: input.CommandHelp,
 }
 

@@ -22,7 +22,8 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, g.meant(now)...)
 	g.point(now, o)
 	if !now.Match.Over() {
-		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.FirstgameLeave, Works: true, Rect: leavePlace(now.Line.Geometry())})
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.FirstgameLeave, Works: true,
+			Rect: leavePlace(now.Line.Geometry())})
 	}
 	if b, ok := g.more(now); ok {
 		o.Buttons = append(o.Buttons, b)

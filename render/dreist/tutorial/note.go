@@ -106,7 +106,8 @@ func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 		key = dreistmsg.FirstgameKeysDecline
 	default:
 		key = [...]string{
-			dreist.LayCard: dreistmsg.FirstgameKeysLay, dreist.DiscardCard: dreistmsg.FirstgameKeysDiscard, dreist.EndTurn: dreistmsg.FirstgameKeysEnd,
+			dreist.LayCard: dreistmsg.FirstgameKeysLay, dreist.DiscardCard: dreistmsg.FirstgameKeysDiscard,
+			dreist.EndTurn:  dreistmsg.FirstgameKeysEnd,
 			dreist.DrawCard: dreistmsg.FirstgameKeysDraw, dreist.GiveCards: dreistmsg.FirstgameKeysGive,
 		}[wanted.Action]
 	}

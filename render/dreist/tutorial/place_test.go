@@ -97,7 +97,8 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 		t.Errorf("%s is %v wide, want %v at most", name, s.box.W, most)
 	}
 	wanted, _ := g.Wanted()
-	clear := map[string]geom.Rect{"what it speaks of": s.of.target, "the hand": p.Tray, "the base": p.Shelf, "the line above the hand": p.Prompt, "why": p.Plate.Inset(-2)}
+	clear := map[string]geom.Rect{"what it speaks of": s.of.target, "the hand": p.Tray, "the base": p.Shelf,
+		"the line above the hand": p.Prompt, "why": p.Plate.Inset(-2)}
 	for _, b := range at.Buttons(nil) {
 		if b.Id != moreButton {
 			clear[fmt.Sprint("button ", b.Target())] = b.Rect.Inset(-2)

@@ -128,7 +128,8 @@ func (g *Tutorial) leavesGap(now *guide.Now, m dreist.Move) bool {
 		return false
 	}
 	for _, s := range now.Match.History() {
-		if s.Move.Action == dreist.LayCard && dreist.Seat(s.Seat) == tutor.You && s.Move.Row > 1 && !s.Position.Layout().Taken(s.Move.Card.Number()).Has(int(s.Move.Row)-1) {
+		if s.Move.Action == dreist.LayCard && dreist.Seat(s.Seat) == tutor.You && s.Move.Row > 1 &&
+			!s.Position.Layout().Taken(s.Move.Card.Number()).Has(int(s.Move.Row)-1) {
 			return false
 		}
 	}

@@ -46,7 +46,8 @@ type paragraph struct {
 
 // paragraphs returns what is seen in the bubble; empty ones are left out.
 func (k *speechKey) paragraphs() [3]paragraph {
-	all := [...]paragraph{{text: k.say, size: saySize, font: assets.Strong}, {text: k.keys, size: keysSize, font: assets.Text, aid: true}, {text: k.more, size: moreSize, font: assets.Text}}
+	all := [...]paragraph{{text: k.say, size: saySize, font: assets.Strong}, {text: k.keys, size: keysSize, font: assets.Text, aid: true},
+		{text: k.more, size: moreSize, font: assets.Text}}
 	if k.open {
 		all[1].text = "" // who reads on knows them from before
 	} else {
@@ -236,7 +237,8 @@ func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings 
 	at, p := now.Line.Geometry(), now.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
-	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit), g.speech.of.named) // a refusal may come on the plate, too
+	// a refusal may come on the plate, too
+	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit), g.speech.of.named)
 	bubble := at.Egon.Bubble
 	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption, at.Race)

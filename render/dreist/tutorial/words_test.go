@@ -59,7 +59,9 @@ func said(t *testing.T, language string) (keys []string) {
 		t.Fatal(err)
 	}
 	for key := range all {
-		if strings.HasSuffix(key, ".say") || strings.Contains(key, ".say.") || strings.HasPrefix(key, "firstgame.remark.") || strings.HasPrefix(key, "firstgame.later.") && key != dreistmsg.FirstgameLaterMore || strings.HasPrefix(key, "firstgame.lose.") && key != dreistmsg.FirstgameLoseMore {
+		if strings.HasSuffix(key, ".say") || strings.Contains(key, ".say.") || strings.HasPrefix(key, "firstgame.remark.") ||
+			strings.HasPrefix(key, "firstgame.later.") && key != dreistmsg.FirstgameLaterMore || strings.HasPrefix(key, "firstgame.lose.") &&
+			key != dreistmsg.FirstgameLoseMore {
 			keys = append(keys, key)
 		}
 	}

@@ -20,7 +20,8 @@ func (s Sentences) Log(history []record.Step) []Turn {
 	for _, step := range history {
 		if step.Turn != number {
 			number = step.Turn
-			turns = append(turns, Turn{Heading: s.Say(dreistmsg.LogTurn, assets.Values{"Turn": record.Round(&step), "Name": s.Name(dreist.Seat(step.Seat))})})
+			turns = append(turns, Turn{Heading: s.Say(dreistmsg.LogTurn,
+				assets.Values{"Turn": record.Round(&step), "Name": s.Name(dreist.Seat(step.Seat))})})
 		}
 		t := &turns[len(turns)-1]
 		t.Lines = append(t.Lines, s.lines(step)...)

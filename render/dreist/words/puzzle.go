@@ -15,7 +15,8 @@ func (s Sentences) Puzzle(p puzzle.Sentence) string {
 		return s.Count(p.Key, p.Count)
 	}
 	values := assets.Values{
-		"Row": p.Row, "Column": p.Column, "Numbers": p.Numbers, "Run": p.Run, "Colors": p.Colors, "Symbol": p.Symbol, "Meant": p.Meant, "Score": p.Score, "Best": p.Best,
+		"Row": p.Row, "Column": p.Column, "Numbers": p.Numbers, "Run": p.Run, "Colors": p.Colors, "Symbol": p.Symbol, "Meant": p.Meant,
+		"Score": p.Score, "Best": p.Best,
 	}
 	if p.Card != dreist.NoCard {
 		values["Card"] = s.Card(p.Card)

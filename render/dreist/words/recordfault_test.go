@@ -96,9 +96,12 @@ func isEnglish(text string) bool {
 func TestFaultsAsPlayersReadThem(t *testing.T) {
 	tags := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Seat1 \"A\"]\n[Seat2 \"B\"]\n[Pile1 \"1r 2r 8v\"]\n[Pile2 \"1y\"]\n"
 	for _, tt := range []struct{ text, de, en string }{
-		{tags + "[Layout \"3yt3\"]", "Türkise 5 in Reihe 1: Daneben liegt eine andere Farbe.", "Turquoise 5 in row 1: The card beside it has another colour."},
-		{tags + "[Layout \"3y4/3t4/3t4/3r4\"]", "Rote 4 in Reihe 4: Hier liegt eine dritte Farbe in der Spalte.", "Red 4 in row 4: There’s a third colour in this column."},
-		{tags + "[Layout \"8/3y4\"]", "Gelbe 4 in Reihe 2: Dort fehlt der Kontakt zur Basis.", "Yellow 4 in row 2: There it has no contact with the base."},
+		{tags + "[Layout \"3yt3\"]", "Türkise 5 in Reihe 1: Daneben liegt eine andere Farbe.",
+			"Turquoise 5 in row 1: The card beside it has another colour."},
+		{tags + "[Layout \"3y4/3t4/3t4/3r4\"]", "Rote 4 in Reihe 4: Hier liegt eine dritte Farbe in der Spalte.",
+			"Red 4 in row 4: There’s a third colour in this column."},
+		{tags + "[Layout \"8/3y4\"]", "Gelbe 4 in Reihe 2: Dort fehlt der Kontakt zur Basis.",
+			"Yellow 4 in row 2: There it has no contact with the base."},
 		{tags + "[Layout \"3y3\"]", "Diese Reihe geht über 7 statt 8 Spalten.", "This row spans 7 columns instead of 8."},
 		{tags + "1: 8v1", "In Reihe 1 anfangen geht nur mit einer Partnerkarte.", "Starting in row 1 takes a partner."},
 	} {

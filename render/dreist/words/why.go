@@ -9,10 +9,14 @@ import (
 
 // reasons are the sentences that say why.
 var reasons = [advice.Kinds]string{
-	advice.Wins: dreistmsg.HintWhyWins, advice.Empties: dreistmsg.HintWhyEmpties, advice.Clears: dreistmsg.HintWhyClears, advice.MakesTrio: dreistmsg.HintWhyTrio,
-	advice.Partners: dreistmsg.HintWhyPartners, advice.Opens: dreistmsg.HintWhyOpens, advice.Prepares: dreistmsg.HintWhyPrepares, advice.Leads: dreistmsg.HintWhyLeads,
-	advice.Many: dreistmsg.HintWhyMany, advice.Keeps: dreistmsg.HintWhyKeeps, advice.Loner: dreistmsg.HintWhyLoner, advice.Edge: dreistmsg.HintWhyEdge,
-	advice.Waits: dreistmsg.HintWhyKeeps, advice.Saves: dreistmsg.HintWhySaves, advice.Denies: dreistmsg.HintWhyDenies, advice.Draws: dreistmsg.HintWhyDraws,
+	advice.Wins: dreistmsg.HintWhyWins, advice.Empties: dreistmsg.HintWhyEmpties, advice.Clears: dreistmsg.HintWhyClears,
+	advice.MakesTrio: dreistmsg.HintWhyTrio,
+	advice.Partners:  dreistmsg.HintWhyPartners, advice.Opens: dreistmsg.HintWhyOpens, advice.Prepares: dreistmsg.HintWhyPrepares,
+	advice.Leads: dreistmsg.HintWhyLeads,
+	advice.Many:  dreistmsg.HintWhyMany, advice.Keeps: dreistmsg.HintWhyKeeps, advice.Loner: dreistmsg.HintWhyLoner,
+	advice.Edge:  dreistmsg.HintWhyEdge,
+	advice.Waits: dreistmsg.HintWhyKeeps, advice.Saves: dreistmsg.HintWhySaves, advice.Denies: dreistmsg.HintWhyDenies,
+	advice.Draws: dreistmsg.HintWhyDraws,
 	advice.Gives: dreistmsg.HintWhyGives,
 }
 

@@ -34,7 +34,8 @@ func TestRefusalNamesTheColours(t *testing.T) {
 		t.Fatal(err)
 	}
 	for language, want := range map[string]string{
-		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.", "en": "Yellow can’t go beside red: side by side, colours must match.",
+		"de": "Gelb passt nicht neben Rot: Nebeneinander liegt nur gleiche Farbe.",
+		"en": "Yellow can’t go beside red: side by side, colours must match.",
 	} {
 		if got := in(t, language).Refusal(p.Why(yellow, yellow.Cell(1)), p.Layout()); got != want {
 			t.Errorf("%s: got %q, want %q", language, got, want)

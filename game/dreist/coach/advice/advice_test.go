@@ -66,7 +66,8 @@ func kind(t *testing.T, text string) dreist.Kind {
 func TestStepsTellWhatMovesBring(t *testing.T) {
 	p := position(t, deal("3rr3/3y4", "7r 6r 4t 1t 3v"))
 	steps, hand := advice.Steps(p, moves(t, p, "6r1", "7r1", "4t3", "+"))
-	if len(steps) != 4 || !steps[0].Trio || len(steps[0].Trios) != 3 || steps[2].Column != 4 || steps[2].Swept < 3 || steps[3].Move.Action != dreist.DrawCard {
+	if len(steps) != 4 || !steps[0].Trio || len(steps[0].Trios) != 3 || steps[2].Column != 4 || steps[2].Swept < 3 ||
+		steps[3].Move.Action != dreist.DrawCard {
 		t.Errorf("got the steps %+v", steps)
 	}
 	if len(hand) != 2 {
@@ -180,7 +181,8 @@ func TestStandings(t *testing.T) {
 		won, games int
 		want       advice.Standing
 	}{
-		{0, 0, advice.Open}, {5, 8, advice.Open}, {300, 500, advice.Open}, {200, 500, advice.Open}, {499, 500, advice.Sure}, {1, 500, advice.Lost},
+		{0, 0, advice.Open}, {5, 8, advice.Open}, {300, 500, advice.Open}, {200, 500, advice.Open}, {499, 500, advice.Sure},
+		{1, 500, advice.Lost},
 	} {
 		if got := advice.StandingOf(simulate.Chance{Won: test.won, Games: test.games}); got != test.want {
 			t.Errorf("%+v: got %d", test, got)

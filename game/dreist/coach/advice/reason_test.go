@@ -292,7 +292,8 @@ func claim(t *testing.T, p dreist.Position, line []dreist.Move, r advice.Reason)
 			}
 		}
 	case advice.Draws:
-		if next.CardsLeft(me) != p.CardsLeft(me) || len(p.Hand(me)) == 0 || !slices.ContainsFunc(unseen(&p), func(c dreist.Card) bool { return len(places(p.Layout(), c)) > 0 }) {
+		if next.CardsLeft(me) != p.CardsLeft(me) || len(p.Hand(me)) == 0 ||
+			!slices.ContainsFunc(unseen(&p), func(c dreist.Card) bool { return len(places(p.Layout(), c)) > 0 }) {
 			return "it costs something, or can never fit"
 		}
 	case advice.Gives:
@@ -348,7 +349,8 @@ func places(l *dreist.Layout, c dreist.Card) (cells []dreist.Cell) {
 
 // around returns the cells that touch one.
 func around(at dreist.Cell) []dreist.Cell {
-	return []dreist.Cell{{Row: at.Row - 1, Column: at.Column}, {Row: at.Row + 1, Column: at.Column}, {Row: at.Row, Column: at.Column - 1}, {Row: at.Row, Column: at.Column + 1}}
+	return []dreist.Cell{{Row: at.Row - 1, Column: at.Column}, {Row: at.Row + 1, Column: at.Column}, {Row: at.Row, Column: at.Column - 1},
+		{Row: at.Row, Column: at.Column + 1}}
 }
 
 // servesOthers reports whether a card on a row is one on which others could lay what they can lay nowhere now.
@@ -359,6 +361,7 @@ func servesOthers(t *testing.T, p dreist.Position, c dreist.Card, row int) bool 
 		t.Fatal(err)
 	}
 	return after.Layout().At(c.Cell(row)) == c && slices.ContainsFunc(unseen(&p), func(k dreist.Card) bool {
-		return len(places(p.Layout(), k)) == 0 && slices.ContainsFunc(places(after.Layout(), k), func(at dreist.Cell) bool { return slices.Contains(around(c.Cell(row)), at) })
+		return len(places(p.Layout(), k)) == 0 && slices.ContainsFunc(places(after.Layout(), k),
+			func(at dreist.Cell) bool { return slices.Contains(around(c.Cell(row)), at) })
 	})
 }

@@ -233,7 +233,8 @@ func TestWhatIsTold(t *testing.T) {
 	if p, _ := a.Praise(); p == Found {
 		t.Error("a turn is praised in which something was missed")
 	}
-	four := Analysis{Seats: 4, All: 2, Decisions: []Decision{{Turn: 1, Chance: c(300), Better: c(300)}, {Turn: 2, Chance: c(100), Better: c(200)}}}
+	four := Analysis{Seats: 4, All: 2, Decisions: []Decision{{Turn: 1, Chance: c(300), Better: c(300)},
+		{Turn: 2, Chance: c(100), Better: c(200)}}}
 	if got := four.Decided(); got != 1 {
 		t.Errorf("decided by %d among four, want 1, which cost most", got)
 	}

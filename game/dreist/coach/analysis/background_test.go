@@ -87,7 +87,8 @@ func halted(all int, text []byte) []byte {
 func keptText(kind Kind, costs ...int) []byte {
 	var decisions []string
 	for _, cost := range costs {
-		decisions = append(decisions, fmt.Sprintf(`{"kind":%q,"best":".","chance":[%d,100],"better":[60,100],"second":[0,0]}`, kind.String(), 60-cost))
+		decisions = append(decisions, fmt.Sprintf(`{"kind":%q,"best":".","chance":[%d,100],"better":[60,100],"second":[0,0]}`, kind.String(),
+			60-cost))
 	}
 	return []byte(`{"seat":1,"decisions":[` + strings.Join(decisions, ",") + `]}`)
 }
@@ -98,10 +99,11 @@ func TestTollsTellWhatCostMost(t *testing.T) {
 		want  Kind
 		known bool
 	}{
-		"nothing":                    {nil, 0, false},
-		"two games":                  {[][]byte{keptText(Opening, 30), keptText(Discard, 9)}, Opening, false},
-		"three games":                {[][]byte{keptText(Opening, 9), keptText(Discard, 30), keptText(Opening, 9)}, Discard, true},
-		"three, of which two halted": {[][]byte{keptText(Opening, 9), halted(20, keptText(Discard, 30)), halted(10, keptText(Opening, 9))}, Discard, false},
+		"nothing":     {nil, 0, false},
+		"two games":   {[][]byte{keptText(Opening, 30), keptText(Discard, 9)}, Opening, false},
+		"three games": {[][]byte{keptText(Opening, 9), keptText(Discard, 30), keptText(Opening, 9)}, Discard, true},
+		"three, of which two halted": {[][]byte{keptText(Opening, 9), halted(20, keptText(Discard, 30)), halted(10, keptText(Opening, 9))},
+			Discard, false},
 		"six, each judged to the half": {[][]byte{halted(2, keptText(Trio, 9)), halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1)),
 			halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1))}, Trio, true},
 		"many mistakes":         {[][]byte{keptText(Stopping, 3, 3, 3), keptText(Gift, 4, 4)}, Stopping, true},

@@ -75,7 +75,8 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 		if s := r.spans[i]; m.From != s.from || m.To != s.to {
 			return nil, fmt.Errorf("analysis: read: decision %d is not one of the match", i+1)
 		}
-		d := Decision{From: m.From, To: m.To, Turn: record.Round(&history[m.From]), Chance: chance(m.Chance), Better: chance(m.Better), Second: chance(m.Second)}
+		d := Decision{From: m.From, To: m.To, Turn: record.Round(&history[m.From]), Chance: chance(m.Chance), Better: chance(m.Better),
+			Second: chance(m.Second)}
 		for _, step := range history[m.From:m.To] {
 			d.Played = append(d.Played, step.Move)
 		}
