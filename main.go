@@ -23,6 +23,7 @@ import (
 	"dreist/game/command"
 	dreistcommand "dreist/game/dreist/command"
 	"dreist/game/store"
+	thegamecommand "dreist/game/thegame/command"
 	"dreist/input"
 	"dreist/render/dreist"
 	"dreist/render/screens"
@@ -230,7 +231,7 @@ func commandGames() (list []command.Game) {
 	for _, g := range games() {
 		list = append(list, g.commands)
 	}
-	return list
+	return append(list, thegamecommand.Game()) // it has no window yet
 }
 
 // lastSave is how long a disk may take when the window is gone already.

@@ -21,6 +21,16 @@ const goodRecord = `[Game "DREIst!"]
 1: 4y1 5y1 8v1 8r2 .
 `
 
+const theGame = `[Game "THE GAME"]
+[Format "1"]
+[Seat1 "Mia"]
+[Deck ""]
+[Hand1 "51 90 17 5"]
+
+1: 5a .
+1:
+`
+
 // brokenRecord lays its second card beside a card of another colour.
 var brokenRecord = strings.Replace(goodRecord, "4y1 5y1", "4y1 5y9", 1)
 
@@ -47,11 +57,14 @@ func TestStatusesAndMessages(t *testing.T) {
 		"from standard input":       {[]string{"verify", "-"}, goodRecord, 0, "-: ok turns=2 winner=2\n", ""},
 		"a record that does not":    {[]string{"verify", bad}, "", 1, bad + ":8:8: 5y9: ", ""},
 		"both":                      {[]string{"verify", bad, good}, "", 1, good + ": ok", ""},
-		"a file that is not there":  {[]string{"verify", none}, "", 1, none + ": cannot be read: ", ""},
+		"a file that is not there":  {[]string{"verify", none}, "", 1, none + ":0:0: cannot be read: ", ""},
 		"no file":                   {[]string{"verify"}, "", 2, "", "dreist: verify: want a file to check\nTry 'dreist help verify'.\n"},
 		"an unknown flag":           {[]string{"verify", "-fast", good}, "", 2, "", "dreist: verify: flag provided but not defined: -fast\nTry 'dreist help verify'.\n"},
 		"the game of what has none": {[]string{"verify", "-game", "DREIst!", "-"}, "", 1, "-:1:1: Game: this tag is missing\n", ""},
 		"a game that is not there":  {[]string{"verify", "-game", "Chess", good}, "", 2, "", "invalid value \"Chess\" for flag -game: no such game\nTry"},
+		"a record of THE GAME":      {[]string{"verify", "-"}, theGame, 0, "-: ok turns=1 rest=3 result=-\n", ""},
+		"a broken one":              {[]string{"verify", "-game", "thegame", "-"}, "[Game THE GAME]", 1, "-:1:1: ", ""},
+		"what its name says":        {[]string{"verify", folder + "/none.thegame"}, "", 1, "none.thegame:0:0: cannot be read: ", ""},
 		"another game":              {[]string{"verify", "-"}, "[Game \"Chess\"]", 1, "-:1:8: Chess: want \"DREIst!\"\n", ""},
 		"help of verify":            {[]string{"verify", "-h"}, "", 0, "dreist verify [-position] FILE…\n", ""},
 		"the version":               {[]string{"version"}, "", 0, "dreist ", ""},

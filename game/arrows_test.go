@@ -40,6 +40,8 @@ func arrows() map[string][]string {
 		"game/dreist/gifts":       {"game/store"},
 		"game/dreist/medals":      {"game/dreist", "game/calendar", "game/store"},
 		"game/thegame":            {"game/shuffle"},
+		"game/thegame/record":     {"game/thegame", "game/play", "game/record", "game/store"},
+		"game/thegame/command":    {"game/thegame", "game/command", "game/play", "game/simulate", "game/store"},
 		"game/calendar":           {},
 		"game/command":            {"game/play", "game/record", "game/simulate"},
 		"game/lesson":             {},

@@ -19,30 +19,33 @@ type Env struct {
 	Out, Complaints io.Writer
 	Clock           func() time.Duration // time since any fixed moment
 	Seed            func() uint64        // an unpredictable seed
-	Games           []Game               // records without a game's name belong to the first
+	Games           []Game               // the first is the default
+
+	named bool // the arguments name the first game
 }
 
-// choose makes the named game the first, which is the default.
+// choose makes the named game the first. It is named as its records do or as their files end.
 func (e *Env) choose(name string) error {
-	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name })
+	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name || g.Format.Ext == "."+name })
 	if i < 0 {
 		return errors.New("no such game")
 	}
-	e.Games = append([]Game{e.Games[i]}, e.Games...)
+	e.Games, e.named = append([]Game{e.Games[i]}, e.Games...), true
 	return nil
 }
 
-// formats returns the record formats of all games.
+// formats returns the record formats of all games. Where the first is named in the arguments, endings of files say
+// nothing.
 func (e Env) formats() []record.Format {
 	formats := make([]record.Format, len(e.Games))
 	for i, g := range e.Games {
 		formats[i] = g.Format
+		if e.named {
+			formats[i].Ext = ""
+		}
 	}
 	return formats
 }
-
-// gameOf returns the game of a record.
-func (e Env) gameOf(text string) Game { return e.Games[record.Find(text, e.formats())] }
 
 // The exit statuses.
 const (
@@ -129,7 +132,7 @@ func (e Env) readRecord(path string) (g Game, text string, err error) {
 	if len(read) > record.MaxSize {
 		return g, "", fmt.Errorf("%s is larger than %d bytes: no record is", path, record.MaxSize)
 	}
-	return e.gameOf(string(read)), string(read), nil
+	return e.Games[record.Find(path, string(read), e.formats())], string(read), nil
 }
 
 // without returns the error of a game that lacks a command's feature.

@@ -15,7 +15,6 @@ import (
 // Game is what the commands ask of a game. What a game does not have is nil.
 type Game struct {
 	Format   record.Format // of its records; it names the game
-	Ext      string        // of the files of its records, with the dot
 	Notation string        // how cards and moves are written, for the help, below a heading
 
 	// Deal returns the deal of a code as a record without moves, or a new one that follows from the seed where there

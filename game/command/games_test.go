@@ -25,7 +25,7 @@ import (
 func games() []command.Game {
 	return []command.Game{
 		{
-			Format: format("Higher card"), Ext: ".toy",
+			Format: format("Higher card", ".toy"),
 			Deal: func(code []string, seed uint64) (string, error) {
 				if len(code) > 0 {
 					return "", errors.New("no such code")
@@ -38,7 +38,7 @@ func games() []command.Game {
 			},
 		},
 		{
-			Format: format("Stairs"), Ext: ".stairs",
+			Format: format("Stairs", ".stairs"),
 			Hint: func(text string, games int, seed uint64) (a command.Advice, err error) {
 				if strings.Contains(text, "ended") {
 					return a, command.ErrOver
@@ -59,8 +59,8 @@ func games() []command.Game {
 	}
 }
 
-func format(game string) record.Format {
-	return record.Format{Game: game, Check: func(string, bool) (string, *record.Error) { return game + "\n", nil }}
+func format(game, ext string) record.Format {
+	return record.Format{Game: game, Ext: ext, Check: func(string, bool) (string, *record.Error) { return game + "\n", nil }}
 }
 
 func readHigherCard(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {

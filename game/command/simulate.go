@@ -112,7 +112,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 		}
 	}
 	r.Setup, err = setup(names, given)
-	r.Games, r.Seed, r.Workers, r.ext = *games, *seed, runtime.GOMAXPROCS(0), game.Ext
+	r.Games, r.Seed, r.Workers, r.ext = *games, *seed, runtime.GOMAXPROCS(0), game.Format.Ext
 	return r, err
 }
 

@@ -28,11 +28,18 @@ func (l Line) At(offset int, token string, reason Reason) *Error {
 // longestToken keeps messages readable if the wrong token is a whole broken file.
 const longestToken = 60
 
+// clip returns a token for a message of one line.
 func clip(token string) string {
-	if letters := []rune(token); len(letters) > longestToken {
+	letters := []rune(token)
+	for i, r := range letters {
+		if !unicode.IsGraphic(r) && r != '\t' && r != '\ufeff' || r == '\u2028' || r == '\u2029' {
+			letters[i] = unicode.ReplacementChar
+		}
+	}
+	if len(letters) > longestToken {
 		return string(letters[:longestToken]) + "…"
 	}
-	return token
+	return string(letters)
 }
 
 // AtStart returns an error at the first word of the line.
@@ -44,13 +51,14 @@ func (l Line) AtStart(reason Reason) *Error {
 // isTag reports whether the line is a tag rather than a turn.
 func (l Line) isTag() bool { return l.Text[skipBlanks(l.Text, 0)] == '[' }
 
-// check rejects characters that only broken or foreign files have.
-func (l Line) check() *Error {
+// check rejects characters that only broken or foreign files have, control characters among them unless the game takes
+// them.
+func (l Line) check(controls bool) *Error {
 	for i, r := range l.Text {
 		switch {
 		case r == utf8.RuneError && !strings.HasPrefix(l.Text[i:], string(utf8.RuneError)):
 			return l.At(i, fmt.Sprintf("0x%02x", l.Text[i]), Reason{Fault: NotUTF8})
-		case unicode.IsControl(r) && r != '\t':
+		case !controls && unicode.IsControl(r) && r != '\t':
 			return l.At(i, fmt.Sprintf("U+%04X", r), Reason{Fault: ControlCharacter})
 		}
 	}

@@ -11,6 +11,9 @@ type Source struct {
 	number int  // of the last line returned
 	below  Line // the first line after the tags
 	more   bool
+
+	// Controls takes control characters for what any other character is. They are faults where it is not set.
+	Controls bool
 }
 
 // NewSource returns the source of a text, which may begin with a byte order mark, or why it is not read.
@@ -37,7 +40,7 @@ func (s *Source) next() (l Line, ok bool, err *Error) {
 		l = Line{Number: s.number, Text: text}
 		start := skipBlanks(text, 0)
 		ok = start < len(text) && text[start] != ';'
-		err = l.check()
+		err = l.check(s.Controls)
 	}
 	return l, ok, err
 }

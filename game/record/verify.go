@@ -9,6 +9,7 @@ import (
 	"os"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // The tags that every record has.
@@ -24,8 +25,7 @@ type Format struct {
 	// Check replays a record by the rules. It returns what Verify prints behind "ok": one line, and the position
 	// reached as tags below it if that is asked for.
 	Check func(text string, position bool) (verdict string, err *Error)
-	// Unreadable stands between the path of a file that cannot be read and why.
-	Unreadable string
+	Ext   string // of the files of its records, with the dot
 }
 
 // IsNewer reports whether a text is a record of the game in a later format than this one, of which nothing else is
@@ -51,17 +51,17 @@ func (f Format) IsNewer(text string) bool {
 
 // Verify checks the records in files by replaying them and prints one line for each to out: what it holds, or where
 // and why it does not. The path "-" stands for stdin. With position the line of a record that holds is followed by
-// the position it reaches. The formats are those of all games; a file whose game none of them knows, or that cannot
-// be read, is one of the first. Verify returns whether all records hold and could be told.
+// the position it reaches. The formats are those of all games, see Find. A file that cannot be read is told of as line
+// 0. Verify returns whether all records hold and could be told.
 func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) bool {
 	w := bufio.NewWriter(out)
 	ok := true
 	for _, path := range paths {
 		text, err := load(path, stdin)
 		if err != nil {
-			fmt.Fprintf(w, "%s%s%v\n", path, formats[0].Unreadable, err)
+			fmt.Fprintf(w, "%s:0:0: cannot be read: %v\n", path, err)
 			ok = false
-		} else if verdict, err := formats[Find(text, formats)].Check(text, position); err != nil {
+		} else if verdict, err := formats[Find(path, text, formats)].Check(text, position); err != nil {
 			fmt.Fprintf(w, "%s:%v\n", path, err)
 			ok = false
 		} else {
@@ -71,10 +71,15 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	return w.Flush() == nil && ok
 }
 
-// Find returns the index of the format of the game that a record names: 0 where it names none of their games.
-func Find(text string, formats []Format) int {
+// Find returns the index of the format of a record: that of the game which it names. One that names none of their games
+// is meant to be what its file is called, and else the first.
+func Find(path, text string, formats []Format) int {
 	game := GameOf(text)
-	return max(slices.IndexFunc(formats, func(f Format) bool { return f.Game == game }), 0)
+	i := slices.IndexFunc(formats, func(f Format) bool { return f.Game == game })
+	if i < 0 {
+		i = slices.IndexFunc(formats, func(f Format) bool { return f.Ext != "" && strings.HasSuffix(path, f.Ext) })
+	}
+	return max(i, 0)
 }
 
 // GameOf returns the game that a record's first tag Game names, as far as the tag can be read, "" where there is none.

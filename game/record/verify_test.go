@@ -28,8 +28,7 @@ func TestIsNewer(t *testing.T) {
 }
 
 // other is a format that accepts everything.
-var other = record.Format{Game: "Other", Unreadable: ": gone: ",
-	Check: func(string, bool) (string, *record.Error) { return "other\n", nil }}
+var other = record.Format{Game: "Other", Check: func(string, bool) (string, *record.Error) { return "other\n", nil }}
 
 // The tag Game picks the game, and the first one is that of what has none.
 func TestVerifyFindsTheGame(t *testing.T) {
@@ -49,7 +48,7 @@ func TestVerifyFindsTheGame(t *testing.T) {
 		}
 	}
 	var out strings.Builder
-	if record.Verify([]string{"testdata/none"}, nil, &out, false, other) || !strings.HasPrefix(out.String(), "testdata/none: gone: ") {
+	if record.Verify([]string{"testdata/none"}, nil, &out, false, other) || !strings.HasPrefix(out.String(), "testdata/none:0:0: cannot be read: ") {
 		t.Errorf("a file that is not there: got %q", out.String())
 	}
 }
@@ -62,5 +61,41 @@ func (fullDisk) Write([]byte) (int, error) { return 0, os.ErrClosed }
 func TestVerifyOutputFails(t *testing.T) {
 	if record.Verify([]string{"-"}, strings.NewReader(""), fullDisk{}, false, other) {
 		t.Error("got ok although nothing was written")
+	}
+}
+
+// A record that names no game is meant to be what its file is called.
+func TestFindByTheEndingOfTheFile(t *testing.T) {
+	toy, stairs := record.Format{Game: "Toy", Ext: ".toy"}, record.Format{Game: "Stairs", Ext: ".stairs"}
+	for _, tt := range []struct {
+		path, text string
+		want       int
+	}{
+		{"x.stairs", "", 1}, {"x.stairs", "[Game Stairs]", 1}, {"x.toy", "", 0}, {"x.txt", "", 0}, {"-", "", 0},
+		{"x.stairs", `[Game "Toy"]`, 0}, {"x.toy", `[Game "Stairs"]`, 1}, {"x.stairs", `[Game "Patience"]`, 1},
+	} {
+		if got := record.Find(tt.path, tt.text, []record.Format{toy, stairs}); got != tt.want {
+			t.Errorf("%s, %s: got format %d, want %d", tt.path, tt.text, got, tt.want)
+		}
+	}
+}
+
+// Control characters are faults unless a game takes them; in messages they never break the line.
+func TestControlCharacters(t *testing.T) {
+	for _, allowed := range []bool{false, true} {
+		s, err := record.NewSource("[a \"\x0b\"]\nx\u2028y\rz")
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Controls = allowed
+		below, _, err := s.Tags(func(record.Line) *record.Error { return nil })
+		if (err == nil) != allowed {
+			t.Fatalf("allowed %v: got %v", allowed, err)
+		}
+		if allowed {
+			if got := below.AtStart(record.Reason{Fault: "no"}).Error(); got != "2:1: x\ufffdy\ufffdz: no" {
+				t.Errorf("got %q", got)
+			}
+		}
 	}
 }

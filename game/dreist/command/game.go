@@ -18,7 +18,7 @@ import (
 // Game returns DREIst! for package game/command.
 func Game() command.Game {
 	return command.Game{
-		Format: record.Format(), Ext: store.RecordExt(""), Notation: notation,
+		Format: record.Format(), Notation: notation,
 		Deal: deal, Hint: hint, Analyse: analyse, Simulation: simulation(),
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/record"
+	"dreist/game/store"
 )
 
 // Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the text's first fault.
@@ -56,7 +57,7 @@ func readHeader(s *record.Source) (h header, err *record.Error) {
 
 // Format returns DREIst!'s record format for package game/record.
 func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: check, Unreadable: ": cannot be read: "}
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt("")}
 }
 
 // check replays a record and returns its finished turns, its winner and, if position is set, the position reached.

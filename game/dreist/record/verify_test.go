@@ -61,12 +61,12 @@ func TestVerifyLines(t *testing.T) {
 	}
 	got := strings.Split(out.String(), "\n")
 	want := []string{
-		absent + ": cannot be read: ",
+		absent + ":0:0: cannot be read: ",
 		"testdata/broken/b.dreist:9:12: 6v2: beside a card of another colour",
 		large + ":1:1: -: larger than 1048576 bytes",
 		"-: ok turns=0 winner=-",
 		"-:1:1: Game: this tag is missing", // standard input can be read only once
-		dir + ": cannot be read: ",
+		dir + ":0:0: cannot be read: ",
 		"",
 	}
 	if len(got) != len(want) {

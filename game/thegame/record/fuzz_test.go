@@ -1,0 +1,126 @@
+package record_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	form "dreist/game/record"
+	"dreist/game/thegame"
+	"dreist/game/thegame/record"
+)
+
+// FuzzParse holds that no text makes the reader crash, that every error points into the text, and that what is read can
+// be printed, read back and replayed.
+func FuzzParse(f *testing.F) {
+	f.Add(demo)
+	for _, e := range examples {
+		f.Add(example(f, e.example) + e.try)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		g, err := record.Parse(text)
+		if err != nil {
+			checkError(t, text, err)
+			return
+		}
+		checkRoundTrip(t, g)
+	})
+}
+
+func checkError(t *testing.T, text string, err error) {
+	t.Helper()
+	var at *form.Error
+	if !errors.As(err, &at) {
+		t.Fatalf("got %T, want *form.Error", err)
+	}
+	lines := strings.Split(text, "\n")
+	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Reason.String() == "" || strings.ContainsAny(err.Error(), "\n\r\v\f\u2028\u2029\u0085") {
+		t.Fatalf("got %q for a text of %d lines", err, len(lines))
+	}
+	if at.Column > len([]rune(lines[at.Line-1]))+1 {
+		t.Fatalf("got %q beyond the end of line %q", err, lines[at.Line-1])
+	}
+}
+
+// checkRoundTrip checks that a game's text reads as the game, and that its steps lead to the same end.
+func checkRoundTrip(t *testing.T, g *record.Game) {
+	t.Helper()
+	printed := g.String()
+	back, err := record.Parse(printed)
+	if err != nil {
+		t.Fatalf("%v in the printed text\n%s", err, printed)
+	}
+	if diff := cmp.Diff(g, back); diff != "" {
+		t.Fatalf("-want +got\n%s", diff)
+	}
+	if again := back.String(); again != printed {
+		t.Fatalf("got the text\n%s\nwant\n%s", again, printed)
+	}
+	over := false
+	for step, err := range g.Steps() {
+		if err != nil || over {
+			t.Fatalf("%v, over %v\n%s", err, over, printed)
+		}
+		over = step.Position.Over()
+	}
+}
+
+// What random games print reads back, whatever moment they stop at.
+func TestRandomGamesReadBack(t *testing.T) {
+	for seed := range uint64(60) {
+		rng := rand.New(rand.NewPCG(seed, 9))
+		seats := 1 + int(seed)%thegame.MaxSeats
+		d := thegame.NewDeal(thegame.Variant(seed%3), seats, thegame.Seat(rng.IntN(seats)), seed)
+		p, err := d.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var moves []thegame.Move
+		names, tags := make([]string, seats), []record.Tag{{Name: "Event", Value: `"a" \ ;`}, {Name: "Event", Value: ""}}
+		for i := range names {
+			names[i] = fmt.Sprintf("P\\%d\"", i)
+		}
+		for stop := rng.IntN(150); !p.Over() && len(moves) < stop; {
+			m := thegame.Say(thegame.Seat(rng.IntN(seats)), thegame.Signal(rng.IntN(4)), thegame.Pile(rng.IntN(4)))
+			if all := p.AppendMoves(nil); rng.IntN(3) > 0 {
+				m = all[rng.IntN(len(all))]
+			}
+			if p.Play(m) == nil {
+				moves = append(moves, m)
+			}
+		}
+		g, err := record.New(d, names, tags, moves)
+		if err != nil {
+			t.Fatal(err)
+		}
+		checkRoundTrip(t, g)
+		if got, want := g.Head(&p), strings.Split(g.String(), "\n\n")[0]; strings.TrimSpace(got) != strings.TrimSpace(want) {
+			t.Fatalf("got the head\n%s\nwant\n%s", got, want)
+		}
+	}
+}
+
+func TestGamesThatThereAreNot(t *testing.T) {
+	d := thegame.NewDeal(thegame.Base, 2, 0, 1)
+	two := []string{"Mia", "Ole"}
+	for name, err := range map[string]error{
+		"no seat":     second(record.New(thegame.Deal{}, nil, nil, nil)),
+		"one name":    second(record.New(d, two[:1], nil, nil)),
+		"two lines":   second(record.New(d, []string{"Mia", "O\nle"}, nil, nil)),
+		"a known tag": second(record.New(d, two, []record.Tag{{Name: "PileA"}}, nil)),
+		"seat 6":      second(record.New(d, two, []record.Tag{{Name: "Seat6"}}, nil)),
+		"no name":     second(record.New(d, two, []record.Tag{{Name: "a b"}}, nil)),
+		"a low line":  second(record.New(d, two, []record.Tag{{Name: "a_b"}}, nil)),
+		"no move":     second(record.New(d, two, nil, []thegame.Move{thegame.End()})),
+	} {
+		if err == nil {
+			t.Errorf("%s: got no error", name)
+		}
+	}
+}
+
+func second(_ *record.Game, err error) error { return err }

@@ -1,0 +1,117 @@
+package record
+
+import (
+	"strconv"
+	"strings"
+
+	"dreist/game/record"
+	"dreist/game/thegame"
+)
+
+// none stands for no seat and no result in what is printed of a position.
+const none = "-"
+
+// String returns the game's text in its canonical form, which Parse reads back as an equal game.
+func (g *Game) String() string {
+	var turns []byte
+	for step, err := range g.Steps() {
+		if err != nil {
+			break // New and Parse have played the moves
+		}
+		turns = AppendStep(turns, &step)
+	}
+	if n := len(turns); n > 0 && turns[n-1] != '\n' {
+		turns = append(turns, '\n')
+	}
+	return string(append(g.appendHead(nil, g.Result), turns...))
+}
+
+// Head returns the tags of the game's canonical text, with the result of a position of the game: none while it runs.
+func (g *Game) Head(now *thegame.Position) string {
+	if !now.Over() {
+		return string(g.appendHead(nil, ""))
+	}
+	return string(g.appendHead(nil, resultOf(now)))
+}
+
+// appendHead appends the tags; without a Result tag if result is empty.
+func (g *Game) appendHead(b []byte, result string) []byte {
+	add := func(name, value string) { b = record.AppendTag(b, name, value) }
+	add("Game", gameName)
+	add("Format", formatVersion)
+	if g.Deal.Variant != thegame.Base {
+		add("Variant", g.Deal.Variant.String())
+	}
+	for i, name := range g.Seats {
+		add(seatTag("Seat", i+1), name)
+	}
+	if g.Deal.Starts != 0 {
+		add("Starts", strconv.Itoa(int(g.Deal.Starts)+1))
+	}
+	add("Deck", list(g.Deal.Deck))
+	for p, cards := range g.Deal.Piles {
+		if len(cards) > 0 {
+			add(pileTag(thegame.Pile(p)), list(cards))
+		}
+	}
+	for i, hand := range g.Deal.Hands {
+		add(seatTag("Hand", i+1), list(hand))
+	}
+	if result != "" {
+		add("Result", result)
+	}
+	for _, t := range g.Tags {
+		add(t.Name, t.Value)
+	}
+	return b
+}
+
+// AppendStep appends a step to the text of turns, one turn a line; the line of an unfinished turn has no newline yet. A
+// signal stands in the turn of the seat to move, whoever gives it.
+func AppendStep(turns []byte, step *Step) []byte {
+	seat := int(step.Seat)
+	if step.Move.Action == thegame.SayWish {
+		seat = int(step.Position.Turn())
+	}
+	return record.AppendMove(turns, seat+1, step.Move.String(), step.Move.Action == thegame.EndTurn)
+}
+
+// AppendPosition appends a position as tags, one a line.
+func AppendPosition(dst []byte, p *thegame.Position) []byte {
+	add := func(name, value string) { dst = record.AppendTag(dst, name, value) }
+	for on := range thegame.Pile(thegame.Piles) {
+		add(pileTag(on), list(p.AppendPile(nil, on)))
+	}
+	var signals []string
+	for s := range thegame.Seat(p.Seats()) {
+		add(seatTag("Hand", int(s)+1), list(p.Hand(s)))
+		for on := range thegame.Pile(thegame.Piles) {
+			if signal := p.Signal(s, on); signal != thegame.NoSignal {
+				signals = append(signals, thegame.Say(s, signal, on).String())
+			}
+		}
+	}
+	add("Deck", list(p.AppendDeck(nil)))
+	add("Turn", seatText(p.Turn()))
+	add("Laid", strconv.Itoa(p.Laid()))
+	add("Minimum", strconv.Itoa(p.Minimum()))
+	add("Stuck", seatText(p.Stuck()))
+	add("Signals", strings.Join(signals, " "))
+	return dst
+}
+
+// seatText returns a seat's number in the record.
+func seatText(s thegame.Seat) string {
+	if s == thegame.NoSeat {
+		return none
+	}
+	return strconv.Itoa(int(s) + 1)
+}
+
+func list(cards []thegame.Card) string {
+	words := make([]string, len(cards))
+	for i, c := range cards {
+		words[i] = c.String()
+	}
+	return strings.Join(words, " ")
+}
