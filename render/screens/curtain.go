@@ -8,18 +8,21 @@ import (
 	"dreist/render/shell"
 )
 
-// Curtain asks the next person, who sits on a seat from 0, to take the screen. Escape and raising it lead on.
-func (f *Front) Curtain(seat int, called string, escape, raise func() shell.Step) shell.Screen {
+// Curtain asks the next person, who sits on a seat from 0, to take the screen. Escape and raising it lead on; shown is what the game adds,
+// nil for nothing.
+func (f *Front) Curtain(seat int, called string, shown func() []panel.Item, escape, raise func() shell.Step) shell.Screen {
 	name := assets.Values{"Name": called}
 	return f.NewMenu(shell.Menu{
 		Mood:   shell.NoHost,
 		Escape: escape,
 		Items: func() []panel.Item {
-			return []panel.Item{
-				panel.Stage{Height: 150},
-				panel.Title{Text: f.Say(msg.CurtainTitle, name)}, panel.Paragraph{Text: f.Say(msg.CurtainText, name)},
-				f.Button(msg.CurtainRaise, panel.Primary, raise),
+			items := []panel.Item{
+				panel.Stage{Height: 150}, panel.Title{Text: f.Say(msg.CurtainTitle, name)}, panel.Paragraph{Text: f.Say(msg.CurtainText, name)},
 			}
+			if shown != nil {
+				items = append(items, shown()...)
+			}
+			return append(items, f.Button(msg.CurtainRaise, panel.Primary, raise))
 		},
 		Adorn: func(room geom.Rect) {
 			size := room.H

@@ -28,6 +28,7 @@ type toyTable struct {
 	hand   tabletop.Hand[string, string]
 	match  toyMatch
 	shown  play.Seat // whose cards lie open, of several persons
+	looks  bool      // somebody who is not to move, until the next choice
 	at     int       // after how many moves the moment is that is looked back on
 	ended  bool      // the end has been asked for
 	asks   request.Queue
@@ -52,6 +53,7 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 	s.New = func() shell.Step { return g.ShowSetup("") }
 	s.Next = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
 	s.Raise = func() { t.shown = m.turn() }
+	s.Curtain = t.curtain
 	s.End, s.Analyse, s.Past, s.Practise = t.end, t.analyse, g.past, t.practise
 	s.At = func() int { return t.at }
 	return t
@@ -97,6 +99,20 @@ func (t *toyTable) analyse() shell.Step {
 			return t.screen.LookAt(r)
 		})}
 	}}))
+}
+
+// curtain offers a look at the cards to each person who is not to move.
+func (t *toyTable) curtain() (items []panel.Item) {
+	for seat, p := range t.match.Players() {
+		if p.Kind != play.Person || play.Seat(seat) == t.match.turn() {
+			continue
+		}
+		items = append(items, panel.Button{ID: fmt.Sprint("look ", seat+1), Label: "Look, " + p.Name, Action: t.Press(func() shell.Step {
+			t.shown, t.looks = play.Seat(seat), true
+			return shell.Close()
+		})})
+	}
+	return items
 }
 
 // asks are what the buttons of a look back ask for.
@@ -145,6 +161,7 @@ func (t *toyTable) choose(i int) {
 	if err := t.match.choices()[i].do(); err != nil {
 		t.Tell(shell.Notice{Text: err.Error()})
 	}
+	t.looks = false
 	t.Redraw()
 }
 
@@ -157,7 +174,7 @@ func (t *toyTable) Tick(top bool) {
 	case !top || t.screen.Review:
 	case over && !t.ended:
 		t.ask(request.End)
-	case !over && t.match.turn() != t.shown:
+	case !over && !t.looks && t.match.turn() != t.shown:
 		t.ask(request.Curtain)
 	}
 	t.ended = over

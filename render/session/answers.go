@@ -78,7 +78,7 @@ func (s *Screen) curtain() shell.Step {
 		return shell.Close()
 	}
 	seat, name := s.Next()
-	return shell.Push(s.Program.Curtain(seat, name, escape, raise))
+	return shell.Push(s.Program.Curtain(seat, name, s.Curtain, escape, raise))
 }
 
 // toggleLog opens the log of the match, or closes it. Whoever leads through what is shown stands in its place; a hint makes room.

@@ -42,6 +42,7 @@ type Screen struct {
 	New      func() shell.Step                                         // leads to another match of the same kind
 	Next     func() (seat int, name string)                            // who has to take the screen
 	Raise    func()                                                    // the curtain, as they have
+	Curtain  func() []panel.Item                                       // what the game shows in the curtain; a button may close it and so let somebody else look
 	End      func() shell.Screen                                       // tells how the match has ended
 	Past     func(record string, at int, from Origin) (*Screen, error) // looks back on a match after so many moves
 	Practise func(moves int, again bool) (*Screen, error)              // goes on after so many moves of the match, or deals its cards again
@@ -113,7 +114,7 @@ type Adviser interface {
 // Program is what the program does for a screen.
 type Program interface {
 	Pause(s *Screen) shell.Screen
-	Curtain(seat int, name string, escape, raise func() shell.Step) shell.Screen
+	Curtain(seat int, name string, shown func() []panel.Item, escape, raise func() shell.Step) shell.Screen
 	ShowHelp(over shell.Screen) shell.Step
 	TellOf(title, key string)
 	Losses() []profile.Failure
