@@ -373,7 +373,6 @@ const (
 	SettingsClothMeadow = "settings.cloth.meadow"
 	SettingsClothNight  = "settings.cloth.night"
 	SettingsClothSlate  = "settings.cloth.slate"
-	SettingsConfirm     = "settings.confirm"
 	SettingsEffects     = "settings.effects"
 	SettingsFitting     = "settings.fitting"
 	SettingsFittingAuto = "settings.fitting.auto"

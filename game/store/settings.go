@@ -1,6 +1,11 @@
 package store
 
-import "dreist/game/store/document"
+import (
+	"slices"
+	"strings"
+
+	"dreist/game/store/document"
+)
 
 // settingsFile is the name of the settings file.
 const settingsFile = "settings" + documentExt
@@ -69,6 +74,7 @@ type Settings struct {
 	Keys          string // the player's keys for commands, as input.Choices
 	Cards         Cards
 	Help          Help
+	Switches      Switches
 	Folder        string // of the Outbox, empty for the default
 	Window        Window
 }
@@ -88,6 +94,27 @@ type Help struct {
 	Unanswered     int  // how often the question whether to keep the marks was left unanswered, up to MostAsked
 	ConfirmDiscard bool // ask before a card is discarded
 	Hints          bool // offer hints
+}
+
+// Switches are the switches of games that the player has set, in a line of text: "+trick -list" for one that is on and one
+// that is off, by their names. Those of games that this version does not know are kept.
+type Switches string
+
+// On reports whether a switch is on; usual is for one that was never set.
+func (s Switches) On(name string, usual bool) bool {
+	for one := range strings.FieldsSeq(string(s)) {
+		if one[1:] == name {
+			return one[0] == '+'
+		}
+	}
+	return usual
+}
+
+// With sets a switch.
+func (s Switches) With(name string, on bool) Switches {
+	all := slices.DeleteFunc(strings.Fields(string(s)), func(one string) bool { return one[1:] == name })
+	sign := map[bool]string{true: "+", false: "-"}[on]
+	return Switches(strings.Join(append(all, sign+name), " "))
 }
 
 // MostAsked is how often the player is asked whether playable cards are to be marked any longer.

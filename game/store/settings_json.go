@@ -26,11 +26,15 @@ func (s *Settings) fields() []document.Field {
 		document.Unless(document.Bind("textSize", &s.TextSize, UsualText, document.OneOf(TextSizes()...)), func() bool { return s.TextSize == UsualText }),
 		document.Unless(document.Group("cards", s.Cards.fields()), func() bool { return s.Cards == Cards{} }),
 		document.Unless(document.Group("help", s.Help.fields()), func() bool { return s.Help == Help{Fitting: FittingAuto, Hints: true} }),
+		document.Unless(document.Bind("switches", &s.Switches, "", isSwitches), func() bool { return s.Switches == "" }),
 		document.Unless(document.Bind("keys", &s.Keys, "", document.IsLine(maxKeys)), func() bool { return s.Keys == "" }),
 		document.Unless(document.Bind("folder", &s.Folder, "", document.IsLine(maxPath)), func() bool { return s.Folder == "" }),
 		document.Group("window", s.Window.fields()),
 	}
 }
+
+// isSwitches reports whether switches fit into a file.
+func isSwitches(s Switches) bool { return document.IsLine(maxKeys)(string(s)) }
 
 // theme is the field that says whether the cloth is light or dark, all that the first versions know.
 func (c *Cloth) theme() document.Field {

@@ -56,6 +56,7 @@ func TestSettingsComeBack(t *testing.T) {
 			Cloth:         rapid.SampledFrom(store.Cloths()).Draw(t, "cloth"),
 			TextSize:      rapid.SampledFrom(store.TextSizes()).Draw(t, "text size"),
 			Keys:          rapid.SampledFrom([]string{"", "hint=T mute=F5", "not understood"}).Draw(t, "keys"),
+			Switches:      rapid.SampledFrom([]store.Switches{"", "+trick -list"}).Draw(t, "switches"),
 			Cards: store.Cards{
 				Back:          rapid.IntRange(0, store.Backs-1).Draw(t, "back"),
 				StrongSymbols: rapid.Bool().Draw(t, "strong symbols"),
@@ -289,5 +290,18 @@ func TestSettingsThatCannotBeRead(t *testing.T) {
 	settings.Muted = true
 	if err := s.SaveSettings(settings); !errors.As(err, &refused) {
 		t.Errorf("got the error %v, want a LoadError", err)
+	}
+}
+
+func TestASwitchIsAsUsualUntilItIsSet(t *testing.T) {
+	all := store.Switches("+later").With("trick", true).With("list", false).With("trick", false)
+	if want := store.Switches("+later -list -trick"); all != want {
+		t.Errorf("got %q, want %q", all, want)
+	}
+	for _, usual := range []bool{true, false} {
+		if all.On("trick", usual) || !all.On("later", usual) || all.On("other", usual) != usual {
+			t.Errorf("usually %v: the switches %q are on: trick %v, later %v, other %v",
+				usual, all, all.On("trick", usual), all.On("later", usual), all.On("other", usual))
+		}
 	}
 }

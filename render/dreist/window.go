@@ -28,6 +28,11 @@ func About() screens.About {
 			{Label: dreistmsg.HistoryKindTable, Of: []store.Kind{store.KindTable}},
 			{Label: dreistmsg.HistoryKindPractice, Of: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
+		Fits: true,
+		Switches: []screens.Switch{
+			screens.HintSwitch(),
+			{Label: dreistmsg.SettingsConfirm, Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
+		},
 		Backs: []screens.Back{
 			{Key: dreistmsg.BackMedallion, Motif: pictures.Medallion}, {Key: dreistmsg.BackEgon, Motif: pictures.EgonTwice},
 			{Key: dreistmsg.BackGift, Motif: pictures.GiftWrap}, {Key: dreistmsg.BackLozenges, Motif: pictures.Lozenges},

@@ -3,6 +3,7 @@ package screens
 import (
 	"image"
 
+	"dreist/assets/msg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
@@ -37,10 +38,26 @@ type About struct {
 	Kinds    []Kind
 	Progress string
 
+	// What players choose for it in the settings, besides what they choose for every game.
+	Fits     bool // when cards that can be laid are marked, store.Help.Fitting, which the game then follows
+	Switches []Switch
+
 	// How it looks: designs of the back of cards, at most store.Backs, none where the game has none; the cloth beside its table, a
 	// square tile in white, nil for plain.
 	Backs   []Back
 	Pattern kit.Motif
+}
+
+// Switch is a setting of a game that is on or off. Front.On tells which.
+type Switch struct {
+	Label string                      // the key of what it is called, by which it is stored
+	Usual bool                        // for who has not set it
+	Field func(*store.Settings) *bool // where it is stored instead, nil for among store.Settings.Switches
+}
+
+// HintSwitch is the switch of a game that offers hints.
+func HintSwitch() Switch {
+	return Switch{Label: msg.SettingsHints, Field: func(s *store.Settings) *bool { return &s.Help.Hints }}
 }
 
 // Back is a design of the back of cards.

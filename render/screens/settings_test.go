@@ -32,7 +32,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		{"speed.fast", func() { want.Speed = store.Fast }},
 		{"settings.fitting.off", func() { want.Help.Fitting = store.FittingOff }},
 		{"settings.hints", func() { want.Help.Hints = false }},
-		{"settings.confirm", func() { want.Help.ConfirmDiscard = true }},
+		{ownSwitch, func() { want.Switches = "-" + ownSwitch }},
 		{"settings.sound", func() { want.Muted = true }},
 		{"settings.effects", func() { want.EffectsVolume = 50 }},
 		{"settings.jingles", func() { want.JingleVolume = 50 }},
@@ -58,8 +58,28 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		t.Error("the key of the settings does not put them away")
 	}
 	v.app.Close(nil)
-	if got := visit(t, folder).Settings(); got != want {
+	v = visit(t, folder)
+	if got := v.Settings(); got != want {
 		t.Errorf("opened anew: got %+v, want %+v", got, want)
+	}
+	if v.On(ownSwitch) || v.On("settings.hints") {
+		t.Error("the switches of the game are on again")
+	}
+	v.Change(reset)
+	if !v.On(ownSwitch) || !v.On("settings.hints") {
+		t.Error("the switches of the game are not as usual once all was reset")
+	}
+}
+
+// TestSettingsOfAGameStandOnThePageWhileItIsShown opens the page of a game that has none.
+func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
+	v := visit(t, t.TempDir())
+	v.shown.about.Fits, v.shown.about.Switches = false, nil
+	v.key(input.CommandSettings)
+	for _, id := range []string{"settings.fitting.off", "settings.hints", ownSwitch} {
+		if _, ok := target.Find(v.app.Top().Targets(nil), id); ok {
+			t.Errorf("%s can be chosen for a game without it", id)
+		}
 	}
 }
 

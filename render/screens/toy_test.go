@@ -34,6 +34,9 @@ var handSize = play.Option{Name: "hand", Label: "settings.text", Values: []strin
 // small is the value of handSize with a card less in each hand.
 const small = "115"
 
+// ownSwitch is a switch of a toy game, in the words of one of the settings.
+const ownSwitch = "settings.symbols"
+
 // slow is the name of notes for which the disk may need long.
 const slow = "slow"
 
@@ -81,6 +84,7 @@ func (g *toyGame) listed() About {
 			g.Front = f
 			return g
 		},
+		Fits: true, Switches: []Switch{HintSwitch(), {Label: ownSwitch, Usual: true}},
 		Table: g.rules.table, Cards: g.rules.cards, Modes: []store.Slot{store.Table, store.Practice}, Setup: "start.table", Progress: "series.title",
 		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
 	}

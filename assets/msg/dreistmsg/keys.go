@@ -1291,10 +1291,11 @@ const (
 
 // The sentences of the topic "settings".
 const (
-	BackEgon      = "back.egon"
-	BackGift      = "back.gift"
-	BackLozenges  = "back.lozenges"
-	BackMedallion = "back.medallion"
+	BackEgon        = "back.egon"
+	BackGift        = "back.gift"
+	BackLozenges    = "back.lozenges"
+	BackMedallion   = "back.medallion"
+	SettingsConfirm = "settings.confirm"
 )
 
 // The sentences of the topic "table".
