@@ -28,7 +28,7 @@ const (
 // cards he sets aside.
 func (g *Geometry) layEgon() {
 	u, l, e := g.Unit, g.Left, &g.Egon
-	high := g.sideHeight()
+	high := g.SideHeight()
 	face := math.Round(min(l.W*egonWide, high*egonHigh))
 	e.Face = geom.Rect{X: math.Round(l.X - face*egonBare), Y: l.Y, W: face, H: face}
 	inside := math.Round(g.Gap) // between the pile and the edge of the plate around it all

@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // Proportions in sizes of a card.
@@ -28,19 +29,14 @@ type Shape struct {
 
 // Geometry holds every rectangle of the table in device pixels, part by part. Drawing, hit tests and motion all ask it.
 type Geometry struct {
-	stage.Frame
+	tabletop.Edges
 	Shape Shape
-	Unit  float64   // a logical pixel
-	Gap   float64   // distance of neighbours
-	Stage geom.Rect // the window without the margins of a very wide one
 
 	LayoutPlaces
 	HandPlaces
-	LinePlaces
 	SidePlaces
 	Egon   EgonPlaces
 	Others [dreist.MaxSeats - 1]SeatPlace // clockwise from the player in front
-	Icons  IconPlaces
 }
 
 // LayoutPlaces is the layout with its base.
@@ -63,27 +59,13 @@ type HandPlaces struct {
 	Race         geom.Rect // the race, in the left area
 	DiscardPile  geom.Rect
 	DiscardName  geom.Rect // the name below the discard pile
-	EndTurn      geom.Rect
-	Undo         geom.Rect
-}
-
-// LinePlaces is the line between layout and hand.
-type LinePlaces struct {
-	Prompt  geom.Rect // all of it
-	Refusal geom.Rect // why a move was refused, in the middle
-	Plate   geom.Rect // the plate of a question with its answers or of a refusal with its explanation
-	Unsaved geom.Rect // the sign that something is not saved, at the left
 }
 
 // SidePlaces is what stands beside the layout besides Egon and the others.
 type SidePlaces struct {
-	Left, Right geom.Rect // the areas
-	Replay      geom.Rect // the button to show the last turn again
-	Hint, Plan  geom.Rect // the buttons for help, above those beside the hand
-	Recap       geom.Rect // the text of the last moves
-	Caption     geom.Rect // the kind of game, below the icons
-	Log         geom.Rect // the log panel when it is open
-	Bare        geom.Rect // the empty area if nothing is open; zero if other players sit there
+	Replay geom.Rect // the button to show the last turn again
+	Recap  geom.Rect // the text of the last moves
+	Bare   geom.Rect // the empty area if nothing is open; zero if other players sit there
 }
 
 // EgonPlaces is Egon's place with his cards.
@@ -100,37 +82,24 @@ type EgonPlaces struct {
 	Hurry  geom.Rect  // the button that hurries him
 }
 
-// IconPlaces is the icons in the upper right.
-type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
-
 // NewGeometry lays out a table of a shape in a frame.
 func NewGeometry(f stage.Frame, s Shape) Geometry {
-	g := Geometry{Frame: f, Shape: s, Unit: f.Scale}
 	if s.Diagram.Rows > 0 {
+		g := Geometry{Edges: tabletop.Edges{Frame: f, Unit: f.Scale}, Shape: s}
 		g.layDiagram()
 		return g
 	}
-	u, tall := g.Unit, g.tall()
-	edge := max(10*u, tall*0.016)
-	g.Stage = geom.Stage(f.W, f.H)
-	g.Gap = max(6*u, tall*0.01)
-
-	low := math.Round(min(tall*0.185, (f.W*0.5-4*g.Gap)/dreist.HandSize*stage.CardRatio)) // how high what lies at the lower edge is
+	g := Geometry{Edges: tabletop.NewEdges(f, dreist.HandSize), Shape: s}
+	edge, low, bottom := g.Edge, g.Low, g.Bottom
 	g.HandH = math.Round(low - g.HandRim())
 	g.HandW = math.Round(g.HandH / stage.CardRatio)
-	promptH := max(32*u, tall*0.045)
-	bottom := f.H - edge - low - g.Gap - promptH
-	g.layIcons(edge, bottom)
-	g.Prompt = geom.Rect{X: g.Stage.X + edge, Y: bottom + g.Gap*0.2, W: g.Stage.W - 2*edge, H: promptH}
-	g.layRows(edge, bottom, max(boxWide*g.BoxUnit(), leastBeside*u)+2*edge)
-	sideW := min(g.Shelf.X-2*edge, tall*0.42)
-	g.Left = geom.Rect{X: g.Shelf.X - edge - sideW, Y: edge, W: sideW, H: bottom - edge}
-	g.Right = geom.Rect{X: g.Shelf.Right() + edge, Y: edge, W: sideW, H: bottom - edge}
-	g.layBeside(edge)
+	g.layRows(edge, bottom, g.LeastColumn())
+	g.LayColumns(g.Shelf)
+	g.makeRoomForScrollMarks()
 	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
 	handY := f.H - edge - low
 	g.Tray = geom.Rect{X: (f.W - handW) / 2, Y: handY, W: handW, H: g.HandH}
-	g.layLine(bottom)
+	g.LayLine(g.Shelf.W)
 
 	g.layBottom(edge, handY, low)
 	if s.Others == 0 {
@@ -147,26 +116,6 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	return g
 }
 
-// BoxUnit returns the device pixels of a logical pixel for the texts of a guide beside the layout. They grow with other
-// texts as far as the height allows; the columns leave the width.
-func (g *Geometry) BoxUnit() float64 {
-	return max(g.PanelUnit(), min(g.TextUnit(), g.Log.H/boxHigh))
-}
-
-// boxWide and boxHigh are the room that a guide needs in logical pixels of its texts; leastBeside is the least width of
-// the columns beside the layout in the smallest windows.
-const (
-	boxWide     = 186
-	boxHigh     = 390
-	leastBeside = 208
-)
-
-// tall returns the height from which sizes are computed: in a window taller than 4:3 things do not grow.
-func (g *Geometry) tall() float64 { return min(g.H, g.W*3/4) }
-
-// sideHeight returns the height from which sizes beside the layout are computed.
-func (g *Geometry) sideHeight() float64 { return min(g.Left.H, g.tall()*0.74) }
-
 // Visible reports whether a row is in sight: neither scrolled away nor below the edge of the table.
 func (g *Geometry) Visible(row int) bool {
 	return float64(row) > g.Shape.Shift && float64(row) <= g.Shape.Shift+float64(g.Deepest)
@@ -174,9 +123,6 @@ func (g *Geometry) Visible(row int) bool {
 
 // WindowUnit returns the device pixels per pixel of a window of 1280×800, by which celebrations grow.
 func (g *Geometry) WindowUnit() float64 { return min(g.H/800, g.W/1280) }
-
-// HandRim is how far the frame of the hand is above and below its cards. Its foot stands level with all else at the lower edge.
-func (g *Geometry) HandRim() float64 { return g.Gap * 0.6 }
 
 // layBottom places the piles and buttons left and right of the hand. The piles are smaller than the hand's cards, to
 // look different from them and to leave room for the own pile to rise and for the name of the discard pile.
@@ -191,21 +137,7 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 	g.Count = geom.Rect{X: countX, Y: handY, W: g.Pile.X - g.Gap*1.5 - countX, H: high}
 	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, Y: handY, W: pileW, H: pileH}
 	g.DiscardName = geom.Rect{X: g.DiscardPile.X - edge, Y: g.DiscardPile.Bottom() + 4*u, W: pileW + 2*edge, H: high - pileH - 2*u}
-	x := g.DiscardPile.Right() + edge
-	w := min(g.Stage.Right()-edge-x, max(200*u, g.tall()*0.34))
-	g.EndTurn = geom.Rect{X: x, Y: handY, W: w, H: math.Round(high * 0.56)}
-	g.Undo = geom.Rect{X: x, Y: g.EndTurn.Bottom() + g.Gap, W: w, H: high - g.EndTurn.H - g.Gap}
-	g.layHelp()
-}
-
-// layHelp places the buttons for help side by side at the bottom of the right side, above the end of the turn.
-func (g *Geometry) layHelp() {
-	high := max(36*g.Unit, g.sideHeight()*0.063)
-	right := g.EndTurn.Right()
-	x := max(min(g.EndTurn.X, right-220*g.TextUnit()), g.Right.X)
-	w := (right - x - g.Gap) / 2
-	g.Hint = geom.Rect{X: x, Y: g.Right.Bottom() - high, W: w, H: high}
-	g.Plan = geom.Rect{X: right - w, Y: g.Hint.Y, W: w, H: high}
+	g.LayButtons(g.DiscardPile.Right() + edge)
 }
 
 // countWide is the greatest width of the number of the own cards and its caption, in logical pixels of texts.
@@ -223,43 +155,20 @@ const LeadLeast = 20
 
 // layRace places the race in the area on the left, above a height and below what stands there, so far that two lines of what happened last have room above it.
 func (g *Geometry) layRace(from, to float64) {
-	top := max(g.Left.Y+g.sideHeight()*raceFrom-(g.Left.Bottom()-to), from+66*g.TextUnit())
+	top := max(g.Left.Y+g.SideHeight()*raceFrom-(g.Left.Bottom()-to), from+66*g.TextUnit())
 	top = max(min(top, to-raceLeast*g.TextUnit()), from)
 	g.Race = geom.Rect{X: g.Left.X, Y: top, W: g.Left.W, H: to - top}
 }
 
-// layIcons places the icons in the upper right, and how high what stands below them is: which game this is, and the log, down to a height.
-func (g *Geometry) layIcons(edge, bottom float64) {
-	size := max(34*g.Unit, g.tall()*0.045)
-	right := g.Stage.Right() - edge
-	g.Icons.Menu = geom.Rect{X: right - size, Y: edge, W: size, H: size}
-	g.Icons.Log = geom.Rect{X: g.Icons.Menu.X - size - g.Gap, Y: edge, W: size, H: size}
-	g.Icons.Sound = geom.Rect{X: g.Icons.Log.X - size - g.Gap, Y: edge, W: size, H: size}
-	g.Icons.Help = geom.Rect{X: g.Icons.Sound.X - size - g.Gap, Y: edge, W: size, H: size}
-	g.Caption = geom.Rect{Y: g.Icons.Menu.Bottom() + 2*g.Unit, H: max(18*g.Unit, g.tall()*0.028)}
-	top := g.Caption.Bottom() + g.Gap*0.6
-	g.Log = geom.Rect{Y: top, H: bottom - top}
-}
-
-// layBeside places what stands below the icons in the column on the right.
-func (g *Geometry) layBeside(edge float64) {
-	right := g.Stage.Right() - edge
-	g.Caption.X, g.Caption.W = g.Right.X, right-g.Right.X
-	g.Log.X = max(g.Right.X, right-max(g.tall()*0.42, 320*g.Unit))
-	g.Log.W = right - g.Log.X
-	if g.MaxShift() > 0 { // what tells of rows out of sight has the top of it
-		above, _, _ := g.ScrollMarks()
-		low := above.Bottom() + g.Gap
-		g.Log.H -= low - g.Log.Y
-		g.Log.Y = low
+// makeRoomForScrollMarks leaves the top of the log's place to what tells of rows out of sight.
+func (g *Geometry) makeRoomForScrollMarks() {
+	if g.MaxShift() == 0 {
+		return
 	}
-}
-
-// LogSheet returns the places of the open log and of the button below it.
-func (g *Geometry) LogSheet() (sheet, foot geom.Rect) {
-	sheet = g.Log
-	sheet.H -= g.Replay.H + g.Gap
-	return sheet, geom.Rect{X: g.Log.X, Y: g.Log.Bottom() - g.Replay.H, W: g.Log.W, H: g.Replay.H}
+	above, _, _ := g.ScrollMarks()
+	low := above.Bottom() + g.Gap
+	g.Log.H -= low - g.Log.Y
+	g.Log.Y = low
 }
 
 // Stone returns the place of a base stone, 1–8.

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // room is a window and what has to find its place in it.
@@ -261,7 +262,7 @@ func TestTheColumnOnTheRightIsWideEnoughToRead(t *testing.T) {
 		for name, f := range frames() {
 			f.Text = text
 			g := f.geometry()
-			if least := boxWide*g.BoxUnit() - 5*g.Unit; g.Log.W < least || g.Log.X < g.Shelf.Right() {
+			if least := tabletop.BoxWide*g.BoxUnit() - 5*g.Unit; g.Log.W < least || g.Log.X < g.Shelf.Right() {
 				t.Errorf("%s, letters %v: the column is %v wide beside a base that ends at %v, want %v", name, text, g.Log, g.Shelf.Right(), least)
 			}
 		}
@@ -404,7 +405,7 @@ func TestEgonIsLarge(t *testing.T) {
 		}
 		g := f.geometry()
 		e := &g.Egon
-		if part := g.head().W / min(g.tall(), 3.1*g.Left.W); part < 0.163 {
+		if part := g.head().W / min(g.Tall(), 3.1*g.Left.W); part < 0.163 {
 			t.Errorf("%s: his head at %v takes %v", name, g.head(), part)
 		}
 		if right := e.Face.X + 0.58*e.Face.W; e.Reveal.X < right || e.Reveal.Y < e.Face.Y+0.58*e.Face.H {

@@ -57,7 +57,7 @@ const recapHigh = 158
 func (g *Geometry) seatBox(i, count int) geom.Rect {
 	gap := g.Gap
 	room := g.Replay.Y - gap - g.Left.Y
-	high := math.Round(max(seatLeast*g.Unit, min(g.sideHeight()*seatHigh, g.Left.W*seatFlat,
+	high := math.Round(max(seatLeast*g.Unit, min(g.SideHeight()*seatHigh, g.Left.W*seatFlat,
 		(room-recapHigh*g.Unit)/float64(min(count, 3))-gap)))
 	fits := int((room + gap) / (high + gap))
 	side, top := g.Left, g.Left.Y

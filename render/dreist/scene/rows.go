@@ -24,7 +24,7 @@ func (g *Geometry) layRows(top, bottom, column float64) {
 	foot := matFoot * g.Unit
 	g.layColumns(top, bottom-foot, g.fitting(bottom-foot-top, g.W-2*column))
 	card := g.CardH * (1 + rowGap)
-	below := min(g.Rows.Bottom(), g.plateTop(bottom)) - g.Rows.Y - card // below the first row and above the plate
+	below := min(g.Rows.Bottom(), g.PlateTop()) - g.Rows.Y - card // below the first row and above the plate
 	g.Deepest = 1 + max(int(below/(g.CardH*closestRows)), 0)
 	shown := float64(max(min(g.Shape.Rows, g.Deepest), fullRows))
 	g.Pitch = min(card, below/(shown-1))

@@ -1,0 +1,193 @@
+package tabletop
+
+import (
+	"math"
+
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// Edges is what the tables of all games have around their cards, in device pixels: the icons at the top, the columns beside
+// the mat, the line above the hand, and the buttons beside the hand.
+type Edges struct {
+	stage.Frame
+	Unit   float64   // a logical pixel
+	Gap    float64   // between neighbours
+	Edge   float64   // from the window
+	Low    float64   // the height of what lies at the lower edge: the hand and what is beside it
+	Bottom float64   // the lower edge of the mat with its margin, above the line
+	Stage  geom.Rect // the window without the margins of a very wide one
+
+	Left, Right geom.Rect // the columns beside the mat
+	Icons       IconPlaces
+	Caption     geom.Rect // which game this is, below the icons
+	Log         geom.Rect // the log, or the box of a guide, in the right column
+	LinePlaces
+
+	EndTurn, Undo geom.Rect
+	Hint, Plan    geom.Rect // the buttons for help, above those
+}
+
+// IconPlaces is the icons in the upper right.
+type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
+
+// LinePlaces is the line between the mat and the hand.
+type LinePlaces struct {
+	Prompt  geom.Rect // all of it
+	Refusal geom.Rect // why a move was refused, in the middle
+	Plate   geom.Rect // the plate of a question with its answers or of a refusal with its explanation
+	Unsaved geom.Rect // the sign that something is not saved, at the left
+}
+
+// NewEdges returns the edges of a table in a frame: what does not depend on the width of the mat. A hand of so many cards has
+// room at the lower edge.
+func NewEdges(f stage.Frame, hand int) Edges {
+	e := Edges{Frame: f, Unit: f.Scale, Stage: geom.Stage(f.W, f.H)}
+	tall := e.Tall()
+	e.Edge = max(10*e.Unit, tall*0.016)
+	e.Gap = max(6*e.Unit, tall*0.01)
+	e.Low = math.Round(min(tall*0.185, (f.W*0.5-4*e.Gap)/float64(hand)*stage.CardRatio))
+	promptH := max(32*e.Unit, tall*0.045)
+	e.Bottom = f.H - e.Edge - e.Low - e.Gap - promptH
+	e.layIcons()
+	e.Prompt = geom.Rect{X: e.Stage.X + e.Edge, Y: e.Bottom + e.Gap*0.2, W: e.Stage.W - 2*e.Edge, H: promptH}
+	return e
+}
+
+// Tall returns the height from which sizes are computed: in a window taller than 4:3 things do not grow.
+func (e *Edges) Tall() float64 { return min(e.H, e.W*3/4) }
+
+// SideHeight returns the height from which sizes in the columns are computed.
+func (e *Edges) SideHeight() float64 { return min(e.Left.H, e.Tall()*0.74) }
+
+// layIcons places the icons in the upper right, and how high what stands below them is.
+func (e *Edges) layIcons() {
+	size := max(34*e.Unit, e.Tall()*0.045)
+	e.Icons.Menu = geom.Rect{X: e.Stage.Right() - e.Edge - size, Y: e.Edge, W: size, H: size}
+	e.Icons.Log = geom.Rect{X: e.Icons.Menu.X - size - e.Gap, Y: e.Edge, W: size, H: size}
+	e.Icons.Sound = geom.Rect{X: e.Icons.Log.X - size - e.Gap, Y: e.Edge, W: size, H: size}
+	e.Icons.Help = geom.Rect{X: e.Icons.Sound.X - size - e.Gap, Y: e.Edge, W: size, H: size}
+	e.Caption = geom.Rect{Y: e.Icons.Menu.Bottom() + 2*e.Unit, H: max(18*e.Unit, e.Tall()*0.028)}
+	top := e.Caption.Bottom() + e.Gap*0.6
+	e.Log = geom.Rect{Y: top, H: e.Bottom - top}
+}
+
+// The room that the box of a guide needs in logical pixels of its texts, and the least width of the columns in the smallest
+// windows.
+const (
+	BoxWide     = 186
+	boxHigh     = 390
+	leastBeside = 208
+)
+
+// BoxUnit returns the device pixels of a logical pixel for the texts of a guide beside the mat. They grow with other texts as
+// far as the height allows; the columns leave the width.
+func (e *Edges) BoxUnit() float64 {
+	return max(e.PanelUnit(), min(e.TextUnit(), e.Log.H/boxHigh))
+}
+
+// LeastColumn returns the least width of each column with its margins.
+func (e *Edges) LeastColumn() float64 { return max(BoxWide*e.BoxUnit(), leastBeside*e.Unit) + 2*e.Edge }
+
+// LayColumns places the columns left and right of a mat, and what stands in the right one below the icons.
+func (e *Edges) LayColumns(mat geom.Rect) {
+	w := min(mat.X-2*e.Edge, e.Tall()*0.42)
+	e.Left = geom.Rect{X: mat.X - e.Edge - w, Y: e.Edge, W: w, H: e.Bottom - e.Edge}
+	e.Right = geom.Rect{X: mat.Right() + e.Edge, Y: e.Edge, W: w, H: e.Bottom - e.Edge}
+	right := e.Stage.Right() - e.Edge
+	e.Caption.X, e.Caption.W = e.Right.X, right-e.Right.X
+	e.Log.X = max(e.Right.X, right-max(e.Tall()*0.42, 320*e.Unit))
+	e.Log.W = right - e.Log.X
+}
+
+// LogSheet returns the places of the open log and of the button below it.
+func (e *Edges) LogSheet() (sheet, foot geom.Rect) {
+	high := e.Hint.H
+	sheet = e.Log
+	sheet.H -= high + e.Gap
+	return sheet, geom.Rect{X: e.Log.X, Y: e.Log.Bottom() - high, W: e.Log.W, H: high}
+}
+
+// LayButtons places the buttons at the lower edge from a place on, and those for help side by side at the bottom of the right
+// column, above them.
+func (e *Edges) LayButtons(x float64) {
+	y := e.H - e.Edge - e.Low
+	w := min(e.Stage.Right()-e.Edge-x, max(200*e.Unit, e.Tall()*0.34))
+	e.EndTurn = geom.Rect{X: x, Y: y, W: w, H: math.Round(e.Low * 0.56)}
+	e.Undo = geom.Rect{X: x, Y: e.EndTurn.Bottom() + e.Gap, W: w, H: e.Low - e.EndTurn.H - e.Gap}
+	high := max(36*e.Unit, e.SideHeight()*0.063)
+	right := e.EndTurn.Right()
+	x = max(min(x, right-220*e.TextUnit()), e.Right.X)
+	w = (right - x - e.Gap) / 2
+	e.Hint = geom.Rect{X: x, Y: e.Right.Bottom() - high, W: w, H: high}
+	e.Plan = geom.Rect{X: right - w, Y: e.Hint.Y, W: w, H: high}
+}
+
+// HandRim is how far the frame of the hand is above and below its cards. Its foot stands level with all else at the lower edge.
+func (e *Edges) HandRim() float64 { return e.Gap * 0.6 }
+
+// The plate of a question, in logical pixels: its height with letters of usual size and the part that grows with them,
+// the greatest width of an answer, also in parts of the plate, that of the link to an explanation, and the distances of
+// an answer from the edge and from the next one.
+const (
+	plateHigh   = 38
+	plateGrows  = 46
+	plateWide   = 620
+	answerWide  = 106
+	answerPart  = 0.205
+	whyWide     = 84
+	answerEdge  = 4
+	answerApart = 6
+)
+
+// LayLine places the line above the hand, with a plate at most so wide: the prompt in the middle, the sign that something is
+// not saved at the left, and the plate of texts with buttons, which overlaps the lower edge of the mat. Cards that rise from
+// the hand reach neither the prompt nor the buttons.
+func (e *Edges) LayLine(wide float64) {
+	u := e.PanelUnit()
+	side := 92*u + e.Gap
+	w := min(600*u, e.Prompt.W-2*side)
+	y, high := e.lineAt()
+	e.Refusal = geom.Rect{X: e.Prompt.Center().X - w/2, Y: y, W: w, H: high}
+	e.Unsaved = geom.Rect{X: e.Prompt.X, Y: e.Refusal.Y, W: min(150*u, e.Refusal.X-e.Gap-e.Prompt.X), H: e.Refusal.H}
+	w = min(wide, plateWide*e.TextUnit())
+	y = e.PlateTop()
+	e.Plate = geom.Rect{X: e.Prompt.Center().X - w/2, Y: y, W: w, H: e.Refusal.Bottom() - y}
+}
+
+// lineAt returns the top and the height of the line above the hand.
+func (e *Edges) lineAt() (y, high float64) {
+	return e.Bottom + 2.5*e.Unit, e.Prompt.H - e.Gap*0.75
+}
+
+// PlateTop returns the top of the plate, which ends with the line.
+func (e *Edges) PlateTop() float64 {
+	y, high := e.lineAt()
+	return y + high - max((plateHigh+plateGrows*(e.Letters()-1))*e.PanelUnit(), high)
+}
+
+// Above returns the place of a text above a question, or of a refusal with a link. The answers keep their places.
+func (e *Edges) Above(explained bool) geom.Rect {
+	high := max(e.Refusal.H, 23*e.TextUnit())
+	if explained {
+		high = e.Plate.H
+	}
+	return geom.Rect{X: e.Plate.X, Y: e.Plate.Y - high, W: e.Plate.W, H: high}
+}
+
+// Answers returns the two buttons at the right end of a question's plate. A single answer is the second one.
+func (e *Edges) Answers() (yes, no geom.Rect) {
+	pad := answerEdge * e.PanelUnit()
+	w := min(answerWide*e.TextUnit(), e.Plate.W*answerPart)
+	no = geom.Rect{X: e.Plate.Right() - 1.5*pad - w, Y: e.Plate.Y + pad, W: w, H: e.Plate.H - 2*pad}
+	yes = no
+	yes.X -= w + answerApart*e.PanelUnit()
+	return yes, no
+}
+
+// Why returns the button of a refusal that opens its explanation.
+func (e *Edges) Why(refusal geom.Rect) geom.Rect {
+	_, why := e.Answers()
+	wide := min(whyWide*e.TextUnit(), why.W)
+	return geom.Rect{X: why.Right() - wide, Y: refusal.Y + why.Y - e.Plate.Y, W: wide, H: why.H}
+}
