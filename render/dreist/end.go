@@ -31,7 +31,7 @@ func (b *board) result() *records.Result {
 }
 
 // seriesRoom is the logical width of the picture beside what is told and the table of a series.
-const seriesRoom = 210
+const seriesRoom = 200
 
 // end tells who has won, and how it can go on.
 func (b *board) end() shell.Screen {
@@ -82,7 +82,7 @@ func (b *board) end() shell.Screen {
 		if text == "" {
 			return nil
 		}
-		return []panel.Item{panel.Paragraph{Text: text}}
+		return []panel.Item{panel.Paragraph{Text: text, Left: true}}
 	}
 	return e.Screen(func() string { return b.result().Title() }, told, func() []panel.Item {
 		_, offers := b.soloEnd(e)

@@ -350,7 +350,7 @@ func TestFewButtonsStandAtTheEnd(t *testing.T) {
 	ways := map[string]func(g *guest){
 		"mouse":      func(g *guest) { g.press(msg.EndMore) },
 		"keys":       func(g *guest) { strike(g, input.KeyTab, input.KeyTab, input.KeyTab, input.KeyTab, input.KeyEnter) },
-		"controller": func(g *guest) { onSofa(g).push(padDown, padDown, padRight, padA) },
+		"controller": func(g *guest) { onSofa(g).push(padDown, padRight, padRight, padRight, padA) },
 	}
 	for way, unfold := range ways {
 		g := newEnd(t, stage.Instant)
@@ -364,17 +364,24 @@ func TestFewButtonsStandAtTheEnd(t *testing.T) {
 		before := g.panel.Bounds()
 		unfold(g)
 		g.wait(1)
-		rest := append(few[:3:3], msg.ReviewOpen, msg.EndSame, msg.EndLook, msg.EndLeave)
+		rest := []string{msg.ReviewOpen, msg.EndSame, msg.EndLook, msg.EndLeave, msg.CommonBack}
 		if got := g.labels(); !slices.Equal(got, g.said(rest...)) {
 			t.Errorf("%s: then it offers %q", way, got)
 		}
 		if got := g.panel.Bounds(); got != before {
 			t.Errorf("%s: the panel jumps from %v to %v", way, before, got)
 		}
-		if way != "mouse" { // the first of the rest has the focus of what stood for it
+		if rows := len(slices.CompactFunc(g.targets(), func(a, b target.Target) bool { return a.Rect.Y == b.Rect.Y })); rows != 1 {
+			t.Errorf("%s: the buttons stand in %d rows", way, rows)
+		}
+		if way != "mouse" { // what stands there now has the focus
 			if at := slices.IndexFunc(g.targets(), func(t target.Target) bool { return t.Focused }); at != 3 {
 				t.Errorf("%s: the focus is on %d of %q", way, at, g.labels())
 			}
+		}
+		g.press(msg.CommonBack)
+		if got := g.labels(); !slices.Equal(got, g.said(few...)) {
+			t.Errorf("%s: the way back leads to %q", way, got)
 		}
 		g.key(input.CommandCancel)
 		if g.panel != nil || g.table == nil || !g.table.Match.Over() {
@@ -445,10 +452,10 @@ func TestEveryEndFoldsTheRest(t *testing.T) {
 		for ticks := 0; g.panel == nil && ticks < 600; ticks++ {
 			g.wait(1)
 		}
-		before := len(g.targets())
+		before := g.labels()
 		g.press(msg.EndMore)
-		if after := len(g.targets()); after <= before || g.offers(msg.EndMore) || !g.offers(msg.EndLook) {
-			t.Errorf("%s: %d buttons become %q", name, before, g.labels())
+		if g.offers(msg.EndMore) || !g.offers(msg.EndLook) || !g.offers(msg.CommonBack) {
+			t.Errorf("%s: %q become %q", name, before, g.labels())
 		}
 		g.press(msg.EndLook)
 		if g.panel != nil {

@@ -91,8 +91,8 @@ func (a firstGame) end(s *board, e *screens.End) (told string, offers []panel.It
 	if len(open) > 0 {
 		told += " " + a.game.say.Say(dreistmsg.FirstgameEndOpen)
 	}
-	return told, append(a.missed(open), a.game.Button(dreistmsg.FirstgameEndWhole, panel.Primary, a.game.askNew),
-		e.Fold(e.LookButton(), a.game.Button(dreistmsg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.screen.Leave)))
+	return told, append(a.missed(open),
+		e.Fold([]panel.Button{a.game.Button(dreistmsg.FirstgameEndWhole, panel.Primary, a.game.askNew)}, e.LookButton(), a.game.Button(dreistmsg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.screen.Leave)))
 }
 
 // missed returns a button for each of these ideas, which leads to the example that shows it.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/render/panel/controls"
 	"dreist/render/panel/skin"
 	"dreist/render/panel/widget"
 )
@@ -13,9 +12,7 @@ import (
 // Beside is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as
 // the items, and at least Height. Panel.Stage returns the room.
 type Beside struct {
-	// Width and Height are the logical size of the room. Width 0 is that of the left of two buttons, to centre picture and
-	// items over the buttons below; height 0 is for no room.
-	Width, Height float64
+	Width, Height float64 // logical size of the room; 0 for none
 	Items         []widget.Item
 	Second        []widget.Item // second column; may be empty
 	Share         float64       // of the width beside the room, for Second
@@ -48,17 +45,16 @@ func (item Beside) Part(d *widget.Env, place string) widget.Part {
 	return b
 }
 
-// besideTight is the distance of the items as a part of the usual one, and besideGap the logical room between two
-// columns.
+// besideTight is the distance of the items as a part of the usual one, and besideGap the logical room right of the
+// picture and between two columns.
 const (
 	besideTight = 0.6
 	besideGap   = 20
 )
 
 func (b *beside) Measure(width int) int {
-	if b.item.Width == 0 && b.item.Height > 0 {
-		b.gap = b.skin.Px(controls.RowGap)
-		b.room.X = (width - b.gap) / 2
+	if b.room.X > 0 {
+		b.gap = b.skin.Px(besideGap)
 	}
 	free := width - b.room.X - b.gap
 	wide := []int{free}

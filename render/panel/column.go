@@ -16,7 +16,8 @@ const (
 	sheetSide   = 34
 	sheetTop    = 28
 	partGap     = 10
-	besideLeast = 13 // between what stands beside a picture and buttons
+	wordsLeast  = 14 // between a last line and the buttons below it
+	besideLeast = 20 // between what stands beside a picture and buttons
 	titleGap    = 18 // under a title, a paragraph, and multi-line parts
 	gapHeight   = 12
 	sectionGap  = 12 // under a small heading
@@ -33,7 +34,7 @@ type column struct {
 	size  image.Point
 	frame bool    // with a sheet around the parts
 	lost  float64 // how much closer rows of buttons move, as a part of the usual distance
-	dense bool    // words beside a picture come as close to buttons as everything else
+	dense bool    // words beside a picture come as close to buttons as other words
 }
 
 // stack lays the parts out in a width and, by shrinking the distances, in a height. Distances between rows of
@@ -86,8 +87,8 @@ func (c *column) stackTight(skin *skin.Skin, width int, tight float64) {
 				y += skin.Px(partGap * (1 - c.lost))
 			} else {
 				y += gap(distance(c.items[i-1]))
-				if _, words := c.items[i-1].(Beside); words && isButtons(c.items[i]) && !c.dense { // its last line would sit on the buttons
-					y = max(y, c.boxes[i-1].Max.Y+skin.Px(besideLeast))
+				if least := c.least(c.items[i-1]); least > 0 && isButtons(c.items[i]) { // its last line would sit on the buttons
+					y = max(y, c.boxes[i-1].Max.Y+skin.Px(least))
 				}
 			}
 		}
@@ -124,6 +125,20 @@ func (c *column) fill(height int) {
 	}
 }
 
+// least is the least logical room between words and buttons below them; 0 for what is no text.
+func (c *column) least(above widget.Item) float64 {
+	switch above.(type) {
+	case Beside:
+		if c.dense {
+			return wordsLeast
+		}
+		return besideLeast
+	case show.Paragraph, show.Tally, show.Facts, show.Grid:
+		return wordsLeast
+	}
+	return 0
+}
+
 // isButtons reports whether an item is a button or a row of buttons.
 func isButtons(i widget.Item) bool {
 	switch i.(type) {
@@ -136,7 +151,7 @@ func isButtons(i widget.Item) bool {
 // distance is the logical room below an item.
 func distance(above widget.Item) float64 {
 	switch above.(type) {
-	case show.Title, show.SmallTitle, show.Paragraph, show.Tally, Beside, show.Facts, show.Grid, scroll.List, scroll.Page:
+	case show.Title, show.SmallTitle, show.Headline, show.Paragraph, show.Tally, Beside, show.Facts, show.Grid, scroll.List, scroll.Page:
 		return titleGap
 	case show.Gap, show.Fill:
 		return 0

@@ -19,6 +19,7 @@ type Skin = skin.Skin
 type (
 	Title      = show.Title
 	SmallTitle = show.SmallTitle
+	Headline   = show.Headline
 	Paragraph  = show.Paragraph
 	Tone       = show.Tone
 	Section    = show.Section

@@ -31,17 +31,22 @@ func TestAPictureStandsBesideItems(t *testing.T) {
 	}
 }
 
-// TestAPictureStandsOverTheLeftOfTwoButtons leaves the width of its room to the buttons below: picture and items have
-// an axis each with one of them.
-func TestAPictureStandsOverTheLeftOfTwoButtons(t *testing.T) {
-	text := Paragraph{Text: "Well played"}
-	p := made(t, []Item{Beside{Height: 120, Items: []Item{text}}, Row{Buttons: []Button{{Label: "Again", Action: nothing}, {Label: "Leave", Action: nothing}}}})
-	room, _ := p.Stage()
-	words := geom.From(p.column.parts[0].(*beside).columns[0].parts[0].(interface{ Bounds() image.Rectangle }).Bounds())
-	targets := p.Targets(nil)
-	for i, at := range []geom.Rect{room, words} {
-		if button := targets[i].Rect; math.Abs(at.Center().X-button.Center().X) > 1 {
-			t.Errorf("what is at %v stands over the button at %v", at, button)
+// TestWordsKeepOffTheButtonsBelow has ever less room: the last line never sits on the buttons.
+func TestWordsKeepOffTheButtonsBelow(t *testing.T) {
+	skin, buttons := paneltest.Skin(t), Row{Buttons: []Button{{Label: "Again", Action: nothing}, {Label: "Leave", Action: nothing}}}
+	words := Paragraph{Text: "Well played"}
+	for name, c := range map[string]struct {
+		above       Item
+		free, least float64 // logical room with all the height there is, and with next to none
+	}{
+		"beside a picture": {Beside{Width: 200, Height: 120, Items: []Item{words, words, words, words, words, words, words, words}}, besideLeast, wordsLeast},
+		"a paragraph":      {words, titleGap, wordsLeast},
+	} {
+		for high, want := range map[float64]float64{900: c.free, 100: c.least} {
+			p := New(skin, geom.Rect{W: 600, H: high}, []Item{c.above, buttons})
+			if got := p.column.boxes[1].Min.Y - p.column.boxes[0].Max.Y; got < skin.Px(want) {
+				t.Errorf("%s, in a height of %.0f: the buttons are %d below the words, want %d", name, high, got, skin.Px(want))
+			}
 		}
 	}
 }
@@ -62,7 +67,7 @@ func TestRowsOfButtonsComeCloserLast(t *testing.T) {
 		nowText, nowButtons := apart(high)
 		if nowButtons < buttons && !shrunk {
 			shrunk = true
-			if nowText > math.Ceil(text/4) {
+			if least := max(math.Ceil(text/4), float64(skin.Px(wordsLeast))); nowText > least {
 				t.Errorf("in a height of %v buttons are %v apart and not %v, while the text keeps %v of %v", high, nowButtons, buttons, nowText, text)
 			}
 		}

@@ -22,7 +22,7 @@ import (
 // what is to be seen of the table.
 type End struct {
 	*Front
-	Room          float64                                      // logical width of the picture; 0 for that of the left of two buttons
+	Room          float64                                      // logical width of the picture
 	Below         func() float64                               // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
 	Draw          func(in EndRoom, at stage.Span)              // the picture when the panel has been there for so long, see Moves; nil for none
 	Placed        func(sheet geom.Rect)                        // is told where the panel lies; nil for nothing
@@ -46,7 +46,7 @@ type End struct {
 // EndOf returns the end of the match on a screen, as far as it is the same in every game.
 func (f *Front) EndOf(s *session.Screen) *End {
 	return &End{
-		Front: f, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain, Analyse: s.Analyse, Put: f.Canvas.Image,
+		Front: f, Room: endPicture, Moves: EndMoves, Told: s.Told, Review: s.LookBack, Again: s.PlayAgain, Analyse: s.Analyse, Put: f.Canvas.Image,
 		Leave: func() panel.Button { return s.LeaveButton(msg.EndLeave, panel.Quiet) },
 	}
 }
@@ -79,26 +79,27 @@ type EndRoom struct {
 
 // How the end of a match comes.
 const (
-	endRises  stage.Span = 220
-	endFirst  stage.Span = 500  // until the first line begins
-	endCounts stage.Span = 500  // one line
-	EndMoves  stage.Span = 1000 // the usual picture
-	endFades  stage.Span = 50   // nothing is to be read through it
-	endSeen              = 60   // ticks until a key counts, as those that ended the match are often struck once more
-	endBelow             = 40   // logical pixels below its place it begins
-	endBeyond            = 0.1  // how far it rises beyond its place
-	endWidth             = 900
-	endWide              = 980  // with the table of a series
-	endTable             = 0.56 // which has so much of the room beside the picture
-	endRoom              = 116  // the least logical height of the picture
-	endEdge              = 8    // logical pixels beside and below it
-	lowest               = 640  // logical height of a window in which two rows of buttons have room
+	endRises   stage.Span = 220
+	endFirst   stage.Span = 500  // until the first line begins
+	endCounts  stage.Span = 500  // one line
+	EndMoves   stage.Span = 1000 // the usual picture
+	endFades   stage.Span = 50   // nothing is to be read through it
+	endSeen               = 60   // ticks until a key counts, as those that ended the match are often struck once more
+	endBelow              = 40   // logical pixels below its place it begins
+	endBeyond             = 0.1  // how far it rises beyond its place
+	endWidth              = 900
+	endWide               = 980  // with the table of a series
+	endTable              = 0.56 // which has so much of the room beside the picture
+	endPicture            = 270  // the logical width of the picture
+	endRoom               = 116  // the least logical height of the picture
+	endEdge               = 8    // logical pixels beside and below it
+	abreast               = 4    // the most buttons side by side, before the rest is unfolded
 )
 
 // Screen returns the panel of the end: a title with the lines and what else is told, and what is offered below.
 func (e *End) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
 	return e.screen(endWidth, func(lines []panel.TallyLine) panel.Beside {
-		return panel.Beside{Items: append([]panel.Item{panel.Title{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown}}, told()...)}
+		return panel.Beside{Items: append([]panel.Item{panel.Headline{Text: title()}, panel.Tally{Lines: lines, Shown: e.shown, Left: true}}, told()...)}
 	}, offered)
 }
 
@@ -209,36 +210,31 @@ func (e *End) entrance() shell.Entrance {
 	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().Within(0, endFades)}
 }
 
-// Offer returns what leads on, with what tells of the moves of the match beside it, and below what can be shown to others. The rest, which is asked for less often,
-// takes the place of a button that stands for it once that is pressed.
+// Offer returns one row of what leads on, what tells of the moves of the match, what can be shown to others, and a button that stands for the rest, which is asked
+// for less often: once it is pressed, the rest takes the place of the row.
 func (e *End) Offer(lead []panel.Button, rest ...panel.Button) []panel.Item {
 	if e.Analyse != nil {
 		lead = append(lead, e.Button(msg.AnalysisOpen, panel.Quiet, e.Analyse))
 	}
-	if f := e.Frame(); f.H < lowest*f.PanelUnit() && !e.opened { // rows below one another would touch
-		return []panel.Item{panel.Row{Buttons: append(append(lead, e.shareButtons()...), e.moreButton())}}
+	if share := e.shareButtons(); len(lead)+len(share) < abreast {
+		lead = append(lead, share...)
+	} else {
+		rest = append(share, rest...)
 	}
-	return []panel.Item{panel.Row{Buttons: lead}, e.fold(e.shareButtons(), rest)}
+	return []panel.Item{e.Fold(lead, rest...)}
 }
 
-// moreButton unfolds what else is offered.
-func (e *End) moreButton() panel.Button {
-	return e.Button(msg.EndMore, panel.Quiet, func() shell.Step {
-		e.opened = true
+// Fold returns a row of buttons and of one that changes it to the rest, and back.
+func (e *End) Fold(lead []panel.Button, rest ...panel.Button) panel.Item {
+	row, key := lead, msg.EndMore
+	if e.opened {
+		row, key = rest, msg.CommonBack
+	}
+	return panel.Row{Buttons: append(row, e.Button(key, panel.Quiet, func() shell.Step {
+		e.opened = !e.opened
 		e.Remake()
 		return shell.Stay()
-	})
-}
-
-// Fold returns a row that holds only a button until that is pressed, and then the rest.
-func (e *End) Fold(rest ...panel.Button) panel.Item { return e.fold(nil, rest) }
-
-// fold returns a row of what is there at once and of the rest, or of the button that stands for it.
-func (e *End) fold(row, rest []panel.Button) panel.Item {
-	if !e.opened {
-		rest = []panel.Button{e.moreButton()}
-	}
-	return Besides(append(row, rest...)...)
+	}))}
 }
 
 // Besides is a row of what else is offered, which is small beside what leads on.
@@ -320,7 +316,7 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 		places = func() string { return e.places(t) }
 	}
 	if !t.Counts {
-		return e.Screen(told.title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: places()}} }, offered)
+		return e.Screen(told.title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: places(), Left: true}} }, offered)
 	}
 	return e.screen(endWide, func(lines []panel.TallyLine) panel.Beside {
 		second := []panel.Item{e.seriesGrid(series, fewGames)}
@@ -331,7 +327,7 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 			second = append(second, panel.Paragraph{Text: t.Code(), Tone: panel.Aside})
 		}
 		return panel.Beside{
-			Items: []panel.Item{panel.SmallTitle{Text: told.title()}, panel.Tally{Lines: lines, Shown: e.shown}},
+			Items: []panel.Item{panel.SmallTitle{Text: told.title(), Left: true}, panel.Tally{Lines: lines, Shown: e.shown, Left: true}},
 			Share: endTable, Second: second,
 		}
 	}, offered)

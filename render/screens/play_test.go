@@ -46,12 +46,18 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	for game := 1; game <= 3; game++ {
 		v.playOn()
 		v.wantRead([]string{"win", "win", "wins the series"}[game-1])
+		if game == 3 { // more leads on from the end of a series
+			v.press("end.more")
+		}
 		v.press("end.share")
 		v.press("share.text")
 		if copied, _ := v.Pocket.Read().Take(); copied != "A close game." {
 			t.Errorf("got %q to share", copied)
 		}
 		v.key(input.CommandCancel)
+		if game == 3 {
+			v.press("common.back")
+		}
 		if got := len(v.Series().Games); got != game {
 			t.Fatalf("got %d games of the series, want %d", got, game)
 		}

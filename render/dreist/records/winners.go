@@ -28,23 +28,25 @@ const (
 	seatSize                = 0.86  // size of the disc below the figure, in sizes of the figure
 	seatLow                 = 0.035 // how far the disc's middle lies below the figure's
 	seatTone                = 0.14
-	looksOver               = 60 // how far crown and wreath rise above the panel, in pixels of a 1280×800 window
+	egonBeside              = 0.4 // of the player's width, so far Egon stands out beside the player's figure
+	looksOver               = 60  // how far crown and wreath rise above the panel, in pixels of a 1280×800 window
 )
 
-// Stand returns the middle of a row of figures in a room and the size of each: they look over the edge of the panel.
-func Stand(g *scene.Geometry, room geom.Rect, edge float64, figures int) (middle geom.Point, size float64) {
+// Stand returns the middle of a row of figures in a room and the size of each: they look over the edge of the panel. A smaller one
+// beside the last is a part of a figure.
+func Stand(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geom.Point, size float64) {
 	over := looksOver * g.WindowUnit()
 	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*g.WindowUnit())
 	middle = geom.Point{X: room.Center().X, Y: edge - over + size*(crownAbove+0.5)}
-	if wide := room.W / (1.1 * float64(figures)); wide < size { // too small to reach over the edge
-		size, middle.Y = wide, room.Center().Y+wide*crownAbove/2
+	if wide := room.W / (1.1 * figures); wide < size { // too small to reach over the edge
+		size, middle.Y = wide, min(room.Center().Y+wide*crownAbove/2, room.Bottom()-wide/2)
 	}
 	return middle, size
 }
 
 // DrawWinners draws the winners at a table, each being crowned.
 func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span, winners []int) {
-	all, size := Stand(g, room, edge, len(winners))
+	all, size := Stand(g, room, edge, float64(len(winners)))
 	for i, seat := range winners {
 		middle := geom.Point{X: all.X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: all.Y}
 		low := sunk(at)
@@ -53,10 +55,17 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge floa
 	}
 }
 
+// Crowned returns where the player's figure is crowned in a room, and its size: with Egon beside it, it stands in the middle.
+func Crowned(g *scene.Geometry, room geom.Rect, edge float64) (middle geom.Point, size float64) {
+	middle, size = Stand(g, room, edge, 1+egonBeside)
+	middle.X -= size * egonBeside / 2
+	return middle, size
+}
+
 // DrawWin draws the player's figure being crowned, with a small Egon behind it; the figures come from the celebration on
 // the table.
 func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
-	middle, size := Stand(g, room, edge, 1)
+	middle, size := Crowned(g, room, edge)
 	seat := geom.Around(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
 	e.Tinted(kit.LevelPlate, seat, pictures.Family(dreist.Red), seatTone) // the panel must not look empty as it rises
 	drops := at.Within(0, 260)

@@ -16,6 +16,7 @@ import (
 type Tally struct {
 	Lines []TallyLine
 	Shown func() float64 // number of visible lines, a fraction for the last one
+	Left  bool           // left-aligned
 }
 
 // TallyLine is one line of a Tally.
@@ -99,6 +100,9 @@ func (t *tally) Draw(screen *ebiten.Image) {
 			l.text, l.prose = text, l.prose.Face.Wrap(text, skin.Wide)
 		}
 		x := (r.Min.X + r.Max.X - l.wide) / 2
+		if t.item.Left {
+			x = r.Min.X
+		}
 		comes := min(part*4, 1)
 		line := image.Rect(x, r.Min.Y+l.from, x+l.wide, r.Min.Y+l.from+l.high).Add(image.Pt(0, int((1-comes)*float64(t.Skin.Px(tallyRise)))))
 		l.prose.Draw(screen, line, kit.Left, paint.Fade(t.Skin.UI.Text, comes))

@@ -18,7 +18,13 @@ import (
 type Title struct{ Text string }
 
 // SmallTitle is a Title in smaller letters, to stand beside something.
-type SmallTitle struct{ Text string }
+type SmallTitle struct {
+	Text string
+	Left bool // left-aligned
+}
+
+// Headline is the largest title, left-aligned, to stand beside a picture.
+type Headline struct{ Text string }
 
 // Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text keeps the height of one
 // line.
@@ -49,7 +55,8 @@ type sentence struct {
 	dots   bool // the ornament below
 	align  kit.Align
 	prose  kit.Prose
-	height int // of the text alone
+	height int     // of the text alone
+	least  float64 // the logical size to which the letters shrink to fit one line; 0 for those that wrap at once
 }
 
 // The largest number of lines of a title and of a paragraph.
@@ -65,7 +72,18 @@ func (item Title) Part(d *widget.Env, _ string) widget.Part {
 
 // Part implements widget.Item.
 func (item SmallTitle) Part(d *widget.Env, _ string) widget.Part {
-	return newTitle(d, item.Text, skin.SmallTitleSize)
+	t := newTitle(d, item.Text, skin.SmallTitleSize)
+	if item.Left {
+		t.align = kit.Left
+	}
+	return t
+}
+
+// Part implements widget.Item.
+func (item Headline) Part(d *widget.Env, _ string) widget.Part {
+	t := newTitle(d, item.Text, skin.HeadlineSize)
+	t.align, t.least = kit.Left, skin.TitleSize
+	return t
 }
 
 func newTitle(d *widget.Env, text string, size float64) *sentence {
@@ -95,7 +113,11 @@ func (item Paragraph) Part(d *widget.Env, _ string) widget.Part {
 }
 
 func (t *sentence) Measure(width int) int {
-	t.prose = t.face.Balanced(t.text, float64(width), t.most)
+	face := t.face
+	for size := float64(skin.HeadlineSize); size >= t.least && t.least > 0 && face.Wrap(t.text, skin.Wide).Width > float64(width); size-- {
+		face = t.Skin.Face(assets.Display, size)
+	}
+	t.prose = face.Balanced(t.text, float64(width), t.most)
 	t.height = t.prose.Height()
 	if t.dots {
 		return t.height + t.Skin.Px(6) + t.Skin.Dots.Size
@@ -110,7 +132,11 @@ func (t *sentence) Draw(screen *ebiten.Image) {
 	t.prose.Draw(screen, box, t.align, t.ink)
 	if t.dots {
 		dots := t.Skin.Dots
-		t.Skin.Pictures.Stamp(screen, dots, 1, image.Pt((box.Min.X+box.Max.X)/2, t.Bounds().Max.Y-dots.Size+dots.Size/2))
+		at := image.Pt((box.Min.X+box.Max.X)/2, t.Bounds().Max.Y-dots.Size+dots.Size/2)
+		if t.align == kit.Left {
+			at.X = box.Min.X + (3*dots.Step+dots.Size)/2
+		}
+		t.Skin.Pictures.Stamp(screen, dots, 1, at)
 	}
 }
 

@@ -30,6 +30,7 @@ type Skin struct {
 
 // The logical text sizes.
 const (
+	HeadlineSize   = 40
 	TitleSize      = 30
 	SmallTitleSize = 26
 	HeadingSize    = 22

@@ -20,6 +20,8 @@ func Reads(items []panel.Item) string {
 			line(item.Text)
 		case panel.SmallTitle:
 			line(item.Text)
+		case panel.Headline:
+			line(item.Text)
 		case panel.Facts:
 			for _, f := range item.All {
 				line(f.Number, f.Label)
