@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// attachConsole is for systems on which a program with a window has no console.
+// attachConsole does nothing: only Windows gives a program with a window no console.
 func attachConsole() {}
 
-// brokenPipe reports whether nobody reads any more what is written.
+// brokenPipe reports whether a write failed because the reader of the output has closed it.
 func brokenPipe(err error) bool { return errors.Is(err, syscall.EPIPE) }

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// attachConsole has what the program prints appear in the console that it was started from, if any: a program with a window
-// has none of its own. What is redirected stays so.
+// attachConsole sends output to the console that the program was started from, if any: Windows gives a program with a window none of its
+// own. Redirected output stays redirected.
 func attachConsole() {
 	_, out := os.Stdout.Stat()
 	_, complaints := os.Stderr.Stat()
@@ -31,7 +31,7 @@ func attachConsole() {
 	}
 }
 
-// brokenPipe reports whether nobody reads any more what is written.
+// brokenPipe reports whether a write failed because the reader of the output has closed it.
 func brokenPipe(err error) bool {
 	return errors.Is(err, windows.ERROR_BROKEN_PIPE) || errors.Is(err, windows.ERROR_NO_DATA)
 }

@@ -31,7 +31,7 @@ import (
 	"dreist/sounds"
 )
 
-// The statuses the program ends with.
+// The exit statuses.
 const (
 	statusDone   = 0
 	statusFailed = 1
@@ -43,21 +43,20 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, play))
 }
 
-// run does what the arguments ask for and returns the exit status; an answer that nobody can read is a failure. What opens the window is
-// passed in.
+// run executes the command line and returns the exit status. If the answer cannot be written, that is a failure. window opens the window.
 func run(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
 	answer := &answer{to: out}
-	status := obey(args, in, answer, complaints, window)
+	status := dispatch(args, in, answer, complaints, window)
 	if answer.err == nil {
 		return status
 	}
-	if !brokenPipe(answer.err) { // whoever read that has had enough
+	if !brokenPipe(answer.err) { // the reader, such as head, has read enough
 		fmt.Fprintf(complaints, "dreist: write the answer: %v\n", answer.err)
 	}
 	return statusFailed
 }
 
-// answer is where a subcommand writes. It remembers what went wrong there, so that no subcommand has to.
+// answer is the output of a subcommand. It remembers the first error of writing, so that no subcommand has to check for it.
 type answer struct {
 	to  io.Writer
 	err error
@@ -69,11 +68,12 @@ func (a *answer) Write(text []byte) (int, error) {
 	return n, err
 }
 
-func obey(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
+// dispatch runs the subcommand that the arguments name, or opens the window, and returns the exit status.
+func dispatch(args []string, in io.Reader, out, complaints io.Writer, window func(file string, complaints io.Writer) int) int {
 	if len(args) == 0 {
 		return window("", complaints)
 	}
-	env := surroundings(in, out, complaints)
+	env := environment(in, out, complaints)
 	name, rest := args[0], args[1:]
 	if c, ok := command.Find(name, env.Games); ok {
 		return c.Run(rest, env)
@@ -103,7 +103,7 @@ func obey(args []string, in io.Reader, out, complaints io.Writer, window func(fi
 	return window(name, complaints)
 }
 
-// readable returns why a file cannot be opened in the window, nil where it can.
+// readable returns why a file cannot be opened in the window, nil if it can.
 func readable(path string) error {
 	info, err := os.Stat(path)
 	switch {
@@ -120,13 +120,13 @@ func readable(path string) error {
 	}
 	var at *fs.PathError
 	if errors.As(err, &at) {
-		err = at.Err // the path stands in front already
+		err = at.Err // the message begins with the path already
 	}
 	return fmt.Errorf("cannot be read: %w", err)
 }
 
-// namesFile reports whether an argument that is no command means a file: there is one of this name, or it looks like
-// the path of one, so that a mistyped command is told as such.
+// namesFile reports whether an argument that is no command means a file: a file has this name, or it looks like a path. Otherwise it is a
+// mistyped command.
 func namesFile(arg string) bool {
 	if arg == "" || strings.HasPrefix(arg, "-") {
 		return false
@@ -138,7 +138,7 @@ func namesFile(arg string) bool {
 	return err == nil
 }
 
-// help prints the help of the program, or that of the commands that are named.
+// help prints the help of the program, or of the named commands.
 func help(names []string, out, complaints io.Writer) int {
 	if len(names) == 0 {
 		fmt.Fprint(out, usage())
@@ -169,7 +169,7 @@ func usage() string {
 	}
 	line("version", "print the version")
 	line("help [COMMAND]…", "print this, or the flags of a command")
-	w.Flush() // a builder takes everything
+	w.Flush() // writing to a builder cannot fail
 	for _, g := range commandGames() {
 		b.WriteString("\n" + g.Notation)
 	}
@@ -184,10 +184,10 @@ func misused(w io.Writer, why string) int {
 	return statusUsage
 }
 
-// release is the version that a package was built as, empty in other builds.
+// release is the version of a packaged build, empty in other builds.
 var release string
 
-// version returns what the build knows of itself.
+// version returns the version that the build recorded.
 func version() screens.Version {
 	v := screens.Version{Release: release}
 	info, ok := debug.ReadBuildInfo()
@@ -204,20 +204,21 @@ func version() screens.Version {
 	return v
 }
 
-// surroundings returns what the commands get from outside.
-func surroundings(in io.Reader, out, complaints io.Writer) command.Env {
+// environment returns the environment of the commands.
+func environment(in io.Reader, out, complaints io.Writer) command.Env {
 	begun := time.Now()
 	clock := func() time.Duration { return time.Since(begun) }
 	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed, Games: commandGames()}
 }
 
-// game is a game in the window and on the command line.
+// game is a game with its window and its commands.
 type game struct {
 	window   screens.About
 	commands command.Game
 }
 
-// games lists the games. The program is named after the first, begins with it, and takes records that name no game as its own.
+// games lists the games. The first is the default: the program has its name and starts with it, and records that name no game belong to
+// it.
 func games() []game { return []game{{dreist.About(), dreistcommand.Game()}} }
 
 func windowGames() (list []screens.About) {
@@ -234,10 +235,10 @@ func commandGames() (list []command.Game) {
 	return append(list, thegamecommand.Game()) // it has no window yet
 }
 
-// lastSave is how long a disk may take when the window is gone already.
+// lastSave is the time limit for saving after the window is closed.
 const lastSave = 5 * time.Second
 
-// play opens the window, with a file if there is one, and returns when it is closed.
+// play opens the window, with a file unless it is "", and returns the exit status when the window is closed.
 func play(file string, complaints io.Writer) int {
 	fail := func(attempt string, err error) int {
 		fmt.Fprintf(complaints, "dreist: %s: %v\n", attempt, err)
@@ -255,7 +256,7 @@ func play(file string, complaints io.Writer) int {
 	defer sound.Close()
 	language, err := locale.GetLanguage()
 	if err != nil {
-		language = "" // a system that does not say gets the default
+		language = "" // the default language
 	}
 	app, err := screens.NewApp(screens.Options{
 		Store: files, Sound: sound, Locale: language, Seed: randomSeed, Today: today, Clipboard: new(input.Clipboard),
@@ -279,13 +280,13 @@ func play(file string, complaints io.Writer) int {
 	return statusDone
 }
 
-// today returns the date where the player is.
+// today returns the local date.
 func today() string { return time.Now().Format(time.DateOnly) }
 
-// randomSeed returns a seed nobody can foresee.
+// randomSeed returns an unpredictable seed.
 func randomSeed() uint64 {
 	var b [8]byte
-	// Read never fails; it ends the program where the system has no randomness at all.
+	// Read never fails; it ends the program if the system has no randomness.
 	_, _ = rand.Read(b[:])
 	return binary.LittleEndian.Uint64(b[:])
 }

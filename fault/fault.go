@@ -71,8 +71,8 @@ func culprit() string {
 	}
 }
 
-// Read parses the crash report of Go. If a C library aborted, Go reports a signal, and the library may have printed
-// the reason before.
+// Read parses a crash report of Go. If a C library aborted, Go only reports a signal, and the library may have printed the reason before
+// it.
 func Read(text string) *Fault {
 	f := &Fault{Trace: text}
 	complaint, called := "", false
@@ -100,7 +100,7 @@ func Read(text string) *Fault {
 	return f
 }
 
-// ended returns the reason in a line of a Go crash report, empty if it has none.
+// ended returns the reason in a line of a Go crash report, "" if the line has none.
 func ended(line string) string {
 	for _, begins := range []string{"panic: ", "fatal error: "} {
 		if what, ok := strings.CutPrefix(line, begins); ok {
@@ -118,10 +118,10 @@ func ended(line string) string {
 // complains reports whether a line is an abort message of the C or C++ runtime.
 func complains(line string) bool {
 	for _, phrase := range []string{
-		// of memory
+		// memory
 		"malloc", "alloc(): ", "free(): ", "munmap_chunk(): ", "double free or corruption", "corrupted size", "corrupted double-linked list",
 		"*** stack smashing detected", "*** buffer overflow detected",
-		"terminate called", "terminating due to", "terminating with", // of exceptions
+		"terminate called", "terminating due to", "terminating with", // exceptions
 		"Assertion `", "Assertion failed: ",
 	} {
 		if strings.Contains(line, phrase) {

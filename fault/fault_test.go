@@ -10,7 +10,7 @@ import (
 // stumble panics.
 func stumble() { panic("no ground") }
 
-// beside runs something in a goroutine of its own and returns its fault.
+// beside runs a function in a goroutine of its own and returns its fault.
 func beside(do func()) *Fault {
 	found := make(chan *Fault, 1)
 	go func() {
@@ -21,8 +21,7 @@ func beside(do func()) *Fault {
 	return <-found
 }
 
-// A fault is told at the place where it happened, with the way there, and keeps both where another goroutine takes it
-// over.
+// A fault has the place where it happened and the stack trace, also if another goroutine raises it again.
 func TestAFaultKeepsItsPlace(t *testing.T) {
 	first := beside(stumble)
 	if first == nil || first.What != "no ground" || !strings.HasPrefix(first.Place, "fault_test.go:") ||
@@ -43,7 +42,7 @@ func TestAFaultKeepsItsPlace(t *testing.T) {
 	}
 }
 
-// abort is what Go says where a library in C aborts.
+// abort is the report of Go after a C library aborted.
 const abort = "SIGABRT: abort\nPC=0x7f m=3 sigcode=18446744073709551610\nsignal arrived during cgo execution\n\ngoroutine 1 gp=0x2 m=3 mp=0x2 [syscall]:\n" +
 	"runtime.cgocall(0x4b33a0, 0x252e06d0a000)\n\t/go/cgocall.go:167 +0x4b fp=0x2 sp=0x2 pc=0x4\n" +
 	"dreist/input.(*Clipboard).Write(0x0)\n\tdreist/input/clipboard.go:40 +0x1d fp=0x2\nmain.main()\n\tdreist/main.go:3 +0x1\n"
@@ -79,7 +78,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// A fault is raised from within an error, and other errors are left alone.
+// Raise panics with a wrapped fault and ignores other errors.
 func TestRaise(t *testing.T) {
 	first := beside(stumble)
 	raised := beside(func() { Raise(fmt.Errorf("on the way: %w", first)) })

@@ -1,5 +1,5 @@
-// Package running makes a second start of the program raise the running copy instead, one per profile. Copies that
-// run at the same time anyway keep each other's games, see package store.
+// Package running makes a second start of the program raise the window of the running copy, one per profile. If two copies run
+// nevertheless, package store keeps the games of both.
 package running
 
 import (
@@ -13,19 +13,18 @@ import (
 	"time"
 )
 
-// socket is the name of the socket in the profile's folder, which only its user can reach.
+// socket is the name of the socket in the profile's folder.
 const socket = "running.sock"
 
 // answerTimeout is the time limit for an answer. A hanging copy must not keep another from starting.
 const answerTimeout = time.Second
 
-// call is the message of a later start; the answer is an empty one.
+// call is the message of a later start; the answer is an empty call.
 type call struct {
 	File string // absolute path of the file to open, empty for none
 }
 
-// Ask asks the running copy for a profile's folder to come to the front and open a file, "" for none. It reports
-// whether one answered.
+// Ask asks the running copy of a profile's folder to raise its window and open a file, "" for none. It reports whether a copy answered.
 func Ask(dir, file string) bool {
 	c, err := net.DialTimeout("unix", filepath.Join(dir, socket), answerTimeout)
 	if err != nil {
@@ -41,9 +40,8 @@ func Ask(dir, file string) bool {
 	return json.NewEncoder(c).Encode(call{file}) == nil && json.NewDecoder(c).Decode(new(call)) == nil
 }
 
-// Listen calls again, from other goroutines, for each later start with the profile's folder, with the file to open,
-// until it is closed. It fails if the system or the length of the path allows no socket; later starts are further
-// copies then.
+// Listen calls again, from other goroutines, with the file of each later start for the profile's folder, until it is closed. It fails if
+// the system has no such sockets or the path is too long; then later starts run as further copies.
 func Listen(dir string, again func(file string)) (io.Closer, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, err

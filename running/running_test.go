@@ -21,7 +21,7 @@ func profile(t *testing.T) string {
 	return dir
 }
 
-// TestALaterStartIsHeard starts twice without a file and with one, then once more after the first copy has ended.
+// TestALaterStartIsHeard starts twice, without a file and with one, then once more after the first copy has ended.
 func TestALaterStartIsHeard(t *testing.T) {
 	dir, heard := profile(t), make(chan string, 1)
 	if running.Ask(dir, "") {
@@ -51,7 +51,7 @@ func TestALaterStartIsHeard(t *testing.T) {
 	}
 }
 
-// TestACopyThatWasKilledIsInNobodysWay leaves a socket behind that nobody listens at.
+// TestACopyThatWasKilledIsInNobodysWay leaves a socket behind on which nobody listens.
 func TestACopyThatWasKilledIsInNobodysWay(t *testing.T) {
 	dir := profile(t)
 	left, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(dir, "running.sock"), Net: "unix"})
@@ -77,7 +77,7 @@ func TestACopyThatWasKilledIsInNobodysWay(t *testing.T) {
 	}
 }
 
-// TestWhereNoSocketCanBeEverybodyStarts tries a folder whose path is too long, and a copy that says nothing.
+// TestWhereNoSocketCanBeEverybodyStarts tries a folder whose path is too long, and a copy that does not answer.
 func TestWhereNoSocketCanBeEverybodyStarts(t *testing.T) {
 	dir := filepath.Join(profile(t), strings.Repeat("long", 60))
 	if l, err := running.Listen(dir, func(string) {}); err == nil {

@@ -1,6 +1,6 @@
-// Package calendar is days with results: the week that is shown of them, and how many follow one another. It knows no
-// clock and no game. A day is the date that whoever keeps a result gave it, YYYY-MM-DD, and nothing else is known of
-// time: whatever a clock says later, or says in another country, no result is lost and none counts twice.
+// Package calendar has days with results: the week to be shown, and streaks of days. It knows neither a clock nor a game. A day is a date
+// YYYY-MM-DD, as the caller recorded it with the result. Nothing else is known of time, so a clock set wrong or another time zone loses
+// no result and counts none twice.
 package calendar
 
 import (
@@ -8,14 +8,14 @@ import (
 	"time"
 )
 
-// State is how far a day is.
+// State is the state of a day.
 type State uint8
 
-// The states. Nothing tells a day that was missed from one that is still to come.
+// The states. A missed day and a future day are both Open.
 const (
-	Open   State = iota // nothing was begun, or the date is none
-	Begun               // there is no result yet
-	Played              // there is a result, but nobody knows any more which
+	Open   State = iota // not begun, or the date is invalid
+	Begun               // no result yet
+	Played              // a result that is no longer known
 	Lost
 	Won
 )
@@ -36,8 +36,7 @@ type Day struct {
 // WeekDays is how many days a week has.
 const WeekDays = 7
 
-// Week returns the seven days that end with a date, that one last; of a date that is none, those that end with
-// the first of January 1970.
+// Week returns the seven days up to a date. For an invalid date they end with the first of January 1970.
 func (d Days) Week(today string) [WeekDays]Day {
 	var week [WeekDays]Day
 	last, _ := Number(today)
@@ -48,8 +47,8 @@ func (d Days) Week(today string) [WeekDays]Day {
 	return week
 }
 
-// Streak returns how many days with a result follow one another up to a date, and how many ever did. A date without
-// a result does not end those up to the day before: it is not over yet.
+// Streak returns the length of the streak of days with a result up to a date, and of the longest one ever. If the date itself has no
+// result yet, its streak is the one up to the day before.
 func (d Days) Streak(today string) (now, best int) {
 	over := d.over()
 	run := 0
@@ -67,7 +66,7 @@ func (d Days) Streak(today string) (now, best int) {
 	return now, best
 }
 
-// over returns the days with a result as numbers that follow one another as the days do, the first one first.
+// over returns the days with a result as day numbers, in order.
 func (d Days) over() []int {
 	var over []int
 	for date, state := range d {
@@ -81,7 +80,7 @@ func (d Days) over() []int {
 
 const secondsADay = 24 * 60 * 60
 
-// Number returns which day since the first of January 1970 a date is, 0 being that one, and whether it is one of them.
+// Number returns the number of a date's day, 0 for the first of January 1970; ok is false for earlier and invalid dates.
 func Number(date string) (n int, ok bool) {
 	t, err := time.Parse(time.DateOnly, date)
 	if err != nil || t.Unix() < 0 {
@@ -90,7 +89,7 @@ func Number(date string) (n int, ok bool) {
 	return int(t.Unix() / secondsADay), true
 }
 
-// Date returns the date that has a number.
+// Date returns the date of a day number.
 func Date(n int) string { return timeOf(n).Format(time.DateOnly) }
 
 func timeOf(n int) time.Time { return time.Unix(int64(n)*secondsADay, 0).UTC() }

@@ -10,7 +10,7 @@ import (
 	"dreist/game/calendar"
 )
 
-// day draws a date around a change of years, with leap days near.
+// day draws dates around a turn of the year and near leap days.
 func day() *rapid.Generator[string] {
 	return rapid.Map(rapid.IntRange(20_450, 20_520), calendar.Date)
 }
@@ -20,7 +20,7 @@ func days() *rapid.Generator[calendar.Days] {
 	return rapid.Map(rapid.MapOf(day(), state), func(m map[string]calendar.State) calendar.Days { return m })
 }
 
-// before returns the date before one.
+// before returns the date of the day before.
 func before(t *rapid.T, date string) string {
 	d, err := time.Parse(time.DateOnly, date)
 	if err != nil {
@@ -29,7 +29,7 @@ func before(t *rapid.T, date string) string {
 	return d.AddDate(0, 0, -1).Format(time.DateOnly)
 }
 
-// TestTheWeekEndsToday asks for weeks of any days, across the ends of months and years.
+// TestTheWeekEndsToday checks weeks across the ends of months and years.
 func TestTheWeekEndsToday(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		d, today := days().Draw(r, "days"), day().Draw(r, "today")
@@ -43,7 +43,7 @@ func TestTheWeekEndsToday(t *testing.T) {
 	})
 }
 
-// TestAStreakIsCountedDayByDay counts streaks in the simplest way there is.
+// TestAStreakIsCountedDayByDay compares Streak with a simple count.
 func TestAStreakIsCountedDayByDay(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		d, today := days().Draw(r, "days"), day().Draw(r, "today")
@@ -66,8 +66,8 @@ func TestAStreakIsCountedDayByDay(t *testing.T) {
 	})
 }
 
-// TestNoClockTakesAnythingAway lets the clock say any days in any order: a result more never makes a best streak
-// shorter, another today never changes it, and the clock set right again gives back what there was.
+// TestNoClockTakesAnythingAway sets the clock to random days in random order: another result never shortens the best streak, another
+// today never changes it, and the correct date gives the same streak as before.
 func TestNoClockTakesAnythingAway(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		d := calendar.Days{}
@@ -88,7 +88,7 @@ func TestNoClockTakesAnythingAway(t *testing.T) {
 	})
 }
 
-// TestTwoMachinesAddUp puts together what two machines know.
+// TestTwoMachinesAddUp merges the days of two machines.
 func TestTwoMachinesAddUp(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		a, b, today := days().Draw(r, "one"), days().Draw(r, "the other"), day().Draw(r, "today")

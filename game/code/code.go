@@ -1,5 +1,5 @@
-// Package code writes short codes that people can type, paste and read aloud: digits and letters without I, L, O and U,
-// which look like others, in groups of four, the last of which checks the rest. It knows no game.
+// Package code writes short codes that people can type, paste and read aloud: digits and letters except I, L, O and U, which look like
+// others, in groups of four, with a check symbol at the end. It knows no game.
 package code
 
 import (
@@ -14,20 +14,19 @@ const (
 	group      = 4
 )
 
-// Form is what the codes of one sort look like: a symbol for the version, some for what is set up, some for a seed, and
-// one to check the rest; 31 at most.
+// Form is the form of a kind of code: a symbol for the version, some for a setup, some for a seed, and a check symbol; 31 at most.
 type Form struct {
-	Version     rune // a symbol of its own for each sort and version
-	Setup, Seed int  // how many symbols each of them takes
+	Version     rune // a different symbol for each kind and version
+	Setup, Seed int  // numbers of symbols
 }
 
-// length returns how many symbols a code has.
+// length returns the number of symbols of a code.
 func (f Form) length() int { return f.Setup + f.Seed + 2 }
 
-// Seeds returns how many different seeds a code can hold.
+// Seeds returns the number of different seeds of a code.
 func (f Form) Seeds() uint64 { return 1 << (symbolBits * f.Seed) }
 
-// Write returns the code of a setup, which must fit into its symbols, and the lowest bits of a seed: 11G0-0123-4567.
+// Write returns the code of a setup, which must fit its symbols, and of the lowest bits of a seed: 11G0-0123-4567.
 func (f Form) Write(setup, seed uint64) string {
 	text := []byte{byte(f.Version)}
 	for _, part := range [...]struct {
@@ -49,9 +48,8 @@ func (f Form) Write(setup, seed uint64) string {
 	return b.String()
 }
 
-// Read returns what a code says. Small and capital letters are the same; as no code has an O, an I or an L, these
-// mean 0 and 1; blanks and dashes may stand anywhere. Its error is an *Error. One wrong symbol, or two exchanged, is
-// always found.
+// Read parses a code. Case does not matter; O, I and L, which no code has, are read as 0 and 1; blanks and dashes may be anywhere. Its
+// error is an *Error. A single wrong symbol, or two exchanged ones, are always found.
 func (f Form) Read(text string) (setup, seed uint64, err error) {
 	var read []byte
 	for _, r := range text {
@@ -75,7 +73,7 @@ func (f Form) Read(text string) (setup, seed uint64, err error) {
 	return number(read[1 : 1+f.Setup]), number(read[1+f.Setup : len(read)-1]), nil
 }
 
-// number returns the number that symbols write.
+// number returns the number written by symbols.
 func number(text []byte) uint64 {
 	var n uint64
 	for _, s := range text {
@@ -84,9 +82,8 @@ func number(text []byte) uint64 {
 	return n
 }
 
-// remainder reads symbols as the polynomial of a Reed-Solomon code over the field of 32 elements and returns its
-// value at 2. Each of up to 31 places has another weight, which is why a code whose value is 0 keeps neither one
-// wrong symbol nor two exchanged ones to itself.
+// remainder reads symbols as a polynomial over the field of 32 elements, as Reed-Solomon codes do, and returns its value at 2, which is 0
+// for a valid code. Each of up to 31 places has a different weight, so a wrong symbol or two exchanged ones change the value.
 func remainder(text []byte) byte {
 	var sum byte
 	for _, s := range text {
@@ -95,7 +92,7 @@ func remainder(text []byte) byte {
 	return sum
 }
 
-// timesTwo doubles in the field of 32 elements whose polynomial is x⁵+x²+1.
+// timesTwo doubles an element of the field of 32 elements with the polynomial x⁵+x²+1.
 func timesTwo(s byte) byte {
 	s <<= 1
 	if s >= 1<<symbolBits {
@@ -104,7 +101,7 @@ func timesTwo(s byte) byte {
 	return s
 }
 
-// meantBy returns the symbol that a letter or digit stands for beyond doubt, otherwise the character itself.
+// meantBy returns the symbol for a letter or digit, or the character itself if it is none.
 func meantBy(r rune) rune {
 	switch r = unicode.ToUpper(r); r {
 	case 'O':
@@ -115,7 +112,7 @@ func meantBy(r rune) rune {
 	return r
 }
 
-// lookAlike returns the symbol that was probably meant by a character that is none, 0 if it looks like none.
+// lookAlike returns the symbol that was probably meant by a character that is none, or 0.
 func lookAlike(r rune) rune {
 	switch unicode.ToUpper(r) {
 	case '|', '!':
@@ -126,28 +123,28 @@ func lookAlike(r rune) rune {
 	return 0
 }
 
-// Fault says what is wrong with the text of a code.
+// Fault is what is wrong with a code.
 type Fault string
 
-// The faults, in the order in which they are looked for.
+// The faults, in the order of the checks.
 const (
 	WrongSymbol    Fault = "symbol"  // a character that codes do not use
-	WrongLength    Fault = "length"  // more or fewer symbols than such a code has
-	WrongCheck     Fault = "check"   // the last symbol does not fit the others: something is mistyped
-	UnknownVersion Fault = "version" // none that this program knows
+	WrongLength    Fault = "length"  // too many or too few symbols
+	WrongCheck     Fault = "check"   // the check symbol does not fit the others: something is mistyped
+	UnknownVersion Fault = "version" // a version unknown to this program
 )
 
-// Error is the error of a text that is no code.
+// Error is the error of an invalid code.
 type Error struct {
 	Fault     Fault
-	At        int  // of WrongSymbol and UnknownVersion: the place among the symbols, from 1
-	Symbol    rune // of the same: what stands there
-	LooksLike rune // of WrongSymbol: the symbol that was probably meant, or 0
-	Length    int  // of WrongLength: how many symbols there are
-	Want      int  // of the same: how many there should be
+	At        int  // WrongSymbol, UnknownVersion: position among the symbols, from 1
+	Symbol    rune // WrongSymbol, UnknownVersion: the symbol there
+	LooksLike rune // WrongSymbol: the symbol that was probably meant, or 0
+	Length    int  // WrongLength: the number of symbols
+	Want      int  // WrongLength: the required number
 }
 
-// Error says in plain words what is wrong.
+// Error returns the fault in plain words.
 func (e *Error) Error() string {
 	switch {
 	case e.Fault == WrongSymbol && e.LooksLike != 0:

@@ -14,12 +14,12 @@ import (
 
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-// forms returns forms of several lengths.
+// forms returns forms of different lengths.
 func forms() []code.Form {
 	return []code.Form{{Version: '1', Setup: 2, Seed: 8}, {Version: 'P', Setup: 1, Seed: 5}, {Version: 'Z', Setup: 3, Seed: 0}}
 }
 
-// Codes survive whatever people do to them: other case, other groups, blanks at both ends, letters for digits.
+// Codes can be read in any case and grouping, with blanks around them and letters for digits.
 func TestCodesComeBack(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		f := rapid.SampledFrom(forms()).Draw(t, "form")
@@ -47,7 +47,7 @@ func TestCodesComeBack(t *testing.T) {
 	})
 }
 
-// fault reads a code that is wrong and returns its error.
+// fault reads an invalid code and returns its error.
 func fault(t testing.TB, f code.Form, text string) *code.Error {
 	t.Helper()
 	setup, seed, err := f.Read(text)

@@ -42,7 +42,7 @@ func Commands(games []Game) []Command {
 			Flags: append([]Flag{
 				named,
 				{"-seats NAME,…", "who plays: " + strings.Join(players, ", ")},
-				{"-games N", fmt.Sprintf("how many games (%d)", usualGames)},
+				{"-games N", fmt.Sprintf("how many games (%d)", simulateGames)},
 				seed,
 				{"-records DIR", "write a record of each game into a folder, new or empty"},
 				asJSON,
@@ -89,6 +89,6 @@ func (c Command) Help() string {
 	for _, f := range c.Flags {
 		fmt.Fprintf(w, "  %s\t%s\n", f.Name, f.Means)
 	}
-	w.Flush() // a builder takes everything
+	w.Flush() // writing to a builder cannot fail
 	return b.String()
 }

@@ -12,46 +12,47 @@ import (
 	"dreist/game/simulate"
 )
 
-// Game is what the commands ask of a game. What a game does not have is nil.
+// Game is a game as the commands use it. A feature that it lacks is nil.
 type Game struct {
-	Format   record.Format // of its records; it names the game
-	Notation string        // how cards and moves are written, for the help, below a heading
+	Format   record.Format // of its records, with the name of the game
+	Notation string        // paragraph of the help on how cards and moves are written
 
-	// Deal returns the deal of a code as a record without moves, or a new one that follows from the seed where there
-	// is no code. The parts of a code may be several arguments.
+	// Deal returns the deal of a code as a record without moves; without a code, a new deal from the seed. A code may be split into several
+	// arguments.
 	Deal func(code []string, seed uint64) (record string, err error)
-	// Hint tells who is to move at the end of a record what is best, by that many games.
+	// Hint returns the best moves for the player to move at the end of a record, from a number of simulated games. It returns ErrOver if the
+	// game is over.
 	Hint func(text string, games int, seed uint64) (Advice, error)
-	// Analyse judges the decisions of a seat, from 1, in a record, each by that many games. Its error is ErrNoHand
-	// where nobody decides there.
+	// Analyse judges the decisions of a seat, from 1, in a record, each from a number of simulated games. It returns ErrNoHand if the seat
+	// makes no decisions.
 	Analyse func(text string, seat, games int) (Analysis, error)
 
 	Simulation *Simulation
 }
 
-// Why a record has nothing to tell.
+// Errors of a record without advice.
 var (
 	ErrOver   = errors.New("the game is over")
 	ErrNoHand = errors.New("nobody plays from a hand there") // a seat has no decisions to analyse
 )
 
-// Simulation is how computer players of a game play without a window.
+// Simulation describes how computer players play a game without a window.
 type Simulation struct {
 	Players []string // their names, weakest first
-	Flags   []Flag   // the game's own, beside those that every game has
-	// Read adds the game's own flags, and returns what reads them once they are parsed, with the names of the seats,
-	// which are nil where none are given, and the names of the flags that are.
+	Flags   []Flag   // of this game alone
+	// Read adds the game's own flags to the set. The returned function is called after parsing, with the names of the seats, nil if none
+	// were given, and the names of the given flags.
 	Read func(flags *flag.FlagSet, env Env) func(seats []string, given map[string]bool) (Setup, error)
 }
 
-// Setup is what is to be simulated.
+// Setup is a simulation with its descriptions.
 type Setup struct {
 	simulate.Simulation // its seats and its table
 
-	Title string // what is played, above a table
-	Mode  string // the same as JSON, empty where the game has no modes
-	Facts []Fact // further, as JSON
-	Score string // what outcomes score, such as "cards left"
+	Title string // heading of the table
+	Mode  string // for JSON, empty if the game has no modes
+	Facts []Fact // further values for JSON
+	Score string // what is scored, such as "cards left"
 }
 
 // Fact is a value in JSON.
@@ -60,8 +61,8 @@ type Fact struct {
 	Value any
 }
 
-// CheckSeats returns what is wrong with the names of the players at a table, nil where all are computer players that
-// it has.
+// CheckSeats returns what is wrong with the names of the players at a table, nil if there are as many computer players as the table
+// allows.
 func CheckSeats(names []string, table play.Table) error {
 	if n := len(names); n < table.Least || n > table.Most {
 		return fmt.Errorf("-seats names %d players: want %d to %d", n, table.Least, table.Most)

@@ -19,8 +19,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// The two toys as a program would list them. Higher card has a flag of its own and deals; Stairs, which all win or lose
-// together, has hints and analyses.
+// The two toy games: Higher card has deals and a flag of its own; Stairs, in which all win or lose together, has hints and analyses.
 
 func games() []command.Game {
 	return []command.Game{
@@ -101,7 +100,7 @@ func readStairs(*flag.FlagSet, command.Env) func([]string, map[string]bool) (com
 	}
 }
 
-// of returns tables for seats by the kinds of their players.
+// of returns tables for seats with kinds of players.
 func of(seats []string, match func(players []play.Player, deal uint64) (simulate.Result, error)) func() (simulate.Table, error) {
 	var players []play.Player
 	for i, kind := range seats {
@@ -112,8 +111,7 @@ func of(seats []string, match func(players []play.Player, deal uint64) (simulate
 	}
 }
 
-// env returns surroundings with both games, whose clock goes on by two seconds with each look at it, and what is
-// written.
+// env returns an environment with both games, whose clock advances by two seconds each time it is read, and its outputs.
 func env() (e command.Env, out, complaints *strings.Builder) {
 	out, complaints = &strings.Builder{}, &strings.Builder{}
 	now := time.Duration(0)
@@ -126,7 +124,7 @@ func env() (e command.Env, out, complaints *strings.Builder) {
 	}, out, complaints
 }
 
-// run runs a command and returns its status and what it writes and complains of.
+// run runs a command and returns its status and outputs.
 func run(name string, args ...string) (status int, out, complaints string) {
 	e, written, told := env()
 	c, _ := command.Find(name, e.Games)
@@ -143,7 +141,7 @@ func simulated(t *testing.T, args string) string {
 	return out
 }
 
-// TestVerifyTakesTheNamedGame has two games: one named in the arguments is that of a record which names none.
+// TestVerifyTakesTheNamedGame checks a record that names no game with -game.
 func TestVerifyTakesTheNamedGame(t *testing.T) {
 	for _, tt := range []struct{ game, text, want string }{
 		{"Higher card", "", "Higher card"}, {"Stairs", "", "Stairs"}, {"Stairs", `[Game "C"]`, "Stairs"},
@@ -157,7 +155,7 @@ func TestVerifyTakesTheNamedGame(t *testing.T) {
 	}
 }
 
-// Each game has its seats, its flags and its words.
+// Each game has its own seats, flags and words.
 func TestSimulateTheNamedGame(t *testing.T) {
 	const head = "seat   player   wins   share      95 % interval    "
 	for args, want := range map[string]string{
@@ -220,7 +218,7 @@ func TestSimulateUsedWrong(t *testing.T) {
 	}
 }
 
-// The tag of a record picks the game that is asked.
+// The tag Game of a record selects the game.
 func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 	dir := t.TempDir()
 	file := func(name, text string) string {
@@ -259,7 +257,7 @@ func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 	}
 }
 
-// The help tells of the flags of the first game, or of the one that is named.
+// The help describes the flags of the first game, or of the named one.
 func TestHelpOfTheNamedGame(t *testing.T) {
 	for args, want := range map[string]string{
 		"-h": "  -cards N", "-game Stairs -h": "who plays: low, slow\n",

@@ -9,35 +9,35 @@ import (
 	"dreist/game/simulate"
 )
 
-// hintGames is how many games are played on where no number is given.
+// hintGames is the default number of games.
 const hintGames = 5000
 
-// Advice is what to do at the end of a record, the best first.
+// Advice is the options at the end of a record, best first.
 type Advice struct {
 	Seat    int      `json:"seat"` // from 1
 	Turn    int      `json:"turn"`
-	Games   int      `json:"games"` // played on in all
+	Games   int      `json:"games"` // simulated for all options
 	Seed    uint64   `json:"seed"`
 	Options []Option `json:"options"`
 }
 
-// Option is a way to go on with the turn, up to its end or to where something unknown shows.
+// Option is a way to continue the turn, up to its end or until a hidden card shows.
 type Option struct {
-	Moves    string     `json:"moves"` // as the record writes them
+	Moves    string     `json:"moves"` // in the notation of records
 	Chance   float64    `json:"chance"`
 	Interval [2]float64 `json:"interval"` // 95 %
 	Games    int        `json:"games"`
 }
 
-// Add adds the next best way to go on.
+// Add appends the next best option.
 func (a *Advice) Add(moves string, c simulate.Chance) {
 	low, high := c.Interval()
 	a.Games += c.Games
 	a.Options = append(a.Options, Option{moves, c.Share(), [2]float64{low, high}, c.Games})
 }
 
-// Hint tells who is to move where the record of a game stops what is best. It returns 0, 1 for a file that is no
-// record, cannot be read, or holds a game that is over, and 2 for wrong use.
+// Hint prints the best options for the player to move at the end of a record. It returns 0, 1 for an invalid or unreadable file or a
+// finished game, and 2 for wrong use.
 func Hint(args []string, env Env) int {
 	const attempt = "hint"
 	flags := flag.NewFlagSet(attempt, flag.ContinueOnError)
@@ -64,7 +64,7 @@ func Hint(args []string, env Env) int {
 	return env.report(attempt, a, *asJSON)
 }
 
-// table returns the advice as lines of columns.
+// table returns the advice as a table for people.
 func (a Advice) table() []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "turn %d, seat %d, %d games, seed %d\n\n", a.Turn, a.Seat, a.Games, a.Seed)
@@ -73,6 +73,6 @@ func (a Advice) table() []byte {
 	for _, o := range a.Options {
 		fmt.Fprintf(w, "%s\t%.1f %%\t%.1f–%.1f %%\t%d\n", o.Moves, 100*o.Chance, 100*o.Interval[0], 100*o.Interval[1], o.Games)
 	}
-	w.Flush() // a buffer takes everything
+	w.Flush() // writing to a buffer cannot fail
 	return out.Bytes()
 }

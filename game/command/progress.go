@@ -10,22 +10,22 @@ import (
 	"dreist/game/simulate"
 )
 
-// progress draws on one line of a terminal how many games are done, anew with each percent.
+// progress draws a progress bar on one line of a terminal, again for each percent.
 type progress struct {
 	mutex       sync.Mutex
 	out         io.Writer
 	done, games int
-	percent     int // as drawn
+	percent     int // drawn, -1 before the first drawing
 }
 
-// barWidth is how many characters the bar is wide.
+// barWidth is the width of the bar in characters.
 const barWidth = 40
 
 func newProgress(out io.Writer, games int) *progress {
 	return &progress{out: out, games: games, percent: -1}
 }
 
-// visit counts a game.
+// visit counts a game; it is a simulate.Visit for concurrent use.
 func (p *progress) visit(int, simulate.Result) error {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -41,12 +41,12 @@ func (p *progress) visit(int, simulate.Result) error {
 	return nil
 }
 
-// clear wipes the line.
+// clear clears the line.
 func (p *progress) clear() {
 	fmt.Fprintf(p.out, "\r%s\r", strings.Repeat(" ", barWidth+len("[] 100 %")))
 }
 
-// isTerminal reports whether what is written there is shown on a terminal.
+// isTerminal reports whether a writer is a terminal.
 func isTerminal(w io.Writer) bool {
 	f, ok := w.(*os.File)
 	if !ok {

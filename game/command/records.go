@@ -13,8 +13,8 @@ import (
 // shelf is a folder for records.
 type shelf struct{ root *os.Root }
 
-// openShelf opens a folder for records, which it makes if it is not there. One that holds anything is refused, so that
-// no records are mixed with others.
+// openShelf opens a folder for records and creates it if necessary. It refuses a folder that is not empty, so that records are not mixed
+// with other files.
 func openShelf(folder string) (shelf, error) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return shelf{}, fmt.Errorf("make the folder for records: %w", err)
@@ -47,8 +47,7 @@ func (f shelf) empty() error {
 	}
 }
 
-// write writes a file that must not be there yet: whatever has taken the name meanwhile, a link or a pipe among it,
-// is left alone.
+// write creates a file. It fails if the name is taken, also by a link or a pipe.
 func (f shelf) write(name, text string) error {
 	file, err := f.root.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
@@ -58,8 +57,8 @@ func (f shelf) write(name, text string) error {
 	return errors.Join(err, file.Close())
 }
 
-// visit returns the visit that writes each game of a simulation to a file of its own. The files are named by the games'
-// numbers from 1, all equally long, and an ending.
+// visit returns a visit that writes each game of a simulation to a file. Files are named by the number of the game, from 1, with leading
+// zeros.
 func (f shelf) visit(games int, ext string) simulate.Visit {
 	digits := len(strconv.Itoa(games))
 	return func(number int, r simulate.Result) error {

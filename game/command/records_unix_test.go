@@ -12,7 +12,7 @@ import (
 	"dreist/game/command"
 )
 
-// refusedFolder lets simulate write its records to a folder and returns what it complains of.
+// refusedFolder runs simulate with a folder for records and returns the error output.
 func refusedFolder(t *testing.T, dir string) string {
 	t.Helper()
 	e, out, complaints := env()
@@ -22,7 +22,7 @@ func refusedFolder(t *testing.T, dir string) string {
 	return complaints.String()
 }
 
-// TestRecordsLeaveAloneWhatIsThere names folders that hold something where a record would go, or elsewhere.
+// TestRecordsLeaveAloneWhatIsThere tries folders that are not empty.
 func TestRecordsLeaveAloneWhatIsThere(t *testing.T) {
 	outside := filepath.Join(t.TempDir(), "outside")
 	const kept = "precious"
@@ -76,7 +76,7 @@ func TestRecordsNeedAFolderToWriteTo(t *testing.T) {
 	if err := os.Chmod(dir, 0o555); err != nil {
 		t.Fatal(err)
 	}
-	if os.Geteuid() == 0 { // who may write everywhere, but where there can be no folders
+	if os.Geteuid() == 0 { // root may write everywhere
 		dir, want = "/dev/null/records", "make the folder for records: "
 	}
 	if got := refusedFolder(t, dir); !strings.HasPrefix(got, "dreist: simulate: "+want) {

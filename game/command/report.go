@@ -54,7 +54,7 @@ func object(facts []Fact) []byte {
 	for i, f := range facts {
 		value, err := json.Marshal(f.Value)
 		if err != nil {
-			panic(fmt.Sprintf("command: print a report: %v", err)) // it has nothing in it that JSON cannot say
+			panic(fmt.Sprintf("command: print a report: %v", err)) // all values can be encoded
 		}
 		fmt.Fprintf(&b, "%c%q:%s", "{,"[min(i, 1)], f.Name, value)
 	}
@@ -73,7 +73,7 @@ func (r report) text() []byte {
 		fmt.Fprintf(w, "%d\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%.2f\n",
 			i+1, name, r.Wins[i], 100*r.shares[i], 100*low, 100*high, r.scores[i])
 	}
-	w.Flush() // a buffer takes everything
+	w.Flush() // writing to a buffer cannot fail
 	fmt.Fprintf(&b, "\n%.1f turns per game, %.0f games per second\n", r.MeanTurns(), r.perSecond)
 	if r.Undecided > 0 {
 		fmt.Fprintf(&b, "%d games undecided\n", r.Undecided)

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestAShelfWritesNewFilesOnly has something take the name of a record after the folder was looked into.
+// TestAShelfWritesNewFilesOnly takes the name of a record after the folder was checked.
 func TestAShelfWritesNewFilesOnly(t *testing.T) {
 	dir := t.TempDir()
 	outside := filepath.Join(t.TempDir(), "outside")

@@ -11,8 +11,8 @@ import (
 	"dreist/game/simulate"
 )
 
-// usualGames is the default number of games.
-const usualGames = 1000
+// simulateGames is the default number of games.
+const simulateGames = 1000
 
 // request is the parsed arguments of simulate.
 type request struct {
@@ -83,7 +83,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	flags.SetOutput(io.Discard)
 	flags.Func("game", "", e.choose)
 	seats := flags.String("seats", "", "")
-	games := flags.Int("games", usualGames, "")
+	games := flags.Int("games", simulateGames, "")
 	seed := flags.Uint64("seed", 1, "")
 	flags.StringVar(&r.records, "records", "", "")
 	flags.BoolVar(&r.json, "json", false, "")

@@ -25,7 +25,7 @@ func (l Line) At(offset int, token string, reason Reason) *Error {
 	return &Error{Line: l.Number, Column: column, Token: clip(token), Reason: reason}
 }
 
-// longestToken keeps messages readable if the wrong token is a whole broken file.
+// longestToken is the largest number of characters of a token in an error, for a broken file of one long line.
 const longestToken = 60
 
 // clip returns a token for a message of one line.

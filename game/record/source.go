@@ -16,7 +16,7 @@ type Source struct {
 	Controls bool
 }
 
-// NewSource returns the source of a text, which may begin with a byte order mark, or why it is not read.
+// NewSource returns the source of a text, which may begin with a byte order mark. It fails if the text is too large.
 func NewSource(text string) (*Source, *Error) {
 	if len(text) > MaxSize {
 		return nil, &Error{Line: 1, Column: 1, Reason: Reason{Fault: TooLarge, Number: MaxSize}}
@@ -26,9 +26,8 @@ func NewSource(text string) (*Source, *Error) {
 
 func begin(text string) *Source { return &Source{rest: strings.TrimPrefix(text, byteOrderMark)} }
 
-// next returns the next line that says something; ok is false where there is none, and the line then the last one.
-// Blank lines and mere comments are skipped, but every line on the way is checked for foreign characters, and the
-// first that has one is returned with the error.
+// next returns the next line that is neither blank nor a mere comment; ok is false if there is none, and l then is the last line. Skipped
+// lines are checked for foreign characters, too; the first line with one is returned with the error.
 func (s *Source) next() (l Line, ok bool, err *Error) {
 	for s.rest != "" && !ok && err == nil {
 		text, rest, ended := strings.Cut(s.rest, "\n")
@@ -45,8 +44,8 @@ func (s *Source) next() (l Line, ok bool, err *Error) {
 	return l, ok, err
 }
 
-// Tags hands the tag lines at the head of the text to add, up to the first fault. It returns the first line below them;
-// where there is none, it has only the number that one would have.
+// Tags calls add with the tag lines at the head of the text, up to the first fault. It returns the first line below them; more is false
+// if there is none, and the line then has only the number it would have.
 func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error) {
 	for err == nil {
 		if below, more, err = s.next(); err != nil || !more || !below.isTag() {
@@ -61,8 +60,8 @@ func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error)
 	return below, more, err
 }
 
-// Turns hands the turns below the tags, which were read, to play, up to the first fault. What play returns as stop is
-// the fault that any further line means, nil where one may follow.
+// Turns calls play with the turns below the tags, after Tags, up to the first fault. stop is the fault if another line follows, nil if
+// one may follow.
 func (s *Source) Turns(play func(Turn) (stop, err *Error)) *Error {
 	for l, ok := s.below, s.more; ok; {
 		if l.isTag() {

@@ -11,24 +11,24 @@ import (
 	"dreist/game/record"
 )
 
-// stairsFormat is a second grammar, of the game in package stairs: strict tags Game, Format, SeatN and HandN, whose
-// cards are letters; a turn lays a card, B, after waves of any seat, 2!. Faults of whole lines stand at their starts.
+// stairsFormat is a second grammar, of the game in package stairs: strict tags Game, Format, SeatN and HandN, whose cards are letters. A
+// turn is any number of waves such as 2!, each of a seat, then a laid card such as B. Faults of whole lines are at their starts.
 var stairsFormat = record.Format{Game: "Stairs", Version: "1", Check: checkStairs}
 
-// stairsTags has four lines.
+// stairsTags is four lines long.
 const stairsTags = `[Game "Stairs"]
 [Format "1"]
 [Hand1 "B D"]
 [Hand2 "A C"]
 `
 
-// stairsReader reads a record of stairs.
+// stairsReader reads a record of Stairs.
 type stairsReader struct {
 	record.Header
 	hands   []string
 	match   *stairs.Match
-	turns   int  // finished ones
-	stopped bool // the last line stopped in the middle of a turn
+	turns   int  // finished
+	stopped bool // the last line ended in the middle of a turn
 }
 
 func checkStairs(text string, position bool) (string, *record.Error) {
@@ -123,7 +123,7 @@ func (r *stairsReader) turn(t record.Turn) (stop, err *record.Error) {
 	return nil, nil
 }
 
-// A second game reads through the same lines, tags and turns, and its faults have their places.
+// Another game can be read with the same lines, tags and turns, and its faults have their places.
 func TestASecondGame(t *testing.T) {
 	for text, want := range map[string]string{
 		stairsTags + "1: 2!  B ; she waits\n2:C\n; end":                                     "ok turns=2 rest=2",
@@ -162,7 +162,7 @@ func TestASecondGame(t *testing.T) {
 	}
 }
 
-// What the second game prints reads back.
+// A record written for the second game can be read back.
 func TestASecondGamePrints(t *testing.T) {
 	text := record.AppendTag([]byte(stairsTags), "Note", `a "b" \ c`)
 	turns := record.AppendMove(nil, 1, "2!", false)

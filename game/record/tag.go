@@ -29,11 +29,11 @@ type Value struct {
 	Start int    // byte offset of Raw in its line
 }
 
-// Plain returns the value of a text outside of a tag.
+// Plain returns the value of a text that comes from no tag.
 func Plain(text string) Value { return Value{Line: Line{Number: 1, Text: text}, Text: text, Raw: text} }
 
-// At returns an error that points at a byte offset of the text. No escape may stand before it: lists of cards
-// and layouts have none, so that the first one would be the fault itself.
+// At returns an error at a byte offset of the text. Offsets are those of the raw text, so no escape may be before it: where values have a
+// syntax, an escape is itself the fault.
 func (v Value) At(offset int, token string, reason Reason) *Error {
 	return v.Line.At(v.Start+offset, token, reason)
 }
@@ -60,8 +60,8 @@ func (v Value) OneOf(allowed ...string) *Error {
 // nameEnds are the characters not allowed in a tag's name.
 const nameEnds = blanks + `"\[];`
 
-// Tag reads a line that starts with a bracket. What could be read of it comes with the error. Names may have any
-// character that does not end them, blanks may stand between all parts, and tabs in a value.
+// Tag parses a tag line. With an error it returns the parts read so far. Names may have any character that does not end them, blanks may
+// be between all parts, and tabs in a value.
 func (l Line) Tag() (Tag, *Error) {
 	start := skipBlanks(l.Text, skipBlanks(l.Text, 0)+1)
 	t := Tag{Name: l.Text[start:], Value: Value{Line: l}, start: start}
@@ -114,8 +114,8 @@ func (v *Value) read(start int) (err *Error) {
 // strict matches the beginning of a strict tag line.
 var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\\["\\])*"\]`)
 
-// IsStrict reports whether a tag is written as most games want it: a name of ASCII letters and digits that begins
-// with a letter, and blanks behind it but nowhere else between the brackets.
+// IsStrict reports whether a tag is written in the form that most games require: a name of ASCII letters and digits that begins with a
+// letter, and blanks only after it.
 func (t Tag) IsStrict() bool { return strict.MatchString(t.Value.Line.Text) }
 
 // AppendTag appends a tag line.

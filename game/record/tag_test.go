@@ -6,7 +6,7 @@ import (
 	"dreist/game/record"
 )
 
-// How a tag is written, and how far one can be read that is not.
+// Tag parses valid lines, and returns what it could read of invalid ones.
 func TestTag(t *testing.T) {
 	tests := []struct{ line, read, want string }{
 		{`[Mode "table"]`, "Mode=table", ""},

@@ -49,11 +49,10 @@ func SeatNumber(text string, most int) int {
 	return n
 }
 
-// AppendMove appends a token of a seat to the turns of a text, which are empty before the first one and stand on a line
-// each. The line of a turn that goes on stays open.
+// AppendMove appends a token of a seat to the turns of a text. Turns are one line each, after an empty line; endsTurn ends the line.
 func AppendMove(turns []byte, seat int, token string, endsTurn bool) []byte {
 	if len(turns) == 0 {
-		turns = append(turns, '\n') // between them and the tags
+		turns = append(turns, '\n') // between the tags and the turns
 	}
 	if turns[len(turns)-1] == '\n' {
 		turns = fmt.Appendf(turns, "%d:", seat)

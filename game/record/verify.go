@@ -20,16 +20,15 @@ const (
 
 // Format is the record format of a game.
 type Format struct {
-	Game    string // what the tag Game says
-	Version string // what the tag Format says, a number
-	// Check replays a record by the rules. It returns what Verify prints behind "ok": one line, and the position
-	// reached as tags below it if that is asked for.
+	Game    string // value of the tag Game
+	Version string // value of the tag Format, a number
+	// Check replays a record by the rules. It returns what Verify prints after "ok": one line, and, if position is set, the position reached
+	// as tags below it.
 	Check func(text string, position bool) (verdict string, err *Error)
-	Ext   string // of the files of its records, with the dot
+	Ext   string // extension of record files, with the dot
 }
 
-// IsNewer reports whether a text is a record of the game in a later format than this one, of which nothing else is
-// known.
+// IsNewer reports whether a text is a record of this game in a later format, which cannot be read further.
 func (f Format) IsNewer(text string) bool {
 	s := begin(text)
 	for first := true; ; first = false {
@@ -49,10 +48,9 @@ func (f Format) IsNewer(text string) bool {
 	}
 }
 
-// Verify checks the records in files by replaying them and prints one line for each to out: what it holds, or where
-// and why it does not. The path "-" stands for stdin. With position the line of a record that holds is followed by
-// the position it reaches. The formats are those of all games, see Find. A file that cannot be read is told of as line
-// 0. Verify returns whether all records hold and could be told.
+// Verify checks the records in files by replaying them and prints one line for each to out: a summary, or the place and reason of the
+// fault, which is line 0 for an unreadable file. The path "-" is stdin. With position, the line of a valid record is followed by the
+// position it reaches. The formats are those of all games, see Find. Verify returns whether all records are valid and out could be written.
 func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) bool {
 	w := bufio.NewWriter(out)
 	ok := true
@@ -71,9 +69,7 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	return w.Flush() == nil && ok
 }
 
-// Find returns the index of the format of a record: that of the game which it names. One that names none of their games
-// is meant to be what its file is called, and else the first.
-func Find(path, text string, formats []Format) int {
+// Find returns the index of the format of a record: that of the game which it names, else that with the extension of its path, else 0.
 	game := GameOf(text)
 	i := slices.IndexFunc(formats, func(f Format) bool { return f.Game == game })
 	if i < 0 {
@@ -82,7 +78,7 @@ func Find(path, text string, formats []Format) int {
 	return max(i, 0)
 }
 
-// GameOf returns the game that a record's first tag Game names, as far as the tag can be read, "" where there is none.
+// GameOf returns the value of a record's first tag Game, as far as it can be parsed; "" if there is none.
 func GameOf(text string) string {
 	for s := begin(text); s.rest != ""; {
 		l, ok, _ := s.next()
@@ -96,7 +92,7 @@ func GameOf(text string) string {
 	return ""
 }
 
-// load reads a file, or stdin for "-", as far as it takes to see that it is too large.
+// load reads a file, or stdin for "-", up to one byte more than MaxSize.
 func load(path string, stdin io.Reader) (string, error) {
 	in := stdin
 	if path != "-" {
@@ -111,7 +107,7 @@ func load(path string, stdin io.Reader) (string, error) {
 	return string(text), cause(err)
 }
 
-// cause returns an error without the path that it names: the path stands at the start of the line already.
+// cause returns an error without its path, which begins the line already.
 func cause(err error) error {
 	var at *fs.PathError
 	if errors.As(err, &at) {

@@ -30,7 +30,7 @@ func TestIsNewer(t *testing.T) {
 // other is a format that accepts everything.
 var other = record.Format{Game: "Other", Check: func(string, bool) (string, *record.Error) { return "other\n", nil }}
 
-// The tag Game picks the game, and the first one is that of what has none.
+// The tag Game selects the format; a record without it belongs to the first.
 func TestVerifyFindsTheGame(t *testing.T) {
 	for text, want := range map[string]string{
 		stairsTags: "-: ok turns=0 rest=4\n",
@@ -57,7 +57,7 @@ type fullDisk struct{}
 
 func (fullDisk) Write([]byte) (int, error) { return 0, os.ErrClosed }
 
-// A verdict that nobody could read is not a success.
+// Verify fails if the output cannot be written.
 func TestVerifyOutputFails(t *testing.T) {
 	if record.Verify([]string{"-"}, strings.NewReader(""), fullDisk{}, false, other) {
 		t.Error("got ok although nothing was written")

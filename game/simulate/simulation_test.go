@@ -14,7 +14,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// higherCard returns games in which all share places, and together games that all win or lose together.
+// higherCard returns a simulation of games with places, and together one of games that all win or lose together.
 func higherCard(games int, seed uint64) simulate.Simulation {
 	players := []play.Player{{Name: "Ann", Kind: toy.Lucky}, {Name: "Bob", Kind: toy.Clock}, {Name: "Cid", Kind: toy.Lucky}}
 	return simulate.Simulation{Seats: []string{toy.Lucky, toy.Clock, toy.Lucky}, Games: games, Seed: seed,
@@ -60,7 +60,7 @@ func records(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
 	return texts, tally
 }
 
-// Every game is its seed's and its number's alone, with however many others and workers.
+// Each game depends on the seed and its number alone, not on the number of games and workers.
 func TestSameSeedSameGames(t *testing.T) {
 	s := higherCard(40, 5)
 	one, tally := records(t, s)
@@ -77,7 +77,7 @@ func TestSameSeedSameGames(t *testing.T) {
 	}
 }
 
-// A tally counts what the records say.
+// A tally agrees with the records.
 func TestTallyOfPlaces(t *testing.T) {
 	texts, tally := records(t, higherCard(60, 8))
 	wins := make([]int, 3)
@@ -97,7 +97,7 @@ func TestTallyOfPlaces(t *testing.T) {
 	}
 }
 
-// Who plays together wins together.
+// Seats that play together win together.
 func TestTallyOfSeatsThatPlayTogether(t *testing.T) {
 	_, tally := records(t, together("AC", "BD", "BC", "AD"))
 	if !slices.Equal(tally.Wins, []int{1, 1}) || tally.Games != 2 || tally.MeanScore(0) != tally.MeanScore(1) || tally.MeanScore(0) <= 0 {
@@ -131,7 +131,7 @@ func TestVisitEndsTheSimulation(t *testing.T) {
 	}
 }
 
-// A match that a person plays in is none to simulate.
+// A match with a person cannot be simulated.
 func TestNobodyIsWaitedFor(t *testing.T) {
 	m, err := toy.New([]play.Player{{Name: "Ann", Kind: play.Person}, {Name: "Bob", Kind: toy.Clock}}, toy.Deal(2, 3, 1), play.Unkept{})
 	if err != nil {

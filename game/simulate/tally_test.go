@@ -7,7 +7,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// The ends of intervals as textbooks give them.
+// Wilson returns the textbook values.
 func TestWilson(t *testing.T) {
 	for _, tc := range []struct {
 		times, tries int

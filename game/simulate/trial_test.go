@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// One option beats another by a gap that the same deals show again and again, not by one of the size of their luck.
+// An option beats another by a gap that the same deals show again and again, not by one of the size of their luck.
 func TestBeatingNeedsMoreThanLuck(t *testing.T) {
 	var few, luck, better Trial[string]
 	for i := range int64(100) {
@@ -30,7 +30,7 @@ func TestIntervalsHoldTheShare(t *testing.T) {
 	}
 }
 
-// tried lets three coins be thrown on the same deals, of which the last is the best.
+// tried tosses three coins on the same deals; the last one is the best.
 func tried(limit Limit, onlyBest bool, asked ...bool) (trials []Trial[int], deals int) {
 	for coin := range 3 {
 		trials = append(trials, Trial[int]{Option: coin, Asked: coin < len(asked) && asked[coin]})
@@ -42,7 +42,7 @@ func tried(limit Limit, onlyBest bool, asked ...bool) (trials []Trial[int], deal
 	return trials, deals
 }
 
-// The best comes first, and what is worse beyond doubt is not tried on, unless somebody asks about it.
+// The best option is sorted to the front, and options that are worse beyond doubt are no longer tried, unless requested.
 func TestTheBestIsFound(t *testing.T) {
 	trials, deals := tried(Limit{Games: 3000}, false)
 	if trials[0].Option != 2 || trials[0].Games() != deals || trials[2].Games() != pause {
@@ -67,14 +67,14 @@ func TestTheBestIsFound(t *testing.T) {
 	}
 }
 
-// Nobody waits for an answer that is not wanted any longer; every option is tried once.
+// Best stops when it is cancelled, after one game for each option.
 func TestTryingEnds(t *testing.T) {
 	if trials, deals := tried(Limit{Enough: func() bool { return true }}, false); deals != 1 || trials[0].Option != 2 {
 		t.Errorf("got %d after %d deals", trials[0].Option, deals)
 	}
 }
 
-// What an option is worth by its end counts as some games.
+// The static value of an option counts as some games.
 func TestTheEndOfAnOptionCounts(t *testing.T) {
 	trial := Trial[int]{Worth: 50, Trust: 4}
 	if c := trial.Chance(100); c != (Chance{}) || trial.Share() != 50 {

@@ -1,9 +1,9 @@
-// Package allocator has Go and the C library, which the graphics driver takes its memory from, return what is freed.
+// Package allocator returns freed memory of Go and of the C library, from which the graphics driver allocates, to the system.
 package allocator
 
 import "runtime/debug"
 
-// ReturnFreed has what is freed given back to the system.
+// ReturnFreed returns freed memory to the system now.
 func ReturnFreed() {
 	debug.FreeOSMemory()
 	trim()

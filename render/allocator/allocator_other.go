@@ -2,7 +2,7 @@
 
 package allocator
 
-// ReturnLargeBlocks does nothing: only the C library of Linux keeps what is freed.
+// ReturnLargeBlocks does nothing: only the C library of Linux keeps freed memory.
 func ReturnLargeBlocks() {}
 
 func trim() {}

@@ -62,7 +62,7 @@ func Covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 	return image.Rect(int(math.Floor(left)), int(math.Floor(top)), int(math.Ceil(right)), int(math.Ceil(bottom)))
 }
 
-// near is how far ahead an equal item is looked for in the other list.
+// near is how many items ahead an equal one is searched for in the other list.
 const near = 64
 
 // Changed calls seen with parts of the screen that cover all differences of two lists, in items or their order.
@@ -77,22 +77,22 @@ func (l *List) Changed(before *List, seen func(part image.Rectangle)) {
 		gone, come := index(was, is[0]), index(is, was[0])
 		switch {
 		case gone < near && gone <= come:
-			tell(was[:gone], seen)
+			report(was[:gone], seen)
 			was = was[gone:]
 		case come < near:
-			tell(is[:come], seen)
+			report(is[:come], seen)
 			is = is[come:]
 		default:
-			tell(was[:1], seen)
-			tell(is[:1], seen)
+			report(was[:1], seen)
+			report(is[:1], seen)
 			was, is = was[1:], is[1:]
 		}
 	}
-	tell(was, seen)
-	tell(is, seen)
+	report(was, seen)
+	report(is, seen)
 }
 
-// index returns the distance to the next equal item, near if it is not close.
+// index returns the distance to the next equal item, near if there is none within that.
 func index(items []item, wanted item) int {
 	for i := range min(len(items), near) {
 		if items[i] == wanted {
@@ -102,7 +102,8 @@ func index(items []item, wanted item) int {
 	return near
 }
 
-func tell(items []item, seen func(part image.Rectangle)) {
+// report calls seen with the bounds of the items, except empty ones.
+func report(items []item, seen func(part image.Rectangle)) {
 	for _, i := range items {
 		if !i.bounds.Empty() {
 			seen(i.bounds)

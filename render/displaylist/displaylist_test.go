@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// noted returns what is noted of some pictures of 10×10 pixels, each at a point.
+// noted returns a list of the same picture of 10×10 pixels at some points.
 func noted(picture *ebiten.Image, at ...image.Point) *List {
 	l := new(List)
 	for _, p := range at {
@@ -21,7 +21,7 @@ func noted(picture *ebiten.Image, at ...image.Point) *List {
 	return l
 }
 
-// changes returns where a list shows something else than before.
+// changes returns the parts that Changed reports.
 func changes(l, before *List) (parts []image.Rectangle) {
 	l.Changed(before, func(part image.Rectangle) { parts = append(parts, part) })
 	return parts
@@ -78,8 +78,8 @@ func TestEverythingAboutAPictureCounts(t *testing.T) {
 	}
 }
 
-// TestOutsideOfTheChangesEverythingIsTheSame compares lists at random: over every pixel that has not changed lie the
-// same pictures in the same order.
+// TestOutsideOfTheChangesEverythingIsTheSame compares random lists: over every unchanged pixel there are the same pictures in the same
+// order.
 func TestOutsideOfTheChangesEverythingIsTheSame(t *testing.T) {
 	const side, size = 60, 10
 	random := rand.New(rand.NewPCG(1, 9))

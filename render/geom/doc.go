@@ -1,3 +1,2 @@
-// Package geom holds points and rectangles on the screen. Everything is in device pixels, with x to the right and y
-// down.
+// Package geom has points and rectangles on the screen, in device pixels, with x to the right and y down.
 package geom

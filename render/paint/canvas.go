@@ -10,34 +10,32 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// Canvas draws on a picture through a matrix and perhaps a clip. It is a small value: deriving a moved, turned or
-// clipped canvas leaves the one it came from as it was, and all of them draw on the same picture. Not for concurrent
-// use.
+// Canvas draws on a picture through a matrix and an optional clip. It is a small value: a canvas derived from it, moved, turned or
+// clipped, draws on the same picture and leaves the original as it is. Not for concurrent use.
 type Canvas struct {
 	sheet *sheet
 	m     Matrix
-	clip  *image.Alpha // nil where nothing is cut off
-	cut   string       // the name of the clip on a drawing
+	clip  *image.Alpha // nil for no clip
+	cut   string       // name of the clip in an SVG file
 }
 
-// sheet is the picture with the scratch space that all canvases on it share.
+// sheet is the picture and the scratch memory shared by all canvases on it.
 type sheet struct {
 	img     *image.RGBA
 	raster  vector.Rasterizer
 	mask    image.Alpha
-	drawing *drawing // nil on a picture of pixels
+	drawing *drawing // nil for a picture of pixels
 }
 
-// New returns a canvas on a fresh transparent picture of w×h pixels, at least one each: a picture without pixels can
-// be shown nowhere.
+// New returns a canvas on a new transparent picture of w×h pixels, at least 1×1: a picture without pixels cannot be shown.
 func New(w, h int) Canvas {
 	return Canvas{sheet: &sheet{img: image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))}, m: Identity()}
 }
 
-// Image returns the picture drawn so far, not a copy.
+// Image returns the picture itself, not a copy.
 func (c Canvas) Image() *image.RGBA { return c.sheet.img }
 
-// Square returns a canvas on a fresh transparent picture of size×size pixels, which measures so many units each way.
+// Square returns a canvas on a new transparent picture of size×size pixels, whose sides are units long.
 func Square(size int, units float64) Canvas {
 	k := float64(size) / units
 	return New(size, size).In(Scale(k, k))
@@ -49,10 +47,10 @@ func (c Canvas) In(m Matrix) Canvas {
 	return c
 }
 
-// Halves returns two canvases, on which what lies right of x = 0 comes to lie at the left and stays at the right.
+// Halves returns two canvases for symmetric drawings: mirrored at x = 0, and unchanged.
 func (c Canvas) Halves() [2]Canvas { return [2]Canvas{c.In(Scale(-1, 1)), c} }
 
-// Unit returns how many device pixels one unit of this canvas is long.
+// Unit returns the length of a unit of this canvas in device pixels.
 func (c Canvas) Unit() float64 { return c.m.size() }
 
 // Fill fills the path.
@@ -77,13 +75,13 @@ func (c Canvas) Stroke(p *Path, width float64, ink Ink) {
 	c.Fill(p.Stroked(width, 0.1/unit), ink)
 }
 
-// Piece fills the path and draws a line of the given width along it.
+// Piece fills the path, then draws a line of the given width along it.
 func (c Canvas) Piece(p *Path, fill Ink, width float64, line Ink) {
 	c.Fill(p, fill)
 	c.Stroke(p, width, line)
 }
 
-// Clip returns a canvas that draws only inside the path, and inside this canvas's own clip.
+// Clip returns a canvas that draws only inside both the path and this canvas's own clip.
 func (c Canvas) Clip(p *Path) Canvas {
 	if d := c.sheet.drawing; d != nil {
 		c.cut = d.clip(p, c.m, c.cut)
@@ -116,7 +114,7 @@ func (c Canvas) box(p *Path, grow float64) image.Rectangle {
 	return box.Intersect(c.sheet.img.Rect)
 }
 
-// cover returns how much of each pixel of the box the path covers. The mask is scratch: it lasts until the next call.
+// cover returns the coverage of each pixel of the box by the path. The mask is scratch memory, valid until the next call.
 func (c Canvas) cover(p *Path, box image.Rectangle) *image.Alpha {
 	s := c.sheet
 	w, h := box.Dx(), box.Dy()
@@ -134,6 +132,7 @@ func (c Canvas) cover(p *Path, box image.Rectangle) *image.Alpha {
 	return &s.mask
 }
 
+// trace adds the path to the rasterizer, relative to the pixel at left and top.
 func (c Canvas) trace(p *Path, left, top float64) {
 	at := func(p Point) (x, y float32) {
 		q := c.m.Apply(p)
@@ -169,7 +168,7 @@ func (c Canvas) trace(p *Path, left, top float64) {
 	}
 }
 
-// compose lays the ink over the picture wherever the mask lets it through.
+// compose draws the ink over the picture through the mask.
 func (c Canvas) compose(mask *image.Alpha, ink Ink) {
 	img, box := c.sheet.img, mask.Rect
 	shade := ink.prepare(c.m)
@@ -197,7 +196,7 @@ func (c Canvas) compose(mask *image.Alpha, ink Ink) {
 	}
 }
 
-// over lays a premultiplied colour, thinned to part/255, over one pixel.
+// over draws a premultiplied colour with the opacity part/255 over a pixel.
 func over(pix []uint8, colour color.RGBA, part uint32) {
 	rest := 255 - (uint32(colour.A)*part+127)/255
 	pix[0] = blend(colour.R, part, pix[0], rest)

@@ -2,8 +2,8 @@ package paint
 
 import "math"
 
-// Dashed returns the path cut into dashes and gaps of about the given lengths, to be stroked. On a closed line the
-// lengths are adjusted so that the pattern meets itself.
+// Dashed returns the path cut into dashes and gaps of about the given lengths, to be stroked. Tolerance is how far straight pieces may be
+// from curves. Both lengths are scaled so that a whole number of them fits a line.
 func (p *Path) Dashed(dash, gap, tolerance float64) *Path {
 	out := new(Path)
 	for _, l := range p.flatten(tolerance) {
@@ -25,7 +25,7 @@ func (p *Path) Dashed(dash, gap, tolerance float64) *Path {
 	return out
 }
 
-// cut appends the first part of every period along a chain of points.
+// cut appends the first dash units of every period along a chain of points.
 func (p *Path) cut(points []Point, period, dash float64) {
 	walked, drawing := 0.0, false
 	for i := 1; i < len(points); i++ {

@@ -1,7 +1,6 @@
-// Package paint is a small vector canvas over image.RGBA: paths, gradients, strokes with round joins, clips, soft
-// shadows and letter outlines, all antialiased and all computed on the CPU.
+// Package paint is a small vector canvas over image.RGBA: paths, gradients, strokes with round joins, clips, soft shadows and letter
+// outlines, all antialiased and drawn on the CPU.
 //
-// It knows no cards, no colours of the game and no window; it opens no display and keeps no state between pictures.
-// Units are whatever the canvas's matrix makes of them; a fresh canvas counts in device pixels, x to the right and y
-// down.
+// It knows neither cards nor a window and keeps no state between pictures. The matrix of a canvas defines its units; a new canvas has
+// device pixels, with x to the right and y down.
 package paint

@@ -2,13 +2,13 @@ package paint
 
 import "math"
 
-// line is one outline as a chain of straight pieces.
+// line is an outline as a chain of straight pieces.
 type line struct {
 	points []Point
 	closed bool
 }
 
-// flatten cuts the curves into pieces that stray at most about tolerance from them.
+// flatten replaces curves by straight pieces that are at most about tolerance away from them.
 func (p *Path) flatten(tolerance float64) []line {
 	var lines []line
 	var current line
@@ -26,7 +26,7 @@ func (p *Path) flatten(tolerance float64) []line {
 		case lineTo:
 			current.points = append(current.points, to[0])
 		case quadTo:
-			// A quadratic curve is the cubic whose controls lie two thirds of the way.
+			// A quadratic curve is the cubic one whose control points are two thirds of the way to its own.
 			from := current.end()
 			current.cubic(between(from, to[0], 2./3), between(to[1], to[0], 2./3), to[1], tolerance)
 		case cubicTo:
@@ -48,7 +48,7 @@ func (l *line) end() Point { return l.points[len(l.points)-1] }
 
 func (l *line) cubic(c1, c2, to Point, tolerance float64) {
 	from := l.end()
-	// The second differences bound how far a chord can lie from the curve.
+	// The second differences bound the distance of a chord from the curve.
 	bend := max(
 		math.Hypot(from.X-2*c1.X+c2.X, from.Y-2*c1.Y+c2.Y),
 		math.Hypot(c1.X-2*c2.X+to.X, c1.Y-2*c2.Y+to.Y))

@@ -8,11 +8,11 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Text returns the outlines of a text in a size (pixels per em), starting at (0, 0) on its base line, and how wide it
-// runs. It fails where the font lacks a letter or cannot be read.
+// Text returns the outlines of a text at a size in pixels per em, with its base line from (0, 0), and its width. It fails if the font
+// lacks a letter or is broken.
 func Text(f *sfnt.Font, text string, size float64) (outline *Path, width float64, err error) {
 	var buffer sfnt.Buffer
-	// Outlines are read at one unit per font unit and scaled after that, so that nothing is rounded to a grid.
+	// Outlines are read in font units and scaled afterwards, so that nothing is rounded.
 	em := fixed.I(int(f.UnitsPerEm()))
 	scale := size / float64(f.UnitsPerEm())
 	outline = new(Path)

@@ -5,18 +5,18 @@ import (
 	"math"
 )
 
-// Ink is what a shape is filled with: a Solid colour, a Linear or a Radial gradient.
+// Ink fills a shape: a Solid colour, or a Linear or Radial gradient.
 type Ink interface {
-	// prepare returns the ink as seen by device pixels under the canvas's matrix.
+	// prepare returns the ink for device pixels under the canvas's matrix.
 	prepare(m Matrix) shader
 }
 
-// shader yields the premultiplied colour of the pixel whose middle lies at (x, y).
+// shader returns the premultiplied colour of the pixel whose centre is (x, y).
 type shader interface {
 	at(x, y float64) color.RGBA
 }
 
-// Solid is an ink of one colour, straight or premultiplied as the colour type says.
+// Solid is an ink of one colour.
 func Solid(c color.Color) Ink { return solid(premultiplied(c)) }
 
 type solid color.RGBA
@@ -24,7 +24,7 @@ type solid color.RGBA
 func (s solid) prepare(Matrix) shader          { return s }
 func (s solid) at(float64, float64) color.RGBA { return color.RGBA(s) }
 
-// Linear is a gradient from one colour at a point to another at a second point, constant beyond both.
+// Linear is a gradient from colour a at one point to b at another, constant beyond both.
 func Linear(from, to Point, a, b color.Color) Ink {
 	if from == to {
 		return Solid(b)
@@ -32,7 +32,7 @@ func Linear(from, to Point, a, b color.Color) Ink {
 	return gradient{a: premultiplied(a), b: premultiplied(b), from: from, to: to}
 }
 
-// Radial is a gradient from one colour at the centre to another at radius r and beyond.
+// Radial is a gradient from colour a at the centre to b at radius r and beyond.
 func Radial(centre Point, r float64, a, b color.Color) Ink {
 	if r == 0 {
 		return Solid(b)
@@ -40,14 +40,14 @@ func Radial(centre Point, r float64, a, b color.Color) Ink {
 	return gradient{a: premultiplied(a), b: premultiplied(b), from: centre, radius: r}
 }
 
-// gradient goes from one colour to another: over a radius where there is one, else straight.
+// gradient is a gradient between two colours: radial if it has a radius, else linear.
 type gradient struct {
 	a, b     color.RGBA
 	from, to Point
 	radius   float64
 }
 
-// along returns how far along it a point lies, from 0 to 1 between its colours.
+// along returns the position of a point on the gradient: 0 at the first colour, 1 at the second.
 func (g gradient) along(p Point) float64 {
 	if g.radius > 0 {
 		return distance(p, g.from) / g.radius
@@ -68,7 +68,7 @@ func (g gradient) prepare(m Matrix) shader {
 	return &r
 }
 
-// ramp is a gradient whose colours are mixed.
+// ramp is a gradient with its colours precomputed.
 type ramp struct {
 	gradient
 	colours [256]color.RGBA
@@ -79,21 +79,21 @@ func (r *ramp) at(x, y float64) color.RGBA {
 	return r.colours[int(max(0, min(1, r.along(r.inverse.Apply(Point{x, y}))))*255+0.5)]
 }
 
-// Mix returns the colour a fraction t of the way from a to b.
+// Mix interpolates from colour a to b, at t from 0 to 1.
 func Mix(a, b color.RGBA, t float64) color.RGBA {
 	mix := func(x, y uint8) uint8 { return uint8(math.Round(float64(x) + (float64(y)-float64(x))*t)) }
 	return color.RGBA{mix(a.R, b.R), mix(a.G, b.G), mix(a.B, b.B), mix(a.A, b.A)}
 }
 
-// Lighter returns the colour a part of the way to white.
+// Lighter interpolates from a colour to white, by part from 0 to 1.
 func Lighter(c color.RGBA, part float64) color.RGBA {
 	return Mix(c, color.RGBA{255, 255, 255, 255}, part)
 }
 
-// Darker returns the colour a part of the way to black.
+// Darker interpolates from a colour to black, by part from 0 to 1.
 func Darker(c color.RGBA, part float64) color.RGBA { return Mix(c, color.RGBA{A: 255}, part) }
 
-// Fade returns the colour with only a fraction of its opacity.
+// Fade returns the colour with its opacity multiplied by a factor from 0 to 1.
 func Fade(c color.RGBA, opacity float64) color.RGBA { return Mix(color.RGBA{}, c, opacity) }
 
 func premultiplied(c color.Color) color.RGBA { return color.RGBAModel.Convert(c).(color.RGBA) }

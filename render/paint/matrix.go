@@ -11,7 +11,7 @@ func Identity() Matrix { return Matrix{A: 1, D: 1} }
 // Move shifts by (x, y).
 func Move(x, y float64) Matrix { return Matrix{A: 1, D: 1, E: x, F: y} }
 
-// Scale stretches by x and y from the origin; a negative factor mirrors.
+// Scale scales by x and y from the origin; a negative factor mirrors.
 func Scale(x, y float64) Matrix { return Matrix{A: x, D: y} }
 
 // Turn rotates about the origin, clockwise on the screen, by an angle in degrees.
@@ -34,7 +34,7 @@ func (m Matrix) Apply(p Point) Point {
 	return Point{m.A*p.X + m.C*p.Y + m.E, m.B*p.X + m.D*p.Y + m.F}
 }
 
-// inverse undoes m; a map that flattens everything has none and yields ok = false.
+// inverse returns the inverse of m; ok is false if m has none.
 func (m Matrix) inverse() (inv Matrix, ok bool) {
 	det := m.A*m.D - m.B*m.C
 	if det == 0 {
@@ -46,5 +46,5 @@ func (m Matrix) inverse() (inv Matrix, ok bool) {
 	return inv, true
 }
 
-// size is the mean factor by which m enlarges lengths.
+// size returns the mean factor by which m scales lengths.
 func (m Matrix) size() float64 { return math.Sqrt(math.Abs(m.A*m.D - m.B*m.C)) }

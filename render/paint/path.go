@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Point is a place in the plane, y down.
+// Point is a point of the plane, y down.
 type Point struct{ X, Y float64 }
 
 type verb uint8
@@ -18,39 +18,39 @@ const (
 	closeTo
 )
 
-// points returns how many points a verb needs.
+// points returns the number of points of a verb.
 func (v verb) points() int {
 	return [...]int{moveTo: 1, lineTo: 1, quadTo: 2, cubicTo: 3, closeTo: 0}[v]
 }
 
-// Path is a set of outlines. Its methods return the path itself, so that an outline can be written as one chain.
-// Where outlines overlap, those that run the same way round unite and those that run against each other cut holes.
+// Path is a set of outlines. Its methods return the path itself, so that an outline can be written as one chain. Where outlines overlap,
+// those of the same direction unite, and those of opposite directions cut holes.
 type Path struct {
 	verbs  []verb
 	points []Point
 }
 
-// Start returns a path whose first outline begins at (x, y).
+// Start returns a path whose first outline starts at (x, y).
 func Start(x, y float64) *Path { return new(Path).Move(x, y) }
 
-// Move begins a further outline at (x, y).
+// Move starts a new outline at (x, y).
 func (p *Path) Move(x, y float64) *Path { return p.add(moveTo, Point{x, y}) }
 
-// Line continues straight to (x, y).
+// Line adds a straight line to (x, y).
 func (p *Path) Line(x, y float64) *Path { return p.add(lineTo, Point{x, y}) }
 
-// Quad continues to (x, y) with one control point (a, b).
+// Quad adds a quadratic curve to (x, y) with the control point (a, b).
 func (p *Path) Quad(a, b, x, y float64) *Path { return p.add(quadTo, Point{a, b}, Point{x, y}) }
 
-// Cubic continues to (x, y) with the control points (a, b) and (c, d).
+// Cubic adds a cubic curve to (x, y) with the control points (a, b) and (c, d).
 func (p *Path) Cubic(a, b, c, d, x, y float64) *Path {
 	return p.add(cubicTo, Point{a, b}, Point{c, d}, Point{x, y})
 }
 
-// Close ends the outline where it began.
+// Close closes the outline.
 func (p *Path) Close() *Path { return p.add(closeTo) }
 
-// Add appends the outlines of others.
+// Add appends the outlines of other paths.
 func (p *Path) Add(others ...*Path) *Path {
 	for _, o := range others {
 		p.verbs = append(p.verbs, o.verbs...)
@@ -68,7 +68,7 @@ func (p *Path) Map(m Matrix) *Path {
 	return q
 }
 
-// Bounds returns the corners of a box around all the path's points; curves may not touch it, but never leave it.
+// Bounds returns the corners of the box around all points, also control points; it contains all curves, but may be larger.
 func (p *Path) Bounds() (low, high Point) {
 	if len(p.points) == 0 {
 		return Point{}, Point{}
@@ -81,13 +81,13 @@ func (p *Path) Bounds() (low, high Point) {
 	return low, high
 }
 
-// Centred returns a copy whose box lies around (x, y).
+// Centred returns a copy whose bounds are centred on (x, y).
 func (p *Path) Centred(x, y float64) *Path {
 	low, high := p.Bounds()
 	return p.Map(Move(x-(low.X+high.X)/2, y-(low.Y+high.Y)/2))
 }
 
-// pieces goes along the path: each verb with its points.
+// pieces yields each verb with its points.
 func (p *Path) pieces() iter.Seq2[verb, []Point] {
 	return func(yield func(verb, []Point) bool) {
 		next := 0

@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Soft fills the path with a colour whose edge is blurred over about the given radius, in units of this canvas, to
-// both sides.
+// Soft fills the path with a colour and blurs the edge by about the given radius, in units of this canvas, to both sides. Drawings for
+// SVG leave it out.
 func (c Canvas) Soft(p *Path, radius float64, colour color.Color) {
 	if c.sheet.drawing != nil {
 		return
@@ -17,7 +17,7 @@ func (c Canvas) Soft(p *Path, radius float64, colour color.Color) {
 		return
 	}
 	mask := c.cover(p, box)
-	// Three box blurs come close to a bell curve; each reaches a third of the radius.
+	// Three box blurs approximate a Gaussian blur; the reach of each is a third of the radius.
 	w, h := box.Dx(), box.Dy()
 	line := make([]uint8, max(w, h))
 	for _, reach := range boxes(pixels) {
@@ -31,14 +31,14 @@ func (c Canvas) Soft(p *Path, radius float64, colour color.Color) {
 	c.compose(mask, Solid(colour))
 }
 
-// boxes splits a blur radius into three whole reaches that add up to it.
+// boxes splits a blur radius into three whole reaches with this sum.
 func boxes(radius float64) [3]int {
 	whole := int(math.Round(radius))
 	return [3]int{whole / 3, (whole + 1) / 3, (whole + 2) / 3}
 }
 
-// average replaces values that lie a step apart by the mean of each and its neighbours within reach; beyond the ends
-// lies nothing. There are as many as the scratch line is long.
+// average replaces values that are step apart by the mean of each and its neighbours within reach; beyond the ends there are zeros. The
+// number of values is the length of the scratch line.
 func average(pix []uint8, step int, line []uint8, reach int) {
 	for i := range line {
 		line[i] = pix[i*step]

@@ -2,7 +2,7 @@ package paint
 
 import "math"
 
-// arc is the distance of the control points of a quarter circle of radius 1 drawn as one cubic.
+// arc is the distance of the control points of a quarter circle of radius 1 drawn as one cubic curve.
 const arc = 0.5522847498
 
 // Circle returns a circle around (x, y).
@@ -23,7 +23,7 @@ func Rect(x, y, w, h float64) *Path {
 	return Start(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
 }
 
-// RoundRect returns a rectangle whose corners are quarter circles of radius r, or less where it is too small for them.
+// RoundRect returns a rectangle whose corners are quarter circles of radius r, or of half the shorter side if that is less.
 func RoundRect(x, y, w, h, r float64) *Path {
 	r = max(0, min(r, w/2, h/2))
 	k := r * (1 - arc)
@@ -34,8 +34,8 @@ func RoundRect(x, y, w, h, r float64) *Path {
 		Cubic(x, y+k, x+k, y, x+r, y).Close()
 }
 
-// Star returns a star with the given number of tips around (x, y), one tip straight up, between the radii inner and
-// outer. Tips and hollows are softened: soft 0 is a sharp star, soft 1 almost a flower.
+// Star returns a star with a number of tips around (x, y), one of them at the top, between the radii inner and outer. Tips and hollows
+// are rounded: soft 0 is a sharp star, soft 1 almost a flower.
 func Star(x, y float64, tips int, inner, outer, soft float64) *Path {
 	at := func(step int) Point {
 		r := outer

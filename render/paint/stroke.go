@@ -5,9 +5,8 @@ import (
 	"slices"
 )
 
-// Stroked returns the outline of a line of the given width drawn along the path, with round joins and round ends. The
-// result is one outline per line (two for a closed one), so a translucent colour shows no seams. Tolerance is how far
-// curves may stray.
+// Stroked returns the outline of a line of the given width along the path, with round joins and ends. It has one outline per line, two
+// for a closed one, so that a translucent colour shows no seams. Tolerance is how far straight pieces may be from curves.
 func (p *Path) Stroked(width, tolerance float64) *Path {
 	out := new(Path)
 	for _, l := range p.flatten(tolerance) {
@@ -27,7 +26,7 @@ func (p *Path) Stroked(width, tolerance float64) *Path {
 	return out
 }
 
-// pen walks along a chain and writes what lies on its left hand side.
+// pen follows a chain of points and writes the outline on its left side.
 type pen struct {
 	out   *Path
 	half  float64
@@ -64,8 +63,8 @@ func (p *pen) ring(points []Point) {
 	p.out.Close()
 }
 
-// join turns the pen at a corner. Outside the bend it runs round; inside it passes through the corner itself where
-// the bend is sharp, which keeps the winding positive.
+// join turns the pen at a corner. On the outside of the bend it draws an arc. On the inside of a sharp bend it passes through the corner
+// itself, which keeps the winding positive.
 func (p *pen) join(corner Point, from, to float64) {
 	turn := math.Remainder(to-from, 2*math.Pi)
 	switch {
@@ -83,7 +82,7 @@ func (p *pen) sweep(centre Point, from, turn float64) {
 	}
 }
 
-// at writes the point that lies half a width to the left of one who walks through q.
+// at writes the point half a width to the left of q, seen in the direction of heading.
 func (p *pen) at(q Point, heading float64) {
 	sin, cos := math.Sincos(heading)
 	p.point(q.X+sin*p.half, q.Y-cos*p.half)
@@ -100,7 +99,7 @@ func (p *pen) point(x, y float64) {
 
 func heading(from, to Point) float64 { return math.Atan2(to.Y-from.Y, to.X-from.X) }
 
-// distinct drops points that repeat the one before them: a step of length nothing has no direction.
+// distinct drops points equal to the one before: a step of length 0 has no direction.
 func distinct(points []Point, closed bool) []Point {
 	near := func(a, b Point) bool { return distance(a, b) <= 1e-9 }
 	points = slices.CompactFunc(slices.Clone(points), near)

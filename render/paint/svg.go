@@ -7,37 +7,35 @@ import (
 	"strings"
 )
 
-// drawingSize is how many units a drawing measures each way: enough for lines that are broken into straight pieces.
+// drawingSize is the side of an SVG drawing in units, large enough for flattened curves.
 const drawingSize = 1024
 
-// drawing is a picture as the elements of an SVG file, in the order they were drawn.
+// drawing is a picture as elements of an SVG file, in the order of drawing.
 type drawing struct {
-	definitions strings.Builder // gradients and clips, which elements name
+	definitions strings.Builder // gradients and clips, referred to by elements
 	elements    strings.Builder
 	names       int
 }
 
-// Vector returns a canvas that keeps what is drawn as shapes, for SVG, on a square that measures so many units each
-// way. It has no pixels: Image is nil, and Soft draws nothing.
+// Vector returns a canvas for SVG on a square whose sides are units long. It has no pixels: Image returns nil, and Soft draws nothing.
 func Vector(units float64) Canvas {
 	return Canvas{sheet: &sheet{drawing: new(drawing)}, m: Scale(drawingSize/units, drawingSize/units)}
 }
 
-// SVG returns the picture drawn so far as an SVG file. The canvas must come from Vector.
+// SVG returns the picture as an SVG file. The canvas must come from Vector.
 func (c Canvas) SVG() []byte {
 	v := c.sheet.drawing
 	return fmt.Appendf(nil, "%s<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %[2]d %[2]d\">\n<defs>\n%[3]s</defs>\n%[4]s</svg>\n",
 		xml.Header, drawingSize, v.definitions.String(), v.elements.String())
 }
 
-// fill adds a filled path. Paths are kept as they lie on the whole picture, so that nothing needs a matrix but
-// gradients.
+// fill adds a filled path. Paths are written with the matrix applied; only gradients need one.
 func (v *drawing) fill(p *Path, m Matrix, clip string, ink Ink) {
 	fill, opacity := v.ink(ink, m)
 	fmt.Fprintf(&v.elements, "<path d=\"%s\" fill=\"%s\"%s%s/>\n", p.Map(m).data(), fill, opacity, clipping(clip))
 }
 
-// clip adds a clip inside another one, which may be empty, and returns its name.
+// clip adds a clip inside another one, "" for none, and returns its name.
 func (v *drawing) clip(p *Path, m Matrix, within string) string {
 	name := v.name()
 	fmt.Fprintf(&v.definitions, "<clipPath id=\"%s\"%s><path d=\"%s\"/></clipPath>\n", name, clipping(within), p.Map(m).data())
@@ -56,7 +54,7 @@ func clipping(name string) string {
 	return fmt.Sprintf(" clip-path=\"url(#%s)\"", name)
 }
 
-// ink returns an ink as the value of a fill, and its opacity as a further attribute where it has one.
+// ink returns an ink as the value of a fill, and its opacity as another attribute, "" if it is opaque.
 func (v *drawing) ink(ink Ink, m Matrix) (fill, opacity string) {
 	g, ok := ink.(gradient)
 	if !ok {
@@ -89,7 +87,7 @@ func straight(c color.RGBA) (hex string, alpha float64) {
 	return fmt.Sprintf("#%02x%02x%02x", n.R, n.G, n.B), float64(n.A) / 255
 }
 
-// data returns the path as SVG spells it.
+// data returns the path as the data of an SVG path.
 func (p *Path) data() string {
 	var b strings.Builder
 	for v, points := range p.pieces() {

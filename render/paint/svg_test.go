@@ -10,7 +10,7 @@ import (
 	"dreist/render/paint"
 )
 
-// A drawing has an element for each shape, names what it refers to, and is an XML file.
+// An SVG file has an element for each shape, defines what the elements refer to, and is valid XML.
 func TestADrawingIsASVGFile(t *testing.T) {
 	red, clear := color.RGBA{R: 255, A: 255}, color.NRGBA{G: 255, A: 128}
 	c := paint.Vector(100)

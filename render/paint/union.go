@@ -2,8 +2,8 @@ package paint
 
 import "slices"
 
-// Union returns one path of several shapes of one outline each, turned so that all run the same way round: filled,
-// they unite instead of cutting holes into one another, whichever way each was drawn.
+// Union returns one path of several shapes of one outline each, all with the same direction: filled, they unite instead of cutting holes
+// into one another.
 func Union(shapes ...*Path) *Path {
 	p := new(Path)
 	for _, s := range shapes {
@@ -15,7 +15,7 @@ func Union(shapes ...*Path) *Path {
 	return p
 }
 
-// area is twice the signed area of the polygon through all points; for a round outline its sign tells the way round.
+// area returns twice the signed area of the polygon of all points; its sign is the direction of a round outline.
 func (p *Path) area() float64 {
 	sum := 0.0
 	for i, a := range p.points {
@@ -25,13 +25,13 @@ func (p *Path) area() float64 {
 	return sum
 }
 
-// backwards returns a single closed outline run the other way round.
+// backwards returns a single closed outline with its direction reversed.
 func (p *Path) backwards() *Path {
 	end := p.points[len(p.points)-1]
 	return Start(end.X, end.Y).back(p).Close()
 }
 
-// back continues from where another single outline ends to where it begins.
+// back appends another single outline in reverse, from its end to its start.
 func (p *Path) back(other *Path) *Path {
 	end := len(other.points) - 1
 	for _, v := range slices.Backward(other.verbs) {
@@ -46,11 +46,10 @@ func (p *Path) back(other *Path) *Path {
 // Symmetric closes an outline of which the right half, from x = 0 to x = 0, is drawn.
 func (p *Path) Symmetric() *Path { return p.back(p.Mirrored()).Close() }
 
-// Mirrored returns a copy with left and right of x = 0 exchanged.
+// Mirrored returns a copy mirrored at x = 0.
 func (p *Path) Mirrored() *Path { return p.Map(Scale(-1, 1)) }
 
-// Cut returns a copy of a union with a hole of the given shape in it; the shape must lie inside exactly one of the
-// united shapes.
+// Cut returns a copy of a union with a hole of the given shape, which must be inside exactly one of the united shapes.
 func (p *Path) Cut(shape *Path) *Path {
 	if shape.area() > 0 {
 		shape = shape.backwards()
@@ -58,7 +57,7 @@ func (p *Path) Cut(shape *Path) *Path {
 	return new(Path).Add(p, shape)
 }
 
-// Filled returns the path without its holes: every outline runs the same way round.
+// Filled returns the path without holes: all outlines have the same direction.
 func (p *Path) Filled() *Path {
 	var shapes []*Path
 	for v, points := range p.pieces() {

@@ -7,7 +7,7 @@ import "dreist/render/geom"
 // Target is something that can be pressed.
 type Target struct {
 	ID      string    // unique on its screen
-	Rect    geom.Rect // where the pointer hits it, in device pixels
+	Rect    geom.Rect // hit area in device pixels
 	Label   string    // may be empty
 	Tip     string    // shown when the mouse rests on it; may be empty
 	Cut     bool      // its text does not fit
