@@ -6,34 +6,34 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Action is a command that a person can choose a key for.
+// Action is a command that the user can choose a key for.
 type Action struct {
 	Command Command
-	Name    string // by which settings and the catalogue know it; it never changes
+	Name    string // in settings and the catalogue; it never changes
 	Group   Group
 
-	keys []Binding // that ask for it where no other was chosen, the one to name first at the beginning
+	keys []Binding // default keys, the one to show first at the beginning
 }
 
-// Group says where a command belongs.
+// Group is a section of the list of commands.
 type Group uint8
 
-// The groups of commands, in the order in which they are listed.
+// The groups, in the order of the list.
 const (
 	Everywhere Group = iota
 	AtTable          // while a game is played
 	Helping          // hints and plans
 	Choosing         // cards, places and answers
-	Steering         // from one to the next
+	Steering         // moving the focus or the view
 )
 
-// Groups is how many groups there are.
+// Groups is the number of groups.
 const Groups = int(Steering) + 1
 
-// Actions returns the table of all commands with their keys, to be read only.
+// Actions returns the table of all commands with their default keys. It must not be changed.
 func Actions() []Action { return actions }
 
-// actions is the one place that knows them. Buttons of game controllers stand in padUses.
+// actions has the default keys of the keyboard; padUses has those of game controllers.
 var actions = tableOfActions()
 
 func tableOfActions() []Action {
@@ -77,12 +77,12 @@ func tableOfActions() []Action {
 		Action{CommandForth, "forth", Steering, slices.Concat(at(ebiten.KeyPageDown), with(Ctrl, at(ebiten.KeyArrowRight)))},
 		Action{CommandFirst, "first", Steering, at(ebiten.KeyHome)},
 		Action{CommandLast, "last", Steering, at(ebiten.KeyEnd)},
-		Action{CommandPrevious, "previous", Steering, with(Shift, at(ebiten.KeyTab))}, // before the same key without Shift, which lets it be held
+		Action{CommandPrevious, "previous", Steering, with(Shift, at(ebiten.KeyTab))}, // before Tab without Shift, as a binding without modifiers also allows Shift
 		Action{CommandNext, "next", Steering, at(ebiten.KeyTab)},
 	)
 }
 
-// at returns bindings of keys by their places.
+// at returns bindings of keys by their places on a US keyboard.
 func at(places ...ebiten.Key) []Binding {
 	var keys []Binding
 	for _, k := range places {
@@ -91,7 +91,7 @@ func at(places ...ebiten.Key) []Binding {
 	return keys
 }
 
-// printed returns bindings of keys by what is printed on them.
+// printed returns bindings of keys by the characters printed on them.
 func printed(signs string) []Binding {
 	var keys []Binding
 	for _, s := range signs {
@@ -100,7 +100,7 @@ func printed(signs string) []Binding {
 	return keys
 }
 
-// with has modifiers held beside keys.
+// with adds modifiers to bindings.
 func with(held Modifiers, keys []Binding) []Binding {
 	for i := range keys {
 		keys[i].Modifiers = held

@@ -2,7 +2,7 @@ package input
 
 import "testing"
 
-// What no action has can be asked for by no key, and is not on the page on which keys are chosen.
+// A command without an action could have no key and would be missing on the page for choosing keys.
 func TestEveryCommandIsOneAction(t *testing.T) {
 	of, named := map[Command]int{}, map[string]int{}
 	for _, a := range Actions() {

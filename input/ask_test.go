@@ -9,7 +9,7 @@ import (
 	"dreist/input"
 )
 
-// held30 is a finger that is held for half a second, trembling a little.
+// held30 is a finger held for half a second, trembling a little.
 func held30() []input.Device {
 	var devices []input.Device
 	for i := range 31 {
@@ -48,7 +48,7 @@ func TestNeitherAMouseNorADraggingFingerAsks(t *testing.T) {
 	}
 }
 
-// The program must not sleep, nor read more seldom, while a finger or the cross is measured.
+// The program must not sleep or read more rarely while a finger or the directional pad is timed.
 func TestWhatIsMeasuredNeedsTicks(t *testing.T) {
 	for name, test := range map[string]struct {
 		devices        []input.Device

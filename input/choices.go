@@ -85,11 +85,11 @@ func (c Choices) Reset(command Command, printed func(ebiten.Key) rune) Choices {
 	return c
 }
 
-// without removes the known entries for which meant is true.
-func (c Choices) without(meant func(choice) bool) Choices {
+// without removes the known entries for which removed returns true.
+func (c Choices) without(removed func(choice) bool) Choices {
 	var rest []string
 	for _, one := range c.all() {
-		if one.command == 0 || !meant(one) {
+		if one.command == 0 || !removed(one) {
 			rest = append(rest, one.text)
 		}
 	}
@@ -113,8 +113,8 @@ func (c Command) Name() string {
 	return ""
 }
 
-// Swap assigns a key to a command, and the command's old key to the one that had the key. ok is false, and nothing
-// changes, if there is no such key.
+// Swap assigns the key k to a command, and a key of that command to the command that had k. ok is false, and nothing changes, if no
+// command had k or the command has no key to give.
 func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune) (swapped Choices, ok bool) {
 	keys := NewKeys(c)
 	other, held := keys.Command(k, 0)

@@ -9,7 +9,7 @@ import (
 	"dreist/input"
 )
 
-// usPrint tells what a US keyboard has printed on the keys for letters.
+// usPrint returns the letter printed on a key of a US keyboard.
 func usPrint(k ebiten.Key) rune {
 	if k >= ebiten.KeyA && k <= ebiten.KeyZ {
 		return 'a' + rune(k-ebiten.KeyA)
@@ -17,13 +17,13 @@ func usPrint(k ebiten.Key) rune {
 	return 0
 }
 
-// asks returns what a key on a US keyboard asks for.
+// asks returns the command of a key on a US keyboard.
 func asks(c input.Choices, k ebiten.Key) input.Command {
 	command, _ := input.NewKeys(c).Command(input.KeyPress{Key: k, Printed: usPrint(k)}, 0)
 	return command
 }
 
-// names returns the keys that are named for a command, by their places and prints.
+// names returns the keys shown for a command, by place and print.
 func names(c input.Choices, command input.Command) string {
 	all := ""
 	for _, b := range input.NewKeys(c).Of(command, usPrint) {
@@ -44,7 +44,7 @@ func TestAChosenKeyTakesThePlaceOfTheOthers(t *testing.T) {
 	if got := asks(c, ebiten.KeyH); got != 0 {
 		t.Errorf("H still asks for %v", got)
 	}
-	c = c.With(input.CommandHint, ebiten.KeyJ) // one of three keys that say yes
+	c = c.With(input.CommandHint, ebiten.KeyJ) // one of the three keys for yes
 	if got := asks(c, ebiten.KeyJ); got != input.CommandHint {
 		t.Errorf("J asks for %v", got)
 	}
@@ -73,8 +73,7 @@ func TestResettingAKeyResetsWhoeverHasIt(t *testing.T) {
 	}
 }
 
-// What is broken, reserved, said twice or of a newer version counts for nothing, and is kept when something else is
-// chosen.
+// Entries that are broken, reserved, repeated or of a newer version have no effect, and are kept when another key is chosen.
 func TestWhatIsNotUnderstoodStays(t *testing.T) {
 	c := input.Choices("dance=G hint=Escape hint= mute nonsense hint=F5 mute=F5 hint=F6")
 	if got := asks(c, ebiten.KeyF5); got != input.CommandHint {
@@ -91,7 +90,7 @@ func TestWhatIsNotUnderstoodStays(t *testing.T) {
 	}
 }
 
-// What contradicts an entry before it does not come to count when that one goes.
+// An entry that conflicts with an earlier one does not become valid when that one is removed.
 func TestWhatIsChosenLastCounts(t *testing.T) {
 	c := input.Choices("hint=F5 mute=F5 hint=F6 undo=F7 hint=F8")
 	if got := c.With(input.CommandHint, ebiten.KeyG); names(got, input.CommandHint) != "G " || asks(got, ebiten.KeyF5) != 0 ||
@@ -106,7 +105,7 @@ func TestWhatIsChosenLastCounts(t *testing.T) {
 	}
 }
 
-// The choices are read once for a table, and no table of actions is made for that.
+// The choices are parsed once for a table of keys, without another table of actions.
 func TestATableOfKeysCostsLittle(t *testing.T) {
 	c := input.Choices("")
 	for i, a := range input.Actions()[:24] {
@@ -132,7 +131,7 @@ func TestKeysThatSteerAreNotToBeChosen(t *testing.T) {
 	}
 }
 
-// While somebody chooses a key, keys are told as they are and mean nothing; a controller goes on to mean what it does.
+// While the user chooses a key, keys come only as RawKey; a controller works as always.
 func TestListeningForKeys(t *testing.T) {
 	r := input.NewReader(input.DefaultKeys())
 	r.ListenForKeys(true)
@@ -164,7 +163,7 @@ func TestOnlyKeysThatWriteAreNoCommandsWhereSomebodyWrites(t *testing.T) {
 	}
 }
 
-// text returns gestures as a test shows them.
+// text returns gestures as one line.
 func text(gestures []input.Gesture) string {
 	var words []string
 	for _, g := range gestures {

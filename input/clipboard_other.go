@@ -4,5 +4,5 @@ package input
 
 import "golang.design/x/clipboard"
 
-// handImage gives the system a picture.
+// handImage passes a picture to the system's clipboard.
 func handImage(png []byte) error { return hand(clipboard.FmtImage, png) }

@@ -2,7 +2,7 @@ package input
 
 import "testing"
 
-// A text comes once, where there is one, and a fault in getting it comes in its place.
+// fetch delivers a text once, or the fault of getting it; without a text the channel is closed.
 func TestFetch(t *testing.T) {
 	answer := fetch(func() []byte { return []byte("Anna") })
 	if got := <-answer; got != (Pasted{Text: "Anna"}) {

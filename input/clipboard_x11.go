@@ -82,7 +82,7 @@ func (o *owner) own() error {
 // serve answers requests until something else is copied and all transfers are done.
 func (o *owner) serve() {
 	defer o.conn.Close()
-	defer fault.Catch(func(*fault.Fault) {}) // the clipboard is empty then
+	defer fault.Catch(func(*fault.Fault) {}) // the clipboard is then empty
 	owned := true
 	for owned || len(o.under) > 0 {
 		event, err := o.conn.WaitForEvent()

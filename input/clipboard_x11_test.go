@@ -11,8 +11,7 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// TestALargePictureIsHandedOutWhole copies a picture that no request of X11 can hold, and takes it as another program
-// does.
+// TestALargePictureIsHandedOutWhole copies a picture larger than a request of X11, and pastes it as another program does.
 func TestALargePictureIsHandedOutWhole(t *testing.T) {
 	for _, size := range []int{100, piece, 5*piece + 17} {
 		png := make([]byte, size)
@@ -35,7 +34,7 @@ func TestALargePictureIsHandedOutWhole(t *testing.T) {
 	}
 }
 
-// pastedImage takes the picture from the clipboard.
+// pastedImage reads the picture from the clipboard.
 func pastedImage(t *testing.T) []byte {
 	conn, err := xgb.NewConn()
 	if err != nil {

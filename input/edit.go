@@ -50,7 +50,7 @@ func (k KeyPress) editing(held Modifiers) Key {
 	return editingLetters[k.sign()]
 }
 
-// Ticks until a held key repeats, counting the first one, and between repeats.
+// repeatAfter is the number of ticks until a held key repeats, counting the first one; repeatEvery is the number between repeats.
 const (
 	repeatAfter = 24
 	repeatEvery = 4

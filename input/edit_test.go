@@ -49,7 +49,7 @@ func TestTextAndEditingKeys(t *testing.T) {
 		{"paste", keys(input.Ctrl, ebiten.KeyV), `strike ctrl+paste`},
 		{"AltGr is no Ctrl", keys(input.Ctrl|input.Alt, ebiten.KeyV), ``},
 		{"a letter edits nothing", keys(0, ebiten.KeyV), ``},
-		// On AZERTY the key that prints a is where Q is elsewhere.
+		// On AZERTY the key that prints a is at the place of Q.
 		{"the key that prints a", printed(ebiten.KeyQ, 'a', input.Ctrl), `strike ctrl+select all`},
 		{"the key that prints q", printed(ebiten.KeyA, 'q', input.Ctrl), `trigger quit`},
 		{"a press with Shift", with(at(0, pressed), func(d *input.Device) { d.Modifiers = input.Shift }), `press 0,0`},
@@ -65,7 +65,7 @@ func TestTextAndEditingKeys(t *testing.T) {
 	}
 }
 
-// TestEveryEditingKeyHasAName goes through all keys of a keyboard and of the editing keys.
+// TestEveryEditingKeyHasAName checks that each editing key has a key and a name.
 func TestEveryEditingKeyHasAName(t *testing.T) {
 	found := map[string]bool{}
 	for place := range ebiten.KeyMax + 1 {
@@ -120,7 +120,7 @@ func TestAHeldKeyRepeats(t *testing.T) {
 			t.Errorf("%v repeats", key)
 		}
 	}
-	// The key that was struck last repeats, also after another has gone up.
+	// The last key repeats, also after another one went up.
 	read(keys(0, ebiten.KeyArrowLeft))
 	read(keys(0, ebiten.KeyDelete))
 	both := with(at(0, idle), func(d *input.Device) { d.Held = []ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyDelete} })

@@ -12,12 +12,12 @@ import (
 	"dreist/input"
 )
 
-// A mouse that jumps in the tick of a press is on its way with what it stood on, if that can be taken. What was never
-// pointed at belongs to where it is, as of a finger that the system makes a mouse of.
+// If the mouse jumps in the tick of a press, it drags what it was on before, if there is a target. Without a hover before, the press is
+// at the new place, as for a finger that the system turns into a mouse.
 func TestAPressIsWhereTheHandStood(t *testing.T) {
 	for _, test := range []struct {
 		name    string
-		nothing bool // nothing can be pressed at 5
+		nothing bool // there is no target at 5
 		devices []input.Device
 		want    []string
 	}{
@@ -74,15 +74,15 @@ func TestAPressIsWhereTheHandStood(t *testing.T) {
 	}
 }
 
-// A true history of a mouse, cut into ticks anywhere: whatever it drags is what it stood on when it was pressed, and
-// is dropped where it let go.
+// A simulated history of a mouse, cut into ticks at random: it always drags what it was on when pressed, and drops it where it was
+// released.
 func TestEveryDragTakesWhatTheHandStoodOn(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := input.NewReader(nil)
 		r.PointOver(true)
 		start := at(0, idle)
 		r.Read(&start)
-		const apart = 100 // two places are never within a threshold
+		const apart = 100 // farther than any threshold
 		var drags, want []string
 		see := func(d input.Device) {
 			for _, g := range r.Read(&d) {
@@ -98,15 +98,15 @@ func TestEveryDragTakesWhatTheHandStoodOn(t *testing.T) {
 		}
 		for range rapid.IntRange(1, 10).Draw(t, "drags") {
 			from := next("from")
-			see(at(from, idle)) // a hand stands still before it presses
+			see(at(from, idle)) // hands press while still
 			to, late := next("to"), rapid.IntRange(0, 2).Draw(t, "when")
 			switch late {
 			case 0: // all in one tick
 				see(at(to, clicked))
-			case 1: // press and way, then the release
+			case 1: // press and move, then release
 				see(at(to, pressed))
 				see(at(to, released))
-			case 2: // press, then way and release
+			case 2: // press, then move and release
 				see(at(from, pressed))
 				see(at(to, released))
 			}

@@ -39,7 +39,7 @@ const (
 	RawKey
 )
 
-// OfHold reports whether the gesture is one of a press, from its beginning to its end.
+// OfHold reports whether the gesture belongs to a press, from Press to its end.
 func (k Kind) OfHold() bool { return k >= Press && k <= Cancel }
 
 // AtMouse reports whether the gesture has a position.

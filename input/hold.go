@@ -6,22 +6,22 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// How far a tap may move, in logical pixels, so that a click does not become a drag; a finger is less steady.
+// threshold is the largest movement of a tap in logical pixels, so that a click does not become a drag; a finger is less steady.
 const (
 	threshold       = 4
 	fingerThreshold = 9
 )
 
-// askTicks is for how many snapshots a finger must be still to ask: half a second.
+// askTicks is the number of snapshots for which a finger must be still to ask: half a second.
 const askTicks = 30
 
-// Largest time in ticks and distance in logical pixels of a double tap.
+// The largest time in ticks and distance in logical pixels of the two taps of a double tap.
 const (
 	doubleTicks = 24
 	doubleApart = 16
 )
 
-// holder is the device that holds something.
+// holder is the device of a press.
 type holder uint8
 
 const (
@@ -30,13 +30,13 @@ const (
 	byFinger
 )
 
-// hold is the current press. Every gesture from Press to its end goes through the methods below, which keep the order
-// that the package promises.
+// hold is the current press. Every gesture from Press to its end comes from the methods below, which keep the order that the package
+// promises.
 type hold struct {
 	by       holder
 	finger   ebiten.TouchID // of byFinger
 	dragging bool
-	ticks    int // of byFinger: for how long it has been held
+	ticks    int // of byFinger: ticks since the press
 	from, at Point
 }
 
@@ -88,7 +88,7 @@ func (r *Reader) double(at Point) bool {
 
 func (r *Reader) cancel() { r.end(Cancel) }
 
-// ask ends the press of a still finger, which is no tap any more.
+// ask counts the ticks of a still finger. After askTicks it ends the press, which is no tap any more, and asks.
 func (r *Reader) ask() {
 	h := &r.hold
 	if h.by != byFinger || h.dragging {
@@ -97,7 +97,7 @@ func (r *Reader) ask() {
 	if h.ticks++; h.ticks > askTicks {
 		r.tapped = 0
 		r.tell(Gesture{Kind: Cancel, From: h.from, At: h.at, Asks: true})
-		r.tell(Gesture{Kind: Ask, At: h.at}) // while the finger holds it, so that the mouse is at no other place
+		r.tell(Gesture{Kind: Ask, At: h.at}) // before the finger lifts, so that At counts as no mouse position
 		r.hold = hold{}
 	}
 }

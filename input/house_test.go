@@ -12,9 +12,8 @@ import (
 	"testing"
 )
 
-// TestKeysAreReadHereOnly looks through the whole program: nobody else may ask a device what was pressed, or test a
-// key, as somebody may have chosen another one for the same command. The editing keys are for what is written, and
-// for panels.
+// TestKeysAreReadHereOnly searches the whole program: no other package may read a device or test a key, as the user may have chosen
+// another one for the command. Editing keys are for text fields and panels.
 func TestKeysAreReadHereOnly(t *testing.T) {
 	device := regexp.MustCompile(`^(Key[A-Z0-9]\w*|Is(Key|MouseButton|StandardGamepad|Gamepad)\w*|Append(InputChars|TouchIDs|GamepadIDs)\w*|StandardGamepad\w+|TouchPosition\w*|CursorPosition\w*|Wheel)$`)
 	editing := regexp.MustCompile(`^Key[A-Z]\w*$`)

@@ -11,7 +11,7 @@ import (
 // keyboard asks the X server about the modifier keys themselves. The zero keyboard is ready to use.
 type keyboard struct {
 	asked                bool
-	display, root, query uintptr // 0 where nothing is known
+	display, root, query uintptr // 0 if unknown
 }
 
 // free reports whether no modifier key is down. While a window manager keeps the keyboard for itself, as it does for
@@ -33,11 +33,11 @@ func (k *keyboard) free() bool {
 		uintptr(unsafe.Pointer(&at.x[0])), uintptr(unsafe.Pointer(&at.y[0])), uintptr(unsafe.Pointer(&at.x[1])),
 		uintptr(unsafe.Pointer(&at.y[1])),
 		uintptr(unsafe.Pointer(&at.state)))
-	const down = 1<<0 | 1<<2 | 1<<3 | 1<<5 | 1<<6 | 1<<7 // all modifiers of X but the locks of letters and of the number pad
+	const down = 1<<0 | 1<<2 | 1<<3 | 1<<5 | 1<<6 | 1<<7 // all modifiers of X except Caps Lock and Num Lock
 	return uint32(known) != 0 && at.state&down == 0
 }
 
-// open connects to the display. The connection is its own, as nobody lends that of the window.
+// open connects to the display with a connection of its own, as Ebitengine does not share that of the window.
 func (k *keyboard) open() {
 	library, err := purego.Dlopen("libX11.so.6", purego.RTLD_LAZY)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"dreist/input"
 )
 
-// qwertz, azerty, czech and russian tell what is printed on keys where it differs from a US keyboard.
+// qwertz, azerty, czech and russian are the printed characters that differ from a US keyboard.
 var (
 	qwertz = map[ebiten.Key]rune{ebiten.KeyY: 'z', ebiten.KeyZ: 'y', ebiten.KeyBracketRight: '+', ebiten.KeySlash: '-',
 		ebiten.KeyMinus: 'ß', ebiten.KeyEqual: '´'}
@@ -150,8 +150,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 	}
 }
 
-// TestNothingIsHeldAfterTheKeysThatCloseTheWindow asks a window to close by Alt+F4 and never hears of the release of
-// Alt, as on desktops that take the keys until then for themselves.
+// TestNothingIsHeldAfterTheKeysThatCloseTheWindow closes a window by Alt+F4 without the release of Alt, as on desktops that swallow it.
 func TestNothingIsHeldAfterTheKeysThatCloseTheWindow(t *testing.T) {
 	closing := with(keys(input.Alt), func(d *input.Device) { d.Closing = true })
 	got := read(closing, keys(input.Alt, ebiten.KeyEscape), keys(input.Alt, ebiten.KeyEnter), keys(0), keys(input.Alt, ebiten.KeyEnter))
@@ -161,14 +160,14 @@ func TestNothingIsHeldAfterTheKeysThatCloseTheWindow(t *testing.T) {
 	}
 }
 
-// TestNothingIsHeldWhenNoModifierIsDown presses Alt and never hears of its release, as where the desktop takes
-// Alt+Tab and Alt+Space for itself. A release that only comes late changes nothing, and Alt can be held once more.
+// TestNothingIsHeldWhenNoModifierIsDown presses Alt without its release, as where the desktop swallows Alt+Tab and Alt+Space. A late
+// release changes nothing, and Alt can be held again.
 func TestNothingIsHeldWhenNoModifierIsDown(t *testing.T) {
 	free := func(d *input.Device) { d.Free = true }
 	for _, tc := range []struct {
 		late      int
-		want      string // what Enter means then
-		afterward string // and Alt+Enter
+		want      string // command of Enter afterwards
+		afterward string // command of Alt+Enter afterwards
 	}{
 		{3, "strike alt+enter; trigger fullscreen", "strike alt+enter; trigger fullscreen"},
 		{30, "strike enter; trigger end turn", "strike alt+enter; trigger fullscreen"},

@@ -8,7 +8,7 @@ import (
 	"dreist/input"
 )
 
-// TestLiveWithoutAWindow checks that sampling is safe before the main loop, shows nothing and allocates nothing.
+// TestLiveWithoutAWindow checks that sampling before the main loop is safe, returns nothing and allocates nothing.
 func TestLiveWithoutAWindow(t *testing.T) {
 	var live input.Live
 	screen := input.Screen{Width: 800, Height: 600, Scale: 2}

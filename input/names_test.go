@@ -2,7 +2,7 @@ package input
 
 import "fmt"
 
-// String returns the gesture as a test or a script shows it.
+// String returns the gesture for tests.
 func (g Gesture) String() string {
 	at := fmt.Sprintf("%v %g,%g", g.Kind, g.At.X, g.At.Y)
 	switch g.Kind {
@@ -60,7 +60,7 @@ func (c Command) String() string {
 	return name(commandTexts[:], uint8(c), "command")
 }
 
-// name returns the name of a value, or of what kind it is and its number where it has none.
+// name returns the name of a value, or its kind and number if it has none.
 func name(names []string, value uint8, kind string) string {
 	if int(value) < len(names) && names[value] != "" {
 		return names[value]
@@ -127,7 +127,7 @@ var keyTexts = [...]string{
 	KeyPaste:     "paste",
 }
 
-// String names the modifiers as a test or a script shows them, each followed by a plus.
+// String returns the modifiers for tests, each followed by a plus.
 func (m Modifiers) String() string {
 	names := ""
 	for i, name := range [...]string{"ctrl+", "shift+", "alt+", "system+"} {

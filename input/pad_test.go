@@ -20,7 +20,7 @@ const (
 	cross     = ebiten.StandardGamepadButtonLeftLeft
 )
 
-// A button counts once however long it is held, and presses what the keyboard has in panels, too.
+// A button counts once however long it is held; in panels it is an editing key, too.
 func TestAButtonOfAPadCountsOnce(t *testing.T) {
 	got := read(pad(lower), pad(lower), pad(), pad(lower, rightmost))
 	want := []string{"strike enter; trigger end turn", "", "", "strike enter; trigger end turn; trigger cancel"}
@@ -29,7 +29,7 @@ func TestAButtonOfAPadCountsOnce(t *testing.T) {
 	}
 }
 
-// The cross counts again while it is held, and no other button does.
+// The directional pad repeats while held; other buttons do not.
 func TestTheCrossCountsAgain(t *testing.T) {
 	var devices []input.Device
 	for range 60 {
@@ -44,7 +44,7 @@ func TestTheCrossCountsAgain(t *testing.T) {
 	}
 }
 
-// What is held by the mouse is put back by the button that cancels, and nothing else is cancelled.
+// The cancel button cancels a press of the mouse if there is one, and otherwise is the command.
 func TestAPadPutsBackWhatIsHeld(t *testing.T) {
 	got := read(at(0, pressed), with(pad(rightmost), func(d *input.Device) { d.Left = held }))
 	if strings.Contains(got[1], "trigger") || !strings.Contains(got[1], "cancel") {

@@ -10,8 +10,7 @@ import (
 	"dreist/input"
 )
 
-// TestGrammar feeds snapshots that no device would give, contradictions included, and checks that the gestures keep
-// the order the package promises.
+// TestGrammar reads random snapshots, also impossible ones, and checks the order of gestures that the package promises.
 func TestGrammar(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := input.NewReader(input.DefaultKeys())
@@ -42,7 +41,7 @@ func TestGrammar(t *testing.T) {
 	})
 }
 
-// grammar follows the gestures: Press (Tap | Cancel | DragStart Drag* (Drop | Cancel)).
+// grammar accepts gestures in the order Press (Tap | Cancel | DragStart Drag* (Drop | Cancel)).
 type grammar struct {
 	t                 *rapid.T
 	holding, dragging bool
@@ -107,7 +106,7 @@ func (g *grammar) accept(x input.Gesture) {
 }
 
 func anyDevice(t *rapid.T) input.Device {
-	// Mostly nothing is odd, so that drags live long enough to meet what is.
+	// Oddities are rare, so that drags last long enough to meet some.
 	rarely := func(name string) bool { return rapid.IntRange(0, 9).Draw(t, name) == 0 }
 	point := func(name string) input.Point {
 		p := rapid.IntRange(0, 12)
@@ -150,8 +149,8 @@ func anyDevice(t *rapid.T) input.Device {
 	return d
 }
 
-// TestEveryClickCounts turns a true history of one button into snapshots, as many presses and releases in a tick as
-// come, and checks that what a tick can show of them becomes gestures: no click is lost and none invented.
+// TestEveryClickCounts cuts a simulated history of a button into snapshots, with any number of presses and releases in a tick, and checks
+// that no click is lost and none invented.
 func TestEveryClickCounts(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := input.NewReader(nil)

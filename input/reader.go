@@ -2,7 +2,7 @@ package input
 
 import "math"
 
-// overdue is how many snapshots late a release may come: in a slow frame it comes long after the fact.
+// overdue is the number of snapshots by which a release may be late: in a slow frame it arrives long after it happened.
 const overdue = 15
 
 // Reader turns a snapshot per tick into gestures. It is for one goroutine.
@@ -11,10 +11,10 @@ type Reader struct {
 	hold      hold
 	repeat    repeat
 	modifiers Modifiers // of the current snapshot without the unheard ones
-	unheard   Modifiers // modifiers whose release the desktop may swallow
-	free      int       // for how many snapshots modifiers were reported although up, at most overdue
+	unheard   Modifiers // modifiers whose release the desktop may swallow; ignored
+	free      int       // number of snapshots in which modifiers were reported although none is down, at most overdue
 	gestures  []Gesture
-	tap       Point // the last one
+	tap       Point // position of the last tap
 	tapped    int   // remaining ticks for the second of a double tap
 
 	last snapshot
@@ -84,7 +84,7 @@ func (r *Reader) Read(d *Device) []Gesture {
 	return r.gestures
 }
 
-// countFree notices swallowed releases, and modifiers that are held again.
+// countFree counts the snapshots in which a release must have been swallowed, and accepts modifiers again when one is down.
 func (r *Reader) countFree(d *Device) {
 	switch {
 	case !d.Free:
@@ -131,8 +131,7 @@ func (r *Reader) differs(d *Device) bool {
 		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Text) > 0 || len(d.Touches) > 0 || r.last.fingers > 0
 }
 
-// interrupt cancels what is held after an interruption, and reports whether to ignore a press in this snapshot.
-// be believed.
+// interrupt cancels what is held after an interruption. deaf means that a press in this snapshot must be ignored.
 func (r *Reader) interrupt(d *Device) (deaf bool) {
 	// Only the loss counts: some systems never report the focus, and a click that gives it may arrive before.
 	lost := r.last.focused && !d.Focused
@@ -177,7 +176,7 @@ func (r *Reader) readMouse(d *Device, deaf bool) {
 		}
 	}
 	if r.hold.by == byMouse && !b.Down {
-		r.cancel() // no release was reported, as when another window took it
+		r.cancel() // no release was reported, for example because another window took it
 	}
 	if r.hold.by == nothing && !b.Down && !d.Right.Down && (!r.hasReported || r.reportedAt != d.Cursor) {
 		r.tell(Gesture{Kind: Hover, At: d.Cursor})
@@ -209,7 +208,7 @@ func (r *Reader) readFingers(d *Device, deaf bool) {
 	t := d.Touches[0]
 	fresh := r.last.fingers == 0
 	if r.hold.by == byFinger && r.hold.finger != t.ID {
-		r.release() // it lifted and another came down within the tick
+		r.release() // the finger lifted and another one came down within the tick
 		fresh = true
 	}
 	if fresh && !deaf {

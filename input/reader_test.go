@@ -20,7 +20,7 @@ var (
 	again    = input.Button{Pressed: true, Released: true, Down: true} // down at the end
 )
 
-// at is a snapshot of a focused window at scale 2 with the mouse at x, 0.
+// at is a snapshot of a focused window at scale 2 with the mouse at (x, 0).
 func at(x float64, left input.Button) input.Device {
 	return input.Device{
 		Screen:  input.Screen{Width: 800, Height: 600, Scale: 2},
@@ -51,7 +51,7 @@ func finger(id ebiten.TouchID, x float64) input.Touch {
 	return input.Touch{ID: id, At: input.Point{X: x}}
 }
 
-// read returns the gestures of each snapshot in a line of its own.
+// read returns the gestures of each snapshot as a line.
 func read(devices ...input.Device) []string {
 	r := input.NewReader(input.DefaultKeys())
 	start := at(0, idle)
@@ -209,8 +209,7 @@ func TestReadAllocatesNothing(t *testing.T) {
 	}
 }
 
-// TestTwoSlowClicksAreTwo counts the ticks in which a second click makes a double one, and for which the program has
-// to stay awake.
+// TestTwoSlowClicksAreTwo checks within how many ticks a second click makes a double click, and that Tapped reports these ticks.
 func TestTwoSlowClicksAreTwo(t *testing.T) {
 	for pause, want := range map[int]string{1: "double tap", 23: "double tap", 24: "tap", 60: "tap"} {
 		r := input.NewReader(nil)

@@ -1,16 +1,16 @@
 package input
 
-// Source is what a gesture is made with.
+// Source is the device of a gesture.
 type Source uint8
 
 // The sources.
 const (
 	Mouse Source = iota // or a finger
 	Keyboard
-	Pad // a game controller, whose buttons are called by the letters that most have
+	Pad // a game controller, whose buttons have the names that most have
 )
 
-// Source returns what a gesture is made with.
+// Source returns the device of a gesture.
 func (g Gesture) Source() Source {
 	switch {
 	case g.Pad:

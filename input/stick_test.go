@@ -44,7 +44,7 @@ func TestAStickCountsAsButtons(t *testing.T) {
 	}
 }
 
-// TestTheRightStickNeverAsksForOppositesAtOnce moves it at random.
+// TestTheRightStickNeverAsksForOppositesAtOnce moves the stick at random.
 func TestTheRightStickNeverAsksForOppositesAtOnce(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var down []PadButton

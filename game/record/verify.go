@@ -70,6 +70,7 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 }
 
 // Find returns the index of the format of a record: that of the game which it names, else that with the extension of its path, else 0.
+func Find(path, text string, formats []Format) int {
 	game := GameOf(text)
 	i := slices.IndexFunc(formats, func(f Format) bool { return f.Game == game })
 	if i < 0 {
