@@ -6,13 +6,21 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Action is a command that the user can choose a key for.
+// Action is a command that the user can choose a key for. A game has its own besides those of every game, with the
+// commands from CommandOwn on; at its tables their keys go before the same keys of others.
 type Action struct {
 	Command Command
-	Name    string // in settings and the catalogue; it never changes
+	Name    string // in settings and, as action.Name, in the catalogue; it never changes and is no other game's
 	Group   Group
+	Keys    []Binding // default keys, the one to show first at the beginning
+}
 
-	keys []Binding // default keys, the one to show first at the beginning
+// PrintedKeys returns bindings of keys by the lower-case characters printed on them.
+func PrintedKeys(signs string) []Binding { return printed(signs) }
+
+// DigitKeys returns bindings of the two keys of a digit, by their places.
+func DigitKeys(n int) []Binding {
+	return at(ebiten.KeyDigit0+ebiten.Key(n), ebiten.KeyNumpad0+ebiten.Key(n))
 }
 
 // Group is a section of the list of commands.
@@ -30,10 +38,15 @@ const (
 // Groups is the number of groups.
 const Groups = int(Steering) + 1
 
-// Actions returns the table of all commands with their default keys. It must not be changed.
-func Actions() []Action { return actions }
+// Actions returns the table of all commands with their default keys, those of a game first. It must not be changed.
+func Actions(own ...Action) []Action {
+	if len(own) == 0 {
+		return actions
+	}
+	return slices.Concat(own, actions)
+}
 
-// actions has the default keys of the keyboard; padUses has those of game controllers.
+// actions has the default keys of the keyboard in every game; padUses has those of game controllers.
 var actions = tableOfActions()
 
 func tableOfActions() []Action {
@@ -66,7 +79,7 @@ func tableOfActions() []Action {
 		{CommandPlan, "plan", Helping, printed("p")},
 	}
 	for n, name := range [...]string{"card1", "card2", "card3", "card4", "card5", "card6", "card7", "card8", "card9"} {
-		all = append(all, Action{CommandCard1 + Command(n), name, Choosing, at(ebiten.KeyDigit1+ebiten.Key(n), ebiten.KeyNumpad1+ebiten.Key(n))})
+		all = append(all, Action{CommandCard1 + Command(n), name, Choosing, DigitKeys(n + 1)})
 	}
 	return append(all,
 		Action{CommandLeft, "left", Steering, at(ebiten.KeyArrowLeft)},

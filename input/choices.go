@@ -20,8 +20,9 @@ type choice struct {
 
 // all returns the entries, unknown ones included. A known entry that conflicts with an earlier one is left out, so
 // that it does not become valid when that is removed.
-func (c Choices) all() []choice {
+func (c Choices) all(own []Action) []choice {
 	var all []choice
+	actions := Actions(own...)
 	for text := range strings.FieldsSeq(string(c)) {
 		one := choice{text: text}
 		name, key, _ := strings.Cut(text, "=")
@@ -58,37 +59,38 @@ func ofKey(all []choice, k ebiten.Key) *choice {
 	return nil
 }
 
-// With assigns a key to a command. A command that had chosen the key gets its default keys back.
-func (c Choices) With(command Command, k ebiten.Key) Choices {
-	a := actionOf(command)
+// With assigns a key to a command. A command that had chosen the key gets its default keys back. Here as below, own are
+// the actions of the game that is shown; what was chosen for those of others is kept like anything unknown.
+func (c Choices) With(command Command, k ebiten.Key, own ...Action) Choices {
+	a := actionOf(command, own)
 	if a == nil || !Choosable(k) {
 		return c
 	}
-	rest := c.without(func(one choice) bool { return one.command == command || one.key == k })
+	rest := c.without(own, func(one choice) bool { return one.command == command || one.key == k })
 	return Choices(strings.TrimSpace(string(rest) + " " + a.Name + "=" + k.String()))
 }
 
 // Reset restores the default keys of a command. Other commands that had chosen one of them get their defaults back,
 // too.
-func (c Choices) Reset(command Command, printed func(ebiten.Key) rune) Choices {
-	c = c.without(func(one choice) bool { return one.command == command })
-	a := actionOf(command)
+func (c Choices) Reset(command Command, printed func(ebiten.Key) rune, own ...Action) Choices {
+	c = c.without(own, func(one choice) bool { return one.command == command })
+	a := actionOf(command, own)
 	if a == nil {
 		return c
 	}
-	for _, one := range c.all() {
-		takes := slices.ContainsFunc(a.keys, func(b Binding) bool { return b.choosable() && b.on(one.key, printed) })
+	for _, one := range c.all(own) {
+		takes := slices.ContainsFunc(a.Keys, func(b Binding) bool { return b.choosable() && b.on(one.key, printed) })
 		if one.command != 0 && takes {
-			c = c.Reset(one.command, printed)
+			c = c.Reset(one.command, printed, own...)
 		}
 	}
 	return c
 }
 
 // without removes the known entries for which removed returns true.
-func (c Choices) without(removed func(choice) bool) Choices {
+func (c Choices) without(own []Action, removed func(choice) bool) Choices {
 	var rest []string
-	for _, one := range c.all() {
+	for _, one := range c.all(own) {
 		if one.command == 0 || !removed(one) {
 			rest = append(rest, one.text)
 		}
@@ -96,7 +98,8 @@ func (c Choices) without(removed func(choice) bool) Choices {
 	return Choices(strings.Join(rest, " "))
 }
 
-func actionOf(command Command) *Action {
+func actionOf(command Command, own []Action) *Action {
+	actions := Actions(own...)
 	for i := range actions {
 		if actions[i].Command == command {
 			return &actions[i]
@@ -106,8 +109,8 @@ func actionOf(command Command) *Action {
 }
 
 // Name returns the name of a command in settings and catalogue, empty if no key can have it.
-func (c Command) Name() string {
-	if a := actionOf(c); a != nil {
+func (c Command) Name(own ...Action) string {
+	if a := actionOf(c, own); a != nil {
 		return a.Name
 	}
 	return ""
@@ -115,8 +118,8 @@ func (c Command) Name() string {
 
 // Swap assigns the key k to a command, and a key of that command to the command that had k. ok is false, and nothing changes, if no
 // command had k or the command has no key to give.
-func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune) (swapped Choices, ok bool) {
-	keys := NewKeys(c)
+func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune, own ...Action) (swapped Choices, ok bool) {
+	keys := NewKeys(c, own...)
 	other, held := keys.Command(k, 0)
 	if !held || other == command {
 		return c, false
@@ -127,7 +130,7 @@ func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune
 		}
 		for place := range ebiten.KeyMax + 1 {
 			if Choosable(place) && b.on(place, printed) {
-				return c.With(command, k.Key).With(other, place), true
+				return c.With(command, k.Key, own...).With(other, place, own...), true
 			}
 		}
 	}
@@ -135,4 +138,6 @@ func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune
 }
 
 // ResetAll restores all default keys.
-func (c Choices) ResetAll() Choices { return c.without(func(choice) bool { return true }) }
+func (c Choices) ResetAll(own ...Action) Choices {
+	return c.without(own, func(choice) bool { return true })
+}

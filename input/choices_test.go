@@ -171,3 +171,45 @@ func text(gestures []input.Gesture) string {
 	}
 	return strings.Join(words, "; ")
 }
+
+// The actions of a game go before those of every game that have the same keys, and what is chosen for them stays while
+// another game is shown.
+func TestActionsOfAGameGoFirst(t *testing.T) {
+	own := []input.Action{
+		{Command: input.CommandOwn, Name: "pileA", Group: input.Choosing, Keys: input.PrintedKeys("a")},
+		{Command: input.CommandOwn + 1, Name: "zero", Group: input.Choosing, Keys: input.DigitKeys(0)},
+	}
+	wantAsked := func(c input.Choices, k ebiten.Key, want input.Command) {
+		t.Helper()
+		if got, _ := input.NewKeys(c, own...).Command(input.KeyPress{Key: k, Printed: usPrint(k)}, 0); got != want {
+			t.Errorf("%q: %v asks for %v, want %v", c, k, got, want)
+		}
+	}
+	wantAsked("", ebiten.KeyA, own[0].Command)
+	wantAsked("", ebiten.KeyNumpad0, own[1].Command)
+	wantAsked("", ebiten.KeyH, input.CommandHint)
+	if left := input.NewKeys("", own...).Of(input.CommandHintTurn, usPrint); len(left) != 0 {
+		t.Errorf("the whole turn is hinted at by %v, which the game has taken", left)
+	}
+	if name := own[0].Command.Name(own...); name != "pileA" {
+		t.Errorf("the first action of the game is called %q", name)
+	}
+	chosen := input.Choices("mute=F5").With(own[0].Command, ebiten.KeyG, own...)
+	wantAsked(chosen, ebiten.KeyG, own[0].Command)
+	wantAsked(chosen, ebiten.KeyA, input.CommandHintTurn)
+	if asks(chosen, ebiten.KeyG) != 0 || asks(chosen.With(input.CommandMute, ebiten.KeyF6), ebiten.KeyA) != input.CommandHintTurn {
+		t.Error("the key of a game holds in another one")
+	}
+	if got := chosen.ResetAll(); got != "pileA=G" {
+		t.Errorf("reset in another game, %q is left", got)
+	}
+	swapped, ok := chosen.Swap(own[0].Command, input.KeyPress{Key: ebiten.KeyF5}, usPrint, own...)
+	wantAsked(swapped, ebiten.KeyG, input.CommandMute)
+	wantAsked(swapped, ebiten.KeyF5, own[0].Command)
+	if back := swapped.Reset(own[0].Command, usPrint, own...); !ok || back != "mute=G" {
+		t.Errorf("after a swap: %v, and %q is left once it was reset", ok, back)
+	}
+	if got := swapped.ResetAll(own...); got != "" {
+		t.Errorf("after everything was reset %q is left", got)
+	}
+}

@@ -51,3 +51,6 @@ const (
 
 	afterCommands
 )
+
+// CommandOwn + n, n from 0 to 127, is what action n of the game on the screen asks for, see Action.
+const CommandOwn Command = 128

@@ -23,17 +23,18 @@ type Keys []Binding
 // DefaultKeys returns the default bindings.
 func DefaultKeys() Keys { return NewKeys("") }
 
-// NewKeys returns the bindings with the user's choices. A chosen key replaces all choosable keys of its command.
-func NewKeys(chosen Choices) Keys {
+// NewKeys returns the bindings with the user's choices, those of a game's own actions first. A chosen key replaces all
+// choosable keys of its command.
+func NewKeys(chosen Choices, own ...Action) Keys {
 	var keys Keys
-	all := chosen.all()
-	for _, a := range actions {
-		own := ofCommand(all, a.Command)
-		if own != nil {
-			keys = append(keys, Binding{Command: a.Command, Key: own.key})
+	all := chosen.all(own)
+	for _, a := range Actions(own...) {
+		chosen := ofCommand(all, a.Command)
+		if chosen != nil {
+			keys = append(keys, Binding{Command: a.Command, Key: chosen.key})
 		}
-		for _, b := range a.keys {
-			if b.choosable() && (own != nil || b.Printed == 0 && ofKey(all, b.Key) != nil) {
+		for _, b := range a.Keys {
+			if b.choosable() && (chosen != nil || b.Printed == 0 && ofKey(all, b.Key) != nil) {
 				continue
 			}
 			b.Command = a.Command
@@ -70,18 +71,23 @@ func Modifies(k ebiten.Key) bool {
 	return false
 }
 
-// Of returns the keys for a command, the preferred one first. A key bound by its print is left out if its place was
-// assigned to another command.
+// Of returns the keys for a command, the preferred one first. A key is left out if another command goes before: one
+// that its place was assigned to, if it is bound by its print, or one with the same binding earlier in the table.
 func (t Keys) Of(c Command, printed func(ebiten.Key) rune) []Binding {
 	var own []Binding
-	for _, b := range t {
+	for i, b := range t {
 		if b.Command != c {
 			continue
 		}
 		taken := slices.ContainsFunc(t, func(other Binding) bool {
 			return b.Printed != 0 && other.Printed == 0 && other.Modifiers == b.Modifiers && other.Command != c && b.on(other.Key, printed)
 		})
-		if !taken {
+		earlier := slices.ContainsFunc(t[:i], func(other Binding) bool {
+			same := other
+			same.Command = c
+			return other.Command != c && same == b
+		})
+		if !taken && !earlier {
 			own = append(own, b)
 		}
 	}

@@ -18,6 +18,7 @@ import (
 type Namer struct {
 	Texts   *assets.Texts
 	Keys    input.Keys
+	Own     []input.Action        // of the game that is shown
 	Printed func(ebiten.Key) rune // of the user's keyboard, see input.Printed
 	Pad     bool                  // a game controller is in use: name its buttons where possible
 }
@@ -43,7 +44,7 @@ func Remembering(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 // All returns the names for the placeholders of the catalogue: those of commands, and of some groups.
 func (n Namer) All() map[string]string {
 	all := map[string]string{}
-	for _, a := range input.Actions() {
+	for _, a := range input.Actions(n.Own...) {
 		all[a.Name] = n.first(a.Command)
 	}
 	say := n.Texts.Say
@@ -73,7 +74,8 @@ func (n Namer) first(c input.Command) string {
 	if pad := n.Button(c); n.Pad && pad != "" {
 		return pad
 	}
-	if n.Pad && slices.ContainsFunc(input.Actions(), func(a input.Action) bool { return a.Command == c && a.Group != input.Everywhere }) {
+	ofTable := func(a input.Action) bool { return a.Command == c && a.Group != input.Everywhere }
+	if n.Pad && slices.ContainsFunc(input.Actions(n.Own...), ofTable) {
 		return ""
 	}
 	if names := n.Of(c); len(names) > 0 {

@@ -8,6 +8,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/session"
@@ -41,6 +42,9 @@ type About struct {
 	// What players choose for it in the settings, besides what they choose for every game.
 	Fits     bool // when cards that can be laid are marked, store.Help.Fitting, which the game then follows
 	Switches []Switch
+
+	// What keys ask for at its tables besides what they ask for in every game: a table gets it as the command of a gesture.
+	Actions []input.Action
 
 	// How it looks: designs of the back of cards, at most store.Backs, none where the game has none; the cloth beside its table, a
 	// square tile in white, nil for plain.

@@ -17,7 +17,7 @@ import (
 
 // strikes presses a key as the devices tell of it: as it is, where the screen listens for keys.
 func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
-	r := input.NewReader(input.NewKeys(input.Choices(v.Settings().Keys)))
+	r := input.NewReader(v.KeysAt(v.app.Top()))
 	l, ok := v.app.Top().(shell.KeyListener)
 	r.ListenForKeys(ok && l.ListensForKeys())
 	d := input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
@@ -171,5 +171,36 @@ func TestThePageIsUsedByAController(t *testing.T) {
 	v.key(input.CommandMute)
 	if got := v.KeyOf(input.CommandEndTurn); got != "Enter" {
 		t.Errorf("a key is played with, and is called %q", got)
+	}
+}
+
+// TestAGameHasKeysOfItsOwn plays with the key of an action that only the toy has, chooses another one, and finds both on the page.
+// In panels the key asks for what it asks for in every game.
+func TestAGameHasKeysOfItsOwn(t *testing.T) {
+	folder := t.TempDir()
+	v := onKeys(t, folder)
+	v.wantRead("action.usual | A")
+	v.wantRead(v.Say("action.hintTurn") + " | " + v.Say(msg.KeyNone))
+	if c, _ := v.KeysAt(v.app.Top()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
+		t.Errorf("in a panel the key asks for %v", c)
+	}
+	v.tap("keyboard.usual")
+	v.strikes(ebiten.KeyG, 0)
+	v.wantKeys("usual=G")
+	v.wantRead("action.usual | G")
+	v.key(input.CommandCancel)
+	v.key(input.CommandCancel)
+	v.press("start.table")
+	v.press("setup.play")
+	v.strikes(ebiten.KeyA, 0)
+	if n := len(v.table().match.told()); n != 0 {
+		t.Errorf("the key of the start plays %d moves", n)
+	}
+	v.strikes(ebiten.KeyG, 0)
+	if n := len(v.table().match.told()); n == 0 {
+		t.Error("the chosen key plays nothing")
+	}
+	if name := v.KeyOf(input.CommandOwn); name != "G" {
+		t.Errorf("the key is called %q", name)
 	}
 }

@@ -128,6 +128,7 @@ func kept(games []About) store.Rules {
 func (p *Program) show(f *Front) {
 	p.shown = f
 	p.Canvas.Pattern = f.about.Pattern
+	p.SetActions(f.about.Actions)
 }
 
 // first tells what is always the same about the game that the program is named after.

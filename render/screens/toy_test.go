@@ -10,6 +10,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/store"
+	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -84,7 +85,8 @@ func (g *toyGame) listed() About {
 			g.Front = f
 			return g
 		},
-		Fits: true, Switches: []Switch{HintSwitch(), {Label: ownSwitch, Usual: true}},
+		Actions: []input.Action{{Command: input.CommandOwn, Name: "usual", Group: input.Everywhere, Keys: input.PrintedKeys("a")}},
+		Fits:    true, Switches: []Switch{HintSwitch(), {Label: ownSwitch, Usual: true}},
 		Table: g.rules.table, Cards: g.rules.cards, Modes: []store.Slot{store.Table, store.Practice}, Setup: "start.table", Progress: "series.title",
 		Kinds: []Kind{{Label: "history.kind.all"}, {Label: "history.kind.practice", Of: []store.Kind{store.KindPractice}}},
 	}

@@ -139,6 +139,8 @@ func (t *toyTable) Targets(dst []target.Target) []target.Target {
 
 func (t *toyTable) Handle(g input.Gesture) {
 	switch {
+	case g.Kind == input.Trigger && g.Command == input.CommandOwn:
+		t.choose(0)
 	case g.Kind == input.Trigger && g.Command == input.CommandUndo:
 		t.match.Undo()
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.Review:

@@ -150,6 +150,7 @@ func (s *Screen) LendsHost() bool { return s.Table.LendsHost() && !s.is(s.Secret
 // What the table says and does as the screen that fills the window; there is nothing to write at it.
 func (s *Screen) Backdrop() bool                              { return true }
 func (s *Screen) Typing() bool                                { return false }
+func (s *Screen) GameKeys() bool                              { return true }
 func (s *Screen) WindowTitle() string                         { return s.Title() }
 func (s *Screen) AsText() string                              { return s.Read() }
 func (s *Screen) Targets(dst []target.Target) []target.Target { return s.Table.Targets(dst) }

@@ -179,7 +179,7 @@ func (a *App) update() error {
 	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.outside.pixels}
 	l, ok := a.Top().(KeyListener)
 	a.reader.ListenForKeys(ok && l.ListensForKeys())
-	a.reader.SetKeys(a.keys)
+	a.reader.SetKeys(a.KeysAt(a.Top()))
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.outside.w, h: a.outside.h, monitor: monitorNow()}
 	a.tellSlept()

@@ -32,7 +32,9 @@ type Context struct {
 
 	locale   string
 	printed  func(ebiten.Key) rune
-	keys     input.Keys // the current bindings
+	own      []input.Action // of the game that is shown
+	keys     input.Keys     // the current bindings
+	common   input.Keys     // those without own
 	settings store.Settings
 	frame    stage.Frame
 	lastInput
@@ -104,7 +106,7 @@ func (c *Context) follow() error {
 	if err != nil {
 		return fmt.Errorf("shell: %w", err)
 	}
-	c.keys = input.NewKeys(input.Choices(c.settings.Keys))
+	c.bindKeys()
 	texts.Edition = c.Texts.Edition
 	c.name(texts)
 	*c.Texts = *texts
@@ -115,13 +117,37 @@ func (c *Context) follow() error {
 	return nil
 }
 
+// SetActions replaces the actions of the game that is shown.
+func (c *Context) SetActions(own []input.Action) {
+	c.own = own
+	c.bindKeys()
+	c.rename()
+}
+
+// bindKeys follows the player's choice of keys.
+func (c *Context) bindKeys() {
+	chosen := input.Choices(c.settings.Keys)
+	c.keys, c.common = input.NewKeys(chosen, c.own...), input.NewKeys(chosen)
+}
+
+// OwnActions returns the actions of the game that is shown, besides those of every game.
+func (c *Context) OwnActions() []input.Action { return c.own }
+
+// KeysAt returns the keys that hold on a screen.
+func (c *Context) KeysAt(s Screen) input.Keys {
+	if g, ok := s.(GameKeys); ok && g.GameKeys() {
+		return c.keys
+	}
+	return c.common
+}
+
 // KeyNames returns the current names of keys. Get it once for several names.
 func (c *Context) KeyNames() keynames.Namer {
-	return keynames.Namer{Texts: c.Texts, Keys: c.keys, Printed: keynames.Remembering(c.printed), Pad: c.last.Pad}
+	return keynames.Namer{Texts: c.Texts, Keys: c.keys, Own: c.own, Printed: keynames.Remembering(c.printed), Pad: c.last.Pad}
 }
 
 // KeyOf returns the name of the key for a command, or of the controller's button if one is in use.
-func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Name()] }
+func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Name(c.own...)] }
 
 // name puts the key names into the texts, and reports whether any changed.
 func (c *Context) name(texts *assets.Texts) bool {

@@ -61,6 +61,10 @@ type Teller interface {
 // KeyListener is a screen that lets the user choose a key: meanwhile keys come only as RawKey.
 type KeyListener interface{ ListensForKeys() bool }
 
+// GameKeys is a screen on which the actions of the game that is shown have their keys, see input.Action. On others these
+// ask for what they ask for in every game.
+type GameKeys interface{ GameKeys() bool }
+
 // Sleeper is a screen on which something changes now and then by itself, while the program may sleep.
 type Sleeper interface {
 	// Wake returns after how many ticks the next change happens, 0 for never.

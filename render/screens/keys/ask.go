@@ -45,9 +45,9 @@ func (k *Asking) items() []panel.Item {
 		}
 		return append(items, text, panel.Row{Buttons: []panel.Button{cancel, k.Button(msg.KeyboardReset, panel.Quiet, k.reset)}})
 	}
-	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name())}
+	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name(k.OwnActions()...))}
 	buttons := []panel.Button{cancel, k.Button(msg.KeyboardTake, panel.Primary, k.take)}
-	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.Printed); ok {
+	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.Printed, k.OwnActions()...); ok {
 		buttons[1].Style = panel.Quiet
 		buttons = append(buttons, k.Button(msg.KeyboardSwap, panel.Primary, k.swap))
 	}
@@ -80,7 +80,7 @@ func (k *Asking) press(g input.Gesture) shell.Step {
 			k.Remake()
 			return shell.Stay()
 		}
-		return k.chosen(k.page.choices().With(k.action.Command, key), g.Raw)
+		return k.chosen(k.page.choices().With(k.action.Command, key, k.OwnActions()...), g.Raw)
 	}
 	k.Remake()
 	return shell.Stay()
@@ -93,12 +93,12 @@ func (k *Asking) name(key input.KeyPress) string {
 
 // take takes the key from whoever has it.
 func (k *Asking) take() shell.Step {
-	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key), k.pressed)
+	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.OwnActions()...), k.pressed)
 }
 
 // swap gives whoever has the key the one of this command.
 func (k *Asking) swap() shell.Step {
-	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().Printed)
+	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().Printed, k.OwnActions()...)
 	return k.chosen(c, k.pressed)
 }
 
@@ -109,7 +109,7 @@ func (k *Asking) chosen(c input.Choices, key input.KeyPress) shell.Step {
 
 // reset makes the keys of the start ask for the command again.
 func (k *Asking) reset() shell.Step {
-	c := k.page.choices().Reset(k.action.Command, k.KeyNames().Printed)
+	c := k.page.choices().Reset(k.action.Command, k.KeyNames().Printed, k.OwnActions()...)
 	k.page.choose(c, "")
 	k.page.told = k.Say(msg.KeyboardWasReset, assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().Of(k.action.Command))})
 	return shell.Close()

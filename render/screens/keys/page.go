@@ -57,7 +57,7 @@ func (p *page) rows() []panel.ListRow {
 	names := p.KeyNames()
 	for g, title := range groups {
 		rows = append(rows, panel.ListRow{Label: p.Say(title)})
-		for _, a := range input.Actions() {
+		for _, a := range input.Actions(p.OwnActions()...) {
 			if a.Group != input.Group(g) {
 				continue
 			}
@@ -95,5 +95,5 @@ func (p *page) choose(c input.Choices, told string) shell.Step {
 
 // resetAll makes the keys of the start hold again.
 func (p *page) resetAll() shell.Step {
-	return p.choose(p.choices().ResetAll(), p.Say(msg.KeyboardAllReset))
+	return p.choose(p.choices().ResetAll(p.OwnActions()...), p.Say(msg.KeyboardAllReset))
 }
