@@ -1,6 +1,6 @@
 package sounds
 
-// This file holds what cards and buttons do: paper and wood, hardly any tone.
+// This file has the sounds of cards and buttons: paper and wood, with few tones.
 
 func lift(t *tape, _ take) {
 	t.rustle(0, paper{from: t.noise.about(1500, 0.12), to: t.noise.about(3000, 0.12), width: 1.1, attack: 0.014, decay: 0.075, gain: 1})
@@ -37,7 +37,7 @@ func deal(t *tape, _ take) {
 	t.knock(0.01, t.noise.about(pitch(0), 0.04), 0.12, 0.06)
 }
 
-// shuffle is a riffle that quickens, a sigh of paper, and the pack set down straight.
+// shuffle is a riffle that gets faster, a rustle of paper, and the pack set down.
 func shuffle(t *tape, _ take) {
 	at, gap := 0.0, 0.042
 	for range 14 {
@@ -55,7 +55,7 @@ func button(t *tape, k take) {
 	t.knock(0, t.noise.about(pitch(step), 0.008), 0.5, 0.07)
 }
 
-// loosened lets each card tilt with a flutter and land a little lower than the one before.
+// loosened plays a flutter and a landing for each card, each a little lower than the one before.
 func loosened(t *tape, k take) {
 	at := 0.0
 	for i := range k.count {

@@ -1,9 +1,9 @@
 package sounds
 
-// Clip names one kind of noise. Its variations sound alike without being the same.
+// Clip is a kind of sound. Its variations are similar but not equal.
 type Clip uint8
 
-// The clips of the game.
+// The clips.
 const (
 	Lift        Clip = iota // a card leaves hand or table
 	Lay                     // a card lands on the table
@@ -13,34 +13,34 @@ const (
 	Deal                    // one card of a deal; short enough to follow every 40 ms
 	Shuffle                 // the pile is mixed
 	Reveal                  // Egon turns his top card
-	Loosened                // cards that lost their hold fall; Count says how many
-	EgonLays                // Egon lays his card, rather pleased
-	EgonAside               // Egon sets his card aside, rather sour
+	Loosened                // cards that lost contact fall; Count is their number
+	EgonLays                // Egon lays his card, pleased
+	EgonAside               // Egon sets his card aside, annoyed
 	Squeak                  // a little figure is poked
 	Button                  // a button or a menu entry
-	RowTrio                 // a DREIer in a row: three rising notes, 90 ms apart; Streak lifts them
-	ColumnClear             // a DREIer in a column: a sweep with a note per card, 60 ms apart; Count says how many, Streak lifts them
-	EmptyHand               // the hand is empty, and a gift may be given: something is up
+	RowTrio                 // a DREIer in a row: three rising notes, 90 ms apart; Streak raises them
+	ColumnClear             // a DREIer in a column: a sweep with a note per card, 60 ms apart; Count is their number, Streak raises them
+	EmptyHand               // the hand is empty, so that a gift may follow
 	Ribbon                  // a bow is tied or untied
-	Gift                    // two cards are thrown as a present
-	GiftLands               // they arrive: a thud, then a giggle
+	Gift                    // two cards are thrown as a gift
+	GiftLands               // the gift lands: a thud, then a giggle
 	Win                     // the match is won
 	Lose                    // the match is lost
 
 	clipCount
 )
 
-// kind is what tells clips apart.
+// kind is the properties of a clip.
 type kind struct {
 	name      string
 	play      func(*tape, take)
-	level     float64 // how loud it comes out, see level: what is heard often is quieter than what is heard once in a while
-	jingle    bool    // it is a small melody
-	low, high int     // the smallest and largest number of cards it can tell apart
-	streaks   int     // how many DREIers of a turn it can tell apart
+	level     float64 // loudness as level measures it: frequent clips are quieter than rare ones
+	jingle    bool    // a short melody
+	low, high int     // smallest and largest number of cards with a sound of its own
+	streaks   int     // number of DREIers of a turn with sounds of their own
 }
 
-// kind returns what is special about the clip; nothing where it is none.
+// kind returns the clip's properties; an unknown clip has only a name.
 func (c Clip) kind() kind {
 	if c >= clipCount {
 		return kind{name: "unknown clip"}
@@ -73,25 +73,24 @@ func (c Clip) kind() kind {
 // String returns the clip's name in lower case.
 func (c Clip) String() string { return c.kind().name }
 
-// Jingle reports whether the clip follows the volume of the jingles; all others follow that of the effects.
+// Jingle reports whether the clip has the volume of jingles; other clips have that of effects.
 func (c Clip) Jingle() bool { return c.kind().jingle }
 
-// Variations is how many versions each cue has.
+// Variations is the number of variations of each cue.
 const Variations = 4
 
-// Cue asks for a clip.
+// Cue is a request to play a clip.
 type Cue struct {
 	Clip Clip
-	// Count is the number of cards, which ColumnClear (3 to 8) and Loosened (1 to 4) make
-	// heard. Numbers beyond these limits sound like the nearest one; other clips ignore it.
+	// Count is the number of cards for ColumnClear (3 to 8) and Loosened (1 to 4). Other numbers sound like the nearest one; other clips
+	// ignore it.
 	Count int
-	// Streak says which DREIer of a turn it is, from 1: RowTrio and ColumnClear sound higher the more there were.
-	// Numbers beyond 1 to 3 sound like the nearest one; other clips ignore it.
+	// Streak is the number of the DREIer in the turn, from 1: RowTrio and ColumnClear sound higher each time. Numbers beyond 1 to 3 sound
+	// like the nearest one; other clips ignore it.
 	Streak int
 }
 
-// normal returns the cue with the count that is really heard, so that equal noises have
-// equal cues.
+// normal returns the cue with its counts limited to those that make a difference, so that equal sounds have equal cues.
 func (c Cue) normal() Cue {
 	k := c.Clip.kind()
 	c.Count = min(max(c.Count, k.low), k.high)

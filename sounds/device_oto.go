@@ -13,15 +13,15 @@ import (
 // Ebitengine's own audio package ends the game when there is no device, so the game talks to
 // the layer below it.
 
-// voices is how many clips can be heard at once.
+// voices is the number of clips that can play at once.
 const voices = 12
 
-// delay is how long the device buffers. Less would crackle on a busy computer; more would
-// let a card be heard after it is seen to land.
+// delay is the length of the device's buffer. A shorter one would crackle on a busy computer; with a longer one a card would be heard
+// after it is seen to land.
 const delay = 60 * time.Millisecond
 
 func openDevice() device {
-	return newAttendant(func() (output, error) {
+	return newDriver(func() (output, error) {
 		if err := findDevice(); err != nil {
 			return nil, err
 		}
@@ -54,7 +54,7 @@ type voice struct {
 
 func (o *otoOutput) ready() <-chan struct{} { return o.opened }
 
-// start plays the clip with a free voice and drops it when there is none.
+// start plays the clip with a free voice and drops it if there is none.
 func (o *otoOutput) start(samples []float32, volume float64) {
 	for i := range o.voices {
 		v := &o.voices[i]
@@ -65,11 +65,11 @@ func (o *otoOutput) start(samples []float32, volume float64) {
 		if v.player.IsPlaying() {
 			continue
 		}
-		// The source may be changed only while nobody reads it.
+		// The source may change only while nothing reads it.
 		v.player.PauseAndStopReading()
 		v.source.samples = samples
 		if _, err := v.player.Seek(0, io.SeekStart); err != nil {
-			return // a stream can always go back to its start
+			return // a stream can always seek to its start
 		}
 		v.player.SetVolume(volume)
 		v.player.Play()
@@ -77,7 +77,7 @@ func (o *otoOutput) start(samples []float32, volume float64) {
 	}
 }
 
-// silence lets the voices run out unheard. Stopping them would be a click.
+// silence sets all volumes to 0. Stopping the players would be heard as a click.
 func (o *otoOutput) silence() {
 	for _, v := range o.voices {
 		if v.player != nil {

@@ -8,9 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/audio"
 )
 
-// guestDevice hands each clip to Ebitengine's audio package as a player of its own, which a
-// test host receives as a stream of its own. Clips start within the call, so that the host
-// finds them in the tick of their cause.
+// guestDevice plays each clip with a player of Ebitengine's audio package, which a test host receives as a stream. Clips start within the
+// call, so that the host finds them in the tick of their cause.
 type guestDevice struct {
 	context *audio.Context
 	players []*audio.Player
@@ -21,7 +20,7 @@ func openDevice() device { return &guestDevice{context: audio.NewContext(SampleR
 func (g *guestDevice) play(samples []float32, volume float64) {
 	player, err := g.context.NewPlayerF32(&stream{samples: samples})
 	if err != nil {
-		return // only a source of a wrong format is refused
+		return // only a source of a wrong format fails
 	}
 	player.SetVolume(volume)
 	player.Play()

@@ -6,12 +6,11 @@ import (
 	"sync"
 )
 
-// recognisable is how many frames Identify needs: 20 ms, by which time no two clips are alike.
+// recognisable is the number of frames that Identify needs: 20 ms, within which all clips differ.
 const recognisable = SampleRate / 50
 
-// Identify returns the cue whose clip begins with the given samples, interleaved stereo as a
-// device reads them, before any volume. It serves tests that watch the streams of a running
-// game, and answers false for less than 20 ms and for foreign sound.
+// Identify returns the cue whose clip begins with the given samples, interleaved stereo as a device reads them, before any volume. It is
+// for tests that read the streams of a running game. ok is false for less than 20 ms and for unknown sounds.
 func Identify(pcm []float32) (Cue, bool) {
 	if len(pcm) < 2*recognisable {
 		return Cue{}, false
@@ -24,7 +23,7 @@ func Identify(pcm []float32) (Cue, bool) {
 	return Cue{}, false
 }
 
-// beginnings are the samples by which every version is recognised.
+// beginnings returns the samples by which every version is recognised.
 var beginnings = sync.OnceValue(func() map[version][]float32 {
 	all := map[version][]float32{}
 	for _, v := range versions() {
@@ -48,8 +47,8 @@ func versions() (all []version) {
 	return all
 }
 
-// alike compares mono samples with the beginning of stereo ones. They may differ by rounding, since some processors
-// round a product and a sum together.
+// alike compares mono samples with the beginning of stereo ones. They may differ by rounding, as some processors fuse a product and a
+// sum.
 func alike(mono, stereo []float32) bool {
 	for i, sample := range mono {
 		if math.Abs(float64(sample-stereo[2*i])) > 1e-5 {

@@ -2,7 +2,7 @@ package sounds
 
 import "testing"
 
-// interleaved returns mono samples as a device gets them.
+// interleaved returns mono samples as a device reads them.
 func interleaved(samples []float32) []float32 {
 	pcm := make([]float32, 0, 2*len(samples))
 	for _, s := range samples {

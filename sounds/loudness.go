@@ -2,16 +2,14 @@ package sounds
 
 import "math"
 
-// A clip's level is the loudness of its loudest tenth of a second, in decibels below full
-// scale, weighted like the ear as ITU-R BS.1770 describes it. A tenth of a second because
-// the ear adds up about that much of a short noise: by peak alone, a knock and a chord of
-// equal height would be far from equally loud.
+// window is a tenth of a second. A clip's level is the loudness of its loudest tenth of a second, in decibels below full scale, weighted
+// as in ITU-R BS.1770. The ear sums about that much of a short sound: a knock and a chord with the same peak are not equally loud.
 const window = SampleRate / 10
 
-// ceiling is the highest peak of a clip. It leaves room for clips that overlap.
+// ceiling is the highest peak of a clip. It leaves headroom for overlapping clips.
 const ceiling = 0.7
 
-// gainFor returns the factor that brings the tape to the level without passing the ceiling.
+// gainFor returns the factor that brings the tape to a level without exceeding the ceiling.
 func (t *tape) gainFor(level float64) float64 {
 	peak := 0.0
 	for _, s := range t.samples {
@@ -23,10 +21,10 @@ func (t *tape) gainFor(level float64) float64 {
 	return min(math.Pow(10, (level-t.level())/20), ceiling/peak)
 }
 
-// level measures the tape.
+// level returns the level of the tape.
 func (t *tape) level() float64 {
-	// The coefficients of BS.1770 for 48000 samples per second: first the head as an
-	// obstacle, which lifts the treble, then the ear's weakness in the bass.
+	// The coefficients of BS.1770 for 48000 samples per second: first the effect of the head, which raises the treble, then the ear's
+	// weakness in the bass.
 	head := biquad{b: [3]float64{1.53512485958697, -2.69169618940638, 1.19839281085285}, a: [2]float64{-1.69065929318241, 0.73248077421585}}
 	ear := biquad{b: [3]float64{1, -2, 1}, a: [2]float64{-1.99004745483398, 0.99007225036621}}
 	squares := make([]float64, len(t.samples))
@@ -43,7 +41,7 @@ func (t *tape) level() float64 {
 	return 10 * math.Log10(loudest/window)
 }
 
-// biquad is a filter of second order in the transposed direct form.
+// biquad is a second-order filter in the transposed direct form.
 type biquad struct {
 	b    [3]float64
 	a    [2]float64

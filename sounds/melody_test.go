@@ -22,7 +22,7 @@ func energy(samples []float32) float64 {
 	return sum
 }
 
-// above returns the samples without what lies below hz (two poles).
+// above returns the samples without frequencies below hz (two poles).
 func above(samples []float32, hz float64) []float32 {
 	filter := biquad{}
 	w := 2 * math.Pi * hz / SampleRate
@@ -37,8 +37,8 @@ func above(samples []float32, hz float64) []float32 {
 	return out
 }
 
-// tone returns how strongly hz sounds in the samples between two times in seconds (Goertzel,
-// under a bell-shaped window so that neighbouring notes stay apart).
+// tone returns how strong hz is in the samples between two times in seconds (Goertzel, under a bell-shaped window, so that neighbouring
+// notes stay apart).
 func tone(samples []float32, hz, from, to float64) float64 {
 	part := samples[int(from*SampleRate):min(int(to*SampleRate), len(samples))]
 	re, im := 0.0, 0.0
@@ -51,7 +51,7 @@ func tone(samples []float32, hz, from, to float64) float64 {
 	return math.Hypot(re, im) / float64(len(part))
 }
 
-// heardStep returns the step of the scale that grew most against the time before.
+// heardStep returns the step of the scale that grew most since the time before.
 func heardStep(samples []float32, at, length float64) int {
 	best, strongest := 0, 0.0
 	for step := -3; step <= 20; step++ {

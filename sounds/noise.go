@@ -2,8 +2,7 @@ package sounds
 
 import "math"
 
-// noise is a small generator of pseudo-random numbers (splitmix64). It is our own so that a
-// clip keeps its samples whatever happens to the generators of the standard library.
+// noise is a small generator of pseudo-random numbers (splitmix64), independent of the standard library, so that clips never change.
 type noise struct{ state uint64 }
 
 func (n *noise) next() uint64 {
@@ -20,17 +19,17 @@ func (n *noise) unit() float64 { return float64(n.next()>>11) / (1 << 53) }
 // white returns a number from -1 up to 1: one sample of white noise.
 func (n *noise) white() float64 { return 2*n.unit() - 1 }
 
-// about returns value, changed by at most the given share of it.
+// about returns the value, randomly changed by at most a share of it.
 func (n *noise) about(value, share float64) float64 { return value * (1 + share*n.white()) }
 
-// band is a band-pass filter whose centre may move while it runs (a state-variable filter in
-// the trapezoidal form, which stays stable under such changes).
+// band is a band-pass filter with a variable centre: a state-variable filter in the trapezoidal form, which stays stable when it is
+// retuned.
 type band struct {
 	g, damping float64
 	low, mid   float64
 }
 
-// tune moves the centre to hz.
+// tune sets the centre to hz.
 func (b *band) tune(hz float64) { b.g = math.Tan(math.Pi * hz / SampleRate) }
 
 // pass filters one sample. The gain at the centre is 1.

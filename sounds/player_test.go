@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// recorder is a device that writes down what it is told.
+// recorder is a device that records its calls.
 type recorder struct {
 	volumes  []float64
 	clips    [][]float32
@@ -153,8 +153,8 @@ func TestStreamDoublesSamples(t *testing.T) {
 	}
 }
 
-// TestEveryClipReachesTheDeviceWhole plays every version of every cue and reads what a device would: as long as the
-// clip, alike in both ears, nowhere beyond full scale, and silent at both ends.
+// TestEveryClipReachesTheDeviceWhole plays every version of every cue and reads what a device would read: the length of the clip, equal
+// in both channels, within full scale, and silent at both ends.
 func TestEveryClipReachesTheDeviceWhole(t *testing.T) {
 	for _, v := range versions() {
 		r := &recorder{}

@@ -7,11 +7,10 @@ import (
 	"math"
 )
 
-// frame is the size in bytes of one sample for both ears, which is what devices read.
+// frame is the size in bytes of one stereo sample.
 const frame = 8
 
-// stream lets a device read mono samples as interleaved stereo, 32-bit floats in little
-// endian. Clips are kept in mono and only doubled here, which halves the memory.
+// stream lets a device read mono samples as interleaved stereo, 32-bit floats in little endian. Keeping clips in mono halves the memory.
 type stream struct {
 	samples []float32
 	next    int
@@ -32,7 +31,7 @@ func (s *stream) Read(buf []byte) (int, error) {
 	return n * frame, nil
 }
 
-// Seek knows the two moves that devices make: back to the start, and none at all.
+// Seek supports the two moves that devices make: to the start, and none.
 func (s *stream) Seek(offset int64, whence int) (int64, error) {
 	switch {
 	case offset == 0 && whence == io.SeekStart:

@@ -1,15 +1,14 @@
 package sounds
 
-// take says which version of a clip is wanted.
+// take is a version of a clip.
 type take struct {
 	variation int // from 0 up to Variations
 	count     int // cards, within the clip's limits
 	streak    int // which DREIer of the turn, within the clip's limits
 }
 
-// Synthesize returns the samples of a cue, mono at SampleRate, between -1 and 1. Variations
-// repeat after Variations. The same arguments always give the same samples, and different
-// ones give different samples. An unknown clip has none.
+// Synthesize returns the samples of a cue, mono at SampleRate, between -1 and 1. Variations repeat after Variations. Equal arguments give
+// equal samples, different ones different samples. An unknown clip has none.
 func Synthesize(cue Cue, variation int) []float32 {
 	if cue.Clip >= clipCount {
 		return nil

@@ -16,7 +16,7 @@ func forEachClip(t *testing.T, test func(t *testing.T, v version, samples []floa
 	}
 }
 
-// prepared returns the samples of every version, which the tests only read.
+// prepared returns the samples of every version, to be read only.
 var prepared = sync.OnceValue(func() map[version][]float32 {
 	all := map[version][]float32{}
 	for _, v := range versions() {
@@ -30,7 +30,7 @@ func TestClipsAreShort(t *testing.T) {
 		longest := 700 * time.Millisecond
 		switch {
 		case v.cue.Clip == Deal || v.cue.Clip == Button:
-			longest = 80 * time.Millisecond // they follow each other quickly
+			longest = 80 * time.Millisecond // deals follow each other quickly
 		case v.cue.Clip.Jingle():
 			longest = 1500 * time.Millisecond
 		}
@@ -64,7 +64,7 @@ func TestClipsAreCleanSignals(t *testing.T) {
 		if first := samples[0]; math.Abs(float64(first)) > 1e-3 || math.Abs(last) > 1e-3 {
 			t.Errorf("from %.4f to %.4f, want both ends at zero", first, last)
 		}
-		for i := range SampleRate / 1000 { // a millisecond at the end, which has to die away
+		for i := range SampleRate / 1000 { // the last millisecond must have faded
 			if rest := math.Abs(float64(samples[len(samples)-1-i])); rest > 0.02*peak {
 				t.Errorf("still at %.3f of its peak %d samples before the end, which clicks", rest/peak, i)
 				break
@@ -88,7 +88,7 @@ func TestClipsAreBalanced(t *testing.T) {
 	})
 }
 
-// Energy above 8 kHz hisses and below 150 Hz only shakes small loudspeakers.
+// Energy above 8 kHz is hiss, and below 150 Hz is not audible on small loudspeakers.
 func TestClipsAreNeitherShrillNorDull(t *testing.T) {
 	forEachClip(t, func(t *testing.T, _ version, samples []float32) {
 		total := energy(samples)
@@ -134,7 +134,7 @@ func TestSynthesizeIsPure(t *testing.T) {
 	}
 }
 
-// The first use of a clip must fit into a frame with ease: a few milliseconds at most.
+// The first use of a clip must fit into a frame: a few milliseconds at most.
 func BenchmarkSynthesize(b *testing.B) {
 	for clip := range clipCount {
 		b.Run(clip.String(), func(b *testing.B) {

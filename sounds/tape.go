@@ -5,8 +5,7 @@ import "math"
 // SampleRate is the number of samples per second of every clip.
 const SampleRate = 48000
 
-// tape is a mono clip being put together. Sounds are added at any time in seconds, and it
-// grows as they need.
+// tape is a mono clip under construction. Sounds are added at times in seconds; it grows as needed.
 type tape struct {
 	noise   noise
 	samples []float64
@@ -22,7 +21,7 @@ func (t *tape) span(at, seconds float64) []float64 {
 	return t.samples[from:to]
 }
 
-// rise is a soft attack: it climbs from 0 to 1 while progress does, with level ends.
+// rise is a soft attack from 0 to 1 for progress from 0 to 1.
 func rise(progress float64) float64 {
 	if progress >= 1 {
 		return 1
@@ -30,11 +29,10 @@ func rise(progress float64) float64 {
 	return 0.5 - 0.5*math.Cos(math.Pi*progress)
 }
 
-// ring adds one damped sine. The decay is the time in seconds after which 60 dB are gone.
+// ring adds a damped sine. decay is the time in seconds until it has faded by 60 dB.
 func (t *tape) ring(at, hz, gain, decay float64) {
 	const attack = 0.0015
-	// A rotating vector that shrinks costs four multiplications a sample instead of a sine
-	// and an exponential.
+	// A rotating, shrinking vector costs four multiplications per sample instead of a sine and an exponential function.
 	shrink := math.Pow(10, -3/(decay*SampleRate))
 	turn := 2 * math.Pi * hz / SampleRate
 	cos, sin := shrink*math.Cos(turn), shrink*math.Sin(turn)
@@ -45,8 +43,7 @@ func (t *tape) ring(at, hz, gain, decay float64) {
 	}
 }
 
-// finish turns the tape into a clip: without offset and rumble, without silence at its end,
-// starting and ending at zero, and as loud as the level asks.
+// finish turns the tape into a clip: without offset, rumble and silence at its end, starting and ending at zero, at the given level.
 func (t *tape) finish(level float64) []float32 {
 	t.cutRumble()
 	t.trim()
@@ -59,7 +56,7 @@ func (t *tape) finish(level float64) []float32 {
 	return clip
 }
 
-// cutRumble removes what lies below hearing and small loudspeakers, the constant part above all.
+// cutRumble removes frequencies below those of hearing and small loudspeakers, and the constant part.
 func (t *tape) cutRumble() {
 	const corner = 70 // Hz
 	keep := math.Exp(-2 * math.Pi * corner / SampleRate)
@@ -71,7 +68,7 @@ func (t *tape) cutRumble() {
 	}
 }
 
-// trim cuts the end where nothing is heard any more.
+// trim cuts the inaudible end.
 func (t *tape) trim() {
 	peak := 0.0
 	for _, s := range t.samples {
@@ -84,7 +81,7 @@ func (t *tape) trim() {
 	t.samples = t.samples[:end]
 }
 
-// fadeEnds leads both ends to zero, since a jump there would be heard as a click.
+// fadeEnds fades both ends to zero, as a jump would be heard as a click.
 func (t *tape) fadeEnds() {
 	const in, out = SampleRate / 2000, SampleRate / 100
 	last := len(t.samples) - 1

@@ -10,8 +10,8 @@ import (
 
 var errNoDevice = errors.New("no sound card and no sound server found")
 
-// findDevice returns an error where opening a device could only fail. The system's sound
-// library would report each of its many attempts on the terminal, and nothing can stop it.
+// findDevice returns an error if opening a device would fail. The system's sound library would print each of its many attempts on the
+// terminal.
 func findDevice() error {
 	if os.Getenv("PULSE_SERVER") != "" {
 		return nil
@@ -24,8 +24,8 @@ func findDevice() error {
 	return errNoDevice
 }
 
-// deviceTraces lists what at least one of exists where sound can be played: cards, sockets
-// of sound servers, and configurations which may name a device of any other kind.
+// deviceTraces returns patterns of files of which at least one exists if sound can be played: sound cards, sockets of sound servers, and
+// configurations that may name another device.
 func deviceTraces() []string {
 	traces := []string{"/dev/snd/pcmC*D*p", "/dev/dsp*", "/run/pulse/native", "/etc/asound.conf"}
 	for _, trace := range []struct{ folder, path string }{

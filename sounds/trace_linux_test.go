@@ -10,8 +10,7 @@ import (
 	"testing/synctest"
 )
 
-// hideServers makes sound servers and configurations of this computer invisible to a test
-// and skips it where a sound card is left.
+// hideServers hides the sound servers and configurations of this computer from a test, and skips the test if there is a sound card.
 func hideServers(t *testing.T) {
 	t.Helper()
 	for _, name := range []string{"PULSE_SERVER", "PULSE_RUNTIME_PATH", "XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "HOME"} {

@@ -2,5 +2,5 @@
 
 package sounds
 
-// findDevice is of use on Linux only: elsewhere a missing device is reported quietly.
+// findDevice returns nil: only on Linux a missing device prints messages.
 func findDevice() error { return nil }

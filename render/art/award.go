@@ -15,7 +15,7 @@ func Spark(size int) *image.RGBA {
 	return c.Image()
 }
 
-// Crown returns a golden crown with a gem of each colour of the ornament, size×size pixels, for the winner.
+// Crown returns a golden crown with gems in the colours of the ornament, size×size pixels, for the winner.
 func Crown(size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	gold, line := RGB(0xF9C93C), RGB(0x6B3E00)
@@ -39,14 +39,14 @@ func Crown(size int) *image.RGBA {
 	return c.Image()
 }
 
-// Laurel returns two twigs that meet below, size×size pixels, to stand around a portrait of the winner.
+// Laurel returns two twigs that meet at the bottom, size×size pixels, around a portrait of the winner.
 func Laurel(size int) *image.RGBA {
 	c := paint.Square(size, 100).In(paint.Move(50, 50))
 	leaf, shade, line := RGB(0x7DB74A), RGB(0x5B9437), RGB(0x27481B)
 	for _, half := range c.Halves() {
 		half.Stroke(paint.Start(1, 43).Cubic(28, 42, 44, 18, 36, -24), 3, paint.Solid(line))
 		for i := range 7 {
-			// Turned around the middle, each leaf a little further up and smaller than the one before.
+			// Each leaf is turned around the centre, further up and smaller than the one before.
 			turn := 168 - float64(i)*19.5
 			for outer := range 2 {
 				lean, tone := 34.0, leaf

@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Cloth returns a square tile of the table's cloth, size×size pixels, that continues seamlessly on all four sides.
-// What it is made of shows so faintly that nothing on the table has to compete with it.
+// Cloth returns a tile of the table cloth, size×size pixels, that repeats seamlessly. Its texture is faint, so that it does not compete
+// with the cards.
 func Cloth(p Theme, size int) *image.RGBA {
 	made := weave
 	switch p {
@@ -33,25 +33,24 @@ func Cloth(p Theme, size int) *image.RGBA {
 	return img
 }
 
-// weave is how light plain cloth is: threads lie across each other in turn.
+// weave returns the brightness of plain cloth: warp and weft alternate.
 func weave(size int) func(x, y int) float64 {
 	return threads(size, 1, func(warp, weft int) bool { return (warp+weft)%2 == 0 })
 }
 
-// twill is how light cloth is in which every thread passes over two others, each a thread further on than the one
-// before.
+// twill returns the brightness of twill: every thread passes over two others, one thread further than its neighbour.
 func twill(size int) func(x, y int) float64 {
 	return threads(size, 4, func(warp, weft int) bool { return (warp+weft)%4 < 2 })
 }
 
-// threads is how light cloth is of some multiple of threads, of which the weft lies on top in some places.
+// threads returns the brightness of cloth; above reports where the weft is on top. The number of threads is a multiple of multiple.
 func threads(size, multiple int, above func(warp, weft int) bool) func(x, y int) float64 {
 	count := max(1, int(math.Round(float64(size)/3.2/float64(multiple)))) * multiple
 	thickness := func(thread int, direction uint32) float64 { return noise(uint32(thread), 10+direction) - 0.5 }
 	return func(x, y int) float64 {
 		u, v := float64(x)/float64(size)*float64(count), float64(y)/float64(size)*float64(count)
 		warp, weft := int(u), int(v)
-		// Each is lightest along its middle.
+		// Threads are brightest along the middle.
 		across, tone := u-float64(warp), thickness(warp, 0)
 		if above(warp, weft) {
 			across, tone = v-float64(weft), thickness(weft, 1)
@@ -60,13 +59,13 @@ func threads(size, multiple int, above func(warp, weft int) bool) func(x, y int)
 	}
 }
 
-// felt is how light felt is: short fibres lie in all directions, closer together here and there.
+// felt returns the brightness of felt: short fibres in all directions, with denser spots.
 func felt(size int) func(x, y int) float64 {
 	coarse, fine := mottled(size, 11, 13), mottled(size, 2.3, 14)
 	return func(x, y int) float64 { return 0.75*coarse(x, y) + 0.9*fine(x, y) }
 }
 
-// mottled varies smoothly between -0.5 and 0.5 over about so many pixels.
+// mottled varies smoothly between -0.5 and 0.5 at a scale of step pixels.
 func mottled(size int, step float64, kind uint32) func(x, y int) float64 {
 	count := max(1, int(math.Round(float64(size)/step)))
 	at := func(i, j int) float64 { return noise(uint32(i%count*count+j%count), kind) - 0.5 }

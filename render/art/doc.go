@@ -1,8 +1,6 @@
-// Package art draws the still pictures that games of cards share, from vector shapes: base stones, icons, cloth and
-// wood, ribbons, the marks of lessons and reviews, prizes. Each picture is made at exactly the size in pixels it is
-// asked for, premultiplied and transparent outside its shape, so that it is crisp in every window. What a single game
-// draws of its own lies with that game.
+// Package art draws the still pictures that card games share from vector shapes: base stones, icons, cloth and wood, ribbons, marks of
+// lessons and reviews, prizes. Each picture is drawn at exactly the requested size in pixels, so that it is crisp, and is premultiplied
+// and transparent outside its shape. Pictures of a single game are in that game's packages.
 //
-// The package opens no display, keeps no pictures and knows no game; whoever shows the pictures caches them.
-// Same request, same picture: nothing here is random.
+// The package opens no display, caches no pictures and knows no game. Equal calls draw equal pictures.
 package art

@@ -7,8 +7,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Film returns the edge of a film strip of w×h pixels for the left side of a reviewed table, mirrored for the right.
-// It has the theme's muted colour, transparent holes, and a hairline towards the table.
+// Film returns the edge of a film strip of w×h pixels for the left side of a reviewed table, to be mirrored for the right. It has the
+// theme's muted colour, transparent holes, and a hairline on the side of the table.
 func Film(t Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall, muted := float64(w), float64(h), t.UI().Muted
@@ -17,7 +17,7 @@ func Film(t Theme, w, h int) *image.RGBA {
 	count := max(1, int(math.Round(tall/(wide*1.25))))
 	step := tall / float64(count)
 	for i := range count {
-		// On whole pixels every hole has the same crisp edges.
+		// Holes on whole pixels have equally crisp edges.
 		x, y := math.Round((wide-holeW)/2), math.Round(step*(float64(i)+0.5)-holeH/2)
 		band = band.Cut(paint.RoundRect(x, y, math.Round(holeW), math.Round(holeH), wide*0.13))
 	}

@@ -45,7 +45,7 @@ func TestSashCarriesLetters(t *testing.T) {
 		w, h := size[0], size[1]
 		img := Sash(w, h)
 		arttest.Check(t, "sash", img, w, h)
-		// Every place that letters may take.
+		// All places that letters may take.
 		for x := int(float64(h)*(SashNotch+0.2)) + 1; x < w; x++ {
 			for y := h / 5; y <= h-h/5; y++ {
 				p := img.RGBAAt(x, y)

@@ -8,19 +8,19 @@ import (
 	"dreist/render/paint"
 )
 
-// Shadow returns the soft shadow of a card w pixels wide that lies on the table. The picture is larger than the card
-// by margin pixels on every side; the card belongs in its middle, and the shadow falls a little below it.
+// Shadow returns the soft shadow of a card w pixels wide on the table. The picture is larger than the card by margin pixels on every
+// side; the shadow is slightly below the card.
 func Shadow(w int) (img *image.RGBA, margin int) {
 	return softShadow(w, 0.028, 0.045, 0.35)
 }
 
-// HandShadow returns the shadow of a card in a hand, right below the card; its size grows with the card's height.
+// HandShadow returns the shadow of a card in a hand, centred on the card.
 func HandShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.075, 0.26) }
 
-// HeldShadow returns the wide shadow of a card carried over the table, right below the card.
+// HeldShadow returns the wide shadow of a card carried over the table, centred on the card.
 func HeldShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.13, 0.32) }
 
-// softShadow returns a blurred card outline moved down; lengths are in card widths.
+// softShadow returns a blurred card outline; down and blur are in card widths, dark is the opacity.
 func softShadow(w int, down, blur, dark float64) (img *image.RGBA, margin int) {
 	size := float64(w)
 	margin = int(math.Ceil(size*(down+2*blur))) + 2
@@ -29,7 +29,7 @@ func softShadow(w int, down, blur, dark float64) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
-// Dust returns a soft round speck w pixels wide, white, to be tinted.
+// Dust returns a soft round white speck w pixels wide, to be tinted.
 func Dust(w int) *image.RGBA {
 	page := paint.New(w, w)
 	r := float64(w) / 2
@@ -61,7 +61,7 @@ func Slot(w int) *image.RGBA {
 	return page.Image()
 }
 
-// aroundCard returns an empty page with a margin and a card's outline on it.
+// aroundCard returns an empty page with a margin, and the outline of the card on it.
 func aroundCard(w, margin int) (page paint.Canvas, outline *paint.Path) {
 	h, m := CardHeight(w), float64(margin)
 	outline = paint.RoundRect(m, m, float64(w), float64(h), float64(w)*CardRadius/CardWide)

@@ -7,7 +7,7 @@ import (
 	"dreist/render/paint"
 )
 
-// IconName says what an icon stands for.
+// IconName is an icon.
 type IconName uint8
 
 // The icons.
@@ -49,7 +49,7 @@ const (
 	Below                     // a triangle down
 	Redo                      // an arrow back, to the other side
 
-	// Icons is how many there are.
+	// Icons is the number of icons.
 	Icons = iota
 )
 
@@ -60,7 +60,7 @@ func Icon(i IconName, size int, c color.Color) *image.RGBA {
 	return page.Image()
 }
 
-// iconPen draws on a grid of 24×24 units with one weight.
+// iconPen draws on a grid of 24×24 units with lines of one width.
 type iconPen struct {
 	c   paint.Canvas
 	ink paint.Ink
@@ -68,7 +68,7 @@ type iconPen struct {
 
 func (p iconPen) lines(path *paint.Path) { p.c.Stroke(path, 2.3, p.ink) }
 
-// solid fills a shape and rounds its corners by a thin line around it.
+// solid fills a shape with rounded corners.
 func (p iconPen) solid(path *paint.Path) {
 	outline := path.Stroked(1.6, 0.02)
 	p.c.Fill(outline.Add(path), p.ink)

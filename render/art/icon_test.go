@@ -35,7 +35,7 @@ func TestIconsKeepClearOfTheirEdge(t *testing.T) {
 }
 
 func TestSmallIconsAreCrisp(t *testing.T) {
-	// A line that falls between pixels is grey all along; every icon must have places of full ink.
+	// A line between pixels is grey; every icon must have fully opaque pixels.
 	for i := range IconName(Icons) {
 		img, full := Icon(i, 16, Ink()), 0
 		for n := 3; n < len(img.Pix); n += 4 {

@@ -100,7 +100,7 @@ func (p iconPen) draw(i IconName) {
 	}
 }
 
-// gear is a cogwheel of eight teeth.
+// gear draws a cogwheel of eight teeth.
 func (p iconPen) gear() {
 	const teeth = 8
 	wheel := []*paint.Path{paint.Circle(12, 12, 6.6)}
@@ -123,7 +123,7 @@ func (p iconPen) again() {
 	p.solid(head.Map(paint.Turn(end).Then(paint.Move(12+8*cos, 12.5+8*sin))))
 }
 
-// arc is a part of a circle between two angles in degrees, clockwise from the right, in so many straight pieces.
+// arc returns an arc around (x, y) between two angles in degrees, clockwise from the right, as straight pieces.
 func arc(x, y, r, from, to float64, pieces int) *paint.Path {
 	p := paint.Start(x+r*math.Cos(from*math.Pi/180), y+r*math.Sin(from*math.Pi/180))
 	for i := 1; i <= pieces; i++ {
@@ -133,15 +133,15 @@ func arc(x, y, r, from, to float64, pieces int) *paint.Path {
 	return p
 }
 
-// triangle points right.
+// triangle returns a triangle that points right.
 func triangle(x, y, w, h float64) *paint.Path {
 	return paint.Start(x, y).Line(x+w, y+h/2).Line(x, y+h).Close()
 }
 
-// step draws the icons that lead through a finished game move by move.
+// step draws the icons of steps through a finished game.
 func (p iconPen) step(i IconName) {
 	if i == First || i == Previous {
-		// What leads back is what leads on, seen in a mirror.
+		// Icons for steps back are mirrored icons for steps forward.
 		p.c = p.c.In(paint.Scale(-1, 1).Then(paint.Move(24, 0)))
 	}
 	angle := paint.Start(8.8, 5.5).Line(15.6, 12).Line(8.8, 18.5)
@@ -153,7 +153,7 @@ func (p iconPen) step(i IconName) {
 	p.bold(angle)
 }
 
-// bold draws lines that must be seen from afar.
+// bold draws thicker lines, for icons that must be recognised from afar.
 func (p iconPen) bold(path *paint.Path) { p.c.Stroke(path, 3, p.ink) }
 
 func (p iconPen) dot(x, y, r float64) { p.c.Fill(paint.Circle(x, y, r), p.ink) }
@@ -166,7 +166,7 @@ func (p iconPen) trophy() {
 	p.solid(paint.Start(8, 20.4).Quad(8.4, 18, 10.4, 18).Line(13.6, 18).Quad(15.6, 18, 16, 20.4).Close())
 }
 
-// computer is a screen with a face: two eyes, and two antennae that lean apart.
+// computer draws a screen with two eyes and two antennae.
 func (p iconPen) computer() {
 	p.lines(paint.RoundRect(3.5, 8, 17, 12, 2.8))
 	p.lines(paint.Start(9.4, 7.6).Line(7.6, 3.6).Move(14.6, 7.6).Line(16.4, 3.6))

@@ -8,9 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Mark returns a white double outline, to be tinted, around a card w pixels wide, with a round knob for a figure on
-// its upper right corner, MarkKnob(w) pixels across. The picture is larger than the card by margin pixels on every
-// side.
+// Mark returns a white double outline, to be tinted, around a card w pixels wide, with a round knob for a number at its upper right
+// corner. The picture is larger than the card by margin pixels on every side.
 func Mark(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
 	page, outline := aroundCard(w, margin)
@@ -38,10 +37,10 @@ func Ring(w int) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
-// MarkKnob returns the diameter in pixels of the knob of a Mark for a card w pixels wide.
+// MarkKnob returns the diameter in pixels of the knob of a Mark around a card w pixels wide.
 func MarkKnob(w int) float64 { return 2 * math.Max(4, float64(w)*0.125) }
 
-// knobAt is the middle of the knob in the picture of a Mark.
+// knobAt returns the centre of the knob in the picture of a Mark.
 func knobAt(w, margin int) (x, y float64) {
 	in := float64(w) * 0.035
 	return float64(margin+w) - in, float64(margin) + in
@@ -50,7 +49,7 @@ func knobAt(w, margin int) (x, y float64) {
 // Cross returns a soft red cross for a wrong card or cell w pixels wide.
 func Cross(w int) *image.RGBA {
 	c := overCard(w)
-	// Two strokes of a thick brush, each a little thinner where it ends.
+	// Two strokes of a thick brush that taper.
 	fall := paint.Start(-31, -27).Cubic(-25, -35, -20, -33, -15, -27).Cubic(-4, -14, 13, 6, 30, 24).
 		Cubic(35, 30, 27, 38, 21, 33).Cubic(4, 19, -16, 0, -30, -17).Cubic(-33, -21, -33, -24, -31, -27).Close()
 	rise := paint.Start(29, -30).Cubic(35, -24, 32, -19, 27, -13).Cubic(14, 2, -6, 19, -23, 33).
@@ -70,13 +69,13 @@ func Tick(w int) *image.RGBA {
 	return c.Image()
 }
 
-// overCard returns a canvas of a card's size, placed so that the big numeral stays readable.
+// overCard returns a canvas of a card's size, moved and scaled so that the corner numerals stay readable.
 func overCard(w int) paint.Canvas {
 	return paint.New(w, CardHeight(w)).In(CardUnits(w)).In(paint.Scale(0.88, 0.88).Then(paint.Move(CardWide/2, CardTall*0.455)))
 }
 
-// verdict draws a shape with a dark line, a paper edge and a short shadow, visible on cards of every colour and on
-// every cloth. edge is the width of the paper edge: a red shape on red cards needs more.
+// verdict draws a shape with a dark line, a paper edge and a short shadow, visible on cards of every colour and on every cloth. edge is
+// the width of the paper edge; a red shape on red cards needs a wider one.
 func verdict(c paint.Canvas, shape *paint.Path, fill, line color.RGBA, edge float64) {
 	c.Soft(shape.Map(paint.Move(0, 3)), 7, paint.Fade(color.RGBA{A: 255}, 0.35))
 	c.Stroke(shape, edge, paint.Solid(Paper()))

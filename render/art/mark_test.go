@@ -12,7 +12,7 @@ func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
 		mark, margin := Mark(w)
 		h := CardHeight(w)
 		arttest.Check(t, "mark", mark, w+2*margin, h+2*margin)
-		// All three, cut to the card they lie on.
+		// All three, cut to the card.
 		card := func(img *image.RGBA, margin int) *image.RGBA {
 			return img.SubImage(image.Rect(margin, margin, margin+w, margin+h)).(*image.RGBA)
 		}
@@ -39,7 +39,7 @@ func TestVerdictsLeaveTheCornersOfTheCardToRead(t *testing.T) {
 	for _, w := range widths() {
 		for name, img := range map[string]*image.RGBA{"cross": Cross(w), "tick": Tick(w)} {
 			arttest.Check(t, name, img, w, CardHeight(w))
-			// The corner numeral stands within a third of the width from either edge and as high above row 0.26.
+			// The corner numeral is within a third of the width from either edge and above 0.26 of the width.
 			for y := range w * 26 / 100 {
 				for x := range w * 27 / 100 {
 					if a := img.RGBAAt(x, y).A; a > 40 {
@@ -67,8 +67,7 @@ func TestVerdictsDifferWithoutColour(t *testing.T) {
 	}
 }
 
-// over lays a picture over another of the same size.
-// A ring points a card out and leaves it as it is, up to the numerals in its corners.
+// A ring leaves the card as it is, up to the numerals in its corners.
 func TestARingLeavesTheCardAsItIs(t *testing.T) {
 	for _, w := range widths() {
 		img, margin := Ring(w)
@@ -86,7 +85,7 @@ func TestARingLeavesTheCardAsItIs(t *testing.T) {
 	}
 }
 
-// On a red card a red cross needs a broad pale rim to be seen.
+// On a red card a red cross needs a broad pale rim.
 func TestACrossHasABroadRim(t *testing.T) {
 	for _, w := range widths() {
 		if w < 40 {

@@ -6,10 +6,10 @@ import (
 	"dreist/render/paint"
 )
 
-// Theme is the look of the table and of everything on it but the cards.
+// Theme is the look of the table and everything on it except the cards.
 type Theme uint8
 
-// The tables: warm linen and meadow green with light wood, slate and night blue with dark wood.
+// The themes: warm linen and meadow green with light wood, slate and night blue with dark wood.
 const (
 	Linen Theme = iota
 	Meadow
@@ -22,26 +22,25 @@ const (
 // Themes returns all themes.
 func Themes() [themes]Theme { return [themes]Theme{Linen, Meadow, Slate, Night} }
 
-// Dark reports whether text on the table is light.
+// Dark reports whether the theme has light text on a dark table.
 func (t Theme) Dark() bool { return t >= Slate }
 
 // String returns the name of the theme.
 func (t Theme) String() string { return [themes]string{"linen", "meadow", "slate", "night"}[t] }
 
-// Paper returns the cream of the cards.
+// Paper returns the cream colour of the cards.
 func Paper() color.RGBA { return RGB(0xFFF8EC) }
 
-// Ink returns the near black of plain print on paper.
+// Ink returns the near black of print on paper.
 func Ink() color.RGBA { return RGB(0x22252E) }
 
-// Ornament returns the four colours of all decorations: red, yellow, turquoise and violet. They are distinguishable
-// in grey and with every colour vision.
+// Ornament returns the four colours of all decorations: red, yellow, turquoise and violet. They can be told apart in grey and with every
+// colour vision.
 func Ornament() [4]color.RGBA {
 	return [4]color.RGBA{RGB(0xD7263D), RGB(0xF6B91A), RGB(0x17A398), RGB(0x6A3FA0)}
 }
 
-// UI is the colours of everything but cards and figures in a theme. Text colours have a contrast of 4.5:1 to their
-// background.
+// UI has the colours of a theme except those of cards and figures. Text colours have a contrast of at least 4.5:1 to their background.
 type UI struct {
 	Cloth       color.RGBA // the mean colour of the table cloth
 	Text        color.RGBA // on cloth and on panels

@@ -7,7 +7,7 @@ import (
 	"dreist/render/paint"
 )
 
-// The shades of the ribbon that marks cards and ties a gift: a pink that belongs to no family.
+// The shades of the ribbon that marks cards and ties a gift: a pink unlike the colours of the cards.
 const (
 	ribbonFace = 0xF06A9B
 	ribbonBack = 0xC43D74
@@ -15,8 +15,8 @@ const (
 	ribbonLit  = 0xFFA3C4
 )
 
-// Bow returns a ribbon of the size of a card w pixels wide, to be laid over the two cards of a gift: a band right
-// across and one down, tied in a bow in the middle.
+// Bow returns a ribbon of the size of a card w pixels wide, for the two cards of a gift: a horizontal and a vertical band with a bow in
+// the middle.
 func Bow(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
 	bands(c)
@@ -24,14 +24,14 @@ func Bow(w int) *image.RGBA {
 	return c.Image()
 }
 
-// Band returns the same ribbon before it is tied in a bow.
+// Band returns the ribbon without the bow.
 func Band(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
 	bands(c)
 	return c.Image()
 }
 
-// Knot returns the bow alone, where it lies on the card.
+// Knot returns the bow without the bands.
 func Knot(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).In(CardUnits(w))
 	bow(c)
@@ -69,7 +69,7 @@ func bow(c paint.Canvas) {
 	middle.Stroke(knot, 2, line)
 }
 
-// Ribbon returns a waving banner of w×h pixels with swallow tails, to lie behind a lettering.
+// Ribbon returns a waving banner of w×h pixels with swallow tails, as a background for a lettering.
 func Ribbon(w, h int) *image.RGBA {
 	k := float64(h) / 40
 	long := float64(w) / k

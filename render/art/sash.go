@@ -7,18 +7,17 @@ import (
 	"dreist/render/paint"
 )
 
-// The shades of the sash: a blue that belongs to no family.
+// The shades of the sash: a blue unlike the colours of the cards.
 const (
 	sashFace = 0x39699E
 	sashLine = 0x172F4D
 	sashLit  = 0x4274AB
 )
 
-// SashNotch is how deep the notch at the left end of a Sash is, in parts of its height: right of it letters may stand.
+// SashNotch is the depth of the notch at the left end of a Sash as a part of its height; letters must be right of it.
 const SashNotch = 0.45
 
-// Sash returns a blank ribbon of w×h pixels for practice: notched at the left, cut off straight at the right, where
-// it runs out of the window.
+// Sash returns a blank ribbon of w×h pixels for practice: notched at the left, cut off at the right, where it leaves the window.
 func Sash(w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, high := float64(w), float64(h)
@@ -35,5 +34,5 @@ func Sash(w, h int) *image.RGBA {
 	return page.Image()
 }
 
-// SashText returns the colour of letters on a Sash: at least 4.5:1.
+// SashText returns the colour of letters on a Sash, with a contrast of at least 4.5:1.
 func SashText() color.RGBA { return Paper() }

@@ -8,20 +8,19 @@ import (
 	"dreist/render/paint"
 )
 
-// StoneInk returns the colour of the engraved numbers: at least 4.5:1 on the lit part of a stone.
+// StoneInk returns the colour of engraved numbers, with a contrast of at least 4.5:1 to the bright part of a stone.
 func StoneInk() color.RGBA { return RGB(0x3E3C37) }
 
-// stoneLight and stoneShade are the ends of what the face of a stone runs through.
+// stoneLight and stoneShade are the colours of the gradient on a stone's face.
 func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
 func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
 
-// Stone returns a base card: a grey slab of w×h pixels with an engraved number. It is meant to look like part of the
-// table.
+// Stone returns a base stone: a grey slab of w×h pixels with an engraved number. It looks like a part of the table.
 func (s *Studio) Stone(number, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	wide, tall := float64(w), float64(h)
 	unit := math.Min(wide, tall/0.55) / 100
-	foot := 6 * unit // the visible front side below the upper face
+	foot := 6 * unit // height of the visible front side
 	radius := 8 * unit
 	slab := func(x, y, w, h float64) *paint.Path { return paint.RoundRect(x, y, w, h, radius) }
 
@@ -43,7 +42,7 @@ func (s *Studio) Stone(number, w, h int) *image.RGBA {
 	return page.Image()
 }
 
-// grain strews a few specks and a hairline crack over a slab, differently for every number.
+// grain draws specks and a hairline crack on a slab, different for every number.
 func grain(c paint.Canvas, number int, wide, tall, unit float64) {
 	for i := range uint32(26) {
 		x, y := noise(uint32(number)*97+i, 1), noise(uint32(number)*97+i, 2)
@@ -62,7 +61,7 @@ func grain(c paint.Canvas, number int, wide, tall, unit float64) {
 	c.Stroke(crack, 0.8*unit, paint.Solid(paint.Fade(RGB(0x6B6963), 0.7)))
 }
 
-// noise returns a fixed number between 0 and 1 that looks random, for a place and a purpose.
+// noise returns a fixed pseudo-random number from 0 to 1 for a place and a purpose.
 func noise(place, purpose uint32) float64 {
 	v := place*0x9E3779B1 ^ purpose*0x85EBCA77
 	v ^= v >> 15

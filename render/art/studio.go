@@ -8,15 +8,14 @@ import (
 	"dreist/render/paint"
 )
 
-// Studio draws the pictures that carry letters or figures. It may be asked for any number of pictures, but not by two
-// goroutines at once.
+// Studio draws pictures with letters or figures. It is not for concurrent use.
 type Studio struct {
 	display *sfnt.Font
-	figure  float64 // height of a figure per size of the font
+	figure  float64 // height of a figure at font size 1
 }
 
-// NewStudio returns a studio that letters in the given display font. It panics where the font has no figures: the
-// fonts are part of the program, so that is a broken build.
+// NewStudio returns a studio with a display font. It panics if the font lacks figures: fonts are part of the program, so that is a broken
+// build.
 func NewStudio(display *sfnt.Font) *Studio {
 	s := &Studio{display: display}
 	low, high := s.Word("5", 1).Bounds()
@@ -24,18 +23,18 @@ func NewStudio(display *sfnt.Font) *Studio {
 	return s
 }
 
-// Numeral returns the outline of a number with figures of the given height, around (x, y).
+// Numeral returns the outline of a number with figures of the given height, centred on (x, y).
 func (s *Studio) Numeral(number int, height, x, y float64) *paint.Path {
 	return s.Word(fmt.Sprint(number), height/s.figure).Centred(x, y)
 }
 
-// Word returns the outline of a text that starts at (0, 0) on its base line.
+// Word returns the outline of a text with its base line from (0, 0). It panics if the font lacks a letter.
 func (s *Studio) Word(text string, size float64) *paint.Path {
 	outline, _ := s.set(text, size)
 	return outline
 }
 
-// Advance returns how wide a text runs.
+// Advance returns the width of a text. It panics if the font lacks a letter.
 func (s *Studio) Advance(text string, size float64) float64 {
 	_, width := s.set(text, size)
 	return width

@@ -8,22 +8,21 @@ import (
 	"dreist/render/paint"
 )
 
-// Wood returns a wooden ledge of w×h pixels on which the base stones stand: a lit upper edge, grain, and a dark lower
-// edge.
+// Wood returns the wooden ledge of the base stones, w×h pixels: a bright upper edge, grain, and a dark lower edge.
 func Wood(p Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	plank(page, p, paint.RoundRect(0, 0, float64(w), float64(h), math.Min(float64(h)*0.18, 10)), w, h)
 	return page.Image()
 }
 
-// Ledge returns the edge of the table, w×h pixels of the same wood from one end of the window to the other.
+// Ledge returns the edge of the table, w×h pixels of the same wood without rounded corners.
 func Ledge(p Theme, w, h int) *image.RGBA {
 	page := paint.New(w, h)
 	plank(page, p, paint.Rect(0, 0, float64(w), float64(h)), w, h)
 	return page.Image()
 }
 
-// plank draws a board of wood of a shape.
+// plank draws a wooden board of a shape.
 func plank(page paint.Canvas, p Theme, board *paint.Path, w, h int) {
 	wide, tall := float64(w), float64(h)
 	top, bottom, vein, edge, lit := RGB(0xD9A86C), RGB(0xC48E54), RGB(0xA9713C), RGB(0x8A5729), RGB(0xEBC48E)
@@ -38,7 +37,7 @@ func plank(page paint.Canvas, p Theme, board *paint.Path, w, h int) {
 	inside.Fill(paint.Rect(0, 0, wide, rim*0.8), paint.Solid(lit))
 }
 
-// veins draws the grain: long waves whose distance and depth vary, and a few eyes around which they part.
+// veins draws the grain: long waves with varying distance and strength.
 func veins(c paint.Canvas, wide, tall float64, tone color.RGBA) {
 	rows := max(3, int(tall/7))
 	for i := range rows {

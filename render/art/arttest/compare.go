@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Differing returns the share of pixels that differ visibly.
+// Differing returns the share of pixels that differ visibly, from 0 to 1.
 func Differing(a, b *image.RGBA) float64 {
 	size, count := a.Bounds().Size(), 0
 	for y := range size.Y {
@@ -31,7 +31,7 @@ func empty(img *image.RGBA) bool {
 	return true
 }
 
-// unmixed finds a pixel brighter than its opacity allows.
+// unmixed returns a pixel that is not premultiplied: a channel is larger than the alpha. ok is true if there is none.
 func unmixed(img *image.RGBA) (x, y int, ok bool) {
 	for i := 0; i < len(img.Pix); i += 4 {
 		if p := img.Pix[i : i+4]; p[0] > p[3] || p[1] > p[3] || p[2] > p[3] {
@@ -41,7 +41,7 @@ func unmixed(img *image.RGBA) (x, y int, ok bool) {
 	return 0, 0, true
 }
 
-// Check fails where a picture is empty, not premultiplied, or not of the size asked for.
+// Check fails if a picture is empty, not premultiplied, or not w×h pixels from (0, 0).
 func Check(t *testing.T, name string, img *image.RGBA, w, h int) {
 	t.Helper()
 	if got := img.Bounds(); got != image.Rect(0, 0, w, h) {

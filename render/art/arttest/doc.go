@@ -1,2 +1,2 @@
-// Package arttest compares pictures and colours in the tests of what draws them.
+// Package arttest compares pictures and colours in tests.
 package arttest

@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Visions are how people see: one matrix on linear RGB for each kind of sight. They are those
-// of Machado, Oliveira and Fernandes (2009) for full dichromacy.
+// Visions returns the kinds of colour vision, each as a matrix on linear RGB, after Machado, Oliveira and Fernandes (2009) for full
+// dichromacy.
 func Visions() map[string][3][3]float64 {
 	return map[string][3][3]float64{
 		"normal":       {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
@@ -16,7 +16,7 @@ func Visions() map[string][3][3]float64 {
 	}
 }
 
-// Seen returns a colour as somebody with a kind of sight sees it, in CIE L*a*b*.
+// Seen returns a colour in CIE L*a*b* as seen with a kind of colour vision.
 func Seen(c color.RGBA, matrix [3][3]float64) [3]float64 {
 	in := Linear(c)
 	var out [3]float64
@@ -27,7 +27,7 @@ func Seen(c color.RGBA, matrix [3][3]float64) [3]float64 {
 	return Lab(out)
 }
 
-// Linear returns red, green and blue of a colour as light, 0 to 1.
+// Linear returns linear red, green and blue of an sRGB colour, from 0 to 1.
 func Linear(c color.RGBA) [3]float64 {
 	var out [3]float64
 	for i, v := range [3]uint8{c.R, c.G, c.B} {
@@ -46,7 +46,7 @@ func luminance(c color.RGBA) float64 {
 	return 0.2126*v[0] + 0.7152*v[1] + 0.0722*v[2]
 }
 
-// Contrast returns how far two colours stand apart in lightness, 1 to 21.
+// Contrast returns the contrast ratio of two colours as WCAG defines it, from 1 to 21.
 func Contrast(a, b color.RGBA) float64 {
 	low, high := luminance(a), luminance(b)
 	if low > high {
@@ -55,6 +55,7 @@ func Contrast(a, b color.RGBA) float64 {
 	return (high + 0.05) / (low + 0.05)
 }
 
+// Lab converts linear RGB to CIE L*a*b*.
 func Lab(v [3]float64) [3]float64 {
 	f := func(t float64) float64 {
 		if t > 216.0/24389 {
@@ -68,7 +69,7 @@ func Lab(v [3]float64) [3]float64 {
 	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
-// Distance returns how far two colours in CIE L*a*b* look apart (CIE76).
+// Distance returns the difference of two colours in CIE L*a*b* (CIE76).
 func Distance(a, b [3]float64) float64 {
 	return math.Sqrt((a[0]-b[0])*(a[0]-b[0]) + (a[1]-b[1])*(a[1]-b[1]) + (a[2]-b[2])*(a[2]-b[2]))
 }

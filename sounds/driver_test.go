@@ -13,7 +13,7 @@ import (
 	"dreist/fault"
 )
 
-// fakeOutput counts what happens to it.
+// fakeOutput counts the calls of its methods.
 type fakeOutput struct {
 	opened                             chan struct{}
 	started, silenced, slept, awakened atomic.Int32
@@ -27,19 +27,19 @@ func (f *fakeOutput) suspend() error           { f.slept.Add(1); return nil }
 func (f *fakeOutput) resume() error            { f.awakened.Add(1); return nil }
 func (f *fakeOutput) err() error               { return f.failure }
 
-// bench is an attendant with a fake output and a clip of one second.
+// bench is a driver with a fake output and a clip of one second.
 type bench struct {
-	*attendant
+	*driver
 	out   *fakeOutput
 	opens int
 	clip  []float32
 }
 
-// onBench runs a test on a bench, on a clock that jumps ahead when everybody waits.
+// onBench runs a test on a bench, with a clock that advances when all goroutines wait.
 func onBench(t *testing.T, openError error, test func(t *testing.T, b *bench)) {
 	synctest.Test(t, func(t *testing.T) {
 		b := &bench{out: &fakeOutput{opened: make(chan struct{})}, clip: make([]float32, SampleRate)}
-		b.attendant = newAttendant(func() (output, error) {
+		b.driver = newDriver(func() (output, error) {
 			b.opens++
 			if openError != nil {
 				return nil, openError
@@ -51,7 +51,7 @@ func onBench(t *testing.T, openError error, test func(t *testing.T, b *bench)) {
 	})
 }
 
-// say plays the clip and waits until the attendant has dealt with it.
+// say plays the clip and waits until the driver is idle again.
 func (b *bench) say() {
 	b.play(b.clip, 1)
 	synctest.Wait()
@@ -89,7 +89,7 @@ func TestDeviceSleepsWhenQuiet(t *testing.T) {
 			t.Error("sleeps within a second after the clip's end")
 		}
 		b.clip = b.clip[:SampleRate/10]
-		b.say() // a short clip must not cut the rest of a longer one, nor keep an old alarm
+		b.say() // a short clip must not cut off a longer one, nor keep an old timer
 		advance(1050 * time.Millisecond)
 		if b.out.slept.Load() != 0 || b.out.awakened.Load() != 0 {
 			t.Errorf("slept %d times, woke %d times before the second rest, want never", b.out.slept.Load(), b.out.awakened.Load())
@@ -110,7 +110,7 @@ func TestDeviceSleepsAfterOpeningUnused(t *testing.T) {
 	onBench(t, nil, func(t *testing.T, b *bench) {
 		b.say()
 		close(b.out.opened)
-		time.Sleep(2 * rest)
+		time.Sleep(2 * idleTime)
 		if b.out.slept.Load() != 1 {
 			t.Errorf("slept %d times, want once", b.out.slept.Load())
 		}
@@ -163,13 +163,13 @@ func TestDeviceFailuresBecomeSilence(t *testing.T) {
 	})
 }
 
-// A fault in the device is kept for who can tell of it.
+// A fault in the device is returned by err.
 func TestAFaultBecomesSilence(t *testing.T) {
 	onBench(t, nil, func(t *testing.T, b *bench) {
 		b.open = func() (output, error) { panic("no breath") }
 		b.say()
 		var f *fault.Fault
-		if !errors.As(b.err(), &f) || f.What != "no breath" || !strings.HasPrefix(f.Place, "attendant_test.go:") {
+		if !errors.As(b.err(), &f) || f.What != "no breath" || !strings.HasPrefix(f.Place, "driver_test.go:") {
 			t.Errorf("err %v", b.err())
 		}
 		b.say()
@@ -203,22 +203,22 @@ func TestSilenceComesAfterEarlierClipsAndBeforeLaterOnes(t *testing.T) {
 	})
 }
 
-func TestCloseEndsTheAttendant(t *testing.T) {
+func TestCloseEndsTheDriver(t *testing.T) {
 	for _, opened := range []bool{false, true} {
 		synctest.Test(t, func(t *testing.T) {
 			out := &fakeOutput{opened: make(chan struct{})}
-			a := newAttendant(func() (output, error) { return out, nil })
-			a.play([]float32{0}, 1)
+			d := newDriver(func() (output, error) { return out, nil })
+			d.play([]float32{0}, 1)
 			if opened {
 				close(out.opened)
 			}
 			synctest.Wait()
-			a.silence()
+			d.silence()
 			synctest.Wait()
-			a.close()
+			d.close()
 			synctest.Wait()
-			if a.err() != nil {
-				t.Errorf("err %v after closing, want nil", a.err())
+			if d.err() != nil {
+				t.Errorf("err %v after closing, want nil", d.err())
 			}
 			if opened && (out.slept.Load() != 1 || out.silenced.Load() != 2) {
 				t.Errorf("slept %d times, silenced %d times, want 1 and 2", out.slept.Load(), out.silenced.Load())
