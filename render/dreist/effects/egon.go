@@ -28,7 +28,7 @@ func (h hall) egon() {
 	if h.at >= bows {
 		from, to, way = pictures.Sour, pictures.Beaten, h.at.Within(bows, sours)
 	}
-	e := pictures.Blend(from.Expression(), to.Expression(), math.Round(way*faces)/faces)
+	e := from.Expression().Blend(to.Expression(), math.Round(way*faces)/faces)
 	e.TieOff = 0
 	if h.at >= pops {
 		e.TieOff = 1

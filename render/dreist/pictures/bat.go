@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"dreist/render/art"
+	"dreist/render/face"
 	"dreist/render/paint"
 )
 
@@ -69,8 +70,8 @@ func (b bat) bare(c paint.Canvas, s shades, e Expression, fine bool) {
 		c.Fill(tuft, paint.Solid(s.dark))
 		gloss(c, paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
 	}
-	features{
-		eyeGap: 8.6, eyeY: -1.5, eyeA: 6.5, eyeB: 7.3, browY: -11.5, mouthY: 11.5, mouthW: 9, mouthH: 8.5,
-		weight: outline, line: s.line, lid: s.dark, cheek: art.RGB(0xF08AC0), fangs: true, fine: fine,
-	}.draw(c, e)
+	face.Features{
+		EyeGap: 8.6, EyeY: -1.5, EyeA: 6.5, EyeB: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
+		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF08AC0), Fangs: true, Fine: fine,
+	}.Draw(c, e.Expression)
 }

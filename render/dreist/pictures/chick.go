@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"dreist/render/art"
+	"dreist/render/face"
 	"dreist/render/paint"
 )
 
@@ -25,8 +26,8 @@ func (k chick) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 			piece(half, wing, paint.Solid(s.base), s)
 		}
 	}
-	features{
-		eyeGap: 9.2, eyeY: -4, eyeA: 6.4, eyeB: 7.2, browY: -14, mouthY: 7.5, mouthW: 8.5, mouthH: 8.5,
-		weight: outline, line: s.line, lid: s.dark, cheek: art.RGB(0xFF9C5B), fine: fine, beak: true,
-	}.draw(c, e)
+	face.Features{
+		EyeGap: 9.2, EyeY: -4, EyeA: 6.4, EyeB: 7.2, BrowY: -14, MouthY: 7.5, MouthW: 8.5, MouthH: 8.5,
+		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF9C5B), Fine: fine, Beak: true,
+	}.Draw(c, e.Expression)
 }

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/face"
 	"dreist/render/kit"
 	"dreist/render/paint"
 )
@@ -40,7 +41,7 @@ func (a Climber) Expression() Expression {
 		Hops:   Cheek(4),
 		Gifted: Surprised.Expression(),
 		Slides: Startled.Expression(),
-		Sits:   {LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8, TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9},
+		Sits:   {Expression: face.Expression{LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8, TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9}},
 		Cheers: Triumphant.Expression(),
 	}[a]
 }

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"dreist/render/art"
+	"dreist/render/face"
 	"dreist/render/paint"
 )
 
@@ -43,12 +44,12 @@ func egon(c paint.Canvas, e Expression, fine bool) {
 	}
 	egonHead(head, skin, shade, line)
 	egonHair(head, spirit, line)
-	features{
-		eyeGap: 13.2, eyeY: -4.5, eyeA: 9.6, eyeB: 10.6, browY: -20, mouthY: 15, mouthW: 14, mouthH: 12,
-		weight: egonLine, line: line, lid: shade, cheek: art.RGB(0xF2785C), fine: fine,
-	}.draw(head, e)
+	face.Features{
+		EyeGap: 13.2, EyeY: -4.5, EyeA: 9.6, EyeB: 10.6, BrowY: -20, MouthY: 15, MouthW: 14, MouthH: 12,
+		Weight: egonLine, Line: line, Lid: shade, Cheek: art.RGB(0xF2785C), Fine: fine,
+	}.Draw(head, e.Expression)
 	if e.Sweat > 0 {
-		sweat(head.In(paint.Move(31, -15)), e.Sweat)
+		face.Sweat(head.In(paint.Move(31, -15)), e.Sweat)
 	}
 	if e.TieOff < 0.5 {
 		egonTie(c.In(paint.Move(50, 100*TieAt)), e.Bow, line)

@@ -3,10 +3,10 @@ package pictures
 import (
 	"bytes"
 	"image"
-	"reflect"
 	"testing"
 
 	"dreist/render/art/arttest"
+	"dreist/render/face/facetest"
 )
 
 func TestMoodsDifferClearly(t *testing.T) {
@@ -21,24 +21,16 @@ func TestMoodsDifferClearly(t *testing.T) {
 
 func TestBlendReachesBothEndsAndEveryFeature(t *testing.T) {
 	a, b := Sour.Expression(), Delighted.Expression()
-	if got := Blend(a, b, 0); got != a {
+	if got := a.Blend(b, 0); got != a {
 		t.Errorf("blend 0: got %+v, want %+v", got, a)
 	}
-	if got := Blend(a, b, 1); got != b {
+	if got := a.Blend(b, 1); got != b {
 		t.Errorf("blend 1: got %+v, want %+v", got, b)
 	}
 	// A feature forgotten in Blend would stay 0 half way from 0 to 2.
 	var two Expression
-	fields := reflect.ValueOf(&two).Elem()
-	for i := range fields.NumField() {
-		fields.Field(i).SetFloat(2)
-	}
-	half := reflect.ValueOf(Blend(Expression{}, two, 0.5))
-	for i := range half.NumField() {
-		if got := half.Field(i).Float(); got != 1 {
-			t.Errorf("blend of %s half way from 0 to 2: got %v, want 1", half.Type().Field(i).Name, got)
-		}
-	}
+	facetest.SetAll(&two, 2)
+	facetest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
 }
 
 func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
@@ -46,7 +38,7 @@ func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
 		b := (a + 1) % Patient
 		before := Egon(a.Expression(), 100)
 		for i := 1; i <= 24; i++ {
-			now := Egon(Blend(a.Expression(), b.Expression(), float64(i)/24), 100)
+			now := Egon(a.Expression().Blend(b.Expression(), float64(i)/24), 100)
 			if share := arttest.Differing(before, now); share > 0.12 { // hands go while others come
 				t.Errorf("from mood %d to %d, step %d changes %.1f %% of the pixels at once, want at most 12 %%", a, b, i, 100*share)
 			}
@@ -59,7 +51,7 @@ func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
 func TestEgonIsNowhereCutOff(t *testing.T) {
 	for m := range Patient {
 		for step := range 5 {
-			e := Blend(Waiting.Expression(), m.Expression(), float64(step)/4)
+			e := Waiting.Expression().Blend(m.Expression(), float64(step)/4)
 			egon := Egon(e, 200)
 			for i := range 200 {
 				for _, at := range [3]image.Point{{X: i, Y: 199}, {X: 0, Y: i}, {X: 199, Y: i}} {

@@ -1,27 +1,14 @@
 package pictures
 
-import "dreist/game/dreist"
+import (
+	"dreist/game/dreist"
+	"dreist/render/face"
+)
 
-// Expression is the play of a face as a few numbers, so that one mood can glide into another. The cards' characters and Egon share it.
-// Zero is at rest unless a field says otherwise; values are meant for the given ranges, and a little beyond does no harm.
+// Expression is a face with what only Egon has besides. The cards' characters share the face.
 type Expression struct {
-	BrowLeft, BrowRight float64 // height, -1 low to 1 raised
-	TiltLeft, TiltRight float64 // -1 worried (inner end up) to 1 cross (inner end down)
-	LidLeft, LidRight   float64 // 0 closed to 1 open
-	Joy                 float64 // 0 to 1: how far the cheeks push the lower lids up; a closed eye then laughs instead of sleeping
-	Eye                 float64 // size of the eyes, 1 is usual
-	LookX, LookY        float64 // where the pupils are, -1 left or up to 1 right or down
-	Curve               float64 // mouth, -1 sour to 1 smiling
-	Open                float64 // mouth, 0 shut to 1 wide open
-	Width               float64 // mouth, 1 is usual
-	Skew                float64 // mouth, -1 left corner up to 1 right corner up
-	Teeth               float64 // 0 to 1, shows only in an open mouth
-	Tongue              float64 // 0 in to 1 out
-	Blush               float64 // 0 to 1
-	Sweat               float64 // 0 to 1, a drop on the forehead
-	Tilt                float64 // of the head, degrees clockwise
+	face.Expression
 
-	// Only Egon has these.
 	Hands  float64 // 0 out of sight to 1 raised to the bow tie
 	Rub    float64 // of the hands against each other, -1 to 1
 	Cheer  float64 // 0 out of sight to 1: open hands are thrown up beside the head
@@ -32,20 +19,11 @@ type Expression struct {
 }
 
 // Blend returns the expression a fraction t, 0 to 1, of the way from a to b.
-func Blend(a, b Expression, t float64) Expression {
-	mix := func(x, y float64) float64 { return x*(1-t) + y*t }
+func (a Expression) Blend(b Expression, t float64) Expression {
+	mix := func(x, y float64) float64 { return face.Mix(x, y, t) }
 	return Expression{
-		BrowLeft: mix(a.BrowLeft, b.BrowLeft), BrowRight: mix(a.BrowRight, b.BrowRight),
-		TiltLeft: mix(a.TiltLeft, b.TiltLeft), TiltRight: mix(a.TiltRight, b.TiltRight),
-		LidLeft: mix(a.LidLeft, b.LidLeft), LidRight: mix(a.LidRight, b.LidRight),
-		Joy: mix(a.Joy, b.Joy), Eye: mix(a.Eye, b.Eye),
-		LookX: mix(a.LookX, b.LookX), LookY: mix(a.LookY, b.LookY),
-		Curve: mix(a.Curve, b.Curve), Open: mix(a.Open, b.Open),
-		Width: mix(a.Width, b.Width), Skew: mix(a.Skew, b.Skew),
-		Teeth: mix(a.Teeth, b.Teeth), Tongue: mix(a.Tongue, b.Tongue),
-		Blush: mix(a.Blush, b.Blush), Sweat: mix(a.Sweat, b.Sweat),
-		Tilt:  mix(a.Tilt, b.Tilt),
-		Hands: mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Cheer: mix(a.Cheer, b.Cheer), Hide: mix(a.Hide, b.Hide),
+		Expression: a.Expression.Blend(b.Expression, t),
+		Hands:      mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Cheer: mix(a.Cheer, b.Cheer), Hide: mix(a.Hide, b.Hide),
 		Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note), TieOff: mix(a.TieOff, b.TieOff),
 	}
 }
@@ -53,7 +31,7 @@ func Blend(a, b Expression, t float64) Expression {
 // Cheek returns the face of a number card: 1 sleepy and shy, 2 a first smile, 3 curious, 4 a grin, 5 a wink, 6 tongue out,
 // 7 tongue, wink and a raised brow, 8 wild laughter.
 func Cheek(number int) Expression {
-	return [dreist.Numbers + 1]Expression{
+	return Expression{Expression: [dreist.Numbers + 1]face.Expression{
 		1: {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.45, Width: 0.42, Blush: 1, Tilt: -7, BrowLeft: 0.1, BrowRight: 0.1, TiltLeft: -0.6, TiltRight: -0.6},
 		2: {LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.9, Width: 0.85, Blush: 0.7, LookY: 0.1},
 		3: {LidLeft: 1, LidRight: 1, Eye: 1.14, LookX: 0.6, LookY: -0.7, BrowLeft: 0.2, BrowRight: 1, TiltRight: -0.4, TiltLeft: -0.4,
@@ -67,5 +45,5 @@ func Cheek(number int) Expression {
 			BrowLeft: -0.5, BrowRight: 1.2, TiltLeft: 0.8, TiltRight: -0.3, Blush: 0.6, Tilt: 8},
 		8: {LidLeft: 0, LidRight: 0, Eye: 1.2, Joy: 1, Curve: 1, Open: 1.15, Teeth: 1, Width: 1.35, Skew: -0.2, Tongue: 1,
 			BrowLeft: 1, BrowRight: 1, TiltLeft: -0.4, TiltRight: -0.4, Blush: 0.9, Tilt: -10},
-	}[number]
+	}[number]}
 }

@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"dreist/render/art"
+	"dreist/render/face"
 	"dreist/render/paint"
 )
 
@@ -61,8 +62,8 @@ func (f fish) turned(c paint.Canvas, back float64, s shades, e Expression, fine 
 		piece(c, hand, paint.Solid(s.dark), s)
 		gloss(c, paint.Start(-26.5, -8).Quad(-23, -15.5, -15.5, -18.5))
 	}
-	features{
-		eyeGap: 8.8, eyeY: -3.5, eyeA: 6.5, eyeB: 7.3, browY: -13.5, mouthY: 8.5, mouthW: 8.6, mouthH: 7,
-		weight: outline, line: s.line, lid: s.dark, cheek: art.RGB(0xF79D95), fine: fine,
-	}.draw(c.In(paint.Turn(back).Then(paint.Move(-10.5, 0.5))), e)
+	face.Features{
+		EyeGap: 8.8, EyeY: -3.5, EyeA: 6.5, EyeB: 7.3, BrowY: -13.5, MouthY: 8.5, MouthW: 8.6, MouthH: 7,
+		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF79D95), Fine: fine,
+	}.Draw(c.In(paint.Turn(back).Then(paint.Move(-10.5, 0.5))), e.Expression)
 }

@@ -81,7 +81,7 @@ func (i Idle) Pose(e Expression, t float64) Expression {
 		e.Rub = math.Sin(t*4*math.Pi) * math.Min(1, 6*(1-t))
 		return e
 	}
-	face := Blend(e, next, there)
+	face := e.Blend(next, there)
 	if i == Whistle {
 		face.Note = t
 	}

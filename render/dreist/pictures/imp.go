@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"dreist/render/art"
+	"dreist/render/face"
 	"dreist/render/paint"
 )
 
@@ -63,8 +64,8 @@ func (i imp) bare(c paint.Canvas, s shades, e Expression, fine bool) {
 	if fine {
 		gloss(c, paint.Start(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
 	}
-	features{
-		eyeGap: 9, eyeY: -1.5, eyeA: 6.6, eyeB: 7.4, browY: -11.5, mouthY: 11, mouthW: 9.5, mouthH: 9,
-		weight: outline, line: s.line, lid: s.dark, cheek: art.RGB(0xFF8B8B), fine: fine,
-	}.draw(c, e)
+	face.Features{
+		EyeGap: 9, EyeY: -1.5, EyeA: 6.6, EyeB: 7.4, BrowY: -11.5, MouthY: 11, MouthW: 9.5, MouthH: 9,
+		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF8B8B), Fine: fine,
+	}.Draw(c, e.Expression)
 }

@@ -1,25 +1,26 @@
 package pictures
 
+import "dreist/render/face"
+
 // Life lets Egon do something by himself now and then: he blinks, and seldom he does more. When and what follows from a
 // seed. Between two bursts of it nothing moves.
 type Life struct {
-	Seed   uint64
-	bursts uint64 // there have been
-	next   int    // ticks until the next one
-	blinks int    // since he last did more
+	face.Chance
+	next   int // ticks until the next one
+	blinks int // since he last did more
 	doing  Idle
 	at     int // ticks since that began, 0 where nothing moves
 }
 
-const (
-	restsAfter, restsWithin = 270, 90 // ticks between two bursts
-	moreEvery               = 3       // bursts
-)
+const moreEvery = 3 // bursts
+
+// NewLife returns the life that follows from a seed.
+func NewLife(seed uint64) Life { return Life{Chance: face.Chance{Seed: seed}} }
 
 // Pass lets ticks pass and reports whether the face changed. Only calm does Egon more than blink.
 func (l *Life) Pass(ticks int, calm bool, mood Mood) bool {
 	if l.next <= 0 { // it begins
-		l.next = l.rest()
+		l.next = l.Rest()
 	}
 	if l.at > 0 {
 		before, _ := l.doing.at(l.at)
@@ -33,9 +34,9 @@ func (l *Life) Pass(ticks int, calm bool, mood Mood) bool {
 	if l.next -= ticks; l.next > 0 {
 		return false
 	}
-	l.next, l.at, l.doing = l.rest(), 1, Blink
+	l.next, l.at, l.doing = l.Rest(), 1, Blink
 	if l.blinks++; calm && l.blinks >= moreEvery {
-		l.blinks, l.doing = 0, Yawn+Idle(l.hash()%uint64(Rub-Yawn))
+		l.blinks, l.doing = 0, Yawn+Idle(l.Chance.Next()%uint64(Rub-Yawn))
 		if mood == Gleeful {
 			l.doing = Rub
 		}
@@ -72,15 +73,4 @@ func (l *Life) Pose(e Expression) Expression {
 	}
 	n, _ := l.doing.at(l.at)
 	return l.doing.Pose(e, stills[l.doing][n].t)
-}
-
-// rest returns how many ticks he rests.
-func (l *Life) rest() int { return restsAfter + int(l.hash()%restsWithin) }
-
-// hash returns the next number that follows from the seed.
-func (l *Life) hash() uint64 {
-	l.bursts++
-	x := (l.Seed + l.bursts) * 0x9e3779b97f4a7c15
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	return x ^ x>>31
 }

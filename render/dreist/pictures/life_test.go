@@ -5,7 +5,7 @@ import "testing"
 const minute = 3600 // ticks
 
 func TestLifeComesInShortBursts(t *testing.T) {
-	l := Life{Seed: 7}
+	l := NewLife(7)
 	blinks, more, drawn := 0, 0, 0
 	for range 2 * minute {
 		rested := l.at == 0
@@ -29,7 +29,7 @@ func TestLifeComesInShortBursts(t *testing.T) {
 }
 
 func TestLifeMissesNothingWhenItIsAskedOnlyAsItSays(t *testing.T) {
-	every, asked := Life{Seed: 7}, Life{Seed: 7}
+	every, asked := NewLife(7), NewLife(7)
 	asked.Pass(1, true, Waiting)
 	next := asked.Next()
 	for tick := range 2 * minute {
@@ -47,7 +47,7 @@ func TestLifeMissesNothingWhenItIsAskedOnlyAsItSays(t *testing.T) {
 }
 
 func TestWhoIsNotCalmOnlyBlinks(t *testing.T) {
-	l := Life{Seed: 7}
+	l := NewLife(7)
 	for range 2 * minute {
 		if l.Pass(1, false, Gleeful); l.doing != Blink {
 			t.Fatalf("he does %v", l.doing)

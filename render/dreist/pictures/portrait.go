@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/render/art"
+	"dreist/render/face"
 	"dreist/render/paint"
 )
 
@@ -55,6 +56,6 @@ func stick(c paint.Canvas, parts ...*paint.Path) {
 // sweatOn draws the drop of a worried head at a place in the head's own units.
 func sweatOn(head paint.Canvas, x, y float64, e Expression) {
 	if e.Sweat > 0 {
-		sweat(head.In(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)
+		face.Sweat(head.In(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)
 	}
 }

@@ -73,7 +73,7 @@ func TestSmallStepsBetweenMoodsAreSmallOnThePortrait(t *testing.T) {
 			b := max(Patient, (a+1)%Moods)
 			before := Portrait(family, a.Expression(), 80)
 			for i := 1; i <= 24; i++ {
-				now := Portrait(family, Blend(a.Expression(), b.Expression(), float64(i)/24), 80)
+				now := Portrait(family, a.Expression().Blend(b.Expression(), float64(i)/24), 80)
 				if share := arttest.Differing(before, now); share > 0.10 {
 					t.Errorf("%v from mood %d to %d: step %d changes %.1f %% of the pixels at once, want at most 10 %%", family, a, b, i, 100*share)
 				}

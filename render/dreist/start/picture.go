@@ -31,7 +31,7 @@ type Picture struct {
 
 // NewPicture returns a picture before its entrance.
 func NewPicture(c *shell.Context, e pictures.Canvas) *Picture {
-	return &Picture{Context: c, Canvas: e, figures: figures{under: nobody}, egon: pictures.Life{Seed: 1}}
+	return &Picture{Context: c, Canvas: e, figures: figures{under: nobody}, egon: pictures.NewLife(1)}
 }
 
 const (

@@ -1,4 +1,4 @@
-package pictures
+package face
 
 import (
 	"math"
@@ -8,14 +8,14 @@ import (
 )
 
 // bill draws the mouth of a bird: an upper and a lower bill that part as far as the mouth is open, with corners that smile.
-func (f features) bill(c paint.Canvas, e Expression) {
-	w := f.mouthW * (0.45 + 0.5*e.Width)
-	y := f.mouthY
-	rise := e.Skew * f.mouthW * 0.22
-	smile := e.Curve * f.mouthW * 0.3
+func (f Features) bill(c paint.Canvas, e Expression) {
+	w := f.MouthW * (0.45 + 0.5*e.Width)
+	y := f.MouthY
+	rise := e.Skew * f.MouthW * 0.22
+	smile := e.Curve * f.MouthW * 0.3
 	left, right := y-smile+rise, y-smile-rise
-	deep := f.mouthH * (0.42 + 0.85*e.Open)
-	upper, lower, line := paint.Solid(art.RGB(0xF58A1F)), paint.Solid(art.RGB(0xE06F0C)), paint.Solid(f.line)
+	deep := f.MouthH * (0.42 + 0.85*e.Open)
+	upper, lower, line := paint.Solid(art.RGB(0xF58A1F)), paint.Solid(art.RGB(0xE06F0C)), paint.Solid(f.Line)
 
 	bowl := paint.Start(-w, left).
 		Cubic(-w*0.8, left+deep*0.9, -w*0.4, y+deep, 0, y+deep).
@@ -28,19 +28,19 @@ func (f features) bill(c paint.Canvas, e Expression) {
 			c.Clip(throat).Fill(paint.Ellipse(0, y+deep*0.85, w*0.55, deep*0.4), paint.Solid(art.RGB(0xFF8A93)))
 		}
 	}
-	c.Stroke(bowl, f.weight, line)
+	c.Stroke(bowl, f.Weight, line)
 	if e.Tongue > 0.1 {
 		f.tongue(c, rise, y+deep*0.3, e.Tongue)
 	}
-	tip := y + f.mouthH*0.3
-	bridge := y - f.mouthH*0.62
+	tip := y + f.MouthH*0.3
+	bridge := y - f.MouthH*0.62
 	top := paint.Start(-w, left).
 		Cubic(-w*0.6, left-1, -w*0.42, bridge, 0, bridge).
 		Cubic(w*0.42, bridge, w*0.6, right-1, w, right).
 		Cubic(w*0.6, math.Max(right, y)+1, w*0.3, tip, 0, tip).
 		Cubic(-w*0.3, tip, -w*0.6, math.Max(left, y)+1, -w, left).Close()
-	c.Piece(top, upper, f.weight, line)
-	if f.fine {
-		c.Stroke(paint.Start(-w*0.3, y-f.mouthH*0.28).Quad(-w*0.1, y-f.mouthH*0.42, w*0.1, y-f.mouthH*0.4), f.weight*0.7, paint.Solid(art.RGB(0xFFC078)))
+	c.Piece(top, upper, f.Weight, line)
+	if f.Fine {
+		c.Stroke(paint.Start(-w*0.3, y-f.MouthH*0.28).Quad(-w*0.1, y-f.MouthH*0.42, w*0.1, y-f.MouthH*0.4), f.Weight*0.7, paint.Solid(art.RGB(0xFFC078)))
 	}
 }

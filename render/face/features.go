@@ -1,4 +1,4 @@
-package pictures
+package face
 
 import (
 	"image/color"
@@ -8,38 +8,39 @@ import (
 	"dreist/render/paint"
 )
 
-// features is where a head's eyes, brows and mouth sit and what they look like, in units of the head. The middle of the face is at
-// x = 0. There is no nose anywhere in this game.
-type features struct {
-	eyeGap, eyeY float64 // middle of the face to the middle of an eye
-	eyeA, eyeB   float64 // half axes of an open eye
-	browY        float64 // resting height of the brows
-	mouthY       float64
-	mouthW       float64 // half width of the usual mouth
-	mouthH       float64 // height of a mouth wide open
-	weight       float64 // of lines
-	line, lid    color.RGBA
-	cheek        color.RGBA
-	fangs        bool
-	beak         bool // instead of a mouth with lips
-	fine         bool // details that would be mud in a small picture
+// Features is where a head's eyes, brows and mouth sit and what they look like, in units of the head. The middle of the face is at
+// x = 0. There is no nose in this house.
+type Features struct {
+	EyeGap, EyeY float64 // middle of the face to the middle of an eye
+	EyeA, EyeB   float64 // half axes of an open eye
+	BrowY        float64 // resting height of the brows
+	MouthY       float64
+	MouthW       float64 // half width of the usual mouth
+	MouthH       float64 // height of a mouth wide open
+	Weight       float64 // of lines
+	Line, Lid    color.RGBA
+	Cheek        color.RGBA
+	Fangs        bool
+	Beak         bool // instead of a mouth with lips
+	Fine         bool // details that would be mud in a small picture
 }
 
-func (f features) draw(c paint.Canvas, e Expression) {
-	if f.fine && e.Blush > 0 {
+// Draw draws the features of an expression.
+func (f Features) Draw(c paint.Canvas, e Expression) {
+	if f.Fine && e.Blush > 0 {
 		for _, side := range [2]float64{-1, 1} {
-			spot := paint.Ellipse(side*(f.eyeGap+f.eyeA*0.95), f.eyeY+f.eyeB*1.45, f.eyeA*0.62, f.eyeB*0.4)
-			c.Fill(spot, paint.Solid(paint.Fade(f.cheek, 0.9*math.Min(1, e.Blush*2.5))))
+			spot := paint.Ellipse(side*(f.EyeGap+f.EyeA*0.95), f.EyeY+f.EyeB*1.45, f.EyeA*0.62, f.EyeB*0.4)
+			c.Fill(spot, paint.Solid(paint.Fade(f.Cheek, 0.9*math.Min(1, e.Blush*2.5))))
 		}
 	}
-	if f.beak {
+	if f.Beak {
 		f.bill(c, e)
 	} else {
 		f.mouth(c, e)
 	}
 	f.eye(c, e, -1, e.LidLeft)
 	f.eye(c, e, 1, e.LidRight)
-	if f.fine {
+	if f.Fine {
 		f.brow(c, -1, e.BrowLeft, e.TiltLeft)
 		f.brow(c, 1, e.BrowRight, e.TiltRight)
 	}
@@ -47,21 +48,21 @@ func (f features) draw(c paint.Canvas, e Expression) {
 
 // eye draws the opening between two lids. Both lids are halves of the same ellipse, flattened or turned over as they close, so an eye
 // can close smoothly either downwards, asleep, or upwards, laughing.
-func (f features) eye(c paint.Canvas, e Expression, side, lid float64) {
-	a, b := f.eyeA*e.Eye, f.eyeB*e.Eye
-	if !f.fine {
+func (f Features) eye(c paint.Canvas, e Expression, side, lid float64) {
+	a, b := f.EyeA*e.Eye, f.EyeB*e.Eye
+	if !f.Fine {
 		a, b = a*1.15, b*1.15
 	}
-	x, y := side*f.eyeGap, f.eyeY
+	x, y := side*f.EyeGap, f.EyeY
 	// An eye shut altogether winks; one that sleeps keeps a slit.
 	joy := math.Max(e.Joy, 0.9*(1-lid/0.12))
 	lower := 1 - 1.75*joy
 	upper := -lower + (1+lower)*math.Max(0, math.Min(1, lid))
 	// The upper lid shows while the eye is half open; it fades in and out, for faces move.
 	if show := math.Min(1, 9*math.Min(lid-0.12, 1-lid)); show > 0 {
-		c.Fill(paint.Ellipse(x, y, a, b), paint.Solid(paint.Fade(f.lid, show)))
+		c.Fill(paint.Ellipse(x, y, a, b), paint.Solid(paint.Fade(f.Lid, show)))
 	}
-	line := paint.Solid(f.line)
+	line := paint.Solid(f.Line)
 	if upper+lower > 0.3 {
 		opening := paint.Start(x-a, y)
 		lidArc(opening, x, y, a, b*upper, 1)
@@ -72,14 +73,14 @@ func (f features) eye(c paint.Canvas, e Expression, side, lid float64) {
 		px, py, r := x+e.LookX*a*0.4, y+e.LookY*b*0.38+b*(1-upper)*0.25, b*0.62
 		inside.Fill(paint.Ellipse(px, py, r*0.92, r), paint.Solid(art.Ink()))
 		inside.Fill(paint.Circle(px+r*0.34, py-r*0.38, r*0.34), paint.Solid(art.RGB(0xFFFFFF)))
-		if f.fine {
+		if f.Fine {
 			inside.Fill(paint.Circle(px-r*0.36, py+r*0.42, r*0.16), paint.Solid(paint.Fade(art.RGB(0xFFFFFF), 0.8)))
 		}
-		c.Stroke(opening, f.weight*0.75, line)
+		c.Stroke(opening, f.Weight*0.75, line)
 	}
 	rim := paint.Start(x-a, y)
 	lidArc(rim, x, y, a, b*upper, 1)
-	weight := f.weight
+	weight := f.Weight
 	if lid < 0.2 {
 		weight *= 1.3
 	}
@@ -94,10 +95,10 @@ func lidArc(p *paint.Path, x, y, a, h, direction float64) {
 	p.Cubic(x+w*k, y-h, x+w, y-h*k, x+w, y)
 }
 
-func (f features) brow(c paint.Canvas, side, height, tilt float64) {
-	x, y := side*f.eyeGap*1.05, f.browY-height*f.eyeB*0.42
-	w := f.eyeA * 0.85
-	drop := tilt * f.eyeB * 0.38
-	brow := paint.Start(x-side*w, y+drop).Quad(x, y-f.eyeB*0.32, x+side*w, y-drop*0.6)
-	c.Stroke(brow, f.weight*1.45, paint.Solid(f.line))
+func (f Features) brow(c paint.Canvas, side, height, tilt float64) {
+	x, y := side*f.EyeGap*1.05, f.BrowY-height*f.EyeB*0.42
+	w := f.EyeA * 0.85
+	drop := tilt * f.EyeB * 0.38
+	brow := paint.Start(x-side*w, y+drop).Quad(x, y-f.EyeB*0.32, x+side*w, y-drop*0.6)
+	c.Stroke(brow, f.Weight*1.45, paint.Solid(f.Line))
 }

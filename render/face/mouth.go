@@ -1,4 +1,4 @@
-package pictures
+package face
 
 import (
 	"math"
@@ -8,22 +8,22 @@ import (
 )
 
 // mouth draws lips, shut in one line or parted over teeth and tongue.
-func (f features) mouth(c paint.Canvas, e Expression) {
-	w, bend := f.mouthW*e.Width, f.mouthW*0.55*e.Curve
-	y := f.mouthY
-	rise := e.Skew * f.mouthW * 0.3
+func (f Features) mouth(c paint.Canvas, e Expression) {
+	w, bend := f.MouthW*e.Width, f.MouthW*0.55*e.Curve
+	y := f.MouthY
+	rise := e.Skew * f.MouthW * 0.3
 	left, right := y-bend*0.45+rise, y-bend*0.45-rise
-	line := paint.Solid(f.line)
+	line := paint.Solid(f.Line)
 	if e.Open < 0.08 {
 		smile := paint.Start(-w, left).Quad(0, y+bend, w, right)
 		if e.Tongue > 0.1 {
 			f.tongue(c, rise*0.6, y+bend*0.3, e.Tongue)
 		}
-		c.Stroke(smile, f.weight*1.15, line)
+		c.Stroke(smile, f.Weight*1.15, line)
 		f.fang(c, e, w, y+bend*0.12)
 		return
 	}
-	deep := e.Open * f.mouthH
+	deep := e.Open * f.MouthH
 	top := y + bend*0.55*math.Min(1, 1.2-e.Open*0.5)
 	// Lips that do not smile part upwards as well: the mouth becomes an o.
 	round := deep * 0.5 * math.Max(0, 1-math.Abs(e.Curve)*1.6)
@@ -39,11 +39,11 @@ func (f features) mouth(c paint.Canvas, e Expression) {
 		inside.Fill(paint.Ellipse(0, top+deep*1.02+bend*0.3, w*0.62, deep*0.48), paint.Solid(art.RGB(0xFF8A93)))
 	}
 	if e.Teeth > 0 {
-		teeth := paint.Start(-w, left-f.mouthH).Line(w, right-f.mouthH).
+		teeth := paint.Start(-w, left-f.MouthH).Line(w, right-f.MouthH).
 			Line(w, right+deep*0.2*e.Teeth).Quad(0, 2*(lip+deep*0.42*e.Teeth)-y+bend*0.45, -w, left+deep*0.2*e.Teeth).Close()
 		inside.Fill(teeth, paint.Solid(art.RGB(0xFFFFFF)))
 	}
-	c.Stroke(opening, f.weight, line)
+	c.Stroke(opening, f.Weight, line)
 	if e.Tongue >= 0.6 {
 		f.tongue(c, rise*0.7, top+deep*0.45, e.Tongue)
 	}
@@ -51,26 +51,26 @@ func (f features) mouth(c paint.Canvas, e Expression) {
 }
 
 // tongue hangs a tongue from (x, y).
-func (f features) tongue(c paint.Canvas, x, y, out float64) {
-	w, h := f.mouthW*0.44, f.mouthW*1.15*out
+func (f Features) tongue(c paint.Canvas, x, y, out float64) {
+	w, h := f.MouthW*0.44, f.MouthW*1.15*out
 	tongue := paint.Start(x-w*0.9, y).
 		Cubic(x-w, y+h*0.5, x-w*1.1, y+h, x, y+h).
 		Cubic(x+w*1.1, y+h, x+w, y+h*0.5, x+w*0.9, y).Close()
-	c.Piece(tongue, paint.Solid(art.RGB(0xFF7F8A)), f.weight*0.9, paint.Solid(f.line))
-	if f.fine {
-		c.Stroke(paint.Start(x, y+h*0.12).Line(x, y+h*0.6), f.weight*0.7, paint.Solid(art.RGB(0xC9475C)))
+	c.Piece(tongue, paint.Solid(art.RGB(0xFF7F8A)), f.Weight*0.9, paint.Solid(f.Line))
+	if f.Fine {
+		c.Stroke(paint.Start(x, y+h*0.12).Line(x, y+h*0.6), f.Weight*0.7, paint.Solid(art.RGB(0xC9475C)))
 	}
 }
 
 // fang lets two pointed teeth stand out of the mouths that have them.
-func (f features) fang(c paint.Canvas, e Expression, w, y float64) {
-	if !f.fangs || !f.fine {
+func (f Features) fang(c paint.Canvas, e Expression, w, y float64) {
+	if !f.Fangs || !f.Fine {
 		return
 	}
 	for _, side := range [2]float64{-1, 1} {
-		x, size := side*w*0.58, f.mouthW*0.24
-		y := y - side*e.Skew*f.mouthW*0.18
+		x, size := side*w*0.58, f.MouthW*0.24
+		y := y - side*e.Skew*f.MouthW*0.18
 		tooth := paint.Start(x-size, y).Line(x+size, y).Quad(x+size*0.4, y+size*1.2, x, y+size*2).Quad(x-size*0.4, y+size*1.2, x-size, y).Close()
-		c.Piece(tooth, paint.Solid(art.RGB(0xFFFFFF)), f.weight*0.6, paint.Solid(f.line))
+		c.Piece(tooth, paint.Solid(art.RGB(0xFFFFFF)), f.Weight*0.6, paint.Solid(f.Line))
 	}
 }

@@ -1,0 +1,37 @@
+// Package facetest checks, in the tests of what draws faces, that a blend of two faces forgets no feature.
+package facetest
+
+import (
+	"reflect"
+	"testing"
+)
+
+// SetAll sets every number of the face to which a pointer is given, those of faces within it too.
+func SetAll(face any, to float64) { setAll(reflect.ValueOf(face).Elem(), to) }
+
+func setAll(v reflect.Value, to float64) {
+	for i := range v.NumField() {
+		if f := v.Field(i); f.Kind() == reflect.Struct {
+			setAll(f, to)
+		} else {
+			f.SetFloat(to)
+		}
+	}
+}
+
+// WantAll fails where a number of a face is another one.
+func WantAll(t *testing.T, face any, want float64) {
+	t.Helper()
+	wantAll(t, reflect.ValueOf(face), want)
+}
+
+func wantAll(t *testing.T, v reflect.Value, want float64) {
+	t.Helper()
+	for i := range v.NumField() {
+		if f := v.Field(i); f.Kind() == reflect.Struct {
+			wantAll(t, f, want)
+		} else if got := f.Float(); got != want {
+			t.Errorf("%s: got %v, want %v", v.Type().Field(i).Name, got, want)
+		}
+	}
+}

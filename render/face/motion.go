@@ -1,0 +1,50 @@
+package face
+
+// moodTicks is how many ticks a face takes to change. It keeps its pace at every speed, as nobody waits for it.
+const moodTicks = 12
+
+// Mood is what a face of kind E shows.
+type Mood[E any] interface {
+	comparable
+	Expression() E
+}
+
+// Blends is a face that can glide into another one, a fraction t, 0 to 1, of the way.
+type Blends[E any] interface{ Blend(to E, t float64) E }
+
+// Motion is a face on its way from one mood to another.
+type Motion[M Mood[E], E Blends[E]] struct {
+	from  E
+	Mood  M
+	at    int // ticks since the change
+	known bool
+}
+
+// Change begins the way to another mood.
+func (f *Motion[M, E]) Change(m M) {
+	if f.known && m == f.Mood {
+		return
+	}
+	f.from = f.Expression()
+	if !f.known {
+		f.from = m.Expression()
+	}
+	f.Mood, f.at, f.known = m, 0, true
+}
+
+// Moving reports whether the face is on its way.
+func (f *Motion[M, E]) Moving() bool { return f.at < moodTicks }
+
+// Tick moves on and reports whether the face changed.
+func (f *Motion[M, E]) Tick() bool {
+	if !f.Moving() {
+		return false
+	}
+	f.at++
+	return true
+}
+
+// Expression returns the face of this tick.
+func (f *Motion[M, E]) Expression() E {
+	return f.from.Blend(f.Mood.Expression(), min(float64(f.at)/moodTicks, 1))
+}
