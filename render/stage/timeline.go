@@ -97,6 +97,12 @@ func (t *Timeline[E, V, P]) Arrived(card int) bool {
 	return true
 }
 
+// At returns a card's pose in the picture of the current tick.
+func (t *Timeline[E, V, P]) At(card int) Pose {
+	cards, _ := t.game.Parts(&t.now)
+	return cards[card]
+}
+
 // Goal returns a card's pose at the end of the current step.
 func (t *Timeline[E, V, P]) Goal(card int) Pose {
 	cards, _ := t.game.Parts(&t.to)

@@ -24,6 +24,9 @@ type Edges struct {
 	Log         geom.Rect // the log, or the box of a guide, in the right column
 	LinePlaces
 
+	HandW, HandH float64   // a card in the hand
+	Tray         geom.Rect // the row of the hand
+
 	EndTurn, Undo geom.Rect
 	Hint, Plan    geom.Rect // the buttons for help, above those
 }
@@ -47,6 +50,10 @@ func NewEdges(f stage.Frame, hand int) Edges {
 	e.Edge = max(10*e.Unit, tall*0.016)
 	e.Gap = max(6*e.Unit, tall*0.01)
 	e.Low = math.Round(min(tall*0.185, (f.W*0.5-4*e.Gap)/float64(hand)*stage.CardRatio))
+	e.HandH = math.Round(e.Low - e.HandRim())
+	e.HandW = math.Round(e.HandH / stage.CardRatio)
+	wide := float64(hand)*e.HandW + float64(hand-1)*e.Gap
+	e.Tray = geom.Rect{X: (f.W - wide) / 2, Y: f.H - e.Edge - e.Low, W: wide, H: e.HandH}
 	promptH := max(32*e.Unit, tall*0.045)
 	e.Bottom = f.H - e.Edge - e.Low - e.Gap - promptH
 	e.layIcons()
@@ -121,6 +128,33 @@ func (e *Edges) LayButtons(x float64) {
 	w = (right - x - e.Gap) / 2
 	e.Hint = geom.Rect{X: x, Y: e.Right.Bottom() - high, W: w, H: high}
 	e.Plan = geom.Rect{X: right - w, Y: e.Hint.Y, W: w, H: high}
+}
+
+// HandSlot returns the place of the i-th of n hand cards.
+func (e *Edges) HandSlot(i, n int) geom.Rect {
+	pitch := e.HandW + e.Gap
+	x := e.Tray.Center().X - (float64(n)*pitch-e.Gap)/2
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: e.Tray.Y, W: e.HandW, H: e.HandH}
+}
+
+// How far a lifted card rises, and one that can be laid, in heights of a card.
+const (
+	liftFar  = 0.088
+	offerFar = 0.068
+)
+
+// promptHalf is half the height of the prompt's letters, in logical pixels of texts.
+const promptHalf = 9.5
+
+// LiftRoom returns how far a card of the hand, so high, may rise without reaching the prompt.
+func (e *Edges) LiftRoom(high float64) float64 {
+	return e.Tray.Y - e.Refusal.Center().Y - promptHalf*e.TextUnit() - high*(stage.Lift-1)/2
+}
+
+// Rises returns how far a card that can be laid rises, and a lifted one, which always rises further.
+func (e *Edges) Rises(high float64) (offered, lifted float64) {
+	room := e.LiftRoom(high)
+	return min(high*offerFar, room*0.75), min(high*liftFar, room)
 }
 
 // HandRim is how far the frame of the hand is above and below its cards. Its foot stands level with all else at the lower edge.

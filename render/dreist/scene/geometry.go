@@ -52,13 +52,11 @@ type LayoutPlaces struct {
 
 // HandPlaces is the hand of the player in front, and what lies on both sides of it.
 type HandPlaces struct {
-	HandW, HandH float64 // a card in the hand
-	Tray         geom.Rect
-	Pile         geom.Rect // the own pile
-	Count        geom.Rect // the own cards left
-	Race         geom.Rect // the race, in the left area
-	DiscardPile  geom.Rect
-	DiscardName  geom.Rect // the name below the discard pile
+	Pile        geom.Rect // the own pile
+	Count       geom.Rect // the own cards left
+	Race        geom.Rect // the race, in the left area
+	DiscardPile geom.Rect
+	DiscardName geom.Rect // the name below the discard pile
 }
 
 // SidePlaces is what stands beside the layout besides Egon and the others.
@@ -91,17 +89,12 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	}
 	g := Geometry{Edges: tabletop.NewEdges(f, dreist.HandSize), Shape: s}
 	edge, low, bottom := g.Edge, g.Low, g.Bottom
-	g.HandH = math.Round(low - g.HandRim())
-	g.HandW = math.Round(g.HandH / stage.CardRatio)
 	g.layRows(edge, bottom, g.LeastColumn())
 	g.LayColumns(g.Shelf)
 	g.makeRoomForScrollMarks()
-	handW := dreist.HandSize*g.HandW + (dreist.HandSize-1)*g.Gap
-	handY := f.H - edge - low
-	g.Tray = geom.Rect{X: (f.W - handW) / 2, Y: handY, W: handW, H: g.HandH}
 	g.LayLine(g.Shelf.W)
 
-	g.layBottom(edge, handY, low)
+	g.layBottom(edge, g.Tray.Y, low)
 	if s.Others == 0 {
 		g.layEgon()
 	} else {
@@ -182,13 +175,6 @@ func (g *Geometry) Cell(at dreist.Cell) geom.Rect {
 	x := g.Columns.X + float64(at.Column-1)*math.Round(g.CardW*(1+columnGap))
 	y := g.Rows.Y + (float64(at.Row-1)-g.Shape.Shift)*g.Pitch + g.CardH*rowGap*0.5
 	return geom.Rect{X: x, Y: math.Round(y), W: g.CardW, H: g.CardH}
-}
-
-// HandSlot returns the place of the i-th of n hand cards.
-func (g *Geometry) HandSlot(i, n int) geom.Rect {
-	pitch := g.HandW + g.Gap
-	x := g.Tray.Center().X - (float64(n)*pitch-g.Gap)/2
-	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
 }
 
 // AsideSlot returns the place of the i-th of n cards that Egon has set aside. They lie side by side as long as there is

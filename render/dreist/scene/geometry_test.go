@@ -100,8 +100,8 @@ func TestThereIsRoomToLiftACard(t *testing.T) {
 		for name, f := range frames() {
 			f.Text = text
 			g := f.geometry()
-			if offered, lifted := g.rises(g.HandH); lifted < 1.2*offered || lifted > g.liftRoom(g.HandH) || offered < 4.5*g.Unit {
-				t.Errorf("%s, letters %v: a lifted card rises %v of %v, one that can be laid %v", name, text, lifted, g.liftRoom(g.HandH), offered)
+			if offered, lifted := g.Rises(g.HandH); lifted < 1.2*offered || lifted > g.LiftRoom(g.HandH) || offered < 4.5*g.Unit {
+				t.Errorf("%s, letters %v: a lifted card rises %v of %v, one that can be laid %v", name, text, lifted, g.LiftRoom(g.HandH), offered)
 			}
 		}
 	}

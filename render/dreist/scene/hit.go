@@ -3,23 +3,10 @@ package scene
 import (
 	"iter"
 	"math"
-	"slices"
 
 	"dreist/game/dreist"
 	"dreist/render/geom"
 )
-
-// CardAt returns the topmost card at a point, of cards given from the lowest up; false if there is none.
-func (t *Timeline) CardAt(cards []dreist.Card, at geom.Point) (dreist.Card, bool) {
-	for _, c := range slices.Backward(cards) {
-		r := t.Now().Cards[c].Rect()
-		risen := r.H * offerFar * t.Offered(c)
-		if r.Y, r.H = r.Y-risen, r.H+risen; r.Contains(at) {
-			return c, true
-		}
-	}
-	return dreist.NoCard, false
-}
 
 // ReceiverAt returns the other player whose place is at a point.
 func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {

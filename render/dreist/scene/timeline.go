@@ -11,11 +11,9 @@ import (
 
 // Timeline shows a view of DREIst! and plays its events as motion.
 type Timeline struct {
-	*stage.Timeline[dreist.Event, View, Arrangement]
+	tabletop.Timeline[dreist.Card, dreist.Event, View, Arrangement]
 	at       *table
-	lifted   tabletop.Lifts // the cards that the mouse is over, that are selected or asked about
-	offered  tabletop.Lifts // those that can be laid
-	scrolled float64        // parts of a row that the wheel has turned
+	scrolled float64 // parts of a row that the wheel has turned
 }
 
 // Step is one event of DREIst! on its way.
@@ -33,8 +31,7 @@ func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
 	at.seat(at.seating)
-	return &Timeline{Timeline: stage.NewTimeline(at, v, speed), at: at, lifted: tabletop.NewLifts(dreist.Deck),
-		offered: tabletop.NewLifts(dreist.Deck)}
+	return &Timeline{Timeline: tabletop.NewTimeline[dreist.Card](at, v, speed, dreist.Deck), at: at}
 }
 
 // Seating returns who sits where, to be read only.
@@ -87,12 +84,6 @@ func (t *Timeline) CardsLeft(s dreist.Seat) int {
 
 // Geometry returns where things are in the view.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
-
-// Drop lets a card begin its next way from where the hand let it go.
-func (t *Timeline) Drop(c dreist.Card, at stage.Pose) {
-	t.Lower(c)
-	t.Timeline.Drop(int(c), at)
-}
 
 // SetFrame fits the table into another window, whatever is moving. How far it is scrolled stays as it is.
 func (t *Timeline) SetFrame(f stage.Frame) {

@@ -1,0 +1,89 @@
+package tabletop
+
+import (
+	"slices"
+
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// Timeline shows a view of a game as package stage does, and lets cards rise out of their row: those that can be laid a little,
+// those that the mouse is over, that are selected or asked about further. A card C is its number in the picture.
+type Timeline[C ~uint8, E, V, P any] struct {
+	*stage.Timeline[E, V, P]
+	lifted, offered Lifts
+}
+
+// NewTimeline returns a timeline at rest with a view of a game of so many cards.
+func NewTimeline[C ~uint8, E, V, P any](g stage.Game[E, V, P], v V, s stage.Speed, cards int) Timeline[C, E, V, P] {
+	return Timeline[C, E, V, P]{stage.NewTimeline(g, v, s), NewLifts(cards), NewLifts(cards)}
+}
+
+// CardAt returns the topmost card at a point, of cards given from the lowest up; false if there is none. A card that has risen
+// is still there where it was.
+func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (card C, ok bool) {
+	for _, c := range slices.Backward(cards) {
+		r := t.At(int(c)).Rect()
+		risen := r.H * offerFar * t.Offered(c)
+		if r.Y, r.H = r.Y-risen, r.H+risen; r.Contains(at) {
+			return c, true
+		}
+	}
+	return card, false
+}
+
+// Drop lets a card begin its next travel where the hand let it go.
+func (t *Timeline[C, E, V, P]) Drop(c C, at stage.Pose) {
+	t.Lower(c)
+	t.Timeline.Drop(int(c), at)
+}
+
+// Offer advances the rising of the cards that can be laid, and the sinking of all others, by a tick and reports whether
+// one moved. The cards of a hidden hand sink at once, as they would give it away.
+func (t *Timeline[C, E, V, P]) Offer(hidden bool, out ...C) bool {
+	return t.offered.Raise(hidden || t.atOnce(), among(out))
+}
+
+// Raise advances the rising of cards, and the sinking of all others, by a tick and reports whether one moved.
+func (t *Timeline[C, E, V, P]) Raise(out ...C) bool { return t.lifted.Raise(t.atOnce(), among(out)) }
+
+// atOnce reports whether cards rise at once: with reduced motion, and without animations.
+func (t *Timeline[C, E, V, P]) atOnce() bool { return t.Reduced() || t.Speed() == stage.Instant }
+
+func among[C ~uint8](cards []C) func(c int) bool {
+	return func(c int) bool { return slices.Contains(cards, C(c)) }
+}
+
+// Raising reports whether a card is rising or sinking.
+func (t *Timeline[C, E, V, P]) Raising() bool { return t.lifted.Moving() || t.offered.Moving() }
+
+// Offered returns how far a card has risen as one that can be laid, Lifted how far as a lifted one, 0 to 1.
+func (t *Timeline[C, E, V, P]) Offered(c C) float64 { return t.offered.Of(int(c)) }
+
+func (t *Timeline[C, E, V, P]) Lifted(c C) float64 { return t.lifted.Of(int(c)) }
+
+// Lower puts a card back into its row at once, LowerAll all cards.
+func (t *Timeline[C, E, V, P]) Lower(c C) {
+	t.lifted.Lower(int(c))
+	t.offered.Lower(int(c))
+}
+
+func (t *Timeline[C, E, V, P]) LowerAll() {
+	t.lifted.LowerAll()
+	t.offered.LowerAll()
+}
+
+// Risen returns the pose in which a card is drawn at a table with such edges.
+func (t *Timeline[C, E, V, P]) Risen(c C, at *Edges) stage.Pose {
+	pose := t.At(int(c))
+	high := pose.W * stage.CardRatio
+	offered, lifted := at.Rises(high)
+	pose.Y -= geom.Mix(offered*t.Offered(c), lifted, t.Lifted(c))
+	if up := t.Lifted(c); up > 0 {
+		whole := pose.W * stage.Lift
+		pose.W = geom.Mix(pose.W, whole, up)
+		pose.High = max(pose.High, geom.Mix(pose.High, stage.HighLifted, up))
+		pose.Painted = max(pose.Painted, whole)
+	}
+	return pose
+}
