@@ -139,6 +139,7 @@ func TestASecondGame(t *testing.T) {
 		stairsTags + "[x \"\\Z\"]":      "5:1: [x: neither a tag nor a turn",
 		strings.Replace(stairsTags, "A C", "A\tß\t", 1): "4:11: ß: no card",
 		strings.Replace(stairsTags, `"1"`, `"2"`, 1):    `2:10: 2: want "1"`,
+		strings.Replace(stairsTags, `"1"`, `""`, 1):     `2:10: "": want "1"`,
 
 		stairsTags + "\t[x \"1\"]\n1: B\n [x \"1\"]": "7:2: [x: tags stand above the turns",
 		stairsTags + " B":            "5:2: B: neither a tag nor a turn",

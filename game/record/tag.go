@@ -38,12 +38,13 @@ func (v Value) At(offset int, token string, reason Reason) *Error {
 	return v.Line.At(v.Start+offset, token, reason)
 }
 
-// Whole returns an error at the whole value, at its quotes if it is empty.
+// Whole returns an error at the whole value, which begins right after its opening quote, also if it is empty.
 func (v Value) Whole(reason Reason) *Error {
-	if strings.Trim(v.Text, blanks) == "" {
-		return v.Line.At(max(v.Start-1, 0), `"`+v.Text+`"`, reason)
+	token := v.Text
+	if strings.Trim(token, blanks) == "" {
+		token = `"` + token + `"` // else nothing would be seen of it
 	}
-	return v.At(0, v.Text, reason)
+	return v.At(0, token, reason)
 }
 
 // Words yields the words of the value, for At.

@@ -18,7 +18,7 @@ func TestLayouts(t *testing.T) {
 	tests := []struct{ name, layout, want string }{
 		{"the one of the format", "1r1yy2v/1vv1tt1r/6rr", ""},
 		{"empty", "-", ""},
-		{"no layout at all", "", `6:9: "": the empty layout is written "-"`},
+		{"no layout at all", "", `6:10: "": the empty layout is written "-"`},
 		{"runs in sequence", "3yy11v/16r", ""},
 		{"empty rows at the end", "3yy3/8/8", ""},
 		{"blank rows only", "8", ""},

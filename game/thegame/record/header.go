@@ -82,31 +82,20 @@ func (h *header) add(l record.Line) *record.Error {
 	return nil
 }
 
-// atValue returns an error at the beginning of a value, right after its opening quote.
-func atValue(v record.Value, reason record.Reason) *record.Error { return v.At(0, v.Text, reason) }
-
-// oneOf returns an error for a value that is not allowed.
-func oneOf(v record.Value, allowed ...string) *record.Error {
-	if slices.Contains(allowed, v.Text) {
-		return nil
-	}
-	return atValue(v, record.Reason{Fault: record.WrongValue, Text: strings.Join(allowed, `" or "`)})
-}
-
 // readValue checks the value of a known tag and takes the cards that it lists.
 func (h *header) readValue(t record.Tag) *record.Error {
 	switch t.Name {
 	case "Game":
-		return oneOf(t.Value, gameName)
+		return t.Value.OneOf(gameName)
 	case "Format":
-		return oneOf(t.Value, formatVersion)
+		return t.Value.OneOf(formatVersion)
 	case "Variant":
-		return oneOf(t.Value, thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())
+		return t.Value.OneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())
 	case "Result":
-		return oneOf(t.Value, won, lost, running)
+		return t.Value.OneOf(won, lost, running)
 	case "Starts":
 		if record.SeatNumber(t.Value.Text, thegame.MaxSeats) == 0 {
-			return atValue(t.Value, record.Reason{Fault: WrongStartsValue})
+			return t.Value.Whole(record.Reason{Fault: WrongStartsValue})
 		}
 		return nil
 	}

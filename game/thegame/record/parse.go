@@ -55,7 +55,7 @@ func read(text string) (*Game, *run, *record.Error) {
 		return nil, nil, err
 	}
 	if result := h.Value("Result"); h.Has("Result") && result.Text != resultOf(&r.position) {
-		return nil, nil, atValue(result, record.Reason{Fault: record.FalseResult, Text: resultOf(&r.position)})
+		return nil, nil, result.Whole(record.Reason{Fault: record.FalseResult, Text: resultOf(&r.position)})
 	}
 	return g, r, nil
 }

@@ -22,7 +22,7 @@ func (h *header) check() *record.Error {
 		}
 	}
 	if starts := h.Value("Starts"); h.Has("Starts") && record.SeatNumber(starts.Text, seats) == 0 {
-		return atValue(starts, record.Reason{Fault: record.NoSuchSeat, Text: starts.Text})
+		return starts.Whole(record.Reason{Fault: record.NoSuchSeat, Text: starts.Text})
 	}
 	for n := seats + 1; n <= thegame.MaxSeats; n++ {
 		if name := seatTag("Hand", n); h.Has(name) {
@@ -60,7 +60,7 @@ func (h *header) checkHands(seats int) *record.Error {
 	}
 	if given == 0 {
 		if deck < size*seats {
-			return atValue(h.Value("Deck"), record.Reason{Fault: TooFewCards, Number: size * seats})
+			return h.Value("Deck").Whole(record.Reason{Fault: TooFewCards, Number: size * seats})
 		}
 		return nil
 	}
@@ -76,12 +76,12 @@ func (h *header) checkHands(seats int) *record.Error {
 		case cards > size:
 			return h.item(name, size, record.Reason{Fault: HandTooLong, Number: size})
 		case cards < size && deck > 0:
-			return atValue(h.Value(name), record.Reason{Fault: HandTooShort, Number: size})
+			return h.Value(name).Whole(record.Reason{Fault: HandTooShort, Number: size})
 		}
 		held += cards
 	}
 	if held+deck == 0 {
-		return atValue(h.Value("Deck"), record.Reason{Fault: NobodyHoldsCards})
+		return h.Value("Deck").Whole(record.Reason{Fault: NobodyHoldsCards})
 	}
 	return nil
 }
@@ -96,7 +96,7 @@ func (h *header) item(name string, index int, reason record.Reason) *record.Erro
 		}
 		i++
 	}
-	return atValue(v, reason)
+	return v.Whole(reason)
 }
 
 // game returns the game of a faultless header before the first move.
