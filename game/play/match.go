@@ -181,15 +181,23 @@ func (m *Match[P, M, E]) apply(move M) ([]E, error) {
 	return slices.Clone(events), nil
 }
 
-// LastTurns returns what the others have done since a seat's last turn before this one: the steps and the number of
-// the first of them in the history. There are none before anybody else has moved.
+// LastTurns returns the steps of others' turns since a seat's last turn before this one, and the number of the first of
+// them in the history. There are none where the seat has moved twice in a row.
 func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
 	end := len(m.history)
-	for end > 0 && m.history[end-1].Seat == of {
+	if end == 0 {
+		return nil, 0
+	}
+	own := func(step int) bool { return m.rules.Turn(m.Before(step)) == of } // whoever made it
+	this := m.history[end-1].Turn
+	if m.rules.Turn(&m.position) == of {
+		this = m.Turns() + 1
+	}
+	for end > 0 && own(end-1) && m.history[end-1].Turn == this {
 		end--
 	}
 	first = end
-	for first > 0 && m.history[first-1].Seat != of {
+	for first > 0 && !own(first-1) {
 		first--
 	}
 	return m.history[first:end], first

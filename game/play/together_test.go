@@ -86,6 +86,24 @@ func TestAPlayerOfTheProgramSpeaksBeforeAnothersMove(t *testing.T) {
 	}
 }
 
+// What a seat does in the turns of others is theirs; a seat that moves twice in a row has missed nothing.
+func TestLastTurnsAreThoseOfOthers(t *testing.T) {
+	m := climb(t, &memory{}, []string{"AMX", "B"}, play.Person, play.Person)
+	want := func(of play.Seat, first, end int) {
+		t.Helper()
+		if steps, from := m.LastTurns(of); from != first || from+len(steps) != end {
+			t.Errorf("after %d steps seat %d has missed steps %d to %d, want %d to %d", m.Length(), of+1, from, from+len(steps), first, end)
+		}
+	}
+	want(0, 0, 0)
+	must(t, m, lay(0, 'A'))
+	want(1, 0, 1)
+	must(t, m, lay(0, stairs.Wave), lay(1, 'B'))
+	want(0, 1, 3)
+	must(t, m, lay(0, 'M'))
+	want(0, 4, 4)
+}
+
 // TestAllWinOrLoseTogether plays matches of all sizes to their end at random, goes on from every save, and wants both
 // ends.
 func TestAllWinOrLoseTogether(t *testing.T) {

@@ -14,7 +14,7 @@ const MaxSeats = 5
 type Position struct {
 	Hands  [MaxSeats]string // each card a capital letter of its own; Z is the highest
 	Top    byte             // the card that was laid last on this stair, 0 for none
-	Laid   int              // how many cards lie on this stair
+	Laid   int              // how many seats have laid a card on this stair, or been passed over
 	Turn   play.Seat
 	Waving [MaxSeats]bool // until the seat lays a card
 }
@@ -60,10 +60,14 @@ func apply(now Position, move Move, seats int) (Position, []Event, error) {
 	}
 	now.Hands[s] = strings.Replace(now.Hands[s], string(move.Card), "", 1)
 	now.Top, now.Waving[s] = move.Card, false
-	if now.Laid++; now.Laid == seats {
-		now.Top, now.Laid = 0, 0
+	for range seats {
+		if now.Laid++; now.Laid == seats {
+			now.Top, now.Laid = 0, 0
+		}
+		if now.Turn = play.Seat((int(now.Turn) + 1) % seats); now.Hands[now.Turn] != "" {
+			break
+		}
 	}
-	now.Turn = play.Seat((int(s) + 1) % seats)
 	if Lowest(&now) == 0 {
 		now.Turn = play.NoSeat
 	}
