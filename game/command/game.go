@@ -53,6 +53,7 @@ type Setup struct {
 	Mode  string // for JSON, empty if the game has no modes
 	Facts []Fact // further values for JSON
 	Score string // what is scored, such as "cards left"
+	Reach bool   // its mean is printed with half of its 95 % interval
 }
 
 // Fact is a value in JSON.

@@ -18,6 +18,7 @@ type report struct {
 	shares    []float64
 	intervals [][2]float64 // 95 %
 	scores    []float64
+	reaches   []float64 // half of the 95 % interval of each score
 	perSecond float64
 }
 
@@ -27,7 +28,8 @@ func newReport(asked request, t simulate.Tally, spent time.Duration) report {
 		share, low, high := t.WinShare(seat)
 		r.shares = append(r.shares, share)
 		r.intervals = append(r.intervals, [2]float64{low, high})
-		r.scores = append(r.scores, t.MeanScore(seat))
+		_, high = t.ScoreInterval(seat)
+		r.scores, r.reaches = append(r.scores, t.MeanScore(seat)), append(r.reaches, high-t.MeanScore(seat))
 	}
 	return r
 }
@@ -42,6 +44,9 @@ func (r report) json() []byte {
 	facts = append(facts, Fact{"games", r.Tally.Games}, Fact{"seed", r.Seed},
 		Fact{"wins", r.Wins}, Fact{"win_shares", r.shares}, Fact{"win_intervals", r.intervals},
 		Fact{strings.ReplaceAll(r.Score, " ", "_") + "_mean", r.scores})
+	if r.Reach {
+		facts = append(facts, Fact{strings.ReplaceAll(r.Score, " ", "_") + "_reach", r.reaches})
+	}
 	if r.Undecided > 0 {
 		facts = append(facts, Fact{"undecided", r.Undecided})
 	}
@@ -70,8 +75,12 @@ func (r report) text() []byte {
 	fmt.Fprintf(w, "seat\tplayer\twins\tshare\t95 %% interval\t%s\n", r.Score)
 	for i, name := range r.Seats {
 		low, high := r.intervals[i][0], r.intervals[i][1]
-		fmt.Fprintf(w, "%d\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%.2f\n",
-			i+1, name, r.Wins[i], 100*r.shares[i], 100*low, 100*high, r.scores[i])
+		score := fmt.Sprintf("%.2f", r.scores[i])
+		if r.Reach {
+			score += fmt.Sprintf(" ± %.2f", r.reaches[i])
+		}
+		fmt.Fprintf(w, "%d\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n",
+			i+1, name, r.Wins[i], 100*r.shares[i], 100*low, 100*high, score)
 	}
 	w.Flush() // writing to a buffer cannot fail
 	fmt.Fprintf(&b, "\n%.1f turns per game, %.0f games per second\n", r.MeanTurns(), r.perSecond)

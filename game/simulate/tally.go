@@ -13,10 +13,11 @@ type Tally struct {
 	Undecided int   // games stopped by a rule
 	Wins      []int // per seat
 	Scores    []int // per seat: the sum of the scores
+	Squares   []int // per seat: the sum of the squared scores
 }
 
 func newTally(seats int) Tally {
-	return Tally{Wins: make([]int, seats), Scores: make([]int, seats)}
+	return Tally{Wins: make([]int, seats), Scores: make([]int, seats), Squares: make([]int, seats)}
 }
 
 func (t *Tally) add(r Result) {
@@ -30,6 +31,7 @@ func (t *Tally) add(r Result) {
 			t.Wins[s]++
 		}
 		t.Scores[s] += r.Score[s]
+		t.Squares[s] += r.Score[s] * r.Score[s]
 	}
 }
 
@@ -40,6 +42,7 @@ func (t *Tally) merge(other Tally) {
 	for s := range t.Wins {
 		t.Wins[s] += other.Wins[s]
 		t.Scores[s] += other.Scores[s]
+		t.Squares[s] += other.Squares[s]
 	}
 }
 
@@ -49,6 +52,18 @@ func (t *Tally) MeanTurns() float64 { return t.mean(t.Turns) }
 // MeanScore returns the score per game of a seat, from 0; 0 without games.
 func (t *Tally) MeanScore(seat int) float64 { return t.mean(t.Scores[seat]) }
 
+// ScoreInterval returns the 95 % confidence interval of the mean score of a seat, from 0. It needs two games; below, it is
+// the mean alone.
+func (t *Tally) ScoreInterval(seat int) (low, high float64) {
+	mean, n := t.MeanScore(seat), float64(t.Games)
+	if t.Games < 2 {
+		return mean, mean
+	}
+	variance := (float64(t.Squares[seat]) - float64(n*mean*mean)) / (n - 1)
+	half := float64(z * math.Sqrt(max(variance, 0)/n))
+	return mean - half, mean + half
+}
+
 // WinShare returns the share of games won by a seat, from 0, with its 95 % confidence interval.
 func (t *Tally) WinShare(seat int) (share, low, high float64) {
 	low, high = Wilson(t.Wins[seat], t.Games)
@@ -57,12 +72,14 @@ func (t *Tally) WinShare(seat int) (share, low, high float64) {
 
 func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.Games, 1)) }
 
+// z is the two-sided 95 % quantile of the normal distribution.
+const z = 1.959963984540054
+
 // Wilson returns the 95 % confidence interval, by Wilson's score, of a probability; 0 and 1 without tries.
 func Wilson(times, tries int) (low, high float64) {
 	if tries == 0 {
 		return 0, 1
 	}
-	const z = 1.959963984540054 // 95 % quantile of the normal distribution, two-sided
 	n, p := float64(tries), float64(times)/float64(tries)
 	middle := p + z*z/(2*n)
 	reach := float64(z * math.Sqrt(p*(1-p)/n+z*z/(4*n*n)))
