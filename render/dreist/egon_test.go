@@ -44,7 +44,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	if got, want := p.Opponents.Egon.Speech.Line, german.Say(r.Key()); got != want {
 		t.Errorf("in the other language he says %q, want the same line %q", got, want)
 	}
-	for range remarks.Ticks(p.Opponents.Egon.Speech.Line) {
+	for range remarks.Ponders + remarks.Ticks(p.Opponents.Egon.Speech.Line) {
 		p.Tick()
 	}
 	if p.Opponents.Egon.Speech.Line != "" || p.Opponents.Egon.Face.Mood != pictures.Waiting {

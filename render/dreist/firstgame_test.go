@@ -209,7 +209,7 @@ func TestEgonIsHimselfInTheFirstGame(t *testing.T) {
 	if p.Opponents.Egon.Speech.Remark.Occasion != remarks.Greet {
 		t.Errorf("he does not greet but says %q", p.Opponents.Egon.Speech.Line)
 	}
-	for range remarks.Ticks(p.Opponents.Egon.Speech.Line) {
+	for range remarks.Ponders + remarks.Ticks(p.Opponents.Egon.Speech.Line) {
 		p.Tick()
 	}
 	if p.Opponents.Egon.Speech.Line != "" {

@@ -90,7 +90,7 @@ func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
 // signComes is how many times faster than the dance the sign appears.
 const signComes = 6
 
-// DrawBubble draws what Egon says, or three dots if he says nothing.
+// DrawBubble draws what Egon says, or three dots while he ponders.
 func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	if g.Speech.Line != "" {
 		g.said = g.Speech.Line
@@ -108,9 +108,9 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
 	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, the same for all texts
 	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
-	grown, alpha, whole := g.grown(), g.spoken(), 1.0
-	if shuts { // it fades with its words: no dots come in their place
-		grown, alpha, whole = 1, 1, float64(g.open)/bubbleOpen
+	grown, alpha, whole := g.grown(), g.spoken(), min(float64(g.open)/bubbleDots, 1)
+	if shuts || !g.Speech.pondered { // it comes or goes with its words, without dots
+		grown, alpha, whole = 1, 1, g.whole()
 	}
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
@@ -119,8 +119,8 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	}
 	e.Together(plate.Inset(-3*at.Gap), whole, func() {
 		g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
-		if alpha < 1 { // the dots, until the words appear
-			drawDots(e, plate, 5*large, 1-alpha)
+		if grown < 1 {
+			drawDots(e, plate, 5*large, g.dotted())
 		}
 		if alpha > 0 {
 			e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
@@ -142,11 +142,23 @@ func drawDots(e pictures.Canvas, plate geom.Rect, dot, alpha float64) {
 
 // grown returns how far the bubble has grown from the dots to its full size, 0 to 1.
 func (g *Egon) grown() float64 {
-	return stage.EaseOut(max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0))
+	return stage.EaseOut(g.whole())
+}
+
+// dotted returns the opacity of the dots, which are gone before the words come.
+func (g *Egon) dotted() float64 {
+	return max(1-max(float64(g.open-bubbleDots)/(bubbleBare-bubbleDots), 0), 0)
 }
 
 // spoken returns the opacity of the text: 0 until the bubble has room for it.
-func (g *Egon) spoken() float64 { return max(2*float64(g.open)/bubbleOpen-1, 0) }
+func (g *Egon) spoken() float64 {
+	return max(float64(g.open-bubbleBare)/(bubbleOpen-bubbleBare), 0)
+}
+
+// whole returns the opacity of a bubble that comes or goes with its words.
+func (g *Egon) whole() float64 {
+	return max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0)
+}
 
 // Bubble caches the picture of a bubble, so that drawing allocates nothing.
 type Bubble struct {

@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/remarks"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/kit"
@@ -73,11 +74,45 @@ func TestWordsStayInTheirBubble(t *testing.T) {
 		if g.spoken() > 0 && g.grown() < 0.85 {
 			t.Errorf("words are seen on a bubble that has grown by %v", g.grown())
 		}
+		if g.spoken() > 0 && g.dotted() > 0 {
+			t.Errorf("%d open: words with an opacity of %v come over dots with %v", open, g.spoken(), g.dotted())
+		}
 	}
-	if g := (Egon{open: bubbleDots}); g.spoken() != 0 {
-		t.Error("words are seen where there are dots alone")
+	if g := (Egon{open: bubbleDots}); g.spoken() != 0 || g.dotted() != 1 {
+		t.Errorf("where there are to be dots alone they have an opacity of %v, words %v", g.dotted(), g.spoken())
 	}
 	if g := (Egon{open: bubbleOpen}); g.spoken() != 1 || g.grown() != 1 {
 		t.Error("an open bubble hides its words")
+	}
+}
+
+// TestDotsComeOnlyAheadOfWords lets Egon ponder a line and say it, and then be silent: the bubble shows dots ahead of the words and never without words to come.
+func TestDotsComeOnlyAheadOfWords(t *testing.T) {
+	s, g := egonsTurn(t), Egon{}
+	if g.unfold(s); g.open != 0 {
+		t.Errorf("without anything to say his bubble is open by %d", g.open)
+	}
+	g.Speech = Speech{Line: "Hm!", pondered: true, age: -remarks.Ponders}
+	dots, seen := 0, 0.0
+	for ; g.spoken() < 1; g.Speech.age++ {
+		if g.unfold(s); g.open > 0 && g.spoken() == 0 {
+			dots++
+		}
+		if g.Speech.age < 0 && g.open > bubbleDots || dots > 2*remarks.Ponders {
+			t.Fatalf("%d ticks before his words the bubble is open by %d", -g.Speech.age, g.open)
+		}
+		seen = max(seen, g.dotted())
+	}
+	if dots < remarks.Ponders || seen != 1 {
+		t.Errorf("dots are shown for %d ticks, want at least %d", dots, remarks.Ponders)
+	}
+	g.fallSilent()
+	for range bubbleOpen {
+		if g.unfold(s); g.opens(s) != 0 {
+			t.Fatal("silent, he keeps his bubble open")
+		}
+	}
+	if g.open != 0 {
+		t.Errorf("silent, his bubble is open by %d", g.open)
 	}
 }

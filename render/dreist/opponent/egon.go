@@ -42,12 +42,14 @@ type Speech struct {
 	Remark      remarks.Remark // instead of an event
 	opened      bool           // the event before was his opening
 	reactivated bool           // the card he lays had been set aside before
-	age         int            // ticks that it has been shown
+	age         int            // ticks that it has been shown, negative while he ponders ahead of it
+	pondered    bool           // dots have come ahead of it
 }
 
 const (
-	bubbleDots = 2 // how far the bubble is open if he says nothing
-	bubbleOpen = 12
+	bubbleDots = 4 // how far the bubble is open while he ponders
+	bubbleBare = 8 // and when the dots have gone and the words are to come
+	bubbleOpen = 14
 	awayTicks  = 8
 	moodHolds  = 130  // ticks
 	holdsFloor = 80   // least ticks for a remark before he speaks of his own turn
@@ -219,10 +221,14 @@ func (g *Egon) Notice(k input.Kind) {
 	}
 }
 
-// remark makes Egon say a line for an occasion, if there is one.
+// remark makes Egon say a line for an occasion, if there is one. He ponders before it, unless he is speaking or has his turn.
 func (g *Egon) remark(s *situation.Situation, r remarks.Remark) {
-	if r != (remarks.Remark{}) {
-		g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.words(s, r)}
+	if r == (remarks.Remark{}) {
+		return
+	}
+	g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.words(s, r)}
+	if g.open == 0 && !s.OthersShow() {
+		g.Speech.pondered, g.Speech.age = true, -remarks.Ponders
 	}
 }
 
@@ -305,6 +311,7 @@ func (g *Egon) Settle(s *situation.Situation) {
 	}
 	g.Speech = Speech{}
 	g.Utter(s)
+	g.Speech.age = 0
 	g.open = g.opens(s)
 	g.mood, g.trios, g.own = 0, 0, remarks.Own{}
 	g.follow(s)
@@ -317,13 +324,12 @@ func (g *Egon) Arrive() { g.open = 0 }
 // opens returns how far the bubble should be open.
 func (g *Egon) opens(s *situation.Situation) int {
 	switch {
-	case dances(s):
-	case g.Speech.Line != "":
-		return bubbleOpen
-	case lively(s):
+	case dances(s), g.Speech.Line == "":
+		return 0
+	case g.Speech.age < 0:
 		return bubbleDots
 	}
-	return 0
+	return bubbleOpen
 }
 
 // leaves and returns report whether he is on his way to a panel or back.
@@ -441,6 +447,7 @@ func (g *Egon) Next(s *situation.Situation) int {
 	}
 	in(g.mood)
 	if g.Speech.Line != "" {
+		in(-g.Speech.age)
 		in(remarks.Ticks(g.Speech.Line) - g.Speech.age)
 	}
 	if g.waited >= 0 && s.Mine() {

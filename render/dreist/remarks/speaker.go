@@ -174,5 +174,8 @@ func (s *Speaker) hash(moves int, o Occasion, times int) uint64 {
 	return x ^ x>>31
 }
 
+// Ponders is how many ticks dots are shown ahead of a line.
+const Ponders = 36
+
 // Ticks returns how many ticks a line is shown, more for longer ones.
 func Ticks(line string) int { return max(150, 60+4*utf8.RuneCountInString(line)) }
