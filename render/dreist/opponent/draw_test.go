@@ -116,3 +116,28 @@ func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 		t.Errorf("silent, his bubble is open by %d", g.open)
 	}
 }
+
+// TestTheRecapKeepsOffTheRace: its bubble is equally high for one line and for two, and what is long is set smaller and then cut, but takes no room of the race.
+func TestTheRecapKeepsOffTheRace(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := dreist.NewTableDeal(3, 0, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := scene.ViewOf(&start)
+	long := []string{"legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte", "schenkt Fledermaus eine Karte"}
+	for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1}} {
+		s := &situation.Situation{Line: scene.NewTimeline(view, scene.Around(3, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal)}
+		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
+		one, two, most := d.recapOf("Benno", long[3:4]), d.recapOf("Benno", long[1:3]), d.recapOf("Maximiliane", long)
+		if one.plate.H != two.plate.H {
+			t.Errorf("%v: with one line it is %v high, with two %v", f, one.plate.H, two.plate.H)
+		}
+		if most.plate.H < two.plate.H || most.plate.Bottom() > d.g.Race.Y || most.style.Size < 0.82*two.style.Size {
+			t.Errorf("%v: a long turn is told at %v in a size of %v, a short one in %v; the race is at %v", f, most.plate, most.style.Size, two.style.Size, d.g.Race)
+		}
+	}
+}

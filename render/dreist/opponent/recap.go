@@ -3,7 +3,6 @@ package opponent
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
@@ -19,35 +18,44 @@ type recap struct {
 	inside, plate geom.Rect
 }
 
-// recapped returns the recap with a bubble as high as it needs; false if there is none to show.
+// recapped returns the recap; false if there is none to show.
 func (d table) recapped() (r recap, ok bool) {
 	hidden := d.Question() == situation.GiftQuestion || d.Mode == tabletop.Reviewing || d.Mode == tabletop.Over || d.Ending()
 	if hidden || d.others.alpha(d.Situation) == 0 {
 		return r, false
 	}
-	if r.who, r.did = d.Recap(); r.who == "" {
+	who, did := d.Recap()
+	if who == "" {
 		return r, false
 	}
-	pad := 9 * d.g.Unit
-	room, size := d.recapRoom(r.who, r.did, pad)
+	return d.recapOf(who, did), true
+}
+
+// recapOf returns the recap of what somebody did. Its bubble is as high as two lines need, and higher only for more.
+func (d table) recapOf(who string, did []string) recap {
+	r, pad := recap{who: who, did: did}, 9*d.g.Unit
+	room, size := d.recapRoom(who, did, pad)
 	r.style, r.inside = d.text(assets.Text, size, d.UI().Text), room.Inset(pad)
-	r.name = d.Labels.Fit(r.who, d.text(assets.Strong, size, d.UI().Text), r.inside.W)
-	head := d.Labels.Get(r.who, r.name, kit.Left, r.inside.W)
-	high, wide := head.H, head.W
-	r.plate = geom.Rect{X: room.X, Y: room.Y, W: room.W, H: high + 2*pad}
-	for _, line := range r.did {
-		l := d.Labels.Get(line, r.style, kit.Left, r.inside.W)
-		wide = max(wide, l.W)
-		if high+l.H <= r.inside.H {
-			high += l.H
-			r.plate.H = high + 2*pad
-			continue
+	r.name = d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), r.inside.W)
+	wide, high := d.Labels.Get(who, r.name, kit.Left, r.inside.W).W, 0.0
+	for i, line := range did {
+		wide = max(wide, d.Labels.Get(line, r.style, kit.Left, r.inside.W).W)
+		if told := d.recapHigh(who, did[:i+1], size, r.inside.W); told <= r.inside.H {
+			high = told
 		}
-		r.plate.H = room.H
-		break
 	}
-	r.plate.W = min(room.W, max(wide+2*pad, d.g.Left.W*0.6))
-	return r, true
+	two := 3 * d.Labels.Get(who, d.text(assets.Strong, recapSize, d.UI().Text), kit.Left, d.g.W).H
+	r.plate = geom.Rect{X: room.X, Y: room.Y, W: min(room.W, max(wide+2*pad, d.g.Left.W*0.6)), H: min(max(high, two)+2*pad, room.H)}
+	return r
+}
+
+// recapHigh returns the height of the text of a recap at a size and a width.
+func (d table) recapHigh(who string, did []string, size, wide float64) float64 {
+	high := d.Labels.Get(who, d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), wide), kit.Left, wide).H
+	for _, line := range did {
+		high += d.Labels.Get(line, d.text(assets.Text, size, d.UI().Text), kit.Left, wide).H
+	}
+	return high
 }
 
 // recap draws the recap. The bubble reaches up to the place of the player it is about if that is the one above.
@@ -62,36 +70,18 @@ func (d table) recap() {
 	})
 }
 
-// Recapped returns the lower edge of the recap, 0 if there is none.
-func (o *Opponents) Recapped(e pictures.Canvas, s *situation.Situation) float64 {
-	r, ok := table{e, s, &o.others, s.Line.Geometry()}.recapped()
-	if s.EgonPlays() || !ok {
-		return 0
-	}
-	return r.plate.Bottom()
-}
-
 // recapSize is the size of the recap in logical pixels of texts.
 const recapSize = 14
 
-// recapRoom returns the room and the size of a recap: beside the cards, with enlarged letters reduced to the usual size
-// before they would lie over the cards. It takes the room of the race only if it would be cut otherwise.
+// recapRoom returns the room and the size of a recap: beside the cards, with letters reduced to less than the usual size before they would lie over the cards, or be cut.
 func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect, size float64) {
-	const smaller = 0.94
-	room = d.g.Recap
-	beside := room
-	beside.W = min(room.W, max(d.g.Left.W, d.g.Columns.X-room.X))
-	least := recapSize / max(d.g.Letters(), 1)
-	whole := room
-	whole.H = d.g.Race.Bottom() - room.Y
-	for _, in := range [...]geom.Rect{beside, room, whole} {
+	const smaller, smallest = 0.95, 0.85
+	beside := d.g.Recap
+	beside.W = min(d.g.Recap.W, max(d.g.Left.W, d.g.Columns.X-d.g.Recap.X))
+	least := recapSize * smallest / max(d.g.Letters(), 1)
+	for _, in := range [...]geom.Rect{beside, d.g.Recap} {
 		for size = recapSize; ; size = max(size*smaller, least) {
-			style := d.text(assets.Text, size, d.UI().Text)
-			high := d.Labels.Get(who, d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), in.W-2*pad), kit.Left, in.W-2*pad).H + 2*pad
-			for _, line := range did {
-				high += d.Labels.Get(line, style, kit.Left, in.W-2*pad).H
-			}
-			if high <= in.H {
+			if d.recapHigh(who, did, size, in.W-2*pad)+2*pad <= in.H {
 				return in, size
 			}
 			if size == least {
@@ -99,7 +89,7 @@ func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect,
 			}
 		}
 	}
-	return whole, size
+	return d.g.Recap, size
 }
 
 // recapPlate draws the plate of a recap about a player.

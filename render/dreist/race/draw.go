@@ -22,10 +22,11 @@ import (
 // head.
 const (
 	headSize  = 36
-	headMost  = 0.4
+	headMost  = 0.5
 	trackWide = 0.5
 	headApart = 1.5
-	tickCards = 8 // cards between two lines of the scale
+	headClose = 1.15 // where there is little room they overlap
+	tickCards = 8    // cards between two lines of the scale
 )
 
 // The text below the meters in logical pixels of texts: the size of the lead and who has it.
@@ -33,10 +34,11 @@ const (
 	leadSize  = 24
 	wordsSize = 18
 	leadHigh  = 34
+	leadLeast = 20 // least height of the text
 	leastHigh = 42 // least height of meters above the text; lower ones stand beside it
-	sideLeast = 38 // least height beside the text; lower ones are left out
+	sideLeast = 34 // least height beside the text; lower ones are left out
 	sideMost  = 54
-	sideWide  = 0.42 // part of the place's width
+	sideWide  = 0.5 // part of the place's width
 	sideGap   = 8
 )
 
@@ -101,7 +103,7 @@ func (d drawing) numeral(s dreist.Seat, size float64) kit.Lettering {
 // meters draws the race and, below it, the lead of the person in front.
 func (d drawing) meters() {
 	seats := d.Position().Seats()
-	meters, foot := below(d.g.Race, d.opponents.Recapped(d.Canvas, d.Situation)+d.g.Gap*0.5, d.g.TextUnit())
+	meters, foot := divide(d.g.Race, d.g.TextUnit())
 	if meters.H > 0 {
 		d.heads(meters, seats)
 	}
@@ -110,20 +112,19 @@ func (d drawing) meters() {
 	}
 }
 
-// below divides a place, whose part down to taken is in use, into the meters and the text below them. If little is left
-// they stand side by side, then the text stands alone and becomes lower. A part without room is the zero Rect.
-func below(in geom.Rect, taken, unit float64) (meters, foot geom.Rect) {
-	top := max(in.Y, taken)
-	high := min(leadHigh*unit, in.Bottom()-top)
-	if high < scene.LeadLeast*unit {
+// divide divides a place into the meters and the text below them. In a low one they stand side by side, in a lower one the text stands alone. A part without room is
+// the zero Rect.
+func divide(in geom.Rect, unit float64) (meters, foot geom.Rect) {
+	high := min(leadHigh*unit, in.H)
+	if high < leadLeast*unit {
 		return geom.Rect{}, geom.Rect{}
 	}
 	foot = geom.Rect{X: in.X, Y: in.Bottom() - high, W: in.W, H: high}
-	switch left := in.Bottom() - top; {
-	case foot.Y-top >= leastHigh*unit:
-		meters = geom.Rect{X: in.X, Y: top, W: in.W, H: foot.Y - top}
-	case left >= sideLeast*unit:
-		high := min(left, sideMost*unit)
+	switch {
+	case in.H-high >= leastHigh*unit:
+		meters = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H - high}
+	case in.H >= sideLeast*unit:
+		high := min(in.H, sideMost*unit)
 		meters = geom.Rect{X: in.X, Y: in.Bottom() - high, W: in.W * sideWide, H: high}
 		foot.X, foot.Y, foot.W, foot.H = meters.Right()+sideGap*unit, meters.Y, in.W-meters.W-sideGap*unit, high
 	}
@@ -166,7 +167,7 @@ func (d drawing) lead(in geom.Rect, seats int) {
 // meter draws the meter of a seat, number i of n side by side in the middle of a place, and returns the place of the
 // head that rides on it.
 func (d drawing) meter(in geom.Rect, i, n int, s dreist.Seat, tint color.RGBA) geom.Rect {
-	head := min(headSize*d.g.PanelUnit(), in.H*headMost, in.W/float64(n))
+	head := min(headSize*d.g.PanelUnit(), in.H*headMost, headClose*in.W/float64(n))
 	apart := min(head*headApart, in.W/float64(n))
 	x := in.Center().X + apart*(float64(i)-float64(n-1)/2)
 	wide := head * trackWide

@@ -100,12 +100,13 @@ func TestAHeadThatOvertakesAnotherBumps(t *testing.T) {
 	}
 }
 
-// TestTheRaceLeavesWhatIsToldFree lets more and more of its place be taken: first the meters become lower, then they stand beside what is written, then they go, and at last what is written does.
-func TestTheRaceLeavesWhatIsToldFree(t *testing.T) {
-	in := geom.Rect{X: 10, Y: 100, W: 200, H: 150}
+// TestALowRaceLeavesOutWhatHasNoRoom lowers its place more and more: first the meters stand above what is written, then beside it, then they go, and at last what is
+// written does.
+func TestALowRaceLeavesOutWhatHasNoRoom(t *testing.T) {
 	states := []string{}
-	for taken := 0.0; taken < 300; taken++ {
-		meters, foot := below(in, taken, 1)
+	for high := 150.0; high >= 0; high-- {
+		in := geom.Rect{X: 10, Y: 100, W: 200, H: high}
+		meters, foot := divide(in, 1)
 		state := "nothing"
 		switch {
 		case meters.H > 0 && meters.Overlap(foot) == 0 && meters.Right() < foot.X:
@@ -118,8 +119,8 @@ func TestTheRaceLeavesWhatIsToldFree(t *testing.T) {
 		if len(states) == 0 || states[len(states)-1] != state {
 			states = append(states, state)
 		}
-		if meters.H > 0 && (meters.Y < taken || meters.H < sideLeast || state == "meters" && meters.Bottom() != foot.Y) || foot.H > 0 && (foot.Y < taken || foot.Bottom() != in.Bottom()) {
-			t.Fatalf("with all above %v taken: %v and %v", taken, meters, foot)
+		if meters.H > 0 && (meters.Y < in.Y || meters.H < sideLeast || state == "meters" && meters.Bottom() != foot.Y) || foot.H > 0 && (foot.Y < in.Y || foot.Bottom() != in.Bottom()) {
+			t.Fatalf("%v high: %v and %v", high, meters, foot)
 		}
 	}
 	if !slices.Equal(states, []string{"meters", "beside", "words", "nothing"}) {
@@ -127,15 +128,19 @@ func TestTheRaceLeavesWhatIsToldFree(t *testing.T) {
 	}
 }
 
-// TestTheRaceShowsAtLeastWhoLeads: however much is told of the last turn, with any number of seats, in small windows and with large letters.
-func TestTheRaceShowsAtLeastWhoLeads(t *testing.T) {
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 560, Scale: 1}, {W: 1024, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 3840, H: 2160, Scale: 2}} {
+// TestTheRaceIsShownBelowWhatIsTold: with any number of seats, in small windows and with large letters, heads included, and two lines of the last turn have room above.
+func TestTheRaceIsShownBelowWhatIsTold(t *testing.T) {
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1024, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1},
+		{W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 3840, H: 2160, Scale: 2}} {
 		for others := 1; others < dreist.MaxSeats; others++ {
 			g := scene.NewGeometry(f, scene.Shape{Others: others})
-			if _, foot := below(g.Race, g.Recap.Bottom()+g.Gap*0.5, g.TextUnit()); foot.H == 0 {
-				t.Errorf("%v, %d others: nothing is left of the race at %v below %v", f, others, g.Race, g.Recap)
+			if meters, _ := divide(g.Race, g.TextUnit()); meters.H == 0 {
+				t.Errorf("%v, %d others: no heads are seen of the race at %v", f, others, g.Race)
 			}
-			if lines := g.Recap.H / (14 * g.TextUnit()); lines < 2.5 {
+			if g.Recap.Bottom() > g.Race.Y {
+				t.Errorf("%v, %d others: what is told at %v lies over the race at %v", f, others, g.Recap, g.Race)
+			}
+			if lines := g.Recap.H / (14 * g.PanelUnit()); lines < 4 {
 				t.Errorf("%v, %d others: what happened last has room for %.1f lines", f, others, lines)
 			}
 		}

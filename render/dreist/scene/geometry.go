@@ -136,21 +136,21 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 // countWide is the greatest width of the number of the own cards and its caption, in logical pixels of texts.
 const countWide = 150
 
-// The top of the race in parts of the left area's height, and its least height in logical pixels.
+// The top of the race in parts of the left area's height, its least height and the height that is wanted for what is told above it, both in logical pixels of texts,
+// and the height that this has at least, in those of panels: two lines below a name.
 const (
-	raceFrom  = 0.655
-	raceLeast = 120
+	raceFrom   = 0.655
+	raceLeast  = 100
+	recapWants = 130
+	recapLeast = 77
 )
 
-// LeadLeast is the least height of the line below the race that says who leads, in logical pixels of texts. The recap of
-// the last moves leaves it free unless it would be cut.
-const LeadLeast = 20
-
-// layRace places the race in the area on the left, above a height and below what stands there, so far that two lines of what happened last have room above it.
+// layRace divides the area on the left, from a height down to what stands there, into what happened last and the race, which keeps its place however much is told.
 func (g *Geometry) layRace(from, to float64) {
-	top := max(g.Left.Y+g.SideHeight()*raceFrom-(g.Left.Bottom()-to), from+66*g.TextUnit())
-	top = max(min(top, to-raceLeast*g.TextUnit()), from)
+	top := max(g.Left.Y+g.SideHeight()*raceFrom-(g.Left.Bottom()-to), from+recapWants*g.TextUnit())
+	top = max(min(top, to-raceLeast*g.TextUnit()), from+recapLeast*g.PanelUnit())
 	g.Race = geom.Rect{X: g.Left.X, Y: top, W: g.Left.W, H: to - top}
+	g.Recap = geom.Rect{X: g.Left.X, Y: from, W: max(g.Left.W, 250*g.Unit), H: top - g.Gap*0.5 - from}
 }
 
 // makeRoomForScrollMarks leaves the top of the log's place to what tells of rows out of sight.

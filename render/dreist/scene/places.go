@@ -84,9 +84,7 @@ func (g *Geometry) layOthers() {
 		g.Others[i] = g.seatAt(g.seatBox(i, g.Shape.Others))
 		low = max(low, g.Others[i].Box.Bottom())
 	}
-	y := low + g.Gap*1.1
-	g.Recap = geom.Rect{X: g.Left.X, Y: y, W: max(g.Left.W, 250*g.Unit), H: g.Replay.Y - 2*g.Gap - LeadLeast*g.TextUnit() - y}
-	g.layRace(y, g.Replay.Y-g.Gap)
+	g.layRace(low+g.Gap*1.1, g.Replay.Y-g.Gap)
 }
 
 // seatAt lays out a place in a box: the portrait at the left; beside it the name, and below that the number of cards
