@@ -33,7 +33,7 @@ func arrows() map[string][]string {
 		"game/dreist/tutor":       {"game/dreist", "game/play"},
 		"game/dreist/coach":       {"game/dreist", "fault", "game/simulate", "game/store"}, // for how games end
 		"game/dreist/command":     {"game/dreist", "game/command", "game/play", "game/simulate", "game/store"},
-		"game/dreist/match":       {"game/dreist", "fault", "game/play"},
+		"game/dreist/match":       {"game/dreist", "game/play"},
 		"game/dreist/ladder":      {"game/dreist", "game/store"},
 		"game/dreist/summary":     {"game/dreist", "game/calendar", "game/play", "game/store"},
 		"game/dreist/days":        {"game/dreist", "game/calendar", "game/store"},
@@ -45,7 +45,7 @@ func arrows() map[string][]string {
 		"game/calendar":           {},
 		"game/command":            {"game/play", "game/record", "game/simulate"},
 		"game/lesson":             {},
-		"game/play":               {"game/store"},
+		"game/play":               {"fault", "game/store"},
 		"game/keep":               {"game/play", "game/profile", "game/store"},
 		"game/play/toy":           {"game/play"},
 		"game/play/stairs":        {"game/play"},

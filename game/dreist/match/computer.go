@@ -5,11 +5,11 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 
-	"dreist/fault"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
+	"dreist/game/play"
 )
 
 // ComputerTag returns the name of the tag for a computer player on a seat, 1 to 4. Its value is a name for coach.New.
@@ -21,34 +21,7 @@ type computers struct {
 	players [dreist.MaxSeats]coach.Player
 	thinks  [dreist.MaxSeats]bool // the seat's player thinks in the background
 	seed    uint64
-	thought thought
-	plan    plan
-}
-
-// plan is a player's planned moves after a number of steps. None of them is ever taken back, so the match follows it.
-type plan struct {
-	from  int
-	moves []dreist.Move
-}
-
-// after returns the planned move after a number of steps; ok is false if there is none.
-func (p *plan) after(steps int) (dreist.Move, bool) {
-	if i := steps - p.from; i >= 0 && i < len(p.moves) {
-		return p.moves[i], true
-	}
-	return dreist.Move{}, false
-}
-
-// thought is a computation in the background: a player's moves after a number of steps.
-type thought struct {
-	steps int
-	found chan found // nil if not started
-}
-
-// found is the result of a computation, or its fault.
-type found struct {
-	moves []dreist.Move
-	fault *fault.Fault
+	thinker play.Thinker[dreist.Move]
 }
 
 // newComputers returns the computer players named by a game.
@@ -80,62 +53,17 @@ func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.p
 
 // choose returns the move of the computer player to move; ok is false while it thinks.
 func (c *computers) choose(start, now *dreist.Position, history []record.Step) (move dreist.Move, ok bool, err error) {
-	steps := len(history)
-	if _, planned := c.plan.after(steps); !planned {
-		moves, err := c.think(start, now.Turn(), history)
-		if err != nil {
-			return dreist.Move{}, false, err
-		}
-		c.plan = plan{steps, moves}
-	}
-	if move, ok = c.plan.after(steps); ok {
+	s, steps := now.Turn(), len(history)
+	move, ok, err = c.thinker.Next(steps, c.thinks[s], func() (func() []dreist.Move, error) {
+		watch, err := Watch(start, history)
+		return func() []dreist.Move {
+			return coach.Plan(c.players[s], watch.View(), rand.New(rand.NewPCG(c.seed, uint64(steps))))
+		}, err
+	})
+	if ok {
 		move = now.FromHand(move)
 	}
-	return move, ok, nil
-}
-
-// think returns a seat's plan, nothing while it thinks in the background.
-func (c *computers) think(start *dreist.Position, s dreist.Seat, history []record.Step) ([]dreist.Move, error) {
-	steps := len(history)
-	if c.thought.found == nil || c.thought.steps != steps {
-		watch, err := Watch(start, history)
-		if err != nil {
-			return nil, err
-		}
-		rng := rand.New(rand.NewPCG(c.seed, uint64(steps)))
-		if !c.thinks[s] {
-			return coach.Plan(c.players[s], watch.View(), rng), nil
-		}
-		c.begin(s, watch, steps, rng)
-	}
-	select {
-	case found := <-c.thought.found:
-		c.thought = thought{}
-		if found.fault != nil {
-			panic(found.fault) // reported from here
-		}
-		return found.moves, nil
-	default:
-		return nil, nil
-	}
-}
-
-// begin starts a computation in the background, after the previous one has ended.
-func (c *computers) begin(s dreist.Seat, watch *sight.Watch, steps int, rng *rand.Rand) {
-	player, done := c.players[s], make(chan found, 1)
-	before := c.thought.found
-	c.thought = thought{steps, done}
-	go func() {
-		var f found
-		defer func() { done <- f }()
-		if before != nil { // nobody else receives it: the match continued differently
-			if f.fault = (<-before).fault; f.fault != nil {
-				return
-			}
-		}
-		defer fault.Catch(func(caught *fault.Fault) { f.fault = caught })
-		f.moves = coach.Plan(player, watch.View(), rng)
-	}()
+	return move, ok, err
 }
 
 // Watch returns a watch after the last step, which has followed the turn from its start.

@@ -3,13 +3,9 @@ package match
 import (
 	"math/rand/v2"
 	"runtime"
-	"strings"
 	"testing"
 
-	"dreist/fault"
 	"dreist/game/dreist"
-	"dreist/game/dreist/coach"
-	"dreist/game/dreist/coach/sight"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 )
@@ -115,54 +111,6 @@ func TestWhoThinksLongKeepsNobodyWaiting(t *testing.T) {
 	}
 	if events, err := m.Continue(); events != nil || err != nil {
 		t.Errorf("a person's turn goes on by itself: %v, %v", events, err)
-	}
-}
-
-// stumbling is a player with a mistake in it.
-type stumbling struct{}
-
-func (stumbling) Choose(sight.View, *rand.Rand) dreist.Move { panic("no idea") }
-
-// A fault in thinking that goes on elsewhere is told where the match goes on, with the place where it happened.
-func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
-	start, err := dreist.NewTableDeal(2, 0, 4).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var c computers
-	c.players[0], c.thinks[0] = stumbling{}, true
-	defer func() {
-		f, ok := recover().(*fault.Fault)
-		if !ok || f.What != "no idea" || !strings.HasPrefix(f.Place, "computer_test.go:") || !strings.Contains(f.Trace, "stumbling.Choose") {
-			t.Errorf("got %+v", f)
-		}
-	}()
-	for ok := false; !ok && err == nil; runtime.Gosched() {
-		_, ok, err = c.choose(&start, &start, nil)
-	}
-	t.Errorf("the match goes on: %v", err)
-}
-
-// A fault in thinking that nobody waits for any more is told by the next to think.
-func TestAFaultInDroppedThinkingIsTold(t *testing.T) {
-	start, err := dreist.NewTableDeal(2, 0, 4).Position()
-	if err != nil {
-		t.Fatal(err)
-	}
-	watch, err := Watch(&start, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var c computers
-	c.players[0] = stumbling{}
-	c.begin(0, watch, 1, nil)
-	c.players[0], err = coach.New(coach.Easy)
-	if err != nil {
-		t.Fatal(err)
-	}
-	c.begin(0, watch, 2, rand.New(rand.NewPCG(1, 1)))
-	if found := <-c.thought.found; found.fault == nil || found.fault.What != "no idea" {
-		t.Errorf("got %+v, want the fault of what was dropped", found)
 	}
 }
 

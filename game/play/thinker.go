@@ -1,0 +1,74 @@
+package play
+
+import "dreist/fault"
+
+// Thinker has computer players compute their moves, in the background where that takes time, one computation after another.
+type Thinker[M any] struct {
+	from  int // the number of steps before the first planned move
+	moves []M // planned: none of them is ever taken back, so the match follows them
+	steps int // of the computation that runs
+	found chan found[M]
+}
+
+// found is the result of a computation, or its fault.
+type found[M any] struct {
+	moves []M
+	fault *fault.Fault
+}
+
+// Next returns the move after a number of steps; ok is false while it is being computed. Where none is planned there, prepare
+// returns what computes the moves from there on; that is called at once or, if it takes time, in the background, so it reads
+// nothing that the match changes. A fault in it is raised here.
+func (t *Thinker[M]) Next(steps int, takesTime bool, prepare func() (compute func() []M, err error)) (move M, ok bool, err error) {
+	if i := steps - t.from; i < 0 || i >= len(t.moves) {
+		t.from = steps
+		if t.moves, err = t.think(steps, takesTime, prepare); err != nil {
+			return move, false, err
+		}
+	}
+	if len(t.moves) == 0 {
+		return move, false, nil
+	}
+	return t.moves[steps-t.from], true, nil
+}
+
+// think returns the computed moves, nothing while they are being computed.
+func (t *Thinker[M]) think(steps int, takesTime bool, prepare func() (func() []M, error)) ([]M, error) {
+	if t.found == nil || t.steps != steps {
+		compute, err := prepare()
+		if err != nil {
+			return nil, err
+		}
+		if !takesTime {
+			return compute(), nil
+		}
+		t.begin(steps, compute)
+	}
+	select {
+	case f := <-t.found:
+		t.found = nil
+		if f.fault != nil {
+			panic(f.fault) // reported from here
+		}
+		return f.moves, nil
+	default:
+		return nil, nil
+	}
+}
+
+// begin starts a computation in the background, after the previous one has ended.
+func (t *Thinker[M]) begin(steps int, compute func() []M) {
+	before, done := t.found, make(chan found[M], 1)
+	t.steps, t.found = steps, done
+	go func() {
+		var f found[M]
+		defer func() { done <- f }()
+		if before != nil { // nobody else receives it: the match continued differently
+			if f.fault = (<-before).fault; f.fault != nil {
+				return
+			}
+		}
+		defer fault.Catch(func(caught *fault.Fault) { f.fault = caught })
+		f.moves = compute()
+	}()
+}

@@ -1,0 +1,77 @@
+package play_test
+
+import (
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+
+	"dreist/fault"
+	"dreist/game/play"
+)
+
+func noIdea() []int { panic("no idea") }
+
+// by returns what prepares a computation that needs nothing.
+func by(compute func() []int) func() (func() []int, error) {
+	return func() (func() []int, error) { return compute, nil }
+}
+
+// wait asks for a move until it has been computed.
+func wait(thinker *play.Thinker[int], steps int, compute func() []int) int {
+	for {
+		if move, ok, _ := thinker.Next(steps, true, by(compute)); ok {
+			return move
+		}
+		runtime.Gosched()
+	}
+}
+
+func TestAPlanIsFollowedWithoutThinkingAgain(t *testing.T) {
+	var thinker play.Thinker[int]
+	asked := 0
+	compute := func() []int {
+		asked++
+		return []int{7, 8}
+	}
+	for i, want := range []int{7, 8} {
+		if move, ok, err := thinker.Next(3+i, false, by(compute)); !ok || move != want || err != nil {
+			t.Errorf("move %d: %d, %v, %v; want %d", i, move, ok, err, want)
+		}
+	}
+	if move := wait(&thinker, 5, compute); move != 7 || asked != 2 {
+		t.Errorf("after the plan: %d, computed %d times", move, asked)
+	}
+	if move, ok, _ := thinker.Next(4, false, by(func() []int { return []int{9} })); !ok || move != 9 {
+		t.Errorf("after taking back: %d, %v", move, ok)
+	}
+}
+
+func TestWhatCannotBePreparedIsAnError(t *testing.T) {
+	var thinker play.Thinker[int]
+	fails := errors.New("no way")
+	if _, ok, err := thinker.Next(0, true, func() (func() []int, error) { return nil, fails }); ok || err != fails {
+		t.Errorf("got %v, %v", ok, err)
+	}
+}
+
+func TestAFaultInTheBackgroundKeepsItsPlace(t *testing.T) {
+	defer func() {
+		f, ok := recover().(*fault.Fault)
+		if !ok || f.What != "no idea" || !strings.HasPrefix(f.Place, "thinker_test.go:") || !strings.Contains(f.Trace, "noIdea") {
+			t.Errorf("got %+v", f)
+		}
+	}()
+	t.Error("a move was found: ", wait(new(play.Thinker[int]), 0, noIdea))
+}
+
+func TestAFaultInADroppedComputationIsRaised(t *testing.T) {
+	var thinker play.Thinker[int]
+	thinker.Next(1, true, by(noIdea))
+	defer func() {
+		if f, ok := recover().(*fault.Fault); !ok || f.What != "no idea" {
+			t.Errorf("got %+v", f)
+		}
+	}()
+	t.Error("a move was found: ", wait(&thinker, 2, func() []int { return []int{1} }))
+}
