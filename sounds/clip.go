@@ -88,6 +88,19 @@ type Cue struct {
 	// Streak is the number of the DREIer in the turn, from 1: RowTrio and ColumnClear sound higher each time. Numbers beyond 1 to 3 sound
 	// like the nearest one; other clips ignore it.
 	Streak int
+	// Tune is what a game adds to the clip, nil for nothing. The clip sets the loudness of both, and whether they are a jingle.
+	Tune *Tune
+}
+
+// Tune is notes that a game has sound over a clip, for each of its variations.
+type Tune [Variations][]Note
+
+// Note is a struck wooden bar.
+type Note struct {
+	At      float64 // when it is struck, in seconds
+	Step    int     // of the scale that all clips share: C D E G A, from 0 for middle C
+	Gain    float64 // loudness, 0.3 to 0.8 in most clips
+	Seconds float64 // until it has faded
 }
 
 // normal returns the cue with its counts limited to those that make a difference, so that equal sounds have equal cues.

@@ -10,7 +10,7 @@ import (
 const recognisable = SampleRate / 50
 
 // Identify returns the cue whose clip begins with the given samples, interleaved stereo as a device reads them, before any volume. It is
-// for tests that read the streams of a running game. ok is false for less than 20 ms and for unknown sounds.
+// for tests that read the streams of a running game. ok is false for less than 20 ms, for unknown sounds and for those with a tune.
 func Identify(pcm []float32) (Cue, bool) {
 	if len(pcm) < 2*recognisable {
 		return Cue{}, false
@@ -39,7 +39,7 @@ func versions() (all []version) {
 		for count := k.low; count <= k.high; count++ {
 			for streak := min(k.streaks, 1); streak <= k.streaks; streak++ {
 				for variation := range Variations {
-					all = append(all, version{Cue{clip, count, streak}, variation})
+					all = append(all, version{Cue{Clip: clip, Count: count, Streak: streak}, variation})
 				}
 			}
 		}

@@ -106,7 +106,7 @@ func TestColumnClearHasOneNotePerCard(t *testing.T) {
 
 func wantNotePerCard(t *testing.T, count, variation, streak int) {
 	t.Helper()
-	samples := Synthesize(Cue{ColumnClear, count, streak}, variation)
+	samples := Synthesize(Cue{Clip: ColumnClear, Count: count, Streak: streak}, variation)
 	first := heardStep(samples, 0, 0.04)
 	for i := range count {
 		at := sweepGap * float64(i)

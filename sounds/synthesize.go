@@ -18,5 +18,10 @@ func Synthesize(cue Cue, variation int) []float32 {
 	k := cue.Clip.kind()
 	t := &tape{noise: noise{state: uint64(cue.Streak)<<24 | uint64(cue.Clip)<<16 | uint64(cue.Count)<<8 | uint64(variation)}}
 	k.play(t, take{variation: variation, count: cue.Count, streak: cue.Streak})
+	if cue.Tune != nil {
+		for _, n := range cue.Tune[variation] {
+			t.note(n.At, n.Step, n.Gain, n.Seconds)
+		}
+	}
 	return t.finish(k.level)
 }

@@ -122,10 +122,10 @@ func TestSynthesizeIsPure(t *testing.T) {
 		t.Errorf("an unknown clip has %d samples, want none", len(got))
 	}
 	same := []struct{ a, b []float32 }{
-		{Synthesize(Cue{Clip: Lay}, 1), Synthesize(Cue{Lay, 7, 2}, 1)},
+		{Synthesize(Cue{Clip: Lay}, 1), Synthesize(Cue{Clip: Lay, Count: 7, Streak: 2}, 1)},
 		{Synthesize(Cue{Clip: Lay}, -1), Synthesize(Cue{Clip: Lay}, Variations-1)},
-		{Synthesize(Cue{ColumnClear, 1, 0}, 0), Synthesize(Cue{ColumnClear, 3, 1}, 0)},
-		{Synthesize(Cue{ColumnClear, 20, 9}, 0), Synthesize(Cue{ColumnClear, 8, 3}, 0)},
+		{Synthesize(Cue{Clip: ColumnClear, Count: 1, Streak: 0}, 0), Synthesize(Cue{Clip: ColumnClear, Count: 3, Streak: 1}, 0)},
+		{Synthesize(Cue{Clip: ColumnClear, Count: 20, Streak: 9}, 0), Synthesize(Cue{Clip: ColumnClear, Count: 8, Streak: 3}, 0)},
 	}
 	for i, pair := range same {
 		if !slices.Equal(pair.a, pair.b) {
@@ -139,8 +139,33 @@ func BenchmarkSynthesize(b *testing.B) {
 	for clip := range clipCount {
 		b.Run(clip.String(), func(b *testing.B) {
 			for b.Loop() {
-				Synthesize(Cue{clip, 8, 3}, 0)
+				Synthesize(Cue{Clip: clip, Count: 8, Streak: 3}, 0)
 			}
 		})
+	}
+}
+
+// TestATuneIsHeardOverItsClip lays a card with two notes after it: it lasts longer, and no peak is
+// beyond the ceiling. The player plays its variations in turn.
+func TestATuneIsHeardOverItsClip(t *testing.T) {
+	tune := &Tune{}
+	for v := range tune {
+		tune[v] = []Note{{At: 0.2, Step: 5 + v, Gain: 0.5, Seconds: 0.3}, {At: 0.35, Step: 7 + v, Gain: 0.6, Seconds: 0.3}}
+	}
+	r := &recorder{}
+	p := newPlayer(r)
+	for v := range Variations {
+		with, without := Synthesize(Cue{Clip: Lay, Tune: tune}, v), Synthesize(Cue{Clip: Lay}, v)
+		if len(with) < len(without)+SampleRate/10 {
+			t.Errorf("%d samples with a tune, %d without", len(with), len(without))
+		}
+		peak := func(clip []float32) float32 { return max(slices.Max(clip), -slices.Min(clip)) }
+		if at := peak(with[:SampleRate/10]); at == 0 || peak(with) > ceiling+0.001 {
+			t.Errorf("the card has the peak %v, all of it %v", at, peak(with))
+		}
+		p.Play(Cue{Clip: Lay, Tune: tune})
+		if !slices.Equal(r.clips[v], with) {
+			t.Errorf("the player plays another sound as variation %d", v)
+		}
 	}
 }
