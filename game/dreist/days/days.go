@@ -15,8 +15,8 @@ import (
 
 // Where daily deals are stored.
 const (
-	Notes            = "daily" // the notes: a value under the date of each finished day
-	Slot  store.Slot = "daily" // the running game
+	Notes            = "daily" // keys of the notes: one per finished day, its date
+	Slot  store.Slot = "daily" // slot of the running game
 )
 
 // Result is the result of the first game of a day's deal.

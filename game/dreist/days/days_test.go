@@ -16,7 +16,7 @@ import (
 	"dreist/game/store/document"
 )
 
-// game returns a finished game on the deal of a day, 0 for another game.
+// game returns a finished game on the deal of a day, 0 for another deal.
 func game(day, winner, left, turns int) store.Entry {
 	s := store.Summary{
 		Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left, left), Turns: turns,
@@ -48,8 +48,7 @@ func TestTheFirstResultOfADayCounts(t *testing.T) {
 	}
 }
 
-// TestTwoMachinesKnowTheDaysOfBoth puts the histories of two machines after one another, with the notes of either, as
-// an export and an import do.
+// TestTwoMachinesKnowTheDaysOfBoth merges the histories and notes of two machines, as an export and an import do.
 func TestTwoMachinesKnowTheDaysOfBoth(t *testing.T) {
 	machine := rapid.Custom(func(r *rapid.T) []store.Entry {
 		return rapid.SliceOf(rapid.Custom(func(r *rapid.T) store.Entry {
@@ -64,7 +63,7 @@ func TestTwoMachinesKnowTheDaysOfBoth(t *testing.T) {
 			maps.Copy(notes, days.Note(day))
 		}
 		alone, other := days.Results(nil, here), days.Results(nil, there)
-		both := days.Results(notes, slices.Concat(there, here)) // what is imported is stored later
+		both := days.Results(notes, slices.Concat(there, here)) // imported games are added later
 		if len(both) < max(len(alone), len(other)) || len(both) > len(alone)+len(other) {
 			r.Fatalf("%d days and %d make %d", len(alone), len(other), len(both))
 		}

@@ -24,7 +24,7 @@ func must(t testing.TB) func(deals.Code, error) deals.Code {
 	}
 }
 
-// The codes below have been given to people. They have to mean these cards for ever: never change a line here.
+// The codes below have been given to people and must mean these cards for ever: never change a line here.
 func TestCodesMeanTheSameCardsForever(t *testing.T) {
 	solo := func(cards int, seed uint64) deals.Code { return must(t)(deals.Solo(cards, seed)) }
 	table := func(seats int, starts dreist.Seat, seed uint64) deals.Code {
@@ -62,12 +62,12 @@ func TestCodesMeanTheSameCardsForever(t *testing.T) {
 	}
 }
 
-// cards returns cards as text, with a space between them.
+// cards returns cards as text, separated by spaces.
 func cards(of []dreist.Card) string {
 	return strings.Trim(fmt.Sprint(of), "[]")
 }
 
-// Every setup there is has its own code, which gives back exactly the deal of its making.
+// Every valid setup has a code of its own, which gives back the same deal.
 func TestEveryDealHasItsCode(t *testing.T) {
 	seen := map[string]bool{}
 	check := func(c deals.Code, want dreist.Deal) {
@@ -95,9 +95,9 @@ func TestEveryDealHasItsCode(t *testing.T) {
 	}
 }
 
-// Codes of no deal say why: what is wrong with the text, or that there is no such deal.
+// Errors of invalid codes say what is wrong with the text, or that there is no such deal.
 func TestCodesOfNoDeal(t *testing.T) {
-	form := code.Form{Version: '1', Setup: 2, Seed: 8} // that of deals
+	form := code.Form{Version: '1', Setup: 2, Seed: 8} // as in package deals
 	newer := code.Form{Version: '2', Setup: 2, Seed: 8}
 	for text, want := range map[string]string{
 		"11G0-0000-0X":          "it has 10 letters and digits instead of 12",
@@ -132,7 +132,7 @@ func TestDealsThatHaveNoCode(t *testing.T) {
 	}
 }
 
-// Every day has another deal against Egon without a handicap.
+// Each day has a different even deal against Egon.
 func TestDailyDeals(t *testing.T) {
 	seen := map[deals.Code]bool{}
 	for year := 2024; year < 2034; year++ {

@@ -22,7 +22,7 @@ func example(t testing.TB, number int) *examples.Example {
 	return f
 }
 
-// card returns the first card of a kind in the hand of the seat to move, or else in a list.
+// card returns the first card of a kind in the hand of the seat to move, or else in others.
 func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) dreist.Card {
 	t.Helper()
 	k, err := dreist.ParseKind(name)
@@ -41,7 +41,7 @@ func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) 
 	return dreist.NoCard
 }
 
-// move reads a token of the record format for the seat to move.
+// move parses a token of the record format for the seat to move.
 func move(t testing.TB, p *dreist.Position, token string) dreist.Move {
 	t.Helper()
 	m, err := record.ParseMove(token)
@@ -51,7 +51,7 @@ func move(t testing.TB, p *dreist.Position, token string) dreist.Move {
 	return p.FromHand(m)
 }
 
-// play makes moves that the rules allow and returns the position after them.
+// play makes legal moves and returns the position after them.
 func play(t testing.TB, p dreist.Position, tokens string) dreist.Position {
 	t.Helper()
 	for _, token := range strings.Fields(tokens) {
@@ -72,7 +72,7 @@ func list(cards []dreist.Card) string {
 
 func layout(p *dreist.Position) string { return p.Layout().String() }
 
-// holding returns a position in which seat 1 is to move with a hand on a layout.
+// holding returns a position with a layout in which seat 1 is to move with a hand.
 func holding(t testing.TB, rows, hand string) dreist.Position {
 	t.Helper()
 	g, err := record.Parse(`[Game "DREIst!"]

@@ -12,7 +12,7 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// The lines of the list of examples: who plays, the layout before and after, the hand or Egon's pile, and what happens.
+// The examples as a list: who plays, the layouts before and after, the hand or Egon's pile, and what happens.
 func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 	for _, tc := range []struct {
 		number                    int
@@ -59,7 +59,7 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 	}
 }
 
-// told writes the steps of an example down.
+// told returns the steps of an example as text.
 func told(f *examples.Example) string {
 	var words []string
 	for _, s := range f.Steps {
@@ -80,7 +80,7 @@ func told(f *examples.Example) string {
 	return strings.Join(words, " ")
 }
 
-// What the DREIer of each step are and what leaves with them.
+// The DREIer of each step, and the cards that leave with it.
 func TestDREIerOfTheFigures(t *testing.T) {
 	want := map[int][]string{
 		6:  {"row 6r 7r 8r", "column 6t 6r 6v", "column 8v 8r 8r 8y", "loosened 7r"},
@@ -108,7 +108,7 @@ func TestDREIerOfTheFigures(t *testing.T) {
 	}
 }
 
-// The examples 2 to 7 are one game: each begins as the one before has ended, down to every pile.
+// Examples 2 to 7 are one game: each begins where the one before ended, piles included.
 func TestFigures2To7AreOneGame(t *testing.T) {
 	all := examples.All()
 	text := func(g *record.Game, p dreist.Position) string { return string(g.AppendPosition(nil, &p)) }
@@ -127,7 +127,7 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 	}
 }
 
-// Every step joins the one before, and its events are exactly what lies between its positions.
+// Every step continues the one before, and its events lead from its first position to its second.
 func TestStepsJoin(t *testing.T) {
 	for _, f := range examples.All() {
 		at := f.Start()

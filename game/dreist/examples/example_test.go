@@ -8,7 +8,7 @@ import (
 	"dreist/game/lesson"
 )
 
-// An example watched, played and tried freely.
+// An example as it is watched, played and tried freely.
 func Example() {
 	f := examples.All()[2]
 

@@ -12,7 +12,7 @@ import (
 	"dreist/game/lesson"
 )
 
-// lessons returns a new lesson of every example that is played by moves.
+// lessons returns a new lesson for every example that is played by moves.
 func lessons(t testing.TB) []*examples.Lesson {
 	t.Helper()
 	var all []*examples.Lesson
@@ -47,7 +47,7 @@ func TestEveryLessonIsPlayedToItsEnd(t *testing.T) {
 	}
 }
 
-// try makes moves of a lesson and returns the last answer; only the last may be something other than accepted.
+// try makes moves in a lesson and returns the last answer; all before it must be accepted.
 func try(t testing.TB, l *examples.Lesson, tokens string) examples.Answer {
 	t.Helper()
 	var a examples.Answer
@@ -65,7 +65,7 @@ func try(t testing.TB, l *examples.Lesson, tokens string) examples.Answer {
 func TestLegalMovesOfALesson(t *testing.T) {
 	for _, tc := range []struct {
 		number  int
-		tokens  string // the answer is that to the last
+		tokens  string // the answer is for the last one
 		verdict lesson.Verdict
 		text    string
 		done    bool
@@ -113,7 +113,7 @@ func TestLegalMovesOfALesson(t *testing.T) {
 	}
 }
 
-// A table lays the very card that somebody takes, of two equal ones too, and the lesson must not stand otherwise.
+// Of two equal cards a lesson lays the very one that was named.
 func TestALessonTakesTheCardItIsTold(t *testing.T) {
 	equal := 0
 	for _, l := range lessons(t) {
@@ -140,7 +140,7 @@ func TestALessonTakesTheCardItIsTold(t *testing.T) {
 	}
 }
 
-// What the example warns of is answered with its own sentence, cells at fault and all.
+// A move of a counterexample is answered with its text and the cells at fault.
 func TestForbiddenMovesOfALesson(t *testing.T) {
 	for _, l := range lessons(t) {
 		f := l.Example()
@@ -204,7 +204,7 @@ func TestHintAfterTheSecondMiss(t *testing.T) {
 	}
 }
 
-// Whatever a learner tries, the hints still lead to the end.
+// After random moves the hints still lead to the end.
 func TestHintsLeadToTheEnd(t *testing.T) {
 	all := lessons(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -229,7 +229,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 	})
 }
 
-// follow misses until there is a hint, and takes it.
+// follow makes wrong moves until there is a hint, and follows it.
 func follow(t *rapid.T, l *examples.Lesson) {
 	for range 2 {
 		l.Try(dreist.Egon())

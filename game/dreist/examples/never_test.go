@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist/examples"
 )
 
-// What cannot be done in each example, with the rules' reason and the cells (row.column) at fault.
+// The counterexamples of each example, with the rules' reason and the cells (row.column) at fault.
 func TestWhatCannotBeDone(t *testing.T) {
 	want := map[int][]string{
 		1: {
@@ -85,7 +85,7 @@ func TestWhatCannotBeDone(t *testing.T) {
 	}
 }
 
-// forbidden writes down what cannot be done.
+// forbidden returns a counterexample as text.
 func forbidden(c examples.Counterexample) string {
 	text := fmt.Sprint(c.Step)
 	for _, m := range c.First {
@@ -106,7 +106,7 @@ func forbidden(c examples.Counterexample) string {
 	return fmt.Sprintf("%s %v %v", text, c.Refusal.Reason, faults)
 }
 
-// The same refusal meets whoever tries it in the position the example names.
+// The move of a counterexample gets the same refusal from the rules.
 func TestForbiddenMovesCanBeTried(t *testing.T) {
 	for _, f := range examples.All() {
 		for _, c := range f.Counterexamples {
@@ -126,7 +126,7 @@ func TestForbiddenMovesCanBeTried(t *testing.T) {
 	}
 }
 
-// What the booklet's texts add to the examples.
+// Further facts in the texts of the booklet.
 func TestWhatTheTextsAdd(t *testing.T) {
 	start := func(number int) dreist.Position { return example(t, number).Start() }
 	end := func(number, back int) dreist.Position {
@@ -143,7 +143,7 @@ func TestWhatTheTextsAdd(t *testing.T) {
 	accepted(3, "5t2 7r2 8r3", "3yy2v/4t1rr/7r")
 	accepted(9, "6t1 + 5v3 + 1r1 1r2 1v3", "rr1t1ttt/r7/v7")
 
-	// 4: no card at all fits into the holes of row 2, none in example 5, none of the last four of example 6.
+	// 4: no card fits into the holes of row 2; the same holds for example 5 and the last four cards of example 6.
 	for _, number := range []int{4, 7} {
 		for color := range dreist.Color(dreist.Colors) {
 			if p := holding(t, "1r1yy2v/1vv1tt1r/6rr", dreist.KindOf(number, color).String()); p.Rows(p.Hand(0)[0]).Has(2) {
@@ -166,11 +166,11 @@ func TestWhatTheTextsAdd(t *testing.T) {
 	if p := end(6, 1); list(p.Hand(p.Turn())) != "1y 4v 1t 6r" {
 		t.Errorf("example 6: got %s left, want 1y 4v 1t 6r", list(p.Hand(p.Turn())))
 	}
-	// 7: all hand cards go without drawing, and the gift is for others.
+	// 7: the whole hand can be laid without drawing, and the gift is for the others.
 	if p := end(7, 1); len(p.Hand(p.Turn())) != 0 || p.Pending() != dreist.Settled {
 		t.Errorf("example 7: the hand is not empty\n%s", p.Picture())
 	}
-	// 10: the lower row and the card that comes too late would be allowed to a hand.
+	// 10: a player could lay on the lower row, and lay the card that comes too late.
 	if p := holding(t, "4yy2/4tt2/4t3", "7t"); !p.Rows(p.Hand(0)[0]).Has(2) {
 		t.Error("example 10: the 7 would not fit")
 	}

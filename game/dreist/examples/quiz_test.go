@@ -61,7 +61,7 @@ func TestWhatEgonDoesNot(t *testing.T) {
 	}
 }
 
-// Answers that no example warns of are answered from Egon's script, or by the rules.
+// Answers without a counterexample are explained by Egon's script or by the rules.
 func TestOtherAnswers(t *testing.T) {
 	lay := func(q *examples.Quiz, name string, row int) examples.Choice {
 		s := q.Example().Start()

@@ -15,7 +15,7 @@ import (
 	"dreist/game/dreist/examples"
 )
 
-// mostWords is how long a sentence of an example may be.
+// mostWords is the largest number of words of a sentence.
 const mostWords = 40
 
 func catalogue(t *testing.T, language string) map[string]string {
@@ -48,7 +48,7 @@ func TestTextsAreShort(t *testing.T) {
 	}
 }
 
-// Every key that the examples say is in the catalogue, and the catalogue holds nothing else.
+// The catalogue has exactly the keys that the examples use.
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	said := []string{
 		"example.done", "example.fine",
@@ -114,7 +114,7 @@ func TestRulesAreRules(t *testing.T) {
 	}
 }
 
-// Whatever lies where a sentence points is a cell of the table.
+// All marks are cells of the table.
 func TestMarksAreOnTheTable(t *testing.T) {
 	for _, f := range examples.All() {
 		for _, s := range f.Steps {

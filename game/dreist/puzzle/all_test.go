@@ -12,10 +12,10 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// perLevel is how many puzzles of each kind and level the tests look at.
+// perLevel is the number of puzzles of each kind and level in the tests.
 const perLevel = 200
 
-// each calls f with the first puzzles of every kind and level, each kind and level in a test of its own.
+// each calls f with the first puzzles of every kind and level, each kind and level in a subtest.
 func each(t *testing.T, f func(t *testing.T, p Puzzle)) {
 	t.Helper()
 	for _, k := range Kinds() {
@@ -30,7 +30,7 @@ func each(t *testing.T, f func(t *testing.T, p Puzzle)) {
 	}
 }
 
-// firstPuzzles makes the puzzles that most tests look at, once for all of them.
+// firstPuzzles returns the puzzles of most tests.
 var firstPuzzles = sync.OnceValue(func() (made [kinds][Levels][]Puzzle) {
 	for _, k := range Kinds() {
 		for l := Level(1); l <= Levels; l++ {
@@ -55,8 +55,7 @@ func generate(t *testing.T, k Kind, l Level, seed uint64) Puzzle {
 	return p
 }
 
-// TestNoPuzzleComesTwice compares positions and questions of one kind and level as a learner sees them: with the
-// colours exchanged or the table mirrored it would be the same puzzle again.
+// TestNoPuzzleComesTwice compares puzzles of a kind and level; one with other colours or mirrored counts as equal.
 func TestNoPuzzleComesTwice(t *testing.T) {
 	for _, k := range Kinds() {
 		for l := Level(1); l <= Levels; l++ {
@@ -75,7 +74,7 @@ func TestNoPuzzleComesTwice(t *testing.T) {
 	}
 }
 
-// essence writes a puzzle down in each of its mirrored and recoloured forms and returns the least of these texts.
+// essence returns the first in order of a puzzle's texts in all its mirrored and recoloured forms.
 func essence(p *Puzzle) string {
 	least := ""
 	for _, mirrored := range []bool{false, true} {
@@ -160,8 +159,8 @@ func TestEveryPositionIsARecord(t *testing.T) {
 	})
 }
 
-// TestPuzzlesStayTheSame holds that seeds which people have shared keep their puzzles. If the way puzzles are made
-// has to change, the version of shared changes with it, and only then the sums here.
+// TestPuzzlesStayTheSame checks that shared seeds keep their puzzles. If the way to generate puzzles must change, change the version of
+// shared, and only then the sums here.
 func TestPuzzlesStayTheSame(t *testing.T) {
 	want := map[Kind]uint32{Where: 0x7218a1, Trio: 0x8062e878, Leaves: 0x2c9b9945, Egon: 0x60fd40e0, Empty: 0xb76cab1f}
 	for _, k := range Kinds() {

@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// setUp returns a puzzle of a layout, a hand, the player's pile and Egon's, written as in records.
+// setUp returns a puzzle of a layout, a hand, the player's pile and Egon's, in the notation of records.
 func setUp(t *testing.T, k Kind, layout, hand, pile, egon string) Puzzle {
 	t.Helper()
 	text := `[Game "DREIst!"]
@@ -46,7 +46,7 @@ func lay(t *testing.T, card string, row int) Choice {
 	return Choice{Deed: dreist.EgonLays, Card: kind(t, card), Row: row}
 }
 
-// TestEgonOfFigure10 foretells figure 10, with every wrong turn that a learner may take there.
+// TestEgonOfFigure10 predicts example 10, with every wrong choice that a learner may make there.
 func TestEgonOfFigure10(t *testing.T) {
 	a := Begin(setUp(t, Egon, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*Foretelling)
 	for i, step := range []struct {
@@ -83,7 +83,7 @@ func TestEgonOfFigure10(t *testing.T) {
 	}
 }
 
-// TestEgonOpensInFigure11 takes both ways to say it: the second 8 set aside first, or the pair at once.
+// TestEgonOpensInFigure11 makes both right predictions: the second 8 set aside first, or the pair at once.
 func TestEgonOpensInFigure11(t *testing.T) {
 	for name, choices := range map[string][]Choice{
 		"aside first": {{Deed: dreist.EgonSetsAside}, lay(t, "1t", 1), {Deed: dreist.EgonReveals}, {Deed: dreist.EgonSetsAside},
@@ -103,7 +103,7 @@ func TestEgonOpensInFigure11(t *testing.T) {
 	}
 }
 
-// TestEgonTakesTheFirstAsideInFigure12 holds R 10 (b): of two that fit by now the earlier one comes first.
+// TestEgonTakesTheFirstAsideInFigure12 checks R 10 (b): of two cards that fit now, Egon lays the earlier one.
 func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
 	a := Begin(setUp(t, Egon, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Foretelling)
 	for _, c := range []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonSetsAside}, lay(t, "4t", 3)} {
@@ -128,7 +128,7 @@ func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
 	}
 }
 
-// TestMarkingSaysWhy marks a cell too much and misses one, and is told the rules' own reason.
+// TestMarkingSaysWhy marks a wrong cell and misses a right one, and gets the reason from the rules.
 func TestMarkingSaysWhy(t *testing.T) {
 	p := setUp(t, Where, "3yy2v/7r", "8r 7r 3t 6v 4t", "", "1r 2r")
 	p.Card = p.Position.Hand(you)[2]
@@ -160,7 +160,7 @@ func TestMarkingSaysWhy(t *testing.T) {
 	}
 }
 
-// TestLayingRefusesAndRemembers goes wrong in every way: a move the rules refuse, one that is no help, a dead end.
+// TestLayingRefusesAndRemembers makes an illegal move, one that cannot help, and runs into a dead end.
 func TestLayingRefusesAndRemembers(t *testing.T) {
 	a := Begin(setUp(t, Empty, "1y6", "2r 3r 3y", "", "1t")).(*Laying)
 	mine := func(text string, row int) dreist.Move {
@@ -197,7 +197,7 @@ func TestLayingRefusesAndRemembers(t *testing.T) {
 	}
 }
 
-// TestLayingGetsStuck plays figure 4's 2s in the wrong order: the 3 does not fit any more.
+// TestLayingGetsStuck lays the 2s of example 4 in the wrong order, so that the 3 no longer fits.
 func TestLayingGetsStuck(t *testing.T) {
 	a := Begin(setUp(t, Empty, "3yy2v/4t2r/6rr", "2r 2v 3v", "", "1t")).(*Laying)
 	hand := a.Position()

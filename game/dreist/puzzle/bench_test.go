@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// BenchmarkGenerate measures how long the front end waits for a puzzle, on average over the seeds.
+// BenchmarkGenerate measures the time to generate a puzzle, on average over the seeds.
 func BenchmarkGenerate(b *testing.B) {
 	for _, k := range Kinds() {
 		for l := Level(1); l <= Levels; l++ {

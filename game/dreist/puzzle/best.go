@@ -5,13 +5,12 @@ import (
 	"fmt"
 )
 
-// Best is what is remembered of a player's puzzles. The zero Best is that of somebody who has solved none. As JSON it
-// is an object with an array of three results under the name of each kind, and the rush:
+// Best is the stored results of a player; the zero Best has none. In JSON it is an object with an array of three results for each kind,
+// and the rush:
 //
 //	{"where": [{"stars": [0, 1, 4], "millis": 5120}, …], …, "rush": {"score": 71, "solved": 14, "streak": 9}}
 //
-// Reading it forgives: whatever makes no sense counts as nothing, and names it does not know are kept and written
-// again.
+// Decoding is lenient: invalid values count as zero, and unknown names are kept and written again.
 type Best struct {
 	results [kinds][Levels]Result
 	rush    RushResult

@@ -51,7 +51,7 @@ func TestBestRemembersAndComesBack(t *testing.T) {
 	}
 }
 
-// TestBestForgives reads what a newer program, a slip of the hand or a disk may have made of it.
+// TestBestForgives reads results of a newer program and damaged ones.
 func TestBestForgives(t *testing.T) {
 	for text, want := range map[string]string{
 		`null`:                            `{}`,

@@ -8,7 +8,7 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// A front end makes a puzzle, shows its position and its task, and passes on what the player marks.
+// A front end generates a puzzle, shows its position and task, and passes on the player's marks.
 func Example() {
 	p, err := puzzle.Generate(puzzle.Where, 1, 1)
 	if err != nil {
@@ -36,7 +36,7 @@ func Example() {
 	// puzzle.right.where 2
 }
 
-// Egon's turn is foretold decision by decision; the events of a right one are what there is to show.
+// Egon's turn is predicted choice by choice; the events of a right one are to be shown.
 func ExampleForetelling() {
 	p, err := puzzle.Generate(puzzle.Egon, 1, 0)
 	if err != nil {

@@ -2,8 +2,7 @@ package puzzle
 
 import "testing"
 
-// TestLevelsAreWhatTheyPromise holds each level to the sentence that describes it, and looks whether what makes puzzles
-// varied does occur.
+// TestLevelsAreWhatTheyPromise checks the puzzles of each level against its description, and that the variants occur.
 func TestLevelsAreWhatTheyPromise(t *testing.T) {
 	for _, k := range Kinds() {
 		laidBefore := 0
@@ -32,7 +31,7 @@ func TestLevelsAreWhatTheyPromise(t *testing.T) {
 	}
 }
 
-// promised checks one puzzle and returns how many options are right, or how many steps it takes.
+// promised checks a puzzle and returns how many options are right, or how many steps it takes.
 func promised(t *testing.T, p *Puzzle) int {
 	t.Helper()
 	right := 0

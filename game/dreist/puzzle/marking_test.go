@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// eachMarking calls f with an attempt at each of the first puzzles in which something is marked.
+// eachMarking calls f with an attempt at each of the first puzzles with options.
 func eachMarking(t *testing.T, f func(t *testing.T, m *Marking)) {
 	each(t, func(t *testing.T, p Puzzle) {
 		if m, ok := Begin(p).(*Marking); ok {
@@ -14,7 +14,7 @@ func eachMarking(t *testing.T, f func(t *testing.T, m *Marking)) {
 	})
 }
 
-// TestAWrongCheckLeavesSomethingToFind marks all there is, nothing, and one of several.
+// TestAWrongCheckLeavesSomethingToFind marks all options, none, and one of several right ones.
 func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 	eachMarking(t, func(t *testing.T, m *Marking) {
 		n, right := len(m.truths), m.right()
@@ -41,7 +41,7 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 	})
 }
 
-// TestAHintIsNotWhatACheckHasShown asks for help after a wrong check: it names something else as long as there is some.
+// TestAHintIsNotWhatACheckHasShown asks for a hint after a wrong check: it names another option while there is one.
 func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 	eachMarking(t, func(t *testing.T, m *Marking) {
 		wrong := slices.IndexFunc(m.truths, func(truth Truth) bool { return !truth.right() })
@@ -64,7 +64,7 @@ func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 	})
 }
 
-// TestReasonsAreThoseOfTheRules compares what is said of every option with what the rules make of it.
+// TestReasonsAreThoseOfTheRules compares the reason of every option with the rules.
 func TestReasonsAreThoseOfTheRules(t *testing.T) {
 	eachMarking(t, func(t *testing.T, m *Marking) {
 		for i, truth := range m.truths {

@@ -7,7 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// solve brings an attempt to its end with the rules' own answers, after so many misses.
+// solve solves an attempt after a number of misses.
 func solve(t *testing.T, a Attempt, misses int) {
 	t.Helper()
 	switch a := a.(type) {
@@ -143,7 +143,7 @@ func TestTheSameSeedRushesAlike(t *testing.T) {
 	}
 }
 
-// TestARowEndsWithASkip counts the flawless puzzles in a row as they come.
+// TestARowEndsWithASkip counts the puzzles solved in a row without a miss.
 func TestARowEndsWithASkip(t *testing.T) {
 	r, err := NewRush(3, 100)
 	if err != nil {

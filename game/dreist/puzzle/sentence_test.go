@@ -12,7 +12,7 @@ import (
 	"dreist/assets"
 )
 
-// said returns the keys of sentences in the package's code, and of those that count things in it.
+// said returns the keys of sentences in the package's code, and which of them are counted.
 func said(t *testing.T) (keys, counted map[string]bool) {
 	t.Helper()
 	keys, counted = map[string]bool{}, map[string]bool{}
@@ -49,8 +49,8 @@ func said(t *testing.T) (keys, counted map[string]bool) {
 	return keys, counted
 }
 
-// TestEverySentenceStandsInTheCatalogue compares what the package says with every catalogue: a plural just where things
-// are counted, no gap that a Sentence cannot fill, and nothing long.
+// TestEverySentenceStandsInTheCatalogue compares the sentences with all catalogues: plurals exactly for counted ones, no unknown
+// placeholders, and no long texts.
 func TestEverySentenceStandsInTheCatalogue(t *testing.T) {
 	keys, counted := said(t)
 	gap := regexp.MustCompile(`\{\{\.(\w+)\}\}`)
@@ -91,7 +91,7 @@ func TestEverySentenceStandsInTheCatalogue(t *testing.T) {
 	}
 }
 
-// TestSentencesFillTheirGaps looks at the sentences whose gaps depend on the puzzle.
+// TestSentencesFillTheirGaps checks the sentences whose placeholders depend on the puzzle.
 func TestSentencesFillTheirGaps(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
 		s := p.Task()
@@ -119,7 +119,7 @@ func TestSentencesFillTheirGaps(t *testing.T) {
 	}
 }
 
-// TestEverythingHasItsOwnName finds no two kinds, levels or stars that are called alike.
+// TestEverythingHasItsOwnName checks that kinds, levels and stars have different names.
 func TestEverythingHasItsOwnName(t *testing.T) {
 	seen := map[string]bool{}
 	name := func(key string) {

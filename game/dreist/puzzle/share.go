@@ -17,7 +17,7 @@ func (p *Puzzle) Share() string {
 	return shared.Write(uint64(int(p.Kind)*Levels+int(p.Level)-1), p.Seed)
 }
 
-// Why a well-formed code is not that of a puzzle.
+// Errors of well-formed codes that are not those of a puzzle.
 var (
 	errCodeOfDeal   = errors.New("this is the code of a deal; start a game with it")
 	errNoSuchPuzzle = errors.New("there is no such kind of puzzle: a newer program may have made it")

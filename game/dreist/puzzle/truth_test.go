@@ -7,8 +7,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// TestEveryPuzzleIsTrue solves every puzzle without the package's own idea of what is right: by trying all there is to
-// try on the rules. Every right answer is taken, every wrong one refused, and none but the puzzles' answers is right.
+// TestEveryPuzzleIsTrue solves every puzzle by brute force on the rules, without the package's truths. Only right answers are accepted.
 func TestEveryPuzzleIsTrue(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
 		switch a := Begin(p).(type) {
@@ -24,7 +23,7 @@ func TestEveryPuzzleIsTrue(t *testing.T) {
 	})
 }
 
-// markByForce finds out by playing which options are right.
+// markByForce finds the right options by playing.
 func markByForce(t *testing.T, a *Marking) {
 	t.Helper()
 	p := a.Puzzle()
@@ -48,7 +47,7 @@ func markByForce(t *testing.T, a *Marking) {
 			right = append(right, next.Layout().Row(o.Card) == 0)
 		}
 	}
-	// Any other answer than the right one is wrong; those one mark away from it are the closest.
+	// Every other answer is wrong; those that differ in one mark are the closest.
 	for i, want := range right {
 		if want {
 			a.Toggle(i)
@@ -56,7 +55,7 @@ func markByForce(t *testing.T, a *Marking) {
 	}
 	for i := range right {
 		a.Toggle(i)
-		// What is marked and should not be is shown, what is missing is not.
+		// A wrong mark is shown, a missing one is not.
 		if v := a.Check(); v.Right || right[i] != (len(v.Faults) == 0) || !right[i] && (v.Faults[0].Option != i || !a.Crossed(i)) {
 			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.Share(), i, v, p.Position.Picture())
 		}
@@ -70,7 +69,7 @@ func markByForce(t *testing.T, a *Marking) {
 	}
 }
 
-// allowedByForce lays the card on every row there is.
+// allowedByForce tries to lay the card on every row.
 func allowedByForce(t *testing.T, p *Puzzle) []bool {
 	t.Helper()
 	right := make([]bool, len(p.Options))
@@ -87,7 +86,7 @@ func allowedByForce(t *testing.T, p *Puzzle) []bool {
 	return right
 }
 
-// trioByForce looks at the table after a move: a column that shrank, or a run of three.
+// trioByForce looks at the layout after a move: a column that shrank, or a run of three.
 func trioByForce(t *testing.T, p *dreist.Position, m dreist.Move) bool {
 	t.Helper()
 	next, _, err := dreist.Apply(*p, m)
@@ -121,8 +120,8 @@ func count(marks []bool) int {
 	return n
 }
 
-// foretellByForce tries every choice there is at every point of Egon's turn and finds exactly one to be right, or two
-// where a card opens at once that could be set aside first. In the end the table is the one the rules say.
+// foretellByForce tries every choice at every step of Egon's turn and finds exactly one right, or two if a card opens at once that could
+// be set aside first. The final position is that of the rules.
 func foretellByForce(t *testing.T, a *Foretelling) {
 	t.Helper()
 	p := a.Puzzle()
@@ -137,7 +136,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 		open := append(a.turn.Aside(), a.Revealed())
 		choices := []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonReveals}, {Deed: dreist.EgonStops}}
 		for i, c := range open {
-			// Of two equal cards either is right; the trial needs one of them.
+			// Of two equal cards either is right; the test needs one of them.
 			if c == dreist.NoCard || slices.ContainsFunc(open[:i], func(o dreist.Card) bool { return o.Kind() == c.Kind() }) {
 				continue
 			}
@@ -178,7 +177,7 @@ func foretellByForce(t *testing.T, a *Foretelling) {
 	}
 }
 
-// layByForce tries sequences of moves in the order of the rules' list until one empties the hand.
+// layByForce tries sequences of legal moves until one empties the hand.
 func layByForce(t *testing.T, a *Laying) {
 	t.Helper()
 	p := a.Puzzle()
@@ -227,7 +226,7 @@ func layByForce(t *testing.T, a *Laying) {
 	}
 }
 
-// TestHintsLeadToTheEnd follows the hints of every puzzle and nothing else.
+// TestHintsLeadToTheEnd solves every puzzle by its hints alone.
 func TestHintsLeadToTheEnd(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
 		a := Begin(p)

@@ -11,13 +11,13 @@ import (
 	"dreist/game/play"
 )
 
-// course is a first game as it is played.
+// course is a first game being played.
 type course struct {
 	t     *testing.T
 	start dreist.Position
 	now   dreist.Position
 	steps []record.Step
-	met   []string // the ideas in the order in which they were met
+	met   []string // ideas in the order in which they were met
 }
 
 func begin(t *testing.T) *course {
@@ -31,7 +31,7 @@ func begin(t *testing.T) *course {
 
 func (c *course) lesson() *tutor.Lesson { return tutor.Read(c.start, c.steps) }
 
-// play makes a move, then Egon's turn, and notes what was met.
+// play makes a move, then Egon's turn, and records the ideas that were met.
 func (c *course) play(m dreist.Move) {
 	c.t.Helper()
 	c.apply(m)
@@ -57,7 +57,7 @@ func (c *course) apply(m dreist.Move) {
 	c.steps = append(c.steps, record.Step{Move: m, Seat: play.Seat(seat), Position: next, Events: events})
 }
 
-// anyFits reports whether some hand card may be laid.
+// anyFits reports whether a hand card can be laid.
 func (c *course) anyFits() bool {
 	return slices.ContainsFunc(c.now.AppendMoves(nil), func(m dreist.Move) bool { return m.Action == dreist.LayCard })
 }
@@ -70,7 +70,7 @@ func all() []string {
 	return ids
 }
 
-// turns counts the player's turns so far.
+// turns returns the number of the player's turns.
 func (c *course) turns() int {
 	n := 0
 	for i, s := range c.steps {
@@ -90,7 +90,7 @@ func TestWhoDoesWhatIsWantedMeetsEveryIdeaInItsOrder(t *testing.T) {
 		t.Run(opening.String(), func(t *testing.T) {
 			c := begin(t)
 			c.play(opening)
-			c.obey()
+			c.followWanted()
 			if want := all(); !slices.Equal(c.met, want) {
 				t.Errorf("got ideas %v, want %v", c.met, want)
 			}
@@ -104,8 +104,8 @@ func TestWhoDoesWhatIsWantedMeetsEveryIdeaInItsOrder(t *testing.T) {
 	}
 }
 
-// obey does what is wanted until every idea has been met.
-func (c *course) obey() {
+// followWanted plays the wanted moves until every idea has been met.
+func (c *course) followWanted() {
 	c.t.Helper()
 	for !c.lesson().Done() {
 		l := c.lesson()
@@ -119,7 +119,7 @@ func (c *course) obey() {
 	}
 }
 
-// TestEgonDoesNothingBeforeItWasExplained follows what is wanted and watches Egon.
+// TestEgonDoesNothingBeforeItWasExplained plays the wanted moves and checks Egon's.
 func TestEgonDoesNothingBeforeItWasExplained(t *testing.T) {
 	c := begin(t)
 	for !c.lesson().Done() {
@@ -142,14 +142,14 @@ func TestEgonDoesNothingBeforeItWasExplained(t *testing.T) {
 	}
 }
 
-// TestWhicheverWayAPlayerGoes plays games by chance, some nearly as wanted and some not at all, and holds at every
-// moment what a player may rely on.
+// TestWhicheverWayAPlayerGoes plays random games, some mostly with wanted moves and some without, and checks the promises of the package
+// at every position.
 func TestWhicheverWayAPlayerGoes(t *testing.T) {
 	strayed, refused, complete := 0, 0, 0
 	const games = 300
 	for seed := range uint64(games) {
 		rng := rand.New(rand.NewPCG(seed, 1))
-		stubborn := 1 + rng.IntN(10) // in how many of ten moves the player does what comes to mind
+		stubborn := 1 + rng.IntN(10) // of ten moves, how many are random
 		c := begin(t)
 		for c.now.Turn() != dreist.NoSeat {
 			l := c.lesson()
@@ -184,7 +184,7 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 	}
 }
 
-// TestAnyOtherGameIsLedToItsEnd plays deals that a changed save may hold in place of the laid-out one.
+// TestAnyOtherGameIsLedToItsEnd plays other deals, as a changed save may hold one.
 func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 	for seed := range uint64(60) {
 		p, err := dreist.NewSoloDeal(20+int(seed), seed).Position()
@@ -209,7 +209,7 @@ func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 	}
 }
 
-// holds checks what a player may rely on at a moment of his turn.
+// holds checks the promises of the package at a position of the player's turn.
 func (c *course) holds(l *tutor.Lesson) {
 	c.t.Helper()
 	wanted, fits := l.Wanted(), c.anyFits()

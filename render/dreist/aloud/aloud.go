@@ -1,4 +1,4 @@
-// Package aloud tells a table as text, for who has it read aloud: complete enough to play by it.
+// Package aloud describes a table as text for screen readers, completely enough to play by it.
 package aloud
 
 import (
@@ -15,16 +15,16 @@ import (
 	"dreist/render/target"
 )
 
-// Table is a table that is told.
+// Table is a table to be described.
 type Table struct {
 	*table.Table
-	All    bool             // of what happened; else since the player's last turn
-	Puzzle bool             // which cards fit is not told
-	Middle *dreist.Position // of Egon's turn, where it is shown only so far; nil else
-	Keys   []target.Target  // what can be pressed
+	All    bool             // all turns, else those since the player's last one
+	Puzzle bool             // without the places of cards
+	Middle *dreist.Position // position within Egon's turn, if it is shown only so far, else nil
+	Keys   []target.Target  // the controls
 }
 
-// Text tells, a line each, what is asked and may be done, what has happened last, and all that is to be seen.
+// Text returns the description, a line each: the question and what can be done, the last turns, and all that is visible.
 func (t *Table) Text() string {
 	var lines []string
 	say := func(more ...string) {
@@ -70,7 +70,7 @@ func (t *Table) Text() string {
 	return strings.Join(lines, "\n")
 }
 
-// held tells which card is selected, where it is aimed and what it would do there or, of a gift, who is aimed at.
+// held describes the selected card, its aim and its effect there, or the receiver of a gift that keys aim at.
 func (t *Table) held() string {
 	v := assets.Values{}
 	if seat := t.Gift.Receiver(t.Line); t.Question() == situation.GiftQuestion && t.Position().Seats() > 2 && seat != dreist.NoSeat {
@@ -94,7 +94,7 @@ func (t *Table) held() string {
 	return t.Say.Say(dreistmsg.StateHeld, v)
 }
 
-// meant tells which moves a guide points at.
+// meant describes the moves that a guide asks for.
 func (t *Table) meant() string {
 	var moves []string
 	for _, m := range t.Overlay().Meant {
@@ -112,10 +112,10 @@ func (t *Table) meant() string {
 	return t.Say.Say(dreistmsg.StateMeant, assets.Values{"Moves": t.Say.List(moves)})
 }
 
-// turns tells the turns since the player's last one, that one included, or all of them where the log is open.
+// turns describes the turns from the player's last one on, or all.
 func (t *Table) turns() (lines []string) {
 	if t.Mode == tabletop.Reviewing || t.Middle != nil {
-		return nil // the guide tells of the moment that is shown
+		return nil // the guide describes the moment shown
 	}
 	turns := t.Say.Log(t.History())
 	if last := t.Position().Seats(); len(turns) > last && !t.All {
@@ -128,7 +128,7 @@ func (t *Table) turns() (lines []string) {
 	return lines
 }
 
-// keys names the buttons that can be pressed, with their keys, and the one that the keys are on.
+// keys lists the enabled buttons with their keys, and marks the focused one.
 func (t *Table) keys() string {
 	var names []string
 	for _, b := range t.Keys {
@@ -139,7 +139,7 @@ func (t *Table) keys() string {
 	return t.Say.Say(dreistmsg.StateButtons, assets.Values{"Names": strings.Join(names, ", ")})
 }
 
-// key names a button with its key.
+// key returns a button's name with its key.
 func (t *Table) key(b target.Target) string {
 	name := strings.Join(strings.Fields(b.Label), " ")
 	switch {

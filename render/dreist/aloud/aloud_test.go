@@ -27,8 +27,8 @@ import (
 	"dreist/sounds"
 )
 
-// A game against Egon in which a card of the hand makes a DREIer in a row, one clears a column, one only lies and one fits nowhere; and a table of three at
-// which the first lays all cards and gives.
+// Positions of a game against Egon with a card that makes a row DREIer, one that clears a column, one that can only be laid and one that
+// fits nowhere; and of a table of three at which the first lays all cards and gives.
 const (
 	solo = `[Game "DREIst!"]
 [Format "1"]
@@ -56,7 +56,7 @@ const (
 `
 )
 
-// speaker tells a table, and notes which sentences were wanted of it.
+// speaker describes a table and records which sentences were expected.
 type speaker struct {
 	*testing.T
 	Table
@@ -87,13 +87,13 @@ func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *sp
 	return s
 }
 
-// line is a sentence as it is to be told.
+// line returns a sentence.
 func (s *speaker) line(key string, v assets.Values) string {
 	s.wanted[key] = true
 	return s.Say.Say(key, v)
 }
 
-// wantTold wants lines in the text; some of them begin with a minus, and must not stand there.
+// wantTold expects lines in the text; those that begin with a minus must be missing.
 func (s *speaker) wantTold(lines ...string) {
 	s.Helper()
 	text := s.Text()
@@ -105,7 +105,7 @@ func (s *speaker) wantTold(lines ...string) {
 	}
 }
 
-// held selects a card of the hand and aims it where it fits and does what is asked for.
+// held selects a hand card and aims it at a cell where it has a required effect.
 func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v assets.Values) {
 	s.Helper()
 	p := s.Position()
@@ -123,7 +123,7 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 	return dreist.NoCard, nil
 }
 
-// pointing is a guide that points at moves and says something in a box, in the line and beside.
+// pointing is a guide that asks for moves and has texts in its box, in the prompt and beside.
 type pointing struct{ guide.Bystander }
 
 func (pointing) Show(t *guide.Now, o *overlay.Overlay) {
@@ -135,7 +135,7 @@ func (pointing) Show(t *guide.Now, o *overlay.Overlay) {
 
 func (pointing) ReadAloud(*guide.Now) []string { return []string{"What is said beside."} }
 
-// TestEverySentenceIsTold brings every sentence of a table about, and holds that no sentence there is goes without a case.
+// TestEverySentenceIsTold makes every sentence occur, and checks that none lacks a case.
 func TestEverySentenceIsTold(t *testing.T) {
 	wanted := map[string]bool{}
 	for name, tell := range map[string]func(s *speaker){
@@ -238,7 +238,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 	}
 }
 
-// give plays until a card may be given.
+// give plays until a card can be given.
 func give(s *speaker) {
 	s.Helper()
 	for _, lay := range []struct {
@@ -260,7 +260,7 @@ func give(s *speaker) {
 	}
 }
 
-// sentences returns the keys that the package says.
+// sentences returns the keys that the package uses.
 func sentences(t *testing.T) (keys []string) {
 	t.Helper()
 	read := func(name string) string {

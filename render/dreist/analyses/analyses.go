@@ -1,8 +1,8 @@
-// Package analyses shows what the coach says of how somebody played a match that is over: the chances from turn to turn, luck
-// apart from skill, the decisions that cost most, and, over all that is kept of it, what there is to learn next.
+// Package analyses shows the coach's analysis of a player's decisions in a finished match: the chances from turn to turn, luck and skill
+// apart, the costliest decisions and, from all stored analyses, what to practise next.
 //
-// The decisions are judged behind everything else. What is judged is kept with the game of the history, and gone on with when
-// its analysis is looked at again.
+// Decisions are judged in the background. Results are stored with the game in the history, and continued when the analysis is opened
+// again.
 package analyses
 
 import (
@@ -16,51 +16,51 @@ import (
 	"dreist/render/shell"
 )
 
-// Analyses are what is known of finished matches, and judges one at a time.
+// Analyses manages the analyses of finished matches and judges one at a time.
 type Analyses struct {
 	*screens.Front
 	Canvas  pictures.Canvas
-	Games   int                               // how many games are played on for each decision
+	Games   int                               // simulated games per decision
 	Example func(number int) shell.Step       // opens an example
-	Puzzle  func(kind puzzle.Kind) shell.Step // poses a puzzle
-	Read    func()                            // is told that somebody sees all of one
+	Puzzle  func(kind puzzle.Kind) shell.Step // opens a puzzle
+	Read    func()                            // called when a finished analysis is shown
 
-	behind *analysis.Background // what is being judged, or was last; nil at first
-	of     subject              // whose decisions these are
+	behind *analysis.Background // the current or last analysis, nil at first
+	of     subject              // the subject of behind
 }
 
-// Games is how many games are played on for each decision: about a second.
+// Games is the number of simulated games per decision, about a second.
 const Games = 2000
 
-// Match is a match that is over.
+// Match is a finished match.
 type Match struct {
 	*match.Match
-	ID string // in the history, empty where it is not kept there
-	// Look shows the board of the match after so many moves, and what there is to say of some moments.
+	ID string // in the history, empty if it is not there
+	// Look shows the board of the match after a number of moves, with advice.
 	Look func(at int, advice []review.Advice) shell.Step
 }
 
-// subject is whose decisions are judged in which match.
+// subject identifies the match and seat being judged.
 type subject struct {
 	record string
 	seat   dreist.Seat
 }
 
-// Stop ends what is being judged. What is judged by then is kept.
+// Stop stops judging. The results so far are stored.
 func (a *Analyses) Stop() {
 	if a.behind != nil {
 		a.behind.Stop()
 	}
 }
 
-// Wait returns when nothing is judged any longer.
+// Wait waits until judging has stopped.
 func (a *Analyses) Wait() {
 	if a.behind != nil {
 		a.behind.Wait()
 	}
 }
 
-// begin judges the decisions of a seat that have not been judged, unless that goes on already, and ends what else goes on.
+// begin judges the remaining decisions of a seat, unless that is in progress, and stops any other analysis.
 func (a *Analyses) begin(m *Match, run *analysis.Run) *analysis.Background {
 	of := subject{m.Record(), run.Seat}
 	if a.behind != nil && a.of == of && !a.behind.Stopped() {
@@ -72,7 +72,7 @@ func (a *Analyses) begin(m *Match, run *analysis.Run) *analysis.Background {
 	return a.behind
 }
 
-// judged returns what has been judged of a seat's decisions: what was kept or, where that is more, what is still known of it.
+// judged returns the decisions of a seat judged so far: the stored ones, or those in memory if there are more.
 func (a *Analyses) judged(m *Match, start *dreist.Position, seat dreist.Seat) []analysis.Decision {
 	known := a.kept(m, start, seat)
 	if a.behind != nil && a.of == (subject{m.Record(), seat}) {

@@ -36,7 +36,7 @@ func sheetIn(t *testing.T, language string, a analysis.Analysis) *sheet {
 	return s
 }
 
-// said checks that a text is a sentence of the catalogue with all that belongs into it.
+// said checks that a text is a complete sentence of the catalogue.
 func said(t *testing.T, what, text string) {
 	t.Helper()
 	if text == "" || strings.Contains(text, "<no value>") || strings.Contains(text, "analysis.") || strings.Contains(text, "chance") {
@@ -44,7 +44,7 @@ func said(t *testing.T, what, text string) {
 	}
 }
 
-// decision returns one that wins so many of a thousand games, the best so many, and all others so many.
+// decision returns a decision whose move, best move and second best move win a number of games in a thousand.
 func decision(turn, chance, better, second int) analysis.Decision {
 	c := func(share int) (c simulate.Chance) {
 		c.Games = 1000
@@ -85,8 +85,7 @@ func TestEveryKindIsSaidAndTrained(t *testing.T) {
 	}
 }
 
-// Where the board of a decision is shown it is told why the better way is better, from where it leaves what was played, but
-// not what its deeds say themselves.
+// The account of a decision says why the better line is better from where the lines differ, but not what its moves show themselves.
 func TestWhyTheBetterWayIsBetter(t *testing.T) {
 	for name, test := range map[string]struct {
 		layout, hand string
@@ -115,7 +114,7 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 	}
 }
 
-// movesOf reads moves from a position on, each as the record writes it.
+// movesOf parses moves from a position on, each in the notation of records.
 func movesOf(t *testing.T, p dreist.Position, line []string) (moves []dreist.Move) {
 	t.Helper()
 	for _, text := range line {
@@ -158,7 +157,7 @@ func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 	}
 }
 
-// Skill and luck are told in games of a hundred, and where they are more than that in words.
+// Skill and luck are numbers of games in a hundred, and words for larger ones.
 func TestSkillAndLuckAreSaid(t *testing.T) {
 	for _, test := range []struct {
 		a    analysis.Analysis
@@ -181,7 +180,7 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 
 func TestOldAnalysesGiveWay(t *testing.T) {
 	kept, games := store.Notes{}, []store.Entry{{ID: "2026-02-01-201", Sum: "sum201"}}
-	for n := mostKept; n > 0; n-- { // the newest first
+	for n := mostKept; n > 0; n-- { // newest first
 		e := store.Entry{ID: fmt.Sprintf("2026-01-%02d-%d", 1+n%28, n), Sum: fmt.Sprintf("sum%d", n)}
 		games = append(games, e)
 		key := keyOf(&e, 0)
@@ -205,7 +204,7 @@ func TestOldAnalysesGiveWay(t *testing.T) {
 	}
 }
 
-// Only what differs is told of two ways to go on; of two orders of the same all.
+// Only the differences of two lines are described; all, if only the order differs.
 func TestWaysAreToldWhereTheyPart(t *testing.T) {
 	a, b, c := dreist.Lay(1, 1), dreist.Lay(9, 2), dreist.Discard(20)
 	for _, test := range []struct {
@@ -223,7 +222,7 @@ func TestWaysAreToldWhereTheyPart(t *testing.T) {
 	}
 }
 
-// A tile is called after what is seen on it: where a card was laid one way and discarded the other, that is the question.
+// A tile is named after what it shows: if a card was laid in one line and discarded in the other, that is its topic.
 func TestTilesAreCalledAfterWhatWasDone(t *testing.T) {
 	lay, other, end := dreist.Lay(1, 1), dreist.Discard(9), dreist.End()
 	for _, test := range []struct {
@@ -245,7 +244,7 @@ func TestTilesAreCalledAfterWhatWasDone(t *testing.T) {
 	}
 }
 
-// TestTheCardsOfATileHaveRoom looks at the cards of what cost most: as large as they can be told from afar, and never so large that what stands beside them has no room.
+// TestTheCardsOfATileHaveRoom checks that the cards of the tiles are as large as possible, with room for the text beside them.
 func TestTheCardsOfATileHaveRoom(t *testing.T) {
 	usual := stage.Frame{W: 1280, H: 800, Scale: 1}
 	if wide := cardWide(tileInner(3)*usual.PanelUnit(), usual.TextUnit()); wide < 60 || wide > 64 {

@@ -14,24 +14,24 @@ import (
 	"dreist/render/panel"
 )
 
-// Where the curve stands in the room of the picture, and the bars, in parts of its width.
+// The positions of the curve and the bars, as parts of the picture's width.
 const (
 	curveFrom = 0.094
 	curveTo   = 0.70
 	barsFrom  = 0.755
 )
 
-// The logical measures of the picture.
+// The measures of the picture in logical pixels.
 const (
 	letters   = 14
-	lineHigh  = 21 // of a line of letters
+	lineHigh  = 21 // of a line of text
 	curveLine = 2.4
 	zoneWide  = 9
 	dotSize   = 9
 	barThick  = 17
 )
 
-// draw draws the curve with the bars, the progress, and what stands on the tiles.
+// draw draws the curve with the bars, the progress, and the contents of the tiles.
 func (s *sheet) draw(p *panel.Panel) {
 	e := s.Canvas
 	if s.empty() {
@@ -50,8 +50,8 @@ func (s *sheet) draw(p *panel.Panel) {
 	s.drawTiles(e, p.Rooms())
 }
 
-// drawCurve draws how often such games are won, decision by decision: lines for what luck did in between, and a zone from
-// the best to what was played where that cost something.
+// drawCurve draws the chance of winning from decision to decision: lines for luck in between, and a zone from the best to the played move
+// where that cost something. at is the index of the decision pointed at.
 func (s *sheet) drawCurve(e pictures.Canvas, room geom.Rect, spots []geom.Rect, at int) {
 	ui, u := e.UI(), s.Frame().TextUnit()
 	style := kit.Sized(u, assets.Text, letters, ui.Muted)
@@ -104,7 +104,7 @@ func (s *sheet) drawCurve(e pictures.Canvas, room geom.Rect, spots []geom.Rect, 
 	s.drawCaption(e, geom.Rect{X: in.X, Y: room.Bottom() - lineHigh*u, W: in.W, H: lineHigh * u}, at)
 }
 
-// drawCaption says what the curve shows or, of the decision that is pointed at, how it stood.
+// drawCaption draws what the curve shows or the chances of the decision pointed at.
 func (s *sheet) drawCaption(e pictures.Canvas, in geom.Rect, at int) {
 	ui, u := e.UI(), s.Frame().TextUnit()
 	text, style := s.Say(dreistmsg.AnalysisChart), kit.Sized(u, assets.Text, letters, ui.Muted)
@@ -114,7 +114,7 @@ func (s *sheet) drawCaption(e pictures.Canvas, in geom.Rect, at int) {
 	e.Write(text, e.Labels.Fit(text, style, in.W), in, kit.Center, 1)
 }
 
-// signed returns a share in games of a hundred that were won or lost.
+// signed returns a share as a signed number of games in a hundred.
 func signed(share float64) string {
 	if share < 0 {
 		return "−" + strconv.Itoa(-hundredth(share))
@@ -122,7 +122,7 @@ func signed(share float64) string {
 	return "+" + strconv.Itoa(hundredth(share))
 }
 
-// drawBars draws what skill and luck have done, to both sides of a line.
+// drawBars draws the effects of skill and luck to both sides of a line.
 func (s *sheet) drawBars(e pictures.Canvas, in geom.Rect) {
 	if len(s.judged.Decisions) == 0 {
 		return
@@ -170,7 +170,7 @@ func (s *sheet) drawBars(e pictures.Canvas, in geom.Rect) {
 	}
 }
 
-// drawProgress draws how much of the match has been judged.
+// drawProgress draws the share of the match that has been judged.
 func (s *sheet) drawProgress(e pictures.Canvas, in geom.Rect) {
 	u := s.Frame().TextUnit()
 	e.Picture(kit.TrackPlate, in, 1)

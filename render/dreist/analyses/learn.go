@@ -12,18 +12,18 @@ import (
 	"dreist/render/shell"
 )
 
-// trainer is what trains a kind of decision: an example, or where that is 0 puzzles of a kind.
+// trainer is the practice for a kind of decision: an example or, if that is 0, puzzles of a kind.
 type trainer struct {
 	example int
 	puzzle  puzzle.Kind
 }
 
-// trainerOf returns what trains a kind of decision.
+// trainerOf returns the practice for a kind of decision.
 func trainerOf(k analysis.Kind) trainer {
 	return [analysis.Kinds]trainer{
 		analysis.Gift:     {example: 7},
 		analysis.Drawing:  {example: 6},
-		analysis.Trio:     {puzzle: puzzle.Leaves}, // what a DREIer takes away is what makes it dear
+		analysis.Trio:     {puzzle: puzzle.Leaves}, // the cost of a DREIer are the cards that it takes away
 		analysis.Opening:  {example: 2},
 		analysis.Discard:  {example: 5},
 		analysis.Clearing: {puzzle: puzzle.Leaves},
@@ -33,7 +33,7 @@ func trainerOf(k analysis.Kind) trainer {
 	}[k]
 }
 
-// tolls sums up what decisions have cost the player in the games that count.
+// tolls sums the costs of the player's decisions in the games that count.
 func (a *Analyses) tolls() analysis.Tolls {
 	var tolls analysis.Tolls
 	kept := a.Profile.Notes(Notes)
@@ -52,7 +52,7 @@ func (a *Analyses) tolls() analysis.Tolls {
 	return tolls
 }
 
-// Next returns the button that leads to what there is to learn next, none where too little is known for that.
+// Next returns the button for what to practise next, none if too little is known.
 func (a *Analyses) Next() []panel.Item {
 	if b, ok := a.next(); ok {
 		return []panel.Item{b}
@@ -60,7 +60,7 @@ func (a *Analyses) Next() []panel.Item {
 	return nil
 }
 
-// next returns the button that leads to what there is to learn next, false where too little is known for that.
+// next returns the button for what to practise next; ok is false if too little is known.
 func (a *Analyses) next() (panel.Button, bool) {
 	tolls := a.tolls()
 	kind, ok := tolls.Costliest()

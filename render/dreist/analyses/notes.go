@@ -11,23 +11,22 @@ import (
 	"dreist/game/store"
 )
 
-// Notes is the name of what is kept: the text of an analysis by the sum of its game and the seat.
+// Notes is the name of the stored analyses: texts by the checksum of the game and the seat.
 const Notes = "analyses"
 
-// The most that is kept: so many analyses, of so many bytes together.
+// Limits of storage: the number of analyses and their total size in bytes.
 const (
 	mostKept  = 200
 	mostBytes = 700_000
 )
 
-// keyOf returns the name under which the analysis of a seat in a finished game is kept, which is the same wherever that is
-// imported.
+// keyOf returns the key of the analysis of a seat in a finished game, the same on every machine.
 func keyOf(e *store.Entry, seat dreist.Seat) string { return e.Sum + "." + strconv.Itoa(int(seat)+1) }
 
-// oldKeyOf returns the name under which it was kept before, by the number that the game has here.
+// oldKeyOf returns the key of earlier versions, by the game's ID on this machine.
 func oldKeyOf(e *store.Entry, seat dreist.Seat) string { return e.ID + "." + strconv.Itoa(int(seat)+1) }
 
-// textOf returns what is kept of a seat's decisions in a finished game, nil where nothing is.
+// textOf returns the stored analysis of a seat in a finished game, or nil.
 func textOf(kept store.Notes, e *store.Entry, seat dreist.Seat) []byte {
 	if text, ok := kept[keyOf(e, seat)]; ok {
 		return text
@@ -35,7 +34,7 @@ func textOf(kept store.Notes, e *store.Entry, seat dreist.Seat) []byte {
 	return kept[oldKeyOf(e, seat)]
 }
 
-// keep keeps what is judged, in the place of the oldest games where it becomes too much. It is called from behind.
+// keep stores an analysis, in place of those of the oldest games if there are too many. It is called from the background.
 func (a *Analyses) keep(id string, seat dreist.Seat, judged *analysis.Analysis) {
 	e, ok := a.Profile.Finished(id)
 	if !ok {
@@ -43,7 +42,7 @@ func (a *Analyses) keep(id string, seat dreist.Seat, judged *analysis.Analysis) 
 	}
 	text, err := judged.Text()
 	if err != nil {
-		return // it is shown all the same, and judged anew another time
+		return // it is shown nevertheless, and judged again another time
 	}
 	change, key := store.Notes{}, keyOf(&e, seat)
 	for _, old := range surplus(a.Profile.Notes(Notes), key, len(text), a.Profile.History(store.Filter{})) {
@@ -54,8 +53,8 @@ func (a *Analyses) keep(id string, seat dreist.Seat, judged *analysis.Analysis) 
 	a.Profile.SetNotes(Notes, change)
 }
 
-// surplus returns the names of what is too much beside an analysis of so many bytes, given the finished games, the newest
-// of which come first.
+// surplus returns the keys to be deleted when an analysis with the key beside and a number of bytes is stored; games are the finished
+// games, newest first.
 func surplus(kept store.Notes, beside string, bytes int, games []store.Entry) []string {
 	age := map[string]int{}
 	for i := range games {
@@ -66,7 +65,7 @@ func surplus(kept store.Notes, beside string, bytes int, games []store.Entry) []
 		if n, ok := age[game]; ok {
 			return n
 		}
-		return len(games) // nobody knows that game
+		return len(games) // an unknown game
 	}
 	names := make([]string, 0, len(kept))
 	for name := range kept {
@@ -83,7 +82,7 @@ func surplus(kept store.Notes, beside string, bytes int, games []store.Entry) []
 	return nil
 }
 
-// kept returns what was kept of the decisions of a seat, none where that belongs to another match.
+// kept returns the stored decisions of a seat, none if they belong to another match.
 func (a *Analyses) kept(m *Match, start *dreist.Position, seat dreist.Seat) []analysis.Decision {
 	e, ok := a.Profile.Finished(m.ID)
 	notes := a.Profile.Notes(Notes)
@@ -97,7 +96,7 @@ func (a *Analyses) kept(m *Match, start *dreist.Position, seat dreist.Seat) []an
 	}
 	read, err := analysis.Read(text, start, m.History())
 	if err != nil || read.Seat != seat {
-		return nil // it is judged anew
+		return nil // it is judged again
 	}
 	return read.Decisions
 }

@@ -13,10 +13,10 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// hundredth returns a share in games of a hundred.
+// hundredth returns a share as a number of games in a hundred.
 func hundredth(share float64) int { return int(math.Round(100 * share)) }
 
-// told says how far the judging is, or what skill and luck have done.
+// told returns the progress of judging, or the effects of skill and luck.
 func (s *sheet) told() string {
 	a := &s.judged
 	done := 0
@@ -38,7 +38,7 @@ func (s *sheet) told() string {
 	return s.Say(dreistmsg.AnalysisFailed)
 }
 
-// cost says how many more games are won with the best turns.
+// cost returns how many more games the best turns would win.
 func (s *sheet) cost() string {
 	switch cost := hundredth(s.judged.Costs()); {
 	case cost == 0:
@@ -50,10 +50,10 @@ func (s *sheet) cost() string {
 	}
 }
 
-// littleLuck is how many games of a hundred luck may change and still not be what mattered.
+// littleLuck is the largest effect of luck, in games of a hundred, that did not matter.
 const littleLuck = 5
 
-// luck says what the cards and the others did.
+// luck returns the effect of the cards and the other players.
 func (s *sheet) luck() string {
 	switch luck := hundredth(s.judged.Luck()); {
 	case luck > 100:
@@ -69,7 +69,7 @@ func (s *sheet) luck() string {
 	}
 }
 
-// ending says which turn cost most, and what there is to praise; nothing before all is judged.
+// ending returns the costliest turn and a praise; nothing before all is judged.
 func (s *sheet) ending() string {
 	a := &s.judged
 	if !a.Done() || a.All == 0 {
@@ -90,7 +90,7 @@ func (s *sheet) ending() string {
 	return strings.Join(said, " ")
 }
 
-// praise says something good that is true, or nothing.
+// praise returns a true praise, or nothing.
 func (s *sheet) praise() string {
 	a := &s.judged
 	praise, at := a.Praise()
@@ -112,7 +112,7 @@ func (s *sheet) praise() string {
 	return s.Say(dreistmsg.AnalysisPraiseSome, open)
 }
 
-// spot says how a decision stood.
+// spot describes a decision and its chances.
 func (s *sheet) spot(i int) string {
 	d := &s.judged.Decisions[i]
 	values := assets.Values{"Turn": d.Turn, "Chance": s.say.Chance(d.Chance.Share())}
@@ -123,13 +123,13 @@ func (s *sheet) spot(i int) string {
 	return s.Say(dreistmsg.AnalysisSpotCost, values)
 }
 
-// heading says which decision it is, and what it was about.
+// heading names a decision and its kind.
 func (s *sheet) heading(d *analysis.Decision) string {
 	return s.Say(dreistmsg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": s.Say(topic(d))})
 }
 
-// topic returns the key of what a decision was about. Where a card was laid one way and discarded the other, that is what is seen
-// first of it, whatever the gift or the discard was.
+// topic returns the catalogue key of a decision's kind. If a card was laid in one line and discarded in the other, that is what stands
+// out, whatever the kind.
 func topic(d *analysis.Decision) string {
 	played, better := firsts(d)
 	lays := min(played.Action, better.Action) == dreist.LayCard && max(played.Action, better.Action) == dreist.DiscardCard
@@ -139,7 +139,7 @@ func topic(d *analysis.Decision) string {
 	return d.Kind.NameKey()
 }
 
-// ways says what was played and what was better, each only where they part ways.
+// ways describes the played and the better moves, each only where they differ.
 func (s *sheet) ways(d *analysis.Decision) (played, better string) {
 	before := s.of.Before(d.From)
 	say := func(key string, moves, other []dreist.Move) string {
@@ -149,7 +149,7 @@ func (s *sheet) ways(d *analysis.Decision) (played, better string) {
 	return say(dreistmsg.AnalysisPlayed, d.Played, d.Best), say(dreistmsg.AnalysisBetter, d.Best, d.Played)
 }
 
-// apart tells of each of some moves whether it is not among others. Where all are it is their order, and each is told.
+// apart reports for each move whether it is missing among the others. If none is, the order differs, and all are reported.
 func apart(moves, others []dreist.Move) []bool {
 	left := append([]dreist.Move(nil), others...)
 	told := make([]bool, len(moves))
@@ -171,7 +171,7 @@ func apart(moves, others []dreist.Move) []bool {
 	return told
 }
 
-// moment says of a decision what there is to say where its board is shown.
+// moment returns the account of a decision for its board.
 func (s *sheet) moment(d *analysis.Decision) review.Account {
 	played, better := s.ways(d)
 	if d.Cost() < analysis.Slip {
@@ -185,7 +185,7 @@ func (s *sheet) moment(d *analysis.Decision) review.Account {
 	return review.Account{Heading: s.heading(d), Lines: []string{played, better, more}, Why: s.why(d)}
 }
 
-// why says why the better way is better from where it leaves what was played, nothing where the deeds themselves say it.
+// why returns why the better moves are better where they first differ; nothing if the moves themselves show it.
 func (s *sheet) why(d *analysis.Decision) string {
 	p, i := *s.of.Before(d.From), 0
 	for i < len(d.Best) && i < len(d.Played) && d.Best[i].Like(d.Played[i]) && p.Play(p.FromHand(d.Best[i])) == nil {

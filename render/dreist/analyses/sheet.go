@@ -13,27 +13,27 @@ import (
 	"dreist/render/shell"
 )
 
-// sheet is the panel of the analysis of a match while it is open.
+// sheet is the open panel of a match's analysis.
 type sheet struct {
 	*Analyses
 	of     Match
 	say    words.Sentences
 	start  dreist.Position
-	seats  []dreist.Seat // whose decisions can be looked at
-	seat   int           // which of them
+	seats  []dreist.Seat // seats of persons
+	seat   int           // index of the seat shown
 	judged analysis.Analysis
-	behind *analysis.Background // nil where nothing is being judged
-	runs   bool                 // more is to come
-	halted bool                 // the person has halted it
-	read   bool                 // the whole of it has been read
-	costly []int                // the numbers of the decisions that cost most
-	lines  float64              // of words below the cards of their tiles
+	behind *analysis.Background // nil if nothing is being judged
+	runs   bool                 // judging is in progress
+	halted bool                 // the user has stopped it
+	read   bool                 // the finished analysis was shown
+	costly []int                // indices of the costliest decisions
+	lines  float64              // lines of text below the cards of the tiles
 }
 
-// mostCostly is how many decisions are shown of those that cost most.
+// mostCostly is the number of costliest decisions shown.
 const mostCostly = 3
 
-// Show shows the analysis of a match, which is judged as far as it has not been.
+// Show opens the analysis of a match and judges the remaining decisions.
 func (a *Analyses) Show(of Match) shell.Step {
 	s := &sheet{Analyses: a, of: of, say: words.Sentences{Texts: a.Texts}, start: of.Start()}
 	for seat := range dreist.Seat(s.start.Seats()) {
@@ -56,13 +56,13 @@ func (a *Analyses) Show(of Match) shell.Step {
 	}))
 }
 
-// sheetWidth and sheetHeight are the logical size of the panel, however much is known.
+// sheetWidth and sheetHeight are the size of the panel in logical pixels, whatever its content.
 const (
 	sheetWidth  = 912
 	sheetHeight = 548
 )
 
-// load looks up what is judged, and goes on with it.
+// load loads the stored analysis and continues it.
 func (s *sheet) load() {
 	seat := s.seats[s.seat]
 	run := analysis.Begin(&s.start, s.of.History(), seat, s.Analyses.judged(&s.of, &s.start, seat))
@@ -73,7 +73,7 @@ func (s *sheet) load() {
 	s.follow()
 }
 
-// follow takes over what has been judged meanwhile, and reports whether that is more than before.
+// follow takes over new results, and reports whether there are any.
 func (s *sheet) follow() bool {
 	known, ran := len(s.judged.Decisions), s.runs
 	s.runs = false
@@ -88,7 +88,7 @@ func (s *sheet) follow() bool {
 	return len(s.judged.Decisions) != known || s.runs != ran
 }
 
-// Update shows what has been judged since the last tick.
+// Update shows the results since the last tick.
 func (s *sheet) Update() bool {
 	if s.behind == nil || !s.follow() {
 		return false
@@ -97,17 +97,17 @@ func (s *sheet) Update() bool {
 	return true
 }
 
-// Busy reports whether more is to come.
+// Busy reports whether judging is in progress.
 func (s *sheet) Busy() bool { return s.runs }
 
-// choose looks at the decisions of another person.
+// choose shows the decisions of another person.
 func (s *sheet) choose(i int) {
 	s.seat, s.halted = i, false
 	s.load()
 	s.Remake()
 }
 
-// halt ends the judging, or goes on with it.
+// halt stops or continues judging.
 func (s *sheet) halt(halted bool) {
 	if s.halted = halted; halted {
 		s.Stop()
@@ -116,7 +116,8 @@ func (s *sheet) halt(halted bool) {
 	s.Remake()
 }
 
-// The logical heights of what the panel shows: of the curve and the tiles together, with less where there is more above, and of the curve where there are no tiles.
+// The heights in logical pixels: of the curve and the tiles together, less if there is a choice of seats above, and of the curve without
+// tiles.
 const (
 	bothHeight  = 278
 	chartLess   = 40
@@ -124,7 +125,7 @@ const (
 	barHeight   = 12
 )
 
-// empty reports whether there was nothing to decide.
+// empty reports whether there was no decision.
 func (s *sheet) empty() bool { return s.judged.All == 0 }
 
 func (s *sheet) items() []panel.Item {
@@ -163,14 +164,14 @@ func (s *sheet) items() []panel.Item {
 		row = append(row, s.Button(dreistmsg.AnalysisGoon, panel.Quiet, shell.Staying(func() { s.halt(false) })))
 	case s.judged.Done():
 		if next, ok := s.next(); ok {
-			next.Detail = "" // it is told where there is more room
+			next.Detail = "" // there is no room for it here
 			row = append(row, next)
 		}
 	}
 	return append(items, panel.Fill{}, panel.Row{Buttons: row})
 }
 
-// plot is the curve: each decision that is judged leads to its moment.
+// plot returns the curve; each judged decision opens its moment.
 func (s *sheet) plot(high float64) panel.Plot {
 	p := panel.Plot{ID: "decision", Height: high, From: curveFrom, To: curveTo}
 	for i := range s.judged.All {
@@ -183,7 +184,7 @@ func (s *sheet) plot(high float64) panel.Plot {
 	return p
 }
 
-// tiles are the decisions that cost most, each leading to its moment, so high.
+// tiles returns the costliest decisions, each of which opens its moment; room is their height.
 func (s *sheet) tiles(room float64) []panel.Item {
 	var row panel.Row
 	for rank, i := range s.costly {
@@ -203,7 +204,7 @@ func (s *sheet) tiles(room float64) []panel.Item {
 	return []panel.Item{row}
 }
 
-// look shows the moment of a decision, with what there is to say of all.
+// look shows the moment of a decision, with the accounts of all.
 func (s *sheet) look(i int) shell.Step {
 	advice := make([]review.Advice, len(s.judged.Decisions))
 	for k := range advice {

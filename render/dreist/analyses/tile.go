@@ -13,28 +13,27 @@ import (
 	"dreist/render/stage"
 )
 
-// The logical measures of what stands on a tile.
+// The measures of a tile in logical pixels.
 const (
 	tileLetters = 17
 	tileSide    = 10
-	tileCard    = 50 // the width of a card
+	tileCard    = 50 // width of a card
 	tileSign    = 20
 	tileGap     = 6
 	tileCost    = 38
-	tileApart   = 4 // one below the other
+	tileApart   = 4 // between parts one below the other
 	tileFoot    = 6
-	saidHigh    = 18 // of a line of what was better
-	saidLines   = 2  // at most
+	saidHigh    = 18 // height of a line of text
+	saidLines   = 2  // largest number of lines
 	mostHigh    = 146
-	tileLeast   = 12 // the letters of what was better, where that is long
+	tileLeast   = 12 // smallest letters of the text
 )
 
-// drawTiles draws on each tile which decision it is, the deed that was played and the better one as cards with what that cost, and
-// says the better one in a sentence.
+// drawTiles draws on each tile its heading, the played and the better move as cards, the cost, and the better move as a sentence.
 func (s *sheet) drawTiles(e pictures.Canvas, tiles []geom.Rect) {
 	u := s.Frame().TextUnit()
 	title := kit.Sized(u, assets.Display, tileLetters, e.UI().QuietText)
-	for i, in := range tiles { // all as large as the longest lets them
+	for i, in := range tiles { // all with the size that fits the longest
 		title = e.Labels.Fit(s.heading(&s.judged.Decisions[s.costly[i]]), title, in.W-2*tileSide*u)
 	}
 	for i, in := range tiles {
@@ -42,21 +41,21 @@ func (s *sheet) drawTiles(e pictures.Canvas, tiles []geom.Rect) {
 	}
 }
 
-// tileInner is about how wide the content of a tile is, in logical pixels of the panel, of up to so many side by side.
+// tileInner returns the approximate width of a tile's content in logical pixels of the panel, for a number of tiles side by side.
 func tileInner(count int) float64 { return (sheetWidth-64)/float64(count) - 10 - 2*tileSide }
 
-// cardWide returns how wide the cards of a tile are in device pixels, whose content is so wide: what stands beside them has room.
+// cardWide returns the width of a tile's cards in device pixels, for the width of its content.
 func cardWide(inner, u float64) float64 {
 	return min(tileCard*u, (inner-(3*tileSign+5*tileGap+tileCost)*u)/2)
 }
 
-// tileRoom returns the logical height that the content of the tiles needs, and how many lines of words lie below the cards, which become smaller rather than leave less
-// than that to the curve.
+// tileRoom returns the height of the tiles' content in logical pixels, and the number of text lines below the cards. Cards shrink rather
+// than leave less to the curve.
 func (s *sheet) tileRoom() (high, lines float64) {
 	u, unit := s.Frame().TextUnit(), s.Frame().PanelUnit()
 	inner := tileInner(len(s.costly)) * unit
 	cards := cardWide(inner, u) * stage.CardRatio
-	if len(s.costly) == 1 { // beside the cards there is room for words
+	if len(s.costly) == 1 { // the text is beside the cards
 		return (cards + aroundCards(0)*u) / unit, 0
 	}
 	lines = 1
@@ -70,11 +69,12 @@ func (s *sheet) tileRoom() (high, lines float64) {
 	return min((cards+aroundCards(lines)*u)/unit, mostHigh), lines
 }
 
-// aroundCards is what is above and below the cards of a tile with so many lines of words there, in logical pixels of texts.
+// aroundCards returns the height above and below the cards of a tile with a number of text lines, in logical pixels of texts.
 func aroundCards(lines float64) float64 {
 	return lineHigh + tileApart + tileFoot + lines*saidHigh + min(lines, 1)*tileApart
 }
 
+// drawTile draws the content of a tile.
 func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, title kit.Lettering, d *analysis.Decision) {
 	ui, u := e.UI(), s.Frame().TextUnit()
 	line := geom.Rect{X: in.X + tileSide*u, Y: in.Y, W: in.W - 2*tileSide*u, H: lineHigh * u}
@@ -116,7 +116,7 @@ func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, title kit.Lettering, d
 	e.Image(said.Image, rest.X, rest.Y, 1)
 }
 
-// firsts returns the deeds in which what was played and the better way part.
+// firsts returns the first moves in which the played and the better line differ.
 func firsts(d *analysis.Decision) (played, better dreist.Move) {
 	first := func(moves, others []dreist.Move) dreist.Move {
 		for i, told := range apart(moves, others) {
@@ -129,12 +129,12 @@ func firsts(d *analysis.Decision) (played, better dreist.Move) {
 	return first(d.Played, d.Best), first(d.Best, d.Played)
 }
 
-// drawDeed draws a move as a small card: its own, the back of one that is drawn, or a sign for what needs none.
+// drawDeed draws a move as a small card: its card, a back for a drawn or given one, or a sign.
 func (s *sheet) drawDeed(e pictures.Canvas, at geom.Rect, m dreist.Move) {
 	switch m.Action {
 	case dreist.LayCard, dreist.DiscardCard:
 		e.Picture(pictures.FaceMotif(m.Card.Kind()), at, 1)
-		if m.Action == dreist.DiscardCard { // it goes, and is not laid
+		if m.Action == dreist.DiscardCard { // veiled, to differ from a laid one
 			e.Picture(kit.VeilPlate, at, 0.8)
 		}
 	case dreist.DrawCard:

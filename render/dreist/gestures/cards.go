@@ -14,7 +14,7 @@ import (
 	"dreist/sounds"
 )
 
-// cards is the table as the gestures of a hand see it: see tabletop.Game.
+// cards adapts the table to the gestures of a hand, see tabletop.Game.
 type cards struct{ *table.Table }
 
 func (t cards) Pose(c dreist.Card) stage.Pose            { return t.Line.Pose(c) }
@@ -26,7 +26,7 @@ func (t cards) Return()                                  { t.Line.Return() }
 func (t cards) ShowPlaces()                              { t.Lights.Pulse() }
 func (t cards) CardAt(at geom.Point) (dreist.Card, bool) { return t.HandCardAt(at) }
 
-// TakenUp forgets what was told and asked about other cards.
+// TakenUp clears the refusal, and a question about another card.
 func (t cards) TakenUp(c dreist.Card) {
 	t.Refused.Line = ""
 	if t.Doubt != c {
@@ -35,7 +35,7 @@ func (t cards) TakenUp(c dreist.Card) {
 	t.Stale = true
 }
 
-// Choices returns the cards of the hand: those that a guide means, else all.
+// Choices returns the hand cards that a guide asks for, else all.
 func (t cards) Choices() []dreist.Card {
 	if !t.Mine() {
 		return nil
@@ -43,7 +43,7 @@ func (t cards) Choices() []dreist.Card {
 	return hand.Meant(t.Overlay().Meant).Cards(t.Position().Hand(t.Position().Turn()))
 }
 
-// Places returns where a guide means a card, else the places that accept it, or where a guide lets it be dared.
+// Places returns where a guide asks to put a card, else the places that accept it, or those where a guide lets any card be tried.
 func (t cards) Places(c dreist.Card) []situation.Aim {
 	o := t.Overlay()
 	if places := hand.Meant(o.Meant).Places(c); len(places) > 0 {
@@ -52,10 +52,11 @@ func (t cards) Places(c dreist.Card) []situation.Aim {
 	return t.Aims(c, o.Dares)
 }
 
+// Under returns the aim of a card dropped over a rectangle.
 func (t cards) Under(c dreist.Card, over geom.Rect) situation.Aim {
 	o := t.Overlay()
 	to := hand.AimAt(&t.Situation, o.Aside, c, over)
-	if !o.Dares && t.ButtonAt(t.Cursor) == tabletop.NoButton { // who may try what is wrong is told so
+	if !o.Dares && t.ButtonAt(t.Cursor) == tabletop.NoButton { // a guide that lets mistakes be made explains them
 		to = hand.Pull(&t.Situation, c, over, to)
 	}
 	return to
@@ -63,22 +64,24 @@ func (t cards) Under(c dreist.Card, over geom.Rect) situation.Aim {
 
 func (t cards) At(_ dreist.Card, at geom.Point) situation.Aim { return t.AimOf(at) }
 
-// Accepts is true of any place for a card that a guide lets be taken: the guide answers.
+// Accepts reports whether a place accepts a card; any does for a card that a guide lets be taken, as the guide answers.
 func (t cards) Accepts(c dreist.Card, to situation.Aim) bool {
 	return t.taken(c) || t.Table.Accepts(c, to)
 }
 
-// taken reports whether the mouse carries a card that a guide lets be taken.
+// taken reports whether the mouse drags a card that a guide lets be taken.
 func (t cards) taken(c dreist.Card) bool {
 	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Overlay().Takes, c)
 }
 
+// Only returns the only cell that accepts a card; ok is false if there are more or none.
 func (t cards) Only(c dreist.Card) (to situation.Aim, ok bool) {
 	rows := t.Position().Rows(c)
 	return situation.Aim{Kind: situation.AimCell, Cell: c.Cell(rows.First())}, rows.Len() == 1 &&
 		slices.Contains(t.Position().Hand(t.Front()), c)
 }
 
+// Put plays a card at an aim, or passes the attempt to the guide.
 func (t cards) Put(c dreist.Card, to situation.Aim) {
 	switch {
 	case t.taken(c):
@@ -93,7 +96,7 @@ func (t cards) Put(c dreist.Card, to situation.Aim) {
 	}
 }
 
-// Refuse tells why a card cannot go where it was meant to. What the rules say of the nearest cell tells why it cannot stay where it was dropped.
+// Refuse explains why a card cannot be put where it was aimed. If it was dropped between places, the nearest cell explains why.
 func (t cards) Refuse(c dreist.Card, to situation.Aim, over geom.Rect) {
 	if cell, near := t.Line.Geometry().Nearest(over); to.Kind == situation.AimNowhere && near {
 		to = situation.Aim{Kind: situation.AimCell, Cell: cell}
@@ -101,9 +104,8 @@ func (t cards) Refuse(c dreist.Card, to situation.Aim, over geom.Rect) {
 	t.RefuseAim(c, to)
 }
 
-// discard discards a card, but asks first where some card of the hand can still be laid, or always where the settings say so. Who tries
-// the same card again means it. A guide decides itself what is good to do and never asks; only the first game does, where it keeps the card
-// back for nothing.
+// discard discards a card. It first asks if a hand card can still be laid, or always if the settings say so; trying the same card again
+// confirms. A guide decides itself and never asks, except that of the first game if it does not handle the discard.
 func (t cards) discard(c dreist.Card) {
 	asks := !t.Try(guide.Attempt{Kind: guide.Discard, Card: c})
 	again := t.Doubtful() && t.Doubt == c

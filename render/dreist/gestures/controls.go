@@ -1,15 +1,14 @@
-// Package gestures turns what a person does at a table with a mouse, a finger, keys or a controller into what
-// the table does, unless its guide has done it.
+// Package gestures turns the input of mouse, finger, keys and controller at a table into its actions, unless the guide handles it.
 package gestures
 
 import "dreist/render/dreist/table"
 
-// Controls are what a person has a table in hand with.
+// Controls are the input controls of a table.
 type Controls struct {
 	*table.Table
-	pulled   bool    // a layout that is deeper than the table shows is held by the mouse
-	pulledAt float64 // where the mouse has it
+	draggingRows bool    // the mouse drags a scrollable layout
+	draggedAt    float64 // y of the mouse at the last scroll
 }
 
-// cards returns the table as the gestures of its hand see it.
+// cards returns the table for the gestures of its hand.
 func (c *Controls) cards() cards { return cards{c.Table} }

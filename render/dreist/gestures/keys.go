@@ -10,7 +10,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// plays reports whether a key plays, so that whoever strikes it is told what the keys do.
+// plays reports whether a command plays, so that the table shows what the keys do.
 func plays(i input.Command) bool {
 	switch i {
 	case input.CommandEndTurn, input.CommandDraw, input.CommandDecline, input.CommandUndo,
@@ -20,7 +20,7 @@ func plays(i input.Command) bool {
 	return i >= input.CommandCard1 && i <= input.CommandCard5
 }
 
-// command does what a key asks for, or a button of a pad.
+// command handles a command of a key or a controller button.
 func (c *Controls) command(g input.Gesture) {
 	i := g.Command
 	if other, ok := watching[i]; ok && g.Pad && c.OthersShow() {
@@ -58,11 +58,11 @@ func (c *Controls) command(g input.Gesture) {
 	}
 }
 
-// watching is what the buttons of a controller that answer mean while others move.
+// watching maps the answer buttons of a controller to their commands while others move.
 var watching = map[input.Command]input.Command{input.CommandDraw: input.CommandPause, input.CommandDecline: input.CommandHurry}
 
-// duringMotion handles keys while cards move, and reports whether the key has done its work. Keys that play end
-// the player's own motion first, and wait for Egon's.
+// duringMotion handles a command while cards move, and reports whether it is done. Commands of play end the player's own motion first,
+// and are ignored during Egon's.
 func (c *Controls) duringMotion(i input.Command) bool {
 	others := c.OthersShow()
 	switch {
@@ -92,12 +92,12 @@ func (c *Controls) duringMotion(i input.Command) bool {
 	return c.Line.Busy()
 }
 
-// confirm does what the table offers first: it lays the card that is aimed, does what a guide means, says yes, or ends the turn.
+// confirm does what the table offers first: it lays the aimed card, makes the move that a guide asks for, answers yes, or ends the turn.
 func (c *Controls) confirm() {
 	switch h := &c.Hand; {
-	case h.Confirm(c.cards()): // whoever chose a card does not want to end the turn
+	case h.Confirm(c.cards()): // a selected card must not end the turn
 	case c.Question() == situation.DiscardQuestion:
-		c.Decline() // which is what leads on there
+		c.Decline() // to decline goes on with the turn
 	case len(c.Overlay().Meant) > 0:
 		c.doMeant(c.Overlay().Meant[0])
 	case c.Question() != situation.NoQuestion:
@@ -107,7 +107,7 @@ func (c *Controls) confirm() {
 	}
 }
 
-// yes answers the open question with yes. Who gets a gift has to be chosen first, as where a card is laid.
+// yes answers the open question with yes. The receiver of a gift must be chosen first, as the place of a card.
 func (c *Controls) yes() {
 	if c.Question() == situation.GiftQuestion && c.Gift.Receiver(c.Line) == dreist.NoSeat {
 		c.steer(input.CommandRight)
@@ -116,7 +116,7 @@ func (c *Controls) yes() {
 	c.Accept()
 }
 
-// doMeant goes a step towards a move that a guide means: a card is only taken, so that it is seen where it would go.
+// doMeant does the next step of a move that a guide asks for: a card is only selected, so that the player sees where it would go.
 func (c *Controls) doMeant(m dreist.Move) {
 	switch {
 	case c.Question() == situation.DrawQuestion && m.Action != dreist.DrawCard:
@@ -130,7 +130,7 @@ func (c *Controls) doMeant(m dreist.Move) {
 	}
 }
 
-// cancel takes back what is only begun: a selection, an opening without its partner.
+// cancel takes back an unfinished action: a selection, a gift, an opening without its partner.
 func (c *Controls) cancel() {
 	switch {
 	case c.Hand.Holds():
@@ -150,13 +150,13 @@ func (c *Controls) cancel() {
 	}
 }
 
-// helps are the keys that ask for help.
+// helps maps the commands for help to requests.
 var helps = map[input.Command]request.Request{
 	input.CommandHint: {Kind: request.Hint}, input.CommandHintMove: {Kind: request.Hint, Number: request.Move},
 	input.CommandHintTurn: {Kind: request.Hint, Number: request.Turn}, input.CommandPlan: {Kind: request.Plan},
 }
 
-// choose takes the key of a number: the hand card at that place or, for a gift, who gets the next card, clockwise.
+// choose handles a number key: the hand card at that place or, for a gift, the receiver of the next card, clockwise.
 func (c *Controls) choose(i int) {
 	if c.Question() != situation.GiftQuestion || c.EgonPlays() {
 		c.selectSlot(i)
@@ -167,14 +167,15 @@ func (c *Controls) choose(i int) {
 	}
 }
 
-// selectSlot selects a hand card by its place; again, it puts it back.
+// selectSlot selects the hand card at a place, or unselects it.
 func (c *Controls) selectSlot(i int) {
 	if p := c.Position(); c.Mine() && i < len(p.Hand(p.Turn())) {
 		c.Hand.Choose(c.cards(), p.Hand(p.Turn())[i])
 	}
 }
 
-// steer moves the aim of the selected card with the arrows, or the selection along the hand; for a gift among several, who gets the next card.
+// steer moves the aim of the selected card with the arrows, or the selection along the hand; for a gift with several receivers, the
+// receiver.
 func (c *Controls) steer(i input.Command) {
 	if c.Question() == situation.GiftQuestion {
 		c.Gift.Steer(c.Line, i == input.CommandRight || i == input.CommandDown || i == input.CommandForth)
@@ -193,8 +194,8 @@ func (c *Controls) steer(i input.Command) {
 	c.Stale = true
 }
 
-// walk moves the ring along the buttons, or presses the one that has it, and reports whether the gesture was meant for that. Whoever plays on means
-// cards again.
+// walk moves the ring along the buttons or presses the ringed one, and reports whether it handled the gesture. A command of play removes
+// the ring.
 func (c *Controls) walk(g input.Gesture) bool {
 	switch {
 	case g.Kind == input.Press:
@@ -212,8 +213,8 @@ func (c *Controls) walk(g input.Gesture) bool {
 	return false
 }
 
-// pushRinged presses the button that has the ring, as a click does, and reports whether that was meant. While cards move nothing else is: whoever presses
-// twice does not mean what the key does without a ring.
+// pushRinged presses the button with the ring, as a click does, and reports whether it handled the key. While cards move the key does
+// nothing else, as a double press must not do what the key does without a ring.
 func (c *Controls) pushRinged() bool {
 	moves, own := c.Line.Busy(), c.Ring < tabletop.GuideButton
 	if moves && own && !overlay.WorksInMotion(c.Ring) {
@@ -233,7 +234,7 @@ func (c *Controls) pushRinged() bool {
 	return moves
 }
 
-// leaveButtons takes the ring away.
+// leaveButtons removes the ring.
 func (c *Controls) leaveButtons() {
 	if c.Ring != tabletop.NoButton {
 		c.Ring, c.Stale = tabletop.NoButton, true

@@ -16,7 +16,7 @@ import (
 	"dreist/sounds"
 )
 
-// Do does what a gesture asks for, unless the guide has.
+// Do handles a gesture, unless the guide does.
 func (c *Controls) Do(g input.Gesture) {
 	at := geom.Point(g.At)
 	c.Opponents.Egon.Notice(g.Kind)
@@ -40,7 +40,7 @@ func (c *Controls) Do(g input.Gesture) {
 	if c.walk(g) || c.Try(tried) {
 		return
 	}
-	if c.pull(g) {
+	if c.dragRows(g) {
 		return
 	}
 	switch g.Kind {
@@ -52,18 +52,18 @@ func (c *Controls) Do(g input.Gesture) {
 		c.press(at)
 	case input.DragStart, input.Drag:
 		if g.Kind == input.DragStart && c.Question() == situation.DrawQuestion && c.Line.Geometry().Pile.Contains(geom.Point(g.From)) {
-			c.yes() // the card is pulled off the pile
+			c.yes() // dragging from the pile draws a card
 			return
 		}
 		c.drag(at)
 	case input.Drop:
-		c.comeUp()
+		c.releaseButton()
 		c.drop(at)
 	case input.Tap:
-		c.comeUp()
+		c.releaseButton()
 		c.tap(at, g.Double)
 	case input.Cancel:
-		c.comeUp()
+		c.releaseButton()
 		if !g.Asks || c.Hand.Grip != tabletop.Selected {
 			c.PutBack()
 		}
@@ -80,23 +80,23 @@ func (c *Controls) Do(g input.Gesture) {
 	}
 }
 
-// ask tells why the selected card cannot go where a finger asks.
+// ask explains why the selected card cannot go where a finger is held.
 func (c *Controls) ask(at geom.Point) {
 	to := c.AimOf(at)
 	if c.Hand.Grip == tabletop.Selected && !c.Line.Busy() && c.ButtonAt(at) == tabletop.NoButton && !c.Accepts(c.Hand.Card, to) {
-		c.Refuse(c.Why(c.Hand.Card, to)) // also under a guide, which takes for a try what it corrects
+		c.Refuse(c.Why(c.Hand.Card, to)) // also under a guide, which would count an attempt
 	}
 }
 
-// comeUp lets go of a button.
-func (c *Controls) comeUp() {
+// releaseButton releases a pressed button.
+func (c *Controls) releaseButton() {
 	if c.Down != tabletop.NoButton {
 		c.Hold(tabletop.NoButton)
 		c.Stale = true
 	}
 }
 
-// point notices what the mouse is over.
+// point handles the mouse over a point.
 func (c *Controls) point(at geom.Point) {
 	c.Cursor = at
 	over := c.ButtonAt(at)
@@ -109,10 +109,10 @@ func (c *Controls) point(at geom.Point) {
 	}
 }
 
-// Pointer returns the shape of the mouse that fits what is under it.
+// Pointer returns the mouse pointer for what is under it.
 func (c *Controls) Pointer() ebiten.CursorShapeType {
 	if c.Hand.Grip == tabletop.Dragged || c.Gift.Grip == tabletop.Dragged {
-		return ebiten.CursorShapePointer // nothing lies over the face of the card
+		return ebiten.CursorShapePointer // it does not cover the face of the card
 	}
 	_, card := c.HandCardAt(c.Cursor)
 	_, n := c.GiftCards()
@@ -124,11 +124,11 @@ func (c *Controls) Pointer() ebiten.CursorShapeType {
 	return ebiten.CursorShapeDefault
 }
 
-// aimSelected shows what a click would do with the selected card.
+// aimSelected aims the selected card at what a click would choose.
 func (c *Controls) aimSelected(at geom.Point) {
 	next := c.AimOf(at)
 	if next.Kind == situation.AimNowhere || next.Kind == situation.AimCell && next.Cell.Column != c.Hand.Card.Number() {
-		return // there the aim of the keys stays
+		return // keep the aim of the keys
 	}
 	if next != c.Hand.Aim {
 		c.Hand.Aim = next
@@ -136,8 +136,8 @@ func (c *Controls) aimSelected(at geom.Point) {
 	}
 }
 
-// press picks a card up. In the player's own turn it first ends whatever still moves; in Egon's it waits for the
-// tap that follows.
+// press picks a card up. In the player's own turn it first ends the motion; during others' motion it does nothing, and the tap that
+// follows skips it.
 func (c *Controls) press(at geom.Point) {
 	if card, ok := c.Line.CardAt(c.Overlay().Takes, at); ok {
 		c.Try(guide.Attempt{Kind: guide.PickUp, Card: card})
@@ -165,14 +165,14 @@ func (c *Controls) press(at geom.Point) {
 	c.Gift.Press(c.Line, n, at)
 }
 
-// lift takes hold of a card at a point.
+// lift picks up a card at a point.
 func (c *Controls) lift(card dreist.Card, at geom.Point) {
 	c.Hand.PickUp(c.Line, card, at)
 	c.cards().TakenUp(card)
 	c.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }
 
-// drag moves what is held with the mouse.
+// drag moves the dragged card.
 func (c *Controls) drag(at geom.Point) {
 	c.Cursor = at
 	if c.Gift.Drag(at) {
@@ -187,7 +187,7 @@ func (c *Controls) drag(at geom.Point) {
 	}
 }
 
-// drop lays, discards, answers a guide or gives the reason why not.
+// drop gives the dragged gift, or drops the card of the hand.
 func (c *Controls) drop(at geom.Point) {
 	if c.Gift.Drag(at) {
 		if seat := c.Gift.Meant(c.Line); seat != dreist.NoSeat {
@@ -202,7 +202,7 @@ func (c *Controls) drop(at geom.Point) {
 	c.Hand.Drop(c.cards(), at)
 }
 
-// endsTooEarly reports whether a point lies on the button that ends the turn while the rules do not let it end yet: they say why.
+// endsTooEarly reports whether a point is on a disabled button to end the turn. The rules then explain why.
 func (c *Controls) endsTooEarly(at geom.Point) bool {
 	var buffer [tabletop.MostButtons]tabletop.Button
 	return c.Mine() && slices.ContainsFunc(c.Buttons(buffer[:0]), func(b tabletop.Button) bool {
@@ -210,7 +210,7 @@ func (c *Controls) endsTooEarly(at geom.Point) bool {
 	})
 }
 
-// tap selects and lays by clicks, and presses buttons. A double one on a card lays it where that is clear.
+// tap selects and lays cards by clicks and presses buttons. A double tap on a card lays it if there is one place for it.
 func (c *Controls) tap(at geom.Point, double bool) {
 	if c.Line.Busy() {
 		if b := c.ButtonAt(at); overlay.WorksInMotion(b) {
@@ -223,7 +223,7 @@ func (c *Controls) tap(at geom.Point, double bool) {
 	}
 	if b := c.ButtonAt(at); b != tabletop.NoButton {
 		if double && b == overlay.KeepButton {
-			return // the first of the two declined to draw, and the gift, which ends the turn, is asked about in its place
+			return // the first tap declined the draw, and here now is the question about the gift, which ends the turn
 		}
 		c.Push(b)
 		return
@@ -258,23 +258,23 @@ func (c *Controls) tap(at geom.Point, double bool) {
 	c.Stale = true
 }
 
-// pull lets the mouse take hold of a layout that is deeper than the table shows, move it and let go, and reports whether it did.
-func (c *Controls) pull(g input.Gesture) bool {
+// dragRows scrolls a layout deeper than the table shows by dragging it, and reports whether it handled the gesture.
+func (c *Controls) dragRows(g input.Gesture) bool {
 	geo := c.Line.Geometry()
 	switch g.Kind {
 	case input.DragStart:
-		c.pulledAt = g.From.Y
-		c.pulled = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < tabletop.Pressed &&
+		c.draggedAt = g.From.Y
+		c.draggingRows = geo.MaxShift() > 0 && geo.Rows.Contains(geom.Point(g.From)) && c.Hand.Grip < tabletop.Pressed &&
 			c.Gift.Grip == tabletop.Free && c.Down == tabletop.NoButton
 	case input.Drag, input.Drop:
 	default:
-		c.pulled = c.pulled && g.Kind == input.Hover
+		c.draggingRows = c.draggingRows && g.Kind == input.Hover
 		return false
 	}
-	if !c.pulled {
+	if !c.draggingRows {
 		return false
 	}
-	c.Scroll((c.pulledAt - g.At.Y) / geo.Pitch)
-	c.pulledAt, c.pulled = g.At.Y, g.Kind != input.Drop
+	c.Scroll((c.draggedAt - g.At.Y) / geo.Pitch)
+	c.draggedAt, c.draggingRows = g.At.Y, g.Kind != input.Drop
 	return true
 }

@@ -9,22 +9,22 @@ import (
 	"dreist/render/tabletop"
 )
 
-// How much of a card has to overlap a place to mean it, in parts of the card.
+// The shares of a card that must overlap a place to be dropped there.
 const (
 	meantCell = 0.12
 	meantPile = 0.25
-	likely    = 1.6 // where rows overlap, so many times as much of it overlaps a cell that accepts it
+	likely    = 1.6 // factor for a cell that accepts the card, where rows overlap
 )
 
-// AimAt finds the place that a card dropped on a rectangle means: of all that it overlaps the one it overlaps
-// most. Free cells of its own column come first, as no other can ever take it.
+// AimAt returns the aim of a card dropped on a rectangle: the place with the largest overlap, but first the free cells of its own column,
+// as others never accept it.
 func AimAt(s *situation.Situation, aside geom.Rect, c dreist.Card, r geom.Rect) situation.Aim {
 	g := s.Line.Geometry()
 	area := r.W * r.H
 	switch {
 	case r.Overlap(g.DiscardPile) > meantPile*area:
 		return situation.Aim{Kind: situation.AimDiscard}
-	case r.Overlap(aside) > meantPile*min(area, aside.W*aside.H): // a place may be smaller than the card
+	case r.Overlap(aside) > meantPile*min(area, aside.W*aside.H): // a tray may be smaller than the card
 		return situation.Aim{Kind: situation.AimAside}
 	}
 	view := s.Line.View()
@@ -55,18 +55,18 @@ func AimAt(s *situation.Situation, aside geom.Rect, c dreist.Card, r geom.Rect) 
 	return best.At
 }
 
-// reach is how far from the only cell that accepts it a card may be dropped, in card widths from middle to middle.
+// reach is the distance in card widths, between centres, within which the only accepting cell attracts a card.
 const reach = 1.2
 
-// only returns the cell that a card can be pulled to: the only one that accepts it, where that is in sight.
+// only returns the only cell that accepts a card; ok is false if there are more or none, or if it is out of sight.
 func only(s *situation.Situation, c dreist.Card) (dreist.Cell, bool) {
 	rows := s.Position().Rows(c)
 	cell := c.Cell(rows.First())
 	return cell, rows.Len() == 1 && s.Line.Geometry().Reaches(cell)
 }
 
-// Pull returns what a card that is dropped on a rectangle means where that is not refused: the only cell that accepts it pulls it, from anywhere in its lane and
-// from near by, but not off the hand or a pile.
+// Pull returns the aim of a card dropped on a rectangle: if only one cell accepts it, that cell attracts it from anywhere in its lane and
+// from within reach, but not off the hand or a pile. Otherwise it is the given aim.
 func Pull(s *situation.Situation, c dreist.Card, r geom.Rect, aim situation.Aim) situation.Aim {
 	cell, ok := only(s, c)
 	if !ok || aim.Kind != situation.AimNowhere && aim.Kind != situation.AimCell || s.Line.Geometry().OnHand(r) {
@@ -80,7 +80,7 @@ func Pull(s *situation.Situation, c dreist.Card, r geom.Rect, aim situation.Aim)
 	return aim
 }
 
-// AimOf returns what a click at a point means for a card.
+// AimOf returns the aim of a click at a point for a card.
 func AimOf(s *situation.Situation, aside geom.Rect, c dreist.Card, at geom.Point) situation.Aim {
 	switch {
 	case s.Line.Geometry().DiscardPile.Contains(at):

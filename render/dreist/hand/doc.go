@@ -1,3 +1,3 @@
-// Package hand is what the person in front does with cards before a move is made: the card that is held or selected and where it is aimed, the cards of a gift
-// that are being handed out, and what glows for them. All of it may be thrown away at any time; a move is made by the table.
+// Package hand has the state of the player in front before a move is made: the held or selected card with its aim, the cards of a gift
+// being given, and the highlights for both. It may be discarded at any time; the table makes the moves.
 package hand

@@ -13,51 +13,51 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Gift is a gift that is being handed out: its cards lie in the empty tray, each tied with a bow, until each has a receiver. The move is made with the
-// last of them, so that up to then everything can be taken back. Where only one other plays, the cards are tied in one packet, which moves as a whole.
+// Gift is a gift being given: its cards lie in the empty tray, tied with bows, until each has a receiver. The last one makes the move, so
+// that everything before can be taken back. With a single other player the cards are tied together and move as one.
 type Gift struct {
 	open     bool          // its cards have left the pile
-	packet   bool          // they are tied together
-	tied     int           // ticks for which the bow has been tied
-	ties     int           // how many it takes
-	Promise  promise       // of two cards, the one that has a receiver already
-	Grip     tabletop.Grip // of the mouse on a card: free, pressed or dragged
-	held     int           // which card that is, the top one being 0
-	aimed    int           // the place that the keys mean, counted from 1; 0 for none
-	grab, at geom.Point    // as those of a hand
-	ways     [2]way        // of the cards to where they are now
+	packet   bool          // both cards are tied together
+	tied     int           // ticks for which the bows have been tied
+	ties     int           // ticks that tying takes
+	Promise  promise       // of two cards, the first one with a receiver
+	Grip     tabletop.Grip // of the mouse: free, pressed or dragged
+	held     int           // index of the held card, 0 for the top one
+	aimed    int           // index of the other player that the keys aim at, from 1; 0 for none
+	grab, at geom.Point    // where the mouse holds the card, in card widths from its centre; position of the mouse
+	tweens   [2]tween      // of the cards to their current places
 }
 
-// promise says who gets a card of a gift.
+// promise is the receiver of a card.
 type promise struct {
 	Made bool
 	card int
 	to   dreist.Seat
 }
 
-// way is the way of a card of a gift from where it was.
-type way struct {
+// tween is the motion of a card from its previous pose.
+type tween struct {
 	from        stage.Pose
-	tick, ticks int // tick is negative before it begins
+	tick, ticks int // tick is negative before it starts
 }
 
-func (w *way) moving() bool { return w.tick < w.ticks }
+func (w *tween) moving() bool { return w.tick < w.ticks }
 
-// How long the cards of a gift rise from the pile, how far apart, and for how long they are tied.
+// Durations: a card rises from the pile, the delay between two cards, tying.
 const (
 	giftRises = stage.Span(280)
 	giftApart = stage.Span(90)
 	giftTied  = stage.Span(500)
 )
 
-// The turns of the two cards of a packet, the top one first, and how far they lie apart, in card widths.
+// The turns in radians of the cards of a packet, the top one first, and their offset in card widths.
 const (
 	packetTop    = -0.05
 	packetBottom = 0.08
 	packetApart  = 0.07
 )
 
-// Pose returns where card i of n is shown: in the tray, under the mouse, at who gets it, or on its way.
+// Pose returns the pose of card i of n: in the tray, under the mouse, at its receiver, or in between.
 func (p *Gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 	g := line.Geometry()
 	slot := g.HandSlot(i, n)
@@ -84,7 +84,7 @@ func (p *Gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 		beside := goal.X - slot.Center().X
 		goal.Painted = goal.W
 		low := 0.0
-		if line.Seating().Egon { // who looks over the edge of what he gets
+		if line.Seating().Egon { // Egon looks over the edge of his gift
 			face := g.Egon.Face
 			near := 1 - min(math.Hypot(p.at.X-face.Center().X, p.at.Y-face.Center().Y)/(2*face.W), 1)
 			goal.W *= 1 - 0.3*near
@@ -95,23 +95,23 @@ func (p *Gift) Pose(line *scene.Timeline, i, n int) stage.Pose {
 		goal.Z = stage.ZHeld - i
 		return goal
 	}
-	if w := &p.ways[i]; w.moving() {
+	if w := &p.tweens[i]; w.moving() {
 		return line.Between(stage.Straight, w.from, goal, float64(max(w.tick, 0))/float64(w.ticks))
 	}
 	return goal
 }
 
-// rearrange changes where the n cards belong and lets them glide there.
+// rearrange calls change and moves the n cards from their old poses to the new ones.
 func (p *Gift) rearrange(line *scene.Timeline, n int, change func()) {
-	var ways [2]way
+	var tweens [2]tween
 	for i := range n {
-		ways[i] = way{from: p.Pose(line, i, n), ticks: line.Speed().HomeTicks()}
+		tweens[i] = tween{from: p.Pose(line, i, n), ticks: line.Speed().HomeTicks()}
 	}
 	change()
-	p.ways = ways
+	p.tweens = tweens
 }
 
-// Tick moves the cards on, out of the pile at first, where they wait for a while, and reports whether they moved.
+// Tick advances the motion of the cards by a tick, first out of the pile after a wait, and reports whether anything moved.
 func (p *Gift) Tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) bool {
 	if len(cards) == 0 {
 		return false
@@ -120,14 +120,14 @@ func (p *Gift) Tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) 
 	if !p.open {
 		p.open, p.packet, p.ties = true, line.Seating().Seats == 2, max(speed.Ticks(giftTied), 1)
 		for i, c := range cards {
-			p.ways[i] = way{from: line.Now().Cards[c], tick: -speed.Ticks(wait + giftApart*stage.Span(i)), ticks: speed.Ticks(giftRises)}
+			p.tweens[i] = tween{from: line.Now().Cards[c], tick: -speed.Ticks(wait + giftApart*stage.Span(i)), ticks: speed.Ticks(giftRises)}
 		}
 		return true
 	}
 	switch {
-	case p.ways[0].moving() || p.ways[1].moving():
-		for i := range p.ways {
-			w := &p.ways[i]
+	case p.tweens[0].moving() || p.tweens[1].moving():
+		for i := range p.tweens {
+			w := &p.tweens[i]
 			w.tick = min(w.tick+1, w.ticks)
 		}
 	case p.tied < p.ties:
@@ -138,18 +138,18 @@ func (p *Gift) Tick(line *scene.Timeline, cards []dreist.Card, wait stage.Span) 
 	return true
 }
 
-// Moving reports whether the cards are on their way or being tied.
+// Moving reports whether the cards move or are being tied.
 func (p *Gift) Moving() bool {
-	return p.ways[0].moving() || p.ways[1].moving() || p.tied < p.ties
+	return p.tweens[0].moving() || p.tweens[1].moving() || p.tied < p.ties
 }
 
-// Knots reports whether the bow has just begun to be tied.
+// Knots reports whether tying has just started, for its sound.
 func (p *Gift) Knots() bool { return p.tied == 1 && p.ties > 1 }
 
-// bow returns how far the bow is tied, from 0 to 1.
+// bow returns the progress of tying, from 0 to 1.
 func (p *Gift) bow() float64 { return float64(p.tied) / float64(max(p.ties, 1)) }
 
-// CardAt returns which of the n cards, of those without a receiver, is at a point.
+// CardAt returns the index of the card at a point, of the n cards without a receiver; ok is false if there is none.
 func (p *Gift) CardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
 	for i := range n {
 		promised := p.Promise.Made && p.Promise.card == i
@@ -160,7 +160,7 @@ func (p *Gift) CardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
 	return 0, false
 }
 
-// Press takes hold of the card at a point, if one of the n is there.
+// Press presses the card at a point, if one of the n is there.
 func (p *Gift) Press(line *scene.Timeline, n int, at geom.Point) {
 	card, ok := p.CardAt(line, n, at)
 	if !ok {
@@ -174,7 +174,7 @@ func (p *Gift) Press(line *scene.Timeline, n int, at geom.Point) {
 	p.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
-// Drag lets the card that is held follow the mouse, and reports whether one is.
+// Drag moves the held card to the mouse, and reports whether one is held.
 func (p *Gift) Drag(at geom.Point) bool {
 	if p.Grip == tabletop.Free {
 		return false
@@ -183,7 +183,7 @@ func (p *Gift) Drag(at geom.Point) bool {
 	return true
 }
 
-// Release lets the card that is held glide home.
+// Release releases the held card, which moves back.
 func (p *Gift) Release(s *situation.Situation) {
 	if p.Grip != tabletop.Free {
 		_, n := s.GiftCards()
@@ -191,7 +191,7 @@ func (p *Gift) Release(s *situation.Situation) {
 	}
 }
 
-// TakeBack takes back who gets the first of two cards, and reports whether that was said.
+// TakeBack takes back the receiver of the first of two cards, and reports whether there was one.
 func (p *Gift) TakeBack(s *situation.Situation) bool {
 	said := p.Promise.Made
 	if said {
@@ -201,7 +201,7 @@ func (p *Gift) TakeBack(s *situation.Situation) bool {
 	return said
 }
 
-// Drop lets the cards begin their next way where they are shown.
+// Drop lets the timeline move the cards on from where they are shown.
 func (p *Gift) Drop(s *situation.Situation) {
 	cards, n := s.GiftCards()
 	for i, c := range cards[:n] {
@@ -209,7 +209,7 @@ func (p *Gift) Drop(s *situation.Situation) {
 	}
 }
 
-// Next returns which card is given next by whoever does not say which.
+// Next returns the index of the card to be given next.
 func (p *Gift) Next() int {
 	if p.Promise.Made {
 		return 1 - p.Promise.card
@@ -217,7 +217,7 @@ func (p *Gift) Next() int {
 	return 0
 }
 
-// Steer lets the keys mean the next of several others, or the one before.
+// Steer aims the keys at the next or previous of several other players.
 func (p *Gift) Steer(line *scene.Timeline, forth bool) {
 	switch n := line.Seating().CountOthers(); {
 	case n < 2:
@@ -230,7 +230,7 @@ func (p *Gift) Steer(line *scene.Timeline, forth bool) {
 	}
 }
 
-// Receiver returns who gets the next card of whoever does not say whom: the only other player, or the one that the keys mean; or nobody yet.
+// Receiver returns the receiver of the next card: the only other player or the one that the keys aim at, else NoSeat.
 func (p *Gift) Receiver(line *scene.Timeline) dreist.Seat {
 	switch seated := line.Seating(); {
 	case seated.Seats == 2:
@@ -241,7 +241,8 @@ func (p *Gift) Receiver(line *scene.Timeline) dreist.Seat {
 	return dreist.NoSeat
 }
 
-// Meant returns the other player whom the dragged card covers most or, where none is dragged and several play, the keys mean; or nobody.
+// Meant returns the other player whose place the dragged card overlaps most; without a dragged card the one that the keys aim at; else
+// NoSeat.
 func (p *Gift) Meant(line *scene.Timeline) dreist.Seat {
 	switch {
 	case p.Grip != tabletop.Dragged && p.aimed > 0:
@@ -265,7 +266,7 @@ func (p *Gift) Meant(line *scene.Timeline) dreist.Seat {
 	return best
 }
 
-// Move returns the move that is made when a card, the last one without a receiver, goes to a seat.
+// Move returns the move that gives the last card, with its index, to a seat.
 func (p *Gift) Move(card int, to dreist.Seat) dreist.Move {
 	first := p.Promise
 	switch {
@@ -277,15 +278,15 @@ func (p *Gift) Move(card int, to dreist.Seat) dreist.Move {
 	return dreist.GiveEach(first.to, to)
 }
 
-// Pledge lets a card of n be for a seat, until the other one has a receiver, too.
+// Pledge assigns a card of n to a seat, until the other card has a receiver, too.
 func (p *Gift) Pledge(line *scene.Timeline, n, card int, to dreist.Seat) {
 	p.rearrange(line, n, func() { p.Promise, p.Grip = promise{true, card, to}, tabletop.Free })
 }
 
-// Held returns which card is held.
+// Held returns the index of the held card.
 func (p *Gift) Held() int { return p.held }
 
-// Bows returns where the bows are that have been tied.
+// Bows returns the poses of the finished bows.
 func (p *Gift) Bows(s *situation.Situation) (bows []stage.Pose) {
 	cards, n := s.GiftCards()
 	if p.bow() < 1 {
@@ -299,7 +300,7 @@ func (p *Gift) Bows(s *situation.Situation) (bows []stage.Pose) {
 	return bows
 }
 
-// Draw draws the cards of a gift that is being handed out, each tied with a bow or all in one, the one that is held on top.
+// Draw draws the cards of the gift with their bows, the held one on top.
 func (p *Gift) Draw(e pictures.Canvas, s *situation.Situation) {
 	cards, n := s.GiftCards()
 	top := 0
@@ -316,7 +317,7 @@ func (p *Gift) Draw(e pictures.Canvas, s *situation.Situation) {
 	}
 }
 
-// drawBow draws the ribbon around a card as far as it is tied, from 0 to 1: the bands first, then the bow.
+// drawBow draws the ribbon around a card; tied is the progress from 0 to 1: first the bands, then the bow.
 func drawBow(e pictures.Canvas, reduced bool, pose stage.Pose, tied float64) {
 	const banded = 0.45
 	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Faint

@@ -8,17 +8,17 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Held is a card of DREIst! that is held, and where it is aimed.
+// Held is a held card of DREIst! with its aim.
 type Held = tabletop.Held[dreist.Card, situation.Aim]
 
-// Hand holds one card of a table, and foresees what it would do.
+// Hand is the card held at a table, with a preview of its effect.
 type Hand struct {
 	tabletop.Hand[dreist.Card, situation.Aim]
-	Preview  scene.Preview // what the card would do where it is aimed
+	Preview  scene.Preview // the effect of the card at its aim
 	foreseen foreseen
 }
 
-// foreseen is what a preview is of.
+// foreseen is what the preview was computed for.
 type foreseen struct {
 	card dreist.Card
 	aim  situation.Aim
@@ -27,10 +27,10 @@ type foreseen struct {
 // NewHand returns an empty hand.
 func NewHand() Hand { return Hand{Hand: tabletop.NewHand[dreist.Card, situation.Aim](dreist.NoCard)} }
 
-// Forget lets go of the card, and of what it would do.
+// Forget releases the card and drops the preview.
 func (h *Hand) Forget() { *h = NewHand() }
 
-// Foresee looks what the card would do where it is aimed, if that has changed.
+// Foresee computes the preview if card or aim have changed.
 func (h *Hand) Foresee(s *situation.Situation) {
 	if now := (foreseen{h.Card, h.Aim}); now != h.foreseen {
 		h.foreseen = now
@@ -38,7 +38,7 @@ func (h *Hand) Foresee(s *situation.Situation) {
 	}
 }
 
-// keysKey returns the key of what keys can do with the selected card, or without one.
+// keysKey returns the catalogue key of what keys can do with the selected card, or the key without if none is selected.
 func (h *Hand) keysKey(s *situation.Situation, without string) string {
 	switch {
 	case h.Grip != tabletop.Selected:

@@ -11,28 +11,28 @@ import (
 	"dreist/render/tabletop"
 )
 
-// spot is what can glow: a cell, in the colours of the families that it accepts, a card where it is seen, or the discard pile.
+// spot is something highlighted: a cell, a card where it is shown, the discard pile, or a lane.
 type spot struct {
 	kind spotKind
 	cell dreist.Cell
-	card dreist.Card // itself
-	of   uint8       // the colours of the cards that a cell accepts, a bit for each
+	card dreist.Card // of cardSpot and ghostSpot
+	of   uint8       // of cellSpot: the colours of the cards that it accepts, a bit for each
 }
 
 type spotKind uint8
 
 const (
 	cellSpot  spotKind = iota // accepts the card, or a card of one of several colours
-	ghostSpot                 // a cell on which the card is seen as it would lie
+	ghostSpot                 // a cell that shows the held card faintly
 	cardSpot
 	pileSpot
-	laneSpot // of the mat, below the column of a card
+	laneSpot // the part of the mat below a card's column
 )
 
-// Lights are the lights of a table.
+// Lights are the highlights of a table.
 type Lights struct{ tabletop.Lights[spot] }
 
-// How strong what glows is.
+// Strengths of highlights, 0 to 1.
 const (
 	hoverGlow    = 0.4 // a cell that accepts the card under the mouse
 	pileGlow     = 0.55
@@ -41,7 +41,8 @@ const (
 	laneGlow     = 0.65
 )
 
-// Tick lights up what the card in hand needs, or the one under the mouse, and brings every light closer to that by a part. It reports whether the picture changed.
+// Tick sets the highlights for the card in hand or under the mouse, and fades all towards that by a part of the difference. It reports
+// whether the picture changed.
 func (l *Lights) Tick(s *situation.Situation, h *Hand, over dreist.Card, part float64) bool {
 	l.Dim()
 	if s.Still() {
@@ -50,13 +51,13 @@ func (l *Lights) Tick(s *situation.Situation, h *Hand, over dreist.Card, part fl
 	return l.Lights.Tick(part)
 }
 
-// lightUp names what glows: the cells that accept the held card, or the partners of an opening.
+// lightUp highlights the cells that accept the held card, or the partners of an opening.
 func (l *Lights) lightUp(s *situation.Situation, h *Hand, over dreist.Card) {
 	p, c := s.Position(), h.Card
 	if h.Holds() {
 		l.lightCells(s, c, 1)
 		if _, pulls := only(s, c); pulls || h.Grip == tabletop.Selected {
-			l.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1) // all of it accepts the card, or keys aim it there
+			l.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1) // a drop anywhere in the lane is accepted, or the keys aim there
 		}
 		if s.MayDiscard(c) {
 			strength := pileGlow
@@ -85,7 +86,7 @@ func (l *Lights) lightUp(s *situation.Situation, h *Hand, over dreist.Card) {
 	}
 }
 
-// lightCells lets the cells glow that accept a card.
+// lightCells highlights the cells that accept a card.
 func (l *Lights) lightCells(s *situation.Situation, c dreist.Card, strength float64) {
 	for row := range s.Position().Rows(c).All() {
 		if s.Line.Geometry().Visible(row) {
@@ -94,12 +95,12 @@ func (l *Lights) lightCells(s *situation.Situation, c dreist.Card, strength floa
 	}
 }
 
-// cellOf returns a cell in the colour of a card's family; which card of it, is no matter.
+// cellOf returns a cell in the colour of a card.
 func cellOf(c dreist.Card, row int) spot {
 	return spot{kind: cellSpot, cell: c.Cell(row), of: 1 << c.Color()}
 }
 
-// lightPartners lets the hand cards glow that fit as partners, and their cells, in the colours of all partners that share one.
+// lightPartners highlights the hand cards that fit as partners, and their cells in the colours of all partners for the same cell.
 func (l *Lights) lightPartners(s *situation.Situation) {
 	p := s.Position()
 	hand := p.Hand(s.Front())
@@ -119,7 +120,7 @@ func (l *Lights) lightPartners(s *situation.Situation) {
 	}
 }
 
-// Draw draws the places and cards that glow, below the cards: lanes first, which the cells lie on.
+// Draw draws the highlights below the cards: lanes first, cells on them.
 func (l *Lights) Draw(e pictures.Canvas, s *situation.Situation, h *Hand) {
 	for at, strength := range l.All() {
 		if at.kind == laneSpot {
@@ -137,19 +138,19 @@ func (l *Lights) Draw(e pictures.Canvas, s *situation.Situation, h *Hand) {
 	}
 }
 
-// DrawOver draws the cells that glow over the cards, where rows overlap: there they show all of their outline.
+// DrawOver draws the cells over the cards if rows overlap, so that their whole outlines are visible.
 func (l *Lights) DrawOver(e pictures.Canvas, s *situation.Situation, h *Hand) {
 	l.drawCells(e, s, h, true)
 }
 
-// drawCells draws the cells that glow, if they are to be drawn now: over the cards, or below them.
+// drawCells draws the highlighted cells, if over says where they belong: over the cards or below.
 func (l *Lights) drawCells(e pictures.Canvas, s *situation.Situation, h *Hand, over bool) {
 	if over != s.Line.Geometry().Overlap() {
 		return
 	}
 	beat := l.Beat()
 	for at, strength := range l.All() {
-		if at.kind == cellSpot && s.Line.View().At(at.cell) == dreist.NoCard { // a card that has landed is seen as it is
+		if at.kind == cellSpot && s.Line.View().At(at.cell) == dreist.NoCard { // a card that has just landed covers it
 			ghost := h.Aim == situation.Aim{Kind: situation.AimCell, Cell: at.cell}
 			m := pictures.TargetOf(at.of, ghost)
 			if over {
@@ -163,19 +164,19 @@ func (l *Lights) drawCells(e pictures.Canvas, s *situation.Situation, h *Hand, o
 	}
 }
 
-// target draws a place that could be meant, which in a pulse grows and fills with its colour.
+// target draws a possible place, which grows and fills with its colour in a pulse; beat is from 0 to 1.
 func target(e pictures.Canvas, reduced bool, m kit.Motif, at geom.Rect, strength, beat float64) {
 	grown := 1 + 0.1*beat
 	if reduced {
 		grown = 1
 	}
 	e.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength)
-	for range 2 { // each time about as much of its tint again
+	for range 2 { // each time adds about as much of the tint again
 		e.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength*beat*0.7)
 	}
 }
 
-// DrawGhosts draws the held card faintly on the cell that would take it.
+// DrawGhosts draws the held card faintly on the cell that it is aimed at.
 func (l *Lights) DrawGhosts(e pictures.Canvas, s *situation.Situation) {
 	for at, strength := range l.All() {
 		if at.kind == ghostSpot && s.Line.View().At(at.cell) == dreist.NoCard {

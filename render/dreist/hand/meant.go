@@ -7,10 +7,10 @@ import (
 	"dreist/render/dreist/situation"
 )
 
-// Meant is what the keys choose among and Enter does; empty for all that is possible.
+// Meant is the moves that a guide asks for, among which keys choose; empty for all.
 type Meant []dreist.Move
 
-// Cards returns the cards of a hand that are meant.
+// Cards returns the hand cards of these moves, all if there are no moves.
 func (m Meant) Cards(hand []dreist.Card) []dreist.Card {
 	if len(m) == 0 {
 		return hand
@@ -24,7 +24,7 @@ func (m Meant) Cards(hand []dreist.Card) []dreist.Card {
 	return cards
 }
 
-// Places returns where a card is meant to go.
+// Places returns the places of a card in these moves.
 func (m Meant) Places(c dreist.Card) []situation.Aim {
 	var places []situation.Aim
 	for _, move := range m {

@@ -8,23 +8,23 @@ import (
 	"dreist/render/dreist/situation"
 )
 
-// Prompts puts into words what can be done now. It keeps the line that has a card or a number in it, as that is drawn in every frame.
+// Prompts makes the text of what can be done now. It caches the line with a card or number, as it is drawn in every frame.
 type Prompts struct {
 	of   promptKey
 	line string
 }
 
-// promptKey is what such a line follows from.
+// promptKey is the values that such a line depends on.
 type promptKey struct {
 	key     string
-	edition int // of the sentences
+	edition int // of the texts, see words
 	device  input.Source
-	card    dreist.Card // that is held and has no place, or NoCard
-	count   int         // of the cards that can be laid
+	card    dreist.Card // held card that fits nowhere, or NoCard
+	count   int         // number of cards that can be laid
 }
 
-// Say returns the line of what can be done now: where the player holds a card that has no place, that is said instead, and where cards that
-// can be laid are marked, how many they are. It is empty where there is nothing to say.
+// Say returns the text of what can be done now: that the held card fits nowhere, or, where marked cards can be laid, their number. It is
+// empty if there is nothing to say.
 func (p *Prompts) Say(s *situation.Situation, h *Hand, device input.Source, marked bool) string {
 	key, keys := s.Prompts()
 	if device != input.Mouse {

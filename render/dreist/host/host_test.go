@@ -9,8 +9,8 @@ import (
 	"dreist/render/stage"
 )
 
-// TestEgonLooksFromBehindEveryPanel asks for panels of all heights and widths in windows of all sizes. Where they leave him no room he looks in over them, but for those
-// that teach.
+// TestEgonLooksFromBehindEveryPanel checks panels of all heights and widths in windows of all sizes. Without room behind them he is in
+// front, except for panels that teach.
 func TestEgonLooksFromBehindEveryPanel(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 800, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1},
 		{W: 3440, H: 1440, Scale: 1}, {W: 1920, H: 1120, Scale: 2}} {

@@ -38,7 +38,7 @@ func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 	}
 }
 
-// deal returns a position of a game against Egon in which each has so many cards.
+// deal returns a position of a game against Egon with these numbers of cards left.
 func deal(t *testing.T, yours, his int) *dreist.Position {
 	t.Helper()
 	p, err := dreist.Deal{Mode: dreist.Solo, Piles: [][]dreist.Card{cards(0, yours), cards(yours, his)}}.Position()
@@ -110,7 +110,7 @@ func TestOccasions(t *testing.T) {
 	}
 }
 
-// stuck returns a position in which no card of the hand fits, fitting one in which one does.
+// stuck returns a position in which no hand card fits, fitting one in which one does.
 func stuck(t *testing.T) *dreist.Position { t.Helper(); return hand(t, dreist.KindOf(1, dreist.Red)) }
 
 func fitting(t *testing.T) *dreist.Position {
@@ -157,7 +157,7 @@ func TestNobodyRepeatsHimself(t *testing.T) {
 	}
 }
 
-// TestOneLineARound lets everything happen in every round: one line is said, and a second one on a DREIer or a change of lead.
+// TestOneLineARound makes everything happen in every round: one line is said, and a second one about a DREIer or a change of lead.
 func TestOneLineARound(t *testing.T) {
 	for name, c := range map[string]struct {
 		on   []Occasion
@@ -187,7 +187,7 @@ func TestOneLineARound(t *testing.T) {
 	}
 }
 
-// TestAllLinesComeBeforeOneComesAgain goes through every pool.
+// TestAllLinesComeBeforeOneComesAgain checks every pool.
 func TestAllLinesComeBeforeOneComesAgain(t *testing.T) {
 	for o := Greet; o < Occasions; o++ {
 		for deal := range 5 {
@@ -203,7 +203,7 @@ func TestAllLinesComeBeforeOneComesAgain(t *testing.T) {
 	}
 }
 
-// TestEgonGreetsFromMemory looks at which line he greets with.
+// TestEgonGreetsFromMemory checks the greeting for each memory.
 func TestEgonGreetsFromMemory(t *testing.T) {
 	const often, seldom = 1 << 40, 0 // seeds
 	for name, c := range map[string]struct {

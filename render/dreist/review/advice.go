@@ -7,30 +7,30 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Advice is what there is to say of a moment at which somebody decided something.
+// Advice is the advice about a decision in a match.
 type Advice struct {
 	At    int           // after so many moves of the history
-	Moves []dreist.Move // the better way to go on, to be read only; none where there was none
+	Moves []dreist.Move // better moves, to be read only; none if there are no better ones
 	Told  func() Account
 }
 
-// Account is what is said of a moment in the language that is spoken.
+// Account is the text about a moment in the current language.
 type Account struct {
 	Heading string
-	Lines   []string // what was played first
-	Why     string   // said before the last line where there is room, empty for nothing
+	Lines   []string // the played moves first
+	Why     string   // a reason, shown before the last line if there is room; may be empty
 }
 
-// Advise has the review say what there is to say of some moments, by their order.
+// Advise sets the advice, in the order of its moments.
 func (r *Review) Advise(now *guide.Now, advice []Advice) {
 	r.advice, r.stepCaption = advice, stepCaption{}
 	r.Jump(now, r.At)
 }
 
-// Advised reports whether there is something to say of some moments.
+// Advised reports whether there is any advice.
 func (r *Review) Advised() bool { return len(r.advice) > 0 }
 
-// advised returns the advice about the moment shown, or nil.
+// advised returns the advice about the current moment, or nil.
 func (r *Review) advised() *Advice {
 	for i := range r.advice {
 		if r.advice[i].At == r.At {
@@ -40,7 +40,7 @@ func (r *Review) advised() *Advice {
 	return nil
 }
 
-// uncover has the rows be seen that the better way needs.
+// uncover scrolls to the rows of the better moves.
 func (r *Review) uncover(now *guide.Now) {
 	if a := r.advised(); a != nil {
 		for _, m := range a.Moves {
@@ -51,7 +51,7 @@ func (r *Review) uncover(now *guide.Now) {
 	}
 }
 
-// showAdvice shows the better way, each of its moves with its number.
+// showAdvice shows the better moves with their numbers.
 func (r *Review) showAdvice(now *guide.Now, o *overlay.Overlay) {
 	a := r.advised()
 	if a == nil {
@@ -62,7 +62,7 @@ func (r *Review) showAdvice(now *guide.Now, o *overlay.Overlay) {
 		m = p.FromHand(m)
 		o.Unmade(m, i+1, tabletop.Accent)
 		if p.Play(m) != nil {
-			break // it is not one of this moment
+			break // the move does not belong to this moment
 		}
 	}
 }

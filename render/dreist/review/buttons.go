@@ -22,30 +22,30 @@ const (
 	PlaySteps
 	NextStep
 	LastStep
-	BackButton     // away from the review
+	BackButton     // leaves the review
 	CloseButton    // the same, among the icons
-	BranchButton   // plays on from the moment shown
-	recordButton   // makes a file of the game
-	pictureButton  // makes a picture of the moment
-	cardButton     // a card that leads to its turn
-	AnalysisButton // what the moves were worth
+	BranchButton   // plays on from the current moment
+	recordButton   // saves the record of the game
+	pictureButton  // saves a picture of the moment
+	cardButton     // a card; goes to its turn
+	AnalysisButton // opens the analysis
 )
 
-// places says where everything is that a review adds to the table, besides its box.
+// places are the places of what a review adds to the table, except its box.
 type places struct {
-	Films  [2]geom.Rect // along the edges of the window
+	Films  [2]geom.Rect // along the left and right edges
 	bar    geom.Rect    // buttons, slider and count
 	steps  [5]geom.Rect // first, previous, play, next, last
-	Slider geom.Rect    // what takes a press
-	groove geom.Rect    // where the middle of the handle may be
-	knob   float64      // how large the handle is
+	Slider geom.Rect    // hit area
+	groove geom.Rect    // range of the handle's centre
+	knob   float64      // size of the handle
 	count  geom.Rect
 }
 
-// filmWidth is how wide the films are in parts of the room beside the table: they keep off what stands there.
+// filmWidth is the width of the films as a part of the table's margin, so that they cover nothing.
 const filmWidth = 0.62
 
-// Places returns where everything is.
+// Places returns the places for a table.
 func (r *Review) Places(now *guide.Now) places {
 	g := now.Line.Geometry()
 	u, gap, edge := g.Unit, g.Gap, g.Prompt.X-g.Stage.X
@@ -66,13 +66,13 @@ func (r *Review) Places(now *guide.Now) places {
 	return p
 }
 
-// Along returns where on the groove the moment after some of so many moves is.
+// Along returns the x of a moment on the slider, at of so many moves.
 func (p *places) Along(at, of int) float64 {
 	return p.groove.X + p.groove.W*float64(at)/float64(max(of, 1))
 }
 
-// Show fills the marks, the buttons that lead through the match, and the box that tells of the moment shown. Those of the
-// table's own buttons stay that do not play, and the line between layout and hand is left to the slider.
+// Show adds the marks, the buttons and the box about the current moment. The table's own buttons that do not play stay, and the slider
+// takes the place of the prompt.
 func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 	g, p := now.Line.Geometry(), r.Places(now)
 	r.mark(now, o)
@@ -97,18 +97,18 @@ func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 	r.fillBox(now, o)
 }
 
-// leastLine is the logical height at which the title keeps off its ornament.
+// leastLine is the height in logical pixels from which the title keeps clear of its icon.
 const leastLine = 28
 
-// keysRoom is how high the box has to be in logical pixels that keys are told in it.
+// keysRoom is the height in logical pixels from which the box lists the keys.
 const keysRoom = 400
 
-// fillBox says that this is a review and what happened at the moment shown.
+// fillBox fills the box with the title and what happened at the current moment.
 func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	told, g := r.Tell(now), now.Line.Geometry()
 	logical := func(pixels float64) float64 { return pixels / g.BoxUnit() }
 	line := max(logical(max(30*g.Unit, g.Icons.Menu.H*0.9)), leastLine)
-	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // what stands in the corners keeps off the roundings
+	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // texts in the corners must keep clear of the rounded edge
 	eye := tabletop.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Title: true, Text: tabletop.Text{Size: 20, Line: true}})
 	o.Say(now.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.Ink)
@@ -133,19 +133,19 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 		o.Part(tabletop.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
 		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Works: true, Keys: tabletop.Keys{input.CommandCard4}})
 	}
-	o.Part(tabletop.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // for two lines of letters
+	o.Part(tabletop.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // room for two lines of text
 	o.Offer(
 		tabletop.Button{Id: recordButton, Label: dreistmsg.ReviewRecord, Works: true, Keys: tabletop.Keys{input.CommandCard2}},
 		tabletop.Button{Id: pictureButton, Label: dreistmsg.ReviewPicture, Works: true, Keys: tabletop.Keys{input.CommandCard3}})
 }
 
-// asks are the buttons that ask something of the program around the table.
+// asks maps buttons to requests to the program around the table.
 var asks = map[tabletop.ButtonID]request.Kind{
 	BackButton: request.Back, CloseButton: request.Back, BranchButton: request.Branch, AnalysisButton: request.Analysis,
 	recordButton: request.Record, pictureButton: request.Picture,
 }
 
-// press does what a button is for.
+// press handles a button.
 func (r *Review) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
 	case FirstStep:

@@ -10,35 +10,35 @@ import (
 	"dreist/render/dreist/guide"
 )
 
-// stepCaption is what is said of the moment shown: made when it, the sentences or the device changes.
+// stepCaption is the cached text of the current moment.
 type stepCaption struct {
 	of      moment
 	Heading string
 	lines   []string // of the turn so far
-	fresh   int      // how many of them tell of the last move
-	why     string   // said before the last of them, where there is room
+	fresh   int      // number of lines about the last move
+	why     string   // a reason, shown before the last line if there is room
 	count   string
-	keys    string        // which do what, for whoever uses them
-	laid    []dreist.Card // by the last move
+	keys    string        // the keys, for players who use them
+	laid    []dreist.Card // cards laid by the last move
 }
 
-// moment names a moment, told with an edition of the sentences to somebody with a device.
+// moment is what the cached text depends on: the move, the edition of the texts and the device.
 type moment struct {
 	at, edition int
 	device      input.Source
 }
 
-// Tell returns what is said of the moment shown.
+// Tell returns the text of the current moment.
 func (r *Review) Tell(now *guide.Now) *stepCaption {
 	of := moment{r.At, now.Say.Edition, now.Look.Device()}
 	if r.stepCaption.of == of {
 		return &r.stepCaption
 	}
-	r.stepCaption = stepCaption{of: of, Heading: now.Say.Say(dreistmsg.ReviewStart), count: r.count(now), keys: r.toldKeys(now)}
+	r.stepCaption = stepCaption{of: of, Heading: now.Say.Say(dreistmsg.ReviewStart), count: r.count(now), keys: r.keysText(now)}
 	if a := r.advised(); a != nil {
 		told := a.Told()
 		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = told.Heading, told.Lines, told.Why
-		r.stepCaption.fresh = len(r.stepCaption.lines) - 1 // what was played is no news
+		r.stepCaption.fresh = len(r.stepCaption.lines) - 1 // the played moves are no news
 		return &r.stepCaption
 	}
 	if r.At == 0 {
@@ -56,7 +56,7 @@ func (r *Review) Tell(now *guide.Now) *stepCaption {
 	return &r.stepCaption
 }
 
-// count says which of their turns whoever moved last has made, and how many there are.
+// count returns the number of the last mover's turn, and of all turns.
 func (r *Review) count(now *guide.Now) string {
 	history, turn := now.Match.History(), 0
 	if r.At > 0 {
@@ -69,7 +69,7 @@ func (r *Review) count(now *guide.Now) string {
 	return strconv.Itoa(turn) + " / " + strconv.Itoa(all)
 }
 
-// Caption tells in one line of the moment shown: which turn it belongs to, and the move if that is short.
+// Caption returns the current moment in a line: its turn, and the move if it takes one line.
 func (r *Review) Caption(now *guide.Now) string {
 	stepCaption := r.Tell(now)
 	if stepCaption.fresh != 1 {

@@ -18,7 +18,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Draw draws what makes a review look like one.
+// Draw draws the films and the slider.
 func (r *Review) Draw(now *guide.Now, e pictures.Canvas) {
 	p := r.Places(now)
 	e.Picture(kit.Film, p.Films[0], 1)
@@ -27,7 +27,7 @@ func (r *Review) Draw(now *guide.Now, e pictures.Canvas) {
 	r.drawSlider(now, e, &p)
 }
 
-// mark dims the hand, which nobody can lift, and lets the cards glow that the last move laid, and the one under the mouse.
+// mark dims the hand, which cannot be played, and highlights the cards of the last move and the one under the mouse.
 func (r *Review) mark(now *guide.Now, o *overlay.Overlay) {
 	view := now.Line.View()
 	for _, c := range view.Hands[now.Front()] {
@@ -47,7 +47,7 @@ func (r *Review) mark(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// drawSlider draws how far the moment is on the way through the game, with a notch for each turn.
+// drawSlider draws the slider with a notch for each turn.
 func (r *Review) drawSlider(now *guide.Now, e pictures.Canvas, p *places) {
 	ui, u := e.UI(), now.Line.Geometry().Unit
 	here := p.Along(r.At, r.Last())
@@ -68,7 +68,7 @@ func (r *Review) drawSlider(now *guide.Now, e pictures.Canvas, p *places) {
 	e.Write(r.Tell(now).count, now.Text(assets.Strong, 15, ui.Text), p.count, kit.Right, 1)
 }
 
-// Keys says which keys lead through the game, a line for each, and for those that do something with it. A line is empty where a controller has no button for it.
+// Keys returns the lines about the keys of a review; a line is empty if a controller has no button for it.
 func (r *Review) Keys(say words.Sentences) [5]string {
 	digits := dreistmsg.ReviewKeysBranch
 	if r.Analyses {
@@ -78,8 +78,8 @@ func (r *Review) Keys(say words.Sentences) [5]string {
 		say.Say(digits), say.Say(dreistmsg.ReviewKeysSave)}
 }
 
-// toldKeys returns the lines about the keys for whoever has used one.
-func (r *Review) toldKeys(now *guide.Now) string {
+// keysText returns the lines about the keys if the player uses keys.
+func (r *Review) keysText(now *guide.Now) string {
 	if now.Look.Device() == input.Mouse {
 		return ""
 	}
@@ -87,7 +87,7 @@ func (r *Review) toldKeys(now *guide.Now) string {
 	return strings.Join(slices.DeleteFunc(keys[:], func(line string) bool { return line == "" }), "\n")
 }
 
-// ReadAloud returns how far the game has come, and the keys.
+// ReadAloud returns the position in the game, and the keys.
 func (r *Review) ReadAloud(now *guide.Now) []string {
 	keys := r.Keys(now.Say)
 	return append([]string{r.Tell(now).count}, keys[:]...)

@@ -11,7 +11,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Try takes everything that people do, and lets nobody move.
+// Try handles all input, so that nobody can move.
 func (r *Review) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Gesture:
@@ -50,8 +50,7 @@ func (r *Review) gesture(now *guide.Now, g input.Gesture) {
 	}
 }
 
-// turnOf returns after how many moves a card had come to where it lies at the moment shown, 0 where it has lain there
-// from the start.
+// turnOf returns the number of moves after which a card had reached its current place, 0 if it was there from the start.
 func (r *Review) turnOf(now *guide.Now, c dreist.Card) int {
 	for i := r.At - 1; i >= 0; i-- {
 		for _, e := range now.Match.History()[i].Events {
@@ -74,7 +73,7 @@ func (r *Review) turnOf(now *guide.Now, c dreist.Card) int {
 	return 0
 }
 
-// cardAt returns the card of the layout, or the top one of the discard pile, under a point, if it was played.
+// cardAt returns the played card of the layout or on top of the discard pile at a point, or NoCard.
 func (r *Review) cardAt(now *guide.Now, at geom.Point) dreist.Card {
 	g, view := now.Line.Geometry(), now.Line.View()
 	c := dreist.NoCard
@@ -89,7 +88,7 @@ func (r *Review) cardAt(now *guide.Now, at geom.Point) dreist.Card {
 	return c
 }
 
-// point notices what the mouse is over: a button, or a card that leads to its turn.
+// point handles the mouse over a point: a button, or a card that leads to its turn.
 func (r *Review) point(now *guide.Now, at geom.Point) {
 	over, card := now.Look.ButtonAt(at), dreist.NoCard
 	if over == tabletop.NoButton && !now.Line.Busy() {
@@ -104,7 +103,7 @@ func (r *Review) point(now *guide.Now, at geom.Point) {
 	}
 }
 
-// tap presses a button, leads to the turn of a card, or ends what moves.
+// tap presses a button, goes to the turn of a card, or ends motion.
 func (r *Review) tap(now *guide.Now, at geom.Point) {
 	switch b := now.Look.ButtonAt(at); {
 	case b != tabletop.NoButton:
@@ -118,7 +117,7 @@ func (r *Review) tap(now *guide.Now, at geom.Point) {
 	}
 }
 
-// slide shows the moment that a point on the slider means.
+// slide goes to the moment at a point on the slider.
 func (r *Review) slide(now *guide.Now, at geom.Point) {
 	r.Playing = false
 	groove := r.Places(now).groove
@@ -128,7 +127,7 @@ func (r *Review) slide(now *guide.Now, at geom.Point) {
 	}
 }
 
-// turnWheel goes through the moves while the mouse is over the slider, and else through a deep layout.
+// turnWheel steps through the moves while the mouse is over the slider, else scrolls the layout.
 func (r *Review) turnWheel(now *guide.Now, at geom.Point, notches float64) {
 	if !r.Places(now).bar.Contains(at) {
 		now.Do.Scroll(-notches)
@@ -140,7 +139,7 @@ func (r *Review) turnWheel(now *guide.Now, at geom.Point, notches float64) {
 	}
 }
 
-// command does what a key asks for: it goes to another turn, or presses a button.
+// command handles a command: it goes to another turn, or presses a button.
 func (r *Review) command(now *guide.Now, i input.Command) {
 	switch i {
 	case input.CommandDown, input.CommandForth:

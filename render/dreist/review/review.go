@@ -1,5 +1,5 @@
-// Package review lets a table look back on a match: a guide that shows any moment of it, by slider, keys and clicks on the
-// cards, and lets nobody move.
+// Package review lets a player look back on a match: a guide that shows any moment of it, by slider, keys and clicks on cards, and lets
+// nobody move.
 package review
 
 import (
@@ -13,27 +13,27 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Review is the guide at a table at which nobody plays: it shows a match as it was after any of its moves. Its match
-// is a copy that nobody keeps, and it takes every gesture, so that looking back cannot move anything.
+// Review is a guide that shows a match as it was after any of its moves. It handles all input, so that looking back cannot change the
+// match, which is a copy that is not saved.
 type Review struct {
 	guide.Bystander
-	At          int         // how many moves of the history are shown
-	turns       []int       // after how many moves a turn is about to begin, from 0, and at last the end
-	back        string      // the key of the button that leads back
-	Playing     bool        // the steps follow one another
-	wait        int         // ticks until the next one
-	Moving      bool        // the last step is still being shown
-	sliding     bool        // the handle of the slider is held
-	Over        dreist.Card // the card under the mouse that leads to its turn
+	At          int         // number of moves shown
+	turns       []int       // numbers of moves after which a turn begins, from 0; the last one is the end
+	back        string      // label key of the button that leaves the review
+	Playing     bool        // the steps are played one after the other
+	wait        int         // ticks until the next step
+	Moving      bool        // the last step is being animated
+	sliding     bool        // the slider's handle is held
+	Over        dreist.Card // card under the mouse that leads to its turn
 	stepCaption stepCaption
-	Analyses    bool     // what the moves were worth can be asked for
-	advice      []Advice // by their moments
+	Analyses    bool     // the match can be analysed
+	advice      []Advice // in the order of moments
 }
 
-// reviewPause is how many ticks a step stays when they follow one another.
+// reviewPause is the number of ticks between steps being played.
 const reviewPause = 26
 
-// New returns the guide that looks back on a match; back is the key of the button that leads away.
+// New returns the review of a match; back is the label key of the button that leaves it.
 func New(m *match.Match, back string) *Review {
 	r := &Review{back: back, Over: dreist.NoCard}
 	h := m.History()
@@ -46,15 +46,15 @@ func New(m *match.Match, back string) *Review {
 	return r
 }
 
-// Begin shows the moment after so many moves.
+// Begin shows the moment after a number of moves.
 func (r *Review) Begin(now *guide.Now, at int) {
-	now.Do.MakeRoom(&dreist.Position{}) // nobody is going to lay anything
+	now.Do.MakeRoom(&dreist.Position{}) // nothing can be laid
 	now.Do.Seat(reviewSeating(now.Match))
 	r.Jump(now, at)
 }
 
-// reviewSeating returns who sits where while a match is looked back on, and whose cards may be seen: all hands when it
-// is over; before, those of the only person and, where several share the screen, nobody's.
+// reviewSeating returns the seating of a review: after the end all hands are visible; before, those of the only person or, if several
+// share the screen, none.
 func reviewSeating(m *match.Match) scene.Seating {
 	s := scene.SeatingOf(m)
 	s.Watched = tabletop.Everyone()
@@ -68,10 +68,10 @@ func reviewSeating(m *match.Match) scene.Seating {
 	return s
 }
 
-// Last returns how many moves there are to look back on.
+// Last returns the number of moves.
 func (r *Review) Last() int { return r.turns[len(r.turns)-1] }
 
-// set takes over which moment is shown, but not its picture.
+// set sets the current moment, but not the picture.
 func (r *Review) set(now *guide.Now, at int) {
 	r.At = min(max(at, 0), r.Last())
 	now.Do.LookBack(now.Match.Before(r.At), r.At)
@@ -85,11 +85,11 @@ func (r *Review) Jump(now *guide.Now, at int) {
 	r.set(now, at)
 	r.uncover(now)
 	now.Do.Put(scene.ViewOf(now.Past))
-	r.quote(now)
+	r.recallEgon(now)
 }
 
-// quote gives Egon the words and the face that he had at the last move shown.
-func (r *Review) quote(now *guide.Now) {
+// recallEgon shows Egon's line and face of the last move.
+func (r *Review) recallEgon(now *guide.Now) {
 	var events []dreist.Event
 	if r.At > 0 {
 		events = now.Match.History()[r.At-1].Events
@@ -97,7 +97,7 @@ func (r *Review) quote(now *guide.Now) {
 	now.Do.Recall(events)
 }
 
-// Step goes one move on, which is played, or one back, for which everything glides to where it was.
+// Step goes a move forward, with its animation, or back, with all cards gliding to their former places.
 func (r *Review) Step(now *guide.Now, forth bool) {
 	if r.Moving {
 		r.Jump(now, r.At)
@@ -117,22 +117,23 @@ func (r *Review) Step(now *guide.Now, forth bool) {
 		r.set(now, r.At-1)
 		r.Moving = true
 		now.Do.Glide(scene.ViewOf(now.Past))
-		r.quote(now)
+		r.recallEgon(now)
 	}
 }
 
-// nextTurn and previousTurn return the nearest moment at which a turn is about to begin.
+// nextTurn returns the next moment at which a turn begins.
 func (r *Review) nextTurn() int {
 	i, _ := slices.BinarySearch(r.turns, r.At+1)
 	return r.turns[min(i, len(r.turns)-1)]
 }
 
+// previousTurn returns the last moment before at which a turn begins.
 func (r *Review) previousTurn() int {
 	i, _ := slices.BinarySearch(r.turns, r.At)
 	return r.turns[max(i-1, 0)]
 }
 
-// play lets the steps follow one another, from the beginning where the end is shown, or stops them.
+// play plays the steps one after the other, from the beginning if the end is shown, or stops.
 func (r *Review) play(now *guide.Now) {
 	r.Playing = !r.Playing
 	r.wait = 0
@@ -143,13 +144,13 @@ func (r *Review) play(now *guide.Now) {
 	now.Do.Redraw()
 }
 
-// choose shows a moment that somebody wants to see, and ends the playing.
+// choose goes to a moment and stops playing.
 func (r *Review) choose(now *guide.Now, at int) {
 	r.Playing = false
 	r.Jump(now, at)
 }
 
-// Tick plays on.
+// Tick plays the next step when it is due.
 func (r *Review) Tick(now *guide.Now) bool {
 	if now.Line.Busy() {
 		return false
@@ -157,7 +158,7 @@ func (r *Review) Tick(now *guide.Now) bool {
 	if r.Moving {
 		r.Moving = false
 		now.Do.Put(scene.ViewOf(now.Past))
-		r.quote(now)
+		r.recallEgon(now)
 		return true
 	}
 	if !r.Playing {
@@ -175,22 +176,22 @@ func (r *Review) Tick(now *guide.Now) bool {
 	return false
 }
 
-// Next is the next tick while steps follow one another or one is shown.
+// Next returns the next tick while steps are played.
 func (r *Review) Next(*guide.Now) int {
 	return guide.Soon(r.Playing || r.Moving)
 }
 
-// Still is the guide of a table of which a picture is taken: nothing can be done there, and one line says what happened.
+// Still is the guide of a table for a picture: no input, and a caption.
 type Still struct {
 	guide.Bystander
 	Caption string
 }
 
-// Show keeps no button, and tells the turn that led to the position.
+// Show hides all buttons and shows the caption.
 func (s Still) Show(_ *guide.Now, o *overlay.Overlay) {
 	o.Own.Hides = tabletop.AllBut()
 	o.Prompts, o.Prompt = true, s.Caption
 }
 
-// Try takes everything that people do.
+// Try ignores all input.
 func (Still) Try(*guide.Now, guide.Attempt) guide.Answer { return guide.Take }

@@ -186,7 +186,7 @@ func (g *Geometry) AsideSlot(i, n int) geom.Rect {
 	return geom.Rect{X: left + float64(i%perLine)*pitch, Y: in.Y + float64(i/perLine)*h*asideLine, W: w, H: h}
 }
 
-// asideLines returns how wide the cards are of which so many are set aside, how far one is from the next, and how many lie in a line.
+// asideLines returns the width of n cards set aside, the distance from one to the next, and how many are in a line.
 func (g *Geometry) asideLines(n int) (w, pitch float64, perLine int) {
 	in, full := g.asideRoom(), g.asideCard()
 	for w = full; ; w-- {
@@ -216,32 +216,32 @@ func (g *Geometry) AsideTray(n int) geom.Rect {
 	return tray
 }
 
-// How large the cards are that Egon sets aside, beside those of his pile, how much of that they keep at least, and how far their lines are apart.
+// Sizes of the cards that Egon sets aside: relative to those of his pile, the smallest part of that, and the line pitch in card heights.
 const (
 	asideSize     = 0.8
 	smallestAside = 0.55
 	asideLine     = 1.06
 )
 
-// asideRoom returns the room for those cards on their tray, below its name.
+// asideRoom returns the area of those cards on their tray, below its name.
 func (g *Geometry) asideRoom() geom.Rect {
 	tray, pad := g.Egon.Aside, g.Gap
 	head := g.AsideName().H
 	return geom.Rect{X: tray.X + pad, Y: tray.Y + head, W: tray.W - 2*pad, H: tray.H - head - pad}
 }
 
-// AsideName returns where the name of that tray stands, from the left: out of the way of the cards that come.
+// AsideName returns the place of the tray's name.
 func (g *Geometry) AsideName() geom.Rect {
 	return geom.Rect{X: g.Egon.Aside.X + g.Gap, Y: g.Egon.Aside.Y, W: g.Egon.Aside.W - 2*g.Gap, H: 24 * g.TextUnit()}
 }
 
-// Reaches reports whether a cell lies on the part of the table that shows the layout, so that it can be meant.
+// Reaches reports whether a cell is on the visible part of the layout, so that it can be aimed at.
 func (g *Geometry) Reaches(at dreist.Cell) bool {
 	return g.Visible(at.Row) && g.Cell(at).Center().Y < g.Rows.Bottom()
 }
 
-// ScrollMarks returns where it is told how many rows there are above and below those in sight: side by side at the top of the column right of the mat, and in words
-// where there is room for them.
+// ScrollMarks returns the places of the numbers of rows above and below the visible ones: side by side at the top of the column on the
+// right. words reports whether there is room for words.
 func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	u := g.TextUnit()
 	x, y := g.Right.X, g.Caption.Bottom()+g.Gap*0.6
@@ -256,9 +256,10 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 // MaxShift returns how many rows the layout can be scrolled.
 func (g *Geometry) MaxShift() float64 { return float64(max(0, g.Shape.Rows-g.Deepest)) }
 
-// Seen returns the lower edge of the third row of the layout, which is to be seen to the end, and Told how far up what tells of the end may cover it: so much of its
-// cards stays in sight that they can be told apart.
+// Seen returns the lower edge of the third row, which an ending must not cover.
 func (g *Geometry) Seen() float64 {
 	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.Pitch
 }
+
+// Told returns how far up a panel about the ending may reach: it leaves enough of the third row's cards to tell them apart.
 func (g *Geometry) Told() float64 { return g.Seen() - 0.3*g.CardH }

@@ -11,7 +11,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// room is a window and what has to find its place in it.
+// room is a window with a shape.
 type room struct {
 	stage.Frame
 	Shape
@@ -19,7 +19,7 @@ type room struct {
 
 func (r room) geometry() Geometry { return NewGeometry(r.Frame, r.Shape) }
 
-// frames are the windows the table has to look right in, with names for failures.
+// frames returns the windows to be tested, by name.
 func frames() map[string]room {
 	sizes := map[string]room{}
 	for _, s := range [][2]float64{{960, 560}, {960, 600}, {960, 720}, {1024, 768}, {1280, 800}, {1366, 768}, {1600, 1200}, {1920, 1080},
@@ -36,7 +36,7 @@ func frames() map[string]room {
 	return sizes
 }
 
-// named lists the rectangles that must never touch each other.
+// named returns rectangles that must not overlap.
 func (g *Geometry) named() map[string]geom.Rect {
 	named := map[string]geom.Rect{
 		"columns": g.Columns, "prompt": g.Prompt, "tray": g.Tray, "pile": g.Pile,
@@ -59,13 +59,13 @@ func (g *Geometry) named() map[string]geom.Rect {
 	return named
 }
 
-// head is where Egon's head is drawn: his picture has a bare margin left and right of his ears.
+// head returns where Egon's head is drawn: his picture has empty margins left and right.
 func (g *Geometry) head() geom.Rect {
 	f := g.Egon.Face
 	return geom.Rect{X: f.X + 0.09*f.W, Y: f.Y, W: 0.82 * f.W, H: f.H}
 }
 
-// TestWhatBelongsToASeatLiesInItsPlace checks that nothing of a place overlaps or leaves its box.
+// TestWhatBelongsToASeatLiesInItsPlace checks that the parts of a place neither overlap nor leave its box.
 func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 	for name, f := range frames() {
 		g := f.geometry()
@@ -94,7 +94,7 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 	}
 }
 
-// TestThereIsRoomToLiftACard sees that a card under the mouse may rise further than those that can be laid without reaching the letters of the prompt.
+// TestThereIsRoomToLiftACard checks that a lifted card rises further than one that can be laid, and does not reach the prompt.
 func TestThereIsRoomToLiftACard(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
@@ -107,7 +107,7 @@ func TestThereIsRoomToLiftACard(t *testing.T) {
 	}
 }
 
-// TestTheFrameOfTheHandStandsLevelWithAllElseBelow compares its foot with those of the button and the pile beside it.
+// TestTheFrameOfTheHandStandsLevelWithAllElseBelow compares its lower edge with those of the button and the pile beside it.
 func TestTheFrameOfTheHandStandsLevelWithAllElseBelow(t *testing.T) {
 	for name, f := range frames() {
 		g := f.geometry()
@@ -119,8 +119,8 @@ func TestTheFrameOfTheHandStandsLevelWithAllElseBelow(t *testing.T) {
 	}
 }
 
-// TestAQuestionCoversNothingThatIsNeededForItsAnswer looks at the plate of a question alone, with a line and with a refusal: it stands in the middle, and covers
-// neither the hand, a pile, who a gift may go to nor the race; of the rows it covers no more than the foot of the last.
+// TestAQuestionCoversNothingThatIsNeededForItsAnswer checks the plate of a question, alone, with a line and with a refusal: it is centred
+// and covers neither hand, piles, receivers nor race, and only the lower end of the last row.
 func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
@@ -220,8 +220,8 @@ func TestARefusalCoversNothing(t *testing.T) {
 	}
 }
 
-// TestTheCardsKeepTheirSize goes through all depths: four rows are seen one below the other, then they come closer to each other, and what is deeper is scrolled. No
-// card becomes smaller, and nothing beside the layout moves.
+// TestTheCardsKeepTheirSize checks all depths: four rows without overlap, then closer rows, then scrolling. No card becomes smaller, and
+// nothing beside the layout moves.
 func TestTheCardsKeepTheirSize(t *testing.T) {
 	for name, f := range frames() {
 		full, before := NewGeometry(f.Frame, Shape{Others: f.Others}), math.Inf(1)
@@ -256,7 +256,7 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 	}
 }
 
-// TestTheColumnOnTheRightIsWideEnoughToRead sees that what stands beside the layout has room for its letters in every window, and in the usual one is where it is told.
+// TestTheColumnOnTheRightIsWideEnoughToRead checks its width in every window, and its place in the default one.
 func TestTheColumnOnTheRightIsWideEnoughToRead(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
@@ -287,7 +287,7 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 				}
 				if i > 0 {
 					before := g.AsideSlot(i-1, n)
-					if n <= 12 && r.Y == before.Y && r.X-before.X < r.W*0.44 { // he has never more in a match
+					if n <= 12 && r.Y == before.Y && r.X-before.X < r.W*0.44 { // the most he has in a match
 						t.Errorf("%s: cards %d and %d of %d aside are %v apart, too close to read", name, i-1, i, n, r.X-before.X)
 					}
 				}
@@ -296,8 +296,7 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 	}
 }
 
-// TestEveryWindowTheLimitsAllowIsUsable goes through windows of all shapes from the smallest up: nothing panics and
-// every place has an area.
+// TestEveryWindowTheLimitsAllowIsUsable checks windows of all shapes from the smallest up: nothing panics and every place has an area.
 func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 	for w := 960.0; w <= 3900; w += 37 {
 		for h := 600.0; h <= 2400; h += 29 {
@@ -321,8 +320,8 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 	}
 }
 
-// TestThereIsRoomForTenSeats seats up to nine others, as a later game may: every place has the same form, lies beside the mat and touches nothing, and those left and
-// right are at equal heights.
+// TestThereIsRoomForTenSeats seats up to nine others, as another game may: all places have the same size, lie beside the mat and touch
+// nothing, and those left and right are at equal heights.
 func TestThereIsRoomForTenSeats(t *testing.T) {
 	for name, f := range frames() {
 		if f.Others != 3 {
@@ -353,8 +352,8 @@ func TestThereIsRoomForTenSeats(t *testing.T) {
 	}
 }
 
-// TestEgonHasRoomForHisHands looks at his seat in all windows: the card in his hand covers neither his pile nor what he says, all of it lies on the plate that
-// tells his turn, and the tray below grows with the cards on it.
+// TestEgonHasRoomForHisHands checks all windows: his card covers neither his pile nor his bubble, all lies on the plate of his turn, and
+// the tray below grows with its cards.
 func TestEgonHasRoomForHisHands(t *testing.T) {
 	for _, text := range []float64{1, 1.3} {
 		for name, f := range frames() {
@@ -393,8 +392,7 @@ func TestEgonHasRoomForHisHands(t *testing.T) {
 	}
 }
 
-// TestEgonIsLarge looks at how large he is in the usual window and in others beside it: his head is a sixth of the height there, and a card that he holds covers no
-// more of his face than a cheek.
+// TestEgonIsLarge checks that his head is a sixth of the window's height, and that a card in his hand covers only a cheek.
 func TestEgonIsLarge(t *testing.T) {
 	if g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{}); g.head().W < 132 || g.head().W > 140 || g.Egon.Bubble.Y > 210 {
 		t.Errorf("at 1280×800 his head is at %v, what he says at %v", g.head(), g.Egon.Bubble)
@@ -414,7 +412,7 @@ func TestEgonIsLarge(t *testing.T) {
 	}
 }
 
-// TestWhatIsBareHoldsNothing looks at the cloth beside the mat that stays bare while nothing is open there: it is what the log covers, and nothing else lies on it.
+// TestWhatIsBareHoldsNothing checks that the empty cloth beside the mat is where the log opens, and that nothing else lies on it.
 func TestWhatIsBareHoldsNothing(t *testing.T) {
 	for _, text := range []float64{1, 1.3} {
 		for name, f := range frames() {
@@ -432,7 +430,7 @@ func TestWhatIsBareHoldsNothing(t *testing.T) {
 	}
 }
 
-// TestWhatIsClearedBesideTheMatIsNoneOfIt looks at the room beside it in windows of all shapes.
+// TestWhatIsClearedBesideTheMatIsNoneOfIt checks the area beside the mat in windows of all shapes.
 func TestWhatIsClearedBesideTheMatIsNoneOfIt(t *testing.T) {
 	for _, size := range [][2]float64{{960, 560}, {1280, 800}, {1024, 768}, {3440, 1440}} {
 		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, Shape{})

@@ -38,7 +38,7 @@ func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 // meantHand is the part of a card that must overlap the hand for a drop to put it back there.
 const meantHand = 0.3
 
-// OnHand reports whether a dropped card is put back: it lies over the hand or a pile beside it.
+// OnHand reports whether a dropped card is put back, because it overlaps the hand or the piles beside it.
 func (g *Geometry) OnHand(card geom.Rect) bool {
 	return card.Overlap(g.Tray)+card.Overlap(g.Pile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H
 }

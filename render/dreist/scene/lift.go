@@ -18,7 +18,7 @@ func (t *Timeline) Pose(c dreist.Card) stage.Pose { return t.Risen(c, &t.Geometr
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 	g := t.Geometry()
 	edge := min(g.Cell(dreist.Cell{Row: t.View().Depth() + 1, Column: 1}).Bottom(), g.Rows.Bottom()) + g.CardH*0.4
-	if from > edge { // it was taken from the hand
+	if from > edge { // the card comes from the hand
 		edge = min(edge, from-g.HandH)
 	}
 	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: edge}

@@ -16,15 +16,15 @@ type Timeline struct {
 	scrolled float64 // parts of a row that the wheel has turned
 }
 
-// Step is one event of DREIst! on its way.
+// Step is an event being shown.
 type Step = stage.Step[dreist.Event]
 
-// NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told.
+// NewTimeline returns a timeline of a view at rest for a seating.
 func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline {
 	return newTimeline(v, speed, &table{frame: f, seating: s})
 }
 
-// NewSmallTimeline returns a timeline that shows a view at rest on a small table, to be fitted into a frame by SetFrame.
+// NewSmallTimeline returns a timeline of a view at rest on a small table, to be fitted into a frame by SetFrame.
 func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline {
 	return newTimeline(v, speed, &table{seating: s, shape: Shape{Diagram: d}})
 }
@@ -34,26 +34,25 @@ func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
 	return &Timeline{Timeline: tabletop.NewTimeline[dreist.Card](at, v, speed, dreist.Deck), at: at}
 }
 
-// Seating returns who sits where, to be read only.
+// Seating returns the seating, to be read only.
 func (t *Timeline) Seating() *Seating { return &t.at.seating }
 
-// Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn
-// over to where they then belong.
+// Seat ends all motion, changes the seating and what is visible, and moves or turns the cards accordingly.
 func (t *Timeline) Seat(s Seating) {
 	t.LowerAll()
 	t.Rearrange(func() { t.at.seat(s) })
 }
 
-// Watch changes whose moves are shown at a pace to follow, from the next step on.
+// Watch sets, from the next step on, the seats whose moves are shown at a pace to follow.
 func (t *Timeline) Watch(watched [tabletop.MaxSeats]bool) { t.at.seating.Watched = watched }
 
-// Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
+// Watching reports whether the current step is shown at a pace to follow.
 func (t *Timeline) Watching() bool {
 	s, _, ok := t.Current()
 	return ok && t.at.Watches(s.Seat)
 }
 
-// Left returns how many cards every seat has left as seen, see CardsLeft.
+// Left returns the visible score of every seat, see CardsLeft.
 func (t *Timeline) Left() (left [dreist.MaxSeats]int) {
 	for s := range left {
 		left[s] = t.CardsLeft(dreist.Seat(s))
@@ -61,7 +60,7 @@ func (t *Timeline) Left() (left [dreist.MaxSeats]int) {
 	return left
 }
 
-// CardsLeft returns a seat's score as seen: a card counts as where it came from until it has arrived.
+// CardsLeft returns a seat's visible score: a moving card counts for the place it comes from.
 func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	now, before := t.View(), t.Before()
 	n := now.CardsLeft(s)
@@ -82,7 +81,7 @@ func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	return n
 }
 
-// Geometry returns where things are in the view.
+// Geometry returns the places in the view.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
 // SetFrame fits the table into another window, whatever is moving. How far it is scrolled stays as it is.
@@ -93,8 +92,7 @@ func (t *Timeline) SetFrame(f stage.Frame) {
 	}
 }
 
-// MakeRoom lets the layout show every row on which a hand card of a position may be laid, even if no card lies so
-// deep.
+// MakeRoom makes visible every row on which a hand card of a position can be laid, from the next step or view on.
 func (t *Timeline) MakeRoom(p *dreist.Position) {
 	t.at.room = 0
 	if p.Turn() == dreist.NoSeat {
@@ -105,8 +103,7 @@ func (t *Timeline) MakeRoom(p *dreist.Position) {
 	}
 }
 
-// Reserve lets the layout show so many rows, even if no card lies so deep. Like MakeRoom it counts from the next step or
-// view on.
+// Reserve makes a number of rows visible even if no card is that deep, from the next step or view on.
 func (t *Timeline) Reserve(rows int) { t.at.room = rows }
 
 // Scroll moves a layout deeper than the table shows by rows and parts of rows, and reports whether it moved. Parts
@@ -120,7 +117,7 @@ func (t *Timeline) Scroll(rows float64) bool {
 	return moved
 }
 
-// ScrollTo hides so many rows of a layout deeper than the table shows above it, at most as many as leave the last one in sight, and reports whether it moved.
+// ScrollTo scrolls a layout deeper than the table shows by shift rows, at most to the last row, and reports whether it moved.
 func (t *Timeline) ScrollTo(shift float64) bool {
 	g := t.Geometry()
 	shift, t.scrolled = min(max(shift, 0), g.MaxShift()), 0
@@ -132,20 +129,20 @@ func (t *Timeline) ScrollTo(shift float64) bool {
 	return true
 }
 
-// Uncover scrolls a row into sight with the next step.
+// Uncover scrolls to a row with the next step.
 func (t *Timeline) Uncover(row int) {
 	s := &t.at.shape
 	s.Shift = min(max(s.Shift, float64(row-t.Geometry().Deepest)), float64(row-1))
 }
 
-// table answers what the neutral timeline asks of DREIst!.
+// table implements stage's interface for DREIst!.
 type table struct {
 	frame   stage.Frame
 	shape   Shape
 	seating Seating
-	room    int      // rows that have to be seen beyond those that lie
-	geo     Geometry // of the view that was arranged last
-	turned  int      // how many cards Egon has turned up in his turn
+	room    int      // rows to be visible even without cards
+	geo     Geometry // of the last arranged view
+	turned  int      // number of cards that Egon has turned up in his turn
 }
 
 func (t *table) seat(s Seating) {
@@ -153,7 +150,7 @@ func (t *table) seat(s Seating) {
 	t.shape.Others = s.CountOthers()
 }
 
-// Follow changes a view by one event.
+// Follow applies an event to a view.
 func (t *table) Follow(v *View, e dreist.Event) {
 	switch e.(type) {
 	case dreist.EgonRevealed:
@@ -167,13 +164,13 @@ func (t *table) Follow(v *View, e dreist.Event) {
 // Clone returns a view that shares no memory with another.
 func (t *table) Clone(v *View) View { return v.Clone() }
 
-// Turn returns whose turn it is in a view.
+// Turn returns the seat to move in a view.
 func (t *table) Turn(v *View) int { return int(v.Turn) }
 
-// Watches reports whether what happens in a seat's turn is shown at a pace to follow.
+// Watches reports whether a seat's turn is shown at a pace to follow.
 func (t *table) Watches(seat int) bool { return t.seating.Watches(dreist.Seat(seat)) }
 
-// Plan returns how an event moves in the turn of a seat.
+// Plan returns the motion of an event in a seat's turn.
 func (t *table) Plan(e dreist.Event, seat int) stage.Plan {
 	p := t.seating.planFor(e, dreist.Seat(seat))
 	if t.turned > slowTurns && t.Watches(seat) {
@@ -183,7 +180,7 @@ func (t *table) Plan(e dreist.Event, seat int) stage.Plan {
 	return p
 }
 
-// Arrange returns the picture of a view at rest.
+// Arrange returns the arrangement of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	s := t.shape
 	s.Rows = max(v.Depth(), t.room)
@@ -195,11 +192,11 @@ func (t *table) Arrange(v *View) Arrangement {
 	return Arrange(v, &t.geo, &t.seating)
 }
 
-// Foresee returns the picture of a view that may come, at rest.
+// Foresee returns the arrangement of a possible view at rest.
 func (t *Timeline) Foresee(v *View) Arrangement {
 	at := *t.at
 	return at.Arrange(v)
 }
 
-// Parts returns the poses of the cards of a picture, and the base.
+// Parts returns the poses of the cards and the places of the base.
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], a.base[:] }

@@ -34,7 +34,7 @@ func playedGame(t *testing.T, seed uint64) (dreist.Position, []dreist.Event) {
 	return start, events
 }
 
-// TestAFlushedTimelineShowsWhatOneThatRanShows is the promise that no motion is ever needed for the picture.
+// TestAFlushedTimelineShowsWhatOneThatRanShows checks that the final picture does not depend on motion.
 func TestAFlushedTimelineShowsWhatOneThatRanShows(t *testing.T) {
 	for seed := range uint64(12) {
 		start, events := playedGame(t, seed)
@@ -130,7 +130,7 @@ func TestADroppedCardDoesNotFlyToWhereItAlreadyIs(t *testing.T) {
 	}
 }
 
-// TestCardsCountWhereTheyCameFromUntilTheyArrive: a number changes with the card that is seen, not with the click.
+// TestCardsCountWhereTheyCameFromUntilTheyArrive checks that numbers change when a card arrives, not with the click.
 func TestCardsCountWhereTheyCameFromUntilTheyArrive(t *testing.T) {
 	view := View{Revealed: dreist.NoCard, Winner: dreist.NoSeat}
 	view.Piles[0], view.Piles[dreist.EgonSeat] = []dreist.Card{1, 2, 3}, []dreist.Card{4}
@@ -151,7 +151,7 @@ func TestCardsCountWhereTheyCameFromUntilTheyArrive(t *testing.T) {
 	}
 }
 
-// TestEgonsLongTurnsBecomeQuicker lets Egon turn up many cards: the first take their time, and none is shown in less than the least.
+// TestEgonsLongTurnsBecomeQuicker turns up many cards: the first ones take the full time, later ones less, down to a minimum.
 func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 	var spans []int
 	for seed := range uint64(12) {
@@ -210,7 +210,7 @@ func TestAHurriedTimelineRunsFaster(t *testing.T) {
 	}
 }
 
-// TestTheDiscardPileIsSeenUntilCardsLieOnIt sweeps so many cards away that nothing of the pile is seen when they have come.
+// TestTheDiscardPileIsSeenUntilCardsLieOnIt clears so many cards that they cover the pile when they have arrived.
 func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
 	p, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
 	if err != nil {

@@ -6,16 +6,15 @@ import (
 	"dreist/game/dreist"
 )
 
-// View is what lies where on the table, as seen: a position's cards and the cards Egon holds up or has set aside
-// in the middle of his turn. It follows a match by Follow, one event at a time; between turns it is what ViewOf
-// makes of the position.
+// View is the cards on the table as shown: those of a position, and the cards that Egon holds up or has set aside in his turn. Follow
+// applies the events of a match; between turns it equals ViewOf of the position.
 type View struct {
 	Piles    [dreist.MaxSeats][]dreist.Card // top card last
 	Hands    [dreist.MaxSeats][]dreist.Card
-	Rows     [dreist.Deck]int // the row of a laid card, 0 elsewhere
+	Rows     [dreist.Deck]int // row of a laid card, else 0
 	Discard  []dreist.Card    // top card last
-	Revealed dreist.Card      // what Egon holds up, or NoCard
-	Aside    []dreist.Card    // Egon's row aside
+	Revealed dreist.Card      // card that Egon holds up, or NoCard
+	Aside    []dreist.Card    // cards that Egon has set aside
 	Turn     dreist.Seat
 	Winner   dreist.Seat
 }
@@ -49,7 +48,7 @@ func (v *View) Clone() View {
 	return c
 }
 
-// Depth returns the deepest row on which a card lies.
+// Depth returns the deepest row with a card.
 func (v *View) Depth() int { return slices.Max(v.Rows[:]) }
 
 // At returns the card on a cell, or NoCard.
@@ -71,8 +70,7 @@ func (v *View) AppendOpen(dst []dreist.Card) []dreist.Card {
 	return dst
 }
 
-// CardsLeft returns a seat's score as seen: what it holds, has on its pile, and, in Egon's turn, what he has not
-// laid or discarded yet.
+// CardsLeft returns a seat's visible score: its hand and pile and, in Egon's turn, his open cards.
 func (v *View) CardsLeft(s dreist.Seat) int {
 	n := len(v.Piles[s]) + len(v.Hands[s])
 	if s == dreist.EgonSeat {
@@ -90,7 +88,7 @@ func (v *View) has(s dreist.Seat, c dreist.Card) bool {
 		s == dreist.EgonSeat && (v.Revealed == c || slices.Contains(v.Aside, c))
 }
 
-// Follow changes the view by one event.
+// Follow applies an event.
 func (v *View) Follow(e dreist.Event) {
 	switch e := e.(type) {
 	case dreist.CardLaid:
@@ -135,7 +133,7 @@ func (v *View) discard(cards []dreist.Card) {
 	}
 }
 
-// lift takes a card away from wherever it is.
+// lift removes a card from wherever it is.
 func (v *View) lift(c dreist.Card) {
 	without := func(cards []dreist.Card) []dreist.Card {
 		if i := slices.Index(cards, c); i >= 0 {
@@ -154,8 +152,7 @@ func (v *View) lift(c dreist.Card) {
 	v.Rows[c] = 0
 }
 
-// release takes a card out of a hand as the rules do: of two equal cards the earlier takes the slot of the one that
-// was played.
+// release removes a card from a hand as the rules do: of two equal cards, the earlier one takes the place of the played one.
 func (v *View) release(seat int, c dreist.Card) {
 	hand := v.Hands[seat]
 	slot := slices.Index(hand, c)

@@ -10,8 +10,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// TestViewFollowsEveryGame plays games at random and checks that the events of each move lead the view exactly
-// to the view of the position they led to: what is shown at the end of every motion is the truth.
+// TestViewFollowsEveryGame plays random games and checks that the events of each move change the view to that of the new position.
 func TestViewFollowsEveryGame(t *testing.T) {
 	for seats := 1; seats <= 4; seats++ {
 		for seed := range uint64(15) {

@@ -1,4 +1,4 @@
-// Package tips says what the buttons, piles and cards of a table are, to whoever rests the mouse on them or asks with a finger.
+// Package tips returns the tips for buttons, piles and cards of a table, shown when the mouse rests or a finger is held on them.
 package tips
 
 import (
@@ -16,13 +16,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// icon is what an icon is for, and the command that does the same.
+// icon is the tip of an icon and the command of the same action.
 type icon struct {
 	words string
 	key   input.Command
 }
 
-// icons are those of tables and guides.
+// icons are the icons of tables and guides.
 var icons = map[art.IconName]icon{
 	art.Menu: {dreistmsg.TipMenu, input.CommandMenu}, art.Log: {dreistmsg.TipLog, input.CommandLog},
 	art.Sound: {dreistmsg.TipSound, input.CommandMute}, art.SoundOff: {dreistmsg.TipSound, input.CommandMute},
@@ -33,14 +33,14 @@ var icons = map[art.IconName]icon{
 	art.Next: {dreistmsg.TipNext, input.CommandRight}, art.Last: {dreistmsg.TipLast, input.CommandLast},
 }
 
-// labels are the commands of buttons, by what these say.
+// labels are the commands of buttons by their labels.
 var labels = map[string]input.Command{
 	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint, dreistmsg.ButtonPlan: input.CommandPlan,
 	dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, dreistmsg.ButtonAgain: input.CommandAgain,
 	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, dreistmsg.OverviewWhy: input.CommandHelp,
 }
 
-// Button says what an icon is for, with its key, and of a button its key. It is empty where there is nothing to add.
+// Button returns the tip of a button: what its icon does, and its key. It is empty if there is nothing to add.
 func Button(say words.Sentences, b *tabletop.Button) string {
 	key := func(c input.Command) string { return say.Keys[c.Name()] }
 	about := func(words string, c input.Command) string {
@@ -63,8 +63,8 @@ func Button(say words.Sentences, b *tabletop.Button) string {
 	return ""
 }
 
-// At says what is at a point of a table besides buttons, and where that is: a pile and, for whoever asks, a card or the base. It is empty where there
-// is nothing to say, as where a card is held.
+// At returns the tip for a point of a table that is on no button, and the place it is about: a pile and, if asked, a card or the base. It
+// is empty if there is none, or while a card is held.
 func At(t *table.Table, at geom.Point, asked bool) (said string, about geom.Rect) {
 	if t.CurtainIsDown() || t.Hand.Holds() {
 		return "", geom.Rect{}
@@ -91,12 +91,12 @@ func At(t *table.Table, at geom.Point, asked bool) (said string, about geom.Rect
 	return "", geom.Rect{}
 }
 
-// pileOf says whose pile it is and how many cards it has.
+// pileOf returns whose pile it is and its number of cards.
 func pileOf(t *table.Table, seat dreist.Seat) string {
 	return t.Say.Count(dreistmsg.TipPileOther, len(t.Line.View().Piles[seat]), assets.Values{"Name": t.Say.Name(seat)})
 }
 
-// cardAt says which card is at a point, and whether one of the hand fits nowhere, or which cards a column of the base takes.
+// cardAt returns the tip for a card, also whether a hand card fits nowhere, or for a base stone.
 func cardAt(t *table.Table, at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Line.Geometry(), t.Line.View()
 	if c, ok := t.HandCardAt(at); ok {

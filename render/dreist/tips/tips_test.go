@@ -12,7 +12,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// TestATipNamesOnlyAKeyThatThereIs gives the only keys of some commands to others.
+// TestATipNamesOnlyAKeyThatThereIs assigns the only keys of some commands to others.
 func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 	texts, err := assets.NewTexts("de")
 	if err != nil {

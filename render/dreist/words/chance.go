@@ -8,10 +8,10 @@ import (
 	"dreist/game/dreist"
 )
 
-// Tenths returns a share in games of ten.
+// Tenths returns a share as a number of games in ten.
 func Tenths(share float64) int { return int(math.Round(10 * share)) }
 
-// Chance says how often a game is won that is won with a chance, without a capital letter.
+// Chance describes a chance of winning, in lower case.
 func (s Sentences) Chance(share float64) string {
 	switch tenths := Tenths(share); tenths {
 	case 0:
@@ -23,14 +23,14 @@ func (s Sentences) Chance(share float64) string {
 	}
 }
 
-// Deeds says what some of the moves that are made from a position do, without a capital letter: those of which told is true,
-// by their numbers. Where they do nothing but end the turn it says that.
+// Deeds describes some of the moves made from a position, in lower case: those for whose index told is true. If they do nothing but end
+// the turn, it says that.
 func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, told func(i int) bool) string {
 	var deeds []string
 	for i, m := range moves {
 		next, events, err := dreist.Apply(p, p.FromHand(m))
 		if err != nil {
-			break // it is not one of this position
+			break // the move does not belong to this position
 		}
 		p = next
 		if told(i) {
@@ -43,7 +43,7 @@ func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, told func(i int
 	return strings.Join(deeds, " · ")
 }
 
-// visible returns what is known of a move before it is made: not what the hand is filled with, nor that somebody wins.
+// visible returns the events of a move that are known beforehand: without the cards that fill the hand and without the winner.
 func visible(events []dreist.Event) []dreist.Event {
 	var known []dreist.Event
 	for _, e := range events {
@@ -53,5 +53,5 @@ func visible(events []dreist.Event) []dreist.Event {
 			known = append(known, e)
 		}
 	}
-	return append(known, dreist.TurnEnded{}) // after which what was discarded is told
+	return append(known, dreist.TurnEnded{}) // the end of the turn makes deeds report the discarded cards
 }

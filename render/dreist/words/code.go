@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist/deals"
 )
 
-// ReadCode reads the code of a deal, or says in a sentence what is wrong with it.
+// ReadCode parses the code of a deal, or returns a sentence about what is wrong with it.
 func (s Sentences) ReadCode(text string) (deal deals.Code, fault string) {
 	deal, err := deals.Parse(text)
 	wrong := &code.Error{}

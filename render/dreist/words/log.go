@@ -7,13 +7,13 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Turn is one turn of the log: who, and one line per move.
+// Turn is a turn in the log: its player, and one line per event.
 type Turn struct {
 	Heading string
 	Lines   []string
 }
 
-// Log tells a match turn by turn.
+// Log describes a match turn by turn.
 func (s Sentences) Log(history []record.Step) []Turn {
 	var turns []Turn
 	number := 0
@@ -29,7 +29,7 @@ func (s Sentences) Log(history []record.Step) []Turn {
 	return turns
 }
 
-// lines tells a move in sentences, and Egon's whole turn card by card.
+// lines describes the events of a step as sentences.
 func (s Sentences) lines(step record.Step) []string {
 	lines := s.deeds(step.Events)
 	for i := range lines {
@@ -38,7 +38,7 @@ func (s Sentences) lines(step record.Step) []string {
 	return lines
 }
 
-// deeds tells what happened, each as it stands in a sentence.
+// deeds describes events in lower case.
 func (s Sentences) deeds(events []dreist.Event) []string {
 	var lines []string
 	var discarded []dreist.Card
@@ -83,7 +83,7 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 	return lines
 }
 
-// discards tells in one line of the cards discarded since the last one.
+// discards adds a line about discarded cards, and returns none.
 func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
 	if len(cards) > 0 {
 		*lines = append(*lines, s.Say(dreistmsg.LogDiscard, assets.Values{"Cards": s.Cards(cards)}))

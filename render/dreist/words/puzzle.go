@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// Puzzle returns what a puzzle says.
+// Puzzle returns a sentence of a puzzle.
 func (s Sentences) Puzzle(p puzzle.Sentence) string {
 	if p.Counted {
 		return s.Count(p.Key, p.Count)
@@ -24,7 +24,7 @@ func (s Sentences) Puzzle(p puzzle.Sentence) string {
 	return s.Say(p.Key, values)
 }
 
-// Span returns how long something took, given in milliseconds: to a tenth of a second below a minute, to a second above.
+// Span returns a duration in milliseconds as text: in tenths of a second below a minute, else in seconds.
 func (s Sentences) Span(millis int) string {
 	tenths := max((millis+50)/100, 1)
 	if tenths < 600 {
@@ -33,7 +33,7 @@ func (s Sentences) Span(millis int) string {
 	return s.Clock((tenths + 5) / 10)
 }
 
-// Clock returns a time in seconds as a clock shows it.
+// Clock returns a time in seconds as minutes and seconds.
 func (s Sentences) Clock(seconds int) string {
 	return s.Say(dreistmsg.PuzzlesSpanMinutes, assets.Values{"Minutes": seconds / 60, "Seconds": fmt.Sprintf("%02d", seconds%60)})
 }

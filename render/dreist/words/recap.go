@@ -7,8 +7,8 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Recap tells the last turn among some steps: who, and in a line each the cards laid, the DREIer they made, what was
-// drawn, discarded and given. Without steps there is nobody.
+// Recap describes the last turn of some steps: its player, and a line each about the cards laid, the DREIer, and the cards drawn,
+// discarded and given. Without steps it is empty.
 func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 	if len(steps) == 0 {
 		return "", nil
@@ -23,7 +23,7 @@ func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 	return s.Name(dreist.Seat(last.Seat)), all.told(s)
 }
 
-// deeds is what happened in a turn.
+// deeds is a summary of a turn.
 type deeds struct {
 	laid, discarded []dreist.Card
 	trios, cleared  int
@@ -55,8 +55,7 @@ func (d *deeds) note(events []dreist.Event) {
 	}
 }
 
-// told returns the deeds in words, one each: first what was given, as somebody has more cards now, and the last ones may find
-// no room.
+// told returns the summary as lines: gifts first, as they change another player's number of cards, and the last lines may be cut.
 func (d *deeds) told(s Sentences) []string {
 	var told []string
 	for _, g := range d.gifts {
@@ -83,7 +82,7 @@ func (d *deeds) told(s Sentences) []string {
 	return told
 }
 
-// theCards returns the names of cards as a list, each with its article.
+// theCards returns a list of cards with their articles.
 func (s Sentences) theCards(cards []dreist.Card) string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
@@ -92,7 +91,7 @@ func (s Sentences) theCards(cards []dreist.Card) string {
 	return s.List(names)
 }
 
-// amount says whether a gift is of one card or two, as the end of a key.
+// amount returns the end of a key for a gift of one or two cards.
 func amount(cards int) string {
 	if cards == 1 {
 		return "one"

@@ -54,7 +54,7 @@ func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 	}
 }
 
-// What is given away is told first: where there is no room for all, the last lines are cut.
+// Gifts are described first, as the last lines may be cut.
 func TestRecapTellsOfGiftsFirst(t *testing.T) {
 	s := in(t, "en")
 	s.Seats = []string{"Ada", "Ben", "Cem"}
@@ -65,7 +65,7 @@ func TestRecapTellsOfGiftsFirst(t *testing.T) {
 	}
 }
 
-// TestRecapNamesNoHiddenCard plays games at a table and looks for the cards drawn and filled in what is told of a turn.
+// TestRecapNamesNoHiddenCard plays games at a table and searches recaps for hidden cards.
 func TestRecapNamesNoHiddenCard(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
@@ -104,7 +104,7 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 	}
 }
 
-// sort notes the names of cards seen by all and returns those that only their player saw.
+// sort adds the cards that all have seen to open and returns those that only their player saw.
 func sort(events []dreist.Event, s Sentences, open map[string]bool) []dreist.Card {
 	var hidden []dreist.Card
 	for _, e := range events {

@@ -10,7 +10,7 @@ import (
 	form "dreist/game/record"
 )
 
-// faultKeys are the sentences about records that do not hold. Where the rules refuse something, ruleKeys are.
+// faultKeys are the sentences about invalid records; ruleKeys are those about broken rules.
 var faultKeys = map[form.Fault]string{
 	form.NotUTF8:           dreistmsg.FaultText,
 	form.ControlCharacter:  dreistmsg.FaultText,
@@ -54,7 +54,7 @@ var faultKeys = map[form.Fault]string{
 	record.EgonWritten:     dreistmsg.FaultEgon,
 }
 
-// ruleKeys are the sentences about what the rules refuse in a record.
+// ruleKeys are the sentences about broken rules in a record.
 var ruleKeys = map[dreist.Reason]string{
 	dreist.WrongColumn:    dreistmsg.FaultColumn,
 	dreist.OutsideLayout:  dreistmsg.FaultRow,
@@ -78,7 +78,7 @@ var ruleKeys = map[dreist.Reason]string{
 	dreist.UnknownMove:    dreistmsg.FaultMove,
 }
 
-// RecordFault says where and why a record does not hold.
+// RecordFault describes where and why a record is invalid.
 func (s Sentences) RecordFault(name string, err error) string {
 	fault := (*form.Error)(nil)
 	if !errors.As(err, &fault) {
@@ -93,7 +93,7 @@ func (s Sentences) RecordFault(name string, err error) string {
 	})
 }
 
-// Fault says in words why a record does not hold.
+// Fault describes why a record is invalid.
 func (s Sentences) Fault(e *form.Error) string {
 	r := e.Reason
 	refusal := &dreist.Refusal{}
@@ -110,7 +110,7 @@ func (s Sentences) Fault(e *form.Error) string {
 	return s.Say(faultKeys[r.Fault])
 }
 
-// layoutKey is the sentence about a card that lies in a layout against the rules. A third colour is no opening there.
+// layoutKey returns the sentence about a card of an impossible layout. A third colour is no opening there.
 func layoutKey(rule dreist.Reason) string {
 	if rule == dreist.ThirdColour {
 		return dreistmsg.FaultThrice

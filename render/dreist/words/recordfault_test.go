@@ -17,8 +17,8 @@ import (
 	form "dreist/game/record"
 )
 
-// TestEveryFaultOfARecordHasWords walks all faults that a record can have, and all reasons of the rules for which a move or
-// a layout can be refused, in both languages: each has its sentence, and the German one is no English.
+// TestEveryFaultOfARecordHasWords checks that all faults of records, and all reasons of the rules for moves and layouts, have sentences
+// in both languages.
 func TestEveryFaultOfARecordHasWords(t *testing.T) {
 	var reasons []form.Reason
 	for _, f := range faults(t) {
@@ -81,7 +81,7 @@ func faults(t *testing.T) []form.Fault {
 	return all
 }
 
-// isEnglish reports whether a sentence has a word that no German sentence has.
+// isEnglish reports whether a sentence has an English word that no German sentence has.
 func isEnglish(text string) bool {
 	for word := range strings.FieldsSeq(strings.ToLower(text)) {
 		switch strings.Trim(word, ".,:;!") {
@@ -92,7 +92,7 @@ func isEnglish(text string) bool {
 	return false
 }
 
-// TestFaultsAsPlayersReadThem reads broken records as a file or a backup brings them.
+// TestFaultsAsPlayersReadThem reads broken records as they come from a file or a backup.
 func TestFaultsAsPlayersReadThem(t *testing.T) {
 	tags := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Seat1 \"A\"]\n[Seat2 \"B\"]\n[Pile1 \"1r 2r 8v\"]\n[Pile2 \"1y\"]\n"
 	for _, tt := range []struct{ text, de, en string }{

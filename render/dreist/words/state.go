@@ -8,9 +8,9 @@ import (
 	"dreist/game/dreist"
 )
 
-// State tells a position in full sentences, a line each, so that one can play by it without seeing the table: what is in the hands
-// that are shown, and where each card of whoever is to move may be laid, what lies where by rows and by columns, and how many
-// cards everybody has. In a puzzle it does not tell where cards may be laid.
+// State describes a position in sentences, a line each, so that one can play by it without seeing the table: the shown hands with the
+// places of the cards of the player to move, the layout by rows and by columns, and the number of everybody's cards. In puzzles it leaves
+// out the places.
 func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzles bool) []string {
 	var lines []string
 	say := func(key string, v assets.Values) { lines = append(lines, s.Say(key, v)) }
@@ -39,7 +39,7 @@ func (s Sentences) State(p *dreist.Position, shown func(dreist.Seat) bool, puzzl
 	return lines
 }
 
-// Turn says whose turn it is or, at the end, who has won, and what opening still needs its partner.
+// Turn returns the player to move or the winner, and an opening that needs its partner.
 func (s Sentences) Turn(p *dreist.Position) []string {
 	if p.Turn() == dreist.NoSeat {
 		return []string{s.Say(dreistmsg.StateWon, assets.Values{"Name": s.Name(p.Winner())})}
@@ -51,7 +51,7 @@ func (s Sentences) Turn(p *dreist.Position) []string {
 	return lines
 }
 
-// places tells where each card of a hand may be laid, but in a puzzle.
+// places describes where each card of a hand can be laid, except in puzzles.
 func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) (lines []string) {
 	for i, c := range hand {
 		v := assets.Values{"Place": i + 1, "Card": s.Card(c), "Column": c.Number()}
@@ -67,7 +67,7 @@ func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) 
 	return lines
 }
 
-// layout tells what lies by rows, as cards of one colour come together there, and by columns, as the colours are counted there.
+// layout describes the layout by rows, for cards side by side, and by columns, for their colours.
 func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 	if l.Len() == 0 {
 		return []string{s.Say(dreistmsg.StateEmpty)}
@@ -89,7 +89,7 @@ func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 	return lines
 }
 
-// column lists the cards of a column with their rows.
+// column returns the cards of a column with their rows.
 func (s Sentences) column(l *dreist.Layout, column int) string {
 	var cards []string
 	for row := range l.Taken(column).All() {
@@ -99,7 +99,7 @@ func (s Sentences) column(l *dreist.Layout, column int) string {
 	return strings.Join(cards, ", ")
 }
 
-// rows lists the numbers of rows.
+// rows returns a list of rows.
 func (s Sentences) rows(rows dreist.RowSet) string {
 	var names []string
 	for row := range rows.All() {

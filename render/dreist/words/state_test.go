@@ -10,8 +10,8 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// A position is told completely: every card that lies, by rows and by columns, every card of the hand with its places, hand and pile of
-// who has them, and no hand that is not shown.
+// The description is complete: all laid cards by rows and by columns, each card of the hand with its places, the numbers of cards in
+// hands and piles, and no hidden hand.
 func TestStateTellsATable(t *testing.T) {
 	r, err := record.Parse(`[Game "DREIst!"]
 [Format "1"]

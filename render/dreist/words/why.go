@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/coach/advice"
 )
 
-// reasons are the sentences that say why.
+// reasons are the sentences for the reasons of advice.
 var reasons = [advice.Kinds]string{
 	advice.Wins: dreistmsg.HintWhyWins, advice.Empties: dreistmsg.HintWhyEmpties, advice.Clears: dreistmsg.HintWhyClears,
 	advice.MakesTrio: dreistmsg.HintWhyTrio,
@@ -20,7 +20,7 @@ var reasons = [advice.Kinds]string{
 	advice.Gives: dreistmsg.HintWhyGives,
 }
 
-// Why says why a turn begins as it does, as it goes on after what is done and a colon; nothing where there is no reason.
+// Why returns the reason for a turn, to follow a colon; nothing if there is none.
 func (s Sentences) Why(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""

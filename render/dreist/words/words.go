@@ -1,5 +1,5 @@
-// Package words turns what the rules say into sentences of the catalogue: refusals, faults of records, what
-// Egon says, the log. It draws nothing.
+// Package words turns results of the rules into sentences of the catalogue: refusals, faults of records, Egon's lines, the log. It draws
+// nothing.
 package words
 
 import (
@@ -12,18 +12,18 @@ import (
 	"dreist/game/dreist"
 )
 
-// Sentences says what happened in the language of its texts.
+// Sentences makes sentences in the language of its texts.
 type Sentences struct {
 	*assets.Texts
-	Seats []string // what the players at a table are called, clockwise; empty in a game against Egon
+	Seats []string // names of the players at a table, clockwise; empty against Egon
 }
 
-// Card returns a card's name as it stands in a sentence: "red 6", "rote 6".
+// Card returns a card's name for use in a sentence: "red 6", "rote 6".
 func (s Sentences) Card(c dreist.Card) string {
 	return s.Say(dreistmsg.Card, assets.Values{"Color": s.Say("color." + c.Color().String()), "Number": c.Number()})
 }
 
-// Cards returns the names of several cards as a list.
+// Cards returns the names of cards as a list.
 func (s Sentences) Cards(cards []dreist.Card) string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
@@ -32,7 +32,7 @@ func (s Sentences) Cards(cards []dreist.Card) string {
 	return s.List(names)
 }
 
-// Name returns how a seat is called: by its name at a table, else the player or Egon.
+// Name returns the name of a seat: the player's at a table, else that of the player or Egon.
 func (s Sentences) Name(seat dreist.Seat) string {
 	if len(s.Seats) > 0 {
 		return s.Seats[seat]
@@ -43,7 +43,7 @@ func (s Sentences) Name(seat dreist.Seat) string {
 	return s.Say(msg.NameYou)
 }
 
-// refusalKeys are the sentences of the reasons a player can meet by mouse and keys; other reasons share one.
+// refusalKeys are the sentences for reasons that a player can meet by mouse and keys; other reasons share one.
 var refusalKeys = map[dreist.Reason]string{
 	dreist.WrongColumn:    dreistmsg.RefusalWrongColumn,
 	dreist.CellTaken:      dreistmsg.RefusalCellTaken,
@@ -58,7 +58,7 @@ var refusalKeys = map[dreist.Reason]string{
 	dreist.NoTrio:         dreistmsg.RefusalNoTrio,
 }
 
-// Refusal returns one sentence that says why a move is not allowed on a layout.
+// Refusal returns a sentence about why a move is not allowed on a layout.
 func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
@@ -80,17 +80,17 @@ func (s Sentences) Refusal(r *dreist.Refusal, l *dreist.Layout) string {
 	return s.Say(key, values)
 }
 
-// Sentence begins a line with a capital letter.
+// Sentence capitalises the first letter of a line.
 func Sentence(line string) string {
 	first, size := utf8.DecodeRuneInString(line)
 	return string(unicode.ToUpper(first)) + line[size:]
 }
 
-// longest is how many letters of a text from a record are shown. A record may hold names and values of any length, and
-// keeps them; those that the program writes itself are shorter.
+// longest is the number of characters shown of a text from a record, whose names and values may have any length; the program's own are
+// shorter.
 const longest = 40
 
-// Short returns a text from a record as it is shown: of a longer one the beginning, with an ellipsis.
+// Short shortens a text from a record for display, with an ellipsis.
 func Short(text string) string {
 	if letters := []rune(text); len(letters) > longest {
 		return string(letters[:longest-1]) + "…"
@@ -98,7 +98,7 @@ func Short(text string) string {
 	return text
 }
 
-// Shares are the cards of both sides at the start of a rung of the ladder, as values of a sentence.
+// Shares returns the cards of both sides at the start of a rung of the ladder, as placeholders.
 func Shares(rung int) assets.Values {
 	return assets.Values{"Yours": rung, "Egons": dreist.Deck - rung}
 }
@@ -106,7 +106,7 @@ func Shares(rung int) assets.Values {
 // Rating returns the name of the rating of the highest rung won.
 func (s Sentences) Rating(rung int) string { return s.Say("rating." + dreist.RatingOf(rung).String()) }
 
-// Lead says, after a number, that somebody is ahead by it, or behind the best of the others where it is negative.
+// Lead says by how many cards a player leads or, if n is negative, trails the best of the others. It follows the number.
 func (s Sentences) Lead(n int, best dreist.Seat) string {
 	switch {
 	case n > 0:

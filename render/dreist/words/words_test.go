@@ -43,7 +43,7 @@ func TestRefusalNamesTheColours(t *testing.T) {
 	}
 }
 
-// TestAPartnerThatIsKeptAwayIsNamed says of an opening why the card that looks like its partner is none.
+// TestAPartnerThatIsKeptAwayIsNamed checks that a refused opening names the card that seems to be its partner.
 func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 	layout, err := dreist.NewLayout([]dreist.Placed{{Card: dreist.NewCard(6, dreist.Turquoise, 0), Row: 1}})
 	if err != nil {
@@ -63,7 +63,7 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 	}
 }
 
-// TestTwinsAreToldApart calls the second of two like cards the other one.
+// TestTwinsAreToldApart checks that the second of two equal cards is called the other one.
 func TestTwinsAreToldApart(t *testing.T) {
 	r := advice.Reason{Kind: advice.Opens, Card: dreist.NewCard(4, dreist.Red, 0), With: dreist.NewCard(4, dreist.Red, 1)}
 	if got, want := in(t, "en").Why(r), "it opens a new place, and the other red 4 joins it at once."; got != want {
@@ -71,7 +71,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 	}
 }
 
-// TestEveryReasonHasASentence meets refusals of all kinds in random games and finds no gap in the catalogue.
+// TestEveryReasonHasASentence checks the refusals of random games against the catalogue.
 func TestEveryReasonHasASentence(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
@@ -85,7 +85,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 	}
 }
 
-// TestEveryGameCanBeTold plays games and looks for sentences that miss in the catalogue or keep a gap open.
+// TestEveryGameCanBeTold plays games and looks for missing sentences and open placeholders.
 func TestEveryGameCanBeTold(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
