@@ -39,6 +39,16 @@ func Crown(size int) *image.RGBA {
 	return c.Image()
 }
 
+// Seal returns a golden seal of size×size pixels, to stand below a number.
+func Seal(size int) *image.RGBA {
+	c := paint.Square(size, 100).In(paint.Move(50, 50))
+	gold, deep, line := RGB(0xF9C93C), RGB(0xEFAE1E), RGB(0x6B3E00)
+	c.Piece(paint.Star(0, 0, 18, 43, 47.5, 0.9), paint.Solid(deep), 3.2, paint.Solid(line))
+	c.Fill(paint.Circle(0, 0, 38), paint.Solid(gold))
+	c.Stroke(paint.Circle(0, 0, 38), 1.8, paint.Solid(line))
+	return c.Image()
+}
+
 // Laurel returns two twigs that meet at the bottom, size×size pixels, around a portrait of the winner.
 func Laurel(size int) *image.RGBA {
 	c := paint.Square(size, 100).In(paint.Move(50, 50))

@@ -54,6 +54,7 @@ const (
 	Ribbon                   // behind a lettering
 	Spark                    // white
 	Crown                    // for the winner
+	Seal                     // golden, below a number
 	Laurel                   // around the winner's portrait
 	Film                     // edge of a table in a review
 	Mark                     // around a marked card or cell, white
@@ -82,6 +83,7 @@ var common = [...]struct {
 	Ribbon:     {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Ribbon(o.W, o.H) }},
 	Spark:      {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
 	Crown:      {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},
+	Seal:       {paint: func(o Order) *image.RGBA { return art.Seal(o.W) }},
 	Laurel:     {paint: func(o Order) *image.RGBA { return art.Laurel(o.W) }},
 	Film:       {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Film(o.Theme, o.W, o.H) }},
 	Mark:       {paint: func(o Order) *image.RGBA { return first(art.Mark(o.W)) }},

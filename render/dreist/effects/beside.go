@@ -20,24 +20,32 @@ type beside struct {
 	covers func(geom.Rect) float64 // penalty for covering a place
 	card   geom.Rect               // a card's size
 	drifts float64                 // distance that a lettering moves as it goes
+	leaves bool                    // the DREIer goes at once, past the lettering: it may lie there
 }
 
-// besideTrio returns the surroundings of a DREIer whose column drops these cards.
-func (w show) besideTrio(praised dreist.TrioMade, falling []dreist.Card) beside {
+// attempt is one way to place a lettering.
+type attempt struct {
+	part float64 // of its size, so far it may shrink
+	past bool    // it may lie over cards that fall with the DREIer, which go past in front of it
+	over bool    // it may lie over all cards
+}
+
+// besideTrio returns the surroundings of a DREIer whose column drops cards, of which it keeps off these.
+func (w show) besideTrio(praised dreist.TrioMade, falling, keepOff []dreist.Card) beside {
 	g := w.Line.Geometry()
 	card, drifts := geom.Rect{W: g.CardW, H: g.CardH}, letteringAway*g.TextUnit()
-	return beside{w.board(), w.around(praised.Cards), w.lying(praised, falling), w.coversOf(praised, falling), card, drifts}
+	return beside{w.board(), w.around(praised.Cards), w.lying(praised, falling, keepOff), w.coversOf(praised, falling), card, drifts, praised.Column}
 }
 
 // place returns the best middle for a lettering: near the DREIer, above rather than below, and off the cards' way to the
-// discard pile. It stays on the board, off the DREIer and off all other cards wherever they move as the rows part; with
-// over it may lie on cards and covers as little as it can. The lettering is wide×high sizes; if there is no room it
-// shrinks, down to smallest; fits is its size, 0 if there is none. away is how far it may move down as it goes, negative
+// discard pile. It stays on the board, off the DREIer and off all other cards wherever they move as the rows part; an
+// attempt over all may lie on cards and covers as little as it can. The lettering is wide×high sizes; if there is no room it
+// shrinks, down to the least part; fits is its size, 0 if there is none. away is how far it may move down as it goes, negative
 // for up, in device pixels.
-func (b *beside) place(wide, high, size float64, over bool) (at geom.Point, away, fits float64) {
+func (b *beside) place(wide, high, size, least float64, over bool) (at geom.Point, away, fits float64) {
 	const smaller, fine, rounded = 0.05, 0.3, 0.001 // parts of the size, and of a card's width
 	best, far := math.Inf(1), b.around.Center()
-	for part := 1.0; part >= smallest-rounded; part -= smaller {
+	for part := 1.0; part >= least-rounded; part -= smaller {
 		box := geom.Rect{W: wide * size * part, H: high * size * part}
 		free := geom.Rect{X: b.board.X, Y: b.board.Y, W: b.board.W - box.W, H: b.board.H - box.H}
 		if free.W < 0 || free.H < 0 {
@@ -87,7 +95,9 @@ func (b *beside) leads(at geom.Point, wide, high float64) float64 {
 // hides returns the penalty for the parts of the DREIer and of other cards that a box covers.
 func (b *beside) hides(box geom.Rect) (bad float64) {
 	const own = 2
-	bad = own * box.Overlap(b.around)
+	if !b.leaves {
+		bad = own * box.Overlap(b.around)
+	}
 	for _, r := range b.lying {
 		bad += box.Overlap(r)
 	}
@@ -114,12 +124,15 @@ func (w show) around(cards []dreist.Card) geom.Rect {
 	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}
 }
 
-// lying returns the areas of all cards but the DREIer's: where they lie, where they will lie after a column and its
+// lying returns the areas of all cards but the DREIer's and those that fall with it, unless it keeps off them: where they lie, where they will lie after a column and its
 // loosened cards have gone, and the space between.
-func (w show) lying(praised dreist.TrioMade, falling []dreist.Card) []geom.Rect {
+func (w show) lying(praised dreist.TrioMade, falling, keepOff []dreist.Card) []geom.Rect {
 	now, then := w.Line.Now(), w.Line.View().Clone()
 	lying := make([]geom.Rect, len(then.Rows))
-	other := func(c int) bool { return then.Rows[c] > 0 && !slices.Contains(praised.Cards, dreist.Card(c)) }
+	other := func(c int) bool {
+		card := dreist.Card(c)
+		return then.Rows[c] > 0 && !slices.Contains(praised.Cards, card) && (slices.Contains(keepOff, card) || !slices.Contains(falling, card))
+	}
 	for c := range lying {
 		if other(c) {
 			lying[c] = now.Cards[c].Rect()

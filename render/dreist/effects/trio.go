@@ -3,11 +3,13 @@ package effects
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
@@ -22,6 +24,9 @@ const (
 	trioGrows  = 1.35 // for each further DREIer of a turn
 	trioMost   = 3    // from this DREIer of a turn on all look alike
 	otherSize  = 0.7  // for DREIer of other players
+	sweepWide  = 440  // of the ribbon of a swept column, in pixels of a 1280×800 window
+	sealPart   = 72.0 / sweepWide
+	sweepPart  = 0.85 // of its size, which it keeps where it can
 	piecesSize = 18.0
 	pieces     = 24
 	piecesLast = stage.Span(700)
@@ -98,7 +103,14 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	}
 	unit := w.Line.Geometry().TextUnit()
 	falling := loosened(step)
-	w.letter(e, falling, word, min(size*unit, w.Line.Geometry().CardW*1.1))
+	wide := 0.0
+	if e.Column {
+		wide = sweepWide * w.Line.Geometry().WindowUnit()
+	}
+	if e.Seat != w.Front() {
+		wide *= otherSize
+	}
+	w.letter(e, falling, word, min(size*unit, w.Line.Geometry().CardW*1.1), wide)
 	if len(falling) >= 3 {
 		w.sayBye(falling, len(e.Cards))
 	}
@@ -126,9 +138,9 @@ func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
 	return at
 }
 
-// letter shows a text beside the cards of a DREIer and, for a column, counts the cards fallen so far below it. It
-// replaces the lettering of the DREIer before.
-func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size float64) {
+// letter shows a text beside the cards of a DREIer, whose ribbon is no narrower than wide in device pixels, and, for a column, counts the cards fallen so far on a
+// seal. It replaces the lettering of the DREIer before.
+func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, wide float64) {
 	w.cheers++
 	mine := w.cheers
 	still := w.Line.Reduced()
@@ -145,16 +157,16 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 			return
 		}
 		if l.lines == nil { // letters can be measured only while drawing
-			w.set(l, c, e, falling, word, size)
+			w.set(l, c, e, falling, word, size, wide)
 		}
 		l.draw(c, at)
 	})
 	if len(falls) == 0 {
 		return
 	}
-	counts := make([]pictures.Cheer, len(falls))
-	for i := range counts {
-		counts[i].Text = w.Say.Count(dreistmsg.CheerSwept, i+1)
+	numbers, cards := make([]pictures.Cheer, len(falls)), make([]string, len(falls))
+	for i := range falls {
+		numbers[i].Text, cards[i] = strconv.Itoa(i+1), w.Say.Count(dreistmsg.CheerSwept, i+1)
 	}
 	from := falls[0]
 	lasts := l.lasts() - from
@@ -171,29 +183,42 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		if still {
 			grown = 1
 		}
-		below := geom.Point{X: l.at.X, Y: l.at.Y + l.size*(0.95+ribbonLine*float64(len(l.lines)-1)/2)}
-		c.Cheer(counts[i], below, l.size*0.72, func(int) pictures.Pop { return pictures.Pop{Grown: grown, Alpha: faint} })
+		seal := l.sealAt(c)
+		c.Together(geom.Around(seal.Center(), 2*seal.W, 2*seal.H), faint, func() {
+			c.Grown(kit.Seal, seal.Center(), seal.W, grown, kit.White(), 1)
+			c.Cheer(numbers[i], geom.Point{X: seal.Center().X, Y: seal.Y + seal.H*0.41}, seal.H*0.48, func(int) pictures.Pop { return pictures.Pop{Grown: grown, Alpha: 1} })
+			line := geom.Rect{X: seal.X, Y: seal.Y + seal.H*0.64, W: seal.W, H: seal.H * 0.2}
+			c.Write(cards[i], kit.Sized(seal.H, assets.Strong, 0.17, art.Ink()), line, kit.Center, 1)
+		})
 	})
 }
 
 // set places a lettering beside a DREIer and sets its size and lines: one line if there is room, else two, else over the
-// cards.
-func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size float64) {
-	b, below := w.besideTrio(e, falling), 0.0
-	if e.Column {
-		below = 0.9 // size of the count of fallen cards
+// cards. No ribbon is narrower than least.
+func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, least float64) {
+	tries := []attempt{{part: smallest}, {part: smallest, over: true}}
+	if e.Column { // rather over cards that fall with it, past the lettering, than small
+		tries = append([]attempt{{part: sweepPart}, {part: sweepPart, past: true}}, tries...)
 	}
-	for _, over := range [...]bool{false, true} {
+	for _, try := range tries {
+		keepOff := falling
+		if try.past {
+			keepOff = nil
+		}
+		b := w.besideTrio(e, falling, keepOff)
 		for _, lines := range [...][]pictures.Cheer{{word}, word.Broken()} {
+			l.lines, l.seal = lines, 0
 			wide, high := ribboned(c, lines)
-			high += below
-			least := size
-			if over {
-				least = min(size, b.board.W/wide/smallest, b.board.H/high/smallest)
+			full, part := max(size, least/wide), try.part
+			if e.Column {
+				part = min(part, part*least/(wide*full)) // of what it should be, which large letters exceed
+				l.seal = least * sealPart / full
+				wide, high = l.extent(c)
 			}
-			l.lines = lines
-			if l.at, l.away, l.size = b.place(wide, high, least, over); l.size > 0 {
-				l.at.Y -= below / 2 * l.size
+			if try.over {
+				full = min(full, b.board.W/wide/smallest, b.board.H/high/smallest)
+			}
+			if l.at, l.away, l.size = b.place(wide, high, full, part, try.over); l.size > 0 {
 				return
 			}
 		}
