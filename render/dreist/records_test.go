@@ -24,7 +24,11 @@ func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
 	for _, language := range assets.Languages() {
 		for _, climbs := range []int{0, 3, 13} {
 			a := newApp(t)
-			a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
+			frame := stage.Frame{W: 960, H: 600, Scale: 1}
+			if climbs == 3 {
+				frame = stage.Frame{W: 1280, H: 800, Scale: 1}
+			}
+			a.resize(frame)
 			a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
 			a.newGame()
 			a.finish(t, true)
@@ -41,6 +45,7 @@ func TestThePagesOfTheStatisticsStandInOnePlace(t *testing.T) {
 						break
 					}
 					choice.Changed(page)
+					a.wait(1)
 					got := a.panel.Panel().Bounds()
 					if page == 0 {
 						want = got

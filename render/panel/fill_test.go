@@ -6,20 +6,6 @@ import (
 	"dreist/render/panel/paneltest"
 )
 
-// TestWhatHangsKeepsItsUpperEdge puts pages of different length into panels that are as high as they are.
-func TestWhatHangsKeepsItsUpperEdge(t *testing.T) {
-	make := func(stage float64) *Panel {
-		return made(t, []Item{Title{Text: "Statistik"}, Stage{Height: stage}}, Hang(400))
-	}
-	short, long, huge := make(20).Bounds(), make(150).Bounds(), make(420).Bounds()
-	if short.Y != long.Y || short.H >= long.H {
-		t.Errorf("a short page lies at %v, a long one at %v", short, long)
-	}
-	if room := paneltest.Window(960, 700, 1); huge.Y >= long.Y || huge.Y < room.Y {
-		t.Errorf("a page that needs more lies at %v", huge)
-	}
-}
-
 // TestAFillKeepsThePanelInPlace puts pages of different length into panels of one height.
 func TestAFillKeepsThePanelInPlace(t *testing.T) {
 	last := Row{Buttons: []Button{{Label: "zurück", Style: Primary, Action: nothing}}}

@@ -42,7 +42,6 @@ type making struct {
 	height float64 // logical, 0 for the height of the items
 	plain  bool
 	low    bool
-	hangs  float64 // see Hang; 0 for none
 	old    *Panel
 	start  int // index of the item with the initial focus, or -1
 	catch  int // index of the item that receives all letters, or -1
@@ -52,10 +51,6 @@ type making struct {
 
 // Low places the panel at the lower edge of its rectangle instead of in the middle.
 func Low() Option { return func(m *making) { m.low = true } }
-
-// Hang places the upper edge where that of a centred panel with this logical height would be, unless the panel is
-// higher: panels of different heights that replace one another keep their upper edges.
-func Hang(height float64) Option { return func(m *making) { m.hangs = height } }
 
 // defaultWidth is the logical width of a panel.
 const defaultWidth = 470
@@ -99,7 +94,7 @@ func New(skin *skin.Skin, at geom.Rect, items []widget.Item, options ...Option) 
 	}
 	above := at.H - float64(p.column.size.Y)
 	if !m.low {
-		above = (at.H - max(float64(p.column.size.Y), min(float64(skin.Px(m.hangs*skin.Letters)), at.H))) / 2
+		above /= 2
 	}
 	corner := image.Pt(int(math.Round(at.X+(at.W-float64(p.column.size.X))/2)), int(math.Round(at.Y+above)))
 	p.at = image.Rectangle{Min: corner, Max: corner.Add(p.column.size)}

@@ -57,7 +57,7 @@ func (h *history) screen() shell.Screen {
 		h.fill()
 	}
 	var m *shell.Menu
-	m = h.NewMenu(shell.Menu{Load: load, Adorn: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Hang(historyList + historyOthers)}, Items: func() []panel.Item {
+	m = h.NewMenu(shell.Menu{Load: load, Adorn: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + historyOthers)}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
@@ -68,7 +68,7 @@ func (h *history) screen() shell.Screen {
 			items = append(items, panel.Paragraph{Text: h.fault})
 		case len(h.rows) == 0:
 			m.Mood = shell.NoHost // the picture of the invitation is enough
-			items = append(append(items, h.Invitation(h.Say(msg.HistoryNone))...), panel.Gap{})
+			items = append(items, h.Invitation(h.Say(msg.HistoryNone))...)
 		}
 		if len(h.rows) > 0 {
 			items = append(items, panel.List{ID: "games", Height: h.listHeight(), Rows: h.rows, Index: -1})
@@ -77,7 +77,7 @@ func (h *history) screen() shell.Screen {
 		if h.practice != nil {
 			row = append(row, h.Button(msg.HistoryPractice, panel.Quiet, func() shell.Step { return h.Resume(h.practice) }))
 		}
-		return append(items, panel.Row{Buttons: append(row, h.Button(msg.DataOpen, panel.Quiet, h.ShowData))})
+		return append(items, panel.Fill{}, panel.Row{Buttons: append(row, h.Button(msg.DataOpen, panel.Quiet, h.ShowData))})
 	}})
 	return m
 }

@@ -57,7 +57,13 @@ const (
 )
 
 // spans is the duration of each transition.
-var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 120, returns: 340, homes: 450, turns: 100, shuts: 100}
+var spans = [...]stage.Span{fades: 160, opens: 150, leaves: 120, returns: 340, homes: 450, turns: turnsOut + turnsIn, shuts: 100}
+
+// A page that turns goes before the next one comes: two that show through one another are unreadable.
+const (
+	turnsOut stage.Span = 70
+	turnsIn  stage.Span = 110
+)
 
 // The measures of the transitions.
 const (
@@ -296,13 +302,19 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.compose(screen)
 		if p, ok := t.seen.top.(interface{ Page() geom.Rect }); ok {
 			by := turnBy * a.frame.TextUnit() * t.way
-			page := part(screen, p.Page())
+			page, empty := part(screen, p.Page()), a.Skin().UI.Panel
 			if page.Bounds().Empty() {
 				break
 			}
-			a.layers.Show(page, page.Bounds(), geom.Point{X: math.Round(by * (1 - soft))}, far, func(come *ebiten.Image) {
+			out, in := turned(far)
+			if in == 0 {
+				page.Fill(empty)
+				t.fade(page, geom.Point{X: -by * stage.EaseOut(out)}, 1-out)
+				break
+			}
+			a.layers.Show(page, page.Bounds(), geom.Point{X: math.Round(by * (1 - stage.EaseOut(in)))}, in, func(come *ebiten.Image) {
 				put(come, page, geom.Point{}, 1)
-				t.fade(page, geom.Point{X: -by * soft}, 1)
+				page.Fill(empty)
 			})
 		}
 	case shuts:
@@ -332,6 +344,12 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.compose(screen)
 		t.fade(screen, geom.Point{}, 1-far)
 	}
+}
+
+// turned returns how far the old page has gone and the next one has come, at a part of the turn: one after the other.
+func turned(far float64) (out, in float64) {
+	at := stage.Span(far) * spans[turns]
+	return at.Within(0, turnsOut), at.Within(turnsOut, turnsIn)
 }
 
 // drawReturn draws the screen that appears in pieces, after the old picture is gone.

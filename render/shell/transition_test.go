@@ -133,6 +133,19 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 	}
 }
 
+// TestPagesNeverLieOverOneAnother goes through a turn: the next page comes once the old one has gone.
+func TestPagesNeverLieOverOneAnother(t *testing.T) {
+	for far := range 101 {
+		out, in := turned(float64(far) / 100)
+		if in > 0 && out < 1 {
+			t.Errorf("at %d %% of the turn the old page has gone by %.2f and the next one come by %.2f", far, out, in)
+		}
+		if far == 100 && in < 1 {
+			t.Errorf("at the end the page has come by %.2f", in)
+		}
+	}
+}
+
 // TestATransitionEndsAndKeepsNothing waits for its end, and ends it by a key, which the new screen gets.
 func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 	for _, skipped := range []bool{false, true} {

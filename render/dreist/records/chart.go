@@ -53,9 +53,9 @@ func (r *Statistics) lastPlayed(entries []store.Entry) []played {
 
 // The logical measures of the chart.
 const (
-	chartMost   = 152
+	chartMost   = 186
 	chartLeast  = 88
-	chartOthers = 430 // logical height of everything else in the panel
+	chartOthers = 434 // logical height of everything else in the panel
 	chartLine   = 20  // a line of text above and below
 	chartNumber = 16  // the number beyond a bar
 	chartBars   = 26  // least height of the bars

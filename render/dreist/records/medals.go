@@ -29,7 +29,7 @@ type Medals struct {
 // The layout of the medals' page, in logical pixels.
 const (
 	abreast   = 8
-	mostHigh  = 372 // all medals
+	mostHigh  = 322 // all medals
 	leastHigh = 240
 	others    = 302 // everything else in the panel
 	nameSize  = 14

@@ -47,8 +47,8 @@ const (
 	medalsPage    pageName = "medals"
 )
 
-// longest is the logical height of the longest page; all pages begin at the same height.
-const longest = 566
+// pageHeight is the logical height of the panel on every page.
+const pageHeight = 600
 
 // content is the data of the pages.
 type content struct {
@@ -87,7 +87,7 @@ func (r *Statistics) Screen() shell.Screen {
 	page, bars := overviewPage, &growth{Statistics: r}
 	var m *shell.Menu
 	m = r.NewMenu(shell.Menu{
-		Options: []panel.Option{panel.Width(860), panel.Hang(longest)},
+		Options: []panel.Option{panel.Width(860), panel.Height(pageHeight)},
 		Load: func() {
 			all, r.fault = r.count(r.Past.Games()), ""
 			if r.ShowsMedals() {
@@ -126,13 +126,12 @@ func (r *Statistics) Screen() shell.Screen {
 			}
 			if _, invites := shown[0].(panel.Stage); invites {
 				m.Mood = shell.NoHost // the picture of the invitation has Egon already
-				shown = append(shown, panel.Gap{})
 			}
 			items = append(items, shown...)
 			if page == overviewPage {
 				items = append(items, r.Next()...)
 			}
-			return append(items, panel.Row{Buttons: []panel.Button{
+			return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
 				r.Button(msg.CommonBack, panel.Quiet, shell.Close), r.Button(msg.HistoryOpen, panel.Quiet, r.ShowHistory), r.Button(msg.DataOpen, panel.Quiet, r.ShowData),
 			}})
 		},
