@@ -53,7 +53,8 @@ type Setup struct {
 	Mode  string // for JSON, empty if the game has no modes
 	Facts []Fact // further values for JSON
 	Score string // what is scored, such as "cards left"
-	Reach bool   // its mean is printed with half of its 95 % interval
+	// Together says that all seats win or lose together: one line is printed for all, with the interval of the mean score.
+	Together bool
 }
 
 // Fact is a value in JSON.

@@ -89,7 +89,7 @@ func readHigherCard(flags *flag.FlagSet, _ command.Env) func(seats []string, giv
 func readStairs(*flag.FlagSet, command.Env) func([]string, map[string]bool) (command.Setup, error) {
 	return func(seats []string, _ map[string]bool) (s command.Setup, err error) {
 		s.Title, s.Mode, s.Score, s.Seats = "mode stairs", "stairs", "rest", seats
-		s.Reach = true
+		s.Together = true
 		s.Table = of(seats, func(players []play.Player, deal uint64) (simulate.Result, error) {
 			m, err := stairs.New(players, toy.Deal(len(players), 4, deal), play.Unkept{})
 			if err != nil {
@@ -163,7 +163,7 @@ func TestSimulateTheNamedGame(t *testing.T) {
 		"-games 4":                             "3 cards each, 4 games, seed 1\n\nseat   player   wins   share     95 % interval   cards missed\n1      lucky ",
 		"-games 4 -cards 1 -seats clock,clock": "1 cards each, 4 games, seed 1\n",
 		"-seats low -game Stairs -games 3": "mode stairs, 3 games, seed 1\n\n" + head +
-			"rest\n1      low      3      100.00 %   43.85–100.00 %   0.00 ± 0.00\n\n4.0 turns per game, 2 games per second\n",
+			"rest\nall    low      3      100.00 %   43.85–100.00 %   0.00 ± 0.00\n\n4.0 turns per game, 2 games per second\n",
 		"--game=Stairs -seats low,slow -games 20": "mode stairs, 20 games, seed 1\n",
 	} {
 		if got := simulated(t, args); !strings.HasPrefix(got, want) {
@@ -179,21 +179,21 @@ func TestSimulatePrintsJSON(t *testing.T) {
 		Seats      []string
 		Games      int
 		Seed       uint64
-		Wins       []int
-		WinShares  []float64    `json:"win_shares"`
-		Intervals  [][2]float64 `json:"win_intervals"`
-		RestMean   []float64    `json:"rest_mean"`
-		RestReach  []float64    `json:"rest_reach"`
-		TurnsMean  float64      `json:"turns_mean"`
-		GamesASecd float64      `json:"games_per_second"`
+		Won        int
+		WinShare   float64    `json:"win_share"`
+		Interval   [2]float64 `json:"win_interval"`
+		RestMean   float64    `json:"rest_mean"`
+		RestBounds [2]float64 `json:"rest_interval"`
+		TurnsMean  float64    `json:"turns_mean"`
+		GamesASecd float64    `json:"games_per_second"`
 	}
 	decoder := json.NewDecoder(strings.NewReader(text))
 	decoder.DisallowUnknownFields()
 	if err := decoder.Decode(&got); err != nil || strings.Count(text, "\n") != 1 {
 		t.Fatalf("%v\n%s", err, text)
 	}
-	if got.Mode != "stairs" || got.Games != 30 || got.Seed != 5 || len(got.Seats) != 2 || got.Wins[0] != got.Wins[1] ||
-		got.WinShares[0] != float64(got.Wins[0])/30 || got.RestMean[0] != got.RestMean[1] || got.RestReach[1] <= 0 || got.GamesASecd != 15 {
+	if got.Mode != "stairs" || got.Games != 30 || got.Seed != 5 || len(got.Seats) != 2 ||
+		got.WinShare != float64(got.Won)/30 || got.Interval[1] <= got.WinShare || got.RestBounds[1] <= got.RestMean || got.GamesASecd != 15 {
 		t.Errorf("got %s", text)
 	}
 	if text := simulated(t, "-games 2 -cards 2 -json"); !strings.HasPrefix(text,

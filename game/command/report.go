@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -18,7 +19,6 @@ type report struct {
 	shares    []float64
 	intervals [][2]float64 // 95 %
 	scores    []float64
-	reaches   []float64 // half of the 95 % interval of each score
 	perSecond float64
 }
 
@@ -28,8 +28,7 @@ func newReport(asked request, t simulate.Tally, spent time.Duration) report {
 		share, low, high := t.WinShare(seat)
 		r.shares = append(r.shares, share)
 		r.intervals = append(r.intervals, [2]float64{low, high})
-		_, high = t.ScoreInterval(seat)
-		r.scores, r.reaches = append(r.scores, t.MeanScore(seat)), append(r.reaches, high-t.MeanScore(seat))
+		r.scores = append(r.scores, t.MeanScore(seat))
 	}
 	return r
 }
@@ -41,11 +40,15 @@ func (r report) json() []byte {
 		facts = append(facts, Fact{"mode", r.Mode})
 	}
 	facts = append(append(facts, Fact{"seats", r.Seats}), r.Facts...)
-	facts = append(facts, Fact{"games", r.Tally.Games}, Fact{"seed", r.Seed},
-		Fact{"wins", r.Wins}, Fact{"win_shares", r.shares}, Fact{"win_intervals", r.intervals},
-		Fact{strings.ReplaceAll(r.Score, " ", "_") + "_mean", r.scores})
-	if r.Reach {
-		facts = append(facts, Fact{strings.ReplaceAll(r.Score, " ", "_") + "_reach", r.reaches})
+	facts = append(facts, Fact{"games", r.Tally.Games}, Fact{"seed", r.Seed})
+	score := strings.ReplaceAll(r.Score, " ", "_")
+	if r.Together {
+		low, high := r.ScoreInterval(0)
+		facts = append(facts, Fact{"won", r.Wins[0]}, Fact{"win_share", r.shares[0]}, Fact{"win_interval", r.intervals[0]},
+			Fact{score + "_mean", r.scores[0]}, Fact{score + "_interval", [2]float64{low, high}})
+	} else {
+		facts = append(facts, Fact{"wins", r.Wins}, Fact{"win_shares", r.shares}, Fact{"win_intervals", r.intervals},
+			Fact{score + "_mean", r.scores})
 	}
 	if r.Undecided > 0 {
 		facts = append(facts, Fact{"undecided", r.Undecided})
@@ -73,14 +76,17 @@ func (r report) text() []byte {
 	fmt.Fprintf(&b, "%s, %d games, seed %d\n\n", r.Title, r.Tally.Games, r.Seed)
 	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
 	fmt.Fprintf(w, "seat\tplayer\twins\tshare\t95 %% interval\t%s\n", r.Score)
-	for i, name := range r.Seats {
+	line := func(i int, seat, name, score string) {
 		low, high := r.intervals[i][0], r.intervals[i][1]
-		score := fmt.Sprintf("%.2f", r.scores[i])
-		if r.Reach {
-			score += fmt.Sprintf(" ± %.2f", r.reaches[i])
+		fmt.Fprintf(w, "%s\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n", seat, name, r.Wins[i], 100*r.shares[i], 100*low, 100*high, score)
+	}
+	if r.Together {
+		_, high := r.ScoreInterval(0)
+		line(0, "all", strings.Join(r.Seats, ", "), fmt.Sprintf("%.2f ± %.2f", r.scores[0], high-r.scores[0]))
+	} else {
+		for i, name := range r.Seats {
+			line(i, strconv.Itoa(i+1), name, fmt.Sprintf("%.2f", r.scores[i]))
 		}
-		fmt.Fprintf(w, "%d\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n",
-			i+1, name, r.Wins[i], 100*r.shares[i], 100*low, 100*high, score)
 	}
 	w.Flush() // writing to a buffer cannot fail
 	fmt.Fprintf(&b, "\n%.1f turns per game, %.0f games per second\n", r.MeanTurns(), r.perSecond)

@@ -121,12 +121,20 @@ func TestPerft(t *testing.T) {
 
 // Small deals are played to every end that they have.
 func TestPerftToTheEnd(t *testing.T) {
-	cards := func(numbers ...thegame.Card) []thegame.Card { return numbers }
+	cards := func(texts ...string) (lists [][]thegame.Card) {
+		for _, text := range texts {
+			lists = append(lists, list(t, text))
+		}
+		return lists
+	}
+	piles := func(a, b, c, d string) [4][]thegame.Card { return [4][]thegame.Card(cards(a, b, c, d)) }
 	for name, d := range map[string]thegame.Deal{
-		"seats fall out":           {Seats: 3, Hands: [][]thegame.Card{cards(46, 70), nil, cards(47, 29, 36)}, Piles: [4][]thegame.Card{cards(44), cards(40), cards(30), cards(39)}},
-		"the draw pile runs out":   {Seats: 1, Variant: thegame.ProSmall, Hands: [][]thegame.Card{cards(13, 12, 95, 2, 90, 23, 3)}, Deck: cards(80, 33), Piles: [4][]thegame.Card{cards(93), cards(95 - 3), cards(6), cards(5)}},
-		"the last card wins":       {Seats: 2, Hands: [][]thegame.Card{cards(87, 97), cards(88)}, Piles: [4][]thegame.Card{cards(86), cards(99), cards(4), cards(3)}},
-		"lost before it has begun": {Seats: 2, Hands: [][]thegame.Card{cards(50), cards(51)}, Piles: [4][]thegame.Card{cards(98), cards(99), cards(3), cards(2)}},
+		"seats fall out": {Seats: 3, Hands: cards("46 70", "", "47 29 36"), Piles: piles("44", "40", "30", "39")},
+		"the draw pile runs out": {
+			Seats: 1, Variant: thegame.ProSmall, Hands: cards("13 12 95 2 90 23 3"), Deck: list(t, "80 33"), Piles: piles("93", "92", "6", "5"),
+		},
+		"the last card wins":       {Seats: 2, Hands: cards("87 97", "88"), Piles: piles("86", "99", "4", "3")},
+		"lost before it has begun": {Seats: 2, Hands: cards("50", "51"), Piles: piles("98", "99", "3", "2")},
 	} {
 		p := position(t, d)
 		n := plainOf(&p)

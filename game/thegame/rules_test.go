@@ -67,7 +67,9 @@ func play(t testing.TB, p thegame.Position, tokens string) (thegame.Position, []
 }
 
 func TestHandsAndMinimum(t *testing.T) {
-	for v, want := range map[thegame.Variant][]int{thegame.Base: {8, 7, 6, 6, 6}, thegame.Pro: {8, 7, 6, 6, 6}, thegame.ProSmall: {7, 6, 5, 5, 5}} {
+	for v, want := range map[thegame.Variant][]int{
+		thegame.Base: {8, 7, 6, 6, 6}, thegame.Pro: {8, 7, 6, 6, 6}, thegame.ProSmall: {7, 6, 5, 5, 5},
+	} {
 		for i, size := range want {
 			p := position(t, thegame.NewDeal(v, i+1, 0, 1))
 			if got := p.HandSize(); got != size || len(p.Hand(0)) != size || p.Minimum() != v.Minimum() {

@@ -2,13 +2,22 @@
 package command
 
 import (
+	"fmt"
+	"slices"
+	"strings"
+
 	"dreist/game/command"
+	"dreist/game/thegame"
+	"dreist/game/thegame/deals"
+	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
 )
 
 // Game returns THE GAME for package game/command.
 func Game() command.Game {
-	return command.Game{Format: record.Format(), Notation: notation}
+	return command.Game{
+		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse, Simulation: simulation(),
+	}
 }
 
 const notation = `notation of records of THE GAME:
@@ -19,3 +28,194 @@ const notation = `notation of records of THE GAME:
   2-a         seat 2 takes its signal back
   1: 23a .    a turn: the seat, then its moves and anybody's signals in order
 `
+
+// codeTag is the tag with the code of a record's deal.
+const codeTag = "Code"
+
+// deal returns a record without moves of the deal that a code names, or of a new one for two.
+func deal(parts []string, seed uint64) (string, error) {
+	code, err := deals.New(thegame.Base, 2, seed)
+	if len(parts) > 0 {
+		code, err = deals.Parse(strings.Join(parts, " "))
+	}
+	if err != nil {
+		return "", err
+	}
+	d := code.Deal()
+	names := make([]string, d.Seats)
+	for i := range names {
+		names[i] = fmt.Sprintf("Player %d", i+1)
+	}
+	g, err := record.New(d, names, []record.Tag{{Name: codeTag, Value: code.String()}}, nil)
+	if err != nil {
+		return "", err
+	}
+	return g.String(), nil
+}
+
+// played parses and replays a record.
+func played(text string) (start thegame.Position, history []record.Step, err error) {
+	game, err := record.Parse(text)
+	if err != nil {
+		return start, nil, err
+	}
+	if start, err = game.Deal.Position(); err != nil {
+		return start, nil, err
+	}
+	for step, err := range game.Steps() {
+		if err != nil {
+			return start, nil, err
+		}
+		history = append(history, step)
+	}
+	return start, history, nil
+}
+
+// hint tries what can be done at the end of a record.
+func hint(text string, games int, seed uint64) (a command.Advice, err error) {
+	now, history, err := played(text)
+	if err != nil {
+		return a, err
+	}
+	a.Turn = 1
+	if n := len(history); n > 0 {
+		last := &history[n-1]
+		a.Turn, now = last.Turn, last.Position
+		if last.Move.Action == thegame.EndTurn {
+			a.Turn++
+		}
+	}
+	if now.Over() {
+		return a, command.ErrOver
+	}
+	a.Seat = int(now.Turn()) + 1
+	tried, _ := partner.Advise(partner.Look(&now, now.Turn()), nil, games, seed)
+	for _, o := range tried {
+		a.Add(tokens(o.Moves), chance(o))
+	}
+	return a, nil
+}
+
+// tokens returns moves as the record writes them, without signals.
+func tokens(moves []thegame.Move) string {
+	var words []string
+	for _, m := range moves {
+		if m.Action != thegame.SayWish {
+			words = append(words, m.String())
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// turn is a turn of a seat in a record: the position before its first card, and its moves.
+type turn struct {
+	number int
+	before thegame.Position
+	moves  []thegame.Move
+	done   bool // it ended, or the game did
+}
+
+// turnsOf returns the turns in which a seat laid cards.
+func turnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (turns []turn) {
+	before := start
+	for _, step := range history {
+		if before.Turn() == seat && step.Move.Action != thegame.SayWish {
+			if before.Laid() == 0 {
+				turns = append(turns, turn{number: step.Turn, before: before})
+			}
+			last := &turns[len(turns)-1]
+			last.moves = append(last.moves, step.Move)
+			last.done = step.Move.Action == thegame.EndTurn || step.Position.Over()
+		}
+		before = step.Position
+	}
+	return slices.DeleteFunc(turns, func(t turn) bool { return !t.done })
+}
+
+// analyse judges the turns of a seat, from 1, in a record.
+func analyse(text string, seat, games int) (report command.Analysis, err error) {
+	start, history, err := played(text)
+	if err != nil {
+		return report, err
+	}
+	if seat < 1 || seat > start.Seats() {
+		return report, command.ErrNoHand
+	}
+	end := start
+	if n := len(history); n > 0 {
+		end = history[n-1].Position
+	}
+	report = command.Analysis{Seat: seat, Won: end.Won(), Over: end.Over(), Decisions: []command.Judgement{}}
+	for _, t := range turnsOf(start, history, thegame.Seat(seat-1)) {
+		report.Decisions = append(report.Decisions, judge(t, games))
+	}
+	for i := range report.Decisions {
+		d := &report.Decisions[i]
+		switch {
+		case i+1 < len(report.Decisions):
+			d.Luck = report.Decisions[i+1].Better - d.Chance
+		case end.Won():
+			d.Luck = 1 - d.Chance
+		case end.Over():
+			d.Luck = -d.Chance
+		}
+		report.Cost += d.Cost
+		report.Luck += d.Luck
+	}
+	if end.Over() {
+		report.Decided = decided(report.Decisions)
+	}
+	return report, nil
+}
+
+// decided returns the turn with the highest cost, 0 where none cost anything.
+func decided(all []command.Judgement) (turn int) {
+	cost := 0.0
+	for _, d := range all {
+		if d.Cost > cost {
+			turn, cost = d.Turn, d.Cost
+		}
+	}
+	return turn
+}
+
+// judge compares a turn with the best one.
+func judge(t turn, games int) command.Judgement {
+	tried, at := partner.Advise(partner.Look(&t.before, t.before.Turn()), t.moves, games, uint64(t.number))
+	own, best := chance(tried[at]).Share(), chance(tried[0]).Share()
+	j := command.Judgement{
+		Turn: t.number, Played: tokens(t.moves), Best: tokens(tried[0].Moves),
+		Chance: own, Better: max(own, best), Cost: max(best-own, 0),
+	}
+	if j.Cost > 0 {
+		j.Kind = kind(&t.before, t.moves, tried[0].Moves)
+	}
+	return j
+}
+
+// kind names what a turn and the best one differ in.
+func kind(before *thegame.Position, played, best []thegame.Move) string {
+	switch goes, should := against(before, played), against(before, best); {
+	case goes > should:
+		return "wish"
+	case len(played) > len(best):
+		return "too many"
+	case len(played) < len(best):
+		return "too few"
+	}
+	return "cards"
+}
+
+// against counts the cards that a turn lays where another seat asked to keep off.
+func against(before *thegame.Position, moves []thegame.Move) (n int) {
+	p := *before
+	for _, m := range moves {
+		for s := range thegame.Seat(p.Seats()) {
+			if m.Action == thegame.LayCard && s != p.Turn() && p.Signal(s, m.Pile) == thegame.KeepOff {
+				n++
+			}
+		}
+		_ = p.Play(m) // it was played, or can be
+	}
+	return n
+}

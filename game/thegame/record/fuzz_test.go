@@ -38,7 +38,8 @@ func checkError(t *testing.T, text string, err error) {
 		t.Fatalf("got %T, want *form.Error", err)
 	}
 	lines := strings.Split(text, "\n")
-	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Reason.String() == "" || strings.ContainsAny(err.Error(), "\n\r\v\f\u2028\u2029\u0085") {
+	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Reason.String() == "" ||
+		strings.ContainsAny(err.Error(), "\n\r\v\f\u2028\u2029\u0085") {
 		t.Fatalf("got %q for a text of %d lines", err, len(lines))
 	}
 	if at.Column > len([]rune(lines[at.Line-1]))+1 {

@@ -1,0 +1,52 @@
+// Package deals names deals of THE GAME by short codes that people type, paste and read aloud.
+package deals
+
+import (
+	"errors"
+	"fmt"
+
+	"dreist/game/code"
+	"dreist/game/thegame"
+)
+
+// Code names a deal: the variant, how many play, and the seed. Who begins is settled when the hands are seen (G 3), and
+// not part of it. The same code gives the same cards on every machine and in every later version.
+type Code struct {
+	variant thegame.Variant
+	seats   int
+	seed    uint64
+}
+
+// codes is the text form of the codes: version, setup and seed.
+var codes = code.Form{Version: 'T', Setup: 2, Seed: 8}
+
+// New returns the code of a deal. Only the lowest 40 bits of the seed count.
+func New(v thegame.Variant, seats int, seed uint64) (Code, error) {
+	if v >= thegame.Variants || seats < 1 || seats > thegame.MaxSeats {
+		return Code{}, fmt.Errorf("thegame: name a deal for %d players: want 1 to %d", seats, thegame.MaxSeats)
+	}
+	return Code{v, seats, seed % codes.Seeds()}, nil
+}
+
+// Deal returns the deal that the code names, begun by seat 1.
+func (c Code) Deal() thegame.Deal { return thegame.NewDeal(c.variant, c.seats, 0, c.seed) }
+
+// String returns the code as people write it, in groups of four.
+func (c Code) String() string {
+	return codes.Write(uint64(c.variant)*thegame.MaxSeats+uint64(c.seats-1), c.seed)
+}
+
+// ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with a variant that there is not.
+var ErrNoSuchDeal = errors.New("it names a variant that there is not")
+
+// Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
+func Parse(text string) (Code, error) {
+	setup, seed, err := codes.Read(text)
+	if err == nil && setup >= thegame.Variants*thegame.MaxSeats {
+		err = ErrNoSuchDeal
+	}
+	if err != nil {
+		return Code{}, fmt.Errorf("thegame: read a deal code: %w", err)
+	}
+	return Code{thegame.Variant(setup / thegame.MaxSeats), int(setup%thegame.MaxSeats) + 1, seed}, nil
+}

@@ -1,0 +1,47 @@
+package deals_test
+
+import (
+	"errors"
+	"testing"
+
+	"dreist/game/code"
+	"dreist/game/thegame"
+	"dreist/game/thegame/deals"
+)
+
+func TestCodesReadBack(t *testing.T) {
+	seen := map[string]bool{}
+	for v := range thegame.Variant(thegame.Variants) {
+		for seats := 1; seats <= thegame.MaxSeats; seats++ {
+			c, err := deals.New(v, seats, 1<<63|12345)
+			if err != nil {
+				t.Fatal(err)
+			}
+			back, err := deals.Parse(c.String())
+			if err != nil || back != c || seen[c.String()] {
+				t.Errorf("%v: got %v, %v", c, back, err)
+			}
+			seen[c.String()] = true
+			if d := back.Deal(); d.Variant != v || d.Seats != seats || len(d.Deck) != thegame.Deck {
+				t.Errorf("%v: got %v", c, d)
+			}
+		}
+	}
+}
+
+func TestNoCodes(t *testing.T) {
+	if _, err := deals.New(thegame.Base, 6, 1); err == nil {
+		t.Error("there is a deal for six")
+	}
+	if _, err := deals.New(thegame.Variants, 2, 1); err == nil {
+		t.Error("there is a fourth variant")
+	}
+	unknown := code.Form{Version: 'T', Setup: 2, Seed: 8}.Write(15, 1)
+	if _, err := deals.Parse(unknown); !errors.Is(err, deals.ErrNoSuchDeal) {
+		t.Errorf("got %v", err)
+	}
+	var fault *code.Error
+	if _, err := deals.Parse("11G0-0123-4567"); !errors.As(err, &fault) {
+		t.Errorf("got %v", err)
+	}
+}

@@ -1,0 +1,51 @@
+package partner
+
+import (
+	"fmt"
+
+	"dreist/game/thegame"
+)
+
+// Game is a finished game.
+type Game struct {
+	Moves []thegame.Move // signals among them
+	Turns int            // ended or won
+	End   thegame.Position
+}
+
+// Play plays a game to its end. Chance follows from the seed. Where silent is set nobody signals. An illegal move of a
+// player is an error.
+func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game, error) {
+	var g Game
+	do := func(m thegame.Move) error {
+		g.Moves = append(g.Moves, m)
+		return p.Play(m)
+	}
+	for turn := uint64(0); !p.Over(); turn++ {
+		for s := range thegame.Seat(p.Seats()) {
+			for !silent {
+				m, ok := Speak(&p, s)
+				if !ok {
+					break
+				}
+				if err := do(m); err != nil {
+					return g, fmt.Errorf("partner: a signal of seat %d: %w", s+1, err)
+				}
+			}
+		}
+		seat := p.Turn()
+		for _, m := range players[seat].Turn(Look(&p, seat), seed+turn) {
+			if err := do(m); err != nil {
+				return g, fmt.Errorf("partner: the player on seat %d: %w", seat+1, err)
+			}
+		}
+		if !p.Over() && p.Laid() > 0 {
+			return g, fmt.Errorf("partner: the player on seat %d did not finish its turn", seat+1)
+		}
+		if last := g.Moves[len(g.Moves)-1]; last.Action == thegame.EndTurn || p.Won() {
+			g.Turns++
+		}
+	}
+	g.End = p
+	return g, nil
+}

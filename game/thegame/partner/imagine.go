@@ -1,0 +1,163 @@
+package partner
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"dreist/game/thegame"
+)
+
+// cardSet is a set of cards.
+type cardSet [2]uint64
+
+func (s *cardSet) add(c thegame.Card) { s[c>>6] |= 1 << (c & 63) }
+
+func (s *cardSet) has(c thegame.Card) bool { return s[c>>6]>>(c&63)&1 != 0 }
+
+func (s *cardSet) join(o cardSet) { s[0], s[1] = s[0]|o[0], s[1]|o[1] }
+
+// steps returns the cards whose step on a pile is within bounds.
+func steps(on thegame.Pile, shown thegame.Card, from, to int) (s cardSet) {
+	for step := from; step <= to; step++ {
+		c := int(shown) + step
+		if !on.Ascending() {
+			c = int(shown) - step
+		}
+		if c >= int(thegame.Lowest) && c <= int(thegame.Highest) {
+			s.add(thegame.Card(c))
+		}
+	}
+	return s
+}
+
+// dreamer imagines worlds that agree with all that a seat may know: which cards are hidden, and what the signals of the
+// others say of their hands.
+type dreamer struct {
+	view   *View
+	hidden []thegame.Card
+	tells  [thegame.MaxSeats]tells
+}
+
+// tells is what the signals of a seat say of its hand.
+type tells struct {
+	lacks cardSet   // it holds none of these
+	holds []cardSet // and at least one of each of these
+}
+
+func newDreamer(v *View) *dreamer {
+	d := &dreamer{view: v}
+	p := &v.position
+	d.hidden = p.AppendHidden(nil, v.seat)
+	for s := range thegame.Seat(p.Seats()) {
+		speaks := false
+		for on := range thegame.Pile(thegame.Piles) {
+			speaks = speaks || p.Signal(s, on) != thegame.NoSignal
+		}
+		if s == v.seat || !speaks {
+			continue // who never signals may be a person who does not
+		}
+		for on := range thegame.Pile(thegame.Piles) {
+			if p.Signal(s, on) != thegame.NoSignal || p.Laid() == 0 { // else it may have fallen in this turn
+				d.tells[s].add(on, p.Shown(on), p.Signal(s, on))
+			}
+		}
+	}
+	return d
+}
+
+// add adds what a signal says by the published rules.
+func (t *tells) add(on thegame.Pile, shown thegame.Card, s thegame.Signal) {
+	near := steps(on, shown, nearest, nearest)
+	if trick := on.Trick(shown); trick != thegame.NoCard {
+		near.add(trick)
+	}
+	if s == thegame.KeepOff {
+		t.holds = append(t.holds, near)
+		return
+	}
+	t.lacks.join(near)
+	good := steps(on, shown, nearest+1, small)
+	if s == thegame.SmallStep {
+		t.holds = append(t.holds, good)
+		return
+	}
+	t.lacks.join(good)
+	fair := steps(on, shown, small+1, far)
+	if s == thegame.NoSignal {
+		t.holds = append(t.holds, fair)
+		return
+	}
+	t.lacks.join(fair)
+}
+
+// imagine returns a world.
+func (d *dreamer) imagine(rng *rand.Rand) thegame.Position {
+	p := d.view.position
+	var memory, order [thegame.Deck]thegame.Card
+	free := memory[:copy(memory[:], d.hidden)]
+	rng.Shuffle(len(free), func(i, j int) { free[i], free[j] = free[j], free[i] })
+	var hands [thegame.MaxSeats]hand
+	first := rng.IntN(p.Seats())
+	for _, fill := range []bool{false, true} { // nobody draws what another one has to hold
+		for i := range p.Seats() {
+			s := thegame.Seat((first + i) % p.Seats())
+			switch size := len(p.Hand(s)); {
+			case s == d.view.seat:
+			case fill:
+				free = hands[s].fill(free, size, d.tells[s].lacks)
+			default:
+				free = hands[s].pick(free, size, &d.tells[s])
+			}
+		}
+	}
+	cards := order[:0]
+	for s := range hands {
+		cards = append(cards, hands[s].cards[:hands[s].n]...)
+	}
+	p.Redeal(d.view.seat, append(cards, free...))
+	return p
+}
+
+// hand is a hand that is imagined.
+type hand struct {
+	cards [thegame.MaxHand]thegame.Card
+	n     int
+}
+
+// take moves a free card to the hand and returns those that are left, in another order.
+func (h *hand) take(free []thegame.Card, i int) []thegame.Card {
+	h.cards[h.n] = free[i]
+	h.n++
+	last := len(free) - 1
+	free[i] = free[last]
+	return free[:last]
+}
+
+// pick takes what the signals say that the hand holds, as far as that can be.
+func (h *hand) pick(free []thegame.Card, size int, t *tells) []thegame.Card {
+	for _, wanted := range t.holds {
+		met := slices.ContainsFunc(h.cards[:h.n], wanted.has)
+		for i := 0; !met && h.n < size && i < len(free); i++ {
+			if wanted.has(free[i]) && !t.lacks.has(free[i]) {
+				free = h.take(free, i)
+				met = true
+			}
+		}
+	}
+	return free
+}
+
+// fill takes cards until the hand is full, those that it lacks by its signals only where there are no others.
+func (h *hand) fill(free []thegame.Card, size int, lacks cardSet) []thegame.Card {
+	for i := 0; h.n < size && i < len(free); {
+		if lacks.has(free[i]) {
+			i++
+			continue
+		}
+		free = h.take(free, i)
+	}
+	for h.n < size {
+		free = h.take(free, 0)
+	}
+	return free
+}

@@ -1,0 +1,271 @@
+package partner
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/game/thegame"
+)
+
+func begun(t testing.TB, v thegame.Variant, seats int, seed uint64) thegame.Position {
+	t.Helper()
+	p, err := thegame.NewDeal(v, seats, 0, seed).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func players(t testing.TB) map[string]Player {
+	t.Helper()
+	all := map[string]Player{}
+	for _, name := range Names() {
+		p, err := New(name, 60)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all[name] = p
+	}
+	return all
+}
+
+// moments returns positions at which a turn begins or goes on, with signals standing.
+func moments(t *testing.T, visit func(p *thegame.Position)) {
+	t.Helper()
+	for seats := 1; seats <= thegame.MaxSeats; seats++ {
+		for seed := range uint64(3) {
+			p := begun(t, thegame.Variant(seed), seats, seed+10*uint64(seats))
+			f := &thrifty{heeds: true}
+			for !p.Over() {
+				speakAll(&p)
+				for _, m := range f.Turn(Look(&p, p.Turn()), 0) {
+					if rand.New(rand.NewPCG(seed, uint64(p.Rest()))).IntN(6) == 0 {
+						visit(&p)
+					}
+					if err := p.Play(m); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+	}
+}
+
+// shuffled returns a position with everything shuffled that a seat cannot see.
+func shuffled(p *thegame.Position, from thegame.Seat, rng *rand.Rand) thegame.Position {
+	hidden := p.AppendHidden(nil, from)
+	rng.Shuffle(len(hidden), func(i, j int) { hidden[i], hidden[j] = hidden[j], hidden[i] })
+	q := *p
+	q.Redeal(from, hidden)
+	return q
+}
+
+// G 17: whatever is hidden, a player sees the same and does the same.
+func TestPlayersSeeNothingHidden(t *testing.T) {
+	all, looked, changed := players(t), 0, 0
+	moments(t, func(p *thegame.Position) {
+		looked++
+		seat := p.Turn()
+		q := shuffled(p, seat, rand.New(rand.NewPCG(3, uint64(looked))))
+		if q != *p {
+			changed++
+		}
+		v, w := Look(p, seat), Look(&q, seat)
+		if v != w || WordOf(v) != WordOf(w) {
+			t.Fatalf("the views differ\n%s\n%s", p.Picture(), q.Picture())
+		}
+		if Wishes(p, seat) != Wishes(&q, seat) {
+			t.Fatalf("the wishes differ\n%s\n%s", p.Picture(), q.Picture())
+		}
+		for name, player := range all {
+			if a, b := player.Turn(v, 5), player.Turn(w, 5); !slices.Equal(a, b) {
+				t.Fatalf("%s plays %v or %v\n%s", name, a, b, p.Picture())
+			}
+		}
+	})
+	if looked < 60 || changed < looked/2 {
+		t.Errorf("looked %d times, %d of them at something hidden", looked, changed)
+	}
+}
+
+// A turn is allowed, whole, and the same for the same seed.
+func TestTurnsAreWhole(t *testing.T) {
+	all := players(t)
+	moments(t, func(p *thegame.Position) {
+		for name, player := range all {
+			moves := player.Turn(Look(p, p.Turn()), 9)
+			if again := player.Turn(Look(p, p.Turn()), 9); !slices.Equal(moves, again) {
+				t.Fatalf("%s plays %v, then %v\n%s", name, moves, again, p.Picture())
+			}
+			q := *p
+			for i, m := range moves {
+				if err := q.Play(m); err != nil {
+					t.Fatalf("%s: %v\n%s", name, err, p.Picture())
+				}
+				if ended := m.Action == thegame.EndTurn || q.Over(); ended != (i == len(moves)-1) {
+					t.Fatalf("%s plays %v, which is no whole turn\n%s", name, moves, p.Picture())
+				}
+			}
+		}
+	})
+}
+
+// The published rules of signals.
+func TestWishes(t *testing.T) {
+	for hand, want := range map[string][thegame.Piles]thegame.Signal{
+		// a shows 57, b 1, c 70, d 100
+		"47 30": {thegame.KeepOff, thegame.Gladly, thegame.Gladly, thegame.Gladly},
+		"58 81": {thegame.KeepOff, thegame.Gladly, thegame.NoSignal, thegame.NoSignal},
+		"59 80": {thegame.SmallStep, thegame.Gladly, thegame.KeepOff, thegame.NoSignal},
+		"62 79": {thegame.SmallStep, thegame.Gladly, thegame.NoSignal, thegame.Gladly},
+		"63 6":  {thegame.NoSignal, thegame.SmallStep, thegame.NoSignal, thegame.Gladly},
+		"77 56": {thegame.NoSignal, thegame.Gladly, thegame.NoSignal, thegame.Gladly},
+		"78 69": {thegame.NoSignal, thegame.Gladly, thegame.KeepOff, thegame.Gladly},
+		"":      {},
+	} {
+		d := thegame.Deal{Seats: 2, Hands: [][]thegame.Card{{2}, nil}}
+		d.Piles[thegame.A], d.Piles[thegame.C] = []thegame.Card{57}, []thegame.Card{70}
+		var a, b thegame.Card
+		if n, _ := fmt.Sscan(hand, &a, &b); n == 2 {
+			d.Hands[1] = []thegame.Card{a, b}
+		}
+		p, err := d.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := Wishes(&p, 1); got != want {
+			t.Errorf("%q: got %v, want %v", hand, got, want)
+		}
+		for m, ok := Speak(&p, 1); ok; m, ok = Speak(&p, 1) {
+			if err := p.Play(m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for on, s := range want {
+			if got := p.Signal(1, thegame.Pile(on)); got != s {
+				t.Errorf("%q on %v: got %v, want %v", hand, thegame.Pile(on), got, s)
+			}
+		}
+	}
+	alone := begun(t, thegame.Base, 1, 1)
+	if m, ok := Speak(&alone, 0); ok {
+		t.Errorf("who plays alone says %v", m)
+	}
+}
+
+// Every player heeds a wish, a person's as well: it lays elsewhere where that costs little.
+func TestWishesAreHeeded(t *testing.T) {
+	d := thegame.Deal{Seats: 2, Deck: []thegame.Card{90, 91, 92}}
+	d.Hands = [][]thegame.Card{{58, 60, 62, 64, 66, 72, 95}, {47, 3, 4, 5, 6, 7, 8}}
+	d.Piles[thegame.A], d.Piles[thegame.B], d.Piles[thegame.C] = []thegame.Card{57}, []thegame.Card{56}, []thegame.Card{70}
+	for name, player := range players(t) {
+		p, err := d.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		on := func() (a int) {
+			for seed := range uint64(10) {
+				for _, m := range player.Turn(Look(&p, 0), seed) {
+					if m.Action == thegame.LayCard && m.Pile == thegame.A {
+						a++
+					}
+				}
+			}
+			return a
+		}
+		before := on()
+		for _, m := range []thegame.Move{thegame.Say(1, thegame.KeepOff, thegame.A), thegame.Say(1, thegame.Gladly, thegame.B)} {
+			if err := p.Play(m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if after := on(); before < 10 || after > 3 {
+			t.Errorf("%s lays %d cards on a, and %d where it is asked not to", name, before, after)
+		}
+	}
+}
+
+// What a player imagines agrees with what it sees and with what the others' signals say.
+func TestWorldsAgreeWithSignals(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	told, missed := 0, 0
+	moments(t, func(p *thegame.Position) {
+		v := Look(p, p.Turn())
+		d := newDreamer(&v)
+		for range 5 {
+			world := d.imagine(rng)
+			if Look(&world, p.Turn()) != v {
+				t.Fatalf("a world does not look like\n%s\nbut\n%s", p.Picture(), world.Picture())
+			}
+			for s := range thegame.Seat(p.Seats()) {
+				if s == p.Turn() || p.Laid() > 0 || Wishes(p, s) == [thegame.Piles]thegame.Signal{} {
+					continue // nothing is known
+				}
+				told++
+				if Wishes(&world, s) != Wishes(p, s) {
+					missed++
+				}
+			}
+		}
+	})
+	if told < 500 || missed*25 > told {
+		t.Errorf("%d of %d hands would say something else", missed, told)
+	}
+}
+
+func TestWhoBegins(t *testing.T) {
+	d := thegame.Deal{Seats: 3, Deck: []thegame.Card{90}}
+	d.Hands = [][]thegame.Card{{40, 41, 50, 51, 60, 61}, {2, 3, 4, 97, 98, 99}, {8, 20, 30, 70, 80, 85}}
+	p, err := d.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for s, want := range []Word{RatherNot, Gladly, IfNeedBe} {
+		if got := WordOf(Look(&p, thegame.Seat(s))); got != want && s != 2 {
+			t.Errorf("seat %d: got word %d, want %d", s+1, got, want)
+		}
+	}
+	if got, err := Agree(d, 2); got != 1 || err != nil {
+		t.Errorf("seat %d begins, %v", got+1, err)
+	}
+	if got := Begins([]Word{Gladly, RatherNot, Gladly}, 1); got != 2 {
+		t.Errorf("seat %d begins", got+1)
+	}
+}
+
+func TestMeanings(t *testing.T) {
+	seen := map[Meaning]bool{}
+	for s := thegame.NoSignal; s <= thegame.Gladly; s++ {
+		seen[Explain(s)] = true
+	}
+	if len(seen) != 4 {
+		t.Errorf("got %v", seen)
+	}
+}
+
+func TestNoPlayer(t *testing.T) {
+	if _, err := New("genius", 1); err == nil {
+		t.Error("there is a genius")
+	}
+}
+
+// The levels are as strong as they are told to be, as far as a few games tell.
+func TestStrength(t *testing.T) {
+	fair := measure(t, thegame.Base, 2, 600, false, func() Player { return &thrifty{heeds: true} })
+	if fair.mean()-fair.half() > 8.6 || fair.won < 50 {
+		t.Errorf("fair: %v", fair)
+	}
+	easy := measure(t, thegame.Base, 2, 600, false, func() Player { return easy{} })
+	if easy.mean() < fair.mean()+3 || easy.mean() > 21 {
+		t.Errorf("easy: %v, fair: %v", easy, fair)
+	}
+	if testing.Short() {
+		return
+	}
+	strong := measure(t, thegame.Base, 4, 12, false, func() Player { return &strong{games: StrongGames} })
+	if strong.won < 5 {
+		t.Errorf("strong: %v", strong)
+	}
+}

@@ -1,0 +1,119 @@
+package partner
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"dreist/game/thegame"
+)
+
+// The kinds of computer players, weakest first.
+const (
+	Easy   = "easy"
+	Fair   = "fair"
+	Strong = "strong"
+)
+
+// Names returns the kinds of all computer players, weakest first.
+func Names() []string { return []string{Easy, Fair, Strong} }
+
+// Player decides for a seat.
+type Player interface {
+	// Turn returns the rest of the turn of the seat to move, whose view it is: the cards in order, then the end of the
+	// turn. A turn that wins or loses the game has no end.
+	Turn(v View, seed uint64) []thegame.Move
+}
+
+// New returns a player of a kind. Strong plays that many games on for a decision.
+func New(kind string, games int) (Player, error) {
+	switch kind {
+	case Easy:
+		return easy{}, nil
+	case Fair:
+		return &thrifty{heeds: true}, nil
+	case Strong:
+		return &strong{games: games}, nil
+	}
+	return nil, fmt.Errorf("partner: there is no player %q", kind)
+}
+
+// movesOf returns the moves of a turn: its cards, and its end unless the game ends before.
+func movesOf(p thegame.Position, lays []lay) []thegame.Move {
+	moves := make([]thegame.Move, 0, len(lays)+1)
+	for _, l := range lays {
+		m := thegame.Lay(l.card, l.pile)
+		if p.Play(m) != nil {
+			break // never: players lay what fits
+		}
+		moves = append(moves, m)
+	}
+	if !p.Over() && p.MayEnd() {
+		moves = append(moves, thegame.End())
+	}
+	return moves
+}
+
+// thrifty finds the cheapest way to lay what the turn owes, and goes on while that costs next to nothing.
+type thrifty struct {
+	heeds bool
+	ways  ways
+	lays  []lay
+}
+
+func (f *thrifty) Turn(v View, _ uint64) []thegame.Move {
+	t := tableOf(&v.position, f.heeds)
+	f.lays = f.ways.appendTurn(f.lays[:0], &t, owed(&v.position))
+	return movesOf(v.position, f.lays)
+}
+
+// greedy lays the cheapest card, one after the other, what the turn owes and then while a card follows at once or goes
+// back. Now and then, by its share of slips in a hundred, it takes the second best.
+type greedy struct {
+	heeds bool
+	slips int
+}
+
+func (g greedy) Turn(v View, seed uint64) []thegame.Move {
+	t := tableOf(&v.position, g.heeds)
+	rng := v.chance(seed)
+	var lays []lay
+	for owed := owed(&v.position); ; owed-- {
+		l, i, cost := g.next(&t, rng)
+		if cost == noFit || owed <= 0 && cost > nearest {
+			return movesOf(v.position, lays)
+		}
+		lays = append(lays, l)
+		t.lay(i, l.pile)
+	}
+}
+
+// next returns the card to lay, its index in the hand and its cost, noFit where no card fits.
+func (g greedy) next(t *table, rng *rand.Rand) (best lay, at, cost int) {
+	var second lay
+	secondAt, secondCost := 0, noFit
+	cost = noFit
+	for i, c := range t.hand[:t.held] {
+		for on := range thegame.Pile(thegame.Piles) {
+			switch now := t.cost(c, on); {
+			case now < cost:
+				second, secondAt, secondCost = best, at, cost
+				best, at, cost = lay{c, on}, i, now
+			case now < secondCost:
+				second, secondAt, secondCost = lay{c, on}, i, now
+			}
+		}
+	}
+	if g.slips > 0 && secondCost < noFit && rng.IntN(100) < g.slips {
+		return second, secondAt, secondCost
+	}
+	return best, at, cost
+}
+
+// easy is greedy, heeds signals, and slips.
+type easy struct{}
+
+const easySlips = 8
+
+func (easy) Turn(v View, seed uint64) []thegame.Move {
+	return greedy{heeds: true, slips: easySlips}.Turn(v, seed)
+}

@@ -1,0 +1,116 @@
+package partner
+
+import (
+	"math/rand/v2"
+
+	"dreist/game/simulate"
+	"dreist/game/thegame"
+)
+
+// StrongGames is how many games Strong plays on for a decision unless it is told otherwise.
+const StrongGames = 400
+
+// winBonus is how many laid cards a win is worth besides its own.
+const winBonus = 10
+
+// strong tries the cheapest turns in worlds that agree with all that its seat may know, played on by Fair at all seats.
+type strong struct {
+	games  int
+	finder finder
+	player playout
+}
+
+func (s *strong) Turn(v View, seed uint64) []thegame.Move {
+	trials := s.try(&v, nil, simulate.Limit{Games: s.games}, true, v.chance(seed))
+	return movesOf(v.position, trials[0].Option.lays)
+}
+
+// option is a turn to try.
+type option struct {
+	lays []lay
+	won  *int // games
+}
+
+// try tries the turns that a view allows, and one that is asked for, and returns them, best first.
+func (s *strong) try(v *View, asked []lay, limit simulate.Limit, onlyBest bool, rng *rand.Rand) []simulate.Trial[option] {
+	turns := s.finder.turns(&v.position)
+	var trials []simulate.Trial[option]
+	found := asked == nil
+	for _, lays := range turns {
+		same := asked != nil && sameEnd(&v.position, lays, asked)
+		trials = append(trials, simulate.Trial[option]{Option: option{lays, new(int)}, Asked: same})
+		found = found || same
+	}
+	if !found {
+		trials = append(trials, simulate.Trial[option]{Option: option{asked, new(int)}, Asked: true})
+	}
+	if len(trials) == 1 && onlyBest {
+		return trials
+	}
+	var world thegame.Position
+	dreamer := newDreamer(v)
+	deal := func() { world = dreamer.imagine(rng) }
+	simulate.Best(trials, limit, onlyBest, deal, func(o option) int64 {
+		p := world
+		for _, l := range o.lays {
+			if p.Play(thegame.Lay(l.card, l.pile)) != nil {
+				return 0
+			}
+		}
+		if !p.Over() && p.MayEnd() {
+			_ = p.Play(thegame.End())
+		}
+		s.player.finish(&p)
+		laid := int64(thegame.Deck - p.Rest())
+		if p.Won() {
+			*o.won++
+			laid += winBonus
+		}
+		return laid
+	})
+	return trials
+}
+
+// sameEnd reports whether two ways of laying leave the same table.
+func sameEnd(p *thegame.Position, a, b []lay) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	var cards cardSet
+	for i := range a {
+		cards.add(a[i].card)
+	}
+	for i := range b {
+		if !cards.has(b[i].card) {
+			return false
+		}
+	}
+	x, y := tableOf(p, false), tableOf(p, false)
+	for i := range a {
+		x.shown[a[i].pile], y.shown[b[i].pile] = a[i].card, b[i].card
+	}
+	return x.shown == y.shown
+}
+
+// playout plays games on by Fair at all seats.
+type playout struct {
+	ways ways
+	lays []lay
+}
+
+// finish plays a position to its end, from the beginning of a turn.
+func (f *playout) finish(p *thegame.Position) {
+	for !p.Over() {
+		if p.Seats() > 1 {
+			speakAll(p)
+		}
+		t := tableOf(p, true)
+		f.lays = f.ways.appendTurn(f.lays[:0], &t, owed(p))
+		for _, l := range f.lays {
+			_ = p.Play(thegame.Lay(l.card, l.pile)) // what the table takes
+		}
+		if !p.Over() && p.Play(thegame.End()) != nil {
+			return // never: less than owed is laid only where the game is lost
+		}
+	}
+}

@@ -1,0 +1,44 @@
+package partner
+
+import (
+	"math/rand/v2"
+
+	"dreist/game/thegame"
+)
+
+// View is what a seat may know (G 17). Positions that look equal to the seat have equal views: where the cards that it
+// cannot see are is not in it.
+type View struct {
+	seat     thegame.Seat
+	position thegame.Position // hidden cards dealt out in ascending order
+}
+
+// Look returns what a seat may know of a position.
+func Look(p *thegame.Position, from thegame.Seat) View {
+	v := View{from, *p}
+	var memory [thegame.Deck]thegame.Card
+	v.position.Redeal(from, v.position.AppendHidden(memory[:0], from))
+	return v
+}
+
+// Seat returns whose view it is.
+func (v *View) Seat() thegame.Seat { return v.seat }
+
+// Hand returns the seat's hand, read-only.
+func (v *View) Hand() []thegame.Card { return v.position.Hand(v.seat) }
+
+// chance returns randomness that follows from the view and a seed, the same for positions that look the same.
+func (v *View) chance(seed uint64) *rand.Rand {
+	const prime = 1099511628211 // of the hash FNV-1a
+	h := uint64(14695981039346656037)
+	mix := func(n int) { h = (h ^ uint64(n)) * prime }
+	for _, c := range v.Hand() {
+		mix(int(c))
+	}
+	for on := range thegame.Pile(thegame.Piles) {
+		mix(int(v.position.Shown(on)))
+		mix(v.position.PileSize(on))
+	}
+	mix(v.position.DeckSize())
+	return rand.New(rand.NewPCG(seed, h))
+}

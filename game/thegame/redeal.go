@@ -1,0 +1,34 @@
+package thegame
+
+import "slices"
+
+// AppendHidden appends the cards that a seat cannot see to dst, in ascending order: those of the other hands and of the
+// draw pile (G 17). It is known which cards are in play.
+func (p *Position) AppendHidden(dst []Card, from Seat) []Card {
+	first := len(dst)
+	for s := range Seat(p.seats) {
+		if s != from {
+			dst = append(dst, p.Hand(s)...)
+		}
+	}
+	dst = p.AppendDeck(dst)
+	slices.Sort(dst[first:])
+	return dst
+}
+
+// Redeal replaces the cards that a seat cannot see by others, which must be as many: first those of the other hands,
+// clockwise from seat 1, then the draw pile, top card first. Nothing that the seat sees changes.
+func (p *Position) Redeal(from Seat, cards []Card) {
+	for c := p.draw; c != NoCard; {
+		c, p.below[c] = p.below[c], NoCard
+	}
+	for s := range Seat(p.seats) {
+		if s != from {
+			cards = cards[copy(p.hand[s][:p.held[s]], cards):]
+		}
+	}
+	p.draw = NoCard
+	for _, c := range slices.Backward(cards) {
+		p.below[c], p.draw = p.draw, c
+	}
+}
