@@ -195,7 +195,7 @@ func (d drawing) ground() {
 
 // How strong the band of suits is that is woven into the bare cloth, in parts of the letters' tone, and how much of the room it takes there.
 const (
-	bandTone = 0.06
+	bandTone = 0.15
 	bandHigh = 0.9
 	bandWide = 0.56
 )
