@@ -29,11 +29,16 @@ func softShadow(w int, down, blur, dark float64) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
-// Dust returns a soft round white speck w pixels wide, to be tinted.
+// Dust returns a flat cloud w pixels wide, pale with a thin edge like what is printed on the cards.
 func Dust(w int) *image.RGBA {
-	page := paint.New(w, w)
-	r := float64(w) / 2
-	page.Soft(paint.Circle(r, r, r*0.6), r*0.38, RGB(0xFFFFFF))
+	page := paint.Square(w, 100)
+	puffs := [...]*paint.Path{paint.Ellipse(50, 62, 44, 18), paint.Circle(30, 54, 19), paint.Circle(54, 44, 25), paint.Circle(74, 56, 17)}
+	for _, p := range puffs {
+		page.Stroke(p, 6, paint.Solid(RGB(0xC2A67A)))
+	}
+	for _, p := range puffs { // filled after all lines, they grow together without lines between them
+		page.Fill(p, paint.Solid(Paper()))
+	}
 	return page.Image()
 }
 

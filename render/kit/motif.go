@@ -64,7 +64,7 @@ const (
 	Prize                    // a golden star
 	HandShadow               // below a card in a hand
 	HeldShadow               // below a card that is carried
-	Dust                     // a speck, white
+	Dust                     // a small cloud
 )
 
 // common says how each picture depends on rectangle and theme, and how it is painted.

@@ -1,8 +1,6 @@
 package effects
 
 import (
-	"math"
-
 	"dreist/game/dreist"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
@@ -12,10 +10,10 @@ import (
 
 // The dust that a landing card raises.
 const (
-	specks               = 6
+	clouds               = 4
 	spanDust  stage.Span = 420
-	dustSize             = 0.5 // in card widths
-	dustFlies            = 0.34
+	dustSize             = 0.42 // in card widths
+	dustFlies            = 0.3
 )
 
 // land raises dust as a card lands on the layout after some ticks, and nudges its neighbours.
@@ -28,17 +26,18 @@ func (w show) land(laid dreist.CardLaid, ticks int) {
 	w.nudgeNeighbours(nil, laid.Card, in)
 }
 
-// dust draws the dust of a cell: it spreads from the lower corners and sides.
+// dust draws the dust of a cell: clouds roll away from its lower corners, the upper ones smaller.
 func (w show) dust(e pictures.Canvas, cell dreist.Cell, at stage.Span) {
 	place := w.Line.Geometry().Cell(cell)
 	gone := at.Within(0, spanDust)
 	far := stage.EaseOut(gone) * dustFlies * place.W
-	for i := range specks {
+	for i := range clouds {
 		side := float64(i%2*2 - 1)
 		high := float64(i / 2)
-		from := geom.Point{X: place.Center().X + side*place.W*0.5, Y: place.Bottom() - place.H*(0.01+0.085*high)}
-		angle := 0.5 - 0.42*high
-		to := geom.Point{X: from.X + side*far*math.Cos(angle)*(1-0.15*high), Y: from.Y + far*math.Sin(angle)}
-		e.Grown(kit.Dust, to, place.W*dustSize, (0.5+0.7*gone)*(1-0.16*high), kit.White(), 0.5*(1-gone))
+		at := geom.Point{
+			X: place.Center().X + side*(place.W*(0.52-0.04*high)+far*(1-0.3*high)),
+			Y: place.Bottom() - place.H*(0.02+0.09*high) - 0.15*far*high,
+		}
+		e.Grown(kit.Dust, at, place.W*dustSize, (0.55+0.5*stage.EaseOut(gone))*(1-0.3*high), kit.White(), min(2*(1-gone), 1))
 	}
 }
