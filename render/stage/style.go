@@ -53,6 +53,9 @@ const (
 	pressed = 0.2 // time before the end
 )
 
+// turnsOver is the time by which a card has turned over: near where it comes from, before it passes over others.
+const turnsOver = 0.6
+
 // touches returns the time, 0 to 1, at which the card touches the table.
 func (s Style) touches() float64 {
 	switch s {
@@ -102,7 +105,7 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		Point:   geom.Point{X: geom.Mix(a.X, b.X, e) + beside.X, Y: geom.Mix(a.Y, b.Y, e) + beside.Y - high*bow*max(a.W, b.W)},
 		W:       w * (1 - press*down),
 		Turn:    geom.Mix(a.Turn, b.Turn, e) + spin*bow,
-		Face:    geom.Mix(a.Face, b.Face, e),
+		Face:    geom.Mix(a.Face, b.Face, EaseInOut(min(t/turnsOver, 1))),
 		Z:       max(a.Z, b.Z) + layerMoving,
 		Shown:   true,
 		Flat:    flat,

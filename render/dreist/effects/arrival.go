@@ -159,7 +159,9 @@ func (a *Arrival) Card(line *scene.Timeline, c dreist.Card, pose stage.Pose) sta
 	if i < 0 {
 		return pose
 	}
-	far, from := stage.EaseOut(a.far(handFrom+stage.Span(i)*handApart, handTakes)), line.Geometry().Pile.Center()
+	// The farthest goes first: none of them turns over above one that lies there.
+	since := handFrom + stage.Span(len(view.Hands[front])-1-i)*handApart
+	far, from := stage.EaseOut(a.far(since, handTakes)), line.Geometry().Pile.Center()
 	pose.Point = geom.Point{X: from.X + (pose.X-from.X)*far, Y: from.Y + (pose.Y-from.Y)*far}
 	pose.W = line.Geometry().Pile.W + (pose.W-line.Geometry().Pile.W)*far
 	pose.Face *= far

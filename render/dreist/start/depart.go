@@ -62,7 +62,13 @@ func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood p
 	e.Grown(pictures.EgonMotif(mood), middle, l.Egon.W, size/l.Egon.W, kit.White(), 1)
 }
 
-// fanLeaves draws the fan, which closes, turns over and flies to the pile.
+// The cards of the fan turn over one after the other, in parts of their flight: at no time all of them are as narrow as their edges.
+const (
+	fanTurn  = 0.36
+	fanApart = 0.13
+)
+
+// fanLeaves draws the fan, which closes, turns over from its uppermost card down and flies to the pile.
 func (p *Picture) fanLeaves(e pictures.Canvas, l Layout, pile geom.Rect, at stage.Span) {
 	far := at.Within(0, fanFlies)
 	if far >= 1 || l.Fan.W == 0 {
@@ -73,11 +79,12 @@ func (p *Picture) fanLeaves(e pictures.Canvas, l Layout, pile geom.Rect, at stag
 	for i, kind := range fan() {
 		middle, turn := l.fanCard(i, 1-min(2*soft, 1))
 		middle = geom.Point{X: geom.Mix(middle.X, goal.X, soft), Y: geom.Mix(middle.Y, goal.Y, soft)}
+		turned := fanTurned(i, far)
 		motif := kit.Motif(pictures.FaceMotif(kind))
-		if far > 0.4 {
+		if turned > 0.5 {
 			motif = pictures.BackMotif
 		}
-		flat := max(math.Abs(math.Cos(math.Pi*min(far/0.8, 1))), 0.04)
+		flat := max(math.Abs(math.Cos(math.Pi*turned)), 0.04)
 		e.Pressed(motif, middle, l.card, l.card*stage.CardRatio, size*flat, size, turn, kit.White(), 1)
 	}
 }
@@ -111,6 +118,11 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 		hop.high, hop.alpha = hop.wide, 1-off*off
 		lay(e, calmLayer+layer(i), l.Logo, hop)
 	}
+}
+
+// fanTurned returns how far a card of the fan has turned over, 0 to 1, with far of its flight passed.
+func fanTurned(i int, far float64) float64 {
+	return min(max(far-fanApart*float64(dreist.Colors-1-i), 0)/fanTurn, 1)
 }
 
 // fan returns the cards of the fan, one of each colour.

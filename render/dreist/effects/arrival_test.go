@@ -1,0 +1,38 @@
+package effects
+
+import (
+	"testing"
+
+	"dreist/game/dreist"
+	"dreist/render/dreist/scene"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// TestNoDealtCardPassesOverAnother deals the hand as a table arrives: the farthest card goes first, and each stays behind those ahead of it.
+func TestNoDealtCardPassesOverAnother(t *testing.T) {
+	start, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := scene.ViewOf(&start)
+	line := scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
+	hand, pile := line.View().Hands[0], line.Geometry().Pile.Center().X
+	var a Arrival
+	a.Begin(line)
+	dealt := 0
+	for ; a.Busy(); a.Tick(new(sounds.Player)) {
+		for i := 1; i < len(hand); i++ {
+			card, next := a.Card(line, hand[i-1], line.Pose(hand[i-1])), a.Card(line, hand[i], line.Pose(hand[i]))
+			if card.X > next.X {
+				t.Fatalf("card %d at %v has passed card %d at %v", i-1, card.X, i, next.X)
+			}
+			if next.X > pile && next.X < line.Pose(hand[i]).X {
+				dealt++
+			}
+		}
+	}
+	if len(hand) != dreist.HandSize || dealt == 0 {
+		t.Errorf("%d cards of %d were seen on their way", dealt, len(hand))
+	}
+}
