@@ -40,6 +40,7 @@ func arrows() map[string][]string {
 		"game/dreist/gifts":       {"game/store"},
 		"game/dreist/medals":      {"game/dreist", "game/calendar", "game/store"},
 		"game/thegame":            {"game/shuffle"},
+		"game/thegame/match":      {"game/thegame", "game/play"},
 		"game/thegame/record":     {"game/thegame", "game/play", "game/record", "game/store"},
 		"game/thegame/partner":    {"game/thegame", "game/simulate"},
 		"game/thegame/deals":      {"game/code", "game/thegame"},

@@ -32,6 +32,9 @@ func (t *Thinker[M]) Next(steps int, takesTime bool, prepare func() (compute fun
 	return t.moves[steps-t.from], true, nil
 }
 
+// Forget drops what is planned, as something has happened that the plan did not know of.
+func (t *Thinker[M]) Forget() { t.moves = nil }
+
 // think returns the computed moves, nothing while they are being computed.
 func (t *Thinker[M]) think(steps int, takesTime bool, prepare func() (func() []M, error)) ([]M, error) {
 	if t.found == nil || t.steps != steps {

@@ -1,0 +1,98 @@
+// Package match binds THE GAME to package play: it provides the rules, moves the computer players, and writes records. The
+// front end plays, saves, resumes and reviews its Match.
+package match
+
+import (
+	"fmt"
+	"slices"
+
+	"dreist/game/play"
+	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
+	"dreist/game/thegame/record"
+)
+
+// Match is a running game of THE GAME. Its seats are those of the rules.
+type Match struct {
+	*inner
+	game *record.Game // players and deal
+}
+
+type inner = play.Match[thegame.Position, thegame.Move, thegame.Event]
+
+// ComputerTag returns the name of the tag for a computer player on a seat, 1 to 5. Its value is a name for partner.New.
+func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
+
+// PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
+const PracticeTag = "Practice"
+
+// Table returns who may sit at a table of THE GAME.
+func Table() play.Table {
+	return play.Table{Least: 1, Most: thegame.MaxSeats, Computers: partner.Names()}
+}
+
+// New begins a match and saves it. Computer players who begin signal, and move, at once. Tags are further tags of the record.
+func New(deal thegame.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
+	tags = slices.Clone(tags)
+	names := make([]string, len(players))
+	for i, p := range players {
+		names[i] = p.Name
+		if p.Kind != play.Person {
+			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p.Kind})
+		}
+	}
+	game, err := record.New(deal, names, tags, nil)
+	if err != nil {
+		return nil, fmt.Errorf("match: begin: %w", err)
+	}
+	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
+}
+
+// of returns the match of a game, run by its rules.
+func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
+	r, err := newRules(game)
+	if err != nil {
+		return nil, err
+	}
+	m, err := run(r)
+	if err != nil {
+		return nil, fmt.Errorf("match: %w", err)
+	}
+	return &Match{m, game}, nil
+}
+
+// Resume continues a saved match. It writes nothing. An invalid text is an error.
+func Resume(text string, saver play.Saver) (*Match, error) {
+	game, err := record.Parse(text)
+	if err != nil {
+		return nil, fmt.Errorf("match: resume: %w", err)
+	}
+	return of(game, func(r *rules) (*inner, error) { return play.Resume(r, game.Moves, saver) })
+}
+
+// Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It has
+// its own saver; m stays as it is.
+func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
+	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool { return t.Name == PracticeTag })
+	game, err := record.New(m.game.Deal, m.game.Seats, append(tags, record.Tag{Name: PracticeTag, Value: mark}), nil)
+	if err != nil {
+		return nil, fmt.Errorf("match: practise: %w", err)
+	}
+	return of(game, func(r *rules) (*inner, error) { return m.Branch(steps, r, saver) })
+}
+
+// Deal returns the initial cards, read-only.
+func (m *Match) Deal() thegame.Deal { return m.game.Deal }
+
+// Tag returns the value of a tag outside of the record format, empty if missing.
+func (m *Match) Tag(name string) string { return tagOf(m.game, name) }
+
+func tagOf(game *record.Game, name string) string {
+	if i := slices.IndexFunc(game.Tags, func(t record.Tag) bool { return t.Name == name }); i >= 0 {
+		return game.Tags[i].Value
+	}
+	return ""
+}
+
+// Person reports whether a seat is a person's.
+func (m *Match) Person(s thegame.Seat) bool { return m.inner.Person(play.Seat(s)) }

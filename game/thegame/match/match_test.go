@@ -1,0 +1,169 @@
+package match_test
+
+import (
+	"runtime"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/thegame"
+	"dreist/game/thegame/match"
+	"dreist/game/thegame/partner"
+	"dreist/game/thegame/record"
+)
+
+// memory keeps the texts of a match.
+type memory struct{ text, finished string }
+
+func (m *memory) SaveGame(text string)                 { m.text = text }
+func (m *memory) FinishGame(text string, _ play.Facts) { m.finished = text }
+
+func players(kinds ...string) (all []play.Player) {
+	for i, kind := range kinds {
+		all = append(all, play.Player{Name: string(rune('A' + i)), Kind: kind})
+	}
+	return all
+}
+
+func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.Match {
+	t.Helper()
+	m, err := match.New(thegame.NewDeal(thegame.Base, len(kinds), 0, seed), players(kinds...), nil, saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// playCheapest plays for the person to move as a fair player would, and waits for who thinks.
+func playCheapest(t *testing.T, m *match.Match) {
+	t.Helper()
+	if m.Thinking() {
+		if _, err := m.Continue(); err != nil {
+			t.Fatal(err)
+		}
+		runtime.Gosched()
+		return
+	}
+	player, err := partner.New(partner.Fair, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := m.Position()
+	if _, err := m.Play(player.Turn(partner.Look(p, p.Turn()), 1)[0]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestMatchesGoOnAsSaved plays games with partners, resuming after every move.
+func TestMatchesGoOnAsSaved(t *testing.T) {
+	for seed, kinds := range [][]string{{play.Person}, {play.Person, partner.Easy}, {play.Person, partner.Fair, play.Person}} {
+		var saver memory
+		m := begin(t, &saver, uint64(seed), kinds...)
+		for !m.Over() {
+			again, err := match.Resume(saver.text, play.Unkept{})
+			if err != nil {
+				t.Fatalf("%v\n%s", err, saver.text)
+			}
+			playCheapest(t, m)
+			playCheapest(t, again)
+			if *again.Position() != *m.Position() {
+				t.Fatalf("%v: a resumed match goes on otherwise", kinds)
+			}
+		}
+		won := m.Position().Won()
+		if o := m.Facts().Outcome; won != (o.End == play.AllWon) || won == (o.End == play.AllLost) || o.Score[0] != m.Position().Rest() {
+			t.Errorf("%v: %+v", kinds, o)
+		}
+		if m.Settle(); saver.finished == "" || !m.Settled() {
+			t.Errorf("%v: the end is not kept", kinds)
+		}
+		if _, err := record.Parse(saver.finished); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestPartnersSignalAsTurnsBegin holds that the signals of partners agree with the published rules whenever a person begins a turn.
+func TestPartnersSignalAsTurnsBegin(t *testing.T) {
+	m := begin(t, play.Unkept{}, 3, play.Person, partner.Fair, partner.Easy)
+	for !m.Over() {
+		if p := m.Position(); p.Laid() == 0 {
+			for s := thegame.Seat(1); s < 3; s++ {
+				for on, want := range partner.Wishes(p, s) {
+					if got := p.Signal(s, thegame.Pile(on)); got != want {
+						t.Fatalf("seat %d signals %v on %v, want %v", s+1, got, thegame.Pile(on), want)
+					}
+				}
+			}
+		}
+		playCheapest(t, m)
+	}
+	if m.Facts().Counts[match.Signals][1] == 0 {
+		t.Error("no signal was counted")
+	}
+}
+
+// TestCardsAreTakenBackUntilSomethingIsSeen follows G 18: card by card up to the last drawing, and a loss too.
+func TestCardsAreTakenBackUntilSomethingIsSeen(t *testing.T) {
+	lost := false
+	for seed := uint64(0); seed < 40 && !lost; seed++ {
+		m := begin(t, play.Unkept{}, seed, play.Person)
+		for !m.Over() {
+			before := *m.Position()
+			playCheapest(t, m)
+			last := m.History()[m.Length()-1]
+			drew := last.Move.Action == thegame.EndTurn && before.DeckSize() > 0
+			if m.CanUndo() == (drew || m.Position().Won()) {
+				t.Fatalf("seed %d: after %v it can be taken back: %v", seed, last.Move, m.CanUndo())
+			}
+		}
+		if lost = !m.Position().Won() && m.CanUndo(); !lost {
+			continue
+		}
+		if m.Undo(); m.Over() {
+			t.Error("a loss that was taken back is lost")
+		}
+		for !m.Over() {
+			playCheapest(t, m)
+		}
+		if m.Settle(); m.CanUndo() {
+			t.Error("a loss is taken back after the hands were shown")
+		}
+	}
+	if !lost {
+		t.Error("no game was lost by laying a card")
+	}
+}
+
+// TestAStrongPartnerThinksInTheBackground holds that others may speak meanwhile, and that the match goes on.
+func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
+	m := begin(t, play.Unkept{}, 5, play.Person, partner.Strong)
+	for m.Position().Turn() == 0 {
+		playCheapest(t, m)
+	}
+	if !m.Thinking() {
+		t.Fatal("it has moved at once")
+	}
+	say := thegame.Say(0, thegame.KeepOff, thegame.A)
+	if m.Position().Signal(0, thegame.A) == thegame.KeepOff {
+		say.Signal = thegame.NoSignal
+	}
+	if _, err := m.Play(say); err != nil {
+		t.Fatal(err)
+	}
+	for m.Thinking() {
+		playCheapest(t, m)
+	}
+	if m.Position().Turn() != 0 && !m.Over() {
+		t.Error("it has not moved")
+	}
+	branch, err := m.Practise(2, "branch", play.Unkept{})
+	if err != nil || branch.Tag(match.PracticeTag) != "branch" || branch.Length() < 2 {
+		t.Errorf("practice from the second step: %v", err)
+	}
+}
+
+func TestAnUnknownPartnerIsRefused(t *testing.T) {
+	if _, err := match.New(thegame.NewDeal(thegame.Base, 2, 0, 1), players(play.Person, "grandmaster"), nil, play.Unkept{}); err == nil {
+		t.Error("a player nobody knows was seated")
+	}
+}

@@ -1,0 +1,178 @@
+package match
+
+import (
+	"fmt"
+	"hash/fnv"
+
+	"dreist/game/play"
+	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
+	"dreist/game/thegame/record"
+)
+
+// The names of counts in play.Facts: for each seat, what it has done.
+const (
+	Tricks  = "tricks"  // backwards tricks laid
+	Signals = "signals" // signals given
+	Biggest = "biggest" // its biggest step
+)
+
+// rules implements play.Rules. Chance follows from the deal and the number of moves, so that a resumed match continues as it
+// would have.
+type rules struct {
+	game     *record.Game
+	start    thegame.Position
+	partners [thegame.MaxSeats]partner.Player // nil for a person
+	thinker  play.Thinker[thegame.Move]
+	seed     uint64
+}
+
+// newRules returns the rules for a game's deal and players; an error if these are invalid.
+func newRules(game *record.Game) (*rules, error) {
+	start, err := game.Deal.Position()
+	if err != nil {
+		return nil, fmt.Errorf("match: %w", err)
+	}
+	r := &rules{game: game, start: start}
+	for s := range game.Seats {
+		kind := r.kind(s)
+		if kind == play.Person {
+			continue
+		}
+		if r.partners[s], err = partner.New(kind, partner.StrongGames); err != nil {
+			return nil, fmt.Errorf("match: seat %d: %w", s+1, err)
+		}
+	}
+	h := fnv.New64a()
+	for _, c := range start.AppendDeck(nil) {
+		h.Write([]byte{byte(c)})
+	}
+	r.seed = h.Sum64()
+	return r, nil
+}
+
+func (r *rules) kind(s int) string {
+	if kind := tagOf(r.game, ComputerTag(s+1)); kind != "" {
+		return kind
+	}
+	return play.Person
+}
+
+func (r *rules) Table() play.Table { return Table() }
+
+func (r *rules) Players() []play.Player {
+	players := make([]play.Player, len(r.game.Seats))
+	for s, name := range r.game.Seats {
+		players[s] = play.Player{Name: name, Kind: r.kind(s)}
+	}
+	return players
+}
+
+func (r *rules) Start() thegame.Position { return r.start }
+
+func (r *rules) Turn(now *thegame.Position) play.Seat { return play.Seat(now.Turn()) }
+
+func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.Mover(now, m) }
+
+// Final is false for a loss: it can be taken back until the hands are shown (G 18).
+func (r *rules) Final(now *thegame.Position) bool { return now.Won() }
+
+func (r *rules) Apply(now thegame.Position, m thegame.Move) (thegame.Position, []thegame.Event, error) {
+	return thegame.Apply(now, m)
+}
+
+func (r *rules) EndsTurn(step *record.Step) bool {
+	return step.Move.Action == thegame.EndTurn || step.Position.Won()
+}
+
+// Reveals is true where a card was drawn or the turn handed on, and of the last card of a game that is won (G 18).
+func (r *rules) Reveals(step *record.Step) bool {
+	if step.Position.Won() {
+		return true
+	}
+	for _, e := range step.Events {
+		switch e := e.(type) {
+		case thegame.HandFilled:
+			return true
+		case thegame.TurnBegan:
+			if play.Seat(e.Seat) != step.Seat {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Answer has computer players set their signals as a turn begins, whoever is to move, and then move.
+func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err error) {
+	steps, now := len(history), &r.start
+	if steps > 0 {
+		now = &history[steps-1].Position
+	}
+	if now.Over() {
+		return move, false, nil
+	}
+	if now.Laid() == 0 {
+		for s := range thegame.Seat(now.Seats()) {
+			if r.partners[s] == nil {
+				continue
+			}
+			if say, ok := partner.Speak(now, s); ok {
+				return say, true, nil
+			}
+		}
+	}
+	player := r.partners[now.Turn()]
+	if player == nil {
+		return move, false, nil
+	}
+	if steps > 0 && history[steps-1].Move.Action == thegame.SayWish {
+		r.thinker.Forget() // a signal in the middle of its turn is heeded
+	}
+	view := partner.Look(now, now.Turn())
+	takesTime := r.kind(int(now.Turn())) == partner.Strong
+	return r.thinker.Next(steps, takesTime, func() (func() []thegame.Move, error) {
+		return func() []thegame.Move { return player.Turn(view, r.seed+uint64(steps)) }, nil
+	})
+}
+
+// Outcome is common to all seats; the score of each is the rest cards.
+func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
+	for range now.Seats() {
+		o.Score = append(o.Score, now.Rest())
+	}
+	switch {
+	case now.Won():
+		o.End = play.AllWon
+	case now.Over():
+		o.End = play.AllLost
+	}
+	return o
+}
+
+func (r *rules) Counts(history []record.Step) map[string][]int {
+	seats := len(r.game.Seats)
+	tricks, signals, biggest := make([]int, seats), make([]int, seats), make([]int, seats)
+	for i := range history {
+		for _, e := range history[i].Events {
+			switch e := e.(type) {
+			case thegame.CardLaid:
+				if e.Trick {
+					tricks[e.Seat]++
+				}
+				biggest[e.Seat] = max(biggest[e.Seat], e.Step)
+			case thegame.WishSaid:
+				if e.Signal != thegame.NoSignal {
+					signals[e.Seat]++
+				}
+			}
+		}
+	}
+	return map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest}
+}
+
+func (r *rules) Head(now *thegame.Position) string { return r.game.Head(now) }
+
+func (r *rules) AppendStep(text []byte, step *record.Step) []byte {
+	return record.AppendStep(text, step)
+}
