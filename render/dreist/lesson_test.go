@@ -172,7 +172,7 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 
 func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, lessons.Shunning)
+		p := study(t, a, f.Number, lessons.Forbidden)
 		for i, n := range f.Counterexamples {
 			p.pushButton(lessons.PageForthButton)
 			p.wantSays(n.Text)

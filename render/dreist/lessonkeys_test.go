@@ -135,7 +135,7 @@ func TestTheCrossGoesWhenTheLearnerGoesOn(t *testing.T) {
 }
 
 func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
-	p := study(t, newApp(t), 2, lessons.Shunning)
+	p := study(t, newApp(t), 2, lessons.Forbidden)
 	for i, n := range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 		p.settle()
@@ -152,7 +152,7 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 }
 
 func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
-	p := study(t, newApp(t), 10, lessons.Shunning)
+	p := study(t, newApp(t), 10, lessons.Forbidden)
 	for i, n := range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 		p.settle()
@@ -202,7 +202,7 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 }
 
 func TestAfterTheMistakesOfOthersOneMayPlay(t *testing.T) {
-	p := study(t, newApp(t), 5, lessons.Shunning)
+	p := study(t, newApp(t), 5, lessons.Forbidden)
 	for range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 	}

@@ -195,7 +195,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 }
 
 func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
-	for _, w := range []lessons.LessonWay{lessons.Watching, lessons.Shunning, lessons.Playing} {
+	for _, w := range []lessons.LessonWay{lessons.Watching, lessons.Forbidden, lessons.Playing} {
 		a := newApp(t)
 		p := study(t, a, 11, w)
 		p.key(input.CommandRight)

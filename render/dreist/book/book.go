@@ -1,5 +1,5 @@
-// Package book shows the rules of DREIst!: in the rule book that every game has, and at a glance on six pages with diagrams that move. One of the pages
-// explains why a move was refused.
+// Package book shows the rules of DREIst!: the rule book, and the rules at a glance on six pages with moving diagrams. A page can also
+// explain why a move was refused.
 package book
 
 import (
@@ -14,7 +14,7 @@ import (
 	"dreist/render/shell"
 )
 
-// Of returns the rule book in the language that is spoken. It leads to the rules at a glance, and to the examples by their numbers.
+// Of returns the rule book in the current language, with links to the rules at a glance and to examples by number.
 func Of(f *screens.Front, glance func() shell.Step, example func(number int) shell.Step) screens.Book {
 	rules, text := rulebook.Book(), func(key string) string { return f.Say(key) }
 	b := screens.Book{
@@ -34,7 +34,7 @@ func Of(f *screens.Front, glance func() shell.Step, example func(number int) she
 	return b
 }
 
-// hitsOf returns what a search has found as the book shows it.
+// hitsOf converts the hits of a search.
 func hitsOf(rules *form.Book, found []form.Hit) []screens.Hit {
 	hits := make([]screens.Hit, len(found))
 	for i, hit := range found {
@@ -46,7 +46,7 @@ func hitsOf(rules *form.Book, found []form.Hit) []screens.Hit {
 	return hits
 }
 
-// numberOf returns the number that stands before a paragraph, empty where it has none.
+// numberOf returns the number of a paragraph, "" if it has none.
 func numberOf(f *screens.Front, s form.Section, p form.Paragraph) string {
 	switch {
 	case p.Ruling > 0:
@@ -57,7 +57,7 @@ func numberOf(f *screens.Front, s form.Section, p form.Paragraph) string {
 	return ""
 }
 
-// exampleLinks leads to the examples that show what a paragraph says.
+// exampleLinks returns links to the examples of a paragraph.
 func exampleLinks(f *screens.Front, numbers []int, example func(int) shell.Step) []panel.Link {
 	var links []panel.Link
 	for _, n := range numbers {
@@ -69,13 +69,13 @@ func exampleLinks(f *screens.Front, numbers []int, example func(int) shell.Step)
 	return links
 }
 
-// placeIn returns a place of the rules as the book counts them.
+// placeIn converts a place of the rules.
 func placeIn(rules *form.Book, at form.Place) screens.Place {
 	s, _ := rules.Section(at.Section)
 	return screens.Place{Chapter: s.Number - 1, Passage: at.Paragraph}
 }
 
-// Cited returns the place that a citation names, such as "3.1" or "R 4", else the beginning of the book.
+// Cited returns the place of a citation such as "3.1" or "R 4", or the beginning of the book.
 func Cited(ref string) screens.Place {
 	rules := rulebook.Book()
 	place, ok := rules.Cited(ref)

@@ -12,7 +12,7 @@ import (
 	"dreist/sounds"
 )
 
-// newFront returns what the screens of a program share, in a language.
+// newFront returns a front in a language.
 func newFront(t *testing.T, language string) *screens.Front {
 	t.Helper()
 	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: language})
@@ -22,7 +22,7 @@ func newFront(t *testing.T, language string) *screens.Front {
 	return &screens.Front{Program: &screens.Program{Context: c}}
 }
 
-// TestWhateverLeadsToTheBookLeadsToAPlaceInIt looks for the places of all links in the book.
+// TestWhateverLeadsToTheBookLeadsToAPlaceInIt checks that all links lead to places in the book.
 func TestWhateverLeadsToTheBookLeadsToAPlaceInIt(t *testing.T) {
 	f := newFront(t, "en")
 	all := Of(f, nil, nil)
@@ -49,7 +49,7 @@ func TestWhateverLeadsToTheBookLeadsToAPlaceInIt(t *testing.T) {
 	}
 }
 
-// TestTheBookIsSearched looks for a word, for one that is spelled alike, and for one that only the index has.
+// TestTheBookIsSearched searches for a word, a similar one, and one that only the index has.
 func TestTheBookIsSearched(t *testing.T) {
 	f := newFront(t, "en")
 	book := Of(f, nil, nil)

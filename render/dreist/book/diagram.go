@@ -8,49 +8,49 @@ import (
 	"dreist/render/tabletop"
 )
 
-// How long the moments of a diagram last, in ticks.
+// Durations of a diagram in ticks.
 const (
-	diagramLook  = 80  // before anything is played
-	diagramPause = 24  // between events where nothing moves
-	diagramReach = 22  // a refused card goes to its cell
-	diagramShown = 75  // it stays there, crossed out
-	diagramRest  = 110 // before everything begins again
-	diagramLoops = 3   // how often it is shown until it comes to rest
+	diagramLook  = 80  // before the moves
+	diagramPause = 24  // between events without motion
+	diagramReach = 22  // a refused card moves to its cell
+	diagramShown = 75  // it stays there with a cross
+	diagramRest  = 110 // before the next round
+	diagramLoops = 3   // number of rounds before it stops
 )
 
-// diagram shows a picture of the overview on a small table: what lies, then what is played, then what is refused. After
-// some rounds it comes to rest, so that the program can sleep.
+// diagram shows a diagram of the overview on a small table: the position, the moves, and the refused moves. It stops after some rounds,
+// so that the program can sleep.
 type diagram struct {
 	board *rulebook.Board
 	line  *scene.Timeline
 
-	events []dreist.Event // of the whole round
-	played int            // how many of them have begun
-	tried  int            // how many attempts have been shown to their end
-	wait   int            // ticks until the next thing happens
+	events []dreist.Event // of a round
+	played int            // number of events started
+	tried  int            // number of refused moves shown
+	wait   int            // ticks until the next step
 	phase  phase
-	full   int // how many events have filled the column that is cleared next, 0 where none is
-	column int // that column
-	loops  int // rounds that have begun
+	full   int // index of the event that clears a column, or 0
+	column int // the column that is cleared, if full is not 0
+	loops  int // rounds started
 	shake  tabletop.Shake[dreist.Cell]
-	left   bool // a card goes to the discard pile in it
-	bare   bool // nobody's hand matters
+	left   bool // a card is discarded in it
+	bare   bool // it is about no hand
 }
 
-// phase is what a diagram shows.
+// phase is the phase of a diagram.
 type phase uint8
 
 const (
-	atStart phase = iota // at the picture before the moves
+	atStart phase = iota // position before the moves
 	inMoves
-	atFull  // a while of the column that is about to be cleared
-	inTries // what is refused
-	atEnd   // a while of the picture after the moves
+	atFull  // pause before a column is cleared
+	inTries // refused moves
+	atEnd   // pause after the moves
 	atRest
 )
 
-// newDiagrams plays the diagrams of a page by the rules and returns them at their beginning. All have room for as much, so that their cards are of one size. Its error
-// names a broken diagram.
+// newDiagrams plays the diagrams of a page by the rules and returns them at their beginning, all with the same size of cards. It returns
+// an error for a broken diagram.
 func newDiagrams(of []rulebook.Diagram, speed stage.Speed) ([]*diagram, error) {
 	var all []*diagram
 	shape := scene.Diagram{Bare: true}
@@ -69,7 +69,7 @@ func newDiagrams(of []rulebook.Diagram, speed stage.Speed) ([]*diagram, error) {
 	return all, nil
 }
 
-// open lays the diagram out in a shape and begins it.
+// open lays out the diagram with a shape and starts it.
 func (d *diagram) open(shape scene.Diagram, speed stage.Speed) {
 	board := d.board
 	for _, step := range board.Steps {
@@ -83,7 +83,7 @@ func (d *diagram) open(shape scene.Diagram, speed stage.Speed) {
 			d.left = true
 		}
 	}
-	seating := scene.AgainstEgon() // nobody else has a place
+	seating := scene.AgainstEgon() // for a diagram without other players
 	if d.hasOther() {
 		seating = scene.Around(board.Before.Seats(), [dreist.MaxSeats]bool{true}, 0, true)
 	}
@@ -92,7 +92,7 @@ func (d *diagram) open(shape scene.Diagram, speed stage.Speed) {
 	d.again()
 }
 
-// rowsOf returns how many rows the diagram needs.
+// rowsOf returns the number of rows that a diagram needs.
 func rowsOf(b *rulebook.Board) int {
 	rows := max(b.Before.Layout().Depth(), b.After.Layout().Depth(), 2)
 	for _, m := range b.Marks {
@@ -101,13 +101,13 @@ func rowsOf(b *rulebook.Board) int {
 	return rows
 }
 
-// again shows the diagram from its beginning, as often as at first.
+// again shows the diagram for the full number of rounds again.
 func (d *diagram) again() {
 	d.loops = 0
 	d.begin()
 }
 
-// begin begins a round.
+// begin starts a round.
 func (d *diagram) begin() {
 	d.line.Show(scene.ViewOf(&d.board.Before))
 	d.played, d.tried, d.shake = 0, 0, tabletop.Shake[dreist.Cell]{}
@@ -118,15 +118,15 @@ func (d *diagram) begin() {
 	}
 }
 
-// fit gives the diagram a size in device pixels.
+// fit sets the size in device pixels.
 func (d *diagram) fit(w, h float64) {
 	d.line.SetFrame(stage.Frame{W: w, H: h})
 }
 
-// busy reports whether the diagram has not come to rest.
+// busy reports whether the diagram is still moving.
 func (d *diagram) busy() bool { return d.phase != atRest }
 
-// update takes a tick and reports whether the picture changed.
+// update advances by a tick and reports whether the picture changed.
 func (d *diagram) update() bool {
 	changed := d.line.Tick()
 	d.line.TakeStarted()
@@ -134,7 +134,7 @@ func (d *diagram) update() bool {
 		changed = true
 	}
 	if d.phase == inTries {
-		changed = true // the refused card is on its way
+		changed = true // the refused card is moving
 	}
 	if d.line.Busy() || d.phase == atRest {
 		return changed
@@ -150,7 +150,7 @@ func (d *diagram) update() bool {
 	return true
 }
 
-// goOn begins what comes next.
+// goOn starts the next step.
 func (d *diagram) goOn() {
 	switch {
 	case d.phase == inTries && d.tried < len(d.board.Refusals)-1, d.phase != inTries && d.played == len(d.events) &&
@@ -180,8 +180,7 @@ func (d *diagram) goOn() {
 	}
 }
 
-// rest shows the picture that the caption is about until somebody wants to see it all again: the one after everything
-// or, where a column is cleared, the one just before.
+// rest stops at the position that the caption is about: the final one or, if a column is cleared, the one before that.
 func (d *diagram) rest() {
 	d.phase = atRest
 	if d.full == 0 {
@@ -193,7 +192,7 @@ func (d *diagram) rest() {
 	d.line.TakeStarted()
 }
 
-// attempt returns the refused card on its way to the cell and back, and whether it lies there.
+// attempt returns the pose of the refused card on its way to the cell and back, and whether it is there.
 func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	r := d.board.Refusals[d.tried]
 	card = r.Move.Card

@@ -13,7 +13,7 @@ import (
 	"dreist/render/kit"
 )
 
-// shows reports whether marks of a kind are to be seen now.
+// shows reports whether marks with a sign are visible now.
 func (d *diagram) shows(s rulebook.Sign) bool {
 	if s.After() {
 		return d.phase == atRest
@@ -21,7 +21,7 @@ func (d *diagram) shows(s rulebook.Sign) bool {
 	return d.phase == atStart || d.phase == atRest && len(d.events) == 0
 }
 
-// sign returns what a marked cell shows, if anything, and its tint: the target of the shown card where it may lie.
+// sign returns the picture and tint of a mark; ok is false for none. A cell on which the shown card fits is a target.
 func (d *diagram) sign(e pictures.Canvas, m rulebook.Mark) (motif kit.Motif, tint color.RGBA, ok bool) {
 	switch m.Sign {
 	case rulebook.Subject, rulebook.Lands:
@@ -41,7 +41,7 @@ func (d *diagram) sign(e pictures.Canvas, m rulebook.Mark) (motif kit.Motif, tin
 	return nil, color.RGBA{}, false
 }
 
-// refuses reports whether something is crossed out on a cell at rest.
+// refuses reports whether a cell has a cross at rest.
 func (d *diagram) refuses(at dreist.Cell) bool {
 	return slices.Contains(d.board.Marks, rulebook.Mark{Cell: at, Sign: rulebook.Refused})
 }
@@ -67,7 +67,7 @@ func (d *diagram) draw(e pictures.Canvas, in geom.Rect) {
 	d.drawRefusals(e, g)
 }
 
-// drawPlaces draws where cards come from and go to, and who else plays.
+// drawPlaces draws the discard pile and the opponent.
 func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	if d.left {
 		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 1)
@@ -85,7 +85,7 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	}
 }
 
-// hasOther reports whether somebody else plays along whose cards matter.
+// hasOther reports whether the cards of another player matter.
 func (d *diagram) hasOther() bool {
 	return d.board.Before.Mode() == dreist.Table && d.board.Before.CardsLeft(1) > 1
 }
@@ -117,13 +117,13 @@ func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
 	}
 }
 
-// apart reports whether a card is in a hand that the diagram says nothing about.
+// apart reports whether a card is in a hand that the diagram is not about.
 func (d *diagram) apart(c dreist.Card) bool {
 	hands := &d.line.View().Hands
 	return d.bare && slices.Contains(hands[0], c) || slices.Contains(hands[1], c)
 }
 
-// drawRefusals shows what is refused: on its way while it is tried, crossed out on its cell at rest.
+// drawRefusals draws refused cards: moving while they are tried, with a cross on their cell at rest.
 func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	if d.phase == inTries {
 		pose, card, arrived := d.attempt()

@@ -16,23 +16,23 @@ import (
 	"dreist/render/stage"
 )
 
-// Overview shows the pages, and remembers which of them was read last.
+// Overview shows the pages of the rules at a glance.
 type Overview struct {
 	*shell.Context
 	Canvas  pictures.Canvas
 	Open    func(at screens.Place) shell.Step // opens the rule book
 	Example func(number int) shell.Step       // shows an example and leads back
 
-	last int // the page that was read last
+	last int // index of the page shown last
 }
 
-// Last returns the page that was read last, as a screen.
+// Last returns the page shown last.
 func (o *Overview) Last() *shell.Menu { return o.show(o.last, rulebook.Explanation{}) }
 
-// First returns the first page, as a screen.
+// First returns the first page.
 func (o *Overview) First() *shell.Menu { return o.show(0, rulebook.Explanation{}) }
 
-// Why returns the page that says why a move was refused, as a screen.
+// Why returns the page that explains a refusal.
 func (o *Overview) Why(e rulebook.Explanation) *shell.Menu {
 	at := slices.IndexFunc(rulebook.Pages(), func(p rulebook.Page) bool { return p.ID == e.Page })
 	return o.show(max(at, 0), e)
@@ -53,33 +53,33 @@ func (o *Overview) show(at int, why rulebook.Explanation) *shell.Menu {
 	})
 }
 
-// page is a page of the overview as it is shown. It belongs to the panel that shows it.
+// page is an open page of the overview.
 type page struct {
 	*Overview
-	at  int                  // which page
-	why rulebook.Explanation // of a refusal, the zero one elsewhere
+	at  int                  // index of the page
+	why rulebook.Explanation // of a refusal, else the zero one
 
 	title    string
 	points   []pagePoint
 	diagrams []*diagram
-	captions []string // below the diagrams
+	captions []string // of the diagrams
 	places   pagePlaces
 }
 
 // pagePoint is a sentence of a page.
 type pagePoint struct {
 	text  string
-	wants bool // it is what the page was opened for
+	wants bool // highlighted: the reason why the page was opened
 }
 
-// The logical height of a page: at least, at most, where boards no longer grow with it, and how much of the window's is left to what is around it.
+// The height of a page in logical pixels: the smallest and the largest, and that of the rest of the window.
 const (
 	pageHeight = 424
 	pageMost   = 500
 	pageAround = 168
 )
 
-// height is the logical height of a page in the window.
+// height returns the height of a page in logical pixels.
 func (o *page) height() float64 {
 	f := o.Frame()
 	return max(pageHeight, min(pageMost, f.H/f.PanelUnit()-pageAround*f.Letters()))
@@ -102,7 +102,7 @@ func (o *page) turnTo(at int) {
 	o.diagrams = all
 }
 
-// items returns the panel around a page. What is written on the page itself is kept for drawing.
+// items returns the items of the panel, and collects the texts that draw puts on the page.
 func (o *page) items() []panel.Item {
 	page := rulebook.Pages()[o.at]
 	o.title = o.Say(page.TitleKey())
@@ -125,7 +125,7 @@ func (o *page) items() []panel.Item {
 	return []panel.Item{tabs, panel.Stage{Height: o.height(), AltText: o.told()}, panel.Row{Buttons: o.buttons(page)}}
 }
 
-// told returns what is written on the page. What it was opened for comes first, as it stands out.
+// told returns the texts of the page, the highlighted one first.
 func (o *page) told() []string {
 	told := []string{o.title}
 	for _, wanted := range [...]bool{true, false} {
@@ -138,7 +138,7 @@ func (o *page) told() []string {
 	return append(told, o.captions...)
 }
 
-// buttons returns what leads on from a page.
+// buttons returns the buttons of a page.
 func (o *page) buttons(page rulebook.Page) []panel.Button {
 	buttons := []panel.Button{o.Button(msg.BookBack, panel.Quiet, shell.Close)}
 	if o.moves() {
@@ -158,24 +158,24 @@ func (o *page) buttons(page rulebook.Page) []panel.Button {
 	return buttons
 }
 
-// explains reports whether the page is the one that says why a move was refused.
+// explains reports whether the page explains a refusal.
 func (o *page) explains() bool {
 	return slices.ContainsFunc(o.points, func(p pagePoint) bool { return p.wants })
 }
 
-// moves reports whether something on the page can be watched.
+// moves reports whether a diagram of the page moves.
 func (o *page) moves() bool {
 	return slices.ContainsFunc(o.diagrams, func(d *diagram) bool { return len(d.events) > 0 || len(d.board.Refusals) > 0 })
 }
 
-// again shows what moves on the page once more.
+// again restarts the diagrams.
 func (o *page) again() {
 	for _, d := range o.diagrams {
 		d.again()
 	}
 }
 
-// Update takes a tick and reports whether the picture changed.
+// Update advances by a tick and reports whether the picture changed.
 func (o *page) Update() bool {
 	changed := false
 	for _, d := range o.diagrams {
@@ -184,7 +184,7 @@ func (o *page) Update() bool {
 	return changed
 }
 
-// Busy reports whether something on the page has not come to rest.
+// Busy reports whether a diagram is still moving.
 func (o *page) Busy() bool {
 	return slices.ContainsFunc(o.diagrams, (*diagram).busy)
 }

@@ -9,7 +9,7 @@ import (
 	"dreist/render/stage"
 )
 
-// pagePlaces is where everything on a page of the overview stands.
+// pagePlaces is the places on a page.
 type pagePlaces struct {
 	frame    stage.Frame
 	title    geom.Rect
@@ -21,7 +21,7 @@ type pagePlaces struct {
 // Distances on a page, in logical pixels.
 const (
 	pageTitle   = 31
-	pageTitled  = 460 // how high a window is at least that has room for a title, which else says little more than its tab
+	pageTitled  = 460 // smallest height of a window with room for a title, which repeats the tab
 	pageColumns = 26  // between two columns
 	pageBullet  = 20  // from the edge of a point to its text
 	pagePoints  = 8   // between two points
@@ -37,10 +37,10 @@ func (p *pagePlaces) caption(e pictures.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
 }
 
-// pageAbreast is how many points, and how many diagrams, stand side by side on a page.
+// pageAbreast is the number of points and of diagrams side by side.
 const pageAbreast = 2
 
-// lay places the page on its stage: title and points above, the diagrams below.
+// lay lays out the page: title and points above, diagrams below.
 func (o *page) lay(e pictures.Canvas, f stage.Frame, in geom.Rect) {
 	u := f.TextUnit()
 	head := (pageTitle + 4) * u
@@ -52,7 +52,7 @@ func (o *page) lay(e pictures.Canvas, f stage.Frame, in geom.Rect) {
 	rest := geom.Rect{X: in.X, Y: in.Y + head, W: in.W, H: in.H - head}
 	half := (rest.W - pageColumns*u) / pageAbreast
 	y := rest.Y + o.layPoints(e, rest, half) + pageBreath*u
-	captions := 0.0 // the highest, so that the boards are of one size
+	captions := 0.0 // the highest caption, so that all boards have the same size
 	for _, c := range o.captions {
 		captions = max(captions, e.Labels.Get(c, o.places.caption(e), kit.Center, half-8*u).H)
 	}
@@ -61,7 +61,7 @@ func (o *page) lay(e pictures.Canvas, f stage.Frame, in geom.Rect) {
 	}
 }
 
-// layPoints places the points in columns, one to be read after the other, and returns how high they are.
+// layPoints lays out the points in columns, to be read one after the other, and returns their height.
 func (o *page) layPoints(e pictures.Canvas, in geom.Rect, w float64) float64 {
 	u := o.places.frame.TextUnit()
 	o.places.points = make([]geom.Rect, len(o.points))
@@ -80,7 +80,7 @@ func (o *page) layPoints(e pictures.Canvas, in geom.Rect, w float64) float64 {
 	return used
 }
 
-// layDiagram places a diagram with its caption, so high, below.
+// layDiagram lays out a diagram with its caption of a height below.
 func (o *page) layDiagram(i int, high float64, in geom.Rect) {
 	u := o.places.frame.TextUnit()
 	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)),

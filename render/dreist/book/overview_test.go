@@ -15,7 +15,7 @@ import (
 	"dreist/render/stage"
 )
 
-// newCanvas returns what a page is drawn with.
+// newCanvas returns a canvas for pages.
 func newCanvas(t *testing.T) pictures.Canvas {
 	t.Helper()
 	fonts, err := kit.NewFonts()
@@ -31,7 +31,7 @@ func newOverview(t *testing.T) *Overview {
 	return &Overview{Context: newFront(t, "en").Context, Canvas: newCanvas(t)}
 }
 
-// TestARefusalHighlightsOnePoint opens the page for each of them, which leads on to the rule.
+// TestARefusalHighlightsOnePoint opens the page of each refusal, which links to the rule.
 func TestARefusalHighlightsOnePoint(t *testing.T) {
 	o := newOverview(t)
 	var read screens.Place
@@ -67,7 +67,7 @@ func TestARefusalHighlightsOnePoint(t *testing.T) {
 	}
 }
 
-// TestPointsAreReadDownwards proves that the second point stands below the first and the third beside it.
+// TestPointsAreReadDownwards checks that the second point is below the first, and the third beside it.
 func TestPointsAreReadDownwards(t *testing.T) {
 	o := newOverview(t)
 	for at := range rulebook.Pages() {
@@ -82,7 +82,7 @@ func TestPointsAreReadDownwards(t *testing.T) {
 	}
 }
 
-// TestCardsOfAPageAreOfOneSize compares the diagrams that stand side by side, and where their shelves hang.
+// TestCardsOfAPageAreOfOneSize compares the diagrams side by side, and the heights of their shelves.
 func TestCardsOfAPageAreOfOneSize(t *testing.T) {
 	o := newOverview(t)
 	for at := range rulebook.Pages() {
@@ -99,7 +99,7 @@ func TestCardsOfAPageAreOfOneSize(t *testing.T) {
 	}
 }
 
-// TestWhatIsClearedCanBeSeenBefore watches the column that a diagram clears: it stands marked for a while, and at rest.
+// TestWhatIsClearedCanBeSeenBefore checks that a column to be cleared is marked for a while, and at rest.
 func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 	e := newCanvas(t)
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {

@@ -6,7 +6,7 @@ import (
 	"dreist/render/session/request"
 )
 
-// Adviser gives the hints at a table, and lets a turn be tried there.
+// Adviser gives hints at a table and opens the planner.
 type Adviser struct {
 	Coach   *Coach
 	Planner *Planner
@@ -19,7 +19,7 @@ func (a *Adviser) Hint(s request.Strength) { a.Coach.Ask(a.Now, s) }
 // PutAway ends a hint.
 func (a *Adviser) PutAway() { a.Coach.PutAway(a.Now) }
 
-// Plan lets a turn be tried, from its beginning or from what a hint has said.
+// Plan opens the planner, empty or with the moves of a hint.
 func (a *Adviser) Plan(hinted bool) {
 	var moves []dreist.Move
 	if hinted {
@@ -28,5 +28,5 @@ func (a *Adviser) Plan(hinted bool) {
 	a.Planner.Open(a.Now, moves)
 }
 
-// Plans reports whether a turn is tried.
+// Plans reports whether the planner is open.
 func (a *Adviser) Plans() bool { return a.Planner.Leads() }

@@ -12,26 +12,25 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Coach is the guide at a table while it gives a hint, in one sentence or, of a whole turn, step by step. It plays what it
-// shows where it is asked to; any other move, Escape, or a click beside everything puts it away. Where no hint is needed it
-// has only a line to say.
+// Coach is the guide at a table while it gives a hint: a sentence or, for a whole turn, its steps. It plays the hint on request; any
+// other move, Escape, or a click elsewhere ends it. If no hint is needed, it only sets the prompt.
 type Coach struct {
 	guide.Bystander
 	Thinking
 	strength request.Strength
 
-	about   dreist.Position // what the hint is about
-	thought *thought        // nil unless it thinks
+	about   dreist.Position // position of the hint
+	thought *thought        // nil unless it is thinking
 	leads   bool            // it is the guide
-	known   bool            // what follows is about that position
+	known   bool            // the fields below are about that position
 	advice  advice.Advice
 	why     advice.Reason
 	steps   []advice.Step
-	left    []dreist.Card // in the hand after them
+	left    []dreist.Card // in the hand after the steps
 	told    told
 }
 
-// Line returns what the last hint has said, if it is about what is on the table.
+// Line returns the moves of the last hint, nil if it is not about the current position.
 func (c *Coach) Line(now *guide.Now) []dreist.Move {
 	if !c.shows(now) {
 		return nil
@@ -39,10 +38,10 @@ func (c *Coach) Line(now *guide.Now) []dreist.Move {
 	return c.advice.Line
 }
 
-// Leads reports whether it gives a hint at a table.
+// Leads reports whether it is giving a hint.
 func (c *Coach) Leads() bool { return c.leads }
 
-// Ask gives a hint of a strength; 0 stands for the weakest, then for one stronger than what is shown, and at last for none.
+// Ask gives a hint of a strength; 0 is the weakest, then the next stronger one, and finally none.
 func (c *Coach) Ask(now *guide.Now, s request.Strength) {
 	_, helps := now.Look.Helps()
 	switch {
@@ -70,7 +69,7 @@ func (c *Coach) Ask(now *guide.Now, s request.Strength) {
 	}
 }
 
-// PutAway ends the hint and what is thought about it.
+// PutAway ends the hint and the thinking.
 func (c *Coach) PutAway(now *guide.Now) {
 	if !c.leads {
 		return
@@ -81,7 +80,7 @@ func (c *Coach) PutAway(now *guide.Now) {
 	now.Do.Redraw()
 }
 
-// forget lets nobody think any longer.
+// forget cancels the thinking.
 func (c *Coach) forget() {
 	if c.thought != nil {
 		c.thought.cancel()
@@ -89,13 +88,13 @@ func (c *Coach) forget() {
 	}
 }
 
-// think begins to look for the hint.
+// think starts to think about a hint.
 func (c *Coach) think(now *guide.Now) {
 	c.forget()
 	c.about, c.known, c.told = *now.Match.Position(), false, told{}
 	start := now.Match.Start()
 	watch, err := match.Watch(&start, now.Match.History())
-	if err != nil { // a match that is played can be followed
+	if err != nil { // the history of a match is always valid
 		c.PutAway(now)
 		return
 	}
@@ -106,7 +105,7 @@ func (c *Coach) think(now *guide.Now) {
 	c.thought = c.Thinking.begin(watch, uint64(len(now.Match.History())))
 }
 
-// conclude takes what was found. Only a hint that says something counts.
+// conclude takes the result of thinking. Only a hint with content is counted.
 func (c *Coach) conclude(now *guide.Now, a advice.Advice) {
 	c.advice, c.known, c.told = a, true, told{}
 	c.why = advice.Why(c.about, a.Line)
@@ -117,10 +116,10 @@ func (c *Coach) conclude(now *guide.Now, a advice.Advice) {
 	now.Do.Redraw()
 }
 
-// next returns what is to be done next.
+// next returns the next move of the hint.
 func (c *Coach) next() dreist.Move { return c.about.FromHand(c.advice.Line[0]) }
 
-// play does what is shown, as whoever plays would do it, and goes on with the rest of a turn that is shown as a whole.
+// play plays the hint as the player would, and continues with the rest of a whole turn.
 func (c *Coach) play(now *guide.Now) {
 	if !c.plays(now) {
 		return
@@ -131,7 +130,7 @@ func (c *Coach) play(now *guide.Now) {
 		c.PutAway(now)
 	}
 	if m.Action == dreist.EndTurn && now.Question() == situation.GiftQuestion {
-		now.Do.Decline() // which lets go of the gift
+		now.Do.Decline() // also ends the gift
 	} else {
 		now.Do.Play(m)
 	}
@@ -146,27 +145,27 @@ func (c *Coach) play(now *guide.Now) {
 	c.why = advice.Why(c.about, rest)
 }
 
-// plays reports whether what is shown can be played now.
+// plays reports whether the hint can be played now.
 func (c *Coach) plays(now *guide.Now) bool {
 	return c.shows(now) && c.strength >= request.Move && now.Mine() && !now.Moves()
 }
 
-// offered reports whether the table itself offers what is to be done: a card that may be drawn.
+// offered reports whether the table itself offers the move: a card that may be drawn.
 func (c *Coach) offered(now *guide.Now) bool {
 	return now.Question() == situation.DrawQuestion && c.next().Action == dreist.DrawCard
 }
 
-// fresh reports whether the hint is about what is on the table.
+// fresh reports whether the hint is about the current position.
 func (c *Coach) fresh(now *guide.Now) bool {
 	return now.Mode == tabletop.Playing && *now.Match.Position() == c.about
 }
 
-// shows reports whether something that was found is shown now.
+// shows reports whether a hint with content is shown now.
 func (c *Coach) shows(now *guide.Now) bool {
 	return c.known && c.advice.Verdict == advice.Found && c.fresh(now)
 }
 
-// Tick waits for what is thought, and puts the hint away once something has been played.
+// Tick waits for the result of thinking, and ends the hint after a move.
 func (c *Coach) Tick(now *guide.Now) bool {
 	if !c.fresh(now) {
 		c.PutAway(now)
@@ -183,16 +182,16 @@ func (c *Coach) Tick(now *guide.Now) bool {
 	return ok
 }
 
-// Next is the next tick while it thinks.
+// Next returns the next tick while it is thinking.
 func (c *Coach) Next(*guide.Now) int {
 	return guide.Soon(c.thought != nil)
 }
 
-// Lead lets the table mark what it always marks.
+// Lead lets the table mark the cards that fit, as always.
 func (c *Coach) Lead() situation.Lead { return situation.Lead{MarksFitting: true} }
 
-// Try takes the keys that are for hints, and the buttons of its box. The table's own do what they always do, without the
-// hint. A click beside everything puts it away.
+// Try handles the keys of hints and the buttons of the box. The table's own buttons work as always and end the hint, as does a click
+// elsewhere.
 func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Press:
@@ -212,6 +211,7 @@ func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	return guide.LetBe
 }
 
+// command handles a command.
 func (c *Coach) command(now *guide.Now, i input.Command) guide.Answer {
 	switch i {
 	case input.CommandHint:
@@ -237,7 +237,7 @@ func (c *Coach) command(now *guide.Now, i input.Command) guide.Answer {
 	return guide.Take
 }
 
-// press does what a button of the box is for.
+// press handles a button of the box.
 func (c *Coach) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
 	case moreButton:

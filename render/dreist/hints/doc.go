@@ -1,3 +1,3 @@
-// Package hints helps who plays at a table: a guide that says what to do, in three strengths, and one that lets a whole
-// turn be tried before it is played. Both sit at the table only while they are wanted.
+// Package hints helps the player at a table: a guide that gives hints of three strengths, and one to try out a whole turn before it is
+// played. Both are guides only while they are used.
 package hints

@@ -13,7 +13,7 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// A fault in thinking about a hint is told with the place where it happened.
+// A fault in the search for a hint keeps its place.
 func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
 	q := Thinking{Games: 1, Ticks: 9, Go: func(think func()) { think() }}.begin(nil, 1)
 	defer func() {
@@ -26,7 +26,7 @@ func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
 	t.Error("it goes on thinking")
 }
 
-// Of a card that stays because others could build on it the sentence says both: what is done, and in place of what.
+// A hint to keep a card names both: the move, and the move that it avoids.
 func TestAHintToKeepACardNamesBoth(t *testing.T) {
 	texts, err := assets.NewTexts("en")
 	if err != nil {

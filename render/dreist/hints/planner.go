@@ -15,33 +15,32 @@ import (
 	"dreist/sounds"
 )
 
-// Planner is the guide at a table while a turn is tried before it is played. What is laid lies on a copy of the position,
-// which the table shows as if it were true; the match stays as it is until all of it is laid at once. A plan ends with
-// what shows new cards: a draw, a gift, a discard, the last card of all.
+// Planner is the guide at a table while a turn is tried out. Planned moves are made on a copy of the position, which the table shows; the
+// match does not change until all of them are played. A plan ends with a move that reveals something: a draw, a gift, a discard, or the
+// last card of all.
 type Planner struct {
 	guide.Bystander
 	leads    bool            // it is the guide
-	base     dreist.Position // of the match
-	now      dreist.Position // after the moves that can be tried
+	base     dreist.Position // position of the match
+	now      dreist.Position // position after the planned moves
 	moves    []dreist.Move
 	steps    []advice.Step
-	left     []dreist.Card // in the hand after them
-	swept    []swept       // that leave the layout with them
-	declined int           // of the table, as it was before
+	left     []dreist.Card // in the hand after the steps
+	swept    []swept       // cards that leave the layout in the plan
+	declined int           // the table's value before planning
 	told     planText
 }
 
-// swept is a card that leaves the layout with a plan, and where it lay.
+// swept is a card that leaves the layout in a plan, with its cell.
 type swept struct {
 	card dreist.Card
 	cell dreist.Cell
 }
 
-// Leads reports whether it plans at a table.
+// Leads reports whether planning is in progress.
 func (p *Planner) Leads() bool { return p.leads }
 
-// Open begins to plan, with moves that are known already, but for those that only end the turn. Where nothing but one
-// move could be planned the table says so instead.
+// Open starts planning with some moves, except those that only end the turn. If only one move is possible, the table says so instead.
 func (p *Planner) Open(now *guide.Now, moves []dreist.Move) {
 	if helps, _ := now.Look.Helps(); !helps {
 		return
@@ -61,7 +60,7 @@ func (p *Planner) Open(now *guide.Now, moves []dreist.Move) {
 	p.show(now)
 }
 
-// nothingToPlan returns the key of why there is nothing to plan, empty where there is something: a card to lay, or a gift.
+// nothingToPlan returns the key of the reason why nothing can be planned, "" if a card can be laid or a gift given.
 func nothingToPlan(p *dreist.Position) string {
 	moves := p.AppendMoves(nil)
 	switch {
@@ -73,7 +72,7 @@ func nothingToPlan(p *dreist.Position) string {
 	return dreistmsg.PlanNone
 }
 
-// Close ends the planning, and shows the table as it is.
+// Close ends planning and shows the match.
 func (p *Planner) Close(now *guide.Now) {
 	if !p.leads {
 		return
@@ -82,7 +81,7 @@ func (p *Planner) Close(now *guide.Now) {
 	now.Do.Glide(scene.ViewOf(now.Position()))
 }
 
-// leave gives the table back to the match, but not yet its picture.
+// leave returns the table to the match, without updating the picture.
 func (p *Planner) leave(now *guide.Now) {
 	p.leads = false
 	now.Do.Lead(nil)
@@ -92,10 +91,10 @@ func (p *Planner) leave(now *guide.Now) {
 	now.Do.Redraw()
 }
 
-// Planned returns the moves of the plan, to be read only.
+// Planned returns the planned moves, to be read only.
 func (p *Planner) Planned() []dreist.Move { return p.moves }
 
-// LayAll plays what is planned.
+// LayAll plays the plan.
 func (p *Planner) LayAll(now *guide.Now) {
 	if len(p.moves) == 0 {
 		return
@@ -108,7 +107,7 @@ func (p *Planner) LayAll(now *guide.Now) {
 	}
 }
 
-// show lets the table show what is planned. Moves that are not possible any more fall away.
+// show shows the plan. Moves that are no longer possible are dropped.
 func (p *Planner) show(now *guide.Now) {
 	wanted := p.moves
 	p.now, p.moves, p.swept, p.told = p.base, nil, nil, planText{}
@@ -131,7 +130,7 @@ func (p *Planner) show(now *guide.Now) {
 	now.Do.Redraw()
 }
 
-// try makes a move on the copy, unless it shows something new.
+// try makes a move on the copy, unless it reveals something.
 func (p *Planner) try(m dreist.Move) {
 	if m.Action != dreist.LayCard {
 		return
@@ -160,7 +159,7 @@ func (p *Planner) try(m dreist.Move) {
 	p.now = next
 }
 
-// ended reports whether nothing can be planned after the last move.
+// ended reports whether the last move ends the plan.
 func (p *Planner) ended() bool {
 	n := len(p.moves)
 	if n == 0 {
@@ -170,14 +169,14 @@ func (p *Planner) ended() bool {
 	return last.Action != dreist.LayCard || slices.Contains(p.now.Hand(p.now.Turn()), last.Card)
 }
 
-// Lead keeps the hands off the cards where the plan has ended. It can still be changed.
+// Lead locks the cards when the plan has ended. The plan can still be changed.
 func (p *Planner) Lead() situation.Lead { return situation.Lead{Locked: p.ended()} }
 
-// plan plans a move instead of letting it be played.
+// plan adds a move to the plan.
 func (p *Planner) plan(now *guide.Now, m dreist.Move) {
 	switch m.Action {
 	case dreist.EndTurn:
-		if p.ready(now) { // else it means that nothing is given
+		if p.ready(now) { // otherwise it declines the gift
 			p.LayAll(now)
 			return
 		}
@@ -191,7 +190,7 @@ func (p *Planner) plan(now *guide.Now, m dreist.Move) {
 	p.show(now)
 }
 
-// takeBack takes the last move out of the plan.
+// takeBack removes the last move of the plan.
 func (p *Planner) takeBack(now *guide.Now) {
 	if n := len(p.moves); n > 0 {
 		p.moves = p.moves[:n-1]
@@ -200,8 +199,7 @@ func (p *Planner) takeBack(now *guide.Now) {
 	}
 }
 
-// takes returns the planned cards that can be taken up: those that lie on the layout of the plan, and one of the hand
-// with which the plan ends.
+// takes appends the planned cards that can be picked up: those on the layout of the plan, and the hand card that ends it.
 func (p *Planner) takes(dst []dreist.Card) []dreist.Card {
 	hand := p.now.Hand(p.now.Turn())
 	for _, m := range p.moves {
@@ -212,8 +210,8 @@ func (p *Planner) takes(dst []dreist.Card) []dreist.Card {
 	return dst
 }
 
-// ghosts returns the cards that have left the layout with the plan, where no other lies in their place now, each with
-// the number of the move that laid it, 0 for those that lay there before.
+// ghosts yields the cards that leave the layout in the plan and whose cells are empty, each with the number of the move that laid it, 0
+// for cards from before.
 func (p *Planner) ghosts() func(yield func(s swept, number int) bool) {
 	return func(yield func(s swept, number int) bool) {
 		for _, s := range p.swept {
@@ -224,7 +222,7 @@ func (p *Planner) ghosts() func(yield func(s swept, number int) bool) {
 	}
 }
 
-// ghostAt returns the planned card that has left the layout from a point.
+// ghostAt returns the planned card that left the layout at a point; ok is false if there is none.
 func (p *Planner) ghostAt(g *scene.Geometry, at geom.Point) (dreist.Card, bool) {
 	for s, number := range p.ghosts() {
 		if number > 0 && g.Visible(s.cell.Row) && g.Cell(s.cell).Contains(at) {
@@ -234,7 +232,7 @@ func (p *Planner) ghostAt(g *scene.Geometry, at geom.Point) (dreist.Card, bool) 
 	return dreist.NoCard, false
 }
 
-// drop lets a planned card lie elsewhere, or takes it back where it is dropped beside the layout.
+// drop moves a planned card to another cell, or removes it if it is dropped outside of the layout.
 func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.Answer {
 	i := p.index(c)
 	switch {
@@ -250,7 +248,7 @@ func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.An
 	}
 	before := slices.Clone(p.moves)
 	without := slices.Delete(slices.Clone(p.moves), i, i+1)
-	for at := i; ; at++ { // where it may lie now, or once others lie
+	for at := i; ; at++ { // there now, or after other moves
 		p.moves = slices.Insert(slices.Clone(without), min(at, len(without)), dreist.Lay(c, to.Cell.Row))
 		p.show(now)
 		if j := p.index(c); j >= 0 && c.Cell(int(p.moves[j].Row)) == to.Cell {
@@ -277,12 +275,12 @@ func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.An
 	return guide.Take
 }
 
-// index returns which move of the plan lays or discards a card, or -1.
+// index returns the index of the move that lays or discards a card, or -1.
 func (p *Planner) index(c dreist.Card) int {
 	return slices.IndexFunc(p.moves, func(m dreist.Move) bool { return m.Card == c && c != dreist.NoCard })
 }
 
-// remove takes a card out of the plan. What was only possible with it goes, too.
+// remove removes a card from the plan, with the moves that depend on it.
 func (p *Planner) remove(now *guide.Now, c dreist.Card) {
 	if i := p.index(c); i >= 0 {
 		p.moves = slices.Delete(slices.Clone(p.moves), i, i+1)
@@ -291,7 +289,7 @@ func (p *Planner) remove(now *guide.Now, c dreist.Card) {
 	p.show(now)
 }
 
-// Tick ends the planning where the match has gone on without it.
+// Tick ends planning if the match has changed.
 func (p *Planner) Tick(now *guide.Now) bool {
 	if *now.Match.Position() == p.base {
 		return false
@@ -300,7 +298,7 @@ func (p *Planner) Tick(now *guide.Now) bool {
 	return true
 }
 
-// Try plans instead of playing.
+// Try plans moves instead of playing them.
 func (p *Planner) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Gesture:
@@ -321,7 +319,7 @@ func (p *Planner) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	return guide.Take
 }
 
-// tap takes back a planned card that is clicked.
+// tap removes a clicked card from the plan.
 func (p *Planner) tap(now *guide.Now, at geom.Point) guide.Answer {
 	c := now.Hand.Card
 	if now.Hand.Grip == tabletop.Pressed && slices.Contains(p.takes(nil), c) {
@@ -336,7 +334,7 @@ func (p *Planner) tap(now *guide.Now, at geom.Point) guide.Answer {
 	return guide.Answer(ok)
 }
 
-// command takes the keys that would reach the match.
+// command handles the commands that would reach the match.
 func (p *Planner) command(now *guide.Now, i input.Command) guide.Answer {
 	switch i {
 	case input.CommandPlan:
@@ -352,7 +350,7 @@ func (p *Planner) command(now *guide.Now, i input.Command) guide.Answer {
 		}
 		p.LayAll(now)
 	case input.CommandRedo, input.CommandAgain, input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
-		// What is planned is neither redone nor watched, and nobody is helped with it.
+		// A plan can neither be redone nor shown again, and there are no hints for it.
 	default:
 		return guide.LetBe
 	}

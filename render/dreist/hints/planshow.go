@@ -13,16 +13,16 @@ import (
 	"dreist/render/tabletop"
 )
 
-// planSign stands on what leads to the planner.
+// planSign is the icon of buttons that open the planner.
 const planSign = art.Eye
 
-// planText is what the box of a plan says, put into words again only where that changes.
+// planText caches the texts of a plan's box.
 type planText struct {
 	language string
 	lines    []string
 }
 
-// lines returns what is planned, move by move, and what is left then.
+// lines returns the planned moves, a line each, and what is left in the hand.
 func (p *Planner) lines(now *guide.Now) []string {
 	if p.told.language != now.Say.Language {
 		p.told = planText{language: now.Say.Language}
@@ -33,12 +33,12 @@ func (p *Planner) lines(now *guide.Now) []string {
 	return p.told.lines
 }
 
-// Show marks what is planned with its numbers, and fills the box.
+// Show marks the planned moves with their numbers and fills the box.
 func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	p.own(now, &o.Own)
 	if p.prompt(now, o); len(p.moves) > 0 {
-		o.Draw = dreistmsg.PlanDraw // after the plan
+		o.Draw = dreistmsg.PlanDraw // after the other planned moves
 	}
 	o.Takes = p.takes(o.Takes)
 	if !now.Line.Busy() {
@@ -65,12 +65,13 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 		tabletop.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(now), Lead: p.ready(now)})
 }
 
-// ready reports whether what is planned can be played as it is. Where a gift is asked for that is answered first, so that the table does not ask once more.
+// ready reports whether the plan can be played as it is. A question about a gift must be answered first, so that the table does not ask
+// again.
 func (p *Planner) ready(now *guide.Now) bool {
 	return len(p.moves) > 0 && (p.ended() || p.now.Pending() != dreist.PartnerPending && now.Question() != situation.GiftQuestion)
 }
 
-// layKey is the key of what the button says that plays the plan.
+// layKey returns the label key of the button that plays the plan.
 func (p *Planner) layKey() string {
 	if len(p.moves) > 0 && p.moves[0].Action == dreist.DiscardCard {
 		return dreistmsg.ButtonDiscard
@@ -78,8 +79,7 @@ func (p *Planner) layKey() string {
 	return dreistmsg.PlanLay
 }
 
-// mark shows a planned move: a card that lies on the layout of the plan pale and with its number, anything else where
-// it would be.
+// mark marks a planned move: a card on the layout of the plan with its number, any other move at its place.
 func (p *Planner) mark(now *guide.Now, o *overlay.Overlay, m dreist.Move, number int) {
 	switch {
 	case m.Card != dreist.NoCard && m.Card == now.Hand.Card:
@@ -90,7 +90,7 @@ func (p *Planner) mark(now *guide.Now, o *overlay.Overlay, m dreist.Move, number
 	}
 }
 
-// press does what a button is for.
+// press handles a button.
 func (p *Planner) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
 	case layButton:
@@ -103,7 +103,7 @@ func (p *Planner) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	return guide.Take
 }
 
-// prompt tells that nothing is played yet.
+// prompt says that nothing is played yet.
 func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
 	keys := now.Look.Device() != input.Mouse
 	switch {
@@ -115,15 +115,15 @@ func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// own keeps those of the table's own buttons that have a meaning for a plan.
+// own sets which of the table's own buttons are shown and enabled.
 func (p *Planner) own(now *guide.Now, o *tabletop.Own) {
 	o.Hides = tabletop.AllBut(tabletop.UndoButton, tabletop.LogButton, overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton,
 		overlay.KeepButton,
 		tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.WhyButton, tabletop.UnsavedButton, overlay.PileButton,
 		overlay.AboveButton, overlay.BelowButton)
-	o.Quiet = tabletop.AllBut()                                        // what leads on is to lay the plan
-	o.Rests = tabletop.Of(tabletop.LogButton)                          // its place stays, but the plan stands in that of the log
-	if _, promised := now.Look.Gives(); promised || len(p.moves) > 0 { // the table takes back a promise first
+	o.Quiet = tabletop.AllBut()                                        // laying the plan is what continues
+	o.Rests = tabletop.Of(tabletop.LogButton)                          // its place stays, but the box covers the log
+	if _, promised := now.Look.Gives(); promised || len(p.moves) > 0 { // the table takes back a gift first
 		o.Works = tabletop.Of(tabletop.UndoButton)
 	} else {
 		o.Rests |= tabletop.Of(tabletop.UndoButton)

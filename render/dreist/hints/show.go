@@ -18,38 +18,38 @@ import (
 
 // The buttons of the boxes.
 const (
-	moreButton tabletop.ButtonID = tabletop.GuideButton + 1 + iota // asks for a stronger hint
-	playButton                                                     // plays what a hint shows
-	tryButton                                                      // leads from a hint to the planner
-	layButton                                                      // lays what is planned
+	moreButton tabletop.ButtonID = tabletop.GuideButton + 1 + iota // a stronger hint
+	playButton                                                     // plays the hint
+	tryButton                                                      // opens the planner from a hint
+	layButton                                                      // plays the plan
 )
 
-// Sizes of letters in the boxes, and how far what stands there is from their edges, in logical pixels.
+// Text sizes and margins of the boxes in logical pixels.
 const (
 	boxPad    = 10.0
 	usualText = 15
 	leastText = 14
 )
 
-// How high the box of a hint is that is one sentence, and what of a turn takes how much in it, in logical pixels.
+// The heights in logical pixels of a box with one sentence, and of the parts of a box with a turn.
 const (
 	sentenceBox = 310.0
-	aroundSteps = 160.0 // its title and buttons
-	leftHigh    = 80.0  // what is left in the hand
+	aroundSteps = 160.0 // title and buttons
+	leftHigh    = 80.0  // cards left in the hand
 	stepHigh    = 28.0
-	trioHigh    = 54.0 // a step with something to be said of it
+	trioHigh    = 54.0 // a step with a DREIer
 	lineHigh    = 25.0
 )
 
-// How many letters of a sentence have room in such a box, and in every line beyond that.
+// The numbers of characters that fit into such a box, and into every further line.
 const (
 	usualLetters = 100
 	lineLetters  = 20
 )
 
-// high returns how high its box is.
+// high returns the height of the box in logical pixels.
 func (c *Coach) high() float64 {
-	if c.strength < request.Turn { // long names take more lines
+	if c.strength < request.Turn { // long names need more lines
 		letters := utf8.RuneCountInString(c.told.text)
 		return sentenceBox + lineHigh*float64(max(letters-usualLetters+lineLetters-1, 0)/lineLetters)
 	}
@@ -64,9 +64,8 @@ func (c *Coach) high() float64 {
 	return max(high, sentenceBox)
 }
 
-// Show says in the prompt that it thinks, or why no hint is needed; else it marks the cards and places that the hint is about,
-// and fills its box. The table's own buttons stay but those in whose place the box stands. What leads on is in that, but for
-// a draw, which the pile offers itself.
+// Show sets the prompt while thinking or if no hint is needed; otherwise it marks the cards and places of the hint and fills its box. The
+// table's own buttons stay, except those that the box covers.
 func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 	if c.fresh(now) && !now.Hand.Holds() {
 		o.Prompt = c.tell(now).prompt
@@ -91,19 +90,19 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 	c.offer(now, o)
 }
 
-// tiny reports whether the box has only room for the words, as somebody sits above it.
+// tiny reports whether the box has room only for its text.
 func tiny(o *overlay.Overlay) bool { return o.Frame.H < 290*o.Unit }
 
-// wording is the part of its box that says what there is to say.
+// wording returns the text part of the box.
 func (c *Coach) wording(o *overlay.Overlay) tabletop.Part {
 	p := wording(o)
-	if c.strength == request.Turn { // which needs all the room of the box where it is long
+	if c.strength == request.Turn { // a long turn needs all the room
 		p.Gap, p.Text.Space = 0, min(p.Text.Space, 2)
 	}
 	return p
 }
 
-// wording is the part of a box that says what there is to say.
+// wording returns the text part of a box.
 func wording(o *overlay.Overlay) tabletop.Part {
 	p := tabletop.Part{Name: "words", Gap: 4, Text: tabletop.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}}
 	if tiny(o) {
@@ -112,8 +111,7 @@ func wording(o *overlay.Overlay) tabletop.Part {
 	return p
 }
 
-// sayTurn says the moves of a turn, each in a line, and what is left after them. A DREIer stands out. In the smallest box
-// what is left stands at the bottom, as long as there is room for it.
+// sayTurn adds the lines of a turn, a DREIer in bold, and what is left in the hand, in the smallest box at the bottom if there is room.
 func sayTurn(o *overlay.Overlay, lines []string, steps []advice.Step) {
 	for i, line := range lines {
 		p := tabletop.Paragraph{Text: line, Font: assets.Text, Tint: tabletop.Ink}
@@ -127,10 +125,10 @@ func sayTurn(o *overlay.Overlay, lines []string, steps []advice.Step) {
 	}
 }
 
-// lowTitle is how high the title is where there is little room.
+// lowTitle is the height of the title where there is little room.
 const lowTitle = 38.0
 
-// title is the top of a box, where there is room for it: who speaks, and of what.
+// title adds a title with the coach's face, if there is room.
 func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
 	if o.Box.Pad = boxPad; tiny(o) {
 		return
@@ -144,15 +142,15 @@ func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
 	o.Say(text, assets.Display, tabletop.Ink)
 }
 
-// offer puts the buttons into the box: what leads on, and below it what else can be done.
+// offer adds the buttons.
 func (c *Coach) offer(now *guide.Now, o *overlay.Overlay) {
 	leads, works := !c.offered(now), c.plays(now)
-	// Each has a place of its own at every strength, so that who presses “More” twice plays nothing.
+	// Each button keeps its place at every strength, so that a double click on “More” plays nothing.
 	on := []tabletop.Button{
 		{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && now.GoesOn(), Lead: leads},
 		{Id: moreButton, Label: dreistmsg.HintMore, Works: c.strength < request.Turn},
 	}
-	if c.strength == request.Nudge { // which does not tell what the other one would do
+	if c.strength == request.Nudge { // a nudge does not tell the move
 		on[0] = tabletop.Button{Name: "hint.later", Bare: true}
 		on[1].Lead = leads
 	}
@@ -167,7 +165,7 @@ func (c *Coach) offer(now *guide.Now, o *overlay.Overlay) {
 		tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.HintClose, Works: true})
 }
 
-// playKey is the key of what the button says that plays what is shown.
+// playKey returns the label key of the button that plays the hint.
 func (c *Coach) playKey() string {
 	switch c.next().Action {
 	case dreist.LayCard:
@@ -182,14 +180,14 @@ func (c *Coach) playKey() string {
 	return dreistmsg.HintPlayEnd
 }
 
-// mark shows on the table what the hint is about.
+// mark marks the hint on the table.
 func (c *Coach) mark(now *guide.Now, o *overlay.Overlay) {
 	m := c.next()
 	if c.offered(now) {
-		return // the table lets the pile glow itself, below the sign that a card is offered
+		return // the table highlights the pile itself, below the sign of the offer
 	}
 	switch {
-	case c.strength == request.Turn && len(c.steps) > 1: // else there is nothing to count
+	case c.strength == request.Turn && len(c.steps) > 1: // a single step needs no numbers
 		for i, s := range c.steps {
 			o.Unmade(s.Move, i+1, tabletop.Bright)
 		}

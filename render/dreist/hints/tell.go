@@ -9,12 +9,12 @@ import (
 	"dreist/render/session/request"
 )
 
-// told is what a hint says, put into words again only where that changes.
+// told caches the texts of a hint.
 type told struct {
 	of     tellKey
-	prompt string   // while it thinks, or where no hint is needed what can be done: there is no box then
+	prompt string   // without a box: while thinking, or if no hint is needed
 	text   string   // what to think of or to do, and why
-	lines  []string // of the whole turn
+	lines  []string // of a whole turn
 }
 
 type tellKey struct {
@@ -23,7 +23,7 @@ type tellKey struct {
 	known    bool
 }
 
-// tell puts the hint into words.
+// tell returns the texts of the hint.
 func (c *Coach) tell(now *guide.Now) *told {
 	of := tellKey{now.Say.Language, c.strength, c.known}
 	if c.told.of == of {
@@ -35,7 +35,7 @@ func (c *Coach) tell(now *guide.Now) *told {
 		n.prompt = now.Say.Say(dreistmsg.HintThinking)
 	case c.advice.Verdict != advice.Found:
 		n.prompt = c.plain(now.Say)
-	case c.strength == request.Nudge && c.pair(): // which says it already
+	case c.strength == request.Nudge && c.pair(): // the text says the reason already
 		n.text = because(now.Say, c.thoughtOf(now.Say), "")
 	case c.strength == request.Nudge:
 		n.text = because(now.Say, c.thoughtOf(now.Say), c.reason(now.Say))
@@ -44,13 +44,13 @@ func (c *Coach) tell(now *guide.Now) *told {
 	default:
 		n.lines = append(stepLines(now.Say, c.steps), leftLine(now.Say, c.steps, c.left))
 		if len(c.steps) == 1 {
-			n.lines[0] = words.Sentence(stepLine(now.Say, c.steps[0])) // one step needs no number
+			n.lines[0] = words.Sentence(stepLine(now.Say, c.steps[0])) // a single step needs no number
 		}
 	}
 	return &c.told
 }
 
-// plain says in a line what can be done where no hint is needed.
+// plain returns a line about the moves if no hint is needed.
 func (c *Coach) plain(say words.Sentences) string {
 	key := dreistmsg.HintAlike
 	switch standing := advice.StandingOf(c.advice.With); {

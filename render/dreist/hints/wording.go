@@ -8,7 +8,7 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// thoughtOf says what to think of, without saying what to do.
+// thoughtOf says what to think of, without the move.
 func (c *Coach) thoughtOf(say words.Sentences) string {
 	m := c.next()
 	switch {
@@ -28,15 +28,15 @@ func (c *Coach) thoughtOf(say words.Sentences) string {
 	return say.Say(dreistmsg.HintThinkStop)
 }
 
-// pair reports whether what speaks for the hint is that two cards go together.
+// pair reports whether the reason is that two cards go together.
 func (c *Coach) pair() bool { return c.why.Kind == advice.Keeps || c.why.Kind == advice.Waits }
 
-// keeps reports whether what speaks for the hint is that a card stays on which others could build.
+// keeps reports whether the reason is that others could build on a card.
 func (c *Coach) keeps() bool {
 	return c.why.Kind == advice.Denies && c.about.Pending() != dreist.DrawPending
 }
 
-// move says what to do next, and in place of what where a card stays.
+// move returns the move or, if a card is to be kept, what to do instead.
 func (c *Coach) move(say words.Sentences) string {
 	m := c.next()
 	switch {
@@ -50,7 +50,7 @@ func (c *Coach) move(say words.Sentences) string {
 	return say.Say(dreistmsg.HintMoveDiscardKeep, assets.Values{"Card": say.Card(m.Card), "With": say.Card(c.why.Card)})
 }
 
-// deed says what to do next.
+// deed describes the next move.
 func (c *Coach) deed(say words.Sentences) string {
 	m := c.next()
 	switch {
@@ -68,7 +68,7 @@ func (c *Coach) deed(say words.Sentences) string {
 	return say.Say(dreistmsg.HintMoveEnd)
 }
 
-// reason says why, as it goes on after what is done and a colon. Of a card that stays the deed has spoken already.
+// reason returns the reason, to follow a colon. If a card is to be kept, move has named it.
 func (c *Coach) reason(say words.Sentences) string {
 	switch {
 	case !c.keeps():
@@ -79,7 +79,7 @@ func (c *Coach) reason(say words.Sentences) string {
 	return say.Say(dreistmsg.HintWhyHelps)
 }
 
-// because says in one sentence what to do or to think of, and why where there is a reason.
+// because returns a sentence about what to do or think of, with the reason if there is one.
 func because(say words.Sentences, deed, why string) string {
 	if why == "" {
 		return say.Say(dreistmsg.HintBare, assets.Values{"Deed": deed})
@@ -87,7 +87,7 @@ func because(say words.Sentences, deed, why string) string {
 	return say.Say(dreistmsg.HintBecause, assets.Values{"Deed": deed, "Why": why})
 }
 
-// receivers names who gets the cards of a gift.
+// receivers returns the names of the receivers of a gift.
 func receivers(say words.Sentences, m dreist.Move) string {
 	names := []string{say.Name(m.To.First)}
 	if m.To.Next != dreist.NoSeat {
@@ -96,7 +96,7 @@ func receivers(say words.Sentences, m dreist.Move) string {
 	return say.List(names)
 }
 
-// stepLines says of every move of a turn what it is and brings.
+// stepLines describes the moves of a turn and their effects.
 func stepLines(say words.Sentences, steps []advice.Step) []string {
 	lines := make([]string, len(steps))
 	for i, s := range steps {
@@ -105,6 +105,7 @@ func stepLines(say words.Sentences, steps []advice.Step) []string {
 	return lines
 }
 
+// stepLine describes a move and its effect.
 func stepLine(say words.Sentences, s advice.Step) string {
 	switch s.Move.Action {
 	case dreist.DiscardCard:
@@ -126,7 +127,7 @@ func stepLine(say words.Sentences, s advice.Step) string {
 	return line
 }
 
-// leftLine says what is left in the hand after a turn that ends as foreseen.
+// leftLine describes what is left in the hand after a turn.
 func leftLine(say words.Sentences, steps []advice.Step, left []dreist.Card) string {
 	switch {
 	case len(steps) > 0 && steps[len(steps)-1].Wins:

@@ -11,7 +11,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// letGo takes a chosen answer or card back and reports whether there was one.
+// letGo takes back a chosen answer or card and reports whether there was one.
 func (q *lessonQuiz) letGo(now *guide.Now) bool {
 	if !now.Hand.Holds() && !q.picked {
 		return false
@@ -25,9 +25,9 @@ func (q *lessonQuiz) letGo(now *guide.Now) bool {
 func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) guide.Answer {
 	if !q.open(now) {
 		q.wait = 0
-		return guide.LetBe // which skips what moves
+		return guide.LetBe // the table skips motion
 	}
-	q.picked = false // by the keys
+	q.picked = false // by keys
 	switch {
 	case q.points():
 		if cell, ok := pointedAt(now, at); ok {
@@ -35,7 +35,7 @@ func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) guide.Answer {
 		}
 		return guide.Take
 	case now.Hand.Grip == tabletop.Pressed:
-		return guide.LetBe // which selects the card, or puts it back
+		return guide.LetBe // the table selects the card, or puts it back
 	case now.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(now, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
@@ -48,7 +48,7 @@ func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) guide.Answer {
 	return guide.Take
 }
 
-// choice returns the answer that a card on a place means, or a click there without one; false where it means none.
+// choice returns the answer of a card put on a place, or of a click there without a card; ok is false for none.
 func (q *lessonQuiz) choice(now *guide.Now, c dreist.Card, to situation.Aim) (examples.Choice, bool) {
 	switch to.Kind {
 	case situation.AimDiscard:
@@ -64,8 +64,7 @@ func (q *lessonQuiz) choice(now *guide.Now, c dreist.Card, to situation.Aim) (ex
 	return examples.Choice{}, false
 }
 
-// onlyCardFor returns the card of Egon's that a click on a cell means: the one he holds up, or else the only one with
-// the number of the column; NoCard where that is open.
+// onlyCardFor returns the card of Egon's that a click on a cell means: the revealed one, or the only one of the column; else NoCard.
 func (q *lessonQuiz) onlyCardFor(now *guide.Now, at dreist.Cell) dreist.Card {
 	found := dreist.NoCard
 	for _, c := range now.Line.View().AppendOpen(nil) {
@@ -82,7 +81,7 @@ func (q *lessonQuiz) onlyCardFor(now *guide.Now, at dreist.Cell) dreist.Card {
 	return found
 }
 
-// pointedAt returns the cell under a point, the base being row 0.
+// pointedAt returns the cell at a point; row 0 is the base.
 func pointedAt(now *guide.Now, at geom.Point) (dreist.Cell, bool) {
 	g := now.Line.Geometry()
 	for row := range now.Line.View().Depth() + 3 {
@@ -96,7 +95,7 @@ func pointedAt(now *guide.Now, at geom.Point) (dreist.Cell, bool) {
 	return dreist.Cell{}, false
 }
 
-// key chooses an answer with the arrows and gives it.
+// key chooses an answer with the arrows or gives it.
 func (q *lessonQuiz) key(now *guide.Now, i input.Command) guide.Answer {
 	if !q.open(now) {
 		q.wait = 0
@@ -123,7 +122,7 @@ func (q *lessonQuiz) key(now *guide.Now, i input.Command) guide.Answer {
 	return guide.Take
 }
 
-// choose goes on to the next answer, or back.
+// choose chooses the next or previous answer.
 func (q *lessonQuiz) choose(i input.Command) {
 	n := len(q.Asked.Choices)
 	switch {
@@ -137,7 +136,7 @@ func (q *lessonQuiz) choose(i input.Command) {
 	q.picked = true
 }
 
-// steer moves the place that is pointed at over the table.
+// steer moves the cell that keys point at.
 func (q *lessonQuiz) steer(i input.Command, depth int) {
 	if !q.picked {
 		q.picked = true

@@ -13,7 +13,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// NewMatch returns a match of the example's cards at its beginning, kept by nobody; with Egon his turn is played.
+// NewMatch returns an unsaved match of the example at its beginning, in which Egon's turn is played.
 func (l *Lesson) NewMatch() *match.Match {
 	m, err := match.New(l.Example.Game.Deal, l.Example.Game.Seats, nil, play.Unkept{})
 	if err != nil {
@@ -22,10 +22,10 @@ func (l *Lesson) NewMatch() *match.Match {
 	return m
 }
 
-// Tour reports whether the example names the parts of the table: nobody plays in it.
+// Tour reports whether the example is the tour of the table, without moves.
 func (l *Lesson) Tour() bool { return !l.Example.Egon && len(l.Example.Game.Moves) == 0 }
 
-// seating returns who sits where: the seat in front with an open hand, the others on the left.
+// seating returns the seating of an example: the seat in front with an open hand, the others on the left.
 func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 	if e.Egon {
 		return scene.AgainstEgon()
@@ -37,12 +37,12 @@ func seating(e *examples.Example, front dreist.Seat) scene.Seating {
 	return s
 }
 
-// layBoard puts the board where these moves of the example lead, whatever moved before.
+// layBoard shows the position after some moves of the example.
 func (l *Lesson) layBoard(now *guide.Now, moves []dreist.Move) {
 	l.restart(now)
 	for _, m := range moves {
 		if _, err := now.Do.Make(m); err != nil {
-			panic(err) // the examples are played on the rules, which a test proves
+			panic(err) // a test plays all examples by the rules
 		}
 	}
 	now.Do.MakeRoom(now.Position())
@@ -50,7 +50,7 @@ func (l *Lesson) layBoard(now *guide.Now, moves []dreist.Move) {
 	l.lay(now, scene.ViewOf(now.Position()), start.Turn())
 }
 
-// layEgonsTurn puts the board in the middle of Egon's turn, after some of its steps and what is shown of the next one.
+// layEgonsTurn shows Egon's turn after some steps, with showing also the events before the next question.
 func (l *Lesson) layEgonsTurn(now *guide.Now, steps int, showing bool) {
 	l.restart(now)
 	start := now.Match.Start()
@@ -75,7 +75,7 @@ func (l *Lesson) layEgonsTurn(now *guide.Now, steps int, showing bool) {
 	l.lay(now, view, 0)
 }
 
-// layStep puts the board where so many steps of the example lead.
+// layStep shows the position after some steps of the example.
 func (l *Lesson) layStep(now *guide.Now, steps int) {
 	if l.Example.Egon {
 		l.layEgonsTurn(now, steps, false)
@@ -84,14 +84,14 @@ func (l *Lesson) layStep(now *guide.Now, steps int) {
 	l.layBoard(now, movesUntil(l.Example, steps))
 }
 
-// restart puts a new match on the table and forgets what was held and said there.
+// restart puts a new match on the table.
 func (l *Lesson) restart(now *guide.Now) {
 	now.Do.SetMatch(l.NewMatch())
 	now.Do.SetMode(tabletop.Learning)
 	now.Do.Shake(nil)
 }
 
-// lay lets everything glide to a view, or shows it at once where somebody else comes to sit in front.
+// lay moves the cards to a view, or shows it at once if the seat in front changes.
 func (l *Lesson) lay(now *guide.Now, v scene.View, front dreist.Seat) {
 	if s := seating(l.Example, front); *now.Line.Seating() != s {
 		now.Do.Seat(s)
@@ -103,7 +103,7 @@ func (l *Lesson) lay(now *guide.Now, v scene.View, front dreist.Seat) {
 	now.Do.Redraw()
 }
 
-// speakOf lets Egon speak of the last thing that happened, or be about to begin.
+// speakOf makes Egon talk about his last event, or about the beginning of his turn.
 func speakOf(now *guide.Now, last dreist.Event) {
 	if last == nil {
 		last = dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat}
@@ -115,7 +115,7 @@ func speakOf(now *guide.Now, last dreist.Event) {
 	now.Do.Speak(last, "", mood)
 }
 
-// lastWord returns the event of Egon's that he speaks of last: not that somebody else's turn begins, which nobody plays.
+// lastWord returns the last event that Egon talks about: not the end of his turn, after which nobody plays.
 func lastWord(events []dreist.Event) dreist.Event {
 	for _, e := range slices.Backward(events) {
 		if _, ended := e.(dreist.TurnEnded); !ended {

@@ -18,24 +18,24 @@ import (
 
 // The buttons of a lesson.
 const (
-	WayButton       = tabletop.GuideButton + iota // and the ones after it: how the example is taken
-	_                                             // shunning
-	_                                             // playing
-	_                                             // trying
+	WayButton       = tabletop.GuideButton + iota // the first of the ways to take the example
+	_                                             // Forbidden
+	_                                             // Playing
+	_                                             // Trying
 	ContentsButton                                // all examples
-	ruleButton                                    // the rule behind the sentence
-	AgainExample                                  // from the beginning
-	PageBackButton                                // the page before
-	RunButton                                     // pages turn by themselves, or halt
-	PageForthButton                               // the next page
-	beforeButton                                  // the question before
-	OnwardButton                                  // what comes after this
-	SetAsideButton                                // Egon sets the card aside
-	TurnUpButton                                  // Egon turns up another card
-	EgonStopsButton                               // Egon stops
+	ruleButton                                    // the rule of the text
+	AgainExample                                  // restarts the example
+	PageBackButton                                // previous page
+	RunButton                                     // plays or stops the pages
+	PageForthButton                               // next page
+	beforeButton                                  // previous question
+	OnwardButton                                  // continues after the lesson
+	SetAsideButton                                // answer: Egon sets the card aside
+	TurnUpButton                                  // answer: Egon turns up another card
+	EgonStopsButton                               // answer: Egon stops
 )
 
-// Show fills what the lesson shows: its marks, its box, and the buttons with which Egon's part is answered.
+// Show adds the marks, the box, and the buttons for answers about Egon.
 func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	l.prompt(now, o)
@@ -43,7 +43,7 @@ func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 	l.mark(now, o, g)
 	o.First, o.Dares = OnwardButton, l.byHand()
 	l.fillBox(now, o, g)
-	right := g.Icons.Log.X - g.Gap // the sound takes the place of the log
+	right := g.Icons.Log.X - g.Gap // the sound icon takes the place of the log
 	contents := geom.Rect{X: g.Log.X, Y: g.Icons.Log.Y, W: right - g.Log.X, H: g.Icons.Log.H}
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.BoxUnit()),
 		Works: true})
@@ -63,7 +63,7 @@ func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 	deed(examples.Stop, EgonStopsButton, g.Undo, dreistmsg.LessonsStop)
 }
 
-// gap is how far the rows of buttons in the box are apart, as far as the buttons in a row.
+// gap is the distance of the rows of buttons in the box, equal to that in a row.
 const gap = 5
 
 // fillBox fills the box beside the layout.
@@ -88,7 +88,7 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	switch {
 	case l.reels():
 		foot.Dots = tabletop.Dots{Done: l.Reel.At, All: l.Reel.pages()}
-	case l.Way == Playing: // an outline as long as the star is to be had, gold once it is won
+	case l.Way == Playing: // an outlined star while it can be won, a golden one when it is
 		foot.Face = tabletop.Face{Motif: kit.Icon(art.StarEmpty), Alpha: 0.9, Side: 22}
 		if l.Misses > 0 {
 			foot.Face.Alpha = 0.25
@@ -110,7 +110,7 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	o.Offer(onward)
 }
 
-// fillWords says the sentence, or the hint that was asked for in its place, and what the keys do where there is room left.
+// fillWords adds the text, or the requested hint instead, and the keys if there is room.
 func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpoken) {
 	o.Part(tabletop.Part{Name: "words", Gap: 12, Text: tabletop.Text{Size: 17, Least: 12, Align: kit.Left, Space: 6}})
 	tint := tabletop.Ink
@@ -120,7 +120,7 @@ func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpok
 	if l.Hint == nil || l.Said.Wrong {
 		o.Say(words.Main, assets.Text, tint)
 	}
-	if !l.Finished { // else it is in the prompt
+	if !l.Finished { // otherwise it is in the prompt
 		o.Say(words.More, assets.Strong, tabletop.Ink)
 	}
 	switch {
@@ -131,7 +131,7 @@ func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpok
 	}
 }
 
-// offerKeys offers the buttons that lead through the example.
+// offerKeys adds the buttons that step through the example.
 func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case l.reels():
@@ -157,14 +157,14 @@ func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// The keys of the buttons that lead back to what is read.
+// Labels of the button that leads back.
 const (
 	BackToBook     = dreistmsg.LessonsBackBook
 	BackToOverview = dreistmsg.LessonsBackOverview
 	BackToGame     = dreistmsg.LessonsBackGame
 )
 
-// backKey returns the key of where the button above the box leads, in short where it is narrow in logical pixels.
+// backKey returns the label key of the button above the box, a short one if the button is narrow, in logical pixels.
 func backKey(away string, wide float64) string {
 	const roomy = 152
 	short := wide < roomy
@@ -181,7 +181,7 @@ func backKey(away string, wide float64) string {
 	return away
 }
 
-// onwardKey returns the key of what comes after this.
+// onwardKey returns the label key of the button that continues.
 func (l *Lesson) onwardKey() string {
 	switch {
 	case l.reels() && l.Finished:
@@ -192,10 +192,10 @@ func (l *Lesson) onwardKey() string {
 	return dreistmsg.LessonsNext
 }
 
-// own keeps those of the table's own buttons that work in this way.
+// own sets which of the table's own buttons are shown and enabled.
 func (l *Lesson) own(now *guide.Now, o *tabletop.Own) {
 	o.SoundAt = now.Line.Geometry().Icons.Log
-	o.Hides = tabletop.Of(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton) // the way back lies over some
+	o.Hides = tabletop.Of(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton) // the back button covers some of them
 	if !l.byHand() {
 		o.Hides |= tabletop.Of(tabletop.UndoButton, tabletop.RedoButton)
 	}
@@ -209,7 +209,7 @@ func (l *Lesson) own(now *guide.Now, o *tabletop.Own) {
 	case !l.byHand():
 		o.Hides |= end
 	case now.Mine() && !now.Line.Busy():
-		o.Works = end // who ends too early learns why not
+		o.Works = end // ending too early gets an explanation
 	default:
 		o.Rests = end
 	}
@@ -222,7 +222,7 @@ func (l *Lesson) own(now *guide.Now, o *tabletop.Own) {
 	}
 }
 
-// press does what a button of the lesson is for.
+// press handles a button of the lesson.
 func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch {
 	case b == overlay.DeclineButton:
@@ -260,7 +260,7 @@ func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	return guide.Take
 }
 
-// goOnward goes to what comes after this.
+// goOnward continues after the lesson.
 func (l *Lesson) goOnward(now *guide.Now) {
 	switch {
 	case l.reels() && l.Finished:

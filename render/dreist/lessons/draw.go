@@ -13,7 +13,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// mark points at what the lesson speaks of.
+// mark marks what the lesson talks about.
 func (l *Lesson) mark(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	for _, cell := range l.Marks {
 		o.Outline(overlay.In(cell), tabletop.Bright)
@@ -48,12 +48,12 @@ func (l *Lesson) partsShown() int {
 	return l.Quiz.Asked.Step
 }
 
-// NumberAt returns the disc on which the number of a part of the table stands: at the first place that belongs to it, on the
-// left edge of a card, below the numeral in its corner.
+// NumberAt returns the disc for the number of a part of the table: at its first cell, on the left edge of the card below its corner
+// numeral.
 func (l *Lesson) NumberAt(g *scene.Geometry, part int) geom.Rect {
 	first := l.Example.Steps[part].Marks[0]
 	size := float64(kit.Round(22 * g.BoxUnit()))
-	if first.Row == 0 { // the numeral of a stone is in its middle
+	if first.Row == 0 { // the numeral of a stone is in its centre
 		at := g.Stone(first.Column)
 		return geom.Rect{X: at.X - size*0.3, Y: at.Y - size*0.3, W: size, H: size}
 	}
@@ -61,7 +61,7 @@ func (l *Lesson) NumberAt(g *scene.Geometry, part int) geom.Rect {
 	return geom.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
 }
 
-// markHint lets the card and the cells of the hint glow.
+// markHint highlights the card and cells of the hint.
 func (l *Lesson) markHint(now *guide.Now, o *overlay.Overlay) {
 	if l.Hint == nil {
 		return
@@ -84,7 +84,7 @@ func (l *Lesson) markHint(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// markAnswer shows the answers that a held card can give, and the one that the keys have chosen.
+// markAnswer marks the answers that a held card can give, and the one chosen by keys.
 func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	q := &l.Quiz
 	if !l.Quiz.open(now) {
@@ -124,7 +124,7 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 	}
 }
 
-// Draw names the parts of the table that have numbers on it, two abreast below the players on the left.
+// Draw draws the names of the numbered parts of the table, in two columns below the players on the left.
 func (l *Lesson) Draw(now *guide.Now, e pictures.Canvas) {
 	parts := l.partsShown()
 	if parts == 0 {
@@ -133,7 +133,7 @@ func (l *Lesson) Draw(now *guide.Now, e pictures.Canvas) {
 	g := now.Line.Geometry()
 	unit := g.BoxUnit()
 	pad, size := 5*unit, float64(kit.Round(18*unit))
-	// low enough for the heads of the race below it
+	// below the heads of the race
 	plate := geom.Rect{X: g.Recap.X, Y: g.Recap.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
 	e.Picture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2

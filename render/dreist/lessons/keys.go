@@ -13,12 +13,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// steers reports whether a key chooses a card, a place or an answer.
+// steers reports whether a command chooses a card, a place or an answer.
 func steers(i input.Command) bool {
 	return i >= input.CommandLeft && i <= input.CommandDown || i >= input.CommandCard1 && i <= input.CommandCard5
 }
 
-// ventured returns where the keys or the mouse aim a chosen card although it must not lie there.
+// ventured returns the cell at which a selected card is aimed although it must not be laid there.
 func (l *Lesson) ventured(now *guide.Now) (situation.Aim, bool) {
 	h := now.Hand
 	if !l.byHand() || h.Grip != tabletop.Selected || h.Aim.Kind != situation.AimCell || now.Line.Busy() || now.Accepts(h.Card, h.Aim) {
@@ -27,7 +27,7 @@ func (l *Lesson) ventured(now *guide.Now) (situation.Aim, bool) {
 	return h.Aim, now.Position().Layout().At(h.Aim.Cell) == dreist.NoCard
 }
 
-// dare tries to lay the chosen card where it must not lie, and reports whether it is aimed there.
+// dare tries to lay the selected card where it is not allowed, and reports whether it is aimed there.
 func (l *Lesson) dare(now *guide.Now) bool {
 	to, ok := l.ventured(now)
 	if ok {
@@ -36,8 +36,7 @@ func (l *Lesson) dare(now *guide.Now) bool {
 	return ok
 }
 
-// drawFirst answers at once whoever does not want to draw where the example needs the card, and leaves the question open.
-// It reports whether that was so.
+// drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
 func (l *Lesson) drawFirst(now *guide.Now) bool {
 	if l.Play == nil || now.Question() != situation.DrawQuestion || !l.Play.Leads(dreist.Draw()) {
 		return false
@@ -55,18 +54,18 @@ func (l *Lesson) drawFirst(now *guide.Now) bool {
 	return true
 }
 
-// MissOf returns the key of why a place is not the part of the table that a step of the tour is about.
+// MissOf returns the key of the explanation for a wrong place in a step of the tour.
 func MissOf(s *examples.Step) string { return "lessons.miss." + PartName(s) }
 
-// pressed reports whether a page shows how the turn is ended where it must not be.
+// pressed reports whether a page shows that the turn must not be ended.
 func (r *reel) pressed() bool {
-	if r.l.Way != Shunning || r.At == 0 {
+	if r.l.Way != Forbidden || r.At == 0 {
 		return false
 	}
 	return placeOf(&r.l.Example.Counterexamples[r.At-1]).Kind == overlay.EndButton
 }
 
-// clearing returns the place of the event that clears a column, -1 where there is none.
+// clearing returns the index of the event that clears a column, or -1.
 func clearing(events []dreist.Event) int {
 	return slices.IndexFunc(events, func(e dreist.Event) bool {
 		_, cleared := e.(dreist.ColumnCleared)

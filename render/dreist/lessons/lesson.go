@@ -1,5 +1,5 @@
-// Package lessons leads through the twelve examples of the rule booklet: a guide that lets a learner watch an example,
-// see what is not done, play it, or try freely. What is right and what comes next says game/dreist/examples.
+// Package lessons teaches with the twelve examples of the rule booklet: a guide with which a learner watches an example, sees what is not
+// allowed, plays it, or tries freely. Package game/dreist/examples says what is right and what comes next.
 package lessons
 
 import (
@@ -16,60 +16,59 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Lesson shows one of the twelve examples on a live board, as the guide of its table. Whatever is shown, asked or tried
-// comes from the example and from the rules core.
+// Lesson is the guide of an example on a live board. Everything shown, asked or tried comes from the example and from the rules.
 type Lesson struct {
 	guide.Bystander
 	Example *examples.Example
-	note    func(func(*lesson.Progress)) // remembers what was done
+	note    func(func(*lesson.Progress)) // updates the stored progress
 
 	Way      LessonWay
 	Said     lessonWords
-	Marks    []dreist.Cell  // what the sentence speaks of
-	Faults   []dreist.Cell  // what stands in the way
-	Hint     *examples.Hint // that is given, or nil
-	Finished bool           // this way has come to its end
+	Marks    []dreist.Cell  // cells that the text is about
+	Faults   []dreist.Cell  // cells at fault
+	Hint     *examples.Hint // current hint, or nil
+	Finished bool           // the way is completed
 	Misses   int
 
-	Reel  reel             // of what is watched
-	Trial trial            // what is not done
-	Play  *examples.Lesson // of the examples that are played by moves
-	moves int              // how many have been told of
-	ends  bool             // to end the turn is what leads on
-	draws bool             // to draw is
-	Quiz  lessonQuiz       // of the others
+	Reel  reel             // of Watching and Forbidden
+	Trial trial            // a forbidden move being shown
+	Play  *examples.Lesson // of Playing by moves
+	moves int              // number of moves judged
+	ends  bool             // ending the turn leads to the goal
+	draws bool             // drawing leads to the goal
+	Quiz  lessonQuiz       // of Playing by answers
 
-	Away   string // the key of the button that leads back to where the example was opened, empty among all of them
+	Away   string // label key of the button that leads back, empty for the list of examples
 	spoken lessonSpoken
 }
 
-// What an example asks besides what every table may.
+// Requests of a lesson.
 const (
 	AllExamples  request.Kind = "examples"
-	OtherExample request.Kind = "example" // of a Number, in the place of this one
-	OpenRule     request.Kind = "rule"    // the rule book at the citation of its Text
+	OtherExample request.Kind = "example" // Number instead of this one
+	OpenRule     request.Kind = "rule"    // the rule book at the citation in Text
 )
 
-// LessonWay is how an example is taken.
+// LessonWay is a way to take an example.
 type LessonWay uint8
 
 const (
-	Watching LessonWay = iota
-	Shunning           // what is not done
+	Watching  LessonWay = iota
+	Forbidden           // what is not allowed
 	Playing
 	Trying // freely
 
 	LessonWays = iota
 )
 
-// NewLesson returns the guide of an example; note is called with what is to be remembered.
+// NewLesson returns the guide of an example; note updates the stored progress.
 func NewLesson(f *examples.Example, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: f, note: note}
 	l.Reel.l, l.Quiz.l = l, l
 	return l
 }
 
-// Take begins the example anew in a way.
+// Take starts the example in a way.
 func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 	l.Way, l.Finished, l.Misses, l.moves = w, false, 0, 0
 	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
@@ -77,7 +76,7 @@ func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 	l.say(phrase{Key: l.Example.Goal}, "")
 	l.layStep(now, 0)
 	switch w {
-	case Shunning:
+	case Forbidden:
 		l.say(phrase{Key: dreistmsg.LessonsNever}, "")
 	case Playing:
 		if l.Example.Asks() {
@@ -97,21 +96,21 @@ func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 	}
 }
 
-// sayFree says that whatever the rules allow may be tried.
+// sayFree says that everything allowed can be tried.
 func (l *Lesson) sayFree() { l.say(phrase{Key: dreistmsg.LessonsFree}, "") }
 
-// lookAhead finds out whether it is time to end the turn or to draw.
+// lookAhead finds out whether ending the turn or drawing leads to the goal.
 func (l *Lesson) lookAhead() {
 	l.ends, l.draws = l.Play.Leads(dreist.End()), l.Play.Leads(dreist.Draw())
 }
 
-// clearMarks takes everything off the table that points at something.
+// clearMarks removes all marks from the table.
 func (l *Lesson) clearMarks() {
 	l.Marks, l.Faults, l.Hint = nil, nil, nil
 	l.Trial = trial{card: dreist.NoCard}
 }
 
-// clearTry takes the cross of the last try off the table: the next one needs a clear view.
+// clearTry removes the cross of the last try, for a clear view at the next one.
 func (l *Lesson) clearTry(now *guide.Now) {
 	if l.reels() || l.Trial.To.Kind == overlay.Nowhere && len(l.Faults) == 0 {
 		return
@@ -120,7 +119,7 @@ func (l *Lesson) clearTry(now *guide.Now) {
 	now.Do.Redraw()
 }
 
-// finish notes that the way has come to its end.
+// finish records that the way is completed.
 func (l *Lesson) finish() {
 	if l.Finished {
 		return
@@ -140,7 +139,7 @@ func (l *Lesson) finish() {
 	}
 }
 
-// allows lets a move be judged before it is made. One that is not good here goes no further.
+// allows judges a move before it is made, and reports whether it may be made.
 func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
 	switch l.Way {
 	case Playing:
@@ -165,10 +164,10 @@ func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
 	return false
 }
 
-// Lead keeps the hands off the cards where the own hand is not played.
+// Lead locks the cards unless the player plays the hand.
 func (l *Lesson) Lead() situation.Lead { return situation.Lead{Locked: !l.byHand()} }
 
-// Tick lets what is shown go on, and follows what was taken back or played once more.
+// Tick advances what is shown, and follows undone and replayed moves.
 func (l *Lesson) Tick(now *guide.Now) bool {
 	changed := l.Trial.tick(l, now)
 	switch {
@@ -185,20 +184,20 @@ func (l *Lesson) Tick(now *guide.Now) bool {
 	return changed
 }
 
-// Next is the next tick while something is shown.
+// Next returns the next tick while something is shown.
 func (l *Lesson) Next(*guide.Now) int {
 	turning := l.reels() && l.Reel.At > 0 && l.Reel.rest == 0
 	return guide.Soon(l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0)
 }
 
-// reels reports whether the example is being shown page by page.
-func (l *Lesson) reels() bool { return l.Way == Watching || l.Way == Shunning }
+// reels reports whether the example is shown page by page.
+func (l *Lesson) reels() bool { return l.Way == Watching || l.Way == Forbidden }
 
-// prompt says between layout and hand what is asked, or how it ended. The keys of a quiz are told in the box.
+// prompt sets the prompt: the question, or the result. The box has the keys of a quiz.
 func (l *Lesson) prompt(now *guide.Now, o *overlay.Overlay) {
 	o.Prompts = true
 	switch {
-	case l.Finished && l.Way != Shunning && l.Way != Trying:
+	case l.Finished && l.Way != Forbidden && l.Way != Trying:
 		o.Prompt = l.Words(now).More
 	case l.reels():
 		o.Prompt = now.Say.Say(dreistmsg.LessonsKeys)
@@ -209,7 +208,7 @@ func (l *Lesson) prompt(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// Try judges what is tried. What is good to do in an example it decides itself, so that nothing is asked before a discard.
+// Try judges what is tried. The example decides about discards itself, so that the table does not ask.
 func (l *Lesson) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Gesture:
@@ -221,7 +220,7 @@ func (l *Lesson) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	case guide.Play:
 		return guide.Answer(!l.allows(now, a.Move))
 	case guide.PickUp:
-		l.Quiz.picked = false // by the keys
+		l.Quiz.picked = false // by keys
 	case guide.Drop:
 		choice, ok := l.Quiz.choice(now, a.Card, a.To)
 		return guide.Answer(ok && l.Quiz.answer(now, choice))
@@ -231,7 +230,7 @@ func (l *Lesson) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	return a.Kind == guide.Discard
 }
 
-// gesture does what a person wants where the table itself would not.
+// gesture handles gestures that differ from those of a table.
 func (l *Lesson) gesture(now *guide.Now, g input.Gesture) guide.Answer {
 	at := geom.Point(g.At)
 	switch g.Kind {

@@ -15,7 +15,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// correct says why a card cannot go where it was meant to.
+// correct explains why a card cannot go to a place.
 func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) guide.Answer {
 	at := overlay.Place{Kind: overlay.Cell, Card: c, Cell: to.Cell}
 	if to.Kind == situation.AimDiscard {
@@ -36,8 +36,7 @@ func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) guide.
 	return guide.Take
 }
 
-// keepUp lets the lesson follow the match, which takes moves back and plays them once more by itself, and notices the
-// end. It reports whether the picture changed.
+// keepUp follows moves that the table undid or replayed, finishes the lesson at its end, and reports whether the picture changed.
 func (l *Lesson) keepUp(now *guide.Now) bool {
 	before := l.moves
 	history := now.Match.History()
@@ -60,8 +59,7 @@ func (l *Lesson) keepUp(now *guide.Now) bool {
 	return l.moves != before
 }
 
-// followFree forgets what was said of a move of the free play that was taken back or played once more. It reports whether
-// the picture changed.
+// followFree clears the texts about moves that were undone or replayed in free play, and reports whether the picture changed.
 func (l *Lesson) followFree(now *guide.Now) bool {
 	moves := len(now.Match.History())
 	if moves == l.moves {
@@ -73,7 +71,7 @@ func (l *Lesson) followFree(now *guide.Now) bool {
 	return true
 }
 
-// passOn lets the free play go round: whoever is to move comes to sit in front.
+// passOn seats the player to move in front in free play, and reports whether it did.
 func (l *Lesson) passOn(now *guide.Now) bool {
 	turn := now.Position().Turn()
 	if l.Example.Egon || now.Line.Busy() || now.Match.Over() || turn == now.Front() {
@@ -85,8 +83,7 @@ func (l *Lesson) passOn(now *guide.Now) bool {
 	return true
 }
 
-// reach tries what has no button: to draw by a click on the own pile, and to give by a click on a player. It reports
-// whether that was meant.
+// reach handles clicks on things without a button: to draw on the own pile, to give on a player.
 func (l *Lesson) reach(now *guide.Now, at geom.Point) guide.Answer {
 	p := now.Position()
 	if now.Line.Busy() || !now.Mine() || now.Hand.Holds() || p.Pending() == dreist.PartnerPending {
@@ -108,15 +105,15 @@ func (l *Lesson) reach(now *guide.Now, at geom.Point) guide.Answer {
 	return guide.LetBe
 }
 
-// aboutGifts reports whether the example is about the gift: only there a click on a player may mean one too early.
+// aboutGifts reports whether the example is about gifts: only then a click on a player may be a gift.
 func aboutGifts(e *examples.Example) bool {
 	return slices.ContainsFunc(e.Counterexamples, func(n examples.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
 }
 
-// byHand reports whether the own hand is played now.
+// byHand reports whether the player plays the hand now.
 func (l *Lesson) byHand() bool { return l.Play != nil && !l.Play.Done() || l.Way == Trying }
 
-// tap does what a click means in a lesson.
+// tap handles a click.
 func (l *Lesson) tap(now *guide.Now, at geom.Point) guide.Answer {
 	switch {
 	case l.Quiz.Quiz != nil:
@@ -127,7 +124,7 @@ func (l *Lesson) tap(now *guide.Now, at geom.Point) guide.Answer {
 	return guide.LetBe
 }
 
-// Key does what a key asks for, and reports whether the table need not.
+// Key handles a command.
 func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 	if steers(i) {
 		l.clearTry(now)
@@ -156,7 +153,7 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 		return guide.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
 	}
 	switch {
-	case now.Strike(i) == guide.Take, l.reels(), i == input.CommandLog: // which would cover the box
+	case now.Strike(i) == guide.Take, l.reels(), i == input.CommandLog: // the log would cover the box
 		return guide.Take
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.key(now, i)
@@ -164,7 +161,7 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 	return guide.LetBe
 }
 
-// nothingBegun reports whether Escape has nothing to take back, so that it leads away.
+// nothingBegun reports whether Escape has nothing to take back, so that it leaves the lesson.
 func (l *Lesson) nothingBegun(now *guide.Now) bool {
 	if l.reels() || l.Finished {
 		return true
@@ -177,7 +174,7 @@ func (l *Lesson) nothingBegun(now *guide.Now) bool {
 	return !begun
 }
 
-// openRule shows the rule behind the sentence, if there is one.
+// openRule opens the rule of the text, if there is one.
 func (l *Lesson) openRule(now *guide.Now) {
 	if ref := l.Said.Rule; ref != "" {
 		now.Do.Ask(request.Request{Kind: OpenRule, Text: ref})

@@ -11,23 +11,23 @@ import (
 	"dreist/sounds"
 )
 
-// lessonQuiz is an example in which the learner says what comes next: Egon's turns, and the tour of the table.
+// lessonQuiz is an example played by answers: Egon's turns, and the tour of the table.
 type lessonQuiz struct {
 	l *Lesson
 	*examples.Quiz
 	Asked  examples.Question
-	phrase phrase // what is asked
-	due    bool   // the next question waits for what moves
-	wait   int    // and these ticks, in which the answer is seen
-	picked bool   // an answer has been chosen by the keys
-	Pick   int    // which of the choices
+	phrase phrase // the question
+	due    bool   // the next question waits for motion
+	wait   int    // and for this many ticks, to see the answer
+	picked bool   // an answer is chosen by keys
+	Pick   int    // index of the choice
 	Cell   dreist.Cell
 }
 
 // points reports whether the learner answers by pointing at the table.
 func (q *lessonQuiz) points() bool { return q.Quiz != nil && len(q.Asked.Choices) == 0 && !q.Done() }
 
-// ask puts the next question, and shows what has to be seen for it.
+// ask asks the next question and plays the events before it.
 func (q *lessonQuiz) ask(now *guide.Now) {
 	q.due, q.picked = false, false
 	asked, ok := q.Question()
@@ -38,14 +38,14 @@ func (q *lessonQuiz) ask(now *guide.Now) {
 	}
 	q.phrase = phrase{Key: asked.Text, card: asked.Card, gaps: asked.Card != dreist.NoCard}
 	if !q.l.Example.Egon {
-		q.l.Marks = nil // those of the answer before
+		q.l.Marks = nil // of the last answer
 	} else {
 		now.Do.Animate(asked.Shown)
 	}
 	now.Do.Redraw()
 }
 
-// Question returns what is asked, once it can be answered.
+// Question returns the question when it can be answered, else "".
 func (l *Lesson) Question(now *guide.Now) string {
 	if l.Quiz.due || now.Line.Busy() {
 		return ""
@@ -53,12 +53,12 @@ func (l *Lesson) Question(now *guide.Now) string {
 	return l.Words(now).question
 }
 
-// open reports whether an answer is awaited.
+// open reports whether a question can be answered.
 func (q *lessonQuiz) open(now *guide.Now) bool {
 	return q.Quiz != nil && !q.due && !q.Done() && !now.Line.Busy()
 }
 
-// askNext puts the next question when the answer before has been shown, and notices the end.
+// askNext asks the next question when the last answer has been shown, or finishes the lesson. It reports whether the picture changed.
 func (q *lessonQuiz) askNext(now *guide.Now) bool {
 	if !q.due || now.Line.Busy() {
 		return false
@@ -75,7 +75,7 @@ func (q *lessonQuiz) askNext(now *guide.Now) bool {
 	return true
 }
 
-// answer gives an answer, shows what becomes of it, and reports whether it is right.
+// answer judges an answer, shows the result, and reports whether it is right.
 func (q *lessonQuiz) answer(now *guide.Now, c examples.Choice) bool {
 	step := q.Asked.Step
 	a := q.Answer(c)
@@ -83,7 +83,7 @@ func (q *lessonQuiz) answer(now *guide.Now, c examples.Choice) bool {
 	good := a.Verdict == lesson.Accepted
 	tour := q.points()
 	q.l.tellOutcome(now, a, placeOfChoice(c))
-	q.picked = q.picked && !good // what was chosen stays so for the next try
+	q.picked = q.picked && !good // a wrong choice stays chosen
 	switch {
 	case good && q.l.Example.Egon:
 		now.Do.LetGo()
@@ -99,7 +99,7 @@ func (q *lessonQuiz) answer(now *guide.Now, c examples.Choice) bool {
 	return good
 }
 
-// placeOfChoice returns where an answer is given.
+// placeOfChoice returns the place of an answer.
 func placeOfChoice(c examples.Choice) overlay.Place {
 	switch c.Deed {
 	case examples.SetAside:
@@ -114,12 +114,12 @@ func placeOfChoice(c examples.Choice) overlay.Place {
 	return overlay.In(c.Cell)
 }
 
-// offers reports whether an answer other than laying is one of those to choose from.
+// offers reports whether an answer other than laying can be chosen.
 func (q *lessonQuiz) offers(d examples.Deed) bool {
 	return slices.ContainsFunc(q.Asked.Choices, func(c examples.Choice) bool { return c.Deed == d })
 }
 
-// askBefore goes back to the question before.
+// askBefore goes back to the previous question.
 func (q *lessonQuiz) askBefore(now *guide.Now) {
 	if !q.Undo() {
 		return

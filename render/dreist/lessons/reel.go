@@ -7,27 +7,27 @@ import (
 	"dreist/render/dreist/overlay"
 )
 
-// reel is an example that is shown page by page: its steps, or what is not done.
+// reel shows an example page by page: its steps, or its counterexamples.
 type reel struct {
 	l       *Lesson
-	At      int            // the page shown, from 1; 0 is the one before the first
+	At      int            // page shown, from 1; 0 before the first one
 	Running bool           // pages turn by themselves
-	beat    int            // ticks until what the page speaks of happens, 0 when it has
-	read    int            // ticks that the words still take to be read
-	rest    int            // ticks since everything came to rest
-	Late    []dreist.Event // what follows when the column that it clears has been seen
-	full    int            // ticks that the column has been seen
+	beat    int            // ticks until the page's move, 0 after it
+	read    int            // ticks still needed to read the text
+	rest    int            // ticks since motion ended
+	Late    []dreist.Event // events that follow when a full column has been shown
+	full    int            // ticks for which the column has been shown
 }
 
-// pages returns how many pages there are.
+// pages returns the number of pages.
 func (r *reel) pages() int {
-	if r.l.Way == Shunning {
+	if r.l.Way == Forbidden {
 		return len(r.l.Example.Counterexamples)
 	}
 	return len(r.l.Example.Steps)
 }
 
-// turnTo shows a page from its beginning, and the board as it is before it.
+// turnTo shows a page from its beginning, with the position before it.
 func (r *reel) turnTo(now *guide.Now, page int) {
 	r.l.clearMarks()
 	r.At, r.rest, r.Late = page, 0, nil
@@ -47,7 +47,7 @@ func (r *reel) turnTo(now *guide.Now, page int) {
 	now.Do.Redraw()
 }
 
-// layCounterexample puts the board where something is not done.
+// layCounterexample shows the position of a counterexample.
 func (r *reel) layCounterexample(now *guide.Now, n *examples.Counterexample) {
 	if r.l.Example.Egon {
 		r.l.layEgonsTurn(now, n.Step, true)
@@ -56,10 +56,10 @@ func (r *reel) layCounterexample(now *guide.Now, n *examples.Counterexample) {
 	r.l.layBoard(now, append(movesUntil(r.l.Example, n.Step), n.First...))
 }
 
-// happen lets happen what the page speaks of.
+// happen plays the page's move.
 func (r *reel) happen(now *guide.Now) {
 	r.beat = 0
-	if r.l.Way == Shunning {
+	if r.l.Way == Forbidden {
 		n := &r.l.Example.Counterexamples[r.At-1]
 		var faults []dreist.Cell
 		if n.Refusal != nil {
@@ -82,7 +82,7 @@ func (r *reel) happen(now *guide.Now) {
 	}
 }
 
-// untilFull returns the events before a column is cleared, and keeps the rest until it has been seen.
+// untilFull returns the events before a column is cleared, and keeps the rest for later.
 func (r *reel) untilFull(events []dreist.Event) []dreist.Event {
 	at := clearing(events)
 	if at < 0 {
@@ -92,7 +92,7 @@ func (r *reel) untilFull(events []dreist.Event) []dreist.Event {
 	return events[:at]
 }
 
-// showFull lets the full column be seen for a while before it is cleared. It reports whether the picture changed.
+// showFull shows the full column for a while before it is cleared. It reports whether the picture changed.
 func (r *reel) showFull(now *guide.Now) bool {
 	r.full++
 	switch {
@@ -110,14 +110,14 @@ func (r *reel) showFull(now *guide.Now) bool {
 	return true
 }
 
-// playLate goes on with what follows the full column.
+// playLate plays the events after the full column.
 func (r *reel) playLate(now *guide.Now) {
 	now.Do.Animate(r.Late)
 	r.Late = nil
 	now.Do.Redraw()
 }
 
-// forward shows the next page, and first ends what the one before still shows. It reports whether there is one.
+// forward ends the current page and shows the next one. It reports whether there is one.
 func (r *reel) forward(now *guide.Now) bool {
 	if r.At == r.pages() {
 		return false
@@ -127,7 +127,7 @@ func (r *reel) forward(now *guide.Now) bool {
 	return true
 }
 
-// endPage brings what a page shows to its end at once.
+// endPage ends the motion of a page at once.
 func (r *reel) endPage(now *guide.Now) {
 	if r.beat > 0 && r.l.Way == Watching {
 		r.happen(now)
@@ -141,7 +141,7 @@ func (r *reel) endPage(now *guide.Now) {
 	}
 }
 
-// back shows the board as it was before this page, with the words of the page before.
+// back shows the position before this page, with the text of the previous one.
 func (r *reel) back(now *guide.Now) {
 	if r.At == 0 {
 		return
@@ -151,11 +151,11 @@ func (r *reel) back(now *guide.Now) {
 	switch {
 	case page == 0:
 		r.l.Take(now, r.l.Way)
-	case r.l.Way == Shunning:
+	case r.l.Way == Forbidden:
 		r.turnTo(now, page)
 	case r.Clears(page):
 		r.l.layStep(now, page-1)
-		r.turnTo(now, page) // once more: the column it speaks of has to be seen
+		r.turnTo(now, page) // again, as the column must be seen
 	default:
 		r.l.clearMarks()
 		r.l.layStep(now, page)
@@ -169,7 +169,7 @@ func (r *reel) back(now *guide.Now) {
 	r.l.Finished = false
 }
 
-// run lets the pages turn by themselves, or halts them. After the last one it begins again.
+// run starts or stops the turning of pages, from the beginning after the last one.
 func (r *reel) run(now *guide.Now) {
 	switch {
 	case r.Running:
@@ -186,7 +186,7 @@ func (r *reel) run(now *guide.Now) {
 	now.Do.Redraw()
 }
 
-// turnPages takes a tick and reports whether the picture changed.
+// turnPages advances by a tick and reports whether the picture changed.
 func (r *reel) turnPages(now *guide.Now) bool {
 	r.read = max(r.read-1, 0)
 	switch {
@@ -221,12 +221,12 @@ func (r *reel) turnPages(now *guide.Now) bool {
 		changed = true
 	}
 	if !r.Running {
-		r.rest = 1 // nobody waits, so nothing has to be counted
+		r.rest = 1 // without running, counting is not needed
 	}
 	return changed
 }
 
-// lasting returns the marks of a page that still say something when it has happened: not those of cards that left.
+// lasting returns the marks of a page that are still useful after its move: not those of cleared cards.
 func (r *reel) lasting(page int) []dreist.Cell {
 	if r.Clears(page) {
 		return nil
@@ -239,7 +239,7 @@ func (r *reel) Clears(page int) bool {
 	return clearing(r.l.Example.Steps[page-1].Events) >= 0
 }
 
-// placeOf returns where something is tried that is not done.
+// placeOf returns the place of a counterexample.
 func placeOf(n *examples.Counterexample) overlay.Place {
 	if n.Choice.Deed != 0 {
 		return placeOfChoice(n.Choice)
@@ -251,7 +251,7 @@ func placeOf(n *examples.Counterexample) overlay.Place {
 	return at
 }
 
-// TriedCard returns the card that is tried where it must not go, or NoCard.
+// TriedCard returns the card of a counterexample, or NoCard.
 func TriedCard(n *examples.Counterexample) dreist.Card {
 	if n.Choice.Deed != 0 {
 		return n.Choice.Card

@@ -16,25 +16,25 @@ import (
 	"dreist/sounds"
 )
 
-// lessonWords are what the box of a lesson says.
+// lessonWords are the texts of the box.
 type lessonWords struct {
 	main  phrase
 	More  phrase // a hint, or praise
-	Rule  string // behind the main sentence, empty where there is none
-	Wrong bool   // the main sentence says why something is not done
+	Rule  string // citation for the main text, may be empty
+	Wrong bool   // the main text says why something is not allowed
 }
 
-// phrase is a sentence that can be said in any language.
+// phrase is a sentence in any language.
 type phrase struct {
 	Key     string
-	gaps    bool // card and row fill gaps
+	gaps    bool // card and row are placeholders
 	card    dreist.Card
 	row     int
-	refusal *dreist.Refusal // told where there is no key
-	layout  *dreist.Layout  // on which it was refused
+	refusal *dreist.Refusal // used without a key
+	layout  *dreist.Layout  // of the refusal
 }
 
-// in says the phrase.
+// in returns the phrase in the current language.
 func (p phrase) in(now *guide.Now) string {
 	switch {
 	case p.Key == "" && p.refusal != nil:
@@ -51,7 +51,7 @@ func (p phrase) in(now *guide.Now) string {
 	return now.Say.Say(p.Key, values)
 }
 
-// lessonSpoken are the words of a lesson as they were last put, so that a frame costs nothing.
+// lessonSpoken caches the texts of a lesson, so that a frame costs nothing.
 type lessonSpoken struct {
 	of       lessonWords
 	asked    phrase
@@ -62,7 +62,7 @@ type lessonSpoken struct {
 	parts []string // keys of the names of the parts of the table
 }
 
-// Words returns what the box says in the language of the table.
+// Words returns the texts of the box in the current language.
 func (l *Lesson) Words(now *guide.Now) *lessonSpoken {
 	s := &l.spoken
 	if s.of == l.Said && s.asked == l.Quiz.phrase && s.language == now.Say.Language {
@@ -77,24 +77,24 @@ func (l *Lesson) Words(now *guide.Now) *lessonSpoken {
 	s.Title = strconv.Itoa(l.Example.Number) + " · " + now.Say.Say(l.Example.Title)
 	s.Main, s.More, s.question = l.Said.main.in(now), l.Said.More.in(now), l.Quiz.phrase.in(now)
 	if l.Said.Rule != "" {
-		if s.Rule = l.Said.Rule; !strings.HasPrefix(s.Rule, "R") { // which says itself that it is one
+		if s.Rule = l.Said.Rule; !strings.HasPrefix(s.Rule, "R") { // rulings are named by their citation
 			s.Rule = now.Say.Say(dreistmsg.LessonsRule, assets.Values{"Rule": s.Rule})
 		}
 	}
 	return s
 }
 
-// PartName returns the last part of the keys that speak of the part of the table that a step of the tour is about.
+// PartName returns the last part of the keys about the part of the table in a step of the tour.
 func PartName(s *examples.Step) string {
 	_, name, _ := strings.Cut(s.Text, ".step.")
 	return name
 }
 
-// say puts a sentence and the rule behind it into the box.
+// say sets the text of the box and its rule.
 func (l *Lesson) say(p phrase, rule string) { l.Said = lessonWords{main: p, Rule: rule} }
 
-// tellOutcome tells what became of a try and reports whether it was accepted. Where it was wrong, the card goes home, a cross
-// shows where it was meant to go, and what stands in the way shakes. A move that the rules allow is never wrong.
+// tellOutcome shows the result of a try and reports whether it was accepted. After a wrong one the card returns, a cross marks its place,
+// and the cells at fault shake. A legal move that leads astray is not shown as wrong.
 func (l *Lesson) tellOutcome(now *guide.Now, a examples.Answer, at overlay.Place) bool {
 	if a.Verdict == lesson.Accepted {
 		l.clearMarks()
@@ -117,7 +117,7 @@ func (l *Lesson) tellOutcome(now *guide.Now, a examples.Answer, at overlay.Place
 	return false
 }
 
-// layoutOf returns the layout that is seen, in Egon's turn that of its middle.
+// layoutOf returns the visible layout, in Egon's turn the one in its middle.
 func (l *Lesson) layoutOf(now *guide.Now) *dreist.Layout {
 	p := *now.Position()
 	if q := l.Quiz.Quiz; q != nil {
@@ -126,7 +126,7 @@ func (l *Lesson) layoutOf(now *guide.Now) *dreist.Layout {
 	return p.Layout()
 }
 
-// giveHint says the next step and lets card and cell glow.
+// giveHint shows the next step and highlights card and cells.
 func (l *Lesson) giveHint() {
 	next := l.Quiz.Hint
 	if l.Play != nil {
@@ -138,11 +138,11 @@ func (l *Lesson) giveHint() {
 	}
 }
 
-// tellRefusal says why a free move is not allowed, with the example's own words where it has some for just that.
+// tellRefusal explains why a free move is not allowed, with the example's own text if it has one.
 func (l *Lesson) tellRefusal(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
 	p := phrase{refusal: refusal, layout: l.layoutOf(now)}
 	rule := examples.RuleOf(refusal.Reason)
-	var cell dreist.Cell // on which a card was to lie
+	var cell dreist.Cell // of a laid card
 	if at.Kind == overlay.Cell {
 		cell = at.Cell
 	}
@@ -154,19 +154,19 @@ func (l *Lesson) tellRefusal(now *guide.Now, refusal *dreist.Refusal, at overlay
 	l.showRefused(now, refusal, at)
 }
 
-// showRefused shows where the held card must not go.
+// showRefused marks where the held card must not go.
 func (l *Lesson) showRefused(now *guide.Now, refusal *dreist.Refusal, at overlay.Place) {
 	l.Marks, l.Faults = nil, nil
 	if refusal != nil {
 		l.Faults = slices.Clone(refusal.Faults)
 		now.Do.Shake(l.Faults)
 	}
-	l.Trial = trial{card: dreist.NoCard, To: at} // its end: ghost and cross
+	l.Trial = trial{card: dreist.NoCard, To: at} // as at the end of a trial: ghost and cross
 	now.Do.Sound(sounds.Refuse)
 	sendHome(now)
 }
 
-// sendHome lets go of the held card; one that was chosen stays so for the next try.
+// sendHome returns the held card; a selected one stays selected.
 func sendHome(now *guide.Now) {
 	now.Do.Redraw()
 	if now.Hand.Grip == tabletop.Selected {
@@ -179,7 +179,7 @@ func sendHome(now *guide.Now) {
 	now.Do.LetGo()
 }
 
-// wordCount returns how many words the box says, for the time it takes to read them.
+// wordCount returns the number of words in the box, for the time to read them.
 func (l *Lesson) wordCount(now *guide.Now) int {
 	s := l.Words(now)
 	return len(strings.Fields(s.Main)) + len(strings.Fields(s.More))

@@ -11,18 +11,18 @@ import (
 	"dreist/sounds"
 )
 
-// trial shows what is not done: a card flies where it must not lie, a cross falls on it, what stands in the way shakes,
-// and the card flies home. What stays is its ghost below the cross.
+// trial shows a forbidden move: a card flies to its place, a cross appears on it, the cells at fault shake, and the card flies back. A
+// ghost below the cross stays.
 type trial struct {
-	card  dreist.Card // that flies, or NoCard
+	card  dreist.Card // the flying card, or NoCard
 	To    overlay.Place
-	at    int // ticks since it began
+	at    int // ticks since it started
 	pace  lessonPace
-	shake []dreist.Cell // shakes when the card has arrived
+	shake []dreist.Cell // cells at fault, which shake when the card arrives
 	runs  bool
 }
 
-// newTrial returns a trial that begins.
+// newTrial starts a trial.
 func newTrial(now *guide.Now, c dreist.Card, to overlay.Place, shake []dreist.Cell) trial {
 	to.Card = c
 	return trial{card: c, To: to, shake: shake, pace: paceOf(now.Line.Speed()), runs: true}
@@ -30,10 +30,10 @@ func newTrial(now *guide.Now, c dreist.Card, to overlay.Place, shake []dreist.Ce
 
 func (r *trial) moving() bool { return r.runs }
 
-// Landed reports whether the cross is to be seen.
+// Landed reports whether the cross is visible.
 func (r *trial) Landed() bool { return r.To.Kind != overlay.Nowhere && (!r.runs || r.at >= r.pace.fly) }
 
-// tick moves on and reports whether the picture changed.
+// tick advances by a tick and reports whether the picture changed.
 func (r *trial) tick(l *Lesson, now *guide.Now) bool {
 	if !r.runs {
 		return false
@@ -50,7 +50,7 @@ func (r *trial) tick(l *Lesson, now *guide.Now) bool {
 	return true
 }
 
-// pose returns where the card that flies is, and false where it is at home.
+// pose returns the pose of the flying card; ok is false if it does not fly.
 func (r *trial) pose(now *guide.Now) (stage.Pose, bool) {
 	to, ok := r.To.Rect(now.Line)
 	if !r.runs || !ok || r.card == dreist.NoCard {
@@ -72,7 +72,7 @@ func (r *trial) pose(now *guide.Now) (stage.Pose, bool) {
 	return pose, true
 }
 
-// mark shows the card where it must not lie, below a cross.
+// mark marks the card at the forbidden place, below a cross.
 func (r *trial) mark(now *guide.Now, o *overlay.Overlay) {
 	if r.runs {
 		o.Flying = r.card
@@ -85,27 +85,27 @@ func (r *trial) mark(now *guide.Now, o *overlay.Overlay) {
 	cross := overlay.Mark{Motif: kit.Cross, At: r.To}
 	switch {
 	case !r.Landed():
-	case r.To.Kind == overlay.EndButton: // which lies over all this
+	case r.To.Kind == overlay.EndButton: // which is above everything else
 		o.Above = append(o.Above, cross)
 	default:
 		o.Mark(cross)
 	}
 }
 
-// eased is the way from 0 to 1 of what begins and ends gently.
+// eased returns a smooth progress from 0 to 1.
 func eased(x float64) float64 { return x * x * (3 - 2*x) }
 
-// lessonPace are the durations of a lesson at a speed, in ticks.
+// lessonPace are the durations of a lesson in ticks.
 type lessonPace struct {
-	beat int // what a page speaks of is marked before it happens
-	fly  int // a card flies where it must not lie
+	beat int // marks are shown before the move
+	fly  int // the card flies to the forbidden place
 	hold int // it stays there below the cross
-	home int // it flies home
-	look int // a page stays after everything has come to rest
-	word int // a word is read
+	home int // it flies back
+	look int // a page stays after motion has ended
+	word int // time to read a word
 }
 
-// paceOf returns the durations of a speed. Nobody reads faster because cards do not move.
+// paceOf returns the durations at a speed. Reading takes as long without motion.
 func paceOf(s stage.Speed) lessonPace {
 	return [...]lessonPace{
 		stage.Slow:    {beat: 60, fly: 40, hold: 110, home: 22, look: 100, word: 34},

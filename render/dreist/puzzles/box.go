@@ -12,14 +12,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// MaxStars is the most that a puzzle is worth.
+// MaxStars is the largest number of stars.
 const MaxStars = 3
 
-// SmallestText is the size in logical pixels of the smallest window below which no text of a puzzle shrinks.
+// SmallestText is the smallest size of a puzzle's text in logical pixels.
 const SmallestText = 14
 
-// Show fills what the puzzle shows: what is marked and meant on the table, and the box beside it. Those of the table's own
-// buttons stay that have a meaning in a puzzle.
+// Show adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
 func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	solved := r.Attempt.Solved()
 	g := now.Line.Geometry()
@@ -64,20 +63,20 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 		tint = tabletop.Warning
 	}
 	o.Say(text.Said, assets.Text, tint)
-	o.Part(tabletop.Part{Height: 6}) // keeps the buttons off the note
+	o.Part(tabletop.Part{Height: 6}) // distance between note and buttons
 	r.offer(o)
 	if !solved && !now.Line.Busy() {
 		r.Reply.options(now, o)
 	}
 }
 
-// offer puts the buttons at the bottom of the box.
+// offer adds the buttons at the bottom of the box.
 func (r *Riddle) offer(o *overlay.Overlay) {
 	next := tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Works: true, Lead: true}
 	another := tabletop.Button{Id: AnotherButton, Label: dreistmsg.PuzzlesAnother, Sign: art.Skip, Works: true}
 	if r.Rush != nil {
 		next.Label, next.Sign = dreistmsg.PuzzlesSolve, art.Next
-		another.Label, another.Sign = dreistmsg.PuzzlesRushSkip, 0 // a long word needs the room of a sign
+		another.Label, another.Sign = dreistmsg.PuzzlesRushSkip, 0 // a long word needs the room of the icon
 	}
 	switch {
 	case !r.Attempt.Solved():
@@ -91,21 +90,22 @@ func (r *Riddle) offer(o *overlay.Overlay) {
 	}
 }
 
-// cardSign is the logical size of the signs in the corner beside the hand.
+// cardSign is the size of the icons in the corner beside the hand, in logical pixels.
 const cardSign = 17
 
-// Card is the corner beside the hand, and CardRow where the i-th of its two lines stands, right of its sign.
+// Card returns the place in the corner beside the hand.
 func Card(now *guide.Now) geom.Rect {
 	g := now.Line.Geometry()
 	return geom.Rect{X: g.EndTurn.X, Y: g.EndTurn.Y, W: g.EndTurn.W, H: g.Undo.Bottom() - g.EndTurn.Y}
 }
 
+// CardRow returns the place of the i-th of its two lines, right of the icon.
 func CardRow(in geom.Rect, k float64, i int) geom.Rect {
 	half := in.H / 2
 	return geom.Rect{X: in.X + (14+cardSign)*k, Y: in.Y + float64(i)*half*0.86 + half*0.14, W: in.W - (20+cardSign)*k, H: half * 0.86}
 }
 
-// Draw shows beside the hand how it stands: what was solved of this kind and level and how fast, or the rush.
+// Draw draws beside the hand the number of solved puzzles of this kind and level and the best time, or the rush.
 func (r *Riddle) Draw(now *guide.Now, e pictures.Canvas) {
 	in := Card(now)
 	if r.Rush != nil {
@@ -121,7 +121,7 @@ func (r *Riddle) Draw(now *guide.Now, e pictures.Canvas) {
 		row := CardRow(in, k, i)
 		style := e.Labels.Fit(line, now.Text(assets.Strong, 15, ui.Text), row.W)
 		if style.Size < least && i == 1 {
-			line, style.Size = text.brief, least // the clock beside it says what it is
+			line, style.Size = text.brief, least // the clock icon says what it is
 		}
 		e.Tinted(kit.Sign(sign), geom.Rect{X: in.X + 8*k, Y: row.Center().Y - size/2, W: size, H: size}, ui.Muted, 1)
 		e.Write(line, style, row, kit.Left, 1)

@@ -18,18 +18,18 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Foresight answers what Egon does: a card that he has turned up is laid on a row, set aside, or left for the next.
+// Foresight is the reply to a puzzle about Egon's turn: a card is laid on a row, set aside, or another one is turned up.
 type Foresight struct {
 	*Riddle
 	quiet
-	pointer // at a row of Rows, then one of the deeds
+	pointer // index in Rows, then in buttons
 	Telling *puzzle.Foretelling
-	Card    dreist.Card   // the open card that is meant, NoCard for none: one set aside is meant only when it is picked
-	Rows    []int         // the rows of its column that are free, from the top
-	Open    []dreist.Card // what lies open, the revealed card last
+	Card    dreist.Card   // chosen open card, or NoCard; cards set aside must be chosen explicitly
+	Rows    []int         // free rows of its column, from the top
+	Open    []dreist.Card // open cards, the revealed one last
 }
 
-// begin shows the table before Egon's turn, and how it begins.
+// begin shows the position before Egon's turn, and its first events.
 func (f *Foresight) begin(now *guide.Now, from scene.View) {
 	p := f.Attempt.Puzzle()
 	f.findChoices(now)
@@ -38,13 +38,13 @@ func (f *Foresight) begin(now *guide.Now, from scene.View) {
 	now.Do.Animate(f.Telling.Start())
 }
 
-// findChoices finds out what can be decided now.
+// findChoices finds the possible choices.
 func (f *Foresight) findChoices(now *guide.Now) {
 	f.Open = f.Telling.Open()
 	f.Choose(now, f.Telling.Revealed())
 }
 
-// Choose makes an open card the one that is to be laid.
+// Choose chooses an open card to be laid.
 func (f *Foresight) Choose(now *guide.Now, c dreist.Card) {
 	f.Card, f.Rows, f.At = c, f.Rows[:0], -1
 	f.Changed(now)
@@ -60,13 +60,13 @@ func (f *Foresight) Choose(now *guide.Now, c dreist.Card) {
 	now.Do.Reserve(min(depth+1, dreist.MaxRow))
 }
 
-// Waits reports whether a card is turned up that Egon has to decide about first.
+// Waits reports whether Egon must decide about a revealed card first.
 func (f *Foresight) Waits() bool { return f.Telling.Revealed() != dreist.NoCard }
 
-// deeds is what Egon can do besides laying a card, in the order of its buttons.
+// deeds are Egon's choices except laying, in the order of the buttons.
 var deeds = []dreist.EgonDeed{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
-// buttons returns the buttons of what Egon can do now besides laying a card.
+// buttons returns the buttons for Egon's possible choices except laying.
 func (f *Foresight) buttons() []tabletop.ButtonID {
 	if f.Waits() {
 		return []tabletop.ButtonID{AsideButton}
@@ -93,7 +93,7 @@ func (f *Foresight) options(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// AsidePlace is where a card goes that is set aside: beside those that lie there and the one turned up.
+// AsidePlace returns the place for the next card set aside.
 func (f *Foresight) AsidePlace(g *scene.Geometry) geom.Rect {
 	n := len(f.Open)
 	return g.AsideSlot(n, n+1)
@@ -129,7 +129,7 @@ func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	return guide.Take
 }
 
-// decide foretells what Egon does next, shows it if that is right, and reports whether it is.
+// decide predicts Egon's next step, shows it if that is right, and reports whether it is.
 func (f *Foresight) decide(now *guide.Now, c puzzle.Choice) bool {
 	f.clearAnswer(now)
 	v := f.Telling.Decide(c)
@@ -143,7 +143,7 @@ func (f *Foresight) decide(now *guide.Now, c puzzle.Choice) bool {
 	return v.Right
 }
 
-// try answers by where the card that is taken up is dropped. A press ends nothing that moves: the tap that follows goes on.
+// try answers by dropping a card. A press does not skip motion; the tap that follows does.
 func (f *Foresight) try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch {
 	case a.Kind == guide.PickUp && a.Card != f.Card:
@@ -154,7 +154,7 @@ func (f *Foresight) try(now *guide.Now, a guide.Attempt) guide.Answer {
 		return guide.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonSetsAside}))
 	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Press:
 		return guide.Answer(now.Line.Busy())
-	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == tabletop.Pressed: // the card is chosen already
+	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == tabletop.Pressed: // picking up has chosen the card already
 		now.Do.Release()
 		now.Do.Redraw()
 		return guide.Take
@@ -162,7 +162,7 @@ func (f *Foresight) try(now *guide.Now, a guide.Attempt) guide.Answer {
 	return f.quiet.try(now, a)
 }
 
-// key chooses card and place, and decides.
+// key chooses a card and a place, or decides.
 func (f *Foresight) key(now *guide.Now, i input.Command) guide.Answer {
 	now.Do.Redraw()
 	buttons := f.buttons()
@@ -189,7 +189,7 @@ func (f *Foresight) key(now *guide.Now, i input.Command) guide.Answer {
 	return guide.Take
 }
 
-// turnTo picks the open card left or right of the one that is meant.
+// turnTo chooses the previous or next open card.
 func (f *Foresight) turnTo(now *guide.Now, i input.Command) {
 	n := len(f.Open)
 	if n == 0 {
@@ -217,7 +217,7 @@ func (f *Foresight) Keys(*guide.Now) string {
 	return dreistmsg.PuzzlesKeysEgonDeed
 }
 
-// readAloud returns what is turned up, the rows for the card that is meant, and what is pointed at.
+// readAloud describes the revealed card, the rows for the chosen card, and the choice of the keys.
 func (f *Foresight) readAloud(now *guide.Now) []string {
 	var told []string
 	if f.Attempt.Solved() {
@@ -236,11 +236,11 @@ func (f *Foresight) readAloud(now *guide.Now) []string {
 	return told
 }
 
-// deedLabels are the keys of what the buttons say.
+// deedLabels are the label keys of the buttons.
 var deedLabels = map[tabletop.ButtonID]string{AsideButton: dreistmsg.PuzzleButtonAside, RevealButton: dreistmsg.PuzzleButtonReveal,
 	StopButton: dreistmsg.PuzzleButtonStop}
 
-// mark shows the rows for the card that is meant, and the place aside.
+// mark marks the rows for the chosen card, and the place aside.
 func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 	if f.Attempt.Solved() || now.Line.Busy() {
 		return
@@ -250,7 +250,7 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 		place := f.AsidePlace(g)
 		at := overlay.Within(place)
 		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.Muted})
-		// Under its place the word has room to both sides.
+		// There is room for the word on both sides below the place.
 		k := g.BoxUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
 		o.Mark(overlay.Mark{At: overlay.Within(under), Label: now.Say.Say(dreistmsg.PuzzlesBeside)})
@@ -274,7 +274,7 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// markRow shows one of the rows for the card that is meant.
+// markRow marks a row for the chosen card.
 func (f *Foresight) markRow(now *guide.Now, o *overlay.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := overlay.In(cell)

@@ -16,12 +16,12 @@ import (
 	"dreist/sounds"
 )
 
-// emptying answers a puzzle in which the whole hand is laid in one turn, played like the game itself.
+// emptying is the reply to a puzzle in which the whole hand is laid in one turn, played like the game itself.
 type emptying struct {
 	*Riddle
 	quiet
 	laying *puzzle.Laying
-	moves  []dreist.Move // those that were made and not taken back
+	moves  []dreist.Move // made and not taken back
 	stuck  bool          // nothing can be laid any more
 }
 
@@ -58,7 +58,7 @@ func (m *emptying) try(now *guide.Now, a guide.Attempt) guide.Answer {
 	return guide.LetBe
 }
 
-// allows lets the puzzle judge a move before it happens. What the rules do not allow the table refuses itself.
+// allows judges a move before it is made, and reports whether it may be made. The table itself refuses illegal moves.
 func (m *emptying) allows(now *guide.Now, move dreist.Move) bool {
 	if m.Attempt.Solved() {
 		return false
@@ -81,7 +81,7 @@ func (m *emptying) allows(now *guide.Now, move dreist.Move) bool {
 	return true
 }
 
-// takeBack takes the last move back, a card drawn from the open pile, too: the match is played again up to there.
+// takeBack takes back the last move, also a draw from the open pile, by replaying the moves before.
 func (m *emptying) takeBack(now *guide.Now) {
 	if !m.laying.TakeBack() {
 		return
@@ -109,11 +109,11 @@ func (m *emptying) takeBack(now *guide.Now) {
 
 func (*emptying) Keys(*guide.Now) string { return dreistmsg.PuzzlesKeysEmpty }
 
-// mark says that the pile lies open, and points out the move of a hint.
+// mark labels the open pile, and marks the move of a hint.
 func (m *emptying) mark(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	if len(now.Line.View().Piles[now.Front()]) > 0 && now.Look.Refusal() == "" {
-		aside := 0.6 + 3.45*(g.Letters()-1) // of the line beside it, which larger letters make longer, as they make this
+		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
 		over := geom.Rect{X: g.Pile.X - g.Pile.W*aside, Y: g.Prompt.Y, W: g.Pile.W * 1.8, H: g.Prompt.H}
 		o.Mark(overlay.Mark{At: overlay.Within(over), Label: now.Say.Say(dreistmsg.PuzzleOpen)})
 	}

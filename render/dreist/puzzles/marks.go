@@ -17,16 +17,16 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Marks answers a puzzle in which cells, moves or cards are marked.
+// Marks is the reply to a puzzle in which cells, moves or cards are marked.
 type Marks struct {
 	*Riddle
 	quiet
-	pointer // at an option
+	pointer // index of an option
 	Marking *puzzle.Marking
-	Reasons []puzzle.Reason // of each option that is crossed out and, once all is solved, of any
-	left    []dreist.Move   // the moves that are still to be shown as a proof
-	proved  bool            // the proof has begun
-	rested  geom.Point      // where the mouse was when it was checked last
+	Reasons []puzzle.Reason // of the options crossed out; once solved, of all
+	left    []dreist.Move   // moves of the proof still to be shown
+	proved  bool            // the proof has started
+	rested  geom.Point      // position of the mouse at the last check
 }
 
 func newMarks(r *Riddle, a *puzzle.Marking) *Marks {
@@ -35,23 +35,25 @@ func newMarks(r *Riddle, a *puzzle.Marking) *Marks {
 	return m
 }
 
-// forget takes the last check off the table.
+// forget clears the reasons of the last check.
 func (m *Marks) forget() { m.Reasons = make([]puzzle.Reason, len(m.Attempt.Puzzle().Options)) }
 
-// mostKeys is how many options have a key of their own.
+// mostKeys is the number of options with a number key.
 const mostKeys = 9
 
-// Numbered reports whether the options show numbers: few do so always, many cards only to those who use keys.
+// Numbered reports whether the options have numbers; the many cards of Leaves have none.
 func (m *Marks) Numbered() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
 
+// Cell returns the cell of option i.
 func (m *Marks) Cell(i int) dreist.Cell {
 	o := m.Attempt.Puzzle().Options[i]
 	return o.Card.Cell(o.Row)
 }
 
+// Place returns the place of option i.
 func (m *Marks) Place(now *guide.Now, i int) geom.Rect { return now.Line.Geometry().Cell(m.Cell(i)) }
 
-// options lets every option be hit that is in sight.
+// options adds hidden buttons for the visible options.
 func (m *Marks) options(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	for i := range m.Attempt.Puzzle().Options {
@@ -90,7 +92,7 @@ func (m *Marks) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 
 func (m *Marks) toggle(now *guide.Now, i int) {
 	m.clearAnswer(now)
-	m.Told, m.Mood = puzzle.Sentence{}, moodAsks // what was said of the answer before
+	m.Told, m.Mood = puzzle.Sentence{}, moodAsks // clears the text about the last answer
 	m.Marking.Toggle(i)
 	m.Reasons[i] = puzzle.Reason{}
 }
@@ -118,11 +120,11 @@ func (m *Marks) Check(now *guide.Now) {
 	}
 }
 
-// key moves from option to option, marks and checks.
+// key moves between options, marks and checks.
 func (m *Marks) key(now *guide.Now, i input.Command) guide.Answer {
 	n := len(m.Attempt.Puzzle().Options)
 	switch {
-	case i == input.CommandPause || i == input.CommandDraw: // which a controller has a button for
+	case i == input.CommandPause || i == input.CommandDraw: // a controller has a button for CommandDraw
 		if m.At >= 0 {
 			now.Do.Press(OptionButton + tabletop.ButtonID(m.At))
 		}
@@ -161,7 +163,7 @@ func (m *Marks) steer(now *guide.Now, i input.Command) {
 	m.At = best
 }
 
-// pointed returns the option under the mouse, else the one under the keys, -1 for none.
+// pointed returns the option under the mouse, else that of the keys, or -1.
 func (m *Marks) pointed(now *guide.Now) int {
 	for i := range m.Attempt.Puzzle().Options {
 		if m.Place(now, i).Contains(now.Look.Cursor()) {
@@ -171,17 +173,17 @@ func (m *Marks) pointed(now *guide.Now) int {
 	return m.At
 }
 
-// why explains an option that the last check has crossed out and, once all is solved, any.
+// why explains an option that the last check crossed out; once solved, any.
 func (m *Marks) why(now *guide.Now) (number int, why puzzle.Reason) {
 	i := m.pointed(now)
 	if i < 0 || m.Reasons[i].Sentence.Key == "" {
 		return 0, why
 	}
 	if m.Attempt.Solved() && now.Look.Cursor() == m.rested {
-		return 0, why // first comes the praise
+		return 0, why // the praise comes first
 	}
 	if m.Reasons[i].Refusal != nil && now.Look.Refusal() != "" {
-		return 0, why // it is told already
+		return 0, why // the table shows it already
 	}
 	return i + 1, m.Reasons[i]
 }
@@ -208,8 +210,7 @@ func (m *Marks) readAloud(now *guide.Now) (told []string) {
 	return told
 }
 
-// prove lets the card lie wherever it can, or every DREIer among the moves happen, one after the other; or what leaves the
-// table leave it.
+// prove shows the next step of the proof: the card on each of its cells, or each DREIer, one after the other; or the cards that leave.
 func (m *Marks) prove(now *guide.Now) bool {
 	p := m.Attempt.Puzzle()
 	if !m.proved {
@@ -220,7 +221,7 @@ func (m *Marks) prove(now *guide.Now) bool {
 				now.Do.Show(events)
 			}
 			return true
-		case now.Line.Speed() != stage.Instant && m.Rush == nil: // where time runs nobody wants to watch
+		case now.Line.Speed() != stage.Instant && m.Rush == nil: // a rush leaves no time to watch
 			for i, o := range p.Options {
 				if m.Marking.Marked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
@@ -241,7 +242,7 @@ func (m *Marks) prove(now *guide.Now) bool {
 
 func (m *Marks) proves() bool { return !m.proved || len(m.left) > 0 }
 
-// mark shows the options as they are marked, judged and pointed at.
+// mark marks the options as marked, judged and pointed at.
 func (m *Marks) mark(now *guide.Now, o *overlay.Overlay) {
 	m.markAsked(o)
 	if now.Mode == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
@@ -254,7 +255,7 @@ func (m *Marks) mark(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// markAsked lifts the hand card that the puzzle is about, and shows where the one of Leaves goes.
+// markAsked lifts the hand card of the puzzle, and shows the place of a Leaves card.
 func (m *Marks) markAsked(o *overlay.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.Card
@@ -309,7 +310,7 @@ func (m *Marks) markOption(o *overlay.Overlay, i int) {
 	if !lies || !marked {
 		focus()
 	}
-	switch { // a tick over the answer once it is right, and before that a cross over marks that are not
+	switch { // a tick on right answers once solved, before that a cross on wrong marks
 	case solved && marked && !lies:
 		over(kit.Tick, tabletop.Plain)
 	case m.Marking.Crossed(i):

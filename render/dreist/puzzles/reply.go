@@ -10,36 +10,35 @@ import (
 	"dreist/render/tabletop"
 )
 
-// reply is the way in which a kind of puzzle is answered. One that embeds quiet has only what is its own.
+// reply handles the answers to a kind of puzzle. Types embed quiet for what they do not need.
 type reply interface {
-	// begin lets the table show the puzzle, coming from what it showed before.
+	// begin shows the puzzle, coming from another view.
 	begin(now *guide.Now, from scene.View)
-	// mark points at what is meant on the table, and options adds hidden buttons over the cards and cells that can be.
+	// mark marks things on the table; options adds hidden buttons over the cards and cells that can be chosen.
 	mark(now *guide.Now, o *overlay.Overlay)
 	options(now *guide.Now, o *overlay.Overlay)
-	// controls puts the buttons of the kind into rows; below them is what every kind has.
+	// controls adds the buttons of the kind, above those of every kind.
 	controls(o *overlay.Overlay)
-	// try answers what is not about the puzzle's buttons and keys.
+	// try handles attempts other than buttons and commands.
 	try(now *guide.Now, a guide.Attempt) guide.Answer
-	// Push answers a press on one of its buttons, and key a command.
+	// Push handles a button of the kind, and key a command.
 	Push(now *guide.Now, b tabletop.ButtonID) guide.Answer
 	key(now *guide.Now, i input.Command) guide.Answer
-	// putBack takes back what the keys point at, and reports whether they pointed at something.
+	// putBack removes the choice of the keys, and reports whether there was one.
 	putBack() bool
-	// Keys is the key of the sentence about the keys.
+	// Keys returns the key of the sentence about the keys.
 	Keys(now *guide.Now) string
-	// readAloud returns what can be answered.
+	// readAloud describes the possible answers.
 	readAloud(now *guide.Now) []string
-	// why explains the option that is pointed at, with a number that tells one from the other, 0 for nothing; and because says
-	// why the answer is right.
+	// why explains the option pointed at, with its number, or 0 for none; because explains the right answer.
 	why(now *guide.Now) (number int, why puzzle.Reason)
 	because() []puzzle.Reason
-	// prove shows the next step of the proof of an answer, and proves reports whether there is one.
+	// prove shows the next step of the proof, and proves reports whether there is one.
 	prove(now *guide.Now) bool
 	proves() bool
 }
 
-// quiet is what a reply is that neither moves cards nor explains itself.
+// quiet is the default of a reply that neither moves cards nor explains.
 type quiet struct{}
 
 func (quiet) try(_ *guide.Now, a guide.Attempt) guide.Answer {
@@ -52,8 +51,8 @@ func (quiet) because() []puzzle.Reason                { return nil }
 func (quiet) prove(*guide.Now) bool                   { return false }
 func (quiet) proves() bool                            { return false }
 
-// pointer is what the keys point at.
-type pointer struct{ At int } // -1 for nothing
+// pointer is the choice of the keys.
+type pointer struct{ At int } // index, or -1
 
 func (p *pointer) putBack() bool {
 	pointed := p.At >= 0
@@ -76,6 +75,6 @@ const (
 	AsideButton
 	RevealButton
 	StopButton
-	openButton   // and the next ones: the cards that Egon has turned up
+	openButton   // and the following ones: Egon's open cards
 	OptionButton = openButton + 8
 )

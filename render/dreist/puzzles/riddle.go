@@ -1,5 +1,5 @@
-// Package puzzles puts a puzzle on the table: a guide with an answer for each kind of it, with hints, stars and, in a rush,
-// a clock. What is asked and whether an answer holds says game/dreist/puzzle.
+// Package puzzles shows a puzzle on the table: a guide with a reply for each kind, with hints, stars and, in a rush, a clock. Package
+// game/dreist/puzzle makes the puzzles and judges the answers.
 package puzzles
 
 import (
@@ -20,33 +20,33 @@ import (
 	"dreist/sounds"
 )
 
-// What a puzzle asks besides what every table may.
+// Requests of a puzzle.
 const (
 	Leave    request.Kind = "puzzle.leave"
 	Next     request.Kind = "puzzle.next"
 	CopyCode request.Kind = "puzzle.code"
 	Keep     request.Kind = "puzzle.keep" // it is solved
-	EndRush  request.Kind = "puzzle.rush" // its time is up
+	EndRush  request.Kind = "puzzle.rush" // the time is up
 )
 
-// Riddle is the guide of a puzzle: it takes the answers, says what is right and what is not and why, and helps.
+// Riddle is the guide of a puzzle: it takes answers, explains them, and gives hints.
 type Riddle struct {
 	guide.Bystander
 	Attempt puzzle.Attempt
 	Reply   reply
-	Rush    *Rush         // the rush it belongs to, or nil
-	Record  puzzle.Result // what was solved of its kind and level, this one included
+	Rush    *Rush         // its rush, or nil
+	Record  puzzle.Result // results of its kind and level, this one included
 	Watch   stopwatch
-	Took    int             // milliseconds until it was solved, 0 before that
-	Told    puzzle.Sentence // the last verdict or help; without a key there is none
-	Hint    puzzle.Hint     // the help that is pointed out on the table
+	Took    int             // milliseconds until it was solved, 0 before
+	Told    puzzle.Sentence // last verdict or hint; none without a key
+	Hint    puzzle.Hint     // hint marked on the table
 	Mood    pictures.Mood
-	Fastest bool // it was solved faster than any before
+	Fastest bool // it was the fastest of its kind and level
 	Copied  bool // its code has been copied
 	cheer   int  // ticks since it was solved
-	idle    int  // ticks since everything came to rest after that
-	asked   int  // what was pointed at
-	turn    int  // counts whatever changes the texts
+	idle    int  // ticks since motion ended after that
+	asked   int  // number of the option explained
+	turn    int  // counts changes of the texts
 	text    riddleText
 }
 
@@ -64,13 +64,13 @@ func NewRiddle(a puzzle.Attempt) *Riddle {
 	return r
 }
 
-// Changed has the texts put into words again, and the table drawn.
+// Changed makes the texts again and redraws the table.
 func (r *Riddle) Changed(now *guide.Now) {
 	r.turn++
 	now.Do.Redraw()
 }
 
-// clearAnswer forgets what was said of the last answer, before the next one.
+// clearAnswer clears the texts about the last answer.
 func (r *Riddle) clearAnswer(now *guide.Now) {
 	now.Do.Tell("", nil)
 	r.Copied = false
@@ -78,7 +78,7 @@ func (r *Riddle) clearAnswer(now *guide.Now) {
 	r.Changed(now)
 }
 
-// PassTime lets the time of the puzzle pass until now. It stands still while something lies over the table.
+// PassTime advances the stopwatch to a time. top means that nothing covers the table; otherwise it stands still.
 func (r *Riddle) PassTime(now *guide.Now, at time.Duration, top bool) {
 	before := r.Watch.Total
 	r.Watch.Pass(at, top && r.Runs(now))
@@ -87,14 +87,14 @@ func (r *Riddle) PassTime(now *guide.Now, at time.Duration, top bool) {
 	}
 }
 
-// CopyCode returns the code of the puzzle for the clipboard, and says that it is there.
+// CopyCode returns the code of the puzzle for the clipboard, and says that it was copied.
 func (r *Riddle) CopyCode(now *guide.Now) string {
 	r.Copied = true
 	r.Changed(now)
 	return r.Attempt.Puzzle().Share()
 }
 
-// judge says what became of an answer.
+// judge shows the verdict on an answer.
 func (r *Riddle) judge(now *guide.Now, v puzzle.Verdict) {
 	r.Told = v.Sentence
 	r.Changed(now)
@@ -109,7 +109,7 @@ func (r *Riddle) judge(now *guide.Now, v puzzle.Verdict) {
 	}
 }
 
-// tellRefusal says why the rules refuse what was answered, and lets the cards at fault shake.
+// tellRefusal explains why the rules refuse an answer, and shakes the cards at fault.
 func (r *Riddle) tellRefusal(now *guide.Now, why *dreist.Refusal) {
 	if why == nil {
 		return
@@ -137,10 +137,10 @@ func (r *Riddle) giveHint(now *guide.Now) {
 	r.Told, r.Mood = r.Hint.Sentence, moodHint
 }
 
-// Runs reports whether the time of the player runs: nothing is solved yet, and nothing moves.
+// Runs reports whether time counts: the puzzle is not solved, and nothing moves.
 func (r *Riddle) Runs(now *guide.Now) bool { return !r.Attempt.Solved() && !now.Line.Busy() }
 
-// Try takes what is about the puzzle, and leaves the rest to its kind.
+// Try handles what all puzzles share, and leaves the rest to the reply.
 func (r *Riddle) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	g := &a.Gesture
 	switch {
@@ -157,7 +157,7 @@ func (r *Riddle) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	return r.Reply.try(now, a)
 }
 
-// command does what a key asks for.
+// command handles a command.
 func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 	solved := r.Attempt.Solved()
 	switch i {
@@ -170,11 +170,11 @@ func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 			return guide.LetBe
 		}
 		if now.Mode == tabletop.Solving && now.Declined == len(now.Match.History()) {
-			return guide.Take // the same no, struck twice
+			return guide.Take // a repeated no
 		}
 		now.Do.Press(AnotherButton)
 	case input.CommandRedo, input.CommandAgain:
-		// What is played here is neither redone nor watched again.
+		// Moves here can neither be redone nor shown again.
 	case input.CommandEndTurn:
 		if solved {
 			now.Do.Press(nextButton)
@@ -192,12 +192,12 @@ func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 	return guide.Take
 }
 
-// pressed hands a key to the kind of puzzle, after what still moves has come to its end.
+// pressed passes a command to the reply, after ending motion.
 func (r *Riddle) pressed(now *guide.Now, i input.Command) guide.Answer {
 	if now.Line.Busy() {
 		now.Do.Skip()
 		if now.Line.Busy() || r.Rush != nil {
-			return guide.Take // in a rush the key may have been meant for the puzzle before
+			return guide.Take // in a rush the key may have been meant for the last puzzle
 		}
 	}
 	if now.Strike(i) == guide.Take || r.Attempt.Solved() {
@@ -206,7 +206,7 @@ func (r *Riddle) pressed(now *guide.Now, i input.Command) guide.Answer {
 	return r.Reply.key(now, i)
 }
 
-// cancel puts back what is held or aimed at, ends what is shown, or leaves. Once the puzzle is solved it leaves at once.
+// cancel puts back what is held or aimed, ends what is shown, or leaves. A solved puzzle is left at once.
 func (r *Riddle) cancel(now *guide.Now) guide.Answer {
 	switch {
 	case r.Attempt.Solved():
@@ -225,7 +225,7 @@ func (r *Riddle) cancel(now *guide.Now) guide.Answer {
 	return guide.Take
 }
 
-// press does what a button is for.
+// press handles a button.
 func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	solved := r.Attempt.Solved()
 	switch b {
@@ -243,7 +243,7 @@ func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	return guide.Take
 }
 
-// prompt tells the keys.
+// prompt sets the prompt to the keys.
 func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
 	o.Prompts = true
 	switch {
@@ -258,13 +258,13 @@ func (r *Riddle) prompt(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// Ticks of a puzzle that is solved: how long the stars are awarded, and how long a rush lets them shine.
+// Ticks after a puzzle is solved: the stars appear; a rush waits to show them.
 const (
 	cheerTicks = 50
 	shineTicks = 50
 )
 
-// Tick lets Egon comment, a solved puzzle be cheered and proved, and the time of a rush run.
+// Tick advances Egon's comments, the celebration and proof of a solved puzzle, and the clock of a rush.
 func (r *Riddle) Tick(now *guide.Now) bool {
 	changed := r.LetEgonComment(now)
 	if why, _ := r.Reply.why(now); why != r.asked {
@@ -291,7 +291,7 @@ func (r *Riddle) Tick(now *guide.Now) bool {
 	return changed
 }
 
-// watchClock watches the time of a rush.
+// watchClock ends a rush when its time is up, and reports whether the clock changed.
 func (r *Riddle) watchClock(now *guide.Now) bool {
 	if r.Rush == nil {
 		return false
@@ -304,7 +304,7 @@ func (r *Riddle) watchClock(now *guide.Now) bool {
 	return r.Rush.moved(now.Line.Geometry())
 }
 
-// Next is the next tick while a solved puzzle is cheered and proved, or time runs.
+// Next returns the next tick while a solved puzzle is celebrated or proved, or a rush runs.
 func (r *Riddle) Next(*guide.Now) int {
 	if r.Attempt.Solved() {
 		return guide.Soon(r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks)
@@ -312,7 +312,7 @@ func (r *Riddle) Next(*guide.Now) int {
 	return guide.Soon(r.Rush != nil && !r.Rush.Ended)
 }
 
-// Begin lets the table show the puzzle, coming from what it showed before.
+// Begin shows the puzzle, coming from another view.
 func (r *Riddle) Begin(now *guide.Now, from scene.View) {
 	p := r.Attempt.Puzzle()
 	if p.Kind == puzzle.Empty {
@@ -329,7 +329,7 @@ func (r *Riddle) Begin(now *guide.Now, from scene.View) {
 	r.LetEgonComment(now)
 }
 
-// glideIn lets the cards glide to where they lie in the puzzle.
+// glideIn moves the cards to the position of the puzzle.
 func (r *Riddle) glideIn(now *guide.Now, from scene.View) {
 	p := r.Attempt.Puzzle()
 	deepest := p.Position.Layout().Depth()

@@ -13,40 +13,40 @@ import (
 	"dreist/render/kit"
 )
 
-// RushTime is how long a rush lasts.
+// RushTime is the duration of a rush.
 const RushTime = 3 * time.Minute
 
-// Rush is a run of puzzles against time as the table shows it. Its ticks are milliseconds.
+// Rush is a rush as the table shows it. Its ticks are milliseconds.
 type Rush struct {
 	*puzzle.Rush
 	Best  int           // the best score before it
-	spent time.Duration // of the time
-	Ended bool          // it has been told that the time is up
-	bar   int           // how long the bar was when last shown, in pixels
-	clock string        // the time left in words
-	of    rushClock     // what the words are about
+	spent time.Duration // time passed
+	Ended bool          // the end was reported
+	bar   int           // length of the bar when last drawn, in pixels
+	clock string        // the remaining time as text
+	of    rushClock     // what clock was made for
 }
 
-// rushClock is what the time in words depends on.
+// rushClock is what the text of the time depends on.
 type rushClock struct {
 	seconds  int
 	language string
 }
 
-// Pass lets time pass.
+// Pass advances the time.
 func (r *Rush) Pass(d time.Duration) {
 	before := r.spent.Milliseconds()
 	r.spent += d
 	r.Advance(int(r.spent.Milliseconds() - before))
 }
 
-// Seconds returns how many seconds are left, begun ones included.
+// Seconds returns the remaining seconds, rounded up.
 func (r *Rush) Seconds() int { return (r.Left() + 999) / 1000 }
 
-// share returns how much of the time is left, from 0 to 1.
+// share returns the remaining part of the time, from 0 to 1.
 func (r *Rush) share() float64 { return float64(r.Left()) / float64(RushTime.Milliseconds()) }
 
-// moved reports whether the bar or the clock looks different from when it last was asked.
+// moved reports whether the bar or the clock has changed since the last call.
 func (r *Rush) moved(g *scene.Geometry) bool {
 	bar := kit.Round(r.share() * g.EndTurn.W)
 	changed := bar != r.bar || r.Seconds() != r.of.seconds
@@ -54,10 +54,10 @@ func (r *Rush) moved(g *scene.Geometry) bool {
 	return changed
 }
 
-// urgent is how many seconds before the end the bar changes its colour.
+// urgent is the number of seconds before the end at which the colour changes.
 const urgent = 15
 
-// draw shows the time left, the score, the row of flawless puzzles up to now, and the best score before the rush.
+// draw draws the remaining time, the score, the current streak, and the best score before the rush.
 func (r *Rush) draw(now *guide.Now, e pictures.Canvas, in geom.Rect, text *riddleText) {
 	ui, k := e.UI(), now.Line.Geometry().BoxUnit()
 	e.Picture(kit.NotePlate, in, 1)
@@ -100,14 +100,14 @@ func (r *Rush) draw(now *guide.Now, e pictures.Canvas, in geom.Rect, text *riddl
 	e.Write(text.Record, under, foot, kit.Right, 1)
 }
 
-// stopwatch adds up how long something lasts, without the breaks. It is told the time and asks no clock.
+// stopwatch adds up durations without breaks. It is given the time and reads no clock.
 type stopwatch struct {
 	Total time.Duration
-	seen  time.Duration // when it was last told
-	runs  bool          // since then
+	seen  time.Duration // time of the last call
+	runs  bool          // time counts since then
 }
 
-// Pass tells the time, and whether what comes now counts.
+// Pass advances to a time; counts says whether the time from now on counts.
 func (w *stopwatch) Pass(now time.Duration, counts bool) {
 	if w.runs {
 		w.Total += now - w.seen
@@ -115,5 +115,5 @@ func (w *stopwatch) Pass(now time.Duration, counts bool) {
 	w.seen, w.runs = now, counts
 }
 
-// Millis returns the sum in milliseconds.
+// Millis returns the total in milliseconds.
 func (w *stopwatch) Millis() int { return int(w.Total.Milliseconds()) }

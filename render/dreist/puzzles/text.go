@@ -12,29 +12,29 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// riddleText is all that a puzzle says, put into words once for whatever it depends on.
+// riddleText caches the texts of a puzzle.
 type riddleText struct {
 	of          textKey
 	Kind, level string
-	Task        string // once solved the praise
+	Task        string // the praise once solved
 	Said        string
-	Took        string // once solved, the time
-	solved      string // how many of its kind and level
-	best        string // the shortest time
-	brief       string // the same without a word, for narrow windows
+	Took        string // the time, once solved
+	solved      string // number of solved ones of its kind and level
+	best        string // best time
+	brief       string // the time alone, for narrow windows
 	score       string // of the rush
 	Streak      string
-	Record      string // the best score before the rush, empty where there is none
+	Record      string // best score before the rush, empty for none
 }
 
-// textKey is what the texts of a puzzle depend on.
+// textKey is what the texts depend on.
 type textKey struct {
 	language string
 	turn     int
-	why      int // what is pointed at
+	why      int // number of the option explained
 }
 
-// Texts returns what the puzzle says now.
+// Texts returns the current texts.
 func (r *Riddle) Texts(now *guide.Now) *riddleText {
 	pointed, why := r.Reply.why(now)
 	of := textKey{now.Say.Language, r.turn, pointed}
@@ -76,7 +76,7 @@ func (r *Riddle) Texts(now *guide.Now) *riddleText {
 	return &r.text
 }
 
-// sayReason puts into words why something is so. A refusal names the row that it is about.
+// sayReason explains a reason. A refusal names its row.
 func (r *Riddle) sayReason(now *guide.Now, why puzzle.Reason) string {
 	if why.Refusal == nil {
 		return now.Say.Puzzle(why.Sentence)
@@ -86,7 +86,7 @@ func (r *Riddle) sayReason(now *guide.Now, why puzzle.Reason) string {
 		"Why": now.Say.Refusal(why.Refusal, p.Position.Layout())})
 }
 
-// sayWhy says why the answer is right or, where every step has said so, how well the puzzle was solved.
+// sayWhy explains the right answer or, if every step was explained, the stars.
 func (r *Riddle) sayWhy(now *guide.Now) string {
 	var said []string
 	for _, why := range r.Reply.because() {
@@ -98,7 +98,7 @@ func (r *Riddle) sayWhy(now *guide.Now) string {
 	return strings.Join(said, " ")
 }
 
-// sayTime says how fast the puzzle was solved, and why a time does not count.
+// sayTime returns the time of the solution, and why it does not count.
 func (r *Riddle) sayTime(now *guide.Now) string {
 	key := dreistmsg.PuzzlesTook
 	switch {
@@ -112,7 +112,7 @@ func (r *Riddle) sayTime(now *guide.Now) string {
 	return now.Say.Say(key, assets.Values{"Time": now.Say.Span(r.Took)})
 }
 
-// How Egon takes what happens in a puzzle, from what is asked to what is solved.
+// Egon's moods in a puzzle.
 const (
 	moodAsks  = pictures.Waiting
 	moodHint  = pictures.Curious
@@ -120,7 +120,7 @@ const (
 	moodRight = pictures.Sour
 )
 
-// LetEgonComment lets Egon comment on what happens while he has no turn to speak of.
+// LetEgonComment makes Egon comment outside of his turn, and reports whether he did.
 func (r *Riddle) LetEgonComment(now *guide.Now) bool {
 	his := r.Attempt.Puzzle().Kind == puzzle.Egon
 	of, said, mood := now.Look.Egon()
@@ -138,7 +138,7 @@ func (r *Riddle) LetEgonComment(now *guide.Now) bool {
 	return true
 }
 
-// comments are the keys of what Egon says in a mood.
+// comments are the keys of Egon's comments by mood.
 var comments = map[pictures.Mood]string{
 	moodAsks:  dreistmsg.PuzzlesEgonAsks,
 	moodHint:  dreistmsg.PuzzlesEgonHint,
@@ -146,12 +146,12 @@ var comments = map[pictures.Mood]string{
 	moodRight: dreistmsg.PuzzlesEgonRight,
 }
 
-// SayStars says how many stars are seen, for who has them read aloud.
+// SayStars describes the stars.
 func SayStars(say words.Sentences, stars int) string {
 	return say.Say(dreistmsg.PuzzlesStars, assets.Values{"Stars": stars, "Of": MaxStars})
 }
 
-// ReadAloud returns what stands beside the hand, how it stands with such puzzles, and what can be answered.
+// ReadAloud returns the texts beside the hand, the stars, and the possible answers.
 func (r *Riddle) ReadAloud(now *guide.Now) []string {
 	text := r.Texts(now)
 	told := []string{text.solved, text.best}

@@ -10,9 +10,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Show points at the cards and cells that are meant, and offers to leave and to be told more.
+// Show marks the cards and cells of the task, and adds the buttons to leave and to read more.
 func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
-	g.follow(now) // somebody may look before the first tick
+	g.follow(now) // the table may be drawn before the first tick
 	if g.prompt(now, o); !now.Match.Over() && !g.Lesson.Done() {
 		g.leads(&o.Own)
 	}
@@ -30,7 +30,7 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// Draw draws what the chick says, the stars of ideas, and how a card is laid.
+// Draw draws the chick's bubble, the stars of ideas, and how to lay a card.
 func (g *Tutorial) Draw(now *guide.Now, e pictures.Canvas) {
 	if now.Mode == tabletop.Replaying {
 		return
@@ -41,7 +41,7 @@ func (g *Tutorial) Draw(now *guide.Now, e pictures.Canvas) {
 	g.drawStars(now, e)
 }
 
-// point lets the cards glow that are meant, and the cells they are meant for, or else what a remark speaks of.
+// point highlights the cards and cells of the task, or those of a remark.
 func (g *Tutorial) point(now *guide.Now, o *overlay.Overlay) {
 	if now.Hand.Holds() {
 		return

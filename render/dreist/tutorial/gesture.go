@@ -12,17 +12,17 @@ import (
 	"dreist/render/stage"
 )
 
-// glide shows how a card is laid: a ghost of it glides from the hand to its cell, a few times, and again where the player
-// hesitates after having done something, until one is laid. With less motion an arrow stands there instead.
+// glide shows how to lay a card: its ghost glides from the hand to its cell, a few times, and again if the player hesitates, until a card
+// is laid. With reduced motion there is an arrow instead.
 type glide struct {
-	tick    int  // since the ghost set out last
-	left    int  // how often it still sets out
-	quiet   int  // ticks since somebody did something
-	stirred bool // somebody did something since it set out last
+	tick    int  // since the last start
+	left    int  // number of further starts
+	quiet   int  // ticks since the last input
+	stirred bool // there was input since the last start
 }
 
-// How long the ghost takes, in ticks, from when to when it moves, how long after another it sets out, how often, and after how
-// long it is shown again to who hesitates.
+// Ticks of the ghost: from one start to the next, its duration, the part of it in which it moves; the number of starts; and the ticks
+// without input until it starts again.
 const (
 	glideEvery = 150
 	glideLasts = 66
@@ -32,13 +32,13 @@ const (
 	hesitates  = 8 * stage.TicksPerSecond
 )
 
-// Strength of the ghost, and of the arrow.
+// Opacity of the ghost and of the arrow.
 const (
 	ghostly = 0.72
 	arrowed = 0.9
 )
 
-// gestured returns the card and its place whose way is shown now; ok is false where none is.
+// gestured returns the move that the ghost shows now; ok is false if there is none.
 func (g *Tutorial) gestured(now *guide.Now) (m dreist.Move, ok bool) {
 	if g.speech.shown < appears || g.steps.laid || now.Hand.Holds() || g.silent(now) || g.remarking(now) {
 		return m, false
@@ -47,16 +47,16 @@ func (g *Tutorial) gestured(now *guide.Now) (m dreist.Move, ok bool) {
 	return m, ok && m.Action == dreist.LayCard
 }
 
-// begin lets the ghost set out again, in so many ticks.
+// begin starts the ghost in a number of ticks.
 func (s *glide) begin(in int) { s.tick, s.left, s.stirred = glideEvery-in, glideTimes, false }
 
-// moveGhost lets so many ticks pass and reports whether the ghost moved.
+// moveGhost advances the ghost by ticks and reports whether it moved.
 func (g *Tutorial) moveGhost(now *guide.Now, ticks int) bool {
 	s := &g.glide
 	before := s.under()
 	s.quiet += ticks
 	if _, ok := g.gestured(now); !ok || now.Line.Reduced() {
-		s.begin(glideLasts / 2) // the first time it comes soon
+		s.begin(glideLasts / 2) // the first start comes soon
 		return before && !now.Line.Reduced()
 	}
 	if s.left == 0 && s.stirred && s.quiet >= hesitates && !before {
@@ -68,10 +68,10 @@ func (g *Tutorial) moveGhost(now *guide.Now, ticks int) bool {
 	return before || s.under()
 }
 
-// under reports whether the ghost is under way.
+// under reports whether the ghost is moving.
 func (s *glide) under() bool { return s.tick < glideLasts }
 
-// next returns in how many ticks the ghost sets out again, 0 for never.
+// next returns the number of ticks until the ghost starts again, 0 for never.
 func (g *Tutorial) next(now *guide.Now) int {
 	s := &g.glide
 	_, ok := g.gestured(now)
@@ -86,15 +86,15 @@ func (g *Tutorial) next(now *guide.Now) int {
 	return 0
 }
 
-// notice is told that somebody does something.
+// notice records input.
 func (s *glide) notice() { s.quiet, s.stirred = 0, true }
 
-// ends returns where the way of a card begins and ends.
+// ends returns the start and the end of a card's motion.
 func ends(now *guide.Now, m dreist.Move) (from, to geom.Rect) {
 	return now.Line.Now().Cards[m.Card].Rect(), now.Line.Geometry().Cell(m.Card.Cell(int(m.Row)))
 }
 
-// drawGhost draws the ghost on its way.
+// drawGhost draws the ghost.
 func (g *Tutorial) drawGhost(now *guide.Now, e pictures.Canvas) {
 	m, ok := g.gestured(now)
 	if !ok || now.Line.Reduced() || !g.glide.under() {
@@ -109,13 +109,13 @@ func (g *Tutorial) drawGhost(now *guide.Now, e pictures.Canvas) {
 	e.Grown(pictures.FaceMotif(m.Card.Kind()), middle, from.W, grown, kit.White(), alpha)
 }
 
-// arc returns a point on the way between two, which is a little bent.
+// arc returns a point on a slightly bent line between two points, at far from 0 to 1.
 func arc(from, to geom.Point, far float64) geom.Point {
 	bend := 0.16 * math.Sin(math.Pi*far)
 	return geom.Point{X: geom.Mix(from.X, to.X, far) - bend*(to.Y-from.Y), Y: geom.Mix(from.Y, to.Y, far) + bend*(to.X-from.X)}
 }
 
-// drawArrow draws the way of a card as dots that end in a tip, where things move less.
+// drawArrow draws the motion of a card as an arrow of dots, for reduced motion.
 func (g *Tutorial) drawArrow(now *guide.Now, e pictures.Canvas) {
 	const dots, first, last = 14, 0.24, 0.86
 	m, ok := g.gestured(now)

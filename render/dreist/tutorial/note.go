@@ -11,45 +11,45 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// note is what the tutor says.
+// note is the text of the chick.
 type note struct {
 	Say  string // in few words
-	Keys string // which keys do that, for who plays by them
-	More string // the rest of it for who asks
+	Keys string // the keys for it, for players who use keys
+	More string // the rest
 
-	halts   string    // said in the prompt while Egon waits for the player
-	Buttons [2]string // what the button says that tells the rest, and less again
+	halts   string    // prompt while Egon waits for the player
+	Buttons [2]string // labels of the button for more and for less
 	Asks    bool      // something is to be done
 
-	Met   int    // of the ideas
-	Count string // how many that is, of how many
+	Met   int    // number of ideas met
+	Count string // the same as text
 }
 
-// noteKey is what a note follows from.
+// noteKey is what a note depends on.
 type noteKey struct {
 	lesson   lessonKey
 	kept     kept
-	edition  int // of the sentences
+	edition  int // of the texts
 	watching bool
 	remarks  bool
 	device   input.Source
-	doubt    dreist.Card // whose discard is asked about, or NoCard
+	doubt    dreist.Card // card whose discard is in question, or NoCard
 }
 
-// topic is what a note is about, in keys of the catalogue without their family.
+// topic is the subject of a note, as keys of the catalogue without prefix.
 type topic struct {
 	say  string
-	more string // empty where that is all
-	asks bool   // there is something to do that the tutor wants
+	more string // empty if there is no more
+	asks bool   // something is to be done
 }
 
-// about returns a topic that has more to it than is said, and both have one name.
+// about returns a topic with more to read, both under one name.
 func about(name string) topic { return topic{name + ".say", name + ".more", true} }
 
-// only returns a topic of which all is said.
+// only returns a topic without more to read.
 func only(name string) topic { return topic{say: name + ".say", asks: true} }
 
-// asked returns the topic for the case that the table asks whether to draw a card, and no is meant.
+// asked returns the topic for the case that the table asks whether to draw, and the answer should be no.
 func (n topic) asked(asking bool) topic {
 	if asking {
 		n.say += ".asked"
@@ -57,7 +57,7 @@ func (n topic) asked(asking bool) topic {
 	return n
 }
 
-// write puts into words what is to be said now.
+// write makes the note of the current position.
 func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 	wanted, _ := g.Wanted()
 	values := assets.Values{"Left": now.Position().CardsLeft(tutor.You), "No": say.Say(now.DeclineKey())}
@@ -90,7 +90,7 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 	return n
 }
 
-// keys names the keys that do what is wanted, or show what others do, to who plays by keys or with a pad.
+// keys returns the keys for the task, or for watching, for players who use keys or a controller.
 func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 	key := ""
 	switch {
@@ -99,7 +99,7 @@ func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 	case now.OthersShow():
 		return now.Say.Say(dreistmsg.FirstgameKeysWatch)
 	case !n.Asks:
-		return "" // the line above the hand tells them
+		return "" // the prompt has them
 	case now.Question() == situation.DiscardQuestion:
 		key = dreistmsg.KeysDiscard
 	case now.Position().May(dreist.Draw()) && !g.of.declined && wanted.Action != dreist.DrawCard:
@@ -114,7 +114,7 @@ func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 	return now.Say.Say(key)
 }
 
-// told says that a move is held back, and what for.
+// told says that a move is held back, and why.
 func (k kept) told(say words.Sentences) (what, why string) {
 	if k.asks {
 		if k.move.Action == dreist.DrawCard {
@@ -132,7 +132,7 @@ func (k kept) told(say words.Sentences) (what, why string) {
 	return say.Say(dreistmsg.FirstgameLaterTurn), why
 }
 
-// PassedBy names an idea that did not come up and where to read about it; nothing where all did.
+// PassedBy names an idea that did not come up, and where to read about it; "" if all did.
 func PassedBy(l *tutor.Lesson, say words.Sentences) string {
 	open := l.Open()
 	if len(open) == 0 {
@@ -145,7 +145,7 @@ func PassedBy(l *tutor.Lesson, say words.Sentences) string {
 	return say.Say(key, assets.Values{"Idea": say.Say(open[0].TitleKey())})
 }
 
-// topic returns what the note is about: an idea, or what comes between two of them.
+// topic returns the subject of the note: an idea, or something between two ideas.
 func (g *Tutorial) topic(now *guide.Now) topic {
 	p := now.Position()
 	idea, ok := g.Lesson.Active()
@@ -171,13 +171,13 @@ func (g *Tutorial) topic(now *guide.Now) topic {
 	return g.between(now, wanted, asking)
 }
 
-// explain returns the topic of an idea, as the moment asks for it.
+// explain returns the topic of an idea in the current position.
 func (g *Tutorial) explain(now *guide.Now, idea tutor.Idea, asking bool) topic {
 	n := about(idea.ID)
 	switch idea.ID {
 	case "empty":
 		if !asking && now.Position().Laid() > 0 {
-			n.say = "more.say" // what an empty hand is good for has been said
+			n.say = "more.say" // the use of an empty hand has been explained
 			return n
 		}
 		return n.asked(asking)
@@ -197,7 +197,7 @@ func (g *Tutorial) explain(now *guide.Now, idea tutor.Idea, asking bool) topic {
 	return n
 }
 
-// unexplained returns the end of the key that tells what a DREIer is, for one that came before its idea; else nothing.
+// unexplained returns the end of the key that explains a DREIer that came before its idea, else "".
 func (g *Tutorial) unexplained(now *guide.Now) string {
 	history := now.Match.History()
 	for _, e := range history[len(history)-1].Events {
@@ -211,7 +211,7 @@ func (g *Tutorial) unexplained(now *guide.Now) string {
 	return ""
 }
 
-// between returns what is said where no idea is needed.
+// between returns the topic if no idea is needed.
 func (g *Tutorial) between(now *guide.Now, wanted dreist.Move, asking bool) topic {
 	p := now.Position()
 	var n topic
@@ -246,7 +246,7 @@ func (g *Tutorial) between(now *guide.Now, wanted dreist.Move, asking bool) topi
 	return n
 }
 
-// finalCard returns the topic of a move that wins.
+// finalCard returns the topic of a winning move.
 func finalCard(m dreist.Move, asking bool) topic {
 	n := only("last")
 	switch m.Action {
@@ -259,7 +259,7 @@ func finalCard(m dreist.Move, asking bool) topic {
 	return n
 }
 
-// wins reports whether a move ends the game for the player.
+// wins reports whether the player wins by a move.
 func wins(p *dreist.Position, m dreist.Move) bool {
 	next := *p
 	return next.Play(m) == nil && next.Winner() == tutor.You
@@ -278,7 +278,7 @@ func (*Tutorial) sweptByEgon(now *guide.Now, moves int) bool {
 	return false
 }
 
-// ended returns how many turns the player has ended so far.
+// ended returns the number of turns that the player has ended.
 func (*Tutorial) ended(now *guide.Now) int {
 	n := 0
 	for _, s := range now.Match.History() {
@@ -289,7 +289,7 @@ func (*Tutorial) ended(now *guide.Now) int {
 	return n
 }
 
-// ReadAloud returns what the tutor says now, and the rest of it at once.
+// ReadAloud returns the whole note.
 func (g *Tutorial) ReadAloud(now *guide.Now) []string {
 	g.follow(now)
 	if g.alone() && !now.Match.Over() {

@@ -6,7 +6,7 @@ import (
 	"dreist/render/geom"
 )
 
-// spot is where the chick sits with its bubble, and where the tail of that ends.
+// spot is the place of chick and bubble, and the tip of its tail.
 type spot struct {
 	extent
 	box, chick geom.Rect
@@ -14,7 +14,7 @@ type spot struct {
 	tailed     bool
 }
 
-// seat is how the chick and its bubble stand together.
+// seat is the position of the chick at its bubble.
 type seat uint8
 
 const (
@@ -23,7 +23,7 @@ const (
 	onTop
 )
 
-// seats is how many there are.
+// seats is the number of positions.
 const seats = 3
 
 // around returns what bubble and chick take together, the bubble so large.
@@ -34,13 +34,13 @@ func (s seat) around(w, h, chick float64) geom.Rect {
 	return geom.Rect{W: w + chick*(1-hidden), H: max(h, chick)}
 }
 
-// hidden is how much of the chick lies over the bubble beside it, and sunk how much over one that it sits on.
+// hidden is the part of the chick that overlaps the bubble beside it, and sunk that over a bubble below it.
 const (
 	hidden = 0.12
 	sunk   = 0.2
 )
 
-// split parts what both take into the bubble and the chick. On top it sits on the side away from what the bubble speaks of.
+// split divides an area into bubble and chick. On top the chick is on the right if right is set, away from the target.
 func (s seat) split(all geom.Rect, w, h, chick float64, right bool) (box, at geom.Rect) {
 	switch s {
 	case onTheLeft:
@@ -57,29 +57,29 @@ func (s seat) split(all geom.Rect, w, h, chick float64, right bool) (box, at geo
 		}
 		return box, at
 	}
-	box.Y = all.Bottom() - max(h, chick*0.8) // a low bubble hangs at the height of its beak
+	box.Y = all.Bottom() - max(h, chick*0.8) // a low bubble is at the height of the beak
 	return box, at
 }
 
-// surroundings is where a bubble has to find its place.
+// surroundings is what a bubble must be placed around.
 type surroundings struct {
 	room   geom.Rect
-	target geom.Rect    // that it speaks of
-	way    []geom.Point // of the card that is meant, which is better seen
-	never  []geom.Rect  // it covers nothing of these
-	close  []geom.Rect  // nor of these, such as cells beside the target, but where there is no place at all
-	others []geom.Rect  // nor of these, where that is possible
-	seldom []geom.Rect  // and little of these
-	lies   []geom.Rect  // cards that neither the chick nor the tail lies over
+	target geom.Rect    // what the bubble is about
+	way    []geom.Point // of the card to be laid, better left free
+	never  []geom.Rect  // must not be covered
+	close  []geom.Rect  // such as cells beside the target; covered only if there is no other place
+	others []geom.Rect  // better not covered
+	seldom []geom.Rect  // covered as little as possible
+	lies   []geom.Rect  // cards that neither chick nor tail should cover
 	unit   float64
 
 	relaxed bool // others may be covered
 }
 
-// extent is how large a bubble is at one of the widths that its words can take.
+// extent is the size of a bubble at one of the possible widths of its text.
 type extent struct{ inner, w, h float64 }
 
-// relax lets a bubble cover what it covers only where there is no other place: first cells further off, then also what is close to the target.
+// relax allows a bubble to cover more if there is no other place: first cells further away, then those close to the target.
 func (a *surroundings) relax() {
 	if a.relaxed {
 		a.seldom, a.close = append(a.seldom, a.close...), nil
@@ -87,16 +87,16 @@ func (a *surroundings) relax() {
 	a.seldom, a.others, a.relaxed = append(a.seldom, a.others...), nil, true
 }
 
-// How far a bubble stands from what it speaks of and from buttons, and how long its tail becomes, in logical pixels.
+// Distances of a bubble in logical pixels: from buttons, to the target at least and at most.
 const (
 	aloof    = 6.0
 	nearest  = 12.0
 	longest  = 64.0
-	tailHalf = 4.0 // of how wide the tail is on its way
-	stride   = 7.0 // from one try to the next
+	tailHalf = 4.0 // half the width of the tail
+	stride   = 7.0 // between tries
 )
 
-// find returns the place for a bubble that is closest to what it speaks of; ok is false where there is none.
+// find returns the place for a bubble with the lowest costs; ok is false if there is none.
 func (a *surroundings) find(extents []extent, chick float64) (best spot, ok bool) {
 	least, step := math.Inf(1), stride*a.unit
 	for n, e := range extents {
@@ -123,7 +123,7 @@ func (a *surroundings) find(extents []extent, chick float64) (best spot, ok bool
 	return best, ok
 }
 
-// costs returns how bad it is to stand in a place, infinite where something would be covered that must not be.
+// costs returns the costs of a place, infinite if it covers what it must not.
 func (a *surroundings) costs(box, chick geom.Rect) float64 {
 	for _, kept := range [...][]geom.Rect{a.never, a.close, a.others} {
 		for _, r := range kept {
@@ -138,7 +138,7 @@ func (a *surroundings) costs(box, chick geom.Rect) float64 {
 			cost += (50 + 100*covered/(r.W*r.H)) * a.unit
 		}
 	}
-	for _, r := range a.lies { // the chick has room on any side, words often have none but over a card
+	for _, r := range a.lies { // the chick can be on any side, the text often only over a card
 		if chick.Overlap(r) > 0 {
 			cost += 60 * a.unit
 		}
@@ -148,7 +148,7 @@ func (a *surroundings) costs(box, chick geom.Rect) float64 {
 	if a.crosses(from, tip) {
 		cost += 150 * a.unit
 	}
-	for i := range 5 { // the tail does not go past the chick
+	for i := range 5 { // the tail should not pass the chick
 		part := float64(i) / 4
 		if chick.Contains(geom.Point{X: geom.Mix(from.X, tip.X, part), Y: geom.Mix(from.Y, tip.Y, part)}) {
 			cost += 40 * a.unit
@@ -162,7 +162,7 @@ func (a *surroundings) costs(box, chick geom.Rect) float64 {
 	return cost
 }
 
-// aim lets the tail point at what the bubble speaks of, and reach it where that is close. It ends before a card between them, and is left out where there is no room before that.
+// aim points the tail at the target, up to it if it is close. It ends before a card in between, and is left out if there is no room.
 func (s *spot) aim(a *surroundings) {
 	unit, to := a.unit, nearestOn(a.target, s.box.Center())
 	from := nearestOn(s.box, to)
@@ -178,7 +178,7 @@ func (s *spot) aim(a *surroundings) {
 	s.tip, s.tailed = tip(long), true
 }
 
-// crosses reports whether a tail between two points runs over a card.
+// crosses reports whether a tail between two points covers a card.
 func (a *surroundings) crosses(from, tip geom.Point) bool {
 	for i := range 5 {
 		part := float64(i) / 4
@@ -192,12 +192,12 @@ func (a *surroundings) crosses(from, tip geom.Point) bool {
 	return false
 }
 
-// nearestOn returns the point of a rectangle that is closest to another.
+// nearestOn returns the point of a rectangle closest to another point.
 func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 	return geom.Point{X: min(max(p.X, r.X), r.Right()), Y: min(max(p.Y, r.Y), r.Bottom())}
 }
 
-// apart returns how far two rectangles are from each other, 0 where they touch.
+// apart returns the distance of two rectangles, 0 if they touch.
 func apart(a, b geom.Rect) float64 {
 	x := max(a.X-b.Right(), b.X-a.Right(), 0)
 	y := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)

@@ -21,7 +21,7 @@ import (
 	"dreist/sounds"
 )
 
-// sit returns a table of a size with the first game on it and its guide.
+// sit returns a table with the first game, and its guide.
 func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*table.Table, *Tutorial) {
 	t.Helper()
 	m, err := match.New(tutor.Deal(), record.Seats("Anna", "Egon"), nil, play.Unkept{})
@@ -39,7 +39,7 @@ func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*tab
 	return at, g
 }
 
-// rest lets everything come to rest, and the bubble come.
+// rest waits until motion has ended and the bubble has appeared.
 func rest(at *table.Table) {
 	for range 240 {
 		at.Tick()
@@ -49,9 +49,9 @@ func rest(at *table.Table) {
 	}
 }
 
-// TestTheChickCoversNothingThatMatters plays the first game at windows of all sizes, in both languages, with the mouse and by
-// keys: the bubble is small, stands in the window, and covers neither what it speaks of nor the hand nor a cell on which the
-// card that is meant may lie, touches no button, and its tail runs over no card that it does not cover, whether or not it tells more. It stands close to what it speaks of.
+// TestTheChickCoversNothingThatMatters plays the first game in windows of all sizes, in both languages, with mouse and keys: the bubble
+// is small and inside the window, covers neither its target, the hand, the cells of the card to be laid nor a button, its tail crosses no
+// card that the bubble does not cover, and it is close to its target, whether or not more is shown.
 func TestTheChickCoversNothingThatMatters(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -81,7 +81,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 	}
 }
 
-// wantClear checks where the bubble stands.
+// wantClear checks the place of the bubble.
 func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 	t.Helper()
 	s, p, say := &g.speech, at.Line.Geometry(), g.Note.Say

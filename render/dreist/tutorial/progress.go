@@ -11,7 +11,7 @@ import (
 	"dreist/render/stage"
 )
 
-// flight is the star of an idea that rises from the bubble, with what the idea is called.
+// flight is the star of an idea rising from the bubble, with the idea's title.
 type flight struct {
 	title string
 	hue   dreist.Color
@@ -20,7 +20,8 @@ type flight struct {
 	ticks int
 }
 
-// How long a star rises, how far, how large it is, and from when on it fades.
+// The duration and height of the rise, the size of a star, the part of the rise after which it fades, and sizes of texts, in logical
+// pixels of texts.
 const (
 	flies     = stage.Span(900)
 	rises     = 76.0
@@ -32,12 +33,12 @@ const (
 	countHigh = 18.0
 )
 
-// leavePlace returns where the button is that leads away.
+// leavePlace returns the place of the button that leaves.
 func leavePlace(g *scene.Geometry) geom.Rect {
 	return geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
 }
 
-// sendStar lets the star of an idea rise that has been met just now, as one of so many.
+// sendStar starts the star of an idea that was just met; place is its index among those met.
 func (g *Tutorial) sendStar(now *guide.Now, title string, place int) {
 	ticks := now.Line.Speed().Ticks(flies)
 	if g.speech.plate == nil || now.Line.Reduced() || ticks == 0 {
@@ -48,10 +49,10 @@ func (g *Tutorial) sendStar(now *guide.Now, title string, place int) {
 	g.flights = append(g.flights, flight{title: title, hue: hueOf(place), from: from, ticks: ticks})
 }
 
-// hueOf returns the colour of the star of one of so many ideas.
+// hueOf returns the colour of the star of an idea.
 func hueOf(place int) dreist.Color { return dreist.Color(place % dreist.Colors) }
 
-// moveStars moves the stars on and reports whether one moved.
+// moveStars advances the stars by a tick and reports whether there is one.
 func (g *Tutorial) moveStars() bool {
 	if len(g.flights) == 0 {
 		return false
@@ -66,7 +67,7 @@ func (g *Tutorial) moveStars() bool {
 	return true
 }
 
-// drawStars draws the stars that rise.
+// drawStars draws the rising stars.
 func (g *Tutorial) drawStars(now *guide.Now, e pictures.Canvas) {
 	unit := now.Line.Geometry().TextUnit()
 	for i := range g.flights {
@@ -79,13 +80,13 @@ func (g *Tutorial) drawStars(now *guide.Now, e pictures.Canvas) {
 		wide := e.Labels.Get(f.title, style, kit.Right, now.Line.Geometry().W).W
 		words := geom.Rect{X: at.X - big*0.6 - wide, Y: at.Y - big/2, W: wide, H: big}
 		pill := geom.Rect{X: words.X - big*0.3, Y: words.Y + big*0.08, W: words.W + big*0.6, H: big * 0.84}
-		e.Picture(kit.NotePlate, pill, seen) // as it rises over cards and stones
+		e.Picture(kit.NotePlate, pill, seen) // they rise over cards and stones
 		e.Write(f.title, style, words, kit.Right, seen)
 		e.Grown(kit.Spark, at, big, stage.Overshoot(min(far*3, 1), 0.3), pictures.Family(f.hue), seen)
 	}
 }
 
-// drawCount writes how many of the ideas have been met at the foot of the bubble, behind a star.
+// drawCount draws the number of ideas met at the foot of the bubble, after a star.
 func (g *Tutorial) drawCount(now *guide.Now, e pictures.Canvas) {
 	unit, foot := now.Line.Geometry().TextUnit(), g.speech.foot(now.Line.Geometry().TextUnit())
 	ink, alpha := e.UI().Muted, 0.5

@@ -14,30 +14,30 @@ import (
 	"dreist/render/stage"
 )
 
-// remark is what the chick says of something that has just happened, before it says what to do: until it has been read, or
-// the player does something.
+// remark is the chick's comment on something that has just happened, shown before the task until it has been read or the player does
+// something.
 type remark struct {
-	key   string        // of what is said
-	cards []dreist.Card // that it speaks of, and of which it may name the first
-	left  int           // ticks to read it in
+	key   string        // of the text
+	cards []dreist.Card // the cards that it is about; the text may name the first one
+	left  int           // remaining ticks
 }
 
-// remarks are what has been said of what happens.
+// remarks is the current remark and which were made.
 type remarks struct {
 	now   remark
-	alone bool // that a card may stay alone has been said
+	alone bool // the remark about a card without neighbours was made
 }
 
-// How long a remark stays: so many ticks and as many for every word, which is 150 words a minute.
+// The ticks that a remark is shown, and those per word: 150 words a minute.
 const (
 	remarkLasts = stage.TicksPerSecond
 	remarkWord  = stage.TicksPerSecond * 60 / 150
 )
 
-// dismiss forgets the remark of the moment.
+// dismiss ends the current remark.
 func (r *remarks) dismiss() { r.now = remark{} }
 
-// remarkOn says what is to be said of the steps that were made since so many of them.
+// remarkOn chooses a remark about the steps after the first since ones.
 func (g *Tutorial) remarkOn(now *guide.Now, since int) {
 	history := now.Match.History()
 	for i, s := range history[since:] {
@@ -56,7 +56,7 @@ func (g *Tutorial) remarkOn(now *guide.Now, since int) {
 	}
 }
 
-// remark lets the chick say something of cards, if there are any.
+// remark makes a remark about cards, if there are any.
 func (g *Tutorial) remark(now *guide.Now, key string, cards ...dreist.Card) {
 	if len(cards) > 0 {
 		g.remarks.now = remark{key: key, cards: cards}
@@ -64,24 +64,24 @@ func (g *Tutorial) remark(now *guide.Now, key string, cards ...dreist.Card) {
 	}
 }
 
-// words puts the remark into words.
+// words returns the text of the remark.
 func (r *remark) words(say words.Sentences) string {
 	return say.Say(r.key, assets.Values{"Card": say.Card(r.cards[0])})
 }
 
-// remarking reports whether the chick speaks of something that has happened.
+// remarking reports whether a remark is shown.
 func (g *Tutorial) remarking(now *guide.Now) bool {
 	return g.remarks.now.left > 0 && !now.Line.Busy() && !now.OthersShow() && !now.Match.Over()
 }
 
-// timeRemark lets so many ticks pass in which a remark is read.
+// timeRemark counts ticks of a remark.
 func (g *Tutorial) timeRemark(now *guide.Now, ticks int) {
 	if r := &g.remarks.now; g.remarking(now) && g.speech.shown == appears {
 		r.left = max(r.left-ticks, 0)
 	}
 }
 
-// leftAlone returns the card that a step has left with no neighbour by clearing a column, or NoCard.
+// leftAlone returns the card that a step has left without neighbours by clearing a column, or NoCard.
 func leftAlone(before *dreist.Position, s *record.Step) dreist.Card {
 	clears := slices.ContainsFunc(s.Events, func(e dreist.Event) bool { _, ok := e.(dreist.ColumnCleared); return ok })
 	for column := 1; column <= dreist.Numbers && clears; column++ {
@@ -94,7 +94,7 @@ func leftAlone(before *dreist.Position, s *record.Step) dreist.Card {
 	return dreist.NoCard
 }
 
-// alone reports whether nothing lies beside or below a card in row 1.
+// alone reports whether nothing is beside or below a card in row 1.
 func alone(l *dreist.Layout, at dreist.Cell) bool {
 	beside := func(column int) bool {
 		return column >= 1 && column <= dreist.Numbers && l.Taken(column).Has(at.Row)
@@ -102,7 +102,7 @@ func alone(l *dreist.Layout, at dreist.Cell) bool {
 	return !l.Taken(at.Column).Has(at.Row+1) && !beside(at.Column-1) && !beside(at.Column+1)
 }
 
-// egonTurns returns how many turns Egon has had.
+// egonTurns returns the number of Egon's turns.
 func egonTurns(history []record.Step) (n int) {
 	for _, s := range history {
 		if s.Move.Action == dreist.EgonPlays {
@@ -112,7 +112,7 @@ func egonTurns(history []record.Step) (n int) {
 	return n
 }
 
-// laid returns the cards that were laid in a turn.
+// laid returns the cards laid in a turn.
 func laid(events []dreist.Event) (cards []dreist.Card) {
 	for _, e := range events {
 		if e, ok := e.(dreist.CardLaid); ok {
@@ -122,7 +122,7 @@ func laid(events []dreist.Event) (cards []dreist.Card) {
 	return cards
 }
 
-// leavesGap reports whether a card is laid with a free cell above it in its column, as none has been laid before.
+// leavesGap reports whether the player lays a card below a free cell in its column for the first time.
 func (g *Tutorial) leavesGap(now *guide.Now, m dreist.Move) bool {
 	if m.Action != dreist.LayCard || m.Row < 2 || now.Position().Layout().Taken(m.Card.Number()).Has(int(m.Row)-1) {
 		return false

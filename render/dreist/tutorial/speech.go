@@ -15,41 +15,41 @@ import (
 	"dreist/render/tabletop"
 )
 
-// speech is what the chick says beside what it speaks of, and the place for that.
+// speech is the chick's bubble and its place.
 type speech struct {
 	spot
 	of    speechKey
-	plate kit.Motif // of the bubble
-	shown int       // ticks that it has been there, up to appears
-	open  bool      // more is told
+	plate kit.Motif // picture of the bubble
+	shown int       // ticks since it appeared, at most appears
+	open  bool      // the rest is shown
 }
 
-// speechKey is what the place of a speech follows from.
+// speechKey is what the place of a bubble depends on.
 type speechKey struct {
 	frame  stage.Frame
 	shape  scene.Shape
 	say    string
 	keys   string // that do it
-	more   string // that is told or can be
+	more   string // more text, shown or not
 	open   bool
 	target geom.Rect // empty for none
-	named  geom.Rect // by a refusal that the bubble stood over, empty for none
+	named  geom.Rect // cells of a refusal that the bubble covered, empty for none
 }
 
-// paragraph is a part of what a bubble holds.
+// paragraph is a text in a bubble.
 type paragraph struct {
 	text string
 	size float64
 	font assets.Font
-	aid  bool // it helps with what is said, and steps back behind that
+	aid  bool // secondary, in a muted colour
 }
 
-// paragraphs returns what is seen in the bubble; empty ones are left out.
+// paragraphs returns the texts of the bubble; empty ones are left out.
 func (k *speechKey) paragraphs() [3]paragraph {
 	all := [...]paragraph{{text: k.say, size: saySize, font: assets.Strong}, {text: k.keys, size: keysSize, font: assets.Text, aid: true},
 		{text: k.more, size: moreSize, font: assets.Text}}
 	if k.open {
-		all[1].text = "" // who reads on knows them from before
+		all[1].text = "" // the reader has seen them before
 	} else {
 		all[2].text = ""
 	}
@@ -65,14 +65,14 @@ const (
 	mostWide  = 244.0 // of a bubble
 	padX      = 13.0
 	padY      = 9.0
-	between   = 5.0 // what is said one below the other
+	between   = 5.0 // between two paragraphs
 	buttonW   = 78.0
-	keyedW    = 108.0 // of a button that names its key
+	keyedW    = 108.0 // of a button with a key
 	buttonH   = 28.0
 	countWide = 62.0
 )
 
-// buttonW returns how wide the button is that tells more.
+// buttonW returns the width of the button for more.
 func (k *speechKey) buttonW() float64 {
 	if k.keys != "" {
 		return keyedW
@@ -80,7 +80,7 @@ func (k *speechKey) buttonW() float64 {
 	return buttonW
 }
 
-// footH returns how high the foot of the bubble is, with the count and the button.
+// footH returns the height of the foot with the count and the button.
 func (k *speechKey) footH() float64 {
 	if k.more != "" {
 		return buttonH
@@ -88,20 +88,19 @@ func (k *speechKey) footH() float64 {
 	return countHigh
 }
 
-// foot returns where the foot of the bubble is.
+// foot returns the place of the foot.
 func (s *speech) foot(unit float64) geom.Rect {
 	h := s.of.footH() * unit
 	return geom.Rect{X: s.box.X + padX*unit, Y: s.box.Bottom() - padY*unit - h, W: s.box.W - 2*padX*unit, H: h}
 }
 
-// appears is how many ticks a bubble takes to appear.
+// appears is the number of ticks in which a bubble appears.
 const appears = 8
 
-// moreButton tells more, and less again.
+// moreButton shows more, and less again.
 const moreButton = tabletop.LeaveButton + 1
 
-// silent reports whether the chick says nothing now: while cards of the player are on their way, or something is celebrated,
-// and once the player goes on alone.
+// silent reports whether the chick says nothing: while the player's cards move, during a celebration, and once the player goes on alone.
 func (g *Tutorial) silent(now *guide.Now) bool {
 	if g.alone() && !now.Match.Over() {
 		return true
@@ -112,10 +111,10 @@ func (g *Tutorial) silent(now *guide.Now) bool {
 	return !now.OthersShow() && (now.Line.Busy() || g.speech.shown == 0 && now.Look.Celebrates())
 }
 
-// alone reports whether the player goes on alone.
+// alone reports whether the player goes on without the chick.
 func (g *Tutorial) alone() bool { return g.steps.free >= 0 && g.steps.made > g.steps.free }
 
-// fadeBubble lets the bubble come or go and finds the place for what is said now. It reports whether the picture changed.
+// fadeBubble fades the bubble in or out and places it. It reports whether the picture changed.
 func (g *Tutorial) fadeBubble(now *guide.Now) bool {
 	s, before := &g.speech, g.speech.shown
 	atOnce := now.Line.Reduced() || now.Line.Speed() == stage.Instant
@@ -132,13 +131,13 @@ func (g *Tutorial) fadeBubble(now *guide.Now) bool {
 	return settled || s.shown != before
 }
 
-// placeBubble finds the place for what is said now, where that has changed.
+// placeBubble places the bubble if its text or its surroundings have changed, and reports whether it did.
 func (g *Tutorial) placeBubble(now *guide.Now) bool {
 	s, at := &g.speech, now.Line.Geometry()
 	target := g.target(now)
 	key := speechKey{frame: at.Frame, shape: at.Shape, say: g.Note.Say, keys: g.Note.Keys, more: g.Note.More, open: s.open, target: target}
 	if key.named = g.named(now); s.of.say == key.say && s.box.Overlap(key.named)+s.chick.Overlap(key.named) == 0 {
-		key.named = s.of.named // it stands well, and does not jump back
+		key.named = s.of.named // it covers nothing now, and must not jump back
 	}
 	if key == s.of {
 		return false
@@ -153,7 +152,7 @@ func (g *Tutorial) placeBubble(now *guide.Now) bool {
 		near := g.surroundings(now, target)
 		found, ok := near.find(extents, chick)
 		for tries := 0; tries < 2 && (!ok || tries == 0 && apart(found.box, target) > longest*near.unit); tries++ {
-			near.relax() // a bubble that is read far from what it speaks of is worse than one that covers a free cell
+			near.relax() // a bubble far from its target is worse than one that covers a free cell
 			if closer, is := near.find(extents, chick); is {
 				found, ok = closer, true
 			}
@@ -170,7 +169,7 @@ func (g *Tutorial) placeBubble(now *guide.Now) bool {
 	return true
 }
 
-// named returns what is to be seen beside the bubble because a refusal speaks of it, an empty rectangle where none does.
+// named returns the area of the cells that a refusal is about, empty if there is none.
 func (g *Tutorial) named(now *guide.Now) (all geom.Rect) {
 	for i, cell := range now.Look.Named() {
 		if at := now.Line.Geometry().Cell(cell); i == 0 {
@@ -182,13 +181,13 @@ func (g *Tutorial) named(now *guide.Now) (all geom.Rect) {
 	return all
 }
 
-// extents returns how large the bubble is at the widths that its words can take, the usual ones first.
+// extents returns the sizes of the bubble at its possible widths, the default first.
 func (g *Tutorial) extents(at *scene.Geometry) []extent {
 	var all []extent
 	unit := at.TextUnit()
 	for _, part := range [...]float64{1, 0.86, 0.74, 0.64, 1.4, 1.7} {
 		if part > 1 && !g.speech.of.open {
-			break // only much to read may take more room to the side
+			break // only long texts may be wider
 		}
 		inner := (mostWide*part - 2*padX) * unit
 		if !g.speech.of.open && g.speech.of.keys == "" {
@@ -211,7 +210,7 @@ func (g *Tutorial) extents(at *scene.Geometry) []extent {
 	return all
 }
 
-// target returns what the chick speaks of, an empty rectangle where it speaks of nothing to be pointed at.
+// target returns what the chick talks about, empty if it cannot be pointed at.
 func (g *Tutorial) target(now *guide.Now) geom.Rect {
 	at := now.Line.Geometry()
 	m, ok := g.Wanted()
@@ -232,15 +231,15 @@ func (g *Tutorial) target(now *guide.Now) geom.Rect {
 	return place
 }
 
-// surroundings returns what is around the bubble of what is said about a target.
+// surroundings returns what the bubble about a target must be placed around.
 func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings {
 	at, p := now.Line.Geometry(), now.Position()
 	unit := at.TextUnit()
 	a := &surroundings{unit: unit, target: target, room: geom.Rect{X: at.Gap, Y: at.Gap, W: at.W - 2*at.Gap, H: at.Prompt.Y - at.Gap}}
-	// a refusal may come on the plate, too
+	// a refusal may appear on the plate, too
 	a.never = append(a.never, target, at.Shelf, at.Egon.Box, at.Plate.Inset(-aloof*unit), g.speech.of.named)
 	bubble := at.Egon.Bubble
-	bubble.H = at.Replay.Y - at.Gap - bubble.Y // of two lines in letters of any size
+	bubble.H = at.Replay.Y - at.Gap - bubble.Y // two lines in letters of any size
 	a.close = append(a.close, bubble, at.Caption, at.Race)
 	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range now.Look.Buttons(buffer[:0]) {
@@ -277,7 +276,7 @@ func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings 
 			a.lies = append(a.lies, at.Cell(cell))
 		}
 		if wanted.Action == dreist.LayCard && abs(cell.Row-meant.Row)+abs(cell.Column-meant.Column) <= 2 {
-			a.close = append(a.close, at.Cell(cell)) // what the card is laid to
+			a.close = append(a.close, at.Cell(cell)) // cells beside the card's place
 		} else {
 			a.seldom = append(a.seldom, at.Cell(cell))
 		}
@@ -291,8 +290,7 @@ func (g *Tutorial) surroundings(now *guide.Now, target geom.Rect) *surroundings 
 	return a
 }
 
-// aside returns where the chick sits when it speaks of nothing that could be pointed at, or there is no room beside that: on
-// the right below everything else.
+// aside returns the place of the chick without a target, or without room beside it: at the lower right.
 func aside(at *scene.Geometry, extents []extent, chick float64) spot {
 	last := extents[len(extents)-1]
 	for _, e := range extents {
@@ -307,7 +305,7 @@ func aside(at *scene.Geometry, extents []extent, chick float64) spot {
 	return spot{extent: last, box: box, chick: sits}
 }
 
-// more returns the button of the bubble; ok is false where there is none.
+// more returns the button of the bubble; ok is false if there is none.
 func (g *Tutorial) more(now *guide.Now) (b tabletop.Button, ok bool) {
 	s := &g.speech
 	if s.of.more == "" || s.shown < appears || g.silent(now) {
@@ -323,7 +321,7 @@ func (g *Tutorial) more(now *guide.Now) (b tabletop.Button, ok bool) {
 	}}, true
 }
 
-// unfold tells more, or less again.
+// unfold shows more, or less again.
 func (g *Tutorial) unfold(now *guide.Now) {
 	if _, ok := g.more(now); ok {
 		g.speech.open = !g.speech.open
@@ -332,7 +330,7 @@ func (g *Tutorial) unfold(now *guide.Now) {
 	}
 }
 
-// drawSpeech draws the bubble with the chick, which covers its eyes when a card was refused.
+// drawSpeech draws the bubble and the chick, which covers its eyes after a refusal.
 func (g *Tutorial) drawSpeech(now *guide.Now, e pictures.Canvas) {
 	s := &g.speech
 	switch {

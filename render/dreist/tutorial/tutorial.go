@@ -1,5 +1,5 @@
-// Package tutorial guides the first game: it says what an idea is about, shows which card is meant, and sees to it that
-// the basics come up. What comes next says game/dreist/tutor.
+// Package tutorial is the guide of the first game: it explains ideas, marks the cards to play, and makes sure that the basics come up.
+// Package game/dreist/tutor decides what comes next.
 package tutorial
 
 import (
@@ -21,14 +21,13 @@ import (
 	"dreist/sounds"
 )
 
-// Tutorial guides a first game: it says what an idea is about, shows which card is meant, and sees to it that the basics
-// come up.
+// Tutorial is the guide of a first game.
 type Tutorial struct {
 	guide.Bystander
 	Lesson *tutor.Lesson
 	of     lessonKey
 	kept   kept
-	warned int // the turn of the player, from 1, in which it was asked before a chance would be lost
+	warned int // the player's turn, from 1, with the last warning about a lost chance
 	answer answer
 	Note   note
 	noteOf noteKey
@@ -39,41 +38,40 @@ type Tutorial struct {
 	glide   glide
 	flights []flight
 	steps   steps
-	held    dreist.Card // of Egon, at which it was waited for the player; NoCard for none
+	held    dreist.Card // Egon's card at which he waited for the player, or NoCard
 }
 
 // steps is what the player has done so far.
 type steps struct {
-	made int  // how many steps
-	laid bool // a card was laid: the player knows how that is done
-	free int  // how many there were when every idea had been met, -1 before
+	made int  // number of steps
+	laid bool // a card was laid, so that the player knows how to do it
+	free int  // number of steps when all ideas had been met, -1 before
 }
 
-// lessonKey is what a lesson follows from.
+// lessonKey is what a lesson depends on.
 type lessonKey struct {
-	moves    int  // -1 before the first look
-	declined bool // the player has said that no card is to be drawn
+	moves    int  // -1 before the first read
+	declined bool // the player declined to draw
 }
 
-// kept is a move that was held back, with the idea that it would have missed.
+// kept is a move that was held back, with the idea that it would miss.
 type kept struct {
 	move dreist.Move
-	idea string // ID, empty where nothing is kept
-	asks bool   // the same move once more is made: it would give up what is offered just now
+	idea string // ID, "" for none
+	asks bool   // only a warning: the same move again is allowed
 }
 
-// NewTutorial returns the guide of a first game, whose words are set by labels.
+// NewTutorial returns the guide of a first game; labels measures its texts.
 func NewTutorial(labels *kit.Labels) *Tutorial {
 	return &Tutorial{of: lessonKey{moves: -1}, held: dreist.NoCard, labels: labels, steps: steps{free: -1}}
 }
 
-// Lead lets Egon live and remark on what happens, as a newcomer is to meet him as he is, and lets cards that fit be marked
-// once the player goes on alone.
+// Lead lets Egon move and talk, as newcomers should meet him as he is, and marks cards that fit once the player goes on alone.
 func (g *Tutorial) Lead() situation.Lead {
 	return situation.Lead{EgonLives: true, MarksFitting: g.Lesson != nil && g.Lesson.Done()}
 }
 
-// follow reads where the game stands.
+// follow reads the progress of the game.
 func (g *Tutorial) follow(now *guide.Now) {
 	n := len(now.Match.History())
 	key := lessonKey{moves: n, declined: now.Declined == n}
@@ -94,7 +92,7 @@ func (g *Tutorial) follow(now *guide.Now) {
 	}
 }
 
-// count follows what the player has done.
+// count counts the player's steps.
 func (g *Tutorial) count(history []record.Step) {
 	c := &g.steps
 	c.made, c.laid = 0, false
@@ -112,7 +110,7 @@ func (g *Tutorial) count(history []record.Step) {
 	}
 }
 
-// praise lets the stars of the ideas set out that have been met since.
+// praise sends the stars of the ideas met since before.
 func (g *Tutorial) praise(now *guide.Now, before *tutor.Lesson) {
 	met, _ := before.Met()
 	for _, idea := range before.Open() {
@@ -123,7 +121,7 @@ func (g *Tutorial) praise(now *guide.Now, before *tutor.Lesson) {
 	}
 }
 
-// Cheer returns what is called out when the player makes the first DREIer of all, or gives the first gift.
+// Cheer returns the cheer for the player's first DREIer or first gift.
 func (g *Tutorial) Cheer(s *situation.Situation, e dreist.Event) string {
 	switch e := e.(type) {
 	case dreist.TrioMade:
@@ -140,7 +138,7 @@ func (g *Tutorial) Cheer(s *situation.Situation, e dreist.Event) string {
 	return ""
 }
 
-// firstOf returns the first event of a kind in a match that is as wanted.
+// firstOf returns the first matching event of a type in a match.
 func firstOf[E dreist.Event](s *situation.Situation, wanted func(E) bool) (first E, ok bool) {
 	for _, step := range s.Match.History() {
 		for _, e := range step.Events {
@@ -152,14 +150,14 @@ func firstOf[E dreist.Event](s *situation.Situation, wanted func(E) bool) (first
 	return first, false
 }
 
-// misses returns the basic idea that would not come up any more after a move; ok is false where the move misses nothing.
+// misses returns the basic idea that would not come up any more after a move; ok is false if there is none.
 func (g *Tutorial) misses(now *guide.Now, m dreist.Move) (idea tutor.Idea, ok bool) {
 	g.follow(now)
 	return g.Lesson.Misses(m)
 }
 
-// allows reports whether a move may be played. One that would miss a basic idea is kept for later, and the box says so
-// without alarm. Before one that gives up what is offered just now it is asked, once a turn.
+// allows reports whether a move may be played. One that would miss a basic idea is held back with a friendly note; one that would give up
+// a chance is held back once a turn, as a warning.
 func (g *Tutorial) allows(now *guide.Now, m dreist.Move) bool {
 	idea, held := g.misses(now, m)
 	asks := false
@@ -180,11 +178,11 @@ func (g *Tutorial) allows(now *guide.Now, m dreist.Move) bool {
 	return false
 }
 
-// turns returns which turn of the player it is, from 1.
+// turns returns the number of the player's turn, from 1.
 func (*Tutorial) turns(now *guide.Now) int { return 1 + egonTurns(now.Match.History()) }
 
-// meant returns the moves that are pointed at and that the keys choose among: of several cards that could be laid the one
-// that the task names. Who has met every idea chooses freely.
+// meant returns the moves to be marked, among which keys choose: of several cards that could be laid, the one of the task. None are
+// marked after all ideas have been met.
 func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
 	if now.Line.Busy() || now.Match.Over() || !now.Mine() || g.Lesson.Done() {
 		return nil
@@ -199,7 +197,7 @@ func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
 // helps are the commands that ask for help.
 var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan}
 
-// Try keeps moves back for later that would miss something. Before a discard the table may ask, but where it is kept back anyway.
+// Try holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
 func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Gesture, guide.Command:
@@ -215,7 +213,7 @@ func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	return guide.LetBe
 }
 
-// gesture forgets what was kept as soon as something else is done than asking for more; the rest is the table's.
+// gesture clears the note about a held-back move, unless more is requested; the table handles the rest.
 func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) guide.Answer {
 	g.glide.notice()
 	g.resume(now, of)
@@ -239,13 +237,13 @@ func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) guide.Answer {
 	return guide.LetBe
 }
 
-// answer is what is said above the hand to a key for help where the chick has nothing to add.
+// answer is the prompt after a key for help, if the chick has no more to say.
 type answer struct {
-	key      string // of the catalogue, empty for nothing
-	watching bool   // whether others showed what they did
+	key      string // of the catalogue, "" for none
+	watching bool   // whether others were being watched
 }
 
-// help answers a key for help: there is more to tell, or it is said why there is not.
+// help handles a key for help: it shows more, or says why there is no more.
 func (g *Tutorial) help(now *guide.Now, asked input.Command) {
 	_, more := g.more(now)
 	key := dreistmsg.FirstgameAnswerTold
@@ -267,7 +265,7 @@ func (g *Tutorial) help(now *guide.Now, asked input.Command) {
 	now.Do.Redraw()
 }
 
-// prompt leaves the table's own line out as long as the chick says what to do, but for the answer to a key for help.
+// prompt hides the table's own prompt while the chick names a task, except for the answer to a key for help.
 func (g *Tutorial) prompt(now *guide.Now, o *overlay.Overlay) {
 	over := now.Match.Over()
 	switch a := g.answer; {
@@ -280,7 +278,7 @@ func (g *Tutorial) prompt(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// leads lets of the table's own buttons the one lead that does what is wanted.
+// leads makes the table's own button for the task the leading one.
 func (g *Tutorial) leads(o *tabletop.Own) {
 	wanted, ok := g.Wanted()
 	switch {
@@ -297,7 +295,7 @@ func (g *Tutorial) leads(o *tabletop.Own) {
 	o.Quiet = ^o.Leads
 }
 
-// Wanted returns the move that is wanted most; ok is false where the player is not to move.
+// Wanted returns the best wanted move; ok is false if it is not the player's turn.
 func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 	moves := g.Lesson.Wanted()
 	if len(moves) == 0 {
@@ -306,7 +304,7 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 	return moves[0], true
 }
 
-// press leaves the game, or tells more.
+// press handles a button.
 func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
 	case tabletop.LeaveButton:
@@ -319,19 +317,18 @@ func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	return guide.Take
 }
 
-// Tick reads on.
+// Tick advances by a tick and reports whether the picture changed.
 func (g *Tutorial) Tick(now *guide.Now) bool {
 	g.follow(now)
 	g.pauseAtCard(now)
 	g.timeRemark(now, now.Look.Ticks())
 	read := g.updateNote(now)
-	// Each has to take its tick, whatever the others say.
+	// All must be called.
 	talked, flew, glided := g.fadeBubble(now), g.moveStars(), g.moveGhost(now, now.Look.Ticks())
 	return read || talked || flew || glided
 }
 
-// updateNote puts into words what is to be said now, and reports whether that changed. While the player's own cards move, the
-// last words stay.
+// updateNote makes the note again if necessary, and reports whether it did. While the player's cards move the last one stays.
 func (g *Tutorial) updateNote(now *guide.Now) bool {
 	key := noteKey{g.of, g.kept, now.Say.Edition, now.OthersShow(), g.remarking(now), now.Look.Device(), now.Doubt}
 	if key == g.noteOf || now.Line.Busy() && !key.watching && g.Note.Say != "" {
@@ -354,7 +351,7 @@ func (g *Tutorial) moves(now *guide.Now) bool {
 	return moves || len(g.flights) > 0
 }
 
-// Next returns in how many ticks something moves.
+// Next returns the number of ticks until something moves.
 func (g *Tutorial) Next(now *guide.Now) int {
 	switch {
 	case g.moves(now):

@@ -8,8 +8,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// pauseAtCard halts Egon's turn at every card that he turns up, until the player wants to see the next step. Whoever hurries him, or
-// goes on alone, does not wait.
+// pauseAtCard pauses Egon's turn at every revealed card until the player asks for the next step, unless the player hurries him or goes on
+// alone.
 func (g *Tutorial) pauseAtCard(now *guide.Now) {
 	step, _, ok := now.Line.Current()
 	if !ok || now.Mode == tabletop.Replaying || now.Line.Hurried() || g.alone() {
@@ -21,7 +21,7 @@ func (g *Tutorial) pauseAtCard(now *guide.Now) {
 	}
 }
 
-// pausedAtCard reports whether Egon's turn stands still at a card until the player wants to see the next step.
+// pausedAtCard reports whether Egon's turn is paused at a card.
 func (g *Tutorial) pausedAtCard(now *guide.Now) bool {
 	step, _, ok := now.Line.Current()
 	if !ok || !now.Line.Paused() {
@@ -31,7 +31,7 @@ func (g *Tutorial) pausedAtCard(now *guide.Now) bool {
 	return is && e.Card == g.held
 }
 
-// resume lets Egon go on where a gesture asks for the next step.
+// resume resumes Egon's turn if a gesture asks for the next step.
 func (g *Tutorial) resume(now *guide.Now, of input.Gesture) {
 	if !g.pausedAtCard(now) {
 		return

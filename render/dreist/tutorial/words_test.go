@@ -14,11 +14,10 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// mostWords is how many words a bubble holds.
+// mostWords is the largest number of words in a bubble.
 const mostWords = 14
 
-// TestEveryStepIsSaidInFewWords counts the words of everything that the chick may say in a bubble, in both languages, with
-// every card in it and the longest answer.
+// TestEveryStepIsSaidInFewWords counts the words of all texts of bubbles, in both languages, with every card and the longest answer.
 func TestEveryStepIsSaidInFewWords(t *testing.T) {
 	for _, language := range assets.Languages() {
 		texts, err := assets.NewTexts(language)
@@ -47,7 +46,7 @@ func TestEveryStepIsSaidInFewWords(t *testing.T) {
 	}
 }
 
-// said returns the keys of what stands in bubbles.
+// said returns the keys of the texts in bubbles.
 func said(t *testing.T, language string) (keys []string) {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "..", "..", "assets", "texts", "dreist", "firstgame."+language+".json"))
