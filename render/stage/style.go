@@ -165,6 +165,9 @@ func EaseInOut(t float64) float64 {
 	return 1 - 4*u*u*u
 }
 
+// Smooth starts and arrives slowly, but less so than EaseInOut.
+func Smooth(t float64) float64 { return t * t * (3 - 2*t) }
+
 // EaseIn starts slowly.
 func EaseIn(t float64) float64 { return t * t }
 

@@ -203,7 +203,7 @@ func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	if d.line.Speed() == stage.Instant {
 		way = 1
 	}
-	eased := way * way * (3 - 2*way)
+	eased := stage.Smooth(way)
 	at = home
 	at.X += (cell.Center().X - home.X) * eased
 	at.Y += (cell.Center().Y - home.Y) * eased

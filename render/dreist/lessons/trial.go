@@ -60,9 +60,9 @@ func (r *trial) pose(now *guide.Now) (stage.Pose, bool) {
 	far := 1.0
 	switch back := r.at - r.pace.fly - r.pace.hold; {
 	case r.at < r.pace.fly:
-		far = eased(float64(r.at) / float64(r.pace.fly))
+		far = stage.Smooth(float64(r.at) / float64(r.pace.fly))
 	case back > 0:
-		far = 1 - eased(float64(back)/float64(max(r.pace.home, 1)))
+		far = 1 - stage.Smooth(float64(back)/float64(max(r.pace.home, 1)))
 	}
 	pose := home
 	pose.X += (to.Center().X - home.X) * far
@@ -91,9 +91,6 @@ func (r *trial) mark(now *guide.Now, o *overlay.Overlay) {
 		o.Mark(cross)
 	}
 }
-
-// eased returns a smooth progress from 0 to 1.
-func eased(x float64) float64 { return x * x * (3 - 2*x) }
 
 // lessonPace are the durations of a lesson in ticks.
 type lessonPace struct {
