@@ -76,6 +76,7 @@ func (t *table) lay(i int, on thegame.Pile) {
 
 // ways finds the cheapest way to lay a number of cards.
 type ways struct {
+	tables     [thegame.MaxHand + 1]table // by the number of cards laid; kept here so that searching allocates nothing
 	path, best [thegame.MaxHand]lay
 	length     int // of the best: how many cards it lays
 	cost       int
@@ -84,17 +85,19 @@ type ways struct {
 // find returns the cheapest way to lay that many cards, as many as can be laid if there is none; found is how many.
 func (w *ways) find(t *table, cards int) (found int) {
 	w.length, w.cost = 0, noFit
-	w.search(t, 0, min(cards, t.held), 0)
+	w.tables[0] = *t
+	w.search(0, min(cards, t.held), 0)
 	return w.length
 }
 
-func (w *ways) search(t *table, depth, cards, cost int) {
+func (w *ways) search(depth, cards, cost int) {
 	if depth > w.length || depth == w.length && depth > 0 && cost < w.cost {
 		w.best, w.length, w.cost = w.path, depth, cost
 	}
 	if depth == cards {
 		return
 	}
+	t := &w.tables[depth]
 	for i := range t.held {
 		for on := range thegame.Pile(thegame.Piles) {
 			c := t.cost(t.hand[i], on)
@@ -102,13 +105,11 @@ func (w *ways) search(t *table, depth, cards, cost int) {
 				continue
 			}
 			w.path[depth] = lay{t.hand[i], on}
-			if depth+1 == cards {
-				w.search(t, depth+1, cards, cost+c) // nothing follows
-				continue
+			if depth+1 < cards {
+				w.tables[depth+1] = *t
+				w.tables[depth+1].lay(i, on)
 			}
-			next := *t
-			next.lay(i, on)
-			w.search(&next, depth+1, cards, cost+c)
+			w.search(depth+1, cards, cost+c)
 		}
 	}
 }
