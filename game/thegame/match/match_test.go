@@ -2,6 +2,8 @@ package match_test
 
 import (
 	"runtime"
+	"slices"
+	"strings"
 	"testing"
 
 	"dreist/game/play"
@@ -165,5 +167,116 @@ func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 func TestAnUnknownPartnerIsRefused(t *testing.T) {
 	if _, err := match.New(thegame.NewDeal(thegame.Base, 2, 0, 1), players(play.Person, "grandmaster"), nil, play.Unkept{}); err == nil {
 		t.Error("a player nobody knows was seated")
+	}
+}
+
+// deal is the set-up of a game whose hands are written down.
+func deal(t *testing.T, deck string, piles [thegame.Piles]string, hands ...string) thegame.Deal {
+	t.Helper()
+	list := func(text string) (cards []thegame.Card) {
+		for word := range strings.FieldsSeq(text) {
+			c, ok := thegame.ParseCard(word)
+			if !ok {
+				t.Fatalf("%q is no card", word)
+			}
+			cards = append(cards, c)
+		}
+		return cards
+	}
+	d := thegame.Deal{Seats: len(hands), Deck: list(deck)}
+	for _, hand := range hands {
+		d.Hands = append(d.Hands, list(hand))
+	}
+	for on, pile := range piles {
+		d.Piles[on] = list(pile)
+	}
+	return d
+}
+
+// played returns a match of persons after some moves.
+func played(t *testing.T, d thegame.Deal, tokens string, saver play.Saver) *match.Match {
+	t.Helper()
+	kinds := slices.Repeat([]string{play.Person}, d.Seats)
+	m, err := match.New(d, players(kinds...), nil, saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for token := range strings.FieldsSeq(tokens) {
+		move, _ := thegame.ParseMove(token)
+		if _, err := m.Play(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// TestHowFarMovesAreTakenBack has the cases of G 18: over turns of one who is alone and draws nothing, never past a drawing or
+// a hand-over.
+func TestHowFarMovesAreTakenBack(t *testing.T) {
+	open, hand := [thegame.Piles]string{}, "2 3 4 5 96 97 98 99"
+	shut := [thegame.Piles]string{"90", "95", "8", "5"}
+	for name, tt := range map[string]struct {
+		deal   thegame.Deal
+		tokens string
+		back   int
+	}{
+		"a turn":                     {deal(t, "50 51", open, hand), "2a 1!a 99c", 3},
+		"what was drawn":             {deal(t, "50 51", open, hand), "2a 99c .", 0},
+		"after the draw":             {deal(t, "50 51", open, hand), "2a 99c . 50a", 1},
+		"alone, over turns":          {deal(t, "", open, "2 3 4 5"), "2a . 3a . 4a", 5},
+		"handed on":                  {deal(t, "", open, "2 3", "4 5"), "2a . 4a", 1},
+		"to a seat without cards":    {deal(t, "", open, "2 3 4", ""), "2a . 3b", 3},
+		"a loss":                     {deal(t, "93 99", shut, "21 31 41 51 61 71 80 92"), "92a", 1},
+		"a loss after an end, alone": {deal(t, "", shut, "92 50"), "92a .", 2},
+		"a loss of another":          {deal(t, "", shut, "92 50", "51"), "92a .", 0},
+	} {
+		m, n := played(t, tt.deal, tt.tokens, play.Unkept{}), 0
+		for m.Undo() {
+			n++
+		}
+		if n != tt.back {
+			t.Errorf("%s: took %d steps back, want %d", name, n, tt.back)
+		}
+	}
+}
+
+// TestALossStaysAccepted holds that a loss is told as a result only once it was accepted, and is final then, resumed or not.
+func TestALossStaysAccepted(t *testing.T) {
+	var saver memory
+	d := deal(t, "93 99", [thegame.Piles]string{"90", "95", "8", "5"}, "21 31 41 51 61 71 80 92")
+	m := played(t, d, "92a", &saver)
+	if !m.Over() || m.Settled() || saver.finished != "" {
+		t.Fatalf("it is settled\n%s", saver.text)
+	}
+	again, err := match.Resume(saver.text, play.Unkept{})
+	if err != nil || again.Settled() || !again.Undo() {
+		t.Fatalf("%v: it cannot be taken back", err)
+	}
+	m.Settle()
+	again, err = match.Resume(saver.finished, play.Unkept{})
+	if err != nil || !again.Settled() || again.Undo() || again.Turns() != 0 || again.Record() != saver.finished {
+		t.Errorf("%v: it can be taken back\n%s", err, saver.finished)
+	}
+}
+
+// TestHiddenCardsChangeNoPlay holds G 17 for a whole match: partners open alike whatever the order of the draw pile.
+func TestHiddenCardsChangeNoPlay(t *testing.T) {
+	cards := thegame.Shuffled(4)
+	first := func(deck []thegame.Card) (moves []thegame.Move) {
+		d := thegame.Deal{Seats: 2, Deck: deck}
+		m, err := match.New(d, players(partner.Easy, play.Person), nil, play.Unkept{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, step := range m.History() {
+			moves = append(moves, step.Move)
+		}
+		return moves
+	}
+	other := slices.Clone(cards)
+	slices.Reverse(other[14:])
+	before, after := first(cards), first(other)
+	if end := slices.Index(before, thegame.End()); end < 0 || !slices.Equal(before[:end], after[:min(end, len(after))]) {
+		t.Errorf("got %v and %v", before, after)
 	}
 }

@@ -2,7 +2,6 @@ package match
 
 import (
 	"fmt"
-	"hash/fnv"
 
 	"dreist/game/play"
 	"dreist/game/thegame"
@@ -17,14 +16,14 @@ const (
 	Biggest = "biggest" // its biggest step
 )
 
-// rules implements play.Rules. Chance follows from the deal and the number of moves, so that a resumed match continues as it
-// would have.
+// rules implements play.Rules. Chance follows from what a player may know and the number of moves, so that a resumed match
+// continues as it would have, and nothing hidden changes a play (G 17).
 type rules struct {
 	game     *record.Game
 	start    thegame.Position
 	partners [thegame.MaxSeats]partner.Player // nil for a person
 	thinker  play.Thinker[thegame.Move]
-	seed     uint64
+	accepted bool // the text told a loss as its result
 }
 
 // newRules returns the rules for a game's deal and players; an error if these are invalid.
@@ -33,7 +32,7 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, start: start}
+	r := &rules{game: game, start: start, accepted: game.Result == record.Lost}
 	for s := range game.Seats {
 		kind := r.kind(s)
 		if kind == play.Person {
@@ -43,11 +42,6 @@ func newRules(game *record.Game) (*rules, error) {
 			return nil, fmt.Errorf("match: seat %d: %w", s+1, err)
 		}
 	}
-	h := fnv.New64a()
-	for _, c := range start.AppendDeck(nil) {
-		h.Write([]byte{byte(c)})
-	}
-	r.seed = h.Sum64()
 	return r, nil
 }
 
@@ -74,8 +68,8 @@ func (r *rules) Turn(now *thegame.Position) play.Seat { return play.Seat(now.Tur
 
 func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.Mover(now, m) }
 
-// Final is false for a loss: it can be taken back until the hands are shown (G 18).
-func (r *rules) Final(now *thegame.Position) bool { return now.Won() }
+// Final is false for a loss: it can be taken back until the hands are shown (G 18), which a result in the text tells.
+func (r *rules) Final(now *thegame.Position) bool { return now.Won() || now.Over() && r.accepted }
 
 func (r *rules) Apply(now thegame.Position, m thegame.Move) (thegame.Position, []thegame.Event, error) {
 	return thegame.Apply(now, m)
@@ -132,7 +126,7 @@ func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err e
 	view := partner.Look(now, now.Turn())
 	takesTime := r.kind(int(now.Turn())) == partner.Strong
 	return r.thinker.Next(steps, takesTime, func() (func() []thegame.Move, error) {
-		return func() []thegame.Move { return player.Turn(view, r.seed+uint64(steps)) }, nil
+		return func() []thegame.Move { return player.Turn(view, uint64(steps)) }, nil
 	})
 }
 

@@ -14,7 +14,7 @@ const (
 	gameName      = "THE GAME"
 	formatVersion = "1"
 	won           = "won"
-	lost          = "lost"
+	Lost          = "lost" // as the tag Result tells it
 	running       = "*"
 )
 
@@ -92,7 +92,7 @@ func (h *header) readValue(t record.Tag) *record.Error {
 	case "Variant":
 		return t.Value.OneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())
 	case "Result":
-		return t.Value.OneOf(won, lost, running)
+		return t.Value.OneOf(won, Lost, running)
 	case "Starts":
 		if record.SeatNumber(t.Value.Text, thegame.MaxSeats) == 0 {
 			return t.Value.Whole(record.Reason{Fault: WrongStartsValue})

@@ -66,7 +66,7 @@ func resultOf(p *thegame.Position) string {
 	case p.Won():
 		return won
 	case p.Over():
-		return lost
+		return Lost
 	}
 	return running
 }
