@@ -18,8 +18,21 @@ var update = flag.Bool("update", false, "write keys.go")
 // TestKeysAreThoseOfTheCatalogue holds that there is a constant for every key, and none for a key that is not in the
 // catalogue, in the package of the game whose it is; assets tests that all languages have the same keys.
 func TestKeysAreThoseOfTheCatalogue(t *testing.T) {
-	named := map[string]string{}
-	for _, own := range []struct{ texts, source, pkg, lines string }{{"", "keys.go", "msg", "Lines"}, {"dreist", "dreistmsg/keys.go", "dreistmsg", "msg.Lines"}} {
+	type part struct{ texts, source, pkg, lines string }
+	parts, named := []part{{"", "keys.go", "msg", "Lines"}}, map[string]string{}
+	entries, err := os.ReadDir(filepath.Join("..", "texts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if game := e.Name(); e.IsDir() {
+			parts = append(parts, part{game, filepath.Join(game+"msg", "keys.go"), game + "msg", "msg.Lines"})
+		}
+	}
+	if len(parts) < 2 {
+		t.Fatal("no game has sentences of its own")
+	}
+	for _, own := range parts {
 		want, err := source(filepath.Join("..", "texts", own.texts), own.pkg, own.lines, named)
 		if err != nil {
 			t.Fatal(err)
@@ -46,10 +59,7 @@ func source(folder, pkg, lines string, named map[string]string) ([]byte, error) 
 		return nil, err
 	}
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "// Code generated from the German catalogue by go generate; DO NOT EDIT.\n\npackage %s\n", pkg)
-	if lines != "Lines" {
-		fmt.Fprint(&b, "\nimport \"dreist/assets/msg\"\n")
-	}
+	imports := ""
 	for _, file := range files {
 		data, err := os.ReadFile(file)
 		if err != nil {
@@ -85,8 +95,12 @@ func source(folder, pkg, lines string, named map[string]string) ([]byte, error) 
 			fmt.Fprintf(&b, "\n// The sentences of the topic %q.\nconst (\n%s)\n", topic, strings.Join(sentences, ""))
 		}
 		if len(lists) > 0 {
+			if lines != "Lines" {
+				imports = "\nimport \"dreist/assets/msg\"\n"
+			}
 			fmt.Fprintf(&b, "\n// The lists of the topic %q.\nvar (\n%s)\n", topic, strings.Join(lists, ""))
 		}
 	}
-	return format.Source(b.Bytes())
+	head := "// Code generated from the German catalogue by go generate; DO NOT EDIT.\n\npackage " + pkg + "\n" + imports
+	return format.Source(append([]byte(head), b.Bytes()...))
 }
