@@ -122,6 +122,7 @@ func arrows() map[string][]string {
 		"render/dreist/tips":      {"game/dreist", "render/dreist/table", "render/dreist/words", "render/art", "render/geom", "render/tabletop", "input", "assets"},
 		"render/dreist/tutorial":  {"game/dreist", "render/dreist/guide", "render/dreist/overlay", "render/dreist/pictures", "render/dreist/scene", "render/dreist/situation", "render/dreist/words", "render/art", "render/geom", "render/kit", "render/stage", "render/session/request", "render/tabletop", "input", "assets", "sounds"},
 		"render/dreist/words":     {"game/code", "game/dreist", "game/record", "assets"},
+		"render/thegame/pictures": {"game/thegame", "render/art", "render/face", "render/geom", "render/kit", "render/paint"},
 		"build":                   {"build", "fault", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":          {"game"},
 	}

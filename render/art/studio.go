@@ -47,3 +47,9 @@ func (s *Studio) set(text string, size float64) (outline *paint.Path, width floa
 	}
 	return outline, width
 }
+
+// Letters reports whether the font can letter a text.
+func (s *Studio) Letters(text string) bool {
+	_, _, err := paint.Text(s.display, text, 1)
+	return err == nil
+}

@@ -1,0 +1,75 @@
+package pictures
+
+import (
+	"image"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/face"
+	"dreist/render/paint"
+)
+
+// Back returns the back of every card: two arrows with faces, one up and one down, over rows of small ones with the heads of the four
+// characters between. It has no upper end.
+func Back(w int) *image.RGBA {
+	page := paint.New(w, art.CardHeight(w))
+	ground, thread := art.RGB(0xB4552B), art.RGB(0xC76C40)
+	c := art.CardSheet(page, w, art.Paper()).In(art.CardUnits(w))
+	panel := paint.RoundRect(6, 6, art.CardWide-12, art.CardTall-12, 5)
+	c.Fill(panel, paint.Solid(ground))
+	const step = 14.0
+	for side := range 2 {
+		half := c.Clip(panel).In(paint.Turn(180 * float64(side)).Then(paint.Move(art.CardWide*float64(side), art.CardTall*float64(side))))
+		for column := range 4 {
+			for row := range 10 {
+				x, y := 8+step*float64(column), 7+step*float64(row)
+				if (row+column)%2 == 0 {
+					stamp(half, thegame.Pile((row/2+column)%thegame.Piles), x, y, 10, paint.Solid(thread))
+				} else {
+					half.Fill(smallArrow().Map(paint.Move(x, y)), paint.Solid(thread))
+				}
+			}
+		}
+	}
+	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(art.RGB(0xF3C98B)))
+	arrows(c.In(paint.Scale(0.78, 0.78).Then(paint.Move(art.CardWide/2, art.CardTall/2))), true, w >= faceFine)
+	art.CardEdge(page, w, art.RGB(0x5A240C))
+	return page.Image()
+}
+
+// smallArrow is an arrow up around (0, 0).
+func smallArrow() *paint.Path {
+	return paint.Start(0, -5).Line(4.6, 0).Line(1.9, 0).Line(1.9, 5).Line(-1.9, 5).Line(-1.9, 0).Line(-4.6, 0).Close()
+}
+
+// arrows draws the emblem of the game around (0, 0), about 45 units to every side: an arrow up and one down, side by side, each with a face.
+// The one down stands on its head, or with its face upright.
+func arrows(c paint.Canvas, onHead, fine bool) {
+	for i, p := range [2]thegame.Pile{thegame.A, thegame.C} {
+		t := tonesOf(p)
+		e := Role{Pile: p, Mood: [2]Mood{Triumphant, Delighted}[i]}.Expression()
+		half := c.In(paint.Turn(180 * float64(i)).Then(paint.Move(44*float64(i)-22, 12*float64(i)-6)))
+		twice(half, t, outline, fine, func(p pen) {
+			shape := paint.Start(0, -38).Line(25, -9).Quad(26, -6, 22, -6).Line(16, -6).Line(16, 34).Quad(16, 38, 12, 38).Line(0, 38).Symmetric()
+			p.piece(shape, t.base)
+			p.gloss(paint.Start(-13, -14).Line(-5, -24))
+			if i == 1 && !onHead {
+				p = p.in(paint.Turn(180).Then(paint.Move(0, 9)))
+			}
+			p.features(face.Features{EyeGap: 7, EyeY: 4, EyeA: 5.6, EyeB: 6.4, BrowY: -4.5, MouthY: 18, MouthW: 8, MouthH: 8, Lid: t.dark, Cheek: art.RGB(0xFF9A8A)}, e)
+		})
+	}
+}
+
+// Emblem returns the square sign of the game for a shelf of games, size×size pixels.
+func Emblem(size int) *image.RGBA {
+	c := paint.Square(size, 100)
+	plate := paint.RoundRect(3, 3, 94, 94, 20)
+	c.Piece(plate, paint.Solid(art.RGB(0xFFD98C)), 4, paint.Solid(art.RGB(0x5A240C)))
+	inside := c.Clip(paint.RoundRect(5, 5, 90, 90, 18))
+	for x := -100.0; x < 100; x += 22 {
+		inside.Fill(paint.Start(x, 110).Line(x+100, -10).Line(x+111, -10).Line(x+11, 110).Close(), paint.Solid(art.RGB(0xF9C76B)))
+	}
+	arrows(c.In(paint.Scale(0.92, 0.92).Then(paint.Move(50, 50))), false, size >= fineFrom)
+	return c.Image()
+}

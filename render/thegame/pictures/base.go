@@ -1,0 +1,71 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/paint"
+)
+
+// figureSize is the width of the character on the sign of its pile, in units of a card.
+const figureSize = 86.0
+
+// figureMiddle returns how far down a sign the middle of the character is: the climbers are on their way up, above the number where they
+// began, the others below it.
+func figureMiddle(p thegame.Pile) float64 {
+	if p.Ascending() {
+		return 57
+	}
+	return art.CardTall - 57
+}
+
+// FigurePlace returns the square of the character on the sign of a pile.
+func FigurePlace(p thegame.Pile, sign geom.Rect) geom.Rect {
+	k := sign.W / art.CardWide
+	return geom.Rect{X: sign.X + k*(art.CardWide-figureSize)/2, Y: sign.Y + k*(figureMiddle(p)-figureSize/2), W: k * figureSize, H: k * figureSize}
+}
+
+// Base returns the sign of a pile, as large as a card w pixels wide: an arrow in the pile's direction with the number it begins at and the
+// pile's letter, with the character or, where that is drawn live, without.
+func Base(s *art.Studio, p thegame.Pile, w int, figure bool) *image.RGBA {
+	page := paint.New(w, art.CardHeight(w))
+	t, fine := tonesOf(p), w >= faceFine
+	c := art.CardSheet(page, w, t.base).In(art.CardUnits(w))
+	flip := paint.Identity()
+	if !p.Ascending() {
+		flip = paint.Scale(1, -1).Then(paint.Move(0, art.CardTall))
+	}
+	way := c.In(flip) // up is the pile's direction
+	if fine {
+		for y := 6.0; y < art.CardTall+30; y += 19 {
+			way.Stroke(paint.Start(-6, y+2).Line(50, y-30).Line(106, y+2), 5, paint.Solid(paint.Mix(t.base, t.dark, 0.55)))
+		}
+	}
+	arrow := paint.Start(50, 9).Line(91, 52).Line(79, 58).Line(79, 131).Line(21, 131).Line(21, 58).Line(9, 52).Close()
+	way.Stroke(arrow, 12, paint.Solid(t.line))
+	way.Stroke(arrow, 7.5, paint.Solid(t.tint))
+	way.Fill(arrow, paint.Solid(t.tint))
+
+	at := flip.Apply(paint.Point{X: 50, Y: 116})
+	numeral := s.Numeral(int(p.Base()), 25, at.X, at.Y)
+	c.Stroke(numeral.Filled(), 6, paint.Solid(art.Paper()))
+	c.Fill(numeral.Filled(), paint.Solid(art.Paper()))
+	c.Fill(numeral, paint.Solid(t.ink))
+	if figure {
+		stage := paint.Scale(figureSize/100, figureSize/100).Then(paint.Move(50, figureMiddle(p)))
+		twice(c.In(stage), t, outline, fine, func(pen pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
+	}
+	letter := flip.Apply(paint.Point{X: 16, Y: 17})
+	badge(s, c.In(paint.Move(letter.X, letter.Y)), p.String(), 12, t.line)
+	art.CardEdge(page, w, t.line)
+	return page.Image()
+}
+
+// badge draws a letter on a round piece of paper around (0, 0).
+func badge(s *art.Studio, c paint.Canvas, letter string, r float64, line color.RGBA) {
+	c.Piece(paint.Circle(0, 0, r), paint.Solid(art.Paper()), 0.2*r, paint.Solid(line))
+	c.Fill(s.Word(letter, 1.65*r).Centred(0, 0), paint.Solid(line))
+}

@@ -1,0 +1,43 @@
+package pictures
+
+import (
+	"image"
+
+	"dreist/game/thegame"
+	"dreist/render/paint"
+)
+
+// character is one of the four figures of the piles, drawn around (0, 0) and about 46 units to every side.
+type character interface {
+	// draw draws the figure with an expression.
+	draw(p pen, e Expression)
+	// symbol is the head as a silhouette that still reads when it is a few pixels wide.
+	symbol() *paint.Path
+}
+
+// characterOf returns who stands at a pile: the goat and the rocket climb, the frog and the mole go down.
+func characterOf(p thegame.Pile) character {
+	return [thegame.Piles]character{goat{}, rocket{}, frog{}, mole{}}[p]
+}
+
+// Figure returns the character of a pile with an expression, size×size pixels.
+func Figure(p thegame.Pile, e Expression, size int) *image.RGBA {
+	return square(size, tonesOf(p), func(pen pen) { characterOf(p).draw(pen, e) })
+}
+
+// onward returns how far a figure has moved on by its expression, in its own units.
+func onward(p thegame.Pile, e Expression) paint.Matrix {
+	way := 4 * e.Hop
+	if p.Ascending() {
+		way = -way
+	}
+	return paint.Move(0, way)
+}
+
+// stamp fills a square of a size around (x, y) with the silhouette of a pile's character.
+func stamp(c paint.Canvas, p thegame.Pile, x, y, size float64, ink paint.Ink) {
+	symbol := characterOf(p).symbol()
+	low, high := symbol.Bounds()
+	k := size / max(high.X-low.X, high.Y-low.Y)
+	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(symbol.Centred(0, 0), ink)
+}

@@ -1,0 +1,104 @@
+package pictures
+
+import (
+	"dreist/game/thegame"
+	"dreist/render/face"
+)
+
+// Expression is a face with what the rest of a figure does.
+type Expression struct {
+	face.Expression
+
+	HandLeft, HandRight float64 // 0 down to 1 thrown up
+	Hop                 float64 // how far it has moved on in the direction of its pile, -1 back to 1
+	Power               float64 // what carries it: flame, canopy, drill, foothold; 0 failed, 1 usual
+}
+
+// Blend returns the expression a fraction t, 0 to 1, of the way to another one.
+func (a Expression) Blend(b Expression, t float64) Expression {
+	mix := func(x, y float64) float64 { return face.Mix(x, y, t) }
+	return Expression{
+		Expression: a.Expression.Blend(b.Expression, t),
+		HandLeft:   mix(a.HandLeft, b.HandLeft), HandRight: mix(a.HandRight, b.HandRight),
+		Hop: mix(a.Hop, b.Hop), Power: mix(a.Power, b.Power),
+	}
+}
+
+// Mood is how the character of a pile takes what happens there.
+type Mood uint8
+
+// The moods.
+const (
+	Idle       Mood = iota
+	Tickled         // a small step
+	Startled        // a big step
+	Delighted       // the backwards trick
+	Asking          // a signal stands on the pile
+	Triumphant      // the game is won
+	Crushed         // the game is lost
+
+	// Moods is how many there are.
+	Moods = iota
+)
+
+// The sizes of a step from which a character is startled, and up to which it is tickled.
+const (
+	tickles  = 3
+	startles = 15
+)
+
+// MoodAt returns the mood that a step brings about; Idle for one that is neither small nor big.
+func MoodAt(step int) Mood {
+	switch {
+	case step < 0:
+		return Delighted
+	case step <= tickles:
+		return Tickled
+	case step >= startles:
+		return Startled
+	}
+	return Idle
+}
+
+// Role is a character in a mood.
+type Role struct {
+	Pile thegame.Pile
+	Mood Mood
+}
+
+// Expression returns the face that shows a mood. At rest the climbers look up and the others down.
+func (r Role) Expression() Expression {
+	e := Expression{Power: 1, Expression: [Moods]face.Expression{
+		Idle: {LidLeft: 0.9, LidRight: 0.9, Eye: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3, Curve: 0.7, Width: 0.8, Skew: 0.15, Blush: 0.5},
+		Tickled: {LidLeft: 0, LidRight: 0, Eye: 1.05, Joy: 0.9, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -0.5, TiltRight: -0.5,
+			Curve: 1, Open: 0.35, Teeth: 1, Width: 0.8, Blush: 1, Tilt: 7},
+		Startled: {LidLeft: 1, LidRight: 1, Eye: 1.28, LookX: 0, LookY: 0, BrowLeft: 1.4, BrowRight: 1.4, TiltLeft: -0.8, TiltRight: -0.8,
+			Open: 0.9, Width: 0.5, Sweat: 1, Tilt: -5},
+		Delighted: {LidLeft: 1, LidRight: 0, Eye: 1.14, Joy: 0.25, LookX: -0.3, LookY: -0.1, BrowLeft: 1.1, BrowRight: -0.2, TiltRight: 0.4,
+			Curve: 1, Open: 0.8, Teeth: 0.9, Width: 1.2, Skew: 0.3, Tongue: 0.75, Blush: 0.9, Tilt: -7},
+		Asking: {LidLeft: 0.9, LidRight: 1, Eye: 1.12, LookX: -0.1, LookY: 0.15, BrowLeft: -0.1, BrowRight: 1.4, TiltLeft: 0.4, TiltRight: -0.5,
+			Curve: 0.1, Open: 0.3, Width: 0.38, Skew: 0.5, Blush: 0.4, Tilt: 9},
+		Triumphant: {LidLeft: 0, LidRight: 0, Eye: 1.16, Joy: 1, BrowLeft: 1, BrowRight: 1, TiltLeft: -0.35, TiltRight: -0.35,
+			Curve: 1, Open: 1.1, Teeth: 1, Width: 1.3, Blush: 1, Tilt: -4},
+		Crushed: {LidLeft: 0.5, LidRight: 0.5, Eye: 1.05, LookX: -0.3, LookY: 0.8, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -1.2, TiltRight: -1.2,
+			Curve: -0.9, Width: 0.65, Skew: 0.2, Sweat: 1, Tilt: 10},
+	}[r.Mood]}
+	if r.Mood == Idle && !r.Pile.Ascending() {
+		e.LookY = 0.5
+	}
+	switch r.Mood {
+	case Tickled:
+		e.HandLeft, e.HandRight, e.Hop = 0.3, 0.3, 0.2
+	case Startled:
+		e.HandLeft, e.HandRight, e.Hop, e.Power = 0.9, 0.9, 1, 1.5
+	case Delighted:
+		e.HandLeft, e.HandRight, e.Hop, e.Power = 1, 0.5, -0.8, 1.2
+	case Asking:
+		e.HandRight = 1
+	case Triumphant:
+		e.HandLeft, e.HandRight, e.Hop, e.Power = 1, 1, 0.6, 1.3
+	case Crushed:
+		e.Hop, e.Power = -0.5, 0
+	}
+	return e
+}

@@ -1,0 +1,89 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// The measures of a number card, in units of a card.
+const (
+	// indexHeight is the height of the corner numerals.
+	indexHeight = 21.0
+	// strongIndex is that with strong signs.
+	strongIndex = 28.0
+	// numeralY and numeralHeight are where the big numeral stands.
+	numeralY, numeralHeight = 61.0, 49.0
+	// tinyBelow is the width in pixels below which a card has one large numeral only.
+	tinyBelow = 45
+	// faceFine is the width in pixels below which a card leaves out what would only be mud.
+	faceFine = 56
+)
+
+// Face returns a number card of the given width. It is filled with a landscape as high as its number lies between 2 and 99, from deep in
+// the earth to the stars; an inhabitant of its ten looks out of it. The number stands large in the
+// middle and small in the upper left and the lower right corner. With strong signs the corner numerals are larger.
+func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
+	page := paint.New(w, art.CardHeight(w))
+	ground := groundOf(n)
+	sheet := art.CardSheet(page, w, art.Paper())
+	c := sheet.In(art.CardUnits(w))
+	land(c, n, ground, w >= faceFine)
+	switch {
+	case w < tinyBelow:
+		plated(c, s.Numeral(int(n), 58, art.CardWide/2, 66), 12, n, 58)
+	default:
+		inhabitant(c, n, ground, w >= faceFine)
+		high, y := numeralHeight, numeralY
+		if barred(n) {
+			high, y = numeralHeight-3, numeralY-4
+		}
+		plated(c, s.Numeral(int(n), high, art.CardWide/2, y), 8, n, high)
+		in := 10.0
+		high = indexHeight
+		if strong {
+			high = strongIndex
+		}
+		index := s.Numeral(int(n), high, 0, 0)
+		low, end := index.Bounds()
+		x, y := in+(end.X-low.X)/2, 9+high/2
+		plated(c.In(paint.Move(x, y)), index, 4.5, n, high)
+		plated(c.In(paint.Move(art.CardWide-x, art.CardTall-y-2)), index, 4.5, n, high)
+	}
+	art.CardEdge(page, w, ground.line)
+	return page.Image()
+}
+
+// plated draws a numeral on paper of its own, so that it reads on every ground, with a bar below it where it needs one. Its middle is the
+// middle of its box.
+func plated(c paint.Canvas, numeral *paint.Path, rim float64, n thegame.Card, high float64) {
+	low, end := numeral.Bounds()
+	shapes := numeral
+	if barred(n) {
+		y, thick := end.Y+high*0.14, high*0.11
+		shapes = new(paint.Path).Add(numeral, paint.RoundRect(low.X+high*0.02, y, end.X-low.X-high*0.04, thick, thick/2))
+	}
+	plate := shapes.Filled()
+	c.Stroke(plate, rim, paint.Solid(art.Paper()))
+	c.Fill(plate, paint.Solid(art.Paper()))
+	c.Fill(shapes, paint.Solid(numeralInk(n)))
+}
+
+// barred reports whether a number is another one of the deck when the card lies upside down: 6 and 9, 66 and 99, 68 and 89, 86 and 98.
+func barred(n thegame.Card) bool {
+	turned := 0
+	for rest := int(n); rest > 0; rest /= 10 {
+		digit, ok := map[int]int{6: 9, 8: 8, 9: 6}[rest%10]
+		if !ok {
+			return false
+		}
+		turned = 10*turned + digit
+	}
+	return turned != int(n)
+}
+
+// numeralInk returns the colour of a number: at least 4.5:1 on the paper around it.
+func numeralInk(n thegame.Card) color.RGBA { return paint.Mix(groundOf(n).line, art.Ink(), 0.45) }

@@ -1,0 +1,66 @@
+package pictures
+
+import (
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/face"
+	"dreist/render/paint"
+)
+
+// frog is green and hangs at pile c from a parachute: it takes the way down as it comes.
+type frog struct{}
+
+// canopy is the parachute: power swells it, and without it sags.
+func (frog) canopy(power float64) *paint.Path {
+	high, hang := 8+17*min(power, 1.25), 9*(1-min(power, 1))
+	return paint.Start(-41, -20+hang).Cubic(-41, -22-high, 41, -22-high, 41, -20+hang).
+		Quad(34, -26, 27, -20).Quad(20, -26, 13.5, -20+hang).Quad(0, -27, -13.5, -20+hang).Quad(-20, -26, -27, -20).Quad(-34, -26, -41, -20+hang).Close()
+}
+
+func (frog) head() *paint.Path {
+	return paint.Start(0, -8).Cubic(18, -9, 28, 0, 28, 9).Cubic(27, 20, 14, 24, 0, 24).Symmetric()
+}
+
+func (f frog) symbol() *paint.Path {
+	line := paint.Start(33, -21).Line(40, -21).Line(16, 14).Line(10, 14).Close()
+	return paint.Union(f.canopy(1), line, line.Mirrored(), f.head().Map(paint.Move(0, 8)), paint.Circle(-12, 0, 11), paint.Circle(12, 0, 11))
+}
+
+func (f frog) draw(p pen, e Expression) {
+	p = p.in(paint.Scale(0.89, 0.89))
+	drop := p.in(onward(thegame.C, e))
+	canopy := f.canopy(e.Power)
+	if p.edging { // brows and lines stand on paper
+		p.Fill(paint.Start(-39, -21).Line(39, -21).Line(11, 32).Line(-11, 32).Close(), paint.Solid(art.Paper()))
+	}
+	for _, half := range p.halves() {
+		half.limb(paint.Start(38, -20).Line(11, 30), 1.2, p.line)
+	}
+	p.piece(canopy, p.base)
+	for _, half := range p.halves() {
+		half.patch(canopy, paint.Start(13.5, -18).Cubic(13, -34, 10, -44, 2, -52).Line(20, -52).Cubic(26, -42, 27.5, -32, 27, -18).Close(), bone())
+	}
+	for i, half := range drop.halves() {
+		shin := paint.Start(9, 36).Quad(20, 33, 20, 41)
+		half.limb(shin, 5.5, p.base)
+		half.piece(paint.Start(15, 44).Quad(20, 38, 30, 43).Quad(30, 46.5, 26, 46.5).Line(17, 46.5).Quad(14.5, 46.5, 15, 44).Close(), p.dark)
+		hand := half.arm(paint.Point{X: 14, Y: 28}, paint.Point{X: 29, Y: 27}, paint.Point{X: 38, Y: -4}, [2]float64{e.HandLeft, e.HandRight}[i], 5, p.base)
+		half.piece(paint.Circle(hand.X, hand.Y, 4.6), p.light)
+	}
+	belly := paint.Ellipse(0, 32, 14, 10)
+	drop.piece(belly, p.base)
+	drop.patch(belly, paint.Ellipse(0, 35, 9, 8), bone())
+	head := drop.in(paint.Turn(e.Tilt * 0.7).Then(paint.Move(0, 6)))
+	for _, half := range head.halves() {
+		half.piece(paint.Circle(12, -8, 10.5), p.base)
+	}
+	head.piece(f.head(), p.base)
+	head.patch(f.head(), paint.Ellipse(0, 23, 24, 11), p.light)
+	if !head.edging { // the bumps grow out of the head
+		head.Fill(paint.Ellipse(0, -1, 19, 5), paint.Solid(p.base))
+	}
+	head.features(face.Features{
+		EyeGap: 12, EyeY: -8, EyeA: 7.2, EyeB: 7.6, BrowY: -19, MouthY: 10, MouthW: 14, MouthH: 9, Lid: p.dark, Cheek: art.RGB(0xF59A7C),
+	}, e)
+	head.sweat(27, -6, e)
+}

@@ -1,0 +1,176 @@
+package pictures
+
+import (
+	"image"
+
+	"dreist/game/thegame"
+	"dreist/render/face"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// Live is a figure that glides from mood to mood and, at rest, does something by itself now and then. What it does follows from ticks and a seed.
+type Live[M face.Mood[Expression]] struct {
+	paint  func(Expression, int) *image.RGBA
+	motion face.Motion[M, Expression]
+	stills kit.Stills[Expression]
+	lasts  M   // the mood that a passing one gives way to
+	left   int // ticks of a passing mood, 0 where none is
+	chance face.Chance
+	next   int // ticks until it does something by itself
+	bursts int
+	doing  idle
+	at     int // ticks since that began, 0 where nothing is done
+}
+
+// NewLive returns the character of a pile at rest.
+func NewLive(p thegame.Pile, seed uint64) *Live[Role] {
+	return newLive(seed, Role{Pile: p}, func(e Expression, size int) *image.RGBA { return Figure(p, e, size) })
+}
+
+// NewSour returns the sour pile, smug.
+func NewSour(seed uint64) *Live[SourMood] { return newLive(seed, Smug, Sour) }
+
+func newLive[M face.Mood[Expression]](seed uint64, rest M, paint func(Expression, int) *image.RGBA) *Live[M] {
+	l := &Live[M]{paint: paint, lasts: rest, chance: face.Chance{Seed: seed}}
+	l.motion.Change(rest)
+	l.next = l.chance.Rest()
+	return l
+}
+
+// Feel changes to a mood that lasts.
+func (l *Live[M]) Feel(m M) {
+	l.lasts, l.left, l.at = m, 0, 0
+	l.motion.Change(m)
+}
+
+// Flash changes to a mood that passes after some ticks.
+func (l *Live[M]) Flash(m M, ticks int) {
+	l.left, l.at = ticks, 0
+	l.motion.Change(m)
+}
+
+// Tick moves on and reports whether the figure changed. At rest it does so seldom; Next says when.
+func (l *Live[M]) Tick() bool {
+	if l.left > 0 {
+		if l.left--; l.left == 0 {
+			l.motion.Change(l.lasts)
+		}
+	}
+	if l.motion.Tick() {
+		return true
+	}
+	if l.left > 0 {
+		return false
+	}
+	if l.at > 0 {
+		before, _ := l.doing.pose(l.at)
+		l.at++
+		now, left := l.doing.pose(l.at)
+		if left == 0 {
+			l.at, l.next = 0, l.chance.Rest()
+			return true
+		}
+		return now != before
+	}
+	if l.next--; l.next > 0 {
+		return false
+	}
+	l.doing, l.at = blink, 1
+	if l.bursts++; l.bursts%3 == 0 {
+		l.doing = 1 + idle(l.chance.Next()%(idles-1))
+	}
+	return true
+}
+
+// Next returns in how many ticks the figure changes next, at least 1.
+func (l *Live[M]) Next() int {
+	switch {
+	case l.motion.Moving():
+		return 1
+	case l.left > 0:
+		return l.left
+	case l.at > 0:
+		_, left := l.doing.pose(l.at)
+		return max(left, 1)
+	}
+	return max(l.next, 1)
+}
+
+// Mood returns what the figure shows or is on its way to.
+func (l *Live[M]) Mood() M { return l.motion.Mood }
+
+// Expression returns the face of this tick.
+func (l *Live[M]) Expression() Expression {
+	e := l.motion.Expression()
+	if l.at > 0 {
+		pose, _ := l.doing.pose(l.at)
+		return pose.of(e)
+	}
+	return e
+}
+
+// Draw draws the figure in a square.
+func (l *Live[M]) Draw(b *kit.Brush, in geom.Rect) { l.stills.Draw(b, l.Expression(), in, l.paint) }
+
+// idle is something small that a figure does by itself: it blinks, looks at the table, hops a little, waves.
+type idle uint8
+
+const (
+	blink idle = iota
+	glance
+	hop
+	wave
+	idles = iota
+)
+
+// pose is one picture of an idle.
+type pose uint8
+
+const (
+	shut pose = iota
+	left
+	right
+	risen
+	landed
+	greets
+	greetsMore
+)
+
+// of returns a mood's face in the pose.
+func (p pose) of(e Expression) Expression {
+	switch p {
+	case shut:
+		e.LidLeft, e.LidRight = 0.12, 0.12
+	case left:
+		e.LookX, e.LookY, e.Tilt = -0.9, 0.2, e.Tilt-5
+	case right:
+		e.LookX, e.LookY, e.Tilt = 0.9, 0.2, e.Tilt+5
+	case risen:
+		e.Hop, e.Power, e.HandLeft, e.HandRight = e.Hop+0.7, e.Power*1.2, e.HandLeft+0.3, e.HandRight+0.3
+	case landed:
+		e.Hop, e.Joy, e.Power = e.Hop-0.15, e.Joy+0.2, e.Power*0.9
+	case greets:
+		e.HandRight, e.LookX, e.LookY, e.Open, e.Curve = 0.9, 0, 0.1, 0.35, 0.9
+	case greetsMore:
+		e.HandRight, e.LookX, e.LookY, e.Tilt = 0.6, 0, 0.1, e.Tilt+4
+	}
+	return e
+}
+
+// pose returns which picture of an idle is seen in a tick, and for how many ticks more; 0 when it is over.
+func (i idle) pose(tick int) (p pose, more int) {
+	for _, still := range [idles][]struct {
+		pose
+		ticks int
+	}{
+		blink: {{shut, 7}}, glance: {{left, 26}, {right, 22}}, hop: {{risen, 9}, {landed, 6}, {risen, 8}, {landed, 6}},
+		wave: {{greets, 12}, {greetsMore, 9}, {greets, 9}, {greetsMore, 9}},
+	}[i] {
+		if tick <= still.ticks {
+			return still.pose, still.ticks - tick + 1
+		}
+		tick -= still.ticks
+	}
+	return 0, 0
+}

@@ -1,0 +1,114 @@
+package pictures
+
+import (
+	"image"
+
+	"dreist/game/thegame"
+	"dreist/render/kit"
+)
+
+// FaceMotif is the face of a card.
+type FaceMotif thegame.Card
+
+// Nature says that a face is the same on every table and is carried at a slant.
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
+
+// Paint draws the face at a size.
+func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
+	return Face(o.Studio, thegame.Card(f), o.W, o.Cards.Strong)
+}
+
+// BaseMotif is the sign of a pile with its character, PlaceMotif the sign without.
+type (
+	BaseMotif  thegame.Pile
+	PlaceMotif thegame.Pile
+)
+
+// Nature says that a sign is the same on every table.
+func (BaseMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the sign at a size.
+func (b BaseMotif) Paint(o kit.Order) *image.RGBA {
+	return Base(o.Studio, thegame.Pile(b), o.W, true)
+}
+
+// Nature says that a sign is the same on every table.
+func (PlaceMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the sign at a size.
+func (b PlaceMotif) Paint(o kit.Order) *image.RGBA {
+	return Base(o.Studio, thegame.Pile(b), o.W, false)
+}
+
+// Nature says that a character is the same on every table.
+func (Role) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the character at a size.
+func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Pile, r.Expression(), o.W) }
+
+// Nature says that the sour pile is the same on every table.
+func (SourMood) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the sour pile at a size.
+func (m SourMood) Paint(o kit.Order) *image.RGBA { return Sour(m.Expression(), o.W) }
+
+// TokenMotif is a signal of a seat, from 0, with a letter.
+type TokenMotif struct {
+	Signal thegame.Signal
+	Seat   uint8
+	Letter rune
+}
+
+// Nature says that a token is the same on every table, and is turned when it nods.
+func (TokenMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+
+// Paint draws the token at a size.
+func (m TokenMotif) Paint(o kit.Order) *image.RGBA {
+	return Token(o.Studio, m.Signal, m.Seat, m.Letter, o.W)
+}
+
+// StepMotif is the plate of a step onward; how wide it is by its size is told by StepScale.
+type StepMotif uint8
+
+// Nature says that a plate is the same on every table.
+func (StepMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the plate at a size.
+func (m StepMotif) Paint(o kit.Order) *image.RGBA { return Step(o.Studio, int(m), o.W) }
+
+// TrickMotif is the plate of the backwards trick on a pile.
+type TrickMotif thegame.Pile
+
+// Nature says that a plate is the same on every table.
+func (TrickMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the plate at a size.
+func (m TrickMotif) Paint(o kit.Order) *image.RGBA {
+	return Trick(o.Studio, thegame.Pile(m), o.W)
+}
+
+// ownMotif is a picture of the game that comes in one kind only.
+type ownMotif uint8
+
+const (
+	BackMotif   ownMotif = iota // of every card
+	TitleMotif                  // the name of the game in its own letters
+	EmblemMotif                 // the square sign of the game
+	TickMotif                   // the mark of a place on a pile's scale, white
+)
+
+// Nature says that these pictures are the same on every table and that a card is seen at a slant.
+func (m ownMotif) Nature() kit.Nature { return kit.Nature{Tilted: m == BackMotif} }
+
+// Paint draws the picture at a size.
+func (m ownMotif) Paint(o kit.Order) *image.RGBA {
+	switch m {
+	case TitleMotif:
+		return Title(o.Studio, o.W)
+	case EmblemMotif:
+		return Emblem(o.W)
+	case TickMotif:
+		return ScaleTick(o.W)
+	}
+	return Back(o.W)
+}

@@ -1,0 +1,264 @@
+package pictures
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"slices"
+	"testing"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/art/arttest"
+	"dreist/render/face/facetest"
+	"dreist/render/kit"
+)
+
+// all calls f with every picture w pixels wide, by name.
+func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.RGBA, wide, high int)) {
+	see := func(name string, m kit.Motif, high int) {
+		picture := m.Paint(kit.Order{Studio: s, W: w, H: high})
+		f(fmt.Sprintf("%s at %d", name, w), m, picture, w, high)
+	}
+	for n := thegame.Lowest; n <= thegame.Highest; n++ {
+		see("face "+n.String(), FaceMotif(n), art.CardHeight(w))
+	}
+	for p := range thegame.Pile(thegame.Piles) {
+		see("base "+p.String(), BaseMotif(p), art.CardHeight(w))
+		see("place "+p.String(), PlaceMotif(p), art.CardHeight(w))
+		see("trick "+p.String(), TrickMotif(p), (w+1)/2)
+		for m := range Mood(Moods) {
+			see(fmt.Sprintf("%v in mood %d", p, m), Role{p, m}, w)
+		}
+	}
+	for m := range SourMood(SourMoods) {
+		see(fmt.Sprintf("sour pile in mood %d", m), m, w)
+	}
+	for seat := range uint8(Seats) {
+		for signal := thegame.KeepOff; signal <= thegame.Gladly; signal++ {
+			see(fmt.Sprintf("signal %v of seat %d", signal, seat), TokenMotif{signal, seat, 'M'}, w)
+		}
+	}
+	for _, step := range []StepMotif{1, 9, 34, 35, 97} {
+		see(fmt.Sprintf("step %d", step), step, (w+1)/2)
+	}
+	see("back", BackMotif, art.CardHeight(w))
+	see("emblem", EmblemMotif, w)
+	see("tick", TickMotif, w)
+	see("title", TitleMotif, TitleHeight(w))
+}
+
+func TestEveryPictureHasTheSizeAskedForAndComesOutTheSameAgain(t *testing.T) {
+	s := newStudio(t)
+	for _, w := range []int{24, 46, 77, 146} {
+		again := map[string]*image.RGBA{}
+		all(s, w, func(name string, _ kit.Motif, picture *image.RGBA, wide, high int) {
+			arttest.Check(t, name, picture, wide, high)
+			again[name] = picture
+		})
+		all(s, w, func(name string, _ kit.Motif, picture *image.RGBA, _, _ int) {
+			if !bytes.Equal(picture.Pix, again[name].Pix) {
+				t.Errorf("%s: the second picture differs from the first", name)
+			}
+		})
+	}
+}
+
+func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
+	s := newStudio(t)
+	for w := range 12 {
+		all(s, w, func(string, kit.Motif, *image.RGBA, int, int) {})
+	}
+}
+
+func TestCardsAreRoundAndFull(t *testing.T) {
+	s := newStudio(t)
+	for _, m := range []kit.Motif{FaceMotif(42), FaceMotif(99), BaseMotif(thegame.A), PlaceMotif(thegame.D), BackMotif} {
+		const w = 90
+		picture := m.Paint(kit.Order{Studio: s, W: w})
+		h := art.CardHeight(w)
+		for _, at := range []image.Point{{0, 0}, {w - 1, 0}, {0, h - 1}, {w - 1, h - 1}} {
+			if a := picture.RGBAAt(at.X, at.Y).A; a != 0 {
+				t.Errorf("%T: the corner %v has opacity %d, want 0", m, at, a)
+			}
+		}
+		for _, at := range []image.Point{{w / 2, h / 2}, {w / 2, 1}, {1, h / 2}} {
+			if a := picture.RGBAAt(at.X, at.Y).A; a != 255 {
+				t.Errorf("%T: the place %v has opacity %d, want 255", m, at, a)
+			}
+		}
+	}
+}
+
+func TestFacesDifferPairwise(t *testing.T) {
+	s := newStudio(t)
+	for _, w := range []int{46, 77} {
+		faces := map[thegame.Card]*image.RGBA{}
+		for n := thegame.Lowest; n <= thegame.Highest; n++ {
+			faces[n] = Face(s, n, w, false)
+			for m := thegame.Lowest; m < n; m++ {
+				if share := arttest.Differing(faces[n], faces[m]); share < 0.03 {
+					t.Errorf("at %d, %v and %v differ in %.1f %% of their pixels, want at least 3 %%", w, n, m, 100*share)
+				}
+			}
+		}
+	}
+}
+
+func TestOnlyNumbersThatCouldBeOthersUpsideDownAreBarred(t *testing.T) {
+	var got []thegame.Card
+	for n := thegame.Lowest; n <= thegame.Highest; n++ {
+		if barred(n) {
+			got = append(got, n)
+		}
+	}
+	if want := []thegame.Card{6, 9, 66, 68, 86, 89, 98, 99}; !slices.Equal(got, want) {
+		t.Errorf("barred are %v, want %v", got, want)
+	}
+}
+
+// TestCornerNumeralsAreLargeEnough looks at what a fanned hand shows of a card.
+func TestCornerNumeralsAreLargeEnough(t *testing.T) {
+	s := newStudio(t)
+	for n := thegame.Lowest; n <= thegame.Highest; n++ {
+		for _, high := range [2]float64{indexHeight, strongIndex} {
+			low, end := s.Numeral(int(n), high, 0, 0).Bounds()
+			if tall := end.Y - low.Y; tall < 0.2*art.CardWide {
+				t.Errorf("the corner numeral %v is %.1f %% of the width tall, want at least 20 %%", n, tall)
+			}
+			if wide := end.X - low.X; wide > 45 {
+				t.Errorf("the corner numeral %v is %.1f %% of the width wide, want at most 45 %%", n, wide)
+			}
+		}
+	}
+}
+
+func TestLandRisesWithTheNumber(t *testing.T) {
+	for n := thegame.Lowest + 1; n <= thegame.Highest; n++ {
+		if level(n) >= level(n-1) {
+			t.Errorf("the land of %v is not above that of %v", n, n-1)
+		}
+	}
+}
+
+func TestBackHasNoUpperEnd(t *testing.T) {
+	back := Back(120)
+	turned := image.NewRGBA(back.Rect)
+	for y := range back.Rect.Dy() {
+		for x := range back.Rect.Dx() {
+			turned.SetRGBA(back.Rect.Dx()-1-x, back.Rect.Dy()-1-y, back.RGBAAt(x, y))
+		}
+	}
+	// The arrows differ in colour, not in shape: look at what lies around them.
+	around := func(p *image.RGBA) *image.RGBA { return p.SubImage(image.Rect(0, 0, 120, 44)).(*image.RGBA) }
+	if share := arttest.Differing(around(back), around(turned)); share > 0.02 {
+		t.Errorf("upside down %.1f %% of the back is another one, want at most 2 %%", 100*share)
+	}
+}
+
+func TestBlendReachesEveryFeature(t *testing.T) {
+	var two Expression
+	facetest.SetAll(&two, 2)
+	facetest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+}
+
+// figures calls f with what draws each figure, and its moods.
+func figures(f func(name string, moods []Expression, draw func(Expression, int) *image.RGBA)) {
+	for p := range thegame.Pile(thegame.Piles) {
+		var moods []Expression
+		for m := range Mood(Moods) {
+			moods = append(moods, Role{p, m}.Expression())
+		}
+		f("pile "+p.String(), moods, func(e Expression, size int) *image.RGBA { return Figure(p, e, size) })
+	}
+	f("sour pile", []Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, Sour)
+}
+
+func TestMoodsDifferClearly(t *testing.T) {
+	figures(func(name string, moods []Expression, draw func(Expression, int) *image.RGBA) {
+		for _, size := range []int{40, 160} {
+			for a := range moods {
+				for b := range a {
+					if share := arttest.Differing(draw(moods[a], size), draw(moods[b], size)); share < 0.04 {
+						t.Errorf("%s at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", name, size, a, b, 100*share)
+					}
+				}
+			}
+		}
+	})
+}
+
+func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
+	figures(func(name string, moods []Expression, draw func(Expression, int) *image.RGBA) {
+		for a := range moods {
+			from, to := moods[a], moods[(a+1)%len(moods)]
+			before := draw(from, 80)
+			for i := 1; i <= 24; i++ {
+				now := draw(from.Blend(to, float64(i)/24), 80)
+				if share := arttest.Differing(before, now); share > 0.12 {
+					t.Errorf("%s after mood %d: step %d changes %.1f %% of the pixels at once, want at most 12 %%", name, a, i, 100*share)
+				}
+				before = now
+			}
+		}
+	})
+}
+
+func TestFiguresAreNowhereCutOff(t *testing.T) {
+	figures(func(name string, moods []Expression, draw func(Expression, int) *image.RGBA) {
+		for _, to := range moods {
+			for step := range 3 {
+				picture := draw(moods[0].Blend(to, float64(step)/2), 200)
+				for i := range 200 {
+					for _, at := range []image.Point{{i, 199}, {i, 0}, {0, i}, {199, i}} {
+						if a := picture.RGBAAt(at.X, at.Y).A; a > 100 {
+							t.Fatalf("%s: it reaches the edge of its picture at %v", name, at)
+						}
+					}
+				}
+			}
+		}
+	})
+}
+
+func TestStepsFollowTheirSize(t *testing.T) {
+	for step := 2; step <= hottest; step++ {
+		if StepScale(step) <= StepScale(step-1) {
+			t.Errorf("the plate of %d is not larger than that of %d", step, step-1)
+		}
+	}
+	for step, want := range map[int]Mood{-10: Delighted, 1: Tickled, 3: Tickled, 4: Idle, 14: Idle, 15: Startled, 97: Startled} {
+		if got := MoodAt(step); got != want {
+			t.Errorf("a step of %d: got mood %d, want %d", step, got, want)
+		}
+	}
+}
+
+func TestANodEndsWhereItBegan(t *testing.T) {
+	if NodAngle(0) != 0 || NodAngle(NodTicks) != 0 || NodAngle(NodTicks+100) != 0 {
+		t.Error("a nod leaves the signal turned")
+	}
+	if NodAngle(5) < 0.15 {
+		t.Errorf("five ticks into a nod the signal is turned by %.2f, want at least 0.15", NodAngle(5))
+	}
+}
+
+func TestALetterThatTheFontLacksBecomesTheNumberOfTheSeat(t *testing.T) {
+	s := newStudio(t)
+	if !bytes.Equal(Token(s, thegame.KeepOff, 1, '猫', 60).Pix, Token(s, thegame.KeepOff, 1, '2', 60).Pix) {
+		t.Error("the token does not show a 2")
+	}
+}
+
+func BenchmarkFace(b *testing.B) {
+	s := newStudio(b)
+	for b.Loop() {
+		Face(s, 68, 110, false)
+	}
+}
+
+func BenchmarkFigure(b *testing.B) {
+	for b.Loop() {
+		Figure(thegame.D, Role{thegame.D, Triumphant}.Expression(), 120)
+	}
+}

@@ -1,0 +1,87 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/render/art"
+	"dreist/render/face"
+	"dreist/render/paint"
+)
+
+// SourMood is how the sour pile takes the game: all cards that are still to be laid, in person. It plays against everyone.
+type SourMood uint8
+
+// The moods.
+const (
+	Smug    SourMood = iota // the table has much left
+	Worried                 // little is left
+	Beaten                  // the table has won
+
+	// SourMoods is how many there are.
+	SourMoods = iota
+)
+
+// Expression returns the face that shows a mood; the pile slumps as its power goes.
+func (m SourMood) Expression() Expression {
+	e := Expression{Power: 1, Expression: [SourMoods]face.Expression{
+		Smug: {LidLeft: 0.55, LidRight: 0.6, Eye: 1, LookX: -0.5, LookY: 0.1, BrowLeft: -0.6, BrowRight: 0.5, TiltLeft: 1, TiltRight: 0.6,
+			Curve: 0.6, Width: 1, Skew: 0.9, Tilt: -3},
+		Worried: {LidLeft: 1, LidRight: 1, Eye: 1.1, LookX: 0.5, LookY: 0.4, BrowLeft: 0.4, BrowRight: 0.6, TiltLeft: -1.1, TiltRight: -1.1,
+			Curve: -0.5, Open: 0.3, Teeth: 2, Width: 1, Sweat: 1, Tilt: 2},
+		Beaten: {LidLeft: 0.45, LidRight: 0.7, Eye: 1.05, LookX: 0.2, LookY: 0.7, BrowLeft: 0.2, BrowRight: 0.6, TiltLeft: -1.2, TiltRight: -1,
+			Curve: -0.9, Width: 0.8, Sweat: 0.7, Tilt: 8},
+	}[m]}
+	e.Power = [SourMoods]float64{1, 0.7, 0}[m]
+	return e
+}
+
+// Sour returns the sour pile with an expression, size×size pixels.
+func Sour(e Expression, size int) *image.RGBA {
+	t := tones{base: art.RGB(0xF4E3C3), light: art.Paper(), dark: art.RGB(0xD9BE92), line: art.RGB(0x4A2A16)}
+	return square(size, t, func(p pen) { sour(p, e) })
+}
+
+// slabs is how many layers the pile is drawn with.
+const slabs = 9
+
+// slab returns how far a layer of the pile, from the ground, lies beside the lowest one, and how far up.
+func slab(i int, power float64) paint.Point {
+	askew := [slabs]float64{0, 1.6, -1.2, 1, -1.8, 0.8, -1, 1.8, 0.4}[i]
+	lean := float64(i*i) * 0.26 * (1 - power)
+	return paint.Point{X: askew + lean, Y: 38 - 7.6*float64(i)*(0.9+0.1*power)}
+}
+
+func sour(p pen, e Expression) {
+	p = p.in(paint.Scale(0.95, 0.95).Then(paint.Move(-6*(1-e.Power), 0)))
+	top := slab(slabs-1, e.Power)
+	layer := func(i int) *paint.Path {
+		at := slab(i, e.Power)
+		return paint.RoundRect(at.X-33, at.Y-2, 66, 9.4, 3)
+	}
+	for i := range slabs {
+		p.piece(layer(i), p.base)
+	}
+	if !p.edging {
+		for i := range slabs { // between the layers there are only thin lines
+			p.Fill(layer(i), paint.Solid([2]color.RGBA{p.base, p.light}[i%2]))
+			at := slab(i, e.Power)
+			p.Stroke(paint.Start(at.X-31, at.Y+7).Line(at.X+31, at.Y+7), 1.2, paint.Solid(p.dark))
+		}
+	}
+	lid := p.in(paint.Turn(14 * (1 - e.Power)).Then(paint.Move(top.X, top.Y-1)))
+	back := paint.Start(-32, 1).Quad(-34, 0, -32, -2).Line(-22, -12).Quad(-21, -13, -19, -13).Line(25, -13).Quad(27, -13, 28, -12).Line(33, -2).Quad(34, 1, 31, 1).Close()
+	lid.piece(back, art.RGB(0xB4552B))
+	if p.fine {
+		lid.mark(paint.Start(-24, -2.5).Line(-17, -9.6).Line(23, -9.6).Line(27, -2.5).Close(), 1.3, art.RGB(0xF3C98B))
+	}
+	crown := lid.in(paint.Turn(-8 + 40*(1-e.Power)).Then(paint.Move(-8+26*(1-e.Power), -10-1*(1-e.Power))))
+	crown.piece(paint.Start(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), yellow())
+
+	middle := slab(4, e.Power)
+	head := p.in(paint.Turn(e.Tilt).Then(paint.Move(middle.X, middle.Y)))
+	head.features(face.Features{
+		EyeGap: 12, EyeY: -6, EyeA: 9, EyeB: 9.6, BrowY: -18, MouthY: 14, MouthW: 15, MouthH: 10, Lid: p.dark, Cheek: art.RGB(0xF2957C),
+	}, e)
+	head.sweat(29, -16, e)
+}

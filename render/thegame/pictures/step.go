@@ -1,0 +1,86 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// hottest is the step from which a plate neither grows nor warms any more; hot is where it turns red.
+const hot, hottest = 35, 60
+
+// StepScale returns the width of the plate of a step, in parts of that of the largest one.
+func StepScale(step int) float64 {
+	return 0.6 + 0.4*math.Sqrt(float64(min(max(step, 1), hottest))/hottest)
+}
+
+// stepTones returns the colours of the plate of a step: its ground, its line, and its text with at least 4.5:1.
+func stepTones(step int) (ground, line, text color.RGBA) {
+	if step >= hot {
+		return paint.Mix(art.RGB(0xC4341F), art.RGB(0x9A1420), min(1, float64(step-hot)/(hottest-hot))), art.RGB(0x4D0F0A), art.Paper()
+	}
+	mild, warm := art.RGB(0xEAF5CB), art.RGB(0xFFD064)
+	if part := float64(step) / 15; part < 1 {
+		return paint.Mix(mild, warm, part), art.RGB(0x5B4A1E), art.Ink()
+	}
+	return paint.Mix(warm, art.RGB(0xF58A3A), float64(step-15)/(hot-15)), art.RGB(0x6B3008), art.Ink()
+}
+
+// PlateTall is how high a plate is in parts of its width.
+const PlateTall = 0.5
+
+// Step returns the plate of a step onward, "+3", w pixels wide.
+func Step(s *art.Studio, step, w int) *image.RGBA {
+	c := platePage(w)
+	ground, line, text := stepTones(step)
+	plate(c, ground, line)
+	numeral := s.Numeral(step, 29, 0, 0)
+	low, high := numeral.Bounds()
+	wide := high.X - low.X
+	c = c.In(paint.Move(50, 25))
+	c.Fill(numeral.Map(paint.Move(9, 0)), paint.Solid(text))
+	x := 9 - wide/2 - 13
+	c.Stroke(paint.Start(x-6.5, 0).Line(x+6.5, 0).Move(x, -6.5).Line(x, 6.5), 4.4, paint.Solid(text))
+	return c.Image()
+}
+
+// Trick returns the plate of the backwards trick on a pile, "−10" with a bent arrow against the pile's direction, w pixels wide.
+func Trick(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
+	c := platePage(w)
+	line := art.RGB(0x14432E)
+	plate(c, art.RGB(0x8FE0A8), line)
+	flip := paint.Identity()
+	if !p.Ascending() {
+		flip = paint.Scale(1, -1)
+	}
+	bent := c.In(flip.Then(paint.Move(21, 25)))
+	shaft := paint.Start(9, 12).Line(9, -4).Cubic(9, -15, -7, -15, -7, -4).Line(-7, 4)
+	bent.Stroke(shaft, 5, paint.Solid(line))
+	bent.Fill(paint.Start(-14.5, 3).Line(0.5, 3).Line(-7, 14).Close(), paint.Solid(line))
+	text := c.In(paint.Move(50, 25))
+	text.Stroke(paint.Start(-10, 0).Line(-0.5, 0), 4.4, paint.Solid(line))
+	text.Fill(s.Numeral(thegame.TrickSize, 25, 21, 0), paint.Solid(line))
+	return c.Image()
+}
+
+func platePage(w int) paint.Canvas {
+	k := float64(w) / 100
+	return paint.New(w, int(math.Round(float64(w)*PlateTall))).In(paint.Scale(k, k))
+}
+
+// plate draws the ground of a plate with a paper edge, 100×50 units.
+func plate(c paint.Canvas, ground, line color.RGBA) {
+	c.Fill(paint.RoundRect(0, 0, 100, 50, 17), paint.Solid(art.Paper()))
+	c.Piece(paint.RoundRect(3.4, 3.4, 93.2, 43.2, 14), paint.Solid(ground), 2.6, paint.Solid(line))
+}
+
+// ScaleTick returns the mark of a place on the scale of a pile, white, to be tinted: a drop that points down.
+func ScaleTick(size int) *image.RGBA {
+	c := paint.Square(size, 24)
+	c.Fill(paint.Start(12, 23).Cubic(8, 16, 3, 14, 3, 9).Cubic(3, -2, 21, -2, 21, 9).Cubic(21, 14, 16, 16, 12, 23).Close().Cut(paint.Circle(12, 9, 3.6)), paint.Solid(art.RGB(0xFFFFFF)))
+	return c.Image()
+}

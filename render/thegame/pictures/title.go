@@ -1,0 +1,48 @@
+package pictures
+
+import (
+	"image"
+	"math"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// The title is drawn in units of a 260th of its width.
+const titleWide, titleTall = 260.0, 116.0
+
+// TitleHeight returns the height in pixels of the title w pixels wide.
+func TitleHeight(w int) int { return int(math.Round(float64(w) * titleTall / titleWide)) }
+
+// Title returns THE GAME, w pixels wide and TitleHeight(w) high: THE climbs in ink, GAME lies on four cards over which the characters peek,
+// the first two on their way up and the others on their way down.
+func Title(s *art.Studio, w int) *image.RGBA {
+	k := float64(w) / titleWide
+	c := paint.New(w, TitleHeight(w)).In(paint.Scale(k, k))
+	the := new(paint.Path)
+	for i, at := range [3]struct{ x, y, turn float64 }{{20, 92, -8}, {46, 83, 4}, {71, 72, -6}} {
+		the.Add(s.Word("THE"[i:i+1], 38).Centred(0, 0).Map(paint.Turn(at.turn).Then(paint.Move(at.x, at.y))))
+	}
+	c.Stroke(the, 7, paint.Solid(art.Paper()))
+	c.Fill(the, paint.Solid(art.Ink()))
+
+	const wide, tall = 38.0, 52.0
+	for i, at := range [thegame.Piles]struct{ x, y, turn float64 }{{111, 84, -5}, {150, 79, 4}, {192, 82, -4}, {234, 86, 6}} {
+		p := thegame.Pile(i)
+		t := tonesOf(p)
+		card := c.In(paint.Turn(at.turn).Then(paint.Move(at.x, at.y)))
+		behind := card.Clip(paint.Rect(-titleWide, -titleTall, 2*titleWide, titleTall-tall/2+1))
+		figure := behind.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, [thegame.Piles]float64{-38, -37, -41, -34.5}[i])))
+		twice(figure, t, outline, w >= 200, func(pen pen) {
+			characterOf(p).draw(pen, Role{Pile: p, Mood: [thegame.Piles]Mood{Idle, Triumphant, Delighted, Tickled}[i]}.Expression())
+		})
+		sheet := paint.RoundRect(-wide/2, -tall/2, wide, tall, 5.5)
+		card.Soft(sheet.Map(paint.Move(0, 2)), 3, paint.Fade(art.Ink(), 0.3))
+		card.Piece(sheet, paint.Solid(t.base), 2, paint.Solid(t.line))
+		letter := s.Word("GAME"[i:i+1], 36).Centred(0, 0)
+		card.Stroke(letter, 4, paint.Solid(t.line))
+		card.Fill(letter, paint.Solid(art.Paper()))
+	}
+	return c.Image()
+}

@@ -1,0 +1,59 @@
+package pictures
+
+import (
+	"image/color"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+)
+
+// Seats is how many seats have a colour.
+const Seats = 5
+
+// tones are the few colours a figure is drawn with.
+type tones struct {
+	base  color.RGBA // the figure's own colour
+	light color.RGBA // lit side, belly, muzzle
+	dark  color.RGBA // parts that lie behind
+	line  color.RGBA // outlines
+	tint  color.RGBA // the field behind the figure
+	ink   color.RGBA // numerals: at least 4.5:1 on paper and tint
+}
+
+// tonesOf returns the colours of a pile, which stay apart in grey and in every colour vision.
+func tonesOf(p thegame.Pile) tones {
+	return [thegame.Piles]tones{
+		{base: art.RGB(0x3D86EA), light: art.RGB(0x8DBBF7), dark: art.RGB(0x2561B8), line: art.RGB(0x10294F), tint: art.RGB(0xD6E7FC), ink: art.RGB(0x174A94)},
+		{base: art.RGB(0xC4341F), light: art.RGB(0xEF7A55), dark: art.RGB(0x8F1F12), line: art.RGB(0x4D0F0A), tint: art.RGB(0xFBDCCD), ink: art.RGB(0x8F1F12)},
+		{base: art.RGB(0x9CC93F), light: art.RGB(0xD2EC8C), dark: art.RGB(0x6C9A22), line: art.RGB(0x2C4208), tint: art.RGB(0xEAF5CB), ink: art.RGB(0x3F5F0C)},
+		{base: art.RGB(0x4C3354), light: art.RGB(0xA98BB2), dark: art.RGB(0x35223C), line: art.RGB(0x1F1225), tint: art.RGB(0xE6DAE9), ink: art.RGB(0x4C3354)},
+	}[p]
+}
+
+// Colour returns the full colour of a pile.
+func Colour(p thegame.Pile) color.RGBA { return tonesOf(p).base }
+
+// seatTones are the colours of a seat: its own, that of its outlines, and that of what is drawn on it.
+type seatTones struct{ base, line, on color.RGBA }
+
+// tonesOfSeat returns the colours of a seat, from 0. They stay apart in grey and in every colour vision.
+func tonesOfSeat(seat uint8) seatTones {
+	return [Seats]seatTones{
+		{art.RGB(0xE08A2A), art.RGB(0x5A3005), art.RGB(0x3A1E02)},
+		{art.RGB(0x0F68BE), art.RGB(0x062C54), art.Paper()},
+		{art.RGB(0x8A2F6B), art.RGB(0x3F1030), art.Paper()},
+		{art.RGB(0x71CAEF), art.RGB(0x0E4A66), art.RGB(0x08344A)},
+		{art.RGB(0x20401C), art.RGB(0x0C1D0A), art.Paper()},
+	}[seat%Seats]
+}
+
+// SeatColour returns the full colour of a seat, from 0, and that of text on it.
+func SeatColour(seat uint8) (base, on color.RGBA) {
+	t := tonesOfSeat(seat)
+	return t.base, t.on
+}
+
+// yellow, bone and steel are the colours of what the figures carry.
+func yellow() color.RGBA { return art.RGB(0xFFC93C) }
+func bone() color.RGBA   { return art.RGB(0xFFF1DA) }
+func steel() color.RGBA  { return art.RGB(0xC3CBD4) }

@@ -1,0 +1,154 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"testing"
+
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/art/arttest"
+)
+
+// lightness returns L* of a colour as somebody with a kind of sight sees it, 0 black to 100 white.
+func lightness(c color.RGBA, vision [3][3]float64) float64 { return arttest.Seen(c, vision)[0] }
+
+// apart fails where two of some colours are too close in a kind of sight, or in grey.
+func apart(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
+	t.Helper()
+	for name, vision := range arttest.Visions() {
+		for a := range colours {
+			for b := range a {
+				if d := arttest.Distance(arttest.Seen(colours[a], vision), arttest.Seen(colours[b], vision)); d < least {
+					t.Errorf("%s: %s %d and %d are %.1f apart, want at least %.0f", name, what, a, b, d, least)
+				}
+				if d := math.Abs(lightness(colours[a], vision) - lightness(colours[b], vision)); name == "normal" && d < grey {
+					t.Errorf("grey: %s %d and %d are %.1f apart, want at least %.0f", what, a, b, d, grey)
+				}
+			}
+			if d := arttest.Distance(arttest.Seen(colours[a], vision), arttest.Seen(art.Paper(), vision)); d < least {
+				t.Errorf("%s: %s %d is %.1f from the paper, want at least %.0f", name, what, a, d, least)
+			}
+		}
+	}
+}
+
+func TestPilesStayApartInGreyAndInEveryVision(t *testing.T) {
+	var colours []color.RGBA
+	for p := range thegame.Pile(thegame.Piles) {
+		colours = append(colours, Colour(p))
+	}
+	apart(t, "piles", colours, 25, 9)
+}
+
+func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
+	var colours []color.RGBA
+	for seat := range uint8(Seats) {
+		base, _ := SeatColour(seat)
+		colours = append(colours, base)
+	}
+	apart(t, "seats", colours, 25, 8)
+}
+
+// The grounds of the numbers keep their order, so that which of two cards is higher is seen without their colour.
+func TestGroundsGrowLighterInEveryVision(t *testing.T) {
+	for name, vision := range arttest.Visions() {
+		for n := thegame.Lowest; n+20 <= thegame.Highest; n++ {
+			if d := lightness(groundOf(n+20).base, vision) - lightness(groundOf(n).base, vision); d < 2.5 {
+				t.Errorf("%s: the ground of %v is %.1f lighter than that of %v, want at least 2.5", name, n+20, d, n)
+			}
+		}
+	}
+}
+
+func TestTextIsReadable(t *testing.T) {
+	want := func(what string, text, ground color.RGBA) {
+		t.Helper()
+		if got := arttest.Contrast(text, ground); got < 4.5 {
+			t.Errorf("%s: contrast %.2f, want at least 4.5", what, got)
+		}
+	}
+	for n := thegame.Lowest; n <= thegame.Highest; n++ {
+		want("the numeral "+n.String(), numeralInk(n), art.Paper())
+	}
+	for p := range thegame.Pile(thegame.Piles) {
+		want("the number of pile "+p.String(), tonesOf(p).ink, art.Paper())
+		want("the number of pile "+p.String()+" on its tint", tonesOf(p).ink, tonesOf(p).tint)
+		want("the letter of pile "+p.String(), tonesOf(p).line, art.Paper())
+	}
+	for seat := range uint8(Seats) {
+		base, on := SeatColour(seat)
+		want("text on the colour of a seat", on, base)
+		want("the letter of a seat", tonesOfSeat(seat).line, art.Paper())
+	}
+	for step := 1; step < thegame.Deck; step++ {
+		ground, _, text := stepTones(step)
+		want("a step", text, ground)
+	}
+}
+
+// Signs of the piles differ by their picture in lightness alone, so that no hue is needed.
+func TestCharactersStayApartInGreyAndInEveryVision(t *testing.T) {
+	const size = 40
+	for name, vision := range arttest.Visions() {
+		for a := range thegame.Pile(thegame.Piles) {
+			for b := range a {
+				p, q, differing := figureOf(a, size), figureOf(b, size), 0
+				for y := range size {
+					for x := range size {
+						if math.Abs(lightness(onCloth(p, x, y), vision)-lightness(onCloth(q, x, y), vision)) > 15 {
+							differing++
+						}
+					}
+				}
+				if share := float64(differing) / (size * size); share < 0.2 {
+					t.Errorf("%s: %v and %v differ in the lightness of %.1f %% of the pixels, want at least 20 %%", name, a, b, 100*share)
+				}
+			}
+		}
+	}
+}
+
+func TestCharactersHaveOutlinesOfTheirOwn(t *testing.T) {
+	for _, size := range []int{24, 60, 160} {
+		for a := range thegame.Pile(thegame.Piles) {
+			for b := range a {
+				p, q, differing := figureOf(a, size), figureOf(b, size), 0
+				for i := 3; i < len(p.Pix); i += 4 {
+					if (p.Pix[i] > 127) != (q.Pix[i] > 127) {
+						differing++
+					}
+				}
+				if share := float64(differing) / float64(size*size); share < 0.12 {
+					t.Errorf("at %d the outlines of %v and %v differ in %.1f %% of the pixels, want at least 12 %%", size, a, b, 100*share)
+				}
+			}
+		}
+	}
+}
+
+// Signals of one seat differ by their object, down to the smallest token.
+func TestSignalsDifferWithoutColour(t *testing.T) {
+	s := newStudio(t)
+	for _, size := range []int{22, 40} {
+		for a := thegame.KeepOff; a <= thegame.Gladly; a++ {
+			for b := thegame.KeepOff; b < a; b++ {
+				if share := arttest.Differing(Token(s, a, 0, 'M', size), Token(s, b, 0, 'M', size)); share < 0.08 {
+					t.Errorf("at %d signals %v and %v differ in %.1f %% of the pixels, want at least 8 %%", size, a, b, 100*share)
+				}
+			}
+		}
+	}
+}
+
+func figureOf(p thegame.Pile, size int) *image.RGBA {
+	return Figure(p, Role{Pile: p}.Expression(), size)
+}
+
+// onCloth is a pixel of a picture that lies on linen.
+func onCloth(picture *image.RGBA, x, y int) color.RGBA {
+	p, cloth := picture.RGBAAt(x, y), art.Linen.UI().Cloth
+	over := func(v, below uint8) uint8 { return v + uint8(int(below)*(255-int(p.A))/255) }
+	return color.RGBA{over(p.R, cloth.R), over(p.G, cloth.G), over(p.B, cloth.B), 255}
+}
