@@ -33,17 +33,18 @@ func (g *Geometry) layEgon() {
 	e.Face = geom.Rect{X: math.Round(l.X - face*egonBare), Y: l.Y, W: face, H: face}
 	inside := math.Round(g.Gap) // between the pile and the edge of the plate around it all
 	x := math.Round(e.Face.X + face*pileRight)
-	pileW := math.Floor(min(l.Right()-inside-x, face*0.45))
-	e.Pile = geom.Rect{X: x, Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: math.Round(pileW * stage.CardRatio)}
-	e.Count = geom.Rect{X: e.Pile.X, Y: e.Pile.Bottom() + 2*u, W: pileW, H: max(26*u, face*0.24)}
+	wide := math.Floor(min(l.Right()-inside-x, face*0.45))
+	pileW := math.Floor(min(wide, face*0.38)) // so low that the button below it makes his place no higher
+	e.Pile = geom.Rect{X: x + math.Round((wide-pileW)/2), Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: math.Round(pileW * stage.CardRatio)}
+	e.Count = geom.Rect{X: x, Y: e.Pile.Bottom() + 2*u, W: wide, H: max(26*u, face*0.22)}
 
 	w := math.Round(face * cardWide)
-	e.Reveal = geom.Rect{X: e.Pile.X - g.Gap*0.5 - w, Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
+	e.Reveal = geom.Rect{X: x - g.Gap*0.5 - w, Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
 	e.Grip = geom.Point{X: e.Reveal.X, Y: e.Reveal.Y + e.Reveal.H*gripDown}
 	e.Rest = geom.Point{X: e.Face.X + face*restRight, Y: l.Y + face*restDown}
-	e.Hurry = geom.Rect{X: e.Pile.X, Y: e.Count.Bottom() + 3*u, W: pileW, H: max(30*u, high*0.052)}
+	e.Hurry = geom.Rect{X: x, Y: e.Count.Bottom() + 3*u, W: wide, H: max(27*u, high*0.052)}
 	low := max(e.Face.Bottom(), e.Hurry.Bottom(), e.Reveal.Bottom())
-	e.Box = geom.Rect{X: l.X - g.Gap*0.5, Y: l.Y - g.Gap*0.3, W: e.Pile.Right() + inside - l.X + g.Gap*0.5, H: low - l.Y + g.Gap*1.2}
+	e.Box = geom.Rect{X: l.X - g.Gap*0.5, Y: l.Y - g.Gap*0.3, W: x + wide + inside - l.X + g.Gap*0.5, H: low - l.Y + g.Gap*1.2}
 
 	e.Bubble = geom.Rect{X: l.X, Y: low + g.Gap*1.9, W: l.W, H: saidHigh*g.PanelUnit() + bubblePads*u}
 	y := max(e.Bubble.Bottom(), e.Bubble.Y+saidHigh*0.66*g.TextUnit()+bubblePads*u) + g.Gap // also below two lines of enlarged letters
