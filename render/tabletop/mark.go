@@ -20,7 +20,7 @@ type Mark[P comparable] struct {
 	Ring   bool       // the ring around the place, as around a button that has the focus
 	Lift   bool       // the card of the place is drawn once more, above its neighbours
 	Pose   stage.Pose // in place of all this: the card of the place on its way, if the pose is shown
-	Number int        // the key of an option on the upper right corner, or 0
+	Number int        // the key of an option on the middle of the upper edge, off the numerals in the corners, or 0
 	Left   bool       // it is on the upper left corner, as something else is on the right
 	Picked bool       // the option is chosen
 	Disc   int        // a number on a disc that fills the place, or 0
@@ -88,19 +88,25 @@ func (m *Mark[P]) draw(e *kit.Canvas, unit float64, at geom.Rect, on Places[P]) 
 	}
 }
 
-// drawNumber writes the key of an option on an upper corner of its place.
+// drawNumber writes the key of an option on the upper edge of its place.
 func drawNumber(e *kit.Canvas, unit float64, n int, at geom.Rect, left, picked bool) {
 	size := max(20*unit, at.W*0.28)
 	box, ink := kit.BadgePlate, e.UI().Text
 	if picked {
 		box, ink = kit.PickPlate, e.UI().AccentText
 	}
-	r := geom.Rect{X: at.Right() - size*0.72, Y: at.Y - size*0.28, W: size, H: size}
-	if left {
-		r.X = at.X - size*0.28
-	}
+	r := numberRect(at, size, left)
 	e.Picture(box, r, 1)
 	e.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
+}
+
+// numberRect returns where the key of an option stands, of a size.
+func numberRect(at geom.Rect, size float64, left bool) geom.Rect {
+	r := geom.Rect{X: at.Center().X - size/2, Y: at.Y - size*0.4, W: size, H: size}
+	if left {
+		r.X, r.Y = at.X-size*0.28, at.Y-size*0.28
+	}
+	return r
 }
 
 // DrawDisc draws a number on a disc.

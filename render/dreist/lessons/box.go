@@ -70,7 +70,7 @@ const gap = 5
 func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	words := l.Words(now)
 	o.Box.Pad = 11
-	o.Part(tabletop.Part{Name: "title", Height: 22, Title: true, Text: tabletop.Text{Size: 18, Line: true}})
+	o.Part(tabletop.Part{Name: "title", Height: 35, Title: true, Text: tabletop.Text{Size: 18, Least: 15, Middle: true}}) // two lines of it
 	o.Say(words.Title, assets.Display, tabletop.Ink)
 
 	var ways [LessonWays]tabletop.Button
@@ -112,13 +112,15 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 
 // fillWords adds the text, or the requested hint instead, and the keys if there is room.
 func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpoken) {
-	o.Part(tabletop.Part{Name: "words", Gap: 12, Text: tabletop.Text{Size: 17, Least: 12, Align: kit.Left, Space: 6}})
-	tint := tabletop.Ink
-	if l.Said.Wrong {
-		tint = tabletop.Warning
+	gap := 12.0
+	if l.Said.Wrong { // the mark alone is red: a whole text in it is hard to read
+		o.Part(tabletop.Part{Name: "wrong", Gap: gap, Height: 22, Face: tabletop.Face{Motif: kit.Cross, Side: 20}, Text: tabletop.Text{Size: 17, Align: kit.Left, Line: true}})
+		o.Say(now.Say.Say(dreistmsg.LessonsWayNever), assets.Display, tabletop.Warning)
+		gap = 4
 	}
+	o.Part(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Text{Size: 16, Least: 12, Align: kit.Left, Space: 6}})
 	if l.Hint == nil || l.Said.Wrong {
-		o.Say(words.Main, assets.Text, tint)
+		o.Say(words.Main, assets.Text, tabletop.Ink)
 	}
 	if !l.Finished { // otherwise it is in the prompt
 		o.Say(words.More, assets.Strong, tabletop.Ink)
