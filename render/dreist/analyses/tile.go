@@ -27,6 +27,8 @@ const (
 	saidLines   = 2  // largest number of lines
 	mostHigh    = 146
 	tileLeast   = 12 // smallest letters of the text
+
+	playedAlpha = 0.5 // of the move that was played, which steps back behind the better one
 )
 
 // drawTiles draws on each tile its heading, the played and the better move as cards, the cost, and the better move as a sentence.
@@ -87,14 +89,14 @@ func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, title kit.Lettering, d
 		e.Tinted(kit.Sign(what), mark, tint, 1)
 		at.X += (tileSign + tileGap) * u
 	}
-	deed := func(m dreist.Move) {
-		s.drawDeed(e, at, m)
+	deed := func(m dreist.Move, alpha float64) {
+		e.Together(at, alpha, func() { s.drawDeed(e, at, m) })
 		at.X += at.W + tileGap*u
 	}
-	deed(played)
+	deed(played, playedAlpha)
 	sign(art.Close, ui.Warning)
 	sign(art.Next, ui.Muted)
-	deed(better)
+	deed(better, 1)
 	sign(art.Check, pictures.Family(dreist.Turquoise))
 	rest := geom.Rect{X: line.X, Y: at.Bottom() + tileApart*u, W: line.W, H: in.Bottom() - at.Bottom() - tileApart*u}
 	cost := geom.Rect{X: at.X, Y: at.Y, W: line.Right() - at.X, H: at.H}
@@ -134,9 +136,6 @@ func (s *sheet) drawDeed(e pictures.Canvas, at geom.Rect, m dreist.Move) {
 	switch m.Action {
 	case dreist.LayCard, dreist.DiscardCard:
 		e.Picture(pictures.FaceMotif(m.Card.Kind()), at, 1)
-		if m.Action == dreist.DiscardCard { // veiled, to differ from a laid one
-			e.Picture(kit.VeilPlate, at, 0.8)
-		}
 	case dreist.DrawCard:
 		e.Picture(pictures.BackMotif, at, 1)
 	case dreist.GiveCards:

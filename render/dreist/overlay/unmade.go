@@ -17,7 +17,10 @@ const (
 // Unmade shows a move that nobody has made: the card glows where it is and shows as a ghost where it would go. Several
 // are told apart by their numbers; the number of a single one is 0. The end of a turn has nothing to show but its button.
 func (o *Overlay) Unmade(m dreist.Move, number int, tint tabletop.Tint) {
-	at := PlaceOf(m)
+	at, alpha := PlaceOf(m), ghostAlpha
+	if tint == tabletop.Accent { // what would have been better stands out from all that was played
+		alpha = pileAlpha
+	}
 	switch m.Action {
 	case dreist.LayCard, dreist.DiscardCard:
 		card := OnCard(m.Card)
@@ -29,7 +32,7 @@ func (o *Overlay) Unmade(m dreist.Move, number int, tint tabletop.Tint) {
 		}
 		if m.Action == dreist.LayCard {
 			o.Target(at, m.Card, true)
-			o.Ghost(m.Card, at, ghostAlpha)
+			o.Ghost(m.Card, at, alpha)
 		} else {
 			o.Glow(at, tint)
 			o.Ghost(m.Card, at, pileAlpha)
