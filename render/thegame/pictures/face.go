@@ -37,21 +37,20 @@ func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
 		plated(c, s.Numeral(int(n), 58, art.CardWide/2, 66), 12, n, 58)
 	default:
 		inhabitant(c, n, ground, w >= faceFine)
-		high, y := numeralHeight, numeralY
-		if barred(n) {
-			high, y = numeralHeight-3, numeralY-4
+		high, y, corner := numeralHeight, numeralY, indexHeight
+		if strong {
+			high, y, corner = numeralHeight-8, numeralY+4, strongIndex
+		}
+		if barred(n) { // its bar needs room
+			high, y = high-7, y-0.5
 		}
 		plated(c, s.Numeral(int(n), high, art.CardWide/2, y), 8, n, high)
-		in := 10.0
-		high = indexHeight
-		if strong {
-			high = strongIndex
-		}
-		index := s.Numeral(int(n), high, 0, 0)
+		const in = 7.5
+		index := s.Numeral(int(n), corner, 0, 0)
 		low, end := index.Bounds()
-		x, y := in+(end.X-low.X)/2, 9+high/2
-		plated(c.In(paint.Move(x, y)), index, 4.5, n, high)
-		plated(c.In(paint.Move(art.CardWide-x, art.CardTall-y-2)), index, 4.5, n, high)
+		x, y := in+(end.X-low.X)/2, 9+corner/2
+		plated(c.In(paint.Move(x, y)), index, 4.5, n, corner)
+		plated(c.In(paint.Move(art.CardWide-x, art.CardTall-y-2)), index, 4.5, n, corner)
 	}
 	art.CardEdge(page, w, ground.line)
 	return page.Image()

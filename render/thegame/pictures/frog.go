@@ -31,7 +31,7 @@ func (f frog) draw(p pen, e Expression) {
 	drop := p.in(onward(thegame.C, e))
 	canopy := f.canopy(e.Power)
 	if p.edging { // brows and lines stand on paper
-		p.Fill(paint.Start(-39, -21).Line(39, -21).Line(11, 32).Line(-11, 32).Close(), paint.Solid(art.Paper()))
+		p.Fill(paint.Start(-39, -21).Line(39, -21).Line(20, 24).Line(-20, 24).Close(), paint.Solid(art.Paper()))
 	}
 	for _, half := range p.halves() {
 		half.limb(paint.Start(38, -20).Line(11, 30), 1.2, p.line)

@@ -1,0 +1,67 @@
+package face_test
+
+import (
+	"testing"
+
+	"dreist/render/face"
+	"dreist/render/face/facetest"
+)
+
+func TestBlendReachesEveryFeature(t *testing.T) {
+	var two face.Expression
+	facetest.SetAll(&two, 2)
+	facetest.WantAll(t, face.Expression{}.Blend(two, 0.5), 1)
+	facetest.WantAll(t, face.Expression{}.Blend(two, 0), 0)
+	facetest.WantAll(t, face.Expression{}.Blend(two, 1), 2)
+}
+
+// mood is a smile so wide.
+type mood float64
+
+func (m mood) Expression() face.Expression { return face.Expression{Curve: float64(m)} }
+
+func TestMotionGlidesFromWhereItIs(t *testing.T) {
+	var f face.Motion[mood, face.Expression]
+	f.Change(1)
+	if got := f.Expression().Curve; got != 1 {
+		t.Errorf("the first mood begins with a smile of %v, want 1", got)
+	}
+	for f.Tick() {
+	}
+	f.Change(0)
+	f.Tick()
+	f.Tick()
+	before := f.Expression().Curve
+	if before <= 0 || before >= 1 {
+		t.Errorf("two ticks on the smile is %v, want between 0 and 1", before)
+	}
+	f.Change(1) // back, before it is there
+	if got := f.Expression().Curve; got != before {
+		t.Errorf("turning back it jumps from %v to %v", before, got)
+	}
+	ticks := 0
+	for f.Tick() {
+		ticks++
+	}
+	if got := f.Expression().Curve; got != 1 || ticks > 20 {
+		t.Errorf("after %d ticks the smile is %v, want 1 within 20", ticks, got)
+	}
+}
+
+func TestChanceFollowsFromItsSeed(t *testing.T) {
+	a, b, other := face.Chance{Seed: 7}, face.Chance{Seed: 7}, face.Chance{Seed: 8}
+	same := true
+	for range 20 {
+		rest := a.Rest()
+		if rest < 240 || rest > 400 {
+			t.Errorf("a rest of %d ticks, want 4 to 6.7 seconds", rest)
+		}
+		if got := b.Rest(); got != rest {
+			t.Errorf("the same seed gives %d and %d", rest, got)
+		}
+		same = same && other.Rest() == rest
+	}
+	if same {
+		t.Error("another seed gives the same rests")
+	}
+}
