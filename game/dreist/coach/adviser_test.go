@@ -10,7 +10,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// begun returns a game against Egon that has just begun.
+// begun returns a new game against Egon.
 func begun(t *testing.T, seed uint64) *sight.Watch {
 	t.Helper()
 	p, err := dreist.NewSoloDeal(dreist.EvenDeal, seed).Position()
@@ -24,7 +24,7 @@ func begun(t *testing.T, seed uint64) *sight.Watch {
 	return w
 }
 
-// The same game asked twice gives the same answer, and the answer counts what it says.
+// Equal questions get equal answers, whose counts add up.
 func TestAdviceFollowsFromTheSeed(t *testing.T) {
 	w := begun(t, 3)
 	var a Adviser
@@ -51,7 +51,7 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 	}
 }
 
-// What is asked about is tried as often as the best, however bad it is.
+// A requested line is tried as often as the best.
 func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 	w := begun(t, 4)
 	moves := w.View().AppendMoves(nil)
@@ -72,7 +72,7 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 	}
 }
 
-// What is asked about is not tried a second time where it is listed anyway.
+// A requested line that is listed is not tried twice.
 func TestAdviceTriesNothingTwice(t *testing.T) {
 	w := begun(t, 4)
 	listed := new(Adviser).Advise(w.View(), simulate.Limit{Games: 600}, 3)
@@ -92,7 +92,7 @@ func TestAdviceTriesNothingTwice(t *testing.T) {
 	}
 }
 
-// A decision ends as soon as one way is better beyond doubt, and with the way that the whole limit ends with.
+// A decision ends as soon as one line is better beyond doubt, with the result of the full limit.
 func TestADecisionEndsWithoutDoubt(t *testing.T) {
 	const limit, deals = 2000, 8
 	games := 0
@@ -112,7 +112,7 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 	}
 }
 
-// Where a move wins at once, nothing is better.
+// A winning move is the best.
 func TestAdviceTakesTheWin(t *testing.T) {
 	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.Placed{{Card: 1, Row: 1}}}
 	p, err := d.Position()

@@ -11,9 +11,9 @@ import (
 	"dreist/game/simulate"
 )
 
-// twin makes another game that looks the same to the seat to move: from the position at the start of the turn, with
-// everything hidden permuted (the order of all piles, the hands of the others, which copy of its kind a card is) but
-// for the cards drawn in this turn, and with the moves of the turn made.
+// twin returns another game that looks the same to the seat to move: from the position at the start of the turn everything hidden is
+// permuted (the order of piles, the others' hands, the copies of cards), except the cards drawn in this turn, and the moves of the turn
+// are made.
 func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Rand) *sight.Watch {
 	t.Helper()
 	me, drawn := start.Turn(), 0
@@ -80,13 +80,13 @@ func relabel(d *dreist.Deal, rng *rand.Rand) {
 	}
 }
 
-// blindfold is a player that is asked about a game and its twins and fails the test when it tells them apart.
+// blindfold asks a player about a game and its twins and fails the test if its answers differ.
 type blindfold struct {
 	t      *testing.T
 	player coach.Player
-	rng    *rand.Rand // permutes
+	rng    *rand.Rand // for the permutations
 	start  dreist.Position
-	moves  []dreist.Move // of the turn
+	moves  []dreist.Move // of the current turn
 	asked  int
 	seen   map[dreist.Action]int
 }
@@ -124,7 +124,7 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 					t.Fatal(err)
 				}
 				games := uint64(8)
-				if name == coach.Strong { // which would take minutes
+				if name == coach.Strong { // would take minutes
 					player, games = &advised{}, 2
 				}
 				b := &blindfold{t: t, player: player, rng: rand.New(rand.NewPCG(1, uint64(hands))), seen: map[dreist.Action]int{}}
@@ -141,7 +141,7 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 	}
 }
 
-// advised does what an Adviser says after a few games.
+// advised plays by an Adviser with few games.
 type advised struct{ adviser coach.Adviser }
 
 func (a *advised) Choose(v sight.View, rng *rand.Rand) dreist.Move {

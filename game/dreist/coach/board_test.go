@@ -11,14 +11,13 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// board is a table of two, three or more written down: a layout, the hand and pile of the seat to move, and how many
-// cards each of the others has.
+// board is a table of two or more as text: a layout, the hand and pile of the seat to move, and the numbers of the others' cards.
 type board struct {
 	layout, hand, pile string
 	others             []int
 }
 
-// watch sets a board up. The cards of the others are the highest that are left, one of each kind.
+// watch sets up a board. The others have the highest cards left, one of each kind.
 func (b board) watch(t *testing.T) *sight.Watch {
 	t.Helper()
 	var deck record.Deck
@@ -56,7 +55,7 @@ func (b board) watch(t *testing.T) *sight.Watch {
 	return w
 }
 
-// turn lets a player play its turn and returns its moves as the record format writes them.
+// turn lets a player play its turn and returns the moves in the notation of records.
 func turn(t *testing.T, w *sight.Watch, name string, seed uint64) string {
 	t.Helper()
 	player, err := coach.New(name)

@@ -11,9 +11,8 @@ import (
 	"dreist/game/simulate"
 )
 
-// What an Adviser says in a game against Egon and one of three, all chances among it, is the same on every processor:
-// this test holds the same digest everywhere. Whoever changes how it thinks, or fits its value anew, writes down the
-// new one.
+// The answers of an Adviser in a game against Egon and one of three, with all chances, are equal on every processor: the digest is the
+// same everywhere. It changes with the Adviser and the value.
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	const want = 0xd049fb91bbcbaead
 	h := fnv.New64a()
@@ -46,9 +45,8 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	}
 }
 
-// Whole games of the players that think a turn through or less are the same on every processor, too, down to the last
-// draw: what is no whole number they weigh by products that are rounded before they are added, which not every
-// processor does unless told.
+// Whole games of the other players are equal on every processor, too: fractions are rounded after each product, as some processors fuse
+// products and sums.
 func TestGamesAreTheSameEverywhere(t *testing.T) {
 	const want = 0x7a178595a28839cf
 	h := fnv.New64a()

@@ -1,16 +1,15 @@
-// Package coach holds the computer players and plays games between them.
+// Package coach has the computer players and plays games between them.
 //
-// A Player chooses a move from a sight.View, which is all it can know of the game. New makes one by its name: Random,
-// Easy, Fair or Strong. Strong asks an Adviser, which also tells people what to do: it imagines what is hidden, again
-// and again, and plays on with each way to finish the turn. How good a position is then, package value says.
-// Table.Play lets players play one game, a Lineup the games of a simulation.
+// A Player chooses a move from a sight.View, which is all it may know of the game. New returns a player by name: Random, Easy, Fair or
+// Strong. Strong asks an Adviser, which also gives hints to people: it deals the hidden cards at random, again and again, and plays on
+// after each possible turn. Package value evaluates positions. Table.Play plays a game between players, a Lineup those of a simulation.
 //
-// The package knows no clock, no files and no randomness but what it is given.
+// The package uses no clock and no files, and only the randomness it is given.
 //
 // # What made the coach strong
 //
-// Games won with 54 cards against Egon's 42, 95 % intervals, and the time of a processor that a decision took. Each
-// line changes the one above it, an indented one only that; deals differ from line to line.
+// Games won with 54 cards against Egon's 42, 95 % intervals, and the CPU time of a decision. Each line changes the one above it, an
+// indented line only itself; deals differ from line to line.
 //
 //	fair                                                        26 % of 2000 (24–28)
 //	the turn worth most by the value alone                      22 % of  600 (18–25)   0.05 ms
@@ -31,17 +30,15 @@
 //	  two turns played on, 10,000 games                         48 % of  120 (40–57)    200 ms
 //	  if it knew the next card of its own pile                  64 % of  100 (54–73)
 //
-// With 2500 games at most it wins 74 % of 400 games (70–78) with 50 cards, and 21 % of 400 (17–25) with 60. Those of
-// 120 are deals of which it wins 55 %, too, with 2500: more time did not make it stronger.
+// With up to 2500 games it wins 74 % of 400 games (70–78) with 50 cards, and 21 % of 400 (17–25) with 60. Of the deals of the rows with
+// 120 games it wins 55 % with 2500 games: more time did not make it stronger.
 //
-// Played on to the end of the game instead, with as much time for a decision, it won 19 of 72 games where it won 26
-// on the same deals.
+// Playing on to the end of the game, with the same time per decision, it won 19 of 72 games, instead of 26 on the same deals.
 //
-// The lines of 400 are, but for the last two, of the same deals and 400 games a decision, and what those above tell
-// of a hundred deals was luck in part. What strong wins on every rung stands in package ladder. At a table of two the
-// value alone wins 57 % of 4000 against fair, and strong itself 69 % of 200 (62–75). To play whole games on with the
-// fair player wins 28 to 44 % with 54 cards. Fitted to eight times as many games, the value is hardly better: what it
-// is told of a position is the limit, not how often it is told.
+// The lines with 400, except for the last two, are of the same deals and 400 games per decision; the lines with about a hundred deals
+// above were partly luck. Package ladder has the results of strong for every rung. At a table of two the value alone wins 57 % of 4000
+// against fair, and strong 69 % of 200 (62–75). Playing whole games on with the fair player wins 28 to 44 % with 54 cards. Fitting to
+// eight times as many games hardly improves the value: its facts are the limit, not the number of samples.
 //
 //	dreist simulate -rung 54 -seats coach -count 400 -games 400
 //	for seed in $(seq 20); do dreist simulate -rung 54 -seats coach -count 2500 -games 20 -seed $seed; done

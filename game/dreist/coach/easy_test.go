@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// turns lets the easy player play a turn with many seeds and counts what comes out.
+// turns lets the easy player play a turn with many seeds and counts the results.
 func turns(t *testing.T, b board) map[string]int {
 	t.Helper()
 	count := map[string]int{}
@@ -17,7 +17,7 @@ func turns(t *testing.T, b board) map[string]int {
 	return count
 }
 
-// wantMood asserts that something happened in a good part of the 400 turns, and not in all.
+// wantMood checks that something happened in a good part of the 400 turns, but not in all.
 func wantMood(t *testing.T, what string, n int) {
 	t.Helper()
 	if n < 120 || n > 280 {
@@ -25,7 +25,7 @@ func wantMood(t *testing.T, what string, n int) {
 	}
 }
 
-// It takes its cards from the left: the yellow 2 fits once the yellow 1 lies, and the turquoise one only below it.
+// It lays cards from the left: the yellow 2 fits after the yellow 1, the turquoise one only below it.
 func TestEasyLaysWhatItSeesFirst(t *testing.T) {
 	got := turns(t, board{layout: "r7", hand: "8v 2y 1y 5t 2t", pile: "6v 4r", others: []int{8}})
 	if len(got) != 1 || got["1y2 2y2 2t3 ."] != 400 {

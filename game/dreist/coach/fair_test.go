@@ -11,7 +11,7 @@ import (
 	"dreist/game/dreist/coach/sight"
 )
 
-// Each board has a turn of the fair player that shows one of its rules; its last moves are what matters.
+// Each board shows a rule of the fair player in the last moves of a turn.
 func TestFairTurns(t *testing.T) {
 	for _, tc := range []struct {
 		name  string
@@ -42,7 +42,7 @@ func TestFairTurns(t *testing.T) {
 	}
 }
 
-// mostLaid returns how many cards can be laid in a turn without drawing, by trying everything.
+// mostLaid returns how many cards can be laid in a turn without drawing, by brute force.
 func mostLaid(p dreist.Position) int {
 	most := p.Laid()
 	if p.Pending() == dreist.PartnerPending {
@@ -64,7 +64,7 @@ func mostLaid(p dreist.Position) int {
 	return most
 }
 
-// The fair player lays in each of its turns as many cards as its hand allows, and more where it draws.
+// The fair player lays as many cards in each turn as its hand allows, or more if it draws.
 func TestFairLaysTheMost(t *testing.T) {
 	for hands := 1; hands <= 3; hands++ {
 		t.Run(fmt.Sprintf("%d hands", hands), func(t *testing.T) {

@@ -20,7 +20,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// simulation returns a number of games of a lineup.
+// simulation returns a simulation of a lineup.
 func simulation(l coach.Lineup, games int, seed uint64) simulate.Simulation {
 	s := l.Simulation()
 	s.Games, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
@@ -62,7 +62,7 @@ var tables = [][]string{
 	{coach.Fair, coach.Random}, {coach.Easy, coach.Fair, coach.Random}, {coach.Random, coach.Easy, coach.Fair, coach.Fair},
 }
 
-// Every game is its seed's and its number's alone, whoever plays it next to which others.
+// Each game depends on the seed and its number alone.
 func TestSameSeedSameGames(t *testing.T) {
 	for _, players := range tables {
 		s := simulation(coach.Lineup{Players: players, Cards: 52}, 40, 5)
@@ -87,7 +87,7 @@ func TestSameSeedSameGames(t *testing.T) {
 	}
 }
 
-// What a simulation tells of its games is what their records say.
+// The results of a simulation agree with its records.
 func TestSimulatedGamesHold(t *testing.T) {
 	for _, players := range tables {
 		texts, tally := written(t, simulation(coach.Lineup{Players: players, Cards: 50}, 50, 8))
@@ -144,7 +144,7 @@ func TestSimulationsThatCannotBe(t *testing.T) {
 	}
 }
 
-// stubborn always discards a card that may not be in its hand.
+// stubborn always discards the same card, whether or not it has it.
 type stubborn struct{}
 
 func (stubborn) Choose(sight.View, *rand.Rand) dreist.Move { return dreist.Discard(0) }

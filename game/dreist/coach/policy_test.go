@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// giftsInReach plays games by the policy and visits every position in which a card may be drawn for a DREIer while the
-// cards left in the hand could be laid for the gift. draws tells whether the policy draws there.
+// giftsInReach plays games by the policy and visits every position in which a draw for a DREIer is possible while the rest of the hand
+// could be laid for the gift. draws reports whether the policy draws.
 func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 1))
@@ -41,7 +41,7 @@ func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 	}
 }
 
-// The policy seldom gives up a gift in reach for a card, and the adviser tries both, unless the gift wins at once.
+// The policy rarely gives up a possible gift for a card, and the adviser tries both, unless the gift wins at once.
 func TestTheGiftStaysInReach(t *testing.T) {
 	var a Adviser
 	asked, drawn := 0, 0

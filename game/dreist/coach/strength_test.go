@@ -10,7 +10,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// counted plays games with a fixed seed, which the shares found are true for.
+// counted plays games with a fixed seed, for which the expected shares hold.
 func counted(t testing.TB, games int, players ...string) simulate.Tally {
 	t.Helper()
 	tally, err := simulation(coach.Lineup{Players: players, Cards: 50}, games, 2026).Run(nil)
@@ -20,7 +20,7 @@ func counted(t testing.TB, games int, players ...string) simulate.Tally {
 	return tally
 }
 
-// share returns the share of games the first player won, with its interval, and logs it.
+// share returns the share of games won by the first player, with its interval, and logs it.
 func share(t *testing.T, games int, players ...string) (low, high float64) {
 	t.Helper()
 	tally := counted(t, games, players...)
@@ -29,8 +29,8 @@ func share(t *testing.T, games int, players ...string) (low, high float64) {
 	return low, high
 }
 
-// How strong the players are, each bound held by the whole 95 % interval. A rule that lays the most cards it can in
-// every turn wins 46 % against Egon.
+// The strength of the players; the whole 95 % interval must be within the bounds. A player that always lays the most cards wins 46 %
+// against Egon.
 func TestStrength(t *testing.T) {
 	if low, _ := share(t, 2000, coach.Fair); low < 0.44 {
 		t.Errorf("fair with 50 cards against Egon: want 44 %% or more")
@@ -46,8 +46,7 @@ func TestStrength(t *testing.T) {
 	}
 }
 
-// How strong the coach is that plays only a few games on for a decision. With more it is stronger, see the package's
-// documentation.
+// The strength of the coach with few games per decision. With more it is stronger, see the package comment.
 func TestCoachStrength(t *testing.T) {
 	games := 60
 	if testing.Short() {
@@ -65,7 +64,7 @@ func TestCoachStrength(t *testing.T) {
 	}
 }
 
-// Nobody at a table has an advantage by the seat alone that the start, which moves on, does not make up for.
+// No seat at a table has an advantage that the moving start does not compensate.
 func TestSeatsAreEqual(t *testing.T) {
 	tally := counted(t, 600, coach.Easy, coach.Easy, coach.Easy)
 	for s := range 3 {

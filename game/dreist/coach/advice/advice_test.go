@@ -14,7 +14,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// position reads a position in which Anna is to move against Egon.
+// position returns a position in which Anna is to move against Egon.
 func position(t *testing.T, tags string) dreist.Position {
 	t.Helper()
 	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" + tags)
@@ -32,7 +32,7 @@ func deal(layout, hand string) string {
 	return fmt.Sprintf("[Layout %q]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", layout, hand)
 }
 
-// moves reads the moves of a line, each as the record writes it.
+// moves parses the moves of a line, each in the notation of records.
 func moves(t *testing.T, p dreist.Position, line ...string) []dreist.Move {
 	t.Helper()
 	var found []dreist.Move
@@ -79,7 +79,7 @@ func TestStepsTellWhatMovesBring(t *testing.T) {
 	}
 }
 
-// Reasons and steps stay the same however what is hidden is dealt.
+// Reasons and steps do not depend on hidden cards.
 func TestReasonsKnowNothingHidden(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for seed := range uint64(30) {
@@ -138,7 +138,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// Without advice as many cards are laid as can be, up to the end of the turn or to a draw. Nothing hidden changes that.
+// Without advice as many cards as possible are laid, up to the end of the turn or a draw, whatever the hidden cards are.
 func TestWithoutAdviceMuchIsLaid(t *testing.T) {
 	for _, test := range []struct{ layout, hand, want string }{
 		{"3rr3", "4y 8t 8t 1t 3v", "[4y2 8t1 8t2 .]"},

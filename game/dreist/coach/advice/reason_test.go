@@ -12,11 +12,11 @@ import (
 	"dreist/game/dreist/coach/sight"
 )
 
-// Each reason is given where it is true, and not where nearly the same lies.
+// Each reason is given where it is true, and not in a similar position.
 func TestReasons(t *testing.T) {
 	said := map[advice.Kind][2]int{}
 	for _, test := range []struct {
-		about        advice.Kind // that is said, or could be thought to be
+		about        advice.Kind // of the case
 		layout, hand string
 		line         []string
 		want         advice.Kind
@@ -40,7 +40,7 @@ func TestReasons(t *testing.T) {
 		{advice.Keeps, "3rr3", "4y 8t 8v 1t 3v", []string{"x1t"}, advice.Keeps, "8t", "8v", 0},
 		{advice.Keeps, "3rr3", "4y 7t 7v 1t 6y", []string{"x7t"}, advice.None, "", "", 0},
 		{advice.Loner, "3rr3", "4y 8t 6v 1t 2y", []string{"x1t"}, advice.Loner, "1t", "", 0},
-		{advice.Loner, "3rr3", "4y 6v 6v 1t 2y", []string{"x6v"}, advice.None, "", "", 0}, // the second one goes with it
+		{advice.Loner, "3rr3", "4y 6v 6v 1t 2y", []string{"x6v"}, advice.None, "", "", 0}, // the second one matches it
 		{advice.Edge, "3rr3", "4y 6v 8v 1t 1t", []string{"x1t"}, advice.Edge, "1t", "", 1},
 		{advice.Edge, "3rr3", "1v 8v 8v 1t 1t", []string{"x8v"}, advice.Keeps, "1v", "1t", 0},
 		{advice.Saves, "3rr3/3y4", "4t 8t 6v 1y 2v", []string{"x1y"}, advice.Saves, "", "", 4},
@@ -121,7 +121,7 @@ func TestReasonsInTheMiddleOfATurn(t *testing.T) {
 	}
 }
 
-// Whatever a reason claims of the positions of a few hundred games is so by the rules, told here once more.
+// The claims of reasons in a few hundred games are checked by the rules, written here again.
 func TestNoReasonIsFalse(t *testing.T) {
 	games := uint64(300)
 	if testing.Short() {
@@ -177,7 +177,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 	}
 }
 
-// line returns what a player would do up to the end of a turn or to a draw.
+// line returns the moves of a player up to the end of a turn or a draw.
 func line(t *testing.T, watch sight.Watch, by coach.Player, rng *rand.Rand) (line []dreist.Move) {
 	t.Helper()
 	me := watch.Position().Turn()
@@ -194,7 +194,7 @@ func line(t *testing.T, watch sight.Watch, by coach.Player, rng *rand.Rand) (lin
 	return line
 }
 
-// claim says what is wrong with a reason, nothing where it is true.
+// claim returns what is wrong with a reason, "" if it is true.
 func claim(t *testing.T, p dreist.Position, line []dreist.Move, r advice.Reason) string {
 	t.Helper()
 	me := p.Turn()
@@ -204,7 +204,7 @@ func claim(t *testing.T, p dreist.Position, line []dreist.Move, r advice.Reason)
 		t.Fatal(err)
 	}
 	holds := func(c dreist.Card) bool { return c != dreist.NoCard && slices.Contains(p.Hand(me), c) }
-	end, laid, trios := p, 0, map[dreist.Card]bool{} // after the cards of the line; which of them make a DREIer
+	end, laid, trios := p, 0, map[dreist.Card]bool{} // after the cards of the line; those that make a DREIer
 	for _, m := range line {
 		if m = end.FromHand(m); m.Action != dreist.LayCard {
 			break
@@ -309,12 +309,12 @@ func isTrio(e dreist.Event) bool {
 	return trio
 }
 
-// goTogether reports whether one of two cards is the partner of the other on an empty table (rules §3.3).
+// goTogether reports whether two cards are partners on an empty layout (rules §3.3).
 func goTogether(a, b dreist.Card) bool {
 	return a.Number() == b.Number() || a.Color() == b.Color() && max(a.Number(), b.Number())-min(a.Number(), b.Number()) == 1
 }
 
-// unseen returns the cards that the seat to move does not see.
+// unseen returns the cards hidden from the seat to move.
 func unseen(p *dreist.Position) []dreist.Card {
 	var cards []dreist.Card
 	for c := range dreist.Card(dreist.Deck) {
@@ -325,8 +325,7 @@ func unseen(p *dreist.Position) []dreist.Card {
 	return cards
 }
 
-// places returns the cells on which a card could be laid alone (rules §3): no other colour beside it, and a card on
-// one of its sides.
+// places returns the cells on which a card could be laid alone (rules §3): without another colour beside it, and with contact.
 func places(l *dreist.Layout, c dreist.Card) (cells []dreist.Cell) {
 	for row := 1; row <= l.Depth()+1; row++ {
 		at := c.Cell(row)
@@ -347,13 +346,13 @@ func places(l *dreist.Layout, c dreist.Card) (cells []dreist.Cell) {
 	return cells
 }
 
-// around returns the cells that touch one.
+// around returns the neighbouring cells.
 func around(at dreist.Cell) []dreist.Cell {
 	return []dreist.Cell{{Row: at.Row - 1, Column: at.Column}, {Row: at.Row + 1, Column: at.Column}, {Row: at.Row, Column: at.Column - 1},
 		{Row: at.Row, Column: at.Column + 1}}
 }
 
-// servesOthers reports whether a card on a row is one on which others could lay what they can lay nowhere now.
+// servesOthers reports whether a card on a row would let others lay a card beside it that they can lay nowhere now.
 func servesOthers(t *testing.T, p dreist.Position, c dreist.Card, row int) bool {
 	t.Helper()
 	after := p

@@ -265,9 +265,7 @@ func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judg
 	return r
 }
 
-// Next judges the next decision within a limit. If limit.Enough ended it, the run must be discarded. It fails if the
-// history is invalid.
-// the run away. Its error tells that the history is none.
+// Next judges the next decision within a limit. If limit.Enough ended it, the run must be discarded. It fails if the history is invalid.
 func (r *Run) Next(limit simulate.Limit) error {
 	s := r.spans[len(r.Decisions)]
 	watch, err := match.Watch(r.start, r.history[:s.from])

@@ -12,7 +12,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// played returns a match of players of a name at a deal.
+// played returns a match between named players.
 func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, []record.Step) {
 	t.Helper()
 	var players []coach.Player
@@ -49,7 +49,7 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 	return &start, history
 }
 
-// judged returns the analysis of a seat's match with few games for each decision.
+// judged returns the analysis of a seat's match with few games per decision.
 func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dreist.Seat) *Run {
 	t.Helper()
 	r := Begin(start, history, seat, nil)
@@ -83,8 +83,8 @@ func TestLuckAndCostsMakeTheResult(t *testing.T) {
 	}
 }
 
-// What comes next to the best was tried on the same deals, also where what was played is the best and all else was
-// dropped early, or it is not told.
+// The second best was tried on the same deals as the best, also if the played line is the best and others were dropped early; otherwise
+// it is unknown.
 func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Fair)
 	r := Begin(start, history, 0, nil)
@@ -106,7 +106,7 @@ func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 	}
 }
 
-// Every move of the seat belongs to at most one decision, which ends where its turn does or a card is drawn.
+// Every move of the seat belongs to at most one decision, which ends with the turn or a draw.
 func TestDecisionsAreWhatWasPlayed(t *testing.T) {
 	start, history := played(t, dreist.NewTableDeal(2, 0, 8), coach.Random, coach.Fair)
 	at := 0
@@ -130,7 +130,7 @@ func TestDecisionsAreWhatWasPlayed(t *testing.T) {
 	}
 }
 
-// A text gives back what was written, wherever the looking back was left, and the rest comes out the same.
+// A text gives back the analysis, however much was judged, and the rest can be judged with the same result.
 func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
 	whole := judged(t, start, history, 0)
@@ -176,7 +176,7 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	}
 }
 
-// A text that does not belong to the match, or is none, is told.
+// A text that is broken or belongs to another match is an error.
 func TestBrokenTextsAreTold(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
 	for name, text := range map[string]string{
@@ -193,7 +193,7 @@ func TestBrokenTextsAreTold(t *testing.T) {
 	}
 }
 
-// end returns where the first decision of a solo match ends.
+// end returns the moves of the first decision of a solo match, up to its end.
 func end(history []record.Step) string {
 	n := 0
 	for n < len(history) && history[n].Turn == 1 {
@@ -205,7 +205,7 @@ func end(history []record.Step) string {
 	return string(rune('0' + n))
 }
 
-// What decided, what cost and what is praised follow from the chances.
+// The decisive decision, the costs and the praise follow from the chances.
 func TestWhatIsTold(t *testing.T) {
 	c := func(won int) simulate.Chance { return simulate.Chance{Won: won, Games: 1000} }
 	lay := func(card dreist.Card) []dreist.Move { return []dreist.Move{dreist.Lay(card, 1)} }
@@ -250,8 +250,7 @@ func TestWhatIsTold(t *testing.T) {
 	}
 }
 
-// A match tips only where it was open, much was lost, and it stayed lost; in a match that is as good as over nobody
-// plays well or badly.
+// A match is tipped only if it was open, much was lost, and it stayed lost; when it is practically over nothing counts.
 func TestOnlyAnOpenMatchTips(t *testing.T) {
 	at := func(turn, chance, better int) Decision {
 		return Decision{Turn: turn, Chance: simulate.Chance{Won: chance, Games: 1000}, Better: simulate.Chance{Won: better, Games: 1000}}

@@ -13,8 +13,7 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// What is judged behind is kept decision by decision; stopped in the middle and gone on with from its text it comes
-// out the same.
+// A background analysis is stored decision by decision; stopped and continued from its text it has the same result.
 func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
 	whole := judged(t, start, history, 0)
@@ -52,7 +51,7 @@ func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
 	}
 }
 
-// A fault behind is told to who asks what was judged, with the place where it happened.
+// Judged panics with a fault of the goroutine, which keeps its place.
 func TestAFaultBehindKeepsItsPlace(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
 	b := Begin(start, history, 0, nil).Behind(5, func(Analysis) { panic("no paper") })
@@ -67,7 +66,7 @@ func TestAFaultBehindKeepsItsPlace(t *testing.T) {
 	t.Error("it was told nothing")
 }
 
-// Whoever judges nothing that is left ends at once and keeps nothing.
+// The background analysis of a judged match ends at once and stores nothing.
 func TestBackgroundOfAJudgedMatchEnds(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
 	whole := judged(t, start, history, 0)
@@ -78,12 +77,12 @@ func TestBackgroundOfAJudgedMatchEnds(t *testing.T) {
 	}
 }
 
-// halted is the text of an analysis that was judged only in part.
+// halted returns the text of a partly judged analysis.
 func halted(all int, text []byte) []byte {
 	return []byte(strings.Replace(string(text), `{`, fmt.Sprintf(`{"all":%d,`, all), 1))
 }
 
-// keptText is the text of an analysis of mistakes of a kind that cost so much of a hundred games each.
+// keptText returns the text of an analysis with mistakes of a kind that cost some games in a hundred each.
 func keptText(kind Kind, costs ...int) []byte {
 	var decisions []string
 	for _, cost := range costs {
@@ -122,7 +121,7 @@ func TestTollsTellWhatCostMost(t *testing.T) {
 	}
 }
 
-// What a kind costs in a match is told of what was judged, and is no more than the match.
+// The costs of a kind in a match are those judged, at most one match.
 func TestWhatAKindCostsInAMatch(t *testing.T) {
 	for name, test := range map[string]struct {
 		texts [][]byte

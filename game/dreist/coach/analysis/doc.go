@@ -1,8 +1,7 @@
-// Package analysis looks back on a match with the coach's eyes: what each decision of a seat was worth beside the best
-// one, and how much of the result was skill and how much luck.
+// Package analysis judges the decisions of a seat in a finished match with an Adviser: what each was worth compared with the best one,
+// and how much of the result was skill and luck.
 //
-// A Decision is what was played from one moment to the next at which something unknown shows: a card that is drawn for
-// a DREIer, or the end of the turn. Its cost is how much less often the seat wins with it than with the best. All that
-// lies between two decisions is luck: the cards that come, and what the others do. So, as in backgammon, the chance at
-// the start, less all costs, plus all luck, is the result.
+// A Decision is the moves up to the next revealed card, a draw for a DREIer or the end of the turn. Its cost is the difference of the
+// winning chances of the best and the played moves. Everything between two decisions is luck: the cards, and the others' moves. So, as in
+// backgammon, the chance at the start, less all costs, plus all luck, is the result.
 package analysis

@@ -9,7 +9,7 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// What a random player does differs from the best in several ways, each of a kind.
+// A random player's moves differ from the best in several ways, each of a kind.
 func TestKindsTellWhatDiffers(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 5), coach.Random)
 	r := judged(t, start, history, 0)
@@ -30,18 +30,17 @@ func TestKindsTellWhatDiffers(t *testing.T) {
 	}
 }
 
-// A way that draws ends there, as nobody has seen what comes then. What another one did instead of drawing is no part
-// of what they differ in.
+// A line that draws ends there, as the card is unknown. What another line does instead of drawing does not count.
 func TestKindsCompareUpToTheDraw(t *testing.T) {
 	for _, test := range []struct {
 		hand         string
 		played, best []string
 		want         Kind
 	}{
-		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "."}, []string{"6r1", "+"}, Drawing}, // two DREIer, of which one is made for the draw
+		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "."}, []string{"6r1", "+"}, Drawing}, // two DREIer, one of which is made for the draw
 		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "+"}, []string{"6r1", "+"}, Drawing}, // late
 		{"6r 4t 8t 1t 3v", []string{"6r1", "+"}, []string{"6r1", "4t3", "."}, Drawing},
-		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, []string{"6r1", "+"}, Drawing}, // who draws may give later
+		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, []string{"6r1", "+"}, Drawing}, // a gift may follow the draw
 		{"6r 8t 8v 1t 3v", []string{"6r1", "8t1", "8v2", "."}, []string{"6r1", "+"}, Drawing},
 		{"6r 8t 8v 1t 3v", []string{"8t1", "8v2", "."}, []string{"6r1", "+"}, Trio},
 		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", "."}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Gift},
@@ -64,7 +63,7 @@ func TestKindsCompareUpToTheDraw(t *testing.T) {
 	}
 }
 
-// line reads moves as the record writes them, each of which has to be allowed.
+// line parses legal moves in the notation of records.
 func line(t *testing.T, p dreist.Position, tokens []string) []dreist.Move {
 	t.Helper()
 	var moves []dreist.Move

@@ -10,24 +10,24 @@ import (
 	"dreist/game/simulate"
 )
 
-// kept is how the analysis of a match is stored: what cannot be read off its record.
+// kept is the stored form of an analysis: what does not follow from the record of the match.
 type kept struct {
 	Seat      int         `json:"seat"`          // from 1
-	All       int         `json:"all,omitempty"` // how many decisions there are; older texts do not tell
+	All       int         `json:"all,omitempty"` // number of decisions; missing in older texts
 	Decisions []keptMoves `json:"decisions"`
 }
 
 type keptMoves struct {
 	From   int    `json:"from"`
 	To     int    `json:"to"`
-	Best   string `json:"best,omitempty"` // tokens of the record format, empty where nothing was better
-	Kind   string `json:"kind,omitempty"` // what it was about, where something was better
-	Chance [2]int `json:"chance"`         // games won and games
+	Best   string `json:"best,omitempty"` // tokens of the record format, empty if nothing was better
+	Kind   string `json:"kind,omitempty"` // if something was better
+	Chance [2]int `json:"chance"`         // games won, and games
 	Better [2]int `json:"better"`
 	Second [2]int `json:"second"`
 }
 
-// Text returns what has to be kept of an analysis besides the record of its match, as JSON.
+// Text returns the stored form of an analysis as JSON; it is only complete with the record of its match.
 func (a *Analysis) Text() ([]byte, error) {
 	k := kept{Seat: int(a.Seat) + 1, All: a.All}
 	for i := range a.Decisions {
@@ -45,7 +45,7 @@ func (a *Analysis) Text() ([]byte, error) {
 	return text, nil
 }
 
-// Tokens returns moves as the record format writes them.
+// Tokens returns moves in the notation of records.
 func Tokens(moves []dreist.Move) string {
 	tokens := make([]string, len(moves))
 	for i, m := range moves {
@@ -57,7 +57,7 @@ func Tokens(moves []dreist.Move) string {
 func pair(c simulate.Chance) [2]int       { return [2]int{c.Won, c.Games} }
 func chance(p [2]int) (c simulate.Chance) { return simulate.Chance{Won: p[0], Games: p[1]} }
 
-// Read returns the analysis of a match from its text. One that does not belong to the history is an error.
+// Read returns the analysis of a match from its stored text. A text that does not belong to the history is an error.
 func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis, error) {
 	var k kept
 	if err := json.Unmarshal(text, &k); err != nil {

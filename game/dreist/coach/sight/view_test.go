@@ -12,7 +12,7 @@ import (
 
 func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
 
-// watchGame plays a game at random, drawing and laying where it can, and calls look before each move of a hand.
+// watchGame plays a random game, drawing and laying if possible, and calls look before each move of a hand.
 func watchGame(t *testing.T, hands int, seed uint64, look func(*sight.Watch)) {
 	t.Helper()
 	deal := dreist.NewTableDeal(max(hands, 2), 0, seed)
@@ -46,7 +46,7 @@ func watchGame(t *testing.T, hands int, seed uint64, look func(*sight.Watch)) {
 	}
 }
 
-// kindsOf returns what is printed on cards.
+// kindsOf returns the kinds of cards.
 func kindsOf(cards []dreist.Card) []dreist.Kind {
 	kinds := make([]dreist.Kind, len(cards))
 	for i, c := range cards {
@@ -55,7 +55,7 @@ func kindsOf(cards []dreist.Card) []dreist.Kind {
 	return kinds
 }
 
-// What an imagined position shows to its seat is what the true one shows.
+// An imagined position shows its seat the same as the true one.
 func TestImaginedPositionsShowWhatIsSeen(t *testing.T) {
 	for hands := 1; hands <= dreist.MaxSeats; hands++ {
 		t.Run(fmt.Sprintf("%d hands", hands), func(t *testing.T) {
@@ -79,7 +79,7 @@ func TestImaginedPositionsShowWhatIsSeen(t *testing.T) {
 	}
 }
 
-// seenDiffers names something that the seat to move sees and that differs in two positions, "" for nothing.
+// seenDiffers names something visible to the seat to move that differs in two positions, "" for nothing.
 func seenDiffers(a, b *dreist.Position) string {
 	me := a.Turn()
 	switch {
@@ -102,7 +102,7 @@ func seenDiffers(a, b *dreist.Position) string {
 	return ""
 }
 
-// The hidden cards are all there is beside what is seen, and every one of them may be anywhere.
+// The hidden cards are all those not seen, and each of them may be anywhere.
 func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 	watchGame(t, 2, 3, func(w *sight.Watch) {
 		p, me := w.Position(), w.Position().Turn()
@@ -164,7 +164,7 @@ func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 	}
 }
 
-// A card in a move stands for its kind, so moves from the view and from imagined positions are all understood.
+// A card in a move stands for its kind, so moves from the view and from imagined positions are accepted.
 func TestMovesStandForKinds(t *testing.T) {
 	rng := random(6)
 	watchGame(t, 2, 12, func(w *sight.Watch) {

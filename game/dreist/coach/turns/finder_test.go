@@ -14,8 +14,7 @@ import (
 	"dreist/game/dreist/coach/turns"
 )
 
-// positions lists the positions in which hands choose in games between players of a name, every position or only those
-// at the start of a turn.
+// positions returns the positions in which hands choose in games between players of a name, or only those at the start of a turn.
 func positions(t testing.TB, name string, games uint64, starts bool) []dreist.Position {
 	t.Helper()
 	var list []dreist.Position
@@ -61,8 +60,8 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 	return list
 }
 
-// outcome tells apart what can come of a turn: where all cards are before its last move if that ends it, the last move,
-// and the draws declined.
+// outcome identifies the outcome of a turn: the places of all cards before its last move if that ends it, the last move, and the declined
+// draws.
 func outcome(p *dreist.Position, seat dreist.Seat, last dreist.Move, draws int) string {
 	sorted := func(cards []dreist.Card) []dreist.Kind {
 		kinds := make([]dreist.Kind, len(cards))
@@ -79,7 +78,7 @@ func outcome(p *dreist.Position, seat dreist.Seat, last dreist.Move, draws int) 
 	return fmt.Sprint(p.Layout(), sorted(p.Hand(seat)), sorted(p.AppendDiscard(nil)), end, draws)
 }
 
-// outcomes goes through every way to play the turn on and notes what comes of it.
+// outcomes adds the outcomes of every way to continue the turn.
 func outcomes(t *testing.T, p *dreist.Position, seat dreist.Seat, draws int, into map[string]bool) {
 	t.Helper()
 	if p.Turn() == dreist.NoSeat {
@@ -105,7 +104,7 @@ func outcomes(t *testing.T, p *dreist.Position, seat dreist.Seat, draws int, int
 	}
 }
 
-// What a Finder lists is what going through everything finds, each outcome once.
+// A Finder lists each outcome of a brute-force search once.
 func TestTurnsAreAllOutcomesOnce(t *testing.T) {
 	for _, name := range []string{coach.Random, coach.Fair} {
 		games := uint64(6)
@@ -142,7 +141,7 @@ func TestTurnsAreAllOutcomesOnce(t *testing.T) {
 	}
 }
 
-// checkTurn asserts that a turn, played, comes to the position that was listed with it.
+// checkTurn checks that playing a turn leads to the position listed with it.
 func checkTurn(t *testing.T, start *dreist.Position, turn *turns.Turn, end *dreist.Position) {
 	t.Helper()
 	played, shown := *start, *end
@@ -159,7 +158,7 @@ func checkTurn(t *testing.T, start *dreist.Position, turn *turns.Turn, end *drei
 	}
 }
 
-// What a turn can be is the same however the hidden cards lie.
+// The turns do not depend on hidden cards.
 func TestTurnsDependOnNothingHidden(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	var finder turns.Finder
@@ -222,7 +221,7 @@ func TestFindingTurnsAllocatesNothing(t *testing.T) {
 	}
 }
 
-// BenchmarkTurns finds the turns of a hand of five at the start of a turn, over positions from games of fair players.
+// BenchmarkTurns finds the turns of a hand of five at the start of a turn, in positions from games of fair players.
 func BenchmarkTurns(b *testing.B) {
 	list := slices.DeleteFunc(positions(b, coach.Fair, 10, true), func(p dreist.Position) bool {
 		return len(p.Hand(p.Turn())) < dreist.HandSize

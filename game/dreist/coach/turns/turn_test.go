@@ -8,7 +8,7 @@ import (
 	"dreist/game/dreist/coach/turns"
 )
 
-// A turn with a DREIer that could come first gets it first, lays the same cards, and can be played.
+// TrioFirst moves a possible DREIer to the front; the turn lays the same cards and is legal.
 func TestTrioFirst(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	var f turns.Finder

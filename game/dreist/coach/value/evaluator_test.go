@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// worth is what an Evaluator says of facts, added up one weight after the other.
+// worth evaluates facts one weight after the other.
 func worth(n *Net, f *Facts) Logit {
 	sum := int64(n.Bias) * One
 	for i, x := range f {
@@ -65,7 +65,7 @@ func BenchmarkEvaluator(b *testing.B) {
 	_ = sum
 }
 
-// someScenes returns what seats know in some games, and its facts.
+// someScenes returns scenes of some games, and their facts.
 func someScenes(tb testing.TB) (list []Scene, facts []Facts) {
 	scenes(tb, func(s *Scene, _ []dreist.Kind, p *dreist.Position) {
 		q := *p

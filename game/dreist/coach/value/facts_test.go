@@ -7,8 +7,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// scenes calls f with what a seat knows in the middle of games played at random, and once of a layout that reaches
-// deep.
+// scenes calls f with scenes from the middle of random games, and one of a deep layout.
 func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Position)) {
 	t.Helper()
 	show := func(p *dreist.Position) {
@@ -42,7 +41,7 @@ func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Posit
 	show(&p)
 }
 
-// stairs returns a position with a layout of stairs, five cards down in each column and one to the right.
+// stairs returns a position with a layout like stairs, five cards down in each column and one to the right.
 func stairs(t testing.TB) dreist.Position {
 	t.Helper()
 	d := dreist.Deal{Mode: dreist.Solo, Starts: dreist.EgonSeat, Piles: make([][]dreist.Card, 2)}
@@ -67,7 +66,7 @@ func stairs(t testing.TB) dreist.Position {
 	return p
 }
 
-// What the layout accepts is what the rules say of it.
+// The facts of the layout agree with the rules.
 func TestFactsAreWhatTheRulesSay(t *testing.T) {
 	count := 0
 	scenes(t, func(s *Scene, hidden []dreist.Kind, p *dreist.Position) {
@@ -113,12 +112,12 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 	}
 }
 
-// turned returns a kind with the colours in another order and the numbers from the other side.
+// turned returns a kind with permuted colours and mirrored numbers.
 func turned(k dreist.Kind) dreist.Kind {
 	return dreist.KindOf(dreist.Numbers+1-k.Number(), (k.Color()+1)%dreist.Colors)
 }
 
-// No colour and no side of the layout is better than another.
+// Facts do not depend on the order of colours or the side of the layout.
 func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 	scenes(t, func(s *Scene, hidden []dreist.Kind, p *dreist.Position) {
 		var placed []dreist.Placed
@@ -150,7 +149,7 @@ func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 	})
 }
 
-// Chances grow with the logit, are even in the middle, and add up with the other side's.
+// Chances grow with the logit, are a half at 0, and add up to 1 with those of the negative logit.
 func TestChances(t *testing.T) {
 	if got := Logit(0).Chance(); got != Certain/2 {
 		t.Errorf("even odds are a chance of %d", got)
