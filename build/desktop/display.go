@@ -10,19 +10,19 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// display is the X display that is looked at, directly: a command that does so takes a tenth of a second each time.
+// display is a connection to the X display: running a command for each query would take a tenth of a second.
 type display struct {
 	conn  *xgb.Conn
 	root  xproto.Window
-	known map[xproto.Window]bool // the windows that were there before
+	known map[xproto.Window]bool // windows that existed before
 }
 
-// leastWindow is how wide a window is at least that is no helper of a toolkit's, in pixels.
+// leastWindow is the smallest width of a program's window in pixels; smaller ones are helpers of toolkits.
 const leastWindow = 200
 
-// openDisplay notices what is on the display.
+// openDisplay connects to the display and notes its windows.
 func openDisplay() (*display, error) {
-	xgb.Logger.SetOutput(io.Discard) // it tells that it has found no password, even where none is needed
+	xgb.Logger.SetOutput(io.Discard) // it logs a missing password, even if none is needed
 	conn, err := xgb.NewConn()
 	if err != nil {
 		return nil, fmt.Errorf("look at the display: %w", err)
@@ -35,7 +35,7 @@ func openDisplay() (*display, error) {
 	return d, err
 }
 
-// windows returns those that lie directly on the display.
+// windows returns the top-level windows.
 func (d *display) windows() ([]xproto.Window, error) {
 	tree, err := xproto.QueryTree(d.conn, d.root).Reply()
 	if err != nil {
@@ -44,8 +44,8 @@ func (d *display) windows() ([]xproto.Window, error) {
 	return tree.Children, nil
 }
 
-// opened reports whether a window is seen that was not there before, and whether it shows more than one colour in its middle. A window that goes while it is
-// looked at counts as none.
+// opened reports whether there is a visible new window, and whether a row in its middle has more than one colour. A window that closes
+// meanwhile counts as none.
 func (d *display) opened() (seen, painted bool, err error) {
 	windows, err := d.windows()
 	for _, w := range windows {
@@ -66,12 +66,12 @@ func (d *display) opened() (seen, painted bool, err error) {
 	return false, false, err
 }
 
-// plain reports whether a row of pixels of four bytes has one colour.
+// plain reports whether a row of pixels, four bytes each, has one colour.
 func plain(row []byte) bool {
 	return len(row) < 4 || bytes.Equal(row[:len(row)-4], row[4:])
 }
 
-// pictures counts how many pictures a window shows while something is done, each of which covers it.
+// pictures counts the frames that cover a whole window while during runs.
 func (d *display) pictures(window xproto.Window, during func()) (n int, err error) {
 	if err = damage.Init(d.conn); err == nil {
 		_, err = damage.QueryVersion(d.conn, 1, 1).Reply()
@@ -87,7 +87,7 @@ func (d *display) pictures(window xproto.Window, during func()) (n int, err erro
 		return 0, fmt.Errorf("count pictures: %w", err)
 	}
 	during()
-	err = damage.DestroyChecked(d.conn, id).Check() // what comes before the answer has happened before
+	err = damage.DestroyChecked(d.conn, id).Check() // events before the reply have arrived by then
 	for {
 		e, _ := d.conn.PollForEvent()
 		if e == nil {

@@ -1,5 +1,5 @@
-// Package desktop runs the real program in a window on an X display, and uses and measures it from outside, by xdotool and what the
-// system tells of a process.
+// Package desktop runs the real program in a window on an X display, and uses and measures it from outside, with xdotool and the system's
+// data about the process.
 package desktop
 
 import (
@@ -17,7 +17,7 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// patience is how long a window may take to open, and look how often it is looked for.
+// patience is the time limit for a window to open, and look the time between checks.
 const (
 	patience = 30 * time.Second
 	look     = 2 * time.Millisecond
@@ -25,17 +25,17 @@ const (
 
 // Program is a running program.
 type Program struct {
-	Size   image.Point   // of its window
-	Opens  time.Duration // how long its window took to open
-	Paints time.Duration // and how long the first picture in it took, both since the start
+	Size   image.Point   // of the window
+	Opens  time.Duration // time from the start to the window
+	Paints time.Duration // time from the start to the first picture
 
 	command *exec.Cmd
 	ended   chan error
-	window  string // its number
+	window  string // ID
 }
 
-// Start starts a program in a home of its own and waits for the first picture in its window, which it puts into the upper left corner with
-// 1280x800 pixels. What the program writes to its standard error goes to said.
+// Start starts a program with a home folder and waits for the first picture in its window, which it moves to the upper left corner with
+// 1280x800 pixels. said receives the standard error.
 func Start(program, home string, said io.Writer) (*Program, error) {
 	p := &Program{command: exec.Command(program), ended: make(chan error, 1), Size: image.Pt(1280, 800)}
 	p.command.Env = append(os.Environ(), "HOME="+home, "XDG_DATA_HOME="+filepath.Join(home, "data"),
@@ -98,17 +98,17 @@ func (p *Program) Ended() (over bool, err error) {
 // Signal sends the program a signal.
 func (p *Program) Signal(s os.Signal) error { return p.command.Process.Signal(s) }
 
-// Kill ends the program and waits until it is gone.
+// Kill ends the program and waits for its end.
 func (p *Program) Kill() {
 	if p.command.Process.Kill() == nil {
 		p.ended <- <-p.ended
 	}
 }
 
-// Send has the display do something. What fails, as with a window that has just gone, shows by the program itself.
+// Send runs xdotool. Errors are ignored, as a window may have closed; the state of the program shows them.
 func (p *Program) Send(args ...string) { _ = exec.Command("xdotool", args...).Run() }
 
-// Resize gives the window another size.
+// Resize changes the size of the window.
 func (p *Program) Resize(size image.Point) {
 	p.Size = size
 	p.Send("windowsize", p.window, strconv.Itoa(size.X), strconv.Itoa(size.Y))
@@ -119,7 +119,7 @@ func (p *Program) Click(at image.Point) {
 	p.Send("mousemove", "--window", p.window, strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.05", "click", "1")
 }
 
-// Pictures counts how many pictures the program shows while something is done.
+// Pictures counts the frames that the program shows while during runs.
 func (p *Program) Pictures(during func()) (int, error) {
 	window, err := strconv.ParseUint(p.window, 10, 32)
 	if err != nil {
@@ -144,13 +144,13 @@ func (p *Program) Drag(from, to image.Point) {
 	p.Send(append(do, "mouseup", "1", "sleep", "0.05")...)
 }
 
-// Flick is Drag by a hand that is quicker than the program.
+// Flick is Drag faster than the program reads the mouse.
 func (p *Program) Flick(from, to image.Point) {
 	p.Send("mousemove", "--window", p.window, strconv.Itoa(from.X), strconv.Itoa(from.Y), "sleep", "0.05", "mousedown", "1",
 		"mousemove", "--window", p.window, strconv.Itoa(to.X), strconv.Itoa(to.Y), "mouseup", "1", "sleep", "0.05")
 }
 
-// Leave takes the focus from the window, or makes it small where a window manager does that, for a while.
+// Leave takes the focus from the window, or minimizes it if there is a window manager, for a while.
 func (p *Program) Leave(small bool, lasting time.Duration) {
 	if small {
 		p.Send("windowminimize", p.window)
@@ -159,14 +159,14 @@ func (p *Program) Leave(small bool, lasting time.Duration) {
 	}
 	time.Sleep(lasting)
 	p.Send("windowmap", p.window, "windowfocus", p.window)
-	p.Send("windowactivate", p.window) // does nothing without a window manager
+	p.Send("windowactivate", p.window) // without effect if there is no window manager
 }
 
-// Look finds out how large the window is, which a click may have changed.
+// Look updates Size, which a click may have changed.
 func (p *Program) Look() {
 	told, err := exec.Command("xdotool", "getwindowgeometry", "--shell", p.window).Output()
 	if err != nil {
-		return // it has just gone
+		return // it has closed
 	}
 	for line := range strings.Lines(string(told)) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
@@ -181,7 +181,7 @@ func (p *Program) Look() {
 	}
 }
 
-// Memory returns how much memory the program has, in MB, and how much of that is no file that others may have in memory, too.
+// Memory returns the memory of the program in MB, and the part that is not mapped from files.
 func (p *Program) Memory() (all, own int, err error) {
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.command.Process.Pid))
 	if err != nil {
@@ -199,7 +199,7 @@ func (p *Program) Memory() (all, own int, err error) {
 	return all, own, err
 }
 
-// Processor returns how much time of processors the program has taken, to a hundredth of a second.
+// Processor returns the CPU time of the program, in steps of 10 ms.
 func (p *Program) Processor() (time.Duration, error) {
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.command.Process.Pid))
 	if err != nil {
@@ -207,7 +207,7 @@ func (p *Program) Processor() (time.Duration, error) {
 	}
 	fields := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))
 	sum := 0
-	for _, field := range fields[11:13] { // in user mode and in the kernel
+	for _, field := range fields[11:13] { // user and kernel mode
 		n, err := strconv.Atoi(field)
 		if err != nil {
 			return 0, err

@@ -1,13 +1,11 @@
-// Package drive plays the real program from outside: it starts it, turns its clock tick by tick, moves the mouse and
-// presses keys, and looks and listens to what comes of it.
+// Package drive controls the real program from outside: it starts it, advances its clock tick by tick, moves the mouse, presses keys, and
+// checks pictures and sounds.
 //
-// The program runs unchanged but for the build tag ebitenginevmguest, which lets it draw on a host instead of in a
-// window of its own. Run is that host, with a hidden window; it needs a display, a virtual one will do. A Driver is
-// one running program, a Table the match at which it is driven. The program tells after every tick what can be pressed,
-// where things lie and what moves; scripts find all of it by name.
+// The program is built with the tag ebitenginevmguest, which lets it draw on a host instead of in a window of its own; otherwise it is
+// unchanged. Run is that host, with a hidden window; it needs a display, which may be virtual. A Driver is a running program, a Table the
+// match in it. After every tick the program reports what can be pressed, where things are and what moves; scripts find all of it by name.
 //
-// A Driver keeps its first failure and does nothing from then on, so that a script needs to ask for it only at its
-// end: see Driver.Err.
+// A Driver keeps its first failure and does nothing afterwards, so that a script only checks it at its end, see Driver.Err.
 //
-// Tests, the screenshots and the demonstration import it; the program itself never does.
+// Tests, the screenshots and the demonstration import it; the program itself does not.
 package drive

@@ -13,21 +13,20 @@ import (
 	"dreist/render/stage"
 )
 
-// Options say how a program is started.
+// Options are the options for starting a program.
 type Options struct {
-	Home     Home        // its folders; the zero Home is a new empty one
-	Language string      // of the system, as in the variable LANG; German if empty
+	Home     Home        // its folders; a new empty one if zero
+	Language string      // of the system, as in LANG; German if empty
 	Size     image.Point // of the window in logical pixels; 960×600 if zero
-	File     string      // the path of a file that it is to open, or empty
-	Newcomer bool        // nobody has played here before; otherwise the program does not offer a first game
-	// Sparse lets only each so many ticks have a frame, which is much faster: frames are drawn by the processor. The
-	// program prepares what it draws in frames; see Seldom. 1 if zero, which is as on a display.
+	File     string      // file to open, or empty
+	Newcomer bool        // nobody has played before; otherwise no first game is offered
+	// Sparse is the number of ticks per frame, 1 if zero, as on a display. Fewer frames are much faster, as the CPU draws them, but the
+	// program prepares pictures in frames; see Seldom.
 	Sparse int
 }
 
-// Values of Options.Sparse. A screen that rests as long as scripts wait before they look at it is whole at Seldom; with
-// Unseen no frame is drawn until a picture is taken, which then may show what the program has had no frame yet to
-// prepare for, as a size at which it has never drawn a card.
+// Values of Options.Sparse. With Seldom a screen at rest is complete by the time that scripts look at it. With Unseen no frame is drawn
+// until a picture is taken, which may then lack pictures that the program has not prepared, for example cards of a new size.
 const (
 	Seldom = 6
 	Unseen = math.MaxInt
@@ -41,15 +40,15 @@ type Driver struct {
 	scale   float64 // device pixels per logical pixel
 	ears    ears
 	ticks   int
-	sparse  int // ticks from frame to frame
+	sparse  int // ticks per frame
 	blind   int // ticks since the last frame
 	watch   func(*image.RGBA)
 	err     error
 	ended   bool
 }
 
-// settle gives whoever has no home a new one.
-func (h *Host) settle(o *Options) (err error) {
+// defaultHome sets a new home if none is given.
+func (h *Host) defaultHome(o *Options) (err error) {
 	if o.Home == (Home{}) {
 		o.Home, err = h.NewHome()
 	}
@@ -58,7 +57,7 @@ func (h *Host) settle(o *Options) (err error) {
 
 // Start starts the program.
 func (h *Host) Start(o Options) (*Driver, error) {
-	if err := h.settle(&o); err != nil {
+	if err := h.defaultHome(&o); err != nil {
 		return nil, err
 	}
 	if !o.Newcomer {
@@ -84,10 +83,10 @@ func (h *Host) Start(o Options) (*Driver, error) {
 	return d, d.err
 }
 
-// Err returns the first failure, nil if there was none.
+// Err returns the first failure, or nil.
 func (d *Driver) Err() error { return d.err }
 
-// Fail makes err the failure if it is the first; nil changes nothing.
+// Fail records err if it is the first failure; nil is ignored.
 func (d *Driver) Fail(err error) {
 	if d.err == nil && err != nil {
 		d.err = fmt.Errorf("tick %d: %w", d.ticks, err)
@@ -97,10 +96,10 @@ func (d *Driver) Fail(err error) {
 // Home returns the folders of the program.
 func (d *Driver) Home() Home { return d.home }
 
-// Ticks returns how many ticks have passed.
+// Ticks returns the number of ticks so far.
 func (d *Driver) Ticks() int { return d.ticks }
 
-// Close ends the program as a closed window does, and returns the first failure of all.
+// Close ends the program as closing the window does, and returns the first failure.
 func (d *Driver) Close() error {
 	if d.ended {
 		return d.err
@@ -114,13 +113,13 @@ func (d *Driver) Close() error {
 	return d.err
 }
 
-// Again starts the program once more with the same folders and a file, and returns what that copy writes until it ends.
+// Again starts another copy of the program with the same folders and a file, and returns its output.
 func (d *Driver) Again(file string) (said string, err error) { return d.process.again(file) }
 
-// Kill ends the program at once, as a power cut does.
+// Kill ends the program at once, like a power cut.
 func (d *Driver) Kill() { d.end(os.Kill) }
 
-// Crash ends the program as a fault far from its screens does: Go ends it.
+// Crash ends the program like an unrecovered fault: Go aborts it.
 func (d *Driver) Crash() { d.end(syscall.SIGABRT) }
 
 func (d *Driver) end(by os.Signal) {
@@ -132,7 +131,7 @@ func (d *Driver) end(by os.Signal) {
 // Ended reports whether the program has ended by itself without an error.
 func (d *Driver) Ended() bool { return errors.Is(d.process.session.Err(), ebiten.Termination) }
 
-// Resize gives the window another size in logical pixels.
+// Resize changes the size of the window in logical pixels.
 func (d *Driver) Resize(size image.Point) {
 	if d.err != nil {
 		return
@@ -145,7 +144,7 @@ func (d *Driver) Resize(size image.Point) {
 	d.Fail(d.process.session.SetOutsideScreen(d.screen))
 }
 
-// Step lets ticks pass, 60 of which are a second of the game, with as many frames as the program was started for.
+// Step advances by ticks, 60 per second, with a frame every Sparse ticks.
 func (d *Driver) Step(ticks int) {
 	if d.err != nil || d.ended {
 		return
@@ -168,13 +167,13 @@ func (d *Driver) Step(ticks int) {
 	d.Fail(d.ears.listen(d.ticks))
 }
 
-// See changes from how many ticks to how many ticks there is a frame.
+// See sets the number of ticks per frame.
 func (d *Driver) See(sparse int) { d.sparse = sparse }
 
-// Watch has every frame looked at from now on, until look is nil.
+// Watch calls look with every frame from now on; nil ends that.
 func (d *Driver) Watch(look func(*image.RGBA)) { d.watch = look }
 
-// advance lets ticks pass.
+// advance advances by ticks without frames.
 func (d *Driver) advance(ticks int) {
 	if d.err != nil {
 		return

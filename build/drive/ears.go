@@ -10,23 +10,23 @@ import (
 	"dreist/sounds"
 )
 
-// Heard is a sound that the program has begun to play.
+// Heard is a sound that the program has started.
 type Heard struct {
 	Tick   int // of the driver when it was noticed
 	Cue    sounds.Cue
 	Volume float64
 }
 
-// ears name the sounds of the program.
+// ears identify the sounds of the program.
 type ears struct {
-	fresh []*vmhost.GuestAudioStream // begun and not named yet
+	fresh []*vmhost.GuestAudioStream // started and not identified yet
 	heard []Heard
 }
 
-// notice takes a stream that begins.
+// notice takes a new stream.
 func (e *ears) notice(s *vmhost.GuestAudioStream) { e.fresh = append(e.fresh, s) }
 
-// listen names what has begun, by the first 20 ms of its two channels.
+// listen identifies the new streams by their first 20 ms.
 func (e *ears) listen(tick int) error {
 	for _, s := range e.fresh {
 		pcm := make([]float32, 2*sounds.SampleRate/50)
@@ -43,7 +43,7 @@ func (e *ears) listen(tick int) error {
 	return nil
 }
 
-// Heard returns the sounds that began since the last call.
+// Heard returns the sounds started since the last call.
 func (d *Driver) Heard() []Heard {
 	h := d.ears.heard
 	d.ears.heard = nil

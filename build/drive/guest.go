@@ -15,24 +15,24 @@ import (
 	"dreist/render/target"
 )
 
-// How long the host waits for a program that says nothing, before it calls it dead.
+// Time limits for a program that does not respond.
 const (
 	connectLimit = 60 * time.Second
 	silenceLimit = 120 * time.Second
 )
 
-// process is a running program and the line to it.
+// process is a running program and the connection to it.
 type process struct {
 	cmd       *exec.Cmd
 	session   *vmhost.GuestSession
 	traffic   *traffic
-	report    string       // the file in which it tells what it shows
-	complains bytes.Buffer // what it writes to its standard error
-	closed    bool         // the line
-	reaped    bool         // its end was waited for
+	report    string       // file for its reports
+	complains bytes.Buffer // its standard error
+	closed    bool         // the connection
+	reaped    bool         // its end was awaited
 }
 
-// start starts the program with its own folders, and a file to open if there is one, and connects to it.
+// start starts the program with an environment and an optional file to open, and connects to it.
 func (h *Host) start(env []string, file string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
 	h.started++
 	socket := filepath.Join(h.folder, fmt.Sprintf("%d.sock", h.started))
@@ -78,7 +78,7 @@ func (p *process) connect(listener net.Listener, hear func(*vmhost.GuestAudioStr
 	return nil
 }
 
-// end ends the program by a signal: os.Kill as a power cut would, SIGABRT as Go does.
+// end ends the program by a signal: os.Kill like a power cut, SIGABRT like Go's abort.
 func (p *process) end(by os.Signal) {
 	if !p.reaped {
 		_ = p.cmd.Process.Signal(by)
@@ -93,7 +93,7 @@ func (p *process) wait() error {
 	return p.cmd.Wait()
 }
 
-// again starts the program once more with the same folders and a file, and returns what it writes until it ends.
+// again starts another copy with the same folders and a file, and returns its output.
 func (p *process) again(file string) (said string, err error) {
 	cmd := exec.Command(p.cmd.Path, file)
 	cmd.Env = p.cmd.Env
@@ -101,10 +101,10 @@ func (p *process) again(file string) (said string, err error) {
 	return string(out), err
 }
 
-// lastWords is how long a program that has failed may take to end by itself and to say why.
+// lastWords is the time limit for a failed program to end and print its error.
 const lastWords = 2 * time.Second
 
-// post ends a program that has failed and adds its last words to the error.
+// post ends a failed program and adds its output to the error.
 func (p *process) post(err error) error {
 	timer := time.AfterFunc(lastWords, func() { _ = p.cmd.Process.Signal(os.Kill) })
 	_ = p.wait()
@@ -113,8 +113,7 @@ func (p *process) post(err error) error {
 	return fmt.Errorf("%w\n%s", err, p.complains.String())
 }
 
-// quit ends the program by hanging up, which it takes for a closed window without an error, and returns what it
-// complained about.
+// quit ends the program by closing the connection, which is like closing its window, and returns an error if it has printed anything.
 func (p *process) quit() error {
 	p.hangUp()
 	if p.reaped {
@@ -137,7 +136,7 @@ func (p *process) hangUp() {
 	_ = p.session.Close()
 }
 
-// traffic counts what a program sends. A frame in which it draws nothing is a handful of bytes.
+// traffic counts the bytes that a program sends. A frame without drawing takes few.
 type traffic struct {
 	net.Conn
 	received atomic.Int64

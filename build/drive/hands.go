@@ -9,10 +9,10 @@ import (
 	"dreist/render/geom"
 )
 
-// dragTicks is how many ticks a drag takes from press to release.
+// dragTicks is the number of ticks of a drag.
 const dragTicks = 8
 
-// do does something to the program and lets a tick pass, unless it has failed.
+// do sends input to the program and advances by a tick.
 func (d *Driver) do(act func(*vmhost.GuestSession)) {
 	if d.err == nil {
 		act(d.process.session)
@@ -20,29 +20,29 @@ func (d *Driver) do(act func(*vmhost.GuestSession)) {
 	}
 }
 
-// Move moves the mouse to a place in device pixels, and lets a tick pass.
+// Move moves the mouse to a point in device pixels, and advances by a tick.
 func (d *Driver) Move(to geom.Point) {
 	d.do(func(s *vmhost.GuestSession) { s.MoveCursor(to.X/d.scale, to.Y/d.scale) })
 }
 
-// Down presses the left button where the mouse is, and lets a tick pass.
+// Down presses the left button, and advances by a tick.
 func (d *Driver) Down() {
 	d.do(func(s *vmhost.GuestSession) { s.PressMouseButton(ebiten.MouseButtonLeft) })
 }
 
-// Up lets the left button go, and lets a tick pass.
+// Up releases the left button, and advances by a tick.
 func (d *Driver) Up() {
 	d.do(func(s *vmhost.GuestSession) { s.ReleaseMouseButton(ebiten.MouseButtonLeft) })
 }
 
-// Click clicks at a place.
+// Click clicks at a point.
 func (d *Driver) Click(at geom.Point) {
 	d.Move(at)
 	d.Down()
 	d.Up()
 }
 
-// Hold presses at one place and drags to another in several ticks, without letting go.
+// Hold presses at a point and drags to another one in several ticks, without releasing.
 func (d *Driver) Hold(from, to geom.Point) {
 	d.Move(from)
 	d.Down()
@@ -52,13 +52,13 @@ func (d *Driver) Hold(from, to geom.Point) {
 	}
 }
 
-// Drag drags from one place to another and lets go there.
+// Drag drags from one point to another.
 func (d *Driver) Drag(from, to geom.Point) {
 	d.Hold(from, to)
 	d.Up()
 }
 
-// Flick drags from one place to another before the program looks at the mouse again, as a quick hand does.
+// Flick drags from one point to another within a tick.
 func (d *Driver) Flick(from, to geom.Point) {
 	d.Move(from)
 	d.do(func(s *vmhost.GuestSession) {
@@ -68,7 +68,7 @@ func (d *Driver) Flick(from, to geom.Point) {
 	})
 }
 
-// Pad has the only game controller hold these buttons down and its right stick tilted, and lets a tick pass.
+// Pad presses buttons of the only game controller and tilts its right stick, and advances by a tick.
 func (d *Driver) Pad(stick geom.Point, down ...ebiten.StandardGamepadButton) {
 	pad := vmhost.GamepadState{Name: "pad", StandardAxes: map[ebiten.StandardGamepadAxis]float64{
 		ebiten.StandardGamepadAxisRightStickHorizontal: stick.X, ebiten.StandardGamepadAxisRightStickVertical: stick.Y,
@@ -79,7 +79,7 @@ func (d *Driver) Pad(stick geom.Point, down ...ebiten.StandardGamepadButton) {
 	d.do(func(s *vmhost.GuestSession) { s.UpdateGamepads([]vmhost.GamepadState{pad}) })
 }
 
-// Key strikes a key while others, such as Control, are held down.
+// Key presses and releases a key while others, such as Control, are held.
 func (d *Driver) Key(k ebiten.Key, held ...ebiten.Key) {
 	d.do(func(s *vmhost.GuestSession) {
 		for _, h := range held {
@@ -95,29 +95,29 @@ func (d *Driver) Key(k ebiten.Key, held ...ebiten.Key) {
 	})
 }
 
-// Type writes a text, letter by letter.
+// Type types a text, a letter per tick.
 func (d *Driver) Type(text string) {
 	for _, letter := range text {
 		d.do(func(s *vmhost.GuestSession) { s.TypeRune(letter) })
 	}
 }
 
-// Wheel turns the mouse wheel by notches; above 0 is away from the person.
+// Wheel turns the mouse wheel by notches; above 0 is away from the user.
 func (d *Driver) Wheel(notches float64) {
 	d.do(func(s *vmhost.GuestSession) { s.ScrollWheel(0, notches) })
 }
 
-// panelTicks is how many ticks a panel needs to open, and to notice that no key is held.
+// panelTicks is the number of ticks for a panel to open and to see that keys are up.
 const panelTicks = 4
 
-// Primary presses the button that leads on: "continue" on the start screen, or "new game" where there is none.
+// Primary presses the primary button by Enter: "continue" on the start screen, or "new game" without a game.
 func (d *Driver) Primary() {
 	d.Step(panelTicks)
 	d.Key(ebiten.KeyEnter)
 	d.Step(panelTicks)
 }
 
-// Strike strikes keys one after the other, with time for panels to open.
+// Strike presses keys one after the other, with time for panels to open.
 func (d *Driver) Strike(keys ...ebiten.Key) {
 	for _, k := range keys {
 		d.Key(k)

@@ -12,14 +12,13 @@ import (
 	"dreist/game/store"
 )
 
-// Home is the set of folders in which a program keeps its game and its settings. Several programs may have the same
-// one after the other.
+// Home is the set of folders for games and settings. Several programs can use it one after the other.
 type Home struct{ folder, data, config string }
 
 // program is the name of the program's folder below data and config.
 const program = "dreist"
 
-// NewHome returns an empty home, which lasts until Run returns.
+// NewHome returns an empty home, deleted when Run returns.
 func (h *Host) NewHome() (Home, error) {
 	folder, err := os.MkdirTemp(h.folder, "home")
 	if err != nil {
@@ -28,15 +27,14 @@ func (h *Host) NewHome() (Home, error) {
 	return Home{folder: folder, data: filepath.Join(folder, "data"), config: filepath.Join(folder, "config")}, nil
 }
 
-// Unwritable returns the home with folders for games and settings that nobody can create, not even root: they would
-// lie below a file.
+// Unwritable returns the home with folders that cannot be created, even by root: they would be below a file.
 func (h Home) Unwritable() (Home, error) {
 	file, err := h.File("file", "")
 	h.data, h.config = filepath.Join(file, "data"), filepath.Join(file, "config")
 	return h, err
 }
 
-// growUp makes the home that of somebody who has played before, if it can be written.
+// growUp marks the player of the home as experienced, if it can be written.
 func (h Home) growUp() {
 	files, err := h.Store()
 	if err != nil {
@@ -45,14 +43,14 @@ func (h Home) growUp() {
 	if notes, err := files.LoadNotes(ladder.Name); err == nil && ladder.Of(notes).Climbs == 0 {
 		state := ladder.Of(notes)
 		state.Climbs = 1
-		_ = files.SaveNotes(ladder.Name, state.Notes()) // a home that cannot be written is wanted so
+		_ = files.SaveNotes(ladder.Name, state.Notes()) // an unwritable home is intended
 	}
 	if notes, err := files.LoadNotes(medals.Notes); err == nil && len(notes) == 0 {
 		_ = files.SaveNotes(medals.Notes, AllMedals("2026-01-31"))
 	}
 }
 
-// AllMedals returns the notes of somebody who has earned all medals on a day and knows of them.
+// AllMedals returns the notes of a player who earned all medals on a day and has seen them.
 func AllMedals(day string) store.Notes {
 	earned, all := medals.Earned{}, []medals.Medal(nil)
 	for m := range medals.Medal(medals.Count) {
@@ -61,18 +59,18 @@ func AllMedals(day string) store.Notes {
 	return earned.Note(all...)
 }
 
-// Games returns the folder of the unfinished games.
+// Games returns the folder of unfinished games.
 func (h Home) Games() string { return filepath.Join(h.data, program) }
 
-// Save writes the unfinished game against Egon, for a program that is started later.
+// Save stores the unfinished game against Egon.
 func (h Home) Save(text string) error {
 	return write(h.Games(), string(store.Solo)+store.RecordExt(""), text)
 }
 
-// Saved returns the unfinished game against Egon and whether there is one.
+// Saved returns the unfinished game against Egon; ok is false if there is none.
 func (h Home) Saved() (text string, ok bool, err error) { return h.SavedIn(store.Solo) }
 
-// SavedIn returns the unfinished game in a slot and whether there is one.
+// SavedIn returns the unfinished game in a slot; ok is false if there is none.
 func (h Home) SavedIn(slot store.Slot) (text string, ok bool, err error) {
 	raw, err := os.ReadFile(filepath.Join(h.Games(), string(slot)+store.RecordExt("")))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -81,7 +79,7 @@ func (h Home) SavedIn(slot store.Slot) (text string, ok bool, err error) {
 	return string(raw), err == nil, err
 }
 
-// Store returns what the program remembers, as the program itself finds it.
+// Store returns the store of the home, as the program opens it.
 func (h Home) Store() (*store.Store, error) {
 	files, err := store.OpenDirs(store.Dirs{Games: h.Games(), Settings: filepath.Join(h.config, program)})
 	if err != nil {
@@ -90,7 +88,7 @@ func (h Home) Store() (*store.Store, error) {
 	return files.With(medals.Rules()), nil
 }
 
-// Set stores settings, for a program that is started later.
+// Set stores settings.
 func (h Home) Set(s store.Settings) error {
 	files, err := h.Store()
 	if err != nil {
@@ -99,12 +97,12 @@ func (h Home) Set(s store.Settings) error {
 	return files.SaveSettings(s)
 }
 
-// File writes a file of the player's own, where the program puts what is taken out of it, and returns its path.
+// File writes a file into the folder for the player's own files, and returns its path.
 func (h Home) File(name, text string) (path string, err error) {
 	return filepath.Join(h.folder, name), write(h.folder, name, text)
 }
 
-// Files returns the names of the player's own files with an extension.
+// Files returns the paths of the player's own files with an extension.
 func (h Home) Files(ext string) ([]string, error) {
 	return filepath.Glob(filepath.Join(h.folder, "*"+ext))
 }
@@ -113,7 +111,7 @@ func write(folder, name, text string) error {
 	return errors.Join(os.MkdirAll(folder, 0o700), os.WriteFile(filepath.Join(folder, name), []byte(text), 0o600))
 }
 
-// Close puts a file in the place of the folder for games, in which from now on nobody can write, not even root.
+// Close replaces the folder for games by a file, so that nobody can write there, not even root.
 func (h Home) Close() error {
 	return errors.Join(os.Rename(h.data, h.data+".old"), os.WriteFile(h.data, nil, 0o600))
 }

@@ -9,15 +9,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Host starts programs. It exists while the function given to Run runs.
+// Host starts programs. It lives as long as the function given to Run.
 type Host struct {
-	program string // the path of the program, built for being driven
-	folder  string // for everything temporary
+	program string // path of the program, built for driving
+	folder  string // for temporary files
 	started int
 }
 
-// Run builds the program, opens a hidden window and calls script in its loop, on the goroutine that called Run, which
-// must be that of main. It returns what script returns, or why there was no window.
+// Run builds the program, opens a hidden window and calls script, on the goroutine that called Run, which must be that of main. It
+// returns the error of script, or why there is no window.
 func Run(script func(h *Host) error) error {
 	folder, err := os.MkdirTemp("", "dreist-drive")
 	if err != nil {
@@ -38,13 +38,13 @@ func Run(script func(h *Host) error) error {
 	return loop.err
 }
 
-// Scale returns how many device pixels a logical pixel has on the host's display.
+// Scale returns the device pixels per logical pixel of the display.
 func (*Host) Scale() float64 { return ebiten.Monitor().DeviceScaleFactor() }
 
-// driven is the variable that names a program that is already built for being driven.
+// driven is the environment variable with the path of a program built for driving.
 const driven = "DREIST_DRIVEN"
 
-// build builds the program of the module that the working folder is in, where no other is named.
+// build builds the program of the current module, unless a path is given.
 func (h *Host) build() error {
 	if path := os.Getenv(driven); path != "" {
 		h.program = path
@@ -56,8 +56,7 @@ func (h *Host) build() error {
 	return nil
 }
 
-// loop is the host's own Ebitengine program. It does everything in a single Update, because only there a picture can
-// be read back.
+// loop is the host's own Ebitengine program. It does everything in a single Update, as pictures can be read only there.
 type loop struct {
 	host   *Host
 	script func(h *Host) error
@@ -70,8 +69,8 @@ func (l *loop) Update() error {
 	return ebiten.Termination
 }
 
-// Draw shows nothing: the window is hidden.
+// Draw draws nothing: the window is hidden.
 func (*loop) Draw(*ebiten.Image) {}
 
-// Layout gives the hidden window any size.
+// Layout returns any size for the hidden window.
 func (*loop) Layout(int, int) (int, int) { return 320, 240 }

@@ -45,41 +45,41 @@ func (t *Table) Play(m dreist.Move) {
 	}
 }
 
-// declineDraw declines where it is asked first whether to draw.
+// declineDraw declines a draw that is offered before a gift.
 func (t *Table) declineDraw() {
 	if t.Position().Pending() == dreist.DrawPending {
 		t.Decline()
 	}
 }
 
-// push presses a target that makes a move.
+// push presses a target for a move.
 func (t *Table) push(id string, m dreist.Move) {
 	t.driver.Press(id)
 	t.Follow(m)
 }
 
-// Strike presses a key that makes a move.
+// Strike presses a key for a move.
 func (t *Table) Strike(k ebiten.Key, m dreist.Move) {
 	t.driver.Key(k)
 	t.Follow(m)
 }
 
-// Hold picks a card of the hand up and drags it to a place, without letting go. What still moves ends with that.
+// Hold drags a hand card to a point, without releasing it. That ends any motion.
 func (t *Table) Hold(c dreist.Card, to geom.Point) { t.driver.Hold(t.Held(c), to) }
 
-// Lay drags a card of the hand onto a row of its column.
+// Lay drags a hand card onto a row of its column.
 func (t *Table) Lay(c dreist.Card, row int) {
 	t.driver.Drag(t.Held(c), t.Cell(c.Cell(row)))
 	t.Follow(dreist.Lay(c, row))
 }
 
-// Flick is Lay in a single tick.
+// Flick is Lay within a tick.
 func (t *Table) Flick(c dreist.Card, row int) {
 	t.driver.Flick(t.Held(c), t.Cell(c.Cell(row)))
 	t.Follow(dreist.Lay(c, row))
 }
 
-// Discard drags a card of the hand onto the discard pile, and says yes by a key where the program asks first.
+// Discard drags a hand card onto the discard pile, and confirms by a key if the program asks.
 func (t *Table) Discard(c dreist.Card) {
 	t.driver.Drag(t.Held(c), t.driver.Place("discard").Center())
 	if !t.StepUntil(func(m target.Motion) bool { return m.Event != "" }) && t.driver.Has(dreistmsg.ButtonDiscard) {
@@ -89,8 +89,7 @@ func (t *Table) Discard(c dreist.Card) {
 	t.Follow(dreist.Discard(c))
 }
 
-// Decline says no where a card may be drawn for a DREIer, or that a gift is wanted instead. The gift is asked about only
-// after that.
+// Decline declines to draw for a DREIer. If a gift is possible, the program asks about it afterwards.
 func (t *Table) Decline() {
 	if t.driver.Has(dreistmsg.ButtonDecline) {
 		t.driver.Press(dreistmsg.ButtonDecline)
@@ -99,8 +98,7 @@ func (t *Table) Decline() {
 	t.driver.Press(dreistmsg.ButtonDeclineGift)
 }
 
-// give says yes to give Egon the gift, or strikes the keys of those at the table who get its cards: the numbers of their
-// places.
+// give gives a gift to Egon by its button, or presses the number keys of the receivers at a table.
 func (t *Table) give(m dreist.Move) {
 	p := t.Position()
 	if t.slot() == store.Solo {
@@ -122,7 +120,7 @@ func (t *Table) give(m dreist.Move) {
 	t.Follow(m)
 }
 
-// keep says no to the gift, which ends the turn.
+// keep declines the gift, which ends the turn.
 func (t *Table) keep(m dreist.Move) {
 	if t.slot() == store.Solo {
 		t.push(dreistmsg.ButtonKeep, m)

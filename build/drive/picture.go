@@ -9,7 +9,7 @@ import (
 	"os"
 )
 
-// Picture returns what the window shows now, nil after a failure.
+// Picture returns the picture of the window, nil after a failure.
 func (d *Driver) Picture() *image.RGBA {
 	if !d.draw() {
 		return nil
@@ -19,7 +19,7 @@ func (d *Driver) Picture() *image.RGBA {
 	return img
 }
 
-// frame lets the program draw a frame, and reports whether it did.
+// frame makes the program draw a frame, and reports whether it did.
 func (d *Driver) frame() bool {
 	if d.err != nil || d.ended || d.Ended() {
 		return false
@@ -34,7 +34,7 @@ func (d *Driver) frame() bool {
 	return true
 }
 
-// draw lets the program draw a frame and takes it over.
+// draw makes the program draw a frame and copies it to the screen.
 func (d *Driver) draw() bool {
 	if !d.frame() {
 		return false
@@ -46,7 +46,7 @@ func (d *Driver) draw() bool {
 	return true
 }
 
-// DrawnBytes lets the program draw a frame and returns how many bytes of drawing commands that took.
+// DrawnBytes makes the program draw a frame and returns the size of its drawing commands.
 func (d *Driver) DrawnBytes() int64 {
 	if d.err != nil {
 		return 0

@@ -11,13 +11,13 @@ import (
 	"dreist/render/dreist/scene"
 )
 
-// Puzzle is a puzzle that a program shows.
+// Puzzle is a puzzle shown by a program.
 type Puzzle struct {
 	*puzzle.Puzzle
 	driver *Driver
 }
 
-// Practise goes from the start screen to the screen on which puzzles are chosen.
+// Practise goes from the start screen to the screen of puzzles.
 func (d *Driver) Practise() {
 	d.Press(dreistmsg.StartLearn)
 	d.Step(panelTicks)
@@ -27,7 +27,7 @@ func (d *Driver) Practise() {
 	d.Step(stillness)
 }
 
-// OpenPuzzle goes on from there to a puzzle by its code.
+// OpenPuzzle opens a puzzle by its code, from the screen of puzzles.
 func (d *Driver) OpenPuzzle(k puzzle.Kind, l puzzle.Level, seed uint64) *Puzzle {
 	p, err := puzzle.Generate(k, l, seed)
 	d.Fail(err)
@@ -44,7 +44,7 @@ func (p *Puzzle) Option(i int) {
 	p.driver.Click(p.driver.Place(scene.CellID(o.Card.Cell(o.Row))).Center())
 }
 
-// Right returns which options are to be marked.
+// Right returns the indices of the options to be marked.
 func (p *Puzzle) Right() []int {
 	var right []int
 	for i, truth := range p.Truths() {
@@ -57,8 +57,7 @@ func (p *Puzzle) Right() []int {
 	return right
 }
 
-// SolveByHints solves the puzzle by doing what the hints of an attempt of its own say. It asks the program for none of
-// them.
+// SolveByHints solves the puzzle by the hints of its own attempt, without asking the program for any.
 func (p *Puzzle) SolveByHints() {
 	d := p.driver
 	a := puzzle.Begin(*p.Puzzle)
@@ -79,7 +78,7 @@ func (p *Puzzle) SolveByHints() {
 	}
 }
 
-// settled is how many ticks a step of a puzzle takes until all is at rest.
+// settled is the number of ticks until motion has ended after a step of a puzzle.
 const settled = 240
 
 func right(v puzzle.Verdict) error {
@@ -89,7 +88,7 @@ func right(v puzzle.Verdict) error {
 	return nil
 }
 
-// foretell answers a decision of Egon's: by mouse where he lays, else by the keys, up to what stands below all rows.
+// foretell answers a question about Egon: a laid card by mouse, other choices by keys, which are below all rows.
 func (p *Puzzle) foretell(c puzzle.Choice) {
 	switch c.Deed {
 	case dreist.EgonLays:
@@ -101,7 +100,7 @@ func (p *Puzzle) foretell(c puzzle.Choice) {
 	}
 }
 
-// lay makes a move: it drags a card to its row, or strikes the key that draws.
+// lay makes a move: it drags a card to its row, or presses the key that draws.
 func (p *Puzzle) lay(m dreist.Move) {
 	if m.Action == dreist.DrawCard {
 		p.driver.Strike(ebiten.KeyD)

@@ -13,17 +13,16 @@ import (
 	"dreist/render/target"
 )
 
-// Table is the match that a program shows, played along by the driver: it knows what the match is from the moves it
-// made itself. Where everything is and what moves it asks the program.
+// Table is the match of a program, with a copy of it that the driver plays along. The program reports where things are and what moves.
 type Table struct {
 	driver *Driver
 	match  *match.Match
 }
 
-// arrival is how many ticks a table takes at most to come after the start screen.
+// arrival is the largest number of ticks from the start screen to the table.
 const arrival = 60
 
-// Sit takes a place at the table that the program shows, by the game that it saved.
+// Sit takes over the saved game against Egon.
 func (d *Driver) Sit() *Table {
 	for range arrival {
 		if d.Motion().Busy {
@@ -33,7 +32,7 @@ func (d *Driver) Sit() *Table {
 	return d.SitIn(store.Solo)
 }
 
-// SitIn is Sit at the game that is saved in a slot.
+// SitIn is Sit for the saved game in a slot.
 func (d *Driver) SitIn(slot store.Slot) *Table {
 	text, ok, err := d.saved(slot, func(_ string, ok bool) bool { return ok })
 	if err == nil && !ok {
@@ -46,7 +45,7 @@ func (d *Driver) SitIn(slot store.Slot) *Table {
 	return d.SitAt(text)
 }
 
-// saved returns the unfinished game in a slot and whether there is one, as soon as it is as wanted.
+// saved returns the unfinished game in a slot as soon as it is as wanted.
 func (d *Driver) saved(slot store.Slot, wanted func(text string, ok bool) bool) (text string, ok bool, err error) {
 	for range mostTicks {
 		if text, ok, err = d.home.SavedIn(slot); err != nil || d.err != nil || wanted(text, ok) {
@@ -57,7 +56,7 @@ func (d *Driver) saved(slot store.Slot, wanted func(text string, ok bool) bool) 
 	return text, ok, err
 }
 
-// SitAt is Sit at the game of a record, for a program that cannot save.
+// SitAt is Sit for the game of a record, for a program that cannot save.
 func (d *Driver) SitAt(text string) *Table {
 	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
@@ -66,9 +65,9 @@ func (d *Driver) SitAt(text string) *Table {
 	return &Table{driver: d, match: m}
 }
 
-// Continue begins a program with a saved game and goes on with it.
+// Continue starts a program with a saved game and continues it.
 func (h *Host) Continue(o Options, save string) (*Table, error) {
-	if err := h.settle(&o); err != nil {
+	if err := h.defaultHome(&o); err != nil {
 		return nil, err
 	}
 	if err := o.Home.Save(save); err != nil {
@@ -87,13 +86,13 @@ func (h *Host) Continue(o Options, save string) (*Table, error) {
 // Driver returns the driver of the program.
 func (t *Table) Driver() *Driver { return t.driver }
 
-// Match returns the match as it must be by the moves made. It is to be read only.
+// Match returns the driver's copy of the match, to be read only.
 func (t *Table) Match() *match.Match { return t.match }
 
-// Position returns the position as it must be, with Egon's turn played.
+// Position returns the expected position, with Egon's turn played.
 func (t *Table) Position() *dreist.Position { return t.match.Position() }
 
-// slot returns where the program saves the game.
+// slot returns the slot of the game.
 func (t *Table) slot() store.Slot {
 	if t.match.Deal().Mode == dreist.Solo {
 		return store.Solo
@@ -101,16 +100,16 @@ func (t *Table) slot() store.Slot {
 	return store.Table
 }
 
-// Held returns where a card of the player's hand lies.
+// Held returns the centre of a hand card.
 func (t *Table) Held(c dreist.Card) geom.Point { return t.driver.Place(scene.CardID(c)).Center() }
 
-// Cell returns where the middle of a cell is.
+// Cell returns the centre of a cell.
 func (t *Table) Cell(at dreist.Cell) geom.Point { return t.driver.Place(scene.CellID(at)).Center() }
 
-// stillness is how many ticks after the last motion Egon's face is at rest and every picture is drawn at its size.
+// stillness is the number of ticks after the last motion until Egon's face is at rest and all pictures are drawn at their size.
 const stillness = 20
 
-// Settle waits until nothing moves any more.
+// Settle waits until nothing moves.
 func (t *Table) Settle() {
 	t.StepUntil(func(target.Motion) bool { return false })
 	for t.driver.Motion().Beside {
@@ -119,7 +118,7 @@ func (t *Table) Settle() {
 	t.driver.Step(stillness)
 }
 
-// StepUntil waits until something is under way, and reports whether it came before everything was at rest.
+// StepUntil waits until motion reaches a state, and reports whether it did before everything was at rest.
 func (t *Table) StepUntil(reached func(target.Motion) bool) bool {
 	for m := t.driver.Motion(); m.Busy; m = t.driver.Motion() {
 		if reached(m) {
@@ -130,7 +129,7 @@ func (t *Table) StepUntil(reached func(target.Motion) bool) bool {
 	return false
 }
 
-// CheckSave fails the driver where the saved game is not the match so far.
+// CheckSave fails if the saved game is not the driver's match.
 func (t *Table) CheckSave() {
 	d := t.driver
 	if d.err != nil {

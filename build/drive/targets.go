@@ -10,7 +10,7 @@ import (
 	"dreist/render/target"
 )
 
-// report returns what the program told of its topmost screen at the end of the last tick.
+// report returns the report of the last tick.
 func (d *Driver) report() target.Report {
 	var r target.Report
 	if d.err != nil {
@@ -26,19 +26,19 @@ func (d *Driver) report() target.Report {
 	return r
 }
 
-// Targets returns what can be pressed on the topmost screen.
+// Targets returns the targets of the topmost screen.
 func (d *Driver) Targets() []target.Target { return d.report().Targets }
 
-// Has reports whether there is a target of a name that can be pressed.
+// Has reports whether there is an enabled target with an ID.
 func (d *Driver) Has(id string) bool {
 	t, ok := target.Find(d.Targets(), id)
 	return ok && t.Enabled
 }
 
-// Motion returns how far what moves on the topmost screen is.
+// Motion returns the motion on the topmost screen.
 func (d *Driver) Motion() target.Motion { return d.report().Motion }
 
-// Place returns where a target is, or a card, a cell or another place on a table, by its name.
+// Place returns the place of a target, card, cell or other place with an ID.
 func (d *Driver) Place(id string) geom.Rect {
 	r := d.report()
 	all := append(r.Targets, r.Places...)
@@ -49,7 +49,7 @@ func (d *Driver) Place(id string) geom.Rect {
 	return t.Rect
 }
 
-// Press moves the mouse to a target and presses it, by its name.
+// Press clicks the target with an ID.
 func (d *Driver) Press(id string) {
 	all := d.Targets()
 	t, ok := target.Find(all, id)
@@ -60,10 +60,10 @@ func (d *Driver) Press(id string) {
 	d.Click(t.Rect.Center())
 }
 
-// mostTicks is how many ticks a target may take to come, or a game to begin.
+// mostTicks is the largest number of ticks to wait for a target or a saved game.
 const mostTicks = 600
 
-// Wait waits until a target can be pressed.
+// Wait waits until a target is enabled.
 func (d *Driver) Wait(id string) {
 	for range mostTicks {
 		if d.err != nil || d.Has(id) {
@@ -74,7 +74,7 @@ func (d *Driver) Wait(id string) {
 	d.Fail(fmt.Errorf("drive: %s did not come; there is %s", id, names(d.Targets())))
 }
 
-// names returns the names of targets, those that rest in brackets.
+// names returns the IDs of targets, disabled ones in brackets.
 func names(all []target.Target) string {
 	var ids []string
 	for _, t := range all {

@@ -14,34 +14,33 @@ import (
 	"dreist/sounds"
 )
 
-// rest clicks where nothing happens, so that the program counts on the mouse and names no keys. In Egon's turn it skips
-// his next step.
+// rest clicks where nothing happens, so that the program shows no keys. In Egon's turn that skips his next step.
 func rest(t *drive.Table) { t.Driver().Click(t.Driver().Place("prompt").Center()) }
 
-// lookBack opens the log and looks back on the match from there.
+// lookBack opens the log and reviews the match from there.
 func lookBack(t *drive.Table) {
 	t.Driver().Key(ebiten.KeyL)
 	t.Driver().Press(msg.ReviewOpen)
 }
 
-// again watches the last turns of the others once more, to its end.
+// again replays the last turns of the others to the end.
 func again(t *drive.Table) {
 	t.Driver().Key(ebiten.KeyW)
 	if !t.Driver().Motion().Busy {
 		t.Driver().Fail(errors.New("nobody else has played yet"))
 	}
 	t.Settle()
-	t.Settle() // as everything glides back to where it was
+	t.Settle() // until everything is back in place
 }
 
-// layByClicks clicks a card of the hand and then a row of its column.
+// layByClicks clicks a hand card and then a row of its column.
 func layByClicks(t *drive.Table, c dreist.Card, row int) {
 	t.Driver().Click(t.Held(c))
 	t.Driver().Click(t.Cell(c.Cell(row)))
 	t.Follow(dreist.Lay(c, row))
 }
 
-// heardClips returns the clips that began since the sounds were asked for last, in their order.
+// heardClips returns the clips started since the last call of Heard, in order.
 func heardClips(d *drive.Driver) []sounds.Clip {
 	var clips []sounds.Clip
 	for _, h := range d.Heard() {

@@ -9,12 +9,12 @@ import (
 	"dreist/render/geom"
 )
 
-// countColour returns how many pixels of a part of a picture have nearly a colour, as the letters of a text do.
+// countColour returns the number of pixels in a part of a picture with nearly a colour, such as that of a text.
 func countColour(img *image.RGBA, want color.RGBA, part geom.Rect) int {
 	return count(pixels(part).Intersect(img.Bounds()), func(x, y int) bool { return near(img.RGBAAt(x, y), want, 6) })
 }
 
-// count returns how many pixels are as wished.
+// count returns the number of wished pixels.
 func count(bounds image.Rectangle, wished func(x, y int) bool) int {
 	n := 0
 	for y := bounds.Min.Y; y < bounds.Max.Y; y++ {
@@ -37,8 +37,8 @@ func near(a, b color.RGBA, tolerance int) bool {
 
 func apart(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
 
-// differences returns how many pixels of a part of two pictures differ visibly; a nil part means all of them.
-// Pictures of different sizes differ everywhere.
+// differences returns the number of pixels that differ visibly in a part of two pictures; a nil part is all. Pictures of different sizes
+// differ in all pixels.
 func differences(a, b *image.RGBA, part *geom.Rect) int {
 	bounds := a.Bounds()
 	if b.Bounds() != bounds {
@@ -50,6 +50,5 @@ func differences(a, b *image.RGBA, part *geom.Rect) int {
 	return count(bounds, func(x, y int) bool { return !near(a.RGBAAt(x, y), b.RGBAAt(x, y), visible) })
 }
 
-// visible is the difference of one of a pixel's colours beyond which an eye might see it. Processors that round
-// another way stay below it.
+// visible is the largest invisible difference of a colour channel. Differences by rounding on other processors are smaller.
 const visible = 12

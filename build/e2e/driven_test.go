@@ -19,7 +19,7 @@ import (
 	"dreist/sounds"
 )
 
-// sit goes on with a saved game, and ends the program with the test.
+// sit continues a saved game, and ends the program with the test.
 func sit(t *testing.T, save string, o drive.Options) *drive.Table {
 	t.Helper()
 	table, err := host.Continue(seldom(o), save)
@@ -30,7 +30,7 @@ func sit(t *testing.T, save string, o drive.Options) *drive.Table {
 	return table
 }
 
-// endWith ends the program with the test, which fails where the driver did.
+// endWith ends the program with the test, which fails if the driver did.
 func endWith(t *testing.T, d *drive.Driver) {
 	t.Helper()
 	t.Cleanup(func() {
@@ -51,7 +51,7 @@ func begin(t *testing.T, o drive.Options) *drive.Driver {
 	return d
 }
 
-// seldom has frames drawn seldom where a test asks for nothing else.
+// seldom sets Sparse to Seldom by default.
 func seldom(o drive.Options) drive.Options {
 	if o.Sparse == 0 {
 		o.Sparse = drive.Seldom
@@ -84,7 +84,7 @@ func moment(t *testing.T, find func() (fixtures.Moment, error)) fixtures.Moment 
 	return m
 }
 
-// hold stops the test where the driver has failed.
+// hold stops the test if the driver has failed.
 func hold(t *testing.T, d *drive.Driver) {
 	t.Helper()
 	if err := d.Err(); err != nil {
@@ -92,7 +92,7 @@ func hold(t *testing.T, d *drive.Driver) {
 	}
 }
 
-// look moves the mouse where nothing is and returns the picture.
+// look moves the mouse out of the way and returns the picture.
 func look(t *testing.T, d *drive.Driver) *image.RGBA {
 	t.Helper()
 	d.Move(geom.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
@@ -102,7 +102,7 @@ func look(t *testing.T, d *drive.Driver) *image.RGBA {
 	return img
 }
 
-// wantSame fails where two pictures differ visibly.
+// wantSame fails if two pictures differ visibly.
 func wantSame(t *testing.T, what string, got, want *image.RGBA) {
 	t.Helper()
 	if n := differences(got, want, nil); n > 0 {
@@ -112,14 +112,14 @@ func wantSame(t *testing.T, what string, got, want *image.RGBA) {
 	}
 }
 
-// hide blackens a place in pictures, and a little around it.
+// hide blackens a place in pictures, with a margin.
 func hide(place geom.Rect, pictures ...*image.RGBA) {
 	for _, picture := range pictures {
 		draw.Draw(picture, pixels(place.Inset(-8)), image.Black, image.Point{}, draw.Src)
 	}
 }
 
-// keep writes a picture of a failed test for a person to look at, if the variable DREIST_KEEP names a folder.
+// keep saves a picture of a failed test, if the variable DREIST_KEEP has a folder.
 func keep(t *testing.T, name string, img *image.RGBA) {
 	t.Helper()
 	folder := os.Getenv("DREIST_KEEP")
@@ -133,7 +133,7 @@ func keep(t *testing.T, name string, img *image.RGBA) {
 	t.Log("kept", path)
 }
 
-// wantHeard fails where the clips since the last time are not these, in any order within a tick.
+// wantHeard fails if the clips since the last call are others, in any order within a tick.
 func wantHeard(t *testing.T, d *drive.Driver, want ...sounds.Clip) {
 	t.Helper()
 	hold(t, d)
@@ -142,10 +142,10 @@ func wantHeard(t *testing.T, d *drive.Driver, want ...sounds.Clip) {
 	}
 }
 
-// goldenTolerance is how many pixels of a golden picture may differ visibly: the edges that processors draw apart.
+// goldenTolerance is the number of pixels of a golden picture that may differ visibly, at edges drawn by other processors.
 const goldenTolerance = 200
 
-// wantGolden compares a picture with the one kept in testdata for its size.
+// wantGolden compares a picture with the one in testdata for its size.
 func wantGolden(t *testing.T, name string, got *image.RGBA) {
 	t.Helper()
 	size := got.Bounds().Size()
@@ -171,7 +171,7 @@ func wantGolden(t *testing.T, name string, got *image.RGBA) {
 	}
 }
 
-// rgba returns a picture as the window's pictures are kept.
+// rgba converts a picture to the format of the window's pictures.
 func rgba(img image.Image) *image.RGBA {
 	kept := image.NewRGBA(img.Bounds())
 	draw.Draw(kept, kept.Bounds(), img, image.Point{}, draw.Src)

@@ -12,11 +12,11 @@ import (
 	"dreist/build/fixtures"
 )
 
-// afterEgon plays a turn of Egon's in a way and returns the table at rest and its picture.
+// afterEgon plays a turn of Egon's, watched in some way, and returns the table at rest and its picture.
 func afterEgon(t *testing.T, m fixtures.Moment, watch func(*drive.Table)) (*drive.Table, *image.RGBA) {
 	t.Helper()
 	table := sit(t, m.Save, drive.Options{})
-	table.Driver().See(drive.Unseen) // his turn is long, and only its end is looked at
+	table.Driver().See(drive.Unseen) // his turn is long, and only its end matters
 	table.Play(m.Move)
 	if !table.WaitForEgon() {
 		t.Fatal("Egon does not play")
@@ -27,10 +27,10 @@ func afterEgon(t *testing.T, m fixtures.Moment, watch func(*drive.Table)) (*driv
 	return table, dozed(t, table.Driver())
 }
 
-// dozes is how many ticks after the last gesture Egon has fallen silent and moves no more by himself.
+// dozes is the number of ticks after the last input until Egon is silent and makes no idle moves.
 const dozes = 7300
 
-// dozed returns a picture in which Egon neither says nor does anything.
+// dozed returns a picture in which Egon is silent and still.
 func dozed(t *testing.T, d *drive.Driver) *image.RGBA {
 	t.Helper()
 	d.See(drive.Unseen)

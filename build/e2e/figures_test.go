@@ -25,7 +25,7 @@ func strike(d *drive.Driver, keys ...ebiten.Key) {
 	d.Step(24)
 }
 
-// learnt returns what the program has stored of the figures.
+// learnt returns the stored progress of the examples.
 func learnt(t *testing.T, d *drive.Driver) lesson.Progress {
 	t.Helper()
 	files, err := d.Home().Store()
@@ -45,8 +45,7 @@ func learnt(t *testing.T, d *drive.Driver) lesson.Progress {
 	return p
 }
 
-// TestAFigureIsWatchedAndPlayed goes from the start screen to a figure, turns its pages, plays it with the mouse and
-// leaves.
+// TestAFigureIsWatchedAndPlayed goes from the start screen to an example, turns its pages, plays it with the mouse and leaves.
 func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 	f := examples.All()[2]
 	d := begin(t, drive.Options{})
@@ -70,7 +69,7 @@ func TestAFigureIsWatchedAndPlayed(t *testing.T) {
 		strike(d, ebiten.KeyArrowRight)
 	}
 	d.Step(120)
-	strike(d, ebiten.KeyEnter) // which now leads to playing
+	strike(d, ebiten.KeyEnter) // continues by playing
 	for _, s := range f.Steps {
 		if s.Move.Action != dreist.LayCard {
 			strike(d, ebiten.KeyEnter)

@@ -49,13 +49,13 @@ func TestDragLaysACard(t *testing.T) {
 	table.CheckSave()
 }
 
-// TestNothingIsLeftWhereOnlyChangesAreDrawn drags cards about and lays them, with a frame in every tick: the window shows what it shows when all of it is drawn
-// again, as it is when the sound goes off and on.
+// TestNothingIsLeftWhereOnlyChangesAreDrawn drags and lays cards, with a frame in every tick: the window shows the same as after a
+// complete redraw, caused by switching the sound.
 func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{Sparse: 1})
 	d := table.Driver()
-	egon := d.Place("egon") // who blinks when he likes
+	egon := d.Place("egon") // he blinks at any time
 	wantWhole := func(when string) {
 		t.Helper()
 		got := d.Picture()
@@ -78,7 +78,7 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 		wantWhole(fmt.Sprint("a card is held at ", to))
 	}
 	over := d.Place("log").Center()
-	over.Y += d.Frame().H / 4 // where the log is to come
+	over.Y += d.Frame().H / 4 // where the log opens
 	d.Move(over)
 	d.Step(25)
 	held, before := geom.Around(over, 30*d.Frame().Scale, 30*d.Frame().Scale), d.Picture()
@@ -100,7 +100,7 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	table.CheckSave()
 }
 
-// TestAFlickDoesWhatADragDoes drags in a single tick, a card to its cell and then from nothing to the discard pile.
+// TestAFlickDoesWhatADragDoes drags within a tick, a card to its cell and then from nothing to the discard pile.
 func TestAFlickDoesWhatADragDoes(t *testing.T) {
 	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{})
@@ -139,12 +139,12 @@ func TestRefusedDropGlidesHome(t *testing.T) {
 	table.CheckSave()
 }
 
-// refused returns a card of the hand and a cell where a neighbour of another colour keeps it away, and no other pulls it.
+// refused returns a hand card and a cell where a neighbour of another colour keeps it away, and no other cell attracts it.
 func refused(t *testing.T, p *dreist.Position) (dreist.Card, dreist.Cell) {
 	t.Helper()
 	for _, c := range p.Hand(0) {
 		if p.Rows(c).Len() == 1 {
-			continue // its only cell would pull it
+			continue // its only cell would attract it
 		}
 		for row := 1; row <= p.Layout().Depth()+1; row++ {
 			if why := p.Why(c, c.Cell(row)); why != nil && why.Reason == dreist.OtherColour {
@@ -172,7 +172,7 @@ func TestClicksAndKeysDoWhatADragDoes(t *testing.T) {
 	wantSame(t, "by keys", look(t, play(func(table *drive.Table) { layByKeys(table, m.Move) }).Driver()), want)
 }
 
-// layByKeys selects a hand card by its place, aims it with the arrows and lays it with Enter.
+// layByKeys selects a hand card by its number, aims it with the arrows and lays it with Enter.
 func layByKeys(table *drive.Table, m dreist.Move) {
 	p := table.Position()
 	for i, c := range p.Hand(0) {
@@ -207,7 +207,7 @@ func TestEscapeTakesAnOpeningBack(t *testing.T) {
 	if !d.Has("redo") {
 		t.Error("it cannot be laid again")
 	}
-	hide(undo, before, after) // beside it is now what lays it again
+	hide(undo, before, after) // the button beside it now redoes the move
 	wantSame(t, "after Escape", after, before)
 }
 
@@ -228,7 +228,7 @@ func TestASecondGestureEndsTheMotionOfTheFirst(t *testing.T) {
 	hold(t, table.Driver())
 }
 
-// anyFit returns a card of the hand that fits, and where.
+// anyFit returns a hand card that fits, and its row.
 func anyFit(t *testing.T, p *dreist.Position) (dreist.Card, int) {
 	t.Helper()
 	for _, c := range p.Hand(0) {
@@ -254,8 +254,8 @@ func TestDiscardByDrag(t *testing.T) {
 	hold(t, d)
 }
 
-// TestEqualCardsLeaveTheHandInOrder lays the second of two equal cards. The hand then has to look as it does when the
-// game is continued, as the keys that select its cards count on.
+// TestEqualCardsLeaveTheHandInOrder lays the second of two equal cards. The hand must then look as it does when the game is continued, as
+// its order matters for the number keys.
 func TestEqualCardsLeaveTheHandInOrder(t *testing.T) {
 	save, err := fixtures.SetUp("6r 5y 6r 1t 2t", "5r2")
 	if err != nil {

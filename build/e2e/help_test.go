@@ -52,8 +52,8 @@ func TestHelpLiesOverTheTableAndGoes(t *testing.T) {
 	hold(t, d)
 }
 
-// TestTheRuleBookIsSearched looks for a word and goes from place to place by Enter: each is another picture, and after as
-// many as the book has the first is there again, exactly.
+// TestTheRuleBookIsSearched searches for a word and goes through the hits by Enter: each changes the picture, and after the last one the
+// first picture is there again.
 func TestTheRuleBookIsSearched(t *testing.T) {
 	texts, err := assets.NewTexts("de")
 	if err != nil {
@@ -103,7 +103,7 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 	hold(t, d)
 }
 
-// TestSomebodyNewPlaysTheFirstGame follows the tutor through every idea by mouse, leaves in the middle and goes on.
+// TestSomebodyNewPlaysTheFirstGame follows the tutor through every idea by mouse, leaves in the middle and continues.
 func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
 	m, err := match.New(tutor.Deal(), record.Seats("You", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
 	if err != nil {
@@ -139,8 +139,8 @@ func TestSomebodyNewPlaysTheFirstGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	d = begin(t, drive.Options{Home: h, Sparse: drive.Unseen, Newcomer: true})
-	d.Primary() // the start screen goes on with the first game,
-	d.Primary() // once it was told how far that is
+	d.Primary() // the start screen offers to continue the first game,
+	d.Primary() // then shows how far it is
 	table = d.SitAt(text)
 	follow(40)
 	if met, all := tutor.Read(start, table.Match().History()).Met(); met != all {

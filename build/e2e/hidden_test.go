@@ -22,10 +22,10 @@ import (
 	"dreist/render/geom"
 )
 
-// TestTheScreenShowsNothingThatIsHidden plays the same gestures on two deals for three persons that differ only in what
-// the first two may not know: the order of all piles and the hand of the third. Up to the moment in which the third takes
-// the screen, every frame and every sound is the same to the last pixel: behind the curtain, while cards are dealt,
-// dragged, refused, taken back, filled up and watched again, with log and menu open, resized and in another language.
+// TestTheScreenShowsNothingThatIsHidden makes the same input on two deals for three persons that differ only in what is hidden from the
+// first two: the order of all piles and the hand of the third. Until the third takes the screen, every frame and every sound must be
+// equal: behind the curtain, while cards are dealt, dragged, refused, taken back, filled up and replayed, with log and menu open, resized
+// and in another language.
 func TestTheScreenShowsNothingThatIsHidden(t *testing.T) {
 	plain, other := twoDeals(t)
 	a, b := showing(t, plain, -1), showing(t, other, -1)
@@ -59,7 +59,7 @@ func twoDeals(t *testing.T) (plain, other string) {
 		return m.Record()
 	}
 	plain = save()
-	// Each of the first two sees the hand and, at the end of the turn, the card that fills it up.
+	// Each of the first two sees the hand and, at the end of the turn, the card that fills it.
 	seen := func(seat int) int {
 		if seat < 2 {
 			return dreist.HandSize + 1
@@ -79,13 +79,13 @@ func twoDeals(t *testing.T) (plain, other string) {
 	return plain, save()
 }
 
-// show is what was seen and heard of a match.
+// show is the frames and sounds of a match.
 type show struct {
 	frames   [][sha256.Size]byte
-	chapters []string // what was done from which frame on
+	chapters []string // what was done from a frame on
 	starts   []int
 	heard    []string
-	kept     *image.RGBA // one frame, where one was asked for
+	kept     *image.RGBA // the requested frame, if any
 	revealed *image.RGBA // the hand of the third
 }
 
@@ -99,7 +99,7 @@ func (s *show) doing(frame int) string {
 	return last
 }
 
-// showing plays the gestures and keeps a frame by its number, none below 0.
+// showing makes the input and keeps the frame with a number, none for a negative one.
 func showing(t *testing.T, save string, frame int) *show {
 	t.Helper()
 	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })
@@ -156,7 +156,7 @@ func showing(t *testing.T, save string, frame int) *show {
 	return s
 }
 
-// resumeTable goes on with the table from the start screen.
+// resumeTable continues the table from the start screen.
 func resumeTable(d *drive.Driver) {
 	d.Step(8)
 	d.Press(dreistmsg.StartTable)
@@ -165,7 +165,7 @@ func resumeTable(d *drive.Driver) {
 	d.Step(40)
 }
 
-// overCurtain does behind the curtain what could make a hand show: keys, clicks, the menu, another size.
+// overCurtain does everything behind the curtain that could reveal a hand: keys, clicks, the menu, another size.
 func overCurtain(d *drive.Driver) {
 	d.Step(10)
 	for _, key := range []ebiten.Key{ebiten.KeyF10, ebiten.KeyU, ebiten.KeyW, ebiten.KeyDigit1, ebiten.KeyL, ebiten.KeyM, ebiten.KeyM} {
@@ -183,7 +183,7 @@ func overCurtain(d *drive.Driver) {
 	d.Step(14)
 }
 
-// firstTurn lets the first person drag, be refused, take back, look at log and menu, change the language and discard.
+// firstTurn lets the first person drag, be refused, take back, open log and menu, change the language and discard.
 func firstTurn(t *testing.T, table *drive.Table) {
 	t.Helper()
 	d := table.Driver()
@@ -191,7 +191,7 @@ func firstTurn(t *testing.T, table *drive.Table) {
 	d.Drag(table.Held(hand[0]), table.Cell(dreist.Cell{Row: 1, Column: 1 + hand[0].Number()%8}))
 	d.Step(40)
 	for _, c := range hand {
-		if rows := table.Position().Rows(c); rows != 0 { // an opening, as nothing lies yet
+		if rows := table.Position().Rows(c); rows != 0 { // an opening, as the layout is empty
 			table.Lay(c, rows.First())
 			table.Settle()
 			table.TakeBack(ebiten.KeyU)

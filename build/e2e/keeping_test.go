@@ -17,7 +17,7 @@ import (
 	"dreist/game/store"
 )
 
-// TestAKilledGameIsOfferedAgain ends the program at any moment of a match as a power cut does, several times.
+// TestAKilledGameIsOfferedAgain kills the program at several moments of a match.
 func TestAKilledGameIsOfferedAgain(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	save, err := fixtures.Start(3)
@@ -60,7 +60,7 @@ func TestAKilledGameIsOfferedAgain(t *testing.T) {
 	hold(t, d)
 }
 
-// TestACrashIsToldAndTheGameGoesOn has Go end the program in the middle of a match, as a fault where nothing could take it does.
+// TestACrashIsToldAndTheGameGoesOn lets Go abort the program in the middle of a match.
 func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 	m := moment(t, fixtures.Opening)
 	table := sit(t, m.Save, drive.Options{})
@@ -146,7 +146,7 @@ func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
 		t.Error("it is told again")
 	}
 	got := look(t, d)
-	sign := d.Place(dreistmsg.TableUnsaved) // stays as long as nothing can be saved
+	sign := d.Place(dreistmsg.TableUnsaved) // stays while nothing can be saved
 
 	other := sit(t, m.Save, drive.Options{})
 	other.Play(m.Move)
@@ -180,8 +180,8 @@ func TestANewGameNeedsNoFolder(t *testing.T) {
 	wantSame(t, "after the notice", look(t, d), table)
 }
 
-// TestALaterStartShowsItsFileInTheFirstWindow starts the program a second time with a record while a match is played: that copy ends, the first looks back on the record,
-// and the match goes on.
+// TestALaterStartShowsItsFileInTheFirstWindow starts the program again with a record during a match: the second copy ends, the first one
+// shows the record, and the match continues.
 func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
 	save, err := fixtures.Start(3)
 	if err != nil {

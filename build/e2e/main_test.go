@@ -11,11 +11,10 @@ import (
 	"dreist/build/drive"
 )
 
-// host starts the programs. TestMain sets it before any test runs, as only it can: the host's window belongs to the
-// main goroutine.
+// host starts the programs. TestMain sets it before the tests, as the host's window needs the main goroutine.
 var host *drive.Host
 
-// update says that the golden pictures are to be written anew.
+// update means that golden pictures are written again.
 var update = flag.Bool("update", false, "write the golden pictures anew")
 
 func TestMain(m *testing.M) {

@@ -14,8 +14,8 @@ import (
 	"dreist/sounds"
 )
 
-// TestWholeGames plays games from the first card to the end with the mouse alone, one that the player wins and one
-// that Egon wins. After every move the program has saved what the driver's own replay says.
+// TestWholeGames plays games from the first card to the end with the mouse alone, one won by the player and one by Egon. After every move
+// the saved game must equal the driver's match.
 func TestWholeGames(t *testing.T) {
 	for _, game := range []struct {
 		name   string
@@ -59,7 +59,7 @@ func TestWholeGames(t *testing.T) {
 	}
 }
 
-// seedFor returns the first seed whose game a player ends as wished.
+// seedFor returns the first seed whose game has a winner.
 func seedFor(t *testing.T, player fixtures.Player, winner dreist.Seat) uint64 {
 	t.Helper()
 	for seed := range uint64(200) {

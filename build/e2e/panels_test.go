@@ -15,7 +15,7 @@ import (
 	"dreist/render/target"
 )
 
-// TestAVolumeIsDragged drags both sliders of the settings with the mouse, beyond their ends, too.
+// TestAVolumeIsDragged drags both sliders of the settings with the mouse, also beyond their ends.
 func TestAVolumeIsDragged(t *testing.T) {
 	d := begin(t, drive.Options{})
 	d.Key(ebiten.KeyComma)
@@ -43,7 +43,7 @@ func TestAVolumeIsDragged(t *testing.T) {
 	hold(t, d)
 }
 
-// TestTheMouseTakesOverFromAController opens the menu of a table by a game controller and clicks in it: the first click counts.
+// TestTheMouseTakesOverFromAController opens the menu of a table by a game controller and clicks in it: the first click works.
 func TestTheMouseTakesOverFromAController(t *testing.T) {
 	d := sit(t, moment(t, fixtures.Midgame).Save, drive.Options{}).Driver()
 	d.Pad(geom.Point{})
@@ -58,7 +58,7 @@ func TestTheMouseTakesOverFromAController(t *testing.T) {
 	hold(t, d)
 }
 
-// TestTheRightStickWalksAlongTheButtons tilts it between two directions: it goes on by one.
+// TestTheRightStickWalksAlongTheButtons tilts the stick between two directions: it moves on by one.
 func TestTheRightStickWalksAlongTheButtons(t *testing.T) {
 	d := sit(t, moment(t, fixtures.Midgame).Save, drive.Options{}).Driver()
 	d.Pad(geom.Point{})

@@ -12,8 +12,7 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// TestAPuzzleIsSolvedAndRemembered opens a puzzle by its code, answers wrongly, then rightly, and goes back to where it
-// came from.
+// TestAPuzzleIsSolvedAndRemembered opens a puzzle by its code, answers wrongly, then rightly, and goes back.
 func TestAPuzzleIsSolvedAndRemembered(t *testing.T) {
 	d := begin(t, drive.Options{Language: "de_DE.UTF-8"})
 	d.Step(20)
@@ -30,7 +29,7 @@ func TestAPuzzleIsSolvedAndRemembered(t *testing.T) {
 		}
 	}
 	right := p.Right()
-	d.Key(ebiten.KeyEnter) // nowhere, which is wrong
+	d.Key(ebiten.KeyEnter) // "nowhere", which is wrong
 	d.Step(60)
 	if differences(look(t, d), posed, nil) == 0 {
 		t.Error("a wrong answer changes nothing")

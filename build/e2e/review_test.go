@@ -15,8 +15,8 @@ import (
 	"dreist/render/geom"
 )
 
-// TestAReviewLeadsBackToTheTableAsItWas looks back from the log, goes through the game by keys and slider, saves record
-// and picture, and returns.
+// TestAReviewLeadsBackToTheTableAsItWas opens the review from the log, goes through the game by keys and slider, saves record and
+// picture, and returns.
 func TestAReviewLeadsBackToTheTableAsItWas(t *testing.T) {
 	m := moment(t, fixtures.Midgame)
 	h := home(t, func(s *store.Settings) { s.Speed = store.Fast })

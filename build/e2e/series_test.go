@@ -17,8 +17,8 @@ import (
 	"dreist/game/store"
 )
 
-// TestASeriesIsSetUpByKeysAndPlayed seats three persons, with names typed on the keyboard, and a computer player at one
-// screen, plays the first game of their series to its end with curtains, drags, clicks and keys, and begins the second.
+// TestASeriesIsSetUpByKeysAndPlayed sets up three persons, with names typed on the keyboard, and a computer player at one screen, plays
+// the first game of their series to its end with curtains, drags, clicks and keys, and starts the second.
 func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 	h := home(t, func(s *store.Settings) { s.Speed = store.Instant })
 	d := begin(t, drive.Options{Home: h, Sparse: drive.Unseen})
@@ -50,7 +50,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 		}
 	}
 	d.See(drive.Seldom)
-	d.Step(60) // keys answer what has been seen
+	d.Step(60) // keys answer only what has been shown
 	wantChanged(t, d, "the end shows nothing", func() { d.Primary() })
 	second := d.SitIn(store.Table)
 	if start := second.Match().Start(); start.Turn() != 1 || second.Match().Tag("Series") != "2" {
@@ -59,7 +59,7 @@ func TestASeriesIsSetUpByKeysAndPlayed(t *testing.T) {
 	hold(t, d)
 }
 
-// wantChanged fails where something changes nothing on the screen.
+// wantChanged fails if the screen does not change.
 func wantChanged(t *testing.T, d *drive.Driver, complaint string, do func()) {
 	t.Helper()
 	before := look(t, d)
@@ -70,30 +70,30 @@ func wantChanged(t *testing.T, d *drive.Driver, complaint string, do func()) {
 	}
 }
 
-// setUpByKeys sets a table up with the keyboard alone and begins.
+// setUpByKeys sets up a table with the keyboard alone and starts it.
 func setUpByKeys(d *drive.Driver) {
 	d.Step(8)
 	keys := func(all ...ebiten.Key) {
 		for _, k := range all {
 			d.Key(k)
-			d.Step(2) // no finger is quicker than a panel that is made again
+			d.Step(2) // faster than any finger the panel is made again
 		}
 	}
 	d.Press(dreistmsg.StartTable)
 	d.Step(8)
-	// The keys begin at the button that leads on, the last of all; the first seat comes after it.
+	// The focus starts at the last button, the primary one; the first seat comes after it.
 	keys(ebiten.KeyTab, ebiten.KeyTab)
 	d.Type("Ärnie")
 	keys(ebiten.KeyTab, ebiten.KeyTab)
 	d.Type("Bert")
 	keys(ebiten.KeyTab, ebiten.KeyArrowLeft)
-	// Who joins is a computer player whose name can be written at once. The third seat stays with it, a person takes the fourth.
+	// A new seat is a computer player whose name can be typed at once. The third seat stays one, the fourth becomes a person.
 	keys(ebiten.KeyTab, ebiten.KeyEnter)
 	keys(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter)
 	d.Type("Zoë")
 	keys(ebiten.KeyTab, ebiten.KeyArrowLeft, ebiten.KeyTab)
 	d.Step(30)
-	// From the choice of who begins over that of the length, the field for a code and the way back to the lead.
+	// From the choice of who starts over that of the length, the field for a code and the back button to the primary button.
 	keys(ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyTab)
 	d.Step(4)
 	keys(ebiten.KeyEnter)

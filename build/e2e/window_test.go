@@ -56,7 +56,7 @@ func TestResizingWhileCardsMoveLosesNothing(t *testing.T) {
 	table.CheckSave()
 }
 
-// labels returns what can be pressed, by what it is called. The pictures of the start screen differ, as it lives.
+// labels returns the enabled targets by label. Pictures of the start screen differ, as it is animated.
 func labels(d *drive.Driver) (all []string) {
 	for _, one := range d.Targets() {
 		all = append(all, one.Label)
@@ -94,7 +94,7 @@ func TestTheLanguageChangesAtOnce(t *testing.T) {
 	}
 }
 
-// TestTheScaleIsTheOneAskedFor keeps a run at another scale from being one at the usual scale by accident.
+// TestTheScaleIsTheOneAskedFor checks the scale, so that a run at another scale is not at the default one by mistake.
 func TestTheScaleIsTheOneAskedFor(t *testing.T) {
 	want := os.Getenv("DREIST_SCALE")
 	if want == "" {
@@ -105,11 +105,11 @@ func TestTheScaleIsTheOneAskedFor(t *testing.T) {
 	}
 }
 
-// nothingDrawn is more than a frame without drawing commands sends, and far less than any with them.
+// nothingDrawn is larger than the bytes of a frame without drawing commands, and far smaller than those of any with them.
 const nothingDrawn = 2000
 
-// TestAnIdleTableDrawsNothing counts what the program sends to be drawn while nothing happens. It sleeps after a
-// while; a frame that comes then was asked for by the system and is drawn in full.
+// TestAnIdleTableDrawsNothing counts the drawing commands while nothing happens. After a while the program sleeps; a later frame is
+// requested by the system and drawn in full.
 func TestAnIdleTableDrawsNothing(t *testing.T) {
 	m := moment(t, fixtures.Midgame)
 	table := sit(t, m.Save, drive.Options{Sparse: 1})
@@ -142,7 +142,7 @@ func TestMutingSilencesAtOnce(t *testing.T) {
 	if differences(sounding, look(t, d), &icon) == 0 {
 		t.Error("the icon does not show it")
 	}
-	for range 3 { // on again, off, and on again: only what finds the sound on is heard
+	for range 3 { // on, off, and on again: only sounds while it is on are heard
 		d.Click(icon.Center())
 	}
 	wantHeard(t, d, sounds.Button)

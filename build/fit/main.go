@@ -1,12 +1,11 @@
-// Command fit fits the value of a position, by which the computer players plan their turns, to games that they play
-// among themselves, and writes it to a file of the package that holds it:
+// Command fit fits the net that evaluates positions for the computer players to games between them, and writes it to a file of package
+// value:
 //
 //	go run ./build/fit -o game/dreist/coach/value/solo.go
 //	go run ./build/fit -table -o game/dreist/coach/value/table.go
 //
-// It begins anew: the first games are played by a rule of thumb, and the first value is fitted to who won them. Those of
-// each further round are played by the value so far, and the next one is fitted to what its turns are worth when they are
-// played on.
+// The games of the first round are played by a rule of thumb, and the net is fitted to their results. In each further round the games are
+// played by the net so far, and the next net is fitted to the values of turns played on.
 package main
 
 import (
@@ -52,7 +51,7 @@ func run(table bool, games, rounds int, seed uint64, out string) error {
 			}
 		}
 		rng.Shuffle(len(s.Samples), func(i, j int) { s.Samples[i], s.Samples[j] = s.Samples[j], s.Samples[i] })
-		kept := len(s.Samples) / 20 // to see how well it does with what it has not been fitted to
+		kept := len(s.Samples) / 20 // for validation
 		m.fit(s.Samples[kept:], rng)
 		*net = m.net()
 		fmt.Printf("round %d: %d samples of %d games, off by %.4f\n", round+1, len(s.Samples), games, m.off(s.Samples[:kept]))
@@ -63,7 +62,7 @@ func run(table bool, games, rounds int, seed uint64, out string) error {
 	return write(out, name, net)
 }
 
-// deal returns the deal of a game: against Egon on any rung of the ladder that is played much, or at a table.
+// deal returns the deal of a game: against Egon on one of the most played rungs of the ladder, or at a table.
 func deal(table bool, number int, rng *rand.Rand) dreist.Deal {
 	if !table {
 		return dreist.NewSoloDeal(46+rng.IntN(20), rng.Uint64())

@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// The weights of a model stand in one list: for each fact, and for one more that always holds, those for the units and
-// the one for the answer; then those of the units for the answer.
+// The weights of a model are in one list: for each fact, and for a constant one, those to the units and the direct one to the output;
+// then those from the units to the output.
 const (
 	facts  = value.Count + 1
 	stride = value.Units + 1
@@ -17,26 +17,26 @@ const (
 	size   = units + value.Units
 )
 
-// weights are those of a model, or something about each of them.
+// weights has a value for each weight of a model.
 type weights [size]float64
 
-// model is a value.Net while it is fitted, by Adam (Kingma and Ba, 2014).
+// model is a value.Net being fitted, by Adam (Kingma and Ba, 2014).
 type model struct {
 	weights
-	mean, spread weights // of the slopes so far
+	mean, spread weights // of the gradients so far
 	steps        int
 }
 
-// How a model is fitted.
+// Parameters of the fit.
 const (
 	epochs = 3
 	batch  = 128
-	rate   = 0.002 // of learning, which falls to nearly nothing in the course of a fit
-	memory = 0.9   // of the mean of slopes
-	longer = 0.999 // of their spread
+	rate   = 0.002 // learning rate, which decreases to a twentieth during a fit
+	memory = 0.9   // decay of the mean of gradients
+	longer = 0.999 // decay of their spread
 )
 
-// newModel returns a model whose units begin with weights by chance.
+// newModel returns a model with random weights.
 func newModel(rng *rand.Rand) *model {
 	m := &model{}
 	for f := range value.Count {
@@ -50,7 +50,7 @@ func newModel(rng *rand.Rand) *model {
 	return m
 }
 
-// chance returns the chance that the model sees in facts, and what its units said.
+// chance returns the model's chance for facts, and the outputs of its units.
 func (m *model) chance(x *[facts]float64) (chance float64, said [value.Units]float64) {
 	sum := 0.0
 	for f, v := range x {
@@ -70,12 +70,12 @@ func (m *model) chance(x *[facts]float64) (chance float64, said [value.Units]flo
 	return 1 / (1 + math.Exp(-sum)), said
 }
 
-// slopes adds what each weight does to the loss of a sample.
+// slopes adds the gradient of the loss of a sample.
 func (m *model) slopes(s *coach.Sample, into *weights) {
 	x := input(s)
 	chance, said := m.chance(&x)
 	slope := chance - s.Chance
-	var back [stride]float64 // how each unit, and the answer, moves the loss
+	var back [stride]float64 // derivative of the loss by each unit and by the output
 	back[value.Units] = slope
 	for u, v := range said {
 		if v > 0 {
@@ -94,7 +94,7 @@ func (m *model) slopes(s *coach.Sample, into *weights) {
 	}
 }
 
-// input returns the facts of a sample, and the one that always holds.
+// input returns the facts of a sample, and the constant one.
 func input(s *coach.Sample) (x [facts]float64) {
 	for i, v := range s.Facts {
 		x[i] = float64(v) / value.One
@@ -103,7 +103,7 @@ func input(s *coach.Sample) (x [facts]float64) {
 	return x
 }
 
-// fit fits the model to samples, whose order it changes.
+// fit fits the model to samples, which it shuffles.
 func (m *model) fit(samples []coach.Sample, rng *rand.Rand) {
 	steps := epochs * (len(samples) / batch)
 	for step := range steps {
@@ -119,7 +119,7 @@ func (m *model) fit(samples []coach.Sample, rng *rand.Rand) {
 	}
 }
 
-// step moves the weights down the slopes of a batch.
+// step updates the weights by the gradient of a batch.
 func (m *model) step(slopes *weights, rate float64) {
 	m.steps++
 	young, younger := 1-math.Pow(memory, float64(m.steps)), 1-math.Pow(longer, float64(m.steps))
@@ -131,7 +131,7 @@ func (m *model) step(slopes *weights, rate float64) {
 	}
 }
 
-// off returns how far the chances of samples are from the model's, as the root of the mean square.
+// off returns the root mean square error of the model's chances for samples.
 func (m *model) off(samples []coach.Sample) float64 {
 	sum := 0.0
 	for i := range samples {
@@ -142,7 +142,7 @@ func (m *model) off(samples []coach.Sample) float64 {
 	return math.Sqrt(sum / float64(max(len(samples), 1)))
 }
 
-// net returns the model in whole numbers.
+// net returns the model in integers.
 func (m *model) net() (n value.Net) {
 	whole := func(w float64) int32 { return int32(math.Round(w * value.Unit)) }
 	for f := range value.Count {

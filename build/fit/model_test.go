@@ -21,7 +21,7 @@ func taken(t *testing.T, rng *rand.Rand) []coach.Sample {
 	return s.Samples
 }
 
-// A model comes nearer to what it is fitted to, and its net in whole numbers says nearly the same.
+// Fitting reduces the error of a model, and its net in integers has nearly the same chances.
 func TestFit(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	samples := taken(t, rng)
@@ -43,7 +43,7 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// The slopes are those of the loss, as small steps along each weight find them.
+// The gradient agrees with finite differences along each weight.
 func TestSlopes(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	s := taken(t, rng)[7]

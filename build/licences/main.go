@@ -1,5 +1,5 @@
-// Command licences collects the licences of all that the program is built from: the modules, on every system, Go's own library
-// and the fonts. Which ones these are changes with go.mod; a test tells when the file is out of date.
+// Command licences collects the licences of everything that the program is built from: modules on every system, the Go library and fonts.
+// A test checks that the file is up to date.
 //
 //	go run ./build/licences >assets/licences.txt
 package main
@@ -22,7 +22,7 @@ func main() {
 	}
 }
 
-// part is something that the program holds, under the texts of its licence.
+// part is a component of the program with its licence.
 type part struct{ name, text string }
 
 // collect writes the licences of the module in a folder.
@@ -62,7 +62,7 @@ func collect(w io.Writer, root string) error {
 	return nil
 }
 
-// modules returns the modules that packages of the program come from.
+// modules returns the modules that the program is built from.
 func modules(root string) ([]part, error) {
 	folders := map[string]string{}
 	for _, system := range []string{"linux", "windows", "darwin"} {
@@ -90,7 +90,7 @@ func modules(root string) ([]part, error) {
 	return parts, nil
 }
 
-// licence returns the texts of the licence in a folder, with the notices that go with it.
+// licence returns the licence texts and notices in a folder.
 func licence(folder string) (string, error) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -114,11 +114,11 @@ func licence(folder string) (string, error) {
 	return strings.Join(texts, "\n"), nil
 }
 
-// tidy returns a text with plain ends of lines and one at its end.
+// tidy returns a text with Unix line ends and a newline at its end.
 func tidy(text []byte) string {
 	plain := strings.NewReplacer("\r\n", "\n", "\f", "", "\u00a0", " ").Replace(strings.TrimPrefix(string(text), "\ufeff"))
 	lines := strings.Split(strings.Trim(plain, "\n"), "\n")
-	for i, line := range lines { // some write it as a comment
+	for i, line := range lines { // some licences are Go comments
 		if text, comment := strings.CutPrefix(line, "//"); comment {
 			lines[i] = strings.TrimPrefix(text, " ")
 		}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// What the program shows of licences is what it is built from today.
+// The licences shown are those of what the program is built from today.
 func TestLicencesAreUpToDate(t *testing.T) {
 	var now bytes.Buffer
 	if err := collect(&now, "../.."); err != nil {

@@ -1,5 +1,5 @@
-// Command measure measures what the program takes of a machine, on a display that is given, and prints a table: build/bench.
-// What the card games of the large desktops and an empty window of the engine take stands beside it. It also writes the page that tells of all that.
+// Command measure measures what the program takes of a machine, on an X display, and prints a table, with the figures of the card games
+// of the large desktops and of an empty window of the engine beside them; see build/bench. It can also write them as a page.
 package main
 
 import (
@@ -35,16 +35,16 @@ func main() {
 	}
 }
 
-// starts is how often a program is started for what differs from start to start, and settles how long it is left alone before its memory is measured.
+// starts is the number of starts of each program, and settles the time before memory is measured.
 const (
 	starts  = 5
 	settles = 5 * time.Second
 )
 
-// peers are the programs that ours is compared with.
+// peers are the programs for comparison.
 var peers = [...]struct{ name, path string }{{"AisleRiot", "/usr/games/sol"}, {"KPat", "/usr/games/kpat"}}
 
-// ofPeers returns a figure of each of them, in one line.
+// ofPeers returns a figure of each peer as one line.
 func ofPeers(figure func(i int) string) string {
 	var line []string
 	for i, p := range peers {
@@ -53,7 +53,7 @@ func ofPeers(figure func(i int) string) string {
 	return strings.Join(line, ", ")
 }
 
-// goal tells what a figure was meant to be, and whether it is.
+// goal returns a goal, and whether it is reached.
 func goal(meant string, reached bool) string {
 	if reached {
 		return meant + ": reached"
@@ -61,8 +61,8 @@ func goal(meant string, reached bool) string {
 	return meant + ": missed"
 }
 
-// The goals that are figures: of memory, what KPat took when they were set; of a core at rest; and of the pictures of a drag, less the one for which it
-// begins too late.
+// The goals: MB of memory, those of KPat when they were set; percent of a core at rest; and pictures a second of a drag, minus one for
+// its start.
 const (
 	mostMemory    = 169
 	mostAtRest    = 1.5
@@ -99,7 +99,7 @@ func run(program, empty, page string) error {
 	return write(page, rows)
 }
 
-// measureStarts measures how long it takes to the window and to the first picture in it. The program, an empty window and the peers are started in turns.
+// measureStarts measures the times to the window and to the first picture. All programs are started in turns.
 func measureStarts(program, empty, home string, tell func(row)) error {
 	paths := []string{program, empty}
 	for _, p := range peers {
@@ -127,7 +127,7 @@ func measureStarts(program, empty, home string, tell func(row)) error {
 	return nil
 }
 
-// median returns the one in the middle of some figures.
+// median returns the median of some figures, which it sorts.
 func median(of []float64) float64 {
 	slices.Sort(of)
 	return of[len(of)/2]
@@ -137,7 +137,7 @@ func seconds(n float64) string { return fmt.Sprintf("%.2f s", n) }
 
 func percent(n float64) string { return fmt.Sprintf("%.1f %%", n) }
 
-// share returns how many percent of a core a program takes while something lasts.
+// share returns the CPU time of a program while during runs, in percent of a core.
 func share(p *desktop.Program, during func() time.Duration) (float64, error) {
 	before, err := p.Processor()
 	if err != nil {
@@ -148,20 +148,20 @@ func share(p *desktop.Program, during func() time.Duration) (float64, error) {
 	return 100 * (after - before).Seconds() / took.Seconds(), err
 }
 
-// rest lets a minute pass.
+// rest waits for a minute.
 func rest() time.Duration {
 	time.Sleep(time.Minute)
 	return time.Minute
 }
 
-// use is what a program takes while it is looked at.
+// use is the use of resources by a program.
 type use struct {
-	all, own int     // MB of memory
-	core     float64 // percent
+	all, own int     // memory in MB
+	core     float64 // percent of a core
 	rate     float64 // pictures a second
 }
 
-// measureOther measures what another program takes while something lasts that is done with it.
+// measureOther measures another program while during runs.
 func measureOther(path, home string, during func(p *desktop.Program, u *use) (time.Duration, error)) (u use, err error) {
 	p, err := desktop.Start(path, home, os.Stderr)
 	if err != nil {
@@ -189,7 +189,7 @@ func watch(p *desktop.Program, u *use) (time.Duration, error) {
 	return took, err
 }
 
-// measureUse measures what the program takes while it is looked at and played.
+// measureUse measures the program at rest and while it is played.
 func measureUse(program, empty, home string, tell func(row)) error {
 	var other [len(peers)]use
 	for i, p := range peers {
@@ -226,7 +226,7 @@ func measureUse(program, empty, home string, tell func(row)) error {
 		func() error { return memory(memoryStart, ownStart) },
 		func() error { return atRest(restStart) },
 		func() error {
-			p.Send("key", "F2") // a new game, no guided one
+			p.Send("key", "F2") // a new game without a tutorial
 			time.Sleep(8 * time.Second)
 			return memory(memoryTable, ownTable)
 		},
@@ -255,13 +255,13 @@ func measureUse(program, empty, home string, tell func(row)) error {
 	return nil
 }
 
-// lasts is how long a card is dragged, and the pictures of an empty window are counted.
+// lasts is the duration of a drag, and of counting the pictures of an empty window.
 const lasts = 5 * time.Second
 
-// drag drags a card of the hand around the table, 125 times a second, and returns how many pictures that shows and how long it takes.
+// drag drags a hand card around the table, 125 steps a second, and returns the number of pictures and the time.
 func drag(p *desktop.Program) (pictures int, took time.Duration, err error) {
 	hand := []string{"mousemove", strconv.Itoa(p.Size.X * 3 / 10), strconv.Itoa(p.Size.Y * 9 / 10)}
-	p.Send(append(hand, "sleep", "0.2", "mousedown", "1", "sleep", "0.1")...) // within a tick the mouse would press where it is only then
+	p.Send(append(hand, "sleep", "0.2", "mousedown", "1", "sleep", "0.1")...) // the mouse must be there a tick before the press
 	var script []string
 	for i := range int(lasts / (8 * time.Millisecond)) {
 		angle := float64(i) / 60
@@ -275,9 +275,9 @@ func drag(p *desktop.Program) (pictures int, took time.Duration, err error) {
 	return pictures, took, err
 }
 
-// measureThinking measures how fast games are played without a window, on one core.
+// measureThinking measures the speed of games without a window, on one core.
 func measureThinking(program string, tell func(row)) error {
-	const random, thoughtful, playedOn = 200000, 10, 2500 // playedOn is what the strong player has
+	const random, thoughtful, playedOn = 200000, 10, 2500 // the limit of the strong player
 	var said bytes.Buffer
 	c := exec.Command(program, "simulate", "-seats", coach.Random, "-games", strconv.Itoa(random))
 	c.Env = append(os.Environ(), "GOMAXPROCS=1")

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// row is one line of the table: a figure of the program, and of an empty window of the engine and others where they have it, and what it was meant to be.
+// row is a line of the table: a figure of the program, of an empty window and of the peers, with its goal.
 type row struct{ what, measured, empty, goal, others string }
 
 // The figures.
@@ -32,13 +32,13 @@ const (
 	coachGame      = "a game of the coach"
 )
 
-// figures are all of them, in the order of the page.
+// figures are all figures in the order of the page.
 var figures = [...]string{
 	size, window, firstPicture, memoryStart, ownStart, restStart, memoryTable, ownTable, restTable, dragCore, dragRate, memoryAfter, ownAfter,
 	randomGames, coachDecision, coachDecisions, coachGame,
 }
 
-// write writes the page of what was measured, which has to be all.
+// write writes the page. It fails if a figure is missing.
 func write(path string, rows []row) error {
 	var page strings.Builder
 	fmt.Fprintf(&page, head, time.Now().Format(time.DateOnly), machine())
@@ -53,7 +53,7 @@ func write(path string, rows []row) error {
 	return os.WriteFile(path, []byte(page.String()), 0o644)
 }
 
-// machine returns what the system tells of the machine.
+// machine describes the machine.
 func machine() string {
 	processor := "an unknown processor"
 	if told, err := os.ReadFile("/proc/cpuinfo"); err == nil {
@@ -65,7 +65,7 @@ func machine() string {
 	return fmt.Sprintf("%d cores of %s, %s", runtime.NumCPU(), processor, runtime.GOOS+"/"+runtime.GOARCH)
 }
 
-// The page around the table.
+// The text of the page around the table.
 const (
 	head = `# What DREIst! takes of a machine
 

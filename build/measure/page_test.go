@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// The page has a line for each figure and says how to take them anew. It is not written where one was not measured.
+// The page has a line for each figure and says how to measure them. It is not written if one is missing.
 func TestThePageTellsWhatWasMeasured(t *testing.T) {
 	var rows []row
 	for _, what := range figures {
@@ -34,7 +34,7 @@ func TestThePageTellsWhatWasMeasured(t *testing.T) {
 	}
 }
 
-// The page of the project was written by build/bench as it is today.
+// The page in the repository was written by the current build/bench.
 func TestThePageOfTheProjectTellsAll(t *testing.T) {
 	page, err := os.ReadFile("../../PERFORMANCE.md")
 	if err != nil {
@@ -43,7 +43,7 @@ func TestThePageOfTheProjectTellsAll(t *testing.T) {
 	checkPage(t, string(page))
 }
 
-// checkPage checks that a page has every figure, and no other words than the program writes around them.
+// checkPage checks that a page has every figure and the text around them.
 func checkPage(t *testing.T, page string) {
 	t.Helper()
 	around := strings.Split(regexp.QuoteMeta(head), "%s")

@@ -1,9 +1,8 @@
-// Command odds lets computer players play every rung of the ladder and writes what they won to the file of the package
-// that tells it beside each rung:
+// Command odds lets computer players play every rung of the ladder and writes their wins to a file of package ladder:
 //
 //	go run ./build/odds -o game/dreist/ladder/wins.go
 //
-// It takes most of an hour; with fewer games it is done earlier and tells less. The same arguments write the same file.
+// It takes most of an hour; fewer games are faster and less precise. Equal arguments write equal files.
 package main
 
 import (
@@ -59,7 +58,7 @@ func run(fair, strong, last int, seed uint64, out string) error {
 	return os.WriteFile(out, text, 0o644)
 }
 
-// play returns how many games a player wins on a rung.
+// play returns the number of games that a player wins on a rung.
 func play(player string, rung, games int, seed uint64) (won int, err error) {
 	s := coach.Lineup{Players: []string{player}, Cards: rung}.Simulation()
 	s.Games, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)

@@ -21,7 +21,7 @@ func (f file) mode() fs.FileMode {
 	return 0o644
 }
 
-// sorted returns the files below a folder, in a fixed order.
+// sorted returns the files below a folder, by path.
 func sorted(folder string, files []file) []file {
 	files = slices.Clone(files)
 	for i := range files {
@@ -31,7 +31,7 @@ func sorted(folder string, files []file) []file {
 	return files
 }
 
-// packed returns a file as gzip packs it, without its name and time.
+// packed returns data compressed by gzip, without name and time.
 func packed(data []byte) []byte {
 	var b bytes.Buffer
 	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
@@ -39,12 +39,12 @@ func packed(data []byte) []byte {
 		_, err = w.Write(data)
 	}
 	if err = errors.Join(err, w.Close()); err != nil {
-		panic(err) // memory takes everything
+		panic(err) // writing to memory cannot fail
 	}
 	return b.Bytes()
 }
 
-// writeTar writes a package whose files lie in a folder of its name.
+// writeTar writes a package with its files in a folder of its name.
 func (r *release) writeTar(name string, files []file) (err error) {
 	out, err := os.Create(filepath.Join(r.out, name+".tar.gz"))
 	if err != nil {
@@ -68,7 +68,7 @@ func (r *release) writeTar(name string, files []file) (err error) {
 	return errors.Join(archive.Close(), packed.Close())
 }
 
-// writeZip writes a package whose files lie in a folder of its name.
+// writeZip writes a package with its files in a folder of its name.
 func (r *release) writeZip(name string, files []file) (err error) {
 	out, err := os.Create(filepath.Join(r.out, name+".zip"))
 	if err != nil {

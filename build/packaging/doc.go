@@ -1,9 +1,8 @@
-// Command packaging builds the packages of a release: for Linux as tar.gz and as .deb, for Windows as zip and for macOS as an
-// application in a zip, each for amd64 and arm64, and a file of their checksums.
+// Command packaging builds the packages of a release: for Linux as tar.gz and .deb, for Windows as zip and for macOS as an application in
+// a zip, each for amd64 and arm64, and a file of checksums.
 //
 //	go run ./build/packaging -version 1.2.3 -out dist
 //
-// All of it is built on one Linux machine, and the same commit without changes to it gives the same bytes: times are those of the commit, files lie in
-// a fixed order and belong to nobody, and the compilers and the two tools that are run have exact versions. It is run in the
-// folder of the repository; build/package is the way to it.
+// Everything is built on a Linux machine. The same clean commit gives the same bytes: times are those of the commit, files have a fixed
+// order and no owner, and the compiler and the two tools have exact versions. It runs in the folder of the repository, by build/package.
 package main

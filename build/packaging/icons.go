@@ -8,10 +8,10 @@ import (
 	"dreist/render/dreist/pictures"
 )
 
-// hicolor are the sizes of icons that desktops look for, in pixels.
+// hicolor are the sizes in pixels of icons for Linux desktops.
 var hicolor = []int{16, 22, 24, 32, 48, 64, 128, 256, 512}
 
-// icons are the icon of the program, which is Egon, in several forms.
+// icons is the icon of the program, a picture of Egon, in several formats.
 type icons struct {
 	png map[int][]byte // by size in pixels
 	svg []byte
@@ -30,7 +30,7 @@ func drawIcons() (icons, error) {
 	return drawn, nil
 }
 
-// icns returns the icon as macOS wants it: a head, and PNG pictures by the names of their sizes.
+// icns returns the icon in the format of macOS: a header, then PNG pictures with names for their sizes.
 func (i icons) icns() []byte {
 	var entries []byte
 	for _, e := range []struct {

@@ -17,19 +17,19 @@ import (
 	"time"
 )
 
-// The tools that are run, each of an exact version.
+// The external tools with their versions.
 const (
 	winres = "github.com/tc-hib/go-winres@v0.3.3"
 	nfpm   = "github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.44.0"
 )
 
-// maintainer is who makes the packages.
+// maintainer is the maintainer of the packages.
 const maintainer = "The DREIst! project <dreist@localhost>"
 
-// systems are all that there are packages for, each with its processor.
+// systems are the systems and processors with packages.
 var systems = []string{"linux/amd64", "windows/amd64", "macos/amd64", "linux/arm64", "windows/arm64", "macos/arm64"}
 
-// sumsFile is the name of the file of the checksums.
+// sumsFile is the name of the file of checksums.
 const sumsFile = "SHA256SUMS"
 
 //go:embed share
@@ -46,7 +46,7 @@ func main() {
 	}
 }
 
-// release is what the packages are made of.
+// release is the data for the packages.
 type release struct {
 	version string
 	time    time.Time // of the commit
@@ -55,7 +55,7 @@ type release struct {
 	icons   icons
 }
 
-// file is one of a package. Its path has slashes.
+// file is a file of a package. Its path has slashes.
 type file struct {
 	path       string
 	data       []byte
@@ -84,7 +84,7 @@ func run(version, out string, only []string) error {
 	return r.writeSums()
 }
 
-// prepare finds out about the commit and draws the icons.
+// prepare reads the time of the commit, deletes old packages and draws the icons.
 func (r *release) prepare() error {
 	stamp, err := exec.Command("git", "log", "-1", "--format=%ct").Output()
 	if err != nil {
@@ -114,12 +114,12 @@ func (r *release) prepare() error {
 	return err
 }
 
-// build builds the program for a system and returns it.
+// build returns the program built for a system.
 func (r *release) build(system, arch string) ([]byte, error) {
 	path := filepath.Join(r.scratch, "program")
 	flags := "-s -w -X main.release=" + r.version
 	if system == "windows" {
-		flags += " -H windowsgui" // no console beside the window
+		flags += " -H windowsgui" // without a console window
 	}
 	build := exec.Command("go", "build", "-trimpath", "-buildvcs=true", "-ldflags", flags, "-o", path, ".")
 	build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+system, "GOARCH="+arch, "GOAMD64=v1")
@@ -129,7 +129,7 @@ func (r *release) build(system, arch string) ([]byte, error) {
 	return os.ReadFile(path)
 }
 
-// do runs a command and tells what it said if it fails.
+// do runs a command; the error has its output.
 func (r *release) do(c *exec.Cmd) error {
 	if said, err := c.CombinedOutput(); err != nil {
 		return fmt.Errorf("run %s: %w\n%s", strings.Join(c.Args, " "), err, said)
@@ -137,7 +137,7 @@ func (r *release) do(c *exec.Cmd) error {
 	return nil
 }
 
-// text returns a file of the folder share with version and date filled in.
+// text returns a file of the folder share with version, date and maintainer filled in.
 func (r *release) text(name string) []byte {
 	data, err := share.ReadFile("share/" + name)
 	if err != nil {
@@ -148,7 +148,7 @@ func (r *release) text(name string) []byte {
 		maintainer).Replace(string(data)))
 }
 
-// papers returns what everybody who gets the program has to get with it.
+// papers returns the licences and the changelog for every package.
 func papers() ([]file, error) {
 	var files []file
 	for _, name := range []string{"LICENSE", "CHANGELOG.md", "assets/licences.txt", "assets/fonts/Fredoka-OFL.txt",
@@ -192,7 +192,7 @@ func (r *release) packLinux(arch string) error {
 	}
 	for _, f := range papers {
 		if f.path == "LICENSE" {
-			f.path = "copyright" // as Debian calls it
+			f.path = "copyright" // Debian's name for it
 		}
 		installed = append(installed, file{path: "usr/share/doc/dreist/" + f.path, data: f.data})
 	}
@@ -202,14 +202,14 @@ func (r *release) packLinux(arch string) error {
 	return r.packDebian(arch, installed)
 }
 
-// debianChanges returns the list of changes that Debian wants of a package, which leads to the one there is.
+// debianChanges returns the changelog for Debian, which points to the program's own.
 func (r *release) debianChanges() []byte {
 	version := strings.Replace(r.version, "-", "~", 1)
 	return fmt.Appendf(nil, "dreist (%s) unstable; urgency=medium\n\n  * CHANGELOG.md, beside this file, tells what is new.\n\n -- %s  %s\n",
 		version, maintainer, r.time.Format(time.RFC1123Z))
 }
 
-// packDebian has nfpm make a .deb.
+// packDebian builds a .deb with nfpm.
 func (r *release) packDebian(arch string, files []file) error {
 	root := filepath.Join(r.scratch, "debian-"+arch)
 	config := strings.Builder{}
@@ -238,7 +238,7 @@ func (r *release) packWindows(arch string) error {
 	if err := os.WriteFile(icon, r.icons.png[256], 0o644); err != nil {
 		return err
 	}
-	// The linker takes in what lies beside main.go under this name.
+	// The linker includes files with this name beside main.go.
 	defer os.Remove("resources_windows_" + arch + ".syso")
 	plain, _, _ := strings.Cut(r.version, "-")
 	if err := r.do(r.tool(winres, "simply", "--arch", arch, "--out", "resources", "--icon", icon, "--manifest", "gui",
@@ -275,17 +275,17 @@ func (r *release) packMac(arch string) error {
 		file{path: bundle + "MacOS/dreist", data: program, executable: true}))
 }
 
-// tool returns a command that runs a tool for this machine.
+// tool returns a command that runs a tool on this machine.
 func (r *release) tool(tool string, args ...string) *exec.Cmd {
 	c := exec.Command("go", append([]string{"run", tool}, args...)...)
 	c.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=0", "SOURCE_DATE_EPOCH="+strconv.FormatInt(r.time.Unix(), 10))
 	return c
 }
 
-// packages returns the paths of the packages that lie in the folder for them, and of nothing else: a person may have other files there.
+// packages returns the paths of the packages in their folder, which may have other files of the user.
 func (r *release) packages() (all []string, err error) {
 	for _, pattern := range []string{"dreist-*-linux-*.tar.gz", "dreist-*-macos-*.zip", "dreist-*-windows-*.zip", "dreist_*_*.deb"} {
-		found, err := filepath.Glob(filepath.Join(r.out, pattern)) // in order
+		found, err := filepath.Glob(filepath.Join(r.out, pattern)) // sorted
 		if err != nil {
 			return nil, err
 		}
@@ -294,7 +294,7 @@ func (r *release) packages() (all []string, err error) {
 	return all, nil
 }
 
-// writeSums writes the checksums of all packages the way sha256sum -c reads them.
+// writeSums writes the checksums of all packages in the format of sha256sum -c.
 func (r *release) writeSums() error {
 	packages, err := r.packages()
 	if err != nil {

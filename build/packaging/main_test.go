@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Only packages are taken for packages, as those that lie there are deleted.
+// Only packages are deleted.
 func TestOnlyPackagesAreReplaced(t *testing.T) {
 	r := &release{out: t.TempDir()}
 	for _, name := range []string{"dreist-1.0.0-linux-amd64.tar.gz", "dreist_1.0.0_arm64.deb", "dreist-report-2026-11-21.txt",

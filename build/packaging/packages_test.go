@@ -30,7 +30,7 @@ import (
 	"dreist/game/store"
 )
 
-// packages is where build/package has put the packages, which these tests open.
+// packages returns the folder and version of the packages to be tested.
 func packages(t *testing.T) (folder, version string) {
 	t.Helper()
 	folder, version = os.Getenv("DREIST_PACKAGES"), os.Getenv("DREIST_VERSION")
@@ -40,7 +40,7 @@ func packages(t *testing.T) (folder, version string) {
 	return folder, version
 }
 
-// archsOf returns the processors that there is a package for on a system: of all systems, or of those that DREIST_SYSTEMS names.
+// archsOf returns the processors with packages for a system, limited to DREIST_SYSTEMS if it is set.
 func archsOf(system string) (archs []string) {
 	built := systems
 	if only := os.Getenv("DREIST_SYSTEMS"); only != "" {
@@ -54,7 +54,7 @@ func archsOf(system string) (archs []string) {
 	return archs
 }
 
-// wantArchs skips a test where no package for its system has been built.
+// wantArchs skips a test if no package for its system has been built.
 func wantArchs(t *testing.T, system string) []string {
 	t.Helper()
 	archs := archsOf(system)
@@ -64,10 +64,10 @@ func wantArchs(t *testing.T, system string) []string {
 	return archs
 }
 
-// held is what a package holds, by path below its own folder.
+// held is the files of a package, by path below its folder.
 type held map[string]content
 
-// content is what one file of a package holds.
+// content is a file of a package.
 type content struct {
 	data []byte
 	mode os.FileMode
@@ -83,7 +83,7 @@ func (h held) program(t *testing.T, path string) []byte {
 	return f.data
 }
 
-// hasPapers checks that licences and changes are there, and every file that the licence names.
+// hasPapers checks that licences and changelog are there, and every file that the licence names.
 func (h held) hasPapers(t *testing.T, below, licence string) {
 	t.Helper()
 	for name, want := range map[string]string{
@@ -101,7 +101,7 @@ func (h held) hasPapers(t *testing.T, below, licence string) {
 	}
 }
 
-// gunzip returns what a file holds that gzip has packed, which must not hold the time of that.
+// gunzip returns an uncompressed file, whose gzip header must have no time.
 func (h held) gunzip(t *testing.T, path string) string {
 	t.Helper()
 	r, err := gzip.NewReader(bytes.NewReader(h[path].data))
@@ -141,13 +141,13 @@ func TestChecksums(t *testing.T) {
 	}
 }
 
-// self is what the program tells of itself that a desktop has to know.
+// self is what a desktop must know about the program, as the program says it.
 type self struct {
-	commands []string // by which it does something else than open its window
-	record   string   // the path of one that it has written
+	commands []string // that do not open the window
+	record   string   // path of a record that it has written
 }
 
-// ask asks the program of the package for this machine.
+// ask runs the program of the package for this machine.
 func ask(t *testing.T) (s self) {
 	t.Helper()
 	folder, version := packages(t)
@@ -169,7 +169,7 @@ func ask(t *testing.T) (s self) {
 	return s
 }
 
-// The files by which a desktop knows the program.
+// The files with which a desktop knows the program.
 const (
 	desktopFile  = "applications/dreist.desktop"
 	mimeFile     = "mime/packages/dreist.xml"
@@ -178,7 +178,7 @@ const (
 	manualFile   = "man/man6/dreist.6.gz"
 )
 
-// What a desktop looks for on Linux lies where it looks for it.
+// The files for Linux desktops are where these look for them.
 func checkDesktop(t *testing.T, h held, share string, s self) {
 	t.Helper()
 	source, err := os.ReadFile("../../main.go")
@@ -225,7 +225,7 @@ func checkDesktop(t *testing.T, h held, share string, s self) {
 	}
 }
 
-// entries returns what a desktop file says, by its keys.
+// entries returns the entries of a desktop file.
 func entries(data []byte) map[string]string {
 	all := map[string]string{}
 	for line := range strings.Lines(string(data)) {
@@ -236,7 +236,7 @@ func entries(data []byte) map[string]string {
 	return all
 }
 
-// checkType checks that a record is known by its name and by how it begins, and is what the program opens.
+// checkType checks that a record is recognised by its name and its beginning, and is what the program opens.
 func checkType(t *testing.T, h held, share, opened, record string) {
 	t.Helper()
 	var mime struct {
@@ -278,7 +278,7 @@ func checkType(t *testing.T, h held, share, opened, record string) {
 	}
 }
 
-// unmarshal reads an XML file that begins with a certain element.
+// unmarshal reads an XML file with a certain root element.
 func unmarshal(t *testing.T, data []byte, root string, to any) {
 	t.Helper()
 	if got := rootOf(t, data); got != root {
@@ -289,7 +289,7 @@ func unmarshal(t *testing.T, data []byte, root string, to any) {
 	}
 }
 
-// checkPicture checks that a picture of paths is one.
+// checkPicture checks an SVG picture.
 func checkPicture(t *testing.T, data []byte) {
 	t.Helper()
 	var picture struct {
@@ -310,7 +310,7 @@ func checkPicture(t *testing.T, data []byte) {
 	}
 }
 
-// rootOf reads an XML file to its end and returns the name of its first element.
+// rootOf reads an XML file to its end and returns the name of its root element.
 func rootOf(t *testing.T, data []byte) (root string) {
 	t.Helper()
 	for d := xml.NewDecoder(bytes.NewReader(data)); ; {
@@ -349,7 +349,7 @@ func TestLinuxArchives(t *testing.T) {
 	}
 }
 
-// checkReadme does what an archive tells to do for a desktop to know the program, in a home of its own.
+// checkReadme follows the README of an archive to make the program known to a desktop, in a home of its own.
 func checkReadme(t *testing.T, archive string) {
 	t.Helper()
 	folder, home := t.TempDir(), t.TempDir()
@@ -473,7 +473,7 @@ func TestWindowsArchives(t *testing.T) {
 	}
 }
 
-// wide returns a text the way the resources of Windows hold it.
+// wide returns a text as UTF-16, as in resources of Windows.
 func wide(text string) (b []byte) {
 	for _, unit := range utf16.Encode([]rune(text)) {
 		b = append(b, byte(unit), byte(unit>>8))
@@ -533,7 +533,7 @@ func unzip(t *testing.T, folder, name string) held {
 }
 
 // The package for this machine is installed, opens its window, and leaves nothing behind when it is removed. Without the rights to
-// install anything, and where it is installed already, it is only unpacked.
+// install it, or if it is installed already, it is only unpacked.
 func TestTheDebianPackageOpensAWindow(t *testing.T) {
 	folder, version := packages(t)
 	path := filepath.Join(folder, fmt.Sprintf("dreist_%s_%s.deb", version, runtime.GOARCH))
@@ -563,7 +563,7 @@ func TestTheDebianPackageOpensAWindow(t *testing.T) {
 	opensRecord(t, entries(desktop)["Exec"], filepath.Dir(program), ask(t).record)
 }
 
-// opensRecord does what a desktop does with a record, and has the window save the game it looks back on: only that one is another file of it.
+// opensRecord opens a record as a desktop does, and saves the reviewed game: that is the only other file.
 func opensRecord(t *testing.T, command, programs, record string) {
 	t.Helper()
 	t.Setenv("PATH", programs+string(filepath.ListSeparator)+os.Getenv("PATH"))
@@ -593,7 +593,7 @@ func opensRecord(t *testing.T, command, programs, record string) {
 	t.Errorf("%q does not look back on %s", command, record)
 }
 
-// turns returns what is played in a record.
+// turns returns the turns of a record.
 func turns(t *testing.T, record string) string {
 	t.Helper()
 	text, err := os.ReadFile(record)

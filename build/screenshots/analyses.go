@@ -14,17 +14,17 @@ import (
 	"dreist/render/dreist/analyses"
 )
 
-// judgedGames is how many games are played on for each decision of what is judged for a picture.
+// judgedGames is the number of simulated games per decision in analyses for pictures.
 const judgedGames = 600
 
-// looked is a finished game with what is judged of it.
+// looked is a finished game with the text of its analysis.
 type looked struct {
 	store.Finished
 	text []byte
 }
 
-// judged returns a preparation that stores finished games with what is judged of them: from the oldest a lost one, a won one, a
-// lost one that is judged to the half, and one of two persons. They are judged once for all scenes.
+// judged returns a preparation that stores analysed games, oldest first: a lost one, a won one, a lost one analysed in part, and one of
+// two persons. They are analysed once for all scenes.
 func judged() preparation {
 	all := sync.OnceValues(judge)
 	return remembered(func(s *store.Store) error {
@@ -74,7 +74,7 @@ func judge() ([]looked, error) {
 	return append(games, looked{store.Finished{Record: shared, Date: "2026-01-30", Kind: store.KindTable, Summary: summary}, text}), err
 }
 
-// judgedText judges a part of the decisions of the first seat.
+// judgedText returns the analysis of a part of the first seat's decisions.
 func judgedText(m *match.Match, part float64) ([]byte, error) {
 	start := m.Start()
 	run := analysis.Begin(&start, m.History(), 0, nil)
@@ -86,7 +86,7 @@ func judgedText(m *match.Match, part float64) ([]byte, error) {
 	return run.Text()
 }
 
-// ended returns a whole game of somebody who plays greedily, from a seed on until one ends as it should.
+// ended returns a whole game of a greedy player, from a seed on, that ends as wanted.
 func ended(won bool, seed uint64) (*match.Match, error) {
 	for ; ; seed++ {
 		text, winner, err := fixtures.Game(seed, fixtures.Keen)
@@ -104,7 +104,7 @@ func summaryOf(m *match.Match) store.Summary {
 	return store.Summary{Seats: len(f.Score), Seat: 1, Outcome: f.Outcome, Turns: f.Turns, Opponents: []string{match.Egon}}
 }
 
-// analysisScenes show what is told of how somebody played.
+// analysisScenes returns the scenes of analyses.
 func analysisScenes() []staged {
 	light := judged()
 	set := light
@@ -121,7 +121,7 @@ func analysisScenes() []staged {
 	set = light
 	return append(list,
 		staged{"analysis", set, open(3) + "point decision.5; wait 4; snap analysis-won", nil},
-		// It is halted before a quick machine is through, as the key for that then leads elsewhere.
+		// Stop it before a fast machine is done, as the key then does something else.
 		staged{"analysis", set, look(2) + `click analysis.open; click analysis.halt; wait 24; snap analysis-halted; click analysis.goon; wait 4;
 			snap analysis-runs`, nil},
 		staged{"analysis", set, open(1) + "snap analysis-shared; press costly.0; wait 24; snap analysis-moment-ghosts", nil},

@@ -14,25 +14,25 @@ import (
 	"dreist/game/store"
 )
 
-// camera takes the pictures of one language and window size.
+// camera takes the pictures of a language and window size.
 type camera struct {
 	host     *drive.Host
 	language store.Language
 	size     image.Point
 	folder   string
-	text     int    // the size of the letters in percent
-	only     string // the name of the one scene that is wanted, empty for all
+	text     int    // size of texts in percent
+	only     string // name of the only scene to take, empty for all
 	taken    []picture
-	files    errgroup.Group // the pictures that are being written
+	files    errgroup.Group // pictures being written
 }
 
-// picture is one that was taken.
+// picture is a picture taken.
 type picture struct {
 	name  string
 	image *image.RGBA
 }
 
-// takeSet takes the pictures of all scenes. A scene that fails does not keep the others from being taken.
+// takeSet takes the pictures of all scenes, also after a scene has failed.
 func (c *camera) takeSet() error {
 	if err := os.MkdirAll(c.folder, 0o755); err != nil {
 		return err
@@ -74,8 +74,7 @@ func (c *camera) snap(d *drive.Driver, name string) {
 	}
 }
 
-// write writes a picture, which is not to be changed any more, as a PNG file beside whatever goes on. Files are large
-// rather than slow to write: they are looked at and thrown away.
+// write writes a picture, which must not change any more, as a PNG file in the background, with fast compression.
 func (c *camera) write(name string, img image.Image) {
 	c.files.Go(func() error { return drive.SavePicture(filepath.Join(c.folder, name+".png"), img, png.BestSpeed) })
 }

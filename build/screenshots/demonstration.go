@@ -6,14 +6,13 @@ import (
 	"dreist/render/target"
 )
 
-// demonstration is the name of the scene that is taken only where it is asked for: build/run shows it where nobody could
-// see a window.
+// demonstration is the name of the scene for build/run on machines without a display; it is taken only by name.
 const demonstration = "demonstration"
 
-// opens begins the demonstration in the middle of a game, with a DREIer that is made.
+// opens is the beginning of the demonstration, in the middle of a game with a DREIer.
 const opens = "sit; play; until TrioMade .4; snap dreier; settle"
 
-// demonstrate plays some turns of a game in which something happens, with the mouse as a person would.
+// demonstrate plays some interesting turns with the mouse.
 func demonstrate(s *shot) {
 	for turn := 0; turn < 3 && s.d.Err() == nil && !s.t.Match().Over(); {
 		m := fixtures.Keen(s.t.Position())

@@ -9,8 +9,7 @@ import (
 	"dreist/render/dreist/scene"
 )
 
-// watched returns the script that shows each of the twelve figures from their contents: at its start, some of them half
-// way, and something that is not done.
+// watched returns the script that shows each of the twelve examples: its start, some of them in the middle, and a counterexample.
 func watched() string {
 	var b strings.Builder
 	for _, f := range examples.All() {
@@ -26,7 +25,7 @@ func watched() string {
 	return b.String()
 }
 
-// played returns the script that plays the third figure with mistakes and to its end.
+// played returns the script that plays the third example with mistakes to its end.
 func played() string {
 	f := examples.All()[2]
 	p := f.Start()
@@ -46,18 +45,18 @@ func played() string {
 	return script + "snap play-end; key Escape;"
 }
 
-// askedOfEgon shows a question about Egon, an answer chosen by the keys, and a wrong one.
+// askedOfEgon shows a question about Egon, an answer chosen by keys, and a wrong one.
 const askedOfEgon = `press example.10 lessons.way.play; wait 48; snap egon-asked; hold aside aside@2.1,.7; wait 24; snap egon-held;
 	strike Escape; up; wait 24;
 	key ArrowRight; snap egon-chosen; key Enter; wait 24; snap egon-wrong; strike ArrowRight; key Enter; wait 24; snap egon-hint;
 	strike ArrowRight; key Enter; wait 120; snap egon-next; key Escape;`
 
-// pointedOut shows the tour of the table as it is played.
+// pointedOut shows the tour of the table being played.
 const pointedOut = `press example.1 lessons.way.play; click stone.3; wait 24; strike ArrowDown; key ArrowDown; snap tour-pointing;
 	click cell.1.4; wait 24; snap tour-wrong;
 	click cell.1.4; wait 24; snap tour-hint; click cell.1.8; wait 12; snap tour-right; key Escape;`
 
-// refused returns the script of free play and what it explains.
+// refused returns the script of free play with a refusal.
 func refused() string {
 	p := examples.All()[3].Start()
 	c := p.Hand(p.Turn())[2]

@@ -41,7 +41,7 @@ func firstGame(s *shot) {
 			case "colour":
 				s.perform("key H; snap first-colour-more; key H")
 				card := t.Position().Hand(0)[0]
-				s.d.Drag(t.Held(card), t.Cell(dreist.Cell{Row: 2, Column: (card.Number()+3)%8 + 1})) // nearer, its own column would draw it
+				s.d.Drag(t.Held(card), t.Cell(dreist.Cell{Row: 2, Column: (card.Number()+3)%8 + 1})) // closer to it, its own column would attract it
 				s.perform("wait 24; snap first-refused")
 			}
 		}
@@ -74,7 +74,7 @@ func firstGame(s *shot) {
 	s.perform("wait 72; snap first-end")
 }
 
-// firstLosses shows what a first game asks before the gift is lost to a draw, and what is offered at its end to who insists.
+// firstLosses shows the warning before a draw that loses the gift, and the end of a game that ignores it.
 func firstLosses(record string) func(s *shot) {
 	return func(s *shot) {
 		s.t = s.d.SitAt(record)

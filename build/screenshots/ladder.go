@@ -10,7 +10,7 @@ import (
 	"dreist/game/store"
 )
 
-// ladderScenes shows the ladder on several rungs, and how its games end.
+// ladderScenes returns the scenes of the ladder on several rungs, and of the ends of its games.
 func ladderScenes() []staged {
 	show := func(name string, state ladder.State, lost int, more ...preparation) staged {
 		return staged{"ladder", all(append(more, climbedTo(state, lost))...), "press start.ladder; snap ladder-" + name, nil}
@@ -37,7 +37,7 @@ func ladderScenes() []staged {
 	}
 }
 
-// climbedTo prepares the ladder of somebody who has come so far, and whose last climb ended on a rung, or nowhere.
+// climbedTo prepares the ladder of a player with a state, and a last climb that ended on a rung, 0 for none.
 func climbedTo(state ladder.State, lost int) preparation {
 	for rung := dreist.FirstRung; rung <= state.Rung && len(state.Seeds) == 0; rung += dreist.RungStep {
 		state.Seeds = append(state.Seeds, uint64(rung))

@@ -47,7 +47,7 @@ type set struct {
 
 func (s set) String() string { return fmt.Sprintf("%s-%dx%d", s.language, s.size.X, s.size.Y) }
 
-// sets returns every language at the usual sizes, the first of which is the smallest window.
+// sets returns every language at the default sizes; the first one is the smallest window.
 func sets() []set {
 	var all []set
 	for _, language := range assets.Languages() {
@@ -58,7 +58,7 @@ func sets() []set {
 	return all
 }
 
-// named returns the set of a name such as de-1280x800, at any size.
+// named returns the set with a name such as de-1280x800, at any size.
 func named(name string) (set, error) {
 	language, size, _ := strings.Cut(name, "-")
 	s := set{language: store.Language(language)}
@@ -68,7 +68,7 @@ func named(name string) (set, error) {
 	return s, nil
 }
 
-// takeAll takes the pictures of every language and size, or those of the one set that is named.
+// takeAll takes the pictures of all sets, or of the named one.
 func takeAll(h *drive.Host, folder, only, scene string, text int, out io.Writer) error {
 	wanted := sets()
 	if only != "" {

@@ -12,8 +12,8 @@ import (
 	"dreist/game/store"
 )
 
-// medalScenes shows the medals: none, some and all of them, and how they are earned at the table, at the end of a match and by
-// games of old; and the end of a daily deal, the result of which is copied.
+// medalScenes returns the scenes of medals: none, some and all of them, earned at the table, at the end of a match and by old games; and
+// the end of a daily deal, whose result is copied.
 func medalScenes() []staged {
 	const open = "press start.statistics statistics.medals;"
 	fewMedals := remembered(few)
@@ -33,7 +33,7 @@ func medalScenes() []staged {
 	}
 }
 
-// few stores some medals, the last of which the player does not know of.
+// few stores some medals, the last of which the player has not seen.
 func few(s *store.Store) error {
 	all := drive.AllMedals("2026-01-30")
 	some := store.Notes{}
@@ -43,7 +43,7 @@ func few(s *store.Store) error {
 	return s.SaveNotes(medals.Notes, some)
 }
 
-// daily is before of a deal of today, as if it had been found in a game on that.
+// daily is before for a moment in today's deal.
 func daily(find func() (fixtures.Moment, error)) preparation {
 	return func(s *setting) error {
 		if err := before(find)(s); err != nil {

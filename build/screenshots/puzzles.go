@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// puzzleOf shows a puzzle as it is posed, with a wrong answer, with help and solved.
+// puzzleOf shows a puzzle, a wrong answer, a hint and the solution.
 func puzzleOf(k puzzle.Kind, l puzzle.Level) func(s *shot) {
 	return func(s *shot) {
 		s.d.Practise()
@@ -22,7 +22,7 @@ func puzzleOf(k puzzle.Kind, l puzzle.Level) func(s *shot) {
 	}
 }
 
-// telling returns a seed whose puzzle shows all there is to its kind: an open pile where one can lie.
+// telling returns a seed whose puzzle shows everything of its kind, such as an open pile.
 func telling(k puzzle.Kind, l puzzle.Level) uint64 {
 	seed := uint64(k) + 7
 	for k == puzzle.Empty && l == puzzle.Levels {
@@ -34,7 +34,7 @@ func telling(k puzzle.Kind, l puzzle.Level) uint64 {
 	return seed
 }
 
-// mark answers wrongly, asks for help, and marks what is right.
+// mark gives a wrong answer, asks for a hint, and marks the right options.
 func (s *shot) mark(p *drive.Puzzle, name string) {
 	right := p.Right()
 	wrong := 0
@@ -60,7 +60,7 @@ func (s *shot) mark(p *drive.Puzzle, name string) {
 	s.perform("strike Enter; wait 12; snap " + name + "-stars; wait 720; snap " + name + "-solved")
 }
 
-// decide plays a puzzle in which something is decided step by step, by its hints.
+// decide plays a puzzle with decisions step by step, by its hints.
 func (s *shot) decide(p *drive.Puzzle, name string) {
 	s.perform("key H; snap " + name + "-hint; key H; snap " + name + "-step; key ArrowDown ArrowDown Enter; snap " + name + "-answer")
 	if p.Kind != puzzle.Empty {

@@ -25,7 +25,7 @@ import (
 	"dreist/game/store/document"
 )
 
-// sitter is somebody at a table: a person, or a computer player of a kind.
+// sitter is a player at a table: a person, or a computer player of a kind.
 type sitter struct{ name, computer, hand, pile string }
 
 // tableText returns the record of a game at a table, with further tags and moves.
@@ -41,7 +41,7 @@ func tableText(tags string, sitters []sitter, moves string) string {
 	return b.String() + moves
 }
 
-// giftSave returns the save of a table at which the only person has laid the last hand card and may give.
+// giftSave returns a game at a table in which the only person has laid the last hand card and may give.
 func giftSave(seats int) string {
 	sitters := []sitter{
 		{"Ada", "", "3y 3t 2r 2y 2t", "1r 4v 5v 1t 8r"},
@@ -52,7 +52,7 @@ func giftSave(seats int) string {
 	return tableText("[Layout \"2r5\"]\n", sitters[:seats], "\n1: 3y2 2r1 2y2 2t3 3t3\n")
 }
 
-// lastOf prepares the last turn of a game of a series that has so many with it, of four where there are fewer.
+// lastOf prepares the last turn of the last of a number of games of a series, which has four games if that is more.
 func lastOf(games int) preparation {
 	sitters := []sitter{
 		{"Maximiliane", "", "4v", ""},
@@ -62,7 +62,7 @@ func lastOf(games int) preparation {
 	}
 	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Name: "Benno", Kind: coach.Easy},
 		{Name: "Bo", Kind: coach.Fair}, {Name: "Carlotta", Kind: coach.Easy}}
-	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person begins the last game
+	first := (dreist.MaxSeats - (games-1)%dreist.MaxSeats) % dreist.MaxSeats // so that the person starts the last game
 	series := play.NewSeries(players, first, max(games, 4))
 	for i := range games - 1 {
 		series.Add(series.Starts(), won(i%4, (i*3)%4*5, (i*3+1)%4*4, (i*3+2)%4*6, (i*3+3)%4*3), "", "")
@@ -73,14 +73,14 @@ func lastOf(games int) preparation {
 	})
 }
 
-// won returns the facts of a match that a seat has won, with the score of each seat.
+// won returns the facts of a match won by a seat, with the scores of all.
 func won(winner int, score ...int) play.Facts {
 	places := slices.Repeat([]int{2}, len(score))
 	places[winner] = 1
 	return play.Facts{Outcome: play.Outcome{End: play.Ranked, Places: places, Score: score}}
 }
 
-// lastOfThree prepares the last turn of a table of three, at which the player on the second seat goes on; a computer player there wins at once.
+// lastOfThree prepares the last turn of a table of three, followed by the second player; a computer player then wins at once.
 func lastOfThree(hand, second string) preparation {
 	sitters := []sitter{{"Ada", "", hand, ""}, {"Benno", second, "1t", ""}, {"Carlotta", coach.Fair, "8y 7y 6y", "8r 7r"}}
 	return remembered(func(s *store.Store) error {
@@ -88,7 +88,7 @@ func lastOfThree(hand, second string) preparation {
 	})
 }
 
-// lastOfShared prepares the last turn of a series that two share.
+// lastOfShared prepares the last turn of a series that ends in a tie.
 func lastOfShared(s *store.Store) error {
 	players := []store.SeriesPlayer{{Name: "Maximiliane", Kind: store.SeatPerson}, {Name: "Benno", Kind: coach.Easy}}
 	series := play.NewSeries(players, 1, 2)
@@ -98,7 +98,7 @@ func lastOfShared(s *store.Store) error {
 	return errors.Join(s.SaveSeries("", series.SeriesState), s.SaveGame(store.Table, text))
 }
 
-// wonBefore stores two games that were won in more turns than the next will be.
+// wonBefore stores two games won in more turns than the next one.
 func wonBefore(s *store.Store) error {
 	var errs []error
 	for i := range 2 {
@@ -109,21 +109,21 @@ func wonBefore(s *store.Store) error {
 	return errors.Join(errs...)
 }
 
-// wonOnce stores the first game of all.
+// wonOnce stores the first game won.
 func wonOnce(s *store.Store) error {
 	_, err := s.AddFinished(store.Finished{Record: "; the first\n", Date: "2026-01-29", Kind: store.KindSolo,
 		Summary: againstEgon(0, 24, 0, 7)})
 	return err
 }
 
-// wonThrice remembers as many games won as it takes until cards that fit are no longer marked by themselves.
+// wonThrice stores the number of won games after which fitting cards are no longer marked by default.
 func wonThrice(s *store.Store) error {
 	_, err := s.AddFinished(store.Finished{Record: "; the third\n", Date: "2026-01-29", Kind: store.KindSolo,
 		Summary: againstEgon(0, 30, 0, 9)})
 	return errors.Join(wonBefore(s), err)
 }
 
-// atRandom makes so many random moves, as long as there are any.
+// atRandom makes a number of random moves, until the game is over.
 func atRandom(m *match.Match, moves int, seed uint64) error {
 	rng := rand.New(rand.NewPCG(seed, seed))
 	for range moves {
@@ -138,8 +138,7 @@ func atRandom(m *match.Match, moves int, seed uint64) error {
 	return nil
 }
 
-// playedTable returns the save of a game at a table after some moves; an empty name is a person. It stops at the
-// start of a person's turn.
+// playedTable returns the record of a game at a table after some moves; an empty name is a person. It stops at the start of a turn.
 func playedTable(players []string, moves int) (string, error) {
 	names := []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:len(players)]
 	var tags []record.Tag
@@ -175,20 +174,20 @@ func seated(moves int, players ...string) preparation {
 	})
 }
 
-// againstEgon returns what a game is told by.
+// againstEgon returns the summary of a game against Egon.
 func againstEgon(winner dreist.Seat, turns int, left ...int) store.Summary {
 	counts := map[string]int{ladder.Trios: 6 + turns%7, ladder.Gifts: 1, summary.BestTurn: 3 + turns%6}
 	return store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(int(winner), left...), Turns: turns, Counts: counts,
 		Opponents: []string{"egon"}}
 }
 
-// remember lets a computer player play games and stores them as a player's.
+// remember stores games of a computer player as a player's.
 func remember(s *store.Store) error {
 	simulation := coach.Lineup{Players: []string{"fair"}, Cards: dreist.FirstRung}.Simulation()
 	simulation.Games, simulation.Seed = 40, 3
 	_, err := simulation.Run(func(number int, r simulate.Result) error {
 		end := againstEgon(dreist.Seat(r.Winner()), r.Turns, r.Score...)
-		end.Counts[ladder.Hints] = number % 4 / 3 // every fourth game had one
+		end.Counts[ladder.Hints] = number % 4 / 3 // a hint in every fourth game
 		_, err := s.AddFinished(store.Finished{
 			Record: fmt.Sprintf("; game %d\n", number), Date: "2026-01-31", Kind: store.KindSolo, Summary: end,
 		})
@@ -197,7 +196,7 @@ func remember(s *store.Store) error {
 	return err
 }
 
-// rememberAll stores finished games of all kinds, and practice under way.
+// rememberAll stores finished games of all kinds, and an unfinished practice game.
 func rememberAll(s *store.Store) error {
 	for i := range 40 {
 		text, winner, err := fixtures.Game(uint64(i%4), fixtures.Greedy)
@@ -234,7 +233,7 @@ func rememberAll(s *store.Store) error {
 	return s.SaveGame("practice", m.Record())
 }
 
-// solvedSome remembers some results of puzzles.
+// solvedSome stores some results of puzzles.
 func solvedSome(s *store.Store) error {
 	return s.SaveNotes("practice", store.Notes{"best": []byte(`{
 		"where": [{"stars": [1, 2, 9], "millis": 5120}, {"stars": [0, 1, 4], "millis": 12480}, {"stars": [2, 0, 0], "millis": 0}],
@@ -244,7 +243,7 @@ func solvedSome(s *store.Store) error {
 		"rush": {"score": 41, "solved": 12, "streak": 6}}`)})
 }
 
-// tutorSave returns the record of a first game in which that many moves were made as the tutor wants them.
+// tutorSave returns the record of a first game after a number of the tutor's moves.
 func tutorSave(moves int) (string, error) {
 	m, err := match.New(tutor.Deal(), record.Seats("Du", "Egon"), []record.Tag{{Name: match.PracticeTag, Value: "first"}}, play.Unkept{})
 	if err != nil {
@@ -258,7 +257,7 @@ func tutorSave(moves int) (string, error) {
 	return m.Record(), nil
 }
 
-// tutorBeforeLoss returns the record of a first game in which a draw would give up the gift, which does not come again for who lays all that fits.
+// tutorBeforeLoss returns the record of a first game in which a draw would lose the gift for good.
 func tutorBeforeLoss() (string, error) {
 	for seed := range uint64(100) {
 		rng := rand.New(rand.NewPCG(seed, 5))
@@ -298,8 +297,7 @@ func tutorBeforeLoss() (string, error) {
 	return "", errors.New("no first game offers a draw that costs the gift")
 }
 
-// wellTravelled stores what every tile of the start screen tells of: a climb, a week of daily games with a streak, and
-// examples.
+// wellTravelled stores something for every tile of the start screen: a climb, a week of daily games with a streak, and examples.
 func wellTravelled(s *store.Store) error {
 	today := time.Now()
 	var errs []error
@@ -324,7 +322,7 @@ func wellTravelled(s *store.Store) error {
 	)...)
 }
 
-// brought stores that somebody is new, and has so many of the gifts that finished games bring, and as many games but one that remembered adds.
+// brought stores a newcomer with some of the gifts that finished games bring, and as many games, less the one that remembered adds.
 func brought(some gifts.Gift) func(*store.Store) error {
 	return func(s *store.Store) error {
 		err := s.SaveNotes(gifts.Notes, gifts.NoteNewcomer())

@@ -11,7 +11,7 @@ import (
 	"dreist/game/store"
 )
 
-// staged is a scene that one program plays to the camera: what the program finds, the script, and what no script can do.
+// staged is a scene: the state that the program finds, the script, and further steps in Go.
 type staged struct {
 	name   string
 	set    preparation
@@ -19,7 +19,7 @@ type staged struct {
 	more   func(s *shot)
 }
 
-// scenes returns all scenes in the order of their pictures. Several may share a name.
+// scenes returns all scenes in the order of their pictures. Several may have the same name.
 func scenes() ([]staged, error) {
 	newGame, err := fixtures.Start(7)
 	if err != nil {
@@ -279,12 +279,12 @@ func scenes() ([]staged, error) {
 	), nil
 }
 
-// foldered chooses a folder, first one that is not there: where it can be made, no other places are offered.
+// foldered enters the path of a missing folder, which the program offers to create, before it chooses a folder.
 const foldered = `press start.statistics data.open folder.open; snap folder-chosen; press folder.path; key End; type nowhere; key Enter;
 	snap folder-wrong;
 	press folder.make folder.home; snap folder-home; strike Tab; key Tab; snap folder-keys`
 
-// hinted asks for a hint, each time for a stronger one.
+// hinted asks for hints, each stronger than the last.
 const hinted = `sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wait 80; snap hint-nudge; key H; snap hint-move; key H;
 	snap hint-turn; key Tab Enter; wait 12; snap hint-playing; wait 60; snap hint-played`
 

@@ -25,32 +25,31 @@ type shot struct {
 	t *drive.Table // after the step sit
 }
 
-// rest is how many ticks bring a screen to rest.
+// rest is the number of ticks for a screen to come to rest.
 const rest = 24
 
-// arrival is how many ticks the first screen takes to come.
+// arrival is the number of ticks until the first screen is shown.
 const arrival = 72
 
-// perform does the steps of a script, which are separated by semicolons: a verb and what it is about, each a word. Places
-// are the names of targets and of places at a table, with an offset as parts of their size where the middle is not meant:
-// prompt@.5,0.
+// perform runs a script of steps separated by semicolons, each a verb and its arguments. Places are the IDs of targets and of places at a
+// table, with an offset as parts of their size if it is not the centre: prompt@.5,0.
 //
 //	snap NAME                take a picture
-//	burst NAME COUNT TICKS   take so many pictures so far apart, of a motion
-//	press ID…, key KEY…      press targets or keys, one after the other, and let the screen come to rest
-//	strike KEY…              press keys and do not wait
-//	type TEXT                write; _ stands for a space
+//	burst NAME COUNT TICKS   take pictures of a motion, some ticks apart
+//	press ID…, key KEY…      press targets or keys, one after the other, with time to come to rest
+//	strike KEY…              press keys without waiting
+//	type TEXT                type a text; _ is a space
 //	point, click PLACE       move the mouse, click
-//	hold, drag PLACE PLACE   drag a card, with or without letting go; up lets go
+//	hold, drag PLACE PLACE   drag a card, without or with releasing; up releases
 //	wheel NOTCHES            turn the wheel
-//	wait TICKS               let ticks pass
+//	wait TICKS               wait
 //	await ID                 wait until a target can be pressed
-//	until EVENT PART         wait until so much of an event has been shown
-//	idle                     wait until Egon does something by himself, more than a blink
-//	sit, join, climb         go on with the single game, sit down at the table that is shown, go on with the ladder
-//	play, discard            make the move of the scene, end the turn with the first card of the hand
-//	other, finish, settle    wait for the turn of another player, end it, wait until nothing moves
-//	look                     look back on the game
+//	until EVENT PART         wait until a part of an event has been shown
+//	idle                     wait for an idle animation of Egon's, more than a blink
+//	sit, join, climb         continue the single game, the table shown, the ladder
+//	play, discard            make the move of the scene, discard the first card of the hand
+//	other, finish, settle    wait for the turn of another player, skip it, wait until nothing moves
+//	look                     review the game
 //	unseen, seldom           draw no frames until the next picture, draw them again
 func (s *shot) perform(script string) {
 	for step := range strings.SplitSeq(script, ";") {
@@ -122,7 +121,7 @@ func (s *shot) step(verb string, about []string) error {
 	return nil
 }
 
-// burst takes pictures of a motion: the name, how many, and how many ticks apart.
+// burst takes pictures of a motion: the name, the number, and the ticks between them.
 func (s *shot) burst(about []string) error {
 	var count, ticks int
 	if _, err := fmt.Sscan(strings.Join(about[1:], " "), &count, &ticks); err != nil {
@@ -135,7 +134,7 @@ func (s *shot) burst(about []string) error {
 	return nil
 }
 
-// plain returns what the verbs do that stand alone.
+// plain returns the verbs without arguments.
 func (s *shot) plain() map[string]func() {
 	return map[string]func(){
 		"sit": func() {
@@ -166,7 +165,7 @@ func (s *shot) plain() map[string]func() {
 	}
 }
 
-// at returns the point that a word names.
+// at returns the point of a place.
 func (s *shot) at(word string) geom.Point {
 	id, offset, shifted := strings.Cut(word, "@")
 	r := s.d.Place(id)
@@ -180,10 +179,10 @@ func (s *shot) at(word string) geom.Point {
 	return geom.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
 }
 
-// patience is how many ticks Egon may take at most until he does something by himself: he does every 20 seconds.
+// patience is the largest number of ticks between Egon's idle animations, which come every 20 seconds.
 const patience = 30 * 60
 
-// idle waits until Egon does something by himself.
+// idle waits for an idle animation of Egon's.
 func (s *shot) idle() {
 	for ticks := 0; !s.d.Motion().Idles; ticks++ {
 		if s.d.Step(1); ticks > patience {
@@ -193,7 +192,7 @@ func (s *shot) idle() {
 	}
 }
 
-// until waits until the step of an event of one kind is under way as far as said.
+// until waits until a part of an event of a kind has been shown.
 func (s *shot) until(event, part string) error {
 	far, err := strconv.ParseFloat(part, 64)
 	if err == nil && !s.t.StepUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {

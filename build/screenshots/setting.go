@@ -10,20 +10,20 @@ import (
 	"dreist/render/dreist/scene"
 )
 
-// setting is what a program finds when a scene begins.
+// setting is the state that a program finds at the start of a scene.
 type setting struct {
 	drive.Options
 	files    *store.Store
 	settings store.Settings
 	move     dreist.Move       // of the moment
-	names    *strings.Replacer // what a script calls the cards and cells of the moment
-	early    bool              // the scene begins with the program, before its first screen has come
+	names    *strings.Replacer // names of the moment's cards and cells in scripts
+	early    bool              // the scene starts before the first screen is shown
 }
 
 // preparation changes a setting.
 type preparation func(s *setting) error
 
-// all does several preparations.
+// all combines preparations.
 func all(steps ...preparation) preparation {
 	return func(s *setting) error {
 		for _, step := range steps {
@@ -35,25 +35,25 @@ func all(steps ...preparation) preparation {
 	}
 }
 
-// newcomer makes the player somebody new.
+// newcomer makes the player a newcomer.
 func newcomer(s *setting) error {
 	s.Newcomer = true
 	return nil
 }
 
-// early lets the scene begin with the program.
+// early starts the scene before the first screen is shown.
 func early(s *setting) error {
 	s.early = true
 	return nil
 }
 
-// dark takes the dark table.
+// dark chooses a dark table.
 func dark(s *setting) error {
 	s.settings.Cloth = store.Night
 	return nil
 }
 
-// chosen makes a choice among the settings.
+// chosen changes settings.
 func chosen(choose func(*store.Settings)) preparation {
 	return func(s *setting) error {
 		choose(&s.settings)
@@ -66,8 +66,7 @@ func saved(slot store.Slot, text string) preparation {
 	return func(s *setting) error { return s.files.SaveGame(slot, text) }
 }
 
-// remembered stores something for a player who has played before: without any game the start screen is that of somebody
-// new.
+// remembered stores something for a player who has played before: without any game the start screen is that for newcomers.
 func remembered(what func(*store.Store) error) preparation {
 	return func(s *setting) error {
 		if what != nil {
@@ -82,7 +81,7 @@ func remembered(what func(*store.Store) error) preparation {
 	}
 }
 
-// opened names the program a record to open.
+// opened starts the program with a record to open.
 func opened(record string) preparation {
 	return func(s *setting) (err error) {
 		s.File, err = s.Home.File("game"+store.RecordExt(""), record)
@@ -90,9 +89,8 @@ func opened(record string) preparation {
 	}
 }
 
-// before saves the game just before a moment. Scripts call the card that its move lays $laid and where $there, the card
-// that fits the most rows $wide and the lowest of them $low, and a card that a neighbour keeps away $kept and from where
-// $away.
+// before saves the game just before a moment. In scripts $laid is the card of its move and $there the cell, $wide the hand card that fits
+// the most rows and $low the lowest of them, $kept a card that a neighbour keeps away and $away that cell.
 func before(find func() (fixtures.Moment, error)) preparation {
 	return func(s *setting) error {
 		m, err := find()
@@ -113,7 +111,7 @@ func before(find func() (fixtures.Moment, error)) preparation {
 	}
 }
 
-// widest returns the card of the hand that fits the most rows, and the lowest of them; nothing of an empty hand.
+// widest returns the hand card that fits the most rows, and the lowest of them.
 func widest(p *dreist.Position) (best dreist.Card, low int) {
 	for _, c := range p.Hand(0) {
 		if low == 0 || p.Rows(c).Len() > p.Rows(best).Len() {
@@ -123,11 +121,11 @@ func widest(p *dreist.Position) (best dreist.Card, low int) {
 	return best, low
 }
 
-// refusal returns a card of the hand and a cell where a neighbour of another colour keeps it away.
+// refusal returns a hand card and a cell where a neighbour of another colour keeps it away.
 func refusal(p *dreist.Position) (dreist.Card, dreist.Cell, bool) {
 	for _, c := range p.Hand(0) {
 		if p.Rows(c).Len() == 1 {
-			continue // its only cell would pull it
+			continue // its only cell would attract it
 		}
 		for r := 1; r <= p.Layout().Depth()+1; r++ {
 			if why := p.Why(c, c.Cell(r)); why != nil && why.Reason == dreist.OtherColour {

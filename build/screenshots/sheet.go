@@ -10,14 +10,14 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// The contact sheet: how many pictures stand in a row, how wide each is, and how high the line with its name.
+// The contact sheet: pictures per row, their width in pixels, and the height of the line with their name.
 const (
 	perRow     = 5
 	thumbWidth = 480
 	nameHeight = 20
 )
 
-// sheet puts all pictures on one, small and with their names. They all have the same size.
+// sheet returns a contact sheet of pictures of the same size, with their names.
 func sheet(pictures []picture) image.Image {
 	size := pictures[0].image.Bounds().Size()
 	w, h := thumbWidth, thumbWidth*size.Y/size.X+nameHeight

@@ -15,10 +15,10 @@ import (
 	"dreist/render/target"
 )
 
-// soak is a program in use.
+// soak is a program being used.
 type soak struct {
 	*desktop.Program
-	report  string // the file in which it tells what it shows
+	report  string // file for the reports of the program
 	said    *listener
 	begun   time.Time
 	random  *rand.Rand
@@ -26,11 +26,11 @@ type soak struct {
 	acts    int
 	stirs   int
 	returns int
-	pressed map[string]int  // how often, by name
-	seen    map[string]bool // the screens of landmarks
+	pressed map[string]int  // number of presses by ID
+	seen    map[string]bool // names of landmarks seen
 }
 
-// shown returns what the program shows, nothing while it writes that down.
+// shown returns the report of the program, empty while it is being written.
 func (s *soak) shown() (r target.Report) {
 	for range 20 {
 		if text, err := os.ReadFile(s.report); err == nil && json.Unmarshal(text, &r) == nil {
@@ -44,7 +44,7 @@ func (s *soak) shown() (r target.Report) {
 	return r
 }
 
-// press presses the target that was pressed least of those that a filter lets through, and reports whether there is one. It never quits.
+// press presses a target that passes a filter and was pressed least often, and reports whether there is one. It never quits.
 func (s *soak) press(among func(target.Target) bool) bool {
 	var best []target.Target
 	for _, t := range s.shown().Targets {
@@ -74,10 +74,11 @@ func (s *soak) key(names ...string) {
 	time.Sleep(150 * time.Millisecond)
 }
 
-// The keys that play, open and close what there is. None quits.
-var keys = strings.Fields("1 2 3 4 5 Left Right Up Down space Return BackSpace Escape Tab a h t p w l c F1 F10 Prior Next Home plus plus minus ctrl+z ctrl+y m m")
+// The keys that play, and that open and close things. None quits.
+var keys = strings.Fields(`1 2 3 4 5 Left Right Up Down space Return BackSpace Escape Tab a h t p w l c
+	F1 F10 Prior Next Home plus plus minus ctrl+z ctrl+y m m`)
 
-// act does one thing: it plays on where there is a game, and presses what there is, by mouse, wheel and keys.
+// act does something at random: it plays if there is a game, or uses mouse, wheel and keys.
 func (s *soak) act() {
 	s.acts++
 	places := s.shown().Places
@@ -98,7 +99,7 @@ func (s *soak) act() {
 	}
 }
 
-// drag drags from the middle of one place to that of another, quickly or not.
+// drag drags from the centre of one place to that of another, slowly or fast.
 func (s *soak) drag(from, to target.Target) {
 	a, b := from.Rect.Center(), to.Rect.Center()
 	how := s.Drag
@@ -108,19 +109,19 @@ func (s *soak) drag(from, to target.Target) {
 	how(image.Pt(int(a.X), int(a.Y)), image.Pt(int(b.X), int(b.Y)))
 }
 
-// isFirst reports whether a target is one of the first screen.
+// isFirst reports whether a target is on the start screen.
 func isFirst(t target.Target) bool {
 	return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer"
 }
 
-// back leads back to the first screen, and reports whether it did.
+// back returns to the start screen, and reports whether it did.
 func (s *soak) back() bool {
 	for range 12 {
 		s.Look()
 		if slices.ContainsFunc(s.shown().Targets, isFirst) {
 			return true
 		}
-		// The menu leads out of a game, Escape out of all else.
+		// The menu leaves a game, Escape everything else.
 		if !s.press(func(t target.Target) bool { return t.ID == "menu.leave" || strings.HasSuffix(t.ID, ".leave") }) {
 			s.key([]string{"Escape", "F10"}[s.random.IntN(2)])
 		}
@@ -129,7 +130,7 @@ func (s *soak) back() bool {
 	return false
 }
 
-// home leads back to the first screen and on to what was pressed there least.
+// home returns to the start screen and goes on by the next of ways.
 func (s *soak) home() {
 	s.back()
 	way := ways[s.returns%len(ways)]
@@ -146,7 +147,7 @@ func (s *soak) home() {
 	}
 }
 
-// finish discards cards until the game is over, which one near its end is soon.
+// finish discards cards until the game is over, which is soon near its end.
 func (s *soak) finish() {
 	for range 25 {
 		r := s.shown()
@@ -165,8 +166,8 @@ func (s *soak) finish() {
 	}
 }
 
-// ways lead from the first screen to what lies deep: the beginnings of the names of targets to press. Between them goes on what was
-// pressed least, and the game that was begun, so that it comes to its end.
+// ways are paths from the start screen to deep screens: prefixes of the IDs of targets to press. "start." presses the least pressed tile,
+// and "start.continue" continues the current game, so that it ends at some time.
 var ways = [][]string{
 	{"start.continue"},
 	{"start.statistics", "history.open", "games.", "analysis.open"},
@@ -179,13 +180,13 @@ var ways = [][]string{
 	{"start.learn", "firstgame.offer"},
 }
 
-// usual is the size of the window at which its memory is compared; sizes are others.
+// usual is the size of the window for comparing memory; sizes are others.
 var (
 	usual = image.Pt(1280, 800)
 	sizes = []image.Point{{960, 560}, {1024, 900}, {1500, 700}, {1680, 1050}, {1900, 1100}}
 )
 
-// stir does to the window what a desktop does, and changes the looks, one after the other.
+// stir does what a desktop does to a window, or changes settings, one after the other.
 func (s *soak) stir() {
 	settings := func(prefix string) func() {
 		return func() {
@@ -215,7 +216,7 @@ func (s *soak) stir() {
 	s.Look()
 }
 
-// landmarks are what shows each screen: a target by the beginning of its name.
+// landmarks identify each screen by the prefix of a target's ID.
 var landmarks = map[string]string{
 	"start":          "start.new",
 	"table":          "button.tip",

@@ -1,8 +1,8 @@
-// Command soak uses the real program for long, through the windows of a display that is given: all its screens, games of every
-// kind, resizes, other cloths, letters and languages, a lost focus, a window made small. What can be pressed the program tells, built
-// by the tag reported; pressed is what was pressed least so far. Thirty times the program is led to its first screen, at the usual size
-// of its window, and collects its garbage there: what it then takes is compared, as what it takes in between depends on what it shows. Soak
-// fails where that does not stay flat after a while to get warm, where the program complains or ends, and where a screen was not seen.
+// Command soak uses the real program for a long time, in a window on an X display: all screens, games of every kind, resizes, other
+// cloths, text sizes and languages, lost focus, a minimized window. The program, built with the tag reported, reports what can be
+// pressed; soak presses what was pressed least often. Thirty times it returns to the start screen at the default window size, makes the
+// program collect its garbage, and measures its memory there, as it depends on the screen elsewhere. Soak fails if memory grows after a
+// warm-up, if the program complains or ends, or if a screen was not seen.
 //
-// A window manager has to run for a window to become small.
+// Minimizing the window needs a window manager.
 package main

@@ -32,8 +32,8 @@ func main() {
 	}
 }
 
-// run uses a program for a while in a home of its own. Mesa draws for it without threads: with them each frame's scenes wait in a queue, and those at its end
-// keep the pictures that they drew from, freed or not, until the queue is as long once more. That is some 80 MB, now more and now fewer.
+// run uses a program for a while in a home of its own. Mesa draws without threads: with them, frames wait in a queue and keep their
+// pictures alive, some 80 MB, more or less at random.
 func run(program string, span time.Duration, most int, profiles string) error {
 	home, err := os.MkdirTemp("", "soak")
 	if err != nil {
@@ -48,7 +48,7 @@ func run(program string, span time.Duration, most int, profiles string) error {
 	if profiles == "" {
 		profiles = home
 	} else {
-		debug += ",memprofilerate=65536" // finer, which takes memory for every way by which some is asked for
+		debug += ",memprofilerate=65536" // finer, but takes memory for each call stack
 	}
 	for name, value := range map[string]string{
 		target.ReportFile: report, target.ProfileFolder: profiles, "GODEBUG": debug, "LP_NUM_THREADS": "0",
@@ -77,7 +77,7 @@ func run(program string, span time.Duration, most int, profiles string) error {
 	return judged
 }
 
-// beginNearTheEnd saves a game that is nearly over, so that one comes to its end and can be looked back on.
+// beginNearTheEnd saves a game that is nearly over, so that one ends and can be reviewed.
 func beginNearTheEnd(home string) error {
 	m, err := fixtures.Lost()
 	if err != nil {
@@ -90,13 +90,13 @@ func beginNearTheEnd(home string) error {
 	return s.SaveGame(store.Solo, m.Save)
 }
 
-// measures is how often memory is measured; where it cannot be, that is tried again after a while.
+// measures is the number of measurements of memory; again is the time to wait if one is not possible.
 const (
 	measures = 30
 	again    = 20 * time.Second
 )
 
-// use uses the program for a while and notes its memory.
+// use uses the program for a while and records its memory.
 func (s *soak) use(span time.Duration, most int) error {
 	told, stirred, strayed, measured := s.begun, s.begun, s.begun, s.begun
 	for now := s.begun; now.Sub(s.begun) < span; now = time.Now() {
@@ -137,15 +137,16 @@ func (s *soak) use(span time.Duration, most int) error {
 	return nil
 }
 
-// blinks is how long it takes until Egon has blinked for sure. Mesa seems to keep what its last frame drew from, which is more of a whole window than of a blink.
+// blinks is the time within which Egon blinks. Mesa seems to keep the pictures of its last frame, which are more for a whole window than
+// for a blink.
 const blinks = 8 * time.Second
 
-// measure leads to the first screen at the usual size of the window, has the program collect its garbage there, and notes its memory. It reports whether it
-// came so far.
+// measure returns to the start screen at the default window size, makes the program collect its garbage, and records its memory. It
+// reports whether it could.
 func (s *soak) measure() (bool, error) {
 	s.Resize(usual)
 	time.Sleep(time.Second)
-	if s.Look(); s.Size != usual { // it fills the screen
+	if s.Look(); s.Size != usual { // it is in full screen
 		s.key("F11")
 		s.Resize(usual)
 	}
@@ -170,7 +171,7 @@ func (s *soak) measure() (bool, error) {
 	return true, nil
 }
 
-// complaint returns what the program has told of that went wrong.
+// complaint returns an error if the program has printed or reported anything.
 func (s *soak) complaint(home string) error {
 	var all []error
 	if text := s.said.complaints(); text != "" {

@@ -10,19 +10,19 @@ import (
 	"time"
 )
 
-// growth is how much more memory than once it was warm the program may take at the end, in parts of that. What Go keeps may grow by as many
-// megabytes: its pools keep what the busiest frame so far took.
+// growth is the largest growth of memory after the warm-up, as a part of it. What Go keeps may grow by as many MB, as its pools keep the
+// memory of the busiest frame.
 const growth = 0.05
 
-// sample is the memory of the program at a time, on the same screen in a window of the same size, without garbage.
+// sample is the memory of the program at a time, at the start screen in a window of the default size, without garbage.
 type sample struct {
 	at        time.Duration
-	rss, heap int // MB: all, and what Go keeps
+	rss, heap int // MB: resident, and heap in use
 }
 
 type samples []sample
 
-// least returns the least of what was noted within a time, as what is at rest still keeps some of what it did last.
+// least returns the least memory within a time, as some measurements include remains of the last activity.
 func (m samples) least(from, to time.Duration) (rss, heap int) {
 	for _, s := range m {
 		if from > s.at || s.at > to {
@@ -38,8 +38,7 @@ func (m samples) least(from, to time.Duration) (rss, heap int) {
 	return rss, heap
 }
 
-// judge returns what is wrong with the memory over a time: it gets warm for a fifth of it, and the fifth after that is compared with
-// the last.
+// judge returns an error if memory grows: the second fifth of the time, after a warm-up, is compared with the last.
 func (m samples) judge(span time.Duration) error {
 	rss, heap := m.least(span/5, 2*span/5)
 	rssEnd, heapEnd := m.least(4*span/5, span)
@@ -56,15 +55,15 @@ func (m samples) judge(span time.Duration) error {
 	return nil
 }
 
-// listener takes what the program says: what Go tells of its memory, and the rest, which are complaints.
+// listener reads the output of the program: Go's reports of garbage collections, and everything else, which are complaints.
 type listener struct {
 	mu   sync.Mutex
-	line bytes.Buffer // that has not ended
+	line bytes.Buffer // incomplete line
 	kept int          // MB
 	rest strings.Builder
 }
 
-// collected is how Go tells that it has looked through its memory: what there was before and after, and what is kept.
+// collected matches a report of a garbage collection, with the MB kept.
 var collected = regexp.MustCompile(`^gc \d+ @.* \d+->\d+->(\d+) MB,`)
 
 func (l *listener) Write(text []byte) (int, error) {
@@ -85,14 +84,14 @@ func (l *listener) Write(text []byte) (int, error) {
 	}
 }
 
-// heap returns how many MB Go kept last.
+// heap returns the MB kept after the last garbage collection.
 func (l *listener) heap() int {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.kept
 }
 
-// complaints returns all else that was said.
+// complaints returns all other output.
 func (l *listener) complaints() string {
 	l.mu.Lock()
 	defer l.mu.Unlock()

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// What Go tells of its memory is read, however it is cut, and the rest is a complaint.
+// Reports of garbage collections are read, however they are split, and the rest is a complaint.
 func TestListener(t *testing.T) {
 	var l listener
 	for _, piece := range []string{"gc 12 @3.1s 2%: 0.1+2+0.1 ms clock, 1+2+3 ms cpu, 45->47->22 MB, 48 MB goal, 0 MB stacks, 0 MB globals, 2 P\n",
@@ -20,7 +20,7 @@ func TestListener(t *testing.T) {
 	}
 }
 
-// Memory is judged once it is warm, and may grow by a twentieth of all of it.
+// Memory is judged after the warm-up, and may grow by a twentieth.
 func TestJudge(t *testing.T) {
 	run := func(rss, heap func(minute int) int) samples {
 		var all samples

@@ -1,5 +1,5 @@
-// Command empty opens a window of the engine and changes a small part of it 60 times a second: what that takes, any game of the engine
-// takes. build/bench measures it beside the program.
+// Command empty opens a window of the engine and changes a small part of it 60 times a second, for the minimum that any game of the
+// engine takes. build/bench compares it with the program.
 package main
 
 import (
@@ -11,10 +11,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// empty is a game of two greys, of which a small part changes in each tick.
+// empty draws two greys and changes a small part in each tick.
 type empty struct {
 	ticks  uint8
-	filled image.Rectangle // all of the window, once it is filled
+	filled image.Rectangle // the window, once it is filled
 }
 
 func (e *empty) Update() error {
@@ -22,8 +22,8 @@ func (e *empty) Update() error {
 	return nil
 }
 
-// Draw fills the halves of the window with two greys, as a window of one colour counts as one that shows nothing yet, and then only draws what changes, as
-// the program does.
+// Draw fills the halves of the window with two greys, as a window of one colour counts as empty, and afterwards draws only what changes,
+// as the program does.
 func (e *empty) Draw(screen *ebiten.Image) {
 	if all := screen.Bounds(); all != e.filled {
 		e.filled = all
@@ -34,7 +34,7 @@ func (e *empty) Draw(screen *ebiten.Image) {
 	fill(screen, image.Rect(0, 0, changes, changes), e.ticks)
 }
 
-// changes is the width and height of what changes.
+// changes is the width and height of the changing part in pixels.
 const changes = 100
 
 func fill(screen *ebiten.Image, part image.Rectangle, grey uint8) {
