@@ -21,6 +21,8 @@ const (
 	SliderMax   = sliderMax
 )
 
+func (t *field) Hint(width int) kit.Prose { return t.hint(width) }
+
 func (t *field) Line() *edit.Line       { return &t.edit }
 func (t *field) Stops() []int           { return t.stops }
 func (t *field) Shift() int             { return t.shift }

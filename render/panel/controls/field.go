@@ -294,7 +294,7 @@ func (t *field) Draw(screen *ebiten.Image) {
 	if len(t.edit.Letters()) > 0 {
 		line.Draw(page, written, kit.Left, ink)
 	} else if t.item.Placeholder != "" {
-		hint := t.Skin.Label(t.item.Placeholder, assets.Text, skin.ParagraphSize)
+		hint := t.hint(inner.Dx())
 		hint.Draw(page, inner, kit.Left, paint.Mix(t.Skin.SheetOf(m), t.Skin.UI.Muted, 0.8))
 	}
 	if t.active {
@@ -302,4 +302,9 @@ func (t *field) Draw(screen *ebiten.Image) {
 		caret.Max.X = caret.Min.X + int(t.Skin.Hair(caretWidth))
 		t.Skin.Fill(page, caret, t.Skin.UI.Text)
 	}
+}
+
+// hint returns the placeholder for a width in pixels, in smaller letters where it is too long.
+func (t *field) hint(width int) kit.Prose {
+	return t.Skin.Fit(t.item.Placeholder, assets.Text, skin.ParagraphSize, float64(width))
 }
