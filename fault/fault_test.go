@@ -43,20 +43,26 @@ func TestAFaultKeepsItsPlace(t *testing.T) {
 }
 
 // abort is the report of Go after a C library aborted.
-const abort = "SIGABRT: abort\nPC=0x7f m=3 sigcode=18446744073709551610\nsignal arrived during cgo execution\n\ngoroutine 1 gp=0x2 m=3 mp=0x2 [syscall]:\n" +
+const abort = "SIGABRT: abort\nPC=0x7f m=3 sigcode=18446744073709551610\n" +
+	"signal arrived during cgo execution\n\ngoroutine 1 gp=0x2 m=3 mp=0x2 [syscall]:\n" +
 	"runtime.cgocall(0x4b33a0, 0x252e06d0a000)\n\t/go/cgocall.go:167 +0x4b fp=0x2 sp=0x2 pc=0x4\n" +
 	"dreist/input.(*Clipboard).Write(0x0)\n\tdreist/input/clipboard.go:40 +0x1d fp=0x2\nmain.main()\n\tdreist/main.go:3 +0x1\n"
 
 func TestRead(t *testing.T) {
 	for _, c := range []struct{ name, text, what, place string }{
-		{"panic", "panic: far away [recovered]\n\tpanic: again\n\ngoroutine 7 [running]:\npanic({0x1, 0x2})\n\t/usr/lib/go/panic.go:860 +0x13a\ndreist/game/play.(*Match).Do(0x0)\n\tdreist/game/play/match.go:12 +0x1d\nmain.main()\n\tdreist/main.go:3 +0x1\n",
+		{"panic", "panic: far away [recovered]\n\tpanic: again\n\ngoroutine 7 [running]:\n" +
+			"panic({0x1, 0x2})\n\t/usr/lib/go/panic.go:860 +0x13a\n" +
+			"dreist/game/play.(*Match).Do(0x0)\n\tdreist/game/play/match.go:12 +0x1d\nmain.main()\n\tdreist/main.go:3 +0x1\n",
 			"far away [recovered]", "match.go:12"},
-		{"of Windows", "panic: far away\r\n\r\ngoroutine 7 [running]:\r\nmain.main()\r\n\tC:/dreist/main.go:3 +0x1\r\n", "far away", "main.go:3"},
-		{"of Go itself", "fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [chan receive]:\nmain.main()\n\t/x/main.go:9 +0x1\n", "all goroutines are asleep - deadlock!", "main.go:9"},
+		{"of Windows", "panic: far away\r\n\r\ngoroutine 7 [running]:\r\nmain.main()\r\n\tC:/dreist/main.go:3 +0x1\r\n",
+			"far away", "main.go:3"},
+		{"of Go itself", "fatal error: all goroutines are asleep - deadlock!\n\ngoroutine 1 [chan receive]:\n" +
+			"main.main()\n\t/x/main.go:9 +0x1\n", "all goroutines are asleep - deadlock!", "main.go:9"},
 		{"elsewhere", "panic: far away\n\ngoroutine 7 [running]:\nother.Do()\n\t/x/other.go:9 +0x1\n", "far away", ""},
 		{"cut off", "panic: far away\n\ngoroutine 7 [running]:\nmain.main()\n", "far away", ""},
 		{"a signal", abort, "SIGABRT: abort", "clipboard.go:40"},
-		{"a signal in Go", "SIGSEGV: segmentation violation\nPC=0x0 m=0 sigcode=1 addr=0x10\n\ngoroutine 1 [running]:\nmain.main()\n\t/x/main.go:9 +0x1\n", "SIGSEGV: segmentation violation", "main.go:9"},
+		{"a signal in Go", "SIGSEGV: segmentation violation\nPC=0x0 m=0 sigcode=1 addr=0x10\n\n" +
+			"goroutine 1 [running]:\nmain.main()\n\t/x/main.go:9 +0x1\n", "SIGSEGV: segmentation violation", "main.go:9"},
 		{"memory", "malloc(): corrupted top size\n" + abort, "malloc(): corrupted top size (SIGABRT: abort)", "clipboard.go:40"},
 		{"memory freed twice", "double free or corruption (out)\n" + abort, "double free or corruption (out) (SIGABRT: abort)",
 			"clipboard.go:40"},

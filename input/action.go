@@ -90,7 +90,8 @@ func tableOfActions() []Action {
 		Action{CommandForth, "forth", Steering, slices.Concat(at(ebiten.KeyPageDown), with(Ctrl, at(ebiten.KeyArrowRight)))},
 		Action{CommandFirst, "first", Steering, at(ebiten.KeyHome)},
 		Action{CommandLast, "last", Steering, at(ebiten.KeyEnd)},
-		Action{CommandPrevious, "previous", Steering, with(Shift, at(ebiten.KeyTab))}, // before Tab without Shift, as a binding without modifiers also allows Shift
+		// Before Tab without Shift, as a binding without modifiers also allows Shift.
+		Action{CommandPrevious, "previous", Steering, with(Shift, at(ebiten.KeyTab))},
 		Action{CommandNext, "next", Steering, at(ebiten.KeyTab)},
 	)
 }

@@ -15,7 +15,8 @@ import (
 // TestKeysAreReadHereOnly searches the whole program: no other package may read a device or test a key, as the user may have chosen
 // another one for the command. Editing keys are for text fields and panels.
 func TestKeysAreReadHereOnly(t *testing.T) {
-	device := regexp.MustCompile(`^(Key[A-Z0-9]\w*|Is(Key|MouseButton|StandardGamepad|Gamepad)\w*|Append(InputChars|TouchIDs|GamepadIDs)\w*|StandardGamepad\w+|TouchPosition\w*|CursorPosition\w*|Wheel)$`)
+	device := regexp.MustCompile(`^(Key[A-Z0-9]\w*|Is(Key|MouseButton|StandardGamepad|Gamepad)\w*|` +
+		`Append(InputChars|TouchIDs|GamepadIDs)\w*|StandardGamepad\w+|TouchPosition\w*|CursorPosition\w*|Wheel)$`)
 	editing := regexp.MustCompile(`^Key[A-Z]\w*$`)
 	may := func(folder string, folders ...string) bool {
 		for _, f := range folders {

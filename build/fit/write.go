@@ -30,13 +30,17 @@ func write(path, name string, n *value.Net) error {
 	return os.WriteFile(path, text, 0o644)
 }
 
+// writeRow writes a composite literal, broken into lines of 20 numbers if there are more.
 func writeRow(b *bytes.Buffer, name string, list []int32) {
 	fmt.Fprintf(b, "%s{", name)
 	for i, v := range list {
-		if i > 0 {
-			fmt.Fprint(b, ", ")
+		if len(list) > 20 && i%20 == 0 {
+			fmt.Fprintln(b)
 		}
-		fmt.Fprint(b, v)
+		fmt.Fprintf(b, "%d,", v)
+	}
+	if len(list) > 20 {
+		fmt.Fprintln(b)
 	}
 	fmt.Fprint(b, "},\n")
 }

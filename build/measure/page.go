@@ -80,14 +80,15 @@ OpenGL, in a window of 1280×800 pixels on a virtual X server of 1920×1200.
 |---|---|---|---|---|
 `
 	foot = `
-KPat (KDE) and AisleRiot (GNOME) were measured in the same run and the same way, started in turns with DREIst!, their window at 1280×800 pixels; they draw
-without OpenGL. So was a window of the same engine that shows nothing but two greys, of which a small part changes 60 times a second: what it takes, any
-game of the engine takes here.
+KPat (KDE) and AisleRiot (GNOME) were measured in the same run and the same way, started in turns with DREIst!, their window at
+1280×800 pixels; they draw without OpenGL. So was a window of the same engine that shows nothing but two greys, of which a small part
+changes 60 times a second: what it takes, any game of the engine takes here.
 
-The goals: the first picture no later than AisleRiot’s window in the same run; less memory than the 169 MB that KPat took when the goals were set, and
-towards the 106 MB of AisleRiot then; at rest 1.5 % of a core at most; a drag at 60 pictures a second.
+The goals: the first picture no later than AisleRiot’s window in the same run; less memory than the 169 MB that KPat took when the
+goals were set, and towards the 106 MB of AisleRiot then; at rest 1.5 % of a core at most; a drag at 60 pictures a second.
 
-Windows and first pictures are medians of five starts. A core at rest is the mean over a minute, with Egon’s idle moves. Games are played without a
-window on one core; the coach, with 54 cards against Egon’s 42, plays up to 2500 games on for a decision, as the strong player does.
+Windows and first pictures are medians of five starts. A core at rest is the mean over a minute, with Egon’s idle moves. Games are
+played without a window on one core; the coach, with 54 cards against Egon’s 42, plays up to 2500 games on for a decision, as the
+strong player does.
 `
 )

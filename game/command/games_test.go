@@ -160,7 +160,8 @@ func TestVerifyTakesTheNamedGame(t *testing.T) {
 func TestSimulateTheNamedGame(t *testing.T) {
 	const head = "seat   player   wins   share      95 % interval    "
 	for args, want := range map[string]string{
-		"-games 4":                             "3 cards each, 4 games, seed 1\n\nseat   player   wins   share     95 % interval   cards missed\n1      lucky ",
+		"-games 4": "3 cards each, 4 games, seed 1\n\n" +
+			"seat   player   wins   share     95 % interval   cards missed\n1      lucky ",
 		"-games 4 -cards 1 -seats clock,clock": "1 cards each, 4 games, seed 1\n",
 		"-seats low -game Stairs -games 3": "mode stairs, 3 games, seed 1\n\n" + head +
 			"rest\nall    low      3      100.00 %   43.85–100.00 %   0.00 ± 0.00\n\n4.0 turns per game, 2 games per second\n",
@@ -233,7 +234,8 @@ func TestHintAndAnalyseTheGameOfTheRecord(t *testing.T) {
 	named, nameless, over := file("named", `[Game "Stairs"]`), file("nameless", ""), file("over", "[Game \"Stairs\"]\nended")
 	const (
 		hint    = "turn 3, seat 2, 200 games, seed 9\n\nmoves   wins     95 % interval   games\n2A      50.0 %   43.1–56.9 %     200\n"
-		analyse = "turn  played  wins  cost  best  about  luck after\n1     1B      0.0   25.0  1A    low    +0.0\ndecisions cost 0.0, luck brought +0.0 of 100 games\ndecided in turn 1\n"
+		analyse = "turn  played  wins  cost  best  about  luck after\n1     1B      0.0   25.0  1A    low    +0.0\n" +
+			"decisions cost 0.0, luck brought +0.0 of 100 games\ndecided in turn 1\n"
 	)
 	for _, tt := range []struct {
 		args            []string

@@ -139,7 +139,8 @@ func TestRuling3OpeningWaitsForItsPartner(t *testing.T) {
 func TestRuling3OpeningOnlyWithAPartnerThatCanLieThere(t *testing.T) {
 	p := hand(t, "5r2", "4y 5y 1v 8t", "")
 	refuses(t, p, "4y1", dreist.AloneAtBase) // 5y would lie beside the red 6
-	if r := p.Refusal(move(t, &p, "4y1")); r.Partner.Kind() != dreist.KindOf(5, dreist.Yellow) || !slices.Equal(r.Faults, []dreist.Cell{{Row: 1, Column: 6}}) {
+	if r := p.Refusal(move(t, &p, "4y1")); r.Partner.Kind() != dreist.KindOf(5, dreist.Yellow) ||
+		!slices.Equal(r.Faults, []dreist.Cell{{Row: 1, Column: 6}}) {
 		t.Errorf("%v and %v keep the 4y1 away, want the 5y beside column 6", r.Partner, r.Faults)
 	}
 	refuses(t, p, "1v1", dreist.AloneAtBase)

@@ -48,7 +48,8 @@ func TestVerifyFindsTheGame(t *testing.T) {
 		}
 	}
 	var out strings.Builder
-	if record.Verify([]string{"testdata/none"}, nil, &out, false, other) || !strings.HasPrefix(out.String(), "testdata/none:0:0: cannot be read: ") {
+	if record.Verify([]string{"testdata/none"}, nil, &out, false, other) ||
+		!strings.HasPrefix(out.String(), "testdata/none:0:0: cannot be read: ") {
 		t.Errorf("a file that is not there: got %q", out.String())
 	}
 }

@@ -89,7 +89,8 @@ func TestAnalyse(t *testing.T) {
 		t.Errorf("the decisions cost %v and bring %v, want %v and %v", cost, luck, got.Cost, got.Luck)
 	}
 	table, words, _ := env()
-	if status := command.Analyse([]string{"-count", "40", file}, table); status != 0 || strings.Count(words.String(), "\n") < len(got.Decisions)+2 {
+	if status := command.Analyse([]string{"-count", "40", file}, table); status != 0 ||
+		strings.Count(words.String(), "\n") < len(got.Decisions)+2 {
 		t.Errorf("got status %d and\n%s", status, words)
 	}
 }

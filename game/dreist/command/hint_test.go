@@ -62,7 +62,8 @@ func TestHint(t *testing.T) {
 	}
 	for range 2 {
 		table, words, _ := env()
-		if status := command.Hint([]string{"-count", "300", file}, table); status != 0 || !strings.Contains(words.String(), "\n"+got.Options[0].Moves+" ") {
+		if status := command.Hint([]string{"-count", "300", file}, table); status != 0 ||
+			!strings.Contains(words.String(), "\n"+got.Options[0].Moves+" ") {
 			t.Errorf("got status %d and\n%swant %s first", status, words, got.Options[0].Moves)
 		}
 	}

@@ -16,7 +16,8 @@ func TestGiftsComeOneByOne(t *testing.T) {
 		gift          gifts.Gift
 		brings        bool
 	}{
-		{0, 0, 0, false}, {1, 0, gifts.Ladder, true}, {1, 0, 0, false}, {2, 0, gifts.Daily, true}, {2, 0, 0, false}, {2, 1, gifts.Medals, true}, {9, 9, 0, false},
+		{0, 0, 0, false}, {1, 0, gifts.Ladder, true}, {1, 0, 0, false}, {2, 0, gifts.Daily, true}, {2, 0, 0, false}, {2, 1, gifts.Medals, true},
+		{9, 9, 0, false},
 	} {
 		s := gifts.Of(notes)
 		g, brings := s.Next(want.games, want.medals)

@@ -108,7 +108,8 @@ func TestEachWrongValueOfTheLadderIsADefault(t *testing.T) {
 		t.Fatal(err)
 	}
 	wantLadder(t, s, ladder.State{Rung: 50, Running: true})
-	if text, err := os.ReadFile(filepath.Join(dir, "ladder.json")); err != nil || !strings.Contains(string(text), `"medal": "gold"`) || !strings.Contains(string(text), `"version": 3`) {
+	if text, err := os.ReadFile(filepath.Join(dir, "ladder.json")); err != nil || !strings.Contains(string(text), `"medal": "gold"`) ||
+		!strings.Contains(string(text), `"version": 3`) {
 		t.Errorf("the file holds %s, want what it does not know kept", text)
 	}
 }

@@ -19,18 +19,20 @@ func TestOnlyATrueRecordIsOne(t *testing.T) {
 		entries []store.Entry // the newest first
 		want    ladder.Highlight
 	}{
-		"nothing played":            {nil, ladder.Highlight{}},
-		"the first win":             {[]store.Entry{won(solo, 20), lost(solo, 10)}, ladder.Highlight{Streak: 1}},
-		"fewer turns than ever":     {[]store.Entry{won(solo, 18), won(solo, 20), won(solo, 30)}, ladder.Highlight{Record: true, Streak: 3}},
-		"as many turns as once":     {[]store.Entry{won(solo, 20), lost(solo, 8), won(solo, 20)}, ladder.Highlight{Streak: 1}},
-		"more turns than the best":  {[]store.Entry{won(solo, 22), won(solo, 30), won(solo, 20)}, ladder.Highlight{Streak: 3}},
-		"a loss in fewer turns":     {[]store.Entry{lost(solo, 10), won(solo, 20)}, ladder.Highlight{}},
-		"a shorter loss before":     {[]store.Entry{won(solo, 18), lost(solo, 4), won(solo, 20)}, ladder.Highlight{Record: true, Streak: 1}},
-		"shorter games of others":   {[]store.Entry{won(solo, 18), won(table, 6), won(climb, 4), won(practice, 2), won(store.KindFirst, 2), won(solo, 20)}, ladder.Highlight{Record: true, Streak: 4}},
-		"practice":                  {[]store.Entry{won(practice, 2), won(solo, 20)}, ladder.Highlight{}},
-		"the first game":            {[]store.Entry{won(store.KindFirst, 2), won(solo, 20)}, ladder.Highlight{}},
-		"a game of the ladder":      {[]store.Entry{won(climb, 2), won(climb, 20), won(solo, 20)}, ladder.Highlight{Streak: 3}},
-		"a table that all share":    {[]store.Entry{{Kind: table, Summary: store.Summary{Seats: 2, Outcome: store.WonBy(0, 0, 4), Turns: 8}}, won(solo, 20)}, ladder.Highlight{}},
+		"nothing played":           {nil, ladder.Highlight{}},
+		"the first win":            {[]store.Entry{won(solo, 20), lost(solo, 10)}, ladder.Highlight{Streak: 1}},
+		"fewer turns than ever":    {[]store.Entry{won(solo, 18), won(solo, 20), won(solo, 30)}, ladder.Highlight{Record: true, Streak: 3}},
+		"as many turns as once":    {[]store.Entry{won(solo, 20), lost(solo, 8), won(solo, 20)}, ladder.Highlight{Streak: 1}},
+		"more turns than the best": {[]store.Entry{won(solo, 22), won(solo, 30), won(solo, 20)}, ladder.Highlight{Streak: 3}},
+		"a loss in fewer turns":    {[]store.Entry{lost(solo, 10), won(solo, 20)}, ladder.Highlight{}},
+		"a shorter loss before":    {[]store.Entry{won(solo, 18), lost(solo, 4), won(solo, 20)}, ladder.Highlight{Record: true, Streak: 1}},
+		"shorter games of others": {[]store.Entry{won(solo, 18), won(table, 6), won(climb, 4), won(practice, 2), won(store.KindFirst, 2),
+			won(solo, 20)}, ladder.Highlight{Record: true, Streak: 4}},
+		"practice":             {[]store.Entry{won(practice, 2), won(solo, 20)}, ladder.Highlight{}},
+		"the first game":       {[]store.Entry{won(store.KindFirst, 2), won(solo, 20)}, ladder.Highlight{}},
+		"a game of the ladder": {[]store.Entry{won(climb, 2), won(climb, 20), won(solo, 20)}, ladder.Highlight{Streak: 3}},
+		"a table that all share": {[]store.Entry{{Kind: table, Summary: store.Summary{Seats: 2, Outcome: store.WonBy(0, 0, 4), Turns: 8}},
+			won(solo, 20)}, ladder.Highlight{}},
 		"half a round more is none": {[]store.Entry{won(solo, 19), won(solo, 20)}, ladder.Highlight{Streak: 2}},
 	} {
 		if got := ladder.HighlightOf(c.entries); got != c.want {

@@ -127,12 +127,14 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 	anyGame := rapid.Custom(func(r *rapid.T) store.Entry {
 		return game(func(e *store.Entry) {
-			e.Kind = rapid.SampledFrom([]store.Kind{store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice, store.KindFirst}).Draw(r, "kind")
+			kinds := []store.Kind{store.KindSolo, ladder.Kind, store.KindTable, store.KindPractice, store.KindFirst}
+			e.Kind = rapid.SampledFrom(kinds).Draw(r, "kind")
 			e.Summary.Outcome = rapid.SampledFrom([]store.Outcome{
 				store.WonBy(0, 0, 9), store.WonBy(1, 0, 9), {End: store.AllWon, Score: []int{0, 9}}, {End: store.AllLost, Score: []int{0, 9}},
 			}).Draw(r, "outcome")
 			e.Summary.Seat = rapid.IntRange(0, 2).Draw(r, "seat")
-			for _, name := range []string{summary.TurnTrios, summary.Cleared, summary.Loosened, summary.BestTurn, summary.Behind, summary.Ending, ladder.Gifts, ladder.Rung} {
+			for _, name := range []string{summary.TurnTrios, summary.Cleared, summary.Loosened, summary.BestTurn, summary.Behind, summary.Ending,
+				ladder.Gifts, ladder.Rung} {
 				e.Summary.Counts[name] = rapid.IntRange(0, 70).Draw(r, name)
 			}
 		})
@@ -157,7 +159,8 @@ func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
 	f := match.Feats{BestTurn: 8, Cleared: 6, Loosened: 4, TurnTrios: 3, Gifts: 3}
 	e := game(func(e *store.Entry) {
-		maps.Copy(e.Summary.Counts, map[string]int{summary.BestTurn: 8, summary.Cleared: 6, summary.Loosened: 4, summary.TurnTrios: 3, ladder.Gifts: 3})
+		maps.Copy(e.Summary.Counts, map[string]int{summary.BestTurn: 8, summary.Cleared: 6, summary.Loosened: 4, summary.TurnTrios: 3,
+			ladder.Gifts: 3})
 	})
 	if running, over := medals.Running(f, true), medals.Of([]store.Entry{e}, medals.Known{}); !slices.Equal(reached(running), reached(over)) {
 		t.Errorf("while it runs %v, at its end %v", reached(running), reached(over))
@@ -216,7 +219,8 @@ func TestWhatIsEarnedIsToldOnce(t *testing.T) {
 	if got := earned.Untold(); !slices.Equal(got, []medals.Medal{medals.Analysis}) {
 		t.Errorf("untold are %v", got)
 	}
-	broken := store.Notes{"trio": document.JSON("x"), "column": document.JSON(map[string]string{"day": "someday"}), "medal": document.JSON(medals.Kept{Day: "2026-11-21"})}
+	broken := store.Notes{"trio": document.JSON("x"), "column": document.JSON(map[string]string{"day": "someday"}),
+		"medal": document.JSON(medals.Kept{Day: "2026-11-21"})}
 	if got := medals.EarnedOf(broken); len(got) != 0 {
 		t.Errorf("notes that make no sense tell of %v", got)
 	}

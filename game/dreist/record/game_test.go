@@ -112,7 +112,8 @@ func TestNewErrors(t *testing.T) {
 		{"tag without a name", deal, two, []record.Tag{{}}, nil, `record: tag 1: "" cannot name a tag`},
 		{"tag with a bracket", deal, two, []record.Tag{{Name: "a]"}}, nil, `record: tag 1: "a]" cannot name a tag`},
 		{"tag name with a control character", deal, two, []record.Tag{{Name: "a\x01"}}, nil, `record: tag 1: "a\x01" has a control character`},
-		{"tag value with a control character", deal, two, []record.Tag{{Name: "a", Value: "\r"}}, nil, `record: tag 1: "\r" has a control character`},
+		{"tag value with a control character", deal, two, []record.Tag{{Name: "a", Value: "\r"}}, nil,
+			`record: tag 1: "\r" has a control character`},
 		{"move against the rules", deal, two, nil, []dreist.Move{dreist.Draw()}, "record: move 1: dreist: +: no DREIer to draw for"},
 		{"no move", deal, two, nil, []dreist.Move{{}}, "record: move 1: dreist: ?: no such move"},
 	}

@@ -19,7 +19,8 @@ func TestLongTextsAreKept(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			g := parse(t, tableTags)
 			seats := record.Seats(long, "Benno")
-			again, err := record.New(g.Deal, seats, []record.Tag{{Name: "Daily", Value: long}, {Name: strings.Repeat("N", len(long)), Value: ""}}, nil)
+			tags := []record.Tag{{Name: "Daily", Value: long}, {Name: strings.Repeat("N", len(long)), Value: ""}}
+			again, err := record.New(g.Deal, seats, tags, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -107,7 +107,8 @@ func TestDrawing(t *testing.T) {
 
 // The end of a game at a table of the seats 1, 2 and 4.
 func TestEnd(t *testing.T) {
-	head := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Seat1 \"A\"]\n[Seat2 \"B\"]\n[Seat4 \"D\"]\n[Pile2 \"1r\"]\n[Pile4 \"1t\"]\n"
+	head := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n" +
+		"[Seat1 \"A\"]\n[Seat2 \"B\"]\n[Seat4 \"D\"]\n[Pile2 \"1r\"]\n[Pile4 \"1t\"]\n"
 	tests := []struct{ name, rest, want string }{
 		{"wins by laying", "[Pile1 \"4y 5y\"]\n[Result \"1\"]\n1: 4y1 5y1", ""},
 		{"wins by laying: the rest", "[Pile1 \"4y 5y\"]\n1: 4y1 5y1 .", "10:12: .: the game is over"},
@@ -126,7 +127,8 @@ func TestEnd(t *testing.T) {
 
 // A hand of five that can all be laid, so that the pile of three below it can be given.
 func TestGifts(t *testing.T) {
-	head := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Seat1 \"A\"]\n[Seat2 \"B\"]\n[Seat4 \"D\"]\n[Pile2 \"1r\"]\n[Pile4 \"1t\"]\n" +
+	head := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n" +
+		"[Seat1 \"A\"]\n[Seat2 \"B\"]\n[Seat4 \"D\"]\n[Pile2 \"1r\"]\n[Pile4 \"1t\"]\n" +
 		"[Hand1 \"1y 2y 4v 5v 5t\"]\n"
 	const lays = "1: 1y1 2y1 4v1 5v1 5t2 "
 	tests := []struct{ name, pile, last, want string }{

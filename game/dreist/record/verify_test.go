@@ -55,7 +55,8 @@ func TestVerifyLines(t *testing.T) {
 	}
 	absent := filepath.Join(dir, "absent.dreist")
 	var out strings.Builder
-	ok := form.Verify([]string{absent, "testdata/broken/b.dreist", large, "-", "-", dir}, strings.NewReader(egonTags), &out, false, record.Format())
+	ok := form.Verify([]string{absent, "testdata/broken/b.dreist", large, "-", "-", dir}, strings.NewReader(egonTags), &out, false,
+		record.Format())
 	if ok {
 		t.Error("got ok, want files that failed")
 	}

@@ -28,7 +28,8 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 			"gewinnen": wins, "Ende": win, "Sieger": win, "Loch": contact, "Löcher": contact, "loecher": contact,
 			"Lücke": colour, "Luecken": colour, "Farbe": colour, "Farben": colour,
 			"Partner": opens, "Partnerkarte": opens, "heiraten": opens, "Paar": opens,
-			"Egon": egon, "Leiter": ladder, "legen": lay, "aussetzen": "rules.r5", "zurücknehmen": "rules.turn.program", "Tipp": "rules.turn.help", "Analyse": "rules.turn.help",
+			"Egon": egon, "Leiter": ladder, "legen": lay, "aussetzen": "rules.r5", "zurücknehmen": "rules.turn.program", "Tipp": "rules.turn.help",
+			"Analyse":      "rules.turn.help",
 			"dritte Farbe": "rules.trio.column", "3.1": colour, "R 5": "rules.r5",
 		},
 		"en": {
@@ -37,7 +38,8 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 			"gift": gift, "gifts": gift, "give": giving, "win": wins, "wins": wins, "end": win, "winner": win,
 			"gap": colour, "gaps": colour, "colour": colour, "color": colour, "hole": contact, "holes": contact,
 			"partner": opens, "marry": opens, "pairs": opens, "Egon": egon, "ladder": ladder, "pass": "rules.r5",
-			"undo": "rules.turn.program", "hint": "rules.turn.help", "analysis": "rules.turn.help", "third colour": "rules.trio.column", "3.2": contact,
+			"undo": "rules.turn.program", "hint": "rules.turn.help", "analysis": "rules.turn.help", "third colour": "rules.trio.column",
+			"3.2": contact,
 		},
 	} {
 		text := reader(t, language)
@@ -93,12 +95,16 @@ func TestWhatFindsNothingHasNeighbours(t *testing.T) {
 // TestHeadingsAreFound looks for what lessons and examples are called, as players type it.
 func TestHeadingsAreFound(t *testing.T) {
 	for _, tc := range []struct{ language, query, want string }{
-		{"de", "Alles muss raus", "rules.gift.earn"}, {"de", "alles muß raus", "rules.gift.earn"}, {"de", "Das dreiste Geschenk", "rules.gift.earn"},
-		{"de", "Weg damit!", "rules.trio.clear"}, {"de", "Nur zu zweit", "rules.laying.opening"}, {"de", "Mit einem Paar anfangen", "rules.laying.opening"},
-		{"de", "drunter und drueber", "rules.laying.company"}, {"de", "Loecher und Reihenfolge", "rules.laying.contact"}, {"de", "Nichts geht", "rules.turn.discard"},
+		{"de", "Alles muss raus", "rules.gift.earn"}, {"de", "alles muß raus", "rules.gift.earn"},
+		{"de", "Das dreiste Geschenk", "rules.gift.earn"},
+		{"de", "Weg damit!", "rules.trio.clear"}, {"de", "Nur zu zweit", "rules.laying.opening"},
+		{"de", "Mit einem Paar anfangen", "rules.laying.opening"},
+		{"de", "drunter und drueber", "rules.laying.company"}, {"de", "Loecher und Reihenfolge", "rules.laying.contact"},
+		{"de", "Nichts geht", "rules.turn.discard"},
 		{"de", "Beides auf einmal", "rules.trio.both"}, {"de", "Drei auf einen Streich", "rules.r10"}, {"de", "Die Belohnung", "rules.trio.draw"},
 		{"en", "Everything must go", "rules.gift.earn"}, {"en", "The cheeky gift", "rules.gift.earn"}, {"en", "Off they go!", "rules.trio.clear"},
-		{"en", "Only in pairs", "rules.laying.opening"}, {"en", "Above and below", "rules.laying.company"}, {"en", "Holes and order", "rules.laying.contact"},
+		{"en", "Only in pairs", "rules.laying.opening"}, {"en", "Above and below", "rules.laying.company"},
+		{"en", "Holes and order", "rules.laying.contact"},
 		{"en", "Both at once", "rules.trio.both"}, {"en", "Three in one go", "rules.r10"}, {"en", "The reward", "rules.trio.draw"},
 	} {
 		hits := rulebook.Book().Search(tc.query, reader(t, tc.language))

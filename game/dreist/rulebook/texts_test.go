@@ -63,7 +63,8 @@ func overviewKeys() []string {
 }
 
 func TestCataloguesHoldTheBookAndNothingElse(t *testing.T) {
-	around := []string{dreistmsg.RulesNumbers, dreistmsg.RulesEndings, dreistmsg.RulesFigure, dreistmsg.RulesRuling, dreistmsg.OverviewWhy, dreistmsg.OverviewMore}
+	around := []string{dreistmsg.RulesNumbers, dreistmsg.RulesEndings, dreistmsg.RulesFigure, dreistmsg.RulesRuling, dreistmsg.OverviewWhy,
+		dreistmsg.OverviewMore}
 	want := slices.Concat(bookKeys(), overviewKeys(), rulebook.Book().IndexKeys(), around)
 	slices.Sort(want)
 	if twice := len(want) - len(slices.Compact(slices.Clone(want))); twice > 0 {

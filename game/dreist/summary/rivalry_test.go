@@ -12,7 +12,8 @@ import (
 // TestTheScoreWithEgonCountsSingleGames looks at a history with games of all kinds, the newest first.
 func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
 	game := func(date string, kind store.Kind, winner int, left []int, opponents ...string) store.Entry {
-		return store.Entry{Date: date, Kind: kind, Summary: store.Summary{Game: ladder.Game, Seats: 1 + len(opponents), Seat: 1, Outcome: store.WonBy(winner-1, left...), Opponents: opponents}}
+		return store.Entry{Date: date, Kind: kind, Summary: store.Summary{Game: ladder.Game, Seats: 1 + len(opponents), Seat: 1,
+			Outcome: store.WonBy(winner-1, left...), Opponents: opponents}}
 	}
 	got := summary.RivalryOf([]store.Entry{
 		game("2026-11-23", store.KindPractice, 1, []int{0, 9}, match.Egon),

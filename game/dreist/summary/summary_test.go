@@ -78,7 +78,8 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 	for practice, fromHere := range map[string]int{"again": 0, summary.Branch: 1} {
-		kept := playToEnd(t, 3, false, record.Tag{Name: summary.DailyTag, Value: "2026-11-21"}, record.Tag{Name: match.PracticeTag, Value: practice})
+		kept := playToEnd(t, 3, false, record.Tag{Name: summary.DailyTag, Value: "2026-11-21"},
+			record.Tag{Name: match.PracticeTag, Value: practice})
 		counts, err := summary.Recount(kept.record)
 		if err != nil || counts[summary.Day] != 0 || counts[summary.FromHere] != fromHere {
 			t.Errorf("%s: got %v, %v", practice, counts, err)
@@ -91,7 +92,8 @@ func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 
 // TestWhatWasCountedLaterIsOfOneGame notes what is counted of old games, as entries that come and go with exports.
 func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
-	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo, Summary: store.Summary{Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{ladder.Trios: 4}}}
+	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo,
+		Summary: store.Summary{Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{ladder.Trios: 4}}}
 	entries := []store.Entry{old}
 	notes := store.Notes{}
 	r := summary.RecountsOf(notes)
@@ -116,7 +118,8 @@ func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
 	if len(old.Summary.Counts) != 1 {
 		t.Error("what the history says was changed")
 	}
-	broken := store.Notes{"2026-11-21-1": document.JSON("x"), "2026-11-21-2": document.JSON(map[string]any{"of": 1, "counts": map[string]int{"bestturn": -4, "feats": 1}})}
+	broken := store.Notes{"2026-11-21-1": document.JSON("x"),
+		"2026-11-21-2": document.JSON(map[string]any{"of": 1, "counts": map[string]int{"bestturn": -4, "feats": 1}})}
 	if got := summary.RecountsOf(broken); len(got) != 0 {
 		t.Errorf("takes %v from notes that make no sense", got)
 	}

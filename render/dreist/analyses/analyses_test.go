@@ -97,7 +97,15 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 			"Then the yellow 6 makes a DREIer."},
 		"a DREIer says itself": {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"}, ""},
 	} {
-		g, err := record.Parse(fmt.Sprintf("[Game %q]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout %q]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", "DREIst!", test.layout, test.hand))
+		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout %q]
+[Hand1 %q]
+[Pile1 "2t 3t 8y 8y"]
+[Pile2 "7t 2y 6t"]
+`, test.layout, test.hand))
 		if err != nil {
 			t.Fatal(err)
 		}

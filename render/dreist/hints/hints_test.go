@@ -39,7 +39,15 @@ func TestAHintToKeepACardNamesBoth(t *testing.T) {
 		{"4t 4t 6v 1y 2v", "x4t", "Better not lay the turquoise 4: Egon could build on it.",
 			"Discard the turquoise 4 rather than lay it: Egon could build on it."},
 	} {
-		g, err := record.Parse(fmt.Sprintf("[Game %q]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", "DREIst!", test.hand))
+		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout "3r4"]
+[Hand1 %q]
+[Pile1 "2t 3t 8y 8y"]
+[Pile2 "7t 2y 6t"]
+`, test.hand))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -49,23 +49,19 @@ func expression(a shell.HostMood) pictures.Expression {
 		e.LookX, e.LookY, e.Tilt = -0.7, 0.75, -5
 		return e
 	case shell.Teaching:
-		return pictures.Expression{Expression: face.Expression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2, BrowLeft: 1.2, BrowRight: 0.3, TiltLeft: -0.4,
-			TiltRight: 0.4,
-			Curve:     0.8, Open: 0.35, Teeth: 1.4, Width: 0.8, Blush: 0.5, Tilt: -4}}
+		return pictures.Expression{Expression: face.Expression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2,
+			BrowLeft: 1.2, BrowRight: 0.3, TiltLeft: -0.4, TiltRight: 0.4, Curve: 0.8, Open: 0.35, Teeth: 1.4, Width: 0.8, Blush: 0.5, Tilt: -4}}
 	case shell.Pondering:
-		return pictures.Expression{Expression: face.Expression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75, BrowLeft: -0.5, BrowRight: 1.5,
-			TiltLeft: 0.5, TiltRight: -0.5,
-			Curve: -0.15, Width: 0.55, Skew: 0.6, Blush: 0.4, Tilt: -8}}
+		return pictures.Expression{Expression: face.Expression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75,
+			BrowLeft: -0.5, BrowRight: 1.5, TiltLeft: 0.5, TiltRight: -0.5, Curve: -0.15, Width: 0.55, Skew: 0.6, Blush: 0.4, Tilt: -8}}
 	case shell.Proud:
 		return pictures.Smug.Expression()
 	case shell.Sleepy:
-		return pictures.Expression{Expression: face.Expression{LidLeft: 0.34, LidRight: 0.22, Eye: 1, LookX: -0.3, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.7,
-			TiltLeft: -0.7, TiltRight: -0.7,
-			Curve: -0.1, Open: 0.42, Width: 0.34, Blush: 0.4, Tilt: 8}}
+		return pictures.Expression{Expression: face.Expression{LidLeft: 0.34, LidRight: 0.22, Eye: 1, LookX: -0.3, LookY: 0.8,
+			BrowLeft: 0.5, BrowRight: 0.7, TiltLeft: -0.7, TiltRight: -0.7, Curve: -0.1, Open: 0.42, Width: 0.34, Blush: 0.4, Tilt: 8}}
 	}
-	return pictures.Expression{Expression: face.Expression{LidLeft: 0.94, LidRight: 0.94, Eye: 1.04, LookX: -0.6, LookY: 0.6, BrowLeft: 0.7, BrowRight: 0.5,
-		TiltLeft: -0.3, TiltRight: -0.3,
-		Curve: 0.85, Width: 0.85, Skew: -0.2, Blush: 0.6, Tilt: -3}}
+	return pictures.Expression{Expression: face.Expression{LidLeft: 0.94, LidRight: 0.94, Eye: 1.04, LookX: -0.6, LookY: 0.6,
+		BrowLeft: 0.7, BrowRight: 0.5, TiltLeft: -0.3, TiltRight: -0.3, Curve: 0.85, Width: 0.85, Skew: -0.2, Blush: 0.6, Tilt: -3}}
 }
 
 // grip is the picture of Egon's hands on the edge of a panel.

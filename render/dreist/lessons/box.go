@@ -114,7 +114,8 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpoken) {
 	gap := 12.0
 	if l.Said.Wrong { // the mark alone is red: a whole text in it is hard to read
-		o.Part(tabletop.Part{Name: "wrong", Gap: gap, Height: 22, Face: tabletop.Face{Motif: kit.Cross, Side: 20}, Text: tabletop.Text{Size: 17, Align: kit.Left, Line: true}})
+		o.Part(tabletop.Part{Name: "wrong", Gap: gap, Height: 22, Face: tabletop.Face{Motif: kit.Cross, Side: 20},
+			Text: tabletop.Text{Size: 17, Align: kit.Left, Line: true}})
 		o.Say(now.Say.Say(dreistmsg.LessonsWayNever), assets.Display, tabletop.Warning)
 		gap = 4
 	}
@@ -197,7 +198,8 @@ func (l *Lesson) onwardKey() string {
 // own sets which of the table's own buttons are shown and enabled.
 func (l *Lesson) own(now *guide.Now, o *tabletop.Own) {
 	o.SoundAt = now.Line.Geometry().Icons.Log
-	o.Hides = tabletop.Of(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton) // the back button covers some of them
+	// The back button covers some of these.
+	o.Hides = tabletop.Of(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton)
 	if !l.byHand() {
 		o.Hides |= tabletop.Of(tabletop.UndoButton, tabletop.RedoButton)
 	}

@@ -112,9 +112,11 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	eye := tabletop.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Title: true, Text: tabletop.Text{Size: 20, Line: true}})
 	o.Say(now.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.Ink)
-	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 1.5, Text: tabletop.Text{Size: 17, Least: 15, Middle: true}})
+	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 1.5,
+		Text: tabletop.Text{Size: 17, Least: 15, Middle: true}})
 	o.Say(told.Heading, assets.Strong, tabletop.Ink)
-	o.Part(tabletop.Part{Name: "lines", Gap: logical(g.Gap * 0.4), Text: tabletop.Text{Size: 14, Align: kit.Left, Space: 3, Drops: true}})
+	o.Part(tabletop.Part{Name: "lines", Gap: logical(g.Gap * 0.4),
+		Text: tabletop.Text{Size: 14, Align: kit.Left, Space: 3, Drops: true}})
 	for i, s := range told.lines {
 		if i == len(told.lines)-1 && told.why != "" {
 			o.Paragraph(tabletop.Paragraph{Text: told.why, Font: assets.Text, Tint: tabletop.Ink, Spare: true})

@@ -35,7 +35,8 @@ func (g *Geometry) layEgon() {
 	x := math.Round(e.Face.X + face*pileRight)
 	wide := math.Floor(min(l.Right()-inside-x, face*0.45))
 	pileW := math.Floor(min(wide, face*0.38)) // so low that the button below it makes his place no higher
-	e.Pile = geom.Rect{X: x + math.Round((wide-pileW)/2), Y: l.Y + dreist.EvenDeal*stackStep*pileW, W: pileW, H: math.Round(pileW * stage.CardRatio)}
+	e.Pile = geom.Rect{X: x + math.Round((wide-pileW)/2), Y: l.Y + dreist.EvenDeal*stackStep*pileW,
+		W: pileW, H: math.Round(pileW * stage.CardRatio)}
 	e.Count = geom.Rect{X: x, Y: e.Pile.Bottom() + 2*u, W: wide, H: max(26*u, face*0.22)}
 
 	w := math.Round(face * cardWide)

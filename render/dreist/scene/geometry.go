@@ -136,8 +136,8 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 // countWide is the greatest width of the number of the own cards and its caption, in logical pixels of texts.
 const countWide = 150
 
-// The top of the race in parts of the left area's height, its least height and the height that is wanted for what is told above it, both in logical pixels of texts,
-// and the height that this has at least, in those of panels: two lines below a name.
+// The top of the race, as a part of the left area's height; its least height, and the wanted height of the recap above it, in logical
+// pixels of texts; and the least height of the recap, in logical pixels of panels: two lines below a name.
 const (
 	raceFrom   = 0.655
 	raceLeast  = 100
@@ -145,7 +145,7 @@ const (
 	recapLeast = 77
 )
 
-// layRace divides the area on the left, from a height down to what stands there, into what happened last and the race, which keeps its place however much is told.
+// layRace divides the left area between two heights into the recap and the race, whose place is the same for every recap.
 func (g *Geometry) layRace(from, to float64) {
 	top := max(g.Left.Y+g.SideHeight()*raceFrom-(g.Left.Bottom()-to), from+recapWants*g.TextUnit())
 	top = max(min(top, to-raceLeast*g.TextUnit()), from+recapLeast*g.PanelUnit())
