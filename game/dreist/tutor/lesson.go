@@ -4,8 +4,8 @@
 // An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
 // the rules. A Lesson is the progress of a game. It follows from the history of the match alone, so that undo and
 // resuming need no further state. Lesson.Wanted is computed from the position: the moves of the current idea, else
-// the best that a beginner would think of. No move is scripted; the deal makes whoever follows Wanted meet every idea
-// in its order.
+// the best that a beginner would think of. No move is scripted; the deal is such that every idea comes up in its order
+// if Wanted is followed.
 //
 // Nobody has to follow. Until the basics have been met, a move after which one of them would not come up any more is
 // refused for now (Lesson.Misses); after that every legal move is accepted. Skipped ideas stay open (Lesson.Open).

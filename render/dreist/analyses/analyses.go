@@ -25,8 +25,8 @@ type Analyses struct {
 	Puzzle  func(kind puzzle.Kind) shell.Step // opens a puzzle
 	Read    func()                            // called when a finished analysis is shown
 
-	behind *analysis.Background // the current or last analysis, nil at first
-	of     subject              // the subject of behind
+	background *analysis.Background // the current or last analysis, nil at first
+	of         subject              // the subject of background
 }
 
 // Games is the number of simulated games per decision, about a second.
@@ -48,35 +48,35 @@ type subject struct {
 
 // Stop stops judging. The results so far are stored.
 func (a *Analyses) Stop() {
-	if a.behind != nil {
-		a.behind.Stop()
+	if a.background != nil {
+		a.background.Stop()
 	}
 }
 
 // Wait waits until judging has stopped.
 func (a *Analyses) Wait() {
-	if a.behind != nil {
-		a.behind.Wait()
+	if a.background != nil {
+		a.background.Wait()
 	}
 }
 
 // begin judges the remaining decisions of a seat, unless that is in progress, and stops any other analysis.
 func (a *Analyses) begin(m *Match, run *analysis.Run) *analysis.Background {
 	of := subject{m.Record(), run.Seat}
-	if a.behind != nil && a.of == of && !a.behind.Stopped() {
-		return a.behind
+	if a.background != nil && a.of == of && !a.background.Stopped() {
+		return a.background
 	}
 	a.Stop()
 	id, seat := m.ID, run.Seat
-	a.of, a.behind = of, run.Behind(a.Games, func(judged analysis.Analysis) { a.keep(id, seat, &judged) })
-	return a.behind
+	a.of, a.background = of, run.InBackground(a.Games, func(judged analysis.Analysis) { a.keep(id, seat, &judged) })
+	return a.background
 }
 
 // judged returns the decisions of a seat judged so far: the stored ones, or those in memory if there are more.
 func (a *Analyses) judged(m *Match, start *dreist.Position, seat dreist.Seat) []analysis.Decision {
 	known := a.kept(m, start, seat)
-	if a.behind != nil && a.of == (subject{m.Record(), seat}) {
-		if last, _ := a.behind.Judged(); len(last.Decisions) > len(known) {
+	if a.background != nil && a.of == (subject{m.Record(), seat}) {
+		if last, _ := a.background.Judged(); len(last.Decisions) > len(known) {
 			known = last.Decisions
 		}
 	}

@@ -33,23 +33,23 @@ func trainerOf(k analysis.Kind) trainer {
 	}[k]
 }
 
-// tolls sums the costs of the player's decisions in the games that count.
-func (a *Analyses) tolls() analysis.Tolls {
-	var tolls analysis.Tolls
+// costs sums the costs of the player's decisions in the games that count.
+func (a *Analyses) costs() analysis.Costs {
+	var costs analysis.Costs
 	kept := a.Profile.Notes(Notes)
 	a.TellFailures()
 	if len(kept) == 0 {
-		return tolls
+		return costs
 	}
 	for _, e := range a.Finished() {
 		if e.Summary.Seat == 0 || !e.Kind.Counts() {
 			continue
 		}
 		if text := textOf(kept, &e, dreist.Seat(e.Summary.Seat-1)); text != nil {
-			tolls.Add(text)
+			costs.Add(text)
 		}
 	}
-	return tolls
+	return costs
 }
 
 // Next returns the button for what to practise next, none if too little is known.
@@ -62,12 +62,12 @@ func (a *Analyses) Next() []panel.Item {
 
 // next returns the button for what to practise next; ok is false if too little is known.
 func (a *Analyses) next() (panel.Button, bool) {
-	tolls := a.tolls()
-	kind, ok := tolls.Costliest()
+	costs := a.costs()
+	kind, ok := costs.Costliest()
 	if !ok {
 		return panel.Button{}, false
 	}
-	each := max(hundredth(tolls.Each(kind)), 1)
+	each := max(hundredth(costs.Each(kind)), 1)
 	t := trainerOf(kind)
 	b := panel.Button{ID: dreistmsg.AnalysisNext, Label: a.Say(dreistmsg.AnalysisNext, assets.Values{"Kind": a.Say(kind.LessonKey())})}
 	if t.example > 0 {

@@ -16,18 +16,18 @@ import (
 // sheet is the open panel of a match's analysis.
 type sheet struct {
 	*Analyses
-	of     Match
-	say    words.Sentences
-	start  dreist.Position
-	seats  []dreist.Seat // seats of persons
-	seat   int           // index of the seat shown
-	judged analysis.Analysis
-	behind *analysis.Background // nil if nothing is being judged
-	runs   bool                 // judging is in progress
-	halted bool                 // the user has stopped it
-	read   bool                 // the finished analysis was shown
-	costly []int                // indices of the costliest decisions
-	lines  float64              // lines of text below the cards of the tiles
+	of         Match
+	say        words.Sentences
+	start      dreist.Position
+	seats      []dreist.Seat // seats of persons
+	seat       int           // index of the seat shown
+	judged     analysis.Analysis
+	background *analysis.Background // nil if nothing is being judged
+	runs       bool                 // judging is in progress
+	halted     bool                 // the user has stopped it
+	read       bool                 // the finished analysis was shown
+	costly     []int                // indices of the costliest decisions
+	lines      float64              // lines of text below the cards of the tiles
 }
 
 // mostCostly is the number of costliest decisions shown.
@@ -66,9 +66,9 @@ const (
 func (s *sheet) load() {
 	seat := s.seats[s.seat]
 	run := analysis.Begin(&s.start, s.of.History(), seat, s.Analyses.judged(&s.of, &s.start, seat))
-	s.judged, s.behind, s.read = run.Analysis, nil, false
+	s.judged, s.background, s.read = run.Analysis, nil, false
 	if !run.Done() && !s.halted {
-		s.behind = s.begin(&s.of, run)
+		s.background = s.begin(&s.of, run)
 	}
 	s.follow()
 }
@@ -77,8 +77,8 @@ func (s *sheet) load() {
 func (s *sheet) follow() bool {
 	known, ran := len(s.judged.Decisions), s.runs
 	s.runs = false
-	if s.behind != nil {
-		s.judged, s.runs = s.behind.Judged()
+	if s.background != nil {
+		s.judged, s.runs = s.background.Judged()
 	}
 	if s.judged.Done() && !s.read {
 		s.read = true
@@ -90,7 +90,7 @@ func (s *sheet) follow() bool {
 
 // Update shows the results since the last tick.
 func (s *sheet) Update() bool {
-	if s.behind == nil || !s.follow() {
+	if s.background == nil || !s.follow() {
 		return false
 	}
 	s.Remake()

@@ -192,7 +192,7 @@ func (d *diagram) rest() {
 	d.line.TakeStarted()
 }
 
-// attempt returns the pose of the refused card on its way to the cell and back, and whether it is there.
+// attempt returns the pose of the refused card on its way to the cell and back, and whether it has arrived.
 func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	r := d.board.Refusals[d.tried]
 	card = r.Move.Card

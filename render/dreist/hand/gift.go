@@ -160,7 +160,7 @@ func (p *Gift) CardAt(line *scene.Timeline, n int, at geom.Point) (int, bool) {
 	return 0, false
 }
 
-// Press presses the card at a point, if one of the n is there.
+// Press presses the one of n cards at a point, if any.
 func (p *Gift) Press(line *scene.Timeline, n int, at geom.Point) {
 	card, ok := p.CardAt(line, n, at)
 	if !ok {

@@ -8,13 +8,13 @@ import (
 	"dreist/render/dreist/situation"
 )
 
-// Prompts makes the text of what can be done now. It caches the line with a card or number, as it is drawn in every frame.
+// Prompts makes the text that says what can be done now. It caches the line with a card or number, as it is drawn in every frame.
 type Prompts struct {
 	of   promptKey
 	line string
 }
 
-// promptKey is the values that such a line depends on.
+// promptKey holds everything that a cached line depends on.
 type promptKey struct {
 	key     string
 	edition int // of the texts, see words
@@ -23,8 +23,8 @@ type promptKey struct {
 	count   int         // number of cards that can be laid
 }
 
-// Say returns the text of what can be done now: that the held card fits nowhere, or, where marked cards can be laid, their number. It is
-// empty if there is nothing to say.
+// Say returns the text that says what can be done now, empty if there is none: that the held card fits nowhere, or how many of the marked
+// cards can be laid.
 func (p *Prompts) Say(s *situation.Situation, h *Hand, device input.Source, marked bool) string {
 	key, keys := s.Prompts()
 	if device != input.Mouse {

@@ -153,7 +153,7 @@ func (g *Geometry) layRace(from, to float64) {
 	g.Recap = geom.Rect{X: g.Left.X, Y: from, W: max(g.Left.W, 250*g.Unit), H: top - g.Gap*0.5 - from}
 }
 
-// makeRoomForScrollMarks leaves the top of the log's place to what tells of rows out of sight.
+// makeRoomForScrollMarks keeps the top of the log's place free for the scroll marks.
 func (g *Geometry) makeRoomForScrollMarks() {
 	if g.MaxShift() == 0 {
 		return

@@ -144,9 +144,9 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var tolls Tolls
-	if want := float64(len(half.Decisions)) / float64(half.All); !tolls.Add(text) || tolls.Games != want {
-		t.Errorf("a game that is judged in part counts %v, want %v", tolls.Games, want)
+	var costs Costs
+	if want := float64(len(half.Decisions)) / float64(half.All); !costs.Add(text) || costs.Games != want {
+		t.Errorf("a game that is judged in part counts %v, want %v", costs.Games, want)
 	}
 	read, err := Read(text, start, history)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"dreist/game/simulate"
 )
 
-// Background judges the decisions of a run in a goroutine. Start one with Run.Behind.
+// Background judges the decisions of a run in a goroutine. Start one with Run.InBackground.
 type Background struct {
 	stop  atomic.Bool
 	ended chan struct{}
@@ -20,9 +20,9 @@ type Background struct {
 	over   bool
 }
 
-// Behind starts judging the remaining decisions with a number of games each, in a goroutine that owns the run from
+// InBackground starts judging the remaining decisions with a number of games each, in a goroutine that owns the run from
 // now on and calls keep after each decision.
-func (r *Run) Behind(games int, keep func(Analysis)) *Background {
+func (r *Run) InBackground(games int, keep func(Analysis)) *Background {
 	b := &Background{ended: make(chan struct{}), judged: r.Analysis}
 	go b.judge(r, games, keep)
 	return b

@@ -20,7 +20,7 @@ func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
 	half := whole.All / 2
 	var kept [][]byte
 	stopped, begun := make(chan struct{}), make(chan *Background, 1)
-	b := Begin(start, history, 0, nil).Behind(60, func(a Analysis) {
+	b := Begin(start, history, 0, nil).InBackground(60, func(a Analysis) {
 		text, err := a.Text()
 		if err != nil {
 			t.Error(err)
@@ -40,7 +40,7 @@ func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b = Begin(start, history, read.Seat, read.Decisions).Behind(60, func(Analysis) {})
+	b = Begin(start, history, read.Seat, read.Decisions).InBackground(60, func(Analysis) {})
 	b.Wait()
 	a, running := b.Judged()
 	if running || !a.Done() {
@@ -52,9 +52,9 @@ func TestBackgroundGoesOnWhereItWasStopped(t *testing.T) {
 }
 
 // Judged panics with a fault of the goroutine, which keeps its place.
-func TestAFaultBehindKeepsItsPlace(t *testing.T) {
+func TestAFaultInTheBackgroundKeepsItsPlace(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
-	b := Begin(start, history, 0, nil).Behind(5, func(Analysis) { panic("no paper") })
+	b := Begin(start, history, 0, nil).InBackground(5, func(Analysis) { panic("no paper") })
 	b.Wait()
 	defer func() {
 		f, ok := recover().(*fault.Fault)
@@ -70,7 +70,7 @@ func TestAFaultBehindKeepsItsPlace(t *testing.T) {
 func TestBackgroundOfAJudgedMatchEnds(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenDeal, 9), coach.Easy)
 	whole := judged(t, start, history, 0)
-	b := Begin(start, history, 0, whole.Decisions).Behind(60, func(Analysis) { t.Error("something was kept") })
+	b := Begin(start, history, 0, whole.Decisions).InBackground(60, func(Analysis) { t.Error("something was kept") })
 	b.Wait()
 	if a, _ := b.Judged(); !a.Done() {
 		t.Error("it is not done")
@@ -92,7 +92,7 @@ func keptText(kind Kind, costs ...int) []byte {
 	return []byte(`{"seat":1,"decisions":[` + strings.Join(decisions, ",") + `]}`)
 }
 
-func TestTollsTellWhatCostMost(t *testing.T) {
+func TestCostliest(t *testing.T) {
 	for name, test := range map[string]struct {
 		texts [][]byte
 		want  Kind
@@ -111,11 +111,11 @@ func TestTollsTellWhatCostMost(t *testing.T) {
 		"a kind nobody knows":   {[][]byte{keptText(Kinds, 50), keptText(Kinds, 50), keptText(Trio, 5)}, Trio, true},
 		"a chance that is none": {[][]byte{keptText(Gift, -50), keptText(Gift, 90), keptText(Trio, 5)}, Trio, true},
 	} {
-		var tolls Tolls
+		var costs Costs
 		for _, text := range test.texts {
-			tolls.Add(text)
+			costs.Add(text)
 		}
-		if got, known := tolls.Costliest(); known != test.known || known && got != test.want {
+		if got, known := costs.Costliest(); known != test.known || known && got != test.want {
 			t.Errorf("%s: got %v, %v, want %v, %v", name, got, known, test.want, test.known)
 		}
 	}
@@ -131,11 +131,11 @@ func TestWhatAKindCostsInAMatch(t *testing.T) {
 		"half":  {[][]byte{halted(2, keptText(Gift, 10))}, 0.2},
 		"much":  {[][]byte{halted(10, keptText(Gift, 30))}, 1},
 	} {
-		var tolls Tolls
+		var costs Costs
 		for _, text := range test.texts {
-			tolls.Add(text)
+			costs.Add(text)
 		}
-		if got := tolls.Each(Gift); math.Abs(got-test.want) > 1e-9 {
+		if got := costs.Each(Gift); math.Abs(got-test.want) > 1e-9 {
 			t.Errorf("%s: got %v, want %v", name, got, test.want)
 		}
 	}
