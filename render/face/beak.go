@@ -41,6 +41,7 @@ func (f Features) bill(c paint.Canvas, e Expression) {
 		Cubic(-w*0.3, tip, -w*0.6, math.Max(left, y)+1, -w, left).Close()
 	c.Piece(top, upper, f.Weight, line)
 	if f.Fine {
-		c.Stroke(paint.Start(-w*0.3, y-f.MouthH*0.28).Quad(-w*0.1, y-f.MouthH*0.42, w*0.1, y-f.MouthH*0.4), f.Weight*0.7, paint.Solid(art.RGB(0xFFC078)))
+		c.Stroke(paint.Start(-w*0.3, y-f.MouthH*0.28).
+			Quad(-w*0.1, y-f.MouthH*0.42, w*0.1, y-f.MouthH*0.4), f.Weight*0.7, paint.Solid(art.RGB(0xFFC078)))
 	}
 }

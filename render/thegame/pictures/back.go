@@ -42,8 +42,8 @@ func smallArrow() *paint.Path {
 	return paint.Start(0, -5).Line(4.6, 0).Line(1.9, 0).Line(1.9, 5).Line(-1.9, 5).Line(-1.9, 0).Line(-4.6, 0).Close()
 }
 
-// arrows draws the emblem of the game around (0, 0), about 45 units to every side: an arrow up and one down, side by side, each with a face.
-// The one down stands on its head, or with its face upright.
+// arrows draws the emblem of the game around (0, 0), about 45 units to every side: an arrow up and one down, each with a face. The one
+// down stands on its head, or has its face upright.
 func arrows(c paint.Canvas, onHead, fine bool) {
 	for i, p := range [2]thegame.Pile{thegame.A, thegame.C} {
 		t := tonesOf(p)
@@ -56,7 +56,8 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 			if i == 1 && !onHead {
 				p = p.in(paint.Turn(180).Then(paint.Move(0, 9)))
 			}
-			p.features(face.Features{EyeGap: 7, EyeY: 4, EyeA: 5.6, EyeB: 6.4, BrowY: -4.5, MouthY: 18, MouthW: 8, MouthH: 8, Lid: t.dark, Cheek: art.RGB(0xFF9A8A)}, e)
+			p.features(face.Features{EyeGap: 7, EyeY: 4, EyeA: 5.6, EyeB: 6.4, BrowY: -4.5, MouthY: 18,
+				MouthW: 8, MouthH: 8, Lid: t.dark, Cheek: art.RGB(0xFF9A8A)}, e)
 		})
 	}
 }

@@ -25,11 +25,12 @@ func figureMiddle(p thegame.Pile) float64 {
 // FigurePlace returns the square of the character on the sign of a pile.
 func FigurePlace(p thegame.Pile, sign geom.Rect) geom.Rect {
 	k := sign.W / art.CardWide
-	return geom.Rect{X: sign.X + k*(art.CardWide-figureSize)/2, Y: sign.Y + k*(figureMiddle(p)-figureSize/2), W: k * figureSize, H: k * figureSize}
+	return geom.Rect{X: sign.X + k*(art.CardWide-figureSize)/2, Y: sign.Y + k*(figureMiddle(p)-figureSize/2),
+		W: k * figureSize, H: k * figureSize}
 }
 
-// Base returns the sign of a pile, as large as a card w pixels wide: an arrow in the pile's direction with the number it begins at and the
-// pile's letter, with the character or, where that is drawn live, without.
+// Base returns the sign of a pile, as large as a card w pixels wide: an arrow in the pile's direction with the number it begins at and
+// the pile's letter, with the character or, where that is drawn live, without.
 func Base(s *art.Studio, p thegame.Pile, w int, figure bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine

@@ -24,6 +24,9 @@ func (a Expression) Blend(b Expression, t float64) Expression {
 	}
 }
 
+// raised returns how far the left hand, 0, or the right one, 1, is thrown up.
+func (a Expression) raised(hand int) float64 { return [2]float64{a.HandLeft, a.HandRight}[hand] }
+
 // Mood is how the character of a pile takes what happens there.
 type Mood uint8
 
@@ -69,7 +72,8 @@ type Role struct {
 // Expression returns the face that shows a mood. At rest the climbers look up and the others down.
 func (r Role) Expression() Expression {
 	e := Expression{Power: 1, Expression: [Moods]face.Expression{
-		Idle: {LidLeft: 0.9, LidRight: 0.9, Eye: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3, Curve: 0.7, Width: 0.8, Skew: 0.15, Blush: 0.5},
+		Idle: {LidLeft: 0.9, LidRight: 0.9, Eye: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3,
+			Curve: 0.7, Width: 0.8, Skew: 0.15, Blush: 0.5},
 		Tickled: {LidLeft: 0, LidRight: 0, Eye: 1.05, Joy: 0.9, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -0.5, TiltRight: -0.5,
 			Curve: 1, Open: 0.35, Teeth: 1, Width: 0.8, Blush: 1, Tilt: 7},
 		Startled: {LidLeft: 1, LidRight: 1, Eye: 1.28, LookX: 0, LookY: 0, BrowLeft: 1.4, BrowRight: 1.4, TiltLeft: -0.8, TiltRight: -0.8,
@@ -80,7 +84,8 @@ func (r Role) Expression() Expression {
 			Curve: 0.1, Open: 0.3, Width: 0.38, Skew: 0.5, Blush: 0.4, Tilt: 9},
 		Triumphant: {LidLeft: 0, LidRight: 0, Eye: 1.16, Joy: 1, BrowLeft: 1, BrowRight: 1, TiltLeft: -0.35, TiltRight: -0.35,
 			Curve: 1, Open: 1.1, Teeth: 1, Width: 1.3, Blush: 1, Tilt: -4},
-		Crushed: {LidLeft: 0.5, LidRight: 0.5, Eye: 1.05, LookX: -0.3, LookY: 0.8, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -1.2, TiltRight: -1.2,
+		Crushed: {LidLeft: 0.5, LidRight: 0.5, Eye: 1.05, LookX: -0.3, LookY: 0.8, BrowLeft: 0.4, BrowRight: 0.4,
+			TiltLeft: -1.2, TiltRight: -1.2,
 			Curve: -0.9, Width: 0.65, Skew: 0.2, Sweat: 1, Tilt: 10},
 	}[r.Mood]}
 	if r.Mood == Idle && !r.Pile.Ascending() {

@@ -14,7 +14,8 @@ type frog struct{}
 func (frog) canopy(power float64) *paint.Path {
 	high, hang := 8+17*min(power, 1.25), 9*(1-min(power, 1))
 	return paint.Start(-41, -20+hang).Cubic(-41, -22-high, 41, -22-high, 41, -20+hang).
-		Quad(34, -26, 27, -20).Quad(20, -26, 13.5, -20+hang).Quad(0, -27, -13.5, -20+hang).Quad(-20, -26, -27, -20).Quad(-34, -26, -41, -20+hang).Close()
+		Quad(34, -26, 27, -20).Quad(20, -26, 13.5, -20+hang).Quad(0, -27, -13.5, -20+hang).Quad(-20, -26, -27, -20).
+		Quad(-34, -26, -41, -20+hang).Close()
 }
 
 func (frog) head() *paint.Path {
@@ -38,13 +39,14 @@ func (f frog) draw(p pen, e Expression) {
 	}
 	p.piece(canopy, p.base)
 	for _, half := range p.halves() {
-		half.patch(canopy, paint.Start(13.5, -18).Cubic(13, -34, 10, -44, 2, -52).Line(20, -52).Cubic(26, -42, 27.5, -32, 27, -18).Close(), bone())
+		half.patch(canopy, paint.Start(13.5, -18).Cubic(13, -34, 10, -44, 2, -52).Line(20, -52).Cubic(26, -42, 27.5, -32, 27, -18).
+			Close(), bone())
 	}
 	for i, half := range drop.halves() {
 		shin := paint.Start(9, 36).Quad(20, 33, 20, 41)
 		half.limb(shin, 5.5, p.base)
 		half.piece(paint.Start(15, 44).Quad(20, 38, 30, 43).Quad(30, 46.5, 26, 46.5).Line(17, 46.5).Quad(14.5, 46.5, 15, 44).Close(), p.dark)
-		hand := half.arm(paint.Point{X: 14, Y: 28}, paint.Point{X: 29, Y: 27}, paint.Point{X: 38, Y: -4}, [2]float64{e.HandLeft, e.HandRight}[i], 5, p.base)
+		hand := half.arm(paint.Point{X: 14, Y: 28}, paint.Point{X: 29, Y: 27}, paint.Point{X: 38, Y: -4}, e.raised(i), 5, p.base)
 		half.piece(paint.Circle(hand.X, hand.Y, 4.6), p.light)
 	}
 	belly := paint.Ellipse(0, 32, 14, 10)

@@ -30,9 +30,11 @@ func (g goat) symbol() *paint.Path {
 }
 
 func (g goat) draw(p pen, e Expression) {
-	peak := paint.Start(-40, 46).Quad(-33, 40, -28, 33).Line(-18, 29).Line(-11, 22).Line(10, 21).Line(17, 28).Line(27, 32).Quad(33, 40, 40, 46).Close()
+	peak := paint.Start(-40, 46).Quad(-33, 40, -28, 33).Line(-18, 29).Line(-11, 22).Line(10, 21).Line(17, 28).Line(27, 32).
+		Quad(33, 40, 40, 46).Close()
 	p.piece(peak, art.RGB(0x8C93A6))
-	p.patch(peak, paint.Start(-20, 20).Line(20, 20).Line(24, 31).Line(14, 35).Line(7, 30).Line(-2, 37).Line(-12, 31).Line(-22, 34).Close(), art.RGB(0xF4F7FC))
+	p.patch(peak, paint.Start(-20, 20).Line(20, 20).Line(24, 31).Line(14, 35).Line(7, 30).Line(-2, 37).Line(-12, 31).Line(-22, 34).
+		Close(), art.RGB(0xF4F7FC))
 	p = p.in(paint.Scale(0.91, 0.91).Then(paint.Move(0, 2)).Then(onward(thegame.A, e)))
 	if p.fine {
 		p.limb(paint.Start(17, 6).Quad(27, 4, 27, -4+8*(1-e.Power)), 5.5, p.base)
@@ -40,8 +42,7 @@ func (g goat) draw(p pen, e Expression) {
 	for i, half := range p.halves() {
 		half.limb(paint.Start(6, 12).Line(5.5, 25), 6.5, p.dark)
 		half.piece(paint.RoundRect(1.5, 22, 8, 6, 2.5), art.RGB(0x6B7CA3))
-		raised := [2]float64{e.HandLeft, e.HandRight}[i]
-		hoof := half.arm(paint.Point{X: 12, Y: 8}, paint.Point{X: 14, Y: 24}, paint.Point{X: 33, Y: -2}, raised, 6.5, p.base)
+		hoof := half.arm(paint.Point{X: 12, Y: 8}, paint.Point{X: 14, Y: 24}, paint.Point{X: 33, Y: -2}, e.raised(i), 6.5, p.base)
 		half.piece(paint.RoundRect(hoof.X-4, hoof.Y-2.5, 8, 6, 2.5), art.RGB(0x6B7CA3))
 	}
 	trunk := paint.Ellipse(0, 9, 16, 13)
@@ -53,7 +54,8 @@ func (g goat) draw(p pen, e Expression) {
 	for _, half := range head.halves() {
 		half.piece(g.horn(), bone())
 		if p.fine {
-			half.mark(paint.Start(4.5, -27).Line(14, -22).Move(10, -35.5).Line(17.5, -27.5).Move(18.5, -40.5).Line(22.5, -31.5).Move(28, -40.5).Line(28.5, -32),
+			half.mark(paint.Start(4.5, -27).Line(14, -22).Move(10, -35.5).Line(17.5, -27.5).Move(18.5, -40.5).Line(22.5, -31.5).Move(28, -40.5).
+				Line(28.5, -32),
 				outline*0.9, art.RGB(0xCFA877))
 		}
 		ear := half.in(paint.Turn(14 - 22*spirit).Then(paint.Move(15, -6)))
@@ -68,7 +70,8 @@ func (g goat) draw(p pen, e Expression) {
 	head.patch(g.head(), forelock, bone())
 	head.gloss(paint.Start(-14.5, -6).Quad(-13, -13, -8.5, -15.5))
 	head.features(face.Features{
-		EyeGap: 8.6, EyeY: -2.5, EyeA: 6.6, EyeB: 7.4, BrowY: -12, MouthY: 18.5, MouthW: 9.5, MouthH: 8.5, Lid: p.dark, Cheek: art.RGB(0xFF9A9A),
+		EyeGap: 8.6, EyeY: -2.5, EyeA: 6.6, EyeB: 7.4, BrowY: -12, MouthY: 18.5, MouthW: 9.5, MouthH: 8.5,
+		Lid: p.dark, Cheek: art.RGB(0xFF9A9A),
 	}, e)
 	head.sweat(21, -14, e)
 }

@@ -9,8 +9,8 @@ import (
 	"dreist/render/paint"
 )
 
-// ground is the colours of the landscape of a number. They grow lighter from the depth to the stars, so that they keep their order in grey
-// and in every colour vision.
+// ground is the colours of the landscape of a number. They grow lighter from the depth to the stars, so that they keep their order in
+// grey and in every colour vision.
 type ground struct{ base, dark, line color.RGBA }
 
 // strata are the colours of the grounds from 0 to 100, ten apart.
@@ -67,7 +67,8 @@ func strew(c paint.Canvas, ten int, from float64, tone color.RGBA) {
 	}
 }
 
-// thing draws one of the small things of a ten around (0, 0): gems, shells, pebbles, carrots, blades, flowers, firs, peaks, clouds, stars.
+// thing draws one of the small things of a ten around (0, 0): gems, shells, pebbles, carrots, blades, flowers, firs, peaks,
+// clouds, stars.
 func thing(c paint.Canvas, ten int, ink paint.Ink) {
 	switch ten {
 	case 0:
@@ -92,7 +93,8 @@ func thing(c paint.Canvas, ten int, ink paint.Ink) {
 	case 7:
 		c.Stroke(paint.Start(-6, 4).Line(-1.5, -4).Line(1.5, 1).Line(3, -1.5).Line(6, 4), 1.9, ink)
 	case 8:
-		c.Fill(paint.Union(paint.Circle(-3, 0.6, 2.6), paint.Circle(0.4, -1.2, 3.4), paint.Circle(4, 1, 2.3), paint.RoundRect(-5, 0.5, 10.6, 2.8, 1.4)), ink)
+		puffs := paint.Union(paint.Circle(-3, 0.6, 2.6), paint.Circle(0.4, -1.2, 3.4), paint.Circle(4, 1, 2.3))
+		c.Fill(puffs.Add(paint.Union(paint.RoundRect(-5, 0.5, 10.6, 2.8, 1.4))), ink)
 	default:
 		c.Fill(paint.Star(0, 0, 5, 2.1, 4.8, 0.25), ink)
 	}
@@ -111,13 +113,18 @@ func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	}{
 		{paint.Start(-14, -3).Line(-7, -11).Line(7, -11).Line(14, -3).Line(0, 14).Close(), art.RGB(0xE9A6D8), -2, 1},
 		{paint.Union(paint.Ellipse(0, 0, 14, 12)), art.RGB(0xF0B8A0), 0, 1},
-		{paint.Start(-15, 8).Cubic(-16, -4, -7, -12, 2, -11).Cubic(11, -10, 17, -1, 15, 8).Quad(0, 13, -15, 8).Close(), art.RGB(0xD8D2C6), 0, 1},
-		{paint.Start(-10, -9).Cubic(-4, -13, 4, -13, 10, -9).Cubic(10, 2, 4, 10, 0, 17).Cubic(-4, 10, -10, 2, -10, -9).Close(), art.RGB(0xF5923E), -3, 0.85},
-		{paint.Start(-13, 12).Quad(-15, 0, -12, -8).Quad(-8, -4, -6.5, -2).Quad(-5, -12, -1, -16).Quad(4, -11, 6, -2).Quad(8, -5, 12, -9).Quad(15, 0, 13, 12).Close(), art.RGB(0xCBDD6A), 3, 0.95},
+		{paint.Start(-15, 8).Cubic(-16, -4, -7, -12, 2, -11).Cubic(11, -10, 17, -1, 15, 8).Quad(0, 13, -15, 8).
+			Close(), art.RGB(0xD8D2C6), 0, 1},
+		{paint.Start(-10, -9).Cubic(-4, -13, 4, -13, 10, -9).Cubic(10, 2, 4, 10, 0, 17).Cubic(-4, 10, -10, 2, -10, -9).
+			Close(), art.RGB(0xF5923E), -3, 0.85},
+		{paint.Start(-13, 12).Quad(-15, 0, -12, -8).Quad(-8, -4, -6.5, -2).Quad(-5, -12, -1, -16).Quad(4, -11, 6, -2).Quad(8, -5, 12, -9).
+			Quad(15, 0, 13, 12).Close(), art.RGB(0xCBDD6A), 3, 0.95},
 		{paint.Union(paint.Star(0, 0, 8, 11, 16, 0.8)), art.RGB(0xFFC4D8), 0, 0.9},
-		{paint.Start(0, -19).Line(9, -7).Line(6, -7).Line(14, 11).Line(-14, 11).Line(-6, -7).Line(-9, -7).Close(), art.RGB(0x9BDDB0), 2.5, 0.85},
+		{paint.Start(0, -19).Line(9, -7).Line(6, -7).Line(14, 11).Line(-14, 11).Line(-6, -7).Line(-9, -7).
+			Close(), art.RGB(0x9BDDB0), 2.5, 0.85},
 		{paint.Start(-18, 12).Line(-5, -15).Quad(0, -19, 5, -15).Line(18, 12).Close(), art.RGB(0xC9D6DC), 1.5, 0.9},
-		{paint.Start(-13, 10).Cubic(-21, 9, -21, -2, -12.5, -3).Cubic(-12, -13, 3, -16, 7, -7.5).Cubic(14, -10, 18, -4, 15.5, -1).Cubic(22, 1, 20, 10, 13, 10).Close(), art.RGB(0xFDFEFF), 1, 0.95},
+		{paint.Start(-13, 10).Cubic(-21, 9, -21, -2, -12.5, -3).Cubic(-12, -13, 3, -16, 7, -7.5).Cubic(14, -10, 18, -4, 15.5, -1).
+			Cubic(22, 1, 20, 10, 13, 10).Close(), art.RGB(0xFDFEFF), 1, 0.95},
 		{paint.Union(paint.Star(0, 0, 5, 10.5, 19, 0.35)), art.RGB(0xFFD75A), 0.5, 0.8},
 	}[ten]
 	at := paint.Scale(1.28, 1.28).Then(paint.Move(34, 112))
@@ -141,12 +148,14 @@ func cheek(figure int) Expression {
 		{LidLeft: 0.1, LidRight: 0.1, Eye: 1, Curve: 0.4, Width: 0.5, Blush: 0.8, Tilt: -5},
 		{LidLeft: 0.5, LidRight: 0.5, Eye: 1, LookX: 0.4, Curve: 0.2, Width: 0.6, Blush: 0.3, Tilt: 3},
 		{LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.8, Width: 0.8, Blush: 0.6},
-		{LidLeft: 1, LidRight: 1, Eye: 1.1, LookX: -0.5, LookY: -0.6, Open: 0.4, Width: 0.4, BrowLeft: 0.8, BrowRight: 0.8, Blush: 0.4, Tilt: -6},
+		{LidLeft: 1, LidRight: 1, Eye: 1.1, LookX: -0.5, LookY: -0.6, Open: 0.4, Width: 0.4, BrowLeft: 0.8,
+			BrowRight: 0.8, Blush: 0.4, Tilt: -6},
 		{LidLeft: 0.95, LidRight: 0.95, Eye: 1.05, LookX: 0.5, Curve: 0.8, Open: 0.4, Teeth: 1, Width: 0.9, Blush: 0.5, Tilt: 4},
 		{LidLeft: 0.6, LidRight: 0.8, Eye: 1.05, LookX: -0.6, Curve: 0.7, Width: 0.9, Skew: 0.8, BrowRight: 0.8, Blush: 0.5, Tilt: -4},
 		{LidLeft: 1, LidRight: 0, Eye: 1.1, Joy: 0.1, Curve: 0.8, Open: 0.3, Teeth: 0.6, Width: 0.9, Skew: 0.5, Blush: 0.5, Tilt: 6},
 		{LidLeft: 0.9, LidRight: 0.9, Eye: 1.1, LookY: 0.3, Curve: 0.9, Open: 0.3, Width: 1, Tongue: 0.8, Blush: 0.5, Tilt: -5},
 		{LidLeft: 0, LidRight: 0, Eye: 1.1, Joy: 1, Curve: 1, Open: 0.7, Teeth: 0.9, Width: 1.1, Blush: 0.8, Tilt: 5},
-		{LidLeft: 0, LidRight: 1, Eye: 1.15, Joy: 0.3, LookX: -0.4, Curve: 1, Open: 0.9, Teeth: 0.8, Width: 1.2, Tongue: 0.9, BrowRight: 1, Blush: 0.8, Tilt: -8},
+		{LidLeft: 0, LidRight: 1, Eye: 1.15, Joy: 0.3, LookX: -0.4, Curve: 1, Open: 0.9, Teeth: 0.8,
+			Width: 1.2, Tongue: 0.9, BrowRight: 1, Blush: 0.8, Tilt: -8},
 	}[figure]}
 }

@@ -9,7 +9,8 @@ import (
 	"dreist/render/kit"
 )
 
-// Live is a figure that glides from mood to mood and, at rest, does something by itself now and then. What it does follows from ticks and a seed.
+// Live is a figure that glides from mood to mood and, at rest, does something by itself now and then. What it does follows from ticks
+// and a seed.
 type Live[M face.Mood[Expression]] struct {
 	paint  func(Expression, int) *image.RGBA
 	motion face.Motion[M, Expression]

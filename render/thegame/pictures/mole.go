@@ -47,7 +47,7 @@ func (m mole) draw(p pen, e Expression) {
 	p.patch(m.body(), paint.Ellipse(0, 21, 17, 13), p.light)
 	drill.piece(paint.RoundRect(-22, 13, 44, 7, 3), yellow())
 	for i, half := range p.halves() {
-		hand := half.arm(paint.Point{X: 22, Y: 6}, paint.Point{X: 32, Y: 8}, paint.Point{X: 37, Y: -16}, [2]float64{e.HandLeft, e.HandRight}[i], 7, p.base)
+		hand := half.arm(paint.Point{X: 22, Y: 6}, paint.Point{X: 32, Y: 8}, paint.Point{X: 37, Y: -16}, e.raised(i), 7, p.base)
 		paw := half.in(paint.Move(hand.X, hand.Y))
 		for _, claw := range [3]float64{-4.6, 0, 4.6} {
 			paw.limb(paint.Start(claw, 0).Line(claw*1.7, -8.5), 5.2, bone())
@@ -61,7 +61,8 @@ func (m mole) draw(p pen, e Expression) {
 		head.Fill(mask, paint.Solid(p.light))
 	}
 	head.features(face.Features{
-		EyeGap: 9.2, EyeY: -8.5, EyeA: 6.4, EyeB: 7.2, BrowY: -17.5, MouthY: 5, MouthW: 9.5, MouthH: 8, Lid: art.RGB(0x7C5E86), Cheek: art.RGB(0xF0A0B4),
+		EyeGap: 9.2, EyeY: -8.5, EyeA: 6.4, EyeB: 7.2, BrowY: -17.5, MouthY: 5, MouthW: 9.5, MouthH: 8,
+		Lid: art.RGB(0x7C5E86), Cheek: art.RGB(0xF0A0B4),
 	}, e)
 	if !head.edging && p.fine {
 		for _, half := range head.Halves() {

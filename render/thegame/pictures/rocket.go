@@ -46,13 +46,14 @@ func (r rocket) draw(p pen, e Expression) {
 	}
 	for i, half := range p.halves() {
 		half.piece(r.fin(), p.dark)
-		glove := half.arm(paint.Point{X: 18, Y: 8}, paint.Point{X: 33, Y: 12}, paint.Point{X: 36, Y: -18}, [2]float64{e.HandLeft, e.HandRight}[i], 5, p.dark)
+		glove := half.arm(paint.Point{X: 18, Y: 8}, paint.Point{X: 33, Y: 12}, paint.Point{X: 36, Y: -18}, e.raised(i), 5, p.dark)
 		half.piece(paint.Circle(glove.X, glove.Y, 5.4), bone())
 	}
 	p.piece(paint.RoundRect(-10, 23, 20, 8, 3), steel())
 	p.piece(r.hull(), p.base)
 	p.patch(r.hull(), paint.Rect(-30, -60, 60, 33), bone())
-	p.patch(r.hull(), paint.Start(30, -60).Line(30, 40).Line(-30, 40).Line(-30, 24).Cubic(4, 30, 18, 8, 14, -30).Line(10, -60).Close(), paint.Fade(p.dark, 0.4))
+	p.patch(r.hull(), paint.Start(30, -60).Line(30, 40).Line(-30, 40).Line(-30, 24).Cubic(4, 30, 18, 8, 14, -30).Line(10, -60).
+		Close(), paint.Fade(p.dark, 0.4))
 	if p.fine {
 		p.mark(paint.Start(-13.6, -27).Quad(0, -23, 13.6, -27), outline, p.line)
 		for _, x := range [3]float64{-7, 0, 7} {

@@ -70,7 +70,8 @@ func sour(p pen, e Expression) {
 		}
 	}
 	lid := p.in(paint.Turn(14 * (1 - e.Power)).Then(paint.Move(top.X, top.Y-1)))
-	back := paint.Start(-32, 1).Quad(-34, 0, -32, -2).Line(-22, -12).Quad(-21, -13, -19, -13).Line(25, -13).Quad(27, -13, 28, -12).Line(33, -2).Quad(34, 1, 31, 1).Close()
+	back := paint.Start(-32, 1).Quad(-34, 0, -32, -2).Line(-22, -12).Quad(-21, -13, -19, -13).Line(25, -13).Quad(27, -13, 28, -12).
+		Line(33, -2).Quad(34, 1, 31, 1).Close()
 	lid.piece(back, art.RGB(0xB4552B))
 	if p.fine {
 		lid.mark(paint.Start(-24, -2.5).Line(-17, -9.6).Line(23, -9.6).Line(27, -2.5).Close(), 1.3, art.RGB(0xF3C98B))

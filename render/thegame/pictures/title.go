@@ -15,8 +15,8 @@ const titleWide, titleTall = 260.0, 116.0
 // TitleHeight returns the height in pixels of the title w pixels wide.
 func TitleHeight(w int) int { return int(math.Round(float64(w) * titleTall / titleWide)) }
 
-// Title returns THE GAME, w pixels wide and TitleHeight(w) high: THE climbs in ink, GAME lies on four cards over which the characters peek,
-// the first two on their way up and the others on their way down.
+// Title returns THE GAME, w pixels wide and TitleHeight(w) high: THE climbs in ink, GAME lies on four cards over which the characters
+// peek, the first two on their way up and the others on their way down.
 func Title(s *art.Studio, w int) *image.RGBA {
 	k := float64(w) / titleWide
 	c := paint.New(w, TitleHeight(w)).In(paint.Scale(k, k))

@@ -23,10 +23,14 @@ type tones struct {
 // tonesOf returns the colours of a pile, which stay apart in grey and in every colour vision.
 func tonesOf(p thegame.Pile) tones {
 	return [thegame.Piles]tones{
-		{base: art.RGB(0x3D86EA), light: art.RGB(0x8DBBF7), dark: art.RGB(0x2561B8), line: art.RGB(0x10294F), tint: art.RGB(0xD6E7FC), ink: art.RGB(0x174A94)},
-		{base: art.RGB(0xC4341F), light: art.RGB(0xEF7A55), dark: art.RGB(0x8F1F12), line: art.RGB(0x4D0F0A), tint: art.RGB(0xFBDCCD), ink: art.RGB(0x8F1F12)},
-		{base: art.RGB(0x9CC93F), light: art.RGB(0xD2EC8C), dark: art.RGB(0x6C9A22), line: art.RGB(0x2C4208), tint: art.RGB(0xEAF5CB), ink: art.RGB(0x3F5F0C)},
-		{base: art.RGB(0x4C3354), light: art.RGB(0xA98BB2), dark: art.RGB(0x35223C), line: art.RGB(0x1F1225), tint: art.RGB(0xE6DAE9), ink: art.RGB(0x4C3354)},
+		{base: art.RGB(0x3D86EA), light: art.RGB(0x8DBBF7), dark: art.RGB(0x2561B8), line: art.RGB(0x10294F),
+			tint: art.RGB(0xD6E7FC), ink: art.RGB(0x174A94)},
+		{base: art.RGB(0xC4341F), light: art.RGB(0xEF7A55), dark: art.RGB(0x8F1F12), line: art.RGB(0x4D0F0A),
+			tint: art.RGB(0xFBDCCD), ink: art.RGB(0x8F1F12)},
+		{base: art.RGB(0x9CC93F), light: art.RGB(0xD2EC8C), dark: art.RGB(0x6C9A22), line: art.RGB(0x2C4208),
+			tint: art.RGB(0xEAF5CB), ink: art.RGB(0x3F5F0C)},
+		{base: art.RGB(0x4C3354), light: art.RGB(0xA98BB2), dark: art.RGB(0x35223C), line: art.RGB(0x1F1225),
+			tint: art.RGB(0xE6DAE9), ink: art.RGB(0x4C3354)},
 	}[p]
 }
 
