@@ -11,8 +11,8 @@ type Advice struct {
 	Won, Games int
 }
 
-// Advise returns the ways to go on that Strong tries for the seat to move, best first, tried in that many games
-// together. One that is asked for, as lays, is among them, and in as many games as the best.
+// Advise returns the ways to go on that Strong tries for the seat to move, best first, tried in that many games together.
+// The one that is asked for, if any, is among them, in as many games as the best; at is its index.
 func Advise(v View, asked []thegame.Move, games int, seed uint64) (all []Advice, at int) {
 	var lays []lay
 	for _, m := range asked {

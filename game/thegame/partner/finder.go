@@ -18,7 +18,7 @@ const (
 // finder finds the cheapest turns, one for each table that they leave.
 type finder struct {
 	now, next []reached
-	turns_    []reached
+	ends      []reached // of turns
 }
 
 // reached is a table at the end of some cards laid.
@@ -42,26 +42,20 @@ func (f *finder) turns(p *thegame.Position) [][]lay {
 	start := reached{table: tableOf(p, true)}
 	start.key.shown = start.shown
 	f.now = append(f.now[:0], start)
-	f.turns_ = f.turns_[:0]
 	for n := 0; len(f.now) > 0 && n <= owed+extra; n++ {
-		switch {
-		case n < owed: // deeper ones take their place
-			f.turns_ = append(f.turns_[:0], f.now...)
-		default:
-			if n == owed {
-				f.turns_ = f.turns_[:0]
-			}
-			for _, r := range f.now {
-				r.cost -= worthOne * (n - owed)
-				f.turns_ = append(f.turns_, r)
-			}
+		if n <= owed {
+			f.ends = f.ends[:0] // of fewer cards than are owed
+		}
+		for _, r := range f.now {
+			r.cost -= worthOne * max(n-owed, 0)
+			f.ends = append(f.ends, r)
 		}
 		f.expand()
 	}
-	slices.SortStableFunc(f.turns_, func(a, b reached) int { return cmp.Compare(a.cost, b.cost) })
+	slices.SortStableFunc(f.ends, func(a, b reached) int { return cmp.Compare(a.cost, b.cost) })
 	found := make([][]lay, 0, tried)
-	for i := range f.turns_[:min(len(f.turns_), tried)] {
-		r := &f.turns_[i]
+	for i := range f.ends[:min(len(f.ends), tried)] {
+		r := &f.ends[i]
 		found = append(found, slices.Clone(r.lays[:r.n]))
 	}
 	return found

@@ -264,7 +264,7 @@ func TestStrength(t *testing.T) {
 	if testing.Short() {
 		return
 	}
-	strong := measure(t, thegame.Base, 4, 12, false, func() Player { return &strong{games: StrongGames} })
+	strong := measure(t, thegame.Base, 4, 12, false, func() Player { return &strong{games: 400} })
 	if strong.won < 5 {
 		t.Errorf("strong: %v", strong)
 	}

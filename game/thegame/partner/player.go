@@ -112,6 +112,7 @@ func (g greedy) next(t *table, rng *rand.Rand) (best lay, at, cost int) {
 // easy is greedy, heeds signals, and slips.
 type easy struct{}
 
+// easySlips makes up for what heeding signals gains.
 const easySlips = 8
 
 func (easy) Turn(v View, seed uint64) []thegame.Move {

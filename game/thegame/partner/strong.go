@@ -8,7 +8,7 @@ import (
 )
 
 // StrongGames is how many games Strong plays on for a decision unless it is told otherwise.
-const StrongGames = 400
+const StrongGames = 800
 
 // winBonus is how many laid cards a win is worth besides its own.
 const winBonus = 10
