@@ -1,6 +1,6 @@
-// Package guide is the contract between a table and whoever guides the people at it: an example, a puzzle, the first game, a
-// review, a hint or a plan. A guide shows and answers. It holds neither table nor screen nor another guide, and nobody asks
-// for its type.
+// Package guide is the interface between a table and its guide: an example, a puzzle, the first game, a review, a hint or a
+// plan. A guide shows an overlay and answers attempts. It refers to no table, screen or other guide, and nothing depends on
+// its type.
 package guide
 
 import (
@@ -12,25 +12,25 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Guide stands between the people at a table and its match. One that embeds Bystander has only to answer what it is about.
+// Guide stands between the people at a table and its match. Embed Bystander to implement only some of the methods.
 type Guide interface {
 	situation.Leader
 
-	// Show fills in what is to be seen at the moment and what may be used.
+	// Show fills in what is shown and what can be used.
 	Show(now *Now, o *overlay.Overlay)
-	// Draw draws what no overlay can say.
+	// Draw draws what an overlay cannot contain.
 	Draw(now *Now, e pictures.Canvas)
-	// ReadAloud returns what else it says, for who has the table read aloud.
+	// ReadAloud returns further lines for the description of the table that is read aloud.
 	ReadAloud(now *Now) []string
-	// Try answers what a person is about to do.
+	// Try handles an attempt or leaves it to the table.
 	Try(now *Now, a Attempt) Answer
-	// Tick takes a tick and reports whether the picture changed; Next returns after how many ticks it changes again, 1 while
-	// something moves and 0 for never.
+	// Tick advances by a tick and reports whether the picture changed. Next returns the number of ticks until it changes
+	// again: 1 while something moves, 0 for never.
 	Tick(now *Now) bool
 	Next(now *Now) int
 }
 
-// Soon is what Next returns of what moves, or rests for good.
+// Soon returns the result of Next for something that moves, or that rests for good.
 func Soon(moves bool) int {
 	if moves {
 		return 1
@@ -48,27 +48,27 @@ type Attempt struct {
 	To      situation.Aim
 }
 
-// AttemptKind is what kind of attempt it is, and what the table does that is let be.
+// AttemptKind is the kind of an attempt.
 type AttemptKind uint8
 
 const (
-	Gesture  AttemptKind = iota // any gesture but a command, before it means something
+	Gesture  AttemptKind = iota // any gesture but a command, before it is interpreted
 	Command                     // of a Gesture
 	Press                       // of a Button
 	Play                        // of a Move
-	PickUp                      // of a Card that the overlay lets be taken
-	Drop                        // of such a Card; it glides home
-	Refused                     // a Card that cannot go To where it was meant to; the table says why
-	Discard                     // of a Card; the table may ask whether that is meant
+	PickUp                      // of a Card that the overlay offers
+	Drop                        // of such a Card; it returns home
+	Refused                     // of a Card that cannot go To its aim; the table says why
+	Discard                     // of a Card; the table may ask for confirmation
 	TakeBack                    // of the last move
 )
 
-// Answer is what a guide makes of an attempt.
+// Answer is a guide's answer to an attempt.
 type Answer bool
 
 const (
-	LetBe Answer = false // the table does what it does without a guide
-	Take  Answer = true  // the guide has done what is to be done, or said why not
+	LetBe Answer = false // the table acts as without a guide
+	Take  Answer = true  // the guide has handled or refused it
 )
 
 // Bystander is a guide that neither shows nor does anything.

@@ -10,20 +10,21 @@ import (
 	"testing"
 )
 
-// guides are the folders of all guides.
+// guides are the folders of the guides.
 var guides = []string{"review", "hints", "tutorial", "puzzles", "lessons"}
 
-// reads are the methods of what a moment leads to that change nothing.
+// reads are the methods of the fields of a Now that change nothing.
 var reads = map[string][]string{
-	"Line":  {"Arrived", "Busy", "Current", "Geometry", "Hurried", "Now", "Paused", "Pose", "ReceiverAt", "Reduced", "Seating", "Speed", "View"},
+	"Line": {"Arrived", "Busy", "Current", "Geometry", "Hurried", "Now", "Paused", "Pose", "ReceiverAt", "Reduced", "Seating", "Speed",
+		"View"},
 	"Match": {"Before", "Deal", "History", "Over", "Position", "Seats", "Start"},
 	"Hand":  {"Holds"},
 }
 
-// changes are the methods of a situation that a guide has verbs for.
+// changes are the methods of a situation for which guides have Do.
 var changes = []string{"CatchUp", "LookBack", "Note", "OpenAll", "Rest", "SetMode", "SetReplay", "Watch"}
 
-// TestGuidesOnlyRead holds that no guide changes what a moment leads to but by its verbs.
+// TestGuidesOnlyRead checks that guides change nothing of their Now except through Do.
 func TestGuidesOnlyRead(t *testing.T) {
 	files := token.NewFileSet()
 	seen := map[string]bool{}
@@ -54,7 +55,8 @@ func TestGuidesOnlyRead(t *testing.T) {
 						return true
 					}
 					seen[folder] = true
-					if allowed, known := reads[path[1]]; known && len(path) == 3 && !slices.Contains(allowed, path[2]) || slices.Contains(changes, path[1]) {
+					allowed, known := reads[path[1]]
+					if known && len(path) == 3 && !slices.Contains(allowed, path[2]) || slices.Contains(changes, path[1]) {
 						t.Errorf("%v: %s is no reading", files.Position(n.Pos()), strings.Join(path, "."))
 					}
 				}

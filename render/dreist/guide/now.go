@@ -19,11 +19,10 @@ import (
 	"dreist/sounds"
 )
 
-// Now is the moment at which a guide is asked. A guide reads from it and changes nothing in it; what it wants done it does
-// by the verbs of Do.
+// Now is what a guide sees of the table when it is called. A guide only reads it, and acts through the methods of Do.
 type Now struct {
-	*situation.Situation            // what is played, how far, and in which words
-	Hand                 *hand.Held // the card that is held
+	*situation.Situation            // the state of play
+	Hand                 *hand.Held // the held card
 	Look                 Look
 	Do                   Do
 }
@@ -31,7 +30,7 @@ type Now struct {
 // Ask asks the program around the table for something.
 func (n *Now) Ask(k request.Kind) { n.Do.Ask(request.Request{Kind: k}) }
 
-// Strike presses the button of the guide that a command stands for, and reports whether there is one that works.
+// Strike presses the enabled button of the guide with a command; the answer is LetBe if there is none.
 func (n *Now) Strike(key input.Command) Answer {
 	for _, b := range n.Look.Buttons(nil) {
 		if b.Works && slices.Contains(b.Keys[:], key) {
@@ -42,85 +41,85 @@ func (n *Now) Strike(key input.Command) Answer {
 	return LetBe
 }
 
-// RunKeys returns the keys of what runs by itself or halts. A controller has no button for Pause, but one for Draw.
+// RunKeys returns the keys that run or pause a demonstration. A controller has no button for Pause, but one for Draw.
 func RunKeys() tabletop.Keys { return tabletop.Keys{input.CommandPause, input.CommandDraw} }
 
-// Text returns letters of a size in logical pixels that grows with the window.
+// Text returns a text style with a size in logical pixels of texts, which grow with the window.
 func (n *Now) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
 	return kit.Sized(n.Line.Geometry().TextUnit(), font, size, c)
 }
 
-// Look tells what is to be seen at the table, and what the person at it points at.
+// Look is what a guide can ask about the screen and the pointer.
 type Look interface {
 	Cursor() geom.Point
 	Device() input.Source
-	Ticks() int // that this one tick stands for, as the program has slept
+	Ticks() int // number of ticks that this one stands for, after a sleep
 	Buttons(dst []tabletop.Button) []tabletop.Button
 	ButtonAt(at geom.Point) tabletop.ButtonID
-	Box() geom.Rect // of the guide
+	Box() geom.Rect // the box of the guide
 	QuestionPlate() geom.Rect
-	AimOf(at geom.Point) situation.Aim // of a click with the held card
-	Refusal() string                   // that is told, empty for none
-	Named() []dreist.Cell              // of which the refusal speaks
-	Gives() (held, promised bool)      // whether a card of a gift is held, and whether one has its receiver
-	Helps() (plans, hints bool)        // whether whoever plays may be helped now, and by hints, too
-	Arrives() bool                     // the table still comes
-	Celebrates() bool                  // something goes on beside the cards that nobody waits for
+	AimOf(at geom.Point) situation.Aim // the aim of a click with the held card
+	Refusal() string                   // the refusal shown, empty for none
+	Named() []dreist.Cell              // the cells named in the refusal
+	Gives() (held, promised bool)      // whether a card of a gift is held, and whether one has a receiver
+	Helps() (plans, hints bool)        // whether plans, and hints, are allowed now
+	Arrives() bool                     // the table is still appearing
+	Celebrates() bool                  // effects run that nobody waits for
 	Egon() (of dreist.Event, line string, mood pictures.Mood)
 }
 
 // Do is what a guide may do at the table.
 type Do interface {
-	// Play makes a move as a person would: the guide is asked as about any other. Make neither asks nor shows.
+	// Play makes a move as a person would, so that Try is called. Make does not call it and shows nothing.
 	Play(m dreist.Move)
 	Make(m dreist.Move) ([]dreist.Event, error)
-	Decline()   // says no to the question
+	Decline()   // answers no to the question
 	CountHint() // counts a hint in the record of the match
 
-	// SetMatch puts another match on the table. What was held, said and declined is forgotten.
+	// SetMatch puts another match on the table. The held card, texts and answers are reset.
 	SetMatch(m *match.Match)
 	SetMode(m tabletop.Mode)
-	// Suppose lets the table show a position in place of the match's, nil for none; declined as that of the situation.
+	// Suppose shows a position instead of the match's, nil for none; declined sets Situation.Declined.
 	Suppose(p *dreist.Position, declined int)
-	// LookBack lets the table show a position of the past, after so many moves.
+	// LookBack shows a past position, after a number of moves.
 	LookBack(p *dreist.Position, moves int)
 	CatchUp() // counts all moves as shown
 
-	// Show shows events of the match, Animate others, and Rehearse such as did not happen: then the table is as before.
+	// Show shows events of the match, Animate others, and Rehearse hypothetical ones, after which the table is as before.
 	Show(events []dreist.Event)
 	Animate(events []dreist.Event)
 	Rehearse(events []dreist.Event)
-	Put(v scene.View)   // at once
-	Glide(v scene.View) // from where everything is
+	Put(v scene.View)   // places all cards at once
+	Glide(v scene.View) // moves all cards from their places
 	Seat(s scene.Seating)
-	MakeRoom(p *dreist.Position) // for whatever may be laid next
-	Reserve(rows int)            // of the layout
+	MakeRoom(p *dreist.Position) // adds rows for the next cards laid
+	Reserve(rows int)            // keeps room for rows of the layout
 	Uncover(row int)
 	Scroll(rows float64)
-	Pause(on bool) // what others show
-	Skip()         // to the end of the step that moves
-	Flush()        // all steps
-	FinishMotion() // and everything beside them
+	Pause(on bool) // pauses the turns of others
+	Skip()         // ends the motion of the current step
+	Flush()        // ends the motion of all steps
+	FinishMotion() // ends all motion, also beside the cards
 	Redraw()
 
-	LetGo()    // of what is held, with all that was said
-	PutBack()  // as if nothing had happened
-	Release()  // but leave the card where it is seen
-	SendHome() // let go, and the card glides back
+	LetGo()    // forgets what is held, and removes the refusal
+	PutBack()  // returns the held card, as if it had not been picked up
+	Release()  // releases the card where it is shown
+	SendHome() // releases the card, which glides home
 
 	Refuse(err error)
 	RefuseAim(c dreist.Card, to situation.Aim)
-	Tell(why string, faults []dreist.Cell) // in place of the prompt; an empty line takes back what was told
-	Inform(why string)                     // the same, of what is no mistake
+	Tell(why string, faults []dreist.Cell) // shows a refusal instead of the prompt; "" removes it
+	Inform(why string)                     // the same if there was no mistake
 	Shake(faults []dreist.Cell)
-	// Speak lets Egon say a line or, where that is empty, what he says of an event. Recall lets him say what he said of
-	// some events, or what he says at rest where there are none.
+	// Speak lets Egon say a line, or if it is empty, his remark on an event. Recall lets him repeat his remark on some
+	// events, or say what he says at rest if there are none.
 	Speak(of dreist.Event, line string, mood pictures.Mood)
 	Recall(events []dreist.Event)
 	Sound(c sounds.Clip)
 
 	Press(b tabletop.ButtonID)
-	Point(at geom.Point, over tabletop.ButtonID) // the mouse is there
+	Point(at geom.Point, over tabletop.ButtonID) // sets the position of the mouse
 	Ask(r request.Request)
-	Lead(g Guide) // guides from now on, nil for nobody
+	Lead(g Guide) // changes the guide, nil for none
 }

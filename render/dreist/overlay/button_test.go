@@ -13,7 +13,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// TestTheSignThatSomethingIsNotSavedCanBeRead measures its words in the smallest window and in a usual one.
+// TestTheSignThatSomethingIsNotSavedCanBeRead measures its text in the smallest and in a usual window.
 func TestTheSignThatSomethingIsNotSavedCanBeRead(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {

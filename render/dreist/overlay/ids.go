@@ -6,22 +6,22 @@ import (
 	"dreist/render/tabletop"
 )
 
-// The buttons that only a table of DREIst! has.
+// The buttons of tables of DREIst! only.
 const (
 	DrawButton tabletop.ButtonID = tabletop.GameButton + iota
 	DeclineButton
 	GiveButton
 	KeepButton
-	PileButton // the own pile itself, which draws
+	PileButton // the own pile; draws
 	DiscardButton
 	SpareButton
 	AboveButton   // scrolls to the first row
 	BelowButton   // scrolls to the last row
-	FittingButton // lets cards that fit be marked
+	FittingButton // marks the cards that fit
 	NoFittingButton
 )
 
-// ButtonLook is what the buttons of a table of DREIst! are set in.
+// ButtonLook returns the look of the buttons of a table of DREIst!.
 func ButtonLook(g *scene.Geometry, say *words.Sentences) tabletop.ButtonLook {
 	return tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: say}
 }
@@ -29,7 +29,8 @@ func ButtonLook(g *scene.Geometry, say *words.Sentences) tabletop.ButtonLook {
 // WorksInMotion reports whether a button works while cards move.
 func WorksInMotion(b tabletop.ButtonID) bool {
 	switch b {
-	case tabletop.MenuButton, tabletop.LogButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.HurryButton, tabletop.UnsavedButton, AboveButton, BelowButton:
+	case tabletop.MenuButton, tabletop.LogButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.HurryButton, tabletop.UnsavedButton,
+		AboveButton, BelowButton:
 		return true
 	}
 	return false

@@ -1,5 +1,5 @@
-// Package overlay is what a guide shows over a table of DREIst!: the places of its marks, how its moves are pointed out, and the buttons that only such a
-// table has. What is common to tables of every game is in render/tabletop.
+// Package overlay is what a guide shows over a table of DREIst!: marks and their places, moves not made, and the buttons of such a table.
+// Package tabletop has what tables of all games share.
 package overlay
 
 import (
@@ -13,24 +13,24 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Overlay is what a guide wants to be seen at a moment.
+// Overlay is what a guide shows at a moment.
 type Overlay struct {
 	tabletop.Overlay[dreist.Card, Place]
-	Meant []dreist.Move // what the keys choose among and Enter does, empty for all that is possible: see hand.Meant
-	Aside geom.Rect     // where a card can be set aside, empty for nowhere
-	Draw  string        // the key that asks whether to draw where no gift is at stake, empty for the table's
+	Meant []dreist.Move // moves that the keys can choose, empty for all: see hand.Meant
+	Aside geom.Rect     // place for a card set aside, empty for none
+	Draw  string        // catalogue key of the question whether to draw if no gift is at stake, empty for the table's
 }
 
 // Mark is a mark on a place.
 type Mark = tabletop.Mark[Place]
 
-// Clear empties the overlay over a table.
+// Clear empties the overlay.
 func (o *Overlay) Clear(g *scene.Geometry) {
 	o.Overlay.Clear(dreist.NoCard, g.Log, g.BoxUnit())
 	*o = Overlay{Overlay: o.Overlay, Meant: o.Meant[:0]}
 }
 
-// GlowAlike lets the equals of a card of a hand glow as it does: it is one as good as the other.
+// GlowAlike adds the glow of a hand card to its equals, as any of them can be used.
 func (o *Overlay) GlowAlike(hand []dreist.Card) {
 	for i := range o.Marks {
 		m := o.Marks[i]
@@ -47,7 +47,7 @@ func (o *Overlay) GlowAlike(hand []dreist.Card) {
 	}
 }
 
-// Target marks a place that accepts a card, of which a ghost may show there.
+// Target marks a place that accepts a card, with or without a ghost of it there.
 func (o *Overlay) Target(at Place, c dreist.Card, ghost bool) {
 	o.Mark(Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), At: at})
 }
@@ -57,12 +57,12 @@ func (o *Overlay) Lift(c dreist.Card, tint tabletop.Tint) {
 	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tint, Lift: true})
 }
 
-// Ghost shows a card where it does not lie.
+// Ghost shows a card at a place where it does not lie.
 func (o *Overlay) Ghost(c dreist.Card, at Place, alpha float64) {
 	o.Mark(Mark{Motif: pictures.FaceMotif(c.Kind()), At: at, Alpha: alpha})
 }
 
-// Outline draws a line around a place: a cell, or the stone of a column.
+// Outline draws a line around a place, a ring around the stone of a column.
 func (o *Overlay) Outline(at Place, tint tabletop.Tint) {
 	if at.Kind == Cell && at.Cell.Row == 0 {
 		o.Mark(Mark{Ring: true, At: at})

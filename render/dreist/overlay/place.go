@@ -7,27 +7,27 @@ import (
 	"dreist/render/stage"
 )
 
-// Place is a place on the table that a guide speaks of.
+// Place is a place on the table for a mark.
 type Place struct {
 	Kind PlaceKind
 	Cell dreist.Cell // of a Cell; row 0 is the stone of the column
-	Card dreist.Card // that is there, or meant to go there; or NoCard
+	Card dreist.Card // card there or meant for it, or NoCard
 	Seat dreist.Seat // of a Player
 	Area geom.Rect   // of an Area
 }
 
-// PlaceKind is what kind of place a place is.
+// PlaceKind is the kind of a place.
 type PlaceKind uint8
 
 const (
 	Nowhere PlaceKind = iota
 	Cell
-	Card // wherever that card is
+	Card // the place of a card
 	DiscardPile
 	OwnPile
 	EgonPile
-	Aside     // where Egon sets cards aside
-	EndButton // that ends the turn
+	Aside     // next free slot for a card set aside by Egon
+	EndButton // ends the turn
 	Player
 	Area // any other
 )
@@ -38,13 +38,13 @@ func In(c dreist.Cell) Place { return Place{Kind: Cell, Cell: c, Card: dreist.No
 // OnCard returns the place where a card is.
 func OnCard(c dreist.Card) Place { return Place{Kind: Card, Card: c} }
 
-// On returns a place that needs no more than its kind.
+// On returns the place of a kind that is only one place.
 func On(k PlaceKind) Place { return Place{Kind: k, Card: dreist.NoCard} }
 
 // Within returns a rectangle as a place.
 func Within(r geom.Rect) Place { return Place{Kind: Area, Card: dreist.NoCard, Area: r} }
 
-// PlaceOf returns where a move would be made.
+// PlaceOf returns the place of a move.
 func PlaceOf(m dreist.Move) Place {
 	switch m.Action {
 	case dreist.LayCard:
@@ -59,7 +59,7 @@ func PlaceOf(m dreist.Move) Place {
 	return On(EndButton)
 }
 
-// Rect returns where a place is, of the size of a card where that fits; false where it cannot be seen.
+// Rect returns the rectangle of a place, mostly that of a card; false if it is not visible.
 func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 	g := line.Geometry()
 	switch p.Kind {
@@ -79,7 +79,7 @@ func (p Place) Rect(line *scene.Timeline) (geom.Rect, bool) {
 		return g.Egon.Pile, true
 	case Aside:
 		if line.View().Revealed != dreist.NoCard {
-			return g.Egon.Reveal, true // where the card is held up
+			return g.Egon.Reveal, true // the place of a card held up
 		}
 		n := len(line.View().Aside)
 		return g.AsideSlot(n, n+1), true

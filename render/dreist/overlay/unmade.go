@@ -6,19 +6,18 @@ import (
 	"dreist/render/tabletop"
 )
 
-// How strong a card shows where it does not lie: over the cards that lie there already nearly as one that does, and as a
-// trace where it would be gone again by now.
+// The opacities of ghosts: usual, over a pile or for a better move, and of a card that would already be gone again.
 const (
 	ghostAlpha = 0.6
 	pileAlpha  = 0.94
 	traceAlpha = 0.25
 )
 
-// Unmade shows a move that nobody has made: the card glows where it is and shows as a ghost where it would go. Several
-// are told apart by their numbers; the number of a single one is 0. The end of a turn has nothing to show but its button.
+// Unmade shows a move not made: the card glows, and its ghost is at its goal. Several moves have numbers; that of a single
+// one is 0. Of the end of a turn nothing is shown.
 func (o *Overlay) Unmade(m dreist.Move, number int, tint tabletop.Tint) {
 	at, alpha := PlaceOf(m), ghostAlpha
-	if tint == tabletop.Accent { // what would have been better stands out from all that was played
+	if tint == tabletop.Accent { // a better move stands out from the one played
 		alpha = pileAlpha
 	}
 	switch m.Action {
@@ -45,15 +44,15 @@ func (o *Overlay) Unmade(m dreist.Move, number int, tint tabletop.Tint) {
 	o.number(at, number)
 }
 
-// Planned shows a card that lies on the layout only in a plan, pale and with its number.
+// Planned shows a card that lies on the layout only in a plan, pale, with its number.
 func (o *Overlay) Planned(c dreist.Card, number int) {
 	o.Mark(Mark{Motif: kit.VeilPlate, At: OnCard(c)})
 	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tabletop.Bright, Alpha: 0.7})
 	o.number(OnCard(c), number)
 }
 
-// Gone shows a card that would have left its cell again: as a trace or, where it is one of the planned ones, which have a
-// number, as a ghost.
+// Gone shows a card that would have left its cell again: as a faint trace, or as a ghost if it is a planned one, which has a
+// number.
 func (o *Overlay) Gone(c dreist.Card, at Place, number int) {
 	if number == 0 {
 		o.Ghost(c, at, traceAlpha)
@@ -64,8 +63,8 @@ func (o *Overlay) Gone(c dreist.Card, at Place, number int) {
 	o.number(at, number)
 }
 
-// number writes a number on a corner of a place. The right one of the own pile belongs to the sign that a card of it is
-// offered.
+// number writes a number on a corner of a place: on the left one of the own pile, whose right one has the sign of an offered
+// card.
 func (o *Overlay) number(at Place, number int) {
 	if number > 0 {
 		o.Mark(Mark{At: at, Number: number, Picked: true, Left: at.Kind == OwnPile})

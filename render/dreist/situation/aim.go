@@ -6,7 +6,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Aim is the place a held card would go to if it were let go now.
+// Aim is the place that a held card would go to if it were released now.
 type Aim struct {
 	Kind aimKind
 	Cell dreist.Cell
@@ -18,10 +18,10 @@ const (
 	AimNowhere aimKind = iota
 	AimCell
 	AimDiscard
-	AimAside // where a card is set aside that a guide lets be taken
+	AimAside // the place for a card that a guide lets be set aside
 )
 
-// Accepts reports whether the rules take the card at what is aimed at.
+// Accepts reports whether the rules accept a card at an aim.
 func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
 	switch a.Kind {
 	case AimCell:
@@ -32,7 +32,7 @@ func (s *Situation) Accepts(c dreist.Card, a Aim) bool {
 	return false
 }
 
-// Why returns why the rules do not take the card at what is aimed at, nil where they do, or where nothing is.
+// Why returns why the rules refuse a card at an aim; nil if they accept it or the aim is nowhere.
 func (s *Situation) Why(c dreist.Card, a Aim) *dreist.Refusal {
 	switch a.Kind {
 	case AimCell:
@@ -48,8 +48,8 @@ func (s *Situation) MayDiscard(c dreist.Card) bool {
 	return s.Mode < tabletop.Solving && s.Position().May(dreist.Discard(c))
 }
 
-// Aims returns the places that accept a card: its rows from the top, then the discard pile. Where it dares, the free cells
-// of its column follow on which it must not lie.
+// Aims returns the places that accept a card: its rows from the top, then the discard pile. If it dares, the free cells of
+// its column that refuse it follow.
 func (s *Situation) Aims(c dreist.Card, dares bool) []Aim {
 	p := s.Position()
 	var places []Aim
@@ -71,7 +71,7 @@ func (s *Situation) Aims(c dreist.Card, dares bool) []Aim {
 	return places
 }
 
-// Foresee returns what would happen if a card were laid where it is aimed.
+// Foresee returns a preview of laying a card at an aim.
 func (s *Situation) Foresee(c dreist.Card, to Aim) scene.Preview {
 	if to.Kind != AimCell || !s.Accepts(c, to) {
 		return scene.Preview{}

@@ -1,3 +1,2 @@
-// Package situation is what is played at a table, how far, and by whom. It answers what may be done now, what is asked and which words say so; whoever shows a
-// table or leads somebody at it reads from here.
+// Package situation answers questions about a table: what may be done now, what is asked, and which words say so. Tables and guides read it.
 package situation

@@ -7,8 +7,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// MarksFitting reports whether it may be shown which cards of the hand in front can be laid: to whoever is to move in a game,
-// and sees these cards.
+// MarksFitting reports whether the cards that can be laid may be marked in the hand in front: in a game, while its player may
+// move.
 func (s *Situation) MarksFitting() bool {
 	return s.Mode == tabletop.Playing && s.Mine() && (s.Leader == nil || s.Leader.Lead().MarksFitting)
 }
@@ -26,7 +26,7 @@ func (s *Situation) CountFitting() (n int) {
 	return n
 }
 
-// Nowhere reports whether a card of the hand in front has no place now.
+// Nowhere reports whether a card of the hand in front fits nowhere now, if that may be shown.
 func (s *Situation) Nowhere(c dreist.Card) bool {
 	return s.MarksFitting() && !s.Fits(c) && slices.Contains(s.Position().Hand(s.Front()), c)
 }

@@ -6,9 +6,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// recap is what happened last, in words, which are kept until something else has happened.
+// recap caches the description of the last turn.
 type recap struct {
-	moves    int // that had been shown
+	moves    int // number of moves shown when it was made
 	turn     dreist.Seat
 	language string
 
@@ -16,8 +16,8 @@ type recap struct {
 	did []string
 }
 
-// Recap returns what happened last: whose turn, and what they did in a line each. It is the last turn that has been
-// shown, and of the turn that runs what others have done so far.
+// Recap describes the last turn shown: whose it was, and a line per move. A running turn of Egon or a computer player is
+// described so far.
 func (s *Situation) Recap() (who string, did []string) {
 	turn := s.Position().Turn()
 	if r := &s.recap; r.moves != s.Seen.Moves || r.turn != turn || r.language != s.Say.Language {
@@ -31,14 +31,13 @@ func (s *Situation) Recap() (who string, did []string) {
 	return s.recap.who, s.recap.did
 }
 
-// shown returns the moves that have been shown to their end.
+// shown returns the moves whose motion has ended.
 func (s *Situation) shown() []record.Step {
 	h := s.Match.History()
 	return h[:min(s.Seen.Moves, len(h))]
 }
 
-// History returns the moves that have been shown: those of Egon and the others at a table count when their motion has
-// ended.
+// History returns the moves shown. Egon's and those at a table of several count when their motion has ended.
 func (s *Situation) History() []record.Step {
 	if !s.EgonPlays() {
 		return s.shown()

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// question is a choice beside the table that leaves it open.
+// question is a choice offered beside the table, which stays open.
 type question uint8
 
 const (
@@ -17,8 +17,8 @@ const (
 	DiscardQuestion
 )
 
-// Question returns what the table asks now: the draw after a DREIer, the gift, whether a card is really to be discarded,
-// or nothing.
+// Question returns the current question: whether to draw after a DREIer, whether to give the gift, whether to discard after
+// all, or none.
 func (s *Situation) Question() question {
 	p := s.Position()
 	switch {
@@ -34,12 +34,12 @@ func (s *Situation) Question() question {
 	return NoQuestion
 }
 
-// DrawCostsGift reports whether whoever draws now gives a gift away that they may give else.
+// DrawCostsGift reports whether drawing now forfeits a gift that could be given.
 func (s *Situation) DrawCostsGift() bool {
 	return s.Question() == DrawQuestion && s.Position().May(dreist.Give(s.NextSeat()))
 }
 
-// QuestionKey returns the key of what is asked.
+// QuestionKey returns the catalogue key of the question.
 func (s *Situation) QuestionKey() string {
 	one := s.Position().PileSize(s.Front()) == 1 // R 9
 	switch question := s.Question(); {
@@ -65,7 +65,7 @@ func (s *Situation) QuestionKey() string {
 	return dreistmsg.QuestionGiftTableSeveral
 }
 
-// DeclineKey returns the key of what the button says that declines to draw.
+// DeclineKey returns the catalogue key of the button that declines to draw.
 func (s *Situation) DeclineKey() string {
 	if s.DrawCostsGift() {
 		return dreistmsg.ButtonDeclineGift
@@ -73,14 +73,14 @@ func (s *Situation) DeclineKey() string {
 	return dreistmsg.ButtonDecline
 }
 
-// Doubtful reports whether the table asks about a discard: a card is to be discarded though the hand holds one that can
-// still be laid, or whoever plays is always asked. That is over as soon as anything else is done.
+// Doubtful reports whether the table asks about a discard, because a hand card can still be laid or the player wants to be
+// asked always. Any other move ends the question.
 func (s *Situation) Doubtful() bool {
 	return s.Doubt != dreist.NoCard && s.Position().May(dreist.Discard(s.Doubt))
 }
 
-// Prompts returns the keys of what can be done now, for who plays with the mouse and for who plays by keys. What is asked
-// is not said a second time.
+// Prompts returns the catalogue keys of the texts that say what can be done now with the mouse and with keys. A question is
+// not repeated for the mouse.
 func (s *Situation) Prompts() (mouse, keys string) {
 	p, question, first := s.Position(), s.Question(), s.Position().Laid() == 0
 	switch {

@@ -15,38 +15,37 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Leader leads through what goes on at a table.
+// Leader leads people through the play at a table.
 type Leader interface {
 	Lead() Lead
-	// Cheer returns what is called out, with all there is to celebrate, when something happens for the first time to whoever
-	// is led; empty for everything else.
+	// Cheer returns an exclamation for an event that is the first of its kind for the person led, else "".
 	Cheer(s *Situation, e dreist.Event) string
 }
 
-// Lead is what holds while somebody leads.
+// Lead is what a leader allows at a moment.
 type Lead struct {
-	Locked       bool // nobody at the screen may move now, as something is being shown or asked
-	EgonLives    bool // and remarks on what happens, as where nobody leads
-	MarksFitting bool // cards that can be laid may be marked, as where nobody leads
+	Locked       bool // nobody at the screen may move, as something is being shown or asked
+	EgonLives    bool // Egon moves and makes remarks, as without a leader
+	MarksFitting bool // cards that can be laid may be marked, as without a leader
 }
 
-// Situation is what is played at a table, how far, by whom, and in which words that is told. It answers what may be done now.
+// Situation is the state of play at a table: the match, how far it has been shown, and the words for it.
 type Situation struct {
 	tabletop.Course
 	Match    *match.Match
-	Past     *dreist.Position // the position that is looked back on, nil in play
+	Past     *dreist.Position // the past position shown, nil in play
 	Line     *scene.Timeline
 	Say      words.Sentences
-	Leader   Leader // who leads through what goes on, or nil
+	Leader   Leader // nil if nobody leads
 	Logged   bool   // the log is open, from which the player can look back
 	recap    recap
-	Declined int         // how many moves there were when drawing was declined, -1 if it never was
+	Declined int         // number of moves when drawing was declined, -1 if never
 	Doubt    dreist.Card // the card whose discard is asked about, or NoCard
 
-	Champions []int // the seats of who has won the series that the match ended, nil where it ended none
+	Champions []int // the seats that have won the series that the match ended, nil if it ended none
 }
 
-// Position returns the truth: that of now, or of the moment that is looked back on.
+// Position returns the current position, or the past one shown.
 func (s *Situation) Position() *dreist.Position {
 	if s.Past != nil {
 		return s.Past
@@ -54,58 +53,59 @@ func (s *Situation) Position() *dreist.Position {
 	return s.Match.Position()
 }
 
-// EgonPlays reports whether the match is one against Egon.
+// EgonPlays reports whether the match is against Egon.
 func (s *Situation) EgonPlays() bool { return s.Match.Deal().Mode == dreist.Solo }
 
-// Front returns who sits in front of the screen.
+// Front returns the seat in front of the screen.
 func (s *Situation) Front() dreist.Seat { return s.Line.Seating().Front }
 
-// NextSeat returns who sits next to the one in front, clockwise.
+// NextSeat returns the seat after the one in front, clockwise.
 func (s *Situation) NextSeat() dreist.Seat {
 	return (s.Front() + 1) % dreist.Seat(s.Position().Seats())
 }
 
-// Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
+// Mine reports whether the player in front may move: it is their turn, and they see their cards.
 func (s *Situation) Mine() bool {
 	turn := s.Position().Turn()
 	return turn == s.Front() && s.Match.Person(turn) && s.Line.Seating().Open[turn] && s.Mode <= tabletop.Solving && !s.Locked()
 }
 
-// GoesOn reports whether whoever sits in front may move, or may as soon as what they have just done lies still.
+// GoesOn reports whether the player in front may move, now or as soon as the motion of their last move has ended.
 func (s *Situation) GoesOn() bool {
 	h := s.Match.History()
 	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != s.Front() }
 	return s.Mine() && !s.OthersShow() && !slices.ContainsFunc(h[min(s.Seen.Moves, len(h)):], theirs)
 }
 
-// OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's or one
-// that is watched once more.
+// OthersShow reports whether a turn is being shown that nobody at the screen plays: Egon's, a computer player's, or a
+// replayed one.
 func (s *Situation) OthersShow() bool {
 	return s.Mode == tabletop.Replaying || s.Line.Watching()
 }
 
-// CurtainIsDown reports whether the person to move has not taken the screen yet. Nobody has to for a computer player,
-// who may still think when nothing moves any more.
+// CurtainIsDown reports whether the person to move has not taken the screen yet. For a computer player, which may still
+// think when all motion has ended, nobody has to.
 func (s *Situation) CurtainIsDown() bool {
 	turn := s.Position().Turn()
 	return !s.Match.Over() && s.Match.Person(turn) && !s.Line.Seating().Open[turn]
 }
 
-// CanLookBack reports whether there is something to look back on.
+// CanLookBack reports whether past positions can be shown.
 func (s *Situation) CanLookBack() bool { return s.Leader == nil && len(s.Match.History()) > 0 }
 
 // Won reports whether the player has won.
 func (s *Situation) Won() bool { return s.Position().Winner() == 0 }
 
-// Moves reports whether anything on the table moves. A card that was let go and only goes home changes nothing: what is said, asked and offered stays.
+// Moves reports whether anything on the table moves. A card returning home does not count: prompts, questions and buttons stay.
 func (s *Situation) Moves() bool { return s.Line.Busy() && !s.Line.Returns() }
 
-// Still reports whether the table lies as it is now, and nothing moves.
+// Still reports whether the table shows the current position and nothing moves.
 func (s *Situation) Still() bool {
 	return !s.Moves() && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
 }
 
-// HandGlows reports whether the hand in front glows: whoever sits there is to move, and may. The turn is over when it is filled again or, before that, something is given.
+// HandGlows reports whether the hand in front glows: its player is to move, and may. The turn ends when the hand is filled or,
+// earlier, a gift is given.
 func (s *Situation) HandGlows() bool {
 	if step, _, ok := s.Line.Current(); ok {
 		switch step.Event.(type) {
@@ -116,7 +116,7 @@ func (s *Situation) HandGlows() bool {
 	return s.Line.View().Turn == s.Front() && !s.OthersShow() && s.Mode != tabletop.Reviewing && !s.Locked()
 }
 
-// StepsBack tells whether a card steps back while an opening waits for its partner: all do but the opening and the
+// StepsBack reports whether a card is drawn dimmed while an opening waits for its partner: all are but the opening and the
 // hand cards that fit.
 func (s *Situation) StepsBack(c dreist.Card) bool {
 	p := s.Position()
@@ -135,8 +135,8 @@ func (s *Situation) PileTop() dreist.Card {
 	return pile[len(pile)-1]
 }
 
-// CellAt returns the cell under a point that is meant by who wants to lay a card, or NoCard: of several, in rows that overlap, the one that accepts it, else the one
-// of the card that is seen there.
+// CellAt returns the cell under a point that is meant for a card, or NoCard: of several, in overlapping rows, one that accepts
+// it, else that of the card seen there.
 func (s *Situation) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
 	view, seen := s.Line.View(), false
 	for cell := range s.Line.Geometry().CellsAt(at, view.Depth()+2) {
@@ -150,7 +150,7 @@ func (s *Situation) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok 
 	return meant, ok
 }
 
-// Uncovered returns the card of the layout under a point that others lie on, so that it may be lifted free, or NoCard.
+// Uncovered returns the card of the layout under a point that can be lifted out of overlapping rows, or NoCard.
 func (s *Situation) Uncovered(at geom.Point) dreist.Card {
 	if !s.Line.Geometry().Overlap() || s.Line.Busy() {
 		return dreist.NoCard
@@ -168,13 +168,13 @@ func (s *Situation) HandCardAt(at geom.Point) (dreist.Card, bool) {
 	return c, ok && s.Mine()
 }
 
-// SetReplay begins or ends what is watched once more.
+// SetReplay starts or ends a replay.
 func (s *Situation) SetReplay(on bool) { s.Course.SetReplay(on, s.Line) }
 
-// LookBack lets the table show a position of the past.
+// LookBack shows a past position.
 func (s *Situation) LookBack(at *dreist.Position) { s.Mode, s.Past = tabletop.Reviewing, at }
 
-// Ending reports whether the end of the match is being seen and has not been told yet.
+// Ending reports whether the end of the match is being shown and has not been announced.
 func (s *Situation) Ending() bool {
 	step, _, ok := s.Line.Current()
 	if !ok {
@@ -184,7 +184,7 @@ func (s *Situation) Ending() bool {
 	return won
 }
 
-// EndText says who has won.
+// EndText returns the sentence that says who has won.
 func (s *Situation) EndText() string {
 	winner := s.Line.View().Winner
 	switch {
@@ -196,7 +196,7 @@ func (s *Situation) EndText() string {
 	return s.Say.Say(dreistmsg.PromptWon)
 }
 
-// OpenAll turns up the cards that are left, now that nobody needs to hide them any more.
+// OpenAll turns up the remaining cards after the end of a match.
 func (s *Situation) OpenAll() {
 	all := *s.Line.Seating()
 	if all.Egon {
@@ -209,7 +209,7 @@ func (s *Situation) OpenAll() {
 	s.Line.Seat(all)
 }
 
-// GiftCards returns the cards of the gift, the top one first, and how many they are; none where nothing is to be given.
+// GiftCards returns the cards of the gift, the top one first, and their number; 0 if none is to be given.
 func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 	if s.Question() != GiftQuestion {
 		return cards, 0
@@ -222,7 +222,7 @@ func (s *Situation) GiftCards() (cards [2]dreist.Card, n int) {
 	return cards, n
 }
 
-// Cheer returns what is called out when something happens for the first time to whoever is led, empty for nothing.
+// Cheer returns the leader's exclamation for an event, "" for none.
 func (s *Situation) Cheer(e dreist.Event) string {
 	if s.Leader == nil || s.Mode == tabletop.Replaying {
 		return ""
@@ -230,5 +230,5 @@ func (s *Situation) Cheer(e dreist.Event) string {
 	return s.Leader.Cheer(s, e)
 }
 
-// Locked reports whether the guide keeps the hands of the people off the cards.
+// Locked reports whether the leader lets nobody move.
 func (s *Situation) Locked() bool { return s.Leader != nil && s.Leader.Lead().Locked }
