@@ -49,7 +49,8 @@ seat   player   wins   share      95 % interval    cards left
 	if !strings.HasPrefix(got, want) {
 		t.Errorf("got\n%s\nwant it to begin with\n%s", got, want)
 	}
-	if !regexp.MustCompile(`\n2      Egon     40     100\.00 %   91\.24–100\.00 %   0\.00\n\n[0-9.]+ turns per game, 20 games per second\n$`).MatchString(got) {
+	if !regexp.MustCompile(`\n2      Egon     40     100\.00 %   91\.24–100\.00 %   0\.00\n\n` +
+		`[0-9.]+ turns per game, 20 games per second\n$`).MatchString(got) {
 		t.Errorf("got the end\n%s", got)
 	}
 }
@@ -157,21 +158,22 @@ func TestSimulateUsedWrong(t *testing.T) {
 		"-seats fair,easy":        "dreist: simulate: -seats names 2 players: want the one who plays against Egon",
 		"-mode table -seats fair": "dreist: simulate: -seats names 1 players: want 2 to 4",
 		"-mode table -seats easy,easy,easy,easy,easy": "dreist: simulate: -seats names 5 players: want 2 to 4",
-		"-mode table -seats fair,clever":              `dreist: simulate: -seats: there is no player "clever": want random, easy, fair, strong, coach`,
-		"-seats=":                                     `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
-		"-mode table -rung 50":                        "dreist: simulate: -rung is for games against Egon",
-		"-rung 96":                                    "dreist: simulate: dreist: name a deal of 96 cards against Egon: want 1 to 95",
-		"-rung 0":                                     "dreist: simulate: dreist: name a deal of 0 cards against Egon: want 1 to 95",
-		"-games 0":                                    "dreist: simulate: -games 0: want 1 or more",
-		"-games many":                                 `dreist: simulate: invalid value "many" for flag -games: parse error`,
-		"-seed -1":                                    `dreist: simulate: invalid value "-1" for flag -seed: parse error`,
-		"-count 100":                                  "dreist: simulate: -time and -count are for coach",
-		"-seats coach -count 0":                       "dreist: simulate: -count 0: want 1 or more",
-		"-seats coach -time 0s":                       "dreist: simulate: -time 0s: want more",
-		"-records=":                                   "dreist: simulate: -records needs a folder",
-		"-fast":                                       "dreist: simulate: flag provided but not defined: -fast",
-		"-games 3 fair":                               `dreist: simulate: "fair" is not a flag`,
-		"-mode table -seats fair,,random":             `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
+		"-mode table -seats fair,clever": `dreist: simulate: ` +
+			`-seats: there is no player "clever": want random, easy, fair, strong, coach`,
+		"-seats=":                         `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
+		"-mode table -rung 50":            "dreist: simulate: -rung is for games against Egon",
+		"-rung 96":                        "dreist: simulate: dreist: name a deal of 96 cards against Egon: want 1 to 95",
+		"-rung 0":                         "dreist: simulate: dreist: name a deal of 0 cards against Egon: want 1 to 95",
+		"-games 0":                        "dreist: simulate: -games 0: want 1 or more",
+		"-games many":                     `dreist: simulate: invalid value "many" for flag -games: parse error`,
+		"-seed -1":                        `dreist: simulate: invalid value "-1" for flag -seed: parse error`,
+		"-count 100":                      "dreist: simulate: -time and -count are for coach",
+		"-seats coach -count 0":           "dreist: simulate: -count 0: want 1 or more",
+		"-seats coach -time 0s":           "dreist: simulate: -time 0s: want more",
+		"-records=":                       "dreist: simulate: -records needs a folder",
+		"-fast":                           "dreist: simulate: flag provided but not defined: -fast",
+		"-games 3 fair":                   `dreist: simulate: "fair" is not a flag`,
+		"-mode table -seats fair,,random": `dreist: simulate: -seats: there is no player "": want random, easy, fair, strong, coach`,
 	} {
 		e, out, complaints := env()
 		if status := command.Simulate(strings.Fields(args), e); status != 2 {

@@ -58,8 +58,9 @@ func TestBestForgives(t *testing.T) {
 		`[]`:                              `{}`,
 		`7`:                               `{}`,
 		`{"where": 3, "trio": [1, null]}`: `{}`,
-		`{"trio": [{"stars": [-1, "x", 2, 9], "millis": -4}, {"millis": 1e99}, {"millis": 7}, {"millis": 8}]}`: `{"trio":[{"stars":[0,0,2],"millis":0},{"stars":[0,0,0],"millis":0},{"stars":[0,0,0],"millis":7}]}`,
-		`{"rush": {"score": 5, "solved": "many"}, "duel": {"won":3}}`:                                          `{"rush":{"score":5,"solved":0,"streak":0},"duel":{"won":3}}`,
+		`{"trio": [{"stars": [-1, "x", 2, 9], "millis": -4}, {"millis": 1e99}, {"millis": 7}, {"millis": 8}]}`: `{"trio":[` +
+			`{"stars":[0,0,2],"millis":0},{"stars":[0,0,0],"millis":0},{"stars":[0,0,0],"millis":7}]}`,
+		`{"rush": {"score": 5, "solved": "many"}, "duel": {"won":3}}`: `{"rush":{"score":5,"solved":0,"streak":0},"duel":{"won":3}}`,
 	} {
 		var got, wanted Best
 		if err := json.Unmarshal([]byte(text), &got); err != nil {

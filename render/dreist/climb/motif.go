@@ -216,7 +216,8 @@ func (p pile) Paint(o kit.Order) *image.RGBA {
 	c, high := page.In(paint.Scale(float64(o.W)/pileWide, float64(o.W)/pileWide)), float64(o.H)/float64(o.W)*pileWide
 	const in, slant = 0.8, 3.5
 	line := art.RGB(0x2B2F45)
-	side := paint.Start(in, pileTop-2).Line(in, high-2).Quad(in, high-in, 2.5, high-in).Line(pileWide-slant-2, high-in).Quad(pileWide-slant, high-in, pileWide-slant, high-2).
+	side := paint.Start(in, pileTop-2).Line(in, high-2).Quad(in, high-in, 2.5, high-in).Line(pileWide-slant-2, high-in).
+		Quad(pileWide-slant, high-in, pileWide-slant, high-2).
 		Line(pileWide-in, high-pileTop).Line(pileWide-in, 2).Close()
 	c.Fill(side, paint.Solid(art.RGB(0xFFF8EC)))
 	inside := c.Clip(side)
@@ -231,7 +232,8 @@ func (p pile) Paint(o kit.Order) *image.RGBA {
 	c.Stroke(side, 1.1, paint.Solid(line))
 	top := paint.Start(slant+in, in).Line(pileWide-in, in).Line(pileWide-slant, pileTop-in).Line(in, pileTop-in).Close()
 	c.Piece(top, paint.Solid(art.RGB(0x31406F)), 1.1, paint.Solid(line))
-	c.Clip(top).Fill(paint.Start(pileWide*0.36+slant*0.6, 0).Line(pileWide*0.56+slant*0.6, 0).Line(pileWide*0.56-0.5, pileTop).Line(pileWide*0.36-0.5, pileTop).Close(), paint.Solid(band))
+	c.Clip(top).Fill(paint.Start(pileWide*0.36+slant*0.6, 0).Line(pileWide*0.56+slant*0.6, 0).
+		Line(pileWide*0.56-0.5, pileTop).Line(pileWide*0.36-0.5, pileTop).Close(), paint.Solid(band))
 	return page.Image()
 }
 
@@ -250,7 +252,8 @@ func (watcher) Nature() kit.Nature { return kit.Nature{} }
 
 // Paint draws him at a size.
 func (w watcher) Paint(o kit.Order) *image.RGBA {
-	e := [...]pictures.Mood{watches: pictures.Smug, gives: pictures.Giggling, grins: pictures.Delighted, beaten: pictures.Beaten}[w].Expression()
+	moods := [...]pictures.Mood{watches: pictures.Smug, gives: pictures.Giggling, grins: pictures.Delighted, beaten: pictures.Beaten}
+	e := moods[w].Expression()
 	if w == watches {
 		e.LidLeft, e.LidRight, e.LookX, e.LookY, e.Tilt = 0.75, 0.8, -0.85, 0.75, -10
 	}

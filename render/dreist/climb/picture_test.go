@@ -48,7 +48,8 @@ func TestPilesAreInTrueProportion(t *testing.T) {
 			t.Errorf("rung %d: the piles are %.3f to 1, want %.3f", i, got, want)
 		}
 		if math.Abs(yours.Bottom()-egons.Bottom()) > 0.001 || yours.Bottom() < p.at(0, rungY(i)).Y {
-			t.Errorf("rung %d: the piles end at %.1f and %.1f, want both on the rung at %.1f", i, yours.Bottom(), egons.Bottom(), p.at(0, rungY(i)).Y)
+			t.Errorf("rung %d: the piles end at %.1f and %.1f, want both on the rung at %.1f", i, yours.Bottom(), egons.Bottom(),
+				p.at(0, rungY(i)).Y)
 		}
 	}
 	if pileOf(50, false) == pileOf(50, true) {
@@ -91,7 +92,8 @@ func newPicture(t *testing.T, language string, unit float64) (picture, *listener
 func views() []View {
 	return []View{
 		{}, {At: 50}, {At: 54, Best: 56, Was: 52}, {Best: 56, Was: 58}, {At: 66, Best: 64, Was: 60}, {At: 50, Best: 94, Was: 94},
-		{At: 52, From: 50, Way: Climbs}, {At: 60, From: 58, Way: Climbs, Best: 58}, {At: 94, From: 92, Way: Climbs, Best: 92}, {At: 94, From: 94, Way: Arrives, Best: 94},
+		{At: 52, From: 50, Way: Climbs}, {At: 60, From: 58, Way: Climbs, Best: 58}, {At: 94, From: 92, Way: Climbs, Best: 92},
+		{At: 94, From: 94, Way: Arrives, Best: 94},
 		{From: 50, Way: Falls, Was: 50}, {From: 62, Way: Falls, Was: 62, Best: 60},
 	}
 }
@@ -103,7 +105,8 @@ func TestNothingLeavesThePicture(t *testing.T) {
 			room geom.Rect
 			unit float64
 		}{
-			{geom.Rect{X: 264, Y: 262, W: 753, H: 330}, 1.23}, {geom.Rect{X: 174, Y: 190, W: 612, H: 214}, 1}, {geom.Rect{X: 171, Y: 430, W: 369, H: 184}, 1.23},
+			{geom.Rect{X: 264, Y: 262, W: 753, H: 330}, 1.23}, {geom.Rect{X: 174, Y: 190, W: 612, H: 214}, 1},
+			{geom.Rect{X: 171, Y: 430, W: 369, H: 184}, 1.23},
 			{geom.Rect{X: 40, Y: 90, W: 612, H: 110}, 1.3}, {geom.Rect{X: 400, Y: 300, W: 1330, H: 594}, 2.2},
 		} {
 			d, ears := newPicture(t, language, c.unit)

@@ -124,7 +124,8 @@ const (
 // tabs returns the tabs with one of them shown; other opens the other one.
 func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
 	keys := []string{dreistmsg.LessonsTitle, dreistmsg.PuzzleTitle}
-	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown, Changed: func(int) { f.Answer(other()) }}
+	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown,
+		Changed: func(int) { f.Answer(other()) }}
 }
 
 // The layout of the examples.
@@ -149,7 +150,8 @@ func (s *Examples) Show() shell.Step {
 				row := panel.Row{Alike: titles}
 				for _, f := range s.all[at : at+tilesAbreast] {
 					open := s.Press(func() shell.Step { return s.Open(f.Number) })
-					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(f.Number), Label: s.Say(f.Title), Room: tilePicture, Action: open})
+					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(f.Number), Label: s.Say(f.Title), Room: tilePicture,
+						Action: open})
 				}
 				items = append(items, row)
 			}
@@ -239,7 +241,8 @@ func drawSmallBoard(e pictures.Canvas, in geom.Rect, p *dreist.Position) {
 	pitch := float64(kit.Round(w * 1.1))
 	x, y := in.Center().X-(dreist.Numbers*pitch-(pitch-w))/2, in.Y
 	x = float64(kit.Round(x))
-	e.Picture(kit.Shelf, geom.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4, H: float64(kit.Round(w * (stone + 0.25)))}, 1)
+	e.Picture(kit.Shelf, geom.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4,
+		H: float64(kit.Round(w * (stone + 0.25)))}, 1)
 	top := y + float64(kit.Round(w*(stone+0.32)))
 	for column := 1; column <= dreist.Numbers; column++ {
 		left := x + float64(column-1)*pitch

@@ -93,7 +93,8 @@ func (c *choice) items() []panel.Item {
 	for _, k := range puzzle.Kinds() {
 		row := panel.Row{Label: c.Say(k.NameKey())}
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), AltText: c.told(k, l), Detail: c.reached(k, l), Room: starsHeight, Action: c.Press(func() shell.Step { return c.begin(k, l) })}
+			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), AltText: c.told(k, l), Detail: c.reached(k, l), Room: starsHeight,
+				Action: c.Press(func() shell.Step { return c.begin(k, l) })}
 			if k == kind && l == level {
 				b.Style = panel.Primary
 			}
@@ -105,7 +106,8 @@ func (c *choice) items() []panel.Item {
 	rush.Detail = c.rushRecord(&c.best)
 	c.field = len(items)
 	return append(items, panel.Field{
-		ID: dreistmsg.PuzzlesCode + ".field", Label: c.Say(dreistmsg.PuzzlesCode), Text: c.code, Placeholder: c.Say(dreistmsg.PuzzleCodeEnter), Limit: 40,
+		ID: dreistmsg.PuzzlesCode + ".field", Label: c.Say(dreistmsg.PuzzlesCode), Text: c.code,
+		Placeholder: c.Say(dreistmsg.PuzzleCodeEnter), Limit: 40,
 		Changed: c.write,
 		Submit:  func(string) { c.Answer(c.openCode()) },
 	}, c.line(), panel.Row{Buttons: []panel.Button{

@@ -28,7 +28,8 @@ func (z *Puzzles) showRush() shell.Step {
 				panel.Paragraph{Text: z.Say(dreistmsg.PuzzlesRushRules)},
 				panel.Paragraph{Text: z.rushRecord(&best)},
 				panel.Paragraph{Text: z.Say(dreistmsg.PuzzlesRushKeys)},
-				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close), z.Button(dreistmsg.PuzzlesRushGo, panel.Primary, z.BeginRush)}},
+				panel.Row{Buttons: []panel.Button{z.Button(msg.CommonBack, panel.Quiet, shell.Close),
+					z.Button(dreistmsg.PuzzlesRushGo, panel.Primary, z.BeginRush)}},
 			}
 		},
 	})

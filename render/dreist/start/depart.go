@@ -127,7 +127,8 @@ func fanTurned(i int, far float64) float64 {
 
 // fan returns the cards of the fan, one of each colour.
 func fan() [dreist.Colors]dreist.Kind {
-	return [...]dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet), dreist.KindOf(8, dreist.Red)}
+	return [...]dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet),
+		dreist.KindOf(8, dreist.Red)}
 }
 
 // fanCard returns the middle and the turn of a card of the fan, which is open from 0 to 1.

@@ -7,7 +7,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// TestTheFanIsNeverASliver looks at the cards of the fan on their way to the pile: some of them always show most of their width, and all lie on their faces at the end.
+// TestTheFanIsNeverASliver looks at the cards of the fan on their way to the pile: some of them always show most of their width, and all
+// lie face down at the end.
 func TestTheFanIsNeverASliver(t *testing.T) {
 	for far := 0.0; far <= 1; far += 0.01 {
 		widest := 0.0

@@ -185,7 +185,8 @@ func (p layer) box(w int) image.Rectangle {
 		at, wide, high = geom.Point{X: cards[figure].x, Y: cards[figure].y}, 26, 38
 	}
 	k := float64(w) / width
-	return image.Rect(int(math.Floor(k*(at.X-wide))), int(math.Floor(k*(at.Y-high))), int(math.Ceil(k*(at.X+wide))), int(math.Ceil(k*(at.Y+high))))
+	return image.Rect(int(math.Floor(k*(at.X-wide))), int(math.Floor(k*(at.Y-high))),
+		int(math.Ceil(k*(at.X+wide))), int(math.Ceil(k*(at.Y+high))))
 }
 
 // Paint draws the layer of a title of the ordered width, on a page of its box's size.

@@ -35,7 +35,8 @@ func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 		lay(calmLayer + letterCount)
 		for i, want := range whole.Pix {
 			if got := layers.Pix[i]; int(got)-int(want) > 4 || int(want)-int(got) > 4 {
-				t.Fatalf("at %d, the layers are %v at %v, the title %v", w, layers.RGBAAt(i/4%w, i/4/w), image.Pt(i/4%w, i/4/w), whole.RGBAAt(i/4%w, i/4/w))
+				t.Fatalf("at %d, the layers are %v at %v, the title %v", w, layers.RGBAAt(i/4%w, i/4/w), image.Pt(i/4%w, i/4/w),
+					whole.RGBAAt(i/4%w, i/4/w))
 			}
 		}
 	}

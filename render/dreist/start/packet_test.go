@@ -10,8 +10,8 @@ import (
 	"dreist/render/stage"
 )
 
-// TestWhatEgonSaysToHisGiftIsReadWhole looks at his bubble in windows and letters of all sizes: it stands between the buttons and the edge of the window, its tail ends at
-// his hair, and no word is cut.
+// TestWhatEgonSaysToHisGiftIsReadWhole checks his bubble at all sizes of windows and letters: it is between the buttons and the edge of
+// the window, its tail ends at his hair, and no word is cut.
 func TestWhatEgonSaysToHisGiftIsReadWhole(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -32,7 +32,8 @@ func TestWhatEgonSaysToHisGiftIsReadWhole(t *testing.T) {
 					if b.box.X < l.Menu.Right() || b.box.Right() > f.W || b.box.Y < 0 {
 						t.Errorf("%s, %v, letters %v: the bubble at %v lies over the buttons or leaves the window", language, size, letters, b.box)
 					}
-					if x, y := b.box.X+float64(b.plate.TipX), b.box.Y+float64(b.plate.TipY); x < l.Egon.X || x > l.Egon.Right() || y < l.Egon.Y-1 || y > l.Egon.Y+1 || b.plate.TipY <= int(b.box.H) {
+					if x, y := b.box.X+float64(b.plate.TipX), b.box.Y+float64(b.plate.TipY); x < l.Egon.X || x > l.Egon.Right() || y < l.Egon.Y-1 ||
+						y > l.Egon.Y+1 || b.plate.TipY <= int(b.box.H) {
 						t.Errorf("%s, %v, letters %v: the tail ends at %v, %v, Egon is at %v", language, size, letters, x, y, l.Egon)
 					}
 					if b.style.Size < 13*f.PanelUnit() {

@@ -75,7 +75,8 @@ func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 		day := next(&rooms)
 		e.Picture(leafDrawing, day, 1)
 		date := strings.TrimPrefix(s.Week[len(s.Week)-1].Date[len("2006-01-"):], "0")
-		e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()), geom.Rect{X: day.X, Y: day.Y + day.H*0.37, W: day.W, H: day.H * 0.56}, kit.Center, 1)
+		e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()), geom.Rect{X: day.X, Y: day.Y + day.H*0.37, W: day.W, H: day.H * 0.56},
+			kit.Center, 1)
 		s.drawWeek(e, unit, next(&strips))
 	}
 	e.Picture(tableDrawing, next(&rooms), 1)
