@@ -90,6 +90,17 @@ func (w *ways) find(t *table, cards int) (found int) {
 	return w.length
 }
 
+// within finds the cheapest way to lay that many cards for a cost up to a limit; ok is false if there is none.
+func (w *ways) within(t *table, cards, limit int) (ok bool) {
+	if cards > t.held {
+		return false
+	}
+	w.length, w.cost = cards, limit+1
+	w.tables[0] = *t
+	w.search(0, cards, 0)
+	return w.cost <= limit
+}
+
 func (w *ways) search(depth, cards, cost int) {
 	if depth > w.length || depth == w.length && depth > 0 && cost < w.cost {
 		w.best, w.length, w.cost = w.path, depth, cost
@@ -137,15 +148,10 @@ func (w *ways) appendTurn(lays []lay, t *table, owed int) []lay {
 			return lays
 		}
 	}
-	for {
-		switch {
-		case w.find(t, 1) == 1 && w.cost <= oneMore:
-		case w.find(t, 2) == 2 && w.cost <= twoMore:
-		default:
-			return lays
-		}
+	for w.within(t, 1, oneMore) || w.within(t, 2, twoMore) {
 		lays = w.follow(t, lays)
 	}
+	return lays
 }
 
 // owed returns how many cards the turn still owes.
