@@ -52,19 +52,21 @@ func TestStatusesAndMessages(t *testing.T) {
 		out        string // what standard output contains
 		complaints string // what standard error contains
 	}{
-		"a record that holds":       {[]string{"verify", good}, "", 0, good + ": ok turns=2 winner=2\n", ""},
-		"with its position":         {[]string{"verify", "-position", good}, "", 0, "[Turn \"-\"]\n", ""},
-		"from standard input":       {[]string{"verify", "-"}, goodRecord, 0, "-: ok turns=2 winner=2\n", ""},
-		"a record that does not":    {[]string{"verify", bad}, "", 1, bad + ":8:8: 5y9: ", ""},
-		"both":                      {[]string{"verify", bad, good}, "", 1, good + ": ok", ""},
-		"a file that is not there":  {[]string{"verify", none}, "", 1, none + ":0:0: cannot be read: ", ""},
-		"no file":                   {[]string{"verify"}, "", 2, "", "dreist: verify: want a file to check\nTry 'dreist help verify'.\n"},
-		"an unknown flag":           {[]string{"verify", "-fast", good}, "", 2, "", "dreist: verify: flag provided but not defined: -fast\nTry 'dreist help verify'.\n"},
-		"the game of what has none": {[]string{"verify", "-game", "DREIst!", "-"}, "", 1, "-:1:1: Game: this tag is missing\n", ""},
-		"a game that is not there":  {[]string{"verify", "-game", "Chess", good}, "", 2, "", "invalid value \"Chess\" for flag -game: no such game\nTry"},
+		"a valid record":           {[]string{"verify", good}, "", 0, good + ": ok turns=2 winner=2\n", ""},
+		"with its position":        {[]string{"verify", "-position", good}, "", 0, "[Turn \"-\"]\n", ""},
+		"from standard input":      {[]string{"verify", "-"}, goodRecord, 0, "-: ok turns=2 winner=2\n", ""},
+		"an invalid record":        {[]string{"verify", bad}, "", 1, bad + ":8:8: 5y9: ", ""},
+		"both":                     {[]string{"verify", bad, good}, "", 1, good + ": ok", ""},
+		"a file that is not there": {[]string{"verify", none}, "", 1, none + ":0:0: cannot be read: ", ""},
+		"no file":                  {[]string{"verify"}, "", 2, "", "dreist: verify: want a file to check\nTry 'dreist help verify'.\n"},
+		"an unknown flag": {[]string{"verify", "-fast", good}, "", 2, "",
+			"dreist: verify: flag provided but not defined: -fast\nTry 'dreist help verify'.\n"},
+		"a record without a game": {[]string{"verify", "-game", "DREIst!", "-"}, "", 1, "-:1:1: Game: this tag is missing\n", ""},
+		"a game that is not there": {[]string{"verify", "-game", "Chess", good}, "", 2, "",
+			"invalid value \"Chess\" for flag -game: no such game\nTry"},
 		"a record of THE GAME":      {[]string{"verify", "-"}, theGame, 0, "-: ok turns=1 rest=3 result=-\n", ""},
-		"a broken one":              {[]string{"verify", "-game", "thegame", "-"}, "[Game THE GAME]", 1, "-:1:1: ", ""},
-		"what its name says":        {[]string{"verify", folder + "/none.thegame"}, "", 1, "none.thegame:0:0: cannot be read: ", ""},
+		"a broken record":           {[]string{"verify", "-game", "thegame", "-"}, "[Game THE GAME]", 1, "-:1:1: ", ""},
+		"a game by its extension":   {[]string{"verify", folder + "/none.thegame"}, "", 1, "none.thegame:0:0: cannot be read: ", ""},
 		"another game":              {[]string{"verify", "-"}, "[Game \"Chess\"]", 1, "-:1:8: Chess: want \"DREIst!\"\n", ""},
 		"help of verify":            {[]string{"verify", "-h"}, "", 0, "dreist verify [-position] FILE…\n", ""},
 		"the version":               {[]string{"version"}, "", 0, "dreist ", ""},
@@ -125,7 +127,8 @@ func TestAnAnswerThatCannotBeWrittenIsAFailure(t *testing.T) {
 	} {
 		for err, want := range map[error]string{full: "dreist: write the answer: disk full\n", gone: ""} {
 			var complaints strings.Builder
-			status := run(strings.Fields(strings.NewReplacer("OVER", over, "OPEN", open).Replace(args)), strings.NewReader(""), failing{err}, &complaints, nil)
+			words := strings.Fields(strings.NewReplacer("OVER", over, "OPEN", open).Replace(args))
+			status := run(words, strings.NewReader(""), failing{err}, &complaints, nil)
 			if status != statusFailed || complaints.String() != want {
 				t.Errorf("%s, %v: status %d and complaints %q, want %d and %q", args, err, status, complaints.String(), statusFailed, want)
 			}
