@@ -25,6 +25,7 @@ const (
 	AboutTitle            = "about.title"
 	AboutUnknown          = "about.unknown"
 	AboutVersion          = "about.version"
+	ButtonAgain           = "button.again"
 	ButtonUndo            = "button.undo"
 	CodePlay              = "code.play"
 	CodeText              = "code.text"
@@ -106,6 +107,7 @@ const (
 	NoticeTitleUnread     = "notice.title.unread"
 	NoticeTitleUnsaved    = "notice.title.unsaved"
 	PlayNow               = "play.now"
+	PromptPaused          = "prompt.paused"
 	PromptWonTable        = "prompt.won.table"
 	SeatPerson            = "seat.person"
 	SeriesAgain           = "series.again"
@@ -156,6 +158,7 @@ const (
 	SpeedNormal           = "speed.normal"
 	SpeedSlow             = "speed.slow"
 	StartQuit             = "start.quit"
+	TableUnsaved          = "table.unsaved"
 )
 
 // The lists of the topic "game".
@@ -201,6 +204,7 @@ const (
 	ActionPlan         = "action.plan"
 	ActionPrevious     = "action.previous"
 	ActionQuit         = "action.quit"
+	ActionRedo         = "action.redo"
 	ActionRight        = "action.right"
 	ActionSettings     = "action.settings"
 	ActionSlower       = "action.slower"
@@ -417,5 +421,18 @@ const (
 
 // The sentences of the topic "tips".
 const (
-	TipKey = "tip.key"
+	TipClose    = "tip.close"
+	TipFirst    = "tip.first"
+	TipHelp     = "tip.help"
+	TipHurry    = "tip.hurry"
+	TipIcon     = "tip.icon"
+	TipKey      = "tip.key"
+	TipLast     = "tip.last"
+	TipLog      = "tip.log"
+	TipMenu     = "tip.menu"
+	TipNext     = "tip.next"
+	TipPause    = "tip.pause"
+	TipPlay     = "tip.play"
+	TipPrevious = "tip.previous"
+	TipSound    = "tip.sound"
 )

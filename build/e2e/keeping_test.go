@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist/record"
@@ -146,7 +145,7 @@ func TestAFolderThatCannotBeWrittenIsToldOnce(t *testing.T) {
 		t.Error("it is told again")
 	}
 	got := look(t, d)
-	sign := d.Place(dreistmsg.TableUnsaved) // stays while nothing can be saved
+	sign := d.Place(msg.TableUnsaved) // stays while nothing can be saved
 
 	other := sit(t, m.Save, drive.Options{})
 	other.Play(m.Move)

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
@@ -132,7 +133,7 @@ func TestEgonWaitsForTheClickAtEveryCard(t *testing.T) {
 				if want := p.Say.Say(dreistmsg.FirstgameWatchSay); p.tutorial().Note.Say != want && name == "mouse" {
 					t.Errorf("he waits, and the chick says %q, want %q", p.tutorial().Note.Say, want)
 				}
-				if prompt, _ := p.PromptText(); prompt == p.Say.Say(dreistmsg.PromptPaused) {
+				if prompt, _ := p.PromptText(); prompt == p.Say.Say(msg.PromptPaused) {
 					t.Error("it is said that the turn was halted by the player")
 				}
 				for range 600 {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/stage"
 )
 
@@ -224,4 +225,13 @@ func (e *Edges) Why(refusal geom.Rect) geom.Rect {
 	_, why := e.Answers()
 	wide := min(whyWide*e.TextUnit(), why.W)
 	return geom.Rect{X: why.Right() - wide, Y: refusal.Y + why.Y - e.Plate.Y, W: wide, H: why.H}
+}
+
+// ledgeHigh is how high the edge of the table is, in logical pixels.
+const ledgeHigh = 10
+
+// DrawLedge draws the edge of the table along the lower edge of the window.
+func (e *Edges) DrawLedge(c *kit.Canvas) {
+	high := ledgeHigh * e.Unit
+	c.Picture(kit.Ledge, geom.Rect{X: e.Stage.X, Y: e.H - high, W: e.Stage.W, H: high}, 1)
 }

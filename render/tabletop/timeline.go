@@ -1,10 +1,13 @@
 package tabletop
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/target"
 )
 
 // Timeline shows a view of a game as package stage does, and lets cards rise out of their row: those that can be laid a little,
@@ -86,4 +89,17 @@ func (t *Timeline[C, E, V, P]) Risen(c C, at *Edges) stage.Pose {
 		pose.Painted = max(pose.Painted, whole)
 	}
 	return pose
+}
+
+// Motion returns how far what moves is; watched says that it is shown at a pace to follow.
+func (t *Timeline[C, E, V, P]) Motion(watched bool) target.Motion {
+	m := target.Motion{Busy: t.Busy(), Watched: watched}
+	if s, progress, ok := t.Current(); ok {
+		m.Seat, m.Progress = s.Seat, progress
+		if any(s.Event) != nil {
+			name := fmt.Sprintf("%T", s.Event)
+			m.Event = name[strings.LastIndexByte(name, '.')+1:]
+		}
+	}
+	return m
 }

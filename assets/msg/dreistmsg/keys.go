@@ -405,7 +405,6 @@ const (
 	BesideTurquoise          = "beside.turquoise"
 	BesideViolet             = "beside.violet"
 	BesideYellow             = "beside.yellow"
-	ButtonAgain              = "button.again"
 	ButtonDecline            = "button.decline"
 	ButtonDeclineGift        = "button.decline.gift"
 	ButtonDraw               = "button.draw"
@@ -519,7 +518,6 @@ const (
 	PromptMore               = "prompt.more"
 	PromptOther              = "prompt.other"
 	PromptPartner            = "prompt.partner"
-	PromptPaused             = "prompt.paused"
 	PromptReplay             = "prompt.replay"
 	PromptStuck              = "prompt.stuck"
 	PromptTurn               = "prompt.turn"
@@ -697,11 +695,6 @@ const (
 	PlanPrompt          = "plan.prompt"
 	PlanTitle           = "plan.title"
 	StatisticsHinted    = "statistics.hinted"
-)
-
-// The sentences of the topic "keys".
-const (
-	ActionRedo = "action.redo"
 )
 
 // The sentences of the topic "lessons".
@@ -1372,27 +1365,13 @@ const (
 	TableDiscard         = "table.discard"
 	TableEgonAway        = "table.egon.away"
 	TableEgonSulks       = "table.egon.sulks"
-	TableUnsaved         = "table.unsaved"
 )
 
 // The sentences of the topic "tips".
 const (
 	TipBase          = "tip.base"
-	TipClose         = "tip.close"
-	TipFirst         = "tip.first"
-	TipHelp          = "tip.help"
-	TipHurry         = "tip.hurry"
-	TipIcon          = "tip.icon"
-	TipLast          = "tip.last"
-	TipLog           = "tip.log"
-	TipMenu          = "tip.menu"
-	TipNext          = "tip.next"
-	TipPause         = "tip.pause"
 	TipPileDiscard   = "tip.pile.discard"
 	TipPileDiscarded = "tip.pile.discarded"
 	TipPileOther     = "tip.pile.other"
 	TipPileOwn       = "tip.pile.own"
-	TipPlay          = "tip.play"
-	TipPrevious      = "tip.previous"
-	TipSound         = "tip.sound"
 )

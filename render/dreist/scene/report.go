@@ -3,7 +3,6 @@ package scene
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"dreist/game/dreist"
 	"dreist/render/geom"
@@ -58,13 +57,4 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 }
 
 // Motion returns how far what moves is.
-func (t *Timeline) Motion() target.Motion {
-	m := target.Motion{Busy: t.Busy(), Watched: t.Watching()}
-	if s, progress, ok := t.Current(); ok {
-		m.Seat, m.Progress = s.Seat, progress
-		if s.Event != nil {
-			m.Event = strings.TrimPrefix(fmt.Sprintf("%T", s.Event), "dreist.")
-		}
-	}
-	return m
-}
+func (t *Timeline) Motion() target.Motion { return t.Timeline.Motion(t.Watching()) }

@@ -66,7 +66,7 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.Own) []tabletop.
 		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {
-		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: dreistmsg.TableUnsaved, Sign: art.Warning, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
 	}
 	question := t.Question()
 	if t.Status.Help != NoHelp && !t.Logged && !t.Match.Over() {
@@ -87,7 +87,7 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.Own) []tabletop.
 		return dst
 	}
 	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
-		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: dreistmsg.ButtonAgain, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
 	}
 	return dst
 }

@@ -32,12 +32,12 @@ func (t *Table) Draw(e pictures.Canvas) {
 	defer t.Arrival.DrawGuests(e)
 	e.Felt(d.g.W, d.g.H)
 	if cloth := t.Arrival.Cloth(); cloth == 1 {
-		d.edge()
+		d.g.DrawLedge(d.Canvas.Canvas)
 		return
 	} else if cloth > 0 {
 		defer func() {
 			e.Cover(d.g.W, d.g.H, cloth)
-			d.edge()
+			d.g.DrawLedge(d.Canvas.Canvas)
 		}()
 	}
 	still, shaken := e.Shift, t.Effects.Shift()
@@ -152,12 +152,8 @@ func (d drawing) clear() {
 // stays is the lower edge of what stays while the panel of the end is there.
 func (d drawing) stays() float64 { return d.g.Seen() + d.g.Gap/2 }
 
-// How much darker every second lane of the mat is than the others, in parts of how much darker the mat is than the cloth, and how high the edge of the table is, in
-// logical pixels.
-const (
-	laneShade = 0.6
-	tableEdge = 10
-)
+// How much darker every second lane of the mat is than the others, in parts of how much darker the mat is than the cloth.
+const laneShade = 0.6
 
 // mat keeps the picture of the mat below the columns, so that drawing allocates nothing.
 type mat struct {
@@ -165,16 +161,10 @@ type mat struct {
 	round   int // the radius of its corners
 }
 
-// edge draws the edge of the table, which stays as a table takes the place of the bare one.
-func (d drawing) edge() {
-	high := tableEdge * d.g.Unit
-	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.H - high, W: d.g.Stage.W, H: high}, 1)
-}
-
 // ground draws the edge of the table and the mat below the columns.
 func (d drawing) ground() {
 	u := d.g.Unit
-	d.edge()
+	d.g.DrawLedge(d.Canvas.Canvas)
 	d.band()
 	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
 		d.mat = mat{kit.NewMat(round), round}

@@ -2,6 +2,7 @@ package table
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
@@ -19,7 +20,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 	case t.Refused.Line != "":
 		return t.Refused.Line, !t.Refused.informs
 	case t.Line.Paused():
-		return t.Say.Say(dreistmsg.PromptPaused), false
+		return t.Say.Say(msg.PromptPaused), false
 	case t.Mode == tabletop.Replaying:
 		return t.Say.Say(dreistmsg.PromptReplay), false
 	case t.Ending():

@@ -9,59 +9,21 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/art"
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
-// icon is the tip of an icon and the command of the same action.
-type icon struct {
-	words string
-	key   input.Command
-}
-
-// icons are the icons of tables and guides.
-var icons = map[art.IconName]icon{
-	art.Menu: {dreistmsg.TipMenu, input.CommandMenu}, art.Log: {dreistmsg.TipLog, input.CommandLog},
-	art.Sound: {dreistmsg.TipSound, input.CommandMute}, art.SoundOff: {dreistmsg.TipSound, input.CommandMute},
-	art.Redo: {dreistmsg.ActionRedo, input.CommandRedo}, art.Question: {dreistmsg.TipHelp, input.CommandHelp},
-	art.Close: {dreistmsg.TipClose, input.CommandCancel}, art.First: {dreistmsg.TipFirst, input.CommandFirst},
-	art.Previous: {dreistmsg.TipPrevious, input.CommandLeft},
-	art.Play:     {dreistmsg.TipPlay, input.CommandPause}, art.Pause: {dreistmsg.TipPause, input.CommandPause},
-	art.Next: {dreistmsg.TipNext, input.CommandRight}, art.Last: {dreistmsg.TipLast, input.CommandLast},
-}
-
 // labels are the commands of buttons by their labels.
 var labels = map[string]input.Command{
 	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint, dreistmsg.ButtonPlan: input.CommandPlan,
-	dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, dreistmsg.ButtonAgain: input.CommandAgain,
+	dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
 	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, dreistmsg.OverviewWhy: input.CommandHelp,
 }
 
-// Button returns the tip of a button: what its icon does, and its key. It is empty if there is nothing to add.
-func Button(say words.Sentences, b *tabletop.Button) string {
-	key := func(c input.Command) string { return say.Keys[c.Name()] }
-	about := func(words string, c input.Command) string {
-		if key(c) == "" {
-			return say.Say(words)
-		}
-		return say.Say(dreistmsg.TipIcon, assets.Values{"What": say.Say(words), "Key": key(c)})
-	}
-	if b.Sign == art.Fast {
-		return about(dreistmsg.TipHurry, input.CommandHurry)
-	}
-	if b.Label == "" && b.Text == "" && !b.Bare {
-		if i, ok := icons[b.Icon]; ok {
-			return about(i.words, i.key)
-		}
-	}
-	if c, ok := labels[b.Label]; ok && key(c) != "" {
-		return say.Say(msg.TipKey, assets.Values{"Key": key(c)})
-	}
-	return ""
-}
+// Button returns the tip of a button, empty if there is nothing to add.
+func Button(say words.Sentences, b *tabletop.Button) string { return b.Tip(say.Texts, labels) }
 
 // At returns the tip for a point of a table that is on no button, and the place it is about: a pile and, if asked, a card or the base. It
 // is empty if there is none, or while a card is held.

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/input"
 	"dreist/render/art"
@@ -24,8 +25,8 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		chosen     input.Choices
 		menu, hint string
 	}{
-		{"", texts.Say(dreistmsg.TipMenu) + " · F10", "Taste H"},
-		{"mute=F10 copy=H", texts.Say(dreistmsg.TipMenu), ""},
+		{"", texts.Say(msg.TipMenu) + " · F10", "Taste H"},
+		{"mute=F10 copy=H", texts.Say(msg.TipMenu), ""},
 	} {
 		names.Keys = input.NewKeys(c.chosen)
 		texts.SetKeys(names.All())

@@ -1,0 +1,49 @@
+package tabletop
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/input"
+	"dreist/render/art"
+)
+
+// icon is the tip of an icon and the command of the same action.
+type icon struct {
+	words string
+	key   input.Command
+}
+
+// icons are the icons of tables and guides.
+var icons = map[art.IconName]icon{
+	art.Menu: {msg.TipMenu, input.CommandMenu}, art.Log: {msg.TipLog, input.CommandLog},
+	art.Sound: {msg.TipSound, input.CommandMute}, art.SoundOff: {msg.TipSound, input.CommandMute},
+	art.Redo: {msg.ActionRedo, input.CommandRedo}, art.Question: {msg.TipHelp, input.CommandHelp},
+	art.Close: {msg.TipClose, input.CommandCancel}, art.First: {msg.TipFirst, input.CommandFirst},
+	art.Previous: {msg.TipPrevious, input.CommandLeft},
+	art.Play:     {msg.TipPlay, input.CommandPause}, art.Pause: {msg.TipPause, input.CommandPause},
+	art.Next: {msg.TipNext, input.CommandRight}, art.Last: {msg.TipLast, input.CommandLast},
+}
+
+// Tip returns what is said of the button in a language: what its icon does, and its key. The commands of buttons with labels are
+// given by those. It is empty if there is nothing to add.
+func (b *Button) Tip(say *assets.Texts, commands map[string]input.Command) string {
+	key := func(c input.Command) string { return say.Keys[c.Name()] }
+	about := func(words string, c input.Command) string {
+		if key(c) == "" {
+			return say.Say(words)
+		}
+		return say.Say(msg.TipIcon, assets.Values{"What": say.Say(words), "Key": key(c)})
+	}
+	if b.Sign == art.Fast {
+		return about(msg.TipHurry, input.CommandHurry)
+	}
+	if b.Label == "" && b.Text == "" && !b.Bare {
+		if i, ok := icons[b.Icon]; ok {
+			return about(i.words, i.key)
+		}
+	}
+	if c, ok := commands[b.Label]; ok && key(c) != "" {
+		return say.Say(msg.TipKey, assets.Values{"Key": key(c)})
+	}
+	return ""
+}

@@ -1,0 +1,48 @@
+package thegame
+
+import (
+	"image"
+
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/play"
+	"dreist/game/record"
+	"dreist/game/store"
+	"dreist/game/thegame"
+	"dreist/game/thegame/deals"
+	"dreist/game/thegame/match"
+	thegamerecord "dreist/game/thegame/record"
+	"dreist/render/screens"
+	"dreist/render/thegame/table"
+)
+
+// About tells what is always the same about THE GAME.
+func About() screens.About {
+	code, err := deals.New(thegame.Base, 1, 1)
+	if err != nil {
+		panic(err) // one player is a table
+	}
+	return screens.About{
+		Title: "THE GAME", Name: thegamerecord.Name, Icons: func() []image.Image { return nil },
+		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
+		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
+		Table: tableWithVariants(), Cards: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,
+		Modes: []store.Slot{store.Solo, store.Table, store.Practice},
+		Kinds: []screens.Kind{
+			{Label: thegamemsg.PlayedAll}, {Label: thegamemsg.PlayedAlone, Of: []store.Kind{store.KindSolo}},
+			{Label: thegamemsg.PlayedTogether, Of: []store.Kind{store.KindTable}}, {Label: thegamemsg.PlayedPractice, Of: []store.Kind{store.KindPractice}},
+		},
+		Switches: []screens.Switch{tricksSwitch()}, Actions: table.Actions(),
+	}
+}
+
+// tricksSwitch lets hand cards be marked that go back somewhere.
+func tricksSwitch() screens.Switch { return screens.Switch{Label: thegamemsg.SettingTricks} }
+
+// variantOption is the choice of the variant, for the whole table (G 13).
+var variantOption = play.Option{Name: "variant", Label: thegamemsg.VariantName, Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}
+
+func tableWithVariants() play.Table {
+	t := match.Table()
+	t.Options = []play.Option{variantOption}
+	return t
+}

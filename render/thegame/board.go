@@ -1,0 +1,229 @@
+package thegame
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/game/thegame/match"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/session"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+	"dreist/render/thegame/table"
+)
+
+// board is a table of THE GAME on its screen.
+type board struct {
+	session.Plain
+	game     *game
+	screen   *session.Screen
+	table    *table.Table
+	at       int // after how many moves the moment is that is looked back on
+	language string
+}
+
+// boardOf returns the table of a match at which nobody plays yet.
+func (g *game) boardOf(m *match.Match) *board {
+	b := &board{game: g, language: g.Language, table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	t := b.table
+	t.Status.Caption = g.Say("variant.name." + m.Deal().Variant.String())
+	s := g.Sit(b)
+	b.screen = s
+	s.Log.Moves, s.Log.Blocks = func() int { return t.Seen.Moves }, b.turns
+	s.Log.Sheet = func() geom.Rect {
+		sheet, _ := t.Line.Geometry().LogSheet()
+		return sheet
+	}
+	s.Title = func() string { return "THE GAME" }
+	s.Read, s.New, s.End, s.Practise = b.read, b.another, b.end, b.practise
+	s.Past = func(record string, at int, from session.Origin) (*session.Screen, error) {
+		past, err := g.past(record, at, from)
+		if err != nil {
+			return nil, err
+		}
+		return past.screen, nil
+	}
+	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
+	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
+	s.At = func() int { return b.at }
+	return b
+}
+
+// sitDown returns the table at which a match is played and kept.
+func (g *game) sitDown(k *keep.Kept) *board {
+	b := g.boardOf(k.Match.(*match.Match))
+	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
+	return b
+}
+
+// past returns the table that looks back on a match after so many moves.
+func (g *game) past(text string, at int, from session.Origin) (*board, error) {
+	m, err := match.Resume(text, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	b := g.boardOf(m)
+	b.screen.Review, b.screen.Origin = true, from
+	b.lookAt(at)
+	return b, nil
+}
+
+// lookAt shows the moment after so many moves.
+func (b *board) lookAt(at int) {
+	b.at = min(max(at, 0), b.table.Match.Length())
+	b.table.LookBack(b.at)
+}
+
+// practise goes on after so many moves, as practice.
+func (b *board) practise(moves int, again bool) (*session.Screen, error) {
+	g, mark := b.game, "branch"
+	if again {
+		mark = "again"
+	}
+	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
+		return b.table.Match.Practise(moves, mark, to)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return g.sitDown(k).screen, nil
+}
+
+// another leads to another match of the kind that is on the table.
+func (b *board) another() shell.Step {
+	if len(b.table.Match.Players()) > 1 {
+		return b.game.ShowSetup("")
+	}
+	if m := b.table.Match; !m.Over() && m.Length() > 0 {
+		return b.game.Confirm(thegamemsg.BeginAnew, shell.Close, b.game.playAlone)
+	}
+	return b.game.playAlone()
+}
+
+// turns tells of the turns of the match.
+func (b *board) turns() (blocks []panel.LogBlock) {
+	t := b.table
+	for _, turn := range t.Say.Log(t.Match.History()[:min(t.Seen.Moves, t.Match.Length())]) {
+		blocks = append(blocks, panel.LogBlock{Heading: turn.Heading, Lines: turn.Lines})
+	}
+	return blocks
+}
+
+// What the table itself does, and knows.
+func (b *board) Match() session.Match            { return b.table.Match }
+func (b *board) Requests() []request.Request     { return b.table.Requests.Take() }
+func (b *board) Cover()                          { b.table.Cover() }
+func (b *board) Interrupt()                      { b.table.Interrupt() }
+func (b *board) Draw()                           { b.table.Draw(b.game.Canvas) }
+func (b *board) DrawHeld()                       { b.table.DrawHeld(b.game.Canvas) }
+func (b *board) Pointer() ebiten.CursorShapeType { return b.table.Pointer() }
+func (b *board) Wake() int                       { return b.table.Wake() }
+func (b *board) Sleep(ticks int)                 { b.table.Status.Slept += ticks }
+func (b *board) ToastRoom() geom.Rect            { return b.table.Line.Geometry().Log }
+func (b *board) Motion() target.Motion           { return b.table.Line.Motion() }
+func (b *board) Places(dst []target.Target) []target.Target {
+	return b.table.Line.Places(dst)
+}
+
+// Enter takes the table up, for the first time or again. A loss that was taken back below the panel of the end is gone.
+func (b *board) Enter() {
+	t := b.table
+	if t.Mode == tabletop.Curtained {
+		t.Mode = tabletop.Playing // who has not taken the screen yet is asked again
+	}
+	if t.Mode == tabletop.Over && !t.Match.Over() {
+		t.Mode = tabletop.Playing
+		t.Restore()
+	}
+	t.Covered = false
+}
+
+// Refresh fits the table into the window and lets it follow the settings.
+func (b *board) Refresh() {
+	t, g := b.table, b.game
+	t.Line.SetFrame(g.Frame())
+	t.Line.SetSpeed(g.Speed())
+	t.Line.SetReduced(g.Settings().ReducedMotion)
+	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
+	t.Status.Tricks = g.On(tricksSwitch().Label)
+	if b.language != g.Language {
+		b.language = g.Language
+		t.SetSentences(g.say)
+	}
+	t.Stale = true
+}
+
+// Handle does what a gesture asks for.
+func (b *board) Handle(g input.Gesture) {
+	if b.screen.Review && b.leaf(g) {
+		return
+	}
+	b.table.Handle(g)
+}
+
+// leaf goes to another moment of a match that is looked back on, and reports whether the gesture asked for that.
+func (b *board) leaf(g input.Gesture) bool {
+	if g.Kind != input.Trigger {
+		return false
+	}
+	switch g.Command {
+	case input.CommandLeft:
+		b.lookAt(b.at - 1)
+	case input.CommandRight:
+		b.lookAt(b.at + 1)
+	case input.CommandFirst:
+		b.lookAt(0)
+	case input.CommandLast:
+		b.lookAt(b.table.Match.Length())
+	case input.CommandCancel:
+		b.table.Request(request.Back)
+	default:
+		return false
+	}
+	return true
+}
+
+// Tick lets a tick pass. Below a panel the table stands still, but the end of a match goes on to be celebrated.
+func (b *board) Tick(top bool) {
+	t := b.table
+	if !top && t.Mode != tabletop.Over {
+		return
+	}
+	t.Tick()
+	if t.Mode == tabletop.Curtained {
+		t.Request(request.Curtain)
+	}
+}
+
+// Busy reports whether something moves.
+func (b *board) Busy(top bool) bool { return (top || b.table.Mode == tabletop.Over) && b.table.Busy() }
+
+// Stale reports once whether something looks different.
+func (b *board) Stale() bool {
+	stale := b.table.Stale
+	b.table.Stale = false
+	return stale
+}
+
+// Targets appends the buttons of the moment.
+func (b *board) Targets(dst []target.Target) []target.Target {
+	var buffer [tabletop.MostButtons]tabletop.Button
+	for _, button := range b.table.Buttons(buffer[:0]) {
+		label := button.Text
+		if button.Label != "" {
+			label = b.game.Say(button.Label)
+		}
+		dst = append(dst, target.Target{ID: button.Target(), Rect: button.Rect, Label: label, Tip: b.table.TipOf(&button), Enabled: button.Works, Primary: button.Lead, Focused: button.Id == b.table.Ring})
+	}
+	return dst
+}
+
+// read tells the table, for who has it read aloud.
+func (b *board) read() string { return b.table.Read() }

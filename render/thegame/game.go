@@ -1,0 +1,208 @@
+package thegame
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/profile"
+	"dreist/game/store"
+	"dreist/game/thegame"
+	"dreist/game/thegame/deals"
+	"dreist/game/thegame/match"
+	"dreist/game/thegame/record"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/shell"
+	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/table"
+	"dreist/render/thegame/words"
+)
+
+// game is THE GAME as the program shows it.
+type game struct {
+	*screens.Front
+	say words.Sentences
+}
+
+// newGame opens THE GAME in the program.
+func newGame(f *screens.Front) *game {
+	return &game{Front: f, say: words.Sentences{Texts: f.Texts}}
+}
+
+// What THE GAME does not have: work in the background, and failures of its own.
+func (g *game) Work()                            {}
+func (g *game) Pending() bool                    { return false }
+func (g *game) TellFailure(profile.Failure) bool { return false }
+func (g *game) Welcome(shell.Welcome)            {}
+
+// DrawInvitation draws the sour pile where nothing is to be told yet.
+func (g *game) DrawInvitation(room geom.Rect) {
+	size := min(room.W, room.H)
+	g.Canvas.Picture(pictures.Smug, geom.Around(room.Center(), size, size), 1)
+}
+
+// codeTag is the tag of a record with the code of its deal.
+const codeTag = "Code"
+
+// modeOf returns how a match in a slot is kept.
+func (g *game) modeOf(slot store.Slot) keep.Mode {
+	kind := map[store.Slot]store.Kind{g.Slot(store.Solo): store.KindSolo, g.Slot(store.Table): store.KindTable}[slot]
+	if kind == "" {
+		kind = store.KindPractice
+	}
+	return keep.Mode{
+		Slot: slot,
+		Remember: func(k *keep.Kept) store.Finished {
+			return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: summaryOf(k.Match.Facts())}
+		},
+		Count: func(k *keep.Kept) {},
+	}
+}
+
+// summaryOf returns what statistics need to know of a finished match.
+func summaryOf(f play.Facts) store.Summary {
+	s := store.Summary{Game: record.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:], Counts: map[string]int{}}
+	for name, counts := range f.Counts {
+		s.Counts[name] = counts[0]
+	}
+	return s
+}
+
+// ReadMatch returns a match that goes on after its record.
+func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+	return match.Resume(text, to)
+}
+
+// IsNewer reports whether a text is a record of a newer version of the program.
+func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
+
+// ModeOf returns the mode of a match that was found in a slot.
+func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
+	alone := len(m.Players()) == 1
+	return g.modeOf(slot), slot == g.Slot(store.Practice) || alone == (slot == g.Slot(store.Solo))
+}
+
+// ShowMatch goes on with an unfinished match.
+func (g *game) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.sitDown(k).screen) }
+
+// PlayNow goes on with the game that was begun alone, or begins one.
+func (g *game) PlayNow() shell.Step {
+	if k := g.Find(store.Solo); k != nil {
+		return g.Resume(k)
+	}
+	return g.playAlone()
+}
+
+// playAlone deals and begins a game for one person.
+func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
+
+func (g *game) alone() []play.Player {
+	return []play.Player{{Name: g.Say(msg.NameYou), Kind: play.Person}}
+}
+
+// newCode returns the code of a new deal.
+func (g *game) newCode(v thegame.Variant, seats int) deals.Code {
+	code, err := deals.New(v, seats, g.Seed())
+	if err != nil {
+		panic(err) // the set-up offers nothing else
+	}
+	return code
+}
+
+// playDeal begins a match on the deal of a code and shows it.
+func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
+	slot := store.Table
+	if len(players) == 1 {
+		slot = store.Solo
+	}
+	return g.begin(slot, func(to play.Saver) (keep.Match, error) {
+		return match.New(code.Deal(), players, []record.Tag{{Name: codeTag, Value: code.String()}}, to)
+	})
+}
+
+// begin begins a match in a slot and shows how its hands are dealt.
+func (g *game) begin(slot store.Slot, begin func(to play.Saver) (keep.Match, error)) shell.Step {
+	k, err := g.BeginMatch(g.modeOf(g.Slot(slot)), begin)
+	if err != nil {
+		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		return shell.Stay()
+	}
+	b := g.sitDown(k)
+	b.table.Deal()
+	return shell.Home(b.screen)
+}
+
+// PlayCode begins a game on the deal of a code, alone or with fair partners.
+func (g *game) PlayCode(text string) (step shell.Step, fault string) {
+	code, fault := g.readCode(text)
+	if fault != "" {
+		return shell.Stay(), fault
+	}
+	players := g.alone()
+	for seat := 1; seat < code.Deal().Seats; seat++ {
+		players = append(players, play.Player{Name: g.SeatName(seat), Kind: match.Table().Computers[1]})
+	}
+	return g.playDeal(code, players), ""
+}
+
+// readCode reads the code of a deal, or says what is wrong with it.
+func (g *game) readCode(text string) (code deals.Code, fault string) {
+	code, err := deals.Parse(text)
+	if err != nil {
+		return code, g.Say(thegamemsg.DealWrong)
+	}
+	return code, ""
+}
+
+// TableCode reads the code of a deal for a table of that many seats.
+func (g *game) TableCode(text string, seats int) (starts int, fault string) {
+	code, fault := g.readCode(text)
+	if fault == "" && code.Deal().Seats != seats {
+		fault = g.Count(thegamemsg.DealSeats, code.Deal().Seats, nil)
+	}
+	return 0, fault
+}
+
+// PlaySeries begins a game at a table, on the deal of a code where there is one.
+func (g *game) PlaySeries(s play.Series, text string) shell.Step {
+	variant, _ := thegame.ParseVariant(s.Chosen[variantOption.Name])
+	code, fault := g.readCode(text)
+	if fault != "" || text == "" {
+		code = g.newCode(variant, len(s.Players))
+	}
+	var players []play.Player
+	for i, name := range g.NamesOf(s) {
+		players = append(players, play.Player{Name: name, Kind: s.Players[i].Kind})
+	}
+	return g.playDeal(code, players)
+}
+
+// seatNames are what computer players are called, by their seats.
+var seatNames = [thegame.MaxSeats]string{"Ida", "Bo", "Mo", "Pia", "Jo"}
+
+// SeatName returns what a computer player on a seat is called that was given no name.
+func (g *game) SeatName(seat int) string { return seatNames[seat%len(seatNames)] }
+
+// SeatFace is who stands for a seat.
+func (g *game) SeatFace(seat int) kit.Motif {
+	return pictures.Role{Pile: thegame.Pile(seat % thegame.Piles)}
+}
+
+// DrawPortrait draws the sign of a seat.
+func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
+	size := min(room.W, room.H)
+	table.Portrait(g.Canvas, thegame.Seat(seat), rune('1'+seat), geom.Around(room.Center(), size, size), alpha)
+}
+
+// Past returns the screen that looks back on a match by its record.
+func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fault string) {
+	b, err := g.past(text, 0, from)
+	if err != nil {
+		return nil, g.Say(thegamemsg.RecordWrong, assets.Values{"Why": err.Error()})
+	}
+	return b.screen, ""
+}

@@ -1,0 +1,177 @@
+package scene
+
+import (
+	"math"
+
+	"dreist/game/thegame"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
+type Geometry struct {
+	tabletop.Edges
+	CardW, CardH float64 // a card on a pile
+	Mat          geom.Rect
+	Rows         [thegame.Piles]RowPlaces
+	Deck         geom.Rect // the draw pile
+	DeckCount    geom.Rect // its number of cards
+	Others       [thegame.MaxSeats - 1]SeatPlace
+	Replay       geom.Rect // the button to show the others' turns once more
+}
+
+// RowPlaces is one pile with what belongs to it, from the left: its sign, the top card, and the rest of the row with the step
+// and the signals above the scale.
+type RowPlaces struct {
+	Row     geom.Rect // all of it, which a card may be dropped on
+	Sign    geom.Rect // as large as a card
+	Card    geom.Rect
+	Size    geom.Rect // the number of cards, at the card's lower edge
+	Step    geom.Rect // how far the held card would go on
+	Scale   geom.Rect // from 2 to 99
+	Signals geom.Rect // the board of signals
+}
+
+// SeatPlace is the place of another player.
+type SeatPlace struct {
+	Box, Portrait, Name, Count, Hand geom.Rect
+
+	card float64 // the width of a hand card
+}
+
+// Proportions of the mat and its rows.
+const (
+	matWide   = 1.42 // at most, in heights
+	rowGap    = 0.05 // between rows, in heights of a row
+	rowPad    = 0.06 // above and below a card in its row, in heights of the row
+	scaleHigh = 0.3
+	fieldGap  = 0.16 // between the fields of the board of signals, in their sizes
+)
+
+// NewGeometry lays out a table in a frame for hands of so many cards and so many other players.
+func NewGeometry(f stage.Frame, hand, others int) Geometry {
+	g := Geometry{Edges: tabletop.NewEdges(f, hand)}
+	top, high := g.Edge, g.Bottom-g.Edge
+	wide := math.Round(min(f.W-2*g.LeastColumn(), high*matWide))
+	g.Mat = geom.Rect{X: math.Round((f.W - wide) / 2), Y: top, W: wide, H: high}
+	g.LayColumns(g.Mat)
+	g.LayLine(g.Mat.W)
+	row := math.Floor((min(g.Mat.Bottom(), g.PlateTop()) - top) / (thegame.Piles + rowGap*(thegame.Piles+1)))
+	g.CardH = math.Floor(row * (1 - 2*rowPad))
+	g.CardW = math.Round(g.CardH / stage.CardRatio)
+	for on := range g.Rows {
+		y := top + row*rowGap + float64(on)*row*(1+rowGap)
+		g.Rows[on] = g.layRow(geom.Rect{X: g.Mat.X + row*rowGap, Y: math.Round(y), W: g.Mat.W - 2*row*rowGap, H: row})
+	}
+	g.layDeck()
+	g.LayButtons(g.Tray.Right() + 2*g.Edge)
+	g.layOthers(others)
+	return g
+}
+
+// layRow lays out a row of the mat.
+func (g *Geometry) layRow(in geom.Rect) RowPlaces {
+	pad := math.Round(in.H * rowPad)
+	r := RowPlaces{Row: in, Sign: geom.Rect{X: in.X + pad, Y: in.Y + math.Round((in.H-g.CardH)/2), W: g.CardW, H: g.CardH}}
+	r.Card = r.Sign
+	r.Card.X = r.Sign.Right() + 2*pad
+	size := math.Round(max(18*g.TextUnit(), g.CardW*0.3))
+	r.Size = geom.Rect{X: r.Card.Right() - size*0.65, Y: r.Card.Bottom() - size*0.75, W: size, H: size}
+	x, right := r.Card.Right()+2*pad+size*0.35, in.Right()-2*pad
+	high := math.Round(in.H * scaleHigh)
+	r.Scale = geom.Rect{X: x, Y: in.Bottom() - pad - high, W: right - x, H: high}
+	above := r.Scale.Y - in.Y - 2*pad
+	board := min(above*(fields*(1+fieldGap)-fieldGap), (right-x)*0.72)
+	r.Signals = geom.Rect{X: right - board, Y: in.Y + pad, W: board, H: above}
+	r.Step = geom.Rect{X: x, Y: in.Y + pad, W: r.Signals.X - pad - x, H: above}
+	return r
+}
+
+// fields are the most signals on the board of a pile: the three to choose from, and one of each other player.
+const fields = 3 + thegame.MaxSeats - 1
+
+// field returns the i-th field of the board of a pile, from the right.
+func (g *Geometry) field(on thegame.Pile, i int) geom.Rect {
+	in := g.Rows[on].Signals
+	size := min(in.H, in.W/(fields*(1+fieldGap)-fieldGap))
+	return geom.Rect{X: math.Round(in.Right() - size - float64(i)*size*(1+fieldGap)), Y: math.Round(in.Y + (in.H-size)/2), W: size, H: size}
+}
+
+// Own returns where whoever sits in front sets a signal about a pile.
+func (g *Geometry) Own(on thegame.Pile, s thegame.Signal) geom.Rect {
+	return g.field(on, int(thegame.Gladly-s))
+}
+
+// Field returns where the signal of another player about a pile stands, by the number of their place.
+func (g *Geometry) Field(on thegame.Pile, place int) geom.Rect { return g.field(on, 3+place) }
+
+// Tick returns where a number stands on the scale of a pile: left what it begins with.
+func (g *Geometry) Tick(on thegame.Pile, c thegame.Card) float64 {
+	in := g.Rows[on].Scale
+	part := (float64(c) - 1) / float64(thegame.Highest)
+	if !on.Ascending() {
+		part = 1 - part
+	}
+	return in.X + part*in.W
+}
+
+// layDeck places the draw pile left of the hand, with its number of cards beside it.
+func (g *Geometry) layDeck() {
+	nameH := max(19*g.Unit, g.Low*0.165)
+	high := math.Round(g.Low - nameH)
+	wide := math.Round(high / stage.CardRatio)
+	g.Deck = geom.Rect{X: g.Tray.X - 2*g.Edge - wide, Y: g.Tray.Y + g.Low - high, W: wide, H: high}
+	left := max(g.Stage.X+g.Edge, g.Deck.X-g.Edge-deckCountWide*g.Unit*g.Grow())
+	g.DeckCount = geom.Rect{X: left, Y: g.Tray.Y, W: g.Deck.X - g.Gap*1.5 - left, H: g.Low}
+}
+
+// deckCountWide is the greatest width of the number of cards in the draw pile with its name, in logical pixels of texts.
+const deckCountWide = 150
+
+// The height of another player's place: in parts of the left column, and its greatest in parts of its width.
+const (
+	seatHigh = 0.2
+	seatFlat = 0.42
+)
+
+// layOthers places the other players one below the other in the left column, clockwise.
+func (g *Geometry) layOthers(n int) {
+	high := g.Hint.H
+	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - high, W: g.Left.W, H: high}
+	high = math.Floor(min(g.Left.H*seatHigh, g.Left.W*seatFlat, (g.Replay.Y-g.Left.Y)/float64(max(n, 1))-g.Gap))
+	for i := range n {
+		g.Others[i] = g.seatAt(geom.Rect{X: g.Left.X, Y: math.Round(g.Left.Y + float64(i)*(high+g.Gap)), W: g.Left.W, H: high})
+	}
+}
+
+// seatAt lays out another player's place: the portrait, beside it the name above the hand, and how many cards that has.
+func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
+	pad := math.Round(in.H * 0.08)
+	face := in.H - 2*pad
+	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: face, H: face}}
+	x, right := p.Portrait.Right()+pad, in.Right()-pad
+	nameH := math.Round(max(19*g.TextUnit(), in.H*0.28))
+	p.Count = geom.Rect{X: right - nameH*1.2, Y: in.Y + pad, W: nameH * 1.2, H: nameH}
+	p.Name = geom.Rect{X: x, Y: in.Y + pad, W: p.Count.X - x, H: nameH}
+	high := in.Bottom() - pad - p.Name.Bottom() - pad/2
+	p.card = math.Round(min(high/stage.CardRatio, (right-x)*0.3))
+	p.Hand = geom.Rect{X: x, Y: in.Bottom() - pad - math.Round(p.card*stage.CardRatio), W: right - x, H: math.Round(p.card * stage.CardRatio)}
+	return p
+}
+
+// HandSlot returns the place of the i-th of n cards of another player's hand, which overlap as far as needed.
+func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
+	pitch := min(p.card*1.08, (p.Hand.W-p.card)/max(float64(n-1), 1))
+	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: p.Hand.H}
+}
+
+// PileAt returns the pile whose row is at a point.
+func (g *Geometry) PileAt(at geom.Point) (thegame.Pile, bool) {
+	for on := range g.Rows {
+		if g.Rows[on].Row.Contains(at) {
+			return thegame.Pile(on), true
+		}
+	}
+	return 0, false
+}

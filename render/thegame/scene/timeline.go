@@ -1,0 +1,234 @@
+package scene
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"dreist/game/thegame"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+)
+
+// Cards is how many numbers a picture has poses for: a card is its own number in it.
+const Cards = int(thegame.Highest) + 1
+
+// Arrangement is the pose of every card.
+type Arrangement struct{ Cards [Cards]stage.Pose }
+
+// Upwards appends the cards that show, from the lowest up. Cards of one layer are sorted by place, never by number, which would
+// give away hidden cards.
+func (a *Arrangement) Upwards(dst []thegame.Card) []thegame.Card {
+	for c := range a.Cards {
+		if a.Cards[c].Shown {
+			dst = append(dst, thegame.Card(c))
+		}
+	}
+	slices.SortFunc(dst, func(c, d thegame.Card) int {
+		p, q := &a.Cards[c], &a.Cards[d]
+		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
+	})
+	return dst
+}
+
+// Seating is who sits where.
+type Seating = tabletop.Seating[thegame.Seat]
+
+// Step is one event of THE GAME in motion.
+type Step = stage.Step[thegame.Event]
+
+// Timeline shows a view of THE GAME and plays its events as motion.
+type Timeline struct {
+	tabletop.Timeline[thegame.Card, thegame.Event, View, Arrangement]
+	at *table
+}
+
+// NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told, with hands of so many cards.
+func NewTimeline(v View, s Seating, hand int, f stage.Frame, speed stage.Speed) *Timeline {
+	at := &table{frame: f, seating: s, hand: hand}
+	return &Timeline{Timeline: tabletop.NewTimeline[thegame.Card](at, v, speed, Cards), at: at}
+}
+
+// Seating returns who sits where, to be read only.
+func (t *Timeline) Seating() *Seating { return &t.at.seating }
+
+// Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn over to where
+// they then belong.
+func (t *Timeline) Seat(s Seating) {
+	t.LowerAll()
+	t.Rearrange(func() { t.at.seating = s })
+}
+
+// Watch changes whose moves are shown at a pace to follow, from the next step on.
+func (t *Timeline) Watch(watched [tabletop.MaxSeats]bool) { t.at.seating.Watched = watched }
+
+// Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
+func (t *Timeline) Watching() bool {
+	s, _, ok := t.Current()
+	return ok && t.at.Watches(s.Seat)
+}
+
+// Motion returns how far what moves is.
+func (t *Timeline) Motion() target.Motion { return t.Timeline.Motion(t.Watching()) }
+
+// CardID returns a card's ID among the places of a table, and RowID that of a pile.
+func CardID(c thegame.Card) string { return "card." + c.String() }
+func RowID(on thegame.Pile) string { return "row." + on.String() }
+
+// Places appends the places, with all motion ended, of the cards of the hand in front, the piles, the other players and the texts.
+func (t *Timeline) Places(dst []target.Target) []target.Target {
+	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
+	g, hand := t.Geometry(), t.View().Hands[t.Seating().Front]
+	for i, c := range hand {
+		add(CardID(c), g.HandSlot(i, len(hand)))
+	}
+	for on := range thegame.Pile(thegame.Piles) {
+		add(RowID(on), g.Rows[on].Row)
+	}
+	for place, seat := range t.Seating().Others() {
+		add("seat."+strconv.Itoa(int(seat)), g.Others[place].Box)
+	}
+	add("hand", g.Tray)
+	add("deck", g.Deck)
+	add("prompt", g.Prompt)
+	return dst
+}
+
+// Geometry returns where things are.
+func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
+
+// Pose returns the pose in which a card is drawn.
+func (t *Timeline) Pose(c thegame.Card) stage.Pose { return t.Risen(c, &t.at.geo.Edges) }
+
+// SetFrame fits the table into another window, whatever is moving.
+func (t *Timeline) SetFrame(f stage.Frame) {
+	if f != t.at.frame {
+		t.at.frame = f
+		t.Refit()
+	}
+}
+
+// Sizes returns the size of a dragged card: the hand's over the hand, the piles' over the mat.
+func (t *Timeline) Sizes(from float64) tabletop.Sizes {
+	g := t.Geometry()
+	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: min(g.Mat.Bottom(), from-g.HandH)}
+}
+
+// table answers what the neutral timeline asks of THE GAME.
+type table struct {
+	frame   stage.Frame
+	hand    int
+	seating Seating
+	geo     Geometry
+}
+
+func (t *table) Follow(v *View, e thegame.Event) { v.Follow(e) }
+func (t *table) Clone(v *View) View              { return v.Clone() }
+func (t *table) Turn(v *View) int                { return int(v.Turn) }
+func (t *table) Watches(seat int) bool           { return t.seating.Watches(thegame.Seat(seat)) }
+
+func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
+
+// Durations on the table of THE GAME, besides those that every game shares.
+const (
+	spanLay   stage.Span = 240
+	spanThink stage.Span = 380 // after each card of a computer player, so that its pile is seen
+	SpanTrick stage.Span = 700 // the bent arrow and its lettering
+	spanDraw  stage.Span = 220
+	spanDeal  stage.Span = 60
+	spanSaid  stage.Span = 320 // a computer player's signal
+	spanTurn  stage.Span = 260 // before the next turn
+	SpanWon   stage.Span = 2400
+	SpanLost  stage.Span = 1400
+)
+
+// Plan returns how an event moves in the turn of a seat.
+func (t *table) Plan(e thegame.Event, seat int) stage.Plan {
+	watched := t.Watches(seat)
+	after := func(s stage.Span) stage.Span {
+		if watched {
+			return s
+		}
+		return 0
+	}
+	switch e := e.(type) {
+	case thegame.CardLaid:
+		p := stage.Plan{Cards: []int{int(e.Card)}, Style: stage.Lay, Each: spanLay, After: after(spanThink)}
+		if watched {
+			p.Style = stage.Arc
+		}
+		if e.Trick {
+			p.After = max(p.After, SpanTrick)
+		}
+		return p
+	case thegame.WishSaid:
+		return stage.Plan{After: after(spanSaid)}
+	case thegame.HandFilled:
+		cards := make([]int, len(e.Cards))
+		for i, c := range e.Cards {
+			cards[i] = int(c)
+		}
+		return stage.Plan{Cards: cards, Style: stage.Arc, Each: spanDraw, Apart: spanDeal}
+	case thegame.TurnEnded:
+		return stage.Plan{After: after(spanTurn)}
+	case thegame.GameWon:
+		return stage.Plan{After: SpanWon}
+	case thegame.GameLost:
+		return stage.Plan{After: SpanLost}
+	}
+	return stage.Plan{}
+}
+
+// The layers of the table, from the lowest.
+const (
+	zDeck = 0
+	zPile = 200
+	zHand = 500
+)
+
+// How far each card raises the draw pile, in card widths, and how many cards of a pile are drawn below its top one.
+const (
+	deckStep = 0.0025
+	pileSeen = 3
+)
+
+// Arrange returns the picture of a view at rest.
+func (t *table) Arrange(v *View) Arrangement {
+	t.geo = NewGeometry(t.frame, t.hand, t.seating.CountOthers())
+	var a Arrangement
+	g := &t.geo
+	for i, c := range v.Deck {
+		p := stage.Lying(g.Deck, zDeck+i)
+		p.Y -= float64(i) * deckStep * g.Deck.W
+		p.Face, p.Flush = 0, i > 0
+		p.Shown = i%4 == 0 || i == len(v.Deck)-1
+		a.Cards[c] = p
+	}
+	for on, pile := range v.Piles {
+		for i, c := range pile {
+			p := stage.Lying(g.Rows[on].Card, zPile+i)
+			p.Shown = i >= len(pile)-pileSeen
+			a.Cards[c] = p
+		}
+	}
+	s := &t.seating
+	a.lay(v.Hands[s.Front], s.Shows(s.Front, v.Turn), g.HandSlot)
+	for place, seat := range s.Others() {
+		a.lay(v.Hands[seat], s.Shows(seat, v.Turn), g.Others[place].HandSlot)
+	}
+	return a
+}
+
+// lay arranges the cards of a hand in their slots, face up if shown.
+func (a *Arrangement) lay(cards []thegame.Card, shown bool, slot func(i, n int) geom.Rect) {
+	for i, c := range cards {
+		p := stage.Lying(slot(i, len(cards)), zHand+i)
+		p.High = stage.HighHand
+		if !shown {
+			p.Face = 0
+		}
+		a.Cards[c] = p
+	}
+}

@@ -1,0 +1,104 @@
+package scene
+
+import (
+	"slices"
+
+	"dreist/game/thegame"
+)
+
+// View is what lies where at a moment, as it is shown.
+type View struct {
+	Piles   [thegame.Piles][]thegame.Card // first laid first, without the base
+	Hands   [thegame.MaxSeats][]thegame.Card
+	Deck    []thegame.Card // the draw pile, bottom card first
+	Signals [thegame.MaxSeats][thegame.Piles]thegame.Signal
+	Turn    thegame.Seat // to move, NoSeat after the end
+	Laid    int          // cards that the running turn has laid
+	Minimum int          // and owes in all
+	Stuck   thegame.Seat // who could not go on, NoSeat unless the game is lost
+}
+
+// ViewOf returns the view of a position.
+func ViewOf(p *thegame.Position) View {
+	v := View{Turn: p.Turn(), Laid: p.Laid(), Minimum: p.Minimum(), Stuck: p.Stuck(), Deck: p.AppendDeck(nil)}
+	slices.Reverse(v.Deck)
+	for on := range thegame.Pile(thegame.Piles) {
+		v.Piles[on] = p.AppendPile(nil, on)
+		for s := range thegame.Seat(p.Seats()) {
+			v.Signals[s][on] = p.Signal(s, on)
+		}
+	}
+	for s := range thegame.Seat(p.Seats()) {
+		v.Hands[s] = slices.Clone(p.Hand(s))
+	}
+	return v
+}
+
+// Clone returns a view that shares no memory with v.
+func (v *View) Clone() View {
+	c := *v
+	c.Deck = slices.Clone(v.Deck)
+	for i := range v.Piles {
+		c.Piles[i] = slices.Clone(v.Piles[i])
+	}
+	for s := range v.Hands {
+		c.Hands[s] = slices.Clone(v.Hands[s])
+	}
+	return c
+}
+
+// Shown returns what a pile shows: its top card, or the number of its base.
+func (v *View) Shown(on thegame.Pile) thegame.Card {
+	if n := len(v.Piles[on]); n > 0 {
+		return v.Piles[on][n-1]
+	}
+	return on.Base()
+}
+
+// Rest returns how many cards are not laid yet.
+func (v *View) Rest() int {
+	rest := len(v.Deck)
+	for _, hand := range v.Hands {
+		rest += len(hand)
+	}
+	return rest
+}
+
+// Over reports whether the game has ended.
+func (v *View) Over() bool { return v.Turn == thegame.NoSeat }
+
+// Follow changes the view by one event.
+func (v *View) Follow(e thegame.Event) {
+	switch e := e.(type) {
+	case thegame.CardLaid:
+		v.take(e.Card)
+		v.Piles[e.Pile] = append(v.Piles[e.Pile], e.Card)
+		v.Laid++
+	case thegame.WishSaid:
+		v.Signals[e.Seat][e.Pile] = e.Signal
+	case thegame.WishesFell:
+		for s := range v.Signals {
+			v.Signals[s][e.Pile] = thegame.NoSignal
+		}
+	case thegame.HandFilled:
+		for _, c := range e.Cards {
+			v.take(c)
+		}
+		v.Hands[e.Seat] = append(v.Hands[e.Seat], e.Cards...)
+	case thegame.TurnBegan:
+		v.Turn, v.Laid, v.Minimum = e.Seat, 0, e.Minimum
+	case thegame.GameWon:
+		v.Turn = thegame.NoSeat
+	case thegame.GameLost:
+		v.Turn, v.Stuck = thegame.NoSeat, e.Seat
+	}
+}
+
+// take takes a card out of the hand or the draw pile where it is.
+func (v *View) take(c thegame.Card) {
+	is := func(other thegame.Card) bool { return other == c }
+	v.Deck = slices.DeleteFunc(v.Deck, is)
+	for s := range v.Hands {
+		v.Hands[s] = slices.DeleteFunc(v.Hands[s], is)
+	}
+}

@@ -1,0 +1,193 @@
+package table
+
+import (
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/thegame"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/session/request"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/scene"
+	"dreist/render/thegame/words"
+	"dreist/sounds"
+)
+
+// signals is how many a seat may give about a pile.
+const signals = int(thegame.Gladly)
+
+// SignalButton returns the button of a signal about a pile, and the signal of a button.
+func SignalButton(s thegame.Signal, about thegame.Pile) tabletop.ButtonID {
+	return tabletop.GameButton + tabletop.ButtonID(int(about)*signals+int(s)-1)
+}
+
+func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok bool) {
+	n := int(b) - int(tabletop.GameButton)
+	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.Piles
+}
+
+// Buttons returns the buttons of the moment. Drawing and hit test read the same list.
+func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
+	g := t.Line.Geometry()
+	quiet := !t.Moves() && t.Mode != tabletop.Replaying
+	mine := quiet && t.Mine()
+	sound := art.Sound
+	if t.Status.Muted {
+		sound = art.SoundOff
+	}
+	dst = append(dst,
+		tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Works: true},
+		tabletop.Button{Id: tabletop.LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Works: true},
+		tabletop.Button{Id: tabletop.SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Works: true},
+		tabletop.Button{Id: tabletop.HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Works: true},
+	)
+	switch {
+	case t.Mode == tabletop.Reviewing:
+		return t.leafButtons(dst)
+	case t.Match.Settled():
+		dst = append(dst,
+			tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet},
+			tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: thegamemsg.TurnNext, Works: quiet, Lead: true})
+	default:
+		back := g.Undo
+		if t.Match.CanRedo() {
+			again := g.Undo
+			back.W -= back.H + g.Gap
+			again.X, again.W = back.Right()+g.Gap, back.H
+			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Works: mine})
+		}
+		ends := t.Position().MayEnd()
+		dst = append(dst,
+			tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Works: quiet && t.Match.CanUndo()},
+			tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Works: mine && ends,
+				Waits: t.Mine() && ends, Lead: mine && ends})
+	}
+	if t.OthersShow() && t.Line.Speed() < stage.Fast {
+		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Hint, Text: "×2", Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
+	}
+	if t.Status.Unsaved {
+		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Works: true})
+	}
+	if steps, _ := t.Match.LastTurns(playSeat(t.Front())); mine && len(steps) > 0 && t.Position().Laid() == 0 && t.Position().Seats() > 1 {
+		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
+	}
+	if t.Open() && !t.Match.Over() && t.Mode == tabletop.Playing {
+		for on := range thegame.Pile(thegame.Piles) {
+			for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
+				dst = append(dst, tabletop.Button{Id: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.Own(on, s), Bare: true, Works: true})
+			}
+		}
+	}
+	return dst
+}
+
+// The buttons of a match that is looked back on.
+const (
+	backButton  = tabletop.GuideButton + 1 + iota // a move back
+	forthButton                                   // a move on
+	branchButton
+)
+
+// leafButtons appends the buttons that go through a match that is looked back on, lead to practice from there, and back.
+func (t *Table) leafButtons(dst []tabletop.Button) []tabletop.Button {
+	g := t.Line.Geometry()
+	return append(dst,
+		tabletop.Button{Id: forthButton, Rect: g.EndTurn, Label: thegamemsg.LeafForth, Sign: art.Forth, Works: t.Seen.Moves < t.Match.Length(), Lead: true},
+		tabletop.Button{Id: backButton, Rect: g.Undo, Label: thegamemsg.LeafBack, Sign: art.Undo, Works: t.Seen.Moves > 0},
+		tabletop.Button{Id: branchButton, Rect: g.Hint, Label: thegamemsg.LeafBranch, Works: !t.Position().Over()},
+		tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Plan, Label: msg.CommonBack, Works: true})
+}
+
+// LookBack shows the moment of the match after so many moves, with all hands open where nobody plays it any more.
+func (t *Table) LookBack(moves int) {
+	t.FinishMotion()
+	t.Mode, t.Past, t.Seen = tabletop.Reviewing, t.Match.Before(moves), tabletop.Progress{Moves: moves}
+	t.LetGo()
+	t.Line.Glide(scene.ViewOf(t.Past))
+	t.settleCast()
+}
+
+// commands are the commands of buttons by their labels.
+var commands = map[string]input.Command{
+	thegamemsg.TurnButton: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
+	thegamemsg.LeafForth: input.CommandRight, thegamemsg.LeafBack: input.CommandLeft,
+}
+
+// TipOf says what a button does that has no words on it, or which key it has.
+func (t *Table) TipOf(b *tabletop.Button) string {
+	if s, about, ok := signalOf(b.Id); ok {
+		return t.Say.Say(thegamemsg.SignalTip, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(about)})
+	}
+	return b.Tip(t.Say.Texts, commands)
+}
+
+// ButtonAt returns the working button under a point.
+func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
+	var buffer [tabletop.MostButtons]tabletop.Button
+	for _, b := range t.Buttons(buffer[:0]) {
+		if b.Works && b.Rect.Contains(at) {
+			return b.Id
+		}
+	}
+	return tabletop.NoButton
+}
+
+// asks are the buttons that ask something of the program around the table.
+var asks = map[tabletop.ButtonID]request.Kind{
+	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
+	tabletop.UnsavedButton: request.Save, tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
+	branchButton: request.Branch, tabletop.LeaveButton: request.Back,
+}
+
+// Push does what a button is for.
+func (t *Table) Push(b tabletop.ButtonID) {
+	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
+	t.Stale = true
+	t.Focus.Push(b)
+	if s, about, ok := signalOf(b); ok {
+		t.Signal(s, about)
+		return
+	}
+	switch b {
+	case tabletop.EndTurnButton:
+		t.EndTurn()
+	case tabletop.UndoButton:
+		t.Undo()
+	case tabletop.RedoButton:
+		t.Redo()
+	case tabletop.AgainButton:
+		t.StartReplay()
+	case tabletop.HurryButton:
+		t.Hurry()
+	case backButton:
+		t.LookBack(t.Seen.Moves - 1)
+	case forthButton:
+		t.LookBack(t.Seen.Moves + 1)
+	default:
+		if asked, ok := asks[b]; ok {
+			t.Request(asked)
+		}
+	}
+}
+
+// PromptText returns the one line that says what can be done now, and whether it is a refusal.
+func (t *Table) PromptText() (line string, warns bool) {
+	v := t.Line.View()
+	switch {
+	case t.refused != "":
+		return t.refused, true
+	case t.Line.Paused():
+		return t.Say.Say(msg.PromptPaused), false
+	case v.Over() && v.Stuck == thegame.NoSeat:
+		return t.Say.Say(thegamemsg.TurnWon), false
+	case v.Over():
+		return t.Say.Say(thegamemsg.TurnLost), false
+	case t.OthersShow() || v.Turn != t.Front():
+		return t.Say.Say(thegamemsg.TurnOther, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
+	case t.Moves() || !t.Mine():
+		return "", false
+	}
+	return t.Say.Turn(v.Laid, v.Minimum, len(v.Deck) == 0), false
+}

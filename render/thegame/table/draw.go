@@ -1,0 +1,348 @@
+package table
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+	"unicode"
+
+	"dreist/assets"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/thegame"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/scene"
+)
+
+// drawing is a table on its way to a canvas.
+type drawing struct {
+	*kit.Canvas
+	t *Table
+	g *scene.Geometry
+}
+
+// Draw draws the table but for what is held: see DrawHeld.
+func (t *Table) Draw(e *kit.Canvas) {
+	d := drawing{e, t, t.Line.Geometry()}
+	e.Felt(d.g.W, d.g.H)
+	d.ground()
+	for on := range thegame.Pile(thegame.Piles) {
+		d.row(on)
+	}
+	d.others()
+	d.deck()
+	d.hand()
+	d.cards()
+	for on := range thegame.Pile(thegame.Piles) {
+		d.overCards(on)
+	}
+	d.caption()
+	d.prompt()
+	d.risen()
+	var buttons [tabletop.MostButtons]tabletop.Button
+	all := t.Buttons(buttons[:0])
+	for i := range all {
+		if b := &all[i]; b.Id == t.Ring && b.Id != tabletop.NoButton {
+			d.Grow(d.Look(d.g.BoxUnit()).Ring, b.Rect)
+		}
+	}
+	tabletop.ButtonLook{Frame: d.g.Frame, Low: d.g.Undo.H, Say: t.Say}.Draw(e, all, t.Hover, t.Down)
+	t.effects.Draw(d)
+}
+
+// DrawHeld draws what is held, over the table and whatever else lies on that.
+func (t *Table) DrawHeld(e *kit.Canvas) {
+	if t.Hand.Holds() {
+		d := drawing{e, t, t.Line.Geometry()}
+		d.card(t.Hand.Card, t.Hand.Pose(cards{t}))
+	}
+}
+
+// text returns a lettering at a size in logical pixels that grows with the window.
+func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(d.g.TextUnit(), font, size, c)
+}
+
+func (d drawing) card(c thegame.Card, p stage.Pose) {
+	d.TwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
+}
+
+// ground draws the edge of the table and the mat.
+func (d drawing) ground() {
+	d.g.DrawLedge(d.Canvas)
+	d.Picture(kit.InsetPlate, d.g.Mat, 1)
+}
+
+// row draws what lies below the cards of a pile: its sign with the character, the place of the cards, the scale.
+func (d drawing) row(on thegame.Pile) {
+	r := &d.g.Rows[on]
+	if light := d.light(on); light > 0 {
+		d.Tinted(kit.LevelPlate, r.Row, pictures.Colour(on), 0.22*light*(1+d.t.lights.Beat()))
+	}
+	d.Picture(pictures.PlaceMotif(on), r.Sign, 1)
+	d.t.cast[on].Draw(&d.Brush, pictures.FigurePlace(on, r.Sign))
+	d.Tinted(kit.Slot, r.Card, d.UI().SlotOutline, 1)
+	d.scale(on)
+	d.signals(on)
+}
+
+// light returns how strongly a pile shines that takes the held card.
+func (d drawing) light(on thegame.Pile) float64 {
+	for aim, strength := range d.t.lights.All() {
+		if aim == On(on) {
+			return strength
+		}
+	}
+	return 0
+}
+
+// scaleMarks are the numbers that stand at a scale.
+var scaleMarks = [...]thegame.Card{20, 40, 60, 80}
+
+// scale draws how far a pile has come from its base number, and where a card goes back.
+func (d drawing) scale(on thegame.Pile) {
+	v, in := d.t.Line.View(), d.g.Rows[on].Scale
+	bar := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: math.Round(in.H * 0.36)}
+	d.Picture(kit.TrackPlate, bar, 1)
+	shown := v.Shown(on)
+	if to := d.g.Tick(on, shown); to > in.X+bar.H {
+		d.Tinted(kit.LevelPlate, geom.Rect{X: in.X, Y: bar.Y, W: to - in.X, H: bar.H}, pictures.Colour(on), 1)
+	}
+	size := d.text(assets.Text, 14, d.UI().Muted)
+	for _, c := range scaleMarks {
+		x := d.g.Tick(on, c)
+		d.Fill(geom.Rect{X: math.Round(x), Y: bar.Bottom(), W: max(1, d.g.Unit), H: in.H * 0.12}, d.UI().Muted, 0.7)
+		d.Write(c.String(), size, geom.Rect{X: x - 40*d.g.Unit, Y: bar.Bottom() + in.H*0.08, W: 80 * d.g.Unit, H: in.Bottom() - bar.Bottom()}, kit.Center, 1)
+	}
+	if c := on.Trick(shown); c != thegame.NoCard && len(v.Piles[on]) > 0 {
+		wide := bar.H * 1.1
+		d.Tinted(pictures.TickMotif, geom.Around(geom.Point{X: d.g.Tick(on, c), Y: bar.Center().Y}, wide, wide), d.UI().Text, 1)
+	}
+}
+
+// initial returns the letter of a seat.
+func (t *Table) initial(s thegame.Seat) rune {
+	for _, r := range t.Say.Seats[s] {
+		return unicode.ToUpper(r)
+	}
+	return rune('1' + s)
+}
+
+// How strongly a signal shows that could be given, and with the mouse over it.
+const (
+	offeredSignal = 0.22
+	pointedSignal = 0.6
+)
+
+// signals draws the board of a pile: the signals of the others, and what whoever sits in front may say.
+func (d drawing) signals(on thegame.Pile) {
+	v := d.t.Line.View()
+	for place, seat := range d.t.Line.Seating().Others() {
+		if s := v.Signals[seat][on]; s != thegame.NoSignal {
+			d.token(s, seat, d.g.Field(on, place), 1, d.nods(on, s))
+		}
+	}
+	front := d.t.Front()
+	open := d.t.Open() && !v.Over() && d.t.Mode == tabletop.Playing
+	for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
+		alpha := 0.0
+		switch {
+		case v.Signals[front][on] == s:
+			alpha = 1
+		case open && d.t.Hover == SignalButton(s, on):
+			alpha = pointedSignal
+		case open:
+			alpha = offeredSignal
+		}
+		if alpha > 0 {
+			d.token(s, front, d.g.Own(on, s), alpha, alpha == 1 && d.nods(on, s))
+		}
+	}
+}
+
+// smallStep is the largest step that a wish for a small one is content with.
+const smallStep = 5
+
+// nods reports whether a signal speaks to the card that is held over its pile.
+func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
+	h := &d.t.Hand
+	if !h.Holds() || h.Aim != On(on) {
+		return false
+	}
+	step := on.Step(d.t.Position().Shown(on), h.Card)
+	return s == thegame.KeepOff || s == thegame.SmallStep && step > smallStep
+}
+
+func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha float64, nods bool) {
+	turn := 0.0
+	if nods {
+		turn = pictures.NodAngle(d.t.nod)
+	}
+	d.Turned(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.White(), alpha)
+}
+
+// overCards draws what belongs to a pile and lies over its cards: how many there are, and how far the held card would go on.
+func (d drawing) overCards(on thegame.Pile) {
+	r, v := &d.g.Rows[on], d.t.Line.View()
+	if n := len(v.Piles[on]); n > 0 {
+		d.Picture(kit.BadgePlate, r.Size, 1)
+		d.Write(strconv.Itoa(n), d.text(assets.Strong, 14, d.UI().Text), r.Size, kit.Center, 1)
+	}
+	light := d.light(on)
+	if light == 0 || !d.t.Hand.Holds() {
+		return
+	}
+	c := d.t.Hand.Card
+	step := on.Step(d.t.Position().Shown(on), c)
+	wide, high := r.Step.W, r.Step.H
+	wide = min(wide, high/pictures.PlateTall)
+	at := geom.Rect{X: r.Step.X, W: wide}
+	motif := kit.Motif(pictures.TrickMotif(on))
+	if step > 0 {
+		at.W *= pictures.StepScale(step)
+		motif = pictures.StepMotif(step)
+	}
+	at.H = at.W * pictures.PlateTall
+	at.Y = r.Step.Center().Y - at.H/2
+	d.Picture(motif, at, min(light*1.4, 1))
+	if d.t.Position().Strands(thegame.Lay(c, on)) {
+		size := high * 0.8
+		d.Tinted(kit.Sign(art.Warning), geom.Around(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.UI().Warning, 1)
+	}
+}
+
+// others draws the other players without their cards.
+func (d drawing) others() {
+	v := d.t.Line.View()
+	for place, seat := range d.t.Line.Seating().Others() {
+		p := &d.g.Others[place]
+		plate := kit.SeatPlate
+		if v.Turn == seat {
+			plate = kit.SeatTurn
+		}
+		d.Picture(plate, p.Box, 1)
+		d.portrait(seat, p.Portrait)
+		d.Write(d.t.Say.Seats[seat], d.Labels.Fit(d.t.Say.Seats[seat], d.text(assets.Strong, 17, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
+		d.Write(strconv.Itoa(len(v.Hands[seat])), d.text(assets.Display, 18, d.UI().Text), p.Count, kit.Right, 1)
+	}
+}
+
+// portrait draws the sign of a seat: its colour with its initial.
+func (d drawing) portrait(seat thegame.Seat, in geom.Rect) {
+	Portrait(d.Canvas, seat, d.t.initial(seat), in, 1)
+}
+
+// Portrait draws the sign of a seat in a square: its colour with a letter.
+func Portrait(e *kit.Canvas, seat thegame.Seat, letter rune, in geom.Rect, alpha float64) {
+	base, on := pictures.SeatColour(uint8(seat))
+	e.Tinted(kit.LevelPlate, in, base, alpha)
+	e.Write(string(letter), kit.Lettering{Font: assets.Display, Size: math.Round(in.H * 0.56), Color: on}, in, kit.Center, alpha)
+}
+
+// deck draws the place of the draw pile, and how many cards it holds.
+func (d drawing) deck() {
+	n := len(d.t.Line.View().Deck)
+	d.Tinted(kit.Slot, d.g.Deck, d.UI().SlotOutline, 1)
+	in := d.g.DeckCount
+	high := in.H * 0.4
+	d.Write(d.t.Say.Say(thegamemsg.DeckName), d.text(assets.Strong, 15, d.UI().OnCloth), geom.Rect{X: in.X, Y: in.Y, W: in.W, H: in.H * 0.28}, kit.Right, 1)
+	d.Write(strconv.Itoa(n), d.text(assets.Display, 34, d.UI().Text), geom.Rect{X: in.X, Y: in.Y + in.H*0.28, W: in.W, H: high}, kit.Right, 1)
+	d.Write(d.t.Say.Count(thegamemsg.DeckLeft, n, nil), d.text(assets.Text, 14, d.UI().OnCloth), geom.Rect{X: in.X, Y: in.Y + in.H*0.68, W: in.W, H: in.H * 0.24}, kit.Right, 1)
+}
+
+// hand draws the frame of the hand in front, which glows where whoever sits there is to move.
+func (d drawing) hand() {
+	rim := d.g.HandRim()
+	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
+	plate := kit.TrayPlate
+	if d.t.Line.View().Turn == d.t.Front() && d.t.Open() && !d.t.OthersShow() {
+		plate = kit.TurnPlate
+	}
+	d.Picture(plate, tray, 1)
+}
+
+// cards draws every card that shows, from the lowest up, without the one that is held and those that have risen.
+func (d drawing) cards() {
+	now := d.t.Line.Now()
+	for _, c := range now.Upwards(d.t.order[:0]) {
+		if c != d.t.Hand.Card && d.t.Line.Lifted(c) == 0 {
+			d.lying(c)
+		}
+	}
+}
+
+// risen draws the cards that have risen out of the hand in front.
+func (d drawing) risen() {
+	for _, c := range d.t.Line.View().Hands[d.t.Front()] {
+		if c != d.t.Hand.Card && d.t.Line.Lifted(c) > 0 {
+			d.lying(c)
+		}
+	}
+}
+
+// lying draws a card where it lies, or is on its way; the top card of a pile shakes where another one was refused.
+func (d drawing) lying(c thegame.Card) {
+	p := d.t.Line.Pose(c)
+	for on := range thegame.Pile(thegame.Piles) {
+		if d.t.Line.View().Shown(on) == c {
+			p.X += d.t.shake.Offset(on) * p.W
+		}
+	}
+	d.card(c, p)
+}
+
+// caption says which game is played, below the icons.
+func (d drawing) caption() {
+	d.Write(d.t.Status.Caption, d.text(assets.Text, 14, d.UI().OnCloth), d.g.Caption, kit.Right, 1)
+}
+
+// prompt writes what can be done between the mat and the hand, a refusal on a plate that is plainer to see.
+func (d drawing) prompt() {
+	seen := d.t.prompt.Now
+	if seen == 0 {
+		return
+	}
+	style, plate, in := d.text(assets.Text, 16, d.UI().Text), kit.PromptPlate, d.g.Refusal
+	if d.t.warns {
+		style.Color, style.Font, plate = d.UI().Warning, assets.Strong, kit.NoticePlate
+	}
+	style = d.Labels.Fit(d.t.told, style, in.W-in.H)
+	wide := min(d.Labels.Get(d.t.told, style, kit.Center, in.W).W+2*in.H, in.W)
+	d.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, seen)
+	d.Write(d.t.told, style, in, kit.Center, seen)
+}
+
+// celebrateTrick shows the backwards trick at its pile: its plate swells and a lettering passes on a ribbon.
+func (t *Table) celebrateTrick(e thegame.CardLaid) {
+	t.effects.Begin(t.Line.Speed(), 0, scene.SpanTrick*1.6, func(d drawing, at stage.Span) {
+		r := &d.g.Rows[e.Pile]
+		in := at.Within(0, 220)
+		out := 1 - at.Within(scene.SpanTrick*1.6-200, 200)
+		size := geom.Mix(0.5, 1, stage.Overshoot(in, 0.2))
+		wide := r.Step.H / pictures.PlateTall * 1.1
+		mid := geom.Point{X: r.Step.X + wide*0.6, Y: r.Step.Center().Y}
+		d.Grown(pictures.TrickMotif(e.Pile), mid, wide, size, kit.White(), out)
+		ribbon := geom.Around(geom.Point{X: r.Scale.Center().X, Y: r.Row.Center().Y}, r.Scale.W*0.8, r.Row.H*0.5)
+		d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(in)*out, func() {
+			d.Picture(kit.Ribbon, ribbon, 1)
+			d.Write(t.Say.Say(thegamemsg.TrickCalled), d.Labels.Fit(t.Say.Say(thegamemsg.TrickCalled), d.text(assets.Display, 30, art.Paper()), ribbon.W*0.7), ribbon, kit.Center, 1)
+		})
+	})
+}
+
+// celebrateWin throws sparks from the four piles.
+func (t *Table) celebrateWin() {
+	for i := range t.cast {
+		t.effects.Begin(t.Line.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
+			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Lasts: 1800}
+			for n := range 24 {
+				p := b.Piece(n, at)
+				d.Turned(kit.Spark, p.Point, 22*d.g.Unit*p.Size, 22*d.g.Unit*p.Size, 1, p.Turn, pictures.Colour(thegame.Pile(i)), p.Alpha)
+			}
+		})
+	}
+}

@@ -1,0 +1,53 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/thegame"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/words"
+)
+
+// Read tells what lies on the table, for who has it read aloud: the piles with their signals, the hand in front if it is open,
+// how many cards the others and the draw pile hold, what can be done, and what the buttons are called.
+func (t *Table) Read() string {
+	p := t.Position()
+	var lines []string
+	for on := range thegame.Pile(thegame.Piles) {
+		key := thegamemsg.ReadUp
+		if !on.Ascending() {
+			key = thegamemsg.ReadDown
+		}
+		lines = append(lines, t.Say.Say(key, assets.Values{"Pile": words.PileName(on), "Shown": p.Shown(on), "Count": p.PileSize(on)}))
+		for s := range thegame.Seat(p.Seats()) {
+			if signal := p.Signal(s, on); signal != thegame.NoSignal {
+				lines = append(lines, t.Say.Said(s, signal, on))
+			}
+		}
+	}
+	if t.Open() {
+		var hand []string
+		for _, c := range p.Hand(t.Front()) {
+			hand = append(hand, c.String())
+		}
+		lines = append(lines, t.Say.Say(thegamemsg.ReadHand, assets.Values{"Cards": strings.Join(hand, ", ")}))
+	}
+	for _, seat := range t.Line.Seating().Others() {
+		lines = append(lines, t.Say.Count(thegamemsg.ReadOther, len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}))
+	}
+	lines = append(lines, t.Say.Say(thegamemsg.ReadDeck, assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
+	if line, _ := t.PromptText(); line != "" {
+		lines = append(lines, line)
+	}
+	var names []string
+	var buffer [tabletop.MostButtons]tabletop.Button
+	for _, b := range t.Buttons(buffer[:0]) {
+		if b.Works && b.Label != "" {
+			names = append(names, t.Say.Say(b.Label))
+		}
+	}
+	return strings.Join(append(lines, strings.Join(names, " · ")), "\n")
+}

@@ -1,0 +1,387 @@
+package table
+
+import (
+	"errors"
+
+	"dreist/game/thegame"
+	"dreist/game/thegame/match"
+	"dreist/render/session/request"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/scene"
+	"dreist/render/thegame/words"
+	"dreist/sounds"
+)
+
+// Table is where a match is played. The match is the truth, the timeline the picture of it; what is held or said belongs to the
+// table alone.
+type Table struct {
+	tabletop.Course
+	tabletop.Focus[thegame.Card]
+	Match  *match.Match
+	Past   *thegame.Position // the position that is looked back on, nil in play
+	Line   *scene.Timeline
+	Say    words.Sentences
+	Sound  *sounds.Player
+	Status Status
+
+	Hand     tabletop.Hand[thegame.Card, Aim]
+	refused  string // why a move is not allowed, empty where nothing is told
+	shake    tabletop.Shake[thegame.Pile]
+	lights   tabletop.Lights[Aim]
+	cast     [thegame.Piles]*pictures.Live[pictures.Role]
+	nod      int                       // ticks that a signal has nodded for
+	order    [scene.Cards]thegame.Card // memory for drawing
+	effects  stage.Effects[drawing]
+	told     string // the prompt or, as it goes, what it was
+	warns    bool
+	prompt   tabletop.Fade
+	typed    thegame.Card // the first digit of a number that is typed
+	Requests request.Queue
+	Stale    bool // the picture has to be drawn again
+	moving   tabletop.Movements
+}
+
+// Status is what the screen around a table tells it.
+type Status struct {
+	Caption string // which game this is
+	Muted   bool
+	Unsaved bool // something is not saved and would be lost
+	Told    bool // the panel of the end lies over the table
+	Logged  bool // the log is open
+	Tricks  bool // hand cards are marked that go back somewhere
+	Slept   int  // ticks that have passed without the table since the last one that it took
+}
+
+// Aim is the place that a held card would go to: a pile counted from 1, or Nowhere.
+type Aim uint8
+
+// Nowhere is no pile.
+const Nowhere Aim = 0
+
+// On returns a pile as an aim.
+func On(p thegame.Pile) Aim { return Aim(p + 1) }
+
+// Pile returns the pile that is aimed at; ok is false for Nowhere.
+func (a Aim) Pile() (p thegame.Pile, ok bool) { return thegame.Pile(a - 1), a != Nowhere }
+
+// New returns a table at which a match is played.
+func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
+	t := &Table{Match: m, Say: say, Sound: sound, Hand: tabletop.NewHand[thegame.Card, Aim](thegame.NoCard), Stale: true}
+	for on := range t.cast {
+		t.cast[on] = pictures.NewLive(thegame.Pile(on), uint64(on))
+	}
+	view := scene.ViewOf(m.Position())
+	t.Line = scene.NewTimeline(view, SeatingOf(m), m.Position().HandSize(), f, speed)
+	t.moving = t.movements()
+	t.SetSentences(say)
+	t.CatchUp()
+	return t
+}
+
+// SetSentences changes the language at once.
+func (t *Table) SetSentences(say words.Sentences) {
+	t.Say = say
+	t.Say.Seats = t.Say.Seats[:0:0]
+	for _, p := range t.Match.Players() {
+		t.Say.Seats = append(t.Say.Seats, p.Name)
+	}
+	t.refused = ""
+	t.Stale = true
+}
+
+// SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
+// curtain.
+func SeatingOf(m *match.Match) scene.Seating {
+	moved := func(yield func(thegame.Seat) bool) {
+		for i := m.Length() - 1; i >= 0 && yield(thegame.Seat(m.History()[i].Seat)); i-- {
+		}
+	}
+	front := tabletop.FrontOf(m.Position().Seats(), m.Person, m.Position().Turn(), moved)
+	return SeatingFrom(m, front, m.Settled())
+}
+
+// SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.
+func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seating {
+	return tabletop.Around(m.Position().Seats(), m.Person, front, curtainUp)
+}
+
+// Position returns the truth: that of now, or of the moment that is looked back on.
+func (t *Table) Position() *thegame.Position {
+	if t.Past != nil {
+		return t.Past
+	}
+	return t.Match.Position()
+}
+
+// Front returns who sits in front of the screen.
+func (t *Table) Front() thegame.Seat { return t.Line.Seating().Front }
+
+// Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
+func (t *Table) Mine() bool {
+	turn := t.Position().Turn()
+	return turn == t.Front() && t.Open() && t.Mode == tabletop.Playing
+}
+
+// Open reports whether whoever sits in front is a person who sees their cards, and so may signal.
+func (t *Table) Open() bool { return t.Match.Person(t.Front()) && t.Line.Seating().Open[t.Front()] }
+
+// Moves reports whether anything on the table moves that changes it.
+func (t *Table) Moves() bool { return t.Line.Busy() && !t.Line.Returns() }
+
+// OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
+func (t *Table) OthersShow() bool { return t.Mode == tabletop.Replaying || t.Line.Watching() }
+
+// Lost reports whether the match is lost and the loss can still be taken back.
+func (t *Table) Lost() bool { return t.Match.Over() && !t.Match.Settled() }
+
+// rests is the table as it is asked what is due there: see tabletop.Rests.
+type rests struct{ *Table }
+
+func (r rests) IsOver() bool { return r.Match.Over() }
+
+func (r rests) ShowPending() bool {
+	events, err := r.Match.Continue()
+	if err != nil {
+		r.Refuse(err)
+	}
+	if len(events) > 0 {
+		r.Show(events)
+	}
+	return len(events) > 0
+}
+
+func (r rests) TellEnd() {
+	if r.Match.Settled() {
+		r.OpenAll()
+	}
+	r.Request(request.End)
+}
+
+func (r rests) CurtainIsDown() bool {
+	turn := r.Position().Turn()
+	return !r.Match.Over() && r.Match.Person(turn) && !r.Line.Seating().Open[turn]
+}
+
+func (r rests) ChangeFront() {
+	r.LetGo()
+	r.Line.Seat(SeatingFrom(r.Match, r.Position().Turn(), false))
+	r.Line.Show(scene.ViewOf(r.Position()))
+	r.Line.TakeStarted()
+	r.Stale = true
+}
+
+// CatchUp counts all moves as shown.
+func (t *Table) CatchUp() { t.Seen = tabletop.Progress{Moves: t.Match.Length()} }
+
+// RaiseCurtain shows the person in front their cards.
+func (t *Table) RaiseCurtain() {
+	t.Mode = tabletop.Playing
+	t.Line.Seat(SeatingFrom(t.Match, t.Position().Turn(), true))
+	t.Stale = true
+}
+
+// OpenAll turns up all hands: the game has ended, and nobody takes that back.
+func (t *Table) OpenAll() {
+	all := *t.Line.Seating()
+	all.Veiled = false
+	for seat := range all.Seats {
+		all.Open[seat] = true
+	}
+	t.Line.Seat(all)
+}
+
+// Request asks the program around the table for something.
+func (t *Table) Request(kind request.Kind) {
+	t.Requests = append(t.Requests, request.Request{Kind: kind})
+}
+
+// Play makes a move and shows it.
+func (t *Table) Play(m thegame.Move) {
+	events, err := t.Match.Play(m)
+	if err != nil {
+		t.Refuse(err)
+		return
+	}
+	t.LetGo()
+	t.Show(events)
+}
+
+// Show lets what happened be seen.
+func (t *Table) Show(events []thegame.Event) {
+	t.Line.Play(events)
+	t.Stale = true
+}
+
+// Deal lets the first hands be dealt from the draw pile before the eyes of the players; then comes what computer players who
+// begin have done.
+func (t *Table) Deal() {
+	start := t.Match.Start()
+	view := scene.ViewOf(&start)
+	var deal []thegame.Event
+	for s := start.Seats() - 1; s >= 0; s-- {
+		hand := view.Hands[s]
+		view.Hands[s] = nil
+		for i := len(hand) - 1; i >= 0; i-- {
+			view.Deck = append(view.Deck, hand[i])
+		}
+		deal = append([]thegame.Event{thegame.HandFilled{Seat: thegame.Seat(s), Cards: hand}}, deal...)
+	}
+	t.Line.Show(view)
+	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
+	t.Seen = tabletop.Dealing(len(deal))
+	t.Line.Play(deal)
+	for _, step := range t.Match.History() {
+		t.Line.Play(step.Events)
+	}
+}
+
+// Refuse says why a move is not allowed, if the rules said so.
+func (t *Table) Refuse(err error) {
+	var why *thegame.Refusal
+	if !errors.As(err, &why) {
+		return
+	}
+	t.refused = t.Say.Refusal(why)
+	if why.Move.Action == thegame.LayCard {
+		t.shake.Begin([]thegame.Pile{why.Move.Pile})
+	}
+	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	t.Stale = true
+}
+
+// LetGo forgets what was held and said.
+func (t *Table) LetGo() {
+	t.Hand.Release()
+	t.refused, t.typed = "", 0
+	t.Stale = true
+}
+
+// PutBack lets go of what is held as if nothing had happened.
+func (t *Table) PutBack() {
+	if t.Hand.Grip == tabletop.Dragged {
+		t.Line.Drop(t.Hand.Card, t.Hand.Pose(cards{t}))
+		t.Hand.Release()
+		t.Line.Return()
+	}
+	t.LetGo()
+}
+
+// Cover lets go of what is held as something comes over the table.
+func (t *Table) Cover() {
+	told := t.refused
+	t.PutBack()
+	t.refused, t.Covered, t.Over = told, true, thegame.NoCard
+	t.Line.LowerAll()
+}
+
+// Undo takes the last move back, as far as that is allowed (G 18), and lets everything glide to where it was.
+func (t *Table) Undo() {
+	t.FinishMotion()
+	if !t.Match.CanUndo() {
+		if t.Match.Settled() {
+			t.Request(request.Review)
+		}
+		return
+	}
+	t.Match.Undo()
+	if t.Mode == tabletop.Over {
+		t.Mode = tabletop.Playing
+	}
+	t.Restore()
+}
+
+// Restore shows the match as it is, after it has changed by itself.
+func (t *Table) Restore() {
+	t.CatchUp()
+	t.LetGo()
+	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.Line.Glide(scene.ViewOf(t.Position()))
+	t.settleCast()
+}
+
+// Redo plays what was taken back once more.
+func (t *Table) Redo() {
+	t.FinishMotion()
+	if events, ok := t.Match.Redo(); ok {
+		t.LetGo()
+		t.Show(events)
+	}
+}
+
+// EndTurn ends the turn, or says why it cannot end yet.
+func (t *Table) EndTurn() {
+	if t.Mine() {
+		t.Play(thegame.End())
+	}
+}
+
+// Signal sets a signal of whoever sits in front about a pile, or takes it back where it stands.
+func (t *Table) Signal(s thegame.Signal, about thegame.Pile) {
+	if !t.Open() || t.Match.Over() {
+		return
+	}
+	if t.Position().Signal(t.Front(), about) == s {
+		s = thegame.NoSignal
+	}
+	held := t.Hand
+	t.Play(thegame.Say(t.Front(), s, about))
+	t.Hand = held // who speaks goes on holding the card
+}
+
+// StartReplay shows once more what the others have done since the last turn of whoever sits in front.
+func (t *Table) StartReplay() {
+	steps, first := t.Match.LastTurns(playSeat(t.Front()))
+	if len(steps) == 0 || t.Line.Busy() {
+		return
+	}
+	t.LetGo()
+	t.SetReplay(true, t.Line)
+	t.Line.Watch(tabletop.Everyone())
+	t.Line.Show(scene.ViewOf(t.Match.Before(first)))
+	for _, step := range steps {
+		t.Line.Play(step.Events)
+	}
+}
+
+// EndReplay returns to the table as it is.
+func (t *Table) EndReplay() {
+	t.Line.Flush()
+	t.Line.TakeStarted()
+	t.effects.End()
+	t.SetReplay(false, t.Line)
+	t.Line.Watch(SeatingOf(t.Match).Watched)
+	t.Line.Glide(scene.ViewOf(t.Position()))
+	t.Stale = true
+}
+
+// Interrupt brings what moves to its end, so that the table can be left.
+func (t *Table) Interrupt() {
+	if t.Mode == tabletop.Replaying {
+		t.EndReplay()
+	}
+	t.FinishMotion()
+}
+
+// Skip ends the step that runs and everything seen beside it.
+func (t *Table) Skip() {
+	t.Line.Skip()
+	t.effects.End()
+	t.Stale = true
+}
+
+// FinishMotion ends everything that moves.
+func (t *Table) FinishMotion() {
+	t.Line.Flush()
+	t.Line.TakeStarted()
+	t.effects.End()
+	t.settleCast()
+	t.Stale = true
+}
+
+// Hurry shows what the others do faster until their turns have ended, or no longer.
+func (t *Table) Hurry() {
+	t.Line.SetHurried(!t.Line.Hurried())
+	t.Stale = true
+}

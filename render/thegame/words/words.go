@@ -1,0 +1,133 @@
+// Package words turns what the rules of THE GAME say into sentences of the catalogue: refusals, the log, what can be done. It
+// draws nothing.
+package words
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/thegame"
+	"dreist/game/thegame/record"
+)
+
+// Sentences says what happened in the language of its texts.
+type Sentences struct {
+	*assets.Texts
+	Seats []string // what the players are called, clockwise
+}
+
+// refusalKeys are the sentences of the reasons a player can meet.
+var refusalKeys = map[thegame.Reason]string{
+	thegame.TooLow:      thegamemsg.RefusedLow,
+	thegame.TooHigh:     thegamemsg.RefusedHigh,
+	thegame.MinimumOwed: thegamemsg.RefusedOwed,
+}
+
+// Refusal says why a move is not allowed, empty for a reason that nobody meets at a table.
+func (s Sentences) Refusal(r *thegame.Refusal) string {
+	key, ok := refusalKeys[r.Reason]
+	if !ok {
+		return ""
+	}
+	values := assets.Values{"Card": r.Move.Card, "Shown": r.Shown, "Laid": r.Laid}
+	if r.Trick != thegame.NoCard {
+		values["Trick"] = r.Trick
+	}
+	if r.Reason == thegame.MinimumOwed {
+		return s.Count(key, r.Owed-r.Laid, values)
+	}
+	return s.Say(key, values)
+}
+
+// Turn says what the seat to move may do.
+func (s Sentences) Turn(laid, minimum int, lastCards bool) string {
+	switch {
+	case laid >= minimum:
+		return s.Say(thegamemsg.TurnEnough)
+	case lastCards && laid == 0:
+		return s.Say(thegamemsg.TurnLast)
+	case laid > 0:
+		return s.Count(thegamemsg.TurnMore, minimum-laid, assets.Values{"Laid": laid, "Minimum": minimum})
+	}
+	return s.Count(thegamemsg.TurnBegin, minimum, nil)
+}
+
+// Said says what a seat wishes with a signal about a pile.
+func (s Sentences) Said(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
+	return s.Say(thegamemsg.LoggedSaid, assets.Values{"Name": s.Seats[seat], "Pile": PileName(about), "Wish": s.Signal(signal)})
+}
+
+// Signal says what a signal wishes.
+func (s Sentences) Signal(signal thegame.Signal) string {
+	return s.Say([...]string{thegamemsg.SignalBack, thegamemsg.SignalOff, thegamemsg.SignalSmall, thegamemsg.SignalHere}[signal])
+}
+
+// PileName returns the name of a pile as people say it: its letter as a capital.
+func PileName(on thegame.Pile) string { return string(rune('A' + on)) }
+
+// Rating returns the key of the rating of an end with so many rest cards (G 12).
+func Rating(rest int) string {
+	switch {
+	case rest == 0:
+		return thegamemsg.RatingBeaten
+	case rest < 10:
+		return thegamemsg.RatingExcellent
+	case rest < 20:
+		return thegamemsg.RatingSolid
+	case rest < 40:
+		return thegamemsg.RatingTried
+	}
+	return thegamemsg.RatingStronger
+}
+
+// Turn of a match as the log tells it: a heading and a line for each thing done.
+type Turn struct {
+	Heading string
+	Lines   []string
+}
+
+// Log tells the turns of a match, the first one first.
+func (s Sentences) Log(history []record.Step) (turns []Turn) {
+	number := 0
+	for _, step := range history {
+		lines := s.lines(step)
+		if step.Turn != number {
+			number = step.Turn
+			turns = append(turns, Turn{})
+		}
+		t := &turns[len(turns)-1]
+		if step.Move.Action != thegame.SayWish {
+			t.Heading = s.Say(thegamemsg.LoggedTurn, assets.Values{"Number": number, "Name": s.Seats[step.Seat]})
+		}
+		t.Lines = append(t.Lines, lines...)
+	}
+	for i := range turns {
+		if turns[i].Heading == "" {
+			turns[i].Heading = s.Say(thegamemsg.LoggedWishes)
+		}
+	}
+	return turns
+}
+
+func (s Sentences) lines(step record.Step) (lines []string) {
+	for _, e := range step.Events {
+		switch e := e.(type) {
+		case thegame.CardLaid:
+			key := thegamemsg.LoggedLaid
+			if e.Trick {
+				key = thegamemsg.LoggedTrick
+			}
+			lines = append(lines, s.Say(key, assets.Values{"Card": e.Card, "Pile": PileName(e.Pile), "Step": e.Step, "On": e.On}))
+		case thegame.WishSaid:
+			lines = append(lines, s.Said(e.Seat, e.Signal, e.Pile))
+		case thegame.HandFilled:
+			lines = append(lines, s.Count(thegamemsg.LoggedDrawn, len(e.Cards), nil))
+		case thegame.SeatPassed:
+			lines = append(lines, s.Say(thegamemsg.LoggedPassed, assets.Values{"Name": s.Seats[e.Seat]}))
+		case thegame.GameWon:
+			lines = append(lines, s.Say(thegamemsg.RatingBeaten))
+		case thegame.GameLost:
+			lines = append(lines, s.Count(thegamemsg.LoggedLost, e.Rest, assets.Values{"Name": s.Seats[e.Seat]}))
+		}
+	}
+	return lines
+}
