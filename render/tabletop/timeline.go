@@ -14,17 +14,18 @@ import (
 // those that the mouse is over, that are selected or asked about further. A card C is its number in the picture.
 type Timeline[C ~uint8, E, V, P any] struct {
 	*stage.Timeline[E, V, P]
+	none            C // the card that is none
 	lifted, offered Lifts
 }
 
-// NewTimeline returns a timeline at rest with a view of a game of so many cards.
-func NewTimeline[C ~uint8, E, V, P any](g stage.Game[E, V, P], v V, s stage.Speed, cards int) Timeline[C, E, V, P] {
-	return Timeline[C, E, V, P]{stage.NewTimeline(g, v, s), NewLifts(cards), NewLifts(cards)}
+// NewTimeline returns a timeline at rest with a view of a game of so many cards; none is the card that is none.
+func NewTimeline[C ~uint8, E, V, P any](g stage.Game[E, V, P], v V, s stage.Speed, cards int, none C) Timeline[C, E, V, P] {
+	return Timeline[C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards)}
 }
 
-// CardAt returns the topmost card at a point, of cards given from the lowest up; false if there is none. A card that has risen
+// CardAt returns the topmost card at a point, of cards given from the lowest up; none and false if there is none. A card that has risen
 // is still there where it was.
-func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (card C, ok bool) {
+func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
 	for _, c := range slices.Backward(cards) {
 		r := t.At(int(c)).Rect()
 		risen := r.H * offerFar * t.Offered(c)
@@ -32,7 +33,7 @@ func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (card C, ok bool
 			return c, true
 		}
 	}
-	return card, false
+	return t.none, false
 }
 
 // Drop lets a card begin its next travel where the hand let it go.

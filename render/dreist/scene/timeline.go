@@ -31,7 +31,7 @@ func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
 	at.seat(at.seating)
-	return &Timeline{Timeline: tabletop.NewTimeline[dreist.Card](at, v, speed, dreist.Deck), at: at}
+	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, dreist.Deck, dreist.NoCard), at: at}
 }
 
 // Seating returns the seating, to be read only.

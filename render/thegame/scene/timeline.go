@@ -48,7 +48,7 @@ type Timeline struct {
 // NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told, with hands of so many cards.
 func NewTimeline(v View, s Seating, hand int, f stage.Frame, speed stage.Speed) *Timeline {
 	at := &table{frame: f, seating: s, hand: hand}
-	return &Timeline{Timeline: tabletop.NewTimeline[thegame.Card](at, v, speed, Cards), at: at}
+	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, thegame.NoCard), at: at}
 }
 
 // Seating returns who sits where, to be read only.
