@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"image"
 	"image/color"
 
 	"dreist/render/geom"
@@ -42,7 +43,18 @@ func (c *Canvas) Look(scale float64) *Look {
 func (c *Canvas) Key(scale float64, r geom.Rect, style Style, state State) (face geom.Rect, ink color.RGBA) {
 	picture, on, ink := c.Look(scale).Key(c.pixels(r), style, state)
 	c.Grow(picture, r)
-	return geom.Rect{X: float64(on.Min.X) - c.Shift.X, Y: float64(on.Min.Y) - c.Shift.Y, W: float64(on.Dx()), H: float64(on.Dy())}, ink
+	return c.unshifted(on), ink
+}
+
+// KeyFace returns the rectangle of the label of a button at rest, at a scale.
+func (c *Canvas) KeyFace(scale float64, r geom.Rect, style Style) geom.Rect {
+	_, on, _ := c.Look(scale).Key(c.pixels(r), style, Idle)
+	return c.unshifted(on)
+}
+
+// unshifted returns whole pixels of the screen as a rectangle to draw with.
+func (c *Canvas) unshifted(on image.Rectangle) geom.Rect {
+	return geom.Rect{X: float64(on.Min.X) - c.Shift.X, Y: float64(on.Min.Y) - c.Shift.Y, W: float64(on.Dx()), H: float64(on.Dy())}
 }
 
 // Ornament draws a box's ornament at a scale, centred on a point.

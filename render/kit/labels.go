@@ -22,6 +22,8 @@ type Lettering struct {
 type Label struct {
 	Image *ebiten.Image
 	W, H  float64 // size of the text in device pixels
+	Lines int
+	Base  float64 // from the upper edge to the baseline of the first line, in device pixels
 	used  int
 }
 
@@ -196,7 +198,7 @@ func (l *Labels) set(key labelKey, width float64) *Label {
 		x, y := key.how.offset(p.Width-p.Face.Advance(line)), float64(i)*pitch(p.Face)
 		p.Face.draw(img, line, float64(Round(x)), float64(Round(y)), key.style.Color)
 	}
-	return &Label{Image: img, W: p.Width, H: h}
+	return &Label{Image: img, W: p.Width, H: h, Lines: len(p.Lines), Base: math.Round(p.Face.Metrics().HAscent)}
 }
 
 // Largest picture of a text, in device pixels.

@@ -55,17 +55,6 @@ func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 	}
 }
 
-// TestNoAnswerCoversWhatIsAsked has answers in both orders, as a draw that costs a gift has its own.
-func TestNoAnswerCoversWhatIsAsked(t *testing.T) {
-	plate := geom.Rect{X: 100, Y: 500, W: 400, H: 40}
-	left, right := tabletop.Button{Rect: geom.Rect{X: 300, W: 90}}, tabletop.Button{Rect: geom.Rect{X: 400, W: 90}}
-	for _, buttons := range [][]tabletop.Button{{left, right}, {right, left}} {
-		if got, want := beside(buttons, plate, 1), (geom.Rect{X: 114, Y: 500, W: 176, H: 40}); got != want {
-			t.Errorf("the words stand in %v, want %v", got, want)
-		}
-	}
-}
-
 // wantKept lets a card of the hand go in the air: while it goes home, all that is told beside the cards stays.
 func wantKept(t *testing.T, at *Table) {
 	t.Helper()

@@ -50,32 +50,12 @@ func (d drawing) question() {
 	}
 	d.Together(at.plate.Inset(-3*d.g.Gap), there, func() {
 		d.Picture(kit.BoxPlate, at.plate, 1)
-		d.words(at.text, d.Text(assets.Strong, 18, d.UI().Text), at.question, at.buttons)
+		d.look().Sentence(d.Canvas.Canvas, at.text, d.Text(assets.Strong, 18, d.UI().Text), at.question, at.buttons)
 		d.keys(at.buttons)
 	})
 	if open {
 		d.badge()
 	}
-}
-
-// words writes what stands on a plate beside its buttons: in one line, or in two where one would be too small to read.
-func (d drawing) words(text string, style kit.Lettering, plate geom.Rect, buttons []tabletop.Button) {
-	unit := d.g.PanelUnit()
-	in := beside(buttons, plate, unit)
-	line := d.Labels.Fit(text, style, in.W)
-	if line.Size < 14*d.g.TextUnit() {
-		line = d.Labels.Within(text, style, in, 14*unit)
-	}
-	d.Write(text, line, in, kit.Center, 1)
-}
-
-// beside returns the room for words on a plate beside its buttons.
-func beside(buttons []tabletop.Button, plate geom.Rect, unit float64) geom.Rect {
-	in := geom.Rect{X: plate.X + 14*unit, Y: plate.Y, W: plate.W - 28*unit, H: plate.H}
-	for _, b := range buttons {
-		in.W = min(in.W, b.Rect.X-10*unit-in.X)
-	}
-	return in
 }
 
 // badge says on the upper right corner of the own pile that a card of it is offered.

@@ -97,7 +97,7 @@ func (d drawing) prompt() {
 	if len(at.buttons) > 0 {
 		d.Together(in.Inset(-d.g.Gap), seen, func() {
 			d.Picture(plate, in, 1)
-			d.words(at.line, style, in, at.buttons)
+			d.look().Sentence(d.Canvas.Canvas, at.line, style, in, at.buttons)
 			d.keys(at.buttons)
 		})
 		return

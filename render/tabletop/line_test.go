@@ -1,0 +1,72 @@
+package tabletop
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// TestNoAnswerCoversWhatIsAsked has answers in both orders, as a draw that costs a gift has its own.
+func TestNoAnswerCoversWhatIsAsked(t *testing.T) {
+	plate := geom.Rect{X: 100, Y: 500, W: 400, H: 40}
+	left, right := Button{Rect: geom.Rect{X: 300, W: 90}}, Button{Rect: geom.Rect{X: 400, W: 90}}
+	for _, buttons := range [][]Button{{left, right}, {right, left}} {
+		if got, want := leftOf(buttons, plate, 1), (geom.Rect{X: 112, Y: 500, W: 176, H: 40}); got != want {
+			t.Errorf("the words stand in %v, want %v", got, want)
+		}
+	}
+}
+
+// placed notes where pictures are drawn.
+type placed map[*ebiten.Image]float64
+
+func (p placed) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
+	p[img] = op.GeoM.Element(1, 2)
+}
+
+// TestASentenceStandsOnTheLineOfItsAnswers draws a question beside its answers in windows and letters of several sizes: one line shares the baseline of the
+// labels, also while an answer is pressed.
+func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const asked = "Two cards for Egon?"
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1}, {W: 1280, H: 800, Scale: 1, Text: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1, Text: 1}, {W: 2560, H: 1600, Scale: 2, Text: 1}} {
+		e := kit.NewCanvas(fonts, new(kit.Layers))
+		at := placed{}
+		e.On(at)
+		g := NewEdges(f, 5)
+		g.LayLine(f.W * 0.6)
+		yes, no := g.Answers()
+		look := ButtonLook{Frame: f, Low: 57 * f.Scale, Say: spoken{}}
+		buttons := []Button{{Id: 1, Rect: yes, Label: "Give", Lead: true, Works: true}, {Id: 2, Rect: no, Label: "Keep", Works: true}}
+		style := kit.Sized(f.TextUnit(), assets.Strong, 18, kit.White())
+		in := leftOf(buttons, g.Plate, f.PanelUnit())
+		look.Draw(e, buttons, NoButton, NoButton)
+		rest := at[look.label(e, buttons, 0).Image]
+		look.Draw(e, buttons, NoButton, 1)
+		if at[look.label(e, buttons, 0).Image] == rest {
+			t.Errorf("%v: a pressed answer does not sink", f)
+		}
+		look.Sentence(e, asked, style, g.Plate, buttons)
+		sentence := e.Labels.Get(asked, e.Labels.Fit(asked, style, in.W), kit.Center, in.W)
+		label := look.label(e, buttons, 1)
+		if got, want := at[sentence.Image]+sentence.Base, at[label.Image]+label.Base; got != want || rest+label.Base != want {
+			t.Errorf("%v: the sentence stands at %v, the answers at %v", f, got, want)
+		}
+	}
+}
+
+// label returns the label of one of some buttons, as it is drawn at rest.
+func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
+	_, _, ink := e.Look(f.PanelUnit()).Key(buttons[i].Rect.Pixels(), buttons[i].style(), buttons[i].state(NoButton, NoButton))
+	w := f.words(e.Labels, buttons, i, e.KeyFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style()))
+	w.Style.Color = ink
+	return e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W)
+}
