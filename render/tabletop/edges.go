@@ -201,6 +201,17 @@ func (e *Edges) PlateTop() float64 {
 	return y + high - max((plateHigh+plateGrows*(e.Letters()-1))*e.PanelUnit(), high)
 }
 
+// ToldAt returns where a prompt stands, or a refusal with a link to what explains it: above what is asked.
+func (e *Edges) ToldAt(asked, explained bool) geom.Rect {
+	switch {
+	case asked:
+		return e.Above(explained)
+	case explained:
+		return e.Plate
+	}
+	return e.Refusal
+}
+
 // Above returns the place of a text above a question, or of a refusal with a link. The answers keep their places.
 func (e *Edges) Above(explained bool) geom.Rect {
 	high := max(e.Refusal.H, 23*e.TextUnit())

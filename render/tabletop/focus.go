@@ -3,6 +3,7 @@ package tabletop
 import (
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 // Focus is what the person at a table points at, and what they play with.
@@ -44,4 +45,14 @@ func (f *Focus[C]) Rise() bool {
 // Walk moves the ring to the next of some buttons, or to the one before, see Next.
 func (f *Focus[C]) Walk(buttons []Button, forth bool, first ButtonID) {
 	f.Ring = Next(buttons, f.Ring, forth, first)
+}
+
+// DrawButtons draws buttons with a ring around the one that the keys have chosen, below them.
+func (f *Focus[C]) DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button) {
+	for i := range buttons {
+		if b := &buttons[i]; f.Ring != NoButton && b.Id == f.Ring && (b.Works || b.Id >= GuideButton) {
+			e.Grow(e.Look(g.BoxUnit()).Ring, b.Rect)
+		}
+	}
+	look.Draw(e, buttons, f.Hover, f.Down)
 }

@@ -63,6 +63,28 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 	}
 }
 
+// TestTheLineKeepsItsWordsAsItGoes asks and tells something, and then nothing: the words and their buttons are still there to fade, and other words come in
+// from a part, not from nothing.
+func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
+	var l Line
+	l.Ask("Draw?", geom.Rect{W: 300})
+	l.Asked.Buttons = append(l.Asked.Buttons, Button{Id: 1})
+	l.Tell(Told{Text: "Your turn"})
+	l.Asking.Pass(1)
+	l.Telling.Pass(1)
+	if l.Tell(Told{Text: "Your turn"}); l.Telling.Moves() {
+		t.Error("the same words come anew")
+	}
+	if l.Tell(Told{Text: "No", Warning: true}); l.Telling.Now != promptAnew || l.Telling.To != 1 {
+		t.Errorf("other words are there to %v, want %v", l.Telling.Now, promptAnew)
+	}
+	l.Ask("", geom.Rect{})
+	l.Tell(Told{})
+	if l.Asking.To != 0 || l.Telling.To != 0 || l.Asked.Text != "Draw?" || len(l.Asked.Buttons) != 1 || l.Asked.Plate.W != 300 || l.Told.Text != "No" {
+		t.Errorf("what goes is %+v", l)
+	}
+}
+
 // label returns the label of one of some buttons, as it is drawn at rest.
 func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
 	_, _, ink := e.Look(f.PanelUnit()).Key(buttons[i].Rect.Pixels(), buttons[i].style(), buttons[i].state(NoButton, NoButton))

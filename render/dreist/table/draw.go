@@ -78,8 +78,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 	d.caption()
 	d.guide()
-	d.question() // no shadow of what a guide says falls on it
-	d.prompt()
+	d.line() // no shadow of what a guide says falls on it
 	d.risen()
 	var buttons [tabletop.MostButtons]tabletop.Button
 	d.buttons(t.Buttons(buttons[:0]))
@@ -110,8 +109,7 @@ func (d drawing) look() tabletop.ButtonLook {
 
 // keys draws buttons, with a ring around the one that the keys have chosen.
 func (d drawing) keys(buttons []tabletop.Button) {
-	d.ring(buttons)
-	d.look().Draw(d.Canvas.Canvas, buttons, d.Hover, d.Down)
+	d.DrawButtons(d.Canvas.Canvas, &d.g.Edges, d.look(), buttons)
 }
 
 // staying returns those of some buttons that neither come and go by themselves nor with a plate or the box of a guide.

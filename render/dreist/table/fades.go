@@ -14,30 +14,14 @@ import (
 // fades let what is told beside the cards come and go within some ticks instead of at once: whose turn it is, the tray of Egon, what is asked, the prompt and some
 // buttons. They are of the picture alone: everything can be pressed from the first tick, and nothing any more that is going.
 type fades struct {
-	hand, egon, tray, question, prompt, box, band tabletop.Fade
+	hand, egon, tray, box, band tabletop.Fade
 
+	line   tabletop.Line
+	offers bool         // what is asked offers the pile, which glows
 	boxed  tabletop.Box // the box of the guide, also as it goes
-	asked  asked        // what is asked or, as it goes, was
-	told   told         // what the prompt says or, as it goes, said
 	keys   []key        // the buttons that come and go
 	window geom.Point   // how large it was in the last tick
 	moving bool
-}
-
-// asked is a question as it is drawn.
-type asked struct {
-	text            string
-	plate, question geom.Rect // all of it, and without what else is told there
-	glows           bool      // the pile, from which a card may be drawn
-	buttons         []tabletop.Button
-}
-
-// told is a prompt as it is drawn.
-type told struct {
-	line    string
-	warning bool
-	row     geom.Rect
-	buttons []tabletop.Button // that it has on its plate
 }
 
 // key is a button that comes and goes.
@@ -50,7 +34,6 @@ const (
 	questionTicks = 8   // until a question is there
 	boxTicks      = 9   // until the box of a guide is
 	meantGlow     = 0.4 // around Egon, to whom a gift may be given
-	promptAnew    = 0.4 // of a prompt is there at once where it only says something else
 )
 
 // answers reports whether a button belongs to what is asked.
@@ -75,13 +58,13 @@ func (f *fades) tick(t *Table) bool {
 	if f.window != window || t.Line.Speed() == stage.Instant { // what still goes would be seen where it was in another window
 		part, comesIn, slides = 1, 1, 1
 	}
-	if f.question.To < f.question.Now {
+	if f.line.Asking.To < f.line.Asking.Now {
 		comesIn = part
 	}
 	f.window, f.moving = window, false
-	changed := f.pass(&f.question, comesIn)
+	changed := f.pass(&f.line.Asking, comesIn)
 	changed = f.pass(&f.box, slides) || changed
-	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.prompt, &f.band} {
+	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.Telling, &f.band} {
 		changed = f.pass(at, part) || changed
 	}
 	for i := range f.keys {
@@ -111,28 +94,20 @@ func (f *fades) aim(t *Table) {
 
 	var buffer [tabletop.MostButtons]tabletop.Button
 	buttons := t.Buttons(buffer[:0])
-	if f.question.Set(t.asks()); f.question.To > 0 {
-		f.asked.text = t.Asked()
-		f.asked.plate, f.asked.question = t.QuestionPlate(), t.Line.Geometry().Plate
-		f.asked.glows = tabletop.Leads(buttons, overlay.DrawButton)
-		f.asked.buttons = f.asked.buttons[:0]
+	if f.line.Ask(t.Asked(), t.QuestionPlate()); f.line.Asking.To > 0 {
+		f.offers = tabletop.Leads(buttons, overlay.DrawButton)
 	}
 	for i := range f.keys {
 		f.keys[i].To = 0
 	}
 	line, warning := t.PromptText()
-	if f.prompt.Set(line != ""); f.prompt.To > 0 {
-		if line != f.told.line {
-			f.prompt.Now = min(f.prompt.Now, promptAnew)
-		}
-		f.told = told{line, warning, t.toldAt(), f.told.buttons[:0]}
-	}
+	f.line.Tell(tabletop.Told{Text: line, Warning: warning, Row: t.toldAt(), Unsaved: t.Status.Unsaved})
 	for _, b := range buttons {
 		switch {
 		case b.Id == tabletop.WhyButton:
-			f.told.buttons = append(f.told.buttons, b)
+			f.line.Told.Buttons = append(f.line.Told.Buttons, b)
 		case answers(b):
-			f.asked.buttons = append(f.asked.buttons, b)
+			f.line.Asked.Buttons = append(f.line.Asked.Buttons, b)
 		case comes(b) && t.Arrival.Turn() == 1:
 			f.show(b)
 		}

@@ -21,7 +21,7 @@ import (
 
 // all returns the fades of a table.
 func (f *fades) all() []*tabletop.Fade {
-	all := []*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.question, &f.prompt, &f.box, &f.band}
+	all := []*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.Asking, &f.line.Telling, &f.box, &f.band}
 	for i := range f.keys {
 		all = append(all, &f.keys[i].Fade)
 	}
@@ -69,7 +69,7 @@ func wantKept(t *testing.T, at *Table) {
 	for ticks := 0; at.Line.Busy(); ticks++ {
 		before := at.fades
 		at.Tick()
-		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.question, before.prompt} {
+		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.line.Asking, before.line.Telling} {
 			if now := at.fades.all()[i].Now; now != f.Now {
 				t.Fatalf("tick %d of a card that goes home: fade %d goes from %v to %v", ticks, i, f.Now, now)
 			}
@@ -86,16 +86,16 @@ func wantKept(t *testing.T, at *Table) {
 func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	m, at := dealt(t)
 	at.Tick()
-	if f := &at.fades; f.hand.Now != 1 || f.prompt.Now != 1 || f.moving {
+	if f := &at.fades; f.hand.Now != 1 || f.line.Telling.Now != 1 || f.moving {
 		t.Fatalf("a table that is there already still comes: %+v", f)
 	}
-	said := at.fades.told.line
+	said := at.fades.line.Told.Text
 	at.Stale, at.Device = false, input.Keyboard // as after a gesture, whose picture has been asked for already
-	if at.Tick(); at.fades.told.line == said {
+	if at.Tick(); at.fades.line.Told.Text == said {
 		t.Error("the prompt does not follow the device")
 	}
 	at.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
-	if at.Tick(); at.fades.prompt.Now != 1 || at.fades.moving {
+	if at.Tick(); at.fades.line.Telling.Now != 1 || at.fades.moving {
 		t.Error("something still comes or goes in a window of another size")
 	}
 	rng := rand.New(rand.NewPCG(3, 3))
@@ -112,7 +112,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 			}
 			before := at.fades
 			at.Tick()
-			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.question} {
+			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.line.Asking} {
 				now := at.fades.all()[i].Now
 				if math.Abs(now-f.Now) > 1.001/stage.GlowTicks {
 					t.Fatalf("fade %d goes from %v to %v in a tick", i, f.Now, now)
@@ -121,8 +121,8 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 					gone++
 				}
 			}
-			if q := at.fades.question; q.Now == 1.0/questionTicks && q.To == 1 {
-				if asked++; len(at.fades.asked.buttons) == 0 || at.fades.asked.text == "" {
+			if q := at.fades.line.Asking; q.Now == 1.0/questionTicks && q.To == 1 {
+				if asked++; len(at.fades.line.Asked.Buttons) == 0 || at.fades.line.Asked.Text == "" {
 					t.Error("what is asked cannot be answered before it is all there")
 				}
 			}
@@ -133,8 +133,8 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 			}
 		}
 		wantKept(t, at)
-		if open := at.Question() != situation.NoQuestion; open != (at.fades.question.Now == 1) {
-			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.question.Now)
+		if open := at.Question() != situation.NoQuestion; open != (at.fades.line.Asking.Now == 1) {
+			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.line.Asking.Now)
 		}
 	}
 	if asked == 0 || gone == 0 {

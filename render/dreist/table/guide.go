@@ -105,15 +105,6 @@ func (d drawing) inBox(b tabletop.Button) bool {
 	return b.Id >= tabletop.GuideButton && d.g.Log.Contains(b.Rect.Center())
 }
 
-// ring draws a ring around the button that the keys have chosen, below the buttons.
-func (d drawing) ring(buttons []tabletop.Button) {
-	for i := range buttons {
-		if b := &buttons[i]; d.Ring != tabletop.NoButton && b.Id == d.Ring && (b.Works || b.Id >= tabletop.GuideButton) {
-			d.Grow(d.Look(d.g.BoxUnit()).Ring, b.Rect)
-		}
-	}
-}
-
 // AimOf returns what a click at a point means for the card in hand.
 func (t *Table) AimOf(at geom.Point) situation.Aim {
 	return hand.AimOf(&t.Situation, t.Overlay().Aside, t.Hand.Card, at)

@@ -38,22 +38,15 @@ func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
 	return l.Fit(c.Text, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W)
 }
 
-// question draws the plate of what is asked with its answers.
-func (d drawing) question() {
-	at, there := &d.fades.asked, d.fades.question.Now*d.Arrival.Turn()
-	if there == 0 {
-		return
+// line draws the line above the hand, and what a question offers at the own pile.
+func (d drawing) line() {
+	there := d.Arrival.Turn()
+	asked := d.fades.line.Asking.Now*there > 0 && d.Question() == situation.DrawQuestion
+	if asked && d.fades.offers {
+		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, d.fades.line.Asking.Now*there)
 	}
-	open := d.Question() == situation.DrawQuestion
-	if open && at.glows {
-		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, there)
-	}
-	d.Together(at.plate.Inset(-3*d.g.Gap), there, func() {
-		d.Picture(kit.BoxPlate, at.plate, 1)
-		d.look().Sentence(d.Canvas.Canvas, at.text, d.Text(assets.Strong, 18, d.UI().Text), at.question, at.buttons)
-		d.keys(at.buttons)
-	})
-	if open {
+	d.fades.line.Draw(d.Canvas.Canvas, &d.g.Edges, d.look(), &d.Focus, there)
+	if asked {
 		d.badge()
 	}
 }

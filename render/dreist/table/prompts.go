@@ -7,7 +7,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
 
@@ -69,55 +68,8 @@ func (t *Table) QuestionPlate() geom.Rect {
 	return t.Line.Geometry().Plate
 }
 
-// toldAt returns where the prompt stands, or a refusal with what explains it: above what is asked.
+// toldAt returns where the prompt stands, or a refusal with what explains it.
 func (t *Table) toldAt() geom.Rect {
-	g := t.Line.Geometry()
 	_, explained := t.Refused.Explanation()
-	switch {
-	case t.asks():
-		return g.Above(explained)
-	case explained:
-		return g.Plate
-	}
-	return g.Refusal
-}
-
-// prompt writes the prompt between layout and hand on a plate, a refusal on one that is plainer to see, with the button that leads to what explains it. What is asked
-// has that on its own plate.
-func (d drawing) prompt() {
-	at, seen := &d.fades.told, d.Arrival.Turn()*d.fades.prompt.Now
-	if seen == 0 {
-		return
-	}
-	ui := d.UI()
-	style, plate, in := d.Text(assets.Text, 16, ui.Text), kit.PromptPlate, at.row
-	if at.warning {
-		style.Color, style.Font, plate = ui.Warning, assets.Strong, kit.NoticePlate
-	}
-	if len(at.buttons) > 0 {
-		d.Together(in.Inset(-d.g.Gap), seen, func() {
-			d.Picture(plate, in, 1)
-			d.look().Sentence(d.Canvas.Canvas, at.line, style, in, at.buttons)
-			d.keys(at.buttons)
-		})
-		return
-	}
-	asked := d.fades.question.To > 0
-	switch {
-	case at.warning:
-	case asked: // what is asked stands out from it
-		style = d.Text(assets.Text, 14, ui.Muted)
-	default:
-		in.X, in.W = d.g.Prompt.X, d.g.Prompt.W
-		if d.Status.Unsaved {
-			side := d.g.Unsaved.W + d.g.Gap
-			in.X, in.W = in.X+side, in.W-2*side
-		}
-	}
-	style = d.Labels.Fit(at.line, style, in.W-in.H)
-	wide := min(d.Labels.Get(at.line, style, kit.Center, in.W).W+2*in.H, in.W)
-	if !asked || at.warning {
-		d.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, seen)
-	}
-	d.Write(at.line, style, in, kit.Center, seen)
+	return t.Line.Geometry().ToldAt(t.asks(), explained)
 }
