@@ -6,11 +6,11 @@
 // with all it knows.
 //
 // Rest cards and wins in base, alone and at tables of two to five of one kind (TestTable measures them: Easy and Fair in
-// 1000 games or more, Strong in 400 games for the first two and in 40 for the others, 400 games played on for a decision):
+// 1000 games or more, Strong in 400 games for the first two and in 40 to 60 for the others):
 //
 //	Easy    26.1 17.1 19.6 13.9 11.5    1  3  2  4  4 %
 //	Fair    18.0  8.4 10.4  6.5  5.6    3 13 10 17 19 %
-//	Strong  11.3  2.9  2.9  0.8  0.5   18 57 60 78 85 %
+//	Strong   9.3  2.9  1.4  0.8  0.4   24 57 68 78 87 %
 //
 // A View is all that a player is given. The package uses no clock, and only the randomness it is given: thinking is
 // limited by a number of games.
