@@ -38,7 +38,7 @@ func parseDocument(text string, check func(document.Object) error) (document.Obj
 // leaves it alone, but saving must neither fail for ever nor destroy it.
 func (s *Store) changeDocument(dir, name string, check func(document.Object) error, change func(doc document.Object) bool) error {
 	doc, err := s.readDocument(dir, name, check)
-	var keep files.Mark
+	var keep files.Suffix
 	var aside *SetAsideError
 	switch {
 	case errors.Is(err, ErrNewer):

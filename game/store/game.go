@@ -66,7 +66,7 @@ func (s *Store) SaveGame(slot Slot, text string) error {
 	if err := slot.check(); err != nil {
 		return err
 	}
-	var keep files.Mark
+	var keep files.Suffix
 	if s.isForeign(slot, text) {
 		keep = other
 	}

@@ -19,9 +19,9 @@ const maxSize = 1 << 20
 
 // The marks in the names of files that are set aside.
 const (
-	broken   files.Mark = "broken"   // unreadable content
-	other    files.Mark = "other"    // written by another running copy of the program
-	replaced files.Mark = "replaced" // replaced by an import or by an older version of the program
+	broken   files.Suffix = "broken"   // unreadable content
+	other    files.Suffix = "other"    // written by another running copy of the program
+	replaced files.Suffix = "replaced" // replaced by an import or by an older version of the program
 )
 
 // Dirs are the absolute paths of the folders of a Store. They may be equal.
@@ -70,7 +70,7 @@ func (s *Store) Dirs() Dirs { return s.dirs }
 
 // put replaces the text of a file. With a mark the old file is set aside first, and its new name is returned. On an
 // error the file is unchanged.
-func (s *Store) put(dir, name, text string, keep files.Mark) (aside string, err error) {
+func (s *Store) put(dir, name, text string, keep files.Suffix) (aside string, err error) {
 	if err := files.Fits(text, maxSize); err != nil {
 		return "", fmt.Errorf("store: saving %s: save less, and UTF-8: %w", filepath.Join(dir, name), err)
 	}

@@ -8,9 +8,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Mark returns a white double outline, to be tinted, around a card w pixels wide, with a round knob for a number at its upper right
+// DoubleOutline returns a white double outline, to be tinted, around a card w pixels wide, with a round knob for a number at its upper right
 // corner. The picture is larger than the card by margin pixels on every side.
-func Mark(w int) (img *image.RGBA, margin int) {
+func DoubleOutline(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
 	page, outline := aroundCard(w, margin)
 	size, white := float64(w), RGB(0xFFFFFF)
@@ -20,7 +20,7 @@ func Mark(w int) (img *image.RGBA, margin int) {
 	inner := paint.RoundRect(inset, inset, size-weight*3.8, float64(CardHeight(w))-weight*3.8, size*CardRadius/CardWide-weight*0.9)
 	page.Stroke(inner.Dashed(size*0.055, size*0.065, 0.05), math.Max(1, weight*0.55), paint.Solid(paint.Fade(white, 0.85)))
 	x, y := knobAt(w, margin)
-	page.Fill(paint.Circle(x, y, MarkKnob(w)/2), paint.Solid(white))
+	page.Fill(paint.Circle(x, y, OutlineKnob(w)/2), paint.Solid(white))
 	return page.Image(), margin
 }
 
@@ -37,10 +37,10 @@ func Ring(w int) (img *image.RGBA, margin int) {
 	return page.Image(), margin
 }
 
-// MarkKnob returns the diameter in pixels of the knob of a Mark around a card w pixels wide.
-func MarkKnob(w int) float64 { return 2 * math.Max(4, float64(w)*0.125) }
+// OutlineKnob returns the diameter in pixels of the knob of a DoubleOutline around a card w pixels wide.
+func OutlineKnob(w int) float64 { return 2 * math.Max(4, float64(w)*0.125) }
 
-// knobAt returns the centre of the knob in the picture of a Mark.
+// knobAt returns the centre of the knob in the picture of a DoubleOutline.
 func knobAt(w, margin int) (x, y float64) {
 	in := float64(w) * 0.035
 	return float64(margin+w) - in, float64(margin) + in

@@ -9,7 +9,7 @@ import (
 
 func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
 	for _, w := range widths() {
-		mark, margin := Mark(w)
+		mark, margin := DoubleOutline(w)
 		h := CardHeight(w)
 		arttest.Check(t, "mark", mark, w+2*margin, h+2*margin)
 		// All three, cut to the card.
@@ -29,7 +29,7 @@ func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
 		if a := mark.RGBAAt(margin+w/2, margin+h/2).A; a > 60 {
 			t.Errorf("at %d, the middle of the mark has opacity %d, want the card to show through", w, a)
 		}
-		if reach := x + MarkKnob(w)/2; reach > float64(w+2*margin) {
+		if reach := x + OutlineKnob(w)/2; reach > float64(w+2*margin) {
 			t.Errorf("at %d, the knob reaches to %.1f, beyond the picture, which is %d wide", w, reach, w+2*margin)
 		}
 	}

@@ -79,7 +79,7 @@ func TestClothIsSeamless(t *testing.T) {
 
 func TestTintablePicturesAreWhite(t *testing.T) {
 	glow, _ := Glow(77)
-	mark, _ := Mark(77)
+	mark, _ := DoubleOutline(77)
 	for name, img := range map[string]*image.RGBA{"glow": glow, "mark": mark, "slot": Slot(77), "spark": Spark(40)} {
 		for i := 0; i < len(img.Pix); i += 4 {
 			p := img.Pix[i : i+4]
@@ -97,7 +97,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		Icon(Trophy, w, Ink())
 		Glow(w)
 		Slot(w)
-		Mark(w)
+		DoubleOutline(w)
 		Cross(w)
 		Tick(w)
 		Film(Night, w, 3*w)

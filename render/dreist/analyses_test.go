@@ -190,7 +190,7 @@ func TestAnalysisGoesOnAfterARestart(t *testing.T) {
 		again := visit(t, folder, 24)
 		again.showHistory()
 		again.act(again.theList(t).Rows[0].Action)
-		again.table.Push(review.AnalysisButton)
+		again.table.Press(review.AnalysisButton)
 		again.settle()
 		again.analysed()
 		a := again.looked(m, 0)
@@ -233,7 +233,7 @@ func TestAnalysesAreBroughtInWithTheirGames(t *testing.T) {
 	for row, known := range []bool{true, false} { // the game that was brought in comes first
 		g.showHistory()
 		g.act(g.theList(t).Rows[row].Action)
-		g.table.Push(review.AnalysisButton)
+		g.table.Press(review.AnalysisButton)
 		g.settle()
 		if judging := g.offers("analysis.halt"); judging == known {
 			t.Errorf("row %d: is it judged anew: %v\n%s", row, judging, g.reads())
@@ -280,7 +280,7 @@ func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g.analyses.Games = 8
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
-	g.table.Push(review.AnalysisButton)
+	g.table.Press(review.AnalysisButton)
 	g.settle()
 	g.press("analysis.halt") // it is still the same that runs
 	g.press("analysis.goon")
@@ -302,7 +302,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	g.reread()
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
-	g.table.Push(review.AnalysisButton)
+	g.table.Press(review.AnalysisButton)
 	g.settle()
 	g.analysed()
 	g.aim("analysis.seat.1")

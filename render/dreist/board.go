@@ -55,7 +55,7 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 	b := &board{game: a, mode: c, language: a.Language, table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.table
 	b.controls.Table = t
-	b.adviser = &hints.Adviser{Coach: &hints.Coach{Thinking: a.thinking}, Planner: new(hints.Planner), Now: t.Now()}
+	b.adviser = &hints.Adviser{Hinter: &hints.Hinter{Thinking: a.thinking}, Planner: new(hints.Planner), Now: t.Now()}
 	t.Status.Muted = a.Settings().Muted
 	t.Status.Caption.Text = a.caption(c)
 	s := a.Sit(b)
@@ -68,7 +68,7 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 	s.Title, s.Read, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.read, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
 	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
-	s.Guided = func() bool { return t.Guide != nil && !b.adviser.Coach.Leads() && !b.adviser.Plans() }
+	s.Guided = func() bool { return t.Guide != nil && !b.adviser.Hinter.Leads() && !b.adviser.Plans() }
 	s.Picture = func(w io.Writer) error { return png.Encode(w, b.snapshot()) }
 	return b
 }
@@ -132,7 +132,7 @@ func (b *board) Enter() {
 		b.table.Mode = tabletop.Playing // who has not taken the screen yet is asked again
 	}
 	b.table.Covered = false
-	b.table.Status.Told = false
+	b.table.Status.EndShown = false
 	b.table.Opponents.Egon.Covered, b.table.Opponents.Egon.Elsewhere = geom.Rect{}, false
 }
 
@@ -271,7 +271,7 @@ func (b *board) Targets(dst []target.Target) []target.Target {
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // of a game that is over, which can be looked back on from its log, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: button.Rect, Label: label, Tip: tips.Button(b.game.say, &button), Enabled: button.Works, Primary: button.Lead, Focused: button.Id == b.table.Ring})
+		dst = append(dst, target.Target{ID: id, Rect: button.Rect, Label: label, Tip: tips.Button(b.game.say, &button), Enabled: button.Enabled, Primary: button.Primary, Focused: button.Id == b.table.Ring})
 	}
 	return dst
 }

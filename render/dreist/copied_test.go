@@ -131,7 +131,7 @@ func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 		if r.Copied {
 			t.Errorf("%v: the key copies the code", k)
 		}
-		l.table.Push(puzzles.CopyButton)
+		l.table.Press(puzzles.CopyButton)
 		l.tick()
 		if code, _ := l.Pocket.Read().Take(); code != r.Attempt.Puzzle().Share() {
 			t.Errorf("%v: the button copies %q", k, code)

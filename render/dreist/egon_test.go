@@ -79,7 +79,7 @@ func TestEgonSaysNothingOfHisOwnWhereHeIsWatched(t *testing.T) {
 func TestTheEndOfTheMatchIsSaidWhateverEgonRemarkedJustBefore(t *testing.T) {
 	p := sit(t, figure6)
 	p.refused()
-	p.Opponents.Egon.Listen(&p.Situation, dreist.MatchWon{Seat: 0})
+	p.Opponents.Egon.Respond(&p.Situation, dreist.MatchWon{Seat: 0})
 	if got, want := p.Opponents.Egon.Speech.Line, p.Say.Say(dreistmsg.EgonLoses); got != want {
 		t.Errorf("he says %q, want %q", got, want)
 	}

@@ -36,7 +36,7 @@ const seriesRoom = 200
 // end tells who has won, and how it can go on.
 func (b *board) end() shell.Screen {
 	e := b.game.EndOf(b.screen)
-	e.Below = func() float64 { return b.table.Line.Geometry().Told() }
+	e.Below = func() float64 { return b.table.Line.Geometry().EndPanelTop() }
 	e.Lines = func() []panel.TallyLine { return b.result().Lines() }
 	e.Share = func() string { return b.result().Shared() }
 	e.Poster = func() screens.Poster {
@@ -46,7 +46,7 @@ func (b *board) end() shell.Screen {
 		b.table.Opponents.Egon.Covered = sheet
 		b.table.Stale = true
 	}
-	b.table.Status.Told = true
+	b.table.Status.EndShown = true
 	if !b.table.EgonPlays() {
 		if b.screen.Kept.InSeries {
 			e.Room = seriesRoom

@@ -39,7 +39,7 @@ func (a *game) exampleScreen(number int, from session.Origin) *board {
 	b.lesson, b.screen.Origin = l, from
 	b.screen.Begin = func() []panel.Button {
 		return []panel.Button{b.screen.Anew(dreistmsg.LessonsAgain, func() shell.Step {
-			b.table.Push(lessons.AgainExample)
+			b.table.Press(lessons.AgainExample)
 			return shell.Close()
 		})}
 	}

@@ -120,8 +120,8 @@ func (p *player) byKeys(m dreist.Move, pad bool) {
 func (p *player) wantLeading(want tabletop.ButtonID) {
 	p.t.Helper()
 	for _, b := range p.Buttons(nil) {
-		if b.Lead != (b.Id == want) {
-			p.t.Errorf("%q: button %d leads: %v, want %v", p.tutorial().Note.Say, b.Id, b.Lead, b.Id == want)
+		if b.Primary != (b.Id == want) {
+			p.t.Errorf("%q: button %d leads: %v, want %v", p.tutorial().Note.Say, b.Id, b.Primary, b.Id == want)
 		}
 	}
 }
@@ -447,7 +447,7 @@ func (p *player) sleeps() int {
 // somebody did something, and never once a card lies.
 func TestTheWayOfACardIsShownAgainToWhoHesitates(t *testing.T) {
 	_, p := firstTable(t)
-	p.Opponents.Egon.Settle(&p.Situation) // and says nothing
+	p.Opponents.Egon.Reset(&p.Situation) // and says nothing
 	shown := func() (n int) {
 		for range 100 {
 			ticks := p.sleeps()

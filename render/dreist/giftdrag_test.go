@@ -400,8 +400,8 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 			if b.Id != tabletop.EndTurnButton && b.Id != tabletop.UndoButton {
 				continue
 			}
-			if !b.Waits || b.Works || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton {
-				t.Fatalf("tick %d: button %d waits %t, works %t", ticks, b.Id, b.Waits, b.Works)
+			if !b.EnabledSoon || b.Enabled || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton {
+				t.Fatalf("tick %d: button %d waits %t, works %t", ticks, b.Id, b.EnabledSoon, b.Enabled)
 			}
 		}
 		p.Tick()

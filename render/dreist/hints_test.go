@@ -42,7 +42,7 @@ func atOnce(games int) hints.Thinking {
 func helpedAt(p *player) *helped {
 	p.Status.Help = table.Hints
 	p.settle()
-	return &helped{p, hints.Adviser{Coach: &hints.Coach{Thinking: atOnce(300)}, Planner: new(hints.Planner), Now: p.Table.Now()}}
+	return &helped{p, hints.Adviser{Hinter: &hints.Hinter{Thinking: atOnce(300)}, Planner: new(hints.Planner), Now: p.Table.Now()}}
 }
 
 // answerRequests does what the table asks for, as its screen does.
@@ -129,7 +129,7 @@ func TestHintsGrowStrongerAndChangeNothing(t *testing.T) {
 func (h *helped) press(label string) {
 	h.t.Helper()
 	for _, b := range h.Buttons(nil) {
-		if b.Label == label && b.Works {
+		if b.Label == label && b.Enabled {
 			h.click(input.Point(b.Rect.Center()))
 			h.answerRequests()
 			h.settle()
@@ -155,7 +155,7 @@ func TestAHintIsOneSentence(t *testing.T) {
 		found := 0
 		for seed := range uint64(20) {
 			h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), language, stage.Normal))
-			h.Coach.Thinking = atOnce(60)
+			h.Hinter.Thinking = atOnce(60)
 			if h.strike(input.CommandHint); h.says() == "" {
 				continue
 			}
@@ -192,7 +192,7 @@ func TestAHintIsOneSentence(t *testing.T) {
 func TestAHintPlaysWhatItShows(t *testing.T) {
 	for seed := range uint64(12) {
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
-		h.Coach.Thinking = atOnce(60)
+		h.Hinter.Thinking = atOnce(60)
 		if h.strike(input.CommandHint); h.says() == "" {
 			continue
 		}
@@ -202,7 +202,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 			}
 		}
 		h.strike(input.CommandHintTurn)
-		line := h.Coach.Line(h.Table.Now())
+		line := h.Hinter.Line(h.Table.Now())
 		for i := range line {
 			m := h.Position().FromHand(line[i])
 			label := map[dreist.Action]string{
@@ -216,7 +216,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 			if n := h.Match.History(); len(n) <= i || n[i].Move != m {
 				t.Fatalf("seed %d: played is %v, not %v", seed, n, m)
 			}
-			if last := i == len(line)-1; h.Coach.Leads() == last {
+			if last := i == len(line)-1; h.Hinter.Leads() == last {
 				t.Errorf("seed %d: after move %d of %d the hint is there: %v", seed, i+1, len(line), !last)
 			}
 		}
@@ -230,7 +230,7 @@ func TestAHintPlaysWhatItShows(t *testing.T) {
 func TestAHintIsPlayedByKeys(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHintMove)
-	line := h.Coach.Line(h.Table.Now())
+	line := h.Hinter.Line(h.Table.Now())
 	_, sentence, _ := strings.Cut(h.says(), "\n")
 	if told := (&aloud.Table{Table: h.Table}).Text(); !strings.Contains(told, sentence) {
 		t.Errorf("read aloud is\n%s\nwithout %q", told, sentence)
@@ -250,7 +250,7 @@ func (h *helped) wantFit(labels *kit.Labels, about string) {
 		for _, w := range o.Words(i) {
 			if w.Foot == 0 {
 				said += w.Text + " "
-				high += labels.Get(w.Text, kit.Sized(u, w.Font, p.Text.Least, kit.White()), kit.Left, p.Rect.W).H + p.Text.Space*u
+				high += labels.Get(w.Text, kit.Sized(u, w.Font, p.Text.MinSize, kit.White()), kit.Left, p.Rect.W).H + p.Text.Space*u
 			}
 		}
 		if high-p.Text.Space*u > p.Rect.H+1 && !p.Text.Middle {
@@ -268,7 +268,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 	labels, found := kit.NewLabels(fonts), 0
 	frames := []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}}
 	look := func(h *helped, about string) {
-		h.Coach.Thinking = atOnce(40)
+		h.Hinter.Thinking = atOnce(40)
 		for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
 			if h.strike(strength); h.says() == "" {
 				return
@@ -301,9 +301,9 @@ func TestOfTwinsBothGlow(t *testing.T) {
 	twins := 0
 	for seed := range uint64(60) {
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "en", stage.Normal))
-		h.Coach.Thinking = atOnce(20)
+		h.Hinter.Thinking = atOnce(20)
 		h.strike(input.CommandHintMove)
-		line, before := h.Coach.Line(h.Table.Now()), *h.Position()
+		line, before := h.Hinter.Line(h.Table.Now()), *h.Position()
 		if len(line) == 0 || line[0].Action != dreist.LayCard {
 			continue
 		}
@@ -376,10 +376,10 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 			h.settle()
 		}
 		var later []func()
-		h.Coach.Go = func(think func()) { later = append(later, think) }
+		h.Hinter.Go = func(think func()) { later = append(later, think) }
 		h.key(input.CommandHint)
 		h.answerRequests()
-		if len(later) != 1 || !h.Coach.Leads() || !h.Busy() {
+		if len(later) != 1 || !h.Hinter.Leads() || !h.Busy() {
 			t.Fatalf("%s: nobody thinks", name)
 		}
 		if line, warning := h.PromptText(); !strings.Contains(line, "think") || warning || h.says() != "" {
@@ -391,7 +391,7 @@ func TestAMoveThrowsTheHintAway(t *testing.T) {
 			think()
 		}
 		h.settle()
-		if h.Coach.Leads() || h.Match.Hints() != 0 {
+		if h.Hinter.Leads() || h.Match.Hints() != 0 {
 			t.Errorf("%s: a hint is shown that nobody wants any more, %d are counted", name, h.Match.Hints())
 		}
 	}
@@ -408,8 +408,8 @@ func TestAHintAskedForInTheTickOfAMove(t *testing.T) {
 			h.key(input.CommandHint)
 			h.answerRequests()
 			h.Play(dreist.Discard(h.Position().Hand(0)[0]))
-			h.Coach.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
-			h.Coach.Ask(h.Table.Now(), strength)
+			h.Hinter.Go = func(func()) { t.Errorf("%s: somebody thinks", name) }
+			h.Hinter.Ask(h.Table.Now(), strength)
 			if h.Guide != nil {
 				t.Errorf("%s: the hint stays", name)
 			}
@@ -444,7 +444,7 @@ func TestMoreAndTheDeedKeepTheirPlaces(t *testing.T) {
 			t.Errorf("“More” is at %v, then at %v, beside the deed at %v", before, more, deed)
 		}
 	}
-	if len(h.Match.History()) != 0 || !h.Coach.Leads() {
+	if len(h.Match.History()) != 0 || !h.Hinter.Leads() {
 		t.Error("pressing “More” again and again plays a move, or puts the hint away")
 	}
 }
@@ -682,7 +682,7 @@ func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, openings))
 	var o overlay.Overlay
 	o.Clear(h.Line.Geometry())
-	o.Unmade(dreist.Give(dreist.EgonSeat), 1, tabletop.Bright)
+	o.Proposal(dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
 	if at, ok := o.Marks[0].At.Rect(h.Line); !ok || at != h.Line.Geometry().Egon.Pile {
 		t.Errorf("a gift for Egon glows at %v", at)
 	}
@@ -718,10 +718,10 @@ func TestAPlanEndsWithADraw(t *testing.T) {
 	}
 	leading, logs := 0, 0
 	for _, b := range h.Buttons(nil) {
-		if b.Lead {
+		if b.Primary {
 			leading++
 		}
-		if b.Id == tabletop.LogButton && !b.Works {
+		if b.Id == tabletop.LogButton && !b.Enabled {
 			logs++
 		}
 	}
@@ -750,9 +750,9 @@ func (h *helped) HandCardUnderMouse(c dreist.Card) bool {
 func TestAHintLeadsToThePlanner(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	h.strike(input.CommandHintTurn)
-	hinted := h.Coach.Line(h.Table.Now())
+	hinted := h.Hinter.Line(h.Table.Now())
 	for _, b := range h.Buttons(nil) {
-		if b.Label == "button.plan" && b.Works {
+		if b.Label == "button.plan" && b.Enabled {
 			h.click(input.Point(b.Rect.Center()))
 		}
 	}
@@ -820,7 +820,7 @@ func TestNoHintsAreOfferedToWhoWantsNone(t *testing.T) {
 		t.Errorf("a hint is offered: %v, a plan: %v", hint, plan)
 	}
 	for _, c := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
-		if g.key(c); g.at.adviser.Coach.Leads() {
+		if g.key(c); g.at.adviser.Hinter.Leads() {
 			t.Errorf("%v gives a hint", c)
 		}
 	}
@@ -854,7 +854,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 	g.newGame()
 	g.settle()
 	g.key(input.CommandHint)
-	if !g.at.adviser.Coach.Leads() {
+	if !g.at.adviser.Hinter.Leads() {
 		t.Fatal("no hint is given")
 	}
 	g.key(input.CommandLog)
@@ -862,7 +862,7 @@ func TestWhereThereAreNoHints(t *testing.T) {
 		t.Error("the log does not take the place of the hint")
 	}
 	g.key(input.CommandHint)
-	if !g.at.adviser.Coach.Leads() || g.at.screen.Log.Shown() {
+	if !g.at.adviser.Hinter.Leads() || g.at.screen.Log.Shown() {
 		t.Error("the hint does not take the place of the log")
 	}
 	g.key(input.CommandMenu)
@@ -878,7 +878,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 	for seed := range uint64(8) {
 		rng := rand.New(rand.NewPCG(seed, 9))
 		h := helpedAt(sitAt(t, dreist.NewSoloDeal(dreist.EvenDeal, seed), "de", stage.Instant))
-		h.Coach.Thinking = atOnce(8)
+		h.Hinter.Thinking = atOnce(8)
 		for range 250 {
 			if rng.IntN(3) == 0 {
 				h.key([]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan, input.CommandPlan}[rng.IntN(5)])
@@ -894,7 +894,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 			if plans = h.Planner.Leads(); plans && len(h.Planner.Planned()) > 0 {
 				planned++
 			}
-			if h.Coach.Leads() {
+			if h.Hinter.Leads() {
 				hinted++
 			}
 			if !plans && h.Past != nil {
@@ -910,7 +910,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 		if h.Planner.Leads() {
 			h.Planner.Close(h.Table.Now())
 		}
-		h.Coach.PutAway(h.Table.Now())
+		h.Hinter.PutAway(h.Table.Now())
 		h.PutBack()
 		h.FinishMotion()
 		h.Line.Scroll(-99)
@@ -927,7 +927,7 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 func TestThinkingEndsInTime(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	var thinking sync.WaitGroup
-	h.Coach.Thinking = hints.Thinking{Ticks: 3, Go: func(think func()) { thinking.Go(think) }}
+	h.Hinter.Thinking = hints.Thinking{Ticks: 3, Go: func(think func()) { thinking.Go(think) }}
 	h.key(input.CommandHint)
 	h.answerRequests()
 	for range 3 {
@@ -954,7 +954,7 @@ func TestAPlanAsksOnceAboutAGift(t *testing.T) {
 		h.settle()
 	}
 	lay := func() bool {
-		i := slices.IndexFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Label == dreistmsg.PlanLay && b.Works })
+		i := slices.IndexFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.Label == dreistmsg.PlanLay && b.Enabled })
 		return i >= 0
 	}
 	if h.Question() != situation.GiftQuestion || lay() {

@@ -180,7 +180,7 @@ func (w *walker) wantWords(how string, s *board) {
 			w.complain(how, b.Target(), fmt.Sprintf("%q fills its button to the edges", words.Text))
 		}
 		for _, word := range strings.Fields(words.Text) {
-			if !b.Bare && face.Advance(word) > words.In.W+1 {
+			if !b.HitOnly && face.Advance(word) > words.In.W+1 {
 				w.complain(how, b.Target(), fmt.Sprintf("%q is %.0f wide, its button has room for %.0f", word, face.Advance(word), words.In.W))
 			}
 		}

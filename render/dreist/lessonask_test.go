@@ -57,7 +57,7 @@ func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
 		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
 	}
 	for _, b := range p.Table.Buttons(nil) {
-		if b.Id == lessons.SetAsideButton && !b.Lead {
+		if b.Id == lessons.SetAsideButton && !b.Primary {
 			t.Error("the button rests")
 		}
 	}
@@ -156,7 +156,7 @@ func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 			p.settle()
 		}
 		for _, id := range []tabletop.ButtonID{overlay.DrawButton, overlay.DeclineButton} {
-			if got := tabletop.Leads(p.Table.Buttons(nil), id); got != (id == want) {
+			if got := tabletop.IsPrimary(p.Table.Buttons(nil), id); got != (id == want) {
 				t.Errorf("figure %d: the button %d leads: %v", number, id, got)
 			}
 		}

@@ -124,7 +124,7 @@ func TestNoButtonOfALessonLiesUnderAnother(t *testing.T) {
 			buttons := p.Table.Buttons(nil)
 			for i, b := range buttons {
 				for _, other := range buttons[:i] {
-					if !b.Bare && !other.Bare && b.Rect.Overlap(other.Rect) > 1e-6 {
+					if !b.HitOnly && !other.HitOnly && b.Rect.Overlap(other.Rect) > 1e-6 {
 						t.Errorf("figure %d, way %v: the buttons %d and %d overlap: %v, %v", number, w, other.Id, b.Id, other.Rect, b.Rect)
 					}
 				}

@@ -141,7 +141,7 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 		p.settle()
 		shown := false
 		for _, b := range p.Table.Buttons(nil) {
-			shown = shown || b.Id == tabletop.EndTurnButton && b.Holds && !b.Works
+			shown = shown || b.Id == tabletop.EndTurnButton && b.Chosen && !b.Enabled
 		}
 		if ends := n.Move.Action == dreist.EndTurn; shown != ends {
 			t.Errorf("page %d: the button is shown: %v, want %v", i+1, shown, ends)
@@ -171,8 +171,8 @@ func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
 	p := study(t, newApp(t), 4, lessons.Playing)
 	for i, s := range p.l.Example.Steps {
 		for _, b := range p.Table.Buttons(nil) {
-			if want := i == len(p.l.Example.Steps)-1; b.Id == tabletop.EndTurnButton && b.Lead != want {
-				t.Errorf("before step %d: leads %v, want %v", i+1, b.Lead, want)
+			if want := i == len(p.l.Example.Steps)-1; b.Id == tabletop.EndTurnButton && b.Primary != want {
+				t.Errorf("before step %d: leads %v, want %v", i+1, b.Primary, want)
 			}
 		}
 		p.do(s.Move)
@@ -208,7 +208,7 @@ func TestAfterTheMistakesOfOthersOneMayPlay(t *testing.T) {
 	}
 	p.settle()
 	for _, b := range p.Table.Buttons(nil) {
-		if b.Id == lessons.OnwardButton && (b.Label != "lessons.play" || !b.Lead) {
+		if b.Id == lessons.OnwardButton && (b.Label != "lessons.play" || !b.Primary) {
 			t.Errorf("the button says %s", b.Label)
 		}
 	}

@@ -218,7 +218,7 @@ func TestTabReachesEveryButton(t *testing.T) {
 		p := study(t, newApp(t), 10, w)
 		want := map[tabletop.ButtonID]bool{}
 		for _, b := range p.Table.Buttons(nil) {
-			if b.Works {
+			if b.Enabled {
 				want[b.Id] = true
 			}
 		}

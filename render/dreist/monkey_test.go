@@ -128,7 +128,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 		func() {
 			played := slices.DeleteFunc(examples.All(), (*examples.Example).Asks)
 			m.openExample(played[m.random.IntN(len(played))].Number)
-			m.table.Push(lessons.WayButton + tabletop.ButtonID(lessons.Playing))
+			m.table.Press(lessons.WayButton + tabletop.ButtonID(lessons.Playing))
 		},
 		func() {
 			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))

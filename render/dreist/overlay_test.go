@@ -13,7 +13,7 @@ func shown(t *table.Table) *overlay.Overlay {
 	o := new(overlay.Overlay)
 	o.Clear(t.Line.Geometry())
 	t.Guide.Show(t.Now(), o)
-	o.Lay()
+	o.Arrange()
 	return o
 }
 
@@ -44,11 +44,11 @@ func checkBox(t *testing.T, at *table.Table) {
 		}
 	}
 	for i, b := range o.Buttons {
-		if !b.Bare && (b.Rect.W < 20 || b.Rect.H < 20) {
+		if !b.HitOnly && (b.Rect.W < 20 || b.Rect.H < 20) {
 			t.Errorf("%s is only %v large", b.Target(), b.Rect)
 		}
 		for _, other := range o.Buttons[:i] {
-			if !b.Bare && !other.Bare && b.Rect.Overlap(other.Rect) > 1e-6 {
+			if !b.HitOnly && !other.HitOnly && b.Rect.Overlap(other.Rect) > 1e-6 {
 				t.Errorf("%s and %s overlap", b.Target(), other.Target())
 			}
 		}

@@ -130,7 +130,7 @@ func (p *player) key(i input.Command) {
 func (p *player) pushButton(id tabletop.ButtonID) {
 	p.t.Helper()
 	for _, b := range p.Buttons(nil) {
-		if b.Id == id && b.Works {
+		if b.Id == id && b.Enabled {
 			p.click(input.Point(b.Rect.Center()))
 			return
 		}
@@ -141,7 +141,7 @@ func (p *player) pushButton(id tabletop.ButtonID) {
 func (p *player) offers(id tabletop.ButtonID) bool {
 	for _, b := range p.Buttons(nil) {
 		if b.Id == id {
-			return b.Works
+			return b.Enabled
 		}
 	}
 	return false

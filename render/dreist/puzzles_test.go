@@ -158,8 +158,8 @@ func TestEnterMeantForTheLastPuzzleOfARushDoesNothing(t *testing.T) {
 		l.tick()
 	}
 	l.keys(input.CommandEndTurn)
-	if r := l.at.riddle; r == solved || r.Attempt.Stars() != 3 || r.Told.Key != "" {
-		t.Errorf("it is taken as an answer: %q", r.Told.Key)
+	if r := l.at.riddle; r == solved || r.Attempt.Stars() != 3 || r.Comment.Key != "" {
+		t.Errorf("it is taken as an answer: %q", r.Comment.Key)
 	}
 }
 
@@ -167,12 +167,12 @@ func TestAnAnswerThatIsChangedIsNoLongerJudged(t *testing.T) {
 	l := newLearner(t)
 	r := l.begin(puzzle.Where, 1, 5)
 	l.pushes(puzzles.CheckButton) // nothing is marked
-	if r.Told.Key == "" || r.Mood != puzzles.MoodWrong {
+	if r.Comment.Key == "" || r.Mood != puzzles.MoodWrong {
 		t.Fatal("nowhere is no answer to this puzzle, and nobody says so")
 	}
 	l.pushes(puzzles.OptionButton)
-	if r.Told.Key != "" || r.Mood == puzzles.MoodWrong {
-		t.Errorf("the box still says %q", r.Told.Key)
+	if r.Comment.Key != "" || r.Mood == puzzles.MoodWrong {
+		t.Errorf("the box still says %q", r.Comment.Key)
 	}
 	l.showMenu()
 	l.press("puzzles.back")

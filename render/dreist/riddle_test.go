@@ -169,8 +169,8 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 	if l.table.Line.Now().Cards[open].Face != 1 {
 		t.Error("the open pile is hidden")
 	}
-	if l.keys(input.CommandEndTurn); r.Told.Key != "puzzle.empty.only" || l.table.Position().Turn() != 0 {
-		t.Errorf("ending the turn is answered with %q", r.Told.Key)
+	if l.keys(input.CommandEndTurn); r.Comment.Key != "puzzle.empty.only" || l.table.Position().Turn() != 0 {
+		t.Errorf("ending the turn is answered with %q", r.Comment.Key)
 	}
 	l.drag(l.table.Line.Now().Cards[l.table.Position().Hand(0)[0]].Point, l.table.Line.Geometry().DiscardPile.Center())
 	l.settle()

@@ -245,7 +245,7 @@ func TestAVictoryIsShared(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1}} {
 		g.resize(f)
 		g.wait(1)
-		if told, at := g.table.Line.Geometry().Told(), g.panel.Bounds(); at.Y < told {
+		if told, at := g.table.Line.Geometry().EndPanelTop(), g.panel.Bounds(); at.Y < told {
 			t.Errorf("%v: the panel at %v reaches further into the third row than %v", f, at, told)
 		}
 	}

@@ -86,7 +86,7 @@ func (l *solver) keys(commands ...input.Command) {
 func (l *solver) pushes(id tabletop.ButtonID) {
 	l.t.Helper()
 	for _, b := range l.table.Buttons(nil) {
-		if b.Id == id && b.Works {
+		if b.Id == id && b.Enabled {
 			l.click(b.Rect.Center())
 			return
 		}
@@ -285,7 +285,7 @@ func (l *solver) helpOut(r *puzzles.Riddle) {
 		l.settle()
 		if m, ok := r.Reply.(*puzzles.Marks); ok {
 			if h := r.Attempt.Hint(); h.Stage == puzzle.Step {
-				l.table.Push(puzzles.OptionButton + tabletop.ButtonID(h.Option))
+				l.table.Press(puzzles.OptionButton + tabletop.ButtonID(h.Option))
 			} else if h.Stage == puzzle.NoHint {
 				m.Check(l.table.Now())
 			}

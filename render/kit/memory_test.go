@@ -36,7 +36,7 @@ func TestWhatIsKeptStaysSmall(t *testing.T) {
 			c.Picture(BoxPlate, geom.Rect{W: w * 0.4, H: h * 0.5}, 1)
 			c.Picture(NotePlate, geom.Rect{W: w * 0.2, H: h * 0.6}, 1)
 			c.Picture(SashPlate, geom.Rect{W: w * 0.2, H: h * 0.05}, 1)
-			for _, m := range []Motif{Shadow, Glow, Slot, Mark, Tick, Cross, Stone(3), Sign(art.Star), Icon(art.Menu)} {
+			for _, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, Tick, Cross, Stone(3), Sign(art.Star), Icon(art.Menu)} {
 				c.Picture(m, geom.Rect{W: w * 0.07, H: w * 0.1}, 1)
 			}
 			for n := range 12 {
@@ -82,7 +82,7 @@ func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
 			c.On(nowhere{})
 			c.Labels.Tick()
 			c.Felt(w, h)
-			for i, m := range []Motif{Shadow, Glow, Slot, Mark, Tick, Cross, Spark, Crown, Laurel} {
+			for i, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, Tick, Cross, Spark, Crown, Laurel} {
 				c.Picture(m, geom.Rect{X: float64(i), W: w * 0.12, H: w * 0.16}, 1)
 			}
 			c.Sprites.Work()

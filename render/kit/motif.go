@@ -43,28 +43,28 @@ type Common uint8
 
 // The common pictures.
 const (
-	Shadow     Common = iota // below a card on the table
-	Glow                     // around a highlighted card or cell, white
-	Slot                     // the empty place of a card, white
-	Shelf                    // the wood that stones stand on
-	Ledge                    // edge of the table
-	Bow                      // around a given card
-	Band                     // Bow without the knot
-	Knot                     // only the knot of Bow
-	Ribbon                   // behind a lettering
-	Spark                    // white
-	Crown                    // for the winner
-	Seal                     // golden, below a number
-	Laurel                   // around the winner's portrait
-	Film                     // edge of a table in a review
-	Mark                     // around a marked card or cell, white
-	Outline                  // around a card or cell that must stay, white
-	Tick                     // on a correct card or cell
-	Cross                    // on a wrong card or cell
-	Prize                    // a golden star
-	HandShadow               // below a card in a hand
-	HeldShadow               // below a card that is carried
-	Dust                     // a small cloud
+	Shadow        Common = iota // below a card on the table
+	Glow                        // around a highlighted card or cell, white
+	Slot                        // the empty place of a card, white
+	Shelf                       // the wood that stones stand on
+	Ledge                       // edge of the table
+	Bow                         // around a given card
+	Band                        // Bow without the knot
+	Knot                        // only the knot of Bow
+	Ribbon                      // behind a lettering
+	Spark                       // white
+	Crown                       // for the winner
+	Seal                        // golden, below a number
+	Laurel                      // around the winner's portrait
+	Film                        // edge of a table in a review
+	DoubleOutline               // around a marked card or cell, white
+	Outline                     // around a card or cell that must stay, white
+	Tick                        // on a correct card or cell
+	Cross                       // on a wrong card or cell
+	Prize                       // a golden star
+	HandShadow                  // below a card in a hand
+	HeldShadow                  // below a card that is carried
+	Dust                        // a small cloud
 )
 
 // common says how each picture depends on rectangle and theme, and how it is painted.
@@ -72,28 +72,28 @@ var common = [...]struct {
 	Nature
 	paint func(Order) *image.RGBA
 }{
-	Shadow:     {paint: func(o Order) *image.RGBA { return first(art.Shadow(o.W)) }},
-	Glow:       {paint: func(o Order) *image.RGBA { return first(art.Glow(o.W)) }},
-	Slot:       {paint: func(o Order) *image.RGBA { return art.Slot(o.W) }},
-	Shelf:      {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Wood(o.Theme, o.W, o.H) }},
-	Ledge:      {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Ledge(o.Theme, o.W, o.H) }},
-	Bow:        {paint: func(o Order) *image.RGBA { return art.Bow(o.W) }},
-	Band:       {paint: func(o Order) *image.RGBA { return art.Band(o.W) }},
-	Knot:       {paint: func(o Order) *image.RGBA { return art.Knot(o.W) }},
-	Ribbon:     {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Ribbon(o.W, o.H) }},
-	Spark:      {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
-	Crown:      {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},
-	Seal:       {paint: func(o Order) *image.RGBA { return art.Seal(o.W) }},
-	Laurel:     {paint: func(o Order) *image.RGBA { return art.Laurel(o.W) }},
-	Film:       {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Film(o.Theme, o.W, o.H) }},
-	Mark:       {paint: func(o Order) *image.RGBA { return first(art.Mark(o.W)) }},
-	Outline:    {paint: func(o Order) *image.RGBA { return first(art.Ring(o.W)) }},
-	Tick:       {paint: func(o Order) *image.RGBA { return art.Tick(o.W) }},
-	Cross:      {paint: func(o Order) *image.RGBA { return art.Cross(o.W) }},
-	Prize:      {paint: func(o Order) *image.RGBA { return art.Icon(art.Star, o.W, art.RGB(0xE59A00)) }},
-	HandShadow: {paint: func(o Order) *image.RGBA { return first(art.HandShadow(o.W)) }},
-	HeldShadow: {paint: func(o Order) *image.RGBA { return first(art.HeldShadow(o.W)) }},
-	Dust:       {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},
+	Shadow:        {paint: func(o Order) *image.RGBA { return first(art.Shadow(o.W)) }},
+	Glow:          {paint: func(o Order) *image.RGBA { return first(art.Glow(o.W)) }},
+	Slot:          {paint: func(o Order) *image.RGBA { return art.Slot(o.W) }},
+	Shelf:         {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Wood(o.Theme, o.W, o.H) }},
+	Ledge:         {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Ledge(o.Theme, o.W, o.H) }},
+	Bow:           {paint: func(o Order) *image.RGBA { return art.Bow(o.W) }},
+	Band:          {paint: func(o Order) *image.RGBA { return art.Band(o.W) }},
+	Knot:          {paint: func(o Order) *image.RGBA { return art.Knot(o.W) }},
+	Ribbon:        {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Ribbon(o.W, o.H) }},
+	Spark:         {paint: func(o Order) *image.RGBA { return art.Spark(o.W) }},
+	Crown:         {paint: func(o Order) *image.RGBA { return art.Crown(o.W) }},
+	Seal:          {paint: func(o Order) *image.RGBA { return art.Seal(o.W) }},
+	Laurel:        {paint: func(o Order) *image.RGBA { return art.Laurel(o.W) }},
+	Film:          {Nature{Stretched: true, Themed: true}, func(o Order) *image.RGBA { return art.Film(o.Theme, o.W, o.H) }},
+	DoubleOutline: {paint: func(o Order) *image.RGBA { return first(art.DoubleOutline(o.W)) }},
+	Outline:       {paint: func(o Order) *image.RGBA { return first(art.Ring(o.W)) }},
+	Tick:          {paint: func(o Order) *image.RGBA { return art.Tick(o.W) }},
+	Cross:         {paint: func(o Order) *image.RGBA { return art.Cross(o.W) }},
+	Prize:         {paint: func(o Order) *image.RGBA { return art.Icon(art.Star, o.W, art.RGB(0xE59A00)) }},
+	HandShadow:    {paint: func(o Order) *image.RGBA { return first(art.HandShadow(o.W)) }},
+	HeldShadow:    {paint: func(o Order) *image.RGBA { return first(art.HeldShadow(o.W)) }},
+	Dust:          {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},
 }
 
 // first drops the margin from the result of a painter.

@@ -89,24 +89,24 @@ const (
 
 // Items that scroll.
 type (
-	List     = scroll.List
-	ListRow  = scroll.ListRow
-	Page     = scroll.Page
-	Block    = scroll.Block
-	Heading  = scroll.Heading
-	Passage  = scroll.Passage
-	Ruling   = scroll.Ruling
-	Links    = scroll.Links
-	Link     = scroll.Link
-	Mark     = scroll.Mark
-	LogBlock = scroll.LogBlock
+	List      = scroll.List
+	ListRow   = scroll.ListRow
+	Page      = scroll.Page
+	Block     = scroll.Block
+	Heading   = scroll.Heading
+	Passage   = scroll.Passage
+	Ruling    = scroll.Ruling
+	Links     = scroll.Links
+	Link      = scroll.Link
+	Highlight = scroll.Highlight
+	LogBlock  = scroll.LogBlock
 )
 
 // Shifted returns marks moved by a number of bytes.
-func Shifted(marks []Mark, by int) []Mark {
-	moved := make([]Mark, len(marks))
+func Shifted(marks []Highlight, by int) []Highlight {
+	moved := make([]Highlight, len(marks))
 	for i, m := range marks {
-		moved[i] = Mark{From: m.From + by, To: m.To + by}
+		moved[i] = Highlight{From: m.From + by, To: m.To + by}
 	}
 	return moved
 }

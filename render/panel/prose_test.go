@@ -24,7 +24,7 @@ func monstrous(s string) map[string][]Item {
 		"list":      {List{Height: 100, Rows: []ListRow{{Label: s, Detail: s, Action: nothing}, {Label: s, Sign: Won, Faces: []kit.Motif{kit.Crown, kit.Crown}}}}},
 		"facts":     {Facts{Columns: 3, All: []Fact{{Picture: kit.Crown, Number: s, Label: s}, {Picture: kit.Crown, Number: "8", Label: s}}}},
 		"faces":     {Grid{Rows: [][]string{{s, "1"}, {"zwei", s}}, Faces: []kit.Motif{kit.Crown, kit.Crown}}},
-		"page":      {Page{Height: 100, Blocks: []Block{Heading{Text: s}, Passage{Text: s, Marks: []Mark{{From: 3, To: 90_000}}}, Ruling{Number: "1", Text: s}, Links{{Label: s}}}}},
+		"page":      {Page{Height: 100, Blocks: []Block{Heading{Text: s}, Passage{Text: s, Marks: []Highlight{{From: 3, To: 90_000}}}, Ruling{Number: "1", Text: s}, Links{{Label: s}}}}},
 	}
 }
 

@@ -40,7 +40,7 @@ const InTitle = -1
 // Hit is a place that a search has found. Where no word of the query stands there, nothing is marked.
 type Hit struct {
 	Place
-	Marks []panel.Mark // in the title or the text
+	Marks []panel.Highlight // in the title or the text
 }
 
 // reader is the rule book as it is read. The program remembers the one that was read last.

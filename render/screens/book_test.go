@@ -67,8 +67,8 @@ func TestASearchFindsHighlightsAndGoesOn(t *testing.T) {
 }
 
 // marked returns one of the highlighted ranges of the text of a block.
-func marked(b panel.Block) map[string]panel.Mark {
-	text, marks := "", []panel.Mark(nil)
+func marked(b panel.Block) map[string]panel.Highlight {
+	text, marks := "", []panel.Highlight(nil)
 	switch b := b.(type) {
 	case panel.Heading:
 		text, marks = b.Text, b.Marks
@@ -77,7 +77,7 @@ func marked(b panel.Block) map[string]panel.Mark {
 	case panel.Ruling:
 		text, marks = b.Text, b.Marks
 	}
-	found := map[string]panel.Mark{}
+	found := map[string]panel.Highlight{}
 	for _, m := range marks {
 		found[text] = m
 	}

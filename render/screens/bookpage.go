@@ -61,11 +61,11 @@ func (r *reader) lostPage() []panel.Block {
 }
 
 // marks returns what is highlighted in every place: of what was found without any of the words the whole, once it is read.
-func (r *reader) marks() map[Place][]panel.Mark {
-	marks := map[Place][]panel.Mark{}
+func (r *reader) marks() map[Place][]panel.Highlight {
+	marks := map[Place][]panel.Highlight{}
 	all := func(at Place) {
 		if at.Passage != InTitle {
-			marks[at] = []panel.Mark{{From: 0, To: len(r.textAt(at))}}
+			marks[at] = []panel.Highlight{{From: 0, To: len(r.textAt(at))}}
 		}
 	}
 	for i, hit := range r.hits {
@@ -90,7 +90,7 @@ func (r *reader) textAt(at Place) string {
 }
 
 // firstOf returns where the first mark begins, 0 where there is none.
-func firstOf(marks []panel.Mark) int {
+func firstOf(marks []panel.Highlight) int {
 	if len(marks) == 0 {
 		return 0
 	}

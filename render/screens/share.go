@@ -27,7 +27,7 @@ type Poster interface {
 	// Paint paints the picture, which is as wide as it is high. It takes a moment, and is done beside everything else.
 	Paint() *image.RGBA
 	// Told returns what the picture says, for who has it read aloud.
-	Told() []string
+	AltTexts() []string
 }
 
 // sharing is the panel on which the end of a match is shared, while it is open.
@@ -77,7 +77,7 @@ func (s *sharing) items() []panel.Item {
 		text.Label = s.Say(msg.ShareTextCopied)
 	}
 	return []panel.Item{
-		panel.SmallTitle{Text: s.Say(msg.ShareTitle)}, panel.Stage{Height: shareHeight(s.Frame()), AltText: s.poster.Told()},
+		panel.SmallTitle{Text: s.Say(msg.ShareTitle)}, panel.Stage{Height: shareHeight(s.Frame()), AltText: s.poster.AltTexts()},
 		panel.Row{Buttons: []panel.Button{copying, saving, text}},
 		Besides(s.Button(msg.CommonBack, panel.Quiet, shell.Close), s.Button(msg.FolderOpen, panel.Quiet, s.ShowFolder)),
 	}

@@ -35,7 +35,7 @@ func (g *toyGame) search(query string) []Hit {
 	var hits []Hit
 	find := func(at Place, text string) {
 		if i := strings.Index(strings.ToLower(text), strings.ToLower(query)); i >= 0 {
-			hits = append(hits, Hit{at, []panel.Mark{{From: i, To: i + len(query)}}})
+			hits = append(hits, Hit{at, []panel.Highlight{{From: i, To: i + len(query)}}})
 		}
 	}
 	for i, c := range g.Book().Chapters {

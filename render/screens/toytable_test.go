@@ -207,4 +207,4 @@ func (toyPoster) Paint() *image.RGBA {
 	return img
 }
 
-func (toyPoster) Told() []string { return []string{"A close game, painted"} }
+func (toyPoster) AltTexts() []string { return []string{"A close game, painted"} }

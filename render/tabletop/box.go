@@ -9,12 +9,12 @@ import (
 
 // Box is what a guide says and offers beside the cards: parts one below the other. Their measures are in logical pixels.
 type Box struct {
-	Frame geom.Rect // the room there is
-	Unit  float64   // a logical pixel, which grows with the window
-	Pad   float64   // from its edge
-	Most  float64   // the greatest height, at the foot of its frame; 0 for all of that
-	Parts []Part
-	Rect  geom.Rect // where it is
+	Frame     geom.Rect // the room there is
+	Unit      float64   // a logical pixel, which grows with the window
+	Pad       float64   // from its edge
+	MaxHeight float64   // the greatest height, at the foot of its frame; 0 for all of that
+	Parts     []Part
+	Rect      geom.Rect // where it is
 
 	Buttons []Button // of its parts, and others with a place of their own
 	words   []Paragraph
@@ -22,34 +22,34 @@ type Box struct {
 
 // Part is a part of a box: words, buttons, signs of how far one came.
 type Part struct {
-	Name   string  // by which it is found
-	Height float64 // 0 for a part that takes of the room that is left
-	Share  float64 // how much of it, from 0 to 1; 0 for all that the parts before it leave
-	Most   float64 // the greatest height of such a part, 0 for any
-	Gap    float64 // above it
+	Name      string  // by which it is found
+	Height    float64 // 0 for a part that takes of the room that is left
+	Share     float64 // how much of it, from 0 to 1; 0 for all that the parts before it leave
+	MaxHeight float64 // the greatest height of such a part, 0 for any
+	Gap       float64 // above it
 
-	Plate kit.Motif // behind it, or nil
-	Inset float64   // of what it says
-	Text  Text
-	Face  Face
-	Title bool // it is one, with an ornament below its words
-	Dots  Dots
-	Stars Stars
-	Shy   float64   // the share of the width that its one button takes on the right, 0 for all
-	Rect  geom.Rect // where it is
+	Plate       kit.Motif // behind it, or nil
+	Inset       float64   // of what it says
+	Text        Text
+	Face        Face
+	Title       bool // it is one, with an ornament below its words
+	Dots        Dots
+	Stars       Stars
+	ButtonShare float64   // the share of the width that its one button takes on the right, 0 for all
+	Rect        geom.Rect // where it is
 
 	words, buttons span
 }
 
 // Text is how the words of a part are set.
 type Text struct {
-	Size   float64 // of the letters
-	Least  float64 // of the letters where there is much to say; 0 for the same
-	Align  kit.Align
-	Middle bool    // it stands in the middle of its height, else at the top
-	Line   bool    // in one line, in letters that fit its width
-	Space  float64 // between paragraphs
-	Drops  bool    // the spare paragraphs give way where there is no room, and then the first ones
+	Size       float64 // of the letters
+	MinSize    float64 // of the letters where there is much to say; 0 for the same
+	Align      kit.Align
+	Middle     bool    // it stands in the middle of its height, else at the top
+	Line       bool    // in one line, in letters that fit its width
+	Space      float64 // between paragraphs
+	DropsFirst bool    // the spare paragraphs give way where there is no room, and then the first ones
 }
 
 // Face is a picture before the words of a part.
@@ -82,13 +82,13 @@ type Paragraph struct {
 // span is a part of a list.
 type span struct{ from, to int }
 
-// Open empties the box for a frame, and keeps its room.
-func (b *Box) Open(frame geom.Rect, unit float64) {
+// Reset empties the box for a frame, and keeps its room.
+func (b *Box) Reset(frame geom.Rect, unit float64) {
 	*b = Box{Frame: frame, Unit: unit, Parts: b.Parts[:0], Buttons: b.Buttons[:0], words: b.words[:0]}
 }
 
-// Keep takes over another box.
-func (b *Box) Keep(of *Box) {
+// CopyFrom takes over another box.
+func (b *Box) CopyFrom(of *Box) {
 	parts, buttons, words := append(b.Parts[:0], of.Parts...), append(b.Buttons[:0], of.Buttons...), append(b.words[:0], of.words...)
 	*b = *of
 	b.Parts, b.Buttons, b.words = parts, buttons, words
@@ -138,11 +138,11 @@ func (b *Box) Words(part int) []Paragraph {
 	return b.words[p.words.from:p.words.to]
 }
 
-// Lay gives every part and its buttons their place.
-func (b *Box) Lay() {
+// Arrange gives every part and its buttons their place.
+func (b *Box) Arrange() {
 	unit := b.Unit
-	if b.Rect = b.Frame; b.Most > 0 {
-		b.Rect.H = min(b.Frame.H, b.Most*unit)
+	if b.Rect = b.Frame; b.MaxHeight > 0 {
+		b.Rect.H = min(b.Frame.H, b.MaxHeight*unit)
 		b.Rect.Y = b.Frame.Bottom() - b.Rect.H
 	}
 	in := b.Rect.Inset(b.Pad * unit)
@@ -160,8 +160,8 @@ func (b *Box) Lay() {
 			if p.Share > 0 {
 				h = room * p.Share
 			}
-			if p.Most > 0 {
-				h = min(h, p.Most*unit)
+			if p.MaxHeight > 0 {
+				h = min(h, p.MaxHeight*unit)
 			}
 			left -= h
 		}
@@ -187,18 +187,18 @@ func (p *Part) abreast(buttons []Button, unit float64) {
 	gap := beside * unit
 	wide := 0.0
 	for i := range buttons {
-		if buttons[i].Wide == 0 {
-			buttons[i].Wide = 1
+		if buttons[i].Width == 0 {
+			buttons[i].Width = 1
 		}
-		wide += buttons[i].Wide
+		wide += buttons[i].Width
 	}
 	x, w := p.Rect.X, (p.Rect.W-gap*float64(len(buttons)-1))/wide
-	if p.Shy > 0 {
-		w = min(p.Rect.W*p.Shy, 96*unit)
+	if p.ButtonShare > 0 {
+		w = min(p.Rect.W*p.ButtonShare, 96*unit)
 		x = p.Rect.Right() - w
 	}
 	for i := range buttons {
-		buttons[i].Rect = geom.Rect{X: x, Y: p.Rect.Y, W: w * buttons[i].Wide, H: p.Rect.H}
+		buttons[i].Rect = geom.Rect{X: x, Y: p.Rect.Y, W: w * buttons[i].Width, H: p.Rect.H}
 		x = buttons[i].Rect.Right() + gap
 	}
 }
@@ -229,7 +229,7 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	}
 	p.Dots.draw(e, unit, in)
 	switch {
-	case p.Text.Drops:
+	case p.Text.DropsFirst:
 		p.drawLast(e, unit, in, words)
 	case p.Text.Line, p.Text.Middle:
 		for _, w := range words {
@@ -237,7 +237,7 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 			if p.Text.Line {
 				style = e.Labels.Fit(w.Text, style, in.W)
 			} else {
-				style = e.Labels.Within(w.Text, style, in, p.style(e, unit, w, p.Text.Least).Size)
+				style = e.Labels.Within(w.Text, style, in, p.style(e, unit, w, p.Text.MinSize).Size)
 			}
 			e.Write(w.Text, style, in, p.Text.Align, 1)
 		}
@@ -279,7 +279,7 @@ func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 // drawColumn writes paragraphs one below the other from the top, as large as they fit.
 func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
 	size := p.Text.Size
-	for ; p.Text.Least > 0 && size > p.Text.Least; size -= 0.5 {
+	for ; p.Text.MinSize > 0 && size > p.Text.MinSize; size -= 0.5 {
 		high := -p.Text.Space * unit
 		for _, w := range words {
 			if w.Foot == 0 {

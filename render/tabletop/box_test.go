@@ -27,13 +27,13 @@ func TestWhatGivesWay(t *testing.T) {
 // TestABoxSharesItsRoom holds that parts with a height keep it, that the others share what is left, and that buttons stand abreast.
 func TestABoxSharesItsRoom(t *testing.T) {
 	var b Box
-	b.Open(geom.Rect{X: 100, Y: 50, W: 220, H: 800}, 2)
+	b.Reset(geom.Rect{X: 100, Y: 50, W: 220, H: 800}, 2)
 	b.Pad = 10
 	b.Part(Part{Height: 20})
 	b.Part(Part{Share: 0.25})
 	b.Part(Part{Gap: 4})
-	b.Row(Button{Id: 1}, Button{Id: 2, Wide: 2})
-	b.Lay()
+	b.Row(Button{Id: 1}, Button{Id: 2, Width: 2})
+	b.Arrange()
 	const left = 800 - 2*2*10 - 2*(20+4) - 2*(6+36)
 	y := 50.0 + 2*10
 	for i, want := range []struct{ gap, high float64 }{{0, 40}, {0, left * 0.25}, {8, left * 0.75}, {12, 72}} {

@@ -22,21 +22,21 @@ type Keys [3]input.Command
 
 // Button is one button as it is drawn and hit.
 type Button struct {
-	Id    ButtonID
-	Name  string // among the targets of the screen, of one without a label
-	Rect  geom.Rect
-	Label string // the key of its text, empty for an icon
-	Icon  art.IconName
-	Sign  art.IconName // before the label; the first of all icons, that of the menu, stands for none
-	Lead  bool         // it is what the player most likely wants
-	Works bool         // else it rests: it is seen but does nothing
-	Waits bool         // it works as soon as nothing moves any more, and looks so already
-	Bare  bool         // something else shows it: it is only hit
-	Holds bool         // of several, it is the one that is chosen
-	Text  string       // what it says in place of a label
-	Wide  float64      // in a box: how wide it is beside others; 0 stands for 1
-	Keys  Keys         // of a guide: what else presses it
-	Ranks bool         // its letters are as large as those of others that do, in other rows as well
+	Id          ButtonID
+	Name        string // among the targets of the screen, of one without a label
+	Rect        geom.Rect
+	Label       string // the key of its text, empty for an icon
+	Icon        art.IconName
+	Sign        art.IconName // before the label; the first of all icons, that of the menu, stands for none
+	Primary     bool         // it is what the player most likely wants
+	Enabled     bool         // else it rests: it is seen but does nothing
+	EnabledSoon bool         // it works as soon as nothing moves any more, and looks so already
+	HitOnly     bool         // something else shows it: it is only hit
+	Chosen      bool         // of several, it is the one that is chosen
+	Text        string       // what it says in place of a label
+	Width       float64      // in a box: how wide it is beside others; 0 stands for 1
+	Keys        Keys         // of a guide: what else presses it
+	SharesSize  bool         // its letters are as large as those of others that do, in other rows as well
 }
 
 // Target returns the name of the button among the targets of the screen: what its label says in the catalogue or, of one
@@ -51,23 +51,23 @@ func (b *Button) Target() string {
 	return "button." + strconv.Itoa(int(b.Id))
 }
 
-// Leads reports whether one of some buttons is what leads on.
-func Leads(buttons []Button, id ButtonID) bool {
-	return slices.ContainsFunc(buttons, func(b Button) bool { return b.Id == id && b.Lead })
+// IsPrimary reports whether one of some buttons is what leads on.
+func IsPrimary(buttons []Button, id ButtonID) bool {
+	return slices.ContainsFunc(buttons, func(b Button) bool { return b.Id == id && b.Primary })
 }
 
-// Next returns the working button after one that the keys have chosen, or the one before. The first chosen is the one that
+// NextButton returns the working button after one that the keys have chosen, or the one before. The first chosen is the one that
 // leads on or, where none does, a given one.
-func Next(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
-	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.Works || b.Bare })
+func NextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
+	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.Enabled || b.HitOnly })
 	if len(works) == 0 {
 		return 0
 	}
 	at := slices.IndexFunc(works, func(b Button) bool { return b.Id == chosen })
 	switch {
 	case at < 0:
-		at = max(slices.IndexFunc(works, func(b Button) bool { return b.Lead }), 0)
-		if !works[at].Lead {
+		at = max(slices.IndexFunc(works, func(b Button) bool { return b.Primary }), 0)
+		if !works[at].Primary {
 			at = max(slices.IndexFunc(works, func(b Button) bool { return b.Id == first }), 0)
 		}
 	case forth:
@@ -92,7 +92,7 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 	unit := f.PanelUnit()
 	for i := range buttons {
 		b := &buttons[i]
-		if b.Bare {
+		if b.HitOnly {
 			continue
 		}
 		face, ink := e.Key(unit, b.Rect, b.style(), b.state(hover, down))
@@ -125,7 +125,7 @@ func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face ge
 	size := math.Inf(1)
 	for i := range buttons {
 		n := &buttons[i]
-		if abreast := n.Rect.Y == b.Rect.Y && n.Rect.H == b.Rect.H; n.Bare || !abreast && !(n.Ranks && b.Ranks) {
+		if abreast := n.Rect.Y == b.Rect.Y && n.Rect.H == b.Rect.H; n.HitOnly || !abreast && !(n.SharesSize && b.SharesSize) {
 			continue
 		}
 		on := geom.Rect{X: n.Rect.X, Y: face.Y, W: math.Floor(n.Rect.W), H: face.H}
@@ -190,9 +190,9 @@ func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
 
 func (b *Button) style() kit.Style {
 	switch {
-	case b.Holds:
+	case b.Chosen:
 		return kit.Chosen
-	case b.Lead:
+	case b.Primary:
 		return kit.Primary
 	}
 	return kit.Quiet
@@ -200,7 +200,7 @@ func (b *Button) style() kit.Style {
 
 func (b *Button) state(hover, down ButtonID) kit.State {
 	switch {
-	case !b.Works && !b.Waits && !b.Holds:
+	case !b.Enabled && !b.EnabledSoon && !b.Chosen:
 		return kit.Disabled
 	case down == b.Id:
 		return kit.Pressed

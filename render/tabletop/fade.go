@@ -12,15 +12,15 @@ func (f *Fade) Set(there bool) {
 	}
 }
 
-// Pass brings a fade closer to where it shall be by a part of the whole, and reports whether it changed.
-func (f *Fade) Pass(part float64) bool {
+// Step brings a fade closer to where it shall be by a part of the whole, and reports whether it changed.
+func (f *Fade) Step(part float64) bool {
 	before := f.Now
 	f.Now = min(max(f.To, f.Now-part), f.Now+part)
 	return f.Now != before
 }
 
-// Moves reports whether it is not yet where it shall be.
-func (f Fade) Moves() bool { return f.Now != f.To }
+// Moving reports whether it is not yet where it shall be.
+func (f Fade) Moving() bool { return f.Now != f.To }
 
 // Gone reports whether there is nothing left of it.
 func (f Fade) Gone() bool { return f.Now == 0 && f.To == 0 }

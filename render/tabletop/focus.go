@@ -25,7 +25,7 @@ const downFor = 4
 // Hold lets the mouse hold a button down, or none. Push shows one that was pressed.
 func (f *Focus[C]) Hold(b ButtonID) { f.Down, f.ticks = b, 0 }
 
-func (f *Focus[C]) Push(b ButtonID) { f.Down, f.ticks = b, downFor }
+func (f *Focus[C]) ShowPressed(b ButtonID) { f.Down, f.ticks = b, downFor }
 
 // Rising reports whether the button that is down comes up by itself.
 func (f *Focus[C]) Rising() bool { return f.ticks > 0 }
@@ -42,15 +42,15 @@ func (f *Focus[C]) Rise() bool {
 	return true
 }
 
-// Walk moves the ring to the next of some buttons, or to the one before, see Next.
-func (f *Focus[C]) Walk(buttons []Button, forth bool, first ButtonID) {
-	f.Ring = Next(buttons, f.Ring, forth, first)
+// MoveRing moves the ring to the next of some buttons, or to the one before, see Next.
+func (f *Focus[C]) MoveRing(buttons []Button, forth bool, first ButtonID) {
+	f.Ring = NextButton(buttons, f.Ring, forth, first)
 }
 
 // DrawButtons draws buttons with a ring around the one that the keys have chosen, below them.
 func (f *Focus[C]) DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button) {
 	for i := range buttons {
-		if b := &buttons[i]; f.Ring != NoButton && b.Id == f.Ring && (b.Works || b.Id >= GuideButton) {
+		if b := &buttons[i]; f.Ring != NoButton && b.Id == f.Ring && (b.Enabled || b.Id >= GuideButton) {
 			e.Grow(e.Look(g.BoxUnit()).Ring, b.Rect)
 		}
 	}

@@ -13,17 +13,17 @@ const (
 	freshFades = 12
 )
 
-// Lay notes a card of the turn that goes on, and End marks what was laid in it.
-func (f *Fresh[C]) Lay(c C) { f.laid = append(f.laid, c) }
+// Note notes a card of the turn that goes on, and End marks what was laid in it.
+func (f *Fresh[C]) Note(c C) { f.laid = append(f.laid, c) }
 
-func (f *Fresh[C]) End() {
+func (f *Fresh[C]) EndTurn() {
 	if len(f.laid) > 0 {
 		f.cards, f.laid, f.left = append(f.cards[:0], f.laid...), f.laid[:0], freshTicks
 	}
 }
 
-// Pass lets so many ticks pass, and reports whether the picture changed. A player who picks up a card needs no marks any more.
-func (f *Fresh[C]) Pass(ticks int, picked bool) bool {
+// Advance lets so many ticks pass, and reports whether the picture changed. A player who picks up a card needs no marks any more.
+func (f *Fresh[C]) Advance(ticks int, picked bool) bool {
 	if f.left == 0 {
 		return false
 	}

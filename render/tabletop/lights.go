@@ -43,8 +43,8 @@ func (l *Lights[S]) Tick(part float64) bool {
 	l.pulse = max(l.pulse-1, 0)
 	l.moving = l.pulse > 0
 	for i := range l.all {
-		changed = l.all[i].Pass(part) || changed
-		l.moving = l.moving || l.all[i].Moves()
+		changed = l.all[i].Step(part) || changed
+		l.moving = l.moving || l.all[i].Moving()
 	}
 	l.all = slices.DeleteFunc(l.all, func(at light[S]) bool { return at.Gone() })
 	return changed

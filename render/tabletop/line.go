@@ -152,7 +152,7 @@ func leftOf(buttons []Button, plate geom.Rect, unit float64) geom.Rect {
 // lines around the middle of the buttons' faces.
 func (f ButtonLook) below(e *kit.Canvas, buttons []Button, sentence *kit.Label, in geom.Rect) float64 {
 	for i := range buttons {
-		if buttons[i].Bare {
+		if buttons[i].HitOnly {
 			continue
 		}
 		face := e.KeyFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style())

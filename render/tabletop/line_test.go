@@ -45,7 +45,7 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 		g.LayLine(f.W * 0.6)
 		yes, no := g.Answers()
 		look := ButtonLook{Frame: f, Low: 57 * f.Scale, Say: spoken{}}
-		buttons := []Button{{Id: 1, Rect: yes, Label: "Give", Lead: true, Works: true}, {Id: 2, Rect: no, Label: "Keep", Works: true}}
+		buttons := []Button{{Id: 1, Rect: yes, Label: "Give", Primary: true, Enabled: true}, {Id: 2, Rect: no, Label: "Keep", Enabled: true}}
 		style := kit.Sized(f.TextUnit(), assets.Strong, 18, kit.White())
 		in := leftOf(buttons, g.Plate, f.PanelUnit())
 		look.Draw(e, buttons, NoButton, NoButton)
@@ -70,9 +70,9 @@ func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
 	l.Ask("Draw?", geom.Rect{W: 300})
 	l.Asked.Buttons = append(l.Asked.Buttons, Button{Id: 1})
 	l.Tell(Told{Text: "Your turn"})
-	l.Asking.Pass(1)
-	l.Telling.Pass(1)
-	if l.Tell(Told{Text: "Your turn"}); l.Telling.Moves() {
+	l.Asking.Step(1)
+	l.Telling.Step(1)
+	if l.Tell(Told{Text: "Your turn"}); l.Telling.Moving() {
 		t.Error("the same words come anew")
 	}
 	if l.Tell(Told{Text: "No", Warning: true}); l.Telling.Now != promptAnew || l.Telling.To != 1 {

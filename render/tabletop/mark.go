@@ -38,17 +38,17 @@ type Places[P comparable] interface {
 type Tint uint8
 
 const (
-	Plain Tint = iota // as it was painted
-	Ink
-	Muted
-	Bright // as all that is to be seen
-	Accent
-	Warning
+	NoTint Tint = iota // as it was painted
+	InkTint
+	MutedTint
+	BrightTint // as all that is to be seen
+	AccentTint
+	WarningTint
 )
 
 // in returns the colour in a theme.
 func (t Tint) in(ui art.UI) color.RGBA {
-	return [...]color.RGBA{Plain: kit.White(), Ink: ui.Text, Muted: ui.Muted, Bright: ui.Glow, Accent: ui.Accent, Warning: ui.Warning}[t]
+	return [...]color.RGBA{NoTint: kit.White(), InkTint: ui.Text, MutedTint: ui.Muted, BrightTint: ui.Glow, AccentTint: ui.Accent, WarningTint: ui.Warning}[t]
 }
 
 // DrawMarks draws marks over the cards of a table.

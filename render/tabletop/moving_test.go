@@ -11,14 +11,14 @@ import (
 // TestFreshCardsStayMarkedForAWhile counts the ticks of the marks of a turn that has ended.
 func TestFreshCardsStayMarkedForAWhile(t *testing.T) {
 	marked := func() (f tabletop.Fresh[int]) {
-		f.Lay(4)
-		f.Lay(9)
-		f.End()
+		f.Note(4)
+		f.Note(9)
+		f.EndTurn()
 		return f
 	}
 	f, seen, changed := marked(), 0, 0
 	for f.Next() > 0 {
-		if seen++; f.Pass(1, false) {
+		if seen++; f.Advance(1, false) {
 			changed++
 		}
 	}
@@ -27,14 +27,14 @@ func TestFreshCardsStayMarkedForAWhile(t *testing.T) {
 	}
 	f = marked()
 	slept := f.Next()
-	if f.Pass(slept, false); !f.Fading() {
+	if f.Advance(slept, false); !f.Fading() {
 		t.Errorf("after %d ticks of sleep it does not fade: %+v", slept, f)
 	}
 	f = marked()
 	if cards, alpha := f.Cards(); !slices.Equal(cards, []int{4, 9}) || alpha != 1 {
 		t.Errorf("got %v at %v", cards, alpha)
 	}
-	if !f.Pass(1, true) || f.Next() != 0 {
+	if !f.Advance(1, true) || f.Next() != 0 {
 		t.Errorf("the marks stay although a card was picked up: %+v", f)
 	}
 }

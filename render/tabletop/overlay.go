@@ -9,21 +9,21 @@ import (
 // buttons. It is filled anew whenever it is looked at, and keeps its room.
 type Overlay[C, P comparable] struct {
 	Box
-	Marks   []Mark[P] // on the table, from the lowest
-	Above   []Mark[P] // over the buttons
-	First   ButtonID  // of the buttons that keys choose among, where none of them leads on
-	Flying  C         // the card that a mark shows in the place of the table, or none
-	Takes   []C       // the cards outside the hand that can be taken up, the uppermost last
-	Dares   bool      // the keys also aim a card where the rules do not let it lie
-	Own     Own       // what becomes of the table's own buttons
-	Prompts bool      // the line above the hand is the guide's:
-	Prompt  string    // what it says, empty for nothing
+	Marks        []Mark[P]    // on the table, from the lowest
+	Above        []Mark[P]    // over the buttons
+	First        ButtonID     // of the buttons that keys choose among, where none of them leads on
+	Flying       C            // the card that a mark shows in the place of the table, or none
+	Takeable     []C          // the cards outside the hand that can be taken up, the uppermost last
+	AnyCell      bool         // the keys also aim a card where the rules do not let it lie
+	TableButtons TableButtons // what becomes of the table's own buttons
+	Prompts      bool         // the line above the hand is the guide's:
+	Prompt       string       // what it says, empty for nothing
 }
 
 // Clear empties the overlay, whose box has a frame; none is the card that is none.
 func (o *Overlay[C, P]) Clear(none C, frame geom.Rect, unit float64) {
-	o.Box.Open(frame, unit)
-	*o = Overlay[C, P]{Box: o.Box, Marks: o.Marks[:0], Above: o.Above[:0], Takes: o.Takes[:0], Flying: none}
+	o.Box.Reset(frame, unit)
+	*o = Overlay[C, P]{Box: o.Box, Marks: o.Marks[:0], Above: o.Above[:0], Takeable: o.Takeable[:0], Flying: none}
 }
 
 // Mark adds a mark.

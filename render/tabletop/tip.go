@@ -37,7 +37,7 @@ func (b *Button) Tip(say *assets.Texts, commands map[string]input.Command) strin
 	if b.Sign == art.Fast {
 		return about(msg.TipHurry, input.CommandHurry)
 	}
-	if b.Label == "" && b.Text == "" && !b.Bare {
+	if b.Label == "" && b.Text == "" && !b.HitOnly {
 		if i, ok := icons[b.Icon]; ok {
 			return about(i.words, i.key)
 		}

@@ -220,7 +220,7 @@ func (b *board) Targets(dst []target.Target) []target.Target {
 		if button.Label != "" {
 			label = b.game.Say(button.Label)
 		}
-		dst = append(dst, target.Target{ID: button.Target(), Rect: button.Rect, Label: label, Tip: b.table.TipOf(&button), Enabled: button.Works, Primary: button.Lead, Focused: button.Id == b.table.Ring})
+		dst = append(dst, target.Target{ID: button.Target(), Rect: button.Rect, Label: label, Tip: b.table.TipOf(&button), Enabled: button.Enabled, Primary: button.Primary, Focused: button.Id == b.table.Ring})
 	}
 	return dst
 }

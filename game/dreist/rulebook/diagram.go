@@ -40,7 +40,7 @@ type Board struct {
 	Steps    []record.Step // what to play, Egon's turn included; may be empty
 	After    dreist.Position
 	Refusals []*dreist.Refusal // of the attempts, with the cells at fault; made on After
-	Marks    []Mark
+	Marks    []CellSign
 }
 
 // Board plays the diagram. Its error says which set-up, move or attempt the rules do not have as the diagram tells it.

@@ -22,8 +22,8 @@ const (
 // After reports whether the sign belongs to the picture after the moves.
 func (s Sign) After() bool { return s == Refused || s == InTheWay }
 
-// Mark is a marked cell of a diagram. A cell may have several.
-type Mark struct {
+// CellSign is a sign on a cell of a diagram. A cell may have several.
+type CellSign struct {
 	Cell dreist.Cell
 	Sign Sign
 }
@@ -32,7 +32,7 @@ type Mark struct {
 func (b *Board) mark(d Diagram) error {
 	add := func(s Sign, cells ...dreist.Cell) {
 		for _, c := range cells {
-			b.Marks = append(b.Marks, Mark{Cell: c, Sign: s})
+			b.Marks = append(b.Marks, CellSign{Cell: c, Sign: s})
 		}
 	}
 	add(Subject, d.Subject...)

@@ -22,7 +22,7 @@ type change struct {
 	dir, name string
 	text      string
 	names     func(n int) string // the candidate names of a new file, from 1; nil if a file is replaced
-	keep      Mark               // the mark of the replaced file, empty if it is not set aside
+	keep      Suffix             // the mark of the replaced file, empty if it is not set aside
 	temp      string             // path of the temporary file until it is renamed
 }
 
@@ -33,7 +33,7 @@ func (b *Batch) Add(dir, text string, names func(n int) string) {
 
 // Put replaces a file, or the target of a link, as Disk.Put does. Without a mark that cannot be undone, and must be
 // alone in its batch.
-func (b *Batch) Put(dir, name, text string, keep Mark) {
+func (b *Batch) Put(dir, name, text string, keep Suffix) {
 	b.changes = append(b.changes, change{dir: dir, name: name, text: text, keep: keep})
 }
 

@@ -46,13 +46,13 @@ func OpenDisk() Disk {
 	}
 }
 
-// Mark is why a file was set aside: NAME is renamed to NAME.MARK-1, before its extension.
-type Mark string
+// Suffix names why a file was set aside: NAME is renamed to NAME.SUFFIX-1, before its extension.
+type Suffix string
 
 // Put replaces a file, or the target of a link. With a mark the old file is set aside, and its new name returned;
 // empty if there was none. On an error the file is unchanged, unless only the last step failed, which makes names
 // survive a power cut.
-func (d *Disk) Put(dir, name, text string, keep Mark) (aside string, err error) {
+func (d *Disk) Put(dir, name, text string, keep Suffix) (aside string, err error) {
 	b := Batch{Disk: d}
 	b.Put(dir, name, text, keep)
 	names, err := b.Commit("saving " + filepath.Join(dir, name))
@@ -63,7 +63,7 @@ func (d *Disk) Put(dir, name, text string, keep Mark) (aside string, err error) 
 }
 
 // SetAside renames a file to the first free name with a mark, and returns that name.
-func (d *Disk) SetAside(dir, name string, why Mark) (string, error) {
+func (d *Disk) SetAside(dir, name string, why Suffix) (string, error) {
 	aside, err := d.moveAside(dir, name, why)
 	if err == nil {
 		err = d.SyncDir(dir)
@@ -75,7 +75,7 @@ func (d *Disk) SetAside(dir, name string, why Mark) (string, error) {
 }
 
 // moveAside is SetAside without the sync that makes the name survive a power cut.
-func (d *Disk) moveAside(dir, name string, why Mark) (string, error) {
+func (d *Disk) moveAside(dir, name string, why Suffix) (string, error) {
 	if err := regular(filepath.Join(dir, name)); err != nil {
 		return "", err
 	}
@@ -83,7 +83,7 @@ func (d *Disk) moveAside(dir, name string, why Mark) (string, error) {
 }
 
 // copyAside is moveAside that leaves the file until another replaces it, so that there is one at any moment.
-func (d *Disk) copyAside(dir, name string, why Mark) (string, error) {
+func (d *Disk) copyAside(dir, name string, why Suffix) (string, error) {
 	if err := regular(filepath.Join(dir, name)); err != nil {
 		return "", err
 	}
@@ -112,7 +112,7 @@ func regular(path string) error {
 }
 
 // renameAside renames path to the first free name with a mark.
-func (d *Disk) renameAside(path, dir, name string, why Mark) (string, error) {
+func (d *Disk) renameAside(path, dir, name string, why Suffix) (string, error) {
 	ext := filepath.Ext(name)
 	base := strings.TrimSuffix(name, ext)
 	aside, err := d.claim(dir, func(n int) string { return fmt.Sprintf("%s.%s-%d%s", base, why, n, ext) })

@@ -129,7 +129,7 @@ type pointing struct{ guide.Bystander }
 func (pointing) Show(t *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, dreist.Lay(t.Position().Hand(0)[0], 3), dreist.Discard(t.Position().Hand(0)[1]))
 	o.Part(tabletop.Part{Name: "words"})
-	o.Say("What stands in the box.", assets.Text, tabletop.Ink)
+	o.Say("What stands in the box.", assets.Text, tabletop.InkTint)
 	o.Prompts, o.Prompt = true, "What stands in the line."
 }
 

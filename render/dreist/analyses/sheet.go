@@ -209,7 +209,7 @@ func (s *sheet) look(i int) shell.Step {
 	advice := make([]review.Advice, len(s.judged.Decisions))
 	for k := range advice {
 		d := &s.judged.Decisions[k]
-		advice[k] = review.Advice{At: d.From, Told: func() review.Account { return s.moment(d) }}
+		advice[k] = review.Advice{At: d.From, Account: func() review.Account { return s.moment(d) }}
 		if d.Cost() >= analysis.Slip {
 			advice[k].Moves = d.Best
 		}

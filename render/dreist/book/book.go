@@ -40,7 +40,7 @@ func hitsOf(rules *form.Book, found []form.Hit) []screens.Hit {
 	for i, hit := range found {
 		hits[i].Place = placeIn(rules, hit.Place)
 		for _, m := range hit.Matches {
-			hits[i].Marks = append(hits[i].Marks, panel.Mark{From: m.Start, To: m.End})
+			hits[i].Marks = append(hits[i].Marks, panel.Highlight{From: m.Start, To: m.End})
 		}
 	}
 	return hits

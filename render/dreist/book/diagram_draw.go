@@ -22,7 +22,7 @@ func (d *diagram) shows(s rulebook.Sign) bool {
 }
 
 // sign returns the picture and tint of a mark; ok is false for none. A cell on which the shown card fits is a target.
-func (d *diagram) sign(e pictures.Canvas, m rulebook.Mark) (motif kit.Motif, tint color.RGBA, ok bool) {
+func (d *diagram) sign(e pictures.Canvas, m rulebook.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
 	switch m.Sign {
 	case rulebook.Subject, rulebook.Lands:
 		return kit.Glow, e.UI().Glow, d.shows(m.Sign)
@@ -43,7 +43,7 @@ func (d *diagram) sign(e pictures.Canvas, m rulebook.Mark) (motif kit.Motif, tin
 
 // refuses reports whether a cell has a cross at rest.
 func (d *diagram) refuses(at dreist.Cell) bool {
-	return slices.Contains(d.board.Marks, rulebook.Mark{Cell: at, Sign: rulebook.Refused})
+	return slices.Contains(d.board.Marks, rulebook.CellSign{Cell: at, Sign: rulebook.Refused})
 }
 
 // draw draws the diagram into a rectangle of the screen.

@@ -122,11 +122,11 @@ func (o *page) items() []panel.Item {
 		o.turnTo(page)
 		o.Remake()
 	}
-	return []panel.Item{tabs, panel.Stage{Height: o.height(), AltText: o.told()}, panel.Row{Buttons: o.buttons(page)}}
+	return []panel.Item{tabs, panel.Stage{Height: o.height(), AltText: o.altTexts()}, panel.Row{Buttons: o.buttons(page)}}
 }
 
-// told returns the texts of the page, the highlighted one first.
-func (o *page) told() []string {
+// altTexts returns the texts of the page, the highlighted one first.
+func (o *page) altTexts() []string {
 	told := []string{o.title}
 	for _, wanted := range [...]bool{true, false} {
 		for _, p := range o.points {

@@ -41,7 +41,7 @@ func TestARefusalHighlightsOnePoint(t *testing.T) {
 		m := o.Why(e)
 		m.Items()
 		p := m.Live.(*page)
-		if told := p.told(); p.explains() && told[1] != o.Say(e.Point) {
+		if told := p.altTexts(); p.explains() && told[1] != o.Say(e.Point) {
 			t.Errorf("%v: what it is about is not read first, but %q", reason, told[1])
 		}
 		wants := 0

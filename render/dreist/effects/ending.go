@@ -17,12 +17,12 @@ import (
 
 // celebration is the animation at the end of a match.
 type celebration struct {
-	Text    string // the large lettering
-	Winner  dreist.Seat
-	Last    dreist.Card // the winner's last card, or NoCard
-	People  bool        // a person wins: the full celebration
-	Reduced bool        // reduced motion: everything fades in place
-	Told    bool        // the panel of the end is there and shows the figures
+	Text       string // the large lettering
+	Winner     dreist.Seat
+	Last       dreist.Card // the winner's last card, or NoCard
+	People     bool        // a person wins: the full celebration
+	Reduced    bool        // reduced motion: everything fades in place
+	PanelShown bool        // the panel of the end is there and shows the figures
 }
 
 // When the parts begin and how long they take. The panel rises after scene.SpanWon.
@@ -174,7 +174,7 @@ func (h hall) piece(i int, p stage.Piece) {
 // upper edge of the panel of the end, where it hides no text, and stays there.
 func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
 	size = 110 * g.WindowUnit()
-	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.Told() - size*0.4}, size
+	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.EndPanelTop() - size*0.4}, size
 }
 
 // figures animates the characters: they hop in from the left and jump. At a table only the winner does; the others weep
@@ -182,7 +182,7 @@ func Figure(g *scene.Geometry, family dreist.Color) (middle geom.Point, size flo
 func (h hall) figures() {
 	if h.s.Egon {
 		for family := range dreist.Colors {
-			if h.Told {
+			if h.PanelShown {
 				break
 			}
 			edge, size := Figure(h.g, dreist.Color(family))
@@ -243,7 +243,7 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 	c := &celebration{Text: w.headline(winner), Winner: winner, Last: w.lastCard(), People: w.Match.Person(winner), Reduced: w.Line.Reduced()}
 	w.seen.End() // a fading lettering would be read together with the new one
 	w.begin(0, Lasts, func(e pictures.Canvas, at stage.Span) {
-		c.Told = w.Mode == tabletop.Over
+		c.PanelShown = w.Mode == tabletop.Over
 		c.Draw(e, w.Line, at)
 	})
 }

@@ -49,14 +49,14 @@ func (t cards) Places(c dreist.Card) []situation.Aim {
 	if places := hand.Meant(o.Meant).Places(c); len(places) > 0 {
 		return places
 	}
-	return t.Aims(c, o.Dares)
+	return t.Aims(c, o.AnyCell)
 }
 
 // Under returns the aim of a card dropped over a rectangle.
 func (t cards) Under(c dreist.Card, over geom.Rect) situation.Aim {
 	o := t.Overlay()
 	to := hand.AimAt(&t.Situation, o.Aside, c, over)
-	if !o.Dares && t.ButtonAt(t.Cursor) == tabletop.NoButton { // a guide that lets mistakes be made explains them
+	if !o.AnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton { // a guide that lets mistakes be made explains them
 		to = hand.Pull(&t.Situation, c, over, to)
 	}
 	return to
@@ -71,7 +71,7 @@ func (t cards) Accepts(c dreist.Card, to situation.Aim) bool {
 
 // taken reports whether the mouse drags a card that a guide lets be taken.
 func (t cards) taken(c dreist.Card) bool {
-	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Overlay().Takes, c)
+	return t.Hand.Grip == tabletop.Dragged && slices.Contains(t.Overlay().Takeable, c)
 }
 
 // Only returns the only cell that accepts a card; ok is false if there are more or none.

@@ -202,7 +202,7 @@ func (c *Controls) walk(g input.Gesture) bool {
 		c.leaveButtons()
 	case g.Kind != input.Trigger:
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		c.Walk(c.Buttons(nil), g.Command == input.CommandNext, c.Overlay().First)
+		c.MoveRing(c.Buttons(nil), g.Command == input.CommandNext, c.Overlay().First)
 		c.Stale = true
 		return true
 	case g.Command == input.CommandEndTurn && c.Ring != tabletop.NoButton:
@@ -225,10 +225,10 @@ func (c *Controls) pushRinged() bool {
 	}
 	for _, b := range c.Buttons(nil) {
 		if b.Id == c.Ring {
-			if b.Works {
-				c.Push(b.Id)
+			if b.Enabled {
+				c.Press(b.Id)
 			}
-			return b.Works || moves || !own
+			return b.Enabled || moves || !own
 		}
 	}
 	return moves

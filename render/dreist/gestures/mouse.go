@@ -19,12 +19,12 @@ import (
 // Do handles a gesture, unless the guide does.
 func (c *Controls) Do(g input.Gesture) {
 	at := geom.Point(g.At)
-	c.Opponents.Egon.Notice(g.Kind)
+	c.Opponents.Egon.NoteGesture(g.Kind)
 	if g.Kind == input.Hover {
 		c.Pointed = c.Pointed && c.Device == input.Mouse || at != c.Cursor
 		c.Cursor = at
 	} else {
-		c.Settle()
+		c.EndArrival()
 	}
 	switch {
 	case g.Kind == input.Press:
@@ -117,7 +117,7 @@ func (c *Controls) Pointer() ebiten.CursorShapeType {
 	_, card := c.HandCardAt(c.Cursor)
 	_, n := c.GiftCards()
 	_, gift := c.Gift.CardAt(c.Line, n, c.Cursor)
-	_, taken := c.Line.CardAt(c.Overlay().Takes, c.Cursor)
+	_, taken := c.Line.CardAt(c.Overlay().Takeable, c.Cursor)
 	if card || gift || taken || c.Hover != tabletop.NoButton {
 		return ebiten.CursorShapePointer
 	}
@@ -139,7 +139,7 @@ func (c *Controls) aimSelected(at geom.Point) {
 // press picks a card up. In the player's own turn it first ends the motion; during others' motion it does nothing, and the tap that
 // follows skips it.
 func (c *Controls) press(at geom.Point) {
-	if card, ok := c.Line.CardAt(c.Overlay().Takes, at); ok {
+	if card, ok := c.Line.CardAt(c.Overlay().Takeable, at); ok {
 		c.Try(guide.Attempt{Kind: guide.PickUp, Card: card})
 		c.lift(card, at)
 		return
@@ -206,7 +206,7 @@ func (c *Controls) drop(at geom.Point) {
 func (c *Controls) endsTooEarly(at geom.Point) bool {
 	var buffer [tabletop.MostButtons]tabletop.Button
 	return c.Mine() && slices.ContainsFunc(c.Buttons(buffer[:0]), func(b tabletop.Button) bool {
-		return b.Id == tabletop.EndTurnButton && !b.Works && b.Rect.Contains(at)
+		return b.Id == tabletop.EndTurnButton && !b.Enabled && b.Rect.Contains(at)
 	})
 }
 
@@ -214,7 +214,7 @@ func (c *Controls) endsTooEarly(at geom.Point) bool {
 func (c *Controls) tap(at geom.Point, double bool) {
 	if c.Line.Busy() {
 		if b := c.ButtonAt(at); overlay.WorksInMotion(b) {
-			c.Push(b)
+			c.Press(b)
 		} else {
 			c.Skip()
 		}
@@ -225,7 +225,7 @@ func (c *Controls) tap(at geom.Point, double bool) {
 		if double && b == overlay.KeepButton {
 			return // the first tap declined the draw, and here now is the question about the gift, which ends the turn
 		}
-		c.Push(b)
+		c.Press(b)
 		return
 	}
 	h := &c.Hand

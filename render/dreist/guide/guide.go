@@ -30,8 +30,8 @@ type Guide interface {
 	Next(now *Now) int
 }
 
-// Soon returns the result of Next for something that moves, or that rests for good.
-func Soon(moves bool) int {
+// EveryTick returns the result of Next for something that moves, or that rests for good.
+func EveryTick(moves bool) int {
 	if moves {
 		return 1
 	}
@@ -67,8 +67,8 @@ const (
 type Answer bool
 
 const (
-	LetBe Answer = false // the table acts as without a guide
-	Take  Answer = true  // the guide has handled or refused it
+	NotHandled Answer = false // the table acts as without a guide
+	Handled    Answer = true  // the guide has handled or refused it
 )
 
 // Bystander is a guide that neither shows nor does anything.
@@ -79,6 +79,6 @@ func (Bystander) Cheer(*situation.Situation, dreist.Event) string { return "" }
 func (Bystander) Show(*Now, *overlay.Overlay)                     {}
 func (Bystander) Draw(*Now, pictures.Canvas)                      {}
 func (Bystander) ReadAloud(*Now) []string                         { return nil }
-func (Bystander) Try(*Now, Attempt) Answer                        { return LetBe }
+func (Bystander) Try(*Now, Attempt) Answer                        { return NotHandled }
 func (Bystander) Tick(*Now) bool                                  { return false }
 func (Bystander) Next(*Now) int                                   { return 0 }

@@ -30,15 +30,15 @@ type Now struct {
 // Ask asks the program around the table for something.
 func (n *Now) Ask(k request.Kind) { n.Do.Ask(request.Request{Kind: k}) }
 
-// Strike presses the enabled button of the guide with a command; the answer is LetBe if there is none.
-func (n *Now) Strike(key input.Command) Answer {
+// PressByKey presses the enabled button of the guide with a command; the answer is NotHandled if there is none.
+func (n *Now) PressByKey(key input.Command) Answer {
 	for _, b := range n.Look.Buttons(nil) {
-		if b.Works && slices.Contains(b.Keys[:], key) {
+		if b.Enabled && slices.Contains(b.Keys[:], key) {
 			n.Do.Press(b.Id)
-			return Take
+			return Handled
 		}
 	}
-	return LetBe
+	return NotHandled
 }
 
 // RunKeys returns the keys that run or pause a demonstration. A controller has no button for Pause, but one for Draw.
@@ -121,5 +121,5 @@ type Do interface {
 	Press(b tabletop.ButtonID)
 	Point(at geom.Point, over tabletop.ButtonID) // sets the position of the mouse
 	Ask(r request.Request)
-	Lead(g Guide) // changes the guide, nil for none
+	SetGuide(g Guide) // changes the guide, nil for none
 }

@@ -8,22 +8,22 @@ import (
 
 // Adviser gives hints at a table and opens the planner.
 type Adviser struct {
-	Coach   *Coach
+	Hinter  *Hinter
 	Planner *Planner
 	Now     *guide.Now
 }
 
 // Hint gives a hint of a strength.
-func (a *Adviser) Hint(s request.Strength) { a.Coach.Ask(a.Now, s) }
+func (a *Adviser) Hint(s request.Strength) { a.Hinter.Ask(a.Now, s) }
 
 // PutAway ends a hint.
-func (a *Adviser) PutAway() { a.Coach.PutAway(a.Now) }
+func (a *Adviser) PutAway() { a.Hinter.PutAway(a.Now) }
 
 // Plan opens the planner, empty or with the moves of a hint.
 func (a *Adviser) Plan(hinted bool) {
 	var moves []dreist.Move
 	if hinted {
-		moves = a.Coach.Line(a.Now)
+		moves = a.Hinter.Line(a.Now)
 	}
 	a.Planner.Open(a.Now, moves)
 }

@@ -59,7 +59,7 @@ func TestAHintToKeepACardNamesBoth(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := &Coach{about: p, advice: advice.Advice{Line: []dreist.Move{m}}, why: advice.Why(p, []dreist.Move{m})}
+		c := &Hinter{about: p, advice: advice.Advice{Line: []dreist.Move{m}}, why: advice.Why(p, []dreist.Move{m})}
 		if got := because(say, c.thoughtOf(say), c.reason(say)); got != test.nudge {
 			t.Errorf("%s of %s: it is first told %q", test.line, test.hand, got)
 		}

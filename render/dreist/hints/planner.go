@@ -28,7 +28,7 @@ type Planner struct {
 	left     []dreist.Card // in the hand after the steps
 	swept    []swept       // cards that leave the layout in the plan
 	declined int           // the table's value before planning
-	told     planText
+	text     planText
 }
 
 // swept is a card that leaves the layout in a plan, with its cell.
@@ -56,7 +56,7 @@ func (p *Planner) Open(now *guide.Now, moves []dreist.Move) {
 			p.moves = append(p.moves, p.base.FromHand(m))
 		}
 	}
-	now.Do.Lead(p)
+	now.Do.SetGuide(p)
 	p.show(now)
 }
 
@@ -84,7 +84,7 @@ func (p *Planner) Close(now *guide.Now) {
 // leave returns the table to the match, without updating the picture.
 func (p *Planner) leave(now *guide.Now) {
 	p.leads = false
-	now.Do.Lead(nil)
+	now.Do.SetGuide(nil)
 	now.Do.Suppose(nil, p.declined)
 	now.Do.LetGo()
 	now.Do.MakeRoom(now.Position())
@@ -110,7 +110,7 @@ func (p *Planner) LayAll(now *guide.Now) {
 // show shows the plan. Moves that are no longer possible are dropped.
 func (p *Planner) show(now *guide.Now) {
 	wanted := p.moves
-	p.now, p.moves, p.swept, p.told = p.base, nil, nil, planText{}
+	p.now, p.moves, p.swept, p.text = p.base, nil, nil, planText{}
 	for _, m := range wanted {
 		if p.ended() || !p.now.May(m) {
 			continue
@@ -237,14 +237,14 @@ func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.An
 	i := p.index(c)
 	switch {
 	case i < 0:
-		return guide.LetBe
+		return guide.NotHandled
 	case p.moves[i].Action == dreist.DiscardCard && to.Kind == situation.AimDiscard:
-		return guide.LetBe
+		return guide.NotHandled
 	case to.Kind != situation.AimCell:
 		p.remove(now, c)
-		return guide.Take
+		return guide.Handled
 	case to.Cell == c.Cell(p.now.Layout().Row(c)):
-		return guide.LetBe
+		return guide.NotHandled
 	}
 	before := slices.Clone(p.moves)
 	without := slices.Delete(slices.Clone(p.moves), i, i+1)
@@ -252,7 +252,7 @@ func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.An
 		p.moves = slices.Insert(slices.Clone(without), min(at, len(without)), dreist.Lay(c, to.Cell.Row))
 		p.show(now)
 		if j := p.index(c); j >= 0 && c.Cell(int(p.moves[j].Row)) == to.Cell {
-			return guide.Take
+			return guide.Handled
 		}
 		if at >= len(without) {
 			break
@@ -272,7 +272,7 @@ func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.An
 	if why != nil {
 		now.Do.Refuse(why)
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // index returns the index of the move that lays or discards a card, or -1.
@@ -314,9 +314,9 @@ func (p *Planner) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	case guide.TakeBack:
 		p.takeBack(now)
 	case guide.PickUp, guide.Refused:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // tap removes a clicked card from the plan.
@@ -325,7 +325,7 @@ func (p *Planner) tap(now *guide.Now, at geom.Point) guide.Answer {
 	if now.Hand.Grip == tabletop.Pressed && slices.Contains(p.takes(nil), c) {
 		now.Do.Release()
 		p.remove(now, c)
-		return guide.Take
+		return guide.Handled
 	}
 	c, ok := p.ghostAt(now.Line.Geometry(), at)
 	if ok = ok && now.Hand.Grip == tabletop.Free && !now.Line.Busy(); ok {
@@ -341,18 +341,18 @@ func (p *Planner) command(now *guide.Now, i input.Command) guide.Answer {
 		p.Close(now)
 	case input.CommandCancel:
 		if now.Hand.Holds() || p.now.Pending() == dreist.PartnerPending && len(p.moves) > 0 {
-			return guide.LetBe
+			return guide.NotHandled
 		}
 		p.Close(now)
 	case input.CommandEndTurn:
 		if !p.ended() {
-			return guide.LetBe
+			return guide.NotHandled
 		}
 		p.LayAll(now)
 	case input.CommandRedo, input.CommandAgain, input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
 		// A plan can neither be redone nor shown again, and there are no hints for it.
 	default:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }

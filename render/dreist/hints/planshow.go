@@ -24,23 +24,23 @@ type planText struct {
 
 // lines returns the planned moves, a line each, and what is left in the hand.
 func (p *Planner) lines(now *guide.Now) []string {
-	if p.told.language != now.Say.Language {
-		p.told = planText{language: now.Say.Language}
+	if p.text.language != now.Say.Language {
+		p.text = planText{language: now.Say.Language}
 		if len(p.steps) > 0 {
-			p.told.lines = append(stepLines(now.Say, p.steps), leftLine(now.Say, p.steps, p.left))
+			p.text.lines = append(stepLines(now.Say, p.steps), leftLine(now.Say, p.steps, p.left))
 		}
 	}
-	return p.told.lines
+	return p.text.lines
 }
 
 // Show marks the planned moves with their numbers and fills the box.
 func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
-	p.own(now, &o.Own)
+	p.own(now, &o.TableButtons)
 	if p.prompt(now, o); len(p.moves) > 0 {
 		o.Draw = dreistmsg.PlanDraw // after the other planned moves
 	}
-	o.Takes = p.takes(o.Takes)
+	o.Takeable = p.takes(o.Takeable)
 	if !now.Line.Busy() {
 		for s, number := range p.ghosts() {
 			o.Gone(s.card, overlay.In(s.cell), number)
@@ -53,16 +53,16 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Part(wording(o))
 	lines := p.lines(now)
 	if len(lines) == 0 {
-		o.Say(now.Say.Say(dreistmsg.PlanEmpty), assets.Text, tabletop.Ink)
+		o.Say(now.Say.Say(dreistmsg.PlanEmpty), assets.Text, tabletop.InkTint)
 	}
 	sayTurn(o, lines, p.steps)
 	if len(lines) > 0 && !tiny(o) {
-		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.PlanChange), Font: assets.Text, Tint: tabletop.Muted, Foot: leastText})
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.PlanChange), Font: assets.Text, Tint: tabletop.MutedTint, Foot: leastText})
 	}
 	o.Part(tabletop.Part{Name: "leave", Gap: 6, Height: 32})
-	o.Offer(tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.HintClose, Works: true})
+	o.Offer(tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.HintClose, Enabled: true})
 	o.Buttons = append(o.Buttons,
-		tabletop.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Works: p.ready(now), Lead: p.ready(now)})
+		tabletop.Button{Id: layButton, Rect: g.EndTurn, Label: p.layKey(), Sign: art.Check, Enabled: p.ready(now), Primary: p.ready(now)})
 }
 
 // ready reports whether the plan can be played as it is. A question about a gift must be answered first, so that the table does not ask
@@ -84,7 +84,7 @@ func (p *Planner) mark(now *guide.Now, o *overlay.Overlay, m dreist.Move, number
 	switch {
 	case m.Card != dreist.NoCard && m.Card == now.Hand.Card:
 	case m.Action != dreist.LayCard, number == len(p.moves) && p.ended():
-		o.Unmade(m, number, tabletop.Bright)
+		o.Proposal(m, number, tabletop.BrightTint)
 	case p.now.Layout().Row(m.Card) > 0:
 		o.Planned(m.Card, number)
 	}
@@ -98,9 +98,9 @@ func (p *Planner) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case tabletop.LeaveButton:
 		p.Close(now)
 	default:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // prompt says that nothing is played yet.
@@ -116,16 +116,16 @@ func (p *Planner) prompt(now *guide.Now, o *overlay.Overlay) {
 }
 
 // own sets which of the table's own buttons are shown and enabled.
-func (p *Planner) own(now *guide.Now, o *tabletop.Own) {
-	o.Hides = tabletop.AllBut(tabletop.UndoButton, tabletop.LogButton, overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton,
+func (p *Planner) own(now *guide.Now, o *tabletop.TableButtons) {
+	o.Hidden = tabletop.AllBut(tabletop.UndoButton, tabletop.LogButton, overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton,
 		overlay.KeepButton,
 		tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, tabletop.WhyButton, tabletop.UnsavedButton, overlay.PileButton,
 		overlay.AboveButton, overlay.BelowButton)
-	o.Quiet = tabletop.AllBut()                                        // laying the plan is what continues
-	o.Rests = tabletop.Of(tabletop.LogButton)                          // its place stays, but the box covers the log
+	o.NotPrimary = tabletop.AllBut()                                   // laying the plan is what continues
+	o.Disabled = tabletop.Only(tabletop.LogButton)                     // its place stays, but the box covers the log
 	if _, promised := now.Look.Gives(); promised || len(p.moves) > 0 { // the table takes back a gift first
-		o.Works = tabletop.Of(tabletop.UndoButton)
+		o.Enabled = tabletop.Only(tabletop.UndoButton)
 	} else {
-		o.Rests |= tabletop.Of(tabletop.UndoButton)
+		o.Disabled |= tabletop.Only(tabletop.UndoButton)
 	}
 }

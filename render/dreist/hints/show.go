@@ -48,9 +48,9 @@ const (
 )
 
 // high returns the height of the box in logical pixels.
-func (c *Coach) high() float64 {
+func (c *Hinter) high() float64 {
 	if c.strength < request.Turn { // long names need more lines
-		letters := utf8.RuneCountInString(c.told.text)
+		letters := utf8.RuneCountInString(c.texts.text)
 		return sentenceBox + lineHigh*float64(max(letters-usualLetters+lineLetters-1, 0)/lineLetters)
 	}
 	high := aroundSteps + leftHigh
@@ -66,26 +66,26 @@ func (c *Coach) high() float64 {
 
 // Show sets the prompt while thinking or if no hint is needed; otherwise it marks the cards and places of the hint and fills its box. The
 // table's own buttons stay, except those that the box covers.
-func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
+func (c *Hinter) Show(now *guide.Now, o *overlay.Overlay) {
 	if c.fresh(now) && !now.Hand.Holds() {
-		o.Prompt = c.tell(now).prompt
+		o.Prompt = c.textsNow(now).prompt
 		o.Prompts = o.Prompt != ""
 	}
 	if !c.shows(now) {
 		return
 	}
-	o.Own.Hides, o.Own.Quiet = tabletop.Of(tabletop.HintButton, tabletop.PlanButton), tabletop.AllBut()
+	o.TableButtons.Hidden, o.TableButtons.NotPrimary = tabletop.Only(tabletop.HintButton, tabletop.PlanButton), tabletop.AllBut()
 	if c.offered(now) {
-		o.Own.Quiet = tabletop.AllBut(overlay.DrawButton)
+		o.TableButtons.NotPrimary = tabletop.AllBut(overlay.DrawButton)
 	}
 	if !now.Hand.Holds() && !now.Line.Busy() {
 		c.mark(now, o)
 	}
-	n := c.tell(now)
-	o.Box.Most = c.high()
+	n := c.textsNow(now)
+	o.Box.MaxHeight = c.high()
 	title(o, now.Say.Say(dreistmsg.HintTitle), pictures.Pleased, c.strength == request.Turn)
 	o.Part(c.wording(o))
-	o.Say(n.text, assets.Text, tabletop.Ink)
+	o.Say(n.text, assets.Text, tabletop.InkTint)
 	sayTurn(o, n.lines, c.steps)
 	c.offer(now, o)
 }
@@ -94,7 +94,7 @@ func (c *Coach) Show(now *guide.Now, o *overlay.Overlay) {
 func tiny(o *overlay.Overlay) bool { return o.Frame.H < 290*o.Unit }
 
 // wording returns the text part of the box.
-func (c *Coach) wording(o *overlay.Overlay) tabletop.Part {
+func (c *Hinter) wording(o *overlay.Overlay) tabletop.Part {
 	p := wording(o)
 	if c.strength == request.Turn { // a long turn needs all the room
 		p.Gap, p.Text.Space = 0, min(p.Text.Space, 2)
@@ -104,7 +104,7 @@ func (c *Coach) wording(o *overlay.Overlay) tabletop.Part {
 
 // wording returns the text part of a box.
 func wording(o *overlay.Overlay) tabletop.Part {
-	p := tabletop.Part{Name: "words", Gap: 4, Text: tabletop.Text{Size: usualText, Least: leastText, Align: kit.Left, Space: 5}}
+	p := tabletop.Part{Name: "words", Gap: 4, Text: tabletop.Text{Size: usualText, MinSize: leastText, Align: kit.Left, Space: 5}}
 	if tiny(o) {
 		p.Gap, p.Text.Space = 0, 1
 	}
@@ -114,7 +114,7 @@ func wording(o *overlay.Overlay) tabletop.Part {
 // sayTurn adds the lines of a turn, a DREIer in bold, and what is left in the hand, in the smallest box at the bottom if there is room.
 func sayTurn(o *overlay.Overlay, lines []string, steps []advice.Step) {
 	for i, line := range lines {
-		p := tabletop.Paragraph{Text: line, Font: assets.Text, Tint: tabletop.Ink}
+		p := tabletop.Paragraph{Text: line, Font: assets.Text, Tint: tabletop.InkTint}
 		switch {
 		case i < len(steps) && steps[i].Trio:
 			p.Font = assets.Strong
@@ -138,35 +138,35 @@ func title(o *overlay.Overlay, text string, mood pictures.Mood, low bool) {
 		height = lowTitle
 	}
 	face := tabletop.Face{Motif: pictures.PortraitOf(dreist.Yellow, mood)}
-	o.Part(tabletop.Part{Name: "title", Height: height, Face: face, Text: tabletop.Text{Size: 19, Least: 15, Align: kit.Left, Middle: true}})
-	o.Say(text, assets.Display, tabletop.Ink)
+	o.Part(tabletop.Part{Name: "title", Height: height, Face: face, Text: tabletop.Text{Size: 19, MinSize: 15, Align: kit.Left, Middle: true}})
+	o.Say(text, assets.Display, tabletop.InkTint)
 }
 
 // offer adds the buttons.
-func (c *Coach) offer(now *guide.Now, o *overlay.Overlay) {
+func (c *Hinter) offer(now *guide.Now, o *overlay.Overlay) {
 	leads, works := !c.offered(now), c.plays(now)
 	// Each button keeps its place at every strength, so that a double click on “More” plays nothing.
 	on := []tabletop.Button{
-		{Id: playButton, Label: c.playKey(), Works: works, Waits: !works && now.GoesOn(), Lead: leads},
-		{Id: moreButton, Label: dreistmsg.HintMore, Works: c.strength < request.Turn},
+		{Id: playButton, Label: c.playKey(), Enabled: works, EnabledSoon: !works && now.GoesOn(), Primary: leads},
+		{Id: moreButton, Label: dreistmsg.HintMore, Enabled: c.strength < request.Turn},
 	}
 	if c.strength == request.Nudge { // a nudge does not tell the move
-		on[0] = tabletop.Button{Name: "hint.later", Bare: true}
-		on[1].Lead = leads
+		on[0] = tabletop.Button{Name: "hint.later", HitOnly: true}
+		on[1].Primary = leads
 	}
 	if tiny(o) {
-		leave := tabletop.Button{Id: tabletop.LeaveButton, Name: "hint.close", Icon: art.Close, Works: true, Wide: 0.4}
+		leave := tabletop.Button{Id: tabletop.LeaveButton, Name: "hint.close", Icon: art.Close, Enabled: true, Width: 0.4}
 		o.Row(append(on, leave)...)
 		return
 	}
 	o.Row(on...)
 	o.Row(
-		tabletop.Button{Id: tryButton, Label: dreistmsg.ButtonPlan, Sign: planSign, Works: true},
-		tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.HintClose, Works: true})
+		tabletop.Button{Id: tryButton, Label: dreistmsg.ButtonPlan, Sign: planSign, Enabled: true},
+		tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.HintClose, Enabled: true})
 }
 
 // playKey returns the label key of the button that plays the hint.
-func (c *Coach) playKey() string {
+func (c *Hinter) playKey() string {
 	switch c.next().Action {
 	case dreist.LayCard:
 		return dreistmsg.HintPlayLay
@@ -181,7 +181,7 @@ func (c *Coach) playKey() string {
 }
 
 // mark marks the hint on the table.
-func (c *Coach) mark(now *guide.Now, o *overlay.Overlay) {
+func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
 	m := c.next()
 	if c.offered(now) {
 		return // the table highlights the pile itself, below the sign of the offer
@@ -189,16 +189,16 @@ func (c *Coach) mark(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case c.strength == request.Turn && len(c.steps) > 1: // a single step needs no numbers
 		for i, s := range c.steps {
-			o.Unmade(s.Move, i+1, tabletop.Bright)
+			o.Proposal(s.Move, i+1, tabletop.BrightTint)
 		}
 	case c.strength != request.Nudge:
-		o.Unmade(m, 0, tabletop.Bright)
+		o.Proposal(m, 0, tabletop.BrightTint)
 	case c.pair():
-		o.Lift(c.why.Card, tabletop.Bright)
-		o.Lift(c.why.With, tabletop.Bright)
+		o.Lift(c.why.Card, tabletop.BrightTint)
+		o.Lift(c.why.With, tabletop.BrightTint)
 	case m.Action == dreist.LayCard:
-		o.Lift(m.Card, tabletop.Bright)
+		o.Lift(m.Card, tabletop.BrightTint)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
-		o.Glow(overlay.On(overlay.OwnPile), tabletop.Bright)
+		o.Glow(overlay.On(overlay.OwnPile), tabletop.BrightTint)
 	}
 }

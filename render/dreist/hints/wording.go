@@ -9,7 +9,7 @@ import (
 )
 
 // thoughtOf says what to think of, without the move.
-func (c *Coach) thoughtOf(say words.Sentences) string {
+func (c *Hinter) thoughtOf(say words.Sentences) string {
 	m := c.next()
 	switch {
 	case c.pair():
@@ -29,15 +29,15 @@ func (c *Coach) thoughtOf(say words.Sentences) string {
 }
 
 // pair reports whether the reason is that two cards go together.
-func (c *Coach) pair() bool { return c.why.Kind == advice.Keeps || c.why.Kind == advice.Waits }
+func (c *Hinter) pair() bool { return c.why.Kind == advice.Keeps || c.why.Kind == advice.Waits }
 
 // keeps reports whether the reason is that others could build on a card.
-func (c *Coach) keeps() bool {
+func (c *Hinter) keeps() bool {
 	return c.why.Kind == advice.Denies && c.about.Pending() != dreist.DrawPending
 }
 
 // move returns the move or, if a card is to be kept, what to do instead.
-func (c *Coach) move(say words.Sentences) string {
+func (c *Hinter) move(say words.Sentences) string {
 	m := c.next()
 	switch {
 	case !c.keeps():
@@ -51,7 +51,7 @@ func (c *Coach) move(say words.Sentences) string {
 }
 
 // deed describes the next move.
-func (c *Coach) deed(say words.Sentences) string {
+func (c *Hinter) deed(say words.Sentences) string {
 	m := c.next()
 	switch {
 	case m.Action == dreist.LayCard:
@@ -69,7 +69,7 @@ func (c *Coach) deed(say words.Sentences) string {
 }
 
 // reason returns the reason, to follow a colon. If a card is to be kept, move has named it.
-func (c *Coach) reason(say words.Sentences) string {
+func (c *Hinter) reason(say words.Sentences) string {
 	switch {
 	case !c.keeps():
 		return say.Why(c.why)

@@ -39,20 +39,20 @@ const (
 func (l *Lesson) Show(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
 	l.prompt(now, o)
-	l.own(now, &o.Own)
+	l.own(now, &o.TableButtons)
 	l.mark(now, o, g)
-	o.First, o.Dares = OnwardButton, l.byHand()
+	o.First, o.AnyCell = OnwardButton, l.byHand()
 	l.fillBox(now, o, g)
 	right := g.Icons.Log.X - g.Gap // the sound icon takes the place of the log
 	contents := geom.Rect{X: g.Log.X, Y: g.Icons.Log.Y, W: right - g.Log.X, H: g.Icons.Log.H}
 	o.Buttons = append(o.Buttons, tabletop.Button{Id: ContentsButton, Rect: contents, Label: backKey(l.Away, contents.W/g.BoxUnit()),
-		Works: true})
+		Enabled: true})
 	if !l.Example.Egon || !l.Quiz.open(now) {
 		return
 	}
-	o.Takes = now.Line.View().AppendOpen(o.Takes)
+	o.Takeable = now.Line.View().AppendOpen(o.Takeable)
 	deed := func(d examples.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
-		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Works: true, Lead: l.Hint != nil && l.Hint.Deed == d})
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Label: label, Enabled: true, Primary: l.Hint != nil && l.Hint.Deed == d})
 	}
 	if l.Quiz.offers(examples.SetAside) {
 		o.Aside = g.Egon.Aside
@@ -70,13 +70,13 @@ const gap = 5
 func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	words := l.Words(now)
 	o.Box.Pad = 11
-	o.Part(tabletop.Part{Name: "title", Height: 35, Title: true, Text: tabletop.Text{Size: 18, Least: 15, Middle: true}}) // two lines of it
-	o.Say(words.Title, assets.Display, tabletop.Ink)
+	o.Part(tabletop.Part{Name: "title", Height: 35, Title: true, Text: tabletop.Text{Size: 18, MinSize: 15, Middle: true}}) // two lines of it
+	o.Say(words.Title, assets.Display, tabletop.InkTint)
 
 	var ways [LessonWays]tabletop.Button
 	for w, key := range [LessonWays]string{dreistmsg.LessonsWayWatch, dreistmsg.LessonsWayNever, dreistmsg.LessonsWayPlay,
 		dreistmsg.LessonsWayFree} {
-		ways[w] = tabletop.Button{Id: WayButton + tabletop.ButtonID(w), Label: key, Works: true, Holds: LessonWay(w) == l.Way, Ranks: true}
+		ways[w] = tabletop.Button{Id: WayButton + tabletop.ButtonID(w), Label: key, Enabled: true, Chosen: LessonWay(w) == l.Way, SharesSize: true}
 	}
 	o.Part(tabletop.Part{Name: "ways", Gap: 9, Height: 28})
 	o.Offer(ways[:Playing]...)
@@ -84,7 +84,7 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	o.Offer(ways[Playing:]...)
 
 	l.fillWords(now, o, words)
-	foot := tabletop.Part{Name: "foot", Gap: gap, Height: 26, Shy: 0.58}
+	foot := tabletop.Part{Name: "foot", Gap: gap, Height: 26, ButtonShare: 0.58}
 	switch {
 	case l.reels():
 		foot.Dots = tabletop.Dots{Done: l.Reel.At, All: l.Reel.pages()}
@@ -98,12 +98,12 @@ func (l *Lesson) fillBox(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) 
 	}
 	o.Part(foot)
 	if words.Rule != "" {
-		o.Offer(tabletop.Button{Id: ruleButton, Text: words.Rule, Works: true, Keys: tabletop.Keys{input.CommandLog}})
+		o.Offer(tabletop.Button{Id: ruleButton, Text: words.Rule, Enabled: true, Keys: tabletop.Keys{input.CommandLog}})
 	}
 	o.Part(tabletop.Part{Name: "keys", Gap: 9, Height: 33})
 	l.offerKeys(now, o)
 	o.Part(tabletop.Part{Name: "onward", Gap: gap, Height: 33})
-	onward := tabletop.Button{Id: OnwardButton, Label: l.onwardKey(), Works: true, Lead: l.Finished}
+	onward := tabletop.Button{Id: OnwardButton, Label: l.onwardKey(), Enabled: true, Primary: l.Finished}
 	if l.Finished {
 		onward.Keys = tabletop.Keys{input.CommandEndTurn}
 	}
@@ -116,21 +116,21 @@ func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpok
 	if l.Said.Wrong { // the mark alone is red: a whole text in it is hard to read
 		o.Part(tabletop.Part{Name: "wrong", Gap: gap, Height: 22, Face: tabletop.Face{Motif: kit.Cross, Side: 20},
 			Text: tabletop.Text{Size: 17, Align: kit.Left, Line: true}})
-		o.Say(now.Say.Say(dreistmsg.LessonsWayNever), assets.Display, tabletop.Warning)
+		o.Say(now.Say.Say(dreistmsg.LessonsWayNever), assets.Display, tabletop.WarningTint)
 		gap = 4
 	}
-	o.Part(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Text{Size: 16, Least: 12, Align: kit.Left, Space: 6}})
+	o.Part(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Text{Size: 16, MinSize: 12, Align: kit.Left, Space: 6}})
 	if l.Hint == nil || l.Said.Wrong {
-		o.Say(words.Main, assets.Text, tabletop.Ink)
+		o.Say(words.Main, assets.Text, tabletop.InkTint)
 	}
 	if !l.Finished { // otherwise it is in the prompt
-		o.Say(words.More, assets.Strong, tabletop.Ink)
+		o.Say(words.More, assets.Strong, tabletop.InkTint)
 	}
 	switch {
 	case l.byHand():
-		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.LessonsKeysHand), Font: assets.Text, Tint: tabletop.Muted, Foot: 14})
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.LessonsKeysHand), Font: assets.Text, Tint: tabletop.MutedTint, Foot: 14})
 	case l.Quiz.open(now):
-		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.LessonsKeysQuiz), Font: assets.Text, Tint: tabletop.Muted, Foot: 14})
+		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.LessonsKeysQuiz), Font: assets.Text, Tint: tabletop.MutedTint, Foot: 14})
 	}
 }
 
@@ -138,7 +138,7 @@ func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpok
 func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case l.reels():
-		run := tabletop.Button{Id: RunButton, Wide: 2, Icon: art.Play, Works: true, Lead: !l.Finished && !l.Reel.Running, Keys: guide.RunKeys()}
+		run := tabletop.Button{Id: RunButton, Width: 2, Icon: art.Play, Enabled: true, Primary: !l.Finished && !l.Reel.Running, Keys: guide.RunKeys()}
 		if !l.Finished {
 			run.Keys[2] = input.CommandEndTurn
 		}
@@ -147,15 +147,15 @@ func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 		}
 		back, forth := l.Reel.At > 0, l.Reel.At < l.Reel.pages()
 		o.Offer(
-			tabletop.Button{Id: AgainExample, Icon: art.Again, Works: back},
-			tabletop.Button{Id: PageBackButton, Icon: art.Previous, Works: back, Keys: tabletop.Keys{input.CommandLeft}},
+			tabletop.Button{Id: AgainExample, Icon: art.Again, Enabled: back},
+			tabletop.Button{Id: PageBackButton, Icon: art.Previous, Enabled: back, Keys: tabletop.Keys{input.CommandLeft}},
 			run,
-			tabletop.Button{Id: PageForthButton, Icon: art.Next, Works: forth, Keys: tabletop.Keys{input.CommandRight}})
+			tabletop.Button{Id: PageForthButton, Icon: art.Next, Enabled: forth, Keys: tabletop.Keys{input.CommandRight}})
 		return
 	}
-	o.Offer(tabletop.Button{Id: AgainExample, Label: dreistmsg.LessonsAgain, Works: true})
+	o.Offer(tabletop.Button{Id: AgainExample, Label: dreistmsg.LessonsAgain, Enabled: true})
 	if l.Quiz.Quiz != nil {
-		o.Offer(tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Works: l.Quiz.open(now) && l.Quiz.Asked.Step > 0,
+		o.Offer(tabletop.Button{Id: beforeButton, Label: dreistmsg.ButtonUndoShort, Enabled: l.Quiz.open(now) && l.Quiz.Asked.Step > 0,
 			Keys: tabletop.Keys{input.CommandUndo}})
 	}
 }
@@ -196,33 +196,33 @@ func (l *Lesson) onwardKey() string {
 }
 
 // own sets which of the table's own buttons are shown and enabled.
-func (l *Lesson) own(now *guide.Now, o *tabletop.Own) {
+func (l *Lesson) own(now *guide.Now, o *tabletop.TableButtons) {
 	o.SoundAt = now.Line.Geometry().Icons.Log
 	// The back button covers some of these.
-	o.Hides = tabletop.Of(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton)
+	o.Hidden = tabletop.Only(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton)
 	if !l.byHand() {
-		o.Hides |= tabletop.Of(tabletop.UndoButton, tabletop.RedoButton)
+		o.Hidden |= tabletop.Only(tabletop.UndoButton, tabletop.RedoButton)
 	}
-	end := tabletop.Of(tabletop.EndTurnButton)
+	end := tabletop.Only(tabletop.EndTurnButton)
 	switch {
 	case l.Reel.pressed():
-		o.Rests, o.Quiet = end, end
+		o.Disabled, o.NotPrimary = end, end
 		if l.Trial.Landed() {
-			o.Holds = end
+			o.Chosen = end
 		}
 	case !l.byHand():
-		o.Hides |= end
+		o.Hidden |= end
 	case now.Mine() && !now.Line.Busy():
-		o.Works = end // ending too early gets an explanation
+		o.Enabled = end // ending too early gets an explanation
 	default:
-		o.Rests = end
+		o.Disabled = end
 	}
 	if !l.ends && (l.Play != nil || now.AnyFits()) {
-		o.Quiet |= end
+		o.NotPrimary |= end
 	}
 	if l.Play != nil && !l.draws {
-		o.Quiet |= tabletop.Of(overlay.DrawButton)
-		o.Leads = tabletop.Of(overlay.DeclineButton)
+		o.NotPrimary |= tabletop.Only(overlay.DrawButton)
+		o.Primary = tabletop.Only(overlay.DeclineButton)
 	}
 }
 
@@ -232,10 +232,10 @@ func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case b == overlay.DeclineButton:
 		return guide.Answer(l.drawFirst(now))
 	case b < tabletop.GuideButton:
-		return guide.LetBe
+		return guide.NotHandled
 	case b < WayButton+LessonWays:
 		l.Take(now, LessonWay(b-WayButton))
-		return guide.Take
+		return guide.Handled
 	}
 	switch b {
 	case ContentsButton:
@@ -261,7 +261,7 @@ func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case EgonStopsButton:
 		l.Quiz.answer(now, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // goOnward continues after the lesson.

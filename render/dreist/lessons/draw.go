@@ -16,10 +16,10 @@ import (
 // mark marks what the lesson talks about.
 func (l *Lesson) mark(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	for _, cell := range l.Marks {
-		o.Outline(overlay.In(cell), tabletop.Bright)
+		o.Outline(overlay.In(cell), tabletop.BrightTint)
 	}
 	for _, cell := range l.Faults {
-		o.Outline(overlay.In(cell), tabletop.Warning)
+		o.Outline(overlay.In(cell), tabletop.WarningTint)
 	}
 	for i := range l.partsShown() {
 		o.Mark(overlay.Mark{At: overlay.Within(l.NumberAt(g, i)), Disc: i + 1})
@@ -28,7 +28,7 @@ func (l *Lesson) mark(now *guide.Now, o *overlay.Overlay, g *scene.Geometry) {
 	l.markAnswer(now, o, g)
 	if to, ok := l.ventured(now); ok && (!l.Trial.Landed() || l.Trial.To.Cell != to.Cell) {
 		o.Ghost(now.Hand.Card, overlay.In(to.Cell), 0.4)
-		o.Outline(overlay.In(to.Cell), tabletop.Muted)
+		o.Outline(overlay.In(to.Cell), tabletop.MutedTint)
 	}
 	l.Trial.mark(now, o)
 }
@@ -68,19 +68,19 @@ func (l *Lesson) markHint(now *guide.Now, o *overlay.Overlay) {
 	}
 	switch l.Hint.Move.Action {
 	case dreist.DrawCard:
-		o.Glow(overlay.OnCard(now.PileTop()), tabletop.Bright)
+		o.Glow(overlay.OnCard(now.PileTop()), tabletop.BrightTint)
 	case dreist.DiscardCard:
-		o.Glow(overlay.On(overlay.DiscardPile), tabletop.Bright)
+		o.Glow(overlay.On(overlay.DiscardPile), tabletop.BrightTint)
 	}
 	if c := l.Hint.Card; c != dreist.NoCard && c != now.Hand.Card && now.Line.Now().Cards[c].Face > 0.5 {
-		o.Glow(overlay.OnCard(c), tabletop.Bright)
+		o.Glow(overlay.OnCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range l.Hint.Cells {
 		if cell.Row == 0 {
-			o.Outline(overlay.In(cell), tabletop.Bright)
+			o.Outline(overlay.In(cell), tabletop.BrightTint)
 			continue
 		}
-		o.Glow(overlay.In(cell), tabletop.Bright)
+		o.Glow(overlay.In(cell), tabletop.BrightTint)
 	}
 }
 
@@ -92,7 +92,7 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 	}
 	if q.points() {
 		if q.picked {
-			o.Outline(overlay.In(q.Cell), tabletop.Accent)
+			o.Outline(overlay.In(q.Cell), tabletop.AccentTint)
 		}
 		return
 	}
@@ -107,19 +107,19 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 			o.Target(overlay.In(c.Cell), c.Card, chosen)
 			if chosen {
 				o.Ghost(c.Card, overlay.In(c.Cell), 0.55)
-				o.Glow(overlay.OnCard(c.Card), tabletop.Bright)
+				o.Glow(overlay.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.SetAside:
 			slot := g.AsideSlot(0, 1)
 			ring(geom.Rect{X: g.Egon.Aside.X - g.Gap*0.6, Y: slot.Y - g.Gap*1.6, W: g.Egon.Aside.W + g.Gap*1.2, H: slot.H + g.Gap*3})
 			if chosen {
 				ring(g.EndTurn.Inset(-5 * g.Unit))
-				o.Glow(overlay.OnCard(c.Card), tabletop.Bright)
+				o.Glow(overlay.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.TurnUp:
-			o.Glow(overlay.On(overlay.EgonPile), tabletop.Bright)
+			o.Glow(overlay.On(overlay.EgonPile), tabletop.BrightTint)
 		case examples.Stop:
-			o.Glow(overlay.On(overlay.DiscardPile), tabletop.Bright)
+			o.Glow(overlay.On(overlay.DiscardPile), tabletop.BrightTint)
 		}
 	}
 }

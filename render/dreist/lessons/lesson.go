@@ -187,7 +187,7 @@ func (l *Lesson) Tick(now *guide.Now) bool {
 // Next returns the next tick while something is shown.
 func (l *Lesson) Next(*guide.Now) int {
 	turning := l.reels() && l.Reel.At > 0 && l.Reel.rest == 0
-	return guide.Soon(l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0)
+	return guide.EveryTick(l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0)
 }
 
 // reels reports whether the example is shown page by page.
@@ -236,15 +236,15 @@ func (l *Lesson) gesture(now *guide.Now, g input.Gesture) guide.Answer {
 	switch g.Kind {
 	case input.Press:
 		if now.Look.ButtonAt(at) >= tabletop.GuideButton {
-			return guide.Take
+			return guide.Handled
 		}
 		l.clearTry(now)
 	case input.Tap:
 		if b := now.Look.ButtonAt(at); b >= tabletop.GuideButton {
 			now.Do.Press(b)
-			return guide.Take
+			return guide.Handled
 		}
 		return l.tap(now, at)
 	}
-	return guide.LetBe
+	return guide.NotHandled
 }

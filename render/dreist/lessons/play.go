@@ -31,9 +31,9 @@ func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) guide.
 			l.tellRefusal(now, why, at)
 		}
 	default:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // keepUp follows moves that the table undid or replayed, finishes the lesson at its end, and reports whether the picture changed.
@@ -87,22 +87,22 @@ func (l *Lesson) passOn(now *guide.Now) bool {
 func (l *Lesson) reach(now *guide.Now, at geom.Point) guide.Answer {
 	p := now.Position()
 	if now.Line.Busy() || !now.Mine() || now.Hand.Holds() || p.Pending() == dreist.PartnerPending {
-		return guide.LetBe
+		return guide.NotHandled
 	}
 	g := now.Line.Geometry()
 	if g.Pile.Contains(at) && now.Question() == situation.NoQuestion {
 		now.Do.Play(dreist.Draw())
-		return guide.Take
+		return guide.Handled
 	}
 	if seat, ok := now.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && now.Question() != situation.GiftQuestion {
 		now.Do.Play(dreist.Give(seat))
-		return guide.Take
+		return guide.Handled
 	}
 	if g.Count.Contains(at) && now.Question() == situation.GiftQuestion {
 		now.Do.Play(dreist.Give(now.Front()))
-		return guide.Take
+		return guide.Handled
 	}
-	return guide.LetBe
+	return guide.NotHandled
 }
 
 // aboutGifts reports whether the example is about gifts: only then a click on a player may be a gift.
@@ -121,7 +121,7 @@ func (l *Lesson) tap(now *guide.Now, at geom.Point) guide.Answer {
 	case l.byHand():
 		return guide.Answer(now.Look.ButtonAt(at) == tabletop.NoButton) && l.reach(now, at)
 	}
-	return guide.LetBe
+	return guide.NotHandled
 }
 
 // Key handles a command.
@@ -132,33 +132,33 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
 	switch i {
 	case input.CommandEndTurn:
 		if l.byHand() && l.dare(now) {
-			return guide.Take
+			return guide.Handled
 		}
 	case input.CommandDecline:
 		return guide.Answer(l.drawFirst(now))
 	case input.CommandAgain:
 		l.Take(now, l.Way)
-		return guide.Take
+		return guide.Handled
 	case input.CommandCancel:
 		if l.byHand() && now.Line.Busy() && !now.OthersShow() {
 			now.Do.Skip()
 			now.Do.Redraw()
-			return guide.Take
+			return guide.Handled
 		}
 		l.clearTry(now)
 		if l.nothingBegun(now) {
 			l.leave(now)
-			return guide.Take
+			return guide.Handled
 		}
 		return guide.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
 	}
 	switch {
-	case now.Strike(i) == guide.Take, l.reels(), i == input.CommandLog: // the log would cover the box
-		return guide.Take
+	case now.PressByKey(i) == guide.Handled, l.reels(), i == input.CommandLog: // the log would cover the box
+		return guide.Handled
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.key(now, i)
 	}
-	return guide.LetBe
+	return guide.NotHandled
 }
 
 // nothingBegun reports whether Escape has nothing to take back, so that it leaves the lesson.

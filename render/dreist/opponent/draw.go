@@ -22,7 +22,7 @@ import (
 // lively reports whether Egon moves and remarks on what happens: in a match, but not while one is watched or while a
 // guide keeps him still.
 func lively(s *situation.Situation) bool {
-	return s.EgonPlays() && (s.Leader == nil || s.Leader.Lead().EgonLives) && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
+	return s.EgonPlays() && (s.Leader == nil || s.Leader.Lead().EgonActive) && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
 }
 
 // mood returns Egon's mood at rest.
@@ -50,7 +50,7 @@ func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 	if !s.Ending() || s.Line.Reduced() { // otherwise the celebration draws him
 		e.Together(at.Face.Inset(-s.Line.Geometry().Gap), 1-float64(g.away)/awayTicks, func() { e.Face.Draw(&e.Brush, g.expression(), at.Face) })
 	}
-	g.sign(e, s)
+	g.drawAwaySign(e, s)
 	g.drawHands(e, s, false)
 	DrawLeft(e, at.Count, left)
 }
@@ -62,8 +62,8 @@ func (g *Egon) drawHands(e pictures.Canvas, s *situation.Situation, over bool) {
 	}
 }
 
-// sign draws the sign at Egon's empty seat while he dances or is shown on a panel.
-func (g *Egon) sign(e pictures.Canvas, s *situation.Situation) {
+// drawAwaySign draws the sign at Egon's empty seat while he dances or is shown on a panel.
+func (g *Egon) drawAwaySign(e pictures.Canvas, s *situation.Situation) {
 	alpha := float64(g.away) / awayTicks
 	if _, progress, ok := s.Line.Current(); ok && dances(s) {
 		alpha = min(progress*signComes, 1)
@@ -108,9 +108,9 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
 	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, the same for all texts
 	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
-	grown, alpha, whole := g.grown(), g.spoken(), min(float64(g.open)/bubbleDots, 1)
+	grown, alpha, whole := g.bubbleGrowth(), g.textAlpha(), min(float64(g.open)/bubbleDots, 1)
 	if shuts || !g.Speech.pondered { // it comes or goes with its words, without dots
-		grown, alpha, whole = 1, 1, g.whole()
+		grown, alpha, whole = 1, 1, g.wholeAlpha()
 	}
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
@@ -120,7 +120,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	e.Together(plate.Inset(-3*at.Gap), whole, func() {
 		g.bubble.Draw(e, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
 		if grown < 1 {
-			drawDots(e, plate, 5*large, g.dotted())
+			drawDots(e, plate, 5*large, g.dotsAlpha())
 		}
 		if alpha > 0 {
 			e.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
@@ -140,23 +140,23 @@ func drawDots(e pictures.Canvas, plate geom.Rect, dot, alpha float64) {
 	}
 }
 
-// grown returns how far the bubble has grown from the dots to its full size, 0 to 1.
-func (g *Egon) grown() float64 {
-	return stage.EaseOut(g.whole())
+// bubbleGrowth returns how far the bubble has grown from the dots to its full size, 0 to 1.
+func (g *Egon) bubbleGrowth() float64 {
+	return stage.EaseOut(g.wholeAlpha())
 }
 
-// dotted returns the opacity of the dots, which are gone before the words come.
-func (g *Egon) dotted() float64 {
+// dotsAlpha returns the opacity of the dots, which are gone before the words come.
+func (g *Egon) dotsAlpha() float64 {
 	return max(1-max(float64(g.open-bubbleDots)/(bubbleBare-bubbleDots), 0), 0)
 }
 
-// spoken returns the opacity of the text: 0 until the bubble has room for it.
-func (g *Egon) spoken() float64 {
+// textAlpha returns the opacity of the text: 0 until the bubble has room for it.
+func (g *Egon) textAlpha() float64 {
 	return max(float64(g.open-bubbleBare)/(bubbleOpen-bubbleBare), 0)
 }
 
-// whole returns the opacity of a bubble that comes or goes with its words.
-func (g *Egon) whole() float64 {
+// wholeAlpha returns the opacity of a bubble that comes or goes with its words.
+func (g *Egon) wholeAlpha() float64 {
 	return max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0)
 }
 
@@ -200,7 +200,7 @@ func DrawLeft(e pictures.Canvas, r geom.Rect, n int) {
 }
 
 // Draw draws the word beside its speaker's portrait: over the name and clear of the number of cards.
-func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
+func (m *exclamation) Draw(e pictures.Canvas, s *situation.Situation) {
 	if m.left == 0 {
 		return
 	}
@@ -210,20 +210,20 @@ func (m *murmur) Draw(e pictures.Canvas, s *situation.Situation) {
 	}
 	g := s.Line.Geometry()
 	p, u := &g.Others[place], g.Unit
-	plate := saying(p, p.Line(s.Line.Seating().Shows(m.seat, s.Line.View().Turn)), u)
+	plate := exclamationRoom(p, p.Line(s.Line.Seating().Shows(m.seat, s.Line.View().Turn)), u)
 	round := min(plate.H*0.4, plate.H/2-1)
-	style := e.Labels.Fit(m.line, kit.Sized(g.TextUnit(), assets.Strong, 15, e.UI().Text), plate.W-2*sayingPad*u)
-	plate.W = e.Labels.Get(m.line, style, kit.Left, g.W).W + 2*sayingPad*u
+	style := e.Labels.Fit(m.line, kit.Sized(g.TextUnit(), assets.Strong, 15, e.UI().Text), plate.W-2*exclamationPad*u)
+	plate.W = e.Labels.Get(m.line, style, kit.Left, g.W).W + 2*exclamationPad*u
 	m.bubble.Draw(e, kit.Bubble{Round: kit.Round(round), Tail: kit.Round(plate.H * 0.5), High: kit.Round(plate.H)}, plate)
 	e.Write(m.line, style, plate, kit.Center, 1)
 }
 
 // sayingPad is the margin of a word at both ends of its bubble, in logical pixels.
-const sayingPad = 12
+const exclamationPad = 12
 
-// saying returns the room for a word at a place: right of the portrait, between the edge of the place and the number of
+// exclamationRoom returns the room for a word at a place: right of the portrait, between the edge of the place and the number of
 // cards.
-func saying(p *scene.SeatPlace, line *scene.SeatLine, u float64) geom.Rect {
+func exclamationRoom(p *scene.SeatPlace, line *scene.SeatLine, u float64) geom.Rect {
 	x, right := line.Name.X+3*u, p.Box.Right()-2*u
 	low := min(max(line.Count.Y, line.Name.Bottom()), line.Hand.Y)
 	if line.Count.Y < line.Name.Bottom() { // the number stands beside the name

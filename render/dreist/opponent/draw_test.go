@@ -54,7 +54,7 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 		s := &situation.Situation{Line: scene.NewTimeline(view, scene.Around(4, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal)}
 		s.Say.Seats = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
 		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
-		usual, named := d.text(assets.Strong, 17, d.UI().Text), d.named()
+		usual, named := d.text(assets.Strong, 17, d.UI().Text), d.nameLettering()
 		if named.Size >= usual.Size {
 			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
 		}
@@ -71,17 +71,17 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 func TestWordsStayInTheirBubble(t *testing.T) {
 	for open := range bubbleOpen + 1 {
 		g := Egon{open: open}
-		if g.spoken() > 0 && g.grown() < 0.85 {
-			t.Errorf("words are seen on a bubble that has grown by %v", g.grown())
+		if g.textAlpha() > 0 && g.bubbleGrowth() < 0.85 {
+			t.Errorf("words are seen on a bubble that has grown by %v", g.bubbleGrowth())
 		}
-		if g.spoken() > 0 && g.dotted() > 0 {
-			t.Errorf("%d open: words with an opacity of %v come over dots with %v", open, g.spoken(), g.dotted())
+		if g.textAlpha() > 0 && g.dotsAlpha() > 0 {
+			t.Errorf("%d open: words with an opacity of %v come over dots with %v", open, g.textAlpha(), g.dotsAlpha())
 		}
 	}
-	if g := (Egon{open: bubbleDots}); g.spoken() != 0 || g.dotted() != 1 {
-		t.Errorf("where there are to be dots alone they have an opacity of %v, words %v", g.dotted(), g.spoken())
+	if g := (Egon{open: bubbleDots}); g.textAlpha() != 0 || g.dotsAlpha() != 1 {
+		t.Errorf("where there are to be dots alone they have an opacity of %v, words %v", g.dotsAlpha(), g.textAlpha())
 	}
-	if g := (Egon{open: bubbleOpen}); g.spoken() != 1 || g.grown() != 1 {
+	if g := (Egon{open: bubbleOpen}); g.textAlpha() != 1 || g.bubbleGrowth() != 1 {
 		t.Error("an open bubble hides its words")
 	}
 }
@@ -89,26 +89,26 @@ func TestWordsStayInTheirBubble(t *testing.T) {
 // TestDotsComeOnlyAheadOfWords lets Egon ponder a line and say it, and then be silent: the bubble shows dots ahead of the words and never without words to come.
 func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 	s, g := egonsTurn(t), Egon{}
-	if g.unfold(s); g.open != 0 {
+	if g.tickBubble(s); g.open != 0 {
 		t.Errorf("without anything to say his bubble is open by %d", g.open)
 	}
 	g.Speech = Speech{Line: "Hm!", pondered: true, age: -remarks.Ponders}
 	dots, seen := 0, 0.0
-	for ; g.spoken() < 1; g.Speech.age++ {
-		if g.unfold(s); g.open > 0 && g.spoken() == 0 {
+	for ; g.textAlpha() < 1; g.Speech.age++ {
+		if g.tickBubble(s); g.open > 0 && g.textAlpha() == 0 {
 			dots++
 		}
 		if g.Speech.age < 0 && g.open > bubbleDots || dots > 2*remarks.Ponders {
 			t.Fatalf("%d ticks before his words the bubble is open by %d", -g.Speech.age, g.open)
 		}
-		seen = max(seen, g.dotted())
+		seen = max(seen, g.dotsAlpha())
 	}
 	if dots < remarks.Ponders || seen != 1 {
 		t.Errorf("dots are shown for %d ticks, want at least %d", dots, remarks.Ponders)
 	}
 	g.fallSilent()
 	for range bubbleOpen {
-		if g.unfold(s); g.opens(s) != 0 {
+		if g.tickBubble(s); g.opens(s) != 0 {
 			t.Fatal("silent, he keeps his bubble open")
 		}
 	}

@@ -65,9 +65,9 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 	return say.Egon(s.Of, s.opened, s.reactivated)
 }
 
-// Listen makes Egon respond to an event with a line and a face; not to the end of the last turn. A fresh remark stays
+// Respond makes Egon respond to an event with a line and a face; not to the end of the last turn. A fresh remark stays
 // for a while, except at the end of the match.
-func (g *Egon) Listen(s *situation.Situation, e dreist.Event) {
+func (g *Egon) Respond(s *situation.Situation, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
 	if !s.EgonPlays() || ended && s.Locked() {
@@ -178,8 +178,8 @@ func (g *Egon) lastWord(s *situation.Situation, winner dreist.Seat) remarks.Rema
 	return g.voice.Only(remarks.EndWon)
 }
 
-// words returns the line of a remark.
-func (g *Egon) words(s *situation.Situation, r remarks.Remark) string {
+// remarkText returns the line of a remark.
+func (g *Egon) remarkText(s *situation.Situation, r remarks.Remark) string {
 	m := g.memory
 	switch r.Occasion {
 	case remarks.EndWon, remarks.EndLost:
@@ -203,18 +203,18 @@ func (g *Egon) React(s *situation.Situation, on remarks.Occasion) {
 
 // Sit prepares Egon for a match.
 func (g *Egon) Sit(s *situation.Situation) {
-	g.Settle(s)
+	g.Reset(s)
 	g.voice = remarks.NewSpeaker(s.Match.Deal(), len(s.Match.History()))
 	g.life.Seed = g.voice.Seed()
 	g.led = dreist.NoSeat
 	g.follow(s)
 }
 
-// Heard marks the first moves of the match as known: he does not remark on them if they are played again.
-func (g *Egon) Heard(moves int) { g.voice.Heard(moves) }
+// SkipRemarks suppresses remarks on the first moves of the match.
+func (g *Egon) SkipRemarks(moves int) { g.voice.SkipRemarks(moves) }
 
-// Notice tells Egon of a gesture. A mouse that only moves does not end the wait: the player may not know what to do.
-func (g *Egon) Notice(k input.Kind) {
+// NoteGesture tells Egon of a gesture. A mouse that only moves does not end the wait: the player may not know what to do.
+func (g *Egon) NoteGesture(k input.Kind) {
 	g.quiet = 0
 	if k != input.Hover {
 		g.waited = min(g.waited, 0)
@@ -226,7 +226,7 @@ func (g *Egon) remark(s *situation.Situation, r remarks.Remark) {
 	if r == (remarks.Remark{}) {
 		return
 	}
-	g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.words(s, r)}
+	g.Speech = Speech{Remark: r, Of: g.Speech.Of, Line: g.remarkText(s, r)}
 	if g.open == 0 && !s.OthersShow() {
 		g.Speech.pondered, g.Speech.age = true, -remarks.Ponders
 	}
@@ -270,14 +270,14 @@ func (g *Egon) feel(on remarks.Occasion, number int) {
 	g.mood = moodHolds
 }
 
-// Utter sets Egon's line in the current language.
-func (g *Egon) Utter(s *situation.Situation) {
+// Phrase puts Egon's line into the current language.
+func (g *Egon) Phrase(s *situation.Situation) {
 	if !s.EgonPlays() {
 		return
 	}
 	switch {
 	case g.Speech.Remark != (remarks.Remark{}):
-		g.Speech.Line = g.words(s, g.Speech.Remark)
+		g.Speech.Line = g.remarkText(s, g.Speech.Remark)
 		return
 	case g.Speech.Of != nil:
 		g.Speech.Line, _ = g.Speech.phrase(s.Say, s.OthersShow())
@@ -304,13 +304,13 @@ func (g *Egon) Utter(s *situation.Situation) {
 	g.Speech.Line = s.Say.Say(key)
 }
 
-// Settle gives Egon the line and the face of a table at rest.
-func (g *Egon) Settle(s *situation.Situation) {
+// Reset gives Egon the line and the face of a table at rest.
+func (g *Egon) Reset(s *situation.Situation) {
 	if !s.EgonPlays() {
 		return
 	}
 	g.Speech = Speech{}
-	g.Utter(s)
+	g.Phrase(s)
 	g.Speech.age = 0
 	g.open = g.opens(s)
 	g.mood, g.trios, g.own = 0, 0, remarks.Own{}
@@ -318,8 +318,8 @@ func (g *Egon) Settle(s *situation.Situation) {
 	g.Face.Change(mood(s))
 }
 
-// Arrive closes Egon's bubble; it opens once he has arrived.
-func (g *Egon) Arrive() { g.open = 0 }
+// CloseBubble closes Egon's bubble; it opens once he has arrived.
+func (g *Egon) CloseBubble() { g.open = 0 }
 
 // opens returns how far the bubble should be open.
 func (g *Egon) opens(s *situation.Situation) int {
@@ -336,8 +336,8 @@ func (g *Egon) opens(s *situation.Situation) int {
 func (g *Egon) leaves() bool  { return g.Elsewhere && g.away < awayTicks }
 func (g *Egon) returns() bool { return !g.Elsewhere && g.away > 0 }
 
-// Pass advances by some ticks, in which Egon sees what the player does, and reports whether the picture changed.
-func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
+// Advance advances by some ticks, in which Egon sees what the player does, and reports whether the picture changed.
+func (g *Egon) Advance(s *situation.Situation, ticks int, sees Sight) bool {
 	changed := g.Face.Tick()
 	if !s.EgonPlays() {
 		return changed
@@ -355,8 +355,8 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 		g.away--
 		changed = true
 	}
-	unfolded, looked, lived := g.unfold(s), g.gaze.look(s, sees), g.live(s, ticks, sees.Holds)
-	unwound, moved := g.unwind(s, ticks), g.hands.pass(s)
+	unfolded, looked, lived := g.tickBubble(s), g.gaze.look(s, sees), g.advanceIdle(s, ticks, sees.Holds)
+	unwound, moved := g.expire(s, ticks), g.hands.tick(s)
 	return changed || unfolded || looked || lived || unwound || moved
 }
 
@@ -364,7 +364,7 @@ func (g *Egon) Pass(s *situation.Situation, ticks int, sees Sight) bool {
 // whether the picture changed.
 func (g *Egon) Finish(s *situation.Situation) bool {
 	changed := g.Face.Tick()
-	return s.EgonPlays() && g.unfold(s) || changed
+	return s.EgonPlays() && g.tickBubble(s) || changed
 }
 
 // Finishing reports whether a face or a bubble is still in motion.
@@ -372,16 +372,16 @@ func (g *Egon) Finishing(s *situation.Situation) bool {
 	return g.Face.Moving() || s.EgonPlays() && g.open != g.opens(s)
 }
 
-// live advances Egon's idle motion and reports whether the picture changed.
-func (g *Egon) live(s *situation.Situation, ticks int, holds bool) bool {
-	if !g.alive(s) {
+// advanceIdle advances Egon's idle motion and reports whether the picture changed.
+func (g *Egon) advanceIdle(s *situation.Situation, ticks int, holds bool) bool {
+	if !g.idles(s) {
 		return g.life.Still()
 	}
-	return g.life.Pass(ticks, !holds && g.calm(s), g.Face.Mood)
+	return g.life.Advance(ticks, !holds && g.calm(s), g.Face.Mood)
 }
 
-// unfold advances the opening or closing of the bubble and reports whether the picture changed.
-func (g *Egon) unfold(s *situation.Situation) bool {
+// tickBubble advances the opening or closing of the bubble and reports whether the picture changed.
+func (g *Egon) tickBubble(s *situation.Situation) bool {
 	to := g.opens(s)
 	switch {
 	case g.open == to:
@@ -396,8 +396,8 @@ func (g *Egon) unfold(s *situation.Situation) bool {
 	return true
 }
 
-// unwind ends Egon's line and face when their time is over, and makes him remark on a player who thinks for long.
-func (g *Egon) unwind(s *situation.Situation, ticks int) (changed bool) {
+// expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for long.
+func (g *Egon) expire(s *situation.Situation, ticks int) (changed bool) {
 	if !lively(s) || !s.Still() || s.OthersShow() || s.Match.Over() {
 		return false
 	}
@@ -421,8 +421,8 @@ func (g *Egon) unwind(s *situation.Situation, ticks int) (changed bool) {
 	return changed
 }
 
-// alive reports whether Egon has idle motion.
-func (g *Egon) alive(s *situation.Situation) bool {
+// idles reports whether Egon has idle motion.
+func (g *Egon) idles(s *situation.Situation) bool {
 	return lively(s) && !s.Line.Reduced() && g.quiet < dozesAfter && !s.Match.Over()
 }
 
@@ -442,7 +442,7 @@ func (g *Egon) Next(s *situation.Situation) int {
 			soonest = ticks
 		}
 	}
-	if g.alive(s) {
+	if g.idles(s) {
 		in(g.life.Next())
 	}
 	in(g.mood)

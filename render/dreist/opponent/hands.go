@@ -68,7 +68,7 @@ func (h *hands) goal(s *situation.Situation) (at geom.Point, turn float64, holds
 }
 
 // pass advances the hands by a tick and reports whether they moved.
-func (h *hands) pass(s *situation.Situation) bool {
+func (h *hands) tick(s *situation.Situation) bool {
 	h.moving = false
 	to := 0
 	if h.shows(s) {

@@ -29,7 +29,7 @@ func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 	pass := func() {
 		for range 300 {
 			s.Line.Tick()
-			h.pass(s)
+			h.tick(s)
 		}
 	}
 	pass()
@@ -42,7 +42,7 @@ func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 	reached := math.Inf(1)
 	for range 15 {
 		s.Line.Tick()
-		h.pass(s)
+		h.tick(s)
 		at := s.Line.Pose(card)
 		x, y := g.Egon.Grip.X+h.at.X*g.Egon.Face.W, g.Egon.Grip.Y+h.at.Y*g.Egon.Face.W
 		reached = min(reached, math.Hypot(x-at.X, y-at.Y)/at.W)
@@ -61,7 +61,7 @@ func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 	pushed := 0.0
 	for range 20 {
 		s.Line.Tick()
-		h.pass(s)
+		h.tick(s)
 		pushed = max(pushed, math.Hypot(h.at.X, h.at.Y))
 	}
 	if pushed < handPush/2 {

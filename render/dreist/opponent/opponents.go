@@ -10,10 +10,10 @@ import (
 
 // Opponents are all opponents of the person in front.
 type Opponents struct {
-	Egon   Egon
-	murmur murmur
-	others others
-	gift   gift
+	Egon        Egon
+	exclamation exclamation
+	others      others
+	gift        gift
 }
 
 // gift is a gift whose cards are still flying: nobody remarks on it before they have landed.
@@ -24,39 +24,39 @@ type gift struct {
 }
 
 // giftTold is the pause between a gift's landing and the remark on it.
-const giftTold = stage.Span(150)
+const giftPause = stage.Span(150)
 
 // Sit prepares all for a match.
 func (o *Opponents) Sit(s *situation.Situation) {
 	o.Egon.Sit(s)
-	o.murmur.Sit(s.Match)
+	o.exclamation.Sit(s.Match)
 }
 
-// Utter sets what is said in the current language.
-func (o *Opponents) Utter(s *situation.Situation) {
-	o.Egon.Utter(s)
-	o.murmur.Utter(s)
+// Phrase puts what is said into the current language.
+func (o *Opponents) Phrase(s *situation.Situation) {
+	o.Egon.Phrase(s)
+	o.exclamation.phrase(s)
 }
 
-// Hear notifies all of an event that is shown from now on.
-func (o *Opponents) Hear(s *situation.Situation, e dreist.Event) {
-	o.hearOfGift(s)
+// Notify notifies all of an event that is shown from now on.
+func (o *Opponents) Notify(s *situation.Situation, e dreist.Event) {
+	o.notifyOfGift(s)
 	if given, ok := e.(dreist.GiftGiven); ok {
-		o.gift = gift{&given, s.Seen, max(s.Line.Speed().Ticks(giftTold), 1)}
+		o.gift = gift{&given, s.Seen, max(s.Line.Speed().Ticks(giftPause), 1)}
 		return
 	}
-	o.hear(s, e)
+	o.notify(s, e)
 }
 
-// hear notifies all of an event.
-func (o *Opponents) hear(s *situation.Situation, e dreist.Event) {
-	o.Egon.Listen(s, e)
+// notify notifies all of an event.
+func (o *Opponents) notify(s *situation.Situation, e dreist.Event) {
+	o.Egon.Respond(s, e)
 	o.Egon.CommentOn(s, e)
-	o.murmur.CommentOn(s, e)
+	o.exclamation.CommentOn(s, e)
 }
 
-// hearOfGift notifies all of the landed gift, in the situation in which it was given.
-func (o *Opponents) hearOfGift(s *situation.Situation) {
+// notifyOfGift notifies all of the landed gift, in the situation in which it was given.
+func (o *Opponents) notifyOfGift(s *situation.Situation) {
 	if o.gift.event == nil {
 		return
 	}
@@ -64,11 +64,11 @@ func (o *Opponents) hearOfGift(s *situation.Situation) {
 	then.Seen = o.gift.seen
 	event := *o.gift.event
 	o.DropGift()
-	o.hear(&then, event)
+	o.notify(&then, event)
 }
 
-// Await advances a flying gift by a tick and reports whether all are notified of it now.
-func (o *Opponents) Await(s *situation.Situation) bool {
+// TickGift advances a flying gift by a tick and reports whether all are notified of it now.
+func (o *Opponents) TickGift(s *situation.Situation) bool {
 	if o.gift.event == nil {
 		return false
 	}
@@ -78,32 +78,32 @@ func (o *Opponents) Await(s *situation.Situation) bool {
 	if o.gift.left--; o.gift.left > 0 && s.Line.Busy() {
 		return false
 	}
-	o.hearOfGift(s)
+	o.notifyOfGift(s)
 	return true
 }
 
 // DropGift forgets a flying gift, so that nobody remarks on it.
 func (o *Opponents) DropGift() { o.gift = gift{} }
 
-// Heard marks the first moves of the match as known: nobody remarks on them if they are played again.
-func (o *Opponents) Heard(moves int) {
-	o.Egon.Heard(moves)
-	o.murmur.Heard(moves)
+// SkipRemarks suppresses remarks on the first moves of the match: they are no news if they are played again.
+func (o *Opponents) SkipRemarks(moves int) {
+	o.Egon.SkipRemarks(moves)
+	o.exclamation.SkipRemarks(moves)
 }
 
-// Settle removes what is said and gives Egon the line and the face of a table at rest.
-func (o *Opponents) Settle(s *situation.Situation) {
+// Reset removes what is said and gives Egon the line and the face of a table at rest.
+func (o *Opponents) Reset(s *situation.Situation) {
 	o.DropGift()
-	o.murmur.End()
-	o.Egon.Settle(s)
+	o.exclamation.End()
+	o.Egon.Reset(s)
 }
 
-// Retell shows anew what happened last.
-func (o *Opponents) Retell() { o.others.Retell() }
+// RestartRecap shows the recap of the last moves again.
+func (o *Opponents) RestartRecap() { o.others.restartRecap() }
 
-// Pass advances by some ticks, in which Egon sees what the player does, and reports whether the picture changed.
-func (o *Opponents) Pass(s *situation.Situation, ticks int, sees Sight) bool {
-	egon, murmured, others := o.Egon.Pass(s, ticks, sees), o.murmur.Pass(ticks), o.others.Pass(s, ticks)
+// Advance advances by some ticks, in which Egon sees what the player does, and reports whether the picture changed.
+func (o *Opponents) Advance(s *situation.Situation, ticks int, sees Sight) bool {
+	egon, murmured, others := o.Egon.Advance(s, ticks, sees), o.exclamation.Advance(ticks), o.others.Advance(s, ticks)
 	return egon || murmured || others
 }
 
@@ -115,7 +115,7 @@ func (o *Opponents) Next(s *situation.Situation) int {
 	if s.EgonPlays() {
 		return o.Egon.Next(s)
 	}
-	murmur, others := o.murmur.Next(), o.others.Next(s)
+	murmur, others := o.exclamation.Next(), o.others.Next(s)
 	if murmur == 0 || 0 < others && others < murmur {
 		return others
 	}
@@ -142,5 +142,5 @@ func (o *Opponents) DrawSpeech(e pictures.Canvas, s *situation.Situation) {
 	if s.EgonPlays() {
 		o.Egon.DrawBubble(e, s)
 	}
-	o.murmur.Draw(e, s)
+	o.exclamation.Draw(e, s)
 }

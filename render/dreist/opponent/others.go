@@ -23,12 +23,12 @@ const (
 // others are the places at a table without Egon: how far each has grown, and how long the recap of the last moves has
 // been shown.
 type others struct {
-	grown  [dreist.MaxSeats]int
-	moving bool
-	told   int // moves of the match up to the recap
-	turn   dreist.Seat
-	age    int // ticks for which the recap has been shown
-	bubble Bubble
+	grown      [dreist.MaxSeats]int
+	moving     bool
+	recapMoves int // moves of the match up to the recap
+	turn       dreist.Seat
+	age        int // ticks for which the recap has been shown
+	bubble     Bubble
 }
 
 // How long the recap is shown, and how long it fades, in ticks.
@@ -37,11 +37,11 @@ const (
 	recapFades = 24
 )
 
-// Retell shows the recap anew.
-func (s *others) Retell() { s.age = 0 }
+// restartRecap shows the recap again.
+func (s *others) restartRecap() { s.age = 0 }
 
-// Pass advances by some ticks and reports whether the picture changed.
-func (s *others) Pass(at *situation.Situation, ticks int) bool {
+// Advance advances by some ticks and reports whether the picture changed.
+func (s *others) Advance(at *situation.Situation, ticks int) bool {
 	if s.moving = false; at.EgonPlays() {
 		return false
 	}
@@ -65,8 +65,8 @@ func (s *others) Pass(at *situation.Situation, ticks int) bool {
 		changed = true
 		s.moving = s.moving || s.grown[seat] != to
 	}
-	if at.Seen.Moves != s.told || at.Position().Turn() != s.turn {
-		s.told, s.turn, s.age = at.Seen.Moves, at.Position().Turn(), 0
+	if at.Seen.Moves != s.recapMoves || at.Position().Turn() != s.turn {
+		s.recapMoves, s.turn, s.age = at.Seen.Moves, at.Position().Turn(), 0
 	}
 	before := s.alpha(at)
 	s.age = min(s.age+ticks, recapLasts+recapFades)
@@ -113,7 +113,7 @@ func (d table) text(font assets.Font, size float64, c color.RGBA) kit.Lettering 
 func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.Seat, left func(dreist.Seat) int) {
 	d := table{e, at, s, at.Line.Geometry()}
 	view := d.Line.View()
-	named := d.named()
+	named := d.nameLettering()
 	for place, seat := range d.Line.Seating().Others() {
 		p := &d.g.Others[place]
 		grown := 1 + seatGrows*stage.EaseOut(float64(s.grown[seat])/growTicks)
@@ -139,17 +139,17 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 		d.Tinted(kit.Slot, p.Pile, d.UI().SlotOutline, 1)
 		DrawLeft(d.Canvas, line.Count, left(seat))
 		if place > 0 {
-			d.round(&d.g.Others[place-1].Box, &p.Box)
+			d.drawDirection(&d.g.Others[place-1].Box, &p.Box)
 		}
 		if d.Question() == situation.GiftQuestion && d.Line.Seating().Seats > 2 {
-			d.key(&box, d.Say.Keys[giftKeys[place]])
+			d.drawKey(&box, d.Say.Keys[giftKeys[place]])
 		}
 	}
-	d.recap()
+	d.drawRecap()
 }
 
-// named returns the lettering of the names: one size for all, in which the longest has room.
-func (d table) named() kit.Lettering {
+// nameLettering returns the lettering of the names: one size for all, in which the longest has room.
+func (d table) nameLettering() kit.Lettering {
 	style := d.text(assets.Strong, 17, d.UI().Text)
 	for place, seat := range d.Line.Seating().Others() {
 		line := d.g.Others[place].Line(d.Line.Seating().Shows(seat, d.Line.View().Turn))
@@ -161,8 +161,8 @@ func (d table) named() kit.Lettering {
 // giftKeys are the commands that give a card to each place, by their names in sentences.
 var giftKeys = [dreist.MaxSeats - 1]string{"card1", "card2", "card3"}
 
-// key writes the key that gives to a place on its corner, if there is one.
-func (d table) key(place *geom.Rect, name string) {
+// drawKey writes the key that gives to a place on its corner, if there is one.
+func (d table) drawKey(place *geom.Rect, name string) {
 	if name == "" {
 		return
 	}
@@ -173,8 +173,8 @@ func (d table) key(place *geom.Rect, name string) {
 	d.Write(name, style, badge, kit.Center, 1)
 }
 
-// round draws an arrow between two places in the direction of play.
-func (d table) round(from, to *geom.Rect) {
+// drawDirection draws an arrow between two places in the direction of play.
+func (d table) drawDirection(from, to *geom.Rect) {
 	sign, size := kit.Sign(art.Below), 15*d.g.TextUnit()
 	at := geom.Point{X: (from.Center().X + to.Center().X) / 2, Y: (from.Bottom() + to.Y) / 2}
 	d.Tinted(sign, geom.Around(at, size, size), d.UI().Muted, 0.8)

@@ -18,8 +18,8 @@ type recap struct {
 	inside, plate geom.Rect
 }
 
-// recapped returns the recap; false if there is none to show.
-func (d table) recapped() (r recap, ok bool) {
+// currentRecap returns the recap; false if there is none to show.
+func (d table) currentRecap() (r recap, ok bool) {
 	hidden := d.Question() == situation.GiftQuestion || d.Mode == tabletop.Reviewing || d.Mode == tabletop.Over || d.Ending()
 	if hidden || d.others.alpha(d.Situation) == 0 {
 		return r, false
@@ -40,7 +40,7 @@ func (d table) recapOf(who string, did []string) recap {
 	wide, high := d.Labels.Get(who, r.name, kit.Left, r.inside.W).W, 0.0
 	for i, line := range did {
 		wide = max(wide, d.Labels.Get(line, r.style, kit.Left, r.inside.W).W)
-		if told := d.recapHigh(who, did[:i+1], size, r.inside.W); told <= r.inside.H {
+		if told := d.recapHeight(who, did[:i+1], size, r.inside.W); told <= r.inside.H {
 			high = told
 		}
 	}
@@ -49,8 +49,8 @@ func (d table) recapOf(who string, did []string) recap {
 	return r
 }
 
-// recapHigh returns the height of the text of a recap at a size and a width.
-func (d table) recapHigh(who string, did []string, size, wide float64) float64 {
+// recapHeight returns the height of the text of a recap at a size and a width.
+func (d table) recapHeight(who string, did []string, size, wide float64) float64 {
 	high := d.Labels.Get(who, d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), wide), kit.Left, wide).H
 	for _, line := range did {
 		high += d.Labels.Get(line, d.text(assets.Text, size, d.UI().Text), kit.Left, wide).H
@@ -58,14 +58,14 @@ func (d table) recapHigh(who string, did []string, size, wide float64) float64 {
 	return high
 }
 
-// recap draws the recap. The bubble reaches up to the place of the player it is about if that is the one above.
-func (d table) recap() {
-	r, ok := d.recapped()
+// drawRecap draws the recap. The bubble reaches up to the place of the player it is about if that is the one above.
+func (d table) drawRecap() {
+	r, ok := d.currentRecap()
 	if !ok {
 		return
 	}
 	d.Together(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.Situation), func() {
-		d.recapPlate(r.plate, r.who)
+		d.drawRecapPlate(r.plate, r.who)
 		d.writeRecap(r.inside, r.who, r.name, r.did, r.style)
 	})
 }
@@ -81,7 +81,7 @@ func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect,
 	least := recapSize * smallest / max(d.g.Letters(), 1)
 	for _, in := range [...]geom.Rect{beside, d.g.Recap} {
 		for size = recapSize; ; size = max(size*smaller, least) {
-			if d.recapHigh(who, did, size, in.W-2*pad)+2*pad <= in.H {
+			if d.recapHeight(who, did, size, in.W-2*pad)+2*pad <= in.H {
 				return in, size
 			}
 			if size == least {
@@ -92,8 +92,8 @@ func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect,
 	return d.g.Recap, size
 }
 
-// recapPlate draws the plate of a recap about a player.
-func (d table) recapPlate(plate geom.Rect, who string) {
+// drawRecapPlate draws the plate of a recap about a player.
+func (d table) drawRecapPlate(plate geom.Rect, who string) {
 	last := d.Line.Seating().CountOthers() - 1
 	if last < 0 || who != d.Say.Name(seatOf(d.Line.Seating(), last)) {
 		d.Picture(kit.NotePlate, plate, 1)

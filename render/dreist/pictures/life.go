@@ -17,8 +17,8 @@ const moreEvery = 3 // bursts
 // NewLife returns the life that follows from a seed.
 func NewLife(seed uint64) Life { return Life{Chance: face.Chance{Seed: seed}} }
 
-// Pass lets ticks pass and reports whether the face changed. Only calm does Egon more than blink.
-func (l *Life) Pass(ticks int, calm bool, mood Mood) bool {
+// Advance lets ticks pass and reports whether the face changed. Only calm does Egon more than blink.
+func (l *Life) Advance(ticks int, calm bool, mood Mood) bool {
 	if l.next <= 0 { // it begins
 		l.next = l.Rest()
 	}

@@ -9,7 +9,7 @@ func TestLifeComesInShortBursts(t *testing.T) {
 	blinks, more, drawn := 0, 0, 0
 	for range 2 * minute {
 		rested := l.at == 0
-		if !l.Pass(1, true, Waiting) {
+		if !l.Advance(1, true, Waiting) {
 			continue
 		}
 		drawn++
@@ -30,13 +30,13 @@ func TestLifeComesInShortBursts(t *testing.T) {
 
 func TestLifeMissesNothingWhenItIsAskedOnlyAsItSays(t *testing.T) {
 	every, asked := NewLife(7), NewLife(7)
-	asked.Pass(1, true, Waiting)
+	asked.Advance(1, true, Waiting)
 	next := asked.Next()
 	for tick := range 2 * minute {
-		every.Pass(1, true, Waiting)
+		every.Advance(1, true, Waiting)
 		if tick > 0 {
 			if next--; next == 0 {
-				asked.Pass(asked.Next(), true, Waiting)
+				asked.Advance(asked.Next(), true, Waiting)
 				next = asked.Next()
 			}
 		}
@@ -49,12 +49,12 @@ func TestLifeMissesNothingWhenItIsAskedOnlyAsItSays(t *testing.T) {
 func TestWhoIsNotCalmOnlyBlinks(t *testing.T) {
 	l := NewLife(7)
 	for range 2 * minute {
-		if l.Pass(1, false, Gleeful); l.doing != Blink {
+		if l.Advance(1, false, Gleeful); l.doing != Blink {
 			t.Fatalf("he does %v", l.doing)
 		}
 	}
 	for range minute {
-		if l.Pass(1, true, Gleeful); l.doing == Rub {
+		if l.Advance(1, true, Gleeful); l.doing == Rub {
 			return
 		}
 	}

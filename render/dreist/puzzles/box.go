@@ -23,11 +23,11 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	solved := r.Attempt.Solved()
 	g := now.Line.Geometry()
 	text := r.Texts(now)
-	o.Own.Hides = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.DrawButton, overlay.DeclineButton,
+	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.DrawButton, overlay.DeclineButton,
 		overlay.PileButton, overlay.AboveButton, overlay.BelowButton)
 	r.prompt(now, o)
 	r.Reply.mark(now, o)
-	o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Works: true})
+	o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true})
 
 	o.Box.Pad = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
@@ -35,32 +35,32 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
 	o.Part(tabletop.Part{Name: "kind", Height: kind, Title: true, Text: tabletop.Text{Size: 19, Line: true}})
-	o.Say(text.Kind, assets.Display, tabletop.Ink)
-	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Text{Size: 14, Least: 14, Middle: true}}
+	o.Say(text.Kind, assets.Display, tabletop.InkTint)
+	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Text{Size: 14, MinSize: 14, Middle: true}}
 	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap,
-		Text: tabletop.Text{Size: 16, Least: SmallestText, Align: kit.Left, Middle: true}}
+		Text: tabletop.Text{Size: 16, MinSize: SmallestText, Align: kit.Left, Middle: true}}
 	if solved {
 		task.Share = 0.29
 	} else {
 		level.Stars = tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars}
 	}
 	o.Part(level)
-	o.Say(text.level, assets.Text, tabletop.Muted)
+	o.Say(text.level, assets.Text, tabletop.MutedTint)
 	o.Part(task)
-	o.Say(text.Task, assets.Strong, tabletop.Ink)
+	o.Say(text.Task, assets.Strong, tabletop.InkTint)
 	if solved {
-		o.Part(tabletop.Part{Name: "stars", Share: stars, Most: 40,
+		o.Part(tabletop.Part{Name: "stars", Share: stars, MaxHeight: 40,
 			Stars: tabletop.Stars{Won: r.Attempt.Stars(), All: MaxStars, Popping: true, Age: r.cheer}})
 	}
 	if solved && r.Rush == nil {
-		o.Part(tabletop.Part{Name: "took", Share: 1, Most: 60, Text: tabletop.Text{Size: 14, Least: SmallestText, Align: kit.Left, Middle: true}})
-		o.Say(text.Took, assets.Text, tabletop.Muted)
+		o.Part(tabletop.Part{Name: "took", Share: 1, MaxHeight: 60, Text: tabletop.Text{Size: 14, MinSize: SmallestText, Align: kit.Left, Middle: true}})
+		o.Say(text.Took, assets.Text, tabletop.MutedTint)
 	}
 	o.Part(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
-		Text: tabletop.Text{Size: 15, Least: SmallestText, Align: kit.Left, Middle: true}})
-	tint := tabletop.Ink
+		Text: tabletop.Text{Size: 15, MinSize: SmallestText, Align: kit.Left, Middle: true}})
+	tint := tabletop.InkTint
 	if r.Mood == MoodWrong {
-		tint = tabletop.Warning
+		tint = tabletop.WarningTint
 	}
 	o.Say(text.Said, assets.Text, tint)
 	o.Part(tabletop.Part{Height: 6}) // distance between note and buttons
@@ -72,8 +72,8 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 
 // offer adds the buttons at the bottom of the box.
 func (r *Riddle) offer(o *overlay.Overlay) {
-	next := tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Works: true, Lead: true}
-	another := tabletop.Button{Id: AnotherButton, Label: dreistmsg.PuzzlesAnother, Sign: art.Skip, Works: true}
+	next := tabletop.Button{Id: nextButton, Label: dreistmsg.PuzzleButtonNext, Enabled: true, Primary: true}
+	another := tabletop.Button{Id: AnotherButton, Label: dreistmsg.PuzzlesAnother, Sign: art.Skip, Enabled: true}
 	if r.Rush != nil {
 		next.Label, next.Sign = dreistmsg.PuzzlesSolve, art.Next
 		another.Label, another.Sign = dreistmsg.PuzzlesRushSkip, 0 // a long word needs the room of the icon
@@ -81,11 +81,11 @@ func (r *Riddle) offer(o *overlay.Overlay) {
 	switch {
 	case !r.Attempt.Solved():
 		r.Reply.controls(o)
-		o.Row(tabletop.Button{Id: HintButton, Label: dreistmsg.PuzzleButtonHint, Sign: art.Hint, Works: true}, another)
+		o.Row(tabletop.Button{Id: HintButton, Label: dreistmsg.PuzzleButtonHint, Sign: art.Hint, Enabled: true}, another)
 	case r.Rush != nil:
 		o.Row(next)
 	default:
-		o.Row(next, tabletop.Button{Id: CopyButton, Label: dreistmsg.PuzzleButtonShare, Works: true})
+		o.Row(next, tabletop.Button{Id: CopyButton, Label: dreistmsg.PuzzleButtonShare, Enabled: true})
 		o.Parts[len(o.Parts)-1].Height += 4 // for two lines
 	}
 }

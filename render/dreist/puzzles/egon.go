@@ -76,7 +76,7 @@ func (f *Foresight) buttons() []tabletop.ButtonID {
 
 func (f *Foresight) options(now *guide.Now, o *overlay.Overlay) {
 	g := now.Line.Geometry()
-	o.Takes = append(o.Takes, f.Open...)
+	o.Takeable = append(o.Takeable, f.Open...)
 	for i, c := range f.Open {
 		option(o, openButton+tabletop.ButtonID(i), now.Line.Now().Cards[c].Rect())
 	}
@@ -109,7 +109,7 @@ func (f *Foresight) controls(o *overlay.Overlay) {
 		chosen = AsideButton + tabletop.ButtonID(i)
 	}
 	deed := func(id tabletop.ButtonID, works bool) tabletop.Button {
-		return tabletop.Button{Id: id, Label: deedLabels[id], Works: works, Lead: works && id == chosen}
+		return tabletop.Button{Id: id, Label: deedLabels[id], Enabled: works, Primary: works && id == chosen}
 	}
 	o.Row(deed(AsideButton, waits), deed(RevealButton, !waits))
 	o.Row(deed(StopButton, !waits))
@@ -124,9 +124,9 @@ func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case b >= openButton && int(b-openButton) < len(f.Open):
 		f.Choose(now, f.Open[b-openButton])
 	default:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // decide predicts Egon's next step, shows it if that is right, and reports whether it is.
@@ -157,7 +157,7 @@ func (f *Foresight) try(now *guide.Now, a guide.Attempt) guide.Answer {
 	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == tabletop.Pressed: // picking up has chosen the card already
 		now.Do.Release()
 		now.Do.Redraw()
-		return guide.Take
+		return guide.Handled
 	}
 	return f.quiet.try(now, a)
 }
@@ -186,7 +186,7 @@ func (f *Foresight) key(now *guide.Now, i input.Command) guide.Answer {
 	case i == input.CommandLeft || i == input.CommandRight:
 		f.turnTo(now, i)
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // turnTo chooses the previous or next open card.
@@ -249,13 +249,13 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 	if f.Waits() {
 		place := f.AsidePlace(g)
 		at := overlay.Within(place)
-		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.Muted})
+		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 		// There is room for the word on both sides below the place.
 		k := g.BoxUnit()
 		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
 		o.Mark(overlay.Mark{At: overlay.Within(under), Label: now.Say.Say(dreistmsg.PuzzlesBeside)})
 		if now.Hand.Aim.Kind == situation.AimAside {
-			o.Glow(at, tabletop.Bright)
+			o.Glow(at, tabletop.BrightTint)
 		}
 		if f.At == len(f.Rows) {
 			o.Mark(overlay.Mark{Motif: kit.FocusPlate, At: at})
@@ -265,7 +265,7 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 		return
 	}
 	if now.Hand.Card != f.Card {
-		o.Lift(f.Card, tabletop.Bright)
+		o.Lift(f.Card, tabletop.BrightTint)
 	}
 	for i, row := range f.Rows {
 		if g.Reaches(f.Card.Cell(row)) {
@@ -278,12 +278,12 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 func (f *Foresight) markRow(now *guide.Now, o *overlay.Overlay, i, row int) {
 	cell := f.Card.Cell(row)
 	at := overlay.In(cell)
-	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.Muted})
+	o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
 	if now.Hand.Aim == (situation.Aim{Kind: situation.AimCell, Cell: cell}) || f.At == i {
 		o.Ghost(f.Card, at, 0.55)
 	}
 	if f.Hint.Stage == puzzle.Step && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: row, Card: f.Card}) {
-		o.Glow(at, tabletop.Bright)
+		o.Glow(at, tabletop.BrightTint)
 	}
 	if f.At == i {
 		o.Mark(overlay.Mark{Motif: kit.FocusPlate, At: at})

@@ -30,7 +30,7 @@ func (*emptying) options(*guide.Now, *overlay.Overlay) {}
 func (m *emptying) controls(o *overlay.Overlay) {
 	back := m.stuck || m.Hint.TakeBack
 	works := len(m.moves) > 0
-	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: dreistmsg.PuzzleButtonBack, Sign: art.Undo, Works: works, Lead: works && back,
+	o.Row(tabletop.Button{Id: tabletop.UndoButton, Label: dreistmsg.PuzzleButtonBack, Sign: art.Undo, Enabled: works, Primary: works && back,
 		Keys: tabletop.Keys{input.CommandUndo}})
 }
 
@@ -45,7 +45,7 @@ func (m *emptying) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 
 func (*emptying) putBack() bool { return false }
 
-func (*emptying) key(*guide.Now, input.Command) guide.Answer { return guide.LetBe }
+func (*emptying) key(*guide.Now, input.Command) guide.Answer { return guide.NotHandled }
 
 func (m *emptying) try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
@@ -53,9 +53,9 @@ func (m *emptying) try(now *guide.Now, a guide.Attempt) guide.Answer {
 		return guide.Answer(!m.allows(now, a.Move))
 	case guide.TakeBack:
 		m.takeBack(now)
-		return guide.Take
+		return guide.Handled
 	}
-	return guide.LetBe
+	return guide.NotHandled
 }
 
 // allows judges a move before it is made, and reports whether it may be made. The table itself refuses illegal moves.
@@ -69,7 +69,7 @@ func (m *emptying) allows(now *guide.Now, move dreist.Move) bool {
 		return true
 	case v.Events == nil:
 		m.clearAnswer(now)
-		m.Told, m.Mood = v.Sentence, moodHint
+		m.Comment, m.Mood = v.Sentence, moodHint
 		now.Do.Sound(sounds.Refuse)
 		now.Do.SendHome()
 		return false
@@ -100,7 +100,7 @@ func (m *emptying) takeBack(now *guide.Now) {
 	m.clearAnswer(now)
 	now.Do.SetMatch(again)
 	m.stuck = false
-	m.Told, m.Mood = puzzle.Sentence{}, moodAsks
+	m.Comment, m.Mood = puzzle.Sentence{}, moodAsks
 	now.Do.MakeRoom(now.Position())
 	now.Do.Sound(sounds.Lift)
 	now.Do.Glide(scene.ViewOf(now.Position()))
@@ -120,11 +120,11 @@ func (m *emptying) mark(now *guide.Now, o *overlay.Overlay) {
 	switch h := m.Hint; {
 	case h.Stage != puzzle.Step || h.TakeBack || now.Line.Busy():
 	case h.Move.Action == dreist.DrawCard:
-		o.Glow(overlay.OnCard(now.PileTop()), tabletop.Bright)
+		o.Glow(overlay.OnCard(now.PileTop()), tabletop.BrightTint)
 	default:
-		o.Glow(overlay.PlaceOf(h.Move), tabletop.Bright)
+		o.Glow(overlay.PlaceOf(h.Move), tabletop.BrightTint)
 		if now.Hand.Card != h.Move.Card {
-			o.Lift(h.Move.Card, tabletop.Bright)
+			o.Lift(h.Move.Card, tabletop.BrightTint)
 		}
 	}
 }

@@ -73,7 +73,7 @@ func (m *Marks) controls(o *overlay.Overlay) {
 			key = dreistmsg.PuzzleButtonNothing
 		}
 	}
-	o.Row(tabletop.Button{Id: CheckButton, Label: key, Works: true, Lead: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandEndTurn}})
+	o.Row(tabletop.Button{Id: CheckButton, Label: key, Enabled: true, Primary: !m.Marking.Blank(), Keys: tabletop.Keys{input.CommandEndTurn}})
 }
 
 func (m *Marks) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
@@ -85,14 +85,14 @@ func (m *Marks) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case b >= OptionButton:
 		m.toggle(now, int(b-OptionButton))
 	default:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 func (m *Marks) toggle(now *guide.Now, i int) {
 	m.clearAnswer(now)
-	m.Told, m.Mood = puzzle.Sentence{}, moodAsks // clears the text about the last answer
+	m.Comment, m.Mood = puzzle.Sentence{}, moodAsks // clears the text about the last answer
 	m.Marking.Toggle(i)
 	m.Reasons[i] = puzzle.Reason{}
 }
@@ -136,7 +136,7 @@ func (m *Marks) key(now *guide.Now, i input.Command) guide.Answer {
 	case i >= input.CommandLeft && i <= input.CommandDown:
 		m.steer(now, i)
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // steer moves to the nearest option in a direction; the first key shows where one is.
@@ -265,10 +265,10 @@ func (m *Marks) markAsked(o *overlay.Overlay) {
 		}
 		c = p.Move.Card
 		o.Ghost(c, overlay.PlaceOf(p.Move), 0.6)
-		o.Glow(overlay.PlaceOf(p.Move), tabletop.Bright)
+		o.Glow(overlay.PlaceOf(p.Move), tabletop.BrightTint)
 	}
 	if c != dreist.NoCard {
-		o.Lift(c, tabletop.Bright)
+		o.Lift(c, tabletop.BrightTint)
 	}
 }
 
@@ -280,19 +280,19 @@ func (m *Marks) markOption(o *overlay.Overlay, i int) {
 	over := func(what kit.Motif, tint tabletop.Tint) { o.Mark(overlay.Mark{Motif: what, At: at, Tint: tint}) }
 	focus := func() {
 		if i == m.At && !solved {
-			over(kit.FocusPlate, tabletop.Plain)
+			over(kit.FocusPlate, tabletop.NoTint)
 		}
 	}
 	switch {
 	case lies && marked && !solved:
-		over(kit.VeilPlate, tabletop.Plain)
+		over(kit.VeilPlate, tabletop.NoTint)
 		focus()
-		over(kit.Mark, tabletop.Warning)
+		over(kit.DoubleOutline, tabletop.WarningTint)
 	case lies:
 	case marked:
 		o.Ghost(c, at, 1)
 		if !solved {
-			over(kit.Mark, tabletop.Bright)
+			over(kit.DoubleOutline, tabletop.BrightTint)
 		}
 	case p.Kind == puzzle.Trio:
 		strength := 0.5
@@ -300,21 +300,21 @@ func (m *Marks) markOption(o *overlay.Overlay, i int) {
 			strength = 0.25
 		}
 		o.Ghost(c, at, strength)
-		over(kit.Slot, tabletop.Muted)
+		over(kit.Slot, tabletop.MutedTint)
 	case !solved:
-		over(kit.Slot, tabletop.Muted)
+		over(kit.Slot, tabletop.MutedTint)
 	}
 	if m.Hint.Option == i && m.Hint.Stage == puzzle.Step {
-		o.Glow(at, tabletop.Bright)
+		o.Glow(at, tabletop.BrightTint)
 	}
 	if !lies || !marked {
 		focus()
 	}
 	switch { // a tick on right answers once solved, before that a cross on wrong marks
 	case solved && marked && !lies:
-		over(kit.Tick, tabletop.Plain)
+		over(kit.Tick, tabletop.NoTint)
 	case m.Marking.Crossed(i):
-		over(kit.Cross, tabletop.Plain)
+		over(kit.Cross, tabletop.NoTint)
 	}
 	if !solved && m.Numbered() && i < mostKeys {
 		o.Mark(overlay.Mark{At: at, Number: i + 1, Picked: marked})

@@ -62,7 +62,7 @@ func (p *pointer) putBack() bool {
 
 // option adds a hidden button over a place of the table.
 func option(o *overlay.Overlay, id tabletop.ButtonID, at geom.Rect) {
-	o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Works: true, Bare: true})
+	o.Buttons = append(o.Buttons, tabletop.Button{Id: id, Rect: at, Enabled: true, HitOnly: true})
 }
 
 // The buttons of a puzzle.

@@ -38,7 +38,7 @@ type Riddle struct {
 	Record  puzzle.Result // results of its kind and level, this one included
 	Watch   stopwatch
 	Took    int             // milliseconds until it was solved, 0 before
-	Told    puzzle.Sentence // last verdict or hint; none without a key
+	Comment puzzle.Sentence // last verdict or hint; none without a key
 	Hint    puzzle.Hint     // hint marked on the table
 	Mood    pictures.Mood
 	Fastest bool // it was the fastest of its kind and level
@@ -96,7 +96,7 @@ func (r *Riddle) CopyCode(now *guide.Now) string {
 
 // judge shows the verdict on an answer.
 func (r *Riddle) judge(now *guide.Now, v puzzle.Verdict) {
-	r.Told = v.Sentence
+	r.Comment = v.Sentence
 	r.Changed(now)
 	switch {
 	case r.Attempt.Solved():
@@ -134,7 +134,7 @@ func (r *Riddle) giveHint(now *guide.Now) {
 	}
 	r.clearAnswer(now)
 	r.Hint = r.Attempt.Hint()
-	r.Told, r.Mood = r.Hint.Sentence, moodHint
+	r.Comment, r.Mood = r.Hint.Sentence, moodHint
 }
 
 // Runs reports whether time counts: the puzzle is not solved, and nothing moves.
@@ -151,7 +151,7 @@ func (r *Riddle) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	case a.Kind == guide.Gesture && g.Kind == input.Tap && now.Line.Busy():
 		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == tabletop.LeaveButton || b == CopyButton {
 			now.Do.Press(b)
-			return guide.Take
+			return guide.Handled
 		}
 	}
 	return r.Reply.try(now, a)
@@ -167,10 +167,10 @@ func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 		now.Do.Press(HintButton)
 	case input.CommandDecline:
 		if now.Question() != situation.NoQuestion {
-			return guide.LetBe
+			return guide.NotHandled
 		}
 		if now.Mode == tabletop.Solving && now.Declined == len(now.Match.History()) {
-			return guide.Take // a repeated no
+			return guide.Handled // a repeated no
 		}
 		now.Do.Press(AnotherButton)
 	case input.CommandRedo, input.CommandAgain:
@@ -178,18 +178,18 @@ func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 	case input.CommandEndTurn:
 		if solved {
 			now.Do.Press(nextButton)
-			return guide.Take
+			return guide.Handled
 		}
 		return r.pressed(now, i)
 	case input.CommandPause:
 		if now.Line.Busy() && now.OthersShow() {
-			return guide.LetBe
+			return guide.NotHandled
 		}
 		return r.pressed(now, i)
 	default:
 		return r.pressed(now, i)
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // pressed passes a command to the reply, after ending motion.
@@ -197,11 +197,11 @@ func (r *Riddle) pressed(now *guide.Now, i input.Command) guide.Answer {
 	if now.Line.Busy() {
 		now.Do.Skip()
 		if now.Line.Busy() || r.Rush != nil {
-			return guide.Take // in a rush the key may have been meant for the last puzzle
+			return guide.Handled // in a rush the key may have been meant for the last puzzle
 		}
 	}
-	if now.Strike(i) == guide.Take || r.Attempt.Solved() {
-		return guide.Take
+	if now.PressByKey(i) == guide.Handled || r.Attempt.Solved() {
+		return guide.Handled
 	}
 	return r.Reply.key(now, i)
 }
@@ -211,18 +211,18 @@ func (r *Riddle) cancel(now *guide.Now) guide.Answer {
 	switch {
 	case r.Attempt.Solved():
 		now.Ask(Leave)
-		return guide.Take
+		return guide.Handled
 	case now.Hand.Holds(), now.Position().Pending() == dreist.PartnerPending && now.Mode == tabletop.Solving:
-		return guide.LetBe
+		return guide.NotHandled
 	case now.Line.Busy() && now.OthersShow():
-		return guide.LetBe
+		return guide.NotHandled
 	}
 	if r.Reply.putBack() {
 		now.Do.Redraw()
-		return guide.Take
+		return guide.Handled
 	}
 	now.Ask(Leave)
-	return guide.Take
+	return guide.Handled
 }
 
 // press handles a button.
@@ -240,7 +240,7 @@ func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	default:
 		return guide.Answer(!solved) && r.Reply.Push(now, b)
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // prompt sets the prompt to the keys.
@@ -307,9 +307,9 @@ func (r *Riddle) watchClock(now *guide.Now) bool {
 // Next returns the next tick while a solved puzzle is celebrated or proved, or a rush runs.
 func (r *Riddle) Next(*guide.Now) int {
 	if r.Attempt.Solved() {
-		return guide.Soon(r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks)
+		return guide.EveryTick(r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks)
 	}
-	return guide.Soon(r.Rush != nil && !r.Rush.Ended)
+	return guide.EveryTick(r.Rush != nil && !r.Rush.Ended)
 }
 
 // Begin shows the puzzle, coming from another view.

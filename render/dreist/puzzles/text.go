@@ -50,11 +50,11 @@ func (r *Riddle) Texts(now *guide.Now) *riddleText {
 		text.Said = r.sayReason(now, why)
 	case r.Attempt.Solved():
 		text.Said = r.sayWhy(now)
-	case r.Told.Key != "":
-		text.Said = now.Say.Puzzle(r.Told)
+	case r.Comment.Key != "":
+		text.Said = now.Say.Puzzle(r.Comment)
 	}
 	if r.Attempt.Solved() {
-		text.Task, text.Took = now.Say.Puzzle(r.Told), r.sayTime(now)
+		text.Task, text.Took = now.Say.Puzzle(r.Comment), r.sayTime(now)
 	}
 	text.best, text.brief = now.Say.Say(dreistmsg.PuzzlesBestNone), "–"
 	if r.Record.Millis > 0 {

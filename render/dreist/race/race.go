@@ -10,16 +10,16 @@ import (
 
 // Race animates the numbers of cards left towards the true ones.
 type Race struct {
-	Most  int // cards at the start, the top of the scale
-	left  [dreist.MaxSeats]int
-	shown [dreist.MaxSeats]float64
-	beat  [dreist.MaxSeats]int // ticks since a low number last changed, 0 at rest
-	bump  [dreist.MaxSeats]int // ticks since the head last overtook another, 0 at rest
-	told  told
+	Most      int // cards at the start, the top of the scale
+	left      [dreist.MaxSeats]int
+	shown     [dreist.MaxSeats]float64
+	beat      [dreist.MaxSeats]int // ticks since a low number last changed, 0 at rest
+	bump      [dreist.MaxSeats]int // ticks since the head last overtook another, 0 at rest
+	leadWords leadWords
 }
 
-// told caches the text about the lead of the person in front.
-type told struct {
+// leadWords caches the text about the lead of the person in front.
+type leadWords struct {
 	by            int
 	best          dreist.Seat // of the other players
 	edition       int         // of the texts
@@ -43,7 +43,7 @@ func (r *Race) Start(left [dreist.MaxSeats]int) {
 		r.Most = max(r.Most, n)
 	}
 	r.Follow(left)
-	r.Settle()
+	r.Finish()
 }
 
 // Follow sets the true numbers.
@@ -101,8 +101,8 @@ func (r *Race) Busy() bool {
 	return false
 }
 
-// Settle shows the true numbers at once.
-func (r *Race) Settle() {
+// Finish shows the true numbers at once.
+func (r *Race) Finish() {
 	for i, n := range r.left {
 		r.shown[i], r.beat[i], r.bump[i] = float64(n), 0, 0
 	}
@@ -133,11 +133,11 @@ func (r *Race) ahead(s dreist.Seat, seats int) (by int, best dreist.Seat) {
 // leadText returns the lead of the person in front as a number, empty if there is none, and as words. The text is cached
 // until the lead or the language changes.
 func (r *Race) leadText(say *words.Sentences, by int, best dreist.Seat) (number, words string) {
-	if t := &r.told; t.words == "" || t.by != by || t.best != best || t.edition != say.Edition {
-		*t = told{by: by, best: best, edition: say.Edition, words: say.Lead(by, best)}
+	if t := &r.leadWords; t.words == "" || t.by != by || t.best != best || t.edition != say.Edition {
+		*t = leadWords{by: by, best: best, edition: say.Edition, words: say.Lead(by, best)}
 		if by != 0 {
 			t.number = strconv.Itoa(max(by, -by))
 		}
 	}
-	return r.told.number, r.told.words
+	return r.leadWords.number, r.leadWords.words
 }

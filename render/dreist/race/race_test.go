@@ -32,7 +32,7 @@ func TestNumbersCountAndArrive(t *testing.T) {
 	}
 	ran := r
 	r.Follow([dreist.MaxSeats]int{3, 50})
-	r.Settle()
+	r.Finish()
 	ran.Follow([dreist.MaxSeats]int{3, 50})
 	for ran.Tick() {
 	}

@@ -115,12 +115,12 @@ func (r *Result) leads() []lead {
 	return all
 }
 
-// Told returns the text of the poster for screen readers.
-func (p *Poster) Told() []string {
+// AltTexts returns the text of the poster for screen readers.
+func (p *Poster) AltTexts() []string {
 	told := []string{p.headline.text, p.figures.text}
 	if !p.egon {
 		for _, o := range p.places[1:] {
-			told = append(told, o.told())
+			told = append(told, o.text())
 		}
 	}
 	return slices.DeleteFunc(append(told, p.caption.text, p.foot.text), func(t string) bool { return t == "" })

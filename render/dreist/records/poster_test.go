@@ -138,8 +138,8 @@ func TestLongWordsStayOnAPoster(t *testing.T) {
 // TestThePosterOfADayGivesNothingAway looks for cards and for the code of the deal.
 func TestThePosterOfADayGivesNothingAway(t *testing.T) {
 	p := daily(ended(t, "egon-loses", "en")).Poster(fontsOf(t), art.Linen, kit.CardStyle{})
-	if len(p.lies) > 0 || strings.Contains(strings.Join(p.Told(), " "), "11G0") {
-		t.Errorf("it shows %d cards and says %q", len(p.lies), p.Told())
+	if len(p.lies) > 0 || strings.Contains(strings.Join(p.AltTexts(), " "), "11G0") {
+		t.Errorf("it shows %d cards and says %q", len(p.lies), p.AltTexts())
 	}
 	last := p.lead[len(p.lead)-1]
 	if p.lead[0] != (lead{dreist.EvenDeal, dreist.EvenDeal}) || last[0] != 0 || last[1] == 0 {

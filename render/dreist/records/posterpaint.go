@@ -204,7 +204,7 @@ func (s *sheet) tell() {
 }
 
 // told returns a placing as text.
-func (o placing) told() string { return o.name + " " + strconv.Itoa(o.left) }
+func (o placing) text() string { return o.name + " " + strconv.Itoa(o.left) }
 
 // others draws the other players at a table in a row, with their cards left.
 func (s *sheet) others() {

@@ -245,7 +245,7 @@ func TestWhatIsPlayedAgainIsNoNews(t *testing.T) {
 	if s.Hear(5, Trio) == (Remark{}) {
 		t.Error("nothing on the first new move")
 	}
-	s.Heard(12)
+	s.SkipRemarks(12)
 	if r := s.Hear(11, Again); r != (Remark{}) {
 		t.Errorf("on a move that was taken back: %v", r)
 	}

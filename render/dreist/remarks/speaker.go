@@ -103,8 +103,8 @@ func NewSpeaker(d dreist.Deal, moves int) Speaker {
 // Seed returns a number computed from the deal.
 func (s *Speaker) Seed() uint64 { return s.seed }
 
-// Heard marks the first moves as heard: they are no news if they are played again.
-func (s *Speaker) Heard(moves int) { s.heard = max(s.heard, moves) }
+// SkipRemarks suppresses remarks on the first moves: they are no news if they are played again.
+func (s *Speaker) SkipRemarks(moves int) { s.heard = max(s.heard, moves) }
 
 // News reports whether a move, numbered from 1, is the latest one heard or a later one.
 func (s *Speaker) News(move int) bool { return move >= s.heard }

@@ -9,9 +9,9 @@ import (
 
 // Advice is the advice about a decision in a match.
 type Advice struct {
-	At    int           // after so many moves of the history
-	Moves []dreist.Move // better moves, to be read only; none if there are no better ones
-	Told  func() Account
+	At      int           // after so many moves of the history
+	Moves   []dreist.Move // better moves, to be read only; none if there are no better ones
+	Account func() Account
 }
 
 // Account is the text about a moment in the current language.
@@ -60,7 +60,7 @@ func (r *Review) showAdvice(now *guide.Now, o *overlay.Overlay) {
 	p := *now.Past
 	for i, m := range a.Moves {
 		m = p.FromHand(m)
-		o.Unmade(m, i+1, tabletop.Accent)
+		o.Proposal(m, i+1, tabletop.AccentTint)
 		if p.Play(m) != nil {
 			break // the move does not belong to this moment
 		}

@@ -76,7 +76,7 @@ func (p *places) Along(at, of int) float64 {
 func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 	g, p := now.Line.Geometry(), r.Places(now)
 	r.mark(now, o)
-	o.Own.Hides = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.AboveButton, overlay.BelowButton)
+	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, overlay.AboveButton, overlay.BelowButton)
 	o.Prompts = true
 	play := art.Play
 	if r.Playing {
@@ -84,15 +84,15 @@ func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 	}
 	back, forth := r.At > 0, r.At < r.Last()
 	o.Buttons = append(o.Buttons,
-		tabletop.Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Works: true},
-		tabletop.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Works: back, Keys: tabletop.Keys{input.CommandFirst}},
-		tabletop.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Works: back, Keys: tabletop.Keys{input.CommandLeft}},
-		tabletop.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Works: r.Last() > 0, Keys: guide.RunKeys()},
-		tabletop.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Works: forth, Keys: tabletop.Keys{input.CommandRight}},
-		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Works: forth, Keys: tabletop.Keys{input.CommandLast}},
-		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Works: true,
+		tabletop.Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true},
+		tabletop.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Enabled: back, Keys: tabletop.Keys{input.CommandFirst}},
+		tabletop.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Enabled: back, Keys: tabletop.Keys{input.CommandLeft}},
+		tabletop.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Enabled: r.Last() > 0, Keys: guide.RunKeys()},
+		tabletop.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Enabled: forth, Keys: tabletop.Keys{input.CommandRight}},
+		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Enabled: forth, Keys: tabletop.Keys{input.CommandLast}},
+		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Enabled: true,
 			Keys: tabletop.Keys{input.CommandCancel, input.CommandUndo, input.CommandEndTurn}},
-		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: dreistmsg.ReviewBranch, Works: now.Past.Winner() == dreist.NoSeat,
+		tabletop.Button{Id: BranchButton, Rect: g.Undo, Label: dreistmsg.ReviewBranch, Enabled: now.Past.Winner() == dreist.NoSeat,
 			Keys: tabletop.Keys{input.CommandCard1}})
 	r.fillBox(now, o)
 }
@@ -111,34 +111,34 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // texts in the corners must keep clear of the rounded edge
 	eye := tabletop.Face{Motif: kit.Icon(art.Eye), Side: line * 0.8, Middle: true}
 	o.Part(tabletop.Part{Name: "title", Height: line, Face: eye, Title: true, Text: tabletop.Text{Size: 20, Line: true}})
-	o.Say(now.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.Ink)
+	o.Say(now.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 1.5,
-		Text: tabletop.Text{Size: 17, Least: 15, Middle: true}})
-	o.Say(told.Heading, assets.Strong, tabletop.Ink)
+		Text: tabletop.Text{Size: 17, MinSize: 15, Middle: true}})
+	o.Say(told.Heading, assets.Strong, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "lines", Gap: logical(g.Gap * 0.4),
-		Text: tabletop.Text{Size: 14, Align: kit.Left, Space: 3, Drops: true}})
+		Text: tabletop.Text{Size: 14, Align: kit.Left, Space: 3, DropsFirst: true}})
 	for i, s := range told.lines {
 		if i == len(told.lines)-1 && told.why != "" {
-			o.Paragraph(tabletop.Paragraph{Text: told.why, Font: assets.Text, Tint: tabletop.Ink, Spare: true})
+			o.Paragraph(tabletop.Paragraph{Text: told.why, Font: assets.Text, Tint: tabletop.InkTint, Spare: true})
 		}
 		if i >= len(told.lines)-told.fresh {
-			o.Say(s, assets.Strong, tabletop.Ink)
+			o.Say(s, assets.Strong, tabletop.InkTint)
 		} else {
-			o.Say(s, assets.Text, tabletop.Muted)
+			o.Say(s, assets.Text, tabletop.MutedTint)
 		}
 	}
 	if told.keys != "" && logical(g.Log.H) >= keysRoom {
-		o.Part(tabletop.Part{Name: "keys", Gap: logical(g.Gap * 0.6), Height: 100, Text: tabletop.Text{Size: 14, Least: 12, Align: kit.Left}})
-		o.Say(told.keys, assets.Text, tabletop.Muted)
+		o.Part(tabletop.Part{Name: "keys", Gap: logical(g.Gap * 0.6), Height: 100, Text: tabletop.Text{Size: 14, MinSize: 12, Align: kit.Left}})
+		o.Say(told.keys, assets.Text, tabletop.MutedTint)
 	}
 	if r.Analyses {
 		o.Part(tabletop.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})
-		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Works: true, Keys: tabletop.Keys{input.CommandCard4}})
+		o.Offer(tabletop.Button{Id: AnalysisButton, Label: msg.AnalysisOpen, Enabled: true, Keys: tabletop.Keys{input.CommandCard4}})
 	}
 	o.Part(tabletop.Part{Name: "exports", Gap: logical(g.Gap * 0.6), Height: line * 1.4}) // room for two lines of text
 	o.Offer(
-		tabletop.Button{Id: recordButton, Label: dreistmsg.ReviewRecord, Works: true, Keys: tabletop.Keys{input.CommandCard2}},
-		tabletop.Button{Id: pictureButton, Label: dreistmsg.ReviewPicture, Works: true, Keys: tabletop.Keys{input.CommandCard3}})
+		tabletop.Button{Id: recordButton, Label: dreistmsg.ReviewRecord, Enabled: true, Keys: tabletop.Keys{input.CommandCard2}},
+		tabletop.Button{Id: pictureButton, Label: dreistmsg.ReviewPicture, Enabled: true, Keys: tabletop.Keys{input.CommandCard3}})
 }
 
 // asks maps buttons to requests to the program around the table.
@@ -166,5 +166,5 @@ func (r *Review) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 		}
 		return guide.Answer(ok)
 	}
-	return guide.Take
+	return guide.Handled
 }

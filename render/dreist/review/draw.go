@@ -39,11 +39,11 @@ func (r *Review) mark(now *guide.Now, o *overlay.Overlay) {
 	r.showAdvice(now, o)
 	for _, c := range r.Tell(now).laid {
 		if row := view.Rows[c]; row != 0 && now.Line.Geometry().Visible(row) {
-			o.Glow(overlay.OnCard(c), tabletop.Bright)
+			o.Glow(overlay.OnCard(c), tabletop.BrightTint)
 		}
 	}
 	if r.Over != dreist.NoCard {
-		o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(r.Over), Tint: tabletop.Accent, Alpha: 0.9})
+		o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(r.Over), Tint: tabletop.AccentTint, Alpha: 0.9})
 	}
 }
 

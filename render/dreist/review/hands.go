@@ -21,7 +21,7 @@ func (r *Review) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	case guide.Press:
 		return r.press(now, a.Button)
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 func (r *Review) gesture(now *guide.Now, g input.Gesture) {
@@ -147,6 +147,6 @@ func (r *Review) command(now *guide.Now, i input.Command) {
 	case input.CommandUp, input.CommandBack:
 		r.choose(now, r.previousTurn())
 	default:
-		now.Strike(i)
+		now.PressByKey(i)
 	}
 }

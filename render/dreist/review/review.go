@@ -178,7 +178,7 @@ func (r *Review) Tick(now *guide.Now) bool {
 
 // Next returns the next tick while steps are played.
 func (r *Review) Next(*guide.Now) int {
-	return guide.Soon(r.Playing || r.Moving)
+	return guide.EveryTick(r.Playing || r.Moving)
 }
 
 // Still is the guide of a table for a picture: no input, and a caption.
@@ -189,9 +189,9 @@ type Still struct {
 
 // Show hides all buttons and shows the caption.
 func (s Still) Show(_ *guide.Now, o *overlay.Overlay) {
-	o.Own.Hides = tabletop.AllBut()
+	o.TableButtons.Hidden = tabletop.AllBut()
 	o.Prompts, o.Prompt = true, s.Caption
 }
 
 // Try ignores all input.
-func (Still) Try(*guide.Now, guide.Attempt) guide.Answer { return guide.Take }
+func (Still) Try(*guide.Now, guide.Attempt) guide.Answer { return guide.Handled }

@@ -261,5 +261,5 @@ func (g *Geometry) Seen() float64 {
 	return g.Cell(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.Shift*g.Pitch
 }
 
-// Told returns how far up a panel about the ending may reach: it leaves enough of the third row's cards to tell them apart.
-func (g *Geometry) Told() float64 { return g.Seen() - 0.3*g.CardH }
+// EndPanelTop returns how far up a panel about the ending may reach: it leaves enough of the third row's cards to tell them apart.
+func (g *Geometry) EndPanelTop() float64 { return g.Seen() - 0.3*g.CardH }

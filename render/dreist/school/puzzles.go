@@ -93,7 +93,7 @@ func (c *choice) items() []panel.Item {
 	for _, k := range puzzle.Kinds() {
 		row := panel.Row{Label: c.Say(k.NameKey())}
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), AltText: c.told(k, l), Detail: c.reached(k, l), Room: starsHeight,
+			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), AltText: c.altText(k, l), Detail: c.reached(k, l), Room: starsHeight,
 				Action: c.Press(func() shell.Step { return c.begin(k, l) })}
 			if k == kind && l == level {
 				b.Style = panel.Primary
@@ -150,8 +150,8 @@ func (c *choice) write(code string) {
 	}
 }
 
-// told returns a button's text for screen readers: the level and the stars.
-func (c *choice) told(k puzzle.Kind, l puzzle.Level) string {
+// altText returns a button's text for screen readers: the level and the stars.
+func (c *choice) altText(k puzzle.Kind, l puzzle.Level) string {
 	return c.Say(l.NameKey()) + ". " + puzzles.SayStars(c.Words, bestStars(c.best.Result(k, l)))
 }
 

@@ -25,7 +25,7 @@ type Leader interface {
 // Lead is what a leader allows at a moment.
 type Lead struct {
 	Locked       bool // nobody at the screen may move, as something is being shown or asked
-	EgonLives    bool // Egon moves and makes remarks, as without a leader
+	EgonActive   bool // Egon moves and makes remarks, as without a leader
 	MarksFitting bool // cards that can be laid may be marked, as without a leader
 }
 

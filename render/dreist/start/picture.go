@@ -136,7 +136,7 @@ func (p *Picture) live(top bool, ticks int) {
 		}
 		return
 	}
-	moved, before := p.egon.Pass(ticks, p.figures.wild[egonHead] == 0, pictures.Smug), p.figures.blink.shut
+	moved, before := p.egon.Advance(ticks, p.figures.wild[egonHead] == 0, pictures.Smug), p.figures.blink.shut
 	p.figures.blink.follow(p.egon.Blinks())
 	if moved || p.figures.blink.shut != before {
 		p.RedrawChanges()

@@ -95,8 +95,8 @@ func (t *Table) Undo() {
 	t.Line.MakeRoom(t.Position())
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Opponents.Egon.Settle(&t.Situation)
-	t.Opponents.Heard(played)
+	t.Opponents.Egon.Reset(&t.Situation)
+	t.Opponents.SkipRemarks(played)
 	t.Opponents.Egon.React(&t.Situation, remarks.Undone)
 	t.Stale = true
 }
@@ -115,11 +115,11 @@ func (t *Table) Redo() {
 // LetGo forgets what was held, promised and said.
 func (t *Table) LetGo() {
 	t.Gift = hand.Gift{}
-	t.layDown()
+	t.clearHeld()
 }
 
-// layDown forgets what was held and said, but not who has been promised a card of a gift.
-func (t *Table) layDown() {
+// clearHeld forgets what was held and said, but not who has been promised a card of a gift.
+func (t *Table) clearHeld() {
 	t.Hand.Forget()
 	t.Refused.Line = ""
 	t.Doubt = dreist.NoCard
@@ -150,7 +150,7 @@ func (t *Table) EndReplay() {
 	t.SetReplay(false)
 	t.Line.Watch(scene.SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Opponents.Egon.Settle(&t.Situation)
+	t.Opponents.Egon.Reset(&t.Situation)
 	t.Stale = true
 }
 
@@ -164,7 +164,7 @@ func (t *Table) Interrupt() {
 
 // Skip ends the step that runs and everything seen beside it.
 func (t *Table) Skip() {
-	t.Settle()
+	t.EndArrival()
 	t.Line.Skip()
 	t.Effects.End()
 	t.Stale = true
@@ -172,13 +172,13 @@ func (t *Table) Skip() {
 
 // FinishMotion ends everything that moves and takes Egon's last word and face with it.
 func (t *Table) FinishMotion() {
-	t.Settle()
+	t.EndArrival()
 	t.Line.Flush()
 	t.Line.TakeStarted()
 	t.Effects.End()
 	t.race.Follow(t.Line.Left())
-	t.race.Settle()
-	t.Opponents.Settle(&t.Situation)
+	t.race.Finish()
+	t.Opponents.Reset(&t.Situation)
 	t.Stale = true
 }
 
@@ -268,7 +268,7 @@ func (t *Table) PutBack() {
 		t.Hand.Release()
 		t.Line.Return()
 	}
-	t.layDown()
+	t.clearHeld()
 }
 
 // Cover lets go of what is held as something comes over the table. What a refusal told is still there to be read when
@@ -302,7 +302,7 @@ func (t *Table) ChangeFront() {
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() {
 	t.Mode = tabletop.Playing
-	t.Opponents.Retell()
+	t.Opponents.RestartRecap()
 	t.Line.MakeRoom(t.Position())
 	t.Line.Seat(scene.SeatingFrom(t.Match, t.Position().Turn(), true))
 	t.Stale = true

@@ -20,15 +20,15 @@ import (
 // Buttons returns the buttons of the moment. Drawing and hit test read the same list.
 func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 	from, o := len(dst), t.Overlay()
-	dst = t.ownButtons(dst, &o.Own)
+	dst = t.ownButtons(dst, &o.TableButtons)
 	if t.Covered && t.Mode == tabletop.Over { // the panel over the table has what leads on
 		dst = slices.DeleteFunc(dst, func(b tabletop.Button) bool { return b.Id == tabletop.RematchButton || b.Id == tabletop.ReviewButton })
 	}
-	return append(dst[:from+len(o.Own.Choose(dst[from:]))], o.Buttons...)
+	return append(dst[:from+len(o.TableButtons.Apply(dst[from:]))], o.Buttons...)
 }
 
 // ownButtons appends the buttons that the table has without a guide, of which one may hide some.
-func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.Own) []tabletop.Button {
+func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []tabletop.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
 	quiet := !t.Moves() && t.Mode != tabletop.Replaying
@@ -38,56 +38,56 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.Own) []tabletop.
 		sound = art.SoundOff
 	}
 	dst = append(dst,
-		tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Works: true},
-		tabletop.Button{Id: tabletop.LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Works: true},
-		tabletop.Button{Id: tabletop.SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Works: true},
-		tabletop.Button{Id: tabletop.HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Works: true},
+		tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true},
+		tabletop.Button{Id: tabletop.LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Enabled: true},
+		tabletop.Button{Id: tabletop.SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Enabled: true},
+		tabletop.Button{Id: tabletop.HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Enabled: true},
 	)
 	if t.Match.Over() && t.CanLookBack() {
-		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet})
+		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet})
 	} else {
 		undo, back, again := t.Match.CanUndo() || t.Gift.Promise.Made, g.Undo, g.Undo
-		if t.Match.CanRedo() && !own.Hides.Has(tabletop.RedoButton) { // it makes room for what lays it again, for whoever has no key for that
+		if t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton) { // it makes room for what lays it again, for whoever has no key for that
 			back.W -= back.H + g.Gap
 			again.X, again.W = back.Right()+g.Gap, back.H
-			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Works: mine, Waits: waits})
+			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: mine, EnabledSoon: waits})
 		}
-		dst = append(dst, tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Works: mine && undo, Waits: waits && undo})
+		dst = append(dst, tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: mine && undo, EnabledSoon: waits && undo})
 	}
 	if t.Logged {
 		_, foot := g.LogSheet()
-		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: foot, Label: msg.ReviewOpen, Works: quiet && t.CanLookBack(), Waits: waits && t.CanLookBack()})
+		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: foot, Label: msg.ReviewOpen, Enabled: quiet && t.CanLookBack(), EnabledSoon: waits && t.CanLookBack()})
 	}
 	dst = t.scrollButtons(dst)
 	if _, ok := t.Refused.Explanation(); ok {
-		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.toldAt()), Label: dreistmsg.OverviewWhy, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.promptRect()), Label: dreistmsg.OverviewWhy, Enabled: true})
 	}
 	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
+		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Enabled: true, Chosen: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {
-		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Enabled: true})
 	}
 	question := t.Question()
 	if t.Status.Help != NoHelp && !t.Logged && !t.Match.Over() {
 		if t.Status.Help == Hints {
-			dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: dreistmsg.ButtonTip, Sign: art.Hint, Works: mine})
+			dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: g.Hint, Label: dreistmsg.ButtonTip, Sign: art.Hint, Enabled: mine})
 		}
-		dst = append(dst, tabletop.Button{Id: tabletop.PlanButton, Rect: g.Plan, Label: dreistmsg.ButtonPlan, Sign: art.Eye, Works: mine})
+		dst = append(dst, tabletop.Button{Id: tabletop.PlanButton, Rect: g.Plan, Label: dreistmsg.ButtonPlan, Sign: art.Eye, Enabled: mine})
 	}
 	ends := p.May(dreist.End())
 	canEnd := mine && ends
 	if t.Match.Over() && quiet {
-		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: dreistmsg.EndNext, Works: true, Lead: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: dreistmsg.EndNext, Enabled: true, Primary: true})
 	} else {
-		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreistmsg.ButtonEnd, Sign: art.Forth, Works: canEnd, Waits: waits && ends, Lead: canEnd && question == situation.NoQuestion && !t.AnyFits()})
+		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreistmsg.ButtonEnd, Sign: art.Forth, Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
 	dst = t.answers(dst)
 	if question != situation.NoQuestion {
 		return dst
 	}
 	if steps, _ := t.Match.LastTurns(t.Front()); mine && len(steps) > 0 && (p.Laid() == 0 || !t.EgonPlays()) {
-		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
 	}
 	return dst
 }
@@ -102,24 +102,24 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	switch t.Question() {
 	case situation.NoQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: overlay.FittingButton, Rect: yes, Label: dreistmsg.FittingYes, Works: true},
-			tabletop.Button{Id: overlay.NoFittingButton, Rect: no, Label: dreistmsg.FittingNo, Works: true})
+			tabletop.Button{Id: overlay.FittingButton, Rect: yes, Label: dreistmsg.FittingYes, Enabled: true},
+			tabletop.Button{Id: overlay.NoFittingButton, Rect: no, Label: dreistmsg.FittingNo, Enabled: true})
 	case situation.DrawQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: overlay.DrawButton, Rect: yes, Label: dreistmsg.ButtonDraw, Works: true, Lead: true},
-			tabletop.Button{Id: overlay.DeclineButton, Rect: no, Label: t.DeclineKey(), Works: true},
-			tabletop.Button{Id: overlay.PileButton, Name: "pile", Rect: g.Pile, Works: true, Bare: true})
+			tabletop.Button{Id: overlay.DrawButton, Rect: yes, Label: dreistmsg.ButtonDraw, Enabled: true, Primary: true},
+			tabletop.Button{Id: overlay.DeclineButton, Rect: no, Label: t.DeclineKey(), Enabled: true},
+			tabletop.Button{Id: overlay.PileButton, Name: "pile", Rect: g.Pile, Enabled: true, HitOnly: true})
 	case situation.DiscardQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: overlay.SpareButton, Rect: yes, Label: dreistmsg.ButtonSpare, Works: true, Lead: true}, // what leads on stands first
-			tabletop.Button{Id: overlay.DiscardButton, Rect: no, Label: dreistmsg.ButtonDiscard, Works: true})
+			tabletop.Button{Id: overlay.SpareButton, Rect: yes, Label: dreistmsg.ButtonSpare, Enabled: true, Primary: true}, // what leads on stands first
+			tabletop.Button{Id: overlay.DiscardButton, Rect: no, Label: dreistmsg.ButtonDiscard, Enabled: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
-			return append(dst, tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Works: true})
+			return append(dst, tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Enabled: true})
 		}
 		dst = append(dst,
-			tabletop.Button{Id: overlay.GiveButton, Rect: yes, Label: dreistmsg.ButtonGive, Works: true, Lead: true},
-			tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Works: true})
+			tabletop.Button{Id: overlay.GiveButton, Rect: yes, Label: dreistmsg.ButtonGive, Enabled: true, Primary: true},
+			tabletop.Button{Id: overlay.KeepButton, Rect: no, Label: dreistmsg.ButtonKeep, Enabled: true})
 	}
 	return dst
 }
@@ -131,18 +131,18 @@ const hurrySign = "×2"
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range t.Buttons(buffer[:0]) {
-		if b.Works && b.Rect.Contains(at) {
+		if b.Enabled && b.Rect.Contains(at) {
 			return b.Id
 		}
 	}
 	return tabletop.NoButton
 }
 
-// Push does what a button is for.
-func (t *Table) Push(b tabletop.ButtonID) {
+// Press does what a button is for.
+func (t *Table) Press(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
-	t.Focus.Push(b)
+	t.Focus.ShowPressed(b)
 	if t.Try(guide.Attempt{Kind: guide.Press, Button: b}) {
 		return
 	}

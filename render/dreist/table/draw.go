@@ -73,7 +73,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 		t.Effects.Draw(e)
 	}
 	d.leaving()
-	if !t.Status.Told { // where the panel says how it came out
+	if !t.Status.EndShown { // where the panel says how it came out
 		t.race.Draw(e, &t.Situation, &t.Opponents)
 	}
 	d.caption()
@@ -129,7 +129,7 @@ const (
 // clear lets what lies where the panel of the end comes vanish, and what would stick out from under it.
 func (d drawing) clear() {
 	gone := 1.0
-	if !d.Status.Told {
+	if !d.Status.EndShown {
 		if !d.Ending() || d.Mode != tabletop.Playing {
 			return
 		}
@@ -170,7 +170,7 @@ func (d drawing) ground() {
 	shelf, stones := d.Line.Now().Shelf(), d.Line.Now().Stones()
 	top := shelf.Center().Y
 	low := d.g.Mat.Bottom()
-	if d.Status.Told {
+	if d.Status.EndShown {
 		low = min(low, d.stays()) // it has its corners there
 	}
 	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})

@@ -76,8 +76,8 @@ func (f *fades) tick(t *Table) bool {
 
 // pass lets a fade pass and reports whether it changed.
 func (f *fades) pass(at *tabletop.Fade, part float64) bool {
-	changed := at.Pass(part)
-	f.moving = f.moving || at.Moves()
+	changed := at.Step(part)
+	f.moving = f.moving || at.Moving()
 	return changed
 }
 
@@ -95,13 +95,13 @@ func (f *fades) aim(t *Table) {
 	var buffer [tabletop.MostButtons]tabletop.Button
 	buttons := t.Buttons(buffer[:0])
 	if f.line.Ask(t.Asked(), t.QuestionPlate()); f.line.Asking.To > 0 {
-		f.offers = tabletop.Leads(buttons, overlay.DrawButton)
+		f.offers = tabletop.IsPrimary(buttons, overlay.DrawButton)
 	}
 	for i := range f.keys {
 		f.keys[i].To = 0
 	}
 	line, warning := t.PromptText()
-	f.line.Tell(tabletop.Told{Text: line, Warning: warning, Row: t.toldAt(), Unsaved: t.Status.Unsaved})
+	f.line.Tell(tabletop.Told{Text: line, Warning: warning, Row: t.promptRect(), Unsaved: t.Status.Unsaved})
 	for _, b := range buttons {
 		switch {
 		case b.Id == tabletop.WhyButton:
@@ -115,7 +115,7 @@ func (f *fades) aim(t *Table) {
 	f.band.Set(t.Guide == nil && t.Mode != tabletop.Reviewing && t.Mode != tabletop.Over && !t.Ending())
 	o := t.Overlay()
 	if f.box.Set(len(o.Box.Parts) > 0); f.box.To > 0 {
-		f.boxed.Keep(&o.Box)
+		f.boxed.CopyFrom(&o.Box)
 	}
 }
 

@@ -12,7 +12,7 @@ func (t *Table) underMouse() dreist.Card {
 		return dreist.NoCard
 	}
 	if t.Guide != nil {
-		if c, ok := t.Line.CardAt(t.Overlay().Takes, t.Cursor); ok {
+		if c, ok := t.Line.CardAt(t.Overlay().Takeable, t.Cursor); ok {
 			return c
 		}
 	}

@@ -14,10 +14,10 @@ func (t *Table) markFresh(step *scene.Step) {
 	switch e := step.Event.(type) {
 	case dreist.CardLaid:
 		if !t.Match.Person(e.Seat) {
-			t.fresh.Lay(e.Card)
+			t.fresh.Note(e.Card)
 		}
 	case dreist.TurnEnded:
-		t.fresh.End()
+		t.fresh.EndTurn()
 	case dreist.MatchWon:
 		t.fresh = tabletop.Fresh[dreist.Card]{}
 	}

@@ -20,7 +20,7 @@ func (t *Table) SetGuide(g guide.Guide) { t.Guide, t.Leader = g, g }
 
 // Try reports whether the guide takes what a person is about to do.
 func (t *Table) Try(a guide.Attempt) bool {
-	return t.Guide != nil && t.Guide.Try(&t.now, a) == guide.Take
+	return t.Guide != nil && t.Guide.Try(&t.now, a) == guide.Handled
 }
 
 // Now returns what a guide at the table is handed.
@@ -35,7 +35,7 @@ func (t *Table) Overlay() *overlay.Overlay {
 		if t.Mine() {
 			o.GlowAlike(t.Position().Hand(t.Front()))
 		}
-		o.Lay()
+		o.Arrange()
 	}
 	return o
 }

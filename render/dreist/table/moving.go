@@ -12,8 +12,8 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.advance, Busy: func() bool {
 			return t.Line.Busy() && !t.Line.Paused() || t.Mode == tabletop.Playing && t.Match.Thinking()
 		}},
-		{Tick: t.handOut, Busy: t.Gift.Moving},
-		{Tick: func() bool { return t.Opponents.Pass(&t.Situation, 1+t.Status.Slept, t.shown()) },
+		{Tick: t.tickGift, Busy: t.Gift.Moving},
+		{Tick: func() bool { return t.Opponents.Advance(&t.Situation, 1+t.Status.Slept, t.sight()) },
 			Busy: func() bool { return t.Opponents.Busy(&t.Situation) }, Wake: func() int { return t.Opponents.Next(&t.Situation) }},
 		{Tick: t.race.Tick, Busy: t.race.Busy},
 		{Tick: t.Refused.Shake.Tick, Busy: t.Refused.Shake.Moving},
@@ -22,7 +22,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: func() bool { return !t.Line.Paused() && t.Effects.Tick() }, Busy: func() bool { return !t.Line.Paused() && t.Effects.Busy() }},
 		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick(&t.now) }, Busy: func() bool { return t.guideNext() == 1 }, Wake: t.guideNext},
 		{Tick: t.Rise, Busy: t.Rising},
-		{Tick: func() bool { return t.fresh.Pass(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, Busy: t.fresh.Fading, Wake: t.fresh.Next},
+		{Tick: func() bool { return t.fresh.Advance(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, Busy: t.fresh.Fading, Wake: t.fresh.Next},
 		{Tick: t.raise, Busy: func() bool { return t.Line.Raising() }},
 		{Tick: func() bool { return t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks) }, Busy: t.Lights.Moving},
 		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
@@ -59,8 +59,8 @@ func (t *Table) Wake() int { return t.moving.Wake() }
 // advance lets the cards move on, and what follows from that: nothing else moves before them.
 func (t *Table) advance() bool {
 	changed := t.Line.Tick()
-	t.start(t.Line.TakeStarted())
-	changed = t.Opponents.Await(&t.Situation) || changed
+	t.notifyStarted(t.Line.TakeStarted())
+	changed = t.Opponents.TickGift(&t.Situation) || changed
 	if !t.Line.Busy() {
 		t.Rest(rests{t})
 	}
@@ -70,13 +70,13 @@ func (t *Table) advance() bool {
 	t.Hand.Foresee(&t.Situation)
 	t.race.Follow(t.Line.Left())
 	if t.Line.Reduced() || t.Line.Speed() == stage.Instant {
-		t.race.Settle()
+		t.race.Finish()
 	}
 	return changed
 }
 
-// handOut lets the cards of a gift move on.
-func (t *Table) handOut() bool {
+// tickGift lets the cards of a gift move on.
+func (t *Table) tickGift() bool {
 	cards, n := t.GiftCards()
 	waits := t.Effects.Follow(&t.Situation)
 	moved := t.Gift.Tick(t.Line, cards[:n], waits)

@@ -63,13 +63,13 @@ func (t *Table) Asked() string {
 // QuestionPlate returns where what is asked stands, in the line above the hand, with what else is told there.
 func (t *Table) QuestionPlate() geom.Rect {
 	if line, _ := t.PromptText(); line != "" {
-		return t.Line.Geometry().Plate.Union(t.toldAt())
+		return t.Line.Geometry().Plate.Union(t.promptRect())
 	}
 	return t.Line.Geometry().Plate
 }
 
-// toldAt returns where the prompt stands, or a refusal with what explains it.
-func (t *Table) toldAt() geom.Rect {
+// promptRect returns where the prompt stands, or a refusal with what explains it.
+func (t *Table) promptRect() geom.Rect {
 	_, explained := t.Refused.Explanation()
 	return t.Line.Geometry().ToldAt(t.asks(), explained)
 }

@@ -29,16 +29,16 @@ func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	}
 	above, below, spelt := g.ScrollMarks()
 	if shift > 0 {
-		dst = append(dst, tabletop.Button{Id: overlay.AboveButton, Name: "above", Rect: above, Sign: art.Above, Text: t.outOfSight.above.tell(&t.Say, int(shift), spelt), Works: true})
+		dst = append(dst, tabletop.Button{Id: overlay.AboveButton, Name: "above", Rect: above, Sign: art.Above, Text: t.outOfSight.above.label(&t.Say, int(shift), spelt), Enabled: true})
 	}
 	if shift < most {
-		dst = append(dst, tabletop.Button{Id: overlay.BelowButton, Name: "below", Rect: below, Sign: art.Below, Text: t.outOfSight.below.tell(&t.Say, int(most-shift), spelt), Works: true})
+		dst = append(dst, tabletop.Button{Id: overlay.BelowButton, Name: "below", Rect: below, Sign: art.Below, Text: t.outOfSight.below.label(&t.Say, int(most-shift), spelt), Enabled: true})
 	}
 	return dst
 }
 
-// tell says how many rows are out of sight. It is put into words again only where that has changed.
-func (r *rows) tell(say *words.Sentences, count int, spelt bool) string {
+// label says how many rows are out of sight. It is put into words again only where that has changed.
+func (r *rows) label(say *words.Sentences, count int, spelt bool) string {
 	if r.text == "" || r.count != count || r.spelt != spelt {
 		*r = rows{count, spelt, strconv.Itoa(count)}
 		if spelt {

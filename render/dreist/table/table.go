@@ -49,12 +49,12 @@ type Table struct {
 
 // Status is what the screen around a table tells it.
 type Status struct {
-	Caption Caption
-	Muted   bool // the settings say so; the icon shows it
-	Unsaved bool // something is not saved and would be lost
-	Told    bool // the panel of the end lies over the table
-	Help    Help // which of it there is
-	Slept   int  // how many ticks have passed without the table since the last one that it took
+	Caption  Caption
+	Muted    bool // the settings say so; the icon shows it
+	Unsaved  bool // something is not saved and would be lost
+	EndShown bool // the panel of the end lies over the table
+	Help     Help // which of it there is
+	Slept    int  // how many ticks have passed without the table since the last one that it took
 
 	Discards Discards // when it is asked about them
 	Fitting  Fitting
@@ -108,7 +108,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	}
 	t.race.Start(dealt)
 	t.race.Follow(t.Line.Left())
-	t.race.Settle()
+	t.race.Finish()
 	t.SetSentences(say)
 	t.Opponents.Sit(&t.Situation)
 	return t
@@ -124,7 +124,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 		}
 	}
 	t.Refused.Line, t.outOfSight = "", outOfSight{}
-	t.Opponents.Utter(&t.Situation)
+	t.Opponents.Phrase(&t.Situation)
 	t.Stale = true
 }
 
@@ -132,12 +132,12 @@ func (t *Table) SetSentences(say words.Sentences) {
 func (t *Table) Arrive() {
 	t.Line.LowerAll()
 	t.Arrival.Begin(t.Line)
-	t.Opponents.Egon.Arrive()
+	t.Opponents.Egon.CloseBubble()
 	t.Stale = true
 }
 
-// Settle ends the arrival.
-func (t *Table) Settle() {
+// EndArrival ends the arrival.
+func (t *Table) EndArrival() {
 	if t.Arrival.Busy() {
 		t.Arrival, t.Stale = effects.Arrival{}, true
 	}
@@ -148,8 +148,8 @@ func (t *Table) Celebrates() bool {
 	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.Moving()
 }
 
-// shown returns what Egon sees of what the player does.
-func (t *Table) shown() opponent.Sight {
+// sight returns what Egon sees of what the player does.
+func (t *Table) sight() opponent.Sight {
 	if t.Hand.Holds() {
 		return opponent.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Hand.Preview.Trio}
 	}
@@ -186,8 +186,8 @@ func (r rests) TellEnd() {
 	r.Request(request.End)
 }
 
-// start tells of the steps that begin, of which there are many at once at speed instant.
-func (t *Table) start(steps []scene.Step) {
+// notifyStarted tells of the steps that begin, of which there are many at once at speed instant.
+func (t *Table) notifyStarted(steps []scene.Step) {
 	for i, s := range steps {
 		if s.Event == nil {
 			continue
@@ -196,7 +196,7 @@ func (t *Table) start(steps []scene.Step) {
 		if t.Guide == nil { // else that marks what is new
 			t.markFresh(&s)
 		}
-		t.Opponents.Hear(&t.Situation, s.Event)
+		t.Opponents.Notify(&t.Situation, s.Event)
 		if t.Mode != tabletop.Replaying && t.Mode != tabletop.Reviewing {
 			t.Note()
 		}

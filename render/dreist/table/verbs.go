@@ -54,7 +54,6 @@ func (d do) Redraw()                                    { d.Stale = true }
 func (d do) Release()                                   { d.Hand.Release() }
 func (d do) Shake(faults []dreist.Cell)                 { d.Refused.Shake.Begin(faults) }
 func (d do) Sound(c sounds.Clip)                        { d.Table.Sound.Play(sounds.Cue{Clip: c}) }
-func (d do) Press(b tabletop.ButtonID)                  { d.Push(b) }
 func (d do) Ask(r request.Request)                      { d.Requests = append(d.Requests, r) }
 func (d do) Lead(g guide.Guide)                         { d.SetGuide(g) }
 
@@ -115,17 +114,17 @@ func (d do) SendHome() {
 func (d do) Speak(of dreist.Event, line string, mood pictures.Mood) {
 	g := &d.Opponents.Egon
 	if g.Speech = (opponent.Speech{Of: of, Line: line}); line == "" {
-		g.Utter(&d.Situation)
+		g.Phrase(&d.Situation)
 	}
 	g.Face.Change(mood)
 }
 
 // Recall leaves out that it is the player's turn after Egon's own: what is told beside it is still his.
 func (d do) Recall(events []dreist.Event) {
-	d.Opponents.Egon.Settle(&d.Situation)
+	d.Opponents.Egon.Reset(&d.Situation)
 	for _, e := range events {
 		if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
-			d.Opponents.Egon.Listen(&d.Situation, e)
+			d.Opponents.Egon.Respond(&d.Situation, e)
 		}
 	}
 }

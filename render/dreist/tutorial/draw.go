@@ -14,7 +14,7 @@ import (
 func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	g.follow(now) // the table may be drawn before the first tick
 	if g.prompt(now, o); !now.Match.Over() && !g.Lesson.Done() {
-		g.leads(&o.Own)
+		g.leads(&o.TableButtons)
 	}
 	if now.Mode == tabletop.Replaying {
 		return
@@ -22,7 +22,7 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, g.meant(now)...)
 	g.point(now, o)
 	if !now.Match.Over() {
-		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.FirstgameLeave, Works: true,
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.FirstgameLeave, Enabled: true,
 			Rect: leavePlace(now.Line.Geometry())})
 	}
 	if b, ok := g.more(now); ok {
@@ -48,22 +48,22 @@ func (g *Tutorial) point(now *guide.Now, o *overlay.Overlay) {
 	}
 	if g.remarking(now) {
 		for _, c := range g.remarks.now.cards {
-			o.Glow(overlay.OnCard(c), tabletop.Bright)
+			o.Glow(overlay.OnCard(c), tabletop.BrightTint)
 		}
 		return
 	}
 	for _, m := range o.Meant {
 		switch m.Action {
 		case dreist.LayCard:
-			o.Glow(overlay.OnCard(m.Card), tabletop.Bright)
+			o.Glow(overlay.OnCard(m.Card), tabletop.BrightTint)
 			if now.Position().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
 			o.Target(overlay.PlaceOf(m), m.Card, true)
 			o.Ghost(m.Card, overlay.PlaceOf(m), 0.32)
 		case dreist.DiscardCard:
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: tabletop.Bright, Alpha: 0.8})
-			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.PlaceOf(m), Tint: tabletop.Bright, Alpha: 0.8})
+			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.PlaceOf(m), Tint: tabletop.BrightTint, Alpha: 0.8})
 		}
 	}
 }

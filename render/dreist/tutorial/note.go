@@ -70,7 +70,7 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 		n.More = say.Say("firstgame."+about.more, values)
 	}
 	if g.kept.idea != "" {
-		n.Say, n.More = g.kept.told(say)
+		n.Say, n.More = g.kept.texts(say)
 	}
 	if now.Match.Over() {
 		n.More = PassedBy(g.Lesson, say)
@@ -114,8 +114,8 @@ func (g *Tutorial) keys(now *guide.Now, wanted dreist.Move, n note) string {
 	return now.Say.Say(key)
 }
 
-// told says that a move is held back, and why.
-func (k kept) told(say words.Sentences) (what, why string) {
+// texts says that a move is held back, and why.
+func (k kept) texts(say words.Sentences) (what, why string) {
 	if k.asks {
 		if k.move.Action == dreist.DrawCard {
 			return say.Say(dreistmsg.FirstgameLoseDraw), say.Say(dreistmsg.FirstgameLoseMore)

@@ -316,7 +316,7 @@ func (g *Tutorial) more(now *guide.Now) (b tabletop.Button, ok bool) {
 	if s.open {
 		name, text = dreistmsg.FirstgameButtonLess, g.Note.Buttons[1]
 	}
-	return tabletop.Button{Id: moreButton, Name: name, Text: text, Works: true, Rect: geom.Rect{
+	return tabletop.Button{Id: moreButton, Name: name, Text: text, Enabled: true, Rect: geom.Rect{
 		X: s.foot(unit).Right() - w, Y: s.foot(unit).Y, W: w, H: buttonH * unit,
 	}}, true
 }

@@ -68,7 +68,7 @@ func NewTutorial(labels *kit.Labels) *Tutorial {
 
 // Lead lets Egon move and talk, as newcomers should meet him as he is, and marks cards that fit once the player goes on alone.
 func (g *Tutorial) Lead() situation.Lead {
-	return situation.Lead{EgonLives: true, MarksFitting: g.Lesson != nil && g.Lesson.Done()}
+	return situation.Lead{EgonActive: true, MarksFitting: g.Lesson != nil && g.Lesson.Done()}
 }
 
 // follow reads the progress of the game.
@@ -210,7 +210,7 @@ func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 		_, kept := g.misses(now, dreist.Discard(a.Card))
 		return guide.Answer(kept)
 	}
-	return guide.LetBe
+	return guide.NotHandled
 }
 
 // gesture clears the note about a held-back move, unless more is requested; the table handles the rest.
@@ -226,15 +226,15 @@ func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) guide.Answer {
 		if !remarked || of.Command == input.CommandPlan {
 			g.help(now, of.Command)
 		}
-		return guide.Take
+		return guide.Handled
 	}
 	if of.Kind == input.Press && now.Look.ButtonAt(geom.Point(of.At)) == moreButton {
-		return guide.LetBe
+		return guide.NotHandled
 	}
 	if of.Kind == input.Press || of.Kind == input.Trigger {
 		g.kept, g.answer = kept{}, answer{}
 	}
-	return guide.LetBe
+	return guide.NotHandled
 }
 
 // answer is the prompt after a key for help, if the chick has no more to say.
@@ -279,20 +279,20 @@ func (g *Tutorial) prompt(now *guide.Now, o *overlay.Overlay) {
 }
 
 // leads makes the table's own button for the task the leading one.
-func (g *Tutorial) leads(o *tabletop.Own) {
+func (g *Tutorial) leads(o *tabletop.TableButtons) {
 	wanted, ok := g.Wanted()
 	switch {
 	case !ok:
 	case wanted.Action == dreist.DrawCard:
-		o.Leads = tabletop.Of(overlay.DrawButton)
+		o.Primary = tabletop.Only(overlay.DrawButton)
 	case wanted.Action == dreist.EndTurn:
-		o.Leads = tabletop.Of(overlay.DeclineButton, tabletop.EndTurnButton)
+		o.Primary = tabletop.Only(overlay.DeclineButton, tabletop.EndTurnButton)
 	case wanted.Action == dreist.GiveCards:
-		o.Leads = tabletop.Of(overlay.DeclineButton, overlay.GiveButton)
+		o.Primary = tabletop.Only(overlay.DeclineButton, overlay.GiveButton)
 	default:
-		o.Leads = tabletop.Of(overlay.DeclineButton)
+		o.Primary = tabletop.Only(overlay.DeclineButton)
 	}
-	o.Quiet = ^o.Leads
+	o.NotPrimary = ^o.Primary
 }
 
 // Wanted returns the best wanted move; ok is false if it is not the player's turn.
@@ -312,9 +312,9 @@ func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case moreButton:
 		g.unfold(now)
 	default:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // Tick advances by a tick and reports whether the picture changed.

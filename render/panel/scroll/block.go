@@ -6,20 +6,20 @@ type Block interface{ block() }
 // Heading begins a chapter.
 type Heading struct {
 	Text  string
-	Marks []Mark
+	Marks []Highlight
 }
 
 // Passage is a text. Line breaks are kept.
 type Passage struct {
 	Text  string
-	Marks []Mark
+	Marks []Highlight
 }
 
 // Ruling is a text with a short number at its left.
 type Ruling struct {
 	Number string
 	Text   string
-	Marks  []Mark // in Text
+	Marks  []Highlight // in Text
 }
 
 // Links are references, side by side in as many lines as needed.
@@ -32,8 +32,8 @@ type Link struct {
 	Action func()
 }
 
-// Mark is a highlighted range [From, To) of a text, in bytes.
-type Mark struct{ From, To int }
+// Highlight is a highlighted range [From, To) of a text, in bytes.
+type Highlight struct{ From, To int }
 
 func (Heading) block() {}
 func (Passage) block() {}

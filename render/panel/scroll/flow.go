@@ -83,7 +83,7 @@ func newFlow(s *skin.Skin, blocks []Block, width int) *flow {
 }
 
 // write appends a text.
-func (f *flow) write(sentence string, marks []Mark, face kit.Face, indent int, ink color.Color) {
+func (f *flow) write(sentence string, marks []Highlight, face kit.Face, indent int, ink color.Color) {
 	prose := face.Calm(sentence, float64(f.width-indent))
 	p := f.add(prose, indent, ink)
 	if len(marks) > 0 {
@@ -135,7 +135,7 @@ func (f *flow) refer(links Links) {
 func (f *flow) rest() int { return f.links[len(f.links)-1].at.Dy() }
 
 // highlight returns the rectangles of the marked ranges of a text that begins at a point of the page.
-func highlight(sentence string, p kit.Prose, marks []Mark, at image.Point) []image.Rectangle {
+func highlight(sentence string, p kit.Prose, marks []Highlight, at image.Point) []image.Rectangle {
 	var all []image.Rectangle
 	source := 0 // position in the text of the next letter of a line
 	for n, line := range p.Lines {
@@ -169,8 +169,8 @@ func highlight(sentence string, p kit.Prose, marks []Mark, at image.Point) []ima
 // spaces returns the number of bytes of leading white space.
 func spaces(text string) int { return len(text) - len(strings.TrimLeftFunc(text, unicode.IsSpace)) }
 
-func isMarked(marks []Mark, at int) bool {
-	return slices.ContainsFunc(marks, func(m Mark) bool { return m.From <= at && at < m.To })
+func isMarked(marks []Highlight, at int) bool {
+	return slices.ContainsFunc(marks, func(m Highlight) bool { return m.From <= at && at < m.To })
 }
 
 // draw draws the part of the page on a picture whose upper edge is at from. lit and focused are indices of links, -1

@@ -69,7 +69,7 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 	} {
 		from := strings.Index(test.text, test.what)
 		p := face.Wrap(test.text, test.width)
-		got := highlight(test.text, p, []Mark{{from, from + len(test.what)}}, image.Point{})
+		got := highlight(test.text, p, []Highlight{{from, from + len(test.what)}}, image.Point{})
 		if len(got) != len(test.want) {
 			t.Errorf("%q in %q: got %v, want %q", test.what, p.Lines, got, test.want)
 			continue
@@ -91,7 +91,7 @@ func TestMarksLieBehindKernedLetters(t *testing.T) {
 		at := origins(kerned, face)
 		p := face.Wrap(kerned, skin.Wide)
 		for i := range kerned {
-			got := highlight(kerned, p, []Mark{{i, i + 1}}, image.Point{})
+			got := highlight(kerned, p, []Highlight{{i, i + 1}}, image.Point{})
 			if len(got) != 1 || got[0].Min.X != int(at[i])-1 || got[0].Max.X != int(at[i+1])+1 {
 				t.Errorf("%s, letter %d: got %v, want it from %v to %v", font, i, got, at[i], at[i+1])
 			}

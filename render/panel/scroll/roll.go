@@ -311,7 +311,7 @@ func frame(s *skin.Skin) kit.Box {
 	return s.Box(skin.BedRadius, s.Hair(1.4), s.UI.Panel, paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.8))
 }
 
-func marker(s *skin.Skin) kit.Box { return s.Box(8, 0, s.Mark(), color.RGBA{}) }
+func marker(s *skin.Skin) kit.Box { return s.Box(8, 0, s.MarkedRow(), color.RGBA{}) }
 
 func pill(s *skin.Skin) kit.Box {
 	return kit.Box{Corner: kit.Corner{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.Hollow()}

@@ -51,7 +51,7 @@ func (s *Skin) Highlight() color.RGBA {
 // Stripe is the background of every second row.
 func (s *Skin) Stripe() color.RGBA { return paint.Fade(s.Hollow(), 0.32) }
 
-// Mark is the background of the marked row.
-func (s *Skin) Mark() color.RGBA {
+// MarkedRow is the background of the marked row.
+func (s *Skin) MarkedRow() color.RGBA {
 	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.26), s.Selection())
 }

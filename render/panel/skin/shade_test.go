@@ -24,7 +24,7 @@ func TestTextStandsOut(t *testing.T) {
 			"text in the field at work":      {s.UI.Text, s.SheetOf(kit.Pressed)},
 			"text that is selected":          {s.UI.Text, s.Selection()},
 			"text that cannot be written in": {s.UI.Muted, s.SheetOf(kit.Disabled)},
-			"the row with the mark":          {s.UI.Text, s.Mark()},
+			"the row with the mark":          {s.UI.Text, s.MarkedRow()},
 			"what was searched for":          {s.UI.Text, s.Highlight()},
 			"links":                          {s.Headline(), s.UI.Panel},
 		} {

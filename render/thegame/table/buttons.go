@@ -38,45 +38,45 @@ func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 		sound = art.SoundOff
 	}
 	dst = append(dst,
-		tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Works: true},
-		tabletop.Button{Id: tabletop.LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Works: true},
-		tabletop.Button{Id: tabletop.SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Works: true},
-		tabletop.Button{Id: tabletop.HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Works: true},
+		tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true},
+		tabletop.Button{Id: tabletop.LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Enabled: true},
+		tabletop.Button{Id: tabletop.SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Enabled: true},
+		tabletop.Button{Id: tabletop.HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Enabled: true},
 	)
 	switch {
 	case t.Mode == tabletop.Reviewing:
 		return t.leafButtons(dst)
 	case t.Match.Settled():
 		dst = append(dst,
-			tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Works: quiet},
-			tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: thegamemsg.TurnNext, Works: quiet, Lead: true})
+			tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet},
+			tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: thegamemsg.TurnNext, Enabled: quiet, Primary: true})
 	default:
 		back := g.Undo
 		if t.Match.CanRedo() {
 			again := g.Undo
 			back.W -= back.H + g.Gap
 			again.X, again.W = back.Right()+g.Gap, back.H
-			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Works: mine})
+			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: mine})
 		}
 		ends := t.Position().MayEnd()
 		dst = append(dst,
-			tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Works: quiet && t.Match.CanUndo()},
-			tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Works: mine && ends,
-				Waits: t.Mine() && ends, Lead: mine && ends})
+			tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: quiet && t.Match.CanUndo()},
+			tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Enabled: mine && ends,
+				EnabledSoon: t.Mine() && ends, Primary: mine && ends})
 	}
 	if t.OthersShow() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Hint, Text: "×2", Sign: art.Fast, Works: true, Holds: t.Line.Hurried()})
+		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Hint, Text: "×2", Sign: art.Fast, Enabled: true, Chosen: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {
-		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Enabled: true})
 	}
 	if steps, _ := t.Match.LastTurns(playSeat(t.Front())); mine && len(steps) > 0 && t.Position().Laid() == 0 && t.Position().Seats() > 1 {
-		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Works: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
 	}
 	if t.Open() && !t.Match.Over() && t.Mode == tabletop.Playing {
 		for on := range thegame.Pile(thegame.Piles) {
 			for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
-				dst = append(dst, tabletop.Button{Id: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.Own(on, s), Bare: true, Works: true})
+				dst = append(dst, tabletop.Button{Id: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.Own(on, s), HitOnly: true, Enabled: true})
 			}
 		}
 	}
@@ -94,10 +94,10 @@ const (
 func (t *Table) leafButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
 	return append(dst,
-		tabletop.Button{Id: forthButton, Rect: g.EndTurn, Label: thegamemsg.LeafForth, Sign: art.Forth, Works: t.Seen.Moves < t.Match.Length(), Lead: true},
-		tabletop.Button{Id: backButton, Rect: g.Undo, Label: thegamemsg.LeafBack, Sign: art.Undo, Works: t.Seen.Moves > 0},
-		tabletop.Button{Id: branchButton, Rect: g.Hint, Label: thegamemsg.LeafBranch, Works: !t.Position().Over()},
-		tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Plan, Label: msg.CommonBack, Works: true})
+		tabletop.Button{Id: forthButton, Rect: g.EndTurn, Label: thegamemsg.LeafForth, Sign: art.Forth, Enabled: t.Seen.Moves < t.Match.Length(), Primary: true},
+		tabletop.Button{Id: backButton, Rect: g.Undo, Label: thegamemsg.LeafBack, Sign: art.Undo, Enabled: t.Seen.Moves > 0},
+		tabletop.Button{Id: branchButton, Rect: g.Hint, Label: thegamemsg.LeafBranch, Enabled: !t.Position().Over()},
+		tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Plan, Label: msg.CommonBack, Enabled: true})
 }
 
 // LookBack shows the moment of the match after so many moves, with all hands open where nobody plays it any more.
@@ -127,7 +127,7 @@ func (t *Table) TipOf(b *tabletop.Button) string {
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range t.Buttons(buffer[:0]) {
-		if b.Works && b.Rect.Contains(at) {
+		if b.Enabled && b.Rect.Contains(at) {
 			return b.Id
 		}
 	}
@@ -145,7 +145,7 @@ var asks = map[tabletop.ButtonID]request.Kind{
 func (t *Table) Push(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
-	t.Focus.Push(b)
+	t.Focus.ShowPressed(b)
 	if s, about, ok := signalOf(b); ok {
 		t.Signal(s, about)
 		return

@@ -188,7 +188,7 @@ func (t *Table) command(g input.Gesture) {
 	}
 	switch h := &t.Hand; {
 	case i == input.CommandNext || i == input.CommandPrevious:
-		t.Walk(t.Buttons(nil), i == input.CommandNext, tabletop.EndTurnButton)
+		t.MoveRing(t.Buttons(nil), i == input.CommandNext, tabletop.EndTurnButton)
 		return
 	case i >= CommandTen && i < CommandTen+10:
 		t.typeDigit(int(i - CommandTen))

@@ -25,7 +25,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.raise, Busy: t.Line.Raising},
 		{Tick: t.shine, Busy: t.lights.Moving},
 		{Tick: t.nodOn, Busy: func() bool { return t.nods() }},
-		{Tick: t.fadePrompt, Busy: func() bool { return t.prompt.Moves() }},
+		{Tick: t.fadePrompt, Busy: func() bool { return t.prompt.Moving() }},
 	}
 	for _, f := range t.cast {
 		all = append(all, tabletop.Moving{Tick: func() (changed bool) {
@@ -192,7 +192,7 @@ func (t *Table) fadePrompt() bool {
 		}
 		t.told, t.warns = line, warns
 	}
-	return t.prompt.Pass(1.0 / stage.GlowTicks)
+	return t.prompt.Step(1.0 / stage.GlowTicks)
 }
 
 // nods reports whether a card is held over a pile, so that signals there may nod.

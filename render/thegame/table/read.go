@@ -45,7 +45,7 @@ func (t *Table) Read() string {
 	var names []string
 	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range t.Buttons(buffer[:0]) {
-		if b.Works && b.Label != "" {
+		if b.Enabled && b.Label != "" {
 			names = append(names, t.Say.Say(b.Label))
 		}
 	}

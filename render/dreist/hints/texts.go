@@ -9,28 +9,28 @@ import (
 	"dreist/render/session/request"
 )
 
-// told caches the texts of a hint.
-type told struct {
-	of     tellKey
+// hintTexts caches the texts of a hint.
+type hintTexts struct {
+	of     textsKey
 	prompt string   // without a box: while thinking, or if no hint is needed
 	text   string   // what to think of or to do, and why
 	lines  []string // of a whole turn
 }
 
-type tellKey struct {
+type textsKey struct {
 	language string
 	strength request.Strength
 	known    bool
 }
 
-// tell returns the texts of the hint.
-func (c *Coach) tell(now *guide.Now) *told {
-	of := tellKey{now.Say.Language, c.strength, c.known}
-	if c.told.of == of {
-		return &c.told
+// textsNow returns the texts of the hint.
+func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
+	of := textsKey{now.Say.Language, c.strength, c.known}
+	if c.texts.of == of {
+		return &c.texts
 	}
-	c.told = told{of: of}
-	switch n := &c.told; {
+	c.texts = hintTexts{of: of}
+	switch n := &c.texts; {
 	case !c.known:
 		n.prompt = now.Say.Say(dreistmsg.HintThinking)
 	case c.advice.Verdict != advice.Found:
@@ -47,11 +47,11 @@ func (c *Coach) tell(now *guide.Now) *told {
 			n.lines[0] = words.Sentence(stepLine(now.Say, c.steps[0])) // a single step needs no number
 		}
 	}
-	return &c.told
+	return &c.texts
 }
 
 // plain returns a line about the moves if no hint is needed.
-func (c *Coach) plain(say words.Sentences) string {
+func (c *Hinter) plain(say words.Sentences) string {
 	key := dreistmsg.HintAlike
 	switch standing := advice.StandingOf(c.advice.With); {
 	case c.advice.Verdict == advice.Only:

@@ -13,11 +13,11 @@ const (
 	traceAlpha = 0.25
 )
 
-// Unmade shows a move not made: the card glows, and its ghost is at its goal. Several moves have numbers; that of a single
+// Proposal shows a move not made: the card glows, and its ghost is at its goal. Several moves have numbers; that of a single
 // one is 0. Of the end of a turn nothing is shown.
-func (o *Overlay) Unmade(m dreist.Move, number int, tint tabletop.Tint) {
+func (o *Overlay) Proposal(m dreist.Move, number int, tint tabletop.Tint) {
 	at, alpha := PlaceOf(m), ghostAlpha
-	if tint == tabletop.Accent { // a better move stands out from the one played
+	if tint == tabletop.AccentTint { // a better move stands out from the one played
 		alpha = pileAlpha
 	}
 	switch m.Action {
@@ -47,7 +47,7 @@ func (o *Overlay) Unmade(m dreist.Move, number int, tint tabletop.Tint) {
 // Planned shows a card that lies on the layout only in a plan, pale, with its number.
 func (o *Overlay) Planned(c dreist.Card, number int) {
 	o.Mark(Mark{Motif: kit.VeilPlate, At: OnCard(c)})
-	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tabletop.Bright, Alpha: 0.7})
+	o.Mark(Mark{Motif: kit.Glow, At: OnCard(c), Tint: tabletop.BrightTint, Alpha: 0.7})
 	o.number(OnCard(c), number)
 }
 

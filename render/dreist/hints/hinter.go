@@ -12,9 +12,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Coach is the guide at a table while it gives a hint: a sentence or, for a whole turn, its steps. It plays the hint on request; any
+// Hinter is the guide at a table while it gives a hint: a sentence or, for a whole turn, its steps. It plays the hint on request; any
 // other move, Escape, or a click elsewhere ends it. If no hint is needed, it only sets the prompt.
-type Coach struct {
+type Hinter struct {
 	guide.Bystander
 	Thinking
 	strength request.Strength
@@ -27,11 +27,11 @@ type Coach struct {
 	why     advice.Reason
 	steps   []advice.Step
 	left    []dreist.Card // in the hand after the steps
-	told    told
+	texts   hintTexts
 }
 
 // Line returns the moves of the last hint, nil if it is not about the current position.
-func (c *Coach) Line(now *guide.Now) []dreist.Move {
+func (c *Hinter) Line(now *guide.Now) []dreist.Move {
 	if !c.shows(now) {
 		return nil
 	}
@@ -39,10 +39,10 @@ func (c *Coach) Line(now *guide.Now) []dreist.Move {
 }
 
 // Leads reports whether it is giving a hint.
-func (c *Coach) Leads() bool { return c.leads }
+func (c *Hinter) Leads() bool { return c.leads }
 
 // Ask gives a hint of a strength; 0 is the weakest, then the next stronger one, and finally none.
-func (c *Coach) Ask(now *guide.Now, s request.Strength) {
+func (c *Hinter) Ask(now *guide.Now, s request.Strength) {
 	_, helps := now.Look.Helps()
 	switch {
 	case c.leads && !c.fresh(now): // a move was made in the same tick
@@ -58,7 +58,7 @@ func (c *Coach) Ask(now *guide.Now, s request.Strength) {
 		return
 	default:
 		c.leads = true
-		now.Do.Lead(c)
+		now.Do.SetGuide(c)
 		s = max(s, request.Nudge)
 	}
 	c.strength = s
@@ -70,18 +70,18 @@ func (c *Coach) Ask(now *guide.Now, s request.Strength) {
 }
 
 // PutAway ends the hint and the thinking.
-func (c *Coach) PutAway(now *guide.Now) {
+func (c *Hinter) PutAway(now *guide.Now) {
 	if !c.leads {
 		return
 	}
 	c.forget()
 	c.leads = false
-	now.Do.Lead(nil)
+	now.Do.SetGuide(nil)
 	now.Do.Redraw()
 }
 
 // forget cancels the thinking.
-func (c *Coach) forget() {
+func (c *Hinter) forget() {
 	if c.thought != nil {
 		c.thought.cancel()
 		c.thought = nil
@@ -89,9 +89,9 @@ func (c *Coach) forget() {
 }
 
 // think starts to think about a hint.
-func (c *Coach) think(now *guide.Now) {
+func (c *Hinter) think(now *guide.Now) {
 	c.forget()
-	c.about, c.known, c.told = *now.Match.Position(), false, told{}
+	c.about, c.known, c.texts = *now.Match.Position(), false, hintTexts{}
 	start := now.Match.Start()
 	watch, err := match.Watch(&start, now.Match.History())
 	if err != nil { // the history of a match is always valid
@@ -106,8 +106,8 @@ func (c *Coach) think(now *guide.Now) {
 }
 
 // conclude takes the result of thinking. Only a hint with content is counted.
-func (c *Coach) conclude(now *guide.Now, a advice.Advice) {
-	c.advice, c.known, c.told = a, true, told{}
+func (c *Hinter) conclude(now *guide.Now, a advice.Advice) {
+	c.advice, c.known, c.texts = a, true, hintTexts{}
 	c.why = advice.Why(c.about, a.Line)
 	c.steps, c.left = advice.Steps(c.about, a.Line)
 	if a.Verdict == advice.Found {
@@ -117,10 +117,10 @@ func (c *Coach) conclude(now *guide.Now, a advice.Advice) {
 }
 
 // next returns the next move of the hint.
-func (c *Coach) next() dreist.Move { return c.about.FromHand(c.advice.Line[0]) }
+func (c *Hinter) next() dreist.Move { return c.about.FromHand(c.advice.Line[0]) }
 
 // play plays the hint as the player would, and continues with the rest of a whole turn.
-func (c *Coach) play(now *guide.Now) {
+func (c *Hinter) play(now *guide.Now) {
 	if !c.plays(now) {
 		return
 	}
@@ -137,7 +137,7 @@ func (c *Coach) play(now *guide.Now) {
 	if !goesOn {
 		return
 	}
-	c.about, c.advice.Line, c.told = *now.Match.Position(), rest, told{}
+	c.about, c.advice.Line, c.texts = *now.Match.Position(), rest, hintTexts{}
 	if c.steps, c.left = advice.Steps(c.about, rest); !c.fresh(now) || len(c.steps) == 0 {
 		c.PutAway(now)
 		return
@@ -146,27 +146,27 @@ func (c *Coach) play(now *guide.Now) {
 }
 
 // plays reports whether the hint can be played now.
-func (c *Coach) plays(now *guide.Now) bool {
+func (c *Hinter) plays(now *guide.Now) bool {
 	return c.shows(now) && c.strength >= request.Move && now.Mine() && !now.Moves()
 }
 
 // offered reports whether the table itself offers the move: a card that may be drawn.
-func (c *Coach) offered(now *guide.Now) bool {
+func (c *Hinter) offered(now *guide.Now) bool {
 	return now.Question() == situation.DrawQuestion && c.next().Action == dreist.DrawCard
 }
 
 // fresh reports whether the hint is about the current position.
-func (c *Coach) fresh(now *guide.Now) bool {
+func (c *Hinter) fresh(now *guide.Now) bool {
 	return now.Mode == tabletop.Playing && *now.Match.Position() == c.about
 }
 
 // shows reports whether a hint with content is shown now.
-func (c *Coach) shows(now *guide.Now) bool {
+func (c *Hinter) shows(now *guide.Now) bool {
 	return c.known && c.advice.Verdict == advice.Found && c.fresh(now)
 }
 
 // Tick waits for the result of thinking, and ends the hint after a move.
-func (c *Coach) Tick(now *guide.Now) bool {
+func (c *Hinter) Tick(now *guide.Now) bool {
 	if !c.fresh(now) {
 		c.PutAway(now)
 		return true
@@ -183,16 +183,16 @@ func (c *Coach) Tick(now *guide.Now) bool {
 }
 
 // Next returns the next tick while it is thinking.
-func (c *Coach) Next(*guide.Now) int {
-	return guide.Soon(c.thought != nil)
+func (c *Hinter) Next(*guide.Now) int {
+	return guide.EveryTick(c.thought != nil)
 }
 
 // Lead lets the table mark the cards that fit, as always.
-func (c *Coach) Lead() situation.Lead { return situation.Lead{MarksFitting: true} }
+func (c *Hinter) Lead() situation.Lead { return situation.Lead{MarksFitting: true} }
 
 // Try handles the keys of hints and the buttons of the box. The table's own buttons work as always and end the hint, as does a click
 // elsewhere.
-func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (c *Hinter) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	switch a.Kind {
 	case guide.Press:
 		return c.press(now, a.Button)
@@ -200,7 +200,7 @@ func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 		return c.command(now, a.Gesture.Command)
 	}
 	if a.Gesture.Kind != input.Tap {
-		return guide.LetBe
+		return guide.NotHandled
 	}
 	at := geom.Point(a.Gesture.At)
 	_, onCard := now.HandCardAt(at)
@@ -208,11 +208,11 @@ func (c *Coach) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	if !onCard && !inBox && now.Look.ButtonAt(at) == tabletop.NoButton && now.Hand.Grip == tabletop.Free {
 		c.PutAway(now)
 	}
-	return guide.LetBe
+	return guide.NotHandled
 }
 
 // command handles a command.
-func (c *Coach) command(now *guide.Now, i input.Command) guide.Answer {
+func (c *Hinter) command(now *guide.Now, i input.Command) guide.Answer {
 	switch i {
 	case input.CommandHint:
 		c.Ask(now, 0)
@@ -222,7 +222,7 @@ func (c *Coach) command(now *guide.Now, i input.Command) guide.Answer {
 		c.Ask(now, request.Turn)
 	case input.CommandCancel:
 		if now.Hand.Holds() {
-			return guide.LetBe
+			return guide.NotHandled
 		}
 		c.PutAway(now)
 	case input.CommandPlan:
@@ -230,15 +230,15 @@ func (c *Coach) command(now *guide.Now, i input.Command) guide.Answer {
 		now.Ask(request.Plan)
 	case input.CommandRedo, input.CommandAgain:
 		c.PutAway(now)
-		return guide.LetBe
+		return guide.NotHandled
 	default:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }
 
 // press handles a button of the box.
-func (c *Coach) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (c *Hinter) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	switch b {
 	case moreButton:
 		c.Ask(now, 0)
@@ -255,9 +255,9 @@ func (c *Coach) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 		c.PutAway(now)
 	case tabletop.LogButton, tabletop.AgainButton, tabletop.PlanButton:
 		c.PutAway(now)
-		return guide.LetBe
+		return guide.NotHandled
 	default:
-		return guide.LetBe
+		return guide.NotHandled
 	}
-	return guide.Take
+	return guide.Handled
 }

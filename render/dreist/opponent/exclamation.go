@@ -8,8 +8,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// murmur is a word that a computer player at a table says about an event.
-type murmur struct {
+// exclamation is a word that a computer player at a table says about an event.
+type exclamation struct {
 	voice  remarks.Speaker
 	seat   dreist.Seat
 	remark remarks.Remark // zero if nothing is said
@@ -19,19 +19,21 @@ type murmur struct {
 }
 
 // murmurLasts is how many ticks a word is shown.
-const murmurLasts = 80
+const exclamationTicks = 80
 
 // Sit prepares for a match.
-func (m *murmur) Sit(at *match.Match) { m.voice = remarks.NewSpeaker(at.Deal(), len(at.History())) }
+func (m *exclamation) Sit(at *match.Match) {
+	m.voice = remarks.NewSpeaker(at.Deal(), len(at.History()))
+}
 
-// Heard marks the first moves of the match as known: nobody remarks on them if they are played again.
-func (m *murmur) Heard(moves int) { m.voice.Heard(moves) }
+// SkipRemarks suppresses exclamations about the first moves of the match.
+func (m *exclamation) SkipRemarks(moves int) { m.voice.SkipRemarks(moves) }
 
 // Next returns in how many ticks the word disappears, 0 if there is none.
-func (m *murmur) Next() int { return m.left }
+func (m *exclamation) Next() int { return m.left }
 
 // CommentOn makes a computer player say a word about an event of the move being shown.
-func (m *murmur) CommentOn(s *situation.Situation, e dreist.Event) {
+func (m *exclamation) CommentOn(s *situation.Situation, e dreist.Event) {
 	if s.EgonPlays() || s.Leader != nil || s.Mode == tabletop.Replaying || s.Mode == tabletop.Reviewing {
 		return
 	}
@@ -43,23 +45,23 @@ func (m *murmur) CommentOn(s *situation.Situation, e dreist.Event) {
 		return
 	}
 	if r := m.voice.Hear(s.Seen.Moves, on); r != (remarks.Remark{}) {
-		m.seat, m.remark, m.left = seat, r, murmurLasts
-		m.Utter(s)
+		m.seat, m.remark, m.left = seat, r, exclamationTicks
+		m.phrase(s)
 	}
 }
 
-// Utter sets the word in the current language.
-func (m *murmur) Utter(s *situation.Situation) {
+// phrase puts the word into the current language.
+func (m *exclamation) phrase(s *situation.Situation) {
 	if m.left > 0 {
 		m.line = s.Say.Say(m.remark.Key())
 	}
 }
 
 // End removes the word.
-func (m *murmur) End() { m.remark, m.left = remarks.Remark{}, 0 }
+func (m *exclamation) End() { m.remark, m.left = remarks.Remark{}, 0 }
 
-// Pass advances by some ticks and reports whether the picture changed.
-func (m *murmur) Pass(ticks int) bool {
+// Advance advances by some ticks and reports whether the picture changed.
+func (m *exclamation) Advance(ticks int) bool {
 	if m.left == 0 {
 		return false
 	}
