@@ -29,6 +29,7 @@ type About struct {
 	Table       play.Table
 	Setup       string // the key of what setting up a table is called
 	Cards       bool   // the score counts cards that are left
+	Single      bool   // a match at a table stands alone: there are no series
 	ExampleCode string // the code of a deal as it may look, empty where deals have none
 
 	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; how notes are

@@ -25,7 +25,9 @@ func (f *Front) SaveSeries(s play.Series) { f.Profile.SetSeries(f.stored, s.Seri
 
 // BeginSeries begins a series with its first game. A code decides the cards of that one, an empty one none.
 func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
-	f.SaveSeries(s)
+	if !f.about.Single {
+		f.SaveSeries(s)
+	}
 	return f.game.PlaySeries(s, code)
 }
 
@@ -42,7 +44,7 @@ func (f *Front) nextGame() shell.Step {
 // ShowTable shows how the table can go on: with the game that was begun, with the next one of the
 // series, else with a new table.
 func (f *Front) ShowTable() shell.Step {
-	if !f.SeriesRuns() {
+	if f.about.Single || !f.SeriesRuns() {
 		return f.ShowSetup("")
 	}
 	return shell.Home(f.seriesScreen(f.Series(), f.Find(store.Table)))

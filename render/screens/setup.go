@@ -145,7 +145,9 @@ func (s *seating) items() []panel.Item {
 	if len(taken) > 0 && s.about.Table.Most > 1 {
 		items = append(items, starts)
 	}
-	items = append(items, length)
+	if !s.about.Single {
+		items = append(items, length)
+	}
 	for _, o := range options {
 		items = append(items, s.option(o))
 	}

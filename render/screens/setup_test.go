@@ -95,3 +95,28 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 		t.Error("smaller hands are offered at a table that is too large for them")
 	}
 }
+
+// TestAGameWithoutSeriesOffersNone sets a table up whose matches stand alone.
+func TestAGameWithoutSeriesOffersNone(t *testing.T) {
+	v := visitToy(t, t.TempDir(), upTheStairs())
+	lengths := func() (n int) {
+		v.press("start.table")
+		for _, at := range v.app.Top().Targets(nil) {
+			if at.Label == "10" { // games
+				n++
+			}
+		}
+		return n
+	}
+	if lengths() != 1 {
+		t.Fatal("a game with series does not offer ten games")
+	}
+	v.key(input.CommandCancel)
+	v.about.Single = true
+	if lengths() != 0 {
+		t.Error("a number of games is offered")
+	}
+	if v.press("setup.play"); len(v.Series().Players) > 0 {
+		t.Error("a series begins")
+	}
+}

@@ -98,7 +98,7 @@ func (g *game) PlayNow() shell.Step {
 }
 
 // playAlone deals and begins a game for one person.
-func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
+func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base, 1), g.alone(), 0) }
 
 func (g *game) alone() []play.Player {
 	return []play.Player{{Name: g.Say(msg.NameYou), Kind: play.Person}}
@@ -113,14 +113,16 @@ func (g *game) newCode(v thegame.Variant, seats int) deals.Code {
 	return code
 }
 
-// playDeal begins a match on the deal of a code and shows it.
-func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
+// playDeal begins a match on the deal of a code, which a seat begins, and shows it.
+func (g *game) playDeal(code deals.Code, players []play.Player, starts thegame.Seat) shell.Step {
+	deal := code.Deal()
+	deal.Starts = starts
 	slot := store.Table
 	if len(players) == 1 {
 		slot = store.Solo
 	}
 	return g.begin(slot, func(to play.Saver) (keep.Match, error) {
-		return match.New(code.Deal(), players, []record.Tag{{Name: codeTag, Value: code.String()}}, to)
+		return match.New(deal, players, []record.Tag{{Name: codeTag, Value: code.String()}}, to)
 	})
 }
 
@@ -146,7 +148,7 @@ func (g *game) PlayCode(text string) (step shell.Step, fault string) {
 	for seat := 1; seat < code.Deal().Seats; seat++ {
 		players = append(players, play.Player{Name: g.SeatName(seat), Kind: match.Table().Computers[1]})
 	}
-	return g.playDeal(code, players), ""
+	return g.playDeal(code, players, 0), ""
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.
@@ -178,7 +180,7 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: name, Kind: s.Players[i].Kind})
 	}
-	return g.playDeal(code, players)
+	return g.playDeal(code, players, thegame.Seat(s.Starts()))
 }
 
 // seatNames are what computer players are called, by their seats.

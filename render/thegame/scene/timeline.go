@@ -81,6 +81,9 @@ func RowID(on thegame.Pile) string { return "row." + on.String() }
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, hand := t.Geometry(), t.View().Hands[t.Seating().Front]
+	if t.Seating().Shows(t.Seating().Front, t.View().Turn) {
+		hand = Sorted(hand)
+	}
 	for i, c := range hand {
 		add(CardID(c), g.HandSlot(i, len(hand)))
 	}
@@ -221,8 +224,14 @@ func (t *table) Arrange(v *View) Arrangement {
 	return a
 }
 
-// lay arranges the cards of a hand in their slots, face up if shown.
+// Sorted returns a hand as it is shown to who may see it: by number.
+func Sorted(hand []thegame.Card) []thegame.Card { return slices.Sorted(slices.Values(hand)) }
+
+// lay arranges the cards of a hand in their slots: face up and sorted if shown, else as they came, which tells nothing.
 func (a *Arrangement) lay(cards []thegame.Card, shown bool, slot func(i, n int) geom.Rect) {
+	if shown {
+		cards = Sorted(cards)
+	}
 	for i, c := range cards {
 		p := stage.Lying(slot(i, len(cards)), zHand+i)
 		p.High = stage.HighHand

@@ -11,6 +11,7 @@ import (
 	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/thegame/scene"
 	"dreist/sounds"
 )
 
@@ -41,7 +42,7 @@ func (t cards) Choices() []thegame.Card {
 	if !t.Mine() {
 		return nil
 	}
-	return t.Position().Hand(t.Front())
+	return scene.Sorted(t.Position().Hand(t.Front()))
 }
 
 func (t cards) Places(c thegame.Card) (all []Aim) {
