@@ -27,6 +27,7 @@ func ladderScenes() []staged {
 		show("new", ladder.State{}, 0),
 		show("first", running(dreist.FirstRung, 0), 0),
 		show("middle", running(54, 56), 52),
+		{"ladder", climbedTo(running(54, 56), 52), "press start.ladder; point ladder.climb@.35,-3; wait 4; snap ladder-pointed", nil},
 		show("over", ladder.State{Rung: 58, Seeds: []uint64{1, 2, 3, 4, 5}, Best: 56, Climbs: 2}, 58),
 		show("top", running(66, 64), 60, dark),
 		show("dark", running(58, 60), 52, dark),

@@ -94,12 +94,35 @@ func (c *Climb) Show() shell.Step {
 			panel.Stage{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
 		}
 	}
+	at := &pointed{climb: c, view: view}
 	return shell.Home(c.NewMenu(shell.Menu{
 		Mood:  shell.NoHost, // Egon stands above the ladder
-		Items: items, Options: []panel.Option{panel.Width(680)},
-		Adorn: func(room geom.Rect) { c.draw(room, view, lasts) },
+		Items: items, Options: []panel.Option{panel.Width(680)}, Live: at,
+		Adorn: func(room geom.Rect) {
+			at.room = c.pictureIn(room)
+			c.picture().draw(at.room, at.view, lasts)
+		},
 	}))
 }
+
+// pointed is the ladder on its screen, which tells the odds of the rung under the pointer.
+type pointed struct {
+	climb *Climb
+	view  View
+	room  geom.Rect // where it was drawn, empty before
+}
+
+// Update follows the pointer and reports whether it is over another rung.
+func (p *pointed) Update() bool {
+	before := p.view.Over
+	if p.room.W > 0 {
+		p.view.Over = p.climb.picture().rungAt(p.room, p.view, geom.Point(p.climb.Cursor()))
+	}
+	return p.view.Over != before
+}
+
+// Busy is false: nothing moves by itself.
+func (p *pointed) Busy() bool { return false }
 
 // ladderHeight returns the logical height of the ladder in a window: what the texts and buttons leave.
 func ladderHeight(f stage.Frame) float64 {
@@ -118,8 +141,13 @@ func (c *Climb) view(state ladder.State) View {
 
 // draw draws the ladder in a room at a time since its motion began.
 func (c *Climb) draw(room geom.Rect, v View, at stage.Span) {
+	c.picture().draw(c.pictureIn(room), v, at)
+}
+
+// pictureIn returns the part of a room that the ladder takes.
+func (c *Climb) pictureIn(room geom.Rect) geom.Rect {
 	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge
-	c.picture().draw(geom.Around(room.Center(), min(room.W, room.H*widest), room.H), v, at)
+	return geom.Around(room.Center(), min(room.W, room.H*widest), room.H)
 }
 
 // picture returns the drawing of the ladder.

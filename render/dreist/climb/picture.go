@@ -30,13 +30,14 @@ type View struct {
 	Was  int // the rung at which the last climb ended
 	Way  Way // how the figure came to At
 	From int // the rung from which it came
+	Over int // the rung under the pointer, whose odds are told in place of those of the next game; 0 for none
 }
 
 // hung is the text of a sign, with widths in device pixels.
 type hung struct {
 	number, rating, odds string
 	wide                 float64 // of the sign
-	beside               float64 // of the odds
+	beside               float64 // of the odds, whether they are told or not
 }
 
 // The measures of the signs in logical pixels of texts.
@@ -83,6 +84,18 @@ func (d picture) arrange(room geom.Rect, v View) (place, [rungCount]hung) {
 	return newPlace(room, need+signEdge*d.Unit), signs
 }
 
+// rungAt returns the player's cards on the rung at a point, on its sign or between the rails, 0 for none.
+func (d picture) rungAt(room geom.Rect, v View, at geom.Point) int {
+	p, signs := d.arrange(room, v)
+	for i, s := range signs {
+		left, right, middle := p.at(p.rail(i), 0).X-s.wide-s.beside, p.at(p.rail(i)+between, 0).X, p.at(0, rungY(i)).Y
+		if high := pitch * p.unit; (geom.Rect{X: left, Y: middle - high/2, W: right - left, H: high}).Contains(at) {
+			return v.cards(i)
+		}
+	}
+	return 0
+}
+
 // figure returns the place of the figure before it moves.
 func (d picture) figure(room geom.Rect, v View) geom.Rect {
 	p, _ := d.arrange(room, v)
@@ -109,7 +122,16 @@ func (v View) cards(i int) int {
 // next returns the index of the next game's rung.
 func (v View) next() int { return max(index(v.At), 0) }
 
-// signs returns the text of the signs from the lowest, with the odds at the next game's.
+// told returns the index of the rung whose odds are told.
+func (v View) told() int {
+	if i := index(v.Over); i >= 0 {
+		return i
+	}
+	return v.next()
+}
+
+// signs returns the text of the signs from the lowest, with the odds at one of them: at the next game's, or at the one under the pointer. Each has room for
+// them, so that the ladder stays where it is.
 func (d picture) signs(p place, v View) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
@@ -124,10 +146,11 @@ func (d picture) signs(p place, v View) [rungCount]hung {
 		}
 		s.rating = d.Say.Say("rating." + dreist.RatingOf(cards).String())
 		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
-		if i == v.next() {
-			odds := ladder.OddsOf(cards)
-			s.odds = strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
-			s.beside = signGap*d.Unit + d.run(s.odds, d.odds())
+		odds := ladder.OddsOf(cards)
+		text := strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
+		s.beside = signGap*d.Unit + d.run(text, d.odds())
+		if i == v.told() {
+			s.odds = text
 		}
 		if i == index(v.Best) {
 			s.beside += d.crown(p) * 0.7
@@ -197,13 +220,13 @@ func (d picture) sign(p place, i int, s hung, v View) {
 	d.Write(s.number, number, text, kit.Left, 1)
 	d.Write(s.rating, d.rating(), text, kit.Right, 1)
 	if s.odds != "" {
-		d.told(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
+		d.onSky(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
 	}
 	if i == rungCount-1 && d.full(p) {
 		head := d.Say.Say(dreistmsg.LadderOddsHead)
 		wide := d.run(head, d.odds())
 		left := max(p.room.X+signEdge*d.Unit, in.X-signGap*d.Unit-wide)
-		d.told(head, geom.Rect{X: left, Y: max(in.Y-pitch*p.unit, p.room.Y), W: wide, H: high})
+		d.onSky(head, geom.Rect{X: left, Y: max(in.Y-pitch*p.unit, p.room.Y), W: wide, H: high})
 	}
 	if i == index(v.Best) {
 		size := d.crown(p)
@@ -214,8 +237,8 @@ func (d picture) sign(p place, i int, s hung, v View) {
 // crown returns the size of the crown on the sign of the best rung.
 func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
 
-// told writes words on the sky, on a plate that keeps the clouds off them.
-func (d picture) told(words string, in geom.Rect) {
+// onSky writes words on the sky, on a plate that keeps the clouds off them.
+func (d picture) onSky(words string, in geom.Rect) {
 	edge := 5 * d.Unit
 	high := min(in.H, (oddsSize+6)*d.Unit)
 	d.Tinted(kit.LevelPlate, geom.Rect{X: in.X - edge, Y: in.Center().Y - high/2, W: in.W + 2*edge, H: high}, d.UI().Panel, 0.72)

@@ -94,6 +94,7 @@ func views() []View {
 		{}, {At: 50}, {At: 54, Best: 56, Was: 52}, {Best: 56, Was: 58}, {At: 66, Best: 64, Was: 60}, {At: 50, Best: 94, Was: 94},
 		{At: 52, From: 50, Way: Climbs}, {At: 60, From: 58, Way: Climbs, Best: 58}, {At: 94, From: 92, Way: Climbs, Best: 92},
 		{At: 94, From: 94, Way: Arrives, Best: 94},
+		{At: 50, Over: 50}, {At: 54, Over: 62, Best: 62}, {At: 56, Over: 60},
 		{From: 50, Way: Falls, Was: 50}, {From: 62, Way: Falls, Was: 62, Best: 60},
 	}
 }
@@ -163,5 +164,30 @@ func TestTheFigureStandsOnItsRung(t *testing.T) {
 	}
 	if a, b := d.figure(room, View{At: 54}), d.figure(room, View{At: 56, From: 54, Way: Climbs}); a != b {
 		t.Errorf("it begins to climb at %v, want %v", b, a)
+	}
+}
+
+// TestThePointerTellsTheOddsOfARung points at every rung: its odds are told in place of those of the next game, and nothing else moves.
+func TestThePointerTellsTheOddsOfARung(t *testing.T) {
+	d, _ := newPicture(t, assets.Languages()[0], 1)
+	room, v := geom.Rect{X: 20, Y: 30, W: 753, H: 330}, View{At: 54, Best: 58}
+	p, rest := d.arrange(room, v)
+	for i := range rungCount {
+		sign := p.at(p.rail(i)-10, rungY(i))
+		if v.Over = d.rungAt(room, v, sign); v.Over != v.cards(i) {
+			t.Errorf("on the sign of rung %d is the rung of %d cards, want %d", i, v.Over, v.cards(i))
+		}
+		there, signs := d.arrange(room, v)
+		if there != p {
+			t.Errorf("the ladder moves from %+v to %+v", p, there)
+		}
+		for k, s := range signs {
+			if told := s.odds != ""; told != (k == i) || s.wide != rest[k].wide {
+				t.Errorf("with the pointer on rung %d the odds of rung %d are told: %v", i, k, told)
+			}
+		}
+	}
+	if got := d.rungAt(room, v, geom.Point{X: room.Right() - 5, Y: room.Bottom() - 5}); got != 0 {
+		t.Errorf("beside the ladder is the rung of %d cards", got)
 	}
 }
