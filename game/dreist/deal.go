@@ -1,10 +1,6 @@
 package dreist
 
-import (
-	"fmt"
-
-	"dreist/game/shuffle"
-)
+import "fmt"
 
 // Placed is a card that lies in the layout of a deal.
 type Placed struct {
@@ -156,12 +152,21 @@ func NewSoloDeal(cards int, seed uint64) Deal {
 	return Deal{Mode: Solo, Piles: [][]Card{deck[:cards], deck[cards:]}}
 }
 
-// shuffled returns the deck in the order of a seed.
+// shuffled returns the deck in an order that follows from the seed alone, on every machine and in every later
+// version: a Fisher–Yates shuffle driven by the SplitMix64 generator.
 func shuffled(seed uint64) []Card {
 	deck := make([]Card, Deck)
 	for i := range deck {
 		deck[i] = Card(i)
 	}
-	shuffle.Cards(deck, seed)
+	for i := len(deck) - 1; i > 0; i-- {
+		seed += 0x9e3779b97f4a7c15
+		z := seed
+		z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+		z = (z ^ z>>27) * 0x94d049bb133111eb
+		z ^= z >> 31
+		j := int(z % uint64(i+1))
+		deck[i], deck[j] = deck[j], deck[i]
+	}
 	return deck
 }

@@ -1,10 +1,6 @@
 package thegame
 
-import (
-	"strconv"
-
-	"dreist/game/shuffle"
-)
+import "strconv"
 
 // Card is a number card, 2 to 99; each occurs once. NoCard stands where there is none.
 type Card uint8
@@ -40,12 +36,21 @@ func ParseCard(text string) (Card, bool) {
 	return Card(number), number >= int(Lowest)
 }
 
-// Shuffled returns all cards in the order of a seed, the same on every machine and in every later version.
+// Shuffled returns all cards in the order of a seed, the same on every machine and in every later version: a
+// Fisher–Yates shuffle driven by the SplitMix64 generator. Rules import nothing of ours, so each game has its own.
 func Shuffled(seed uint64) []Card {
 	deck := make([]Card, Deck)
 	for i := range deck {
 		deck[i] = Lowest + Card(i)
 	}
-	shuffle.Cards(deck, seed)
+	for i := len(deck) - 1; i > 0; i-- {
+		seed += 0x9e3779b97f4a7c15
+		z := seed
+		z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+		z = (z ^ z>>27) * 0x94d049bb133111eb
+		z ^= z >> 31
+		j := int(z % uint64(i+1))
+		deck[i], deck[j] = deck[j], deck[i]
+	}
 	return deck
 }
