@@ -20,13 +20,23 @@ func (b *Book) Cited(rule string) (place Place, ok bool) {
 			return Place{Section: s.ID, Paragraph: InTitle, Key: s.Title}, true
 		}
 		for i, p := range s.Paragraphs {
-			if p.Ruling > 0 && rule == fmt.Sprintf("%s %d", b.ruling, p.Ruling) ||
-				p.Item > 0 && rule == fmt.Sprintf("%d.%d", s.Number, p.Item) {
+			if number := b.NumberOf(s, p); number != "" && rule == number {
 				return Place{Section: s.ID, Paragraph: i, Key: p.Key}, true
 			}
 		}
 	}
 	return Place{}, false
+}
+
+// NumberOf returns how a paragraph of a section is cited, empty for one without a number.
+func (b *Book) NumberOf(s Section, p Paragraph) string {
+	switch {
+	case p.Ruling > 0:
+		return fmt.Sprintf("%s %d", b.ruling, p.Ruling)
+	case p.Item > 0:
+		return fmt.Sprintf("%d.%d", s.Number, p.Item)
+	}
+	return ""
 }
 
 // PlaceOf returns the place of the paragraph with a key; ok is false if there is none.

@@ -1267,7 +1267,6 @@ const (
 	RulesR7                  = "rules.r7"
 	RulesR8                  = "rules.r8"
 	RulesR9                  = "rules.r9"
-	RulesRuling              = "rules.ruling"
 	RulesTrioBoth            = "rules.trio.both"
 	RulesTrioClear           = "rules.trio.clear"
 	RulesTrioColumn          = "rules.trio.column"

@@ -28,7 +28,7 @@ func TestWhateverLeadsToTheBookLeadsToAPlaceInIt(t *testing.T) {
 	all := Of(f, nil, nil)
 	want := func(what string, place form.Place, key string) {
 		t.Helper()
-		at := placeIn(rulebook.Book(), place)
+		at := screens.PlaceIn(rulebook.Book(), place)
 		if at.Chapter < 0 || at.Passage >= 0 && all.Chapters[at.Chapter].Passages[at.Passage].Text != f.Say(key) {
 			t.Errorf("%s leads to %+v, which is elsewhere in the book", what, place)
 		}

@@ -149,7 +149,7 @@ func (o *page) buttons(page rulebook.Page) []panel.Button {
 		place = form.Place{Section: page.Sections[0], Paragraph: form.InTitle}
 	}
 	buttons = append(buttons, o.Button(dreistmsg.OverviewMore, panel.Quiet,
-		func() shell.Step { return o.Open(placeIn(rulebook.Book(), place)) }))
+		func() shell.Step { return o.Open(screens.PlaceIn(rulebook.Book(), place)) }))
 	if o.explains() && o.why.Example > 0 {
 		example := panel.Button{Label: o.Say(dreistmsg.RulesFigure, assets.Values{"Figure": o.why.Example})}
 		example.Action = o.Press(func() shell.Step { return o.Example(o.why.Example) })

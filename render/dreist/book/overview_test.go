@@ -61,8 +61,8 @@ func TestARefusalHighlightsOnePoint(t *testing.T) {
 				b.Action()
 			}
 		}
-		if read != placeIn(rulebook.Book(), e.Place) {
-			t.Errorf("%v leads on to %v, want %v", reason, read, placeIn(rulebook.Book(), e.Place))
+		if read != screens.PlaceIn(rulebook.Book(), e.Place) {
+			t.Errorf("%v leads on to %v, want %v", reason, read, screens.PlaceIn(rulebook.Book(), e.Place))
 		}
 	}
 }
