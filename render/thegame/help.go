@@ -3,6 +3,8 @@ package thegame
 import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
+	form "dreist/game/rulebook"
+	"dreist/game/thegame/rulebook"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -21,14 +23,7 @@ func (g *game) Help(shell.Screen) screens.Help {
 
 // Book returns the rule book.
 func (g *game) Book() screens.Book {
-	b := screens.Book{
-		Search: func(string) []screens.Hit { return nil }, Near: func(string) []string { return nil },
-		Glance: func() shell.Step { return shell.Push(g.Help(nil)) },
-	}
-	c := screens.Chapter{Title: g.Say(thegamemsg.GlanceTitle)}
-	for line := range thegamemsg.Glance.Count {
-		c.Passages = append(c.Passages, screens.Passage{Text: g.Say(thegamemsg.Glance.Line(line + 1))})
-	}
-	b.Chapters = []screens.Chapter{c}
+	b := g.BookOf(rulebook.Book(), func(form.Paragraph) []panel.Link { return nil })
+	b.Intro, b.Glance = g.Say(thegamemsg.ThegameNumbers), func() shell.Step { return shell.Push(g.Help(nil)) }
 	return b
 }

@@ -1,0 +1,160 @@
+package rulebook_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/assets"
+	form "dreist/game/rulebook"
+	"dreist/game/thegame/rulebook"
+)
+
+func TestSectionsFollowTheRules(t *testing.T) {
+	var got []string
+	for i, s := range rulebook.Book().Sections {
+		got = append(got, s.ID)
+		if s.Number != i+1 {
+			t.Errorf("section %s has number %d, want %d", s.ID, s.Number, i+1)
+		}
+	}
+	if diff := cmp.Diff([]string{"material", "deal", "laying", "turn", "talk", "end", "ways"}, got); diff != "" {
+		t.Errorf("sections (-want +got):\n%s", diff)
+	}
+}
+
+// rulings is how many rulings the rules have.
+const rulings = 20
+
+func TestEveryRulingStandsInItsSection(t *testing.T) {
+	seen := map[int]int{}
+	for _, s := range rulebook.Book().Sections {
+		for _, p := range s.Paragraphs {
+			seen[p.Ruling]++
+		}
+	}
+	for i, want := range []string{"material", "deal", "deal", "laying", "laying", "turn", "turn", "end", "end", "end", "end", "end", "ways", "ways",
+		"talk", "talk", "talk", "turn", "ways", "end"} {
+		n := i + 1
+		cite := fmt.Sprintf("G %d", n)
+		place, ok := rulebook.Book().Cited(cite)
+		if !ok || place.Section != want || place.Key != fmt.Sprintf("thegame.r%d", n) {
+			t.Errorf("%s: got %+v, %v, want it in section %q", cite, place, ok, want)
+		}
+		if most := map[int]int{18: 2}[n]; seen[n] != max(most, 1) {
+			t.Errorf("%s stands in %d paragraphs", cite, seen[n])
+		}
+	}
+	if delete(seen, 0); len(seen) != rulings {
+		t.Errorf("got %d rulings, want %d", len(seen), rulings)
+	}
+}
+
+func TestCitationsLeadIntoTheBook(t *testing.T) {
+	for cite, want := range map[string]string{
+		"1": "thegame.material.title", "7": "thegame.ways.title",
+		"3.1": "thegame.laying.up", "3.2": "thegame.laying.down", "3.3": "thegame.laying.back",
+	} {
+		if got, ok := rulebook.Book().Cited(cite); !ok || got.Key != want {
+			t.Errorf("%q: got %+v, %v, want %s", cite, got, ok, want)
+		}
+	}
+	for _, cite := range []string{"0", "8", "3.4", "R 1", "G 0", "G 21"} {
+		if got, ok := rulebook.Book().Cited(cite); ok {
+			t.Errorf("%q: got %+v, want no place", cite, got)
+		}
+	}
+}
+
+func TestSearchFindsRulingsByTheirNumber(t *testing.T) {
+	for _, language := range assets.Languages() {
+		text := reader(t, language)
+		for n := 1; n <= rulings; n++ {
+			place, _ := rulebook.Book().Cited(fmt.Sprintf("G %d", n))
+			for _, query := range []string{"G %d", "g%d"} {
+				query = fmt.Sprintf(query, n)
+				if hits := rulebook.Book().Search(query, text); len(hits) == 0 || hits[0].Place != place {
+					t.Errorf("%s %q: got %v, want %v first", language, query, hits, place)
+				}
+			}
+		}
+	}
+}
+
+// TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type.
+func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
+	const back, draw, least = "thegame.laying.back", "thegame.r6", "thegame.turn.least"
+	for language, words := range map[string]map[string]string{
+		"de": {
+			"zehn zurück": back, "Trick": back, "zehn": back, "nachziehen": draw, "ziehen": draw, "auffüllen": draw,
+			"mindestens": least, "Pflicht": least, "verloren": "thegame.end.title", "verlieren": "thegame.r8", "gewinnen": "thegame.r11",
+			"gewonnen": "thegame.end.title", "nichts passt": "thegame.r8", "Zeichen": "thegame.talk.signs", "Feder": "thegame.talk.signs",
+			"reden": "thegame.talk.title", "Profi": "thegame.r13", "allein": "thegame.ways.title", "aussetzen": "thegame.r5",
+			"zurücknehmen": "thegame.r18", "Stapel leer": "thegame.r7", "Computer": "thegame.talk.partners", "wer fängt an": "thegame.r3",
+			"aufwärts": "thegame.laying.up", "Bewertung": "thegame.r12", "Punkte": "thegame.end.rest", "3.3": back,
+		},
+		"en": {
+			"ten back": back, "trick": back, "ten": back, "draw": draw, "refill": draw, "minimum": least, "at least": least,
+			"lose": "thegame.r8", "lost": "thegame.end.title", "win": "thegame.r11", "stuck": "thegame.r8", "signals": "thegame.talk.signs",
+			"feather": "thegame.talk.signs", "talk": "thegame.talk.title", "pro": "thegame.r13", "alone": "thegame.ways.title", "pass": "thegame.r5",
+			"undo": "thegame.r18", "empty pile": "thegame.r7", "computer": "thegame.talk.partners", "who starts": "thegame.r3",
+			"upwards": "thegame.laying.up", "rating": "thegame.r12", "score": "thegame.end.rest", "3.3": back,
+		},
+	} {
+		text := reader(t, language)
+		for query, want := range words {
+			if hits := rulebook.Book().Search(query, text); len(hits) == 0 || hits[0].Key != want {
+				t.Errorf("%s %q: got %v, want %s first", language, query, hits[:min(3, len(hits))], want)
+			}
+		}
+	}
+}
+
+func TestTheIndexLeadsWhereItSays(t *testing.T) {
+	for _, language := range assets.Languages() {
+		text := reader(t, language)
+		for _, key := range rulebook.Book().IndexKeys() {
+			place := "thegame." + strings.TrimPrefix(key, "thegame.index.")
+			for _, entry := range strings.Split(text(key), ", ") {
+				if !slices.ContainsFunc(rulebook.Book().Search(entry, text), func(h form.Hit) bool { return h.Key == place }) {
+					t.Errorf("%s: %q does not lead to %s", language, entry, place)
+				}
+			}
+		}
+	}
+}
+
+// TestEveryParagraphIsFoundByItsWords looks for each paragraph with its own first words.
+func TestEveryParagraphIsFoundByItsWords(t *testing.T) {
+	for _, language := range assets.Languages() {
+		text := reader(t, language)
+		for _, s := range rulebook.Book().Sections {
+			for i, p := range s.Paragraphs {
+				words := strings.Fields(text(p.Key))
+				query := strings.ToUpper(strings.Join(words[:min(5, len(words))], " "))
+				place := form.Place{Section: s.ID, Paragraph: i, Key: p.Key}
+				if !slices.ContainsFunc(rulebook.Book().Search(query, text), func(h form.Hit) bool { return h.Place == place }) {
+					t.Errorf("%s: %q does not find %s", language, query, p.Key)
+				}
+			}
+		}
+	}
+}
+
+func TestWhatFindsNothingHasNeighbours(t *testing.T) {
+	for _, tc := range []struct{ language, query, want string }{
+		{"de", "zihen", "ziehen"}, {"de", "Zeihcen", "Zeichen"}, {"de", "nachzeihen", "nachziehen"},
+		{"en", "signlas", "signals"}, {"en", "fetaher", "feather"}, {"en", "shufle", "shuffle"},
+	} {
+		text := reader(t, tc.language)
+		if hits := rulebook.Book().Search(tc.query, text); len(hits) > 0 {
+			t.Errorf("%q: found %v", tc.query, hits)
+		}
+		if near := rulebook.Book().Near(tc.query, text); !slices.Contains(near, tc.want) || len(near) > 4 {
+			t.Errorf("%q: got %q near it, want %q among four at most", tc.query, near, tc.want)
+		}
+	}
+}
