@@ -19,8 +19,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// lively reports whether Egon moves and remarks on what happens: in a match, but not while one is watched or while a
-// guide keeps him still.
+// lively reports whether Egon moves and makes remarks: in a match, but not in a replay or a review, nor while a guide keeps
+// him still.
 func lively(s *situation.Situation) bool {
 	return s.EgonPlays() && (s.Leader == nil || s.Leader.Lead().EgonActive) && s.Mode != tabletop.Replaying && s.Mode != tabletop.Reviewing
 }
@@ -44,7 +44,7 @@ func dances(s *situation.Situation) bool {
 	return s.Ending() && s.Line.View().Winner == dreist.EgonSeat && !s.Line.Reduced()
 }
 
-// Draw draws Egon and the number of his cards.
+// Draw draws Egon and his number of cards.
 func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 	at := &s.Line.Geometry().Egon
 	if !s.Ending() || s.Line.Reduced() { // otherwise the celebration draws him
@@ -55,7 +55,7 @@ func (g *Egon) Draw(e pictures.Canvas, s *situation.Situation, left int) {
 	DrawLeft(e, at.Count, left)
 }
 
-// drawHands draws Egon's hands above or below his card, unless he throws them up in joy: then they belong to the face.
+// drawHands draws the parts of Egon's hands above or below his card. Hands thrown up in joy belong to the face instead.
 func (g *Egon) drawHands(e pictures.Canvas, s *situation.Situation, over bool) {
 	if g.expression().Cheer == 0 {
 		g.hands.draw(e, s, over)
@@ -90,7 +90,7 @@ func (g *Egon) drawAwaySign(e pictures.Canvas, s *situation.Situation) {
 // signComes is how many times faster than the dance the sign appears.
 const signComes = 6
 
-// DrawBubble draws what Egon says, or three dots while he ponders.
+// DrawBubble draws Egon's speech bubble: his line, or three dots while he ponders.
 func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	if g.Speech.Line != "" {
 		g.said = g.Speech.Line
@@ -109,7 +109,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 	tip := room.X + min(room.W*0.27, at.Egon.Face.W*0.6) // of the tail, the same for all texts
 	said.X, dots.X = max(room.X, tip-said.W*0.4), tip-dots.W*0.5
 	grown, alpha, whole := g.bubbleGrowth(), g.textAlpha(), min(float64(g.open)/bubbleDots, 1)
-	if shuts || !g.Speech.pondered { // it comes or goes with its words, without dots
+	if shuts || !g.Speech.pondered { // it fades together with its text, without dots
 		grown, alpha, whole = 1, 1, g.wholeAlpha()
 	}
 	plate := geom.MixRect(dots, said, grown)
@@ -131,7 +131,7 @@ func (g *Egon) DrawBubble(e pictures.Canvas, s *situation.Situation) {
 // drawDots draws the three dots, each of size dot, in the plate of a bubble without words.
 func drawDots(e pictures.Canvas, plate geom.Rect, dot, alpha float64) {
 	ink := e.UI().Muted
-	if e.Sprites.Theme().Dark() { // on which the usual ink would be dull
+	if e.Sprites.Theme().Dark() { // there muted ink has too little contrast
 		ink = e.UI().Text
 	}
 	for i := range 3 {
@@ -140,12 +140,12 @@ func drawDots(e pictures.Canvas, plate geom.Rect, dot, alpha float64) {
 	}
 }
 
-// bubbleGrowth returns how far the bubble has grown from the dots to its full size, 0 to 1.
+// bubbleGrowth returns the growth of the bubble from the dots, 0, to its full size, 1.
 func (g *Egon) bubbleGrowth() float64 {
 	return stage.EaseOut(g.wholeAlpha())
 }
 
-// dotsAlpha returns the opacity of the dots, which are gone before the words come.
+// dotsAlpha returns the opacity of the dots, 0 before the text appears.
 func (g *Egon) dotsAlpha() float64 {
 	return max(1-max(float64(g.open-bubbleDots)/(bubbleBare-bubbleDots), 0), 0)
 }
@@ -155,7 +155,7 @@ func (g *Egon) textAlpha() float64 {
 	return max(float64(g.open-bubbleBare)/(bubbleOpen-bubbleBare), 0)
 }
 
-// wholeAlpha returns the opacity of a bubble that comes or goes with its words.
+// wholeAlpha returns the opacity of a bubble that fades together with its text.
 func (g *Egon) wholeAlpha() float64 {
 	return max(float64(g.open-bubbleDots)/(bubbleOpen-bubbleDots), 0)
 }
@@ -199,7 +199,7 @@ func DrawLeft(e pictures.Canvas, r geom.Rect, n int) {
 	e.Write(strconv.Itoa(n), style, r, kit.Center, 1)
 }
 
-// Draw draws the word beside its speaker's portrait: over the name and clear of the number of cards.
+// Draw draws the exclamation beside its speaker's portrait: over the name and clear of the number of cards.
 func (m *exclamation) Draw(e pictures.Canvas, s *situation.Situation) {
 	if m.left == 0 {
 		return
@@ -221,7 +221,7 @@ func (m *exclamation) Draw(e pictures.Canvas, s *situation.Situation) {
 // sayingPad is the margin of a word at both ends of its bubble, in logical pixels.
 const exclamationPad = 12
 
-// exclamationRoom returns the room for a word at a place: right of the portrait, between the edge of the place and the number of
+// exclamationRoom returns the room for an exclamation at a place: right of the portrait, between the edge of the place and the number of
 // cards.
 func exclamationRoom(p *scene.SeatPlace, line *scene.SeatLine, u float64) geom.Rect {
 	x, right := line.Name.X+3*u, p.Box.Right()-2*u

@@ -13,15 +13,15 @@ import (
 	"dreist/render/stage"
 )
 
-// TestWhoeverWinsTheSeriesIsGladOfThat looks at seats after a match, and after one that ended a series which others have won.
-func TestWhoeverWinsTheSeriesIsGladOfThat(t *testing.T) {
+// TestMoodsAtTheEndFollowTheSeries compares moods after a single match with those after a match that ended a series.
+func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 	start, err := dreist.NewTableDeal(3, 0, 1).Position()
 	if err != nil {
 		t.Fatal(err)
 	}
 	view := scene.ViewOf(&start)
 	view.Winner = 0
-	s := &situation.Situation{Line: scene.NewTimeline(view, scene.Around(3, [dreist.MaxSeats]bool{true}, 0, true), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)}
+	s := atTable(view, 3, stage.Frame{W: 1280, H: 800, Scale: 1})
 	for _, c := range []struct {
 		champions []int
 		want      [3]pictures.Mood
@@ -39,7 +39,12 @@ func TestWhoeverWinsTheSeriesIsGladOfThat(t *testing.T) {
 	}
 }
 
-// TestNamesAreWrittenInOneSize: a long name makes the others at its table smaller, too, and each fits.
+// atTable returns a situation at a table of so many seats, with a person in front.
+func atTable(view scene.View, seats int, f stage.Frame) *situation.Situation {
+	return &situation.Situation{Line: scene.NewTimeline(view, scene.Around(seats, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal)}
+}
+
+// TestNamesAreWrittenInOneSize: a long name shrinks all names, and each fits.
 func TestNamesAreWrittenInOneSize(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -50,8 +55,10 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 		t.Fatal(err)
 	}
 	view := scene.ViewOf(&start)
-	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
-		s := &situation.Situation{Line: scene.NewTimeline(view, scene.Around(4, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal)}
+	for _, f := range []stage.Frame{
+		{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3},
+	} {
+		s := atTable(view, 4, f)
 		s.Say.Seats = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
 		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
 		usual, named := d.text(assets.Strong, 17, d.UI().Text), d.nameLettering()
@@ -60,14 +67,15 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 		}
 		for place, seat := range s.Line.Seating().Others() {
 			room := d.g.Others[place].Line(s.Line.Seating().Shows(seat, s.Line.View().Turn)).Name
-			if wide := d.Labels.Get(s.Say.Name(seat), named, kit.Left, f.W).W; wide > room.W+1 && d.Labels.Fit(s.Say.Name(seat), usual, room.W) != named {
-				t.Errorf("%v: %q is %v wide, its room %v", f, s.Say.Name(seat), wide, room.W)
+			name := s.Say.Name(seat)
+			if wide := d.Labels.Get(name, named, kit.Left, f.W).W; wide > room.W+1 && d.Labels.Fit(name, usual, room.W) != named {
+				t.Errorf("%v: %q is %v wide, its room %v", f, name, wide, room.W)
 			}
 		}
 	}
 }
 
-// TestWordsStayInTheirBubble: while it grows and shrinks, words are seen only where it is as wide as they are, and all of them when it is open.
+// TestWordsStayInTheirBubble: text is visible only while the bubble is wide enough for it, and opaque when it is open.
 func TestWordsStayInTheirBubble(t *testing.T) {
 	for open := range bubbleOpen + 1 {
 		g := Egon{open: open}
@@ -79,14 +87,14 @@ func TestWordsStayInTheirBubble(t *testing.T) {
 		}
 	}
 	if g := (Egon{open: bubbleDots}); g.textAlpha() != 0 || g.dotsAlpha() != 1 {
-		t.Errorf("where there are to be dots alone they have an opacity of %v, words %v", g.dotsAlpha(), g.textAlpha())
+		t.Errorf("alone, the dots have an opacity of %v, the text %v", g.dotsAlpha(), g.textAlpha())
 	}
 	if g := (Egon{open: bubbleOpen}); g.textAlpha() != 1 || g.bubbleGrowth() != 1 {
 		t.Error("an open bubble hides its words")
 	}
 }
 
-// TestDotsComeOnlyAheadOfWords lets Egon ponder a line and say it, and then be silent: the bubble shows dots ahead of the words and never without words to come.
+// TestDotsComeOnlyAheadOfWords lets Egon ponder a line, say it and fall silent: dots appear before words and never without them.
 func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 	s, g := egonsTurn(t), Egon{}
 	if g.tickBubble(s); g.open != 0 {
@@ -117,7 +125,8 @@ func TestDotsComeOnlyAheadOfWords(t *testing.T) {
 	}
 }
 
-// TestTheRecapKeepsOffTheRace: its bubble is equally high for one line and for two, and what is long is set smaller and then cut, but takes no room of the race.
+// TestTheRecapKeepsOffTheRace: the bubble is equally high for one and two lines; long texts shrink, then are cut, and never reach
+// the race.
 func TestTheRecapKeepsOffTheRace(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -128,16 +137,22 @@ func TestTheRecapKeepsOffTheRace(t *testing.T) {
 		t.Fatal(err)
 	}
 	view := scene.ViewOf(&start)
-	long := []string{"legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte", "schenkt Fledermaus eine Karte"}
-	for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1}} {
-		s := &situation.Situation{Line: scene.NewTimeline(view, scene.Around(3, [dreist.MaxSeats]bool{true}, 0, true), f, stage.Normal)}
+	long := []string{
+		"legt türkise 2, rote 3, rote 4 und rote 5", "ein DREIer", "8 Karten verlassen den Tisch", "zieht eine Karte",
+		"schenkt Fledermaus eine Karte",
+	}
+	for _, f := range []stage.Frame{
+		{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1},
+	} {
+		s := atTable(view, 3, f)
 		d := table{pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s, new(others), s.Line.Geometry()}
 		one, two, most := d.recapOf("Benno", long[3:4]), d.recapOf("Benno", long[1:3]), d.recapOf("Maximiliane", long)
 		if one.plate.H != two.plate.H {
 			t.Errorf("%v: with one line it is %v high, with two %v", f, one.plate.H, two.plate.H)
 		}
 		if most.plate.H < two.plate.H || most.plate.Bottom() > d.g.Race.Y || most.style.Size < 0.82*two.style.Size {
-			t.Errorf("%v: a long turn is told at %v in a size of %v, a short one in %v; the race is at %v", f, most.plate, most.style.Size, two.style.Size, d.g.Race)
+			t.Errorf("%v: a long turn is shown at %v in a size of %v, a short one in %v; the race is at %v",
+				f, most.plate, most.style.Size, two.style.Size, d.g.Race)
 		}
 	}
 }

@@ -15,8 +15,8 @@ import (
 type Egon struct {
 	Face    pictures.FaceMotion
 	Speech  Speech
-	Covered geom.Rect // the part of the table below a panel; no bubble opens there, as it would be cut
-	// Elsewhere is set while a panel shows him; his seat is empty meanwhile.
+	Covered geom.Rect // the part of the table below a panel; a bubble there would be cut, so none opens
+	// Elsewhere is set while a panel shows him and his seat is empty.
 	Elsewhere bool
 	life      pictures.Life
 	gaze      gaze
@@ -24,31 +24,31 @@ type Egon struct {
 	voice     remarks.Speaker
 	memory    remarks.Memory // of earlier matches, if this one counts as they do
 	trios     int            // DREIer that the player has made in this turn
-	own       remarks.Own    // what he has done in his turn
-	led       dreist.Seat    // who was ahead last, NoSeat for nobody
-	mood      int            // ticks until his face shows again how the match stands
+	own       remarks.Own    // his moves of this turn
+	led       dreist.Seat    // the seat that was ahead last, NoSeat for none
+	mood      int            // ticks until his face shows the state of the match again
 	bubble    Bubble
 	open      int    // how far the bubble is open, 0 to bubbleOpen
-	said      string // the line for which it was opened
+	said      string // the line for which the bubble was opened
 	away      int    // ticks left of his way back to the seat
 	quiet     int    // ticks since the last gesture
 	waited    int    // ticks since the last event, -1 once he has remarked on the wait in this turn
 }
 
-// Speech is the source of Egon's line, kept to say it again in another language.
+// Speech is Egon's line and its source, from which the line is made again in another language.
 type Speech struct {
 	Line        string
-	Of          dreist.Event   // nil at rest
+	Of          dreist.Event   // the event spoken of, nil at rest
 	Remark      remarks.Remark // instead of an event
-	opened      bool           // the event before was his opening
-	reactivated bool           // the card he lays had been set aside before
-	age         int            // ticks that it has been shown, negative while he ponders ahead of it
-	pondered    bool           // dots have come ahead of it
+	opened      bool           // the previous event was his opening
+	reactivated bool           // he lays a card that had been set aside
+	age         int            // ticks since the line appeared, negative while he ponders
+	pondered    bool           // dots were shown before the line
 }
 
 const (
 	bubbleDots = 4 // how far the bubble is open while he ponders
-	bubbleBare = 8 // and when the dots have gone and the words are to come
+	bubbleBare = 8 // … and when the dots are gone and no text is shown yet
 	bubbleOpen = 14
 	awayTicks  = 8
 	moodHolds  = 130  // ticks
@@ -65,8 +65,8 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 	return say.Egon(s.Of, s.opened, s.reactivated)
 }
 
-// Respond makes Egon respond to an event with a line and a face; not to the end of the last turn. A fresh remark stays
-// for a while, except at the end of the match.
+// Respond makes Egon respond to an event with a line and a face. A fresh remark stays for a while, except at the end of the
+// match.
 func (g *Egon) Respond(s *situation.Situation, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
@@ -94,7 +94,7 @@ func (g *Egon) Respond(s *situation.Situation, e dreist.Event) {
 	}
 }
 
-// CommentOn makes Egon remark on an event of the move being shown.
+// CommentOn makes Egon remark on an event of the move that is shown.
 func (g *Egon) CommentOn(s *situation.Situation, e dreist.Event) {
 	h, move := s.Match.History(), s.Seen.Moves
 	if !lively(s) || move >= len(h) {
@@ -213,7 +213,7 @@ func (g *Egon) Sit(s *situation.Situation) {
 // SkipRemarks suppresses remarks on the first moves of the match.
 func (g *Egon) SkipRemarks(moves int) { g.voice.SkipRemarks(moves) }
 
-// NoteGesture tells Egon of a gesture. A mouse that only moves does not end the wait: the player may not know what to do.
+// NoteGesture restarts the waiting time for a gesture. A mouse that only moves does not end the wait: the player may not know what to do.
 func (g *Egon) NoteGesture(k input.Kind) {
 	g.quiet = 0
 	if k != input.Hover {
@@ -221,7 +221,7 @@ func (g *Egon) NoteGesture(k input.Kind) {
 	}
 }
 
-// remark makes Egon say a line for an occasion, if there is one. He ponders before it, unless he is speaking or has his turn.
+// remark makes Egon say a remark, if there is one. He ponders first, unless he is speaking or it is his turn.
 func (g *Egon) remark(s *situation.Situation, r remarks.Remark) {
 	if r == (remarks.Remark{}) {
 		return
@@ -240,7 +240,7 @@ func (g *Egon) holds() bool {
 // fallSilent ends what Egon says.
 func (g *Egon) fallSilent() { g.Speech = Speech{} }
 
-// feel gives Egon the face for an occasion for a while; if there are two, the number of the line chooses.
+// feel shows the face for an occasion for a while; of two possible faces the number of the line chooses.
 func (g *Egon) feel(on remarks.Occasion, number int) {
 	mood := pictures.Waiting
 	switch on {
@@ -336,7 +336,7 @@ func (g *Egon) opens(s *situation.Situation) int {
 func (g *Egon) leaves() bool  { return g.Elsewhere && g.away < awayTicks }
 func (g *Egon) returns() bool { return !g.Elsewhere && g.away > 0 }
 
-// Advance advances by some ticks, in which Egon sees what the player does, and reports whether the picture changed.
+// Advance advances by some ticks and reports whether the picture changed. sees is what the player does.
 func (g *Egon) Advance(s *situation.Situation, ticks int, sees Sight) bool {
 	changed := g.Face.Tick()
 	if !s.EgonPlays() {
@@ -344,7 +344,6 @@ func (g *Egon) Advance(s *situation.Situation, ticks int, sees Sight) bool {
 	}
 	g.Speech.age += ticks
 	g.quiet += ticks
-	// All of them have to advance, whatever the others return.
 	switch {
 	case dances(s):
 		g.away = awayTicks
@@ -360,8 +359,8 @@ func (g *Egon) Advance(s *situation.Situation, ticks int, sees Sight) bool {
 	return changed || unfolded || looked || lived || unwound || moved
 }
 
-// Finish advances by a tick while a panel lies over the table: only a face or a bubble in motion goes on. It reports
-// whether the picture changed.
+// Finish advances by a tick below a panel, where only a face or a bubble in motion goes on, and reports whether the picture
+// changed.
 func (g *Egon) Finish(s *situation.Situation) bool {
 	changed := g.Face.Tick()
 	return s.EgonPlays() && g.tickBubble(s) || changed
@@ -396,7 +395,7 @@ func (g *Egon) tickBubble(s *situation.Situation) bool {
 	return true
 }
 
-// expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for long.
+// expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
 func (g *Egon) expire(s *situation.Situation, ticks int) (changed bool) {
 	if !lively(s) || !s.Still() || s.OthersShow() || s.Match.Over() {
 		return false

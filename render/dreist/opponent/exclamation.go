@@ -8,13 +8,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// exclamation is a word that a computer player at a table says about an event.
+// exclamation is a word or two of a computer player at a table about an event.
 type exclamation struct {
 	voice  remarks.Speaker
 	seat   dreist.Seat
 	remark remarks.Remark // zero if nothing is said
 	line   string
-	left   int // ticks for which it is still shown
+	left   int // remaining ticks
 	bubble Bubble
 }
 
@@ -29,10 +29,10 @@ func (m *exclamation) Sit(at *match.Match) {
 // SkipRemarks suppresses exclamations about the first moves of the match.
 func (m *exclamation) SkipRemarks(moves int) { m.voice.SkipRemarks(moves) }
 
-// Next returns in how many ticks the word disappears, 0 if there is none.
+// Next returns in how many ticks the exclamation disappears, 0 if there is none.
 func (m *exclamation) Next() int { return m.left }
 
-// CommentOn makes a computer player say a word about an event of the move being shown.
+// CommentOn makes a computer player exclaim at an event of the move that is shown.
 func (m *exclamation) CommentOn(s *situation.Situation, e dreist.Event) {
 	if s.EgonPlays() || s.Leader != nil || s.Mode == tabletop.Replaying || s.Mode == tabletop.Reviewing {
 		return
@@ -50,14 +50,14 @@ func (m *exclamation) CommentOn(s *situation.Situation, e dreist.Event) {
 	}
 }
 
-// phrase puts the word into the current language.
+// phrase puts the exclamation into the current language.
 func (m *exclamation) phrase(s *situation.Situation) {
 	if m.left > 0 {
 		m.line = s.Say.Say(m.remark.Key())
 	}
 }
 
-// End removes the word.
+// End removes the exclamation.
 func (m *exclamation) End() { m.remark, m.left = remarks.Remark{}, 0 }
 
 // Advance advances by some ticks and reports whether the picture changed.

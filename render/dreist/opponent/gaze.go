@@ -9,7 +9,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse, with raised brows if it
+// gaze is the direction of Egon's eyes: they follow the card that is held or under the mouse. His brows rise if that card
 // would make a DREIer.
 type gaze struct {
 	x, y   float64 // of the pupils, as in pictures.Expression
@@ -19,9 +19,9 @@ type gaze struct {
 }
 
 const (
-	lag      = 0.33 // part of the remaining way per tick: 90 ms are most of it
+	lag      = 0.33 // part of the remaining way per tick: most of it within 90 ms
 	farthest = 0.8  // deflection of the pupils
-	step     = 0.05 // of the pupils, a quarter of a pixel of a usual face: limits how many faces are painted
+	step     = 0.05 // of the pupils, a quarter of a pixel of a usual face: limits the number of painted faces
 )
 
 // Sight is what Egon sees the player do.

@@ -12,7 +12,7 @@ import (
 )
 
 // hands are Egon's hands in his turn: one takes the card that is turned up, holds it beside his cheek and pushes it off to
-// its place, never across his face; the other one rests. In the player's turn they are out of sight.
+// its place, never across his face; the other one rests. They are hidden in the player's turn.
 type hands struct {
 	in     int // how far they have risen, 0 to handTicks
 	moving bool
@@ -30,7 +30,7 @@ const (
 	pushTurns = 0.5
 	pushPart  = 0.45 // part of the card's time
 	handsRise = 0.16 // from how far below
-	handReach = 0.03 // how far it goes towards a card that it turns up, which it awaits below his face
+	handReach = 0.03 // how far it reaches towards a card that is turned up
 	// The shoulder of the holding hand, in parts of his face from its upper left; the other one is its mirror image.
 	shoulderRight = 0.27
 	shoulderDown  = 0.905

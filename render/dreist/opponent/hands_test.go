@@ -22,7 +22,8 @@ func egonsTurn(t *testing.T) *situation.Situation {
 	return &situation.Situation{Line: scene.NewTimeline(view, scene.AgainstEgon(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)}
 }
 
-// TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pile to his cheek and away: his hand awaits it below his face and takes it there, and waits when it has gone.
+// TestEgonHoldsTheCardThatHeTurnsUp follows a card from his pile to his cheek and away: his hand waits below his face, takes the
+// card there and waits again afterwards.
 func TestEgonHoldsTheCardThatHeTurnsUp(t *testing.T) {
 	s, h := egonsTurn(t), hands{}
 	g := s.Line.Geometry()

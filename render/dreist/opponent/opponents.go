@@ -16,7 +16,7 @@ type Opponents struct {
 	gift        gift
 }
 
-// gift is a gift whose cards are still flying: nobody remarks on it before they have landed.
+// gift is a gift whose cards are still flying: remarks on it wait until they have landed.
 type gift struct {
 	event *dreist.GiftGiven // nil for none
 	seen  tabletop.Progress
@@ -38,7 +38,7 @@ func (o *Opponents) Phrase(s *situation.Situation) {
 	o.exclamation.phrase(s)
 }
 
-// Notify notifies all of an event that is shown from now on.
+// Notify notifies all opponents of an event that begins to be shown; of a gift only when it has landed.
 func (o *Opponents) Notify(s *situation.Situation, e dreist.Event) {
 	o.notifyOfGift(s)
 	if given, ok := e.(dreist.GiftGiven); ok {
@@ -55,7 +55,7 @@ func (o *Opponents) notify(s *situation.Situation, e dreist.Event) {
 	o.exclamation.CommentOn(s, e)
 }
 
-// notifyOfGift notifies all of the landed gift, in the situation in which it was given.
+// notifyOfGift notifies all opponents of the landed gift, in the situation in which it was given.
 func (o *Opponents) notifyOfGift(s *situation.Situation) {
 	if o.gift.event == nil {
 		return
@@ -82,7 +82,7 @@ func (o *Opponents) TickGift(s *situation.Situation) bool {
 	return true
 }
 
-// DropGift forgets a flying gift, so that nobody remarks on it.
+// DropGift forgets a flying gift, so that there are no remarks on it.
 func (o *Opponents) DropGift() { o.gift = gift{} }
 
 // SkipRemarks suppresses remarks on the first moves of the match: they are no news if they are played again.
@@ -91,7 +91,7 @@ func (o *Opponents) SkipRemarks(moves int) {
 	o.exclamation.SkipRemarks(moves)
 }
 
-// Reset removes what is said and gives Egon the line and the face of a table at rest.
+// Reset removes what is said and gives Egon the line and face of a table at rest.
 func (o *Opponents) Reset(s *situation.Situation) {
 	o.DropGift()
 	o.exclamation.End()
@@ -101,10 +101,10 @@ func (o *Opponents) Reset(s *situation.Situation) {
 // RestartRecap shows the recap of the last moves again.
 func (o *Opponents) RestartRecap() { o.others.restartRecap() }
 
-// Advance advances by some ticks, in which Egon sees what the player does, and reports whether the picture changed.
+// Advance advances by some ticks and reports whether the picture changed. sees is what the player does.
 func (o *Opponents) Advance(s *situation.Situation, ticks int, sees Sight) bool {
-	egon, murmured, others := o.Egon.Advance(s, ticks, sees), o.exclamation.Advance(ticks), o.others.Advance(s, ticks)
-	return egon || murmured || others
+	egon, exclaimed, others := o.Egon.Advance(s, ticks, sees), o.exclamation.Advance(ticks), o.others.Advance(s, ticks)
+	return egon || exclaimed || others
 }
 
 // Busy reports whether the picture may change in every tick.
@@ -115,11 +115,11 @@ func (o *Opponents) Next(s *situation.Situation) int {
 	if s.EgonPlays() {
 		return o.Egon.Next(s)
 	}
-	murmur, others := o.exclamation.Next(), o.others.Next(s)
-	if murmur == 0 || 0 < others && others < murmur {
+	exclamation, others := o.exclamation.Next(), o.others.Next(s)
+	if exclamation == 0 || 0 < others && others < exclamation {
 		return others
 	}
-	return murmur
+	return exclamation
 }
 
 // Draw draws the opponents without their cards. meant is the receiver of a gift being chosen; left returns a seat's

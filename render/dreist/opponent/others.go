@@ -20,8 +20,7 @@ const (
 	growTicks = 10
 )
 
-// others are the places at a table without Egon: how far each has grown, and how long the recap of the last moves has
-// been shown.
+// others are the places of the other players at a table without Egon, and the recap of the last moves.
 type others struct {
 	grown      [dreist.MaxSeats]int
 	moving     bool
@@ -148,7 +147,7 @@ func (s *others) Draw(e pictures.Canvas, at *situation.Situation, meant dreist.S
 	d.drawRecap()
 }
 
-// nameLettering returns the lettering of the names: one size for all, in which the longest has room.
+// nameLettering returns the lettering of the names: one size for all, in which the longest fits.
 func (d table) nameLettering() kit.Lettering {
 	style := d.text(assets.Strong, 17, d.UI().Text)
 	for place, seat := range d.Line.Seating().Others() {
@@ -161,7 +160,7 @@ func (d table) nameLettering() kit.Lettering {
 // giftKeys are the commands that give a card to each place, by their names in sentences.
 var giftKeys = [dreist.MaxSeats - 1]string{"card1", "card2", "card3"}
 
-// drawKey writes the key that gives to a place on its corner, if there is one.
+// drawKey writes the key that gives a card to a place on its corner, if there is one.
 func (d table) drawKey(place *geom.Rect, name string) {
 	if name == "" {
 		return

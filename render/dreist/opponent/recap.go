@@ -31,7 +31,7 @@ func (d table) currentRecap() (r recap, ok bool) {
 	return d.recapOf(who, did), true
 }
 
-// recapOf returns the recap of what somebody did. Its bubble is as high as two lines need, and higher only for more.
+// recapOf returns the recap of a player's moves. Its bubble has the height of two lines, or more if needed.
 func (d table) recapOf(who string, did []string) recap {
 	r, pad := recap{who: who, did: did}, 9*d.g.Unit
 	room, size := d.recapRoom(who, did, pad)
@@ -40,8 +40,8 @@ func (d table) recapOf(who string, did []string) recap {
 	wide, high := d.Labels.Get(who, r.name, kit.Left, r.inside.W).W, 0.0
 	for i, line := range did {
 		wide = max(wide, d.Labels.Get(line, r.style, kit.Left, r.inside.W).W)
-		if told := d.recapHeight(who, did[:i+1], size, r.inside.W); told <= r.inside.H {
-			high = told
+		if lines := d.recapHeight(who, did[:i+1], size, r.inside.W); lines <= r.inside.H {
+			high = lines
 		}
 	}
 	two := 3 * d.Labels.Get(who, d.text(assets.Strong, recapSize, d.UI().Text), kit.Left, d.g.W).H
@@ -58,7 +58,7 @@ func (d table) recapHeight(who string, did []string, size, wide float64) float64
 	return high
 }
 
-// drawRecap draws the recap. The bubble reaches up to the place of the player it is about if that is the one above.
+// drawRecap draws the recap. Its bubble points to the player it is about if that player sits just above.
 func (d table) drawRecap() {
 	r, ok := d.currentRecap()
 	if !ok {
@@ -73,7 +73,7 @@ func (d table) drawRecap() {
 // recapSize is the size of the recap in logical pixels of texts.
 const recapSize = 14
 
-// recapRoom returns the room and the size of a recap: beside the cards, with letters reduced to less than the usual size before they would lie over the cards, or be cut.
+// recapRoom returns the room and letter size of a recap. Letters shrink before the recap lies over the cards, and before it is cut.
 func (d table) recapRoom(who string, did []string, pad float64) (room geom.Rect, size float64) {
 	const smaller, smallest = 0.95, 0.85
 	beside := d.g.Recap
@@ -113,7 +113,7 @@ func seatOf(s *scene.Seating, at int) dreist.Seat {
 	return dreist.NoSeat
 }
 
-// writeRecap writes a turn line by line, and shortens the first line that does not fit.
+// writeRecap writes a turn line by line and shortens the first line that does not fit.
 func (d table) writeRecap(in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
 	next := func(line string, style kit.Lettering) bool {
 		k := d.Labels.Get(line, style, kit.Left, in.W)
