@@ -9,7 +9,8 @@ import (
 	"dreist/sounds"
 )
 
-// TestNoDealtCardPassesOverAnother deals the hand as a table arrives: the farthest card goes first, and each stays behind those ahead of it.
+// TestNoDealtCardPassesOverAnother deals the hand of an arriving table: the farthest card
+// goes first, and no card passes the one ahead of it.
 func TestNoDealtCardPassesOverAnother(t *testing.T) {
 	start, err := dreist.NewSoloDeal(dreist.EvenDeal, 1).Position()
 	if err != nil {
@@ -33,6 +34,6 @@ func TestNoDealtCardPassesOverAnother(t *testing.T) {
 		}
 	}
 	if len(hand) != dreist.HandSize || dealt == 0 {
-		t.Errorf("%d cards of %d were seen on their way", dealt, len(hand))
+		t.Errorf("%d poses of %d dealt cards were between pile and hand", dealt, len(hand))
 	}
 }

@@ -25,16 +25,19 @@ type beside struct {
 
 // attempt is one way to place a lettering.
 type attempt struct {
-	part float64 // of its size, so far it may shrink
-	past bool    // it may lie over cards that fall with the DREIer, which go past in front of it
-	over bool    // it may lie over all cards
+	part float64 // the least part of its size
+	past bool    // it may cover cards that fall with the DREIer, as these pass in front of it
+	over bool    // it may cover all cards
 }
 
-// besideTrio returns the surroundings of a DREIer whose column drops cards, of which it keeps off these.
-func (w show) besideTrio(praised dreist.TrioMade, falling, keepOff []dreist.Card) beside {
+// besideTrio returns the surroundings of a DREIer. falling are the cards that its column drops; the lettering may cover those
+// that are not in keepOff.
+func (w show) besideTrio(trio dreist.TrioMade, falling, keepOff []dreist.Card) beside {
 	g := w.Line.Geometry()
 	card, drifts := geom.Rect{W: g.CardW, H: g.CardH}, letteringAway*g.TextUnit()
-	return beside{w.board(), w.around(praised.Cards), w.lying(praised, falling, keepOff), w.coversOf(praised, falling), card, drifts, praised.Column}
+	return beside{
+		w.board(), w.around(trio.Cards), w.lying(trio, falling, keepOff), w.coversOf(trio, falling), card, drifts, trio.Column,
+	}
 }
 
 // place returns the best middle for a lettering: near the DREIer, above rather than below, and off the cards' way to the
@@ -124,14 +127,14 @@ func (w show) around(cards []dreist.Card) geom.Rect {
 	return geom.Rect{X: around.X, Y: around.Y - hop, W: around.W, H: around.H + hop + w.Line.Geometry().Gap}
 }
 
-// lying returns the areas of all cards but the DREIer's and those that fall with it, unless it keeps off them: where they lie, where they will lie after a column and its
-// loosened cards have gone, and the space between.
-func (w show) lying(praised dreist.TrioMade, falling, keepOff []dreist.Card) []geom.Rect {
+// lying returns the areas of all cards of the layout: where they lie, where they will lie after a column and its loosened cards
+// have gone, and the space between. It leaves out the cards of the DREIer and those that fall with it, unless keepOff has them.
+func (w show) lying(trio dreist.TrioMade, falling, keepOff []dreist.Card) []geom.Rect {
 	now, then := w.Line.Now(), w.Line.View().Clone()
 	lying := make([]geom.Rect, len(then.Rows))
 	other := func(c int) bool {
 		card := dreist.Card(c)
-		return then.Rows[c] > 0 && !slices.Contains(praised.Cards, card) && (slices.Contains(keepOff, card) || !slices.Contains(falling, card))
+		return then.Rows[c] > 0 && !slices.Contains(trio.Cards, card) && (slices.Contains(keepOff, card) || !slices.Contains(falling, card))
 	}
 	for c := range lying {
 		if other(c) {
@@ -149,15 +152,15 @@ func (w show) lying(praised dreist.TrioMade, falling, keepOff []dreist.Card) []g
 			}
 		}
 	}
-	if praised.Column {
-		leave(praised.Cards)
+	if trio.Column {
+		leave(trio.Cards)
 	}
 	leave(falling)
 	return slices.DeleteFunc(lying, func(r geom.Rect) bool { return r == geom.Rect{} })
 }
 
 // coversOf returns the penalty function of besideTrio for things that are not cards.
-func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
+func (w show) coversOf(trio dreist.TrioMade, falling []dreist.Card) func(geom.Rect) float64 {
 	const asked, stations = 2, 8
 	g, now := w.Line.Geometry(), &w.Line.Now().Cards
 	var ways []geom.Rect
@@ -167,8 +170,8 @@ func (w show) coversOf(praised dreist.TrioMade, falling []dreist.Card) func(geom
 	}
 	to := g.DiscardPile.Center()
 	leaves := slices.Clone(falling)
-	if praised.Column {
-		leaves = append(leaves, praised.Cards...)
+	if trio.Column {
+		leaves = append(leaves, trio.Cards...)
 	}
 	for _, c := range leaves {
 		for i := 1; i < stations; i++ {

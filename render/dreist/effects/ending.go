@@ -116,7 +116,8 @@ func (h hall) dim() {
 	if h.Sprites.Theme().Dark() {
 		shade = art.Ink()
 	}
-	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*stage.EaseOut(h.at.Within(0, dims))*(1-h.at.Within(scene.SpanWon, Lasts-scene.SpanWon)))
+	strength := stage.EaseOut(h.at.Within(0, dims)) * (1 - h.at.Within(scene.SpanWon, Lasts-scene.SpanWon))
+	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*strength)
 }
 
 // land flattens the last card as it lands.

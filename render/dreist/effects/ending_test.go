@@ -17,7 +17,7 @@ type counter struct{ drawn int }
 
 func (c *counter) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) { c.drawn++ }
 
-// TestEveryEndIsCelebrated draws all moments of every celebration, with names that no font has, in small windows and large ones.
+// TestEveryEndIsCelebrated draws every celebration, also with names that no font has, in small and large windows.
 func TestEveryEndIsCelebrated(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -67,7 +67,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 	}
 }
 
-// TestTheLastCardLandsOnce: it is drawn over everything only as long as it is pressed flat, not over the panel of the end.
+// TestTheLastCardLandsOnce: it is drawn over everything only while it is flattened, not over the panel of the end.
 func TestTheLastCardLandsOnce(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {

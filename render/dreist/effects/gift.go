@@ -47,9 +47,9 @@ func (w show) cheerEmptyHand() stage.Span {
 		return 0
 	}
 	empty := w.Mine() && len(w.Position().Hand(w.Front())) == 0 && w.Position().May(dreist.Give(w.NextSeat()))
-	told := w.emptied
+	shown := w.emptied
 	w.emptied = empty
-	if !empty || told {
+	if !empty || shown {
 		return 0
 	}
 	g := w.Line.Geometry()

@@ -30,7 +30,7 @@ func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
 	return at
 }
 
-// TestACelebrationEnds plays games with everything beside the cards to the end, and at once: nothing is left of it.
+// TestACelebrationEnds plays games with all effects to the end, normally, with reduced motion and skipped: no effect remains.
 func TestACelebrationEnds(t *testing.T) {
 	for name, set := range map[string]func(*table.Table){
 		"as a rule":           func(*table.Table) {},
@@ -54,7 +54,7 @@ func TestACelebrationEnds(t *testing.T) {
 				}
 			}
 			if at.Celebrates() || at.Effects.Shift() != (geom.Point{}) {
-				t.Error("something is left of the celebration")
+				t.Error("an effect remains after the celebration")
 			}
 			pose := at.Line.Now().Cards[0]
 			if at.Effects.Touch(0, pose) != pose {
@@ -70,7 +70,7 @@ func TestACelebrationEnds(t *testing.T) {
 	}
 }
 
-// TestNothingIsCelebratedAtOnce: at speed instant, and for what a click has passed over, there is nothing to be seen.
+// TestNothingIsCelebratedAtOnce: at instant speed there are no effects.
 func TestNothingIsCelebratedAtOnce(t *testing.T) {
 	at := sit(t, effects.Eager(t, 3), stage.Instant)
 	for range 5 {

@@ -138,8 +138,8 @@ func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
 	return at
 }
 
-// letter shows a text beside the cards of a DREIer, whose ribbon is no narrower than wide in device pixels, and, for a column, counts the cards fallen so far on a
-// seal. It replaces the lettering of the DREIer before.
+// letter shows a text beside the cards of a DREIer, on a ribbon of at least wide device pixels. For a column a seal counts the
+// cards fallen so far. The lettering replaces that of the previous DREIer.
 func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, wide float64) {
 	w.cheers++
 	mine := w.cheers
@@ -186,7 +186,8 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		seal := l.sealAt(c)
 		c.Together(geom.Around(seal.Center(), 2*seal.W, 2*seal.H), faint, func() {
 			c.Grown(kit.Seal, seal.Center(), seal.W, grown, kit.White(), 1)
-			c.Cheer(numbers[i], geom.Point{X: seal.Center().X, Y: seal.Y + seal.H*0.41}, seal.H*0.48, func(int) pictures.Pop { return pictures.Pop{Grown: grown, Alpha: 1} })
+			at := geom.Point{X: seal.Center().X, Y: seal.Y + seal.H*0.41}
+			c.Cheer(numbers[i], at, seal.H*0.48, func(int) pictures.Pop { return pictures.Pop{Grown: grown, Alpha: 1} })
 			line := geom.Rect{X: seal.X, Y: seal.Y + seal.H*0.64, W: seal.W, H: seal.H * 0.2}
 			c.Write(cards[i], kit.Sized(seal.H, assets.Strong, 0.17, art.Ink()), line, kit.Center, 1)
 		})
@@ -197,7 +198,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 // cards. No ribbon is narrower than least.
 func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []dreist.Card, word pictures.Cheer, size, least float64) {
 	tries := []attempt{{part: smallest}, {part: smallest, over: true}}
-	if e.Column { // rather over cards that fall with it, past the lettering, than small
+	if e.Column { // better large over falling cards, which pass in front of it, than small
 		tries = append([]attempt{{part: sweepPart}, {part: sweepPart, past: true}}, tries...)
 	}
 	for _, try := range tries {
@@ -211,7 +212,7 @@ func (w show) set(l *lettering, c pictures.Canvas, e dreist.TrioMade, falling []
 			wide, high := ribboned(c, lines)
 			full, part := max(size, least/wide), try.part
 			if e.Column {
-				part = min(part, part*least/(wide*full)) // of what it should be, which large letters exceed
+				part = min(part, part*least/(wide*full)) // of the ribbon's usual width, which large letters exceed
 				l.seal = least * sealPart / full
 				wide, high = l.extent(c)
 			}

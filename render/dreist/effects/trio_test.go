@@ -20,7 +20,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Eager plays a game against Egon in which a DREIer is made wherever one can be, and each draws.
+// Eager plays a game against Egon that makes every DREIer that is possible, and draws after each.
 func Eager(t *testing.T, seed uint64) *match.Match {
 	t.Helper()
 	m, err := match.New(dreist.NewSoloDeal(dreist.EvenDeal, seed), record.Seats("Ada", "Egon"), nil, play.Unkept{})
@@ -47,8 +47,9 @@ func Eager(t *testing.T, seed uint64) *match.Match {
 	return m
 }
 
-// TestADREIerKnowsHowManyThereWereInItsTurn compares what is found in the middle of a history with a count from its beginning, before and after an undo.
-func TestADREIerKnowsHowManyThereWereInItsTurn(t *testing.T) {
+// TestDREIersAreCountedInTheirTurn compares streakOf in the middle of a history with a count from the beginning, before and after
+// undo.
+func TestDREIersAreCountedInTheirTurn(t *testing.T) {
 	most := 0
 	for seed := range uint64(25) {
 		m := Eager(t, seed)
@@ -81,11 +82,11 @@ func TestADREIerKnowsHowManyThereWereInItsTurn(t *testing.T) {
 		t.Errorf("no turn had more than %d DREIers, want some with 3", most)
 	}
 	if n, step := streakOf(nil, dreist.TrioMade{Cards: []dreist.Card{1, 2, 3}}); n != 1 || step != nil {
-		t.Errorf("a DREIer that is only shown is number %d, want the first", n)
+		t.Errorf("a DREIer without a match is number %d, want the first", n)
 	}
 }
 
-// cheers returns what is called out in each language for the first, second and third DREIer in a row and for columns, and for the first DREIer and gift of all.
+// cheers returns the letterings for rows, columns and gifts in every language.
 func cheers(t *testing.T) (rows, columns, gifts []string) {
 	t.Helper()
 	for _, language := range assets.Languages() {
@@ -93,7 +94,8 @@ func cheers(t *testing.T) (rows, columns, gifts []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rows = append(rows, say.Say(dreistmsg.CheerRow), say.Say(dreistmsg.CheerSecond), say.Say(dreistmsg.CheerThird, assets.Values{"N": 12}), say.Say(dreistmsg.CheerFirstTrio))
+		third := say.Say(dreistmsg.CheerThird, assets.Values{"N": 12})
+		rows = append(rows, say.Say(dreistmsg.CheerRow), say.Say(dreistmsg.CheerSecond), third, say.Say(dreistmsg.CheerFirstTrio))
 		columns = append(columns, say.Say(dreistmsg.CheerColumn), say.Say(dreistmsg.CheerFirstTrio))
 		gifts = append(gifts, say.Say(dreistmsg.CheerFirstGift))
 	}
@@ -110,22 +112,24 @@ func canvas(t *testing.T) pictures.Canvas {
 	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 }
 
-// within reports whether a rectangle leaves no other one, but for what is rounded.
+// within reports whether a rectangle lies in another one, apart from rounding.
 func within(r, in geom.Rect) bool {
 	const rounded = 1e-6
 	return r.X >= in.X-rounded && r.Y >= in.Y-rounded && r.Right() <= in.Right()+rounded && r.Bottom() <= in.Bottom()+rounded
 }
 
-// TestALetteringKeepsOnTheBoard looks at the place of every lettering of whole games in every language, in large and small windows, with large letters and
-// deep layouts, as long as the cards of its DREIer and the others are on their way: it leaves the board never, and lies over
-// none that stays.
+// TestALetteringKeepsOnTheBoard checks the place of every lettering of whole games in every language, in large and small windows,
+// with large letters and deep layouts, while cards move: it never leaves the board and never covers a card that stays.
 func TestALetteringKeepsOnTheBoard(t *testing.T) {
 	rows, columns, _ := cheers(t)
 	c := canvas(t)
-	praised, grew := 0, 0
+	placed, grew := 0, 0
 	sweeps, whole := 0, 0 // ribbons of columns, and those as wide as they should be
 	for _, deep := range []int{0, 7, 12} {
-		for seed, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1440, Scale: 2}} {
+		for seed, f := range []stage.Frame{
+			{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1},
+			{W: 2560, H: 1440, Scale: 2},
+		} {
 			m := Eager(t, uint64(seed))
 			start := m.Start()
 			table := &situation.Situation{Match: m, Line: scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast)}
@@ -166,7 +170,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 							}
 							gone := box
 							gone.Y += l.away
-							if praised++; !within(box, w.board()) || !within(gone, w.board()) {
+							if placed++; !within(box, w.board()) || !within(gone, w.board()) {
 								t.Errorf("%v, %v: the lettering at %v leaves the board at %v as it goes by %v", f, l.lines, box, w.board(), l.away)
 							}
 							if b := w.besideTrio(trio, falling, nil); b.hides(box) > 0 {
@@ -206,15 +210,18 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 	if whole < sweeps*9/10 {
 		t.Errorf("of %d ribbons of swept columns %d are as wide as they should be, want nine of ten", sweeps, whole)
 	}
-	if praised < 1000 || grew == 0 {
-		t.Errorf("looked at %d letterings, and %d ticks in which the rows had parted", praised, grew)
+	if placed < 1000 || grew == 0 {
+		t.Errorf("looked at %d letterings, and %d ticks in which the rows had parted", placed, grew)
 	}
 }
 
-// TestALetteringLiesOverCardsOnAFullBoard: where no place is free it stands there all the same.
+// TestALetteringLiesOverCardsOnAFullBoard: without a free place it covers cards.
 func TestALetteringLiesOverCardsOnAFullBoard(t *testing.T) {
 	board := geom.Rect{W: 800, H: 400}
-	full := beside{board: board, around: geom.Rect{X: 100, Y: 100, W: 80, H: 110}, lying: []geom.Rect{board}, covers: func(geom.Rect) float64 { return 0 }, card: geom.Rect{W: 80, H: 110}}
+	full := beside{
+		board: board, around: geom.Rect{X: 100, Y: 100, W: 80, H: 110}, lying: []geom.Rect{board},
+		covers: func(geom.Rect) float64 { return 0 }, card: geom.Rect{W: 80, H: 110},
+	}
 	if _, _, size := full.place(5, 2, 50, smallest, false); size != 0 {
 		t.Errorf("a size of %v is said to be free", size)
 	}
@@ -224,8 +231,8 @@ func TestALetteringLiesOverCardsOnAFullBoard(t *testing.T) {
 	}
 }
 
-// TestADREIerCountsAllThatFalls: those of the column and those that are loosened after it, one after the other.
-func TestADREIerCountsAllThatFalls(t *testing.T) {
+// TestADREIerCountsAllFallingCards: those of the column and then the loosened ones, one after the other.
+func TestADREIerCountsAllFallingCards(t *testing.T) {
 	trio, loose := dreist.TrioMade{Column: true, Cards: []dreist.Card{1, 2, 3, 4}}, []dreist.Card{5, 6, 7}
 	at := falls(trio, loose)
 	second := len(trio.Cards)
@@ -237,8 +244,8 @@ func TestADREIerCountsAllThatFalls(t *testing.T) {
 	}
 }
 
-// TestAHailedGiftKeepsOnTheBoard looks at where the first gift is hailed, in small windows and with large letters.
-func TestAHailedGiftKeepsOnTheBoard(t *testing.T) {
+// TestTheFirstGiftIsCelebratedOnTheBoard checks the lettering for the first gift in small windows and with large letters.
+func TestTheFirstGiftIsCelebratedOnTheBoard(t *testing.T) {
 	_, _, gifts := cheers(t)
 	c := canvas(t)
 	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
@@ -261,7 +268,7 @@ func TestAHailedGiftKeepsOnTheBoard(t *testing.T) {
 	}
 }
 
-// TestARibbonIsBelowItsLetters looks at every frame of every lettering: no letter is seen where the band of its ribbon is not yet.
+// TestARibbonIsBelowItsLetters checks every frame of every lettering: each visible letter stands on the unrolled ribbon.
 func TestARibbonIsBelowItsLetters(t *testing.T) {
 	const size, rim = 50.0, 0.135
 	rows, columns, gifts := cheers(t)
@@ -292,5 +299,5 @@ func TestARibbonIsBelowItsLetters(t *testing.T) {
 	}
 }
 
-// Pushes reports whether cards, or the whole table, are pushed out of their place.
+// Pushes reports whether cards or the whole table are displaced.
 func (e *Effects) Pushes() bool { return e.cards.Busy() || e.table.Busy() }

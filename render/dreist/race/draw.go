@@ -29,7 +29,7 @@ const (
 	tickCards = 8    // cards between two lines of the scale
 )
 
-// The text below the meters in logical pixels of texts: the size of the lead and who has it.
+// The measures of the text below the meters, in logical pixels of texts: the size of the number, of the words and of their room.
 const (
 	leadSize  = 24
 	wordsSize = 18
@@ -112,8 +112,8 @@ func (d drawing) meters() {
 	}
 }
 
-// divide divides a place into the meters and the text below them. In a low one they stand side by side, in a lower one the text stands alone. A part without room is
-// the zero Rect.
+// divide divides a place into the meters and the text below them. In a low place they stand side by side, in a lower one the
+// text stands alone. A part without room is the zero Rect.
 func divide(in geom.Rect, unit float64) (meters, foot geom.Rect) {
 	high := min(leadHigh*unit, in.H)
 	if high < leadLeast*unit {

@@ -36,7 +36,7 @@ const (
 	bumpTicks  = 16 // a head overtakes another
 )
 
-// Start shows the numbers at the start of a match, which set the scale.
+// Start shows the numbers at the start of a match, which also set the scale.
 func (r *Race) Start(left [dreist.MaxSeats]int) {
 	*r = Race{Most: 1}
 	for _, n := range left {

@@ -78,8 +78,13 @@ func TestAHeadThatOvertakesAnotherBumps(t *testing.T) {
 	for _, step := range []struct {
 		left  [dreist.MaxSeats]int
 		bumps [2]bool
-	}{{left: [dreist.MaxSeats]int{11, 10}}, {left: [dreist.MaxSeats]int{7, 10}, bumps: [2]bool{true, false}}, {left: [dreist.MaxSeats]int{6, 9}}, {left: [dreist.MaxSeats]int{9, 9}},
-		{left: [dreist.MaxSeats]int{9, 8}, bumps: [2]bool{false, true}}} {
+	}{
+		{left: [dreist.MaxSeats]int{11, 10}},
+		{left: [dreist.MaxSeats]int{7, 10}, bumps: [2]bool{true, false}},
+		{left: [dreist.MaxSeats]int{6, 9}},
+		{left: [dreist.MaxSeats]int{9, 9}},
+		{left: [dreist.MaxSeats]int{9, 8}, bumps: [2]bool{false, true}},
+	} {
 		r.Follow(step.left)
 		var largest [2]float64
 		ticks := 0
@@ -100,9 +105,9 @@ func TestAHeadThatOvertakesAnotherBumps(t *testing.T) {
 	}
 }
 
-// TestALowRaceLeavesOutWhatHasNoRoom lowers its place more and more: first the meters stand above what is written, then beside it, then they go, and at last what is
-// written does.
-func TestALowRaceLeavesOutWhatHasNoRoom(t *testing.T) {
+// TestALowRaceDropsPartsWithoutRoom lowers the place step by step: the meters stand above the text, then beside it, then they go,
+// then the text goes.
+func TestALowRaceDropsPartsWithoutRoom(t *testing.T) {
 	states := []string{}
 	for high := 150.0; high >= 0; high-- {
 		in := geom.Rect{X: 10, Y: 100, W: 200, H: high}
@@ -119,7 +124,8 @@ func TestALowRaceLeavesOutWhatHasNoRoom(t *testing.T) {
 		if len(states) == 0 || states[len(states)-1] != state {
 			states = append(states, state)
 		}
-		if meters.H > 0 && (meters.Y < in.Y || meters.H < sideLeast || state == "meters" && meters.Bottom() != foot.Y) || foot.H > 0 && (foot.Y < in.Y || foot.Bottom() != in.Bottom()) {
+		outside := foot.H > 0 && (foot.Y < in.Y || foot.Bottom() != in.Bottom())
+		if outside || meters.H > 0 && (meters.Y < in.Y || meters.H < sideLeast || state == "meters" && meters.Bottom() != foot.Y) {
 			t.Fatalf("%v high: %v and %v", high, meters, foot)
 		}
 	}
@@ -128,20 +134,23 @@ func TestALowRaceLeavesOutWhatHasNoRoom(t *testing.T) {
 	}
 }
 
-// TestTheRaceIsShownBelowWhatIsTold: with any number of seats, in small windows and with large letters, heads included, and two lines of the last turn have room above.
-func TestTheRaceIsShownBelowWhatIsTold(t *testing.T) {
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1024, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1},
-		{W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 3840, H: 2160, Scale: 2}} {
+// TestTheRaceStandsBelowTheRecap: with any number of seats, in small windows and with large letters, the race has room for its
+// heads, and the recap above it for two lines.
+func TestTheRaceStandsBelowTheRecap(t *testing.T) {
+	for _, f := range []stage.Frame{
+		{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1024, H: 600, Scale: 1, Text: 1.3},
+		{W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 3840, H: 2160, Scale: 2},
+	} {
 		for others := 1; others < dreist.MaxSeats; others++ {
 			g := scene.NewGeometry(f, scene.Shape{Others: others})
 			if meters, _ := divide(g.Race, g.TextUnit()); meters.H == 0 {
-				t.Errorf("%v, %d others: no heads are seen of the race at %v", f, others, g.Race)
+				t.Errorf("%v, %d others: the race at %v has no room for heads", f, others, g.Race)
 			}
 			if g.Recap.Bottom() > g.Race.Y {
-				t.Errorf("%v, %d others: what is told at %v lies over the race at %v", f, others, g.Recap, g.Race)
+				t.Errorf("%v, %d others: the recap at %v lies over the race at %v", f, others, g.Recap, g.Race)
 			}
 			if lines := g.Recap.H / (14 * g.PanelUnit()); lines < 4 {
-				t.Errorf("%v, %d others: what happened last has room for %.1f lines", f, others, lines)
+				t.Errorf("%v, %d others: the recap has room for %.1f lines", f, others, lines)
 			}
 		}
 	}
