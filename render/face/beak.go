@@ -7,7 +7,7 @@ import (
 	"dreist/render/paint"
 )
 
-// bill draws the mouth of a bird: an upper and a lower bill that part as far as the mouth is open, with corners that smile.
+// bill draws the mouth of a bird: an upper and a lower bill, opened as far as the mouth, with corners that smile.
 func (f Features) bill(c paint.Canvas, e Expression) {
 	w := f.MouthW * (0.45 + 0.5*e.Width)
 	y := f.MouthY

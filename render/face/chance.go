@@ -1,6 +1,6 @@
 package face
 
-// Chance is a series of numbers that follow from a seed: when a face at rest does something by itself, and what.
+// Chance is a series of pseudo-random numbers from a seed. They decide when a face at rest moves, and how.
 type Chance struct {
 	Seed uint64
 	n    uint64 // numbers taken
@@ -14,7 +14,7 @@ func (c *Chance) Next() uint64 {
 	return x ^ x>>31
 }
 
-const restsAfter, restsWithin = 270, 90 // ticks between two bursts
+const restsAfter, restsWithin = 270, 90 // ticks between two idle motions: the least, and the range above it
 
-// Rest returns how many ticks the face rests before it does something again.
+// Rest returns the ticks until the next idle motion.
 func (c *Chance) Rest() int { return restsAfter + int(c.Next()%restsWithin) }

@@ -1,5 +1,5 @@
-// Package face draws the faces of the house: eyes between lids, brows, a mouth or bill, a drop of sweat, as an expression of a few numbers
-// has them. An expression glides into another one, and blinks come at times that follow from a seed.
+// Package face draws faces from an expression of a few numbers: eyes between lids, brows, a mouth or bill, a drop of sweat. An
+// expression blends into another one, and the times of idle motions follow from a seed.
 //
-// It knows no game and no figure: whoever draws a head says where its features sit.
+// It knows no game and no figure: the caller draws the head and gives the places of its features.
 package face

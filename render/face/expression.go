@@ -1,14 +1,14 @@
 package face
 
-// Expression is the play of a face as a few numbers, so that one mood can glide into another.
-// Zero is at rest unless a field says otherwise; values are meant for the given ranges, and a little beyond does no harm.
+// Expression describes a face by a few numbers, so that moods can blend. Zero is at rest unless a field says otherwise; values a
+// little beyond the given ranges are fine.
 type Expression struct {
 	BrowLeft, BrowRight float64 // height, -1 low to 1 raised
 	TiltLeft, TiltRight float64 // -1 worried (inner end up) to 1 cross (inner end down)
 	LidLeft, LidRight   float64 // 0 closed to 1 open
-	Joy                 float64 // 0 to 1: how far the cheeks push the lower lids up; a closed eye then laughs instead of sleeping
+	Joy                 float64 // 0 to 1: the cheeks push the lower lids up; a closed eye then laughs instead of sleeping
 	Eye                 float64 // size of the eyes, 1 is usual
-	LookX, LookY        float64 // where the pupils are, -1 left or up to 1 right or down
+	LookX, LookY        float64 // the pupils, -1 left or up to 1 right or down
 	Curve               float64 // mouth, -1 sour to 1 smiling
 	Open                float64 // mouth, 0 shut to 1 wide open
 	Width               float64 // mouth, 1 is usual

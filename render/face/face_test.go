@@ -20,7 +20,7 @@ type mood float64
 
 func (m mood) Expression() face.Expression { return face.Expression{Curve: float64(m)} }
 
-func TestMotionGlidesFromWhereItIs(t *testing.T) {
+func TestMotionBlendsFromTheCurrentFace(t *testing.T) {
 	var f face.Motion[mood, face.Expression]
 	f.Change(1)
 	if got := f.Expression().Curve; got != 1 {
@@ -33,7 +33,7 @@ func TestMotionGlidesFromWhereItIs(t *testing.T) {
 	f.Tick()
 	before := f.Expression().Curve
 	if before <= 0 || before >= 1 {
-		t.Errorf("two ticks on the smile is %v, want between 0 and 1", before)
+		t.Errorf("after two ticks the smile is %v, want between 0 and 1", before)
 	}
 	f.Change(1) // back, before it is there
 	if got := f.Expression().Curve; got != before {

@@ -8,8 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Features is where a head's eyes, brows and mouth sit and what they look like, in units of the head. The middle of the face is at
-// x = 0. There is no nose in this house.
+// Features are the places and looks of a head's eyes, brows and mouth, in units of the head. The middle of the face is at x = 0.
+// Faces here have no nose.
 type Features struct {
 	EyeGap, EyeY float64 // middle of the face to the middle of an eye
 	EyeA, EyeB   float64 // half axes of an open eye
@@ -22,7 +22,7 @@ type Features struct {
 	Cheek        color.RGBA
 	Fangs        bool
 	Beak         bool // instead of a mouth with lips
-	Fine         bool // details that would be mud in a small picture
+	Fine         bool // with details that only a large picture can show
 }
 
 // Draw draws the features of an expression.
@@ -54,11 +54,11 @@ func (f Features) eye(c paint.Canvas, e Expression, side, lid float64) {
 		a, b = a*1.15, b*1.15
 	}
 	x, y := side*f.EyeGap, f.EyeY
-	// An eye shut altogether winks; one that sleeps keeps a slit.
+	// An eye that is shut completely winks; a sleeping one keeps a slit.
 	joy := math.Max(e.Joy, 0.9*(1-lid/0.12))
 	lower := 1 - 1.75*joy
 	upper := -lower + (1+lower)*math.Max(0, math.Min(1, lid))
-	// The upper lid shows while the eye is half open; it fades in and out, for faces move.
+	// The upper lid is visible while the eye is half open; it fades in and out as the face moves.
 	if show := math.Min(1, 9*math.Min(lid-0.12, 1-lid)); show > 0 {
 		c.Fill(paint.Ellipse(x, y, a, b), paint.Solid(paint.Fade(f.Lid, show)))
 	}
@@ -87,7 +87,7 @@ func (f Features) eye(c paint.Canvas, e Expression, side, lid float64) {
 	c.Stroke(rim, weight, line)
 }
 
-// lidArc continues a path that stands at one end of an eye over the arc of height h to the other end; direction 1 runs to the right.
+// lidArc continues a path from one end of an eye over an arc of height h to the other end; direction 1 is to the right.
 func lidArc(p *paint.Path, x, y, a, h, direction float64) {
 	const k = 0.5523
 	w := a * direction

@@ -1,18 +1,18 @@
 package face
 
-// moodTicks is how many ticks a face takes to change. It keeps its pace at every speed, as nobody waits for it.
+// moodTicks is the duration of a change of mood. It is the same at every speed of the game, as nothing waits for it.
 const moodTicks = 12
 
-// Mood is what a face of kind E shows.
+// Mood is a mood that a face of kind E shows.
 type Mood[E any] interface {
 	comparable
 	Expression() E
 }
 
-// Blends is a face that can glide into another one, a fraction t, 0 to 1, of the way.
+// Blends is a face that can blend into another one, a fraction t, 0 to 1, of the way.
 type Blends[E any] interface{ Blend(to E, t float64) E }
 
-// Motion is a face on its way from one mood to another.
+// Motion blends a face from one mood into another.
 type Motion[M Mood[E], E Blends[E]] struct {
 	from  E
 	Mood  M
@@ -20,7 +20,7 @@ type Motion[M Mood[E], E Blends[E]] struct {
 	known bool
 }
 
-// Change begins the way to another mood.
+// Change starts the blend to another mood; the first mood is shown at once.
 func (f *Motion[M, E]) Change(m M) {
 	if f.known && m == f.Mood {
 		return
@@ -32,10 +32,10 @@ func (f *Motion[M, E]) Change(m M) {
 	f.Mood, f.at, f.known = m, 0, true
 }
 
-// Moving reports whether the face is on its way.
+// Moving reports whether a blend goes on.
 func (f *Motion[M, E]) Moving() bool { return f.at < moodTicks }
 
-// Tick moves on and reports whether the face changed.
+// Tick advances by a tick and reports whether the face changed.
 func (f *Motion[M, E]) Tick() bool {
 	if !f.Moving() {
 		return false

@@ -25,7 +25,7 @@ func (f Features) mouth(c paint.Canvas, e Expression) {
 	}
 	deep := e.Open * f.MouthH
 	top := y + bend*0.55*math.Min(1, 1.2-e.Open*0.5)
-	// Lips that do not smile part upwards as well: the mouth becomes an o.
+	// Lips without a smile also part upwards: the mouth becomes an o.
 	round := deep * 0.5 * math.Max(0, 1-math.Abs(e.Curve)*1.6)
 	lip := top + (top-y)/3 - bend*0.13 - round*1.3
 	opening := paint.Start(-w, left).
@@ -62,7 +62,7 @@ func (f Features) tongue(c paint.Canvas, x, y, out float64) {
 	}
 }
 
-// fang lets two pointed teeth stand out of the mouths that have them.
+// fang draws the two fangs of a mouth that has them.
 func (f Features) fang(c paint.Canvas, e Expression, w, y float64) {
 	if !f.Fangs || !f.Fine {
 		return

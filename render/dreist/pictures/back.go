@@ -9,12 +9,12 @@ import (
 	"dreist/render/paint"
 )
 
-// BackDesign is a design of the back of all cards. None of them has an upper end.
+// BackDesign is a design for the back of all cards. Every design looks the same upside down.
 type BackDesign uint8
 
 // The designs.
 const (
-	Medallion BackDesign = iota // all four symbols in a medallion, and strewn over night blue
+	Medallion BackDesign = iota // all four symbols in a medallion, and scattered over night blue
 	EgonTwice                   // Egon, and Egon on his head
 	GiftWrap                    // wrapping paper with a bow
 	Lozenges                    // lozenges in the colours of the families
@@ -38,7 +38,7 @@ func (d BackDesign) cloth() (ground, edge color.RGBA) {
 // gold is the colour of the thread in every back.
 func gold() color.RGBA { return art.RGB(0xE9C46A) }
 
-// fineBack is the width in pixels below which a back leaves out what would only be mud.
+// fineBack is the width in pixels below which a back leaves out small details.
 const fineBack = 26
 
 // Back returns the back of every card in a design.
@@ -76,13 +76,14 @@ func hem(c paint.Canvas) {
 	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(gold()))
 }
 
-// strew draws a lattice with a symbol in every field, all in one quiet tone.
+// strew draws a lattice with a symbol in every field, in one quiet tone.
 func strew(c paint.Canvas, tone color.RGBA) {
 	const step = 14.0
 	for i := -12.5; i <= 12.5; i++ {
 		x := art.CardWide/2 + 2*step*i
-		c.Stroke(paint.Start(x-art.CardTall, art.CardTall/2-art.CardTall).Line(x+art.CardTall, art.CardTall/2+art.CardTall), 0.6, paint.Solid(tone))
-		c.Stroke(paint.Start(x+art.CardTall, art.CardTall/2-art.CardTall).Line(x-art.CardTall, art.CardTall/2+art.CardTall), 0.6, paint.Solid(tone))
+		for _, far := range [2]float64{-art.CardTall, art.CardTall} {
+			c.Stroke(paint.Start(x+far, -art.CardTall/2).Line(x-far, art.CardTall*3/2), 0.6, paint.Solid(tone))
+		}
 	}
 	for row := -5; row <= 5; row++ {
 		for column := -4; column <= 4; column++ {
@@ -151,13 +152,14 @@ func dots(c paint.Canvas, tone color.RGBA) {
 	}
 }
 
-// wrap draws the ribbon of a gift and its bow around (0, 0), which looks the same from both ends.
+// wrap draws the ribbon of a gift and its bow around (0, 0). It looks the same upside down.
 func wrap(c paint.Canvas) {
 	line, light, deep := art.RGB(0x6B4A12), art.RGB(0xF6DFA0), art.RGB(0xC79A3A)
 	for _, r := range [2]*paint.Path{paint.Rect(-70, -6.5, 140, 13), paint.Rect(-6.5, -90, 13, 180)} {
 		c.Piece(r, paint.Solid(gold()), 1, paint.Solid(line))
 	}
-	for _, r := range [4]*paint.Path{paint.Rect(-70, -4.2, 140, 1.3), paint.Rect(-70, 2.9, 140, 1.3), paint.Rect(-4.2, -90, 1.3, 180), paint.Rect(2.9, -90, 1.3, 180)} {
+	for _, r := range [4]*paint.Path{paint.Rect(-70, -4.2, 140, 1.3), paint.Rect(-70, 2.9, 140, 1.3), paint.Rect(-4.2, -90, 1.3, 180),
+		paint.Rect(2.9, -90, 1.3, 180)} {
 		c.Fill(r, paint.Solid(light))
 	}
 	for i := range 4 {

@@ -30,11 +30,12 @@ func (b bat) silhouette() *paint.Path {
 	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
 }
 
-// huddled is the symbol with its wings drawn in, for where it would else be but a few pixels high.
+// huddled is the symbol with its wings drawn in, for tiny symbols: spread wings would leave it only a few pixels high.
 func (b bat) huddled() *paint.Path {
 	head := paint.Ellipse(0, 4, 20, 20)
 	ear := paint.Start(1, -10).Cubic(5, -16, 11, -26, 14, -38).Cubic(20, -28, 22, -12, 19, 2).Close()
-	wing := paint.Start(12, 2).Cubic(18, 0, 26, -4, 32, -7).Cubic(38, 0, 39, 9, 37, 22).Cubic(33, 15, 29, 14, 26, 19).Cubic(22, 16, 18, 16, 12, 18).Close()
+	wing := paint.Start(12, 2).Cubic(18, 0, 26, -4, 32, -7).Cubic(38, 0, 39, 9, 37, 22).Cubic(33, 15, 29, 14, 26, 19).
+		Cubic(22, 16, 18, 16, 12, 18).Close()
 	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
 }
 
@@ -45,7 +46,7 @@ func (b bat) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 	b.bare(c, s, e, fine)
 }
 
-// wings draws both wings, which lie behind everything else.
+// wings draws both wings, behind everything else.
 func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 	for _, half := range c.Halves() {
 		piece(half, b.wing(), paint.Solid(s.dark), s)
@@ -66,7 +67,8 @@ func (b bat) bare(c paint.Canvas, s shades, e Expression, fine bool) {
 	}
 	piece(c, b.body(), paint.Solid(s.base), s)
 	if fine {
-		tuft := paint.Start(-5, -17.5).Quad(-3, -13, -1.5, -12.5).Quad(-1, -14, 0.5, -14.5).Quad(2, -12.5, 3, -12).Quad(5, -14.5, 5.5, -17.5).Close()
+		tuft := paint.Start(-5, -17.5).Quad(-3, -13, -1.5, -12.5).Quad(-1, -14, 0.5, -14.5).Quad(2, -12.5, 3, -12).Quad(5, -14.5, 5.5, -17.5).
+			Close()
 		c.Fill(tuft, paint.Solid(s.dark))
 		gloss(c, paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
 	}

@@ -6,7 +6,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Canvas is what the pictures of the game are drawn with.
+// Canvas draws the pictures of the game.
 type Canvas struct {
 	*kit.Canvas
 	Face *LiveFace

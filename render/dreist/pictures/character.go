@@ -10,9 +10,9 @@ import (
 
 // character is one of the four little figures on the cards. They are drawn around (0, 0) and fill about 32 units to every side.
 type character interface {
-	// silhouette is the figure as the suit symbol: simplified, so that it still reads when it is a few pixels wide.
+	// silhouette is the figure simplified as the suit symbol, so that it can be told apart at a width of a few pixels.
 	silhouette() *paint.Path
-	// eyes are the holes through which the symbol looks where there is room for them.
+	// eyes are the holes for the eyes of a symbol that is large enough.
 	eyes() []*paint.Path
 	// draw paints the figure with a face.
 	draw(c paint.Canvas, s shades, e Expression, fine bool)
@@ -37,7 +37,7 @@ func gloss(c paint.Canvas, p *paint.Path) {
 	c.Stroke(p, outline*1.5, paint.Solid(paint.Fade(art.RGB(0xFFFFFF), 0.55)))
 }
 
-// eyesFrom is the size in pixels below which a symbol does without eyes.
+// eyesFrom is the size in pixels below which a symbol has no eyes.
 const eyesFrom = 11
 
 // pair returns two round eyes, gap to the left and right of (0, y).
@@ -57,7 +57,7 @@ func symbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink paint.I
 	stamp(c, figure, x, y, size, ink)
 }
 
-// tinySymbol fills a box that is only some pixels wide with the family's silhouette, all head and large eyes.
+// tinySymbol fills a box of some pixels with the family's silhouette, its eyes enlarged.
 func tinySymbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink paint.Ink) {
 	who := characterOf(family)
 	figure := who.silhouette()
@@ -74,7 +74,7 @@ func tinySymbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink pai
 // stamp fills a box of about the given size around (x, y) with a figure.
 func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink) {
 	low, high := figure.Bounds()
-	// Equal areas of the boxes look equally large; equal widths would make the flat ones small.
+	// Boxes of equal area look equally large; with equal widths flat figures would look small.
 	wide, tall := high.X-low.X, high.Y-low.Y
 	k := size / math.Max(math.Sqrt(wide*tall), wide/1.32)
 	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)

@@ -12,10 +12,10 @@ import (
 	"dreist/render/paint"
 )
 
-// Cheer is a word that celebrates. Its first letters are in the colours of the four families, one after the other; the others are ink, or orange.
+// Cheer is the text of a celebration. Its first letters have the colours of the four families in turn; the others are ink or orange.
 type Cheer struct {
 	Text    string
-	Colored int // how many letters, counted from the first
+	Colored int // number of coloured letters
 	Orange  bool
 }
 
@@ -25,8 +25,8 @@ const (
 	cheerOrange dreist.Color = dreist.Colors + 1
 )
 
-// cheerLetter is a letter of such a word in the colour of a family, ink or orange. Its line, its rim and
-// the letter itself are pictures of their own, so that those of a word run together and none covers a neighbour.
+// cheerLetter is one layer of a letter in the colour of a family, ink or orange. Layers are separate pictures: a word is drawn layer
+// by layer, so that its rims merge and cover no neighbouring letter.
 type cheerLetter struct {
 	letter rune
 	tone   dreist.Color
@@ -47,17 +47,17 @@ const (
 const (
 	cheerLine = 0.05
 	cheerRim  = 0.085
-	cheerGap  = 0.04 // between two letters, besides what the face leaves
+	cheerGap  = 0.04 // between two letters, in addition to the font's
 
 	cheerBase  = 0.34 // of the line below its middle
-	cheerTimes = 0.66 // is how wide the sign for times runs
+	cheerTimes = 0.66 // advance of the multiplication sign
 )
 
 // Nature says that the letters are the same on every table.
 func (cheerLetter) Nature() kit.Nature { return kit.Nature{} }
 
-// Paint draws the letter so large that it runs o.W pixels wide. The picture reaches as far up as down, and as far to the left as to the right, so that
-// its middle is that of the line whatever hangs below it, and the rims around it are whole.
+// Paint draws the letter with an advance of o.W pixels. The picture is symmetric around the middle of the line, so that letters
+// with descenders align with others, and has room for the rims.
 func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 	outline, wide := cheerOutlineOf(o.Studio, l.letter)
 	size := float64(o.W) / wide
@@ -81,8 +81,8 @@ func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 	return c.Image()
 }
 
-// cheerOutlineOf returns the outline of a letter on its base line at size 1, and how wide it runs. The sign for times of the face is small and thick: here it
-// is clearly lower than a capital, in whose middle it stands, and its strokes are nearly as strong as those of the letters.
+// cheerOutlineOf returns the outline of a letter on its base line at size 1, and its advance. The font's multiplication sign is
+// small and thick: this one is clearly lower than a capital, centred on it, with strokes nearly as strong as those of letters.
 func cheerOutlineOf(s *art.Studio, letter rune) (outline *paint.Path, wide float64) {
 	if letter != '×' {
 		return s.Word(string(letter), 1), s.Advance(string(letter), 1)
@@ -101,15 +101,16 @@ func cheerTone(family dreist.Color) color.RGBA {
 	return shadesOf(family).base
 }
 
-// Pop is how one letter stands at a moment.
+// Pop is the state of one letter at a moment.
 type Pop struct {
 	Grown float64 // 1 is its size
-	Down  float64 // how far it stands below its place, in sizes of the lettering
+	Down  float64 // distance below its place, in sizes of the lettering
 	Alpha float64
-	Fixed bool // it grows in its place, and not out of the middle of the word
+	Fixed bool // it grows in its place instead of out of the middle of the word
 }
 
-// Cheer writes a word at a size in device pixels, its middle at a point, each letter as told by its number. A word that fades does so as one picture.
+// Cheer writes a text at a size in device pixels around a point; pop returns the state of letter i. A fading text fades as one
+// picture.
 func (e Canvas) Cheer(w Cheer, at geom.Point, size float64, pop func(i int) Pop) {
 	strongest, reach := 0.0, 1.0
 	top, bottom := math.Inf(1), math.Inf(-1)
@@ -153,12 +154,12 @@ func (e Canvas) cheer(w Cheer, at geom.Point, size float64, layer cheerLayer, st
 	}
 }
 
-// CheerWidth returns how wide a word runs at a size.
+// CheerWidth returns the width of a text at a size.
 func (e Canvas) CheerWidth(w Cheer, size float64) float64 {
 	return max(e.CheerEnd(w, len(w.Text), size), 0)
 }
 
-// CheerEnd returns how far a letter of a word reaches, counted from where the word begins.
+// CheerEnd returns the right end of letter i, measured from the left end of the text.
 func (e Canvas) CheerEnd(w Cheer, i int, size float64) float64 {
 	end := -cheerGap * size
 	for at, letter := range []rune(w.Text) {
@@ -170,7 +171,7 @@ func (e Canvas) CheerEnd(w Cheer, i int, size float64) float64 {
 	return end
 }
 
-// Broken returns what celebrates in two lines about as long as each other, or in one where that would leave only a few letters in a line.
+// Broken returns the text in two lines of about equal length, or in one line if a line would have only a few letters.
 func (w Cheer) Broken() []Cheer {
 	const least = 4 // letters of a line
 	letters := []rune(w.Text)
@@ -190,7 +191,7 @@ func (w Cheer) Broken() []Cheer {
 
 func abs(n int) int { return max(n, -n) }
 
-// cheerAdvance returns how wide a letter runs at a size.
+// cheerAdvance returns the advance of a letter at a size.
 func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
 	if letter == '×' {
 		return cheerTimes * size
@@ -204,13 +205,14 @@ type Suit dreist.Color
 // Nature says that the pieces are the same on every table.
 func (Suit) Nature() kit.Nature { return kit.Nature{} }
 
-// spread is how much wider than others the pieces of the bat are, which would be thin strokes else, and wingSpan how wide its wings are spread on them.
+// The pieces of the bat are wider than others by a factor of spread, as its thin wings would shrink to strokes, and the wings are
+// drawn in by a factor of wingSpan.
 const (
 	spread   = 1.6
 	wingSpan = 0.85
 )
 
-// Paint draws the piece at a size, with a line around it that parts it from any cloth. That of the bat goes beyond its rectangle.
+// Paint draws the piece at a size, with a pale outline that contrasts with any cloth. The bat's goes beyond its rectangle.
 func (s Suit) Paint(o kit.Order) *image.RGBA {
 	tones, figure := shadesOf(dreist.Color(s)), characterOf(dreist.Color(s)).silhouette()
 	side, room := o.W, 100.0
@@ -236,6 +238,7 @@ func (Peeper) Nature() kit.Nature { return kit.Nature{} }
 // Paint draws the character at a size, with a paper edge around it as on a portrait.
 func (p Peeper) Paint(o kit.Order) *image.RGBA {
 	c := paint.Square(o.W, 84).In(paint.Move(42, 42))
-	characterOf(dreist.Color(p)).draw(c, shadesOf(dreist.Color(p)), Cheek([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p]), true)
+	face := Cheek([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p])
+	characterOf(dreist.Color(p)).draw(c, shadesOf(dreist.Color(p)), face, true)
 	return c.Image()
 }

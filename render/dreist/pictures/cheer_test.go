@@ -8,7 +8,7 @@ import (
 	"dreist/render/kit"
 )
 
-// TestNoLetterIsCutOff looks at the edges of pictures of letters that hang low, stand high or reach far: with their rims they end before.
+// TestNoLetterIsCutOff checks that letters with descenders, accents or wide strokes end before the edges of their pictures.
 func TestNoLetterIsCutOff(t *testing.T) {
 	for _, letter := range "gjQÜÄÖß!,×W" {
 		for layer := range cheerLayers {
@@ -25,8 +25,8 @@ func TestNoLetterIsCutOff(t *testing.T) {
 	}
 }
 
-// TestTheSignForTimesIsNoCapital measures it beside letters: it stands in their middle and is clearly lower.
-func TestTheSignForTimesIsNoCapital(t *testing.T) {
+// TestTheMultiplicationSignIsLowerThanACapital measures it beside letters: it is centred on them and clearly lower.
+func TestTheMultiplicationSignIsLowerThanACapital(t *testing.T) {
 	s := newStudio(t)
 	times, wide := cheerOutlineOf(s, '×')
 	low, high := times.Bounds()

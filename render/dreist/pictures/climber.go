@@ -14,7 +14,7 @@ import (
 // Climber is the imp from horns to feet, as it climbs the ladder. It stands on the lower edge of its picture.
 type Climber uint8
 
-// What it does.
+// What the imp does.
 const (
 	Looks  Climber = iota // it stands on the ground and looks up
 	Stands                // it stands on a rung
@@ -30,10 +30,10 @@ const (
 // Nature says that the imp is the same on every table.
 func (Climber) Nature() kit.Nature { return kit.Nature{} }
 
-// climberHead is how much smaller the head is than on a card, so that there is room for the rest.
+// climberHead is the size of the head in parts of that on a card, as the body needs room.
 const climberHead = 0.72
 
-// Expression returns the face that goes with what it does.
+// Expression returns the face for what the imp does.
 func (a Climber) Expression() Expression {
 	return [Climbers]Expression{
 		Looks:  Thinking.Expression(),
@@ -41,7 +41,8 @@ func (a Climber) Expression() Expression {
 		Hops:   Cheek(4),
 		Gifted: Surprised.Expression(),
 		Slides: Startled.Expression(),
-		Sits:   {Expression: face.Expression{LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8, TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9}},
+		Sits: {Expression: face.Expression{LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
+			TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9}},
 		Cheers: Triumphant.Expression(),
 	}[a]
 }
@@ -59,7 +60,7 @@ func (a Climber) Paint(o kit.Order) *image.RGBA {
 	return page.Image()
 }
 
-// limbs is where hands and feet are, around a body whose middle is (50, 78).
+// limbs are the places of hands and feet, around a body whose middle is (50, 78).
 type limbs struct{ hands, feet [2]paint.Point }
 
 func (a Climber) limbs() limbs {
@@ -81,7 +82,7 @@ func (a Climber) limbs() limbs {
 	return down
 }
 
-// head is where the head is drawn.
+// head returns the canvas on which the head is drawn.
 func (a Climber) head(page paint.Canvas) paint.Canvas { return page.In(a.headAt()) }
 
 func (a Climber) headAt() paint.Matrix {
@@ -89,7 +90,8 @@ func (a Climber) headAt() paint.Matrix {
 	if a == Sits {
 		y = 52
 	}
-	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Turn(a.Expression().Tilt * 0.8)).Then(paint.Move(50, y))
+	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Turn(a.Expression().Tilt * 0.8)).
+		Then(paint.Move(50, y))
 }
 
 func (a Climber) trunk() *paint.Path { return paint.Ellipse(50, 80, 15, 14) }
@@ -101,7 +103,7 @@ func (a Climber) fork() *paint.Path {
 	return imp{}.fork().Map(paint.Scale(0.95, 0.95).Then(paint.Move(55.5, 62)))
 }
 
-// shape is the outline of all of it.
+// shape returns the outline of the whole imp.
 func (a Climber) shape() *paint.Path {
 	k := imp{}
 	parts := []*paint.Path{a.trunk(), a.fork(), a.tail().Stroked(4, 0.1)}
@@ -122,7 +124,7 @@ func (a Climber) arm(i int) *paint.Path {
 
 func foot(at paint.Point) *paint.Path { return paint.Ellipse(at.X, at.Y, 8, 4) }
 
-// body draws what is below the head.
+// body draws everything below the head.
 func (a Climber) body(c paint.Canvas, s shades) {
 	c.Stroke(a.tail(), 5, paint.Solid(s.line))
 	c.Stroke(a.tail(), 2, paint.Solid(s.base))

@@ -13,8 +13,8 @@ import (
 // egonLine is the weight of Egon's outlines in hundredths of his portrait.
 const egonLine = 2.2
 
-// Egon returns a portrait of size×size pixels with the given expression. His is a round face with ears, a tuft of hair and a bow tie,
-// and without a nose.
+// Egon returns a portrait of size×size pixels with the given expression: a round face with ears, a tuft of hair and a bow tie, and
+// without a nose.
 func Egon(e Expression, size int) *image.RGBA {
 	c := paint.Square(size, 100)
 	egon(c, e, size >= 32)
@@ -60,10 +60,11 @@ func egon(c paint.Canvas, e Expression, fine bool) {
 	}
 }
 
-// egonTrunk is the outline of his jacket, rounded all around like a bust: he is seen in flight and in the open, where a straight end would
-// look cut off.
+// egonTrunk is the outline of his jacket, rounded all around like a bust: in flight and in the open a straight end would look cut
+// off.
 func egonTrunk() *paint.Path {
-	return paint.Start(0, 82).Cubic(16, 82, 27, 85.5, 31.5, 91).Cubic(35, 96, 32, 98.2, 22, 98.3).Line(0, 98.3).Symmetric().Map(paint.Move(50, 0))
+	return paint.Start(0, 82).Cubic(16, 82, 27, 85.5, 31.5, 91).Cubic(35, 96, 32, 98.2, 22, 98.3).Line(0, 98.3).Symmetric().
+		Map(paint.Move(50, 0))
 }
 
 // egonHead draws the bare head, a little shaded on the lower right.
@@ -83,7 +84,8 @@ func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 	locks := make([]*paint.Path, 0, 3)
 	for _, lock := range [3]struct{ turn, length, width float64 }{{-38, 17, 5}, {34, 16, 5}, {-2, 22, 5.6}} {
 		l, w := lock.length*stand, lock.width
-		curl := paint.Start(-w, 2).Cubic(-w*1.3, -l*0.45, -w*0.6, -l*0.9, w*0.75, -l).Cubic(w*0.3, -l*0.65, w*1.4, -l*0.35, w, 2).Quad(0, 5, -w, 2).Close()
+		curl := paint.Start(-w, 2).Cubic(-w*1.3, -l*0.45, -w*0.6, -l*0.9, w*0.75, -l).Cubic(w*0.3, -l*0.65, w*1.4, -l*0.35, w, 2).
+			Quad(0, 5, -w, 2).Close()
 		locks = append(locks, curl.Map(paint.Turn(lock.turn*(1.25-0.25*spirit))))
 	}
 	tuft := paint.Union(append(locks, paint.Ellipse(0, 0.5, 8, 4.5))...)
@@ -109,14 +111,14 @@ func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
 	c.Piece(knot, paint.Solid(art.RGB(0xDFA52E)), egonLine, paint.Solid(line))
 }
 
-// egonNote draws a note that flies up beside the head and fades, with an edge that is seen on any cloth.
+// egonNote draws a note that flies up beside the head and fades, with a pale edge that contrasts with any cloth.
 func egonNote(c paint.Canvas, flown float64, line color.RGBA) {
 	const edge = 3.2
 	seen := math.Min(1, 4*math.Min(flown, 1-flown))
 	c = c.In(paint.Turn(10 * math.Sin(flown*6)).Then(paint.Move(86+3*flown, 47-34*flown)))
 	head, stem := paint.Ellipse(0, 0, 4.6, 3.6), paint.Start(3.6, -0.5).Line(3.6, -15).Quad(9, -12, 9.5, -7.5)
 	paper, tint := paint.Solid(paint.Fade(art.Paper(), seen)), paint.Solid(paint.Fade(line, seen))
-	if seen == 1 { // of a paler one it would shine through
+	if seen == 1 { // it would show through a paler note
 		c.Stroke(head, edge, paper)
 		c.Stroke(stem, egonLine*0.9+edge, paper)
 	}

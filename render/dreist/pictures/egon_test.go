@@ -47,7 +47,7 @@ func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
 	}
 }
 
-// TestEgonIsNowhereCutOff looks at the edge of his picture, from one mood to another as well: as he flies or stands in the open he would end straight there.
+// TestEgonIsNowhereCutOff checks the edges of his picture in and between moods: in flight and in the open a straight end would show.
 func TestEgonIsNowhereCutOff(t *testing.T) {
 	for m := range Patient {
 		for step := range 5 {

@@ -5,7 +5,7 @@ import (
 	"dreist/render/face"
 )
 
-// Expression is a face with what only Egon has besides. The cards' characters share the face.
+// Expression is a face with the features that only Egon has. The cards' characters share the face.
 type Expression struct {
 	face.Expression
 
@@ -14,7 +14,7 @@ type Expression struct {
 	Cheer  float64 // 0 out of sight to 1: open hands are thrown up beside the head
 	Hide   float64 // 0 out of sight to 1: hands are held before the face
 	Bow    float64 // how crooked the bow tie sits, degrees clockwise
-	Note   float64 // how far a whistled note has flown, 0 and 1 not seen
+	Note   float64 // how far a whistled note has flown; it is invisible at 0 and 1
 	TieOff float64 // 0 or 1: the bow tie is gone
 }
 
@@ -32,17 +32,19 @@ func (a Expression) Blend(b Expression, t float64) Expression {
 // 7 tongue, wink and a raised brow, 8 wild laughter.
 func Cheek(number int) Expression {
 	return Expression{Expression: [dreist.Numbers + 1]face.Expression{
-		1: {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.45, Width: 0.42, Blush: 1, Tilt: -7, BrowLeft: 0.1, BrowRight: 0.1, TiltLeft: -0.6, TiltRight: -0.6},
+		1: {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.45, Width: 0.42, Blush: 1, Tilt: -7, BrowLeft: 0.1, BrowRight: 0.1,
+			TiltLeft: -0.6, TiltRight: -0.6},
 		2: {LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.9, Width: 0.85, Blush: 0.7, LookY: 0.1},
 		3: {LidLeft: 1, LidRight: 1, Eye: 1.14, LookX: 0.6, LookY: -0.7, BrowLeft: 0.2, BrowRight: 1, TiltRight: -0.4, TiltLeft: -0.4,
 			Open: 0.5, Width: 0.38, Blush: 0.4, Tilt: 8},
-		4: {LidLeft: 0.8, LidRight: 0.8, Eye: 1.02, Joy: 0.22, LookX: -0.35, Curve: 1, Open: 0.5, Teeth: 2, Width: 1.2, Blush: 0.5, TiltLeft: 0.35, TiltRight: 0.35},
+		4: {LidLeft: 0.8, LidRight: 0.8, Eye: 1.02, Joy: 0.22, LookX: -0.35, Curve: 1, Open: 0.5, Teeth: 2, Width: 1.2, Blush: 0.5,
+			TiltLeft: 0.35, TiltRight: 0.35},
 		5: {LidLeft: 0.95, LidRight: 0, Eye: 1.06, Joy: 0.12, LookX: 0.3, Curve: 0.75, Open: 0.3, Teeth: 0.5, Width: 0.95, Skew: 0.75,
 			BrowLeft: 0.7, BrowRight: -0.5, TiltRight: 0.5, Blush: 0.5, Tilt: 5},
 		6: {LidLeft: 0.9, LidRight: 0.9, Eye: 1.08, LookX: 0, LookY: 0.35, Curve: 0.95, Open: 0.3, Width: 1, Tongue: 0.85, Blush: 0.5,
 			TiltLeft: 0.5, TiltRight: 0.5, BrowLeft: -0.1, BrowRight: -0.1, Tilt: -4},
-		7: {LidLeft: 0, LidRight: 1, Eye: 1.16, Joy: 0.35, LookX: -0.5, LookY: -0.1, Curve: 1, Open: 0.55, Teeth: 0.8, Width: 1.1, Skew: 0.6, Tongue: 0.9,
-			BrowLeft: -0.5, BrowRight: 1.2, TiltLeft: 0.8, TiltRight: -0.3, Blush: 0.6, Tilt: 8},
+		7: {LidLeft: 0, LidRight: 1, Eye: 1.16, Joy: 0.35, LookX: -0.5, LookY: -0.1, Curve: 1, Open: 0.55, Teeth: 0.8, Width: 1.1, Skew: 0.6,
+			Tongue: 0.9, BrowLeft: -0.5, BrowRight: 1.2, TiltLeft: 0.8, TiltRight: -0.3, Blush: 0.6, Tilt: 8},
 		8: {LidLeft: 0, LidRight: 0, Eye: 1.2, Joy: 1, Curve: 1, Open: 1.15, Teeth: 1, Width: 1.35, Skew: -0.2, Tongue: 1,
 			BrowLeft: 1, BrowRight: 1, TiltLeft: -0.4, TiltRight: -0.4, Blush: 0.9, Tilt: -10},
 	}[number]}

@@ -10,18 +10,18 @@ import (
 
 // The measures of a face, in units of a card.
 const (
-	// frame is the width of the coloured border, which tells the family of a card of which only a strip shows.
+	// frame is the width of the coloured border, which shows the family of a card even if only a strip of it is visible.
 	frame = 3.6
 	// indexHeight is the height of the corner numerals.
 	indexHeight = 25.0
-	// fineFrom is the width in pixels below which a face leaves out what would only be mud.
+	// fineFrom is the width in pixels below which a face leaves out small details.
 	fineFrom = 64
 	// tinyBelow is the width in pixels below which a face has one large numeral and one large symbol in place of two each.
 	tinyBelow = 45
 )
 
-// Face returns a number card of the given width: its family's character on a hill that carries the big numeral, and numeral and symbol
-// in both upper corners. With strong signs those are larger, and the symbol stands on the hill, too.
+// Face returns a number card of the given width: its family's character on a hill with the big numeral, and numeral and symbol in
+// both upper corners. With strong signs those are larger, and the symbol is on the hill, too.
 func Face(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	tones, fine := shadesOf(kind.Color()), w >= fineFrom
@@ -47,7 +47,7 @@ func Face(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
 		}
 	}
 	numeral := s.Numeral(kind.Number(), 38, 50, 113.5)
-	// The numeral stands on paper of its own, its eyes included: so it reads on every colour.
+	// The numeral and its counters are on paper, so that it contrasts with every colour.
 	plate := numeral.Filled()
 	c.Stroke(plate, 9, paint.Solid(art.Paper()))
 	c.Fill(plate, paint.Solid(art.Paper()))
@@ -56,21 +56,22 @@ func Face(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
 	return page.Image()
 }
 
-// hill covers the lower third of a card with the family's colour and its pattern, which tells it without the colour.
+// hill covers the lower third of a card with the family's colour and pattern. The pattern tells families apart without colour.
 func hill(c paint.Canvas, family dreist.Color, tones shades) {
 	ground := paint.Start(-2, 103).Cubic(20, 93, 30, 90, 50, 90).Cubic(70, 90, 80, 93, 102, 103).Line(102, 142).Line(-2, 142).Close()
 	c.Fill(ground, paint.Solid(tones.base))
 	pattern(c.Clip(ground), family, paint.Solid(paint.Mix(tones.base, tones.dark, 0.8)))
 }
 
-// pattern draws what covers a family's hill: flames, rays, waves or scallops.
+// pattern draws the pattern of a family's hill: flames, rays, waves or scallops.
 func pattern(c paint.Canvas, family dreist.Color, ink paint.Ink) {
 	switch family {
 	case dreist.Red:
 		for row := range 3 {
 			for x := -4.0 + 7*float64(row%2); x < art.CardWide+7; x += 14 {
 				y := 108 + 15*float64(row)
-				c.Fill(paint.Start(x, y-11).Cubic(x+1, y-6, x+5, y-5, x+4.2, y).Cubic(x+3.4, y+3.4, x-3.4, y+3.4, x-4.2, y).Cubic(x-4.6, y-3, x-1, y-5, x, y-11).Close(), ink)
+				c.Fill(paint.Start(x, y-11).Cubic(x+1, y-6, x+5, y-5, x+4.2, y).Cubic(x+3.4, y+3.4, x-3.4, y+3.4, x-4.2, y).
+					Cubic(x-4.6, y-3, x-1, y-5, x, y-11).Close(), ink)
 			}
 		}
 	case dreist.Yellow:
@@ -105,7 +106,7 @@ func index(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades, fine b
 	symbol(c, kind.Color(), 16.5, 44.5, size, paint.Solid(tones.mark))
 }
 
-// strongIn is how far from the side of a card its strong signs stand.
+// strongIn is the distance of strong signs from the side of a card.
 const strongIn = 19
 
 // strongIndex draws numeral and symbol of a card's upper left corner, half as large again.
@@ -128,7 +129,7 @@ func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int, strong boo
 		y, size = 64, 0.91 // the tongue needs room above the numeral
 	}
 	stage := c.In(paint.Scale(size, size).Then(paint.Move(x, y)))
-	// Horns, fins and wings reach far: who has them leans less, so as to keep clear of the corners.
+	// Characters with horns, fins or wings lean less, so that these keep clear of the corners.
 	lean := 0.6
 	if kind.Color() == dreist.Yellow {
 		lean = 1

@@ -27,9 +27,9 @@ func FamilyInk(c dreist.Color) color.RGBA { return shadesOf(c).ink }
 // shades are the few colours one family is drawn with.
 type shades struct {
 	base  color.RGBA // the family's own colour
-	mark  color.RGBA // the suit symbol: the base, or darker where paper would outshine it
+	mark  color.RGBA // the suit symbol: the base, or darker if it has too little contrast on paper
 	light color.RGBA // lit side, belly
-	dark  color.RGBA // parts that lie behind: horns, wings, fins
+	dark  color.RGBA // parts behind others: horns, wings, fins
 	ink   color.RGBA // numerals
 	line  color.RGBA // outlines, a dark tint of the base
 	tint  color.RGBA // the panel on the paper
@@ -37,10 +37,14 @@ type shades struct {
 
 func shadesOf(c dreist.Color) shades {
 	s := [dreist.Colors]shades{
-		dreist.Red:       {mark: art.RGB(0xD7263D), light: art.RGB(0xF0566A), dark: art.RGB(0xA8162C), ink: art.RGB(0xA01228), line: art.RGB(0x5E0A1A), tint: art.RGB(0xFBD9D3)},
-		dreist.Yellow:    {mark: art.RGB(0xE2930A), light: art.RGB(0xFFD44F), dark: art.RGB(0xEF9A10), ink: art.RGB(0x7D4B00), line: art.RGB(0x6F4200), tint: art.RGB(0xFFEDB5)},
-		dreist.Turquoise: {mark: art.RGB(0x17A398), light: art.RGB(0x5CCFC2), dark: art.RGB(0x0C7F78), ink: art.RGB(0x085F59), line: art.RGB(0x06423F), tint: art.RGB(0xCDEFE6)},
-		dreist.Violet:    {mark: art.RGB(0x6A3FA0), light: art.RGB(0x9268C9), dark: art.RGB(0x4A2779), ink: art.RGB(0x48287C), line: art.RGB(0x2A1248), tint: art.RGB(0xE4D8F4)},
+		dreist.Red: {mark: art.RGB(0xD7263D), light: art.RGB(0xF0566A), dark: art.RGB(0xA8162C), ink: art.RGB(0xA01228),
+			line: art.RGB(0x5E0A1A), tint: art.RGB(0xFBD9D3)},
+		dreist.Yellow: {mark: art.RGB(0xE2930A), light: art.RGB(0xFFD44F), dark: art.RGB(0xEF9A10), ink: art.RGB(0x7D4B00),
+			line: art.RGB(0x6F4200), tint: art.RGB(0xFFEDB5)},
+		dreist.Turquoise: {mark: art.RGB(0x17A398), light: art.RGB(0x5CCFC2), dark: art.RGB(0x0C7F78), ink: art.RGB(0x085F59),
+			line: art.RGB(0x06423F), tint: art.RGB(0xCDEFE6)},
+		dreist.Violet: {mark: art.RGB(0x6A3FA0), light: art.RGB(0x9268C9), dark: art.RGB(0x4A2779), ink: art.RGB(0x48287C),
+			line: art.RGB(0x2A1248), tint: art.RGB(0xE4D8F4)},
 	}[c]
 	s.base = art.Ornament()[c]
 	return s
@@ -55,10 +59,10 @@ func suits(w int) *image.RGBA {
 	return page.Image()
 }
 
-// WovenTall is how many times as high as wide the woven band is.
+// WovenTall is the height of the woven band in parts of its width.
 const WovenTall = dreist.Colors
 
-// woven returns the band of w×h pixels that is woven into the cloth: a lozenge with its hem for each suit, whose silhouette has threads.
+// woven returns the band of w×h pixels that is woven into the cloth: a lozenge with a hem for each suit, whose symbol shows threads.
 func woven(w, h int) *image.RGBA {
 	const edge, hem, suit, thread = 47.0, 39.0, 38.0, 2.4
 	page := paint.New(w, h).In(paint.Scale(float64(w)/100, float64(h)/(100*WovenTall)))

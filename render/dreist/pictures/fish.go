@@ -24,7 +24,8 @@ func (fish) fin() *paint.Path {
 }
 
 func (f fish) silhouette() *paint.Path {
-	tail := paint.Start(16, 0).Cubic(24, -8, 31, -20, 41, -21).Cubic(45, -12, 37, -5, 37, 0).Cubic(37, 5, 45, 12, 41, 21).Cubic(31, 20, 24, 8, 16, 0).Close()
+	tail := paint.Start(16, 0).Cubic(24, -8, 31, -20, 41, -21).Cubic(45, -12, 37, -5, 37, 0).Cubic(37, 5, 45, 12, 41, 21).
+		Cubic(31, 20, 24, 8, 16, 0).Close()
 	return paint.Union(f.body(), tail, f.fin()).Map(f.swim())
 }
 
@@ -39,7 +40,7 @@ func (f fish) draw(c paint.Canvas, s shades, e Expression, fine bool) {
 	f.turned(c.In(f.swim()), 4, s, e, fine)
 }
 
-// turned draws the fish with its face turned back by an angle in degrees, so that it stays upright whichever way the fish swims.
+// turned draws the fish with its face turned back by an angle in degrees, so that the face stays upright.
 func (f fish) turned(c paint.Canvas, back float64, s shades, e Expression, fine bool) {
 	piece(c, f.tail(), paint.Solid(s.dark), s)
 	piece(c, f.fin(), paint.Solid(s.dark), s)

@@ -11,13 +11,13 @@ import (
 	"dreist/render/paint"
 )
 
-// EgonHand is a part of one of Egon's hands at the table, in the style and at the scale of his portrait: its picture is as wide as that is, and the
-// middle of the picture is where the hand grips.
+// EgonHand is a part of one of Egon's hands at the table, in the style and at the scale of his portrait: its picture is as wide as
+// the portrait, and the hand grips in its middle.
 type EgonHand uint8
 
 const (
-	HandBack  EgonHand = iota // cuff, palm and fingers of the hand that holds a card, which lies before them: see Arm
-	HandThumb                 // its thumb, which lies before the card
+	HandBack  EgonHand = iota // cuff, palm and fingers of the hand that holds a card, drawn behind the card: see Arm
+	HandThumb                 // its thumb, drawn before the card
 	HandRests                 // the other hand, its fingers over the edge of the table
 )
 
@@ -52,9 +52,10 @@ func finger(fromX, fromY, toX, toY, thick float64) *paint.Path {
 	return paint.RoundRect(-thick/2, -thick/2, long, thick, thick/2).Map(paint.Turn(turn).Then(paint.Move(fromX, fromY)))
 }
 
-// sleeve draws the end of a sleeve, so long, with the cuff of the shirt, which ends in (0, 0) and comes from the left.
+// sleeve draws the end of a sleeve of a length, with the cuff of the shirt. It comes from the left and ends in (0, 0).
 func sleeve(c paint.Canvas, t egonTones, long float64) {
-	c.Piece(paint.Start(-3, -7.6).Line(-long, -8.8).Cubic(-long-6, -8.6, -long-6, 8.6, -long, 8.8).Line(-3, 7.6).Close(), paint.Solid(t.jacket), egonLine, paint.Solid(t.line))
+	c.Piece(paint.Start(-3, -7.6).Line(-long, -8.8).Cubic(-long-6, -8.6, -long-6, 8.6, -long, 8.8).Line(-3, 7.6).Close(),
+		paint.Solid(t.jacket), egonLine, paint.Solid(t.line))
 	cuff(c, t)
 }
 
@@ -66,7 +67,7 @@ func cuff(c paint.Canvas, t egonTones) {
 // sleeveWide is the width of the sleeves of Egon's hands at the table, in parts of his portrait.
 const sleeveWide = 0.15
 
-// Wrist returns where the sleeve of the hand ends that grips at a point, turned so far, in parts of his portrait beside that point.
+// Wrist returns the end of the sleeve of a turned hand, relative to the point at which it grips, in parts of his portrait.
 func (h EgonHand) Wrist(turn float64) geom.Point {
 	sin, cos := math.Sincos(turn)
 	if h == HandRests {
@@ -75,7 +76,7 @@ func (h EgonHand) Wrist(turn float64) geom.Point {
 	return geom.Point{X: -0.25 * cos, Y: -0.25 * sin}
 }
 
-// Arm draws the sleeve from his shoulder to a wrist. It lies below the hand.
+// Arm draws the sleeve from his shoulder to a wrist, below the hand.
 func (e Canvas) Arm(shoulder, wrist geom.Point, size, alpha float64) {
 	t := tonesOfEgon()
 	for _, layer := range [...]struct {
@@ -105,9 +106,10 @@ func holdingBack(c paint.Canvas) {
 	}
 	c.Piece(palm(), paint.Solid(t.skin), egonLine, paint.Solid(t.line))
 	for _, f := range fingers {
-		c.Clip(f).Fill(paint.Rect(-4, -14, 12, 30), paint.Solid(t.skin)) // they grow out of it
+		c.Clip(f).Fill(paint.Rect(-4, -14, 12, 30), paint.Solid(t.skin)) // no line between fingers and palm
 	}
-	c.Clip(palm()).Fill(paint.Start(-22, 12).Line(-22, 4).Cubic(-12, 9.5, -4, 9.5, 3, 5).Line(4, 14).Close(), paint.Solid(paint.Fade(t.shade, 0.5)))
+	c.Clip(palm()).Fill(paint.Start(-22, 12).Line(-22, 4).Cubic(-12, 9.5, -4, 9.5, 3, 5).Line(4, 14).Close(),
+		paint.Solid(paint.Fade(t.shade, 0.5)))
 }
 
 // holdingThumb draws the thumb of the holding hand.
@@ -119,7 +121,7 @@ func holdingThumb(c paint.Canvas) {
 	c.Stroke(paint.Start(10.4, -8.2).Quad(7.8, -6.2, 9.4, -3.8), egonLine*0.6, paint.Solid(t.shade))
 }
 
-// restingHand draws the hand whose fingers lie over an edge that runs through (0, 0). It comes from above.
+// restingHand draws the hand with its fingers over an edge through (0, 0). It comes from above.
 func restingHand(c paint.Canvas) {
 	t := tonesOfEgon()
 	cuff(c.In(paint.Turn(90).Then(paint.Scale(0.96, 0.9)).Then(paint.Move(0, -12))), t)
@@ -130,11 +132,12 @@ func restingHand(c paint.Canvas) {
 		x := 6.9 * float64(i-1)
 		c.Piece(finger(x, -2, x*1.04, 7.6-1.2*math.Abs(float64(i-1)), 7.4), paint.Solid(t.skin), egonLine, paint.Solid(t.line))
 	}
-	c.Fill(paint.Start(-8.4, 0).Cubic(-9.8, -6, -7, -11.8, -1, -11.8).Cubic(6, -11.8, 9.8, -6, 8.8, 0).Cubic(4, -4.5, -4, -4.5, -8.4, 0).Close(), paint.Solid(t.skin))
+	c.Fill(paint.Start(-8.4, 0).Cubic(-9.8, -6, -7, -11.8, -1, -11.8).Cubic(6, -11.8, 9.8, -6, 8.8, 0).Cubic(4, -4.5, -4, -4.5, -8.4, 0).
+		Close(), paint.Solid(t.skin))
 }
 
-// egonHands draws Egon's hands in his portrait: two that come up from below as far as the bow tie, two open ones that are thrown up beside the head, and two that
-// hide the face. They rise from behind a curve: nothing of them ends straight.
+// egonHands draws Egon's hands in his portrait: raised to the bow tie, open and thrown up beside the head, or before the face. They
+// rise from behind a curve, so that no sleeve ends straight.
 func egonHands(c paint.Canvas, e Expression, t egonTones) {
 	trunk := egonTrunk()
 	rubbing := c.Clip(paint.Union(trunk, paint.Rect(0, 0, 100, 92)))
@@ -156,10 +159,12 @@ func egonHands(c paint.Canvas, e Expression, t egonTones) {
 	}
 }
 
-// openHand draws a hand whose three fingers point up, with the thumb on the right, from inside or from its back. The middle of its palm is (0, 0).
+// openHand draws a hand with three fingers up and the thumb on the right, from inside or from its back. The middle of its palm is
+// (0, 0).
 func openHand(c paint.Canvas, t egonTones, inside bool) {
 	sleeve(c.In(paint.Turn(-90).Then(paint.Move(0, 9))), t, 4)
-	parts := [5]*paint.Path{paint.Ellipse(0, 1.5, 8.2, 8.6), finger(5, 3.5, 10.2, -1.2, 6.2), finger(-5.2, -2, -7, -9.6, 6.4), finger(0, -3, 0, -12, 6.6), finger(5, -2, 6.8, -9.6, 6.4)}
+	parts := [5]*paint.Path{paint.Ellipse(0, 1.5, 8.2, 8.6), finger(5, 3.5, 10.2, -1.2, 6.2), finger(-5.2, -2, -7, -9.6, 6.4),
+		finger(0, -3, 0, -12, 6.6), finger(5, -2, 6.8, -9.6, 6.4)}
 	for _, p := range parts {
 		c.Stroke(p, 2*egonLine, paint.Solid(t.line))
 	}

@@ -2,7 +2,7 @@ package pictures
 
 import "math"
 
-// Idle is something small that Egon does by himself while he waits.
+// Idle is an idle motion of Egon while he waits.
 type Idle uint8
 
 const (
@@ -13,17 +13,17 @@ const (
 	Whistle      // a note
 	Rub          // his hands, where they are up
 
-	// Idles is how many there are.
+	// Idles is the number of idle motions.
 	Idles = iota
 )
 
-// still is one picture of an idle: that of a fraction of the way through, 0 to 1, held for some ticks.
+// still is one picture of an idle motion: a fraction t of the way through, 0 to 1, held for some ticks.
 type still struct {
 	ticks int
 	t     float64
 }
 
-// stills are the pictures of each: few, as each costs the machine a whole frame, and the face of the mood after the last one another.
+// stills are the pictures of each idle motion: few, as each costs a whole frame. One more shows the face of the mood again.
 var stills = [Idles][4]still{
 	Blink:   {{7, 0.5}},
 	Yawn:    {{6, 0.08}, {30, 0.5}},
@@ -33,7 +33,7 @@ var stills = [Idles][4]still{
 	Rub:     {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
 }
 
-// Ticks is how long it takes.
+// Ticks returns the duration of the idle motion.
 func (i Idle) Ticks() (sum int) {
 	for _, s := range stills[i] {
 		sum += s.ticks
@@ -41,7 +41,7 @@ func (i Idle) Ticks() (sum int) {
 	return sum
 }
 
-// at returns which picture of it is seen in a tick, and for how many more.
+// at returns the number of the picture at a tick, and its remaining ticks.
 func (i Idle) at(tick int) (n, left int) {
 	for n, s := range stills[i] {
 		if tick < s.ticks {
@@ -52,7 +52,8 @@ func (i Idle) at(tick int) (n, left int) {
 	return 0, 0 // it is over
 }
 
-// Pose returns the face in the midst of it: that of a mood, a fraction t, 0 to 1, of the way through. At both ends it is the face of the mood.
+// Pose returns the face of a mood during the idle motion, a fraction t, 0 to 1, of the way through. At both ends it is the face of the
+// mood.
 func (i Idle) Pose(e Expression, t float64) Expression {
 	t = math.Max(0, math.Min(1, t))
 	there := math.Min(1, 4*math.Min(t, 1-t)) // comes, stays and goes

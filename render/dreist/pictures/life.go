@@ -2,14 +2,14 @@ package pictures
 
 import "dreist/render/face"
 
-// Life lets Egon do something by himself now and then: he blinks, and seldom he does more. When and what follows from a
-// seed. Between two bursts of it nothing moves.
+// Life runs Egon's idle motions: he blinks now and then and sometimes does more. When and what follows from a seed. Between two
+// motions nothing moves.
 type Life struct {
 	face.Chance
-	next   int // ticks until the next one
-	blinks int // since he last did more
+	next   int // ticks until the next motion
+	blinks int // since the last other motion
 	doing  Idle
-	at     int // ticks since that began, 0 where nothing moves
+	at     int // ticks since the motion began, 0 at rest
 }
 
 const moreEvery = 3 // bursts
@@ -17,7 +17,7 @@ const moreEvery = 3 // bursts
 // NewLife returns the life that follows from a seed.
 func NewLife(seed uint64) Life { return Life{Chance: face.Chance{Seed: seed}} }
 
-// Advance lets ticks pass and reports whether the face changed. Only calm does Egon more than blink.
+// Advance advances by some ticks and reports whether the face changed. Egon does more than blink only if he is calm.
 func (l *Life) Advance(ticks int, calm bool, mood Mood) bool {
 	if l.next <= 0 { // it begins
 		l.next = l.Rest()
@@ -44,10 +44,10 @@ func (l *Life) Advance(ticks int, calm bool, mood Mood) bool {
 	return true
 }
 
-// Blinks reports whether he shuts his eyes for a moment.
+// Blinks reports whether Egon blinks.
 func (l *Life) Blinks() bool { return l.at > 0 && l.doing == Blink }
 
-// Idles reports whether he does more than that by himself.
+// Idles reports whether an idle motion other than a blink goes on.
 func (l *Life) Idles() bool { return l.at > 0 && l.doing != Blink }
 
 // Next returns in how many ticks the face changes next.
@@ -59,7 +59,7 @@ func (l *Life) Next() int {
 	return max(1, l.next)
 }
 
-// Still ends what Egon does and reports whether that was anything.
+// Still ends the idle motion and reports whether there was one.
 func (l *Life) Still() bool {
 	moved := l.at > 0
 	l.at = 0

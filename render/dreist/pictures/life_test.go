@@ -28,7 +28,7 @@ func TestLifeComesInShortBursts(t *testing.T) {
 	}
 }
 
-func TestLifeMissesNothingWhenItIsAskedOnlyAsItSays(t *testing.T) {
+func TestLifeSleptByItsNextMissesNothing(t *testing.T) {
 	every, asked := NewLife(7), NewLife(7)
 	asked.Advance(1, true, Waiting)
 	next := asked.Next()
@@ -46,7 +46,7 @@ func TestLifeMissesNothingWhenItIsAskedOnlyAsItSays(t *testing.T) {
 	}
 }
 
-func TestWhoIsNotCalmOnlyBlinks(t *testing.T) {
+func TestEgonOnlyBlinksUnlessCalm(t *testing.T) {
 	l := NewLife(7)
 	for range 2 * minute {
 		if l.Advance(1, false, Gleeful); l.doing != Blink {

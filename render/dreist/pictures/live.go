@@ -10,13 +10,13 @@ import (
 // FaceMotion is Egon's face on its way from one mood to another.
 type FaceMotion = face.Motion[Mood, Expression]
 
-// LiveFace is the pictures of Egon's face.
+// LiveFace caches the pictures of Egon's face.
 type LiveFace struct{ faces kit.Stills[Expression] }
 
 // Draw draws the face in a square.
 func (f *LiveFace) Draw(b *kit.Brush, of Expression, in geom.Rect) { f.faces.Draw(b, of, in, Egon) }
 
-// MoodAt returns the face that Egon makes at an event, false where he makes none.
+// MoodAt returns Egon's mood at an event; false if the event does not change it.
 func MoodAt(e dreist.Event) (Mood, bool) {
 	switch e := e.(type) {
 	case dreist.EgonRevealed:

@@ -10,7 +10,7 @@ import (
 // FaceMotif is the face of a kind of card.
 type FaceMotif dreist.Kind
 
-// Nature says that a face is the same on every table and is carried at a slant.
+// Nature says that a face is the same on every table and is drawn at a slant.
 func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
 // Paint draws the face at a size.
@@ -45,16 +45,16 @@ func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
 	return Portrait(dreist.Color(p/Moods), Mood(p%Moods).Expression(), o.W)
 }
 
-// ownMotif is a picture of the game that comes in one kind only.
+// ownMotif is a picture of the game without variants.
 type ownMotif uint8
 
 const (
-	BackMotif  ownMotif = iota // of every card, in the design that was chosen
+	BackMotif  ownMotif = iota // the back of every card, in the chosen design
 	SuitsMotif                 // a tile of all four suits, white
 	WovenMotif                 // a band with the suits in lozenges, one below the other, white
 )
 
-// Nature says that these pictures are the same on every table and that a card is seen at a slant.
+// Nature says that these pictures are the same on every table and that a card is drawn at a slant.
 func (m ownMotif) Nature() kit.Nature {
 	return kit.Nature{Tilted: m == BackMotif, Styled: m == BackMotif}
 }

@@ -50,7 +50,8 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range widths() {
-		for name, img := range map[string]*image.RGBA{"face": Face(s, dreist.KindOf(5, dreist.Yellow), w, false), "back": Back(Medallion, w), "stone": s.Stone(1, w, w/2)} {
+		for name, img := range map[string]*image.RGBA{"face": Face(s, dreist.KindOf(5, dreist.Yellow), w, false), "back": Back(Medallion, w),
+			"stone": s.Stone(1, w, w/2)} {
 			b := img.Bounds()
 			for _, at := range [4]image.Point{{0, 0}, {b.Dx() - 1, 0}, {0, b.Dy() - 1}, {b.Dx() - 1, b.Dy() - 1}} {
 				if a := img.RGBAAt(at.X, at.Y).A; a != 0 {

@@ -9,14 +9,14 @@ import (
 	"dreist/render/paint"
 )
 
-// A portrait is drawn in units of a hundredth of its size: a round medallion around (medalX, medalY), over whose upper edge the sitter peeps.
+// A portrait is a round medallion around (medalX, medalY); the sitter peeps over its upper edge. Units are hundredths of its size.
 const (
 	medalX, medalY = 50.0, 53.0
 	medalRim       = 44.5 // outer radius of the rim, its dark line included
 	medalField     = 37.4 // radius of the field inside the rim
-	// sticker is how far a paper edge stands out around rim and sitter, so that dark figures part from a dark cloth.
+	// sticker is the width of the paper edge around rim and sitter, which separates dark figures from a dark cloth.
 	sticker = 2.1
-	// portraitFineFrom is the size in pixels below which a portrait leaves out what would only be mud.
+	// portraitFineFrom is the size in pixels below which a portrait leaves out small details.
 	portraitFineFrom = 34
 )
 
@@ -46,14 +46,14 @@ func newMedal(c paint.Canvas, s shades) medal {
 	return medal{all: c, field: c.Clip(disc(medalField)), beyond: c.Clip(paint.Union(paint.Rect(0, 0, 100, 100)).Cut(disc(medalRim)))}
 }
 
-// stick lays the paper edge around parts of a sitter that stand out over the rim, before they are drawn.
+// stick draws the paper edge around parts of a sitter that project over the rim; the parts are drawn afterwards.
 func stick(c paint.Canvas, parts ...*paint.Path) {
 	for _, p := range parts {
 		c.Stroke(p, outline+2*sticker, paint.Solid(art.Paper()))
 	}
 }
 
-// sweatOn draws the drop of a worried head at a place in the head's own units.
+// sweatOn draws the drop of sweat of a worried head at a place in the head's units.
 func sweatOn(head paint.Canvas, x, y float64, e Expression) {
 	if e.Sweat > 0 {
 		face.Sweat(head.In(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)

@@ -27,7 +27,8 @@ func (k chick) sit(m medal, s shades, e Expression, fine bool) {
 
 	k.draw(head, s, e, fine)
 	sweatOn(head, 21, -12, e)
-	shell := paint.Start(8, 63).Line(20, 74).Line(30, 66).Line(40, 76).Line(50, 68).Line(60, 76).Line(70, 66).Line(80, 74).Line(92, 63).Line(92, 100).Line(8, 100).Close()
+	shell := paint.Start(8, 63).Line(20, 74).Line(30, 66).Line(40, 76).Line(50, 68).Line(60, 76).Line(70, 66).Line(80, 74).Line(92, 63).
+		Line(92, 100).Line(8, 100).Close()
 	m.field.Fill(shell, paint.Solid(art.RGB(0xFFFAEE)))
 	shade := paint.Start(92, 56).Cubic(84, 76, 66, 88, 30, 89).Line(30, 100).Line(100, 100).Line(100, 56).Close()
 	m.field.Clip(shell).Fill(shade, paint.Solid(art.RGB(0xF0D9AC)))
@@ -42,7 +43,8 @@ func (f fish) sit(m medal, s shades, e Expression, fine bool) {
 
 	f.turned(body, leap-1, s, e, fine)
 	sweatOn(body, 11, -9.5, e)
-	water := paint.Start(0, 76).Quad(9, 69, 18, 74).Quad(26, 79, 34, 74).Quad(42, 69, 50, 74).Quad(58, 79, 66, 74).Quad(74, 69, 82, 74).Quad(90, 79, 100, 74).
+	water := paint.Start(0, 76).Quad(9, 69, 18, 74).Quad(26, 79, 34, 74).Quad(42, 69, 50, 74).Quad(58, 79, 66, 74).Quad(74, 69, 82, 74).
+		Quad(90, 79, 100, 74).
 		Line(100, 104).Line(0, 104).Close()
 	m.field.Piece(water, paint.Solid(paint.Fade(art.RGB(0x8EDDD6), 0.88)), outline*1.2, paint.Solid(s.line))
 	if fine {

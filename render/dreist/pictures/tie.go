@@ -8,10 +8,10 @@ import (
 	"dreist/render/paint"
 )
 
-// TieAt is how far below the upper edge of his picture Egon wears his bow tie, in parts of its height.
+// TieAt is the height of Egon's bow tie below the upper edge of his picture, in parts of the picture.
 const TieAt = 0.885
 
-// Tie is Egon's bow tie alone, as large as he wears it in a picture of the same size, in whose middle it is.
+// Tie is Egon's bow tie alone, as large as in a portrait of the same size, in the middle of its picture.
 type Tie struct{}
 
 // Nature says that the bow tie is the same on every table.

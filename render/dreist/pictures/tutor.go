@@ -9,13 +9,13 @@ import (
 	"dreist/render/paint"
 )
 
-// Tutor is the chick that explains the first game, as it is in the mood for.
+// Tutor is the chick that explains the first game, in a mood.
 type Tutor uint8
 
 const (
-	TutorLooksLeft  Tutor = iota // to what it speaks of
+	TutorLooksLeft  Tutor = iota // at its subject
 	TutorLooksRight              // likewise
-	TutorWatches                 // what others do
+	TutorWatches                 // while others play
 	TutorHides                   // it covers its eyes
 )
 
@@ -32,7 +32,8 @@ func (t Tutor) Paint(o kit.Order) *image.RGBA {
 	case TutorLooksRight:
 		e.LookX, e.LookY, e.Tilt, e.Open, e.Curve = 0.75, 0.1, 6, 0.35, 1
 	case TutorHides:
-		e.Expression = face.Expression{Eye: 1, Curve: -0.5, Width: 0.6, Blush: 1, Tilt: -4, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -0.9, TiltRight: -0.9}
+		e.Expression = face.Expression{Eye: 1, Curve: -0.5, Width: 0.6, Blush: 1, Tilt: -4, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -0.9,
+			TiltRight: -0.9}
 	}
 	c = c.In(paint.Turn(e.Tilt))
 	stick(c, chick{}.feathers())
@@ -46,7 +47,8 @@ func (t Tutor) Paint(o kit.Order) *image.RGBA {
 // coverEyes lays both wings over the eyes of a chick, the tips of their feathers apart.
 func coverEyes(c paint.Canvas, s shades) {
 	for _, half := range c.Halves() {
-		wing := paint.Start(27, 13).Cubic(26, 3, 22, -8, 15, -13.5).Quad(11.5, -16, 10.5, -11.5).Quad(7, -14.5, 5.5, -9.5).Quad(1.8, -10.5, 2.2, -5).
+		wing := paint.Start(27, 13).Cubic(26, 3, 22, -8, 15, -13.5).Quad(11.5, -16, 10.5, -11.5).Quad(7, -14.5, 5.5, -9.5).
+			Quad(1.8, -10.5, 2.2, -5).
 			Cubic(3, 2, 9, 5.5, 14, 6).Cubic(17, 10, 20, 14, 27, 13).Close()
 		piece(half, wing, paint.Solid(s.base), s)
 		half.Stroke(paint.Start(10.5, -11.5).Quad(12, -7, 14.5, -3.5), outline*0.6, paint.Solid(s.line))
