@@ -19,6 +19,7 @@ type Geometry struct {
 	DeckCount    geom.Rect // its number of cards
 	Others       [thegame.MaxSeats - 1]SeatPlace
 	Replay       geom.Rect // the button to show the others' turns once more
+	others       int
 }
 
 // RowPlaces is one pile with what belongs to it, from the left: its sign, the top card, and the rest of the row with the step
@@ -43,26 +44,31 @@ type SeatPlace struct {
 // Proportions of the mat and its rows.
 const (
 	matWide   = 1.42 // at most, in heights
-	rowGap    = 0.05 // between rows, in heights of a row
+	rowGap    = 0.05 // between rows at least, in heights of a row
+	rowHigh   = 0.19 // the greatest height of a row, in parts of the mat's width
 	rowPad    = 0.06 // above and below a card in its row, in heights of the row
 	scaleHigh = 0.3
 	fieldGap  = 0.16 // between the fields of the board of signals, in their sizes
+	stepWide  = 0.34 // least width of the step, in parts of what is right of the card
 )
 
 // NewGeometry lays out a table in a frame for hands of so many cards and so many other players.
 func NewGeometry(f stage.Frame, hand, others int) Geometry {
-	g := Geometry{Edges: tabletop.NewEdges(f, hand)}
+	g := Geometry{Edges: tabletop.NewEdges(f, hand), others: others}
 	top, high := g.Edge, g.Bottom-g.Edge
 	wide := math.Round(min(f.W-2*g.LeastColumn(), high*matWide))
 	g.Mat = geom.Rect{X: math.Round((f.W - wide) / 2), Y: top, W: wide, H: high}
 	g.LayColumns(g.Mat)
 	g.LayLine(g.Mat.W)
-	row := math.Floor((min(g.Mat.Bottom(), g.PlateTop()) - top) / (thegame.Piles + rowGap*(thegame.Piles+1)))
+	room := min(g.Mat.Bottom(), g.PlateTop()) - top
+	row := math.Floor(min(room/(thegame.Piles+rowGap*(thegame.Piles+1)), wide*rowHigh))
 	g.CardH = math.Floor(row * (1 - 2*rowPad))
 	g.CardW = math.Round(g.CardH / stage.CardRatio)
+	apart := min((room-thegame.Piles*row)/(thegame.Piles+1), row*0.5)
+	y := top + (room-thegame.Piles*row-(thegame.Piles-1)*apart)/2
 	for on := range g.Rows {
-		y := top + row*rowGap + float64(on)*row*(1+rowGap)
 		g.Rows[on] = g.layRow(geom.Rect{X: g.Mat.X + row*rowGap, Y: math.Round(y), W: g.Mat.W - 2*row*rowGap, H: row})
+		y += row + apart
 	}
 	g.layDeck()
 	g.LayButtons(g.Tray.Right() + 2*g.Edge)
@@ -82,19 +88,20 @@ func (g *Geometry) layRow(in geom.Rect) RowPlaces {
 	high := math.Round(in.H * scaleHigh)
 	r.Scale = geom.Rect{X: x, Y: in.Bottom() - pad - high, W: right - x, H: high}
 	above := r.Scale.Y - in.Y - 2*pad
-	board := min(above*(fields*(1+fieldGap)-fieldGap), (right-x)*0.72)
+	fields := g.fields()
+	board := min(above*(fields*(1+fieldGap)-fieldGap), (right-x)*(1-stepWide))
 	r.Signals = geom.Rect{X: right - board, Y: in.Y + pad, W: board, H: above}
 	r.Step = geom.Rect{X: x, Y: in.Y + pad, W: r.Signals.X - pad - x, H: above}
 	return r
 }
 
-// fields are the most signals on the board of a pile: the three to choose from, and one of each other player.
-const fields = 3 + thegame.MaxSeats - 1
+// fields is how many signals the board of a pile has room for: the three to choose from, and one of each other player.
+func (g *Geometry) fields() float64 { return float64(thegame.Gladly) + float64(g.others) }
 
 // field returns the i-th field of the board of a pile, from the right.
 func (g *Geometry) field(on thegame.Pile, i int) geom.Rect {
 	in := g.Rows[on].Signals
-	size := min(in.H, in.W/(fields*(1+fieldGap)-fieldGap))
+	size := min(in.H, in.W/(g.fields()*(1+fieldGap)-fieldGap))
 	return geom.Rect{X: math.Round(in.Right() - size - float64(i)*size*(1+fieldGap)), Y: math.Round(in.Y + (in.H-size)/2), W: size, H: size}
 }
 
