@@ -978,7 +978,6 @@ const (
 	PuzzlesAnother       = "puzzles.another"
 	PuzzlesBack          = "puzzles.back"
 	PuzzlesBecause       = "puzzles.because"
-	PuzzlesBeside        = "puzzles.beside"
 	PuzzlesBest          = "puzzles.best"
 	PuzzlesBestNone      = "puzzles.best.none"
 	PuzzlesBroken        = "puzzles.broken"

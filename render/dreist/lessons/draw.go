@@ -110,8 +110,7 @@ func (l *Lesson) markAnswer(now *guide.Now, o *overlay.Overlay, g *scene.Geometr
 				o.Glow(overlay.OnCard(c.Card), tabletop.BrightTint)
 			}
 		case examples.SetAside:
-			slot := g.AsideSlot(0, 1)
-			ring(geom.Rect{X: g.Egon.Aside.X - g.Gap*0.6, Y: slot.Y - g.Gap*1.6, W: g.Egon.Aside.W + g.Gap*1.2, H: slot.H + g.Gap*3})
+			ring(g.AsideTray(len(now.Line.View().Aside) + 1))
 			if chosen {
 				ring(g.EndTurn.Inset(-5 * g.Unit))
 				o.Glow(overlay.OnCard(c.Card), tabletop.BrightTint)

@@ -250,10 +250,6 @@ func (f *Foresight) mark(now *guide.Now, o *overlay.Overlay) {
 		place := f.AsidePlace(g)
 		at := overlay.Within(place)
 		o.Mark(overlay.Mark{Motif: kit.Slot, At: at, Tint: tabletop.MutedTint})
-		// There is room for the word on both sides below the place.
-		k := g.BoxUnit()
-		under := geom.Rect{X: place.X - 12*k, Y: place.Bottom() + 2*k, W: place.W + 24*k, H: 18 * k}
-		o.Mark(overlay.Mark{At: overlay.Within(under), Label: now.Say.Say(dreistmsg.PuzzlesBeside)})
 		if now.Hand.Aim.Kind == situation.AimAside {
 			o.Glow(at, tabletop.BrightTint)
 		}

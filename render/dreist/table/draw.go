@@ -215,7 +215,11 @@ func (d drawing) zones() {
 	if d.EgonPlays() {
 		d.Tinted(kit.Slot, d.g.Egon.Pile, slot, 1)
 		if tray := d.fades.tray.Now; tray > 0 {
-			d.Picture(kit.AsidePlate, d.g.AsideTray(len(d.Line.View().Aside)), tray)
+			n := len(d.Line.View().Aside)
+			if d.Overlay().Aside.W > 0 { // a card may come to them
+				n++
+			}
+			d.Picture(kit.AsidePlate, d.g.AsideTray(n), tray)
 			d.Write(d.Say.Say(dreistmsg.TableAside), d.Text(assets.Text, 14, d.UI().Muted), d.g.AsideName(), kit.Left, tray)
 		}
 	}

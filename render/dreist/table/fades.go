@@ -90,7 +90,8 @@ func (f *fades) aim(t *Table) {
 	if f.egon.Set(egons || gift); gift && t.Gift.Meant(t.Line) != dreist.EgonSeat { // else the packet would be given to him
 		f.egon.To = meantGlow
 	}
-	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && len(view.Aside) > 0)
+	o := t.Overlay()
+	f.tray.Set(egons && t.Line.Busy() || t.EgonPlays() && (len(view.Aside) > 0 || o.Aside.W > 0))
 
 	var buffer [tabletop.MostButtons]tabletop.Button
 	buttons := t.Buttons(buffer[:0])
@@ -113,7 +114,6 @@ func (f *fades) aim(t *Table) {
 		}
 	}
 	f.band.Set(t.Guide == nil && t.Mode != tabletop.Reviewing && t.Mode != tabletop.Over && !t.Ending())
-	o := t.Overlay()
 	if f.box.Set(len(o.Box.Parts) > 0); f.box.To > 0 {
 		f.boxed.CopyFrom(&o.Box)
 	}

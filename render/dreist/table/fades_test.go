@@ -11,6 +11,8 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/input"
+	"dreist/render/dreist/guide"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
 	"dreist/render/geom"
@@ -78,6 +80,29 @@ func wantKept(t *testing.T, at *Table) {
 			if k.Now < 1 {
 				t.Fatalf("tick %d of a card that goes home: %s is there to %v", ticks, k.Label, k.Now)
 			}
+		}
+	}
+}
+
+// asker is a guide that lets a card be set aside.
+type asker struct {
+	guide.Bystander
+	at geom.Rect
+}
+
+func (a *asker) Show(_ *guide.Now, o *overlay.Overlay) { o.Aside = a.at }
+
+// TestWhatIsSetAsideHasItsTray has a guide ask for a card to be set aside: the tray of Egon is there for it, and goes with the guide.
+func TestWhatIsSetAsideHasItsTray(t *testing.T) {
+	_, at := dealt(t)
+	a := &asker{}
+	at.SetGuide(a)
+	for _, asked := range []bool{false, true, false} {
+		if a.at = (geom.Rect{}); asked {
+			a.at = at.Line.Geometry().AsideSlot(0, 1)
+		}
+		if at.Tick(); at.fades.tray.To > 0 != asked {
+			t.Errorf("something may be set aside: %v, and its tray is there in the end: %v", asked, at.fades.tray.To)
 		}
 	}
 }
