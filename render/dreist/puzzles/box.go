@@ -1,6 +1,8 @@
 package puzzles
 
 import (
+	"unicode/utf8"
+
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/render/art"
@@ -18,6 +20,26 @@ const MaxStars = 3
 // SmallestText is the smallest size of a puzzle's text in logical pixels.
 const SmallestText = 14
 
+// The letters of the title in logical pixels, the least where it has two lines, the height that the second one adds, and the width of a letter in parts of
+// its size.
+const (
+	titleSize  = 19
+	titleLeast = 17
+	titleLine  = 21
+	titleWide  = 0.58
+	titleRoom  = 385 // of a box high enough for two lines
+)
+
+// titlePart returns the part for a title, of a height that one line needs: a title too long for one line of full letters has two where the
+// box is high enough.
+func titlePart(o *overlay.Overlay, text string, high float64) tabletop.Part {
+	p := tabletop.Part{Name: "kind", Height: high, Title: true, Text: tabletop.Text{Size: titleSize, Line: true}}
+	if wide := float64(utf8.RuneCountInString(text)) * titleSize * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Pad && o.Frame.H >= titleRoom*o.Unit {
+		p.Height, p.Text = high+titleLine, tabletop.Text{Size: titleSize, MinSize: titleLeast, Middle: true}
+	}
+	return p
+}
+
 // Show adds the marks on the table and the box beside it. Of the table's own buttons those with a use in a puzzle stay.
 func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	solved := r.Attempt.Solved()
@@ -34,7 +56,7 @@ func (r *Riddle) Show(now *guide.Now, o *overlay.Overlay) {
 	if o.Low() {
 		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
-	o.Part(tabletop.Part{Name: "kind", Height: kind, Title: true, Text: tabletop.Text{Size: 19, Line: true}})
+	o.Part(titlePart(o, text.Kind, kind))
 	o.Say(text.Kind, assets.Display, tabletop.InkTint)
 	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Text{Size: 14, MinSize: 14, Middle: true}}
 	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap,
