@@ -93,8 +93,8 @@ func unmarshal(data []byte, to any) error {
 	return nil
 }
 
-// catalogueFiles returns the files with the sentences of a language: one for each topic, such as keys.de.json, and one for the rest; those of a game lie in
-// a folder of its own.
+// catalogueFiles returns the files with the sentences of a language: one for each topic, such as keys.de.json, and one for
+// the rest; those of a game lie in a folder of its own.
 func catalogueFiles(l string) (files []string) {
 	for _, pattern := range []string{"texts/" + l + ".json", "texts/*." + l + ".json", "texts/*/*." + l + ".json"} {
 		found, err := fs.Glob(texts, pattern)

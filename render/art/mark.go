@@ -8,8 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// DoubleOutline returns a white double outline, to be tinted, around a card w pixels wide, with a round knob for a number at its upper right
-// corner. The picture is larger than the card by margin pixels on every side.
+// DoubleOutline returns a white double outline, to be tinted, around a card w pixels wide, with a round knob for a number at
+// its upper right corner. The picture is larger than the card by margin pixels on every side.
 func DoubleOutline(w int) (img *image.RGBA, margin int) {
 	margin = int(math.Ceil(float64(w)*0.09)) + 2
 	page, outline := aroundCard(w, margin)

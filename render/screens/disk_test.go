@@ -105,7 +105,8 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	}
 }
 
-// TestTheButtonInThePauseQuitsAsTheKeyDoes ends the program by both while the disk hangs: it waits, goes back, waits again and ends with everything stored.
+// TestTheButtonInThePauseQuitsAsTheKeyDoes ends the program by both while the disk hangs: it waits, goes back, waits again
+// and ends with everything stored.
 func TestTheButtonInThePauseQuitsAsTheKeyDoes(t *testing.T) {
 	for name, quit := range map[string]func(v *visitor){
 		"key":    func(v *visitor) { v.key(input.CommandQuit) },

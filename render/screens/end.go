@@ -18,8 +18,8 @@ import (
 	"dreist/render/stage"
 )
 
-// End is the end of a match: its picture, what is told of it line by line, and what can follow the end of every match. It rises from below and leaves free
-// what is to be seen of the table.
+// End is the end of a match: its picture, what is told of it line by line, and what can follow the end of every match. It
+// rises from below and leaves free what is to be seen of the table.
 type End struct {
 	*Front
 	Room          float64                                      // logical width of the picture
@@ -210,8 +210,8 @@ func (e *End) entrance() shell.Entrance {
 	return shell.Entrance{Below: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().Within(0, endFades)}
 }
 
-// Offer returns one row of what leads on, what tells of the moves of the match, what can be shown to others, and a button that stands for the rest, which is asked
-// for less often: once it is pressed, the rest takes the place of the row.
+// Offer returns one row of what leads on, what tells of the moves of the match, what can be shown to others, and a button
+// that stands for the rest, which is asked for less often: once it is pressed, the rest takes the place of the row.
 func (e *End) Offer(lead []panel.Button, rest ...panel.Button) []panel.Item {
 	if e.Analyse != nil {
 		lead = append(lead, e.Button(msg.AnalysisOpen, panel.Quiet, e.Analyse))
@@ -448,7 +448,8 @@ func (e *End) counted(key string, n int, values assets.Values) panel.TallyLine {
 	return panel.TallyLine{Text: func(part float64) string { return e.Count(key, stage.UpTo(n, part), values) }}
 }
 
-// seriesLines returns what is counted of a series that is over: by how much it is won and in how many games, or what those who share it have left.
+// seriesLines returns what is counted of a series that is over: by how much it is won and in how many games, or what those
+// who share it have left.
 func (e *End) seriesLines(s play.Series) []panel.TallyLine {
 	ahead, level := msg.SeriesAhead, msg.SeriesLevel
 	if e.about.Cards {

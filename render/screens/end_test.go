@@ -53,7 +53,8 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 	}
 }
 
-// TestTheEndShowsAndOffersWhatTheGameAdds ends a match of a series, the last one of it, and one of practice. There is neither a code nor a picture.
+// TestTheEndShowsAndOffersWhatTheGameAdds ends a match of a series, the last one of it, and one of practice. There is neither
+// a code nor a picture.
 func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 	v := visit(t, t.TempDir())
 	pressed := 0

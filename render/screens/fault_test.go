@@ -73,7 +73,8 @@ func TestACrashIsToldAtTheNextStart(t *testing.T) {
 	}
 }
 
-// A fault behind the screens, where something is written, is told like any other, even where the game has words of its own for what it could not save.
+// A fault behind the screens, where something is written, is told like any other, even where the game has words of its own
+// for what it could not save.
 func TestAFaultInSavingIsTold(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.stumbles = true

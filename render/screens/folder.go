@@ -19,7 +19,8 @@ func (p *Program) outbox() *store.Outbox {
 	return p.Options.Outbox
 }
 
-// folderPanel is the panel on which a folder is chosen, while it is open: the folder it looks into, what is typed as a path, and what is wrong.
+// folderPanel is the panel on which a folder is chosen, while it is open: the folder it looks into, what is typed as a path,
+// and what is wrong.
 type folderPanel struct {
 	*Program
 	dir, typed, fault string

@@ -22,7 +22,8 @@ func (v *visitor) takeOut() (title, text, path string) {
 	return last.Title, last.Text, last.Path
 }
 
-// TestAFolderIsChosen walks down, up and down again, saves there, and is told when the folder is gone. What was chosen holds when the program is opened anew.
+// TestAFolderIsChosen walks down, up and down again, saves there, and is told when the folder is gone. What was chosen holds
+// when the program is opened anew.
 func TestAFolderIsChosen(t *testing.T) {
 	folder := t.TempDir()
 	v := visit(t, folder)

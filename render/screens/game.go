@@ -94,7 +94,8 @@ type Game interface {
 	// Past returns the screen that looks back on a match by its text, from its beginning, or says what is wrong with that.
 	Past(name, text string, from session.Origin) (s *session.Screen, fault string)
 
-	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; SeatFace is who stands for the seat, and DrawPortrait draws it.
+	// SeatName returns what a computer player on a seat, from 0, is called that was given no name; SeatFace is who stands for
+	// the seat, and DrawPortrait draws it.
 	SeatName(seat int) string
 	SeatFace(seat int) kit.Motif
 	DrawPortrait(seat int, room geom.Rect, alpha float64)

@@ -40,7 +40,8 @@ const (
 	historyOthers = 246
 )
 
-// listHeight is the logical height of the list, as far as there is room for it: always the same, so that the panel keeps its place in the middle.
+// listHeight is the logical height of the list, as far as there is room for it: always the same, so that the panel keeps its
+// place in the middle.
 func (h *history) listHeight() float64 {
 	f := h.Frame()
 	return min(historyList*f.Letters(), f.H/f.PanelUnit()-historyOthers*f.Letters())

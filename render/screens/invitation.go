@@ -9,7 +9,8 @@ import (
 // invitationRoom is the logical height of the picture where nothing is to be told yet.
 const invitationRoom = 190
 
-// Invitation returns what stands where nothing is to be told yet: a picture, for which the game draws in the stage, a sentence, and a way to change that.
+// Invitation returns what stands where nothing is to be told yet: a picture, for which the game draws in the stage, a
+// sentence, and a way to change that.
 func (f *Front) Invitation(text string) []panel.Item {
 	return []panel.Item{panel.Stage{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button(msg.PlayNow, panel.Primary, f.game.PlayNow)}}}
 }

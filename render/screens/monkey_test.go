@@ -16,8 +16,9 @@ import (
 	"dreist/render/target"
 )
 
-// TestAMonkeyCannotBreakTheToys uses all screens of both toy games at random, several gestures a tick. Nothing panics, what can be pressed lies in the window under a name of
-// its own, and a match on the table is kept as it stands. Both play many moves.
+// TestAMonkeyCannotBreakTheToys uses all screens of both toy games at random, several gestures a tick. Nothing panics, what
+// can be pressed lies in the window under a name of its own, and a match on the table is kept as it stands. Both play many
+// moves.
 func TestAMonkeyCannotBreakTheToys(t *testing.T) {
 	const lives, ticks = 4, 600
 	for _, rules := range []toyRules{higherCard(), upTheStairs()} {

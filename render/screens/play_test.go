@@ -207,8 +207,8 @@ func TestATableHasOneToTenSeats(t *testing.T) {
 	}
 }
 
-// TestWhoIsMissingJoinsAndLeaves presses the portraits of the free seats and sends one away again, where each seat has a line of its own and where two
-// share one.
+// TestWhoIsMissingJoinsAndLeaves presses the portraits of the free seats and sends one away again, where each seat has a line
+// of its own and where two share one.
 func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 	for _, rules := range []toyRules{upTheStairs(), higherCard()} {
 		v := visitToy(t, t.TempDir(), rules)

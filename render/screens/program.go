@@ -61,8 +61,8 @@ func NewApp(o Options, games ...About) (app *shell.App, err error) {
 	return shell.New(p.Context, p.Window(), p.shown.game.Start, o.File), nil
 }
 
-// onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may have brought that, it does without,
-// but for the games that it puts into the report.
+// onlyTells returns a program that tells of a fault at which it could not start, and does nothing else. As what is stored may
+// have brought that, it does without, but for the games that it puts into the report.
 func onlyTells(o Options, games []About, found *fault.Fault) (app *shell.App, err error) {
 	defer fault.Catch(func(*fault.Fault) { err = found })
 	stored := profile.Open(o.Store)

@@ -50,7 +50,8 @@ func (f *Front) ShowTable() shell.Step {
 	return shell.Home(f.seriesScreen(f.Series(), f.Find(store.Table)))
 }
 
-// Resume goes on with an unfinished match as it stands now: another running copy of the program may have gone on with it or ended it since it was found.
+// Resume goes on with an unfinished match as it stands now: another running copy of the program may have gone on with it or
+// ended it since it was found.
 func (f *Front) Resume(k *keep.Kept) shell.Step {
 	if _, _, err := f.Profile.Game(k.Slot); err == nil { // else it is better known than nothing
 		k = f.Find(k.Slot)
@@ -69,8 +70,8 @@ func namesIn(k *keep.Kept) (names []string) {
 	return names
 }
 
-// CountInSeries adds a finished match to the series, if that is still there and the match was begun as its game number n, from 1, by a player.
-// Before that is stored, told is told how the series stands then.
+// CountInSeries adds a finished match to the series, if that is still there and the match was begun as its game number n,
+// from 1, by a player. Before that is stored, told is told how the series stands then.
 func (f *Front) CountInSeries(k *keep.Kept, n int, starts play.Seat, code string, told func(play.Series)) {
 	s, facts := f.Series(), k.Match.Facts()
 	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
@@ -120,8 +121,8 @@ const (
 	manyGames = 8
 )
 
-// seriesGrid is the table of the scores: a row for each game, the sums below, crowns for who leads. Those who win and lose together share one column. Of
-// more games than rows the earlier ones stand in the first row, summed up.
+// seriesGrid is the table of the scores: a row for each game, the sums below, crowns for who leads. Those who win and lose
+// together share one column. Of more games than rows the earlier ones stand in the first row, summed up.
 func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	heads := f.NamesOf(s)
 	if s.Together() {

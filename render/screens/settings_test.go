@@ -108,7 +108,8 @@ func TestAMissingSoundDeviceIsTold(t *testing.T) {
 // near reports whether a value is in about the middle of a slider that was clicked there.
 func near(got, want int) bool { return got >= want-15 && got <= want+15 }
 
-// TestAVolumeIsDragged drags a slider to its end and back, a gesture a tick and all in one: each step changes the settings, from which the page is made again.
+// TestAVolumeIsDragged drags a slider to its end and back, a gesture a tick and all in one: each step changes the settings,
+// from which the page is made again.
 func TestAVolumeIsDragged(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.key(input.CommandSettings)
@@ -166,7 +167,8 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 	}
 }
 
-// TestResettingStandsApart looks where the button is that loses what was chosen: as far from the one that is pressed most as the row reaches.
+// TestResettingStandsApart looks where the button is that loses what was chosen: as far from the one that is pressed most as
+// the row reaches.
 func TestResettingStandsApart(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.key(input.CommandSettings)

@@ -25,8 +25,8 @@ func (f *Front) SeatKinds() []string {
 	return append(append([]string{store.SeatPerson}, f.about.Table.Computers...), store.SeatFree)
 }
 
-// Setup returns the table that was set up last, with as many seats as tables of the game have at most, and the weakest computer player wherever a kind of
-// player was chosen that the game does not know.
+// Setup returns the table that was set up last, with as many seats as tables of the game have at most, and the weakest
+// computer player wherever a kind of player was chosen that the game does not know.
 func (f *Front) Setup() store.TableSetup {
 	s, table := f.Profile.Setup(f.stored), f.about.Table
 	s.Seats = s.Seats[:table.Most:table.Most]
@@ -189,8 +189,9 @@ func (s *seating) option(o play.Option) panel.Choice {
 // crowded reports whether the table can have so many seats that two of them share a line.
 func (s *seating) crowded() bool { return s.about.Table.Most > mostLines }
 
-// invitations is a button for each of some free seats, the first of them having so many before it, which lets the weakest computer player join there, or a person where there is none.
-// The keyboard goes along to the name. A single one is as wide as the lines of those who play.
+// invitations is a button for each of some free seats, the first of them having so many before it, which lets the weakest
+// computer player join there, or a person where there is none. The keyboard goes along to the name. A single one is as wide
+// as the lines of those who play.
 func (s *seating) invitations(before int, free []int) panel.Item {
 	var row panel.Row
 	for n, i := range free {

@@ -13,8 +13,8 @@ import (
 	"dreist/render/target"
 )
 
-// TestASetUpOfAnySizeFits seats any number at the largest tables, in the smallest window with letters of every size, and wants everything inside it and
-// nothing over anything else.
+// TestASetUpOfAnySizeFits seats any number at the largest tables, in the smallest window with letters of every size, and
+// wants everything inside it and nothing over anything else.
 func TestASetUpOfAnySizeFits(t *testing.T) {
 	for _, most := range []int{4, 5, toy.MaxSeats, store.TableSeats} {
 		rules := higherCard()
@@ -60,7 +60,8 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 	}
 }
 
-// TestWhatIsChosenAtTheSetUpReachesEveryDeal chooses smaller hands and plays two games of a series, the second in another run of the program.
+// TestWhatIsChosenAtTheSetUpReachesEveryDeal chooses smaller hands and plays two games of a series, the second in another run
+// of the program.
 func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	folder, rules := t.TempDir(), higherCard()
 	rules.table.Options = []play.Option{handSize}

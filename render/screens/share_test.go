@@ -80,7 +80,8 @@ func decoded(t testing.TB, file []byte) image.Image {
 	return img
 }
 
-// TestAResultIsSharedAsAPicture copies it, saves it twice, which leaves what was copied and the first file as they are, and copies the line.
+// TestAResultIsSharedAsAPicture copies it, saves it twice, which leaves what was copied and the first file as they are, and
+// copies the line.
 func TestAResultIsSharedAsAPicture(t *testing.T) {
 	v, b, s := shared(t)
 	want := toyPoster{}.Paint()

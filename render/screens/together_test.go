@@ -15,8 +15,8 @@ import (
 	"dreist/render/stage"
 )
 
-// TestAGameOfAllIsPlayedFromStartToEnd plays a series of two up the stairs: a loss is taken back, in another run of the program and after a look at the
-// table, and lost again; the second game is won.
+// TestAGameOfAllIsPlayedFromStartToEnd plays a series of two up the stairs: a loss is taken back, in another run of the
+// program and after a look at the table, and lost again; the second game is won.
 func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	folder, deals := t.TempDir(), [][]string{{"AMP", "BCN"}, {"AM", "BN"}}
 	rules := upTheStairs()
@@ -137,7 +137,8 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 	}
 }
 
-// TestAnyPersonMayLookBehindTheCurtain has a person who is not to move look at the own hand from the curtain, and wave; then the next one takes the screen.
+// TestAnyPersonMayLookBehindTheCurtain has a person who is not to move look at the own hand from the curtain, and wave; then
+// the next one takes the screen.
 func TestAnyPersonMayLookBehindTheCurtain(t *testing.T) {
 	v := visitToy(t, t.TempDir(), upTheStairs())
 	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })

@@ -218,7 +218,8 @@ func (t *transition) forget() {
 	t.old = nil
 }
 
-// begins begins a transition that has not been seen yet, and reports whether one runs. Figures fly home from their screen without the panel that has shut over it.
+// begins begins a transition that has not been seen yet, and reports whether one runs. Figures fly home from their screen
+// without the panel that has shut over it.
 func (a *App) begins(screen *ebiten.Image) bool {
 	if t := &a.transition; t.runs && t.how == homes && t.old == nil {
 		a.program.Begin(screen)

@@ -39,7 +39,8 @@ func (receiver) Receive(from Screen) (geom.Rect, bool) {
 }
 func (p receiver) DrawHome(far float64) { p.note("draws who flies home") }
 
-// TestFiguresFlyHomeOnceAPanelHasShut leaves a table by a panel over it, waits, and leaves it once more without waiting: one press ends all there is to see.
+// TestFiguresFlyHomeOnceAPanelHasShut leaves a table by a panel over it, waits, and leaves it once more without waiting: one
+// press ends all there is to see.
 func TestFiguresFlyHomeOnceAPanelHasShut(t *testing.T) {
 	p := newProgram(t)
 	start, table, menu := receiver{puzzled{p.toy("start")}}, arriver{p.toy("table")}, p.toy("menu")

@@ -119,8 +119,8 @@ func (f ButtonLook) words(l *kit.Labels, buttons []Button, i int, face geom.Rect
 	return w
 }
 
-// evenSize returns the size of letters at which the words of a button fit and those of the buttons abreast of it or of its rank, by whole pixels of
-// each: neighbours of different sizes look like a mistake.
+// evenSize returns the size of letters at which the words of a button fit and those of the buttons abreast of it or of its
+// rank, by whole pixels of each: neighbours of different sizes look like a mistake.
 func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face geom.Rect) float64 {
 	size := math.Inf(1)
 	for i := range buttons {
@@ -162,7 +162,8 @@ func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
 	}
 	w := Words{Text: text, In: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H}, Style: kit.Sized(f.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
-		// In a line, in letters a little smaller, before in two. A word that is as wide as its button in the smallest letters leaves no room for a sign.
+		// In a line, in letters a little smaller, before in two. A word that is as wide as its button in the smallest letters
+		// leaves no room for a sign.
 		style, full := w.Style, w.Style.Size
 		line := full * (w.In.W - 4*unit) / (l.Get(text, style, kit.Center, f.W).W + 1.2*full)
 		alone := line >= full*fullLine || !strings.Contains(text, " ")

@@ -1,7 +1,7 @@
 package tabletop
 
-// Fade is how far something is there that comes and goes within some ticks: now and in the end, from 0 to 1. It is of the picture alone: what comes can be
-// pressed from the first tick, and what goes no longer.
+// Fade is how far something is there that comes and goes within some ticks: now and in the end, from 0 to 1. It is of the
+// picture alone: what comes can be pressed from the first tick, and what goes no longer.
 type Fade struct{ Now, To float64 }
 
 // Set says whether something shall be there.

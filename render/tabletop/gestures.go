@@ -18,20 +18,23 @@ type Game[C, P comparable] interface {
 	Choices() []C
 	Places(c C) []P
 
-	// Under returns the place that a card is meant for which is carried over a part of the table, At the one that a click means where a card is chosen.
+	// Under returns the place that a card is meant for which is carried over a part of the table, At the one that a click
+	// means where a card is chosen.
 	Under(c C, over geom.Rect) P
 	At(c C, at geom.Point) P
 	// Accepts reports whether a card may go to a place, Only the one place where it may, if it is just one.
 	Accepts(c C, to P) bool
 	Only(c C) (to P, ok bool)
 
-	// Put makes the move of a card to a place that accepts it. Refuse says why another does not; over is where the card was dropped, empty for a click.
+	// Put makes the move of a card to a place that accepts it. Refuse says why another does not; over is where the card was
+	// dropped, empty for a click.
 	Put(c C, to P)
 	Refuse(c C, to P, over geom.Rect)
 	// ShowPlaces draws the eye to the places that accept the card which is chosen.
 	ShowPlaces()
 
-	// LetGo lets go of the card and forgets what was said of it. Drop has a card begin its next way where it was dropped, and Return sends it home.
+	// LetGo lets go of the card and forgets what was said of it. Drop has a card begin its next way where it was dropped, and
+	// Return sends it home.
 	LetGo()
 	Drop(c C, at stage.Pose)
 	Return()
@@ -56,7 +59,8 @@ func (h *Hand[C, P]) Drag(g Game[C, P], at geom.Point) bool {
 	return true
 }
 
-// Drop lets go of the carried card: it goes to the place it is aimed at or, where that does not accept it, home. A card that is not carried stays held.
+// Drop lets go of the carried card: it goes to the place it is aimed at or, where that does not accept it, home. A card that
+// is not carried stays held.
 func (h *Hand[C, P]) Drop(g Game[C, P], at geom.Point) {
 	if h.Grip != Dragged {
 		return
@@ -73,8 +77,8 @@ func (h *Hand[C, P]) Drop(g Game[C, P], at geom.Point) {
 	g.Refuse(c, to, over)
 }
 
-// Tap chooses the card that was pressed, or puts it back where it was chosen before, or goes with the chosen card where the click says. Of a double one the card goes to
-// its only place. It reports whether a card was held.
+// Tap chooses the card that was pressed, or puts it back where it was chosen before, or goes with the chosen card where the
+// click says. Of a double one the card goes to its only place. It reports whether a card was held.
 func (h *Hand[C, P]) Tap(g Game[C, P], at geom.Point, double bool) bool {
 	switch h.Grip {
 	case Pressed:

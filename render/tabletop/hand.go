@@ -11,8 +11,8 @@ import (
 // Grip is how a card is held.
 type Grip uint8
 
-// How a card is held: not at all; chosen by a click, so that the next says where to; by the button that went down on it, before the mouse has
-// moved; carried by the mouse.
+// How a card is held: not at all; chosen by a click, so that the next says where to; by the button that went down on it,
+// before the mouse has moved; carried by the mouse.
 const (
 	Free Grip = iota
 	Selected

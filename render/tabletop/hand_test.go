@@ -137,7 +137,8 @@ func TestAHandPlaysWhatTheGameAccepts(t *testing.T) {
 	}
 }
 
-// TestACarriedCardFollowsTheMouse holds it at the point where it was taken up; it swings and comes to rest, and is as large as on its place once it is above the edge.
+// TestACarriedCardFollowsTheMouse holds it at the point where it was taken up; it swings and comes to rest, and is as large
+// as on its place once it is above the edge.
 func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	s := newShelf()
 	from := geom.Point{X: rect('b').X + 10, Y: 440}

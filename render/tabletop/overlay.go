@@ -5,8 +5,8 @@ import (
 	"dreist/render/kit"
 )
 
-// Overlay is what a guide wants to be seen at a table at a moment: marks on places, a box beside the cards, and what becomes of the table's own
-// buttons. It is filled anew whenever it is looked at, and keeps its room.
+// Overlay is what a guide wants to be seen at a table at a moment: marks on places, a box beside the cards, and what becomes
+// of the table's own buttons. It is filled anew whenever it is looked at, and keeps its room.
 type Overlay[C, P comparable] struct {
 	Box
 	Marks        []Mark[P]    // on the table, from the lowest

@@ -8,7 +8,8 @@ const MaxSeats = 10
 // Seat is the number of a seat, from 0; a game has a type of its own for it. Below 0 is none.
 type Seat interface{ ~int | ~int8 }
 
-// Seating is who sits where around the table as seen by the one in front, whose cards may be seen and whose moves have to be followed by eye.
+// Seating is who sits where around the table as seen by the one in front, whose cards may be seen and whose moves have to be
+// followed by eye.
 type Seating[S Seat] struct {
 	Seats   int
 	Front   S              // who sits in front of the screen
@@ -18,8 +19,9 @@ type Seating[S Seat] struct {
 	Watched [MaxSeats]bool // whose moves are shown at a pace that eyes can follow
 }
 
-// Around returns the seating of a table, seen from one of its seats. Whoever is not a person is watched. Where only one person plays, the own hand is open;
-// where several share the screen, the one in front shows theirs in the own turn, if the curtain is up, and nobody else.
+// Around returns the seating of a table, seen from one of its seats. Whoever is not a person is watched. Where only one
+// person plays, the own hand is open; where several share the screen, the one in front shows theirs in the own turn, if the
+// curtain is up, and nobody else.
 func Around[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Seating[S] {
 	s := Seating[S]{Seats: seats, Front: front}
 	persons := 0
@@ -34,7 +36,8 @@ func Around[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Sea
 	return s
 }
 
-// FrontOf returns the person who sits in front as a match is taken up: whoever is to move, else who moved last, given the latest first, else the first.
+// FrontOf returns the person who sits in front as a match is taken up: whoever is to move, else who moved last, given the
+// latest first, else the first.
 func FrontOf[S Seat](seats int, person func(S) bool, turn S, moved iter.Seq[S]) S {
 	if turn >= 0 && person(turn) {
 		return turn

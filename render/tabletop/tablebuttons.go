@@ -18,7 +18,8 @@ func AllBut(ids ...ButtonID) ButtonSet { return ^Only(ids...) }
 // Has reports whether a button is in the set.
 func (s ButtonSet) Has(id ButtonID) bool { return s&(1<<id) != 0 }
 
-// TableButtons says what becomes of the buttons that a table has of its own while somebody guides there. The zero value leaves them as they are.
+// TableButtons says what becomes of the buttons that a table has of its own while somebody guides there. The zero value
+// leaves them as they are.
 type TableButtons struct {
 	Hidden     ButtonSet
 	Enabled    ButtonSet // whatever the table says

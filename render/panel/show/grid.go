@@ -64,9 +64,9 @@ const (
 // Part implements widget.Item.
 func (item Grid) Part(d *widget.Env, _ string) widget.Part { return &grid{Env: d, item: item} }
 
-// Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one
-// line. If even the smallest do not fit, the widest columns shrink and wrap their texts. Under pictures all are equally wide, and texts in the head stand only where
-// all fit.
+// Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one line. If
+// even the smallest do not fit, the widest columns shrink and wrap their texts. Under pictures all are equally wide, and
+// texts in the head stand only where all fit.
 func (g *grid) Measure(width int) int {
 	size := float64(skin.LabelSize)
 	if len(g.item.Heads) > 0 {

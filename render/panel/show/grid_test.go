@@ -103,7 +103,8 @@ func TestColumnsOfNumbersAreAlike(t *testing.T) {
 	}
 }
 
-// TestColumnsUnderPicturesAreEqual looks at names of different lengths under pictures: every column is as wide, and names are left out where one does not fit.
+// TestColumnsUnderPicturesAreEqual looks at names of different lengths under pictures: every column is as wide, and names are
+// left out where one does not fit.
 func TestColumnsUnderPicturesAreEqual(t *testing.T) {
 	for width, named := range map[int]bool{632: true, 300: false} {
 		item := series("Maximiliane", "Benno", "Bo", "Carlotta")

@@ -1,4 +1,5 @@
-// Package guesttest uses a program without a window as a person does, for the tests of any game: gestures, what a panel says, and a monkey that does anything at all.
+// Package guesttest uses a program without a window as a person does, for the tests of any game: gestures, what a panel says,
+// and a monkey that does anything at all.
 package guesttest
 
 import "dreist/input"

@@ -11,7 +11,8 @@ import (
 	"dreist/sounds"
 )
 
-// TestTheSystemIsAskedOnceForEachKey makes the rows of the page: each time it is asked what is printed on a key, it stops the drawing for that.
+// TestTheSystemIsAskedOnceForEachKey makes the rows of the page: each time it is asked what is printed on a key, it stops the
+// drawing for that.
 func TestTheSystemIsAskedOnceForEachKey(t *testing.T) {
 	asked := map[ebiten.Key]int{}
 	c, err := shell.NewContext(shell.Options{
