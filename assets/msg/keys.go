@@ -153,11 +153,14 @@ const (
 	ShareTextCopied       = "share.text.copied"
 	ShareTitle            = "share.title"
 	ShareUncopied         = "share.uncopied"
+	ShelfBegun            = "shelf.begun"
+	ShelfOpen             = "shelf.open"
 	SpeedFast             = "speed.fast"
 	SpeedInstant          = "speed.instant"
 	SpeedNormal           = "speed.normal"
 	SpeedSlow             = "speed.slow"
 	StartQuit             = "start.quit"
+	StartSettings         = "start.settings"
 	TableUnsaved          = "table.unsaved"
 )
 

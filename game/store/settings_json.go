@@ -9,6 +9,9 @@ import (
 // maxKeys is the length limit in runes of the key choices, several times that of a key for every command.
 const maxKeys = 8000
 
+// maxGame is the length limit in runes of the name of a game.
+const maxGame = 100
+
 // maxPath is the length limit in runes of a folder's path.
 const maxPath = 4000
 
@@ -29,6 +32,7 @@ func (s *Settings) fields() []document.Field {
 		document.Unless(document.Bind("switches", &s.Switches, "", isSwitches), func() bool { return s.Switches == "" }),
 		document.Unless(document.Bind("keys", &s.Keys, "", document.IsLine(maxKeys)), func() bool { return s.Keys == "" }),
 		document.Unless(document.Bind("folder", &s.Folder, "", document.IsLine(maxPath)), func() bool { return s.Folder == "" }),
+		document.Unless(document.Bind("game", &s.Game, "", document.IsLine(maxGame)), func() bool { return s.Game == "" }),
 		document.Group("window", s.Window.fields()),
 	}
 }

@@ -54,6 +54,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 		want(name("spark"), Spark(w), w, w)
 		want(name("crown"), Crown(w), w, w)
 		want(name("laurel"), Laurel(w), w, w)
+		want(name("bookmark"), Bookmark(w), w, w)
 	}
 }
 
@@ -108,6 +109,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 		Cloth(Meadow, w)
 		Wood(Linen, w, w)
 		Ribbon(w, w)
+		Bookmark(w)
 	}
 }
 

@@ -24,6 +24,14 @@ func Bow(w int) *image.RGBA {
 	return c.Image()
 }
 
+// Bookmark returns a ribbon that hangs from an edge, in the middle of a square w pixels wide.
+func Bookmark(w int) *image.RGBA {
+	c := paint.Square(w, 20)
+	band := paint.Start(6, 1.2).Line(14, 1.2).Line(14, 18.5).Line(10, 14.5).Line(6, 18.5).Close()
+	c.Piece(band, paint.Solid(RGB(ribbonFace)), 1.6, paint.Solid(RGB(ribbonLine)))
+	return c.Image()
+}
+
 // Band returns the ribbon without the bow.
 func Band(w int) *image.RGBA {
 	c := paint.New(w, CardHeight(w)).In(CardUnits(w))

@@ -7,7 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
@@ -22,6 +21,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -37,10 +37,10 @@ type startScreen struct {
 	gifts       gifts.State
 	state       start.State
 	picture     *start.Picture
-	tagline     int         // which of the taglines is shown
-	shown       []startIcon // the last row
-	sat         int         // tables that had been opened when it was chosen, -1 before
-	home        start.Goals // where those come from who fly home
+	tagline     int          // which of the taglines is shown
+	foot        screens.Foot // the last row
+	sat         int          // tables that had been opened when it was chosen, -1 before
+	home        start.Goals  // where those come from who fly home
 }
 
 // Start returns the start screen.
@@ -103,7 +103,10 @@ func (s *startScreen) items() []panel.Item {
 	}
 	items = append(items,
 		panel.Row{Buttons: []panel.Button{s.game.Button(dreistmsg.StartNew, style, s.game.askNew), s.codeKey()}})
-	return append(append(items, s.tiles()...), s.iconRow())
+	s.foot = s.game.FootOf(screens.FootIcon{
+		Picture: kit.Icon(art.Chart), Key: dreistmsg.StartStatistics, Action: func() shell.Step { return shell.Home(s.game.Statistics()) },
+	})
+	return append(append(items, s.tiles()...), s.foot.Row())
 }
 
 // tiles returns the tiles two and two; the first of three is as wide as two.
@@ -168,45 +171,12 @@ func (s *startScreen) learnTile() panel.Button {
 	return s.tile(dreistmsg.StartLearn, s.game.showLearn, s.game.say.Say(dreistmsg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
 }
 
-// startIcon is a button of the last row.
-type startIcon struct {
-	icon   art.IconName
-	key    string
-	action func() shell.Step
-}
-
-// icons returns the buttons of the last row, in their order. One speaks the next of the languages.
-func (s *startScreen) icons() []startIcon {
-	languages := assets.Languages()
-	next := languages[(slices.Index(languages, s.Language)+1)%len(languages)]
-	return []startIcon{
-		{art.Gear, dreistmsg.StartSettings, s.game.ShowSettings},
-		{art.Chart, dreistmsg.StartStatistics, func() shell.Step { return shell.Home(s.game.Statistics()) }},
-		{art.Globe, "language." + next, shell.Staying(func() { s.game.SetLanguage(next) })},
-		{art.Leave, msg.StartQuit, s.quit},
-	}
-}
-
-// iconRow returns the last row.
-func (s *startScreen) iconRow() (row panel.Row) {
-	s.shown = s.icons()
-	for _, i := range s.shown {
-		b := s.game.Button(i.key, panel.Quiet, i.action)
-		b.Form, b.Room = panel.Icon, start.IconRoom
-		row.Buttons = append(row.Buttons, b)
-	}
-	return row
-}
-
 // decorate draws what stands on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.game.canvas, s.game.Frame().PanelUnit(), p)
 	rooms := p.Rooms()
 	s.game.canvas.Picture(kit.Icon(art.Code), rooms[0], 1)
-	for i, icon := range s.shown {
-		room := rooms[len(rooms)-len(s.shown)+i]
-		s.game.canvas.Picture(kit.Icon(icon.icon), room.Inset(room.H*0.2), 1)
-	}
+	s.foot.Draw(p)
 	s.picture.DrawPacket(p)
 }
 
@@ -249,9 +219,6 @@ func (s *startScreen) Wake() int { return s.picture.Wake() }
 
 // Sleep tells how many ticks have passed without the screen.
 func (s *startScreen) Sleep(ticks int) { s.picture.Sleep(ticks) }
-
-// quit ends the program, if nothing is lost by that or the player wants it all the same.
-func (s *startScreen) quit() shell.Step { return s.game.Quit([]shell.Screen{s}) }
 
 // LendsHost is true: Egon leaves his place to host a panel.
 func (s *startScreen) LendsHost() bool { return true }

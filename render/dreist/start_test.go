@@ -3,6 +3,7 @@ package dreist
 import (
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,8 +12,8 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/art"
 	"dreist/render/dreist/start"
+	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -85,8 +86,8 @@ func TestTheStartScreenSpeaksOneLanguageAfterTheOther(t *testing.T) {
 	want := slices.Sorted(slices.Values(assets.Languages()))
 	before, spoken := a.Language, []string{}
 	for range want {
-		icons := onStart(a).shown
-		next := icons[slices.IndexFunc(icons, func(i startIcon) bool { return i.icon == art.Globe })].key
+		buttons := onStart(a).foot.Row().Buttons
+		next := buttons[slices.IndexFunc(buttons, func(b panel.Button) bool { return strings.HasPrefix(b.ID, "language.") })].ID
 		a.press(next)
 		if "language."+a.Language != next {
 			t.Errorf("%s speaks %s", next, a.Language)

@@ -20,7 +20,8 @@ import (
 func About() screens.About {
 	return screens.About{
 		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) }, Notes: medals.Rules().Top, Pattern: pictures.SuitsMotif,
-		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
+		Emblem: pictures.EgonMotif(pictures.Smug),
+		Reads:  func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
 		Kinds: []screens.Kind{
 			{Label: dreistmsg.HistoryKindAll},
 			{Label: dreistmsg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},

@@ -65,6 +65,7 @@ const (
 	HandShadow                  // below a card in a hand
 	HeldShadow                  // below a card that is carried
 	Dust                        // a small cloud
+	Bookmark                    // a ribbon that hangs from what waits
 )
 
 // common says how each picture depends on rectangle and theme, and how it is painted.
@@ -94,6 +95,7 @@ var common = [...]struct {
 	HandShadow:    {paint: func(o Order) *image.RGBA { return first(art.HandShadow(o.W)) }},
 	HeldShadow:    {paint: func(o Order) *image.RGBA { return first(art.HeldShadow(o.W)) }},
 	Dust:          {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},
+	Bookmark:      {paint: func(o Order) *image.RGBA { return art.Bookmark(o.W) }},
 }
 
 // first drops the margin from the result of a painter.

@@ -89,7 +89,7 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 	case fault != "":
 		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say(msg.NoticeTitleFile), Text: fault}))
 	case f != p.shown:
-		p.show(f)
+		p.remember(f)
 		return step.Over(f.game.Start())
 	}
 	return step

@@ -51,6 +51,8 @@ type About struct {
 	// square tile in white, nil for plain.
 	Backs   []Back
 	Pattern kit.Motif
+	// What stands for it on the start screens of the other games: a square picture.
+	Emblem kit.Motif
 }
 
 // Switch is a setting of a game that is on or off. Front.On tells which.

@@ -50,7 +50,7 @@ type Program struct {
 	backup  outcome         // of writing a backup, until it is told
 }
 
-// NewApp returns the program with its games, at least one, which begins with the first. Its errors name a broken part of the
+// NewApp returns the program with its games, at least one, which begins with the one that was shown last, else the first. Its errors name a broken part of the
 // program itself; broken files of the player are told in the window.
 func NewApp(o Options, games ...About) (app *shell.App, err error) {
 	defer fault.Catch(func(f *fault.Fault) { app, err = onlyTells(o, games, f) })
@@ -101,7 +101,7 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 		}
 		p.games = append(p.games, f)
 	}
-	p.show(p.games[0])
+	p.show(p.lastShown())
 	p.tellCrash()
 	for _, f := range p.games {
 		f.game = f.about.Open(f)

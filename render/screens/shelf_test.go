@@ -4,8 +4,13 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -14,7 +19,7 @@ import (
 func visitBoth(t testing.TB, folder string) (higher, up *visitor) {
 	t.Helper()
 	games := newToys(t, folder, higherCard(), upTheStairs())
-	app := shell.New(games[0].Context, games[0].Window(), games[0].Start, "")
+	app := shell.New(games[0].Context, games[0].Window(), games[0].lastShown().game.Start, "")
 	t.Cleanup(func() { app.Close(nil) })
 	app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	higher, up = &visitor{t, games[0], app}, &visitor{t, games[1], app}
@@ -64,6 +69,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	up.app.Close(nil)
 
 	higher, up = visitBoth(t, folder)
+	higher.tap(BoxID(higher.about.Name))
 	if got := up.Finished(); len(got) > 1 {
 		t.Errorf("%d games were finished, want at most one", len(got))
 	}
@@ -74,5 +80,47 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	}
 	if got := higher.Setup().Length; got != 3 {
 		t.Errorf("a series of %d games is set up, want 3", got)
+	}
+}
+
+// TestABoxShowsItsGame leaves a table for the other game by its box: that one opens, also when the program is started anew, and its
+// box of the first game tells that a match waits there.
+func TestABoxShowsItsGame(t *testing.T) {
+	folder := t.TempDir()
+	higher, up := visitBoth(t, folder)
+	box := func(v *visitor) panel.Button { return v.FootOf(FootIcon{Key: "data.open"}).Row().Buttons[0] }
+	if got, want := box(higher).Tip, higher.Say(msg.ShelfOpen, assets.Values{"Game": "Up the stairs"}); got != want {
+		t.Errorf("the box of a game that was never played says %q, want %q", got, want)
+	}
+	higher.press("start.table")
+	higher.press("setup.play")
+	kept := higher.table().match.Record()
+	higher.key(input.CommandCancel)
+	higher.press("menu.leave")
+	screen := ebiten.NewImage(1280, 800)
+	defer screen.Deallocate()
+	for range 2 {
+		if higher.shown == higher.Front {
+			higher.tap(BoxID("stairs"))
+		}
+		if up.shown != up.Front || len(up.app.Screens()) != 1 || up.OwnActions()[0].Name != "usual" {
+			t.Fatalf("%d screens are open of %s, want the start of Up the stairs", len(up.app.Screens()), up.shown.about.Title)
+		}
+		if got, want := box(up).Tip, up.Say(msg.ShelfBegun, assets.Values{"Game": "Higher card"}); got != want {
+			t.Errorf("the box of a game with an unfinished match says %q, want %q", got, want)
+		}
+		up.app.Draw(screen)
+		up.app.Close(nil)
+		higher, up = visitBoth(t, folder)
+	}
+	up.tap(BoxID("toy"))
+	higher.press("start.table")
+	higher.press("series.resume")
+	if got := higher.table().match.Record(); got != kept {
+		t.Errorf("got\n%s\nwant the table that was left\n%s", got, kept)
+	}
+	higher.app.Close(nil)
+	if higher, _ = visitBoth(t, folder); higher.shown != higher.Front {
+		t.Errorf("it begins with %s, want the game that was shown last", higher.shown.about.Title)
 	}
 }

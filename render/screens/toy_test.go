@@ -85,6 +85,7 @@ func (g *toyGame) listed() About {
 			g.Front = f
 			return g
 		},
+		Emblem:  kit.Crown,
 		Actions: []input.Action{{Command: input.CommandOwn, Name: "usual", Group: input.Everywhere, Keys: input.PrintedKeys("a")}},
 		Fits:    true, Switches: []Switch{HintSwitch(), {Label: ownSwitch, Usual: true}},
 		Table: g.rules.table, Cards: g.rules.cards, Modes: []store.Slot{store.Table, store.Practice}, Setup: "start.table", Progress: "series.title",
@@ -197,12 +198,14 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 type start struct{ *shell.Menu }
 
 func (g *toyGame) Start() shell.Screen {
-	return start{g.NewMenu(shell.Menu{Escape: shell.Stay, Items: func() []panel.Item {
+	var foot Foot
+	return start{g.NewMenu(shell.Menu{Escape: shell.Stay, Decorate: func(p *panel.Panel) { foot.Draw(p) }, Items: func() []panel.Item {
+		foot = g.FootOf(FootIcon{Picture: kit.Crown, Key: "data.open", Action: g.ShowData})
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.Primary, g.ShowTable), g.Button("start.code", panel.Quiet, g.ShowCode),
-			g.Button("history.open", panel.Quiet, g.ShowHistory), g.Button("data.open", panel.Quiet, g.ShowData),
-			g.Button("book.learn.rules", panel.Quiet, g.TakeUpBook),
+			g.Button("history.open", panel.Quiet, g.ShowHistory),
+			g.Button("book.learn.rules", panel.Quiet, g.TakeUpBook), foot.Row(),
 		}
 	}})}
 }

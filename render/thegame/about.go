@@ -12,6 +12,7 @@ import (
 	"dreist/game/thegame/match"
 	thegamerecord "dreist/game/thegame/record"
 	"dreist/render/screens"
+	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
 )
 
@@ -22,7 +23,7 @@ func About() screens.About {
 		panic(err) // one player is a table
 	}
 	return screens.About{
-		Title: "THE GAME", Name: thegamerecord.Name, Icons: func() []image.Image { return nil },
+		Title: "THE GAME", Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Emblem: pictures.EmblemMotif,
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,

@@ -590,7 +590,6 @@ const (
 	StartLearnDetail         = "start.learn.detail"
 	StartLearnDone           = "start.learn.done"
 	StartNew                 = "start.new"
-	StartSettings            = "start.settings"
 	StartStatistics          = "start.statistics"
 	StartTable               = "start.table"
 	StartTableDetail         = "start.table.detail"

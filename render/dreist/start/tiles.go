@@ -43,7 +43,6 @@ const steps = int(dreist.Sensational)
 // The logical sizes of the tiles and icons.
 const (
 	TileRoom = 44
-	IconRoom = 38
 	CodeRoom = 24
 )
 
