@@ -30,6 +30,7 @@ type About struct {
 	Setup       string // the key of what setting up a table is called
 	Cards       bool   // the score counts cards that are left
 	Single      bool   // a match at a table stands alone: there are no series
+	Agreed      bool   // who begins is agreed on at the table, and not chosen before
 	ExampleCode string // the code of a deal as it may look, empty where deals have none
 
 	// What is kept: the slots of unfinished matches, among them store.Table for several players and store.Practice; how notes are

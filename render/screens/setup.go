@@ -142,7 +142,7 @@ func (s *seating) items() []panel.Item {
 		}
 	}
 	length.Changed = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Length = SeriesLengths()[i] }) }
-	if len(taken) > 0 && s.about.Table.Most > 1 {
+	if len(taken) > 0 && s.about.Table.Most > 1 && !s.about.Agreed {
 		items = append(items, starts)
 	}
 	if !s.about.Single {

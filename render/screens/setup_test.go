@@ -2,6 +2,7 @@ package screens
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,6 +10,8 @@ import (
 	"dreist/game/play/toy"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
 )
@@ -119,5 +122,26 @@ func TestAGameWithoutSeriesOffersNone(t *testing.T) {
 	}
 	if v.press("setup.play"); len(v.Series().Players) > 0 {
 		t.Error("a series begins")
+	}
+}
+
+// TestWhoBeginsIsNotChosenWhereTheTableAgrees sets up tables with the row of who begins and without it.
+func TestWhoBeginsIsNotChosenWhereTheTableAgrees(t *testing.T) {
+	v := visitToy(t, t.TempDir(), upTheStairs())
+	asked := func() bool {
+		v.press("start.table")
+		m := v.app.Top().(*shell.Menu)
+		return slices.ContainsFunc(m.Items(), func(i panel.Item) bool {
+			c, ok := i.(panel.Choice)
+			return ok && c.Label == v.Say("setup.starts")
+		})
+	}
+	if !asked() {
+		t.Fatal("who begins cannot be chosen")
+	}
+	v.key(input.CommandCancel)
+	v.about.Agreed = true
+	if asked() {
+		t.Error("who begins is chosen before the table agrees")
 	}
 }

@@ -231,6 +231,18 @@ func (e *Edges) Answers() (yes, no geom.Rect) {
 	return yes, no
 }
 
+// answersPart is the greatest part of a question's plate for several answers.
+const answersPart = 0.72
+
+// Answer returns the i-th of n buttons at the right end of a question's plate, from the left: no wider than one of two, and as many as there are
+// leave room for the question.
+func (e *Edges) Answer(i, n int) geom.Rect {
+	_, r := e.Answers()
+	apart := answerApart * e.PanelUnit()
+	w := math.Floor(min(r.W, (e.Plate.W*answersPart-float64(n-1)*apart)/float64(n)))
+	return geom.Rect{X: r.Right() - w - float64(n-1-i)*(w+apart), Y: r.Y, W: w, H: r.H}
+}
+
 // Why returns the button of a refusal that opens its explanation.
 func (e *Edges) Why(refusal geom.Rect) geom.Rect {
 	_, why := e.Answers()

@@ -1,6 +1,7 @@
 package tabletop
 
 import (
+	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -91,4 +92,25 @@ func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
 	w := f.words(e.Labels, buttons, i, e.KeyFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style()))
 	w.Style.Color = ink
 	return e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W)
+}
+
+// TestSeveralAnswersLeaveRoomForTheirQuestion lays out up to five answers beside a question: abreast, apart, and as those of two where they are two.
+func TestSeveralAnswersLeaveRoomForTheirQuestion(t *testing.T) {
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
+		e := NewEdges(f, 8)
+		e.LayLine(f.W / 2)
+		for n := 2; n <= 5; n++ {
+			for i := range n - 1 {
+				if a, b := e.Answer(i, n), e.Answer(i+1, n); a.Right() >= b.X || a.Y != b.Y {
+					t.Errorf("answer %d of %d at %v reaches the next one at %v", i, n, a, b)
+				}
+			}
+			if first := e.Answer(0, n); first.X < e.Plate.X+e.Plate.W*0.2 {
+				t.Errorf("%d answers begin at %v on the plate %v", n, first.X, e.Plate)
+			}
+			if _, no := e.Answers(); math.Abs(e.Answer(n-1, n).Right()-no.Right()) > 1e-9 {
+				t.Errorf("the last of %d answers does not end where a single one does", n)
+			}
+		}
+	}
 }

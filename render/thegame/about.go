@@ -26,7 +26,7 @@ func About() screens.About {
 		Title: "THE GAME", Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Emblem: pictures.EmblemMotif,
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
-		Table: tableWithVariants(), Cards: true, Single: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,
+		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,
 		Modes: []store.Slot{store.Solo, store.Table, store.Practice},
 		Kinds: []screens.Kind{
 			{Label: thegamemsg.PlayedAll}, {Label: thegamemsg.PlayedAlone, Of: []store.Kind{store.KindSolo}},

@@ -1,12 +1,17 @@
 package thegame
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/input"
 	"dreist/render/geom"
@@ -53,6 +58,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
 	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
 	s.At = func() int { return b.at }
+	s.Own, s.Curtain = b.own, b.looks
 	return b
 }
 
@@ -61,6 +67,37 @@ func (g *game) sitDown(k *keep.Kept) *board {
 	b := g.boardOf(k.Match.(*match.Match))
 	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
 	return b
+}
+
+// own does what only a table of THE GAME asks for: it begins the deal anew with the seat that was agreed on (G 3).
+func (b *board) own(r request.Request) shell.Step {
+	if r.Kind != table.Begin || b.screen.Kept == nil {
+		return shell.Stay()
+	}
+	g := b.game
+	k, err := g.BeginMatch(b.screen.Kept.Mode, func(to play.Saver) (keep.Match, error) {
+		return b.table.Match.BeginBy(thegame.Seat(r.Number), to)
+	})
+	if err != nil {
+		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		return shell.Stay()
+	}
+	b.screen.Kept = k
+	b.table.Agreed(k.Match.(*match.Match))
+	return shell.Stay()
+}
+
+// looks offers each person who does not have to take the screen a look at the own hand.
+func (b *board) looks() (items []panel.Item) {
+	for _, seat := range b.table.LooksOf() {
+		name := b.table.Say.Seats[seat]
+		items = append(items, panel.Button{ID: thegamemsg.LookButton + strconv.Itoa(int(seat+1)), Label: b.game.Say(thegamemsg.LookButton, assets.Values{"Name": name}),
+			Action: b.game.Press(func() shell.Step {
+				b.table.Look(seat)
+				return shell.Close()
+			})})
+	}
+	return items
 }
 
 // past returns the table that looks back on a match after so many moves.

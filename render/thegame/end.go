@@ -42,7 +42,7 @@ func (b *board) end() shell.Screen {
 		buttons := []panel.Button{g.Button(thegamemsg.EndedNew, panel.Quiet, b.another)}
 		if v := p.Variant() + 1; p.Won() && v < thegame.Variants && p.Seats() == 1 {
 			buttons = append(buttons, g.Button(thegamemsg.EndedHarder, panel.Quiet, func() shell.Step {
-				return g.playDeal(g.newCode(v, 1), g.alone(), 0)
+				return g.playDeal(g.newCode(v, 1), g.alone())
 			}))
 		}
 		return buttons

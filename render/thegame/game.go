@@ -1,6 +1,8 @@
 package thegame
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
@@ -11,6 +13,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
 	"dreist/game/thegame/match"
+	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -98,7 +101,7 @@ func (g *game) PlayNow() shell.Step {
 }
 
 // playAlone deals and begins a game for one person.
-func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base, 1), g.alone(), 0) }
+func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
 
 func (g *game) alone() []play.Player {
 	return []play.Player{{Name: g.Say(msg.NameYou), Kind: play.Person}}
@@ -113,17 +116,20 @@ func (g *game) newCode(v thegame.Variant, seats int) deals.Code {
 	return code
 }
 
-// playDeal begins a match on the deal of a code, which a seat begins, and shows it.
-func (g *game) playDeal(code deals.Code, players []play.Player, starts thegame.Seat) shell.Step {
-	deal := code.Deal()
-	deal.Starts = starts
+// playDeal begins a match on the deal of a code and shows it. At a table with persons it is still to be agreed who begins.
+func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
+	deal, tags := code.Deal(), []record.Tag{{Name: codeTag, Value: code.String()}}
 	slot := store.Table
-	if len(players) == 1 {
+	persons := slices.ContainsFunc(players, func(p play.Player) bool { return p.Kind == play.Person })
+	switch {
+	case len(players) == 1:
 		slot = store.Solo
+	case persons:
+		tags = append(tags, record.Tag{Name: match.UndecidedTag, Value: "begin"})
+	default:
+		deal.Starts, _ = partner.Agree(deal, 0) // computer players alone agree; a deal that is none is refused below
 	}
-	return g.begin(slot, func(to play.Saver) (keep.Match, error) {
-		return match.New(deal, players, []record.Tag{{Name: codeTag, Value: code.String()}}, to)
-	})
+	return g.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
 }
 
 // begin begins a match in a slot and shows how its hands are dealt.
@@ -148,7 +154,7 @@ func (g *game) PlayCode(text string) (step shell.Step, fault string) {
 	for seat := 1; seat < code.Deal().Seats; seat++ {
 		players = append(players, play.Player{Name: g.SeatName(seat), Kind: match.Table().Computers[1]})
 	}
-	return g.playDeal(code, players, 0), ""
+	return g.playDeal(code, players), ""
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.
@@ -180,7 +186,7 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: name, Kind: s.Players[i].Kind})
 	}
-	return g.playDeal(code, players, thegame.Seat(s.Starts()))
+	return g.playDeal(code, players)
 }
 
 // seatNames are what computer players are called, by their seats.

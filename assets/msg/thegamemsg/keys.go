@@ -91,6 +91,12 @@ const (
 
 // The sentences of the topic "table".
 const (
+	AgreeAsk            = "agree.ask"
+	AgreeGladly         = "agree.gladly"
+	AgreeNeed           = "agree.need"
+	AgreeNot            = "agree.not"
+	AgreeSaid           = "agree.said"
+	AgreeWord           = "agree.word"
 	BeginAlone          = "begin.alone"
 	BeginAnew           = "begin.anew"
 	BeginProgress       = "begin.progress"
@@ -121,6 +127,9 @@ const (
 	LoggedTrick         = "logged.trick"
 	LoggedTurn          = "logged.turn"
 	LoggedWishes        = "logged.wishes"
+	LookButton          = "look.button"
+	LookDone            = "look.done"
+	LookTold            = "look.told"
 	PlayedAll           = "played.all"
 	PlayedAlone         = "played.alone"
 	PlayedPractice      = "played.practice"

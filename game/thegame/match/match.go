@@ -26,6 +26,9 @@ func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 // PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
 const PracticeTag = "Practice"
 
+// UndecidedTag marks the record of a match in which it is not agreed yet who begins (G 3). Until it is, nobody moves.
+const UndecidedTag = "Undecided"
+
 // Table returns who may sit at a table of THE GAME.
 func Table() play.Table {
 	return play.Table{Least: 1, Most: thegame.MaxSeats, Computers: partner.Names()}
@@ -79,6 +82,21 @@ func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, erro
 		return nil, fmt.Errorf("match: practise: %w", err)
 	}
 	return of(game, func(r *rules) (*inner, error) { return m.Branch(steps, r, saver) })
+}
+
+// Undecided reports whether it is not agreed yet who begins.
+func (m *Match) Undecided() bool { return m.Length() == 0 && m.Tag(UndecidedTag) != "" }
+
+// BeginBy begins the same deal anew with the seat that was agreed on. It has its own saver; m stays as it is.
+func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
+	deal := m.game.Deal
+	deal.Starts = starts
+	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool { return t.Name == UndecidedTag })
+	game, err := record.New(deal, m.game.Seats, tags, nil)
+	if err != nil {
+		return nil, fmt.Errorf("match: begin with seat %d: %w", starts+1, err)
+	}
+	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
 }
 
 // Deal returns the initial cards, read-only.

@@ -280,3 +280,30 @@ func TestHiddenCardsChangeNoPlay(t *testing.T) {
 		t.Errorf("got %v and %v", before, after)
 	}
 }
+
+// TestNobodyMovesBeforeItIsAgreedWhoBegins begins a match undecided, resumes it, and begins it anew with another seat.
+func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
+	var kept memory
+	players := []play.Player{{Name: "Bo", Kind: match.Table().Computers[0]}, {Name: "Ada", Kind: play.Person}}
+	deal := thegame.NewDeal(thegame.Base, 2, 0, 3)
+	m, err := match.New(deal, players, []record.Tag{{Name: match.UndecidedTag, Value: "begin"}}, &kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if m, err = match.Resume(m.Record(), &kept); err != nil || !m.Undecided() || m.Length() > 0 {
+		t.Fatalf("resumed with %d moves, undecided %v, %v", m.Length(), m.Undecided(), err)
+	}
+	begun, err := m.BeginBy(1, &kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if begun.Undecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
+		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.Undecided())
+	}
+	if begun, err = m.BeginBy(0, &kept); err != nil || begun.Position().Turn() != 1 || begun.Length() == 0 {
+		t.Errorf("the computer player has not begun: %v", err)
+	}
+	if _, err := m.BeginBy(2, &kept); err == nil {
+		t.Error("a seat that is not there begins")
+	}
+}

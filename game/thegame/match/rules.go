@@ -103,7 +103,7 @@ func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err e
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
-	if now.Over() {
+	if now.Over() || steps == 0 && tagOf(r.game, UndecidedTag) != "" {
 		return move, false, nil
 	}
 	if now.Laid() == 0 {

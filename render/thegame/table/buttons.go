@@ -50,6 +50,8 @@ func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst,
 			tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet},
 			tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: thegamemsg.TurnNext, Enabled: quiet, Primary: true})
+	case t.looks:
+		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: thegamemsg.LookDone, Enabled: true, Primary: true})
 	default:
 		back := g.Undo
 		if t.Match.CanRedo() {
@@ -73,7 +75,8 @@ func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 	if steps, _ := t.Match.LastTurns(playSeat(t.Front())); mine && len(steps) > 0 && t.Position().Laid() == 0 && t.Position().Seats() > 1 {
 		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
 	}
-	if t.Open() && !t.Match.Over() && t.Mode == tabletop.Playing {
+	dst = t.answers(dst)
+	if t.Speaks() {
 		for on := range thegame.Pile(thegame.Piles) {
 			for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
 				dst = append(dst, tabletop.Button{Id: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.Own(on, s), HitOnly: true, Enabled: true})
@@ -150,7 +153,13 @@ func (t *Table) Push(b tabletop.ButtonID) {
 		t.Signal(s, about)
 		return
 	}
+	if isAnswer(b) {
+		t.answer(int(b - answerButton))
+		return
+	}
 	switch b {
+	case lookedButton:
+		t.EndLook()
 	case tabletop.EndTurnButton:
 		t.EndTurn()
 	case tabletop.UndoButton:
@@ -184,6 +193,10 @@ func (t *Table) PromptText() (line string, warns bool) {
 		return t.Say.Say(thegamemsg.TurnWon), false
 	case v.Over():
 		return t.Say.Say(thegamemsg.TurnLost), false
+	case t.Undecided():
+		return t.heard(), false
+	case t.looks:
+		return t.Say.Say(thegamemsg.LookTold), false
 	case t.OthersShow() || v.Turn != t.Front():
 		return t.Say.Say(thegamemsg.TurnOther, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Moves() || !t.Mine():

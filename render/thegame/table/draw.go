@@ -3,6 +3,7 @@ package table
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 	"unicode"
 
@@ -41,16 +42,13 @@ func (t *Table) Draw(e *kit.Canvas) {
 		d.overCards(on)
 	}
 	d.caption()
-	d.prompt()
+	d.words()
 	d.risen()
 	var buttons [tabletop.MostButtons]tabletop.Button
 	all := t.Buttons(buttons[:0])
-	for i := range all {
-		if b := &all[i]; b.Id == t.Ring && b.Id != tabletop.NoButton {
-			d.Grow(d.Look(d.g.BoxUnit()).Ring, b.Rect)
-		}
-	}
-	tabletop.ButtonLook{Frame: d.g.Frame, Low: d.g.Undo.H, Say: t.Say}.Draw(e, all, t.Hover, t.Down)
+	look := tabletop.ButtonLook{Frame: d.g.Frame, Low: d.g.Undo.H, Say: t.Say}
+	t.above.Draw(e, &d.g.Edges, look, &t.Focus, 1)
+	t.DrawButtons(e, &d.g.Edges, look, slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) }))
 	t.effects.Draw(d)
 }
 
@@ -147,7 +145,7 @@ func (d drawing) signals(on thegame.Pile) {
 		}
 	}
 	front := d.t.Front()
-	open := d.t.Open() && !v.Over() && d.t.Mode == tabletop.Playing
+	open := d.t.Speaks()
 	for s := thegame.KeepOff; s <= thegame.Gladly; s++ {
 		alpha := 0.0
 		switch {
@@ -221,7 +219,7 @@ func (d drawing) others() {
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
 		plate := kit.SeatPlate
-		if v.Turn == seat {
+		if v.Turn == seat && !d.t.Undecided() {
 			plate = kit.SeatTurn
 		}
 		d.Picture(plate, p.Box, 1)
@@ -300,20 +298,20 @@ func (d drawing) caption() {
 	d.Write(d.t.Status.Caption, d.text(assets.Text, 14, d.UI().OnCloth), d.g.Caption, kit.Right, 1)
 }
 
-// prompt writes what can be done between the mat and the hand, a refusal on a plate that is plainer to see.
-func (d drawing) prompt() {
-	seen := d.t.prompt.Now
-	if seen == 0 {
+// words draws what the other players say about beginning, over their cards.
+func (d drawing) words() {
+	if !d.t.Undecided() || d.t.Moves() {
 		return
 	}
-	style, plate, in := d.text(assets.Text, 16, d.UI().Text), kit.PromptPlate, d.g.Refusal
-	if d.t.warns {
-		style.Color, style.Font, plate = d.UI().Warning, assets.Strong, kit.NoticePlate
+	for place, seat := range d.t.Line.Seating().Others() {
+		if w, ok := d.t.Word(seat); ok {
+			p := &d.g.Others[place]
+			at := geom.Rect{X: p.Hand.X, Y: p.Hand.Y, W: p.Box.Right() - d.g.Gap - p.Hand.X, H: p.Hand.H}
+			text := d.t.Say.Say(wordKeys[w])
+			d.Picture(kit.PromptPlate, at, 1)
+			d.Write(text, d.Labels.Fit(text, d.text(assets.Strong, 17, d.UI().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
+		}
 	}
-	style = d.Labels.Fit(d.t.told, style, in.W-in.H)
-	wide := min(d.Labels.Get(d.t.told, style, kit.Center, in.W).W+2*in.H, in.W)
-	d.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, seen)
-	d.Write(d.t.told, style, in, kit.Center, seen)
 }
 
 // celebrateTrick shows the backwards trick at its pile: its plate swells and a lettering passes on a ribbon.

@@ -191,6 +191,12 @@ func (t *Table) command(g input.Gesture) {
 	case i == input.CommandNext || i == input.CommandPrevious:
 		t.MoveRing(t.Buttons(nil), i == input.CommandNext, tabletop.EndTurnButton)
 		return
+	case i == input.CommandEndTurn && t.Ring == tabletop.NoButton && t.asks() != "":
+		t.MoveRing(t.Buttons(nil), true, answerButton)
+		return
+	case i == input.CommandEndTurn && t.Ring == tabletop.NoButton && t.looks:
+		t.EndLook()
+	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
 	case i >= CommandTen && i < CommandTen+10:
 		t.typeDigit(int(i - CommandTen))
 	case i >= CommandPile && i < CommandTen:
@@ -250,6 +256,8 @@ func (t *Table) cancel() {
 		t.PutBack()
 	case t.refused != "":
 		t.refused = ""
+	case t.looks:
+		t.EndLook()
 	case t.JustWatched():
 	default:
 		t.Request(request.Escape)

@@ -25,7 +25,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.raise, Busy: t.Line.Raising},
 		{Tick: t.shine, Busy: t.lights.Moving},
 		{Tick: t.nodOn, Busy: func() bool { return t.nods() }},
-		{Tick: t.fadePrompt, Busy: func() bool { return t.prompt.Moving() }},
+		{Tick: t.fadeLine, Busy: func() bool { return t.above.Asking.Moving() || t.above.Telling.Moving() }},
 	}
 	for _, f := range t.cast {
 		all = append(all, tabletop.Moving{Tick: func() (changed bool) {
@@ -183,16 +183,22 @@ func (t *Table) shine() bool {
 	return t.lights.Tick(1.0 / stage.GlowTicks)
 }
 
-// fadePrompt lets the prompt come and go.
-func (t *Table) fadePrompt() bool {
+// fadeLine lets what is asked and told above the hand come and go.
+func (t *Table) fadeLine() bool {
+	l, g := &t.above, t.Line.Geometry()
+	asked := t.asks()
 	line, warns := t.PromptText()
-	if t.prompt.Set(line != ""); line != "" {
-		if line != t.told {
-			t.prompt.Now = min(t.prompt.Now, 0.4)
-		}
-		t.told, t.warns = line, warns
+	plate := g.Plate
+	if asked != "" && line != "" {
+		plate = plate.Union(g.ToldAt(true, false))
 	}
-	return t.prompt.Step(1.0 / stage.GlowTicks)
+	l.Ask(asked, plate)
+	l.Tell(tabletop.Told{Text: line, Warning: warns, Row: g.ToldAt(asked != "", false), Unsaved: t.Status.Unsaved})
+	if l.Asking.To > 0 {
+		l.Asked.Buttons = t.answers(l.Asked.Buttons)
+	}
+	asking := l.Asking.Step(1.0 / stage.GlowTicks)
+	return l.Telling.Step(1.0/stage.GlowTicks) || asking
 }
 
 // nods reports whether a card is held over a pile, so that signals there may nod.

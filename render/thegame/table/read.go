@@ -39,6 +39,14 @@ func (t *Table) Read() string {
 		lines = append(lines, t.Say.Count(thegamemsg.ReadOther, len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}))
 	}
 	lines = append(lines, t.Say.Say(thegamemsg.ReadDeck, assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
+	if asked := t.asks(); asked != "" {
+		for _, seat := range t.Line.Seating().Others() {
+			if w, ok := t.Word(seat); ok {
+				lines = append(lines, t.Say.Say(thegamemsg.AgreeSaid, assets.Values{"Name": t.Say.Seats[seat], "Word": t.Say.Say(wordKeys[w])}))
+			}
+		}
+		lines = append(lines, asked)
+	}
 	if line, _ := t.PromptText(); line != "" {
 		lines = append(lines, line)
 	}

@@ -34,9 +34,9 @@ type Table struct {
 	nod      int                       // ticks that a signal has nodded for
 	order    [scene.Cards]thegame.Card // memory for drawing
 	effects  stage.Effects[drawing]
-	told     string // the prompt or, as it goes, what it was
-	warns    bool
-	prompt   tabletop.Fade
+	above    tabletop.Line // the hand: what is asked and told
+	agreed   agreement
+	looks    bool         // whoever sits in front looks at the own hand out of turn
 	typed    thegame.Card // the first digit of a number that is typed
 	Requests request.Queue
 	Stale    bool // the picture has to be drawn again
@@ -121,11 +121,16 @@ func (t *Table) Front() thegame.Seat { return t.Line.Seating().Front }
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (t *Table) Mine() bool {
 	turn := t.Position().Turn()
-	return turn == t.Front() && t.Open() && t.Mode == tabletop.Playing
+	return turn == t.Front() && t.Open() && t.Mode == tabletop.Playing && !t.Undecided() && !t.looks
 }
 
 // Open reports whether whoever sits in front is a person who sees their cards, and so may signal.
 func (t *Table) Open() bool { return t.Match.Person(t.Front()) && t.Line.Seating().Open[t.Front()] }
+
+// Speaks reports whether whoever sits in front may signal.
+func (t *Table) Speaks() bool {
+	return t.Open() && !t.Match.Over() && t.Mode == tabletop.Playing && !t.Undecided()
+}
 
 // Moves reports whether anything on the table moves that changes it.
 func (t *Table) Moves() bool { return t.Line.Busy() && !t.Line.Returns() }
@@ -160,27 +165,20 @@ func (r rests) TellEnd() {
 }
 
 func (r rests) CurtainIsDown() bool {
-	turn := r.Position().Turn()
-	return !r.Match.Over() && r.Match.Person(turn) && !r.Line.Seating().Open[turn]
+	due := r.due()
+	return !r.looks && !r.Match.Over() && due != thegame.NoSeat && r.Match.Person(due) && !(r.Front() == due && r.Open())
 }
 
 func (r rests) ChangeFront() {
-	r.LetGo()
-	r.Line.Seat(SeatingFrom(r.Match, r.Position().Turn(), false))
 	r.Line.Show(scene.ViewOf(r.Position()))
-	r.Line.TakeStarted()
-	r.Stale = true
+	r.close(r.due())
 }
 
 // CatchUp counts all moves as shown.
 func (t *Table) CatchUp() { t.Seen = tabletop.Progress{Moves: t.Match.Length()} }
 
 // RaiseCurtain shows the person in front their cards.
-func (t *Table) RaiseCurtain() {
-	t.Mode = tabletop.Playing
-	t.Line.Seat(SeatingFrom(t.Match, t.Position().Turn(), true))
-	t.Stale = true
-}
+func (t *Table) RaiseCurtain() { t.open() }
 
 // OpenAll turns up all hands: the game has ended, and nobody takes that back.
 func (t *Table) OpenAll() {
@@ -319,7 +317,7 @@ func (t *Table) EndTurn() {
 
 // Signal sets a signal of whoever sits in front about a pile, or takes it back where it stands.
 func (t *Table) Signal(s thegame.Signal, about thegame.Pile) {
-	if !t.Open() || t.Match.Over() {
+	if !t.Speaks() {
 		return
 	}
 	if t.Position().Signal(t.Front(), about) == s {

@@ -1,0 +1,136 @@
+package thegame
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/store"
+	"dreist/game/thegame"
+	"dreist/render/thegame/table"
+)
+
+// wantsOnly has a guest watch that no hand but those of some seats shows its face in any tick.
+func (g *guest) wantsOnly(seats ...thegame.Seat) {
+	g.seen = func() {
+		for _, s := range g.board().faceUp() {
+			if !slices.Contains(seats, s) {
+				g.Helper()
+				g.Fatalf("a card of seat %d is seen", s+1)
+			}
+		}
+	}
+}
+
+// TestAPersonAmongPartnersNamesWhoBegins hears the words of the partners and lets one of them begin.
+func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
+	g := visit(t, t.TempDir(), 1)
+	g.sit("Ada", "easy", "easy")
+	b := g.board()
+	kept, before := b.screen.Kept, b.table.Position().Hand(0)
+	for s := thegame.Seat(1); s < 3; s++ {
+		if _, ok := b.table.Word(s); !ok {
+			t.Errorf("the partner on seat %d says nothing", s+1)
+		}
+	}
+	g.wantRead(g.Say(thegamemsg.AgreeAsk))
+	if b.table.Mine() || b.table.Match.Length() > 0 || b.table.Speaks() {
+		t.Fatal("something can be done before it is agreed who begins")
+	}
+	deck := b.table.Match.Deal().Deck
+	g.press("Mo")
+	m := b.table.Match
+	if m.Undecided() || m.Deal().Starts != 2 || !slices.Equal(m.Deal().Deck, deck) {
+		t.Fatalf("seat %d begins, agreed %v", m.Deal().Starts+1, !m.Undecided())
+	}
+	if b.screen.Kept == kept || b.screen.Kept.Slot != kept.Slot || len(g.Profile.History(store.Filter{})) > 0 {
+		t.Error("the match is kept elsewhere, or counted")
+	}
+	g.rest()
+	if !slices.Equal(b.table.Position().Hand(0), before) || b.table.Position().Turn() != 0 || !b.table.Mine() {
+		t.Errorf("after the partners seat %d is to move with %v", b.table.Position().Turn()+1, b.table.Position().Hand(0))
+	}
+	if k := g.Find(store.Table); k == nil || k.Match.Record() != m.Record() {
+		t.Error("the match is not the one in the slot")
+	}
+}
+
+// TestNobodyIsAskedAlone begins a game for one person.
+func TestNobodyIsAskedAlone(t *testing.T) {
+	g := visit(t, t.TempDir(), 1)
+	g.press(g.Say(thegamemsg.BeginAlone))
+	g.rest()
+	if b := g.board(); b.table.Undecided() || !b.table.Mine() {
+		t.Error("a person alone cannot begin")
+	}
+}
+
+// TestPersonsSayTheirWordsBehindTheCurtain gives the screen around until all have said whether they like to begin. No hand is
+// seen but that of who has taken the screen.
+func TestPersonsSayTheirWordsBehindTheCurtain(t *testing.T) {
+	g := visit(t, t.TempDir(), 2)
+	g.sit("Ada", "Ben", "easy")
+	b := g.board()
+	for s, word := range []string{thegamemsg.AgreeNot, thegamemsg.AgreeGladly} {
+		g.wantsOnly()
+		g.wantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": b.table.Say.Seats[s]}))
+		g.rest()
+		g.wantsOnly(thegame.Seat(s))
+		g.press(g.Say(msg.CurtainRaise))
+		g.rest()
+		if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{thegame.Seat(s)}) {
+			t.Fatalf("the hands of %v are seen, want that of seat %d", got, s+1)
+		}
+		g.press(g.Say(word))
+		g.wantsOnly()
+		g.rest()
+	}
+	g.wantRead(g.Say(thegamemsg.AgreeAsk))
+	g.press("Ben")
+	g.rest()
+	g.wantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": "Ben"}))
+	g.wantsOnly(1)
+	g.press(g.Say(msg.CurtainRaise))
+	g.rest()
+	if !b.table.Mine() || b.table.Front() != 1 {
+		t.Error("who was named cannot begin")
+	}
+}
+
+// TestAPersonLooksAtTheOwnHandOutOfTurn asks for a look in the curtain, sets a signal, and closes the hand again.
+func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
+	g := visit(t, t.TempDir(), 2)
+	g.sit("Ada", "Ben")
+	for range 2 {
+		g.press(g.Say(msg.CurtainRaise))
+		g.rest()
+		g.press(g.Say(thegamemsg.AgreeNeed))
+		g.rest()
+	}
+	g.press("Ada")
+	g.rest()
+	b := g.board()
+	g.wantsOnly(1)
+	g.press(g.Say(thegamemsg.LookButton, map[string]any{"Name": "Ben"}))
+	g.rest()
+	if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{1}) || b.table.Mine() {
+		t.Fatalf("the hands of %v are seen, and a card may be laid: %v", got, b.table.Mine())
+	}
+	id := table.SignalButton(thegame.KeepOff, 0)
+	b.table.Push(id)
+	g.rest()
+	if got := b.table.Position().Signal(1, 0); got != thegame.KeepOff {
+		t.Errorf("Ben's signal is %v", got)
+	}
+	g.press(g.Say(thegamemsg.LookDone))
+	g.wantsOnly()
+	g.rest()
+	g.wantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": "Ada"}))
+	g.wantsOnly(0)
+	g.press(g.Say(msg.CurtainRaise))
+	g.rest()
+	if !b.table.Mine() || b.table.Front() != 0 {
+		t.Error("who is to move cannot go on")
+	}
+}

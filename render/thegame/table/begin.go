@@ -1,0 +1,174 @@
+package table
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/thegame"
+	"dreist/game/thegame/match"
+	"dreist/game/thegame/partner"
+	"dreist/render/session/request"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/scene"
+)
+
+// Begin is asked when the table has agreed who begins: the seat is the Number.
+const Begin request.Kind = "begin"
+
+// answerButton is the first of the answers to what is asked: a word, or the seat that begins.
+const answerButton = tabletop.GameButton + tabletop.ButtonID(signals*thegame.Piles)
+
+// lookedButton ends a look at the own hand out of turn.
+const lookedButton = answerButton + thegame.MaxSeats
+
+// wordKeys are the sentences of the words about beginning.
+var wordKeys = [...]string{partner.Gladly: thegamemsg.AgreeGladly, partner.IfNeedBe: thegamemsg.AgreeNeed, partner.RatherNot: thegamemsg.AgreeNot}
+
+// agreement is what the seats have said about beginning (G 3).
+type agreement struct {
+	said [thegame.MaxSeats]bool // by persons who share the screen
+	word [thegame.MaxSeats]partner.Word
+}
+
+// Undecided reports whether it is not agreed yet who begins.
+func (t *Table) Undecided() bool { return t.Past == nil && t.Match.Undecided() }
+
+// Word returns what a seat has said about beginning; ok is false where it has said nothing, as a person who is alone with
+// computer players and just chooses.
+func (t *Table) Word(s thegame.Seat) (w partner.Word, ok bool) {
+	if t.Match.Person(s) {
+		return t.agreed.word[s], t.agreed.said[s]
+	}
+	return partner.WordOf(partner.Look(t.Position(), s)), true
+}
+
+// due returns the person who has to take the screen: who is to move or, before it is agreed who begins, who has not said a word
+// yet. NoSeat is nobody.
+func (t *Table) due() thegame.Seat {
+	if !t.Undecided() {
+		return t.Position().Turn()
+	}
+	several := SeatingFrom(t.Match, t.Front(), false).Veiled // else the only person just chooses
+	for s := range thegame.Seat(t.Position().Seats()) {
+		if several && t.Match.Person(s) && !t.agreed.said[s] {
+			return s
+		}
+	}
+	return thegame.NoSeat
+}
+
+// asks returns what is asked above the hand, empty for nothing.
+func (t *Table) asks() string {
+	switch due := t.due(); {
+	case !t.Undecided() || t.Mode != tabletop.Playing || t.Moves() || t.Seen.Moves < 0:
+		return ""
+	case due == thegame.NoSeat:
+		return t.Say.Say(thegamemsg.AgreeAsk)
+	case due == t.Front() && t.Open():
+		return t.Say.Say(thegamemsg.AgreeWord, assets.Values{"Name": t.Say.Seats[due]})
+	}
+	return ""
+}
+
+// answers appends the answers to what is asked.
+func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
+	if t.asks() == "" {
+		return dst
+	}
+	g := t.Line.Geometry()
+	if t.due() != thegame.NoSeat {
+		for i, key := range wordKeys {
+			dst = append(dst, tabletop.Button{Id: answerButton + tabletop.ButtonID(i), Rect: g.Answer(i, len(wordKeys)), Label: key, Enabled: true})
+		}
+		return dst
+	}
+	seats := t.Position().Seats()
+	words := make([]partner.Word, seats)
+	for s := range words {
+		words[s] = partner.IfNeedBe
+		if w, ok := t.Word(thegame.Seat(s)); ok {
+			words[s] = w
+		}
+	}
+	wanted := partner.Begins(words, t.Front())
+	for s, name := range t.Say.Seats {
+		dst = append(dst, tabletop.Button{Id: answerButton + tabletop.ButtonID(s), Name: "begins." + string(rune('1'+s)), Rect: g.Answer(s, seats),
+			Text: name, Enabled: true, Primary: thegame.Seat(s) == wanted})
+	}
+	return dst
+}
+
+// isAnswer reports whether a button stands on the plate of what is asked.
+func isAnswer(b tabletop.ButtonID) bool { return b >= answerButton && b < lookedButton }
+
+// answer gives an answer to what is asked.
+func (t *Table) answer(n int) {
+	due := t.due()
+	if due == thegame.NoSeat {
+		t.Requests = append(t.Requests, request.Request{Kind: Begin, Number: n})
+		return
+	}
+	t.agreed.said[due], t.agreed.word[due] = true, partner.Word(n)
+	t.close(t.Front())
+}
+
+// close lets a person sit in front with all hands closed, at once.
+func (t *Table) close(front thegame.Seat) {
+	t.LetGo()
+	t.looks, t.Ring = false, tabletop.NoButton
+	t.Line.Seat(SeatingFrom(t.Match, front, false))
+	t.Line.Show(t.Line.View().Clone())
+	t.Line.TakeStarted()
+	t.Stale = true
+}
+
+// open turns up the hand of whoever sits in front, whoever is to move.
+func (t *Table) open() {
+	t.Mode = tabletop.Playing
+	s := SeatingFrom(t.Match, t.Front(), true)
+	s.Veiled = s.Veiled && t.Position().Turn() == s.Front
+	t.Line.Seat(s)
+	t.Stale = true
+}
+
+// LooksOf returns the persons who may ask for a look at their hand while the curtain is down: all but who is to take the screen.
+func (t *Table) LooksOf() (all []thegame.Seat) {
+	for s := range thegame.Seat(t.Position().Seats()) {
+		if t.Match.Person(s) && s != t.Front() && !t.Undecided() && len(t.Position().Hand(s)) > 0 {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// Look lets a person see the own hand out of turn, to set signals.
+func (t *Table) Look(s thegame.Seat) {
+	t.close(s)
+	t.looks = true
+	t.open()
+}
+
+// EndLook closes the hand again; then the curtain comes back.
+func (t *Table) EndLook() { t.close(t.Position().Turn()) }
+
+// Agreed goes on with a match that begins as it was agreed.
+func (t *Table) Agreed(m *match.Match) {
+	t.Match, t.agreed = m, agreement{}
+	t.LetGo()
+	start := m.Start()
+	t.Line.Show(scene.ViewOf(&start))
+	t.Line.Seat(SeatingOf(m))
+	t.Seen = tabletop.Progress{}
+	for _, step := range m.History() {
+		t.Line.Play(step.Events)
+	}
+	t.settleCast()
+	t.Stale = true
+}
+
+// heard tells what whoever sits in front has said, where it is asked who begins.
+func (t *Table) heard() string {
+	if w, ok := t.Word(t.Front()); ok && t.asks() != "" {
+		return t.Say.Say(thegamemsg.AgreeSaid, assets.Values{"Name": t.Say.Seats[t.Front()], "Word": t.Say.Say(wordKeys[w])})
+	}
+	return ""
+}
