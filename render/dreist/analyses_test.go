@@ -296,7 +296,8 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 		t.Fatal(err)
 	}
 	summary := store.Summary{Seats: 2, Outcome: m.Facts().Outcome, Turns: m.Facts().Turns, Opponents: []string{play.Person}}
-	if _, err := g.onDisk().AddFinished(store.Finished{Record: record, Date: "2026-01-30", Kind: store.KindTable, Summary: summary}); err != nil {
+	if _, err := g.onDisk().AddFinished(store.Finished{Record: record, Date: "2026-01-30", Kind: store.KindTable,
+		Summary: summary}); err != nil {
 		t.Fatal(err)
 	}
 	g.reread()
@@ -335,13 +336,15 @@ func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
 	g := visit(t, t.TempDir(), 27)
 	notes := store.Notes{}
 	keep := func(kind analysis.Kind) {
-		id, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", len(notes)), Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
-			Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
-		}})
+		id, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", len(notes)), Date: "2026-01-30", Kind: store.KindSolo,
+			Summary: store.Summary{
+				Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
+			}})
 		if err != nil {
 			t.Fatal(err)
 		}
-		notes[id+".1"] = json.RawMessage(fmt.Sprintf(`{"seat":1,"decisions":[{"best":".","kind":%q,"chance":[20,100],"better":[50,100],"second":[0,0]}]}`, kind))
+		notes[id+".1"] = json.RawMessage(fmt.Sprintf(
+			`{"seat":1,"decisions":[{"best":".","kind":%q,"chance":[20,100],"better":[50,100],"second":[0,0]}]}`, kind))
 		g.Profile.SetNotes(analyses.Notes, notes)
 		g.reread()
 	}

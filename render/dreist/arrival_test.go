@@ -45,7 +45,8 @@ func TestATableArrivesWithoutKeepingAnybodyWaiting(t *testing.T) {
 	}
 }
 
-// TestNoCardIsMarkedWhileItsTableArrives lets a table come at which cards were marked already: the program lets a tick pass before it comes.
+// TestNoCardIsMarkedWhileItsTableArrives lets a table come at which cards were marked already: the program lets a tick pass
+// before it comes.
 func TestNoCardIsMarkedWhileItsTableArrives(t *testing.T) {
 	p := sit(t, figure6)
 	p.Status.Fitting = table.Marked

@@ -132,7 +132,8 @@ func TestWhoEndsTooEarlyHearsWhy(t *testing.T) {
 	}
 }
 
-// A refusal for a wrong column names the cells of the right one, so that what is said elsewhere stays clear of them, until it is told no more.
+// A refusal for a wrong column names the cells of the right one, so that what is said elsewhere stays clear of them, until it
+// is told no more.
 func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	p := sit(t, figure6)
 	c := p.card("1y")

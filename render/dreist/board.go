@@ -34,22 +34,22 @@ import (
 	"dreist/render/target"
 )
 
-// board is a table of DREIst! on its screen: which game is played at it, and who guides there.
+// board is a table of DREIst! on its screen, with the mode of its match and its guide.
 type board struct {
 	game     *game
 	screen   *session.Screen
 	table    *table.Table
 	controls gestures.Controls
 	mode     mode
-	weighed  int // after how many moves medals were looked for
+	weighed  int // length of the match at the last search for medals, see earn
 	adviser  *hints.Adviser
-	lesson   *lessons.Lesson // the example that is shown here, or nil
-	riddle   *puzzles.Riddle // the puzzle that is posed here, or nil
-	past     *review.Review  // what looks back here, or nil
-	language string          // in which the table speaks
+	lesson   *lessons.Lesson // the example of this table, or nil
+	riddle   *puzzles.Riddle // the puzzle of this table, or nil
+	past     *review.Review  // the review of this table, or nil
+	language string          // of the texts of the table
 }
 
-// boardOf returns the table of a match that nobody plays at yet.
+// boardOf returns a table for a match, without a guide.
 func (a *game) boardOf(m *match.Match, c mode) *board {
 	a.sat++
 	b := &board{game: a, mode: c, language: a.Language, table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
@@ -65,7 +65,8 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 		sheet, _ := t.Line.Geometry().LogSheet()
 		return sheet
 	}
-	s.Title, s.Read, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.read, b.newOfKind, b.end, b.analyse, b.lookBack, b.practise, b.answer
+	s.Title, s.Read, s.New, s.End, s.Analyse, s.Past, s.Practise, s.Own = b.title, b.read, b.newOfKind, b.end, b.analyse, b.lookBack,
+		b.practise, b.answer
 	s.Next = func() (seat int, name string) { return int(t.Front()), t.Say.Name(t.Front()) }
 	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
 	s.Guided = func() bool { return t.Guide != nil && !b.adviser.Hinter.Leads() && !b.adviser.Plans() }
@@ -73,7 +74,7 @@ func (a *game) boardOf(m *match.Match, c mode) *board {
 	return b
 }
 
-// boardOn returns the table on a screen, if there is one.
+// boardOn returns the table of a screen, if it has one.
 func boardOn(s shell.Screen) (b *board, ok bool) {
 	on, ok := s.(*session.Screen)
 	if ok {
@@ -82,7 +83,7 @@ func boardOn(s shell.Screen) (b *board, ok bool) {
 	return b, ok
 }
 
-// turns tells of the turns of the match.
+// turns returns the turns of the match as blocks of the log.
 func (b *board) turns() (blocks []panel.LogBlock) {
 	for _, t := range b.table.Say.Log(b.table.History()) {
 		blocks = append(blocks, panel.LogBlock{Heading: t.Heading, Lines: t.Lines})
@@ -90,7 +91,7 @@ func (b *board) turns() (blocks []panel.LogBlock) {
 	return blocks
 }
 
-// sitDown returns the table at which a match is played and kept.
+// sitDown returns the table for a match that is played and saved.
 func (a *game) sitDown(k *keep.Kept, c mode) *board {
 	m := matchOf(k)
 	b := a.boardOf(m, c)
@@ -101,7 +102,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 	if t.SetGuide(a.guideOf(c)); t.Guide == nil {
 		t.Status.Help = table.Hints
 	} else {
-		t.Device = a.Last().Source() // a guide names the keys to who came here by them
+		t.Device = a.Last().Source() // a guide names the keys to players who use them
 	}
 	if c.slot == tutorSlot {
 		b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(dreistmsg.LessonsAgain, a.firstGame.play)} }
@@ -112,7 +113,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 	return b
 }
 
-// What the table itself does, and knows.
+// These methods of session.Table forward to the table.
 func (b *board) Match() session.Match                       { return b.table.Match }
 func (b *board) Requests() []request.Request                { return b.table.Requests.Take() }
 func (b *board) Cover()                                     { b.table.Cover() }
@@ -124,19 +125,21 @@ func (b *board) Pointer() ebiten.CursorShapeType            { return b.controls.
 func (b *board) Wake() int                                  { return b.table.Wake() }
 func (b *board) Sleep(ticks int)                            { b.table.Status.Slept += ticks }
 func (b *board) Places(dst []target.Target) []target.Target { return b.table.Line.Places(dst) }
-func (b *board) ToastRoom() geom.Rect                       { return b.table.Line.Geometry().Log } // beside the mat, below the icons and what is played
 
-// Enter takes the table up, for the first time or again.
+// beside the mat, below the icons and the caption
+func (b *board) ToastRoom() geom.Rect { return b.table.Line.Geometry().Log }
+
+// Enter shows the table, for the first time or again.
 func (b *board) Enter() {
 	if b.table.Mode == tabletop.Curtained {
-		b.table.Mode = tabletop.Playing // who has not taken the screen yet is asked again
+		b.table.Mode = tabletop.Playing // the curtain asks again for the next person
 	}
 	b.table.Covered = false
 	b.table.Status.EndShown = false
 	b.table.Opponents.Egon.Covered, b.table.Opponents.Egon.Elsewhere = geom.Rect{}, false
 }
 
-// Refresh fits the table into the window and lets it follow the settings.
+// Refresh fits the table to the window and the settings.
 func (b *board) Refresh() {
 	t := b.table
 	t.Line.SetFrame(b.game.Frame())
@@ -156,7 +159,7 @@ func (b *board) Refresh() {
 	t.Stale = true
 }
 
-// followHelp lets the table help as the settings say.
+// followHelp sets the help at the table from the settings.
 func (b *board) followHelp() {
 	s, wanted := &b.table.Status, b.game.Settings().Help
 	s.Discards = table.AskWhereMoreFits
@@ -172,15 +175,15 @@ func (b *board) followHelp() {
 	}
 }
 
-// Handle does what a gesture asks for.
+// Handle carries out a gesture.
 func (b *board) Handle(g input.Gesture) {
 	b.table.Logged = b.screen.Log.Shown()
 	b.controls.Do(g)
 	b.earn()
 }
 
-// Tick lets a tick pass. Below a panel the table stands still, and Egon only finishes the face he makes and what he says; but the end of a
-// match goes on to be celebrated.
+// Tick advances by a tick. Below a panel the table stands still, and Egon only finishes his face and bubble; but the celebration of the
+// end goes on.
 func (b *board) Tick(top bool) {
 	t := b.table
 	if r := b.riddle; r != nil {
@@ -208,14 +211,14 @@ func (b *board) Busy(top bool) bool {
 	return b.table.Busy()
 }
 
-// Stale reports once whether something looks different.
+// Stale reports once whether the picture changed.
 func (b *board) Stale() bool {
 	stale := b.table.Stale
 	b.table.Stale = false
 	return stale
 }
 
-// Arrive lets the table come after the start screen, and those of that come over.
+// Arrive starts the arrival of the table; the figures of the start screen fly over.
 func (b *board) Arrive(from shell.Screen) {
 	b.table.Arrive()
 	s, ok := from.(*startScreen)
@@ -229,7 +232,7 @@ func (b *board) Arrive(from shell.Screen) {
 	b.table.Arrival.Welcome(lands, func(e pictures.Canvas, at stage.Span) { s.picture.Depart(e, b.goals(), at) })
 }
 
-// goals is where those of the start screen are at the table.
+// goals returns the places at the table for the figures of the start screen.
 func (b *board) goals() start.Goals {
 	g := b.table.Line.Geometry()
 	to := start.Goals{Pile: g.Pile, Plank: g.Shelf}
@@ -239,10 +242,10 @@ func (b *board) goals() start.Goals {
 	return to
 }
 
-// LendsHost reports whether Egon may host a panel: where he sits at the table himself, he does not, nor where it is told how a match has ended.
+// LendsHost reports whether Egon may host a panel: not if he sits at the table, nor at the end of a match.
 func (b *board) LendsHost() bool { return !b.table.EgonPlays() && b.table.Mode != tabletop.Over }
 
-// title tells what is played, or what is learnt from.
+// title returns the name of the game, example, puzzle or review.
 func (b *board) title() string {
 	switch {
 	case b.lesson != nil:
@@ -269,14 +272,15 @@ func (b *board) Targets(dst []target.Target) []target.Target {
 		}
 		id := button.Target()
 		if _, twice := target.Find(dst, id); twice {
-			id += ".2" // of a game that is over, which can be looked back on from its log, too
+			id += ".2" // the log of a finished game has the review button, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: button.Rect, Label: label, Tip: tips.Button(b.game.say, &button), Enabled: button.Enabled, Primary: button.Primary, Focused: button.Id == b.table.Ring})
+		dst = append(dst, target.Target{ID: id, Rect: button.Rect, Label: label, Tip: tips.Button(b.game.say, &button),
+			Enabled: button.Enabled, Primary: button.Primary, Focused: button.Id == b.table.Ring})
 	}
 	return dst
 }
 
-// TipAt says what is at a point besides buttons.
+// TipAt returns the tip for a point that is on no button, and the place it is about.
 func (b *board) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if b.table.Mode == tabletop.Curtained {
 		return "", geom.Rect{}
@@ -316,9 +320,9 @@ func (b *board) newOfKind() shell.Step {
 func (b *board) answer(r request.Request) shell.Step {
 	switch r.Kind {
 	case table.MarkFitting:
-		b.settleFitting(store.FittingOn)
+		b.saveFitting(store.FittingOn)
 	case table.NoFitting:
-		b.settleFitting(store.FittingOff)
+		b.saveFitting(store.FittingOff)
 	case table.MissedFitting:
 		b.game.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
 	case lessons.AllExamples:

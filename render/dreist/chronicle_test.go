@@ -142,8 +142,10 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 		a.Change(func(s *store.Settings) { s.Language = store.Language(language) })
 		describe := a.Describe()
 		for _, e := range []store.Entry{
-			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Outcome: store.WonBy(1, 4, 0, 2), Opponents: []string{"easy", "fair"}}},
-			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Outcome: store.WonBy(2, 4, 1, 0, 2), Opponents: []string{"person", "person", "person"}}},
+			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Outcome: store.WonBy(1, 4, 0, 2),
+				Opponents: []string{"easy", "fair"}}},
+			{Date: "2026-11-21", Kind: store.KindTable, Summary: store.Summary{Seats: 4, Outcome: store.WonBy(2, 4, 1, 0, 2),
+				Opponents: []string{"person", "person", "person"}}},
 			{Date: "", Kind: "other", Summary: store.Summary{Seats: 2, Seat: 2, Outcome: store.WonBy(1, 1, 0), Opponents: []string{"new"}}},
 		} {
 			said := describe(&e)
@@ -155,7 +157,8 @@ func TestTheHistoryNamesWhoPlayed(t *testing.T) {
 		}
 	}
 	a := newApp(t)
-	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Outcome: store.WonBy(1, 4, 0, 2), Turns: 9, Opponents: []string{"easy", "fair"}}}
+	e := store.Entry{Kind: store.KindTable, Summary: store.Summary{Seats: 3, Seat: 1, Outcome: store.WonBy(1, 4, 0, 2), Turns: 9,
+		Opponents: []string{"easy", "fair"}}}
 	if said := a.Describe()(&e); said.Game+" | "+said.Result != "Three players · easy, medium | Lost · you had 4 left · 3 turns" {
 		t.Errorf("got %q", said)
 	}
@@ -205,7 +208,8 @@ func hoard(t *testing.T, a *guest, games int) {
 		t.Fatal(err)
 	}
 	for i := 1; i < games; i++ {
-		text := strings.NewReplacer(sum(0), sum(i), record(0), record(i), `"turns":33`, fmt.Sprintf(`"turns":%d`, 20+i%60), `[0,7]`, fmt.Sprintf("[0,%d]", i%40)).Replace(string(first))
+		text := strings.NewReplacer(sum(0), sum(i), record(0), record(i), `"turns":33`, fmt.Sprintf(`"turns":%d`, 20+i%60), `[0,7]`,
+			fmt.Sprintf("[0,%d]", i%40)).Replace(string(first))
 		name := fmt.Sprintf("20%02d-%02d-%02d-%d.dreist", 10+i/360, 1+i/30%12, 1+i%28, i+1)
 		if err := os.WriteFile(filepath.Join(history, name), []byte(text), 0o600); err != nil {
 			t.Fatal(err)

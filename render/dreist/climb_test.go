@@ -83,7 +83,8 @@ func (a *guest) finish(t *testing.T, won bool) {
 		deal.Hands[0] = []dreist.Card{0, 9}
 		deal.Piles[1] = []dreist.Card{40}
 	}
-	k, err := a.BeginMatch(a.keepMode(a.mode), func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
+	k, err := a.BeginMatch(a.keepMode(a.mode),
+		func(to play.Saver) (keep.Match, error) { return match.New(deal, record.Seats("Anna"), nil, to) })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -174,7 +175,8 @@ func TestAClimbSurvivesTheEndOfTheProgram(t *testing.T) {
 
 func TestTheTopOfTheLadder(t *testing.T) {
 	a := newApp(t)
-	if err := a.onDisk().SaveNotes(ladder.Name, ladder.State{Rung: dreist.LastRung, Running: true, Seeds: make([]uint64, 23), Climbs: 1}.Notes()); err != nil {
+	if err := a.onDisk().SaveNotes(ladder.Name, ladder.State{Rung: dreist.LastRung, Running: true, Seeds: make([]uint64, 23),
+		Climbs: 1}.Notes()); err != nil {
 		t.Fatal(err)
 	}
 	a.reread()
@@ -193,7 +195,8 @@ func TestASingleGameDoesNotTouchTheLadder(t *testing.T) {
 	a.wantLadder(t, 50, false, 0)
 }
 
-// TestTheEndShowsTheWayOnTheLadder looks at what moves in the picture after games won and lost, on the first rung, on the last and in practice.
+// TestTheEndShowsTheWayOnTheLadder looks at what moves in the picture after games won and lost, on the first rung, on the last
+// and in practice.
 func TestTheEndShowsTheWayOnTheLadder(t *testing.T) {
 	a := newApp(t)
 	want := func(name string, want climb.View) {

@@ -52,7 +52,9 @@ func TestACodeGivesTheSameCardsEverywhere(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := visit(t, t.TempDir(), 1)
-		for _, spelled := range []string{code.String(), strings.ToLower(code.String()), " " + strings.ReplaceAll(code.String(), "-", " ") + " ", strings.ReplaceAll(code.String(), "-", "–"), strings.ReplaceAll(code.String(), "-", "")} {
+		for _, spelled := range []string{code.String(), strings.ToLower(code.String()),
+			" " + strings.ReplaceAll(code.String(), "-", " ") + " ", strings.ReplaceAll(code.String(), "-", "–"),
+			strings.ReplaceAll(code.String(), "-", "")} {
 			g.typeCode(spelled)
 			if seats, starts := code.Table(); seats > 0 {
 				if got := g.setupSeats(); got != seats {

@@ -45,7 +45,8 @@ func TestTheTableIsCopiedAsText(t *testing.T) {
 	g.settle()
 	p := g.table.Position()
 	hand := g.table.Say.Card(p.Hand(0)[0])
-	g.wantCopied("To play: You.", "Card 1 in hand: "+hand, "No cards on the table yet.", "Egon: 48 cards left.", g.say.Say("keys.turn"), "Pause · F10", "-Selected")
+	g.wantCopied("To play: You.", "Card 1 in hand: "+hand, "No cards on the table yet.", "Egon: 48 cards left.", g.say.Say("keys.turn"),
+		"Pause · F10", "-Selected")
 	g.key(input.CommandCard1)
 	g.wantCopied("Selected: the "+hand, "Esc")
 	g.key(input.CommandCancel)
@@ -91,8 +92,8 @@ func TestWhatGuidesSayIsCopiedAsText(t *testing.T) {
 	}
 }
 
-// TestEgonsTurnIsForetoldByWhatIsCopied answers a puzzle about Egon's turn, and is told before each answer what lies and is turned up by then, what can
-// be answered and where the keys are, and nothing of what follows.
+// TestEgonsTurnIsForetoldByWhatIsCopied answers a puzzle about Egon's turn, and is told before each answer what lies and is
+// turned up by then, what can be answered and where the keys are, and nothing of what follows.
 func TestEgonsTurnIsForetoldByWhatIsCopied(t *testing.T) {
 	l := newLearner(t)
 	l.SetLanguage("en")
@@ -101,7 +102,8 @@ func TestEgonsTurnIsForetoldByWhatIsCopied(t *testing.T) {
 	followHints(t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
 		l.settle()
 		now := f.Telling.Position()
-		wanted := append(l.table.Say.State(&now, func(dreist.Seat) bool { return false }, true), "To play: Egon.", "-Turn 1", "-, fits", "-You are here")
+		wanted := append(l.table.Say.State(&now, func(dreist.Seat) bool { return false }, true), "To play: Egon.", "-Turn 1", "-, fits",
+			"-You are here")
 		if c := f.Telling.Revealed(); c != dreist.NoCard {
 			wanted = append(wanted, "Egon has revealed the "+l.table.Say.Card(c), "Answer 1: the "+l.table.Say.Card(c), "Set aside")
 		} else {
@@ -118,7 +120,8 @@ func TestEgonsTurnIsForetoldByWhatIsCopied(t *testing.T) {
 	l.wantSolved(r)
 }
 
-// A solved puzzle is told like any other, with why the answer is right and what it brought. Its code is copied by the button for that alone.
+// A solved puzzle is told like any other, with why the answer is right and what it brought. Its code is copied by the button
+// for that alone.
 func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 	l := newLearner(t)
 	l.SetLanguage("en")
@@ -127,7 +130,8 @@ func TestASolvedPuzzleIsCopiedAsText(t *testing.T) {
 		l.helpOut(r)
 		l.settle()
 		text := r.Texts(l.table.Now())
-		l.wantCopied(text.Task, text.Said, l.say.Say(dreistmsg.PuzzlesStars, assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}), "-"+r.Attempt.Puzzle().Share())
+		l.wantCopied(text.Task, text.Said, l.say.Say(dreistmsg.PuzzlesStars,
+			assets.Values{"Stars": r.Attempt.Stars(), "Of": puzzles.MaxStars}), "-"+r.Attempt.Puzzle().Share())
 		if r.Copied {
 			t.Errorf("%v: the key copies the code", k)
 		}

@@ -9,12 +9,12 @@ import (
 	"dreist/game/store"
 )
 
-// slots are the places of the unfinished games.
+// slots returns the slots of unfinished games.
 func slots() []store.Slot {
 	return []store.Slot{store.Solo, ladder.Slot, store.Table, days.Slot, practiceSlot}
 }
 
-// count counts a finished match of a mode for the ladder, the series or the day it belongs to.
+// count counts a finished match for its ladder, series or day.
 func (a *game) count(c mode, k *keep.Kept) {
 	switch {
 	case c.practice != "":
@@ -29,7 +29,8 @@ func (a *game) count(c mode, k *keep.Kept) {
 	}
 }
 
-// medalOf has the medal for a series earned that a person has won alone: first, as nothing asks for it again once the series is stored.
+// medalOf awards the medal for a series that one person has won alone. It does so before the series is stored, as nothing looks for
+// the medal afterwards.
 func (a *game) medalOf(s play.Series) {
 	leaders := s.Leaders()
 	if !s.Running && len(s.Games) > 1 && len(leaders) == 1 && s.Players[leaders[0]].Kind == play.Person {

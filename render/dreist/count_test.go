@@ -87,7 +87,8 @@ func knowledgeOf(t *testing.T, folder string) knowledge {
 	for _, n := range g.Notices() {
 		t.Errorf("the program tells %q", n.Text)
 	}
-	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.game.climb.State(), Series: g.Series().SeriesState, Daily: g.daily.Done(g.day)}
+	k := knowledge{Unfinished: map[store.Slot]string{}, Ladder: g.game.climb.State(), Series: g.Series().SeriesState,
+		Daily: g.daily.Done(g.day)}
 	for _, slot := range slots() {
 		if text, ok, err := g.onDisk().LoadGame(slot); ok || err != nil {
 			k.Unfinished[slot] = text

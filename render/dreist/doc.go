@@ -1,11 +1,10 @@
 // Package dreist is DREIst! on the screen: its screens, and what each of them is made from.
 //
-// What all of them share is game. A board is the table of a match, which a session.Screen has on the stack of screens
-// with where the match is kept and where leaving it leads; the panels are functions that return a shell.Screen, and the ways between them functions that return a
-// shell.Step. The table itself stands in the package table below, where things are on it in scene, what the game draws
-// of its own in pictures, its sentences in words. Whoever leads through a match is a guide: see guide for what a table
-// asks of it, and review, lessons, puzzles, tutorial and hints for those there are. Where there is to learn and to look things up
-// stand school, overview and statistics.
+// The type game has what all screens share. A board is the table of a match on a session.Screen, which knows where the match is saved
+// and where leaving it leads. Panels are functions that return a shell.Screen, and ways between them functions that return a
+// shell.Step. Below, table has the table itself, scene the places on it, pictures what the game draws, and words its sentences. A
+// guide leads through a match: the contract is in guide, the guides are review, lessons, puzzles, tutorial and hints. School, book and
+// records are for learning and looking things up.
 //
-// No rule of the game stands here: legality is asked of the rules through a match.
+// There are no rules here: the match answers what is legal.
 package dreist

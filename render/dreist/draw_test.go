@@ -69,7 +69,8 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	}
 }
 
-// TestNothingChangesUnnoticed does all gestures at random: whenever something else is to be drawn than before, the table says that it is stale.
+// TestNothingChangesUnnoticed does all gestures at random: whenever something else is to be drawn than before, the table says
+// that it is stale.
 func TestNothingChangesUnnoticed(t *testing.T) {
 	changed := 0
 	for seed := range uint64(4) {

@@ -180,7 +180,8 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 }
 
 func TestABrokenRecordIsToldWithPlaceAndReason(t *testing.T) {
-	good := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Pile1 \"4y 5y 8v 8r 1t 3r 2t\"]\n[Pile2 \"7t 2y 6t 3v 8y 8r\"]\n\n1: 4y1 5y1 8v1 8r2 .\n"
+	good := "[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n" +
+		"[Pile1 \"4y 5y 8v 8r 1t 3r 2t\"]\n[Pile2 \"7t 2y 6t 3v 8y 8r\"]\n\n1: 4y1 5y1 8v1 8r2 .\n"
 	for name, test := range map[string]struct{ text, want string }{
 		"a move":      {strings.Replace(good, "5y1", "5y9", 1), "Line 8, column 8, at “5y9”:\nThis card isn’t a partner."},
 		"no record":   {"\x89PNG\r\n", "Line 1, column 1"},

@@ -8,7 +8,7 @@ import (
 	"dreist/game/dreist/puzzle"
 )
 
-// learned returns what is remembered besides the games that medals are earned for.
+// learned returns what medals are earned for besides games.
 func (a *game) learned() medals.Known {
 	k := medals.Known{Days: days.States(a.daily.Results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Flawless()}
 	best := a.puzzles.Results()
@@ -22,7 +22,7 @@ func (a *game) learned() medals.Known {
 	return k
 }
 
-// earn has medals earned at once that the match on the table has come to, and that nobody can take back any more.
+// earn awards the medals that the match on the table has reached and that undo cannot take back any more.
 func (b *board) earn() {
 	m := b.table.Match
 	if b.screen.Kept == nil || !b.mode.kind().Counts() || b.weighed == len(m.History()) {
@@ -41,7 +41,7 @@ func (b *board) earn() {
 	}
 }
 
-// atScreen returns the seats of those at the screen.
+// atScreen returns the seats of the persons at the screen.
 func atScreen(m *match.Match) []dreist.Seat {
 	var seats []dreist.Seat
 	for s := range dreist.Seat(len(m.Seats())) {

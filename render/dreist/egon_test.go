@@ -159,7 +159,8 @@ func TestPlayedAgainEgonSaysTheSame(t *testing.T) {
 	}
 }
 
-// TestEveryLineFitsIntoTheBubble sets every line of Egon's pools, and what he says of each card in his own turn, in small windows and large letters.
+// TestEveryLineFitsIntoTheBubble sets every line of Egon's pools, and what he says of each card in his own turn, in small
+// windows and large letters.
 func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
@@ -171,7 +172,8 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 			t.Fatal(err)
 		}
 		lines := egonsLines(words.Sentences{Texts: texts})
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1}, {W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
+			{W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
 			p := sit(t, figure6)
 			p.Line.SetFrame(f)
 			g := p.Line.Geometry()
@@ -206,7 +208,8 @@ func egonsLines(say words.Sentences) (lines []string) {
 	add(false, false, dreist.TurnEnded{Next: he}, dreist.GiftGiven{}, dreist.MatchWon{}, dreist.MatchWon{Seat: he}, dreist.TrioMade{Seat: he})
 	for c := range dreist.Card(dreist.Deck) {
 		laid := dreist.CardLaid{Seat: he, Card: c, Row: 12}
-		add(false, false, dreist.EgonRevealed{Card: c}, dreist.EgonSetAside{Card: c}, laid, dreist.CardLaid{Seat: he, Card: c, Row: 1, Opening: true},
+		add(false, false, dreist.EgonRevealed{Card: c}, dreist.EgonSetAside{Card: c}, laid,
+			dreist.CardLaid{Seat: he, Card: c, Row: 1, Opening: true},
 			dreist.TrioMade{Seat: he, Cards: []dreist.Card{c}, Column: true}, dreist.CardDiscarded{Seat: he, Card: c})
 		add(true, false, laid)
 		add(false, true, laid)

@@ -18,29 +18,31 @@ import (
 	"dreist/render/stage"
 )
 
-// result returns what the finished match says of itself.
+// result returns the texts about the finished match.
 func (b *board) result() *records.Result {
 	m, day := b.table.Match, b.mode.daily
 	if b.mode.practice != "" {
 		day = ""
 	}
 	return &records.Result{
-		Match: m, Say: b.table.Say, Code: m.Tag(codeTag), Day: day, Daily: b.mode.daily != "", Caption: b.game.caption(b.mode), Kind: b.mode.kind(),
+		Match: m, Say: b.table.Say, Code: m.Tag(codeTag), Day: day, Daily: b.mode.daily != "", Caption: b.game.caption(b.mode),
+		Kind:   b.mode.kind(),
 		Rounds: b.mode.summary(m.Facts()).Rounds(), Past: func() []store.Entry { return b.game.Finished() },
 	}
 }
 
-// seriesRoom is the logical width of the picture beside what is told and the table of a series.
+// seriesRoom is the logical width of the picture beside the texts and the table of a series.
 const seriesRoom = 200
 
-// end tells who has won, and how it can go on.
+// end returns the panel at the end of a match: the winner, and what to do next.
 func (b *board) end() shell.Screen {
 	e := b.game.EndOf(b.screen)
 	e.Below = func() float64 { return b.table.Line.Geometry().EndPanelTop() }
 	e.Lines = func() []panel.TallyLine { return b.result().Lines() }
 	e.Share = func() string { return b.result().Shared() }
 	e.Poster = func() screens.Poster {
-		return b.result().Poster(b.game.Fonts(), b.game.Theme(), kit.CardStyle{Back: b.game.Settings().Cards.Back, Strong: b.game.Settings().Cards.StrongSymbols})
+		return b.result().Poster(b.game.Fonts(), b.game.Theme(),
+			kit.CardStyle{Back: b.game.Settings().Cards.Back, Strong: b.game.Settings().Cards.StrongSymbols})
 	}
 	e.Placed = func(sheet geom.Rect) {
 		b.table.Opponents.Egon.Covered = sheet
@@ -77,21 +79,21 @@ func (b *board) end() shell.Screen {
 			records.DrawLoss(b.game.canvas, b.table.Line.Geometry(), in.Rect, in.Edge, at)
 		}
 	}
-	told := func() []panel.Item {
+	texts := func() []panel.Item {
 		text, _ := b.soloEnd(e)
 		if text == "" {
 			return nil
 		}
 		return []panel.Item{panel.Paragraph{Text: text, Left: true}}
 	}
-	return e.Screen(func() string { return b.result().Title() }, told, func() []panel.Item {
+	return e.Screen(func() string { return b.result().Title() }, texts, func() []panel.Item {
 		_, offers := b.soloEnd(e)
 		return offers
 	})
 }
 
-// soloEnd returns what the end of a game against Egon says below its lines, and what it offers.
-func (b *board) soloEnd(e *screens.End) (told string, offers []panel.Item) {
+// soloEnd returns the text below the lines at the end of a game against Egon, and its buttons.
+func (b *board) soloEnd(e *screens.End) (text string, offers []panel.Item) {
 	deals := b.result().Deals()
 	look, review, again, leave := e.LookButton(), e.ReviewButton(), e.AgainButton(panel.Quiet), e.Leave()
 	offer := func(lead panel.Button, rest ...panel.Button) []panel.Item {
@@ -119,7 +121,7 @@ func (b *board) soloEnd(e *screens.End) (told string, offers []panel.Item) {
 	return deals, offer(next, review, again, look, b.game.Button(msg.EndLeave, panel.Quiet, b.screen.Leave))
 }
 
-// lines puts texts below one another, without those that say nothing.
+// lines joins texts by line breaks, without empty ones.
 func lines(texts ...string) string {
 	return strings.Join(slices.DeleteFunc(texts, func(t string) bool { return t == "" }), "\n")
 }

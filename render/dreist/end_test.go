@@ -317,7 +317,8 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 		if seats == 1 {
 			g.lastCard(mode{slot: store.Solo}, 9)
 		} else {
-			deal := dreist.Deal{Mode: dreist.Table, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:seats], Piles: make([][]dreist.Card, seats)}
+			deal := dreist.Deal{Mode: dreist.Table, Hands: [][]dreist.Card{{0}, {40, 50}, {60, 61}, {70, 71}}[:seats],
+				Piles: make([][]dreist.Card, seats)}
 			c := mode{slot: store.Table}
 			g.take(g.play(c, deal, record.Seats([]string{"Ada", "Ben", "Cleo", "Dora"}[:seats]...), c.tags(deals.Code{})))
 			g.passCurtain()
@@ -401,7 +402,8 @@ func TestRowsOfAnEndStandApart(t *testing.T) {
 			g.playOn(nil)
 		},
 		"the end of a series": func(g *guest) {
-			g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy}, store.SeatSetup{Kind: coach.Easy}, store.SeatSetup{Kind: coach.Easy})
+			g.setUp(1, store.SeatSetup{Kind: store.SeatPerson}, store.SeatSetup{Kind: coach.Easy}, store.SeatSetup{Kind: coach.Easy},
+				store.SeatSetup{Kind: coach.Easy})
 			g.playOn(nil)
 		},
 	} {
@@ -488,7 +490,8 @@ func strike(g *guest, keys ...input.Key) {
 	}
 }
 
-// TestKeysFindAnEndThatWasSeen strikes Enter and Escape again and again as a match ends: neither answers a panel that nobody has seen, and each does later.
+// TestKeysFindAnEndThatWasSeen strikes Enter and Escape again and again as a match ends: neither answers a panel that nobody
+// has seen, and each does later.
 func TestKeysFindAnEndThatWasSeen(t *testing.T) {
 	enter, escape := input.Gesture{Kind: input.Strike, Key: input.KeyEnter}, input.Gesture{Kind: input.Trigger, Command: input.CommandCancel}
 	for name, strike := range map[string]input.Gesture{"Enter": enter, "Escape": escape} {

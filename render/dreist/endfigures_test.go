@@ -12,7 +12,8 @@ import (
 
 // TestNobodyFliesAcrossTheTitleOfAWin follows every figure that goes on from the table into the panel, in windows of every shape.
 func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
-	for _, size := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
+	for _, size := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1080, Scale: 1},
+		{W: 3440, H: 1440, Scale: 1}} {
 		a := newEnd(t, stage.Normal)
 		a.resize(size)
 		a.win()

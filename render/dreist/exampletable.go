@@ -9,8 +9,8 @@ import (
 	"dreist/render/shell"
 )
 
-// openExample shows an example, 1 to examples.Count. Leaving it leads back to all of them or, where the key of a button says where it was
-// opened, to that panel as it is now, and to the table it lies over.
+// openExample shows an example, 1 to examples.Count. Leaving it leads to the list of examples or, if back is the key of a button, to the
+// panel of that button and the table below it.
 func (a *game) openExample(number int, back string) shell.Step {
 	b := a.exampleScreen(number, session.Origin{Away: back})
 	if b == nil {
@@ -19,7 +19,7 @@ func (a *game) openExample(number int, back string) shell.Step {
 	return shell.Push(b.screen)
 }
 
-// nextExample shows another example in the place of the one that is shown.
+// nextExample replaces the example by another one.
 func (b *board) nextExample(number int) shell.Step {
 	s := b.game.exampleScreen(number, b.screen.Origin)
 	if s == nil {
@@ -28,7 +28,7 @@ func (b *board) nextExample(number int) shell.Step {
 	return shell.Replace(s.screen)
 }
 
-// exampleScreen returns an example on a table of its own, nil where there is none of this number.
+// exampleScreen returns an example on a table of its own, nil for an unknown number.
 func (a *game) exampleScreen(number int, from session.Origin) *board {
 	if number < 1 || number > examples.Count {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"dreist/render/kit"
 )
 
-// snapshot draws the position on the table without what is beside it, as large as the window.
+// snapshot draws the table without menus and guides, as large as the window.
 func (b *board) snapshot() image.Image {
 	screen := kit.NewImage(kit.Round(b.game.Frame().W), kit.Round(b.game.Frame().H))
 	defer screen.Deallocate()
@@ -25,7 +25,7 @@ func (b *board) snapshot() image.Image {
 	return b.game.develop(screen)
 }
 
-// develop reads a picture back from the graphics card, which only the running program can.
+// develop reads a picture back from the graphics card. Tests without a window replace it.
 func develop(screen *ebiten.Image) image.Image {
 	img := image.NewRGBA(screen.Bounds())
 	screen.ReadPixels(img.Pix)

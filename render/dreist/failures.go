@@ -11,8 +11,8 @@ import (
 	"dreist/render/dreist/school"
 )
 
-// TellFailure has the player read what could not be read or saved of what only DREIst! remembers; of an unfinished game
-// against Egon it offers to begin another one.
+// TellFailure shows a notice about notes of DREIst! that could not be read or saved. For an unfinished game against Egon it offers
+// a new one.
 func (a *game) TellFailure(f profile.Failure) bool {
 	if f.Reason != profile.Broken {
 		return a.tellOfLearning(f)
@@ -31,9 +31,9 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	case profile.Key{What: profile.Notes, Name: school.ExampleNotes}:
 		key = dreistmsg.LessonsNoticeBroken
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
-		told := a.Aside(msg.NoticeTitleUnread, msg.NoticeSaveBroken, f)
-		told.Label, told.Then = dreistmsg.StartNew, a.newGame
-		a.Tell(told)
+		notice := a.Aside(msg.NoticeTitleUnread, msg.NoticeSaveBroken, f)
+		notice.Label, notice.Then = dreistmsg.StartNew, a.newGame
+		a.Tell(notice)
 		return true
 	default:
 		return false
@@ -42,7 +42,7 @@ func (a *game) TellFailure(f profile.Failure) bool {
 	return true
 }
 
-// tellOfLearning has the player read that what was learned could not be read or saved.
+// tellOfLearning shows a notice that the examples learned could not be read or saved.
 func (a *game) tellOfLearning(f profile.Failure) bool {
 	if f.Key != (profile.Key{What: profile.Notes, Name: school.ExampleNotes}) || f.Reason == profile.Foreign {
 		return false

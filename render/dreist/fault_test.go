@@ -11,7 +11,8 @@ import (
 	"dreist/sounds"
 )
 
-// A fault for which the program cannot start is told in a window, with a report of it and of the game that was begun, and nothing of what is stored is touched.
+// A fault for which the program cannot start is told in a window, with a report of it and of the game that was begun, and
+// nothing of what is stored is touched.
 func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	folder := t.TempDir()
 	files, err := store.Open(folder)
@@ -24,7 +25,8 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	}
 	days := 0
 	o := screens.Options{
-		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 1 }, Outbox: store.OpenOutbox(t.TempDir()), Crash: "panic: before\n",
+		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 1 }, Outbox: store.OpenOutbox(t.TempDir()),
+		Crash: "panic: before\n",
 		Today: func() string {
 			if days++; days == 1 {
 				panic("no calendar")
@@ -45,7 +47,8 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	if err != nil || len(reports) != 1 {
 		t.Fatalf("%d reports: %v", len(reports), err)
 	}
-	if text, err := os.ReadFile(reports[0]); err != nil || !strings.Contains(string(text), "no calendar") || !strings.Contains(string(text), save) {
+	if text, err := os.ReadFile(reports[0]); err != nil || !strings.Contains(string(text), "no calendar") ||
+		!strings.Contains(string(text), save) {
 		t.Errorf("the report is %v:\n%s", err, text)
 	}
 	app.Close(nil)

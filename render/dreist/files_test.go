@@ -341,7 +341,8 @@ func TestNothingIsLostOnceNothingCanBeWritten(t *testing.T) {
 	g.onDisk()
 	g.wait(1)
 	told = append(told, g.read()...)
-	if len(told) != 2 || !strings.Contains(told[0], g.say.Say("notice.save.failed")) || !strings.Contains(told[1], g.say.Say("notice.settings.unsaved")) {
+	if len(told) != 2 || !strings.Contains(told[0], g.say.Say("notice.save.failed")) ||
+		!strings.Contains(told[1], g.say.Say("notice.settings.unsaved")) {
 		t.Errorf("told %q, want that the game is not saved, then that the settings are not", told)
 	}
 	if !g.Settings().Muted || g.Settings().Cloth != store.Night {

@@ -25,17 +25,17 @@ const tutorSlot store.Slot = "tutor"
 // practiceFirst marks the first game as one that does not count.
 const practiceFirst = "first"
 
-// firstGame is the first game of somebody new, with its laid-out deal.
+// firstGame is the guided first game, with its stacked deal.
 type firstGame struct{ game *game }
 
-// play begins it.
+// play begins the first game.
 func (a firstGame) play() shell.Step {
 	seats := record.Seats(a.game.say.Say(msg.NameYou), a.game.say.Say(dreistmsg.NameEgon))
 	c := mode{slot: tutorSlot, practice: practiceFirst}
 	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
 
-// show goes on with the first game that was begun, or begins it.
+// show resumes the first game, or begins it.
 func (a firstGame) show() shell.Step {
 	saved := a.begun()
 	if saved == nil {
@@ -46,12 +46,13 @@ func (a firstGame) show() shell.Step {
 			panel.Title{Text: a.game.say.Say(dreistmsg.FirstgameAgainTitle)},
 			panel.Paragraph{Text: a.game.say.Say(dreistmsg.FirstgameAgainText, lessonOf(saved).progress())},
 			a.game.Button(dreistmsg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.game.resume(saved) }),
-			panel.Row{Buttons: []panel.Button{a.game.Button(msg.CommonBack, panel.Quiet, shell.Close), a.game.Button(dreistmsg.FirstgameAgainAnew, panel.Quiet, a.play)}},
+			panel.Row{Buttons: []panel.Button{a.game.Button(msg.CommonBack, panel.Quiet, shell.Close),
+				a.game.Button(dreistmsg.FirstgameAgainAnew, panel.Quiet, a.play)}},
 		}
 	}}))
 }
 
-// begun returns the first game that was begun, nil where nothing has been done in one yet.
+// begun returns the unfinished first game, nil if it has no moves yet.
 func (a firstGame) begun() *savedGame {
 	saved := a.game.findSaved(tutorSlot)
 	if saved == nil || len(saved.History()) == 0 {
@@ -60,7 +61,7 @@ func (a firstGame) begun() *savedGame {
 	return saved
 }
 
-// offer returns the button for the first game: with how far it has come, if it was begun.
+// offer returns the button for the first game, with its progress if it was begun.
 func (a firstGame) offer(style panel.Style) panel.Button {
 	b := a.game.Button(dreistmsg.FirstgameOffer, style, a.show)
 	b.Detail = a.game.say.Say(dreistmsg.FirstgameOfferDetail)
@@ -70,7 +71,7 @@ func (a firstGame) offer(style panel.Style) panel.Button {
 	return b
 }
 
-// guideOf returns what guides a game, nil where nothing does.
+// guideOf returns the guide of a mode, nil for none.
 func (a *game) guideOf(c mode) guide.Guide {
 	if c.slot == tutorSlot {
 		return tutorial.NewTutorial(a.canvas.Labels)
@@ -78,24 +79,25 @@ func (a *game) guideOf(c mode) guide.Guide {
 	return nil
 }
 
-// end returns what the end of the first game at a table says and offers.
-func (a firstGame) end(s *board, e *screens.End) (told string, offers []panel.Item) {
-	told = a.game.say.Say(dreistmsg.FirstgameEndLost)
+// end returns the text and the buttons at the end of the first game.
+func (a firstGame) end(s *board, e *screens.End) (text string, offers []panel.Item) {
+	text = a.game.say.Say(dreistmsg.FirstgameEndLost)
 	switch {
 	case s.table.Won() && len(a.game.Finished()) == 1:
-		told = a.game.say.Say(dreistmsg.FirstgameEndWonFirst)
+		text = a.game.say.Say(dreistmsg.FirstgameEndWonFirst)
 	case s.table.Won():
-		told = a.game.say.Say(dreistmsg.FirstgameEndWon)
+		text = a.game.say.Say(dreistmsg.FirstgameEndWon)
 	}
 	open := tutor.Read(s.table.Match.Start(), s.table.Match.History()).Open()
 	if len(open) > 0 {
-		told += " " + a.game.say.Say(dreistmsg.FirstgameEndOpen)
+		text += " " + a.game.say.Say(dreistmsg.FirstgameEndOpen)
 	}
-	return told, append(a.missed(open),
-		e.Fold([]panel.Button{a.game.Button(dreistmsg.FirstgameEndWhole, panel.Primary, a.game.askNew)}, e.LookButton(), a.game.Button(dreistmsg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.screen.Leave)))
+	return text, append(a.missed(open),
+		e.Fold([]panel.Button{a.game.Button(dreistmsg.FirstgameEndWhole, panel.Primary, a.game.askNew)}, e.LookButton(),
+			a.game.Button(dreistmsg.FirstgameEndAnew, panel.Quiet, a.play), a.game.Button(msg.EndLeave, panel.Quiet, s.screen.Leave)))
 }
 
-// missed returns a button for each of these ideas, which leads to the example that shows it.
+// missed returns a button for each idea, which leads to its example.
 func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, missedAbreast) {
 		var buttons []panel.Button
@@ -109,18 +111,18 @@ func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
 	return rows
 }
 
-// missedAbreast is how many ideas that were missed stand side by side.
+// missedAbreast is the number of missed ideas in a row.
 const missedAbreast = 4
 
-// tutorialStage is where a first game stands.
+// tutorialStage is the progress of a first game.
 type tutorialStage struct{ *tutor.Lesson }
 
-// lessonOf reads where a saved first game stands.
+// lessonOf returns the progress of a saved first game.
 func lessonOf(saved *savedGame) tutorialStage {
 	return tutorialStage{tutor.Read(saved.Start(), saved.History())}
 }
 
-// goOn says where a first game goes on.
+// goOn returns the text on the button that resumes a first game.
 func (s tutorialStage) goOn(say words.Sentences) string {
 	if s.Done() {
 		return say.Say(dreistmsg.FirstgameOfferFinish)
@@ -128,7 +130,7 @@ func (s tutorialStage) goOn(say words.Sentences) string {
 	return say.Say(dreistmsg.FirstgameOfferResume, s.progress())
 }
 
-// progress is how many ideas have been met, as values of a sentence.
+// progress returns the number of ideas met so far, as values of a sentence.
 func (s tutorialStage) progress() assets.Values {
 	met, all := s.Met()
 	return assets.Values{"Met": met, "Next": met + 1, "All": all}

@@ -171,7 +171,8 @@ func TestTheFirstGameIsPlayedToItsEndByWhatTheTutorSays(t *testing.T) {
 				}
 				p.obeyBy(hands)
 				p.heed()
-				if keys := p.tutorial().Note.Keys; p.Device != hands.device || !strings.Contains(keys, confirms[hands.device]) && p.tutorial().Note.Asks {
+				if keys := p.tutorial().Note.Keys; p.Device != hands.device || !strings.Contains(keys, confirms[hands.device]) && p.tutorial().
+					Note.Asks {
 					t.Errorf("%q names the keys %q to who plays with device %d", p.tutorial().Note.Say, keys, p.Device)
 				}
 				if len(p.Match.History()) == before {
@@ -260,7 +261,8 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	if len(p.Match.History()) != moves {
 		t.Fatal("the card was discarded")
 	}
-	want, why := p.Say.Say("firstgame.later.discard"), p.Say.Say("firstgame.later.more", assets.Values{"Idea": p.Say.Say("firstgame.base.title")})
+	want, why := p.Say.Say("firstgame.later.discard"),
+		p.Say.Say("firstgame.later.more", assets.Values{"Idea": p.Say.Say("firstgame.base.title")})
 	if got := p.tutorial().Note; got.Say != want || got.More != why || !got.Asks {
 		t.Errorf("got %+v, want %q, %q", got, want, why)
 	}
@@ -328,15 +330,19 @@ func (p *player) wantTrueNote() {
 		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Say, wanted, p.Position().Picture())
 	}
 	kept := strings.HasPrefix(g.Note.More, strings.Split(p.Say.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
-	if wanted.Action == dreist.LayCard && !kept && p.Question() != situation.DrawQuestion && !strings.Contains(g.Note.Say, p.Say.Card(wanted.Card)) {
+	if wanted.Action == dreist.LayCard && !kept && p.Question() != situation.DrawQuestion &&
+		!strings.Contains(g.Note.Say, p.Say.Card(wanted.Card)) {
 		p.t.Errorf("%q does not name %v", g.Note.Say, wanted)
 	}
-	if idea, active := g.Lesson.Active(); p.Question() == situation.DrawQuestion && wanted.Action == dreist.LayCard && (!active || idea.ID != "empty") {
+	if idea, active := g.Lesson.Active(); p.Question() == situation.DrawQuestion && wanted.Action == dreist.LayCard &&
+		(!active || idea.ID != "empty") {
 		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Say, p.Position().Picture())
-	} else if active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") && g.Note.More == p.Say.Say("firstgame.draw.more") {
+	} else if active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") &&
+		g.Note.More == p.Say.Say("firstgame.draw.more") {
 		p.t.Errorf("%q, and what a DREIer is was never said", g.Note.More)
 	}
-	if said := strings.ToLower(g.Note.Say + g.Note.More); p.AnyFits() && (strings.Contains(said, "nothing else fits") || strings.Contains(said, "nothing fits")) {
+	if said := strings.ToLower(g.Note.Say + g.Note.More); p.AnyFits() &&
+		(strings.Contains(said, "nothing else fits") || strings.Contains(said, "nothing fits")) {
 		p.t.Errorf("%q, and something fits\n%s", said, p.Position().Picture())
 	}
 	lead := tabletop.NoButton
@@ -535,7 +541,8 @@ func TestEveryKeyForHelpIsAnswered(t *testing.T) {
 	p.rest()
 	p.key(input.CommandPlan)
 	p.wantPrompt(p.Say.Say(dreistmsg.FirstgameAnswerPlan))
-	if p.key(input.CommandPause); strings.Contains(func() string { text, _ := p.PromptText(); return text }(), p.Say.Say(dreistmsg.FirstgameAnswerPlan)) {
+	if p.key(input.CommandPause); strings.Contains(func() string { text, _ := p.PromptText(); return text }(),
+		p.Say.Say(dreistmsg.FirstgameAnswerPlan)) {
 		t.Error("the answer outlasts the next key")
 	}
 	for !p.OthersShow() {
@@ -613,8 +620,8 @@ func TestWhatHappensIsExplained(t *testing.T) {
 	}
 }
 
-// TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed lets the program ask before every discard, where nothing fits: what the keys do then stands
-// in the bubble, and leads on.
+// TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed lets the program ask before every discard, where nothing fits: what
+// the keys do then stands in the bubble, and leads on.
 func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	_, p := firstTable(t)
 	p.Status.Discards = table.AskAlways

@@ -7,10 +7,10 @@ import (
 	"dreist/render/dreist/table"
 )
 
-// enoughWins is how many games somebody has to have won to whom cards that fit are no longer marked without being asked for.
+// enoughWins is the number of wins after which cards that fit are no longer marked by default.
 const enoughWins = 3
 
-// learns reports whether the player has not won enough games yet to know by themselves which cards fit.
+// learns reports whether the player has won fewer games than enoughWins.
 func (a *game) learns() bool {
 	wins := 0
 	for _, e := range a.Finished() {
@@ -23,8 +23,8 @@ func (a *game) learns() bool {
 	return true
 }
 
-// asksFitting reports whether a match that begins is one in which a player is asked whether cards that fit are to be marked any
-// longer: the first after enough games have been won or, where no answer came, one more.
+// asksFitting reports whether a match that begins asks whether cards that fit shall still be marked: the first after enough wins, and
+// one more if there was no answer.
 func (a *game) asksFitting(m *match.Match) bool {
 	persons := 0
 	for _, who := range m.Players() {
@@ -36,8 +36,8 @@ func (a *game) asksFitting(m *match.Match) bool {
 	return len(m.History()) == 0 && persons == 1 && help.Fitting == store.FittingAuto && help.Unanswered < store.MostAsked && !a.learns()
 }
 
-// markFitting lets the table mark cards that fit, if the settings say so. Until it has been asked about often enough they are
-// marked, so that it is seen what the question is about, and nothing vanishes during a game.
+// markFitting sets from the settings whether the table marks cards that fit. They stay marked until the question has been asked often
+// enough, so that its subject is visible, and marks do not vanish during a game.
 func (b *board) markFitting() {
 	marked, help := &b.table.Status.Fitting, b.game.Settings().Help
 	switch {
@@ -53,8 +53,8 @@ func (b *board) markFitting() {
 	}
 }
 
-// settleFitting keeps what was answered.
-func (b *board) settleFitting(f store.Fitting) {
+// saveFitting saves the answer.
+func (b *board) saveFitting(f store.Fitting) {
 	b.game.Change(func(s *store.Settings) { s.Help.Fitting = f })
 	b.markFitting()
 }

@@ -97,7 +97,8 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 		g.table.Play(dreist.Discard(hand[0]))
 		for range 400 {
 			for c := range dreist.Card(dreist.Deck) {
-				if pose := g.table.Line.Now().Cards[c]; g.table.Line.Offered(c) > 0 && (pose.Face == 0 || !g.table.Mine() && !g.table.Line.Seating().Open[g.table.Front()]) {
+				if pose := g.table.Line.Now().Cards[c]; g.table.Line.Offered(c) > 0 &&
+					(pose.Face == 0 || !g.table.Mine() && !g.table.Line.Seating().Open[g.table.Front()]) {
 					t.Fatalf("%v is marked though nobody may see it", c)
 				}
 			}
@@ -110,9 +111,10 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 func (g *guest) won(games int) {
 	g.t.Helper()
 	for i := range games {
-		if _, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; won %d\n", i), Date: "2026-01-30", Kind: store.KindSolo, Summary: store.Summary{
-			Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
-		}}); err != nil {
+		if _, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; won %d\n", i), Date: "2026-01-30", Kind: store.KindSolo,
+			Summary: store.Summary{
+				Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
+			}}); err != nil {
 			g.t.Fatal(err)
 		}
 	}

@@ -21,10 +21,13 @@ import (
 	"dreist/render/target"
 )
 
-// The sizes that a window may have, in an order in which it changes much: those that systems give it whatever it asks for, and those of screens.
+// The sizes that a window may have, in an order in which it changes much: those that systems give it whatever it asks for, and
+// those of screens.
 var sizes = []image.Point{
-	{X: 1280, Y: 800}, {X: 1, Y: 1}, {X: 3840, Y: 2160}, {X: 679, Y: 164}, {X: 1080, Y: 1920}, {X: 1362, Y: 351}, {X: 120, Y: 120}, {X: 2560, Y: 1080}, {X: 1600, Y: 50}, {X: 960, Y: 560},
-	{X: 2000, Y: 60}, {X: 50, Y: 1600}, {X: 5120, Y: 1440}, {X: 2, Y: 400}, {X: 640, Y: 480}, {X: 1024, Y: 600}, {X: 480, Y: 1000}, {X: 800, Y: 480}, {X: 681, Y: 723}, {X: 960, Y: 2160}, {X: 1440, Y: 3440}, {X: 1919, Y: 1}, {X: 719, Y: 419},
+	{X: 1280, Y: 800}, {X: 1, Y: 1}, {X: 3840, Y: 2160}, {X: 679, Y: 164}, {X: 1080, Y: 1920}, {X: 1362, Y: 351}, {X: 120, Y: 120},
+	{X: 2560, Y: 1080}, {X: 1600, Y: 50}, {X: 960, Y: 560},
+	{X: 2000, Y: 60}, {X: 50, Y: 1600}, {X: 5120, Y: 1440}, {X: 2, Y: 400}, {X: 640, Y: 480}, {X: 1024, Y: 600}, {X: 480, Y: 1000},
+	{X: 800, Y: 480}, {X: 681, Y: 723}, {X: 960, Y: 2160}, {X: 1440, Y: 3440}, {X: 1919, Y: 1}, {X: 719, Y: 419},
 }
 
 // rooms are the screens, each as it is opened by somebody who has just come.
@@ -131,8 +134,9 @@ func (g *guest) aimAt(id string) {
 	g.hit(x)
 }
 
-// TestEveryScreenFitsEveryWindow resizes the window of every screen again and again, with letters of every size: nothing panics, whatever is there has a place and a size,
-// and what can be pressed lies in the picture, which in a window that is too small is that of the smallest there is room in.
+// TestEveryScreenFitsEveryWindow resizes the window of every screen again and again, with letters of every size: nothing
+// panics, whatever is there has a place and a size, and what can be pressed lies in the picture, which in a window that is too
+// small is that of the smallest there is room in.
 func TestEveryScreenFitsEveryWindow(t *testing.T) {
 	for _, kind := range puzzle.Kinds() {
 		rooms = append(rooms, struct {

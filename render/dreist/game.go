@@ -25,8 +25,7 @@ import (
 	"dreist/render/shell"
 )
 
-// game is DREIst! as the program shows it: what all its screens share. It knows which screens there are and what each is
-// made from, but not which of them are open.
+// game has what all screens of DREIst! share. It knows the screens and what each is made from, but not which of them are open.
 type game struct {
 	*screens.Front
 	say        words.Sentences
@@ -42,8 +41,8 @@ type game struct {
 	statistics *records.Statistics
 	analyses   *analyses.Analyses
 	develop    func(*ebiten.Image) image.Image // reads a picture back
-	thinking   hints.Thinking                  // about hints
-	sat        int                             // how many tables were opened
+	thinking   hints.Thinking                  // limits for hints
+	sat        int                             // number of tables opened
 	welcome    *welcome
 }
 
@@ -62,7 +61,8 @@ func newGame(f *screens.Front) *game {
 		Front: a.Front, Words: a.say, Today: a.today, Games: a.past.Games, Deal: a.playDay,
 		Begun: func() *daily.Game { return a.dayBegun(days.Slot) }, Practised: func() *daily.Game { return a.dayBegun(practiceSlot) },
 	}
-	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas, Open: func(number int) shell.Step { return a.openExample(number, "") }, Learn: a.learnScreen}
+	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas,
+		Open: func(number int) shell.Step { return a.openExample(number, "") }, Learn: a.learnScreen}
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.today}
@@ -72,7 +72,8 @@ func newGame(f *screens.Front) *game {
 	}
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
-		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show, Look: func(id string) (shell.Step, string) { return a.LookBack(id, dreistmsg.ReviewBackStatistics) }, Next: a.analyses.Next,
+		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show,
+		Look: func(id string) (shell.Step, string) { return a.LookBack(id, dreistmsg.ReviewBackStatistics) }, Next: a.analyses.Next,
 	}
 	a.overview = &book.Overview{
 		Context: a.Context, Canvas: a.canvas, Open: a.ShowBook,
@@ -81,14 +82,14 @@ func newGame(f *screens.Front) *game {
 	return a
 }
 
-// Welcome lets Egon look over the edge of a panel.
+// Welcome draws Egon looking over the edge of a panel.
 func (a *game) Welcome(w shell.Welcome) { host.Draw(a.canvas, a.Frame(), w) }
 
-// Work lets games be recounted and medals looked for in the background.
+// Work recounts games and looks for medals in the background.
 func (a *game) Work() {
 	a.past.Recount()
 	a.medals.Update()
 }
 
-// Pending reports whether something is still to be recounted or looked for.
+// Pending reports whether Work has something left to do.
 func (a *game) Pending() bool { return a.past.Pending() || a.medals.Pending() }

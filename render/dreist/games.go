@@ -26,10 +26,10 @@ func (a *game) newGame() shell.Step {
 	return a.begin(mode{slot: store.Solo}, soloCode(dreist.EvenDeal, a.Seed()))
 }
 
-// askNew begins a single game, after asking where that would end an unfinished one.
+// askNew begins a single game; it asks first if that would end an unfinished one.
 func (a *game) askNew() shell.Step { return a.askBefore(shell.Close, a.newGame) }
 
-// askBefore begins a single game in some way, after asking where that would end an unfinished one. Who says no is led back.
+// askBefore calls begin to begin a single game. It asks first if that would end an unfinished one, and calls back on a no.
 func (a *game) askBefore(back, begin func() shell.Step) shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
 		return a.Confirm(dreistmsg.ConfirmNewText, back, begin)
@@ -37,7 +37,7 @@ func (a *game) askBefore(back, begin func() shell.Step) shell.Step {
 	return begin()
 }
 
-// soloCode returns the code of a deal against Egon, with as many cards as the program itself knows to be a deal.
+// soloCode returns the code of a deal against Egon. It panics at an invalid number of cards.
 func soloCode(cards int, seed uint64) deals.Code {
 	code, err := deals.Solo(cards, seed)
 	if err != nil {
@@ -54,7 +54,7 @@ func (a *game) playRung(rung int, seed uint64, practice bool) shell.Step {
 	return a.begin(mode{slot: ladder.Slot, rung: rung}, soloCode(rung, seed))
 }
 
-// rungBegun returns the unfinished game of the ladder in a slot, nil where there is none.
+// rungBegun returns the unfinished game of the ladder in a slot, nil for none.
 func (a *game) rungBegun(slot store.Slot) *climb.Game {
 	saved := a.findSaved(slot)
 	if saved == nil || saved.rung == 0 {
@@ -63,7 +63,7 @@ func (a *game) rungBegun(slot store.Slot) *climb.Game {
 	return &climb.Game{Rung: saved.rung, Resume: func() shell.Step { return a.resume(saved) }}
 }
 
-// firstDay stands in where the system's clock says no day at all, so that no finished game is lost for that.
+// firstDay replaces an unreadable date of the system, so that no finished game is lost.
 const firstDay = "1970-01-01"
 
 // today returns the date, YYYY-MM-DD.
@@ -83,7 +83,7 @@ func (a *game) playDay(day string, practice bool) shell.Step {
 	return a.begin(mode{slot: days.Slot, daily: day}, daily.Code(day))
 }
 
-// dayBegun returns the unfinished game on the deal of a day in a slot, nil where there is none.
+// dayBegun returns the unfinished daily game in a slot, nil for none.
 func (a *game) dayBegun(slot store.Slot) *daily.Game {
 	saved := a.findSaved(slot)
 	if saved == nil || saved.daily == "" {
@@ -110,7 +110,7 @@ func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record
 	return shell.Home(b.screen)
 }
 
-// ReadMatch returns a match that goes on after its record.
+// ReadMatch returns the match of a record, to be continued.
 func (a *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 	return match.Resume(text, to)
 }
@@ -118,14 +118,14 @@ func (a *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
 // IsNewer reports whether a text is a record of a newer version of the program.
 func (a *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-// ModeOf returns the mode of a match that was found in a slot.
+// ModeOf returns the mode of a match in a slot; false if it does not belong there.
 func (a *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
 	of := m.(*match.Match)
 	c := modeOf(slot, of)
 	return a.keepMode(c), c.fits(of)
 }
 
-// keepMode returns how a match of a mode is kept.
+// keepMode returns how a match of a mode is saved and counted.
 func (a *game) keepMode(c mode) keep.Mode {
 	return keep.Mode{
 		Slot: c.slot,
@@ -136,15 +136,15 @@ func (a *game) keepMode(c mode) keep.Mode {
 	}
 }
 
-// matchOf returns a match of DREIst! that is kept.
+// matchOf returns the saved match as one of DREIst!.
 func matchOf(k *keep.Kept) *match.Match { return k.Match.(*match.Match) }
 
-// ShowMatch goes on with an unfinished match.
+// ShowMatch shows an unfinished match.
 func (a *game) ShowMatch(k *keep.Kept) shell.Step {
 	return shell.Home(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
 }
 
-// findSaved looks for an unfinished game in a slot, nil where there is none.
+// findSaved returns the unfinished game in a slot, nil for none.
 func (a *game) findSaved(slot store.Slot) *savedGame {
 	k := a.Find(slot)
 	if k == nil {
@@ -153,7 +153,7 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 	return &savedGame{k, matchOf(k), modeOf(slot, matchOf(k))}
 }
 
-// fits reports whether a match is one of the mode that its slot is for.
+// fits reports whether a match belongs into the slot of the mode.
 func (c mode) fits(m *match.Match) bool {
 	solo := m.Deal().Mode == dreist.Solo
 	switch c.slot {
@@ -169,17 +169,17 @@ func (c mode) fits(m *match.Match) bool {
 	return true
 }
 
-// savedGame is an unfinished game as it was found.
+// savedGame is an unfinished game in its slot.
 type savedGame struct {
 	*keep.Kept
 	*match.Match
 	mode
 }
 
-// resume goes on with an unfinished game, as it stands now.
+// resume resumes an unfinished game.
 func (a *game) resume(s *savedGame) shell.Step { return a.Resume(s.Kept) }
 
-// PlayNow goes on with the single game that was begun, or begins one.
+// PlayNow resumes the single game, or begins one.
 func (a *game) PlayNow() shell.Step {
 	if saved := a.findSaved(store.Solo); saved != nil {
 		return a.resume(saved)
@@ -187,5 +187,5 @@ func (a *game) PlayNow() shell.Step {
 	return a.newGame()
 }
 
-// DrawInvitation draws Egon where nothing is to be told yet.
+// DrawInvitation draws Egon in place of an empty list.
 func (a *game) DrawInvitation(room geom.Rect) { records.DrawInvitation(a.canvas, room) }

@@ -23,7 +23,8 @@ func TestGesturesOfOneTickComeInTheirOrder(t *testing.T) {
 		t.Fatalf("got a search for %q with %d hits, want one for egon", b.query, b.all)
 	}
 	// Each letter made the panel anew; Enter leads on to the next hit all the same.
-	a.do(append(typed("s"), input.Gesture{Kind: input.Strike, Key: input.KeyBackspace}, input.Gesture{Kind: input.Strike, Key: input.KeyEnter})...)
+	a.do(append(typed("s"), input.Gesture{Kind: input.Strike, Key: input.KeyBackspace},
+		input.Gesture{Kind: input.Strike, Key: input.KeyEnter})...)
 	if b := a.reading(); b.query != "egon" || b.hit != 1 {
 		t.Errorf("got a search for %q at hit %d, want one for egon at the second", b.query, b.hit)
 	}
@@ -46,7 +47,8 @@ func TestWhatOpensOrClosesAPanelEndsTheTick(t *testing.T) {
 	}
 }
 
-// TestAPressEndsWhereItBegan lets go over another button, presses on a panel that goes before the release, and on one that is made again in between.
+// TestAPressEndsWhereItBegan lets go over another button, presses on a panel that goes before the release, and on one that is
+// made again in between.
 func TestAPressEndsWhereItBegan(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.press("start.new")
@@ -88,7 +90,8 @@ func TestTargetsOfEveryOpenPanelAreUnique(t *testing.T) {
 		what string
 		do   func()
 	}{
-		{"start", g.showStart}, {"set-up", func() { g.showSetup("") }}, {"learning", g.showLearn}, {"puzzles", g.showPuzzles}, {"ladder", g.showLadder},
+		{"start", g.showStart}, {"set-up", func() { g.showSetup("") }}, {"learning", g.showLearn}, {"puzzles", g.showPuzzles},
+		{"ladder", g.showLadder},
 		{"book", func() { g.openRule("") }},
 	} {
 		step.do()

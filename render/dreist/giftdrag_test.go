@@ -116,7 +116,8 @@ func TestAGiftIsDraggedToOneOrToTwo(t *testing.T) {
 		}, dreist.Give(2)},
 		"a key while one is dragged": {func(p *player) {
 			from := p.giftCard(1)
-			p.update([]input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: input.Point{X: 600, Y: 300}}})
+			p.update([]input.Gesture{{Kind: input.Press, From: from, At: from},
+				{Kind: input.DragStart, From: from, At: input.Point{X: 600, Y: 300}}})
 			p.key(input.CommandCard1)
 			p.update([]input.Gesture{{Kind: input.Drop, From: from, At: p.other(2)}})
 			p.settle()
@@ -335,7 +336,8 @@ func TestAtATableOfTwoTheFirstCardTakesTheSecondAlong(t *testing.T) {
 	}
 }
 
-// TestThePacketGoesToEgon lays the last card, lets the packet be tied in the hand and gives it in every way there is: the numbers change as it arrives.
+// TestThePacketGoesToEgon lays the last card, lets the packet be tied in the hand and gives it in every way there is: the
+// numbers change as it arrives.
 func TestThePacketGoesToEgon(t *testing.T) {
 	egon := func(p *player) input.Point { return input.Point(p.Line.Geometry().Egon.Box.Center()) }
 	for name, give := range map[string]func(p *player){
@@ -388,7 +390,8 @@ func TestThePacketGoesToEgon(t *testing.T) {
 	p.atRest()
 }
 
-// TestAButtonKeepsItsLookWhileOwnCardsMove lays card after card: what can be pressed when they lie looks so before, and cannot be pressed yet.
+// TestAButtonKeepsItsLookWhileOwnCardsMove lays card after card: what can be pressed when they lie looks so before, and cannot
+// be pressed yet.
 func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 	p := withAPacket(t)
 	p.key(input.CommandUndo)

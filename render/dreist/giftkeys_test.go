@@ -15,7 +15,8 @@ const giftAmongFour = giftTable + `[Seat4 "Dora"]
 [Pile4 "4r"]
 `
 
-// TestAGiftAmongSeveralIsGivenByButtonsAndArrows hands two cards out at tables of three and four, to one and to two, by a controller and by the keyboard.
+// TestAGiftAmongSeveralIsGivenByButtonsAndArrows hands two cards out at tables of three and four, to one and to two, by a
+// controller and by the keyboard.
 func TestAGiftAmongSeveralIsGivenByButtonsAndArrows(t *testing.T) {
 	for name, test := range map[string]struct {
 		deal    string
@@ -32,8 +33,9 @@ func TestAGiftAmongSeveralIsGivenByButtonsAndArrows(t *testing.T) {
 		"three, put back by B":              {giftTable, 3, []input.PadButton{padDown, padA, padB, padDown, padA, padA}, dreist.Give(2)},
 		"three, kept":                       {giftTable, 3, []input.PadButton{padDown, padLT}, dreist.End()},
 		"four, round to the last":           {giftAmongFour, 4, []input.PadButton{padLeft, padA, padA}, dreist.Give(3)},
-		"four, round to the first":          {giftAmongFour, 4, []input.PadButton{padRight, padRight, padRight, padRight, padA, padA}, dreist.Give(1)},
-		"four, one each":                    {giftAmongFour, 4, []input.PadButton{padRB, padA, padRB, padRB, padA}, dreist.GiveEach(1, 3)},
+		"four, round to the first": {giftAmongFour, 4, []input.PadButton{padRight, padRight, padRight, padRight, padA, padA},
+			dreist.Give(1)},
+		"four, one each": {giftAmongFour, 4, []input.PadButton{padRB, padA, padRB, padRB, padA}, dreist.GiveEach(1, 3)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := sitWithAGift(t, test.deal, stage.Normal, []string{"", "easy", "easy", "easy"}[:test.players]...)

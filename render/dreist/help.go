@@ -13,7 +13,7 @@ func (a *game) Book() screens.Book {
 		func(number int) shell.Step { return a.openExample(number, lessons.BackToBook) })
 }
 
-// Help returns the overview over a screen or, where a refusal is told there, the one that explains that.
+// Help returns the overview of the rules or, if the table on the screen shows a refusal, its explanation.
 func (a *game) Help(over shell.Screen) screens.Help {
 	if b, ok := boardOn(over); ok {
 		if e, ok := b.table.Refused.Explanation(); ok {
@@ -23,5 +23,5 @@ func (a *game) Help(over shell.Screen) screens.Help {
 	return a.glance()
 }
 
-// glance returns the overview as it was left.
+// glance returns the overview at its last page.
 func (a *game) glance() screens.Help { return screens.Help{Menu: a.overview.Last()} }

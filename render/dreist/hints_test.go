@@ -266,7 +266,8 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 		t.Fatal(err)
 	}
 	labels, found := kit.NewLabels(fonts), 0
-	frames := []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}}
+	frames := []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3},
+		{W: 1920, H: 1080, Scale: 1}}
 	look := func(h *helped, about string) {
 		h.Hinter.Thinking = atOnce(40)
 		for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
@@ -452,8 +453,10 @@ func TestMoreAndTheDeedKeepTheirPlaces(t *testing.T) {
 // Where there is nothing to choose, or nothing better, a line names a move all the same, and does not count.
 func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 	for name, tags := range map[string]string{
-		"Only one thing can be done: Discard the turquoise 8.":                  `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" + `[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
-		"Several moves are as good, for example: Lay the turquoise 8 in row 1.": `[Layout "2r5"]` + "\n" + `[Hand1 "8t 8t"]` + "\n" + `[Pile1 "7v 6r 5t 4t 3t 7y"]` + "\n" + `[Pile2 "3v"]` + "\n",
+		"Only one thing can be done: Discard the turquoise 8.": `[Layout "2r5"]` + "\n" + `[Hand1 "8t"]` + "\n" +
+			`[Pile1 ""]` + "\n" + `[Pile2 "1t 7t"]` + "\n",
+		"Several moves are as good, for example: Lay the turquoise 8 in row 1.": `[Layout "2r5"]` + "\n" + `[Hand1 "8t 8t"]` + "\n" +
+			`[Pile1 "7v 6r 5t 4t 3t 7y"]` + "\n" + `[Pile2 "3v"]` + "\n",
 	} {
 		h := helpedAt(sit(t, tags))
 		h.strike(input.CommandHint)
@@ -644,7 +647,8 @@ func TestADiscardCanBePlanned(t *testing.T) {
 	h.drag(h.middle(c), pile)
 	h.settle()
 	h.want("discard the violet 8")
-	if len(h.Match.History()) != 0 || len(h.Planner.Planned()) != 1 || h.marked()[overlay.On(overlay.DiscardPile)] != 1 || h.HandCardUnderMouse(fits) {
+	if len(h.Match.History()) != 0 || len(h.Planner.Planned()) != 1 || h.marked()[overlay.On(overlay.DiscardPile)] != 1 ||
+		h.HandCardUnderMouse(fits) {
 		t.Fatalf("planned is %v, played %d, marked %v", h.Planner.Planned(), len(h.Match.History()), h.marked())
 	}
 	h.click(h.middle(c))
@@ -690,7 +694,8 @@ func TestAGiftGlowsWhereItGoes(t *testing.T) {
 
 // A draw shows a card that nobody knows: the plan ends with it, and laying it plays it.
 func TestAPlanEndsWithADraw(t *testing.T) {
-	g, err := record.Parse(setup + `[Layout "3rr3"]` + "\n" + `[Hand1 "6r 8t 8t 1t 3v"]` + "\n" + `[Pile1 "2t 3t"]` + "\n" + `[Pile2 "7t 2y 6t"]` + "\n")
+	g, err := record.Parse(setup + `[Layout "3rr3"]` + "\n" + `[Hand1 "6r 8t 8t 1t 3v"]` + "\n" + `[Pile1 "2t 3t"]` + "\n" +
+		`[Pile2 "7t 2y 6t"]` + "\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -881,7 +886,8 @@ func TestHintsAndPlansStandAnyGesture(t *testing.T) {
 		h.Hinter.Thinking = atOnce(8)
 		for range 250 {
 			if rng.IntN(3) == 0 {
-				h.key([]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan, input.CommandPlan}[rng.IntN(5)])
+				h.key([]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan,
+					input.CommandPlan}[rng.IntN(5)])
 				h.answerRequests()
 			}
 			was := *h.Match.Position()

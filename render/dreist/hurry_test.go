@@ -57,7 +57,8 @@ func TestEgonIsHurriedByButtonAndKey(t *testing.T) {
 	}
 }
 
-// TestEscapeBelongsToWhatWasWatched strikes Escape as Egon's turn has just ended, when it opens nothing that would take the keys after it, and later, when it does.
+// TestEscapeBelongsToWhatWasWatched strikes Escape as Egon's turn has just ended, when it opens nothing that would take the
+// keys after it, and later, when it does.
 func TestEscapeBelongsToWhatWasWatched(t *testing.T) {
 	for name, late := range map[string]int{"at once": 1, "half a second later": 30} {
 		t.Run(name, func(t *testing.T) {

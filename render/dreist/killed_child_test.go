@@ -181,7 +181,8 @@ func (c *child) sitAtTheTable() {
 		return
 	}
 	c.report(itBeginsSeries, "", "")
-	seats := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: coach.Easy}, {Kind: coach.Fair}, {Kind: store.SeatPerson, Name: "Ben"}}
+	seats := []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: coach.Easy}, {Kind: coach.Fair},
+		{Kind: store.SeatPerson, Name: "Ben"}}
 	c.setUp(3, seats[:2+c.random.IntN(3)]...)
 }
 

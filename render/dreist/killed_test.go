@@ -47,7 +47,8 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			t.Fatalf("after kill %d", run+1)
 		}
 	}
-	t.Logf("%d moves reported, %d games finished; %d times the program died between the end of a game and its counting, %d times just after", w.moves, len(w.over), w.between, w.silent)
+	t.Logf("%d moves reported, %d games finished; "+
+		"%d times the program died between the end of a game and its counting, %d times just after", w.moves, len(w.over), w.between, w.silent)
 	if w.moves < runs || len(w.over) < runs/20 {
 		t.Errorf("only %d moves and %d finished games", w.moves, len(w.over))
 	}
@@ -349,7 +350,8 @@ func (w *witness) checkSeries(g *guest) {
 		records = append(records, text)
 		m := follow(w.t, text)
 		if !slices.Equal(game.Score, m.Facts().Score) || game.Winner() != int(m.Position().Winner()) {
-			w.t.Errorf("game %d of the series: got the cards %v left, won by %d, want %v, %d", i+1, game.Score, game.Winner(), m.Facts().Score, m.Position().Winner())
+			w.t.Errorf("game %d of the series: got the cards %v left, won by %d, want %v, %d", i+1, game.Score, game.Winner(), m.Facts().Score,
+				m.Position().Winner())
 		}
 	}
 	if w.before != nil && !slices.Equal(records, w.series) && slices.Equal(records, w.before) {

@@ -30,7 +30,7 @@ func (a *game) waysToLearn() []panel.Item {
 	return append(ways, practice, rules)
 }
 
-// takeUpBook opens the rule book where it was left, at first at its overview.
+// takeUpBook opens the rule book at the last place read, or the overview if it was never read.
 func (a *game) takeUpBook() shell.Step {
 	if a.BookRead() {
 		return a.TakeUpBook()

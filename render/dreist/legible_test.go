@@ -24,8 +24,9 @@ import (
 // smallestFrame is the smallest window.
 var smallestFrame = stage.Frame{W: 960, H: 560, Scale: 1}
 
-// TestEveryScreenIsLegibleInTheSmallestWindow presses all that can be pressed, and looks at every screen that comes, in every language, with letters of the usual
-// and of the largest size: nothing that stands on a button is cut, and no two buttons lie over each other.
+// TestEveryScreenIsLegibleInTheSmallestWindow presses all that can be pressed, and looks at every screen that comes, in every
+// language, with letters of the usual and of the largest size: nothing that stands on a button is cut, and no two buttons lie
+// over each other.
 func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 	w := walker{pressed: map[string]int{}, met: map[string]bool{}, seen: map[string]bool{}, wrong: map[string]bool{}}
 	fonts, err := kit.NewFonts()
@@ -66,8 +67,10 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 			w.step(step)
 		}
 	}
-	for _, screen := range []string{"start.table", "settings.cloth.linen", "keyboard.mute", "about.page", "menu.leave", "statistics.kinds", "history.open", "data.export", "puzzle.rush.title", "review.record",
-		"button.draw", "button.undo", "redo", "setup.code.field", "medal.trio", "example.1", "lessons.way.play", "analysis.open", "curtain.raise", "puzzles.rush.skip", "firstgame.button.more", "end.more", "end.look", "share.text"} {
+	for _, screen := range []string{"start.table", "settings.cloth.linen", "keyboard.mute", "about.page", "menu.leave",
+		"statistics.kinds", "history.open", "data.export", "puzzle.rush.title", "review.record",
+		"button.draw", "button.undo", "redo", "setup.code.field", "medal.trio", "example.1", "lessons.way.play", "analysis.open",
+		"curtain.raise", "puzzles.rush.skip", "firstgame.button.more", "end.more", "end.look", "share.text"} {
 		if !w.met[screen] {
 			t.Errorf("%s has not been met", screen)
 		}
@@ -173,10 +176,12 @@ func (w *walker) wantWords(how string, s *board) {
 	for _, b := range s.table.Buttons(nil) {
 		words := b.Words(s.game.canvas.Labels, overlay.ButtonLook(g, &s.game.say), geom.Rect{X: b.Rect.X, Y: b.Rect.Y, W: b.Rect.W, H: b.Rect.H})
 		face := w.fonts.Face(words.Style.Font, words.Style.Size)
-		if high := s.game.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).H; high > words.In.H+1 && strings.Contains(words.Text, " ") {
+		if high := s.game.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).H; high > words.In.H+1 &&
+			strings.Contains(words.Text, " ") {
 			w.complain(how, b.Target(), fmt.Sprintf("%q is %.0f high, its button has room for %.0f", words.Text, high, words.In.H))
 		}
-		if wide := s.game.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).W; b.Rect == g.EndTurn && wide > b.Rect.W-24*g.PanelUnit() {
+		if wide := s.game.canvas.Labels.Get(words.Text, words.Style, kit.Center, words.In.W).W; b.Rect == g.EndTurn &&
+			wide > b.Rect.W-24*g.PanelUnit() {
 			w.complain(how, b.Target(), fmt.Sprintf("%q fills its button to the edges", words.Text))
 		}
 		for _, word := range strings.Fields(words.Text) {

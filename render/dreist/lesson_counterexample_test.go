@@ -202,7 +202,8 @@ func TestWhoMissesGetsNoStar(t *testing.T) {
 	p.settle()
 	p.do(p.l.Example.Steps[0].Move)
 	p.Tick()
-	if !p.l.Finished || p.l.Said.More.Key != "lessons.done.missed" || !a.examples.Progress.Has(5, lesson.Played) || a.examples.Progress.Has(5, lesson.Flawless) {
+	if !p.l.Finished || p.l.Said.More.Key != "lessons.done.missed" || !a.examples.Progress.Has(5, lesson.Played) ||
+		a.examples.Progress.Has(5, lesson.Flawless) {
 		t.Errorf("got %q and %+v", p.l.Said.More.Key, a.examples.Progress)
 	}
 }

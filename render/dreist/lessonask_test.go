@@ -134,7 +134,8 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 					continue
 				}
 				at := g.Cell(c.Cell(row))
-				for _, corner := range []geom.Rect{{X: at.X, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}, {X: at.Right() - at.W*0.27, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}} {
+				for _, corner := range []geom.Rect{{X: at.X, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3},
+					{X: at.Right() - at.W*0.27, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}} {
 					if disc.Overlap(corner) > 0 {
 						t.Errorf("%v: the number of part %d covers the numeral of %v", size, i+1, c)
 					}

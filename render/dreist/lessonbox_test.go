@@ -20,7 +20,8 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
+		for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1},
+			{W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 			for _, figure := range []int{2, 10} { // among others, and with Egon
 				p := study(t, newApp(t), figure, lessons.Watching)
 				p.Line.SetFrame(f)

@@ -145,7 +145,8 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 		}
 		if ends := n.Move.Action == dreist.EndTurn; shown != ends {
 			t.Errorf("page %d: the button is shown: %v, want %v", i+1, shown, ends)
-		} else if at, _ := p.l.Trial.To.Rect(p.Line); ends && (at.Contains(p.Line.Geometry().EndTurn.Center()) || at.Overlap(p.Line.Geometry().EndTurn) == 0) {
+		} else if at, _ := p.l.Trial.To.Rect(p.Line); ends &&
+			(at.Contains(p.Line.Geometry().EndTurn.Center()) || at.Overlap(p.Line.Geometry().EndTurn) == 0) {
 			t.Errorf("page %d: the cross at %v hides the words of the button, or is not on it", i+1, at)
 		}
 	}

@@ -180,7 +180,8 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	a.SetLanguage("de")
 	a.wait(1)
 	w := p.l.Words(p.Table.Now())
-	if w.Title != "3 · Anlegen" || w.More != "Tipp: die türkise 5 in Reihe 2." || w.Rule != "Regel 3.1" || !strings.HasPrefix(w.Main, "Direkt unter der Basis") {
+	if w.Title != "3 · Anlegen" || w.More != "Tipp: die türkise 5 in Reihe 2." || w.Rule != "Regel 3.1" ||
+		!strings.HasPrefix(w.Main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
 	}
 	q := study(t, a, 10, lessons.Playing)

@@ -9,8 +9,8 @@ import (
 	"dreist/render/geom"
 )
 
-// A card that only one cell accepts is pulled there from anywhere in its lane and from near by, and what is aimed at while it is held is what a drop does. From
-// the hand, the discard pile and buttons nothing pulls it.
+// A card that only one cell accepts is pulled there from anywhere in its lane and from near by, and what is aimed at while it
+// is held is what a drop does. From the hand, the discard pile and buttons nothing pulls it.
 func TestTheOnlyCellPullsACard(t *testing.T) {
 	for name, test := range map[string]struct {
 		at   func(p *player, c dreist.Card, cell geom.Rect) geom.Point

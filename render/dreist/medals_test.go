@@ -93,7 +93,8 @@ func oldGame(t *testing.T, day string) store.Finished {
 		}
 	}
 	return store.Finished{Record: m.Record(), Date: day, Kind: store.KindSolo, Summary: store.Summary{
-		Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"}, Counts: map[string]int{ladder.Trios: 13},
+		Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
+		Counts: map[string]int{ladder.Trios: 13},
 	}}
 }
 
@@ -163,7 +164,8 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 	for _, x := range g.targets() {
 		if strings.HasPrefix(x.ID, "medal.") {
 			all++
-			if since := strings.Contains(x.Label, g.Say("medals.since", assets.Values{"Date": ""})); since != slices.Contains(append(before, "series"), strings.TrimPrefix(x.ID, "medal.")) {
+			if since := strings.Contains(x.Label, g.Say("medals.since", assets.Values{"Date": ""})); since != slices.Contains(append(before,
+				"series"), strings.TrimPrefix(x.ID, "medal.")) {
 				t.Errorf("%s is said to be %q", x.ID, x.Label)
 			}
 		}
@@ -212,7 +214,8 @@ func TestAnImportBringsMedals(t *testing.T) {
 		}
 		g.wait(600)
 		earned, told := g.stored()
-		if !slices.Contains(earned, "week") || !slices.Contains(earned, "series") || slices.Contains(earned, "analysis") != replace || !slices.Equal(earned, told) {
+		if !slices.Contains(earned, "week") || !slices.Contains(earned, "series") || slices.Contains(earned, "analysis") != replace ||
+			!slices.Equal(earned, told) {
 			t.Errorf("replacing %v: earned %v, told %v", replace, earned, told)
 		}
 		if now, _ := g.daily.Days().Streak(calendar.Date(20_776)); now != 7 {

@@ -18,11 +18,11 @@ import (
 	"dreist/render/dreist/words"
 )
 
-// mode is which game of DREIst! is played and where it is kept while it is unfinished.
+// mode is the kind of a game of DREIst! and the slot of its unfinished match.
 type mode struct {
 	slot     store.Slot
 	rung     int    // the player's cards in a game of the ladder, 0 elsewhere
-	practice string // how the game came to be one that does not count, empty where it does
+	practice string // the reason for which the game does not count, empty if it counts
 	daily    string // the date of a daily deal, YYYY-MM-DD
 	series   int    // the number of the game in the series, from 1; 0 outside
 }
@@ -30,25 +30,24 @@ type mode struct {
 // practiceSlot keeps an unfinished practice game.
 const practiceSlot = store.Practice
 
-// How a game comes to be practice, as the value of its match.PracticeTag.
+// The reasons for practice, as values of match.PracticeTag.
 const (
 	practiceRung   = "rung"         // a deal of the last climb again
-	practiceBranch = summary.Branch // on from the middle of another game
-	practiceAgain  = "again"        // a deal again whose cards are known
+	practiceBranch = summary.Branch // continued from the middle of another game
+	practiceAgain  = "again"        // a known deal again
 )
 
-// The tags of a record that tell which game it is.
+// The tags of a record for the mode.
 const (
 	codeTag   = "Code"   // the code of the deal
 	seriesTag = "Series" // the number of the game in its series
 )
 
-// modeOf returns which game a match in a slot is. The rung of a game of the ladder is how many cards the player
-// began with.
+// modeOf returns the mode of a match in a slot. The rung of a game of the ladder is the player's number of cards at the start.
 func modeOf(slot store.Slot, m *match.Match) mode {
 	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(summary.DailyTag)}
 	if slot == store.Table {
-		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // a number that is none says there is no series
+		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // an invalid number is no series
 	}
 	if start := m.Start(); m.Deal().Mode == dreist.Solo && slot != store.Solo && dreist.IsRung(start.CardsLeft(0)) {
 		c.rung = start.CardsLeft(0)
@@ -57,12 +56,12 @@ func modeOf(slot store.Slot, m *match.Match) mode {
 		c.practice = practiceRung
 	}
 	if c.practice != "" {
-		c.series = 0 // practice on the cards of a series is no game of it
+		c.series = 0 // practice does not belong to the series
 	}
 	return c
 }
 
-// tags returns what a record has to tell of the game on a deal with a code.
+// tags returns the tags for the record of a game on the deal of a code.
 func (c mode) tags(code deals.Code) []record.Tag {
 	var tags []record.Tag
 	if code != (deals.Code{}) {
@@ -80,7 +79,7 @@ func (c mode) tags(code deals.Code) []record.Tag {
 	return tags
 }
 
-// kind returns as what the game is remembered.
+// kind returns the kind of the game in the history.
 func (c mode) kind() store.Kind {
 	switch {
 	case c.practice == practiceFirst:
@@ -95,12 +94,12 @@ func (c mode) kind() store.Kind {
 	return store.KindSolo
 }
 
-// summary returns what statistics need to know of a finished game.
+// summary returns the summary of a finished game for the statistics.
 func (c mode) summary(f play.Facts) store.Summary {
 	return summary.Of(f, summary.Game{Rung: c.rung, Day: c.daily, Practice: c.practice})
 }
 
-// remembered returns what Egon remembers of the single games before, which is nothing in a game that does not count among them.
+// remembered returns what Egon remembers of earlier single games; nothing in a game of another kind.
 func (a *game) remembered(c mode) remarks.Memory {
 	if c.kind() != store.KindSolo {
 		return remarks.Memory{}
@@ -114,7 +113,7 @@ func (a *game) remembered(c mode) remarks.Memory {
 	return m
 }
 
-// caption says on the table which game it is.
+// caption returns the name of the mode on the table.
 func (a *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":

@@ -71,7 +71,8 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	if moves < monkeys*10 {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
-	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.Help", "*review.Review", "*puzzles.Riddle", "*hints.Coach", "*hints.Planner", "*lessons.Lesson", "a lesson that is played", "*tutorial.Tutorial"} {
+	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.Help", "*review.Review",
+		"*puzzles.Riddle", "*hints.Coach", "*hints.Planner", "*lessons.Lesson", "a lesson that is played", "*tutorial.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
 		}
@@ -257,7 +258,8 @@ func (m *monkey) someMove() []input.Gesture {
 	if rows := t.Position().Rows(c); rows != 0 {
 		to = input.Point(t.Line.Geometry().Cell(c.Cell(rows.First())).Center())
 	}
-	return []input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: to}, {Kind: input.Drop, From: from, At: to}}
+	return []input.Gesture{{Kind: input.Press, From: from, At: from}, {Kind: input.DragStart, From: from, At: to},
+		{Kind: input.Drop, From: from, At: to}}
 }
 
 // someFile returns what is dropped on the window: a record, an export, or neither.
@@ -277,7 +279,8 @@ func (m *monkey) someFile() fstest.MapFS {
 			}
 		}
 	}
-	return [...]fstest.MapFS{{"a": {Data: []byte("rubbish")}}, {"b/c": {Data: nil}}, {"d": {Data: []byte("PK\x03\x04 rubbish")}}}[m.random.IntN(3)]
+	return [...]fstest.MapFS{{"a": {Data: []byte("rubbish")}}, {"b/c": {Data: nil}},
+		{"d": {Data: []byte("PK\x03\x04 rubbish")}}}[m.random.IntN(3)]
 }
 
 // end plays the puzzle or the game on the table to its end.

@@ -143,7 +143,8 @@ func (m *monkey) wantRest() {
 		return
 	}
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Say, t.Sound)
-	if *t.Line.Seating() == *fresh.Line.Seating() && t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift && *t.Line.Now() != *fresh.Line.Now() {
+	if *t.Line.Seating() == *fresh.Line.Seating() && t.Line.Geometry().Shape.Shift == fresh.Line.Geometry().Shape.Shift &&
+		*t.Line.Now() != *fresh.Line.Now() {
 		m.t.Errorf("the picture at rest is not that of the position\n%s", t.Position().Picture())
 	}
 }

@@ -9,7 +9,8 @@ import (
 	"dreist/game/store"
 )
 
-// TestAGameOfANewerVersionIsLeftAlone starts on an unfinished game in a later format: it is told once and stays, until a new game takes its place, which keeps it.
+// TestAGameOfANewerVersionIsLeftAlone starts on an unfinished game in a later format: it is told once and stays, until a new
+// game takes its place, which keeps it.
 func TestAGameOfANewerVersionIsLeftAlone(t *testing.T) {
 	folder := t.TempDir()
 	const newer = "[Game \"DREIst!\"]\n[Format \"2\"]\n[Mode \"egon\"]\n[Cloud \"9\"]\n"

@@ -50,7 +50,8 @@ func onSofa(g *guest) *sofa {
 
 func (s *sofa) read(down ...input.PadButton) {
 	f := s.Frame()
-	d := input.Device{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: input.Point{X: -1, Y: -1}, Pad: down, HasPad: true}
+	d := input.Device{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true,
+		Cursor: input.Point{X: -1, Y: -1}, Pad: down, HasPad: true}
 	s.do(s.reader.Read(&d)...)
 }
 
@@ -128,7 +129,8 @@ func (s *sofa) walk(name string) {
 func (s *sofa) plays(m dreist.Move) {
 	s.t.Helper()
 	before := len(s.table.Match.History())
-	if m.Action != dreist.DrawCard && s.table.Question() == situation.DrawQuestion || m.Action == dreist.EndTurn && s.table.Question() == situation.GiftQuestion {
+	if m.Action != dreist.DrawCard && s.table.Question() == situation.DrawQuestion || m.Action == dreist.EndTurn &&
+		s.table.Question() == situation.GiftQuestion {
 		s.push(padLT)
 		s.settle()
 	}
@@ -145,7 +147,8 @@ func (s *sofa) plays(m dreist.Move) {
 			s.push(padDown)
 		}
 		s.push(padA)
-		if s.settle(); s.table.Question() == situation.DiscardQuestion && m.Action == dreist.DiscardCard && len(s.table.Match.History()) == before {
+		if s.settle(); s.table.Question() == situation.DiscardQuestion && m.Action == dreist.DiscardCard &&
+			len(s.table.Match.History()) == before {
 			s.push(padRT)
 		}
 	case dreist.EndTurn:
@@ -162,8 +165,9 @@ func (s *sofa) plays(m dreist.Move) {
 	}
 }
 
-// TestTheWholeProgramIsUsedFromASofa goes through the program by a controller: from the start into a game against Egon, which is played with all
-// that is asked, through the pause to settings and keys, to every other place of the start screen, and to the end.
+// TestTheWholeProgramIsUsedFromASofa goes through the program by a controller: from the start into a game against Egon, which
+// is played with all that is asked, through the pause to settings and keys, to every other place of the start screen, and to
+// the end.
 func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 	g := newApp(t)
 	g.hurry()
@@ -180,7 +184,8 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 		m := s.keenMove()
 		s.plays(m)
 		watched[m.Action] = true
-		if h := len(s.table.Match.History()); m.Action == dreist.LayCard && !undone && s.table.Mine() && s.table.Question() == situation.NoQuestion {
+		if h := len(s.table.Match.History()); m.Action == dreist.LayCard && !undone && s.table.Mine() &&
+			s.table.Question() == situation.NoQuestion {
 			if s.push(padX); len(s.table.Match.History()) < h {
 				undone = true
 			}
@@ -229,7 +234,8 @@ func TestTheWholeProgramIsUsedFromASofa(t *testing.T) {
 	}
 }
 
-// TestTheRestOfTheProgramIsReachedFromASofa opens the medals and closes them, opens a single example, tries it and comes back to the start screen, and quits.
+// TestTheRestOfTheProgramIsReachedFromASofa opens the medals and closes them, opens a single example, tries it and comes back
+// to the start screen, and quits.
 func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 	g := newApp(t)
 	s := onSofa(g)
@@ -299,8 +305,8 @@ func TestAGiftIsGivenFromASofa(t *testing.T) {
 	}
 }
 
-// TestWhatIsShownRunsFromASofa lets a finished game and an example run by the button that pauses others in a game. What the controller has no
-// button for is not named.
+// TestWhatIsShownRunsFromASofa lets a finished game and an example run by the button that pauses others in a game. What the
+// controller has no button for is not named.
 func TestWhatIsShownRunsFromASofa(t *testing.T) {
 	g := newApp(t)
 	playSolo(t, g, 14, 1)

@@ -83,7 +83,8 @@ func texts(t testing.TB, language string) *assets.Texts {
 
 // The deals the tests play from.
 const (
-	figure6  = `[Layout "1r1yy2v/1vv1tt1r/6rr"]` + "\n" + `[Hand1 "3t 6v 6r 1y 4v"]` + "\n" + `[Pile1 "1t 8y 6r 2r 2t"]` + "\n" + `[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
+	figure6 = `[Layout "1r1yy2v/1vv1tt1r/6rr"]` + "\n" + `[Hand1 "3t 6v 6r 1y 4v"]` + "\n" + `[Pile1 "1t 8y 6r 2r 2t"]` + "\n" +
+		`[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
 	openings = `[Hand1 "4y 5y 8v 8r 1t"]` + "\n" + `[Pile1 "3r 2t"]` + "\n" + `[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
 	lastCard = `[Layout "2r5"]` + "\n" + `[Hand1 "3y 3t 2r 2y 2t"]` + "\n" + `[Pile1 "1r 4v 5v"]` + "\n" + `[Pile2 "8t 7t 6t 5t"]` + "\n"
 )

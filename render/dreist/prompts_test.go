@@ -65,7 +65,8 @@ func TestSentencesReadWellAroundTheNamesOfKeys(t *testing.T) {
 		pad       bool
 		key, want string
 	}{
-		{"de", false, dreistmsg.RulesEgonProgram, "mit Leertaste hältst du ihn an, mit ×2 oder Umschalt machst du ihm Beine, und mit Esc springst du"},
+		{"de", false, dreistmsg.RulesEgonProgram,
+			"mit Leertaste hältst du ihn an, mit ×2 oder Umschalt machst du ihm Beine, und mit Esc springst du"},
 		{"de", true, dreistmsg.RulesEgonProgram, "mit RT hältst du ihn an, mit ×2 oder LT machst du ihm Beine, und mit B springst du"},
 		{"de", false, dreistmsg.PuzzlesKeysSolved, "Enter: nächstes Rätsel · Esc: zur Knobelecke"},
 		{"de", true, dreistmsg.PuzzlesKeysSolved, "A: nächstes Rätsel · B: zur Knobelecke"},
@@ -135,7 +136,8 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 	}
 	p := sit(t, figure6)
 	g := p.Line.Geometry()
-	for name, to := range map[string]geom.Point{"beside Egon": g.Egon.Bubble.Center(), "on the own pile": g.Pile.Center(), "on the hand": g.Tray.Center()} {
+	for name, to := range map[string]geom.Point{"beside Egon": g.Egon.Bubble.Center(), "on the own pile": g.Pile.Center(),
+		"on the hand": g.Tray.Center()} {
 		p.drag(p.middle(p.card("1y")), input.Point(to))
 		p.settle()
 		if p.Refused.Line != "" {
@@ -144,7 +146,8 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 	}
 }
 
-// TestRefusalsAndKeysFitTheirLine measures every refusal, which may take two lines beside its link, and every line about keys in windows of all shapes.
+// TestRefusalsAndKeysFitTheirLine measures every refusal, which may take two lines beside its link, and every line about keys
+// in windows of all shapes.
 func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
@@ -174,7 +177,8 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 					t.Errorf("%s, %v: %q is %.0f high in two lines, want %.0f", language, size, line, k.H, g.Plate.H)
 				}
 			}
-			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty", "keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
+			for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty",
+				"keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
 				for _, pad := range []bool{false, true} {
 					names := keynames.Default(texts)
 					names.Pad = pad
@@ -186,8 +190,8 @@ func TestRefusalsAndKeysFitTheirLine(t *testing.T) {
 	}
 }
 
-// TestWhatIsAskedFitsItsPlate measures the questions in windows of all shapes: they stand in one line beside their answers, in large letters in the smallest window in
-// two, and every refusal in no more.
+// TestWhatIsAskedFitsItsPlate measures the questions in windows of all shapes: they stand in one line beside their answers, in
+// large letters in the smallest window in two, and every refusal in no more.
 func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
@@ -198,7 +202,8 @@ func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 				g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}, scene.Shape{})
 				yes, no := g.Answers()
 				for _, key := range []string{
-					dreistmsg.FittingAsk, dreistmsg.QuestionDraw, dreistmsg.QuestionDrawGift, dreistmsg.QuestionDrawGiftOne, dreistmsg.QuestionGift, dreistmsg.QuestionGiftOne, dreistmsg.QuestionGiftTableTwo, dreistmsg.QuestionGiftTableOne,
+					dreistmsg.FittingAsk, dreistmsg.QuestionDraw, dreistmsg.QuestionDrawGift, dreistmsg.QuestionDrawGiftOne, dreistmsg.QuestionGift,
+					dreistmsg.QuestionGiftOne, dreistmsg.QuestionGiftTableTwo, dreistmsg.QuestionGiftTableOne,
 					dreistmsg.QuestionDiscard, dreistmsg.QuestionDiscardPlain, dreistmsg.QuestionGiftTableSeveral,
 				} {
 					first, lines := yes, 1.0
@@ -210,8 +215,10 @@ func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 					}
 					in := first.X - 24*g.PanelUnit() - g.Plate.X
 					line := e.Labels.Get(texts.Say(key), kit.Sized(g.PanelUnit(), assets.Strong, 14, e.UI().Text), kit.Center, in)
-					if one := e.Labels.Get("A", kit.Sized(g.PanelUnit(), assets.Strong, 14, e.UI().Text), kit.Center, in).H; line.W > in || line.H > lines*one*1.1 || line.H > g.Plate.H {
-						t.Errorf("%s, %v, letters %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, letters, texts.Say(key), line.W, line.H, in, g.Plate.H)
+					if one := e.Labels.Get("A", kit.Sized(g.PanelUnit(), assets.Strong, 14, e.UI().Text), kit.Center, in).H; line.W > in ||
+						line.H > lines*one*1.1 || line.H > g.Plate.H {
+						t.Errorf("%s, %v, letters %v: %q is %.0f×%.0f large in %.0f×%.0f", language, size, letters, texts.Say(key), line.W, line.H, in,
+							g.Plate.H)
 					}
 				}
 			}
@@ -219,7 +226,8 @@ func TestWhatIsAskedFitsItsPlate(t *testing.T) {
 	}
 }
 
-// TestTheRecapUsesTheRoomThereIs checks that what the others did may take all the room between them and the race, which ends above the button below.
+// TestTheRecapUsesTheRoomThereIs checks that what the others did may take all the room between them and the race, which ends
+// above the button below.
 func TestTheRecapUsesTheRoomThereIs(t *testing.T) {
 	p := sitAmong(t, 3, stage.Instant, "", "", "easy", "easy")
 	p.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})

@@ -20,7 +20,8 @@ func TestEscapeHaltsARush(t *testing.T) {
 	l.settle()
 	r := l.at.riddle
 	covered := func() bool { return l.panel != nil && l.at.halted() }
-	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) }, "the cross": func() { l.pushes(tabletop.LeaveButton) }} {
+	for name, leave := range map[string]func(){"Escape": func() { l.keys(input.CommandCancel) },
+		"the cross": func() { l.pushes(tabletop.LeaveButton) }} {
 		if leave(); l.at.riddle != r || !covered() {
 			t.Fatalf("%s: the rush runs on %v, menu %v, covered %v", name, l.at.riddle == r, l.panel != nil, covered())
 		}
@@ -147,7 +148,8 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 		followHints(t, r.Attempt.Puzzle(), func(_ puzzle.Attempt, h puzzle.Hint) {
 			line := shown(l.table).Prompt
 			if lit := f.Card != dreist.NoCard; lit != f.Waits() || lit != (len(f.Rows) > 0) || lit != (line == l.say.Say("puzzles.keys.egon")) {
-				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.Waits(), f.Card, f.Rows, line)
+				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.Waits(), f.Card,
+					f.Rows, line)
 			}
 			if !f.Waits() && len(f.Open) > 0 {
 				between++

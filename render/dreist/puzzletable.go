@@ -14,7 +14,7 @@ import (
 	"dreist/render/shell"
 )
 
-// pose puts a puzzle on the table.
+// pose shows a puzzle on a table.
 func (a *game) pose(p puzzle.Puzzle, run *puzzles.Rush) shell.Step {
 	s := a.puzzleScreen(p, run, scene.ViewOf(&p.Position))
 	if s == nil {
@@ -23,8 +23,7 @@ func (a *game) pose(p puzzle.Puzzle, run *puzzles.Rush) shell.Step {
 	return shell.Home(s.screen)
 }
 
-// puzzleScreen returns a puzzle on the table, nil where its deal is none. The cards glide there from where they lay in
-// the view before.
+// puzzleScreen returns a puzzle on a table, nil if its deal is invalid. The cards glide there from their places in the view before.
 func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.View) *board {
 	seats := record.Seats(a.say.Say(msg.NameYou), a.say.Say(dreistmsg.NameEgon))
 	m, err := match.New(p.Deal, seats, nil, play.Unkept{})
@@ -46,7 +45,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, run *puzzles.Rush, before scene.Vie
 	return b
 }
 
-// beginnings returns the button of the menu for another puzzle or another rush.
+// beginnings returns the menu button for another puzzle or another rush.
 func (b *board) beginnings() []panel.Button {
 	if b.riddle.Rush != nil {
 		return []panel.Button{b.screen.Anew(dreistmsg.PuzzlesRushAgain, b.game.puzzles.BeginRush)}
@@ -54,13 +53,13 @@ func (b *board) beginnings() []panel.Button {
 	return []panel.Button{b.screen.Anew(dreistmsg.PuzzlesAnother, b.nextPuzzle)}
 }
 
-// halted reports whether a rush whose time has not run out would be seen below a panel.
+// halted reports whether a rush goes on, whose puzzle a panel has to hide.
 func (b *board) halted() bool {
 	r := b.riddle
 	return r != nil && r.Rush != nil && !r.Rush.Ended
 }
 
-// leavePuzzle leads back to all puzzles; a rush that goes on is halted first, and there one can leave, too.
+// leavePuzzle leads to the list of puzzles. A running rush opens the pause menu instead, which also has a way out.
 func (b *board) leavePuzzle() shell.Step {
 	if b.halted() {
 		return b.screen.Answer(request.Request{Kind: request.Menu})
@@ -68,7 +67,7 @@ func (b *board) leavePuzzle() shell.Step {
 	return b.game.puzzles.Show()
 }
 
-// nextPuzzle goes on to another puzzle of the same kind and level, or to the next of the rush, in the place of this one.
+// nextPuzzle replaces the puzzle by another one of the same kind and level, or by the next of the rush.
 func (b *board) nextPuzzle() shell.Step {
 	r := b.riddle
 	if r == nil || r.Rush != nil && r.Rush.Ended {
@@ -94,7 +93,7 @@ func (b *board) nextPuzzle() shell.Step {
 	return shell.Replace(s.screen).Through(b.screen)
 }
 
-// keepSolved remembers that the puzzle on the table was solved, and how fast.
+// keepSolved saves that the puzzle on the table was solved, and its time.
 func (b *board) keepSolved() {
 	r := b.riddle
 	if r == nil {
@@ -105,7 +104,7 @@ func (b *board) keepSolved() {
 	b.game.puzzles.Keep(func(best *puzzle.Best) {
 		millis := r.Took
 		if r.Rush != nil {
-			millis = 0 // against time nobody thinks in peace
+			millis = 0 // the pressure of a rush would spoil the record
 		}
 		r.Fastest = best.Add(r.Attempt, millis)
 		r.Record = best.Result(p.Kind, p.Level)

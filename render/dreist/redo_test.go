@@ -29,7 +29,8 @@ func TestWhatIsTakenBackIsLaidAgainByAButton(t *testing.T) {
 	if !there || !again.Enabled || again.Tip == "" {
 		t.Fatalf("what lays it again is %+v", again)
 	}
-	if back.Rect.Right() >= again.Rect.X || back.Rect.X != whole.Rect.X || again.Rect.Right() != whole.Rect.Right() || again.Rect.Y != whole.Rect.Y || again.Rect.H != whole.Rect.H {
+	if back.Rect.Right() >= again.Rect.X || back.Rect.X != whole.Rect.X || again.Rect.Right() != whole.Rect.Right() ||
+		again.Rect.Y != whole.Rect.Y || again.Rect.H != whole.Rect.H {
 		t.Errorf("beside %v stands %v, where %v was", back.Rect, again.Rect, whole.Rect)
 	}
 	g.hit(again)

@@ -12,7 +12,7 @@ import (
 	"dreist/render/shell"
 )
 
-// Past returns the screen that looks back on a match by its record.
+// Past returns the screen that reviews the match of a record.
 func (a *game) Past(name, text string, from session.Origin) (s *session.Screen, fault string) {
 	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
@@ -21,7 +21,7 @@ func (a *game) Past(name, text string, from session.Origin) (s *session.Screen, 
 	return a.review(m, modeOf("", m), 0, from).screen, ""
 }
 
-// lookBack returns the screen that looks back on the match on the table after so many moves.
+// lookBack returns the screen that reviews the match on the table, at a number of moves.
 func (b *board) lookBack(record string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := match.Resume(record, play.Unkept{})
 	if err != nil {
@@ -30,7 +30,7 @@ func (b *board) lookBack(record string, at int, from session.Origin) (*session.S
 	return b.game.review(m, b.mode, at, from).screen, nil
 }
 
-// analyse tells what the moves of the match on the table were worth.
+// analyse shows the analysis of the match on the table.
 func (b *board) analyse() shell.Step {
 	m, err := match.Resume(b.table.Match.Record(), play.Unkept{})
 	if err != nil || !m.Over() {
@@ -49,7 +49,7 @@ func (b *board) analyse() shell.Step {
 	}})
 }
 
-// review returns the table at which a match is looked back on, from a moment after so many moves.
+// review returns the table that reviews a match, at a number of moves.
 func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *board {
 	b := a.boardOf(m, c)
 	b.screen.Review, b.screen.Origin = true, from
@@ -61,14 +61,15 @@ func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *boar
 	return b
 }
 
-// practise begins a practice game from the position after the first moves of the match on the table, or deals its cards again.
+// practise begins a practice game from the position after a number of moves of the match on the table, or on its deal from the start.
 func (b *board) practise(moves int, again bool) (*session.Screen, error) {
 	c := b.mode
 	c.slot, c.practice, c.series = practiceSlot, practiceBranch, 0
 	if again {
 		c.practice = practiceAgain
 	}
-	k, err := b.game.BeginMatch(b.game.keepMode(c), func(to play.Saver) (keep.Match, error) { return b.table.Match.Practise(moves, c.practice, to) })
+	k, err := b.game.BeginMatch(b.game.keepMode(c),
+		func(to play.Saver) (keep.Match, error) { return b.table.Match.Practise(moves, c.practice, to) })
 	if err != nil {
 		return nil, err
 	}

@@ -149,8 +149,10 @@ func TestWhatChangesMeanwhileIsTakenUpOnReturn(t *testing.T) {
 	a.Change(func(s *store.Settings) { s.Language, s.Speed, s.Muted = store.German, store.Fast, true })
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	a.leave()
-	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().W != 960 || !a.at.screen.Log.Shown() {
-		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W, a.at.screen.Log.Shown())
+	if a.table != left || left.Say.Language != "de" || left.Line.Speed() != stage.Fast || !left.Status.Muted || left.Line.Geometry().
+		W != 960 || !a.at.screen.Log.Shown() {
+		t.Errorf("got %s, %v, muted %v, %v wide, log %v", left.Say.Language, left.Line.Speed(), left.Status.Muted, left.Line.Geometry().W,
+			a.at.screen.Log.Shown())
 	}
 }
 
@@ -171,7 +173,8 @@ func TestPracticeWearsARibbonThatHidesNothing(t *testing.T) {
 		t.Fatal("practice is not marked")
 	}
 	ribbon := caption.Sash(e.Labels, g)
-	for name, at := range map[string]geom.Rect{"Egon": g.Egon.Face, "the help": g.Icons.Help, "the menu": g.Icons.Menu, "the log": g.Log, "the base": g.Shelf} {
+	for name, at := range map[string]geom.Rect{"Egon": g.Egon.Face, "the help": g.Icons.Help, "the menu": g.Icons.Menu, "the log": g.Log,
+		"the base": g.Shelf} {
 		if ribbon.Overlap(at) > 0 {
 			t.Errorf("the ribbon %v covers %s at %v", ribbon, name, at)
 		}

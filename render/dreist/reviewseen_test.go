@@ -109,7 +109,8 @@ func TestKeysOfAReviewAreToldToThoseWhoUseThem(t *testing.T) {
 	for i, c := range []struct {
 		does func()
 		told bool
-	}{{func() {}, false}, {next, false}, {func() { g.key(input.CommandLeft) }, true}, {next, false}, {func() { g.key(input.CommandUp) }, true}} {
+	}{{func() {}, false}, {next, false}, {func() { g.key(input.CommandLeft) }, true}, {next, false},
+		{func() { g.key(input.CommandUp) }, true}} {
 		c.does()
 		g.settle()
 		if got := told(); got != c.told {

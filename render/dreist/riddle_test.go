@@ -87,7 +87,8 @@ func TestAWrongMarkIsCrossedAndExplained(t *testing.T) {
 		}
 	}
 	o := p.Options[wrong]
-	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Refused.Line != want || !l.table.Refused.Shake.Moving() {
+	if want := l.table.Say.Refusal(p.Position.Why(o.Card, o.Card.Cell(o.Row)), p.Position.Layout()); l.table.Refused.Line != want ||
+		!l.table.Refused.Shake.Moving() {
 		t.Errorf("the table says %q and shakes %v, want %q", l.table.Refused.Line, l.table.Refused.Shake.Moving(), want)
 	}
 	if said := r.Texts(l.table.Now()).Said; said != l.say.Say("puzzle.wrong.where") || r.Attempt.Stars() != 2 {
@@ -131,7 +132,8 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	if taken, _ := f.Telling.Steps(); taken != 0 || r.Attempt.Misses() != 1 || l.table.Line.Now().Cards[c] != home {
 		t.Error("a card put back counts")
 	}
-	l.tick(input.Gesture{Kind: input.Press, From: input.Point(home.Point), At: input.Point(home.Point)}, input.Gesture{Kind: input.DragStart, From: input.Point(home.Point), At: input.Point{X: 600, Y: 300}})
+	l.tick(input.Gesture{Kind: input.Press, From: input.Point(home.Point), At: input.Point(home.Point)},
+		input.Gesture{Kind: input.DragStart, From: input.Point(home.Point), At: input.Point{X: 600, Y: 300}})
 	l.showMenu() // takes the card out of the hand
 	l.close()
 	l.settle()

@@ -27,7 +27,8 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, language := range assets.Languages() {
-		for _, frame := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
+		for _, frame := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1},
+			{W: 1280, H: 800, Scale: 1}} {
 			l := newLearner(t)
 			l.resize(frame)
 			l.SetLanguage(language)
@@ -112,7 +113,8 @@ func (l *solver) textsFit(catalogue map[string]any) {
 		lines = append(lines, l.say.Say("puzzles.best.none"), l.say.Say("puzzles.best", assets.Values{"Time": l.say.Span(59_900)}))
 	}
 	for _, line := range lines {
-		if style := e.Labels.Fit(line, l.table.Text(assets.Strong, 15, kit.White()), row.W); style.Size < l.table.Text(assets.Strong, puzzles.SmallestText, kit.White()).Size {
+		if style := e.Labels.Fit(line, l.table.Text(assets.Strong, 15, kit.White()), row.W); style.Size < l.table.Text(assets.Strong,
+			puzzles.SmallestText, kit.White()).Size {
 			l.t.Errorf("%s at %vx%v: %q is set in %v", l.say.Language, g.W, g.H, line, style.Size)
 		}
 	}

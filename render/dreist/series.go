@@ -15,12 +15,12 @@ import (
 	"dreist/render/shell"
 )
 
-// SeatName returns what a computer player is called after its place.
+// SeatName returns the name of a computer player at a seat.
 func (a *game) SeatName(seat int) string {
 	return a.say.Say("seat." + pictures.FamilyOf(dreist.Seat(seat)).String())
 }
 
-// SeatFace returns the character that stands for a place.
+// SeatFace returns the character of a seat.
 func (a *game) SeatFace(seat int) kit.Motif {
 	return pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient)
 }
@@ -30,7 +30,7 @@ func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	a.canvas.Picture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
 
-// TableCode reads the code of a deal for a table of that many seats.
+// TableCode reads the code of a deal for a table of a number of seats.
 func (a *game) TableCode(text string, seats int) (starts int, fault string) {
 	code, fault := a.say.ReadCode(text)
 	if fault != "" {
@@ -46,7 +46,7 @@ func (a *game) TableCode(text string, seats int) (starts int, fault string) {
 	return 0, a.say.Say(dreistmsg.CodeSeats, assets.Values{"Code": of, "Seats": seats})
 }
 
-// PlaySeries begins the next game of a series, on a new deal where no code says which.
+// PlaySeries begins the next game of a series, on the deal of a code or, without one, on a new deal.
 func (a *game) PlaySeries(s play.Series, text string) shell.Step {
 	starts := s.Starts()
 	code, err := deals.Parse(text)

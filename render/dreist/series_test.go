@@ -41,7 +41,8 @@ func (g *guest) setUp(length int, seats ...store.SeatSetup) {
 
 // threeAndAComputer are three persons at one screen and a computer player.
 func threeAndAComputer() []store.SeatSetup {
-	return []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatPerson, Name: "Ben"}, {Kind: coach.Easy}, {Kind: store.SeatPerson, Name: "Cem"}}
+	return []store.SeatSetup{{Kind: store.SeatPerson, Name: "Ada"}, {Kind: store.SeatPerson, Name: "Ben"}, {Kind: coach.Easy},
+		{Kind: store.SeatPerson, Name: "Cem"}}
 }
 
 // passCurtain takes the screen for the person to move, who is the only one to see their cards then.

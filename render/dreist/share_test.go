@@ -45,8 +45,10 @@ func TestTheResultOfADayIsCopied(t *testing.T) {
 		language   store.Language
 		line, told string
 	}{
-		{store.German, "DREIst! 21.11. 🏆 15 Züge · 13 DREIer · Egon 12", "Die Zwischenablage ist nicht zu erreichen. Das stünde jetzt darin:\n\nDREIst! 21.11. 15 Züge · 13 DREIer · Egon 12"},
-		{store.English, "DREIst! 21 Nov 🏆 15 turns · 13 DREIers · Egon 12", "The clipboard can’t be reached. Here’s what it would hold:\n\nDREIst! 21 Nov 15 turns · 13 DREIers · Egon 12"},
+		{store.German, "DREIst! 21.11. 🏆 15 Züge · 13 DREIer · Egon 12",
+			"Die Zwischenablage ist nicht zu erreichen. Das stünde jetzt darin:\n\nDREIst! 21.11. 15 Züge · 13 DREIer · Egon 12"},
+		{store.English, "DREIst! 21 Nov 🏆 15 turns · 13 DREIers · Egon 12",
+			"The clipboard can’t be reached. Here’s what it would hold:\n\nDREIst! 21 Nov 15 turns · 13 DREIers · Egon 12"},
 	} {
 		clipboard := &system{err: errors.New("there is none")}
 		g := visit(t, t.TempDir(), 1).throughNotices()
@@ -85,7 +87,8 @@ func TestTurnsAreCountedAlike(t *testing.T) {
 		t.Errorf("the end counts %d turns of %d", got, own)
 	}
 	turns := g.at.table.Say.Log(m.History())
-	if got, want := turns[len(turns)-1].Heading, g.at.table.Say.Say(dreistmsg.LogTurn, map[string]any{"Turn": own, "Name": g.at.table.Say.Name(0)}); got != want {
+	if got, want := turns[len(turns)-1].Heading, g.at.table.Say.Say(dreistmsg.LogTurn,
+		map[string]any{"Turn": own, "Name": g.at.table.Say.Name(0)}); got != want {
 		t.Errorf("the log ends with %q, want %q", got, want)
 	}
 	if got := g.Finished()[0].Summary.Rounds(); got != own {

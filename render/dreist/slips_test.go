@@ -114,7 +114,8 @@ func TestPreviewFollowsUndo(t *testing.T) {
 }
 
 func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
-	p := sit(t, `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r2"]`+"\n"+`[Hand1 "3t 1y 2r 4v 8t"]`+"\n"+`[Pile1 "3y 2t"]`+"\n"+`[Pile2 "7t 2y 5v"]`+"\n")
+	p := sit(t, `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r2"]`+"\n"+`[Hand1 "3t 1y 2r 4v 8t"]`+"\n"+
+		`[Pile1 "3y 2t"]`+"\n"+`[Pile2 "7t 2y 5v"]`+"\n")
 	at := input.Point{X: 640, Y: 300}
 	for range 5 {
 		p.update([]input.Gesture{{Kind: input.Scroll, At: at, Wheel: input.Point{Y: -0.3}}})
@@ -123,7 +124,8 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 		t.Errorf("five thirds of a notch scroll %v rows, want 1", p.Line.Geometry().Shape.Shift)
 	}
 	hidden := p.Line.Geometry().Stone(2).Center()
-	if a := hand.AimAt(&p.Situation, geom.Rect{}, p.card("1y"), geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
+	if a := hand.AimAt(&p.Situation, geom.Rect{}, p.card("1y"),
+		geom.Rect{X: hidden.X - 30, Y: hidden.Y - 40, W: 60, H: 80}); a.Kind == situation.AimCell && a.Cell.Row == 1 {
 		t.Error("a hidden row is hit")
 	}
 	p.pushButton(overlay.AboveButton)
@@ -142,16 +144,19 @@ func TestALayoutScrollsWithFractionsOfNotches(t *testing.T) {
 	}
 }
 
-// TestCardsOfRowsThatOverlapAreMeant clicks and drops where rows overlap: on the part of a card that is seen, and on the outlines that accept a card.
+// TestCardsOfRowsThatOverlapAreMeant clicks and drops where rows overlap: on the part of a card that is seen, and on the
+// outlines that accept a card.
 func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
-	p := sit(t, `[Layout "1yyy4/3v4/3y4/2vv4/2yy4/3vv3/4y3/4v3/4yy2/4v3/4yy2/5rr1"]`+"\n"+`[Hand1 "8r 6y"]`+"\n"+`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 1t"]`+"\n")
+	p := sit(t, `[Layout "1yyy4/3v4/3y4/2vv4/2yy4/3vv3/4y3/4v3/4yy2/4v3/4yy2/5rr1"]`+"\n"+`[Hand1 "8r 6y"]`+"\n"+
+		`[Pile1 "3r 2t"]`+"\n"+`[Pile2 "7t 2y 1t"]`+"\n")
 	g := p.Line.Geometry()
 	if !g.Overlap() || g.MaxShift() > 0 {
 		t.Fatalf("twelve rows are %v apart, cards %v high, and %v out of sight", g.Pitch, g.CardH, g.MaxShift())
 	}
 	for row := 2; row <= 6; row++ {
 		c := p.Position().Layout().At(dreist.Cell{Row: row, Column: 4})
-		at := input.Point(geom.Point{X: g.Cell(dreist.Cell{Row: row, Column: 4}).Center().X, Y: g.Cell(dreist.Cell{Row: row, Column: 4}).Y + 0.2*g.CardH})
+		at := input.Point(geom.Point{X: g.Cell(dreist.Cell{Row: row, Column: 4}).Center().X, Y: g.Cell(dreist.Cell{Row: row, Column: 4}).
+			Y + 0.2*g.CardH})
 		p.hoverAt(at)
 		p.settle()
 		if p.rises(c) == 0 {
@@ -169,7 +174,8 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 	for row := range rows.All() {
 		at := g.Cell(six.Cell(row))
 		for _, part := range []float64{0.1, 0.5, 0.9} {
-			if a := hand.AimOf(&p.Situation, geom.Rect{}, six, geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != situation.AimCell || !rows.Has(a.Cell.Row) {
+			if a := hand.AimOf(&p.Situation, geom.Rect{}, six,
+				geom.Point{X: at.Center().X, Y: at.Y + part*at.H}); a.Kind != situation.AimCell || !rows.Has(a.Cell.Row) {
 				t.Errorf("a click on the outline in row %d means %v", row, a)
 			}
 		}
@@ -184,7 +190,8 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 
 // TestHiddenRowsAreReachedUnderEveryGuide leads to the last row of a deep layout by the ring, as who has no mouse does.
 func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
-	deep := `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r2"]` + "\n" + `[Hand1 "3t 1y 2r 4v 8t"]` + "\n" + `[Pile1 "3y 2t"]` + "\n" + `[Pile2 "7t 2y 5v"]` + "\n"
+	deep := `[Layout "2r5/2yy4/3yy3/4y3/4tt2/5tt1/6rr/7r/7v/6rr/5rr1/5r2/5t2/5r2"]` + "\n" + `[Hand1 "3t 1y 2r 4v 8t"]` + "\n" +
+		`[Pile1 "3y 2t"]` + "\n" + `[Pile2 "7t 2y 5v"]` + "\n"
 	h := helpedAt(sit(t, deep))
 	h.strike(input.CommandPlan)
 	riddle := sit(t, deep)

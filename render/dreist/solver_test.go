@@ -249,7 +249,8 @@ func (l *solver) foretell(f *puzzles.Foresight, c puzzle.Choice) {
 	for c.Deed == dreist.EgonLays && f.Card != c.Card {
 		l.keys(input.CommandLeft)
 	}
-	want := map[dreist.EgonDeed]int{dreist.EgonLays: slices.Index(f.Rows, c.Row), dreist.EgonSetsAside: len(f.Rows), dreist.EgonReveals: len(f.Rows), dreist.EgonStops: len(f.Rows) + 1}[c.Deed]
+	want := map[dreist.EgonDeed]int{dreist.EgonLays: slices.Index(f.Rows, c.Row), dreist.EgonSetsAside: len(f.Rows),
+		dreist.EgonReveals: len(f.Rows), dreist.EgonStops: len(f.Rows) + 1}[c.Deed]
 	for f.At != want {
 		l.keys(input.CommandDown)
 	}
@@ -261,15 +262,18 @@ func (l *solver) wantSolved(r *puzzles.Riddle) {
 	l.t.Helper()
 	p := r.Attempt.Puzzle()
 	if !r.Attempt.Solved() || r.Attempt.Stars() != puzzles.MaxStars {
-		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Share(), r.Attempt.Solved(), r.Attempt.Stars(), r.Attempt.Misses(), l.table.Position().Picture())
+		l.t.Fatalf("%s: solved %v with %d stars, %d misses\n%s", p.Share(), r.Attempt.Solved(), r.Attempt.Stars(), r.Attempt.Misses(),
+			l.table.Position().Picture())
 	}
 	l.settle()
 	if r != l.at.riddle {
 		l.t.Fatalf("%s: another puzzle came by itself", p.Share())
 	}
 	view, truth := l.table.Line.View(), scene.ViewOf(l.table.Position())
-	if view.Rows != truth.Rows || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) || !slices.Equal(view.Discard, truth.Discard) ||
-		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) || view.Revealed != dreist.NoCard || len(view.Aside) > 0 {
+	if view.Rows != truth.Rows || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) ||
+		!slices.Equal(view.Discard, truth.Discard) ||
+		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) || view.Revealed != dreist.NoCard ||
+		len(view.Aside) > 0 {
 		l.t.Errorf("%s: the picture is not the truth\n%s", p.Share(), l.table.Position().Picture())
 	}
 	best := l.puzzles.Results()

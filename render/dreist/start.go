@@ -26,21 +26,21 @@ import (
 	"dreist/render/stage"
 )
 
-// startScreen is the lowest screen: the title, and what can be begun.
+// startScreen is the lowest screen: the title, and buttons for all games.
 type startScreen struct {
 	*shell.Menu
 	game        *game
 	solo, table *savedGame // unfinished games
 	climbed     ladder.State
-	learned     int  // examples that were played
-	fresh       bool // nothing has been played here yet
+	learned     int  // number of examples played
+	fresh       bool // no game has been played yet
 	gifts       gifts.State
 	state       start.State
 	picture     *start.Picture
-	tagline     int          // which of the taglines is shown
+	tagline     int          // index of the tagline shown
 	foot        screens.Foot // the last row
-	sat         int          // tables that had been opened when it was chosen, -1 before
-	home        start.Goals  // where those come from who fly home
+	sat         int          // number of tables opened when the tagline was chosen, -1 before
+	home        start.Goals  // places at a table from which figures fly home
 }
 
 // Start returns the start screen.
@@ -54,7 +54,7 @@ func (a *game) Start() shell.Screen {
 	return s
 }
 
-// load looks up what was begun, and how far everything is.
+// load reads the unfinished games and the progress of everything.
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.findSaved(store.Solo), s.game.findSaved(store.Table)
 	s.climbed = s.game.climb.State()
@@ -69,12 +69,13 @@ func (s *startScreen) load() {
 	s.choose(today)
 }
 
-// taglines returns what is said below the title, the first of it to somebody who is new.
+// taglines returns the taglines below the title, the first of them for newcomers.
 func taglines() [5]string {
-	return [...]string{dreistmsg.StartTagline, dreistmsg.StartTaglineThrees, dreistmsg.StartTaglineSweep, dreistmsg.StartTaglineFigures, dreistmsg.StartTaglineEgon}
+	return [...]string{dreistmsg.StartTagline, dreistmsg.StartTaglineThrees, dreistmsg.StartTaglineSweep, dreistmsg.StartTaglineFigures,
+		dreistmsg.StartTaglineEgon}
 }
 
-// choose takes another tagline each time the screen is seen again after a table.
+// choose takes another tagline after each table.
 func (s *startScreen) choose(today string) {
 	switch date, err := time.Parse(time.DateOnly, today); {
 	case s.sat == s.game.sat:
@@ -97,7 +98,8 @@ func (s *startScreen) items() []panel.Item {
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
 		resume := s.game.Button(dreistmsg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(saved) })
-		resume.Detail = s.game.say.Say(dreistmsg.StartContinueDetail, assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
+		resume.Detail = s.game.say.Say(dreistmsg.StartContinueDetail,
+			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		items = append(items, resume)
 		style = panel.Quiet
 	}
@@ -109,7 +111,7 @@ func (s *startScreen) items() []panel.Item {
 	return append(append(items, s.tiles()...), s.foot.Row())
 }
 
-// tiles returns the tiles two and two; the first of three is as wide as two.
+// tiles returns the tiles in rows of two; the first of three has a row of its own.
 func (s *startScreen) tiles() []panel.Item {
 	var tiles []panel.Button
 	if s.state.Ladder {
@@ -129,23 +131,23 @@ func (s *startScreen) tiles() []panel.Item {
 	return rows
 }
 
-// codeKey leads to where the code of a deal is entered, for a new game on that.
+// codeKey returns the button for entering the code of a deal.
 func (s *startScreen) codeKey() panel.Button {
 	b := s.game.Button(dreistmsg.StartCode, panel.Quiet, s.game.ShowCode)
 	b.Form, b.Room = panel.Square, start.CodeRoom
 	return b
 }
 
-// tile returns a button with a drawing at its left, and room for a smaller one before its detail.
+// tile returns a button with a drawing on its left, and room for a smaller one before its detail.
 func (s *startScreen) tile(key string, action func() shell.Step, detail string, strip float64) panel.Button {
 	b := s.game.Button(key, panel.Quiet, action)
 	b.Form, b.Room, b.Detail, b.Strip = panel.Tile, start.TileRoom, detail, strip
 	return b
 }
 
-// ladderTile leads to the ladder and tells how far it was climbed.
+// ladderTile returns the tile of the ladder, with the player's progress.
 func (s *startScreen) ladderTile() panel.Button {
-	detail := s.game.say.Say(dreistmsg.StartLadderFirst) // two numbers say nothing to somebody who has never climbed
+	detail := s.game.say.Say(dreistmsg.StartLadderFirst) // two numbers mean nothing to someone who has never climbed
 	switch {
 	case s.climbed.Best > 0:
 		detail = s.game.say.Say(dreistmsg.StartLadderBest, assets.Values{"Rung": s.climbed.Best})
@@ -155,7 +157,7 @@ func (s *startScreen) ladderTile() panel.Button {
 	return s.tile(dreistmsg.StartLadder, s.game.climb.Show, detail, start.RungStrip)
 }
 
-// dailyTile leads to the daily game and tells of the last seven days.
+// dailyTile returns the tile of the daily game, with the last seven days.
 func (s *startScreen) dailyTile() panel.Button {
 	if s.state.Streak > 1 {
 		return s.tile(dreistmsg.StartDaily, s.game.daily.Play, s.game.say.Count(dreistmsg.StartDailyStreak, s.state.Streak), start.FlameStrip)
@@ -163,15 +165,16 @@ func (s *startScreen) dailyTile() panel.Button {
 	return s.tile(dreistmsg.StartDaily, s.game.daily.Play, words.Short(s.game.say.Date(s.game.today())), start.WeekStrip)
 }
 
-// learnTile leads to what there is to learn and tells how much of it is done.
+// learnTile returns the tile of the ways to learn, with the player's progress.
 func (s *startScreen) learnTile() panel.Button {
 	if s.learned == 0 {
 		return s.tile(dreistmsg.StartLearn, s.game.showLearn, s.game.say.Say(dreistmsg.StartLearnDetail), 0)
 	}
-	return s.tile(dreistmsg.StartLearn, s.game.showLearn, s.game.say.Say(dreistmsg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
+	return s.tile(dreistmsg.StartLearn, s.game.showLearn,
+		s.game.say.Say(dreistmsg.StartLearnDone, assets.Values{"Done": s.learned, "All": examples.Count}), start.LearnStrip)
 }
 
-// decorate draws what stands on the buttons.
+// decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.game.canvas, s.game.Frame().PanelUnit(), p)
 	rooms := p.Rooms()
@@ -180,7 +183,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 	s.picture.DrawPacket(p)
 }
 
-// Enter begins afresh: whoever comes back has no button in hand.
+// Enter resets the screen: no button has the focus of an earlier visit.
 func (s *startScreen) Enter() {
 	s.TakeOver(nil)
 	gift, brings := s.game.welcome.bring()
@@ -193,7 +196,7 @@ func (s *startScreen) Enter() {
 	s.picture.Bring(button, says)
 }
 
-// Unveiled is true: under a panel the start screen is nothing but the cloth.
+// Unveiled is true: below a panel the start screen shows only the cloth.
 func (s *startScreen) Unveiled() bool { return true }
 
 // Handle also begins a new game by its key.
@@ -205,7 +208,7 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 	return s.Menu.Handle(g)
 }
 
-// Update lets a tick pass, under a panel as well.
+// Update advances by a tick, also below a panel.
 func (s *startScreen) Update(top bool) shell.Step {
 	s.picture.Update(top)
 	return s.Menu.Update(top)
@@ -214,10 +217,10 @@ func (s *startScreen) Update(top bool) shell.Step {
 // Busy reports whether something moves.
 func (s *startScreen) Busy(top bool) bool { return s.picture.Busy(top) || s.Menu.Busy(top) }
 
-// Wake returns after how many ticks something changes by itself.
+// Wake returns in how many ticks the picture changes by itself.
 func (s *startScreen) Wake() int { return s.picture.Wake() }
 
-// Sleep tells how many ticks have passed without the screen.
+// Sleep adds ticks that have passed without Update.
 func (s *startScreen) Sleep(ticks int) { s.picture.Sleep(ticks) }
 
 // LendsHost is true: Egon leaves his place to host a panel.
@@ -226,7 +229,7 @@ func (s *startScreen) LendsHost() bool { return true }
 // Backdrop is true: the start screen fills the window.
 func (s *startScreen) Backdrop() bool { return true }
 
-// tableDetail says how the table stands that can be gone on with.
+// tableDetail returns the state of the unfinished game at a table.
 func (s *startScreen) tableDetail() string {
 	switch {
 	case s.table == nil:
@@ -234,10 +237,11 @@ func (s *startScreen) tableDetail() string {
 	case s.table.series == 0:
 		return s.game.say.Say(dreistmsg.StartContinue)
 	}
-	return s.game.say.Say(dreistmsg.SeriesCaption, assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
+	return s.game.say.Say(dreistmsg.SeriesCaption,
+		assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
 }
 
-// Pieces lets the tagline go up and the buttons down. Title, fan and Egon go over to a table and come back by themselves.
+// Pieces moves the tagline up and the buttons down. Title, fan and Egon fly to a table and back on their own.
 func (s *startScreen) Pieces() []shell.Piece {
 	f, l := s.game.Frame(), s.picture.Layout()
 	menu, tagline, low := l.Menu, l.Tagline, l.Tagline.Bottom()
@@ -252,7 +256,7 @@ func (s *startScreen) Pieces() []shell.Piece {
 	}
 }
 
-// Receive lets Egon, the fan and the figures of the title fly home from a table.
+// Receive starts the flight of Egon, the fan and the figures of the title home from a table.
 func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
 	b, comes := boardOn(from)
 	if comes {
@@ -261,10 +265,10 @@ func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
 	return s.home.Egon, comes
 }
 
-// DrawHome draws them on their way.
+// DrawHome draws the figures flying home.
 func (s *startScreen) DrawHome(far float64) { s.picture.Return(s.game.canvas, s.home, far) }
 
-// ToastRoom is in the corner above Egon, beside the title.
+// ToastRoom returns the corner above Egon, beside the title.
 func (s *startScreen) ToastRoom() geom.Rect {
 	f := s.game.Frame()
 	edge := 12 * f.TextUnit()
@@ -272,10 +276,10 @@ func (s *startScreen) ToastRoom() geom.Rect {
 	return geom.Rect{X: f.W - edge - w, Y: edge, W: w, H: f.H / 3}
 }
 
-// Ground draws the table that the pieces lie on.
+// Ground draws the table below the pieces.
 func (s *startScreen) Ground(*ebiten.Image) { s.picture.DrawCloth() }
 
-// Draw draws a table just before a game with the title and, unless a panel lies over it, the buttons.
+// Draw draws a table before a game with the title and, unless a panel lies over it, the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	s.drawPicture()
 	if top {
@@ -283,7 +287,7 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	}
 }
 
-// Note notes what is drawn behind the menu.
+// Note adds the drawing behind the menu to a display list.
 func (s *startScreen) Note(l *displaylist.List) { s.game.canvas.Note(l, s.drawPicture) }
 
 func (s *startScreen) drawPicture() {

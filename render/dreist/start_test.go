@@ -54,7 +54,8 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 
 // TestTheStartScreenFitsTheSmallestWindow is about the start screen with the most buttons, and the fan beside them.
 func TestTheStartScreenFitsTheSmallestWindow(t *testing.T) {
-	for _, size := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 2 * 960, H: 2 * 560, Scale: 2}, {W: 1278, H: 634, Scale: 1}} {
+	for _, size := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 600, Scale: 1}, {W: 2 * 960, H: 2 * 560, Scale: 2},
+		{W: 1278, H: 634, Scale: 1}} {
 		a := newApp(t)
 		a.resize(size)
 		layout := start.LayoutIn(size)
@@ -63,7 +64,8 @@ func TestTheStartScreenFitsTheSmallestWindow(t *testing.T) {
 			t.Errorf("%v: the buttons from %v to %v, the room from %v to %v", size, buttons.Y, buttons.Bottom(), room.Y, room.Bottom())
 		}
 		if air := 20 * size.PanelUnit(); layout.Fan.X < air || layout.Fan.Right() > room.X-air {
-			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, layout.Fan.X, layout.Fan.Right(), air, room.X)
+			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, layout.Fan.X, layout.Fan.Right(),
+				air, room.X)
 		}
 	}
 }
@@ -176,7 +178,8 @@ func TestTheStartScreenRests(t *testing.T) {
 			t.Fatal("it moves in every tick")
 		}
 	}
-	if woken < 50 || woken > 70 || onStart(a).Wake() != 0 { // each time is a frame, of which a machine without a graphics card makes 42 in a second
+	// each time is a frame, of which a machine without a graphics card makes 42 in a second
+	if woken < 50 || woken > 70 || onStart(a).Wake() != 0 {
 		t.Errorf("it woke %d times in two minutes, and wakes again in %d ticks; want bursts, and then none", woken, onStart(a).Wake())
 	}
 	a.app.Advance([]input.Gesture{{Kind: input.Hover}}, nil)

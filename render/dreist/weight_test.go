@@ -13,7 +13,8 @@ import (
 )
 
 // places is a deal with cards that fit two rows, one row and none.
-const places = `[Layout "1r2r3/1r6"]` + "\n" + `[Hand1 "1r 4y 6r 8y 8v"]` + "\n" + `[Pile1 "1t 8y 6r 2r 2t"]` + "\n" + `[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
+const places = `[Layout "1r2r3/1r6"]` + "\n" + `[Hand1 "1r 4y 6r 8y 8v"]` + "\n" + `[Pile1 "1t 8y 6r 2r 2t"]` + "\n" +
+	`[Pile2 "7t 2y 6t 3v 8y"]` + "\n"
 
 // hoverAt moves the mouse with nothing pressed.
 func (p *player) hoverAt(at input.Point) { p.update([]input.Gesture{{Kind: input.Hover, At: at}}) }

@@ -12,20 +12,20 @@ import (
 	"dreist/render/dreist/school"
 )
 
-// welcome is what Egon brings a newcomer one by one.
+// welcome unlocks parts of the program for a newcomer one by one, as gifts that Egon brings.
 type welcome struct {
 	game *game
-	all  bool // everything is there at once, whoever plays
+	all  bool // everything is unlocked from the start
 }
 
-// begin notes that somebody is new, if nothing is known of any game here.
+// begin notes a newcomer if the profile has no trace of a game.
 func (w *welcome) begin() {
 	if !w.all && !w.played() {
 		w.game.Profile.SetNotes(gifts.Notes, gifts.NoteNewcomer())
 	}
 }
 
-// played reports whether anything here tells that somebody has played or learned.
+// played reports whether the profile has a trace of playing or learning.
 func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.game.Profile.Notes(name)) > 0 }
 	begun := func(slot store.Slot) bool { return w.game.findSaved(slot) != nil }
@@ -43,12 +43,12 @@ func (w *welcome) state() gifts.State {
 	return gifts.Of(notes)
 }
 
-// earned returns how many games were finished, and how many medals earned.
+// earned returns the numbers of finished games and of earned medals.
 func (w *welcome) earned() (games, medals int) {
 	return len(w.game.Finished()), len(w.game.medals.Earned())
 }
 
-// bring returns the gift that Egon brings now, once.
+// bring returns the gift that Egon brings now, each once.
 func (w *welcome) bring() (now gifts.Gift, brings bool) {
 	if now, brings = w.state().Next(w.earned()); brings {
 		w.game.Profile.SetNotes(gifts.Notes, gifts.Note(now))
@@ -56,12 +56,12 @@ func (w *welcome) bring() (now gifts.Gift, brings bool) {
 	return now, brings
 }
 
-// showsMedals reports whether the page of the medals is there, which a newcomer has not.
+// showsMedals reports whether the page of the medals is unlocked.
 func (w *welcome) showsMedals() bool {
 	return w.state().Has(gifts.Medals) || gifts.Medals.Earned(w.earned())
 }
 
-// unwrapped returns the button of the start screen at which a gift is unwrapped, and the key of what Egon says to that.
+// unwrapped returns the button of the start screen that a gift unlocks, and the key of Egon's line about it.
 func unwrapped(g gifts.Gift) (button, says string) {
 	switch g {
 	case gifts.Ladder:

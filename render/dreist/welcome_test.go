@@ -48,7 +48,8 @@ func (g *guest) finishOne(won bool) {
 func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 	folder := t.TempDir()
 	g := newcomer(t, folder)
-	if ladder, daily, shelf := g.doors(); ladder || daily || shelf || !g.offers(dreistmsg.StartNew) || !g.offers(dreistmsg.FirstgameOffer) || !g.offers(dreistmsg.StartTable) || !g.offers(dreistmsg.StartLearn) {
+	if ladder, daily, shelf := g.doors(); ladder || daily || shelf || !g.offers(dreistmsg.StartNew) ||
+		!g.offers(dreistmsg.FirstgameOffer) || !g.offers(dreistmsg.StartTable) || !g.offers(dreistmsg.StartLearn) {
 		t.Fatalf("a newcomer is shown\n%s", g.reads())
 	}
 	g.finishOne(false)
@@ -66,7 +67,8 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 	g.onDisk()
 	g = newcomer(t, folder)
 	if ladder, daily, _ := g.doorsHere(); !ladder || daily || onStart(g).picture.Brings() {
-		t.Errorf("at the next start the ladder is there: %v, the daily deal: %v, and one is brought: %v", ladder, daily, onStart(g).picture.Brings())
+		t.Errorf("at the next start the ladder is there: %v, the daily deal: %v, and one is brought: %v", ladder, daily,
+			onStart(g).picture.Brings())
 	}
 	g.finishOne(false)
 	if ladder, daily, _ := g.doors(); !ladder || !daily || !onStart(g).picture.Brings() {
@@ -84,7 +86,8 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 // TestThePacketEndsByItself waits for it, and asks for it where less is to move and where nothing does.
 func TestThePacketEndsByItself(t *testing.T) {
 	for name, change := range map[string]func(*guest){
-		"as usual": func(*guest) {}, "less motion": func(g *guest) { g.Change(func(s *store.Settings) { s.ReducedMotion = true }) }, "no motion": func(g *guest) { g.SetSpeed(stage.Instant) },
+		"as usual": func(*guest) {}, "less motion": func(g *guest) { g.Change(func(s *store.Settings) { s.ReducedMotion = true }) },
+		"no motion": func(g *guest) { g.SetSpeed(stage.Instant) },
 	} {
 		g := newcomer(t, t.TempDir())
 		change(g)

@@ -16,12 +16,14 @@ import (
 	"dreist/render/shell"
 )
 
-// About tells what is always the same about DREIst!.
+// About returns the fixed properties of DREIst!.
 func About() screens.About {
 	return screens.About{
-		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) }, Notes: medals.Rules().Top, Pattern: pictures.SuitsMotif,
+		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
+		Notes: medals.Rules().Top, Pattern: pictures.SuitsMotif,
 		Emblem: pictures.EgonMotif(pictures.Smug),
-		Reads:  func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true, ExampleCode: deals.Daily(1, 1, 1).String(),
+		Reads:  func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
+		ExampleCode: deals.Daily(1, 1, 1).String(),
 		Kinds: []screens.Kind{
 			{Label: dreistmsg.HistoryKindAll},
 			{Label: dreistmsg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},
@@ -42,13 +44,13 @@ func About() screens.About {
 	}
 }
 
-// Statistics returns the screen that the finished games and the data lead back to.
+// Statistics returns the screen of the statistics.
 func (a *game) Statistics() shell.Screen { return a.statistics.Screen() }
 
-// Describe returns what puts the entries of one list of finished games into words.
+// Describe returns a function that words the entries of a list of finished games.
 func (a *game) Describe() func(e *store.Entry) screens.Finished { return a.statistics.Describe() }
 
-// icons is Egon, in the sizes that systems show.
+// icons returns Egon in the sizes of window icons.
 func icons() []image.Image {
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
