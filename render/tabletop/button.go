@@ -210,3 +210,26 @@ func (b *Button) state(hover, down ButtonID) kit.State {
 	}
 	return kit.Idle
 }
+
+// ButtonAt returns the working one of some buttons at a point, or NoButton.
+func ButtonAt(buttons []Button, at geom.Point) ButtonID {
+	for _, b := range buttons {
+		if b.Enabled && b.Rect.Contains(at) {
+			return b.Id
+		}
+	}
+	return NoButton
+}
+
+// AppendIcons appends the buttons of the icons that every table has.
+func AppendIcons(dst []Button, at *IconPlaces, muted bool) []Button {
+	sound := art.Sound
+	if muted {
+		sound = art.SoundOff
+	}
+	return append(dst,
+		Button{Id: MenuButton, Name: "menu", Rect: at.Menu, Icon: art.Menu, Enabled: true},
+		Button{Id: LogButton, Name: "log", Rect: at.Log, Icon: art.Log, Enabled: true},
+		Button{Id: SoundButton, Name: "sound", Rect: at.Sound, Icon: sound, Enabled: true},
+		Button{Id: HelpButton, Name: "help", Rect: at.Help, Icon: art.Question, Enabled: true})
+}

@@ -33,16 +33,7 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 	p := t.Position()
 	quiet := !t.Moves() && t.Mode != tabletop.Replaying
 	mine, waits := quiet && t.Mine(), !quiet && t.GoesOn()
-	sound := art.Sound
-	if t.Status.Muted {
-		sound = art.SoundOff
-	}
-	dst = append(dst,
-		tabletop.Button{Id: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true},
-		tabletop.Button{Id: tabletop.LogButton, Name: "log", Rect: g.Icons.Log, Icon: art.Log, Enabled: true},
-		tabletop.Button{Id: tabletop.SoundButton, Name: "sound", Rect: g.Icons.Sound, Icon: sound, Enabled: true},
-		tabletop.Button{Id: tabletop.HelpButton, Name: "help", Rect: g.Icons.Help, Icon: art.Question, Enabled: true},
-	)
+	dst = tabletop.AppendIcons(dst, &g.Icons, t.Status.Muted)
 	if t.Match.Over() && t.CanLookBack() {
 		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet})
 	} else {
@@ -130,12 +121,7 @@ const hurrySign = "×2"
 // ButtonAt returns the working button under a point.
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	var buffer [tabletop.MostButtons]tabletop.Button
-	for _, b := range t.Buttons(buffer[:0]) {
-		if b.Enabled && b.Rect.Contains(at) {
-			return b.Id
-		}
-	}
-	return tabletop.NoButton
+	return tabletop.ButtonAt(t.Buttons(buffer[:0]), at)
 }
 
 // Press does what a button is for.
