@@ -1,10 +1,10 @@
 package tabletop
 
-// Fade is how far something is there that comes and goes within some ticks: now and in the end, from 0 to 1. It is of the
-// picture alone: what comes can be pressed from the first tick, and what goes no longer.
+// Fade is the opacity of something that appears or disappears within some ticks: now and at the end, from 0 to 1. It only concerns the
+// picture: what appears can be pressed from the first tick, what disappears no longer.
 type Fade struct{ Now, To float64 }
 
-// Set says whether something shall be there.
+// Set sets whether the thing shall be visible at the end.
 func (f *Fade) Set(there bool) {
 	f.To = 0
 	if there {
@@ -12,18 +12,18 @@ func (f *Fade) Set(there bool) {
 	}
 }
 
-// Step brings a fade closer to where it shall be by a part of the whole, and reports whether it changed.
+// Step moves the opacity by a part of the whole towards its end, and reports whether it changed.
 func (f *Fade) Step(part float64) bool {
 	before := f.Now
 	f.Now = min(max(f.To, f.Now-part), f.Now+part)
 	return f.Now != before
 }
 
-// Moving reports whether it is not yet where it shall be.
+// Moving reports whether the end is not reached yet.
 func (f Fade) Moving() bool { return f.Now != f.To }
 
-// Gone reports whether there is nothing left of it.
+// Gone reports whether the thing is invisible and stays so.
 func (f Fade) Gone() bool { return f.Now == 0 && f.To == 0 }
 
-// Partly reports whether something is there, but not whole.
+// Partly reports whether the thing is visible, but not fully.
 func (f Fade) Partly() bool { return f.Now < 1 && !f.Gone() }

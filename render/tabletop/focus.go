@@ -22,7 +22,7 @@ type Focus[C comparable] struct {
 // downFor is how many ticks a button that was pressed is seen down: 60 ms.
 const downFor = 4
 
-// Hold lets the mouse hold a button down, or none. Push shows one that was pressed.
+// Hold shows a button down as long as the mouse holds it. ShowPressed shows it down for some ticks.
 func (f *Focus[C]) Hold(b ButtonID) { f.Down, f.ticks = b, 0 }
 
 func (f *Focus[C]) ShowPressed(b ButtonID) { f.Down, f.ticks = b, downFor }
@@ -42,7 +42,7 @@ func (f *Focus[C]) Rise() bool {
 	return true
 }
 
-// MoveRing moves the ring to the next of some buttons, or to the one before, see Next.
+// MoveRing moves the ring to the next or the previous button, see NextButton.
 func (f *Focus[C]) MoveRing(buttons []Button, forth bool, first ButtonID) {
 	f.Ring = NextButton(buttons, f.Ring, forth, first)
 }

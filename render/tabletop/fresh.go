@@ -4,7 +4,7 @@ package tabletop
 type Fresh[C comparable] struct {
 	laid  []C // in the turn that goes on
 	cards []C // marked
-	left  int // ticks that they still are
+	left  int // remaining ticks of the marks
 }
 
 // How long cards stay marked, and how long that takes to fade.
@@ -13,7 +13,7 @@ const (
 	freshFades = 12
 )
 
-// Note notes a card of the turn that goes on, and End marks what was laid in it.
+// Note notes a card laid in the current turn, and EndTurn marks the cards laid in it.
 func (f *Fresh[C]) Note(c C) { f.laid = append(f.laid, c) }
 
 func (f *Fresh[C]) EndTurn() {
@@ -22,7 +22,7 @@ func (f *Fresh[C]) EndTurn() {
 	}
 }
 
-// Advance lets so many ticks pass, and reports whether the picture changed. A player who picks up a card needs no marks any more.
+// Advance advances by some ticks and reports whether the picture changed. The marks end when the player picks up a card.
 func (f *Fresh[C]) Advance(ticks int, picked bool) bool {
 	if f.left == 0 {
 		return false
@@ -35,7 +35,7 @@ func (f *Fresh[C]) Advance(ticks int, picked bool) bool {
 	return now != before
 }
 
-// Cards returns what is marked, and how much is seen of the marks, from 0 to 1.
+// Cards returns the marked cards and the opacity of the marks, from 0 to 1.
 func (f *Fresh[C]) Cards() ([]C, float64) {
 	if f.left == 0 {
 		return nil, 0
@@ -46,7 +46,7 @@ func (f *Fresh[C]) Cards() ([]C, float64) {
 // Fading reports whether the marks change in every tick.
 func (f *Fresh[C]) Fading() bool { return 0 < f.left && f.left < freshFades }
 
-// Next returns in how many ticks the marks change, 0 where there are none.
+// Next returns in how many ticks the marks change, 0 without marks.
 func (f *Fresh[C]) Next() int {
 	if f.left == 0 {
 		return 0

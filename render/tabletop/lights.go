@@ -19,14 +19,14 @@ type light[S comparable] struct {
 	Fade
 }
 
-// Dim has no light shine any more, until it is told to again.
+// Dim fades out all lights that are not set again by Shine.
 func (l *Lights[S]) Dim() {
 	for i := range l.all {
 		l.all[i].To = 0
 	}
 }
 
-// Shine has a spot shine with a strength from 0 to 1, or the strongest of several.
+// Shine sets the light on a spot to a strength from 0 to 1; of several strengths the greatest counts.
 func (l *Lights[S]) Shine(s S, strength float64) {
 	for i := range l.all {
 		if l.all[i].spot == s {
@@ -37,7 +37,7 @@ func (l *Lights[S]) Shine(s S, strength float64) {
 	l.all = append(l.all, light[S]{spot: s, Fade: Fade{To: strength}})
 }
 
-// Tick brings every light closer to what it shall be by a part of its whole strength, and reports whether the picture changed.
+// Tick moves every light by a part of the full strength towards its end, and reports whether the picture changed.
 func (l *Lights[S]) Tick(part float64) bool {
 	changed := l.pulse > 0
 	l.pulse = max(l.pulse-1, 0)
@@ -53,10 +53,10 @@ func (l *Lights[S]) Tick(part float64) bool {
 // Moving reports whether a light comes, goes or pulses.
 func (l *Lights[S]) Moving() bool { return l.moving }
 
-// Pulse has the lights swell once, so that the eye finds them.
+// Pulse makes the lights swell once, to draw the eye.
 func (l *Lights[S]) Pulse() { l.pulse = stage.PulseTicks }
 
-// Beat returns how far they have swollen, from 0 to 1.
+// Beat returns the swelling of a pulse, from 0 to 1.
 func (l *Lights[S]) Beat() float64 {
 	part := float64(l.pulse) / stage.PulseTicks
 	return 4 * part * (1 - part)

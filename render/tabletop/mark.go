@@ -11,7 +11,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Mark is something that a guide draws on a place of the table, as a game names it.
+// Mark is a sign that a guide draws on a place of the table. P names places of the game.
 type Mark[P comparable] struct {
 	At     P
 	Motif  kit.Motif  // nil for none
@@ -19,17 +19,17 @@ type Mark[P comparable] struct {
 	Alpha  float64    // of the motif, from 0 to 1; 0 stands for 1
 	Ring   bool       // the ring around the place, as around a button that has the focus
 	Lift   bool       // the card of the place is drawn once more, above its neighbours
-	Pose   stage.Pose // in place of all this: the card of the place on its way, if the pose is shown
-	Number int        // the key of an option on the middle of the upper edge, off the numerals in the corners, or 0
-	Left   bool       // it is on the upper left corner, as something else is on the right
+	Pose   stage.Pose // if it is shown, the card of the place is drawn in this pose
+	Number int        // of an option, on the middle of the upper edge, clear of the card's numerals; 0 for none
+	Left   bool       // the number is on the upper left corner instead
 	Picked bool       // the option is chosen
 	Disc   int        // a number on a disc that fills the place, or 0
-	Label  string     // what stands in the place
+	Label  string     // a text in the place
 }
 
-// Places is what marks ask of the table of a game.
+// Places is the table of a game as marks need it.
 type Places[P comparable] interface {
-	Rect(at P) (r geom.Rect, seen bool) // where a place is seen now
+	Rect(at P) (r geom.Rect, seen bool) // of a place, and whether it is visible now
 	CardPose(at P) stage.Pose           // of the card of a place
 	DrawCard(e *kit.Canvas, of P, pose stage.Pose)
 }
@@ -38,17 +38,18 @@ type Places[P comparable] interface {
 type Tint uint8
 
 const (
-	NoTint Tint = iota // as it was painted
+	NoTint Tint = iota // the motif's own colours
 	InkTint
 	MutedTint
-	BrightTint // as all that is to be seen
+	BrightTint // of glowing highlights
 	AccentTint
 	WarningTint
 )
 
 // in returns the colour in a theme.
 func (t Tint) in(ui art.UI) color.RGBA {
-	return [...]color.RGBA{NoTint: kit.White(), InkTint: ui.Text, MutedTint: ui.Muted, BrightTint: ui.Glow, AccentTint: ui.Accent, WarningTint: ui.Warning}[t]
+	return [...]color.RGBA{NoTint: kit.White(), InkTint: ui.Text, MutedTint: ui.Muted, BrightTint: ui.Glow, AccentTint: ui.Accent,
+		WarningTint: ui.Warning}[t]
 }
 
 // DrawMarks draws marks over the cards of a table.

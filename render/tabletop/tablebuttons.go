@@ -2,10 +2,10 @@ package tabletop
 
 import "dreist/render/geom"
 
-// ButtonSet is a set of buttons that a table has of its own.
+// ButtonSet is a set of buttons of a table.
 type ButtonSet uint64
 
-// Only returns the set of some buttons, and AllBut that of all others.
+// Only returns the set of the given buttons, and AllBut that of all others.
 func Only(ids ...ButtonID) (s ButtonSet) {
 	for _, id := range ids {
 		s |= 1 << id
@@ -18,19 +18,18 @@ func AllBut(ids ...ButtonID) ButtonSet { return ^Only(ids...) }
 // Has reports whether a button is in the set.
 func (s ButtonSet) Has(id ButtonID) bool { return s&(1<<id) != 0 }
 
-// TableButtons says what becomes of the buttons that a table has of its own while somebody guides there. The zero value
-// leaves them as they are.
+// TableButtons are the changes that a guide makes to the buttons of the table itself. The zero value changes nothing.
 type TableButtons struct {
 	Hidden     ButtonSet
-	Enabled    ButtonSet // whatever the table says
-	Disabled   ButtonSet // so do these
-	Primary    ButtonSet // of those that work, what the player most likely wants
-	NotPrimary ButtonSet // what is not wanted
-	Chosen     ButtonSet // what is seen pressed
-	SoundAt    geom.Rect // where that of the sound goes, empty for its usual place
+	Enabled    ButtonSet // enabled even if the table disables them
+	Disabled   ButtonSet // disabled even if the table enables them
+	Primary    ButtonSet // primary as far as they are enabled
+	NotPrimary ButtonSet // not primary
+	Chosen     ButtonSet // drawn as chosen
+	SoundAt    geom.Rect // place of the sound button, empty for its usual place
 }
 
-// Apply returns those of the buttons of a table that are seen, as they look and work then.
+// Apply returns the buttons of a table with the changes, without hidden ones. It reuses the slice.
 func (o *TableButtons) Apply(buttons []Button) []Button {
 	seen := buttons[:0]
 	for _, b := range buttons {

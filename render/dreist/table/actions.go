@@ -28,7 +28,7 @@ func (t *Table) Play(m dreist.Move) {
 	t.Show(events)
 }
 
-// Show lets what happened be seen.
+// Show animates events of the match.
 func (t *Table) Show(events []dreist.Event) {
 	t.Line.MakeRoom(t.Position())
 	for _, e := range events {
@@ -40,8 +40,7 @@ func (t *Table) Show(events []dreist.Event) {
 	t.Stale = true
 }
 
-// Deal lets the first hands be dealt from the piles before the eyes of the players; then comes what computer players
-// who begin have done.
+// Deal animates the deal of the first hands from the piles, then the turns of computer players who begin.
 func (t *Table) Deal() {
 	start := t.Match.Start()
 	view := scene.ViewOf(&start)
@@ -67,7 +66,7 @@ func (t *Table) Deal() {
 	}
 }
 
-// Undo takes the last move back and lets everything glide to where it was. After the end it looks back.
+// Undo takes the last move back, and everything glides to its earlier place. After the end it opens the review.
 func (t *Table) Undo() {
 	if t.Gift.TakeBack(&t.Situation) {
 		t.Stale = true
@@ -101,7 +100,7 @@ func (t *Table) Undo() {
 	t.Stale = true
 }
 
-// Redo plays what was taken back once more.
+// Redo plays the move that was taken back.
 func (t *Table) Redo() {
 	t.FinishMotion()
 	events, ok := t.Match.Redo()
@@ -112,13 +111,13 @@ func (t *Table) Redo() {
 	t.Show(events)
 }
 
-// LetGo forgets what was held, promised and said.
+// LetGo forgets the held card, the promised gift and the refusal.
 func (t *Table) LetGo() {
 	t.Gift = hand.Gift{}
 	t.clearHeld()
 }
 
-// clearHeld forgets what was held and said, but not who has been promised a card of a gift.
+// clearHeld forgets the held card and the refusal, but not the promised gift.
 func (t *Table) clearHeld() {
 	t.Hand.Forget()
 	t.Refused.Line = ""
@@ -126,7 +125,7 @@ func (t *Table) clearHeld() {
 	t.Stale = true
 }
 
-// StartReplay shows once more what the others have done since the last turn of whoever sits in front.
+// StartReplay shows again the turns of the others since the last turn of the person in front.
 func (t *Table) StartReplay() {
 	steps, first := t.Match.LastTurns(t.Front())
 	if len(steps) == 0 || t.Line.Busy() {
@@ -141,7 +140,7 @@ func (t *Table) StartReplay() {
 	}
 }
 
-// EndReplay returns to the table as it is.
+// EndReplay returns to the current position.
 func (t *Table) EndReplay() {
 	t.Line.Flush()
 	t.Line.TakeStarted()
@@ -154,7 +153,7 @@ func (t *Table) EndReplay() {
 	t.Stale = true
 }
 
-// Interrupt brings what moves to its end, so that the table can be left.
+// Interrupt ends all motion, so that the table can be left.
 func (t *Table) Interrupt() {
 	if t.Mode == tabletop.Replaying {
 		t.EndReplay()
@@ -162,7 +161,7 @@ func (t *Table) Interrupt() {
 	t.FinishMotion()
 }
 
-// Skip ends the step that runs and everything seen beside it.
+// Skip ends the current step of the timeline and all effects.
 func (t *Table) Skip() {
 	t.EndArrival()
 	t.Line.Skip()
@@ -170,7 +169,7 @@ func (t *Table) Skip() {
 	t.Stale = true
 }
 
-// FinishMotion ends everything that moves and takes Egon's last word and face with it.
+// FinishMotion ends all motion, and with it Egon's last line and face.
 func (t *Table) FinishMotion() {
 	t.EndArrival()
 	t.Line.Flush()
@@ -182,13 +181,13 @@ func (t *Table) FinishMotion() {
 	t.Stale = true
 }
 
-// Hurry shows what the others do faster until their turns have ended, or no longer.
+// Hurry switches whether the turns of the others are shown faster until they have ended.
 func (t *Table) Hurry() {
 	t.Line.SetHurried(!t.Line.Hurried())
 	t.Stale = true
 }
 
-// EndTurn ends the turn, or says why it cannot end yet.
+// EndTurn ends the turn, or shows why it cannot end yet.
 func (t *Table) EndTurn() {
 	if t.Mine() {
 		t.Play(dreist.End())
@@ -212,7 +211,7 @@ func (t *Table) Accept() {
 		t.Play(dreist.Discard(t.Doubt))
 	default:
 		if t.Mine() {
-			t.Play(dreist.Draw()) // which tells why not
+			t.Play(dreist.Draw()) // is refused with a reason
 		}
 	}
 }
@@ -235,7 +234,7 @@ func (t *Table) Decline() {
 	}
 }
 
-// Give gives a card of the gift to a seat; the move is made when the last card has its receiver. Where only one other plays, that is at once.
+// Give gives a card of the gift to a seat; the move is made when the last card has its receiver, with a single opponent at once.
 func (t *Table) Give(card int, to dreist.Seat) {
 	_, n := t.GiftCards()
 	if n == 0 {
@@ -251,7 +250,7 @@ func (t *Table) Give(card int, to dreist.Seat) {
 	t.Play(t.Gift.Move(card, to))
 }
 
-// untie lets the cards of the gift begin their next way, back to the pile or into the hand, and the bow fall off.
+// untie starts the way of the gift's cards back to the pile or into the hand, and the bow falls off.
 func (t *Table) untie() {
 	bows := t.Gift.Bows(&t.Situation)
 	t.Gift.Drop(&t.Situation)
@@ -260,7 +259,7 @@ func (t *Table) untie() {
 	}
 }
 
-// PutBack lets go of what is held as if nothing had happened.
+// PutBack returns the held card or gift to its place.
 func (t *Table) PutBack() {
 	t.Gift.Release(&t.Situation)
 	if t.Hand.Grip == tabletop.Dragged {
@@ -271,26 +270,25 @@ func (t *Table) PutBack() {
 	t.clearHeld()
 }
 
-// Cover lets go of what is held as something comes over the table. What a refusal told is still there to be read when
-// that goes again.
+// Cover puts back what is held when a panel comes over the table. The text of a refusal stays until the panel is closed.
 func (t *Table) Cover() {
-	told := t.Refused.Line
+	line := t.Refused.Line
 	t.PutBack()
-	t.Refused.Line = told
+	t.Refused.Line = line
 	t.Covered = true
 	t.Over = dreist.NoCard
 	t.Line.LowerAll()
 	t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1)
 }
 
-// RefuseAim tells why a card cannot go where it was meant to.
+// RefuseAim shows why a card cannot go where it was aimed.
 func (t *Table) RefuseAim(c dreist.Card, to situation.Aim) {
 	if t.Refused.Line = ""; to.Kind == situation.AimNowhere || !t.Try(guide.Attempt{Kind: guide.Refused, Card: c, To: to}) {
 		t.Refuse(t.Why(c, to))
 	}
 }
 
-// ChangeFront lets the person to move sit in front, with all hands closed.
+// ChangeFront seats the person to move in front, with all hands closed.
 func (t *Table) ChangeFront() {
 	t.LetGo()
 	t.Line.Seat(scene.SeatingFrom(t.Match, t.Position().Turn(), false))

@@ -17,17 +17,17 @@ import (
 	"dreist/sounds"
 )
 
-// Buttons returns the buttons of the moment. Drawing and hit test read the same list.
+// Buttons appends the current buttons of table and guide. Drawing and hit test use the same list.
 func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 	from, o := len(dst), t.Overlay()
 	dst = t.ownButtons(dst, &o.TableButtons)
-	if t.Covered && t.Mode == tabletop.Over { // the panel over the table has what leads on
+	if t.Covered && t.Mode == tabletop.Over { // the panel over the table has these buttons
 		dst = slices.DeleteFunc(dst, func(b tabletop.Button) bool { return b.Id == tabletop.RematchButton || b.Id == tabletop.ReviewButton })
 	}
 	return append(dst[:from+len(o.TableButtons.Apply(dst[from:]))], o.Buttons...)
 }
 
-// ownButtons appends the buttons that the table has without a guide, of which one may hide some.
+// ownButtons appends the buttons of the table without a guide. A guide may hide some of them.
 func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []tabletop.Button {
 	g := t.Line.Geometry()
 	p := t.Position()
@@ -38,23 +38,26 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet})
 	} else {
 		undo, back, again := t.Match.CanUndo() || t.Gift.Promise.Made, g.Undo, g.Undo
-		if t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton) { // it makes room for what lays it again, for whoever has no key for that
+		if t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton) { // it shares its place with the button for redo
 			back.W -= back.H + g.Gap
 			again.X, again.W = back.Right()+g.Gap, back.H
 			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: mine, EnabledSoon: waits})
 		}
-		dst = append(dst, tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: mine && undo, EnabledSoon: waits && undo})
+		dst = append(dst, tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: mine && undo,
+			EnabledSoon: waits && undo})
 	}
 	if t.Logged {
 		_, foot := g.LogSheet()
-		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: foot, Label: msg.ReviewOpen, Enabled: quiet && t.CanLookBack(), EnabledSoon: waits && t.CanLookBack()})
+		dst = append(dst, tabletop.Button{Id: tabletop.ReviewButton, Rect: foot, Label: msg.ReviewOpen, Enabled: quiet && t.CanLookBack(),
+			EnabledSoon: waits && t.CanLookBack()})
 	}
 	dst = t.scrollButtons(dst)
 	if _, ok := t.Refused.Explanation(); ok {
 		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.promptRect()), Label: dreistmsg.OverviewWhy, Enabled: true})
 	}
 	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast, Enabled: true, Chosen: t.Line.Hurried()})
+		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast,
+			Enabled: true, Chosen: t.Line.Hurried()})
 	}
 	if t.Status.Unsaved {
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Label: msg.TableUnsaved, Sign: art.Warning, Enabled: true})
@@ -71,7 +74,8 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 	if t.Match.Over() && quiet {
 		dst = append(dst, tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: dreistmsg.EndNext, Enabled: true, Primary: true})
 	} else {
-		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreistmsg.ButtonEnd, Sign: art.Forth, Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == situation.NoQuestion && !t.AnyFits()})
+		dst = append(dst, tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreistmsg.ButtonEnd, Sign: art.Forth,
+			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == situation.NoQuestion && !t.AnyFits()})
 	}
 	dst = t.answers(dst)
 	if question != situation.NoQuestion {
@@ -83,7 +87,7 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 	return dst
 }
 
-// answers appends the buttons that answer the open question.
+// answers appends the answers to the open question.
 func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	if !t.asks() {
 		return dst
@@ -102,7 +106,8 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 			tabletop.Button{Id: overlay.PileButton, Name: "pile", Rect: g.Pile, Enabled: true, HitOnly: true})
 	case situation.DiscardQuestion:
 		dst = append(dst,
-			tabletop.Button{Id: overlay.SpareButton, Rect: yes, Label: dreistmsg.ButtonSpare, Enabled: true, Primary: true}, // what leads on stands first
+			// the primary answer stands first
+			tabletop.Button{Id: overlay.SpareButton, Rect: yes, Label: dreistmsg.ButtonSpare, Enabled: true, Primary: true},
 			tabletop.Button{Id: overlay.DiscardButton, Rect: no, Label: dreistmsg.ButtonDiscard, Enabled: true})
 	case situation.GiftQuestion:
 		if t.Position().Seats() > 2 {
@@ -115,7 +120,7 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// hurrySign is what stands on the button that hurries others, the same in every language.
+// hurrySign is the label of the button that hurries others, the same in every language.
 const hurrySign = "×2"
 
 // ButtonAt returns the working button under a point.
@@ -124,7 +129,7 @@ func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	return tabletop.ButtonAt(t.Buttons(buffer[:0]), at)
 }
 
-// Press does what a button is for.
+// Press carries out a button.
 func (t *Table) Press(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
@@ -160,8 +165,10 @@ func (t *Table) Press(b tabletop.ButtonID) {
 	}
 }
 
-// asks are the buttons that ask something of the program around the table.
+// asks are the requests of buttons to the program around the table.
 var asks = map[tabletop.ButtonID]request.Kind{
-	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help, tabletop.WhyButton: request.Help,
-	tabletop.HintButton: request.Hint, tabletop.PlanButton: request.Plan, tabletop.UnsavedButton: request.Save, tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
+	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute,
+	tabletop.HelpButton: request.Help, tabletop.WhyButton: request.Help,
+	tabletop.HintButton: request.Hint, tabletop.PlanButton: request.Plan, tabletop.UnsavedButton: request.Save,
+	tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
 }

@@ -15,14 +15,15 @@ import (
 	"dreist/sounds"
 )
 
-// TestNobodyIsAskedToTakeTheScreenWhileAComputerThinks lets a computer player begin who still thinks when all cards lie:
-// its hand stays closed, and the person keeps the screen.
-func TestNobodyIsAskedToTakeTheScreenWhileAComputerThinks(t *testing.T) {
+// TestNoCurtainWhileAComputerThinks lets a computer player begin who still thinks when all cards are dealt: its hand stays closed, and
+// the person keeps the screen.
+func TestNoCurtainWhileAComputerThinks(t *testing.T) {
 	texts, err := assets.NewTexts("en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := match.New(dreist.NewTableDeal(2, 1, 3), record.Seats("Ada", "Ben"), []record.Tag{{Name: match.ComputerTag(2), Value: coach.Strong}}, play.Unkept{})
+	m, err := match.New(dreist.NewTableDeal(2, 1, 3), record.Seats("Ada", "Ben"),
+		[]record.Tag{{Name: match.ComputerTag(2), Value: coach.Strong}}, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}

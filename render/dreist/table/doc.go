@@ -1,7 +1,7 @@
-// Package table is the table of DREIst! at which a match is played: what can be done there, what is
-// offered and asked, what Egon and the others at the table show, and how all of it is drawn.
+// Package table is the table of DREIst! at which a match is played: its actions, buttons, questions and refusals, the opponents, and how
+// all of it is drawn.
 //
-// The match is the truth and the timeline the picture of it; what is held, selected or said belongs to the table alone. A
-// guide may come before the table: it is asked about every attempt, and fills the overlay that the table draws (see guide).
-// What the table cannot do itself it asks of the screen around it by a request.
+// The match is the truth and the timeline its picture; what is held, selected or refused belongs to the table alone. A guide may lead
+// at the table: it answers every attempt of a person first, and fills the overlay that the table draws (see guide). What the table
+// cannot do itself it requests of the screen around it.
 package table

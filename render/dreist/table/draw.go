@@ -93,7 +93,8 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 }
 
-// buttons draws the buttons of the moment but for those on a plate of their own, and those that only just were and come and go by themselves.
+// buttons draws the buttons of the moment but for those on a plate of their own, and those that only just were and come and go
+// by themselves.
 func (d drawing) buttons(seen []tabletop.Button) {
 	d.keys(d.staying(seen))
 	for i := range d.fades.keys {
@@ -119,8 +120,8 @@ func (d drawing) staying(buttons []tabletop.Button) []tabletop.Button {
 	})
 }
 
-// clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the columns, whose shadows go with
-// them, are from what stays.
+// clears is how long before the end is told what its panel will cover begins to vanish, and edge how far the plates beside the
+// columns, whose shadows go with them, are from what stays.
 const (
 	clears = stage.Span(200)
 	edge   = 3 // device pixels
@@ -181,7 +182,8 @@ func (d drawing) ground() {
 	}
 }
 
-// How strong the band of suits is that is woven into the bare cloth, in parts of the letters' tone, and how much of the room it takes there.
+// How strong the band of suits is that is woven into the bare cloth, in parts of the letters' tone, and how much of the room it
+// takes there.
 const (
 	bandTone = 0.15
 	bandHigh = 0.9
@@ -234,7 +236,8 @@ func (d drawing) columns() {
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := d.Line.Now().Stones()[number-1]
 		w := stone.W
-		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().SlotOutline, seen)
+		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().
+			SlotOutline, seen)
 	}
 }
 
@@ -336,7 +339,8 @@ func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 	return append(rest, free...)
 }
 
-// leaves reports whether a card is on its way out of the layout, or aside from Egon's hand: past what is said and praised there, not behind it.
+// leaves reports whether a card is on its way out of the layout, or aside from Egon's hand: past what is said and praised
+// there, not behind it.
 func (d drawing) leaves(c dreist.Card) bool {
 	step, _, ok := d.Line.Current()
 	if !ok || d.Line.Arrived(int(c)) {

@@ -11,8 +11,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// fades let what is told beside the cards come and go within some ticks instead of at once: whose turn it is, the tray of Egon, what is asked, the prompt and some
-// buttons. They are of the picture alone: everything can be pressed from the first tick, and nothing any more that is going.
+// fades let what is told beside the cards come and go within some ticks instead of at once: whose turn it is, the tray of Egon,
+// what is asked, the prompt and some buttons. They are of the picture alone: everything can be pressed from the first tick, and
+// nothing any more that is going.
 type fades struct {
 	hand, egon, tray, box, band tabletop.Fade
 
@@ -39,7 +40,8 @@ const (
 // answers reports whether a button belongs to what is asked.
 func answers(b tabletop.Button) bool {
 	switch b.Id {
-	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton, overlay.SpareButton, overlay.DiscardButton, overlay.FittingButton, overlay.NoFittingButton:
+	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton, overlay.SpareButton, overlay.DiscardButton,
+		overlay.FittingButton, overlay.NoFittingButton:
 		return true
 	}
 	return false

@@ -44,7 +44,8 @@ func dealt(t *testing.T) (*match.Match, *Table) {
 	return m, NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Fast, words.Sentences{Texts: texts}, sounds.Silent())
 }
 
-// TestButtonsOfAGuideWithoutABoxStay looks at a button where the box of another guide would be: it is hidden only while such a box slides with its own.
+// TestButtonsOfAGuideWithoutABoxStay looks at a button where the box of another guide would be: it is hidden only while such a
+// box slides with its own.
 func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 	_, at := dealt(t)
 	g := at.Line.Geometry()
@@ -107,7 +108,8 @@ func TestWhatIsSetAsideHasItsTray(t *testing.T) {
 	}
 }
 
-// TestNothingAppearsOrVanishesAtOnce plays a game: what is told beside the cards comes and goes step by step, is all there at rest, and can be pressed before.
+// TestNothingAppearsOrVanishesAtOnce plays a game: what is told beside the cards comes and goes step by step, is all there at
+// rest, and can be pressed before.
 func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	m, at := dealt(t)
 	at.Tick()

@@ -5,13 +5,14 @@ import (
 	"dreist/render/dreist/situation"
 )
 
-// asksFitting reports whether it is asked just now whether cards that fit are to be marked: in the first turn, where nothing
-// else is asked.
+// asksFitting reports whether the table asks now whether cards that fit shall be marked: in the first turn, while no other question
+// is open.
 func (t *Table) asksFitting() bool {
-	return t.Status.Fitting == MarkedAndAsked && t.Guide == nil && !t.Logged && t.Still() && t.MarksFitting() && t.Question() == situation.NoQuestion
+	return t.Status.Fitting == MarkedAndAsked && t.Guide == nil && !t.Logged && t.Still() && t.MarksFitting() &&
+		t.Question() == situation.NoQuestion
 }
 
-// answerFitting tells the program whether cards that fit are to be marked.
+// answerFitting requests of the program that cards that fit are marked, or not.
 func (t *Table) answerFitting(yes bool) {
 	kind := NoFitting
 	t.Status.Fitting, t.Stale = Unmarked, true
@@ -21,7 +22,7 @@ func (t *Table) answerFitting(yes bool) {
 	t.Request(kind)
 }
 
-// stopAsking asks no longer once the first turn has gone by without an answer.
+// stopAsking withdraws the question about cards that fit once the first turn has ended without an answer.
 func (t *Table) stopAsking() {
 	if t.Status.Fitting != MarkedAndAsked {
 		return

@@ -6,7 +6,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.
+// underMouse returns the card under the mouse that can be taken, or NoCard. A card that has risen towards the mouse counts as under it.
 func (t *Table) underMouse() dreist.Card {
 	if !t.Pointed || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.ButtonAt(t.Cursor) != tabletop.NoButton {
 		return dreist.NoCard
@@ -23,7 +23,7 @@ func (t *Table) underMouse() dreist.Card {
 	return c
 }
 
-// raise lets the cards rise that are selected, under the mouse or asked about.
+// raise advances the rising of the cards that are selected, under the mouse or asked about, and of those that can be laid.
 func (t *Table) raise() bool {
 	t.Over = t.underMouse()
 	doubt := dreist.NoCard
@@ -50,7 +50,8 @@ func (t *Table) offer() bool {
 
 // uncovered returns the card of the layout under the mouse that is to be seen whole, NoCard for none.
 func (t *Table) uncovered() dreist.Card {
-	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.Hover != tabletop.NoButton || t.Over != dreist.NoCard {
+	if !t.Pointed || t.Covered || t.Hand.Grip >= tabletop.Pressed || t.Gift.Grip != tabletop.Free || t.Hover != tabletop.NoButton ||
+		t.Over != dreist.NoCard {
 		return dreist.NoCard
 	}
 	return t.Uncovered(t.Cursor)

@@ -6,7 +6,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// markFresh marks what a computer player has laid, once the turn has ended.
+// markFresh marks the cards that a computer player has laid, at the end of its turn.
 func (t *Table) markFresh(step *scene.Step) {
 	if t.Mode == tabletop.Replaying || t.Mode == tabletop.Reviewing {
 		return
@@ -23,7 +23,7 @@ func (t *Table) markFresh(step *scene.Step) {
 	}
 }
 
-// fresh draws a ring around each of the cards that are marked and still lie.
+// fresh draws a ring around each marked card that is still on the layout.
 func (d drawing) fresh() {
 	cards, alpha := d.Table.fresh.Cards()
 	ring := d.Look(d.g.BoxUnit()).Ring

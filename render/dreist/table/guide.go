@@ -15,18 +15,18 @@ import (
 	"dreist/render/tabletop"
 )
 
-// SetGuide lets a guide lead at the table, or nobody any longer.
+// SetGuide sets the guide at the table, nil for none.
 func (t *Table) SetGuide(g guide.Guide) { t.Guide, t.Leader = g, g }
 
-// Try reports whether the guide takes what a person is about to do.
+// Try reports whether the guide has handled an attempt.
 func (t *Table) Try(a guide.Attempt) bool {
 	return t.Guide != nil && t.Guide.Try(&t.now, a) == guide.Handled
 }
 
-// Now returns what a guide at the table is handed.
+// Now returns the argument of all methods of a guide at the table.
 func (t *Table) Now() *guide.Now { return &t.now }
 
-// Overlay returns what the guide wants to be seen.
+// Overlay returns the overlay of the guide, filled anew.
 func (t *Table) Overlay() *overlay.Overlay {
 	o := &t.laid
 	o.Clear(t.Line.Geometry())
@@ -40,7 +40,7 @@ func (t *Table) Overlay() *overlay.Overlay {
 	return o
 }
 
-// guide draws what the guide has to say, below the buttons.
+// guide draws the marks and the box of the guide, below the buttons.
 func (d drawing) guide() {
 	if d.Guide == nil {
 		d.box()
@@ -51,7 +51,7 @@ func (d drawing) guide() {
 	d.Guide.Draw(&d.Table.now, d.Canvas)
 }
 
-// marks draws marks of the guide.
+// marks draws marks of the overlay.
 func (d drawing) marks(all []overlay.Mark) {
 	tabletop.DrawMarks(d.Canvas.Canvas, d.g.BoxUnit(), all, (*places)(d.Table))
 }
@@ -59,7 +59,7 @@ func (d drawing) marks(all []overlay.Mark) {
 // places is the table as marks ask for it.
 type places Table
 
-// Rect returns where a place is, a cell as it shakes.
+// Rect returns the rectangle of a place; that of a cell shakes with a refusal.
 func (t *places) Rect(at overlay.Place) (geom.Rect, bool) {
 	r, seen := at.Rect(t.Line)
 	if at.Kind == overlay.Cell {
@@ -77,7 +77,7 @@ func (t *places) DrawCard(e *kit.Canvas, of overlay.Place, pose stage.Pose) {
 // boxSlides is how far the box of a guide slides in from the right, in logical pixels.
 const boxSlides = 36
 
-// box draws the box of a guide; one that comes or goes slides and has its buttons with it.
+// box draws the box of a guide. While it appears or disappears it slides together with its buttons.
 func (d drawing) box() {
 	o, there := &d.fades.boxed, d.fades.box.Now
 	if there == 0 {
@@ -100,12 +100,12 @@ func (d drawing) box() {
 	d.Shift = rest
 }
 
-// inBox reports whether a button stands in the box of a guide.
+// inBox reports whether a button is in the box of a guide.
 func (d drawing) inBox(b tabletop.Button) bool {
 	return b.Id >= tabletop.GuideButton && d.g.Log.Contains(b.Rect.Center())
 }
 
-// AimOf returns what a click at a point means for the card in hand.
+// AimOf returns the aim of a click at a point with the held card.
 func (t *Table) AimOf(at geom.Point) situation.Aim {
 	return hand.AimOf(&t.Situation, t.Overlay().Aside, t.Hand.Card, at)
 }

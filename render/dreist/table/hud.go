@@ -10,7 +10,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// caption says which game is played, below the icons: of practice on a ribbon, as it does not count.
+// caption draws the mode of the game below the icons, for practice on a ribbon.
 func (d drawing) caption() {
 	c, in := &d.Status.Caption, d.g.Caption
 	if c.Text == "" {
@@ -25,15 +25,14 @@ func (d drawing) caption() {
 	d.Write(c.Text, style, in, kit.Right, 1)
 }
 
-// Sash returns where the ribbon lies behind the caption of practice: from a little before the letters to the edge of the
-// window.
+// Sash returns the ribbon behind the caption of practice: from a little before the letters to the edge of the window.
 func (c *Caption) Sash(l *kit.Labels, g *scene.Geometry) geom.Rect {
-	high := g.Caption.H + 2*g.Unit // a little lower than the caption of others: it keeps off the icons
+	high := g.Caption.H + 2*g.Unit // a little lower than other captions, clear of the icons
 	x := g.Caption.Right() - l.Get(c.Text, c.sashStyle(l, g), kit.Right, g.Caption.W).W - high*(art.SashNotch+0.4)
 	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.Stage.Right() - x, H: high}
 }
 
-// sashStyle returns letters with which the caption stands in one line.
+// sashStyle returns the lettering of the caption, small enough for one line.
 func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
 	return l.Fit(c.Text, kit.Sized(g.TextUnit(), assets.Strong, 14, art.SashText()), g.Caption.W)
 }
@@ -51,7 +50,7 @@ func (d drawing) line() {
 	}
 }
 
-// badge says on the upper right corner of the own pile that a card of it is offered.
+// badge draws the offer of a card on the upper right corner of the own pile.
 func (d drawing) badge() {
 	const offer = "+1?"
 	pile, size, grown := d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), 34*d.g.TextUnit(), d.Effects.Badge()

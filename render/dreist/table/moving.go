@@ -6,7 +6,7 @@ import (
 	"dreist/sounds"
 )
 
-// movements lists all that moves at the table but the table itself as it comes, in the order in which the ticks pass.
+// movements lists all that moves at the table, in the order of their ticks, without the arrival.
 func (t *Table) movements() tabletop.Movements {
 	return tabletop.Movements{
 		{Tick: t.advance, Busy: func() bool {
@@ -22,14 +22,15 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: func() bool { return !t.Line.Paused() && t.Effects.Tick() }, Busy: func() bool { return !t.Line.Paused() && t.Effects.Busy() }},
 		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick(&t.now) }, Busy: func() bool { return t.guideNext() == 1 }, Wake: t.guideNext},
 		{Tick: t.Rise, Busy: t.Rising},
-		{Tick: func() bool { return t.fresh.Advance(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, Busy: t.fresh.Fading, Wake: t.fresh.Next},
+		{Tick: func() bool { return t.fresh.Advance(1+t.Status.Slept, t.Hand.Holds() || t.Gift.Moving()) }, Busy: t.fresh.Fading,
+			Wake: t.fresh.Next},
 		{Tick: t.raise, Busy: func() bool { return t.Line.Raising() }},
 		{Tick: func() bool { return t.Lights.Tick(&t.Situation, &t.Hand, t.Over, 1.0/stage.GlowTicks) }, Busy: t.Lights.Moving},
 		{Tick: func() bool { return t.fades.tick(t) }, Busy: func() bool { return t.fades.moving }},
 	}
 }
 
-// guideNext returns after how many ticks the guide changes the picture.
+// guideNext returns in how many ticks the guide changes the picture, 0 for never.
 func (t *Table) guideNext() int {
 	if t.Guide == nil {
 		return 0
@@ -37,7 +38,7 @@ func (t *Table) guideNext() int {
 	return t.Guide.Next(&t.now)
 }
 
-// Tick lets a tick pass. Whether the picture changed tells Stale.
+// Tick advances by a tick and sets Stale if the picture changed.
 func (t *Table) Tick() {
 	if t.Arrival.Tick(t.Sound) {
 		t.Stale = true
@@ -50,13 +51,13 @@ func (t *Table) Tick() {
 	t.Status.Slept = 0
 }
 
-// Busy reports whether something moves, so that the program has to stay awake.
+// Busy reports whether something moves and needs the next tick.
 func (t *Table) Busy() bool { return t.moving.Busy() || t.Arrival.Busy() }
 
-// Wake returns after how many ticks something changes although nothing is done and nothing moves, 0 for never.
+// Wake returns in how many ticks the picture changes although nothing moves, 0 for never.
 func (t *Table) Wake() int { return t.moving.Wake() }
 
-// advance lets the cards move on, and what follows from that: nothing else moves before them.
+// advance advances the timeline and everything that follows from it. It comes first in every tick.
 func (t *Table) advance() bool {
 	changed := t.Line.Tick()
 	t.notifyStarted(t.Line.TakeStarted())
@@ -75,7 +76,7 @@ func (t *Table) advance() bool {
 	return changed
 }
 
-// tickGift lets the cards of a gift move on.
+// tickGift advances the cards of a gift.
 func (t *Table) tickGift() bool {
 	cards, n := t.GiftCards()
 	waits := t.Effects.Follow(&t.Situation)

@@ -10,7 +10,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// PromptText returns the one line that says what can be done now, and whether it is a refusal.
+// PromptText returns the line above the hand, empty for none, and whether it is a warning.
 func (t *Table) PromptText() (line string, warning bool) {
 	if o := t.Overlay(); t.Refused.Line == "" && o.Prompts {
 		return o.Prompt, false
@@ -34,7 +34,7 @@ func (t *Table) PromptText() (line string, warning bool) {
 	return t.PromptOfKeys(), false
 }
 
-// PromptOfKeys returns the line of what can be done now where a refusal stands in its place.
+// PromptOfKeys returns the line about the possible actions, also while a refusal replaces it.
 func (t *Table) PromptOfKeys() string {
 	if !t.Mine() {
 		return ""
@@ -42,10 +42,10 @@ func (t *Table) PromptOfKeys() string {
 	return t.prompts.Say(&t.Situation, &t.Hand, t.Device, t.Status.Fitting != Unmarked)
 }
 
-// asks reports whether something is asked at the moment.
+// asks reports whether a question is open.
 func (t *Table) asks() bool { return t.Question() != situation.NoQuestion || t.asksFitting() }
 
-// Asked returns what is asked at the moment, empty where nothing is.
+// Asked returns the open question, empty for none.
 func (t *Table) Asked() string {
 	switch {
 	case t.asksFitting():
@@ -60,7 +60,7 @@ func (t *Table) Asked() string {
 	return t.Say.Say(key)
 }
 
-// QuestionPlate returns where what is asked stands, in the line above the hand, with what else is told there.
+// QuestionPlate returns the plate of the open question above the hand, including the prompt there.
 func (t *Table) QuestionPlate() geom.Rect {
 	if line, _ := t.PromptText(); line != "" {
 		return t.Line.Geometry().Plate.Union(t.promptRect())

@@ -10,29 +10,29 @@ import (
 	"dreist/sounds"
 )
 
-// refusal is what a table tells of a move that was refused, or of a wish that comes to nothing, until something else is done.
+// refusal is the text shown about a refused move or an impossible wish, until the next action.
 type refusal struct {
-	Line      string // why, empty where nothing is told
-	informs   bool   // nothing was done wrong
-	named     []dreist.Cell
+	Line      string                      // the reason, empty for none
+	informs   bool                        // it is no mistake
+	named     []dreist.Cell               // the cells that the reason speaks of
 	Shake     tabletop.Shake[dreist.Cell] // the cards at fault
 	by        rulebook.Explanation
-	explained bool // by that
+	explained bool // by has an explanation
 }
 
-// Tell says why something was refused, and lets the cards at fault shake.
+// Tell shows the reason of a refusal and shakes the cards at fault.
 func (r *refusal) Tell(why string, faults []dreist.Cell) {
 	r.Line, r.informs, r.explained, r.named = why, false, false, faults
 	r.Shake.Begin(faults)
 }
 
-// Inform says why a wish comes to nothing that is no mistake.
+// Inform shows why a wish is impossible, without a warning.
 func (r *refusal) Inform(why string) {
 	r.Tell(why, nil)
 	r.informs = true
 }
 
-// Named returns the cells that the refusal speaks of that is told at the moment, none where it speaks of none.
+// Named returns the cells that the shown refusal speaks of.
 func (r *refusal) Named() []dreist.Cell {
 	if r.Line == "" {
 		return nil
@@ -40,12 +40,12 @@ func (r *refusal) Named() []dreist.Cell {
 	return r.named
 }
 
-// Explanation returns what explains the refusal that is told at the moment, if there is one.
+// Explanation returns the explanation of the shown refusal, if there is one.
 func (r *refusal) Explanation() (rulebook.Explanation, bool) {
 	return r.by, r.Line != "" && r.explained
 }
 
-// Refuse says why something was refused, if the rules did that.
+// Refuse shows the reason of a refusal by the rules. It ignores other errors.
 func (t *Table) Refuse(err error) {
 	var why *dreist.Refusal
 	if errors.As(err, &why); why == nil {
@@ -61,7 +61,7 @@ func (t *Table) Refuse(err error) {
 	t.Stale = true
 }
 
-// column returns the cells of a column down to the last card in it, at least the first.
+// column returns the taken cells of a column, and always the first.
 func column(l *dreist.Layout, number int) []dreist.Cell {
 	cells := []dreist.Cell{{Row: 1, Column: number}}
 	for row := range l.Taken(number).All() {

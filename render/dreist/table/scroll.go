@@ -10,17 +10,17 @@ import (
 	"dreist/render/tabletop"
 )
 
-// outOfSight is how many rows are out of sight on each side, in words.
+// outOfSight are the numbers of rows above and below the visible ones, in words.
 type outOfSight struct{ above, below rows }
 
 // rows is a number of rows in words.
 type rows struct {
 	count int
-	spelt bool // with the word for rows
+	spelt bool // the text has the word for rows
 	text  string
 }
 
-// scrollButtons appends the buttons that tell of rows out of sight and lead there.
+// scrollButtons appends the buttons that count the rows out of sight and scroll to them.
 func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
 	shift, most := g.Shape.Shift, g.MaxShift()
@@ -29,15 +29,17 @@ func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	}
 	above, below, spelt := g.ScrollMarks()
 	if shift > 0 {
-		dst = append(dst, tabletop.Button{Id: overlay.AboveButton, Name: "above", Rect: above, Sign: art.Above, Text: t.outOfSight.above.label(&t.Say, int(shift), spelt), Enabled: true})
+		dst = append(dst, tabletop.Button{Id: overlay.AboveButton, Name: "above", Rect: above, Sign: art.Above,
+			Text: t.outOfSight.above.label(&t.Say, int(shift), spelt), Enabled: true})
 	}
 	if shift < most {
-		dst = append(dst, tabletop.Button{Id: overlay.BelowButton, Name: "below", Rect: below, Sign: art.Below, Text: t.outOfSight.below.label(&t.Say, int(most-shift), spelt), Enabled: true})
+		dst = append(dst, tabletop.Button{Id: overlay.BelowButton, Name: "below", Rect: below, Sign: art.Below,
+			Text: t.outOfSight.below.label(&t.Say, int(most-shift), spelt), Enabled: true})
 	}
 	return dst
 }
 
-// label says how many rows are out of sight. It is put into words again only where that has changed.
+// label returns the number of rows out of sight in words. The text is cached until the number changes.
 func (r *rows) label(say *words.Sentences, count int, spelt bool) string {
 	if r.text == "" || r.count != count || r.spelt != spelt {
 		*r = rows{count, spelt, strconv.Itoa(count)}
@@ -48,7 +50,7 @@ func (r *rows) label(say *words.Sentences, count int, spelt bool) string {
 	return r.text
 }
 
-// Scroll moves a layout that is deeper than the table shows by rows.
+// Scroll scrolls a layout that is deeper than the table by a number of rows.
 func (t *Table) Scroll(rows float64) {
 	if t.Line.Scroll(rows) {
 		t.Stale = true

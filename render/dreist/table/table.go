@@ -18,13 +18,13 @@ import (
 	"dreist/sounds"
 )
 
-// Table is where a match is played. The match is the truth, the timeline the picture of it; what
-// is held, selected or said belongs to the table alone and may be thrown away at any time.
+// Table is where a match is played. The match is the truth, the timeline its picture; what is held, selected or refused belongs to the
+// table alone and may be thrown away at any time.
 type Table struct {
 	situation.Situation
 	tabletop.Focus[dreist.Card]
-	Guide  guide.Guide // what comes before the match, or nil: see SetGuide
-	now    guide.Now   // what it is handed
+	Guide  guide.Guide // nil for none, see SetGuide
+	now    guide.Now   // the argument of its methods
 	Sound  *sounds.Player
 	Status Status
 
@@ -36,27 +36,27 @@ type Table struct {
 	prompts    hand.Prompts
 	Effects    effects.Effects
 	Opponents  opponent.Opponents
-	laid       overlay.Overlay // of the guide, filled anew whenever it is looked at
+	laid       overlay.Overlay // of the guide, see Overlay
 	Lights     hand.Lights
 	fades      fades
 	mat        mat
 	outOfSight outOfSight
 	Arrival    effects.Arrival
 	Requests   request.Queue
-	Stale      bool // the picture has to be drawn again
+	Stale      bool // the picture has changed and must be drawn again
 	moving     tabletop.Movements
 }
 
-// Status is what the screen around a table tells it.
+// Status is set by the screen around the table.
 type Status struct {
 	Caption  Caption
 	Muted    bool // the settings say so; the icon shows it
 	Unsaved  bool // something is not saved and would be lost
 	EndShown bool // the panel of the end lies over the table
 	Help     Help // which of it there is
-	Slept    int  // how many ticks have passed without the table since the last one that it took
+	Slept    int  // ticks that passed without Tick since the last one
 
-	Discards Discards // when it is asked about them
+	Discards Discards
 	Fitting  Fitting
 }
 
@@ -66,19 +66,19 @@ type Fitting uint8
 const (
 	Unmarked Fitting = iota
 	Marked
-	MarkedAndAsked // and whoever plays is asked whether they are to be
+	MarkedAndAsked // marked, and the player is asked whether they shall be
 )
 
-// Help is what who plays may ask for.
+// Help is the help that the player may ask for.
 type Help uint8
 
 const (
 	NoHelp Help = iota
-	Hints       // what to do, and trying a turn
-	Plans       // trying a turn: whoever plays wants no hints
+	Hints       // hints and plans
+	Plans       // plans only: the player wants no hints
 )
 
-// Discards says when it is asked whether a card is really to be discarded.
+// Discards says when the table asks before a discard.
 type Discards uint8
 
 const (
@@ -86,7 +86,7 @@ const (
 	AskAlways
 )
 
-// Caption is which game this is: none for a single one, and on a ribbon where it does not count.
+// Caption is the text about the mode of the game, empty for a single one; on a ribbon if the game does not count.
 type Caption struct {
 	Text   string
 	Ribbon bool
@@ -94,7 +94,8 @@ type Caption struct {
 
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: hand.NewHand(), Effects: effects.New(sound), Focus: tabletop.Focus[dreist.Card]{Over: dreist.NoCard}, Stale: true}
+	t := &Table{Situation: situation.Situation{Match: m, Declined: -1, Doubt: dreist.NoCard}, Sound: sound, Hand: hand.NewHand(),
+		Effects: effects.New(sound), Focus: tabletop.Focus[dreist.Card]{Over: dreist.NoCard}, Stale: true}
 	t.now = guide.Now{Situation: &t.Situation, Hand: &t.Hand.Held, Look: look{t}, Do: do{t}}
 	t.moving = t.movements()
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
@@ -114,7 +115,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	return t
 }
 
-// SetSentences changes the language at once, also of what Egon is saying.
+// SetSentences changes the language at once, also of Egon's current line.
 func (t *Table) SetSentences(say words.Sentences) {
 	t.Say = say
 	if !t.EgonPlays() {
@@ -128,7 +129,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	t.Stale = true
 }
 
-// Arrive lets the table come. Any click or key ends that. No card has risen or is marked before it is in its place.
+// Arrive starts the arrival of the table. Any click or key ends it. Before the end no card rises or is marked.
 func (t *Table) Arrive() {
 	t.Line.LowerAll()
 	t.Arrival.Begin(t.Line)
@@ -143,12 +144,12 @@ func (t *Table) EndArrival() {
 	}
 }
 
-// Celebrates reports whether something goes on beside the cards on their way that nobody waits for.
+// Celebrates reports whether effects or the cards of a gift move; no motion waits for them.
 func (t *Table) Celebrates() bool {
 	return !t.Line.Paused() && t.Effects.Busy() || t.Gift.Moving()
 }
 
-// sight returns what Egon sees of what the player does.
+// sight returns what Egon sees of the player's actions.
 func (t *Table) sight() opponent.Sight {
 	if t.Hand.Holds() {
 		return opponent.Sight{At: t.Hand.Pose(t.Line).Point, Card: true, Holds: true, Trio: t.Hand.Preview.Trio}
@@ -160,7 +161,7 @@ func (t *Table) sight() opponent.Sight {
 	return opponent.Sight{At: t.Line.Now().Cards[c].Point, Card: true, Trio: t.Hand.Preview.Trio}
 }
 
-// rests is the table as it is asked what is due there: see tabletop.Rests.
+// rests implements tabletop.Rests.
 type rests struct{ *Table }
 
 func (r rests) IsOver() bool { return r.Match.Over() }
@@ -186,14 +187,14 @@ func (r rests) TellEnd() {
 	r.Request(request.End)
 }
 
-// notifyStarted tells of the steps that begin, of which there are many at once at speed instant.
+// notifyStarted starts effects and notifies opponents of the steps that begin; at instant speed there are many at once.
 func (t *Table) notifyStarted(steps []scene.Step) {
 	for i, s := range steps {
 		if s.Event == nil {
 			continue
 		}
 		t.Effects.Start(&t.Situation, &s, len(steps)-1-i)
-		if t.Guide == nil { // else that marks what is new
+		if t.Guide == nil { // a guide has its own marks
 			t.markFresh(&s)
 		}
 		t.Opponents.Notify(&t.Situation, s.Event)

@@ -14,7 +14,7 @@ import (
 	"dreist/sounds"
 )
 
-// look is the table as a guide sees it: see guide.Look. What the table itself tells in the same words stands there.
+// look implements guide.Look by the methods of Table and those here.
 type look struct{ *Table }
 
 func (l look) Cursor() geom.Point   { return l.Table.Cursor }
@@ -39,7 +39,7 @@ func (l look) Egon() (of dreist.Event, line string, mood pictures.Mood) {
 	return g.Speech.Of, g.Speech.Line, g.Face.Mood
 }
 
-// do is what a guide may do at the table: see guide.Do. What the table itself does under the same name stands there.
+// do implements guide.Do by the methods of Table and those here.
 type do struct{ *Table }
 
 func (d do) Make(m dreist.Move) ([]dreist.Event, error) { return d.Match.Play(m) }
@@ -84,7 +84,7 @@ func (d do) Animate(events []dreist.Event) {
 
 func (d do) Rehearse(events []dreist.Event) {
 	d.Hand.Preview = scene.Preview{}
-	d.SetReplay(true) // which ends in the position as it is
+	d.SetReplay(true) // it ends in the current position
 	d.Animate(events)
 }
 
@@ -119,7 +119,7 @@ func (d do) Speak(of dreist.Event, line string, mood pictures.Mood) {
 	g.Face.Change(mood)
 }
 
-// Recall leaves out that it is the player's turn after Egon's own: what is told beside it is still his.
+// Recall leaves out the end of Egon's turn, as the text beside it is still about his turn.
 func (d do) Recall(events []dreist.Event) {
 	d.Opponents.Egon.Reset(&d.Situation)
 	for _, e := range events {
