@@ -104,7 +104,8 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 		w.Style.Color = ink
 		if w.sign > 0 {
 			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W).W
-			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - min(w.sign, size+4*unit), Y: w.In.Center().Y - size/2, W: size, H: size}, ink, 1)
+			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.In.X + (w.In.W-wide)/2 - min(w.sign, size+4*unit), Y: w.In.Center().Y - size/2, W: size,
+				H: size}, ink, 1)
 		}
 		e.Write(w.Text, w.Style, w.In, kit.Center, 1)
 	}
@@ -160,7 +161,8 @@ func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) Words {
 	if b.Rect.H > f.Low && b.Rect.W > 150*unit {
 		size, side = 19, 13*unit
 	}
-	w := Words{Text: text, In: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H}, Style: kit.Sized(f.TextUnit(), assets.Display, size, kit.White())}
+	w := Words{Text: text, In: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H},
+		Style: kit.Sized(f.TextUnit(), assets.Display, size, kit.White())}
 	if b.Sign != art.Menu {
 		// In a line, in letters a little smaller, before in two. A word that is as wide as its button in the smallest letters
 		// leaves no room for a sign.

@@ -25,7 +25,8 @@ func TestNoLabelIsCut(t *testing.T) {
 	for _, text := range []float64{0.9, 1, 1.15, 1.3} {
 		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, Text: text}, Low: 57, Say: spoken{}}
 		for wide := 150.0; wide < 240; wide += 0.3 {
-			buttons := []Button{{Id: 1, Rect: geom.Rect{X: 200, W: 57, H: 57}, Icon: art.Redo}, {Id: 2, Rect: geom.Rect{W: wide, H: 57}, Label: "Zurücknehmen", Sign: art.Undo}}
+			buttons := []Button{{Id: 1, Rect: geom.Rect{X: 200, W: 57, H: 57}, Icon: art.Redo},
+				{Id: 2, Rect: geom.Rect{W: wide, H: 57}, Label: "Zurücknehmen", Sign: art.Undo}}
 			for less := 0.0; less < 4; less += 0.5 {
 				w := f.words(labels, buttons, 1, geom.Rect{X: less / 2, W: wide - less, H: 57})
 				if got := labels.Get(w.Text, w.Style, kit.Center, f.W).W; got > w.In.W {

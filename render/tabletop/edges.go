@@ -201,8 +201,8 @@ func (e *Edges) PlateTop() float64 {
 	return y + high - max((plateHigh+plateGrows*(e.Letters()-1))*e.PanelUnit(), high)
 }
 
-// ToldAt returns where a prompt stands, or a refusal with a link to what explains it: above what is asked.
-func (e *Edges) ToldAt(asked, explained bool) geom.Rect {
+// PromptRect returns the place of a prompt, or of a refusal with a button for its explanation: above an open question.
+func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
 	switch {
 	case asked:
 		return e.Above(explained)
@@ -234,8 +234,8 @@ func (e *Edges) Answers() (yes, no geom.Rect) {
 // answersPart is the greatest part of a question's plate for several answers.
 const answersPart = 0.72
 
-// Answer returns the i-th of n buttons at the right end of a question's plate, from the left: no wider than one of two, and as many as there are
-// leave room for the question.
+// Answer returns the i-th of n buttons at the right end of a question's plate, from the left: no wider than one of two, and as
+// many as there are leave room for the question.
 func (e *Edges) Answer(i, n int) geom.Rect {
 	_, r := e.Answers()
 	apart := answerApart * e.PanelUnit()

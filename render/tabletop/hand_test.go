@@ -111,19 +111,31 @@ func TestAHandPlaysWhatTheGameAccepts(t *testing.T) {
 		do   func(s *shelf)
 		want []string
 	}{
-		"a drag to a place that accepts":     {func(s *shelf) { s.drag(a, high) }, []string{"takes a", "drops a", "puts a high"}},
-		"a drag to one that does not":        {func(s *shelf) { s.drag(a, low) }, []string{"takes a", "drops a", "goes home", `refuses a "low"`}},
-		"a drag to nowhere":                  {func(s *shelf) { s.drag(c, geom.Point{X: 400, Y: 200}) }, []string{"takes c", "drops c", "goes home", `refuses c ""`}},
-		"a drag of nothing":                  {func(s *shelf) { s.drag(geom.Point{X: 300, Y: 300}, high) }, []string{"takes nothing"}},
-		"a drop of what was not dragged":     {func(s *shelf) { s.hand.Press(s, a); s.hand.Drop(s, high); s.hand.Release() }, []string{"takes a"}},
-		"two clicks":                         {func(s *shelf) { tap(s, b, false); tap(s, low, false) }, []string{"takes b", "puts b low"}},
-		"a click beside":                     {func(s *shelf) { tap(s, b, false); tap(s, geom.Point{X: 300, Y: 300}, false) }, []string{"takes b"}},
-		"a click on a place that does not":   {func(s *shelf) { tap(s, a, false); tap(s, low, false) }, []string{"takes a", `refuses a "low"`}},
-		"a double click with one place":      {func(s *shelf) { tap(s, a, false); tap(s, a, true) }, []string{"takes a", "takes a", "puts a high"}},
-		"a double click with two":            {func(s *shelf) { tap(s, b, false); tap(s, b, true) }, []string{"takes b", "takes b", "shows"}},
-		"a click on the chosen card":         {func(s *shelf) { tap(s, b, false); tap(s, b, false); s.hand.Confirm(s) }, []string{"takes b", "takes b"}},
-		"keys to the second place":           {func(s *shelf) { s.hand.Choose(s, 'b'); s.hand.Turn(s, 1); s.hand.Confirm(s) }, []string{"takes b", "puts b low"}},
-		"keys along the hand and back":       {func(s *shelf) { s.hand.Walk(s, 1); s.hand.Walk(s, 1); s.hand.Walk(s, -1); s.hand.Confirm(s) }, []string{"takes a", "takes b", "takes a", "puts a high"}},
+		"a drag to a place that accepts": {func(s *shelf) { s.drag(a, high) }, []string{"takes a", "drops a", "puts a high"}},
+		"a drag to one that does not":    {func(s *shelf) { s.drag(a, low) }, []string{"takes a", "drops a", "goes home", `refuses a "low"`}},
+		"a drag to nowhere": {func(s *shelf) { s.drag(c, geom.Point{X: 400, Y: 200}) },
+			[]string{"takes c", "drops c", "goes home", `refuses c ""`}},
+		"a drag of nothing": {func(s *shelf) { s.drag(geom.Point{X: 300, Y: 300}, high) }, []string{"takes nothing"}},
+		"a drop of what was not dragged": {func(s *shelf) { s.hand.Press(s, a); s.hand.Drop(s, high); s.hand.Release() },
+			[]string{"takes a"}},
+		"two clicks": {func(s *shelf) { tap(s, b, false); tap(s, low, false) }, []string{"takes b", "puts b low"}},
+		"a click beside": {func(s *shelf) { tap(s, b, false); tap(s, geom.Point{X: 300, Y: 300}, false) },
+			[]string{"takes b"}},
+		"a click on a place that does not": {func(s *shelf) { tap(s, a, false); tap(s, low, false) }, []string{"takes a", `refuses a "low"`}},
+		"a double click with one place": {func(s *shelf) { tap(s, a, false); tap(s, a, true) },
+			[]string{"takes a", "takes a", "puts a high"}},
+		"a double click with two": {func(s *shelf) { tap(s, b, false); tap(s, b, true) }, []string{"takes b", "takes b", "shows"}},
+		"a click on the chosen card": {func(s *shelf) { tap(s, b, false); tap(s, b, false); s.hand.Confirm(s) },
+			[]string{"takes b", "takes b"}},
+		"keys to the second place": {func(s *shelf) { s.hand.Choose(s, 'b'); s.hand.Turn(s, 1); s.hand.Confirm(s) },
+			[]string{"takes b", "puts b low"}},
+		"keys along the hand and back": {func(s *shelf) {
+			s.hand.Walk(s, 1)
+			s.hand.Walk(s, 1)
+			s.hand.Walk(s,
+				-1)
+			s.hand.Confirm(s)
+		}, []string{"takes a", "takes b", "takes a", "puts a high"}},
 		"keys back from the first":           {func(s *shelf) { s.hand.Walk(s, -1); s.hand.Confirm(s) }, []string{"takes c", "shows"}},
 		"a key that chooses the chosen card": {func(s *shelf) { s.hand.Choose(s, 'b'); s.hand.Choose(s, 'b') }, []string{"takes b"}},
 	} {
@@ -131,7 +143,8 @@ func TestAHandPlaysWhatTheGameAccepts(t *testing.T) {
 		if test.do(s); !slices.Equal(s.told, test.want) {
 			t.Errorf("%s: %q, want %q", name, s.told, test.want)
 		}
-		if name != "a double click with two" && name != "keys back from the first" && name != "a click on a place that does not" && (s.hand.Holds() || s.hand.Card != nobody) {
+		if name != "a double click with two" && name != "keys back from the first" && name != "a click on a place that does not" &&
+			(s.hand.Holds() || s.hand.Card != nobody) {
 			t.Errorf("%s: %c is still held", name, s.hand.Card)
 		}
 	}

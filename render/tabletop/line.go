@@ -6,51 +6,51 @@ import (
 	"dreist/render/kit"
 )
 
-// Line is what stands between the mat and the hand of a table, as it is drawn: what is asked, on a plate with its answers, and what is told, a prompt or a
-// refusal. Both come and go within some ticks, and keep their words as they go.
+// Line is the line between the mat and the hand of a table, as it is drawn: a question on a plate with its answers, and a prompt or
+// refusal. Both fade in and out within some ticks, and keep their text while they fade out.
 type Line struct {
-	Asked   Asked
-	Told    Told
-	Asking  Fade // of what is asked
-	Telling Fade // of what is told
+	Question     Question
+	Prompt       Prompt
+	QuestionFade Fade
+	PromptFade   Fade
 }
 
-// Asked is a question.
-type Asked struct {
+// Question is an open question.
+type Question struct {
 	Text    string
-	Plate   geom.Rect // that of the edges, with the row of what is told above it
+	Plate   geom.Rect // that of the edges, with the row of a prompt above it
 	Buttons []Button  // the answers
 }
 
-// Told is a prompt, or a refusal.
-type Told struct {
+// Prompt is a prompt or a refusal.
+type Prompt struct {
 	Text    string
-	Warning bool      // a refusal, which is plainer to see
-	Row     geom.Rect // see Edges.ToldAt
-	Unsaved bool      // a prompt leaves room for the sign of that
-	Buttons []Button  // on its plate: what leads to an explanation
+	Warning bool      // a refusal, drawn more plainly
+	Row     geom.Rect // see Edges.PromptRect
+	Unsaved bool      // a prompt leaves room for the sign of unsaved games
+	Buttons []Button  // on its plate: the button for an explanation
 }
 
-// promptAnew is the part of a prompt that is there at once where it only says something else.
+// promptAnew is the opacity from which a prompt fades in whose text replaces another one.
 const promptAnew = 0.4
 
-// Ask sets what is asked, without its buttons; an empty text lets it go.
-func (l *Line) Ask(text string, plate geom.Rect) {
-	if l.Asking.Set(text != ""); text != "" {
-		l.Asked = Asked{text, plate, l.Asked.Buttons[:0]}
+// SetQuestion sets the question without its buttons. At an empty text the last one fades out.
+func (l *Line) SetQuestion(text string, plate geom.Rect) {
+	if l.QuestionFade.Set(text != ""); text != "" {
+		l.Question = Question{text, plate, l.Question.Buttons[:0]}
 	}
 }
 
-// Tell sets what is told, without its buttons; an empty text lets it go.
-func (l *Line) Tell(t Told) {
-	if l.Telling.Set(t.Text != ""); t.Text == "" {
+// SetPrompt sets the prompt without its buttons. At an empty text the last one fades out.
+func (l *Line) SetPrompt(t Prompt) {
+	if l.PromptFade.Set(t.Text != ""); t.Text == "" {
 		return
 	}
-	if t.Text != l.Told.Text {
-		l.Telling.Now = min(l.Telling.Now, promptAnew)
+	if t.Text != l.Prompt.Text {
+		l.PromptFade.Now = min(l.PromptFade.Now, promptAnew)
 	}
-	t.Buttons = l.Told.Buttons[:0]
-	l.Told = t
+	t.Buttons = l.Prompt.Buttons[:0]
+	l.Prompt = t
 }
 
 // ButtonDrawer draws buttons as they are pointed at, chosen and pressed.
@@ -58,30 +58,30 @@ type ButtonDrawer interface {
 	DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button)
 }
 
-// Draw draws the line above the hand of a table, which is there to a part.
+// Draw draws the line with an opacity.
 func (l *Line) Draw(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
-	l.drawAsked(e, g, look, by, l.Asking.Now*there)
-	l.drawTold(e, g, look, by, l.Telling.Now*there)
+	l.drawQuestion(e, g, look, by, l.QuestionFade.Now*there)
+	l.drawPrompt(e, g, look, by, l.PromptFade.Now*there)
 }
 
-// drawAsked draws what is asked.
-func (l *Line) drawAsked(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
+// drawQuestion draws the question.
+func (l *Line) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
 	if there == 0 {
 		return
 	}
-	e.Together(l.Asked.Plate.Inset(-3*g.Gap), there, func() {
-		e.Picture(kit.BoxPlate, l.Asked.Plate, 1)
-		look.Sentence(e, l.Asked.Text, kit.Sized(g.TextUnit(), assets.Strong, 18, e.UI().Text), g.Plate, l.Asked.Buttons)
-		by.DrawButtons(e, g, look, l.Asked.Buttons)
+	e.Together(l.Question.Plate.Inset(-3*g.Gap), there, func() {
+		e.Picture(kit.BoxPlate, l.Question.Plate, 1)
+		look.Sentence(e, l.Question.Text, kit.Sized(g.TextUnit(), assets.Strong, 18, e.UI().Text), g.Plate, l.Question.Buttons)
+		by.DrawButtons(e, g, look, l.Question.Buttons)
 	})
 }
 
-// drawTold draws what is told on a plate. What is asked has it on its own one.
-func (l *Line) drawTold(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
+// drawPrompt draws the prompt on a plate, or on that of an open question.
+func (l *Line) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
 	if there == 0 {
 		return
 	}
-	ui, t := e.UI(), &l.Told
+	ui, t := e.UI(), &l.Prompt
 	style, plate, in := kit.Sized(g.TextUnit(), assets.Text, 16, ui.Text), kit.PromptPlate, t.Row
 	if t.Warning {
 		style.Color, style.Font, plate = ui.Warning, assets.Strong, kit.NoticePlate
@@ -94,10 +94,10 @@ func (l *Line) drawTold(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawe
 		})
 		return
 	}
-	asked := l.Asking.To > 0
+	asked := l.QuestionFade.To > 0
 	switch {
 	case t.Warning:
-	case asked: // what is asked stands out from it
+	case asked: // the question stands out from it
 		style = kit.Sized(g.TextUnit(), assets.Text, 14, ui.Muted)
 	default:
 		in.X, in.W = g.Prompt.X, g.Prompt.W
@@ -114,15 +114,15 @@ func (l *Line) drawTold(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawe
 	e.Write(t.Text, style, in, kit.Center, there)
 }
 
-// The distance of a sentence from the edge of its plate and from its buttons, and the size of its letters below which it stands in two lines, in logical
-// pixels.
+// The distance of a sentence from the edge of its plate and from its buttons, and the size of its letters below which it stands
+// in two lines, in logical pixels.
 const (
 	sentenceSide = 12
 	smallestLine = 14
 )
 
-// Sentence writes a text on a plate, in the middle of what the buttons at its right end leave: in one line, or in two where one would be too small to
-// read. A line stands on the baseline of the buttons' labels.
+// Sentence writes a text on a plate, in the middle of what the buttons at its right end leave: in one line, or in two where one
+// would be too small to read. A line stands on the baseline of the buttons' labels.
 func (f ButtonLook) Sentence(e *kit.Canvas, text string, style kit.Lettering, plate geom.Rect, buttons []Button) {
 	unit := f.PanelUnit()
 	in := leftOf(buttons, plate, unit)
@@ -148,8 +148,8 @@ func leftOf(buttons []Button, plate geom.Rect, unit float64) geom.Rect {
 	return in
 }
 
-// below returns how far below the middle of its room a sentence stands, in device pixels: a line on the baseline of the labels of some buttons, several
-// lines around the middle of the buttons' faces.
+// below returns how far below the middle of its room a sentence stands, in device pixels: a line on the baseline of the labels
+// of some buttons, several lines around the middle of the buttons' faces.
 func (f ButtonLook) below(e *kit.Canvas, buttons []Button, sentence *kit.Label, in geom.Rect) float64 {
 	for i := range buttons {
 		if buttons[i].HitOnly {

@@ -30,15 +30,16 @@ func (p placed) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 	p[img] = op.GeoM.Element(1, 2)
 }
 
-// TestASentenceStandsOnTheLineOfItsAnswers draws a question beside its answers in windows and letters of several sizes: one line shares the baseline of the
-// labels, also while an answer is pressed.
+// TestASentenceStandsOnTheLineOfItsAnswers draws a question beside its answers in windows and letters of several sizes: one
+// line shares the baseline of the labels, also while an answer is pressed.
 func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 	fonts, err := kit.NewFonts()
 	if err != nil {
 		t.Fatal(err)
 	}
 	const asked = "Two cards for Egon?"
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1}, {W: 1280, H: 800, Scale: 1, Text: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1, Text: 1}, {W: 2560, H: 1600, Scale: 2, Text: 1}} {
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1}, {W: 1280, H: 800, Scale: 1, Text: 1},
+		{W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1, Text: 1}, {W: 2560, H: 1600, Scale: 2, Text: 1}} {
 		e := kit.NewCanvas(fonts, new(kit.Layers))
 		at := placed{}
 		e.On(at)
@@ -64,24 +65,25 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 	}
 }
 
-// TestTheLineKeepsItsWordsAsItGoes asks and tells something, and then nothing: the words and their buttons are still there to fade, and other words come in
-// from a part, not from nothing.
+// TestTheLineKeepsItsWordsAsItGoes asks and tells something, and then nothing: the words and their buttons are still there to
+// fade, and other words come in from a part, not from nothing.
 func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
 	var l Line
-	l.Ask("Draw?", geom.Rect{W: 300})
-	l.Asked.Buttons = append(l.Asked.Buttons, Button{Id: 1})
-	l.Tell(Told{Text: "Your turn"})
-	l.Asking.Step(1)
-	l.Telling.Step(1)
-	if l.Tell(Told{Text: "Your turn"}); l.Telling.Moving() {
+	l.SetQuestion("Draw?", geom.Rect{W: 300})
+	l.Question.Buttons = append(l.Question.Buttons, Button{Id: 1})
+	l.SetPrompt(Prompt{Text: "Your turn"})
+	l.QuestionFade.Step(1)
+	l.PromptFade.Step(1)
+	if l.SetPrompt(Prompt{Text: "Your turn"}); l.PromptFade.Moving() {
 		t.Error("the same words come anew")
 	}
-	if l.Tell(Told{Text: "No", Warning: true}); l.Telling.Now != promptAnew || l.Telling.To != 1 {
-		t.Errorf("other words are there to %v, want %v", l.Telling.Now, promptAnew)
+	if l.SetPrompt(Prompt{Text: "No", Warning: true}); l.PromptFade.Now != promptAnew || l.PromptFade.To != 1 {
+		t.Errorf("other words are there to %v, want %v", l.PromptFade.Now, promptAnew)
 	}
-	l.Ask("", geom.Rect{})
-	l.Tell(Told{})
-	if l.Asking.To != 0 || l.Telling.To != 0 || l.Asked.Text != "Draw?" || len(l.Asked.Buttons) != 1 || l.Asked.Plate.W != 300 || l.Told.Text != "No" {
+	l.SetQuestion("", geom.Rect{})
+	l.SetPrompt(Prompt{})
+	if l.QuestionFade.To != 0 || l.PromptFade.To != 0 || l.Question.Text != "Draw?" || len(l.Question.Buttons) != 1 ||
+		l.Question.Plate.W != 300 || l.Prompt.Text != "No" {
 		t.Errorf("what goes is %+v", l)
 	}
 }
@@ -94,7 +96,8 @@ func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
 	return e.Labels.Get(w.Text, w.Style, kit.Center, w.In.W)
 }
 
-// TestSeveralAnswersLeaveRoomForTheirQuestion lays out up to five answers beside a question: abreast, apart, and as those of two where they are two.
+// TestSeveralAnswersLeaveRoomForTheirQuestion lays out up to five answers beside a question: abreast, apart, and as those of
+// two where they are two.
 func TestSeveralAnswersLeaveRoomForTheirQuestion(t *testing.T) {
 	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
 		e := NewEdges(f, 8)

@@ -114,7 +114,8 @@ func TestMovementsWakeWithTheSoonest(t *testing.T) {
 		all  tabletop.Movements
 		wake int
 		busy bool
-	}{{nil, 0, false}, {tabletop.Movements{never, in(0)}, 0, false}, {tabletop.Movements{in(7), never, in(3)}, 3, false}, {tabletop.Movements{in(7), in(1)}, 1, true}} {
+	}{{nil, 0, false}, {tabletop.Movements{never, in(0)}, 0, false}, {tabletop.Movements{in(7), never, in(3)}, 3, false},
+		{tabletop.Movements{in(7), in(1)}, 1, true}} {
 		if wake, busy := test.all.Wake(), test.all.Busy(); wake != test.wake || busy != test.busy {
 			t.Errorf("wakes in %d, busy %v; want %d, %v", wake, busy, test.wake, test.busy)
 		}

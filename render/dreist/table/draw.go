@@ -18,14 +18,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// drawing is a table on its way to a canvas.
+// drawing draws a table on a canvas.
 type drawing struct {
 	pictures.Canvas
 	*Table
 	g *scene.Geometry
 }
 
-// Draw draws the table but for what is held: see DrawHeld.
+// Draw draws the table without what is held, see DrawHeld.
 func (t *Table) Draw(e pictures.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
 	now := t.Line.Now()
@@ -96,9 +96,9 @@ func (t *Table) Draw(e pictures.Canvas) {
 // buttons draws the buttons of the moment but for those on a plate of their own, and those that only just were and come and go
 // by themselves.
 func (d drawing) buttons(seen []tabletop.Button) {
-	d.keys(d.staying(seen))
-	for i := range d.fades.keys {
-		k := &d.fades.keys[i]
+	d.keys(d.withoutFading(seen))
+	for i := range d.fades.buttons {
+		k := &d.fades.buttons[i]
 		d.Together(k.Rect.Inset(-d.g.Gap), k.Now, func() { d.keys([]tabletop.Button{k.Button}) })
 	}
 }
@@ -113,10 +113,10 @@ func (d drawing) keys(buttons []tabletop.Button) {
 	d.DrawButtons(d.Canvas.Canvas, &d.g.Edges, d.look(), buttons)
 }
 
-// staying returns those of some buttons that neither come and go by themselves nor with a plate or the box of a guide.
-func (d drawing) staying(buttons []tabletop.Button) []tabletop.Button {
+// withoutFading returns the buttons that neither fade alone nor with a plate or the box of a guide.
+func (d drawing) withoutFading(buttons []tabletop.Button) []tabletop.Button {
 	return slices.DeleteFunc(buttons, func(b tabletop.Button) bool {
-		return answers(b) || b.Id == tabletop.WhyButton || comes(b) || d.fades.box.Partly() && d.inBox(b)
+		return isAnswer(b) || b.Id == tabletop.WhyButton || fadesAlone(b) || d.fades.box.Partly() && d.inBox(b)
 	})
 }
 
@@ -127,7 +127,7 @@ const (
 	edge   = 3 // device pixels
 )
 
-// clear lets what lies where the panel of the end comes vanish, and what would stick out from under it.
+// clear fades out what the panel of the end will cover, and what would stick out from under it.
 func (d drawing) clear() {
 	gone := 1.0
 	if !d.Status.EndShown {
@@ -148,7 +148,7 @@ func (d drawing) clear() {
 	}
 }
 
-// stays is the lower edge of what stays while the panel of the end is there.
+// stays returns the lower edge of what stays visible above the panel of the end.
 func (d drawing) stays() float64 { return d.g.Seen() + d.g.Gap/2 }
 
 // How much darker every second lane of the mat is than the others, in parts of how much darker the mat is than the cloth.
@@ -190,7 +190,7 @@ const (
 	bandWide = 0.56
 )
 
-// band draws the band of suits woven into the cloth beside the mat, where nothing else stands.
+// band draws the band of suits woven into the bare cloth beside the mat.
 func (d drawing) band() {
 	bare, there := d.g.Bare, d.fades.band.Now
 	if there == 0 || bare.W == 0 {
@@ -200,7 +200,7 @@ func (d drawing) band() {
 	d.Tinted(pictures.WovenMotif, geom.Around(bare.Center(), float64(kit.Round(high/pictures.WovenTall)), high), d.UI().Text, bandTone*there)
 }
 
-// zones shows the places of things, and a light around whoever is to move.
+// zones draws the places of things, and the light around the player to move.
 func (d drawing) zones() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
@@ -227,7 +227,7 @@ func (d drawing) zones() {
 	}
 }
 
-// columns marks where the empty columns begin.
+// columns draws the first cell of every column.
 func (d drawing) columns() {
 	seen := d.Arrival.Cells()
 	if !d.g.Visible(1) || seen == 0 {
@@ -236,12 +236,12 @@ func (d drawing) columns() {
 	for number := 1; number <= dreist.Numbers; number++ {
 		stone := d.Line.Now().Stones()[number-1]
 		w := stone.W
-		d.Tinted(kit.Slot, geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}, d.UI().
-			SlotOutline, seen)
+		slot := geom.Rect{X: stone.X, Y: d.g.Cell(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}
+		d.Tinted(kit.Slot, slot, d.UI().SlotOutline, seen)
 	}
 }
 
-// cards draws every card that shows, from the lowest up, without the one that is held and those that leave.
+// cards draws all visible cards from the lowest up, without the held card and those that leave.
 func (d drawing) cards() {
 	var buffer [dreist.Deck]dreist.Card
 	order := buffer[:0]
@@ -255,7 +255,7 @@ func (d drawing) cards() {
 	d.upwards(order)
 }
 
-// upwards draws those of some cards that show, from the lowest up.
+// upwards draws the visible ones of some cards, from the lowest up.
 func (d drawing) upwards(cards []dreist.Card) {
 	now := d.Line.Now()
 	cards = slices.DeleteFunc(cards, func(c dreist.Card) bool { return !now.Cards[c].Shown })
@@ -267,7 +267,7 @@ func (d drawing) upwards(cards []dreist.Card) {
 	}
 }
 
-// lying draws a card where it lies, or is on its way.
+// lying draws a card that is not held.
 func (d drawing) lying(c dreist.Card) {
 	pose := d.Effects.Touch(c, d.Arrival.Card(d.Line, c, d.Line.Pose(c)))
 	if row := d.Line.View().Rows[c]; row != 0 {
@@ -300,7 +300,7 @@ func (d drawing) risen() {
 	}
 }
 
-// dotSize is how large the dot below a card is that can be laid, in logical pixels of texts.
+// dotSize is the size of the dot below a card that can be laid, in logical pixels of texts.
 const dotSize = 8.2
 
 // dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
@@ -369,7 +369,7 @@ func (d drawing) leaving() {
 	d.upwards(order)
 }
 
-// DrawHeld draws what is held, over the table and whatever else lies on that, as the log does.
+// DrawHeld draws the held card or gift, over the table and the log.
 func (t *Table) DrawHeld(e pictures.Canvas) {
 	if t.Gift.Grip == tabletop.Dragged {
 		t.Gift.Draw(e, &t.Situation)

@@ -11,34 +11,33 @@ import (
 	"dreist/render/tabletop"
 )
 
-// fades let what is told beside the cards come and go within some ticks instead of at once: whose turn it is, the tray of Egon,
-// what is asked, the prompt and some buttons. They are of the picture alone: everything can be pressed from the first tick, and
-// nothing any more that is going.
+// fades let things beside the cards appear and disappear within some ticks: the glow of the player to move, Egon's tray, question,
+// prompt, the box of a guide and some buttons. They only concern the picture, see tabletop.Fade.
 type fades struct {
 	hand, egon, tray, box, band tabletop.Fade
 
-	line   tabletop.Line
-	offers bool         // what is asked offers the pile, which glows
-	boxed  tabletop.Box // the box of the guide, also as it goes
-	keys   []key        // the buttons that come and go
-	window geom.Point   // how large it was in the last tick
-	moving bool
+	line     tabletop.Line
+	offers   bool           // the question offers a card of the pile, which glows
+	shownBox tabletop.Box   // the box of the guide, also while it disappears
+	buttons  []fadingButton // the buttons that fade alone
+	window   geom.Point     // the size of the window in the last tick
+	moving   bool
 }
 
-// key is a button that comes and goes.
-type key struct {
+// fadingButton is a button that appears and disappears.
+type fadingButton struct {
 	tabletop.Button
 	tabletop.Fade
 }
 
 const (
-	questionTicks = 8   // until a question is there
-	boxTicks      = 9   // until the box of a guide is
+	questionTicks = 8   // for a question to appear
+	boxTicks      = 9   // for the box of a guide to appear
 	meantGlow     = 0.4 // around Egon, to whom a gift may be given
 )
 
-// answers reports whether a button belongs to what is asked.
-func answers(b tabletop.Button) bool {
+// isAnswer reports whether a button is an answer to a question.
+func isAnswer(b tabletop.Button) bool {
 	switch b.Id {
 	case overlay.DrawButton, overlay.DeclineButton, overlay.GiveButton, overlay.KeepButton, overlay.SpareButton, overlay.DiscardButton,
 		overlay.FittingButton, overlay.NoFittingButton:
@@ -47,43 +46,43 @@ func answers(b tabletop.Button) bool {
 	return false
 }
 
-// comes reports whether a button comes and goes while what is around it stays.
-func comes(b tabletop.Button) bool {
+// fadesAlone reports whether a button appears and disappears while its surroundings stay.
+func fadesAlone(b tabletop.Button) bool {
 	return b.Id == tabletop.AgainButton || b.Id == tabletop.HurryButton
 }
 
-// tick lets a tick pass and reports whether the picture changed.
+// tick advances by a tick and reports whether the picture changed.
 func (f *fades) tick(t *Table) bool {
 	f.aim(t)
 	part, comesIn, slides := 1.0/stage.GlowTicks, 1.0/questionTicks, 1.0/boxTicks
 	window := geom.Point{X: t.Line.Geometry().W, Y: t.Line.Geometry().H}
-	if f.window != window || t.Line.Speed() == stage.Instant { // what still goes would be seen where it was in another window
+	if f.window != window || t.Line.Speed() == stage.Instant { // what disappears would stay at its place in the old window
 		part, comesIn, slides = 1, 1, 1
 	}
-	if f.line.Asking.To < f.line.Asking.Now {
+	if f.line.QuestionFade.To < f.line.QuestionFade.Now {
 		comesIn = part
 	}
 	f.window, f.moving = window, false
-	changed := f.pass(&f.line.Asking, comesIn)
+	changed := f.pass(&f.line.QuestionFade, comesIn)
 	changed = f.pass(&f.box, slides) || changed
-	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.Telling, &f.band} {
+	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.PromptFade, &f.band} {
 		changed = f.pass(at, part) || changed
 	}
-	for i := range f.keys {
-		changed = f.pass(&f.keys[i].Fade, part) || changed
+	for i := range f.buttons {
+		changed = f.pass(&f.buttons[i].Fade, part) || changed
 	}
-	f.keys = slices.DeleteFunc(f.keys, func(k key) bool { return k.Gone() })
+	f.buttons = slices.DeleteFunc(f.buttons, func(k fadingButton) bool { return k.Gone() })
 	return changed
 }
 
-// pass lets a fade pass and reports whether it changed.
+// pass advances a fade and reports whether it changed.
 func (f *fades) pass(at *tabletop.Fade, part float64) bool {
 	changed := at.Step(part)
 	f.moving = f.moving || at.Moving()
 	return changed
 }
 
-// aim notes what shall be there.
+// aim sets the ends of all fades.
 func (f *fades) aim(t *Table) {
 	view := t.Line.View()
 	f.hand.Set(t.HandGlows())
@@ -97,35 +96,35 @@ func (f *fades) aim(t *Table) {
 
 	var buffer [tabletop.MostButtons]tabletop.Button
 	buttons := t.Buttons(buffer[:0])
-	if f.line.Ask(t.Asked(), t.QuestionPlate()); f.line.Asking.To > 0 {
+	if f.line.SetQuestion(t.Asked(), t.QuestionPlate()); f.line.QuestionFade.To > 0 {
 		f.offers = tabletop.IsPrimary(buttons, overlay.DrawButton)
 	}
-	for i := range f.keys {
-		f.keys[i].To = 0
+	for i := range f.buttons {
+		f.buttons[i].To = 0
 	}
 	line, warning := t.PromptText()
-	f.line.Tell(tabletop.Told{Text: line, Warning: warning, Row: t.promptRect(), Unsaved: t.Status.Unsaved})
+	f.line.SetPrompt(tabletop.Prompt{Text: line, Warning: warning, Row: t.promptRect(), Unsaved: t.Status.Unsaved})
 	for _, b := range buttons {
 		switch {
 		case b.Id == tabletop.WhyButton:
-			f.line.Told.Buttons = append(f.line.Told.Buttons, b)
-		case answers(b):
-			f.line.Asked.Buttons = append(f.line.Asked.Buttons, b)
-		case comes(b) && t.Arrival.Turn() == 1:
+			f.line.Prompt.Buttons = append(f.line.Prompt.Buttons, b)
+		case isAnswer(b):
+			f.line.Question.Buttons = append(f.line.Question.Buttons, b)
+		case fadesAlone(b) && t.Arrival.Turn() == 1:
 			f.show(b)
 		}
 	}
 	f.band.Set(t.Guide == nil && t.Mode != tabletop.Reviewing && t.Mode != tabletop.Over && !t.Ending())
 	if f.box.Set(len(o.Box.Parts) > 0); f.box.To > 0 {
-		f.boxed.CopyFrom(&o.Box)
+		f.shownBox.CopyFrom(&o.Box)
 	}
 }
 
-// show lets a button come, or stay.
+// show makes a button appear, or stay.
 func (f *fades) show(b tabletop.Button) {
-	i := slices.IndexFunc(f.keys, func(k key) bool { return k.Id == b.Id })
+	i := slices.IndexFunc(f.buttons, func(k fadingButton) bool { return k.Id == b.Id })
 	if i < 0 {
-		i, f.keys = len(f.keys), append(f.keys, key{})
+		i, f.buttons = len(f.buttons), append(f.buttons, fadingButton{})
 	}
-	f.keys[i].Button, f.keys[i].To = b, 1
+	f.buttons[i].Button, f.buttons[i].To = b, 1
 }

@@ -23,9 +23,9 @@ import (
 
 // all returns the fades of a table.
 func (f *fades) all() []*tabletop.Fade {
-	all := []*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.Asking, &f.line.Telling, &f.box, &f.band}
-	for i := range f.keys {
-		all = append(all, &f.keys[i].Fade)
+	all := []*tabletop.Fade{&f.hand, &f.egon, &f.tray, &f.line.QuestionFade, &f.line.PromptFade, &f.box, &f.band}
+	for i := range f.buttons {
+		all = append(all, &f.buttons[i].Fade)
 	}
 	return all
 }
@@ -52,7 +52,7 @@ func TestButtonsOfAGuideWithoutABoxStay(t *testing.T) {
 	d := drawing{Table: at, g: g}
 	for box, want := range map[tabletop.Fade]int{{}: 1, {Now: 0.5, To: 1}: 0, {Now: 0.5}: 0, {Now: 1, To: 1}: 1} {
 		at.fades.box = box
-		if got := d.staying([]tabletop.Button{{Id: tabletop.LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
+		if got := d.withoutFading([]tabletop.Button{{Id: tabletop.LeaveButton, Rect: geom.Around(g.Log.Center(), 80, 20)}}); len(got) != want {
 			t.Errorf("with a box at %v are %d buttons, want %d", box, len(got), want)
 		}
 	}
@@ -72,12 +72,12 @@ func wantKept(t *testing.T, at *Table) {
 	for ticks := 0; at.Line.Busy(); ticks++ {
 		before := at.fades
 		at.Tick()
-		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.line.Asking, before.line.Telling} {
+		for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.line.QuestionFade, before.line.PromptFade} {
 			if now := at.fades.all()[i].Now; now != f.Now {
 				t.Fatalf("tick %d of a card that goes home: fade %d goes from %v to %v", ticks, i, f.Now, now)
 			}
 		}
-		for _, k := range at.fades.keys {
+		for _, k := range at.fades.buttons {
 			if k.Now < 1 {
 				t.Fatalf("tick %d of a card that goes home: %s is there to %v", ticks, k.Label, k.Now)
 			}
@@ -113,16 +113,16 @@ func TestWhatIsSetAsideHasItsTray(t *testing.T) {
 func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 	m, at := dealt(t)
 	at.Tick()
-	if f := &at.fades; f.hand.Now != 1 || f.line.Telling.Now != 1 || f.moving {
+	if f := &at.fades; f.hand.Now != 1 || f.line.PromptFade.Now != 1 || f.moving {
 		t.Fatalf("a table that is there already still comes: %+v", f)
 	}
-	said := at.fades.line.Told.Text
+	said := at.fades.line.Prompt.Text
 	at.Stale, at.Device = false, input.Keyboard // as after a gesture, whose picture has been asked for already
-	if at.Tick(); at.fades.line.Told.Text == said {
+	if at.Tick(); at.fades.line.Prompt.Text == said {
 		t.Error("the prompt does not follow the device")
 	}
 	at.Line.SetFrame(stage.Frame{W: 960, H: 600, Scale: 1})
-	if at.Tick(); at.fades.line.Telling.Now != 1 || at.fades.moving {
+	if at.Tick(); at.fades.line.PromptFade.Now != 1 || at.fades.moving {
 		t.Error("something still comes or goes in a window of another size")
 	}
 	rng := rand.New(rand.NewPCG(3, 3))
@@ -139,7 +139,7 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 			}
 			before := at.fades
 			at.Tick()
-			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.line.Asking} {
+			for i, f := range [...]tabletop.Fade{before.hand, before.egon, before.tray, before.line.QuestionFade} {
 				now := at.fades.all()[i].Now
 				if math.Abs(now-f.Now) > 1.001/stage.GlowTicks {
 					t.Fatalf("fade %d goes from %v to %v in a tick", i, f.Now, now)
@@ -148,8 +148,8 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 					gone++
 				}
 			}
-			if q := at.fades.line.Asking; q.Now == 1.0/questionTicks && q.To == 1 {
-				if asked++; len(at.fades.line.Asked.Buttons) == 0 || at.fades.line.Asked.Text == "" {
+			if q := at.fades.line.QuestionFade; q.Now == 1.0/questionTicks && q.To == 1 {
+				if asked++; len(at.fades.line.Question.Buttons) == 0 || at.fades.line.Question.Text == "" {
 					t.Error("what is asked cannot be answered before it is all there")
 				}
 			}
@@ -160,8 +160,8 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 			}
 		}
 		wantKept(t, at)
-		if open := at.Question() != situation.NoQuestion; open != (at.fades.line.Asking.Now == 1) {
-			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.line.Asking.Now)
+		if open := at.Question() != situation.NoQuestion; open != (at.fades.line.QuestionFade.Now == 1) {
+			t.Fatalf("something is asked: %v, seen: %v", open, at.fades.line.QuestionFade.Now)
 		}
 	}
 	if asked == 0 || gone == 0 {

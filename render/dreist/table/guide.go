@@ -79,7 +79,7 @@ const boxSlides = 36
 
 // box draws the box of a guide. While it appears or disappears it slides together with its buttons.
 func (d drawing) box() {
-	o, there := &d.fades.boxed, d.fades.box.Now
+	o, there := &d.fades.shownBox, d.fades.box.Now
 	if there == 0 {
 		return
 	}

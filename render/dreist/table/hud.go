@@ -40,9 +40,9 @@ func (c *Caption) sashStyle(l *kit.Labels, g *scene.Geometry) kit.Lettering {
 // line draws the line above the hand, and what a question offers at the own pile.
 func (d drawing) line() {
 	there := d.Arrival.Turn()
-	asked := d.fades.line.Asking.Now*there > 0 && d.Question() == situation.DrawQuestion
+	asked := d.fades.line.QuestionFade.Now*there > 0 && d.Question() == situation.DrawQuestion
 	if asked && d.fades.offers {
-		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, d.fades.line.Asking.Now*there)
+		d.Tinted(kit.Glow, d.Effects.Touch(d.PileTop(), d.Line.Now().Cards[d.PileTop()]).Rect(), d.UI().Glow, d.fades.line.QuestionFade.Now*there)
 	}
 	d.fades.line.Draw(d.Canvas.Canvas, &d.g.Edges, d.look(), &d.Focus, there)
 	if asked {

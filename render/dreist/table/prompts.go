@@ -68,8 +68,8 @@ func (t *Table) QuestionPlate() geom.Rect {
 	return t.Line.Geometry().Plate
 }
 
-// promptRect returns where the prompt stands, or a refusal with what explains it.
+// promptRect returns the place of the prompt, or of a refusal with its button.
 func (t *Table) promptRect() geom.Rect {
 	_, explained := t.Refused.Explanation()
-	return t.Line.Geometry().ToldAt(t.asks(), explained)
+	return t.Line.Geometry().PromptRect(t.asks(), explained)
 }

@@ -50,8 +50,8 @@ type Table struct {
 // Status is set by the screen around the table.
 type Status struct {
 	Caption  Caption
-	Muted    bool // the settings say so; the icon shows it
-	Unsaved  bool // something is not saved and would be lost
+	Muted    bool // the sound is off, as the icon shows
+	Unsaved  bool // something could not be saved
 	EndShown bool // the panel of the end lies over the table
 	Help     Help // which of it there is
 	Slept    int  // ticks that passed without Tick since the last one

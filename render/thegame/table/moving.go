@@ -25,7 +25,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.raise, Busy: t.Line.Raising},
 		{Tick: t.shine, Busy: t.lights.Moving},
 		{Tick: t.nodOn, Busy: func() bool { return t.nods() }},
-		{Tick: t.fadeLine, Busy: func() bool { return t.above.Asking.Moving() || t.above.Telling.Moving() }},
+		{Tick: t.fadeLine, Busy: func() bool { return t.above.QuestionFade.Moving() || t.above.PromptFade.Moving() }},
 	}
 	for _, f := range t.cast {
 		all = append(all, tabletop.Moving{Tick: func() (changed bool) {
@@ -190,15 +190,15 @@ func (t *Table) fadeLine() bool {
 	line, warns := t.PromptText()
 	plate := g.Plate
 	if asked != "" && line != "" {
-		plate = plate.Union(g.ToldAt(true, false))
+		plate = plate.Union(g.PromptRect(true, false))
 	}
-	l.Ask(asked, plate)
-	l.Tell(tabletop.Told{Text: line, Warning: warns, Row: g.ToldAt(asked != "", false), Unsaved: t.Status.Unsaved})
-	if l.Asking.To > 0 {
-		l.Asked.Buttons = t.answers(l.Asked.Buttons)
+	l.SetQuestion(asked, plate)
+	l.SetPrompt(tabletop.Prompt{Text: line, Warning: warns, Row: g.PromptRect(asked != "", false), Unsaved: t.Status.Unsaved})
+	if l.QuestionFade.To > 0 {
+		l.Question.Buttons = t.answers(l.Question.Buttons)
 	}
-	asking := l.Asking.Step(1.0 / stage.GlowTicks)
-	return l.Telling.Step(1.0/stage.GlowTicks) || asking
+	asking := l.QuestionFade.Step(1.0 / stage.GlowTicks)
+	return l.PromptFade.Step(1.0/stage.GlowTicks) || asking
 }
 
 // nods reports whether a card is held over a pile, so that signals there may nod.
