@@ -30,7 +30,6 @@ type board struct {
 	game     *game
 	screen   *session.Screen
 	table    *table.Table
-	at       int // after how many moves the moment is that is looked back on
 	language string
 }
 
@@ -57,7 +56,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	}
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
 	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
-	s.At = func() int { return b.at }
+	s.At = func() int { return t.Seen.Moves }
 	s.Own, s.Curtain = b.own, b.looks
 	return b
 }
@@ -114,8 +113,7 @@ func (g *game) past(text string, at int, from session.Origin) (*board, error) {
 
 // lookAt shows the moment after so many moves.
 func (b *board) lookAt(at int) {
-	b.at = min(max(at, 0), b.table.Match.Length())
-	b.table.LookBack(b.at)
+	b.table.LookBack(min(max(at, 0), b.table.Match.Length()))
 }
 
 // practise goes on after so many moves, as practice.
@@ -212,19 +210,19 @@ func (b *board) leaf(g input.Gesture) bool {
 	}
 	switch g.Command {
 	case input.CommandLeft:
-		b.lookAt(b.at - 1)
+		b.lookAt(b.table.Seen.Moves - 1)
 	case input.CommandRight:
-		b.lookAt(b.at + 1)
+		b.lookAt(b.table.Seen.Moves + 1)
 	case input.CommandFirst:
 		b.lookAt(0)
 	case input.CommandLast:
 		b.lookAt(b.table.Match.Length())
 	case input.CommandCancel:
 		b.table.Request(request.Back)
-	default:
-		return false
+	case input.CommandNext, input.CommandPrevious, input.CommandEndTurn:
+		return false // of the buttons
 	}
-	return true
+	return true // nothing is played here
 }
 
 // Tick lets a tick pass. Below a panel the table stands still, but the end of a match goes on to be celebrated.

@@ -239,6 +239,9 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 			if g.CardH != full.CardH || g.Mat != full.Mat || g.Shelf != full.Shelf || g.Egon != full.Egon || g.Others != full.Others {
 				t.Errorf("%s: %d rows move what is around them", name, rows)
 			}
+			if g.Overlap() && g.Pitch > wholeRows*g.CardH {
+				t.Errorf("%s: %d rows cut the big numerals of covered cards", name, rows)
+			}
 			if rows <= fullRows && g.Overlap() {
 				t.Errorf("%s: %d rows overlap", name, rows)
 			}

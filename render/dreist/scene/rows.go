@@ -13,6 +13,7 @@ import (
 const (
 	fullRows    = 4
 	closestRows = 0.25
+	wholeRows   = 0.63 // at most, where rows overlap: the big numeral of a covered card is hidden whole, not cut
 )
 
 // matFoot is the distance from the rows to the lower edge of the mat, in logical pixels.
@@ -27,7 +28,9 @@ func (g *Geometry) layRows(top, bottom, column float64) {
 	below := min(g.Rows.Bottom(), g.PlateTop()) - g.Rows.Y - card // below the first row and above the plate
 	g.Deepest = 1 + max(int(below/(g.CardH*closestRows)), 0)
 	shown := float64(max(min(g.Shape.Rows, g.Deepest), fullRows))
-	g.Pitch = min(card, below/(shown-1))
+	if g.Pitch = min(card, below/(shown-1)); g.Overlap() {
+		g.Pitch = min(g.Pitch, wholeRows*g.CardH)
+	}
 	y := g.Shelf.Center().Y
 	g.Mat = geom.Rect{X: g.Shelf.X, Y: y, W: g.Shelf.W, H: bottom - foot*0.5 - y}
 }
