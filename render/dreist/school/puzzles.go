@@ -65,8 +65,8 @@ func (z *Puzzles) Show() shell.Step {
 	c := &choice{Puzzles: z}
 	c.menu = z.NewMenu(shell.Menu{
 		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
-		Load:    func() { c.best = z.Results() },
-		Options: []panel.Option{panel.Width(760)}, Items: c.items, Decorate: func(p *panel.Panel) { c.decorate(z.Canvas, p) },
+		Load:    func() { c.best, c.offers = z.Results(), nil },
+		Options: []panel.Option{panel.Width(choiceWide)}, Items: c.items, Live: c, Decorate: func(p *panel.Panel) { c.decorate(z.Canvas, p) },
 	})
 	return shell.Home(z.Learn()).Then(c.menu)
 }
@@ -74,18 +74,51 @@ func (z *Puzzles) Show() shell.Step {
 // choice is the content of the screen.
 type choice struct {
 	*Puzzles
-	menu  *shell.Menu
-	best  puzzle.Best
-	code  string
-	fault string // what is wrong with the code
-	field int    // index of the code among the items
+	menu   *shell.Menu
+	best   puzzle.Best
+	offers []offer // the puzzles on the buttons, made one in a tick
+	code   string
+	fault  string // what is wrong with the code
+	field  int    // index of the code among the items
 }
 
-// Logical heights of the names of the levels and of the stars on a button.
+// offer is a puzzle that its button shows and begins.
+type offer struct {
+	puzzle.Puzzle
+	made bool
+}
+
+// Logical width of the panel, heights of the names of the levels and of the stars on a button, and width of its board.
 const (
+	choiceWide   = 880
 	levelsHeight = 20
 	starsHeight  = 17
+	boardWide    = 60
 )
+
+// Update makes the next puzzle on a button and reports whether it did: all at once would halt the picture.
+func (c *choice) Update() bool {
+	i := len(c.offers)
+	if !c.Busy() {
+		return false
+	}
+	p, err := puzzle.Generate(puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1), c.Seed())
+	c.offers = append(c.offers, offer{p, err == nil})
+	return true
+}
+
+// Busy reports whether there are puzzles to make.
+func (c *choice) Busy() bool { return len(c.offers) < len(puzzle.Kinds())*puzzle.Levels }
+
+// pose begins the puzzle on a button.
+func (c *choice) pose(k puzzle.Kind, l puzzle.Level) shell.Step {
+	for _, o := range c.offers {
+		if o.made && o.Kind == k && o.Level == l {
+			return c.Pose(o.Puzzle, nil)
+		}
+	}
+	return c.begin(k, l)
+}
 
 func (c *choice) items() []panel.Item {
 	items := []panel.Item{tabs(c.Front, puzzlesTab, c.Examples), panel.Stage{Height: levelsHeight}}
@@ -93,8 +126,8 @@ func (c *choice) items() []panel.Item {
 	for _, k := range puzzle.Kinds() {
 		row := panel.Row{Label: c.Say(k.NameKey())}
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
-			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), AltText: c.altText(k, l), Detail: c.reached(k, l), Room: starsHeight,
-				Action: c.Press(func() shell.Step { return c.begin(k, l) })}
+			b := panel.Button{ID: k.NameKey() + "." + strconv.Itoa(int(l)), AltText: c.altText(k, l), Detail: c.reached(k, l), Room: starsHeight, Strip: boardWide,
+				Action: c.Press(func() shell.Step { return c.pose(k, l) })}
 			if k == kind && l == level {
 				b.Style = panel.Primary
 			}
@@ -168,17 +201,22 @@ func (c *choice) reached(k puzzle.Kind, l puzzle.Level) string {
 	return c.Say(dreistmsg.PuzzlesRecord, assets.Values{"Solved": solved, "Best": c.Words.Span(r.Millis)})
 }
 
-// decorate draws the names of the levels above the buttons, and the best stars on each.
+// decorate draws the names of the levels above the buttons, and on each its board and the best stars.
 func (c *choice) decorate(e pictures.Canvas, p *panel.Panel) {
-	rooms := p.Rooms()
+	rooms, boards := p.Rooms(), p.Strips()
 	head, ok := p.Stage()
-	if !ok || len(rooms) < puzzle.Levels {
+	if !ok || len(rooms) < puzzle.Levels || len(boards) < len(rooms) {
 		return
 	}
 	style := kit.Sized(c.Frame().TextUnit(), assets.Strong, 15, e.UI().Muted)
 	for i := range puzzle.Levels {
-		at := geom.Rect{X: rooms[i].X, Y: head.Y, W: rooms[i].W, H: head.H}
+		at := geom.Rect{X: boards[i].X, Y: head.Y, W: rooms[i].Right() - boards[i].X, H: head.H}
 		e.Write(c.Say(puzzle.Level(i+1).NameKey()), style, at, kit.Center, 1)
+	}
+	for i := range c.offers {
+		if c.offers[i].made {
+			drawSmallBoard(e, boards[i], &c.offers[i].Position)
+		}
 	}
 	for i, room := range rooms {
 		kind, level := puzzle.Kinds()[i/puzzle.Levels], puzzle.Level(i%puzzle.Levels+1)
