@@ -42,6 +42,7 @@ func arrows() map[string][]string {
 		"game/thegame/match":    {"game/thegame", "game/play"},
 		"game/thegame/record":   {"game/thegame", "game/play", "game/record", "game/store"},
 		"game/thegame/partner":  {"game/thegame", "game/simulate"},
+		"game/thegame/analysis": {"game/thegame", "game/simulate"},
 		"game/thegame/deals":    {"game/code", "game/thegame"},
 		"game/thegame/rulebook": {"game/thegame", "game/rulebook"},
 		"game/thegame/command":  {"game/thegame", "game/command", "game/play", "game/simulate"},

@@ -3,11 +3,12 @@ package command
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"dreist/game/command"
+	"dreist/game/simulate"
 	"dreist/game/thegame"
+	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/deals"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
@@ -89,7 +90,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 		return a, command.ErrOver
 	}
 	a.Seat = int(now.Turn()) + 1
-	tried, _ := partner.Advise(partner.Look(&now, now.Turn()), nil, games, seed)
+	tried, _ := partner.Advise(partner.Look(&now, now.Turn()), nil, simulate.Limit{Games: games}, seed)
 	for _, o := range tried {
 		a.Add(tokens(o.Moves), chance(o))
 	}
@@ -107,31 +108,6 @@ func tokens(moves []thegame.Move) string {
 	return strings.Join(words, " ")
 }
 
-// turn is a turn of a seat in a record: the position before its first card, and its moves.
-type turn struct {
-	number int
-	before thegame.Position
-	moves  []thegame.Move
-	done   bool // it ended, or the game did
-}
-
-// turnsOf returns the turns in which a seat laid cards.
-func turnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (turns []turn) {
-	before := start
-	for _, step := range history {
-		if before.Turn() == seat && step.Move.Action != thegame.SayWish {
-			if before.Laid() == 0 {
-				turns = append(turns, turn{number: step.Turn, before: before})
-			}
-			last := &turns[len(turns)-1]
-			last.moves = append(last.moves, step.Move)
-			last.done = step.Move.Action == thegame.EndTurn || step.Position.Over()
-		}
-		before = step.Position
-	}
-	return slices.DeleteFunc(turns, func(t turn) bool { return !t.done })
-}
-
 // analyse judges the turns of a seat, from 1, in a record.
 func analyse(text string, seat, games int) (report command.Analysis, err error) {
 	start, history, err := played(text)
@@ -146,7 +122,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 		end = history[n-1].Position
 	}
 	report = command.Analysis{Seat: seat, Won: end.Won(), Over: end.Over(), Decisions: []command.Judgement{}}
-	for _, t := range turnsOf(start, history, thegame.Seat(seat-1)) {
+	for _, t := range analysis.TurnsOf(start, history, thegame.Seat(seat-1)) {
 		report.Decisions = append(report.Decisions, judge(t, games))
 	}
 	for i := range report.Decisions {
@@ -180,15 +156,15 @@ func decided(all []command.Judgement) (turn int) {
 }
 
 // judge compares a turn with the best one.
-func judge(t turn, games int) command.Judgement {
-	tried, at := partner.Advise(partner.Look(&t.before, t.before.Turn()), t.moves, games, uint64(t.number))
+func judge(t analysis.Turn, games int) command.Judgement {
+	tried, at := partner.Advise(partner.Look(&t.Before, t.Before.Turn()), t.Moves, simulate.Limit{Games: games}, uint64(t.Number))
 	own, best := chance(tried[at]).Share(), chance(tried[0]).Share()
 	j := command.Judgement{
-		Turn: t.number, Played: tokens(t.moves), Best: tokens(tried[0].Moves),
+		Turn: t.Number, Played: tokens(t.Moves), Best: tokens(tried[0].Moves),
 		Chance: own, Better: max(own, best), Cost: max(best-own, 0),
 	}
 	if j.Cost > 0 {
-		j.Kind = kind(&t.before, t.moves, tried[0].Moves)
+		j.Kind = kind(&t.Before, t.Moves, tried[0].Moves)
 	}
 	return j
 }

@@ -29,6 +29,11 @@ func (s *strong) Turn(v View, seed uint64) []thegame.Move {
 type option struct {
 	lays []lay
 	won  *int // games
+	rest *int // cards in all games together
+}
+
+func trialOf(lays []lay, asked bool) simulate.Trial[option] {
+	return simulate.Trial[option]{Option: option{lays, new(int), new(int)}, Asked: asked}
 }
 
 // try tries the turns that a view allows, and one that is asked for, and returns them, best first.
@@ -38,15 +43,20 @@ func (s *strong) try(v *View, asked []lay, limit simulate.Limit, onlyBest bool, 
 	found := asked == nil
 	for _, lays := range turns {
 		same := asked != nil && sameEnd(&v.position, lays, asked)
-		trials = append(trials, simulate.Trial[option]{Option: option{lays, new(int)}, Asked: same})
+		trials = append(trials, trialOf(lays, same))
 		found = found || same
 	}
 	if !found {
-		trials = append(trials, simulate.Trial[option]{Option: option{asked, new(int)}, Asked: true})
+		trials = append(trials, trialOf(asked, true))
 	}
-	if len(trials) == 1 && onlyBest {
-		return trials
+	if len(trials) > 1 || !onlyBest {
+		s.play(v, trials, limit, onlyBest, rng)
 	}
+	return trials
+}
+
+// play tries turns in worlds that agree with a view, and sorts them, best first.
+func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBest bool, rng *rand.Rand) {
 	var world thegame.Position
 	dreamer := newDreamer(v)
 	deal := func() { world = dreamer.imagine(rng) }
@@ -61,6 +71,7 @@ func (s *strong) try(v *View, asked []lay, limit simulate.Limit, onlyBest bool, 
 			_ = p.Play(thegame.End())
 		}
 		s.player.finish(&p)
+		*o.rest += p.Rest()
 		laid := int64(thegame.Deck - p.Rest())
 		if p.Won() {
 			*o.won++
@@ -68,7 +79,6 @@ func (s *strong) try(v *View, asked []lay, limit simulate.Limit, onlyBest bool, 
 		}
 		return laid
 	})
-	return trials
 }
 
 // sameEnd reports whether two ways of laying leave the same table.

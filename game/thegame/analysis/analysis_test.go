@@ -1,0 +1,104 @@
+package analysis_test
+
+import (
+	"reflect"
+	"testing"
+
+	"dreist/game/simulate"
+	"dreist/game/thegame"
+	"dreist/game/thegame/analysis"
+	"dreist/game/thegame/partner"
+	"dreist/game/thegame/record"
+)
+
+// played returns the turns of a match of one seat that plays well, but for its turn number blunder: that lays the card farthest away.
+func played(t *testing.T, blunder int) []analysis.Turn {
+	t.Helper()
+	start, err := thegame.NewDeal(thegame.Base, 1, 0, 3).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	fair, err := partner.New(partner.Strong, 300)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, history := start, []record.Step(nil)
+	for turn := 1; !p.Over() && turn <= blunder+2; turn++ {
+		moves := fair.Turn(partner.Look(&p, 0), uint64(turn))
+		if turn == blunder {
+			moves = farthest(p)
+		}
+		for _, m := range moves {
+			if p.Over() {
+				break
+			}
+			if err := p.Play(m); err != nil {
+				t.Fatal(err)
+			}
+			history = append(history, record.Step{Move: m, Turn: turn, Position: p})
+		}
+	}
+	return analysis.TurnsOf(start, history, 0)
+}
+
+// farthest returns a turn that runs far ahead on the two rows upwards.
+func farthest(p thegame.Position) (moves []thegame.Move) {
+	for _, on := range []thegame.Pile{thegame.A, thegame.B} {
+		far := thegame.NoCard
+		for _, c := range p.Hand(0) {
+			if p.Takes(c).Has(on) && c > far {
+				far = c
+			}
+		}
+		moves = append(moves, thegame.Lay(far, on))
+		_ = p.Play(moves[len(moves)-1])
+	}
+	return append(moves, thegame.End())
+}
+
+// A planted blunder costs most, and a second look says the same.
+func TestAPlantedBlunderIsFound(t *testing.T) {
+	turns := played(t, 4)
+	var losses []analysis.Loss
+	for _, turn := range turns {
+		losses = append(losses, analysis.Judge(turn, simulate.Limit{Games: 200}))
+	}
+	worst := analysis.Costly(losses, 3)
+	if len(worst) == 0 || worst[0].Number != 4 || worst[0].Cards < 3 {
+		t.Fatalf("got %+v", losses)
+	}
+	if again := analysis.Judge(turns[3], simulate.Limit{Games: 200}); !reflect.DeepEqual(again, worst[0]) {
+		t.Errorf("got %+v and then %+v", worst[0], again)
+	}
+	for i := 1; i < len(worst); i++ {
+		if worst[i].Cards > worst[i-1].Cards {
+			t.Error("not the worst first")
+		}
+	}
+}
+
+// The moment of a turn is that of its first card, also where signals came before.
+func TestTurnsBeginWithTheirFirstCard(t *testing.T) {
+	p, err := thegame.NewDeal(thegame.Base, 2, 0, 5).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, history := p, []record.Step(nil)
+	play := func(m thegame.Move) {
+		if err := p.Play(m); err != nil {
+			t.Fatal(err)
+		}
+		history = append(history, record.Step{Move: m, Turn: 1, Position: p})
+	}
+	play(thegame.Say(1, thegame.Gladly, thegame.A))
+	for p.Laid() < 2 {
+		play(p.AppendLays(nil)[0])
+	}
+	if got := analysis.TurnsOf(start, history, 0); len(got) != 0 {
+		t.Errorf("got %+v before the end of the turn", got)
+	}
+	play(thegame.End())
+	if got := analysis.TurnsOf(start, history, 0); len(got) != 1 || got[0].At != 1 || len(got[0].Moves) != 3 {
+		t.Errorf("got %+v", got)
+	}
+}

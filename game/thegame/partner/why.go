@@ -1,0 +1,117 @@
+package partner
+
+import "dreist/game/thegame"
+
+// Reason is what speaks for a way to go on, as far as it can be seen from the hand and the piles.
+type Reason struct {
+	Kind ReasonKind
+	Pile thegame.Pile // of the reason
+	With thegame.Card // of the hand, that the reason is about besides the first card
+	Step int          // of the first card
+}
+
+// ReasonKind is the kind of a reason.
+type ReasonKind uint8
+
+// The kinds of reasons. A way has the first that holds.
+const (
+	Tried    ReasonKind = iota // it left fewest cards in the games tried, though another card is nearer
+	Wins                       // it lays all that is left
+	GoesBack                   // its first card goes back
+	Builds                     // its first card lets With go back in the same turn
+	Stops                      // it ends the turn
+	Prepares                   // With can go back on the pile in a later turn
+	Spares                     // another seat asks to keep off the pile, on which a card of the hand is nearer
+	LaysOn                     // it lays more than is owed
+	Small                      // its first card is a small step
+	Smallest                   // no card is nearer
+)
+
+// Why returns what speaks for a way to go on.
+func Why(v View, moves []thegame.Move) Reason {
+	p, lays := v.position, laysOf(moves)
+	if len(lays) == 0 {
+		return Reason{Kind: Stops}
+	}
+	first := lays[0]
+	r := Reason{Pile: first.pile, With: thegame.NoCard, Step: first.pile.Step(p.Shown(first.pile), first.card)}
+	end := p
+	for _, l := range lays {
+		_ = end.Play(thegame.Lay(l.card, l.pile)) // it can be laid
+	}
+	set := func(kind ReasonKind, on thegame.Pile, with thegame.Card) Reason {
+		r.Kind, r.Pile, r.With = kind, on, with
+		return r
+	}
+	if end.Won() {
+		return set(Wins, first.pile, thegame.NoCard)
+	}
+	if r.Step < 0 {
+		return set(GoesBack, first.pile, first.card)
+	}
+	for _, l := range lays[1:] {
+		if l.pile == first.pile {
+			if l.card == first.pile.Trick(first.card) {
+				return set(Builds, l.pile, l.card)
+			}
+			break
+		}
+	}
+	if on, with, ok := prepared(&end, v.seat); ok {
+		return set(Prepares, on, with)
+	}
+	if on, ok := spared(&p, lays); ok {
+		return set(Spares, on, thegame.NoCard)
+	}
+	switch {
+	case owed(&p) == 0:
+		return set(LaysOn, first.pile, thegame.NoCard)
+	case r.Step <= small:
+		return set(Small, first.pile, thegame.NoCard)
+	case r.Step <= nearestStep(&p):
+		return set(Smallest, first.pile, thegame.NoCard)
+	}
+	return r
+}
+
+// prepared returns a pile on which a card of a hand goes back.
+func prepared(p *thegame.Position, seat thegame.Seat) (on thegame.Pile, with thegame.Card, ok bool) {
+	for on := range thegame.Pile(thegame.Piles) {
+		if with := on.Trick(p.Shown(on)); with != thegame.NoCard && p.PileSize(on) > 0 && p.Holds(seat, with) {
+			return on, with, true
+		}
+	}
+	return 0, thegame.NoCard, false
+}
+
+// spared returns a pile that a way keeps off because another seat asks for that: a card of the hand is nearer there than the first card laid.
+func spared(p *thegame.Position, lays []lay) (on thegame.Pile, ok bool) {
+	seat, laid := p.Turn(), map[thegame.Pile]bool{}
+	for _, l := range lays {
+		laid[l.pile] = true
+	}
+	far := lays[0].pile.Step(p.Shown(lays[0].pile), lays[0].card)
+	for on := range thegame.Pile(thegame.Piles) {
+		asked := false
+		for s := range thegame.Seat(p.Seats()) {
+			asked = asked || s != seat && p.Signal(s, on) == thegame.KeepOff
+		}
+		for _, c := range p.Hand(seat) {
+			if step := on.Step(p.Shown(on), c); asked && !laid[on] && step > 0 && step < far {
+				return on, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// nearestStep returns the smallest step of any card of the seat to move.
+func nearestStep(p *thegame.Position) int {
+	least := noFit
+	for _, c := range p.Hand(p.Turn()) {
+		for on := range p.Takes(c).All() {
+			least = min(least, on.Step(p.Shown(on), c))
+		}
+	}
+	return least
+}
