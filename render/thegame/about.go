@@ -32,7 +32,7 @@ func About() screens.About {
 			{Label: thegamemsg.PlayedAll}, {Label: thegamemsg.PlayedAlone, Of: []store.Kind{store.KindSolo}},
 			{Label: thegamemsg.PlayedTogether, Of: []store.Kind{store.KindTable}}, {Label: thegamemsg.PlayedPractice, Of: []store.Kind{store.KindPractice}},
 		},
-		Switches: []screens.Switch{tricksSwitch()}, Actions: table.Actions(),
+		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch()}, Actions: table.Actions(),
 	}
 }
 

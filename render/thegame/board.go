@@ -16,11 +16,13 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 	"dreist/render/target"
+	"dreist/render/thegame/hints"
 	"dreist/render/thegame/table"
 )
 
@@ -30,6 +32,7 @@ type board struct {
 	game     *game
 	screen   *session.Screen
 	table    *table.Table
+	hinter   *hints.Hinter
 	language string
 }
 
@@ -37,6 +40,7 @@ type board struct {
 func (g *game) boardOf(m *match.Match) *board {
 	b := &board{game: g, language: g.Language, table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.table
+	b.hinter = &hints.Hinter{Table: t, Thinking: g.thinking}
 	t.Status.Caption = g.Say("variant.name." + m.Deal().Variant.String())
 	s := g.Sit(b)
 	b.screen = s
@@ -47,6 +51,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	}
 	s.Title = func() string { return "THE GAME" }
 	s.Read, s.New, s.End, s.Practise = b.read, b.another, b.end, b.practise
+	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Past = func(record string, at int, from session.Origin) (*session.Screen, error) {
 		past, err := g.past(record, at, from)
 		if err != nil {
@@ -163,6 +168,9 @@ func (b *board) Wake() int                       { return b.table.Wake() }
 func (b *board) Sleep(ticks int)                 { b.table.Status.Slept += ticks }
 func (b *board) ToastRoom() geom.Rect            { return b.table.Line.Geometry().Log }
 func (b *board) Motion() target.Motion           { return b.table.Line.Motion() }
+func (b *board) TipAt(at geom.Point, _ bool) (string, geom.Rect) {
+	return b.table.TipAt(at)
+}
 func (b *board) Places(dst []target.Target) []target.Target {
 	return b.table.Line.Places(dst)
 }
@@ -187,6 +195,7 @@ func (b *board) Refresh() {
 	t.Line.SetSpeed(g.Speed())
 	t.Line.SetReduced(g.Settings().ReducedMotion)
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
+	t.Status.Hints = g.On(screens.HintSwitch().Label)
 	t.Status.Tricks = g.On(tricksSwitch().Label)
 	if b.language != g.Language {
 		b.language = g.Language

@@ -19,6 +19,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/session"
+	"dreist/render/session/thinking"
 	"dreist/render/shell"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
@@ -28,12 +29,15 @@ import (
 // game is THE GAME as the program shows it.
 type game struct {
 	*screens.Front
-	say words.Sentences
+	say        words.Sentences
+	thinking   thinking.Limits // about hints
+	judging    *judging        // of the last match that was analysed, nil before the first one
+	judgeGames int             // for each turn of it
 }
 
 // newGame opens THE GAME in the program.
 func newGame(f *screens.Front) *game {
-	return &game{Front: f, say: words.Sentences{Texts: f.Texts}}
+	return &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default(), judgeGames: 800}
 }
 
 // What THE GAME does not have: work in the background, and failures of its own.

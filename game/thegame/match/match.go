@@ -76,7 +76,9 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 // Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It has
 // its own saver; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool { return t.Name == PracticeTag })
+	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool {
+		return t.Name == PracticeTag || t.Name == HintsTag
+	})
 	game, err := record.New(m.game.Deal, m.game.Seats, append(tags, record.Tag{Name: PracticeTag, Value: mark}), nil)
 	if err != nil {
 		return nil, fmt.Errorf("match: practise: %w", err)

@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 
 	"dreist/game/play"
 	"dreist/game/thegame"
@@ -14,6 +15,7 @@ const (
 	Tricks  = "tricks"  // backwards tricks laid
 	Signals = "signals" // signals given
 	Biggest = "biggest" // its biggest step
+	Hints   = "hints"   // moments at which a hint helped, of all seats alike
 )
 
 // rules implements play.Rules. Chance follows from what a player may know and the number of moves, so that a resumed match
@@ -162,7 +164,11 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			}
 		}
 	}
-	return map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest}
+	counts := map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest}
+	if n := hintsOf(r.game); n > 0 {
+		counts[Hints] = slices.Repeat([]int{n}, seats)
+	}
+	return counts
 }
 
 func (r *rules) Head(now *thegame.Position) string { return r.game.Head(now) }

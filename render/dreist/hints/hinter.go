@@ -83,7 +83,7 @@ func (c *Hinter) PutAway(now *guide.Now) {
 // forget cancels the thinking.
 func (c *Hinter) forget() {
 	if c.thought != nil {
-		c.thought.cancel()
+		c.thought.Cancel()
 		c.thought = nil
 	}
 }
@@ -174,7 +174,7 @@ func (c *Hinter) Tick(now *guide.Now) bool {
 	if c.thought == nil {
 		return false
 	}
-	options, ok := c.thought.tick()
+	options, ok := c.thought.Tick()
 	if ok {
 		c.thought = nil
 		c.conclude(now, advice.Judge(options))

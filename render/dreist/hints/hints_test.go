@@ -22,7 +22,7 @@ func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
 			t.Errorf("got %+v", f)
 		}
 	}()
-	q.tick()
+	q.Tick()
 	t.Error("it goes on thinking")
 }
 

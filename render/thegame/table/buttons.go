@@ -28,8 +28,18 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.Piles
 }
 
-// Buttons returns the buttons of the moment. Drawing and hit test read the same list.
+// Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
 func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
+	dst = t.own(dst)
+	if t.Guide != nil {
+		o := t.Overlay()
+		dst = append(o.TableButtons.Apply(dst), o.Buttons...)
+	}
+	return dst
+}
+
+// own appends the table's own buttons.
+func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
 	quiet := !t.Moves() && t.Mode != tabletop.Replaying
 	mine := quiet && t.Mine()
@@ -60,6 +70,11 @@ func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
 	if t.OthersShow() && t.Line.Speed() < stage.Fast {
 		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Hint, Text: "×2", Sign: art.Fast, Enabled: true, Chosen: t.Line.Hurried()})
 	}
+	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !t.Match.Over() {
+		tip := g.Hint
+		tip.W = g.Plan.Right() - tip.X
+		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: tip, Label: thegamemsg.AdviceButton, Sign: art.Hint, Enabled: mine})
+	}
 	if t.Status.Unsaved {
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Enabled: true})
 	}
@@ -82,11 +97,16 @@ const (
 	backButton  = tabletop.GuideButton + 1 + iota // a move back
 	forthButton                                   // a move on
 	branchButton
+	analysisButton
 )
 
 // leafButtons appends the buttons that go through a match that is looked back on, lead to practice from there, and back.
 func (t *Table) leafButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
+	if t.Match.Settled() {
+		above := geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Hint.H - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
+		dst = append(dst, tabletop.Button{Id: analysisButton, Rect: above, Label: msg.AnalysisOpen, Enabled: true})
+	}
 	return append(dst,
 		tabletop.Button{Id: forthButton, Rect: g.EndTurn, Label: thegamemsg.LeafForth, Sign: art.Forth, Enabled: t.Seen.Moves < t.Match.Length(), Primary: true},
 		tabletop.Button{Id: backButton, Rect: g.Undo, Label: thegamemsg.LeafBack, Sign: art.Undo, Enabled: t.Seen.Moves > 0},
@@ -107,6 +127,7 @@ func (t *Table) LookBack(moves int) {
 var commands = map[string]input.Command{
 	thegamemsg.TurnButton: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
 	thegamemsg.LeafForth: input.CommandRight, thegamemsg.LeafBack: input.CommandLeft,
+	thegamemsg.AdviceButton: input.CommandHint, thegamemsg.AdviceMore: input.CommandHint,
 }
 
 // TipOf says what a button does that has no words on it, or which key it has.
@@ -127,7 +148,7 @@ func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 var asks = map[tabletop.ButtonID]request.Kind{
 	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
 	tabletop.UnsavedButton: request.Save, tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
-	branchButton: request.Branch, tabletop.LeaveButton: request.Back,
+	branchButton: request.Branch, analysisButton: request.Analysis, tabletop.HintButton: request.Hint, tabletop.LeaveButton: request.Back,
 }
 
 // Push does what a button is for.
@@ -135,6 +156,9 @@ func (t *Table) Push(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.Focus.ShowPressed(b)
+	if t.try(Attempt{Button: b}) {
+		return
+	}
 	if s, about, ok := signalOf(b); ok {
 		t.Signal(s, about)
 		return
@@ -170,9 +194,11 @@ func (t *Table) Push(b tabletop.ButtonID) {
 // PromptText returns the one line that says what can be done now, and whether it is a refusal.
 func (t *Table) PromptText() (line string, warns bool) {
 	v := t.Line.View()
-	switch {
+	switch o := t.Overlay(); {
 	case t.refused != "":
 		return t.refused, true
+	case o.Prompts:
+		return o.Prompt, false
 	case t.Line.Paused():
 		return t.Say.Say(msg.PromptPaused), false
 	case v.Over() && v.Stuck == thegame.NoSeat:

@@ -44,11 +44,11 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.caption()
 	d.words()
 	d.risen()
+	d.guide()
 	var buttons [tabletop.MostButtons]tabletop.Button
-	all := t.Buttons(buttons[:0])
-	look := tabletop.ButtonLook{Frame: d.g.Frame, Low: d.g.Undo.H, Say: t.Say}
-	t.above.Draw(e, &d.g.Edges, look, &t.Focus, 1)
-	t.DrawButtons(e, &d.g.Edges, look, slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) }))
+	all := t.stands(t.Buttons(buttons[:0]))
+	t.above.Draw(e, &d.g.Edges, look(d.g, t), &t.Focus, 1)
+	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) }))
 	t.effects.Draw(d)
 }
 

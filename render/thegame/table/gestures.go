@@ -122,6 +122,10 @@ func (t *Table) Handle(g input.Gesture) {
 		t.Pointed = t.Pointed && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
+	if t.try(Attempt{Gesture: g}) {
+		t.Stale = true
+		return
+	}
 	switch g.Kind {
 	case input.Hover:
 		if over := t.ButtonAt(at); over != t.Hover {
@@ -215,6 +219,10 @@ func (t *Table) command(g input.Gesture) {
 		t.Redo()
 	case i == input.CommandAgain:
 		t.StartReplay()
+	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
+		if t.Status.Hints && t.Mine() {
+			t.Requests = append(t.Requests, request.Request{Kind: request.Hint, Number: strengths[i]})
+		}
 	case i == input.CommandCancel:
 		t.cancel()
 	case i == input.CommandUp || i == input.CommandDown:
@@ -226,6 +234,9 @@ func (t *Table) command(g input.Gesture) {
 	}
 	t.Ring = tabletop.NoButton
 }
+
+// strengths are those of the hints that keys ask for by themselves.
+var strengths = map[input.Command]request.Strength{input.CommandHintMove: request.Move, input.CommandHintTurn: request.Turn}
 
 // duringMotion handles keys while cards move, and reports whether the key has done its work.
 func (t *Table) duringMotion(i input.Command) bool {

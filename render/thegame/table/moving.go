@@ -25,6 +25,8 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.raise, Busy: t.Line.Raising},
 		{Tick: t.shine, Busy: t.lights.Moving},
 		{Tick: t.nodOn, Busy: func() bool { return t.nods() }},
+		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick() }, Busy: func() bool { return t.Guide != nil && t.Guide.Busy() }},
+		{Tick: t.fadeBox, Busy: func() bool { return t.boxed.Moving() }},
 		{Tick: t.fadeLine, Busy: func() bool { return t.above.QuestionFade.Moving() || t.above.PromptFade.Moving() }},
 	}
 	for _, f := range t.cast {

@@ -25,6 +25,7 @@ type Table struct {
 	Say    words.Sentences
 	Sound  *sounds.Player
 	Status Status
+	Guide  Guide // leads here, nil where nobody does
 
 	Hand     tabletop.Hand[thegame.Card, Aim]
 	refused  string // why a move is not allowed, empty where nothing is told
@@ -36,7 +37,9 @@ type Table struct {
 	effects  stage.Effects[drawing]
 	above    tabletop.Line // the hand: what is asked and told
 	agreed   agreement
-	looks    bool         // whoever sits in front looks at the own hand out of turn
+	looks    bool // whoever sits in front looks at the own hand out of turn
+	laid     Overlay
+	boxed    boxed
 	typed    thegame.Card // the first digit of a number that is typed
 	Requests request.Queue
 	Stale    bool // the picture has to be drawn again
@@ -50,6 +53,7 @@ type Status struct {
 	Unsaved bool // something is not saved and would be lost
 	Told    bool // the panel of the end lies over the table
 	Logged  bool // the log is open
+	Hints   bool // hints are offered
 	Tricks  bool // hand cards are marked that go back somewhere
 	Slept   int  // ticks that have passed without the table since the last one that it took
 }
@@ -123,6 +127,15 @@ func (t *Table) Mine() bool {
 	turn := t.Position().Turn()
 	return turn == t.Front() && t.Open() && t.Mode == tabletop.Playing && !t.Undecided() && !t.looks
 }
+
+// Holds reports whether a card is held.
+func (t *Table) Holds() bool { return t.Hand.Holds() }
+
+// Sentences returns what the table says in its language.
+func (t *Table) Sentences() *words.Sentences { return &t.Say }
+
+// CountHint counts a hint in the record of the match.
+func (t *Table) CountHint() { t.Match.CountHint() }
 
 // Open reports whether whoever sits in front is a person who sees their cards, and so may signal.
 func (t *Table) Open() bool { return t.Match.Person(t.Front()) && t.Line.Seating().Open[t.Front()] }

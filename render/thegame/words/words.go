@@ -3,9 +3,12 @@
 package words
 
 import (
+	"strings"
+
 	"dreist/assets"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
 )
 
@@ -61,6 +64,15 @@ func (s Sentences) Signal(signal thegame.Signal) string {
 	return s.Say([...]string{thegamemsg.SignalBack, thegamemsg.SignalOff, thegamemsg.SignalSmall, thegamemsg.SignalHere}[signal])
 }
 
+// Meant says what a seat wishes with a signal and, of one that signals by the published rules, what that says of its hand.
+func (s Sentences) Meant(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
+	means := ""
+	if byRules {
+		means = s.Say(string(partner.Explain(signal)))
+	}
+	return strings.TrimSpace(s.Say(thegamemsg.SignalTipOther, assets.Values{"Name": s.Seats[seat], "Wish": s.Signal(signal), "Means": means}))
+}
+
 // PileName returns the name of a pile as people say it: its letter as a capital.
 func PileName(on thegame.Pile) string { return string(rune('A' + on)) }
 
@@ -108,15 +120,20 @@ func (s Sentences) Log(history []record.Step) (turns []Turn) {
 	return turns
 }
 
+// Laid says how a card was laid, or goes.
+func (s Sentences) Laid(e thegame.CardLaid) string {
+	key := thegamemsg.LoggedLaid
+	if e.Step < 0 {
+		key = thegamemsg.LoggedTrick
+	}
+	return s.Say(key, assets.Values{"Card": e.Card, "Pile": PileName(e.Pile), "Step": e.Step, "On": e.On})
+}
+
 func (s Sentences) lines(step record.Step) (lines []string) {
 	for _, e := range step.Events {
 		switch e := e.(type) {
 		case thegame.CardLaid:
-			key := thegamemsg.LoggedLaid
-			if e.Trick {
-				key = thegamemsg.LoggedTrick
-			}
-			lines = append(lines, s.Say(key, assets.Values{"Card": e.Card, "Pile": PileName(e.Pile), "Step": e.Step, "On": e.On}))
+			lines = append(lines, s.Laid(e))
 		case thegame.WishSaid:
 			lines = append(lines, s.Said(e.Seat, e.Signal, e.Pile))
 		case thegame.HandFilled:

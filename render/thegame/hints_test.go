@@ -1,0 +1,177 @@
+package thegame
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/game/thegame"
+	"dreist/game/thegame/match"
+	"dreist/game/thegame/partner"
+	"dreist/input"
+	"dreist/render/session"
+	"dreist/render/session/thinking"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+	"dreist/render/thegame/table"
+)
+
+// helped starts the program with a search for hints that takes no time.
+func helped(t *testing.T) *guest {
+	g := visit(t, t.TempDir(), 1)
+	g.thinking = thinking.Limits{Games: 60, Ticks: 60, Go: func(think func()) { think() }}
+	return g
+}
+
+// deal sits down at a match on a deal, with players of a kind on all further seats.
+func (g *guest) deal(d thegame.Deal, kind string) *board {
+	g.Helper()
+	players := g.alone()
+	for s := 1; s < d.Seats; s++ {
+		players = append(players, play.Player{Name: g.SeatName(s), Kind: kind})
+	}
+	g.app.Take(g.begin(store.Practice, func(to play.Saver) (keep.Match, error) { return match.New(d, players, nil, to) }))
+	g.rest()
+	if _, curtain := g.app.Top().(*session.Screen); !curtain {
+		g.hit(func(t target.Target) bool { return t.Primary })
+		g.rest()
+	}
+	return g.board()
+}
+
+// ask triggers a command and lets its answer come.
+func (g *guest) ask(c input.Command) {
+	g.Helper()
+	g.key(c)
+	g.rest()
+}
+
+// told returns what the hint on the table says.
+func (b *board) told() string {
+	o := b.table.Overlay()
+	if o.Prompts {
+		return o.Prompt
+	}
+	var lines []string
+	for part := range o.Parts {
+		for _, words := range o.Words(part) {
+			lines = append(lines, words.Text)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// builds is a deal of which the best turn goes up a little and ten back.
+func builds() thegame.Deal {
+	d := thegame.Deal{Seats: 2, Deck: []thegame.Card{90, 91, 92}, Hands: [][]thegame.Card{
+		{51, 61, 3, 49, 80, 81, 82}, {12, 22, 13, 14, 15, 16, 17},
+	}}
+	d.Piles[thegame.A], d.Piles[thegame.B] = []thegame.Card{57}, []thegame.Card{88}
+	d.Piles[thegame.C], d.Piles[thegame.D] = []thegame.Card{24}, []thegame.Card{10}
+	return d
+}
+
+// Asked again and again a hint says more: what to think of, which card to lay where, the whole turn, and nothing any more. It is counted once.
+func TestHintsGetStronger(t *testing.T) {
+	g := helped(t)
+	b := g.deal(builds(), partner.Fair)
+	g.press("Hint")
+	g.rest()
+	if got := b.told(); !strings.Contains(got, "build “ten back” yourself") || strings.ContainsAny(got, "0123456789") {
+		t.Errorf("a nudge says %q", got)
+	}
+	g.press("More")
+	if got := b.told(); !strings.Contains(got, "Lay the 61 on row A: then the 51 goes ten back there.") {
+		t.Errorf("a hint of a card says %q", got)
+	}
+	g.ask(input.CommandHint)
+	if got := b.told(); !strings.Contains(got, "1.  61 on A (+4)\n2.  51 on A: ten back") {
+		t.Errorf("a hint of a turn says %q", got)
+	}
+	if numbers := slices.DeleteFunc(slices.Clone(b.table.Overlay().Marks), func(m tabletop.Mark[table.Place]) bool { return m.Disc == 0 }); len(numbers) < 2 || numbers[0].At.Pile != thegame.A {
+		t.Errorf("the piles are marked with %v", numbers)
+	}
+	if got := b.table.Match.Hints(); got != 1 {
+		t.Errorf("counted %d hints", got)
+	}
+	g.ask(input.CommandHint)
+	if b.hinter.Leads() || b.told() != "" {
+		t.Error("a hint does not go")
+	}
+	g.ask(input.CommandHintTurn)
+	if !strings.Contains(b.told(), "1.  61 on A") {
+		t.Error("the key of a whole turn says something else")
+	}
+	g.ask(input.CommandCancel)
+	g.ask(input.CommandHintMove)
+	if !strings.Contains(b.told(), "Lay the 61") {
+		t.Error("the key of a card says something else")
+	}
+}
+
+// A hint can be played move by move, and another move ends it.
+func TestAHintIsPlayed(t *testing.T) {
+	g := helped(t)
+	b := g.deal(builds(), partner.Fair)
+	g.ask(input.CommandHintTurn)
+	g.press("Lay it")
+	g.rest()
+	if got := b.table.Position().Shown(thegame.A); got != 61 || !b.hinter.Leads() || !strings.Contains(b.told(), "ten back") {
+		t.Errorf("row A shows %d, and the hint says %q", got, b.told())
+	}
+	g.press("Lay it")
+	g.rest()
+	if got := b.table.Position().Shown(thegame.A); got != 51 {
+		t.Errorf("row A shows %d", got)
+	}
+	b.table.Play(thegame.Lay(80, thegame.A))
+	g.rest()
+	if b.hinter.Leads() {
+		t.Error("a hint outlives another move")
+	}
+}
+
+// Where there is no choice the prompt says so, and nothing is counted.
+func TestNoHintWithoutAChoice(t *testing.T) {
+	g := helped(t)
+	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{60, 70}}}
+	d.Piles = [thegame.Piles][]thegame.Card{{97}, {96}, {65}, {40}}
+	b := g.deal(d, partner.Fair)
+	g.ask(input.CommandHint)
+	if got := b.told(); got != "Lay the 60 on row C: nothing else can be done." || b.table.Match.Hints() != 0 {
+		t.Errorf("got %q, %d counted", got, b.table.Match.Hints())
+	}
+}
+
+// What is hidden changes no hint and is named in none.
+func TestHintsTellNothingHidden(t *testing.T) {
+	var first string
+	for n := range 4 {
+		d := builds()
+		hidden := append(slices.Clone(d.Hands[1]), d.Deck...)
+		rand.New(rand.NewPCG(uint64(n), 1)).Shuffle(len(hidden), func(i, j int) { hidden[i], hidden[j] = hidden[j], hidden[i] })
+		d.Hands[1], d.Deck = hidden[:7], hidden[7:]
+		g := helped(t)
+		b := g.deal(d, play.Person) // whose signals do not differ with their hand
+		var all []string
+		for _, key := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
+			g.ask(key)
+			all = append(all, b.told())
+		}
+		got := strings.Join(all, "\n")
+		for _, c := range hidden {
+			if strings.Contains(got, c.String()) {
+				t.Errorf("%q names %d", got, c)
+			}
+		}
+		if n == 0 {
+			first = got
+		} else if got != first {
+			t.Errorf("got %q and %q", first, got)
+		}
+	}
+}

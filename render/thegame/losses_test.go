@@ -1,0 +1,93 @@
+package thegame
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/play"
+	"dreist/game/thegame"
+	"dreist/game/thegame/match"
+	"dreist/game/thegame/partner"
+	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/screens/guesttest"
+	"dreist/render/session"
+	"dreist/render/shell"
+	"dreist/render/target"
+)
+
+// blundered returns the record of a finished match of one person, who plays well but for the first turn: it runs ahead on both rows upwards.
+func blundered(t *testing.T) string {
+	t.Helper()
+	m, err := match.New(thegame.NewDeal(thegame.Base, 1, 0, 3), []play.Player{{Name: "Ann", Kind: play.Person}}, nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	do := func(moves ...thegame.Move) {
+		for _, move := range moves {
+			if _, err := m.Play(move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	hand := m.Position().Hand(0)
+	highest, second := thegame.NoCard, thegame.NoCard
+	for _, c := range hand {
+		if c > highest {
+			highest, second = c, highest
+		} else if c > second {
+			second = c
+		}
+	}
+	do(thegame.Lay(highest, thegame.A), thegame.Lay(second, thegame.B), thegame.End())
+	fair, err := partner.New(partner.Fair, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		do(fair.Turn(partner.Look(m.Position(), 0), 0)...)
+	}
+	m.Settle()
+	return m.Record()
+}
+
+// An analysis finds the turn that cost most, leads to its moment and shows there what was better; that can be practised.
+func TestAnAnalysisFindsABlunder(t *testing.T) {
+	g := helped(t)
+	g.judgeGames = 60
+	text := blundered(t)
+	s, fault := g.Past("", text, session.Origin{})
+	if fault != "" {
+		t.Fatal(fault)
+	}
+	g.app.Take(shell.Push(s))
+	g.rest()
+	g.press("Analysis")
+	var worst panel.Button
+	for _, item := range guesttest.Flat(g.app.Top().(*shell.Menu).Items()) {
+		if b, ok := item.(panel.Button); ok && b.ID == "loss.0" {
+			worst = b
+		}
+	}
+	if !strings.HasPrefix(worst.AltText, "Turn 1: ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
+		t.Fatalf("the analysis says %q", worst.AltText)
+	}
+	if g.judging.now()[0].Cards < 3 {
+		t.Errorf("the blunder cost %v", g.judging.now()[0].Cards)
+	}
+	g.hit(func(t target.Target) bool { return t.ID == worst.ID })
+	g.rest()
+	b := g.board()
+	if got := b.told(); b.table.Seen.Moves != 0 || !strings.HasPrefix(got, "Better: ") || len(b.table.Overlay().Marks) == 0 {
+		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, got)
+	}
+	g.ask(input.CommandRight)
+	if g.board().told() != "" {
+		t.Errorf("a move later it still says %q", g.board().told())
+	}
+	g.ask(input.CommandLeft)
+	g.press("Practise from here")
+	if b := g.board(); !b.screen.Practice || b.table.Match.Length() != 0 {
+		t.Error("the moment cannot be practised")
+	}
+}

@@ -1,0 +1,163 @@
+package table
+
+import (
+	"math"
+	"slices"
+
+	"dreist/game/thegame"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/scene"
+)
+
+// Guide leads at a table, as a hint does: it tells what is to be seen, and may take what a person does there.
+type Guide interface {
+	Tick() (changed bool)
+	Busy() bool // it needs the next tick
+	Show(o *Overlay)
+	Try(a Attempt) (taken bool)
+}
+
+// Attempt is what a person is about to do: press a button or, where that is none, make a gesture.
+type Attempt struct {
+	Button  tabletop.ButtonID
+	Gesture input.Gesture
+}
+
+// Overlay is what a guide shows at a moment.
+type Overlay = tabletop.Overlay[thegame.Card, Place]
+
+// Place is a place on the table for a mark: that of a card, or of a pile, or beside it.
+type Place struct {
+	Card   thegame.Card // NoCard for a place of the pile
+	Pile   thegame.Pile
+	Beside int // of a number beside the pile: which one, from 1; 0 for the pile itself
+}
+
+// Lift lets a card glow, above its neighbours, with a number where it is one of several.
+func Lift(o *Overlay, c thegame.Card, number int) {
+	o.Mark(tabletop.Mark[Place]{Motif: kit.Glow, At: Place{Card: c}, Tint: tabletop.BrightTint, Lift: true})
+	if number > 0 {
+		o.Mark(tabletop.Mark[Place]{At: Place{Card: c}, Number: number, Picked: true})
+	}
+}
+
+// SetGuide lets a guide lead, or nobody any longer.
+func (t *Table) SetGuide(g Guide) { t.Guide, t.Stale = g, true }
+
+// Overlay returns what the guide wants to be seen.
+func (t *Table) Overlay() *Overlay {
+	g := t.Line.Geometry()
+	t.laid.Clear(thegame.NoCard, g.Log, g.BoxUnit())
+	if t.Guide != nil {
+		t.Guide.Show(&t.laid)
+		t.laid.Arrange()
+	}
+	return &t.laid
+}
+
+// try reports whether the guide takes what a person is about to do.
+func (t *Table) try(a Attempt) bool { return t.Guide != nil && t.Guide.Try(a) }
+
+// places is the table as marks ask for it.
+type places Table
+
+// besideLeast is how many numbers there is always room for beside a pile.
+const besideLeast = 4
+
+// Rect returns where a place is.
+func (t *places) Rect(at Place) (geom.Rect, bool) {
+	r := &t.Line.Geometry().Rows[at.Pile]
+	switch {
+	case at.Card != thegame.NoCard:
+		pose := t.Line.Pose(at.Card)
+		return pose.Rect(), pose.Shown
+	case at.Beside > 0:
+		size := math.Round(min(r.Step.H*0.6, r.Step.W/(1.2*besideLeast)))
+		return geom.Rect{X: math.Round(r.Step.X + float64(at.Beside-1)*size*1.2), Y: math.Round(r.Step.Center().Y - size/2), W: size, H: size}, true
+	}
+	return r.Card, true
+}
+
+func (t *places) CardPose(at Place) stage.Pose { return t.Line.Pose(at.Card) }
+
+func (t *places) DrawCard(e *kit.Canvas, of Place, pose stage.Pose) {
+	drawing{e, (*Table)(t), t.Line.Geometry()}.card(of.Card, pose)
+}
+
+// boxed is the box of a guide, which comes and goes within some ticks.
+type boxed struct {
+	tabletop.Fade
+	tabletop.Box // as it goes
+	frame        geom.Rect
+}
+
+// How many ticks the box of a guide takes to come, and how far it slides in from the right, in logical pixels.
+const (
+	boxTicks  = 9
+	boxSlides = 36
+)
+
+// fadeBox lets the box of the guide come and go. One that goes as the window changes would be seen where it was.
+func (t *Table) fadeBox() bool {
+	b, part, o := &t.boxed, 1.0/boxTicks, t.Overlay()
+	there := len(o.Parts) > 0
+	if there {
+		b.CopyFrom(&o.Box)
+	}
+	if b.Set(there); b.frame != t.Line.Geometry().Log || t.Line.Speed() == stage.Instant {
+		part = 1
+	}
+	b.frame = t.Line.Geometry().Log
+	return b.Step(part)
+}
+
+// guide draws what the guide shows, below its buttons.
+func (d drawing) guide() {
+	if d.t.Guide != nil {
+		tabletop.DrawMarks(d.Canvas, d.g.BoxUnit(), d.t.Overlay().Marks, (*places)(d.t))
+	}
+	b := &d.t.boxed
+	if b.Gone() {
+		return
+	}
+	rest := d.Shift
+	if !d.t.Line.Reduced() {
+		d.Shift.X += math.Round(boxSlides * d.g.Unit * (1 - stage.EaseOut(b.Now)))
+	}
+	d.Together(d.g.Log.Inset(-2*d.g.Gap), b.Now, func() {
+		b.Box.Draw(d.Canvas)
+		if b.Now < 1 {
+			look(d.g, d.t).Draw(d.Canvas, b.Buttons, d.t.Hover, d.t.Down)
+		}
+	})
+	d.Shift = rest
+}
+
+// look returns how the buttons of a table are set.
+func look(g *scene.Geometry, t *Table) tabletop.ButtonLook {
+	return tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: t.Say}
+}
+
+// stands returns the buttons that are drawn where they stand: while the box of a guide comes its buttons come with it.
+func (t *Table) stands(all []tabletop.Button) []tabletop.Button {
+	return slices.DeleteFunc(all, func(b tabletop.Button) bool {
+		return t.boxed.Now < 1 && slices.ContainsFunc(t.boxed.Buttons, func(o tabletop.Button) bool { return o.Id == b.Id && o.Rect == b.Rect })
+	})
+}
+
+// TipAt says what a signal of another player at a point means: that of a computer player follows rules that anybody may know.
+func (t *Table) TipAt(at geom.Point) (string, geom.Rect) {
+	g, p := t.Line.Geometry(), t.Position()
+	for place, seat := range t.Line.Seating().Others() {
+		for on := range thegame.Pile(thegame.Piles) {
+			if r := g.Field(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
+				return t.Say.Meant(seat, p.Signal(seat, on), !t.Match.Person(seat)), r
+			}
+		}
+	}
+	return "", geom.Rect{}
+}
