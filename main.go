@@ -1,4 +1,4 @@
-// Command dreist is the card game DREIst! on the desktop: against Egon, at tables of two to four, and to learn; on the
+// Command dreist is two card games on the desktop, DREIst! and THE GAME: alone, together at one screen, and to learn; on the
 // command line it judges records of games, prints deals and lets computer players play.
 package main
 
@@ -27,6 +27,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist"
 	"dreist/render/screens"
+	"dreist/render/thegame"
 	"dreist/running"
 	"dreist/sounds"
 )
@@ -219,7 +220,9 @@ type game struct {
 
 // games lists the games. The first is the default: the program has its name and starts with it, and records that name no game belong to
 // it.
-func games() []game { return []game{{dreist.About(), dreistcommand.Game()}} }
+func games() []game {
+	return []game{{dreist.About(), dreistcommand.Game()}, {thegame.About(), thegamecommand.Game()}}
+}
 
 func windowGames() (list []screens.About) {
 	for _, g := range games() {
@@ -232,7 +235,7 @@ func commandGames() (list []command.Game) {
 	for _, g := range games() {
 		list = append(list, g.commands)
 	}
-	return append(list, thegamecommand.Game()) // it has no window yet
+	return list
 }
 
 // lastSave is the time limit for saving after the window is closed.

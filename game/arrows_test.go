@@ -173,7 +173,7 @@ func arrows() map[string][]string {
 		"render/thegame": {"game/thegame", "game/rulebook", "game/keep", "game/play", "game/profile", "game/record", "game/simulate",
 			"game/store", "fault", "render/thegame/hints", "render/thegame/pictures", "render/thegame/table", "render/thegame/words",
 			"render/art", "render/geom", "render/kit", "render/panel", "render/screens", "render/session", "render/session/request",
-			"render/session/thinking", "render/shell", "render/stage", "render/tabletop", "render/target", "input", "assets"},
+			"render/session/thinking", "render/shell", "render/stage", "render/tabletop", "render/target", "input", "assets", "sounds"},
 		"render/thegame/hints": {"game/thegame", "game/simulate", "render/thegame/pictures", "render/thegame/table", "render/thegame/words",
 			"render/art", "render/kit", "render/session/request", "render/session/thinking", "render/tabletop", "input", "assets"},
 		"render/thegame/scene": {"game/thegame", "render/geom", "render/stage", "render/tabletop", "render/target"},

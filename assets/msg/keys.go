@@ -159,6 +159,7 @@ const (
 	SpeedInstant          = "speed.instant"
 	SpeedNormal           = "speed.normal"
 	SpeedSlow             = "speed.slow"
+	StartCode             = "start.code"
 	StartQuit             = "start.quit"
 	StartSettings         = "start.settings"
 	TableUnsaved          = "table.unsaved"

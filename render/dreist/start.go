@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
@@ -133,7 +134,7 @@ func (s *startScreen) tiles() []panel.Item {
 
 // codeKey returns the button for entering the code of a deal.
 func (s *startScreen) codeKey() panel.Button {
-	b := s.game.Button(dreistmsg.StartCode, panel.Quiet, s.game.ShowCode)
+	b := s.game.Button(msg.StartCode, panel.Quiet, s.game.ShowCode)
 	b.Form, b.Room = panel.Square, start.CodeRoom
 	return b
 }

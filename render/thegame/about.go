@@ -16,6 +16,9 @@ import (
 	"dreist/render/thegame/table"
 )
 
+// title is the name of the game in sentences.
+const title = "THE GAME"
+
 // About tells what is always the same about THE GAME.
 func About() screens.About {
 	code, err := deals.New(thegame.Base, 1, 1)
@@ -23,7 +26,7 @@ func About() screens.About {
 		panic(err) // one player is a table
 	}
 	return screens.About{
-		Title: "THE GAME", Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Emblem: pictures.EmblemMotif,
+		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Emblem: pictures.EmblemMotif,
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,

@@ -49,7 +49,7 @@ func (g *game) boardOf(m *match.Match) *board {
 		sheet, _ := t.Line.Geometry().LogSheet()
 		return sheet
 	}
-	s.Title = func() string { return "THE GAME" }
+	s.Title = func() string { return title }
 	s.Read, s.New, s.End, s.Practise = b.read, b.another, b.end, b.practise
 	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Past = func(record string, at int, from session.Origin) (*session.Screen, error) {
@@ -140,9 +140,6 @@ func (b *board) practise(moves int, again bool) (*session.Screen, error) {
 func (b *board) another() shell.Step {
 	if len(b.table.Match.Players()) > 1 {
 		return b.game.ShowSetup("")
-	}
-	if m := b.table.Match; !m.Over() && m.Length() > 0 {
-		return b.game.Confirm(thegamemsg.BeginAnew, shell.Close, b.game.playAlone)
 	}
 	return b.game.playAlone()
 }

@@ -120,7 +120,7 @@ func (g *game) newCode(v thegame.Variant, seats int) deals.Code {
 	return code
 }
 
-// playDeal begins a match on the deal of a code and shows it. At a table with persons it is still to be agreed who begins.
+// playDeal begins a match on the deal of a code and shows it, after asking where that would end an unfinished one. At a table with persons it is still to be agreed who begins.
 func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
 	deal, tags := code.Deal(), []record.Tag{{Name: codeTag, Value: code.String()}}
 	slot := store.Table
@@ -133,7 +133,15 @@ func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
 	default:
 		deal.Starts, _ = partner.Agree(deal, 0) // computer players alone agree; a deal that is none is refused below
 	}
-	return g.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
+	begin := func() shell.Step {
+		return g.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
+	}
+	if k := g.Find(slot); k != nil {
+		if m := k.Match.(*match.Match); !m.Over() && m.Length() > 0 {
+			return g.Confirm(thegamemsg.BeginAnew, shell.Close, begin)
+		}
+	}
+	return begin()
 }
 
 // begin begins a match in a slot and shows how its hands are dealt.
@@ -148,17 +156,17 @@ func (g *game) begin(slot store.Slot, begin func(to play.Saver) (keep.Match, err
 	return shell.Home(b.screen)
 }
 
-// PlayCode begins a game on the deal of a code, alone or with fair partners.
+// PlayCode begins a game on the deal of a code: at once alone, after setting up a table.
 func (g *game) PlayCode(text string) (step shell.Step, fault string) {
 	code, fault := g.readCode(text)
 	if fault != "" {
 		return shell.Stay(), fault
 	}
-	players := g.alone()
-	for seat := 1; seat < code.Deal().Seats; seat++ {
-		players = append(players, play.Player{Name: g.SeatName(seat), Kind: match.Table().Computers[1]})
+	if seats := code.Deal().Seats; seats > 1 {
+		g.ChangeSetup(func(t *store.TableSetup) { match.Table().Fit(t, seats) })
+		return g.ShowSetup(code.String()), ""
 	}
-	return g.playDeal(code, players), ""
+	return g.playDeal(code, g.alone()), ""
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.

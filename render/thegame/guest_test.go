@@ -89,7 +89,7 @@ func (g *guest) reads() string {
 	switch s := g.app.Top().(type) {
 	case *shell.Menu:
 		return guesttest.Reads(s.Items())
-	case startScreen:
+	case *startScreen:
 		return guesttest.Reads(s.Items())
 	case *session.Screen:
 		return s.Read()

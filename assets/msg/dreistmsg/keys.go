@@ -577,7 +577,6 @@ const (
 	ShareTrios               = "share.trios"
 	ShareTurns               = "share.turns"
 	ShareWon                 = "share.won"
-	StartCode                = "start.code"
 	StartContinue            = "start.continue"
 	StartContinueDetail      = "start.continue.detail"
 	StartDaily               = "start.daily"
