@@ -172,7 +172,7 @@ func listArchive(all []*zip.File) (listed []*zip.File, err error) {
 	if len(all) > maxFiles {
 		return nil, &ArchiveError{Err: ErrTooMuch}
 	}
-	told := false
+	hasManifest := false
 	seen := map[string]bool{}
 	for _, f := range all {
 		name := strings.TrimSuffix(f.Name, "/")
@@ -187,13 +187,13 @@ func listArchive(all []*zip.File) (listed []*zip.File, err error) {
 			if err != nil {
 				return nil, &ArchiveError{Name: name, Err: err}
 			}
-			told = true
+			hasManifest = true
 		case name == f.Name:
 			listed = append(listed, f)
 		}
 		seen[name] = true
 	}
-	if !told {
+	if !hasManifest {
 		return nil, &ArchiveError{Err: ErrForeign}
 	}
 	return listed, nil

@@ -276,7 +276,7 @@ func TestWhatComesTooEarlyIsKeptForLater(t *testing.T) {
 	}
 }
 
-// TestTheBoxIsRightWhicheverWayAPlayerGoes plays games by chance, with moves among them that the rules refuse.
+// TestTheChickIsRightWhicheverWayAPlayerGoes plays games by chance, with moves among them that the rules refuse.
 func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 	for seed := range uint64(25) {
 		rng := rand.New(rand.NewPCG(seed, 2))

@@ -58,7 +58,7 @@ func sitWithAGift(t *testing.T, tags string, speed stage.Speed, players ...strin
 	return p
 }
 
-// giftAt returns where a card of the gift is seen, and where another seat sits.
+// giftCard returns the middle of a card of the gift.
 func (p *player) giftCard(i int) input.Point {
 	_, n := p.GiftCards()
 	return input.Point(p.Gift.Pose(p.Line, i, n).Point)

@@ -7,7 +7,7 @@ import (
 	"dreist/render/stage"
 )
 
-// middle returns where a card of the hand in front lies.
+// middle returns the middle of a card of the hand in front.
 func (g *guest) middle(c dreist.Card) input.Point {
 	return input.Point(g.table.Line.Now().Cards[c].Point)
 }
@@ -21,7 +21,7 @@ func (g *guest) other(s dreist.Seat) input.Point {
 	return input.Point(g.table.Line.Geometry().Others[place].Pile.Center())
 }
 
-// giftCard returns where a card of the gift lies.
+// giftCard returns the middle of a card of the gift.
 func (g *guest) giftCard(i int) input.Point {
 	_, n := g.table.GiftCards()
 	if i >= n {
@@ -30,7 +30,7 @@ func (g *guest) giftCard(i int) input.Point {
 	return input.Point(g.table.Gift.Pose(g.table.Line, i, n).Point)
 }
 
-// makeMove makes a move of the person in front by a gesture: a drag, clicks or keys.
+// makeMove makes a move of the person in front by a drag, clicks or keys.
 func (g *guest) makeMove(m dreist.Move) {
 	g.t.Helper()
 	t := g.table
@@ -114,7 +114,7 @@ func (g *guest) layByHand(m dreist.Move) {
 	}
 }
 
-// giveByHand drags the cards of a gift to who gets them, clicks on them or strikes the keys of their places.
+// giveByHand gives the cards of a gift by drags, clicks or the keys of the places.
 func (g *guest) giveByHand(m dreist.Move) {
 	g.settle()
 	if g.table.EgonPlays() {
@@ -147,7 +147,7 @@ func (g *guest) record() string {
 	return g.table.Match.Record()
 }
 
-// keenMove is a move that plays as if to win, with something left to chance: it lays whatever fits and gives.
+// keenMove returns a move of somewhat random play that tries to win: it lays whatever fits, and gives.
 func (g *guest) keenMove() dreist.Move {
 	p := g.table.Position()
 	moves := p.AppendMoves(nil)
@@ -176,5 +176,5 @@ func (g *guest) keenMove() dreist.Move {
 	return best
 }
 
-// hurry lets everything happen at once.
+// hurry sets the speed to instant.
 func (g *guest) hurry() { g.SetSpeed(stage.Instant) }

@@ -28,7 +28,7 @@ import (
 	"dreist/sounds"
 )
 
-// guest uses the whole program without a window, as a person would: gestures, keys and the buttons of panels.
+// guest uses the whole program without a window: by gestures, keys and the buttons of panels.
 type guest struct {
 	t testing.TB
 	*game
@@ -51,7 +51,7 @@ type openPanel struct {
 	blocks bool // it lies over something
 }
 
-// visit starts the program on a folder. Its deals and what the guest does at random follow from the seed.
+// visit starts the program on a folder. Its deals and random actions follow from the seed.
 func visit(t testing.TB, folder string, seed uint64) *guest {
 	t.Helper()
 	files, err := store.Open(folder)
@@ -71,7 +71,7 @@ func visitAt(t testing.TB, files *store.Store, seed uint64) *guest {
 	return g
 }
 
-// open starts the program with some options, and with what tests have alike where they say nothing.
+// open starts the program with some options; others have the defaults of all tests.
 func open(t testing.TB, o screens.Options) *guest {
 	t.Helper()
 	putAway(t)
@@ -108,7 +108,7 @@ func (g *guest) resize(f stage.Frame) {
 	g.do()
 }
 
-// look notes what is on top. Who quits waits until the disk is done.
+// look notes the topmost screen. After quitting it waits until everything is saved.
 func (g *guest) look() {
 	if _, quits := g.app.Top().(*shell.Quitting); quits {
 		_ = g.Profile.Flush() // what could not be written is asked about
@@ -145,7 +145,7 @@ func (g *guest) see(m *shell.Menu, top, blocks bool) {
 	g.panel = g.panels[m]
 }
 
-// take carries out a step as the topmost screen's.
+// take carries out a step as if the topmost screen had returned it.
 func (g *guest) take(s shell.Step) {
 	g.app.Take(s)
 	g.look()
@@ -158,7 +158,7 @@ func (g *guest) wait(ticks int) {
 	}
 }
 
-// settle lets everything come to rest that moves.
+// settle waits until nothing moves.
 func (g *guest) settle() {
 	g.t.Helper()
 	g.onDisk() // so that what cannot be written is told
@@ -226,7 +226,7 @@ func (g *guest) hit(t target.Target) {
 	g.wait(1)
 }
 
-// press presses the button of the open panel that says a sentence of the catalogue.
+// press presses the button of the open panel with a sentence of the catalogue.
 func (g *guest) press(key string) {
 	g.t.Helper()
 	g.wait(1) // what has changed is seen first
@@ -237,14 +237,14 @@ func (g *guest) press(key string) {
 	g.hit(t)
 }
 
-// pressRest presses one of the buttons of the end of a match that are folded away.
+// pressRest presses one of the folded buttons at the end of a match.
 func (g *guest) pressRest(key string) {
 	g.t.Helper()
 	g.press("end.more")
 	g.press(key)
 }
 
-// pressPrimary presses the button that leads on.
+// pressPrimary presses the primary button.
 func (g *guest) pressPrimary() {
 	g.t.Helper()
 	for _, t := range g.targets() {
@@ -256,7 +256,7 @@ func (g *guest) pressPrimary() {
 	g.t.Fatalf("no button leads on; the panel reads\n%s", g.reads())
 }
 
-// reads returns what the open panel says.
+// reads returns the text of the open panel.
 func (g *guest) reads() string {
 	if g.panel == nil {
 		return ""
@@ -325,7 +325,7 @@ func (g *guest) choose(choice, option int) {
 	g.t.Fatalf("the panel has no such choice:\n%s", g.reads())
 }
 
-// unwritable returns a folder that nobody can create, not even root: it would lie below a file.
+// unwritable returns a folder below a file, which cannot be created.
 func unwritable(t testing.TB) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "file")
@@ -335,7 +335,7 @@ func unwritable(t testing.TB) string {
 	return filepath.Join(file, "folder")
 }
 
-// throughNotices reads every notice that is told.
+// throughNotices closes every notice.
 func (g *guest) throughNotices() *guest {
 	for g.settle(); g.offers("notice.ok"); g.settle() {
 		g.press("notice.ok")
@@ -343,7 +343,7 @@ func (g *guest) throughNotices() *guest {
 	return g
 }
 
-// act does what a control of the open panel does when it is pressed, which the panel answers with its next gesture.
+// act calls the action of a control of the open panel; its step is taken with the next gesture.
 func (g *guest) act(action func()) {
 	action()
 	g.do(input.Gesture{Kind: input.Hover, At: g.Cursor()})

@@ -13,7 +13,7 @@ import (
 	"dreist/render/shell"
 )
 
-// The ways from one screen to the next, taken at once.
+// Shortcuts to screens.
 
 func (g *guest) showStart()             { g.take(shell.Home()) }
 func (g *guest) showLearn()             { g.take(g.game.showLearn()) }
@@ -66,13 +66,13 @@ func (g *guest) explain(e rulebook.Explanation) {
 	g.take(shell.Push(screens.Help{Menu: g.game.overview.Why(e)}))
 }
 
-// globalCommand strikes a key.
+// globalCommand triggers a command.
 func (g *guest) globalCommand(c input.Command) { g.do(input.Gesture{Kind: input.Trigger, Command: c}) }
 
-// reviews reports whether a match is looked back on.
+// reviews reports whether the table shows a review.
 func (g *guest) reviews() bool { return g.at != nil && g.at.screen.Review }
 
-// startTable begins the series that is set up, if enough seats are taken.
+// startTable begins the series of the set-up, if enough seats are taken.
 func (g *guest) startTable() {
 	setup := g.Setup()
 	if About().Table.LackOf(&setup) == play.NoLack {
@@ -80,7 +80,7 @@ func (g *guest) startTable() {
 	}
 }
 
-// beginSeries begins a series, its first game on the deal of a code where there is one.
+// beginSeries begins a series, its first game on the deal of a code, if there is one.
 func (g *guest) beginSeries(s play.Series, code deals.Code) {
 	text := ""
 	if code != (deals.Code{}) {

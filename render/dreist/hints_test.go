@@ -34,7 +34,7 @@ type helped struct {
 	hints.Adviser
 }
 
-// at once lets a coach think about so many games without anybody waiting.
+// atOnce returns a Thinking that plays a number of games synchronously.
 func atOnce(games int) hints.Thinking {
 	return hints.Thinking{Games: games, Ticks: 60, Go: func(think func()) { think() }}
 }

@@ -35,17 +35,17 @@ var (
 	monkeyFirst = flag.Uint64("monkey.first", 1, "the life of the monkey to begin with")
 )
 
-// monkeyLife is how many ticks a monkey lives, monkeys how many live in the ordinary run and in the long one, for which
-// DREIST_NIGHTLY=1 asks: a million ticks, which take longer than go test waits unless -timeout says so.
+// monkeyLife is the number of ticks of a monkey. monkeys are the numbers of monkeys in an ordinary run and in a long one, with
+// DREIST_NIGHTLY=1: a million ticks, for which go test needs a -timeout.
 const (
 	monkeyLife     = 850
 	monkeys        = 13
 	monkeysNightly = 1200
 )
 
-// TestAMonkeyCannotBreakTheProgram uses the whole program at random, several gestures a tick: keys, everything that can
-// be pressed, cards, texts, the wheel, the window, the settings, files. Nothing panics, and after each tick what must
-// always hold holds, see monkey.want. In the end the puzzle or the game on the table can be played to its end.
+// TestAMonkeyCannotBreakTheProgram uses the whole program at random, with several gestures a tick: keys, buttons, cards, texts, the
+// wheel, the window, settings and files. Nothing panics, and after each tick the invariants of monkey.want hold. At last the puzzle or
+// game on the table can be played to its end.
 func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	first, last := *monkeyFirst, *monkeyFirst+monkeys-1
 	switch {
@@ -79,8 +79,8 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	}
 }
 
-// manyMonkeys lets the monkeys of the long run live, some in a process each time: without a window nobody lets go of what
-// is drawn, and all in one would need more memory than there is.
+// manyMonkeys runs the monkeys of the long run, some in each process: without a window drawn images are never freed, so one process
+// would run out of memory.
 func manyMonkeys(t *testing.T) {
 	for first := 1; first <= monkeysNightly; first += monkeys {
 		t.Run(fmt.Sprint(first), func(t *testing.T) {
@@ -94,7 +94,7 @@ func manyMonkeys(t *testing.T) {
 	}
 }
 
-// monkey is somebody who does anything at all.
+// monkey uses the program at random.
 type monkey struct {
 	*solver
 	folder  string
@@ -147,14 +147,14 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 	return m
 }
 
-// start starts the program on the folder, for the first time or again.
+// start starts the program on the folder, also again.
 func (m *monkey) start(t testing.TB, random *rand.Rand) {
 	m.guest = visit(t, m.folder, m.seed)
 	m.guest.random = random
 	m.Now = func() time.Duration { return m.clock }
 }
 
-// live lets the monkey live. A panic tells how to see it again.
+// live runs the monkey. A panic is reported with how to reproduce it.
 func (m *monkey) live() {
 	defer func() {
 		if p := recover(); p != nil {
@@ -170,12 +170,12 @@ func (m *monkey) live() {
 	}
 }
 
-// whence says where the monkey is, and how to see it again.
+// whence returns the state of the monkey and how to reproduce it.
 func (m *monkey) whence() string {
 	return fmt.Sprintf("tick %d, after %v on %T; see it again with -monkey.seed=%d", m.age, m.last, m.app.Top(), m.seed)
 }
 
-// do does what one tick is for.
+// do does one tick.
 func (m *monkey) do() {
 	m.before, m.was = m.movesMade(), m.table
 	m.last = m.last[:0]
@@ -213,7 +213,7 @@ func (m *monkey) do() {
 	}
 }
 
-// movesMade returns how many moves have been made in the match on the table.
+// movesMade returns the length of the match on the table.
 func (m *monkey) movesMade() int {
 	if m.table == nil {
 		return 0
@@ -221,7 +221,7 @@ func (m *monkey) movesMade() int {
 	return len(m.table.Match.History())
 }
 
-// places returns where something is at the table.
+// places returns the places of things at the table.
 func (m *monkey) places() (places []geom.Rect) {
 	if m.table == nil {
 		return nil
@@ -240,7 +240,7 @@ func (m *monkey) places() (places []geom.Rect) {
 	return places
 }
 
-// someMove lays a card where it fits, hands a card of a gift on, or answers what is asked.
+// someMove lays a card that fits, gives a card of a gift, or answers a question.
 func (m *monkey) someMove() []input.Gesture {
 	switch {
 	case m.panel != nil:
@@ -262,7 +262,7 @@ func (m *monkey) someMove() []input.Gesture {
 		{Kind: input.Drop, From: from, At: to}}
 }
 
-// someFile returns what is dropped on the window: a record, an export, or neither.
+// someFile returns files to drop on the window: a record, an export, or neither.
 func (m *monkey) someFile() fstest.MapFS {
 	switch m.random.IntN(3) {
 	case 0:

@@ -17,7 +17,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// want checks what must hold after every tick.
+// want checks the invariants after every tick.
 func (m *monkey) want() {
 	m.t.Helper()
 	top := m.app.Top()
@@ -41,7 +41,7 @@ func (m *monkey) want() {
 	}
 }
 
-// wantTable checks the table on top, or right below the panel that is.
+// wantTable checks the table on top or right below the panel on top.
 func (m *monkey) wantTable() {
 	m.t.Helper()
 	t := m.table
@@ -88,7 +88,7 @@ func cardsIn(p *dreist.Position) int {
 	return cards
 }
 
-// wantSaved checks that the game on the table is saved, and goes on as it stands.
+// wantSaved checks that the game on the table is saved and can be resumed in its current state.
 func (m *monkey) wantSaved() {
 	m.t.Helper()
 	m.onDisk()
@@ -117,7 +117,7 @@ func (m *monkey) wantDrawn() {
 	m.app.Draw(screen)
 }
 
-// wantRest lets everything come to rest and checks that the table then shows the position.
+// wantRest waits until nothing moves and checks that the table shows the position.
 func (m *monkey) wantRest() {
 	m.t.Helper()
 	if m.table != nil {

@@ -27,7 +27,7 @@ type memory struct{ text string }
 func (m *memory) SaveGame(text string)          { m.text = text }
 func (m *memory) FinishGame(string, play.Facts) { m.text = "" }
 
-// player sits at a table without a window and does what a person would do with mouse and keys.
+// player plays at a table without a window, with mouse and keys.
 type player struct {
 	t testing.TB
 	*table.Table
@@ -35,7 +35,7 @@ type player struct {
 	saver    *memory
 }
 
-// Do does what a gesture asks for.
+// Do carries out a gesture.
 func (p *player) Do(g input.Gesture) {
 	p.controls.Table = p.Table
 	p.controls.Do(g)
@@ -127,7 +127,7 @@ func (p *player) key(i input.Command) {
 	p.update([]input.Gesture{{Kind: input.Trigger, Command: i}})
 }
 
-// push clicks a button of the moment.
+// pushButton clicks a current button of the table.
 func (p *player) pushButton(id tabletop.ButtonID) {
 	p.t.Helper()
 	for _, b := range p.Buttons(nil) {
@@ -148,7 +148,7 @@ func (p *player) offers(id tabletop.ButtonID) bool {
 	return false
 }
 
-// settle lets everything come to rest.
+// settle waits until nothing moves.
 func (p *player) settle() {
 	p.t.Helper()
 	for ticks := 0; p.Busy() || p.halted(); ticks++ {
@@ -168,7 +168,7 @@ func (p *player) halted() bool {
 	return first && p.Line.Paused()
 }
 
-// atRest checks that the picture shows the truth and nothing is held.
+// atRest checks that the picture shows the position and nothing is held.
 func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
@@ -195,7 +195,7 @@ func (p *player) wantPrompt(want string) {
 	}
 }
 
-// update does some gestures and lets a tick pass.
+// update carries out some gestures and a tick.
 func (p *player) update(gestures []input.Gesture) {
 	for _, g := range gestures {
 		p.Do(g)

@@ -37,10 +37,12 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 	}
 }
 
-// TestTheTitleOfAPuzzleIsNotShrunk sets the titles beside the table in windows with room for a second line: their letters stay larger than those of the task.
+// TestTheTitleOfAPuzzleIsNotShrunk sets the titles beside the table in windows with room for a second line: their letters stay
+// larger than those of the task.
 func TestTheTitleOfAPuzzleIsNotShrunk(t *testing.T) {
 	for _, language := range assets.Languages() {
-		for _, frame := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1}} {
+		for _, frame := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3},
+			{W: 1920, H: 1080, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1}} {
 			l := newLearner(t)
 			l.resize(frame)
 			l.SetLanguage(language)
@@ -51,7 +53,8 @@ func TestTheTitleOfAPuzzleIsNotShrunk(t *testing.T) {
 				in.H -= 3 * unit // of the ornament
 				style := kit.Sized(unit, assets.Display, 17, kit.White())
 				if set := e.Labels.Get(text, style, kit.Center, in.W); set.W > in.W || set.H > in.H+1 {
-					t.Errorf("%s at %vx%v: %q is %.0fx%.0f in letters of 17, there is room for %.0fx%.0f", language, frame.W, frame.H, text, set.W, set.H, in.W, in.H)
+					t.Errorf("%s at %vx%v: %q is %.0fx%.0f in letters of 17, there is room for %.0fx%.0f", language, frame.W, frame.H, text, set.W,
+						set.H, in.W, in.H)
 				}
 			}
 		}

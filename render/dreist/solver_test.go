@@ -15,8 +15,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// solver sits before the program without a window and does what a person would do with mouse and keys. Each tick lasts
-// a sixtieth of a second.
+// solver solves puzzles in the program without a window, with mouse and keys. A tick is a sixtieth of a second.
 type solver struct {
 	*guest
 	clock time.Duration
@@ -31,7 +30,7 @@ func newLearnerIn(t *testing.T, folder string) *solver {
 	return l
 }
 
-// pose puts a puzzle of a seed on the table and waits until it can be answered.
+// begin shows a puzzle of a seed and waits until it can be answered.
 func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.Riddle {
 	l.t.Helper()
 	p, err := puzzle.Generate(k, level, seed)
@@ -43,13 +42,13 @@ func (l *solver) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.
 	return l.at.riddle
 }
 
-// tick lets the program work for a tick, as App.Update does.
+// tick runs the program for a tick, as App.Update does.
 func (l *solver) tick(gestures ...input.Gesture) {
 	l.clock += time.Second / stage.TicksPerSecond
 	l.do(gestures...)
 }
 
-// settle waits until nothing moves; the time of a rush does not count.
+// settle waits until nothing moves; the clock of a rush does not count as motion.
 func (l *solver) settle() {
 	l.t.Helper()
 	for ticks := 0; l.table != nil && (l.table.Busy() && (l.at.riddle.Rush == nil || !l.at.riddle.Runs(l.table.Now())) || ticks < 3); ticks++ {
@@ -82,7 +81,7 @@ func (l *solver) keys(commands ...input.Command) {
 	}
 }
 
-// press clicks a button of the table.
+// pushes clicks a button of the table.
 func (l *solver) pushes(id tabletop.ButtonID) {
 	l.t.Helper()
 	for _, b := range l.table.Buttons(nil) {
@@ -101,7 +100,7 @@ func (l *solver) option(r *puzzles.Riddle, i int) geom.Point {
 	return l.cell(o.Card.Cell(o.Row))
 }
 
-// rightOnes returns which options of a puzzle are to be marked.
+// rightOnes returns the right options of a puzzle.
 func rightOnes(p *puzzle.Puzzle) (right []int) {
 	for i, truth := range p.Truths() {
 		if truth != puzzle.Refused && truth != puzzle.NoTrio && truth != puzzle.Stays {
@@ -111,7 +110,7 @@ func rightOnes(p *puzzle.Puzzle) (right []int) {
 	return right
 }
 
-// followHints calls do for each step of a puzzle that is decided step by step, as the hints of an attempt of its own have it.
+// followHints calls do for each step of the solution of a puzzle, taken from the hints of a separate attempt.
 func followHints(t testing.TB, p *puzzle.Puzzle, do func(puzzle.Attempt, puzzle.Hint)) {
 	t.Helper()
 	for a := puzzle.Begin(*p); !a.Solved(); {
@@ -151,7 +150,7 @@ func (l *solver) byMouse(r *puzzles.Riddle) {
 	})
 }
 
-// decide does a step with the mouse, by dragging or by clicks.
+// decide takes a step with the mouse, by a drag or by clicks.
 func (l *solver) decide(r *puzzles.Riddle, h puzzle.Hint, drags bool) {
 	now := l.table.Line.Now()
 	g := l.table.Line.Geometry()
@@ -257,7 +256,7 @@ func (l *solver) foretell(f *puzzles.Foresight, c puzzle.Choice) {
 	l.keys(input.CommandEndTurn)
 }
 
-// wantSolved checks that a puzzle is solved without a miss, counted, and that the picture is the truth.
+// wantSolved checks that a puzzle is solved without a miss and counted, and that the picture shows the position.
 func (l *solver) wantSolved(r *puzzles.Riddle) {
 	l.t.Helper()
 	p := r.Attempt.Puzzle()
@@ -283,7 +282,7 @@ func (l *solver) wantSolved(r *puzzles.Riddle) {
 	}
 }
 
-// helpOut solves what is left of a puzzle by its own hints.
+// helpOut solves the rest of a puzzle by its hints.
 func (l *solver) helpOut(r *puzzles.Riddle) {
 	for n := 0; !r.Attempt.Solved() && n < 200; n++ {
 		l.settle()

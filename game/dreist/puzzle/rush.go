@@ -114,13 +114,13 @@ func (r *Rush) Finish(a Attempt) error {
 func (r RushResult) Sentences(best int) []Sentence {
 	score := say("puzzle.rush.score")
 	score.Score, score.Best = r.Score, max(best, r.Score)
-	told := []Sentence{say("puzzle.rush.solved").counting(r.Solved)}
+	sentences := []Sentence{say("puzzle.rush.solved").counting(r.Solved)}
 	if r.Score > best {
 		score.Key = "puzzle.rush.record"
 	}
-	told = append(told, score)
+	sentences = append(sentences, score)
 	if r.Streak > 1 {
-		told = append(told, say("puzzle.rush.streak").counting(r.Streak))
+		sentences = append(sentences, say("puzzle.rush.streak").counting(r.Streak))
 	}
-	return told
+	return sentences
 }

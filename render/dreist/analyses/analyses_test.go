@@ -148,7 +148,7 @@ func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 	} {
 		for _, language := range assets.Languages() {
 			s := sheetIn(t, language, a)
-			said(t, name, s.told())
+			said(t, name, s.summary())
 			said(t, name, s.ending())
 			if praise := s.praise(); name == "none" {
 				if praise != "" {
@@ -180,7 +180,7 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0),
 			decision(5, 500, 700, 0)}}, "Your turns cost you more than one whole win in all. Good luck brought back more than one whole win."},
 	} {
-		if got := sheetIn(t, "en", test.a).told(); got != test.want {
+		if got := sheetIn(t, "en", test.a).summary(); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}

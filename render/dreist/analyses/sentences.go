@@ -16,8 +16,8 @@ import (
 // hundredth returns a share as a number of games in a hundred.
 func hundredth(share float64) int { return int(math.Round(100 * share)) }
 
-// told returns the progress of judging, or the effects of skill and luck.
-func (s *sheet) told() string {
+// summary returns the progress of judging, or the effects of skill and luck.
+func (s *sheet) summary() string {
 	a := &s.judged
 	done := 0
 	if n := len(a.Decisions); n > 0 {
@@ -152,23 +152,23 @@ func (s *sheet) ways(d *analysis.Decision) (played, better string) {
 // apart reports for each move whether it is missing among the others. If none is, the order differs, and all are reported.
 func apart(moves, others []dreist.Move) []bool {
 	left := append([]dreist.Move(nil), others...)
-	told := make([]bool, len(moves))
+	differ := make([]bool, len(moves))
 	for i, m := range moves {
-		told[i] = true
+		differ[i] = true
 		for k := range left {
 			if m.Like(left[k]) {
 				left = append(left[:k], left[k+1:]...)
-				told[i] = false
+				differ[i] = false
 				break
 			}
 		}
 	}
 	if len(left) == 0 && len(moves) == len(others) {
-		for i := range told {
-			told[i] = true
+		for i := range differ {
+			differ[i] = true
 		}
 	}
-	return told
+	return differ
 }
 
 // moment returns the account of a decision for its board.

@@ -151,7 +151,7 @@ func (s *sheet) items() []panel.Item {
 	if !s.judged.Done() {
 		items = append(items, panel.Stage{Height: barHeight})
 	}
-	items = append(items, panel.Paragraph{Text: s.told(), Left: true})
+	items = append(items, panel.Paragraph{Text: s.summary(), Left: true})
 	items = append(items, s.tiles(room)...)
 	if text := s.ending(); text != "" {
 		items = append(items, panel.Paragraph{Text: text, Left: true})

@@ -121,8 +121,8 @@ func (s *sheet) drawTile(e pictures.Canvas, in geom.Rect, title kit.Lettering, d
 // firsts returns the first moves in which the played and the better line differ.
 func firsts(d *analysis.Decision) (played, better dreist.Move) {
 	first := func(moves, others []dreist.Move) dreist.Move {
-		for i, told := range apart(moves, others) {
-			if told {
+		for i, differs := range apart(moves, others) {
+			if differs {
 				return moves[i]
 			}
 		}

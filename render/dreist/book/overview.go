@@ -127,15 +127,15 @@ func (o *page) items() []panel.Item {
 
 // altTexts returns the texts of the page, the highlighted one first.
 func (o *page) altTexts() []string {
-	told := []string{o.title}
+	texts := []string{o.title}
 	for _, wanted := range [...]bool{true, false} {
 		for _, p := range o.points {
 			if p.wants == wanted {
-				told = append(told, p.text)
+				texts = append(texts, p.text)
 			}
 		}
 	}
-	return append(told, o.captions...)
+	return append(texts, o.captions...)
 }
 
 // buttons returns the buttons of a page.

@@ -122,8 +122,8 @@ func (v View) cards(i int) int {
 // next returns the index of the next game's rung.
 func (v View) next() int { return max(index(v.At), 0) }
 
-// told returns the index of the rung whose odds are told.
-func (v View) told() int {
+// withOdds returns the index of the rung whose odds are shown.
+func (v View) withOdds() int {
 	if i := index(v.Over); i >= 0 {
 		return i
 	}
@@ -149,7 +149,7 @@ func (d picture) signs(p place, v View) [rungCount]hung {
 		odds := ladder.OddsOf(cards)
 		text := strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
 		s.beside = signGap*d.Unit + d.run(text, d.odds())
-		if i == v.told() {
+		if i == v.withOdds() {
 			s.odds = text
 		}
 		if i == index(v.Best) {

@@ -219,21 +219,21 @@ func (f *Foresight) Keys(*guide.Now) string {
 
 // readAloud describes the revealed card, the rows for the chosen card, and the choice of the keys.
 func (f *Foresight) readAloud(now *guide.Now) []string {
-	var told []string
+	var texts []string
 	if f.Attempt.Solved() {
 		return nil
 	}
 	if f.Waits() {
-		told = append(told, now.Say.Say(dreistmsg.PuzzlesTurnedup, assets.Values{"Card": now.Say.Card(f.Telling.Revealed())}))
+		texts = append(texts, now.Say.Say(dreistmsg.PuzzlesTurnedup, assets.Values{"Card": now.Say.Card(f.Telling.Revealed())}))
 	}
 	for i, row := range f.Rows {
-		told = append(told, now.Say.Say(dreistmsg.PuzzlesOption,
+		texts = append(texts, now.Say.Say(dreistmsg.PuzzlesOption,
 			assets.Values{"Number": i + 1, "Card": now.Say.Card(f.Card), "Row": row, "Here": i == f.At}))
 	}
 	if i := f.At - len(f.Rows); i >= 0 {
-		told = append(told, now.Say.Say(msg.ReadHere, assets.Values{"Text": now.Say.Say(deedLabels[f.buttons()[i]])}))
+		texts = append(texts, now.Say.Say(msg.ReadHere, assets.Values{"Text": now.Say.Say(deedLabels[f.buttons()[i]])}))
 	}
-	return told
+	return texts
 }
 
 // deedLabels are the label keys of the buttons.

@@ -200,14 +200,14 @@ func (m *Marks) Keys(*guide.Now) string {
 
 func (m *Marks) because() []puzzle.Reason { return m.Marking.Because() }
 
-func (m *Marks) readAloud(now *guide.Now) (told []string) {
+func (m *Marks) readAloud(now *guide.Now) (texts []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
-		told = append(told, now.Say.Say(dreistmsg.PuzzlesOption, assets.Values{
+		texts = append(texts, now.Say.Say(dreistmsg.PuzzlesOption, assets.Values{
 			"Number": i + 1, "Card": now.Say.Card(o.Card), "Row": o.Row, "Marked": m.Marking.Marked(i), "Wrong": m.Marking.Crossed(i),
 			"Here": i == m.At,
 		}))
 	}
-	return told
+	return texts
 }
 
 // prove shows the next step of the proof: the card on each of its cells, or each DREIer, one after the other; or the cards that leave.

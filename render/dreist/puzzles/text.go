@@ -154,12 +154,12 @@ func SayStars(say words.Sentences, stars int) string {
 // ReadAloud returns the texts beside the hand, the stars, and the possible answers.
 func (r *Riddle) ReadAloud(now *guide.Now) []string {
 	text := r.Texts(now)
-	told := []string{text.solved, text.best}
+	lines := []string{text.solved, text.best}
 	if r.Rush != nil {
-		told = []string{text.score, text.Record}
+		lines = []string{text.score, text.Record}
 	}
 	if r.Attempt.Solved() {
-		told = append(told, SayStars(now.Say, r.Attempt.Stars()))
+		lines = append(lines, SayStars(now.Say, r.Attempt.Stars()))
 	}
-	return append(told, r.Reply.readAloud(now)...)
+	return append(lines, r.Reply.readAloud(now)...)
 }

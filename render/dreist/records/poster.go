@@ -117,13 +117,13 @@ func (r *Result) leads() []lead {
 
 // AltTexts returns the text of the poster for screen readers.
 func (p *Poster) AltTexts() []string {
-	told := []string{p.headline.text, p.figures.text}
+	texts := []string{p.headline.text, p.figures.text}
 	if !p.egon {
 		for _, o := range p.places[1:] {
-			told = append(told, o.text())
+			texts = append(texts, o.text())
 		}
 	}
-	return slices.DeleteFunc(append(told, p.caption.text, p.foot.text), func(t string) bool { return t == "" })
+	return slices.DeleteFunc(append(texts, p.caption.text, p.foot.text), func(t string) bool { return t == "" })
 }
 
 // mood returns the portrait of a placing.

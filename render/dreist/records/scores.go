@@ -66,10 +66,10 @@ func (r *Statistics) scores(of string, lines []scored, total *store.Score) []pan
 	if len(lines) > mostLines {
 		l := panel.List{Height: 280, Index: -1}
 		for _, s := range lines {
-			told := r.Say(dreistmsg.StatisticsLine, assets.Values{
+			detail := r.Say(dreistmsg.StatisticsLine, assets.Values{
 				"Played": s.score.Played, "Won": s.score.Won, "Best": s.score.BestStreak, "Mean": int(s.score.MeanRounds() + 0.5),
 			})
-			row := panel.ListRow{Label: s.name, Detail: told}
+			row := panel.ListRow{Label: s.name, Detail: detail}
 			if s.face != nil {
 				row.Faces = []kit.Motif{s.face}
 			}

@@ -105,7 +105,7 @@ const keysRoom = 400
 
 // fillBox fills the box with the title and what happened at the current moment.
 func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
-	told, g := r.Tell(now), now.Line.Geometry()
+	caption, g := r.Tell(now), now.Line.Geometry()
 	logical := func(pixels float64) float64 { return pixels / g.BoxUnit() }
 	line := max(logical(max(30*g.Unit, g.Icons.Menu.H*0.9)), leastLine)
 	o.Box.Pad = logical(max(10*g.Unit, g.Log.H*0.03)) // texts in the corners must keep clear of the rounded edge
@@ -114,22 +114,22 @@ func (r *Review) fillBox(now *guide.Now, o *overlay.Overlay) {
 	o.Say(now.Say.Say(dreistmsg.ReviewTitle), assets.Display, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "heading", Gap: logical(g.Gap * 0.6), Height: line * 1.5,
 		Text: tabletop.Text{Size: 17, MinSize: 15, Middle: true}})
-	o.Say(told.Heading, assets.Strong, tabletop.InkTint)
+	o.Say(caption.Heading, assets.Strong, tabletop.InkTint)
 	o.Part(tabletop.Part{Name: "lines", Gap: logical(g.Gap * 0.4),
 		Text: tabletop.Text{Size: 14, Align: kit.Left, Space: 3, DropsFirst: true}})
-	for i, s := range told.lines {
-		if i == len(told.lines)-1 && told.why != "" {
-			o.Paragraph(tabletop.Paragraph{Text: told.why, Font: assets.Text, Tint: tabletop.InkTint, Spare: true})
+	for i, s := range caption.lines {
+		if i == len(caption.lines)-1 && caption.why != "" {
+			o.Paragraph(tabletop.Paragraph{Text: caption.why, Font: assets.Text, Tint: tabletop.InkTint, Spare: true})
 		}
-		if i >= len(told.lines)-told.fresh {
+		if i >= len(caption.lines)-caption.fresh {
 			o.Say(s, assets.Strong, tabletop.InkTint)
 		} else {
 			o.Say(s, assets.Text, tabletop.MutedTint)
 		}
 	}
-	if told.keys != "" && logical(g.Log.H) >= keysRoom {
+	if caption.keys != "" && logical(g.Log.H) >= keysRoom {
 		o.Part(tabletop.Part{Name: "keys", Gap: logical(g.Gap * 0.6), Height: 100, Text: tabletop.Text{Size: 14, MinSize: 12, Align: kit.Left}})
-		o.Say(told.keys, assets.Text, tabletop.MutedTint)
+		o.Say(caption.keys, assets.Text, tabletop.MutedTint)
 	}
 	if r.Analyses {
 		o.Part(tabletop.Part{Name: "analysis", Gap: logical(g.Gap * 0.6), Height: line * 1.1})

@@ -36,8 +36,8 @@ func (r *Review) Tell(now *guide.Now) *stepCaption {
 	}
 	r.stepCaption = stepCaption{of: of, Heading: now.Say.Say(dreistmsg.ReviewStart), count: r.count(now), keys: r.keysText(now)}
 	if a := r.advised(); a != nil {
-		told := a.Account()
-		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = told.Heading, told.Lines, told.Why
+		account := a.Account()
+		r.stepCaption.Heading, r.stepCaption.lines, r.stepCaption.why = account.Heading, account.Lines, account.Why
 		r.stepCaption.fresh = len(r.stepCaption.lines) - 1 // the played moves are no news
 		return &r.stepCaption
 	}

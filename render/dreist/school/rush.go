@@ -69,14 +69,14 @@ func (z *Puzzles) RushOver(run *puzzles.Rush) shell.Screen {
 		Escape: z.Show, Adorn: func(room geom.Rect) { drawRusher(z.Canvas, room, mood) },
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Stage{Height: 110}, panel.Title{Text: z.Say(dreistmsg.PuzzleRushOver)}}
-			told := ""
+			text := ""
 			for i, s := range done.Sentences(run.Best) {
 				if i > 0 {
-					told += "\n"
+					text += "\n"
 				}
-				told += z.Words.Puzzle(s)
+				text += z.Words.Puzzle(s)
 			}
-			return append(items, panel.Paragraph{Text: told},
+			return append(items, panel.Paragraph{Text: text},
 				z.Button(dreistmsg.PuzzlesRushAgain, panel.Primary, z.BeginRush),
 				panel.Row{Buttons: []panel.Button{z.Button(dreistmsg.PuzzlesBack, panel.Quiet, z.Show)}})
 		},

@@ -23,9 +23,9 @@ func (s Sentences) Chance(share float64) string {
 	}
 }
 
-// Deeds describes some of the moves made from a position, in lower case: those for whose index told is true. If they do nothing but end
+// Deeds describes some of the moves made from a position, in lower case: those for whose index named is true. If they do nothing but end
 // the turn, it says that.
-func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, told func(i int) bool) string {
+func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, named func(i int) bool) string {
 	var deeds []string
 	for i, m := range moves {
 		next, events, err := dreist.Apply(p, p.FromHand(m))
@@ -33,7 +33,7 @@ func (s Sentences) Deeds(p dreist.Position, moves []dreist.Move, told func(i int
 			break // the move does not belong to this position
 		}
 		p = next
-		if told(i) {
+		if named(i) {
 			deeds = append(deeds, s.deeds(visible(events))...)
 		}
 	}

@@ -20,7 +20,7 @@ func (s Sentences) Recap(steps []record.Step) (who string, did []string) {
 			all.note(step.Events)
 		}
 	}
-	return s.Name(dreist.Seat(last.Seat)), all.told(s)
+	return s.Name(dreist.Seat(last.Seat)), all.lines(s)
 }
 
 // deeds is a summary of a turn.
@@ -55,31 +55,31 @@ func (d *deeds) note(events []dreist.Event) {
 	}
 }
 
-// told returns the summary as lines: gifts first, as they change another player's number of cards, and the last lines may be cut.
-func (d *deeds) told(s Sentences) []string {
-	var told []string
+// lines returns the summary as lines: gifts first, as they change another player's number of cards, and the last lines may be cut.
+func (d *deeds) lines(s Sentences) []string {
+	var lines []string
 	for _, g := range d.gifts {
-		told = append(told, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
+		lines = append(lines, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
 	}
 	if len(d.laid) > 0 {
-		told = append(told, s.Say(dreistmsg.RecapLaid, assets.Values{"Cards": s.theCards(d.laid)}))
+		lines = append(lines, s.Say(dreistmsg.RecapLaid, assets.Values{"Cards": s.theCards(d.laid)}))
 	}
 	if d.trios > 0 {
-		told = append(told, s.Count(dreistmsg.RecapTrios, d.trios))
+		lines = append(lines, s.Count(dreistmsg.RecapTrios, d.trios))
 	}
 	if d.cleared > 0 {
-		told = append(told, s.Count(dreistmsg.RecapCleared, d.cleared))
+		lines = append(lines, s.Count(dreistmsg.RecapCleared, d.cleared))
 	}
 	if d.drawn > 0 {
-		told = append(told, s.Count(dreistmsg.RecapDrawn, d.drawn))
+		lines = append(lines, s.Count(dreistmsg.RecapDrawn, d.drawn))
 	}
 	if len(d.discarded) > 0 {
-		told = append(told, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.theCards(d.discarded)}))
+		lines = append(lines, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.theCards(d.discarded)}))
 	}
 	if d.won {
-		told = append(told, s.Say(dreistmsg.RecapWon))
+		lines = append(lines, s.Say(dreistmsg.RecapWon))
 	}
-	return told
+	return lines
 }
 
 // theCards returns a list of cards with their articles.

@@ -23,7 +23,7 @@ type Stage struct {
 type room struct {
 	widget.Element
 	height int
-	told   []string
+	texts  []string
 }
 
 func (Gap) Part(*widget.Env, string) widget.Part  { return new(room) }
@@ -31,7 +31,7 @@ func (Fill) Part(*widget.Env, string) widget.Part { return new(room) }
 
 // Part implements widget.Item.
 func (item Stage) Part(d *widget.Env, _ string) widget.Part {
-	return &room{height: d.Skin.Px(item.Height), told: item.AltText}
+	return &room{height: d.Skin.Px(item.Height), texts: item.AltText}
 }
 
 func (r *room) Measure(int) int { return r.height }
@@ -40,5 +40,5 @@ func (r *room) Draw(*ebiten.Image) {}
 
 // Lines appends the texts in the picture.
 func (r *room) Lines(dst []widget.Line, _ bool) []widget.Line {
-	return widget.TextLines(dst, r.told...)
+	return widget.TextLines(dst, r.texts...)
 }
