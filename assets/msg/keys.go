@@ -10,6 +10,7 @@ const (
 
 // The sentences of the topic "book".
 const (
+	BookAgain    = "book.again"
 	BookBack     = "book.back"
 	BookOverview = "book.overview"
 )
@@ -292,6 +293,12 @@ const (
 	PadY               = "pad.y"
 )
 
+// The sentences of the topic "overview".
+const (
+	OverviewMore = "overview.more"
+	OverviewWhy  = "overview.why"
+)
+
 // The sentences of the topic "review".
 const (
 	DataBackup          = "data.backup"
@@ -365,6 +372,7 @@ const (
 // The sentences of the topic "rules".
 const (
 	RulesContents = "rules.contents"
+	RulesFigure   = "rules.figure"
 	RulesNear     = "rules.near"
 	RulesNext     = "rules.next"
 	RulesNothing  = "rules.nothing"

@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
+	"dreist/assets/msg"
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/dreist"
@@ -68,7 +68,7 @@ func TestTheRuleBookIsSearched(t *testing.T) {
 	d.Step(20)
 	d.Key(ebiten.KeyF1)
 	d.Step(20)
-	d.Press(dreistmsg.OverviewMore)
+	d.Press(msg.OverviewMore)
 	d.Step(20)
 	open := look(t, d)
 	d.Type(word)

@@ -9,6 +9,14 @@ type Place struct {
 	Key       string // of the text there
 }
 
+// Explanation is where to read why a move was refused.
+type Explanation struct {
+	Page    string // ID of the page of the overview
+	Point   string // key of the point there
+	Place   Place  // the paragraph of the rule book
+	Example int    // it shows the refusal or, where no example does, what the paragraph tells; 0 where there is none
+}
+
 // InTitle is the Paragraph of a section's title.
 const InTitle = -1
 

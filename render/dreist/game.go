@@ -37,7 +37,7 @@ type game struct {
 	medals     *records.Medals
 	examples   *school.Examples
 	puzzles    *school.Puzzles
-	overview   *book.Overview
+	overview   *screens.Overview
 	statistics *records.Statistics
 	analyses   *analyses.Analyses
 	develop    func(*ebiten.Image) image.Image // reads a picture back
@@ -75,10 +75,8 @@ func newGame(f *screens.Front) *game {
 		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show,
 		Look: func(id string) (shell.Step, string) { return a.LookBack(id, dreistmsg.ReviewBackStatistics) }, Next: a.analyses.Next,
 	}
-	a.overview = &book.Overview{
-		Context: a.Context, Canvas: a.canvas, Open: a.ShowBook,
-		Example: func(number int) shell.Step { return a.openExample(number, lessons.BackToOverview) },
-	}
+	a.overview = book.NewOverview(a.Context, a.canvas, a.ShowBook,
+		func(number int) shell.Step { return a.openExample(number, lessons.BackToOverview) })
 	return a
 }
 

@@ -3,8 +3,8 @@ package dreist
 import (
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/puzzle"
-	"dreist/game/dreist/rulebook"
 	"dreist/game/play"
+	"dreist/game/rulebook"
 	"dreist/input"
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/puzzles"

@@ -21,6 +21,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/thegame/book"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
 	"dreist/render/thegame/words"
@@ -30,6 +31,7 @@ import (
 type game struct {
 	*screens.Front
 	say        words.Sentences
+	overview   *screens.Overview
 	thinking   thinking.Limits // about hints
 	judging    *judging        // of the last match that was analysed, nil before the first one
 	judgeGames int             // for each turn of it
@@ -37,7 +39,8 @@ type game struct {
 
 // newGame opens THE GAME in the program.
 func newGame(f *screens.Front) *game {
-	return &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default(), judgeGames: 800}
+	return &game{Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook),
+		thinking: thinking.Default(), judgeGames: 800}
 }
 
 // What THE GAME does not have: work in the background, and failures of its own.

@@ -1,24 +1,25 @@
 package thegame
 
 import (
-	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	form "dreist/game/rulebook"
 	"dreist/game/thegame/rulebook"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 )
 
-// Help returns the rules at a glance over a screen.
-func (g *game) Help(shell.Screen) screens.Help {
-	return screens.Help{Menu: g.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(620)}, Items: func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: g.Say(thegamemsg.GlanceTitle)}}
-		for line := range thegamemsg.Glance.Count {
-			items = append(items, panel.Paragraph{Text: g.Say(thegamemsg.Glance.Line(line + 1)), Left: true})
+// Help returns the rules at a glance over a screen or, where a refusal is told there, the page that explains that.
+func (g *game) Help(over shell.Screen) screens.Help {
+	if s, ok := over.(*session.Screen); ok {
+		if b, ok := s.Table.(*board); ok {
+			if e, ok := b.table.Explanation(); ok {
+				return screens.Help{Menu: g.overview.Why(e)}
+			}
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{g.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
-	}})}
+	}
+	return screens.Help{Menu: g.overview.Last()}
 }
 
 // Book returns the rule book.

@@ -76,7 +76,6 @@ const (
 
 // The sentences of the topic "book".
 const (
-	BookAgain            = "book.again"
 	BookLearnRules       = "book.learn.rules"
 	BookLearnRulesDetail = "book.learn.rules.detail"
 	BookTabEgon          = "book.tab.egon"
@@ -837,7 +836,6 @@ const (
 	OverviewLayingSingleCaption      = "overview.laying.single.caption"
 	OverviewLayingThird              = "overview.laying.third"
 	OverviewLayingTitle              = "overview.laying.title"
-	OverviewMore                     = "overview.more"
 	OverviewNeighboursColour         = "overview.neighbours.colour"
 	OverviewNeighboursColourCaption  = "overview.neighbours.colour.caption"
 	OverviewNeighboursColumn         = "overview.neighbours.column"
@@ -852,7 +850,6 @@ const (
 	OverviewTrioRow                  = "overview.trio.row"
 	OverviewTrioRowsCaption          = "overview.trio.rows.caption"
 	OverviewTrioTitle                = "overview.trio.title"
-	OverviewWhy                      = "overview.why"
 )
 
 // The sentences of the topic "puzzle".
@@ -1187,7 +1184,6 @@ const (
 	RulesEndTitle            = "rules.end.title"
 	RulesEndWin              = "rules.end.win"
 	RulesEndings             = "rules.endings"
-	RulesFigure              = "rules.figure"
 	RulesGiftEarn            = "rules.gift.earn"
 	RulesGiftReceivers       = "rules.gift.receivers"
 	RulesGiftSmall           = "rules.gift.small"

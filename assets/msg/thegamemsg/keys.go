@@ -2,7 +2,49 @@
 
 package thegamemsg
 
-import "dreist/assets/msg"
+// The sentences of the topic "glance".
+const (
+	GlanceBackBuildCaption = "glance.back.build.caption"
+	GlanceBackChain        = "glance.back.chain"
+	GlanceBackExact        = "glance.back.exact"
+	GlanceBackFree         = "glance.back.free"
+	GlanceBackTab          = "glance.back.tab"
+	GlanceBackTitle        = "glance.back.title"
+	GlanceBackUpCaption    = "glance.back.up.caption"
+	GlanceBackWhoever      = "glance.back.whoever"
+	GlanceEndLost          = "glance.end.lost"
+	GlanceEndLostCaption   = "glance.end.lost.caption"
+	GlanceEndRest          = "glance.end.rest"
+	GlanceEndTab           = "glance.end.tab"
+	GlanceEndTitle         = "glance.end.title"
+	GlanceEndWarn          = "glance.end.warn"
+	GlanceEndWon           = "glance.end.won"
+	GlanceEndWonCaption    = "glance.end.won.caption"
+	GlanceRowsAim          = "glance.rows.aim"
+	GlanceRowsCards        = "glance.rows.cards"
+	GlanceRowsClimbCaption = "glance.rows.climb.caption"
+	GlanceRowsDown         = "glance.rows.down"
+	GlanceRowsFallCaption  = "glance.rows.fall.caption"
+	GlanceRowsTab          = "glance.rows.tab"
+	GlanceRowsTitle        = "glance.rows.title"
+	GlanceRowsUp           = "glance.rows.up"
+	GlanceTalkAny          = "glance.talk.any"
+	GlanceTalkFalls        = "glance.talk.falls"
+	GlanceTalkOffCaption   = "glance.talk.off.caption"
+	GlanceTalkSecret       = "glance.talk.secret"
+	GlanceTalkSmallCaption = "glance.talk.small.caption"
+	GlanceTalkTab          = "glance.talk.tab"
+	GlanceTalkTitle        = "glance.talk.title"
+	GlanceTalkWishes       = "glance.talk.wishes"
+	GlanceTurnDraw         = "glance.turn.draw"
+	GlanceTurnLast         = "glance.turn.last"
+	GlanceTurnLeast        = "glance.turn.least"
+	GlanceTurnMore         = "glance.turn.more"
+	GlanceTurnOneCaption   = "glance.turn.one.caption"
+	GlanceTurnTab          = "glance.turn.tab"
+	GlanceTurnTitle        = "glance.turn.title"
+	GlanceTurnTwoCaption   = "glance.turn.two.caption"
+)
 
 // The sentences of the topic "hints".
 const (
@@ -171,7 +213,6 @@ const (
 	EndedStuck          = "ended.stuck"
 	EndedTricks         = "ended.tricks"
 	EndedWon            = "ended.won"
-	GlanceTitle         = "glance.title"
 	LeafBack            = "leaf.back"
 	LeafBranch          = "leaf.branch"
 	LeafForth           = "leaf.forth"
@@ -226,9 +267,4 @@ const (
 	VariantNameBase     = "variant.name.base"
 	VariantNamePro      = "variant.name.pro"
 	VariantNameProSmall = "variant.name.pro-small"
-)
-
-// The lists of the topic "table".
-var (
-	Glance = msg.Lines{Key: "glance", Count: 5}
 )

@@ -5,22 +5,14 @@ import (
 	"dreist/game/rulebook"
 )
 
-// Explanation is where to read why a move was refused.
-type Explanation struct {
-	Page    string         // ID of the page of the overview
-	Point   string         // key of the point there
-	Place   rulebook.Place // the paragraph of the rule book
-	Example int            // 1 to 12: it shows the refusal or, where no example does, what the paragraph tells
-}
-
 // Explain returns what explains a reason. There is nothing to explain where a move is allowed.
-func Explain(r dreist.Reason) (e Explanation, ok bool) {
+func Explain(r dreist.Reason) (e rulebook.Explanation, ok bool) {
 	found, ok := sources()[r]
 	if !ok {
-		return Explanation{}, false
+		return rulebook.Explanation{}, false
 	}
 	place, _ := Book().PlaceOf(found.paragraph)
-	return Explanation{Page: found.page, Point: found.point, Place: place, Example: found.example}, true
+	return rulebook.Explanation{Page: found.page, Point: found.point, Place: place, Example: found.example}, true
 }
 
 // source names what explains a reason: an ID and two keys.

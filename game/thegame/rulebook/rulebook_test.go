@@ -10,6 +10,7 @@ import (
 
 	"dreist/assets"
 	form "dreist/game/rulebook"
+	"dreist/game/thegame"
 	"dreist/game/thegame/rulebook"
 )
 
@@ -156,5 +157,72 @@ func TestWhatFindsNothingHasNeighbours(t *testing.T) {
 		if near := rulebook.Book().Near(tc.query, text); !slices.Contains(near, tc.want) || len(near) > 4 {
 			t.Errorf("%q: got %q near it, want %q among four at most", tc.query, near, tc.want)
 		}
+	}
+}
+
+func TestEveryReasonIsExplained(t *testing.T) {
+	for r := thegame.Allowed + 1; r <= thegame.UnknownMove; r++ {
+		e, ok := rulebook.Explain(r)
+		if !ok {
+			t.Errorf("%v: nothing explains it", r)
+			continue
+		}
+		at := slices.IndexFunc(rulebook.Pages(), func(p rulebook.Page) bool { return p.ID == e.Page })
+		if at < 0 || !slices.Contains(rulebook.Pages()[at].Points, e.Point) {
+			t.Errorf("%v: page %q has no point %q", r, e.Page, e.Point)
+		}
+		section, ok := rulebook.Book().Section(e.Place.Section)
+		if !ok || section.Paragraphs[e.Place.Paragraph].Key != e.Place.Key {
+			t.Errorf("%v: got %+v, want a paragraph of a section", r, e.Place)
+		}
+	}
+	if _, ok := rulebook.Explain(thegame.Allowed); ok {
+		t.Error("what is allowed is explained as a refusal")
+	}
+}
+
+// TestDiagramsShowWhatTheirCaptionsSay plays every diagram by the rules, and looks at how the ends end.
+func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
+	ends := map[string]func(p *thegame.Position) bool{
+		"back.up":  func(p *thegame.Position) bool { return p.Shown(thegame.A) == 38 },
+		"turn.two": func(p *thegame.Position) bool { return p.Turn() == 1 && p.DeckSize() == 2 },
+		"turn.one": func(p *thegame.Position) bool { return p.Turn() == 1 },
+		"talk.off": func(p *thegame.Position) bool { return p.Signal(1, thegame.A) == thegame.KeepOff },
+		"end.won":  func(p *thegame.Position) bool { return p.Won() },
+		"end.lost": func(p *thegame.Position) bool { return p.Over() && !p.Won() },
+		"talk.small": func(p *thegame.Position) bool {
+			return p.Signal(1, thegame.A) == thegame.NoSignal && p.Signal(1, thegame.C) == thegame.NoSignal
+		},
+	}
+	for _, page := range rulebook.Pages() {
+		if len(page.Points) != 4 || len(page.Diagrams) != 2 {
+			t.Errorf("page %s has %d points and %d diagrams, want 4 and 2", page.ID, len(page.Points), len(page.Diagrams))
+		}
+		if _, ok := rulebook.Book().Section(page.Section); !ok {
+			t.Errorf("page %s leads to section %q, which is nowhere", page.ID, page.Section)
+		}
+		for _, d := range page.Diagrams {
+			b, err := d.Board()
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			if as := ends[d.ID]; as != nil && !as(&b.After) {
+				t.Errorf("%s does not end as its caption says", d.ID)
+			}
+			delete(ends, d.ID)
+			for _, s := range b.Steps {
+				if s.Move.Action != thegame.EndTurn && !d.Piles.Has(s.Move.Pile) {
+					t.Errorf("%s does not show pile %v, which %v is about", d.ID, s.Move.Pile, s.Move)
+				}
+			}
+		}
+	}
+	if len(ends) > 0 {
+		t.Errorf("there are no diagrams for %v", ends)
+	}
+	broken := rulebook.Diagram{ID: "broken", Deal: thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{5}}}, Script: "x5a"}
+	if _, err := broken.Board(); err == nil {
+		t.Error("a move that is allowed counts as refused")
 	}
 }

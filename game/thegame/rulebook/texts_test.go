@@ -19,7 +19,10 @@ import (
 
 // The texts of the catalogues, measured against the book.
 
-const longestParagraph = 60 // words
+const (
+	longestParagraph = 60 // words
+	longestOverview  = 40 // words
+)
 
 func texts(t testing.TB, language string) *assets.Texts {
 	t.Helper()
@@ -46,6 +49,17 @@ func bookKeys() (keys []string) {
 	return keys
 }
 
+func overviewKeys() (keys []string) {
+	for _, p := range rulebook.Pages() {
+		keys = append(append(keys, p.TabKey(), p.TitleKey()), p.Points...)
+		for _, d := range p.Diagrams {
+			keys = append(keys, d.CaptionKey())
+		}
+	}
+	slices.Sort(keys)
+	return keys
+}
+
 // keysOf returns the keys of a catalogue of the game, sorted.
 func keysOf(t *testing.T, topic, language string) (keys []string) {
 	t.Helper()
@@ -64,12 +78,15 @@ func keysOf(t *testing.T, topic, language string) (keys []string) {
 	return keys
 }
 
-func TestTheCatalogueHoldsTheBookAndNothingElse(t *testing.T) {
+func TestTheCataloguesHoldBookAndOverviewAndNothingElse(t *testing.T) {
 	want := slices.Concat(bookKeys(), rulebook.Book().IndexKeys(), []string{thegamemsg.ThegameNumbers, thegamemsg.ThegameEndings})
 	slices.Sort(want)
 	for _, language := range assets.Languages() {
 		if diff := cmp.Diff(want, keysOf(t, "rules", language)); diff != "" {
 			t.Errorf("%s: keys of book and catalogue differ (-book +catalogue):\n%s", language, diff)
+		}
+		if diff := cmp.Diff(overviewKeys(), keysOf(t, "glance", language)); diff != "" {
+			t.Errorf("%s: keys of overview and catalogue differ (-overview +catalogue):\n%s", language, diff)
 		}
 	}
 }
@@ -87,7 +104,10 @@ func checkLength(t *testing.T, keys []string, most int) {
 	}
 }
 
-func TestParagraphsAreShort(t *testing.T) { checkLength(t, bookKeys(), longestParagraph) }
+func TestTextsAreShort(t *testing.T) {
+	checkLength(t, bookKeys(), longestParagraph)
+	checkLength(t, overviewKeys(), longestOverview)
+}
 
 // TestNumbersInTheTextsAreThoseOfTheRules asks the rules for numbers that a text writes out.
 func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
@@ -141,4 +161,6 @@ func checkSameNumbers(t *testing.T, keys []string) {
 	}
 }
 
-func TestAllLanguagesTellTheSameNumbers(t *testing.T) { checkSameNumbers(t, bookKeys()) }
+func TestAllLanguagesTellTheSameNumbers(t *testing.T) {
+	checkSameNumbers(t, slices.Concat(bookKeys(), overviewKeys()))
+}

@@ -4,6 +4,7 @@ package book
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
@@ -24,7 +25,7 @@ func exampleLinks(f *screens.Front, numbers []int, example func(int) shell.Step)
 	var links []panel.Link
 	for _, n := range numbers {
 		links = append(links, panel.Link{
-			Label:  f.Say(dreistmsg.RulesFigure, assets.Values{"Figure": n}),
+			Label:  f.Say(msg.RulesFigure, assets.Values{"Figure": n}),
 			Action: f.Press(func() shell.Step { return example(n) }),
 		})
 	}

@@ -8,8 +8,8 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/pictures"
-	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -25,75 +25,51 @@ func newCanvas(t *testing.T) pictures.Canvas {
 	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), Face: new(pictures.LiveFace)}
 }
 
-// newOverview returns the overview in English.
-func newOverview(t *testing.T) *Overview {
-	t.Helper()
-	return &Overview{Context: newFront(t, "en").Context, Canvas: newCanvas(t)}
-}
-
-// TestARefusalHighlightsOnePoint opens the page of each refusal, which links to the rule.
-func TestARefusalHighlightsOnePoint(t *testing.T) {
-	o := newOverview(t)
+// TestARefusalLeadsToItsRule opens the page of each refusal, which tells what it is about first and leads on to the rule.
+func TestARefusalLeadsToItsRule(t *testing.T) {
 	var read screens.Place
-	o.Open = func(at screens.Place) shell.Step { read = at; return shell.Stay() }
+	open := func(at screens.Place) shell.Step { read = at; return shell.Stay() }
+	o := NewOverview(newFront(t, "en").Context, newCanvas(t), open, func(int) shell.Step { return shell.Stay() })
 	for reason := dreist.WrongColumn; reason <= dreist.UnknownMove; reason++ {
 		e, _ := rulebook.Explain(reason)
-		m := o.Why(e)
-		m.Items()
-		p := m.Live.(*page)
-		if told := p.altTexts(); p.explains() && told[1] != o.Say(e.Point) {
-			t.Errorf("%v: what it is about is not read first, but %q", reason, told[1])
-		}
-		wants := 0
-		for i, point := range p.points {
-			if point.wants {
-				wants++
-				if rulebook.Pages()[p.at].Points[i] != e.Point {
-					t.Errorf("%v: point %d is highlighted", reason, i)
+		for _, item := range o.Why(e).Items() {
+			switch item := item.(type) {
+			case panel.Choice:
+				if got := o.Pages[item.Index].ID; got != e.Page {
+					t.Errorf("%v: page %s is open, want %s", reason, got, e.Page)
+				}
+			case panel.Stage:
+				if got, want := item.AltText[1], o.Say(e.Point); got != want {
+					t.Errorf("%v: told first is %q, want %q", reason, got, want)
+				}
+			case panel.Row:
+				for _, b := range item.Buttons {
+					if b.Label == o.Say("overview.more") {
+						b.Action()
+					}
 				}
 			}
 		}
-		if wants != 1 {
-			t.Errorf("%v: %d points are highlighted, want 1", reason, wants)
-		}
-		for _, b := range p.buttons(rulebook.Pages()[p.at]) {
-			if b.Label == o.Say("overview.more") {
-				b.Action()
-			}
-		}
-		if read != screens.PlaceIn(rulebook.Book(), e.Place) {
-			t.Errorf("%v leads on to %v, want %v", reason, read, screens.PlaceIn(rulebook.Book(), e.Place))
-		}
-	}
-}
-
-// TestPointsAreReadDownwards checks that the second point is below the first, and the third beside it.
-func TestPointsAreReadDownwards(t *testing.T) {
-	o := newOverview(t)
-	for at := range rulebook.Pages() {
-		m := o.show(at, rulebook.Explanation{})
-		m.Items()
-		shown := m.Live.(*page)
-		shown.lay(o.Canvas, stage.Frame{W: 1280, H: 800, Scale: 1}, geom.Rect{W: 860, H: pageHeight})
-		p := shown.places.points
-		if len(p) != 4 || p[1].X != p[0].X || p[1].Y < p[0].Bottom() || p[2].Y != p[0].Y || p[2].X < p[0].Right() || p[3].X != p[2].X {
-			t.Errorf("page %d: got the points at %v", at, p)
+		if want := screens.PlaceIn(rulebook.Book(), e.Place); read != want {
+			t.Errorf("%v leads on to %v, want %v", reason, read, want)
 		}
 	}
 }
 
 // TestCardsOfAPageAreOfOneSize compares the diagrams side by side, and the heights of their shelves.
 func TestCardsOfAPageAreOfOneSize(t *testing.T) {
-	o := newOverview(t)
-	for at := range rulebook.Pages() {
-		m := o.show(at, rulebook.Explanation{})
-		m.Items()
-		shown := m.Live.(*page)
-		shown.lay(o.Canvas, stage.Frame{W: 1280, H: 800, Scale: 1}, geom.Rect{W: 860, H: pageHeight})
-		first := shown.diagrams[0].line.Geometry()
-		for _, d := range shown.diagrams[1:] {
+	for _, page := range rulebook.Pages() {
+		all, err := newDiagrams(page.Diagrams, stage.Normal)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range all {
+			d.fit(405, 260)
+		}
+		first := all[0].line.Geometry()
+		for _, d := range all[1:] {
 			if g := d.line.Geometry(); first.CardW != g.CardW || math.Abs(first.Shelf.Y-g.Shelf.Y) > 1 {
-				t.Errorf("page %d: cards %v wide below a shelf at %v beside some %v wide at %v", at, first.CardW, first.Shelf.Y, g.CardW, g.Shelf.Y)
+				t.Errorf("page %s: cards %v wide below a shelf at %v beside some %v wide at %v", page.ID, first.CardW, first.Shelf.Y, g.CardW, g.Shelf.Y)
 			}
 		}
 	}

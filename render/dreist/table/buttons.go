@@ -53,7 +53,7 @@ func (t *Table) ownButtons(dst []tabletop.Button, own *tabletop.TableButtons) []
 	}
 	dst = t.scrollButtons(dst)
 	if _, ok := t.Refused.Explanation(); ok {
-		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.promptRect()), Label: dreistmsg.OverviewWhy, Enabled: true})
+		dst = append(dst, tabletop.Button{Id: tabletop.WhyButton, Rect: g.Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true})
 	}
 	if t.EgonPlays() && t.OthersShow() && !t.Ending() && t.Line.Speed() < stage.Fast {
 		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Egon.Hurry, Text: hurrySign, Sign: art.Fast,

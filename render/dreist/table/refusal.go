@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	form "dreist/game/rulebook"
 	"dreist/render/dreist/remarks"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -16,7 +17,7 @@ type refusal struct {
 	informs   bool                        // it is no mistake
 	named     []dreist.Cell               // the cells that the reason speaks of
 	Shake     tabletop.Shake[dreist.Cell] // the cards at fault
-	by        rulebook.Explanation
+	by        form.Explanation
 	explained bool // by has an explanation
 }
 
@@ -41,7 +42,7 @@ func (r *refusal) Named() []dreist.Cell {
 }
 
 // Explanation returns the explanation of the shown refusal, if there is one.
-func (r *refusal) Explanation() (rulebook.Explanation, bool) {
+func (r *refusal) Explanation() (form.Explanation, bool) {
 	return r.by, r.Line != "" && r.explained
 }
 

@@ -19,7 +19,7 @@ import (
 var labels = map[string]input.Command{
 	dreistmsg.ButtonTip: input.CommandHint, dreistmsg.HintMore: input.CommandHint, dreistmsg.ButtonPlan: input.CommandPlan,
 	dreistmsg.ButtonEnd: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
-	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, dreistmsg.OverviewWhy: input.CommandHelp,
+	dreistmsg.ButtonDraw: input.CommandDraw, dreistmsg.ButtonDecline: input.CommandDecline, msg.OverviewWhy: input.CommandHelp,
 }
 
 // Button returns the tip of a button, empty if there is nothing to add.

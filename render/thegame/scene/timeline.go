@@ -51,6 +51,12 @@ func NewTimeline(v View, s Seating, hand int, f stage.Frame, speed stage.Speed) 
 	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, thegame.NoCard), at: at}
 }
 
+// NewSmallTimeline returns the timeline of a small table at rest, which Frame lays out.
+func NewSmallTimeline(v View, s Seating, small Small, speed stage.Speed) *Timeline {
+	at := &table{seating: s, small: &small}
+	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, thegame.NoCard), at: at}
+}
+
 // Seating returns who sits where, to be read only.
 func (t *Timeline) Seating() *Seating { return &t.at.seating }
 
@@ -124,6 +130,7 @@ type table struct {
 	frame   stage.Frame
 	hand    int
 	seating Seating
+	small   *Small // nil for the table that a match is played at
 	geo     Geometry
 }
 
@@ -199,7 +206,7 @@ const (
 
 // Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
-	t.geo = NewGeometry(t.frame, t.hand, t.seating.CountOthers())
+	t.lay()
 	var a Arrangement
 	g := &t.geo
 	for i, c := range v.Deck {
@@ -218,10 +225,22 @@ func (t *table) Arrange(v *View) Arrangement {
 	}
 	s := &t.seating
 	a.lay(v.Hands[s.Front], s.Shows(s.Front, v.Turn), g.HandSlot)
+	if t.small != nil {
+		t.small.hide(&a, v)
+		return a
+	}
 	for place, seat := range s.Others() {
 		a.lay(v.Hands[seat], s.Shows(seat, v.Turn), g.Others[place].HandSlot)
 	}
 	return a
+}
+
+func (t *table) lay() {
+	if t.small != nil {
+		t.geo = t.small.geometry(t.frame)
+		return
+	}
+	t.geo = NewGeometry(t.frame, t.hand, t.seating.CountOthers())
 }
 
 // Sorted returns a hand as it is shown to who may see it: by number.

@@ -78,6 +78,9 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	if t.Status.Unsaved {
 		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Enabled: true})
 	}
+	if why, ok := t.why(); ok {
+		dst = append(dst, why)
+	}
 	if steps, _ := t.Match.LastTurns(playSeat(t.Front())); mine && len(steps) > 0 && t.Position().Laid() == 0 && t.Position().Seats() > 1 {
 		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
 	}
@@ -126,7 +129,7 @@ func (t *Table) LookBack(moves int) {
 // commands are the commands of buttons by their labels.
 var commands = map[string]input.Command{
 	thegamemsg.TurnButton: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
-	thegamemsg.LeafForth: input.CommandRight, thegamemsg.LeafBack: input.CommandLeft,
+	msg.OverviewWhy: input.CommandHelp, thegamemsg.LeafForth: input.CommandRight, thegamemsg.LeafBack: input.CommandLeft,
 	thegamemsg.AdviceButton: input.CommandHint, thegamemsg.AdviceMore: input.CommandHint,
 }
 
@@ -147,6 +150,7 @@ func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 // asks are the buttons that ask something of the program around the table.
 var asks = map[tabletop.ButtonID]request.Kind{
 	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
+	tabletop.WhyButton:     request.Help,
 	tabletop.UnsavedButton: request.Save, tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
 	branchButton: request.Branch, analysisButton: request.Analysis, tabletop.HintButton: request.Hint, tabletop.LeaveButton: request.Back,
 }
@@ -215,4 +219,16 @@ func (t *Table) PromptText() (line string, warns bool) {
 		return "", false
 	}
 	return t.Say.Turn(v.Laid, v.Minimum, len(v.Deck) == 0), false
+}
+
+// promptRect returns where the prompt stands, or a refusal with what explains it.
+func (t *Table) promptRect() geom.Rect {
+	_, explained := t.Explanation()
+	return t.Line.Geometry().PromptRect(t.asks() != "", explained)
+}
+
+// why returns the button that leads to what explains a refusal, where one is told.
+func (t *Table) why() (b tabletop.Button, ok bool) {
+	_, ok = t.Explanation()
+	return tabletop.Button{Id: tabletop.WhyButton, Rect: t.Line.Geometry().Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true}, ok
 }

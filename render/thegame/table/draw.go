@@ -48,7 +48,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	var buttons [tabletop.MostButtons]tabletop.Button
 	all := t.stands(t.Buttons(buttons[:0]))
 	t.above.Draw(e, &d.g.Edges, look(d.g, t), &t.Focus, 1)
-	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) }))
+	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) || b.Id == tabletop.WhyButton }))
 	t.effects.Draw(d)
 }
 
@@ -84,7 +84,7 @@ func (d drawing) row(on thegame.Pile) {
 	d.Picture(pictures.PlaceMotif(on), r.Sign, 1)
 	d.t.cast[on].Draw(&d.Brush, pictures.FigurePlace(on, r.Sign))
 	d.Tinted(kit.Slot, r.Card, d.UI().SlotOutline, 1)
-	d.scale(on)
+	DrawScale(d.Canvas, d.g, d.t.Line.View(), on)
 	d.signals(on)
 }
 
@@ -101,24 +101,24 @@ func (d drawing) light(on thegame.Pile) float64 {
 // scaleMarks are the numbers that stand at a scale.
 var scaleMarks = [...]thegame.Card{20, 40, 60, 80}
 
-// scale draws how far a pile has come from its base number, and where a card goes back.
-func (d drawing) scale(on thegame.Pile) {
-	v, in := d.t.Line.View(), d.g.Rows[on].Scale
+// DrawScale draws how far a pile has come from its base number, and where a card goes back.
+func DrawScale(d *kit.Canvas, g *scene.Geometry, v *scene.View, on thegame.Pile) {
+	in := g.Rows[on].Scale
 	bar := geom.Rect{X: in.X, Y: in.Y, W: in.W, H: math.Round(in.H * 0.36)}
 	d.Picture(kit.TrackPlate, bar, 1)
 	shown := v.Shown(on)
-	if to := d.g.Tick(on, shown); to > in.X+bar.H {
+	if to := g.Tick(on, shown); to > in.X+bar.H {
 		d.Tinted(kit.LevelPlate, geom.Rect{X: in.X, Y: bar.Y, W: to - in.X, H: bar.H}, pictures.Colour(on), 1)
 	}
-	size := d.text(assets.Text, 14, d.UI().Muted)
+	size := kit.Sized(g.TextUnit(), assets.Text, 14, d.UI().Muted)
 	for _, c := range scaleMarks {
-		x := d.g.Tick(on, c)
-		d.Fill(geom.Rect{X: math.Round(x), Y: bar.Bottom(), W: max(1, d.g.Unit), H: in.H * 0.12}, d.UI().Muted, 0.7)
-		d.Write(c.String(), size, geom.Rect{X: x - 40*d.g.Unit, Y: bar.Bottom() + in.H*0.08, W: 80 * d.g.Unit, H: in.Bottom() - bar.Bottom()}, kit.Center, 1)
+		x := g.Tick(on, c)
+		d.Fill(geom.Rect{X: math.Round(x), Y: bar.Bottom(), W: max(1, g.Unit), H: in.H * 0.12}, d.UI().Muted, 0.7)
+		d.Write(c.String(), size, geom.Rect{X: x - 40*g.Unit, Y: bar.Bottom() + in.H*0.08, W: 80 * g.Unit, H: in.Bottom() - bar.Bottom()}, kit.Center, 1)
 	}
 	if c := on.Trick(shown); c != thegame.NoCard && len(v.Piles[on]) > 0 {
 		wide := bar.H * 1.1
-		d.Tinted(pictures.TickMotif, geom.Around(geom.Point{X: d.g.Tick(on, c), Y: bar.Center().Y}, wide, wide), d.UI().Text, 1)
+		d.Tinted(pictures.TickMotif, geom.Around(geom.Point{X: g.Tick(on, c), Y: bar.Center().Y}, wide, wide), d.UI().Text, 1)
 	}
 }
 
@@ -196,9 +196,16 @@ func (d drawing) overCards(on thegame.Pile) {
 	}
 	c := d.t.Hand.Card
 	step := on.Step(d.t.Position().Shown(on), c)
-	wide, high := r.Step.W, r.Step.H
-	wide = min(wide, high/pictures.PlateTall)
-	at := geom.Rect{X: r.Step.X, W: wide}
+	at := DrawStep(d.Canvas, r, on, step, min(light*1.4, 1))
+	if d.t.Position().Strands(thegame.Lay(c, on)) {
+		size := r.Step.H * 0.8
+		d.Tinted(kit.Sign(art.Warning), geom.Around(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.UI().Warning, 1)
+	}
+}
+
+// DrawStep draws how far a card goes on from the one that a pile shows, and returns where.
+func DrawStep(e *kit.Canvas, r *scene.RowPlaces, on thegame.Pile, step int, alpha float64) geom.Rect {
+	at := geom.Rect{X: r.Step.X, W: min(r.Step.W, r.Step.H/pictures.PlateTall)}
 	motif := kit.Motif(pictures.TrickMotif(on))
 	if step > 0 {
 		at.W *= pictures.StepScale(step)
@@ -206,11 +213,8 @@ func (d drawing) overCards(on thegame.Pile) {
 	}
 	at.H = at.W * pictures.PlateTall
 	at.Y = r.Step.Center().Y - at.H/2
-	d.Picture(motif, at, min(light*1.4, 1))
-	if d.t.Position().Strands(thegame.Lay(c, on)) {
-		size := high * 0.8
-		d.Tinted(kit.Sign(art.Warning), geom.Around(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.UI().Warning, 1)
-	}
+	e.Picture(motif, at, alpha)
+	return at
 }
 
 // others draws the other players without their cards.

@@ -192,10 +192,13 @@ func (t *Table) fadeLine() bool {
 	line, warns := t.PromptText()
 	plate := g.Plate
 	if asked != "" && line != "" {
-		plate = plate.Union(g.PromptRect(true, false))
+		plate = plate.Union(t.promptRect())
 	}
 	l.SetQuestion(asked, plate)
-	l.SetPrompt(tabletop.Prompt{Text: line, Warning: warns, Row: g.PromptRect(asked != "", false), Unsaved: t.Status.Unsaved})
+	l.SetPrompt(tabletop.Prompt{Text: line, Warning: warns, Row: t.promptRect(), Unsaved: t.Status.Unsaved})
+	if b, ok := t.why(); ok {
+		l.Prompt.Buttons = append(l.Prompt.Buttons, b)
+	}
 	if l.QuestionFade.To > 0 {
 		l.Question.Buttons = t.answers(l.Question.Buttons)
 	}

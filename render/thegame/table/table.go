@@ -3,8 +3,10 @@ package table
 import (
 	"errors"
 
+	"dreist/game/rulebook"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
+	laws "dreist/game/thegame/rulebook"
 	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -28,7 +30,8 @@ type Table struct {
 	Guide  Guide // leads here, nil where nobody does
 
 	Hand     tabletop.Hand[thegame.Card, Aim]
-	refused  string // why a move is not allowed, empty where nothing is told
+	refused  string         // why a move is not allowed, empty where nothing is told
+	reason   thegame.Reason // of that
 	shake    tabletop.Shake[thegame.Pile]
 	lights   tabletop.Lights[Aim]
 	cast     [thegame.Piles]*pictures.Live[pictures.Role]
@@ -254,12 +257,18 @@ func (t *Table) Refuse(err error) {
 	if !errors.As(err, &why) {
 		return
 	}
-	t.refused = t.Say.Refusal(why)
+	t.refused, t.reason = t.Say.Refusal(why), why.Reason
 	if why.Move.Action == thegame.LayCard {
 		t.shake.Begin([]thegame.Pile{why.Move.Pile})
 	}
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	t.Stale = true
+}
+
+// Explanation returns what explains the refusal that is told at the moment, if there is one.
+func (t *Table) Explanation() (rulebook.Explanation, bool) {
+	e, ok := laws.Explain(t.reason)
+	return e, ok && t.refused != ""
 }
 
 // LetGo forgets what was held and said.

@@ -1,9 +1,7 @@
-package book
+package screens
 
 import (
 	"dreist/assets"
-	"dreist/game/dreist"
-	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -29,11 +27,11 @@ const (
 	pageBoard   = 6   // around a diagram on its board
 )
 
-func (p *pagePlaces) text(e pictures.Canvas) kit.Lettering {
+func (p *pagePlaces) text(e *kit.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 15, e.UI().Text)
 }
 
-func (p *pagePlaces) caption(e pictures.Canvas) kit.Lettering {
+func (p *pagePlaces) caption(e *kit.Canvas) kit.Lettering {
 	return kit.Sized(p.frame.TextUnit(), assets.Text, 14, e.UI().Muted)
 }
 
@@ -41,7 +39,7 @@ func (p *pagePlaces) caption(e pictures.Canvas) kit.Lettering {
 const pageAbreast = 2
 
 // lay lays out the page: title and points above, diagrams below.
-func (o *page) lay(e pictures.Canvas, f stage.Frame, in geom.Rect) {
+func (o *overviewPage) lay(e *kit.Canvas, f stage.Frame, in geom.Rect) {
 	u := f.TextUnit()
 	head := (pageTitle + 4) * u
 	if o.places = (pagePlaces{frame: f}); f.H < pageTitled*u {
@@ -62,7 +60,7 @@ func (o *page) lay(e pictures.Canvas, f stage.Frame, in geom.Rect) {
 }
 
 // layPoints lays out the points in columns, to be read one after the other, and returns their height.
-func (o *page) layPoints(e pictures.Canvas, in geom.Rect, w float64) float64 {
+func (o *overviewPage) layPoints(e *kit.Canvas, in geom.Rect, w float64) float64 {
 	u := o.places.frame.TextUnit()
 	o.places.points = make([]geom.Rect, len(o.points))
 	each := (len(o.points) + pageAbreast - 1) / pageAbreast
@@ -81,18 +79,20 @@ func (o *page) layPoints(e pictures.Canvas, in geom.Rect, w float64) float64 {
 }
 
 // layDiagram lays out a diagram with its caption of a height below.
-func (o *page) layDiagram(i int, high float64, in geom.Rect) {
+func (o *overviewPage) layDiagram(i int, high float64, in geom.Rect) {
 	u := o.places.frame.TextUnit()
 	board := geom.Rect{X: float64(kit.Round(in.X)), Y: float64(kit.Round(in.Y)), W: float64(kit.Round(in.W)),
 		H: float64(kit.Round(in.H - high - pageBreath*u))}
 	o.places.boards = append(o.places.boards, board)
 	o.places.captions = append(o.places.captions, geom.Rect{X: in.X + 4*u, Y: board.Bottom() + pageBreath*u, W: in.W - 8*u, H: high})
 	inner := board.Inset(pageBoard * u)
-	o.diagrams[i].fit(inner.W, inner.H)
+	f := o.places.frame
+	f.W, f.H, f.Scale = inner.W, inner.H, f.PanelUnit() // its texts are as large as those of the page
+	o.diagrams[i].Fit(f)
 }
 
 // draw draws the page.
-func (o *page) draw(e pictures.Canvas) {
+func (o *overviewPage) draw(e *kit.Canvas) {
 	u := o.places.frame.TextUnit()
 	if o.places.title.H > 0 {
 		e.Write(o.title, kit.Sized(o.places.frame.TextUnit(), assets.Display, 23, e.UI().Text), o.places.title, kit.Center, 1)
@@ -103,12 +103,12 @@ func (o *page) draw(e pictures.Canvas) {
 			e.Picture(kit.TurnPlate, box, 1)
 		}
 		dot := geom.Rect{X: in.X - (pageBullet-1)*u, Y: in.Y + 2.5*u, W: 14 * u, H: 14 * u}
-		e.Tinted(kit.Spark, dot, pictures.Family(dreist.Color(i%dreist.Colors)), 1)
+		e.Tinted(kit.Spark, dot, o.Ink(i), 1)
 		e.Write(o.points[i].text, o.places.text(e), in, kit.Left, 1)
 	}
 	for i, board := range o.places.boards {
 		e.Picture(kit.SeatPlate, board, 1)
-		o.diagrams[i].draw(e, board.Inset(pageBoard*u))
+		o.diagrams[i].Draw(board.Inset(pageBoard * u))
 		e.Write(o.captions[i], o.places.caption(e), o.places.captions[i], kit.Center, 1)
 	}
 }

@@ -1,0 +1,94 @@
+package rulebook
+
+import "dreist/game/thegame"
+
+// Page is one page of the overview: the rules in a few short points, above diagrams that show them.
+type Page struct {
+	ID       string // stable, such as "back"
+	Points   []string
+	Diagrams []Diagram
+	Section  string // ID of the section to read on in
+}
+
+// TitleKey returns the key of the page's title, TabKey that of its short name.
+func (p Page) TitleKey() string { return "glance." + p.ID + ".title" }
+func (p Page) TabKey() string   { return "glance." + p.ID + ".tab" }
+
+// points makes the keys of a page's points from the rests of their names.
+func points(page string, names ...string) []string {
+	keys := make([]string, len(names))
+	for i, name := range names {
+		keys[i] = "glance." + page + "." + name
+	}
+	return keys
+}
+
+// cards is a list of cards.
+type cards = []thegame.Card
+
+// onPiles puts cards on two piles.
+func onPiles(one thegame.Pile, first cards, other thegame.Pile, second cards) (all [thegame.Piles][]thegame.Card) {
+	all[one], all[other] = first, second
+	return all
+}
+
+// on puts cards on a pile.
+func on(p thegame.Pile, c ...thegame.Card) [thegame.Piles][]thegame.Card { return onPiles(p, c, p, c) }
+
+// Pages returns the pages of the overview in their order. The slice is the caller's own.
+func Pages() []Page {
+	const up, upToo, down, downToo = thegame.A, thegame.B, thegame.C, thegame.D
+	return []Page{
+		{
+			ID:      "rows",
+			Points:  points("rows", "aim", "cards", "up", "down"),
+			Section: "laying",
+			Diagrams: []Diagram{
+				{ID: "rows.climb", Deal: thegame.Deal{Seats: 1, Piles: on(up, 15), Hands: []cards{{14, 16, 53}}}, Piles: only(up), Script: "x14a 16a 53a"},
+				{ID: "rows.fall", Deal: thegame.Deal{Seats: 1, Piles: on(down, 76), Hands: []cards{{77, 75, 38}}}, Piles: only(down), Script: "x77c 75c 38c"},
+			},
+		},
+		{
+			ID:      "back",
+			Points:  points("back", "exact", "whoever", "chain", "free"),
+			Section: "laying",
+			Diagrams: []Diagram{
+				{ID: "back.up", Deal: thegame.Deal{Seats: 1, Piles: on(up, 58), Hands: []cards{{49, 48, 38}}}, Piles: only(up), Script: "x49a 48a 38a"},
+				{ID: "back.build", Deal: thegame.Deal{Seats: 1, Piles: on(downToo, 44), Hands: []cards{{49, 39, 80}}}, Piles: only(downToo), Script: "x49d 39d 49d"},
+			},
+		},
+		{
+			ID:      "turn",
+			Points:  points("turn", "least", "more", "draw", "last"),
+			Section: "turn",
+			Diagrams: []Diagram{
+				{ID: "turn.two", Deal: thegame.Deal{Seats: 2, Piles: onPiles(up, cards{12}, down, cards{90}), Deck: cards{47, 5, 70, 33},
+					Hands: []cards{{14, 19, 40, 56, 61, 78, 88}, {20, 21, 22, 23, 24, 25, 26}}}, Piles: only(up, down), Script: "14a 88c ."},
+				{ID: "turn.one", Deal: thegame.Deal{Seats: 2, Piles: onPiles(upToo, cards{44}, downToo, cards{30}),
+					Hands: []cards{{46, 70}, {47, 29}}}, Piles: only(upToo, downToo), Script: "46b ."},
+			},
+		},
+		{
+			ID:      "talk",
+			Points:  points("talk", "secret", "wishes", "any", "falls"),
+			Section: "talk",
+			Diagrams: []Diagram{
+				{ID: "talk.off", Deal: thegame.Deal{Seats: 2, Piles: onPiles(up, cards{57}, down, cards{70}),
+					Hands: []cards{{62, 66}, {47, 3}}}, Piles: only(up, down), Script: "2!a 66c"},
+				{ID: "talk.small", Deal: thegame.Deal{Seats: 2, Piles: onPiles(up, cards{20}, down, cards{81}),
+					Hands: []cards{{22, 50}, {24, 9}}}, Piles: only(up, down), Script: "2~a 2+c 22a 50c"},
+			},
+		},
+		{
+			ID:      "end",
+			Points:  points("end", "won", "lost", "warn", "rest"),
+			Section: "end",
+			Diagrams: []Diagram{
+				{ID: "end.won", Deal: thegame.Deal{Seats: 1, Piles: onPiles(up, cards{86}, downToo, cards{12}), Hands: []cards{{97, 87, 10}}},
+					Piles: only(up, downToo), Script: "97a 87a 10d"},
+				{ID: "end.lost", Deal: thegame.Deal{Seats: 1, Piles: [thegame.Piles][]thegame.Card{{90}, {95}, {8}, {5}},
+					Deck: cards{93, 99}, Hands: []cards{{21, 31, 41, 51, 61, 71, 80, 92}}}, Piles: only(up, upToo, down, downToo), Script: "92a"},
+			},
+		},
+	}
+}

@@ -1,0 +1,47 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/play"
+	"dreist/game/thegame"
+	"dreist/game/thegame/match"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/words"
+	"dreist/sounds"
+)
+
+// TestARefusalOffersItsExplanation refuses an end of the turn: a button leads to the rule until something else is done.
+func TestARefusalOffersItsExplanation(t *testing.T) {
+	deal := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{14, 70}}}
+	m, err := match.New(deal, []play.Player{{Name: "Mia", Kind: play.Person}}, nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	say, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := New(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, words.Sentences{Texts: say}, sounds.Silent())
+	offers := func() bool {
+		return slices.ContainsFunc(table.Buttons(nil), func(b tabletop.Button) bool { return b.Id == tabletop.WhyButton && b.Enabled })
+	}
+	if offers() {
+		t.Error("something is explained where nothing is refused")
+	}
+	table.EndTurn()
+	if e, ok := table.Explanation(); !ok || e.Place.Key != "thegame.turn.least" || !offers() {
+		t.Errorf("a turn that cannot end is explained by %+v, %v; want the least number of cards, and a button", e, ok)
+	}
+	table.Tick()
+	if got := table.above.Prompt; !got.Warning || len(got.Buttons) != 1 || !got.Row.Contains(got.Buttons[0].Rect.Center()) {
+		t.Errorf("told is %+v, want a refusal with its button on its plate", got)
+	}
+	table.Play(thegame.Lay(14, thegame.A))
+	if _, ok := table.Explanation(); ok || offers() {
+		t.Error("what was refused before is still explained after a move")
+	}
+}
