@@ -175,3 +175,29 @@ func TestHintsTellNothingHidden(t *testing.T) {
 		}
 	}
 }
+
+// The token of a partner says what it means, that of a person only the wish.
+func TestSignalsSayWhatTheyMean(t *testing.T) {
+	for kind, want := range map[string]string{
+		partner.Fair: "Ida: Only a small step! A card of this hand fits well there.", play.Person: "Ida: Only a small step!",
+	} {
+		g := helped(t)
+		b := g.deal(builds(), kind)
+		m := b.table.Match
+		if kind == play.Person {
+			if _, err := m.Play(thegame.Say(1, thegame.SmallStep, thegame.D)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		on := thegame.Pile(thegame.D)
+		for p := range thegame.Pile(thegame.Piles) {
+			if m.Position().Signal(1, p) == thegame.SmallStep {
+				on = p
+			}
+		}
+		want = strings.Replace(want, "Ida", b.table.Say.Seats[1], 1)
+		if got, at := b.TipAt(b.table.Line.Geometry().Field(on, 0).Center(), false); got != want || at.W == 0 {
+			t.Errorf("%s: got %q, want %q", kind, got, want)
+		}
+	}
+}

@@ -185,11 +185,8 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 
 // overCards draws what belongs to a pile and lies over its cards: how many there are, and how far the held card would go on.
 func (d drawing) overCards(on thegame.Pile) {
-	r, v := &d.g.Rows[on], d.t.Line.View()
-	if n := len(v.Piles[on]); n > 0 {
-		d.Picture(kit.BadgePlate, r.Size, 1)
-		d.Write(strconv.Itoa(n), d.text(assets.Strong, 14, d.UI().Text), r.Size, kit.Center, 1)
-	}
+	d.size(on)
+	r := &d.g.Rows[on]
 	light := d.light(on)
 	if light == 0 || !d.t.Hand.Holds() {
 		return
@@ -215,6 +212,14 @@ func DrawStep(e *kit.Canvas, r *scene.RowPlaces, on thegame.Pile, step int, alph
 	at.Y = r.Step.Center().Y - at.H/2
 	e.Picture(motif, at, alpha)
 	return at
+}
+
+// size writes how many cards a pile has.
+func (d drawing) size(on thegame.Pile) {
+	if n := len(d.t.Line.View().Piles[on]); n > 0 {
+		d.Picture(kit.BadgePlate, d.g.Rows[on].Size, 1)
+		d.Write(strconv.Itoa(n), d.text(assets.Strong, 14, d.UI().Text), d.g.Rows[on].Size, kit.Center, 1)
+	}
 }
 
 // others draws the other players without their cards.

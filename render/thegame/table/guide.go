@@ -65,8 +65,8 @@ func (t *Table) try(a Attempt) bool { return t.Guide != nil && t.Guide.Try(a) }
 // places is the table as marks ask for it.
 type places Table
 
-// besideLeast is how many numbers there is always room for beside a pile.
-const besideLeast = 4
+// besideLeast is how many numbers there is always room for beside a pile: as many cards as a turn that is advised lays.
+const besideLeast = 6
 
 // Rect returns where a place is.
 func (t *places) Rect(at Place) (geom.Rect, bool) {
@@ -119,6 +119,9 @@ func (t *Table) fadeBox() bool {
 func (d drawing) guide() {
 	if d.t.Guide != nil {
 		tabletop.DrawMarks(d.Canvas, d.g.BoxUnit(), d.t.Overlay().Marks, (*places)(d.t))
+		for on := range thegame.Pile(thegame.Piles) {
+			d.size(on) // above the glow of a pile
+		}
 	}
 	b := &d.t.boxed
 	if b.Gone() {
