@@ -50,9 +50,11 @@ func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 }
 
 // LookBack reviews the match from its end.
-func (s *Screen) LookBack() shell.Step {
-	m := s.Table.Match()
-	r, err := s.Past(m.Record(), m.Length(), Origin{ToTable, true})
+func (s *Screen) LookBack() shell.Step { return s.LookBackTo(s.Table.Match().Length()) }
+
+// LookBackTo reviews the match from the moment after so many moves.
+func (s *Screen) LookBackTo(moves int) shell.Step {
+	r, err := s.Past(s.Table.Match().Record(), moves, Origin{ToTable, true})
 	if err != nil {
 		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
 		return shell.Stay()

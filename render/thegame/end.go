@@ -1,7 +1,10 @@
 package thegame
 
 import (
+	"strings"
+
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -11,6 +14,7 @@ import (
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/thegame/pictures"
+	"dreist/render/thegame/scene"
 	"dreist/render/thegame/words"
 )
 
@@ -19,6 +23,9 @@ func (b *board) end() shell.Screen {
 	g, m := b.game, b.table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
 	p := m.Position()
+	if m.Settled() {
+		b.table.Line.Uncover()
+	}
 	e.Lines = func() []panel.TallyLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
 		for seat := range counts[match.Tricks] {
@@ -35,15 +42,24 @@ func (b *board) end() shell.Screen {
 		if p.Won() {
 			return g.Say(thegamemsg.EndedWon)
 		}
-		return g.Say(thegamemsg.EndedStuck, assets.Values{"Name": b.table.Say.Seats[p.Stuck()], "Cards": b.handOf(p.Stuck())})
+		if !m.Settled() {
+			return g.Say(thegamemsg.EndedHalted, assets.Values{"Name": b.table.Say.Seats[p.Stuck()]}) // no hand is uncovered yet
+		}
+		return b.stuck()
 	}
-	of.Code = func() string { return g.Say(thegamemsg.EndedCode, assets.Values{"Code": m.Tag(codeTag)}) }
+	of.Shown = func() []panel.Item {
+		if !m.Settled() {
+			return nil
+		}
+		return []panel.Item{panel.Paragraph{Text: b.standing(), Tone: panel.Aside}, screens.Besides(g.Button(thegamemsg.EndedSteps, panel.Quiet, b.showSteps))}
+	}
 	of.Offered = func() []panel.Button {
-		buttons := []panel.Button{g.Button(thegamemsg.EndedNew, panel.Quiet, b.another)}
-		if v := p.Variant() + 1; p.Won() && v < thegame.Variants && p.Seats() == 1 {
-			buttons = append(buttons, g.Button(thegamemsg.EndedHarder, panel.Quiet, func() shell.Step {
-				return g.playDeal(g.newCode(v, 1), g.alone())
-			}))
+		deal := func(v thegame.Variant) func() shell.Step {
+			return func() shell.Step { return g.dealAnew(v, m.Players()) }
+		}
+		buttons := []panel.Button{g.Button(thegamemsg.EndedNew, panel.Quiet, deal(p.Variant()))}
+		if harder := p.Variant() + 1; p.Won() && harder < thegame.Variants {
+			buttons = append(buttons, g.Button(thegamemsg.EndedHarder, panel.Quiet, deal(harder)))
 		}
 		return buttons
 	}
@@ -51,13 +67,82 @@ func (b *board) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
-// handOf returns the cards that a seat holds, as they stand in a sentence.
-func (b *board) handOf(s thegame.Seat) string {
-	var cards []string
-	for _, c := range b.table.Match.Position().Hand(s) {
-		cards = append(cards, c.String())
+// stuck says who could not go on, and why: with which cards, and what the piles show.
+func (b *board) stuck() string {
+	p := b.table.Match.Position()
+	values := assets.Values{"Name": b.table.Say.Seats[p.Stuck()]}
+	for on := range thegame.Pile(thegame.Piles) {
+		values[words.PileName(on)] = p.Shown(on)
 	}
-	return b.game.List(cards)
+	hand := scene.Sorted(p.Hand(p.Stuck()))
+	values["Cards"] = b.game.List(named(hand))
+	return b.game.Count(thegamemsg.EndedStuck, len(hand), values)
+}
+
+// named returns cards as they stand in a sentence.
+func named(cards []thegame.Card) (all []string) {
+	for _, c := range cards {
+		all = append(all, c.String())
+	}
+	return all
+}
+
+// standing says how the games of as many seats in the same variant stand, and names the code of the deal.
+func (b *board) standing() string {
+	g, m := b.game, b.table.Match
+	variant, seats := m.Deal().Variant, len(m.Players())
+	text := g.Say(thegamemsg.EndedCode, assets.Values{"Code": m.Tag(codeTag)})
+	s := standings(g.counted(variant))[seats]
+	if s.Played == 0 {
+		return text // practice only
+	}
+	return g.Count(thegamemsg.StandingLine, s.Played, assets.Values{
+		"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.mean(&s),
+	}) + " · " + text
+}
+
+// How many of the dearest steps are listed, and how wide and high their list is, in logical pixels.
+const (
+	steps     = 10
+	stepsWide = 620
+	stepsHigh = 250
+)
+
+// showSteps tells what was left in the hands and the draw pile, and the dearest steps of the match, each to look back on.
+func (b *board) showSteps() shell.Step {
+	g, m := b.game, b.table.Match
+	return shell.Push(g.NewMenu(shell.Menu{Mood: shell.NoHost, Options: []panel.Option{panel.Width(stepsWide)}, Items: func() []panel.Item {
+		items := []panel.Item{panel.SmallTitle{Text: g.Say(thegamemsg.EndedSteps)}}
+		list := panel.List{ID: "steps", Height: stepsHigh * g.Frame().Letters(), Index: -1}
+		for _, d := range m.Dearest(steps) {
+			list.Rows = append(list.Rows, panel.ListRow{
+				Label:  g.Say(thegamemsg.LoggedLaid, assets.Values{"Card": d.Card, "Pile": words.PileName(d.Pile), "Step": d.Step, "On": d.On}),
+				Detail: g.Say(thegamemsg.LoggedTurn, assets.Values{"Number": d.Turn, "Name": b.table.Say.Seats[d.Seat]}),
+				Action: g.Press(func() shell.Step { return b.screen.LookBackTo(d.Moves) }),
+			})
+		}
+		items = append(items, list)
+		if left := b.left(); left != "" {
+			items = append(items, panel.Paragraph{Text: left, Left: true})
+		}
+		return append(items, panel.Row{Buttons: []panel.Button{g.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
+	}}))
+}
+
+// left says which cards the hands and the draw pile still hold, the pile from the top.
+func (b *board) left() string {
+	g, p := b.game, b.table.Match.Position()
+	var lines []string
+	line := func(name string, cards []thegame.Card) {
+		if len(cards) > 0 {
+			lines = append(lines, g.Say(thegamemsg.EndedLeft, assets.Values{"Name": name, "Cards": strings.Join(named(cards), " ")}))
+		}
+	}
+	for s := range thegame.Seat(p.Seats()) {
+		line(b.table.Say.Seats[s], scene.Sorted(p.Hand(s)))
+	}
+	line(g.Say(thegamemsg.DeckName), p.AppendDeck(nil))
+	return strings.Join(lines, "\n")
 }
 
 // drawEnd draws the four characters in a row before the sour pile, as they take the end; they rise one after the other.

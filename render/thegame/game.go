@@ -67,15 +67,19 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 	return keep.Mode{
 		Slot: slot,
 		Remember: func(k *keep.Kept) store.Finished {
-			return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: summaryOf(k.Match.Facts())}
+			return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: summaryOf(k.Match.(*match.Match))}
 		},
 		Count: func(k *keep.Kept) {},
 	}
 }
 
 // summaryOf returns what statistics need to know of a finished match.
-func summaryOf(f play.Facts) store.Summary {
-	s := store.Summary{Game: record.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:], Counts: map[string]int{}}
+func summaryOf(m *match.Match) store.Summary {
+	f := m.Facts()
+	s := store.Summary{
+		Game: record.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
+		Counts: map[string]int{variantCount: int(m.Deal().Variant)},
+	}
 	for name, counts := range f.Counts {
 		s.Counts[name] = counts[0]
 	}
@@ -143,6 +147,19 @@ func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
 		if m := k.Match.(*match.Match); !m.Over() && m.Length() > 0 {
 			return g.Confirm(thegamemsg.BeginAnew, shell.Close, begin)
 		}
+	}
+	return begin()
+}
+
+// dealAnew begins a match of a variant for the same players, after asking where that would end another one.
+func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
+	begin := func() shell.Step { return g.playDeal(g.newCode(v, len(players)), players) }
+	slot := store.Table
+	if len(players) == 1 {
+		slot = store.Solo
+	}
+	if g.Find(slot) != nil {
+		return g.Confirm(thegamemsg.BeginAnew, shell.Close, begin)
 	}
 	return begin()
 }

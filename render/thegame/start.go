@@ -74,7 +74,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		b.Form, b.Room, b.Detail = panel.Tile, tileRoom, g.Say(detail)
 		return b
 	}
-	s.foot = g.FootOf(screens.FootIcon{Picture: kit.Icon(art.Chart), Key: msg.HistoryOpen, Action: g.ShowHistory})
+	s.foot = g.FootOf(screens.FootIcon{Picture: kit.Icon(art.Chart), Key: thegamemsg.StandingTitle, Action: func() shell.Step { return shell.Home(g.Statistics()) }})
 	return append(items,
 		panel.Row{Buttons: []panel.Button{g.Button(thegamemsg.BeginAlone, style, g.playAlone), code}},
 		panel.Row{Buttons: []panel.Button{
@@ -141,19 +141,12 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	}
 }
 
-// Statistics returns the screen that the finished games lead back to.
-func (g *game) Statistics() shell.Screen { return g.Start() }
-
 // Describe returns what puts the entries of one list of finished games into words.
 func (g *game) Describe() func(e *store.Entry) screens.Finished {
 	return func(e *store.Entry) screens.Finished {
-		left := 0
-		if len(e.Summary.Score) > 0 {
-			left = e.Summary.Score[0]
-		}
 		return screens.Finished{
-			Game:   g.Count(thegamemsg.PlayedSeats, e.Summary.Seats, nil),
-			Result: g.Count(thegamemsg.PlayedRest, left, nil),
+			Game:   g.seatsName(e.Summary.Seats),
+			Result: g.Count(thegamemsg.PlayedRest, restOf(e), nil),
 		}
 	}
 }

@@ -182,3 +182,25 @@ func (g *Geometry) PileAt(at geom.Point) (thegame.Pile, bool) {
 	}
 	return 0, false
 }
+
+// spreadGap is between the cards of the draw pile as it is laid out, in card widths.
+const spreadGap = 0.12
+
+// Spread returns the place of the i-th of n cards of the draw pile as it is laid out in the right column, as large as there is room.
+func (g *Geometry) Spread(i, n int) geom.Rect {
+	in, _ := g.LogSheet()
+	wide, abreast := 0.0, 1
+	for columns := 1; columns <= n; columns++ {
+		rows := math.Ceil(float64(n) / float64(columns))
+		w := min(in.W/(float64(columns)*(1+spreadGap)-spreadGap), in.H/(rows*(stage.CardRatio+spreadGap)-spreadGap), g.CardW)
+		if w > wide {
+			wide, abreast = w, columns
+		}
+	}
+	wide = math.Floor(wide)
+	x, y := float64(i%abreast), float64(i/abreast)
+	return geom.Rect{
+		X: math.Floor(in.X + x*wide*(1+spreadGap)), Y: math.Floor(in.Y + y*wide*(stage.CardRatio+spreadGap)),
+		W: wide, H: math.Round(wide * stage.CardRatio),
+	}
+}

@@ -67,6 +67,18 @@ func (t *Timeline) Seat(s Seating) {
 	t.Rearrange(func() { t.at.seating = s })
 }
 
+// Uncover turns up all hands and lays the draw pile out, at the end of a game that nobody takes back.
+func (t *Timeline) Uncover() {
+	t.LowerAll()
+	t.Rearrange(func() {
+		s := &t.at.seating
+		s.Veiled, t.at.bare = false, true
+		for seat := range s.Seats {
+			s.Open[seat] = true
+		}
+	})
+}
+
 // Watch changes whose moves are shown at a pace to follow, from the next step on.
 func (t *Timeline) Watch(watched [tabletop.MaxSeats]bool) { t.at.seating.Watched = watched }
 
@@ -131,6 +143,7 @@ type table struct {
 	hand    int
 	seating Seating
 	small   *Small // nil for the table that a match is played at
+	bare    bool   // the game is over for good, and the draw pile is laid out at its end
 	geo     Geometry
 }
 
@@ -209,12 +222,12 @@ func (t *table) Arrange(v *View) Arrangement {
 	t.lay()
 	var a Arrangement
 	g := &t.geo
-	for i, c := range v.Deck {
-		p := stage.Lying(g.Deck, zDeck+i)
-		p.Y -= float64(i) * deckStep * g.Deck.W
-		p.Face, p.Flush = 0, i > 0
-		p.Shown = i%4 == 0 || i == len(v.Deck)-1
-		a.Cards[c] = p
+	if t.bare && v.Over() {
+		for i, c := range slices.Backward(v.Deck) {
+			a.Cards[c] = stage.Lying(g.Spread(len(v.Deck)-1-i, len(v.Deck)), zHand)
+		}
+	} else {
+		a.stack(v.Deck, g)
 	}
 	for on, pile := range v.Piles {
 		for i, c := range pile {
@@ -241,6 +254,17 @@ func (t *table) lay() {
 		return
 	}
 	t.geo = NewGeometry(t.frame, t.hand, t.seating.CountOthers())
+}
+
+// stack arranges the draw pile, face down.
+func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
+	for i, c := range deck {
+		p := stage.Lying(g.Deck, zDeck+i)
+		p.Y -= float64(i) * deckStep * g.Deck.W
+		p.Face, p.Flush = 0, i > 0
+		p.Shown = i%4 == 0 || i == len(deck)-1
+		a.Cards[c] = p
+	}
 }
 
 // Sorted returns a hand as it is shown to who may see it: by number.

@@ -59,7 +59,7 @@ func (t *Table) due() thegame.Seat {
 // asks returns what is asked above the hand, empty for nothing.
 func (t *Table) asks() string {
 	switch due := t.due(); {
-	case !t.Undecided() || t.Mode != tabletop.Playing || t.Moves() || t.Seen.Moves < 0:
+	case !t.Undecided() || t.Mode != tabletop.Playing || t.Moves():
 		return ""
 	case due == thegame.NoSeat:
 		return t.Say.Say(thegamemsg.AgreeAsk)

@@ -70,7 +70,7 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	if t.OthersShow() && t.Line.Speed() < stage.Fast {
 		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Hint, Text: "×2", Sign: art.Fast, Enabled: true, Chosen: t.Line.Hurried()})
 	}
-	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !t.Match.Over() {
+	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !t.Match.Over() && !t.Undecided() && !t.looks {
 		tip := g.Hint
 		tip.W = g.Plan.Right() - tip.X
 		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: tip, Label: thegamemsg.AdviceButton, Sign: art.Hint, Enabled: mine})

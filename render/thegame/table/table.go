@@ -83,7 +83,9 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 	t.Line = scene.NewTimeline(view, SeatingOf(m), m.Position().HandSize(), f, speed)
 	t.moving = t.movements()
 	t.SetSentences(say)
-	t.CatchUp()
+	if t.CatchUp(); m.Settled() {
+		t.Line.Uncover()
+	}
 	return t
 }
 
@@ -174,9 +176,6 @@ func (r rests) ShowPending() bool {
 }
 
 func (r rests) TellEnd() {
-	if r.Match.Settled() {
-		r.OpenAll()
-	}
 	r.Request(request.End)
 }
 
@@ -195,16 +194,6 @@ func (t *Table) CatchUp() { t.Seen = tabletop.Progress{Moves: t.Match.Length()} 
 
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() { t.open() }
-
-// OpenAll turns up all hands: the game has ended, and nobody takes that back.
-func (t *Table) OpenAll() {
-	all := *t.Line.Seating()
-	all.Veiled = false
-	for seat := range all.Seats {
-		all.Open[seat] = true
-	}
-	t.Line.Seat(all)
-}
 
 // Request asks the program around the table for something.
 func (t *Table) Request(kind request.Kind) {

@@ -1,0 +1,193 @@
+package thegame
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/game/thegame"
+	"dreist/game/thegame/match"
+	"dreist/input"
+	"dreist/render/session"
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// lose lays the cheapest cards until nothing fits any more.
+func (g *guest) lose() {
+	g.Helper()
+	t := g.board().table
+	for !t.Match.Over() {
+		p, best, step := t.Position(), thegame.End(), 1000
+		for _, c := range p.Hand(p.Turn()) {
+			for on := range p.Takes(c).All() {
+				if n := on.Step(p.Shown(on), c); n < step && !p.MayEnd() {
+					best, step = thegame.Lay(c, on), n
+				}
+			}
+		}
+		t.Play(best)
+		t.FinishMotion()
+	}
+	g.rest()
+}
+
+// TestTheEndOfALostGameTellsHowItWent loses alone, accepts that, and looks at what was left and at the dearest step.
+func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	g.press(g.Say(thegamemsg.BeginAlone))
+	g.rest()
+	g.lose()
+	b := g.board()
+	p := b.table.Position()
+	if p.Won() || p.DeckSize() == 0 {
+		t.Fatal("the game is won, or the draw pile empty; take another seed")
+	}
+	for _, c := range p.AppendDeck(nil) {
+		if b.table.Line.Pose(c).Face > 0 {
+			t.Fatalf("%v of the draw pile is seen while the loss can be taken back", c)
+		}
+	}
+	if strings.Contains(g.reads(), g.Say(thegamemsg.EndedSteps)) {
+		t.Error("what was left is offered while the loss can be taken back")
+	}
+	g.press(g.Say(msg.EndSettle))
+	g.wantRead(b.stuck())
+	g.wantRead(g.Say("variant.name.base") + ": the first game")
+	g.press(g.Say(thegamemsg.EndedSteps))
+	dear := b.table.Match.Dearest(steps)
+	for i, d := range dear {
+		if i > 0 && d.Step > dear[i-1].Step || len(dear) != steps {
+			t.Fatalf("the dearest steps are %v", dear)
+		}
+		g.wantRead(g.Say(thegamemsg.LoggedLaid, map[string]any{"Card": d.Card, "Pile": string(rune('A' + d.Pile)), "Step": d.Step}))
+	}
+	var deck []string
+	for _, c := range p.AppendDeck(nil) {
+		deck = append(deck, c.String())
+	}
+	g.wantRead(g.Say(thegamemsg.DeckName) + ": " + strings.Join(deck, " "))
+	if !g.hit(func(at target.Target) bool { return at.ID == "steps.0" }) {
+		t.Fatalf("the dearest step cannot be looked at: %v", g.app.Top().Targets(nil))
+	}
+	s, ok := g.app.Top().(*session.Screen)
+	if !ok || !s.Review || s.At() != dear[0].Moves || !slices.Contains(s.Table.(*board).table.Position().Hand(0), dear[0].Card) {
+		t.Fatal("the moment before the dearest step is not shown")
+	}
+	g.key(input.CommandCancel)
+	g.key(input.CommandCancel)
+	g.key(input.CommandCancel) // sees the table
+	g.rest()
+	for _, c := range p.AppendDeck(nil) {
+		if at := b.table.Line.Pose(c); at.Face < 1 || !at.Shown {
+			t.Errorf("%v of the draw pile is not laid out", c)
+		}
+	}
+	entries := g.Finished(store.KindSolo)
+	if len(entries) != 1 || restOf(&entries[0]) != p.Rest() {
+		t.Errorf("the history has %v", entries)
+	}
+}
+
+// TestTheDrawPileIsLaidOutInItsColumn lays out any number of cards in windows of several sizes: apart, in the column of the log.
+func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
+	g := visit(t, t.TempDir(), 1)
+	g.press(g.Say(thegamemsg.BeginAlone))
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
+		g.app.Resize(f)
+		g.do()
+		geo := g.board().table.Line.Geometry()
+		in, _ := geo.LogSheet()
+		for _, n := range []int{1, 7, 30, 90} {
+			for i := range n {
+				r := geo.Spread(i, n)
+				if r.X < in.X-1 || r.Y < in.Y-1 || r.Right() > in.Right()+1 || r.Bottom() > in.Bottom()+1 || r.W < 8 {
+					t.Fatalf("%v×%v: card %d of %d lies at %v outside %v", f.W, f.H, i, n, r, in)
+				}
+				if before := geo.Spread(max(i-1, 0), n); i > 0 && r.X < before.Right() && r.Y < before.Bottom() {
+					t.Fatalf("card %d of %d covers the one before", i, n)
+				}
+			}
+		}
+	}
+}
+
+// nearlyWon begins a match of two persons who need three cards.
+func (g *guest) nearlyWon(slot store.Slot) {
+	deal := thegame.Deal{Variant: thegame.Base, Seats: 2, Hands: [][]thegame.Card{{87, 97}, {88}}}
+	deal.Piles[0] = []thegame.Card{86}
+	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
+	g.app.Take(g.game.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, nil, to) }))
+}
+
+// TestAWonTableGoesOnHarder wins with two persons and goes on with the next variant and the same players.
+func TestAWonTableGoesOnHarder(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	g.nearlyWon(store.Table)
+	table := g.board().table
+	for _, m := range []thegame.Move{thegame.Lay(97, 0), thegame.Lay(87, 0), thegame.End(), thegame.Lay(88, 0)} {
+		table.Play(m)
+		table.FinishMotion()
+	}
+	g.rest()
+	g.wantRead(g.Say(thegamemsg.EndedWon))
+	g.press(g.Say(thegamemsg.EndedHarder))
+	m := g.board().table.Match
+	if m.Deal().Variant != thegame.Pro || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.Undecided() {
+		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
+	}
+	entry := g.Finished(store.KindTable)
+	if len(entry) != 1 || restOf(&entry[0]) != 0 {
+		t.Errorf("the history has %v", entry)
+	}
+}
+
+// TestStatisticsCountBySeatsAndVariant remembers games and reads the screen.
+func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	remember := func(kind store.Kind, seats, variant, rest int) {
+		o := store.Outcome{End: store.AllLost, Score: slices.Repeat([]int{rest}, seats)}
+		if rest == 0 {
+			o.End = store.AllWon
+		}
+		n := strconv.Itoa(len(g.Profile.History(store.Filter{})))
+		g.Profile.Finish(g.Slot(store.Solo), store.Finished{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
+			Game: "thegame", Seats: seats, Outcome: o, Turns: 20, Counts: map[string]int{variantCount: variant},
+		}})
+		g.Profile.Free(g.Slot(store.Solo))
+	}
+	g.press(g.Say(thegamemsg.StandingTitle))
+	g.wantRead(g.Say(thegamemsg.StandingNone))
+	remember(store.KindSolo, 1, 0, 12)
+	remember(store.KindSolo, 1, 0, 5)
+	remember(store.KindTable, 3, 0, 0)
+	remember(store.KindTable, 3, 1, 33)
+	remember(store.KindPractice, 1, 0, 1)
+	g.key(input.CommandCancel)
+	g.press(g.Say(thegamemsg.StandingTitle))
+	g.wantRead("Alone | 2 | 0 | 5 | 8.5")
+	g.wantRead("3 players | 1 | 1 | 0 | 0.0")
+	if bars := g.targetsOf("played."); bars != 3 {
+		t.Errorf("the chart has %d games", bars)
+	}
+	g.press(g.Say("variant.name.pro"))
+	g.wantRead("3 players | 1 | 0 | 33 | 33.0")
+	g.press(g.Say(msg.HistoryOpen))
+	g.wantRead(g.Say(msg.HistoryTitle))
+}
+
+// targetsOf counts the targets of the topmost screen whose names begin alike.
+func (g *guest) targetsOf(prefix string) (n int) {
+	for _, t := range g.app.Top().Targets(nil) {
+		if strings.HasPrefix(t.ID, prefix) {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,70 @@
+package thegame
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/store"
+	"dreist/game/thegame"
+)
+
+// variantCount is the name of the variant among the counts of a finished game: that of base, 0, is not stored.
+const variantCount = "variant"
+
+// standing sums up the finished games of some number of seats in a variant.
+type standing struct {
+	Played, Won int
+	Best, Sum   int // the fewest rest cards, and those of all
+}
+
+// add counts a finished game.
+func (s *standing) add(e *store.Entry) {
+	rest := restOf(e)
+	if s.Played == 0 || rest < s.Best {
+		s.Best = rest
+	}
+	s.Played++
+	s.Sum += rest
+	if rest == 0 {
+		s.Won++
+	}
+}
+
+// tenths returns the rest cards of a game on average, in tenths.
+func (s *standing) tenths() int { return (10*s.Sum + s.Played/2) / max(s.Played, 1) }
+
+// restOf returns the rest cards of a finished game.
+func restOf(e *store.Entry) int {
+	if len(e.Summary.Score) == 0 {
+		return 0
+	}
+	return e.Summary.Score[0]
+}
+
+// counted returns the finished games of a variant that count, the newest first.
+func (g *game) counted(v thegame.Variant) (all []store.Entry) {
+	for _, e := range g.Finished(store.KindSolo, store.KindTable) {
+		if e.Summary.Counts[variantCount] == int(v) {
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
+// standings sums up games by their seats: how those at tables of n stand is at n.
+func standings(games []store.Entry) (all [thegame.MaxSeats + 1]standing) {
+	for i := range games {
+		if seats := games[i].Summary.Seats; seats <= thegame.MaxSeats {
+			all[seats].add(&games[i])
+		}
+	}
+	return all
+}
+
+// mean puts rest cards on average into words.
+func (g *game) mean(s *standing) string {
+	n := s.tenths()
+	return g.Say(thegamemsg.StandingTenths, assets.Values{"Whole": n / 10, "Tenth": n % 10})
+}
+
+// seatsName says how many play.
+func (g *game) seatsName(seats int) string { return g.Count(thegamemsg.PlayedSeats, seats, nil) }
