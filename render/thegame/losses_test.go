@@ -91,3 +91,41 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		t.Error("the moment cannot be practised")
 	}
 }
+
+// After a match that was lost the end leads to the analysis, too, and that to the moment over it; practice leads back.
+func TestTheEndLeadsToTheAnalysis(t *testing.T) {
+	g := helped(t)
+	g.judgeGames = 20
+	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{87, 96}}}
+	d.Piles = [thegame.Piles][]thegame.Card{{86}, {99}, {3}, {2}}
+	b := g.deal(d, play.Person)
+	b.table.Play(thegame.Lay(96, thegame.A))
+	b.table.EndTurn()
+	g.rest()
+	for range 400 {
+		g.do()
+	}
+	g.press("That was it")
+	for range 400 {
+		g.do()
+	}
+	g.press("Analysis")
+	if !g.hit(func(t target.Target) bool { return t.ID == "loss.0" }) {
+		t.Fatalf("no turn is told of: %s", g.reads())
+	}
+	g.rest()
+	if b := g.board(); !b.screen.Review || b.table.Seen.Moves != 0 || !strings.HasPrefix(b.told(), "Better: 87 on A") {
+		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, b.told())
+	}
+	g.press("Back")
+	g.wantRead("The costliest turns")
+	g.hit(func(t target.Target) bool { return t.ID == "loss.0" })
+	g.press("Practise from here")
+	g.rest()
+	if !g.board().screen.Practice {
+		t.Fatal("the moment cannot be practised")
+	}
+	g.key(input.CommandCancel)
+	g.press("To the analysis")
+	g.wantRead("The costliest turns")
+}

@@ -163,6 +163,9 @@ func (h *Hinter) Try(a table.Attempt) bool {
 		h.play()
 	case a.Button == tabletop.LeaveButton:
 		h.PutAway()
+	case a.Button == tabletop.AgainButton, a.Gesture.Command == input.CommandAgain:
+		h.PutAway()
+		return false
 	case a.Button != tabletop.NoButton || a.Gesture.Kind != input.Trigger:
 		return false
 	case a.Gesture.Command == input.CommandHint:
