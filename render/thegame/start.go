@@ -33,7 +33,7 @@ type startScreen struct {
 func (g *game) Start() shell.Screen {
 	s := &startScreen{game: g, picture: newStartPicture(g)}
 	s.Menu = g.NewMenu(shell.Menu{
-		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f).Menu }, Decorate: s.decorate,
+		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.begun).Menu }, Decorate: s.decorate,
 		Options: []panel.Option{panel.Plain(), panel.Width(startWidth)}, Escape: shell.Stay,
 		Placed: func(p *panel.Panel) { s.picture.buttons = p.Bounds() },
 	})
@@ -41,7 +41,14 @@ func (g *game) Start() shell.Screen {
 }
 
 // load looks up what was begun.
-func (s *startScreen) load() { s.solo, s.table = s.game.Find(store.Solo), s.game.Find(store.Table) }
+func (s *startScreen) load() {
+	s.solo, s.table, s.picture.begun = s.game.Find(store.Solo), s.game.Find(store.Table), 0
+	for _, k := range []*keep.Kept{s.solo, s.table} {
+		if k != nil {
+			s.picture.begun++
+		}
+	}
+}
 
 // The logical sizes of the pictures on the buttons.
 const (

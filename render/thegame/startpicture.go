@@ -26,7 +26,8 @@ type startLayout struct {
 // The measures of the start screen, in logical pixels.
 const (
 	startWidth = 560
-	startHigh  = 340 // of the buttons, at most
+	startHigh  = 208 // of the buttons where nothing was begun
+	resumeHigh = 66  // of each button that goes on with something
 	startEdge  = 24  // between the characters, the window and the buttons
 	leastTeam  = 90  // narrower characters are left out
 )
@@ -34,10 +35,11 @@ const (
 // teamPlaces are the middles of the characters and their sizes, in widths of the team from its lower left corner: the climbers behind.
 var teamPlaces = [thegame.Piles]struct{ x, up, size float64 }{{0.3, 0.62, 0.5}, {0.7, 0.68, 0.52}, {0.25, 0.2, 0.5}, {0.73, 0.19, 0.5}}
 
-func layStart(f stage.Frame) startLayout {
+// layStart lays the start screen out with so many buttons that go on with something.
+func layStart(f stage.Frame, begun int) startLayout {
 	u := f.PanelUnit()
 	var l startLayout
-	high := startHigh * u * (1 + (f.Letters()-1)/2) // larger letters take some of the room in their buttons
+	high := float64(startHigh+resumeHigh*begun) * u * (1 + (f.Letters()-1)/2) // larger letters take some of the room in their buttons
 	flat := float64(pictures.TitleHeight(1000)) / 1000
 	wide := math.Floor(min(f.W*0.5, min(f.H*0.4, f.H*0.83-high)/flat))
 	l.Title = geom.Rect{X: math.Floor((f.W - wide) / 2), Y: math.Floor(f.H * 0.05), W: wide, H: float64(pictures.TitleHeight(kit.Round(wide)))}
@@ -65,6 +67,7 @@ func layStart(f stage.Frame) startLayout {
 type startPicture struct {
 	game    *game
 	buttons geom.Rect // where the buttons are, the zero Rect before there are any
+	begun   int       // how many of them go on with something
 	team    [thegame.Piles]*pictures.Live[pictures.Role]
 	sour    *pictures.Live[pictures.SourMood]
 	quiet   int // ticks since the last gesture
@@ -88,7 +91,7 @@ func newStartPicture(g *game) *startPicture {
 
 // layout returns where everything lies; the line below the title stands in the middle between it and the buttons.
 func (p *startPicture) layout() startLayout {
-	l := layStart(p.game.Frame())
+	l := layStart(p.game.Frame(), p.begun)
 	l.Tagline.Y += max(0, p.buttons.Y-l.Menu.Y) / 2
 	return l
 }

@@ -1,0 +1,235 @@
+package thegame
+
+import (
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/store"
+	"dreist/game/thegame"
+	"dreist/input"
+	"dreist/render/screens/guesttest"
+	"dreist/render/shell"
+	"dreist/render/target"
+	"dreist/render/thegame/scene"
+)
+
+// place returns the middle of a place of the table.
+func (g *guest) place(id string) input.Point {
+	g.Helper()
+	for _, p := range g.board().Places(nil) {
+		if p.ID == id {
+			return input.Point(p.Rect.Center())
+		}
+	}
+	g.Fatalf("the table has no place %s", id)
+	return input.Point{}
+}
+
+// lay lays a card on a pile: dragged, or by a click on each.
+func (g *guest) lay(m thegame.Move, drags bool) {
+	g.Helper()
+	card, row := g.place(scene.CardID(m.Card)), g.place(scene.RowID(m.Pile))
+	if drags {
+		for _, tick := range guesttest.Drag(card, row) {
+			g.do(tick...)
+		}
+	} else {
+		g.do(guesttest.Click(card)...)
+		g.do()
+		g.do(guesttest.Click(row)...)
+	}
+	g.rest()
+}
+
+// step is how far a card leads a pile on; the trick leads it back.
+func step(p *thegame.Position, m thegame.Move) int {
+	d := int(m.Card) - int(p.Shown(m.Pile))
+	if !m.Pile.Ascending() {
+		d = -d
+	}
+	return d
+}
+
+// playOn makes the move of the smallest step, or ends the turn where that is allowed, by clicks and by drags in turn.
+func (g *guest) playOn() {
+	g.Helper()
+	p := g.board().table.Position()
+	if p.MayEnd() {
+		g.key(input.CommandEndTurn)
+		g.rest()
+		return
+	}
+	best := thegame.Move{}
+	for i, m := range p.AppendLays(nil) {
+		if i == 0 || step(p, m) < step(p, best) {
+			best = m
+		}
+	}
+	before := g.board().table.Match.Length()
+	g.lay(best, before%2 == 0)
+	if after := g.board().table.Match.Length(); after != before+1 {
+		g.Fatalf("%v, dragged %v, makes %d moves", best, before%2 == 0, after-before)
+	}
+}
+
+// TestAWholeGameAlone plays to a loss, takes that back, loses again and accepts it. The game is in the history then, is looked back
+// on, and practised from its middle, which counts nowhere.
+func TestAWholeGameAlone(t *testing.T) {
+	g := visit(t, t.TempDir(), 1)
+	g.press(g.Say(thegamemsg.BeginAlone))
+	g.rest()
+	m := g.board().table.Match
+	play := func() {
+		for !m.Over() {
+			g.playOn()
+		}
+		g.rest()
+	}
+	play()
+	if m.Settled() || len(g.Finished()) > 0 {
+		t.Fatal("a loss is settled before it is accepted")
+	}
+	lost := m.Length()
+	g.press(g.Say(msg.ButtonUndo))
+	g.rest()
+	if m.Over() || m.Length() != lost-1 || !g.board().table.Mine() {
+		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.Over(), m.Length(), lost)
+	}
+	play()
+	g.press(g.Say(msg.EndSettle))
+	g.rest()
+	all := g.Finished()
+	if len(all) != 1 || all[0].Kind != store.KindSolo || g.Find(store.Solo) != nil || all[0].Summary.Score[0] != m.Position().Rest() {
+		t.Fatalf("finished are %v, want one game with %d cards left", all, m.Position().Rest())
+	}
+	back, fault := g.LookBack(all[0].ID, msg.ReviewBackStart)
+	if fault != "" {
+		t.Fatal(fault)
+	}
+	g.app.Take(back)
+	g.rest()
+	r := g.board()
+	g.key(input.CommandFirst)
+	for range 3 {
+		g.key(input.CommandRight)
+	}
+	if !r.screen.Review || r.screen.At() != 3 || r.table.Position().Rest() >= 98 {
+		t.Errorf("looked back on is the moment after %d moves", r.screen.At())
+	}
+	g.press(g.Say(thegamemsg.LeafBranch))
+	g.rest()
+	b := g.board()
+	if !b.screen.Practice || b.table.Match.Length() != 3 || !b.table.Mine() {
+		t.Fatalf("practice goes on after %d moves, want 3", b.table.Match.Length())
+	}
+	g.playOn()
+	if len(g.Finished()) != 1 || g.Find(store.Practice) == nil {
+		t.Error("practice counts, or is not kept")
+	}
+}
+
+// TestAMoveIsTakenBackAndPlayedAgain uses the keys for that.
+func TestAMoveIsTakenBackAndPlayedAgain(t *testing.T) {
+	g := visit(t, t.TempDir(), 3)
+	g.press(g.Say(thegamemsg.BeginAlone))
+	g.rest()
+	m := g.board().table.Match
+	before := m.Record()
+	g.playOn()
+	after := m.Record()
+	g.key(input.CommandUndo)
+	g.rest()
+	if m.Record() != before {
+		t.Errorf("taken back, got\n%s\nwant\n%s", m.Record(), before)
+	}
+	g.key(input.CommandRedo)
+	g.rest()
+	if m.Record() != after {
+		t.Errorf("laid again, got\n%s\nwant\n%s", m.Record(), after)
+	}
+}
+
+// TestABegunGameGoesOn leaves two games without a word, begins them anew on the same folder, and is asked before one ends.
+func TestABegunGameGoesOn(t *testing.T) {
+	folder := t.TempDir()
+	g := visit(t, folder, 4)
+	g.press(g.Say(thegamemsg.BeginAlone))
+	g.rest()
+	g.playOn()
+	alone := g.board().table.Match.Record()
+	g.app.Take(shell.Home())
+	g.sit("Ada", "easy")
+	g.press("Ada")
+	g.rest()
+	g.playOn()
+	table := g.board().table.Match.Record()
+	if err := g.Profile.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	g = visit(t, folder, 5)
+	for key, want := range map[string]string{thegamemsg.BeginResume: alone, thegamemsg.BeginResumeTable: table} {
+		g.press(g.Say(key))
+		g.rest()
+		if got := g.board().table.Match.Record(); got != want {
+			t.Errorf("%s: got\n%s\nwant\n%s", key, got, want)
+		}
+		g.app.Take(shell.Home())
+	}
+	g.press(g.Say(thegamemsg.BeginAlone))
+	g.wantRead(g.Say(thegamemsg.BeginAnew))
+	g.press(g.Say(msg.ConfirmNewNo))
+	if k := g.Find(store.Solo); k == nil || k.Match.Record() != alone {
+		t.Error("the game is lost although its player said no")
+	}
+	g.press(g.Say(thegamemsg.BeginAlone))
+	g.press(g.Say(msg.ConfirmNewYes))
+	if k := g.Find(store.Solo); k == nil || k.Match.Record() == alone {
+		t.Error("no other game has begun")
+	}
+}
+
+// TestNoHandIsSeenButThatOfWhoHasTheScreen plays a whole game of two persons and a partner and watches every tick.
+func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
+	g := visit(t, t.TempDir(), 6)
+	g.sit("Ada", "Ben", "easy")
+	m := g.board().table.Match
+	raised := false
+	g.seen = func() {
+		b := g.board()
+		if b.table.Match.Settled() {
+			return
+		}
+		_, panel := g.app.Top().(*shell.Menu)
+		curtained := panel && !b.table.Match.Over()
+		for _, s := range b.faceUp() {
+			if s != b.table.Front() || !b.table.Match.Person(s) || !raised || curtained {
+				g.Helper()
+				g.Fatalf("a card of seat %d is seen; in front is seat %d, with the curtain up: %v", s+1, b.table.Front()+1, raised)
+			}
+		}
+	}
+	for turns := 0; !m.Over(); turns++ {
+		if turns > 500 {
+			t.Fatalf("the game does not end; the screen reads\n%s", g.reads())
+		}
+		g.rest()
+		b := g.board()
+		m = b.table.Match // another one as soon as it is agreed who begins
+		switch _, panel := g.app.Top().(*shell.Menu); {
+		case m.Over():
+		case panel:
+			raised = true
+			g.press(g.Say(msg.CurtainRaise))
+		case b.table.Undecided():
+			if !g.hit(func(t target.Target) bool { return t.Label == g.Say(thegamemsg.AgreeGladly) }) {
+				g.press("Ben")
+			}
+		default:
+			g.playOn()
+		}
+	}
+	if g.rest(); m.Length() < 20 {
+		t.Errorf("the game ended after %d moves", m.Length())
+	}
+}
