@@ -50,6 +50,8 @@ func scenes() ([]staged, error) {
 		{"start", all(remembered(wellTravelled), dark), "snap start-tiles-dark; strike Tab Tab Tab; snap start-keys-dark", nil},
 		{"start", midgame, "snap start-continue; strike Enter; burst start-to-table 10 6", nil},
 		{"the game", chosen(lastTheGame), "snap thegame-start; press begin.alone; wait 300; snap thegame-table", nil},
+		{"the game", chosen(lastTheGame), "press begin.alone; wait 300; key Enter; wait 30; snap thegame-refused; key F1; snap thegame-refused-explained", nil},
+		{"the game at a glance", chosen(lastTheGame), glance, nil},
 		{"the game", all(chosen(lastTheGame), dark), "snap thegame-start-dark; press begin.together; snap thegame-setup", nil},
 		{"gifts", newcomer, "snap gifts-none", nil},
 		{"gifts", all(newcomer, early, remembered(brought(0))), "wait 68; burst gifts-ladder 12 8; wait 12; snap gifts-ladder-there", nil},
@@ -295,6 +297,10 @@ const hinted = `sit; snap hint-offered; strike H; wait 4; snap hint-thinking; wa
 const weight = `sit; point $wide; burst hover 4 2; wait 12; point prompt@.5,0; burst leave 3 3; wait 12; hold $wide prompt@.35,0;
 	burst tilt 6 3; point $low; wait 12; up; burst land 8 1;
 	wait 60; snap landed`
+
+// glance turns the pages of THE GAME at a glance, each at its beginning, as it moves and at rest.
+var glance = "key F1;" + strings.Repeat("snap thegame-glance; wait 200; snap thegame-glance-moving; wait 2400; snap thegame-glance-rest; key ArrowRight;", 5) +
+	"press overview.more; snap thegame-book"
 
 // lastTheGame has the program begin with THE GAME.
 func lastTheGame(s *store.Settings) { s.Game = "thegame" }

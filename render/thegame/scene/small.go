@@ -27,7 +27,7 @@ func (s *Small) geometry(f stage.Frame) Geometry {
 	g := Geometry{}
 	g.Frame, g.Unit, g.Gap = f, f.Scale, smallGap*f.PanelUnit()
 	rows := float64(s.Piles.Len())
-	row := math.Floor(min(f.H/(rows+smallHand), f.W*smallRow))
+	row := math.Floor(min((f.H-2*g.Gap)/(rows+smallHand), f.W*smallRow))
 	g.CardH = math.Floor(row * (1 - 2*rowPad))
 	g.CardW = math.Round(g.CardH / stage.CardRatio)
 	places := float64(s.Hand)
@@ -36,11 +36,12 @@ func (s *Small) geometry(f stage.Frame) Geometry {
 	}
 	g.HandW = math.Floor(min(row*smallHand/stage.CardRatio, f.W/places-g.Gap))
 	g.HandH = math.Round(g.HandW * stage.CardRatio)
-	y := math.Round((f.H - rows*row - g.HandH) / 2)
+	y := math.Round((f.H - rows*row - 2*g.Gap - g.HandH) / 2)
 	for on := range s.Piles.All() {
 		g.Rows[on] = g.layRow(geom.Rect{Y: y, W: f.W, H: row})
 		y += row
 	}
+	y += 2 * g.Gap
 	g.Tray = geom.Rect{Y: y, W: f.W, H: g.HandH}
 	if s.Deck {
 		g.Deck = geom.Rect{X: f.W - g.HandW, Y: y, W: g.HandW, H: g.HandH}

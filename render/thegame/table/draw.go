@@ -101,6 +101,9 @@ func (d drawing) light(on thegame.Pile) float64 {
 // scaleMarks are the numbers that stand at a scale.
 var scaleMarks = [...]thegame.Card{20, 40, 60, 80}
 
+// leastMark is the least height of a number that stands at a scale, in logical pixels.
+const leastMark = 9
+
 // DrawScale draws how far a pile has come from its base number, and where a card goes back.
 func DrawScale(d *kit.Canvas, g *scene.Geometry, v *scene.View, on thegame.Pile) {
 	in := g.Rows[on].Scale
@@ -111,9 +114,14 @@ func DrawScale(d *kit.Canvas, g *scene.Geometry, v *scene.View, on thegame.Pile)
 		d.Tinted(kit.LevelPlate, geom.Rect{X: in.X, Y: bar.Y, W: to - in.X, H: bar.H}, pictures.Colour(on), 1)
 	}
 	size := kit.Sized(g.TextUnit(), assets.Text, 14, d.UI().Muted)
+	room := in.Bottom() - bar.Bottom() - in.H*0.08
+	size.Size = min(size.Size, math.Round(room))
 	for _, c := range scaleMarks {
 		x := g.Tick(on, c)
 		d.Fill(geom.Rect{X: math.Round(x), Y: bar.Bottom(), W: max(1, g.Unit), H: in.H * 0.12}, d.UI().Muted, 0.7)
+		if room < leastMark*g.PanelUnit() {
+			continue
+		}
 		d.Write(c.String(), size, geom.Rect{X: x - 40*g.Unit, Y: bar.Bottom() + in.H*0.08, W: 80 * g.Unit, H: in.Bottom() - bar.Bottom()}, kit.Center, 1)
 	}
 	if c := on.Trick(shown); c != thegame.NoCard && len(v.Piles[on]) > 0 {
