@@ -225,8 +225,10 @@ func (b *board) leaf(g input.Gesture) bool {
 		b.lookAt(b.table.Match.Length())
 	case input.CommandCancel:
 		b.table.Request(request.Back)
-	case input.CommandNext, input.CommandPrevious, input.CommandEndTurn:
+	case input.CommandNext, input.CommandPrevious:
 		return false // of the buttons
+	case input.CommandEndTurn:
+		return b.table.Ring == tabletop.NoButton // no end is told of a match that is looked back on
 	}
 	return true // nothing is played here
 }

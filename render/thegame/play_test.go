@@ -110,6 +110,8 @@ func TestAWholeGameAlone(t *testing.T) {
 	g.app.Take(back)
 	g.rest()
 	r := g.board()
+	g.key(input.CommandLast)
+	g.key(input.CommandEndTurn)
 	g.key(input.CommandFirst)
 	for range 3 {
 		g.key(input.CommandRight)
