@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"dreist/build/fixtures"
@@ -54,6 +55,11 @@ func scenes() ([]staged, error) {
 		{"the game", chosen(lastTheGame), "press begin.alone; wait 300; key Enter; wait 30; snap thegame-refused; key F1; snap thegame-refused-explained", nil},
 		{"the game at a glance", chosen(lastTheGame), glance, nil},
 		{"the game", all(chosen(lastTheGame), dark), "snap thegame-start-dark; press begin.together; snap thegame-setup", nil},
+		{"the game agrees", chosen(lastTheGame), "press begin.together setup.play; wait 240; snap thegame-begins; press begins.2; wait 300; snap thegame-begun", nil},
+		{"the game ends", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyLost), remembered(sometimesLost)), `press begin.resume; wait 60;
+			key Digit9 A; wait 240; snap thegame-lost; press end.settle; wait 240; snap thegame-end; press ended.steps; snap thegame-steps;
+			key Escape; press end.more end.look; wait 90; snap thegame-uncovered; key Escape; wait 30; press menu.leave; press standing.title;
+			wait 30; snap thegame-statistics`, nil},
 		{"gifts", newcomer, "snap gifts-none", nil},
 		{"gifts", all(newcomer, early, remembered(brought(0))), "wait 68; burst gifts-ladder 12 8; wait 12; snap gifts-ladder-there", nil},
 		{"gifts", all(newcomer, early, dark, remembered(brought(1))), "wait 68; burst gifts-daily 3 30; wait 12; snap gifts-daily-there", nil},
@@ -304,4 +310,33 @@ var glance = "key F1;" + strings.Repeat("snap thegame-glance; wait 200; snap the
 	"press overview.more; snap thegame-book"
 
 // lastTheGame has the program begin with THE GAME.
+// nearlyLost is a match of THE GAME that is lost with 92 on a.
+const nearlyLost = `[Game "THE GAME"]
+[Format "1"]
+[Seat1 "Mia"]
+[Deck "93 99 10 34 55 77 12 68 44 29"]
+[PileA "30 60 86 90"]
+[PileB "95"]
+[PileC "72 8"]
+[PileD "5"]
+[Hand1 "21 31 41 51 61 71 80 92"]
+`
+
+// sometimesLost stores games of THE GAME that went differently well.
+func sometimesLost(s *store.Store) error {
+	for i, rest := range []int{31, 18, 12, 22, 7, 14, 9, 0, 11, 5} {
+		seats := 1 + i%3
+		outcome := store.Outcome{End: store.AllLost, Score: slices.Repeat([]int{rest}, seats)}
+		if rest == 0 {
+			outcome.End = store.AllWon
+		}
+		_, err := s.AddFinished(store.Finished{Date: "2026-01-30", Kind: store.KindSolo, Record: fmt.Sprintf("; game %d\n", i),
+			Summary: store.Summary{Game: "thegame", Seats: seats, Outcome: outcome, Turns: 30}})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 func lastTheGame(s *store.Settings) { s.Game = "thegame" }

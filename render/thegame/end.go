@@ -91,14 +91,17 @@ func named(cards []thegame.Card) (all []string) {
 func (b *board) standing() string {
 	g, m := b.game, b.table.Match
 	variant, seats := m.Deal().Variant, len(m.Players())
-	text := g.Say(thegamemsg.EndedCode, assets.Values{"Code": m.Tag(codeTag)})
+	var parts []string
 	s := standings(g.counted(variant))[seats]
-	if s.Played == 0 {
-		return text // practice only
+	if s.Played > 0 { // else there was only practice
+		parts = append(parts, g.Count(thegamemsg.StandingLine, s.Played, assets.Values{
+			"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.mean(&s),
+		}))
 	}
-	return g.Count(thegamemsg.StandingLine, s.Played, assets.Values{
-		"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.mean(&s),
-	}) + " · " + text
+	if code := m.Tag(codeTag); code != "" {
+		parts = append(parts, g.Say(thegamemsg.EndedCode, assets.Values{"Code": code}))
+	}
+	return strings.Join(parts, " · ")
 }
 
 // How many of the dearest steps are listed, and how wide and high their list is, in logical pixels.

@@ -35,8 +35,11 @@ const (
 // The logical measures of the screen and of its chart.
 const (
 	statisticsWidth  = 720
-	statisticsHeight = 560
-	chartHigh        = 150
+	statisticsHeight = 600
+	statisticsOthers = 366 // all but the chart and the rows above it
+	statisticsRow    = 34
+	chartHighest     = 230
+	chartLowest      = 100
 	chartLine        = 20 // of text, above and below the bars
 	chartBar         = 20 // the width of a bar at most
 	excellentRest    = 10 // below so many rest cards a game went excellently
@@ -95,7 +98,12 @@ func (s *statistics) grid() panel.Grid {
 
 // plot is the room of the chart; pressing a game looks back on it.
 func (s *statistics) plot() panel.Plot {
-	p := panel.Plot{ID: "played", Height: chartHigh * s.Frame().Letters(), To: float64(len(s.last)) / float64(max(len(s.last), chartLeast))}
+	f, rows := s.Frame(), 0
+	for i := range s.all {
+		rows += min(s.all[i].Played, 1)
+	}
+	high := min(max(min(f.H/f.TextUnit(), statisticsHeight)-statisticsOthers-float64(rows)*statisticsRow, chartLowest), chartHighest)
+	p := panel.Plot{ID: "played", Height: high * f.Letters(), To: float64(len(s.last)) / float64(max(len(s.last), chartLeast))}
 	for _, e := range s.last {
 		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + e.ID, Label: s.said(&e), Action: s.Press(func() shell.Step { return s.lookBack(&e) })})
 	}

@@ -325,7 +325,7 @@ func (d drawing) words() {
 			p := &d.g.Others[place]
 			at := geom.Rect{X: p.Hand.X, Y: p.Hand.Y, W: p.Box.Right() - d.g.Gap - p.Hand.X, H: p.Hand.H}
 			text := d.t.Say.Say(wordKeys[w])
-			d.Picture(kit.PromptPlate, at, 1)
+			d.Picture(kit.BoxPlate, at, 1)
 			d.Write(text, d.Labels.Fit(text, d.text(assets.Strong, 17, d.UI().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
 		}
 	}
