@@ -52,6 +52,8 @@ func scenes() ([]staged, error) {
 		{"start", midgame, "snap start-continue; strike Enter; burst start-to-table 10 6", nil},
 		{"the game", chosen(lastTheGame), `snap thegame-start; press begin.alone; wait 300; snap thegame-table; press advice.button;
 			wait 80; snap thegame-nudge; strike H; wait 24; snap thegame-hint; strike H; wait 24; snap thegame-turn`, nil},
+		{"the game", chosen(lastTheGame), `press begin.alone; wait 300; key Escape; press menu.leave; wait 60; snap thegame-begun;
+			press shelf.dreist; wait 60; snap start-shelf-begun`, nil},
 		{"the game", chosen(lastTheGame), "press begin.alone; wait 300; key Enter; wait 30; snap thegame-refused; key F1; snap thegame-refused-explained", nil},
 		{"the game at a glance", chosen(lastTheGame), glance, nil},
 		{"the game", all(chosen(lastTheGame), dark), "snap thegame-start-dark; press begin.together; snap thegame-setup", nil},

@@ -44,11 +44,12 @@ func (s *soak) shown() (r target.Report) {
 	return r
 }
 
-// press presses a target that passes a filter and was pressed least often, and reports whether there is one. It never quits.
+// press presses a target that passes a filter and was pressed least often, and reports whether there is one. It never quits, nor
+// turns to another game, whose tables it cannot play.
 func (s *soak) press(among func(target.Target) bool) bool {
 	var best []target.Target
 	for _, t := range s.shown().Targets {
-		if !t.Enabled || strings.Contains(t.ID, "quit") || !among(t) {
+		if !t.Enabled || strings.Contains(t.ID, "quit") || strings.HasPrefix(t.ID, "shelf.") || !among(t) {
 			continue
 		}
 		if len(best) > 0 && s.pressed[t.ID] < s.pressed[best[0].ID] {

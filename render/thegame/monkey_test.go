@@ -168,7 +168,8 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 	if !ok {
 		t.Fatalf("it leads back to a %T", g.app.Top())
 	}
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1120, Scale: 2}, {W: 2560, H: 1440, Scale: 1}} {
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1120, Scale: 2}, {W: 2560, H: 1440, Scale: 1}} {
+		g.Change(func(s *store.Settings) { s.TextSize = int(100 * max(f.Text, 1)) })
 		g.app.Resize(f)
 		g.do()
 		l, at := s.picture.layout(), s.Bounds()
