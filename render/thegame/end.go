@@ -104,11 +104,14 @@ func (b *board) standing() string {
 	return strings.Join(parts, " · ")
 }
 
-// How many of the dearest steps are listed, and how wide and high their list is, in logical pixels.
+// How many of the dearest steps are listed, and the logical sizes of their panel.
 const (
-	steps     = 10
-	stepsWide = 620
-	stepsHigh = 250
+	steps       = 10
+	stepsWide   = 620
+	stepHigh    = 34
+	stepsOthers = 230 // the height of all else in the panel but the lines of hands
+	stepsLeast  = 3   // are seen at once
+	leftLine    = 24
 )
 
 // showSteps tells what was left in the hands and the draw pile, and the dearest steps of the match, each to look back on.
@@ -116,7 +119,9 @@ func (b *board) showSteps() shell.Step {
 	g, m := b.game, b.table.Match
 	return shell.Push(g.NewMenu(shell.Menu{Mood: shell.NoHost, Options: []panel.Option{panel.Width(stepsWide)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.SmallTitle{Text: g.Say(thegamemsg.EndedSteps)}}
-		list := panel.List{ID: "steps", Height: stepsHigh * g.Frame().Letters(), Index: -1}
+		f := g.Frame()
+		room := f.H/f.PanelUnit() - (stepsOthers+leftLine*float64(len(m.Players())))*f.Letters()
+		list := panel.List{ID: "steps", Index: -1}
 		for _, d := range m.Dearest(steps) {
 			list.Rows = append(list.Rows, panel.ListRow{
 				Label:  g.Say(thegamemsg.LoggedLaid, assets.Values{"Card": d.Card, "Pile": words.PileName(d.Pile), "Step": d.Step, "On": d.On}),
@@ -124,6 +129,7 @@ func (b *board) showSteps() shell.Step {
 				Action: g.Press(func() shell.Step { return b.screen.LookBackTo(d.Moves) }),
 			})
 		}
+		list.Height = max(min(float64(len(list.Rows))*stepHigh*f.Letters(), room), stepsLeast*stepHigh*f.Letters())
 		items = append(items, list)
 		if left := b.left(); left != "" {
 			items = append(items, panel.Paragraph{Text: left, Left: true})

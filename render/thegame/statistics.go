@@ -36,10 +36,10 @@ const (
 const (
 	statisticsWidth  = 720
 	statisticsHeight = 600
-	statisticsOthers = 366 // all but the chart and the rows above it
-	statisticsRow    = 34
+	statisticsOthers = 256 // all but the chart and the rows above it
+	statisticsRow    = 30
 	chartHighest     = 230
-	chartLowest      = 100
+	chartLowest      = 80 // where there is less room there is no chart
 	chartLine        = 20 // of text, above and below the bars
 	chartBar         = 20 // the width of a bar at most
 	excellentRest    = 10 // below so many rest cards a game went excellently
@@ -75,7 +75,9 @@ func (s *statistics) items() []panel.Item {
 	if len(s.last) == 0 {
 		items = append(items, s.Invitation(s.Say(thegamemsg.StandingNone))...)
 	} else {
-		items = append(items, s.grid(), s.plot())
+		if items = append(items, s.grid()); s.chartHigh() >= chartLowest {
+			items = append(items, s.plot())
+		}
 	}
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault})
@@ -96,14 +98,18 @@ func (s *statistics) grid() panel.Grid {
 	return grid
 }
 
-// plot is the room of the chart; pressing a game looks back on it.
-func (s *statistics) plot() panel.Plot {
+// chartHigh is the logical height that the rows leave for the chart.
+func (s *statistics) chartHigh() float64 {
 	f, rows := s.Frame(), 0
 	for i := range s.all {
 		rows += min(s.all[i].Played, 1)
 	}
-	high := min(max(min(f.H/f.TextUnit(), statisticsHeight)-statisticsOthers-float64(rows)*statisticsRow, chartLowest), chartHighest)
-	p := panel.Plot{ID: "played", Height: high * f.Letters(), To: float64(len(s.last)) / float64(max(len(s.last), chartLeast))}
+	return min(min(f.H/f.TextUnit(), statisticsHeight)-statisticsOthers-float64(rows)*statisticsRow, chartHighest)
+}
+
+// plot is the room of the chart; pressing a game looks back on it.
+func (s *statistics) plot() panel.Plot {
+	p := panel.Plot{ID: "played", Height: s.chartHigh() * s.Frame().Letters(), To: float64(len(s.last)) / float64(max(len(s.last), chartLeast))}
 	for _, e := range s.last {
 		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + e.ID, Label: s.said(&e), Action: s.Press(func() shell.Step { return s.lookBack(&e) })})
 	}
