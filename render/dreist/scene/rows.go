@@ -13,7 +13,8 @@ import (
 const (
 	fullRows    = 4
 	closestRows = 0.25
-	wholeRows   = 0.63 // at most, where rows overlap: the big numeral of a covered card is hidden whole, not cut
+	seenRows    = 0.9  // from here on the big numeral of a covered card is seen
+	hiddenRows  = 0.63 // up to here it is hidden whole: in between it would be cut
 )
 
 // matFoot is the distance from the rows to the lower edge of the mat, in logical pixels.
@@ -28,8 +29,8 @@ func (g *Geometry) layRows(top, bottom, column float64) {
 	below := min(g.Rows.Bottom(), g.PlateTop()) - g.Rows.Y - card // below the first row and above the plate
 	g.Deepest = 1 + max(int(below/(g.CardH*closestRows)), 0)
 	shown := float64(max(min(g.Shape.Rows, g.Deepest), fullRows))
-	if g.Pitch = min(card, below/(shown-1)); g.Overlap() {
-		g.Pitch = min(g.Pitch, wholeRows*g.CardH)
+	if g.Pitch = min(card, below/(shown-1)); g.Pitch < seenRows*g.CardH {
+		g.Pitch = min(g.Pitch, hiddenRows*g.CardH)
 	}
 	y := g.Shelf.Center().Y
 	g.Mat = geom.Rect{X: g.Shelf.X, Y: y, W: g.Shelf.W, H: bottom - foot*0.5 - y}
