@@ -107,14 +107,6 @@ func (t *Table) start(s *scene.Step, more int) {
 	}
 }
 
-// cueOf returns the sound of a card that is laid.
-func cueOf(e thegame.CardLaid) sounds.Cue {
-	if e.Trick {
-		return sounds.Cue{Clip: sounds.RowTrio}
-	}
-	return sounds.Cue{Clip: sounds.Lay}
-}
-
 // moodTicks is how long a character shows what it makes of a step.
 const moodTicks = 75
 
