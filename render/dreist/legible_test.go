@@ -60,6 +60,9 @@ func TestEveryScreenIsLegibleInTheSmallestWindow(t *testing.T) {
 			w.playOn(nil)
 			w.guest.wait(600)
 			w.look()
+			w.press("end.share")
+			w.look()
+			w.guest.key(input.CommandCancel)
 			w.press("end.more")
 		}
 		for step := 0; step < walk && !w.app.Over(); step++ {
