@@ -54,8 +54,6 @@ type Status struct {
 	Caption string // which game this is
 	Muted   bool
 	Unsaved bool // something is not saved and would be lost
-	Told    bool // the panel of the end lies over the table
-	Logged  bool // the log is open
 	Hints   bool // hints are offered
 	Tricks  bool // hand cards are marked that go back somewhere
 	Slept   int  // ticks that have passed without the table since the last one that it took
@@ -155,9 +153,6 @@ func (t *Table) Moves() bool { return t.Line.Busy() && !t.Line.Returns() }
 
 // OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
 func (t *Table) OthersShow() bool { return t.Mode == tabletop.Replaying || t.Line.Watching() }
-
-// Lost reports whether the match is lost and the loss can still be taken back.
-func (t *Table) Lost() bool { return t.Match.Over() && !t.Match.Settled() }
 
 // rests is the table as it is asked what is due there: see tabletop.Rests.
 type rests struct{ *Table }
