@@ -1,6 +1,7 @@
 package thegame
 
 import (
+	"errors"
 	"slices"
 
 	"dreist/assets"
@@ -9,6 +10,7 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
+	form "dreist/game/record"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
@@ -242,7 +244,11 @@ func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fault string) {
 	b, err := g.past(text, 0, from)
 	if err != nil {
-		return nil, g.Say(thegamemsg.RecordWrong, assets.Values{"Why": err.Error()})
+		var at *form.Error
+		if !errors.As(err, &at) {
+			return nil, g.Say(thegamemsg.RecordWrong)
+		}
+		return nil, g.Say(thegamemsg.RecordWrongAt, assets.Values{"Line": at.Line, "Column": at.Column})
 	}
 	return b.screen, ""
 }

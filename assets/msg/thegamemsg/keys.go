@@ -247,6 +247,7 @@ const (
 	ReadOther           = "read.other"
 	ReadUp              = "read.up"
 	RecordWrong         = "record.wrong"
+	RecordWrongAt       = "record.wrong.at"
 	RefusedHigh         = "refused.high"
 	RefusedLow          = "refused.low"
 	RefusedOwed         = "refused.owed"
