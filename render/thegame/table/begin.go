@@ -102,6 +102,9 @@ func isAnswer(b tabletop.ButtonID) bool { return b >= answerButton && b < looked
 
 // answer gives an answer to what is asked.
 func (t *Table) answer(n int) {
+	if t.asks() == "" {
+		return
+	}
 	due := t.due()
 	if due == thegame.NoSeat {
 		t.Requests = append(t.Requests, request.Request{Kind: Begin, Number: n})

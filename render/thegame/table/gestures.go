@@ -134,10 +134,11 @@ func (t *Table) Handle(g input.Gesture) {
 	case input.Press:
 		t.press(at)
 	case input.DragStart, input.Drag:
-		if t.Hand.Drag(cards{t}, at) {
-			t.Stale = true
+		if t.Cursor = at; t.Hand.Drag(cards{t}, at) {
+			t.Pointed, t.Stale = false, true // until the mouse moves by itself again
 		}
 	case input.Drop:
+		t.Cursor = at
 		t.Hold(tabletop.NoButton)
 		t.Hand.Drop(cards{t}, at)
 		t.Stale = true
@@ -166,6 +167,14 @@ func (t *Table) press(at geom.Point) {
 		t.Hold(b)
 		return
 	}
+	if t.Line.Busy() { // what others do is seen before anything is laid on it
+		if t.OthersShow() {
+			return
+		}
+		if t.Skip(); t.Line.Busy() {
+			return
+		}
+	}
 	t.Hand.Press(cards{t}, at)
 }
 
@@ -177,11 +186,14 @@ func (t *Table) tap(at geom.Point, double bool) {
 		t.Push(b)
 		return
 	}
-	if t.Moves() {
+	switch {
+	case t.Moves():
 		t.Skip()
-		return
+	case t.Hand.Grip == tabletop.Free && t.Mine() && t.Line.Geometry().EndTurn.Contains(at):
+		t.EndTurn() // which says why it cannot end yet
+	default:
+		t.Hand.Tap(cards{t}, at, double)
 	}
-	t.Hand.Tap(cards{t}, at, double)
 }
 
 // command does what a key asks for.
@@ -205,9 +217,10 @@ func (t *Table) command(g input.Gesture) {
 		t.typeDigit(int(i - CommandTen))
 	case i >= CommandPile && i < CommandTen:
 		t.toPile(thegame.Pile(i - CommandPile))
-	case i == input.CommandEndTurn && t.Ring != tabletop.NoButton:
-		t.Push(t.Ring)
+	case i == input.CommandEndTurn && t.pushRinged():
 		return
+	case i == input.CommandEndTurn && t.typed != 0:
+		t.chooseTyped()
 	case i == input.CommandEndTurn && h.Confirm(cards{t}):
 	case i == input.CommandEndTurn && t.Match.Settled():
 		t.Request(request.End)
@@ -233,6 +246,25 @@ func (t *Table) command(g input.Gesture) {
 		h.Walk(cards{t}, 1)
 	}
 	t.Ring = tabletop.NoButton
+}
+
+// pushRinged presses the button that has the ring, and reports whether there is one that works.
+func (t *Table) pushRinged() bool {
+	for _, b := range t.Buttons(nil) {
+		if b.Id == t.Ring && b.Enabled {
+			t.Push(b.Id)
+			return true
+		}
+	}
+	return false
+}
+
+// chooseTyped chooses the card of one digit that was typed, where the hand has others that begin with it.
+func (t *Table) chooseTyped() {
+	c := t.typed
+	if t.typed = 0; slices.Contains(cards{t}.Choices(), c) {
+		t.Hand.Choose(cards{t}, c)
+	}
 }
 
 // strengths are those of the hints that keys ask for by themselves.
@@ -279,6 +311,9 @@ func (t *Table) cancel() {
 func (t *Table) typeDigit(n int) {
 	hand := cards{t}.Choices()
 	whole := t.typed*10 + thegame.Card(n)
+	if whole == 0 { // no number begins with it
+		return
+	}
 	if t.typed != 0 && slices.Contains(hand, whole) {
 		t.typed = 0
 		t.Hand.Choose(cards{t}, whole)
