@@ -74,7 +74,7 @@ func TestSimulate(t *testing.T) {
 func TestSimulateUsedWrong(t *testing.T) {
 	for args, want := range map[string]string{
 		"-seats fair,fair,fair,fair,fair,fair": "-seats names 6 players: want 1 to 5",
-		"-seats genius":                        `there is no player "genius": want easy, fair, strong`,
+		"-seats genius":                        `there is no player "genius": want easy, fair, strong, open-hands, open-cards`,
 		"-variant hard":                        `-variant "hard": want base, pro or pro-small`,
 		"-seats fair -count 5":                 "-count is for strong",
 		"-seats strong -count 0":               "-count 0: want 1 or more",

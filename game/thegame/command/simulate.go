@@ -1,7 +1,6 @@
 package command
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"slices"
@@ -20,14 +19,17 @@ func chance(a partner.Advice) simulate.Chance { return simulate.Chance{Won: a.Wo
 
 func simulation() *command.Simulation {
 	return &command.Simulation{
-		Players: partner.Names(), Read: readSetup,
+		Players: measured(), Read: readSetup,
 		Flags: []command.Flag{
 			{Name: "-variant NAME", Means: "base, pro or pro-small (base)"},
-			{Name: "-count N", Means: fmt.Sprintf("how many games %s plays on for a decision (%d), ",
-				partner.Strong, partner.StrongGames) + command.Shared()},
+			{Name: "-count N", Means: fmt.Sprintf("how many games %s and %s play on for a decision (%d), ",
+				partner.Strong, partner.OpenHands, partner.StrongGames) + command.Shared()},
 		},
 	}
 }
+
+// measured returns the players whose strength can be measured: the computer partners, and Strong where it sees more.
+func measured() []string { return append(partner.Names(), partner.Ceilings()...) }
 
 // readSetup defines the flags of a simulation and returns a function that makes the setup of them once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
@@ -38,13 +40,13 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 			seats = []string{partner.Fair, partner.Fair}
 		}
 		v, ok := thegame.ParseVariant(*name)
-		err := command.CheckSeats(seats, play.Table{Least: 1, Most: thegame.MaxSeats, Computers: partner.Names()})
+		err := command.CheckSeats(seats, play.Table{Least: 1, Most: thegame.MaxSeats, Computers: measured()})
 		switch {
 		case err != nil:
 		case !ok:
 			err = fmt.Errorf("-variant %q: want base, pro or pro-small", *name)
-		case given["count"] && !slices.Contains(seats, partner.Strong):
-			err = errors.New("-count is for " + partner.Strong)
+		case given["count"] && !slices.Contains(seats, partner.Strong) && !slices.Contains(seats, partner.OpenHands):
+			err = fmt.Errorf("-count is for %s and %s", partner.Strong, partner.OpenHands)
 		case *count < 1:
 			err = fmt.Errorf("-count %d: want 1 or more", *count)
 		}
@@ -60,7 +62,7 @@ func newTable(v thegame.Variant, seats []string, count int) (simulate.Table, err
 	players := make([]partner.Player, len(seats))
 	for i, kind := range seats {
 		var err error
-		if players[i], err = partner.New(kind, count); err != nil {
+		if players[i], err = partner.NewMeasured(kind, count); err != nil {
 			return nil, err
 		}
 	}

@@ -12,6 +12,8 @@
 //	Fair    18.0  8.4 10.4  6.5  5.6    3 13 10 17 19 %
 //	Strong   9.3  2.9  1.4  0.8  0.4   24 57 68 78 87 %
 //
+// For measuring there are two players more, which see what no partner may see: the ceilings of the same search.
+//
 // A View is all that a player is given. The package uses no clock, and only the randomness it is given: thinking is
 // limited by a number of games.
 package partner

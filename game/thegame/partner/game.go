@@ -34,7 +34,7 @@ func Play(p thegame.Position, players []Player, seed uint64, silent bool) (Game,
 			}
 		}
 		seat := p.Turn()
-		for _, m := range players[seat].Turn(Look(&p, seat), seed+turn) {
+		for _, m := range players[seat].Turn(lookFor(players[seat], &p), seed+turn) {
 			if err := do(m); err != nil {
 				return g, fmt.Errorf("partner: the player on seat %d: %w", seat+1, err)
 			}

@@ -16,6 +16,7 @@ const winBonus = 10
 // strong tries the cheapest turns in worlds that agree with all that its seat may know, played on by Fair at all seats.
 type strong struct {
 	games  int
+	sees   sight // more than its own hand for measuring alone
 	finder finder
 	player playout
 }

@@ -11,11 +11,21 @@ import (
 type View struct {
 	seat     thegame.Seat
 	position thegame.Position // hidden cards dealt out in ascending order
+	sees     sight
 }
+
+// sight is which cards lie open to a seat.
+type sight uint8
+
+const (
+	ownHand sight = iota
+	allHands
+	allCards
+)
 
 // Look returns what a seat may know of a position.
 func Look(p *thegame.Position, from thegame.Seat) View {
-	v := View{from, *p}
+	v := View{seat: from, position: *p}
 	var memory [thegame.Deck]thegame.Card
 	v.position.Redeal(from, v.position.AppendHidden(memory[:0], from))
 	return v
