@@ -66,6 +66,7 @@ func arrows() map[string][]string {
 		"render/paint":          {},
 		"render/art":            {"render/paint", "assets"},
 		"render/face":           {"render/art", "render/paint"},
+		"render/figure":         {"render/art", "render/face", "render/paint", "render/geom", "render/kit"},
 		"render/stage":          {"render/geom"},
 		"render/target":         {"render/geom"},
 		"render/tabletop":       {"render/art", "render/geom", "render/kit", "render/stage", "render/target", "input", "assets"},
@@ -182,7 +183,7 @@ func arrows() map[string][]string {
 		"render/thegame/table": {"game/thegame", "game/rulebook", "game/play", "render/thegame/pictures", "render/thegame/scene", "render/thegame/words",
 			"render/art", "render/geom", "render/kit", "render/stage", "render/session/request", "render/tabletop", "input", "assets", "sounds"},
 		"render/thegame/words":    {"game/thegame", "assets"},
-		"render/thegame/pictures": {"game/thegame", "render/art", "render/face", "render/geom", "render/kit", "render/paint"},
+		"render/thegame/pictures": {"game/thegame", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
 		"build":                   {"build", "fault", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":          {"game"},
 	}

@@ -6,6 +6,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -49,15 +50,15 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 		t := tonesOf(p)
 		e := Role{Pile: p, Mood: [2]Mood{Triumphant, Delighted}[i]}.Expression()
 		half := c.In(paint.Turn(180 * float64(i)).Then(paint.Move(44*float64(i)-22, 12*float64(i)-6)))
-		twice(half, t, outline, fine, func(p pen) {
+		figure.Twice(half, t.Tones, figure.Outline, fine, func(p figure.Pen) {
 			shape := paint.Start(0, -38).Line(25, -9).Quad(26, -6, 22, -6).Line(16, -6).Line(16, 34).Quad(16, 38, 12, 38).Line(0, 38).Symmetric()
-			p.piece(shape, t.base)
-			p.gloss(paint.Start(-13, -14).Line(-5, -24))
+			p.Piece(shape, t.Base)
+			p.Gloss(paint.Start(-13, -14).Line(-5, -24))
 			if i == 1 && !onHead {
-				p = p.in(paint.Turn(180).Then(paint.Move(0, 9)))
+				p = p.In(paint.Turn(180).Then(paint.Move(0, 9)))
 			}
-			p.features(face.Features{EyeGap: 7, EyeY: 4, EyeA: 5.6, EyeB: 6.4, BrowY: -4.5, MouthY: 18,
-				MouthW: 8, MouthH: 8, Lid: t.dark, Cheek: art.RGB(0xFF9A8A)}, e)
+			p.Features(face.Features{EyeGap: 7, EyeY: 4, EyeA: 5.6, EyeB: 6.4, BrowY: -4.5, MouthY: 18,
+				MouthW: 8, MouthH: 8, Lid: t.Dark, Cheek: art.RGB(0xFF9A8A)}, e)
 		})
 	}
 }
@@ -71,6 +72,6 @@ func Emblem(size int) *image.RGBA {
 	for x := -100.0; x < 100; x += 22 {
 		inside.Fill(paint.Start(x, 110).Line(x+100, -10).Line(x+111, -10).Line(x+11, 110).Close(), paint.Solid(art.RGB(0xF9C76B)))
 	}
-	arrows(c.In(paint.Scale(0.92, 0.92).Then(paint.Move(50, 50))), false, size >= fineFrom)
+	arrows(c.In(paint.Scale(0.92, 0.92).Then(paint.Move(50, 50))), false, size >= figure.FineFrom)
 	return c.Image()
 }

@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/art"
+	"dreist/render/figure"
 	"dreist/render/geom"
 	"dreist/render/paint"
 )
@@ -31,10 +32,10 @@ func FigurePlace(p thegame.Pile, sign geom.Rect) geom.Rect {
 
 // Base returns the sign of a pile, as large as a card w pixels wide: an arrow in the pile's direction with the number it begins at and
 // the pile's letter, with the character or, where that is drawn live, without.
-func Base(s *art.Studio, p thegame.Pile, w int, figure bool) *image.RGBA {
+func Base(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.New(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine
-	c := art.CardSheet(page, w, t.base).In(art.CardUnits(w))
+	c := art.CardSheet(page, w, t.Base).In(art.CardUnits(w))
 	flip := paint.Identity()
 	if !p.Ascending() {
 		flip = paint.Scale(1, -1).Then(paint.Move(0, art.CardTall))
@@ -42,11 +43,11 @@ func Base(s *art.Studio, p thegame.Pile, w int, figure bool) *image.RGBA {
 	way := c.In(flip) // up is the pile's direction
 	if fine {
 		for y := 6.0; y < art.CardTall+30; y += 19 {
-			way.Stroke(paint.Start(-6, y+2).Line(50, y-30).Line(106, y+2), 5, paint.Solid(paint.Mix(t.base, t.dark, 0.55)))
+			way.Stroke(paint.Start(-6, y+2).Line(50, y-30).Line(106, y+2), 5, paint.Solid(paint.Mix(t.Base, t.Dark, 0.55)))
 		}
 	}
 	arrow := paint.Start(50, 9).Line(91, 52).Line(79, 58).Line(79, 131).Line(21, 131).Line(21, 58).Line(9, 52).Close()
-	way.Stroke(arrow, 12, paint.Solid(t.line))
+	way.Stroke(arrow, 12, paint.Solid(t.Line))
 	way.Stroke(arrow, 7.5, paint.Solid(t.tint))
 	way.Fill(arrow, paint.Solid(t.tint))
 
@@ -55,13 +56,13 @@ func Base(s *art.Studio, p thegame.Pile, w int, figure bool) *image.RGBA {
 	c.Stroke(numeral.Filled(), 6, paint.Solid(art.Paper()))
 	c.Fill(numeral.Filled(), paint.Solid(art.Paper()))
 	c.Fill(numeral, paint.Solid(t.ink))
-	if figure {
+	if cast {
 		stage := paint.Scale(figureSize/100, figureSize/100).Then(paint.Move(50, figureMiddle(p)))
-		twice(c.In(stage), t, outline, fine, func(pen pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
+		figure.Twice(c.In(stage), t.Tones, figure.Outline, fine, func(pen figure.Pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
 	}
 	letter := flip.Apply(paint.Point{X: 16, Y: 17})
-	badge(s, c.In(paint.Move(letter.X, letter.Y)), p.String(), 12, t.line)
-	art.CardEdge(page, w, t.line)
+	badge(s, c.In(paint.Move(letter.X, letter.Y)), p.String(), 12, t.Line)
+	art.CardEdge(page, w, t.Line)
 	return page.Image()
 }
 

@@ -4,13 +4,15 @@ import (
 	"image"
 
 	"dreist/game/thegame"
+	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
 // character is one of the four figures of the piles, drawn around (0, 0) and about 46 units to every side.
 type character interface {
 	// draw draws the figure with an expression.
-	draw(p pen, e Expression)
+	draw(p figure.Pen, e figure.Expression)
 	// symbol is the head as a silhouette that still reads when it is a few pixels wide.
 	symbol() *paint.Path
 }
@@ -21,12 +23,12 @@ func characterOf(p thegame.Pile) character {
 }
 
 // Figure returns the character of a pile with an expression, size×size pixels.
-func Figure(p thegame.Pile, e Expression, size int) *image.RGBA {
-	return square(size, tonesOf(p), func(pen pen) { characterOf(p).draw(pen, e) })
+func Figure(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
+	return figure.Square(size, tonesOf(p).Tones, func(pen figure.Pen) { characterOf(p).draw(pen, e) })
 }
 
 // onward returns how far a figure has moved on by its expression, in its own units.
-func onward(p thegame.Pile, e Expression) paint.Matrix {
+func onward(p thegame.Pile, e figure.Expression) paint.Matrix {
 	way := 4 * e.Hop
 	if p.Ascending() {
 		way = -way
@@ -41,3 +43,14 @@ func stamp(c paint.Canvas, p thegame.Pile, x, y, size float64, ink paint.Ink) {
 	k := size / max(high.X-low.X, high.Y-low.Y)
 	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(symbol.Centred(0, 0), ink)
 }
+
+// Live is a figure of the game that glides from mood to mood M.
+type Live[M face.Mood[figure.Expression]] = figure.Live[M, figure.Expression]
+
+// NewLive returns the character of a pile at rest.
+func NewLive(p thegame.Pile, seed uint64) *Live[Role] {
+	return figure.NewLive(seed, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return Figure(p, e, size) })
+}
+
+// NewSour returns the sour pile, smug.
+func NewSour(seed uint64) *Live[SourMood] { return figure.NewLive(seed, Smug, Sour) }

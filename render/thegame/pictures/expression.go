@@ -3,29 +3,8 @@ package pictures
 import (
 	"dreist/game/thegame"
 	"dreist/render/face"
+	"dreist/render/figure"
 )
-
-// Expression is a face with what the rest of a figure does.
-type Expression struct {
-	face.Expression
-
-	HandLeft, HandRight float64 // 0 down to 1 thrown up
-	Hop                 float64 // how far it has moved on in the direction of its pile, -1 back to 1
-	Power               float64 // what carries it: flame, canopy, drill, foothold; 0 failed, 1 usual
-}
-
-// Blend returns the expression a fraction t, 0 to 1, of the way to another one.
-func (a Expression) Blend(b Expression, t float64) Expression {
-	mix := func(x, y float64) float64 { return face.Mix(x, y, t) }
-	return Expression{
-		Expression: a.Expression.Blend(b.Expression, t),
-		HandLeft:   mix(a.HandLeft, b.HandLeft), HandRight: mix(a.HandRight, b.HandRight),
-		Hop: mix(a.Hop, b.Hop), Power: mix(a.Power, b.Power),
-	}
-}
-
-// raised returns how far the left hand, 0, or the right one, 1, is thrown up.
-func (a Expression) raised(hand int) float64 { return [2]float64{a.HandLeft, a.HandRight}[hand] }
 
 // Mood is how the character of a pile takes what happens there.
 type Mood uint8
@@ -70,8 +49,8 @@ type Role struct {
 }
 
 // Expression returns the face that shows a mood. At rest the climbers look up and the others down.
-func (r Role) Expression() Expression {
-	e := Expression{Power: 1, Expression: [Moods]face.Expression{
+func (r Role) Expression() figure.Expression {
+	e := figure.Expression{Power: 1, Expression: [Moods]face.Expression{
 		Idle: {LidLeft: 0.9, LidRight: 0.9, Eye: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3,
 			Curve: 0.7, Width: 0.8, Skew: 0.15, Blush: 0.5},
 		Tickled: {LidLeft: 0, LidRight: 0, Eye: 1.05, Joy: 0.9, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -0.5, TiltRight: -0.5,

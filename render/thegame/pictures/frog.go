@@ -4,6 +4,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -27,42 +28,42 @@ func (f frog) symbol() *paint.Path {
 	return paint.Union(f.canopy(1), line, line.Mirrored(), f.head().Map(paint.Move(0, 8)), paint.Circle(-12, 0, 11), paint.Circle(12, 0, 11))
 }
 
-func (f frog) draw(p pen, e Expression) {
-	p = p.in(paint.Scale(0.89, 0.89))
-	drop := p.in(onward(thegame.C, e))
+func (f frog) draw(p figure.Pen, e figure.Expression) {
+	p = p.In(paint.Scale(0.89, 0.89))
+	drop := p.In(onward(thegame.C, e))
 	canopy := f.canopy(e.Power)
-	if p.edging { // brows and lines stand on paper
+	if p.Edging { // brows and lines stand on paper
 		p.Fill(paint.Start(-39, -21).Line(39, -21).Line(20, 24).Line(-20, 24).Close(), paint.Solid(art.Paper()))
 	}
-	for _, half := range p.halves() {
-		half.limb(paint.Start(38, -20).Line(11, 30), 1.2, p.line)
+	for _, half := range p.Halves() {
+		half.Limb(paint.Start(38, -20).Line(11, 30), 1.2, p.Line)
 	}
-	p.piece(canopy, p.base)
-	for _, half := range p.halves() {
-		half.patch(canopy, paint.Start(13.5, -18).Cubic(13, -34, 10, -44, 2, -52).Line(20, -52).Cubic(26, -42, 27.5, -32, 27, -18).
+	p.Piece(canopy, p.Base)
+	for _, half := range p.Halves() {
+		half.Patch(canopy, paint.Start(13.5, -18).Cubic(13, -34, 10, -44, 2, -52).Line(20, -52).Cubic(26, -42, 27.5, -32, 27, -18).
 			Close(), bone())
 	}
-	for i, half := range drop.halves() {
+	for i, half := range drop.Halves() {
 		shin := paint.Start(9, 36).Quad(20, 33, 20, 41)
-		half.limb(shin, 5.5, p.base)
-		half.piece(paint.Start(15, 44).Quad(20, 38, 30, 43).Quad(30, 46.5, 26, 46.5).Line(17, 46.5).Quad(14.5, 46.5, 15, 44).Close(), p.dark)
-		hand := half.arm(paint.Point{X: 14, Y: 28}, paint.Point{X: 29, Y: 27}, paint.Point{X: 38, Y: -4}, e.raised(i), 5, p.base)
-		half.piece(paint.Circle(hand.X, hand.Y, 4.6), p.light)
+		half.Limb(shin, 5.5, p.Base)
+		half.Piece(paint.Start(15, 44).Quad(20, 38, 30, 43).Quad(30, 46.5, 26, 46.5).Line(17, 46.5).Quad(14.5, 46.5, 15, 44).Close(), p.Dark)
+		hand := half.Arm(paint.Point{X: 14, Y: 28}, paint.Point{X: 29, Y: 27}, paint.Point{X: 38, Y: -4}, e.Raised(i), 5, p.Base)
+		half.Piece(paint.Circle(hand.X, hand.Y, 4.6), p.Light)
 	}
 	belly := paint.Ellipse(0, 32, 14, 10)
-	drop.piece(belly, p.base)
-	drop.patch(belly, paint.Ellipse(0, 35, 9, 8), bone())
-	head := drop.in(paint.Turn(e.Tilt * 0.7).Then(paint.Move(0, 6)))
-	for _, half := range head.halves() {
-		half.piece(paint.Circle(12, -8, 10.5), p.base)
+	drop.Piece(belly, p.Base)
+	drop.Patch(belly, paint.Ellipse(0, 35, 9, 8), bone())
+	head := drop.In(paint.Turn(e.Tilt * 0.7).Then(paint.Move(0, 6)))
+	for _, half := range head.Halves() {
+		half.Piece(paint.Circle(12, -8, 10.5), p.Base)
 	}
-	head.piece(f.head(), p.base)
-	head.patch(f.head(), paint.Ellipse(0, 23, 24, 11), p.light)
-	if !head.edging { // the bumps grow out of the head
-		head.Fill(paint.Ellipse(0, -1, 19, 5), paint.Solid(p.base))
+	head.Piece(f.head(), p.Base)
+	head.Patch(f.head(), paint.Ellipse(0, 23, 24, 11), p.Light)
+	if !head.Edging { // the bumps grow out of the head
+		head.Fill(paint.Ellipse(0, -1, 19, 5), paint.Solid(p.Base))
 	}
-	head.features(face.Features{
-		EyeGap: 12, EyeY: -8, EyeA: 7.2, EyeB: 7.6, BrowY: -19, MouthY: 10, MouthW: 14, MouthH: 9, Lid: p.dark, Cheek: art.RGB(0xF59A7C),
+	head.Features(face.Features{
+		EyeGap: 12, EyeY: -8, EyeA: 7.2, EyeB: 7.6, BrowY: -19, MouthY: 10, MouthW: 14, MouthH: 9, Lid: p.Dark, Cheek: art.RGB(0xF59A7C),
 	}, e)
-	head.sweat(27, -6, e)
+	head.Sweat(27, -6, e)
 }

@@ -4,6 +4,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -29,49 +30,49 @@ func (g goat) symbol() *paint.Path {
 	return paint.Union(g.head(), g.horn(), g.horn().Mirrored(), ear, ear.Mirrored(), beard)
 }
 
-func (g goat) draw(p pen, e Expression) {
+func (g goat) draw(p figure.Pen, e figure.Expression) {
 	peak := paint.Start(-40, 46).Quad(-33, 40, -28, 33).Line(-18, 29).Line(-11, 22).Line(10, 21).Line(17, 28).Line(27, 32).
 		Quad(33, 40, 40, 46).Close()
-	p.piece(peak, art.RGB(0x8C93A6))
-	p.patch(peak, paint.Start(-20, 20).Line(20, 20).Line(24, 31).Line(14, 35).Line(7, 30).Line(-2, 37).Line(-12, 31).Line(-22, 34).
+	p.Piece(peak, art.RGB(0x8C93A6))
+	p.Patch(peak, paint.Start(-20, 20).Line(20, 20).Line(24, 31).Line(14, 35).Line(7, 30).Line(-2, 37).Line(-12, 31).Line(-22, 34).
 		Close(), art.RGB(0xF4F7FC))
-	p = p.in(paint.Scale(0.91, 0.91).Then(paint.Move(0, 2)).Then(onward(thegame.A, e)))
-	if p.fine {
-		p.limb(paint.Start(17, 6).Quad(27, 4, 27, -4+8*(1-e.Power)), 5.5, p.base)
+	p = p.In(paint.Scale(0.91, 0.91).Then(paint.Move(0, 2)).Then(onward(thegame.A, e)))
+	if p.Fine {
+		p.Limb(paint.Start(17, 6).Quad(27, 4, 27, -4+8*(1-e.Power)), 5.5, p.Base)
 	}
-	for i, half := range p.halves() {
-		half.limb(paint.Start(6, 12).Line(5.5, 25), 6.5, p.dark)
-		half.piece(paint.RoundRect(1.5, 22, 8, 6, 2.5), art.RGB(0x6B7CA3))
-		hoof := half.arm(paint.Point{X: 12, Y: 8}, paint.Point{X: 14, Y: 24}, paint.Point{X: 33, Y: -2}, e.raised(i), 6.5, p.base)
-		half.piece(paint.RoundRect(hoof.X-4, hoof.Y-2.5, 8, 6, 2.5), art.RGB(0x6B7CA3))
+	for i, half := range p.Halves() {
+		half.Limb(paint.Start(6, 12).Line(5.5, 25), 6.5, p.Dark)
+		half.Piece(paint.RoundRect(1.5, 22, 8, 6, 2.5), art.RGB(0x6B7CA3))
+		hoof := half.Arm(paint.Point{X: 12, Y: 8}, paint.Point{X: 14, Y: 24}, paint.Point{X: 33, Y: -2}, e.Raised(i), 6.5, p.Base)
+		half.Piece(paint.RoundRect(hoof.X-4, hoof.Y-2.5, 8, 6, 2.5), art.RGB(0x6B7CA3))
 	}
 	trunk := paint.Ellipse(0, 9, 16, 13)
-	p.piece(trunk, p.base)
-	p.patch(trunk, paint.Ellipse(0, 17, 9, 12), p.light)
+	p.Piece(trunk, p.Base)
+	p.Patch(trunk, paint.Ellipse(0, 17, 9, 12), p.Light)
 
-	head := p.in(paint.Scale(0.86, 0.86).Then(paint.Turn(e.Tilt)).Then(paint.Move(0, -12)))
+	head := p.In(paint.Scale(0.86, 0.86).Then(paint.Turn(e.Tilt)).Then(paint.Move(0, -12)))
 	spirit := min(1, max(-1, e.Curve+0.4*e.Open))
-	for _, half := range head.halves() {
-		half.piece(g.horn(), bone())
-		if p.fine {
-			half.mark(paint.Start(4.5, -27).Line(14, -22).Move(10, -35.5).Line(17.5, -27.5).Move(18.5, -40.5).Line(22.5, -31.5).Move(28, -40.5).
+	for _, half := range head.Halves() {
+		half.Piece(g.horn(), bone())
+		if p.Fine {
+			half.Mark(paint.Start(4.5, -27).Line(14, -22).Move(10, -35.5).Line(17.5, -27.5).Move(18.5, -40.5).Line(22.5, -31.5).Move(28, -40.5).
 				Line(28.5, -32),
-				outline*0.9, art.RGB(0xCFA877))
+				figure.Outline*0.9, art.RGB(0xCFA877))
 		}
-		ear := half.in(paint.Turn(14 - 22*spirit).Then(paint.Move(15, -6)))
-		ear.piece(g.ear(), p.base)
-		ear.mark(paint.Start(6, 0).Quad(11, -2, 15, -0.5), outline*1.6, art.RGB(0xF3A9A9))
+		ear := half.In(paint.Turn(14 - 22*spirit).Then(paint.Move(15, -6)))
+		ear.Piece(g.ear(), p.Base)
+		ear.Mark(paint.Start(6, 0).Quad(11, -2, 15, -0.5), figure.Outline*1.6, art.RGB(0xF3A9A9))
 	}
 	beard := paint.Start(-8, 24).Quad(-7, 33, -3.5, 35).Line(-1, 42).Line(3.5, 35.5).Quad(7, 33, 8, 24).Close()
-	head.piece(beard, bone())
-	head.piece(g.head(), p.base)
-	head.patch(g.head(), paint.Ellipse(0, 22, 15, 13), p.light)
+	head.Piece(beard, bone())
+	head.Piece(g.head(), p.Base)
+	head.Patch(g.head(), paint.Ellipse(0, 22, 15, 13), p.Light)
 	forelock := paint.Start(-6, -20).Quad(-5, -12, -1.5, -11).Quad(0, -14, 1, -14.5).Quad(3, -11.5, 5, -12).Quad(7, -15, 6, -20).Close()
-	head.patch(g.head(), forelock, bone())
-	head.gloss(paint.Start(-14.5, -6).Quad(-13, -13, -8.5, -15.5))
-	head.features(face.Features{
+	head.Patch(g.head(), forelock, bone())
+	head.Gloss(paint.Start(-14.5, -6).Quad(-13, -13, -8.5, -15.5))
+	head.Features(face.Features{
 		EyeGap: 8.6, EyeY: -2.5, EyeA: 6.6, EyeB: 7.4, BrowY: -12, MouthY: 18.5, MouthW: 9.5, MouthH: 8.5,
-		Lid: p.dark, Cheek: art.RGB(0xFF9A9A),
+		Lid: p.Dark, Cheek: art.RGB(0xFF9A9A),
 	}, e)
-	head.sweat(21, -14, e)
+	head.Sweat(21, -14, e)
 }

@@ -6,6 +6,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -132,19 +133,19 @@ func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 		at = paint.Scale(1.1, 1.1).Then(paint.Move(32, 117.5))
 	}
 	c = c.In(at)
-	twice(c, tones{line: g.line, dark: paint.Darker(look.fill, 0.25)}, 1.5, fine, func(p pen) {
+	figure.Twice(c, figure.Tones{Line: g.line, Dark: paint.Darker(look.fill, 0.25)}, 1.5, fine, func(p figure.Pen) {
 		e := cheek(int(n) % 10)
-		p = p.in(paint.Turn(e.Tilt))
-		p.piece(look.body, look.fill)
-		p.in(paint.Scale(look.by, look.by).Then(paint.Move(0, look.faceY))).features(face.Features{
-			EyeGap: 5, EyeY: -2.2, EyeA: 4.2, EyeB: 4.8, BrowY: -8.6, MouthY: 5.2, MouthW: 5.4, MouthH: 5.2, Lid: p.dark, Cheek: art.RGB(0xF28A8A),
+		p = p.In(paint.Turn(e.Tilt))
+		p.Piece(look.body, look.fill)
+		p.In(paint.Scale(look.by, look.by).Then(paint.Move(0, look.faceY))).Features(face.Features{
+			EyeGap: 5, EyeY: -2.2, EyeA: 4.2, EyeB: 4.8, BrowY: -8.6, MouthY: 5.2, MouthW: 5.4, MouthH: 5.2, Lid: p.Dark, Cheek: art.RGB(0xF28A8A),
 		}, e)
 	})
 }
 
 // cheek returns the face of an inhabitant by the last figure of its number.
-func cheek(figure int) Expression {
-	return Expression{Expression: [10]face.Expression{
+func cheek(last int) figure.Expression {
+	return figure.Expression{Expression: [10]face.Expression{
 		{LidLeft: 0.1, LidRight: 0.1, Eye: 1, Curve: 0.4, Width: 0.5, Blush: 0.8, Tilt: -5},
 		{LidLeft: 0.5, LidRight: 0.5, Eye: 1, LookX: 0.4, Curve: 0.2, Width: 0.6, Blush: 0.3, Tilt: 3},
 		{LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.8, Width: 0.8, Blush: 0.6},
@@ -157,5 +158,5 @@ func cheek(figure int) Expression {
 		{LidLeft: 0, LidRight: 0, Eye: 1.1, Joy: 1, Curve: 1, Open: 0.7, Teeth: 0.9, Width: 1.1, Blush: 0.8, Tilt: 5},
 		{LidLeft: 0, LidRight: 1, Eye: 1.15, Joy: 0.3, LookX: -0.4, Curve: 1, Open: 0.9, Teeth: 0.8,
 			Width: 1.2, Tongue: 0.9, BrowRight: 1, Blush: 0.8, Tilt: -8},
-	}[figure]}
+	}[last]}
 }

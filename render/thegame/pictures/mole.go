@@ -4,6 +4,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -28,54 +29,54 @@ func (m mole) symbol() *paint.Path {
 	return paint.Union(m.body(), m.helmet(), brim, m.drill(), hand, hand.Mirrored())
 }
 
-func (m mole) draw(p pen, e Expression) {
-	p = p.in(paint.Scale(0.87, 0.87).Then(paint.Move(0, -1)).Then(onward(thegame.D, e)))
-	drill := p.in(paint.Move(0, -16).Then(paint.Turn(12 * (1 - min(e.Power, 1)))).Then(paint.Move(0, 16)))
+func (m mole) draw(p figure.Pen, e figure.Expression) {
+	p = p.In(paint.Scale(0.87, 0.87).Then(paint.Move(0, -1)).Then(onward(thegame.D, e)))
+	drill := p.In(paint.Move(0, -16).Then(paint.Turn(12 * (1 - min(e.Power, 1)))).Then(paint.Move(0, 16)))
 	if e.Power > 0.1 {
 		clods := p
-		clods.line = art.RGB(0x4A2B12)
+		clods.Line = art.RGB(0x4A2B12)
 		for _, at := range [4]struct{ x, y, r float64 }{{-23, 36, 5}, {25, 35, 6}, {-35, 29 - 3*e.Power, 3.8}, {38, 27 - 3*e.Power, 4}} {
 			r := at.r * min(1, 1.6*e.Power)
-			clods.piece(paint.Ellipse(at.x, at.y, r*1.15, r), art.RGB(0x9A6234))
+			clods.Piece(paint.Ellipse(at.x, at.y, r*1.15, r), art.RGB(0x9A6234))
 		}
 	}
-	drill.piece(m.drill(), steel())
+	drill.Piece(m.drill(), steel())
 	for _, y := range [3]float64{23, 31, 39} {
-		drill.patch(m.drill(), paint.Start(-20, y).Line(20, y-6).Line(20, y-2.4).Line(-20, y+3.6).Close(), art.RGB(0x7D8794))
+		drill.Patch(m.drill(), paint.Start(-20, y).Line(20, y-6).Line(20, y-2.4).Line(-20, y+3.6).Close(), art.RGB(0x7D8794))
 	}
-	p.piece(m.body(), p.base)
-	p.patch(m.body(), paint.Ellipse(0, 21, 17, 13), p.light)
-	drill.piece(paint.RoundRect(-22, 13, 44, 7, 3), yellow())
-	for i, half := range p.halves() {
-		hand := half.arm(paint.Point{X: 22, Y: 6}, paint.Point{X: 32, Y: 8}, paint.Point{X: 37, Y: -16}, e.raised(i), 7, p.base)
-		paw := half.in(paint.Move(hand.X, hand.Y))
+	p.Piece(m.body(), p.Base)
+	p.Patch(m.body(), paint.Ellipse(0, 21, 17, 13), p.Light)
+	drill.Piece(paint.RoundRect(-22, 13, 44, 7, 3), yellow())
+	for i, half := range p.Halves() {
+		hand := half.Arm(paint.Point{X: 22, Y: 6}, paint.Point{X: 32, Y: 8}, paint.Point{X: 37, Y: -16}, e.Raised(i), 7, p.Base)
+		paw := half.In(paint.Move(hand.X, hand.Y))
 		for _, claw := range [3]float64{-4.6, 0, 4.6} {
-			paw.limb(paint.Start(claw, 0).Line(claw*1.7, -8.5), 5.2, bone())
+			paw.Limb(paint.Start(claw, 0).Line(claw*1.7, -8.5), 5.2, bone())
 		}
-		paw.piece(paint.Ellipse(0, 0, 7.2, 6.2), art.RGB(0xF2A6A0))
+		paw.Piece(paint.Ellipse(0, 0, 7.2, 6.2), art.RGB(0xF2A6A0))
 	}
-	head := p.in(paint.Move(0, 8).Then(paint.Turn(e.Tilt * 0.8)).Then(paint.Move(0, -8)))
+	head := p.In(paint.Move(0, 8).Then(paint.Turn(e.Tilt * 0.8)).Then(paint.Move(0, -8)))
 	// The fur is so dark that lines are lost on it: eyes and mouth have a pale mask.
 	mask := paint.Start(0, -18).Cubic(6, -22, 21, -22, 21, -9).Cubic(21, 0, 15, 13, 0, 13).Symmetric()
-	if !p.edging {
-		head.Fill(mask, paint.Solid(p.light))
+	if !p.Edging {
+		head.Fill(mask, paint.Solid(p.Light))
 	}
-	head.features(face.Features{
+	head.Features(face.Features{
 		EyeGap: 9.2, EyeY: -8.5, EyeA: 6.4, EyeB: 7.2, BrowY: -17.5, MouthY: 5, MouthW: 9.5, MouthH: 8,
 		Lid: art.RGB(0x7C5E86), Cheek: art.RGB(0xF0A0B4),
 	}, e)
-	if !head.edging && p.fine {
+	if !head.Edging && p.Fine {
 		for _, half := range head.Halves() {
 			half.Stroke(paint.Circle(9.2, -8.5, 9.6), 1.7, paint.Solid(yellow()))
 			half.Stroke(paint.Start(18.8, -9).Line(25, -11), 1.7, paint.Solid(yellow()))
 		}
 	}
-	head.piece(m.helmet(), yellow())
-	head.patch(m.helmet(), paint.Start(30, -50).Line(30, -18).Line(-10, -18).Cubic(14, -26, 18, -36, 14, -50).Close(), art.RGB(0xE8A020))
-	head.piece(paint.RoundRect(-30, -26, 60, 7, 3.5), yellow())
-	head.piece(paint.Circle(0, -35, 7), steel())
-	if !head.edging {
+	head.Piece(m.helmet(), yellow())
+	head.Patch(m.helmet(), paint.Start(30, -50).Line(30, -18).Line(-10, -18).Cubic(14, -26, 18, -36, 14, -50).Close(), art.RGB(0xE8A020))
+	head.Piece(paint.RoundRect(-30, -26, 60, 7, 3.5), yellow())
+	head.Piece(paint.Circle(0, -35, 7), steel())
+	if !head.Edging {
 		head.Fill(paint.Circle(0, -35, 4.4), paint.Solid(art.RGB(0xFFF6C8)))
 	}
-	head.sweat(27, -8, e)
+	head.Sweat(27, -8, e)
 }

@@ -10,7 +10,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
-	"dreist/render/face/facetest"
+	"dreist/render/figure"
 	"dreist/render/kit"
 )
 
@@ -156,26 +156,20 @@ func TestBackHasNoUpperEnd(t *testing.T) {
 	}
 }
 
-func TestBlendReachesEveryFeature(t *testing.T) {
-	var two Expression
-	facetest.SetAll(&two, 2)
-	facetest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
-}
-
 // figures calls f with what draws each figure, and its moods.
-func figures(f func(name string, moods []Expression, draw func(Expression, int) *image.RGBA)) {
+func figures(f func(name string, moods []figure.Expression, draw func(figure.Expression, int) *image.RGBA)) {
 	for p := range thegame.Pile(thegame.Piles) {
-		var moods []Expression
+		var moods []figure.Expression
 		for m := range Mood(Moods) {
 			moods = append(moods, Role{p, m}.Expression())
 		}
-		f("pile "+p.String(), moods, func(e Expression, size int) *image.RGBA { return Figure(p, e, size) })
+		f("pile "+p.String(), moods, func(e figure.Expression, size int) *image.RGBA { return Figure(p, e, size) })
 	}
-	f("sour pile", []Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, Sour)
+	f("sour pile", []figure.Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, Sour)
 }
 
 func TestMoodsDifferClearly(t *testing.T) {
-	figures(func(name string, moods []Expression, draw func(Expression, int) *image.RGBA) {
+	figures(func(name string, moods []figure.Expression, draw func(figure.Expression, int) *image.RGBA) {
 		for _, size := range []int{40, 160} {
 			for a := range moods {
 				for b := range a {
@@ -189,7 +183,7 @@ func TestMoodsDifferClearly(t *testing.T) {
 }
 
 func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
-	figures(func(name string, moods []Expression, draw func(Expression, int) *image.RGBA) {
+	figures(func(name string, moods []figure.Expression, draw func(figure.Expression, int) *image.RGBA) {
 		for a := range moods {
 			from, to := moods[a], moods[(a+1)%len(moods)]
 			before := draw(from, 80)
@@ -205,7 +199,7 @@ func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
 }
 
 func TestFiguresAreNowhereCutOff(t *testing.T) {
-	figures(func(name string, moods []Expression, draw func(Expression, int) *image.RGBA) {
+	figures(func(name string, moods []figure.Expression, draw func(figure.Expression, int) *image.RGBA) {
 		for _, to := range moods {
 			for step := range 3 {
 				picture := draw(moods[0].Blend(to, float64(step)/2), 200)

@@ -4,6 +4,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -28,41 +29,41 @@ func (rocket) flame(long, wide float64) *paint.Path {
 	return paint.Start(0, 28).Line(wide, 28).Cubic(wide*1.5, 28+long*0.4, wide*0.5, 28+long*0.6, 0, 28+long).Symmetric()
 }
 
-func (r rocket) draw(p pen, e Expression) {
-	p = p.in(paint.Scale(0.88, 0.88).Then(onward(thegame.B, e)).Then(paint.Turn(e.Tilt * 0.6)))
+func (r rocket) draw(p figure.Pen, e figure.Expression) {
+	p = p.In(paint.Scale(0.88, 0.88).Then(onward(thegame.B, e)).Then(paint.Turn(e.Tilt * 0.6)))
 	if e.Power > 0.1 {
 		fire := p
-		fire.line = art.RGB(0x8A2A00)
-		fire.piece(r.flame(14*e.Power+3, 9), art.RGB(0xFF8A1F))
-		if p.fine && !p.edging {
+		fire.Line = art.RGB(0x8A2A00)
+		fire.Piece(r.flame(14*e.Power+3, 9), art.RGB(0xFF8A1F))
+		if p.Fine && !p.Edging {
 			fire.Fill(r.flame(9*e.Power+1, 5), paint.Solid(art.RGB(0xFFE06A)))
 		}
 	} else {
 		smoke := p
-		smoke.line = art.RGB(0x6E6A72)
+		smoke.Line = art.RGB(0x6E6A72)
 		for _, at := range [3]paint.Point{{X: -5, Y: 35}, {X: 6, Y: 36}, {X: 0, Y: 41}} {
-			smoke.piece(paint.Circle(at.X, at.Y, 4.6), art.RGB(0xCFCBD2))
+			smoke.Piece(paint.Circle(at.X, at.Y, 4.6), art.RGB(0xCFCBD2))
 		}
 	}
-	for i, half := range p.halves() {
-		half.piece(r.fin(), p.dark)
-		glove := half.arm(paint.Point{X: 18, Y: 8}, paint.Point{X: 33, Y: 12}, paint.Point{X: 36, Y: -18}, e.raised(i), 5, p.dark)
-		half.piece(paint.Circle(glove.X, glove.Y, 5.4), bone())
+	for i, half := range p.Halves() {
+		half.Piece(r.fin(), p.Dark)
+		glove := half.Arm(paint.Point{X: 18, Y: 8}, paint.Point{X: 33, Y: 12}, paint.Point{X: 36, Y: -18}, e.Raised(i), 5, p.Dark)
+		half.Piece(paint.Circle(glove.X, glove.Y, 5.4), bone())
 	}
-	p.piece(paint.RoundRect(-10, 23, 20, 8, 3), steel())
-	p.piece(r.hull(), p.base)
-	p.patch(r.hull(), paint.Rect(-30, -60, 60, 33), bone())
-	p.patch(r.hull(), paint.Start(30, -60).Line(30, 40).Line(-30, 40).Line(-30, 24).Cubic(4, 30, 18, 8, 14, -30).Line(10, -60).
-		Close(), paint.Fade(p.dark, 0.4))
-	if p.fine {
-		p.mark(paint.Start(-13.6, -27).Quad(0, -23, 13.6, -27), outline, p.line)
+	p.Piece(paint.RoundRect(-10, 23, 20, 8, 3), steel())
+	p.Piece(r.hull(), p.Base)
+	p.Patch(r.hull(), paint.Rect(-30, -60, 60, 33), bone())
+	p.Patch(r.hull(), paint.Start(30, -60).Line(30, 40).Line(-30, 40).Line(-30, 24).Cubic(4, 30, 18, 8, 14, -30).Line(10, -60).
+		Close(), paint.Fade(p.Dark, 0.4))
+	if p.Fine {
+		p.Mark(paint.Start(-13.6, -27).Quad(0, -23, 13.6, -27), figure.Outline, p.Line)
 		for _, x := range [3]float64{-7, 0, 7} {
-			p.mark(paint.Start(x, 21.5).Line(x, 21.5), 2.6, p.line)
+			p.Mark(paint.Start(x, 21.5).Line(x, 21.5), 2.6, p.Line)
 		}
 	}
-	p.gloss(paint.Start(-17.5, -2).Quad(-17, -13, -13.5, -20))
-	p.features(face.Features{
-		EyeGap: 8.7, EyeY: -6.5, EyeA: 6.8, EyeB: 7.6, BrowY: -16.5, MouthY: 9, MouthW: 10, MouthH: 9.5, Lid: p.dark, Cheek: art.RGB(0xFF9C7A),
+	p.Gloss(paint.Start(-17.5, -2).Quad(-17, -13, -13.5, -20))
+	p.Features(face.Features{
+		EyeGap: 8.7, EyeY: -6.5, EyeA: 6.8, EyeB: 7.6, BrowY: -16.5, MouthY: 9, MouthW: 10, MouthH: 9.5, Lid: p.Dark, Cheek: art.RGB(0xFF9C7A),
 	}, e)
-	p.sweat(23, -22, e)
+	p.Sweat(23, -22, e)
 }

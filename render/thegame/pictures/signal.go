@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/art"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -16,7 +17,7 @@ func Token(s *art.Studio, signal thegame.Signal, seat uint8, letter rune, size i
 	t := tonesOfSeat(seat)
 	c.Fill(paint.Circle(50, 50, 49), paint.Solid(art.Paper()))
 	c.Piece(paint.Circle(50, 50, 45), paint.Solid(t.base), 4, paint.Solid(t.line))
-	if size >= fineFrom {
+	if size >= figure.FineFrom {
 		c.Stroke(paint.Circle(50, 50, 39.5), 1.4, paint.Solid(paint.Mix(t.base, t.on, 0.5)))
 	}
 	signalled(c.In(paint.Move(45, 46)), signal, t)

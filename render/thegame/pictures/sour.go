@@ -6,6 +6,7 @@ import (
 
 	"dreist/render/art"
 	"dreist/render/face"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -23,8 +24,8 @@ const (
 )
 
 // Expression returns the face that shows a mood; the pile slumps as its power goes.
-func (m SourMood) Expression() Expression {
-	e := Expression{Power: 1, Expression: [SourMoods]face.Expression{
+func (m SourMood) Expression() figure.Expression {
+	e := figure.Expression{Power: 1, Expression: [SourMoods]face.Expression{
 		Smug: {LidLeft: 0.55, LidRight: 0.6, Eye: 1, LookX: -0.5, LookY: 0.1, BrowLeft: -0.6, BrowRight: 0.5, TiltLeft: 1, TiltRight: 0.6,
 			Curve: 0.6, Width: 1, Skew: 0.9, Tilt: -3},
 		Worried: {LidLeft: 1, LidRight: 1, Eye: 1.1, LookX: 0.5, LookY: 0.4, BrowLeft: 0.4, BrowRight: 0.6, TiltLeft: -1.1, TiltRight: -1.1,
@@ -37,9 +38,9 @@ func (m SourMood) Expression() Expression {
 }
 
 // Sour returns the sour pile with an expression, size×size pixels.
-func Sour(e Expression, size int) *image.RGBA {
-	t := tones{base: art.RGB(0xF4E3C3), light: art.Paper(), dark: art.RGB(0xD9BE92), line: art.RGB(0x4A2A16)}
-	return square(size, t, func(p pen) { sour(p, e) })
+func Sour(e figure.Expression, size int) *image.RGBA {
+	t := figure.Tones{Base: art.RGB(0xF4E3C3), Light: art.Paper(), Dark: art.RGB(0xD9BE92), Line: art.RGB(0x4A2A16)}
+	return figure.Square(size, t, func(p figure.Pen) { sour(p, e) })
 }
 
 // slabs is how many layers the pile is drawn with.
@@ -52,37 +53,37 @@ func slab(i int, power float64) paint.Point {
 	return paint.Point{X: askew + lean, Y: 38 - 7.6*float64(i)*(0.9+0.1*power)}
 }
 
-func sour(p pen, e Expression) {
-	p = p.in(paint.Scale(0.95, 0.95).Then(paint.Move(-6*(1-e.Power), 0)))
+func sour(p figure.Pen, e figure.Expression) {
+	p = p.In(paint.Scale(0.95, 0.95).Then(paint.Move(-6*(1-e.Power), 0)))
 	top := slab(slabs-1, e.Power)
 	layer := func(i int) *paint.Path {
 		at := slab(i, e.Power)
 		return paint.RoundRect(at.X-33, at.Y-2, 66, 9.4, 3)
 	}
 	for i := range slabs {
-		p.piece(layer(i), p.base)
+		p.Piece(layer(i), p.Base)
 	}
-	if !p.edging {
+	if !p.Edging {
 		for i := range slabs { // between the layers there are only thin lines
-			p.Fill(layer(i), paint.Solid([2]color.RGBA{p.base, p.light}[i%2]))
+			p.Fill(layer(i), paint.Solid([2]color.RGBA{p.Base, p.Light}[i%2]))
 			at := slab(i, e.Power)
-			p.Stroke(paint.Start(at.X-31, at.Y+7).Line(at.X+31, at.Y+7), 1.2, paint.Solid(p.dark))
+			p.Stroke(paint.Start(at.X-31, at.Y+7).Line(at.X+31, at.Y+7), 1.2, paint.Solid(p.Dark))
 		}
 	}
-	lid := p.in(paint.Turn(14 * (1 - e.Power)).Then(paint.Move(top.X, top.Y-1)))
+	lid := p.In(paint.Turn(14 * (1 - e.Power)).Then(paint.Move(top.X, top.Y-1)))
 	back := paint.Start(-32, 1).Quad(-34, 0, -32, -2).Line(-22, -12).Quad(-21, -13, -19, -13).Line(25, -13).Quad(27, -13, 28, -12).
 		Line(33, -2).Quad(34, 1, 31, 1).Close()
-	lid.piece(back, art.RGB(0xB4552B))
-	if p.fine {
-		lid.mark(paint.Start(-24, -2.5).Line(-17, -9.6).Line(23, -9.6).Line(27, -2.5).Close(), 1.3, art.RGB(0xF3C98B))
+	lid.Piece(back, art.RGB(0xB4552B))
+	if p.Fine {
+		lid.Mark(paint.Start(-24, -2.5).Line(-17, -9.6).Line(23, -9.6).Line(27, -2.5).Close(), 1.3, art.RGB(0xF3C98B))
 	}
-	crown := lid.in(paint.Turn(-8 + 40*(1-e.Power)).Then(paint.Move(-8+26*(1-e.Power), -10-1*(1-e.Power))))
-	crown.piece(paint.Start(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), yellow())
+	crown := lid.In(paint.Turn(-8 + 40*(1-e.Power)).Then(paint.Move(-8+26*(1-e.Power), -10-1*(1-e.Power))))
+	crown.Piece(paint.Start(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), yellow())
 
 	middle := slab(4, e.Power)
-	head := p.in(paint.Turn(e.Tilt).Then(paint.Move(middle.X, middle.Y)))
-	head.features(face.Features{
-		EyeGap: 12, EyeY: -6, EyeA: 9, EyeB: 9.6, BrowY: -18, MouthY: 14, MouthW: 15, MouthH: 10, Lid: p.dark, Cheek: art.RGB(0xF2957C),
+	head := p.In(paint.Turn(e.Tilt).Then(paint.Move(middle.X, middle.Y)))
+	head.Features(face.Features{
+		EyeGap: 12, EyeY: -6, EyeA: 9, EyeB: 9.6, BrowY: -18, MouthY: 14, MouthW: 15, MouthH: 10, Lid: p.Dark, Cheek: art.RGB(0xF2957C),
 	}, e)
-	head.sweat(29, -16, e)
+	head.Sweat(29, -16, e)
 }

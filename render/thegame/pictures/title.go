@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/art"
+	"dreist/render/figure"
 	"dreist/render/paint"
 )
 
@@ -33,15 +34,15 @@ func Title(s *art.Studio, w int) *image.RGBA {
 		t := tonesOf(p)
 		card := c.In(paint.Turn(at.turn).Then(paint.Move(at.x, at.y)))
 		behind := card.Clip(paint.Rect(-titleWide, -titleTall, 2*titleWide, titleTall-tall/2+1))
-		figure := behind.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, [thegame.Piles]float64{-38, -37, -41, -34.5}[i])))
-		twice(figure, t, outline, w >= 200, func(pen pen) {
+		peeking := behind.In(paint.Scale(0.6, 0.6).Then(paint.Move(0, [thegame.Piles]float64{-38, -37, -41, -34.5}[i])))
+		figure.Twice(peeking, t.Tones, figure.Outline, w >= 200, func(pen figure.Pen) {
 			characterOf(p).draw(pen, Role{Pile: p, Mood: [thegame.Piles]Mood{Idle, Triumphant, Delighted, Tickled}[i]}.Expression())
 		})
 		sheet := paint.RoundRect(-wide/2, -tall/2, wide, tall, 5.5)
 		card.Soft(sheet.Map(paint.Move(0, 2)), 3, paint.Fade(art.Ink(), 0.3))
-		card.Piece(sheet, paint.Solid(t.base), 2, paint.Solid(t.line))
+		card.Piece(sheet, paint.Solid(t.Base), 2, paint.Solid(t.Line))
 		letter := s.Word("GAME"[i:i+1], 36).Centred(0, 0)
-		card.Stroke(letter, 4, paint.Solid(t.line))
+		card.Stroke(letter, 4, paint.Solid(t.Line))
 		card.Fill(letter, paint.Solid(art.Paper()))
 	}
 	return c.Image()

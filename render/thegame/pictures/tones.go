@@ -5,37 +5,35 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/art"
+	"dreist/render/figure"
 )
 
 // Seats is how many seats have a colour.
 const Seats = 5
 
-// tones are the few colours a figure is drawn with.
+// tones are the colours of a pile.
 type tones struct {
-	base  color.RGBA // the figure's own colour
-	light color.RGBA // lit side, belly, muzzle
-	dark  color.RGBA // parts that lie behind
-	line  color.RGBA // outlines
-	tint  color.RGBA // the field behind the figure
-	ink   color.RGBA // numerals: at least 4.5:1 on paper and tint
+	figure.Tones
+	tint color.RGBA // the field behind the figure
+	ink  color.RGBA // numerals: at least 4.5:1 on paper and tint
 }
 
 // tonesOf returns the colours of a pile, which stay apart in grey and in every colour vision.
 func tonesOf(p thegame.Pile) tones {
 	return [thegame.Piles]tones{
-		{base: art.RGB(0x3D86EA), light: art.RGB(0x8DBBF7), dark: art.RGB(0x2561B8), line: art.RGB(0x10294F),
+		{Tones: figure.Tones{Base: art.RGB(0x3D86EA), Light: art.RGB(0x8DBBF7), Dark: art.RGB(0x2561B8), Line: art.RGB(0x10294F)},
 			tint: art.RGB(0xD6E7FC), ink: art.RGB(0x174A94)},
-		{base: art.RGB(0xC4341F), light: art.RGB(0xEF7A55), dark: art.RGB(0x8F1F12), line: art.RGB(0x4D0F0A),
+		{Tones: figure.Tones{Base: art.RGB(0xC4341F), Light: art.RGB(0xEF7A55), Dark: art.RGB(0x8F1F12), Line: art.RGB(0x4D0F0A)},
 			tint: art.RGB(0xFBDCCD), ink: art.RGB(0x8F1F12)},
-		{base: art.RGB(0x9CC93F), light: art.RGB(0xD2EC8C), dark: art.RGB(0x6C9A22), line: art.RGB(0x2C4208),
+		{Tones: figure.Tones{Base: art.RGB(0x9CC93F), Light: art.RGB(0xD2EC8C), Dark: art.RGB(0x6C9A22), Line: art.RGB(0x2C4208)},
 			tint: art.RGB(0xEAF5CB), ink: art.RGB(0x3F5F0C)},
-		{base: art.RGB(0x4C3354), light: art.RGB(0xA98BB2), dark: art.RGB(0x35223C), line: art.RGB(0x1F1225),
+		{Tones: figure.Tones{Base: art.RGB(0x4C3354), Light: art.RGB(0xA98BB2), Dark: art.RGB(0x35223C), Line: art.RGB(0x1F1225)},
 			tint: art.RGB(0xE6DAE9), ink: art.RGB(0x4C3354)},
 	}[p]
 }
 
 // Colour returns the full colour of a pile.
-func Colour(p thegame.Pile) color.RGBA { return tonesOf(p).base }
+func Colour(p thegame.Pile) color.RGBA { return tonesOf(p).Base }
 
 // seatTones are the colours of a seat: its own, that of its outlines, and that of what is drawn on it.
 type seatTones struct{ base, line, on color.RGBA }

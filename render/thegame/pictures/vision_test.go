@@ -75,7 +75,7 @@ func TestTextIsReadable(t *testing.T) {
 	for p := range thegame.Pile(thegame.Piles) {
 		want("the number of pile "+p.String(), tonesOf(p).ink, art.Paper())
 		want("the number of pile "+p.String()+" on its tint", tonesOf(p).ink, tonesOf(p).tint)
-		want("the letter of pile "+p.String(), tonesOf(p).line, art.Paper())
+		want("the letter of pile "+p.String(), tonesOf(p).Line, art.Paper())
 	}
 	for seat := range uint8(Seats) {
 		base, on := SeatColour(seat)

@@ -1,15 +1,36 @@
-package pictures
+package figure
 
 import (
+	"image"
 	"testing"
 
-	"dreist/game/thegame"
+	"dreist/render/face"
+	"dreist/render/face/facetest"
 )
+
+// mood is a smile so wide.
+type mood float64
+
+const calm, startled, asking, tickled mood = 0.5, -1, 0.25, 1
+
+func (m mood) Expression() Expression {
+	return Expression{Expression: face.Expression{LidLeft: 1, LidRight: 1, Curve: float64(m)}, Power: 1}
+}
+
+func newLive(seed uint64) *Live[mood, Expression] {
+	return NewLive(seed, calm, func(_ Expression, size int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, size, size)) })
+}
+
+func TestBlendReachesEveryFeature(t *testing.T) {
+	var two Expression
+	facetest.SetAll(&two, 2)
+	facetest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+}
 
 const minute = 3600 // ticks
 
 func TestLifeComesInShortBursts(t *testing.T) {
-	l := NewLive(thegame.B, 7)
+	l := newLive(7)
 	for l.motion.Tick() {
 	}
 	bursts, drawn := 0, 0
@@ -32,12 +53,12 @@ func TestLifeComesInShortBursts(t *testing.T) {
 }
 
 func TestNextMissesNoChange(t *testing.T) {
-	every, asked := NewLive(thegame.C, 3), NewLive(thegame.C, 3)
+	every, asked := newLive(3), newLive(3)
 	wait := asked.Next()
 	for tick := range 2 * minute {
 		if tick == 500 || tick == 2900 {
-			every.Flash(Role{thegame.C, Startled}, 90)
-			asked.Flash(Role{thegame.C, Startled}, 90)
+			every.Flash(startled, 90)
+			asked.Flash(startled, 90)
 			wait = asked.Next()
 		}
 		changed := every.Tick()
@@ -52,19 +73,19 @@ func TestNextMissesNoChange(t *testing.T) {
 }
 
 func TestAPassingMoodGivesWayToTheLastingOne(t *testing.T) {
-	l := NewLive(thegame.A, 1)
-	l.Feel(Role{thegame.A, Asking})
-	l.Flash(Role{thegame.A, Tickled}, 60)
+	l := newLive(1)
+	l.Feel(asking)
+	l.Flash(tickled, 60)
 	for range 30 {
 		l.Tick()
 	}
-	if got := l.Mood().Mood; got != Tickled {
-		t.Errorf("after 30 ticks: mood %d, want %d", got, Tickled)
+	if got := l.Mood(); got != tickled {
+		t.Errorf("after 30 ticks: mood %v, want %v", got, tickled)
 	}
 	for range 60 {
 		l.Tick()
 	}
-	if got, want := l.Expression(), (Role{thegame.A, Asking}).Expression(); got != want {
+	if got, want := l.Expression(), asking.Expression(); got != want {
 		t.Errorf("after 90 ticks: got %+v, want %+v", got, want)
 	}
 }
@@ -77,8 +98,8 @@ func TestEveryIdleChangesTheFaceAndEnds(t *testing.T) {
 			if left == 0 {
 				break
 			}
-			e := Smug.Expression()
-			if pose.of(e) == e {
+			e := calm.Expression()
+			if e.In(pose) == e {
 				t.Errorf("idle %d does nothing in tick %d", i, tick)
 			}
 		}

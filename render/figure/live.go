@@ -1,20 +1,26 @@
-package pictures
+package figure
 
 import (
 	"image"
 
-	"dreist/game/thegame"
 	"dreist/render/face"
 	"dreist/render/geom"
 	"dreist/render/kit"
 )
 
+// Posed is an expression that can be changed into a pose.
+type Posed[E any] interface {
+	comparable
+	face.Blends[E]
+	In(Pose) E
+}
+
 // Live is a figure that glides from mood to mood and, at rest, does something by itself now and then. What it does follows from ticks
 // and a seed.
-type Live[M face.Mood[Expression]] struct {
-	paint  func(Expression, int) *image.RGBA
-	motion face.Motion[M, Expression]
-	stills kit.Stills[Expression]
+type Live[M face.Mood[E], E Posed[E]] struct {
+	paint  func(E, int) *image.RGBA
+	motion face.Motion[M, E]
+	stills kit.Stills[E]
 	lasts  M   // the mood that a passing one gives way to
 	left   int // ticks of a passing mood, 0 where none is
 	chance face.Chance
@@ -24,35 +30,28 @@ type Live[M face.Mood[Expression]] struct {
 	at     int // ticks since that began, 0 where nothing is done
 }
 
-// NewLive returns the character of a pile at rest.
-func NewLive(p thegame.Pile, seed uint64) *Live[Role] {
-	return newLive(seed, Role{Pile: p}, func(e Expression, size int) *image.RGBA { return Figure(p, e, size) })
-}
-
-// NewSour returns the sour pile, smug.
-func NewSour(seed uint64) *Live[SourMood] { return newLive(seed, Smug, Sour) }
-
-func newLive[M face.Mood[Expression]](seed uint64, rest M, paint func(Expression, int) *image.RGBA) *Live[M] {
-	l := &Live[M]{paint: paint, lasts: rest, chance: face.Chance{Seed: seed}}
+// NewLive returns a figure at rest in a mood, painted at a size.
+func NewLive[M face.Mood[E], E Posed[E]](seed uint64, rest M, paint func(E, int) *image.RGBA) *Live[M, E] {
+	l := &Live[M, E]{paint: paint, lasts: rest, chance: face.Chance{Seed: seed}}
 	l.motion.Change(rest)
 	l.next = l.chance.Rest()
 	return l
 }
 
 // Feel changes to a mood that lasts.
-func (l *Live[M]) Feel(m M) {
+func (l *Live[M, E]) Feel(m M) {
 	l.lasts, l.left, l.at = m, 0, 0
 	l.motion.Change(m)
 }
 
 // Flash changes to a mood that passes after some ticks.
-func (l *Live[M]) Flash(m M, ticks int) {
+func (l *Live[M, E]) Flash(m M, ticks int) {
 	l.left, l.at = ticks, 0
 	l.motion.Change(m)
 }
 
 // Tick moves on and reports whether the figure changed. At rest it does so seldom; Next says when.
-func (l *Live[M]) Tick() bool {
+func (l *Live[M, E]) Tick() bool {
 	if l.left > 0 {
 		if l.left--; l.left == 0 {
 			l.motion.Change(l.lasts)
@@ -85,7 +84,7 @@ func (l *Live[M]) Tick() bool {
 }
 
 // Next returns in how many ticks the figure changes next, at least 1.
-func (l *Live[M]) Next() int {
+func (l *Live[M, E]) Next() int {
 	switch {
 	case l.motion.Moving():
 		return 1
@@ -99,20 +98,20 @@ func (l *Live[M]) Next() int {
 }
 
 // Mood returns what the figure shows or is on its way to.
-func (l *Live[M]) Mood() M { return l.motion.Mood }
+func (l *Live[M, E]) Mood() M { return l.motion.Mood }
 
 // Expression returns the face of this tick.
-func (l *Live[M]) Expression() Expression {
+func (l *Live[M, E]) Expression() E {
 	e := l.motion.Expression()
 	if l.at > 0 {
 		pose, _ := l.doing.pose(l.at)
-		return pose.of(e)
+		return e.In(pose)
 	}
 	return e
 }
 
 // Draw draws the figure in a square.
-func (l *Live[M]) Draw(b *kit.Brush, in geom.Rect) { l.stills.Draw(b, l.Expression(), in, l.paint) }
+func (l *Live[M, E]) Draw(b *kit.Brush, in geom.Rect) { l.stills.Draw(b, l.Expression(), in, l.paint) }
 
 // idle is something small that a figure does by itself: it blinks, looks at the table, hops a little, waves.
 type idle uint8
@@ -125,11 +124,11 @@ const (
 	idles = iota
 )
 
-// pose is one picture of an idle.
-type pose uint8
+// Pose is one picture of an idle.
+type Pose uint8
 
 const (
-	shut pose = iota
+	shut Pose = iota
 	left
 	right
 	risen
@@ -138,8 +137,8 @@ const (
 	greetsMore
 )
 
-// of returns a mood's face in the pose.
-func (p pose) of(e Expression) Expression {
+// In returns a mood's face in the pose.
+func (e Expression) In(p Pose) Expression {
 	switch p {
 	case shut:
 		e.LidLeft, e.LidRight = 0.12, 0.12
@@ -160,16 +159,16 @@ func (p pose) of(e Expression) Expression {
 }
 
 // pose returns which picture of an idle is seen in a tick, and for how many ticks more; 0 when it is over.
-func (i idle) pose(tick int) (p pose, more int) {
+func (i idle) pose(tick int) (p Pose, more int) {
 	for _, still := range [idles][]struct {
-		pose
+		Pose
 		ticks int
 	}{
 		blink: {{shut, 7}}, glance: {{left, 26}, {right, 22}}, hop: {{risen, 9}, {landed, 6}, {risen, 8}, {landed, 6}},
 		wave: {{greets, 12}, {greetsMore, 9}, {greets, 9}, {greetsMore, 9}},
 	}[i] {
 		if tick <= still.ticks {
-			return still.pose, still.ticks - tick + 1
+			return still.Pose, still.ticks - tick + 1
 		}
 		tick -= still.ticks
 	}
