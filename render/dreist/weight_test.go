@@ -356,10 +356,10 @@ type weighing struct {
 	asked *int
 }
 
-func (w weighing) Try(now *guide.Now, a guide.Attempt) guide.Answer {
-	if a.Kind == guide.Play {
+func (w weighing) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
+	if a.Kind == tabletop.TryPlay {
 		*w.asked++
 		now.Do.LetGo()
 	}
-	return a.Kind == guide.Play
+	return a.Kind == tabletop.TryPlay
 }

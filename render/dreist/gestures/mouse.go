@@ -33,9 +33,9 @@ func (c *Controls) Do(g input.Gesture) {
 		c.Pointed = false
 		c.Device = g.Source()
 	}
-	tried := guide.Attempt{Kind: guide.Gesture, Gesture: g}
+	tried := guide.Attempt{Kind: tabletop.TryGesture, Gesture: g}
 	if g.Kind == input.Trigger {
-		tried.Kind = guide.Command
+		tried.Kind = tabletop.TryCommand
 	}
 	if c.walk(g) || c.Try(tried) {
 		return
@@ -140,7 +140,7 @@ func (c *Controls) aimSelected(at geom.Point) {
 // follows skips it.
 func (c *Controls) press(at geom.Point) {
 	if card, ok := c.Line.CardAt(c.Overlay().Takeable, at); ok {
-		c.Try(guide.Attempt{Kind: guide.PickUp, Card: card})
+		c.Try(guide.Attempt{Kind: tabletop.TryPickUp, Card: card})
 		c.lift(card, at)
 		return
 	}

@@ -5,7 +5,6 @@ package guide
 
 import (
 	"dreist/game/dreist"
-	"dreist/input"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/situation"
@@ -23,53 +22,15 @@ type Guide interface {
 	// ReadAloud returns further lines for the description of the table that is read aloud.
 	ReadAloud(now *Now) []string
 	// Try handles an attempt or leaves it to the table.
-	Try(now *Now, a Attempt) Answer
+	Try(now *Now, a Attempt) tabletop.Answer
 	// Tick advances by a tick and reports whether the picture changed. Next returns the number of ticks until it changes
 	// again: 1 while something moves, 0 for never.
 	Tick(now *Now) bool
 	Next(now *Now) int
 }
 
-// EveryTick returns the result of Next for something that moves, or that rests for good.
-func EveryTick(moves bool) int {
-	if moves {
-		return 1
-	}
-	return 0
-}
-
 // Attempt is what a person is about to do.
-type Attempt struct {
-	Kind    AttemptKind
-	Gesture input.Gesture
-	Button  tabletop.ButtonID
-	Move    dreist.Move
-	Card    dreist.Card
-	To      situation.Aim
-}
-
-// AttemptKind is the kind of an attempt.
-type AttemptKind uint8
-
-const (
-	Gesture  AttemptKind = iota // any gesture but a command, before it is interpreted
-	Command                     // of a Gesture
-	Press                       // of a Button
-	Play                        // of a Move
-	PickUp                      // of a Card that the overlay offers
-	Drop                        // of such a Card; it returns home
-	Refused                     // of a Card that cannot go To its aim; the table says why
-	Discard                     // of a Card; the table may ask for confirmation
-	TakeBack                    // of the last move
-)
-
-// Answer is a guide's answer to an attempt.
-type Answer bool
-
-const (
-	NotHandled Answer = false // the table acts as without a guide
-	Handled    Answer = true  // the guide has handled or refused it
-)
+type Attempt = tabletop.Attempt[dreist.Move, dreist.Card, situation.Aim]
 
 // Bystander is a guide that neither shows nor does anything.
 type Bystander struct{}
@@ -79,6 +40,6 @@ func (Bystander) Cheer(*situation.Situation, dreist.Event) string { return "" }
 func (Bystander) Show(*Now, *overlay.Overlay)                     {}
 func (Bystander) Draw(*Now, pictures.Canvas)                      {}
 func (Bystander) ReadAloud(*Now) []string                         { return nil }
-func (Bystander) Try(*Now, Attempt) Answer                        { return NotHandled }
+func (Bystander) Try(*Now, Attempt) tabletop.Answer               { return tabletop.NotHandled }
 func (Bystander) Tick(*Now) bool                                  { return false }
 func (Bystander) Next(*Now) int                                   { return 0 }

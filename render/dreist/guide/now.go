@@ -30,19 +30,16 @@ type Now struct {
 // Ask asks the program around the table for something.
 func (n *Now) Ask(k request.Kind) { n.Do.Ask(request.Request{Kind: k}) }
 
-// PressByKey presses the enabled button of the guide with a command; the answer is NotHandled if there is none.
-func (n *Now) PressByKey(key input.Command) Answer {
+// PressByKey presses the enabled button of the guide with a command; the answer is tabletop.NotHandled if there is none.
+func (n *Now) PressByKey(key input.Command) tabletop.Answer {
 	for _, b := range n.Look.Buttons(nil) {
 		if b.Enabled && slices.Contains(b.Keys[:], key) {
 			n.Do.Press(b.Id)
-			return Handled
+			return tabletop.Handled
 		}
 	}
-	return NotHandled
+	return tabletop.NotHandled
 }
-
-// RunKeys returns the keys that run or pause a demonstration. A controller has no button for Pause, but one for Draw.
-func RunKeys() tabletop.Keys { return tabletop.Keys{input.CommandPause, input.CommandDraw} }
 
 // Text returns a text style with a size in logical pixels of texts, which grow with the window.
 func (n *Now) Text(font assets.Font, size float64, c color.RGBA) kit.Lettering {

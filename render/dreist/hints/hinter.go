@@ -184,7 +184,7 @@ func (c *Hinter) Tick(now *guide.Now) bool {
 
 // Next returns the next tick while it is thinking.
 func (c *Hinter) Next(*guide.Now) int {
-	return guide.EveryTick(c.thought != nil)
+	return tabletop.EveryTick(c.thought != nil)
 }
 
 // Lead lets the table mark the cards that fit, as always.
@@ -192,15 +192,15 @@ func (c *Hinter) Lead() situation.Lead { return situation.Lead{MarksFitting: tru
 
 // Try handles the keys of hints and the buttons of the box. The table's own buttons work as always and end the hint, as does a click
 // elsewhere.
-func (c *Hinter) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (c *Hinter) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	switch a.Kind {
-	case guide.Press:
+	case tabletop.TryPress:
 		return c.press(now, a.Button)
-	case guide.Command:
+	case tabletop.TryCommand:
 		return c.command(now, a.Gesture.Command)
 	}
 	if a.Gesture.Kind != input.Tap {
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
 	at := geom.Point(a.Gesture.At)
 	_, onCard := now.HandCardAt(at)
@@ -208,11 +208,11 @@ func (c *Hinter) Try(now *guide.Now, a guide.Attempt) guide.Answer {
 	if !onCard && !inBox && now.Look.ButtonAt(at) == tabletop.NoButton && now.Hand.Grip == tabletop.Free {
 		c.PutAway(now)
 	}
-	return guide.NotHandled
+	return tabletop.NotHandled
 }
 
 // command handles a command.
-func (c *Hinter) command(now *guide.Now, i input.Command) guide.Answer {
+func (c *Hinter) command(now *guide.Now, i input.Command) tabletop.Answer {
 	switch i {
 	case input.CommandHint:
 		c.Ask(now, 0)
@@ -222,7 +222,7 @@ func (c *Hinter) command(now *guide.Now, i input.Command) guide.Answer {
 		c.Ask(now, request.Turn)
 	case input.CommandCancel:
 		if now.Hand.Holds() {
-			return guide.NotHandled
+			return tabletop.NotHandled
 		}
 		c.PutAway(now)
 	case input.CommandPlan:
@@ -230,15 +230,15 @@ func (c *Hinter) command(now *guide.Now, i input.Command) guide.Answer {
 		now.Ask(request.Plan)
 	case input.CommandRedo, input.CommandAgain:
 		c.PutAway(now)
-		return guide.NotHandled
+		return tabletop.NotHandled
 	default:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // press handles a button of the box.
-func (c *Hinter) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (c *Hinter) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch b {
 	case moreButton:
 		c.Ask(now, 0)
@@ -255,9 +255,9 @@ func (c *Hinter) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 		c.PutAway(now)
 	case tabletop.LogButton, tabletop.AgainButton, tabletop.PlanButton:
 		c.PutAway(now)
-		return guide.NotHandled
+		return tabletop.NotHandled
 	default:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }

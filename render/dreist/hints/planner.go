@@ -233,18 +233,18 @@ func (p *Planner) ghostAt(g *scene.Geometry, at geom.Point) (dreist.Card, bool) 
 }
 
 // drop moves a planned card to another cell, or removes it if it is dropped outside of the layout.
-func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.Answer {
+func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) tabletop.Answer {
 	i := p.index(c)
 	switch {
 	case i < 0:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	case p.moves[i].Action == dreist.DiscardCard && to.Kind == situation.AimDiscard:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	case to.Kind != situation.AimCell:
 		p.remove(now, c)
-		return guide.Handled
+		return tabletop.Handled
 	case to.Cell == c.Cell(p.now.Layout().Row(c)):
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
 	before := slices.Clone(p.moves)
 	without := slices.Delete(slices.Clone(p.moves), i, i+1)
@@ -252,7 +252,7 @@ func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.An
 		p.moves = slices.Insert(slices.Clone(without), min(at, len(without)), dreist.Lay(c, to.Cell.Row))
 		p.show(now)
 		if j := p.index(c); j >= 0 && c.Cell(int(p.moves[j].Row)) == to.Cell {
-			return guide.Handled
+			return tabletop.Handled
 		}
 		if at >= len(without) {
 			break
@@ -272,7 +272,7 @@ func (p *Planner) drop(now *guide.Now, c dreist.Card, to situation.Aim) guide.An
 	if why != nil {
 		now.Do.Refuse(why)
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // index returns the index of the move that lays or discards a card, or -1.
@@ -299,60 +299,60 @@ func (p *Planner) Tick(now *guide.Now) bool {
 }
 
 // Try plans moves instead of playing them.
-func (p *Planner) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (p *Planner) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	switch a.Kind {
-	case guide.Gesture:
-		return guide.Answer(a.Gesture.Kind == input.Tap) && p.tap(now, geom.Point(a.Gesture.At))
-	case guide.Command:
+	case tabletop.TryGesture:
+		return tabletop.Answer(a.Gesture.Kind == input.Tap) && p.tap(now, geom.Point(a.Gesture.At))
+	case tabletop.TryCommand:
 		return p.command(now, a.Gesture.Command)
-	case guide.Press:
+	case tabletop.TryPress:
 		return p.press(now, a.Button)
-	case guide.Play:
+	case tabletop.TryPlay:
 		p.plan(now, a.Move)
-	case guide.Drop:
+	case tabletop.TryDrop:
 		return p.drop(now, a.Card, a.To)
-	case guide.TakeBack:
+	case tabletop.TryTakeBack:
 		p.takeBack(now)
-	case guide.PickUp, guide.Refused:
-		return guide.NotHandled
+	case tabletop.TryPickUp, tabletop.TryRefused:
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // tap removes a clicked card from the plan.
-func (p *Planner) tap(now *guide.Now, at geom.Point) guide.Answer {
+func (p *Planner) tap(now *guide.Now, at geom.Point) tabletop.Answer {
 	c := now.Hand.Card
 	if now.Hand.Grip == tabletop.Pressed && slices.Contains(p.takes(nil), c) {
 		now.Do.Release()
 		p.remove(now, c)
-		return guide.Handled
+		return tabletop.Handled
 	}
 	c, ok := p.ghostAt(now.Line.Geometry(), at)
 	if ok = ok && now.Hand.Grip == tabletop.Free && !now.Line.Busy(); ok {
 		p.remove(now, c)
 	}
-	return guide.Answer(ok)
+	return tabletop.Answer(ok)
 }
 
 // command handles the commands that would reach the match.
-func (p *Planner) command(now *guide.Now, i input.Command) guide.Answer {
+func (p *Planner) command(now *guide.Now, i input.Command) tabletop.Answer {
 	switch i {
 	case input.CommandPlan:
 		p.Close(now)
 	case input.CommandCancel:
 		if now.Hand.Holds() || p.now.Pending() == dreist.PartnerPending && len(p.moves) > 0 {
-			return guide.NotHandled
+			return tabletop.NotHandled
 		}
 		p.Close(now)
 	case input.CommandEndTurn:
 		if !p.ended() {
-			return guide.NotHandled
+			return tabletop.NotHandled
 		}
 		p.LayAll(now)
 	case input.CommandRedo, input.CommandAgain, input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
 		// A plan can neither be redone nor shown again, and there are no hints for it.
 	default:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }

@@ -91,16 +91,16 @@ func (p *Planner) mark(now *guide.Now, o *overlay.Overlay, m dreist.Move, number
 }
 
 // press handles a button.
-func (p *Planner) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (p *Planner) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch b {
 	case layButton:
 		p.LayAll(now)
 	case tabletop.LeaveButton:
 		p.Close(now)
 	default:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // prompt says that nothing is played yet.

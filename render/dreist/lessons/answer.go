@@ -22,10 +22,10 @@ func (q *lessonQuiz) letGo(now *guide.Now) bool {
 }
 
 // tap answers by a click.
-func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) guide.Answer {
+func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) tabletop.Answer {
 	if !q.open(now) {
 		q.wait = 0
-		return guide.NotHandled // the table skips motion
+		return tabletop.NotHandled // the table skips motion
 	}
 	q.picked = false // by keys
 	switch {
@@ -33,9 +33,9 @@ func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) guide.Answer {
 		if cell, ok := pointedAt(now, at); ok {
 			q.answer(now, examples.Choice{Deed: examples.Point, Card: dreist.NoCard, Cell: cell})
 		}
-		return guide.Handled
+		return tabletop.Handled
 	case now.Hand.Grip == tabletop.Pressed:
-		return guide.NotHandled // the table selects the card, or puts it back
+		return tabletop.NotHandled // the table selects the card, or puts it back
 	case now.Line.Geometry().Egon.Pile.Contains(at) && q.offers(examples.TurnUp):
 		q.answer(now, examples.Choice{Deed: examples.TurnUp, Card: dreist.NoCard})
 	default:
@@ -45,7 +45,7 @@ func (q *lessonQuiz) tap(now *guide.Now, at geom.Point) guide.Answer {
 			q.letGo(now)
 		}
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // choice returns the answer of a card put on a place, or of a click there without a card; ok is false for none.
@@ -96,10 +96,10 @@ func pointedAt(now *guide.Now, at geom.Point) (dreist.Cell, bool) {
 }
 
 // key chooses an answer with the arrows or gives it.
-func (q *lessonQuiz) key(now *guide.Now, i input.Command) guide.Answer {
+func (q *lessonQuiz) key(now *guide.Now, i input.Command) tabletop.Answer {
 	if !q.open(now) {
 		q.wait = 0
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
 	switch i {
 	case input.CommandEndTurn:
@@ -119,7 +119,7 @@ func (q *lessonQuiz) key(now *guide.Now, i input.Command) guide.Answer {
 		}
 	}
 	now.Do.Redraw()
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // choose chooses the next or previous answer.

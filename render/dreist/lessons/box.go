@@ -138,7 +138,7 @@ func (l *Lesson) fillWords(now *guide.Now, o *overlay.Overlay, words *lessonSpok
 func (l *Lesson) offerKeys(now *guide.Now, o *overlay.Overlay) {
 	switch {
 	case l.reels():
-		run := tabletop.Button{Id: RunButton, Width: 2, Icon: art.Play, Enabled: true, Primary: !l.Finished && !l.Reel.Running, Keys: guide.RunKeys()}
+		run := tabletop.Button{Id: RunButton, Width: 2, Icon: art.Play, Enabled: true, Primary: !l.Finished && !l.Reel.Running, Keys: tabletop.RunKeys()}
 		if !l.Finished {
 			run.Keys[2] = input.CommandEndTurn
 		}
@@ -227,15 +227,15 @@ func (l *Lesson) own(now *guide.Now, o *tabletop.TableButtons) {
 }
 
 // press handles a button of the lesson.
-func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b == overlay.DeclineButton:
-		return guide.Answer(l.drawFirst(now))
+		return tabletop.Answer(l.drawFirst(now))
 	case b < tabletop.GuideButton:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	case b < WayButton+LessonWays:
 		l.Take(now, LessonWay(b-WayButton))
-		return guide.Handled
+		return tabletop.Handled
 	}
 	switch b {
 	case ContentsButton:
@@ -261,7 +261,7 @@ func (l *Lesson) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case EgonStopsButton:
 		l.Quiz.answer(now, examples.Choice{Deed: examples.Stop, Card: dreist.NoCard})
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // goOnward continues after the lesson.

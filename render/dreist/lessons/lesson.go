@@ -187,7 +187,7 @@ func (l *Lesson) Tick(now *guide.Now) bool {
 // Next returns the next tick while something is shown.
 func (l *Lesson) Next(*guide.Now) int {
 	turning := l.reels() && l.Reel.At > 0 && l.Reel.rest == 0
-	return guide.EveryTick(l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0)
+	return tabletop.EveryTick(l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0)
 }
 
 // reels reports whether the example is shown page by page.
@@ -209,42 +209,42 @@ func (l *Lesson) prompt(now *guide.Now, o *overlay.Overlay) {
 }
 
 // Try judges what is tried. The example decides about discards itself, so that the table does not ask.
-func (l *Lesson) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (l *Lesson) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	switch a.Kind {
-	case guide.Gesture:
+	case tabletop.TryGesture:
 		return l.gesture(now, a.Gesture)
-	case guide.Command:
+	case tabletop.TryCommand:
 		return l.Key(now, a.Gesture.Command)
-	case guide.Press:
+	case tabletop.TryPress:
 		return l.press(now, a.Button)
-	case guide.Play:
-		return guide.Answer(!l.allows(now, a.Move))
-	case guide.PickUp:
+	case tabletop.TryPlay:
+		return tabletop.Answer(!l.allows(now, a.Move))
+	case tabletop.TryPickUp:
 		l.Quiz.picked = false // by keys
-	case guide.Drop:
+	case tabletop.TryDrop:
 		choice, ok := l.Quiz.choice(now, a.Card, a.To)
-		return guide.Answer(ok && l.Quiz.answer(now, choice))
-	case guide.Refused:
+		return tabletop.Answer(ok && l.Quiz.answer(now, choice))
+	case tabletop.TryRefused:
 		return l.correct(now, a.Card, a.To)
 	}
-	return a.Kind == guide.Discard
+	return a.Kind == tabletop.TryDiscard
 }
 
 // gesture handles gestures that differ from those of a table.
-func (l *Lesson) gesture(now *guide.Now, g input.Gesture) guide.Answer {
+func (l *Lesson) gesture(now *guide.Now, g input.Gesture) tabletop.Answer {
 	at := geom.Point(g.At)
 	switch g.Kind {
 	case input.Press:
 		if now.Look.ButtonAt(at) >= tabletop.GuideButton {
-			return guide.Handled
+			return tabletop.Handled
 		}
 		l.clearTry(now)
 	case input.Tap:
 		if b := now.Look.ButtonAt(at); b >= tabletop.GuideButton {
 			now.Do.Press(b)
-			return guide.Handled
+			return tabletop.Handled
 		}
 		return l.tap(now, at)
 	}
-	return guide.NotHandled
+	return tabletop.NotHandled
 }

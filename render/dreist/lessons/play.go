@@ -16,7 +16,7 @@ import (
 )
 
 // correct explains why a card cannot go to a place.
-func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) guide.Answer {
+func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) tabletop.Answer {
 	at := overlay.Place{Kind: overlay.Cell, Card: c, Cell: to.Cell}
 	if to.Kind == situation.AimDiscard {
 		at = overlay.PlaceOf(dreist.Discard(c))
@@ -31,9 +31,9 @@ func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) guide.
 			l.tellRefusal(now, why, at)
 		}
 	default:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // keepUp follows moves that the table undid or replayed, finishes the lesson at its end, and reports whether the picture changed.
@@ -84,25 +84,25 @@ func (l *Lesson) passOn(now *guide.Now) bool {
 }
 
 // reach handles clicks on things without a button: to draw on the own pile, to give on a player.
-func (l *Lesson) reach(now *guide.Now, at geom.Point) guide.Answer {
+func (l *Lesson) reach(now *guide.Now, at geom.Point) tabletop.Answer {
 	p := now.Position()
 	if now.Line.Busy() || !now.Mine() || now.Hand.Holds() || p.Pending() == dreist.PartnerPending {
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
 	g := now.Line.Geometry()
 	if g.Pile.Contains(at) && now.Question() == situation.NoQuestion {
 		now.Do.Play(dreist.Draw())
-		return guide.Handled
+		return tabletop.Handled
 	}
 	if seat, ok := now.Line.ReceiverAt(at); ok && aboutGifts(l.Example) && now.Question() != situation.GiftQuestion {
 		now.Do.Play(dreist.Give(seat))
-		return guide.Handled
+		return tabletop.Handled
 	}
 	if g.Count.Contains(at) && now.Question() == situation.GiftQuestion {
 		now.Do.Play(dreist.Give(now.Front()))
-		return guide.Handled
+		return tabletop.Handled
 	}
-	return guide.NotHandled
+	return tabletop.NotHandled
 }
 
 // aboutGifts reports whether the example is about gifts: only then a click on a player may be a gift.
@@ -114,51 +114,51 @@ func aboutGifts(e *examples.Example) bool {
 func (l *Lesson) byHand() bool { return l.Play != nil && !l.Play.Done() || l.Way == Trying }
 
 // tap handles a click.
-func (l *Lesson) tap(now *guide.Now, at geom.Point) guide.Answer {
+func (l *Lesson) tap(now *guide.Now, at geom.Point) tabletop.Answer {
 	switch {
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.tap(now, at)
 	case l.byHand():
-		return guide.Answer(now.Look.ButtonAt(at) == tabletop.NoButton) && l.reach(now, at)
+		return tabletop.Answer(now.Look.ButtonAt(at) == tabletop.NoButton) && l.reach(now, at)
 	}
-	return guide.NotHandled
+	return tabletop.NotHandled
 }
 
 // Key handles a command.
-func (l *Lesson) Key(now *guide.Now, i input.Command) guide.Answer {
+func (l *Lesson) Key(now *guide.Now, i input.Command) tabletop.Answer {
 	if steers(i) {
 		l.clearTry(now)
 	}
 	switch i {
 	case input.CommandEndTurn:
 		if l.byHand() && l.dare(now) {
-			return guide.Handled
+			return tabletop.Handled
 		}
 	case input.CommandDecline:
-		return guide.Answer(l.drawFirst(now))
+		return tabletop.Answer(l.drawFirst(now))
 	case input.CommandAgain:
 		l.Take(now, l.Way)
-		return guide.Handled
+		return tabletop.Handled
 	case input.CommandCancel:
 		if l.byHand() && now.Line.Busy() && !now.OthersShow() {
 			now.Do.Skip()
 			now.Do.Redraw()
-			return guide.Handled
+			return tabletop.Handled
 		}
 		l.clearTry(now)
 		if l.nothingBegun(now) {
 			l.leave(now)
-			return guide.Handled
+			return tabletop.Handled
 		}
-		return guide.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
+		return tabletop.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
 	}
 	switch {
-	case now.PressByKey(i) == guide.Handled, l.reels(), i == input.CommandLog: // the log would cover the box
-		return guide.Handled
+	case now.PressByKey(i) == tabletop.Handled, l.reels(), i == input.CommandLog: // the log would cover the box
+		return tabletop.Handled
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.key(now, i)
 	}
-	return guide.NotHandled
+	return tabletop.NotHandled
 }
 
 // nothingBegun reports whether Escape has nothing to take back, so that it leaves the lesson.

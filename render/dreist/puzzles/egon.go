@@ -115,7 +115,7 @@ func (f *Foresight) controls(o *overlay.Overlay) {
 	o.Row(deed(StopButton, !waits))
 }
 
-func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b >= AsideButton && b <= StopButton:
 		f.decide(now, puzzle.Choice{Deed: deeds[b-AsideButton]})
@@ -124,9 +124,9 @@ func (f *Foresight) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case b >= openButton && int(b-openButton) < len(f.Open):
 		f.Choose(now, f.Open[b-openButton])
 	default:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // decide predicts Egon's next step, shows it if that is right, and reports whether it is.
@@ -144,26 +144,26 @@ func (f *Foresight) decide(now *guide.Now, c puzzle.Choice) bool {
 }
 
 // try answers by dropping a card. A press does not skip motion; the tap that follows does.
-func (f *Foresight) try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (f *Foresight) try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	switch {
-	case a.Kind == guide.PickUp && a.Card != f.Card:
+	case a.Kind == tabletop.TryPickUp && a.Card != f.Card:
 		f.Choose(now, a.Card)
-	case a.Kind == guide.Drop && a.To.Kind == situation.AimCell && a.To.Cell.Column == a.Card.Number():
-		return guide.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: a.Card, Row: a.To.Cell.Row}))
-	case a.Kind == guide.Drop && a.To.Kind == situation.AimAside:
-		return guide.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonSetsAside}))
-	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Press:
-		return guide.Answer(now.Line.Busy())
-	case a.Kind == guide.Gesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == tabletop.Pressed: // picking up has chosen the card already
+	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimCell && a.To.Cell.Column == a.Card.Number():
+		return tabletop.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonLays, Card: a.Card, Row: a.To.Cell.Row}))
+	case a.Kind == tabletop.TryDrop && a.To.Kind == situation.AimAside:
+		return tabletop.Answer(f.decide(now, puzzle.Choice{Deed: dreist.EgonSetsAside}))
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press:
+		return tabletop.Answer(now.Line.Busy())
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && now.Hand.Grip == tabletop.Pressed: // picking up has chosen the card already
 		now.Do.Release()
 		now.Do.Redraw()
-		return guide.Handled
+		return tabletop.Handled
 	}
 	return f.quiet.try(now, a)
 }
 
 // key chooses a card and a place, or decides.
-func (f *Foresight) key(now *guide.Now, i input.Command) guide.Answer {
+func (f *Foresight) key(now *guide.Now, i input.Command) tabletop.Answer {
 	now.Do.Redraw()
 	buttons := f.buttons()
 	n := len(buttons) + len(f.Rows)
@@ -186,7 +186,7 @@ func (f *Foresight) key(now *guide.Now, i input.Command) guide.Answer {
 	case i == input.CommandLeft || i == input.CommandRight:
 		f.turnTo(now, i)
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // turnTo chooses the previous or next open card.

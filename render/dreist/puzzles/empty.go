@@ -36,7 +36,7 @@ func (m *emptying) controls(o *overlay.Overlay) {
 
 func (m *emptying) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
 
-func (m *emptying) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (m *emptying) Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	if b == tabletop.UndoButton {
 		m.takeBack(now)
 	}
@@ -45,17 +45,17 @@ func (m *emptying) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 
 func (*emptying) putBack() bool { return false }
 
-func (*emptying) key(*guide.Now, input.Command) guide.Answer { return guide.NotHandled }
+func (*emptying) key(*guide.Now, input.Command) tabletop.Answer { return tabletop.NotHandled }
 
-func (m *emptying) try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (m *emptying) try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	switch a.Kind {
-	case guide.Play:
-		return guide.Answer(!m.allows(now, a.Move))
-	case guide.TakeBack:
+	case tabletop.TryPlay:
+		return tabletop.Answer(!m.allows(now, a.Move))
+	case tabletop.TryTakeBack:
 		m.takeBack(now)
-		return guide.Handled
+		return tabletop.Handled
 	}
-	return guide.NotHandled
+	return tabletop.NotHandled
 }
 
 // allows judges a move before it is made, and reports whether it may be made. The table itself refuses illegal moves.

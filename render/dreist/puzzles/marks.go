@@ -78,16 +78,16 @@ func (m *Marks) controls(o *overlay.Overlay) {
 
 func (m *Marks) begin(now *guide.Now, from scene.View) { m.glideIn(now, from) }
 
-func (m *Marks) Push(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (m *Marks) Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch {
 	case b == CheckButton:
 		m.Check(now)
 	case b >= OptionButton:
 		m.toggle(now, int(b-OptionButton))
 	default:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 func (m *Marks) toggle(now *guide.Now, i int) {
@@ -121,7 +121,7 @@ func (m *Marks) Check(now *guide.Now) {
 }
 
 // key moves between options, marks and checks.
-func (m *Marks) key(now *guide.Now, i input.Command) guide.Answer {
+func (m *Marks) key(now *guide.Now, i input.Command) tabletop.Answer {
 	n := len(m.Attempt.Puzzle().Options)
 	switch {
 	case i == input.CommandPause || i == input.CommandDraw: // a controller has a button for CommandDraw
@@ -136,7 +136,7 @@ func (m *Marks) key(now *guide.Now, i input.Command) guide.Answer {
 	case i >= input.CommandLeft && i <= input.CommandDown:
 		m.steer(now, i)
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // steer moves to the nearest option in a direction; the first key shows where one is.

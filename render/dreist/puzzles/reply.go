@@ -20,10 +20,10 @@ type reply interface {
 	// controls adds the buttons of the kind, above those of every kind.
 	controls(o *overlay.Overlay)
 	// try handles attempts other than buttons and commands.
-	try(now *guide.Now, a guide.Attempt) guide.Answer
+	try(now *guide.Now, a guide.Attempt) tabletop.Answer
 	// Push handles a button of the kind, and key a command.
-	Push(now *guide.Now, b tabletop.ButtonID) guide.Answer
-	key(now *guide.Now, i input.Command) guide.Answer
+	Push(now *guide.Now, b tabletop.ButtonID) tabletop.Answer
+	key(now *guide.Now, i input.Command) tabletop.Answer
 	// putBack removes the choice of the keys, and reports whether there was one.
 	putBack() bool
 	// Keys returns the key of the sentence about the keys.
@@ -41,8 +41,8 @@ type reply interface {
 // quiet is the default of a reply that neither moves cards nor explains.
 type quiet struct{}
 
-func (quiet) try(_ *guide.Now, a guide.Attempt) guide.Answer {
-	return a.Kind == guide.Play || a.Kind == guide.TakeBack
+func (quiet) try(_ *guide.Now, a guide.Attempt) tabletop.Answer {
+	return a.Kind == tabletop.TryPlay || a.Kind == tabletop.TryTakeBack
 }
 
 func (quiet) readAloud(*guide.Now) []string           { return nil }

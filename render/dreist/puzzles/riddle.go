@@ -141,24 +141,24 @@ func (r *Riddle) giveHint(now *guide.Now) {
 func (r *Riddle) Runs(now *guide.Now) bool { return !r.Attempt.Solved() && !now.Line.Busy() }
 
 // Try handles what all puzzles share, and leaves the rest to the reply.
-func (r *Riddle) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (r *Riddle) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	g := &a.Gesture
 	switch {
-	case a.Kind == guide.Press:
+	case a.Kind == tabletop.TryPress:
 		return r.press(now, a.Button)
-	case a.Kind == guide.Command:
+	case a.Kind == tabletop.TryCommand:
 		return r.command(now, g.Command)
-	case a.Kind == guide.Gesture && g.Kind == input.Tap && now.Line.Busy():
+	case a.Kind == tabletop.TryGesture && g.Kind == input.Tap && now.Line.Busy():
 		if b := now.Look.ButtonAt(geom.Point(g.At)); b == nextButton || b == tabletop.LeaveButton || b == CopyButton {
 			now.Do.Press(b)
-			return guide.Handled
+			return tabletop.Handled
 		}
 	}
 	return r.Reply.try(now, a)
 }
 
 // command handles a command.
-func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
+func (r *Riddle) command(now *guide.Now, i input.Command) tabletop.Answer {
 	solved := r.Attempt.Solved()
 	switch i {
 	case input.CommandCancel:
@@ -167,10 +167,10 @@ func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 		now.Do.Press(HintButton)
 	case input.CommandDecline:
 		if now.Question() != situation.NoQuestion {
-			return guide.NotHandled
+			return tabletop.NotHandled
 		}
 		if now.Mode == tabletop.Solving && now.Declined == len(now.Match.History()) {
-			return guide.Handled // a repeated no
+			return tabletop.Handled // a repeated no
 		}
 		now.Do.Press(AnotherButton)
 	case input.CommandRedo, input.CommandAgain:
@@ -178,55 +178,55 @@ func (r *Riddle) command(now *guide.Now, i input.Command) guide.Answer {
 	case input.CommandEndTurn:
 		if solved {
 			now.Do.Press(nextButton)
-			return guide.Handled
+			return tabletop.Handled
 		}
 		return r.pressed(now, i)
 	case input.CommandPause:
 		if now.Line.Busy() && now.OthersShow() {
-			return guide.NotHandled
+			return tabletop.NotHandled
 		}
 		return r.pressed(now, i)
 	default:
 		return r.pressed(now, i)
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // pressed passes a command to the reply, after ending motion.
-func (r *Riddle) pressed(now *guide.Now, i input.Command) guide.Answer {
+func (r *Riddle) pressed(now *guide.Now, i input.Command) tabletop.Answer {
 	if now.Line.Busy() {
 		now.Do.Skip()
 		if now.Line.Busy() || r.Rush != nil {
-			return guide.Handled // in a rush the key may have been meant for the last puzzle
+			return tabletop.Handled // in a rush the key may have been meant for the last puzzle
 		}
 	}
-	if now.PressByKey(i) == guide.Handled || r.Attempt.Solved() {
-		return guide.Handled
+	if now.PressByKey(i) == tabletop.Handled || r.Attempt.Solved() {
+		return tabletop.Handled
 	}
 	return r.Reply.key(now, i)
 }
 
 // cancel puts back what is held or aimed, ends what is shown, or leaves. A solved puzzle is left at once.
-func (r *Riddle) cancel(now *guide.Now) guide.Answer {
+func (r *Riddle) cancel(now *guide.Now) tabletop.Answer {
 	switch {
 	case r.Attempt.Solved():
 		now.Ask(Leave)
-		return guide.Handled
+		return tabletop.Handled
 	case now.Hand.Holds(), now.Position().Pending() == dreist.PartnerPending && now.Mode == tabletop.Solving:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	case now.Line.Busy() && now.OthersShow():
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
 	if r.Reply.putBack() {
 		now.Do.Redraw()
-		return guide.Handled
+		return tabletop.Handled
 	}
 	now.Ask(Leave)
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // press handles a button.
-func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	solved := r.Attempt.Solved()
 	switch b {
 	case tabletop.LeaveButton:
@@ -238,9 +238,9 @@ func (r *Riddle) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 	case CopyButton:
 		now.Ask(CopyCode)
 	default:
-		return guide.Answer(!solved) && r.Reply.Push(now, b)
+		return tabletop.Answer(!solved) && r.Reply.Push(now, b)
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // prompt sets the prompt to the keys.
@@ -307,9 +307,9 @@ func (r *Riddle) watchClock(now *guide.Now) bool {
 // Next returns the next tick while a solved puzzle is celebrated or proved, or a rush runs.
 func (r *Riddle) Next(*guide.Now) int {
 	if r.Attempt.Solved() {
-		return guide.EveryTick(r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks)
+		return tabletop.EveryTick(r.cheer < cheerTicks || r.Reply.proves() || r.Rush != nil && r.idle < shineTicks)
 	}
-	return guide.EveryTick(r.Rush != nil && !r.Rush.Ended)
+	return tabletop.EveryTick(r.Rush != nil && !r.Rush.Ended)
 }
 
 // Begin shows the puzzle, coming from another view.

@@ -87,7 +87,7 @@ func (r *Review) Show(now *guide.Now, o *overlay.Overlay) {
 		tabletop.Button{Id: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true},
 		tabletop.Button{Id: FirstStep, Rect: p.steps[0], Icon: art.First, Enabled: back, Keys: tabletop.Keys{input.CommandFirst}},
 		tabletop.Button{Id: PreviousStep, Rect: p.steps[1], Icon: art.Previous, Enabled: back, Keys: tabletop.Keys{input.CommandLeft}},
-		tabletop.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Enabled: r.Last() > 0, Keys: guide.RunKeys()},
+		tabletop.Button{Id: PlaySteps, Rect: p.steps[2], Icon: play, Enabled: r.Last() > 0, Keys: tabletop.RunKeys()},
 		tabletop.Button{Id: NextStep, Rect: p.steps[3], Icon: art.Next, Enabled: forth, Keys: tabletop.Keys{input.CommandRight}},
 		tabletop.Button{Id: LastStep, Rect: p.steps[4], Icon: art.Last, Enabled: forth, Keys: tabletop.Keys{input.CommandLast}},
 		tabletop.Button{Id: BackButton, Rect: g.EndTurn, Label: r.back, Enabled: true,
@@ -148,7 +148,7 @@ var asks = map[tabletop.ButtonID]request.Kind{
 }
 
 // press handles a button.
-func (r *Review) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (r *Review) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch b {
 	case FirstStep:
 		r.choose(now, 0)
@@ -164,7 +164,7 @@ func (r *Review) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
 		if ok {
 			now.Ask(kind)
 		}
-		return guide.Answer(ok)
+		return tabletop.Answer(ok)
 	}
-	return guide.Handled
+	return tabletop.Handled
 }

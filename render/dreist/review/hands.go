@@ -12,16 +12,16 @@ import (
 )
 
 // Try handles all input, so that nobody can move.
-func (r *Review) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (r *Review) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	switch a.Kind {
-	case guide.Gesture:
+	case tabletop.TryGesture:
 		r.gesture(now, a.Gesture)
-	case guide.Command:
+	case tabletop.TryCommand:
 		r.command(now, a.Gesture.Command)
-	case guide.Press:
+	case tabletop.TryPress:
 		return r.press(now, a.Button)
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 func (r *Review) gesture(now *guide.Now, g input.Gesture) {

@@ -178,7 +178,7 @@ func (r *Review) Tick(now *guide.Now) bool {
 
 // Next returns the next tick while steps are played.
 func (r *Review) Next(*guide.Now) int {
-	return guide.EveryTick(r.Playing || r.Moving)
+	return tabletop.EveryTick(r.Playing || r.Moving)
 }
 
 // Still is the guide of a table for a picture: no input, and a caption.
@@ -194,4 +194,4 @@ func (s Still) Show(_ *guide.Now, o *overlay.Overlay) {
 }
 
 // Try ignores all input.
-func (Still) Try(*guide.Now, guide.Attempt) guide.Answer { return guide.Handled }
+func (Still) Try(*guide.Now, guide.Attempt) tabletop.Answer { return tabletop.Handled }

@@ -134,7 +134,7 @@ func (t *Table) Press(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.Focus.ShowPressed(b)
-	if t.Try(guide.Attempt{Kind: guide.Press, Button: b}) {
+	if t.Try(guide.Attempt{Kind: tabletop.TryPress, Button: b}) {
 		return
 	}
 	switch b {

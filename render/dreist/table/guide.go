@@ -20,7 +20,7 @@ func (t *Table) SetGuide(g guide.Guide) { t.Guide, t.Leader = g, g }
 
 // Try reports whether the guide has handled an attempt.
 func (t *Table) Try(a guide.Attempt) bool {
-	return t.Guide != nil && t.Guide.Try(&t.now, a) == guide.Handled
+	return t.Guide != nil && t.Guide.Try(&t.now, a) == tabletop.Handled
 }
 
 // Now returns the argument of all methods of a guide at the table.

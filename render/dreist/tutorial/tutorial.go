@@ -198,23 +198,23 @@ func (g *Tutorial) meant(now *guide.Now) []dreist.Move {
 var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn, input.CommandPlan}
 
 // Try holds back moves that would miss something. The table may ask before a discard unless that is held back anyway.
-func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) guide.Answer {
+func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 	switch a.Kind {
-	case guide.Gesture, guide.Command:
+	case tabletop.TryGesture, tabletop.TryCommand:
 		return g.gesture(now, a.Gesture)
-	case guide.Press:
+	case tabletop.TryPress:
 		return g.press(now, a.Button)
-	case guide.Play:
-		return guide.Answer(!g.allows(now, a.Move))
-	case guide.Discard:
+	case tabletop.TryPlay:
+		return tabletop.Answer(!g.allows(now, a.Move))
+	case tabletop.TryDiscard:
 		_, kept := g.misses(now, dreist.Discard(a.Card))
-		return guide.Answer(kept)
+		return tabletop.Answer(kept)
 	}
-	return guide.NotHandled
+	return tabletop.NotHandled
 }
 
 // gesture clears the note about a held-back move, unless more is requested; the table handles the rest.
-func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) guide.Answer {
+func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) tabletop.Answer {
 	g.glide.notice()
 	g.resume(now, of)
 	remarked := of.Kind.Acts() && g.remarking(now)
@@ -226,15 +226,15 @@ func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) guide.Answer {
 		if !remarked || of.Command == input.CommandPlan {
 			g.help(now, of.Command)
 		}
-		return guide.Handled
+		return tabletop.Handled
 	}
 	if of.Kind == input.Press && now.Look.ButtonAt(geom.Point(of.At)) == moreButton {
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
 	if of.Kind == input.Press || of.Kind == input.Trigger {
 		g.kept, g.answer = kept{}, answer{}
 	}
-	return guide.NotHandled
+	return tabletop.NotHandled
 }
 
 // answer is the prompt after a key for help, if the chick has no more to say.
@@ -305,16 +305,16 @@ func (g *Tutorial) Wanted() (m dreist.Move, ok bool) {
 }
 
 // press handles a button.
-func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) guide.Answer {
+func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch b {
 	case tabletop.LeaveButton:
 		now.Ask(request.Back)
 	case moreButton:
 		g.unfold(now)
 	default:
-		return guide.NotHandled
+		return tabletop.NotHandled
 	}
-	return guide.Handled
+	return tabletop.Handled
 }
 
 // Tick advances by a tick and reports whether the picture changed.

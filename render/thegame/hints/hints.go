@@ -32,6 +32,7 @@ type Table interface {
 
 // Hinter gives a hint at a table and is the guide there meanwhile. A move, Escape or the button of its box ends it.
 type Hinter struct {
+	table.Bystander
 	Table    Table
 	Thinking thinking.Limits
 
@@ -148,14 +149,14 @@ func (h *Hinter) Tick() bool {
 	return ok
 }
 
-// Busy reports whether it is thinking.
-func (h *Hinter) Busy() bool { return h.thought != nil || !h.fresh() }
+// Next returns the next tick while it is thinking.
+func (h *Hinter) Next() int { return tabletop.EveryTick(h.thought != nil || !h.fresh()) }
 
 // shows reports whether there is a hint with a box.
 func (h *Hinter) shows() bool { return h.line != nil && !h.only && h.fresh() }
 
 // Try handles the keys of hints and the buttons of the box. The table's own buttons work as always.
-func (h *Hinter) Try(a table.Attempt) bool {
+func (h *Hinter) Try(a table.Attempt) tabletop.Answer {
 	switch {
 	case a.Button == moreButton:
 		h.Hint(0)
@@ -165,9 +166,9 @@ func (h *Hinter) Try(a table.Attempt) bool {
 		h.PutAway()
 	case a.Button == tabletop.AgainButton, a.Gesture.Command == input.CommandAgain:
 		h.PutAway()
-		return false
-	case a.Button != tabletop.NoButton || a.Gesture.Kind != input.Trigger:
-		return false
+		return tabletop.NotHandled
+	case a.Kind != tabletop.TryCommand:
+		return tabletop.NotHandled
 	case a.Gesture.Command == input.CommandHint:
 		h.Hint(0)
 	case a.Gesture.Command == input.CommandHintMove:
@@ -177,9 +178,9 @@ func (h *Hinter) Try(a table.Attempt) bool {
 	case a.Gesture.Command == input.CommandCancel && !h.Table.Holds():
 		h.PutAway()
 	default:
-		return false
+		return tabletop.NotHandled
 	}
-	return true
+	return tabletop.Handled
 }
 
 // plays reports whether the hint can be played now.

@@ -13,6 +13,7 @@ import (
 
 // Moment is the guide at a match that is looked back on: before a turn that cost much it shows what would have been better.
 type Moment struct {
+	table.Bystander
 	Table interface {
 		Position() *thegame.Position
 		Moves() bool
@@ -22,11 +23,6 @@ type Moment struct {
 
 	language, better string
 }
-
-// Tick, Busy and Try leave everything to the table.
-func (m *Moment) Tick() bool             { return false }
-func (m *Moment) Busy() bool             { return false }
-func (m *Moment) Try(table.Attempt) bool { return false }
 
 // Show marks the better turn at its moment.
 func (m *Moment) Show(o *table.Overlay) {

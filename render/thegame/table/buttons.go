@@ -160,7 +160,7 @@ func (t *Table) Push(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.Focus.ShowPressed(b)
-	if t.try(Attempt{Button: b}) {
+	if t.try(Attempt{Kind: tabletop.TryPress, Button: b}) {
 		return
 	}
 	if s, about, ok := signalOf(b); ok {

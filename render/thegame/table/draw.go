@@ -29,6 +29,7 @@ type drawing struct {
 // Draw draws the table but for what is held: see DrawHeld.
 func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Line.Geometry()}
+	o := t.Overlay()
 	e.Felt(d.g.W, d.g.H)
 	d.ground()
 	for on := range thegame.Pile(thegame.Piles) {
@@ -49,6 +50,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	all := t.stands(t.Buttons(buttons[:0]))
 	t.above.Draw(e, &d.g.Edges, look(d.g, t), &t.Focus, 1)
 	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) || b.Id == tabletop.WhyButton }))
+	tabletop.DrawMarks(e, d.g.BoxUnit(), o.Above, (*places)(t))
 	t.effects.Draw(d)
 }
 
@@ -284,7 +286,7 @@ func (d drawing) hand() {
 func (d drawing) cards() {
 	now := d.t.Line.Now()
 	for _, c := range now.Upwards(d.t.order[:0]) {
-		if c != d.t.Hand.Card && d.t.Line.Lifted(c) == 0 {
+		if c != d.t.Hand.Card && c != d.t.laid.Flying && d.t.Line.Lifted(c) == 0 {
 			d.lying(c)
 		}
 	}
@@ -293,7 +295,7 @@ func (d drawing) cards() {
 // risen draws the cards that have risen out of the hand in front.
 func (d drawing) risen() {
 	for _, c := range d.t.Line.View().Hands[d.t.Front()] {
-		if c != d.t.Hand.Card && d.t.Line.Lifted(c) > 0 {
+		if c != d.t.Hand.Card && c != d.t.laid.Flying && d.t.Line.Lifted(c) > 0 {
 			d.lying(c)
 		}
 	}

@@ -91,9 +91,7 @@ func (t cards) Put(c thegame.Card, to Aim) {
 
 func (t cards) Refuse(c thegame.Card, to Aim, _ geom.Rect) {
 	if on, ok := to.Pile(); ok {
-		if r := t.Position().Refusal(thegame.Lay(c, on)); r != nil {
-			t.Table.Refuse(r)
-		}
+		t.Play(thegame.Lay(c, on))
 	}
 }
 
@@ -122,7 +120,11 @@ func (t *Table) Handle(g input.Gesture) {
 		t.Pointed = t.Pointed && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
-	if t.try(Attempt{Gesture: g}) {
+	kind := tabletop.TryGesture
+	if g.Kind == input.Trigger {
+		kind = tabletop.TryCommand
+	}
+	if t.try(Attempt{Kind: kind, Gesture: g}) {
 		t.Stale = true
 		return
 	}
@@ -200,12 +202,15 @@ func (t *Table) tap(at geom.Point, double bool) {
 func (t *Table) command(g input.Gesture) {
 	i := g.Command
 	t.Device, t.Pointed, t.Stale = g.Source(), false, true
+	if t.pressByKey(i) {
+		return
+	}
 	if t.Line.Busy() && t.duringMotion(i) {
 		return
 	}
 	switch h := &t.Hand; {
 	case i == input.CommandNext || i == input.CommandPrevious:
-		t.MoveRing(t.Buttons(nil), i == input.CommandNext, tabletop.EndTurnButton)
+		t.MoveRing(t.Buttons(nil), i == input.CommandNext, t.firstButton())
 		return
 	case i == input.CommandEndTurn && t.Ring == tabletop.NoButton && t.asks() != "":
 		t.MoveRing(t.Buttons(nil), true, answerButton)
@@ -337,12 +342,7 @@ func (t *Table) toPile(on thegame.Pile) {
 	if !t.Hand.Holds() {
 		return
 	}
-	c := t.Hand.Card
-	if to := On(on); (cards{t}).Accepts(c, to) {
-		cards{t}.Put(c, to)
-	} else {
-		cards{t}.Refuse(c, to, geom.Rect{})
-	}
+	t.Play(thegame.Lay(t.Hand.Card, on))
 }
 
 // underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.

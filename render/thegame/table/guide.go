@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dreist/game/thegame"
+	"dreist/game/thegame/match"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -13,19 +14,38 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Guide leads at a table, as a hint does: it tells what is to be seen, and may take what a person does there.
+// Guide leads at a table: a hint, an example, the first game. It shows an overlay and answers attempts. Embed Bystander to implement only some
+// of its methods. What a guide does itself at a table it does by Table.Make, which does not ask it.
 type Guide interface {
-	Tick() (changed bool)
-	Busy() bool // it needs the next tick
+	// Show fills in what is shown and what can be used.
 	Show(o *Overlay)
-	Try(a Attempt) (taken bool)
+	// Try handles an attempt or leaves it to the table. A move that is tried may be against the rules.
+	Try(a Attempt) tabletop.Answer
+	// Hear tells of an event of the match as it begins to be seen.
+	Hear(e thegame.Event)
+	// Locks reports whether nobody may lay, end a turn or signal now.
+	Locks() bool
+	// ReadAloud returns further lines for the description of the table that is read aloud, beside the prompt and the box.
+	ReadAloud() []string
+	// Tick advances by a tick and reports whether the picture changed. Next returns the number of ticks until it changes again: 1 while
+	// something moves, 0 for never.
+	Tick() bool
+	Next() int
 }
 
-// Attempt is what a person is about to do: press a button or, where that is none, make a gesture.
-type Attempt struct {
-	Button  tabletop.ButtonID
-	Gesture input.Gesture
-}
+// Attempt is what a person is about to do: a gesture, a command, a button, a move or a move taken back.
+type Attempt = tabletop.Attempt[thegame.Move, thegame.Card, Aim]
+
+// Bystander is a guide that neither shows nor does anything.
+type Bystander struct{}
+
+func (Bystander) Show(*Overlay)               {}
+func (Bystander) Try(Attempt) tabletop.Answer { return tabletop.NotHandled }
+func (Bystander) Hear(thegame.Event)          {}
+func (Bystander) Locks() bool                 { return false }
+func (Bystander) ReadAloud() []string         { return nil }
+func (Bystander) Tick() bool                  { return false }
+func (Bystander) Next() int                   { return 0 }
 
 // Overlay is what a guide shows at a moment.
 type Overlay = tabletop.Overlay[thegame.Card, Place]
@@ -34,8 +54,12 @@ type Overlay = tabletop.Overlay[thegame.Card, Place]
 type Place struct {
 	Card   thegame.Card // NoCard for a place of the pile
 	Pile   thegame.Pile
-	Beside int // of a number beside the pile: which one, from 1; 0 for the pile itself
+	Beside int       // of a number beside the pile: which one, from 1; 0 for the pile itself
+	Area   geom.Rect // any other place, empty for none
 }
+
+// Within returns a rectangle as a place.
+func Within(r geom.Rect) Place { return Place{Area: r} }
 
 // Lift lets a card glow, above its neighbours, with a number where it is one of several.
 func Lift(o *Overlay, c thegame.Card, number int) {
@@ -60,7 +84,53 @@ func (t *Table) Overlay() *Overlay {
 }
 
 // try reports whether the guide takes what a person is about to do.
-func (t *Table) try(a Attempt) bool { return t.Guide != nil && t.Guide.Try(a) }
+func (t *Table) try(a Attempt) bool { return t.Guide != nil && t.Guide.Try(a) == tabletop.Handled }
+
+// locked reports whether the guide locks the cards.
+func (t *Table) locked() bool { return t.Guide != nil && t.Guide.Locks() }
+
+// pressByKey presses the button of the guide with a command, and reports whether there is one that works.
+func (t *Table) pressByKey(key input.Command) bool {
+	if t.Guide == nil || key == input.CommandEndTurn && t.Ring != tabletop.NoButton {
+		return false
+	}
+	for _, b := range t.Overlay().Buttons {
+		if b.Enabled && slices.Contains(b.Keys[:], key) {
+			t.Push(b.Id)
+			return true
+		}
+	}
+	return false
+}
+
+// firstButton is the one that keys choose first.
+func (t *Table) firstButton() tabletop.ButtonID {
+	if t.Guide != nil {
+		if first := t.Overlay().First; first != tabletop.NoButton {
+			return first
+		}
+	}
+	return tabletop.EndTurnButton
+}
+
+// SetMatch puts another match for the same seats on the table, with a seat in front whose hand is open, and lets the cards glide to it.
+func (t *Table) SetMatch(m *match.Match, front thegame.Seat) {
+	t.FinishMotion()
+	t.Match = m
+	if s := SeatingFrom(m, front, true); s != *t.Line.Seating() {
+		t.Line.Seat(s)
+	}
+	t.CatchUp()
+	t.LetGo()
+	t.Line.Glide(scene.ViewOf(t.Position()))
+	t.settleCast()
+}
+
+// ShakePiles lets piles shake that are at fault.
+func (t *Table) ShakePiles(piles ...thegame.Pile) {
+	t.shake.Begin(piles)
+	t.Stale = true
+}
 
 // places is the table as marks ask for it.
 type places Table
@@ -72,6 +142,8 @@ const besideLeast = 6
 func (t *places) Rect(at Place) (geom.Rect, bool) {
 	r := &t.Line.Geometry().Rows[at.Pile]
 	switch {
+	case at.Area != geom.Rect{}:
+		return at.Area, true
 	case at.Card != thegame.NoCard:
 		pose := t.Line.Pose(at.Card)
 		return pose.Rect(), pose.Shown

@@ -25,7 +25,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.raise, Busy: t.Line.Raising},
 		{Tick: t.shine, Busy: t.lights.Moving},
 		{Tick: t.nodOn, Busy: func() bool { return t.nods() }},
-		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick() }, Busy: func() bool { return t.Guide != nil && t.Guide.Busy() }},
+		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick() }, Busy: func() bool { return t.guideWakes() == 1 }, Wake: t.guideWakes},
 		{Tick: t.fadeBox, Busy: func() bool { return t.boxed.Moving() }},
 		{Tick: t.fadeLine, Busy: func() bool { return t.above.QuestionFade.Moving() || t.above.PromptFade.Moving() }},
 	}
@@ -38,6 +38,14 @@ func (t *Table) movements() tabletop.Movements {
 		}, Busy: func() bool { return f.Next() == 1 }, Wake: f.Next})
 	}
 	return all
+}
+
+// guideWakes returns after how many ticks the guide changes what is seen.
+func (t *Table) guideWakes() int {
+	if t.Guide == nil {
+		return 0
+	}
+	return t.Guide.Next()
 }
 
 // Tick lets a tick pass. Whether the picture changed tells Stale.
@@ -77,6 +85,9 @@ func (t *Table) start(s *scene.Step, more int) {
 	if t.Mode != tabletop.Replaying && t.Mode != tabletop.Reviewing {
 		h := t.Match.History()
 		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
+	}
+	if t.Guide != nil {
+		t.Guide.Hear(s.Event)
 	}
 	switch e := s.Event.(type) {
 	case thegame.CardLaid:

@@ -55,6 +55,9 @@ func (t *Table) Read() string {
 			lines = append(lines, said.Text)
 		}
 	}
+	if t.Guide != nil {
+		lines = append(lines, t.Guide.ReadAloud()...)
+	}
 	var names []string
 	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range t.Buttons(buffer[:0]) {

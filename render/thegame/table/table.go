@@ -128,7 +128,7 @@ func (t *Table) Front() thegame.Seat { return t.Line.Seating().Front }
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (t *Table) Mine() bool {
 	turn := t.Position().Turn()
-	return turn == t.Front() && t.Open() && t.Mode == tabletop.Playing && !t.Undecided() && !t.looks
+	return turn == t.Front() && t.Open() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.looks && !t.locked()
 }
 
 // Holds reports whether a card is held.
@@ -145,7 +145,7 @@ func (t *Table) Open() bool { return t.Match.Person(t.Front()) && t.Line.Seating
 
 // Speaks reports whether whoever sits in front may signal.
 func (t *Table) Speaks() bool {
-	return t.Open() && !t.Match.Over() && t.Mode == tabletop.Playing && !t.Undecided()
+	return t.Open() && !t.Match.Over() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.locked()
 }
 
 // Moves reports whether anything on the table moves that changes it.
@@ -195,8 +195,17 @@ func (t *Table) Request(kind request.Kind) {
 	t.Requests = append(t.Requests, request.Request{Kind: kind})
 }
 
-// Play makes a move and shows it.
+// Play makes a move and shows it, unless the guide takes it. A card that the guide takes while it is carried glides home.
 func (t *Table) Play(m thegame.Move) {
+	if !t.try(Attempt{Kind: tabletop.TryPlay, Move: m}) {
+		t.Make(m)
+	} else if m.Action == thegame.LayCard && t.Hand.Grip == tabletop.Dragged {
+		t.PutBack()
+	}
+}
+
+// Make makes a move and shows it, or says why it is not allowed.
+func (t *Table) Make(m thegame.Move) {
 	events, err := t.Match.Play(m)
 	if err != nil {
 		t.Refuse(err)
@@ -282,6 +291,9 @@ func (t *Table) Cover() {
 
 // Undo takes the last move back, as far as that is allowed (G 18), and lets everything glide to where it was.
 func (t *Table) Undo() {
+	if t.try(Attempt{Kind: tabletop.TryTakeBack}) {
+		return
+	}
 	t.FinishMotion()
 	if !t.Match.CanUndo() {
 		if t.Match.Settled() {
