@@ -38,6 +38,7 @@ func arrows() map[string][]string {
 		"game/dreist/days":      {"game/dreist", "game/calendar", "game/store"},
 		"game/dreist/gifts":     {"game/store"},
 		"game/dreist/medals":    {"game/dreist", "game/calendar", "game/store"},
+		"game/dreixdrei":        {},
 		"game/thegame":          {},
 		"game/thegame/match":    {"game/thegame", "game/play"},
 		"game/thegame/record":   {"game/thegame", "game/play", "game/record", "game/store"},

@@ -1,0 +1,251 @@
+package dreixdrei
+
+// Apply returns the position after a move and what happened. A move that is not allowed returns the position unchanged
+// and a *Refusal as the error.
+func Apply(p Position, m Move) (Position, []Event, error) {
+	if r := p.Refusal(m); r != nil {
+		return p, nil, r
+	}
+	j := journal{phases: p.phases()}
+	p.apply(&m, &j)
+	return p, j.events, nil
+}
+
+// Play applies a move to the position in place and tells nothing of what happened: Apply for those who search or
+// simulate. A move that is not allowed changes nothing and returns a *Refusal as the error.
+func (p *Position) Play(m Move) error {
+	if reason, _ := p.reason(&m); reason != Allowed {
+		return p.Refusal(m)
+	}
+	p.apply(&m, nil)
+	return nil
+}
+
+// apply makes a move that is allowed.
+func (p *Position) apply(m *Move, j *journal) {
+	switch m.Action {
+	case SwapCards:
+		p.swap(m.Hand, m.Open, j)
+	case EndExchange:
+		p.endExchange(j)
+	case LayCards:
+		p.lay(m, j)
+	case TakePile:
+		p.take(NoCard, j)
+	case TurnCard:
+		p.turnUp(int(m.Place), j)
+	case NameJoker:
+		joker := p.turned
+		p.turned = NoCard
+		p.layTurned(joker, m.Name, j)
+	}
+}
+
+func (p *Position) swap(hand, open Kind, j *journal) {
+	s := p.turn
+	c := p.hand[s].first(hand)
+	place := leftmost(&p.open[s], open)
+	add(j, CardsSwapped{Seat: s, Hand: c, Open: p.open[s][place], Place: place})
+	p.hand[s].remove(c)
+	p.forget(s, hand)
+	p.hand[s].add(p.open[s][place])
+	p.know(s, open)
+	p.open[s][place] = c
+}
+
+// leftmost returns the first place with a card of a kind.
+func leftmost(places *[Places]Card, k Kind) int {
+	for i, c := range places {
+		if c != NoCard && c.Kind() == k {
+			return i
+		}
+	}
+	return -1
+}
+
+// endExchange lets the next seat exchange; after the last one the seat that starts lays (D 4).
+func (p *Position) endExchange(j *journal) {
+	seat := p.turn
+	p.turn = p.Next(seat)
+	p.exchange = p.turn != p.starts
+	add(j, TurnEnded{Seat: seat, Exchange: true, Next: p.turn})
+}
+
+func (p *Position) lay(m *Move, j *journal) {
+	s, kind := p.turn, m.Kind()
+	var laid []LaidCard
+	for _, c := range m.Pieces() {
+		one := LaidCard{Face: c.Face, From: FromHand}
+		if c.Open {
+			one.From, one.Place = FromOpen, leftmost(&p.open[s], c.Kind)
+			one.Card = p.open[s][one.Place]
+			p.open[s][one.Place] = NoCard
+			p.progress = true
+		} else {
+			one.Card = p.hand[s].first(c.Kind)
+			p.hand[s].remove(one.Card)
+			p.forget(s, c.Kind)
+		}
+		p.put(one.Card, c.Name)
+		if j != nil {
+			laid = append(laid, one)
+		}
+	}
+	p.laid(kind, laid, j)
+}
+
+// put lays a card on the pile; a JOKER gets its name.
+func (p *Position) put(c Card, name Kind) {
+	p.pile[p.size] = c
+	p.size++
+	if c.Kind() == Joker {
+		p.names[c.Copy()] = name
+	}
+}
+
+// turnUp turns up one of the face-down cards that are left (D 12).
+func (p *Position) turnUp(nth int, j *journal) {
+	s, place := p.turn, 0
+	for ; nth > 0 || p.down[s][place] == NoCard; place++ {
+		if p.down[s][place] != NoCard {
+			nth--
+		}
+	}
+	c := p.down[s][place]
+	p.down[s][place] = NoCard
+	p.progress = true
+	fits := c.Kind() == Joker || p.fits(c.Kind()) == Allowed
+	add(j, CardTurnedUp{Seat: s, Card: c, Place: place, Fits: fits})
+	switch {
+	case c.Kind() == Joker:
+		p.turned = c
+	case fits:
+		p.layTurned(c, NoKind, j)
+	default:
+		p.take(c, j)
+	}
+}
+
+// layTurned lays a card that was turned up.
+func (p *Position) layTurned(c Card, name Kind, j *journal) {
+	p.put(c, name)
+	var laid []LaidCard
+	face := p.Face(c)
+	if j != nil {
+		laid = []LaidCard{{Card: c, Face: face, From: FromDown}}
+	}
+	p.laid(face.Means(), laid, j)
+}
+
+// laid tells of cards that were laid, and does what follows: a DELETE clears the pile, the hand is filled up, and the
+// turn ends unless a DELETE lets it go on (D 13, D 16).
+func (p *Position) laid(kind Kind, laid []LaidCard, j *journal) {
+	s := p.turn
+	if j != nil {
+		named := JokerNamed{Seat: s, Name: kind}
+		for _, c := range laid {
+			if c.Face.Kind == Joker {
+				named.Cards = append(named.Cards, c.Card)
+			}
+		}
+		if named.Cards != nil {
+			add(j, named)
+		}
+		add(j, CardsLaid{Seat: s, Kind: kind, Cards: laid})
+	}
+	if kind == Delete {
+		p.clear(j)
+	}
+	p.fill(j)
+	out := p.leave(j)
+	if p.again = kind == Delete && !out; !p.again {
+		p.endTurn(j)
+	}
+}
+
+// clear removes the pile from the game.
+func (p *Position) clear(j *journal) {
+	if j != nil {
+		add(j, PileDeleted{Seat: p.turn, Cards: append([]Card(nil), p.Pile()...)})
+	}
+	for _, c := range p.Pile() {
+		p.remove(c)
+	}
+	p.emptyPile()
+	p.progress = true
+}
+
+func (p *Position) emptyPile() {
+	clear(p.pile[:p.size])
+	p.size, p.names = 0, [copies]Kind{}
+}
+
+// remove notes that a card has left the game.
+func (p *Position) remove(c Card) {
+	p.gone[p.away] = c
+	p.away++
+}
+
+// take puts the pile into the hand, with a card that was turned up and did not fit (D 9, D 12), and ends the turn.
+func (p *Position) take(misfit Card, j *journal) {
+	s := p.turn
+	if j != nil {
+		add(j, PileTaken{Seat: s, Cards: append([]Card(nil), p.Pile()...), Misfit: misfit})
+	}
+	if misfit != NoCard {
+		p.hand[s].add(misfit)
+		p.know(s, misfit.Kind())
+	}
+	for _, c := range p.Pile() {
+		p.hand[s].add(c)
+		p.know(s, c.Kind())
+	}
+	p.emptyPile()
+	p.setAside(j)
+	p.fill(j)
+	p.leave(j)
+	p.endTurn(j)
+}
+
+// setAside removes each four equal cards in the hand from the game (D 10).
+func (p *Position) setAside(j *journal) {
+	s := p.turn
+	for k := Lowest; k <= Joker; k++ {
+		for p.hand[s].count(k) >= 4 {
+			four := FourSetAside{Seat: s, Kind: k}
+			for i := range four.Cards {
+				c := p.hand[s].first(k)
+				four.Cards[i] = c
+				p.hand[s].remove(c)
+				p.forget(s, k)
+				p.remove(c)
+			}
+			p.progress = true
+			add(j, four)
+		}
+	}
+}
+
+// fill fills the hand up from the draw pile (D 8), and notes the phase that begins.
+func (p *Position) fill(j *journal) {
+	s := p.turn
+	var drawn []Card
+	held := p.hand[s].size()
+	for ; held < FullHand && p.left > 0; held++ {
+		p.left--
+		c := p.draw[p.left]
+		p.draw[p.left] = NoCard
+		p.hand[s].add(c)
+		p.progress = true
+		if j != nil {
+			drawn = append(drawn, c)
+		}
+	}
+	if len(drawn) > 0 {
+		add(j, HandFilled{Seat: s, Cards: drawn, Left: int(p.left)})
+	}
+	if held == 0 {
+		p.opened |= 1 << s
+	}
+	p.tellPhases(j)
+}

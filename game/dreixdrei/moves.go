@@ -1,0 +1,89 @@
+package dreixdrei
+
+// AppendMoves appends every move of the seat to move to dst. A laying with other orders of the same cards is not listed
+// again: cards of the hand come first, JOKERs last.
+func (p *Position) AppendMoves(dst []Move) []Move {
+	s := p.turn
+	switch {
+	case p.Over():
+		return dst
+	case p.exchange:
+		return append(p.appendSwaps(dst), Done())
+	case p.turned != NoCard:
+		for k := Lowest; k < Joker; k++ {
+			if p.fits(k) == Allowed {
+				dst = append(dst, Name(k))
+			}
+		}
+		return dst
+	}
+	dst = p.AppendLays(dst)
+	if p.size > 0 {
+		dst = append(dst, Take())
+	}
+	if p.Phase(s) == 3 && p.hand[s].empty() {
+		for nth := range p.DownSize(s) {
+			dst = append(dst, TurnUp(nth))
+		}
+	}
+	return dst
+}
+
+func (p *Position) appendSwaps(dst []Move) []Move {
+	s := p.turn
+	for hand := Lowest; hand <= Joker; hand++ {
+		for open := Lowest; open <= Joker; open++ {
+			if p.hand[s].of(hand) != 0 && p.OpenCount(s, open) > 0 {
+				dst = append(dst, Swap(hand, open))
+			}
+		}
+	}
+	return dst
+}
+
+// AppendLays appends every laying that is allowed, see AppendMoves.
+func (p *Position) AppendLays(dst []Move) []Move {
+	if p.Over() || p.exchange || p.turned != NoCard {
+		return dst
+	}
+	for k := Lowest; k < Joker; k++ {
+		if p.fits(k) == Allowed {
+			dst = p.appendLaysOf(dst, k)
+		}
+	}
+	return dst
+}
+
+func (p *Position) appendLaysOf(dst []Move, k Kind) []Move {
+	s := p.turn
+	hand, jokers := p.hand[s].count(k), p.hand[s].count(Joker)
+	open, openJokers := 0, 0
+	if p.Phase(s) > 1 {
+		open, openJokers = p.OpenCount(s, k), p.OpenCount(s, Joker)
+	}
+	for a := range hand + 1 {
+		for b := range open + 1 {
+			for c := range jokers + 1 {
+				for d := range openJokers + 1 {
+					m := Move{Action: LayCards}
+					m.add(a, Piece{Face: Of(k)})
+					m.add(b, Piece{Of(k), true})
+					m.add(c, Piece{Face: Named(k)})
+					m.add(d, Piece{Named(k), true})
+					if m.count > 0 {
+						dst = append(dst, m)
+					}
+				}
+			}
+		}
+	}
+	return dst
+}
+
+// add adds equal pieces to a laying.
+func (m *Move) add(n int, c Piece) {
+	for range n {
+		m.pieces[m.count] = c
+		m.count++
+	}
+}

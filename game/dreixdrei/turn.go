@@ -1,0 +1,69 @@
+package dreixdrei
+
+// phases returns the phases of all seats.
+func (p *Position) phases() (all [MaxSeats]int) {
+	for s := range Seat(p.seats) {
+		all[s] = p.Phase(s)
+	}
+	return all
+}
+
+// tellPhases tells which seats that still have cards have reached another phase.
+func (p *Position) tellPhases(j *journal) {
+	if j == nil {
+		return
+	}
+	now := p.phases()
+	for s, phase := range now {
+		if phase != j.phases[s] && !p.Out(Seat(s)) {
+			add(j, PhaseReached{Seat: Seat(s), Phase: phase})
+		}
+	}
+	j.phases = now
+}
+
+// leave lets the seat to move go out if it has no cards left (D 16).
+func (p *Position) leave(j *journal) (out bool) {
+	if out = p.Out(p.turn); out {
+		p.out[p.outs] = p.turn
+		p.outs++
+		p.progress = true
+		add(j, SeatOut{Seat: p.turn, Place: int(p.outs)})
+	}
+	return out
+}
+
+// endTurn lets the next seat follow, or ends the game.
+func (p *Position) endTurn(j *journal) {
+	seat := p.turn
+	p.idle++
+	if p.progress {
+		p.idle = 0
+	}
+	p.progress, p.again = false, false
+	next := p.Next(seat)
+	over := p.outs+1 == p.seats
+	p.undecided = !over && p.idle == Circle
+	if over || p.undecided {
+		p.turn = NoSeat
+	} else {
+		p.turn = next
+	}
+	add(j, TurnEnded{Seat: seat, Next: p.turn})
+	if p.undecided {
+		next = NoSeat
+	}
+	if p.turn == NoSeat {
+		add(j, GameEnded{Loser: next})
+	}
+}
+
+// know notes that everybody saw a card come to the hand of the seat to move.
+func (p *Position) know(s Seat, k Kind) { p.known[s] += 1 << (4 * uint(k-Lowest)) }
+
+// forget notes that a card left the hand of a seat: it may have been one that everybody knew.
+func (p *Position) forget(s Seat, k Kind) {
+	if p.Known(s, k) > 0 {
+		p.known[s] -= 1 << (4 * uint(k-Lowest))
+	}
+}
