@@ -9,18 +9,11 @@ import (
 // bat is violet: big ears, two small fangs and wings spread wide.
 type bat struct{}
 
-func (bat) body() *paint.Path {
-	return paint.Start(0, -19).Cubic(13, -19, 21, -10, 21, 2).Cubic(21, 15, 13, 24, 0, 24).Symmetric()
-}
+func (bat) body() *paint.Path { return art.BatOutline().Body }
 
-func (bat) ear() *paint.Path {
-	return paint.Start(3, -17).Cubic(6, -25, 10, -31, 16, -34).Cubic(20, -27, 21, -18, 19, -7).Close()
-}
+func (bat) ear() *paint.Path { return art.BatOutline().Ear }
 
-func (bat) wing() *paint.Path {
-	return paint.Start(15, -5).Cubic(20, -12, 28, -15, 39, -13).Cubic(37.5, -4, 39, 5, 41, 13).
-		Quad(34, 9, 31.5, 17).Quad(26, 13, 23, 20).Quad(20, 16, 14, 17).Close()
-}
+func (bat) wing() *paint.Path { return art.BatOutline().Wing }
 
 func (b bat) silhouette() *paint.Path {
 	head := paint.Ellipse(0, 3, 17, 19)

@@ -9,19 +9,11 @@ import (
 // fish is turquoise: a fat drop lying on its side, with a forked tail.
 type fish struct{}
 
-func (fish) body() *paint.Path {
-	return paint.Start(25, -2).Cubic(17, -8, 12, -23, -8, -23).Cubic(-23, -23, -33, -12, -33, 1).
-		Cubic(-33, 14, -23, 24, -8, 24).Cubic(12, 24, 17, 8, 25, 2).Close()
-}
+func (fish) body() *paint.Path { return art.FishOutline().Body }
 
-func (fish) tail() *paint.Path {
-	return paint.Start(21, 0).Cubic(25, -9, 30, -16, 37, -16).Cubic(39, -11, 34, -5, 33.5, 0).
-		Cubic(34, 5, 39, 11, 37, 16).Cubic(30, 16, 25, 9, 21, 0).Close()
-}
+func (fish) tail() *paint.Path { return art.FishOutline().Tail }
 
-func (fish) fin() *paint.Path {
-	return paint.Start(-13, -19).Cubic(-10, -29, 0, -34, 10, -32).Cubic(8, -27, 10, -22, 14, -14).Close()
-}
+func (fish) fin() *paint.Path { return art.FishOutline().Fin }
 
 func (f fish) silhouette() *paint.Path {
 	tail := paint.Start(16, 0).Cubic(24, -8, 31, -20, 41, -21).Cubic(45, -12, 37, -5, 37, 0).Cubic(37, 5, 45, 12, 41, 21).

@@ -1,0 +1,31 @@
+package art
+
+import "dreist/render/paint"
+
+// Fish are the outlines of a fat fish that lies on its side with its head to the left, around (0, 0) and about 35 units to every side.
+type Fish struct{ Body, Tail, Fin *paint.Path }
+
+// FishOutline returns the fish that games share.
+func FishOutline() Fish {
+	return Fish{
+		Body: paint.Start(25, -2).Cubic(17, -8, 12, -23, -8, -23).Cubic(-23, -23, -33, -12, -33, 1).
+			Cubic(-33, 14, -23, 24, -8, 24).Cubic(12, 24, 17, 8, 25, 2).Close(),
+		Tail: paint.Start(21, 0).Cubic(25, -9, 30, -16, 37, -16).Cubic(39, -11, 34, -5, 33.5, 0).
+			Cubic(34, 5, 39, 11, 37, 16).Cubic(30, 16, 25, 9, 21, 0).Close(),
+		Fin: paint.Start(-13, -19).Cubic(-10, -29, 0, -34, 10, -32).Cubic(8, -27, 10, -22, 14, -14).Close(),
+	}
+}
+
+// Bat are the outlines of a bat seen from the front, around (0, 0) and about 41 units to every side: its body, its right ear, its right
+// wing.
+type Bat struct{ Body, Ear, Wing *paint.Path }
+
+// BatOutline returns the bat that games share.
+func BatOutline() Bat {
+	return Bat{
+		Body: paint.Start(0, -19).Cubic(13, -19, 21, -10, 21, 2).Cubic(21, 15, 13, 24, 0, 24).Symmetric(),
+		Ear:  paint.Start(3, -17).Cubic(6, -25, 10, -31, 16, -34).Cubic(20, -27, 21, -18, 19, -7).Close(),
+		Wing: paint.Start(15, -5).Cubic(20, -12, 28, -15, 39, -13).Cubic(37.5, -4, 39, 5, 41, 13).
+			Quad(34, 9, 31.5, 17).Quad(26, 13, 23, 20).Quad(20, 16, 14, 17).Close(),
+	}
+}
