@@ -15,11 +15,12 @@ type ReasonKind uint8
 
 // The kinds of reasons. A way has the first that holds.
 const (
-	Tried    ReasonKind = iota // it left fewest cards in the games tried, though another card is nearer
+	Tried    ReasonKind = iota // the games tried ended best with it, though another card is nearer
 	Wins                       // it lays all that is left
 	GoesBack                   // its first card goes back
 	Builds                     // its first card lets With go back in the same turn
-	Stops                      // it ends the turn
+	Stops                      // it ends the turn: no card takes as little room as it fills
+	Keeps                      // it ends the turn, and keeps a card that does
 	Prepares                   // With can go back on the pile in a later turn
 	Spares                     // another seat asks to keep off the pile, on which a card of the hand is nearer
 	LaysOn                     // it lays more than is owed
@@ -27,10 +28,16 @@ const (
 	Smallest                   // no card is nearer
 )
 
+// Small reports whether what is to be said for a way is that its first card is a small step.
+func (r Reason) Small() bool { return r.Kind == Small || r.Kind == LaysOn && r.Step <= small }
+
 // Why returns what speaks for a way to go on.
 func Why(v View, moves []thegame.Move) Reason {
 	p, lays := v.position, laysOf(moves)
 	if len(lays) == 0 {
+		if t := tableOf(&p, false); new(ways).gains(&t) {
+			return Reason{Kind: Keeps}
+		}
 		return Reason{Kind: Stops}
 	}
 	first := lays[0]
@@ -57,7 +64,7 @@ func Why(v View, moves []thegame.Move) Reason {
 			break
 		}
 	}
-	if on, with, ok := prepared(&end, v.seat); ok {
+	if on, with, ok := prepared(&end, v.seat); ok && !end.Over() {
 		return set(Prepares, on, with)
 	}
 	if on, ok := spared(&p, lays); ok {
@@ -84,7 +91,8 @@ func prepared(p *thegame.Position, seat thegame.Seat) (on thegame.Pile, with the
 	return 0, thegame.NoCard, false
 }
 
-// spared returns a pile that a way keeps off because another seat asks for that: a card of the hand is nearer there than the first card laid.
+// spared returns a pile that a way keeps off because another seat asks for that: a card of the hand is nearer there than
+// the first card laid.
 func spared(p *thegame.Position, lays []lay) (on thegame.Pile, ok bool) {
 	seat, laid := p.Turn(), map[thegame.Pile]bool{}
 	for _, l := range lays {

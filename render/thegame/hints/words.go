@@ -13,14 +13,15 @@ import (
 var (
 	thoughts = map[partner.ReasonKind]string{
 		partner.Tried: thegamemsg.AdviceThinkTried, partner.Wins: thegamemsg.AdviceThinkWins, partner.GoesBack: thegamemsg.AdviceThinkBack,
-		partner.Builds: thegamemsg.AdviceThinkBuilds, partner.Stops: thegamemsg.AdviceThinkStops, partner.Prepares: thegamemsg.AdviceThinkPrepares,
-		partner.Spares: thegamemsg.AdviceThinkSpares, partner.LaysOn: thegamemsg.AdviceThinkOn, partner.Small: thegamemsg.AdviceThinkSmall,
-		partner.Smallest: thegamemsg.AdviceThinkSmallest,
+		partner.Builds: thegamemsg.AdviceThinkBuilds, partner.Stops: thegamemsg.AdviceThinkStops, partner.Keeps: thegamemsg.AdviceThinkKeeps,
+		partner.Prepares: thegamemsg.AdviceThinkPrepares, partner.Spares: thegamemsg.AdviceThinkSpares, partner.LaysOn: thegamemsg.AdviceThinkOn,
+		partner.Small: thegamemsg.AdviceThinkSmall, partner.Smallest: thegamemsg.AdviceThinkSmallest,
 	}
 	reasons = map[partner.ReasonKind]string{
 		partner.Tried: thegamemsg.AdviceWhyTried, partner.Wins: thegamemsg.AdviceWhyWins, partner.GoesBack: thegamemsg.AdviceWhyBack,
-		partner.Builds: thegamemsg.AdviceWhyBuilds, partner.Stops: thegamemsg.AdviceWhyStops, partner.Prepares: thegamemsg.AdviceWhyPrepares,
-		partner.Spares: thegamemsg.AdviceWhySpares, partner.LaysOn: thegamemsg.AdviceWhyOn, partner.Smallest: thegamemsg.AdviceWhySmallest,
+		partner.Builds: thegamemsg.AdviceWhyBuilds, partner.Stops: thegamemsg.AdviceWhyStops, partner.Keeps: thegamemsg.AdviceWhyTried,
+		partner.Prepares: thegamemsg.AdviceWhyPrepares, partner.Spares: thegamemsg.AdviceWhySpares, partner.LaysOn: thegamemsg.AdviceWhyTried,
+		partner.Smallest: thegamemsg.AdviceWhySmallest,
 	}
 )
 
@@ -38,11 +39,8 @@ func (h *Hinter) lines(say *words.Sentences) []string {
 
 // reason says what speaks for the turn.
 func (h *Hinter) reason(say *words.Sentences) string {
-	switch {
-	case h.why.Kind == partner.Small:
+	if h.why.Small() {
 		return say.Count(thegamemsg.AdviceWhySmall, h.why.Step, nil)
-	case h.why.Kind == partner.Wins && h.about.Seats() == 1:
-		return say.Say(thegamemsg.AdviceWhyWinsAlone)
 	}
 	return say.Say(reasons[h.why.Kind], assets.Values{"Pile": words.PileName(h.why.Pile), "With": h.why.With})
 }

@@ -1,0 +1,16 @@
+package hints
+
+import (
+	"testing"
+
+	"dreist/game/thegame/partner"
+)
+
+// For each reason there is a sentence that says what to think of, and one that says why.
+func TestAllReasonsAreSaid(t *testing.T) {
+	for k := partner.Tried; k <= partner.Smallest; k++ {
+		if small := (partner.Reason{Kind: k}).Small(); thoughts[k] == "" || reasons[k] == "" && !small {
+			t.Errorf("reason %d: %q, %q", k, thoughts[k], reasons[k])
+		}
+	}
+}
