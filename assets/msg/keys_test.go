@@ -52,7 +52,8 @@ func TestKeysAreThoseOfTheCatalogue(t *testing.T) {
 	}
 }
 
-// source returns the Go source of a package with a constant for every key of the catalogue in a folder. Two keys of one name are an error, in whichever packages.
+// source returns the Go source of a package with a constant for every key of the catalogue in a folder. The name
+// of the game before a key is left out of the constant. Two keys of one name are an error, in whichever packages, but for those.
 func source(folder, pkg, lines string, named map[string]string) ([]byte, error) {
 	files, err := filepath.Glob(filepath.Join(folder, "*de.json"))
 	if err != nil {
@@ -80,11 +81,18 @@ func source(folder, pkg, lines string, named map[string]string) ([]byte, error) 
 		}
 		slices.Sort(keys)
 		for _, key := range keys {
-			name := Constant(key)
-			if other, taken := named[name]; taken {
-				return nil, fmt.Errorf("%s and %s would both be the constant %s", other, key, name)
+			own, ofGame := strings.CutPrefix(key, filepath.Base(folder)+".")
+			name := Constant(own)
+			scopes := []string{"", pkg}
+			if ofGame {
+				scopes = scopes[1:]
 			}
-			named[name] = key
+			for _, scope := range scopes {
+				if other, taken := named[scope+name]; taken {
+					return nil, fmt.Errorf("%s and %s would both be the constant %s", other, key, name)
+				}
+				named[scope+name] = key
+			}
 			if list, ok := texts[key].([]any); ok {
 				lists = append(lists, fmt.Sprintf("%s = %s{Key: %q, Count: %d}\n", name, lines, key, len(list)))
 			} else {

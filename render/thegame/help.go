@@ -25,6 +25,6 @@ func (g *game) Help(over shell.Screen) screens.Help {
 // Book returns the rule book.
 func (g *game) Book() screens.Book {
 	b := g.BookOf(rulebook.Book(), func(form.Paragraph) []panel.Link { return nil })
-	b.Intro, b.Glance = g.Say(thegamemsg.ThegameNumbers), func() shell.Step { return shell.Push(g.Help(nil)) }
+	b.Intro, b.Glance = g.Say(thegamemsg.RulesNumbers), func() shell.Step { return shell.Push(g.Help(nil)) }
 	return b
 }

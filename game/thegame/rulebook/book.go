@@ -5,7 +5,7 @@ import "dreist/game/rulebook"
 // Book returns the rule book. It is the caller's own.
 func Book() *rulebook.Book {
 	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.Rest
-	return rulebook.New("thegame.", "G", indexed(),
+	return rulebook.New("thegame.rules.", "G", indexed(),
 		rulebook.Section{ID: "material", Paragraphs: []rulebook.Paragraph{
 			text("material.aim"),
 			text("material.cards"),

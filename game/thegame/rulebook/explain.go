@@ -11,7 +11,7 @@ func Explain(r thegame.Reason) (e rulebook.Explanation, ok bool) {
 	if !ok {
 		return rulebook.Explanation{}, false
 	}
-	place, _ := Book().PlaceOf("thegame." + found.paragraph)
+	place, _ := Book().PlaceOf("thegame.rules." + found.paragraph)
 	return rulebook.Explanation{Page: found.page, Point: "glance." + found.page + "." + found.point, Place: place}, true
 }
 

@@ -42,7 +42,7 @@ func TestEveryRulingStandsInItsSection(t *testing.T) {
 		n := i + 1
 		cite := fmt.Sprintf("G %d", n)
 		place, ok := rulebook.Book().Cited(cite)
-		if !ok || place.Section != want || place.Key != fmt.Sprintf("thegame.r%d", n) {
+		if !ok || place.Section != want || place.Key != fmt.Sprintf("thegame.rules.r%d", n) {
 			t.Errorf("%s: got %+v, %v, want it in section %q", cite, place, ok, want)
 		}
 		if most := map[int]int{18: 2}[n]; seen[n] != max(most, 1) {
@@ -56,8 +56,8 @@ func TestEveryRulingStandsInItsSection(t *testing.T) {
 
 func TestCitationsLeadIntoTheBook(t *testing.T) {
 	for cite, want := range map[string]string{
-		"1": "thegame.material.title", "7": "thegame.ways.title",
-		"3.1": "thegame.laying.up", "3.2": "thegame.laying.down", "3.3": "thegame.laying.back",
+		"1": "thegame.rules.material.title", "7": "thegame.rules.ways.title",
+		"3.1": "thegame.rules.laying.up", "3.2": "thegame.rules.laying.down", "3.3": "thegame.rules.laying.back",
 	} {
 		if got, ok := rulebook.Book().Cited(cite); !ok || got.Key != want {
 			t.Errorf("%q: got %+v, %v, want %s", cite, got, ok, want)
@@ -87,22 +87,22 @@ func TestSearchFindsRulingsByTheirNumber(t *testing.T) {
 
 // TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type.
 func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
-	const back, draw, least = "thegame.laying.back", "thegame.r6", "thegame.turn.least"
+	const back, draw, least = "thegame.rules.laying.back", "thegame.rules.r6", "thegame.rules.turn.least"
 	for language, words := range map[string]map[string]string{
 		"de": {
 			"zehn zurück": back, "Trick": back, "zehn": back, "nachziehen": draw, "ziehen": draw, "auffüllen": draw,
-			"mindestens": least, "Pflicht": least, "verloren": "thegame.end.title", "verlieren": "thegame.r8", "gewinnen": "thegame.r11",
-			"gewonnen": "thegame.end.title", "nichts passt": "thegame.r8", "Zeichen": "thegame.talk.signs", "Feder": "thegame.talk.signs",
-			"reden": "thegame.talk.title", "Profi": "thegame.r13", "allein": "thegame.ways.title", "aussetzen": "thegame.r5",
-			"zurücknehmen": "thegame.r18", "Stapel leer": "thegame.r7", "Computer": "thegame.talk.partners", "wer fängt an": "thegame.r3",
-			"aufwärts": "thegame.laying.up", "Bewertung": "thegame.r12", "Punkte": "thegame.end.rest", "3.3": back,
+			"mindestens": least, "Pflicht": least, "verloren": "thegame.rules.end.title", "verlieren": "thegame.rules.r8", "gewinnen": "thegame.rules.r11",
+			"gewonnen": "thegame.rules.end.title", "nichts passt": "thegame.rules.r8", "Zeichen": "thegame.rules.talk.signs", "Feder": "thegame.rules.talk.signs",
+			"reden": "thegame.rules.talk.title", "Profi": "thegame.rules.r13", "allein": "thegame.rules.ways.title", "aussetzen": "thegame.rules.r5",
+			"zurücknehmen": "thegame.rules.r18", "Stapel leer": "thegame.rules.r7", "Computer": "thegame.rules.talk.partners", "wer fängt an": "thegame.rules.r3",
+			"aufwärts": "thegame.rules.laying.up", "Bewertung": "thegame.rules.r12", "Punkte": "thegame.rules.end.rest", "3.3": back,
 		},
 		"en": {
 			"ten back": back, "trick": back, "ten": back, "draw": draw, "refill": draw, "minimum": least, "at least": least,
-			"lose": "thegame.r8", "lost": "thegame.end.title", "win": "thegame.r11", "stuck": "thegame.r8", "signals": "thegame.talk.signs",
-			"feather": "thegame.talk.signs", "talk": "thegame.talk.title", "pro": "thegame.r13", "alone": "thegame.ways.title", "pass": "thegame.r5",
-			"undo": "thegame.r18", "empty pile": "thegame.r7", "computer": "thegame.talk.partners", "who starts": "thegame.r3",
-			"upwards": "thegame.laying.up", "rating": "thegame.r12", "score": "thegame.end.rest", "3.3": back,
+			"lose": "thegame.rules.r8", "lost": "thegame.rules.end.title", "win": "thegame.rules.r11", "stuck": "thegame.rules.r8", "signals": "thegame.rules.talk.signs",
+			"feather": "thegame.rules.talk.signs", "talk": "thegame.rules.talk.title", "pro": "thegame.rules.r13", "alone": "thegame.rules.ways.title", "pass": "thegame.rules.r5",
+			"undo": "thegame.rules.r18", "empty pile": "thegame.rules.r7", "computer": "thegame.rules.talk.partners", "who starts": "thegame.rules.r3",
+			"upwards": "thegame.rules.laying.up", "rating": "thegame.rules.r12", "score": "thegame.rules.end.rest", "3.3": back,
 		},
 	} {
 		text := reader(t, language)
@@ -118,7 +118,7 @@ func TestTheIndexLeadsWhereItSays(t *testing.T) {
 	for _, language := range assets.Languages() {
 		text := reader(t, language)
 		for _, key := range rulebook.Book().IndexKeys() {
-			place := "thegame." + strings.TrimPrefix(key, "thegame.index.")
+			place := "thegame.rules." + strings.TrimPrefix(key, "thegame.rules.index.")
 			for _, entry := range strings.Split(text(key), ", ") {
 				if !slices.ContainsFunc(rulebook.Book().Search(entry, text), func(h form.Hit) bool { return h.Key == place }) {
 					t.Errorf("%s: %q does not lead to %s", language, entry, place)

@@ -79,7 +79,7 @@ func keysOf(t *testing.T, topic, language string) (keys []string) {
 }
 
 func TestTheCataloguesHoldBookAndOverviewAndNothingElse(t *testing.T) {
-	want := slices.Concat(bookKeys(), rulebook.Book().IndexKeys(), []string{thegamemsg.ThegameNumbers, thegamemsg.ThegameEndings})
+	want := slices.Concat(bookKeys(), rulebook.Book().IndexKeys(), []string{thegamemsg.RulesNumbers, thegamemsg.RulesEndings})
 	slices.Sort(want)
 	for _, language := range assets.Languages() {
 		if diff := cmp.Diff(want, keysOf(t, "rules", language)); diff != "" {
@@ -114,14 +114,14 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 	hand := func(seats int) int { return thegame.Base.HandSize(seats) }
 	up, down := thegame.A, thegame.C
 	want := map[string][]int{
-		"thegame.material.aim":   {thegame.Deck},
-		"thegame.material.cards": {int(thegame.Lowest), int(thegame.Highest)},
-		"thegame.material.rows":  {int(up.Base()), int(down.Base())},
-		"thegame.deal.hands":     {hand(1), hand(2), hand(3)},
-		"thegame.laying.back":    {58, int(up.Trick(58)), 34, int(down.Trick(34))},
-		"thegame.r12":            {1, 9, 10, 19, 20, 39, 40},
-		"thegame.r13":            {thegame.Pro.Minimum(), thegame.Base.Minimum()},
-		"thegame.r19":            {hand(1), thegame.ProSmall.HandSize(1)},
+		"thegame.rules.material.aim":   {thegame.Deck},
+		"thegame.rules.material.cards": {int(thegame.Lowest), int(thegame.Highest)},
+		"thegame.rules.material.rows":  {int(up.Base()), int(down.Base())},
+		"thegame.rules.deal.hands":     {hand(1), hand(2), hand(3)},
+		"thegame.rules.laying.back":    {58, int(up.Trick(58)), 34, int(down.Trick(34))},
+		"thegame.rules.r12":            {1, 9, 10, 19, 20, 39, 40},
+		"thegame.rules.r13":            {thegame.Pro.Minimum(), thegame.Base.Minimum()},
+		"thegame.rules.r19":            {hand(1), thegame.ProSmall.HandSize(1)},
 	}
 	for _, language := range assets.Languages() {
 		say := texts(t, language)
