@@ -46,6 +46,7 @@ func arrows() map[string][]string {
 		"game/thegame/analysis": {"game/thegame", "game/simulate"},
 		"game/thegame/deals":    {"game/code", "game/thegame"},
 		"game/thegame/rulebook": {"game/thegame", "game/rulebook"},
+		"game/thegame/tutor":    {"game/thegame", "game/play"},
 		"game/thegame/command":  {"game/thegame", "game/command", "game/play", "game/simulate"},
 		"game/calendar":         {},
 		"game/command":          {"game/play", "game/record", "game/simulate"},

@@ -1,0 +1,19 @@
+package tutor
+
+import "dreist/game/thegame"
+
+// Cards is how many cards the first game has, instead of 98: it ends within minutes, and a beginner mostly wins it.
+const Cards = 40
+
+// Deal returns the deal of the first game, found by search: the first hands are those of the script, whose trick and building come up
+// in the second turn, and after it most beginners can lay all cards with some more tricks. The hand of the second turn has just one
+// pair of cards ten apart.
+func Deal() thegame.Deal {
+	return thegame.Deal{
+		Seats: 1,
+		Hands: [][]thegame.Card{{76, 37, 96, 51, 13, 46, 84, 42}},
+		Deck: []thegame.Card{
+			3, 94, 98, 56, 67, 43, 38, 89, 18, 9, 10, 29, 99, 27, 49, 65, 59, 52, 78, 50, 41, 74, 25, 48, 68, 71, 35, 23, 33, 64, 30, 58,
+		},
+	}
+}

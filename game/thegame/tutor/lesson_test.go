@@ -1,0 +1,255 @@
+package tutor_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
+	"dreist/game/thegame/record"
+	"dreist/game/thegame/tutor"
+)
+
+// game is a first game being played.
+type game struct {
+	*testing.T
+	start, now thegame.Position
+	steps      []record.Step
+	seen       tutor.Seen
+}
+
+func begin(t *testing.T) *game {
+	t.Helper()
+	p, err := tutor.Deal().Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &game{T: t, start: p, now: p}
+}
+
+func (g *game) lesson() *tutor.Lesson { return tutor.Read(g.start, g.steps, g.seen) }
+
+func (g *game) play(moves ...thegame.Move) {
+	g.Helper()
+	for _, m := range moves {
+		next, events, err := thegame.Apply(g.now, m)
+		if err != nil {
+			g.Fatalf("%v\n%s", err, g.now.Picture())
+		}
+		g.steps = append(g.steps, record.Step{Move: m, Events: events, Position: next})
+		g.now = next
+	}
+}
+
+func (g *game) undo() {
+	g.steps = g.steps[:len(g.steps)-1]
+	g.now = g.start
+	if n := len(g.steps); n > 0 {
+		g.now = g.steps[n-1].Position
+	}
+}
+
+// obey does what the current idea asks for.
+func (g *game) obey() {
+	g.Helper()
+	idea, ok := g.lesson().Active()
+	wanted, moves := g.lesson().Wanted()
+	switch {
+	case !ok:
+		g.play(thegame.End())
+	case idea.Deed == tutor.TakeBack:
+		g.undo()
+		g.seen.TookBack = true
+	case idea.Deed == tutor.AskHint:
+		g.seen.Hinted = true
+	case moves:
+		g.play(wanted)
+	default:
+		g.Fatalf("%s asks for nothing", idea.ID)
+	}
+}
+
+// script is the moves of a player who does what is asked, the card that is taken back left out.
+var script = []thegame.Move{thegame.Lay(13, thegame.A), thegame.Lay(96, thegame.C), thegame.End(), thegame.Lay(3, thegame.A),
+	thegame.Lay(84, thegame.C), thegame.Lay(94, thegame.C), thegame.End()}
+
+// TestEveryIdeaIsDone plays the script: every idea once, in its order, and within two turns.
+func TestEveryIdeaIsDone(t *testing.T) {
+	g := begin(t)
+	var ideas []string
+	for !g.lesson().Done() {
+		if idea, ok := g.lesson().Active(); ok && !slices.Contains(ideas, idea.ID) {
+			ideas = append(ideas, idea.ID)
+		}
+		if g.obey(); len(g.steps) > 20 {
+			t.Fatal("the script does not end")
+		}
+	}
+	if want := []string{"up", "gap", "back", "down", "end", "trick", tutor.Build, "hint"}; !slices.Equal(ideas, want) {
+		t.Errorf("the ideas are %v, want %v", ideas, want)
+	}
+	var moves []thegame.Move
+	for _, s := range g.steps {
+		moves = append(moves, s.Move)
+	}
+	if !slices.Equal(moves, script) {
+		t.Errorf("the moves are %v, want %v", moves, script)
+	}
+	if met, all := g.lesson().Met(); met != all || all != len(ideas) {
+		t.Errorf("%d of %d ideas are met", met, all)
+	}
+}
+
+// TestTheTrickIsBuiltWithTheOnlyPair checks that the task to build has one answer: no other cards of the hand are ten apart.
+func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
+	g := begin(t)
+	g.play(script[:4]...)
+	var pairs [][2]thegame.Card
+	for _, c := range g.now.Hand(0) {
+		if g.now.Holds(0, c+thegame.TrickSize) {
+			pairs = append(pairs, [2]thegame.Card{c, c + thegame.TrickSize})
+		}
+	}
+	if want := [][2]thegame.Card{{84, 94}}; !slices.Equal(pairs, want) {
+		t.Errorf("ten apart are %v, want %v", pairs, want)
+	}
+	g.play(script[4:6]...)
+	if laid := g.steps[5].Events[0].(thegame.CardLaid); !laid.Trick {
+		t.Errorf("%+v is no trick", laid)
+	}
+}
+
+// TestNothingIsLostByTakingBackOrLeaving reads the lesson anew after every move and after every move that is taken back.
+func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
+	g := begin(t)
+	g.play(script[0], thegame.Lay(37, thegame.B))
+	if idea, ok := g.lesson().Active(); !ok || idea.Deed != tutor.TakeBack {
+		t.Errorf("after a big step the idea is %v", idea.ID)
+	}
+	g.undo()
+	if idea, _ := g.lesson().Active(); idea.ID != "gap" {
+		t.Errorf("left, and gone on with before the card was laid, the idea is %q", idea.ID)
+	}
+	g.seen.TookBack = true
+	for _, want := range []string{"down", "up"} {
+		if idea, _ := g.lesson().Active(); idea.ID != want {
+			t.Errorf("the idea is %q, want %q", idea.ID, want)
+		}
+		if len(g.steps) > 0 {
+			g.undo()
+		}
+	}
+	g.play(script[:2]...)
+	g.seen = tutor.Seen{}
+	if idea, _ := g.lesson().Active(); idea.ID != "end" {
+		t.Errorf("resumed after the second card the idea is %q", idea.ID)
+	}
+	g.play(script[2:]...)
+	if idea, ok := g.lesson().Active(); !ok || idea.Deed != tutor.AskHint || g.lesson().Keeps(g.now.AppendLays(nil)[0]) {
+		t.Errorf("after the script the idea is %q, want that of hints, which holds nothing back", idea.ID)
+	}
+	g.play(g.now.AppendLays(nil)[0])
+	if _, ok := g.lesson().Active(); ok || !g.lesson().Done() {
+		t.Error("whoever asks for no hint is never alone")
+	}
+}
+
+// TestWhatIsNotAskedForWaits tries every move of every position of the script.
+func TestWhatIsNotAskedForWaits(t *testing.T) {
+	g := begin(t)
+	for _, m := range script[:6] {
+		for _, other := range append(g.now.AppendLays(nil), thegame.End()) {
+			idea, _ := g.lesson().Active()
+			wanted, _ := g.lesson().Wanted()
+			if g.lesson().Keeps(other) != (other != wanted) {
+				t.Errorf("%s: %v has to wait: %v", idea.ID, other, g.lesson().Keeps(other))
+			}
+		}
+		if g.lesson().Keeps(thegame.Say(0, thegame.KeepOff, thegame.A)) {
+			t.Error("a note has to wait")
+		}
+		g.play(m)
+		g.seen.TookBack = true
+	}
+	if g.lesson().Keeps(thegame.End()) || g.lesson().Keeps(g.now.AppendLays(nil)[0]) {
+		t.Error("the trick was built, and still something has to wait")
+	}
+}
+
+// TestFirstsAreRemarkedOnOnce plays games by chance: every occasion comes up at most once and in no position of the script.
+func TestFirstsAreRemarkedOnOnce(t *testing.T) {
+	count := map[tutor.Occasion]int{}
+	for seed := range uint64(60) {
+		g, rng := begin(t), rand.New(rand.NewPCG(seed, 9))
+		for _, m := range script {
+			if g.play(m); tutor.RemarkOn(g.start, g.steps) != (tutor.Remark{}) {
+				t.Fatalf("remarked on %v of the script", m)
+			}
+		}
+		said := map[tutor.Occasion]bool{}
+		for !g.now.Over() {
+			m := thegame.End()
+			if moves := g.now.AppendLays(nil); !g.now.MayEnd() {
+				m = moves[rng.IntN(len(moves))]
+				for _, other := range moves {
+					if seed%2 == 0 && step(&g.now, other) < step(&g.now, m) {
+						m = other
+					}
+				}
+			}
+			g.play(m)
+			r := tutor.RemarkOn(g.start, g.steps)
+			if r.Occasion == tutor.NoOccasion {
+				continue
+			}
+			if said[r.Occasion] {
+				t.Fatalf("%s comes up twice", r.Occasion)
+			}
+			said[r.Occasion] = true
+			count[r.Occasion]++
+			if r.Occasion == tutor.Big && (r.Step < tutor.BigStep || r.Step != step(&g.steps[len(g.steps)-2].Position, m)) {
+				t.Errorf("%+v of %v", r, m)
+			}
+		}
+	}
+	for _, o := range []tutor.Occasion{tutor.Again, tutor.Big, tutor.Empty} {
+		if count[o] == 0 {
+			t.Errorf("%s never comes up", o)
+		}
+	}
+}
+
+func step(p *thegame.Position, m thegame.Move) int { return m.Pile.Step(p.Shown(m.Pile), m.Card) }
+
+// TestABeginnerFinishesWell goes on after the script like the weakest partners: with as few cards left as a first game should have,
+// and mostly none.
+func TestABeginnerFinishesWell(t *testing.T) {
+	g := begin(t)
+	g.play(script...)
+	beginner, err := partner.New(partner.Easy, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const games = 200
+	won, turns := 0, 0
+	for seed := range uint64(games) {
+		end, err := partner.Play(g.now, []partner.Player{beginner}, seed*1000, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		turns += end.Turns
+		if end.End.Won() {
+			won++
+		} else if end.End.Rest() >= 10 {
+			t.Errorf("a beginner keeps %d cards", end.End.Rest())
+		}
+	}
+	t.Logf("%d of %d won, %d turns", won, games, turns/games)
+	if won < games*7/10 || turns/games > 20 {
+		t.Errorf("%d of %d games are won, in %d turns; want most, in minutes", won, games, turns/games)
+	}
+	if size := len(tutor.Deal().Deck) + g.start.HandSize(); size != tutor.Cards {
+		t.Errorf("the deal has %d cards, want %d", size, tutor.Cards)
+	}
+}
