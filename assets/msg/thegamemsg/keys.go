@@ -270,6 +270,7 @@ const (
 	TurnButton          = "turn.button"
 	TurnEnough          = "turn.enough"
 	TurnLast            = "turn.last"
+	TurnListens         = "turn.listens"
 	TurnLost            = "turn.lost"
 	TurnMore            = "turn.more"
 	TurnNext            = "turn.next"

@@ -268,6 +268,9 @@ func TestHiddenCardsChangeNoPlay(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if _, err := m.Continue(); err != nil {
+			t.Fatal(err)
+		}
 		for _, step := range m.History() {
 			moves = append(moves, step.Move)
 		}
@@ -300,10 +303,62 @@ func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
 	if begun.Undecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
 		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.Undecided())
 	}
-	if begun, err = m.BeginBy(0, &kept); err != nil || begun.Position().Turn() != 1 || begun.Length() == 0 {
-		t.Errorf("the computer player has not begun: %v", err)
+	if begun, err = m.BeginBy(0, &kept); err != nil || !begun.Thinking() {
+		t.Errorf("the computer player is not to begin: %v", err)
 	}
 	if _, err := m.BeginBy(2, &kept); err == nil {
 		t.Error("a seat that is not there begins")
 	}
+}
+
+// TestAPersonsSignalsCountLikeAPartners holds that who signals and plays by hand as a partner would plays the same game among partners, and
+// that its signals matter there.
+func TestAPersonsSignalsCountLikeAPartners(t *testing.T) {
+	matter := 0
+	for seed := range uint64(8) {
+		d := thegame.NewDeal(thegame.Base, 3, 0, seed)
+		start, err := d.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		fair, err := partner.New(partner.Fair, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all, err := partner.Play(start, []partner.Player{fair, fair, fair}, seed, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if end := *playByHand(t, d, true).Position(); end != all.End {
+			t.Errorf("seed %d: the game ends with\n%s\nwith a person and with\n%s\nwith partners alone", seed, end.Picture(), all.End.Picture())
+		}
+		if end := *playByHand(t, d, false).Position(); end.Rest() != all.End.Rest() {
+			matter++
+		}
+	}
+	if matter < 4 {
+		t.Errorf("only %d of 8 games end otherwise where the person says nothing", matter)
+	}
+}
+
+// playByHand plays a deal to its end as a person among fair partners, who plays as they do, and signals before each turn as they do or never.
+func playByHand(t *testing.T, d thegame.Deal, speaks bool) *match.Match {
+	t.Helper()
+	m, err := match.New(d, players(play.Person, partner.Fair, partner.Fair), nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		for speaks && m.Position().Laid() == 0 {
+			say, ok := partner.Speak(m.Position(), 0)
+			if !ok {
+				break
+			}
+			if _, err := m.Play(say); err != nil {
+				t.Fatal(err)
+			}
+		}
+		playCheapest(t, m)
+	}
+	return m
 }

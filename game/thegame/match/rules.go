@@ -26,6 +26,7 @@ type rules struct {
 	partners [thegame.MaxSeats]partner.Player // nil for a person
 	thinker  play.Thinker[thegame.Move]
 	accepted bool // the text told a loss as its result
+	listened int  // after how many steps a computer player has listened before its turn
 }
 
 // newRules returns the rules for a game's deal and players; an error if these are invalid.
@@ -34,7 +35,7 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, start: start, accepted: game.Result == record.Lost}
+	r := &rules{game: game, start: start, accepted: game.Result == record.Lost, listened: -1}
 	for s := range game.Seats {
 		kind := r.kind(s)
 		if kind == play.Person {
@@ -99,7 +100,8 @@ func (r *rules) Reveals(step *record.Step) bool {
 	return false
 }
 
-// Answer has computer players set their signals as a turn begins, whoever is to move, and then move.
+// Answer has computer players set their signals as a turn begins, whoever is to move, and then move: not at once, so that
+// persons have the time to signal before each turn as well.
 func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err error) {
 	steps, now := len(history), &r.start
 	if steps > 0 {
@@ -127,9 +129,14 @@ func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err e
 	}
 	view := partner.Look(now, now.Turn())
 	takesTime := r.kind(int(now.Turn())) == partner.Strong
-	return r.thinker.Next(steps, takesTime, func() (func() []thegame.Move, error) {
+	move, ok, err = r.thinker.Next(steps, takesTime, func() (func() []thegame.Move, error) {
 		return func() []thegame.Move { return player.Turn(view, uint64(steps)) }, nil
 	})
+	if now.Laid() == 0 && r.listened != steps {
+		r.listened = steps // persons may signal, too: the turn begins when the match is continued
+		return thegame.Move{}, false, err
+	}
+	return move, ok, err
 }
 
 // Outcome is common to all seats; the score of each is the rest cards.

@@ -62,12 +62,15 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: mine})
 		}
 		ends := t.Position().MayEnd()
+		end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Enabled: mine && ends,
+			EnabledSoon: t.Mine() && ends, Primary: mine && ends}
+		if t.Listens() {
+			end.Label, end.Enabled, end.EnabledSoon, end.Primary = thegamemsg.TurnNext, quiet, true, quiet
+		}
 		dst = append(dst,
-			tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: quiet && t.Match.CanUndo()},
-			tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Enabled: mine && ends,
-				EnabledSoon: t.Mine() && ends, Primary: mine && ends})
+			tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: quiet && t.Match.CanUndo()}, end)
 	}
-	if t.OthersShow() && t.Line.Speed() < stage.Fast {
+	if t.OthersShow() && !t.Listens() && t.Line.Speed() < stage.Fast {
 		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Hint, Text: "×2", Sign: art.Fast, Enabled: true, Chosen: t.Line.Hurried()})
 	}
 	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !t.Match.Over() && !t.Undecided() && !t.looks {
@@ -213,6 +216,8 @@ func (t *Table) PromptText() (line string, warns bool) {
 		return t.heard(), false
 	case t.looks:
 		return t.Say.Say(thegamemsg.LookTold), false
+	case t.Listens():
+		return t.Say.Say(thegamemsg.TurnListens, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.OthersShow() || v.Turn != t.Front():
 		return t.Say.Say(thegamemsg.TurnOther, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Moves() || !t.Mine():

@@ -41,6 +41,7 @@ type Table struct {
 	above    tabletop.Line // the hand: what is asked and told
 	agreed   agreement
 	looks    bool // whoever sits in front looks at the own hand out of turn
+	listens  int  // ticks left in which the computer player who follows waits for signals
 	laid     Overlay
 	boxed    boxed
 	typed    thegame.Card // the first digit of a number that is typed
@@ -160,6 +161,9 @@ type rests struct{ *Table }
 func (r rests) IsOver() bool { return r.Match.Over() }
 
 func (r rests) ShowPending() bool {
+	if r.awaits() {
+		return true
+	}
 	events, err := r.Match.Continue()
 	if err != nil {
 		r.Refuse(err)
@@ -213,6 +217,7 @@ func (t *Table) Make(m thegame.Move) {
 	}
 	t.LetGo()
 	t.Show(events)
+	t.listen()
 }
 
 // Show lets what happened be seen.
@@ -326,9 +331,9 @@ func (t *Table) Redo() {
 	}
 }
 
-// EndTurn ends the turn, or says why it cannot end yet.
+// EndTurn ends the turn, or says why it cannot end yet. Whoever follows then waits no longer for signals.
 func (t *Table) EndTurn() {
-	if t.Mine() {
+	if t.listens = 0; t.Mine() {
 		t.Play(thegame.End())
 	}
 }

@@ -1,0 +1,77 @@
+package thegame
+
+import (
+	"testing"
+
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
+	"dreist/render/thegame/table"
+)
+
+// endTurn lays what a turn owes and ends it, and stops once the cards that were drawn lie in the hand.
+func (g *guest) endTurn() *table.Table {
+	g.Helper()
+	t := g.board().table
+	for !t.Position().MayEnd() {
+		g.playOn()
+	}
+	t.Play(thegame.End())
+	g.still()
+	return t
+}
+
+// still lets all that moves come to rest.
+func (g *guest) still() {
+	for g.do(); g.board().table.Moves(); {
+		g.do()
+	}
+}
+
+// signal says a signal about a row, or takes it back where it stands.
+func (g *guest) signal(s thegame.Signal, on thegame.Pile) {
+	g.Helper()
+	g.board().table.Push(table.SignalButton(s, on))
+	g.still()
+}
+
+// TestPartnersWaitForSignals holds that who signals can do so about the cards drawn before a partner lays one, goes on at once or after a while,
+// and that nobody else is kept waiting.
+func TestPartnersWaitForSignals(t *testing.T) {
+	g := visit(t, t.TempDir(), 1)
+	b := g.deal(builds(), partner.Fair)
+	if table := g.endTurn(); table.Listens() {
+		t.Fatal("a partner waits for who never signals")
+	}
+	g.rest()
+	g.signal(thegame.Gladly, thegame.B)
+	at := g.endTurn()
+	if line, _ := at.PromptText(); !at.Listens() || line != at.Say.Say(thegamemsg.TurnListens, map[string]any{"Name": at.Say.Seats[1]}) {
+		t.Fatalf("no partner waits; it says %q", line)
+	}
+	ended := at.Match.Length()
+	g.signal(thegame.KeepOff, thegame.A)
+	g.press(g.Say(thegamemsg.TurnNext))
+	if g.rest(); at.Match.Length() <= ended {
+		t.Fatal("nobody went on")
+	}
+	heard := false
+	for _, step := range at.Match.History()[ended:] {
+		heard = heard || step.Seat == 0 && step.Move == thegame.Say(0, thegame.KeepOff, thegame.A)
+		if step.Seat == 1 && step.Move.Action == thegame.LayCard {
+			if !heard {
+				t.Error("a card was laid before the signal was heard")
+			}
+			break
+		}
+	}
+	g.endTurn()
+	for waited := 0; at.Listens(); waited++ {
+		if g.do(); waited > 400 {
+			t.Fatal("it waits for ever")
+		}
+	}
+	if g.rest(); !b.table.Mine() && !at.Match.Over() {
+		t.Error("the partner has not played")
+	}
+}

@@ -1,0 +1,35 @@
+package table
+
+import (
+	"dreist/game/play"
+	"dreist/game/thegame"
+)
+
+// listenTicks is how long the computer player who follows waits for signals about what was drawn. Signals of before the drawing alone help as
+// little as none: that was measured.
+const listenTicks = 180
+
+// Listens reports whether the computer player who follows waits for signals, and all that others have done before has been shown.
+func (t *Table) Listens() bool {
+	return t.listens > 0 && t.Match.Thinking() && t.Speaks() && t.Line.View().Turn == t.Position().Turn()
+}
+
+// listen begins to wait, or begins anew, for who has signalled in this match. Who does not signal is not kept waiting.
+func (t *Table) listen() {
+	t.listens = 0
+	for _, step := range t.Match.History() {
+		if step.Move.Action == thegame.SayWish && step.Seat == play.Seat(t.Front()) {
+			t.listens = listenTicks
+			return
+		}
+	}
+}
+
+// awaits lets a tick pass in which nothing moves, and reports whether the computer player goes on waiting.
+func (t *Table) awaits() bool {
+	if !t.Listens() {
+		return false
+	}
+	t.listens = max(t.listens-1-t.Status.Slept, 0)
+	return t.listens > 0
+}
