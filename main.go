@@ -22,6 +22,7 @@ import (
 
 	"dreist/game/command"
 	dreistcommand "dreist/game/dreist/command"
+	dreixdreicommand "dreist/game/dreixdrei/command"
 	"dreist/game/store"
 	thegamecommand "dreist/game/thegame/command"
 	"dreist/input"
@@ -235,7 +236,7 @@ func commandGames() (list []command.Game) {
 	for _, g := range games() {
 		list = append(list, g.commands)
 	}
-	return list
+	return append(list, dreixdreicommand.Game()) // it has no window yet
 }
 
 // lastSave is the time limit for saving after the window is closed.

@@ -21,6 +21,22 @@ const goodRecord = `[Game "DREIst!"]
 1: 4y1 5y1 8v1 8r2 .
 `
 
+const dreiXDrei = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Mia"]
+[Seat2 "Ole"]
+[Stage "play"]
+[Down1 ""]
+[Open1 ""]
+[Hand1 "3 4"]
+[Down2 ""]
+[Open2 ""]
+[Hand2 "5"]
+[Draw ""]
+
+1: 4
+`
+
 const theGame = `[Game "THE GAME"]
 [Format "1"]
 [Seat1 "Mia"]
@@ -57,7 +73,7 @@ func TestStatusesAndMessages(t *testing.T) {
 		"from standard input":      {[]string{"verify", "-"}, goodRecord, 0, "-: ok turns=2 winner=2\n", ""},
 		"an invalid record":        {[]string{"verify", bad}, "", 1, bad + ":8:8: 5y9: ", ""},
 		"both":                     {[]string{"verify", bad, good}, "", 1, good + ": ok", ""},
-		"a file that is not there": {[]string{"verify", none}, "", 1, none + ":0:0: cannot be read: ", ""},
+		"a file that is not there": {[]string{"verify", none}, "", 1, none + ":1:1: cannot be read: ", ""},
 		"no file":                  {[]string{"verify"}, "", 2, "", "dreist: verify: want a file to check\nTry 'dreist help verify'.\n"},
 		"an unknown flag": {[]string{"verify", "-fast", good}, "", 2, "",
 			"dreist: verify: flag provided but not defined: -fast\nTry 'dreist help verify'.\n"},
@@ -67,6 +83,8 @@ func TestStatusesAndMessages(t *testing.T) {
 		"a record of THE GAME":      {[]string{"verify", "-"}, theGame, 0, "-: ok turns=1 rest=3 result=-\n", ""},
 		"a broken record":           {[]string{"verify", "-game", "thegame", "-"}, "[Game THE GAME]", 1, "-:1:1: ", ""},
 		"a game by its extension":   {[]string{"verify", folder + "/none.thegame"}, "", 1, "none.thegame:0:0: cannot be read: ", ""},
+		"a record of DREI x DR3I":   {[]string{"verify", "-"}, dreiXDrei, 0, "-: ok turns=1 winner=-\n", ""},
+		"one without its name":      {[]string{"verify", "-"}, strings.Replace(dreiXDrei, "Game", "Gam", 1), 1, "-:1:1: ", ""},
 		"another game":              {[]string{"verify", "-"}, "[Game \"Chess\"]", 1, "-:1:8: Chess: want \"DREIst!\"\n", ""},
 		"help of verify":            {[]string{"verify", "-h"}, "", 0, "dreist verify [-position] FILE…\n", ""},
 		"the version":               {[]string{"version"}, "", 0, "dreist ", ""},

@@ -34,14 +34,14 @@ func (e *Env) choose(name string) error {
 	return nil
 }
 
-// formats returns the record formats of all games. Where the first is named in the arguments, endings of files say
-// nothing.
+// formats returns the record formats of all games. Where the first is named in the arguments, endings of files and own tags
+// say nothing.
 func (e Env) formats() []record.Format {
 	formats := make([]record.Format, len(e.Games))
 	for i, g := range e.Games {
 		formats[i] = g.Format
 		if e.named {
-			formats[i].Ext = ""
+			formats[i].Ext, formats[i].Own = "", ""
 		}
 	}
 	return formats

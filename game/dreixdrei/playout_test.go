@@ -194,9 +194,9 @@ func everyMove() (moves []dreixdrei.Move) {
 
 // TestRandomPlayouts plays whole games at random and checks every position on the way.
 func TestRandomPlayouts(t *testing.T) {
-	games := 40
+	games := 14
 	if testing.Short() {
-		games = 6
+		games = 3
 	}
 	for seats := dreixdrei.MinSeats; seats <= dreixdrei.MaxSeats; seats++ {
 		t.Run(fmt.Sprint(seats), func(t *testing.T) {

@@ -26,6 +26,10 @@ type Format struct {
 	// as tags below it.
 	Check func(text string, position bool) (verdict string, err *Error)
 	Ext   string // extension of record files, with the dot
+	// Own is how names of tags begin that each record of this game has, and no record of another one. It tells the game of a broken record.
+	Own string
+	// Unreadable is the line and column at which a file that cannot be read fails.
+	Unreadable int
 }
 
 // IsNewer reports whether a text is a record of this game in a later format, which cannot be read further.
@@ -49,7 +53,7 @@ func (f Format) IsNewer(text string) bool {
 }
 
 // Verify checks the records in files by replaying them and prints one line for each to out: a summary, or the place and reason of the
-// fault, which is line 0 for an unreadable file. The path "-" is stdin. With position, the line of a valid record is followed by the
+// fault. The path "-" is stdin. With position, the line of a valid record is followed by the
 // position it reaches. The formats are those of all games, see Find. Verify returns whether all records are valid and out could be written.
 func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) bool {
 	w := bufio.NewWriter(out)
@@ -57,7 +61,8 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	for _, path := range paths {
 		text, err := load(path, stdin)
 		if err != nil {
-			fmt.Fprintf(w, "%s:0:0: cannot be read: %v\n", path, err)
+			at := unreadable(path, formats)
+			fmt.Fprintf(w, "%s:%d:%d: cannot be read: %v\n", path, at, at, err)
 			ok = false
 		} else if verdict, err := formats[Find(path, text, formats)].Check(text, position); err != nil {
 			fmt.Fprintf(w, "%s:%v\n", path, err)
@@ -69,14 +74,30 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	return w.Flush() == nil && ok
 }
 
-// Find returns the index of the format of a record: that of the game which it names, else that with the extension of its path, else 0.
+// Find returns the index of the format of a record: that of the game which it names, if need be outside its tag, else that whose own tags
+// it has, else that with the extension of its path, else 0.
 func Find(path, text string, formats []Format) int {
 	game := GameOf(text)
-	i := slices.IndexFunc(formats, func(f Format) bool { return f.Game == game })
-	if i < 0 {
-		i = slices.IndexFunc(formats, func(f Format) bool { return f.Ext != "" && strings.HasSuffix(path, f.Ext) })
+	for _, is := range []func(f Format) bool{
+		func(f Format) bool { return f.Game == game },
+		func(f Format) bool {
+			return f.Own != "" && (strings.Contains(text, f.Game) || strings.Contains(text, "["+f.Own))
+		},
+		func(f Format) bool { return f.Ext != "" && strings.HasSuffix(path, f.Ext) },
+	} {
+		if i := slices.IndexFunc(formats, is); i >= 0 {
+			return i
+		}
 	}
-	return max(i, 0)
+	return 0
+}
+
+// unreadable returns the line and column at which a file fails that cannot be read: as its extension, or the only game, says, else 0.
+func unreadable(path string, formats []Format) int {
+	if f := formats[Find(path, "", formats)]; strings.HasSuffix(path, f.Ext) {
+		return f.Unreadable
+	}
+	return 0
 }
 
 // GameOf returns the value of a record's first tag Game, as far as it can be parsed; "" if there is none.

@@ -57,7 +57,7 @@ func readHeader(s *record.Source) (h header, err *record.Error) {
 
 // Format returns DREIst!'s record format for package game/record.
 func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt("")}
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), Unreadable: 1}
 }
 
 // check replays a record and returns its finished turns, its winner and, if position is set, the position reached.

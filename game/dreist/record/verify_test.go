@@ -62,7 +62,7 @@ func TestVerifyLines(t *testing.T) {
 	}
 	got := strings.Split(out.String(), "\n")
 	want := []string{
-		absent + ":0:0: cannot be read: ",
+		absent + ":1:1: cannot be read: ",
 		"testdata/broken/b.dreist:9:12: 6v2: beside a card of another colour",
 		large + ":1:1: -: larger than 1048576 bytes",
 		"-: ok turns=0 winner=-",

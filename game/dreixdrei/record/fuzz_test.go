@@ -1,0 +1,148 @@
+package record_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/record"
+	form "dreist/game/record"
+)
+
+// FuzzParse holds that no text makes the reader crash, that every error points into the text, and that what is read can
+// be printed, read back and replayed.
+func FuzzParse(f *testing.F) {
+	f.Add(demo)
+	f.Add(late + "1: #2 =D #1\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		g, err := record.Parse(text)
+		if err != nil {
+			checkError(t, text, err)
+			return
+		}
+		checkRoundTrip(t, g)
+	})
+}
+
+func checkError(t *testing.T, text string, err error) {
+	t.Helper()
+	var at *form.Error
+	if !errors.As(err, &at) {
+		t.Fatalf("got %T, want *form.Error", err)
+	}
+	lines := strings.Split(text, "\n")
+	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Reason.String() == "" ||
+		strings.ContainsAny(err.Error(), "\n\r\v\f\u2028\u2029\u0085") {
+		t.Fatalf("got %q for a text of %d lines", err, len(lines))
+	}
+	if at.Column > len([]rune(lines[at.Line-1]))+1 {
+		t.Fatalf("got %q beyond the end of line %q", err, lines[at.Line-1])
+	}
+}
+
+// checkRoundTrip checks that a game's text reads as the game, and that its steps lead to the same end.
+func checkRoundTrip(t *testing.T, g *record.Game) {
+	t.Helper()
+	printed := g.String()
+	back, err := record.Parse(printed)
+	if err != nil {
+		t.Fatalf("%v in the printed text\n%s", err, printed)
+	}
+	if diff := cmp.Diff(g, back, cmp.AllowUnexported(dreixdrei.Move{})); diff != "" {
+		t.Fatalf("-want +got\n%s", diff)
+	}
+	if again := back.String(); again != printed {
+		t.Fatalf("got the text\n%s\nwant\n%s", again, printed)
+	}
+	over := false
+	for step, err := range g.Steps() {
+		if err != nil || over {
+			t.Fatalf("%v, over %v\n%s", err, over, printed)
+		}
+		over = step.Position.Over()
+	}
+}
+
+// What random games print reads back, whatever moment they stop at, and so does the position that they stop at.
+func TestRandomGamesReadBack(t *testing.T) {
+	for seed := range uint64(36) {
+		rng := rand.New(rand.NewPCG(seed, 9))
+		seats := dreixdrei.MinSeats + int(seed)%(dreixdrei.MaxSeats-1)
+		d := dreixdrei.NewDeal(seats, max(dreixdrei.UsualSets(seats), 1+int(seed)%2), dreixdrei.Seat(rng.IntN(seats)), seed)
+		p, err := d.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var moves []dreixdrei.Move
+		names, tags := make([]string, seats), []record.Tag{{Name: "Event", Value: `"a" \ ;`}, {Name: "Site", Value: ""}}
+		for i := range names {
+			names[i] = fmt.Sprintf("P\\%d\"", i)
+		}
+		for stop := rng.IntN(1200); !p.Over() && len(moves) < stop; {
+			all := p.AppendMoves(nil)
+			m := all[rng.IntN(len(all))]
+			if p.Exchange() && rng.IntN(3) == 0 {
+				m = dreixdrei.Done()
+			} else if m.Action == dreixdrei.TakePile {
+				m = all[rng.IntN(len(all))]
+			}
+			if err := p.Play(m); err != nil {
+				t.Fatal(err)
+			}
+			moves = append(moves, m)
+		}
+		g, err := record.New(d, names, tags, moves)
+		if err != nil {
+			t.Fatal(err)
+		}
+		checkRoundTrip(t, g)
+		if got, want := g.Head(&p), strings.Split(g.String(), "\n\n")[0]; strings.TrimSpace(got) != strings.TrimSpace(want) {
+			t.Fatalf("got the head\n%s\nwant\n%s", got, want)
+		}
+		checkPositionReadsBack(t, &p)
+	}
+}
+
+// checkPositionReadsBack checks that what is printed of a position makes a record again, of the same position.
+func checkPositionReadsBack(t *testing.T, p *dreixdrei.Position) {
+	t.Helper()
+	if p.Over() || p.Turned() != dreixdrei.NoCard {
+		return
+	}
+	printed := string(record.AppendPosition(nil, p))
+	head := fmt.Sprintf("[Game \"DREI x DR3I\"]\n[Format \"1\"]\n[Sets \"%d\"]\n[Starts \"%d\"]\n", p.Sets(), p.Turn()+1)
+	for s := range p.Seats() {
+		head += fmt.Sprintf("[Seat%d \"\"]\n", s+1)
+	}
+	want := "x: ok turns=0 winner=-\n" + strings.Replace(printed, `[Pending "again"]`, `[Pending "-"]`, 1)
+	if got := verdict(head+printed, true); got != want {
+		t.Fatalf("got\n%swant\n%s", got, want)
+	}
+}
+
+func TestGamesThatThereAreNot(t *testing.T) {
+	d := dreixdrei.NewDeal(2, 1, 0, 1)
+	two := []string{"Mia", "Ole"}
+	for name, err := range map[string]error{
+		"no seat":       second(record.New(dreixdrei.Deal{}, nil, nil, nil)),
+		"one name":      second(record.New(d, two[:1], nil, nil)),
+		"two lines":     second(record.New(d, []string{"Mia", "O\nle"}, nil, nil)),
+		"a known tag":   second(record.New(d, two, []record.Tag{{Name: "Down1"}}, nil)),
+		"a tag twice":   second(record.New(d, two, []record.Tag{{Name: "Event"}, {Name: "Event"}}, nil)),
+		"no name":       second(record.New(d, two, []record.Tag{{Name: "a b"}}, nil)),
+		"a low line":    second(record.New(d, two, []record.Tag{{Name: "a_b"}}, nil)),
+		"no move":       second(record.New(d, two, nil, []dreixdrei.Move{dreixdrei.Take()})),
+		"the wrong end": second(record.New(d, two, []record.Tag{{Name: "Result"}}, nil)),
+	} {
+		if err == nil {
+			t.Errorf("%s: got no error", name)
+		}
+	}
+}
+
+func second(_ *record.Game, err error) error { return err }
