@@ -74,8 +74,8 @@ func tableOfActions() []Action {
 		{CommandLog, "log", AtTable, printed("l")},
 
 		{CommandHint, "hint", Helping, printed("h")},
-		{CommandHintMove, "hintMove", Helping, printed("t")}, // tip
-		{CommandHintTurn, "hintTurn", Helping, printed("a")}, // all
+		{CommandHintMove, "hintMove", Helping, printed("t")},  // tip
+		{CommandHintTurn, "hintTurn", Helping, printed("ag")}, // all, German ganz: THE GAME has the a for a row
 		{CommandPlan, "plan", Helping, printed("p")},
 	}
 	for n, name := range [...]string{"card1", "card2", "card3", "card4", "card5", "card6", "card7", "card8", "card9"} {

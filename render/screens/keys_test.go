@@ -180,14 +180,14 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	folder := t.TempDir()
 	v := onKeys(t, folder)
 	v.wantRead("action.usual | A")
-	v.wantRead(v.Say("action.hintTurn") + " | " + v.Say(msg.KeyNone))
+	v.wantRead(v.Say("action.hintTurn") + " | G")
 	if c, _ := v.KeysAt(v.app.Top()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
 		t.Errorf("in a panel the key asks for %v", c)
 	}
 	v.tap("keyboard.usual")
-	v.strikes(ebiten.KeyG, 0)
-	v.wantKeys("usual=G")
-	v.wantRead("action.usual | G")
+	v.strikes(ebiten.KeyX, 0)
+	v.wantKeys("usual=X")
+	v.wantRead("action.usual | X")
 	v.key(input.CommandCancel)
 	v.key(input.CommandCancel)
 	v.press("start.table")
@@ -196,11 +196,11 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	if n := len(v.table().match.told()); n != 0 {
 		t.Errorf("the key of the start plays %d moves", n)
 	}
-	v.strikes(ebiten.KeyG, 0)
+	v.strikes(ebiten.KeyX, 0)
 	if n := len(v.table().match.told()); n == 0 {
 		t.Error("the chosen key plays nothing")
 	}
-	if name := v.KeyOf(input.CommandOwn); name != "G" {
+	if name := v.KeyOf(input.CommandOwn); name != "X" {
 		t.Errorf("the key is called %q", name)
 	}
 }

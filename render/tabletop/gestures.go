@@ -3,6 +3,7 @@ package tabletop
 import (
 	"slices"
 
+	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/stage"
 )
@@ -177,4 +178,15 @@ func (c *Covered[P]) Offer(at P, r geom.Rect, weight float64) {
 	if area := c.card.Overlap(r) * weight; area > c.most {
 		c.At, c.most = at, area
 	}
+}
+
+// watching maps the answer buttons of a controller to their commands while others move.
+var watching = map[input.Command]input.Command{input.CommandDraw: input.CommandPause, input.CommandDecline: input.CommandHurry}
+
+// CommandOf returns the command of a key or a controller button, which depends on whether others move.
+func CommandOf(g input.Gesture, othersShow bool) input.Command {
+	if c, ok := watching[g.Command]; ok && g.Pad && othersShow {
+		return c
+	}
+	return g.Command
 }

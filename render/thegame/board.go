@@ -165,8 +165,8 @@ func (b *board) Wake() int                       { return b.table.Wake() }
 func (b *board) Sleep(ticks int)                 { b.table.Status.Slept += ticks }
 func (b *board) ToastRoom() geom.Rect            { return b.table.Line.Geometry().Log }
 func (b *board) Motion() target.Motion           { return b.table.Line.Motion() }
-func (b *board) TipAt(at geom.Point, _ bool) (string, geom.Rect) {
-	return b.table.TipAt(at)
+func (b *board) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	return b.table.TipAt(at, asked)
 }
 func (b *board) Places(dst []target.Target) []target.Target {
 	return b.table.Line.Places(dst)

@@ -135,9 +135,8 @@ func (g *guest) rest() {
 	}
 }
 
-// sit sets up a table: a person by a name, or a kind of computer player.
-func (g *guest) sit(seats ...string) {
-	g.Helper()
+// setUp chooses who sits at a table: a person by a name, or a kind of computer player.
+func (g *guest) setUp(seats ...string) {
 	g.ChangeSetup(func(s *store.TableSetup) {
 		for i := range s.Seats {
 			s.Seats[i] = store.SeatSetup{Kind: store.SeatFree}
@@ -149,6 +148,12 @@ func (g *guest) sit(seats ...string) {
 			}
 		}
 	})
+}
+
+// sit begins a game at a table that is set up like that.
+func (g *guest) sit(seats ...string) {
+	g.Helper()
+	g.setUp(seats...)
 	g.press(g.Say("begin.together"))
 	g.press(g.Say("setup.play"))
 	g.rest()

@@ -98,6 +98,17 @@ const (
 	SignalTipOther       = "signal.tip.other"
 )
 
+// The sentences of the topic "keys".
+const (
+	SignalRinged   = "signal.ringed"
+	TipFits        = "tip.fits"
+	TipFitsNowhere = "tip.fits.nowhere"
+	TipScale       = "tip.scale"
+	TurnReplay     = "turn.replay"
+	TurnTyped      = "turn.typed"
+	TurnWatched    = "turn.watched"
+)
+
 // The sentences of the topic "rules".
 const (
 	RulesDealHands          = "thegame.rules.deal.hands"

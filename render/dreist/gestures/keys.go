@@ -22,10 +22,7 @@ func plays(i input.Command) bool {
 
 // command handles a command of a key or a controller button.
 func (c *Controls) command(g input.Gesture) {
-	i := g.Command
-	if other, ok := watching[i]; ok && g.Pad && c.OthersShow() {
-		i = other
-	}
+	i := tabletop.CommandOf(g, c.OthersShow())
 	if c.Line.Busy() && c.duringMotion(i) {
 		return
 	}
@@ -57,9 +54,6 @@ func (c *Controls) command(g input.Gesture) {
 		}
 	}
 }
-
-// watching maps the answer buttons of a controller to their commands while others move.
-var watching = map[input.Command]input.Command{input.CommandDraw: input.CommandPause, input.CommandDecline: input.CommandHurry}
 
 // duringMotion handles a command while cards move, and reports whether it is done. Commands of play end the player's own motion first,
 // and are ignored during Egon's.

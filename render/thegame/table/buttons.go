@@ -4,7 +4,6 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
-	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/session/request"
@@ -129,21 +128,6 @@ func (t *Table) LookBack(moves int) {
 	t.settleCast()
 }
 
-// commands are the commands of buttons by their labels.
-var commands = map[string]input.Command{
-	thegamemsg.TurnButton: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
-	msg.OverviewWhy: input.CommandHelp, thegamemsg.LeafForth: input.CommandRight, thegamemsg.LeafBack: input.CommandLeft,
-	thegamemsg.AdviceButton: input.CommandHint, thegamemsg.AdviceMore: input.CommandHint,
-}
-
-// TipOf says what a button does that has no words on it, or which key it has.
-func (t *Table) TipOf(b *tabletop.Button) string {
-	if s, about, ok := signalOf(b.Id); ok {
-		return t.Say.Say(thegamemsg.SignalTip, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(about)})
-	}
-	return b.Tip(t.Say.Texts, commands)
-}
-
 // ButtonAt returns the working button under a point.
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 	var buffer [tabletop.MostButtons]tabletop.Button
@@ -204,6 +188,11 @@ func (t *Table) PromptText() (line string, warns bool) {
 	switch o := t.Overlay(); {
 	case t.refused != "":
 		return t.refused, true
+	case t.ringsSignal():
+		s, on, _ := signalOf(t.Ring)
+		return t.Say.Say(thegamemsg.SignalRinged, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false
+	case t.typed != 0:
+		return t.Say.Say(thegamemsg.TurnTyped, map[string]any{"Digit": t.typed}), false
 	case o.Prompts:
 		return o.Prompt, false
 	case t.Line.Paused():
@@ -218,7 +207,11 @@ func (t *Table) PromptText() (line string, warns bool) {
 		return t.Say.Say(thegamemsg.LookTold), false
 	case t.Listens():
 		return t.Say.Say(thegamemsg.TurnListens, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
-	case t.OthersShow() || v.Turn != t.Front():
+	case t.Mode == tabletop.Replaying:
+		return t.Say.Say(thegamemsg.TurnReplay), false
+	case t.OthersShow():
+		return t.Say.Say(thegamemsg.TurnWatched, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
+	case v.Turn != t.Front():
 		return t.Say.Say(thegamemsg.TurnOther, map[string]any{"Name": t.Say.Seats[v.Turn]}), false
 	case t.Moves() || !t.Mine():
 		return "", false

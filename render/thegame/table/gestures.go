@@ -1,14 +1,11 @@
 package table
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/game/thegame"
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/scene"
@@ -33,7 +30,7 @@ func (t cards) CardAt(at geom.Point) (thegame.Card, bool) {
 }
 
 func (t cards) TakenUp(thegame.Card) {
-	t.refused = ""
+	t.refused, t.typed = "", 0
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Stale = true
 }
@@ -95,24 +92,6 @@ func (t cards) Refuse(c thegame.Card, to Aim, _ geom.Rect) {
 	}
 }
 
-// CommandPile + n, n from 0 to 3, is what the key of a pile asks for, and CommandTen + n of a digit in the number of a card.
-const (
-	CommandPile = input.CommandOwn
-	CommandTen  = CommandPile + thegame.Piles
-)
-
-// Actions returns the actions with keys of their own: the letters of the piles, and the digits that numbers are typed with.
-func Actions() []input.Action {
-	var all []input.Action
-	for on := range thegame.Pile(thegame.Piles) {
-		all = append(all, input.Action{Command: CommandPile + input.Command(on), Name: "pile." + on.String(), Group: input.Choosing, Keys: input.PrintedKeys(on.String())})
-	}
-	for n := range 10 {
-		all = append(all, input.Action{Command: CommandTen + input.Command(n), Name: "digit." + string(rune('0'+n)), Group: input.Choosing, Keys: input.DigitKeys(n)})
-	}
-	return all
-}
-
 // Handle does what a gesture asks for.
 func (t *Table) Handle(g input.Gesture) {
 	at := geom.Point(g.At)
@@ -133,6 +112,7 @@ func (t *Table) Handle(g input.Gesture) {
 		if over := t.ButtonAt(at); over != t.Hover {
 			t.Hover, t.Stale = over, true
 		}
+		t.aimChosen(at)
 	case input.Press:
 		t.press(at)
 	case input.DragStart, input.Drag:
@@ -153,6 +133,8 @@ func (t *Table) Handle(g input.Gesture) {
 		if !g.Asks || t.Hand.Grip != tabletop.Selected {
 			t.PutBack()
 		}
+	case input.Ask:
+		t.ask(at)
 	case input.Strike, input.Text:
 		if t.Match.Over() && t.Moves() {
 			t.Skip()
@@ -198,151 +180,20 @@ func (t *Table) tap(at geom.Point, double bool) {
 	}
 }
 
-// command does what a key asks for.
-func (t *Table) command(g input.Gesture) {
-	i := g.Command
-	t.Device, t.Pointed, t.Stale = g.Source(), false, true
-	if t.pressByKey(i) {
-		return
-	}
-	if t.Line.Busy() && t.duringMotion(i) {
-		return
-	}
-	switch h := &t.Hand; {
-	case i == input.CommandNext || i == input.CommandPrevious:
-		t.MoveRing(t.Buttons(nil), i == input.CommandNext, t.firstButton())
-		return
-	case i == input.CommandEndTurn && t.Ring == tabletop.NoButton && t.asks() != "":
-		t.MoveRing(t.Buttons(nil), true, answerButton)
-		return
-	case i == input.CommandEndTurn && t.Ring == tabletop.NoButton && t.looks:
-		t.EndLook()
-	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
-	case i >= CommandTen && i < CommandTen+10:
-		t.typeDigit(int(i - CommandTen))
-	case i >= CommandPile && i < CommandTen:
-		t.toPile(thegame.Pile(i - CommandPile))
-	case i == input.CommandEndTurn && t.pushRinged():
-		return
-	case i == input.CommandEndTurn && t.typed != 0:
-		t.chooseTyped()
-	case i == input.CommandEndTurn && h.Confirm(cards{t}):
-	case i == input.CommandEndTurn && t.Match.Settled():
-		t.Request(request.End)
-	case i == input.CommandEndTurn:
-		t.EndTurn()
-	case i == input.CommandUndo:
-		t.Undo()
-	case i == input.CommandRedo:
-		t.Redo()
-	case i == input.CommandAgain:
-		t.StartReplay()
-	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
-		if t.Status.Hints && t.Mine() {
-			t.Requests = append(t.Requests, request.Request{Kind: request.Hint, Number: strengths[i]})
-		}
-	case i == input.CommandCancel:
-		t.cancel()
-	case i == input.CommandUp || i == input.CommandDown:
-		h.Turn(cards{t}, map[input.Command]int{input.CommandUp: -1, input.CommandDown: 1}[i])
-	case i == input.CommandLeft || i == input.CommandBack:
-		h.Walk(cards{t}, -1)
-	case i == input.CommandRight || i == input.CommandForth:
-		h.Walk(cards{t}, 1)
-	}
-	t.Ring = tabletop.NoButton
-}
-
-// pushRinged presses the button that has the ring, and reports whether there is one that works.
-func (t *Table) pushRinged() bool {
-	for _, b := range t.Buttons(nil) {
-		if b.Id == t.Ring && b.Enabled {
-			t.Push(b.Id)
-			return true
-		}
-	}
-	return false
-}
-
-// chooseTyped chooses the card of one digit that was typed, where the hand has others that begin with it.
-func (t *Table) chooseTyped() {
-	c := t.typed
-	if t.typed = 0; slices.Contains(cards{t}.Choices(), c) {
-		t.Hand.Choose(cards{t}, c)
+// aimChosen aims the chosen card at the pile under the mouse that takes it; elsewhere the aim of the keys stays.
+func (t *Table) aimChosen(at geom.Point) {
+	to := cards{t}.At(t.Hand.Card, at)
+	if t.Hand.Grip == tabletop.Selected && to != t.Hand.Aim && t.ButtonAt(at) == tabletop.NoButton && (cards{t}).Accepts(t.Hand.Card, to) {
+		t.Hand.Aim, t.Stale = to, true
 	}
 }
 
-// strengths are those of the hints that keys ask for by themselves.
-var strengths = map[input.Command]request.Strength{input.CommandHintMove: request.Move, input.CommandHintTurn: request.Turn}
-
-// duringMotion handles keys while cards move, and reports whether the key has done its work.
-func (t *Table) duringMotion(i input.Command) bool {
-	others := t.OthersShow()
-	switch {
-	case i == input.CommandPause && others:
-		t.Line.SetPaused(!t.Line.Paused())
-	case i == input.CommandHurry && others:
-		t.Hurry()
-	case i == input.CommandCancel && t.Mode == tabletop.Replaying:
-		t.EndReplay()
-	case i == input.CommandCancel && others:
-		t.FinishMotion()
-	case i == input.CommandEndTurn && others:
-		t.Skip()
-	case others:
-	default:
-		t.Skip()
-		return t.Line.Busy()
+// ask says why the chosen card may not lie where a finger is held.
+func (t *Table) ask(at geom.Point) {
+	to := cards{t}.At(t.Hand.Card, at)
+	if t.Hand.Grip == tabletop.Selected && !t.Line.Busy() && t.ButtonAt(at) == tabletop.NoButton && to != Nowhere && !(cards{t}).Accepts(t.Hand.Card, to) {
+		cards{t}.Refuse(t.Hand.Card, to, geom.Rect{})
 	}
-	return true
-}
-
-// cancel takes back what is only begun, or asks to get away.
-func (t *Table) cancel() {
-	switch {
-	case t.Hand.Holds() || t.typed != 0:
-		t.PutBack()
-	case t.refused != "":
-		t.refused = ""
-	case t.looks:
-		t.EndLook()
-	case t.JustWatched():
-	default:
-		t.Request(request.Escape)
-	}
-}
-
-// typeDigit chooses a hand card by its number, digit by digit. One digit chooses at once where the hand has just one such card.
-func (t *Table) typeDigit(n int) {
-	hand := cards{t}.Choices()
-	whole := t.typed*10 + thegame.Card(n)
-	if whole == 0 { // no number begins with it
-		return
-	}
-	if t.typed != 0 && slices.Contains(hand, whole) {
-		t.typed = 0
-		t.Hand.Choose(cards{t}, whole)
-		return
-	}
-	t.typed = thegame.Card(n)
-	var meant []thegame.Card
-	for _, c := range hand {
-		if c == t.typed || c/10 == t.typed {
-			meant = append(meant, c)
-		}
-	}
-	if len(meant) == 1 {
-		t.typed = 0
-		t.Hand.Choose(cards{t}, meant[0])
-	}
-}
-
-// toPile lays the chosen card on a pile, or aims nothing where none is chosen.
-func (t *Table) toPile(on thegame.Pile) {
-	if !t.Hand.Holds() {
-		return
-	}
-	t.Play(thegame.Lay(t.Hand.Card, on))
 }
 
 // underMouse returns the card under the mouse that could be taken. One that rose towards the mouse stays under it.
@@ -360,8 +211,9 @@ func (t *Table) underMouse() thegame.Card {
 // Pointer returns the shape of the mouse over what is under it.
 func (t *Table) Pointer() ebiten.CursorShapeType {
 	_, card := cards{t}.CardAt(t.Cursor)
-	if card && t.Hand.Grip != tabletop.Dragged || t.ButtonAt(t.Cursor) != tabletop.NoButton {
-		return ebiten.CursorShapePointer
+	aimed := t.Hand.Grip == tabletop.Selected && cards{t}.Accepts(t.Hand.Card, cards{t}.At(t.Hand.Card, t.Cursor))
+	if card || aimed || t.Hand.Grip == tabletop.Dragged || t.ButtonAt(t.Cursor) != tabletop.NoButton {
+		return ebiten.CursorShapePointer // which does not cover the face of a card that is carried
 	}
 	return ebiten.CursorShapeDefault
 }

@@ -223,16 +223,3 @@ func (t *Table) stands(all []tabletop.Button) []tabletop.Button {
 		return t.boxed.Now < 1 && slices.ContainsFunc(t.boxed.Buttons, func(o tabletop.Button) bool { return o.Id == b.Id && o.Rect == b.Rect })
 	})
 }
-
-// TipAt says what a signal of another player at a point means: that of a computer player follows rules that anybody may know.
-func (t *Table) TipAt(at geom.Point) (string, geom.Rect) {
-	g, p := t.Line.Geometry(), t.Position()
-	for place, seat := range t.Line.Seating().Others() {
-		for on := range thegame.Pile(thegame.Piles) {
-			if r := g.Field(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
-				return t.Say.Meant(seat, p.Signal(seat, on), !t.Match.Person(seat)), r
-			}
-		}
-	}
-	return "", geom.Rect{}
-}

@@ -8,7 +8,6 @@ import (
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/render/tabletop"
-	"dreist/render/thegame/words"
 )
 
 // Read tells what lies on the table, for who has it read aloud: the piles with their signals, the hand in front if it is open,
@@ -17,11 +16,7 @@ func (t *Table) Read() string {
 	p := t.Position()
 	var lines []string
 	for on := range thegame.Pile(thegame.Piles) {
-		key := thegamemsg.ReadUp
-		if !on.Ascending() {
-			key = thegamemsg.ReadDown
-		}
-		lines = append(lines, t.Say.Say(key, assets.Values{"Pile": words.PileName(on), "Shown": p.Shown(on), "Count": p.PileSize(on)}))
+		lines = append(lines, t.pile(on))
 		for s := range thegame.Seat(p.Seats()) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
 				lines = append(lines, t.Say.Said(s, signal, on))

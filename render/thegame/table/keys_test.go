@@ -1,0 +1,132 @@
+package table
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/thegame"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+)
+
+// settle lets everything come to rest.
+func settle(t *testing.T, at *Table) {
+	t.Helper()
+	for ticks := 0; at.Busy(); ticks++ {
+		if at.Tick(); ticks > 6000 {
+			t.Fatal("the table does not come to rest")
+		}
+	}
+}
+
+// TestSignalsAreGivenByKeys walks to them by arrows and by the letter of a pile while no card is chosen. A chosen card is aimed instead.
+func TestSignalsAreGivenByKeys(t *testing.T) {
+	at := sit(t, alone())
+	for _, c := range []input.Command{input.CommandDown, input.CommandDown, input.CommandRight, input.CommandEndTurn} {
+		strike(at, c)
+	}
+	settle(t, at)
+	if got := at.Position().Signal(0, thegame.B); got != thegame.SmallStep {
+		t.Errorf("down, down, right and Enter: the signal about b is %v", got)
+	}
+	if said, _ := at.PromptText(); !strings.Contains(said, "row B") {
+		t.Errorf("of the signal that is chosen it says %q", said)
+	}
+	for _, c := range []input.Command{CommandPile + 3, CommandPile + 3, CommandPile + 3, input.CommandEndTurn} {
+		strike(at, c)
+	}
+	settle(t, at)
+	if got := at.Position().Signal(0, thegame.D); got != thegame.Gladly {
+		t.Errorf("d three times and Enter: the signal about d is %v", got)
+	}
+	if strike(at, input.CommandEndTurn); at.Position().Signal(0, thegame.D) != thegame.NoSignal {
+		t.Error("Enter does not take it back")
+	}
+	if strike(at, input.CommandCancel); at.Ring != tabletop.NoButton || len(at.Requests) > 0 {
+		t.Errorf("Escape leaves the ring at %v and asks for %v", at.Ring, at.Requests)
+	}
+	strike(at, input.CommandRight)
+	strike(at, input.CommandDown)
+	if at.Ring != tabletop.NoButton || at.Hand.Aim != On(thegame.B) {
+		t.Errorf("with a card chosen, down aims at %v and rings %v", at.Hand.Aim, at.Ring)
+	}
+}
+
+// TestALetterLaysTheNumberThatIsTypedHalf has 4 and 41 in the hand: 4a means the 4.
+func TestALetterLaysTheNumberThatIsTypedHalf(t *testing.T) {
+	at := sit(t, alone())
+	strike(at, CommandTen+4)
+	if said, _ := at.PromptText(); !strings.Contains(said, "4…") {
+		t.Errorf("after one digit it says %q", said)
+	}
+	if strike(at, CommandPile); at.Position().Shown(thegame.A) != 4 {
+		t.Errorf("4 and a: pile a shows %v", at.Position().Shown(thegame.A))
+	}
+}
+
+// TestACardThatIsTakenEndsWhatWasTyped types a digit, takes another card, and types the other digit.
+func TestACardThatIsTakenEndsWhatWasTyped(t *testing.T) {
+	at := sit(t, alone())
+	strike(at, CommandTen+4)
+	on := input.Point(at.Line.Pose(55).Point)
+	at.Handle(input.Gesture{Kind: input.Press, At: on})
+	at.Handle(input.Gesture{Kind: input.Tap, At: on})
+	if strike(at, CommandTen+1); at.Hand.Card == 41 {
+		t.Error("two halves that do not belong together make a number")
+	}
+}
+
+// TestTheMouseAimsAChosenCard moves it over piles that take the card, and over one that does not.
+func TestTheMouseAimsAChosenCard(t *testing.T) {
+	d := alone()
+	d.Piles[thegame.B] = []thegame.Card{99}
+	at := sit(t, d)
+	strike(at, CommandTen+5)
+	strike(at, CommandTen+5)
+	for on, want := range map[thegame.Pile]Aim{thegame.C: On(thegame.C), thegame.D: On(thegame.D)} {
+		at.Handle(input.Gesture{Kind: input.Hover, At: input.Point(at.Line.Geometry().Rows[on].Card.Center())})
+		if at.Hand.Aim != want {
+			t.Errorf("over %v the card is aimed at %v", on, at.Hand.Aim)
+		}
+	}
+	aim := at.Hand.Aim
+	at.Handle(input.Gesture{Kind: input.Hover, At: input.Point(at.Line.Geometry().Rows[thegame.B].Card.Center())})
+	if at.Hand.Aim != aim {
+		t.Errorf("over a pile that refuses, the card is aimed at %v", at.Hand.Aim)
+	}
+}
+
+// TestAFingerHeldStillAsks asks about a pile that refuses the chosen card, and with nothing chosen about all that lies there.
+func TestAFingerHeldStillAsks(t *testing.T) {
+	d := alone()
+	d.Piles[thegame.A] = []thegame.Card{58}
+	d.Hands[0][0] = 48
+	at := sit(t, d)
+	g := at.Line.Geometry()
+	hold := func(on geom.Point) string {
+		p := input.Point(on)
+		at.Handle(input.Gesture{Kind: input.Press, At: p})
+		at.Handle(input.Gesture{Kind: input.Cancel, At: p, Asks: true})
+		at.Handle(input.Gesture{Kind: input.Ask, At: p})
+		said, _ := at.TipAt(on, true)
+		return said
+	}
+	for want, on := range map[string]geom.Point{
+		"58 on top": g.Rows[thegame.A].Card.Center(), "to the 48": g.Rows[thegame.A].Scale.Center(), "draw pile": g.Deck.Center(),
+		"48 fits on rows A, B": at.Line.Pose(48).Point,
+	} {
+		if said := hold(on); !strings.Contains(said, want) || at.Hand.Holds() {
+			t.Errorf("got %q, want %q; a card is held: %v", said, want, at.Hand.Holds())
+		}
+	}
+	strike(at, CommandTen+5)
+	strike(at, CommandTen+5)
+	if hold(g.Rows[thegame.A].Card.Center()); at.refused == "" || at.Hand.Card != 55 || at.Match.Length() > 0 {
+		t.Errorf("55 on 58: it says %q and holds %v", at.refused, at.Hand.Card)
+	}
+	at.LetGo()
+	if said, _ := at.TipAt(at.Line.Pose(48).Point, false); said != "" {
+		t.Errorf("the mouse rests on a card, and it says %q", said)
+	}
+}

@@ -1,0 +1,92 @@
+package table
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/thegame"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+	"dreist/render/thegame/words"
+)
+
+// commands are the commands of buttons by their labels.
+var commands = map[string]input.Command{
+	thegamemsg.TurnButton: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
+	msg.OverviewWhy: input.CommandHelp, thegamemsg.LeafForth: input.CommandRight, thegamemsg.LeafBack: input.CommandLeft,
+	thegamemsg.AdviceButton: input.CommandHint, thegamemsg.AdviceMore: input.CommandHint,
+}
+
+// TipOf says what a button does that has no words on it, or which key it has.
+func (t *Table) TipOf(b *tabletop.Button) string {
+	if s, about, ok := signalOf(b.Id); ok {
+		return t.Say.Say(thegamemsg.SignalTip, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(about)})
+	}
+	return b.Tip(t.Say.Texts, commands)
+}
+
+// TipAt says what is at a point that is on no button, and where that is: a signal of another player, of which everybody may know the rules
+// that computer players follow; how far a pile has come; the draw pile; a player. Only who asks is told of a card or a pile.
+func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	g, p := t.Line.Geometry(), t.Position()
+	for place, seat := range t.Line.Seating().Others() {
+		for on := range thegame.Pile(thegame.Piles) {
+			if r := g.Field(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
+				return t.Say.Meant(seat, p.Signal(seat, on), !t.Match.Person(seat)), r
+			}
+		}
+	}
+	if t.Hand.Holds() || t.Mode == tabletop.Curtained {
+		return "", geom.Rect{}
+	}
+	for place, seat := range t.Line.Seating().Others() {
+		if r := g.Others[place].Box; r.Contains(at) {
+			return t.Say.Count(thegamemsg.ReadOther, len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}), r
+		}
+	}
+	if g.Deck.Contains(at) {
+		return t.Say.Say(thegamemsg.ReadDeck, assets.Values{"Count": p.DeckSize()}), g.Deck
+	}
+	on, ok := g.PileAt(at)
+	switch {
+	case ok && g.Rows[on].Scale.Contains(at):
+		trick := thegame.NoCard
+		if p.PileSize(on) > 0 {
+			trick = on.Trick(p.Shown(on))
+		}
+		return t.Say.Say(thegamemsg.TipScale, assets.Values{"Pile": words.PileName(on), "Trick": trick}), g.Rows[on].Scale
+	case ok && asked:
+		return t.pile(on), g.Rows[on].Row
+	case asked:
+		return t.fits(at)
+	}
+	return "", geom.Rect{}
+}
+
+// pile says what a pile shows, and how many cards it has.
+func (t *Table) pile(on thegame.Pile) string {
+	key, p := thegamemsg.ReadUp, t.Position()
+	if !on.Ascending() {
+		key = thegamemsg.ReadDown
+	}
+	return t.Say.Say(key, assets.Values{"Pile": words.PileName(on), "Shown": p.Shown(on), "Count": p.PileSize(on)})
+}
+
+// fits says on which piles the card of the hand at a point may lie.
+func (t *Table) fits(at geom.Point) (string, geom.Rect) {
+	c, ok := cards{t}.CardAt(at)
+	if !ok {
+		return "", geom.Rect{}
+	}
+	about, rows := t.Line.Pose(c).Rect(), []string(nil)
+	for on := range t.Position().Takes(c).All() {
+		rows = append(rows, words.PileName(on))
+	}
+	if len(rows) == 0 {
+		return t.Say.Say(thegamemsg.TipFitsNowhere, assets.Values{"Card": c}), about
+	}
+	return t.Say.Count(thegamemsg.TipFits, len(rows), assets.Values{"Card": c, "Rows": strings.Join(rows, ", ")}), about
+}
