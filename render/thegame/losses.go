@@ -147,6 +147,9 @@ func (s *lossSheet) items() []panel.Item {
 	default:
 		items = append(items, panel.Paragraph{Text: s.Say(thegamemsg.LossHow)})
 	}
+	if !s.Busy() {
+		items = append(items, panel.Paragraph{Text: s.luck()})
+	}
 	for i := range s.worst {
 		l := &s.worst[i]
 		items = append(items, panel.Button{
@@ -156,6 +159,20 @@ func (s *lossSheet) items() []panel.Item {
 	}
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 }
+
+// luck says whether more or fewer cards were left for what the persons drew, apart from how they played.
+func (s *lossSheet) luck() string {
+	switch luck := int(math.Round(analysis.Luck(s.judging.now()))); {
+	case luck >= clearLuck:
+		return s.Count(thegamemsg.LossLuckGood, luck, nil)
+	case luck <= -clearLuck:
+		return s.Count(thegamemsg.LossLuckBad, -luck, nil)
+	}
+	return s.Say(thegamemsg.LossLuckNone)
+}
+
+// clearLuck is how many cards luck has to make out to be told: less may be chance in the games played on.
+const clearLuck = 3
 
 // look leads to the moment before a turn.
 func (s *lossSheet) look(l *analysis.Loss) shell.Step {

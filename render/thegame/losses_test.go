@@ -1,11 +1,13 @@
 package thegame
 
 import (
+	"math"
 	"strings"
 	"testing"
 
 	"dreist/game/play"
 	"dreist/game/thegame"
+	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/input"
@@ -71,6 +73,10 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	}
 	if !strings.HasPrefix(worst.AltText, "Turn 1: ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
 		t.Fatalf("the analysis says %q", worst.AltText)
+	}
+	if luck := int(math.Round(analysis.Luck(g.judging.now()))); !strings.Contains(g.reads(), "in drawing") && !strings.Contains(g.reads(), "In drawing") ||
+		(luck >= 3) != strings.Contains(g.reads(), "Luck in drawing") || (luck <= -3) != strings.Contains(g.reads(), "Bad luck") {
+		t.Errorf("of the luck %d it says\n%s", luck, g.reads())
 	}
 	if g.judging.now()[0].Cards < 3 {
 		t.Errorf("the blunder cost %v", g.judging.now()[0].Cards)

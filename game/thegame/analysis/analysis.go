@@ -1,5 +1,5 @@
 // Package analysis finds the turns of a match that cost most: after which more cards were left than after the best ones, where games were played
-// on after both in the same worlds. It knows no more than the seat did (G 17).
+// on after both in the same worlds. Of that it tells apart the luck of what was drawn. It knows no more than the seat did (G 17).
 package analysis
 
 import (
@@ -18,19 +18,26 @@ type Turn struct {
 	At     int              // after how many moves of the match its first card was laid
 	Before thegame.Position // then
 	Moves  []thegame.Move   // without signals
+	Drawn  thegame.Position // after it, with the cards drawn and the signals that followed
+	Draws  bool             // cards were drawn
 }
 
 // TurnsOf returns the finished turns in which a seat laid cards.
 func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (turns []Turn) {
-	before, done := start, true
+	before, done, follows := start, true, false
 	for i, step := range history {
+		if follows = follows && step.Move.Action == thegame.SayWish; follows {
+			turns[len(turns)-1].Drawn = step.Position
+		}
 		if before.Turn() == seat && step.Move.Action != thegame.SayWish {
 			if before.Laid() == 0 {
 				turns = append(turns, Turn{Number: step.Turn, At: i, Before: before})
 			}
 			last := &turns[len(turns)-1]
 			last.Moves = append(last.Moves, step.Move)
-			done = step.Move.Action == thegame.EndTurn || step.Position.Over()
+			last.Drawn, last.Draws = step.Position, step.Position.DeckSize() < before.DeckSize()
+			follows = step.Move.Action == thegame.EndTurn
+			done = follows || step.Position.Over()
 		}
 		before = step.Position
 	}
@@ -45,11 +52,13 @@ type Loss struct {
 	Turn
 	Better []thegame.Move // the best turn found
 	Cards  float64        // how many more cards were left after the turn played than after that, on average; 0 if it was as good
+	Luck   float64        // how many fewer cards were left on average once it was seen what was drawn after the turn
 }
 
 // Judge compares a turn with the best one, in so many games. The best is found in games of its own: the luck that made it win them is not counted.
 func Judge(t Turn, limit simulate.Limit) Loss {
 	l, view := Loss{Turn: t}, partner.Look(&t.Before, t.Before.Turn())
+	l.Luck = luck(t, 2*limit.Games)
 	found, at := partner.Advise(view, t.Moves, limit, uint64(t.Number))
 	if l.Better = found[0].Moves; at == 0 || limit.Enough != nil && limit.Enough() {
 		return l
@@ -59,10 +68,29 @@ func Judge(t Turn, limit simulate.Limit) Loss {
 	return l
 }
 
+// luck returns how many fewer cards were left on average where it is seen what was drawn after a turn, than where that is hidden.
+func luck(t Turn, games int) float64 {
+	if !t.Draws || t.Drawn.Over() {
+		return 0
+	}
+	seat := t.Before.Turn()
+	hidden := partner.Expect(partner.Look(&t.Before, seat), t.Moves, games, uint64(t.Number))
+	seen := partner.Expect(partner.Look(&t.Drawn, seat), nil, games, uint64(t.Number))
+	return mean(&hidden) - mean(&seen)
+}
+
 func mean(a *partner.Advice) float64 { return float64(a.Rest) / float64(max(a.Games, 1)) }
 
 // slip is how many cards a turn has to cost to be told: less may be chance.
 const slip = 1
+
+// Luck returns the luck of all that was drawn after some turns.
+func Luck(judged []Loss) (cards float64) {
+	for i := range judged {
+		cards += judged[i].Luck
+	}
+	return cards
+}
 
 // Costly returns the costliest of some turns, worst first, at most so many.
 func Costly(judged []Loss, most int) []Loss {

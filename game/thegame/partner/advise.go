@@ -37,6 +37,14 @@ func Compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Ad
 	return adviceOf(&v, &trials[0]), adviceOf(&v, &trials[1])
 }
 
+// Expect plays games on after a way to go on, or from the beginning of anybody's turn, in worlds that agree with a view.
+func Expect(v View, moves []thegame.Move, games int, seed uint64) Advice {
+	s := strong{}
+	trials := []simulate.Trial[option]{trialOf(laysOf(moves), true)}
+	s.play(&v, trials, simulate.Limit{Games: games}, false, v.chance(seed))
+	return adviceOf(&v, &trials[0])
+}
+
 func adviceOf(v *View, t *simulate.Trial[option]) Advice {
 	return Advice{movesOf(v.position, t.Option.lays), *t.Option.won, t.Games(), *t.Option.rest}
 }

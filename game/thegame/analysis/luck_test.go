@@ -1,0 +1,91 @@
+package analysis_test
+
+import (
+	"math"
+	"testing"
+
+	"dreist/game/simulate"
+	"dreist/game/thegame"
+	"dreist/game/thegame/analysis"
+	"dreist/game/thegame/partner"
+	"dreist/game/thegame/record"
+)
+
+// turnsOf returns the turns of seat 1 in a game between fair players.
+func turnsOf(t *testing.T, start thegame.Position, seats int, seed uint64) []analysis.Turn {
+	t.Helper()
+	fair, err := partner.New(partner.Fair, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := make([]partner.Player, seats)
+	for i := range all {
+		all[i] = fair
+	}
+	g, err := partner.Play(start, all, seed, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, turn, history := start, 1, []record.Step(nil)
+	for _, m := range g.Moves {
+		if err := p.Play(m); err != nil {
+			t.Fatal(err)
+		}
+		history = append(history, record.Step{Move: m, Turn: turn, Position: p})
+		if m.Action == thegame.EndTurn {
+			turn++
+		}
+	}
+	return analysis.TurnsOf(start, history, 0)
+}
+
+// Luck evens out over many turns, and is more than nothing in single ones.
+func TestLuckEvensOut(t *testing.T) {
+	sum, size, turns := 0.0, 0.0, 0
+	for seed := range uint64(3) {
+		seats := 1 + int(seed%3)
+		p, err := thegame.NewDeal(thegame.Base, seats, 0, seed).Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, turn := range turnsOf(t, p, seats, seed) {
+			luck := analysis.Judge(turn, simulate.Limit{Games: 60}).Luck
+			sum, size, turns = sum+luck, size+math.Abs(luck), turns+1
+			if !turn.Draws && luck != 0 {
+				t.Error("there is luck where nothing was drawn")
+			}
+		}
+	}
+	if n := float64(turns); turns < 30 || math.Abs(sum/n) > 0.8 || size/n < 0.3 {
+		t.Errorf("in %d turns luck is %.2f on average, its size %.2f", turns, sum/n, size/n)
+	}
+}
+
+// It is luck to draw the card that goes back while it does, and bad luck to draw what fits nowhere.
+func TestALuckyDrawIsTold(t *testing.T) {
+	for _, c := range []struct {
+		deck  []thegame.Card
+		lucky bool
+	}{
+		{[]thegame.Card{40, 51, 6, 7, 8, 9}, true},
+		{[]thegame.Card{6, 7, 40, 51, 8, 9}, false},
+	} {
+		d := thegame.Deal{Seats: 1, Deck: c.deck, Hands: [][]thegame.Card{{50, 3, 52, 60, 70, 80, 85, 90}}}
+		d.Piles = [thegame.Piles][]thegame.Card{{49}, {99}, {2}, {4}}
+		p, err := d.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		start, history := p, []record.Step(nil)
+		for _, m := range []thegame.Move{thegame.Lay(50, thegame.A), thegame.Lay(3, thegame.D), thegame.End()} {
+			if err := p.Play(m); err != nil {
+				t.Fatal(err)
+			}
+			history = append(history, record.Step{Move: m, Turn: 1, Position: p})
+		}
+		luck := analysis.Judge(analysis.TurnsOf(start, history, 0)[0], simulate.Limit{Games: 60}).Luck
+		if luck > 0 != c.lucky || math.Abs(luck) < 0.3 {
+			t.Errorf("%v is drawn: luck is %.2f", c.deck, luck)
+		}
+	}
+}
