@@ -293,6 +293,38 @@ const (
 	PadY               = "pad.y"
 )
 
+// The sentences of the topic "lessons".
+const (
+	LessonsAgain         = "lessons.again"
+	LessonsAll           = "lessons.all"
+	LessonsBackBook      = "lessons.back.book"
+	LessonsBackGame      = "lessons.back.game"
+	LessonsBackOverview  = "lessons.back.overview"
+	LessonsContents      = "lessons.contents"
+	LessonsDoneFlawless  = "lessons.done.flawless"
+	LessonsDoneMissed    = "lessons.done.missed"
+	LessonsFree          = "lessons.free"
+	LessonsKeys          = "lessons.keys"
+	LessonsMedalFlawless = "lessons.medal.flawless"
+	LessonsMedalPlayed   = "lessons.medal.played"
+	LessonsMedalWatched  = "lessons.medal.watched"
+	LessonsNever         = "lessons.never"
+	LessonsNext          = "lessons.next"
+	LessonsNoticeBroken  = "lessons.notice.broken"
+	LessonsNoticeUnread  = "lessons.notice.unread"
+	LessonsNoticeUnsaved = "lessons.notice.unsaved"
+	LessonsPlay          = "lessons.play"
+	LessonsRule          = "lessons.rule"
+	LessonsShortBook     = "lessons.short.book"
+	LessonsShortGame     = "lessons.short.game"
+	LessonsShortOverview = "lessons.short.overview"
+	LessonsWatched       = "lessons.watched"
+	LessonsWayFree       = "lessons.way.free"
+	LessonsWayNever      = "lessons.way.never"
+	LessonsWayPlay       = "lessons.way.play"
+	LessonsWayWatch      = "lessons.way.watch"
+)
+
 // The sentences of the topic "overview".
 const (
 	OverviewMore = "overview.more"

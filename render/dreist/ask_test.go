@@ -8,11 +8,11 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/tips"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // asks holds a finger still at a point, as package input tells of it.
@@ -104,7 +104,7 @@ func TestWhatLiesOnTheTableIsTold(t *testing.T) {
 
 // Whoever asks in an example hears why not, and it is no miss: the star is lost by trying, not by asking.
 func TestAskingInAnExampleIsNoMiss(t *testing.T) {
-	p := study(t, newApp(t), 3, lessons.Playing)
+	p := study(t, newApp(t), 3, teach.Playing)
 	hand := p.Position().Hand(p.Front())
 	c := hand[slices.IndexFunc(hand, func(c dreist.Card) bool { return c.Number() == 3 && c.Color() == dreist.Turquoise })]
 	p.click(p.middle(c))

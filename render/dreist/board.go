@@ -32,6 +32,7 @@ import (
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
+	"dreist/render/teach"
 )
 
 // board is a table of DREIst! on its screen, with the mode of its match and its guide.
@@ -105,7 +106,7 @@ func (a *game) sitDown(k *keep.Kept, c mode) *board {
 		t.Device = a.Last().Source() // a guide names the keys to players who use them
 	}
 	if c.slot == tutorSlot {
-		b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(dreistmsg.LessonsAgain, a.firstGame.play)} }
+		b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(msg.LessonsAgain, a.firstGame.play)} }
 	}
 	if b.markFitting(); t.Guide == nil && a.asksFitting(m) {
 		t.Status.Fitting = table.MarkedAndAsked
@@ -325,11 +326,11 @@ func (b *board) answer(r request.Request) shell.Step {
 		b.saveFitting(store.FittingOff)
 	case table.MissedFitting:
 		b.game.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
-	case lessons.AllExamples:
+	case teach.All:
 		return b.game.examples.Show()
-	case lessons.OtherExample:
+	case teach.Other:
 		return b.nextExample(r.Number)
-	case lessons.OpenRule:
+	case teach.OpenRule:
 		return b.game.ShowBook(book.Cited(r.Text))
 	case puzzles.Leave:
 		return b.leavePuzzle()

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/lessons"
 	"dreist/render/session"
+	"dreist/render/teach"
 )
 
 func TestAFigureLeadsBackToTheBook(t *testing.T) {
@@ -25,7 +26,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 			_, top := a.panel.Panel().Reading()
 			for _, next := range []int{2, 8} {
 				if next == 2 {
-					a.openExampleFrom(next, lessons.BackToBook)
+					a.openExampleFrom(next, teach.BackToBook)
 				} else {
 					a.take(a.at.nextExample(next)) // whoever goes on in the figures is led back, too
 				}
@@ -34,7 +35,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 					t.Fatalf("figure %d does not open", next)
 				}
 			}
-			if got, want := a.at.screen.LeaveButton("menu.leave", 0).Label, a.say.Say(lessons.BackToBook); got != want {
+			if got, want := a.at.screen.LeaveButton("menu.leave", 0).Label, a.say.Say(teach.BackToBook); got != want {
 				t.Errorf("the menu leads to %q, want %q", got, want)
 			}
 			a.leave()
@@ -54,7 +55,7 @@ func TestAFigureThatExplainsLeadsBackToTheOverview(t *testing.T) {
 	e, _ := rulebook.Explain(dreist.OtherColour)
 	a.explain(e)
 	open := a.panel
-	a.openExampleFrom(e.Example, lessons.BackToOverview)
+	a.openExampleFrom(e.Example, teach.BackToOverview)
 	a.leave()
 	if a.panel != open || a.table != p.Table {
 		t.Error("the figure does not lead back to the page")

@@ -4,14 +4,14 @@ import (
 	"os"
 	"testing"
 
-	"dreist/assets/msg/dreistmsg"
+	"dreist/assets/msg"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/target"
+	"dreist/render/teach"
 )
 
 // What somebody does twice in one tick was meant for what they saw: once the first leads to another screen, the second
@@ -87,9 +87,9 @@ func TestEscapeAfterTheWayBackFromAnExampleReachesNobody(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.key(input.CommandHelp)
 	overview := g.app.Top()
-	g.openExampleFrom(3, lessons.BackToOverview)
+	g.openExampleFrom(3, teach.BackToOverview)
 	g.settle()
-	g.do(append(g.pressed(dreistmsg.LessonsShortOverview), guesttest.Trigger(input.CommandCancel))...)
+	g.do(append(g.pressed(msg.LessonsShortOverview), guesttest.Trigger(input.CommandCancel))...)
 	if g.app.Top() != overview {
 		t.Errorf("the way back leads to %T, want the overview and no further", g.app.Top())
 	}

@@ -6,11 +6,12 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
+	"dreist/game/lesson"
 )
 
 // learned returns what medals are earned for besides games.
 func (a *game) learned() medals.Known {
-	k := medals.Known{Days: days.States(a.daily.Results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Flawless()}
+	k := medals.Known{Days: days.States(a.daily.Results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Reached(lesson.Flawless)}
 	best := a.puzzles.Results()
 	for _, kind := range puzzle.Kinds() {
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {

@@ -1,12 +1,13 @@
 package dreist
 
 import (
-	"dreist/assets/msg/dreistmsg"
+	"dreist/assets/msg"
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/lessons"
 	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/teach"
 )
 
 // openExample shows an example, 1 to examples.Count. Leaving it leads to the list of examples or, if back is the key of a button, to the
@@ -38,13 +39,13 @@ func (a *game) exampleScreen(number int, from session.Origin) *board {
 	b := a.boardOf(l.NewMatch(), mode{})
 	b.lesson, b.screen.Origin = l, from
 	b.screen.Begin = func() []panel.Button {
-		return []panel.Button{b.screen.Anew(dreistmsg.LessonsAgain, func() shell.Step {
-			b.table.Press(lessons.AgainExample)
+		return []panel.Button{b.screen.Anew(msg.LessonsAgain, func() shell.Step {
+			b.table.Press(teach.AgainButton)
 			return shell.Close()
 		})}
 	}
 	b.table.SetGuide(l)
-	l.Take(b.table.Now(), lessons.Watching)
+	l.Take(b.table.Now(), teach.Watching)
 	b.table.Line.Flush()
 	return b
 }

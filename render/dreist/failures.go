@@ -15,7 +15,7 @@ import (
 // a new one.
 func (a *game) TellFailure(f profile.Failure) bool {
 	if f.Reason != profile.Broken {
-		return a.tellOfLearning(f)
+		return false
 	}
 	key := ""
 	switch f.Key {
@@ -28,8 +28,6 @@ func (a *game) TellFailure(f profile.Failure) bool {
 		key = dreistmsg.MedalsNoticeBroken
 	case profile.Key{What: profile.Notes, Name: school.PuzzleNotes}:
 		key = dreistmsg.PuzzlesBroken
-	case profile.Key{What: profile.Notes, Name: school.ExampleNotes}:
-		key = dreistmsg.LessonsNoticeBroken
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
 		notice := a.Aside(msg.NoticeTitleUnread, msg.NoticeSaveBroken, f)
 		notice.Label, notice.Then = dreistmsg.StartNew, a.newGame
@@ -39,18 +37,5 @@ func (a *game) TellFailure(f profile.Failure) bool {
 		return false
 	}
 	a.Tell(a.Aside(msg.NoticeTitleUnread, key, f))
-	return true
-}
-
-// tellOfLearning shows a notice that the examples learned could not be read or saved.
-func (a *game) tellOfLearning(f profile.Failure) bool {
-	if f.Key != (profile.Key{What: profile.Notes, Name: school.ExampleNotes}) || f.Reason == profile.Foreign {
-		return false
-	}
-	if f.Reason == profile.Unread {
-		a.TellOf(msg.NoticeTitleUnread, dreistmsg.LessonsNoticeUnread)
-	} else {
-		a.TellOnce("learning", dreistmsg.LessonsNoticeUnsaved)
-	}
 	return true
 }

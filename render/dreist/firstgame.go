@@ -11,12 +11,12 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/game/store"
 	"dreist/render/dreist/guide"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/tutorial"
 	"dreist/render/dreist/words"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
+	"dreist/render/teach"
 )
 
 // tutorSlot keeps an unfinished first game.
@@ -103,7 +103,7 @@ func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
 		var buttons []panel.Button
 		for _, idea := range few {
 			buttons = append(buttons, a.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Step {
-				return a.game.openExample(idea.Example(), lessons.BackToGame)
+				return a.game.openExample(idea.Example(), teach.BackToGame)
 			}))
 		}
 		rows = append(rows, screens.Besides(buttons...))

@@ -16,6 +16,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/teach"
 )
 
 // TestADrawOutOfHabitIsAskedAbout follows people who lay as they like and draw whenever a card is offered: before that costs
@@ -66,7 +67,7 @@ func TestADrawOutOfHabitIsAskedAbout(t *testing.T) {
 			t.Fatalf("the missed gift leads to %T", a.table.Guide)
 		}
 		q := &player{t: t, Table: a.table}
-		q.pushButton(lessons.ContentsButton)
+		q.pushButton(teach.AllButton)
 		if a.answerRequests(); a.panel != end || a.table != p.Table {
 			t.Error("the example does not lead back to the end of the first game")
 		}

@@ -15,7 +15,6 @@ import (
 	"dreist/render/dreist/daily"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/host"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/records"
 	"dreist/render/dreist/school"
@@ -23,6 +22,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/teach"
 )
 
 // game has what all screens of DREIst! share. It knows the screens and what each is made from, but not which of them are open.
@@ -61,8 +61,7 @@ func newGame(f *screens.Front) *game {
 		Front: a.Front, Words: a.say, Today: a.today, Games: a.past.Games, Deal: a.playDay,
 		Begun: func() *daily.Game { return a.dayBegun(days.Slot) }, Practised: func() *daily.Game { return a.dayBegun(practiceSlot) },
 	}
-	a.examples = &school.Examples{Front: a.Front, Canvas: a.canvas,
-		Open: func(number int) shell.Step { return a.openExample(number, "") }, Learn: a.learnScreen}
+	a.examples = school.NewExamples(a.Front, a.canvas, func(number int) shell.Step { return a.openExample(number, "") }, a.learnScreen)
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.today}
@@ -76,7 +75,7 @@ func newGame(f *screens.Front) *game {
 		Look: func(id string) (shell.Step, string) { return a.LookBack(id, dreistmsg.ReviewBackStatistics) }, Next: a.analyses.Next,
 	}
 	a.overview = book.NewOverview(a.Context, a.canvas, a.ShowBook,
-		func(number int) shell.Step { return a.openExample(number, lessons.BackToOverview) })
+		func(number int) shell.Step { return a.openExample(number, teach.BackToOverview) })
 	return a
 }
 

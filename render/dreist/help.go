@@ -2,15 +2,15 @@ package dreist
 
 import (
 	"dreist/render/dreist/book"
-	"dreist/render/dreist/lessons"
 	"dreist/render/screens"
 	"dreist/render/shell"
+	"dreist/render/teach"
 )
 
 // Book returns the rule book.
 func (a *game) Book() screens.Book {
 	return book.Of(a.Front, func() shell.Step { return shell.Push(a.glance()) },
-		func(number int) shell.Step { return a.openExample(number, lessons.BackToBook) })
+		func(number int) shell.Step { return a.openExample(number, teach.BackToBook) })
 }
 
 // Help returns the overview of the rules or, if the table on the screen shows a refusal, its explanation.

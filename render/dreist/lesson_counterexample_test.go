@@ -10,6 +10,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/lessons"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // tryCounterexample tries with mouse and keys what a figure says is not done.
@@ -68,7 +69,7 @@ func TestWhatIsNotDoneIsRefusedInFreePlay(t *testing.T) {
 		}
 		for i := range f.Counterexamples {
 			n := &f.Counterexamples[i]
-			p := study(t, a, f.Number, lessons.Trying)
+			p := study(t, a, f.Number, teach.Trying)
 			for _, s := range f.Steps[:n.Step] {
 				if s.Move.Action != 0 {
 					p.Play(s.Move)
@@ -95,7 +96,7 @@ func TestWhatIsNotDoneIsRefusedInALesson(t *testing.T) {
 			if len(n.First) > 0 {
 				continue // the lesson does not let it come to that
 			}
-			p := study(t, a, f.Number, lessons.Playing)
+			p := study(t, a, f.Number, teach.Playing)
 			for _, s := range f.Steps[:n.Step] {
 				p.Play(s.Move)
 			}
@@ -117,7 +118,7 @@ func TestWhatEgonDoesNotIsRefused(t *testing.T) {
 		}
 		for i := range f.Counterexamples {
 			n := &f.Counterexamples[i]
-			p := study(t, a, f.Number, lessons.Playing)
+			p := study(t, a, f.Number, teach.Playing)
 			for _, s := range f.Steps[:n.Step] {
 				p.give(s.Choice)
 			}
@@ -135,7 +136,7 @@ func TestWhatEgonDoesNotIsRefused(t *testing.T) {
 }
 
 func TestTheSecondMissGetsAHint(t *testing.T) {
-	p := study(t, newApp(t), 3, lessons.Playing)
+	p := study(t, newApp(t), 3, teach.Playing)
 	c := p.l.Example.Start()
 	violet := c.Hand(p.Front())[4]
 	for miss := range 2 {
@@ -165,7 +166,7 @@ func TestTheSecondMissGetsAHint(t *testing.T) {
 }
 
 func TestAMoveThatLeadsAstrayGoesHome(t *testing.T) {
-	p := study(t, newApp(t), 4, lessons.Playing)
+	p := study(t, newApp(t), 4, teach.Playing)
 	start := *p.Position()
 	violet := start.InHand(p.Front(), dreist.KindOf(2, dreist.Violet))
 	p.drag(p.middle(violet), p.center(violet.Cell(1)))
@@ -180,7 +181,7 @@ func TestAMoveThatLeadsAstrayGoesHome(t *testing.T) {
 }
 
 func TestAnotherLegalOrderIsGood(t *testing.T) {
-	p := study(t, newApp(t), 2, lessons.Playing)
+	p := study(t, newApp(t), 2, teach.Playing)
 	start := *p.Position()
 	in := func(number int, color dreist.Color) dreist.Card {
 		return start.InHand(p.Front(), dreist.KindOf(number, color))
@@ -196,7 +197,7 @@ func TestAnotherLegalOrderIsGood(t *testing.T) {
 
 func TestWhoMissesGetsNoStar(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 5, lessons.Playing)
+	p := study(t, a, 5, teach.Playing)
 	c := p.Position().Hand(p.Front())[0]
 	p.drag(p.middle(c), p.center(c.Cell(3)))
 	p.settle()

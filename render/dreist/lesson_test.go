@@ -13,6 +13,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // learner sits at a figure without a window and does what a person would do with mouse and keys.
@@ -23,12 +24,12 @@ type learner struct {
 }
 
 // study opens a figure in a way.
-func study(t *testing.T, a *guest, number int, w lessons.LessonWay) *learner {
+func study(t *testing.T, a *guest, number int, w teach.Way) *learner {
 	t.Helper()
 	a.openExample(number)
 	p := &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
-	if w != lessons.Watching {
-		p.pushButton(lessons.WayButton + tabletop.ButtonID(w))
+	if w != teach.Watching {
+		p.pushButton(teach.WayButton + tabletop.ButtonID(w))
 	}
 	p.settle()
 	return p
@@ -62,7 +63,7 @@ func allFigures(t *testing.T, test func(t *testing.T, a *guest, f *examples.Exam
 
 func TestTheBoardIsTheFiguresOwn(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, lessons.Watching)
+		p := study(t, a, f.Number, teach.Watching)
 		if p.Match.Start() != f.Start() {
 			t.Errorf("got\n%swant\n%s", p.Position().Picture(), f.Game)
 		}
@@ -92,7 +93,7 @@ func (p *learner) wantBoard(f *examples.Example, steps int) {
 
 func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, lessons.Watching)
+		p := study(t, a, f.Number, teach.Watching)
 		for i, s := range f.Steps {
 			p.key(input.CommandRight)
 			p.wantSays(s.Text)
@@ -106,7 +107,7 @@ func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 			}
 		}
 		for i := len(f.Steps) - 1; i >= 0; i-- {
-			p.pushButton(lessons.PageBackButton)
+			p.pushButton(teach.BackButton)
 			p.settle()
 			p.wantBoard(f, i)
 		}
@@ -116,7 +117,7 @@ func TestEveryFigureIsWatchedForthAndBack(t *testing.T) {
 
 func TestPagesTurnedFastShowTheSame(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, lessons.Watching)
+		p := study(t, a, f.Number, teach.Watching)
 		for range f.Steps {
 			p.key(input.CommandRight) // while the page before still moves
 		}
@@ -130,7 +131,7 @@ func TestPagesTurnedFastShowTheSame(t *testing.T) {
 
 func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, lessons.Watching)
+		p := study(t, a, f.Number, teach.Watching)
 		p.key(input.CommandPause)
 		if !p.l.Reel.Running || !p.Busy() {
 			t.Fatal("the pages do not turn")
@@ -147,7 +148,7 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 		if p.l.Reel.At != page {
 			t.Errorf("halted at page %d, now %d", page, p.l.Reel.At)
 		}
-		p.pushButton(lessons.RunButton)
+		p.pushButton(teach.RunButton)
 		ticks, least := 0, 0
 		for ; p.l.Reel.Running; ticks++ {
 			if ticks > 60_000 {
@@ -164,7 +165,7 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 		p.settle()
 		p.wantBoard(f, len(f.Steps))
 		p.key(input.CommandEndTurn)
-		if p.l.Way != lessons.Playing {
+		if p.l.Way != teach.Playing {
 			t.Error("Enter after watching does not lead to playing")
 		}
 	})
@@ -172,9 +173,9 @@ func TestEveryFigurePlaysByItselfAndCanBeHalted(t *testing.T) {
 
 func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, lessons.Forbidden)
+		p := study(t, a, f.Number, teach.Forbidden)
 		for i, n := range f.Counterexamples {
-			p.pushButton(lessons.PageForthButton)
+			p.pushButton(teach.ForthButton)
 			p.wantSays(n.Text)
 			flown := false
 			for ticks := 0; p.Busy(); ticks++ {
@@ -310,7 +311,7 @@ func (p *learner) wantPlayed(f *examples.Example) {
 	if !p.l.Finished || !p.app.examples.Progress.Has(f.Number, lesson.Flawless) {
 		p.t.Errorf("the figure is not played: %q, %d misses\n%s", p.says(), p.l.Misses, p.Position().Picture())
 	}
-	p.pushButton(lessons.OnwardButton)
+	p.pushButton(teach.OnwardButton)
 	p.obey()
 	next, ok := p.app.table.Guide.(*lessons.Lesson)
 	if f.Number < examples.Count && (!ok || next.Example.Number != f.Number+1) {
@@ -321,7 +322,7 @@ func (p *learner) wantPlayed(f *examples.Example) {
 func TestEveryFigureIsPlayedByMouse(t *testing.T) {
 	for _, f := range examples.All()[:examples.Count-1] {
 		t.Run(f.Title, func(t *testing.T) {
-			p := study(t, newApp(t), f.Number, lessons.Playing)
+			p := study(t, newApp(t), f.Number, teach.Playing)
 			for _, s := range f.Steps {
 				if f.Asks() {
 					p.give(s.Choice)
@@ -338,7 +339,7 @@ func TestEveryFigureIsPlayedByMouse(t *testing.T) {
 func TestEveryFigureIsPlayedByKeys(t *testing.T) {
 	for _, f := range examples.All()[:examples.Count-1] {
 		t.Run(f.Title, func(t *testing.T) {
-			p := study(t, newApp(t), f.Number, lessons.Playing)
+			p := study(t, newApp(t), f.Number, teach.Playing)
 			for _, s := range f.Steps {
 				if f.Asks() {
 					p.answerByKeys(s.Choice)
@@ -354,7 +355,7 @@ func TestEveryFigureIsPlayedByKeys(t *testing.T) {
 
 func TestAfterTheLastFigureAllAreShown(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, examples.Count, lessons.Playing)
+	p := study(t, a, examples.Count, teach.Playing)
 	for _, s := range p.l.Example.Steps {
 		p.give(s.Choice)
 	}

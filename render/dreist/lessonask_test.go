@@ -13,11 +13,12 @@ import (
 	"dreist/render/geom"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // The tour asks in the box, says why after the first miss and shows after the second; nothing else points at the table.
 func TestTheTourAsksOneThingAtATime(t *testing.T) {
-	p := study(t, newApp(t), 1, lessons.Playing)
+	p := study(t, newApp(t), 1, teach.Playing)
 	f := p.l.Example
 	for i := range f.Steps {
 		if want := p.Table.Say.Say(f.Title[:len("example.1.")] + "ask." + lessons.PartName(&f.Steps[i])); p.l.Question(p.Table.Now()) != want {
@@ -51,7 +52,7 @@ func TestTheTourAsksOneThingAtATime(t *testing.T) {
 }
 
 func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
-	p := study(t, newApp(t), 10, lessons.Playing)
+	p := study(t, newApp(t), 10, teach.Playing)
 	seven := p.l.Quiz.Asked.Card
 	for range 2 {
 		p.give(examples.Choice{Deed: examples.LayOn, Card: seven, Cell: seven.Cell(1)})
@@ -65,11 +66,11 @@ func TestAHintAboutADeedOfEgonsLightsItsButton(t *testing.T) {
 
 // When Egon's turn is over, nobody plays on, and nobody is asked to.
 func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
-	for _, w := range []lessons.LessonWay{lessons.Watching, lessons.Playing} {
+	for _, w := range []teach.Way{teach.Watching, teach.Playing} {
 		for number := 10; number <= 12; number++ {
 			p := study(t, newApp(t), number, w)
 			for _, s := range p.l.Example.Steps {
-				if w == lessons.Playing {
+				if w == teach.Playing {
 					p.give(s.Choice)
 				} else {
 					p.key(input.CommandRight)
@@ -86,13 +87,13 @@ func TestNobodyIsAskedToPlayAfterEgonsFigure(t *testing.T) {
 // A column is seen full and marked before it is cleared, also when its page is turned back to.
 func TestAFullColumnIsSeenBeforeItIsCleared(t *testing.T) {
 	for _, number := range []int{6, 7, 8, 9, 10} {
-		p := study(t, newApp(t), number, lessons.Watching)
+		p := study(t, newApp(t), number, teach.Watching)
 		for i := range p.l.Example.Steps {
 			p.key(input.CommandRight)
 			p.wantFullSeen(i + 1)
 		}
 		for page := len(p.l.Example.Steps) - 1; page > 0; page-- {
-			p.pushButton(lessons.PageBackButton)
+			p.pushButton(teach.BackButton)
 			p.wantFullSeen(page)
 		}
 	}
@@ -107,7 +108,7 @@ func (p *learner) wantFullSeen(page int) {
 			p.t.Fatal("the page does not end")
 		}
 		p.Tick()
-		if len(p.l.Reel.Late) > 0 && !p.Line.Busy() && len(p.l.Marks) >= 3 {
+		if p.l.Clears(page) && p.l.Reel.Left() == 1 && !p.Line.Busy() && len(p.l.Marks) >= 3 {
 			seen++
 			for _, at := range p.l.Marks {
 				if at.Column != p.l.Marks[0].Column || at.Row == 0 {
@@ -116,7 +117,7 @@ func (p *learner) wantFullSeen(page int) {
 			}
 		}
 	}
-	if clears := p.l.Reel.Clears(page); clears != (seen >= 50) {
+	if clears := p.l.Clears(page); clears != (seen >= 50) {
 		p.t.Errorf("figure %d, page %d: clears %v, the full column is seen for %d ticks", p.l.Example.Number, page, clears, seen)
 	}
 }
@@ -124,7 +125,7 @@ func (p *learner) wantFullSeen(page int) {
 // The numbers of the parts of the table leave the numerals of the cards to be read.
 func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 	for _, size := range [][2]float64{{960, 600}, {1280, 800}, {1920, 1080}} {
-		p := study(t, newApp(t), 1, lessons.Watching)
+		p := study(t, newApp(t), 1, teach.Watching)
 		g := scene.NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, scene.Shape{Others: 2})
 		for i := range p.l.Example.Steps {
 			disc := p.l.NumberAt(&g, i)
@@ -148,7 +149,7 @@ func TestNumbersOfPartsLeaveTheNumeralsToRead(t *testing.T) {
 // TestTheAnswerThatLeadsOnLeads follows figures up to a draw that is wanted, and to one that is not.
 func TestTheAnswerThatLeadsOnLeads(t *testing.T) {
 	for number, want := range map[int]tabletop.ButtonID{6: overlay.DrawButton, 7: overlay.DeclineButton} {
-		p := study(t, newApp(t), number, lessons.Playing)
+		p := study(t, newApp(t), number, teach.Playing)
 		for _, s := range p.l.Example.Steps {
 			if p.Question() == situation.DrawQuestion {
 				break

@@ -3,11 +3,12 @@ package dreist
 import (
 	"testing"
 
-	"dreist/assets/msg/dreistmsg"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
 	"dreist/input"
 	"dreist/render/dreist/lessons"
+	"dreist/render/teach"
 )
 
 // A figure that was opened from the rule book or the overview leads back to the same place in it, by its button and by
@@ -18,10 +19,10 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 		t.Fatal("no figure shows that a card may not lie alone")
 	}
 	readers := map[string]func(a *guest){
-		lessons.BackToBook:     func(a *guest) { a.openRule("3.3") },
-		lessons.BackToOverview: func(a *guest) { a.explain(alone) },
+		teach.BackToBook:     func(a *guest) { a.openRule("3.3") },
+		teach.BackToOverview: func(a *guest) { a.explain(alone) },
 	}
-	short := map[string]string{lessons.BackToBook: dreistmsg.LessonsShortBook, lessons.BackToOverview: dreistmsg.LessonsShortOverview}
+	short := map[string]string{teach.BackToBook: msg.LessonsShortBook, teach.BackToOverview: msg.LessonsShortOverview}
 	for key, read := range readers {
 		for _, overGame := range []bool{false, true} {
 			for _, byKey := range []bool{false, true} {
@@ -37,21 +38,21 @@ func TestAFigureLeadsBackToWhereItWasReadOf(t *testing.T) {
 				a.openExampleFrom(2, key)
 				p := &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
 				p.settle()
-				p.pushButton(lessons.OnwardButton) // to the next figure, which leads back there, too
+				p.pushButton(teach.OnwardButton) // to the next figure, which leads back there, too
 				p.obey()
 				p = &learner{&player{t: t, Table: a.table}, a, a.table.Guide.(*lessons.Lesson)}
 				if p.l.Example.Number != 3 {
 					t.Fatal("there is no next figure")
 				}
 				for _, b := range p.Table.Buttons(nil) {
-					if want := short[key]; b.Id == lessons.ContentsButton && b.Label != want {
+					if want := short[key]; b.Id == teach.AllButton && b.Label != want {
 						t.Errorf("the button says %s, want %s", b.Label, want)
 					}
 				}
 				if byKey {
 					p.key(input.CommandCancel)
 				} else {
-					p.pushButton(lessons.ContentsButton)
+					p.pushButton(teach.AllButton)
 				}
 				p.obey()
 				if a.panel != page || a.table != game {

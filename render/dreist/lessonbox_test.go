@@ -10,6 +10,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/teach"
 )
 
 // TestEverySentenceFitsItsBox measures all that the box may say, with the longest hint below, in windows of all shapes.
@@ -23,7 +24,7 @@ func TestEverySentenceFitsItsBox(t *testing.T) {
 		for _, f := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1},
 			{W: 1600, H: 1200, Scale: 1}, {W: 1920, H: 1080, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 			for _, figure := range []int{2, 10} { // among others, and with Egon
-				p := study(t, newApp(t), figure, lessons.Watching)
+				p := study(t, newApp(t), figure, teach.Watching)
 				p.Line.SetFrame(f)
 				words := partOf(p.Table, "words")
 				longest := ""
@@ -54,7 +55,7 @@ func TestEveryQuestionFitsItsBox(t *testing.T) {
 			}
 			a := newApp(t)
 			a.SetLanguage(language)
-			p := study(t, a, figure.Number, lessons.Playing)
+			p := study(t, a, figure.Number, teach.Playing)
 			keys := sentencesOf(figure)
 			if p.l.Tour() {
 				for i := range figure.Steps {
@@ -102,13 +103,13 @@ func sentencesOf(f *examples.Example) []string {
 // TestNothingInTheBoxOverlaps checks the places of the box in windows of all shapes.
 func TestNothingInTheBoxOverlaps(t *testing.T) {
 	for _, number := range []int{2, 10} {
-		for w := range lessons.LessonWay(lessons.LessonWays) {
+		for w := range teach.Way(teach.Ways) {
 			p := study(t, newApp(t), number, w)
 			for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
 				p.Line.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
 				checkBox(t, p.Table)
 				for _, b := range p.Table.Buttons(nil) {
-					if b.Id == lessons.ContentsButton && (b.Rect.Overlap(p.Line.Geometry().Icons.Log) > 0 || b.Rect.W < 60) {
+					if b.Id == teach.AllButton && (b.Rect.Overlap(p.Line.Geometry().Icons.Log) > 0 || b.Rect.W < 60) {
 						t.Errorf("%v: the way back is at %v", size, b.Rect)
 					}
 				}
@@ -120,7 +121,7 @@ func TestNothingInTheBoxOverlaps(t *testing.T) {
 // TestNoButtonOfALessonLiesUnderAnother looks for two that one click would mean.
 func TestNoButtonOfALessonLiesUnderAnother(t *testing.T) {
 	for _, number := range []int{1, 6, 10} {
-		for w := range lessons.LessonWay(lessons.LessonWays) {
+		for w := range teach.Way(teach.Ways) {
 			p := study(t, newApp(t), number, w)
 			buttons := p.Table.Buttons(nil)
 			for i, b := range buttons {
@@ -139,11 +140,11 @@ func TestEveryButtonHasRoomForItsWords(t *testing.T) {
 	e := newCanvas(t)
 	for _, language := range assets.Languages() {
 		for _, number := range []int{3, 10} {
-			for w := range lessons.LessonWay(lessons.LessonWays) {
+			for w := range teach.Way(teach.Ways) {
 				a := newApp(t)
 				a.SetLanguage(language)
 				p := study(t, a, number, w)
-				p.l.Away = [...]string{lessons.BackToBook, lessons.BackToOverview}[w%2]
+				p.l.Away = [...]string{teach.BackToBook, teach.BackToOverview}[w%2]
 				p.key(input.CommandRight)
 				p.settle()
 				for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1280, 800}, {1600, 1200}, {1920, 1080}} {

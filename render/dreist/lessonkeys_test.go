@@ -6,10 +6,10 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // pick chooses a hand card of a kind by its key and aims it down to a cell.
@@ -39,8 +39,8 @@ func (p *learner) pick(kind string, at dreist.Cell) dreist.Card {
 
 // Whoever has come to a button by Tab and then chooses a card means the card.
 func TestChoosingACardTakesTheRingOffTheButtons(t *testing.T) {
-	p := study(t, newApp(t), 3, lessons.Watching)
-	for p.Ring != lessons.WayButton+tabletop.ButtonID(lessons.Playing) {
+	p := study(t, newApp(t), 3, teach.Watching)
+	for p.Ring != teach.WayButton+tabletop.ButtonID(teach.Playing) {
 		p.key(input.CommandNext)
 	}
 	p.key(input.CommandEndTurn)
@@ -58,7 +58,7 @@ func TestChoosingACardTakesTheRingOffTheButtons(t *testing.T) {
 
 // Also by the keys one can try what is not allowed, hears why not and goes on with the same card.
 func TestTheKeysReachForbiddenSpaces(t *testing.T) {
-	for _, w := range []lessons.LessonWay{lessons.Playing, lessons.Trying} {
+	for _, w := range []teach.Way{teach.Playing, teach.Trying} {
 		p := study(t, newApp(t), 3, w)
 		at := dreist.Cell{Row: 1, Column: 3}
 		c := p.pick("3t", at)
@@ -88,7 +88,7 @@ func TestTheKeysReachForbiddenSpaces(t *testing.T) {
 
 // A card that was refused by a click is still chosen for the next one.
 func TestARefusedCardStaysChosen(t *testing.T) {
-	p := study(t, newApp(t), 3, lessons.Playing)
+	p := study(t, newApp(t), 3, teach.Playing)
 	s := p.l.Example.Steps[0].Move
 	p.click(p.middle(s.Card))
 	p.click(p.center(dreist.Cell{Row: 3, Column: 4}))
@@ -102,7 +102,7 @@ func TestARefusedCardStaysChosen(t *testing.T) {
 
 // What was said of a move that is taken back goes with it.
 func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
-	p := study(t, newApp(t), 2, lessons.Trying)
+	p := study(t, newApp(t), 2, teach.Trying)
 	p.do(p.l.Example.Steps[0].Move)
 	p.pushButton(tabletop.EndTurnButton)
 	if !p.l.Said.Wrong {
@@ -118,7 +118,7 @@ func TestAnOldRefusalGoesWithTheMove(t *testing.T) {
 }
 
 func TestTheCrossGoesWhenTheLearnerGoesOn(t *testing.T) {
-	p := study(t, newApp(t), 2, lessons.Playing)
+	p := study(t, newApp(t), 2, teach.Playing)
 	for _, s := range p.l.Example.Steps[:2] {
 		p.do(s.Move)
 	}
@@ -135,7 +135,7 @@ func TestTheCrossGoesWhenTheLearnerGoesOn(t *testing.T) {
 }
 
 func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
-	p := study(t, newApp(t), 2, lessons.Forbidden)
+	p := study(t, newApp(t), 2, teach.Forbidden)
 	for i, n := range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 		p.settle()
@@ -153,7 +153,7 @@ func TestTheButtonThatIsNotPressedIsShownBelowItsCross(t *testing.T) {
 }
 
 func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
-	p := study(t, newApp(t), 10, lessons.Forbidden)
+	p := study(t, newApp(t), 10, teach.Forbidden)
 	for i, n := range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 		p.settle()
@@ -169,7 +169,7 @@ func TestTheCrossIsOnTheCardThatIsMeant(t *testing.T) {
 
 // To end the turn is offered as what leads on only when it does.
 func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
-	p := study(t, newApp(t), 4, lessons.Playing)
+	p := study(t, newApp(t), 4, teach.Playing)
 	for i, s := range p.l.Example.Steps {
 		for _, b := range p.Table.Buttons(nil) {
 			if want := i == len(p.l.Example.Steps)-1; b.Id == tabletop.EndTurnButton && b.Primary != want {
@@ -182,7 +182,7 @@ func TestEndingTheTurnLeadsOnlyWhenItIsTime(t *testing.T) {
 
 func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 	for _, byKey := range []bool{false, true} {
-		p := study(t, newApp(t), 9, lessons.Playing)
+		p := study(t, newApp(t), 9, teach.Playing)
 		p.do(p.l.Example.Steps[0].Move)
 		if byKey {
 			p.key(input.CommandDecline)
@@ -194,7 +194,7 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 			t.Errorf("by key %v: told as wrong: %v, question %v, hint %+v", byKey, p.l.Said.Wrong, p.Question(), p.l.Hint)
 		}
 	}
-	p := study(t, newApp(t), 7, lessons.Playing) // where drawing is the risk
+	p := study(t, newApp(t), 7, teach.Playing) // where drawing is the risk
 	p.do(p.l.Example.Steps[0].Move)
 	p.pushButton(overlay.DeclineButton)
 	if p.Question() != situation.NoQuestion {
@@ -203,18 +203,18 @@ func TestDecliningWhereTheCardIsNeededIsAnsweredAtOnce(t *testing.T) {
 }
 
 func TestAfterTheMistakesOfOthersOneMayPlay(t *testing.T) {
-	p := study(t, newApp(t), 5, lessons.Forbidden)
+	p := study(t, newApp(t), 5, teach.Forbidden)
 	for range p.l.Example.Counterexamples {
 		p.key(input.CommandRight)
 	}
 	p.settle()
 	for _, b := range p.Table.Buttons(nil) {
-		if b.Id == lessons.OnwardButton && (b.Label != "lessons.play" || !b.Primary) {
+		if b.Id == teach.OnwardButton && (b.Label != "lessons.play" || !b.Primary) {
 			t.Errorf("the button says %s", b.Label)
 		}
 	}
-	p.pushButton(lessons.OnwardButton)
-	if p.l.Way != lessons.Playing {
+	p.pushButton(teach.OnwardButton)
+	if p.l.Way != teach.Playing {
 		t.Error("it does not lead to playing")
 	}
 }

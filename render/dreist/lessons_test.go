@@ -12,14 +12,14 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 	allFigures(t, func(t *testing.T, a *guest, f *examples.Example) {
-		p := study(t, a, f.Number, lessons.Trying)
+		p := study(t, a, f.Number, teach.Trying)
 		rng := rand.New(rand.NewPCG(uint64(f.Number), 5))
 		fronts := map[dreist.Seat]bool{}
 		for i := 0; i < 40 && !p.Match.Over(); i++ {
@@ -36,7 +36,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		if want := map[bool]int{true: 1, false: 3}[f.Egon]; len(fronts) != want {
 			t.Errorf("%d seats have been played by hand, want %d", len(fronts), want)
 		}
-		p.pushButton(lessons.AgainExample)
+		p.pushButton(teach.AgainButton)
 		p.settle()
 		start := f.Start()
 		if p.Match.Start() != start || !f.Egon && (*p.Position() != start || p.Front() != start.Turn()) {
@@ -50,7 +50,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 
 func TestWhatWasLearnedIsFoundAgain(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 5, lessons.Playing)
+	p := study(t, a, 5, teach.Playing)
 	p.do(p.l.Example.Steps[0].Move)
 	p.Tick()
 	b := open(t, a.Options)
@@ -116,7 +116,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 	if err != nil || saved == "" {
 		t.Fatalf("the game is not saved: %v", err)
 	}
-	p := study(t, a, 6, lessons.Trying)
+	p := study(t, a, 6, teach.Trying)
 	p.do(p.l.Example.Steps[0].Move)
 	for i, w := range []string{"", "6r"} {
 		if w != "" {
@@ -128,7 +128,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 			t.Fatalf("Escape %d: left the figure: %v", i, left)
 		}
 		if i == 0 {
-			p = study(t, a, 6, lessons.Trying)
+			p = study(t, a, 6, teach.Trying)
 		}
 	}
 	p.key(input.CommandCancel)
@@ -152,7 +152,7 @@ func TestEscapeLeadsOutAndNoGameIsTouched(t *testing.T) {
 
 func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 2, lessons.Playing)
+	p := study(t, a, 2, teach.Playing)
 	c := p.l.Example.Steps[0].Move.Card
 	p.drag(p.middle(c), p.center(c.Cell(1)))
 	for i, want := range []bool{false, false, true} {
@@ -170,7 +170,7 @@ func TestEscapeFirstEndsWhatMovesAndTakesBackWhatIsBegun(t *testing.T) {
 
 func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 3, lessons.Playing)
+	p := study(t, a, 3, teach.Playing)
 	start := p.l.Example.Start()
 	violet := start.Hand(p.Front())[4]
 	for range 2 {
@@ -184,7 +184,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 		!strings.HasPrefix(w.Main, "Direkt unter der Basis") {
 		t.Errorf("got %+v", w)
 	}
-	q := study(t, a, 10, lessons.Playing)
+	q := study(t, a, 10, teach.Playing)
 	a.SetLanguage("en")
 	a.wait(1)
 	if got := q.l.Question(q.Table.Now()); got != "The turquoise 7: tap its space or “Set aside”." {
@@ -196,7 +196,7 @@ func TestTheLanguageChangesInTheMiddle(t *testing.T) {
 }
 
 func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
-	for _, w := range []lessons.LessonWay{lessons.Watching, lessons.Forbidden, lessons.Playing} {
+	for _, w := range []teach.Way{teach.Watching, teach.Forbidden, teach.Playing} {
 		a := newApp(t)
 		p := study(t, a, 11, w)
 		p.key(input.CommandRight)
@@ -215,7 +215,7 @@ func TestAWindowOfAnotherSizeChangesNothingElse(t *testing.T) {
 }
 
 func TestTabReachesEveryButton(t *testing.T) {
-	for w := range lessons.LessonWay(lessons.LessonWays) {
+	for w := range teach.Way(teach.Ways) {
 		p := study(t, newApp(t), 10, w)
 		want := map[tabletop.ButtonID]bool{}
 		for _, b := range p.Table.Buttons(nil) {
@@ -230,11 +230,11 @@ func TestTabReachesEveryButton(t *testing.T) {
 		if len(want) > 0 {
 			t.Errorf("way %v: Tab does not reach %v", w, want)
 		}
-		for p.Ring != lessons.WayButton+tabletop.ButtonID(lessons.Trying) {
+		for p.Ring != teach.WayButton+tabletop.ButtonID(teach.Trying) {
 			p.key(input.CommandPrevious)
 		}
 		p.key(input.CommandEndTurn)
-		if p.l.Way != lessons.Trying {
+		if p.l.Way != teach.Trying {
 			t.Error("Enter does not press what Tab has chosen")
 		}
 	}
@@ -242,7 +242,7 @@ func TestTabReachesEveryButton(t *testing.T) {
 
 func TestAFrameOfALessonAllocatesNothing(t *testing.T) {
 	for _, number := range []int{1, 2, 10} {
-		for w := range lessons.LessonWay(lessons.LessonWays) {
+		for w := range teach.Way(teach.Ways) {
 			p := study(t, newApp(t), number, w)
 			p.key(input.CommandRight)
 			p.key(input.CommandNext)
@@ -287,7 +287,7 @@ func TestTheContentsDrawEveryBoard(t *testing.T) {
 
 func TestARuleOpensOverTheFigureAndReturns(t *testing.T) {
 	a := newApp(t)
-	p := study(t, a, 3, lessons.Watching)
+	p := study(t, a, 3, teach.Watching)
 	p.key(input.CommandRight)
 	p.settle()
 	p.key(input.CommandLog)

@@ -19,7 +19,6 @@ import (
 	"dreist/game/dreist/puzzle"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
@@ -28,6 +27,7 @@ import (
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
+	"dreist/render/teach"
 )
 
 var (
@@ -129,7 +129,7 @@ func newMonkey(t *testing.T, seed uint64) *monkey {
 		func() {
 			played := slices.DeleteFunc(examples.All(), (*examples.Example).Asks)
 			m.openExample(played[m.random.IntN(len(played))].Number)
-			m.table.Press(lessons.WayButton + tabletop.ButtonID(lessons.Playing))
+			m.table.Press(teach.WayButton + tabletop.ButtonID(teach.Playing))
 		},
 		func() {
 			m.practisePuzzle(puzzle.Kinds()[m.random.IntN(len(puzzle.Kinds()))], puzzle.Level(1+m.random.IntN(puzzle.Levels)))

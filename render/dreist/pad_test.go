@@ -17,6 +17,7 @@ import (
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
 	"dreist/render/target"
+	"dreist/render/teach"
 )
 
 // sofa uses the whole program by a game controller alone, whose buttons are read as those of a real one.
@@ -274,8 +275,8 @@ func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 		t.Fatal("the controller does not open an example")
 	}
 	l := s.table.Guide.(*lessons.Lesson)
-	s.walk(dreistmsg.LessonsWayFree)
-	if s.settle(); l.Way != lessons.Trying {
+	s.walk(msg.LessonsWayFree)
+	if s.settle(); l.Way != teach.Trying {
 		t.Errorf("the controller does not lead to trying: %v", l.Way)
 	}
 	home()
@@ -323,7 +324,7 @@ func TestWhatIsShownRunsFromASofa(t *testing.T) {
 		t.Errorf("the note reads\n%s", lines)
 	}
 	g = newApp(t)
-	l := study(t, g, 3, lessons.Watching)
+	l := study(t, g, 3, teach.Watching)
 	moves := len(l.Match.History())
 	s = onSofa(g)
 	s.push(padRT)

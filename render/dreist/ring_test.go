@@ -6,11 +6,11 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/input"
-	"dreist/render/dreist/lessons"
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // walkTo moves the ring to a button.
@@ -57,8 +57,8 @@ func TestTwoPressesInARowAreTwoSteps(t *testing.T) {
 }
 
 func TestAPageTurnsWithEveryPress(t *testing.T) {
-	p := study(t, newApp(t), 3, lessons.Watching)
-	p.walkTo(lessons.PageForthButton)
+	p := study(t, newApp(t), 3, teach.Watching)
+	p.walkTo(teach.ForthButton)
 	for page := 1; page <= 3; page++ {
 		p.key(input.CommandEndTurn)
 		if p.l.Reel.At != page || p.l.Reel.Running {

@@ -13,6 +13,7 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
+	"dreist/game/lesson"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/art"
@@ -62,7 +63,7 @@ func (s *startScreen) load() {
 	s.fresh = s.solo == nil && s.table == nil && s.climbed.Climbs == 0 && len(s.game.Finished()) == 0
 	s.game.welcome.begin()
 	s.gifts = s.game.welcome.state()
-	s.learned = s.game.examples.Done()
+	s.learned = s.game.examples.Reached(lesson.Played)
 	today, days := s.game.today(), s.game.daily.Days()
 	s.state = start.State{Week: days.Week(today), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
 	s.state.Streak, _ = days.Streak(today)

@@ -2,6 +2,7 @@ package screens
 
 import (
 	"slices"
+	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -15,6 +16,9 @@ func (p *Program) TellFailures() {
 	for _, failure := range p.Profile.TakeFailures() {
 		fault.Raise(failure.Err) // where the program can tell of it
 		if slices.ContainsFunc(p.games, func(f *Front) bool { return f.game.TellFailure(failure) }) {
+			continue
+		}
+		if failure.What == profile.Notes && strings.HasPrefix(failure.Name, LearningNotes) && p.tellOfLearning(failure) {
 			continue
 		}
 		switch failure.Reason {
@@ -33,6 +37,21 @@ func (p *Program) TellFailures() {
 	p.tellSavedAgain()
 	p.tellBackup()
 	p.followTask()
+}
+
+// tellOfLearning tells that the examples learned could not be read or saved. It reports whether there is something of its own to say.
+func (p *Program) tellOfLearning(failure profile.Failure) bool {
+	switch failure.Reason {
+	case profile.Foreign:
+		return false
+	case profile.Broken:
+		p.Tell(p.Aside(msg.NoticeTitleUnread, msg.LessonsNoticeBroken, failure))
+	case profile.Unread:
+		p.TellOf(msg.NoticeTitleUnread, msg.LessonsNoticeUnread)
+	default:
+		p.TellOnce("learning", msg.LessonsNoticeUnsaved)
+	}
+	return true
 }
 
 // tellBroken tells where a file is kept that made no sense.

@@ -3,8 +3,6 @@
 package book
 
 import (
-	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
@@ -15,21 +13,9 @@ import (
 
 // Of returns the rule book in the current language, with links to the rules at a glance and to examples by number.
 func Of(f *screens.Front, glance func() shell.Step, example func(number int) shell.Step) screens.Book {
-	b := f.BookOf(rulebook.Book(), func(p form.Paragraph) []panel.Link { return exampleLinks(f, p.Examples, example) })
+	b := f.BookOf(rulebook.Book(), func(p form.Paragraph) []panel.Link { return f.ExampleLinks(p.Examples, example) })
 	b.Intro, b.Glance = f.Say(dreistmsg.RulesNumbers), glance
 	return b
-}
-
-// exampleLinks returns links to the examples of a paragraph.
-func exampleLinks(f *screens.Front, numbers []int, example func(int) shell.Step) []panel.Link {
-	var links []panel.Link
-	for _, n := range numbers {
-		links = append(links, panel.Link{
-			Label:  f.Say(msg.RulesFigure, assets.Values{"Figure": n}),
-			Action: f.Press(func() shell.Step { return example(n) }),
-		})
-	}
-	return links
 }
 
 // Cited returns the place of a citation such as "3.1" or "R 4", or the beginning of the book.

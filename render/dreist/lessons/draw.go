@@ -11,6 +11,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // mark marks what the lesson talks about.
@@ -38,7 +39,7 @@ func (l *Lesson) partsShown() int {
 	switch {
 	case !l.Tour():
 		return 0
-	case l.Way == Watching:
+	case l.Way == teach.Watching:
 		return l.Reel.At
 	case l.Quiz.Quiz == nil:
 		return 0

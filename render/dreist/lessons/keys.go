@@ -11,6 +11,7 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // steers reports whether a command chooses a card, a place or an answer.
@@ -58,11 +59,11 @@ func (l *Lesson) drawFirst(now *guide.Now) bool {
 func MissOf(s *examples.Step) string { return "lessons.miss." + PartName(s) }
 
 // pressed reports whether a page shows that the turn must not be ended.
-func (r *reel) pressed() bool {
-	if r.l.Way != Forbidden || r.At == 0 {
+func (l *Lesson) pressed() bool {
+	if l.Way != teach.Forbidden || l.Reel.At == 0 {
 		return false
 	}
-	return placeOf(&r.l.Example.Counterexamples[r.At-1]).Kind == overlay.EndButton
+	return placeOf(&l.Example.Counterexamples[l.Reel.At-1]).Kind == overlay.EndButton
 }
 
 // clearing returns the index of the event that clears a column, or -1.

@@ -3,6 +3,7 @@
 package lessons
 
 import (
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
@@ -12,25 +13,21 @@ import (
 	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // Lesson is the guide of an example on a live board. Everything shown, asked or tried comes from the example and from the rules.
 type Lesson struct {
 	guide.Bystander
+	teach.Lesson
 	Example *examples.Example
-	note    func(func(*lesson.Progress)) // updates the stored progress
 
-	Way      LessonWay
-	Said     lessonWords
-	Marks    []dreist.Cell  // cells that the text is about
-	Faults   []dreist.Cell  // cells at fault
-	Hint     *examples.Hint // current hint, or nil
-	Finished bool           // the way is completed
-	Misses   int
+	Said   lessonWords
+	Marks  []dreist.Cell  // cells that the text is about
+	Faults []dreist.Cell  // cells at fault
+	Hint   *examples.Hint // current hint, or nil
 
-	Reel  reel             // of Watching and Forbidden
 	Trial trial            // a forbidden move being shown
 	Play  *examples.Lesson // of Playing by moves
 	moves int              // number of moves judged
@@ -38,47 +35,27 @@ type Lesson struct {
 	draws bool             // drawing leads to the goal
 	Quiz  lessonQuiz       // of Playing by answers
 
-	Away   string // label key of the button that leads back, empty for the list of examples
 	spoken lessonSpoken
 }
 
-// Requests of a lesson.
-const (
-	AllExamples  request.Kind = "examples"
-	OtherExample request.Kind = "example" // Number instead of this one
-	OpenRule     request.Kind = "rule"    // the rule book at the citation in Text
-)
-
-// LessonWay is a way to take an example.
-type LessonWay uint8
-
-const (
-	Watching  LessonWay = iota
-	Forbidden           // what is not allowed
-	Playing
-	Trying // freely
-
-	LessonWays = iota
-)
-
 // NewLesson returns the guide of an example; note updates the stored progress.
 func NewLesson(f *examples.Example, note func(func(*lesson.Progress))) *Lesson {
-	l := &Lesson{Example: f, note: note}
-	l.Reel.l, l.Quiz.l = l, l
+	l := &Lesson{Example: f, Lesson: teach.Lesson{Number: f.Number, Count: examples.Count, Note: note}}
+	l.Quiz.l = l
 	return l
 }
 
 // Take starts the example in a way.
-func (l *Lesson) Take(now *guide.Now, w LessonWay) {
-	l.Way, l.Finished, l.Misses, l.moves = w, false, 0, 0
-	l.Reel, l.Trial, l.Play, l.Quiz = reel{l: l}, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
+func (l *Lesson) Take(now *guide.Now, w teach.Way) {
+	l.Begin(w, l.pages(w))
+	l.moves, l.Trial, l.Play, l.Quiz = 0, trial{card: dreist.NoCard}, nil, lessonQuiz{l: l}
 	l.clearMarks()
 	l.say(phrase{Key: l.Example.Goal}, "")
 	l.layStep(now, 0)
 	switch w {
-	case Forbidden:
-		l.say(phrase{Key: dreistmsg.LessonsNever}, "")
-	case Playing:
+	case teach.Forbidden:
+		l.say(phrase{Key: msg.LessonsNever}, "")
+	case teach.Playing:
 		if l.Example.Asks() {
 			l.Quiz.Quiz = examples.NewQuiz(l.Example)
 			l.Quiz.ask(now)
@@ -86,7 +63,7 @@ func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 			l.Play = examples.NewLesson(l.Example)
 			l.lookAhead()
 		}
-	case Trying:
+	case teach.Trying:
 		l.sayFree()
 		l.moves = len(now.Match.History())
 		if l.Example.Egon {
@@ -97,7 +74,7 @@ func (l *Lesson) Take(now *guide.Now, w LessonWay) {
 }
 
 // sayFree says that everything allowed can be tried.
-func (l *Lesson) sayFree() { l.say(phrase{Key: dreistmsg.LessonsFree}, "") }
+func (l *Lesson) sayFree() { l.say(phrase{Key: msg.LessonsFree}, "") }
 
 // lookAhead finds out whether ending the turn or drawing leads to the goal.
 func (l *Lesson) lookAhead() {
@@ -112,37 +89,24 @@ func (l *Lesson) clearMarks() {
 
 // clearTry removes the cross of the last try, for a clear view at the next one.
 func (l *Lesson) clearTry(now *guide.Now) {
-	if l.reels() || l.Trial.To.Kind == overlay.Nowhere && len(l.Faults) == 0 {
+	if l.Reels() || l.Trial.To.Kind == overlay.Nowhere && len(l.Faults) == 0 {
 		return
 	}
 	l.Faults, l.Trial = nil, trial{card: dreist.NoCard}
 	now.Do.Redraw()
 }
 
-// finish records that the way is completed.
+// finish notes that the way is completed, and says so.
 func (l *Lesson) finish() {
-	if l.Finished {
-		return
-	}
-	l.Finished = true
-	number, misses := l.Example.Number, l.Misses
-	switch l.Way {
-	case Watching:
-		l.Said.More = phrase{Key: dreistmsg.LessonsWatched}
-		l.note(func(p *lesson.Progress) { p.Watch(number) })
-	case Playing:
-		l.Said.More = phrase{Key: dreistmsg.LessonsDoneMissed}
-		if misses == 0 {
-			l.Said.More.Key = dreistmsg.LessonsDoneFlawless
-		}
-		l.note(func(p *lesson.Progress) { p.Play(number, misses) })
+	if praise := l.Finish(); praise != "" {
+		l.Said.More = phrase{Key: praise}
 	}
 }
 
 // allows judges a move before it is made, and reports whether it may be made.
 func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
 	switch l.Way {
-	case Playing:
+	case teach.Playing:
 		if l.Play == nil {
 			return false
 		}
@@ -152,7 +116,7 @@ func (l *Lesson) allows(now *guide.Now, m dreist.Move) bool {
 			l.lookAhead()
 		}
 		return good
-	case Trying:
+	case teach.Trying:
 		if why := now.Position().Refusal(m); why != nil {
 			l.tellRefusal(now, why, overlay.PlaceOf(m))
 			return false
@@ -171,9 +135,9 @@ func (l *Lesson) Lead() situation.Lead { return situation.Lead{Locked: !l.byHand
 func (l *Lesson) Tick(now *guide.Now) bool {
 	changed := l.Trial.tick(l, now)
 	switch {
-	case l.reels():
-		changed = l.Reel.turnPages(now) || changed
-	case l.Way == Trying:
+	case l.Reels():
+		changed = l.TurnPages(film{l, now}) || changed
+	case l.Way == teach.Trying:
 		changed = l.followFree(now) || changed
 		changed = l.passOn(now) || changed
 	case l.Play != nil:
@@ -186,21 +150,17 @@ func (l *Lesson) Tick(now *guide.Now) bool {
 
 // Next returns the next tick while something is shown.
 func (l *Lesson) Next(*guide.Now) int {
-	turning := l.reels() && l.Reel.At > 0 && l.Reel.rest == 0
-	return tabletop.EveryTick(l.Reel.Running || turning || len(l.Reel.Late) > 0 || l.Trial.moving() || l.Quiz.wait > 0)
+	return tabletop.EveryTick(l.Reel.Busy() || l.Trial.Moving() || l.Quiz.wait > 0)
 }
-
-// reels reports whether the example is shown page by page.
-func (l *Lesson) reels() bool { return l.Way == Watching || l.Way == Forbidden }
 
 // prompt sets the prompt: the question, or the result. The box has the keys of a quiz.
 func (l *Lesson) prompt(now *guide.Now, o *overlay.Overlay) {
 	o.Prompts = true
 	switch {
-	case l.Finished && l.Way != Forbidden && l.Way != Trying:
+	case l.Finished && l.Way != teach.Forbidden && l.Way != teach.Trying:
 		o.Prompt = l.Words(now).More
-	case l.reels():
-		o.Prompt = now.Say.Say(dreistmsg.LessonsKeys)
+	case l.Reels():
+		o.Prompt = now.Say.Say(msg.LessonsKeys)
 	case l.Quiz.Quiz != nil:
 		o.Prompt = l.Question(now)
 	default:

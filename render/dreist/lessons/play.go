@@ -11,8 +11,8 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/situation"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 )
 
 // correct explains why a card cannot go to a place.
@@ -26,7 +26,7 @@ func (l *Lesson) correct(now *guide.Now, c dreist.Card, to situation.Aim) tablet
 		l.tellOutcome(now, l.Play.Drop(c, to.Cell), at)
 	case l.Play != nil:
 		l.tellOutcome(now, l.Play.Try(dreist.Discard(c)), at)
-	case l.Way == Trying:
+	case l.Way == teach.Trying:
 		if why := now.Why(c, to); why != nil {
 			l.tellRefusal(now, why, at)
 		}
@@ -111,7 +111,7 @@ func aboutGifts(e *examples.Example) bool {
 }
 
 // byHand reports whether the player plays the hand now.
-func (l *Lesson) byHand() bool { return l.Play != nil && !l.Play.Done() || l.Way == Trying }
+func (l *Lesson) byHand() bool { return l.Play != nil && !l.Play.Done() || l.Way == teach.Trying }
 
 // tap handles a click.
 func (l *Lesson) tap(now *guide.Now, at geom.Point) tabletop.Answer {
@@ -147,13 +147,13 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) tabletop.Answer {
 		}
 		l.clearTry(now)
 		if l.nothingBegun(now) {
-			l.leave(now)
+			l.Leave(film{l, now})
 			return tabletop.Handled
 		}
 		return tabletop.Answer(l.Quiz.Quiz != nil && l.Quiz.letGo(now))
 	}
 	switch {
-	case now.PressByKey(i) == tabletop.Handled, l.reels(), i == input.CommandLog: // the log would cover the box
+	case now.PressByKey(i) == tabletop.Handled, l.Reels(), i == input.CommandLog: // the log would cover the box
 		return tabletop.Handled
 	case l.Quiz.Quiz != nil:
 		return l.Quiz.key(now, i)
@@ -163,7 +163,7 @@ func (l *Lesson) Key(now *guide.Now, i input.Command) tabletop.Answer {
 
 // nothingBegun reports whether Escape has nothing to take back, so that it leaves the lesson.
 func (l *Lesson) nothingBegun(now *guide.Now) bool {
-	if l.reels() || l.Finished {
+	if l.Reels() || l.Finished {
 		return true
 	}
 	held, promised := now.Look.Gives()
@@ -172,20 +172,4 @@ func (l *Lesson) nothingBegun(now *guide.Now) bool {
 		begun = begun || now.Line.Busy() || now.Position().Pending() == dreist.PartnerPending
 	}
 	return !begun
-}
-
-// openRule opens the rule of the text, if there is one.
-func (l *Lesson) openRule(now *guide.Now) {
-	if ref := l.Said.Rule; ref != "" {
-		now.Do.Ask(request.Request{Kind: OpenRule, Text: ref})
-	}
-}
-
-// leave goes back to where the example was opened.
-func (l *Lesson) leave(now *guide.Now) {
-	to := request.Back
-	if l.Away == "" {
-		to = AllExamples
-	}
-	now.Ask(to)
 }

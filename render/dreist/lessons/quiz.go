@@ -8,6 +8,7 @@ import (
 	"dreist/game/lesson"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
+	"dreist/render/teach"
 	"dreist/sounds"
 )
 
@@ -92,7 +93,7 @@ func (q *lessonQuiz) answer(now *guide.Now, c examples.Choice) bool {
 	case good:
 		now.Do.Sound(sounds.Lay)
 		q.l.Marks = q.l.Example.Steps[step].Marks
-		q.due, q.wait = true, paceOf(now.Line.Speed()).look
+		q.due, q.wait = true, teach.PaceOf(now.Line.Speed()).Look
 	case tour:
 		q.l.Said.main = phrase{Key: MissOf(&q.l.Example.Steps[step])}
 	}

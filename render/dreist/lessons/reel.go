@@ -5,239 +5,144 @@ import (
 	"dreist/game/dreist/examples"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
+	"dreist/render/session/request"
+	"dreist/render/stage"
+	"dreist/render/teach"
 )
 
-// reel shows an example page by page: its steps, or its counterexamples.
-type reel struct {
-	l       *Lesson
-	At      int            // page shown, from 1; 0 before the first one
-	Running bool           // pages turn by themselves
-	beat    int            // ticks until the page's move, 0 after it
-	read    int            // ticks still needed to read the text
-	rest    int            // ticks since motion ended
-	Late    []dreist.Event // events that follow when a full column has been shown
-	full    int            // ticks for which the column has been shown
+// pages returns how many pages a way has: the example's steps, or its counterexamples.
+func (l *Lesson) pages(w teach.Way) int {
+	switch w {
+	case teach.Watching:
+		return len(l.Example.Steps)
+	case teach.Forbidden:
+		return len(l.Example.Counterexamples)
+	}
+	return 0
 }
 
-// pages returns the number of pages.
-func (r *reel) pages() int {
-	if r.l.Way == Forbidden {
-		return len(r.l.Example.Counterexamples)
-	}
-	return len(r.l.Example.Steps)
+// film is the example as a reel shows it, on the table of the moment.
+type film struct {
+	*Lesson
+	now *guide.Now
 }
 
-// turnTo shows a page from its beginning, with the position before it.
-func (r *reel) turnTo(now *guide.Now, page int) {
-	r.l.clearMarks()
-	r.At, r.rest, r.Late = page, 0, nil
-	pace := paceOf(now.Line.Speed())
-	if r.l.Way == Watching {
-		s := &r.l.Example.Steps[page-1]
-		r.l.Marks = s.Marks
-		r.l.say(phrase{Key: s.Text}, s.Rule)
-	} else {
-		n := &r.l.Example.Counterexamples[page-1]
-		r.l.say(phrase{Key: n.Text}, n.Rule)
-		r.l.Said.Wrong = true
-		r.layCounterexample(now, n)
+func (f film) Take(w teach.Way)      { f.Lesson.Take(f.now, w) }
+func (f film) Moves() bool           { return f.now.Line.Busy() || f.Trial.Moving() }
+func (f film) Words() int            { return f.wordCount(f.now) }
+func (f film) Speed() stage.Speed    { return f.now.Line.Speed() }
+func (f film) Praise(key string)     { f.Said.More = phrase{Key: key} }
+func (f film) Redraw()               { f.now.Do.Redraw() }
+func (f film) Ask(r request.Request) { f.now.Do.Ask(r) }
+func (f film) Rule() string          { return f.Said.Rule }
+
+// Open shows a page. Of a step whose column is cleared the clearing must be seen again, coming back to it, too.
+func (f film) Open(page int, back bool) []teach.Act {
+	beat := teach.PaceOf(f.Speed()).Beat
+	f.clearMarks()
+	if f.Way == teach.Forbidden {
+		n := &f.Example.Counterexamples[page-1]
+		f.say(phrase{Key: n.Text}, n.Rule)
+		f.Said.Wrong = true
+		f.layCounterexample(f.now, n)
+		return []teach.Act{{Ticks: beat, Shows: true, Do: func() { f.try(n) }}}
 	}
-	r.beat = pace.beat + 1
-	r.read = r.l.wordCount(now) * pace.word
-	now.Do.Redraw()
+	s := &f.Example.Steps[page-1]
+	f.say(phrase{Key: s.Text}, s.Rule)
+	if back && !f.Clears(page) {
+		f.layStep(f.now, page)
+		f.Marks = f.lasting(page)
+		return nil
+	}
+	if back {
+		f.layStep(f.now, page-1)
+	}
+	f.Marks = s.Marks
+	return f.step(s, beat)
 }
 
 // layCounterexample shows the position of a counterexample.
-func (r *reel) layCounterexample(now *guide.Now, n *examples.Counterexample) {
-	if r.l.Example.Egon {
-		r.l.layEgonsTurn(now, n.Step, true)
+func (l *Lesson) layCounterexample(now *guide.Now, n *examples.Counterexample) {
+	if l.Example.Egon {
+		l.layEgonsTurn(now, n.Step, true)
 		return
 	}
-	r.l.layBoard(now, append(movesUntil(r.l.Example, n.Step), n.First...))
+	l.layBoard(now, append(movesUntil(l.Example, n.Step), n.First...))
 }
 
-// happen plays the page's move.
-func (r *reel) happen(now *guide.Now) {
-	r.beat = 0
-	if r.l.Way == Forbidden {
-		n := &r.l.Example.Counterexamples[r.At-1]
-		var faults []dreist.Cell
-		if n.Refusal != nil {
-			faults = n.Refusal.Faults
-		}
-		r.l.Trial = newTrial(now, TriedCard(n), placeOf(n), faults)
-		return
+// try shows that a counterexample is refused.
+func (f film) try(n *examples.Counterexample) {
+	var faults []dreist.Cell
+	if n.Refusal != nil {
+		faults = n.Refusal.Faults
 	}
-	s := &r.l.Example.Steps[r.At-1]
-	switch {
-	case r.l.Example.Egon:
-		now.Do.Animate(r.untilFull(s.Events))
-		now.Do.Redraw()
-	case s.Move.Action != 0:
-		events, err := now.Do.Make(s.Move)
-		if err != nil {
+	f.Trial = newTrial(f.now, TriedCard(n), placeOf(n), faults)
+}
+
+// step plays what happens in a step: its move, and after a look at a full column what follows from that.
+func (f film) step(s *examples.Step, beat int) []teach.Act {
+	if !f.Example.Egon && s.Move.Action == 0 {
+		return []teach.Act{{Ticks: beat, Do: func() {}}}
+	}
+	at := clearing(s.Events)
+	if at < 0 {
+		at = len(s.Events)
+	}
+	early, late := s.Events[:at], s.Events[at:]
+	acts := []teach.Act{{Ticks: beat, Do: func() {
+		if f.Example.Egon {
+			f.now.Do.Animate(early)
+			f.Redraw()
+			return
+		}
+		if _, err := f.now.Do.Make(s.Move); err != nil {
 			panic(err) // see layBoard
 		}
-		now.Do.Show(r.untilFull(events))
+		f.now.Do.Show(early)
+	}}}
+	if len(late) == 0 {
+		return acts
 	}
-}
-
-// untilFull returns the events before a column is cleared, and keeps the rest for later.
-func (r *reel) untilFull(events []dreist.Event) []dreist.Event {
-	at := clearing(events)
-	if at < 0 {
-		at = len(events)
-	}
-	r.Late, r.full = events[at:], 0
-	return events[:at]
-}
-
-// showFull shows the full column for a while before it is cleared. It reports whether the picture changed.
-func (r *reel) showFull(now *guide.Now) bool {
-	r.full++
-	switch {
-	case r.full == 1:
-		r.l.Marks = nil
-		for _, c := range r.Late[0].(dreist.ColumnCleared).Cards {
-			r.l.Marks = append(r.l.Marks, c.Cell(now.Line.View().Rows[c]))
-		}
-	case r.full > paceOf(now.Line.Speed()).look:
-		r.l.Marks = nil
-		r.playLate(now)
-	default:
-		return false
-	}
-	return true
-}
-
-// playLate plays the events after the full column.
-func (r *reel) playLate(now *guide.Now) {
-	now.Do.Animate(r.Late)
-	r.Late = nil
-	now.Do.Redraw()
-}
-
-// forward ends the current page and shows the next one. It reports whether there is one.
-func (r *reel) forward(now *guide.Now) bool {
-	if r.At == r.pages() {
-		return false
-	}
-	r.endPage(now)
-	r.turnTo(now, r.At+1)
-	return true
-}
-
-// endPage ends the motion of a page at once.
-func (r *reel) endPage(now *guide.Now) {
-	if r.beat > 0 && r.l.Way == Watching {
-		r.happen(now)
-	}
-	r.beat = 0
-	r.playLate(now)
-	now.Do.Flush()
-	if r.l.Example.Egon && r.l.Way == Watching && r.At > 0 {
-		events := r.l.Example.Steps[r.At-1].Events
-		speakOf(now, lastWord(events))
-	}
-}
-
-// back shows the position before this page, with the text of the previous one.
-func (r *reel) back(now *guide.Now) {
-	if r.At == 0 {
-		return
-	}
-	page := r.At - 1
-	running := r.Running
-	switch {
-	case page == 0:
-		r.l.Take(now, r.l.Way)
-	case r.l.Way == Forbidden:
-		r.turnTo(now, page)
-	case r.Clears(page):
-		r.l.layStep(now, page-1)
-		r.turnTo(now, page) // again, as the column must be seen
-	default:
-		r.l.clearMarks()
-		r.l.layStep(now, page)
-		s := &r.l.Example.Steps[page-1]
-		r.At, r.beat, r.Late = page, 0, nil
-		r.l.say(phrase{Key: s.Text}, s.Rule)
-		r.l.Marks = r.lasting(page)
-		r.read, r.rest = r.l.wordCount(now)*paceOf(now.Line.Speed()).word, 0
-	}
-	r.Running = running && page > 0
-	r.l.Finished = false
-}
-
-// run starts or stops the turning of pages, from the beginning after the last one.
-func (r *reel) run(now *guide.Now) {
-	switch {
-	case r.Running:
-		r.Running = false
-	case r.At == r.pages():
-		r.l.Take(now, r.l.Way)
-		r.Running = r.forward(now)
-	default:
-		r.Running = true
-		if r.beat == 0 && !now.Line.Busy() && !r.l.Trial.moving() {
-			r.forward(now)
+	full := func() {
+		f.Marks = nil
+		for _, c := range late[0].(dreist.ColumnCleared).Cards {
+			f.Marks = append(f.Marks, c.Cell(f.now.Line.View().Rows[c]))
 		}
 	}
-	now.Do.Redraw()
+	clear := func() {
+		f.Marks = nil
+		f.now.Do.Animate(late)
+		f.Redraw()
+	}
+	return append(acts, teach.Act{Shows: true, Do: full}, teach.Act{Ticks: teach.PaceOf(f.Speed()).Look, Do: clear})
 }
 
-// turnPages advances by a tick and reports whether the picture changed.
-func (r *reel) turnPages(now *guide.Now) bool {
-	r.read = max(r.read-1, 0)
-	switch {
-	case r.At == 0 || now.Line.Busy() && r.beat == 0:
-		r.rest = 0
-		return false
-	case r.beat > 1:
-		if r.l.Way == Watching || !now.Line.Busy() {
-			r.beat--
-		}
-		return false
-	case r.beat == 1:
-		r.happen(now)
-		return true
-	case r.l.Trial.moving():
-		return false
-	case len(r.Late) > 0:
-		return r.showFull(now)
+// Rests leaves the marks that are still useful.
+func (f film) Rests(page int) bool {
+	if f.Way == teach.Watching {
+		f.Marks = f.lasting(page)
 	}
-	changed := false
-	if r.rest == 0 && r.l.Way == Watching {
-		r.l.Marks = r.lasting(r.At)
-		changed = true
+	return f.Way == teach.Watching
+}
+
+// Flush ends the motion of a page at once.
+func (f film) Flush() {
+	f.now.Do.Flush()
+	if f.Example.Egon && f.Way == teach.Watching && f.Reel.At > 0 {
+		speakOf(f.now, lastWord(f.Example.Steps[f.Reel.At-1].Events))
 	}
-	if r.rest++; r.rest == 1 && r.At == r.pages() {
-		r.l.finish()
-		r.Running = false
-		return true
-	}
-	if r.Running && r.read == 0 && r.rest >= paceOf(now.Line.Speed()).look {
-		r.forward(now)
-		changed = true
-	}
-	if !r.Running {
-		r.rest = 1 // without running, counting is not needed
-	}
-	return changed
 }
 
 // lasting returns the marks of a page that are still useful after its move: not those of cleared cards.
-func (r *reel) lasting(page int) []dreist.Cell {
-	if r.Clears(page) {
+func (l *Lesson) lasting(page int) []dreist.Cell {
+	if l.Clears(page) {
 		return nil
 	}
-	return r.l.Example.Steps[page-1].Marks
+	return l.Example.Steps[page-1].Marks
 }
 
 // Clears reports whether a column is cleared on a page.
-func (r *reel) Clears(page int) bool {
-	return clearing(r.l.Example.Steps[page-1].Events) >= 0
-}
+func (l *Lesson) Clears(page int) bool { return clearing(l.Example.Steps[page-1].Events) >= 0 }
 
 // placeOf returns the place of a counterexample.
 func placeOf(n *examples.Counterexample) overlay.Place {

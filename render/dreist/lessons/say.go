@@ -1,18 +1,19 @@
 package lessons
 
 import (
+	"dreist/assets/msg"
 	"slices"
 	"strconv"
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
 	"dreist/game/lesson"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 	"dreist/sounds"
 )
 
@@ -57,7 +58,8 @@ type lessonSpoken struct {
 	asked    phrase
 	language string
 
-	Title, Main, More, Rule, question string
+	teach.Words
+	question string
 
 	parts []string // keys of the names of the parts of the table
 }
@@ -76,9 +78,10 @@ func (l *Lesson) Words(now *guide.Now) *lessonSpoken {
 	}
 	s.Title = strconv.Itoa(l.Example.Number) + " · " + now.Say.Say(l.Example.Title)
 	s.Main, s.More, s.question = l.Said.main.in(now), l.Said.More.in(now), l.Quiz.phrase.in(now)
+	s.Wrong = l.Said.Wrong
 	if l.Said.Rule != "" {
 		if s.Rule = l.Said.Rule; !strings.HasPrefix(s.Rule, "R") { // rulings are named by their citation
-			s.Rule = now.Say.Say(dreistmsg.LessonsRule, assets.Values{"Rule": s.Rule})
+			s.Rule = now.Say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
 		}
 	}
 	return s
@@ -182,5 +185,5 @@ func sendHome(now *guide.Now) {
 // wordCount returns the number of words in the box, for the time to read them.
 func (l *Lesson) wordCount(now *guide.Now) int {
 	s := l.Words(now)
-	return len(strings.Fields(s.Main)) + len(strings.Fields(s.More))
+	return s.Count()
 }

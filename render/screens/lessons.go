@@ -1,0 +1,185 @@
+package screens
+
+import (
+	"encoding/json"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/lesson"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// Lessons is the screen of the examples of a game, with the player's progress.
+type Lessons struct {
+	*Front
+	Key   string // of the game's note about them
+	Count int
+	Title func(number int) string     // catalogue key, from 1
+	Open  func(number int) shell.Step // opens an example
+	Back  func() shell.Screen         // the screen to which this one returns
+	Head  func() panel.Item           // stands above the examples
+	// Draw draws the small picture of an example, and in a square who plays there.
+	Draw     func(number int, picture, who geom.Rect)
+	Progress lesson.Progress // as last read
+}
+
+// LearningNotes is the name of the notes about learning in the store: those of the first game, and what the names of those of others begin with.
+const LearningNotes = "learning"
+
+// learningNotes returns the name of the notes about learning the game.
+func (f *Front) learningNotes() string {
+	if f.stored == "" {
+		return LearningNotes
+	}
+	return LearningNotes + "-" + f.stored
+}
+
+// Read reads the player's progress.
+func (s *Lessons) Read() {
+	note, ok := s.Profile.Notes(s.learningNotes())[s.Key]
+	s.TellFailures()
+	if ok {
+		var stored lesson.Progress
+		_ = json.Unmarshal(note, &stored) // unknown parts are ignored
+		s.Progress = stored
+	}
+}
+
+// Reached returns in how many examples something was reached.
+func (s *Lessons) Reached(f lesson.Feat) (n int) {
+	s.Read()
+	for number := 1; number <= s.Count; number++ {
+		if s.Progress.Has(number, f) {
+			n++
+		}
+	}
+	return n
+}
+
+// Learned changes the progress and stores it.
+func (s *Lessons) Learned(note func(*lesson.Progress)) {
+	before := s.Progress
+	note(&s.Progress)
+	if s.Progress == before {
+		return
+	}
+	text, err := json.Marshal(s.Progress)
+	if err != nil {
+		panic(err) // numbers can always be encoded
+	}
+	s.Profile.SetNotes(s.learningNotes(), store.Notes{s.Key: text})
+}
+
+// The layout of the examples.
+const (
+	lessonsAbreast = 4
+	lessonPicture  = 78
+)
+
+// Show opens the screen with a small picture of each example and its progress.
+func (s *Lessons) Show() shell.Step {
+	s.Read()
+	return shell.Home(s.Back()).Then(s.NewMenu(shell.Menu{
+		Mood:    shell.Teaching,
+		Options: []panel.Option{panel.Width(930)}, Adorn: s.drawMedals,
+		Items: func() []panel.Item {
+			items := []panel.Item{s.Head()}
+			var titles []string
+			for number := 1; number <= s.Count; number++ {
+				titles = append(titles, s.Say(s.Title(number)))
+			}
+			for at := 0; at < s.Count; at += lessonsAbreast {
+				row := panel.Row{Alike: titles}
+				for number := at + 1; number <= min(at+lessonsAbreast, s.Count); number++ {
+					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(number), Label: titles[number-1], Room: lessonPicture,
+						Action: s.Press(func() shell.Step { return s.Open(number) })})
+				}
+				items = append(items, row)
+			}
+			return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
+		},
+		Decorate: func(p *panel.Panel) {
+			for i, at := range p.Rooms() {
+				s.drawTile(at, i+1)
+			}
+		},
+	}))
+}
+
+// drawTile draws the number of an example, its picture, and its progress.
+func (s *Lessons) drawTile(in geom.Rect, number int) {
+	unit := s.Frame().Scale * s.Frame().Grow()
+	in.X, in.W = in.X+6*unit, in.W-12*unit
+	wing := in.W * 0.165
+	size := float64(kit.Round(min(wing, in.H*0.44)))
+	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
+	s.Draw(number, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, who)
+	disc := float64(kit.Round(26 * unit))
+	at := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
+	s.Canvas.Picture(kit.NumberPlate, at, 1)
+	s.Canvas.Write(strconv.Itoa(number), kit.Sized(s.Frame().TextUnit(), assets.Strong, 15, s.Canvas.UI().AccentText), at, kit.Center, 1)
+	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
+	for k, m := range medals() {
+		at := geom.Rect{X: in.Right() - size, Y: in.Y + float64(k)*(in.H-size)/2, W: size, H: size}
+		if s.Progress.Has(number, m.feat) {
+			s.Canvas.Picture(m.won, at, 1)
+		} else {
+			s.Canvas.Picture(m.open, at, 0.3)
+		}
+	}
+}
+
+// medal is the mark of an achievement with an example.
+type medal struct {
+	feat      lesson.Feat
+	label     string    // catalogue key
+	won, open kit.Motif // with the achievement, and without
+}
+
+func medals() [3]medal {
+	eye, check := kit.Icon(art.Eye), kit.Icon(art.Check)
+	return [...]medal{
+		{lesson.Watched, msg.LessonsMedalWatched, eye, eye},
+		{lesson.Played, msg.LessonsMedalPlayed, check, check},
+		{lesson.Flawless, msg.LessonsMedalFlawless, kit.Prize, kit.Icon(art.StarEmpty)},
+	}
+}
+
+// drawMedals draws the legend of the marks on the tiles.
+func (s *Lessons) drawMedals(in geom.Rect) {
+	e := s.Canvas
+	style := kit.Sized(s.Frame().TextUnit(), assets.Text, 14, e.UI().Muted)
+	size := float64(kit.Round(18 * s.Frame().Scale * s.Frame().Grow()))
+	near, apart := size*0.4, size*1.4
+	var texts [3]string
+	wide := -apart
+	for i, m := range medals() {
+		texts[i] = s.Say(m.label)
+		wide += size + near + e.Labels.Get(texts[i], style, kit.Left, in.W).W + apart
+	}
+	x := in.Center().X - wide/2
+	for i, m := range medals() {
+		e.Picture(m.won, geom.Rect{X: float64(kit.Round(x)), Y: float64(kit.Round(in.Center().Y - size/2)), W: size, H: size}, 1)
+		x += size + near
+		w := e.Labels.Get(texts[i], style, kit.Left, in.W).W
+		e.Write(texts[i], style, geom.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, kit.Left, 1)
+		x += w + apart
+	}
+}
+
+// ExampleLinks returns links from the rule book to examples.
+func (f *Front) ExampleLinks(numbers []int, open func(int) shell.Step) (links []panel.Link) {
+	for _, n := range numbers {
+		links = append(links, panel.Link{
+			Label:  f.Say(msg.RulesFigure, assets.Values{"Figure": n}),
+			Action: f.Press(func() shell.Step { return open(n) }),
+		})
+	}
+	return links
+}

@@ -1,0 +1,50 @@
+package teach
+
+import (
+	"math"
+
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// Flight takes a card to a place where it must not go, and back after a while. The zero value is the end of one.
+type Flight struct {
+	at   int // ticks since it started
+	pace Pace
+	runs bool
+}
+
+// NewFlight returns a flight that starts at a speed.
+func NewFlight(s stage.Speed) Flight { return Flight{pace: PaceOf(s), runs: true} }
+
+// Moving reports whether the flight is under way, Landed whether the card has been at the forbidden place.
+func (f *Flight) Moving() bool { return f.runs }
+func (f *Flight) Landed() bool { return !f.runs || f.at >= f.pace.Fly }
+
+// Tick advances by a tick and reports whether the picture changed, and whether the card lands.
+func (f *Flight) Tick() (changed, lands bool) {
+	if !f.runs {
+		return false, false
+	}
+	lands = f.at == f.pace.Fly
+	f.at++
+	f.runs = f.at <= f.pace.Fly+f.pace.Hold+f.pace.Home
+	return true, lands
+}
+
+// Pose returns the pose of a card on its flight from home.
+func (f *Flight) Pose(home stage.Pose, to geom.Rect) stage.Pose {
+	far := 1.0
+	switch back := f.at - f.pace.Fly - f.pace.Hold; {
+	case f.at < f.pace.Fly:
+		far = stage.Smooth(float64(f.at) / float64(f.pace.Fly))
+	case back > 0:
+		far = 1 - stage.Smooth(float64(back)/float64(max(f.pace.Home, 1)))
+	}
+	pose := home
+	pose.X += (to.Center().X - home.X) * far
+	pose.Y += (to.Center().Y-home.Y)*far - home.W*0.3*math.Sin(far*math.Pi)
+	pose.W += (to.W - home.W) * far
+	pose.Turn, pose.Face, pose.Z = 0, 1, stage.ZHeld
+	return pose
+}
