@@ -191,10 +191,11 @@ func arrows() map[string][]string {
 		"render/thegame/scene": {"game/thegame", "render/geom", "render/stage", "render/tabletop", "render/target"},
 		"render/thegame/table": {"game/thegame", "game/rulebook", "game/play", "render/thegame/pictures", "render/thegame/scene", "render/thegame/words",
 			"render/art", "render/geom", "render/kit", "render/stage", "render/session/request", "render/tabletop", "input", "assets", "sounds"},
-		"render/thegame/words":    {"game/thegame", "assets"},
-		"render/thegame/pictures": {"game/thegame", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
-		"build":                   {"build", "fault", "render", "input", "assets", "sounds", "game"},
-		"build/fixtures":          {"game"},
+		"render/thegame/words":      {"game/thegame", "assets"},
+		"render/dreixdrei/pictures": {"game/dreixdrei", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
+		"render/thegame/pictures":   {"game/thegame", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
+		"build":                     {"build", "fault", "render", "input", "assets", "sounds", "game"},
+		"build/fixtures":            {"game"},
 	}
 }
 

@@ -1,0 +1,88 @@
+package pictures
+
+import (
+	"image"
+
+	"dreist/render/art"
+	"dreist/render/figure"
+	"dreist/render/paint"
+)
+
+// Back returns the back of every card: the sea and the night with their fighters on both sides of a jagged seam. It has no upper end.
+func Back(w int) *image.RGBA {
+	page := paint.New(w, art.CardHeight(w))
+	c := art.CardSheet(page, w, art.Paper()).In(art.CardUnits(w))
+	panel := paint.RoundRect(6, 6, art.CardWide-12, art.CardTall-12, 5)
+	inside := c.Clip(panel)
+	const step = 16.0
+	for side, t := range [2]figure.Tones{tonesOfHost(Fish), tonesOfHost(Bat)} {
+		ground := paint.Mix(t.Dark, t.Line, 0.25)
+		thread := paint.Mix(ground, t.Base, 0.28)
+		half := inside.In(paint.Turn(180 * float64(side)).Then(paint.Move(art.CardWide*float64(side), art.CardTall*float64(side))))
+		half.Fill(above(), paint.Solid(ground))
+		half = half.Clip(above())
+		for row := range 6 {
+			for column := range 7 {
+				x, y := 2+step*float64(column), 10+step*float64(row)
+				if (row+column)%2 == 0 {
+					stamp(half, Host(side).symbol(), x, y, 10.5, paint.Solid(thread))
+				} else {
+					half.Stroke(paint.Start(x-2.6, y-2.6).Line(x+2.6, y+2.6).Move(x+2.6, y-2.6).Line(x-2.6, y+2.6), 2, paint.Solid(thread))
+				}
+			}
+		}
+	}
+	inside.Stroke(seam(), 3.4, paint.Solid(art.Paper()))
+	inside.Stroke(seam(), 1.8, paint.Solid(gold()))
+	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(art.RGB(0xF3D98B)))
+	duel(c.In(paint.Scale(0.62, 0.62).Then(paint.Move(art.CardWide/2, art.CardTall/2))), true, w >= faceFine)
+	art.CardEdge(page, w, art.RGB(0x14102E))
+	return page.Image()
+}
+
+// seam is the line between the two sides of a card, the same when it is turned upside down.
+func seam() *paint.Path {
+	return paint.Start(-4, 92).Line(14, 78).Line(20, 88).Line(38, 68).Line(44, 78).Line(56, 62).Line(62, 72).Line(80, 52).Line(86, 62).
+		Line(104, 48)
+}
+
+// above is all above the seam.
+func above() *paint.Path { return seam().Line(104, -10).Line(-4, -10).Close() }
+
+// stamp fills a square of a size around (x, y) with a shape.
+func stamp(c paint.Canvas, shape *paint.Path, x, y, size float64, ink paint.Ink) {
+	low, high := shape.Bounds()
+	k := size / max(high.X-low.X, high.Y-low.Y)
+	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(shape.Centred(0, 0), ink)
+}
+
+// duel draws the two fighters around (0, 0): side by side, or on a card the fish above and the bat, upside down, below.
+func duel(c paint.Canvas, card, fine bool) {
+	for i, mood := range [2]Mood{Sweeping, Pleased} {
+		h := Host(i)
+		at := paint.Scale(0.9, 0.9).Then(paint.Move(52*float64(i)-26, 10-16*float64(i)))
+		if card {
+			at = paint.Scale(0.86, 0.86).Then(paint.Turn(-8)).Then(paint.Move(0, -48)).Then(paint.Turn(180 * float64(i)))
+		}
+		figure.Twice(c.In(at), h.tones(), figure.Outline, fine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
+	}
+}
+
+// Emblem returns the square sign of the game for a shelf of games, size×size pixels.
+func Emblem(size int) *image.RGBA {
+	c := paint.Square(size, 100)
+	plate := paint.RoundRect(3, 3, 94, 94, 20)
+	c.Fill(plate, paint.Solid(tonesOfHost(Bat).Light))
+	inside := c.Clip(plate)
+	water := paint.Start(-5, 105).Line(-5, -5).Line(64, -5).Line(48, 34).Line(60, 44).Line(36, 105).Close()
+	inside.Fill(water, paint.Solid(tonesOfHost(Fish).Light))
+	inside.Stroke(paint.Start(66, -10).Line(48, 34).Line(60, 44).Line(34, 110), 4, paint.Solid(art.Paper()))
+	c.Stroke(plate, 4, paint.Solid(art.RGB(0x2A1248)))
+	fine := size >= figure.FineFrom
+	for i, mood := range [2]Mood{Sweeping, Pleased} {
+		h := Host(i)
+		at := paint.Scale(0.72, 0.72).Then(paint.Move(34+31*float64(i), 66-34*float64(i)))
+		figure.Twice(c.In(at), h.tones(), figure.Outline*1.2, fine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
+	}
+	return c.Image()
+}

@@ -1,0 +1,207 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/art"
+	"dreist/render/figure"
+	"dreist/render/paint"
+)
+
+// The measures of a card, in units of a card.
+const (
+	// frame is the width of the coloured border, which is seen even where only a strip of a card is.
+	frame = 3.6
+	// head is where the paper with the signs ends and the ring begins, mat where the ropes are.
+	head, mat = 39.0, 117.0
+	// indexHeight is the height of the corner numerals, strongIndex that with strong signs.
+	indexHeight, strongIndex = 26.0, 31.0
+	// widest is how wide a corner sign is at most.
+	widest = 34.0
+	// tinyBelow is the width in pixels below which a card has one large sign only.
+	tinyBelow = 45
+	// faceFine is the width in pixels below which a card leaves out what would only be mud.
+	faceFine = 56
+)
+
+// Face returns the face of a card of the given width: below the sign of its kind in both upper corners its number as a fighter in the
+// ring, or the picture of its special. With strong signs those are larger. A joker with a name is that kind in the joker's cap.
+func Face(s *art.Studio, f FaceMotif, w int, strong bool) *image.RGBA {
+	page := paint.New(w, art.CardHeight(w))
+	kind, name, colour := f.parts()
+	t := tonesOf(colour)
+	if !kind.Number() {
+		t = tonesOfSpecial(kind)
+	}
+	shown := kind
+	if name != dreixdrei.NoKind {
+		shown = name
+	}
+	c := art.CardSheet(page, w, t.Base).In(art.CardUnits(w))
+	if w < tinyBelow {
+		tiny(s, c, kind, shown, t)
+	} else {
+		full(s, c, kind, shown, t, w >= faceFine, strong)
+	}
+	art.CardEdge(page, w, t.Line)
+	return page.Image()
+}
+
+// tiny draws what is seen of a card a few pixels wide: one large sign on paper between bars of its colour.
+func tiny(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
+	bar := 18.0
+	if kind.Number() {
+		bar = 11
+	}
+	c.Fill(paint.RoundRect(frame*1.6, bar, art.CardWide-3.2*frame, art.CardTall-2*bar, 5), paint.Solid(art.Paper()))
+	y, high := art.CardTall/2, 74.0
+	switch {
+	case shown != kind:
+		c.Fill(motley().Map(paint.Scale(0.66, 0.66).Then(paint.Move(50, 50))), paint.Solid(t.ink))
+		y, high = 92, 52
+	case shown == dreixdrei.Seven:
+		y, high = 58, 66
+		c.Fill(down(44).Map(paint.Move(50, 110)), paint.Solid(t.ink))
+	}
+	shape := sign(s, shown, high)
+	low, end := shape.Bounds()
+	if wide := end.X - low.X; wide > 78 {
+		shape = shape.Map(paint.Scale(78/wide, 78/wide))
+	}
+	c.Fill(shape.Map(paint.Move(50, y)), paint.Solid(t.ink))
+}
+
+// full draws a card that is large enough for its picture.
+func full(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine, strong bool) {
+	ground(c, kind, shown, t)
+	paper := paint.RoundRect(frame, frame, art.CardWide-2*frame, head, art.CardRadius-frame)
+	c.Clip(paint.Rect(0, 0, art.CardWide, head)).Fill(paper, paint.Solid(art.Paper()))
+	c.Stroke(paint.Start(-2, head).Line(art.CardWide+2, head), 1.4, paint.Solid(t.Line))
+
+	at := c.In(paint.Move(50, 78.5))
+	star := paint.Star(0, 0, 15, 36, 44.5, 0.35)
+	c.Clip(paint.Rect(0, head+0.7, art.CardWide, mat)).In(paint.Move(50, 78.5)).Piece(star, paint.Solid(art.Paper()), 1.4, paint.Solid(t.Line))
+	ring(s, c, kind, shown, t, fine)
+	hero(s, at, kind, shown, t, fine)
+
+	high, y := indexHeight, (frame+head)/2+0.5
+	if strong {
+		high = strongIndex
+	}
+	if shown == dreixdrei.Seven {
+		c.Fill(down(0.75*high).Map(paint.Move(art.CardWide/2, y+1)), paint.Solid(t.ink))
+	}
+	for i, k := range [2]dreixdrei.Kind{shown, kind} {
+		shape := sign(s, k, high)
+		low, end := shape.Bounds()
+		if wide := end.X - low.X; wide > widest {
+			shape = shape.Map(paint.Scale(widest/wide, widest/wide))
+		}
+		low, end = shape.Bounds()
+		in, side := 9+max(end.X-low.X, 0.7*high)/2, 1-2*float64(i)
+		c.Fill(shape.Map(paint.Move(art.CardWide*float64(i)+side*in, y)), paint.Solid(t.ink))
+	}
+}
+
+// sign returns the sign of a kind around (0, 0), so high: its number, or the symbol of a special.
+func sign(s *art.Studio, k dreixdrei.Kind, high float64) *paint.Path {
+	if k.Number() {
+		return s.Numeral(int(k), high, 0, 0)
+	}
+	symbol := symbolOf(k)
+	low, end := symbol.Bounds()
+	by := high / max(end.Y-low.Y, (end.X-low.X)*0.8)
+	return symbol.Centred(0, 0).Map(paint.Scale(by, by))
+}
+
+// down is the arrow down of the seven, so wide, around (0, 0).
+func down(wide float64) *paint.Path {
+	r := wide / 2
+	return paint.Start(-r, -0.6*r).Line(r, -0.6*r).Line(0, 0.7*r).Close()
+}
+
+// ground covers a card with the pattern of its kind: rays, the stripes of the seven, what painters of pictures know as transparent, the
+// lozenges of the joker.
+func ground(c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
+	tone := paint.Solid(paint.Mix(t.Base, t.Dark, 0.7))
+	switch {
+	case kind == dreixdrei.Invisible:
+		for row := range 12 {
+			for column := range 8 {
+				if (row+column)%2 == 0 {
+					c.Fill(paint.Rect(12.5*float64(column), 12.5*float64(row)-5, 12.5, 12.5), paint.Solid(t.Dark))
+				}
+			}
+		}
+	case kind == dreixdrei.Joker:
+		for row := range 4 {
+			for column := range 4 {
+				x, y := 100.0/3*float64(column), 46.8*float64(row)
+				c.Fill(paint.Start(x, y-23.4).Line(x+100.0/6, y).Line(x, y+23.4).Line(x-100.0/6, y).Close(), tone)
+			}
+		}
+	case shown == dreixdrei.Seven:
+		for x := -160.0; x < 120; x += 26 {
+			c.Fill(paint.Start(x, 150).Line(x+160, -10).Line(x+173, -10).Line(x+13, 150).Close(), paint.Solid(t.Dark))
+		}
+	default:
+		for i := range 12 {
+			ray := paint.Start(0, 0).Line(-16, -130).Line(16, -130).Close()
+			c.In(paint.Turn(30*float64(i)).Then(paint.Move(50, 78))).Fill(ray, tone)
+		}
+	}
+}
+
+// ring draws the mat below the picture with the three ropes of the ring, the arrows down of the seven, or the name of a special.
+func ring(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine bool) {
+	c.Piece(paint.Rect(-5, mat, 110, 30), paint.Solid(t.Dark), 1.4, paint.Solid(t.Line))
+	switch {
+	case !kind.Number():
+		name := s.Word(map[dreixdrei.Kind]string{dreixdrei.Delete: "DELETE", dreixdrei.Invisible: "INVISIBLE", dreixdrei.Restart: "RESTART",
+			dreixdrei.Joker: "JOKER"}[kind], 17)
+		low, end := name.Bounds()
+		if k := 84 / (end.X - low.X); k < 1 {
+			name = name.Map(paint.Scale(k, k))
+		}
+		tone := art.Paper()
+		if kind == dreixdrei.Invisible {
+			tone = t.ink
+		}
+		c.Fill(name.Centred(50, 128), paint.Solid(tone))
+	case shown == dreixdrei.Seven:
+		for i := range 3 {
+			c.Fill(down(19).Map(paint.Move(22+28*float64(i), 128)), paint.Solid(art.Paper()))
+		}
+	case fine:
+		for i := range 3 {
+			y := mat + 3.5 + 7.3*float64(i)
+			rope := paint.Start(-5, y-2).Quad(50, y+3, 105, y-2)
+			c.Stroke(rope, 4.6, paint.Solid(t.Line))
+			c.Stroke(rope, 2.4, paint.Solid([3]color.RGBA{art.Paper(), t.glove, art.Paper()}[i]))
+		}
+	}
+}
+
+// hero draws the large picture of a card around (0, 0).
+func hero(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine bool) {
+	capY := -35.0
+	if shown != kind { // the cap needs room, and the face a lighter ground
+		t.Base, t.Dark = art.RGB(0x8F72D6), art.RGB(0x6A4DB4)
+		c = c.In(paint.Scale(0.86, 0.86).Then(paint.Move(0, 6)))
+	}
+	if shown.Number() {
+		high := 66.0
+		if shown >= 10 {
+			high = 56
+		}
+		capY = -high/2 - 1
+		figure.Twice(c, t.Tones, 2.2, fine, func(p figure.Pen) { fighter(s, p, int(shown), high, t.glove, spirit(shown), shown == kind) })
+	} else {
+		figure.Twice(c.In(paint.Scale(0.8, 0.8)), t.Tones, figure.Outline, fine, func(p figure.Pen) { special(p, shown) })
+	}
+	if shown != kind {
+		figure.Twice(c.In(paint.Scale(0.5, 0.5).Then(paint.Turn(-6)).Then(paint.Move(0, capY))), t.Tones, figure.Outline*1.3, fine, capped)
+	}
+}

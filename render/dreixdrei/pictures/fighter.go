@@ -1,0 +1,155 @@
+package pictures
+
+import (
+	"image/color"
+	"strconv"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/art"
+	"dreist/render/face"
+	"dreist/render/figure"
+	"dreist/render/paint"
+)
+
+// features say where on a figure from 0 to 9 its face sits and where its arms begin, in parts of its height from its middle, and how large
+// the face is. A narrow figure has one eye.
+type features struct {
+	x, eyeY, gap, mouthX, mouthY, size float64
+	leftX, leftY, rightX, rightY       float64
+}
+
+func featuresOf(digit int) features {
+	return [10]features{
+		{0, -0.2, 0.135, 0, 0.37, 1, -0.3, 0.05, 0.3, 0.05},
+		{0.03, -0.2, 0, 0.03, 0.12, 0.8, -0.05, 0.05, 0.12, 0.05},
+		{0.02, -0.3, 0.14, 0, 0.4, 1, -0.2, 0.2, 0.24, -0.05},
+		{0, -0.31, 0.14, 0.08, 0.06, 1, -0.2, 0.2, 0.25, 0.1},
+		{0.02, -0.28, 0.14, 0, 0.2, 1, -0.28, 0.15, 0.3, 0.15},
+		{0, -0.33, 0.14, 0.1, 0, 1, -0.2, 0, 0.27, 0.1},
+		{0, 0, 0.15, 0, 0.37, 1, -0.28, 0.15, 0.28, 0.15},
+		{-0.02, -0.33, 0.15, 0.06, 0, 1, -0.05, 0.15, 0.14, 0.05},
+		{0, -0.25, 0.14, 0, 0.05, 1, -0.27, 0.2, 0.27, 0.2},
+		{0, -0.3, 0.14, 0.02, 0.07, 1, -0.27, -0.1, 0.28, 0.05},
+	}[digit]
+}
+
+// fighter draws a number as a figure around (0, 0), so high: each of its figures has a face of its own, and there are two gloves.
+func fighter(s *art.Studio, p figure.Pen, number int, high float64, glove color.RGBA, e figure.Expression, crowned bool) {
+	text := strconv.Itoa(number)
+	whole := s.Numeral(number, high, 0, 0)
+	low, _ := whole.Bounds()
+	at := low.X
+	var shapes [2]*paint.Path
+	var middles [2]float64
+	for i := range text {
+		shape := s.Numeral(int(text[i]-'0'), high, 0, 0)
+		from, to := shape.Bounds()
+		if i > 0 {
+			at += high * 0.07
+		}
+		middles[i] = at + (to.X-from.X)/2
+		shapes[i] = shape.Map(paint.Move(middles[i], 0))
+		at += to.X - from.X
+	}
+	p = p.In(paint.Move(-(at+low.X)/2, 0))
+	last := len(text) - 1
+	reach := high / 64
+	if last > 0 { // there is less room beside it
+		reach *= 0.6
+	}
+	for i := range text {
+		f := featuresOf(int(text[i] - '0'))
+		if i == 0 {
+			left := p.In(paint.Scale(-1, 1))
+			arm(left, paint.Point{X: -(middles[0] + high*f.leftX), Y: high * f.leftY}, reach, e.HandLeft, glove)
+		}
+		if i == last {
+			arm(p, paint.Point{X: middles[i] + high*f.rightX, Y: high * f.rightY}, reach, e.HandRight, glove)
+		}
+	}
+	for i := range text {
+		p.Piece(shapes[i], p.Base)
+	}
+	if crowned && number == int(dreixdrei.Highest) {
+		crown(p.In(paint.Scale(0.85, 0.85).Then(paint.Turn(8)).Then(paint.Move(middles[last]+1, -high*0.5+1))))
+	}
+	for i := range text {
+		f := featuresOf(int(text[i] - '0'))
+		mine := e
+		if last > 0 { // they look at each other
+			mine.LookX, mine.Tilt = 0.7-1.4*float64(i), 0
+		}
+		if f.gap == 0 { // one eye
+			mine.LidLeft = mine.LidRight
+		}
+		k := high * f.size / 64
+		mouth := p.In(paint.Scale(k, k).Then(paint.Move(middles[i]+high*f.mouthX, high*f.mouthY)))
+		eyes := p.In(paint.Scale(k, k).Then(paint.Move(middles[i]+high*f.x, high*f.eyeY)))
+		looks(eyes, mouth, f.gap*64/f.size, mine)
+	}
+}
+
+// crown draws the crown of the highest number.
+func crown(p figure.Pen) {
+	p.Piece(paint.Start(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), gold())
+}
+
+// looks draws eyes and a mouth at places of their own.
+func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
+	if eyes.Edging {
+		return
+	}
+	cheek := art.RGB(0xFF8A8A)
+	e.Blush = 0
+	const far = 1000 // what the other call draws
+	browY := -13.0
+	if gap == 0 {
+		browY = far // a single eye looks better without
+	}
+	eyes.Features(face.Features{EyeGap: gap, EyeY: 0, EyeA: 8, EyeB: 9, BrowY: browY, MouthY: far, MouthW: 1, MouthH: 1, Lid: eyes.Dark,
+		Cheek: cheek}, e)
+	mouth.Features(face.Features{EyeGap: 0, EyeY: far, EyeA: 1, EyeB: 1, BrowY: far, MouthY: 0, MouthW: 7, MouthH: 7, Lid: eyes.Dark,
+		Cheek: cheek}, e)
+}
+
+// arm draws a right arm from a shoulder with its glove, k times as long as usual.
+func arm(p figure.Pen, from paint.Point, k, raised float64, tone color.RGBA) {
+	down, up := paint.Point{X: from.X + 13*k, Y: from.Y + 10*k}, paint.Point{X: from.X + 16*k, Y: from.Y - 24*k}
+	hand := p.Arm(from, down, up, raised, 5.5*k, p.Dark)
+	k = 0.25 + 0.75*k
+	glove(p.In(paint.Scale(k, k).Then(paint.Turn(35-30*raised)).Then(paint.Move(hand.X, hand.Y))), tone)
+}
+
+// glove draws a boxing glove that points up, around (0, 0) and about 10 units to every side.
+func glove(p figure.Pen, tone color.RGBA) {
+	p.Piece(paint.RoundRect(-5.5, 4, 11, 6, 2), art.Paper())
+	p.Piece(paint.Start(-6, 5).Cubic(-11, 1, -10, -10, 0.5, -10).Cubic(10.5, -10, 10, 0, 6, 5).Quad(0, 7, -6, 5).Close(), tone)
+	p.Piece(paint.Start(-4.5, 3).Cubic(-11, 4, -12.5, -5, -7.5, -5.5).Cubic(-4.5, -5.5, -4, -2, -2.5, 0).Close(), tone)
+	p.Gloss(paint.Start(1, -6.5).Quad(5, -6, 6, -2.5))
+}
+
+// spirit returns the face of a number: the higher, the cheekier, from a shy feather to a champion.
+func spirit(k dreixdrei.Kind) figure.Expression {
+	e := figure.Expression{Power: 1, Expression: [...]face.Expression{
+		{LidLeft: 0.72, LidRight: 0.72, Eye: 1, LookX: 0.3, LookY: 0.3, Curve: 0.2, Width: 0.6, BrowLeft: 0.2, BrowRight: 0.2, TiltLeft: -0.8,
+			TiltRight: -0.8},
+		{LidLeft: 1, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: 0.1, Open: 0.35, Width: 0.4, BrowLeft: 0.7, BrowRight: 0.7, TiltLeft: -0.6,
+			TiltRight: -0.6},
+		{LidLeft: 0.9, LidRight: 0.9, Eye: 1, Curve: 0.8, Width: 0.9, LookX: 0.4},
+		{LidLeft: 0.7, LidRight: 0.9, Eye: 1, Curve: 0.7, Width: 0.9, Skew: 0.8, LookX: -0.5, BrowRight: 0.8, TiltLeft: 0.6},
+		{LidLeft: 0.75, LidRight: 0.75, Eye: 1, LookX: 0, LookY: 0.5, BrowLeft: -0.4, BrowRight: -0.4, TiltLeft: 0.9, TiltRight: 0.9, Curve: -0.3,
+			Width: 0.7},
+		{LidLeft: 1, LidRight: 0, Eye: 1.05, Joy: 0.1, Curve: 0.9, Open: 0.4, Teeth: 0.8, Width: 1, Skew: 0.5, LookX: 0.3},
+		{LidLeft: 0.9, LidRight: 0.9, Eye: 1.05, LookY: 0.3, Curve: 0.9, Open: 0.35, Width: 1, Tongue: 0.8, TiltLeft: 0.5, TiltRight: 0.5},
+		{LidLeft: 0.8, LidRight: 0.8, Eye: 1.05, Joy: 0.2, Curve: 1, Open: 0.5, Teeth: 1.6, Width: 1.1, TiltLeft: 0.7, TiltRight: 0.7},
+		{LidLeft: 1, LidRight: 1, Eye: 1.12, Joy: 0.3, Curve: 1, Open: 0.7, Teeth: 1, Width: 1.1, TiltLeft: 0.9, TiltRight: 0.9},
+		{LidLeft: 0.75, LidRight: 0.75, Eye: 1.1, Joy: 0.35, Curve: 1, Open: 0.9, Teeth: 1, Width: 1.2, BrowLeft: 0.3, BrowRight: 0.3,
+			TiltLeft: 0.9, TiltRight: 0.9},
+	}[k-dreixdrei.Lowest]}
+	e.HandRight = float64(k-dreixdrei.Lowest) / float64(dreixdrei.Highest-dreixdrei.Lowest)
+	e.HandLeft = max(0, 1.6*e.HandRight-0.6)
+	if k == dreixdrei.Seven {
+		e.HandLeft, e.HandRight = 0, 0
+	}
+	return e
+}

@@ -1,0 +1,124 @@
+package pictures
+
+import (
+	"image"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/kit"
+)
+
+// FaceMotif is the face of a card: its kind, the name of a joker, and the colour of a number.
+type FaceMotif uint8
+
+// named marks the face of a joker with a name.
+const named = 1 << 7
+
+// FaceOf returns the face of a card in one of the four colours, from 0, which only numbers have.
+func FaceOf(f dreixdrei.Face, colour int) FaceMotif {
+	switch {
+	case f.Name != dreixdrei.NoKind:
+		return named | FaceMotif(f.Name)
+	case f.Kind.Number():
+		return FaceMotif(f.Kind)<<2 | FaceMotif(colour%dreixdrei.Colours)
+	}
+	return FaceMotif(f.Kind) << 2
+}
+
+// FaceOfCard returns the face of a card that has no name.
+func FaceOfCard(c dreixdrei.Card) FaceMotif { return FaceOf(dreixdrei.Of(c.Kind()), c.Colour()) }
+
+func (f FaceMotif) parts() (kind, name dreixdrei.Kind, colour int) {
+	if f&named != 0 {
+		return dreixdrei.Joker, dreixdrei.Kind(f &^ named), 0
+	}
+	return dreixdrei.Kind(f >> 2), dreixdrei.NoKind, int(f & 3)
+}
+
+// Nature says that a face is the same on every table and is carried at a slant.
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
+
+// Paint draws the face at a size.
+func (f FaceMotif) Paint(o kit.Order) *image.RGBA { return Face(o.Studio, f, o.W, o.Cards.Strong) }
+
+// Nature says that a host is the same on every table.
+func (Role) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the host at a size.
+func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Host, r.Expression(), o.W) }
+
+// LampsMotif is the lamps of a seat in a phase, 1 to 3.
+type LampsMotif uint8
+
+// Nature says that lamps are the same on every table.
+func (LampsMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the lamps at a size.
+func (m LampsMotif) Paint(o kit.Order) *image.RGBA { return Lamps(o.Studio, int(m), o.W) }
+
+// PlaceMotif is the badge of a place, from 1; LastMotif that of the last ones.
+type (
+	PlaceMotif uint8
+	LastMotif  uint8
+)
+
+// Nature says that a badge is the same on every table.
+func (PlaceMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the badge at a size.
+func (m PlaceMotif) Paint(o kit.Order) *image.RGBA { return Place(o.Studio, int(m), false, o.W) }
+
+// Nature says that a badge is the same on every table.
+func (LastMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the badge at a size.
+func (m LastMotif) Paint(o kit.Order) *image.RGBA { return Place(o.Studio, int(m), true, o.W) }
+
+// DemandMotif is the sign of what a pile demands: a number, or NoKind for anything.
+type DemandMotif dreixdrei.Kind
+
+// Nature says that a sign is the same on every table.
+func (DemandMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the sign at a size.
+func (m DemandMotif) Paint(o kit.Order) *image.RGBA { return Demand(o.Studio, dreixdrei.Kind(m), o.W) }
+
+// CountMotif is the badge of so many equal cards.
+type CountMotif uint8
+
+// Nature says that a badge is the same on every table.
+func (CountMotif) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the badge at a size.
+func (m CountMotif) Paint(o kit.Order) *image.RGBA { return Count(o.Studio, int(m), o.W) }
+
+// Nature says that a segment is the same on every table and is turned to its place.
+func (Segment) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+
+// Paint draws the segment at a size of the wheel.
+func (m Segment) Paint(o kit.Order) *image.RGBA { return segment(m, o.W) }
+
+// ownMotif is a picture of the game that comes in one kind only.
+type ownMotif uint8
+
+const (
+	BackMotif   ownMotif = iota // of every card
+	TitleMotif                  // the name of the game in its own letters
+	EmblemMotif                 // the square sign of the game
+	HubMotif                    // the middle of the joker's wheel
+)
+
+// Nature says that these pictures are the same on every table and that a card is seen at a slant.
+func (m ownMotif) Nature() kit.Nature { return kit.Nature{Tilted: m == BackMotif} }
+
+// Paint draws the picture at a size.
+func (m ownMotif) Paint(o kit.Order) *image.RGBA {
+	switch m {
+	case TitleMotif:
+		return Title(o.Studio, o.W)
+	case EmblemMotif:
+		return Emblem(o.W)
+	case HubMotif:
+		return hub(o.W)
+	}
+	return Back(o.W)
+}

@@ -1,0 +1,147 @@
+package pictures
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/art"
+	"dreist/render/figure"
+	"dreist/render/paint"
+)
+
+// LampsTall is how high the lamps of a seat are in parts of their width.
+const LampsTall = 0.36
+
+// Lamps returns the three lamps of a seat in a phase, 1 to 3, w pixels wide: those of former phases are out, that of the phase shines with
+// its number, those to come are dark. Phase 0 is nobody's: all are dark.
+func Lamps(s *art.Studio, phase, w int) *image.RGBA {
+	c := flatPage(w, LampsTall)
+	line := art.RGB(0x2B2230)
+	c.Fill(paint.RoundRect(0, 0, 100, 36, 18), paint.Solid(art.Paper()))
+	c.Piece(paint.RoundRect(2.6, 2.6, 94.8, 30.8, 15.4), paint.Solid(art.RGB(0x4A3B52)), 2.4, paint.Solid(line))
+	for i := range 3 {
+		at := c.In(paint.Move(20+30*float64(i), 18))
+		switch {
+		case i+1 == phase:
+			at.Fill(paint.Circle(0, 0, 15), paint.Radial(paint.Point{}, 15, paint.Fade(art.RGB(0xFFE58A), 0.95), paint.Fade(art.RGB(0xFFE58A), 0)))
+			at.Piece(paint.Circle(0, 0, 11.5), paint.Solid(gold()), 2.2, paint.Solid(line))
+			at.Fill(s.Numeral(phase, 15, 0, 0), paint.Solid(art.Ink()))
+		case i+1 < phase:
+			at.Piece(paint.Circle(0, 0, 7.5), paint.Solid(art.RGB(0xB79A62)), 2, paint.Solid(line))
+			at.Stroke(paint.Start(-3, 0).Line(-0.8, 2.6).Line(3.4, -2.6), 2.2, paint.Solid(line))
+		default:
+			at.Piece(paint.Circle(0, 0, 7.5), paint.Solid(art.RGB(0x6B5B72)), 2, paint.Solid(line))
+		}
+	}
+	return c.Image()
+}
+
+// Place returns the badge of a seat that is out, size×size pixels: its place on a rosette, golden with a crown for the first one, or the
+// red lantern of the last ones.
+func Place(s *art.Studio, place int, last bool, size int) *image.RGBA {
+	page := paint.Square(size, 100)
+	c := page.In(paint.Move(50, 50))
+	line, base := art.RGB(0x6B3E00), gold()
+	if place > 1 {
+		line, base = art.RGB(0x2C3A4A), [2]color.RGBA{art.RGB(0xCFD6DE), art.RGB(0xD9A273)}[place%2]
+		if place > 3 {
+			base = art.RGB(0xBFD4C4)
+		}
+	}
+	fine := size >= figure.FineFrom
+	tones := figure.Tones{Base: base, Dark: paint.Darker(base, 0.2), Line: line}
+	figure.Twice(c, tones, 3.2, fine, func(p figure.Pen) {
+		if last {
+			lantern(p.In(paint.Scale(2.35, 2.35).Then(paint.Move(0, -40))), false)
+			return
+		}
+		for _, half := range p.Halves() {
+			half.Piece(paint.Start(2, 20).Line(22, 14).Line(25, 44).Line(15, 38).Line(8, 45).Close(), red())
+		}
+		p.Piece(paint.Star(0, -2, 14, 32, 37, 0.8), p.Base)
+		p.Mark(paint.Circle(0, -2, 25.5), 2, p.Dark)
+		if place == 1 {
+			crown(p.In(paint.Move(0, -33)))
+		}
+	})
+	y, high := -2.0, 29.0
+	if last {
+		y, high = 6, 26
+	}
+	numeral := s.Numeral(place, high, 0, y)
+	if last {
+		c.Fill(paint.Circle(0, y, 19.5), paint.Solid(art.RGB(0xFFE3B0)))
+	}
+	c.Fill(numeral, paint.Solid(art.Ink()))
+	return page.Image()
+}
+
+// DemandTall is how high the sign of a demand is in parts of its width.
+const DemandTall = 0.62
+
+// Demand returns the sign of what a pile demands, w pixels wide, as it is held up in the ring: a number with an arrow up, the seven with
+// an arrow down, or for NoKind a tick, as anything may be laid.
+func Demand(s *art.Studio, k dreixdrei.Kind, w int) *image.RGBA {
+	c := flatPage(w, DemandTall)
+	ground, line := art.RGB(0xD9ECF8), art.RGB(0x0D4464)
+	switch k {
+	case dreixdrei.NoKind:
+		ground, line = art.RGB(0xD6F0D4), art.RGB(0x175229)
+	case dreixdrei.Seven:
+		ground, line = art.RGB(0xFFD9C9), art.RGB(0x8F1F12)
+	}
+	c.Fill(paint.RoundRect(0, 0, 100, 62, 13), paint.Solid(art.Paper()))
+	plate := paint.RoundRect(3.5, 3.5, 93, 55, 10)
+	c.Fill(plate, paint.Solid(ground))
+	if k == dreixdrei.Seven {
+		inside := c.Clip(plate)
+		for x := -60.0; x < 110; x += 15 {
+			inside.Fill(paint.Start(x, 64).Line(x+64, 0).Line(x+71, 0).Line(x+7, 64).Close(), paint.Solid(art.RGB(0xFFC3AC)))
+		}
+	}
+	c.Stroke(plate, 3, paint.Solid(line))
+	ink := paint.Solid(line)
+	if k == dreixdrei.NoKind {
+		c.Stroke(paint.Start(32, 32).Line(45, 45).Line(69, 18), 8.5, ink)
+		return c.Image()
+	}
+	arrow := paint.Start(-12, 2).Line(0, -14).Line(12, 2).Line(5, 2).Line(5, 16).Line(-5, 16).Line(-5, 2).Close()
+	x, high := 72.0, 35.0
+	if k >= 10 {
+		x, high = 79, 31
+	}
+	if k == dreixdrei.Seven {
+		arrow = arrow.Map(paint.Scale(1, -1))
+	}
+	c.Stroke(arrow.Map(paint.Move(x, 31)), 2.5, ink)
+	c.Fill(arrow.Map(paint.Move(x, 31)), ink)
+	c.Fill(s.Numeral(int(k), high, x-41, 31), ink)
+	return c.Image()
+}
+
+// Count returns the badge of so many equal cards, size×size pixels.
+func Count(s *art.Studio, n, size int) *image.RGBA {
+	c := paint.Square(size, 100)
+	c.Fill(paint.Circle(50, 50, 49), paint.Solid(art.Paper()))
+	c.Fill(paint.Circle(50, 50, 43), paint.Solid(art.Ink()))
+	high := 46.0
+	if n >= 10 {
+		high = 36
+	}
+	numeral := s.Numeral(n, high, 0, 0)
+	low, end := numeral.Bounds()
+	times := paint.Start(-6, -6).Line(6, 6).Move(6, -6).Line(-6, 6)
+	wide := end.X - low.X
+	x := 50 + (16+4)/2.0
+	c.Fill(numeral.Map(paint.Move(x, 50)), paint.Solid(art.Paper()))
+	c.Stroke(times.Map(paint.Move(x-wide/2-12, 54)), 5.5, paint.Solid(gold()))
+	return c.Image()
+}
+
+// flatPage returns a page w pixels wide and 100 units, of a height in parts of that.
+func flatPage(w int, tall float64) paint.Canvas {
+	k := float64(w) / 100
+	return paint.New(w, int(math.Round(float64(w)*tall))).In(paint.Scale(k, k))
+}
