@@ -74,8 +74,14 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.HasPrefix(worst.AltText, "Turn 1: ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
 		t.Fatalf("the analysis says %q", worst.AltText)
 	}
-	if luck := int(math.Round(analysis.Luck(g.judging.now()))); !strings.Contains(g.reads(), "in drawing") && !strings.Contains(g.reads(), "In drawing") ||
-		(luck >= 3) != strings.Contains(g.reads(), "Luck in drawing") || (luck <= -3) != strings.Contains(g.reads(), "Bad luck") {
+	luck, told := int(math.Round(analysis.Luck(g.judging.now()))), "In drawing: neither"
+	switch {
+	case luck >= 3:
+		told = "Luck in drawing"
+	case luck <= -3:
+		told = "Bad luck in drawing"
+	}
+	if !strings.Contains(g.reads(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.reads())
 	}
 	if g.judging.now()[0].Cards < 3 {

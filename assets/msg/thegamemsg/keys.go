@@ -289,6 +289,7 @@ const (
 	TurnMore            = "turn.more"
 	TurnNext            = "turn.next"
 	TurnOther           = "turn.other"
+	TurnTakeBack        = "turn.take.back"
 	TurnWon             = "turn.won"
 	VariantName         = "variant.name"
 	VariantNameBase     = "variant.name.base"

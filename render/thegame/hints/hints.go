@@ -86,7 +86,7 @@ func (h *Hinter) PutAway() {
 	h.Table.SetGuide(nil)
 }
 
-// Plan does nothing, as no turn is tried here: cards can be taken back one by one.
+// Plan does nothing: a turn is tried by laying it, as all of it can be taken back.
 func (h *Hinter) Plan(bool) {}
 
 // Plans reports that no turn is tried.

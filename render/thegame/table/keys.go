@@ -46,7 +46,7 @@ func (t *Table) command(g input.Gesture) {
 	case i == input.CommandEndTurn && t.Ring == tabletop.NoButton && t.looks:
 		t.EndLook()
 	case i == input.CommandCancel && t.ringsSignal(): // which lets go of the ring
-	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
+	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandPlan || i == input.CommandAgain):
 	case i >= CommandTen && i < CommandTen+10:
 		t.typeDigit(int(i - CommandTen))
 	case i >= CommandPile && i < CommandTen:
@@ -64,6 +64,8 @@ func (t *Table) command(g input.Gesture) {
 		t.Undo()
 	case i == input.CommandRedo:
 		t.Redo()
+	case i == input.CommandPlan:
+		t.TryTurn()
 	case i == input.CommandAgain:
 		t.StartReplay()
 	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:

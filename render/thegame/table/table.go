@@ -300,17 +300,42 @@ func (t *Table) Undo() {
 		return
 	}
 	t.FinishMotion()
-	if !t.Match.CanUndo() {
-		if t.Match.Settled() {
-			t.Request(request.Review)
-		}
-		return
+	if t.Match.Undo() {
+		t.takenBack()
+	} else if t.Match.Settled() {
+		t.Request(request.Review)
 	}
-	t.Match.Undo()
+}
+
+// takenBack shows that something was taken back: a loss, too.
+func (t *Table) takenBack() {
 	if t.Mode == tabletop.Over {
 		t.Mode = tabletop.Playing
 	}
 	t.Restore()
+}
+
+// TryTurn takes back all cards that were laid in the turn at once or, where there are none, lays again what was taken back of it: so a turn
+// is tried.
+func (t *Table) TryTurn() {
+	t.FinishMotion()
+	back := false
+	for t.Match.Position().Laid() > 0 && t.Match.Undo() {
+		back = true
+	}
+	if back {
+		t.takenBack()
+		return
+	}
+	var again []thegame.Event
+	for turn := t.Match.Turns(); t.Match.Turns() == turn && t.Match.CanRedo(); {
+		events, _ := t.Match.Redo()
+		again = append(again, events...)
+	}
+	if len(again) > 0 {
+		t.LetGo()
+		t.Show(again)
+	}
 }
 
 // Restore shows the match as it is, after it has changed by itself.
