@@ -15,6 +15,18 @@ const (
 	BookOverview = "book.overview"
 )
 
+// The sentences of the topic "daily".
+const (
+	DailyBegin        = "daily.begin"
+	DailyCaption      = "daily.caption"
+	DailyUnfinished   = "daily.unfinished"
+	NoticeDailyBroken = "notice.daily.broken"
+	PracticeCaption   = "practice.caption"
+	StartContinue     = "start.continue"
+	StartDaily        = "start.daily"
+	StartDailyStreak  = "start.daily.streak"
+)
+
 // The sentences of the topic "game".
 const (
 	AboutDevelopment      = "about.development"
@@ -49,6 +61,7 @@ const (
 	DateShort             = "date.short"
 	EndAgain              = "end.again"
 	EndAhead              = "end.ahead"
+	EndCopyTip            = "end.copy.tip"
 	EndLeave              = "end.leave"
 	EndLook               = "end.look"
 	EndMore               = "end.more"
@@ -325,6 +338,18 @@ const (
 	LessonsWayWatch      = "lessons.way.watch"
 )
 
+// The sentences of the topic "medals".
+const (
+	MedalsCount        = "medals.count"
+	MedalsNoticeBroken = "medals.notice.broken"
+	MedalsPoint        = "medals.point"
+	MedalsProgress     = "medals.progress"
+	MedalsSince        = "medals.since"
+	MedalsToast        = "medals.toast"
+	MedalsToastSeveral = "medals.toast.several"
+	MedalsTold         = "medals.told"
+)
+
 // The sentences of the topic "overview".
 const (
 	OverviewMore = "overview.more"
@@ -357,9 +382,11 @@ const (
 	FolderTitle         = "folder.title"
 	FolderUnmade        = "folder.unmade"
 	FolderUp            = "folder.up"
+	HistoryHinted       = "history.hinted"
 	HistoryNone         = "history.none"
 	HistoryOpen         = "history.open"
 	HistoryPractice     = "history.practice"
+	HistoryPractised    = "history.practised"
 	HistoryTitle        = "history.title"
 	ImportAdded         = "import.added"
 	ImportAside         = "import.aside"

@@ -2,7 +2,6 @@ package drive
 
 import (
 	"encoding/binary"
-	"errors"
 	"fmt"
 
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
@@ -26,18 +25,16 @@ type ears struct {
 // notice takes a new stream.
 func (e *ears) notice(s *vmhost.GuestAudioStream) { e.fresh = append(e.fresh, s) }
 
-// listen identifies the new streams by their first 20 ms.
+// listen identifies the new streams by their first 20 ms, but for sounds with a tune, which cannot be told apart.
 func (e *ears) listen(tick int) error {
 	for _, s := range e.fresh {
 		pcm := make([]float32, 2*sounds.SampleRate/50)
 		if err := binary.Read(s, binary.LittleEndian, pcm); err != nil {
 			return fmt.Errorf("drive: listen: %w", err)
 		}
-		cue, ok := sounds.Identify(pcm)
-		if !ok {
-			return errors.New("drive: listen: a sound that is none of the game's clips")
+		if cue, ok := sounds.Identify(pcm); ok {
+			e.heard = append(e.heard, Heard{Tick: tick, Cue: cue, Volume: s.Volume()})
 		}
-		e.heard = append(e.heard, Heard{Tick: tick, Cue: cue, Volume: s.Volume()})
 	}
 	e.fresh = e.fresh[:0]
 	return nil

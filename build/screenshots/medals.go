@@ -6,9 +6,8 @@ import (
 
 	"dreist/build/drive"
 	"dreist/build/fixtures"
-	"dreist/game/dreist/days"
+	"dreist/game/days"
 	"dreist/game/dreist/medals"
-	"dreist/game/dreist/summary"
 	"dreist/game/store"
 )
 
@@ -53,7 +52,7 @@ func daily(find func() (fixtures.Moment, error)) preparation {
 		if err != nil {
 			return err
 		}
-		tag := "[" + summary.DailyTag + " \"" + time.Now().Format(time.DateOnly) + "\"]\n"
+		tag := "[" + days.Tag + " \"" + time.Now().Format(time.DateOnly) + "\"]\n"
 		text = strings.Replace(text, "[Mode \"egon\"]\n", "[Mode \"egon\"]\n"+tag, 1)
 		if err := s.files.SaveGame(days.Slot, text); err != nil {
 			return err

@@ -10,6 +10,7 @@ import (
 
 	"dreist/build/fixtures"
 	"dreist/game/calendar"
+	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/gifts"
@@ -308,7 +309,7 @@ func wellTravelled(s *store.Store) error {
 		if winner != 0 {
 			game.Score = []int{4, 0}
 		}
-		game.Counts[summary.Day] = number
+		game.Counts[days.Count] = number
 		_, err := s.AddFinished(store.Finished{Record: fmt.Sprintf("; %d days ago\n", ago), Date: date, Kind: store.KindSolo, Summary: game})
 		errs = append(errs, err)
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/build/drive"
+	"dreist/game/days"
 	"dreist/game/dreist"
-	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/store"
 	"dreist/render/geom"

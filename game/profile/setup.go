@@ -2,20 +2,12 @@ package profile
 
 import "dreist/game/store"
 
-// setupNotes is the name of the notes with the last table set up for FirstGame. Those of another game begin with its
-// name.
+// setupNotes is part of the name of the notes with the table that was set up last, see store.NotesOf.
 const setupNotes = "setup"
-
-func setupOf(game string) string {
-	if game == "" {
-		return setupNotes
-	}
-	return game + "-" + setupNotes
-}
 
 // Setup returns the table set up last for a game, "" being store.FirstGame.
 func (p *Profile) Setup(game string) store.TableSetup {
-	notes := p.Notes(setupOf(game))
+	notes := p.Notes(store.NotesOf(game, setupNotes))
 	if game == "" && len(notes) == 0 {
 		if first, ok := p.files.LoadFirstSetup(); ok {
 			return first
@@ -26,5 +18,5 @@ func (p *Profile) Setup(game string) store.TableSetup {
 
 // SetSetup replaces the table set up for a game.
 func (p *Profile) SetSetup(game string, setup store.TableSetup) {
-	p.SetNotes(setupOf(game), setup.Notes())
+	p.SetNotes(store.NotesOf(game, setupNotes), setup.Notes())
 }

@@ -18,6 +18,14 @@ const notesFolder = "notes"
 // not interpret them. The name "version" is reserved.
 type Notes map[string]json.RawMessage
 
+// NotesOf returns the name of the notes of a game, "" being FirstGame, of a kind that several games keep.
+func NotesOf(game, kind string) string {
+	if game == "" {
+		return kind
+	}
+	return game + "-" + kind
+}
+
 // LoadNotes returns the notes with a name of 1 to 32 lower-case letters, digits and hyphens, such as "learning";
 // empty, never nil, if there are none or on an error. A file that is not a JSON object or larger than 1 MiB is set
 // aside and gives a *SetAsideError, one that cannot be read a *files.LoadError; any other name is an error. Rules.Top

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/game/dreist/days"
+	"dreist/game/days"
 	"dreist/game/dreist/ladder"
 )
 
@@ -48,7 +48,7 @@ func TestTheClockMayGoAnywhere(t *testing.T) {
 		if d.counts {
 			games++
 		}
-		dates = append(dates, g.today())
+		dates = append(dates, g.Today())
 	}
 	if len(g.Notices()) > 0 {
 		t.Errorf("told %q", g.Notices()[0].Text)

@@ -30,7 +30,7 @@ func TestACodeGivesTheSameCardsEverywhere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	codes := []deals.Code{deals.Daily(2026, 11, 21), solo}
+	codes := []deals.Code{deals.Daily("2026-11-21"), solo}
 	for seats := 2; seats <= dreist.MaxSeats; seats++ {
 		code, err := deals.Table(seats, dreist.Seat(seats-1), uint64(seats)<<33|77)
 		if err != nil {
@@ -103,7 +103,7 @@ func (g *guest) throwAway() {
 
 // TestEveryWrongCodeGetsItsSentence types codes of each fault, in both languages, on both screens.
 func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
-	good := deals.Daily(2026, 11, 21).String()
+	good := deals.Daily("2026-11-21").String()
 	newer := ""
 	for _, check := range codeSymbols {
 		text := "2" + strings.ReplaceAll(good, "-", "")[1:11] + string(check)

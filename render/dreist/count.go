@@ -1,7 +1,7 @@
 package dreist
 
 import (
-	"dreist/game/dreist/days"
+	"dreist/game/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/medals"
 	"dreist/game/keep"
@@ -21,7 +21,7 @@ func (a *game) count(c mode, k *keep.Kept) {
 	case c.slot == ladder.Slot:
 		a.climb.Count(c.rung, matchOf(k))
 	case c.slot == days.Slot:
-		a.daily.Count(c.daily)
+		a.daily.Finish(c.daily)
 	case c.series > 0:
 		m := matchOf(k)
 		start := m.Start()

@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"dreist/game/dreist"
-	"dreist/game/dreist/days"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
@@ -11,7 +10,7 @@ import (
 
 // learned returns what medals are earned for besides games.
 func (a *game) learned() medals.Known {
-	k := medals.Known{Days: days.States(a.daily.Results(), ""), Rung: a.climb.State().Best, Examples: a.examples.Reached(lesson.Flawless)}
+	k := medals.Known{Days: a.daily.Results(), Rung: a.climb.State().Best, Examples: a.examples.Reached(lesson.Flawless)}
 	best := a.puzzles.Results()
 	for _, kind := range puzzle.Kinds() {
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {

@@ -92,7 +92,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 			g.showLearn()
 			g.showFirstGame()
 		}, dreistmsg.FirstgameAgainTitle, dreistmsg.LearnTitle},
-		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, dreistmsg.StartDaily, start},
+		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, msg.StartDaily, start},
 		"table":              {underWay, table, msg.MenuTitle},
 		"pause":              {func(g *guest) { underWay(g); g.showMenu() }, msg.MenuTitle, table},
 		"new game":           {func(g *guest) { underWay(g); g.key(input.CommandNewGame) }, msg.ConfirmNewTitle, table},

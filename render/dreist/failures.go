@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
-	"dreist/game/dreist/days"
+	"dreist/game/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/medals"
 	"dreist/game/profile"
@@ -23,9 +23,9 @@ func (a *game) TellFailure(f profile.Failure) bool {
 		a.climb.Rebuild()
 		key = dreistmsg.NoticeLadderBroken
 	case profile.Key{What: profile.Notes, Name: days.Notes}:
-		key = dreistmsg.NoticeDailyBroken
+		key = msg.NoticeDailyBroken
 	case profile.Key{What: profile.Notes, Name: medals.Notes}:
-		key = dreistmsg.MedalsNoticeBroken
+		key = msg.MedalsNoticeBroken
 	case profile.Key{What: profile.Notes, Name: school.PuzzleNotes}:
 		key = dreistmsg.PuzzlesBroken
 	case profile.Key{What: profile.Game, Name: string(store.Solo)}:

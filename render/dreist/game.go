@@ -6,13 +6,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg/dreistmsg"
-	"dreist/game/dreist/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/medals"
+	"dreist/game/store"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/book"
 	"dreist/render/dreist/climb"
-	"dreist/render/dreist/daily"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/host"
 	"dreist/render/dreist/pictures"
@@ -20,6 +19,7 @@ import (
 	"dreist/render/dreist/school"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
+	"dreist/render/screens/daily"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/teach"
@@ -57,14 +57,11 @@ func newGame(f *screens.Front) *game {
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Play: a.playRung,
 		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
 	}
-	a.daily = &daily.Daily{
-		Front: a.Front, Words: a.say, Today: a.today, Games: a.past.Games, Deal: a.playDay,
-		Begun: func() *daily.Game { return a.dayBegun(days.Slot) }, Practised: func() *daily.Game { return a.dayBegun(practiceSlot) },
-	}
+	a.daily = &daily.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.Won() }}
 	a.examples = school.NewExamples(a.Front, a.canvas, func(number int) shell.Step { return a.openExample(number, "") }, a.learnScreen)
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
-	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.today}
+	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.Today}
 	a.analyses = &analyses.Analyses{
 		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(medals.Analysis) },
 		Example: func(number int) shell.Step { return a.openExample(number, session.ToStart) },

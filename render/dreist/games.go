@@ -1,12 +1,10 @@
 package dreist
 
 import (
-	"time"
-
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
+	"dreist/game/days"
 	"dreist/game/dreist"
-	"dreist/game/dreist/days"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -15,7 +13,6 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
-	"dreist/render/dreist/daily"
 	"dreist/render/dreist/records"
 	"dreist/render/geom"
 	"dreist/render/shell"
@@ -63,33 +60,12 @@ func (a *game) rungBegun(slot store.Slot) *climb.Game {
 	return &climb.Game{Rung: saved.rung, Resume: func() shell.Step { return a.resume(saved) }}
 }
 
-// firstDay replaces an unreadable date of the system, so that no finished game is lost.
-const firstDay = "1970-01-01"
-
-// today returns the date, YYYY-MM-DD.
-func (a *game) today() string {
-	day := a.Options.Today()
-	if _, err := time.Parse(time.DateOnly, day); err != nil {
-		return firstDay
-	}
-	return day
-}
-
 // playDay begins a game on the deal of a day.
 func (a *game) playDay(day string, practice bool) shell.Step {
 	if practice {
-		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, daily.Code(day))
+		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, deals.Daily(day))
 	}
-	return a.begin(mode{slot: days.Slot, daily: day}, daily.Code(day))
-}
-
-// dayBegun returns the unfinished daily game in a slot, nil for none.
-func (a *game) dayBegun(slot store.Slot) *daily.Game {
-	saved := a.findSaved(slot)
-	if saved == nil || saved.daily == "" {
-		return nil
-	}
-	return &daily.Game{Day: saved.daily, Resume: func() shell.Step { return a.resume(saved) }}
+	return a.begin(mode{slot: days.Slot, daily: day}, deals.Daily(day))
 }
 
 // begin deals and begins a game against Egon.
@@ -130,11 +106,14 @@ func (a *game) keepMode(c mode) keep.Mode {
 	return keep.Mode{
 		Slot: c.slot,
 		Remember: func(k *keep.Kept) store.Finished {
-			return store.Finished{Date: a.today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
+			return store.Finished{Date: a.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
 		},
 		Count: func(k *keep.Kept) { a.count(c, k) },
 	}
 }
+
+// dayOf returns the day of a daily deal's match, as its record has it.
+func dayOf(m keep.Match) string { return m.(*match.Match).Tag(days.Tag) }
 
 // matchOf returns the saved match as one of DREIst!.
 func matchOf(k *keep.Kept) *match.Match { return k.Match.(*match.Match) }

@@ -14,10 +14,10 @@ import (
 	"strconv"
 	"testing"
 
+	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/summary"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -298,7 +298,7 @@ func (w *witness) checkHistory(g *guest) {
 		if e.Kind.Counts() {
 			counted++
 		}
-		if day := follow(w.t, text).Tag(summary.DailyTag); day != "" && !g.daily.Done(day) {
+		if day := follow(w.t, text).Tag(days.Tag); day != "" && !g.daily.Done(day) {
 			w.t.Errorf("the daily deal of %s was finished and is not known for it", day)
 		}
 	}

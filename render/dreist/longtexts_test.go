@@ -5,10 +5,9 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"dreist/game/days"
 	"dreist/game/dreist"
-	"dreist/game/dreist/days"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/summary"
 	"dreist/game/store"
 )
 
@@ -24,7 +23,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 			t.Fatal(err)
 		}
 		deal.Mode, deal.Hands[1] = dreist.Solo, nil
-		daily, err := record.New(deal, record.Seats(long), []record.Tag{{Name: summary.DailyTag, Value: long}}, nil)
+		daily, err := record.New(deal, record.Seats(long), []record.Tag{{Name: days.Tag, Value: long}}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -51,7 +50,7 @@ func TestLongTextsOfARecordAreShownShort(t *testing.T) {
 		if err := a.onDisk().SaveGame(days.Slot, daily.String()); err != nil {
 			t.Fatal(err)
 		}
-		a.take(a.daily.Ask(a.dayBegun(days.Slot), "2026-11-21"))
+		a.take(a.daily.Play())
 		for _, text := range panelTexts(a) {
 			if utf8.RuneCountInString(text) > 4*most {
 				t.Errorf("the question about the day shows %d letters", utf8.RuneCountInString(text))

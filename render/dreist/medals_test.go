@@ -8,14 +8,15 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/calendar"
+	"dreist/game/days"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/medals"
 	"dreist/game/dreist/record"
-	"dreist/game/dreist/summary"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/stage"
@@ -83,7 +84,7 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 func oldGame(t *testing.T, day string) store.Finished {
 	t.Helper()
 	deal, moves := wonGame(t)
-	m, err := match.New(deal, record.Seats("You", "Egon"), []record.Tag{{Name: summary.DailyTag, Value: day}}, play.Unkept{})
+	m, err := match.New(deal, record.Seats("You", "Egon"), []record.Tag{{Name: days.Tag, Value: day}}, play.Unkept{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +124,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	if got := g.daily.Days()[calendar.Date(20_771)]; got != calendar.Won {
 		t.Errorf("a day that was won is %d", got)
 	}
-	if since := g.game.medals.Earned()[medals.Week].Day; since != g.today() {
+	if since := g.game.medals.Earned()[medals.Week].Day; since != g.Today() {
 		t.Errorf("a week of days is earned on %q", since)
 	}
 	g.day = "2001-01-01" // a clock that is set back takes nothing away
@@ -247,7 +248,7 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 	}
 	before := week()
 	g.wait(100)
-	since := g.say.Say(dreistmsg.MedalsSince, assets.Values{"Date": g.Date(g.today())})
+	since := g.say.Say(msg.MedalsSince, assets.Values{"Date": g.Date(g.Today())})
 	if after := week(); strings.Contains(before, since) || !strings.Contains(after, since) {
 		t.Errorf("before the games are counted it says %q, and then %q", before, after)
 	}

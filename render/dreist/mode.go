@@ -4,8 +4,10 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/calendar"
+	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
@@ -45,7 +47,7 @@ const (
 
 // modeOf returns the mode of a match in a slot. The rung of a game of the ladder is the player's number of cards at the start.
 func modeOf(slot store.Slot, m *match.Match) mode {
-	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(summary.DailyTag)}
+	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(days.Tag)}
 	if slot == store.Table {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // an invalid number is no series
 	}
@@ -71,7 +73,7 @@ func (c mode) tags(code deals.Code) []record.Tag {
 		tags = append(tags, record.Tag{Name: match.PracticeTag, Value: c.practice})
 	}
 	if c.daily != "" {
-		tags = append(tags, record.Tag{Name: summary.DailyTag, Value: c.daily})
+		tags = append(tags, record.Tag{Name: days.Tag, Value: c.daily})
 	}
 	if c.series > 0 {
 		tags = append(tags, record.Tag{Name: seriesTag, Value: strconv.Itoa(c.series)})
@@ -106,7 +108,7 @@ func (a *game) remembered(c mode) remarks.Memory {
 	}
 	r := summary.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
 	m := remarks.Memory{Yours: r.Yours, Egons: r.Egons, Won: r.Last.Won, Left: r.Last.Left}
-	now, known := calendar.Number(a.today())
+	now, known := calendar.Number(a.Today())
 	if then, ok := calendar.Number(r.Last.Date); ok && known {
 		m.Days = max(now-then, 0)
 	}
@@ -121,11 +123,11 @@ func (a *game) caption(c mode) string {
 	case c.slot == tutorSlot:
 		return a.say.Say(dreistmsg.FirstgameName)
 	case c.practice != "":
-		return a.say.Say(dreistmsg.PracticeCaption)
+		return a.say.Say(msg.PracticeCaption)
 	case c.rung > 0:
 		return a.say.Say(dreistmsg.LadderCaption, words.Shares(c.rung))
 	case c.daily != "":
-		return a.say.Say(dreistmsg.DailyCaption, assets.Values{"Date": words.Short(a.say.Date(c.daily))})
+		return a.daily.Caption(c.daily)
 	case c.series > 0:
 		return a.say.Say(dreistmsg.SeriesCaption, assets.Values{"Game": c.series, "Length": max(a.Series().Length, c.series)})
 	}

@@ -70,7 +70,7 @@ func TestAWrongCodeMovesNothing(t *testing.T) {
 			if !ok {
 				t.Fatalf("%s: no button opens a code", name)
 			}
-			for _, code := range []string{"u", "1", "", "P000-0000", deals.Daily(2026, 5, 3).String()[1:]} {
+			for _, code := range []string{"u", "1", "", "P000-0000", deals.Daily("2026-05-03").String()[1:]} {
 				g.write(0, code)
 				g.press(screen.open)
 				says, wrong := fieldNews(g)

@@ -231,7 +231,7 @@ func TestAVictoryIsShared(t *testing.T) {
 	// Ben begins and discards; Ada discards her last card, and he has one left.
 	deal := dreist.Deal{Mode: dreist.Table, Starts: 1, Hands: [][]dreist.Card{{0}, {40, 50}}, Piles: [][]dreist.Card{{}, {}}}
 	c := mode{slot: store.Table, series: 2}
-	g.take(g.play(c, deal, record.Seats(g.NamesOf(s)...), c.tags(deals.Daily(1, 1, 1))))
+	g.take(g.play(c, deal, record.Seats(g.NamesOf(s)...), c.tags(deals.Daily("0001-01-01"))))
 	g.hurry()
 	for range 2 {
 		g.passCurtain()

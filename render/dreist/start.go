@@ -64,11 +64,9 @@ func (s *startScreen) load() {
 	s.game.welcome.begin()
 	s.gifts = s.game.welcome.state()
 	s.learned = s.game.examples.Reached(lesson.Played)
-	today, days := s.game.today(), s.game.daily.Days()
-	s.state = start.State{Week: days.Week(today), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
-	s.state.Streak, _ = days.Streak(today)
-	s.state.Ladder, s.state.Daily = s.gifts.Has(gifts.Ladder) || s.climbed.Climbs > 0, s.gifts.Has(gifts.Daily) || len(days) > 0
-	s.choose(today)
+	s.state = start.State{Today: s.game.daily.Tile(), Rungs: start.RungsOf(s.climbed), Learned: float64(s.learned) / examples.Count}
+	s.state.Ladder, s.state.Daily = s.gifts.Has(gifts.Ladder) || s.climbed.Climbs > 0, s.gifts.Has(gifts.Daily) || len(s.game.daily.Days()) > 0
+	s.choose(s.game.Today())
 }
 
 // taglines returns the taglines below the title, the first of them for newcomers.
@@ -99,7 +97,7 @@ func (s *startScreen) items() []panel.Item {
 	}
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
-		resume := s.game.Button(dreistmsg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(saved) })
+		resume := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(saved) })
 		resume.Detail = s.game.say.Say(dreistmsg.StartContinueDetail,
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		items = append(items, resume)
@@ -120,7 +118,7 @@ func (s *startScreen) tiles() []panel.Item {
 		tiles = append(tiles, s.ladderTile())
 	}
 	if s.state.Daily {
-		tiles = append(tiles, s.dailyTile())
+		tiles = append(tiles, s.state.Today.Button())
 	}
 	tiles = append(tiles, s.tile(dreistmsg.StartTable, s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
 	var rows []panel.Item
@@ -157,14 +155,6 @@ func (s *startScreen) ladderTile() panel.Button {
 		detail = s.game.say.Say(dreistmsg.StartLadderDetail, words.Shares(s.climbed.Rung))
 	}
 	return s.tile(dreistmsg.StartLadder, s.game.climb.Show, detail, start.RungStrip)
-}
-
-// dailyTile returns the tile of the daily game, with the last seven days.
-func (s *startScreen) dailyTile() panel.Button {
-	if s.state.Streak > 1 {
-		return s.tile(dreistmsg.StartDaily, s.game.daily.Play, s.game.say.Count(dreistmsg.StartDailyStreak, s.state.Streak), start.FlameStrip)
-	}
-	return s.tile(dreistmsg.StartDaily, s.game.daily.Play, words.Short(s.game.say.Date(s.game.today())), start.WeekStrip)
 }
 
 // learnTile returns the tile of the ways to learn, with the player's progress.
@@ -237,7 +227,7 @@ func (s *startScreen) tableDetail() string {
 	case s.table == nil:
 		return s.game.say.Say(dreistmsg.StartTableDetail)
 	case s.table.series == 0:
-		return s.game.say.Say(dreistmsg.StartContinue)
+		return s.game.say.Say(msg.StartContinue)
 	}
 	return s.game.say.Say(dreistmsg.SeriesCaption,
 		assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})

@@ -3,8 +3,9 @@ package dreist
 import (
 	"slices"
 
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
-	"dreist/game/dreist/days"
+	"dreist/game/days"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/medals"
@@ -68,7 +69,7 @@ func unwrapped(g gifts.Gift) (button, says string) {
 	case gifts.Ladder:
 		return dreistmsg.StartLadder, dreistmsg.GiftsLadder
 	case gifts.Daily:
-		return dreistmsg.StartDaily, dreistmsg.GiftsDaily
+		return msg.StartDaily, dreistmsg.GiftsDaily
 	}
 	return dreistmsg.StartStatistics, dreistmsg.GiftsMedals
 }

@@ -3,6 +3,7 @@ package dreist
 import (
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/medals"
@@ -34,7 +35,7 @@ func (g *guest) doors() (ladder, daily, shelf bool) {
 
 func (g *guest) doorsHere() (ladder, daily, shelf bool) {
 	g.t.Helper()
-	return g.offers(dreistmsg.StartLadder), g.offers(dreistmsg.StartDaily), g.welcome.showsMedals()
+	return g.offers(dreistmsg.StartLadder), g.offers(msg.StartDaily), g.welcome.showsMedals()
 }
 
 // finishOne finishes a game, be it won or lost.

@@ -23,7 +23,7 @@ func About() screens.About {
 		Notes: medals.Rules().Top, Pattern: pictures.SuitsMotif,
 		Emblem: pictures.EgonMotif(pictures.Smug),
 		Reads:  func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
-		ExampleCode: deals.Daily(1, 1, 1).String(),
+		ExampleCode: deals.Daily("0001-01-01").String(),
 		Kinds: []screens.Kind{
 			{Label: dreistmsg.HistoryKindAll},
 			{Label: dreistmsg.HistoryKindSolo, Of: []store.Kind{store.KindSolo}},

@@ -28,8 +28,8 @@ type End struct {
 	Placed        func(sheet geom.Rect)                        // is told where the panel lies; nil for nothing
 	Moves         stage.Span                                   // how long the picture moves
 	Lines         func() []panel.TallyLine                     // what counts up
-	Share         func() string                                // the line for others that tells how it ended
-	Poster        func() Poster                                // the picture for others that does; nil where nothing is shared
+	Share         func() string                                // the line for others that tells how it ended; nil where nothing is shared
+	Poster        func() Poster                                // the picture for others that does; nil where only the line is shared
 	Put           func(img *ebiten.Image, x, y, alpha float64) // draws a picture with its upper left corner at a point
 	Review, Again func() shell.Step
 	Analyse       func() shell.Step // tells what the moves were worth; nil where nobody asks
@@ -37,6 +37,7 @@ type End struct {
 
 	Told bool // it has been told before, and all is there at once
 
+	copied bool // the line has been copied
 	opened bool // all that is offered is there, and not only what is asked for most
 	lines  int  // how many count up
 	tick   int  // since it came, in its own time, which finishing it brings to the end
@@ -260,14 +261,33 @@ func (e *End) AgainButton(style panel.Style) panel.Button {
 	return b
 }
 
-// shareButtons returns the button that shows how the match can be shared, where it can.
+// shareButtons returns the button that shows how the match can be shared or, where there is no picture, copies the line.
 func (e *End) shareButtons() []panel.Button {
-	if e.Poster == nil {
-		return nil
+	switch {
+	case e.Poster != nil:
+		b := e.Button(msg.EndShare, panel.Quiet, e.share)
+		b.Tip = e.Say(msg.EndShareTip)
+		return []panel.Button{b}
+	case e.Share != nil:
+		b := e.Button(msg.EndShare, panel.Quiet, e.copyLine)
+		b.Tip = e.Say(msg.EndCopyTip)
+		if e.copied {
+			b.Label = e.Say(msg.ShareTextCopied)
+		}
+		return []panel.Button{b}
 	}
-	b := e.Button(msg.EndShare, panel.Quiet, e.share)
-	b.Tip = e.Say(msg.EndShareTip)
-	return []panel.Button{b}
+	return nil
+}
+
+// copyLine puts the line for others on the clipboard.
+func (e *End) copyLine() shell.Step {
+	line := e.Share()
+	if !e.Copy(line) {
+		return shell.Push(e.NoticeOf(shell.Notice{Title: e.Say(msg.NoticeTitleUncopied), Text: e.Say(msg.EndUnshared) + "\n\n" + drawable(line)}))
+	}
+	e.copied = true
+	e.Remake()
+	return shell.Stay()
 }
 
 // TableEnd is how a match at a table ended.

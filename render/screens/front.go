@@ -34,6 +34,9 @@ func (f *Front) keeper() *keep.Keeper { return &keep.Keeper{Profile: f.Profile, 
 // Slot returns the slot of a mode of the game.
 func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
 
+// NotesName returns the name of the notes of the game of a kind that several games keep.
+func (f *Front) NotesName(kind string) string { return store.NotesOf(f.stored, kind) }
+
 // RecordExt is how the names of records of the game end.
 func (f *Front) RecordExt() string { return store.RecordExt(f.stored) }
 

@@ -134,6 +134,18 @@ func (p *Program) show(f *Front) {
 // first tells what is always the same about the game that the program is named after.
 func (p *Program) first() *About { return &p.games[0].about }
 
+// firstDay replaces an unreadable date of the system, so that no finished game is lost.
+const firstDay = "1970-01-01"
+
+// Today returns the date, YYYY-MM-DD.
+func (p *Program) Today() string {
+	day := p.Options.Today()
+	if _, err := time.Parse(time.DateOnly, day); err != nil {
+		return firstDay
+	}
+	return day
+}
+
 // Title is the name of the program.
 func (p *Program) Title() string { return p.first().Title }
 

@@ -141,13 +141,11 @@ func (s *sharing) copyPicture() shell.Step {
 
 // copyText puts the line on the clipboard.
 func (s *sharing) copyText() shell.Step {
-	line := s.end.Share()
-	if !s.Copy(line) {
-		return shell.Push(s.NoticeOf(shell.Notice{Title: s.Say(msg.NoticeTitleUncopied), Text: s.Say(msg.EndUnshared) + "\n\n" + drawable(line)}))
+	step := s.end.copyLine()
+	if s.end.copied {
+		s.copied = msg.ShareText
 	}
-	s.copied = msg.ShareText
-	s.Remake()
-	return shell.Stay()
+	return step
 }
 
 // save makes a file of the picture. What is on the clipboard stays there: it may be the picture.

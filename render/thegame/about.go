@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"dreist/assets/msg/thegamemsg"
+	"dreist/game/days"
 	"dreist/game/play"
 	"dreist/game/record"
 	"dreist/game/store"
@@ -30,7 +31,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,
-		Modes: []store.Slot{store.Solo, store.Table, store.Practice},
+		Modes: []store.Slot{store.Solo, store.Table, days.Slot, store.Practice},
 		Kinds: []screens.Kind{
 			{Label: thegamemsg.PlayedAll}, {Label: thegamemsg.PlayedAlone, Of: []store.Kind{store.KindSolo}},
 			{Label: thegamemsg.PlayedTogether, Of: []store.Kind{store.KindTable}}, {Label: thegamemsg.PlayedPractice, Of: []store.Kind{store.KindPractice}},

@@ -41,7 +41,6 @@ func (g *game) boardOf(m *match.Match) *board {
 	b := &board{game: g, language: g.Language, table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.table
 	b.hinter = &hints.Hinter{Table: t, Thinking: g.thinking}
-	t.Status.Caption = g.Say("variant.name." + m.Deal().Variant.String())
 	s := g.Sit(b)
 	b.screen = s
 	s.Log.Moves, s.Log.Blocks = func() int { return t.Seen.Moves }, b.turns
@@ -121,11 +120,28 @@ func (b *board) lookAt(at int) {
 	b.table.LookBack(min(max(at, 0), b.table.Match.Length()))
 }
 
+// caption returns what stands on the table of a match.
+func (g *game) caption(m *match.Match) string {
+	switch {
+	case m.Tag(match.PracticeTag) != "":
+		return g.Say(msg.PracticeCaption)
+	case dayOf(m) != "":
+		return g.daily.Caption(dayOf(m))
+	}
+	return g.Say("variant.name." + m.Deal().Variant.String())
+}
+
+// The reasons for practice, as values of match.PracticeTag.
+const (
+	branch = "branch" // continued from the middle of another game
+	again  = "again"  // a known deal again
+)
+
 // practise goes on after so many moves, as practice.
-func (b *board) practise(moves int, again bool) (*session.Screen, error) {
-	g, mark := b.game, "branch"
-	if again {
-		mark = "again"
+func (b *board) practise(moves int, anew bool) (*session.Screen, error) {
+	g, mark := b.game, branch
+	if anew {
+		mark = again
 	}
 	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
 		return b.table.Match.Practise(moves, mark, to)
@@ -191,6 +207,7 @@ func (b *board) Refresh() {
 	t.Line.SetFrame(g.Frame())
 	t.Line.SetSpeed(g.Speed())
 	t.Line.SetReduced(g.Settings().ReducedMotion)
+	t.Status.Caption = g.caption(t.Match)
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
 	t.Status.Hints = g.On(screens.HintSwitch().Label)
 	t.Status.Tricks = g.On(tricksSwitch().Label)

@@ -37,6 +37,7 @@ func (b *board) end() shell.Screen {
 		}
 		return []panel.TallyLine{count(thegamemsg.EndedTricks, tricks, nil), count(thegamemsg.EndedDearest, dearest, nil)}
 	}
+	e.Share = func() string { return b.shared() }
 	of.Title = func() string { return g.Say(words.Rating(p.Rest())) }
 	of.Told = func() string {
 		if p.Won() {
@@ -54,6 +55,9 @@ func (b *board) end() shell.Screen {
 		return []panel.Item{panel.Paragraph{Text: b.standing(), Tone: panel.Aside}, screens.Besides(g.Button(thegamemsg.EndedSteps, panel.Quiet, b.showSteps))}
 	}
 	of.Offered = func() []panel.Button {
+		if dayOf(m) != "" {
+			return nil // the cards of a day are all there are
+		}
 		deal := func(v thegame.Variant) func() shell.Step {
 			return func() shell.Step { return g.dealAnew(v, m.Players()) }
 		}
@@ -98,10 +102,27 @@ func (b *board) standing() string {
 			"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.mean(&s),
 		}))
 	}
-	if code := m.Tag(codeTag); code != "" {
+	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
+		now, _ := g.daily.Results().Streak(day)
+		parts = append([]string{g.Count(thegamemsg.EndedDaily, now, assets.Values{"Deal": g.daily.Caption(day)})}, parts...)
+	} else if code := m.Tag(codeTag); code != "" {
 		parts = append(parts, g.Say(thegamemsg.EndedCode, assets.Values{"Code": code}))
 	}
 	return strings.Join(parts, " · ")
+}
+
+// shared returns the line for others: the day or the code of the deal, what was left, and the rating.
+func (b *board) shared() string {
+	g, m := b.game, b.table.Match
+	rest, of := m.Position().Rest(), m.Tag(codeTag)
+	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
+		of = g.ShortDate(day)
+	}
+	mark := "💪"
+	if rest == 0 {
+		mark = "🏆"
+	}
+	return g.Count(thegamemsg.EndedShared, rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(words.Rating(rest))})
 }
 
 // How many of the dearest steps are listed, and the logical sizes of their panel.

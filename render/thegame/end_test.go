@@ -90,7 +90,7 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 		}
 	}
 	entries := g.Finished(store.KindSolo)
-	if len(entries) != 1 || restOf(&entries[0]) != p.Rest() {
+	if len(entries) != 1 || restOf(&entries[0].Summary) != p.Rest() {
 		t.Errorf("the history has %v", entries)
 	}
 }
@@ -143,7 +143,7 @@ func TestAWonTableGoesOnHarder(t *testing.T) {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
 	}
 	entry := g.Finished(store.KindTable)
-	if len(entry) != 1 || restOf(&entry[0]) != 0 {
+	if len(entry) != 1 || restOf(&entry[0].Summary) != 0 {
 		t.Errorf("the history has %v", entry)
 	}
 }

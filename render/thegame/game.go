@@ -7,6 +7,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
+	"dreist/game/days"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
@@ -20,6 +21,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens"
+	"dreist/render/screens/daily"
 	"dreist/render/session"
 	"dreist/render/session/thinking"
 	"dreist/render/shell"
@@ -34,6 +36,7 @@ type game struct {
 	*screens.Front
 	say        words.Sentences
 	overview   *screens.Overview
+	daily      *daily.Daily
 	thinking   thinking.Limits // about hints
 	judging    *judging        // of the last match that was analysed, nil before the first one
 	judgeGames int             // for each turn of it
@@ -41,15 +44,31 @@ type game struct {
 
 // newGame opens THE GAME in the program.
 func newGame(f *screens.Front) *game {
-	return &game{Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook),
+	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook),
 		thinking: thinking.Default(), judgeGames: 800}
+	g.daily = &daily.Daily{
+		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
+		Won: func(s *store.Summary) bool { return restOf(s) < excellentRest }, // hardly anybody beats THE GAME every day
+	}
+	return g
 }
 
-// What THE GAME does not have: work in the background, and failures of its own.
-func (g *game) Work()                            {}
-func (g *game) Pending() bool                    { return false }
-func (g *game) TellFailure(profile.Failure) bool { return false }
-func (g *game) Welcome(shell.Welcome)            {}
+// What THE GAME does not have: work in the background, and a host.
+func (g *game) Work()                 {}
+func (g *game) Pending() bool         { return false }
+func (g *game) Welcome(shell.Welcome) {}
+
+// TellFailure shows a notice about notes of THE GAME that could not be read.
+func (g *game) TellFailure(f profile.Failure) bool {
+	key, own := map[profile.Key]string{
+		{What: profile.Notes, Name: g.NotesName(days.Notes)}: msg.NoticeDailyBroken,
+	}[f.Key]
+	if !own || f.Reason != profile.Broken {
+		return false
+	}
+	g.Tell(g.Aside(msg.NoticeTitleUnread, key, f))
+	return true
+}
 
 // DrawInvitation draws the sour pile where nothing is to be told yet.
 func (g *game) DrawInvitation(room geom.Rect) {
@@ -62,25 +81,35 @@ const codeTag = "Code"
 
 // modeOf returns how a match in a slot is kept.
 func (g *game) modeOf(slot store.Slot) keep.Mode {
-	kind := map[store.Slot]store.Kind{g.Slot(store.Solo): store.KindSolo, g.Slot(store.Table): store.KindTable}[slot]
-	if kind == "" {
-		kind = store.KindPractice
+	kind := store.KindPractice
+	switch slot {
+	case g.Slot(store.Solo), g.Slot(days.Slot):
+		kind = store.KindSolo
+	case g.Slot(store.Table):
+		kind = store.KindTable
 	}
 	return keep.Mode{
 		Slot: slot,
 		Remember: func(k *keep.Kept) store.Finished {
-			return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: summaryOf(k.Match.(*match.Match))}
+			return store.Finished{Date: g.Today(), Kind: kind, Summary: summaryOf(k.Match.(*match.Match))}
 		},
-		Count: func(k *keep.Kept) {},
+		Count: func(k *keep.Kept) {
+			if slot == g.Slot(days.Slot) {
+				g.daily.Finish(dayOf(k.Match))
+			}
+		},
 	}
 }
+
+// dayOf returns the day of a daily deal's match, empty for another one.
+func dayOf(m keep.Match) string { return m.(*match.Match).Tag(days.Tag) }
 
 // summaryOf returns what statistics need to know of a finished match.
 func summaryOf(m *match.Match) store.Summary {
 	f := m.Facts()
 	s := store.Summary{
 		Game: record.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
-		Counts: map[string]int{variantCount: int(m.Deal().Variant)},
+		Counts: map[string]int{variantCount: int(m.Deal().Variant), days.Count: days.CountOf(dayOf(m))},
 	}
 	for name, counts := range f.Counts {
 		s.Counts[name] = counts[0]
@@ -98,8 +127,16 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 
 // ModeOf returns the mode of a match that was found in a slot.
 func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
-	alone := len(m.Players()) == 1
-	return g.modeOf(slot), slot == g.Slot(store.Practice) || alone == (slot == g.Slot(store.Solo))
+	fits, alone := true, len(m.Players()) == 1
+	switch slot {
+	case g.Slot(store.Solo):
+		fits = alone
+	case g.Slot(days.Slot):
+		fits = alone && dayOf(m) != ""
+	case g.Slot(store.Table):
+		fits = !alone
+	}
+	return g.modeOf(slot), fits
 }
 
 // ShowMatch goes on with an unfinished match.
@@ -115,6 +152,16 @@ func (g *game) PlayNow() shell.Step {
 
 // playAlone deals and begins a game for one person.
 func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
+
+// playDay begins the deal of a day, as practice where the day was finished before.
+func (g *game) playDay(day string, practice bool) shell.Step {
+	code, slot := deals.Daily(day), days.Slot
+	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: days.Tag, Value: day}}
+	if practice {
+		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: again})
+	}
+	return g.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(code.Deal(), g.alone(), tags, to) })
+}
 
 func (g *game) alone() []play.Player {
 	return []play.Player{{Name: g.Say(msg.NameYou), Kind: play.Person}}

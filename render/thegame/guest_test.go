@@ -22,6 +22,7 @@ type guest struct {
 	testing.TB
 	*game
 	app  *shell.App
+	day  string // of today
 	seen func() // is called after every tick; nil for nothing
 }
 
@@ -32,7 +33,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &guest{TB: t}
+	g := &guest{TB: t, day: "2026-11-25"}
 	about := About()
 	about.Open = func(f *screens.Front) screens.Game {
 		g.game = newGame(f)
@@ -41,7 +42,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	random := rand.New(rand.NewPCG(seed, 5))
 	p, err := screens.NewProgram(screens.Options{
 		Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir()), Sound: sounds.Silent(), Locale: "en",
-		Today: func() string { return "2026-11-25" },
+		Today: func() string { return g.day },
 	}, about)
 	if err != nil {
 		t.Fatal(err)

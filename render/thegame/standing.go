@@ -18,7 +18,7 @@ type standing struct {
 
 // add counts a finished game.
 func (s *standing) add(e *store.Entry) {
-	rest := restOf(e)
+	rest := restOf(&e.Summary)
 	if s.Played == 0 || rest < s.Best {
 		s.Best = rest
 	}
@@ -33,11 +33,11 @@ func (s *standing) add(e *store.Entry) {
 func (s *standing) tenths() int { return (10*s.Sum + s.Played/2) / max(s.Played, 1) }
 
 // restOf returns the rest cards of a finished game.
-func restOf(e *store.Entry) int {
-	if len(e.Summary.Score) == 0 {
+func restOf(s *store.Summary) int {
+	if len(s.Score) == 0 {
 		return 0
 	}
-	return e.Summary.Score[0]
+	return s.Score[0]
 }
 
 // counted returns the finished games of a variant that count, the newest first.

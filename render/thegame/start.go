@@ -15,6 +15,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/screens/daily"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/thegame/pictures"
@@ -26,6 +27,7 @@ type startScreen struct {
 	game        *game
 	solo, table *keep.Kept // unfinished matches
 	picture     *startPicture
+	daily       daily.Tile
 	foot        screens.Foot
 }
 
@@ -43,6 +45,7 @@ func (g *game) Start() shell.Screen {
 // load looks up what was begun.
 func (s *startScreen) load() {
 	s.solo, s.table, s.picture.begun = s.game.Find(store.Solo), s.game.Find(store.Table), 0
+	s.daily = s.game.daily.Tile()
 	for _, k := range []*keep.Kept{s.solo, s.table} {
 		if k != nil {
 			s.picture.begun++
@@ -84,6 +87,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	s.foot = g.FootOf(screens.FootIcon{Picture: kit.Icon(art.Chart), Key: thegamemsg.StandingTitle, Action: func() shell.Step { return shell.Home(g.Statistics()) }})
 	return append(items,
 		panel.Row{Buttons: []panel.Button{g.Button(thegamemsg.BeginAlone, style, g.playAlone), code}},
+		s.daily.Button(),
 		panel.Row{Buttons: []panel.Button{
 			tile(thegamemsg.BeginTogether, thegamemsg.BeginTogetherDetail, g.ShowTable),
 			tile(thegamemsg.BeginRules, thegamemsg.BeginRulesDetail, g.TakeUpBook),
@@ -95,14 +99,15 @@ func (s *startScreen) items() (items []panel.Item) {
 func (s *startScreen) decorate(p *panel.Panel) {
 	c, rooms := s.game.Canvas, p.Rooms()
 	c.Picture(kit.Icon(art.Code), rooms[0], 1)
-	pair := rooms[1]
+	s.daily.Draw(rooms[1], p.Strips()[0])
+	pair := rooms[2]
 	for i, at := range []geom.Point{{X: 0.32, Y: 0.36}, {X: 0.68, Y: 0.64}} {
 		middle := geom.Point{X: pair.X + pair.W*at.X, Y: pair.Y + pair.H*at.Y}
 		c.Picture(pictures.Role{Pile: thegame.Pile(2 * i)}, geom.Around(middle, pair.W*0.68, pair.W*0.68), 1)
 	}
-	card := rooms[2]
+	card := rooms[3]
 	card.W = card.H / stage.CardRatio
-	card.X = rooms[2].Center().X - card.W/2
+	card.X = rooms[3].Center().X - card.W/2
 	c.Picture(pictures.BaseMotif(1), card, 1)
 	s.foot.Draw(p)
 }
@@ -153,7 +158,7 @@ func (g *game) Describe() func(e *store.Entry) screens.Finished {
 	return func(e *store.Entry) screens.Finished {
 		return screens.Finished{
 			Game:   g.seatsName(e.Summary.Seats),
-			Result: g.Count(thegamemsg.PlayedRest, restOf(e), nil),
+			Result: g.Count(thegamemsg.PlayedRest, restOf(&e.Summary), nil),
 		}
 	}
 }

@@ -26,7 +26,7 @@ type startLayout struct {
 // The measures of the start screen, in logical pixels.
 const (
 	startWidth = 560
-	startHigh  = 208 // of the buttons where nothing was begun
+	startHigh  = 274 // of the buttons where nothing was begun
 	resumeHigh = 66  // of each button that goes on with something
 	startEdge  = 24  // between the characters, the window and the buttons
 	leastTeam  = 90  // narrower characters are left out

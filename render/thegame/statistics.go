@@ -158,7 +158,7 @@ func (s *statistics) drawChart(p *panel.Panel) {
 	}
 	most := 2 * excellentRest
 	for i := range s.last {
-		most = max(most, restOf(&s.last[i]))
+		most = max(most, restOf(&s.last[i].Summary))
 	}
 	line := max(1, u)
 	level := in.Bottom() - in.H*excellentRest/float64(most)
@@ -166,7 +166,7 @@ func (s *statistics) drawChart(p *panel.Panel) {
 		e.Fill(geom.Rect{X: x, Y: level, W: min(6*u, in.Right()-x), H: line}, ui.Muted, 0.7)
 	}
 	for i := range s.last {
-		rest, x := restOf(&s.last[i]), spots[i].Center().X
+		rest, x := restOf(&s.last[i].Summary), spots[i].Center().X
 		wide := min(spots[i].W*0.66, chartBar*u)
 		bar := geom.Rect{X: x - wide/2, W: wide, H: in.H * float64(rest) / float64(most)}
 		bar.Y = in.Bottom() - bar.H

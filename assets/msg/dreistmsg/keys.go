@@ -91,13 +91,6 @@ const (
 	EndCode = "end.code"
 )
 
-// The sentences of the topic "daily".
-const (
-	DailyBegin        = "daily.begin"
-	DailyUnfinished   = "daily.unfinished"
-	NoticeDailyBroken = "notice.daily.broken"
-)
-
 // The sentences of the topic "examples".
 const (
 	Example1AskBase         = "example.1.ask.base"
@@ -427,7 +420,6 @@ const (
 	ColorYellow              = "color.yellow"
 	ConfirmNewText           = "confirm.new.text"
 	CountLeft                = "count.left"
-	DailyCaption             = "daily.caption"
 	EgonAside                = "egon.aside"
 	EgonColumn               = "egon.column"
 	EgonDiscard              = "egon.discard"
@@ -511,7 +503,6 @@ const (
 	NameEgon                 = "name.egon"
 	NoticeLadderBroken       = "notice.ladder.broken"
 	PlaySolo                 = "play.solo"
-	PracticeCaption          = "practice.caption"
 	PromptDone               = "prompt.done"
 	PromptLost               = "prompt.lost"
 	PromptMore               = "prompt.more"
@@ -576,10 +567,7 @@ const (
 	ShareTrios               = "share.trios"
 	ShareTurns               = "share.turns"
 	ShareWon                 = "share.won"
-	StartContinue            = "start.continue"
 	StartContinueDetail      = "start.continue.detail"
-	StartDaily               = "start.daily"
-	StartDailyStreak         = "start.daily.streak"
 	StartLadder              = "start.ladder"
 	StartLadderBest          = "start.ladder.best"
 	StartLadderDetail        = "start.ladder.detail"
@@ -681,7 +669,6 @@ const (
 	HintWhyTrio         = "hint.why.trio"
 	HintWhyTrioDraw     = "hint.why.trio.draw"
 	HintWhyWins         = "hint.why.wins"
-	HistoryHinted       = "history.hinted"
 	PlanChange          = "plan.change"
 	PlanDraw            = "plan.draw"
 	PlanEmpty           = "plan.empty"
@@ -768,14 +755,6 @@ const (
 	MedalTrioText       = "medal.trio.text"
 	MedalWeekName       = "medal.week.name"
 	MedalWeekText       = "medal.week.text"
-	MedalsCount         = "medals.count"
-	MedalsNoticeBroken  = "medals.notice.broken"
-	MedalsPoint         = "medals.point"
-	MedalsProgress      = "medals.progress"
-	MedalsSince         = "medals.since"
-	MedalsToast         = "medals.toast"
-	MedalsToastSeveral  = "medals.toast.several"
-	MedalsTold          = "medals.told"
 )
 
 // The sentences of the topic "overview".
@@ -1091,7 +1070,6 @@ const (
 	HistoryKindTable        = "history.kind.table"
 	HistoryLost             = "history.lost"
 	HistoryMine             = "history.mine"
-	HistoryPractised        = "history.practised"
 	HistorySeatEasy         = "history.seat.easy"
 	HistorySeatFair         = "history.seat.fair"
 	HistorySeatPerson       = "history.seat.person"

@@ -47,7 +47,7 @@ func TestDealOfACode(t *testing.T) {
 		t.Fatal(err)
 	}
 	wantDeal(t, dealt(t, table.String()), table, "Player 1", "Player 2", "Player 3")
-	daily := deals.Daily(2026, 11, 21)
+	daily := deals.Daily("2026-11-21")
 	wantDeal(t, dealt(t, strings.ToLower(daily.String())), daily, "Player 1", "Egon")
 	wantDeal(t, dealt(t, strings.Split(daily.String(), "-")...), daily, "Player 1", "Egon")
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"dreist/game/calendar"
 	"dreist/game/code"
 	"dreist/game/dreist"
 )
@@ -46,10 +47,9 @@ func Table(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 	return Code{setup: uint16(setup), seed: seed % codes.Seeds()}, nil
 }
 
-// Daily returns the code of a date's even deal against Egon. The date is not checked: any three numbers have a code,
-// and two dates of the years 0 to 9999 never share one.
-func Daily(year, month, day int) Code {
-	return Code{setup: dreist.EvenDeal, seed: uint64(year*10000+month*100+day) % codes.Seeds()}
+// Daily returns the code of the even deal against Egon for a date, YYYY-MM-DD. Any two valid dates have different codes.
+func Daily(date string) Code {
+	return Code{setup: dreist.EvenDeal, seed: calendar.Seed(date) % codes.Seeds()}
 }
 
 // Deal returns the deal that the code names; the zero Code's has no players.

@@ -45,14 +45,14 @@ func TestOnlyTheLowestBitsOfASeedCount(t *testing.T) {
 func TestWhatIsNoPuzzleIsToldClearly(t *testing.T) {
 	other := code.Form{Version: 'Q', Setup: 1, Seed: 5}
 	for text, want := range map[string]Sentence{
-		"P000-U00G":                      {Key: "puzzle.code.lookalike", Symbol: "U", Meant: "V"},
-		"P000-0l0G":                      {Key: "puzzle.code.check"},
-		"P0?0-000G":                      {Key: "puzzle.code.symbol", Symbol: "?"},
-		"":                               {Key: "puzzle.code.length", Counted: true},
-		"P000-000":                       {Key: "puzzle.code.length", Counted: true, Count: 7},
-		deals.Daily(2026, 5, 3).String(): {Key: "puzzle.code.deal"},
-		other.Write(0, 0):                {Key: "puzzle.code.version"},
-		shared.Write(15, 0):              {Key: "puzzle.code.unknown"},
+		"P000-U00G":                        {Key: "puzzle.code.lookalike", Symbol: "U", Meant: "V"},
+		"P000-0l0G":                        {Key: "puzzle.code.check"},
+		"P0?0-000G":                        {Key: "puzzle.code.symbol", Symbol: "?"},
+		"":                                 {Key: "puzzle.code.length", Counted: true},
+		"P000-000":                         {Key: "puzzle.code.length", Counted: true, Count: 7},
+		deals.Daily("2026-05-03").String(): {Key: "puzzle.code.deal"},
+		other.Write(0, 0):                  {Key: "puzzle.code.version"},
+		shared.Write(15, 0):                {Key: "puzzle.code.unknown"},
 	} {
 		_, err := ParseShared(text)
 		if err == nil {

@@ -5,15 +5,12 @@ package summary
 import (
 	"fmt"
 
-	"dreist/game/calendar"
+	"dreist/game/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 )
-
-// DailyTag is the tag of a daily deal's record with the day, YYYY-MM-DD.
-const DailyTag = "Daily"
 
 // Branch is the value of match.PracticeTag for a game continued from the middle of another.
 const Branch = "branch"
@@ -21,7 +18,6 @@ const Branch = "branch"
 // Names of the counts in store.Summary that the statistics do not show. If several persons shared the screen, each is
 // the largest of any one person.
 const (
-	Day       = "day"       // number of the daily deal's day, see package calendar
 	FromHere  = "fromhere"  // 1 for practice from the middle of another game
 	TakenBack = "takenback" // number of moves taken back
 	TurnTrios = "turntrios" // see match.Feats for these
@@ -76,11 +72,11 @@ func Of(f play.Facts, g Game) store.Summary {
 			s.Counts[name] = max(s.Counts[name], f.Counts[of][seat])
 		}
 	}
-	switch day, ok := calendar.Number(g.Day); {
-	case g.Practice == Branch:
+	switch g.Practice {
+	case Branch:
 		s.Counts[FromHere] = 1
-	case g.Practice == "" && ok && day <= mostCounted:
-		s.Counts[Day] = day
+	case "":
+		s.Counts[days.Count] = days.CountOf(g.Day)
 	}
 	return s
 }
@@ -97,7 +93,7 @@ func Recount(record string) (map[string]int, error) {
 	if err != nil {
 		return nil, fmt.Errorf("summary: count the feats of a finished game: %w", err)
 	}
-	counts := Of(m.Facts(), Game{Day: m.Tag(DailyTag), Practice: m.Tag(match.PracticeTag)}).Counts
+	counts := Of(m.Facts(), Game{Day: m.Tag(days.Tag), Practice: m.Tag(match.PracticeTag)}).Counts
 	counts[TakenBack] = max(counts[TakenBack], 1)
 	return counts, nil
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"dreist/build/fixtures"
+	"dreist/game/days"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
@@ -55,9 +56,9 @@ func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory
 func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 	endings, undone := map[int]bool{}, 0
 	for seed := range uint64(20) {
-		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: summary.DailyTag, Value: "2026-11-21"})
+		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: days.Tag, Value: "2026-11-21"})
 		s := summary.Of(kept.facts, summary.Game{Day: "2026-11-21"})
-		if whole := (store.Entry{Summary: s}); !summary.Complete(&whole) || s.Counts[summary.Day] != 20_778 {
+		if whole := (store.Entry{Summary: s}); !summary.Complete(&whole) || s.Counts[days.Count] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
 		endings[s.Counts[summary.Ending]] = true
@@ -78,10 +79,10 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 	for practice, fromHere := range map[string]int{"again": 0, summary.Branch: 1} {
-		kept := playToEnd(t, 3, false, record.Tag{Name: summary.DailyTag, Value: "2026-11-21"},
+		kept := playToEnd(t, 3, false, record.Tag{Name: days.Tag, Value: "2026-11-21"},
 			record.Tag{Name: match.PracticeTag, Value: practice})
 		counts, err := summary.Recount(kept.record)
-		if err != nil || counts[summary.Day] != 0 || counts[summary.FromHere] != fromHere {
+		if err != nil || counts[days.Count] != 0 || counts[summary.FromHere] != fromHere {
 			t.Errorf("%s: got %v, %v", practice, counts, err)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"dreist/game/calendar"
 	"dreist/game/code"
 	"dreist/game/thegame"
 )
@@ -26,6 +27,11 @@ func New(v thegame.Variant, seats int, seed uint64) (Code, error) {
 		return Code{}, fmt.Errorf("thegame: name a deal for %d players: want 1 to %d", seats, thegame.MaxSeats)
 	}
 	return Code{v, seats, seed % codes.Seeds()}, nil
+}
+
+// Daily returns the code of the deal of a date, YYYY-MM-DD, for one player in base. Any two valid dates have different codes.
+func Daily(date string) Code {
+	return Code{seats: 1, seed: calendar.Seed(date) % codes.Seeds()}
 }
 
 // Deal returns the deal that the code names, begun by seat 1.

@@ -3,7 +3,7 @@ package records
 import (
 	"maps"
 
-	"dreist/assets/msg/dreistmsg"
+	"dreist/assets/msg"
 	"dreist/game/dreist/medals"
 )
 
@@ -77,7 +77,7 @@ func (m *Medals) announce() {
 	}
 	const many = 3
 	if len(fresh) > many {
-		m.toast(fresh, func() string { return m.Count(dreistmsg.MedalsToastSeveral, len(fresh)) })
+		m.toast(fresh, func() string { return m.Count(msg.MedalsToastSeveral, len(fresh)) })
 		return
 	}
 	for _, i := range fresh {

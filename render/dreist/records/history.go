@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
@@ -77,7 +78,7 @@ func (w *rowWriter) game(e *store.Entry) string {
 	if !ok {
 		said = w.name(e)
 		if hinted {
-			said += " · " + w.Say(dreistmsg.HistoryHinted)
+			said += " · " + w.Say(msg.HistoryHinted)
 		}
 		w.games[key] = said
 	}
@@ -101,7 +102,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 		}
 	}
 	if e.Kind == store.KindPractice {
-		name = w.Say(dreistmsg.HistoryPractised, assets.Values{"Game": name})
+		name = w.Say(msg.HistoryPractised, assets.Values{"Game": name})
 	}
 	return name
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
+	"dreist/assets/msg"
 	"dreist/game/dreist/medals"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
@@ -40,7 +40,7 @@ const (
 
 // count returns the text with the number of medals earned.
 func (m *Medals) count(earned int) string {
-	return m.Say(dreistmsg.MedalsCount, assets.Values{"Earned": earned, "All": medals.Count})
+	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": medals.Count})
 }
 
 // shelf is the page of the statistics with all medals.
@@ -77,7 +77,7 @@ func (s *shelf) items() []panel.Item {
 func (s *shelf) label(i medals.Medal) string {
 	kept, had := s.earned[i]
 	return s.name(i) + ": " + s.Say("medal."+i.Name()+".text") + " " +
-		s.Say(dreistmsg.MedalsTold, assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
+		s.Say(msg.MedalsTold, assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
 }
 
 func (m *Medals) name(i medals.Medal) string { return m.Say("medal." + i.Name() + ".name") }
@@ -85,10 +85,10 @@ func (m *Medals) name(i medals.Medal) string { return m.Say("medal." + i.Name() 
 // state returns since when the player has a medal, or the progress towards it if that can be counted.
 func (s *shelf) state(i medals.Medal) string {
 	if kept, had := s.earned[i]; had {
-		return s.Say(dreistmsg.MedalsSince, assets.Values{"Date": s.Date(kept.Day)})
+		return s.Say(msg.MedalsSince, assets.Values{"Date": s.Date(kept.Day)})
 	}
 	if i.Counts() && s.progress[i] > 0 {
-		return s.Say(dreistmsg.MedalsProgress, assets.Values{"Now": s.progress[i], "Of": i.Of()})
+		return s.Say(msg.MedalsProgress, assets.Values{"Now": s.progress[i], "Of": i.Of()})
 	}
 	return ""
 }
@@ -164,7 +164,7 @@ func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit
 func (s *shelf) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	line := kit.Sized(u, assets.Text, 16, e.UI().Text)
-	text := s.Say(dreistmsg.MedalsPoint, assets.Values{"Count": s.count(len(s.earned))})
+	text := s.Say(msg.MedalsPoint, assets.Values{"Count": s.count(len(s.earned))})
 	if at >= 0 {
 		i := medals.Medal(at)
 		text = s.Say("medal." + i.Name() + ".text")

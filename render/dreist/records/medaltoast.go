@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"dreist/assets"
-	"dreist/assets/msg/dreistmsg"
+	"dreist/assets/msg"
 	"dreist/game/dreist/medals"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -35,7 +35,7 @@ func (m *Medals) toast(earned []medals.Medal, text func() string) {
 		},
 		Draw: func(at geom.Rect, alpha float64) {
 			m.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
-				m.drawToast(at, last, m.Count(dreistmsg.MedalsToast, len(earned)), text())
+				m.drawToast(at, last, m.Count(msg.MedalsToast, len(earned)), text())
 			})
 		},
 	})

@@ -15,10 +15,8 @@ type drawing uint8
 
 const (
 	ladderDrawing drawing = iota
-	leafDrawing           // a calendar's leaf without a day
 	tableDrawing          // three players
 	schoolDrawing         // a figure with a book
-	flameDrawing
 )
 
 // Nature says that the drawings are the same on every table.
@@ -30,8 +28,6 @@ func (d drawing) Paint(o kit.Order) *image.RGBA {
 	switch d {
 	case ladderDrawing:
 		drawLadder(c)
-	case leafDrawing:
-		drawLeaf(c)
 	case tableDrawing:
 		figure := func(x, y, size float64, family dreist.Color, number int) {
 			pictures.Figure(c.In(paint.Scale(size, size).Then(paint.Move(x, y))), family, pictures.Cheek(number))
@@ -42,8 +38,6 @@ func (d drawing) Paint(o kit.Order) *image.RGBA {
 	case schoolDrawing:
 		pictures.Figure(c.In(paint.Scale(0.55, 0.55).Then(paint.Move(22, 19))), dreist.Yellow, pictures.Cheek(3))
 		drawBook(c)
-	case flameDrawing:
-		drawFlame(c)
 	}
 	return c.Image()
 }
@@ -69,18 +63,6 @@ func drawLadder(c paint.Canvas) {
 	gold.Piece(crown, paint.Solid(art.RGB(0xF6B91A)), line, paint.Solid(art.RGB(0x7A4B00)))
 }
 
-// drawLeaf draws a leaf of a calendar with its rings.
-func drawLeaf(c paint.Canvas) {
-	edge := paint.Solid(art.RGB(0x5B4A36))
-	leaf := paint.RoundRect(5, 6, 34, 35, 5)
-	c.Fill(leaf, paint.Solid(art.Paper()))
-	c.Clip(leaf).Fill(paint.Rect(5, 6, 34, 10), paint.Solid(art.Ornament()[0]))
-	c.Stroke(leaf, line, edge)
-	for _, x := range [2]float64{14.5, 29.5} {
-		c.Piece(paint.RoundRect(x-1.7, 2.5, 3.4, 8, 1.7), paint.Solid(art.RGB(0xCFC6B4)), line*0.8, edge)
-	}
-}
-
 // drawBook draws an open book, seen from its covers.
 func drawBook(c paint.Canvas) {
 	dark := paint.Solid(art.RGB(0x0B4B46))
@@ -90,14 +72,4 @@ func drawBook(c paint.Canvas) {
 		half.Stroke(paint.Start(5, 30.4).Quad(9.5, 28.4, 14, 28.8), line*0.8, paint.Solid(paint.Fade(art.Paper(), 0.8)))
 	}
 	c.Stroke(paint.Start(22, 28).Line(22, 42), line, dark)
-}
-
-// drawFlame draws a flame in two colours.
-func drawFlame(c paint.Canvas) {
-	flame := paint.Start(22, 2).Cubic(26, 11, 38, 16, 37, 28).Cubic(36, 37, 30, 42, 22, 42).Cubic(13, 42, 7, 36, 7, 27).
-		Cubic(7, 21, 11, 18, 13, 13).Cubic(15, 17, 17, 18, 18, 17).Cubic(21, 13, 20, 7, 22, 2).Close()
-	c.Piece(flame, paint.Solid(art.RGB(0xE8590C)), 3, paint.Solid(art.RGB(0x8A2A00)))
-	core := paint.Start(22, 19).Cubic(25, 24, 30, 27, 29, 33).Cubic(28, 38, 26, 40, 22, 40).Cubic(17, 40, 14, 37, 14, 32).
-		Cubic(14, 27, 20, 25, 22, 19).Close()
-	c.Fill(core, paint.Solid(art.RGB(0xFFC42E)))
 }

@@ -2,10 +2,7 @@ package start
 
 import (
 	"math"
-	"strings"
 
-	"dreist/assets"
-	"dreist/game/calendar"
 	"dreist/game/dreist"
 	"dreist/game/dreist/ladder"
 	"dreist/render/art"
@@ -13,6 +10,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens/daily"
 )
 
 // State is the data of the tiles.
@@ -20,9 +18,8 @@ type State struct {
 	Ladder  bool // the ladder's tile is shown
 	Daily   bool // the daily deal's tile is shown
 	Rungs   Rungs
-	Week    [calendar.WeekDays]calendar.Day // the last one is today
-	Streak  int                             // days in a row with a daily game played
-	Learned float64                         // part of the lessons done, 0 to 1
+	Today   daily.Tile
+	Learned float64 // part of the lessons done, 0 to 1
 }
 
 // Rungs is the progress on the ladder, in rungs from the lowest.
@@ -49,8 +46,6 @@ const (
 // Widths of the strips before the details of the tiles, in logical pixels.
 const (
 	RungStrip  = 66
-	WeekStrip  = 100
-	FlameStrip = WeekStrip + 24
 	LearnStrip = 56
 )
 
@@ -71,12 +66,7 @@ func (s *State) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 		s.Rungs.draw(e, next(&strips))
 	}
 	if s.Daily {
-		day := next(&rooms)
-		e.Picture(leafDrawing, day, 1)
-		date := strings.TrimPrefix(s.Week[len(s.Week)-1].Date[len("2006-01-"):], "0")
-		e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()), geom.Rect{X: day.X, Y: day.Y + day.H*0.37, W: day.W, H: day.H * 0.56},
-			kit.Center, 1)
-		s.drawWeek(e, unit, next(&strips))
+		s.Today.Draw(next(&rooms), next(&strips))
 	}
 	e.Picture(tableDrawing, next(&rooms), 1)
 	e.Picture(schoolDrawing, next(&rooms), 1)
@@ -111,39 +101,6 @@ func (r Rungs) draw(e pictures.Canvas, in geom.Rect) {
 		size := high * 0.85
 		at := geom.Point{X: in.X + gap*(float64(min(r.Best, steps))-0.5), Y: top - size*0.02}
 		e.Picture(kit.Crown, geom.Around(at, size, size), 1)
-	}
-}
-
-// drawWeek draws a dot for each of seven days, the last of them today's, and a flame where there is a streak.
-func (s *State) drawWeek(e pictures.Canvas, unit float64, in geom.Rect) {
-	ui := e.UI()
-	step := float64(kit.Scale(unit).Px(WeekStrip)) / 7
-	size := step * 0.8
-	for i, day := range s.Week {
-		at := geom.Around(geom.Point{X: in.X + step*(float64(i)+0.5), Y: in.Center().Y}, size, size)
-		today := i == len(s.Week)-1
-		if today {
-			e.Tinted(kit.LevelPlate, at.Inset(-unit*1.3), ui.Glow, 1)
-			e.Tinted(kit.LevelPlate, at.Inset(-unit*0.1), ui.Quiet, 1)
-		}
-		switch day.State {
-		case calendar.Won:
-			e.Tinted(kit.LevelPlate, at, art.RGB(0x12877D), 1)
-			e.Tinted(kit.Sign(art.Check), at.Inset(size*0.14), kit.White(), 1)
-		case calendar.Lost:
-			e.Tinted(kit.LevelPlate, at, ui.Muted, 1)
-			e.Tinted(kit.Sign(art.Close), at.Inset(size*0.18), ui.Quiet, 1)
-		case calendar.Played:
-			e.Tinted(kit.LevelPlate, at.Inset(size*0.1), ui.Muted, 1)
-		case calendar.Begun:
-			e.Tinted(kit.LevelPlate, at.Inset(size*0.28), ui.Glow, 1)
-		default:
-			e.Tinted(kit.LevelPlate, at.Inset(size*0.3), ui.QuietText, pale)
-		}
-	}
-	if s.Streak > 1 {
-		high := min(in.H*0.98, in.W-7*step)
-		e.Picture(flameDrawing, geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
 	}
 }
 

@@ -1,0 +1,110 @@
+// Package daily is the daily deal of a game: it begins and resumes the game of a day, keeps which days were finished, and
+// has the tile for a start screen.
+package daily
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/calendar"
+	"dreist/game/days"
+	"dreist/game/keep"
+	"dreist/game/store"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/shell"
+)
+
+// Daily is the daily deals of a game. Unfinished matches lie in the slots days.Slot and, of a day that was finished
+// before, store.Practice.
+type Daily struct {
+	*screens.Front
+	Games func() []store.Entry                       // the finished games
+	Deal  func(day string, practice bool) shell.Step // begins a game
+	DayOf func(m keep.Match) string                  // the value of days.Tag in a match
+	Won   func(s *store.Summary) bool                // reports whether a game wins its day
+}
+
+// begun returns the unfinished game in a slot and its day, nil for none.
+func (d *Daily) begun(slot store.Slot) (k *keep.Kept, day string) {
+	if k = d.Find(slot); k != nil {
+		day = d.DayOf(k.Match)
+	}
+	if day == "" {
+		return nil, ""
+	}
+	return k, day
+}
+
+// Play resumes or begins today's deal; a finished one can be played again as practice. If the deal of another day is
+// unfinished, it asks which to play.
+func (d *Daily) Play() shell.Step {
+	today := d.Today()
+	switch begun, day := d.begun(days.Slot); {
+	case begun == nil:
+		return d.begin(today)
+	case day == today:
+		return d.Resume(begun)
+	default:
+		return d.ask(begun, day, today)
+	}
+}
+
+// begin begins a day's deal, as practice if it was finished before.
+func (d *Daily) begin(day string) shell.Step {
+	if !d.Done(day) {
+		return d.Deal(day, false)
+	}
+	if practice, of := d.begun(store.Practice); practice != nil && of == day {
+		return d.Resume(practice)
+	}
+	return d.Deal(day, true)
+}
+
+// ask asks whether to go on with the deal of another day or to begin today's.
+func (d *Daily) ask(begun *keep.Kept, day, today string) shell.Step {
+	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
+		return []panel.Item{
+			panel.Title{Text: d.Say(msg.StartDaily)},
+			panel.Paragraph{Text: d.on(msg.DailyUnfinished, day)},
+			d.Button(msg.StartContinue, panel.Primary, func() shell.Step { return d.Resume(begun) }),
+			panel.Row{Buttons: []panel.Button{
+				d.Button(msg.CommonBack, panel.Quiet, shell.Close),
+				{Label: d.on(msg.DailyBegin, today), Action: d.Press(func() shell.Step { return d.begin(today) })},
+			}},
+		}
+	}}))
+}
+
+// longestDate is how many letters of a date are shown, which a record written by hand may have of any length.
+const longestDate = 40
+
+// on says a sentence about a date.
+func (d *Daily) on(key, date string) string {
+	return d.Say(key, assets.Values{"Date": kit.Shorten(d.Date(date), longestDate)})
+}
+
+// Caption returns what stands on the table of a day's deal.
+func (d *Daily) Caption(day string) string { return d.on(msg.DailyCaption, day) }
+
+// Done reports whether a day's deal has been finished, whatever today's date: setting the clock back and forth changes
+// nothing.
+func (d *Daily) Done(day string) bool { return d.Results()[day].Over() }
+
+// Results returns the states of the days with a result.
+func (d *Daily) Results() calendar.Days { return d.of("") }
+
+// Days returns the states of all days, the one of an unfinished game included.
+func (d *Daily) Days() calendar.Days {
+	_, day := d.begun(days.Slot)
+	return d.of(day)
+}
+
+func (d *Daily) of(begun string) calendar.Days {
+	notes := d.Profile.Notes(d.NotesName(days.Notes))
+	d.TellFailures()
+	return days.Of(notes, d.Games(), begun, d.Won)
+}
+
+// Finish stores that a day's deal has been finished.
+func (d *Daily) Finish(day string) { d.Profile.SetNotes(d.NotesName(days.Notes), days.Note(day)) }

@@ -1,0 +1,142 @@
+package daily
+
+import (
+	"image"
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/calendar"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/panel"
+)
+
+// Tile is the button of the daily deal on a start screen: today's leaf of a calendar, the last seven days, and the streak.
+type Tile struct {
+	daily  *Daily
+	week   [calendar.WeekDays]calendar.Day // the last one is today
+	streak int                             // days in a row with a daily game played
+}
+
+// Tile returns the tile as the days are now.
+func (d *Daily) Tile() Tile {
+	today, all := d.Today(), d.Days()
+	t := Tile{daily: d, week: all.Week(today)}
+	t.streak, _ = all.Streak(today)
+	return t
+}
+
+// Logical sizes: of the leaf, and of the strips before the detail.
+const (
+	leafRoom   = 44
+	weekStrip  = 100
+	flameStrip = weekStrip + 24
+)
+
+// Button returns the button, which has one of the panel's rooms and one of its strips.
+func (t *Tile) Button() panel.Button {
+	b := t.daily.Button(msg.StartDaily, panel.Quiet, t.daily.Play)
+	b.Form, b.Room, b.Strip = panel.Tile, leafRoom, weekStrip
+	b.Detail = kit.Shorten(t.daily.Date(t.daily.Today()), longestDate)
+	if t.streak > 1 {
+		b.Detail, b.Strip = t.daily.Count(msg.StartDailyStreak, t.streak), flameStrip
+	}
+	return b
+}
+
+// Draw draws the leaf with today's day and the strip of the week.
+func (t *Tile) Draw(leaf, strip geom.Rect) {
+	e, unit := t.daily.Canvas, t.daily.Frame().PanelUnit()
+	e.Picture(leafDrawing, leaf, 1)
+	date := strings.TrimPrefix(t.week[len(t.week)-1].Date[len("2006-01-"):], "0")
+	e.Write(date, kit.Sized(unit, assets.Display, 19, art.Ink()),
+		geom.Rect{X: leaf.X, Y: leaf.Y + leaf.H*0.37, W: leaf.W, H: leaf.H * 0.56}, kit.Center, 1)
+	t.drawWeek(unit, strip)
+}
+
+// pale is how much of a day that is not played is seen.
+const pale = 0.3
+
+// drawWeek draws a dot for each of seven days, the last of them today's, and a flame where there is a streak.
+func (t *Tile) drawWeek(unit float64, in geom.Rect) {
+	e := t.daily.Canvas
+	ui := e.UI()
+	step := float64(kit.Scale(unit).Px(weekStrip)) / calendar.WeekDays
+	size := step * 0.8
+	for i, day := range t.week {
+		at := geom.Around(geom.Point{X: in.X + step*(float64(i)+0.5), Y: in.Center().Y}, size, size)
+		today := i == len(t.week)-1
+		if today {
+			e.Tinted(kit.LevelPlate, at.Inset(-unit*1.3), ui.Glow, 1)
+			e.Tinted(kit.LevelPlate, at.Inset(-unit*0.1), ui.Quiet, 1)
+		}
+		switch day.State {
+		case calendar.Won:
+			e.Tinted(kit.LevelPlate, at, art.RGB(0x12877D), 1)
+			e.Tinted(kit.Sign(art.Check), at.Inset(size*0.14), kit.White(), 1)
+		case calendar.Lost:
+			e.Tinted(kit.LevelPlate, at, ui.Muted, 1)
+			e.Tinted(kit.Sign(art.Close), at.Inset(size*0.18), ui.Quiet, 1)
+		case calendar.Played:
+			e.Tinted(kit.LevelPlate, at.Inset(size*0.1), ui.Muted, 1)
+		case calendar.Begun:
+			e.Tinted(kit.LevelPlate, at.Inset(size*0.28), ui.Glow, 1)
+		default:
+			e.Tinted(kit.LevelPlate, at.Inset(size*0.3), ui.QuietText, pale)
+		}
+	}
+	if t.streak > 1 {
+		high := min(in.H*0.98, in.W-calendar.WeekDays*step)
+		e.Picture(flameDrawing, geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
+	}
+}
+
+// drawing is a small picture on the tile.
+type drawing uint8
+
+const (
+	leafDrawing drawing = iota // a calendar's leaf without a day
+	flameDrawing
+)
+
+// Nature says that the drawings are the same on every table.
+func (drawing) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws on a page of 44 units each way.
+func (d drawing) Paint(o kit.Order) *image.RGBA {
+	c := paint.Square(o.W, 44)
+	if d == leafDrawing {
+		drawLeaf(c)
+	} else {
+		drawFlame(c)
+	}
+	return c.Image()
+}
+
+// line is the weight of the outline of the leaf.
+const line = 1.5
+
+// drawLeaf draws a leaf of a calendar with its rings.
+func drawLeaf(c paint.Canvas) {
+	edge := paint.Solid(art.RGB(0x5B4A36))
+	leaf := paint.RoundRect(5, 6, 34, 35, 5)
+	c.Fill(leaf, paint.Solid(art.Paper()))
+	c.Clip(leaf).Fill(paint.Rect(5, 6, 34, 10), paint.Solid(art.Ornament()[0]))
+	c.Stroke(leaf, line, edge)
+	for _, x := range [2]float64{14.5, 29.5} {
+		c.Piece(paint.RoundRect(x-1.7, 2.5, 3.4, 8, 1.7), paint.Solid(art.RGB(0xCFC6B4)), line*0.8, edge)
+	}
+}
+
+// drawFlame draws a flame in two colours.
+func drawFlame(c paint.Canvas) {
+	flame := paint.Start(22, 2).Cubic(26, 11, 38, 16, 37, 28).Cubic(36, 37, 30, 42, 22, 42).Cubic(13, 42, 7, 36, 7, 27).
+		Cubic(7, 21, 11, 18, 13, 13).Cubic(15, 17, 17, 18, 18, 17).Cubic(21, 13, 20, 7, 22, 2).Close()
+	c.Piece(flame, paint.Solid(art.RGB(0xE8590C)), 3, paint.Solid(art.RGB(0x8A2A00)))
+	core := paint.Start(22, 19).Cubic(25, 24, 30, 27, 29, 33).Cubic(28, 38, 26, 40, 22, 40).Cubic(17, 40, 14, 37, 14, 32).
+		Cubic(14, 27, 20, 25, 22, 19).Close()
+	c.Fill(core, paint.Solid(art.RGB(0xFFC42E)))
+}
