@@ -10,17 +10,37 @@ import (
 const recognisable = SampleRate / 50
 
 // Identify returns the cue whose clip begins with the given samples, interleaved stereo as a device reads them, before any volume. It is
-// for tests that read the streams of a running game. ok is false for less than 20 ms, for unknown sounds and for those with a tune.
+// for tests that read the streams of a running game. A tune that begins later only makes a clip quieter:
+// its cue is told without it. ok is false for less than 20 ms and for unknown sounds.
 func Identify(pcm []float32) (Cue, bool) {
 	if len(pcm) < 2*recognisable {
 		return Cue{}, false
 	}
 	for v, beginning := range beginnings() {
-		if alike(beginning, pcm) {
+		if alike(beginning, pcm, 1) {
+			return v.cue, true
+		}
+	}
+	for v, beginning := range beginnings() {
+		if loud := louder(beginning, pcm); loud > 0 && loud < 1 && alike(beginning, pcm, loud) {
 			return v.cue, true
 		}
 	}
 	return Cue{}, false
+}
+
+// louder returns by how much stereo samples are louder than the beginning of a clip at its peak; 0 where that is none.
+func louder(mono, stereo []float32) float64 {
+	peak := 0
+	for i, sample := range mono {
+		if math.Abs(float64(sample)) > math.Abs(float64(mono[peak])) {
+			peak = i
+		}
+	}
+	if mono[peak] == 0 {
+		return 0
+	}
+	return float64(stereo[2*peak] / mono[peak])
 }
 
 // beginnings returns the samples by which every version is recognised.
@@ -47,11 +67,11 @@ func versions() (all []version) {
 	return all
 }
 
-// alike compares mono samples with the beginning of stereo ones. They may differ by rounding, as some processors fuse a product and a
-// sum.
-func alike(mono, stereo []float32) bool {
+// alike compares mono samples, made louder, with the beginning of stereo ones. They may differ by rounding, as some processors fuse a
+// product and a sum.
+func alike(mono, stereo []float32, louder float64) bool {
 	for i, sample := range mono {
-		if math.Abs(float64(sample-stereo[2*i])) > 1e-5 {
+		if math.Abs(float64(sample)*louder-float64(stereo[2*i])) > 1e-5 {
 			return false
 		}
 	}

@@ -36,3 +36,16 @@ func TestIdentifyRefusesForeignSound(t *testing.T) {
 		}
 	}
 }
+
+// TestIdentifyTellsTheClipBelowATune plays notes after the clip, as a game does.
+func TestIdentifyTellsTheClipBelowATune(t *testing.T) {
+	tune := &Tune{}
+	for v := range tune {
+		tune[v] = []Note{{At: 0.05, Step: 5 + v%2, Gain: 0.6, Seconds: 0.25}}
+	}
+	for v := range Variations {
+		if cue, ok := Identify(interleaved(Synthesize(Cue{Clip: Lay, Tune: tune}, v))); !ok || cue.Clip != Lay || cue.Tune != nil {
+			t.Errorf("variation %d is taken for %v, %v", v, cue, ok)
+		}
+	}
+}

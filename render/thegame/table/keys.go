@@ -230,6 +230,8 @@ func (t *Table) walkSignals(i input.Command) bool {
 	default:
 		return false
 	}
-	t.Ring = SignalButton(s, on)
+	if t.Ring = SignalButton(s, on); t.listens > 0 {
+		t.listens = listenTicks // whoever is on the way to a signal is waited for
+	}
 	return true
 }
