@@ -81,7 +81,7 @@ func Emblem(size int) *image.RGBA {
 	fine := size >= figure.FineFrom
 	for i, mood := range [2]Mood{Sweeping, Pleased} {
 		h := Host(i)
-		at := paint.Scale(0.72, 0.72).Then(paint.Move(34+31*float64(i), 66-34*float64(i)))
+		at := paint.Scale(0.72, 0.72).Then(paint.Move(38+27*float64(i), 66-34*float64(i)))
 		figure.Twice(c.In(at), h.tones(), figure.Outline*1.2, fine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
 	}
 	return c.Image()

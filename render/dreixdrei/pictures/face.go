@@ -91,7 +91,11 @@ func full(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 		high = strongIndex
 	}
 	if shown == dreixdrei.Seven {
-		c.Fill(down(0.75*high).Map(paint.Move(art.CardWide/2, y+1)), paint.Solid(t.ink))
+		x := art.CardWide / 2
+		if shown != kind { // the cap is wider than a numeral
+			x -= 6
+		}
+		c.Fill(down(0.75*high).Map(paint.Move(x, y+1)), paint.Solid(t.ink))
 	}
 	for i, k := range [2]dreixdrei.Kind{shown, kind} {
 		shape := sign(s, k, high)
@@ -196,7 +200,7 @@ func hero(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 		if shown >= 10 {
 			high = 56
 		}
-		capY = -high/2 - 1
+		capY = -high/2 - 3
 		figure.Twice(c, t.Tones, 2.2, fine, func(p figure.Pen) { fighter(s, p, int(shown), high, t.glove, spirit(shown), shown == kind) })
 	} else {
 		figure.Twice(c.In(paint.Scale(0.8, 0.8)), t.Tones, figure.Outline, fine, func(p figure.Pen) { special(p, shown) })

@@ -146,26 +146,27 @@ func (h Host) symbol() *paint.Path {
 // draw draws the host around (0, 0), about 46 units to every side.
 func (h Host) draw(p figure.Pen, e Expression) {
 	p = p.In(paint.Scale(0.9, 0.9).Then(paint.Move(0, 3-4*e.Hop)))
-	draw := fish
+	kind := fish
 	if h.bat() {
-		draw = bat
+		kind = bat
 	}
-	hands := draw(p, e)
+	hands := kind(p, e)
 	if e.Lantern > 0 {
-		lantern(p.In(paint.Scale(0.75*e.Lantern, 0.75*e.Lantern).Then(paint.Move(hands[1].X+1, hands[1].Y+6))), true)
+		at := hands[1].Apply(paint.Point{})
+		lantern(p.In(paint.Scale(0.75*e.Lantern, 0.75*e.Lantern).Then(paint.Move(at.X+1, at.Y+6))), true)
 	}
 	if e.Load > 0 {
-		load(p.In(paint.Move(0, 41)), e.Load)
+		load(p.In(paint.Scale(e.Load, e.Load).Then(paint.Move(0, 38))))
 	}
 	if e.Load > 0 || e.Lantern > 0 { // what is held lies in the hands
-		for i, at := range hands {
-			glove(p.In(paint.Scale(1-2*float64(1-i), 1).Then(paint.Move(at.X, at.Y))), red())
+		for _, at := range hands {
+			glove(p.In(at), red())
 		}
 	}
 }
 
-// fish draws the fish, its head to the right, and returns where its hands are.
-func fish(p figure.Pen, e Expression) (hands [2]paint.Point) {
+// fish draws the fish, its head to the right, and returns the places of its gloves.
+func fish(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 	o := art.FishOutline()
 	body := p.In(paint.Scale(1.13, 1.13).Then(paint.Turn(e.Tilt * 0.5)).Then(paint.Move(-1, -3)))
 	body.Weight /= 1.13
@@ -178,8 +179,9 @@ func fish(p figure.Pen, e Expression) (hands [2]paint.Point) {
 	if p.Fine {
 		body.Mark(paint.Start(3, -24).Quad(1, -27, -3, -29).Move(-4, -21.5).Quad(-4.5, -25, -6, -27), figure.Outline*0.6, p.Line)
 	}
-	hands[1] = p.Arm(paint.Point{X: 26, Y: 14}, paint.Point{X: 35, Y: 25}, paint.Point{X: 37, Y: -20}, e.HandRight, 6, p.Dark)
-	glove(p.In(paint.Turn(30-25*e.HandRight).Then(paint.Move(hands[1].X, hands[1].Y))), red())
+	right := p.Arm(paint.Point{X: 26, Y: 14}, paint.Point{X: 35, Y: 25}, paint.Point{X: 37, Y: -20}, e.HandRight, 6, p.Dark)
+	hands[1] = paint.Turn(30 - 25*e.HandRight).Then(paint.Move(right.X, right.Y))
+	glove(p.In(hands[1]), red())
 	body.Piece(o.Body.Mirrored(), p.Base)
 	body.Patch(o.Body.Mirrored(), paint.Ellipse(12, 25, 24, 12), p.Light)
 	if p.Fine {
@@ -191,8 +193,9 @@ func fish(p figure.Pen, e Expression) (hands [2]paint.Point) {
 	head := body.In(paint.Move(10.5, 0.5))
 	head.Features(face.Features{EyeGap: 8.8, EyeY: -3.5, EyeA: 6.6, EyeB: 7.5, BrowY: -14, MouthY: 8.5, MouthW: 8.8, MouthH: 7.4,
 		Lid: p.Dark, Cheek: art.RGB(0xF79D95)}, e.Expression)
-	hands[0] = p.Arm(paint.Point{X: -6, Y: 15}, paint.Point{X: -16, Y: 27}, paint.Point{X: -24, Y: -14}, e.HandLeft, 6, p.Dark)
-	glove(p.In(paint.Scale(-1, 1).Then(paint.Turn(25*e.HandLeft-30)).Then(paint.Move(hands[0].X, hands[0].Y))), red())
+	left := p.Arm(paint.Point{X: -6, Y: 15}, paint.Point{X: -16, Y: 27}, paint.Point{X: -24, Y: -14}, e.HandLeft, 6, p.Dark)
+	hands[0] = paint.Scale(-1, 1).Then(paint.Turn(25*e.HandLeft - 30)).Then(paint.Move(left.X, left.Y))
+	glove(p.In(hands[0]), red())
 	if e.Crown > 0 {
 		crown(body.In(paint.Scale(e.Crown, e.Crown).Then(paint.Turn(12)).Then(paint.Move(14, -24))))
 	}
@@ -200,8 +203,8 @@ func fish(p figure.Pen, e Expression) (hands [2]paint.Point) {
 	return hands
 }
 
-// bat draws the bat, whose wings end in gloves, and returns where its hands are.
-func bat(p figure.Pen, e Expression) (hands [2]paint.Point) {
+// bat draws the bat, whose wings end in gloves, and returns the places of its gloves.
+func bat(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 	o := art.BatOutline()
 	for i, half := range p.Halves() {
 		turn := 36 - 64*e.Raised(i) - 6*(e.Power-1) + 26*e.Load
@@ -213,8 +216,8 @@ func bat(p figure.Pen, e Expression) (hands [2]paint.Point) {
 				figure.Outline*0.6, p.Line)
 		}
 		at := place.Apply(paint.Point{X: 37, Y: -11})
-		glove(half.In(paint.Turn(turn*0.6+8).Then(paint.Move(at.X, at.Y))), red())
-		hands[i] = paint.Point{X: at.X * (2*float64(i) - 1), Y: at.Y}
+		hands[i] = paint.Turn(turn*0.6 + 8).Then(paint.Move(at.X, at.Y)).Then(paint.Scale(2*float64(i)-1, 1))
+		glove(p.In(hands[i]), red())
 	}
 	body := p.In(paint.Scale(1.2, 1.2).Then(paint.Turn(e.Tilt * 0.7)).Then(paint.Move(0, 4)))
 	body.Weight /= 1.2
@@ -245,11 +248,11 @@ func bat(p figure.Pen, e Expression) (hands [2]paint.Point) {
 	return hands
 }
 
-// load draws a pile of cards as high as it grows, around (0, 0).
-func load(p figure.Pen, grown float64) {
+// load draws a pile of cards around (0, 0).
+func load(p figure.Pen) {
 	p.Line = art.RGB(0x4A2A16)
 	for i := range 5 {
-		x, y := [5]float64{1, -2, 2.5, -1, 0.5}[i], 3-4*float64(i)*grown
+		x, y := [5]float64{1, -2, 2.5, -1, 0.5}[i], 3-4*float64(i)
 		card := paint.RoundRect(x-24, y-3, 48, 6.5, 2)
 		p.Piece(card, art.Paper())
 		if !p.Edging && p.Fine {

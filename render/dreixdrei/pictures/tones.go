@@ -49,10 +49,10 @@ func tonesOfSpecial(k dreixdrei.Kind) tones {
 func tonesOfHost(h Host) figure.Tones {
 	base, line := [Hosts]color.RGBA{
 		art.RGB(0x1FAA9C), art.RGB(0x7549AE), art.RGB(0xFBC638), art.RGB(0xF4A6C6), art.RGB(0xE0573C), art.RGB(0xDF7E22), art.RGB(0x2E6BC4),
-		art.RGB(0xB9DDF8), art.RGB(0x2F6B33), art.RGB(0x7B818C),
+		art.RGB(0xB9DDF8), art.RGB(0x5B3A22), art.RGB(0x7B818C),
 	}[h%Hosts], [Hosts]color.RGBA{
 		art.RGB(0x06423F), art.RGB(0x2A1248), art.RGB(0x4F3503), art.RGB(0x571530), art.RGB(0x571C06), art.RGB(0x4D2503), art.RGB(0x0B2347),
-		art.RGB(0x17374F), art.RGB(0x0B2A10), art.RGB(0x22252E),
+		art.RGB(0x17374F), art.RGB(0x1E0F06), art.RGB(0x22252E),
 	}[h%Hosts]
 	return figure.Tones{Base: base, Light: paint.Lighter(base, 0.45), Dark: paint.Mix(base, line, 0.38), Line: line}
 }

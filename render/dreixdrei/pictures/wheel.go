@@ -18,7 +18,7 @@ const WheelKinds = dreixdrei.Kinds - 1
 // of these.
 const (
 	wheelInner, wheelOuter = 0.17, 0.485
-	wheelRing, wheelCard   = 0.382, 0.115
+	wheelRing, wheelCard   = 0.385, 0.104
 )
 
 // WheelTurn returns by how much, in radians clockwise, the segment of a kind is turned from the top.

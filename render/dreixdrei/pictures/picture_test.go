@@ -1,0 +1,267 @@
+package pictures
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"math"
+	"testing"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/art"
+	"dreist/render/art/arttest"
+	"dreist/render/face/facetest"
+	"dreist/render/figure"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// all calls f with every picture w pixels wide, by name.
+func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, high int)) {
+	see := func(name string, m kit.Motif, high int) {
+		f(fmt.Sprintf("%s at %d", name, w), m.Paint(kit.Order{Studio: s, W: w, H: high}), w, high)
+	}
+	flat := func(tall float64) int { return max(1, int(math.Round(float64(w)*tall))) }
+	for _, m := range everyFace() {
+		kind, name, colour := m.parts()
+		see(fmt.Sprintf("face %v=%v in colour %d", kind, name, colour), m, art.CardHeight(w))
+	}
+	for h := range Host(Hosts) {
+		for m := range Mood(Moods) {
+			see(fmt.Sprintf("host %d in mood %d", h, m), Role{h, m}, w)
+		}
+	}
+	for n := range 15 {
+		see(fmt.Sprintf("lamps %d", n%4), LampsMotif(n%4), flat(LampsTall))
+		see(fmt.Sprintf("place %d", n), PlaceMotif(n), w)
+		see(fmt.Sprintf("last place %d", n), LastMotif(n), w)
+		see(fmt.Sprintf("count %d", n), CountMotif(n), w)
+		if n <= int(dreixdrei.Highest) {
+			see(fmt.Sprintf("demand %d", n), DemandMotif(n), flat(DemandTall))
+		}
+	}
+	for _, m := range []Segment{Bright, Aimed, Dim} {
+		see(fmt.Sprintf("segment %d", m), m, w)
+	}
+	see("back", BackMotif, art.CardHeight(w))
+	see("emblem", EmblemMotif, w)
+	see("hub", HubMotif, w)
+	see("title", TitleMotif, TitleHeight(w))
+}
+
+func TestEveryPictureHasTheSizeAskedForAndComesOutTheSameAgain(t *testing.T) {
+	s := newStudio(t)
+	for _, w := range []int{24, 46, 77} {
+		again := map[string]*image.RGBA{}
+		all(s, w, func(name string, picture *image.RGBA, wide, high int) {
+			arttest.Check(t, name, picture, wide, high)
+			if before := again[name]; before != nil && !bytes.Equal(picture.Pix, before.Pix) {
+				t.Errorf("%s: the second picture differs from the first", name)
+			}
+			again[name] = picture
+		})
+		all(s, w, func(name string, picture *image.RGBA, _, _ int) {
+			if !bytes.Equal(picture.Pix, again[name].Pix) {
+				t.Errorf("%s: the second picture differs from the first", name)
+			}
+		})
+	}
+}
+
+func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
+	s := newStudio(t)
+	for _, w := range []int{0, 1, 2, 5, 11} {
+		all(s, w, func(string, *image.RGBA, int, int) {})
+	}
+}
+
+func TestFacesAreToldByKindNameAndColour(t *testing.T) {
+	seen := map[FaceMotif]bool{}
+	for _, m := range everyFace() {
+		if seen[m] {
+			t.Errorf("two cards have the face %d", m)
+		}
+		seen[m] = true
+	}
+	if kind, name, _ := FaceOf(dreixdrei.Named(dreixdrei.Restart), 2).parts(); kind != dreixdrei.Joker || name != dreixdrei.Restart {
+		t.Errorf("a JOKER named RESTART has the face of %v named %v", kind, name)
+	}
+	if kind, name, colour := FaceOf(dreixdrei.Of(12), 7).parts(); kind != 12 || name != dreixdrei.NoKind || colour != 3 {
+		t.Errorf("a 12 in the last colour has the face of %v named %v in colour %d", kind, name, colour)
+	}
+	if FaceOf(dreixdrei.Of(dreixdrei.Delete), 1) != FaceOf(dreixdrei.Of(dreixdrei.Delete), 2) {
+		t.Error("specials differ by their colour, which they have not")
+	}
+}
+
+func TestCardsAreRoundAndFull(t *testing.T) {
+	s := newStudio(t)
+	for _, m := range []kit.Motif{FaceOf(dreixdrei.Of(7), 1), FaceOf(dreixdrei.Of(dreixdrei.Joker), 0), BackMotif} {
+		const w = 90
+		picture, h := m.Paint(kit.Order{Studio: s, W: w}), art.CardHeight(w)
+		for _, at := range []image.Point{{0, 0}, {w - 1, 0}, {0, h - 1}, {w - 1, h - 1}} {
+			if a := picture.RGBAAt(at.X, at.Y).A; a != 0 {
+				t.Errorf("%T: the corner %v has opacity %d, want 0", m, at, a)
+			}
+		}
+		for _, at := range []image.Point{{w / 2, h / 2}, {w / 2, 1}, {1, h / 2}} {
+			if a := picture.RGBAAt(at.X, at.Y).A; a != 255 {
+				t.Errorf("%T: the place %v has opacity %d, want 255", m, at, a)
+			}
+		}
+	}
+}
+
+// TestCornersTellKindsApart looks at what overlapping cards leave free: the strip at the left and that at the top, without colour.
+func TestCornersTellKindsApart(t *testing.T) {
+	s := newStudio(t)
+	const w = 80
+	for _, strong := range []bool{false, true} {
+		for name, strip := range map[string]image.Rectangle{"left": image.Rect(0, 0, w*2/5, 32), "top": image.Rect(0, 0, w, 30)} {
+			for a := dreixdrei.Lowest; a <= dreixdrei.Joker; a++ {
+				for b := dreixdrei.Lowest; b < a; b++ {
+					p, q := Face(s, FaceOf(dreixdrei.Of(a), 0), w, strong), Face(s, FaceOf(dreixdrei.Of(b), 0), w, strong)
+					if share := arttest.Differing(p.SubImage(strip).(*image.RGBA), q.SubImage(strip).(*image.RGBA)); share < 0.05 {
+						t.Errorf("%s strip, strong %v: %v and %v differ in %.1f %% of the pixels, want at least 5 %%", name, strong, a, b, 100*share)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestCornerSignsAreLargeEnough(t *testing.T) {
+	s := newStudio(t)
+	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+		shape := sign(s, k, indexHeight)
+		low, end := shape.Bounds()
+		by := min(1, widest/(end.X-low.X))
+		if tall := by * (end.Y - low.Y); tall < 0.2*art.CardWide && k != dreixdrei.Joker {
+			t.Errorf("the corner sign of %v is %.1f %% of the width tall, want at least 20 %%", k, tall)
+		}
+	}
+}
+
+// TestNamedJokersDifferFromTheCardsTheyAreNamed and from each other.
+func TestNamedJokersDifferFromTheCardsTheyAreNamed(t *testing.T) {
+	s := newStudio(t)
+	for _, w := range []int{24, 80} {
+		for a := dreixdrei.Lowest; a.Nameable(); a++ {
+			joker := Face(s, FaceOf(dreixdrei.Named(a), 0), w, false)
+			if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.Of(a), 0), w, false)); share < 0.25 {
+				t.Errorf("at %d, a JOKER named %v differs from it in %.1f %% of the pixels, want at least 25 %%", w, a, 100*share)
+			}
+			for b := dreixdrei.Lowest; b < a; b++ {
+				if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.Named(b), 0), w, false)); share < 0.02 {
+					t.Errorf("at %d, JOKERs named %v and %v differ in %.1f %% of the pixels, want at least 2 %%", w, a, b, 100*share)
+				}
+			}
+		}
+	}
+}
+
+func TestBackHasNoUpperEnd(t *testing.T) {
+	low, high := seam().Bounds()
+	if math.Abs(low.Y+high.Y-art.CardTall) > 1e-9 || math.Abs(low.X+high.X-art.CardWide) > 1e-9 {
+		t.Fatalf("the seam from %v to %v is another one upside down", low, high)
+	}
+}
+
+func TestTheWheelHasEveryNameOnce(t *testing.T) {
+	wheel := geom.Rect{X: 30, Y: 50, W: 300, H: 300}
+	for k := dreixdrei.Lowest; k.Nameable(); k++ {
+		at := WheelCard(k, wheel)
+		if got := WheelKind(at.Center(), wheel); got != k {
+			t.Errorf("on the card of %v lies %v", k, got)
+		}
+		for other := dreixdrei.Lowest; other < k; other++ {
+			if at.Overlap(WheelCard(other, wheel)) > 0 {
+				t.Errorf("on the wheel the cards of %v and %v overlap", k, other)
+			}
+		}
+		if at.Overlap(WheelHub(wheel)) > 0 {
+			t.Errorf("the card of %v lies on the hub", k)
+		}
+	}
+	for _, off := range []geom.Point{{X: 180, Y: 200}, {X: 31, Y: 51}, {X: 500, Y: 200}} {
+		if got := WheelKind(off, wheel); got != dreixdrei.NoKind {
+			t.Errorf("at %v, beside all segments, lies %v", off, got)
+		}
+	}
+}
+
+func TestBlendReachesEveryFeature(t *testing.T) {
+	var two Expression
+	facetest.SetAll(&two, 2)
+	facetest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+}
+
+func TestMoodsDifferClearly(t *testing.T) {
+	for h := range Host(2) {
+		for _, size := range []int{40, 160} {
+			for a := range Mood(Moods) {
+				for b := range a {
+					p, q := Figure(h, Role{h, a}.Expression(), size), Figure(h, Role{h, b}.Expression(), size)
+					if share := arttest.Differing(p, q); share < 0.04 {
+						t.Errorf("host %d at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", h, size, a, b, 100*share)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
+	for h := range Host(2) {
+		for m := range Mood(Moods) {
+			from, to := Role{h, m}.Expression(), Role{h, (m + 1) % Moods}.Expression()
+			before := Figure(h, from, 80)
+			for i := 1; i <= 24; i++ {
+				now := Figure(h, from.Blend(to, float64(i)/24), 80)
+				if share := arttest.Differing(before, now); share > 0.12 {
+					t.Errorf("host %d after mood %d: step %d changes %.1f %% of the pixels at once, want at most 12 %%", h, m, i, 100*share)
+				}
+				before = now
+			}
+		}
+	}
+}
+
+func TestHostsAreNowhereCutOff(t *testing.T) {
+	for h := range Host(2) {
+		for m := range Mood(Moods) {
+			for step := range 3 {
+				picture := Figure(h, Role{h, Waiting}.Expression().Blend(Role{h, m}.Expression(), float64(step)/2), 200)
+				for i := range 200 {
+					for _, at := range []image.Point{{i, 199}, {i, 0}, {0, i}, {199, i}} {
+						if a := picture.RGBAAt(at.X, at.Y).A; a > 100 {
+							t.Fatalf("host %d in mood %d reaches the edge of its picture at %v", h, m, at)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestWhoCarriesThePileKeepsItInAllPoses(t *testing.T) {
+	loaded := Role{Fish, Loaded}.Expression()
+	for pose := range figure.Pose(8) {
+		if e := loaded.In(pose); e.HandLeft != loaded.HandLeft || e.HandRight != loaded.HandRight {
+			t.Errorf("in pose %d the host lets go of the pile", pose)
+		}
+	}
+}
+
+func BenchmarkFace(b *testing.B) {
+	s := newStudio(b)
+	for b.Loop() {
+		Face(s, FaceOf(dreixdrei.Named(12), 0), 110, false)
+	}
+}
+
+func BenchmarkFigure(b *testing.B) {
+	for b.Loop() {
+		Figure(Bat, Role{Bat, First}.Expression(), 120)
+	}
+}

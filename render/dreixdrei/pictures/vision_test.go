@@ -1,0 +1,132 @@
+package pictures
+
+import (
+	"image/color"
+	"math"
+	"testing"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/art"
+	"dreist/render/art/arttest"
+)
+
+// apart fails where two of some colours are too close in a kind of sight, or in grey, or one to the paper.
+func apart(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
+	t.Helper()
+	for name, vision := range arttest.Visions() {
+		for a := range colours {
+			for b := range a {
+				p, q := arttest.Seen(colours[a], vision), arttest.Seen(colours[b], vision)
+				if d := arttest.Distance(p, q); d < least {
+					t.Errorf("%s: %s %d and %d are %.1f apart, want at least %.0f", name, what, a, b, d, least)
+				}
+				if d := math.Abs(p[0] - q[0]); name == "normal" && d < grey {
+					t.Errorf("grey: %s %d and %d are %.1f apart, want at least %.0f", what, a, b, d, grey)
+				}
+			}
+		}
+	}
+}
+
+func TestColoursOfNumbersStayApartInGreyAndInEveryVision(t *testing.T) {
+	var colours []color.RGBA
+	for colour := range dreixdrei.Colours {
+		colours = append(colours, tonesOf(colour).Base)
+	}
+	apart(t, "colours", colours, 20, 9)
+}
+
+func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
+	for kind := range Host(2) {
+		var colours []color.RGBA
+		for h := kind; h < Hosts; h += 2 {
+			base, _ := HostColour(h)
+			colours = append(colours, base)
+		}
+		apart(t, "hosts", colours, 12, 6)
+	}
+}
+
+func TestTextIsReadable(t *testing.T) {
+	want := func(what string, text, ground color.RGBA, least float64) {
+		t.Helper()
+		if got := arttest.Contrast(text, ground); got < least {
+			t.Errorf("%s: contrast %.2f, want at least %.1f", what, got, least)
+		}
+	}
+	for colour := range dreixdrei.Colours {
+		t0 := tonesOf(colour)
+		want("a corner numeral", t0.ink, art.Paper(), 4.5)
+		want("a fighter's outline on its burst", t0.Line, art.Paper(), 7)
+	}
+	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
+		t0, name := tonesOfSpecial(k), art.Paper()
+		want("the corner of "+k.String(), t0.ink, art.Paper(), 4.5)
+		if k == dreixdrei.Invisible {
+			name = t0.ink
+		}
+		want("the name of "+k.String(), name, t0.Dark, 4.5)
+	}
+	for h := range Host(Hosts) {
+		_, line := HostColour(h)
+		want("the line of a host", line, art.Paper(), 4.5)
+	}
+}
+
+// A segment that may not be chosen is told from one that may by its lightness alone, and the one that is aimed at from both.
+func TestSegmentsDifferWithoutColour(t *testing.T) {
+	const size = 200
+	for name, vision := range arttest.Visions() {
+		var light [3]float64
+		for i, kind := range []Segment{Bright, Aimed, Dim} {
+			light[i] = arttest.Seen(segment(kind, size).RGBAAt(size/2, size/5), vision)[0]
+		}
+		if math.Abs(light[0]-light[1]) < 15 || math.Abs(light[1]-light[2]) < 15 {
+			t.Errorf("%s: segments have the lightness %.0f, want the one that is aimed at at least 15 from the others", name, light)
+		}
+	}
+}
+
+// Fish and bats are told apart by their outlines, down to the smallest portrait.
+func TestFishAndBatHaveOutlinesOfTheirOwn(t *testing.T) {
+	for _, size := range []int{24, 60, 160} {
+		p, q, differing := Figure(Fish, Role{Host: Fish}.Expression(), size), Figure(Bat, Role{Host: Bat}.Expression(), size), 0
+		for i := 3; i < len(p.Pix); i += 4 {
+			if (p.Pix[i] > 127) != (q.Pix[i] > 127) {
+				differing++
+			}
+		}
+		if share := float64(differing) / float64(size*size); share < 0.12 {
+			t.Errorf("at %d the outlines differ in %.1f %% of the pixels, want at least 12 %%", size, 100*share)
+		}
+	}
+}
+
+// Demands, places and lamps are told by numeral and shape: without colour the pictures still differ.
+func TestSignsDifferWithoutColour(t *testing.T) {
+	s := newStudio(t)
+	for a := dreixdrei.Lowest; a <= dreixdrei.Highest; a++ {
+		for b := dreixdrei.NoKind; b < a; b++ {
+			if b != dreixdrei.NoKind && !b.Number() {
+				continue
+			}
+			p, q, differing := Demand(s, a, 60), Demand(s, b, 60), 0
+			for y := range p.Rect.Dy() {
+				for x := range 60 {
+					vision := arttest.Visions()["normal"]
+					if math.Abs(arttest.Seen(p.RGBAAt(x, y), vision)[0]-arttest.Seen(q.RGBAAt(x, y), vision)[0]) > 25 {
+						differing++
+					}
+				}
+			}
+			if share := float64(differing) / float64(60*p.Rect.Dy()); share < 0.015 {
+				t.Errorf("the demands %v and %v differ in the lightness of %.1f %% of the pixels, want at least 1.5 %%", a, b, 100*share)
+			}
+		}
+	}
+	for phase := 1; phase <= 3; phase++ {
+		if share := arttest.Differing(Lamps(s, phase, 40), Lamps(s, phase-1, 40)); share < 0.08 {
+			t.Errorf("the lamps of the phases %d and %d differ in %.1f %% of the pixels, want at least 8 %%", phase, phase-1, 100*share)
+		}
+	}
+}
