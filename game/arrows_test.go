@@ -40,8 +40,11 @@ func arrows() map[string][]string {
 
 		"game/dreixdrei":          {},
 		"game/dreixdrei/command":  {"game/dreixdrei", "game/command", "game/play", "game/simulate"},
+		"game/dreixdrei/deals":    {"game/code", "game/dreixdrei"},
 		"game/dreixdrei/examples": {"game/dreixdrei", "game/record"},
+		"game/dreixdrei/match":    {"game/dreixdrei", "game/play"},
 		"game/dreixdrei/record":   {"game/dreixdrei", "game/play", "game/record", "game/store"},
+		"game/dreixdrei/rival":    {"game/dreixdrei", "game/simulate"},
 
 		"game/thegame":          {},
 		"game/thegame/match":    {"game/thegame", "game/play"},

@@ -55,6 +55,8 @@ type Setup struct {
 	Score string // what is scored, such as "cards left"
 	// Together says that all seats win or lose together: one line is printed for all, with the interval of the mean score.
 	Together bool
+	// Last says that the last place is told, too.
+	Last bool
 }
 
 // Fact is a value in JSON.

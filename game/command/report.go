@@ -50,6 +50,15 @@ func (r report) json() []byte {
 		facts = append(facts, Fact{"wins", r.Wins}, Fact{"win_shares", r.shares}, Fact{"win_intervals", r.intervals},
 			Fact{score + "_mean", r.scores})
 	}
+	if r.Last {
+		var shares []float64
+		var intervals [][2]float64
+		for seat := range r.Lasts {
+			share, low, high := r.LastShare(seat)
+			shares, intervals = append(shares, share), append(intervals, [2]float64{low, high})
+		}
+		facts = append(facts, Fact{"lasts", r.Lasts}, Fact{"last_shares", shares}, Fact{"last_intervals", intervals})
+	}
 	if r.Undecided > 0 {
 		facts = append(facts, Fact{"undecided", r.Undecided})
 	}
@@ -75,7 +84,11 @@ func (r report) text() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s, %d games, seed %d\n\n", r.Title, r.Tally.Games, r.Seed)
 	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
-	fmt.Fprintf(w, "seat\tplayer\twins\tshare\t95 %% interval\t%s\n", r.Score)
+	last := ""
+	if r.Last {
+		last = "\tlast\t95 % interval"
+	}
+	fmt.Fprintf(w, "seat\tplayer\twins\tshare\t95 %% interval\t%s%s\n", r.Score, last)
 	line := func(i int, seat, name, score string) {
 		low, high := r.intervals[i][0], r.intervals[i][1]
 		fmt.Fprintf(w, "%s\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n", seat, name, r.Wins[i], 100*r.shares[i], 100*low, 100*high, score)
@@ -85,7 +98,11 @@ func (r report) text() []byte {
 		line(0, "all", strings.Join(r.Seats, ", "), fmt.Sprintf("%.2f ± %.2f", r.scores[0], high-r.scores[0]))
 	} else {
 		for i, name := range r.Seats {
-			line(i, strconv.Itoa(i+1), name, fmt.Sprintf("%.2f", r.scores[i]))
+			score := fmt.Sprintf("%.2f", r.scores[i])
+			if share, low, high := r.LastShare(i); r.Last {
+				score += fmt.Sprintf("\t%.2f %%\t%.2f–%.2f %%", 100*share, 100*low, 100*high)
+			}
+			line(i, strconv.Itoa(i+1), name, score)
 		}
 	}
 	w.Flush() // writing to a buffer cannot fail

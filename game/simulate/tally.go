@@ -12,12 +12,13 @@ type Tally struct {
 	Turns     int   // of all games together
 	Undecided int   // games stopped by a rule
 	Wins      []int // per seat
+	Lasts     []int // per seat: games in which it had the last place
 	Scores    []int // per seat: the sum of the scores
 	Squares   []int // per seat: the sum of the squared scores
 }
 
 func newTally(seats int) Tally {
-	return Tally{Wins: make([]int, seats), Scores: make([]int, seats), Squares: make([]int, seats)}
+	return Tally{Wins: make([]int, seats), Lasts: make([]int, seats), Scores: make([]int, seats), Squares: make([]int, seats)}
 }
 
 func (t *Tally) add(r Result) {
@@ -30,6 +31,9 @@ func (t *Tally) add(r Result) {
 		if r.Won(s) {
 			t.Wins[s]++
 		}
+		if r.Places != nil && r.Places[s] == len(t.Lasts) {
+			t.Lasts[s]++
+		}
 		t.Scores[s] += r.Score[s]
 		t.Squares[s] += r.Score[s] * r.Score[s]
 	}
@@ -41,6 +45,7 @@ func (t *Tally) merge(other Tally) {
 	t.Undecided += other.Undecided
 	for s := range t.Wins {
 		t.Wins[s] += other.Wins[s]
+		t.Lasts[s] += other.Lasts[s]
 		t.Scores[s] += other.Scores[s]
 		t.Squares[s] += other.Squares[s]
 	}
@@ -68,6 +73,12 @@ func (t *Tally) ScoreInterval(seat int) (low, high float64) {
 func (t *Tally) WinShare(seat int) (share, low, high float64) {
 	low, high = Wilson(t.Wins[seat], t.Games)
 	return t.mean(t.Wins[seat]), low, high
+}
+
+// LastShare returns the share of games in which a seat, from 0, had the last place, with its 95 % confidence interval.
+func (t *Tally) LastShare(seat int) (share, low, high float64) {
+	low, high = Wilson(t.Lasts[seat], t.Games)
+	return t.mean(t.Lasts[seat]), low, high
 }
 
 func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.Games, 1)) }

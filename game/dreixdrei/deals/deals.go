@@ -1,0 +1,74 @@
+// Package deals names deals of DREI x DR3I by short codes that people type, paste and read aloud.
+package deals
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"dreist/game/code"
+	"dreist/game/dreixdrei"
+)
+
+// Code names a deal: how many play, with how many sets, who starts, and the seed. The same code gives the same cards on
+// every machine and in every later version.
+type Code struct {
+	setup int // in the list of setups
+	seed  uint64
+}
+
+// codes is the text form of the codes: version, setup and seed.
+var codes = code.Form{Version: 'D', Setup: 2, Seed: 8}
+
+// setup is what a code tells besides the seed.
+type setup struct {
+	seats, sets int
+	starts      dreixdrei.Seat
+}
+
+// setups returns all setups. Their order is part of the codes.
+func setups() (all []setup) {
+	for sets := 1; sets <= dreixdrei.MaxSets; sets++ {
+		for seats := dreixdrei.MinSeats; seats <= dreixdrei.MaxSeats; seats++ {
+			for starts := range dreixdrei.Seat(seats) {
+				if sets >= dreixdrei.UsualSets(seats) {
+					all = append(all, setup{seats, sets, starts})
+				}
+			}
+		}
+	}
+	return all
+}
+
+// New returns the code of a deal. Only the lowest 40 bits of the seed count.
+func New(seats, sets int, starts dreixdrei.Seat, seed uint64) (Code, error) {
+	i := slices.Index(setups(), setup{seats, sets, starts})
+	if i < 0 {
+		return Code{}, fmt.Errorf("dreixdrei: name a deal for %d players with %d sets, begun by seat %d: there is none", seats, sets, starts+1)
+	}
+	return Code{i, seed % codes.Seeds()}, nil
+}
+
+// Deal returns the deal that the code names.
+func (c Code) Deal() dreixdrei.Deal {
+	s := setups()[c.setup]
+	return dreixdrei.NewDeal(s.seats, s.sets, s.starts, c.seed)
+}
+
+// String returns the code as people write it, in groups of four.
+func (c Code) String() string { return codes.Write(uint64(c.setup), c.seed) }
+
+// ErrNoSuchDeal is wrapped by Parse's error for a well-formed code with a table that there is not.
+var ErrNoSuchDeal = errors.New("it names a table that there is not")
+
+// Parse reads a code as forgivingly as code.Form.Read. Its error wraps a *code.Error or ErrNoSuchDeal.
+func Parse(text string) (Code, error) {
+	setup, seed, err := codes.Read(text)
+	if err == nil && setup >= uint64(len(setups())) {
+		err = ErrNoSuchDeal
+	}
+	if err != nil {
+		return Code{}, fmt.Errorf("dreixdrei: read a deal code: %w", err)
+	}
+	return Code{int(setup), seed}, nil
+}

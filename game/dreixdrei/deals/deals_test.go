@@ -1,0 +1,51 @@
+package deals_test
+
+import (
+	"errors"
+	"testing"
+
+	"dreist/game/code"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/deals"
+)
+
+func TestCodesReadBack(t *testing.T) {
+	seen := map[string]bool{}
+	for seats := dreixdrei.MinSeats; seats <= dreixdrei.MaxSeats; seats++ {
+		for starts := range dreixdrei.Seat(seats) {
+			for sets := dreixdrei.UsualSets(seats); sets <= dreixdrei.MaxSets; sets++ {
+				c, err := deals.New(seats, sets, starts, 1<<63|12345)
+				if err != nil {
+					t.Fatal(err)
+				}
+				back, err := deals.Parse(c.String())
+				if err != nil || back != c || seen[c.String()] {
+					t.Errorf("%v: got %v, %v", c, back, err)
+				}
+				seen[c.String()] = true
+				if d := back.Deal(); d.Seats != seats || d.Sets != sets || d.Starts != starts {
+					t.Errorf("%v: got %v", c, d)
+				}
+			}
+		}
+	}
+	if len(seen) != 63 {
+		t.Errorf("%d codes", len(seen))
+	}
+}
+
+func TestNoCodes(t *testing.T) {
+	for _, c := range [][3]int{{1, 1, 0}, {11, 2, 0}, {5, 1, 0}, {2, 3, 0}, {2, 1, 2}} {
+		if _, err := deals.New(c[0], c[1], dreixdrei.Seat(c[2]), 1); err == nil {
+			t.Errorf("there is a deal for %v", c)
+		}
+	}
+	unknown := code.Form{Version: 'D', Setup: 2, Seed: 8}.Write(63, 1)
+	if _, err := deals.Parse(unknown); !errors.Is(err, deals.ErrNoSuchDeal) {
+		t.Errorf("got %v", err)
+	}
+	var fault *code.Error
+	if _, err := deals.Parse("11G0-0123-4567"); !errors.As(err, &fault) {
+		t.Errorf("got %v", err)
+	}
+}

@@ -1,0 +1,104 @@
+// Package match binds DREI x DR3I to package play: it provides the rules, moves the computer players, and writes records.
+// The front end plays, saves, resumes and reviews its Match.
+package match
+
+import (
+	"fmt"
+	"slices"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/play"
+)
+
+// Match is a running game of DREI x DR3I. Its seats are those of the rules.
+type Match struct {
+	*inner
+	game *record.Game // players and deal
+}
+
+type inner = play.Match[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+
+// ComputerTag returns the name of the tag for a computer player on a seat, from 1. Its value is a name for rival.New.
+func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
+
+const (
+	// PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
+	PracticeTag = "Practice"
+	// HintsTag counts the moments at which a hint helped. Matches without hints lack it.
+	HintsTag = "Hints"
+)
+
+// Table returns who may sit at a table of DREI x DR3I.
+func Table() play.Table {
+	return play.Table{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: rival.Names()}
+}
+
+// New begins a match and saves it. Computer players who begin move at once. Tags are further tags of the record.
+func New(deal dreixdrei.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
+	tags = slices.Clone(tags)
+	names := make([]string, len(players))
+	for i, p := range players {
+		names[i] = p.Name
+		if p.Kind != play.Person {
+			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p.Kind})
+		}
+	}
+	game, err := record.New(deal, names, tags, nil)
+	if err != nil {
+		return nil, fmt.Errorf("match: begin: %w", err)
+	}
+	return of(game, func(r *rules) (*inner, error) { return play.New(r, nil, saver) })
+}
+
+// of returns the match of a game, run by its rules.
+func of(game *record.Game, run func(*rules) (*inner, error)) (*Match, error) {
+	r, err := newRules(game)
+	if err != nil {
+		return nil, err
+	}
+	m, err := run(r)
+	if err != nil {
+		return nil, fmt.Errorf("match: %w", err)
+	}
+	return &Match{m, game}, nil
+}
+
+// Resume continues a saved match. It writes nothing. An invalid text is an error.
+func Resume(text string, saver play.Saver) (*Match, error) {
+	game, err := record.Parse(text)
+	if err != nil {
+		return nil, fmt.Errorf("match: resume: %w", err)
+	}
+	return of(game, func(r *rules) (*inner, error) { return play.Resume(r, game.Moves, saver) })
+}
+
+// Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It
+// has its own saver; m stays as it is.
+func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
+	tags := append(m.game.Tags.Without(PracticeTag, HintsTag), record.Tag{Name: PracticeTag, Value: mark})
+	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
+	if err != nil {
+		return nil, fmt.Errorf("match: practise: %w", err)
+	}
+	return of(game, func(r *rules) (*inner, error) { return m.Branch(steps, r, saver) })
+}
+
+// Deal returns the initial cards, read-only.
+func (m *Match) Deal() dreixdrei.Deal { return m.game.Deal }
+
+// Tag returns the value of a tag outside of the record format, empty if missing.
+func (m *Match) Tag(name string) string { return m.game.Tags.Of(name) }
+
+// Person reports whether a seat is a person's.
+func (m *Match) Person(s dreixdrei.Seat) bool { return m.inner.Person(play.Seat(s)) }
+
+// Hints returns at how many moments a hint helped.
+func (m *Match) Hints() int { return m.game.Tags.Count(HintsTag) }
+
+// CountHint counts a helpful hint, and saves. Undo does not take it back.
+func (m *Match) CountHint() {
+	m.game.Tags = m.game.Tags.Increase(HintsTag)
+	m.Retitle()
+}

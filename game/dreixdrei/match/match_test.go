@@ -1,0 +1,187 @@
+package match_test
+
+import (
+	"fmt"
+	"runtime"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/play"
+)
+
+// memory keeps the texts of a match.
+type memory struct{ text, finished string }
+
+func (m *memory) SaveGame(text string)                 { m.text = text }
+func (m *memory) FinishGame(text string, _ play.Facts) { m.finished = text }
+
+func begin(t *testing.T, saver play.Saver, seed uint64, kinds ...string) *match.Match {
+	t.Helper()
+	var players []play.Player
+	for i, kind := range kinds {
+		players = append(players, play.Player{Name: string(rune('A' + i)), Kind: kind})
+	}
+	m, err := match.New(dreixdrei.NewDeal(len(kinds), dreixdrei.UsualSets(len(kinds)), 0, seed), players, nil, saver)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// play1 plays one move for the person to move as a fair player would, and waits for who thinks.
+func play1(t *testing.T, m *match.Match) {
+	t.Helper()
+	if m.Thinking() {
+		if _, err := m.Continue(); err != nil {
+			t.Fatal(err)
+		}
+		runtime.Gosched()
+		return
+	}
+	player, err := rival.New(rival.Fair, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := m.Play(player.Moves(rival.Look(m.Position()), 1)[0]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestMatchesGoOnAsSaved plays games with computer players, resuming after every move of a person.
+func TestMatchesGoOnAsSaved(t *testing.T) {
+	for seed, kinds := range [][]string{{play.Person, play.Person}, {play.Person, rival.Easy}, {play.Person, rival.Fair, play.Person}} {
+		var saver memory
+		m := begin(t, &saver, uint64(seed), kinds...)
+		for !m.Over() {
+			again, err := match.Resume(saver.text, play.Unkept{})
+			if err != nil {
+				t.Fatalf("%v\n%s", err, saver.text)
+			}
+			play1(t, m)
+			play1(t, again)
+			if *again.Position() != *m.Position() {
+				t.Fatalf("%v: a resumed match goes on otherwise", kinds)
+			}
+		}
+		f := m.Facts()
+		if f.End != play.Ranked || !slices.Equal(f.Places, f.Score) || f.Counts[match.Taken] == nil || saver.finished == "" || !m.Settled() {
+			t.Errorf("%v: %+v", kinds, f)
+		}
+		if last := f.Places[m.Position().Loser()]; last != len(kinds) {
+			t.Errorf("%v: the loser has place %d", kinds, last)
+		}
+		if _, err := record.Parse(saver.finished); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestStrongThinks(t *testing.T) {
+	m := begin(t, play.Unkept{}, 3, rival.Strong, play.Person)
+	if !m.Thinking() {
+		t.Fatal("the strong player moved at once")
+	}
+	for m.Thinking() {
+		play1(t, m)
+	}
+	if m.Length() == 0 || !m.Position().Exchange() {
+		t.Errorf("it made %d moves", m.Length())
+	}
+}
+
+// TestTakingBack follows section 9: swaps, and whatever showed nothing hidden.
+func TestTakingBack(t *testing.T) {
+	for seed := range uint64(4) {
+		m := begin(t, play.Unkept{}, seed, play.Person, play.Person)
+		if m.CanUndo() {
+			t.Fatal("a deal can be taken back")
+		}
+		for !m.Over() {
+			play1(t, m)
+			hidden := slices.ContainsFunc(m.History()[m.Length()-1].Events, func(e dreixdrei.Event) bool {
+				name := fmt.Sprintf("%T", e)
+				return name == "dreixdrei.HandFilled" || name == "dreixdrei.CardTurnedUp" || name == "dreixdrei.GameEnded"
+			})
+			if m.CanUndo() == hidden {
+				t.Fatalf("%v can be taken back: %v", m.History()[m.Length()-1].Move, m.CanUndo())
+			}
+			if before := *m.Before(m.Length() - 1); !hidden {
+				after := *m.Position()
+				if !m.Undo() || *m.Position() != before {
+					t.Fatal("not taken back")
+				}
+				if _, ok := m.Redo(); !ok || *m.Position() != after {
+					t.Fatal("not done again")
+				}
+			}
+		}
+	}
+}
+
+// D 17, D 18: in an undecided game those who still play share the last place; a series sums up places.
+func TestOutcomes(t *testing.T) {
+	text := `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "A"]
+[Seat2 "B"]
+[Seat3 "C"]
+[Seat4 "D"]
+[Stage "play"]
+`
+	for i, hand := range []string{"3 9 12", "4 10 11", "", "5 6 8"} {
+		text += fmt.Sprintf("[Hand%d \"%s\"]\n[Open%[1]d \"\"]\n[Down%[1]d \"\"]\n", i+1, hand)
+	}
+	m, err := match.Resume(text+"[Draw \"\"]\n[Places \"3\"]\n", play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		move := dreixdrei.Take()
+		if p := m.Position(); p.PileSize() == 0 {
+			move = dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Of(p.AppendHand(nil, p.Turn())[0].Kind())})
+		}
+		if _, err := m.Play(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f := m.Facts()
+	want := play.Outcome{End: play.Undecided, Places: []int{4, 4, 1, 4}, Score: []int{4, 4, 1, 4}}
+	if diff := cmp.Diff(want, f.Outcome); diff != "" || f.Turns != 200 {
+		t.Errorf("%d turns\n%s", f.Turns, diff)
+	}
+	s := play.NewSeries(m.Players(), 0, 0)
+	s.Add(0, f, "", "")
+	f.Outcome = play.Outcome{End: play.Ranked, Places: []int{1, 2, 4, 3}, Score: []int{1, 2, 4, 3}}
+	s.Add(1, f, "", "")
+	if diff := cmp.Diff([]int{5, 6, 5, 7}, s.Sums()); diff != "" || !slices.Equal(s.Leaders(), []int{0, 2}) || s.Starts() != 2 || s.Length != 4 {
+		t.Errorf("%s\nleaders %v", diff, s.Leaders())
+	}
+}
+
+func TestPractice(t *testing.T) {
+	m := begin(t, play.Unkept{}, 1, play.Person, rival.Easy)
+	for range 12 {
+		play1(t, m)
+	}
+	m.CountHint()
+	m.CountHint()
+	if m.Hints() != 2 || m.Facts().Counts[match.Hints][0] != 2 {
+		t.Errorf("%d hints", m.Hints())
+	}
+	p, err := m.Practise(0, "again", play.Unkept{})
+	if err != nil || p.Length() != 0 || p.Tag(match.PracticeTag) != "again" || p.Hints() != 0 || p.Tag(match.ComputerTag(2)) != rival.Easy {
+		t.Errorf("got %v", err)
+	}
+	if _, err := match.Resume("x", play.Unkept{}); err == nil {
+		t.Error("a text that is no record is resumed")
+	}
+	if _, err := match.New(m.Deal(), []play.Player{{Name: "A", Kind: "nobody"}, {Name: "B"}}, nil, play.Unkept{}); err == nil {
+		t.Error("there is a player nobody")
+	}
+}

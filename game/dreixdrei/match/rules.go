@@ -1,0 +1,150 @@
+package match
+
+import (
+	"fmt"
+	"slices"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/play"
+)
+
+// The names of counts in play.Facts: for each seat, what it has done.
+const (
+	Taken   = "taken"   // piles taken up
+	Largest = "largest" // cards of the largest of them
+	Fours   = "fours"   // times that four equal cards left its hand
+	Deleted = "deleted" // piles that its DELETEs removed
+	Hints   = "hints"   // moments at which a hint helped, of all seats alike
+)
+
+// rules implements play.Rules. Chance follows from what a player may know and the number of moves, so that a resumed match
+// continues as it would have, and nothing hidden changes a play (D 19).
+type rules struct {
+	game    *record.Game
+	start   dreixdrei.Position
+	rivals  [dreixdrei.MaxSeats]rival.Player // nil for a person
+	thinker play.Thinker[dreixdrei.Move]
+}
+
+// newRules returns the rules for a game's deal and players; an error if these are invalid.
+func newRules(game *record.Game) (*rules, error) {
+	start, err := game.Deal.Position()
+	if err != nil {
+		return nil, fmt.Errorf("match: %w", err)
+	}
+	r := &rules{game: game, start: start}
+	for s := range game.Seats {
+		kind := r.kind(s)
+		if kind == play.Person {
+			continue
+		}
+		if r.rivals[s], err = rival.New(kind, rival.StrongGames); err != nil {
+			return nil, fmt.Errorf("match: seat %d: %w", s+1, err)
+		}
+	}
+	return r, nil
+}
+
+func (r *rules) kind(s int) string {
+	if kind := r.game.Tags.Of(ComputerTag(s + 1)); kind != "" {
+		return kind
+	}
+	return play.Person
+}
+
+func (r *rules) Table() play.Table { return Table() }
+
+func (r *rules) Players() []play.Player {
+	players := make([]play.Player, len(r.game.Seats))
+	for s, name := range r.game.Seats {
+		players[s] = play.Player{Name: name, Kind: r.kind(s)}
+	}
+	return players
+}
+
+func (r *rules) Start() dreixdrei.Position { return r.start }
+
+func (r *rules) Turn(now *dreixdrei.Position) play.Seat { return play.Seat(now.Turn()) }
+
+func (r *rules) Mover(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat {
+	return play.Seat(now.Turn())
+}
+
+func (r *rules) Final(now *dreixdrei.Position) bool { return now.Over() }
+
+func (r *rules) Apply(now dreixdrei.Position, m dreixdrei.Move) (dreixdrei.Position, []dreixdrei.Event, error) {
+	return dreixdrei.Apply(now, m)
+}
+
+func (r *rules) EndsTurn(step *record.Step) bool { return record.EndsTurn(step) }
+
+// Reveals is true where a card was drawn or turned up.
+func (r *rules) Reveals(step *record.Step) bool {
+	return slices.ContainsFunc(step.Events, func(e dreixdrei.Event) bool {
+		switch e.(type) {
+		case dreixdrei.HandFilled, dreixdrei.CardTurnedUp:
+			return true
+		}
+		return false
+	})
+}
+
+func (r *rules) Answer(history []record.Step) (move dreixdrei.Move, ok bool, err error) {
+	steps, now := len(history), &r.start
+	if steps > 0 {
+		now = &history[steps-1].Position
+	}
+	if now.Over() || r.rivals[now.Turn()] == nil {
+		return move, false, nil
+	}
+	player, view := r.rivals[now.Turn()], rival.Look(now)
+	takesTime := r.kind(int(now.Turn())) == rival.Strong
+	return r.thinker.Next(steps, takesTime, func() (func() []dreixdrei.Move, error) {
+		return func() []dreixdrei.Move { return player.Moves(view, uint64(steps)) }, nil
+	})
+}
+
+// Outcome gives each seat its place, which is its score, too (D 18).
+func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
+	for s := range dreixdrei.Seat(now.Seats()) {
+		o.Score = append(o.Score, now.Place(s))
+	}
+	if now.Over() {
+		o.End, o.Places = play.Ranked, slices.Clone(o.Score)
+	}
+	if now.Undecided() {
+		o.End = play.Undecided
+	}
+	return o
+}
+
+func (r *rules) Counts(history []record.Step) map[string][]int {
+	seats := len(r.game.Seats)
+	taken, largest, fours, deleted := make([]int, seats), make([]int, seats), make([]int, seats), make([]int, seats)
+	for i := range history {
+		for _, e := range history[i].Events {
+			switch e := e.(type) {
+			case dreixdrei.PileTaken:
+				taken[e.Seat]++
+				largest[e.Seat] = max(largest[e.Seat], len(e.Cards))
+			case dreixdrei.FourSetAside:
+				fours[e.Seat]++
+			case dreixdrei.PileDeleted:
+				deleted[e.Seat]++
+			}
+		}
+	}
+	counts := map[string][]int{Taken: taken, Largest: largest, Fours: fours, Deleted: deleted}
+	if n := r.game.Tags.Count(HintsTag); n > 0 {
+		counts[Hints] = slices.Repeat([]int{n}, seats)
+	}
+	return counts
+}
+
+func (r *rules) Head(now *dreixdrei.Position) string { return r.game.Head(now) }
+
+func (r *rules) AppendStep(text []byte, step *record.Step) []byte {
+	return record.AppendStep(text, step)
+}

@@ -1,0 +1,138 @@
+package rival
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"dreist/game/dreixdrei"
+)
+
+// fair is greedy, but with the draw pile empty it weighs a low card against the chance that the next seat is stuck.
+type fair struct{}
+
+func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
+	if v.position.Exchange() {
+		return exchange(&v.position)
+	}
+	return []dreixdrei.Move{fairMove(&v.position, v.chance(seed))}
+}
+
+// What fair weighs, in steps of a number.
+const (
+	stuckWorth = 12 // that the next seat is stuck
+	copyWorth  = 1  // a card more that goes
+)
+
+// special returns what a special is worth keeping.
+func special(k dreixdrei.Kind) float64 {
+	switch k {
+	case dreixdrei.Restart:
+		return 11
+	case dreixdrei.Invisible:
+		return 12
+	}
+	return 14
+}
+
+// fairMove returns the move of fair after the exchange.
+func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
+	if p.DrawSize() > 0 || p.Turned() != dreixdrei.NoCard || p.Idle() >= patience {
+		return greedyMove(p, rng)
+	}
+	demand, _ := p.Demand()
+	crowd := crowdOf(p)
+	best := math.Inf(1)
+	var move dreixdrei.Move
+	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
+		h := holding(p, k)
+		if h.all() == 0 || !k.Meets(demand) {
+			continue
+		}
+		n, cost := h.all(), float64(k)
+		if !k.Number() {
+			n, cost = 1, special(k)
+		}
+		next := k
+		switch k {
+		case dreixdrei.Restart:
+			next = dreixdrei.NoKind
+		case dreixdrei.Invisible:
+			next = demand
+		}
+		cost -= float64(copyWorth * n)
+		if k != dreixdrei.Delete {
+			cost -= stuckWorth * crowd.stuck(next)
+		}
+		if cost < best {
+			best, move = cost, h.lay(k, n)
+		}
+	}
+	if best < math.Inf(1) {
+		return move
+	}
+	return without(p)
+}
+
+// crowd is what all may know of the cards that the next seat can lay.
+type crowd struct {
+	known  [dreixdrei.Joker + 1]bool // it has one of these
+	unseen [dreixdrei.Joker + 1]int  // cards that may be anywhere
+	all    int
+	cards  int // of the seat that are unseen, one that it turns up among them
+}
+
+func crowdOf(p *dreixdrei.Position) (c crowd) {
+	next, me := p.Next(p.Turn()), p.Turn()
+	var memory [dreixdrei.Deck]dreixdrei.Card
+	for _, card := range p.AppendHidden(memory[:0], me) {
+		c.unseen[card.Kind()]++
+		c.all++
+	}
+	c.cards = p.HandSize(next)
+	for s := range dreixdrei.Seat(p.Seats()) {
+		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+			n := p.Known(s, k)
+			if s == me || n == 0 {
+				continue
+			}
+			c.unseen[k] -= n
+			c.all -= n
+			if s == next {
+				c.known[k] = true
+				c.cards -= n
+			}
+		}
+	}
+	if p.Phase(next) == 2 {
+		for _, card := range p.Open(next) {
+			c.known[card.Kind()] = true
+		}
+	}
+	if p.HandSize(next) == 0 && p.Phase(next) == 3 {
+		c.cards = 1
+	}
+	c.known[dreixdrei.NoKind] = false
+	return c
+}
+
+// stuck returns the chance that the next seat has nothing that meets a demand.
+func (c *crowd) stuck(demand dreixdrei.Kind) float64 {
+	misfits := c.all
+	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+		if k.Meets(demand) {
+			if c.known[k] {
+				return 0
+			}
+			misfits -= c.unseen[k]
+		}
+	}
+	chance, all := 1.0, c.all
+	for range c.cards {
+		if misfits <= 0 || all <= 0 {
+			return 0
+		}
+		chance *= float64(misfits) / float64(all)
+		misfits, all = misfits-1, all-1
+	}
+	return chance
+}

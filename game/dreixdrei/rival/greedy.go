@@ -1,0 +1,162 @@
+package rival
+
+import (
+	"math/rand/v2"
+
+	"dreist/game/dreixdrei"
+)
+
+// patience is after how many turns without progress players lay at random, so that no circle lasts (D 17).
+const patience = 20
+
+// random plays any move.
+type random struct{}
+
+func (random) Moves(v View, seed uint64) []dreixdrei.Move {
+	moves := v.position.AppendMoves(nil)
+	if v.position.Exchange() {
+		return []dreixdrei.Move{dreixdrei.Done()}
+	}
+	return []dreixdrei.Move{moves[v.chance(seed).IntN(len(moves))]}
+}
+
+// greedy lays the lowest number that fits, all cards of it, then a special; it takes up only if it must.
+type greedy struct{}
+
+func (greedy) Moves(v View, seed uint64) []dreixdrei.Move {
+	if v.position.Exchange() {
+		return exchange(&v.position)
+	}
+	return []dreixdrei.Move{greedyMove(&v.position, v.chance(seed))}
+}
+
+// greedyMove returns the move of greedy after the exchange.
+func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
+	if p.Turned() != dreixdrei.NoCard {
+		return dreixdrei.Name(dreixdrei.Delete)
+	}
+	if p.Idle() >= patience {
+		if m, ok := anyLay(p, rng); ok {
+			return m
+		}
+	}
+	demand, _ := p.Demand()
+	for k := lowest(demand); k <= highest(demand); k++ {
+		if h := holding(p, k); h.all() > 0 {
+			return h.lay(k, h.all())
+		}
+	}
+	for _, k := range []dreixdrei.Kind{dreixdrei.Restart, dreixdrei.Invisible, dreixdrei.Delete} {
+		if h := holding(p, k); h.all() > 0 {
+			return h.lay(k, 1)
+		}
+	}
+	return without(p)
+}
+
+// without returns what to do without a number or a special that fits: a JOKER, a face-down card, or taking up.
+func without(p *dreixdrei.Position) dreixdrei.Move {
+	if h := holding(p, dreixdrei.Joker); h.all() > 0 {
+		return dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Named(dreixdrei.Delete), Open: h.hand == 0})
+	}
+	if p.HandSize(p.Turn()) == 0 && p.Phase(p.Turn()) == 3 {
+		return dreixdrei.TurnUp(0)
+	}
+	return dreixdrei.Take()
+}
+
+// lowest and highest return the numbers that meet a demand.
+func lowest(demand dreixdrei.Kind) dreixdrei.Kind {
+	if demand == dreixdrei.Seven {
+		return dreixdrei.Lowest
+	}
+	return max(demand, dreixdrei.Lowest)
+}
+
+func highest(demand dreixdrei.Kind) dreixdrei.Kind {
+	if demand == dreixdrei.Seven {
+		return dreixdrei.Seven
+	}
+	return dreixdrei.Highest
+}
+
+// held is how many cards of a kind the seat to move may lay.
+type held struct{ hand, open int }
+
+func holding(p *dreixdrei.Position, k dreixdrei.Kind) held {
+	s := p.Turn()
+	h := held{hand: p.HandCount(s, k)}
+	if p.Phase(s) == 2 {
+		h.open = p.OpenCount(s, k)
+	}
+	return h
+}
+
+func (h held) all() int { return h.hand + h.open }
+
+// lay lays so many of the cards, those of the hand first.
+func (h held) lay(k dreixdrei.Kind, n int) dreixdrei.Move {
+	var pieces [dreixdrei.MostEqual]dreixdrei.Piece
+	for i := range n {
+		pieces[i] = dreixdrei.Piece{Face: dreixdrei.Of(k), Open: i >= h.hand}
+	}
+	return dreixdrei.Lay(pieces[:n]...)
+}
+
+// anyLay returns one laying of all cards of a kind at random.
+func anyLay(p *dreixdrei.Position, rng *rand.Rand) (m dreixdrei.Move, ok bool) {
+	demand, _ := p.Demand()
+	n := 0
+	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
+		if h := holding(p, k); h.all() > 0 && k.Meets(demand) {
+			if n++; rng.IntN(n) == 0 {
+				m = h.lay(k, 1+rng.IntN(h.all()))
+			}
+		}
+	}
+	return m, n > 0
+}
+
+// exchange returns the swaps that leave the best three of six cards open, and the end of the exchange.
+func exchange(p *dreixdrei.Position) []dreixdrei.Move {
+	var moves []dreixdrei.Move
+	for q := *p; ; {
+		s := q.Turn()
+		worst, best := dreixdrei.Joker+1, dreixdrei.NoKind
+		for _, c := range q.Open(s) {
+			worst = min(worst, c.Kind())
+		}
+		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+			if q.HandCount(s, k) > 0 {
+				best = k
+			}
+		}
+		if best <= worst {
+			return append(moves, dreixdrei.Done())
+		}
+		m := dreixdrei.Swap(best, worst)
+		if q.Play(m) != nil {
+			return append(moves, dreixdrei.Done()) // never: both cards are there
+		}
+		moves = append(moves, m)
+	}
+}
+
+// easy is greedy with slips: it then lays a single card of any kind that fits.
+type easy struct{}
+
+// easySlips is how many of a hundred layings are slips.
+const easySlips = 45
+
+func (easy) Moves(v View, seed uint64) []dreixdrei.Move {
+	p, rng := &v.position, v.chance(seed)
+	switch {
+	case p.Exchange():
+		return []dreixdrei.Move{dreixdrei.Done()}
+	case p.Turned() == dreixdrei.NoCard && rng.IntN(100) < easySlips:
+		if m, ok := anyLay(p, rng); ok {
+			return []dreixdrei.Move{m}
+		}
+	}
+	return []dreixdrei.Move{greedyMove(p, rng)}
+}

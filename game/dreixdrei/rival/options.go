@@ -1,0 +1,107 @@
+package rival
+
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+)
+
+// options returns what the seat to move may try: each set of open cards in the exchange, else moves that differ in more
+// than the names of many JOKERs.
+func (s *strong) options(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
+	if p.Exchange() {
+		return exchanges(p)
+	}
+	s.moves = p.AppendMoves(s.moves[:0])
+	turned := false
+	for _, m := range s.moves {
+		switch m.Action {
+		case dreixdrei.LayCards:
+			if !sensible(p, &m) {
+				continue
+			}
+		case dreixdrei.TurnCard: // they look the same
+			if turned {
+				continue
+			}
+			turned = true
+		}
+		all = append(all, []dreixdrei.Move{m})
+	}
+	return all
+}
+
+// sensible reports whether a laying is worth trying: without JOKERs, with a single one, or with all cards that mean the
+// same.
+func sensible(p *dreixdrei.Position, m *dreixdrei.Move) bool {
+	jokers := 0
+	for _, c := range m.Pieces() {
+		if c.Kind == dreixdrei.Joker {
+			jokers++
+		}
+	}
+	k := m.Kind()
+	n := len(m.Pieces())
+	switch {
+	case jokers == 0:
+		return true
+	case jokers == 1 && n == 1:
+		return useful(k)
+	}
+	return n == holding(p, k).all()+holding(p, dreixdrei.Joker).all()
+}
+
+// useful reports whether a lone JOKER is worth naming so.
+func useful(k dreixdrei.Kind) bool {
+	return k == dreixdrei.Seven || k >= dreixdrei.Highest
+}
+
+// exchanges returns one way to each set of open cards.
+func exchanges(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
+	s := p.Turn()
+	var cards []dreixdrei.Kind
+	for _, c := range append(p.AppendHand(nil, s), slices.Concat(func() []dreixdrei.Card { o := p.Open(s); return o[:] }())...) {
+		cards = append(cards, c.Kind())
+	}
+	var seen [][3]dreixdrei.Kind
+	for i := range cards {
+		for j := range i {
+			for k := range j {
+				open := [3]dreixdrei.Kind{cards[i], cards[j], cards[k]}
+				slices.Sort(open[:])
+				if !slices.Contains(seen, open) {
+					seen = append(seen, open)
+					all = append(all, swapsTo(*p, open))
+				}
+			}
+		}
+	}
+	return all
+}
+
+// swapsTo returns the swaps that leave three cards open, and the end of the exchange.
+func swapsTo(p dreixdrei.Position, want [3]dreixdrei.Kind) (moves []dreixdrei.Move) {
+	s := p.Turn()
+	for {
+		missing, spare := dreixdrei.NoKind, dreixdrei.NoKind
+		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
+			wanted := 0
+			for _, w := range want {
+				if w == k {
+					wanted++
+				}
+			}
+			switch open := p.OpenCount(s, k); {
+			case open < wanted:
+				missing = k
+			case open > wanted:
+				spare = k
+			}
+		}
+		m := dreixdrei.Swap(missing, spare)
+		if missing == dreixdrei.NoKind || p.Play(m) != nil {
+			return append(moves, dreixdrei.Done())
+		}
+		moves = append(moves, m)
+	}
+}

@@ -1,0 +1,73 @@
+package rival
+
+import (
+	"fmt"
+
+	"dreist/game/dreixdrei"
+)
+
+// The kinds of computer players, weakest first.
+const (
+	Easy   = "easy"
+	Fair   = "fair"
+	Strong = "strong"
+)
+
+// The kinds of players to measure others against.
+const (
+	Random = "random"
+	Greedy = "greedy"
+)
+
+// Names returns the kinds of all computer players, weakest first.
+func Names() []string { return []string{Easy, Fair, Strong} }
+
+// Player decides for a seat.
+type Player interface {
+	// Moves returns the next moves of the seat to move, whose view it is, at least one: up to the end of the exchange, or one.
+	Moves(v View, seed uint64) []dreixdrei.Move
+}
+
+// New returns a player of a kind, also of those that only measure. Strong plays that many games on for a decision.
+func New(kind string, games int) (Player, error) {
+	switch kind {
+	case Random:
+		return random{}, nil
+	case Greedy:
+		return greedy{}, nil
+	case Easy:
+		return easy{}, nil
+	case Fair:
+		return fair{}, nil
+	case Strong:
+		return &strong{games: games}, nil
+	}
+	return nil, fmt.Errorf("rival: there is no player %q", kind)
+}
+
+// Game is a finished game.
+type Game struct {
+	Moves []dreixdrei.Move
+	Turns int // without the exchange
+	End   dreixdrei.Position
+}
+
+// Play plays a game to its end. Chance follows from the seed. An illegal move of a player is an error.
+func Play(p dreixdrei.Position, players []Player, seed uint64) (Game, error) {
+	var g Game
+	for !p.Over() {
+		seat := p.Turn()
+		for _, m := range players[seat].Moves(Look(&p), seed+uint64(len(g.Moves))) {
+			exchange := p.Exchange()
+			if err := p.Play(m); err != nil {
+				return g, fmt.Errorf("rival: the player on seat %d: %w", seat+1, err)
+			}
+			g.Moves = append(g.Moves, m)
+			if !exchange && p.Turn() != seat {
+				g.Turns++
+			}
+		}
+	}
+	g.End = p
+	return g, nil
+}

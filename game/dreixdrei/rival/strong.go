@@ -1,0 +1,116 @@
+package rival
+
+import (
+	"math/rand/v2"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/simulate"
+)
+
+// StrongGames is how many games Strong plays on for a decision unless it is told otherwise.
+const StrongGames = 1500
+
+// What a game played on is worth.
+const (
+	placeWorth = 1000 // each place
+	turnCost   = 2    // each turn, against dawdling
+)
+
+// strong tries its moves in worlds that agree with all that its seat may know, played on by greedy at all seats.
+type strong struct {
+	games int
+	moves []dreixdrei.Move
+}
+
+// option is what to try: moves up to the end of the exchange, or one move.
+type option struct {
+	moves  []dreixdrei.Move
+	first  *int // games with the first place
+	last   *int // games with the last place
+	places *int // sum of the places
+}
+
+func (s *strong) Moves(v View, seed uint64) []dreixdrei.Move {
+	rng := v.chance(seed)
+	if v.position.Idle() >= patience && !v.position.Exchange() && v.position.Turned() == dreixdrei.NoCard {
+		return []dreixdrei.Move{greedyMove(&v.position, rng)}
+	}
+	return s.try(&v, nil, simulate.Limit{Games: s.games}, true, rng)[0].Option.moves
+}
+
+// try tries what a view allows, and what is asked for, and returns it, best first.
+func (s *strong) try(v *View, asked []dreixdrei.Move, limit simulate.Limit, onlyBest bool, rng *rand.Rand) []simulate.Trial[option] {
+	var trials []simulate.Trial[option]
+	found := asked == nil
+	for _, moves := range s.options(&v.position) {
+		same := asked != nil && sameEnd(v.position, moves, asked)
+		trials = append(trials, trialOf(moves, same))
+		found = found || same
+	}
+	if !found {
+		trials = append(trials, trialOf(asked, true))
+	}
+	if len(trials) > 1 || !onlyBest {
+		play(v, trials, limit, onlyBest, rng)
+	}
+	return trials
+}
+
+func trialOf(moves []dreixdrei.Move, asked bool) simulate.Trial[option] {
+	return simulate.Trial[option]{Option: option{moves, new(int), new(int), new(int)}, Asked: asked}
+}
+
+// play tries options in worlds that agree with a view, and sorts them, best first.
+func play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBest bool, rng *rand.Rand) {
+	var world dreixdrei.Position
+	var luck uint64
+	dreams := newDreamer(v)
+	deal := func() { world, luck = dreams.imagine(rng), rng.Uint64() }
+	source := rand.NewPCG(0, 0)
+	chance := rand.New(source)
+	simulate.Best(trials, limit, onlyBest, deal, func(o option) int64 {
+		p := world
+		source.Seed(luck, 0)
+		for _, m := range o.moves {
+			if p.Play(m) != nil {
+				return 0 // never: what can be seen allows it
+			}
+		}
+		turns := finish(&p, chance)
+		place := p.Place(v.seat)
+		*o.places += place
+		if place == 1 {
+			*o.first++
+		}
+		if place == p.Seats() {
+			*o.last++
+		}
+		return int64(placeWorth*(p.Seats()-place) - turnCost*turns)
+	})
+}
+
+// finish plays a position to its end by greedy at all seats and returns how many moves that took.
+func finish(p *dreixdrei.Position, rng *rand.Rand) (moves int) {
+	for ; !p.Over(); moves++ {
+		m := dreixdrei.Done()
+		if !p.Exchange() {
+			m = greedyMove(p, rng)
+		}
+		if p.Play(m) != nil {
+			break // never: greedy plays what is allowed
+		}
+	}
+	return moves
+}
+
+// sameEnd reports whether two ways lead to the same position.
+func sameEnd(p dreixdrei.Position, a, b []dreixdrei.Move) bool {
+	q := p
+	for _, m := range a {
+		_ = p.Play(m) // both ways were found by the rules
+	}
+	for _, m := range b {
+		_ = q.Play(m)
+	}
+	return p == q
+}

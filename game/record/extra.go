@@ -1,0 +1,52 @@
+package record
+
+import (
+	"slices"
+	"strconv"
+)
+
+// Extra is a tag that the format of a game does not define; it is kept as it is.
+type Extra struct{ Name, Value string }
+
+// Extras are the tags of a record that its format does not define, in their order.
+type Extras []Extra
+
+// Of returns the value of the first tag with a name, empty if it is missing.
+func (x Extras) Of(name string) string {
+	if i := x.index(name); i >= 0 {
+		return x[i].Value
+	}
+	return ""
+}
+
+func (x Extras) index(name string) int {
+	return slices.IndexFunc(x, func(t Extra) bool { return t.Name == name })
+}
+
+// Without returns the tags but those with the names.
+func (x Extras) Without(names ...string) Extras {
+	return slices.DeleteFunc(slices.Clone(x), func(t Extra) bool { return slices.Contains(names, t.Name) })
+}
+
+// mostCounted is the largest count of a tag: more than the moves of any match.
+const mostCounted = 9999
+
+// Count returns the number in a tag, 0 where there is none.
+func (x Extras) Count(name string) int {
+	n, err := strconv.Atoi(x.Of(name))
+	if err != nil {
+		return 0
+	}
+	return min(max(n, 0), mostCounted)
+}
+
+// Increase returns the tags with the number in one of them greater by one.
+func (x Extras) Increase(name string) Extras {
+	tag := Extra{name, strconv.Itoa(min(x.Count(name)+1, mostCounted))}
+	if i := x.index(name); i >= 0 {
+		x = slices.Clone(x)
+		x[i] = tag
+		return x
+	}
+	return append(slices.Clip(x), tag)
+}
