@@ -45,7 +45,7 @@ func Commands(games []Game) []Command {
 				{"-games N", fmt.Sprintf("how many games (%d)", simulateGames)},
 				seed,
 				{"-records DIR", "write a record of each game into a folder, new or empty"},
-				asJSON,
+				{"-json", "print games, wins and mean scores as JSON, with 95 % intervals"},
 			}, own...),
 		},
 		{
