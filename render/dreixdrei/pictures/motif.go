@@ -94,7 +94,7 @@ func (m CountMotif) Paint(o kit.Order) *image.RGBA { return Count(o.Studio, int(
 // Nature says that a segment is the same on every table and is turned to its place.
 func (Segment) Nature() kit.Nature { return kit.Nature{Tilted: true} }
 
-// Paint draws the segment at a size of the wheel.
+// Paint draws the segment at a size.
 func (m Segment) Paint(o kit.Order) *image.RGBA { return segment(m, o.W) }
 
 // ownMotif is a picture of the game that comes in one kind only.

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"image"
+	"image/draw"
 	"math"
 	"testing"
 
@@ -107,9 +108,30 @@ func TestContactSheets(t *testing.T) {
 		}
 		s.Save(t, *sheets, "title-"+theme.String())
 
+		s = arttest.NewSheet(theme.UI().Cloth, 1280, 800)
+		layStart(studio, s)
+		s.Save(t, *sheets, "start-"+theme.String())
+
 		s = arttest.NewSheet(theme.UI().Cloth, 1000, 460)
 		layTable(studio, s)
 		s.Save(t, *sheets, "table-"+theme.String())
+	}
+}
+
+// layStart lays the start picture as a window of 1280×800 pixels shows it.
+func layStart(studio *art.Studio, s *arttest.Sheet) {
+	s.Lay(Title(studio, 640), 320, 36)
+	for i, mood := range [2]Mood{Waiting, Sweeping} {
+		h, in := Host(i), geom.Rect{X: 24 + 932*float64(i), Y: 440, W: 300, H: 336}
+		middles, w, turns := Triple(in)
+		for n, f := range TripleFaces(h) {
+			face := Face(studio, f, int(w), false)
+			page := image.NewRGBA(image.Rect(0, 0, 2*face.Rect.Dx(), 2*face.Rect.Dx()))
+			draw.Draw(page, face.Rect.Add(image.Pt(face.Rect.Dx()/2, page.Rect.Dy()/2-face.Rect.Dy()/2)), face, image.Point{}, draw.Over)
+			s.Lay(turned(page, turns[n]), int(middles[n].X)-page.Rect.Dx()/2, int(middles[n].Y)-page.Rect.Dy()/2)
+		}
+		size := in.W * 0.82
+		s.Lay(Figure(h, Role{h, mood}.Expression(), int(size)), int(in.X+(in.W-size)/2), int(in.Bottom()-size*0.95))
 	}
 }
 
@@ -124,7 +146,9 @@ func layTable(studio *art.Studio, s *arttest.Sheet) {
 		} else if k > 7 && k.Number() {
 			kind = Dim
 		}
-		s.Lay(turned(segment(kind, size), WheelTurn(k)), 20, 20)
+		part := turned(segment(kind, size*wheelSegment), WheelTurn(k))
+		on := onWheel(k, (wheelInner+wheelOuter)/2, wheel)
+		s.Lay(part, int(on.X)-part.Rect.Dx()/2, int(on.Y)-part.Rect.Dy()/2)
 		at := WheelCard(k, wheel)
 		s.Lay(Face(studio, FaceOf(dreixdrei.Of(k), int(k)), int(at.W), false), int(at.X), int(at.Y))
 	}

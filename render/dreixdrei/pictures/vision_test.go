@@ -79,7 +79,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 	for name, vision := range arttest.Visions() {
 		var light [3]float64
 		for i, kind := range []Segment{Bright, Aimed, Dim} {
-			light[i] = arttest.Seen(segment(kind, size).RGBAAt(size/2, size/5), vision)[0]
+			light[i] = arttest.Seen(segment(kind, size).RGBAAt(size/2, size/2), vision)[0]
 		}
 		if math.Abs(light[0]-light[1]) < 15 || math.Abs(light[1]-light[2]) < 15 {
 			t.Errorf("%s: segments have the lightness %.0f, want the one that is aimed at at least 15 from the others", name, light)

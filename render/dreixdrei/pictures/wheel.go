@@ -8,18 +8,52 @@ import (
 	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
 // WheelKinds is how many segments the joker's wheel has: a joker may be named any kind but its own.
 const WheelKinds = dreixdrei.Kinds - 1
 
-// The measures of the wheel in parts of its size: from where to where its segments reach, the middle of the cards on them, and the width
-// of these.
+// The measures of the wheel in parts of its size: from where to where its segments reach, the middle of the cards on them, the width of
+// these, and the size of the picture of a segment.
 const (
 	wheelInner, wheelOuter = 0.17, 0.485
 	wheelRing, wheelCard   = 0.385, 0.104
+	wheelSegment           = 0.36
 )
+
+// DrawWheel draws the wheel with the kinds that a joker may be named; one may be aimed at.
+func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aimed dreixdrei.Kind) {
+	for _, top := range [2]bool{false, true} { // the one aimed at lies over its neighbours
+		for k := dreixdrei.Lowest; k.Nameable(); k++ {
+			if top != (k == aimed) {
+				continue
+			}
+			what, tint := Bright, kit.White()
+			switch {
+			case !may(k):
+				what, tint = Dim, art.RGB(0x9A9AA4)
+			case top:
+				what = Aimed
+			}
+			size := wheel.W * wheelSegment
+			b.Turned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, WheelTurn(k), kit.White(), 1)
+			at := WheelCard(k, wheel)
+			if top {
+				at = at.Inset(-0.1 * at.W)
+			}
+			b.Tinted(FaceOf(dreixdrei.Of(k), int(k)), at, tint, 1)
+		}
+	}
+	b.Picture(HubMotif, WheelHub(wheel), 1)
+}
+
+// onWheel returns the place on the segment of a kind so far from the middle, in parts of the wheel's size.
+func onWheel(k dreixdrei.Kind, far float64, wheel geom.Rect) geom.Point {
+	sin, cos := math.Sincos(WheelTurn(k))
+	return geom.Point{X: wheel.X + wheel.W*(0.5+far*sin), Y: wheel.Y + wheel.H*(0.5-far*cos)}
+}
 
 // WheelTurn returns by how much, in radians clockwise, the segment of a kind is turned from the top.
 func WheelTurn(k dreixdrei.Kind) float64 {
@@ -28,9 +62,7 @@ func WheelTurn(k dreixdrei.Kind) float64 {
 
 // WheelCard returns where the card of a kind lies on a wheel.
 func WheelCard(k dreixdrei.Kind, wheel geom.Rect) geom.Rect {
-	sin, cos := math.Sincos(WheelTurn(k))
-	middle := geom.Point{X: wheel.X + wheel.W*(0.5+wheelRing*sin), Y: wheel.Y + wheel.H*(0.5-wheelRing*cos)}
-	return geom.Around(middle, wheel.W*wheelCard, wheel.W*wheelCard*art.CardTall/art.CardWide)
+	return geom.Around(onWheel(k, wheelRing, wheel), wheel.W*wheelCard, wheel.W*wheelCard*art.CardTall/art.CardWide)
 }
 
 // WheelHub returns where the joker's face is on a wheel.
@@ -47,7 +79,7 @@ func WheelKind(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 	return dreixdrei.Lowest + dreixdrei.Kind(n)
 }
 
-// Segment is a segment of the joker's wheel, which points up in a picture of the whole wheel's size and is turned to its place.
+// Segment is a segment of the joker's wheel, which points up and is turned to its place.
 type Segment uint8
 
 // The segments: one that may be chosen, the one that is aimed at, one that may not.
@@ -59,8 +91,8 @@ const (
 
 // segment returns a segment, size×size pixels.
 func segment(kind Segment, size int) *image.RGBA {
-	page := paint.Square(size, 1)
-	c := page.In(paint.Move(0.5, 0.5))
+	page := paint.Square(size, wheelSegment)
+	c := page.In(paint.Move(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
 	half := math.Pi/float64(WheelKinds) - 0.012
 	p := new(paint.Path)
 	for i := range 17 {

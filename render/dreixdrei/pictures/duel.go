@@ -1,0 +1,108 @@
+package pictures
+
+import (
+	"dreist/game/dreixdrei"
+	"dreist/render/face"
+	"dreist/render/geom"
+	"dreist/render/kit"
+)
+
+// Duel is the start picture: fish and bat on both sides of the menu, each before a triple of its own. At rest they blink and spar now and
+// then. What they do follows from ticks and a seed.
+type Duel struct {
+	hosts  [2]*Live
+	chance face.Chance
+	next   int // ticks until the next round
+	rounds int
+}
+
+// The rounds: for how many ticks one strikes and the other takes it, and how many rests of an idle motion lie between two.
+const (
+	roundTicks  = 60
+	roundsAfter = 3
+)
+
+// NewDuel returns the two at rest.
+func NewDuel(seed uint64) *Duel {
+	d := &Duel{hosts: [2]*Live{NewLive(Fish, seed), NewLive(Bat, seed+1)}, chance: face.Chance{Seed: seed}}
+	d.next = d.rest()
+	return d
+}
+
+func (d *Duel) rest() (ticks int) {
+	for range roundsAfter {
+		ticks += d.chance.Rest()
+	}
+	return ticks
+}
+
+// round has one of the two strike.
+func (d *Duel) round(who Host) {
+	moods := [...][2]Mood{{Sweeping, Loaded}, {Teasing, Thinking}, {Pleased, Teasing}}[d.rounds%3]
+	d.hosts[who].Flash(Role{who, moods[0]}, roundTicks)
+	d.hosts[1-who].Flash(Role{1 - who, moods[1]}, roundTicks)
+	d.rounds++
+	d.next = d.rest()
+}
+
+// Tick moves on and reports whether the picture changed.
+func (d *Duel) Tick() bool {
+	changed := false
+	if d.next--; d.next <= 0 {
+		d.round(Host(d.rounds % 2))
+		changed = true
+	}
+	for _, h := range d.hosts {
+		changed = h.Tick() || changed
+	}
+	return changed
+}
+
+// Next returns in how many ticks the picture changes next, at least 1.
+func (d *Duel) Next() int { return max(1, min(d.next, d.hosts[0].Next(), d.hosts[1].Next())) }
+
+// Tap has one of the two strike where it is clicked, and reports whether it was.
+func (d *Duel) Tap(at geom.Point, places [2]geom.Rect) bool {
+	for i, in := range places {
+		if in.Contains(at) {
+			d.round(Host(i))
+			return true
+		}
+	}
+	return false
+}
+
+// RoundTicks is for how long a round that Tap begins is seen.
+const RoundTicks = roundTicks + 24
+
+// Triple returns how the three cards of a side lie behind its host in a square: their middles, their width, and by how much each is
+// turned, in radians.
+func Triple(in geom.Rect) (middles [3]geom.Point, width float64, turns [3]float64) {
+	for i := range middles {
+		side := float64(i) - 1
+		middles[i] = geom.Point{X: in.X + in.W*(0.5+0.25*side), Y: in.Y + in.H*(0.36+0.05*side*side)}
+		turns[i] = 0.3 * side
+	}
+	return middles, in.W * 0.4, turns
+}
+
+// TripleFaces are the cards of a side: a 3 in three colours, and jokers named so.
+func TripleFaces(h Host) [3]FaceMotif {
+	three := dreixdrei.Of(dreixdrei.Lowest)
+	if h == Bat {
+		return [3]FaceMotif{FaceOf(three, 1), FaceOf(dreixdrei.Named(dreixdrei.Lowest), 0), FaceOf(three, 3)}
+	}
+	return [3]FaceMotif{FaceOf(three, 0), FaceOf(three, 1), FaceOf(three, 2)}
+}
+
+// Draw draws both in their squares.
+func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
+	for i, in := range places {
+		middles, w, turns := Triple(in)
+		for n, face := range TripleFaces(Host(i)) {
+			b.Turned(face, middles[n], w, w*7/5, 1, turns[n], kit.White(), 1)
+		}
+		size := in.W * 0.82
+		d.hosts[i].Draw(b, geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*0.95, W: size, H: size})
+	}
+}

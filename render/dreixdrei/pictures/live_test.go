@@ -1,0 +1,48 @@
+package pictures
+
+import (
+	"testing"
+
+	"dreist/render/geom"
+)
+
+const minute = 3600 // ticks
+
+func TestTheDuelComesInShortBursts(t *testing.T) {
+	d, drawn := NewDuel(7), 0
+	for range 2 * minute {
+		if d.Tick() {
+			drawn++
+		}
+	}
+	if d.rounds < 4 || d.rounds > 10 {
+		t.Errorf("%d rounds in two minutes, want one every 12 to 30 seconds", d.rounds)
+	}
+	if drawn > 500 {
+		t.Errorf("the duel is drawn %d times in two minutes, want at most 500", drawn)
+	}
+}
+
+func TestTheDuelMissesNoChange(t *testing.T) {
+	every, asked := NewDuel(3), NewDuel(3)
+	places := [2]geom.Rect{{W: 100, H: 100}, {X: 200, W: 100, H: 100}}
+	wait := asked.Next()
+	for tick := range 2 * minute {
+		if tick == 1500 {
+			for _, d := range []*Duel{every, asked} {
+				if !d.Tap(geom.Point{X: 250, Y: 50}, places) || d.Tap(geom.Point{X: 150, Y: 50}, places) {
+					t.Fatal("the bat is not hit where it is, or where it is not")
+				}
+			}
+			wait = asked.Next()
+		}
+		changed := every.Tick()
+		asked.Tick()
+		if wait--; changed && wait > 0 {
+			t.Fatalf("in tick %d the duel changes %d ticks before it was said to", tick, wait)
+		}
+		if wait == 0 {
+			wait = asked.Next()
+		}
+	}
+}
