@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -30,6 +31,10 @@ func textsOf(items []panel.Item) []string {
 			texts = append(texts, item.Label)
 		case panel.Row:
 			for _, b := range item.Buttons {
+				texts = append(texts, b.Label)
+			}
+		case panel.Shelf:
+			for _, b := range slices.Concat(item.Boxes, item.Small) {
 				texts = append(texts, b.Label)
 			}
 		case panel.List:

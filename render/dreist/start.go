@@ -1,7 +1,6 @@
 package dreist
 
 import (
-	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -39,19 +38,26 @@ type startScreen struct {
 	gifts       gifts.State
 	state       start.State
 	picture     *start.Picture
-	tagline     int          // index of the tagline shown
-	foot        screens.Foot // the last row
-	sat         int          // number of tables opened when the tagline was chosen, -1 before
-	home        start.Goals  // places at a table from which figures fly home
+	tagline     int // index of the tagline shown
+	shelf       *screens.Shelf
+	sat         int         // number of tables opened when the tagline was chosen, -1 before
+	home        start.Goals // places at a table from which figures fly home
 }
 
 // Start returns the start screen.
 func (a *game) Start() shell.Screen {
-	s := &startScreen{game: a, picture: start.NewPicture(a.Context, a.canvas), sat: -1}
+	s := &startScreen{game: a, sat: -1}
+	s.shelf = a.ShelfOf(screens.ShelfButton{
+		Picture: kit.Icon(art.Chart), Key: dreistmsg.StartStatistics, Action: func() shell.Step { return shell.Home(a.Statistics()) },
+	})
+	s.picture = start.NewPicture(a.Front, a.canvas, s.shelf.Opening())
 	s.Menu = a.NewMenu(shell.Menu{
 		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).Menu },
-		Options: []panel.Option{panel.Plain(), panel.Width(start.MenuWidth)}, Escape: shell.Stay, Decorate: s.decorate,
-		Placed: func(p *panel.Panel) { s.picture.Buttons = p.Bounds() },
+		Options: screens.StartOptions(), Escape: shell.Stay, Decorate: s.decorate, Live: s.shelf,
+		Placed: func(p *panel.Panel) {
+			s.picture.Buttons = p.Bounds()
+			s.shelf.Placed(p)
+		},
 	})
 	return s
 }
@@ -89,10 +95,10 @@ func (s *startScreen) choose(today string) {
 }
 
 func (s *startScreen) items() []panel.Item {
-	var items []panel.Item
+	var first []panel.Button
 	style := panel.Primary
 	if s.fresh {
-		items = append(items, s.game.firstGame.offer(panel.Primary))
+		first = append(first, s.game.firstGame.offer(panel.Primary))
 		style = panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
@@ -100,18 +106,15 @@ func (s *startScreen) items() []panel.Item {
 		resume := s.game.Button(msg.StartContinue, panel.Primary, func() shell.Step { return s.game.resume(saved) })
 		resume.Detail = s.game.say.Say(dreistmsg.StartContinueDetail,
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
-		items = append(items, resume)
+		first = append(first, resume)
 		style = panel.Quiet
 	}
-	items = append(items,
-		panel.Row{Buttons: []panel.Button{s.game.Button(dreistmsg.StartNew, style, s.game.askNew), s.codeKey()}})
-	s.foot = s.game.FootOf(screens.FootIcon{
-		Picture: kit.Icon(art.Chart), Key: dreistmsg.StartStatistics, Action: func() shell.Step { return shell.Home(s.game.Statistics()) },
-	})
-	return append(append(items, s.tiles()...), s.foot.Row())
+	first = append(first, s.game.Button(dreistmsg.StartNew, style, s.game.askNew), s.codeKey())
+	items := []panel.Item{panel.Row{Buttons: first, Lead: true}}
+	return append(append(items, s.tiles()...), s.shelf.Item())
 }
 
-// tiles returns the tiles in rows of two; the first of three has a row of its own.
+// tiles returns the tiles in rows.
 func (s *startScreen) tiles() []panel.Item {
 	var tiles []panel.Button
 	if s.state.Ladder {
@@ -121,14 +124,7 @@ func (s *startScreen) tiles() []panel.Item {
 		tiles = append(tiles, s.state.Today.Button())
 	}
 	tiles = append(tiles, s.tile(dreistmsg.StartTable, s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
-	var rows []panel.Item
-	if len(tiles)%2 == 1 {
-		rows, tiles = append(rows, tiles[0]), tiles[1:]
-	}
-	for pair := range slices.Chunk(tiles, 2) {
-		rows = append(rows, panel.Row{Buttons: pair})
-	}
-	return rows
+	return screens.TileRows(tiles)
 }
 
 // codeKey returns the button for entering the code of a deal.
@@ -171,7 +167,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.game.canvas, s.game.Frame().PanelUnit(), p)
 	rooms := p.Rooms()
 	s.game.canvas.Picture(kit.Icon(art.Code), rooms[0], 1)
-	s.foot.Draw(p)
+	s.shelf.Draw(start.LayoutIn(s.game.Frame()).Title)
 	s.picture.DrawPacket(p)
 }
 
@@ -235,17 +231,7 @@ func (s *startScreen) tableDetail() string {
 
 // Pieces moves the tagline up and the buttons down. Title, fan and Egon fly to a table and back on their own.
 func (s *startScreen) Pieces() []shell.Piece {
-	f, l := s.game.Frame(), s.picture.Layout()
-	menu, tagline, low := l.Menu, l.Tagline, l.Tagline.Bottom()
-	by, edge := 30*f.TextUnit(), start.EdgeHigh(f)
-	return []shell.Piece{
-		{Rect: geom.Rect{W: f.W, H: tagline.Y}, By: geom.Point{Y: -2 * by}, Own: true},
-		{Rect: geom.Rect{Y: tagline.Y, W: f.W, H: tagline.H}, By: geom.Point{Y: -2 * by}},
-		{Rect: geom.Rect{X: menu.X, Y: low, W: menu.W, H: f.H - edge - low}, By: geom.Point{Y: by}},
-		{Rect: geom.Rect{X: menu.X, Y: f.H - edge, W: menu.W, H: edge}, Own: true},
-		{Rect: geom.Rect{Y: low, W: menu.X, H: f.H - low}, By: geom.Point{X: -by}, Own: true},
-		{Rect: geom.Rect{X: menu.Right(), Y: low, W: f.W - menu.Right(), H: f.H - low}, By: geom.Point{X: by}, Own: true},
-	}
+	return s.picture.Layout().Pieces(s.game.Frame())
 }
 
 // Receive starts the flight of Egon, the fan and the figures of the title home from a table.

@@ -24,7 +24,7 @@ func onStart(a *guest) *startScreen { return a.app.Screens()[0].(*startScreen) }
 // TestTheLogoNeverSticksOutBehindAPanel opens what lies over the start screen.
 func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	a := newApp(t)
-	logo := start.LayoutIn(a.Frame()).Logo
+	logo := start.LayoutIn(a.Frame()).Title
 	shows := func() bool {
 		screen := ebiten.NewImage(int(testFrame.W), int(testFrame.H))
 		defer screen.Deallocate()
@@ -76,7 +76,7 @@ func TestTheTaglineStandsInTheMiddle(t *testing.T) {
 		a := newApp(t)
 		a.resize(size)
 		l, buttons := onStart(a).picture.Layout(), a.panel.Bounds()
-		if above, below := l.Tagline.Y-l.Logo.Bottom(), buttons.Y-l.Tagline.Bottom(); math.Abs(above-below) > 1 {
+		if above, below := l.Tagline.Y-l.Title.Bottom(), buttons.Y-l.Tagline.Bottom(); math.Abs(above-below) > 1 {
 			t.Errorf("%v: the tagline is %v below the title and %v above the buttons", size, above, below)
 		}
 	}
@@ -88,7 +88,7 @@ func TestTheStartScreenSpeaksOneLanguageAfterTheOther(t *testing.T) {
 	want := slices.Sorted(slices.Values(assets.Languages()))
 	before, spoken := a.Language, []string{}
 	for range want {
-		buttons := onStart(a).foot.Row().Buttons
+		buttons := onStart(a).shelf.Item().(panel.Shelf).Small
 		next := buttons[slices.IndexFunc(buttons, func(b panel.Button) bool { return strings.HasPrefix(b.ID, "language.") })].ID
 		a.press(next)
 		if "language."+a.Language != next {
@@ -116,7 +116,7 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	a := newApp(t)
 	settleStart(t, a)
 	l := start.LayoutIn(a.Frame())
-	imp := input.Point{X: l.Logo.X + l.Logo.W*27/250, Y: l.Logo.Y + l.Logo.W*29/250}
+	imp := input.Point{X: l.Title.X + l.Title.W*27/250, Y: l.Title.Y + l.Title.W*29/250}
 	egon := input.Point(l.Egon.Center())
 	for name, at := range map[string]input.Point{"the imp": imp, "Egon": egon} {
 		a.app.Advance([]input.Gesture{{Kind: input.Hover, At: at}, {Kind: input.Press, At: at}, {Kind: input.Tap, At: at}}, nil)

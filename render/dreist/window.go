@@ -12,6 +12,7 @@ import (
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/dreist/pictures"
+	"dreist/render/dreist/start"
 	"dreist/render/screens"
 	"dreist/render/shell"
 )
@@ -21,8 +22,8 @@ func About() screens.About {
 	return screens.About{
 		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
 		Notes: medals.Rules().Top, Pattern: pictures.SuitsMotif,
-		Emblem: pictures.EgonMotif(pictures.Smug),
-		Reads:  func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
+		Box:   start.Box(),
+		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
 		ExampleCode: deals.Daily("0001-01-01").String(),
 		Kinds: []screens.Kind{
 			{Label: dreistmsg.HistoryKindAll},

@@ -66,6 +66,7 @@ const (
 	HeldShadow                  // below a card that is carried
 	Dust                        // a small cloud
 	Bookmark                    // a ribbon that hangs from what waits
+	Lid                         // of a box, white
 )
 
 // common says how each picture depends on rectangle and theme, and how it is painted.
@@ -96,6 +97,7 @@ var common = [...]struct {
 	HeldShadow:    {paint: func(o Order) *image.RGBA { return first(art.HeldShadow(o.W)) }},
 	Dust:          {paint: func(o Order) *image.RGBA { return art.Dust(o.W) }},
 	Bookmark:      {paint: func(o Order) *image.RGBA { return art.Bookmark(o.W) }},
+	Lid:           {Nature{Stretched: true}, func(o Order) *image.RGBA { return art.Lid(o.W, o.H) }},
 }
 
 // first drops the margin from the result of a painter.

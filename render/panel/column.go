@@ -142,7 +142,7 @@ func (c *column) least(above widget.Item) float64 {
 // isButtons reports whether an item is a button or a row of buttons.
 func isButtons(i widget.Item) bool {
 	switch i.(type) {
-	case controls.Button, controls.Row:
+	case controls.Button, controls.Row, controls.Shelf:
 		return true
 	}
 	return false

@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel/show"
 	"dreist/render/panel/widget"
 	"dreist/render/target"
@@ -86,6 +87,17 @@ func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 		}
 	}
 	return all
+}
+
+// Warm reports whether the button with an ID is under the pointer or has the visible focus.
+func (p *Panel) Warm(id string) bool {
+	for _, c := range p.focus.controls {
+		if spots := c.Spots(p.room[:0]); len(spots) == 1 && spots[0].ID == id {
+			l := c.Look()
+			return l.Ring || l.State == kit.Hovered || l.State == kit.Pressed
+		}
+	}
+	return false
 }
 
 // Portraits returns the portrait squares of the entries, from above.

@@ -100,6 +100,9 @@ func (f *focus) beside(by int) {
 // wrapAround is larger than any screen, in pixels.
 const wrapAround = 1 << 14
 
+// closeTo is how many pixels do not count when the horizontally nearest control is looked for: of two as near the left one is meant.
+const closeTo = 8
+
 // above moves the focus to the nearest control above (-1) or below (1), the horizontally nearest of those at one
 // height; cyclically.
 func (f *focus) above(by int) {
@@ -113,6 +116,6 @@ func (f *focus) above(by int) {
 		if to.Max.X <= from.Min.X || from.Max.X <= to.Min.X {
 			down += wrapAround / 2 // in another column: only if this one has none on this side
 		}
-		return down*wrapAround + max(aside, -aside), to.Min.Y != from.Min.Y
+		return down*wrapAround + max(aside, -aside)/closeTo, to.Min.Y != from.Min.Y
 	})
 }

@@ -55,6 +55,7 @@ type (
 	Button      = controls.Button
 	Form        = controls.Form
 	Row         = controls.Row
+	Shelf       = controls.Shelf
 	Slider      = controls.Slider
 	Choice      = controls.Choice
 	Switch      = controls.Switch
@@ -72,8 +73,9 @@ type (
 const (
 	Stacked = controls.Stacked
 	Tile    = controls.Tile
-	Icon    = controls.Icon
 	Slim    = controls.Slim
+	Small   = controls.Small
+	Boxed   = controls.Boxed
 	Square  = controls.Square
 )
 

@@ -4,6 +4,7 @@ import (
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
+	"dreist/render/geom"
 	"dreist/render/session"
 	"dreist/render/shell"
 )
@@ -13,8 +14,9 @@ type Front struct {
 	*Program
 	game   Game
 	about  About
-	stored string  // what is kept of the game has this name, none for store.FirstGame
-	read   *reader // the rule book as it was read last, nil before
+	stored string    // what is kept of the game has this name, none for store.FirstGame
+	read   *reader   // the rule book as it was read last, nil before
+	chosen geom.Rect // where its box stood as it was chosen on the shelf, until the start screen knows
 }
 
 // Find returns the unfinished match of a mode, nil where there is none, and has the player read what is wrong with it.

@@ -52,8 +52,8 @@ type About struct {
 	// square tile in white, nil for plain.
 	Backs   []Back
 	Pattern kit.Motif
-	// What stands for it on the start screens of the other games: a square picture.
-	Emblem kit.Motif
+	// What stands for it on the shelf of the start screens.
+	Box Box
 }
 
 // Switch is a setting of a game that is on or off. Front.On tells which.

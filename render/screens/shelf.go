@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"image/color"
+	"math"
 	"slices"
 
 	"dreist/assets"
@@ -11,87 +13,177 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/stage"
 )
 
-// Foot is the last row of a start screen: the box of each other game, what every start screen offers, and between them what a
-// game keeps of its own.
-type Foot struct {
-	front *Front
-	icons []FootIcon
+// Box is the box of a game on the shelf.
+type Box struct {
+	Cover  kit.Motif  // its front, which fills its rectangle
+	Carton color.RGBA // of its lid
 }
 
-// FootIcon is a button of that row: a picture on a key, and a caption.
-type FootIcon struct {
+// Shelf is the foot of every start screen: the boxes of all games on a wooden board, and below it what belongs to no game. The box
+// of the game that is shown stands in front of the others. It is what moves in the panel of that screen.
+type Shelf struct {
+	front *Front
+	boxes []shelfBox
+	kept  ShelfButton
+	small []ShelfButton // as the panel shows them
+	panel *panel.Panel  // that shows the shelf, nil before there is one
+	from  geom.Rect     // where the box stood that was chosen
+	opens int           // ticks until it has opened
+}
+
+// shelfBox is a box on the shelf.
+type shelfBox struct {
+	of    *Front
+	begun bool    // an unfinished match waits there
+	tips  float64 // how far it tips forward, 0 to 1
+}
+
+// ShelfButton is a small button below the board: a picture and a caption.
+type ShelfButton struct {
 	Picture kit.Motif
 	Key     string // of the caption
 	Action  func() shell.Step
-
-	box   *Front // the game that it shows, nil for none
-	begun bool   // an unfinished match waits there
 }
 
-// FootRoom is the logical height of the pictures in the row.
-const FootRoom = 38
-
-// FootOf returns the last row of a game's start screen. kept leads to its finished games.
-func (f *Front) FootOf(kept FootIcon) Foot {
-	languages := assets.Languages()
-	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
-	all := Foot{front: f}
+// ShelfOf returns the shelf on a game's start screen. kept leads to its finished games.
+func (f *Front) ShelfOf(kept ShelfButton) *Shelf {
+	s := &Shelf{front: f, kept: kept}
 	for _, g := range f.games {
-		if g != f {
-			open := func() shell.Step { return f.turnTo(g) }
-			all.icons = append(all.icons, FootIcon{Picture: g.about.Emblem, Action: open, box: g, begun: g.begun()})
-		}
+		s.boxes = append(s.boxes, shelfBox{of: g})
 	}
-	all.icons = append(all.icons,
-		FootIcon{Picture: kit.Icon(art.Gear), Key: msg.StartSettings, Action: f.ShowSettings}, kept,
-		FootIcon{Picture: kit.Icon(art.Globe), Key: "language." + next, Action: shell.Staying(func() { f.SetLanguage(next) })},
-		FootIcon{Picture: kit.Icon(art.Leave), Key: msg.StartQuit, Action: func() shell.Step { return f.Quit(nil) }})
-	return all
-}
-
-// Row returns the row as an item.
-func (all Foot) Row() (row panel.Row) {
-	f := all.front
-	for _, i := range all.icons {
-		b := panel.Button{Style: panel.Quiet, Action: f.Press(i.Action)}
-		if i.box != nil {
-			b.ID, b.Label = BoxID(i.box.about.Name), i.box.about.Title
-			b.Tip = f.Say(msg.ShelfOpen, assets.Values{"Game": b.Label})
-			if i.begun {
-				b.Tip = f.Say(msg.ShelfBegun, assets.Values{"Game": b.Label})
-			}
-		} else {
-			b.ID, b.Label = i.Key, f.Say(i.Key)
-		}
-		b.Form, b.Room = panel.Icon, FootRoom
-		row.Buttons = append(row.Buttons, b)
+	if s.from, f.chosen = f.chosen, (geom.Rect{}); s.from.W > 0 && !f.Settings().ReducedMotion {
+		s.opens = f.Speed().Ticks(opensFor)
 	}
-	return row
+	return s
 }
 
 // BoxID names the button that shows a game.
 func BoxID(game string) string { return "shelf." + game }
 
-// Draw draws the pictures of the row, which is the last one with pictures on its panel. A ribbon hangs from the box of a game with
-// an unfinished match.
-func (all Foot) Draw(p *panel.Panel) {
-	rooms := p.Rooms()
-	rooms = rooms[max(len(rooms)-len(all.icons), 0):]
-	for n, in := range rooms {
-		i := all.icons[n]
-		edge := 0.2
-		if i.box != nil {
-			edge = 0.06
+// Item returns the shelf as an item, the last one of its panel.
+func (s *Shelf) Item() panel.Item {
+	f := s.front
+	languages := assets.Languages()
+	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
+	s.small = []ShelfButton{
+		{Picture: kit.Icon(art.Gear), Key: msg.StartSettings, Action: f.ShowSettings}, s.kept,
+		{Picture: kit.Icon(art.Globe), Key: "language." + next, Action: shell.Staying(func() { f.SetLanguage(next) })},
+		{Picture: kit.Icon(art.Leave), Key: msg.StartQuit, Action: func() shell.Step { return f.Quit(nil) }},
+	}
+	item := panel.Shelf{Board: boardHigh, Height: smallHigh * f.Frame().Letters()}
+	for i := range s.boxes {
+		b := &s.boxes[i]
+		b.begun = b.of.begun()
+		item.Boxes = append(item.Boxes, s.button(b, f.Wide(b.of)))
+	}
+	for _, b := range s.small {
+		item.Small = append(item.Small, panel.Button{ID: b.Key, Label: f.Say(b.Key), Form: panel.Small, Room: smallRoom, Action: f.Press(b.Action)})
+	}
+	return item
+}
+
+// Wide returns how many times a game's box is as wide as most boxes: that of the first game is twice as wide.
+func (f *Front) Wide(of *Front) float64 {
+	if of == f.games[0] {
+		return 2
+	}
+	return 1
+}
+
+// button returns a box as a button. Nothing happens at that of the game that is shown.
+func (s *Shelf) button(b *shelfBox, wide float64) panel.Button {
+	f, title := s.front, b.of.about.Title
+	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.Boxed, Room: boxHigh, Strip: boxWide * wide}
+	switch about := (assets.Values{"Game": title}); {
+	case b.of == f:
+		return item
+	case b.begun:
+		item.Tip = f.Say(msg.ShelfBegun, about)
+	default:
+		item.Tip = f.Say(msg.ShelfOpen, about)
+	}
+	item.Action = f.Press(func() shell.Step { return s.open(b.of) })
+	return item
+}
+
+// open shows the start screen of another game, whose box flies from the shelf to the place of its title.
+func (s *Shelf) open(g *Front) shell.Step {
+	g.chosen = s.place(slices.IndexFunc(s.boxes, func(b shelfBox) bool { return b.of == g }))
+	return s.front.turnTo(g)
+}
+
+// place returns where a box stands, the zero Rect if nothing shows it.
+func (s *Shelf) place(box int) geom.Rect {
+	if rooms := s.rooms(); rooms != nil && box >= 0 {
+		return rooms[box]
+	}
+	return geom.Rect{}
+}
+
+// rooms returns where the boxes stand and then where the pictures of the small buttons are, the last ones on the panel; nil before
+// there is one.
+func (s *Shelf) rooms() []geom.Rect {
+	if s.panel == nil {
+		return nil
+	}
+	rooms := s.panel.Rooms()
+	if n := len(s.boxes) + len(s.small); len(rooms) >= n {
+		return rooms[len(rooms)-n:]
+	}
+	return nil
+}
+
+// Placed tells the shelf which panel shows it.
+func (s *Shelf) Placed(p *panel.Panel) { s.panel = p }
+
+// opensFor is how long a box takes from the shelf to the title that comes out of it.
+const opensFor stage.Span = 420
+
+// Update lets a tick pass: boxes tip forward that are pointed at.
+func (s *Shelf) Update() (changed bool) {
+	if s.opens > 0 {
+		s.opens--
+		changed = true
+	}
+	for i := range s.boxes {
+		b, to := &s.boxes[i], s.goal(i)
+		if b.tips == to {
+			continue
 		}
-		all.front.Canvas.Picture(i.Picture, in.Inset(in.H*edge), 1)
-		if i.begun {
-			size := in.H * 0.5
-			all.front.Canvas.Picture(kit.Bookmark, geom.Rect{X: in.Right() - size*0.8, Y: in.Y - size*0.2, W: size, H: size}, 1)
+		if b.tips += 0.3 * (to - b.tips); math.Abs(to-b.tips) < 0.04 || s.front.Settings().ReducedMotion || s.front.Speed() == stage.Instant {
+			b.tips = to
+		}
+		changed = true
+	}
+	return changed
+}
+
+// goal returns how far a box is to tip forward.
+func (s *Shelf) goal(box int) float64 {
+	if b := &s.boxes[box]; b.of != s.front && s.panel != nil && s.panel.Warm(BoxID(b.of.about.Name)) {
+		return 1
+	}
+	return 0
+}
+
+// Busy reports whether something on the shelf moves.
+func (s *Shelf) Busy() bool {
+	for i := range s.boxes {
+		if s.boxes[i].tips != s.goal(i) {
+			return true
 		}
 	}
+	return s.opens > 0
 }
+
+// Opening returns after how many ticks the title comes out of the box that was chosen, 0 if none was.
+func (s *Shelf) Opening() int { return s.opens * 2 / 3 }
+
+// Finish ends the flight of a box.
+func (s *Shelf) Finish() { s.opens = 0 }
 
 // begun reports whether an unfinished match of the game waits that is no practice.
 func (f *Front) begun() bool {

@@ -10,6 +10,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -88,7 +89,14 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 func TestABoxShowsItsGame(t *testing.T) {
 	folder := t.TempDir()
 	higher, up := visitBoth(t, folder)
-	box := func(v *visitor) panel.Button { return v.FootOf(FootIcon{Key: "data.open"}).Row().Buttons[0] }
+	box := func(v *visitor) panel.Button {
+		for _, b := range v.ShelfOf(ShelfButton{Key: "data.open"}).Item().(panel.Shelf).Boxes {
+			if b.Action != nil {
+				return b
+			}
+		}
+		return panel.Button{}
+	}
 	if got, want := box(higher).Tip, higher.Say(msg.ShelfOpen, assets.Values{"Game": "Up the stairs"}); got != want {
 		t.Errorf("the box of a game that was never played says %q, want %q", got, want)
 	}
@@ -122,5 +130,52 @@ func TestABoxShowsItsGame(t *testing.T) {
 	higher.app.Close(nil)
 	if higher, _ = visitBoth(t, folder); higher.shown != higher.Front {
 		t.Errorf("it begins with %s, want the game that was shown last", higher.shown.about.Title)
+	}
+}
+
+// TestABoxTipsForwardAndOpens points at the box of the other game, leaves it, and presses it: its title comes out of it there.
+func TestABoxTipsForwardAndOpens(t *testing.T) {
+	higher, up := visitBoth(t, t.TempDir())
+	shelf := higher.app.Top().(start).shelf
+	settle := func() {
+		for n := 0; higher.app.Top().Busy(true); n++ {
+			if n > 120 {
+				t.Fatal("the shelf does not come to rest")
+			}
+			higher.do()
+		}
+	}
+	settle()
+	point := func(at geom.Point) {
+		higher.do(input.Gesture{Kind: input.Hover, At: input.Point(at)})
+		settle()
+	}
+	for i, want := range []float64{0, 1} {
+		point(shelf.place(i).Center())
+		if got := shelf.boxes[1].tips; got != want || shelf.boxes[0].tips != 0 {
+			t.Errorf("with the pointer on box %d, they tip by %v and %v, want 0 and %v: the first one is shown", i, shelf.boxes[0].tips, got, want)
+		}
+	}
+	from := shelf.place(1)
+	point(geom.Point{X: 2, Y: 2})
+	if got := shelf.boxes[1].tips; got != 0 {
+		t.Errorf("without the pointer a box tips by %v", got)
+	}
+	higher.tap(BoxID("stairs"))
+	opened := up.app.Top().(start).shelf
+	if opened.from != from || opened.Opening() == 0 {
+		t.Fatalf("the box opens in %d ticks from %v, it stood at %v", opened.Opening(), opened.from, from)
+	}
+	higher.do(input.Gesture{Kind: input.Press, At: input.Point{X: 2, Y: 2}})
+	if opened.Opening() != 0 {
+		t.Error("the flight of the box does not end with a press")
+	}
+	if opened.Item().(panel.Shelf).Boxes[1].Action != nil {
+		t.Error("the box of the game that is shown can be pressed")
+	}
+	up.Change(func(s *store.Settings) { s.ReducedMotion = true })
+	up.tap(BoxID("toy"))
+	if still := higher.app.Top().(start).shelf; still.Opening() != 0 {
+		t.Error("a box flies although less motion is wanted")
 	}
 }

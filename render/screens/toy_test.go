@@ -85,7 +85,7 @@ func (g *toyGame) listed() About {
 			g.Front = f
 			return g
 		},
-		Emblem:  kit.Crown,
+		Box:     Box{Cover: kit.Crown},
 		Actions: []input.Action{{Command: input.CommandOwn, Name: "usual", Group: input.Everywhere, Keys: input.PrintedKeys("a")}},
 		Fits:    true, Switches: []Switch{HintSwitch(), {Label: ownSwitch, Usual: true}},
 		Table: g.rules.table, Cards: g.rules.cards, Modes: []store.Slot{store.Table, store.Practice}, Setup: "start.table", Progress: "series.title",
@@ -195,17 +195,19 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 }
 
 // start is the lowest screen: the ways to the screens that every game has.
-type start struct{ *shell.Menu }
+type start struct {
+	*shell.Menu
+	shelf *Shelf
+}
 
 func (g *toyGame) Start() shell.Screen {
-	var foot Foot
-	return start{g.NewMenu(shell.Menu{Escape: shell.Stay, Decorate: func(p *panel.Panel) { foot.Draw(p) }, Items: func() []panel.Item {
-		foot = g.FootOf(FootIcon{Picture: kit.Crown, Key: "data.open", Action: g.ShowData})
+	shelf := g.ShelfOf(ShelfButton{Picture: kit.Crown, Key: "data.open", Action: g.ShowData})
+	return start{shelf: shelf, Menu: g.NewMenu(shell.Menu{Escape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Live: shelf, Placed: shelf.Placed, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.Primary, g.ShowTable), g.Button("start.code", panel.Quiet, g.ShowCode),
 			g.Button("history.open", panel.Quiet, g.ShowHistory),
-			g.Button("book.learn.rules", panel.Quiet, g.TakeUpBook), foot.Row(),
+			g.Button("book.learn.rules", panel.Quiet, g.TakeUpBook), shelf.Item(),
 		}
 	}})}
 }

@@ -20,9 +20,11 @@ import (
 	"dreist/render/session"
 	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/render/thegame/hints"
+	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
 )
 
@@ -160,6 +162,35 @@ func (b *board) another() shell.Step {
 	return b.game.playAlone()
 }
 
+// boardOn returns the table of a screen, if it has one.
+func boardOn(s shell.Screen) (b *board, ok bool) {
+	on, ok := s.(*session.Screen)
+	if ok {
+		b, ok = on.Table.(*board)
+	}
+	return b, ok
+}
+
+// goals returns the places at the table for the figures of the start screen.
+func (b *board) goals() (to startGoals) {
+	g := b.table.Line.Geometry()
+	to.Deck = g.Deck
+	for on := range to.Team {
+		to.Team[on] = pictures.FigurePlace(thegame.Pile(on), g.Rows[on].Sign)
+	}
+	return to
+}
+
+// Arrive lets the figures of the start screen fly to the table.
+func (b *board) Arrive(from shell.Screen) {
+	if s, ok := from.(*startScreen); ok {
+		b.table.Arrive(flight, lands, func(at stage.Span) { s.picture.depart(b.goals(), at) })
+	}
+}
+
+// DrawGuests draws them in front of the pieces that leave.
+func (b *board) DrawGuests() { b.table.DrawGuests() }
+
 // turns tells of the turns of the match.
 func (b *board) turns() (blocks []panel.LogBlock) {
 	t := b.table
@@ -220,6 +251,9 @@ func (b *board) Refresh() {
 
 // Handle does what a gesture asks for.
 func (b *board) Handle(g input.Gesture) {
+	if g.Kind.Acts() {
+		b.table.EndArrival()
+	}
 	if b.screen.Review && b.leaf(g) {
 		return
 	}

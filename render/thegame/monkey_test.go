@@ -173,8 +173,8 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 		g.app.Resize(f)
 		g.do()
 		l, at := s.picture.layout(), s.Bounds()
-		if s.picture.begun != 2 || at.Y < l.Tagline.Bottom() || at.Bottom() > l.Edge.Y || l.Title.W < f.W/6 {
-			t.Errorf("%v: the buttons are at %v, the title at %v, the line below it at %v; %d go on", f, at, l.Title, l.Tagline, s.picture.begun)
+		if s.picture.rows != 3 || at.Y < l.Tagline.Bottom() || at.Bottom() > f.H || l.Title.W < f.W/6 {
+			t.Errorf("%v: the buttons are at %v, the title at %v, the line below it at %v; %d rows", f, at, l.Title, l.Tagline, s.picture.rows)
 		}
 		for pile := range thegame.Pile(thegame.Piles) {
 			if r := l.Team[pile]; r.W > 0 && (r.X < 0 || r.Right() > at.X) {

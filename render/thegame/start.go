@@ -28,29 +28,33 @@ type startScreen struct {
 	solo, table *keep.Kept // unfinished matches
 	picture     *startPicture
 	daily       daily.Tile
-	foot        screens.Foot
+	shelf       *screens.Shelf
+	draws       []func(room geom.Rect) // the pictures of the tiles, nil for that of the daily deal
+	home        startGoals             // places at a table from which figures fly home
 }
 
 // Start returns the screen that the game begins with.
 func (g *game) Start() shell.Screen {
-	s := &startScreen{game: g, picture: newStartPicture(g)}
+	s := &startScreen{game: g}
+	s.shelf = g.ShelfOf(screens.ShelfButton{
+		Picture: kit.Icon(art.Chart), Key: thegamemsg.StandingTitle, Action: func() shell.Step { return shell.Home(g.Statistics()) },
+	})
+	s.picture = newStartPicture(g, s.shelf.Opening())
 	s.Menu = g.NewMenu(shell.Menu{
-		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.begun).Menu }, Decorate: s.decorate,
-		Options: []panel.Option{panel.Plain(), panel.Width(startWidth)}, Escape: shell.Stay,
-		Placed: func(p *panel.Panel) { s.picture.buttons = p.Bounds() },
+		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.rows).Menu }, Decorate: s.decorate,
+		Options: screens.StartOptions(), Escape: shell.Stay, Live: s.shelf,
+		Placed: func(p *panel.Panel) {
+			s.picture.buttons = p.Bounds()
+			s.shelf.Placed(p)
+		},
 	})
 	return s
 }
 
 // load looks up what was begun.
 func (s *startScreen) load() {
-	s.solo, s.table, s.picture.begun = s.game.Find(store.Solo), s.game.Find(store.Table), 0
+	s.solo, s.table = s.game.Find(store.Solo), s.game.Find(store.Table)
 	s.daily = s.game.daily.Tile()
-	for _, k := range []*keep.Kept{s.solo, s.table} {
-		if k != nil {
-			s.picture.begun++
-		}
-	}
 }
 
 // The logical sizes of the pictures on the buttons.
@@ -61,10 +65,11 @@ const (
 
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
+	var first []panel.Button // the red one before the code
 	begun := func(k *keep.Kept, key, detail string) {
 		b := g.Button(key, style, func() shell.Step { return g.Resume(k) })
 		b.Detail = detail
-		items = append(items, b)
+		first = append(first, b)
 		style = panel.Quiet
 	}
 	if s.solo != nil {
@@ -84,32 +89,52 @@ func (s *startScreen) items() (items []panel.Item) {
 		b.Form, b.Room, b.Detail = panel.Tile, tileRoom, g.Say(detail)
 		return b
 	}
-	s.foot = g.FootOf(screens.FootIcon{Picture: kit.Icon(art.Chart), Key: thegamemsg.StandingTitle, Action: func() shell.Step { return shell.Home(g.Statistics()) }})
-	return append(items,
-		panel.Row{Buttons: []panel.Button{g.Button(thegamemsg.BeginAlone, style, g.playAlone), code}},
-		s.daily.Button(),
-		panel.Row{Buttons: []panel.Button{
-			tile(thegamemsg.BeginTogether, thegamemsg.BeginTogetherDetail, g.ShowTable),
-			tile(thegamemsg.BeginRules, thegamemsg.BeginRulesDetail, g.TakeUpBook),
-		}},
-		s.foot.Row())
+	var tiles []panel.Button
+	s.draws = nil
+	add := func(b panel.Button, draw func(room geom.Rect)) {
+		tiles, s.draws = append(tiles, b), append(s.draws, draw)
+	}
+	if first == nil {
+		first = append(first, g.Button(thegamemsg.BeginAlone, panel.Primary, g.playAlone))
+	} else {
+		add(tile(thegamemsg.BeginAlone, thegamemsg.BeginAloneDetail, g.playAlone), s.drawCard(pictures.FaceMotif(thegame.Card(68))))
+	}
+	add(s.daily.Button(), nil)
+	add(tile(thegamemsg.BeginTogether, thegamemsg.BeginTogetherDetail, g.ShowTable), s.drawPair)
+	add(tile(thegamemsg.BeginRules, thegamemsg.BeginRulesDetail, g.TakeUpBook), s.drawCard(pictures.BaseMotif(1)))
+	items = append(items, panel.Row{Buttons: append(first, code), Lead: true})
+	items = append(items, screens.TileRows(tiles)...)
+	s.picture.rows = len(items)
+	return append(items, s.shelf.Item())
 }
 
 // decorate draws what stands on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
-	c, rooms := s.game.Canvas, p.Rooms()
-	c.Picture(kit.Icon(art.Code), rooms[0], 1)
-	s.daily.Draw(rooms[1], p.Strips()[0])
-	pair := rooms[2]
-	for i, at := range []geom.Point{{X: 0.32, Y: 0.36}, {X: 0.68, Y: 0.64}} {
-		middle := geom.Point{X: pair.X + pair.W*at.X, Y: pair.Y + pair.H*at.Y}
-		c.Picture(pictures.Role{Pile: thegame.Pile(2 * i)}, geom.Around(middle, pair.W*0.68, pair.W*0.68), 1)
+	rooms := p.Rooms()
+	s.game.Canvas.Picture(kit.Icon(art.Code), rooms[0], 1)
+	for i, draw := range s.draws {
+		if room := rooms[1+i]; draw != nil {
+			draw(room)
+		} else {
+			s.daily.Draw(room, p.Strips()[0])
+		}
 	}
-	card := rooms[3]
-	card.W = card.H / stage.CardRatio
-	card.X = rooms[3].Center().X - card.W/2
-	c.Picture(pictures.BaseMotif(1), card, 1)
-	s.foot.Draw(p)
+	s.shelf.Draw(s.picture.layout().Title)
+}
+
+// drawPair draws two characters in the square of a tile.
+func (s *startScreen) drawPair(room geom.Rect) {
+	for i, at := range []geom.Point{{X: 0.32, Y: 0.36}, {X: 0.68, Y: 0.64}} {
+		middle := geom.Point{X: room.X + room.W*at.X, Y: room.Y + room.H*at.Y}
+		s.game.Canvas.Picture(pictures.Role{Pile: thegame.Pile(2 * i)}, geom.Around(middle, room.W*0.68, room.W*0.68), 1)
+	}
+}
+
+// drawCard returns what draws a card in the square of a tile.
+func (s *startScreen) drawCard(card kit.Motif) func(room geom.Rect) {
+	return func(room geom.Rect) {
+		s.game.Canvas.Picture(card, geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
+	}
 }
 
 // Enter begins afresh: whoever comes back has no button in hand.
@@ -134,13 +159,32 @@ func (s *startScreen) Update(top bool) shell.Step {
 }
 
 // Busy reports whether something moves; Wake after how many ticks something does by itself, and Sleep tells how many have passed without it.
-func (s *startScreen) Busy(top bool) bool { return s.picture.moving > 0 || s.Menu.Busy(top) }
+func (s *startScreen) Busy(top bool) bool { return s.picture.busy() || s.Menu.Busy(top) }
 func (s *startScreen) Wake() int          { return s.picture.wake() }
 func (s *startScreen) Sleep(ticks int)    { s.picture.slept += ticks }
 
 // Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
 func (s *startScreen) Backdrop() bool { return true }
 func (s *startScreen) Unveiled() bool { return true }
+
+// Pieces are those of every start screen.
+func (s *startScreen) Pieces() []shell.Piece { return s.picture.layout().Pieces(s.game.Frame()) }
+
+// Ground draws the table below the pieces.
+func (s *startScreen) Ground(*ebiten.Image) { s.picture.cloth() }
+
+// Receive starts the flight of the figures home from a table.
+func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
+	b, comes := boardOn(from)
+	if comes {
+		s.home = b.goals()
+		s.picture.come()
+	}
+	return geom.Rect{}, comes
+}
+
+// DrawHome draws the figures on their way home.
+func (s *startScreen) DrawHome(far float64) { s.picture.comeHome(s.home, far) }
 
 // WindowTitle is the name of the game.
 func (s *startScreen) WindowTitle() string { return title }

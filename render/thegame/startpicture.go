@@ -9,67 +9,55 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/screens"
 	"dreist/render/stage"
 	"dreist/render/thegame/pictures"
 	"dreist/sounds"
 )
 
-// startLayout is the layout of the start screen in a window: the title above the line below it above the buttons, the four characters
-// left of these and the sour pile right, both at the edge of the table.
+// startLayout is the layout of the start screen in a window, with the four characters left of the buttons and the sour pile right of
+// them, both on the board of the shelf.
 type startLayout struct {
-	Title, Tagline, Menu geom.Rect
-	Team                 [thegame.Piles]geom.Rect // zero where there is no room
-	Sour                 geom.Rect
-	Edge                 geom.Rect
+	screens.StartLayout
+	Team [thegame.Piles]geom.Rect // zero where there is no room
+	Sour geom.Rect
 }
 
-// The measures of the start screen, in logical pixels.
+// The logical measures beside the buttons.
 const (
-	startWidth = 560
-	startHigh  = 274 // of the buttons where nothing was begun
-	resumeHigh = 66  // of each button that goes on with something
-	startEdge  = 24  // between the characters, the window and the buttons
-	leastTeam  = 90  // narrower characters are left out
+	startEdge = 24 // between the characters, the window and the buttons
+	leastTeam = 90 // narrower characters are left out
 )
 
-// teamPlaces are the middles of the characters and their sizes, in widths of the team from its lower left corner: the climbers behind.
-var teamPlaces = [thegame.Piles]struct{ x, up, size float64 }{{0.3, 0.62, 0.5}, {0.7, 0.68, 0.52}, {0.25, 0.2, 0.5}, {0.73, 0.19, 0.5}}
+// teamPlaces are the middles of the characters and their sizes, in widths of the team from its lower left corner: who flies is above.
+var teamPlaces = [thegame.Piles]struct{ x, up, size float64 }{{0.25, 0.225, 0.52}, {0.28, 0.7, 0.48}, {0.74, 0.66, 0.5}, {0.76, 0.2, 0.48}}
 
-// layStart lays the start screen out with so many buttons that go on with something.
-func layStart(f stage.Frame, begun int) startLayout {
+// layStart lays the start screen out with so many rows of buttons.
+func layStart(f stage.Frame, rows int) startLayout {
 	u := f.PanelUnit()
-	var l startLayout
-	high := float64(startHigh+resumeHigh*begun) * u * (1 + (f.Letters()-1)/2) // larger letters take some of the room in their buttons
-	flat := float64(pictures.TitleHeight(1000)) / 1000
-	wide := math.Floor(min(f.W*0.5, min(f.H*0.4, f.H*0.83-high)/flat))
-	l.Title = geom.Rect{X: math.Floor((f.W - wide) / 2), Y: math.Floor(f.H * 0.05), W: wide, H: float64(pictures.TitleHeight(kit.Round(wide)))}
-	l.Tagline = geom.Rect{X: f.W * 0.1, Y: l.Title.Bottom(), W: f.W * 0.8, H: f.H * 0.08}
-	l.Menu.W = min(startWidth*u*f.Letters(), f.W-2*startEdge*u)
-	l.Menu.X, l.Menu.Y = (f.W-l.Menu.W)/2, l.Tagline.Bottom()
-	l.Menu.H = f.H*0.965 - l.Menu.Y
-	on, ledge := geom.Stage(f.W, f.H), float64(kit.Round(12*u))
-	l.Edge = geom.Rect{X: on.X, Y: f.H - ledge, W: on.W, H: ledge}
-	side := l.Menu.X - on.X
+	l := startLayout{StartLayout: screens.LayStart(f, pictures.TitleFlat, rows)}
+	side := l.Menu.X - l.Board.X
 	sour := min(f.W*0.2, f.H*0.34, side*0.98)
-	l.Sour = geom.Rect{X: l.Menu.Right() + (side-sour)/2, Y: l.Edge.Y - sour*0.94, W: sour, H: sour}
-	if team := min(f.H*0.4, side-2*startEdge*u); team >= leastTeam*u {
-		x := on.X + (side-team)/2
+	l.Sour = geom.Rect{X: l.Menu.Right() + (side-sour)/2, Y: l.Board.Y - sour*0.94, W: sour, H: sour}
+	if team := min(f.H*0.38, side-2*startEdge*u); team >= leastTeam*u {
+		x := l.Board.X + (side-team)/2
 		for p, at := range teamPlaces {
 			size := team * at.size
-			l.Team[p] = geom.Around(geom.Point{X: x + team*at.x, Y: l.Edge.Y - team*at.up}, size, size)
+			l.Team[p] = geom.Around(geom.Point{X: x + team*at.x, Y: l.Board.Y - team*at.up}, size, size)
 		}
 	}
 	return l
 }
 
 // startPicture is all of the start screen but its buttons: the title, the four characters, and the sour pile that plays against them.
-// They live a little until nobody has done anything for a while.
+// They enter once, and live a little until nobody has done anything for a while.
 type startPicture struct {
 	game    *game
 	buttons geom.Rect // where the buttons are, the zero Rect before there are any
-	begun   int       // how many of them go on with something
+	rows    int       // of them
 	team    [thegame.Piles]*pictures.Live[pictures.Role]
 	sour    *pictures.Live[pictures.SourMood]
+	comes   int // ticks since the entrance began, below 0 before
 	quiet   int // ticks since the last gesture
 	slept   int // ticks since the last one that it took
 	moving  int // ticks for which it changes in each
@@ -81,8 +69,9 @@ const (
 	laughs     = 54
 )
 
-func newStartPicture(g *game) *startPicture {
-	p := &startPicture{game: g, sour: pictures.NewSour(uint64(thegame.Piles))}
+// newStartPicture returns a picture whose entrance begins after so many ticks.
+func newStartPicture(g *game, after int) *startPicture {
+	p := &startPicture{game: g, sour: pictures.NewSour(uint64(thegame.Piles)), comes: -after}
 	for pile := range p.team {
 		p.team[pile] = pictures.NewLive(thegame.Pile(pile), uint64(pile))
 	}
@@ -91,14 +80,17 @@ func newStartPicture(g *game) *startPicture {
 
 // layout returns where everything lies; the line below the title stands in the middle between it and the buttons.
 func (p *startPicture) layout() startLayout {
-	l := layStart(p.game.Frame(), p.begun)
-	l.Tagline.Y += max(0, p.buttons.Y-l.Menu.Y) / 2
+	l := layStart(p.game.Frame(), p.rows)
+	l.StartLayout = l.Over(p.buttons)
 	return l
 }
 
-// handle has figures laugh that are clicked.
+// handle has figures laugh that are clicked. Whatever is done ends the entrance.
 func (p *startPicture) handle(g input.Gesture) {
 	p.quiet = 0
+	if g.Kind.Acts() {
+		p.come()
+	}
 	if g.Kind != input.Tap {
 		return
 	}
@@ -121,10 +113,43 @@ func (p *startPicture) handle(g input.Gesture) {
 	}
 }
 
-// alive reports whether anything moves by itself.
-func (p *startPicture) alive() bool {
-	return p.quiet < dozesAfter && !p.game.Settings().ReducedMotion && p.game.Speed() != stage.Instant
+// When the parts of the entrance begin and how long they take.
+const (
+	titleComes  stage.Span = 300
+	teamFrom    stage.Span = 160
+	teamApart   stage.Span = 70
+	teamComes   stage.Span = 300
+	sourFrom    stage.Span = 420
+	sourComes   stage.Span = 280
+	lineFrom    stage.Span = 560
+	lineComes   stage.Span = 160
+	comesWithin            = lineFrom + lineComes
+)
+
+// enters returns how much of the entrance has passed.
+func (p *startPicture) enters() stage.Span { return stage.Normal.Span(p.comes) }
+
+// entering reports whether the entrance goes on.
+func (p *startPicture) entering() bool { return p.enters() < comesWithin }
+
+// come ends the entrance.
+func (p *startPicture) come() {
+	if p.entering() {
+		p.comes = stage.Normal.Ticks(comesWithin)
+		p.game.Redraw()
+	}
 }
+
+// still reports whether nothing is to move.
+func (p *startPicture) still() bool {
+	return p.game.Settings().ReducedMotion || p.game.Speed() == stage.Instant
+}
+
+// alive reports whether anything moves by itself.
+func (p *startPicture) alive() bool { return p.quiet < dozesAfter && !p.still() }
+
+// busy reports whether it changes in each tick.
+func (p *startPicture) busy() bool { return p.entering() || p.moving > 0 }
 
 // update lets a tick pass.
 func (p *startPicture) update(top bool) {
@@ -132,6 +157,12 @@ func (p *startPicture) update(top bool) {
 	p.slept = 0
 	p.quiet += ticks
 	p.moving = max(p.moving-ticks, 0)
+	if p.entering() {
+		if p.comes++; p.still() || !top {
+			p.come()
+		}
+		p.game.Redraw()
+	}
 	if !top || !p.alive() {
 		return
 	}
@@ -165,22 +196,94 @@ func (p *startPicture) titled() bool {
 	return l.Title.Union(l.Tagline).Overlap(p.game.Cover()) == 0
 }
 
+// cloth draws the cloth of the table with its edge.
+func (p *startPicture) cloth() {
+	p.game.Canvas.Felt(p.game.Frame().W, p.game.Frame().H)
+	p.game.DrawEdge(p.layout().StartLayout)
+}
+
 // draw draws the picture; below a panel the table is bare.
 func (p *startPicture) draw(top bool) {
-	c, f, l := p.game.Canvas, p.game.Frame(), p.layout()
-	c.Felt(f.W, f.H)
+	c, f, l, at := p.game.Canvas, p.game.Frame(), p.layout(), p.enters()
+	p.cloth()
 	if top {
 		for pile, one := range p.team {
-			if at := l.Team[pile]; at.W > 0 {
-				one.Draw(&c.Brush, at)
+			if in := l.Team[pile]; in.W > 0 {
+				come := stage.Overshoot(at.Within(teamFrom+stage.Span(pile)*teamApart, teamComes), 0.12)
+				in.Y += (1 - come) * (l.Board.Y - in.Y)
+				one.Draw(&c.Brush, in)
 			}
 		}
-		p.sour.Draw(&c.Brush, l.Sour)
+		sour := l.Sour
+		sour.Y += (1 - stage.EaseOut(at.Within(sourFrom, sourComes))) * (l.Board.Y - sour.Y)
+		p.sour.Draw(&c.Brush, sour)
+		p.game.DrawBoard(l.StartLayout, 1)
 	}
-	c.Picture(kit.Ledge, l.Edge, 1)
 	if !p.titled() {
 		return
 	}
-	c.Picture(pictures.TitleMotif, l.Title, 1)
-	c.Write(p.game.Say(thegamemsg.BeginTagline), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, 1)
+	come := at.Within(0, titleComes)
+	grown := geom.Mix(0.6, 1, stage.Overshoot(come, 0.15))
+	if come == 1 {
+		grown = 1
+	}
+	c.Pressed(pictures.TitleMotif, l.Title.Center(), l.Title.W, l.Title.H, grown, grown, 0, kit.White(), min(3*come, 1))
+	c.Write(p.game.Say(thegamemsg.BeginTagline), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, at.Within(lineFrom, lineComes))
+}
+
+// startGoals are the places at a table to which the figures of the start screen fly: each character to the sign of its pile, the sour
+// pile to the draw pile.
+type startGoals struct {
+	Team [thegame.Piles]geom.Rect
+	Deck geom.Rect
+}
+
+// When the figures leave for a table, and how long they fly.
+const (
+	titleLeaves stage.Span = 180
+	leaveApart  stage.Span = 40
+	flies       stage.Span = 330
+	flight                 = flies + (thegame.Piles-1)*leaveApart
+)
+
+// lands tells when a character has landed on the sign of its pile.
+func lands(on thegame.Pile) stage.Span { return stage.Span(on)*leaveApart + flies }
+
+// depart draws the figures on their way to a table, at a time since they left. The table draws those that have arrived.
+func (p *startPicture) depart(to startGoals, at stage.Span) {
+	l, gone := p.layout(), at.Within(0, titleLeaves)
+	if gone < 1 {
+		title := l.Title
+		title.Y -= title.Bottom() * 0.5 * stage.EaseIn(gone)
+		p.game.Canvas.Picture(pictures.TitleMotif, title, 1-gone)
+	}
+	p.fly(l, to, func(n int) float64 { return at.Within(stage.Span(n)*leaveApart, flies) })
+}
+
+// comeHome draws the figures on their way back, with far of it passed, 0 to 1.
+func (p *startPicture) comeHome(from startGoals, far float64) {
+	l, come := p.layout(), stage.EaseOut(far)
+	p.game.Canvas.Picture(pictures.TitleMotif, l.Title, come)
+	p.fly(l, from, func(int) float64 { return min(1-come, 0.999) })
+	p.game.Canvas.Picture(kit.Ledge, l.Board, 1)
+}
+
+// fly draws the figures between the start screen and a table, each as far on its way as far says, 0 to 1.
+func (p *startPicture) fly(l startLayout, to startGoals, far func(n int) float64) {
+	c, high := p.game.Canvas, p.game.Frame().H
+	between := func(from, goal geom.Rect, far float64) (middle geom.Point, size float64) {
+		soft := stage.EaseOut(far)
+		a, b := from.Center(), goal.Center()
+		return geom.Point{X: geom.Mix(a.X, b.X, soft), Y: geom.Mix(a.Y, b.Y, soft) - high*0.07*math.Sin(math.Pi*soft)}, geom.Mix(from.W, goal.W, soft)
+	}
+	if part := far(0); part < 1 {
+		middle, size := between(l.Sour, geom.Around(to.Deck.Center(), to.Deck.W, to.Deck.W), part)
+		c.Grown(pictures.Smug, middle, l.Sour.W, size/l.Sour.W, kit.White(), 1-part*part*part)
+	}
+	for pile, from := range l.Team {
+		if part := far(pile); part < 1 && from.W > 0 {
+			middle, size := between(from, to.Team[pile], part)
+			c.Grown(pictures.Role{Pile: thegame.Pile(pile)}, middle, from.W, size/from.W, kit.White(), 1)
+		}
+	}
 }

@@ -206,6 +206,7 @@ const (
 	AgreeSaid           = "agree.said"
 	AgreeWord           = "agree.word"
 	BeginAlone          = "begin.alone"
+	BeginAloneDetail    = "begin.alone.detail"
 	BeginAnew           = "begin.anew"
 	BeginProgress       = "begin.progress"
 	BeginResume         = "begin.resume"

@@ -42,7 +42,7 @@ func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
 	p.titleLeaves(e, l, from.Plank, at)
 	p.fanLeaves(e, l, from.Pile, min(at, fanFlies-1))
 	p.egonLeaves(e, l, from.Egon, from.Mood, min(at, EgonFlies-1))
-	p.drawEdge()
+	p.Canvas.Picture(kit.Ledge, l.Board, 1)
 }
 
 // egonLeaves draws Egon, who keeps his face, on his way in an arc to his seat or, where he has none, down below the edge of the table.
@@ -95,10 +95,10 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 	away := there()
 	away.Y, away.alpha = -0.3*stage.EaseIn(gone), 1-gone
 	for i := range letterCount {
-		lay(e, cardLayer+layer(i), l.Logo, away)
+		lay(e, cardLayer+layer(i), l.Title, away)
 	}
-	lay(e, tailLayer, l.Logo, away)
-	lay(e, cardLayer+letterCount, l.Logo, away)
+	lay(e, tailLayer, l.Title, away)
+	lay(e, cardLayer+letterCount, l.Title, away)
 	for i := range figureCount {
 		since := at - hopApart*stage.Span(i)
 		onto, off := since.Within(0, hopsOnto), since.Within(hopsOnto, hopsOff)
@@ -112,11 +112,11 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 		goal := geom.Point{X: plank.X + plank.W*(0.18+0.16*float64(i)), Y: plank.Y + plank.H*0.2}
 		hop := there()
 		hop.around = feet
-		hop.X = ((goal.X-l.Logo.X)/l.Logo.W - feet.X) * stage.EaseOut(onto)
-		hop.Y = ((goal.Y-l.Logo.Y)/l.Logo.W-feet.Y)*stage.EaseOut(onto) - 0.1*math.Sin(math.Pi*onto) - 0.4*stage.EaseIn(off)
+		hop.X = ((goal.X-l.Title.X)/l.Title.W - feet.X) * stage.EaseOut(onto)
+		hop.Y = ((goal.Y-l.Title.Y)/l.Title.W-feet.Y)*stage.EaseOut(onto) - 0.1*math.Sin(math.Pi*onto) - 0.4*stage.EaseIn(off)
 		hop.wide = geom.Mix(1, 0.85, onto)
 		hop.high, hop.alpha = hop.wide, 1-off*off
-		lay(e, calmLayer+layer(i), l.Logo, hop)
+		lay(e, calmLayer+layer(i), l.Title, hop)
 	}
 }
 

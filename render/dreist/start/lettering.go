@@ -12,8 +12,11 @@ import (
 	"dreist/render/paint"
 )
 
+// titleFlat is the height of the title as a part of its width.
+const titleFlat = 0.44
+
 // TitleHeight returns the height in pixels of the title w pixels wide.
-func TitleHeight(w int) int { return int(math.Round(float64(w) * 0.44)) }
+func TitleHeight(w int) int { return int(math.Round(float64(w) * titleFlat)) }
 
 // letterCount is the number of letters that lie on cards, each with a character above.
 const letterCount = 4
@@ -34,6 +37,12 @@ const figureCount = letterCount + 1
 func titleImage(s *art.Studio, w int) *image.RGBA {
 	k := float64(w) / width
 	c := paint.New(w, TitleHeight(w)).In(paint.Scale(k, k))
+	drawTitle(s, c)
+	return c.Image()
+}
+
+// drawTitle draws the title in its own units.
+func drawTitle(s *art.Studio, c paint.Canvas) {
 	for i := range letterCount {
 		drawFigure(c, i, ownFace)
 		drawCard(s, c, i)
@@ -41,7 +50,6 @@ func titleImage(s *art.Studio, w int) *image.RGBA {
 	drawTail(s, c)
 	drawStroke(c)
 	drawFigure(c, letterCount, ownFace)
-	return c.Image()
 }
 
 // width is the width of the title in its own units.

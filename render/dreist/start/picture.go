@@ -8,7 +8,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/shell"
+	"dreist/render/screens"
 	"dreist/render/stage"
 	"dreist/sounds"
 )
@@ -16,7 +16,7 @@ import (
 // Picture is the title, the fan and Egon. They enter once, respond to the mouse, and have idle motion until nobody has
 // done anything for a while.
 type Picture struct {
-	*shell.Context
+	*screens.Front
 	Canvas  pictures.Canvas
 	Buttons geom.Rect // where those of the start screen are, the zero Rect before there are any
 
@@ -29,9 +29,9 @@ type Picture struct {
 	slept   int // part of quiet since the last tick
 }
 
-// NewPicture returns a picture before its entrance.
-func NewPicture(c *shell.Context, e pictures.Canvas) *Picture {
-	return &Picture{Context: c, Canvas: e, figures: figures{under: nobody}, egon: pictures.NewLife(1)}
+// NewPicture returns a picture before its entrance, which begins after so many ticks.
+func NewPicture(f *screens.Front, e pictures.Canvas, after int) *Picture {
+	return &Picture{Front: f, Canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: pictures.NewLife(1)}
 }
 
 const (
@@ -40,7 +40,11 @@ const (
 )
 
 // Layout returns where everything lies.
-func (p *Picture) Layout() Layout { return LayoutIn(p.Frame()).Over(p.Buttons) }
+func (p *Picture) Layout() Layout {
+	l := LayoutIn(p.Frame())
+	l.StartLayout = l.Over(p.Buttons)
+	return l
+}
 
 // at returns which figure is at a point of the screen.
 func (p *Picture) at(point geom.Point) int {
@@ -48,7 +52,7 @@ func (p *Picture) at(point geom.Point) int {
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
 		return egonHead
 	}
-	if i, ok := figureAt(geom.Point{X: (point.X - l.Logo.X) / l.Logo.W, Y: (point.Y - l.Logo.Y) / l.Logo.W}); ok {
+	if i, ok := figureAt(geom.Point{X: (point.X - l.Title.X) / l.Title.W, Y: (point.Y - l.Title.Y) / l.Title.W}); ok {
 		return i
 	}
 	return nobody
@@ -167,7 +171,7 @@ func (p *Picture) Sleep(ticks int) { p.slept += ticks }
 // Titled reports whether the title is visible; what sticks out behind a panel does not count.
 func (p *Picture) Titled() bool {
 	l := p.Layout()
-	return l.Logo.Union(l.Tagline).Overlap(p.Cover()) == 0
+	return l.Title.Union(l.Tagline).Overlap(p.Cover()) == 0
 }
 
 // Draw draws the table with a tagline below the title, which is left out if a panel would cut it.
@@ -182,26 +186,19 @@ func (p *Picture) Draw(tagline string) {
 	beside := faded * (1 - float64(p.aside)/asideTicks)
 	p.drawFan(l, comes, beside)
 	p.drawEgon(l, comes, beside)
-	p.drawEdge()
+	p.DrawBoard(l.StartLayout, 1-float64(p.aside)/asideTicks)
 	p.drawSaid(l, beside)
 	if !p.Titled() {
 		return
 	}
-	e.Together(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Logo, comes) })
+	e.Together(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Title, comes) })
 	e.Write(tagline, kit.Sized(f.TextUnit(), assets.Text, 18, e.UI().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
 }
 
 // DrawCloth draws the cloth of the table with its edge.
 func (p *Picture) DrawCloth() {
 	p.Canvas.Felt(p.Frame().W, p.Frame().H)
-	p.drawEdge()
-}
-
-// drawEdge draws the edge of the table, at which the fan and Egon stand.
-func (p *Picture) drawEdge() {
-	f := p.Frame()
-	on, high := geom.Stage(f.W, f.H), EdgeHigh(f)
-	p.Canvas.Picture(kit.Ledge, geom.Rect{X: on.X, Y: f.H - high, W: on.W, H: high}, 1)
+	p.DrawEdge(LayoutIn(p.Frame()).StartLayout)
 }
 
 // The suits on the cloth below a panel: their opacity, and the size of a tile in parts of the window's height.

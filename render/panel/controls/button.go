@@ -37,7 +37,8 @@ type Form uint8
 const (
 	Stacked Form = iota // below each other, centred
 	Tile                // a square picture at the left, label and detail beside it
-	Icon                // the picture on a square key, the label below it as a caption
+	Small               // small and without a key: the picture left of the label, on a Shelf
+	Boxed               // only the picture, Room high and Strip wide, on a Shelf; the label is a tip
 	Slim                // lower, with smaller letters: for minor offers
 	Square              // square, only the picture; the label is a tip
 )
@@ -70,8 +71,6 @@ func (b *button) measure(width int, size float64) int {
 	switch b.item.Form {
 	case Tile:
 		return b.measureTile(width, size)
-	case Icon:
-		return b.measureIcon(width)
 	case Square:
 		return b.Skin.Px(buttonHeight)
 	}
@@ -105,10 +104,10 @@ func (b *button) size() float64 { return b.Skin.Size(b.label.Face.Size) }
 
 // natural is the width in pixels of the label in one line of full size.
 func (b *button) natural() int {
-	if b.item.Form == Icon {
-		return max(b.Skin.Px(b.item.Room), int(b.Skin.Label(b.item.Label, assets.Text, skin.SmallestSize).Width)+1)
-	}
-	if b.item.Form == Square {
+	switch b.item.Form {
+	case Small:
+		return b.lineWide()
+	case Square:
 		return b.Skin.Px(buttonHeight)
 	}
 	need := b.Skin.Fit(b.item.Label, assets.Display, b.letters(), skin.Wide).Width
@@ -128,17 +127,21 @@ func (b *button) beyond() int {
 
 // draw draws the button in its state.
 func (b *button) draw(screen *ebiten.Image) {
-	key, r, ink := b.Skin.Key(b.key(), b.item.Style, b.state())
 	if b.Ring {
-		b.Skin.Pictures.Grow(screen, b.Skin.Ring, b.key())
+		b.Skin.Pictures.Grow(screen, b.Skin.Ring, b.At)
 	}
-	b.Skin.Pictures.Grow(screen, key, b.key())
+	switch b.item.Form {
+	case Small:
+		b.drawLine(screen)
+		return
+	case Boxed:
+		return
+	}
+	key, r, ink := b.Skin.Key(b.At, b.item.Style, b.state())
+	b.Skin.Pictures.Grow(screen, key, b.At)
 	switch b.item.Form {
 	case Tile:
 		b.drawTile(screen, r, ink)
-		return
-	case Icon:
-		b.drawCaption(screen)
 		return
 	case Square:
 		return
@@ -162,12 +165,16 @@ func (b *button) Picture() image.Rectangle {
 	if b.item.Room == 0 {
 		return image.Rectangle{}
 	}
-	_, r, _ := b.Skin.Key(b.key(), b.item.Style, b.state())
+	switch b.item.Form {
+	case Small:
+		return b.linePicture()
+	case Boxed:
+		return b.At
+	}
+	_, r, _ := b.Skin.Key(b.At, b.item.Style, b.state())
 	switch b.item.Form {
 	case Tile:
 		return b.square(r)
-	case Icon:
-		return r
 	case Square:
 		side := min(r.Dy(), b.Skin.Px(b.item.Room))
 		middle := r.Min.Add(r.Max).Div(2)
@@ -207,7 +214,7 @@ func (b *button) Spots(dst []widget.Spot) []widget.Spot {
 
 // tip returns the tip of the button.
 func (b *button) tip() string {
-	if b.item.Tip == "" && b.item.Form == Square {
+	if b.item.Tip == "" && (b.item.Form == Square || b.item.Form == Boxed) {
 		return b.item.Label
 	}
 	return b.item.Tip

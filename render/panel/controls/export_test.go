@@ -28,8 +28,7 @@ func (t *field) Stops() []int           { return t.stops }
 func (t *field) Shift() int             { return t.shift }
 func (t *field) Inner() image.Rectangle { return t.inner() }
 
-func (b *button) Key() image.Rectangle { return b.key() }
-func (b *button) Text() kit.Prose      { return b.label }
+func (b *button) Text() kit.Prose { return b.label }
 
 func (c *choice) IsStepper() bool { return c.stepper }
 

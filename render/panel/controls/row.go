@@ -19,6 +19,7 @@ type Row struct {
 	Label   string // left of the buttons; may be empty
 	Buttons []Button
 	Alike   []string // labels of other rows that should look alike: the letters are small enough for those too
+	Lead    bool     // the first button takes all that the others do not need
 }
 
 // row is the part of a Row.
@@ -76,7 +77,8 @@ func (r *row) Measure(width int) int {
 const compact = 180
 
 // divide gives every button the same width or, if a label needs more, every label the same room around it. Stacked
-// buttons and tiles with pictures are always equally wide. A square one at the end keeps its width.
+// buttons and tiles with pictures are always equally wide. A square one at the end keeps its width. A leading one takes the rest, unless
+// it would be less wide than the others.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
 	r.widths = make([]int, n)
@@ -91,13 +93,17 @@ func (r *row) divide(width int) {
 	tiles := false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
-		tiles = tiles || b.item.Room > 0 && b.item.Form != Icon
+		tiles = tiles || b.item.Room > 0
 	}
 	if r.buttons[n-1].item.Form == Square {
 		n-- // it keeps its width
 		free -= r.widths[n]
 	}
 	shared := r.widths[:n]
+	if rest := free - widget.Sum(shared[1:]); r.item.Lead && rest >= free/n {
+		shared[0] = rest
+		return
+	}
 	spare := free - widget.Sum(shared)
 	equal := tiles || spare < 0 || slices.Max(shared) <= free/n
 	for i := range shared {

@@ -11,14 +11,13 @@ import (
 	"dreist/render/panel/skin"
 )
 
-// Logical measures of a tile and of an icon with its caption.
+// Logical measures of a tile.
 const (
-	tileSide   = 12 // left of the picture
-	tileGap    = 11 // between picture and text
-	tileTop    = 5
-	stripGap   = 8
-	stripEdge  = 7 // around that of a stacked button
-	captionGap = 3
+	tileSide  = 12 // left of the picture
+	tileGap   = 11 // between picture and text
+	tileTop   = 5
+	stripGap  = 8
+	stripEdge = 7 // around that of a stacked button
 )
 
 // measureTile lays a tile out.
@@ -62,10 +61,10 @@ func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.
 
 // Strip returns the rectangle that the caller draws before the detail of a tile, or at the left of a stacked button, empty if there is none.
 func (b *button) Strip() image.Rectangle {
-	if b.item.Strip == 0 {
+	if b.item.Strip == 0 || b.item.Form == Boxed {
 		return image.Rectangle{}
 	}
-	_, face, _ := b.Skin.Key(b.key(), b.item.Style, b.state())
+	_, face, _ := b.Skin.Key(b.At, b.item.Style, b.state())
 	if b.item.Form == Stacked {
 		edge := b.Skin.Px(stripEdge)
 		face.Min.X += edge
@@ -75,33 +74,4 @@ func (b *button) Strip() image.Rectangle {
 	_, line := b.beside(face)
 	line.Max.X = line.Min.X + b.Skin.Px(b.item.Strip)
 	return line
-}
-
-// measureIcon lays an icon and its caption out.
-func (b *button) measureIcon(width int) int {
-	b.label = b.Skin.Fit(b.item.Label, assets.Text, skin.SmallestSize, float64(width))
-	return b.Skin.Px(b.item.Room) + b.Skin.Px(kit.KeyLip) + b.Skin.Px(captionGap) + b.label.Height()
-}
-
-// key returns the rectangle of the keycap.
-func (b *button) key() image.Rectangle {
-	at := b.Bounds()
-	if b.item.Form == Icon {
-		room := b.Skin.Px(b.item.Room)
-		at.Min.X += (at.Dx() - room) / 2
-		at.Max = at.Min.Add(image.Pt(room, room+b.Skin.Px(kit.KeyLip)))
-	}
-	return at
-}
-
-// drawCaption draws the label of an icon below its keycap.
-func (b *button) drawCaption(screen *ebiten.Image) {
-	under := b.Bounds()
-	under.Min.Y = b.key().Max.Y + b.Skin.Px(captionGap)
-	under.Max.Y = under.Min.Y + b.label.Height()
-	ink := b.Skin.UI.Text
-	if !b.Able() {
-		ink = b.Skin.UI.Muted
-	}
-	b.label.Draw(screen, under, kit.Center, ink)
 }

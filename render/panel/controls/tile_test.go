@@ -20,16 +20,14 @@ func inside(r, of geom.Rect) bool {
 	return r.W > 0 && r.H > 0 && r.X >= of.X && r.Y >= of.Y && r.Right() <= of.Right() && r.Bottom() <= of.Bottom()
 }
 
-func TestTilesAndIconsKeepTheirPartsApart(t *testing.T) {
+func TestTilesKeepTheirPartsApart(t *testing.T) {
 	paneltest.EverySkin(t, func(t *testing.T, look *skin.Skin, at geom.Rect, texts *assets.Texts) {
 		say := texts.Say
 		tile := controls.Button{ID: "tile", Label: say("start.ladder"), Detail: say("start.ladder.first"), Form: controls.Tile, Room: 44, Strip: 70}
-		icons := []controls.Button{{ID: "a", Label: say("start.statistics"), Form: controls.Icon, Room: 40}, {ID: "b", Label: say("start.code"), Form: controls.Icon, Room: 40}}
-		var row widget.Part
-		p := panel.New(look, at, []panel.Item{controls.Row{Buttons: []controls.Button{tile, tile}}, paneltest.Kept{Item: controls.Row{Buttons: icons}, As: &row}}, panel.Width(540))
+		p := panel.New(look, at, []panel.Item{controls.Row{Buttons: []controls.Button{tile, tile}}}, panel.Width(540))
 		rooms, strips, targets := p.Rooms(), p.Strips(), p.Targets(nil)
-		if len(rooms) != 4 || len(strips) != 2 {
-			t.Fatalf("got %d rooms and %d strips, want 4 and 2", len(rooms), len(strips))
+		if len(rooms) != 2 || len(strips) != 2 {
+			t.Fatalf("got %d rooms and %d strips, want 2 and 2", len(rooms), len(strips))
 		}
 		for i, room := range rooms {
 			if !inside(room, targets[i].Rect) {
@@ -41,12 +39,57 @@ func TestTilesAndIconsKeepTheirPartsApart(t *testing.T) {
 				t.Errorf("the strip %v lies over the room %v, or not inside of %v", strip, rooms[i], targets[i].Rect)
 			}
 		}
-		b := row.(group).Controls()[0].(*controls.ButtonPart)
-		if caption := b.Bounds().Max.Y - b.Key().Max.Y; caption < b.Text().Height() || b.Key().Dx() != look.Px(40) {
-			t.Errorf("the key %v leaves %d pixels of %v for the caption", b.Key(), caption, b.Bounds())
+	})
+}
+
+// TestBoxesStandOnTheBoard is about where a shelf puts its boxes and small buttons: what draws the board counts on that.
+func TestBoxesStandOnTheBoard(t *testing.T) {
+	paneltest.EverySkin(t, func(t *testing.T, look *skin.Skin, at geom.Rect, texts *assets.Texts) {
+		var small []controls.Button
+		for _, key := range []string{"start.settings", "start.statistics", "language.en", "start.quit"} {
+			small = append(small, controls.Button{ID: key, Label: texts.Say(key), Form: controls.Small, Room: 18, Action: func() {}})
 		}
-		if len(b.Text().Lines) != 1 {
-			t.Errorf("the caption has the lines %q, want one", b.Text().Lines)
+		boxes := []controls.Button{{ID: "wide", Label: "A", Form: controls.Boxed, Room: 80, Strip: 128}, {ID: "box", Label: "B", Form: controls.Boxed, Room: 80, Strip: 64, Action: func() {}}}
+		shelf := controls.Shelf{Boxes: boxes, Board: 12, Small: small, Height: 34 * look.Letters}
+		p := panel.New(look, at, []panel.Item{shelf}, panel.Plain(), panel.Low(), panel.Width(560))
+		targets, rooms := p.Targets(nil), p.Rooms()
+		if len(targets) != 6 || len(rooms) != 6 {
+			t.Fatalf("got %d targets and %d rooms, want 6", len(targets), len(rooms))
+		}
+		low := at.Bottom() - float64(look.Px(12)+look.Px(34*look.Letters))
+		for i, x := range targets {
+			switch in := x.Rect; {
+			case i < 2 && (rooms[i] != in || in.Bottom() != low || in.H != float64(look.Px(80)) || in.W != float64(look.Px(boxes[i].Strip))):
+				t.Errorf("the box %s is at %v and drawn in %v, the board begins at %v", x.ID, in, rooms[i], low)
+			case i >= 2 && (x.Cut || !inside(rooms[i], in) || in.Y < low+float64(look.Px(12)) || in.Bottom() > at.Bottom()):
+				t.Errorf("the button %s is at %v with its picture in %v, the wood below the board begins at %v", x.ID, in, rooms[i], low+float64(look.Px(12)))
+			}
+			for _, y := range targets[:i] {
+				if x.Rect.Overlap(y.Rect) > 0 {
+					t.Errorf("%s at %v overlaps %s at %v", x.ID, x.Rect, y.ID, y.Rect)
+				}
+			}
+		}
+		if p.Warm("box") {
+			t.Error("a box is pointed at without a pointer")
+		}
+		if targets[0].Enabled || !targets[1].Enabled || targets[1].Tip != "B" {
+			t.Errorf("got the boxes %+v, want the second one with its tip", targets[:2])
+		}
+		paneltest.NewHand().Over(p, targets[1].Rect)
+		if !p.Warm("box") || p.Warm("wide") {
+			t.Error("not the box under the pointer is pointed at")
+		}
+	})
+}
+
+// TestALeadingButtonIsTheWidest is about the red button that goes on with a game beside the one that begins another.
+func TestALeadingButtonIsTheWidest(t *testing.T) {
+	paneltest.EverySkin(t, func(t *testing.T, look *skin.Skin, at geom.Rect, texts *assets.Texts) {
+		buttons := []controls.Button{{ID: "go on", Label: texts.Say("start.continue")}, {ID: "new", Label: texts.Say("start.new")}, {ID: "code", Form: controls.Square, Room: 24}}
+		targets := panel.New(look, at, []panel.Item{controls.Row{Buttons: buttons, Lead: true}}, panel.Width(560)).Targets(nil)
+		if first, second := targets[0].Rect.W, targets[1].Rect.W; first < second-1 || targets[2].Rect.W > second {
+			t.Errorf("got the widths %v, %v and %v", first, second, targets[2].Rect.W)
 		}
 	})
 }

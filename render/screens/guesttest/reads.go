@@ -1,6 +1,7 @@
 package guesttest
 
 import (
+	"slices"
 	"strings"
 
 	"dreist/render/panel"
@@ -32,6 +33,10 @@ func Reads(items []panel.Item) string {
 			line("[" + item.Label + "]")
 		case panel.Row:
 			for _, button := range item.Buttons {
+				line("[" + button.Label + "]")
+			}
+		case panel.Shelf:
+			for _, button := range slices.Concat(item.Boxes, item.Small) {
 				line("[" + button.Label + "]")
 			}
 		case panel.List:

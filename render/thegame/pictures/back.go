@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"image"
+	"image/color"
 
 	"dreist/game/thegame"
 	"dreist/render/art"
@@ -63,15 +64,25 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 	}
 }
 
-// Emblem returns the square sign of the game for a shelf of games, size×size pixels.
-func Emblem(size int) *image.RGBA {
-	c := paint.Square(size, 100)
-	plate := paint.RoundRect(3, 3, 94, 94, 20)
-	c.Piece(plate, paint.Solid(art.RGB(0xFFD98C)), 4, paint.Solid(art.RGB(0x5A240C)))
-	inside := c.Clip(paint.RoundRect(5, 5, 90, 90, 18))
-	for x := -100.0; x < 100; x += 22 {
-		inside.Fill(paint.Start(x, 110).Line(x+100, -10).Line(x+111, -10).Line(x+11, 110).Close(), paint.Solid(art.RGB(0xF9C76B)))
+// Carton returns the colour of the box of the game.
+func Carton() color.RGBA { return art.RGB(0x7A3413) }
+
+// Cover returns the front of the box of the game, w×h pixels: the arrows over the name of the game.
+func Cover(s *art.Studio, w, h int) *image.RGBA {
+	page := paint.New(w, h)
+	art.Carton(page, float64(w), float64(h), Carton())
+	k := float64(w) / 64
+	c := page.In(paint.Scale(k, k))
+	tall := float64(h) / k
+	sheet := paint.RoundRect(3.5, 3.5, 57, tall-7, 3)
+	c.Fill(sheet, paint.Solid(art.RGB(0xFFD98C)))
+	inside := c.Clip(sheet)
+	for x := -tall; x < 64; x += 15 {
+		inside.Fill(paint.Start(x, tall).Line(x+tall, 0).Line(x+tall+7.5, 0).Line(x+7.5, tall).Close(), paint.Solid(art.RGB(0xF9C76B)))
 	}
-	arrows(c.In(paint.Scale(0.92, 0.92).Then(paint.Move(50, 50))), false, size >= figure.FineFrom)
-	return c.Image()
+	inside.Fill(paint.Rect(0, tall-20, 64, 20), paint.Solid(art.RGB(0x5A240C)))
+	arrows(c.In(paint.Scale(0.56, 0.56).Then(paint.Move(32, (tall-17)/2+1))), false, w >= faceFine)
+	name := s.Word("THE GAME", 11).Centred(32, tall-11.5)
+	c.Fill(name, paint.Solid(art.Paper()))
+	return page.Image()
 }

@@ -10,7 +10,8 @@ import (
 // FaceMotif is the face of a card.
 type FaceMotif thegame.Card
 
-// Nature says that a face is the same on every table and is carried at a slant.
+// Nature says that a face is the same on every table and is carried at a slant, and the
+// box in its flight.
 func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
 
 // Paint draws the face at a size.
@@ -91,22 +92,25 @@ func (m TrickMotif) Paint(o kit.Order) *image.RGBA {
 type ownMotif uint8
 
 const (
-	BackMotif   ownMotif = iota // of every card
-	TitleMotif                  // the name of the game in its own letters
-	EmblemMotif                 // the square sign of the game
-	TickMotif                   // the mark of a place on a pile's scale, white
+	BackMotif  ownMotif = iota // of every card
+	TitleMotif                 // the name of the game in its own letters
+	CoverMotif                 // the front of the box of the game
+	TickMotif                  // the mark of a place on a pile's scale, white
 )
 
-// Nature says that these pictures are the same on every table and that a card is seen at a slant.
-func (m ownMotif) Nature() kit.Nature { return kit.Nature{Tilted: m == BackMotif} }
+// Nature says that these pictures are the same on every table and that a card is seen at a slant, and the
+// box in its flight.
+func (m ownMotif) Nature() kit.Nature {
+	return kit.Nature{Tilted: m == BackMotif || m == CoverMotif, Stretched: m == CoverMotif}
+}
 
 // Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.Order) *image.RGBA {
 	switch m {
 	case TitleMotif:
 		return Title(o.Studio, o.W)
-	case EmblemMotif:
-		return Emblem(o.W)
+	case CoverMotif:
+		return Cover(o.Studio, o.W, o.H)
 	case TickMotif:
 		return ScaleTick(o.W)
 	}

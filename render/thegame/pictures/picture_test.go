@@ -43,7 +43,7 @@ func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.R
 		see(fmt.Sprintf("step %d", step), step, (w+1)/2)
 	}
 	see("back", BackMotif, art.CardHeight(w))
-	see("emblem", EmblemMotif, w)
+	see("cover", CoverMotif, w)
 	see("tick", TickMotif, w)
 	see("title", TitleMotif, TitleHeight(w))
 }

@@ -68,7 +68,7 @@ func TestContactSheets(t *testing.T) {
 			for p := range thegame.Pile(thegame.Piles) {
 				s.Put(Base(studio, p, w, true))
 			}
-			s.Put(Base(studio, thegame.C, w, false), Back(w), Emblem(w))
+			s.Put(Base(studio, thegame.C, w, false), Back(w), Cover(studio, w, w*5/4))
 		}
 		s.Row()
 		for _, w := range []int{96, 40, 24} {

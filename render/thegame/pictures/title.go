@@ -11,10 +11,13 @@ import (
 )
 
 // The title is drawn in units of a 260th of its width.
-const titleWide, titleTall = 260.0, 116.0
+const titleWide, titleTall = 266.0, 116.0
+
+// TitleFlat is the height of the title as a part of its width.
+const TitleFlat = titleTall / titleWide
 
 // TitleHeight returns the height in pixels of the title w pixels wide.
-func TitleHeight(w int) int { return int(math.Round(float64(w) * titleTall / titleWide)) }
+func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleFlat)) }
 
 // Title returns THE GAME, w pixels wide and TitleHeight(w) high: THE climbs in ink, GAME lies on four cards over which the characters
 // peek, the first two on their way up and the others on their way down.

@@ -52,6 +52,11 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) || b.Id == tabletop.WhyButton }))
 	tabletop.DrawMarks(e, d.g.BoxUnit(), o.Above, (*places)(t))
 	t.effects.Draw(d)
+	if t.arrival.busy() {
+		t.arrival.drawCloth(e, d.g.W, d.g.H)
+		d.g.DrawLedge(e)
+		t.DrawGuests()
+	}
 }
 
 // DrawHeld draws what is held, over the table and whatever else lies on that.
@@ -84,7 +89,9 @@ func (d drawing) row(on thegame.Pile) {
 		d.Tinted(kit.LevelPlate, r.Row, pictures.Colour(on), 0.22*light*(1+d.t.lights.Beat()))
 	}
 	d.Picture(pictures.PlaceMotif(on), r.Sign, 1)
-	d.t.cast[on].Draw(&d.Brush, pictures.FigurePlace(on, r.Sign))
+	if d.t.arrival.landed(on) {
+		d.t.cast[on].Draw(&d.Brush, pictures.FigurePlace(on, r.Sign))
+	}
 	d.Tinted(kit.Slot, r.Card, d.UI().SlotOutline, 1)
 	DrawScale(d.Canvas, d.g, d.t.Line.View(), on)
 	d.signals(on)

@@ -42,6 +42,7 @@ type Table struct {
 	agreed   agreement
 	looks    bool // whoever sits in front looks at the own hand out of turn
 	listens  int  // ticks left in which the computer player who follows waits for signals
+	arrival  arrival
 	laid     Overlay
 	boxed    boxed
 	typed    thegame.Card // the first digit of a number that is typed

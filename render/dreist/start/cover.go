@@ -1,0 +1,43 @@
+package start
+
+import (
+	"image"
+	"math"
+
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/screens"
+)
+
+// Box returns the box of the game.
+func Box() screens.Box { return screens.Box{Cover: cover{}, Carton: art.RGB(0xC4152F)} }
+
+// cover is the front of the box: the title before rays in a red frame.
+type cover struct{}
+
+// Nature says that it fills its rectangle.
+func (cover) Nature() kit.Nature { return kit.Nature{Stretched: true, Tilted: true} }
+
+// Paint draws it in units of a 128th of its width.
+func (cover) Paint(o kit.Order) *image.RGBA {
+	w, h := float64(o.W), float64(o.H)
+	c := paint.New(o.W, o.H)
+	art.Carton(c, w, h, art.RGB(0xC4152F))
+	u := w / 128
+	field := geom.Rect{X: 4 * u, Y: 4 * u, W: w - 8*u, H: h - 8*u}
+	sheet := paint.RoundRect(field.X, field.Y, field.W, field.H, 3*u)
+	c.Fill(sheet, paint.Solid(art.RGB(0xFFF3D9)))
+	rays, middle := c.Clip(sheet), paint.Point{X: w / 2, Y: h * 0.62}
+	for i := range 12 {
+		from, to := math.Pi*float64(2*i)/12, math.Pi*(float64(2*i)+1)/12
+		far := w
+		rays.Fill(paint.Start(middle.X, middle.Y).Line(middle.X+far*math.Cos(from), middle.Y+far*math.Sin(from)).
+			Line(middle.X+far*math.Cos(to), middle.Y+far*math.Sin(to)).Close(), paint.Solid(art.RGB(0xFFDF94)))
+	}
+	k := (w - 14*u) / width
+	title := c.In(paint.Scale(k, k).Then(paint.Move(7*u, (h-(w-14*u)*titleFlat)/2)))
+	drawTitle(o.Studio, title)
+	return c.Image()
+}

@@ -1,0 +1,183 @@
+package screens
+
+import (
+	"image/color"
+	"math"
+	"slices"
+
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// The logical measures of the shelf.
+const (
+	boxHigh   = 80
+	boxWide   = 64
+	boardHigh = 12
+	smallHigh = 34 // the row below the board, with letters of normal size
+	smallRoom = 18 // the pictures there
+)
+
+// shelfHigh returns the height of the shelf in device pixels, and that of its part from the top of the board down.
+func shelfHigh(f stage.Frame) (all, low float64) {
+	px := kit.Scale(f.PanelUnit())
+	low = float64(px.Px(boardHigh) + px.Px(smallHigh*f.Letters()))
+	return low + float64(px.Px(boxHigh)), low
+}
+
+// StartLayout is the layout of a start screen: the title above the tagline above the buttons above the shelf.
+type StartLayout struct {
+	Title, Tagline geom.Rect
+	Menu           geom.Rect // the buttons and, at its lower edge, the shelf
+	Board          geom.Rect // of the shelf, on which the figures of the game stand; as wide as the stage
+}
+
+// The measures of a start screen: logical pixels, and parts of the window's height.
+const (
+	StartWidth  = 560  // of the buttons
+	startEdge   = 24   // beside them at least
+	startRow    = 66   // a row of buttons with the room below it
+	startBelow  = 28   // below the last one
+	startAbove  = 0.04 // above the title
+	startTitle  = 0.31 // the title at most, with three rows of buttons
+	startMore   = 0.04 // how much more it gets for each row less
+	startLine   = 0.08 // the tagline
+	moreLetters = 0.55 // how much of their growth larger letters add to the height of buttons
+)
+
+// LayStart returns the layout of a start screen whose title is so high as a part of its width, with so many rows of buttons.
+func LayStart(f stage.Frame, flat float64, rows int) StartLayout {
+	u := f.PanelUnit()
+	shelf, low := shelfHigh(f)
+	buttons := float64(startRow*rows+startBelow) * u * (1 + moreLetters*(f.Letters()-1))
+	high := min(f.H*(startTitle+startMore*float64(max(3-rows, 0))), f.H*(1-startAbove-startLine)-buttons-shelf)
+	wide := math.Floor(min(f.W*0.5, high/flat))
+	var l StartLayout
+	l.Title = geom.Rect{X: math.Floor((f.W - wide) / 2), Y: math.Floor(f.H * startAbove), W: wide, H: math.Round(wide * flat)}
+	l.Tagline = geom.Rect{X: f.W * 0.1, Y: l.Title.Bottom(), W: f.W * 0.8, H: f.H * startLine}
+	l.Menu.W = min(StartWidth*u*f.Letters(), f.W-2*startEdge*u)
+	l.Menu.X, l.Menu.Y = (f.W-l.Menu.W)/2, l.Tagline.Bottom()
+	l.Menu.H = f.H - l.Menu.Y
+	on := geom.Stage(f.W, f.H)
+	l.Board = geom.Rect{X: on.X, Y: f.H - low, W: on.W, H: float64(kit.Scale(u).Px(boardHigh))}
+	return l
+}
+
+// Over returns the layout over buttons that do not fill their room: the tagline stands in the middle between them and the title.
+func (l StartLayout) Over(buttons geom.Rect) StartLayout {
+	l.Tagline.Y += max(0, buttons.Y-l.Menu.Y) / 2
+	return l
+}
+
+// Pieces returns the pieces in which a start screen leaves for a table and comes back: the tagline moves up, the buttons and boxes
+// down, and the board fades. Title and figures fly to the table and back on their own.
+func (l StartLayout) Pieces(f stage.Frame) []shell.Piece {
+	menu, line, board, by := l.Menu, l.Tagline, l.Board.Y, 30*f.TextUnit()
+	low := line.Bottom()
+	return []shell.Piece{
+		{Rect: geom.Rect{W: f.W, H: line.Y}, By: geom.Point{Y: -2 * by}, Own: true},
+		{Rect: geom.Rect{Y: line.Y, W: f.W, H: line.H}, By: geom.Point{Y: -2 * by}},
+		{Rect: geom.Rect{X: menu.X, Y: low, W: menu.W, H: board - low}, By: geom.Point{Y: by}},
+		{Rect: geom.Rect{Y: low, W: menu.X, H: board - low}, By: geom.Point{X: -by}, Own: true},
+		{Rect: geom.Rect{X: menu.Right(), Y: low, W: f.W - menu.Right(), H: board - low}, By: geom.Point{X: by}, Own: true},
+		{Rect: geom.Rect{Y: board, W: f.W, H: f.H - board}},
+	}
+}
+
+// TileRows returns tiles in rows of two; the first of an odd number has a row of its own.
+func TileRows(tiles []panel.Button) (rows []panel.Item) {
+	if len(tiles)%2 == 1 {
+		rows, tiles = append(rows, tiles[0]), tiles[1:]
+	}
+	for pair := range slices.Chunk(tiles, 2) {
+		rows = append(rows, panel.Row{Buttons: pair})
+	}
+	return rows
+}
+
+// StartOptions are those of the panel of a start screen.
+func StartOptions() []panel.Option {
+	return []panel.Option{panel.Plain(), panel.Low(), panel.Width(StartWidth)}
+}
+
+// DrawBoard draws the board of the shelf and the wood below it, in front of the figures that stand there.
+func (p *Program) DrawBoard(l StartLayout, alpha float64) {
+	c, f := p.Canvas, p.Frame()
+	b := l.Board
+	front := geom.Rect{X: b.X, Y: b.Bottom(), W: b.W, H: f.H - b.Bottom()}
+	c.Tinted(kit.Ledge, front, dimmed(kit.White(), 0.9), alpha)
+	c.Fill(geom.Rect{X: b.X, Y: b.Bottom(), W: b.W, H: b.H * 0.3}, color.RGBA{A: 0xFF}, 0.22*alpha)
+	c.Picture(kit.Ledge, b, alpha)
+}
+
+// DrawEdge draws the edge of the table where no shelf is.
+func (p *Program) DrawEdge(l StartLayout) {
+	p.Canvas.Picture(kit.Ledge, geom.Rect{X: l.Board.X, Y: p.Frame().H - l.Board.H, W: l.Board.W, H: l.Board.H}, 1)
+}
+
+// dimmed returns a colour that is so bright, 0 to 1.
+func dimmed(c color.RGBA, bright float64) color.RGBA {
+	part := func(v uint8) uint8 { return uint8(math.Round(float64(v) * bright)) }
+	return color.RGBA{R: part(c.R), G: part(c.G), B: part(c.B), A: c.A}
+}
+
+// Draw draws the boxes, the pictures of the small buttons, and the box that flies to the title.
+func (s *Shelf) Draw(title geom.Rect) {
+	rooms := s.rooms()
+	if rooms == nil {
+		return
+	}
+	for i := range s.boxes {
+		s.drawBox(&s.boxes[i], rooms[i])
+	}
+	for i, b := range s.small {
+		s.front.Canvas.Picture(b.Picture, rooms[len(s.boxes)+i], 1)
+	}
+	s.drawOpening(title)
+}
+
+// How a box stands, in parts of its height: its lid, how far it comes forward, and how bright those behind are.
+const (
+	lidHigh   = 0.05
+	lidTipped = 0.13
+	boxComes  = 0.07
+	boxGrows  = 0.07
+	boxBehind = 0.86
+)
+
+// drawBox draws a box at its place on the board. It tips forward over its lower edge: more of its lid is seen, and it comes nearer.
+func (s *Shelf) drawBox(b *shelfBox, in geom.Rect) {
+	c, out := s.front.Canvas, b.tips
+	bright := geom.Mix(boxBehind, 1, b.tips)
+	if b.of == s.front {
+		out, bright = 1, 1
+	}
+	grown := 1 + boxGrows*out
+	foot := geom.Point{X: in.Center().X, Y: in.Bottom() + in.H*boxComes*out}
+	wide, high := in.W*grown, in.H*grown-in.H*(lidTipped-lidHigh)*b.tips
+	lid := in.H * geom.Mix(lidHigh, lidTipped, b.tips)
+	c.Tinted(kit.LevelPlate, geom.Rect{X: foot.X - wide*0.53, Y: foot.Y - in.H*0.07, W: wide * 1.06, H: in.H * 0.1}, color.RGBA{A: 0xFF}, 0.28)
+	top := geom.Point{X: foot.X, Y: foot.Y - high - lid/2}
+	c.Pressed(kit.Lid, top, in.W, in.H*lidTipped, grown, lid/(in.H*lidTipped), 0, dimmed(b.of.about.Box.Carton, bright), 1)
+	c.Pressed(b.of.about.Box.Cover, geom.Point{X: foot.X, Y: foot.Y - high/2}, in.W, in.H, grown, high/in.H, 0, dimmed(kit.White(), bright), 1)
+	if b.begun {
+		size := in.H * 0.36
+		c.Picture(kit.Bookmark, geom.Rect{X: foot.X + wide/2 - size*1.05, Y: foot.Y - high - size*0.12, W: size, H: size}, 1)
+	}
+}
+
+// drawOpening draws the box that was chosen on its way to the place of the title, where it fades as that comes out of it.
+func (s *Shelf) drawOpening(title geom.Rect) {
+	if s.opens == 0 {
+		return
+	}
+	at := opensFor - s.front.Speed().Span(s.opens)
+	soft, left := stage.EaseOut(at.Within(0, opensFor*0.75)), 1-at.Within(opensFor*0.6, opensFor*0.4)
+	from, to := s.from.Center(), title.Center()
+	middle := geom.Point{X: geom.Mix(from.X, to.X, soft), Y: geom.Mix(from.Y, to.Y, soft)}
+	grown := geom.Mix(1, title.H*0.8/s.from.H, soft)
+	s.front.Canvas.Pressed(s.front.about.Box.Cover, middle, s.from.W, s.from.H, grown, grown, 0.08*math.Sin(math.Pi*soft), kit.White(), left)
+}
