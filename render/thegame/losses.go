@@ -147,15 +147,15 @@ func (s *lossSheet) items() []panel.Item {
 	default:
 		items = append(items, panel.Paragraph{Text: s.Say(thegamemsg.LossHow)})
 	}
-	if !s.Busy() {
-		items = append(items, panel.Paragraph{Text: s.luck()})
-	}
 	for i := range s.worst {
 		l := &s.worst[i]
 		items = append(items, panel.Button{
 			ID: "loss." + strconv.Itoa(i), AltText: s.heading(l) + ". " + s.ways(l), Style: panel.Quiet, Room: tileHigh,
 			Action: s.Press(func() shell.Step { return s.look(l) }),
 		})
+	}
+	if !s.Busy() {
+		items = append(items, panel.Paragraph{Text: s.luck(), Tone: panel.Aside})
 	}
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 }
