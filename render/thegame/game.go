@@ -3,6 +3,7 @@ package thegame
 import (
 	"errors"
 	"slices"
+	"strconv"
 
 	"dreist/assets"
 	"dreist/assets/msg"
@@ -270,11 +271,10 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 	return g.playDeal(code, players)
 }
 
-// seatNames are what computer players are called, by their seats.
-var seatNames = [thegame.MaxSeats]string{"Ida", "Bo", "Mo", "Pia", "Jo"}
-
 // SeatName returns what a computer player on a seat is called that was given no name.
-func (g *game) SeatName(seat int) string { return seatNames[seat%len(seatNames)] }
+func (g *game) SeatName(seat int) string {
+	return g.Say("partner.name." + strconv.Itoa(seat%thegame.MaxSeats+1))
+}
 
 // SeatFace is who stands for a seat.
 func (g *game) SeatFace(seat int) kit.Motif {

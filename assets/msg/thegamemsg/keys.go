@@ -103,6 +103,11 @@ const (
 
 // The sentences of the topic "keys".
 const (
+	PartnerName1   = "partner.name.1"
+	PartnerName2   = "partner.name.2"
+	PartnerName3   = "partner.name.3"
+	PartnerName4   = "partner.name.4"
+	PartnerName5   = "partner.name.5"
 	SignalRinged   = "signal.ringed"
 	TipFits        = "tip.fits"
 	TipFitsNowhere = "tip.fits.nowhere"
