@@ -53,6 +53,7 @@ func arrows() map[string][]string {
 		"game/thegame/analysis": {"game/thegame", "game/simulate"},
 		"game/thegame/deals":    {"game/calendar", "game/code", "game/thegame"},
 		"game/thegame/rulebook": {"game/thegame", "game/rulebook"},
+		"game/thegame/examples": {"game/thegame", "game/lesson"},
 		"game/thegame/tutor":    {"game/thegame", "game/play"},
 		"game/thegame/command":  {"game/thegame", "game/command", "game/play", "game/simulate"},
 		"game/calendar":         {},

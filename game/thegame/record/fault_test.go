@@ -1,8 +1,12 @@
 package record_test
 
 import (
+	"fmt"
+	"os"
 	"strings"
 	"testing"
+
+	"dreist/game/thegame/record"
 )
 
 // demo is the record that the format is told with.
@@ -21,6 +25,25 @@ const demo = `[Game "THE GAME"]
 2: 5d 1!a .   ; Mia asks to keep off a
 1: 51a 2~b
 `
+
+// example returns the record of an example, without turns.
+func example(t testing.TB, number int) string {
+	t.Helper()
+	text, err := os.ReadFile(fmt.Sprintf("../examples/records/e%02d.thegame", number))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// verdict returns what verify prints of a text.
+func verdict(text string, position bool) string {
+	ok, err := record.Format().Check(text, position)
+	if err != nil {
+		return fmt.Sprintf("x:%v\n", err)
+	}
+	return "x: ok " + ok
+}
 
 func TestDemo(t *testing.T) {
 	const want = `x: ok turns=1 rest=3 result=-

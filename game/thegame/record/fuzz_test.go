@@ -11,6 +11,7 @@ import (
 
 	form "dreist/game/record"
 	"dreist/game/thegame"
+	"dreist/game/thegame/examples"
 	"dreist/game/thegame/record"
 )
 
@@ -18,8 +19,10 @@ import (
 // be printed, read back and replayed.
 func FuzzParse(f *testing.F) {
 	f.Add(demo)
-	for _, e := range examples {
-		f.Add(example(f, e.example) + e.try)
+	for _, e := range examples.All() {
+		for _, try := range e.Tries {
+			f.Add(example(f, e.Number) + try.Text)
+		}
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		g, err := record.Parse(text)

@@ -12,23 +12,26 @@ func Explain(r thegame.Reason) (e rulebook.Explanation, ok bool) {
 		return rulebook.Explanation{}, false
 	}
 	place, _ := Book().PlaceOf("thegame.rules." + found.paragraph)
-	return rulebook.Explanation{Page: found.page, Point: "glance." + found.page + "." + found.point, Place: place}, true
+	return rulebook.Explanation{Page: found.page, Point: "glance." + found.page + "." + found.point, Place: place, Example: found.example}, true
 }
 
-// source names what explains a reason: the ID of a page, a point of it, and a paragraph.
-type source struct{ page, point, paragraph string }
+// source names what explains a reason: the ID of a page, a point of it, a paragraph, and an example that shows it, 0 for none.
+type source struct {
+	page, point, paragraph string
+	example                int
+}
 
 func sources() map[thegame.Reason]source {
 	return map[thegame.Reason]source{
-		thegame.NotInHand:    {"turn", "least", "laying.card"},
-		thegame.TooLow:       {"rows", "up", "laying.up"},
-		thegame.TooHigh:      {"rows", "down", "laying.down"},
-		thegame.NoSuchPile:   {"rows", "aim", "r1"},
-		thegame.MinimumOwed:  {"turn", "least", "turn.least"},
-		thegame.SameSignal:   {"talk", "any", "r16"},
-		thegame.NoSignalThen: {"talk", "any", "r16"},
-		thegame.NoSuchSeat:   {"talk", "any", "r16"},
-		thegame.GameOver:     {"end", "won", "r11"},
-		thegame.UnknownMove:  {"turn", "least", "turn.least"},
+		thegame.NotInHand:    {"turn", "least", "laying.card", 4},
+		thegame.TooLow:       {"rows", "up", "laying.up", 1},
+		thegame.TooHigh:      {"rows", "down", "laying.down", 1},
+		thegame.NoSuchPile:   {"rows", "aim", "r1", 0},
+		thegame.MinimumOwed:  {"turn", "least", "turn.least", 4},
+		thegame.SameSignal:   {"talk", "any", "r16", 9},
+		thegame.NoSignalThen: {"talk", "any", "r16", 9},
+		thegame.NoSuchSeat:   {"talk", "any", "r16", 9},
+		thegame.GameOver:     {"end", "won", "r11", 6},
+		thegame.UnknownMove:  {"turn", "least", "turn.least", 0},
 	}
 }

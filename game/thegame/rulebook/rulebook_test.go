@@ -11,6 +11,7 @@ import (
 	"dreist/assets"
 	form "dreist/game/rulebook"
 	"dreist/game/thegame"
+	"dreist/game/thegame/examples"
 	"dreist/game/thegame/rulebook"
 )
 
@@ -51,6 +52,43 @@ func TestEveryRulingStandsInItsSection(t *testing.T) {
 	}
 	if delete(seen, 0); len(seen) != rulings {
 		t.Errorf("got %d rulings, want %d", len(seen), rulings)
+	}
+}
+
+// TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.
+func TestExamplesShowTheRefusals(t *testing.T) {
+	all := examples.All()
+	for r := thegame.NotInHand; r <= thegame.UnknownMove; r++ {
+		e, ok := rulebook.Explain(r)
+		if !ok {
+			t.Errorf("%v is not explained", r)
+		}
+		if e.Example == 0 {
+			continue
+		}
+		if !slices.ContainsFunc(all[e.Example-1].Tries, func(try examples.Try) bool {
+			refusal := try.Refused.Before.Refusal(try.Refused.Move)
+			return try.Verdict == examples.Not && refusal != nil && refusal.Reason == r
+		}) {
+			t.Errorf("nothing is refused in E %d for the reason %v", e.Example, r)
+		}
+	}
+}
+
+// TestTheBookLinksToEveryExample has every example stand at some paragraph.
+func TestTheBookLinksToEveryExample(t *testing.T) {
+	linked := map[int]bool{}
+	for _, s := range rulebook.Book().Sections {
+		for _, p := range s.Paragraphs {
+			for _, n := range p.Examples {
+				if linked[n] = true; n < 1 || n > examples.Count {
+					t.Errorf("%s links to E %d", p.Key, n)
+				}
+			}
+		}
+	}
+	if len(linked) != examples.Count {
+		t.Errorf("%d examples are linked", len(linked))
 	}
 }
 

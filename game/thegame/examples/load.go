@@ -1,0 +1,155 @@
+package examples
+
+import (
+	"embed"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"dreist/game/thegame"
+	"dreist/game/thegame/record"
+)
+
+//go:embed records/*.thegame tries.txt
+var files embed.FS
+
+// All returns the ten examples in order. It parses and plays them, which takes milliseconds: keep the result.
+func All() []*Example {
+	all, err := load()
+	if err != nil {
+		panic(err) // the files are part of the program
+	}
+	return all
+}
+
+func load() (all []*Example, err error) {
+	text, err := files.ReadFile("tries.txt")
+	if err != nil {
+		return nil, fmt.Errorf("examples: %w", err)
+	}
+	var e *Example
+	var head string
+	for i, line := range strings.Split(string(text), "\n") {
+		line = strings.TrimSpace(line)
+		switch {
+		case line == "" || line[0] == ';':
+			continue
+		case strings.HasPrefix(line, "example "):
+			if e, head, err = open(len(all) + 1); err == nil {
+				all = append(all, e)
+			}
+		default:
+			var t Try
+			if t, err = e.parse(head, strings.Split(line, "|")); err == nil {
+				e.Tries = append(e.Tries, t)
+			}
+		}
+		if err != nil {
+			return nil, fmt.Errorf("examples: line %d of the tries: %w", i+1, err)
+		}
+	}
+	for _, e := range all {
+		e.goal = goal{reached: goals()[e.Number-1], moves: e.goodMoves()}
+	}
+	return all, nil
+}
+
+// key returns the catalogue key of a sentence of an example.
+func key(number int, name string) string { return "ten." + strconv.Itoa(number) + "." + name }
+
+// open reads the record of an example.
+func open(number int) (e *Example, head string, err error) {
+	text, err := files.ReadFile(fmt.Sprintf("records/e%02d.thegame", number))
+	if err != nil {
+		return nil, "", err
+	}
+	e = &Example{Number: number, Title: key(number, "title"), Goal: key(number, "goal")}
+	if e.Game, err = record.Parse(string(text)); err != nil {
+		return nil, "", err
+	}
+	e.Start, err = e.Game.Deal.Position()
+	return e, string(text), err
+}
+
+// parse reads a try: its turns, its verdict, the name of the sentence, and the rule.
+func (e *Example) parse(head string, fields []string) (t Try, err error) {
+	if len(fields) != 4 {
+		return t, fmt.Errorf("%d fields, want 4", len(fields))
+	}
+	for i := range fields {
+		fields[i] = strings.TrimSpace(fields[i])
+	}
+	verdict := slices.Index([]string{May: "may", Not: "not", Won: "won", Lost: "lost"}, fields[1])
+	if verdict < 0 {
+		return t, fmt.Errorf("%q is no verdict", fields[1])
+	}
+	t = Try{Text: strings.ReplaceAll(fields[0], " / ", "\n"), Verdict: Verdict(verdict), Why: key(e.Number, fields[2]), Rule: fields[3]}
+	played := head + t.Text
+	if t.Verdict == Not {
+		played, t.Refused.Text = cut(played)
+	}
+	g, err := record.Parse(played)
+	if err != nil {
+		return t, err
+	}
+	t.Moves = g.Moves
+	if t.Verdict == Not {
+		t.Refused.Before = e.After(t.Moves)
+		t.Refused.Move, _ = thegame.ParseMove(t.Refused.Text)
+	}
+	return t, nil
+}
+
+// cut takes the last token from a record, and the line with it where that is then broken: of a seat that is not to move.
+func cut(text string) (before, token string) {
+	at := strings.LastIndex(text, " ")
+	before, token = text[:at], text[at+1:]
+	if _, err := record.Parse(before); err != nil {
+		before = before[:strings.LastIndex(before, "\n")]
+	}
+	return before, token
+}
+
+// goodMoves returns the moves of the tries that are something to do, each once.
+func (e *Example) goodMoves() (all []thegame.Move) {
+	for i := range e.Tries {
+		for _, m := range e.Tries[i].Moves {
+			if e.Tries[i].Good() && !slices.Contains(all, m) {
+				all = append(all, m)
+			}
+		}
+	}
+	return all
+}
+
+// goals returns what a learner plays to in each example.
+func goals() [Count]func(p *thegame.Position) bool {
+	const mia, ole = thegame.Seat(0), thegame.Seat(1)
+	won := (*thegame.Position).Won
+	return [...]func(p *thegame.Position) bool{
+		func(p *thegame.Position) bool {
+			return !slices.ContainsFunc([]thegame.Card{14, 16, 75, 97, 98}, func(c thegame.Card) bool { return p.Holds(mia, c) })
+		},
+		func(p *thegame.Position) bool { return p.Shown(thegame.A) == 38 },
+		func(p *thegame.Position) bool { return p.Shown(thegame.C) >= 54 && p.Shown(thegame.D) >= 35 },
+		func(p *thegame.Position) bool { // a card that was drawn lies
+			for on := range thegame.Pile(thegame.Piles) {
+				if slices.ContainsFunc(p.AppendPile(nil, on), func(c thegame.Card) bool { return c >= 50 && c <= 58 }) {
+					return true
+				}
+			}
+			return false
+		},
+		func(p *thegame.Position) bool {
+			return p.Turn() == ole && p.Shown(thegame.A) < 57 && p.Shown(thegame.D) > 44
+		},
+		func(p *thegame.Position) bool { return p.DeckSize() == 0 && !p.Over() },
+		won,
+		func(p *thegame.Position) bool { return p.DeckSize() == 0 && p.Turn() == mia },
+		func(p *thegame.Position) bool {
+			return p.Turn() == ole && p.PileSize(thegame.A) == 1 && p.Signal(ole, thegame.A) == thegame.KeepOff && p.Shown(thegame.C) >= 65
+		},
+		won,
+	}
+}
