@@ -45,6 +45,7 @@ func arrows() map[string][]string {
 		"game/dreixdrei/match":    {"game/dreixdrei", "game/play"},
 		"game/dreixdrei/record":   {"game/dreixdrei", "game/play", "game/record", "game/store"},
 		"game/dreixdrei/rival":    {"game/dreixdrei", "game/simulate"},
+		"game/dreixdrei/rulebook": {"game/dreixdrei", "game/rulebook"},
 
 		"game/thegame":          {},
 		"game/thegame/match":    {"game/thegame", "game/play"},
