@@ -65,12 +65,7 @@ func tiny(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 		y, high = 58, 66
 		c.Fill(down(44).Map(paint.Move(50, 110)), paint.Solid(t.ink))
 	}
-	shape := sign(s, shown, high)
-	low, end := shape.Bounds()
-	if wide := end.X - low.X; wide > 78 {
-		shape = shape.Map(paint.Scale(78/wide, 78/wide))
-	}
-	c.Fill(shape.Map(paint.Move(50, y)), paint.Solid(t.ink))
+	c.Fill(narrowed(sign(s, shown, high), 78).Map(paint.Move(50, y)), paint.Solid(t.ink))
 }
 
 // full draws a card that is large enough for its picture.
@@ -80,11 +75,11 @@ func full(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 	c.Clip(paint.Rect(0, 0, art.CardWide, head)).Fill(paper, paint.Solid(art.Paper()))
 	c.Stroke(paint.Start(-2, head).Line(art.CardWide+2, head), 1.4, paint.Solid(t.Line))
 
-	at := c.In(paint.Move(50, 78.5))
-	star := paint.Star(0, 0, 15, 36, 44.5, 0.35)
-	c.Clip(paint.Rect(0, head+0.7, art.CardWide, mat)).In(paint.Move(50, 78.5)).Piece(star, paint.Solid(art.Paper()), 1.4, paint.Solid(t.Line))
+	middle := paint.Move(50, 78.5)
+	burst := paint.Star(0, 0, 15, 36, 44.5, 0.35).Map(middle)
+	c.Clip(paint.Rect(0, head+0.7, art.CardWide, mat)).Piece(burst, paint.Solid(art.Paper()), 1.4, paint.Solid(t.Line))
 	ring(s, c, kind, shown, t, fine)
-	hero(s, at, kind, shown, t, fine)
+	hero(s, c.In(middle), kind, shown, t, fine)
 
 	high, y := indexHeight, (frame+head)/2+0.5
 	if strong {
@@ -98,15 +93,18 @@ func full(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 		c.Fill(down(0.75*high).Map(paint.Move(x, y+1)), paint.Solid(t.ink))
 	}
 	for i, k := range [2]dreixdrei.Kind{shown, kind} {
-		shape := sign(s, k, high)
+		shape := narrowed(sign(s, k, high), widest)
 		low, end := shape.Bounds()
-		if wide := end.X - low.X; wide > widest {
-			shape = shape.Map(paint.Scale(widest/wide, widest/wide))
-		}
-		low, end = shape.Bounds()
 		in, side := 9+max(end.X-low.X, 0.7*high)/2, 1-2*float64(i)
 		c.Fill(shape.Map(paint.Move(art.CardWide*float64(i)+side*in, y)), paint.Solid(t.ink))
 	}
+}
+
+// narrowed returns a shape, as small as it has to be for a width.
+func narrowed(shape *paint.Path, most float64) *paint.Path {
+	low, end := shape.Bounds()
+	k := min(1, most/(end.X-low.X))
+	return shape.Map(paint.Scale(k, k))
 }
 
 // sign returns the sign of a kind around (0, 0), so high: its number, or the symbol of a special.
@@ -163,17 +161,12 @@ func ring(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 	c.Piece(paint.Rect(-5, mat, 110, 30), paint.Solid(t.Dark), 1.4, paint.Solid(t.Line))
 	switch {
 	case !kind.Number():
-		name := s.Word(map[dreixdrei.Kind]string{dreixdrei.Delete: "DELETE", dreixdrei.Invisible: "INVISIBLE", dreixdrei.Restart: "RESTART",
-			dreixdrei.Joker: "JOKER"}[kind], 17)
-		low, end := name.Bounds()
-		if k := 84 / (end.X - low.X); k < 1 {
-			name = name.Map(paint.Scale(k, k))
-		}
+		name := s.Word([...]string{"DELETE", "INVISIBLE", "RESTART", "JOKER"}[kind-dreixdrei.Delete], 17)
 		tone := art.Paper()
 		if kind == dreixdrei.Invisible {
 			tone = t.ink
 		}
-		c.Fill(name.Centred(50, 128), paint.Solid(tone))
+		c.Fill(narrowed(name, 84).Centred(50, 128), paint.Solid(tone))
 	case shown == dreixdrei.Seven:
 		for i := range 3 {
 			c.Fill(down(19).Map(paint.Move(22+28*float64(i), 128)), paint.Solid(art.Paper()))

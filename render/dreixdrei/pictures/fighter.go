@@ -21,9 +21,9 @@ type features struct {
 func featuresOf(digit int) features {
 	return [10]features{
 		{0, -0.2, 0.135, 0, 0.37, 1, -0.3, 0.05, 0.3, 0.05},
-		{0.03, -0.2, 0, 0.03, 0.12, 0.8, -0.05, 0.05, 0.12, 0.05},
+		{0.03, -0.2, 0, 0.03, 0.12, 0.8, -0.04, 0.2, 0.12, 0.05},
 		{0.02, -0.3, 0.14, 0, 0.4, 1, -0.2, 0.2, 0.24, -0.05},
-		{0, -0.31, 0.14, 0.08, 0.06, 1, -0.2, 0.2, 0.25, 0.1},
+		{0, -0.31, 0.14, 0.13, 0.11, 1, -0.2, 0.2, 0.25, 0.1},
 		{0.02, -0.28, 0.14, 0, 0.2, 1, -0.28, 0.15, 0.3, 0.15},
 		{0, -0.33, 0.14, 0.1, 0, 1, -0.2, 0, 0.27, 0.1},
 		{0, 0, 0.15, 0, 0.37, 1, -0.28, 0.15, 0.28, 0.15},
@@ -36,37 +36,27 @@ func featuresOf(digit int) features {
 // fighter draws a number as a figure around (0, 0), so high: each of its figures has a face of its own, and there are two gloves.
 func fighter(s *art.Studio, p figure.Pen, number int, high float64, glove color.RGBA, e figure.Expression, crowned bool) {
 	text := strconv.Itoa(number)
-	whole := s.Numeral(number, high, 0, 0)
-	low, _ := whole.Bounds()
-	at := low.X
+	last := len(text) - 1
 	var shapes [2]*paint.Path
 	var middles [2]float64
+	gap := high * 0.07
+	wide := -gap
 	for i := range text {
 		shape := s.Numeral(int(text[i]-'0'), high, 0, 0)
 		from, to := shape.Bounds()
-		if i > 0 {
-			at += high * 0.07
-		}
-		middles[i] = at + (to.X-from.X)/2
+		middles[i] = wide + gap + (to.X-from.X)/2
+		wide += gap + to.X - from.X
 		shapes[i] = shape.Map(paint.Move(middles[i], 0))
-		at += to.X - from.X
 	}
-	p = p.In(paint.Move(-(at+low.X)/2, 0))
-	last := len(text) - 1
+	p = p.In(paint.Move(-wide/2, 0))
 	reach := high / 64
 	if last > 0 { // there is less room beside it
-		reach *= 0.6
+		reach *= 0.7
+		e.HandLeft = min(e.HandLeft, 0.15)
 	}
-	for i := range text {
-		f := featuresOf(int(text[i] - '0'))
-		if i == 0 {
-			left := p.In(paint.Scale(-1, 1))
-			arm(left, paint.Point{X: -(middles[0] + high*f.leftX), Y: high * f.leftY}, reach, e.HandLeft, glove)
-		}
-		if i == last {
-			arm(p, paint.Point{X: middles[i] + high*f.rightX, Y: high * f.rightY}, reach, e.HandRight, glove)
-		}
-	}
+	first, end := featuresOf(int(text[0]-'0')), featuresOf(int(text[last]-'0'))
+	arm(p.In(paint.Scale(-1, 1)), paint.Point{X: -middles[0] - high*first.leftX, Y: high * first.leftY}, reach, e.HandLeft, glove)
+	arm(p, paint.Point{X: middles[last] + high*end.rightX, Y: high * end.rightY}, reach, e.HandRight, glove)
 	for i := range text {
 		p.Piece(shapes[i], p.Base)
 	}
@@ -131,9 +121,9 @@ func glove(p figure.Pen, tone color.RGBA) {
 // spirit returns the face of a number: the higher, the cheekier, from a shy feather to a champion.
 func spirit(k dreixdrei.Kind) figure.Expression {
 	e := figure.Expression{Power: 1, Expression: [...]face.Expression{
-		{LidLeft: 0.72, LidRight: 0.72, Eye: 1, LookX: 0.3, LookY: 0.3, Curve: 0.2, Width: 0.6, BrowLeft: 0.2, BrowRight: 0.2, TiltLeft: -0.8,
+		{LidLeft: 0.72, LidRight: 0.72, Eye: 1, LookX: 0.3, LookY: 0.3, Curve: 0.4, Width: 1, BrowLeft: 0.2, BrowRight: 0.2, TiltLeft: -0.8,
 			TiltRight: -0.8},
-		{LidLeft: 1, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: 0.1, Open: 0.35, Width: 0.4, BrowLeft: 0.7, BrowRight: 0.7, TiltLeft: -0.6,
+		{LidLeft: 1, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: 0.1, Open: 0.6, Width: 0.5, BrowLeft: 0.7, BrowRight: 0.7, TiltLeft: -0.6,
 			TiltRight: -0.6},
 		{LidLeft: 0.9, LidRight: 0.9, Eye: 1, Curve: 0.8, Width: 0.9, LookX: 0.4},
 		{LidLeft: 0.7, LidRight: 0.9, Eye: 1, Curve: 0.7, Width: 0.9, Skew: 0.8, LookX: -0.5, BrowRight: 0.8, TiltLeft: 0.6},
@@ -143,7 +133,7 @@ func spirit(k dreixdrei.Kind) figure.Expression {
 		{LidLeft: 0.9, LidRight: 0.9, Eye: 1.05, LookY: 0.3, Curve: 0.9, Open: 0.35, Width: 1, Tongue: 0.8, TiltLeft: 0.5, TiltRight: 0.5},
 		{LidLeft: 0.8, LidRight: 0.8, Eye: 1.05, Joy: 0.2, Curve: 1, Open: 0.5, Teeth: 1.6, Width: 1.1, TiltLeft: 0.7, TiltRight: 0.7},
 		{LidLeft: 1, LidRight: 1, Eye: 1.12, Joy: 0.3, Curve: 1, Open: 0.7, Teeth: 1, Width: 1.1, TiltLeft: 0.9, TiltRight: 0.9},
-		{LidLeft: 0.75, LidRight: 0.75, Eye: 1.1, Joy: 0.35, Curve: 1, Open: 0.9, Teeth: 1, Width: 1.2, BrowLeft: 0.3, BrowRight: 0.3,
+		{LidLeft: 0.75, LidRight: 0.75, Eye: 1.1, Joy: 0.35, Curve: 1, Open: 0.9, Teeth: 1, Width: 1.2, BrowLeft: -0.4, BrowRight: -0.4,
 			TiltLeft: 0.9, TiltRight: 0.9},
 	}[k-dreixdrei.Lowest]}
 	e.HandRight = float64(k-dreixdrei.Lowest) / float64(dreixdrei.Highest-dreixdrei.Lowest)

@@ -133,10 +133,8 @@ func TestCornersTellKindsApart(t *testing.T) {
 func TestCornerSignsAreLargeEnough(t *testing.T) {
 	s := newStudio(t)
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		shape := sign(s, k, indexHeight)
-		low, end := shape.Bounds()
-		by := min(1, widest/(end.X-low.X))
-		if tall := by * (end.Y - low.Y); tall < 0.2*art.CardWide && k != dreixdrei.Joker {
+		low, end := narrowed(sign(s, k, indexHeight), widest).Bounds()
+		if tall := end.Y - low.Y; tall < 0.2*art.CardWide && k != dreixdrei.Joker {
 			t.Errorf("the corner sign of %v is %.1f %% of the width tall, want at least 20 %%", k, tall)
 		}
 	}

@@ -88,10 +88,8 @@ func special(p figure.Pen, k dreixdrei.Kind) {
 // eraser is DELETE: it rubs out whatever lies there, and enjoys it.
 func eraser(p figure.Pen) {
 	pink, deep, line := art.RGB(0xF58FA6), art.RGB(0xDB6B87), art.RGB(0x5B1830)
-	if !p.Edging { // what was there
-		p.Stroke(paint.Start(-47, 36).Cubic(-44, 24, -37, 26, -38, 35).Cubic(-39, 45, -30, 44, -29, 34).Quad(-28, 28, -22, 30), 4.5,
-			paint.Solid(art.Ink()))
-	}
+	p.Line = art.Ink()
+	p.Limb(paint.Start(-47, 34).Cubic(-44, 22, -37, 24, -38, 33).Cubic(-39, 43, -30, 42, -29, 32).Quad(-28, 26, -22, 28), 5, p.Line) // what was there
 	p.Line = line
 	tilted := p.In(paint.Turn(16).Then(paint.Move(2, -3)))
 	for i, half := range tilted.Halves() {

@@ -30,18 +30,18 @@ func tonesOf(colour int) tones {
 	}[colour%dreixdrei.Colours]
 }
 
-// tonesOfSpecial returns the colours of a special.
+// tonesOfSpecial returns the colours of DELETE, INVISIBLE, RESTART or JOKER.
 func tonesOfSpecial(k dreixdrei.Kind) tones {
-	return map[dreixdrei.Kind]tones{
-		dreixdrei.Delete: {Tones: figure.Tones{Base: art.RGB(0x3A3950), Light: art.RGB(0x6C6A8A), Dark: art.RGB(0x29283B),
+	return [...]tones{
+		{Tones: figure.Tones{Base: art.RGB(0x3A3950), Light: art.RGB(0x6C6A8A), Dark: art.RGB(0x29283B),
 			Line: art.RGB(0x17161F)}, glove: art.RGB(0xD7303F), ink: art.RGB(0x29283B)},
-		dreixdrei.Invisible: {Tones: figure.Tones{Base: art.RGB(0xE4E8EE), Light: art.RGB(0xFFFFFF), Dark: art.RGB(0xC3CBD6),
+		{Tones: figure.Tones{Base: art.RGB(0xE4E8EE), Light: art.RGB(0xFFFFFF), Dark: art.RGB(0xC3CBD6),
 			Line: art.RGB(0x3B4656)}, glove: art.RGB(0xD7303F), ink: art.RGB(0x3B4656)},
-		dreixdrei.Restart: {Tones: figure.Tones{Base: art.RGB(0x3F9A58), Light: art.RGB(0x9BD9A6), Dark: art.RGB(0x2F8047),
+		{Tones: figure.Tones{Base: art.RGB(0x3F9A58), Light: art.RGB(0x9BD9A6), Dark: art.RGB(0x2F8047),
 			Line: art.RGB(0x0C361B)}, glove: art.RGB(0xD7303F), ink: art.RGB(0x175229)},
-		dreixdrei.Joker: {Tones: figure.Tones{Base: art.RGB(0x5B3FA3), Light: art.RGB(0xF7C948), Dark: art.RGB(0x472F86),
+		{Tones: figure.Tones{Base: art.RGB(0x5B3FA3), Light: art.RGB(0xF7C948), Dark: art.RGB(0x472F86),
 			Line: art.RGB(0x20104A)}, glove: art.RGB(0xF7C948), ink: art.RGB(0x3D2780)},
-	}[k]
+	}[k-dreixdrei.Delete]
 }
 
 // tonesOfHost returns the colours of a host: those of the sea for the fish, those of the night for the bat, and others for the seats behind
