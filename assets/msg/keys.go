@@ -184,6 +184,23 @@ var (
 	Month = Lines{Key: "month", Count: 12}
 )
 
+// The sentences of the topic "firstgame".
+const (
+	FirstgameAgainAnew   = "firstgame.again.anew"
+	FirstgameAgainResume = "firstgame.again.resume"
+	FirstgameAgainText   = "firstgame.again.text"
+	FirstgameAgainTitle  = "firstgame.again.title"
+	FirstgameButtonLess  = "firstgame.button.less"
+	FirstgameButtonMore  = "firstgame.button.more"
+	FirstgameCount       = "firstgame.count"
+	FirstgameLeave       = "firstgame.leave"
+	FirstgameName        = "firstgame.name"
+	FirstgameOffer       = "firstgame.offer"
+	FirstgameOfferDetail = "firstgame.offer.detail"
+	FirstgameOfferFinish = "firstgame.offer.finish"
+	FirstgameOfferResume = "firstgame.offer.resume"
+)
+
 // The sentences of the topic "keys".
 const (
 	ActionAgain        = "action.again"

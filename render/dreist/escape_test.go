@@ -91,7 +91,7 @@ func TestEscapeLeadsBack(t *testing.T) {
 			g.table.Play(dreist.Lay(g.table.Position().Hand(0)[0], 1))
 			g.showLearn()
 			g.showFirstGame()
-		}, dreistmsg.FirstgameAgainTitle, dreistmsg.LearnTitle},
+		}, msg.FirstgameAgainTitle, dreistmsg.LearnTitle},
 		"daily of yesterday": {func(g *guest) { g.playDaily(); g.showStart(); g.day = "2026-11-22"; g.playDaily() }, msg.StartDaily, start},
 		"table":              {underWay, table, msg.MenuTitle},
 		"pause":              {func(g *guest) { underWay(g); g.showMenu() }, msg.MenuTitle, table},

@@ -3,7 +3,6 @@ package dreist
 import (
 	"slices"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/deals"
@@ -12,7 +11,6 @@ import (
 	"dreist/game/store"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/tutorial"
-	"dreist/render/dreist/words"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -35,21 +33,17 @@ func (a firstGame) play() shell.Step {
 	return a.game.play(c, tutor.Deal(), seats, c.tags(deals.Code{}))
 }
 
-// show resumes the first game, or begins it.
-func (a firstGame) show() shell.Step {
-	saved := a.begun()
-	if saved == nil {
-		return a.play()
-	}
-	return shell.Push(a.game.NewMenu(shell.Menu{Items: func() []panel.Item {
-		return []panel.Item{
-			panel.Title{Text: a.game.say.Say(dreistmsg.FirstgameAgainTitle)},
-			panel.Paragraph{Text: a.game.say.Say(dreistmsg.FirstgameAgainText, lessonOf(saved).progress())},
-			a.game.Button(dreistmsg.FirstgameAgainResume, panel.Primary, func() shell.Step { return a.game.resume(saved) }),
-			panel.Row{Buttons: []panel.Button{a.game.Button(msg.CommonBack, panel.Quiet, shell.Close),
-				a.game.Button(dreistmsg.FirstgameAgainAnew, panel.Quiet, a.play)}},
-		}
-	}}))
+// screens returns the first game as the program offers it.
+func (a firstGame) screens() screens.FirstGame {
+	return screens.FirstGame{Front: a.game.Front, Play: a.play, Resume: func() shell.Step { return a.game.resume(a.begun()) },
+		Begun: func() (met, all int, ok bool) {
+			saved := a.begun()
+			if saved == nil {
+				return 0, 0, false
+			}
+			met, all = tutor.Read(saved.Start(), saved.History()).Met()
+			return met, all, true
+		}}
 }
 
 // begun returns the unfinished first game, nil if it has no moves yet.
@@ -59,16 +53,6 @@ func (a firstGame) begun() *savedGame {
 		return nil
 	}
 	return saved
-}
-
-// offer returns the button for the first game, with its progress if it was begun.
-func (a firstGame) offer(style panel.Style) panel.Button {
-	b := a.game.Button(dreistmsg.FirstgameOffer, style, a.show)
-	b.Detail = a.game.say.Say(dreistmsg.FirstgameOfferDetail)
-	if saved := a.begun(); saved != nil {
-		b.Detail = lessonOf(saved).goOn(a.game.say)
-	}
-	return b
 }
 
 // guideOf returns the guide of a mode, nil for none.
@@ -113,25 +97,3 @@ func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
 
 // missedAbreast is the number of missed ideas in a row.
 const missedAbreast = 4
-
-// tutorialStage is the progress of a first game.
-type tutorialStage struct{ *tutor.Lesson }
-
-// lessonOf returns the progress of a saved first game.
-func lessonOf(saved *savedGame) tutorialStage {
-	return tutorialStage{tutor.Read(saved.Start(), saved.History())}
-}
-
-// goOn returns the text on the button that resumes a first game.
-func (s tutorialStage) goOn(say words.Sentences) string {
-	if s.Done() {
-		return say.Say(dreistmsg.FirstgameOfferFinish)
-	}
-	return say.Say(dreistmsg.FirstgameOfferResume, s.progress())
-}
-
-// progress returns the number of ideas met so far, as values of a sentence.
-func (s tutorialStage) progress() assets.Values {
-	met, all := s.Met()
-	return assets.Values{"Met": met, "Next": met + 1, "All": all}
-}

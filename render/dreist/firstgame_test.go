@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
@@ -512,7 +513,7 @@ func TestMoreIsToldAtTheButtonAndByAKey(t *testing.T) {
 	p.rest()
 	told := func() tabletop.Button {
 		for _, b := range p.Buttons(nil) {
-			if b.Name == dreistmsg.FirstgameButtonMore || b.Name == dreistmsg.FirstgameButtonLess {
+			if b.Name == msg.FirstgameButtonMore || b.Name == msg.FirstgameButtonLess {
 				return b
 			}
 		}

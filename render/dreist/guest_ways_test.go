@@ -24,7 +24,7 @@ func (g *guest) showHistory()           { g.take(g.game.ShowHistory()) }
 func (g *guest) showData()              { g.take(g.game.ShowData()) }
 func (g *guest) showExamples()          { g.take(g.game.examples.Show()) }
 func (g *guest) showPuzzles()           { g.take(g.game.puzzles.Show()) }
-func (g *guest) showFirstGame()         { g.take(g.game.firstGame.show()) }
+func (g *guest) showFirstGame()         { g.take(g.game.firstGame.screens().Show()) }
 func (g *guest) playFirstGame()         { g.take(g.game.firstGame.play()) }
 func (g *guest) newGame()               { g.take(g.game.newGame()) }
 func (g *guest) askNew()                { g.take(g.game.askNew()) }

@@ -121,7 +121,7 @@ func (a *game) caption(c mode) string {
 	case c.rung > 0 && c.practice != "":
 		return a.say.Say(dreistmsg.LadderCaptionPractice, words.Shares(c.rung))
 	case c.slot == tutorSlot:
-		return a.say.Say(dreistmsg.FirstgameName)
+		return a.say.Say(msg.FirstgameName)
 	case c.practice != "":
 		return a.say.Say(msg.PracticeCaption)
 	case c.rung > 0:

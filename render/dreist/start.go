@@ -98,7 +98,7 @@ func (s *startScreen) items() []panel.Item {
 	var first []panel.Button
 	style := panel.Primary
 	if s.fresh {
-		first = append(first, s.game.firstGame.offer(panel.Primary))
+		first = append(first, s.game.firstGame.screens().Offer(panel.Primary))
 		style = panel.Quiet
 	}
 	if saved := s.solo; saved != nil {

@@ -50,7 +50,7 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 	folder := t.TempDir()
 	g := newcomer(t, folder)
 	if ladder, daily, shelf := g.doors(); ladder || daily || shelf || !g.offers(dreistmsg.StartNew) ||
-		!g.offers(dreistmsg.FirstgameOffer) || !g.offers(dreistmsg.StartTable) || !g.offers(dreistmsg.StartLearn) {
+		!g.offers(msg.FirstgameOffer) || !g.offers(dreistmsg.StartTable) || !g.offers(dreistmsg.StartLearn) {
 		t.Fatalf("a newcomer is shown\n%s", g.reads())
 	}
 	g.finishOne(false)

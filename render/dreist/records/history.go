@@ -90,7 +90,7 @@ func (w *rowWriter) name(e *store.Entry) string {
 	name := w.Say(dreistmsg.HistoryEgon)
 	switch {
 	case e.Kind == store.KindFirst:
-		return w.Say(dreistmsg.FirstgameName)
+		return w.Say(msg.FirstgameName)
 	case s.Counts[ladder.Rung] > 0:
 		name = w.Say(dreistmsg.LadderCaption, words.Shares(s.Counts[ladder.Rung]))
 	case !slices.Contains(s.Opponents, match.Egon):

@@ -1,7 +1,7 @@
 package tutorial
 
 import (
-	"dreist/assets/msg/dreistmsg"
+	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/overlay"
@@ -22,7 +22,7 @@ func (g *Tutorial) Show(now *guide.Now, o *overlay.Overlay) {
 	o.Meant = append(o.Meant, g.meant(now)...)
 	g.point(now, o)
 	if !now.Match.Over() {
-		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: dreistmsg.FirstgameLeave, Enabled: true,
+		o.Buttons = append(o.Buttons, tabletop.Button{Id: tabletop.LeaveButton, Label: msg.FirstgameLeave, Enabled: true,
 			Rect: leavePlace(now.Line.Geometry())})
 	}
 	if b, ok := g.more(now); ok {
@@ -35,7 +35,6 @@ func (g *Tutorial) Draw(now *guide.Now, e pictures.Canvas) {
 	if now.Mode == tabletop.Replaying {
 		return
 	}
-	g.drawArrow(now, e)
 	g.drawSpeech(now, e)
 	g.drawGhost(now, e)
 	g.drawStars(now, e)

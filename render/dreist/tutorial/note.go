@@ -2,6 +2,7 @@ package tutorial
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/tutor"
@@ -9,13 +10,12 @@ import (
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/situation"
 	"dreist/render/dreist/words"
+	"dreist/render/tabletop"
 )
 
 // note is the text of the chick.
 type note struct {
-	Say  string // in few words
-	Keys string // the keys for it, for players who use keys
-	More string // the rest
+	tabletop.Said
 
 	halts   string    // prompt while Egon waits for the player
 	Buttons [2]string // labels of the button for more and for less
@@ -65,7 +65,7 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 		values["Card"], values["Number"], values["Row"] = say.Card(wanted.Card), wanted.Card.Number(), int(wanted.Row)
 	}
 	about := g.topic(now)
-	n := note{Say: say.Say("firstgame."+about.say, values), Asks: about.asks}
+	n := note{Said: tabletop.Said{Say: say.Say("firstgame."+about.say, values)}, Asks: about.asks}
 	if about.more != "" {
 		n.More = say.Say("firstgame."+about.more, values)
 	}
@@ -76,17 +76,17 @@ func (g *Tutorial) write(now *guide.Now, say words.Sentences) note {
 		n.More = PassedBy(g.Lesson, say)
 	}
 	if n.Keys = g.keys(now, wanted, n); g.remarking(now) {
-		n = note{Say: g.remarks.now.words(say), Asks: true}
+		n = note{Said: tabletop.Said{Say: g.remarks.now.words(say)}, Asks: true}
 	}
 	n.halts = say.Say(dreistmsg.PromptOther, assets.Values{"Name": say.Name(dreist.EgonSeat)})
-	n.Buttons = [...]string{say.Say(dreistmsg.FirstgameButtonMore), say.Say(dreistmsg.FirstgameButtonLess)}
+	n.Buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
 	if key := say.Keys[input.CommandHint.Name()]; now.Look.Device() != input.Mouse && key != "" {
 		for i := range n.Buttons {
 			n.Buttons[i] += " · " + key
 		}
 	}
 	met, all := g.Lesson.Met()
-	n.Met, n.Count = met, say.Say(dreistmsg.FirstgameCount, assets.Values{"Met": met, "All": all})
+	n.Met, n.Count = met, say.Say(msg.FirstgameCount, assets.Values{"Met": met, "All": all})
 	return n
 }
 
@@ -297,5 +297,5 @@ func (g *Tutorial) ReadAloud(now *guide.Now) []string {
 	}
 	n := g.write(now, now.Say)
 	met, all := g.Lesson.Met()
-	return []string{n.Say, n.Keys, n.More, now.Say.Say(dreistmsg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
+	return []string{n.Say, n.Keys, n.More, now.Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all})}
 }

@@ -18,6 +18,7 @@ import (
 	"dreist/render/keynames"
 	"dreist/render/kit"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -86,11 +87,11 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 	t.Helper()
 	s, p, say := &g.speech, at.Line.Geometry(), g.Note.Say
 	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Say.Language, at.Device, say)
-	if s.shown < appears {
+	if !s.Whole() {
 		t.Fatalf("%s is not said", name)
 	}
 	most := 300.0 / 1.23 * f.TextUnit()
-	if s.open {
+	if s.Open {
 		most *= 1.7
 	}
 	if s.box.W > most+1 {
@@ -100,11 +101,11 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 	clear := map[string]geom.Rect{"what it speaks of": s.of.target, "the hand": p.Tray, "the base": p.Shelf,
 		"the line above the hand": p.Prompt, "why": p.Plate.Inset(-2)}
 	for _, b := range at.Buttons(nil) {
-		if b.Id != moreButton {
+		if b.Id != tabletop.MoreButton {
 			clear[fmt.Sprint("button ", b.Target())] = b.Rect.Inset(-2)
 		}
 	}
-	if tight := s.open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.remarking(at.Now()) && !tight {
+	if tight := s.Open && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.remarking(at.Now()) && !tight {
 		for row := range at.Position().Rows(wanted.Card).All() {
 			clear[fmt.Sprint("row ", row)] = p.Cell(wanted.Card.Cell(row))
 		}
@@ -135,7 +136,7 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 		if row > 0 && cell != s.of.target && s.box.Overlap(cell) == 0 && (cell.Contains(middle) || cell.Contains(s.tip)) {
 			t.Errorf("%s points over %v", name, dreist.Card(c))
 		}
-		if row > 0 && !s.open && s.chick.Overlap(cell) > 0 {
+		if row > 0 && !s.Open && s.chick.Overlap(cell) > 0 {
 			t.Errorf("%s: the chick covers %v", name, dreist.Card(c))
 		}
 	}

@@ -28,9 +28,6 @@ const (
 	starSize  = 40.0
 	fadesFrom = 0.6
 	titleSize = 19.0
-	countSize = 13.0
-	countStar = 17.0
-	countHigh = 18.0
 )
 
 // leavePlace returns the place of the button that leaves.
@@ -41,7 +38,7 @@ func leavePlace(g *scene.Geometry) geom.Rect {
 // sendStar starts the star of an idea that was just met; place is its index among those met.
 func (g *Tutorial) sendStar(now *guide.Now, title string, place int) {
 	ticks := now.Line.Speed().Ticks(flies)
-	if g.speech.plate == nil || now.Line.Reduced() || ticks == 0 {
+	if !g.speech.Placed() || now.Line.Reduced() || ticks == 0 {
 		return
 	}
 	from := g.speech.box.Center()
@@ -84,17 +81,4 @@ func (g *Tutorial) drawStars(now *guide.Now, e pictures.Canvas) {
 		e.Write(f.title, style, words, kit.Right, seen)
 		e.Grown(kit.Spark, at, big, stage.Overshoot(min(far*3, 1), 0.3), pictures.Family(f.hue), seen)
 	}
-}
-
-// drawCount draws the number of ideas met at the foot of the bubble, after a star.
-func (g *Tutorial) drawCount(now *guide.Now, e pictures.Canvas) {
-	unit, foot := now.Line.Geometry().TextUnit(), g.speech.foot(now.Line.Geometry().TextUnit())
-	ink, alpha := e.UI().Muted, 0.5
-	if g.Note.Met > 0 {
-		ink, alpha = pictures.Family(hueOf(g.Note.Met-1)), 1
-	}
-	star := countStar * unit
-	e.Tinted(kit.Spark, geom.Around(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
-	foot.X, foot.W = foot.X+star+3*unit, foot.W-star-3*unit
-	e.Write(g.Note.Count, kit.Sized(unit, assets.Strong, countSize, e.UI().Muted), foot, kit.Left, 1)
 }

@@ -2,7 +2,6 @@ package tutorial
 
 import (
 	"slices"
-	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
@@ -11,7 +10,7 @@ import (
 	"dreist/game/dreist/tutor"
 	"dreist/render/dreist/guide"
 	"dreist/render/dreist/words"
-	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // remark is the chick's comment on something that has just happened, shown before the task until it has been read or the player does
@@ -27,12 +26,6 @@ type remarks struct {
 	now   remark
 	alone bool // the remark about a card without neighbours was made
 }
-
-// The ticks that a remark is shown, and those per word: 150 words a minute.
-const (
-	remarkLasts = stage.TicksPerSecond
-	remarkWord  = stage.TicksPerSecond * 60 / 150
-)
 
 // dismiss ends the current remark.
 func (r *remarks) dismiss() { r.now = remark{} }
@@ -60,7 +53,7 @@ func (g *Tutorial) remarkOn(now *guide.Now, since int) {
 func (g *Tutorial) remark(now *guide.Now, key string, cards ...dreist.Card) {
 	if len(cards) > 0 {
 		g.remarks.now = remark{key: key, cards: cards}
-		g.remarks.now.left = remarkLasts + remarkWord*len(strings.Fields(g.remarks.now.words(now.Say)))
+		g.remarks.now.left = tabletop.ReadTicks(g.remarks.now.words(now.Say))
 	}
 }
 
@@ -76,7 +69,7 @@ func (g *Tutorial) remarking(now *guide.Now) bool {
 
 // timeRemark counts ticks of a remark.
 func (g *Tutorial) timeRemark(now *guide.Now, ticks int) {
-	if r := &g.remarks.now; g.remarking(now) && g.speech.shown == appears {
+	if r := &g.remarks.now; g.remarking(now) && g.speech.Whole() {
 		r.left = max(r.left-ticks, 0)
 	}
 }

@@ -35,7 +35,7 @@ type Tutorial struct {
 	labels  *kit.Labels
 	speech  speech
 	remarks remarks
-	glide   glide
+	ghost   tabletop.Ghost
 	flights []flight
 	steps   steps
 	held    dreist.Card // Egon's card at which he waited for the player, or NoCard
@@ -215,7 +215,7 @@ func (g *Tutorial) Try(now *guide.Now, a guide.Attempt) tabletop.Answer {
 
 // gesture clears the note about a held-back move, unless more is requested; the table handles the rest.
 func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) tabletop.Answer {
-	g.glide.notice()
+	g.ghost.Notice()
 	g.resume(now, of)
 	remarked := of.Kind.Acts() && g.remarking(now)
 	if remarked {
@@ -228,7 +228,7 @@ func (g *Tutorial) gesture(now *guide.Now, of input.Gesture) tabletop.Answer {
 		}
 		return tabletop.Handled
 	}
-	if of.Kind == input.Press && now.Look.ButtonAt(geom.Point(of.At)) == moreButton {
+	if of.Kind == input.Press && now.Look.ButtonAt(geom.Point(of.At)) == tabletop.MoreButton {
 		return tabletop.NotHandled
 	}
 	if of.Kind == input.Press || of.Kind == input.Trigger {
@@ -259,7 +259,7 @@ func (g *Tutorial) help(now *guide.Now, asked input.Command) {
 		key = dreistmsg.FirstgameAnswerAlone
 	}
 	if asked != input.CommandPlan {
-		g.glide.begin(0)
+		g.ghost.Begin()
 	}
 	g.answer = answer{key, now.OthersShow()}
 	now.Do.Redraw()
@@ -309,7 +309,7 @@ func (g *Tutorial) press(now *guide.Now, b tabletop.ButtonID) tabletop.Answer {
 	switch b {
 	case tabletop.LeaveButton:
 		now.Ask(request.Back)
-	case moreButton:
+	case tabletop.MoreButton:
 		g.unfold(now)
 	default:
 		return tabletop.NotHandled
@@ -341,14 +341,8 @@ func (g *Tutorial) updateNote(now *guide.Now) bool {
 
 // moves reports whether something moves.
 func (g *Tutorial) moves(now *guide.Now) bool {
-	moves := g.speech.shown < appears
-	if g.silent(now) {
-		moves = g.speech.shown > 0
-	}
-	if _, shown := g.gestured(now); shown && !now.Line.Reduced() && g.glide.under() {
-		moves = true
-	}
-	return moves || len(g.flights) > 0
+	_, shown := g.gestured(now)
+	return g.speech.Moves(g.silent(now)) || shown && !now.Line.Reduced() && g.ghost.Under() || len(g.flights) > 0
 }
 
 // Next returns the number of ticks until something moves.

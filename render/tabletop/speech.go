@@ -1,0 +1,212 @@
+package tabletop
+
+import (
+	"image/color"
+	"strings"
+
+	"dreist/assets"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+)
+
+// Said is what a teacher says at a table.
+type Said struct {
+	Say  string // in few words
+	Keys string // the keys for it, for players who use keys
+	More string // the rest, empty if there is no more
+	Open bool   // the rest is shown
+}
+
+// paragraph is a text in a bubble.
+type paragraph struct {
+	text string
+	size float64
+	font assets.Font
+	aid  bool // secondary, in a muted colour
+}
+
+// paragraphs returns the texts of the bubble; empty ones are left out.
+func (s *Said) paragraphs() [3]paragraph {
+	all := [...]paragraph{{text: s.Say, size: saySize, font: assets.Strong}, {text: s.Keys, size: keysSize, font: assets.Text, aid: true},
+		{text: s.More, size: moreSize, font: assets.Text}}
+	if s.Open {
+		all[1].text = "" // the reader has seen them before
+	} else {
+		all[2].text = ""
+	}
+	return all
+}
+
+// Sizes in logical pixels of texts.
+const (
+	saySize   = 14.7
+	keysSize  = 13.0
+	moreSize  = 14.0
+	SpeechPad = 13.0 // beside the texts
+	speechTop = 9.0
+	between   = 5.0 // between two paragraphs
+	buttonW   = 78.0
+	keyedW    = 108.0 // of a button with a key
+	buttonH   = 28.0
+	countWide = 62.0
+	countHigh = 18.0
+	countSize = 13.0
+	countStar = 17.0
+	callRound = 15.0
+)
+
+// moreWidth returns the width of the button for more.
+func (s *Said) moreWidth() float64 {
+	if s.Keys != "" {
+		return keyedW
+	}
+	return buttonW
+}
+
+// footHigh returns the height of the foot with the count and the button.
+func (s *Said) footHigh() float64 {
+	if s.More != "" {
+		return buttonH
+	}
+	return countHigh
+}
+
+// Lines returns the width of lines that are as even as possible, at most inner wide.
+func (s *Said) Lines(l *kit.Labels, unit, inner float64) float64 {
+	if s.Open || s.Keys != "" {
+		return inner
+	}
+	return l.Even(s.Say, kit.Sized(unit, assets.Strong, saySize, kit.White()), inner)
+}
+
+// Extent returns the size of a bubble with lines so wide.
+func (s *Said) Extent(l *kit.Labels, unit, inner float64) (w, h float64) {
+	h = (2*speechTop - between) * unit
+	for _, p := range s.paragraphs() {
+		if p.text != "" {
+			said := l.Get(p.text, kit.Sized(unit, p.font, p.size, kit.White()), kit.Left, inner)
+			w, h = max(w, said.W), h+said.H+between*unit
+		}
+	}
+	foot := countWide
+	if s.More != "" {
+		foot += s.moreWidth()
+	}
+	w, h = max(w, foot*unit), h+(s.footHigh()+between)*unit
+	return float64(kit.Round(w + 2*SpeechPad*unit)), float64(kit.Round(h))
+}
+
+// Speech is the bubble of a teacher. It comes and goes within some ticks.
+type Speech struct {
+	Said
+	Box   geom.Rect
+	inner float64   // width of its lines
+	plate kit.Motif // picture of the bubble
+	shown int       // ticks since it appeared, at most appears
+}
+
+// appears is the number of ticks in which a bubble appears.
+const appears = 8
+
+// Place gives a bubble with lines so wide its place, with a tail to a point; one within the box is none.
+func (s *Speech) Place(box geom.Rect, inner float64, tip geom.Point, unit float64) {
+	s.Box, s.inner = box, inner
+	s.plate = kit.Callout{Round: kit.Round(callRound * unit), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}
+}
+
+// Placed reports whether the bubble has a place, Gone whether nothing of it is seen, and Whole whether it has come.
+func (s *Speech) Placed() bool { return s.plate != nil }
+func (s *Speech) Gone() bool   { return s.shown == 0 }
+func (s *Speech) Whole() bool  { return s.shown == appears }
+
+// Restart lets the bubble come again: it says something else.
+func (s *Speech) Restart() { s.shown, s.Open = 0, false }
+
+// Moves reports whether the bubble comes or, silent, goes.
+func (s *Speech) Moves(silent bool) bool {
+	if silent {
+		return !s.Gone()
+	}
+	return !s.Whole()
+}
+
+// Fade lets the bubble come or, silent, go for a tick, and reports whether it changed.
+func (s *Speech) Fade(silent, atOnce bool) bool {
+	before := s.shown
+	switch {
+	case silent && atOnce:
+		s.shown = 0
+	case silent:
+		s.shown = max(s.shown-2, 0)
+	case atOnce:
+		s.shown = appears
+	default:
+		s.shown = min(s.shown+1, appears)
+	}
+	return s.shown != before
+}
+
+// Foot returns the place of the foot.
+func (s *Speech) Foot(unit float64) geom.Rect {
+	h := s.footHigh() * unit
+	return geom.Rect{X: s.Box.X + SpeechPad*unit, Y: s.Box.Bottom() - speechTop*unit - h, W: s.Box.W - 2*SpeechPad*unit, H: h}
+}
+
+// MoreButton is that of the bubble, which shows more, and less again.
+const MoreButton = LeaveButton + 1
+
+// More returns the button of the bubble, of a name and with a text for whether the rest is shown; ok is false if there is none.
+func (s *Speech) More(unit float64, names, texts [2]string) (b Button, ok bool) {
+	if s.Said.More == "" || !s.Whole() {
+		return b, false
+	}
+	i, w, foot := 0, s.moreWidth()*unit, s.Foot(unit)
+	if s.Open {
+		i = 1
+	}
+	return Button{Id: MoreButton, Name: names[i], Text: texts[i], Enabled: true,
+		Rect: geom.Rect{X: foot.Right() - w, Y: foot.Y, W: w, H: buttonH * unit}}, true
+}
+
+// Draw draws the bubble, with how much has been understood at its foot by a star of a colour, and what sits beside it within an area.
+func (s *Speech) Draw(e *kit.Canvas, unit float64, count string, star color.RGBA, alpha float64, area geom.Rect, beside func()) {
+	if s.Gone() || !s.Placed() {
+		return
+	}
+	e.Together(area.Inset(-12*unit), float64(s.shown)/appears, func() {
+		s.draw(e, unit)
+		s.drawCount(e, unit, count, star, alpha)
+		beside()
+	})
+}
+
+func (s *Speech) draw(e *kit.Canvas, unit float64) {
+	e.Picture(s.plate, s.Box, 1)
+	at := geom.Point{X: s.Box.X + SpeechPad*unit, Y: s.Box.Y + speechTop*unit}
+	for _, p := range s.paragraphs() {
+		if p.text == "" {
+			continue
+		}
+		ink := e.UI().Text
+		if p.aid {
+			ink = e.UI().Muted
+		}
+		said := e.Labels.Get(p.text, kit.Sized(unit, p.font, p.size, ink), kit.Left, s.inner)
+		e.Image(said.Image, at.X, at.Y, 1)
+		at.Y += said.H + between*unit
+	}
+}
+
+// drawCount draws how much has been understood at the foot of the bubble, after a star.
+func (s *Speech) drawCount(e *kit.Canvas, unit float64, count string, ink color.RGBA, alpha float64) {
+	foot, star := s.Foot(unit), countStar*unit
+	e.Tinted(kit.Spark, geom.Around(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
+	foot.X, foot.W = foot.X+star+3*unit, foot.W-star-3*unit
+	e.Write(count, kit.Sized(unit, assets.Strong, countSize, e.UI().Muted), foot, kit.Left, 1)
+}
+
+// ReadTicks returns for how many ticks a remark is shown, so that it can be read: 150 words a minute, and a second.
+func ReadTicks(text string) int {
+	return stage.TicksPerSecond + len(strings.Fields(text))*stage.TicksPerSecond*60/150
+}
