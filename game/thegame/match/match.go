@@ -23,6 +23,9 @@ type inner = play.Match[thegame.Position, thegame.Move, thegame.Event]
 // ComputerTag returns the name of the tag for a computer player on a seat, 1 to 5. Its value is a name for partner.New.
 func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 
+// HintsTag counts the moments at which a hint helped. Matches without hints lack it.
+const HintsTag = "Hints"
+
 // PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
 const PracticeTag = "Practice"
 
@@ -76,10 +79,8 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 // Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It has
 // its own saver; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool {
-		return t.Name == PracticeTag || t.Name == HintsTag
-	})
-	game, err := record.New(m.game.Deal, m.game.Seats, append(tags, record.Tag{Name: PracticeTag, Value: mark}), nil)
+	tags := append(m.game.Tags.Without(PracticeTag, HintsTag), record.Tag{Name: PracticeTag, Value: mark})
+	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
 	if err != nil {
 		return nil, fmt.Errorf("match: practise: %w", err)
 	}
@@ -93,8 +94,7 @@ func (m *Match) Undecided() bool { return m.Length() == 0 && m.Tag(UndecidedTag)
 func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
 	deal := m.game.Deal
 	deal.Starts = starts
-	tags := slices.DeleteFunc(slices.Clone(m.game.Tags), func(t record.Tag) bool { return t.Name == UndecidedTag })
-	game, err := record.New(deal, m.game.Seats, tags, nil)
+	game, err := record.New(deal, m.game.Seats, m.game.Tags.Without(UndecidedTag), nil)
 	if err != nil {
 		return nil, fmt.Errorf("match: begin with seat %d: %w", starts+1, err)
 	}
@@ -105,14 +105,16 @@ func (m *Match) BeginBy(starts thegame.Seat, saver play.Saver) (*Match, error) {
 func (m *Match) Deal() thegame.Deal { return m.game.Deal }
 
 // Tag returns the value of a tag outside of the record format, empty if missing.
-func (m *Match) Tag(name string) string { return tagOf(m.game, name) }
-
-func tagOf(game *record.Game, name string) string {
-	if i := slices.IndexFunc(game.Tags, func(t record.Tag) bool { return t.Name == name }); i >= 0 {
-		return game.Tags[i].Value
-	}
-	return ""
-}
+func (m *Match) Tag(name string) string { return m.game.Tags.Of(name) }
 
 // Person reports whether a seat is a person's.
 func (m *Match) Person(s thegame.Seat) bool { return m.inner.Person(play.Seat(s)) }
+
+// Hints returns at how many moments a hint helped.
+func (m *Match) Hints() int { return m.game.Tags.Count(HintsTag) }
+
+// CountHint counts a helpful hint, and saves. Undo does not take it back.
+func (m *Match) CountHint() {
+	m.game.Tags = m.game.Tags.Increase(HintsTag)
+	m.Retitle()
+}

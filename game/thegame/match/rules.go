@@ -49,7 +49,7 @@ func newRules(game *record.Game) (*rules, error) {
 }
 
 func (r *rules) kind(s int) string {
-	if kind := tagOf(r.game, ComputerTag(s+1)); kind != "" {
+	if kind := r.game.Tags.Of(ComputerTag(s+1)); kind != "" {
 		return kind
 	}
 	return play.Person
@@ -107,7 +107,7 @@ func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err e
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
-	if now.Over() || steps == 0 && tagOf(r.game, UndecidedTag) != "" {
+	if now.Over() || steps == 0 && r.game.Tags.Of(UndecidedTag) != "" {
 		return move, false, nil
 	}
 	if now.Laid() == 0 {
@@ -172,7 +172,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 		}
 	}
 	counts := map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest}
-	if n := hintsOf(r.game); n > 0 {
+	if n := r.game.Tags.Count(HintsTag); n > 0 {
 		counts[Hints] = slices.Repeat([]int{n}, seats)
 	}
 	return counts

@@ -18,15 +18,15 @@ type Game struct {
 	Deal   thegame.Deal
 	Moves  []thegame.Move
 	Result string // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
-	Tags   []Tag  // the tags that the format does not define, in their order
+	Tags   record.Extras
 }
 
-// Tag is a tag that the format does not define; it is kept as it is.
-type Tag struct{ Name, Value string }
+// Tag is a tag that the format does not define.
+type Tag = record.Extra
 
 // New returns the game of a deal, its players, further tags and the moves played so far. It plays the moves; an invalid
 // deal, name, tag or move is an error. The game has a result once it is over.
-func New(deal thegame.Deal, seats []string, tags []Tag, moves []thegame.Move) (*Game, error) {
+func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.Move) (*Game, error) {
 	p, err := deal.Position()
 	if err != nil {
 		return nil, fmt.Errorf("record: %w", err)
