@@ -19,8 +19,8 @@ func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
 
 // What fair weighs, in steps of a number.
 const (
-	stuckWorth = 12 // that the next seat is stuck
-	copyWorth  = 1  // a card more that goes
+	stuckWorth = 4 // that the next seat is stuck, and for each card that it takes up then:
+	cardWorth  = 1
 )
 
 // special returns what a special is worth keeping.
@@ -59,9 +59,8 @@ func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 		case dreixdrei.Invisible:
 			next = demand
 		}
-		cost -= float64(copyWorth * n)
 		if k != dreixdrei.Delete {
-			cost -= stuckWorth * crowd.stuck(next)
+			cost -= float64(stuckWorth+cardWorth*p.PileSize()) * crowd.stuck(next)
 		}
 		if cost < best {
 			best, move = cost, h.lay(k, n)

@@ -8,7 +8,7 @@ import (
 )
 
 // StrongGames is how many games Strong plays on for a decision unless it is told otherwise.
-const StrongGames = 1500
+const StrongGames = 1000
 
 // What a game played on is worth.
 const (

@@ -49,7 +49,7 @@ func newRules(game *record.Game) (*rules, error) {
 }
 
 func (r *rules) kind(s int) string {
-	if kind := r.game.Tags.Of(ComputerTag(s+1)); kind != "" {
+	if kind := r.game.Tags.Of(ComputerTag(s + 1)); kind != "" {
 		return kind
 	}
 	return play.Person
