@@ -4,7 +4,9 @@ import (
 	"image"
 
 	"dreist/game/dreixdrei"
+	"dreist/render/figure"
 	"dreist/render/kit"
+	"dreist/render/paint"
 )
 
 // FaceMotif is the face of a card: its kind, the name of a joker, and the colour of a number.
@@ -39,6 +41,22 @@ func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: t
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.Order) *image.RGBA { return Face(o.Studio, f, o.W, o.Cards.Strong) }
+
+// SpecialMotif is the figure of DELETE, INVISIBLE, RESTART or JOKER alone, for what happens when it is laid.
+type SpecialMotif dreixdrei.Kind
+
+// Nature says that a figure is the same on every table and swings.
+func (SpecialMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+
+// Paint draws the figure at a size.
+func (m SpecialMotif) Paint(o kit.Order) *image.RGBA {
+	k := dreixdrei.Kind(m)
+	at := paint.Scale(0.86, 0.86)
+	if k == dreixdrei.Joker {
+		at = paint.Scale(0.8, 0.8).Then(paint.Move(0, 8)) // its cap is high
+	}
+	return figure.Square(o.W, tonesOfSpecial(k).Tones, func(p figure.Pen) { special(p.In(at), k) })
+}
 
 // Nature says that a host is the same on every table.
 func (Role) Nature() kit.Nature { return kit.Nature{} }

@@ -26,6 +26,9 @@ func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, hi
 		kind, name, colour := m.parts()
 		see(fmt.Sprintf("face %v=%v in colour %d", kind, name, colour), m, art.CardHeight(w))
 	}
+	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
+		see("the figure of "+k.String(), SpecialMotif(k), w)
+	}
 	for h := range Host(Hosts) {
 		for m := range Mood(Moods) {
 			see(fmt.Sprintf("host %d in mood %d", h, m), Role{h, m}, w)
@@ -225,20 +228,27 @@ func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
 	}
 }
 
-func TestHostsAreNowhereCutOff(t *testing.T) {
-	for h := range Host(2) {
-		for m := range Mood(Moods) {
-			for step := range 3 {
-				picture := Figure(h, Role{h, Waiting}.Expression().Blend(Role{h, m}.Expression(), float64(step)/2), 200)
-				for i := range 200 {
-					for _, at := range []image.Point{{i, 199}, {i, 0}, {0, i}, {199, i}} {
-						if a := picture.RGBAAt(at.X, at.Y).A; a > 100 {
-							t.Fatalf("host %d in mood %d reaches the edge of its picture at %v", h, m, at)
-						}
-					}
+func TestFiguresAreNowhereCutOff(t *testing.T) {
+	uncut := func(name string, picture *image.RGBA) {
+		t.Helper()
+		for i := range 200 {
+			for _, at := range []image.Point{{i, 199}, {i, 0}, {0, i}, {199, i}} {
+				if a := picture.RGBAAt(at.X, at.Y).A; a > 100 {
+					t.Fatalf("%s reaches the edge of its picture at %v", name, at)
 				}
 			}
 		}
+	}
+	for h := range Host(2) {
+		for m := range Mood(Moods) {
+			for step := range 3 {
+				e := Role{h, Waiting}.Expression().Blend(Role{h, m}.Expression(), float64(step)/2)
+				uncut(fmt.Sprintf("host %d in mood %d", h, m), Figure(h, e, 200))
+			}
+		}
+	}
+	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
+		uncut(k.String(), SpecialMotif(k).Paint(kit.Order{W: 200}))
 	}
 }
 

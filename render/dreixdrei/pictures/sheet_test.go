@@ -15,6 +15,7 @@ import (
 	"dreist/render/art"
 	"dreist/render/art/arttest"
 	"dreist/render/geom"
+	"dreist/render/kit"
 )
 
 var sheets = flag.String("sheets", "", "a folder for contact sheets of all pictures, to be looked at")
@@ -99,6 +100,12 @@ func TestContactSheets(t *testing.T) {
 		s.Row()
 		for _, w := range []int{220, 110, 72, 40, 24} {
 			s.Put(Back(w), Emblem(w))
+		}
+		s.Row()
+		for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
+			for _, w := range []int{110, 48} {
+				s.Put(SpecialMotif(k).Paint(kit.Order{W: w}))
+			}
 		}
 		s.Save(t, *sheets, "rest-"+theme.String())
 
