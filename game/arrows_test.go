@@ -39,6 +39,7 @@ func arrows() map[string][]string {
 		"game/dreist/medals":   {"game/dreist", "game/calendar", "game/store"},
 
 		"game/dreixdrei":          {},
+		"game/dreixdrei/analysis": {"game/dreixdrei", "game/simulate"},
 		"game/dreixdrei/command":  {"game/dreixdrei", "game/command", "game/play", "game/simulate"},
 		"game/dreixdrei/deals":    {"game/code", "game/dreixdrei"},
 		"game/dreixdrei/examples": {"game/dreixdrei", "game/record"},

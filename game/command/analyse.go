@@ -34,6 +34,27 @@ type Analysis struct {
 	Decisions []Judgement `json:"decisions"`
 }
 
+// Complete adds what follows from the decisions of a game: the luck after each, both sums and, of a game that is over, the turn that cost most.
+func (a *Analysis) Complete() {
+	worst := 0.0
+	for i := range a.Decisions {
+		d := &a.Decisions[i]
+		switch {
+		case i+1 < len(a.Decisions):
+			d.Luck = a.Decisions[i+1].Better - d.Chance
+		case a.Won:
+			d.Luck = 1 - d.Chance
+		case a.Over:
+			d.Luck = -d.Chance
+		}
+		a.Cost += d.Cost
+		a.Luck += d.Luck
+		if a.Over && d.Cost > worst {
+			a.Decided, worst = d.Turn, d.Cost
+		}
+	}
+}
+
 // Analyse judges a seat's decisions in a record and prints them. It returns 0, 1 for an invalid or unreadable file,
 // and 2 for wrong use.
 func Analyse(args []string, env Env) int {

@@ -150,7 +150,11 @@ func TestAdvice(t *testing.T) {
 	}
 	asked := p.AppendMoves(nil)[0]
 	games, found := 0, false
-	for _, a := range Advise(Look(&p), []dreixdrei.Move{asked}, simulate.Limit{Games: 300}, 1) {
+	all, at := Advise(Look(&p), []dreixdrei.Move{asked}, simulate.Limit{Games: 300}, 1)
+	if all[at].Moves[0] != asked {
+		t.Errorf("%v is told for %v", all[at].Moves, asked)
+	}
+	for _, a := range all {
 		games += a.Games
 		found = found || a.Moves[0] == asked
 		if a.First+a.Last > a.Games || a.Games > 0 && (a.Place < 1 || a.Place > 3) {

@@ -125,34 +125,8 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	for _, t := range analysis.TurnsOf(start, history, thegame.Seat(seat-1)) {
 		report.Decisions = append(report.Decisions, judge(t, games))
 	}
-	for i := range report.Decisions {
-		d := &report.Decisions[i]
-		switch {
-		case i+1 < len(report.Decisions):
-			d.Luck = report.Decisions[i+1].Better - d.Chance
-		case end.Won():
-			d.Luck = 1 - d.Chance
-		case end.Over():
-			d.Luck = -d.Chance
-		}
-		report.Cost += d.Cost
-		report.Luck += d.Luck
-	}
-	if end.Over() {
-		report.Decided = decided(report.Decisions)
-	}
+	report.Complete()
 	return report, nil
-}
-
-// decided returns the turn with the highest cost, 0 where none cost anything.
-func decided(all []command.Judgement) (turn int) {
-	cost := 0.0
-	for _, d := range all {
-		if d.Cost > cost {
-			turn, cost = d.Turn, d.Cost
-		}
-	}
-	return turn
 }
 
 // judge compares a turn with the best one.

@@ -1,0 +1,100 @@
+package analysis_test
+
+import (
+	"testing"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/analysis"
+	"dreist/game/dreixdrei/record"
+	"dreist/game/simulate"
+)
+
+const text = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Anna"]
+[Seat2 "Ben"]
+[Stage "play"]
+[Hand1 "12"]
+[Open1 ""]
+[Down1 "9 J"]
+[Hand2 "4"]
+[Open2 ""]
+[Down2 "3"]
+[Draw ""]
+[Discard "6 9"]
+
+1: <
+2: 4
+1: 6
+2: <
+1: 9
+2: <
+1: 9
+`
+
+func decisions(t *testing.T, text string, seat dreixdrei.Seat) []analysis.Decision {
+	t.Helper()
+	g, err := record.Parse(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := g.Deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var history []record.Step
+	for step, err := range g.Steps() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		history = append(history, step)
+	}
+	return analysis.DecisionsOf(start, history, seat)
+}
+
+// Who can go on to the face-down cards and takes up the pile instead gives the game away.
+func TestWhatCosts(t *testing.T) {
+	g, err := record.Parse(text)
+	if err == nil {
+		t.Fatalf("the seat holds no second 9: %v", g)
+	}
+	short := text[:len(text)-len("1: 9\n")]
+	all := decisions(t, short, 0)
+	if len(all) != 3 || all[0].Turn != 1 || all[1].At != 2 {
+		t.Fatalf("got %+v", all)
+	}
+	var judged []analysis.Loss
+	for _, d := range all {
+		judged = append(judged, analysis.Judge(d, simulate.Limit{Games: 600}))
+	}
+	worst := analysis.Costly(judged, 1)
+	if len(worst) != 1 || worst[0].Turn != 1 || worst[0].Better[0].String() != "12" || worst[0].Won < 0.1 || worst[0].Last < 0.1 {
+		t.Errorf("got %+v", worst)
+	}
+}
+
+// An exchange is one decision, and one without a choice is none.
+func TestDecisions(t *testing.T) {
+	const head = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Anna"]
+[Seat2 "Ben"]
+[Down1 "9 3 J"]
+[Open1 "4 7 12"]
+[Hand1 "D 5 5"]
+[Down2 "8 8 I"]
+[Open2 "3 10 R"]
+[Hand2 "6 6 11"]
+[Draw ""]
+1: D~4 5~12 .
+`
+	if all := decisions(t, head, 0); len(all) != 1 || len(all[0].Moves) != 3 || all[0].At != 0 {
+		t.Errorf("got %+v", all)
+	}
+	if all := decisions(t, head+"2: 11~3", 1); len(all) != 0 {
+		t.Errorf("got %+v", all)
+	}
+	if all := decisions(t, head+"2: .\n1: 4\n2: 6\n", 1); len(all) != 2 || all[1].Turn != 4 || all[1].At != 5 {
+		t.Errorf("got %+v", all)
+	}
+}
