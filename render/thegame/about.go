@@ -31,7 +31,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,
-		Modes: []store.Slot{store.Solo, store.Table, days.Slot, store.Practice},
+		Modes: modes(),
 		Kinds: []screens.Kind{
 			{Label: thegamemsg.PlayedAll}, {Label: thegamemsg.PlayedAlone, Of: []store.Kind{store.KindSolo}},
 			{Label: thegamemsg.PlayedTogether, Of: []store.Kind{store.KindTable}}, {Label: thegamemsg.PlayedPractice, Of: []store.Kind{store.KindPractice}},
@@ -39,6 +39,9 @@ func About() screens.About {
 		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch()}, Actions: table.Actions(),
 	}
 }
+
+// modes are the slots of unfinished matches, without that of the first game.
+func modes() []store.Slot { return []store.Slot{store.Solo, store.Table, days.Slot, store.Practice} }
 
 // tricksSwitch lets hand cards be marked that go back somewhere.
 func tricksSwitch() screens.Switch { return screens.Switch{Label: thegamemsg.SettingTricks} }

@@ -71,6 +71,9 @@ func (g *game) boardOf(m *match.Match) *board {
 func (g *game) sitDown(k *keep.Kept) *board {
 	b := g.boardOf(k.Match.(*match.Match))
 	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
+	if b.first() {
+		b.teach()
+	}
 	return b
 }
 
@@ -125,6 +128,8 @@ func (b *board) lookAt(at int) {
 // caption returns what stands on the table of a match.
 func (g *game) caption(m *match.Match) string {
 	switch {
+	case m.Tag(match.PracticeTag) == guided:
+		return g.Say(msg.FirstgameName)
 	case m.Tag(match.PracticeTag) != "":
 		return g.Say(msg.PracticeCaption)
 	case dayOf(m) != "":
@@ -137,6 +142,7 @@ func (g *game) caption(m *match.Match) string {
 const (
 	branch = "branch" // continued from the middle of another game
 	again  = "again"  // a known deal again
+	guided = "first"  // the guided first game
 )
 
 // practise goes on after so many moves, as practice.

@@ -37,6 +37,9 @@ func (b *board) end() shell.Screen {
 		}
 		return []panel.TallyLine{count(thegamemsg.EndedTricks, tricks, nil), count(thegamemsg.EndedDearest, dearest, nil)}
 	}
+	if b.first() && m.Settled() {
+		return b.endFirst(e)
+	}
 	e.Share = func() string { return b.shared() }
 	of.Title = func() string { return g.Say(words.Rating(p.Rest())) }
 	of.Told = func() string {

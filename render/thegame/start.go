@@ -66,6 +66,9 @@ const (
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
 	var first []panel.Button // the red one before the code
+	if g.fresh() {
+		first = append(first, g.firstGame().Offer(style))
+	}
 	begun := func(k *keep.Kept, key, detail string) {
 		b := g.Button(key, style, func() shell.Step { return g.Resume(k) })
 		b.Detail = detail

@@ -43,3 +43,14 @@ const (
 	hint  = "hint"
 	Build = "build"
 )
+
+// First and Last return the first and the last card that the idea asks for, NoCard where it asks for none.
+func (i *Idea) First() thegame.Card { return i.card(0) }
+func (i *Idea) Last() thegame.Card  { return i.card(len(i.moves) - 1) }
+
+func (i *Idea) card(n int) thegame.Card {
+	if n < 0 || n >= len(i.moves) {
+		return thegame.NoCard
+	}
+	return i.moves[n].Card
+}

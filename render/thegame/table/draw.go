@@ -46,6 +46,9 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.words()
 	d.risen()
 	d.guide()
+	if t.Guide != nil {
+		t.Guide.Draw(e)
+	}
 	var buttons [tabletop.MostButtons]tabletop.Button
 	all := t.stands(t.Buttons(buttons[:0]))
 	t.above.Draw(e, &d.g.Edges, look(d.g, t), &t.Focus, 1)

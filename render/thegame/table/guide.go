@@ -11,6 +11,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/scene"
 )
 
@@ -19,6 +20,8 @@ import (
 type Guide interface {
 	// Show fills in what is shown and what can be used.
 	Show(o *Overlay)
+	// Draw draws what an overlay cannot contain, below the buttons.
+	Draw(e *kit.Canvas)
 	// Try handles an attempt or leaves it to the table. A move that is tried may be against the rules.
 	Try(a Attempt) tabletop.Answer
 	// Hear tells of an event of the match as it begins to be seen.
@@ -40,6 +43,7 @@ type Attempt = tabletop.Attempt[thegame.Move, thegame.Card, Aim]
 type Bystander struct{}
 
 func (Bystander) Show(*Overlay)               {}
+func (Bystander) Draw(*kit.Canvas)            {}
 func (Bystander) Try(Attempt) tabletop.Answer { return tabletop.NotHandled }
 func (Bystander) Hear(thegame.Event)          {}
 func (Bystander) Locks() bool                 { return false }
@@ -124,6 +128,14 @@ func (t *Table) SetMatch(m *match.Match, front thegame.Seat) {
 	t.LetGo()
 	t.Line.Glide(scene.ViewOf(t.Position()))
 	t.settleCast()
+}
+
+// Celebrates reports whether something is seen beside the cards that nobody waits for.
+func (t *Table) Celebrates() bool { return t.effects.Busy() }
+
+// Greet lets the character of a pile look at the players for a while: it speaks.
+func (t *Table) Greet(on thegame.Pile) {
+	t.cast[on].Flash(pictures.Role{Pile: on, Mood: pictures.Asking}, moodTicks)
 }
 
 // ShakePiles lets piles shake that are at fault.

@@ -46,6 +46,7 @@ type Table struct {
 	laid     Overlay
 	boxed    boxed
 	typed    thegame.Card // the first digit of a number that is typed
+	early    thegame.Card // was chosen by its first digit alone, whose second may follow
 	Requests request.Queue
 	Stale    bool // the picture has to be drawn again
 	moving   tabletop.Movements
@@ -57,6 +58,7 @@ type Status struct {
 	Muted   bool
 	Unsaved bool // something is not saved and would be lost
 	Hints   bool // hints are offered
+	NoNotes bool // no signals are offered: they would only puzzle who learns
 	Tricks  bool // hand cards are marked that go back somewhere
 	Slept   int  // ticks that have passed without the table since the last one that it took
 }
@@ -147,7 +149,7 @@ func (t *Table) Open() bool { return t.Match.Person(t.Front()) && t.Line.Seating
 
 // Speaks reports whether whoever sits in front may signal.
 func (t *Table) Speaks() bool {
-	return t.Open() && !t.Match.Over() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.locked()
+	return t.Open() && !t.Match.Over() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.locked() && !t.Status.NoNotes
 }
 
 // Moves reports whether anything on the table moves that changes it.
