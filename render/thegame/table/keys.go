@@ -147,6 +147,10 @@ func (t *Table) cancel() {
 // typeDigit chooses a hand card by its number, digit by digit. One digit chooses at once where the hand has just one such card.
 func (t *Table) typeDigit(n int) {
 	hand := cards{t}.Choices()
+	if c := t.early; c != thegame.NoCard && t.Hand.Holds() && t.Hand.Card == c && c%10 == thegame.Card(n) {
+		t.early = thegame.NoCard // its number was typed to the end
+		return
+	}
 	whole := t.typed*10 + thegame.Card(n)
 	if whole == 0 { // no number begins with it
 		return
@@ -163,8 +167,9 @@ func (t *Table) typeDigit(n int) {
 			meant = append(meant, c)
 		}
 	}
+	t.early = thegame.NoCard
 	if len(meant) == 1 {
-		t.typed = 0
+		t.typed, t.early = 0, meant[0]
 		t.Hand.Choose(cards{t}, meant[0])
 	}
 }

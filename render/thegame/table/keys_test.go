@@ -130,3 +130,16 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 		t.Errorf("the mouse rests on a card, and it says %q", said)
 	}
 }
+
+// TestANumberCanBeTypedToItsEnd types both digits of every card, also where the first one has chosen it already.
+func TestANumberCanBeTypedToItsEnd(t *testing.T) {
+	at := sit(t, thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{13, 37, 41, 44, 51, 73, 84, 96}}, Deck: []thegame.Card{20, 21, 22}})
+	for _, c := range at.Position().Hand(0) {
+		strike(at, CommandTen+input.Command(c/10))
+		strike(at, CommandTen+input.Command(c%10))
+		if at.Hand.Card != c {
+			t.Errorf("%v is typed, %v chosen", c, at.Hand.Card)
+		}
+		strike(at, input.CommandCancel)
+	}
+}
