@@ -77,8 +77,8 @@ func word(s *art.Studio, c paint.Canvas, text string, h Host, fine bool) {
 		low, high := letters[i].Bounds()
 		k := (high.Y - low.Y) / 64
 		at := paint.Scale(k, k).Then(paint.Move((low.X+high.X)/2, (low.Y+high.Y)/2+1.5))
-		on := figure.Pen{Canvas: c.In(at), Tones: tonesOf(0).Tones, Weight: 2.2, Fine: fine}
+		on := figure.Pen{Canvas: c.In(at), Tones: tonesOf(0).Tones, Weight: 1.7, Fine: fine}
 		f := featuresOf(3)
-		looks(on.In(paint.Move(64*f.x, 64*f.eyeY)), on.In(paint.Move(64*f.mouthX, 64*f.mouthY)), 64*f.gap, spirit(5))
+		looks(on.In(paint.Move(64*f.x, 64*f.eyeY)), on.In(paint.Move(64*f.mouthX, 64*f.mouthY)), 64*f.gap, spirit(10))
 	}
 }
