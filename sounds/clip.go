@@ -103,6 +103,17 @@ type Note struct {
 	Seconds float64 // until it has faded
 }
 
+// Notes returns a tune of notes so many seconds apart; every second variation is a step higher.
+func Notes(apart, gain float64, steps ...int) *Tune {
+	t := &Tune{}
+	for v := range t {
+		for i, step := range steps {
+			t[v] = append(t[v], Note{At: 0.05 + apart*float64(i), Step: step + v%2, Gain: gain, Seconds: 0.25})
+		}
+	}
+	return t
+}
+
 // normal returns the cue with its counts limited to those that make a difference, so that equal sounds have equal cues.
 func (c Cue) normal() Cue {
 	k := c.Clip.kind()

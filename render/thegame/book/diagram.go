@@ -7,6 +7,7 @@ import (
 	"dreist/game/thegame/rulebook"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/screens"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/pictures"
@@ -14,30 +15,14 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// Durations of a diagram in ticks.
-const (
-	diagramLook  = 70  // before the moves
-	diagramPause = 40  // after a move
-	diagramReach = 22  // a refused card moves to its pile
-	diagramShown = 65  // it stays there with a cross
-	diagramRest  = 120 // before the next round
-	diagramLoops = 3   // number of rounds before it stops
-)
-
-// diagram plays a diagram of the overview on a small table, card by card. A refused card goes to its pile and back. It stops after some
-// rounds, so that the program can sleep.
+// diagram plays a diagram of the overview on a small table, card by card.
 type diagram struct {
+	screens.DiagramLoop
 	canvas *kit.Canvas
 	board  *rulebook.Board
 	shape  scene.Small
 	line   *scene.Timeline
 
-	played  int  // number of steps that are over, or run
-	trying  bool // the step that runs is a refused card on its way
-	wait    int  // ticks until the next step
-	ended   bool // the steps are over
-	rests   bool
-	loops   int                // rounds begun
 	steps   [thegame.Piles]int // how far the card on a pile went on, 0 for none
 	refused []thegame.Card
 	order   [scene.Cards]thegame.Card // memory for drawing
@@ -54,6 +39,10 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 	seating.Watched = tabletop.Everyone() // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
 	d.line.SetReduced(reduced)
+	d.DiagramLoop = screens.DiagramLoop{
+		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refusal != nil }, Begin: d.begin, Play: d.play,
+		Tried: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, Line: d.line,
+	}
 	d.Again()
 	return d, nil
 }
@@ -61,82 +50,32 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 // Fit sets the size in device pixels.
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 
-// Moves reports whether it ever moves.
-func (d *diagram) Moves() bool { return len(d.board.Steps) > 0 }
-
-// Again shows all its rounds again.
-func (d *diagram) Again() {
-	d.loops = 0
-	d.begin()
-}
-
 // begin starts a round.
 func (d *diagram) begin() {
 	d.line.Show(scene.ViewOf(&d.board.Before))
-	d.played, d.trying, d.ended, d.rests = 0, false, false, false
 	d.steps, d.refused = [thegame.Piles]int{}, d.refused[:0]
-	d.wait = diagramLook
-	d.loops++
 }
 
-// Busy reports whether it is still moving.
-func (d *diagram) Busy() bool { return !d.rests }
-
-// Update lets a tick pass and reports whether the picture changed.
-func (d *diagram) Update() bool {
-	changed := d.line.Tick() || d.trying
+// play plays a step.
+func (d *diagram) play(i int) {
+	for _, e := range d.board.Steps[i].Events {
+		if e, ok := e.(thegame.CardLaid); ok {
+			d.steps[e.Pile] = e.Step
+		}
+	}
+	d.line.Play(d.board.Steps[i].Events)
 	d.line.TakeStarted()
-	switch {
-	case d.line.Busy() || d.rests:
-		return changed
-	case d.wait > 0:
-		d.wait--
-		return changed
-	}
-	d.goOn()
-	return true
 }
 
-// goOn starts the next step.
-func (d *diagram) goOn() {
-	switch {
-	case d.trying:
-		d.trying = false
-		d.refused = append(d.refused, d.board.Steps[d.played-1].Move.Card)
-		d.wait = diagramPause
-	case d.played < len(d.board.Steps):
-		step := &d.board.Steps[d.played]
-		d.played++
-		if step.Refusal != nil {
-			d.trying, d.wait = true, diagramReach+diagramShown+diagramReach
-			return
-		}
-		for _, e := range step.Events {
-			if e, ok := e.(thegame.CardLaid); ok {
-				d.steps[e.Pile] = e.Step
-			}
-		}
-		d.line.Play(step.Events)
-		d.wait = diagramPause
-	case !d.ended:
-		d.ended, d.wait = true, diagramRest
-	case d.loops < diagramLoops:
-		d.begin()
-	default:
-		d.rests = true
-	}
-}
-
-// attempt returns the pose of the refused card on its way to the pile and back, and whether it has arrived.
+// attempt returns the pose of the refused card on its way to the pile and back, NoCard while there is none.
 func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
-	move := d.board.Steps[d.played-1].Move
+	i, way, ok := d.Trying()
+	if !ok {
+		return at, thegame.NoCard, false
+	}
+	move := d.board.Steps[i].Move
 	at = d.line.Now().Cards[move.Card]
 	to := d.line.Geometry().Rows[move.Pile].Card
-	gone := diagramReach + diagramShown + diagramReach - d.wait
-	way := min(float64(gone)/diagramReach, float64(d.wait)/diagramReach, 1)
-	if d.line.Speed() == stage.Instant {
-		way = 1
-	}
 	eased := stage.Smooth(way)
 	at.X += (to.Center().X - at.X) * eased
 	at.Y += (to.Center().Y - at.Y) * eased
@@ -164,10 +103,7 @@ func (d *diagram) Draw(in geom.Rect) {
 	if d.shape.Deck {
 		e.Tinted(kit.Slot, g.Deck, e.UI().SlotOutline, 1)
 	}
-	away := thegame.NoCard
-	if d.trying {
-		away = d.board.Steps[d.played-1].Move.Card
-	}
+	pose, away, arrived := d.attempt()
 	for _, c := range d.line.Now().Upwards(d.order[:0]) {
 		if c != away {
 			d.card(c, d.line.Now().Cards[c])
@@ -183,9 +119,8 @@ func (d *diagram) Draw(in geom.Rect) {
 			e.Picture(kit.Cross, d.line.Now().Cards[c].Rect(), 1)
 		}
 	}
-	if d.trying {
-		pose, card, arrived := d.attempt()
-		if d.card(card, pose); arrived {
+	if away != thegame.NoCard {
+		if d.card(away, pose); arrived {
 			e.Picture(kit.Cross, pose.Rect(), 1)
 		}
 	}
