@@ -27,6 +27,7 @@ import (
 	thegamecommand "dreist/game/thegame/command"
 	"dreist/input"
 	"dreist/render/dreist"
+	"dreist/render/dreixdrei"
 	"dreist/render/screens"
 	"dreist/render/thegame"
 	"dreist/running"
@@ -222,7 +223,7 @@ type game struct {
 // games lists the games. The first is the default: the program has its name and starts with it, and records that name no game belong to
 // it.
 func games() []game {
-	return []game{{dreist.About(), dreistcommand.Game()}, {thegame.About(), thegamecommand.Game()}}
+	return []game{{dreist.About(), dreistcommand.Game()}, {thegame.About(), thegamecommand.Game()}, {dreixdrei.About(), dreixdreicommand.Game()}}
 }
 
 func windowGames() (list []screens.About) {

@@ -2,6 +2,49 @@
 
 package dreixdreimsg
 
+import "dreist/assets/msg"
+
+// The sentences of the topic "game".
+const (
+	BeginAlone       = "dreixdrei.begin.alone"
+	BeginAnew        = "dreixdrei.begin.anew"
+	BeginProgress    = "dreixdrei.begin.progress"
+	BeginResume      = "dreixdrei.begin.resume"
+	BeginRules       = "dreixdrei.begin.rules"
+	BeginRulesDetail = "dreixdrei.begin.rules.detail"
+	BeginTable       = "dreixdrei.begin.table"
+	BeginTableDetail = "dreixdrei.begin.table.detail"
+	BeginTagline     = "dreixdrei.begin.tagline"
+	DealSeats        = "dreixdrei.deal.seats"
+	DealWrong        = "dreixdrei.deal.wrong"
+	EndedCode        = "dreixdrei.ended.code"
+	EndedFatal       = "dreixdrei.ended.fatal"
+	EndedLook        = "dreixdrei.ended.look"
+	EndedTaken       = "dreixdrei.ended.taken"
+	PlayedAll        = "dreixdrei.played.all"
+	PlayedPlace      = "dreixdrei.played.place"
+	PlayedPractice   = "dreixdrei.played.practice"
+	PlayedSeats      = "dreixdrei.played.seats"
+	PlayedTable      = "dreixdrei.played.table"
+	RecordWrong      = "dreixdrei.record.wrong"
+	RecordWrongAt    = "dreixdrei.record.wrong.at"
+	SetsName         = "dreixdrei.sets.name"
+	SetsNameTwo      = "dreixdrei.sets.name.two"
+	SetsNameUsual    = "dreixdrei.sets.name.usual"
+	StandingFirst    = "dreixdrei.standing.first"
+	StandingLast     = "dreixdrei.standing.last"
+	StandingMean     = "dreixdrei.standing.mean"
+	StandingNone     = "dreixdrei.standing.none"
+	StandingPlayed   = "dreixdrei.standing.played"
+	StandingTenths   = "dreixdrei.standing.tenths"
+	StandingTitle    = "dreixdrei.standing.title"
+)
+
+// The lists of the topic "game".
+var (
+	SeatNames = msg.Lines{Key: "dreixdrei.seat.names", Count: 10}
+)
+
 // The sentences of the topic "glance".
 const (
 	GlanceLayingClimbCaption    = "dreixdrei.glance.laying.climb.caption"
@@ -128,4 +171,62 @@ const (
 	RulesTurnChoice             = "dreixdrei.rules.turn.choice"
 	RulesTurnTitle              = "dreixdrei.rules.turn.title"
 	RulesTurnUndo               = "dreixdrei.rules.turn.undo"
+)
+
+// The sentences of the topic "table".
+const (
+	AdviceButton    = "dreixdrei.advice.button"
+	CalledDelete    = "dreixdrei.called.delete"
+	CalledFour      = "dreixdrei.called.four"
+	CalledInvisible = "dreixdrei.called.invisible"
+	CalledOut       = "dreixdrei.called.out"
+	CalledPhase     = "dreixdrei.called.phase"
+	CalledRestart   = "dreixdrei.called.restart"
+	DemandNone      = "dreixdrei.demand.none"
+	DemandNumber    = "dreixdrei.demand.number"
+	DemandSeven     = "dreixdrei.demand.seven"
+	EndedLoser      = "dreixdrei.ended.loser"
+	EndedUndecided  = "dreixdrei.ended.undecided"
+	LeafBack        = "dreixdrei.leaf.back"
+	LeafBranch      = "dreixdrei.leaf.branch"
+	LeafForth       = "dreixdrei.leaf.forth"
+	LoggedDeleted   = "dreixdrei.logged.deleted"
+	LoggedDrawn     = "dreixdrei.logged.drawn"
+	LoggedFour      = "dreixdrei.logged.four"
+	LoggedLaid      = "dreixdrei.logged.laid"
+	LoggedOut       = "dreixdrei.logged.out"
+	LoggedPhase     = "dreixdrei.logged.phase"
+	LoggedSwapped   = "dreixdrei.logged.swapped"
+	LoggedTaken     = "dreixdrei.logged.taken"
+	LoggedTurn      = "dreixdrei.logged.turn"
+	LoggedTurnedUp  = "dreixdrei.logged.turned.up"
+	ReadDeck        = "dreixdrei.read.deck"
+	ReadHand        = "dreixdrei.read.hand"
+	ReadPile        = "dreixdrei.read.pile"
+	ReadSeat        = "dreixdrei.read.seat"
+	RefusedEqual    = "dreixdrei.refused.equal"
+	RefusedFirst    = "dreixdrei.refused.first"
+	RefusedHand     = "dreixdrei.refused.hand"
+	RefusedJoker    = "dreixdrei.refused.joker"
+	RefusedLower    = "dreixdrei.refused.lower"
+	RefusedNothing  = "dreixdrei.refused.nothing"
+	RefusedOpen     = "dreixdrei.refused.open"
+	RefusedOver     = "dreixdrei.refused.over"
+	RefusedSeven    = "dreixdrei.refused.seven"
+	TipDeck         = "dreixdrei.tip.deck"
+	TipGone         = "dreixdrei.tip.gone"
+	TipPile         = "dreixdrei.tip.pile"
+	TipSeat         = "dreixdrei.tip.seat"
+	TurnAgain       = "dreixdrei.turn.again"
+	TurnExchange    = "dreixdrei.turn.exchange"
+	TurnExchanged   = "dreixdrei.turn.exchanged"
+	TurnFinish      = "dreixdrei.turn.finish"
+	TurnLay         = "dreixdrei.turn.lay"
+	TurnName        = "dreixdrei.turn.name"
+	TurnNext        = "dreixdrei.turn.next"
+	TurnNothing     = "dreixdrei.turn.nothing"
+	TurnOther       = "dreixdrei.turn.other"
+	TurnTake        = "dreixdrei.turn.take"
+	TurnTakeAnyway  = "dreixdrei.turn.take.anyway"
+	TurnUp          = "dreixdrei.turn.up"
 )

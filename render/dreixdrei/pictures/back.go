@@ -2,6 +2,7 @@ package pictures
 
 import (
 	"image"
+	"image/color"
 
 	"dreist/render/art"
 	"dreist/render/figure"
@@ -68,21 +69,27 @@ func duel(c paint.Canvas, card, fine bool) {
 	}
 }
 
-// Emblem returns the square sign of the game for a shelf of games, size×size pixels.
-func Emblem(size int) *image.RGBA {
-	c := paint.Square(size, 100)
-	plate := paint.RoundRect(3, 3, 94, 94, 20)
-	c.Fill(plate, paint.Solid(tonesOfHost(Bat).Light))
-	inside := c.Clip(plate)
-	water := paint.Start(-5, 105).Line(-5, -5).Line(64, -5).Line(48, 34).Line(60, 44).Line(36, 105).Close()
-	inside.Fill(water, paint.Solid(tonesOfHost(Fish).Light))
-	inside.Stroke(paint.Start(66, -10).Line(48, 34).Line(60, 44).Line(34, 110), 4, paint.Solid(art.Paper()))
-	c.Stroke(plate, 4, paint.Solid(art.RGB(0x2A1248)))
-	fine := size >= figure.FineFrom
+// Carton returns the colour of the box of the game.
+func Carton() color.RGBA { return art.RGB(0x2A1248) }
+
+// Cover returns the front of the box of the game, w×h pixels: fish and bat on both sides of the seam, over the name of the game.
+func Cover(s *art.Studio, w, h int) *image.RGBA {
+	page := paint.New(w, h)
+	art.Carton(page, float64(w), float64(h), Carton())
+	k := float64(w) / 64
+	c := page.In(paint.Scale(k, k))
+	tall := float64(h) / k
+	sheet := paint.RoundRect(3.5, 3.5, 57, tall-7, 3)
+	c.Fill(sheet, paint.Solid(tonesOfHost(Bat).Light))
+	inside := c.Clip(sheet)
+	inside.Fill(paint.Start(-5, tall).Line(-5, -5).Line(44, -5).Line(33, 26).Line(41, 33).Line(24, tall).Close(), paint.Solid(tonesOfHost(Fish).Light))
+	inside.Stroke(paint.Start(46, -8).Line(33, 26).Line(41, 33).Line(22, tall+4), 2.6, paint.Solid(art.Paper()))
 	for i, mood := range [2]Mood{Sweeping, Pleased} {
 		h := Host(i)
-		at := paint.Scale(0.72, 0.72).Then(paint.Move(38+27*float64(i), 66-34*float64(i)))
-		figure.Twice(c.In(at), h.tones(), figure.Outline*1.2, fine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
+		at := paint.Scale(0.42, 0.42).Then(paint.Move(21+22*float64(i), (tall-17)/2+9-17*float64(i)))
+		figure.Twice(inside.In(at), h.tones(), figure.Outline*1.2, w >= faceFine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
 	}
-	return c.Image()
+	inside.Fill(paint.Rect(0, tall-19, 64, 19), paint.Solid(Carton()))
+	c.Fill(s.Word("DREI x DR3I", 9.5).Centred(32, tall-11), paint.Solid(art.Paper()))
+	return page.Image()
 }

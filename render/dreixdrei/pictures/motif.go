@@ -119,22 +119,24 @@ func (m Segment) Paint(o kit.Order) *image.RGBA { return segment(m, o.W) }
 type ownMotif uint8
 
 const (
-	BackMotif   ownMotif = iota // of every card
-	TitleMotif                  // the name of the game in its own letters
-	EmblemMotif                 // the square sign of the game
-	HubMotif                    // the middle of the joker's wheel
+	BackMotif  ownMotif = iota // of every card
+	TitleMotif                 // the name of the game in its own letters
+	CoverMotif                 // the front of the box of the game
+	HubMotif                   // the middle of the joker's wheel
 )
 
 // Nature says that these pictures are the same on every table and that a card is seen at a slant.
-func (m ownMotif) Nature() kit.Nature { return kit.Nature{Tilted: m == BackMotif} }
+func (m ownMotif) Nature() kit.Nature {
+	return kit.Nature{Tilted: m == BackMotif || m == CoverMotif, Stretched: m == CoverMotif}
+}
 
 // Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.Order) *image.RGBA {
 	switch m {
 	case TitleMotif:
 		return Title(o.Studio, o.W)
-	case EmblemMotif:
-		return Emblem(o.W)
+	case CoverMotif:
+		return Cover(o.Studio, o.W, o.H)
 	case HubMotif:
 		return hub(o.W)
 	}

@@ -47,7 +47,7 @@ func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, hi
 		see(fmt.Sprintf("segment %d", m), m, w)
 	}
 	see("back", BackMotif, art.CardHeight(w))
-	see("emblem", EmblemMotif, w)
+	see("cover", CoverMotif, w)
 	see("hub", HubMotif, w)
 	see("title", TitleMotif, TitleHeight(w))
 }

@@ -99,7 +99,7 @@ func TestContactSheets(t *testing.T) {
 		}
 		s.Row()
 		for _, w := range []int{220, 110, 72, 40, 24} {
-			s.Put(Back(w), Emblem(w))
+			s.Put(Back(w), Cover(studio, w, w*5/4))
 		}
 		s.Row()
 		for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {

@@ -69,3 +69,6 @@ func red() color.RGBA  { return art.RGB(0xD7303F) }
 func teal() color.RGBA { return tonesOfHost(Fish).Base }
 
 func white(opacity float64) paint.Ink { return paint.Solid(paint.Fade(art.RGB(0xFFFFFF), opacity)) }
+
+// Ink returns one of the four colours of numbers for marks beside a text.
+func Ink(colour int) color.RGBA { return tonesOf(colour % dreixdrei.Colours).Base }

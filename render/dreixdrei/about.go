@@ -1,0 +1,60 @@
+package dreixdrei
+
+import (
+	"image"
+
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/deals"
+	"dreist/game/dreixdrei/match"
+	form "dreist/game/dreixdrei/record"
+	"dreist/game/play"
+	"dreist/game/record"
+	"dreist/game/store"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/screens"
+)
+
+// title is the name of the game in sentences, name in files.
+const (
+	title = "DREI x DR3I"
+	name  = "dreixdrei"
+)
+
+// About tells what is always the same about DREI x DR3I.
+func About() screens.About {
+	code, err := deals.New(dreixdrei.MinSeats, 1, 0, 1)
+	if err != nil {
+		panic(err) // two players are a table
+	}
+	return screens.About{
+		Title: title, Name: name, Icons: func() []image.Image { return nil }, Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
+		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
+		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game },
+		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable, Progress: dreixdreimsg.BeginProgress, ExampleCode: code.String(),
+		Modes: []store.Slot{store.Table, store.Practice},
+		Kinds: []screens.Kind{
+			{Label: dreixdreimsg.PlayedAll}, {Label: dreixdreimsg.PlayedTable, Of: []store.Kind{store.KindTable}},
+			{Label: dreixdreimsg.PlayedPractice, Of: []store.Kind{store.KindPractice}},
+		},
+		Switches: []screens.Switch{screens.HintSwitch()}, Actions: table.Actions(),
+	}
+}
+
+// setsOption is how many sets of cards a small table plays with (D 3); a large one needs two.
+var setsOption = play.Option{Name: "sets", Label: dreixdreimsg.SetsName, Values: []string{"usual", "two"}}
+
+func tableWithSets() play.Table {
+	t := match.Table()
+	t.Options = []play.Option{setsOption}
+	return t
+}
+
+// setsFor returns how many sets so many seats play with, as it was chosen.
+func setsFor(seats int, chosen string) int {
+	if chosen == setsOption.Values[1] {
+		return dreixdrei.MaxSets
+	}
+	return dreixdrei.UsualSets(seats)
+}

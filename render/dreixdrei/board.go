@@ -1,0 +1,177 @@
+package dreixdrei
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+)
+
+// board is a table of DREI x DR3I on its screen.
+type board struct {
+	session.Plain
+	game     *game
+	screen   *session.Screen
+	table    *table.Table
+	language string
+}
+
+// boardOf returns the table of a match at which nobody plays yet.
+func (g *game) boardOf(m *match.Match) *board {
+	b := &board{game: g, language: g.Language, table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	t := b.table
+	if t.Status.Caption = title; m.Deal().Sets > dreixdrei.UsualSets(m.Deal().Seats) {
+		t.Status.Caption += " · " + g.Say("dreixdrei.sets.name."+setsOption.Values[1])
+	}
+	s := g.Sit(b)
+	b.screen = s
+	s.Log.Moves, s.Log.Blocks = func() int { return t.Seen.Moves }, b.turns
+	s.Log.Sheet = func() geom.Rect {
+		sheet, _ := t.Line.Geometry().LogSheet()
+		return sheet
+	}
+	s.Title = func() string { return title }
+	s.Read, s.New, s.End, s.Practise = t.Read, func() shell.Step { return g.ShowSetup("") }, b.end, b.practise
+	s.Past = func(record string, at int, from session.Origin) (*session.Screen, error) {
+		past, err := g.past(record, at, from)
+		if err != nil {
+			return nil, err
+		}
+		return past.screen, nil
+	}
+	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
+	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
+	s.At = func() int { return t.Seen.Moves }
+	return b
+}
+
+// sitDown returns the table at which a match is played and kept.
+func (g *game) sitDown(k *keep.Kept) *board {
+	b := g.boardOf(k.Match.(*match.Match))
+	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
+	return b
+}
+
+// past returns the table that looks back on a match after so many moves.
+func (g *game) past(text string, at int, from session.Origin) (*board, error) {
+	m, err := match.Resume(text, play.Unkept{})
+	if err != nil {
+		return nil, err
+	}
+	b := g.boardOf(m)
+	b.screen.Review, b.screen.Origin = true, from
+	b.lookAt(at)
+	return b, nil
+}
+
+// lookAt shows the moment after so many moves.
+func (b *board) lookAt(at int) { b.table.LookBack(min(max(at, 0), b.table.Match.Length())) }
+
+// practise goes on after so many moves, as practice.
+func (b *board) practise(moves int, again bool) (*session.Screen, error) {
+	g, mark := b.game, "branch"
+	if again {
+		mark = "again"
+	}
+	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Practice)), func(to play.Saver) (keep.Match, error) {
+		return b.table.Match.Practise(moves, mark, to)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return g.sitDown(k).screen, nil
+}
+
+// turns tells of the turns of the match.
+func (b *board) turns() (blocks []panel.LogBlock) {
+	t := b.table
+	for _, turn := range t.Say.Log(t.Match.History()[:min(t.Seen.Moves, t.Match.Length())]) {
+		blocks = append(blocks, panel.LogBlock{Heading: turn.Heading, Lines: turn.Lines})
+	}
+	return blocks
+}
+
+// What the table itself does, and knows.
+func (b *board) Match() session.Match            { return b.table.Match }
+func (b *board) Requests() []request.Request     { return b.table.Requests.Take() }
+func (b *board) Cover()                          { b.table.Cover() }
+func (b *board) Interrupt()                      { b.table.Interrupt() }
+func (b *board) Draw()                           { b.table.Draw(b.game.Canvas) }
+func (b *board) DrawHeld()                       { b.table.DrawHeld(b.game.Canvas) }
+func (b *board) Pointer() ebiten.CursorShapeType { return b.table.Pointer(b.table) }
+func (b *board) Wake() int                       { return b.table.Wake() }
+func (b *board) Sleep(ticks int)                 { b.table.Status.Slept += ticks }
+func (b *board) ToastRoom() geom.Rect            { return b.table.Line.Geometry().Log }
+func (b *board) Motion() target.Motion           { return b.table.Line.Motion() }
+func (b *board) Busy(top bool) bool              { return (top || b.table.Mode == tabletop.Over) && b.table.Busy() }
+func (b *board) Stale() bool                     { return b.table.TakeStale() }
+func (b *board) Places(dst []target.Target) []target.Target {
+	return b.table.Line.Places(dst)
+}
+func (b *board) TipAt(at geom.Point, _ bool) (string, geom.Rect) { return b.table.TipAt(at) }
+
+// Targets appends the buttons of the moment.
+func (b *board) Targets(dst []target.Target) []target.Target {
+	return tabletop.Targets(dst, b.table, b.table.Ring, b.game.Texts, b.table.TipOf)
+}
+
+// Enter takes the table up, for the first time or again.
+func (b *board) Enter() { b.table.Enter() }
+
+// Refresh fits the table into the window and lets it follow the settings.
+func (b *board) Refresh() {
+	t, g := b.table, b.game
+	t.Line.SetFrame(g.Frame())
+	t.Line.SetSpeed(g.Speed())
+	t.Line.SetReduced(g.Settings().ReducedMotion)
+	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
+	t.Status.Hints = g.On(screens.HintSwitch().Label)
+	if b.language != g.Language {
+		b.language = g.Language
+		t.SetSentences(g.say)
+	}
+	t.Stale = true
+}
+
+// Handle does what a gesture asks for.
+func (b *board) Handle(g input.Gesture) {
+	t := b.table
+	if !b.screen.Review {
+		t.Handle(g)
+		return
+	}
+	to, leafs, asks := tabletop.Leaf(g, t.Seen.Moves, t.Match.Length(), t.Ring)
+	switch {
+	case leafs:
+		b.lookAt(to)
+	case asks != "":
+		t.Request(asks)
+	default:
+		t.Handle(g)
+	}
+}
+
+// Tick lets a tick pass. Below a panel the table stands still, but the end of a match goes on to be celebrated.
+func (b *board) Tick(top bool) {
+	t := b.table
+	if !top && t.Mode != tabletop.Over {
+		return
+	}
+	t.Tick()
+	if t.Mode == tabletop.Curtained {
+		t.Request(request.Curtain)
+	}
+}

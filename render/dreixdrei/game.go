@@ -1,0 +1,216 @@
+package dreixdrei
+
+import (
+	"errors"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/deals"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/profile"
+	form "dreist/game/record"
+	"dreist/game/store"
+	"dreist/render/dreixdrei/book"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/dreixdrei/words"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/shell"
+)
+
+// game is DREI x DR3I as the program shows it.
+type game struct {
+	*screens.Front
+	say      words.Sentences
+	overview *screens.Overview
+}
+
+// newGame opens DREI x DR3I in the program.
+func newGame(f *screens.Front) *game {
+	return &game{Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook)}
+}
+
+// What DREI x DR3I does not have: work in the background, and failures of its own.
+func (g *game) Work()                            {}
+func (g *game) Pending() bool                    { return false }
+func (g *game) TellFailure(profile.Failure) bool { return false }
+func (g *game) Welcome(shell.Welcome)            {}
+
+// DrawInvitation draws the hosts where nothing is to be told yet.
+func (g *game) DrawInvitation(room geom.Rect) {
+	size := min(room.W/2, room.H)
+	for h := range pictures.Host(2) {
+		middle := geom.Point{X: room.Center().X + (float64(h)-0.5)*size*0.9, Y: room.Center().Y}
+		g.Canvas.Picture(pictures.Role{Host: h, Mood: pictures.Teasing}, geom.Around(middle, size, size), 1)
+	}
+}
+
+// The tags of a record with the code of its deal and the number of the game in its series.
+const (
+	codeTag   = "Code"
+	seriesTag = "Series"
+)
+
+// modeOf returns how a match in a slot is kept.
+func (g *game) modeOf(slot store.Slot) keep.Mode {
+	kind := store.KindPractice
+	if slot == g.Slot(store.Table) {
+		kind = store.KindTable
+	}
+	return keep.Mode{
+		Slot: slot,
+		Remember: func(k *keep.Kept) store.Finished {
+			m := k.Match.(*match.Match)
+			f := m.Facts()
+			s := store.Summary{Game: name, Seats: len(f.Places), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:], Counts: map[string]int{}}
+			for count, of := range f.Counts {
+				s.Counts[count] = of[0]
+			}
+			return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: s}
+		},
+		Count: func(k *keep.Kept) {
+			m := k.Match.(*match.Match)
+			if n, err := strconv.Atoi(m.Tag(seriesTag)); err == nil && kind == store.KindTable {
+				g.CountInSeries(k, n, play.Seat(m.Deal().Starts), m.Tag(codeTag), func(play.Series) {})
+			}
+		},
+	}
+}
+
+// ReadMatch returns a match that goes on after its record.
+func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {
+	return match.Resume(text, to)
+}
+
+// IsNewer reports whether a text is a record of a newer version of the program.
+func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
+
+// ModeOf returns the mode of a match that was found in a slot.
+func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
+	practice := m.(*match.Match).Tag(match.PracticeTag) != ""
+	return g.modeOf(slot), practice == (slot == g.Slot(store.Practice))
+}
+
+// ShowMatch goes on with an unfinished match.
+func (g *game) ShowMatch(k *keep.Kept) shell.Step { return shell.Home(g.sitDown(k).screen) }
+
+// usualRivals is how many computer players there are where nobody has chosen.
+const usualRivals = 3
+
+// PlayNow goes on with the game that was begun, or begins one against computer players.
+func (g *game) PlayNow() shell.Step {
+	if k := g.Find(store.Table); k != nil {
+		return g.Resume(k)
+	}
+	return g.playRivals()
+}
+
+// playRivals begins a series of one person against computer players.
+func (g *game) playRivals() shell.Step {
+	players := []play.Player{{Kind: play.Person}}
+	for range usualRivals {
+		players = append(players, play.Player{Kind: rival.Fair})
+	}
+	begin := func() shell.Step { return g.BeginSeries(play.NewSeries(players, 0, 0), "") }
+	if g.SeriesRuns() {
+		return g.Confirm(dreixdreimsg.BeginAnew, shell.Close, begin)
+	}
+	return begin()
+}
+
+// PlayCode sets up a table for the deal of a code.
+func (g *game) PlayCode(text string) (step shell.Step, fault string) {
+	code, fault := g.readCode(text)
+	if fault != "" {
+		return shell.Stay(), fault
+	}
+	g.ChangeSetup(func(t *store.TableSetup) { match.Table().Fit(t, code.Deal().Seats) })
+	return g.ShowSetup(code.String()), ""
+}
+
+// readCode reads the code of a deal, or says what is wrong with it.
+func (g *game) readCode(text string) (code deals.Code, fault string) {
+	code, err := deals.Parse(text)
+	if err != nil {
+		return code, g.Say(dreixdreimsg.DealWrong)
+	}
+	return code, ""
+}
+
+// TableCode reads the code of a deal for a table of that many seats: the seat that begins, or what is wrong with it.
+func (g *game) TableCode(text string, seats int) (starts int, fault string) {
+	code, fault := g.readCode(text)
+	if fault != "" {
+		return 0, fault
+	}
+	deal := code.Deal()
+	if deal.Seats != seats {
+		fault = g.Count(dreixdreimsg.DealSeats, deal.Seats, nil)
+	}
+	return int(deal.Starts), fault
+}
+
+// PlaySeries begins the next game of a series, on the deal of a code or, without one, on a new deal.
+func (g *game) PlaySeries(s play.Series, text string) shell.Step {
+	seats := len(s.Players)
+	code, fault := g.readCode(text)
+	if fault != "" {
+		var err error
+		if code, err = deals.New(seats, setsFor(seats, s.Chosen[setsOption.Name]), dreixdrei.Seat(s.Starts()), g.Seed()); err != nil {
+			panic(err) // the set-up offers nothing else
+		}
+	}
+	deal := code.Deal()
+	var players []play.Player
+	for i, name := range g.NamesOf(s) {
+		players = append(players, play.Player{Name: name, Kind: s.Players[i].Kind})
+	}
+	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: seriesTag, Value: strconv.Itoa(len(s.Games) + 1)}}
+	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Table)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
+	if err != nil {
+		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		return shell.Stay()
+	}
+	b := g.sitDown(k)
+	b.table.Deal()
+	return shell.Home(b.screen)
+}
+
+// SeatName returns what a computer player on a seat is called that was given no name.
+func (g *game) SeatName(seat int) string {
+	return g.Say(dreixdreimsg.SeatNames.Line(seat%dreixdreimsg.SeatNames.Count + 1))
+}
+
+// SeatFace is who stands for a seat.
+func (g *game) SeatFace(seat int) kit.Motif {
+	return pictures.Role{Host: pictures.Host(seat % pictures.Hosts)}
+}
+
+// DrawPortrait draws the sign of a seat.
+func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
+	size := min(room.W, room.H)
+	table.DrawPortrait(g.Canvas, dreixdrei.Seat(seat), geom.Around(room.Center(), size, size), alpha)
+}
+
+// Past returns the screen that looks back on a match by its record.
+func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fault string) {
+	b, err := g.past(text, 0, from)
+	if err != nil {
+		var at *form.Error
+		if !errors.As(err, &at) {
+			return nil, g.Say(dreixdreimsg.RecordWrong)
+		}
+		return nil, g.Say(dreixdreimsg.RecordWrongAt, assets.Values{"Line": at.Line, "Column": at.Column})
+	}
+	return b.screen, ""
+}

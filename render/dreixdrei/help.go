@@ -1,0 +1,30 @@
+package dreixdrei
+
+import (
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei/rulebook"
+	form "dreist/game/rulebook"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/shell"
+)
+
+// Help returns the rules at a glance over a screen or, where a refusal is told there, the page that explains that.
+func (g *game) Help(over shell.Screen) screens.Help {
+	if s, ok := over.(*session.Screen); ok {
+		if b, ok := s.Table.(*board); ok {
+			if e, ok := b.table.Explanation(); ok {
+				return screens.Help{Menu: g.overview.Why(e)}
+			}
+		}
+	}
+	return screens.Help{Menu: g.overview.Last()}
+}
+
+// Book returns the rule book.
+func (g *game) Book() screens.Book {
+	b := g.BookOf(rulebook.Book(), func(form.Paragraph) []panel.Link { return nil })
+	b.Intro, b.Glance = g.Say(dreixdreimsg.RulesNumbers), func() shell.Step { return shell.Push(g.Help(nil)) }
+	return b
+}

@@ -1,0 +1,264 @@
+package scene
+
+import (
+	"math"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
+type Geometry struct {
+	tabletop.Edges
+	CardW, CardH float64 // a card in the middle
+	Mat          geom.Rect
+	Middle       geom.Rect // between the others and the own places, where a card may be dropped on the pile
+	Deck         geom.Rect // the draw pile
+	Pile         geom.Rect // the place of the top card of the pile
+	Gone         geom.Rect // the cards that left the game
+	Demand       geom.Rect // what the pile demands
+	Places       [Rows]RowPlace
+	Others       [tabletop.MaxSeats - 1]SeatPlace
+	Replay       geom.Rect // the button to show the others' turns once more
+	pileLeft     float64   // how far the cards below the top one reach
+}
+
+// Rows is how many face-down cards a seat has at most, and open cards above them.
+const Rows = dreixdrei.Places
+
+// RowPlace is a place in a row of a seat: a face-down card, and over it an open one that lets its edge be seen.
+type RowPlace struct{ Down, Open geom.Rect }
+
+// SeatPlace is the place of another player.
+type SeatPlace struct {
+	Box, Portrait, Name geom.Rect
+	Lamps               geom.Rect // of the phase
+	Places              [Rows]RowPlace
+	Hand                geom.Rect // the cards in the hand, with their number over them
+	Out                 geom.Rect // the place of who is out, where the cards were
+	Small               bool      // cards are so small that their numbers are drawn large over them
+}
+
+// Proportions of the mat.
+const (
+	matWide    = 1.5  // at most, in heights
+	topHigh    = 0.27 // the others above the middle, in heights of the mat
+	ownHigh    = 0.31 // the own places below it
+	peek       = 0.22 // of a face-down card that is seen above the open one, in heights of a card
+	rowApart   = 0.14 // between the places of a row, in widths of a card
+	topLeast   = 3    // others above the middle have room for as many
+	seatTall   = 0.62 // the height of a place of another player at most, in its widths
+	smallCard  = 34   // below this width the numbers of cards are drawn large over them, in logical pixels
+	handSpread = 0.16 // between the cards of another hand, in widths of a card
+)
+
+// NewGeometry lays out a table in a frame for so many other players.
+func NewGeometry(f stage.Frame, others int) Geometry {
+	g := Geometry{Edges: tabletop.NewEdges(f, handRoom)}
+	top, high := g.Edge, g.Bottom-g.Edge
+	wide := math.Round(min(f.W-2*g.LeastColumn(), high*matWide))
+	g.Mat = geom.Rect{X: math.Round((f.W - wide) / 2), Y: top, W: wide, H: high}
+	g.LayColumns(g.Mat)
+	g.LayLine(g.Mat.W)
+	room := min(g.Mat.Bottom(), g.PlateTop()) - top
+	g.layOthers(others, math.Round(room*topHigh))
+	own := math.Round(room * ownHigh)
+	g.layOwn(geom.Rect{X: g.Mat.X, Y: top + room - own, W: g.Mat.W, H: own - g.Gap})
+	y := top + math.Round(room*topHigh) + g.Gap
+	g.layMiddle(geom.Rect{X: g.Mat.X + g.Gap, Y: y, W: g.Mat.W - 2*g.Gap, H: top + room - own - g.Gap - y})
+	g.LayButtons(g.Tray.Right() + 2*g.Edge)
+	return g
+}
+
+// handRoom is how many cards the hand in front has room for side by side; more of them overlap.
+const handRoom = 7
+
+// layMiddle places what lies in the middle of the mat, from the left: the draw pile, the pile, what it demands, and what is gone.
+func (g *Geometry) layMiddle(in geom.Rect) {
+	g.Middle = in
+	g.CardW = math.Floor(min(in.H*0.94/stage.CardRatio, in.W*0.17))
+	g.CardH = math.Round(g.CardW * stage.CardRatio)
+	at := func(x, w float64) geom.Rect {
+		h := math.Round(w * stage.CardRatio)
+		return geom.Rect{X: math.Round(x), Y: math.Round(in.Center().Y - h/2), W: w, H: h}
+	}
+	small := math.Round(g.CardW * 0.62)
+	g.Deck = at(in.X+g.CardW*0.2, g.CardW)
+	g.Gone = at(in.Right()-small*1.2, small)
+	g.Pile = at(in.Center().X+g.CardW*0.05, g.CardW)
+	g.pileLeft = g.Deck.Right() + g.CardW*0.35
+	x := g.Pile.Right() + g.CardW*0.18
+	g.Demand = geom.Rect{X: x, Y: in.Y, W: g.Gone.X - g.CardW*0.15 - x, H: in.H}
+}
+
+// PileSlot returns the place of the i-th of n cards of the pile, the last of which is its top: the older ones reach to the left.
+func (g *Geometry) PileSlot(i, n int) geom.Rect {
+	r := g.Pile
+	pitch := min(r.W*0.3, (r.X-g.pileLeft)/max(float64(n-1), 1))
+	r.X = math.Round(r.X - float64(n-1-i)*pitch)
+	return r
+}
+
+// layOwn places the own open and face-down cards in a row.
+func (g *Geometry) layOwn(in geom.Rect) {
+	w := math.Floor(min(in.H/(1+peek)/stage.CardRatio, g.HandW))
+	wide := w * (Rows + (Rows-1)*rowApart)
+	g.Places = row(geom.Point{X: math.Round(in.Center().X - wide/2), Y: in.Bottom() - math.Round(w*stage.CardRatio*(1+peek))}, w)
+}
+
+// row lays the places of a seat out from a corner, with cards of a width.
+func row(at geom.Point, w float64) (all [Rows]RowPlace) {
+	h := math.Round(w * stage.CardRatio)
+	for i := range all {
+		down := geom.Rect{X: math.Round(at.X + float64(i)*w*(1+rowApart)), Y: at.Y, W: w, H: h}
+		open := down
+		open.Y += math.Round(h * peek)
+		all[i] = RowPlace{Down: down, Open: open}
+	}
+	return all
+}
+
+// layOthers places the other players clockwise: from below upwards in the left column, then above the middle from the left.
+func (g *Geometry) layOthers(n int, high float64) {
+	line := g.Hint.H
+	if line == 0 {
+		line = max(36*g.Unit, g.SideHeight()*0.063)
+	}
+	g.Replay = geom.Rect{X: g.Left.X, Y: g.Left.Bottom() - line, W: g.Left.W, H: line}
+	beside := n / 2
+	above := n - beside
+	column := geom.Rect{X: g.Left.X, Y: g.Left.Y, W: g.Left.W, H: g.Replay.Y - g.Gap - g.Left.Y}
+	each := math.Floor(min((column.H-float64(beside-1)*g.Gap)/float64(max(beside, 1)), column.W*seatTall))
+	for i := range beside {
+		y := column.Bottom() - each - float64(i)*(each+g.Gap)
+		g.Others[i] = g.seatAt(geom.Rect{X: column.X, Y: math.Round(y), W: column.W, H: each})
+	}
+	w := math.Floor((g.Mat.W - float64(above+1)*g.Gap) / float64(max(above, topLeast)))
+	x := g.Mat.Center().X - (float64(above)*(w+g.Gap)-g.Gap)/2
+	for i := range above {
+		g.Others[beside+i] = g.seatAt(geom.Rect{X: math.Round(x + float64(i)*(w+g.Gap)), Y: g.Mat.Y + g.Gap, W: w, H: high - g.Gap})
+	}
+}
+
+// seatAt lays out another player's place: above the portrait, the name and the lamps, below them the cards.
+func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
+	pad := math.Round(min(in.H, in.W) * 0.06)
+	nameH := math.Round(min(max(18*g.TextUnit(), in.H*0.22), in.H*0.34))
+	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: nameH, H: nameH}}
+	lamps := math.Round(min(nameH*0.8/lampsTall, in.W*0.3))
+	p.Lamps = geom.Rect{X: in.Right() - pad - lamps, Y: in.Y + pad + math.Round((nameH-lamps*lampsTall)/2), W: lamps, H: math.Round(lamps * lampsTall)}
+	x := p.Portrait.Right() + pad
+	p.Name = geom.Rect{X: x, Y: in.Y + pad, W: p.Lamps.X - pad - x, H: nameH}
+	cards := geom.Rect{X: in.X + pad, Y: p.Portrait.Bottom() + pad, W: in.W - 2*pad}
+	cards.H = in.Bottom() - pad - cards.Y
+	const across = Rows + (Rows-1)*rowApart + 0.3 + 1 + 2*handSpread
+	w := math.Floor(min(cards.H/(1+peek)/stage.CardRatio, cards.W/across))
+	h := math.Round(w * stage.CardRatio)
+	high := math.Round(h * (1 + peek))
+	y := math.Round(cards.Y + (cards.H-high)/2)
+	x = math.Round(cards.X + (cards.W-w*across)/2)
+	p.Places = row(geom.Point{X: x, Y: y}, w)
+	hand := w * (1 + 2*handSpread)
+	p.Hand = geom.Rect{X: math.Round(x + w*across - hand), Y: y + high - h, W: hand, H: h}
+	p.Out = geom.Around(cards.Center(), min(cards.W, cards.H), min(cards.W, cards.H))
+	p.Small = w < smallCard*g.Unit
+	return p
+}
+
+// HandSlot returns the place of the i-th of n cards of another player's hand: one over the other, of which three can be told apart.
+func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
+	w := p.Hand.W / (1 + 2*handSpread)
+	step := min(float64(i), 2)
+	if n > 3 {
+		step = 2 * float64(i) / float64(n-1)
+	}
+	return geom.Rect{X: p.Hand.X + step*w*handSpread, Y: p.Hand.Y, W: w, H: p.Hand.H}
+}
+
+// Group is cards of one kind in the hand in front, which lie close together.
+type Group struct{ First, Count int }
+
+// How far apart cards lie in the hand in front, in widths of a card: equal ones, and at most different ones.
+const (
+	equalApart = 0.3
+	leastApart = 0.16
+)
+
+// FrontSlot returns the place of the i-th card of the hand in front, whose cards form groups of equal ones in their order.
+func (g *Geometry) FrontSlot(i int, groups []Group) geom.Rect {
+	wide := g.HandW + g.Gap // between groups
+	equal := g.HandW * equalApart
+	steps, cards := 0.0, 0
+	for _, of := range groups {
+		steps += float64(of.Count-1) * equal
+		cards += of.Count
+	}
+	room := g.Tray.W - g.HandW
+	between := wide
+	if n := float64(len(groups) - 1); n > 0 {
+		between = min(wide, (room-steps)/n)
+	}
+	if least := g.HandW * leastApart * 2; between < least || steps > room {
+		equal = room / max(float64(cards-1), 1)
+		between = equal
+		steps = float64(cards-len(groups)) * equal
+	}
+	x := g.Tray.Center().X - (steps+float64(len(groups)-1)*between+g.HandW)/2
+	for n, of := range groups {
+		if n > 0 {
+			x += between
+		}
+		if i < of.First+of.Count {
+			return geom.Rect{X: math.Round(x + float64(i-of.First)*equal), Y: g.Tray.Y, W: g.HandW, H: g.HandH}
+		}
+		x += float64(of.Count-1) * equal
+	}
+	return geom.Rect{}
+}
+
+// Badge returns where the number of a group's cards stands, which a stack is taken up by: over the upper right corner of its last card.
+func (g *Geometry) Badge(of Group, groups []Group) geom.Rect {
+	r := g.FrontSlot(of.First+of.Count-1, groups)
+	size := math.Round(max(20*g.TextUnit(), g.HandW*0.34))
+	return geom.Rect{X: r.Right() - size*0.7, Y: r.Y - size*0.3, W: size, H: size}
+}
+
+// wheelWide is the size of the wheel, in heights of the mat.
+const wheelWide = 0.98
+
+// WheelDisc returns the place of the wheel on which a JOKER is named.
+func (g *Geometry) WheelDisc() geom.Rect {
+	size := math.Round(min(g.Mat.H, g.Mat.W) * wheelWide)
+	return geom.Around(g.Mat.Center(), size, size)
+}
+
+// Turned returns the place of a card that was turned up and is not laid yet: beside the pile, where its demand is told.
+func (g *Geometry) Turned() geom.Rect {
+	r := g.Pile
+	r.X = math.Round(g.Demand.Center().X - r.W/2)
+	return r
+}
+
+// Own returns the part of the table that is that of whoever sits in front, where a pile that is taken up is dropped.
+func (g *Geometry) Own() geom.Rect {
+	top := g.Places[0].Down.Y
+	return geom.Rect{X: g.Mat.X, Y: top, W: g.Mat.W, H: g.H - top}
+}
+
+// OwnLamps returns where the phase of whoever sits in front is shown, left of their places.
+func (g *Geometry) OwnLamps() geom.Rect {
+	at := g.Places[0].Open
+	w := math.Round(min(at.W*1.2, (at.X-g.Mat.X)*0.8))
+	return geom.Rect{X: math.Round(at.X - g.Gap*2 - w), Y: math.Round(at.Center().Y - w*lampsTall/2), W: w, H: math.Round(w * lampsTall)}
+}
+
+// OwnBadge returns where the place of whoever sits in front is shown once they are out.
+func (g *Geometry) OwnBadge() geom.Rect {
+	at := g.Places[1].Open
+	return geom.Around(at.Center(), at.H, at.H)
+}
+
+// lampsTall is how high the lamps of a seat are, in widths.
+const lampsTall = 0.36

@@ -1,0 +1,325 @@
+package scene
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/geom"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+)
+
+// Cards is how many numbers a picture has poses for: a card is its own number in it.
+const Cards = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.Colours + 1
+
+// Arrangement is the pose of every card.
+type Arrangement struct{ Cards [Cards]stage.Pose }
+
+// Upwards appends the cards that show, from the lowest up. Cards of one layer are sorted by place, never by number, which would
+// give away hidden cards.
+func (a *Arrangement) Upwards(dst []dreixdrei.Card) []dreixdrei.Card {
+	for c := range a.Cards {
+		if a.Cards[c].Shown {
+			dst = append(dst, dreixdrei.Card(c))
+		}
+	}
+	slices.SortFunc(dst, func(c, d dreixdrei.Card) int {
+		p, q := &a.Cards[c], &a.Cards[d]
+		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
+	})
+	return dst
+}
+
+// Seating is who sits where.
+type Seating = tabletop.Seating[dreixdrei.Seat]
+
+// Step is one event of DREI x DR3I in motion.
+type Step = stage.Step[dreixdrei.Event]
+
+// Timeline shows a view of DREI x DR3I and plays its events as motion.
+type Timeline struct {
+	tabletop.Timeline[dreixdrei.Card, dreixdrei.Event, View, Arrangement]
+	at *table
+}
+
+// NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told.
+func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline {
+	at := &table{frame: f, seating: s}
+	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, dreixdrei.NoCard), at: at}
+}
+
+// NewSmallTimeline returns the timeline of a small table at rest, which explains a rule; SetFrame lays it out.
+func NewSmallTimeline(v View, s Seating, speed stage.Speed) *Timeline {
+	at := &table{seating: s, small: true}
+	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, dreixdrei.NoCard), at: at}
+}
+
+// Seating returns who sits where, to be read only.
+func (t *Timeline) Seating() *Seating { return &t.at.seating }
+
+// Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn over to where
+// they then belong.
+func (t *Timeline) Seat(s Seating) {
+	t.LowerAll()
+	t.Rearrange(func() { t.at.seating = s })
+}
+
+// Uncover turns up all hands and all face-down cards, at the end of a game.
+func (t *Timeline) Uncover() {
+	t.LowerAll()
+	t.Rearrange(func() {
+		s := &t.at.seating
+		s.Veiled, t.at.bare = false, true
+		for seat := range s.Seats {
+			s.Open[seat] = true
+		}
+	})
+}
+
+// Watch changes whose moves are shown at a pace to follow, from the next step on.
+func (t *Timeline) Watch(watched [tabletop.MaxSeats]bool) { t.at.seating.Watched = watched }
+
+// Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
+func (t *Timeline) Watching() bool {
+	s, _, ok := t.Current()
+	return ok && t.at.Watches(s.Seat)
+}
+
+// Motion returns how far what moves is.
+func (t *Timeline) Motion() target.Motion { return t.Timeline.Motion(t.Watching()) }
+
+// CardID returns a card's ID among the places of a table.
+func CardID(c dreixdrei.Card) string { return "card." + strconv.Itoa(int(c)) }
+
+// Places appends the places, with all motion ended, of the cards in front, the piles, the other players and the texts.
+func (t *Timeline) Places(dst []target.Target) []target.Target {
+	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
+	g, v, front := t.Geometry(), t.View(), t.Seating().Front
+	if t.Seating().Shows(front, v.Turn) {
+		hand := Sorted(v.Hands[front])
+		groups := Groups(hand)
+		for i, c := range hand {
+			add("hand."+strconv.Itoa(i+1), g.FrontSlot(i, groups))
+			add(CardID(c), g.FrontSlot(i, groups))
+		}
+	}
+	for i := range g.Places {
+		add("open."+strconv.Itoa(i+1), g.Places[i].Open)
+		add("down."+strconv.Itoa(i+1), g.Places[i].Down)
+	}
+	for place, seat := range t.Seating().Others() {
+		add("seat."+strconv.Itoa(int(seat)), g.Others[place].Box)
+	}
+	add("pile", g.Pile)
+	add("deck", g.Deck)
+	add("hand", g.Tray)
+	add("prompt", g.Prompt)
+	return dst
+}
+
+// Geometry returns where things are.
+func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
+
+// Pose returns the pose in which a card is drawn.
+func (t *Timeline) Pose(c dreixdrei.Card) stage.Pose { return t.Risen(c, &t.at.geo.Edges) }
+
+// SetFrame fits the table into another window, whatever is moving.
+func (t *Timeline) SetFrame(f stage.Frame) {
+	if f != t.at.frame {
+		t.at.frame = f
+		t.Refit()
+	}
+}
+
+// Sizes returns the size of a dragged card: the hand's over the hand, the pile's over the mat.
+func (t *Timeline) Sizes(from float64) tabletop.Sizes {
+	g := t.Geometry()
+	return tabletop.Sizes{Hand: g.HandW, Place: g.CardW, Edge: min(g.Middle.Bottom(), from-g.HandH)}
+}
+
+// table answers what the neutral timeline asks of DREI x DR3I.
+type table struct {
+	frame   stage.Frame
+	seating Seating
+	bare    bool // the game is over, and everything lies open
+	small   bool // it explains a rule
+	geo     Geometry
+}
+
+func (t *table) Follow(v *View, e dreixdrei.Event) { v.Follow(e) }
+func (t *table) Clone(v *View) View                { return v.Clone() }
+func (t *table) Turn(v *View) int                  { return int(v.Turn) }
+func (t *table) Watches(seat int) bool             { return t.seating.Watches(dreixdrei.Seat(seat)) }
+
+func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
+
+// Durations on the table of DREI x DR3I, besides those that every game shares.
+const (
+	spanLay    stage.Span = 240
+	spanThink  stage.Span = 320 // after a card of a computer player, so that the pile is seen
+	spanDraw   stage.Span = 220
+	spanTurned stage.Span = 700 // a card that is turned up in the middle
+	spanTake   stage.Span = 420
+	spanFour   stage.Span = 700 // four equal cards side by side
+	spanTurn   stage.Span = 160 // before the next turn
+	spanApart  stage.Span = 260 // from the first to the last of many cards
+	SpanDelete stage.Span = 620 // the pile dissolves
+	SpanOut    stage.Span = 900
+	SpanEnd    stage.Span = 1500
+)
+
+// apart returns how far one of n cards moves behind the one before: many take no longer than few.
+func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1))) }
+
+// Plan returns how an event moves in the turn of a seat.
+func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
+	watched := t.Watches(seat)
+	after := func(s stage.Span) stage.Span {
+		if watched {
+			return s
+		}
+		return 0
+	}
+	style := stage.Lay
+	if watched {
+		style = stage.Arc
+	}
+	switch e := e.(type) {
+	case dreixdrei.CardsSwapped:
+		return stage.Plan{Cards: numbers(e.Hand, e.Open), Style: style, Each: spanLay, After: after(spanTurn)}
+	case dreixdrei.CardsLaid:
+		p := stage.Plan{Style: style, Each: spanLay, Apart: apart(len(e.Cards)), After: after(spanThink)}
+		for _, c := range e.Cards {
+			p.Cards = append(p.Cards, int(c.Card))
+		}
+		return p
+	case dreixdrei.HandFilled:
+		return stage.Plan{Cards: numbers(e.Cards...), Style: stage.Arc, Each: spanDraw, Apart: apart(len(e.Cards))}
+	case dreixdrei.PileDeleted:
+		return stage.Plan{Cards: backwards(e.Cards), Style: stage.Throw, Each: spanTake, Apart: apart(len(e.Cards)), After: SpanDelete - spanTake}
+	case dreixdrei.PileTaken:
+		return stage.Plan{Cards: append(backwards(e.Cards), numbers(e.Misfit)...), Style: stage.Arc, Each: spanTake, Apart: apart(len(e.Cards)), After: after(spanThink)}
+	case dreixdrei.FourSetAside:
+		return stage.Plan{Cards: numbers(e.Cards[:]...), Style: stage.Arc, Each: spanFour, Apart: 60, After: after(spanThink)}
+	case dreixdrei.CardTurnedUp:
+		return stage.Plan{Cards: numbers(e.Card), Style: stage.Arc, Each: spanLay, After: spanTurned}
+	case dreixdrei.SeatOut:
+		return stage.Plan{After: SpanOut}
+	case dreixdrei.TurnEnded:
+		return stage.Plan{After: after(spanTurn)}
+	case dreixdrei.GameEnded:
+		return stage.Plan{After: SpanEnd}
+	}
+	return stage.Plan{}
+}
+
+// numbers returns cards as their numbers in a picture, without those that are none.
+func numbers(cards ...dreixdrei.Card) (all []int) {
+	for _, c := range cards {
+		if c != dreixdrei.NoCard {
+			all = append(all, int(c))
+		}
+	}
+	return all
+}
+
+// backwards returns the numbers of cards from the last to the first.
+func backwards(cards []dreixdrei.Card) []int {
+	all := numbers(cards...)
+	slices.Reverse(all)
+	return all
+}
+
+// The layers of the table, from the lowest.
+const (
+	zGone   = 0
+	zDeck   = 120
+	zPile   = 240
+	zDown   = 380
+	zOpen   = 400
+	zHand   = 500
+	zTurned = 700
+)
+
+// How far each card raises a stack, in card widths, and how many cards of the pile lie side by side.
+const (
+	deckStep = 0.0025
+	pileSeen = 8
+)
+
+// Arrange returns the picture of a view at rest.
+func (t *table) Arrange(v *View) Arrangement {
+	if t.geo = smallGeometry(t.frame, t.seating.CountOthers()); !t.small {
+		t.geo = NewGeometry(t.frame, t.seating.CountOthers())
+	}
+	var a Arrangement
+	g, s := &t.geo, &t.seating
+	a.stack(v.Draw, g.Deck, zDeck, false)
+	a.stack(v.Gone, g.Gone, zGone, true)
+	seen := min(len(v.Pile), pileSeen)
+	for i, c := range v.Pile {
+		p := stage.Lying(g.PileSlot(max(i-(len(v.Pile)-seen), 0), seen), zPile+i)
+		p.Shown = i >= len(v.Pile)-seen
+		a.Cards[c] = p
+	}
+	if v.Turned != dreixdrei.NoCard {
+		a.Cards[v.Turned] = stage.Lying(g.Turned(), zTurned)
+	}
+	groups := Groups(Sorted(v.Hands[s.Front]))
+	a.lay(v.Hands[s.Front], s.Shows(s.Front, v.Turn), func(i, _ int) geom.Rect { return g.FrontSlot(i, groups) })
+	a.rows(v, s.Front, &g.Places, t.bare)
+	for place, seat := range s.Others() {
+		o := &g.Others[place]
+		a.lay(v.Hands[seat], s.Shows(seat, v.Turn), o.HandSlot)
+		a.rows(v, seat, &o.Places, t.bare)
+	}
+	return a
+}
+
+// stack arranges cards one upon the other, the bottom card first.
+func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp bool) {
+	for i, c := range cards {
+		p := stage.Lying(on, z+i)
+		p.Y -= float64(i) * deckStep * on.W
+		p.Flush = i > 0
+		p.Shown = i%4 == 0 || i == len(cards)-1
+		if !faceUp {
+			p.Face = 0
+		}
+		a.Cards[c] = p
+	}
+}
+
+// lay arranges the cards of a hand in their slots, face up or down.
+func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int) geom.Rect) {
+	cards := Shuffled(hand)
+	if shown {
+		cards = Sorted(hand)
+	}
+	for i, c := range cards {
+		p := stage.Lying(slot(i, len(cards)), zHand+i)
+		p.High = stage.HighHand
+		if !shown {
+			p.Face = 0
+		}
+		a.Cards[c] = p
+	}
+}
+
+// rows arranges the face-down and the open cards of a seat.
+func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[Rows]RowPlace, bare bool) {
+	for i := range at {
+		if c := v.Down[of][i]; c != dreixdrei.NoCard {
+			a.Cards[c] = stage.Lying(at[i].Down, zDown+i)
+			if !bare {
+				a.Cards[c].Face = 0
+			}
+		}
+		if c := v.Open[of][i]; c != dreixdrei.NoCard {
+			a.Cards[c] = stage.Lying(at[i].Open, zOpen+i)
+		}
+	}
+}

@@ -1,0 +1,195 @@
+package scene
+
+import (
+	"cmp"
+	"slices"
+
+	"dreist/game/dreixdrei"
+)
+
+// View is what lies where at a moment, as it is shown.
+type View struct {
+	Seats      int
+	Hands      [dreixdrei.MaxSeats][]dreixdrei.Card
+	Open, Down [dreixdrei.MaxSeats][dreixdrei.Places]dreixdrei.Card // by places from the left, NoCard where there is none
+	Draw       []dreixdrei.Card                                     // the draw pile, bottom card first
+	Pile       []dreixdrei.Card                                     // the pile, bottom card first
+	Gone       []dreixdrei.Card                                     // left the game, earliest first
+	Turned     dreixdrei.Card                                       // turned up and not yet laid, NoCard for none
+	Names      map[dreixdrei.Card]dreixdrei.Kind                    // of the JOKERs on the pile
+	Phase      [dreixdrei.MaxSeats]int                              // 1 to 3
+	Place      [dreixdrei.MaxSeats]int                              // of a seat that is out, 0 while it plays
+	Turn       dreixdrei.Seat                                       // to move, NoSeat after the end
+	Exchange   bool                                                 // cards are still exchanged
+	Loser      dreixdrei.Seat                                       // NoSeat before the end and in an undecided game
+
+	starts dreixdrei.Seat
+}
+
+// ViewOf returns the view of a position.
+func ViewOf(p *dreixdrei.Position) View {
+	v := View{
+		Seats: p.Seats(), Draw: p.AppendDraw(nil), Pile: slices.Clone(p.Pile()), Gone: slices.Clone(p.Gone()), Turned: p.Turned(),
+		Names: map[dreixdrei.Card]dreixdrei.Kind{}, Turn: p.Turn(), Exchange: p.Exchange(), Loser: p.Loser(), starts: p.Starts(),
+	}
+	slices.Reverse(v.Draw)
+	for _, c := range v.Pile {
+		v.Names[c] = p.Face(c).Name
+	}
+	for s := range dreixdrei.Seat(v.Seats) {
+		v.Hands[s] = p.AppendHand(nil, s)
+		v.Open[s], v.Down[s], v.Phase[s] = p.Open(s), p.Down(s), p.Phase(s)
+		if p.Out(s) {
+			v.Place[s] = p.Place(s)
+		}
+	}
+	return v
+}
+
+// Clone returns a view that shares no memory with v.
+func (v *View) Clone() View {
+	c := *v
+	c.Draw, c.Pile, c.Gone = slices.Clone(v.Draw), slices.Clone(v.Pile), slices.Clone(v.Gone)
+	c.Names = map[dreixdrei.Card]dreixdrei.Kind{}
+	for card, name := range v.Names {
+		c.Names[card] = name
+	}
+	for s := range v.Hands {
+		c.Hands[s] = slices.Clone(v.Hands[s])
+	}
+	return c
+}
+
+// Over reports whether the game has ended.
+func (v *View) Over() bool { return v.Turn == dreixdrei.NoSeat }
+
+// Face returns a card as it lies, a JOKER on the pile with its name.
+func (v *View) Face(c dreixdrei.Card) dreixdrei.Face {
+	return dreixdrei.Face{Kind: c.Kind(), Name: v.Names[c]}
+}
+
+// Demand returns the number that the pile demands, NoKind for none, and the card that demands it.
+func (v *View) Demand() (k dreixdrei.Kind, by dreixdrei.Card) {
+	for _, c := range slices.Backward(v.Pile) {
+		switch means := v.Face(c).Means(); means {
+		case dreixdrei.Invisible:
+		case dreixdrei.Restart:
+			return dreixdrei.NoKind, c
+		default:
+			return means, c
+		}
+	}
+	return dreixdrei.NoKind, dreixdrei.NoCard
+}
+
+// Follow changes the view by one event.
+func (v *View) Follow(e dreixdrei.Event) {
+	switch e := e.(type) {
+	case dreixdrei.CardsSwapped:
+		v.take(e.Hand)
+		v.Open[e.Seat][e.Place] = e.Hand
+		v.give(e.Seat, e.Open)
+	case dreixdrei.JokerNamed:
+		for _, c := range e.Cards {
+			v.Names[c] = e.Name
+		}
+	case dreixdrei.CardsLaid:
+		for _, laid := range e.Cards {
+			v.take(laid.Card)
+			v.Pile = append(v.Pile, laid.Card)
+			v.Names[laid.Card] = laid.Face.Name
+		}
+	case dreixdrei.HandFilled:
+		for _, c := range e.Cards {
+			v.take(c)
+		}
+		v.give(e.Seat, e.Cards...)
+	case dreixdrei.PileDeleted:
+		v.clear()
+		v.Gone = append(v.Gone, e.Cards...)
+	case dreixdrei.PileTaken:
+		v.clear()
+		v.take(e.Misfit)
+		v.give(e.Seat, e.Cards...)
+		if e.Misfit != dreixdrei.NoCard {
+			v.give(e.Seat, e.Misfit)
+		}
+	case dreixdrei.FourSetAside:
+		for _, c := range e.Cards {
+			v.take(c)
+			v.Gone = append(v.Gone, c)
+		}
+	case dreixdrei.CardTurnedUp:
+		v.take(e.Card)
+		v.Turned = e.Card
+	case dreixdrei.PhaseReached:
+		v.Phase[e.Seat] = e.Phase
+	case dreixdrei.SeatOut:
+		v.Place[e.Seat] = e.Place
+	case dreixdrei.TurnEnded:
+		v.Turn = e.Next
+		if e.Exchange && e.Next == v.starts {
+			v.Exchange = false
+		}
+	case dreixdrei.GameEnded:
+		v.Turn, v.Loser = dreixdrei.NoSeat, e.Loser
+	}
+}
+
+// clear empties the pile.
+func (v *View) clear() { v.Pile, v.Names = nil, map[dreixdrei.Card]dreixdrei.Kind{} }
+
+// give puts cards into a hand.
+func (v *View) give(to dreixdrei.Seat, cards ...dreixdrei.Card) {
+	v.Hands[to] = append(v.Hands[to], cards...)
+}
+
+// Sorted returns a hand as it is shown to who may see it: by kind, of equal cards the one on top that is laid first.
+func Sorted(hand []dreixdrei.Card) []dreixdrei.Card {
+	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
+		return cmp.Or(cmp.Compare(c.Kind(), d.Kind()), cmp.Compare(d, c))
+	})
+}
+
+// Shuffled returns a hand as it lies face down. The place of a card there must not tell what it is.
+func Shuffled(hand []dreixdrei.Card) []dreixdrei.Card {
+	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
+		const step = 47 // has no divisor in common with the number of cards
+		return int(c)*step%Cards - int(d)*step%Cards
+	})
+}
+
+// take takes a card from wherever it is.
+func (v *View) take(c dreixdrei.Card) {
+	if c == dreixdrei.NoCard {
+		return
+	}
+	is := func(other dreixdrei.Card) bool { return other == c }
+	v.Draw = slices.DeleteFunc(v.Draw, is)
+	for s := range v.Hands {
+		v.Hands[s] = slices.DeleteFunc(v.Hands[s], is)
+		for i := range v.Open[s] {
+			if v.Open[s][i] == c {
+				v.Open[s][i] = dreixdrei.NoCard
+			}
+			if v.Down[s][i] == c {
+				v.Down[s][i] = dreixdrei.NoCard
+			}
+		}
+	}
+	if v.Turned == c {
+		v.Turned = dreixdrei.NoCard
+	}
+}
+
+// Groups returns how the cards of a hand that is seen lie: equal ones together.
+func Groups(hand []dreixdrei.Card) (all []Group) {
+	for i, c := range hand {
+		if n := len(all); n > 0 && hand[i-1].Kind() == c.Kind() {
+			all[n-1].Count++
+			continue
+		}
+		all = append(all, Group{First: i, Count: 1})
+	}
+	return all
+}

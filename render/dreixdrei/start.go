@@ -1,0 +1,177 @@
+package dreixdrei
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/art"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/sounds"
+)
+
+// startScreen is what DREI x DR3I begins with: its title between fish and bat, what was begun, and what can be begun.
+type startScreen struct {
+	*shell.Menu
+	game  *game
+	shelf *screens.Shelf
+	duel  *pictures.Duel
+	life  screens.StartLife
+	rows  int // of buttons
+	on    geom.Rect
+}
+
+// Start returns the screen that the game begins with.
+func (g *game) Start() shell.Screen {
+	s := &startScreen{game: g, duel: pictures.NewDuel(3)}
+	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.Next}
+	s.shelf = g.ShelfOf(screens.ShelfButton{
+		Picture: kit.Icon(art.Chart), Key: dreixdreimsg.StandingTitle, Action: func() shell.Step { return shell.Home(g.Statistics()) },
+	})
+	s.Menu = g.NewMenu(shell.Menu{
+		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate,
+		Options: screens.StartOptions(), Escape: shell.Stay, Live: s.shelf,
+		Placed: func(p *panel.Panel) {
+			s.on = p.Bounds()
+			s.shelf.Placed(p)
+		},
+	})
+	return s
+}
+
+// layout returns where everything lies.
+func (s *startScreen) layout() screens.StartLayout {
+	l := screens.LayStart(s.game.Frame(), pictures.TitleFlat, s.rows)
+	if s.on.W > 0 {
+		return l.Over(s.on)
+	}
+	return l
+}
+
+// places returns where fish and bat stand: at both sides of the buttons, on the board.
+func (s *startScreen) places() (all [2]geom.Rect) {
+	l, f := s.layout(), s.game.Frame()
+	side := l.Menu.X - l.Board.X
+	size := min(f.H*0.46, side*0.98)
+	for i, x := range [...]float64{l.Board.X + side/2, l.Menu.Right() + side/2} {
+		all[i] = geom.Rect{X: x - size/2, Y: l.Board.Y - size*0.97, W: size, H: size}
+	}
+	return all
+}
+
+// The logical sizes of the pictures on the buttons.
+const (
+	tileRoom = 44
+	codeRoom = 24
+)
+
+func (s *startScreen) items() (items []panel.Item) {
+	g, style := s.game, panel.Primary
+	var first []panel.Button
+	if g.SeriesRuns() {
+		first, style = append(first, g.Button(dreixdreimsg.BeginResume, panel.Primary, g.goOn)), panel.Quiet
+	}
+	code := g.Button(msg.StartCode, panel.Quiet, g.ShowCode)
+	code.Form, code.Room = panel.Square, codeRoom
+	tile := func(key, detail string, action func() shell.Step) panel.Button {
+		b := g.Button(key, panel.Quiet, action)
+		b.Form, b.Room, b.Detail = panel.Tile, tileRoom, g.Say(detail)
+		return b
+	}
+	items = append(items, panel.Row{Buttons: append(first, g.Button(dreixdreimsg.BeginAlone, style, g.playRivals), code), Lead: true})
+	items = append(items, screens.TileRows([]panel.Button{
+		tile(dreixdreimsg.BeginTable, dreixdreimsg.BeginTableDetail, func() shell.Step { return g.ShowSetup("") }),
+		tile(dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail, g.TakeUpBook),
+	})...)
+	s.rows = len(items)
+	return append(items, s.shelf.Item())
+}
+
+// goOn goes on with the series: with the game that was begun, or with the next one.
+func (g *game) goOn() shell.Step {
+	if k := g.Find(store.Table); k != nil {
+		return g.Resume(k)
+	}
+	return g.ShowTable()
+}
+
+// decorate draws what stands on the buttons.
+func (s *startScreen) decorate(p *panel.Panel) {
+	c, rooms := s.game.Canvas, p.Rooms()
+	c.Picture(kit.Icon(art.Code), rooms[0], 1)
+	for h := range pictures.Host(2) {
+		middle := geom.Point{X: rooms[1].X + rooms[1].W*(0.3+0.4*float64(h)), Y: rooms[1].Center().Y}
+		c.Picture(pictures.Role{Host: h}, geom.Around(middle, rooms[1].W*0.62, rooms[1].W*0.62), 1)
+	}
+	card := rooms[2]
+	card.W = card.H / stage.CardRatio
+	card.X = rooms[2].Center().X - card.W/2
+	c.Picture(pictures.FaceOf(dreixdrei.Of(dreixdrei.Joker), 0), card, 1)
+	s.shelf.Draw(s.layout().Title)
+}
+
+// Enter begins afresh: whoever comes back has no button in hand.
+func (s *startScreen) Enter() {
+	s.TakeOver(nil)
+	s.Menu.Enter()
+}
+
+// Handle also begins a new game by its key; a figure strikes that is clicked.
+func (s *startScreen) Handle(g input.Gesture) shell.Step {
+	s.life.Stir()
+	if g.Kind == input.Tap && s.duel.Tap(geom.Point(g.At), s.places()) {
+		s.life.Move(pictures.RoundTicks)
+		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
+		s.game.Redraw()
+	}
+	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
+		return s.game.playRivals()
+	}
+	return s.Menu.Handle(g)
+}
+
+// Update lets a tick pass.
+func (s *startScreen) Update(top bool) shell.Step {
+	s.life.Update(top)
+	return s.Menu.Update(top)
+}
+
+// Busy reports whether something moves; Wake after how many ticks something does by itself, and Sleep tells how many have passed without it.
+func (s *startScreen) Busy(top bool) bool { return s.life.Busy() || s.Menu.Busy(top) }
+func (s *startScreen) Wake() int          { return s.life.Wake() }
+func (s *startScreen) Sleep(ticks int)    { s.life.Sleep(ticks) }
+
+// Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
+func (s *startScreen) Backdrop() bool { return true }
+func (s *startScreen) Unveiled() bool { return true }
+
+// WindowTitle is the name of the game.
+func (s *startScreen) WindowTitle() string { return title }
+
+// Draw draws the table with the title and, unless a panel lies over it, fish and bat and the buttons.
+func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
+	c, f, l := s.game.Canvas, s.game.Frame(), s.layout()
+	c.Felt(f.W, f.H)
+	s.game.DrawEdge(l)
+	if top {
+		s.duel.Draw(&c.Brush, s.places())
+		s.game.DrawBoard(l, 1)
+	}
+	if l.Title.Union(l.Tagline).Overlap(s.game.Cover()) == 0 {
+		c.Picture(pictures.TitleMotif, l.Title, 1)
+		c.Write(s.game.Say(dreixdreimsg.BeginTagline), kit.Sized(f.TextUnit(), assets.Text, 18, c.UI().Text), l.Tagline, kit.Center, 1)
+	}
+	if top {
+		s.Menu.Draw(screen, top)
+	}
+}

@@ -1,0 +1,344 @@
+package table
+
+import (
+	"image/color"
+	"math"
+	"slices"
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/render/art"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// drawing is a table on its way to a canvas.
+type drawing struct {
+	*kit.Canvas
+	t *Table
+	g *scene.Geometry
+	v *scene.View
+}
+
+func (t *Table) drawing(e *kit.Canvas) drawing {
+	return drawing{e, t, t.Line.Geometry(), t.Line.View()}
+}
+
+// Draw draws the table but for what is held: see DrawHeld.
+func (t *Table) Draw(e *kit.Canvas) {
+	d := t.drawing(e)
+	e.Felt(d.g.W, d.g.H)
+	d.g.DrawLedge(e)
+	e.Picture(kit.InsetPlate, d.g.Mat, 1)
+	d.middle()
+	d.others()
+	d.own()
+	d.cards()
+	d.counts()
+	d.risen()
+	d.badges()
+	e.Write(t.Status.Caption, d.text(assets.Text, 14, e.UI().OnCloth), d.g.Caption, kit.Right, 1)
+	var buttons [tabletop.MostButtons]tabletop.Button
+	look := tabletop.ButtonLook{Frame: d.g.Frame, Low: d.g.Undo.H, Say: t.Say}
+	t.above.Draw(e, &d.g.Edges, look, &t.Focus, 1)
+	t.DrawButtons(e, &d.g.Edges, look, slices.DeleteFunc(t.Buttons(buttons[:0]), func(b tabletop.Button) bool { return b.Id == tabletop.WhyButton }))
+	t.effects.Draw(d)
+	if t.asksName() {
+		d.wheel()
+	}
+}
+
+// DrawHeld draws what is held, over the table and whatever else lies on that.
+func (t *Table) DrawHeld(e *kit.Canvas) {
+	if !t.Hand.Holds() {
+		return
+	}
+	d, at := t.drawing(e), t.Hand.Pose(t.cards())
+	if t.Hand.Grip == tabletop.Dragged {
+		for i, c := range t.with {
+			d.card(c, beside(at, i, len(t.with)))
+		}
+	}
+	d.card(t.Hand.Card, at)
+}
+
+// text returns a lettering at a size in logical pixels that grows with the window.
+func (d drawing) text(font assets.Font, size float64, c color.RGBA) kit.Lettering {
+	return kit.Sized(d.g.TextUnit(), font, size, c)
+}
+
+func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
+	d.TwoSided(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
+}
+
+// light returns how strongly a place shines that takes what is held.
+func (d drawing) light(on Aim) float64 {
+	for aim, strength := range d.t.lights.All() {
+		if aim == on {
+			return strength
+		}
+	}
+	return 0
+}
+
+// middle draws the places of the draw pile, the pile and what is gone, and what the pile demands.
+func (d drawing) middle() {
+	ui := d.UI()
+	if light := d.light(Aim{Kind: OnPile}); light > 0 {
+		d.Tinted(kit.LevelPlate, d.g.Middle, ui.Glow, 0.22*light*(1+d.t.lights.Beat()))
+	}
+	d.Tinted(kit.Slot, d.g.Deck, ui.SlotOutline, 1)
+	d.Tinted(kit.Slot, d.g.Pile, ui.SlotOutline, 1)
+	d.Tinted(kit.Slot, d.g.Gone, ui.SlotOutline, 0.6)
+	if d.v.Over() || d.v.Exchange || d.v.Turned != dreixdrei.NoCard {
+		return
+	}
+	demand, _ := d.v.Demand()
+	in := d.g.Demand
+	wide := min(in.W, in.H*0.5/pictures.DemandTall)
+	sign := geom.Around(geom.Point{X: in.Center().X, Y: in.Y + in.H*0.4}, wide, wide*pictures.DemandTall)
+	d.Picture(pictures.DemandMotif(demand), sign, 1)
+	said := geom.Rect{X: in.X - d.g.Gap, Y: sign.Bottom() + d.g.Gap*0.6, W: in.W + 2*d.g.Gap, H: 22 * d.g.TextUnit()}
+	text := d.t.Say.Demand(demand)
+	d.Write(text, d.Labels.Fit(text, d.text(assets.Strong, 15, ui.Text), said.W), said, kit.Center, 1)
+}
+
+// others draws the other players without their cards.
+func (d drawing) others() {
+	for place, seat := range d.t.Line.Seating().Others() {
+		p := &d.g.Others[place]
+		plate := kit.SeatPlate
+		if d.v.Turn == seat {
+			plate = kit.SeatTurn
+		}
+		d.Picture(plate, p.Box, 1)
+		DrawPortrait(d.Canvas, seat, p.Portrait, 1)
+		name := d.t.Say.Seats[seat]
+		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, 16, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
+		d.lamps(seat, p.Lamps)
+		for i := range p.Places {
+			if d.v.Place[seat] == 0 {
+				d.Tinted(kit.Slot, p.Places[i].Down, d.UI().SlotOutline, 0.5)
+			}
+		}
+	}
+}
+
+// lamps draws the phase of a seat that still plays; a mark says who is to move next.
+func (d drawing) lamps(seat dreixdrei.Seat, in geom.Rect) {
+	if d.v.Place[seat] == 0 && seat != d.v.Loser {
+		d.Picture(pictures.LampsMotif(d.v.Phase[seat]), in, 1)
+	}
+}
+
+// DrawPortrait draws who stands for a seat: the fish for those with an even number, the bat for the others, each on a colour.
+func DrawPortrait(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
+	e.Tinted(kit.LevelPlate, in, seatColours[int(seat)%len(seatColours)], alpha)
+	e.Picture(pictures.Role{Host: pictures.Host(seat % pictures.Hosts)}, in.Inset(in.W*0.04), alpha)
+}
+
+// seatColours are those of the seats: light enough for the figures to stand out.
+var seatColours = [dreixdrei.MaxSeats]color.RGBA{
+	art.RGB(0xF6D36B), art.RGB(0x9AD0EC), art.RGB(0xF2A07B), art.RGB(0xA9D8A0), art.RGB(0xE3A6CF),
+	art.RGB(0xC9C2F0), art.RGB(0xE8C6A0), art.RGB(0x8FD6C8), art.RGB(0xD8DC8A), art.RGB(0xC4CCD4),
+}
+
+// own draws what is before the person in front, without the cards: the places, the lamps, and the frame of the hand.
+func (d drawing) own() {
+	front := d.t.Front()
+	for i := range d.g.Places {
+		d.Tinted(kit.Slot, d.g.Places[i].Down, d.UI().SlotOutline, 0.7)
+		if light := d.light(Aim{OnCard, d.v.Open[front][i]}); light > 0 && d.v.Open[front][i] != dreixdrei.NoCard {
+			d.Grown(kit.Glow, d.g.Places[i].Open.Center(), d.g.Places[i].Open.W*1.3, 1, d.UI().Glow, light)
+		}
+	}
+	lamps := d.g.OwnLamps()
+	d.lamps(front, lamps)
+	if place := d.v.Place[front]; place > 0 || d.v.Loser == front {
+		d.Picture(d.badge(front), d.g.OwnBadge(), 1)
+	}
+	rim := d.g.HandRim()
+	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
+	plate := kit.TrayPlate
+	if d.v.Turn == front && d.t.Open() && !d.t.OthersShow() {
+		plate = kit.TurnPlate
+	}
+	d.Picture(plate, tray, 1)
+}
+
+// badge returns the badge of a seat that is out, or has lost.
+func (d drawing) badge(seat dreixdrei.Seat) kit.Motif {
+	if d.v.Loser == seat {
+		return pictures.LastMotif(d.v.Seats)
+	}
+	return pictures.PlaceMotif(d.v.Place[seat])
+}
+
+// cards draws every card that shows, from the lowest up, without what is held and those that have risen.
+func (d drawing) cards() {
+	for _, c := range d.t.Line.Now().Upwards(d.t.order[:0]) {
+		if !d.carried(c) && d.t.Line.Lifted(c) == 0 {
+			d.lying(c)
+		}
+	}
+}
+
+// carried reports whether a card is drawn with what is held.
+func (d drawing) carried(c dreixdrei.Card) bool {
+	h := &d.t.Hand
+	return h.Holds() && (c == h.Card || h.Grip == tabletop.Dragged && slices.Contains(d.t.with, c))
+}
+
+// risen draws the cards that have risen out of the hand or the row in front.
+func (d drawing) risen() {
+	front := d.t.Front()
+	for _, c := range append(scene.Sorted(d.v.Hands[front]), present(d.v.Open[front][:])...) {
+		if !d.carried(c) && d.t.Line.Lifted(c) > 0 {
+			d.lying(c)
+		}
+	}
+}
+
+// lying draws a card where it lies, or is on its way; one at fault shakes.
+func (d drawing) lying(c dreixdrei.Card) {
+	p := d.t.Line.Pose(c)
+	p.X += d.t.shake.Offset(c) * p.W
+	d.card(c, p)
+}
+
+// counts draws the numbers of cards over the stacks and hands, and the places of who is out.
+func (d drawing) counts() {
+	d.stackSize(d.g.Deck, len(d.v.Draw))
+	d.stackSize(d.g.Pile, len(d.v.Pile))
+	d.stackSize(d.g.Gone, len(d.v.Gone))
+	for place, seat := range d.t.Line.Seating().Others() {
+		p := &d.g.Others[place]
+		switch n := len(d.v.Hands[seat]); {
+		case d.v.Place[seat] > 0 || d.v.Loser == seat:
+			d.Picture(d.badge(seat), p.Out, 1)
+		case n > 0:
+			d.number(n, geom.Around(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
+		}
+		if p.Small {
+			d.smallNumbers(seat, p)
+		}
+	}
+}
+
+// badges draws the numbers of equal cards in the hand in front.
+func (d drawing) badges() {
+	front := d.t.Front()
+	if !d.t.Line.Seating().Shows(front, d.v.Turn) || d.v.Exchange {
+		return
+	}
+	hand := scene.Sorted(d.v.Hands[front])
+	groups := scene.Groups(hand)
+	for _, of := range groups {
+		if of.Count > 1 && !d.t.Moves() {
+			d.Picture(pictures.CountMotif(of.Count), d.g.Badge(of, groups), 1)
+		}
+	}
+}
+
+// stackSize writes how many cards lie in a stack at its lower corner.
+func (d drawing) stackSize(at geom.Rect, n int) {
+	if n == 0 {
+		return
+	}
+	size := math.Round(max(22*d.g.TextUnit(), at.W*0.26))
+	d.number(n, geom.Rect{X: at.Right() - size*0.7, Y: at.Bottom() - size*0.7, W: size, H: size})
+}
+
+func (d drawing) number(n int, at geom.Rect) {
+	d.Picture(kit.BadgePlate, at, 1)
+	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: math.Round(at.H * 0.6), Color: d.UI().Text}, at, kit.Center, 1)
+}
+
+// smallNumbers writes the kinds of another player's open cards large over cards that are too small to be read.
+func (d drawing) smallNumbers(seat dreixdrei.Seat, p *scene.SeatPlace) {
+	for i, c := range d.v.Open[seat] {
+		if c == dreixdrei.NoCard || !d.t.Line.Arrived(int(c)) {
+			continue
+		}
+		at := p.Places[i].Open
+		d.Picture(kit.BadgePlate, geom.Around(at.Center(), at.W*1.05, at.W*0.9), 1)
+		d.Write(c.String(), kit.Lettering{Font: assets.Display, Size: math.Round(at.W * 0.7), Color: d.UI().Text}, at, kit.Center, 1)
+	}
+}
+
+// wheel draws the choice of a name for a JOKER.
+func (d drawing) wheel() {
+	disc := d.g.WheelDisc()
+	p, w := d.t.Position(), &d.t.wheel
+	for i, k := range names {
+		segment, alpha := pictures.Bright, 1.0
+		switch m := d.t.named(k); {
+		case !p.Allows(m):
+			segment, alpha = pictures.Dim, 0.45
+		case i == w.at && (w.keys || pictures.WheelKind(d.t.Cursor, disc) == k):
+			segment = pictures.Aimed
+		}
+		d.Turned(segment, disc.Center(), disc.W, disc.H, 1, pictures.WheelTurn(k), kit.White(), 1)
+		d.Picture(pictures.FaceOf(dreixdrei.Of(k), i), pictures.WheelCard(k, disc), alpha)
+	}
+	d.Picture(pictures.HubMotif, pictures.WheelHub(disc), 1)
+}
+
+// celebrate shows what an event is about, over the table.
+func (t *Table) celebrate(e dreixdrei.Event) {
+	switch e := e.(type) {
+	case dreixdrei.PileDeleted:
+		t.ribbon(scene.SpanDelete*2, dreixdreimsg.CalledDelete, nil)
+	case dreixdrei.PhaseReached:
+		if t.Match.Person(e.Seat) {
+			t.ribbon(scene.SpanOut, dreixdreimsg.CalledPhase, assets.Values{"Phase": e.Phase})
+		}
+	case dreixdrei.FourSetAside:
+		t.ribbon(scene.SpanOut, dreixdreimsg.CalledFour, assets.Values{"Kind": e.Kind})
+	case dreixdrei.SeatOut:
+		t.ribbon(scene.SpanOut*1.5, dreixdreimsg.CalledOut, assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
+		t.sparks(e.Seat)
+	case dreixdrei.CardsLaid:
+		switch e.Kind {
+		case dreixdrei.Restart:
+			t.ribbon(scene.SpanOut, dreixdreimsg.CalledRestart, nil)
+		case dreixdrei.Invisible:
+			t.ribbon(scene.SpanOut, dreixdreimsg.CalledInvisible, nil)
+		}
+	}
+}
+
+// ribbon lets a lettering pass over the middle of the table.
+func (t *Table) ribbon(lasts stage.Span, key string, values assets.Values) {
+	text := t.Say.Say(key, values)
+	t.effects.Begin(t.Line.Speed(), 0, lasts, func(d drawing, at stage.Span) {
+		in, out := at.Within(0, 200), 1-at.Within(lasts-180, 180)
+		mid := d.g.Middle
+		r := geom.Around(geom.Point{X: mid.Center().X, Y: mid.Y + mid.H*0.06}, mid.W*0.72, max(mid.H*0.3, 40*d.g.Unit))
+		d.Together(r.Inset(-d.g.Gap), stage.EaseOut(in)*out, func() {
+			d.Picture(kit.Ribbon, r, 1)
+			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 28, art.Paper()), r.W*0.7), r, kit.Center, 1)
+		})
+	})
+}
+
+// sparks fly from the place of a seat that is out.
+func (t *Table) sparks(seat dreixdrei.Seat) {
+	t.effects.Begin(t.Line.Speed(), 0, 1600, func(d drawing, at stage.Span) {
+		from := d.g.Places[1].Open.Center()
+		if place, ok := t.Line.Seating().PlaceOf(seat); ok {
+			from = d.g.Others[place].Box.Center()
+		}
+		b := stage.Burst{From: from, Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}
+		for n := range 22 {
+			p := b.Piece(n, at)
+			d.Turned(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Turn, seatColours[seat], p.Alpha)
+		}
+	})
+}

@@ -1,0 +1,171 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+	"dreist/input"
+	"dreist/render/dreixdrei/scene"
+	"dreist/render/geom"
+	"dreist/render/session/request"
+	"dreist/render/tabletop"
+)
+
+// commandTen + n is what the key of a digit in the number of a card asks for.
+const commandTen = input.CommandOwn
+
+// Actions returns the actions with keys of their own: the digits that numbers are typed with.
+func Actions() (all []input.Action) {
+	for n := range 10 {
+		all = append(all, input.Action{Command: commandTen + input.Command(n), Name: "digit." + string(rune('0'+n)), Group: input.Choosing, Keys: input.DigitKeys(n)})
+	}
+	return all
+}
+
+// Handle does what a gesture asks for.
+func (t *Table) Handle(g input.Gesture) {
+	at := geom.Point(g.At)
+	switch {
+	case t.asksName() && t.handleWheel(g, at):
+		t.Stale = true
+		return
+	case g.Kind == input.Press:
+		if c, ok := t.badgeAt(at); ok && !t.Line.Busy() {
+			t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
+			t.Hand.PickUp(t.cards(), c, at)
+			t.takenUp(c, true)
+			return
+		}
+	}
+	t.Desk.Handle(t, g)
+}
+
+// handleWheel does what a gesture asks for at the wheel, and reports whether it did.
+func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
+	switch g.Kind {
+	case input.Tap:
+		if k, ok := t.spokeAt(at); ok {
+			t.choose(k)
+			return true
+		}
+		if t.wheel.open() && !t.Line.Geometry().WheelDisc().Contains(at) && !tabletop.Hit[dreixdrei.Card, Aim](t, at) {
+			t.LetGo()
+			return true
+		}
+	case input.Hover:
+		if k, ok := t.spokeAt(at); ok {
+			t.wheel.at, t.wheel.keys = slices.Index(names, k), false
+		}
+		t.Stale = true
+	case input.PutBack:
+		t.LetGo()
+		return true
+	case input.Trigger:
+		return t.turnWheel(g.Command)
+	}
+	return false
+}
+
+// badgeAt returns the first card of the stack whose number of cards stands at a point, where whoever sits in front may move.
+func (t *Table) badgeAt(at geom.Point) (dreixdrei.Card, bool) {
+	if !t.Mine() || t.asksName() || t.Position().Exchange() {
+		return dreixdrei.NoCard, false
+	}
+	g, hand := t.Line.Geometry(), scene.Sorted(t.Line.View().Hands[t.Front()])
+	groups := scene.Groups(hand)
+	for _, of := range groups {
+		if of.Count > 1 && g.Badge(of, groups).Contains(at) {
+			return t.equals(hand[of.First])[0], true
+		}
+	}
+	return dreixdrei.NoCard, false
+}
+
+// Tapped turns up a face-down card that was clicked, or says why it may not be.
+func (t *Table) Tapped(geom.Point) bool {
+	c := t.Hand.Card
+	if where, _ := placeOf(t.Position(), t.Front(), c); t.Hand.Grip != tabletop.Pressed || where != faceDown {
+		return false
+	}
+	if to := (Aim{Kind: OnPile}); t.cards().Accepts(c, to) {
+		t.cards().Put(c, to)
+	} else {
+		t.LetGo()
+		t.with = nil
+		m, _ := t.cards().move(c, to)
+		if why := t.Position().Refusal(m); why != nil {
+			t.Refuse(why)
+		}
+	}
+	return true
+}
+
+// Commanded does what only this game does with a key, and reports whether it did.
+func (t *Table) Commanded(i input.Command) bool {
+	switch h := &t.Hand; {
+	case i >= commandTen && i < commandTen+10:
+		t.typeDigit(int(i - commandTen))
+	case i == input.CommandEndTurn && t.typed.Open():
+		if n, ok := t.typed.Close(t.numbers()); ok {
+			t.chooseKind(dreixdrei.Kind(n))
+		}
+	case i == input.CommandDraw && t.Mine() && !t.Position().Exchange():
+		t.Play(dreixdrei.Take())
+	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && !t.Position().Exchange():
+		t.changeCount(i == input.CommandUp)
+	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
+		if t.Status.Hints && t.Mine() {
+			t.Requests = append(t.Requests, request.Request{Kind: request.Hint, Number: strengths[i]})
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// strengths are those of the hints that keys ask for by themselves.
+var strengths = map[input.Command]request.Strength{input.CommandHintMove: request.Move, input.CommandHintTurn: request.Turn}
+
+// numbers returns the numbers that may be typed: those of the cards that keys choose among.
+func (t *Table) numbers() (all []int) {
+	for _, c := range t.cards().Choices() {
+		if k := c.Kind(); k.Number() && !slices.Contains(all, int(k)) {
+			all = append(all, int(k))
+		}
+	}
+	return all
+}
+
+// typeDigit chooses a card by its number, or names a JOKER, digit by digit.
+func (t *Table) typeDigit(n int) {
+	if k, ok := t.typed.Digit(n, t.numbers()); ok {
+		t.chooseKind(dreixdrei.Kind(k))
+	}
+}
+
+// chooseKind chooses the first card of a kind.
+func (t *Table) chooseKind(k dreixdrei.Kind) {
+	for _, c := range t.cards().Choices() {
+		if c.Kind() == k {
+			t.Hand.Choose(t.cards(), c)
+			return
+		}
+	}
+}
+
+// changeCount has one more equal card go along with the chosen one, or one less.
+func (t *Table) changeCount(more bool) {
+	t.Stale = true
+	if !more {
+		t.with = t.with[:max(len(t.with)-1, 0)]
+		t.chosen = t.held()
+		return
+	}
+	for _, c := range t.equals(t.Hand.Card) {
+		if !slices.Contains(t.held(), c) {
+			t.with = append(t.with, c)
+			t.chosen = t.held()
+			return
+		}
+	}
+}

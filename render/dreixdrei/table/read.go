@@ -1,0 +1,52 @@
+package table
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/render/tabletop"
+)
+
+// Read tells what lies on the table, for who has it read aloud: the pile and what it demands, the cards of whoever sits in front if
+// they are open, what the others show, what can be done, and what the buttons are called.
+func (t *Table) Read() string {
+	p, say := t.Position(), t.Say.Say
+	demand, _ := p.Demand()
+	var pile []string
+	for _, c := range p.Pile() {
+		pile = append(pile, p.Face(c).String())
+	}
+	lines := []string{say(dreixdreimsg.ReadPile, assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Say.Demand(demand)}),
+		say(dreixdreimsg.ReadDeck, assets.Values{"Count": p.DrawSize()})}
+	for i := range t.Line.Seating().Seats {
+		seat := (t.Front() + dreixdrei.Seat(i)) % dreixdrei.Seat(p.Seats())
+		if t.Line.Seating().Shows(seat, p.Turn()) {
+			lines = append(lines, say(dreixdreimsg.ReadHand, assets.Values{"Cards": listed(p.AppendHand(nil, seat))}))
+		}
+		open := p.Open(seat)
+		lines = append(lines, say(dreixdreimsg.ReadSeat, assets.Values{"Name": t.Say.Seats[seat], "Open": listed(present(open[:])), "Down": p.DownSize(seat),
+			"Hand": p.HandSize(seat), "Phase": p.Phase(seat), "Place": p.Place(seat)}))
+	}
+	if line, _ := t.PromptText(); line != "" {
+		lines = append(lines, line)
+	}
+	var names []string
+	var buffer [tabletop.MostButtons]tabletop.Button
+	for _, b := range t.Buttons(buffer[:0]) {
+		if b.Enabled && b.Label != "" {
+			names = append(names, say(b.Label))
+		}
+	}
+	return strings.Join(append(lines, strings.Join(names, " · ")), "\n")
+}
+
+// listed returns cards as they stand in a sentence.
+func listed(cards []dreixdrei.Card) string {
+	var all []string
+	for _, c := range cards {
+		all = append(all, c.String())
+	}
+	return strings.Join(all, ", ")
+}

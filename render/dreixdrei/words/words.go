@@ -1,0 +1,113 @@
+// Package words turns what the rules of DREI x DR3I say into sentences of the catalogue: refusals, the log, what can be done. It
+// draws nothing.
+package words
+
+import (
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/record"
+)
+
+// Sentences says what happened in the language of its texts.
+type Sentences struct {
+	*assets.Texts
+	Seats []string // what the players are called, clockwise
+}
+
+// refusalKeys are the sentences of the reasons a player can meet.
+var refusalKeys = map[dreixdrei.Reason]string{
+	dreixdrei.Lower: dreixdreimsg.RefusedLower, dreixdrei.AboveSeven: dreixdreimsg.RefusedSeven, dreixdrei.NotEqual: dreixdreimsg.RefusedEqual,
+	dreixdrei.OpenClosed: dreixdreimsg.RefusedOpen, dreixdrei.HandFirst: dreixdreimsg.RefusedHand, dreixdrei.JokerWaits: dreixdreimsg.RefusedJoker,
+	dreixdrei.NothingToTake: dreixdreimsg.RefusedNothing, dreixdrei.ExchangeFirst: dreixdreimsg.RefusedFirst, dreixdrei.ExchangeOver: dreixdreimsg.RefusedOver,
+}
+
+// Refusal says why a move is not allowed, empty for a reason that nobody meets at a table.
+func (s Sentences) Refusal(r *dreixdrei.Refusal) string {
+	key, ok := refusalKeys[r.Reason]
+	if !ok {
+		return ""
+	}
+	return s.Say(key, assets.Values{"Demand": r.Demand, "Drawing": r.Drawing, "Holding": r.Holding, "Opened": r.Opened})
+}
+
+// Demand says what a pile demands.
+func (s Sentences) Demand(k dreixdrei.Kind) string {
+	switch k {
+	case dreixdrei.NoKind:
+		return s.Say(dreixdreimsg.DemandNone)
+	case dreixdrei.Seven:
+		return s.Say(dreixdreimsg.DemandSeven)
+	}
+	return s.Say(dreixdreimsg.DemandNumber, assets.Values{"Number": k})
+}
+
+// Turn says what the seat to move may do where the pile demands a number.
+func (s Sentences) Turn(demand dreixdrei.Kind) string {
+	return s.Say(dreixdreimsg.TurnLay, assets.Values{"Demand": s.Demand(demand)})
+}
+
+// Ended says how the game has ended.
+func (s Sentences) Ended(loser dreixdrei.Seat) string {
+	if loser == dreixdrei.NoSeat {
+		return s.Say(dreixdreimsg.EndedUndecided)
+	}
+	return s.Say(dreixdreimsg.EndedLoser, assets.Values{"Name": s.Seats[loser]})
+}
+
+// Turn of a match as the log tells it: a heading and a line for each thing done.
+type Turn struct {
+	Heading string
+	Lines   []string
+}
+
+// Log tells the turns of a match, the first one first.
+func (s Sentences) Log(history []record.Step) (turns []Turn) {
+	number := 0
+	for _, step := range history {
+		if step.Turn != number {
+			number = step.Turn
+			turns = append(turns, Turn{Heading: s.Say(dreixdreimsg.LoggedTurn, assets.Values{"Number": number, "Name": s.Seats[step.Seat]})})
+		}
+		t := &turns[len(turns)-1]
+		for _, e := range step.Events {
+			if line := s.line(e); line != "" {
+				t.Lines = append(t.Lines, line)
+			}
+		}
+	}
+	return turns
+}
+
+// line tells of an event in a line, or not at all.
+func (s Sentences) line(e dreixdrei.Event) string {
+	switch e := e.(type) {
+	case dreixdrei.CardsSwapped:
+		return s.Say(dreixdreimsg.LoggedSwapped, assets.Values{"Hand": e.Hand, "Open": e.Open})
+	case dreixdrei.CardsLaid:
+		var cards []string
+		for _, c := range e.Cards {
+			cards = append(cards, c.Face.String())
+		}
+		return s.Say(dreixdreimsg.LoggedLaid, assets.Values{"Cards": strings.Join(cards, " + ")})
+	case dreixdrei.HandFilled:
+		return s.Count(dreixdreimsg.LoggedDrawn, len(e.Cards), nil)
+	case dreixdrei.PileDeleted:
+		return s.Count(dreixdreimsg.LoggedDeleted, len(e.Cards), nil)
+	case dreixdrei.PileTaken:
+		return s.Count(dreixdreimsg.LoggedTaken, len(e.Cards), nil)
+	case dreixdrei.FourSetAside:
+		return s.Say(dreixdreimsg.LoggedFour, assets.Values{"Kind": e.Kind})
+	case dreixdrei.CardTurnedUp:
+		return s.Say(dreixdreimsg.LoggedTurnedUp, assets.Values{"Card": e.Card})
+	case dreixdrei.PhaseReached:
+		return s.Say(dreixdreimsg.LoggedPhase, assets.Values{"Phase": e.Phase})
+	case dreixdrei.SeatOut:
+		return s.Say(dreixdreimsg.LoggedOut, assets.Values{"Place": e.Place})
+	case dreixdrei.GameEnded:
+		return s.Ended(e.Loser)
+	}
+	return ""
+}
