@@ -31,6 +31,9 @@ func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, hi
 	}
 	for h := range Host(Hosts) {
 		for m := range Mood(Moods) {
+			if h > Bat && m != Waiting { // the others differ by their colours alone
+				break
+			}
 			see(fmt.Sprintf("host %d in mood %d", h, m), Role{h, m}, w)
 		}
 	}
@@ -54,13 +57,10 @@ func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, hi
 
 func TestEveryPictureHasTheSizeAskedForAndComesOutTheSameAgain(t *testing.T) {
 	s := newStudio(t)
-	for _, w := range []int{24, 46, 77} {
+	for _, w := range []int{24, 77} {
 		again := map[string]*image.RGBA{}
 		all(s, w, func(name string, picture *image.RGBA, wide, high int) {
 			arttest.Check(t, name, picture, wide, high)
-			if before := again[name]; before != nil && !bytes.Equal(picture.Pix, before.Pix) {
-				t.Errorf("%s: the second picture differs from the first", name)
-			}
 			again[name] = picture
 		})
 		all(s, w, func(name string, picture *image.RGBA, _, _ int) {
