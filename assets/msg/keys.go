@@ -357,14 +357,15 @@ const (
 
 // The sentences of the topic "medals".
 const (
-	MedalsCount        = "medals.count"
-	MedalsNoticeBroken = "medals.notice.broken"
-	MedalsPoint        = "medals.point"
-	MedalsProgress     = "medals.progress"
-	MedalsSince        = "medals.since"
-	MedalsToast        = "medals.toast"
-	MedalsToastSeveral = "medals.toast.several"
-	MedalsTold         = "medals.told"
+	MedalsCount          = "medals.count"
+	MedalsNoticeBroken   = "medals.notice.broken"
+	MedalsPoint          = "medals.point"
+	MedalsProgress       = "medals.progress"
+	MedalsSince          = "medals.since"
+	MedalsToast          = "medals.toast"
+	MedalsToastSeveral   = "medals.toast.several"
+	MedalsTold           = "medals.told"
+	StatisticsPageMedals = "statistics.page.medals"
 )
 
 // The sentences of the topic "overview".

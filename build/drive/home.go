@@ -7,8 +7,12 @@ import (
 	"os"
 	"path/filepath"
 
+	thegamemedals "dreist/game/thegame/medals"
+	thegame "dreist/game/thegame/record"
+
 	"dreist/game/dreist/ladder"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/medals"
 	"dreist/game/store"
 )
 
@@ -52,11 +56,11 @@ func (h Home) growUp() {
 
 // AllMedals returns the notes of a player who earned all medals on a day and has seen them.
 func AllMedals(day string) store.Notes {
-	earned, all := medals.Earned{}, []medals.Medal(nil)
-	for m := range medals.Medal(medals.Count) {
-		earned[m], all = medals.Kept{Day: day, Shown: true}, append(all, m)
+	earned := medals.Earned{}
+	for _, m := range dreistmedals.All() {
+		earned[m] = medals.Kept{Day: day, Shown: true}
 	}
-	return earned.Note(all...)
+	return earned.Note(dreistmedals.All()...)
 }
 
 // Games returns the folder of unfinished games.
@@ -85,7 +89,9 @@ func (h Home) Store() (*store.Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
-	return files.With(medals.Rules()), nil
+	rules := dreistmedals.Rules()
+	rules.Top[store.NotesOf(thegame.Name, medals.Notes)] = thegamemedals.All().Merge
+	return files.With(rules), nil
 }
 
 // Set stores settings.

@@ -7,7 +7,7 @@ import (
 	"dreist/build/drive"
 	"dreist/build/fixtures"
 	"dreist/game/days"
-	"dreist/game/dreist/medals"
+	"dreist/game/medals"
 	"dreist/game/store"
 )
 

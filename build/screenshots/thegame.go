@@ -5,20 +5,29 @@ import (
 	"strings"
 	"time"
 
+	"dreist/game/medals"
+	thegamemedals "dreist/game/thegame/medals"
+
 	"dreist/game/days"
 	"dreist/game/store"
 )
 
-// theGameKept returns the scenes of what THE GAME keeps: the daily deal from the start screen to its end.
+// theGameKept returns the scenes of what THE GAME keeps: the daily deal from the start screen to its end, and the medals.
 func theGameKept() []staged {
 	today := `[` + days.Tag + ` "` + time.Now().Format(time.DateOnly) + "\"]\n[Deck"
 	daily := saved(days.Slot.Of("thegame"), strings.Replace(nearlyLost, "[Deck", today, 1))
 	weekly := all(chosen(lastTheGame), remembered(sometimesLost), remembered(lostDaily))
+	const open = "press standing.title statistics.page.medals; wait 12;"
 	return []staged{
 		{"the game daily", all(weekly, daily), `snap thegame-start-week; press start.daily; wait 60; snap thegame-daily; key Digit9 A; wait 240;
 			press end.settle; wait 240; snap thegame-daily-end; press end.share; snap thegame-daily-copied`, nil},
 		{"the game first", all(newcomer, chosen(lastTheGame)), firstTheGame, nil},
 		{"the game first", all(newcomer, chosen(lastTheGame), dark), "press firstgame.offer; wait 330; snap thegame-first-dark", nil},
+		{"the game medals", weekly, open + "snap thegame-medals-none", nil},
+		{"the game medals", all(weekly, remembered(someMedals)), open + "snap thegame-medals; point medal.echo; wait 12; snap thegame-medals-told", nil},
+		{"the game medals", all(weekly, dark, remembered(someMedals)), open + "snap thegame-medals-dark", nil},
+		{"the game medals", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyWon)), `press begin.resume; wait 60; key Digit9 Digit2 A;
+			wait 60; key Digit9 Digit4 A; wait 300; burst thegame-medal-at-end 6 30`, nil},
 		{"the game daily", all(weekly, dark), "snap thegame-start-week-dark", nil},
 	}
 }
@@ -46,3 +55,21 @@ func lostDaily(s *store.Store) error {
 	}
 	return nil
 }
+
+// someMedals stores three medals of THE GAME, the last of which is new.
+func someMedals(s *store.Store) error {
+	earned := medals.Earned{
+		thegamemedals.Reverse: {Day: "2026-01-28", Shown: true}, thegamemedals.Few: {Day: "2026-01-29", Shown: true}, thegamemedals.OneLeft: {Day: "2026-01-30"},
+	}
+	return s.SaveNotes(store.NotesOf("thegame", medals.Notes), earned.Note(thegamemedals.All()...))
+}
+
+// nearlyWon is a match of THE GAME that is won with two cards.
+const nearlyWon = `[Game "THE GAME"]
+[Format "1"]
+[Seat1 "Mia"]
+[Variant "pro"]
+[Deck ""]
+[PileA "30 60 86 90"]
+[Hand1 "92 94"]
+`

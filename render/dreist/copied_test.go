@@ -5,12 +5,14 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/record"
+	"dreist/game/medals"
 	"dreist/input"
 	"dreist/render/dreist/puzzles"
 )
@@ -152,11 +154,11 @@ func TestWhatPanelsDrawIsCopiedAsText(t *testing.T) {
 	l.settle()
 	l.key(input.CommandCancel)
 	l.wantCopied(puzzles.SayStars(l.say, r.Attempt.Stars()), puzzles.SayStars(l.say, 0))
-	l.game.medals.Award(medals.Analysis)
+	l.game.medals.Award(dreistmedals.Analysis)
 	l.showStatistics()
-	l.press(dreistmsg.StatisticsPageMedals)
-	name := func(m medals.Medal) string { return l.say.Say("medal." + m.Name() + ".name") }
-	l.wantCopied("1 of 24", name(medals.Analysis), "Newly earned, since", name(medals.Week), "Not earned yet.")
+	l.press(msg.StatisticsPageMedals)
+	name := func(m medals.Medal) string { return l.say.Say("medal." + m.Name + ".name") }
+	l.wantCopied("1 of 24", name(dreistmedals.Analysis), "Newly earned, since", name(dreistmedals.Week), "Not earned yet.")
 }
 
 // The log of a table names who sits there.

@@ -3,7 +3,7 @@ package dreist
 import (
 	"dreist/game/days"
 	"dreist/game/dreist/ladder"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -34,6 +34,6 @@ func (a *game) count(c mode, k *keep.Kept) {
 func (a *game) medalOf(s play.Series) {
 	leaders := s.Leaders()
 	if !s.Running && len(s.Games) > 1 && len(leaders) == 1 && s.Players[leaders[0]].Kind == play.Person {
-		a.medals.Award(medals.Series)
+		a.medals.Award(dreistmedals.Series)
 	}
 }

@@ -3,14 +3,14 @@ package dreist
 import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/lesson"
 )
 
 // learned returns what medals are earned for besides games.
-func (a *game) learned() medals.Known {
-	k := medals.Known{Days: a.daily.Results(), Rung: a.climb.State().Best, Examples: a.examples.Reached(lesson.Flawless)}
+func (a *game) learned() dreistmedals.Known {
+	k := dreistmedals.Known{Days: a.daily.Results(), Rung: a.climb.State().Best, Examples: a.examples.Reached(lesson.Flawless)}
 	best := a.puzzles.Results()
 	for _, kind := range puzzle.Kinds() {
 		for l := puzzle.Level(1); l <= puzzle.Levels; l++ {
@@ -36,8 +36,8 @@ func (b *board) earn() {
 	seats := atScreen(m)
 	earned := b.game.medals.Earned()
 	for _, seat := range seats {
-		so := medals.Running(m.SureFeats(seat), len(seats) == 1)
-		b.game.medals.Award(earned.New(&so)...)
+		so := dreistmedals.Running(m.SureFeats(seat), len(seats) == 1)
+		b.game.medals.Award(dreistmedals.All().New(earned, so)...)
 	}
 }
 

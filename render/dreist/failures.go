@@ -5,7 +5,7 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/days"
 	"dreist/game/dreist/ladder"
-	"dreist/game/dreist/medals"
+	"dreist/game/medals"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/school"

@@ -7,7 +7,8 @@ import (
 
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/ladder"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/medals"
 	"dreist/game/store"
 	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/book"
@@ -19,6 +20,7 @@ import (
 	"dreist/render/dreist/school"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
+	"dreist/render/screens/awards"
 	"dreist/render/screens/daily"
 	"dreist/render/session"
 	"dreist/render/shell"
@@ -34,7 +36,7 @@ type game struct {
 	climb      *climb.Climb
 	daily      *daily.Daily
 	past       *records.Past
-	medals     *records.Medals
+	medals     *awards.Awards
 	examples   *school.Examples
 	puzzles    *school.Puzzles
 	overview   *screens.Overview
@@ -61,9 +63,13 @@ func newGame(f *screens.Front) *game {
 	a.examples = school.NewExamples(a.Front, a.canvas, func(number int) shell.Step { return a.openExample(number, "") }, a.learnScreen)
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
-	a.medals = &records.Medals{Front: a.Front, Canvas: a.canvas, Past: a.past, Known: a.learned, Today: a.Today}
+	a.medals = &awards.Awards{
+		Front: a.Front, Set: dreistmedals.All(), Picture: records.Medal, Waits: a.past.Pending,
+		Progress: func() medals.Progress { return dreistmedals.Of(a.past.Games(), a.learned()) },
+		Since:    func() map[medals.Medal]string { return dreistmedals.Since(a.past.Games()) },
+	}
 	a.analyses = &analyses.Analyses{
-		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(medals.Analysis) },
+		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(dreistmedals.Analysis) },
 		Example: func(number int) shell.Step { return a.openExample(number, session.ToStart) },
 	}
 	a.statistics = &records.Statistics{

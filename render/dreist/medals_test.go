@@ -9,14 +9,14 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/calendar"
 	"dreist/game/days"
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/record"
+	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/stage"
@@ -29,12 +29,12 @@ func (g *guest) stored() (earned, told []string) {
 	if err != nil {
 		g.t.Fatal(err)
 	}
-	kept := medals.EarnedOf(notes)
-	for m := range medals.Medal(medals.Count) {
+	kept := dreistmedals.All().Earned(notes)
+	for _, m := range dreistmedals.All() {
 		if k, had := kept[m]; had {
-			earned = append(earned, m.Name())
+			earned = append(earned, m.Name)
 			if k.Shown {
-				told = append(told, m.Name())
+				told = append(told, m.Name)
 			}
 		}
 	}
@@ -124,7 +124,7 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	if got := g.daily.Days()[calendar.Date(20_771)]; got != calendar.Won {
 		t.Errorf("a day that was won is %d", got)
 	}
-	if since := g.game.medals.Earned()[medals.Week].Day; since != g.Today() {
+	if since := g.game.medals.Earned()[dreistmedals.Week].Day; since != g.Today() {
 		t.Errorf("a week of days is earned on %q", since)
 	}
 	g.day = "2001-01-01" // a clock that is set back takes nothing away
@@ -143,15 +143,15 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 	}
 	g = visit(t, folder, 1)
 	g.wait(10)
-	g.game.medals.Award(medals.Analysis)
+	g.game.medals.Award(dreistmedals.Analysis)
 	g.wait(400)
 	before, told := g.stored()
 	if !slices.Contains(before, "analysis") || !slices.Equal(before, told) {
 		t.Fatalf("got %v, told %v", before, told)
 	}
 	stored := store.Notes{}
-	other := medals.Earned{medals.Analysis: {Day: "2020-01-01"}, medals.Series: {Day: "2026-11-01", Shown: true}}
-	maps.Copy(stored, other.Note(medals.Analysis, medals.Series))
+	other := medals.Earned{dreistmedals.Analysis: {Day: "2020-01-01"}, dreistmedals.Series: {Day: "2026-11-01", Shown: true}}
+	maps.Copy(stored, other.Note(dreistmedals.Analysis, dreistmedals.Series))
 	if err := g.onDisk().SaveNotes(medals.Notes, stored); err != nil {
 		t.Fatal(err)
 	}
@@ -160,7 +160,7 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 		t.Errorf("another copy of the program makes %v of %v, told %v", after, before, told)
 	}
 	g.press("start.statistics")
-	g.press(dreistmsg.StatisticsPageMedals)
+	g.press(msg.StatisticsPageMedals)
 	all := 0
 	for _, x := range g.targets() {
 		if strings.HasPrefix(x.ID, "medal.") {
@@ -171,7 +171,7 @@ func TestMedalsSurviveWhatHappensToTheirFile(t *testing.T) {
 			}
 		}
 	}
-	if all != medals.Count {
+	if all != len(dreistmedals.All()) {
 		t.Errorf("the panel has %d medals", all)
 	}
 }
@@ -188,10 +188,10 @@ func TestAnImportBringsMedals(t *testing.T) {
 	}
 	g = visit(t, there, 1)
 	g.wait(30)
-	g.game.medals.Award(medals.Analysis)
+	g.game.medals.Award(dreistmedals.Analysis)
 	g.wait(400)
 	var archive bytes.Buffer
-	if err := g.onDisk().With(medals.Rules()).Export(&archive); err != nil {
+	if err := g.onDisk().With(dreistmedals.Rules()).Export(&archive); err != nil {
 		t.Fatal(err)
 	}
 	for _, replace := range []bool{false, true} {
@@ -204,7 +204,7 @@ func TestAnImportBringsMedals(t *testing.T) {
 		}
 		g = visit(t, here, 2)
 		g.wait(30)
-		g.game.medals.Award(medals.Series)
+		g.game.medals.Award(dreistmedals.Series)
 		g.wait(5)
 		task := g.Profile.Import(archive.Bytes(), store.Replace{Notes: replace})
 		if err := g.Profile.Flush(); err != nil {
@@ -236,7 +236,7 @@ func TestMedalsOfOldGamesShowOnAShelfThatIsOpen(t *testing.T) {
 	}
 	g := visit(t, folder, 2)
 	g.press("start.statistics")
-	g.press(dreistmsg.StatisticsPageMedals)
+	g.press(msg.StatisticsPageMedals)
 	week := func() string {
 		for _, at := range g.targets() {
 			if at.ID == "medal.week" {

@@ -8,7 +8,7 @@ import (
 	"dreist/game/days"
 	"dreist/game/dreist/gifts"
 	"dreist/game/dreist/ladder"
-	"dreist/game/dreist/medals"
+	"dreist/game/medals"
 	"dreist/game/store"
 	"dreist/render/dreist/school"
 	"dreist/render/screens"

@@ -6,7 +6,8 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/gifts"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
+	"dreist/game/medals"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
@@ -109,12 +110,12 @@ func TestThePacketEndsByItself(t *testing.T) {
 // TestTheFirstMedalBringsTheShelf earns one without any game.
 func TestTheFirstMedalBringsTheShelf(t *testing.T) {
 	g := newcomer(t, t.TempDir())
-	g.game.medals.Award(medals.Analysis)
+	g.game.medals.Award(dreistmedals.Analysis)
 	if _, _, shelf := g.doors(); !shelf {
 		t.Error("there is a medal and nowhere to look at it")
 	}
 	g.press(dreistmsg.StartStatistics)
-	g.press(dreistmsg.StatisticsPageMedals)
+	g.press(msg.StatisticsPageMedals)
 }
 
 // TestWhoHasPlayedBeforeHasEverything starts the program on what earlier versions may have left.
@@ -122,7 +123,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 	for name, before := range map[string]func(*guest) error{
 		"a game": func(g *guest) error { _, err := g.onDisk().AddFinished(oldGame(t, "2026-11-20")); return err },
 		"a medal": func(g *guest) error {
-			return g.onDisk().SaveNotes(medals.Notes, medals.Earned{medals.Trio: {Day: "2026-11-20"}}.Note(medals.Trio))
+			return g.onDisk().SaveNotes(medals.Notes, medals.Earned{dreistmedals.Trio: {Day: "2026-11-20"}}.Note(dreistmedals.Trio))
 		},
 		"lessons":    func(g *guest) error { return g.onDisk().SaveNotes("learning", store.Notes{"figures": []byte("{}")}) },
 		"unfinished": func(g *guest) error { g.newGame(); g.onDisk(); return nil },

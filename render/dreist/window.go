@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/deals"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
 	dreistrecord "dreist/game/dreist/record"
 	"dreist/game/record"
 	"dreist/game/store"
@@ -21,7 +21,7 @@ import (
 func About() screens.About {
 	return screens.About{
 		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
-		Notes: medals.Rules().Top, Pattern: pictures.SuitsMotif,
+		Notes: dreistmedals.Rules().Top, Pattern: pictures.SuitsMotif,
 		Box:   start.Box(),
 		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,
 		ExampleCode: deals.Daily("0001-01-01").String(),

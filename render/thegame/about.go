@@ -5,12 +5,14 @@ import (
 
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/days"
+	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/record"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
 	"dreist/game/thegame/match"
+	thegamemedals "dreist/game/thegame/medals"
 	thegamerecord "dreist/game/thegame/record"
 	"dreist/render/screens"
 	"dreist/render/thegame/pictures"
@@ -31,6 +33,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		Table: tableWithVariants(), Cards: true, Single: true, Agreed: true, ExampleCode: code.String(), Setup: thegamemsg.BeginTogether, Progress: thegamemsg.BeginProgress,
+		Notes: map[string]store.Merge{store.NotesOf(thegamerecord.Name, medals.Notes): thegamemedals.All().Merge},
 		Modes: modes(),
 		Kinds: []screens.Kind{
 			{Label: thegamemsg.PlayedAll}, {Label: thegamemsg.PlayedAlone, Of: []store.Kind{store.KindSolo}},

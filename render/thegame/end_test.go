@@ -13,6 +13,7 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
+	"dreist/game/thegame/summary"
 	"dreist/input"
 	"dreist/render/session"
 	"dreist/render/stage"
@@ -90,7 +91,7 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 		}
 	}
 	entries := g.Finished(store.KindSolo)
-	if len(entries) != 1 || restOf(&entries[0].Summary) != p.Rest() {
+	if len(entries) != 1 || summary.Rest(&entries[0].Summary) != p.Rest() {
 		t.Errorf("the history has %v", entries)
 	}
 }
@@ -143,7 +144,7 @@ func TestAWonTableGoesOnHarder(t *testing.T) {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
 	}
 	entry := g.Finished(store.KindTable)
-	if len(entry) != 1 || restOf(&entry[0].Summary) != 0 {
+	if len(entry) != 1 || summary.Rest(&entry[0].Summary) != 0 {
 		t.Errorf("the history has %v", entry)
 	}
 }
@@ -158,7 +159,7 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 		}
 		n := strconv.Itoa(len(g.Profile.History(store.Filter{})))
 		g.Profile.Finish(g.Slot(store.Solo), store.Finished{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
-			Game: "thegame", Seats: seats, Outcome: o, Turns: 20, Counts: map[string]int{variantCount: variant},
+			Game: "thegame", Seats: seats, Outcome: o, Turns: 20, Counts: map[string]int{summary.Variant: variant},
 		}})
 		g.Profile.Free(g.Slot(store.Solo))
 	}

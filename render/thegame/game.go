@@ -10,6 +10,7 @@ import (
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/days"
 	"dreist/game/keep"
+	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/profile"
 	form "dreist/game/record"
@@ -19,9 +20,11 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
+	"dreist/game/thegame/summary"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens"
+	"dreist/render/screens/awards"
 	"dreist/render/screens/daily"
 	"dreist/render/session"
 	"dreist/render/session/thinking"
@@ -38,6 +41,7 @@ type game struct {
 	say        words.Sentences
 	overview   *screens.Overview
 	daily      *daily.Daily
+	medals     *awards.Awards
 	thinking   thinking.Limits // about hints
 	judging    *judging        // of the last match that was analysed, nil before the first one
 	judgeGames int             // for each turn of it
@@ -49,20 +53,24 @@ func newGame(f *screens.Front) *game {
 		thinking: thinking.Default(), judgeGames: 800}
 	g.daily = &daily.Daily{
 		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
-		Won: func(s *store.Summary) bool { return restOf(s) < excellentRest }, // hardly anybody beats THE GAME every day
+		Won: summary.Excellent, // hardly anybody beats THE GAME every day
 	}
+	g.medals = g.medalsOf(f)
 	return g
 }
 
-// What THE GAME does not have: work in the background, and a host.
-func (g *game) Work()                 {}
-func (g *game) Pending() bool         { return false }
+// Work looks for medals in the background; Pending reports whether there is something to look for.
+func (g *game) Work()         { g.medals.Update() }
+func (g *game) Pending() bool { return g.medals.Pending() }
+
+// Welcome draws nobody: THE GAME has no host.
 func (g *game) Welcome(shell.Welcome) {}
 
 // TellFailure shows a notice about notes of THE GAME that could not be read.
 func (g *game) TellFailure(f profile.Failure) bool {
 	key, own := map[profile.Key]string{
-		{What: profile.Notes, Name: g.NotesName(days.Notes)}: msg.NoticeDailyBroken,
+		{What: profile.Notes, Name: g.NotesName(days.Notes)}:   msg.NoticeDailyBroken,
+		{What: profile.Notes, Name: g.NotesName(medals.Notes)}: msg.MedalsNoticeBroken,
 	}[f.Key]
 	if !own || f.Reason != profile.Broken {
 		return false
@@ -94,7 +102,7 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 	return keep.Mode{
 		Slot: slot,
 		Remember: func(k *keep.Kept) store.Finished {
-			return store.Finished{Date: g.Today(), Kind: kind, Summary: summaryOf(k.Match.(*match.Match))}
+			return store.Finished{Date: g.Today(), Kind: kind, Summary: summary.Of(k.Match.(*match.Match))}
 		},
 		Count: func(k *keep.Kept) {
 			if slot == g.Slot(days.Slot) {
@@ -106,19 +114,6 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 
 // dayOf returns the day of a daily deal's match, empty for another one.
 func dayOf(m keep.Match) string { return m.(*match.Match).Tag(days.Tag) }
-
-// summaryOf returns what statistics need to know of a finished match.
-func summaryOf(m *match.Match) store.Summary {
-	f := m.Facts()
-	s := store.Summary{
-		Game: record.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
-		Counts: map[string]int{variantCount: int(m.Deal().Variant), days.Count: days.CountOf(dayOf(m))},
-	}
-	for name, counts := range f.Counts {
-		s.Counts[name] = counts[0]
-	}
-	return s
-}
 
 // ReadMatch returns a match that goes on after its record.
 func (g *game) ReadMatch(text string, to play.Saver) (keep.Match, error) {

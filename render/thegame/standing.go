@@ -5,10 +5,8 @@ import (
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame"
+	"dreist/game/thegame/summary"
 )
-
-// variantCount is the name of the variant among the counts of a finished game: that of base, 0, is not stored.
-const variantCount = "variant"
 
 // standing sums up the finished games of some number of seats in a variant.
 type standing struct {
@@ -18,7 +16,7 @@ type standing struct {
 
 // add counts a finished game.
 func (s *standing) add(e *store.Entry) {
-	rest := restOf(&e.Summary)
+	rest := summary.Rest(&e.Summary)
 	if s.Played == 0 || rest < s.Best {
 		s.Best = rest
 	}
@@ -32,18 +30,10 @@ func (s *standing) add(e *store.Entry) {
 // tenths returns the rest cards of a game on average, in tenths.
 func (s *standing) tenths() int { return (10*s.Sum + s.Played/2) / max(s.Played, 1) }
 
-// restOf returns the rest cards of a finished game.
-func restOf(s *store.Summary) int {
-	if len(s.Score) == 0 {
-		return 0
-	}
-	return s.Score[0]
-}
-
 // counted returns the finished games of a variant that count, the newest first.
 func (g *game) counted(v thegame.Variant) (all []store.Entry) {
 	for _, e := range g.Finished(store.KindSolo, store.KindTable) {
-		if e.Summary.Counts[variantCount] == int(v) {
+		if e.Summary.Counts[summary.Variant] == int(v) {
 			all = append(all, e)
 		}
 	}

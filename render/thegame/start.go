@@ -9,6 +9,7 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
+	"dreist/game/thegame/summary"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -205,7 +206,7 @@ func (g *game) Describe() func(e *store.Entry) screens.Finished {
 	return func(e *store.Entry) screens.Finished {
 		return screens.Finished{
 			Game:   g.seatsName(e.Summary.Seats),
-			Result: g.Count(thegamemsg.PlayedRest, restOf(&e.Summary), nil),
+			Result: g.Count(thegamemsg.PlayedRest, summary.Rest(&e.Summary), nil),
 		}
 	}
 }

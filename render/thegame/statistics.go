@@ -9,9 +9,11 @@ import (
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame"
+	"dreist/game/thegame/summary"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens/awards"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/thegame/pictures"
@@ -23,6 +25,7 @@ type statistics struct {
 	variant thegame.Variant
 	all     [thegame.MaxSeats + 1]standing
 	last    []store.Entry // in the chart, the newest last
+	medals  *awards.Page  // shown instead, nil for not
 	fault   string        // why a game cannot be looked back on
 }
 
@@ -50,7 +53,13 @@ func (g *game) Statistics() shell.Screen {
 	s := &statistics{game: g}
 	return g.NewMenu(shell.Menu{
 		Options: []panel.Option{panel.Width(statisticsWidth), panel.Height(statisticsHeight)},
-		Load:    func() { s.load(s.variant) }, Items: s.items, Adorn: g.DrawInvitation, Decorate: s.drawChart,
+		Load: func() {
+			s.load(s.variant)
+			if s.medals != nil {
+				s.medals.Load()
+			}
+		},
+		Items: s.items, Adorn: s.adorn, Decorate: s.decorate,
 	})
 }
 
@@ -64,15 +73,25 @@ func (s *statistics) load(v thegame.Variant) {
 
 func (s *statistics) items() []panel.Item {
 	variants := panel.Choice{ID: thegamemsg.VariantName, Index: int(s.variant), Changed: func(i int) {
-		s.load(thegame.Variant(i))
+		s.medals = nil
+		if i < int(thegame.Variants) {
+			s.load(thegame.Variant(i))
+		} else {
+			s.medals = s.game.medals.Page()
+			s.medals.Load()
+		}
 		s.Remake()
 	}}
 	for _, v := range variantOption.Values {
 		key := variantOption.Label + "." + v
 		variants.Options, variants.OptionIDs = append(variants.Options, s.Say(key)), append(variants.OptionIDs, key)
 	}
-	items := []panel.Item{panel.Title{Text: s.Say(thegamemsg.StandingTitle)}, variants}
-	if len(s.last) == 0 {
+	variants.Options, variants.OptionIDs = append(variants.Options, s.Say(msg.StatisticsPageMedals)), append(variants.OptionIDs, msg.StatisticsPageMedals)
+	items := []panel.Item{panel.Title{Text: s.Say(thegamemsg.StandingTitle)}}
+	if s.medals != nil {
+		variants.Index = int(thegame.Variants)
+		items = append(append(items, variants), s.medals.Items()...)
+	} else if items = append(items, variants); len(s.last) == 0 {
 		items = append(items, s.Invitation(s.Say(thegamemsg.StandingNone))...)
 	} else {
 		if items = append(items, s.grid()); s.chartHigh() >= chartLowest {
@@ -85,6 +104,22 @@ func (s *statistics) items() []panel.Item {
 	return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
 		s.Button(msg.CommonBack, panel.Quiet, shell.Close), s.Button(msg.HistoryOpen, panel.Quiet, s.ShowHistory),
 	}})
+}
+
+// adorn draws the invitation where no game is told of.
+func (s *statistics) adorn(room geom.Rect) {
+	if s.medals == nil {
+		s.DrawInvitation(room)
+	}
+}
+
+// decorate draws the chart, or the medals.
+func (s *statistics) decorate(p *panel.Panel) {
+	if s.medals != nil {
+		s.medals.Draw(p)
+		return
+	}
+	s.drawChart(p)
 }
 
 // grid is the table of the games by seats.
@@ -158,7 +193,7 @@ func (s *statistics) drawChart(p *panel.Panel) {
 	}
 	most := 2 * excellentRest
 	for i := range s.last {
-		most = max(most, restOf(&s.last[i].Summary))
+		most = max(most, summary.Rest(&s.last[i].Summary))
 	}
 	line := max(1, u)
 	level := in.Bottom() - in.H*excellentRest/float64(most)
@@ -166,7 +201,7 @@ func (s *statistics) drawChart(p *panel.Panel) {
 		e.Fill(geom.Rect{X: x, Y: level, W: min(6*u, in.Right()-x), H: line}, ui.Muted, 0.7)
 	}
 	for i := range s.last {
-		rest, x := restOf(&s.last[i].Summary), spots[i].Center().X
+		rest, x := summary.Rest(&s.last[i].Summary), spots[i].Center().X
 		wide := min(spots[i].W*0.66, chartBar*u)
 		bar := geom.Rect{X: x - wide/2, W: wide, H: in.H * float64(rest) / float64(most)}
 		bar.Y = in.Bottom() - bar.H

@@ -1096,7 +1096,6 @@ const (
 	StatisticsLine          = "statistics.line"
 	StatisticsOpponent      = "statistics.opponent"
 	StatisticsPageKinds     = "statistics.page.kinds"
-	StatisticsPageMedals    = "statistics.page.medals"
 	StatisticsPageOpponents = "statistics.page.opponents"
 	StatisticsPageOverview  = "statistics.page.overview"
 	StatisticsPageRungs     = "statistics.page.rungs"

@@ -194,6 +194,26 @@ const (
 	TurnWatched    = "turn.watched"
 )
 
+// The sentences of the topic "medals".
+const (
+	MedalBeatenName    = "medal.beaten.name"
+	MedalBeatenText    = "medal.beaten.text"
+	MedalEchoName      = "medal.echo.name"
+	MedalEchoText      = "medal.echo.text"
+	MedalEverydayName  = "medal.everyday.name"
+	MedalEverydayText  = "medal.everyday.text"
+	MedalFewName       = "medal.few.name"
+	MedalFewText       = "medal.few.text"
+	MedalOneleftName   = "medal.oneleft.name"
+	MedalOneleftText   = "medal.oneleft.text"
+	MedalProName       = "medal.pro.name"
+	MedalProText       = "medal.pro.text"
+	MedalReverseName   = "medal.reverse.name"
+	MedalReverseText   = "medal.reverse.text"
+	MedalWholehandName = "medal.wholehand.name"
+	MedalWholehandText = "medal.wholehand.text"
+)
+
 // The sentences of the topic "rules".
 const (
 	RulesDealHands          = "thegame.rules.deal.hands"

@@ -5,17 +5,16 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"dreist/game/calendar"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
 	"dreist/game/dreist/summary"
+	"dreist/game/medals"
 	"dreist/game/store"
-	"dreist/game/store/document"
 )
 
 // game returns a finished game as this version of the program stores it, changed by somebody.
@@ -30,9 +29,9 @@ func game(change func(e *store.Entry)) store.Entry {
 
 func reached(p medals.Progress) []string {
 	var names []string
-	for m := range medals.Medal(medals.Count) {
+	for _, m := range dreistmedals.All() {
 		if p.Reached(m) {
-			names = append(names, m.Name())
+			names = append(names, m.Name)
 		}
 	}
 	return names
@@ -99,7 +98,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		"the same cards again, and won":   {kind(store.KindPractice), nil},
 		"practice of a rung far too high": {both(kind(store.KindPractice), count(ladder.Rung, 60)), nil},
 	} {
-		if got := reached(medals.Of([]store.Entry{game(c.change)}, medals.Known{})); !slices.Equal(got, c.want) {
+		if got := reached(dreistmedals.Of([]store.Entry{game(c.change)}, dreistmedals.Known{})); !slices.Equal(got, c.want) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
@@ -111,13 +110,13 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 	seven[calendar.Date(20_776)] = calendar.Won
 	all := len(puzzle.Kinds()) * int(puzzle.Levels)
 	for what, c := range map[string]struct {
-		known medals.Known
+		known dreistmedals.Known
 		want  []string
 	}{
-		"nearly everything": {medals.Known{Days: six, Rung: 52, Examples: 11, Puzzles: all - 1}, nil},
-		"everything":        {medals.Known{Days: seven, Rung: 54, Examples: 12, Puzzles: all}, []string{"rung54", "week", "examples", "puzzles"}},
+		"nearly everything": {dreistmedals.Known{Days: six, Rung: 52, Examples: 11, Puzzles: all - 1}, nil},
+		"everything":        {dreistmedals.Known{Days: seven, Rung: 54, Examples: 12, Puzzles: all}, []string{"rung54", "week", "examples", "puzzles"}},
 	} {
-		if got := reached(medals.Of(nil, c.known)); !slices.Equal(got, c.want) {
+		if got := reached(dreistmedals.Of(nil, c.known)); !slices.Equal(got, c.want) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
@@ -141,15 +140,15 @@ func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 	})
 	rapid.Check(t, func(r *rapid.T) {
 		games := rapid.SliceOf(anyGame).Draw(r, "games")
-		all := medals.Of(games, medals.Known{})
+		all := dreistmedals.Of(games, dreistmedals.Known{})
 		slices.Reverse(games)
-		if again := medals.Of(games, medals.Known{}); again != all {
+		if again := dreistmedals.Of(games, dreistmedals.Known{}); !maps.Equal(again, all) {
 			r.Fatalf("in another order %v becomes %v", all, again)
 		}
-		part := medals.Of(games[:rapid.IntRange(0, len(games)).Draw(r, "part")], medals.Known{})
-		for m := range medals.Medal(medals.Count) {
-			if part[m] > all[m] || all[m] > m.Of() {
-				r.Fatalf("%s: %d, with more games %d of %d", m.Name(), part[m], all[m], m.Of())
+		part := dreistmedals.Of(games[:rapid.IntRange(0, len(games)).Draw(r, "part")], dreistmedals.Known{})
+		for _, m := range dreistmedals.All() {
+			if part[m] > all[m] || all[m] > m.Of {
+				r.Fatalf("%s: %d, with more games %d of %d", m.Name, part[m], all[m], m.Of)
 			}
 		}
 	})
@@ -162,77 +161,20 @@ func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
 		maps.Copy(e.Summary.Counts, map[string]int{summary.BestTurn: 8, summary.Cleared: 6, summary.Loosened: 4, summary.TurnTrios: 3,
 			ladder.Gifts: 3})
 	})
-	if running, over := medals.Running(f, true), medals.Of([]store.Entry{e}, medals.Known{}); !slices.Equal(reached(running), reached(over)) {
+	if running, over := dreistmedals.Running(f, true), dreistmedals.Of([]store.Entry{e}, dreistmedals.Known{}); !slices.Equal(reached(running), reached(over)) {
 		t.Errorf("while it runs %v, at its end %v", reached(running), reached(over))
 	}
-	if p := medals.Running(f, false); p.Reached(medals.Generous) {
+	if p := dreistmedals.Running(f, false); p.Reached(dreistmedals.Generous) {
 		t.Error("the gifts of several persons are one's")
 	}
 }
 
-// TestNoMedalIsLost merges what two copies of the program, or two machines, keep.
-func TestNoMedalIsLost(t *testing.T) {
-	notes := rapid.Custom(func(r *rapid.T) store.Notes {
-		earned := medals.Earned{}
-		var all []medals.Medal
-		for m := range medals.Medal(medals.Count) {
-			if rapid.Bool().Draw(r, "earned") {
-				earned[m] = medals.Kept{Day: calendar.Date(rapid.IntRange(20_000, 20_100).Draw(r, "day")), Shown: rapid.Bool().Draw(r, "shown")}
-				all = append(all, m)
-			}
-		}
-		return earned.Note(all...)
-	})
-	rapid.Check(t, func(r *rapid.T) {
-		a, b := notes.Draw(r, "one"), notes.Draw(r, "the other")
-		ab, ba := maps.Clone(b), maps.Clone(a)
-		medals.Merge(a, ab)
-		medals.Merge(b, ba)
-		both := medals.EarnedOf(ab)
-		if diff := cmp.Diff(both, medals.EarnedOf(ba)); diff != "" {
-			r.Fatalf("it matters which comes first:\n%s", diff)
-		}
-		for _, one := range []store.Notes{a, b} {
-			for m, k := range medals.EarnedOf(one) {
-				if both[m].Day > k.Day || both[m].Day == "" || k.Shown && !both[m].Shown {
-					r.Fatalf("%s: %+v becomes %+v", m.Name(), k, both[m])
-				}
-			}
-		}
-		again := maps.Clone(ab)
-		medals.Merge(a, again)
-		if diff := cmp.Diff(both, medals.EarnedOf(again)); diff != "" {
-			r.Fatalf("once more changes something:\n%s", diff)
-		}
-	})
-}
-
-func TestWhatIsEarnedIsToldOnce(t *testing.T) {
-	var p medals.Progress
-	p.Raise(medals.Trio, 1)
-	p.Raise(medals.Column, 5)
-	p.Raise(medals.Week, 99)
-	earned := medals.Earned{medals.Trio: {Day: "2026-11-21", Shown: true}, medals.Analysis: {Day: "2026-11-20"}}
-	if got := earned.New(&p); !slices.Equal(got, []medals.Medal{medals.Week}) {
-		t.Errorf("new are %v", got)
-	}
-	if got := earned.Untold(); !slices.Equal(got, []medals.Medal{medals.Analysis}) {
-		t.Errorf("untold are %v", got)
-	}
-	broken := store.Notes{"trio": document.JSON("x"), "column": document.JSON(map[string]string{"day": "someday"}),
-		"medal": document.JSON(medals.Kept{Day: "2026-11-21"})}
-	if got := medals.EarnedOf(broken); len(got) != 0 {
-		t.Errorf("notes that make no sense tell of %v", got)
-	}
-}
-
 func TestNamesTellMedalsApart(t *testing.T) {
-	for m := range medals.Medal(medals.Count) {
-		if same, ok := medals.Named(m.Name()); !ok || same != m || m.Of() < 1 {
-			t.Errorf("medal %d is called %q, which is %d", m, m.Name(), same)
+	seen := map[string]bool{}
+	for _, m := range dreistmedals.All() {
+		if seen[m.Name] || m.Name == "" || m.Of < 1 {
+			t.Errorf("%+v is no medal of its own", m)
 		}
-	}
-	if _, ok := medals.Named(""); ok {
-		t.Error("there is a medal without a name")
+		seen[m.Name] = true
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/summary"
+	"dreist/game/medals"
 	"dreist/game/store"
 )
 
@@ -20,32 +21,32 @@ type Known struct {
 }
 
 // Of computes the progress from all finished games and the other data.
-func Of(entries []store.Entry, k Known) Progress {
-	var p Progress
+func Of(entries []store.Entry, k Known) medals.Progress {
+	p := medals.Progress{}
 	for i := range entries {
-		p.add(&entries[i])
+		add(p, &entries[i])
 	}
 	_, best := k.Days.Streak("")
 	p.Raise(Week, best)
-	p.climb(k.Rung)
+	climb(p, k.Rung)
 	p.Raise(Examples, k.Examples)
 	p.Raise(Puzzles, k.Puzzles)
 	return p
 }
 
 // add adds a finished game.
-func (p *Progress) add(e *store.Entry) {
+func add(p medals.Progress, e *store.Entry) {
 	s := &e.Summary
 	switch {
 	case e.Kind == store.KindPractice:
-		p.has(SecondTry, s.Won() && s.Counts[summary.FromHere] > 0)
+		p.Has(SecondTry, s.Won() && s.Counts[summary.FromHere] > 0)
 		return
 	case e.Kind == store.KindFirst:
-		p.has(Trio, s.Counts[summary.TurnTrios] > 0)
+		p.Has(Trio, s.Counts[summary.TurnTrios] > 0)
 		return
 	}
 	p.Raise(Treble, s.Counts[summary.TurnTrios])
-	p.has(Trio, p[Treble] > 0)
+	p.Has(Trio, p[Treble] > 0)
 	p.Raise(Column, s.Counts[summary.Cleared])
 	p.Raise(Avalanche, s.Counts[summary.Loosened])
 	p.Raise(BigTurn, s.Counts[summary.BestTurn])
@@ -57,21 +58,21 @@ func (p *Progress) add(e *store.Entry) {
 		return
 	}
 	ending := match.Ending(s.Counts[summary.Ending])
-	p.has(GiftWin, ending == match.ByGiving)
-	p.has(DiscardWin, ending == match.ByDiscarding)
-	p.has(CleanWin, summary.Complete(e) && s.Counts[summary.TakenBack] == 0)
+	p.Has(GiftWin, ending == match.ByGiving)
+	p.Has(DiscardWin, ending == match.ByDiscarding)
+	p.Has(CleanWin, summary.Complete(e) && s.Counts[summary.TakenBack] == 0)
 	least := ahead(s)
-	p.has(CloseWin, least <= match.Near)
+	p.Has(CloseWin, least <= match.Near)
 	p.Raise(HighWin, least)
 	p.Raise(Comeback, s.Counts[summary.Behind])
-	p.has(Strong, slices.Contains(s.Opponents, coach.Strong))
-	p.has(Four, s.Seats == 4)
-	p.climb(s.Counts[ladder.Rung])
+	p.Has(Strong, slices.Contains(s.Opponents, coach.Strong))
+	p.Has(Four, s.Seats == 4)
+	climb(p, s.Counts[ladder.Rung])
 }
 
 // climb adds a rung won on the ladder.
-func (p *Progress) climb(rung int) {
-	for _, m := range []Medal{Rung54, Rung56, Rung58, Rung60} {
+func climb(p medals.Progress, rung int) {
+	for _, m := range []medals.Medal{Rung54, Rung56, Rung58, Rung60} {
 		p.Raise(m, rung)
 	}
 }
@@ -89,10 +90,10 @@ func ahead(s *store.Summary) int {
 
 // Running computes the progress made in a game still being played, from feats that can no longer be taken back. Gifts
 // count only if no other person plays at the screen (alone).
-func Running(f match.Feats, alone bool) Progress {
-	var p Progress
+func Running(f match.Feats, alone bool) medals.Progress {
+	p := medals.Progress{}
 	p.Raise(Treble, f.TurnTrios)
-	p.has(Trio, f.TurnTrios > 0)
+	p.Has(Trio, f.TurnTrios > 0)
 	p.Raise(Column, f.Cleared)
 	p.Raise(Avalanche, f.Loosened)
 	p.Raise(BigTurn, f.BestTurn)
@@ -102,17 +103,5 @@ func Running(f match.Feats, alone bool) Progress {
 	return p
 }
 
-// Since returns the day on which finished games, given newest first, reached each medal: YYYY-MM-DD by medal.
-func Since(entries []store.Entry) map[Medal]string {
-	var p Progress
-	since := map[Medal]string{}
-	for _, e := range slices.Backward(entries) {
-		p.add(&e)
-		for m := range Medal(Count) {
-			if _, had := since[m]; !had && p.Reached(m) {
-				since[m] = e.Date
-			}
-		}
-	}
-	return since
-}
+// Since returns the day on which finished games, given newest first, reached each medal.
+func Since(entries []store.Entry) map[medals.Medal]string { return All().Since(entries, add) }

@@ -2,12 +2,13 @@ package medals
 
 import (
 	"dreist/game/dreist/ladder"
+	"dreist/game/medals"
 	"dreist/game/store"
 )
 
 // Rules returns how a store keeps games of DREIst! and merges the ladder and the medals.
 func Rules() store.Rules {
 	r := ladder.Rules()
-	r.Top[Notes] = Merge
+	r.Top[medals.Notes] = All().Merge
 	return r
 }

@@ -15,6 +15,8 @@ const (
 	Tricks  = "tricks"  // backwards tricks laid
 	Signals = "signals" // signals given
 	Biggest = "biggest" // its biggest step
+	Repeats = "repeats" // the most tricks in a row that it laid on a pile, one on the other
+	Emptied = "emptied" // full hands laid in one turn
 	Hints   = "hints"   // moments at which a hint helped, of all seats alike
 )
 
@@ -156,14 +158,31 @@ func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
 func (r *rules) Counts(history []record.Step) map[string][]int {
 	seats := len(r.game.Seats)
 	tricks, signals, biggest := make([]int, seats), make([]int, seats), make([]int, seats)
+	repeats, emptied := make([]int, seats), make([]int, seats)
+	var runs [thegame.Piles]struct { // the tricks on top of each pile
+		of    thegame.Seat
+		count int
+	}
+	laid := 0 // in the turn
 	for i := range history {
 		for _, e := range history[i].Events {
 			switch e := e.(type) {
 			case thegame.CardLaid:
+				run := &runs[e.Pile]
+				if run.of != e.Seat || !e.Trick {
+					run.of, run.count = e.Seat, 0
+				}
 				if e.Trick {
 					tricks[e.Seat]++
+					run.count++
+					repeats[e.Seat] = max(repeats[e.Seat], run.count)
+				}
+				if laid++; laid == r.start.HandSize() && len(history[i].Position.Hand(e.Seat)) == 0 {
+					emptied[e.Seat]++
 				}
 				biggest[e.Seat] = max(biggest[e.Seat], e.Step)
+			case thegame.TurnBegan:
+				laid = 0
 			case thegame.WishSaid:
 				if e.Signal != thegame.NoSignal {
 					signals[e.Seat]++
@@ -171,7 +190,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			}
 		}
 	}
-	counts := map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest}
+	counts := map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest, Repeats: repeats, Emptied: emptied}
 	if n := r.game.Tags.Count(HintsTag); n > 0 {
 		counts[Hints] = slices.Repeat([]int{n}, seats)
 	}

@@ -7,22 +7,22 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
-	"dreist/game/dreist/medals"
+	dreistmedals "dreist/game/dreist/medals"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
 	"dreist/render/kit"
 )
 
 // painted paints all medals at a size, each as it waits and as it was earned.
-func painted(t *testing.T, size int) (waiting, earned [medals.Count]*image.RGBA) {
+func painted(t *testing.T, size int) (waiting, earned []*image.RGBA) {
 	t.Helper()
 	display, err := sfnt.Parse(assets.Display.Data())
 	if err != nil {
 		t.Fatal(err)
 	}
 	o := kit.Order{Studio: art.NewStudio(display), W: size}
-	for m := range medals.Medal(medals.Count) {
-		waiting[m], earned[m] = motifOf(m, false).Paint(o), motifOf(m, true).Paint(o)
+	for _, m := range dreistmedals.All() {
+		waiting, earned = append(waiting, Medal(m, false).Paint(o)), append(earned, Medal(m, true).Paint(o))
 	}
 	return waiting, earned
 }
@@ -31,11 +31,11 @@ func TestMedalsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 	for _, size := range []int{40, 72, 160} {
 		_, earned := painted(t, size)
 		for m, img := range earned {
-			arttest.Check(t, medals.Medal(m).Name(), img, size, size)
+			arttest.Check(t, dreistmedals.All()[m].Name, img, size, size)
 			for i := range size {
 				for _, at := range [4]image.Point{{i, 0}, {i, size - 1}, {0, i}, {size - 1, i}} {
 					if a := img.RGBAAt(at.X, at.Y).A; size > 100 && a > 140 {
-						t.Fatalf("%s: opacity %d on the edge at %v", medals.Medal(m).Name(), a, at)
+						t.Fatalf("%s: opacity %d on the edge at %v", dreistmedals.All()[m].Name, a, at)
 					}
 				}
 			}
@@ -46,21 +46,21 @@ func TestMedalsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 // TestMedalsDiffer compares each with all others, and with itself while it waits, which has no colour.
 func TestMedalsDiffer(t *testing.T) {
 	waiting, earned := painted(t, 72)
-	for m := range medals.Medal(medals.Count) {
+	for m, medal := range dreistmedals.All() {
 		for other := range m {
 			if part := arttest.Differing(earned[m], earned[other]); part < 0.01 {
-				t.Errorf("%s and %s differ in %.1f %% only", m.Name(), other.Name(), 100*part)
+				t.Errorf("%s and %s differ in %.1f %% only", medal.Name, dreistmedals.All()[other].Name, 100*part)
 			}
 		}
 		if part := arttest.Differing(earned[m], waiting[m]); part < 0.2 {
-			t.Errorf("%s differs by %.1f %% from itself while it waits", m.Name(), 100*part)
+			t.Errorf("%s differs by %.1f %% from itself while it waits", medal.Name, 100*part)
 		}
 		for i := 0; i < len(waiting[m].Pix); i += 4 {
 			if p := waiting[m].Pix[i : i+4]; p[0] != p[1] || p[1] != p[2] || p[0] > p[3] {
-				t.Fatalf("%s waits in a colour: %v", m.Name(), p)
+				t.Fatalf("%s waits in a colour: %v", medal.Name, p)
 			}
 			if waiting[m].Pix[i+3] != earned[m].Pix[i+3] {
-				t.Fatalf("%s has another outline while it waits", m.Name())
+				t.Fatalf("%s has another outline while it waits", medal.Name)
 			}
 		}
 	}

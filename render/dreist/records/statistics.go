@@ -16,6 +16,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/screens/awards"
 	"dreist/render/shell"
 )
 
@@ -25,7 +26,7 @@ type Statistics struct {
 	Canvas      pictures.Canvas
 	Words       words.Sentences
 	Past        *Past // the finished games
-	Medals      *Medals
+	Medals      *awards.Awards
 	BestRung    func() int                                      // the highest rung of the ladder that was won
 	Ladder      func() shell.Step                               // shows the ladder
 	Look        func(id string) (step shell.Step, fault string) // opens the review of a finished game, or says why that is impossible
@@ -55,7 +56,7 @@ type content struct {
 	stats ladder.Statistics
 	best  int // most cards a player got rid of in one turn
 	last  []played
-	shelf *shelf // nil for none
+	shelf *awards.Page // nil for none
 }
 
 // pages returns the pages: without a finished game only the overview and the medals.
@@ -91,14 +92,14 @@ func (r *Statistics) Screen() shell.Screen {
 		Load: func() {
 			all, r.fault = r.count(r.Past.Games()), ""
 			if r.ShowsMedals() {
-				all.shelf = r.Medals.newShelf()
+				all.shelf = r.Medals.Page()
 			}
 			switch {
 			case page != medalsPage:
 			case all.shelf == nil: // removed by an import
 				page = overviewPage
 			default:
-				all.shelf.load()
+				all.shelf.Load()
 			}
 			bars.begin()
 		},
@@ -109,7 +110,7 @@ func (r *Statistics) Screen() shell.Screen {
 				tabs := panel.Choice{ID: "statistics", Index: at, Changed: func(i int) {
 					r.Turn(i - at)
 					if page = pages[i]; page == medalsPage {
-						all.shelf.load()
+						all.shelf.Load()
 					}
 					bars.begin()
 					r.Remake()
@@ -145,7 +146,7 @@ func (r *Statistics) Screen() shell.Screen {
 			case overviewPage:
 				r.drawChart(r.Canvas, p, all.last, bars.far())
 			case medalsPage:
-				all.shelf.draw(p)
+				all.shelf.Draw(p)
 			}
 		},
 		Live: bars,
@@ -158,7 +159,7 @@ func (r *Statistics) page(page pageName, all *content) []panel.Item {
 	stats := &all.stats
 	switch {
 	case page == medalsPage:
-		return all.shelf.items()
+		return all.shelf.Items()
 	case stats.Total.Played == 0:
 		return r.Invitation(r.Say(dreistmsg.StatisticsNone))
 	case page == overviewPage:

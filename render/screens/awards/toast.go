@@ -1,11 +1,11 @@
-package records
+package awards
 
 import (
 	"slices"
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/dreist/medals"
+	"dreist/game/medals"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/shell"
@@ -21,7 +21,7 @@ const (
 )
 
 // toast announces medals with the picture of the last one.
-func (m *Medals) toast(earned []medals.Medal, text func() string) {
+func (m *Awards) toast(earned []medals.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.Toast(shell.Toast{
 		W: toastWide, H: toastHigh, Narrow: true,
@@ -42,7 +42,7 @@ func (m *Medals) toast(earned []medals.Medal, text func() string) {
 }
 
 // drawToast draws a medal with its name, in a narrow place in two lines beside a smaller picture.
-func (m *Medals) drawToast(at geom.Rect, i medals.Medal, over, name string) {
+func (m *Awards) drawToast(at geom.Rect, i medals.Medal, over, name string) {
 	e, u := m.Canvas, m.Frame().TextUnit()
 	e.Picture(kit.BoxPlate, at, 1)
 	narrow := at.W < toastWide*u
@@ -51,7 +51,7 @@ func (m *Medals) drawToast(at geom.Rect, i medals.Medal, over, name string) {
 		beside, size, large = beside*0.6, min(size, at.W*0.24), 16
 	}
 	picture := geom.Around(geom.Point{X: at.X + beside + size/2, Y: at.Center().Y}, size, size)
-	e.Picture(motifOf(i, true), picture, 1)
+	e.Picture(m.Picture(i, true), picture, 1)
 	x := picture.Right() + beside
 	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - beside - x, H: at.H * 0.28}
 	if narrow {

@@ -1,4 +1,4 @@
-package records
+package awards
 
 import (
 	"image/color"
@@ -6,30 +6,16 @@ import (
 
 	"dreist/assets"
 	"dreist/assets/msg"
-	"dreist/game/dreist/medals"
-	"dreist/render/dreist/pictures"
+	"dreist/game/medals"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
-	"dreist/render/screens"
 )
-
-// Medals awards medals after changes of the profile, stores them, and announces each once.
-type Medals struct {
-	*screens.Front
-	Canvas    pictures.Canvas
-	Past      *Past
-	Known     func() medals.Known   // what besides the games earns medals
-	Today     func() string         // the date, YYYY-MM-DD
-	Announced map[medals.Medal]bool // medals whose toast waits or is shown; nil before the first update
-	progress  medals.Progress
-	edition   int // of the profile at the last update
-}
 
 // The layout of the medals' page, in logical pixels.
 const (
-	abreast   = 8
-	mostHigh  = 322 // all medals
+	many      = 12 // more medals stand eight abreast, fewer four
+	mostHigh  = 322
 	leastHigh = 240
 	others    = 302 // everything else in the panel
 	nameSize  = 14
@@ -39,34 +25,37 @@ const (
 )
 
 // count returns the text with the number of medals earned.
-func (m *Medals) count(earned int) string {
-	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": medals.Count})
+func (m *Awards) count(earned int) string {
+	return m.Say(msg.MedalsCount, assets.Values{"Earned": earned, "All": len(m.Set)})
 }
 
-// shelf is the page of the statistics with all medals.
-type shelf struct {
-	*Medals
+// Page is the page of a game's statistics with all its medals.
+type Page struct {
+	*Awards
 	progress medals.Progress
 	earned   medals.Earned
 	chosen   int // the medal pressed last, -1 for none
 }
 
-// newShelf returns the page before it is loaded.
-func (m *Medals) newShelf() *shelf { return &shelf{Medals: m, chosen: -1} }
+// Page returns the page before it is loaded.
+func (m *Awards) Page() *Page { return &Page{Awards: m, chosen: -1} }
 
-// load reads the medals and marks them as seen.
-func (s *shelf) load() {
-	s.progress, s.earned = s.Medals.progress, s.Earned()
-	s.markShown(s.earned.Untold()...)
+// Load reads the medals and marks them as seen.
+func (s *Page) Load() {
+	s.progress, s.earned = s.Awards.progress, s.Earned()
+	s.markShown(s.Set.Untold(s.earned)...)
 }
 
-// items returns the items of the page.
-func (s *shelf) items() []panel.Item {
-	f := s.Frame()
+// Items returns the items of the page.
+func (s *Page) Items() []panel.Item {
+	f, abreast := s.Frame(), 4
+	if len(s.Set) > many {
+		abreast = 8
+	}
 	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.Letters(), To: 1, Abreast: abreast}
-	for i := range medals.Medal(medals.Count) {
-		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name(), Label: s.label(i), Action: func() {
-			s.chosen = int(i)
+	for n, i := range s.Set {
+		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name, Label: s.label(i), Action: func() {
+			s.chosen = n
 			s.Redraw()
 		}})
 	}
@@ -74,27 +63,27 @@ func (s *shelf) items() []panel.Item {
 }
 
 // label returns the text for screen readers: the medal's condition, whether it is earned, and the progress towards it.
-func (s *shelf) label(i medals.Medal) string {
+func (s *Page) label(i medals.Medal) string {
 	kept, had := s.earned[i]
-	return s.name(i) + ": " + s.Say("medal."+i.Name()+".text") + " " +
+	return s.name(i) + ": " + s.Say("medal."+i.Name+".text") + " " +
 		s.Say(msg.MedalsTold, assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
 }
 
-func (m *Medals) name(i medals.Medal) string { return m.Say("medal." + i.Name() + ".name") }
+func (m *Awards) name(i medals.Medal) string { return m.Say("medal." + i.Name + ".name") }
 
 // state returns since when the player has a medal, or the progress towards it if that can be counted.
-func (s *shelf) state(i medals.Medal) string {
+func (s *Page) state(i medals.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say(msg.MedalsSince, assets.Values{"Date": s.Date(kept.Day)})
 	}
 	if i.Counts() && s.progress[i] > 0 {
-		return s.Say(msg.MedalsProgress, assets.Values{"Now": s.progress[i], "Of": i.Of()})
+		return s.Say(msg.MedalsProgress, assets.Values{"Now": s.progress[i], "Of": i.Of})
 	}
 	return ""
 }
 
-// draw draws the medals, and describes the one that is pointed at, or else the one pressed last.
-func (s *shelf) draw(p *panel.Panel) {
+// Draw draws the medals, and describes the one that is pointed at, or else the one pressed last.
+func (s *Page) Draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
 	line, staged := p.Stage()
 	if !ok || !staged {
@@ -102,7 +91,7 @@ func (s *shelf) draw(p *panel.Panel) {
 	}
 	names := s.lettering(spots)
 	for i, spot := range spots {
-		s.drawMedal(spot, medals.Medal(i), names, i == at)
+		s.drawMedal(spot, s.Set[i], names, i == at)
 	}
 	if at < 0 {
 		at = s.chosen
@@ -117,11 +106,11 @@ func nameRoom(in geom.Rect, u float64) geom.Rect {
 }
 
 // lettering returns the lettering of the names: one size for all, in which no word is broken.
-func (s *shelf) lettering(spots []geom.Rect) kit.Lettering {
+func (s *Page) lettering(spots []geom.Rect) kit.Lettering {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	style := kit.Sized(u, assets.Strong, nameSize, e.UI().Text)
 	for i, spot := range spots {
-		name, room := s.name(medals.Medal(i)), nameRoom(spot, u)
+		name, room := s.name(s.Set[i]), nameRoom(spot, u)
 		for word := range strings.FieldsSeq(name) {
 			style = e.Labels.Fit(word, style, room.W)
 		}
@@ -130,7 +119,7 @@ func (s *shelf) lettering(spots []geom.Rect) kit.Lettering {
 	return style
 }
 
-func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit bool) {
+func (s *Page) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit bool) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	kept, had := s.earned[i]
 	if !had {
@@ -147,7 +136,7 @@ func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit
 	if !had && !lit {
 		alpha = 0.75
 	}
-	e.Picture(motifOf(i, had), geom.Around(middle, size, size), alpha)
+	e.Picture(s.Picture(i, had), geom.Around(middle, size, size), alpha)
 	if had && !kept.Shown {
 		e.Picture(kit.Prize, geom.Around(geom.Point{X: middle.X + size*0.4, Y: middle.Y - size*0.38}, size*0.3, size*0.3), 1)
 	}
@@ -156,18 +145,18 @@ func (s *shelf) drawMedal(in geom.Rect, i medals.Medal, style kit.Lettering, lit
 	}
 	bar := geom.Around(geom.Point{X: in.Center().X, Y: words.Y}, barWide*u, barHigh*u)
 	e.Fill(bar, e.UI().Muted, 0.3)
-	bar.W *= float64(s.progress[i]) / float64(i.Of())
+	bar.W *= float64(s.progress[i]) / float64(i.Of)
 	e.Fill(bar, e.UI().Glow, 1)
 }
 
 // describe writes a medal's condition, or how many are earned if at is no medal.
-func (s *shelf) describe(in geom.Rect, at int) {
+func (s *Page) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	line := kit.Sized(u, assets.Text, 16, e.UI().Text)
 	text := s.Say(msg.MedalsPoint, assets.Values{"Count": s.count(len(s.earned))})
 	if at >= 0 {
-		i := medals.Medal(at)
-		text = s.Say("medal." + i.Name() + ".text")
+		i := s.Set[at]
+		text = s.Say("medal." + i.Name + ".text")
 		if state := s.state(i); state != "" {
 			text += " (" + state + ")"
 		}

@@ -1,0 +1,133 @@
+// Package medals keeps which medals of a game a player has earned. What earns them is known to the game; only what cannot be
+// derived from finished games is stored. An earned medal stays earned even if the games behind it are deleted.
+package medals
+
+import (
+	"slices"
+
+	"dreist/game/calendar"
+	"dreist/game/store"
+	"dreist/game/store/document"
+)
+
+// Medal is a medal as data.
+type Medal struct {
+	Name   string // in notes and catalogue: lower-case letters and digits
+	Of     int    // number needed for it
+	AtOnce bool   // no part of the number is worth telling
+}
+
+// Counts reports whether progress towards a medal can be counted.
+func (m Medal) Counts() bool { return m.Of > 1 && !m.AtOnce }
+
+// Set is all medals of a game in the order in which they are shown.
+type Set []Medal
+
+// Progress is a player's progress towards medals.
+type Progress map[Medal]int
+
+// Raise raises the progress towards a medal to at least n.
+func (p Progress) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Of)) }
+
+// Has raises the progress towards a medal that needs only one thing.
+func (p Progress) Has(m Medal, yes bool) {
+	if yes {
+		p.Raise(m, m.Of)
+	}
+}
+
+// Reached reports whether a medal's goal is reached.
+func (p Progress) Reached(m Medal) bool { return p[m] >= m.Of }
+
+// Notes is part of the name of the notes about earned medals, see store.NotesOf: a Kept by the name of each.
+const Notes = "medals"
+
+// Kept is the stored data of an earned medal.
+type Kept struct {
+	Day   string `json:"day"`             // YYYY-MM-DD, the earliest known
+	Shown bool   `json:"shown,omitempty"` // whether the player has seen it
+}
+
+// Earned is the earned medals.
+type Earned map[Medal]Kept
+
+// Earned decodes the earned medals from notes. Invalid entries are ignored.
+func (s Set) Earned(notes store.Notes) Earned {
+	earned := Earned{}
+	for _, m := range s {
+		if k := kept(notes, m.Name); k.Day != "" {
+			earned[m] = k
+		}
+	}
+	return earned
+}
+
+// kept decodes a medal from notes, the zero Kept if it was not earned.
+func kept(notes store.Notes, name string) Kept {
+	return store.Value(notes, name, Kept{}, func(k Kept) bool {
+		_, ok := calendar.Number(k.Day)
+		return ok
+	})
+}
+
+// New returns the medals reached by a progress and not earned before, in order.
+func (s Set) New(e Earned, p Progress) []Medal {
+	return s.those(func(m Medal) bool {
+		_, had := e[m]
+		return !had && p.Reached(m)
+	})
+}
+
+// Untold returns the earned medals that the player has not seen, in order.
+func (s Set) Untold(e Earned) []Medal {
+	return s.those(func(m Medal) bool {
+		k, had := e[m]
+		return had && !k.Shown
+	})
+}
+
+func (s Set) those(wanted func(Medal) bool) []Medal {
+	return slices.DeleteFunc(slices.Clone(s), func(m Medal) bool { return !wanted(m) })
+}
+
+// Note encodes earned medals as notes.
+func (e Earned) Note(all ...Medal) store.Notes {
+	notes := store.Notes{}
+	for _, m := range all {
+		if k, had := e[m]; had {
+			notes[m.Name] = document.JSON(k)
+		}
+	}
+	return notes
+}
+
+// Merge copies from stored notes into coming ones: no medal is lost, each keeps its first day, and one that was shown
+// stays shown.
+func (s Set) Merge(stored, coming store.Notes) {
+	for _, m := range s {
+		before, after := kept(stored, m.Name), kept(coming, m.Name)
+		if before.Day == "" {
+			continue
+		}
+		if after.Day == "" || before.Day < after.Day {
+			after.Day = before.Day
+		}
+		after.Shown = after.Shown || before.Shown
+		coming[m.Name] = document.JSON(after)
+	}
+}
+
+// Since returns the day on which finished games, given newest first and each counted by add, reached each medal:
+// YYYY-MM-DD by medal.
+func (s Set) Since(entries []store.Entry, add func(Progress, *store.Entry)) map[Medal]string {
+	p, since := Progress{}, map[Medal]string{}
+	for _, e := range slices.Backward(entries) {
+		add(p, &e)
+		for _, m := range s {
+			if _, had := since[m]; !had && p.Reached(m) {
+				since[m] = e.Date
+			}
+		}
+	}
+	return since
+}

@@ -1,0 +1,67 @@
+// Package medals computes which medals a player of THE GAME has earned, see game/medals. Progress follows from the finished games
+// and the daily deals.
+package medals
+
+import (
+	"slices"
+
+	"dreist/game/calendar"
+	"dreist/game/medals"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/game/thegame/match"
+	"dreist/game/thegame/summary"
+)
+
+// The medals.
+var (
+	Beaten    = medals.Medal{Name: "beaten", Of: 1}                   // a game won
+	Pro       = medals.Medal{Name: "pro", Of: 1}                      // a game won in a harder variant
+	Reverse   = medals.Medal{Name: "reverse", Of: 10}                 // ten backwards tricks in a game
+	Echo      = medals.Medal{Name: "echo", Of: 2, AtOnce: true}       // two in a row on a pile
+	WholeHand = medals.Medal{Name: "wholehand", Of: 1}                // a whole full hand in one turn
+	OneLeft   = medals.Medal{Name: "oneleft", Of: 1}                  // a game with one rest card
+	Few       = medals.Medal{Name: "few", Of: 5}                      // five games that went excellently
+	EveryDay  = medals.Medal{Name: "everyday", Of: calendar.WeekDays} // daily deals in a row
+)
+
+// All returns all medals of THE GAME.
+func All() medals.Set {
+	return medals.Set{Beaten, Pro, OneLeft, Few, Reverse, Echo, WholeHand, EveryDay}
+}
+
+// Of computes the progress from all finished games and the daily deals.
+func Of(entries []store.Entry, days calendar.Days) medals.Progress {
+	p := medals.Progress{}
+	for i := range entries {
+		add(p, &entries[i])
+	}
+	_, best := days.Streak("")
+	p.Raise(EveryDay, best)
+	return p
+}
+
+// Since returns the day on which finished games, given newest first, reached each medal.
+func Since(entries []store.Entry) map[medals.Medal]string { return All().Since(entries, add) }
+
+// add adds a finished game.
+func add(p medals.Progress, e *store.Entry) {
+	s := &e.Summary
+	if !e.Kind.Counts() || !personal(s) {
+		return
+	}
+	p.Has(Beaten, s.Won())
+	p.Has(Pro, s.Won() && s.Counts[summary.Variant] > 0)
+	p.Has(OneLeft, summary.Rest(s) == 1)
+	if summary.Excellent(s) {
+		p.Raise(Few, p[Few]+1)
+	}
+	p.Raise(Reverse, s.Counts[match.Tricks])
+	p.Raise(Echo, s.Counts[match.Repeats])
+	p.Raise(WholeHand, s.Counts[match.Emptied])
+}
+
+// personal reports whether a person played, and not only computer players.
+func personal(s *store.Summary) bool {
+	return s.Seats == 1 || s.Seat > 0 || slices.Contains(s.Opponents, play.Person)
+}

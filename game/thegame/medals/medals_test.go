@@ -1,0 +1,80 @@
+package medals_test
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"dreist/game/calendar"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/game/thegame/match"
+	"dreist/game/thegame/medals"
+	"dreist/game/thegame/summary"
+)
+
+// game returns a finished game of seats that left so many cards.
+func game(kind store.Kind, seat, rest int, counts map[string]int, others ...string) store.Entry {
+	o := store.Outcome{End: store.AllLost, Score: slices.Repeat([]int{rest}, 1+len(others))}
+	if rest == 0 {
+		o.End = store.AllWon
+	}
+	return store.Entry{Kind: kind, Date: "2026-11-20", Summary: store.Summary{
+		Game: "thegame", Seats: 1 + len(others), Seat: seat, Outcome: o, Opponents: others, Counts: maps.Clone(counts),
+	}}
+}
+
+// TestEachMedalIsEarnedByWhatItIsFor does what each medal is for, and nearly.
+func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
+	count := func(name string, n int) store.Entry { return game(store.KindSolo, 1, 33, map[string]int{name: n}) }
+	few := func(n int) (all []store.Entry) {
+		return slices.Repeat([]store.Entry{game(store.KindSolo, 1, 9, nil)}, n)
+	}
+	days := func(n int) calendar.Days {
+		all := calendar.Days{}
+		for i := range n {
+			all[calendar.Date(20_770+i)] = calendar.Lost
+		}
+		return all
+	}
+	pro := map[string]int{summary.Variant: 1}
+	for what, c := range map[string]struct {
+		games []store.Entry
+		days  calendar.Days
+		want  []string
+	}{
+		"nothing":                   {nil, nil, nil},
+		"two left":                  {[]store.Entry{game(store.KindSolo, 1, 2, nil)}, nil, nil},
+		"one left":                  {[]store.Entry{game(store.KindSolo, 1, 1, nil)}, nil, []string{"oneleft"}},
+		"won":                       {[]store.Entry{game(store.KindSolo, 1, 0, nil)}, nil, []string{"beaten"}},
+		"won as practice":           {[]store.Entry{game(store.KindPractice, 1, 0, pro)}, nil, nil},
+		"won as a pro":              {[]store.Entry{game(store.KindTable, 2, 0, pro, "fair", "easy")}, nil, []string{"beaten", "pro"}},
+		"won by several persons":    {[]store.Entry{game(store.KindTable, 0, 0, nil, play.Person)}, nil, []string{"beaten"}},
+		"won by computer players":   {[]store.Entry{game(store.KindTable, 0, 0, pro, "strong")}, nil, nil},
+		"nine tricks":               {[]store.Entry{count(match.Tricks, 9)}, nil, nil},
+		"ten tricks":                {[]store.Entry{count(match.Tricks, 10)}, nil, []string{"reverse"}},
+		"a trick":                   {[]store.Entry{count(match.Repeats, 1)}, nil, nil},
+		"a trick from a trick":      {[]store.Entry{count(match.Repeats, 2)}, nil, []string{"echo"}},
+		"a whole hand":              {[]store.Entry{count(match.Emptied, 1)}, nil, []string{"wholehand"}},
+		"excellent four times":      {few(4), nil, nil},
+		"excellent five times":      {few(5), nil, []string{"few"}},
+		"six days":                  {nil, days(6), nil},
+		"seven days":                {nil, days(7), []string{"everyday"}},
+		"ten tricks in two games":   {[]store.Entry{count(match.Tricks, 5), count(match.Tricks, 5)}, nil, nil},
+		"a biggest step is no feat": {[]store.Entry{count(match.Biggest, 97)}, nil, nil},
+	} {
+		var got []string
+		p := medals.Of(c.games, c.days)
+		for _, m := range medals.All() {
+			if p.Reached(m) {
+				got = append(got, m.Name)
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s earns %v, want %v", what, got, c.want)
+		}
+	}
+	if since := medals.Since([]store.Entry{game(store.KindSolo, 1, 0, nil)}); since[medals.Beaten] != "2026-11-20" || len(since) != 1 {
+		t.Errorf("medals are earned since %v", since)
+	}
+}

@@ -1,0 +1,116 @@
+// Package awards is the medals of a game: it awards them as the profile changes, announces each once, and has the page that shows
+// them and the disc on which each is drawn.
+package awards
+
+import (
+	"maps"
+
+	"dreist/assets/msg"
+	"dreist/game/medals"
+	"dreist/render/kit"
+	"dreist/render/screens"
+)
+
+// Awards awards medals after changes of the profile, stores them, and announces each once.
+type Awards struct {
+	*screens.Front
+	Set       medals.Set
+	Picture   func(m medals.Medal, earned bool) kit.Motif
+	Progress  func() medals.Progress         // towards all medals, from all that is remembered
+	Since     func() map[medals.Medal]string // the days on which finished games reached medals
+	Waits     func() bool                    // some games are not counted yet; nil for never
+	Quiet     bool                           // what is found as the program begins is not announced
+	Announced map[medals.Medal]bool          // medals whose toast waits or is shown; nil before the first update
+	progress  medals.Progress
+	edition   int // of the profile at the last update
+}
+
+// Update awards and announces medals after the profile has changed, once all old games are counted.
+func (m *Awards) Update() {
+	if m.Waits != nil && m.Waits() || !m.Pending() {
+		return
+	}
+	begins := m.Announced == nil
+	if begins {
+		m.Announced = map[medals.Medal]bool{}
+	}
+	m.award(begins && m.Quiet)
+	m.edition = m.Profile.Edition()
+	m.announce()
+}
+
+// Pending reports whether the profile has changed since the last update.
+func (m *Awards) Pending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
+
+// award updates the player's progress and stores newly earned medals, those that are not to be announced as seen.
+func (m *Awards) award(seen bool) {
+	m.progress = m.Progress()
+	earned := m.Earned()
+	fresh := m.Set.New(earned, m.progress)
+	if len(fresh) == 0 {
+		return
+	}
+	since := m.Since()
+	for _, i := range fresh {
+		day := since[i]
+		if day == "" {
+			day = m.Today()
+		}
+		earned[i] = medals.Kept{Day: day, Shown: seen}
+	}
+	m.Profile.SetNotes(m.NotesName(medals.Notes), earned.Note(fresh...))
+}
+
+// Earned returns the medals in the profile.
+func (m *Awards) Earned() medals.Earned {
+	notes := m.Profile.Notes(m.NotesName(medals.Notes))
+	m.TellFailures()
+	return m.Set.Earned(notes)
+}
+
+// Award stores medals that do not follow from the finished games.
+func (m *Awards) Award(all ...medals.Medal) {
+	earned := m.Earned()
+	for _, i := range all {
+		if _, had := earned[i]; !had {
+			earned[i] = medals.Kept{Day: m.Today()}
+			m.Profile.SetNotes(m.NotesName(medals.Notes), earned.Note(i))
+		}
+	}
+}
+
+// announce shows a toast for each new medal, or a single one for many.
+func (m *Awards) announce() {
+	earned := m.Earned()
+	maps.DeleteFunc(m.Announced, func(i medals.Medal, _ bool) bool { // lost ones may be earned again
+		_, had := earned[i]
+		return !had
+	})
+	var fresh []medals.Medal
+	for _, i := range m.Set.Untold(earned) {
+		if !m.Announced[i] {
+			m.Announced[i] = true
+			fresh = append(fresh, i)
+		}
+	}
+	const atOnce = 3
+	if len(fresh) > atOnce {
+		m.toast(fresh, func() string { return m.Count(msg.MedalsToastSeveral, len(fresh)) })
+		return
+	}
+	for _, i := range fresh {
+		m.toast([]medals.Medal{i}, func() string { return m.name(i) })
+	}
+}
+
+// markShown stores that the player has seen medals.
+func (m *Awards) markShown(all ...medals.Medal) {
+	earned := m.Earned()
+	for _, i := range all {
+		if k, had := earned[i]; had {
+			k.Shown = true
+			earned[i] = k
+		}
+	}
+	m.Profile.SetNotes(m.NotesName(medals.Notes), earned.Note(all...))
+}

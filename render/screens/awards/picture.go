@@ -1,0 +1,79 @@
+package awards
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// Look is what differs from medal to medal.
+type Look struct {
+	Ribbon color.RGBA
+	Sitter func(c paint.Canvas, size int) // draws who is on the disc, on a picture of a size
+	Symbol []Part
+}
+
+// Paint draws a medal, size×size pixels: a golden disc with a portrait, on a ribbon, with a symbol in front. One not yet earned is grey.
+func Paint(l Look, earned bool, size int) *image.RGBA {
+	c := paint.Square(size, 100)
+	ribbon(c, l.Ribbon)
+	metal := paint.Linear(paint.Point{X: 20, Y: 5}, paint.Point{X: 80, Y: 85}, art.RGB(0xFFDD70), art.RGB(0xE59A00))
+	c.Piece(paint.Star(DiscX, DiscY, 18, discRim*0.955, discRim, 1), metal, 1.8, paint.Solid(goldLine()))
+	l.Sitter(c, size)
+	symbol(c, l.Symbol)
+	if !earned {
+		wait(c.Image())
+	}
+	return c.Image()
+}
+
+// Field draws the pale field of the disc for a portrait that has none of its own.
+func Field(c paint.Canvas) {
+	light := paint.Radial(paint.Point{X: DiscX, Y: DiscY - 10}, field*1.3, art.Paper(), art.RGB(0xFFE3B0))
+	c.Piece(paint.Circle(DiscX, DiscY, field+1), light, 1.8, paint.Solid(goldLine()))
+}
+
+// The measures of a medal in hundredths of its size.
+const (
+	DiscX, DiscY = 50.0, 43.0 // the middle of its disc
+	discRim      = 42.0
+	field        = 33.0
+)
+
+func goldLine() color.RGBA { return art.RGB(0x6B3E00) }
+
+// ribbon draws the two ends of the ribbon below the disc.
+func ribbon(c paint.Canvas, tone color.RGBA) {
+	for i, half := range c.In(paint.Move(DiscX, 0)).Halves() {
+		end := paint.Start(4, 60).Line(36, 60).Line(40, 93).Line(27, 88).Line(17, 97).Close()
+		fill := tone
+		if i == 0 {
+			fill = paint.Darker(tone, 0.12)
+		}
+		half.Piece(end, paint.Solid(fill), 1.8, paint.Solid(paint.Darker(tone, 0.55)))
+	}
+}
+
+// Place draws a picture around a point of another one.
+func Place(c paint.Canvas, picture *image.RGBA, x, y float64, size int) {
+	at := func(v float64) int { return int(v*float64(size)/100+0.5) - picture.Rect.Dx()/2 }
+	draw.Draw(c.Image(), picture.Rect.Add(image.Pt(at(x), at(y))), picture, image.Point{}, draw.Over)
+}
+
+// wait greys a picture out, leaving the symbol just visible.
+func wait(picture *image.RGBA) {
+	const dark, light = 120, 205
+	for i := 0; i < len(picture.Pix); i += 4 {
+		p := picture.Pix[i : i+4]
+		alpha := int(p[3])
+		if alpha == 0 {
+			continue
+		}
+		tone := (299*int(p[0]) + 587*int(p[1]) + 114*int(p[2])) / 1000 // at most alpha
+		grey := uint8((dark*alpha + (light-dark)*tone) / 255)
+		p[0], p[1], p[2] = grey, grey, grey
+	}
+}

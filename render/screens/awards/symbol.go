@@ -1,0 +1,73 @@
+package awards
+
+import (
+	"image/color"
+
+	"dreist/render/art"
+	"dreist/render/paint"
+)
+
+// Part is a shape of a medal's symbol.
+type Part struct {
+	Shape *paint.Path
+	Fill  color.RGBA
+	Bare  bool // without an outline
+}
+
+// symbolX and symbolY are the middle of a symbol, which is about 50 units wide and 36 high.
+const symbolX, symbolY = 50.0, 74.5
+
+// symbol draws the symbol of a medal with a paper edge around it.
+func symbol(c paint.Canvas, parts []Part) {
+	c = c.In(paint.Move(symbolX, symbolY))
+	for _, p := range parts {
+		c.Stroke(p.Shape, 6.4, paint.Solid(art.Paper()))
+	}
+	for _, p := range parts {
+		if p.Bare {
+			c.Fill(p.Shape, paint.Solid(p.Fill))
+		} else {
+			c.Piece(p.Shape, paint.Solid(p.Fill), 2, paint.Solid(art.Ink()))
+		}
+	}
+}
+
+// Gold is the colour of badges and stars.
+func Gold() color.RGBA { return art.RGB(0xF9C93C) }
+
+// Badge returns a round badge with signs on it, its middle down units below the symbol's.
+func Badge(down, radius float64, signs ...*paint.Path) []Part {
+	all := []Part{{Shape: paint.Circle(0, down, radius), Fill: Gold()}}
+	for _, sign := range signs {
+		all = append(all, Part{Shape: sign, Fill: art.Ink(), Bare: true})
+	}
+	return all
+}
+
+// Plate returns a plate of a colour with a text.
+func Plate(text string, tone color.RGBA, s *art.Studio) []Part {
+	word := s.Word(text, 17).Centred(0, 0.5)
+	low, high := word.Bounds()
+	w := high.X - low.X + 14
+	return []Part{{Shape: paint.RoundRect(-w/2, -13, w, 27, 8), Fill: tone}, {Shape: word, Fill: art.Ink(), Bare: true}}
+}
+
+// Star returns a golden star.
+func Star(x, y, size float64) []Part {
+	return []Part{{Shape: paint.Star(x, y, 5, size*0.5, size, 0.3), Fill: Gold()}}
+}
+
+// Week returns a leaf of a calendar with a seven.
+func Week(s *art.Studio) []Part {
+	return []Part{
+		{Shape: paint.RoundRect(-16, -17, 32, 34, 5), Fill: art.Paper()}, {Shape: paint.RoundRect(-16, -17, 32, 10, 4), Fill: art.Ornament()[0]},
+		{Shape: paint.RoundRect(-10, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(6, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)},
+		{Shape: s.Numeral(7, 18, 0, 5), Fill: art.Ink(), Bare: true},
+	}
+}
+
+// Back returns an arrow that turns back.
+func Back() *paint.Path {
+	bow := paint.Start(-7, -5).Line(2, -5).Cubic(13, -5, 13, 9, 2, 9).Line(-5, 9).Stroked(4, 0.05)
+	return bow.Add(paint.Start(-5, -12).Line(-5, 2).Line(-13, -5).Close())
+}

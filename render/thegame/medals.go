@@ -1,0 +1,104 @@
+package thegame
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/game/medals"
+	"dreist/game/thegame"
+	thegamemedals "dreist/game/thegame/medals"
+	"dreist/render/art"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/screens"
+	"dreist/render/screens/awards"
+	"dreist/render/thegame/pictures"
+)
+
+// medalsOf returns the medals of THE GAME. Those that games of an earlier version have earned are there without a word.
+func (g *game) medalsOf(f *screens.Front) *awards.Awards {
+	return &awards.Awards{
+		Front: f, Set: thegamemedals.All(), Quiet: true, Picture: medalMotif,
+		Progress: func() medals.Progress { return thegamemedals.Of(g.Finished(), g.daily.Results()) },
+		Since:    func() map[medals.Medal]string { return thegamemedals.Since(g.Finished()) },
+	}
+}
+
+// medalPicture is the picture of a medal, earned or not.
+type medalPicture struct {
+	medal  medals.Medal
+	earned bool
+}
+
+func medalMotif(m medals.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
+
+// Nature says that a medal is the same on every table.
+func (medalPicture) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the medal with a character, or the sour pile, that takes part in what it is for.
+func (p medalPicture) Paint(o kit.Order) *image.RGBA {
+	who := map[medals.Medal]kit.Motif{
+		thegamemedals.Beaten: pictures.Beaten, thegamemedals.OneLeft: pictures.Smug, thegamemedals.Reverse: pictures.Worried,
+		thegamemedals.Pro:       pictures.Role{Pile: 1, Mood: pictures.Triumphant},
+		thegamemedals.Few:       pictures.Role{Pile: 0, Mood: pictures.Triumphant},
+		thegamemedals.Echo:      pictures.Role{Pile: 2, Mood: pictures.Delighted},
+		thegamemedals.WholeHand: pictures.Role{Pile: 3, Mood: pictures.Triumphant},
+		thegamemedals.EveryDay:  pictures.Role{Pile: 2, Mood: pictures.Idle},
+	}[p.medal]
+	look := awards.Look{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Studio)}
+	if role, ok := who.(pictures.Role); ok {
+		look.Ribbon = pictures.Colour(role.Pile)
+	}
+	look.Sitter = func(c paint.Canvas, size int) {
+		const part = 0.66
+		awards.Field(c)
+		small := o
+		small.W = int(part * float64(size))
+		awards.Place(c, who.Paint(small), awards.DiscX, awards.DiscY-4, size)
+	}
+	return awards.Paint(look, p.earned, o.W)
+}
+
+// medalSymbol returns the symbol of a medal.
+func medalSymbol(m medals.Medal, s *art.Studio) []awards.Part {
+	plate := func(text string, on thegame.Pile) []awards.Part {
+		return awards.Plate(text, pale(pictures.Colour(on)), s)
+	}
+	switch m {
+	case thegamemedals.Beaten:
+		return plate("98", 2)
+	case thegamemedals.Pro:
+		return append(append(awards.Star(-17, 4, 10.5), awards.Star(17, 4, 10.5)...), awards.Star(0, -3, 13.5)...)
+	case thegamemedals.OneLeft:
+		return card(s, 0, 0, 0, 1.35, 1)
+	case thegamemedals.Few:
+		return plate("1–9", 0)
+	case thegamemedals.Reverse:
+		return plate("10×", 1)
+	case thegamemedals.Echo:
+		small := paint.Scale(0.75, 0.75)
+		return awards.Badge(0, 19, awards.Back().Map(small.Then(paint.Move(1, -8))), awards.Back().Map(small.Then(paint.Move(1, 7))))
+	case thegamemedals.WholeHand:
+		var all []awards.Part
+		for i := range 5 {
+			x, turn := float64(i-2), float64(i-2)*17
+			all = append(all, card(nil, 9*x, 1.6*x*x, turn, 0.9, 0)...)
+			all[len(all)-1].Fill = pale(pictures.Colour(thegame.Pile(i % thegame.Piles)))
+		}
+		return all
+	}
+	return awards.Week(s)
+}
+
+// pale is a colour on which ink is read.
+func pale(tone color.RGBA) color.RGBA { return paint.Lighter(tone, 0.35) }
+
+// card returns a turned card of a size with a number, or blank without a studio.
+func card(s *art.Studio, x, y, turn, size float64, number int) []awards.Part {
+	at := paint.Turn(turn).Then(paint.Move(x, y))
+	all := []awards.Part{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size).Map(at), Fill: art.Paper()}}
+	if s != nil {
+		all = append(all, awards.Part{Shape: s.Numeral(number, 17*size, 0, 0).Map(at), Fill: art.Ink(), Bare: true})
+	}
+	return all
+}
