@@ -119,7 +119,7 @@ func (b *board) Motion() target.Motion           { return b.table.Line.Motion() 
 func (b *board) Busy(top bool) bool              { return (top || b.table.Mode == tabletop.Over) && b.table.Busy() }
 func (b *board) Stale() bool                     { return b.table.TakeStale() }
 func (b *board) Places(dst []target.Target) []target.Target {
-	return b.table.Line.Places(dst)
+	return b.table.Places(dst)
 }
 func (b *board) TipAt(at geom.Point, _ bool) (string, geom.Rect) { return b.table.TipAt(at) }
 
@@ -138,7 +138,7 @@ func (b *board) Refresh() {
 	t.Line.SetSpeed(g.Speed())
 	t.Line.SetReduced(g.Settings().ReducedMotion)
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = g.On(screens.HintSwitch().Label)
+	t.Status.Hints = b.screen.Adviser != nil && g.On(screens.HintSwitch().Label)
 	if b.language != g.Language {
 		b.language = g.Language
 		t.SetSentences(g.say)

@@ -102,13 +102,23 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 		hand := Sorted(v.Hands[front])
 		groups := Groups(hand)
 		for i, c := range hand {
-			add("hand."+strconv.Itoa(i+1), g.FrontSlot(i, groups))
-			add(CardID(c), g.FrontSlot(i, groups))
+			at := g.FrontSlot(i, groups)
+			if i+1 < len(hand) { // what the next one leaves to be seen
+				at.W = min(at.W, g.FrontSlot(i+1, groups).X-at.X)
+			}
+			add("hand."+strconv.Itoa(i+1), at)
+			add(CardID(c), at)
 		}
 	}
 	for i := range g.Places {
 		add("open."+strconv.Itoa(i+1), g.Places[i].Open)
 		add("down."+strconv.Itoa(i+1), g.Places[i].Down)
+		if c := v.Open[front][i]; c != dreixdrei.NoCard {
+			add(CardID(c), g.Places[i].Open)
+		}
+		if c := v.Down[front][i]; c != dreixdrei.NoCard {
+			add(CardID(c), g.Places[i].Down)
+		}
 	}
 	for place, seat := range t.Seating().Others() {
 		add("seat."+strconv.Itoa(int(seat)), g.Others[place].Box)

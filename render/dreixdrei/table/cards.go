@@ -78,6 +78,7 @@ func placeOf(p *dreixdrei.Position, s dreixdrei.Seat, c dreixdrei.Card) (place, 
 
 // Drop lets the card that was held, and those with it, begin their next way where they were dropped.
 func (t cards) Drop(c dreixdrei.Card, at stage.Pose) {
+	t.dropped = t.held()
 	for i, w := range t.with {
 		t.Line.Drop(w, beside(at, i, len(t.with)))
 	}
@@ -100,12 +101,11 @@ func (t cards) CardAt(at geom.Point) (dreixdrei.Card, bool) {
 		return dreixdrei.NoCard, false
 	}
 	p, front := t.Position(), t.Front()
-	if c, ok := t.Line.CardAt(scene.Sorted(t.Line.View().Hands[front]), at); ok {
-		return t.meant(c), true
-	}
 	rows := p.Open(front)
-	if c, ok := t.Line.CardAt(present(rows[:]), at); ok {
-		return t.meant(c), true
+	for _, cards := range [][]dreixdrei.Card{scene.Sorted(t.Line.View().Hands[front]), present(rows[:])} {
+		if c, ok := t.Line.CardAt(cards, at); ok {
+			return t.meant(c), !t.swapsFor(c)
+		}
 	}
 	if p.Exchange() {
 		return dreixdrei.NoCard, false
@@ -114,10 +114,17 @@ func (t cards) CardAt(at geom.Point) (dreixdrei.Card, bool) {
 	if c, ok := t.Line.CardAt(present(downs[:]), at); ok {
 		return c, true
 	}
-	if pile := p.Pile(); len(pile) > 0 && t.Line.Geometry().Pile.Contains(at) {
+	pile := p.Pile()
+	chosen := t.Hand.Grip == tabletop.Selected && t.wayOf(t.Hand.Card).Kind == OnPile // which is to be laid there
+	if len(pile) > 0 && !chosen && t.Line.Geometry().Pile.Contains(at) {
 		return pile[len(pile)-1], true
 	}
 	return dreixdrei.NoCard, false
+}
+
+// swapsFor reports whether a card is what the chosen one would be exchanged for.
+func (t cards) swapsFor(c dreixdrei.Card) bool {
+	return t.Position().Exchange() && t.Hand.Grip == tabletop.Selected && slices.Contains(t.Places(t.Hand.Card), Aim{OnCard, c})
 }
 
 // present returns the cards of a row without the empty places.
@@ -126,7 +133,23 @@ func present(row []dreixdrei.Card) []dreixdrei.Card {
 }
 
 // held returns what is held: what goes along, and the card itself last.
-func (t *Table) held() []dreixdrei.Card { return append(slices.Clone(t.with), t.Hand.Card) }
+func (t *Table) held() []dreixdrei.Card {
+	if !t.Hand.Holds() {
+		return nil
+	}
+	return append(slices.Clone(t.with), t.Hand.Card)
+}
+
+// moved returns what is moved with a card: what is held, or was until it was dropped.
+func (t *Table) moved(c dreixdrei.Card) []dreixdrei.Card {
+	switch {
+	case t.Hand.Holds():
+		return t.held()
+	case slices.Contains(t.dropped, c):
+		return t.dropped
+	}
+	return []dreixdrei.Card{c}
+}
 
 // meant returns which of some equal cards in a place is taken where one of them is pointed at: the held one if that is it, else the
 // first that is not held.
@@ -285,8 +308,8 @@ func (t cards) Put(c dreixdrei.Card, to Aim) {
 	m, ok := t.move(c, to)
 	switch {
 	case !ok:
-	case to.Kind == OnPile && m.Action == dreixdrei.LayCards && t.unnamed():
-		t.openWheel(t.held())
+	case to.Kind == OnPile && m.Action == dreixdrei.LayCards && unnamed(t.moved(c)):
+		t.openWheel(t.moved(c))
 	default:
 		t.Play(m)
 	}
@@ -300,9 +323,9 @@ func (t cards) Refuse(c dreixdrei.Card, to Aim, _ geom.Rect) {
 	}
 }
 
-// unnamed reports whether only JOKERs are held.
-func (t *Table) unnamed() bool {
-	return !slices.ContainsFunc(t.held(), func(c dreixdrei.Card) bool { return c.Kind() != dreixdrei.Joker })
+// unnamed reports whether some cards are only JOKERs.
+func unnamed(cards []dreixdrei.Card) bool {
+	return !slices.ContainsFunc(cards, func(c dreixdrei.Card) bool { return c.Kind() != dreixdrei.Joker })
 }
 
 // move returns the move of a card, with what goes along, to a place. JOKERs take the kind of what they are laid with; alone they are
@@ -320,15 +343,15 @@ func (t cards) move(c dreixdrei.Card, to Aim) (m dreixdrei.Move, ok bool) {
 		downs := t.Position().Down(t.Front())
 		return dreixdrei.TurnUp(len(present(downs[:nth]))), true
 	case to.Kind == OnPile && (where == inHand || where == open):
-		return t.laying(dreixdrei.Invisible), true
+		return t.laying(t.moved(c), dreixdrei.Invisible), true
 	}
 	return m, false
 }
 
-// laying returns the laying of what is held, in which JOKERs alone have a name.
-func (t *Table) laying(name dreixdrei.Kind) dreixdrei.Move {
+// laying returns the laying of cards that are held, in which JOKERs alone have a name.
+func (t *Table) laying(held []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move {
 	p, front := t.Position(), t.Front()
-	held := t.held()
+	held = slices.Clone(held)
 	for _, c := range held {
 		if c.Kind() != dreixdrei.Joker {
 			name = c.Kind()

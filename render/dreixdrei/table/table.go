@@ -29,6 +29,7 @@ type Table struct {
 
 	with    []dreixdrei.Card // what goes along with the held card
 	chosen  []dreixdrei.Card // all that is held, as long as it is
+	dropped []dreixdrei.Card // what was held and let go last
 	wheel   wheel
 	refused string           // why a move is not allowed, empty where nothing is told
 	reason  dreixdrei.Reason // of that

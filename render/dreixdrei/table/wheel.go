@@ -7,6 +7,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
+	"dreist/render/target"
 	"dreist/sounds"
 )
 
@@ -47,10 +48,7 @@ func (t *Table) named(k dreixdrei.Kind) dreixdrei.Move {
 	if !t.wheel.open() {
 		return dreixdrei.Name(k)
 	}
-	t.with, t.Hand.Card = t.wheel.laid[:len(t.wheel.laid)-1], t.wheel.laid[len(t.wheel.laid)-1]
-	m := t.laying(k)
-	t.with, t.Hand.Card = nil, dreixdrei.NoCard
-	return m
+	return t.laying(t.wheel.laid, k)
 }
 
 // choose gives the JOKERs a name, or says why it may not be that.
@@ -89,4 +87,15 @@ func (t *Table) turnWheel(c input.Command) bool {
 	}
 	t.Stale = true
 	return true
+}
+
+// Places appends the places of the table, and the names on the wheel while it is open.
+func (t *Table) Places(dst []target.Target) []target.Target {
+	dst = t.Line.Places(dst)
+	if t.asksName() {
+		for _, k := range names {
+			dst = append(dst, target.Target{ID: "name." + k.String(), Rect: pictures.WheelCard(k, t.Line.Geometry().WheelDisc())})
+		}
+	}
+	return dst
 }

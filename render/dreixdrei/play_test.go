@@ -1,0 +1,278 @@
+package dreixdrei
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/dreixdrei/scene"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/guest"
+	"dreist/render/screens"
+	"dreist/render/screens/guesttest"
+	"dreist/render/session"
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// player plays DREI x DR3I by gestures.
+type player struct{ *guest.Guest }
+
+func visit(t testing.TB, seed uint64) player {
+	return player{guest.Visit(t, About(), t.TempDir(), seed)}
+}
+
+func (g player) table() *table.Table { return g.Session().Table.(*board).table }
+
+// sit begins a series at a table of persons and computer players, and lets the cards be dealt.
+func (g player) sit(seats ...string) {
+	g.Helper()
+	g.SetUp(rival.Names(), seats...)
+	g.Press(g.Say(dreixdreimsg.BeginTable))
+	g.Press(g.Say("setup.play"))
+	g.Rest()
+}
+
+// wants returns the next moves of the seat to move: those of the fair player.
+func wants(p *dreixdrei.Position) []dreixdrei.Move {
+	player, err := rival.New(rival.Fair, 0)
+	if err != nil {
+		panic(err)
+	}
+	return player.Moves(rival.Look(p), 1)
+}
+
+// card returns a card of a kind of the person in front, in the hand or open, that is not among some.
+func card(p *dreixdrei.Position, k dreixdrei.Kind, open bool, but []dreixdrei.Card) dreixdrei.Card {
+	cards := p.AppendHand(nil, p.Turn())
+	if open {
+		row := p.Open(p.Turn())
+		cards = row[:]
+	}
+	for _, c := range cards {
+		if c.Kind() == k && !slices.Contains(but, c) {
+			return c
+		}
+	}
+	return dreixdrei.NoCard
+}
+
+// play makes a move by gestures: dragged, or by clicks.
+func (g player) play(m dreixdrei.Move, drags bool) {
+	g.Helper()
+	p := g.table().Position()
+	to := func(from, to string) {
+		if drags {
+			g.Drag(g.Place(from), g.Place(to))
+			return
+		}
+		g.Do(guesttest.Click(g.Place(from))...)
+		g.Do()
+		g.Do(guesttest.Click(g.Place(to))...)
+	}
+	switch m.Action {
+	case dreixdrei.SwapCards:
+		to(scene.CardID(card(p, m.Hand, false, nil)), scene.CardID(card(p, m.Open, true, nil)))
+	case dreixdrei.EndExchange:
+		g.Press(g.Say(dreixdreimsg.TurnExchanged))
+	case dreixdrei.TakePile:
+		g.take(p, drags)
+	case dreixdrei.TurnCard:
+		g.Do(guesttest.Click(g.Place(scene.CardID(nth(p, int(m.Place)))))...)
+	case dreixdrei.NameJoker:
+		g.name(m.Name)
+	case dreixdrei.LayCards:
+		g.lay(p, m, drags)
+	}
+	g.Rest()
+}
+
+func nth(p *dreixdrei.Position, n int) dreixdrei.Card {
+	row := p.Down(p.Turn())
+	left := slices.DeleteFunc(row[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
+	return left[n]
+}
+
+func (g player) take(p *dreixdrei.Position, drags bool) {
+	g.Helper()
+	switch {
+	case drags:
+		g.Drag(g.Place("pile"), g.Place("hand"))
+	case p.PileSize()%2 == 0:
+		g.Key(input.CommandDraw)
+	default:
+		at := g.Place("pile")
+		g.Do(guesttest.Click(at)...)
+		g.Do(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at, Double: true})
+	}
+}
+
+// name chooses a name on the wheel.
+func (g player) name(k dreixdrei.Kind) {
+	g.Helper()
+	g.Do(guesttest.Click(g.Place("name." + k.String()))...)
+}
+
+// lay selects the cards of a laying but the last one by clicks with Ctrl held, as a JOKER may be among them, and lays all with that.
+func (g player) lay(p *dreixdrei.Position, m dreixdrei.Move, drags bool) {
+	g.Helper()
+	var cards []dreixdrei.Card
+	jokers := true
+	for _, piece := range m.Pieces() {
+		cards = append(cards, card(p, piece.Kind, piece.Open, cards))
+		jokers = jokers && piece.Kind == dreixdrei.Joker
+	}
+	click := func(id string) {
+		at := g.Place(id)
+		g.Do(input.Gesture{Kind: input.Press, From: at, At: at, Modifiers: input.Ctrl}, input.Gesture{Kind: input.Tap, From: at, At: at})
+		g.Do()
+	}
+	for _, c := range cards[:len(cards)-1] {
+		click(scene.CardID(c))
+	}
+	last := scene.CardID(cards[len(cards)-1])
+	if drags && len(cards) == 1 {
+		g.Drag(g.Place(last), g.Place("pile"))
+	} else {
+		click(last)
+		g.Do(guesttest.Click(g.Place("pile"))...)
+	}
+	if jokers {
+		g.Do()
+		g.name(m.Kind())
+	}
+}
+
+// TestWholeGamesByGestures plays series at tables of all sizes: one person among computer players, and several behind curtains.
+func TestWholeGamesByGestures(t *testing.T) {
+	for i, seats := range [][]string{{"Ada", "easy"}, {"Ada", "easy", "fair"}, {"Ada", "Ben"}, {"Ada", "easy", "Ben", "fair", "Cem", "easy", "easy", "Dora", "fair", "easy"}} {
+		g := visit(t, uint64(i+1))
+		g.Change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
+		g.sit(seats...)
+		g.playOut()
+		if all := g.Finished(); len(all) != 1 || all[0].Summary.Seats != len(seats) || len(all[0].Summary.Places) != len(seats) {
+			t.Fatalf("%v: finished are %v", seats, all)
+		}
+	}
+}
+
+// playOut plays the match on the table to its end.
+func (g player) playOut() {
+	g.Helper()
+	g.Seen = func() { g.wantSecrets() }
+	m := g.table().Match
+	for n := 0; !m.Over(); n++ {
+		if n > 4000 {
+			g.Fatalf("the match does not end\n%s", m.Position().Picture())
+		}
+		t := g.table()
+		switch p := m.Position(); {
+		case g.curtain():
+			g.Do((&guesttest.Monkey{Targets: func() []target.Target { return g.App.Top().Targets(nil) }}).Primary()...)
+			g.Rest()
+		case t.Mine():
+			for _, move := range wants(p) {
+				before := m.Length()
+				if g.play(move, n%2 == 0); m.Length() == before {
+					g.Fatalf("%v, dragged %v, is no move: %s\n%s", move, n%2 == 0, t.Read(), p.Picture())
+				}
+			}
+		default:
+			g.Key(input.CommandEndTurn)
+			g.Rest()
+		}
+	}
+	g.Rest()
+	g.Seen = nil
+}
+
+func (g player) curtain() bool {
+	_, open := g.App.Top().(*session.Screen)
+	return !open && !g.table().Match.Over()
+}
+
+// wantSecrets fails where a hand shows that is not to be seen, or a face-down card while the game runs.
+func (g player) wantSecrets() {
+	if s, ok := g.App.Top().(*session.Screen); !ok || s.Table.(*board).table.Match.Over() {
+		return
+	}
+	t := g.table()
+	v := t.Line.View()
+	for seat := range dreixdrei.Seat(v.Seats) {
+		for _, c := range v.Down[seat] {
+			if c != dreixdrei.NoCard && t.Line.Pose(c).Face > 0 {
+				g.Errorf("the face-down card %v of seat %d shows", c, seat)
+			}
+		}
+		for _, c := range v.Hands[seat] {
+			if !t.Line.Seating().Shows(seat, v.Turn) && t.Line.Arrived(int(c)) && !t.Line.Busy() && t.Line.Pose(c).Face > 0 {
+				g.Errorf("the card %v in the hand of seat %d shows", c, seat)
+			}
+		}
+	}
+}
+
+// TestWhatIsRefusedIsSaid drops an open card in the first phase, and asks why that is not allowed.
+func TestWhatIsRefusedIsSaid(t *testing.T) {
+	g := visit(t, 2)
+	g.sit("Ada", "easy")
+	g.Press(g.Say(dreixdreimsg.TurnExchanged))
+	g.Rest()
+	tb := g.table()
+	p := tb.Position()
+	rows := p.Open(p.Turn())
+	g.Drag(g.Place(scene.CardID(rows[0])), g.Place("pile"))
+	if line, warns := tb.PromptText(); !warns || line == "" {
+		t.Errorf("an open card in phase 1: the prompt says %q", line)
+	}
+	g.Press(g.Say(msg.OverviewWhy))
+	if _, ok := g.App.Top().(screens.Help); !ok {
+		t.Errorf("it leads to a %T, want the page of the rules", g.App.Top())
+	}
+}
+
+// TestAMonkeyCannotBreakTheGame uses all screens at random. Nothing panics, and what can be pressed lies in the window.
+func TestAMonkeyCannotBreakTheGame(t *testing.T) {
+	moves := 0
+	for seed := range uint64(4) {
+		g := visit(t, seed)
+		g.SetUp(rival.Names(), "Ada", "easy", "Mia", "fair", "easy", "easy")
+		random := rand.New(rand.NewPCG(seed, 9))
+		m := &guesttest.Monkey{Random: random}
+		m.Moves = func() []input.Gesture {
+			s, ok := g.App.Top().(*session.Screen)
+			if !ok || !s.Table.(*board).table.Mine() {
+				return m.Primary()
+			}
+			moves++
+			choices := s.Table.(*board).table.Cards().Choices()
+			if len(choices) == 0 {
+				return m.Primary()
+			}
+			var all []input.Gesture
+			for _, p := range s.Table.Places(nil) {
+				if p.ID == scene.CardID(choices[random.IntN(len(choices))]) {
+					all = append(guesttest.Click(input.Point(p.Rect.Center())), guesttest.Trigger(input.CommandEndTurn))
+				}
+			}
+			return all
+		}
+		g.Lives(m, 500, assets.Languages(), func() {
+			screen := ebiten.NewImage(max(int(g.Frame().W), 1), max(int(g.Frame().H), 1))
+			defer screen.Deallocate()
+			g.App.Draw(screen)
+		})
+	}
+	if moves < 20 {
+		t.Errorf("the monkeys made %d moves", moves)
+	}
+}

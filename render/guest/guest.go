@@ -1,0 +1,213 @@
+// Package guest uses the whole program with one game, without a window, as a person does: for the tests of a game.
+package guest
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/screens/guesttest"
+	"dreist/render/session"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/target"
+	"dreist/sounds"
+)
+
+// Guest uses the whole program with one game, without a window, as a person does.
+type Guest struct {
+	testing.TB
+	*screens.Front
+	App  *shell.App
+	Day  string // of today
+	Seen func() // is called after every tick; nil for nothing
+}
+
+// Visit starts the program on a folder, in English, with deals that follow from a seed. open opens the game.
+func Visit(t testing.TB, about screens.About, folder string, seed uint64) *Guest {
+	t.Helper()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := &Guest{TB: t, Day: "2026-11-25"}
+	open := about.Open
+	var start func() shell.Screen
+	about.Open = func(f *screens.Front) screens.Game {
+		game := open(f)
+		g.Front, start = f, game.Start
+		return game
+	}
+	random := rand.New(rand.NewPCG(seed, 5))
+	p, err := screens.NewProgram(screens.Options{
+		Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir()), Sound: sounds.Silent(), Locale: "en",
+		Today: func() string { return g.Day },
+	}, about)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.App = shell.New(g.Front.Context, p.Window(), start, "")
+	t.Cleanup(func() { g.App.Close(nil) })
+	g.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
+	g.Do()
+	return g
+}
+
+// Do lets a tick pass in which something is done. Key strikes a key.
+func (g *Guest) Do(gestures ...input.Gesture) {
+	g.App.Advance(gestures, nil)
+	if g.Seen != nil {
+		g.Seen()
+	}
+}
+
+func (g *Guest) Key(c input.Command) { g.Do(guesttest.Trigger(c)) }
+
+// Drag drags from a point to another.
+func (g *Guest) Drag(from, to input.Point) {
+	for _, tick := range guesttest.Drag(from, to) {
+		g.Do(tick...)
+	}
+}
+
+// Press clicks the button that says a text.
+func (g *Guest) Press(label string) {
+	g.Helper()
+	g.Do() // what has changed is seen first
+	for _, t := range g.App.Top().Targets(nil) {
+		if t.Enabled && t.Label == label {
+			g.Do(guesttest.Click(input.Point(t.Rect.Center()))...)
+			g.Do()
+			return
+		}
+	}
+	g.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, g.App.Top().Targets(nil), g.Reads())
+}
+
+// Reads returns what the topmost screen says.
+func (g *Guest) Reads() string {
+	switch s := g.App.Top().(type) {
+	case interface{ Items() []panel.Item }:
+		return guesttest.Reads(s.Items())
+	case *session.Screen:
+		return s.Read()
+	}
+	return ""
+}
+
+// WantRead fails unless the topmost screen says something.
+func (g *Guest) WantRead(want string) {
+	g.Helper()
+	if got := g.Reads(); !strings.Contains(got, want) {
+		g.Fatalf("got\n%s\nwant %q in it", got, want)
+	}
+}
+
+// Session returns the screen of the match that is on top or below the panel that is.
+func (g *Guest) Session() *session.Screen {
+	g.Helper()
+	open := g.App.Screens()
+	for i := len(open) - 1; i >= 0; i-- {
+		if s, ok := open[i].(*session.Screen); ok {
+			return s
+		}
+	}
+	g.Fatalf("there is no table; the screen reads\n%s", g.Reads())
+	return nil
+}
+
+// Place returns the middle of a place of the table.
+func (g *Guest) Place(id string) input.Point {
+	g.Helper()
+	for _, p := range g.Session().Table.Places(nil) {
+		if p.ID == id {
+			return input.Point(p.Rect.Center())
+		}
+	}
+	g.Fatalf("the table has no place %s", id)
+	return input.Point{}
+}
+
+// Rest lets everything come to rest that moves.
+func (g *Guest) Rest() {
+	g.Helper()
+	for range 20_000 {
+		s, ok := g.App.Top().(*session.Screen)
+		g.Do()
+		if !ok || !s.Table.Busy(true) {
+			g.Do()
+			return
+		}
+	}
+	g.Fatal("the table does not come to rest")
+}
+
+// SetUp chooses who sits at a table: a kind of computer player where there is one of that name, else a person.
+func (g *Guest) SetUp(kinds []string, seats ...string) {
+	g.ChangeSetup(func(s *store.TableSetup) {
+		for i := range s.Seats {
+			s.Seats[i] = store.SeatSetup{Kind: store.SeatFree}
+			if i >= len(seats) {
+				continue
+			}
+			s.Seats[i] = store.SeatSetup{Kind: store.SeatPerson, Name: seats[i]}
+			for _, kind := range kinds {
+				if kind == seats[i] {
+					s.Seats[i] = store.SeatSetup{Kind: kind}
+				}
+			}
+		}
+	})
+}
+
+// Lives has a monkey do something in each of so many ticks, in both languages and in windows of every size, and fails where something
+// breaks. Moves tells how many moves of the match have been made.
+func (g *Guest) Lives(m *guesttest.Monkey, ticks int, languages []string, draws func()) {
+	var last []input.Gesture
+	sizes := []stage.Frame{
+		{W: 1, H: 1, Scale: 1}, {W: 40, H: 900, Scale: 1}, {W: 900, H: 30, Scale: 2}, {W: 640, H: 360, Scale: 1},
+		{W: 3440, H: 1440, Scale: 1}, {W: 3840, H: 2160, Scale: 2},
+	}
+	m.Frame = func() stage.Frame { return g.Frame() }
+	m.Targets = func() []target.Target { return g.App.Top().Targets(nil) }
+	m.Shuns = func(id string) bool { return id == "settings.fullscreen" }
+	m.Places = func() (all []geom.Rect) {
+		if s, ok := g.App.Top().(*session.Screen); ok {
+			for _, p := range s.Table.Places(nil) {
+				all = append(all, p.Rect)
+			}
+		}
+		return all
+	}
+	for tick := range ticks {
+		switch n := m.Random.IntN(100); {
+		case n < 2:
+			g.App.Resize(sizes[m.Random.IntN(len(sizes))])
+		case n < 4:
+			g.App.Resize(m.SomeFrame())
+		case n < 6:
+			g.SetLanguage(languages[m.Random.IntN(len(languages))])
+		case n < 8 && g.Frame().W < 2000:
+			draws()
+		}
+		last = m.Gestures()
+		g.Do(last...)
+		if g.App.Over() {
+			return
+		}
+		if fault := g.App.Fault(); fault != nil {
+			g.Fatalf("tick %d after %v on %T in a window of %v: %v", tick, last, g.App.Top(), g.Frame(), fault)
+		}
+		if f := g.Frame(); f.W >= 960*f.Scale && f.H >= 560*f.Scale { // smaller ones end nothing, but panels stick out
+			guesttest.WantTargets(g, f, g.App.Top().Targets(nil))
+		}
+		if g.Failed() {
+			g.Fatalf("tick %d, after %v on %T in a window of %v", tick, last, g.App.Top(), g.Frame())
+		}
+	}
+}
