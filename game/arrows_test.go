@@ -42,7 +42,7 @@ func arrows() map[string][]string {
 		"game/dreixdrei/analysis": {"game/dreixdrei", "game/simulate"},
 		"game/dreixdrei/command":  {"game/dreixdrei", "game/command", "game/play", "game/simulate"},
 		"game/dreixdrei/deals":    {"game/code", "game/dreixdrei"},
-		"game/dreixdrei/examples": {"game/dreixdrei", "game/record"},
+		"game/dreixdrei/examples": {"game/dreixdrei", "game/lesson", "game/record"},
 		"game/dreixdrei/match":    {"game/dreixdrei", "game/play"},
 		"game/dreixdrei/record":   {"game/dreixdrei", "game/play", "game/record", "game/store"},
 		"game/dreixdrei/rival":    {"game/dreixdrei", "game/simulate"},

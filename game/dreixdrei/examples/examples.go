@@ -1,141 +1,126 @@
-// Package examples holds ten examples of the rules of DREI x DR3I: records with what may be tried from there, as data. Live
-// boards play them, and tests hold the rules to them.
+// Package examples holds ten examples of the rules of DREI x DR3I as live boards: the record of each, what can be tried from there with its
+// outcome and why, and the goal that a learner plays to. Positions, events and refusals come from the rules.
 //
-// A line "; yes TURNS" in a record must hold, turns split by " / "; after "=>" it names tags of the position reached. A
-// line "; no TURNS REASON" is refused at its last token with that reason.
+// A line "; yes TURNS" in a record must hold, turns split by " / "; after "=>" it names tags of the position reached. A line "; no TURNS
+// REASON" is refused at its last token with that reason. Behind bars stand the name of the sentence about it, and the rule: a paragraph such as
+// "3.2" or a ruling such as "D 6".
 package examples
 
 import (
-	"embed"
-	"errors"
-	"fmt"
-	"strings"
+	"slices"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
-	form "dreist/game/record"
+	"dreist/game/lesson"
 )
-
-//go:embed records/*.dreist
-var records embed.FS
 
 // Count is how many examples there are.
 const Count = 10
 
-// Example is a position to learn from.
+// Example is a position to learn from, read-only.
 type Example struct {
-	Number int // from 1
+	Number int    // from 1
+	Title  string // catalogue key of a few words
+	Goal   string // catalogue key of the task
 	Game   *record.Game
 	Start  dreixdrei.Position
 	Tries  []Try
+	quest  quest
 }
 
 // Try is what may be tried in an example.
 type Try struct {
-	Text  string             // its turns, as written
-	Moves []dreixdrei.Move   // all that are allowed
-	After dreixdrei.Position // where they lead
-	Tags  []record.Tag       // what is told of it
-	Last  string             // the token that is refused at the end; empty if all is allowed
-	Why   dreixdrei.Reason   // why it is refused; Allowed if it is not
-	Move  dreixdrei.Move     // the move that is refused; the zero Move behind the end of a turn
+	Text     string             // its turns, as written
+	Moves    []dreixdrei.Move   // all that are allowed
+	After    dreixdrei.Position // where they lead
+	Tags     []record.Tag       // what is told of it
+	Last     string             // the token that is refused at the end; empty if all is allowed
+	Why      dreixdrei.Reason   // why it is refused; Allowed if it is not
+	Move     dreixdrei.Move     // the move that is refused; the zero Move behind the end of a turn
+	Sentence string             // catalogue key
+	Rule     string             // paragraph or ruling
 }
 
-// All returns the examples in order. It parses and plays them, which takes milliseconds: keep the result.
-func All() []Example {
-	all := make([]Example, Count)
-	for i := range all {
-		var err error
-		if all[i], err = load(i + 1); err != nil {
-			panic(err) // the records are part of the program
-		}
-	}
-	return all
+// Lesson is an example that the learner plays to its goal.
+type Lesson struct {
+	*lesson.Lesson[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+	example *Example
 }
 
-func load(number int) (e Example, err error) {
-	text, err := records.ReadFile(fmt.Sprintf("records/e%02d.dreist", number))
-	if err != nil {
-		return e, fmt.Errorf("examples: %w", err)
+// NewLesson returns a lesson at its beginning.
+func NewLesson(e *Example) *Lesson { return &Lesson{lesson.New(e.Start, &e.quest), e} }
+
+// Hint returns the next move after the second miss at one place; ok is false before.
+func (l *Lesson) Hint() (m dreixdrei.Move, ok bool) {
+	if !l.Stuck() || l.Done() {
+		return m, false
 	}
-	e.Number = number
-	if e.Game, err = record.Parse(string(text)); err == nil {
-		e.Start, err = e.Game.Deal.Position()
-	}
-	for line := range strings.Lines(string(text)) {
-		if said, ok := strings.CutPrefix(strings.TrimSpace(line), "; "); ok && err == nil {
-			var try Try
-			try, err = read(string(text), said)
-			e.Tries = append(e.Tries, try)
-		}
-	}
-	if err != nil {
-		return e, fmt.Errorf("examples: example %d: %w", number, err)
-	}
-	return e, nil
+	p := l.Position()
+	return l.example.quest.Next(&p)
 }
 
-// read reads what may be tried after the tags of a record.
-func read(tags, said string) (t Try, err error) {
-	verdict, rest, _ := strings.Cut(said, " ")
-	turns, told, _ := strings.Cut(rest, " => ")
-	reason := dreixdrei.Allowed.Name()
-	switch verdict {
-	case "yes":
-		if t.Tags, err = tagsOf(told); err != nil {
-			return t, err
+// Explain returns what the example says of a move in a position, and the rule; sentence is empty where it says nothing of it.
+func (e *Example) Explain(p *dreixdrei.Position, m dreixdrei.Move) (sentence, rule string) {
+	for i := range e.Tries {
+		t := &e.Tries[i]
+		last, before := t.Move, t.After
+		if n := len(t.Moves) - 1; t.Last == "" {
+			last, before = t.Moves[n], e.after(t.Moves[:n])
 		}
-	case "no":
-		last := strings.LastIndex(turns, " ")
-		turns, reason = turns[:last], turns[last+1:]
-	default:
-		return t, fmt.Errorf("%q is neither yes nor no", said)
-	}
-	t.Text = turns
-	text := tags + strings.ReplaceAll(turns, " / ", "\n")
-	var fault *form.Error
-	g, err := record.Parse(text)
-	if errors.As(err, &fault) {
-		cut := strings.LastIndex(text, " ")
-		t.Last, t.Why = text[cut+1:], dreixdrei.TurnOver
-		var refusal *dreixdrei.Refusal
-		if errors.As(fault.Reason.Err, &refusal) {
-			t.Why, t.Move = refusal.Reason, refusal.Move
-		}
-		if at := strings.Count(text, "\n") + 1; fault.Line != at || fault.Token != t.Last {
-			return t, fmt.Errorf("%s: refused at another place: %w", said, err)
-		}
-		g, err = record.Parse(text[:cut])
-	}
-	if err != nil {
-		return t, fmt.Errorf("%s: %w", said, err)
-	}
-	if t.Why.Name() != reason {
-		return t, fmt.Errorf("%s: %s", said, t.Why.Name())
-	}
-	if t.After, err = g.Deal.Position(); err != nil {
-		return t, err
-	}
-	t.Moves = g.Moves
-	for _, m := range t.Moves {
-		if err := t.After.Play(m); err != nil {
-			return t, fmt.Errorf("%s: %w", said, err)
+		if last == m && before == *p {
+			return t.Sentence, t.Rule
 		}
 	}
-	return t, nil
+	return "", ""
 }
 
-// tagsOf reads the tags of one line.
-func tagsOf(text string) (tags []record.Tag, err error) {
-	for part := range strings.SplitSeq(text, "] ") {
-		if part == "" {
-			continue
-		}
-		t, fault := form.Line{Number: 1, Text: strings.TrimSuffix(part, "]") + "]"}.Tag()
-		if fault != nil {
-			return nil, fmt.Errorf("%s: %w", text, fault)
-		}
-		tags = append(tags, record.Tag{Name: t.Name, Value: t.Value.Text})
+// after returns the position after some moves of a try.
+func (e *Example) after(moves []dreixdrei.Move) dreixdrei.Position {
+	p := e.Start
+	for _, m := range moves {
+		_ = p.Play(m) // tries are checked as they are loaded
 	}
-	return tags, nil
+	return p
+}
+
+// quest is what a learner plays to.
+type quest = lesson.Quest[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+
+// questOf returns the quest for a goal, with the moves of the tries to be looked at first.
+func questOf(reached func(p *dreixdrei.Position) bool, moves []dreixdrei.Move) quest {
+	known := func(p *dreixdrei.Position) (all []dreixdrei.Move) {
+		for _, m := range moves {
+			if p.Allows(m) {
+				all = append(all, m)
+			}
+		}
+		return all
+	}
+	return quest{
+		Rules: dreixdrei.Apply, Reached: reached, Known: known, Depth: 4,
+		All: func(p *dreixdrei.Position) []dreixdrei.Move { return p.AppendMoves(known(p)) },
+	}
+}
+
+// goals returns what a learner plays to in each example.
+func goals() [Count]func(p *dreixdrei.Position) bool {
+	const anna, ben = dreixdrei.Seat(0), dreixdrei.Seat(1)
+	laid := func(p *dreixdrei.Position) bool { return p.Turn() == ben && p.PileSize() == 3 }
+	joker := func(c dreixdrei.Card) bool { return c.Kind() == dreixdrei.Joker }
+	return [...]func(p *dreixdrei.Position) bool{
+		laid,
+		func(p *dreixdrei.Position) bool { return p.HandCount(anna, 8) == 0 },
+		laid,
+		func(p *dreixdrei.Position) bool { n := p.PileSize(); return n > 3 && p.Pile()[n-1].Kind() == 3 },
+		func(p *dreixdrei.Position) bool { return p.Turn() == ben && len(p.Gone()) == 5 && p.PileSize() == 1 },
+		func(p *dreixdrei.Position) bool {
+			return p.Turn() == ben && (slices.ContainsFunc(p.Pile(), joker) || slices.ContainsFunc(p.Gone(), joker))
+		},
+		func(p *dreixdrei.Position) bool { return len(p.Gone()) == 4 && p.Turn() == ben },
+		func(p *dreixdrei.Position) bool { return p.OpenSize(anna) < dreixdrei.Places },
+		func(p *dreixdrei.Position) bool {
+			return p.OpenCount(anna, 8) == 0 && p.HandCount(anna, 8) == 0 && p.PileSize() > 2
+		},
+		func(p *dreixdrei.Position) bool { return p.Place(anna) == 1 },
+	}
 }

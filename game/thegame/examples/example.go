@@ -23,7 +23,7 @@ type Example struct {
 	Game   *record.Game // the players and the deal
 	Tries  []Try        // in their order
 	Start  thegame.Position
-	goal   goal
+	quest  quest
 }
 
 // Try is something that can be tried from the start of an example.
@@ -63,7 +63,7 @@ type Lesson struct {
 }
 
 // NewLesson returns a lesson at its beginning.
-func NewLesson(e *Example) *Lesson { return &Lesson{lesson.New(e.Start, &e.goal), e} }
+func NewLesson(e *Example) *Lesson { return &Lesson{lesson.New(e.Start, &e.quest), e} }
 
 // Hint returns the next move after the second miss at one place; ok is false before.
 func (l *Lesson) Hint() (m thegame.Move, ok bool) {
@@ -71,7 +71,7 @@ func (l *Lesson) Hint() (m thegame.Move, ok bool) {
 		return m, false
 	}
 	p := l.Position()
-	return l.example.goal.next(&p)
+	return l.example.quest.Next(&p)
 }
 
 // Explain returns what the example says of a move in a position, and the rule; why is empty where it says nothing of it.
@@ -108,68 +108,21 @@ var rules = map[thegame.Reason]string{
 // RuleOf returns the paragraph or ruling of a reason, empty if it has none.
 func RuleOf(r thegame.Reason) string { return rules[r] }
 
-// goal is what a learner plays to: a position that is reached by the rules.
-type goal struct {
-	reached func(p *thegame.Position) bool
-	moves   []thegame.Move // of the tries: what is looked at first
-}
+// quest is what a learner plays to.
+type quest = lesson.Quest[thegame.Position, thegame.Move, thegame.Event]
 
-// Apply makes a move by the rules.
-func (g *goal) Apply(p thegame.Position, m thegame.Move) (thegame.Position, []thegame.Event, error) {
-	return thegame.Apply(p, m)
-}
-
-// Done reports whether a position is the goal.
-func (g *goal) Done(p *thegame.Position) bool { return g.reached(p) }
-
-// Leads reports whether the goal can still be reached after a legal move: by the moves of the tries, else by any that are soon found.
-func (g *goal) Leads(p *thegame.Position, m thegame.Move) bool {
-	for _, wide := range []bool{false, true} {
-		s := search{goal: g, wide: wide, seen: map[thegame.Position]bool{}}
-		if s.leads(*p, m) {
-			return true
+// questOf returns the quest for a goal, with the moves of the tries, and the end of the turn, to be looked at first.
+func questOf(reached func(p *thegame.Position) bool, moves []thegame.Move) quest {
+	known := func(p *thegame.Position) (all []thegame.Move) {
+		for _, m := range append(slices.Clip(moves), thegame.End()) {
+			if p.Allows(m) {
+				all = append(all, m)
+			}
 		}
+		return all
 	}
-	return false
-}
-
-// next returns a move that leads to the goal; ok is false where none does.
-func (g *goal) next(p *thegame.Position) (m thegame.Move, ok bool) {
-	for _, m := range g.from(p, true) {
-		if g.Leads(p, m) {
-			return m, true
-		}
+	return quest{
+		Rules: thegame.Apply, Reached: reached, Known: known, Depth: 4 * thegame.MaxHand,
+		All: func(p *thegame.Position) []thegame.Move { return p.AppendLays(known(p)) },
 	}
-	return m, false
-}
-
-// from returns the moves of a position: those of the tries and the end of the turn first, and all others as well for a wide look.
-func (g *goal) from(p *thegame.Position, wide bool) (all []thegame.Move) {
-	for _, m := range append(slices.Clip(g.moves), thegame.End()) {
-		if p.Allows(m) {
-			all = append(all, m)
-		}
-	}
-	if wide {
-		all = p.AppendLays(all)
-	}
-	return all
-}
-
-// search looks for a way to a goal.
-type search struct {
-	*goal
-	wide bool
-	seen map[thegame.Position]bool
-}
-
-// mostSeen is how many positions are looked at: a way that is as good as those of the tries is found before.
-const mostSeen = 2000
-
-func (s *search) leads(p thegame.Position, m thegame.Move) bool {
-	if p.Play(m) != nil || s.seen[p] || len(s.seen) > mostSeen {
-		return false
-	}
-	s.seen[p] = true
-	return s.reached(&p) || slices.ContainsFunc(s.from(&p, s.wide), func(next thegame.Move) bool { return s.leads(p, next) })
 }

@@ -50,7 +50,7 @@ func load() (all []*Example, err error) {
 		}
 	}
 	for _, e := range all {
-		e.goal = goal{reached: goals()[e.Number-1], moves: e.goodMoves()}
+		e.quest = questOf(goals()[e.Number-1], e.goodMoves())
 	}
 	return all, nil
 }

@@ -1,0 +1,52 @@
+package lesson_test
+
+import (
+	"errors"
+	"testing"
+
+	"dreist/game/lesson"
+)
+
+// countdown is a quest: take one, two or three from a number until nothing is left.
+func countdown(depth int) *lesson.Quest[int, int, int] {
+	return &lesson.Quest[int, int, int]{
+		Rules: func(now, take int) (int, []int, error) {
+			if take > now {
+				return now, nil, errors.New("too many")
+			}
+			return now - take, []int{take}, nil
+		},
+		Reached: func(now *int) bool { return *now == 0 },
+		Known:   func(*int) []int { return []int{1, 3} },
+		All:     func(*int) []int { return []int{1, 3, 2} },
+		Depth:   depth,
+	}
+}
+
+func TestQuest(t *testing.T) {
+	for now, want := range map[int]int{7: 1, 6: 3, 3: 3, 2: 1, 1: 1} { // the shortest way by known moves
+		if got, ok := countdown(5).Next(&now); !ok || got != want {
+			t.Errorf("%d: got %d, %v, want %d", now, got, ok, want)
+		}
+	}
+	if got, ok := countdown(1).Next(new(int)); ok {
+		t.Errorf("got %d of nothing", got)
+	}
+	two, nine := 2, 9
+	if got, ok := countdown(1).Next(&two); !ok || got != 2 {
+		t.Errorf("got %d, %v, want the move that is not known", got, ok)
+	}
+	if countdown(2).Leads(&nine, 1) || !countdown(4).Leads(&nine, 1) {
+		t.Error("the depth does not count")
+	}
+	l := lesson.New(4, countdown(4))
+	if v, _, _ := l.Try(5); v != lesson.Refused {
+		t.Errorf("got %v", v)
+	}
+	if v, _, _ := l.Try(1); v != lesson.Accepted || l.Done() {
+		t.Errorf("got %v", v)
+	}
+	if v, _, _ := l.Try(3); v != lesson.Accepted || !l.Done() {
+		t.Errorf("got %v", v)
+	}
+}
