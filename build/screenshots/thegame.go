@@ -10,6 +10,9 @@ import (
 
 	"dreist/game/days"
 	"dreist/game/store"
+	"dreist/game/thegame"
+	"dreist/game/thegame/examples"
+	"dreist/render/thegame/scene"
 )
 
 // theGameKept returns the scenes of what THE GAME keeps: the daily deal from the start screen to its end, and the medals.
@@ -29,6 +32,9 @@ func theGameKept() []staged {
 		{"the game medals", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyWon)), `press begin.resume; wait 60; key Digit9 Digit2 A;
 			wait 60; key Digit9 Digit4 A; wait 300; burst thegame-medal-at-end 6 30`, nil},
 		{"the game daily", all(weekly, dark), "snap thegame-start-week-dark", nil},
+		{"the game examples", chosen(lastTheGame), theGameExamples(), nil},
+		{"the game examples", all(chosen(lastTheGame), dark), `press examples.learn examples.open; snap thegame-examples-dark;
+			press example.2 lessons.way.never; strike ArrowRight; wait 110; snap thegame-example-2-never-dark`, nil},
 	}
 }
 
@@ -40,6 +46,27 @@ const firstTheGame = `wait 60; snap thegame-start-new; press firstgame.offer; wa
 	wait 150; snap thegame-first-build; press firstgame.button.more; wait 40; snap thegame-first-build-more; drag card.84 row.c; wait 90;
 	snap thegame-first-then; drag card.94 row.c; wait 240; snap thegame-first-enough; press turn.button; wait 180; snap thegame-first-hint;
 	press advice.button; wait 90; snap thegame-first-hinted; key Escape; drag card.98 row.a; wait 120; snap thegame-first-big`
+
+// theGameExamples returns the script that shows each of the ten examples of THE GAME: its start, a page, what is not allowed, and the second
+// one played with mistakes to its end.
+func theGameExamples() string {
+	var b strings.Builder
+	b.WriteString("press examples.learn; snap thegame-learn; press examples.open; snap thegame-examples;")
+	for _, e := range examples.All() {
+		fmt.Fprintf(&b, `press example.%d; snap thegame-example-%[1]d; strike ArrowRight; wait 150; snap thegame-example-%[1]d-step;
+			press lessons.way.never; strike ArrowRight; wait 110; snap thegame-example-%[1]d-never; press lessons.way.play; wait 60;
+			snap thegame-example-%[1]d-play; key Escape;`, e.Number)
+	}
+	lay := func(card thegame.Card, on thegame.Pile) string {
+		return "drag " + scene.CardID(card) + " " + scene.RowID(on) + ";"
+	}
+	b.WriteString("press example.2 lessons.way.play;" + lay(48, thegame.B) + "wait 6; snap thegame-example-shaking; wait 48;")
+	b.WriteString(lay(49, thegame.A) + "wait 48; snap thegame-example-hint;" + lay(68, thegame.A) + "wait 48; snap thegame-example-astray;")
+	b.WriteString(lay(48, thegame.A) + "wait 90;" + lay(38, thegame.A) + "wait 120; snap thegame-example-done;")
+	b.WriteString("press lessons.way.free; wait 60; snap thegame-example-free; key Escape; snap thegame-examples-done;")
+	b.WriteString("press example.6 lessons.way.never; strike ArrowRight; wait 150; snap thegame-example-lost")
+	return b.String()
+}
 
 // lostDaily stores three daily deals of THE GAME before today's.
 func lostDaily(s *store.Store) error {

@@ -29,7 +29,8 @@ type Lessons struct {
 	Progress lesson.Progress // as last read
 }
 
-// LearningNotes is the name of the notes about learning in the store: those of the first game, and what the names of those of others begin with.
+// LearningNotes is the name of the notes about learning in the store: those of the first game, and what the names of those of others
+// begin with.
 const LearningNotes = "learning"
 
 // learningNotes returns the name of the notes about learning the game.

@@ -2,8 +2,8 @@ package tabletop
 
 import "dreist/input"
 
-// Attempt is what a person is about to do at a table with a guide, which may take it: see Answer. M is a move of the game, C a card and P a
-// place where one can be aimed.
+// Attempt is what a person is about to do at a table with a guide, which may take it: see Answer. M is a move of the game, C a card
+// and P a place where one can be aimed.
 type Attempt[M any, C, P comparable] struct {
 	Kind    AttemptKind
 	Gesture input.Gesture

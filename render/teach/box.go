@@ -52,7 +52,8 @@ func (l *Lesson) Fill(o *tabletop.Box, w Words, say *assets.Texts, more ...table
 
 	var ways [Ways]tabletop.Button
 	for way, key := range [Ways]string{msg.LessonsWayWatch, msg.LessonsWayNever, msg.LessonsWayPlay, msg.LessonsWayFree} {
-		ways[way] = tabletop.Button{Id: WayButton + tabletop.ButtonID(way), Label: key, Enabled: true, Chosen: Way(way) == l.Way, SharesSize: true}
+		id, chosen := WayButton+tabletop.ButtonID(way), Way(way) == l.Way
+		ways[way] = tabletop.Button{Id: id, Label: key, Enabled: true, Chosen: chosen, SharesSize: true}
 	}
 	o.Part(tabletop.Part{Name: "ways", Gap: 9, Height: 28})
 	o.Offer(ways[:Playing]...)

@@ -11,8 +11,8 @@ import (
 type Film interface {
 	// Take starts the example in a way.
 	Take(w Way)
-	// Open shows the beginning of a page, from 1, and returns what happens on it. Coming back from the page after it, nothing happens if the page
-	// is shown as it ends.
+	// Open shows the beginning of a page, from 1, and returns what happens on it. Coming back from the page after it, nothing happens if
+	// the page is shown as it ends.
 	Open(page int, back bool) []Act
 	// Rests is told that all of a page has happened, and reports whether the picture changed.
 	Rests(page int) bool

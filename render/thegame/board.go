@@ -24,6 +24,7 @@ import (
 	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/render/thegame/hints"
+	"dreist/render/thegame/lessons"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
 )
@@ -35,6 +36,7 @@ type board struct {
 	screen   *session.Screen
 	table    *table.Table
 	hinter   *hints.Hinter
+	lesson   *lessons.Lesson // the example of this table, nil for none
 	language string
 }
 
@@ -79,6 +81,9 @@ func (g *game) sitDown(k *keep.Kept) *board {
 
 // own does what only a table of THE GAME asks for: it begins the deal anew with the seat that was agreed on (G 3).
 func (b *board) own(r request.Request) shell.Step {
+	if b.lesson != nil {
+		return b.learns(r)
+	}
 	if r.Kind != table.Begin || b.screen.Kept == nil {
 		return shell.Stay()
 	}
@@ -246,7 +251,7 @@ func (b *board) Refresh() {
 	t.Line.SetReduced(g.Settings().ReducedMotion)
 	t.Status.Caption = g.caption(t.Match)
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = g.On(screens.HintSwitch().Label)
+	t.Status.Hints = g.On(screens.HintSwitch().Label) && b.lesson == nil
 	t.Status.Tricks = g.On(tricksSwitch().Label)
 	if b.language != g.Language {
 		b.language = g.Language
@@ -297,6 +302,9 @@ func (b *board) Tick(top bool) {
 		return
 	}
 	t.Tick()
+	if b.lesson != nil {
+		t.Status.Caption = b.lesson.Playing()
+	}
 	if t.Mode == tabletop.Curtained {
 		t.Request(request.Curtain)
 	}

@@ -17,6 +17,7 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/deals"
+	"dreist/game/thegame/examples"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
@@ -29,6 +30,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/teach"
 	"dreist/render/thegame/book"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/table"
@@ -40,6 +42,8 @@ type game struct {
 	*screens.Front
 	say        words.Sentences
 	overview   *screens.Overview
+	examples   []*examples.Example
+	lessons    *screens.Lessons
 	daily      *daily.Daily
 	medals     *awards.Awards
 	thinking   thinking.Limits // about hints
@@ -49,8 +53,9 @@ type game struct {
 
 // newGame opens THE GAME in the program.
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook),
-		thinking: thinking.Default(), judgeGames: 800}
+	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default(), judgeGames: 800}
+	g.lessons = g.newExamples()
+	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.openExample(number, teach.BackToOverview) })
 	g.daily = &daily.Daily{
 		Front: f, Games: func() []store.Entry { return g.Finished() }, Deal: g.playDay, DayOf: dayOf,
 		Won: summary.Excellent, // hardly anybody beats THE GAME every day

@@ -1,5 +1,5 @@
-// Package examples holds the ten examples E 1 to E 10 of the rules as live boards: the record of each, what can be tried from there with its
-// outcome and why, and the goal that a learner plays to. Positions, events and refusals come from the rules.
+// Package examples holds the ten examples E 1 to E 10 of the rules as live boards: the record of each, what can be tried from there
+// with its outcome and why, and the goal that a learner plays to. Positions, events and refusals come from the rules.
 //
 // Sentences are keys of the texts catalogue examples, as in ten.1.title. A rule is a paragraph such as "3.2" or a ruling such as "G 2".
 package examples
@@ -70,6 +70,11 @@ func (l *Lesson) Hint() (m thegame.Move, ok bool) {
 	if !l.Stuck() || l.Done() {
 		return m, false
 	}
+	return l.Next()
+}
+
+// Next returns a move that leads to the goal; ok is false where none does.
+func (l *Lesson) Next() (m thegame.Move, ok bool) {
 	p := l.Position()
 	return l.example.quest.Next(&p)
 }

@@ -16,8 +16,8 @@ import (
 	"dreist/game/thegame/rulebook"
 )
 
-// want are the tries that the rules tell for each example, and two more ends of the last one: "yes" may be done and the game goes on, "no" is
-// refused at the last token or line, the others end the game.
+// want are the tries that the rules tell for each example, and two more ends of the last one: "yes" may be done and the game goes on,
+// "no" is refused at the last token or line, the others end the game.
 var want = []struct {
 	example   int
 	want, try string
@@ -128,8 +128,8 @@ func TestEveryTryOfTheRules(t *testing.T) {
 	}
 }
 
-// refusedAt returns a text without its last token and the place of that token, or of its line where the line is that of a seat which is not to
-// move.
+// refusedAt returns a text without its last token and the place of that token, or of its line where the line is that of a seat which
+// is not to move.
 func refusedAt(text string) (before, place string) {
 	lines := strings.Split(text, "\n")
 	last := lines[len(lines)-1]

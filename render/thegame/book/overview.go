@@ -12,9 +12,9 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// NewOverview returns the rules at a glance, which lead to the rule book.
-func NewOverview(c *shell.Context, e *kit.Canvas, open func(screens.Place) shell.Step) *screens.Overview {
-	o := &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Open: open,
+// NewOverview returns the rules at a glance, which lead to the rule book and to examples by number.
+func NewOverview(c *shell.Context, e *kit.Canvas, open func(screens.Place) shell.Step, example func(number int) shell.Step) *screens.Overview {
+	o := &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Open: open, Example: example,
 		Ink: func(point int) color.RGBA { return pictures.Colour(thegame.Pile(point % thegame.Piles)) }}
 	for _, p := range rulebook.Pages() {
 		page := screens.OverviewPage{ID: p.ID, Tab: p.TabKey(), Title: p.TitleKey(), Points: p.Points, Section: p.Section}

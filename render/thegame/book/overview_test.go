@@ -24,7 +24,7 @@ func newOverview(t *testing.T, open func(screens.Place) shell.Step) *screens.Ove
 	if err != nil {
 		t.Fatal(err)
 	}
-	return NewOverview(c, kit.NewCanvas(fonts, new(kit.Layers)), open)
+	return NewOverview(c, kit.NewCanvas(fonts, new(kit.Layers)), open, nil)
 }
 
 // TestARefusalLeadsToItsRule opens the page of each refusal, which tells what it is about first and leads on to the rule.

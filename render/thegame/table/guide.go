@@ -15,8 +15,8 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Guide leads at a table: a hint, an example, the first game. It shows an overlay and answers attempts. Embed Bystander to implement only some
-// of its methods. What a guide does itself at a table it does by Table.Make, which does not ask it.
+// Guide leads at a table: a hint, an example, the first game. It shows an overlay and answers attempts. Embed Bystander to implement
+// only some of its methods. What a guide does itself at a table it does by Table.Make, which does not ask it.
 type Guide interface {
 	// Show fills in what is shown and what can be used.
 	Show(o *Overlay)
@@ -117,11 +117,13 @@ func (t *Table) firstButton() tabletop.ButtonID {
 	return tabletop.EndTurnButton
 }
 
-// SetMatch puts another match for the same seats on the table, with a seat in front whose hand is open, and lets the cards glide to it.
+// SetMatch puts another match for the same seats on the table, and lets the cards glide to it. A seat is in front, whose hand is open
+// whoever is to move: nobody else looks at the screen.
 func (t *Table) SetMatch(m *match.Match, front thegame.Seat) {
 	t.FinishMotion()
 	t.Match = m
-	if s := SeatingFrom(m, front, true); s != *t.Line.Seating() {
+	s := tabletop.Around(m.Position().Seats(), func(s thegame.Seat) bool { return s == front }, front, true)
+	if s.Watched = [tabletop.MaxSeats]bool{}; s != *t.Line.Seating() {
 		t.Line.Seat(s)
 	}
 	t.CatchUp()

@@ -138,6 +138,9 @@ func (t *Table) Mine() bool {
 // Holds reports whether a card is held.
 func (t *Table) Holds() bool { return t.Hand.Holds() }
 
+// Begun reports whether something is begun that Escape takes back: a card is held, or a number typed.
+func (t *Table) Begun() bool { return t.Hand.Holds() || t.typed != 0 }
+
 // Sentences returns what the table says in its language.
 func (t *Table) Sentences() *words.Sentences { return &t.Say }
 

@@ -1,0 +1,114 @@
+package thegame
+
+import (
+	"math"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/lesson"
+	"dreist/game/thegame"
+	"dreist/game/thegame/examples"
+	"dreist/game/thegame/rulebook"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/session"
+	"dreist/render/session/request"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/teach"
+	"dreist/render/thegame/lessons"
+	"dreist/render/thegame/pictures"
+)
+
+// newExamples returns the screen of the ten examples.
+func (g *game) newExamples() *screens.Lessons {
+	g.examples = examples.All()
+	return &screens.Lessons{
+		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples[number-1].Title },
+		Open: func(number int) shell.Step { return g.openExample(number, "") }, Back: g.learn,
+		Head: func() panel.Item { return panel.Title{Text: g.Say(thegamemsg.ExamplesTitle)} }, Draw: g.drawExample,
+	}
+}
+
+// openExample shows an example, 1 to examples.Count. Leaving it leads to the list of examples or, if back is the key of a button, to
+// the panel of that button and the table below it.
+func (g *game) openExample(number int, back string) shell.Step {
+	b := g.exampleScreen(number, session.Origin{Away: back})
+	if b == nil {
+		return shell.Stay()
+	}
+	return shell.Push(b.screen)
+}
+
+// exampleScreen returns an example on a table of its own, nil for an unknown number.
+func (g *game) exampleScreen(number int, from session.Origin) *board {
+	if number < 1 || number > examples.Count {
+		return nil
+	}
+	e := g.examples[number-1]
+	b := g.boardOf(lessons.NewMatch(e))
+	l := lessons.New(e, b.table, g.lessons.Learned)
+	l.Away, b.lesson, b.screen.Origin = from.Away, l, from
+	b.screen.Title = func() string { return g.Say(e.Title) }
+	b.screen.Guided = func() bool { return true }
+	b.screen.Begin = func() []panel.Button {
+		return []panel.Button{b.screen.Anew(msg.LessonsAgain, func() shell.Step {
+			b.table.Push(teach.AgainButton)
+			return shell.Close()
+		})}
+	}
+	b.table.SetGuide(l)
+	l.Take(teach.Watching)
+	b.table.FinishMotion()
+	return b
+}
+
+// learns does what only an example asks for.
+func (b *board) learns(r request.Request) shell.Step {
+	g := b.game
+	switch r.Kind {
+	case teach.All:
+		return g.lessons.Show()
+	case teach.Other:
+		if next := g.exampleScreen(r.Number, b.screen.Origin); next != nil {
+			return shell.Replace(next.screen)
+		}
+	case teach.OpenRule:
+		return g.ShowBook(screens.Cited(rulebook.Book(), r.Text))
+	}
+	return shell.Stay()
+}
+
+// drawExample draws the piles of an example as they begin, each with its number or its top card, and who plays there.
+func (g *game) drawExample(number int, in, who geom.Rect) {
+	p := &g.examples[number-1].Start
+	wide := math.Round(min(in.H*0.48, in.W/(thegame.Piles*1.12)))
+	high := math.Round(wide * stage.CardRatio)
+	at := geom.Rect{X: in.Center().X - wide*1.12*thegame.Piles/2, Y: in.Center().Y - high/2, W: wide, H: high}
+	for on := range thegame.Pile(thegame.Piles) {
+		face := kit.Motif(pictures.BaseMotif(on))
+		if p.PileSize(on) > 0 {
+			face = pictures.FaceMotif(p.Shown(on))
+		}
+		g.Canvas.Picture(face, at, 1)
+		at.X += wide * 1.12
+	}
+	g.Canvas.Picture(pictures.Role{Pile: thegame.Pile((number - 1) % thegame.Piles)}, who, 1)
+}
+
+// learn returns the screen with the ways to learn the game.
+func (g *game) learn() shell.Screen {
+	return g.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
+		all := g.Button(thegamemsg.ExamplesOpen, panel.Primary, g.lessons.Show)
+		all.Detail = g.Count(thegamemsg.ExamplesOpenDetail, g.lessons.Reached(lesson.Played), assets.Values{})
+		rules := g.Button(thegamemsg.BeginRules, panel.Quiet, g.TakeUpBook)
+		rules.Detail = g.Say(thegamemsg.BeginRulesDetail)
+		return []panel.Item{
+			panel.Title{Text: g.Say(thegamemsg.ExamplesLearn)}, all, rules, panel.Gap{},
+			panel.Row{Buttons: []panel.Button{g.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
+		}
+	}})
+}
