@@ -39,7 +39,7 @@ func About() screens.About {
 			{Label: thegamemsg.PlayedAll}, {Label: thegamemsg.PlayedAlone, Of: []store.Kind{store.KindSolo}},
 			{Label: thegamemsg.PlayedTogether, Of: []store.Kind{store.KindTable}}, {Label: thegamemsg.PlayedPractice, Of: []store.Kind{store.KindPractice}},
 		},
-		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch()}, Actions: table.Actions(),
+		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch(), listSwitch()}, Actions: table.Actions(),
 	}
 }
 
@@ -48,6 +48,9 @@ func modes() []store.Slot { return []store.Slot{store.Solo, store.Table, days.Sl
 
 // tricksSwitch lets hand cards be marked that go back somewhere.
 func tricksSwitch() screens.Switch { return screens.Switch{Label: thegamemsg.SettingTricks} }
+
+// listSwitch lets a list of the numbers already laid be seen, which is told of at the end (G 17).
+func listSwitch() screens.Switch { return screens.Switch{Label: thegamemsg.SettingList} }
 
 // variantOption is the choice of the variant, for the whole table (G 13).
 var variantOption = play.Option{Name: "variant", Label: thegamemsg.VariantName, Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}

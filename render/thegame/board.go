@@ -253,6 +253,9 @@ func (b *board) Refresh() {
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
 	t.Status.Hints = g.On(screens.HintSwitch().Label) && b.lesson == nil
 	t.Status.Tricks = g.On(tricksSwitch().Label)
+	if t.Status.List = g.On(listSwitch().Label); t.ShowsList() {
+		t.Match.MarkList()
+	}
 	if b.language != g.Language {
 		b.language = g.Language
 		t.SetSentences(g.say)

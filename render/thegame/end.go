@@ -55,7 +55,7 @@ func (b *board) end() shell.Screen {
 		if !m.Settled() {
 			return nil
 		}
-		return []panel.Item{panel.Paragraph{Text: b.standing(), Tone: panel.Aside}, screens.Besides(g.Button(thegamemsg.EndedSteps, panel.Quiet, b.showSteps))}
+		return []panel.Item{panel.Paragraph{Text: strings.Join(append([]string{b.standing()}, g.aids(m.Hints() > 0, m.Listed())...), " · "), Tone: panel.Aside}, screens.Besides(g.Button(thegamemsg.EndedSteps, panel.Quiet, b.showSteps))}
 	}
 	of.Offered = func() []panel.Button {
 		if dayOf(m) != "" {
@@ -84,6 +84,17 @@ func (b *board) stuck() string {
 	hand := scene.Sorted(p.Hand(p.Stuck()))
 	values["Cards"] = b.game.List(named(hand))
 	return b.game.Count(thegamemsg.EndedStuck, len(hand), values)
+}
+
+// aids says with which aids was played.
+func (g *game) aids(hints, list bool) (all []string) {
+	if hints {
+		all = append(all, g.Say(msg.HistoryHinted))
+	}
+	if list {
+		all = append(all, g.Say(thegamemsg.EndedListed))
+	}
+	return all
 }
 
 // named returns cards as they stand in a sentence.

@@ -192,3 +192,25 @@ func (g *guest) targetsOf(prefix string) (n int) {
 	}
 	return n
 }
+
+// TestAidsAreToldOf plays with a list of the numbers laid and with a hint. The end and the history tell of both, practice does not.
+func TestAidsAreToldOf(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().Label, true) })
+	g.press(g.Say(thegamemsg.BeginAlone))
+	g.rest()
+	b := g.board()
+	g.wantRead("Already laid")
+	b.table.CountHint()
+	g.lose()
+	g.press(g.Say(msg.EndSettle))
+	for _, key := range []string{msg.HistoryHinted, thegamemsg.EndedListed} {
+		g.wantRead(g.Say(key))
+		if said := g.Describe()(&g.Finished()[0]).Game; !strings.Contains(said, g.Say(key)) {
+			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
+		}
+	}
+	if m, err := b.table.Match.Practise(1, "branch", play.Unkept{}); err != nil || m.Listed() || m.Hints() > 0 {
+		t.Errorf("practice tells of aids: %v", err)
+	}
+}

@@ -1,6 +1,8 @@
 package thegame
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
@@ -205,7 +207,8 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 func (g *game) Describe() func(e *store.Entry) screens.Finished {
 	return func(e *store.Entry) screens.Finished {
 		return screens.Finished{
-			Game:   g.seatsName(e.Summary.Seats),
+			Game: strings.Join(append([]string{g.seatsName(e.Summary.Seats)},
+				g.aids(e.Summary.Counts[match.Hints] > 0, e.Summary.Counts[match.Listed] > 0)...), " · "),
 			Result: g.Count(thegamemsg.PlayedRest, summary.Rest(&e.Summary), nil),
 		}
 	}

@@ -195,16 +195,20 @@ const (
 
 // The sentences of the topic "keys".
 const (
+	EndedListed    = "ended.listed"
 	PartnerName1   = "partner.name.1"
 	PartnerName2   = "partner.name.2"
 	PartnerName3   = "partner.name.3"
 	PartnerName4   = "partner.name.4"
 	PartnerName5   = "partner.name.5"
+	ReadList       = "read.list"
+	SettingList    = "setting.list"
 	SignalRinged   = "signal.ringed"
 	TipFits        = "tip.fits"
 	TipFitsNowhere = "tip.fits.nowhere"
 	TipScale       = "tip.scale"
 	TurnReplay     = "turn.replay"
+	TurnStrands    = "turn.strands"
 	TurnTyped      = "turn.typed"
 	TurnWatched    = "turn.watched"
 )

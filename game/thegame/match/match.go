@@ -26,6 +26,9 @@ func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 // HintsTag counts the moments at which a hint helped. Matches without hints lack it.
 const HintsTag = "Hints"
 
+// ListTag marks a match in which a list of the numbers already laid was to be seen, an aid that is told of (G 17). Others lack it.
+const ListTag = "List"
+
 // PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
 const PracticeTag = "Practice"
 
@@ -79,7 +82,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 // Practise begins a new match from the position after the given number of steps, 0 being the start, with a PracticeTag. It has
 // its own saver; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
-	tags := append(m.game.Tags.Without(PracticeTag, HintsTag), record.Tag{Name: PracticeTag, Value: mark})
+	tags := append(m.game.Tags.Without(PracticeTag, HintsTag, ListTag), record.Tag{Name: PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
 	if err != nil {
 		return nil, fmt.Errorf("match: practise: %w", err)
@@ -117,4 +120,15 @@ func (m *Match) Hints() int { return m.game.Tags.Count(HintsTag) }
 func (m *Match) CountHint() {
 	m.game.Tags = m.game.Tags.Increase(HintsTag)
 	m.Retitle()
+}
+
+// Listed reports whether a list of the numbers already laid was to be seen.
+func (m *Match) Listed() bool { return m.Tag(ListTag) != "" }
+
+// MarkList notes that such a list is to be seen, and saves.
+func (m *Match) MarkList() {
+	if !m.Listed() {
+		m.game.Tags = m.game.Tags.Increase(ListTag)
+		m.Retitle()
+	}
 }

@@ -18,6 +18,7 @@ const (
 	Repeats = "repeats" // the most tricks in a row that it laid on a pile, one on the other
 	Emptied = "emptied" // full hands laid in one turn
 	Hints   = "hints"   // moments at which a hint helped, of all seats alike
+	Listed  = "listed"  // 1 where a list of the numbers already laid was to be seen, of all seats alike
 )
 
 // rules implements play.Rules. Chance follows from what a player may know and the number of moves, so that a resumed match
@@ -193,6 +194,9 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 	counts := map[string][]int{Tricks: tricks, Signals: signals, Biggest: biggest, Repeats: repeats, Emptied: emptied}
 	if n := r.game.Tags.Count(HintsTag); n > 0 {
 		counts[Hints] = slices.Repeat([]int{n}, seats)
+	}
+	if r.game.Tags.Count(ListTag) > 0 {
+		counts[Listed] = slices.Repeat([]int{1}, seats)
 	}
 	return counts
 }

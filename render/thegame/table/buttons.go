@@ -188,6 +188,8 @@ func (t *Table) PromptText() (line string, warns bool) {
 	switch o := t.Overlay(); {
 	case t.refused != "":
 		return t.refused, true
+	case t.strands(t.Hand.Aim):
+		return t.Say.Say(thegamemsg.TurnStrands), true
 	case t.ringsSignal():
 		s, on, _ := signalOf(t.Ring)
 		return t.Say.Say(thegamemsg.SignalRinged, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false

@@ -43,6 +43,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 		d.overCards(on)
 	}
 	d.caption()
+	d.list()
 	d.words()
 	d.risen()
 	d.guide()
@@ -66,7 +67,15 @@ func (t *Table) Draw(e *kit.Canvas) {
 func (t *Table) DrawHeld(e *kit.Canvas) {
 	if t.Hand.Holds() {
 		d := drawing{e, t, t.Line.Geometry()}
-		d.card(t.Hand.Card, t.Hand.Pose(cards{t}))
+		p := t.Hand.Pose(cards{t})
+		d.card(t.Hand.Card, p)
+		if t.Hand.Grip == tabletop.Dragged && t.strands(t.Hand.Aim) { // it may cover the sign at the pile
+			size := p.W * 0.44
+			r := p.Rect()
+			at := geom.Around(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
+			d.Picture(kit.BadgePlate, at, 1)
+			d.Tinted(kit.Sign(art.Warning), at.Inset(size*0.14), d.UI().Warning, 1)
+		}
 	}
 }
 
@@ -214,7 +223,7 @@ func (d drawing) overCards(on thegame.Pile) {
 	c := d.t.Hand.Card
 	step := on.Step(d.t.Position().Shown(on), c)
 	at := DrawStep(d.Canvas, r, on, step, min(light*1.4, 1))
-	if d.t.Position().Strands(thegame.Lay(c, on)) {
+	if d.t.strands(On(on)) {
 		size := r.Step.H * 0.8
 		d.Tinted(kit.Sign(art.Warning), geom.Around(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.UI().Warning, 1)
 	}

@@ -143,3 +143,44 @@ func TestANumberCanBeTypedToItsEnd(t *testing.T) {
 		strike(at, input.CommandCancel)
 	}
 }
+
+// TestTheListShowsWhatLies lays a card with the list switched on, and fits the list into columns of several shapes.
+func TestTheListShowsWhatLies(t *testing.T) {
+	at := sit(t, alone())
+	if strings.Contains(at.Read(), "Already laid") {
+		t.Error("the list is read though it is switched off")
+	}
+	at.Status.List = true
+	at.Play(thegame.Lay(4, thegame.A))
+	settle(t, at)
+	if laid := at.isLaid(); !laid[4] || laid[41] || !strings.Contains(at.Read(), "Already laid: 4\n") {
+		t.Errorf("listed are %v", laid)
+	}
+	for _, in := range []geom.Rect{{X: 7, Y: 9, W: 215, H: 500}, {W: 170, H: 300}, {W: 600, H: 500}, {W: 1, H: 1}} {
+		seen := map[geom.Rect]thegame.Card{}
+		for c := thegame.Lowest; c <= thegame.Highest; c++ {
+			r := listField(in, c, 26)
+			if r.X < in.X || r.Y < in.Y || r.Right() > in.Right() || r.Bottom() > in.Bottom() {
+				t.Errorf("in %v the field of %v is at %v", in, c, r)
+			}
+			if other, taken := seen[r]; taken && r.W > 0 {
+				t.Errorf("in %v the fields of %v and %v are one", in, c, other)
+			}
+			seen[r] = c
+		}
+	}
+}
+
+// TestACardThatLeavesNothingToLayIsWarnedOf aims a card at piles after which nothing fits, and after which something does (G 9).
+func TestACardThatLeavesNothingToLayIsWarnedOf(t *testing.T) {
+	d := alone()
+	d.Piles = [thegame.Piles][]thegame.Card{{90}, {95}, {8}, {5}}
+	d.Hands[0] = []thegame.Card{21, 31, 41, 50, 62, 71, 80, 92}
+	at := sit(t, d)
+	for c, want := range map[thegame.Card]bool{92: true, 80: false} {
+		at.Hand.Choose(cards{at}, c)
+		if said, warns := at.PromptText(); warns != want || want != strings.Contains(said, "Watch out") {
+			t.Errorf("%v: it says %q", c, said)
+		}
+	}
+}

@@ -209,6 +209,12 @@ func (t *Table) fadeLine() bool {
 	return l.PromptFade.Step(1.0/stage.GlowTicks) || asking
 }
 
+// strands reports whether the held card would leave the turn stuck where it is aimed (G 9).
+func (t *Table) strands(to Aim) bool {
+	on, ok := to.Pile()
+	return ok && t.Hand.Holds() && t.Mine() && t.Position().Strands(thegame.Lay(t.Hand.Card, on))
+}
+
 // nods reports whether a card is held over a pile, so that signals there may nod.
 func (t *Table) nods() bool { return t.Hand.Holds() && t.Hand.Aim != Nowhere && !t.Line.Reduced() }
 

@@ -34,6 +34,9 @@ func (t *Table) Read() string {
 		lines = append(lines, t.Say.Count(thegamemsg.ReadOther, len(p.Hand(seat)), assets.Values{"Name": t.Say.Seats[seat]}))
 	}
 	lines = append(lines, t.Say.Say(thegamemsg.ReadDeck, assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
+	if t.ShowsList() {
+		lines = append(lines, t.readList())
+	}
 	if asked := t.asks(); asked != "" {
 		for _, seat := range t.Line.Seating().Others() {
 			if w, ok := t.Word(seat); ok {

@@ -60,6 +60,7 @@ type Status struct {
 	Hints   bool // hints are offered
 	NoNotes bool // no signals are offered: they would only puzzle who learns
 	Tricks  bool // hand cards are marked that go back somewhere
+	List    bool // a list of the numbers already laid is to be seen
 	Slept   int  // ticks that have passed without the table since the last one that it took
 }
 

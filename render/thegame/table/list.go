@@ -1,0 +1,88 @@
+package table
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"dreist/assets"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/thegame"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+)
+
+// ShowsList reports whether a list of the numbers already laid is to be seen: an aid while a match is played (G 17).
+func (t *Table) ShowsList() bool {
+	return t.Status.List && !t.Match.Settled() && t.Mode != tabletop.Reviewing && t.Past == nil
+}
+
+// isLaid reports for each number whether it lies on a pile, as far as that was seen.
+func (t *Table) isLaid() (all [thegame.Highest + 1]bool) {
+	for _, pile := range t.Line.View().Piles {
+		for _, c := range pile {
+			all[c] = true
+		}
+	}
+	return all
+}
+
+// readList tells the list, for who has it read aloud.
+func (t *Table) readList() string {
+	var all []string
+	for c, laid := range t.isLaid() {
+		if laid {
+			all = append(all, strconv.Itoa(c))
+		}
+	}
+	return t.Say.Say(thegamemsg.ReadList, assets.Values{"Cards": strings.Join(all, ", ")})
+}
+
+// Proportions of the list.
+const (
+	listFlat   = 1.5 // the width of a number's field, in its height
+	listLetter = 0.62
+	listMost   = 26 // the greatest height of a field, in logical pixels of texts
+)
+
+// listField returns the field of a number in the list, in the shape of the right column: rows of ten, or of five where that makes it larger.
+func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
+	abreast, high := 10, 0.0
+	for _, n := range [...]int{10, 5} {
+		if h := min(in.W/float64(n)/listFlat, in.H/math.Ceil(100/float64(n)), most); h > high {
+			abreast, high = n, h
+		}
+	}
+	high = math.Floor(high)
+	wide := math.Floor(min(high*2, in.W/float64(abreast)))
+	x := in.Right() - float64(abreast)*wide
+	return geom.Rect{X: x + float64(int(c)%abreast)*wide, Y: in.Y + float64(int(c)/abreast)*high, W: wide, H: high}
+}
+
+// list draws the numbers in the right column: those already laid on a plate, the others pale. What a guide shows takes its place.
+func (d drawing) list() {
+	there := 1 - d.t.boxed.Now
+	if !d.t.ShowsList() || there == 0 {
+		return
+	}
+	in, _ := d.g.LogSheet()
+	laid, most := d.t.isLaid(), listMost*d.g.TextUnit()
+	for c := thegame.Lowest; c <= thegame.Highest; c++ {
+		at := listField(in, c, most)
+		ink := d.UI().Muted
+		if laid[c] {
+			ink = d.UI().Text
+			d.Tinted(kit.LevelPlate, at.Inset(math.Max(1, at.H*0.06)), d.UI().SlotOutline, 0.45*there)
+		}
+		size := kit.Lettering{Font: assets.Text, Size: math.Round(at.H * listLetter), Color: ink}
+		if laid[c] {
+			size.Font = assets.Strong
+		}
+		alpha := there
+		if !laid[c] {
+			alpha *= 0.7
+		}
+		d.Write(c.String(), size, at, kit.Center, alpha)
+	}
+}
