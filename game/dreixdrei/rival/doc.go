@@ -3,7 +3,15 @@
 //
 // Greedy is the measure for all of them: it lays the lowest number that fits, all cards of it, keeps specials, and takes up
 // only if it must. Easy is Greedy with slips. Fair weighs a low card against the chance that the next seat is stuck. Strong
-// tries moves in worlds that agree with all it knows, played on by Greedy at all seats.
+// tries moves in worlds that agree with all it knows, played on by Fair at all seats.
+//
+// Shares of first and last places among seats of one other kind, with 95 % intervals (dreist simulate -game dreixdrei):
+//
+//	Easy against Random, two seats     99.0 [98.5, 99.4] first   n = 2000
+//	Easy against Fair, two seats       22.9 [21.7, 24.3] first   n = 4000
+//	Fair against Greedy, two seats     53.5 [52.2, 54.7] first   n = 6000
+//	Fair among three Greedy            20.9 [19.7, 22.2] last    n = 4000
+//	Strong against Fair, two seats     72.0 [67.4, 76.2] first   n = 400
 //
 // A View is all that a player is given. The package uses no clock, and only the randomness it is given: thinking is limited
 // by a number of games.

@@ -82,35 +82,33 @@ type crowd struct {
 
 func crowdOf(p *dreixdrei.Position) (c crowd) {
 	next, me := p.Next(p.Turn()), p.Turn()
-	var memory [dreixdrei.Deck]dreixdrei.Card
-	for _, card := range p.AppendHidden(memory[:0], me) {
-		c.unseen[card.Kind()]++
-		c.all++
-	}
-	c.cards = p.HandSize(next)
 	for s := range dreixdrei.Seat(p.Seats()) {
+		for _, card := range p.Down(s) {
+			c.unseen[card.Kind()]++ // those of empty places are not looked at
+		}
+		c.all += p.DownSize(s)
+		if s == me || p.HandSize(s) == 0 {
+			continue
+		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-			n := p.Known(s, k)
-			if s == me || n == 0 {
-				continue
-			}
-			c.unseen[k] -= n
-			c.all -= n
+			known := p.Known(s, k)
+			n := p.HandCount(s, k) - known
+			c.unseen[k] += n
+			c.all += n
 			if s == next {
-				c.known[k] = true
-				c.cards -= n
+				c.known[k] = known > 0
+				c.cards += n
 			}
 		}
 	}
 	if p.Phase(next) == 2 {
 		for _, card := range p.Open(next) {
-			c.known[card.Kind()] = true
+			c.known[card.Kind()] = true // nor those of empty places here
 		}
 	}
 	if p.HandSize(next) == 0 && p.Phase(next) == 3 {
 		c.cards = 1
 	}
-	c.known[dreixdrei.NoKind] = false
 	return c
 }
 

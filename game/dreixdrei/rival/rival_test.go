@@ -198,7 +198,7 @@ func TestStrength(t *testing.T) {
 	}
 }
 
-func BenchmarkGreedy(b *testing.B) {
+func BenchmarkPlayout(b *testing.B) {
 	for _, seats := range []int{2, 10} {
 		b.Run(fmt.Sprint(seats), func(b *testing.B) {
 			turns := 0

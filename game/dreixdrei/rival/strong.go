@@ -16,7 +16,7 @@ const (
 	turnCost   = 2    // each turn, against dawdling
 )
 
-// strong tries its moves in worlds that agree with all that its seat may know, played on by greedy at all seats.
+// strong tries its moves in worlds that agree with all that its seat may know, played on by fair at all seats.
 type strong struct {
 	games int
 	moves []dreixdrei.Move
@@ -89,15 +89,15 @@ func play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBe
 	})
 }
 
-// finish plays a position to its end by greedy at all seats and returns how many moves that took.
+// finish plays a position to its end by fair at all seats and returns how many moves that took.
 func finish(p *dreixdrei.Position, rng *rand.Rand) (moves int) {
 	for ; !p.Over(); moves++ {
 		m := dreixdrei.Done()
 		if !p.Exchange() {
-			m = greedyMove(p, rng)
+			m = fairMove(p, rng)
 		}
 		if p.Play(m) != nil {
-			break // never: greedy plays what is allowed
+			break // never: fair plays what is allowed
 		}
 	}
 	return moves
