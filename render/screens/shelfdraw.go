@@ -113,6 +113,14 @@ func (p *Program) DrawBoard(l StartLayout, alpha float64) {
 	c.Picture(kit.Ledge, b, alpha)
 }
 
+// Returned returns how far a start screen has appeared, 0 to 1, with far of the way back from a table passed: the table fades first.
+func Returned(far float64) float64 { return max(far-shell.TableFades, 0) / (1 - shell.TableFades) }
+
+// DrawReturning draws the board again, in front of the figures that come back to it.
+func (p *Program) DrawReturning(l StartLayout, far float64) {
+	p.Canvas.Picture(kit.Ledge, l.Board, Returned(far))
+}
+
 // DrawEdge draws the edge of the table where no shelf is.
 func (p *Program) DrawEdge(l StartLayout) {
 	p.Canvas.Picture(kit.Ledge, geom.Rect{X: l.Board.X, Y: p.Frame().H - l.Board.H, W: l.Board.W, H: l.Board.H}, 1)

@@ -24,7 +24,7 @@ type Pieces interface {
 type Piece struct {
 	Rect geom.Rect
 	By   geom.Point // offset of the piece when the screen has left
-	Own  bool       // its content moves on to the next screen, which draws it
+	Own  bool       // its content moves on to the next screen, which draws it if it is an Arriver
 }
 
 // Arriver is a screen with its own animation after one that left in pieces.
@@ -71,9 +71,12 @@ const (
 	appears = 0.25 // part of the time until a panel hides the one it replaces: two half-transparent pictures are unreadable
 	sinksBy = 24   // logical pixels by which a disappearing panel sinks
 	sunk    = 0.6  // part of the time until a panel is gone; the veil takes the whole time
-	fading  = 0.35 // part of the time in which the old picture fades before a screen returns
-	turnBy  = 12   // logical pixels by which a page slides
-	around  = 32   // logical pixels of shadow around a panel
+
+	// TableFades is the part of the time in which the old picture fades before a screen returns.
+	TableFades = 0.35
+
+	turnBy = 12 // logical pixels by which a page slides
+	around = 32 // logical pixels of shadow around a panel
 
 	risesTo = 2 << 20 // largest picture of a rising panel in device pixels; a larger one appears at once, to save time
 )
@@ -289,13 +292,14 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.welcome(a.hosting, 0, 1, true)
 	case leaves:
 		a.compose(screen)
+		next, takes := t.seen.back.(Arriver)
 		for _, p := range t.pieces {
-			if !p.Own {
+			if !p.Own || !takes {
 				t.leave(screen, p, stage.EaseIn(far), 1-far)
 			}
 		}
-		if s, ok := t.seen.back.(Arriver); ok {
-			s.DrawGuests()
+		if takes {
+			next.DrawGuests()
 		}
 	case returns, homes:
 		a.drawReturn(screen, far)
@@ -361,10 +365,10 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	case !ok:
 		a.compose(screen)
 		return
-	case far < fading:
+	case far < TableFades:
 		a.program.Begin(screen)
 		back.Ground(screen)
-		t.fade(screen, geom.Point{}, 1-far/fading)
+		t.fade(screen, geom.Point{}, 1-far/TableFades)
 		if empty := part(screen, t.empty); !empty.Bounds().Empty() {
 			a.program.Begin(empty)
 			back.Ground(empty)
@@ -376,7 +380,7 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 			a.compose(screen)
 			t.old, t.swapped = copied(screen), !a.program.Pending() // until everything is drawn crisply
 		}
-		come := stage.EaseOut((far - fading) / (1 - fading))
+		come := stage.EaseOut((far - TableFades) / (1 - TableFades))
 		a.program.Begin(screen)
 		back.Ground(screen)
 		for _, p := range t.pieces {

@@ -263,9 +263,9 @@ func (p *startPicture) depart(to startGoals, at stage.Span) {
 // comeHome draws the figures on their way back, with far of it passed, 0 to 1.
 func (p *startPicture) comeHome(from startGoals, far float64) {
 	l, come := p.layout(), stage.EaseOut(far)
-	p.game.Canvas.Picture(pictures.TitleMotif, l.Title, come)
+	p.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.Returned(far))
 	p.fly(l, from, func(int) float64 { return min(1-come, 0.999) })
-	p.game.Canvas.Picture(kit.Ledge, l.Board, 1)
+	p.game.DrawReturning(l.StartLayout, far)
 }
 
 // fly draws the figures between the start screen and a table, each as far on its way as far says, 0 to 1.

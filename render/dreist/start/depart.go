@@ -42,7 +42,7 @@ func (p *Picture) Return(e pictures.Canvas, from Goals, far float64) {
 	p.titleLeaves(e, l, from.Plank, at)
 	p.fanLeaves(e, l, from.Pile, min(at, fanFlies-1))
 	p.egonLeaves(e, l, from.Egon, from.Mood, min(at, EgonFlies-1))
-	p.Canvas.Picture(kit.Ledge, l.Board, 1)
+	p.DrawReturning(l.StartLayout, far)
 }
 
 // egonLeaves draws Egon, who keeps his face, on his way in an arc to his seat or, where he has none, down below the edge of the table.
