@@ -158,7 +158,7 @@ func arrows() map[string][]string {
 			"render/screens", "render/shell", "render/stage", "render/tabletop"},
 		"render/dreixdrei/scene": {"game/dreixdrei", "render/geom", "render/stage", "render/tabletop", "render/target"},
 		"render/dreixdrei/table": {"game/dreixdrei", "game/play", "game/rulebook", "render/dreixdrei/pictures", "render/dreixdrei/scene",
-			"render/dreixdrei/words", "render/art", "render/geom", "render/kit", "render/session/request", "render/stage",
+			"render/dreixdrei/words", "render/art", "render/geom", "render/kit", "render/paint", "render/session/request", "render/stage",
 			"render/tabletop", "render/target", "input", "assets", "sounds"},
 		"render/dreixdrei/words": {"game/dreixdrei", "assets"},
 		"render/guest": {"game/store", "render/geom", "render/panel", "render/screens", "render/screens/guesttest", "render/session",

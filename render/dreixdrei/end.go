@@ -25,6 +25,9 @@ func (b *board) end() shell.Screen {
 				most = seat
 			}
 		}
+		if counts[match.Largest][most] == 0 {
+			return nil
+		}
 		return []panel.TallyLine{{Text: func(part float64) string {
 			return g.Count(dreixdreimsg.EndedTaken, stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.table.Say.Seats[most]})
 		}}}
@@ -59,16 +62,16 @@ func fatal(m *match.Match) (moves, turn int) {
 
 // drawEnd draws the host of the winner with a crown above that of the loser, who goes home with the lantern.
 func (g *game) drawEnd(in screens.EndRoom, winners []int, p *dreixdrei.Position, at stage.Span) {
-	size := min(in.W*0.62, in.H*0.7)
+	size := min(in.W*0.7, in.H*0.98)
 	draw := func(seat dreixdrei.Seat, mood pictures.Mood, x, y, size float64, from stage.Span) {
 		rises := stage.EaseOut(at.Within(from, 320))
-		role := pictures.Role{Host: pictures.Host(seat % pictures.Hosts), Mood: mood}
+		role := pictures.Role{Host: pictures.Host(seat), Mood: mood}
 		g.Canvas.Picture(role, geom.Around(geom.Point{X: in.X + in.W*x, Y: in.Y + in.H*y + (1-rises)*size*0.4}, size, size), rises)
 	}
 	if loser := p.Loser(); loser != dreixdrei.NoSeat {
-		draw(loser, pictures.Last, 0.74, 0.7, size*0.62, 200)
+		draw(loser, pictures.Last, 0.8, 0.68, size*0.62, 200)
 	}
 	if len(winners) > 0 {
-		draw(dreixdrei.Seat(winners[0]), pictures.First, 0.4, 0.45, size, 0)
+		draw(dreixdrei.Seat(winners[0]), pictures.First, 0.36, 0.46, size, 0)
 	}
 }

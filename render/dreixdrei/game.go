@@ -193,7 +193,7 @@ func (g *game) SeatName(seat int) string {
 
 // SeatFace is who stands for a seat.
 func (g *game) SeatFace(seat int) kit.Motif {
-	return pictures.Role{Host: pictures.Host(seat % pictures.Hosts)}
+	return pictures.Role{Host: pictures.Host(seat)}
 }
 
 // DrawPortrait draws the sign of a seat.

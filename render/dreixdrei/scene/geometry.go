@@ -38,7 +38,6 @@ type SeatPlace struct {
 	Places              [Rows]RowPlace
 	Hand                geom.Rect // the cards in the hand, with their number over them
 	Out                 geom.Rect // the place of who is out, where the cards were
-	Small               bool      // cards are so small that their numbers are drawn large over them
 }
 
 // Proportions of the mat.
@@ -50,7 +49,6 @@ const (
 	rowApart   = 0.14 // between the places of a row, in widths of a card
 	topLeast   = 3    // others above the middle have room for as many
 	seatTall   = 0.62 // the height of a place of another player at most, in its widths
-	smallCard  = 34   // below this width the numbers of cards are drawn large over them, in logical pixels
 	handSpread = 0.16 // between the cards of another hand, in widths of a card
 )
 
@@ -142,28 +140,46 @@ func (g *Geometry) layOthers(n int, high float64) {
 	}
 }
 
-// seatAt lays out another player's place: above the portrait, the name and the lamps, below them the cards.
+// narrowSeat is the width of a place, in its heights, below which the hand stands beside the name and the lamps below the cards.
+const narrowSeat = 1.25
+
+// seatAt lays out another player's place: above the portrait, the name and the lamps, below them the cards with the hand at their
+// right.
 func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
-	pad := math.Round(min(in.H, in.W) * 0.06)
+	pad := math.Round(min(in.H, in.W) * 0.05)
+	narrow := in.W < in.H*narrowSeat
 	nameH := math.Round(min(max(18*g.TextUnit(), in.H*0.22), in.H*0.34))
 	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: nameH, H: nameH}}
 	lamps := math.Round(min(nameH*0.8/lampsTall, in.W*0.3))
+	if narrow {
+		lamps = math.Round(in.W * 0.44)
+	}
 	p.Lamps = geom.Rect{X: in.Right() - pad - lamps, Y: in.Y + pad + math.Round((nameH-lamps*lampsTall)/2), W: lamps, H: math.Round(lamps * lampsTall)}
-	x := p.Portrait.Right() + pad
-	p.Name = geom.Rect{X: x, Y: in.Y + pad, W: p.Lamps.X - pad - x, H: nameH}
 	cards := geom.Rect{X: in.X + pad, Y: p.Portrait.Bottom() + pad, W: in.W - 2*pad}
 	cards.H = in.Bottom() - pad - cards.Y
-	const across = Rows + (Rows-1)*rowApart + 0.3 + 1 + 2*handSpread
+	across, right := Rows+(Rows-1)*rowApart, p.Lamps.X
+	if narrow {
+		p.Lamps.X, p.Lamps.Y = math.Round(in.Center().X-lamps/2), in.Bottom()-pad-p.Lamps.H
+		cards.H = p.Lamps.Y - pad/2 - cards.Y
+		w := math.Round(nameH / stage.CardRatio)
+		p.Hand = geom.Rect{X: in.Right() - pad - math.Round(w*(1+2*handSpread)), Y: p.Portrait.Y, W: math.Round(w * (1 + 2*handSpread)), H: nameH}
+		right = p.Hand.X
+	} else {
+		across += 0.3 + 1 + 2*handSpread
+	}
+	x := p.Portrait.Right() + pad
+	p.Name = geom.Rect{X: x, Y: in.Y + pad, W: right - pad - x, H: nameH}
 	w := math.Floor(min(cards.H/(1+peek)/stage.CardRatio, cards.W/across))
 	h := math.Round(w * stage.CardRatio)
 	high := math.Round(h * (1 + peek))
 	y := math.Round(cards.Y + (cards.H-high)/2)
 	x = math.Round(cards.X + (cards.W-w*across)/2)
 	p.Places = row(geom.Point{X: x, Y: y}, w)
-	hand := w * (1 + 2*handSpread)
-	p.Hand = geom.Rect{X: math.Round(x + w*across - hand), Y: y + high - h, W: hand, H: h}
+	if !narrow {
+		hand := w * (1 + 2*handSpread)
+		p.Hand = geom.Rect{X: math.Round(x + w*across - hand), Y: y + high - h, W: hand, H: h}
+	}
 	p.Out = geom.Around(cards.Center(), min(cards.W, cards.H), min(cards.W, cards.H))
-	p.Small = w < smallCard*g.Unit
 	return p
 }
 

@@ -14,6 +14,7 @@ import (
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/paint"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -122,6 +123,12 @@ func (d drawing) others() {
 		name := d.t.Say.Seats[seat]
 		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, 16, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
 		d.lamps(seat, p.Lamps)
+		if seat == d.next() {
+			size := p.Portrait.W * 0.5
+			at := geom.Rect{X: p.Portrait.Right() - size*0.6, Y: p.Portrait.Bottom() - size*0.7, W: size, H: size}
+			d.Picture(kit.BadgePlate, at, 1)
+			d.Tinted(kit.Sign(art.Forth), at.Inset(size*0.2), d.UI().Text, 1)
+		}
 		for i := range p.Places {
 			if d.v.Place[seat] == 0 {
 				d.Tinted(kit.Slot, p.Places[i].Down, d.UI().SlotOutline, 0.5)
@@ -130,23 +137,29 @@ func (d drawing) others() {
 	}
 }
 
-// lamps draws the phase of a seat that still plays; a mark says who is to move next.
+// next returns the seat that is to move after the one whose turn it is, NoSeat after the end.
+func (d drawing) next() dreixdrei.Seat {
+	for i := range d.v.Seats {
+		s := (d.v.Turn + dreixdrei.Seat(i+1)) % dreixdrei.Seat(d.v.Seats)
+		if !d.v.Over() && d.v.Place[s] == 0 {
+			return s
+		}
+	}
+	return dreixdrei.NoSeat
+}
+
+// lamps draws the phase of a seat that still plays.
 func (d drawing) lamps(seat dreixdrei.Seat, in geom.Rect) {
 	if d.v.Place[seat] == 0 && seat != d.v.Loser {
 		d.Picture(pictures.LampsMotif(d.v.Phase[seat]), in, 1)
 	}
 }
 
-// DrawPortrait draws who stands for a seat: the fish for those with an even number, the bat for the others, each on a colour.
+// DrawPortrait draws who stands for a seat on its colour.
 func DrawPortrait(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
-	e.Tinted(kit.LevelPlate, in, seatColours[int(seat)%len(seatColours)], alpha)
-	e.Picture(pictures.Role{Host: pictures.Host(seat % pictures.Hosts)}, in.Inset(in.W*0.04), alpha)
-}
-
-// seatColours are those of the seats: light enough for the figures to stand out.
-var seatColours = [dreixdrei.MaxSeats]color.RGBA{
-	art.RGB(0xF6D36B), art.RGB(0x9AD0EC), art.RGB(0xF2A07B), art.RGB(0xA9D8A0), art.RGB(0xE3A6CF),
-	art.RGB(0xC9C2F0), art.RGB(0xE8C6A0), art.RGB(0x8FD6C8), art.RGB(0xD8DC8A), art.RGB(0xC4CCD4),
+	base, _ := pictures.HostColour(pictures.Host(seat))
+	e.Tinted(kit.LevelPlate, in, paint.Lighter(base, 0.55), alpha)
+	e.Picture(pictures.Role{Host: pictures.Host(seat)}, in.Inset(in.W*0.04), alpha)
 }
 
 // own draws what is before the person in front, without the cards: the places, the lamps, and the frame of the hand.
@@ -225,9 +238,6 @@ func (d drawing) counts() {
 		case n > 0:
 			d.number(n, geom.Around(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
 		}
-		if p.Small {
-			d.smallNumbers(seat, p)
-		}
 	}
 }
 
@@ -260,34 +270,14 @@ func (d drawing) number(n int, at geom.Rect) {
 	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: math.Round(at.H * 0.6), Color: d.UI().Text}, at, kit.Center, 1)
 }
 
-// smallNumbers writes the kinds of another player's open cards large over cards that are too small to be read.
-func (d drawing) smallNumbers(seat dreixdrei.Seat, p *scene.SeatPlace) {
-	for i, c := range d.v.Open[seat] {
-		if c == dreixdrei.NoCard || !d.t.Line.Arrived(int(c)) {
-			continue
-		}
-		at := p.Places[i].Open
-		d.Picture(kit.BadgePlate, geom.Around(at.Center(), at.W*1.05, at.W*0.9), 1)
-		d.Write(c.String(), kit.Lettering{Font: assets.Display, Size: math.Round(at.W * 0.7), Color: d.UI().Text}, at, kit.Center, 1)
-	}
-}
-
 // wheel draws the choice of a name for a JOKER.
 func (d drawing) wheel() {
-	disc := d.g.WheelDisc()
-	p, w := d.t.Position(), &d.t.wheel
-	for i, k := range names {
-		segment, alpha := pictures.Bright, 1.0
-		switch m := d.t.named(k); {
-		case !p.Allows(m):
-			segment, alpha = pictures.Dim, 0.45
-		case i == w.at && (w.keys || pictures.WheelKind(d.t.Cursor, disc) == k):
-			segment = pictures.Aimed
-		}
-		d.Turned(segment, disc.Center(), disc.W, disc.H, 1, pictures.WheelTurn(k), kit.White(), 1)
-		d.Picture(pictures.FaceOf(dreixdrei.Of(k), i), pictures.WheelCard(k, disc), alpha)
+	disc, w := d.g.WheelDisc(), &d.t.wheel
+	aimed := pictures.WheelKind(d.t.Cursor, disc)
+	if w.keys {
+		aimed = names[w.at]
 	}
-	d.Picture(pictures.HubMotif, pictures.WheelHub(disc), 1)
+	pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.Position().Allows(d.t.named(k)) }, aimed)
 }
 
 // celebrate shows what an event is about, over the table.
@@ -336,9 +326,10 @@ func (t *Table) sparks(seat dreixdrei.Seat) {
 			from = d.g.Others[place].Box.Center()
 		}
 		b := stage.Burst{From: from, Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}
+		colour, _ := pictures.HostColour(pictures.Host(seat))
 		for n := range 22 {
 			p := b.Piece(n, at)
-			d.Turned(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Turn, seatColours[seat], p.Alpha)
+			d.Turned(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Turn, colour, p.Alpha)
 		}
 	})
 }

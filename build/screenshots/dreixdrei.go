@@ -1,0 +1,111 @@
+package main
+
+import (
+	"fmt"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/store"
+)
+
+// dreixdreiScenes returns the scenes of DREI x DR3I: its start, tables of four and of ten, the wheel, a stack, the last phase and the end.
+func dreixdreiScenes() []staged {
+	shown := chosen(func(s *store.Settings) { s.Game = "dreixdrei" })
+	at := func(text string) preparation { return all(shown, saved(store.Table.Of("dreixdrei"), text)) }
+	const sit = "press dreixdrei.begin.resume; wait 90;"
+	return []staged{
+		{"dreixdrei", shown, `wait 60; snap dreixdrei-start; press dreixdrei.begin.alone; wait 240; snap dreixdrei-exchange; key F1; wait 60;
+			snap dreixdrei-glance; key ArrowRight; wait 200; snap dreixdrei-glance-laying; key ArrowRight ArrowRight ArrowRight; wait 200;
+			snap dreixdrei-glance-phases; key Escape; press dreixdrei.turn.exchanged; wait 900; snap dreixdrei-turn`, nil},
+		{"dreixdrei", all(shown, dark), "wait 60; snap dreixdrei-start-dark; press dreixdrei.begin.alone; wait 240; snap dreixdrei-exchange-dark", nil},
+		{"dreixdrei", shown, "press dreixdrei.begin.table; wait 30; snap dreixdrei-setup", nil},
+		{"dreixdrei tables", at(playedOn(10, 7, 5)), sit + "snap dreixdrei-ten; key L; wait 30; snap dreixdrei-ten-log", nil},
+		{"dreixdrei tables", at(playedOn(10, 7, 9)), sit + "snap dreixdrei-ten-late", nil},
+		{"dreixdrei tables", at(playedOn(6, 3, 9)), sit + "snap dreixdrei-six", nil},
+		{"dreixdrei tables", all(at(playedOn(6, 3, 9)), dark), sit + "snap dreixdrei-six-dark", nil},
+		{"dreixdrei tables", at(playedOn(4, 5, 14)), sit + "snap dreixdrei-four-late", nil},
+		{"dreixdrei turns", at(jokers), sit + `snap dreixdrei-stack; hold hand.1 pile; wait 20; snap dreixdrei-held; strike Escape; up; wait 30;
+			drag hand.6 pile; wait 60; snap dreixdrei-wheel; key ArrowRight ArrowRight; wait 10; snap dreixdrei-wheel-keys; key Enter; wait 60;
+			snap dreixdrei-named`, nil},
+		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; wait 600; snap dreixdrei-end`, nil},
+	}
+}
+
+// playedOn returns the record of a match with so many seats that computer players have played on to so many turns of the first one, or
+// to its last one, who is a person and is to move.
+func playedOn(seats int, seed uint64, turns int) string {
+	deal := dreixdrei.NewDeal(seats, dreixdrei.UsualSets(seats), 0, seed)
+	p, err := deal.Position()
+	if err != nil {
+		panic(err)
+	}
+	player, err := rival.New(rival.Fair, 0)
+	if err != nil {
+		panic(err)
+	}
+	var moves []dreixdrei.Move
+	reached := 0
+	for turn := 0; !p.Over() && turn <= turns; {
+		if p.Turn() == 0 && !p.Again() {
+			reached = len(moves)
+			turn++
+		}
+		for _, m := range player.Moves(rival.Look(&p), uint64(len(moves))) {
+			moves = append(moves, m)
+			if err := p.Play(m); err != nil {
+				panic(err)
+			}
+		}
+	}
+	names := []string{"Mia", "Toni", "Rosa", "Kalle", "Fee", "Emil", "Lotte", "Paul", "Nele", "Otto"}[:seats]
+	tags := []record.Tag{}
+	for s := range seats - 1 {
+		tags = append(tags, record.Tag{Name: match.ComputerTag(s + 2), Value: rival.Fair})
+	}
+	g, err := record.New(deal, names, tags, moves[:reached])
+	if err != nil {
+		panic(fmt.Errorf("a table of %d: %w", seats, err))
+	}
+	return g.String()
+}
+
+// jokers is a match of DREI x DR3I in which JOKERs and equal cards are held.
+const jokers = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Mia"]
+[Seat2 "Toni"]
+[Seat3 "Rosa"]
+[Computer2 "fair"]
+[Computer3 "fair"]
+[Stage "play"]
+[Down1 "3 4 5"]
+[Open1 "11 12 R"]
+[Hand1 "8 8 8 9 10 J J"]
+[Down2 "5 6 7"]
+[Open2 "9 10 D"]
+[Hand2 "3 8 11"]
+[Down3 "5 6 7"]
+[Open3 "9 10 D"]
+[Hand3 "3 4 11"]
+[Draw "I 4 5 6"]
+[Discard "3 4 7"]
+`
+
+// lastOnes is a match of DREI x DR3I in its last phase.
+const lastOnes = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Mia"]
+[Seat2 "Toni"]
+[Computer2 "fair"]
+[Stage "play"]
+[Down1 "9"]
+[Open1 ""]
+[Hand1 ""]
+[Down2 "5 6 7"]
+[Open2 "9"]
+[Hand2 "3 8 11"]
+[Draw ""]
+[Discard "6 7 4"]
+`
