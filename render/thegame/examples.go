@@ -102,12 +102,12 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 // learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
 	return g.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
-		all := g.Button(thegamemsg.ExamplesOpen, panel.Primary, g.lessons.Show)
+		all := g.Button(thegamemsg.ExamplesOpen, panel.Quiet, g.lessons.Show)
 		all.Detail = g.Count(thegamemsg.ExamplesOpenDetail, g.lessons.Reached(lesson.Played), assets.Values{})
 		rules := g.Button(thegamemsg.BeginRules, panel.Quiet, g.TakeUpBook)
 		rules.Detail = g.Say(thegamemsg.BeginRulesDetail)
 		return []panel.Item{
-			panel.Title{Text: g.Say(thegamemsg.ExamplesLearn)}, all, rules, panel.Gap{},
+			panel.Title{Text: g.Say(thegamemsg.ExamplesLearn)}, g.firstGame().Offer(panel.Primary), all, rules, panel.Gap{},
 			panel.Row{Buttons: []panel.Button{g.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
 		}
 	}})

@@ -68,7 +68,7 @@ func (l *Lesson) words() *teach.Words {
 	}
 	*s = spoken{of: l.Said, edition: say.Edition}
 	s.Title = strconv.Itoa(l.Number) + " · " + say.Say(l.Example.Title)
-	s.Main, s.More, s.Wrong, s.Hints = l.Said.main.in(say), l.Said.more.in(say), l.Said.wrong, l.Hint != nil
+	s.Main, s.More, s.Wrong = l.Said.main.in(say), l.Said.more.in(say), l.Said.wrong
 	if l.Said.rule != "" {
 		if s.Rule = l.Said.rule; !strings.HasPrefix(s.Rule, "G") { // rulings are named by their citation
 			s.Rule = say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
