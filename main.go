@@ -237,7 +237,7 @@ func commandGames() (list []command.Game) {
 	for _, g := range games() {
 		list = append(list, g.commands)
 	}
-	return append(list, dreixdreicommand.Game()) // it has no window yet
+	return list
 }
 
 // lastSave is the time limit for saving after the window is closed.

@@ -65,6 +65,15 @@ type Fact struct {
 	Value any
 }
 
+// Names returns the names of players in records: their kinds, with a capital letter.
+func Names(kinds []string) []string {
+	names := make([]string, len(kinds))
+	for i, kind := range kinds {
+		names[i] = strings.ToUpper(kind[:1]) + kind[1:]
+	}
+	return names
+}
+
 // CheckSeats returns what is wrong with the names of the players at a table, nil if there are as many computer players as the table
 // allows.
 func CheckSeats(names []string, table play.Table) error {

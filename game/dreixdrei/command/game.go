@@ -11,6 +11,7 @@ import (
 	"dreist/game/dreixdrei/deals"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
+	"dreist/game/play"
 	"dreist/game/simulate"
 )
 
@@ -62,16 +63,10 @@ func played(text string) (start dreixdrei.Position, history []record.Step, err e
 	if err != nil {
 		return start, nil, err
 	}
-	if start, err = game.Deal.Position(); err != nil {
-		return start, nil, err
+	if start, err = game.Deal.Position(); err == nil {
+		history, err = play.History(game.Steps())
 	}
-	for step, err := range game.Steps() {
-		if err != nil {
-			return start, nil, err
-		}
-		history = append(history, step)
-	}
-	return start, history, nil
+	return start, history, err
 }
 
 // hint tries what can be done at the end of a record.

@@ -4,7 +4,6 @@ import (
 	"flag"
 	"fmt"
 	"slices"
-	"strings"
 
 	"dreist/game/command"
 	"dreist/game/dreixdrei"
@@ -99,11 +98,7 @@ func resultOf(d dreixdrei.Deal, code deals.Code, seats []string, g *rival.Game) 
 	}
 	r.Places = r.Score
 	r.Record = func() (string, error) {
-		names := make([]string, len(seats))
-		for i, kind := range seats {
-			names[i] = strings.ToUpper(kind[:1]) + kind[1:]
-		}
-		kept, err := record.New(d, names, []record.Tag{{Name: codeTag, Value: code.String()}}, g.Moves)
+		kept, err := record.New(d, command.Names(seats), []record.Tag{{Name: codeTag, Value: code.String()}}, g.Moves)
 		if err != nil {
 			return "", err
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dreist/game/command"
+	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -60,16 +61,10 @@ func played(text string) (start thegame.Position, history []record.Step, err err
 	if err != nil {
 		return start, nil, err
 	}
-	if start, err = game.Deal.Position(); err != nil {
-		return start, nil, err
+	if start, err = game.Deal.Position(); err == nil {
+		history, err = play.History(game.Steps())
 	}
-	for step, err := range game.Steps() {
-		if err != nil {
-			return start, nil, err
-		}
-		history = append(history, step)
-	}
-	return start, history, nil
+	return start, history, err
 }
 
 // hint tries what can be done at the end of a record.

@@ -4,7 +4,6 @@ import (
 	"flag"
 	"fmt"
 	"slices"
-	"strings"
 
 	"dreist/game/command"
 	"dreist/game/play"
@@ -97,11 +96,7 @@ func resultOf(d thegame.Deal, code deals.Code, seats []string, g *partner.Game) 
 		r.Score = append(r.Score, g.End.Rest())
 	}
 	r.Record = func() (string, error) {
-		names := make([]string, len(seats))
-		for i, kind := range seats {
-			names[i] = strings.ToUpper(kind[:1]) + kind[1:]
-		}
-		kept, err := record.New(d, names, []record.Tag{{Name: codeTag, Value: code.String()}}, g.Moves)
+		kept, err := record.New(d, command.Names(seats), []record.Tag{{Name: codeTag, Value: code.String()}}, g.Moves)
 		if err != nil {
 			return "", err
 		}
