@@ -400,6 +400,7 @@ const (
 	FolderTitle         = "folder.title"
 	FolderUnmade        = "folder.unmade"
 	FolderUp            = "folder.up"
+	HistoryGames        = "history.games"
 	HistoryHinted       = "history.hinted"
 	HistoryNone         = "history.none"
 	HistoryOpen         = "history.open"

@@ -26,6 +26,8 @@ func theGameKept() []staged {
 			press end.settle; wait 240; snap thegame-daily-end; press end.share; snap thegame-daily-copied`, nil},
 		{"the game first", all(newcomer, chosen(lastTheGame)), firstTheGame, nil},
 		{"the game first", all(newcomer, chosen(lastTheGame), dark), "press firstgame.offer; wait 330; snap thegame-first-dark", nil},
+		{"the game history", weekly, "press standing.title history.open; wait 12; snap thegame-history; press history.games; wait 12; snap history-all-games", nil},
+		{"the game history", all(weekly, dark), "press standing.title history.open; wait 12; snap thegame-history-dark", nil},
 		{"the game medals", weekly, open + "snap thegame-medals-none", nil},
 		{"the game medals", all(weekly, remembered(someMedals)), open + "snap thegame-medals; point medal.echo; wait 12; snap thegame-medals-told", nil},
 		{"the game medals", all(weekly, dark, remembered(someMedals)), open + "snap thegame-medals-dark", nil},

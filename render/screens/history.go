@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/keep"
@@ -14,7 +16,8 @@ import (
 // history is the panel of the finished games while it is open.
 type history struct {
 	*Front
-	kind     int // which of the kinds to choose from are shown
+	of       *Front // whose games are shown, nil for those of all games
+	kind     int    // which of the kinds to choose from are shown, of those of one game
 	rows     []panel.ListRow
 	language string     // in which the rows are
 	practice *keep.Kept // the practice game that was begun, nil where there is none
@@ -25,6 +28,7 @@ type history struct {
 type Kind struct {
 	Label string // the key of its sentence
 	Of    []store.Kind
+	Only  func(s *store.Summary) bool // lists only some of these; nil for all
 }
 
 // Finished says what was played in a finished game, and how it ended.
@@ -38,18 +42,27 @@ type Finished struct {
 const (
 	historyList   = 290
 	historyOthers = 246
+	historyGames  = 24 // of them for the choice of a game, where there are several
 )
+
+// others is the logical height of all but the list.
+func (h *history) others() float64 {
+	if len(h.games) > 1 {
+		return historyOthers + historyGames
+	}
+	return historyOthers
+}
 
 // listHeight is the logical height of the list, as far as there is room for it: always the same, so that the panel keeps its
 // place in the middle.
 func (h *history) listHeight() float64 {
 	f := h.Frame()
-	return min(historyList*f.Letters(), f.H/f.PanelUnit()-historyOthers*f.Letters())
+	return min(historyList*f.Letters(), f.H/f.PanelUnit()-h.others()*f.Letters())
 }
 
 // ShowHistory shows the finished games, the newest first, each to look back on.
 func (f *Front) ShowHistory() shell.Step {
-	return shell.Home(f.game.Statistics()).Then((&history{Front: f}).screen())
+	return shell.Home(f.game.Statistics()).Then((&history{Front: f, of: f}).screen())
 }
 
 func (h *history) screen() shell.Screen {
@@ -58,11 +71,17 @@ func (h *history) screen() shell.Screen {
 		h.fill()
 	}
 	var m *shell.Menu
-	m = h.NewMenu(shell.Menu{Load: load, Adorn: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + historyOthers)}, Items: func() []panel.Item {
+	m = h.NewMenu(shell.Menu{Load: load, Adorn: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + h.others())}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
-		items := []panel.Item{panel.Title{Text: h.Say(msg.HistoryTitle)}, h.kindChoice()}
+		items := []panel.Item{panel.Title{Text: h.Say(msg.HistoryTitle)}}
+		if len(h.games) > 1 {
+			items = append(items, h.gameChoice())
+		}
+		if h.of != nil {
+			items = append(items, h.kindChoice())
+		}
 		m.Mood = shell.Curious
 		switch {
 		case h.fault != "":
@@ -83,42 +102,84 @@ func (h *history) screen() shell.Screen {
 	return m
 }
 
-func (h *history) kindChoice() panel.Choice {
-	choice := panel.Choice{Index: h.kind}
-	for _, kind := range h.about.Kinds {
-		choice.Options = append(choice.Options, h.Say(kind.Label))
+// gameChoice offers the games of the program, all of them first.
+func (h *history) gameChoice() panel.Choice {
+	choice := panel.Choice{ID: "history.games", Options: []string{h.Say(msg.HistoryGames)}, OptionIDs: []string{msg.HistoryGames}}
+	for i, g := range h.games {
+		choice.Options, choice.OptionIDs = append(choice.Options, g.about.Title), append(choice.OptionIDs, "history.of."+g.about.Name)
+		if g == h.of {
+			choice.Index = 1 + i
+		}
 	}
 	choice.Changed = func(i int) {
-		h.kind, h.fault = i, ""
-		h.fill()
-		h.Remake()
+		h.of = append([]*Front{nil}, h.games...)[i]
+		h.choose(0)
 	}
 	return choice
 }
 
+func (h *history) kindChoice() panel.Choice {
+	choice := panel.Choice{ID: "history.kinds", Index: h.kind, Changed: h.choose}
+	for _, kind := range h.of.about.Kinds {
+		choice.Options, choice.OptionIDs = append(choice.Options, h.Say(kind.Label)), append(choice.OptionIDs, kind.Label)
+	}
+	return choice
+}
+
+// choose shows the games of a kind.
+func (h *history) choose(kind int) {
+	h.kind, h.fault = kind, ""
+	h.fill()
+	h.Remake()
+}
+
+// entries returns the games that are shown, the newest first.
+func (h *history) entries() []store.Entry {
+	if h.of == nil {
+		defer h.TellFailures()
+		return h.Profile.History(store.Filter{})
+	}
+	kind := h.of.about.Kinds[h.kind]
+	all := h.of.Finished(kind.Of...)
+	if kind.Only == nil {
+		return all
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(e store.Entry) bool { return !kind.Only(&e.Summary) })
+}
+
 // fill looks the games up and writes a row for each. What many rows say is said once.
 func (h *history) fill() {
-	entries := h.Finished(h.about.Kinds[h.kind].Of...)
 	h.language = h.Language
-	h.rows = make([]panel.ListRow, len(entries))
-	dates, describe := map[string]string{}, h.game.Describe()
-	for i, e := range entries {
+	h.rows = nil
+	dates, games := map[string]string{}, map[string]*Front{}
+	describe := map[string]func(*store.Entry) Finished{}
+	for _, g := range h.games {
+		games[g.about.Name], describe[g.about.Name] = g, g.game.Describe()
+	}
+	for _, e := range h.entries() {
+		g, known := games[e.Summary.Game]
+		if !known {
+			continue // of a game that this version does not have
+		}
 		date, ok := dates[e.Date]
 		if !ok {
 			date = h.Date(e.Date)
 			dates[e.Date] = date
 		}
-		said := describe(&e)
-		h.rows[i] = panel.ListRow{
-			Sign: said.Outcome, Faces: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
-			Action: h.Press(func() shell.Step { return h.open(e) }),
+		said := describe[e.Summary.Game](&e)
+		if h.of == nil {
+			said.Game = g.about.Title + " · " + said.Game
 		}
+		h.rows = append(h.rows, panel.ListRow{
+			Sign: said.Outcome, Faces: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
+			Action: h.Press(func() shell.Step { return h.open(g, e) }),
+		})
 	}
 }
 
-// open looks back on a game of the history.
-func (h *history) open(e store.Entry) shell.Step {
-	step, fault := h.LookBack(e.ID, msg.ReviewBackHistory)
+// open looks back on a match of a game.
+func (h *history) open(g *Front, e store.Entry) shell.Step {
+	step, fault := g.LookBack(e.ID, msg.ReviewBackHistory)
 	if h.fault = fault; fault != "" {
 		h.Remake()
 	}

@@ -1,8 +1,6 @@
 package thegame
 
 import (
-	"strings"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
@@ -11,7 +9,6 @@ import (
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
-	"dreist/game/thegame/summary"
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -200,16 +197,5 @@ func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	s.picture.draw(top)
 	if top {
 		s.Menu.Draw(screen, top)
-	}
-}
-
-// Describe returns what puts the entries of one list of finished games into words.
-func (g *game) Describe() func(e *store.Entry) screens.Finished {
-	return func(e *store.Entry) screens.Finished {
-		return screens.Finished{
-			Game: strings.Join(append([]string{g.seatsName(e.Summary.Seats)},
-				g.aids(e.Summary.Counts[match.Hints] > 0, e.Summary.Counts[match.Listed] > 0)...), " · "),
-			Result: g.Count(thegamemsg.PlayedRest, summary.Rest(&e.Summary), nil),
-		}
 	}
 }

@@ -370,6 +370,7 @@ const (
 	PlayedAll           = "played.all"
 	PlayedAlone         = "played.alone"
 	PlayedPractice      = "played.practice"
+	PlayedPro           = "played.pro"
 	PlayedRest          = "played.rest"
 	PlayedSeats         = "played.seats"
 	PlayedTogether      = "played.together"

@@ -1,0 +1,44 @@
+package screens
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/store"
+)
+
+// TestTheHistoryShowsOneGameOrAll lists the finished games of the game that is shown, of the other one, and of both.
+func TestTheHistoryShowsOneGameOrAll(t *testing.T) {
+	folder := t.TempDir()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	higher, up := visitBoth(t, t.TempDir())
+	names := []string{higher.about.Name, up.about.Name}
+	for i, name := range []string{names[0], names[1], names[1], "future"} {
+		o := store.Outcome{End: store.AllLost, Score: []int{i, i}}
+		if _, err := files.AddFinished(store.Finished{Date: "2026-11-20", Kind: store.KindTable, Record: strings.Repeat(";", i+1), Summary: store.Summary{
+			Game: name, Seats: 2, Outcome: o, Turns: 9,
+		}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	higher, up = visitBoth(t, folder)
+	higher.app.Take(higher.ShowHistory())
+	for _, c := range []struct {
+		press string
+		want  int
+	}{{"", 1}, {"history.of." + names[1], 2}, {"history.games", 3}, {"history.of." + names[0], 1}} {
+		if c.press != "" {
+			higher.tap(c.press)
+		}
+		if got := strings.Count(higher.reads(), "2 seats"); got != c.want {
+			t.Errorf("%q lists %d games, want %d:\n%s", c.press, got, c.want, higher.reads())
+		}
+	}
+	higher.tap("history.games")
+	if got := higher.reads(); strings.Count(got, up.about.Title+" · 2 seats") != 2 {
+		t.Errorf("all games read\n%s", got)
+	}
+}

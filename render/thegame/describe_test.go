@@ -1,0 +1,64 @@
+package thegame
+
+import (
+	"strconv"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/game/days"
+	"dreist/game/store"
+	"dreist/game/thegame/match"
+	"dreist/game/thegame/summary"
+	"dreist/input"
+)
+
+// TestFinishedGamesAreTold lists games of all kinds: practice, a daily deal, with hints, in a harder variant.
+func TestFinishedGamesAreTold(t *testing.T) {
+	folder := t.TempDir()
+	files, err := store.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, f := range []struct {
+		kind   store.Kind
+		rest   int
+		counts map[string]int
+	}{
+		{store.KindSolo, 7, map[string]int{match.Hints: 2}}, {store.KindSolo, 0, map[string]int{summary.Variant: 1}},
+		{store.KindSolo, 41, map[string]int{days.Count: 20_000}}, {store.KindPractice, 1, nil},
+	} {
+		o := store.Outcome{End: store.AllLost, Score: []int{f.rest}}
+		if f.rest == 0 {
+			o.End = store.AllWon
+		}
+		if _, err := files.AddFinished(store.Finished{Date: "2026-11-20", Kind: f.kind, Record: strconv.Itoa(i), Summary: store.Summary{
+			Game: "thegame", Seats: 1, Outcome: o, Turns: 9, Counts: f.counts,
+		}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g := visit(t, folder, 4)
+	all := []string{
+		"Alone · with hints | 7 cards left · Excellent!", "Alone · Pro | " + g.Say(thegamemsg.RatingBeaten),
+		g.Say(msg.StartDaily) + " | 41 cards left · " + g.Say(thegamemsg.RatingStronger), "Practice · Alone | one card left · Excellent!",
+	}
+	g.press(g.Say(thegamemsg.StandingTitle))
+	g.press(g.Say(msg.HistoryOpen))
+	for _, c := range []struct {
+		kind string
+		want []int
+	}{
+		{thegamemsg.PlayedAll, []int{0, 1, 2, 3}}, {thegamemsg.PlayedAlone, []int{0, 1, 2}}, {thegamemsg.PlayedTogether, nil},
+		{thegamemsg.PlayedPro, []int{1}}, {msg.StartDaily, []int{2}}, {thegamemsg.PlayedPractice, []int{3}},
+	} {
+		g.press(g.Say(c.kind))
+		if rows := g.targetsOf("games."); rows != len(c.want) {
+			t.Errorf("%s lists %d games, want %d", c.kind, rows, len(c.want))
+		}
+		for _, i := range c.want {
+			g.wantRead(all[i])
+		}
+	}
+	g.key(input.CommandCancel)
+}
