@@ -48,7 +48,8 @@ const (
 	peek       = 0.22 // of a face-down card that is seen above the open one, in heights of a card
 	rowApart   = 0.14 // between the places of a row, in widths of a card
 	topLeast   = 3    // others above the middle have room for as many
-	seatTall   = 0.62 // the height of a place of another player at most, in its widths
+	seatTall   = 0.62 // the height of a place of another player beside the mat at most, in its widths
+	seatHigh   = 1.25 // that of one above the middle
 	handSpread = 0.16 // between the cards of another hand, in widths of a card
 )
 
@@ -136,7 +137,7 @@ func (g *Geometry) layOthers(n int, high float64) {
 	w := math.Floor((g.Mat.W - float64(above+1)*g.Gap) / float64(max(above, topLeast)))
 	x := g.Mat.Center().X - (float64(above)*(w+g.Gap)-g.Gap)/2
 	for i := range above {
-		g.Others[beside+i] = g.seatAt(geom.Rect{X: math.Round(x + float64(i)*(w+g.Gap)), Y: g.Mat.Y + g.Gap, W: w, H: high - g.Gap})
+		g.Others[beside+i] = g.seatAt(geom.Rect{X: math.Round(x + float64(i)*(w+g.Gap)), Y: g.Mat.Y + g.Gap, W: w, H: min(high-g.Gap, w*seatHigh)})
 	}
 }
 
@@ -148,7 +149,7 @@ const narrowSeat = 1.25
 func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	pad := math.Round(min(in.H, in.W) * 0.05)
 	narrow := in.W < in.H*narrowSeat
-	nameH := math.Round(min(max(18*g.TextUnit(), in.H*0.22), in.H*0.34))
+	nameH := math.Round(min(max(18*g.TextUnit(), in.H*0.22), in.H*0.34, in.W*0.27))
 	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: nameH, H: nameH}}
 	lamps := math.Round(min(nameH*0.8/lampsTall, in.W*0.3))
 	if narrow {

@@ -284,7 +284,11 @@ func (t *table) Arrange(v *View) Arrangement {
 	for place, seat := range s.Others() {
 		o := &g.Others[place]
 		a.lay(v.Hands[seat], s.Shows(seat, v.Turn), o.HandSlot)
-		a.rows(v, seat, &o.Places, t.bare)
+		if a.rows(v, seat, &o.Places, t.bare); t.small { // which shows only hands of others
+			for i := range o.Places {
+				a.Cards[v.Open[seat][i]].Shown, a.Cards[v.Down[seat][i]].Shown = false, false
+			}
+		}
 	}
 	return a
 }

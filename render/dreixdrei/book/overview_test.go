@@ -1,0 +1,31 @@
+package book
+
+import (
+	"testing"
+
+	"dreist/game/dreixdrei/rulebook"
+	"dreist/render/dreixdrei/scene"
+	"dreist/render/stage"
+)
+
+// TestEveryDiagramComesToRest plays every diagram to its end: then it shows what the rules say.
+func TestEveryDiagramComesToRest(t *testing.T) {
+	for _, p := range rulebook.Pages() {
+		for _, of := range p.Diagrams {
+			d, err := newDiagram(of, nil, stage.Normal, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d.Fit(stage.Frame{W: 400, H: 300, Scale: 1})
+			ticks := 0
+			for ; d.Busy() && ticks < 20_000; ticks++ {
+				d.Update()
+			}
+			want := scene.ViewOf(&d.board.After)
+			if got := d.line.View(); d.Busy() || len(got.Pile) != len(want.Pile) || len(got.Hands[0]) != len(want.Hands[0]) || len(got.Gone) != len(want.Gone) {
+				t.Errorf("%s: after %d ticks it shows %d cards on the pile and %d in the hand, want %d and %d", of.ID, ticks,
+					len(got.Pile), len(got.Hands[0]), len(want.Pile), len(want.Hands[0]))
+			}
+		}
+	}
+}

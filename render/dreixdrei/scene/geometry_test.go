@@ -1,0 +1,89 @@
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// TestEverythingHasItsPlace lays tables out in windows of all kinds and wants everything inside them, nothing over anything else, and
+// cards large enough to read.
+func TestEverythingHasItsPlace(t *testing.T) {
+	for _, window := range [][2]float64{{1, 1}, {120, 900}, {679, 164}, {960, 560}, {1280, 800}, {1024, 768}, {1920, 1080}, {3440, 1440}} {
+		for _, text := range []float64{1, 1.3} {
+			for others := 1; others < dreixdrei.MaxSeats; others++ {
+				f, _ := stage.Fit(window[0], window[1], 1)
+				f.Text = text
+				g := NewGeometry(f, others)
+				check(t, fmt.Sprintf("%v, letters %v, %d others", window, text, others), &g, others)
+			}
+		}
+	}
+}
+
+func check(t *testing.T, what string, g *Geometry, others int) {
+	t.Helper()
+	apart := map[string]geom.Rect{
+		"deck": g.Deck, "pile": g.PileSlot(0, 8).Union(g.Pile), "gone": g.Gone, "demand": g.Demand, "end of turn": g.EndTurn, "undo": g.Undo,
+		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.OwnLamps(),
+	}
+	for i := range g.Places {
+		apart[fmt.Sprint("place ", i)] = g.Places[i].Down.Union(g.Places[i].Open)
+	}
+	for place := range others {
+		p := &g.Others[place]
+		apart[fmt.Sprint("seat ", place)] = p.Box
+		in := []geom.Rect{p.Portrait, p.Name, p.Lamps, p.Hand}
+		for i := range p.Places {
+			in = append(in, p.Places[i].Down.Union(p.Places[i].Open))
+		}
+		for i, r := range in {
+			if r.W <= 0 || r.H <= 0 || r.Overlap(p.Box) < r.W*r.H*0.97 {
+				t.Errorf("%s: part %d of seat %d is at %v, in %v", what, i, place, r, p.Box)
+			}
+			if slices.ContainsFunc(in[:i], func(o geom.Rect) bool { return o.Inset(1).Overlap(r.Inset(1)) > 0 }) {
+				t.Errorf("%s: part %d of seat %d at %v lies over another", what, i, place, r)
+			}
+		}
+		if w := p.Places[0].Open.W; w < 20*g.Unit {
+			t.Errorf("%s: the cards of seat %d are %v wide", what, place, w)
+		}
+	}
+	window := geom.Rect{W: g.W, H: g.H}
+	for name, r := range apart {
+		if r.W <= 0 || r.H <= 0 || r.Overlap(window) < r.W*r.H-1 {
+			t.Errorf("%s: %s is at %v", what, name, r)
+		}
+		for other, at := range apart {
+			if name < other && r.Inset(1).Overlap(at.Inset(1)) > 0 {
+				t.Errorf("%s: %s at %v lies over %s at %v", what, name, r, other, at)
+			}
+		}
+	}
+}
+
+// TestAHandOfAnySizeHasRoom lays hands out of up to all kinds and many cards: in their order, inside the frame of the hand.
+func TestAHandOfAnySizeHasRoom(t *testing.T) {
+	f, _ := stage.Fit(960, 560, 1)
+	g := NewGeometry(f, 3)
+	for each := 1; each <= 8; each++ {
+		for kinds := 1; kinds <= dreixdrei.Kinds; kinds++ {
+			var groups []Group
+			for k := range kinds {
+				groups = append(groups, Group{First: k * each, Count: each})
+			}
+			last := geom.Rect{X: -1}
+			for i := range kinds * each {
+				at := g.FrontSlot(i, groups)
+				if at.X < g.Tray.X-1 || at.Right() > g.Tray.Right()+1 || at.X <= last.X {
+					t.Fatalf("%d times %d cards: card %d is at %v after %v, in %v", kinds, each, i, at, last, g.Tray)
+				}
+				last = at
+			}
+		}
+	}
+}
