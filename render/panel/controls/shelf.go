@@ -32,7 +32,7 @@ type shelf struct {
 // Logical measures of a shelf and its small buttons.
 const (
 	boxAbove  = 8  // above the boxes
-	boxGap    = 14 // between boxes
+	boxGap    = 18 // between boxes
 	smallGap  = 22 // between small buttons, at most
 	smallTop  = 3  // above and below them
 	lineSide  = 9  // beside the picture and the label of a small button

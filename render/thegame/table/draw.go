@@ -17,6 +17,7 @@ import (
 	"dreist/render/tabletop"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/scene"
+	"dreist/render/thegame/words"
 )
 
 // drawing is a table on its way to a canvas.
@@ -101,7 +102,7 @@ func (d drawing) row(on thegame.Pile) {
 		d.Tinted(kit.LevelPlate, r.Row, pictures.Colour(on), 0.22*light*(1+d.t.lights.Beat()))
 	}
 	d.Picture(pictures.PlaceMotif(on), r.Sign, 1)
-	if d.t.arrival.landed(on) {
+	if d.t.arrival.landed(on) && !d.t.leaps() {
 		d.t.cast[on].Draw(&d.Brush, pictures.FigurePlace(on, r.Sign))
 	}
 	d.Tinted(kit.Slot, r.Card, d.UI().SlotOutline, 1)
@@ -370,14 +371,64 @@ func (t *Table) celebrateTrick(e thegame.CardLaid) {
 	})
 }
 
-// celebrateWin throws sparks from the four piles.
+// When the parts of a won end begin and how long they take.
+const (
+	winTakes   stage.Span = 2500
+	leapApart  stage.Span = 110
+	leapTakes  stage.Span = 420
+	hopsFrom   stage.Span = 700
+	hopTakes   stage.Span = 340
+	homeTakes  stage.Span = 320
+	wonFrom    stage.Span = 520 // the lettering
+	wonFades   stage.Span = 260
+	leapHigh              = 0.5 // of the arc and of the hops, in sizes of a character
+	hopHigh               = 0.22
+	leapLayout            = 0.19 // the size of a character, in widths of the mat
+)
+
+// leaps reports whether the characters have left their signs to celebrate.
+func (t *Table) leaps() bool {
+	v := t.Line.View()
+	return v.Over() && v.Stuck == thegame.NoSeat && t.effects.Busy() && !t.Line.Reduced()
+}
+
+// drawLeap draws the four characters, who leap from their signs into the middle of the mat and hop there before they go home, over a
+// ribbon that says what happened.
+func (t *Table) drawLeap(d drawing, at stage.Span) {
+	mat := d.g.Mat
+	size := min(mat.W*leapLayout, mat.H*0.32)
+	home := stage.EaseOut(at.Within(winTakes-homeTakes, homeTakes))
+	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: mat.Center().Y + size*0.75}, mat.W*0.9, size*0.56)
+	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.Within(wonFrom, wonFades))*(1-home), func() {
+		d.Picture(kit.Ribbon, ribbon, 1)
+		said := t.Say.Say(words.Rating(0))
+		d.Write(said, d.Labels.Fit(said, d.text(assets.Display, 38, art.Paper()), ribbon.W*0.72), ribbon, kit.Center, 1)
+	})
+	if !t.leaps() {
+		return
+	}
+	for on := range thegame.Pile(thegame.Piles) {
+		from, since := pictures.FigurePlace(on, d.g.Rows[on].Sign), at-stage.Span(on)*leapApart
+		part := stage.EaseOut(since.Within(0, leapTakes)) * (1 - home)
+		goal := geom.Point{X: mat.Center().X + (float64(on)-1.5)*size*1.08, Y: mat.Center().Y - size*0.12}
+		up := leapHigh * math.Sin(math.Pi*part)
+		if hops := since - hopsFrom; hops > 0 {
+			up += hopHigh * math.Abs(math.Sin(math.Pi*float64(hops/hopTakes))) * part
+		}
+		middle := geom.Point{X: geom.Mix(from.Center().X, goal.X, part), Y: geom.Mix(from.Center().Y, goal.Y, part) - up*size}
+		d.Grown(pictures.Role{Pile: on, Mood: pictures.Triumphant}, middle, size, geom.Mix(from.W, size, part)/size, kit.White(), 1)
+	}
+}
+
+// celebrateWin has the characters leap into the middle and throws sparks from the four piles.
 func (t *Table) celebrateWin() {
+	t.effects.Begin(t.Line.Speed(), 0, winTakes, t.drawLeap)
 	for i := range t.cast {
 		t.effects.Begin(t.Line.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
 			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Lasts: 1800}
 			for n := range 24 {
 				p := b.Piece(n, at)
-				d.Turned(kit.Spark, p.Point, 22*d.g.Unit*p.Size, 22*d.g.Unit*p.Size, 1, p.Turn, pictures.Colour(thegame.Pile(i)), p.Alpha)
+				d.Turned(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Turn, pictures.Colour(thegame.Pile(i)), p.Alpha)
 			}
 		})
 	}
