@@ -21,7 +21,8 @@ var icons = map[art.IconName]icon{
 	art.Close: {msg.TipClose, input.CommandCancel}, art.First: {msg.TipFirst, input.CommandFirst},
 	art.Previous: {msg.TipPrevious, input.CommandLeft},
 	art.Play:     {msg.TipPlay, input.CommandPause}, art.Pause: {msg.TipPause, input.CommandPause},
-	art.Next: {msg.TipNext, input.CommandRight}, art.Last: {msg.TipLast, input.CommandLast},
+	art.Again: {msg.LessonsAgain, input.CommandAgain},
+	art.Next:  {msg.TipNext, input.CommandRight}, art.Last: {msg.TipLast, input.CommandLast},
 }
 
 // Tip returns what is said of the button in a language: what its icon does, and its key. The commands of buttons with labels are

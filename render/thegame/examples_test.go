@@ -95,6 +95,7 @@ func TestEachExampleIsWatched(t *testing.T) {
 					g.do()
 				}
 				g.wantRead(g.Say(try.Why))
+				g.wantRead(try.Rule)
 				if want := b.lesson.Example.After(try.Moves); *b.table.Position() != want {
 					t.Errorf("E %d, %s: shown is\n%s", number, try.Text, b.table.Position().Picture())
 				}

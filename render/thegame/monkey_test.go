@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/input"
@@ -30,6 +31,9 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			s.Seats[1] = store.SeatSetup{Kind: store.SeatPerson, Name: "Mia"}
 			s.Seats[2] = store.SeatSetup{Kind: "easy"}
 		})
+		if seed == lives-1 {
+			g.example(7, msg.LessonsWayPlay)
+		}
 		m := &monkey{guest: g, random: rand.New(rand.NewPCG(seed, 9))}
 		m.hands = &guesttest.Monkey{
 			Random: m.random, Frame: func() stage.Frame { return g.Frame() }, Moves: m.move,
