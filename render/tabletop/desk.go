@@ -61,6 +61,11 @@ type Player[C, P comparable] interface {
 	Skip()
 	FinishMotion()
 
+	// What the guide says of a gesture and a key, and which button keys choose first: see Led.
+	TriesGesture(g input.Gesture) bool
+	ByKey(key input.Command, ring ButtonID) ButtonID
+	First() ButtonID
+
 	// Tapped and Commanded do what only this game does with a click beside buttons and with a key, and report whether they did.
 	Tapped(at geom.Point) bool
 	Commanded(c input.Command) bool
@@ -82,6 +87,14 @@ func buttonAt[C, P comparable](t Player[C, P], at geom.Point) ButtonID {
 // Handle does what a gesture asks for at a table.
 func (d *Desk[C, P]) Handle(t Player[C, P], g input.Gesture) {
 	at := geom.Point(g.At)
+	if g.Kind == input.Hover {
+		d.Pointed = d.Pointed && d.Device == input.Mouse || at != d.Cursor
+		d.Cursor = at
+	}
+	if t.TriesGesture(g) {
+		d.Stale = true
+		return
+	}
 	switch g.Kind {
 	case input.Hover:
 		d.hover(t, at)
@@ -118,8 +131,6 @@ func (d *Desk[C, P]) Handle(t Player[C, P], g input.Gesture) {
 
 // hover follows the mouse: with a card chosen it aims at the place under it.
 func (d *Desk[C, P]) hover(t Player[C, P], at geom.Point) {
-	d.Pointed = d.Pointed && d.Device == input.Mouse || at != d.Cursor
-	d.Cursor = at
 	if over := buttonAt(t, at); over != d.Hover {
 		d.Hover, d.Stale = over, true
 	}
@@ -178,12 +189,16 @@ func (d *Desk[C, P]) ask(t Player[C, P], at geom.Point) {
 func (d *Desk[C, P]) command(t Player[C, P], g input.Gesture) {
 	i, h := g.Command, &d.Hand
 	d.Device, d.Pointed, d.Stale = g.Source(), false, true
+	if b := t.ByKey(i, d.Ring); b != NoButton {
+		t.Push(b)
+		return
+	}
 	if t.Motion().Busy() && d.duringMotion(t, i) {
 		return
 	}
 	switch {
 	case i == input.CommandNext || i == input.CommandPrevious:
-		d.MoveRing(t.Buttons(nil), i == input.CommandNext, EndTurnButton)
+		d.MoveRing(t.Buttons(nil), i == input.CommandNext, t.First())
 		return
 	case i == input.CommandEndTurn && d.pushRinged(t):
 		return

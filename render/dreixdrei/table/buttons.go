@@ -19,8 +19,11 @@ const (
 	finishButton
 )
 
-// Buttons returns the buttons of the moment. Drawing and hit test read the same list.
-func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
+// Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
+func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button { return t.WithGuide(t.own(dst)) }
+
+// own appends the table's own buttons.
+func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	g, p := t.Line.Geometry(), t.Position()
 	quiet := !t.Moves() && t.Mode != tabletop.Replaying
 	mine := quiet && t.Mine()
@@ -122,6 +125,9 @@ func (t *Table) Push(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.ShowPressed(b)
+	if t.Tries(Attempt{Kind: tabletop.TryPress, Button: b}) {
+		return
+	}
 	does := map[tabletop.ButtonID]func(){
 		tabletop.EndTurnButton: t.EndTurn, takeButton: t.take, finishButton: t.Finish, tabletop.UndoButton: t.Undo, tabletop.RedoButton: t.Redo,
 		tabletop.AgainButton: t.StartReplay, tabletop.HurryButton: t.Hurry,
@@ -138,9 +144,11 @@ func (t *Table) Push(b tabletop.ButtonID) {
 func (t *Table) PromptText() (line string, warns bool) {
 	v, p := t.Line.View(), t.Position()
 	say := t.Say.Say
-	switch {
+	switch o := t.Overlay(); {
 	case t.refused != "":
 		return t.refused, true
+	case o.Prompts:
+		return o.Prompt, false
 	case t.Line.Paused():
 		return say(msg.PromptPaused), false
 	case v.Over():

@@ -44,11 +44,11 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.counts()
 	d.risen()
 	d.badges()
+	d.guide()
 	e.Write(t.Status.Caption, d.text(assets.Text, 14, e.UI().OnCloth), d.g.Caption, kit.Right, 1)
 	var buttons [tabletop.MostButtons]tabletop.Button
-	look := tabletop.ButtonLook{Frame: d.g.Frame, Low: d.g.Undo.H, Say: t.Say}
-	t.above.Draw(e, &d.g.Edges, look, &t.Focus, 1)
-	t.DrawButtons(e, &d.g.Edges, look, slices.DeleteFunc(t.Buttons(buttons[:0]), func(b tabletop.Button) bool { return b.Id == tabletop.WhyButton }))
+	t.above.Draw(e, &d.g.Edges, look(d.g, t), &t.Focus, 1)
+	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(t.Stands(t.Buttons(buttons[:0])), func(b tabletop.Button) bool { return b.Id == tabletop.WhyButton }))
 	t.effects.Draw(d)
 	if t.asksName() {
 		d.wheel()

@@ -30,6 +30,8 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.Rise, Busy: t.Rising},
 		{Tick: t.raise, Busy: t.Line.Raising},
 		{Tick: t.shine, Busy: t.lights.Moving},
+		t.Led.Moving(),
+		t.Boxing(func() bool { return t.Line.Speed() == stage.Instant }),
 		{Tick: t.fadeLine, Busy: func() bool { return t.above.QuestionFade.Moving() || t.above.PromptFade.Moving() }},
 	}
 }
@@ -72,6 +74,7 @@ func (t *Table) start(s *scene.Step, more int) {
 		h := t.Match.History()
 		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
 	}
+	t.Hears(s.Event)
 	if more <= 1 {
 		if cue, ok := cueOf(s.Event, t.Match.Person); ok {
 			t.Sound.Play(cue)

@@ -32,6 +32,7 @@ func (t *Table) Read() string {
 	if line, _ := t.PromptText(); line != "" {
 		lines = append(lines, line)
 	}
+	lines = append(lines, t.Told()...)
 	var names []string
 	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range t.Buttons(buffer[:0]) {

@@ -20,6 +20,7 @@ import (
 // table alone.
 type Table struct {
 	tabletop.Desk[dreixdrei.Card, Aim]
+	tabletop.Led[dreixdrei.Move, dreixdrei.Card, Aim, Place, dreixdrei.Event]
 	Match  *match.Match
 	Past   *dreixdrei.Position // the position that is looked back on, nil in play
 	Line   *scene.Timeline
@@ -55,6 +56,7 @@ type Status struct {
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{Desk: tabletop.NewDesk[dreixdrei.Card, Aim](dreixdrei.NoCard), Match: m, Sound: sound}
+	t.Led.Begin(dreixdrei.NoCard, func() *tabletop.Edges { return &t.Line.Geometry().Edges })
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
 	t.moving = t.movements()
 	t.SetSentences(say)
@@ -106,7 +108,7 @@ func (t *Table) Open() bool { return t.Match.Person(t.Front()) && t.Line.Seating
 
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (t *Table) Mine() bool {
-	return t.Position().Turn() == t.Front() && t.Open() && t.Mode <= tabletop.Solving
+	return t.Position().Turn() == t.Front() && t.Open() && t.Mode <= tabletop.Solving && !t.Locked()
 }
 
 // Holds reports whether a card is held.
@@ -189,8 +191,17 @@ func (t *Table) RaiseCurtain() {
 	t.Stale = true
 }
 
-// Play makes a move and shows it, or says why it is not allowed.
+// Play makes a move and shows it, unless the guide takes it. Cards that the guide takes while they are carried glide home.
 func (t *Table) Play(m dreixdrei.Move) {
+	if !t.Tries(Attempt{Kind: tabletop.TryPlay, Move: m}) {
+		t.Make(m)
+	} else if t.Hand.Grip == tabletop.Dragged {
+		t.PutBack()
+	}
+}
+
+// Make makes a move and shows it, or says why it is not allowed.
+func (t *Table) Make(m dreixdrei.Move) {
 	events, err := t.Match.Play(m)
 	if err != nil {
 		t.Refuse(err)
@@ -301,6 +312,9 @@ func (t *Table) Cover() {
 
 // Undo takes the last move back, as far as that is allowed, and lets everything glide to where it was.
 func (t *Table) Undo() {
+	if t.Tries(Attempt{Kind: tabletop.TryTakeBack}) {
+		return
+	}
 	t.FinishMotion()
 	switch {
 	case t.Match.Settled():

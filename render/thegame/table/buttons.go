@@ -29,12 +29,7 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 
 // Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
 func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
-	dst = t.own(dst)
-	if t.Guide != nil {
-		o := t.Overlay()
-		dst = append(o.TableButtons.Apply(dst), o.Buttons...)
-	}
-	return dst
+	return t.WithGuide(t.own(dst))
 }
 
 // own appends the table's own buttons.
@@ -147,7 +142,7 @@ func (t *Table) Push(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
 	t.Focus.ShowPressed(b)
-	if t.try(Attempt{Kind: tabletop.TryPress, Button: b}) {
+	if t.Tries(Attempt{Kind: tabletop.TryPress, Button: b}) {
 		return
 	}
 	if s, about, ok := signalOf(b); ok {

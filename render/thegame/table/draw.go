@@ -52,7 +52,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 		t.Guide.Draw(e)
 	}
 	var buttons [tabletop.MostButtons]tabletop.Button
-	all := t.stands(t.Buttons(buttons[:0]))
+	all := t.Stands(t.Buttons(buttons[:0]))
 	t.above.Draw(e, &d.g.Edges, look(d.g, t), &t.Focus, 1)
 	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) || b.Id == tabletop.WhyButton }))
 	tabletop.DrawMarks(e, d.g.BoxUnit(), o.Above, (*places)(t))
@@ -306,7 +306,7 @@ func (d drawing) hand() {
 func (d drawing) cards() {
 	now := d.t.Line.Now()
 	for _, c := range now.Upwards(d.t.order[:0]) {
-		if c != d.t.Hand.Card && c != d.t.laid.Flying && d.t.Line.Lifted(c) == 0 {
+		if c != d.t.Hand.Card && c != d.t.Laid.Flying && d.t.Line.Lifted(c) == 0 {
 			d.lying(c)
 		}
 	}
@@ -315,7 +315,7 @@ func (d drawing) cards() {
 // risen draws the cards that have risen out of the hand in front.
 func (d drawing) risen() {
 	for _, c := range d.t.Line.View().Hands[d.t.Front()] {
-		if c != d.t.Hand.Card && c != d.t.laid.Flying && d.t.Line.Lifted(c) > 0 {
+		if c != d.t.Hand.Card && c != d.t.Laid.Flying && d.t.Line.Lifted(c) > 0 {
 			d.lying(c)
 		}
 	}

@@ -99,11 +99,7 @@ func (t *Table) Handle(g input.Gesture) {
 		t.Pointed = t.Pointed && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
-	kind := tabletop.TryGesture
-	if g.Kind == input.Trigger {
-		kind = tabletop.TryCommand
-	}
-	if t.try(Attempt{Kind: kind, Gesture: g}) {
+	if t.TriesGesture(g) {
 		t.Stale = true
 		return
 	}

@@ -2,11 +2,9 @@ package table
 
 import (
 	"math"
-	"slices"
 
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
-	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -15,41 +13,14 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Guide leads at a table: a hint, an example, the first game. It shows an overlay and answers attempts. Embed Bystander to implement
-// only some of its methods. What a guide does itself at a table it does by Table.Make, which does not ask it.
-type Guide interface {
-	// Show fills in what is shown and what can be used.
-	Show(o *Overlay)
-	// Draw draws what an overlay cannot contain, below the buttons.
-	Draw(e *kit.Canvas)
-	// Try handles an attempt or leaves it to the table. A move that is tried may be against the rules.
-	Try(a Attempt) tabletop.Answer
-	// Hear tells of an event of the match as it begins to be seen.
-	Hear(e thegame.Event)
-	// Locks reports whether nobody may lay, end a turn or signal now.
-	Locks() bool
-	// ReadAloud returns further lines for the description of the table that is read aloud, beside the prompt and the box.
-	ReadAloud() []string
-	// Tick advances by a tick and reports whether the picture changed. Next returns the number of ticks until it changes again: 1 while
-	// something moves, 0 for never.
-	Tick() bool
-	Next() int
-}
+// Guide leads at a table of THE GAME. What it does itself at a table it does by Table.Make, which does not ask it.
+type Guide = tabletop.Guide[thegame.Move, thegame.Card, Aim, Place, thegame.Event]
 
 // Attempt is what a person is about to do: a gesture, a command, a button, a move or a move taken back.
 type Attempt = tabletop.Attempt[thegame.Move, thegame.Card, Aim]
 
 // Bystander is a guide that neither shows nor does anything.
-type Bystander struct{}
-
-func (Bystander) Show(*Overlay)               {}
-func (Bystander) Draw(*kit.Canvas)            {}
-func (Bystander) Try(Attempt) tabletop.Answer { return tabletop.NotHandled }
-func (Bystander) Hear(thegame.Event)          {}
-func (Bystander) Locks() bool                 { return false }
-func (Bystander) ReadAloud() []string         { return nil }
-func (Bystander) Tick() bool                  { return false }
-func (Bystander) Next() int                   { return 0 }
+type Bystander = tabletop.Bystander[thegame.Move, thegame.Card, Aim, Place, thegame.Event]
 
 // Overlay is what a guide shows at a moment.
 type Overlay = tabletop.Overlay[thegame.Card, Place]
@@ -75,47 +46,6 @@ func Lift(o *Overlay, c thegame.Card, number int) {
 
 // SetGuide lets a guide lead, or nobody any longer.
 func (t *Table) SetGuide(g Guide) { t.Guide, t.Stale = g, true }
-
-// Overlay returns what the guide wants to be seen.
-func (t *Table) Overlay() *Overlay {
-	g := t.Line.Geometry()
-	t.laid.Clear(thegame.NoCard, g.Log, g.BoxUnit())
-	if t.Guide != nil {
-		t.Guide.Show(&t.laid)
-		t.laid.Arrange()
-	}
-	return &t.laid
-}
-
-// try reports whether the guide takes what a person is about to do.
-func (t *Table) try(a Attempt) bool { return t.Guide != nil && t.Guide.Try(a) == tabletop.Handled }
-
-// locked reports whether the guide locks the cards.
-func (t *Table) locked() bool { return t.Guide != nil && t.Guide.Locks() }
-
-// pressByKey presses the button of the guide with a command, and reports whether there is one that works.
-func (t *Table) pressByKey(key input.Command) bool {
-	if t.Guide == nil || key == input.CommandEndTurn && t.Ring != tabletop.NoButton {
-		return false
-	}
-	for _, b := range t.Overlay().Buttons {
-		if b.Enabled && slices.Contains(b.Keys[:], key) {
-			t.Push(b.Id)
-			return true
-		}
-	}
-	return false
-}
-
-// firstButton is the one that keys choose first.
-func (t *Table) firstButton() tabletop.ButtonID {
-	if t.Guide != nil {
-		if first := t.Overlay().First; first != tabletop.NoButton {
-			return first
-		}
-	}
-	return tabletop.EndTurnButton
-}
 
 // SetMatch puts another match for the same seats on the table, and lets the cards glide to it. A seat is in front, whose hand is open
 // whoever is to move: nobody else looks at the screen.
@@ -174,33 +104,6 @@ func (t *places) DrawCard(e *kit.Canvas, of Place, pose stage.Pose) {
 	drawing{e, (*Table)(t), t.Line.Geometry()}.card(of.Card, pose)
 }
 
-// boxed is the box of a guide, which comes and goes within some ticks.
-type boxed struct {
-	tabletop.Fade
-	tabletop.Box // as it goes
-	frame        geom.Rect
-}
-
-// How many ticks the box of a guide takes to come, and how far it slides in from the right, in logical pixels.
-const (
-	boxTicks  = 9
-	boxSlides = 36
-)
-
-// fadeBox lets the box of the guide come and go. One that goes as the window changes would be seen where it was.
-func (t *Table) fadeBox() bool {
-	b, part, o := &t.boxed, 1.0/boxTicks, t.Overlay()
-	there := len(o.Parts) > 0
-	if there {
-		b.CopyFrom(&o.Box)
-	}
-	if b.Set(there); b.frame != t.Line.Geometry().Log || t.Line.Speed() == stage.Instant {
-		part = 1
-	}
-	b.frame = t.Line.Geometry().Log
-	return b.Step(part)
-}
-
 // guide draws what the guide shows, below its buttons.
 func (d drawing) guide() {
 	if d.t.Guide != nil {
@@ -209,31 +112,10 @@ func (d drawing) guide() {
 			d.size(on) // above the glow of a pile
 		}
 	}
-	b := &d.t.boxed
-	if b.Gone() {
-		return
-	}
-	rest := d.Shift
-	if !d.t.Line.Reduced() {
-		d.Shift.X += math.Round(boxSlides * d.g.Unit * (1 - stage.EaseOut(b.Now)))
-	}
-	d.Together(d.g.Log.Inset(-2*d.g.Gap), b.Now, func() {
-		b.Box.Draw(d.Canvas)
-		if b.Now < 1 {
-			look(d.g, d.t).Draw(d.Canvas, b.Buttons, d.t.Hover, d.t.Down)
-		}
-	})
-	d.Shift = rest
+	d.t.DrawBox(d.Canvas, look(d.g, d.t), d.t.Hover, d.t.Down, d.t.Line.Reduced())
 }
 
 // look returns how the buttons of a table are set.
 func look(g *scene.Geometry, t *Table) tabletop.ButtonLook {
 	return tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: t.Say}
-}
-
-// stands returns the buttons that are drawn where they stand: while the box of a guide comes its buttons come with it.
-func (t *Table) stands(all []tabletop.Button) []tabletop.Button {
-	return slices.DeleteFunc(all, func(b tabletop.Button) bool {
-		return t.boxed.Now < 1 && slices.ContainsFunc(t.boxed.Buttons, func(o tabletop.Button) bool { return o.Id == b.Id && o.Rect == b.Rect })
-	})
 }

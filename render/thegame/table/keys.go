@@ -31,7 +31,8 @@ func Actions() []input.Action {
 func (t *Table) command(g input.Gesture) {
 	i := tabletop.CommandOf(g, t.OthersShow())
 	t.Device, t.Pointed, t.Stale = g.Source(), false, true
-	if t.pressByKey(i) {
+	if b := t.ByKey(i, t.Ring); b != tabletop.NoButton {
+		t.Push(b)
 		return
 	}
 	if t.Line.Busy() && t.duringMotion(i) {
@@ -39,7 +40,7 @@ func (t *Table) command(g input.Gesture) {
 	}
 	switch h := &t.Hand; {
 	case i == input.CommandNext || i == input.CommandPrevious:
-		t.MoveRing(t.Buttons(nil), i == input.CommandNext, t.firstButton())
+		t.MoveRing(t.Buttons(nil), i == input.CommandNext, t.First())
 		return
 	case t.asks() != "" && t.answerByKey(i), t.walkSignals(i):
 		return

@@ -25,8 +25,8 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.raise, Busy: t.Line.Raising},
 		{Tick: t.shine, Busy: t.lights.Moving},
 		{Tick: t.nodOn, Busy: func() bool { return t.nods() }},
-		{Tick: func() bool { return t.Guide != nil && t.Guide.Tick() }, Busy: func() bool { return t.guideWakes() == 1 }, Wake: t.guideWakes},
-		{Tick: t.fadeBox, Busy: func() bool { return t.boxed.Moving() }},
+		t.Led.Moving(),
+		t.Boxing(func() bool { return t.Line.Speed() == stage.Instant }),
 		{Tick: t.fadeLine, Busy: func() bool { return t.above.QuestionFade.Moving() || t.above.PromptFade.Moving() }},
 	}
 	for _, f := range t.cast {
@@ -38,14 +38,6 @@ func (t *Table) movements() tabletop.Movements {
 		}, Busy: func() bool { return f.Next() == 1 }, Wake: f.Next})
 	}
 	return all
-}
-
-// guideWakes returns after how many ticks the guide changes what is seen.
-func (t *Table) guideWakes() int {
-	if t.Guide == nil {
-		return 0
-	}
-	return t.Guide.Next()
 }
 
 // Tick lets a tick pass. Whether the picture changed tells Stale.
@@ -86,9 +78,7 @@ func (t *Table) start(s *scene.Step, more int) {
 		h := t.Match.History()
 		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
 	}
-	if t.Guide != nil {
-		t.Guide.Hear(s.Event)
-	}
+	t.Hears(s.Event)
 	switch e := s.Event.(type) {
 	case thegame.CardLaid:
 		if mood := pictures.MoodAt(e.Step); mood != pictures.Idle {

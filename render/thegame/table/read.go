@@ -48,14 +48,7 @@ func (t *Table) Read() string {
 	if line, _ := t.PromptText(); line != "" {
 		lines = append(lines, line)
 	}
-	for o, part := t.Overlay(), 0; part < len(o.Parts); part++ {
-		for _, said := range o.Words(part) {
-			lines = append(lines, said.Text)
-		}
-	}
-	if t.Guide != nil {
-		lines = append(lines, t.Guide.ReadAloud()...)
-	}
+	lines = append(lines, t.Told()...)
 	var names []string
 	var buffer [tabletop.MostButtons]tabletop.Button
 	for _, b := range t.Buttons(buffer[:0]) {

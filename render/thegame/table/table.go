@@ -21,13 +21,13 @@ import (
 type Table struct {
 	tabletop.Course
 	tabletop.Focus[thegame.Card]
+	tabletop.Led[thegame.Move, thegame.Card, Aim, Place, thegame.Event]
 	Match  *match.Match
 	Past   *thegame.Position // the position that is looked back on, nil in play
 	Line   *scene.Timeline
 	Say    words.Sentences
 	Sound  *sounds.Player
 	Status Status
-	Guide  Guide // leads here, nil where nobody does
 
 	Hand     tabletop.Hand[thegame.Card, Aim]
 	refused  string         // why a move is not allowed, empty where nothing is told
@@ -43,8 +43,6 @@ type Table struct {
 	looks    bool // whoever sits in front looks at the own hand out of turn
 	listens  int  // ticks left in which the computer player who follows waits for signals
 	arrival  arrival
-	laid     Overlay
-	boxed    boxed
 	typed    thegame.Card // the first digit of a number that is typed
 	early    thegame.Card // was chosen by its first digit alone, whose second may follow
 	Requests request.Queue
@@ -79,6 +77,7 @@ func (a Aim) Pile() (p thegame.Pile, ok bool) { return thegame.Pile(a - 1), a !=
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{Match: m, Say: say, Sound: sound, Hand: tabletop.NewHand[thegame.Card, Aim](thegame.NoCard), Stale: true}
+	t.Led.Begin(thegame.NoCard, func() *tabletop.Edges { return &t.Line.Geometry().Edges })
 	for on := range t.cast {
 		t.cast[on] = pictures.NewLive(thegame.Pile(on), uint64(on))
 	}
@@ -133,7 +132,7 @@ func (t *Table) Front() thegame.Seat { return t.Line.Seating().Front }
 // Mine reports whether whoever sits in front may move: it is their turn, and they see their cards.
 func (t *Table) Mine() bool {
 	turn := t.Position().Turn()
-	return turn == t.Front() && t.Open() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.looks && !t.locked()
+	return turn == t.Front() && t.Open() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.looks && !t.Locked()
 }
 
 // Holds reports whether a card is held.
@@ -153,7 +152,7 @@ func (t *Table) Open() bool { return t.Match.Person(t.Front()) && t.Line.Seating
 
 // Speaks reports whether whoever sits in front may signal.
 func (t *Table) Speaks() bool {
-	return t.Open() && !t.Match.Over() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.locked() && !t.Status.NoNotes
+	return t.Open() && !t.Match.Over() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.Locked() && !t.Status.NoNotes
 }
 
 // Moves reports whether anything on the table moves that changes it.
@@ -208,7 +207,7 @@ func (t *Table) Request(kind request.Kind) {
 
 // Play makes a move and shows it, unless the guide takes it. A card that the guide takes while it is carried glides home.
 func (t *Table) Play(m thegame.Move) {
-	if !t.try(Attempt{Kind: tabletop.TryPlay, Move: m}) {
+	if !t.Tries(Attempt{Kind: tabletop.TryPlay, Move: m}) {
 		t.Make(m)
 	} else if m.Action == thegame.LayCard && t.Hand.Grip == tabletop.Dragged {
 		t.PutBack()
@@ -303,7 +302,7 @@ func (t *Table) Cover() {
 
 // Undo takes the last move back, as far as that is allowed (G 18), and lets everything glide to where it was.
 func (t *Table) Undo() {
-	if t.try(Attempt{Kind: tabletop.TryTakeBack}) {
+	if t.Tries(Attempt{Kind: tabletop.TryTakeBack}) {
 		return
 	}
 	t.FinishMotion()

@@ -1,0 +1,73 @@
+package table
+
+import (
+	"dreist/game/dreixdrei"
+	"dreist/render/dreixdrei/scene"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// Guide leads at a table of DREI x DR3I. What it does itself at a table it does by Table.Make, which does not ask it.
+type Guide = tabletop.Guide[dreixdrei.Move, dreixdrei.Card, Aim, Place, dreixdrei.Event]
+
+// Attempt is what a person is about to do: a gesture, a command, a button, a move or a move taken back.
+type Attempt = tabletop.Attempt[dreixdrei.Move, dreixdrei.Card, Aim]
+
+// Bystander is a guide that neither shows nor does anything.
+type Bystander = tabletop.Bystander[dreixdrei.Move, dreixdrei.Card, Aim, Place, dreixdrei.Event]
+
+// Overlay is what a guide shows at a moment.
+type Overlay = tabletop.Overlay[dreixdrei.Card, Place]
+
+// Place is a place on the table for a mark: that of a card, or else the pile.
+type Place struct{ Card dreixdrei.Card }
+
+// OnThePile is the place of the pile.
+var OnThePile = Place{Card: dreixdrei.NoCard}
+
+// Lift lets a card glow, above its neighbours, with a number where it is one of several.
+func Lift(o *Overlay, c dreixdrei.Card, number int) {
+	o.Mark(tabletop.Mark[Place]{Motif: kit.Glow, At: Place{c}, Tint: tabletop.BrightTint, Lift: true})
+	if number > 0 {
+		o.Mark(tabletop.Mark[Place]{At: Place{c}, Number: number, Picked: true})
+	}
+}
+
+// SetGuide lets a guide lead, or nobody any longer.
+func (t *Table) SetGuide(g Guide) { t.Guide, t.Stale = g, true }
+
+// places is the table as marks ask for it.
+type places Table
+
+// Rect returns where a place is.
+func (t *places) Rect(at Place) (geom.Rect, bool) {
+	if at == OnThePile {
+		return t.Line.Geometry().Pile, true
+	}
+	pose := t.Line.Pose(at.Card)
+	return pose.Rect(), pose.Shown
+}
+
+func (t *places) CardPose(at Place) stage.Pose { return t.Line.Pose(at.Card) }
+
+func (t *places) DrawCard(e *kit.Canvas, of Place, pose stage.Pose) {
+	(*Table)(t).drawing(e).card(of.Card, pose)
+}
+
+// guide draws what the guide shows, below its buttons.
+func (d drawing) guide() {
+	if d.t.Guide != nil {
+		tabletop.DrawMarks(d.Canvas, d.g.BoxUnit(), d.t.Overlay().Marks, (*places)(d.t))
+	}
+	d.t.DrawBox(d.Canvas, look(d.g, d.t), d.t.Hover, d.t.Down, d.t.Line.Reduced())
+	if d.t.Guide != nil {
+		d.t.Guide.Draw(d.Canvas)
+	}
+}
+
+// look returns how the buttons of a table are set.
+func look(g *scene.Geometry, t *Table) tabletop.ButtonLook {
+	return tabletop.ButtonLook{Frame: g.Frame, Low: g.Undo.H, Say: t.Say}
+}
