@@ -177,6 +177,9 @@ func (l *Led[M, C, A, P, E]) Boxing(atOnce func() bool) Moving {
 	}}
 }
 
+// BoxShown is how much of the box of the guide is seen, from 0 to 1.
+func (l *Led[M, C, A, P, E]) BoxShown() float64 { return l.box.Now }
+
 // DrawBox draws the box of the guide. Its buttons come and go with it.
 func (l *Led[M, C, A, P, E]) DrawBox(e *kit.Canvas, look ButtonLook, hover, down ButtonID, reduced bool) {
 	b, g := &l.box, l.edges()

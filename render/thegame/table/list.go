@@ -62,7 +62,7 @@ func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 
 // list draws the numbers in the right column: those already laid on a plate, the others pale. What a guide shows takes its place.
 func (d drawing) list() {
-	there := 1 - d.t.boxed.Now
+	there := 1 - d.t.BoxShown()
 	if !d.t.ShowsList() || there == 0 {
 		return
 	}
