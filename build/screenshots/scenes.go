@@ -196,7 +196,7 @@ func scenes() ([]staged, error) {
 		staged{"keys", all(midgame, dark), strings.ReplaceAll(choosing, "NAME", "dark"), nil},
 		staged{"keys", all(midgame, chosen(func(s *store.Settings) { s.TextSize = store.LargestText })),
 			strings.ReplaceAll(choosing, "NAME", "largest"), nil})
-	list = append(append(list, medalScenes()...), theGameKept()...)
+	list = append(append(list, medalScenes()...), append(theGameKept(), theGameFirst()...)...)
 	list = append(list, dreixdreiScenes()...)
 	for i, name := range []string{"two", "three", "four"} {
 		players := []string{"", "fair", "easy", "fair"}[:i+2]

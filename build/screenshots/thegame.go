@@ -24,8 +24,6 @@ func theGameKept() []staged {
 	return []staged{
 		{"the game daily", all(weekly, daily), `snap thegame-start-week; press start.daily; wait 60; snap thegame-daily; key Digit9 A; wait 240;
 			press end.settle; wait 240; snap thegame-daily-end; press end.share; snap thegame-daily-copied`, nil},
-		{"the game first", all(newcomer, chosen(lastTheGame)), firstTheGame, nil},
-		{"the game first", all(newcomer, chosen(lastTheGame), dark), "press firstgame.offer; wait 330; snap thegame-first-dark", nil},
 		{"the game history", weekly, "press standing.title history.open; wait 12; snap thegame-history; press history.games; wait 12; snap history-all-games", nil},
 		{"the game history", all(weekly, dark), "press standing.title history.open; wait 12; snap thegame-history-dark", nil},
 		{"the game medals", weekly, open + "snap thegame-medals-none", nil},
@@ -39,15 +37,6 @@ func theGameKept() []staged {
 			press example.2 lessons.way.never; strike ArrowRight; wait 110; snap thegame-example-2-never-dark`, nil},
 	}
 }
-
-// firstTheGame shows the first game of THE GAME at every idea, and what is remarked on later.
-const firstTheGame = `wait 60; snap thegame-start-new; press firstgame.offer; wait 330; snap thegame-first-up; key H; wait 40;
-	snap thegame-first-more; key H; drag card.13 row.c; wait 60; snap thegame-first-kept; drag card.13 row.a; wait 90; snap thegame-first-gap;
-	drag card.37 row.b; wait 90; snap thegame-first-back; press button.undo; wait 60; snap thegame-first-down; drag card.96 row.c; wait 90;
-	snap thegame-first-end; press turn.button; wait 150; snap thegame-first-trick; drag card.3 row.a; wait 40; snap thegame-first-tricked;
-	wait 150; snap thegame-first-build; press firstgame.button.more; wait 40; snap thegame-first-build-more; drag card.84 row.c; wait 90;
-	snap thegame-first-then; drag card.94 row.c; wait 240; snap thegame-first-enough; press turn.button; wait 180; snap thegame-first-hint;
-	press advice.button; wait 90; snap thegame-first-hinted; key Escape; drag card.98 row.a; wait 120; snap thegame-first-big`
 
 // theGameExamples returns the script that shows each of the ten examples of THE GAME: its start, a page, what is not allowed, and the second
 // one played with mistakes to its end.
