@@ -2,6 +2,7 @@ package screens
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -304,7 +305,7 @@ type TableEnd struct {
 	// What the game adds, in a series too; nil for nothing.
 	Title   func() string         // of a match, in place of who has won it; a series that is over has its own
 	Shown   func() []panel.Item   // between all that is told and the buttons
-	Offered func() []panel.Button // after the first of what leads on
+	Offered func() []panel.Button // after the first of what leads on or, of a match that stands alone, before it where one of these is red
 }
 
 // ending is what is told of how a match or a series has ended.
@@ -449,7 +450,10 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 			Besides(e.LookButton()),
 		}
 	case !t.Counts:
-		return e.Offer(lead(e.AgainButton(panel.Primary)), rest...)
+		if t.Offered == nil || !slices.ContainsFunc(t.Offered(), func(b panel.Button) bool { return b.Style == panel.Primary }) {
+			return e.Offer(lead(e.AgainButton(panel.Primary)), rest...)
+		}
+		return e.Offer(append(t.Offered(), e.AgainButton(panel.Quiet)), rest...)
 	case series.Running:
 		return e.Offer(lead(e.Button(msg.SeriesNext, panel.Primary, e.nextGame)), rest...)
 	}

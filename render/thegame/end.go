@@ -35,7 +35,11 @@ func (b *board) end() shell.Screen {
 		count := func(key string, n int, values assets.Values) panel.TallyLine {
 			return panel.TallyLine{Text: func(part float64) string { return g.Count(key, stage.UpTo(n, part), values) }}
 		}
-		return []panel.TallyLine{count(thegamemsg.EndedTricks, tricks, nil), count(thegamemsg.EndedDearest, dearest, nil)}
+		lines := []panel.TallyLine{count(thegamemsg.EndedDearest, dearest, nil)}
+		if tricks > 0 {
+			lines = append([]panel.TallyLine{count(thegamemsg.EndedTricks, tricks, nil)}, lines...)
+		}
+		return lines
 	}
 	if b.first() && m.Settled() {
 		return b.endFirst(e)
@@ -47,6 +51,9 @@ func (b *board) end() shell.Screen {
 			return g.Say(thegamemsg.EndedWon)
 		}
 		if !m.Settled() {
+			if p.Seats() == 1 {
+				return g.Say(thegamemsg.EndedHaltedAlone)
+			}
 			return g.Say(thegamemsg.EndedHalted, assets.Values{"Name": b.table.Say.Seats[p.Stuck()]}) // no hand is uncovered yet
 		}
 		return b.stuck()
@@ -64,11 +71,15 @@ func (b *board) end() shell.Screen {
 		deal := func(v thegame.Variant) func() shell.Step {
 			return func() shell.Step { return g.dealAnew(v, m.Players()) }
 		}
-		buttons := []panel.Button{g.Button(thegamemsg.EndedNew, panel.Quiet, deal(p.Variant()))}
-		if harder := p.Variant() + 1; p.Won() && harder < thegame.Variants {
-			buttons = append(buttons, g.Button(thegamemsg.EndedHarder, panel.Quiet, deal(harder)))
+		leads := panel.Primary
+		if !p.Won() && p.Rest() < excellentRest {
+			leads = panel.Quiet // so close: the same deal leads
 		}
-		return buttons
+		var buttons []panel.Button
+		if harder := p.Variant() + 1; p.Won() && harder < thegame.Variants {
+			buttons, leads = append(buttons, g.Button(thegamemsg.EndedHarder, leads, deal(harder))), panel.Quiet
+		}
+		return append(buttons, g.Button(thegamemsg.EndedNew, leads, deal(p.Variant())))
 	}
 	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawEnd(in, p.Won(), at) }
 	return e.TableScreen(of)
@@ -83,6 +94,9 @@ func (b *board) stuck() string {
 	}
 	hand := scene.Sorted(p.Hand(p.Stuck()))
 	values["Cards"] = b.game.List(named(hand))
+	if p.Seats() == 1 {
+		return b.game.Count(thegamemsg.EndedStuckAlone, len(hand), values)
+	}
 	return b.game.Count(thegamemsg.EndedStuck, len(hand), values)
 }
 
@@ -110,7 +124,13 @@ func (b *board) standing() string {
 	g, m := b.game, b.table.Match
 	variant, seats := m.Deal().Variant, len(m.Players())
 	var parts []string
-	s := standings(g.counted(variant))[seats]
+	games := g.counted(variant)
+	s := standings(games)[seats]
+	if len(games) > 0 && b.screen.HistoryID() == games[0].ID {
+		if before := standings(games[1:])[seats]; before.Played > 0 && s.Best < before.Best {
+			parts = append(parts, g.Say(thegamemsg.EndedRecord))
+		}
+	}
 	if s.Played > 0 { // else there was only practice
 		parts = append(parts, g.Count(thegamemsg.StandingLine, s.Played, assets.Values{
 			"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.mean(&s),

@@ -16,6 +16,7 @@ import (
 	"dreist/game/thegame/summary"
 	"dreist/input"
 	"dreist/render/session"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/target"
 )
@@ -212,5 +213,44 @@ func TestAidsAreToldOf(t *testing.T) {
 	}
 	if m, err := b.table.Match.Practise(1, "branch", play.Unkept{}); err != nil || m.Listed() || m.Hints() > 0 {
 		t.Errorf("practice tells of aids: %v", err)
+	}
+}
+
+// TestWhatLeadsAtTheEndAlone ends games alone: after a loss new cards lead on, after a close one the same, after a win the next variant; and
+// whoever has fewer left than ever is told so, once there was another game.
+func TestWhatLeadsAtTheEndAlone(t *testing.T) {
+	g := visit(t, t.TempDir(), 4)
+	g.SetLanguage("de")
+	var few, many []thegame.Card
+	for c := thegame.Card(10); c < 20; c++ {
+		many = append(many, c)
+	}
+	few = many[:2]
+	stuck := [thegame.Piles][]thegame.Card{{90}, {95}, {8}, {5}}
+	for _, test := range []struct {
+		name   string
+		deal   thegame.Deal
+		leads  string
+		record bool
+	}{
+		{"far", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: many, Piles: stuck}, thegamemsg.EndedNew, false},
+		{"close", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: few, Piles: stuck}, msg.EndAgain, true},
+		{"won", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{92}}}, thegamemsg.EndedHarder, true},
+	} {
+		g.app.Take(g.game.begin(store.Solo, func(to play.Saver) (keep.Match, error) { return match.New(test.deal, g.alone(), nil, to) }))
+		g.rest()
+		g.lay(thegame.Lay(92, thegame.A), false)
+		if m := g.board().table.Match; !m.Settled() {
+			g.wantRead(g.Say(thegamemsg.EndedHaltedAlone))
+			g.press(g.Say(msg.EndSettle))
+		}
+		g.rest()
+		if leads := g.leading(); !slices.Equal(leads, []string{g.Say(test.leads)}) {
+			t.Errorf("%s: at the end lead %q, want %q", test.name, leads, g.Say(test.leads))
+		}
+		if read := g.reads(); strings.Contains(read, g.Say(thegamemsg.EndedRecord)) != test.record || strings.Contains(read, g.Say(msg.NameYou)+" k") {
+			t.Errorf("%s: the end says\n%s", test.name, read)
+		}
+		g.app.Take(shell.Home())
 	}
 }

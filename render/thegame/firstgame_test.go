@@ -181,6 +181,10 @@ func playFirst(t *testing.T, language string, h hands) {
 	if g.do(); slices.Contains(g.leading(), g.Say(msg.FirstgameOffer)) {
 		t.Error("who has played is offered the first game again")
 	}
+	g.app.Take(shell.Home(g.learn()))
+	if g.do(); !slices.Equal(g.leading(), []string{g.Say(msg.FirstgameOffer)}) {
+		t.Errorf("on the way to learn leads %v, want the first game", g.leading())
+	}
 }
 
 // leading returns what the buttons of the topmost screen say that lead.
