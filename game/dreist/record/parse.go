@@ -52,7 +52,11 @@ func readHeader(s *record.Source) (h header, err *record.Error) {
 	if err != nil {
 		return h, cmp.Or(h.misplaced(false), err)
 	}
-	return h, cmp.Or(h.misplaced(true), h.missing(below.Number))
+	after := below.Number
+	if len(h.Tags) == 0 && !more {
+		after = 1 // no game can be told of such a text, so all games agree on this
+	}
+	return h, cmp.Or(h.misplaced(true), h.missing(after))
 }
 
 // Format returns DREIst!'s record format for package game/record.

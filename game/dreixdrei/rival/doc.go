@@ -12,6 +12,9 @@
 //	Fair against Greedy, two seats     53.5 [52.2, 54.7] first   n = 6000
 //	Fair among three Greedy            20.9 [19.7, 22.2] last    n = 4000
 //	Strong against Fair, two seats     72.0 [67.4, 76.2] first   n = 400
+//	Strong among three Fair            33.0 [28.6, 37.8] first   n = 400
+//	                                    8.0 [5.7, 11.1] last
+//	Strong among five Fair              6.0 [4.1, 8.8] last      n = 400
 //
 // A View is all that a player is given. The package uses no clock, and only the randomness it is given: thinking is limited
 // by a number of games.
