@@ -9,6 +9,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/dreixdrei/hints"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -26,6 +27,7 @@ type board struct {
 	game     *game
 	screen   *session.Screen
 	table    *table.Table
+	hinter   *hints.Hinter
 	language string
 }
 
@@ -36,6 +38,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	if t.Status.Caption = title; m.Deal().Sets > dreixdrei.UsualSets(m.Deal().Seats) {
 		t.Status.Caption += " · " + g.Say("dreixdrei.sets.name."+setsOption.Values[1])
 	}
+	b.hinter = hints.New(t, g.thinking)
 	s := g.Sit(b)
 	b.screen = s
 	s.Log.Moves, s.Log.Blocks = func() int { return t.Seen.Moves }, b.turns
@@ -45,6 +48,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	}
 	s.Title = func() string { return title }
 	s.Read, s.New, s.End, s.Practise = t.Read, func() shell.Step { return g.ShowSetup("") }, b.end, b.practise
+	s.Adviser = b.hinter
 	s.Past = func(record string, at int, from session.Origin) (*session.Screen, error) {
 		past, err := g.past(record, at, from)
 		if err != nil {

@@ -25,6 +25,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/session"
+	"dreist/render/session/thinking"
 	"dreist/render/shell"
 )
 
@@ -33,11 +34,14 @@ type game struct {
 	*screens.Front
 	say      words.Sentences
 	overview *screens.Overview
+	thinking thinking.Limits // about hints
 }
 
 // newGame opens DREI x DR3I in the program.
 func newGame(f *screens.Front) *game {
-	return &game{Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook)}
+	return &game{
+		Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook), thinking: thinking.Default(),
+	}
 }
 
 // What DREI x DR3I does not have: work in the background, and failures of its own.

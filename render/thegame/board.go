@@ -44,7 +44,7 @@ type board struct {
 func (g *game) boardOf(m *match.Match) *board {
 	b := &board{game: g, language: g.Language, table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.table
-	b.hinter = &hints.Hinter{Table: t, Thinking: g.thinking}
+	b.hinter = hints.New(t, g.thinking)
 	s := g.Sit(b)
 	b.screen = s
 	s.Log.Moves, s.Log.Blocks = func() int { return t.Seen.Moves }, b.turns

@@ -70,7 +70,7 @@ func (g *game) fresh() bool {
 func (b *board) teach() {
 	t := b.table
 	guide := tutorial.New(t, b.game.Canvas.Labels)
-	b.hinter.Table = taught{t, guide}
+	b.hinter.At(taught{t, guide})
 	t.SetGuide(guide)
 	t.Device = b.game.Last().Source() // keys are named to players who use them
 	t.Status.NoNotes = true

@@ -27,14 +27,14 @@ var (
 
 // lines says the hint: a sentence, or the moves of a turn with what speaks for it.
 func (h *Hinter) lines(say *words.Sentences) []string {
-	because := say.Say(thegamemsg.AdviceBecause, assets.Values{"Deed": deed(say, h.line[0]), "Why": h.reason(say)})
+	because := say.Say(thegamemsg.AdviceBecause, assets.Values{"Deed": deed(say, h.hint.Line[0]), "Why": h.reason(say)})
 	switch {
-	case h.strength == request.Nudge:
+	case h.hint.Strength == request.Nudge:
 		return []string{say.Say(thoughts[h.why.Kind], assets.Values{"Pile": words.PileName(h.why.Pile)})}
-	case h.strength == request.Move || len(h.line) == 1:
+	case h.hint.Strength == request.Move || len(h.hint.Line) == 1:
 		return []string{because}
 	}
-	return append(steps(say, h.about, h.line), because)
+	return append(steps(say, h.hint.About, h.hint.Line), because)
 }
 
 // reason says what speaks for the turn.

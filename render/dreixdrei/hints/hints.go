@@ -1,0 +1,170 @@
+// Package hints helps whoever plays DREI x DR3I: it says what to think of, which cards to lay, or what to do in the whole turn. It knows
+// what their seat knows (D 19).
+package hints
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/simulate"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/dreixdrei/words"
+	"dreist/render/session/request"
+	"dreist/render/session/thinking"
+	"dreist/render/tabletop"
+	"dreist/render/tabletop/hinting"
+)
+
+// Table is the table of a person who is helped.
+type Table interface {
+	hinting.Table[dreixdrei.Position, dreixdrei.Move]
+	Sentences() *words.Sentences
+	SetGuide(g table.Guide)
+}
+
+// Hinter gives a hint at a table and is the guide there meanwhile.
+type Hinter struct {
+	table.Bystander
+	hint  hinting.Hinter[dreixdrei.Position, dreixdrei.Move]
+	table Table
+	why   rival.Reason
+}
+
+// New returns what helps at a table.
+func New(t Table, l thinking.Limits) *Hinter {
+	h := &Hinter{table: t}
+	h.hint.Begin(t, advice{h}, l)
+	return h
+}
+
+// Hint gives a hint of a strength, see hinting.Hinter; PutAway ends it.
+func (h *Hinter) Hint(s request.Strength) { h.hint.Hint(s) }
+func (h *Hinter) PutAway()                { h.hint.PutAway() }
+
+// Plan does nothing: no turn is tried at this table.
+func (h *Hinter) Plan(bool) {}
+
+// Plans reports that no turn is tried, Leads whether a hint is given.
+func (h *Hinter) Plans() bool { return false }
+func (h *Hinter) Leads() bool { return h.hint.Leads() }
+
+// Tick waits for the end of the thinking, Next says when that goes on.
+func (h *Hinter) Tick() bool { return h.hint.Tick() }
+func (h *Hinter) Next() int  { return h.hint.Next() }
+
+// Try handles the keys of hints and the buttons of the box.
+func (h *Hinter) Try(a table.Attempt) tabletop.Answer {
+	return h.hint.Tries(a.Kind, a.Button, a.Gesture.Command)
+}
+
+// advice is what DREI x DR3I tells of its moves: see hinting.Game.
+type advice struct{ *Hinter }
+
+// Only returns the one thing that can be done. Face-down cards look alike: which is turned up is no choice.
+func (h advice) Only(p *dreixdrei.Position) []dreixdrei.Move {
+	if p.Exchange() {
+		return nil
+	}
+	moves := p.AppendMoves(nil)
+	for _, m := range moves {
+		if m != moves[0] && (m.Action != dreixdrei.TurnCard || moves[0].Action != dreixdrei.TurnCard) {
+			return nil
+		}
+	}
+	return moves[:1]
+}
+
+func (h advice) Search(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
+	view := rival.Look(p)
+	return func(limit simulate.Limit) []dreixdrei.Move {
+		all, _ := rival.Advise(view, nil, limit, 1)
+		return all[0].Moves
+	}
+}
+
+func (h advice) Found(p *dreixdrei.Position, line []dreixdrei.Move) {
+	h.why = rival.Why(rival.Look(p), line)
+}
+
+func (h advice) Follows(before, after *dreixdrei.Position, m dreixdrei.Move) bool {
+	return m.Action == dreixdrei.SwapCards && after.Turn() == before.Turn()
+}
+
+func (h advice) Lead(leads bool) {
+	if leads {
+		h.table.SetGuide(h.Hinter)
+		return
+	}
+	h.table.SetGuide(nil)
+}
+
+func (h advice) Language() string { return h.table.Sentences().Language }
+
+func (h advice) Said() []string {
+	say, line := h.table.Sentences(), h.hint.Line
+	switch {
+	case line == nil:
+		return []string{say.Say(dreixdreimsg.AdviceThinking)}
+	case h.hint.Single:
+		return []string{say.Say(dreixdreimsg.AdviceOnly, assets.Values{"Deed": say.Deed(line[0])})}
+	case h.hint.Strength == request.Nudge:
+		return []string{say.Say(thoughts[h.why.Kind])}
+	}
+	because := say.Say(dreixdreimsg.AdviceBecause, assets.Values{"Deed": say.Deed(line[0]), "Why": reason(say, h.why)})
+	if h.hint.Strength == request.Move || len(line) == 1 {
+		return []string{because}
+	}
+	var lines []string
+	for i, m := range line {
+		lines = append(lines, say.Say(dreixdreimsg.AdviceStep, assets.Values{"Number": i + 1, "Step": say.Deed(m)}))
+	}
+	return append(lines, say.Say(dreixdreimsg.AdviceSo, assets.Values{"Why": reason(say, h.why)}))
+}
+
+// thoughts are what to think of, and reasons the reasons, by their kinds.
+var (
+	thoughts = [rival.ReasonKinds]string{
+		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut, rival.Clears: dreixdreimsg.AdviceThinkClears,
+		rival.Opens: dreixdreimsg.AdviceThinkOpens, rival.Uncovers: dreixdreimsg.AdviceThinkUncovers,
+		rival.Several: dreixdreimsg.AdviceThinkSeveral, rival.Helps: dreixdreimsg.AdviceThinkHelps, rival.Hides: dreixdreimsg.AdviceThinkHides,
+		rival.Lowers: dreixdreimsg.AdviceThinkLowers, rival.Smallest: dreixdreimsg.AdviceThinkSmallest,
+		rival.Raises: dreixdreimsg.AdviceThinkRaises, rival.Fours: dreixdreimsg.AdviceThinkFours, rival.Gains: dreixdreimsg.AdviceThinkGains,
+		rival.FewCards: dreixdreimsg.AdviceThinkFew, rival.Risks: dreixdreimsg.AdviceThinkRisks, rival.Saves: dreixdreimsg.AdviceThinkSaves,
+		rival.Ready: dreixdreimsg.AdviceThinkReady,
+	}
+	reasons = [rival.ReasonKinds]string{
+		rival.Tried: dreixdreimsg.AdviceWhyTried, rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Clears: dreixdreimsg.AdviceWhyClears,
+		rival.Opens: dreixdreimsg.AdviceWhyOpens, rival.Uncovers: dreixdreimsg.AdviceWhyUncovers,
+		rival.Several: dreixdreimsg.AdviceWhySeveral, rival.Helps: dreixdreimsg.AdviceWhyHelps, rival.Hides: dreixdreimsg.AdviceWhyHides,
+		rival.Lowers: dreixdreimsg.AdviceWhyLowers, rival.Smallest: dreixdreimsg.AdviceWhySmallest, rival.Raises: dreixdreimsg.AdviceWhyRaises,
+		rival.Fours: dreixdreimsg.AdviceWhyFours, rival.Gains: dreixdreimsg.AdviceWhyGains, rival.FewCards: dreixdreimsg.AdviceWhyFew,
+		rival.Risks: dreixdreimsg.AdviceWhyRisks, rival.Saves: dreixdreimsg.AdviceWhySaves, rival.Ready: dreixdreimsg.AdviceWhyReady,
+	}
+)
+
+// reason says what speaks for a way.
+func reason(say *words.Sentences, r rival.Reason) string {
+	return say.Say(reasons[r.Kind], assets.Values{"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Demand": say.Demand(r.Demand),
+		"Count": r.Count, "Name": say.Seats[r.Next]})
+}
+
+// Show marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.
+func (h *Hinter) Show(o *table.Overlay) {
+	if h.hint.Marks() && h.hint.Strength > request.Nudge {
+		Mark(o, h.table.Position(), h.hint.Line, h.hint.Strength == request.Turn)
+	}
+	hinting.Show(&h.hint, o, func() hinting.Box {
+		say := h.table.Sentences()
+		return hinting.Box{Title: say.Say(dreixdreimsg.AdviceTitle), Play: playKeys[h.hint.Line[0].Action], More: dreixdreimsg.AdviceMore,
+			Close: dreixdreimsg.AdviceClose, Face: pictures.Role{Mood: pictures.Teasing}}
+	})
+}
+
+// playKeys are what the button says that plays a hint.
+var playKeys = map[dreixdrei.Action]string{
+	dreixdrei.SwapCards: dreixdreimsg.AdvicePlaySwap, dreixdrei.EndExchange: dreixdreimsg.AdvicePlayDone,
+	dreixdrei.LayCards: dreixdreimsg.AdvicePlayLay, dreixdrei.TakePile: dreixdreimsg.AdvicePlayTake,
+	dreixdrei.TurnCard: dreixdreimsg.AdvicePlayTurn, dreixdrei.NameJoker: dreixdreimsg.AdvicePlayName,
+}

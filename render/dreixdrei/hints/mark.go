@@ -1,0 +1,63 @@
+package hints
+
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/tabletop"
+)
+
+// Mark marks what a way to go on takes up and where it goes: its first move or, if it is whole, each exchange with its number.
+func Mark(o *table.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole bool) {
+	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
+	open := rows[:]
+	swaps := 0
+	for _, m := range line {
+		if m.Action == dreixdrei.SwapCards {
+			swaps++
+		}
+	}
+	for i, m := range line {
+		if i > 0 && !whole {
+			return
+		}
+		switch m.Action {
+		case dreixdrei.SwapCards:
+			number := 0
+			if whole && swaps > 1 {
+				number = i + 1
+			}
+			from, to := take(&hand, m.Hand), take(&open, m.Open)
+			table.Lift(o, from, number)
+			table.Lift(o, to, number)
+			hand, open = append(hand, to), append(open, from)
+		case dreixdrei.LayCards:
+			o.Glow(table.OnThePile, tabletop.BrightTint)
+			for _, piece := range m.Pieces() {
+				of := &hand
+				if piece.Open {
+					of = &open
+				}
+				table.Lift(o, take(of, piece.Kind), 0)
+			}
+		case dreixdrei.TakePile:
+			o.Glow(table.OnThePile, tabletop.BrightTint)
+		case dreixdrei.TurnCard:
+			downs := p.Down(p.Turn())
+			left := slices.DeleteFunc(downs[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
+			table.Lift(o, left[m.Place], 0)
+		}
+	}
+}
+
+// take returns the first card of a kind among some, which it leaves.
+func take(from *[]dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
+	for i, c := range *from {
+		if c.Kind() == k {
+			*from = slices.Delete(slices.Clone(*from), i, i+1)
+			return c
+		}
+	}
+	return dreixdrei.NoCard
+}

@@ -1,0 +1,187 @@
+package dreixdrei
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/guest"
+	"dreist/render/screens"
+	"dreist/render/session/thinking"
+	"dreist/render/shell"
+	"dreist/render/tabletop"
+)
+
+// helped is a person who is helped by searches that take no time, at a table with a record.
+type helped struct {
+	player
+	on *board
+}
+
+// help sits down at the table of a record.
+func help(t *testing.T, record string) helped {
+	t.Helper()
+	about := About()
+	var g *game
+	about.Open = func(f *screens.Front) screens.Game {
+		g = newGame(f)
+		g.thinking = thinking.Limits{Games: 200, Ticks: 60, Go: func(think func()) { think() }}
+		return g
+	}
+	p := player{guest.Visit(t, about, t.TempDir(), 1)}
+	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Table)), func(to play.Saver) (keep.Match, error) { return match.Resume(record, to) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.App.Take(shell.Home(g.sitDown(k).screen))
+	p.Rest()
+	return helped{p, p.Session().Table.(*board)}
+}
+
+// ask triggers a command and lets its answer come.
+func (h helped) ask(c input.Command) {
+	h.Helper()
+	h.Key(c)
+	h.Rest()
+}
+
+// told returns what the hint on the table says.
+func (b *board) told() string {
+	o := b.table.Overlay()
+	if o.Prompts {
+		return o.Prompt
+	}
+	var lines []string
+	for part := range o.Parts {
+		for _, words := range o.Words(part) {
+			lines = append(lines, words.Text)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// lastCards is a record in which the person can lay all that is left.
+const lastCards = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Anna"]
+[Seat2 "Ben"]
+[Stage "play"]
+[Hand1 "8 8"]
+[Open1 ""]
+[Down1 ""]
+[Hand2 "3 8 11"]
+[Open2 "9 10 D"]
+[Down2 "5 5 7"]
+[Draw ""]
+[Discard "4 6"]
+[Computer2 "easy"]
+`
+
+// Asked again and again a hint says more: what to think of, which cards to lay, and nothing any more. It is counted once, and marks
+// the cards only when it names them.
+func TestHintsGetStronger(t *testing.T) {
+	h := help(t, lastCards)
+	h.Press("Hint")
+	h.Rest()
+	marks := h.on.table.Overlay().Marks
+	if got := h.on.told(); !strings.Contains(got, "get rid of all") || strings.ContainsAny(got, "0123456789") || len(marks) > 0 {
+		t.Errorf("a nudge says %q", got)
+	}
+	h.Press("More")
+	h.Rest()
+	if got := h.on.told(); !strings.Contains(got, "Lay 2 times the 8: with that you are out!") {
+		t.Errorf("a hint of a move says %q", got)
+	}
+	lifted := slices.DeleteFunc(slices.Clone(h.on.table.Overlay().Marks), func(m tabletop.Mark[table.Place]) bool { return !m.Lift })
+	if len(lifted) != 2 || lifted[0].At == lifted[1].At {
+		t.Errorf("the marks are %v", lifted)
+	}
+	if got := h.on.table.Match.Hints(); got != 1 {
+		t.Errorf("counted %d hints", got)
+	}
+	h.ask(input.CommandCancel)
+	if h.on.hinter.Leads() || h.on.told() != "" {
+		t.Error("a hint does not go")
+	}
+	h.ask(input.CommandHintMove)
+	h.Press("Lay it")
+	h.Rest()
+	if !h.on.table.Match.Over() || h.on.hinter.Leads() {
+		t.Errorf("the hint is not played\n%s", h.on.table.Read())
+	}
+	h.Rest()
+	if all := h.on.game.Finished(); len(all) != 1 || all[0].Summary.Counts[match.Hints] == 0 {
+		t.Errorf("the history knows of %v", all)
+	}
+}
+
+// swaps is a record in which the exchange is to come.
+const swaps = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Anna"]
+[Seat2 "Ben"]
+[Down1 "9 3 J"]
+[Open1 "3 3 4"]
+[Hand1 "D J 5"]
+[Down2 "8 8 I"]
+[Open2 "4 10 R"]
+[Hand2 "6 6 11"]
+[Draw "4 9 12 R 10 7 11 11"]
+[Computer2 "easy"]
+`
+
+// In the exchange a hint of a turn names each swap, and they are played one after the other.
+func TestHintsOfAnExchange(t *testing.T) {
+	h := help(t, swaps)
+	h.ask(input.CommandHintTurn)
+	if got := h.on.told(); !strings.Contains(got, "1.  Swap the ") || !strings.Contains(got, "End the swapping") {
+		t.Fatalf("a hint of a turn says %q", got)
+	}
+	for n := 0; h.on.hinter.Leads(); n++ {
+		if n > 4 {
+			t.Fatal("the exchange does not end")
+		}
+		label := "Swap"
+		if !strings.Contains(h.on.told(), "Swap the ") {
+			label = "Done"
+		}
+		h.Press(label)
+		h.Rest()
+	}
+	open := h.on.table.Position().Open(0)
+	if !slices.ContainsFunc(open[:], func(c dreixdrei.Card) bool { return !c.Kind().Number() }) || h.on.table.Position().Exchange() {
+		t.Errorf("open are %v", open)
+	}
+}
+
+// Where there is no choice the prompt says so, and nothing is counted. What is hidden changes no hint.
+func TestNoHintWithoutAChoice(t *testing.T) {
+	h := help(t, strings.Replace(strings.Replace(lastCards, `"8 8"`, `"3"`, 1), `[Discard "4 6"]`, `[Discard "12"]`, 1))
+	h.ask(input.CommandHint)
+	if got := h.on.told(); got != "Take the pile: nothing else can be done." || h.on.table.Match.Hints() != 0 {
+		t.Errorf("got %q, %d counted", got, h.on.table.Match.Hints())
+	}
+	var first string
+	for _, cards := range [][2]string{{"3 8 11", "5 5 7"}, {"5 5 7", "3 8 11"}, {"7 8 5", "3 11 5"}} {
+		record := strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "7 8 9 12"]`, 1)
+		record = strings.Replace(strings.Replace(record, "3 8 11", "H", 1), "5 5 7", cards[1], 1)
+		h := help(t, strings.Replace(record, `"H"`, `"`+cards[0]+`"`, 1))
+		var all []string
+		for _, key := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
+			h.ask(key)
+			all = append(all, h.on.told())
+		}
+		if got := strings.Join(all, "\n"); first == "" {
+			first = got
+		} else if got != first {
+			t.Errorf("got %q and %q", first, got)
+		}
+	}
+}

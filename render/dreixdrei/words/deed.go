@@ -1,0 +1,67 @@
+package words
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+)
+
+// KindName returns what a kind is called in sentences: a number by its digits, a special by what stands on the card.
+func KindName(k dreixdrei.Kind) string {
+	switch k {
+	case dreixdrei.Delete:
+		return "DELETE"
+	case dreixdrei.Invisible:
+		return "INVISIBLE"
+	case dreixdrei.Restart:
+		return "RESTART"
+	case dreixdrei.Joker:
+		return "JOKER"
+	}
+	return k.String()
+}
+
+// Deed says a move as something to do.
+func (s Sentences) Deed(m dreixdrei.Move) string {
+	switch m.Action {
+	case dreixdrei.SwapCards:
+		return s.Say(dreixdreimsg.AdviceDeedSwap, assets.Values{"Hand": s.cards(m.Hand, "", false, 1), "Open": s.cards(m.Open, "", true, 1)})
+	case dreixdrei.EndExchange:
+		return s.Say(dreixdreimsg.AdviceDeedDone)
+	case dreixdrei.TakePile:
+		return s.Say(dreixdreimsg.AdviceDeedTake)
+	case dreixdrei.TurnCard:
+		return s.Say(dreixdreimsg.AdviceDeedTurn)
+	case dreixdrei.NameJoker:
+		return s.Say(dreixdreimsg.AdviceDeedName, assets.Values{"Kind": KindName(m.Name)})
+	}
+	return s.Say(dreixdreimsg.AdviceDeedLay, assets.Values{"Cards": s.laying(m)})
+}
+
+// laying names the cards of a laying, equal ones once.
+func (s Sentences) laying(m dreixdrei.Move) (all string) {
+	pieces := m.Pieces()
+	for i := 0; i < len(pieces); {
+		n := 1
+		for i+n < len(pieces) && pieces[i+n] == pieces[i] {
+			n++
+		}
+		name := ""
+		if pieces[i].Kind == dreixdrei.Joker {
+			name = KindName(pieces[i].Name)
+		}
+		next := s.cards(pieces[i].Kind, name, pieces[i].Open, n)
+		if all != "" {
+			next = s.Say(dreixdreimsg.AdviceCardsAnd, assets.Values{"First": all, "Last": next})
+		}
+		all = next
+		i += n
+	}
+	return all
+}
+
+// cards names so many equal cards: JOKERs with their name, if they have one.
+func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
+	return s.Say(dreixdreimsg.AdviceCard, assets.Values{"Kind": KindName(k), "Name": name, "Number": k.Number(), "Joker": k == dreixdrei.Joker,
+		"Open": open, "Count": n})
+}
