@@ -77,12 +77,9 @@ func (g *game) past(text string, at int, from session.Origin) (*board, error) {
 	}
 	b := g.boardOf(m)
 	b.screen.Review, b.screen.Origin = true, from
-	b.lookAt(at)
+	b.table.LookBack(min(max(at, 0), m.Length()))
 	return b, nil
 }
-
-// lookAt shows the moment after so many moves.
-func (b *board) lookAt(at int) { b.table.LookBack(min(max(at, 0), b.table.Match.Length())) }
 
 // practise goes on after so many moves, as practice.
 func (b *board) practise(moves int, again bool) (*session.Screen, error) {
@@ -152,18 +149,7 @@ func (b *board) Refresh() {
 
 // Handle does what a gesture asks for.
 func (b *board) Handle(g input.Gesture) {
-	t := b.table
-	if !b.screen.Review {
-		t.Handle(g)
-		return
-	}
-	to, leafs, asks := tabletop.Leaf(g, t.Seen.Moves, t.Match.Length(), t.Ring)
-	switch {
-	case leafs:
-		b.lookAt(to)
-	case asks != "":
-		t.Request(asks)
-	default:
+	if t := b.table; !b.screen.Review || !t.Leaf(g, t.Match.Length(), t.LookBack) {
 		t.Handle(g)
 	}
 }

@@ -38,9 +38,12 @@ type Player[C, P comparable] interface {
 	Buttons(dst []Button) []Button
 	Push(b ButtonID)
 
-	// Mine reports whether whoever sits in front may move, OthersShow whether a turn is shown that nobody at the screen plays,
-	// Moves whether anything moves that changes the table, and Ends whether the end is being celebrated.
+	// Mine reports whether whoever sits in front may move, Advised whether they may ask for a hint, Begun whether something is begun
+	// that Escape takes back, OthersShow whether a turn is shown that nobody at the screen plays, Moves whether anything moves that
+	// changes the table, and Ends whether the end is being celebrated.
 	Mine() bool
+	Advised() bool
+	Begun() bool
 	OthersShow() bool
 	Moves() bool
 	Ends() bool
@@ -66,9 +69,11 @@ type Player[C, P comparable] interface {
 	ByKey(key input.Command, ring ButtonID) ButtonID
 	First() ButtonID
 
-	// Tapped and Commanded do what only this game does with a click beside buttons and with a key, and report whether they did.
+	// Tapped and Commanded do what only this game does with a click beside buttons and with a key, and report whether they did. Ringed
+	// does with a key what leads to buttons of this game, also while others show their turn.
 	Tapped(at geom.Point) bool
 	Commanded(c input.Command) bool
+	Ringed(c input.Command) bool
 }
 
 // Motion is a timeline as gestures meet it.
@@ -187,7 +192,7 @@ func (d *Desk[C, P]) ask(t Player[C, P], at geom.Point) {
 
 // command does what a key asks for.
 func (d *Desk[C, P]) command(t Player[C, P], g input.Gesture) {
-	i, h := g.Command, &d.Hand
+	i, h := CommandOf(g, t.OthersShow()), &d.Hand
 	d.Device, d.Pointed, d.Stale = g.Source(), false, true
 	if b := t.ByKey(i, d.Ring); b != NoButton {
 		t.Push(b)
@@ -200,7 +205,7 @@ func (d *Desk[C, P]) command(t Player[C, P], g input.Gesture) {
 	case i == input.CommandNext || i == input.CommandPrevious:
 		d.MoveRing(t.Buttons(nil), i == input.CommandNext, t.First())
 		return
-	case i == input.CommandEndTurn && d.pushRinged(t):
+	case t.Ringed(i) || i == input.CommandEndTurn && d.PushRinged(t):
 		return
 	case t.Commanded(i):
 	case i == input.CommandEndTurn && h.Confirm(t.Cards()):
@@ -212,6 +217,10 @@ func (d *Desk[C, P]) command(t Player[C, P], g input.Gesture) {
 		t.Redo()
 	case i == input.CommandAgain:
 		t.StartReplay()
+	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
+		if t.Advised() {
+			d.Requests = append(d.Requests, request.Request{Kind: request.Hint, Number: strengths[i]})
+		}
 	case i == input.CommandCancel:
 		d.cancel(t)
 	case i == input.CommandUp:
@@ -226,8 +235,11 @@ func (d *Desk[C, P]) command(t Player[C, P], g input.Gesture) {
 	d.Ring = NoButton
 }
 
-// pushRinged presses the button that has the ring, and reports whether there is one that works.
-func (d *Desk[C, P]) pushRinged(t Player[C, P]) bool {
+// strengths are those of the hints that keys ask for by themselves.
+var strengths = map[input.Command]request.Strength{input.CommandHintMove: request.Move, input.CommandHintTurn: request.Turn}
+
+// PushRinged presses the button that has the ring, and reports whether there is one that works.
+func (d *Desk[C, P]) PushRinged(t Player[C, P]) bool {
 	for _, b := range t.Buttons(nil) {
 		if d.Ring != NoButton && b.Id == d.Ring && b.Enabled {
 			t.Push(b.Id)
@@ -249,6 +261,7 @@ func (d *Desk[C, P]) duringMotion(t Player[C, P], i input.Command) bool {
 		t.EndReplay()
 	case i == input.CommandCancel && others:
 		t.FinishMotion()
+	case others && t.Ringed(i):
 	case i == input.CommandEndTurn && others:
 		t.Skip()
 	case others:
@@ -262,7 +275,7 @@ func (d *Desk[C, P]) duringMotion(t Player[C, P], i input.Command) bool {
 // cancel takes back what is only begun, or asks to get away.
 func (d *Desk[C, P]) cancel(t Player[C, P]) {
 	switch {
-	case d.Hand.Holds():
+	case t.Begun():
 		t.PutBack()
 	case t.Unsay():
 	case d.JustWatched():
@@ -283,10 +296,12 @@ func (d *Desk[C, P]) UnderMouse(t Player[C, P]) C {
 	return c
 }
 
-// Pointer returns the shape of the mouse over what is under it.
+// Pointer returns the shape of the mouse over what is under it, or while it carries a card, whose face an arrow would cover.
 func (d *Desk[C, P]) Pointer(t Player[C, P]) ebiten.CursorShapeType {
-	_, card := t.Cards().CardAt(d.Cursor)
-	if card && d.Hand.Grip != Dragged || buttonAt(t, d.Cursor) != NoButton {
+	cards, h := t.Cards(), &d.Hand
+	_, card := cards.CardAt(d.Cursor)
+	aimed := h.Grip == Selected && cards.Accepts(h.Card, cards.At(h.Card, d.Cursor))
+	if card || aimed || h.Grip == Dragged || buttonAt(t, d.Cursor) != NoButton {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
@@ -310,29 +325,29 @@ func (d *Desk[C, P]) TakeStale() bool {
 	return stale
 }
 
-// Leaf returns to which moment of a match of so many moves a gesture leads that is looked back on at one, or what it asks of the
-// screen. What plays is taken without an effect; the buttons, and what is none of that, are left to the table.
-func Leaf(g input.Gesture, at, last int, ring ButtonID) (to int, leafs bool, asks request.Kind) {
+// Leaf goes to another moment of a match of so many moves that is looked back on, and reports whether the gesture is done with: what
+// plays is taken without an effect, and the buttons are left to the table.
+func (d *Desk[C, P]) Leaf(g input.Gesture, last int, lookBack func(moves int)) bool {
 	if g.Kind != input.Trigger {
-		return at, false, ""
+		return false
 	}
 	switch g.Command {
 	case input.CommandLeft:
-		return at - 1, true, ""
+		lookBack(max(d.Seen.Moves-1, 0))
 	case input.CommandRight:
-		return at + 1, true, ""
+		lookBack(min(d.Seen.Moves+1, last))
 	case input.CommandFirst:
-		return 0, true, ""
+		lookBack(0)
 	case input.CommandLast:
-		return last, true, ""
+		lookBack(last)
 	case input.CommandCancel:
-		return at, false, request.Back
+		d.Request(request.Back)
 	case input.CommandNext, input.CommandPrevious:
-		return at, false, ""
+		return false
 	case input.CommandEndTurn:
-		return at, ring == NoButton, "" // no end is told of a match that is looked back on
+		return d.Ring == NoButton // no end is told of a match that is looked back on
 	}
-	return at, true, ""
+	return true
 }
 
 // Targets appends the buttons of a table, one of which has the ring, with what is said of each.

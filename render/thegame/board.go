@@ -53,7 +53,7 @@ func (g *game) boardOf(m *match.Match) *board {
 		return sheet
 	}
 	s.Title = func() string { return title }
-	s.Read, s.New, s.End, s.Practise = b.read, b.another, b.end, b.practise
+	s.Read, s.New, s.End, s.Practise = t.Read, b.another, b.end, b.practise
 	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Past = func(record string, at int, from session.Origin) (*session.Screen, error) {
 		past, err := g.past(record, at, from)
@@ -121,13 +121,8 @@ func (g *game) past(text string, at int, from session.Origin) (*board, error) {
 	}
 	b := g.boardOf(m)
 	b.screen.Review, b.screen.Origin = true, from
-	b.lookAt(at)
+	b.table.LookBack(min(max(at, 0), m.Length()))
 	return b, nil
-}
-
-// lookAt shows the moment after so many moves.
-func (b *board) lookAt(at int) {
-	b.table.LookBack(min(max(at, 0), b.table.Match.Length()))
 }
 
 // caption returns what stands on the table of a match.
@@ -218,11 +213,13 @@ func (b *board) Cover()                          { b.table.Cover() }
 func (b *board) Interrupt()                      { b.table.Interrupt() }
 func (b *board) Draw()                           { b.table.Draw(b.game.Canvas) }
 func (b *board) DrawHeld()                       { b.table.DrawHeld(b.game.Canvas) }
-func (b *board) Pointer() ebiten.CursorShapeType { return b.table.Pointer() }
+func (b *board) Pointer() ebiten.CursorShapeType { return b.table.Pointer(b.table) }
 func (b *board) Wake() int                       { return b.table.Wake() }
 func (b *board) Sleep(ticks int)                 { b.table.Status.Slept += ticks }
 func (b *board) ToastRoom() geom.Rect            { return b.table.Line.Geometry().Log }
 func (b *board) Motion() target.Motion           { return b.table.Line.Motion() }
+func (b *board) Busy(top bool) bool              { return (top || b.table.Mode == tabletop.Over) && b.table.Busy() }
+func (b *board) Stale() bool                     { return b.table.TakeStale() }
 func (b *board) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	return b.table.TipAt(at, asked)
 }
@@ -233,14 +230,11 @@ func (b *board) Places(dst []target.Target) []target.Target {
 // Enter takes the table up, for the first time or again. A loss that was taken back below the panel of the end is gone.
 func (b *board) Enter() {
 	t := b.table
-	if t.Mode == tabletop.Curtained {
-		t.Mode = tabletop.Playing // who has not taken the screen yet is asked again
-	}
 	if t.Mode == tabletop.Over && !t.Match.Over() {
 		t.Mode = tabletop.Playing
 		t.Restore()
 	}
-	t.Covered = false
+	t.Desk.Enter()
 }
 
 // Refresh fits the table into the window and lets it follow the settings.
@@ -268,34 +262,9 @@ func (b *board) Handle(g input.Gesture) {
 	if g.Kind.Acts() {
 		b.table.EndArrival()
 	}
-	if b.screen.Review && b.leaf(g) {
-		return
+	if t := b.table; !b.screen.Review || !t.Leaf(g, t.Match.Length(), t.LookBack) {
+		t.Handle(g)
 	}
-	b.table.Handle(g)
-}
-
-// leaf goes to another moment of a match that is looked back on, and reports whether the gesture asked for that.
-func (b *board) leaf(g input.Gesture) bool {
-	if g.Kind != input.Trigger {
-		return false
-	}
-	switch g.Command {
-	case input.CommandLeft:
-		b.lookAt(b.table.Seen.Moves - 1)
-	case input.CommandRight:
-		b.lookAt(b.table.Seen.Moves + 1)
-	case input.CommandFirst:
-		b.lookAt(0)
-	case input.CommandLast:
-		b.lookAt(b.table.Match.Length())
-	case input.CommandCancel:
-		b.table.Request(request.Back)
-	case input.CommandNext, input.CommandPrevious:
-		return false // of the buttons
-	case input.CommandEndTurn:
-		return b.table.Ring == tabletop.NoButton // no end is told of a match that is looked back on
-	}
-	return true // nothing is played here
 }
 
 // Tick lets a tick pass. Below a panel the table stands still, but the end of a match goes on to be celebrated.
@@ -313,28 +282,7 @@ func (b *board) Tick(top bool) {
 	}
 }
 
-// Busy reports whether something moves.
-func (b *board) Busy(top bool) bool { return (top || b.table.Mode == tabletop.Over) && b.table.Busy() }
-
-// Stale reports once whether something looks different.
-func (b *board) Stale() bool {
-	stale := b.table.Stale
-	b.table.Stale = false
-	return stale
-}
-
 // Targets appends the buttons of the moment.
 func (b *board) Targets(dst []target.Target) []target.Target {
-	var buffer [tabletop.MostButtons]tabletop.Button
-	for _, button := range b.table.Buttons(buffer[:0]) {
-		label := button.Text
-		if button.Label != "" {
-			label = b.game.Say(button.Label)
-		}
-		dst = append(dst, target.Target{ID: button.Target(), Rect: button.Rect, Label: label, Tip: b.table.TipOf(&button), Enabled: button.Enabled, Primary: button.Primary, Focused: button.Id == b.table.Ring})
-	}
-	return dst
+	return tabletop.Targets(dst, b.table, b.table.Ring, b.game.Texts, b.table.TipOf)
 }
-
-// read tells the table, for who has it read aloud.
-func (b *board) read() string { return b.table.Read() }

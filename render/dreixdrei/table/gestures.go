@@ -7,7 +7,6 @@ import (
 	"dreist/input"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/tabletop"
 )
 
@@ -113,18 +112,14 @@ func (t *Table) Commanded(i input.Command) bool {
 		t.Play(dreixdrei.Take())
 	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && !t.Position().Exchange():
 		t.changeCount(i == input.CommandUp)
-	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
-		if t.Status.Hints && t.Mine() {
-			t.Requests = append(t.Requests, request.Request{Kind: request.Hint, Number: strengths[i]})
-		}
 	default:
 		return false
 	}
 	return true
 }
 
-// strengths are those of the hints that keys ask for by themselves.
-var strengths = map[input.Command]request.Strength{input.CommandHintMove: request.Move, input.CommandHintTurn: request.Turn}
+// Ringed does nothing: no keys lead to buttons of this game alone.
+func (t *Table) Ringed(input.Command) bool { return false }
 
 // numbers returns the numbers that may be typed: those of the cards that keys choose among.
 func (t *Table) numbers() (all []int) {
@@ -138,7 +133,7 @@ func (t *Table) numbers() (all []int) {
 
 // typeDigit chooses a card by its number, or names a JOKER, digit by digit.
 func (t *Table) typeDigit(n int) {
-	if k, ok := t.typed.Digit(n, t.numbers()); ok {
+	if k, ok := t.typed.Digit(n, t.numbers(), int(t.Hand.Card.Kind())); ok {
 		t.chooseKind(dreixdrei.Kind(k))
 	}
 }

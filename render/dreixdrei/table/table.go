@@ -114,6 +114,12 @@ func (t *Table) Mine() bool {
 // Holds reports whether a card is held.
 func (t *Table) Holds() bool { return t.Hand.Holds() }
 
+// Begun reports whether something is begun that Escape takes back: a card is held, or a number typed.
+func (t *Table) Begun() bool { return t.Hand.Holds() || t.typed.Open() }
+
+// Advised reports whether whoever sits in front may ask for a hint.
+func (t *Table) Advised() bool { return t.Status.Hints && t.Mine() }
+
 // Sentences returns what the table says in its language.
 func (t *Table) Sentences() *words.Sentences { return &t.Say }
 

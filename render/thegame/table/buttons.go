@@ -123,12 +123,6 @@ func (t *Table) LookBack(moves int) {
 	t.settleCast()
 }
 
-// ButtonAt returns the working button under a point.
-func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
-	var buffer [tabletop.MostButtons]tabletop.Button
-	return tabletop.ButtonAt(t.Buttons(buffer[:0]), at)
-}
-
 // asks are the buttons that ask something of the program around the table.
 var asks = map[tabletop.ButtonID]request.Kind{
 	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
@@ -141,7 +135,7 @@ var asks = map[tabletop.ButtonID]request.Kind{
 func (t *Table) Push(b tabletop.ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.Stale = true
-	t.Focus.ShowPressed(b)
+	t.ShowPressed(b)
 	if t.Tries(Attempt{Kind: tabletop.TryPress, Button: b}) {
 		return
 	}
@@ -188,8 +182,8 @@ func (t *Table) PromptText() (line string, warns bool) {
 	case t.ringsSignal():
 		s, on, _ := signalOf(t.Ring)
 		return t.Say.Say(thegamemsg.SignalRinged, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false
-	case t.typed != 0:
-		return t.Say.Say(thegamemsg.TurnTyped, map[string]any{"Digit": t.typed}), false
+	case t.typed.Open():
+		return t.Say.Say(thegamemsg.TurnTyped, map[string]any{"Digit": t.typed.Begun}), false
 	case o.Prompts:
 		return o.Prompt, false
 	case t.Line.Paused():

@@ -142,7 +142,7 @@ func (t *Table) settleCast() {
 
 // raise lets the cards rise that are selected or under the mouse, and those a little that go back somewhere.
 func (t *Table) raise() bool {
-	t.Over = t.underMouse()
+	t.Over = t.UnderMouse(t)
 	lifted := t.Line.Raise(t.Hand.Card, t.Over)
 	return t.Line.Offer(!t.Open(), t.tricks()...) || lifted
 }

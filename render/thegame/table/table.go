@@ -19,8 +19,7 @@ import (
 // Table is where a match is played. The match is the truth, the timeline the picture of it; what is held or said belongs to the
 // table alone.
 type Table struct {
-	tabletop.Course
-	tabletop.Focus[thegame.Card]
+	tabletop.Desk[thegame.Card, Aim]
 	tabletop.Led[thegame.Move, thegame.Card, Aim, Place, thegame.Event]
 	Match  *match.Match
 	Past   *thegame.Position // the position that is looked back on, nil in play
@@ -29,25 +28,21 @@ type Table struct {
 	Sound  *sounds.Player
 	Status Status
 
-	Hand     tabletop.Hand[thegame.Card, Aim]
-	refused  string         // why a move is not allowed, empty where nothing is told
-	reason   thegame.Reason // of that
-	shake    tabletop.Shake[thegame.Pile]
-	lights   tabletop.Lights[Aim]
-	cast     [thegame.Piles]*pictures.Live[pictures.Role]
-	nod      int                       // ticks that a signal has nodded for
-	order    [scene.Cards]thegame.Card // memory for drawing
-	effects  stage.Effects[drawing]
-	above    tabletop.Line // the hand: what is asked and told
-	agreed   agreement
-	looks    bool // whoever sits in front looks at the own hand out of turn
-	listens  int  // ticks left in which the computer player who follows waits for signals
-	arrival  arrival
-	typed    thegame.Card // the first digit of a number that is typed
-	early    thegame.Card // was chosen by its first digit alone, whose second may follow
-	Requests request.Queue
-	Stale    bool // the picture has to be drawn again
-	moving   tabletop.Movements
+	refused string         // why a move is not allowed, empty where nothing is told
+	reason  thegame.Reason // of that
+	shake   tabletop.Shake[thegame.Pile]
+	lights  tabletop.Lights[Aim]
+	cast    [thegame.Piles]*pictures.Live[pictures.Role]
+	nod     int                       // ticks that a signal has nodded for
+	order   [scene.Cards]thegame.Card // memory for drawing
+	effects stage.Effects[drawing]
+	above   tabletop.Line // the hand: what is asked and told
+	agreed  agreement
+	looks   bool // whoever sits in front looks at the own hand out of turn
+	listens int  // ticks left in which the computer player who follows waits for signals
+	arrival arrival
+	typed   tabletop.Typed
+	moving  tabletop.Movements
 }
 
 // Status is what the screen around a table tells it.
@@ -76,7 +71,7 @@ func (a Aim) Pile() (p thegame.Pile, ok bool) { return thegame.Pile(a - 1), a !=
 
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Match: m, Say: say, Sound: sound, Hand: tabletop.NewHand[thegame.Card, Aim](thegame.NoCard), Stale: true}
+	t := &Table{Desk: tabletop.NewDesk[thegame.Card, Aim](thegame.NoCard), Match: m, Say: say, Sound: sound}
 	t.Led.Begin(thegame.NoCard, func() *tabletop.Edges { return &t.Line.Geometry().Edges })
 	for on := range t.cast {
 		t.cast[on] = pictures.NewLive(thegame.Pile(on), uint64(on))
@@ -139,7 +134,10 @@ func (t *Table) Mine() bool {
 func (t *Table) Holds() bool { return t.Hand.Holds() }
 
 // Begun reports whether something is begun that Escape takes back: a card is held, or a number typed.
-func (t *Table) Begun() bool { return t.Hand.Holds() || t.typed != 0 }
+func (t *Table) Begun() bool { return t.Hand.Holds() || t.typed.Open() }
+
+// Advised reports whether whoever sits in front may ask for a hint.
+func (t *Table) Advised() bool { return t.Status.Hints && t.Mine() }
 
 // Sentences returns what the table says in its language.
 func (t *Table) Sentences() *words.Sentences { return &t.Say }
@@ -157,6 +155,12 @@ func (t *Table) Speaks() bool {
 
 // Moves reports whether anything on the table moves that changes it.
 func (t *Table) Moves() bool { return t.Line.Busy() && !t.Line.Returns() }
+
+// Motion is what moves.
+func (t *Table) Motion() tabletop.Motion { return t.Line }
+
+// Ends reports whether the end of the match is being shown.
+func (t *Table) Ends() bool { return t.Match.Over() && t.Moves() }
 
 // OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
 func (t *Table) OthersShow() bool { return t.Mode == tabletop.Replaying || t.Line.Watching() }
@@ -199,11 +203,6 @@ func (t *Table) CatchUp() { t.Seen = tabletop.Progress{Moves: t.Match.Length()} 
 
 // RaiseCurtain shows the person in front their cards.
 func (t *Table) RaiseCurtain() { t.open() }
-
-// Request asks the program around the table for something.
-func (t *Table) Request(kind request.Kind) {
-	t.Requests = append(t.Requests, request.Request{Kind: kind})
-}
 
 // Play makes a move and shows it, unless the guide takes it. A card that the guide takes while it is carried glides home.
 func (t *Table) Play(m thegame.Move) {
@@ -275,11 +274,18 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 	return e, ok && t.refused != ""
 }
 
+// Unsay forgets the refusal that is told, and reports whether there was one.
+func (t *Table) Unsay() bool {
+	told := t.refused != ""
+	t.refused = ""
+	return told
+}
+
 // LetGo forgets what was held and said.
 func (t *Table) LetGo() {
 	t.Hand.Release()
-	t.refused, t.typed = "", 0
-	t.Stale = true
+	t.typed = tabletop.Typed{}
+	t.refused, t.Stale = "", true
 }
 
 // PutBack lets go of what is held as if nothing had happened.
@@ -364,7 +370,9 @@ func (t *Table) Redo() {
 
 // EndTurn ends the turn, or says why it cannot end yet. Whoever follows then waits no longer for signals.
 func (t *Table) EndTurn() {
-	if t.listens = 0; t.Mine() {
+	if t.listens = 0; t.Match.Settled() {
+		t.Request(request.End)
+	} else if t.Mine() {
 		t.Play(thegame.End())
 	}
 }
