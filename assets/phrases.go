@@ -4,6 +4,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+
 	"dreist/assets/msg"
 )
 
@@ -24,6 +26,18 @@ func (t *Texts) ShortDate(day string) string {
 		return day
 	}
 	return t.Say(msg.DateShort, Values{"Month": t.Say(msg.Month.Line(int(d.Month()))), "Day": d.Day()})
+}
+
+// Called returns what a player of a match is called: the only one, who was given no name, is called in the language of now, whichever
+// the match was begun in.
+func (t *Texts) Called(name string) string {
+	all, err := catalogues()
+	for _, l := range Languages() {
+		if err == nil && i18n.NewLocalizer(all, l).MustLocalize(&i18n.LocalizeConfig{MessageID: msg.NameYou}) == name {
+			return t.Say(msg.NameYou)
+		}
+	}
+	return name
 }
 
 // List joins names as a sentence does: "a, b and c".

@@ -1,6 +1,12 @@
 package assets
 
-import "testing"
+import (
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/assets/msg/thegamemsg"
+)
 
 func TestDateIsWrittenInTheWayOfTheLanguage(t *testing.T) {
 	for _, c := range []struct{ day, german, english string }{
@@ -16,6 +22,31 @@ func TestDateIsWrittenInTheWayOfTheLanguage(t *testing.T) {
 			}
 			if got := texts.Date(c.day); got != want {
 				t.Errorf("%s: got %q for %s, want %q", language, got, c.day, want)
+			}
+		}
+	}
+}
+
+// TestTheOnlyPlayerIsSpokenTo says sentences about the player who has no name, in a match that was begun in the other language.
+func TestTheOnlyPlayerIsSpokenTo(t *testing.T) {
+	for language, want := range map[string][3]string{
+		"de": {"Du bleibst auf den Karten sitzen.", "Du hast keine Karten mehr.", "Ada bleibt auf den Karten sitzen."},
+		"en": {"You are left with the cards.", "You have no cards left.", "Ada is left with the cards."},
+	} {
+		texts, err := NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, begun := range Languages() {
+			other, err := NewTexts(begun)
+			if err != nil {
+				t.Fatal(err)
+			}
+			you := Values{"Name": texts.Called(other.Say(msg.NameYou))}
+			got := [3]string{texts.Say(dreixdreimsg.EndedLoser, you), texts.Say(thegamemsg.LoggedPassed, you),
+				texts.Say(dreixdreimsg.EndedLoser, Values{"Name": texts.Called("Ada")})}
+			if got != want {
+				t.Errorf("%s, begun in %s: got %q, want %q", language, begun, got, want)
 			}
 		}
 	}

@@ -116,13 +116,16 @@ func (t *Texts) SetKeys(names map[string]string) {
 	clear(t.said)
 }
 
-// values are those of a sentence, and the names of keys.
+// values are those of a sentence, the names of keys, and You: whether the player of a Name is the only one, who was given none.
 func (t *Texts) values(own map[string]any) map[string]any {
 	all := maps.Clone(own)
 	if all == nil {
 		all = map[string]any{}
 	}
 	all["Keys"] = t.Keys
+	if _, taken := own["You"]; !taken && own["Name"] != nil {
+		all["You"] = own["Name"] == t.once(sentence{msg.NameYou, uncounted})
+	}
 	return all
 }
 

@@ -318,6 +318,9 @@ type ending struct {
 // TableScreen returns the panel of the end of a match at a table, with how the series stands and goes on.
 func (e *End) TableScreen(t TableEnd) shell.Screen {
 	series := e.Series()
+	for i, name := range t.Names {
+		t.Names[i] = e.Called(name)
+	}
 	told := e.ofMatch(t)
 	if t.Counts && !series.Running { // the series is over, too
 		told = e.ofSeries(series, told)

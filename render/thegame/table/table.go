@@ -91,7 +91,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	t.Say = say
 	t.Say.Seats = t.Say.Seats[:0:0]
 	for _, p := range t.Match.Players() {
-		t.Say.Seats = append(t.Say.Seats, p.Name)
+		t.Say.Seats = append(t.Say.Seats, say.Called(p.Name))
 	}
 	t.refused = ""
 	t.Stale = true
