@@ -40,6 +40,30 @@ type OverviewPage struct {
 	Diagrams func(speed stage.Speed, reduced bool) []Diagram
 }
 
+// PagesOf returns the pages of an overview whose diagrams are D. of returns one at its beginning, or an error for a broken one.
+func PagesOf[D interface{ CaptionKey() string }](
+	pages []rulebook.Page[D], of func(d D, speed stage.Speed, reduced bool) (Diagram, error),
+) (all []OverviewPage) {
+	for _, p := range pages {
+		page := OverviewPage{ID: p.ID, Tab: p.Tab, Title: p.Title, Points: p.Points, Section: p.Section}
+		for _, d := range p.Diagrams {
+			page.Captions = append(page.Captions, d.CaptionKey())
+		}
+		page.Diagrams = func(speed stage.Speed, reduced bool) (moving []Diagram) {
+			for _, d := range p.Diagrams {
+				one, err := of(d, speed, reduced)
+				if err != nil {
+					panic(err) // the diagrams are part of the program; its tests play them all
+				}
+				moving = append(moving, one)
+			}
+			return moving
+		}
+		all = append(all, page)
+	}
+	return all
+}
+
 // Diagram is a small picture of the overview. It stops after some rounds, so that the program can sleep.
 type Diagram interface {
 	Fit(f stage.Frame) // sets its size in device pixels

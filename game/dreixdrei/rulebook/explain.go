@@ -12,7 +12,7 @@ func Explain(r dreixdrei.Reason) (e rulebook.Explanation, ok bool) {
 		return rulebook.Explanation{}, false
 	}
 	place, _ := Book().PlaceOf(prefix + found.paragraph)
-	return rulebook.Explanation{Page: found.page, Point: pointKey(found.page, found.point), Place: place}, true
+	return rulebook.Explanation{Page: found.page, Point: glance + found.page + "." + found.point, Place: place}, true
 }
 
 // source names what explains a reason: the ID of a page, a point of it, and a paragraph.

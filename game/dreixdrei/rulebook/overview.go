@@ -4,73 +4,51 @@ import (
 	"strings"
 
 	"dreist/game/dreixdrei"
+	"dreist/game/rulebook"
 )
-
-// Page is one page of the overview: the rules in a few short points, above diagrams that show them.
-type Page struct {
-	ID       string // stable, such as "laying"
-	Points   []string
-	Diagrams []Diagram
-	Section  string // ID of the section to read on in
-}
 
 // glance is how the keys of the overview begin.
 const glance = "dreixdrei.glance."
 
-// TitleKey returns the key of the page's title, TabKey that of its short name.
-func (p Page) TitleKey() string { return glance + p.ID + ".title" }
-func (p Page) TabKey() string   { return glance + p.ID + ".tab" }
-
-func pointKey(page, name string) string { return glance + page + "." + name }
-
-// points makes the keys of a page's points from the rests of their names.
-func points(page string, names ...string) []string {
-	keys := make([]string, len(names))
-	for i, name := range names {
-		keys[i] = pointKey(page, name)
-	}
-	return keys
-}
-
 // Pages returns the pages of the overview in their order. The slice is the caller's own.
-func Pages() []Page {
-	return []Page{
+func Pages() []rulebook.Page[Diagram] {
+	return rulebook.Glance(glance, []rulebook.Page[Diagram]{
 		{
-			ID: "start", Section: "deal", Points: points("start", "aim", "deal", "exchange", "hidden"),
+			ID: "start", Section: "deal", Points: []string{"aim", "deal", "exchange", "hidden"},
 			Diagrams: []Diagram{
 				{ID: "start.swap", Deal: exchanging("9 3 J", "4 7 12", "D 5 5"), Script: "D~4 ."},
 				{ID: "start.first", Deal: playing("", "9 4", "3 8 8/12 D R/4 5 J", "6 6 11/10 9 4/3 8 7"), Script: "3"},
 			},
 		},
 		{
-			ID: "laying", Section: "laying", Points: points("laying", "higher", "seven", "several", "draw"),
+			ID: "laying", Section: "laying", Points: []string{"higher", "seven", "several", "draw"},
 			Diagrams: []Diagram{
 				{ID: "laying.climb", Deal: playing("4 6", "I 4", "5 8 8/12 R 10/4 8 J", "3 8 11/9 10 D/5 5 7"), Script: "x5 8+8"},
 				{ID: "laying.seven", Deal: playing("3 7", "I 4", "5 12 R/11 12 R/3 4 5", "6 8 11/9 10 D/5 5 7"), Script: "x12 5 8"},
 			},
 		},
 		{
-			ID: "special", Section: "specials", Points: points("special", "delete", "invisible", "restart", "joker"),
+			ID: "special", Section: "specials", Points: []string{"delete", "invisible", "restart", "joker"},
 			Diagrams: []Diagram{
 				{ID: "special.delete", Deal: playing("4 10 10 12", "4 J", "5 9 D/11 12 R/3 4 5", "3 6 8/9 10 D/5 7 7"), Script: "D 5"},
 				{ID: "special.through", Deal: playing("9 I I", "J 4", "8 10 R/11 12 J/3 4 5", "3 6 8/9 10 D/5 5 7"), Script: "x8 R 3"},
 			},
 		},
 		{
-			ID: "take", Section: "turn", Points: points("take", "must", "may", "next", "four"),
+			ID: "take", Section: "turn", Points: []string{"must", "may", "next", "four"},
 			Diagrams: []Diagram{
 				{ID: "take.must", Deal: playing("6 9 12", "", "4 8/3 11 R/4 6 8", "3 6/9 10 D/7 7 8"), Script: "x8 < 3"},
 				{ID: "take.four", Deal: playing("5 5 5 R 11", "", "5 12/3 11 R/4 6 8", "3 6/9 10 D/7 7 8"), Script: "<"},
 			},
 		},
 		{
-			ID: "phases", Section: "phases", Points: points("phases", "one", "two", "three", "out"),
+			ID: "phases", Section: "phases", Points: []string{"one", "two", "three", "out"},
 			Diagrams: []Diagram{
 				{ID: "phases.open", Deal: playing("5 6", "", "8/8 8 10/4 6 J", "3 9 I/9 10 D/7 7 8"), Script: "x8+^8 8 9 ^10"},
 				{ID: "phases.down", Deal: playing("6 9", "", "//4 J", "3", "9 12//5"), Script: "#2 =D #1"},
 			},
 		},
-	}
+	})
 }
 
 // exchanging returns a set-up before the exchange; the other seat holds any cards.

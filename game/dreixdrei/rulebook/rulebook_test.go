@@ -51,7 +51,7 @@ func bookKeys() (keys []string) {
 
 func overviewKeys() (keys []string) {
 	for _, p := range rulebook.Pages() {
-		keys = append(append(keys, p.TabKey(), p.TitleKey()), p.Points...)
+		keys = append(append(keys, p.Tab, p.Title), p.Points...)
 		for _, d := range p.Diagrams {
 			keys = append(keys, d.CaptionKey())
 		}
@@ -128,7 +128,7 @@ func TestTheIndexLeadsWhereItSays(t *testing.T) {
 func TestEveryReasonIsExplained(t *testing.T) {
 	for r := dreixdrei.Allowed + 1; r <= dreixdrei.UnknownMove; r++ {
 		e, ok := rulebook.Explain(r)
-		at := slices.IndexFunc(rulebook.Pages(), func(p rulebook.Page) bool { return p.ID == e.Page })
+		at := slices.IndexFunc(rulebook.Pages(), func(p form.Page[rulebook.Diagram]) bool { return p.ID == e.Page })
 		if !ok || at < 0 || !slices.Contains(rulebook.Pages()[at].Points, e.Point) {
 			t.Errorf("%v: page %q has no point %q", r, e.Page, e.Point)
 		}

@@ -12,7 +12,7 @@ func Explain(r thegame.Reason) (e rulebook.Explanation, ok bool) {
 		return rulebook.Explanation{}, false
 	}
 	place, _ := Book().PlaceOf("thegame.rules." + found.paragraph)
-	return rulebook.Explanation{Page: found.page, Point: "glance." + found.page + "." + found.point, Place: place, Example: found.example}, true
+	return rulebook.Explanation{Page: found.page, Point: glance + found.page + "." + found.point, Place: place, Example: found.example}, true
 }
 
 // source names what explains a reason: the ID of a page, a point of it, a paragraph, and an example that shows it, 0 for none.

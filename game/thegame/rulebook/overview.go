@@ -1,27 +1,12 @@
 package rulebook
 
-import "dreist/game/thegame"
+import (
+	"dreist/game/rulebook"
+	"dreist/game/thegame"
+)
 
-// Page is one page of the overview: the rules in a few short points, above diagrams that show them.
-type Page struct {
-	ID       string // stable, such as "back"
-	Points   []string
-	Diagrams []Diagram
-	Section  string // ID of the section to read on in
-}
-
-// TitleKey returns the key of the page's title, TabKey that of its short name.
-func (p Page) TitleKey() string { return "glance." + p.ID + ".title" }
-func (p Page) TabKey() string   { return "glance." + p.ID + ".tab" }
-
-// points makes the keys of a page's points from the rests of their names.
-func points(page string, names ...string) []string {
-	keys := make([]string, len(names))
-	for i, name := range names {
-		keys[i] = "glance." + page + "." + name
-	}
-	return keys
-}
+// glance is how the keys of the overview begin.
+const glance = "glance."
 
 // cards is a list of cards.
 type cards = []thegame.Card
@@ -36,12 +21,12 @@ func onPiles(one thegame.Pile, first cards, other thegame.Pile, second cards) (a
 func on(p thegame.Pile, c ...thegame.Card) [thegame.Piles][]thegame.Card { return onPiles(p, c, p, c) }
 
 // Pages returns the pages of the overview in their order. The slice is the caller's own.
-func Pages() []Page {
+func Pages() []rulebook.Page[Diagram] {
 	const up, upToo, down, downToo = thegame.A, thegame.B, thegame.C, thegame.D
-	return []Page{
+	return rulebook.Glance(glance, []rulebook.Page[Diagram]{
 		{
 			ID:      "rows",
-			Points:  points("rows", "aim", "cards", "up", "down"),
+			Points:  []string{"aim", "cards", "up", "down"},
 			Section: "laying",
 			Diagrams: []Diagram{
 				{ID: "rows.climb", Deal: thegame.Deal{Seats: 1, Piles: on(up, 15), Hands: []cards{{14, 16, 53}}}, Piles: only(up), Script: "x14a 16a 53a"},
@@ -50,7 +35,7 @@ func Pages() []Page {
 		},
 		{
 			ID:      "back",
-			Points:  points("back", "exact", "whoever", "chain", "free"),
+			Points:  []string{"exact", "whoever", "chain", "free"},
 			Section: "laying",
 			Diagrams: []Diagram{
 				{ID: "back.up", Deal: thegame.Deal{Seats: 1, Piles: on(up, 58), Hands: []cards{{49, 48, 38}}}, Piles: only(up), Script: "x49a 48a 38a"},
@@ -59,7 +44,7 @@ func Pages() []Page {
 		},
 		{
 			ID:      "turn",
-			Points:  points("turn", "least", "more", "draw", "last"),
+			Points:  []string{"least", "more", "draw", "last"},
 			Section: "turn",
 			Diagrams: []Diagram{
 				{ID: "turn.two", Deal: thegame.Deal{Seats: 2, Piles: onPiles(up, cards{12}, down, cards{90}), Deck: cards{47, 5, 70, 33},
@@ -70,7 +55,7 @@ func Pages() []Page {
 		},
 		{
 			ID:      "talk",
-			Points:  points("talk", "secret", "wishes", "any", "falls"),
+			Points:  []string{"secret", "wishes", "any", "falls"},
 			Section: "talk",
 			Diagrams: []Diagram{
 				{ID: "talk.off", Deal: thegame.Deal{Seats: 2, Piles: onPiles(up, cards{57}, down, cards{70}),
@@ -81,7 +66,7 @@ func Pages() []Page {
 		},
 		{
 			ID:      "end",
-			Points:  points("end", "won", "lost", "warn", "rest"),
+			Points:  []string{"won", "lost", "warn", "rest"},
 			Section: "end",
 			Diagrams: []Diagram{
 				{ID: "end.won", Deal: thegame.Deal{Seats: 1, Piles: onPiles(up, cards{86}, downToo, cards{12}), Hands: []cards{{97, 87, 10}}},
@@ -90,5 +75,5 @@ func Pages() []Page {
 					Deck: cards{93, 99}, Hands: []cards{{21, 31, 41, 51, 61, 71, 80, 92}}}, Piles: only(up, upToo, down, downToo), Script: "92a"},
 			},
 		},
-	}
+	})
 }

@@ -205,7 +205,7 @@ func TestEveryReasonIsExplained(t *testing.T) {
 			t.Errorf("%v: nothing explains it", r)
 			continue
 		}
-		at := slices.IndexFunc(rulebook.Pages(), func(p rulebook.Page) bool { return p.ID == e.Page })
+		at := slices.IndexFunc(rulebook.Pages(), func(p form.Page[rulebook.Diagram]) bool { return p.ID == e.Page })
 		if at < 0 || !slices.Contains(rulebook.Pages()[at].Points, e.Point) {
 			t.Errorf("%v: page %q has no point %q", r, e.Page, e.Point)
 		}

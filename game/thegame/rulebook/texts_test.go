@@ -51,7 +51,7 @@ func bookKeys() (keys []string) {
 
 func overviewKeys() (keys []string) {
 	for _, p := range rulebook.Pages() {
-		keys = append(append(keys, p.TabKey(), p.TitleKey()), p.Points...)
+		keys = append(append(keys, p.Tab, p.Title), p.Points...)
 		for _, d := range p.Diagrams {
 			keys = append(keys, d.CaptionKey())
 		}

@@ -18,25 +18,10 @@ import (
 
 // NewOverview returns the rules at a glance, which lead to the rule book.
 func NewOverview(c *shell.Context, e *kit.Canvas, open func(screens.Place) shell.Step) *screens.Overview {
-	o := &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Open: open, Ink: func(point int) color.RGBA { return pictures.Ink(point) }}
-	for _, p := range rulebook.Pages() {
-		page := screens.OverviewPage{ID: p.ID, Tab: p.TabKey(), Title: p.TitleKey(), Points: p.Points, Section: p.Section}
-		for _, d := range p.Diagrams {
-			page.Captions = append(page.Captions, d.CaptionKey())
-		}
-		page.Diagrams = func(speed stage.Speed, reduced bool) (all []screens.Diagram) {
-			for _, of := range p.Diagrams {
-				d, err := newDiagram(of, e, speed, reduced)
-				if err != nil {
-					panic(err) // the diagrams are part of the program; its tests play them all
-				}
-				all = append(all, d)
-			}
-			return all
-		}
-		o.Pages = append(o.Pages, page)
-	}
-	return o
+	return &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Open: open, Ink: func(point int) color.RGBA { return pictures.Ink(point) },
+		Pages: screens.PagesOf(rulebook.Pages(), func(of rulebook.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
+			return newDiagram(of, e, speed, reduced)
+		})}
 }
 
 // diagram plays a diagram of the overview on a small table.
@@ -60,7 +45,7 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
 	d.line.SetReduced(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refusal != nil }, Line: d.line,
+		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refused }, Line: d.line,
 		Begin: func() { d.line.Show(scene.ViewOf(&board.Before)) }, Tried: func(int) {},
 		Play: func(i int) {
 			d.line.Play(board.Steps[i].Events)

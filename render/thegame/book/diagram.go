@@ -40,7 +40,7 @@ func newDiagram(of rulebook.Diagram, e *kit.Canvas, speed stage.Speed, reduced b
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
 	d.line.SetReduced(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refusal != nil }, Begin: d.begin, Play: d.play,
+		Steps: len(board.Steps), Refused: func(i int) bool { return board.Steps[i].Refused }, Begin: d.begin, Play: d.play,
 		Tried: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, Line: d.line,
 	}
 	d.Again()

@@ -1,0 +1,66 @@
+package rulebook
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Page is one page of an overview: the rules in a few short points, above diagrams that show them. Make pages with Glance.
+type Page[D any] struct {
+	ID         string // stable, such as "laying"
+	Title, Tab string // keys of its title and its short name, set by Glance
+	Points     []string
+	Diagrams   []D
+	Section    string // ID of the section to read on in
+}
+
+// Glance returns the pages of an overview whose texts have keys with a prefix, such as "glance.". It takes over the pages.
+func Glance[D any](prefix string, pages []Page[D]) []Page[D] {
+	for i := range pages {
+		p := &pages[i]
+		p.Title, p.Tab = prefix+p.ID+".title", prefix+p.ID+".tab"
+		for j, name := range p.Points {
+			p.Points[j] = prefix + p.ID + "." + name
+		}
+	}
+	return pages
+}
+
+// Board is a diagram played by the rules: P is a position, M a move and E an event.
+type Board[P, M, E any] struct {
+	Before P
+	Steps  []Step[M, E]
+	After  P
+}
+
+// Step is a move and what happened, or one that was refused.
+type Step[M, E any] struct {
+	Move    M
+	Events  []E
+	Refused bool
+}
+
+// PlayDiagram plays a diagram by the rules of its game, from a position that is made of its set-up. Its script is moves in the record
+// format; after an x one that is refused. Its error says which set-up or move the rules do not have as the diagram tells it.
+func PlayDiagram[P, M, E any](
+	id, script string, setUp func() (P, error), parse func(string) (M, bool), apply func(P, M) (P, []E, error),
+) (*Board[P, M, E], error) {
+	before, err := setUp()
+	if err != nil {
+		return nil, fmt.Errorf("rulebook: diagram %s: %w", id, err)
+	}
+	b := &Board[P, M, E]{Before: before, After: before}
+	for _, token := range strings.Fields(script) {
+		token, refused := strings.CutPrefix(token, "x")
+		move, ok := parse(token)
+		if !ok {
+			return nil, fmt.Errorf("rulebook: diagram %s: %q is no move", id, token)
+		}
+		step := Step[M, E]{Move: move, Refused: refused}
+		if b.After, step.Events, err = apply(b.After, move); (err != nil) != refused {
+			return nil, fmt.Errorf("rulebook: diagram %s: is %s refused? %v; want %v", id, token, err, refused)
+		}
+		b.Steps = append(b.Steps, step)
+	}
+	return b, nil
+}
