@@ -29,6 +29,11 @@ func dreixdreiScenes() []staged {
 		{"dreixdrei turns", at(jokers), sit + `snap dreixdrei-stack; hold hand.1 pile; wait 20; snap dreixdrei-held; strike Escape; up; wait 30;
 			drag hand.6 pile; wait 60; snap dreixdrei-wheel; key ArrowRight ArrowRight; wait 10; snap dreixdrei-wheel-keys; key Enter; wait 60;
 			snap dreixdrei-named`, nil},
+		{"dreixdrei hints", at(playedOn(4, 5, 5)), sit + "key H; wait 90; snap dreixdrei-nudge; key H; wait 60; snap dreixdrei-hint", nil},
+		{"dreixdrei hints", all(at(playedOn(4, 5, 5)), dark), sit + "key T; wait 90; snap dreixdrei-hint-dark", nil},
+		{"dreixdrei hints", at(lastOnes), sit + `click down.1; wait 900; press analysis.open; wait 600; snap dreixdrei-analysis; press loss.0; wait 120;
+			snap dreixdrei-moment`, nil},
+		{"dreixdrei hints", at(playedOn(3, 2, 0)), sit + "key A; wait 90; snap dreixdrei-hint-exchange", nil},
 		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; wait 600; snap dreixdrei-end`, nil},
 	}
 }

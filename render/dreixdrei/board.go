@@ -48,7 +48,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	}
 	s.Title = func() string { return title }
 	s.Read, s.New, s.End, s.Practise = t.Read, func() shell.Step { return g.ShowSetup("") }, b.end, b.practise
-	s.Adviser = b.hinter
+	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Past = func(record string, at int, from session.Origin) (*session.Screen, error) {
 		past, err := g.past(record, at, from)
 		if err != nil {

@@ -32,15 +32,21 @@ import (
 // game is DREI x DR3I as the program shows it.
 type game struct {
 	*screens.Front
-	say      words.Sentences
-	overview *screens.Overview
-	thinking thinking.Limits // about hints
+	say        words.Sentences
+	overview   *screens.Overview
+	thinking   thinking.Limits // about hints
+	judging    *judging        // of the last match that was analysed, nil before the first one
+	judgeGames int             // for each decision of it
 }
+
+// usualJudge is in how many games each decision of a match is judged.
+const usualJudge = 800
 
 // newGame opens DREI x DR3I in the program.
 func newGame(f *screens.Front) *game {
 	return &game{
 		Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook), thinking: thinking.Default(),
+		judgeGames: usualJudge,
 	}
 }
 

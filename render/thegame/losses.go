@@ -2,24 +2,20 @@ package thegame
 
 import (
 	"math"
-	"strconv"
-	"sync"
-	"sync/atomic"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
-	"dreist/fault"
 	"dreist/game/play"
-	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/match"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel"
+	"dreist/render/screens"
 	"dreist/render/session"
+	"dreist/render/session/thinking"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/thegame/hints"
@@ -27,66 +23,25 @@ import (
 	"dreist/render/thegame/words"
 )
 
-// judging judges the turns of the persons in a match in the background, one after the other.
-type judging struct {
-	record string // of the match
-	all    int    // turns
-	stop   atomic.Bool
-
-	mutex  sync.Mutex
-	judged []analysis.Loss
-	fault  *fault.Fault
-}
-
-// newJudging begins to judge the turns of a match, each in so many games.
-func newJudging(m *match.Match, games int, background func(func())) *judging {
+// judge begins to judge the turns of the persons in a match, each in so many games.
+func judge(m *match.Match, games int, background func(func())) *judging {
 	var turns []analysis.Turn
 	for s := range thegame.Seat(len(m.Players())) {
 		if m.Person(s) {
 			turns = append(turns, analysis.TurnsOf(m.Start(), m.History(), s)...)
 		}
 	}
-	j := &judging{record: m.Record(), all: len(turns)}
-	background(func() {
-		defer fault.Catch(func(f *fault.Fault) {
-			j.mutex.Lock()
-			defer j.mutex.Unlock()
-			j.fault = f
-		})
-		for _, t := range turns {
-			loss := analysis.Judge(t, simulate.Limit{Games: games, Enough: j.stop.Load})
-			if j.stop.Load() {
-				return
-			}
-			j.mutex.Lock()
-			j.judged = append(j.judged, loss)
-			j.mutex.Unlock()
-		}
-	})
-	return j
+	return thinking.Judge(m.Record(), turns, games, analysis.Judge, background)
 }
 
-// now returns what is judged so far. A fault is raised in the goroutine that can report it.
-func (j *judging) now() []analysis.Loss {
-	j.mutex.Lock()
-	defer j.mutex.Unlock()
-	if j.fault != nil {
-		panic(j.fault)
-	}
-	return j.judged[:len(j.judged):len(j.judged)]
-}
-
-// mostLosses is how many turns an analysis tells of at most.
-const mostLosses = 3
+type judging = thinking.Judging[analysis.Loss]
 
 // lossSheet is the panel of the costliest turns of a match.
 type lossSheet struct {
 	*game
 	of      *board
 	judging *judging
-	told    int // turns judged, as the panel tells
 	worst   []analysis.Loss
-	menu    *shell.Menu
 }
 
 // analyse tells which turns of the match on the table cost most.
@@ -97,72 +52,44 @@ func (b *board) analyse() shell.Step {
 		return shell.Stay()
 	}
 	s := &lossSheet{game: g, of: b}
-	s.menu = g.NewMenu(shell.Menu{Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(lossWidth)}})
-	return shell.Push(s.menu)
+	return shell.Push((&screens.Costly{
+		Front: g.Front, Title: g.Say(thegamemsg.LossTitle), Load: s.load, Follow: s.follow, Told: s.told, Foot: s.luck,
+		Heading: func(i int) string { return s.heading(&s.worst[i]) }, Ways: func(i int) string { return s.ways(&s.worst[i]) },
+		Look: func(i int) shell.Step { return s.look(&s.worst[i]) }, Draw: s.draw,
+	}).Screen())
 }
 
-// lossWidth is the width of the panel in logical pixels.
-const lossWidth = 760
-
 // load goes on judging, or begins. One match is judged at a time.
-func (s *lossSheet) load() {
-	if m, last := s.of.table.Match, s.game.judging; last == nil || last.record != m.Record() {
-		if last != nil {
-			last.stop.Store(true)
-		}
-		s.game.judging = newJudging(m, s.judgeGames, s.thinking.Go)
+func (s *lossSheet) load() (all int) {
+	if m, last := s.of.table.Match, s.game.judging; last == nil || last.Record != m.Record() {
+		last.Stop()
+		s.game.judging = judge(m, s.judgeGames, s.thinking.Go)
 	}
 	s.judging = s.game.judging
-	s.follow()
+	return s.judging.All
 }
 
 // follow takes over what was judged since.
-func (s *lossSheet) follow() {
-	judged := s.judging.now()
-	s.told, s.worst = len(judged), analysis.Costly(judged, mostLosses)
+func (s *lossSheet) follow() (done, worst int) {
+	judged := s.judging.Now()
+	s.worst = analysis.Costly(judged, screens.MostCostly)
+	return len(judged), len(s.worst)
 }
 
-// Update tells of the turns judged since the last tick; Busy reports whether there are more.
-func (s *lossSheet) Update() bool {
-	if !s.Busy() {
-		return false
-	}
-	before := s.told
-	if s.follow(); s.told == before {
-		return false
-	}
-	s.menu.Remake()
-	return true
-}
-
-func (s *lossSheet) Busy() bool { return s.told < s.judging.all }
-
-func (s *lossSheet) items() []panel.Item {
-	items := []panel.Item{panel.Title{Text: s.Say(thegamemsg.LossTitle)}}
+// told says how far it is, or how it was judged.
+func (s *lossSheet) told(done, all int) string {
 	switch {
-	case s.Busy():
-		items = append(items, panel.Paragraph{Text: s.Say(thegamemsg.LossRunning, assets.Values{"Done": s.told, "All": s.judging.all})})
+	case done < all:
+		return s.Say(thegamemsg.LossRunning, assets.Values{"Done": done, "All": all})
 	case len(s.worst) == 0:
-		items = append(items, panel.Paragraph{Text: s.Say(thegamemsg.LossNone)})
-	default:
-		items = append(items, panel.Paragraph{Text: s.Say(thegamemsg.LossHow)})
+		return s.Say(thegamemsg.LossNone)
 	}
-	for i := range s.worst {
-		l := &s.worst[i]
-		items = append(items, panel.Button{
-			ID: "loss." + strconv.Itoa(i), AltText: s.heading(l) + ". " + s.ways(l), Style: panel.Quiet, Room: tileHigh,
-			Action: s.Press(func() shell.Step { return s.look(l) }),
-		})
-	}
-	if !s.Busy() {
-		items = append(items, panel.Paragraph{Text: s.luck(), Tone: panel.Aside})
-	}
-	return append(items, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
+	return s.Say(thegamemsg.LossHow)
 }
 
 // luck says whether more or fewer cards were left for what the persons drew, apart from how they played.
 func (s *lossSheet) luck() string {
-	switch luck := int(math.Round(analysis.Luck(s.judging.now()))); {
+	switch luck := int(math.Round(analysis.Luck(s.judging.Now()))); {
 	case luck >= clearLuck:
 		return s.Count(thegamemsg.LossLuckGood, luck, nil)
 	case luck <= -clearLuck:
@@ -216,28 +143,20 @@ func (s *lossSheet) lays(moves []thegame.Move) string {
 
 // The measures of a tile in logical pixels.
 const (
-	tileHigh  = 92
-	tileHead  = 26
 	tileCard  = 40 // the width of a card
 	tileSign  = 20
 	tileGap   = 6
-	tileSide  = 12
 	tilePart  = 0.5 // of the tile's width that each way takes
 	laidAlpha = 0.6 // of what was played, which steps back behind what is better
 )
 
-// draw draws on each tile its heading, the cards that were played with their piles, and the better ones beside them.
-func (s *lossSheet) draw(p *panel.Panel) {
-	for i, room := range p.Rooms() {
-		l, u := &s.worst[i], s.Frame().TextUnit()
-		head := geom.Rect{X: room.X + tileSide*u, Y: room.Y, W: room.W - 2*tileSide*u, H: tileHead * u}
-		style := kit.Sized(u, assets.Display, 17, s.Canvas.UI().QuietText)
-		s.Canvas.Write(s.heading(l), s.Canvas.Labels.Fit(s.heading(l), style, head.W), head, kit.Left, 1)
-		below := geom.Rect{X: head.X, Y: head.Bottom(), W: head.W * tilePart, H: room.Bottom() - head.Bottom()}
-		s.drawWay(below, l.Moves, art.Close, laidAlpha)
-		below.X += below.W
-		s.drawWay(below, l.Better, art.Check, 1)
-	}
+// draw draws the cards that were played with their piles, and the better ones beside them.
+func (s *lossSheet) draw(i int, in geom.Rect, _ float64) {
+	l := &s.worst[i]
+	in.W *= tilePart
+	s.drawWay(in, l.Moves, art.Close, laidAlpha)
+	in.X += in.W
+	s.drawWay(in, l.Better, art.Check, 1)
 }
 
 // drawWay draws a sign and the cards of a turn in a row, each with the name of its pile.

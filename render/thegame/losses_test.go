@@ -74,7 +74,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.HasPrefix(worst.AltText, "Turn 1: ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
 		t.Fatalf("the analysis says %q", worst.AltText)
 	}
-	luck, told := int(math.Round(analysis.Luck(g.judging.now()))), "In drawing: neither"
+	luck, told := int(math.Round(analysis.Luck(g.judging.Now()))), "In drawing: neither"
 	switch {
 	case luck >= 3:
 		told = "Luck in drawing"
@@ -84,8 +84,8 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.Contains(g.reads(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.reads())
 	}
-	if g.judging.now()[0].Cards < 3 {
-		t.Errorf("the blunder cost %v", g.judging.now()[0].Cards)
+	if g.judging.Now()[0].Cards < 3 {
+		t.Errorf("the blunder cost %v", g.judging.Now()[0].Cards)
 	}
 	g.hit(func(t target.Target) bool { return t.ID == worst.ID })
 	g.rest()

@@ -95,6 +95,10 @@ const (
 // leafButtons appends the buttons that go through a match that is looked back on, lead to practice from there, and back.
 func (t *Table) leafButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Line.Geometry()
+	if t.Match.Settled() {
+		above := geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Hint.H - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
+		dst = append(dst, tabletop.Button{Id: analysisButton, Rect: above, Label: msg.AnalysisOpen, Enabled: true})
+	}
 	return append(dst,
 		tabletop.Button{Id: forthButton, Rect: g.EndTurn, Label: dreixdreimsg.LeafForth, Sign: art.Forth, Enabled: t.Seen.Moves < t.Match.Length(), Primary: true},
 		tabletop.Button{Id: backButton, Rect: g.Undo, Label: dreixdreimsg.LeafBack, Sign: art.Undo, Enabled: t.Seen.Moves > 0},

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"dreist/assets"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
@@ -64,4 +66,15 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
 	return s.Say(dreixdreimsg.AdviceCard, assets.Values{"Kind": KindName(k), "Name": name, "Number": k.Number(), "Joker": k == dreixdrei.Joker,
 		"Open": open, "Count": n})
+}
+
+// Deeds says moves as things to do, one after the other. The end of an exchange goes without saying where something was swapped.
+func (s Sentences) Deeds(moves []dreixdrei.Move) string {
+	var all []string
+	for i, m := range moves {
+		if m.Action != dreixdrei.EndExchange || i == 0 {
+			all = append(all, s.Deed(m))
+		}
+	}
+	return strings.Join(all, "; ")
 }

@@ -1,0 +1,103 @@
+package dreixdrei
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/input"
+	"dreist/render/panel"
+	"dreist/render/screens/guesttest"
+	"dreist/render/shell"
+)
+
+// blunders is a table at which the person has taken up the pile in place of laying all that was left, and has lost.
+func blunders(t *testing.T) helped {
+	record := lastCards
+	for _, change := range [][2]string{{"3 8 11", "12"}, {"9 10 D", ""}, {"5 5 7", ""}} { // who follows has one card, too
+		record = strings.Replace(record, change[0], change[1], 1)
+	}
+	h := help(t, record)
+	h.on.game.judgeGames = 100
+	h.on.table.Play(dreixdrei.Take())
+	h.Rest()
+	if !h.on.table.Match.Over() {
+		t.Fatal("the match does not end")
+	}
+	for range 400 {
+		h.Do()
+	}
+	return h
+}
+
+// worst returns the button of the costliest decision.
+func (h helped) worst() (b panel.Button) {
+	h.Helper()
+	for _, item := range guesttest.Flat(h.App.Top().(*shell.Menu).Items()) {
+		if button, ok := item.(panel.Button); ok && button.ID == "loss.0" {
+			b = button
+		}
+	}
+	return b
+}
+
+// open clicks the costliest decision.
+func (h helped) open() {
+	h.Helper()
+	h.Do()
+	for _, t := range h.App.Top().Targets(nil) {
+		if t.ID == "loss.0" {
+			h.Do(guesttest.Click(input.Point(t.Rect.Center()))...)
+			h.Do()
+			return
+		}
+	}
+	h.Fatal("no decision is told of")
+}
+
+// An analysis finds the decision that cost most, from the end and from a look back, leads to its moment and shows there what was
+// better; that can be practised, and leads back.
+func TestAnAnalysisFindsABlunder(t *testing.T) {
+	h := blunders(t)
+	h.Press(h.Say(msg.AnalysisOpen))
+	for range 20 {
+		h.Do()
+	}
+	told := h.worst().AltText
+	if !strings.HasPrefix(told, "Turn 1: in 100 games first 100 times less, last 100 times more") ||
+		!strings.Contains(told, "Played: Take the pile. Better: Lay 2 times the 8.") {
+		t.Fatalf("the analysis says %q", told)
+	}
+	if l := h.on.game.judging.Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
+		t.Errorf("the blunder cost %v first places and %v last ones", l.Won, l.Last)
+	}
+	h.open()
+	h.Rest()
+	past := h.Session().Table.(*board)
+	marks := past.table.Overlay().Marks
+	if got := past.told(); !past.screen.Review || past.table.Seen.Moves != 0 || got != "Better: Lay 2 times the 8." || len(marks) == 0 {
+		t.Errorf("after %d moves it says %q", past.table.Seen.Moves, got)
+	}
+	h.Key(input.CommandRight)
+	h.Rest()
+	if past.told() != "" {
+		t.Errorf("a move later it still says %q", past.told())
+	}
+	h.Press(h.Say(msg.AnalysisOpen))
+	if h.worst().ID == "" {
+		t.Error("the look back does not lead to the analysis")
+	}
+	h.open()
+	h.Press(h.Say(dreixdreimsg.LeafBranch))
+	h.Rest()
+	if b := h.Session().Table.(*board); !b.screen.Practice || b.table.Match.Length() != 0 {
+		t.Error("the moment cannot be practised")
+	}
+	h.Key(input.CommandCancel)
+	h.Press("To the analysis")
+	if h.worst().ID == "" {
+		t.Error("practice does not lead back")
+	}
+}
