@@ -31,7 +31,7 @@ func dreixdreiScenes() []staged {
 			snap dreixdrei-named`, nil},
 		{"dreixdrei hints", at(playedOn(4, 5, 5)), sit + "key H; wait 90; snap dreixdrei-nudge; key H; wait 60; snap dreixdrei-hint", nil},
 		{"dreixdrei hints", all(at(playedOn(4, 5, 5)), dark), sit + "key T; wait 90; snap dreixdrei-hint-dark", nil},
-		{"dreixdrei hints", at(lastOnes), sit + `click down.1; wait 900; press analysis.open; wait 600; snap dreixdrei-analysis; press loss.0; wait 120;
+		{"dreixdrei hints", at(takesUp), sit + `press dreixdrei.turn.take.anyway; wait 900; press analysis.open; wait 600; snap dreixdrei-analysis; press loss.0; wait 120;
 			snap dreixdrei-moment`, nil},
 		{"dreixdrei hints", at(playedOn(3, 2, 0)), sit + "key A; wait 90; snap dreixdrei-hint-exchange", nil},
 		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; wait 600; snap dreixdrei-end`, nil},
@@ -75,6 +75,23 @@ func playedOn(seats int, seed uint64, turns int) string {
 	}
 	return g.String()
 }
+
+// takesUp is a match that is lost by taking up the pile.
+const takesUp = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Mia"]
+[Seat2 "Toni"]
+[Computer2 "fair"]
+[Stage "play"]
+[Down1 ""]
+[Open1 ""]
+[Hand1 "8 8"]
+[Down2 ""]
+[Open2 ""]
+[Hand2 "12"]
+[Draw ""]
+[Discard "4 6"]
+`
 
 // jokers is a match of DREI x DR3I in which JOKERs and equal cards are held.
 const jokers = `[Game "DREI x DR3I"]

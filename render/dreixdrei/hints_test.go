@@ -141,7 +141,7 @@ const swaps = `[Game "DREI x DR3I"]
 func TestHintsOfAnExchange(t *testing.T) {
 	h := help(t, swaps)
 	h.ask(input.CommandHintTurn)
-	if got := h.on.told(); !strings.Contains(got, "1.  Swap the ") || !strings.Contains(got, "End the swapping") {
+	if got := h.on.told(); !strings.Contains(got, "1.  Swap ") || !strings.Contains(got, "Why: ") {
 		t.Fatalf("a hint of a turn says %q", got)
 	}
 	for n := 0; h.on.hinter.Leads(); n++ {
@@ -149,7 +149,7 @@ func TestHintsOfAnExchange(t *testing.T) {
 			t.Fatal("the exchange does not end")
 		}
 		label := "Swap"
-		if !strings.Contains(h.on.told(), "Swap the ") {
+		if strings.Contains(h.on.told(), "End the swapping") {
 			label = "Done"
 		}
 		h.Press(label)

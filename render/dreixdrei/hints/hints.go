@@ -117,8 +117,9 @@ func (h advice) Said() []string {
 		return []string{because}
 	}
 	var lines []string
-	for i, m := range line {
-		lines = append(lines, say.Say(dreixdreimsg.AdviceStep, assets.Values{"Number": i + 1, "Step": say.Deed(m)}))
+	for i, m := range line[:len(line)-1] { // the last one ends the exchange
+		step := assets.Values{"Number": i + 1, "Hand": words.KindName(m.Hand), "Open": words.KindName(m.Open)}
+		lines = append(lines, say.Say(dreixdreimsg.AdviceStep, step))
 	}
 	return append(lines, say.Say(dreixdreimsg.AdviceSo, assets.Values{"Why": reason(say, h.why)}))
 }
