@@ -34,12 +34,16 @@ func Mark(o *table.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole 
 			hand, open = append(hand, to), append(open, from)
 		case dreixdrei.LayCards:
 			o.Glow(table.OnThePile, tabletop.BrightTint)
+			var laid []dreixdrei.Card
 			for _, piece := range m.Pieces() {
 				of := &hand
 				if piece.Open {
 					of = &open
 				}
-				table.Lift(o, take(of, piece.Kind), 0)
+				laid = append(laid, take(of, piece.Kind))
+			}
+			for _, c := range slices.Backward(laid) { // of equal cards the one that is laid first lies on top
+				table.Lift(o, c, 0)
 			}
 		case dreixdrei.TakePile:
 			o.Glow(table.OnThePile, tabletop.BrightTint)

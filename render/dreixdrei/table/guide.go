@@ -60,6 +60,8 @@ func (t *places) DrawCard(e *kit.Canvas, of Place, pose stage.Pose) {
 func (d drawing) guide() {
 	if d.t.Guide != nil {
 		tabletop.DrawMarks(d.Canvas, d.g.BoxUnit(), d.t.Overlay().Marks, (*places)(d.t))
+		d.stackSize(d.g.Pile, len(d.v.Pile)) // above the glow
+		d.badges()
 	}
 	d.t.DrawBox(d.Canvas, look(d.g, d.t), d.t.Hover, d.t.Down, d.t.Line.Reduced())
 	if d.t.Guide != nil {
