@@ -97,7 +97,7 @@ func (s *lossSheet) look(l *analysis.Loss) shell.Step {
 		b = past
 	}
 	b.table.SetGuide(&hints.Moment{Table: b.table, Loss: *l})
-	b.lookAt(l.At)
+	b.table.LookBack(l.At)
 	return s.of.screen.LookAt(b.screen)
 }
 
