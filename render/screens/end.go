@@ -38,11 +38,12 @@ type End struct {
 
 	Told bool // it has been told before, and all is there at once
 
-	copied bool // the line has been copied
-	opened bool // all that is offered is there, and not only what is asked for most
-	lines  int  // how many count up
-	tick   int  // since it came, in its own time, which finishing it brings to the end
-	seen   int  // for how many ticks it has been there
+	copied bool              // the line has been copied
+	opened bool              // all that is offered is there, and not only what is asked for most
+	lines  int               // how many count up
+	tick   int               // since it came, in its own time, which finishing it brings to the end
+	seen   int               // for how many ticks it has been there
+	undo   func() shell.Step // takes the end back; nil where it stands for good
 }
 
 // EndOf returns the end of the match on a screen, as far as it is the same in every game.
@@ -110,7 +111,7 @@ func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.B
 	var m *shell.Menu
 	m = e.NewMenu(shell.Menu{
 		Mood: shell.NoHost,
-		Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.Low()},
+		Undo: e.undo, Live: e, Entrance: e.entrance, Bright: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.Low()},
 		Adorn: func(room geom.Rect) {
 			rests, _ := m.Panel().Stage()
 			e.Draw(EndRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.at())
@@ -321,6 +322,7 @@ func (e *End) TableScreen(t TableEnd) shell.Screen {
 	for i, name := range t.Names {
 		t.Names[i] = e.Called(name)
 	}
+	e.undo = t.TakeBack
 	told := e.ofMatch(t)
 	if t.Counts && !series.Running { // the series is over, too
 		told = e.ofSeries(series, told)

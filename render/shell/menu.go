@@ -21,6 +21,7 @@ type Menu struct {
 	Place   func(f stage.Frame) geom.Rect // its place; nil for the middle of the window, with margins
 	Options []panel.Option
 	Escape  func() Step // for Escape; nil closes
+	Undo    func() Step // for the key that takes back; nil for none
 	Hold    func() bool // nothing may cover it, see Holder; nil for never
 	Load    func()      // reloads its data whenever it comes to the top; may be nil
 	Adorn   func(room geom.Rect)
@@ -203,6 +204,9 @@ func (m *Menu) Handle(g input.Gesture) Step {
 			return Close()
 		}
 		return m.Escape()
+	}
+	if g.Kind == input.Trigger && g.Command == input.CommandUndo && m.Undo != nil {
+		return m.Undo()
 	}
 	if m.panel == nil {
 		return Stay()

@@ -99,6 +99,15 @@ func TestAWholeGameAlone(t *testing.T) {
 		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.Over(), m.Length(), lost)
 	}
 	play()
+	for range 60 {
+		g.do() // keys of the panel count once it has been seen
+	}
+	g.key(input.CommandUndo)
+	g.rest()
+	if m.Over() || m.Length() != lost-1 {
+		t.Fatal("the key does not take the loss back")
+	}
+	play()
 	g.press(g.Say(msg.EndSettle))
 	g.rest()
 	all := g.Finished()

@@ -195,7 +195,9 @@ func (t *Table) takenUp(c dreixdrei.Card, whole bool) {
 	default:
 		t.with = slices.DeleteFunc(t.chosen, func(o dreixdrei.Card) bool { return o == c || o.Kind() != c.Kind() && !t.joins(o, c) })
 	}
-	t.chosen = t.held()
+	if t.chosen = t.held(); where != inHand && where != open {
+		t.chosen = nil // nothing goes along with the pile, nor that with anything
+	}
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Stale = true
 }

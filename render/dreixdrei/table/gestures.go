@@ -108,9 +108,10 @@ func (t *Table) Commanded(i input.Command) bool {
 		if n, ok := t.typed.Close(t.numbers()); ok {
 			t.chooseKind(dreixdrei.Kind(n))
 		}
+	case i == input.CommandDraw && t.wheel.open(): // whose JOKER is to be laid
 	case i == input.CommandDraw && t.Mine() && !t.Position().Exchange():
 		t.Play(dreixdrei.Take())
-	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && !t.Position().Exchange():
+	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.counts():
 		t.changeCount(i == input.CommandUp)
 	default:
 		return false
@@ -121,9 +122,25 @@ func (t *Table) Commanded(i input.Command) bool {
 // Ringed does nothing: no keys lead to buttons of this game alone.
 func (t *Table) Ringed(input.Command) bool { return false }
 
-// numbers returns the numbers that may be typed: those of the cards that keys choose among.
+// typable returns the cards that are chosen by their numbers: those that keys choose among and whose faces are seen.
+func (t *Table) typable() []dreixdrei.Card {
+	return slices.DeleteFunc(t.cards().Choices(), func(c dreixdrei.Card) bool {
+		where, _ := placeOf(t.Position(), t.Front(), c)
+		return where == faceDown
+	})
+}
+
+// numbers returns the numbers that may be typed: all that a JOKER may be named while it waits for that, else those of the cards.
 func (t *Table) numbers() (all []int) {
-	for _, c := range t.cards().Choices() {
+	if t.asksName() {
+		for _, k := range names {
+			if k.Number() {
+				all = append(all, int(k))
+			}
+		}
+		return all
+	}
+	for _, c := range t.typable() {
 		if k := c.Kind(); k.Number() && !slices.Contains(all, int(k)) {
 			all = append(all, int(k))
 		}
@@ -138,14 +155,24 @@ func (t *Table) typeDigit(n int) {
 	}
 }
 
-// chooseKind chooses the first card of a kind.
+// chooseKind chooses the first card of a kind, or that name on the wheel.
 func (t *Table) chooseKind(k dreixdrei.Kind) {
-	for _, c := range t.cards().Choices() {
+	if t.asksName() {
+		t.wheel.at, t.wheel.keys = slices.Index(names, k), true
+		return
+	}
+	for _, c := range t.typable() {
 		if c.Kind() == k {
 			t.Hand.Choose(t.cards(), c)
 			return
 		}
 	}
+}
+
+// counts reports whether equal cards may go along with the chosen one.
+func (t *Table) counts() bool {
+	where, _ := placeOf(t.Position(), t.Front(), t.Hand.Card)
+	return (where == inHand || where == open) && !t.Position().Exchange()
 }
 
 // changeCount has one more equal card go along with the chosen one, or one less.

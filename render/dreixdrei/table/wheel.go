@@ -7,6 +7,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/sounds"
 )
@@ -71,7 +72,10 @@ func (t *Table) turnWheel(c input.Command) bool {
 	step := map[input.Command]int{input.CommandLeft: -1, input.CommandBack: -1, input.CommandUp: -1,
 		input.CommandRight: 1, input.CommandForth: 1, input.CommandDown: 1}[c]
 	switch {
+	case t.typed.Open() && c == input.CommandEndTurn:
+		return false // which ends the number that names it
 	case step != 0:
+		t.typed = tabletop.Typed{}
 		if w.keys {
 			w.at = (w.at + step + len(names)) % len(names)
 		}

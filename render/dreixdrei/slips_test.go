@@ -1,0 +1,66 @@
+package dreixdrei
+
+import (
+	"strings"
+	"testing"
+
+	"dreist/game/dreixdrei"
+	"dreist/input"
+	"dreist/render/dreixdrei/scene"
+	"dreist/render/dreixdrei/table"
+	"dreist/render/screens/guesttest"
+	"dreist/render/tabletop"
+)
+
+// digit is what the key of a digit asks for.
+func digit(n int) input.Command { return table.Actions()[n].Command }
+
+// TestNumbersDoNotTellFaceDownCards types all digits where a face-down card is to be turned up, which nobody may know.
+func TestNumbersDoNotTellFaceDownCards(t *testing.T) {
+	h := help(t, strings.NewReplacer(`[Hand1 "8 8"]`, `[Hand1 ""]`, `[Down1 ""]`, `[Down1 "3 5 11"]`).Replace(lastCards))
+	for n := range 10 {
+		h.Key(digit(n))
+		if tb := h.on.table; tb.Holds() {
+			t.Errorf("typing %d chooses %v", n, tb.Hand.Card)
+			tb.LetGo()
+		}
+	}
+}
+
+// TestThePileGoesAlongWithNothing chooses the pile and then a card equal to its top, which is laid alone.
+func TestThePileGoesAlongWithNothing(t *testing.T) {
+	h := help(t, strings.Replace(strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "8 8 9"]`, 1), `[Discard "4 6"]`, `[Discard "4 8"]`, 1))
+	tb := h.on.table
+	for _, id := range []string{"pile", scene.CardID(card(tb.Position(), 8, false, nil)), "pile"} {
+		h.Do(guesttest.Click(h.Place(id))...)
+		h.Do()
+	}
+	h.Rest()
+	steps := tb.Match.History()
+	if len(steps) == 0 || steps[0].Move != dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Of(8)}) {
+		t.Errorf("wrong after %d moves\n%s", len(steps), tb.Read())
+	}
+}
+
+// TestTheWheelIsUsedByKeys drops a JOKER: the key that takes up the pile does nothing then, and a number that is typed names it.
+func TestTheWheelIsUsedByKeys(t *testing.T) {
+	h := help(t, strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "J 8"]`, 1))
+	tb := h.on.table
+	joker := card(tb.Position(), dreixdrei.Joker, false, nil)
+	h.Drag(h.Place(scene.CardID(joker)), h.Place("pile"))
+	h.Rest()
+	if h.Key(input.CommandDraw); tb.Match.Length() > 0 {
+		t.Fatal("the pile is taken up below the wheel")
+	}
+	h.Key(digit(1))
+	h.Key(digit(1))
+	h.Key(input.CommandEndTurn)
+	h.Rest()
+	steps := tb.Match.History()
+	if len(steps) == 0 || steps[0].Move != dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Named(11)}) {
+		t.Errorf("wrong after %d moves\n%s", len(steps), tb.Read())
+	}
+	if tb.Hand.Grip != tabletop.Free {
+		t.Error("a card is held")
+	}
+}
