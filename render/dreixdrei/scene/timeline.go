@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
@@ -18,19 +17,9 @@ const Cards = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.Colours + 1
 // Arrangement is the pose of every card.
 type Arrangement struct{ Cards [Cards]stage.Pose }
 
-// Upwards appends the cards that show, from the lowest up. Cards of one layer are sorted by place, never by number, which would
-// give away hidden cards.
+// Upwards appends the cards that show, from the lowest up.
 func (a *Arrangement) Upwards(dst []dreixdrei.Card) []dreixdrei.Card {
-	for c := range a.Cards {
-		if a.Cards[c].Shown {
-			dst = append(dst, dreixdrei.Card(c))
-		}
-	}
-	slices.SortFunc(dst, func(c, d dreixdrei.Card) int {
-		p, q := &a.Cards[c], &a.Cards[d]
-		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
-	})
-	return dst
+	return tabletop.Upwards(dst, a.Cards[:])
 }
 
 // Seating is who sits where.
@@ -41,55 +30,24 @@ type Step = stage.Step[dreixdrei.Event]
 
 // Timeline shows a view of DREI x DR3I and plays its events as motion.
 type Timeline struct {
-	tabletop.Timeline[dreixdrei.Card, dreixdrei.Event, View, Arrangement]
+	tabletop.Seated[dreixdrei.Seat, dreixdrei.Card, dreixdrei.Event, View, Arrangement]
 	at *table
 }
 
 // NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told.
 func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline {
-	at := &table{frame: f, seating: s}
-	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, dreixdrei.NoCard), at: at}
+	return newTimeline(&table{Room: tabletop.Room[dreixdrei.Seat]{Frame: f, Seating: s}}, v, speed)
 }
 
 // NewSmallTimeline returns the timeline of a small table at rest, which explains a rule; SetFrame lays it out.
 func NewSmallTimeline(v View, s Seating, speed stage.Speed) *Timeline {
-	at := &table{seating: s, small: true}
-	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, dreixdrei.NoCard), at: at}
+	return newTimeline(&table{Room: tabletop.Room[dreixdrei.Seat]{Seating: s}, small: true}, v, speed)
 }
 
-// Seating returns who sits where, to be read only.
-func (t *Timeline) Seating() *Seating { return &t.at.seating }
-
-// Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn over to where
-// they then belong.
-func (t *Timeline) Seat(s Seating) {
-	t.LowerAll()
-	t.Rearrange(func() { t.at.seating = s })
+func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
+	line := tabletop.NewTimeline(at, v, speed, Cards, dreixdrei.NoCard)
+	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
-
-// Uncover turns up all hands and all face-down cards, at the end of a game.
-func (t *Timeline) Uncover() {
-	t.LowerAll()
-	t.Rearrange(func() {
-		s := &t.at.seating
-		s.Veiled, t.at.bare = false, true
-		for seat := range s.Seats {
-			s.Open[seat] = true
-		}
-	})
-}
-
-// Watch changes whose moves are shown at a pace to follow, from the next step on.
-func (t *Timeline) Watch(watched [tabletop.MaxSeats]bool) { t.at.seating.Watched = watched }
-
-// Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
-func (t *Timeline) Watching() bool {
-	s, _, ok := t.Current()
-	return ok && t.at.Watches(s.Seat)
-}
-
-// Motion returns how far what moves is.
-func (t *Timeline) Motion() target.Motion { return t.Timeline.Motion(t.Watching()) }
 
 // CardID returns a card's ID among the places of a table.
 func CardID(c dreixdrei.Card) string { return "card." + strconv.Itoa(int(c)) }
@@ -133,17 +91,6 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 // Geometry returns where things are.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// Pose returns the pose in which a card is drawn.
-func (t *Timeline) Pose(c dreixdrei.Card) stage.Pose { return t.Risen(c, &t.at.geo.Edges) }
-
-// SetFrame fits the table into another window, whatever is moving.
-func (t *Timeline) SetFrame(f stage.Frame) {
-	if f != t.at.frame {
-		t.at.frame = f
-		t.Refit()
-	}
-}
-
 // Sizes returns the size of a dragged card: the hand's over the hand, the pile's over the mat.
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 	g := t.Geometry()
@@ -152,17 +99,14 @@ func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 
 // table answers what the neutral timeline asks of DREI x DR3I.
 type table struct {
-	frame   stage.Frame
-	seating Seating
-	bare    bool // the game is over, and everything lies open
-	small   bool // it explains a rule
-	geo     Geometry
+	tabletop.Room[dreixdrei.Seat]
+	small bool // it explains a rule
+	geo   Geometry
 }
 
 func (t *table) Follow(v *View, e dreixdrei.Event) { v.Follow(e) }
 func (t *table) Clone(v *View) View                { return v.Clone() }
 func (t *table) Turn(v *View) int                  { return int(v.Turn) }
-func (t *table) Watches(seat int) bool             { return t.seating.Watches(dreixdrei.Seat(seat)) }
 
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
 
@@ -262,11 +206,11 @@ const (
 
 // Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
-	if t.geo = smallGeometry(t.frame, t.seating.CountOthers()); !t.small {
-		t.geo = NewGeometry(t.frame, t.seating.CountOthers())
+	if t.geo = smallGeometry(t.Frame, t.Seating.CountOthers()); !t.small {
+		t.geo = NewGeometry(t.Frame, t.Seating.CountOthers())
 	}
 	var a Arrangement
-	g, s := &t.geo, &t.seating
+	g, s := &t.geo, &t.Seating
 	a.stack(v.Draw, g.Deck, zDeck, false)
 	a.stack(v.Gone, g.Gone, zGone, true)
 	seen := min(len(v.Pile), pileSeen)
@@ -280,11 +224,11 @@ func (t *table) Arrange(v *View) Arrangement {
 	}
 	groups := Groups(Sorted(v.Hands[s.Front]))
 	a.lay(v.Hands[s.Front], s.Shows(s.Front, v.Turn), func(i, _ int) geom.Rect { return g.FrontSlot(i, groups) })
-	a.rows(v, s.Front, &g.Places, t.bare)
+	a.rows(v, s.Front, &g.Places, t.Bare)
 	for place, seat := range s.Others() {
 		o := &g.Others[place]
 		a.lay(v.Hands[seat], s.Shows(seat, v.Turn), o.HandSlot)
-		if a.rows(v, seat, &o.Places, t.bare); t.small { // which shows only hands of others
+		if a.rows(v, seat, &o.Places, t.Bare); t.small { // which shows only hands of others
 			for i := range o.Places {
 				a.Cards[v.Open[seat][i]].Shown, a.Cards[v.Down[seat][i]].Shown = false, false
 			}

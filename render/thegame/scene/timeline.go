@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
@@ -18,19 +17,9 @@ const Cards = int(thegame.Highest) + 1
 // Arrangement is the pose of every card.
 type Arrangement struct{ Cards [Cards]stage.Pose }
 
-// Upwards appends the cards that show, from the lowest up. Cards of one layer are sorted by place, never by number, which would
-// give away hidden cards.
+// Upwards appends the cards that show, from the lowest up.
 func (a *Arrangement) Upwards(dst []thegame.Card) []thegame.Card {
-	for c := range a.Cards {
-		if a.Cards[c].Shown {
-			dst = append(dst, thegame.Card(c))
-		}
-	}
-	slices.SortFunc(dst, func(c, d thegame.Card) int {
-		p, q := &a.Cards[c], &a.Cards[d]
-		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
-	})
-	return dst
+	return tabletop.Upwards(dst, a.Cards[:])
 }
 
 // Seating is who sits where.
@@ -41,55 +30,24 @@ type Step = stage.Step[thegame.Event]
 
 // Timeline shows a view of THE GAME and plays its events as motion.
 type Timeline struct {
-	tabletop.Timeline[thegame.Card, thegame.Event, View, Arrangement]
+	tabletop.Seated[thegame.Seat, thegame.Card, thegame.Event, View, Arrangement]
 	at *table
 }
 
 // NewTimeline returns a timeline that shows a view at rest, as seen by those who sit as told, with hands of so many cards.
 func NewTimeline(v View, s Seating, hand int, f stage.Frame, speed stage.Speed) *Timeline {
-	at := &table{frame: f, seating: s, hand: hand}
-	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, thegame.NoCard), at: at}
+	return newTimeline(&table{Room: tabletop.Room[thegame.Seat]{Frame: f, Seating: s}, hand: hand}, v, speed)
 }
 
 // NewSmallTimeline returns the timeline of a small table at rest, which Frame lays out.
 func NewSmallTimeline(v View, s Seating, small Small, speed stage.Speed) *Timeline {
-	at := &table{seating: s, small: &small}
-	return &Timeline{Timeline: tabletop.NewTimeline(at, v, speed, Cards, thegame.NoCard), at: at}
+	return newTimeline(&table{Room: tabletop.Room[thegame.Seat]{Seating: s}, small: &small}, v, speed)
 }
 
-// Seating returns who sits where, to be read only.
-func (t *Timeline) Seating() *Seating { return &t.at.seating }
-
-// Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn over to where
-// they then belong.
-func (t *Timeline) Seat(s Seating) {
-	t.LowerAll()
-	t.Rearrange(func() { t.at.seating = s })
+func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
+	line := tabletop.NewTimeline(at, v, speed, Cards, thegame.NoCard)
+	return &Timeline{Seated: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
 }
-
-// Uncover turns up all hands and lays the draw pile out, at the end of a game that nobody takes back.
-func (t *Timeline) Uncover() {
-	t.LowerAll()
-	t.Rearrange(func() {
-		s := &t.at.seating
-		s.Veiled, t.at.bare = false, true
-		for seat := range s.Seats {
-			s.Open[seat] = true
-		}
-	})
-}
-
-// Watch changes whose moves are shown at a pace to follow, from the next step on.
-func (t *Timeline) Watch(watched [tabletop.MaxSeats]bool) { t.at.seating.Watched = watched }
-
-// Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
-func (t *Timeline) Watching() bool {
-	s, _, ok := t.Current()
-	return ok && t.at.Watches(s.Seat)
-}
-
-// Motion returns how far what moves is.
-func (t *Timeline) Motion() target.Motion { return t.Timeline.Motion(t.Watching()) }
 
 // CardID returns a card's ID among the places of a table, and RowID that of a pile.
 func CardID(c thegame.Card) string { return "card." + c.String() }
@@ -120,17 +78,6 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 // Geometry returns where things are.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// Pose returns the pose in which a card is drawn.
-func (t *Timeline) Pose(c thegame.Card) stage.Pose { return t.Risen(c, &t.at.geo.Edges) }
-
-// SetFrame fits the table into another window, whatever is moving.
-func (t *Timeline) SetFrame(f stage.Frame) {
-	if f != t.at.frame {
-		t.at.frame = f
-		t.Refit()
-	}
-}
-
 // Sizes returns the size of a dragged card: the hand's over the hand, the piles' over the mat.
 func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 	g := t.Geometry()
@@ -139,18 +86,15 @@ func (t *Timeline) Sizes(from float64) tabletop.Sizes {
 
 // table answers what the neutral timeline asks of THE GAME.
 type table struct {
-	frame   stage.Frame
-	hand    int
-	seating Seating
-	small   *Small // nil for the table that a match is played at
-	bare    bool   // the game is over for good, and the draw pile is laid out at its end
-	geo     Geometry
+	tabletop.Room[thegame.Seat]
+	hand  int
+	small *Small // nil for the table that a match is played at
+	geo   Geometry
 }
 
 func (t *table) Follow(v *View, e thegame.Event) { v.Follow(e) }
 func (t *table) Clone(v *View) View              { return v.Clone() }
 func (t *table) Turn(v *View) int                { return int(v.Turn) }
-func (t *table) Watches(seat int) bool           { return t.seating.Watches(thegame.Seat(seat)) }
 
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
 
@@ -222,7 +166,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	t.lay()
 	var a Arrangement
 	g := &t.geo
-	if t.bare && v.Over() {
+	if t.Bare && v.Over() {
 		for i, c := range slices.Backward(v.Deck) {
 			a.Cards[c] = stage.Lying(g.Spread(len(v.Deck)-1-i, len(v.Deck)), zHand)
 		}
@@ -236,7 +180,7 @@ func (t *table) Arrange(v *View) Arrangement {
 			a.Cards[c] = p
 		}
 	}
-	s := &t.seating
+	s := &t.Seating
 	a.lay(v.Hands[s.Front], s.Shows(s.Front, v.Turn), g.HandSlot)
 	if t.small != nil {
 		t.small.hide(&a, v)
@@ -250,10 +194,10 @@ func (t *table) Arrange(v *View) Arrangement {
 
 func (t *table) lay() {
 	if t.small != nil {
-		t.geo = t.small.geometry(t.frame)
+		t.geo = t.small.geometry(t.Frame)
 		return
 	}
-	t.geo = NewGeometry(t.frame, t.hand, t.seating.CountOthers())
+	t.geo = NewGeometry(t.Frame, t.hand, t.Seating.CountOthers())
 }
 
 // stack arranges the draw pile, face down.

@@ -1,0 +1,91 @@
+package tabletop
+
+import (
+	"cmp"
+	"slices"
+
+	"dreist/render/stage"
+	"dreist/render/target"
+)
+
+// Room is the window that a table is laid out in, and who sits there.
+type Room[S Seat] struct {
+	Frame   stage.Frame
+	Seating Seating[S]
+	Bare    bool // the game is over for good, and what was hidden is laid out
+}
+
+// Watches reports whether what happens in the turn of a seat is shown at a pace to follow.
+func (r *Room[S]) Watches(seat int) bool { return r.Seating.Watches(S(seat)) }
+
+// Seated is a timeline at a table that seats S sit around.
+type Seated[S Seat, C ~uint8, E, V, P any] struct {
+	Timeline[C, E, V, P]
+	room  *Room[S]
+	edges *Edges
+}
+
+// NewSeated returns a timeline in a room whose table has such edges.
+func NewSeated[S Seat, C ~uint8, E, V, P any](line Timeline[C, E, V, P], room *Room[S], edges *Edges) Seated[S, C, E, V, P] {
+	return Seated[S, C, E, V, P]{line, room, edges}
+}
+
+// Seating returns who sits where, to be read only.
+func (t *Seated[S, C, E, V, P]) Seating() *Seating[S] { return &t.room.Seating }
+
+// Seat ends everything that moves, changes who sits where and what may be seen, and lets the cards glide or turn over to where
+// they then belong.
+func (t *Seated[S, C, E, V, P]) Seat(s Seating[S]) {
+	t.LowerAll()
+	t.Rearrange(func() { t.room.Seating = s })
+}
+
+// Uncover turns up all hands and lays out what was hidden, at the end of a game that nobody takes back.
+func (t *Seated[S, C, E, V, P]) Uncover() {
+	t.LowerAll()
+	t.Rearrange(func() {
+		s := &t.room.Seating
+		s.Veiled, t.room.Bare = false, true
+		for seat := range s.Seats {
+			s.Open[seat] = true
+		}
+	})
+}
+
+// Watch changes whose moves are shown at a pace to follow, from the next step on.
+func (t *Seated[S, C, E, V, P]) Watch(watched [MaxSeats]bool) { t.room.Seating.Watched = watched }
+
+// Watching reports whether what happens in the turn of the current step is shown at a pace to follow.
+func (t *Seated[S, C, E, V, P]) Watching() bool {
+	s, _, ok := t.Current()
+	return ok && t.room.Watches(s.Seat)
+}
+
+// Motion returns how far what moves is.
+func (t *Seated[S, C, E, V, P]) Motion() target.Motion { return t.Timeline.Motion(t.Watching()) }
+
+// Pose returns the pose in which a card is drawn.
+func (t *Seated[S, C, E, V, P]) Pose(c C) stage.Pose { return t.Risen(c, t.edges) }
+
+// SetFrame fits the table into another window, whatever is moving.
+func (t *Seated[S, C, E, V, P]) SetFrame(f stage.Frame) {
+	if f != t.room.Frame {
+		t.room.Frame = f
+		t.Refit()
+	}
+}
+
+// Upwards appends the cards that show, by their poses, from the lowest up. Cards of one layer are sorted by place, never by number,
+// which would give away hidden cards.
+func Upwards[C ~uint8](dst []C, poses []stage.Pose) []C {
+	for c := range poses {
+		if poses[c].Shown {
+			dst = append(dst, C(c))
+		}
+	}
+	slices.SortFunc(dst, func(c, d C) int {
+		p, q := &poses[c], &poses[d]
+		return cmp.Or(cmp.Compare(p.Z, q.Z), cmp.Compare(p.X, q.X), cmp.Compare(p.Y, q.Y))
+	})
+	return dst
+}
