@@ -1,6 +1,8 @@
 package dreixdrei
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
@@ -52,11 +54,19 @@ func (g *game) Start() shell.Screen {
 // layout returns where everything lies.
 func (s *startScreen) layout() screens.StartLayout {
 	l := screens.LayStart(s.game.Frame(), pictures.TitleFlat, s.rows)
-	if s.on.W > 0 {
-		return l.Over(s.on)
+	if s.on.W > 0 { // with few buttons title and tagline stay together, in the middle of the room above them
+		spare := max(0, s.on.Y-l.Menu.Y)
+		l.Title.Y += math.Round(spare * titleLow)
+		l.Tagline.Y += spare * taglineLow
 	}
 	return l
 }
+
+// How far title and tagline move down, in parts of the room that few buttons leave free.
+const (
+	titleLow   = 0.36
+	taglineLow = 0.52
+)
 
 // places returns where fish and bat stand: at both sides of the buttons, on the board.
 func (s *startScreen) places() (all [2]geom.Rect) {
