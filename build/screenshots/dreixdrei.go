@@ -34,6 +34,7 @@ func dreixdreiScenes() []staged {
 		{"dreixdrei hints", at(takesUp), sit + `press dreixdrei.turn.take.anyway; wait 900; press analysis.open; wait 600; snap dreixdrei-analysis; press loss.0; wait 120;
 			snap dreixdrei-moment`, nil},
 		{"dreixdrei hints", at(playedOn(3, 2, 0)), sit + "key A; wait 90; snap dreixdrei-hint-exchange", nil},
+		{"dreixdrei turns", at(jokers), sit + `press dreixdrei.turn.take.anyway; burst dreixdrei-taken 6 16`, nil},
 		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; wait 600; snap dreixdrei-end`, nil},
 	}
 }

@@ -344,6 +344,7 @@ const (
 	CalledOut       = "dreixdrei.called.out"
 	CalledPhase     = "dreixdrei.called.phase"
 	CalledRestart   = "dreixdrei.called.restart"
+	CalledTaken     = "dreixdrei.called.taken"
 	DemandNone      = "dreixdrei.demand.none"
 	DemandNumber    = "dreixdrei.demand.number"
 	DemandSeven     = "dreixdrei.demand.seven"

@@ -235,11 +235,12 @@ func (g *Geometry) FrontSlot(i int, groups []Group) geom.Rect {
 	return geom.Rect{}
 }
 
-// Badge returns where the number of a group's cards stands, which a stack is taken up by: over the upper right corner of its last card.
+// Badge returns where the number of a group's cards stands, which a stack is taken up by: over the lower right corner of its last card,
+// where no numeral is.
 func (g *Geometry) Badge(of Group, groups []Group) geom.Rect {
 	r := g.FrontSlot(of.First+of.Count-1, groups)
 	size := math.Round(max(20*g.TextUnit(), g.HandW*0.34))
-	return geom.Rect{X: r.Right() - size*0.7, Y: r.Y - size*0.3, W: size, H: size}
+	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
 
 // wheelWide is the size of the wheel, in heights of the mat.
@@ -275,6 +276,12 @@ func (g *Geometry) OwnLamps() geom.Rect {
 func (g *Geometry) OwnBadge() geom.Rect {
 	at := g.Places[1].Open
 	return geom.Around(at.Center(), at.H, at.H)
+}
+
+// Host returns where the figure of whoever sits in front stands, beside the mat above the buttons.
+func (g *Geometry) Host() geom.Rect {
+	size := math.Round(min(g.Right.W*0.84, g.Log.W*0.84, g.SideHeight()*0.36))
+	return geom.Rect{X: math.Round(g.Log.Center().X - size/2), Y: g.Hint.Y - g.Gap - size, W: size, H: size}
 }
 
 // lampsTall is how high the lamps of a seat are, in widths.

@@ -29,7 +29,7 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 	t.Helper()
 	apart := map[string]geom.Rect{
 		"deck": g.Deck, "pile": g.PileSlot(0, 8).Union(g.Pile), "gone": g.Gone, "demand": g.Demand, "end of turn": g.EndTurn, "undo": g.Undo,
-		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.OwnLamps(),
+		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.OwnLamps(), "host": g.Host(), "hint": g.Hint,
 	}
 	for i := range g.Places {
 		apart[fmt.Sprint("place ", i)] = g.Places[i].Down.Union(g.Places[i].Open)

@@ -40,6 +40,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.middle()
 	d.others()
 	d.own()
+	d.drawHost()
 	d.cards()
 	d.counts()
 	d.risen()
@@ -165,6 +166,13 @@ func DrawPortrait(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float6
 // own draws what is before the person in front, without the cards: the places, the lamps, and the frame of the hand.
 func (d drawing) own() {
 	front := d.t.Front()
+	plate := kit.TrayPlate
+	if d.v.Turn == front && d.t.Open() && !d.t.OthersShow() {
+		plate = kit.TurnPlate
+	}
+	if frame := d.frame(); frame.W > 0 {
+		d.Picture(plate, frame, 1)
+	}
 	for i := range d.g.Places {
 		d.Tinted(kit.Slot, d.g.Places[i].Down, d.UI().SlotOutline, 0.7)
 		if light := d.light(Aim{OnCard, d.v.Open[front][i]}); light > 0 && d.v.Open[front][i] != dreixdrei.NoCard {
@@ -176,13 +184,29 @@ func (d drawing) own() {
 	if place := d.v.Place[front]; place > 0 || d.v.Loser == front {
 		d.Picture(d.badge(front), d.g.OwnBadge(), 1)
 	}
-	rim := d.g.HandRim()
-	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
-	plate := kit.TrayPlate
-	if d.v.Turn == front && d.t.Open() && !d.t.OthersShow() {
-		plate = kit.TurnPlate
+}
+
+// frame returns the frame around what whoever sits in front lays from: the hand, with room for three cards at least, and once that is
+// empty the own open and face-down cards; empty where there are none either.
+func (d drawing) frame() geom.Rect {
+	front, rim := d.t.Front(), d.g.HandRim()
+	hand := d.v.Hands[front]
+	if len(hand) == 0 && len(d.v.Draw) == 0 && d.v.Phase[front] > 1 {
+		if len(present(d.v.Open[front][:])) == 0 && len(present(d.v.Down[front][:])) == 0 {
+			return geom.Rect{}
+		}
+		first, last := d.g.Places[0], d.g.Places[scene.Rows-1]
+		return first.Down.Union(last.Open).Inset(-d.g.Gap)
 	}
-	d.Picture(plate, tray, 1)
+	tray := d.g.Tray
+	wide := scene.Rows*d.g.HandW + (scene.Rows-1)*d.g.Gap
+	left, right := tray.Center().X-wide/2, tray.Center().X+wide/2
+	for _, c := range hand {
+		r := d.t.Line.Now().Cards[c].Rect()
+		left, right = min(left, r.X), max(right, r.Right())
+	}
+	left, right = max(left, tray.X), min(right, tray.Right())
+	return geom.Rect{X: math.Round(left - d.g.Gap), Y: tray.Y - rim, W: math.Round(right - left + 2*d.g.Gap), H: tray.H + 2*rim}
 }
 
 // badge returns the badge of a seat that is out, or has lost.
@@ -233,7 +257,10 @@ func (d drawing) counts() {
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
 		switch n := len(d.v.Hands[seat]); {
-		case d.v.Place[seat] > 0 || d.v.Loser == seat:
+		case d.v.Loser == seat: // whose cards lie open
+			size := min(p.Name.H*1.5, p.Box.W*0.3)
+			d.Picture(d.badge(seat), geom.Around(geom.Point{X: p.Box.Right() - size*0.6, Y: p.Box.Y + size*0.55}, size, size), 1)
+		case d.v.Place[seat] > 0:
 			d.Picture(d.badge(seat), p.Out, 1)
 		case n > 0:
 			d.number(n, geom.Around(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
@@ -284,36 +311,62 @@ func (d drawing) wheel() {
 func (t *Table) celebrate(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.PileDeleted:
-		t.ribbon(scene.SpanDelete*2, dreixdreimsg.CalledDelete, nil)
+		t.ribbon(scene.SpanDelete*2, pictures.SpecialMotif(dreixdrei.Delete), dreixdreimsg.CalledDelete, nil)
+	case dreixdrei.PileTaken:
+		if n := len(e.Cards); n >= manyTaken {
+			t.ribbon(scene.SpanOut*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Loaded}, dreixdreimsg.CalledTaken,
+				assets.Values{"Name": t.Say.Seats[e.Seat], "Cards": n, "Mine": e.Seat == t.Front() && t.Match.Person(e.Seat)})
+		}
 	case dreixdrei.PhaseReached:
 		if t.Match.Person(e.Seat) {
-			t.ribbon(scene.SpanOut, dreixdreimsg.CalledPhase, assets.Values{"Phase": e.Phase})
+			t.ribbon(scene.SpanOut*1.4, t.thinks(e.Seat), dreixdreimsg.CalledPhase, assets.Values{"Phase": e.Phase})
 		}
 	case dreixdrei.FourSetAside:
-		t.ribbon(scene.SpanOut, dreixdreimsg.CalledFour, assets.Values{"Kind": e.Kind})
+		t.ribbon(scene.SpanOut, nil, dreixdreimsg.CalledFour, assets.Values{"Kind": e.Kind})
 	case dreixdrei.SeatOut:
-		t.ribbon(scene.SpanOut*1.5, dreixdreimsg.CalledOut, assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
+		t.ribbon(scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.First}, dreixdreimsg.CalledOut,
+			assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
 	case dreixdrei.CardsLaid:
 		switch e.Kind {
 		case dreixdrei.Restart:
-			t.ribbon(scene.SpanOut, dreixdreimsg.CalledRestart, nil)
+			t.ribbon(scene.SpanOut, pictures.SpecialMotif(e.Kind), dreixdreimsg.CalledRestart, nil)
 		case dreixdrei.Invisible:
-			t.ribbon(scene.SpanOut, dreixdreimsg.CalledInvisible, nil)
+			t.ribbon(scene.SpanOut, pictures.SpecialMotif(e.Kind), dreixdreimsg.CalledInvisible, nil)
 		}
 	}
 }
 
-// ribbon lets a lettering pass over the middle of the table.
-func (t *Table) ribbon(lasts stage.Span, key string, values assets.Values) {
+// manyTaken is from how many cards on a pile that is taken up is told of on a ribbon.
+const manyTaken = 6
+
+// thinks is the host of a seat, who thinks.
+func (t *Table) thinks(s dreixdrei.Seat) kit.Motif {
+	return pictures.Role{Host: pictures.Host(s), Mood: pictures.Thinking}
+}
+
+// ribbon lets a lettering pass over the middle of the table, with a figure on its left end that hops, or none.
+func (t *Table) ribbon(lasts stage.Span, figure kit.Motif, key string, values assets.Values) {
 	text := t.Say.Say(key, values)
 	t.effects.Begin(t.Line.Speed(), 0, lasts, func(d drawing, at stage.Span) {
 		in, out := at.Within(0, 200), 1-at.Within(lasts-180, 180)
 		mid := d.g.Middle
 		r := geom.Around(geom.Point{X: mid.Center().X, Y: mid.Y + mid.H*0.06}, mid.W*0.72, max(mid.H*0.3, 40*d.g.Unit))
-		d.Together(r.Inset(-d.g.Gap), stage.EaseOut(in)*out, func() {
+		size, words := r.H*1.7, r
+		if figure != nil {
+			words.X += size * 0.3
+			words.W -= size * 0.3
+		}
+		d.Together(r.Inset(-size), stage.EaseOut(in)*out, func() {
 			d.Picture(kit.Ribbon, r, 1)
-			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 28, art.Paper()), r.W*0.7), r, kit.Center, 1)
+			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 28, art.Paper()), words.W*0.7), words, kit.Center, 1)
+			if figure != nil {
+				hop := 0.0
+				if !d.t.Line.Reduced() {
+					hop = math.Abs(math.Sin(math.Pi*2*at.Within(0, 560))) * (1 - at.Within(0, 560)*0.5) * r.H * 0.35
+				}
+				d.Picture(figure, geom.Around(geom.Point{X: r.X + r.W*0.12, Y: r.Center().Y - r.H*0.1 - hop}, size, size), 1)
+			}
 		})
 	})
 }

@@ -31,6 +31,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.raise, Busy: t.Line.Raising},
 		{Tick: t.shine, Busy: t.lights.Moving},
 		t.Led.Moving(),
+		t.hostMoving(),
 		t.Boxing(func() bool { return t.Line.Speed() == stage.Instant }),
 		{Tick: t.fadeLine, Busy: func() bool { return t.above.QuestionFade.Moving() || t.above.PromptFade.Moving() }},
 	}
@@ -80,6 +81,7 @@ func (t *Table) start(s *scene.Step, more int) {
 			t.Sound.Play(cue)
 		}
 	}
+	t.react(s.Event)
 	if more == 0 {
 		t.celebrate(s.Event)
 	}

@@ -41,6 +41,7 @@ type Table struct {
 	above   tabletop.Line // the hand: what is asked and told
 	typed   tabletop.Typed
 	rushes  bool // the computer players finish the game at once
+	hosts   hosts
 	moving  tabletop.Movements
 }
 
@@ -55,7 +56,7 @@ type Status struct {
 
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
-	t := &Table{Desk: tabletop.NewDesk[dreixdrei.Card, Aim](dreixdrei.NoCard), Match: m, Sound: sound}
+	t := &Table{Desk: tabletop.NewDesk[dreixdrei.Card, Aim](dreixdrei.NoCard), Match: m, Sound: sound, hosts: newHosts()}
 	t.Led.Begin(dreixdrei.NoCard, func() *tabletop.Edges { return &t.Line.Geometry().Edges })
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
 	t.moving = t.movements()

@@ -1,0 +1,57 @@
+package table
+
+import (
+	"testing"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/play"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/words"
+	"dreist/render/stage"
+)
+
+const twoPlay = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "Mia"]
+[Seat2 "Toni"]
+[Computer2 "fair"]
+[Stage "play"]
+[Down1 "9 5 4"]
+[Open1 "3 4 5"]
+[Hand1 "3 4 10"]
+[Down2 "5 6 7"]
+[Open2 "9 9 6"]
+[Hand2 "3 8 11"]
+[Draw ""]
+[Discard "6 7 4"]
+`
+
+// TestTheFigureInFrontTakesPart wants it to take what happens in its own way, and to think again once that has passed.
+func TestTheFigureInFrontTakesPart(t *testing.T) {
+	m, err := match.Resume(twoPlay, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, _ := stage.Fit(1280, 800, 1)
+	at := New(m, f, stage.Normal, words.Sentences{}, nil)
+	for _, c := range []struct {
+		event dreixdrei.Event
+		want  pictures.Mood
+	}{
+		{dreixdrei.PileTaken{Seat: 0}, pictures.Loaded}, {dreixdrei.PileTaken{Seat: 1}, pictures.Teasing},
+		{dreixdrei.PileDeleted{Seat: 0}, pictures.Sweeping}, {dreixdrei.CardsLaid{Seat: 0}, pictures.Pleased},
+		{dreixdrei.CardsLaid{Seat: 1}, pictures.Thinking},
+	} {
+		at.react(c.event)
+		if got := at.host().Mood().Mood; c.want != pictures.Thinking && got != c.want {
+			t.Errorf("%T: mood %v, want %v", c.event, got, c.want)
+		}
+		for range longMood + 1 {
+			at.hostMoves()
+		}
+		if got := at.host().Mood().Mood; got != pictures.Thinking {
+			t.Errorf("%T: mood %v long after, want %v", c.event, got, pictures.Thinking)
+		}
+	}
+}
