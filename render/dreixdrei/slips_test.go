@@ -64,3 +64,20 @@ func TestTheWheelIsUsedByKeys(t *testing.T) {
 		t.Error("a card is held")
 	}
 }
+
+// TestTheRingIsPressedBesideTheWheel leads keys from the wheel to a button, which Enter presses; no name is given.
+func TestTheRingIsPressedBesideTheWheel(t *testing.T) {
+	h := help(t, strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "J 8"]`, 1))
+	tb := h.on.table
+	h.Drag(h.Place(scene.CardID(card(tb.Position(), dreixdrei.Joker, false, nil))), h.Place("pile"))
+	h.Rest()
+	for _, c := range []input.Command{digit(1), digit(1), input.CommandNext} {
+		h.Key(c)
+	}
+	if tb.Ring == tabletop.NoButton {
+		t.Fatal("no button has the ring")
+	}
+	if h.Key(input.CommandEndTurn); tb.Match.Length() > 0 {
+		t.Error("Enter names the JOKER although a button has the ring")
+	}
+}
