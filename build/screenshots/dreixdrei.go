@@ -2,8 +2,10 @@ package main
 
 import (
 	"fmt"
+	"strings"
 
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
@@ -36,7 +38,25 @@ func dreixdreiScenes() []staged {
 		{"dreixdrei hints", at(playedOn(3, 2, 0)), sit + "key A; wait 90; snap dreixdrei-hint-exchange", nil},
 		{"dreixdrei turns", at(jokers), sit + `press dreixdrei.turn.take.anyway; burst dreixdrei-taken 6 16`, nil},
 		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; wait 600; snap dreixdrei-end`, nil},
+		{"dreixdrei examples", shown, dreixdreiExamples(), nil},
+		{"dreixdrei examples", all(shown, dark), `press dreixdrei.lessons.learn; snap dreixdrei-examples-dark;
+			press example.6 lessons.way.never; strike ArrowRight; wait 110; snap dreixdrei-example-6-never-dark`, nil},
 	}
+}
+
+// dreixdreiExamples returns the script that shows each of the ten examples of DREI x DR3I: its start, a page, what is not allowed, and the
+// seventh one played with mistakes to its end.
+func dreixdreiExamples() string {
+	var b strings.Builder
+	b.WriteString("press dreixdrei.lessons.learn; snap dreixdrei-examples;")
+	for _, e := range examples.All() {
+		fmt.Fprintf(&b, `press example.%d; snap dreixdrei-example-%[1]d; strike ArrowRight; wait 150; snap dreixdrei-example-%[1]d-step;
+			press lessons.way.never; strike ArrowRight; wait 60; snap dreixdrei-example-%[1]d-flight; wait 60; snap dreixdrei-example-%[1]d-never;
+			press lessons.way.play; wait 60; snap dreixdrei-example-%[1]d-play; key Escape;`, e.Number)
+	}
+	b.WriteString(`press example.7 lessons.way.play; drag hand.1 pile; wait 60; snap dreixdrei-example-refused; drag hand.2 pile; wait 60;
+		snap dreixdrei-example-hint; drag pile hand; wait 240; snap dreixdrei-example-done; key Escape; snap dreixdrei-examples-done`)
+	return b.String()
 }
 
 // playedOn returns the record of a match with so many seats that computer players have played on to so many turns of the first one, or

@@ -10,6 +10,7 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreixdrei/hints"
+	"dreist/render/dreixdrei/lessons"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/geom"
 	"dreist/render/panel"
@@ -28,6 +29,7 @@ type board struct {
 	screen   *session.Screen
 	table    *table.Table
 	hinter   *hints.Hinter
+	lesson   *lessons.Lesson // the example of this table, nil for none
 	language string
 }
 
@@ -59,6 +61,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
 	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
 	s.At = func() int { return t.Seen.Moves }
+	s.Own = b.own
 	return b
 }
 
@@ -67,6 +70,14 @@ func (g *game) sitDown(k *keep.Kept) *board {
 	b := g.boardOf(k.Match.(*match.Match))
 	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
 	return b
+}
+
+// own does what only an example asks for.
+func (b *board) own(r request.Request) shell.Step {
+	if b.lesson == nil {
+		return shell.Stay()
+	}
+	return b.learns(r)
 }
 
 // past returns the table that looks back on a match after so many moves.
@@ -139,7 +150,7 @@ func (b *board) Refresh() {
 	t.Line.SetSpeed(g.Speed())
 	t.Line.SetReduced(g.Settings().ReducedMotion)
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
-	t.Status.Hints = b.screen.Adviser != nil && g.On(screens.HintSwitch().Label)
+	t.Status.Hints = b.screen.Adviser != nil && b.lesson == nil && g.On(screens.HintSwitch().Label)
 	if b.language != g.Language {
 		b.language = g.Language
 		t.SetSentences(g.say)
@@ -161,6 +172,9 @@ func (b *board) Tick(top bool) {
 		return
 	}
 	t.Tick()
+	if b.lesson != nil {
+		t.Status.Caption = b.lesson.Playing()
+	}
 	if t.Mode == tabletop.Curtained {
 		t.Request(request.Curtain)
 	}

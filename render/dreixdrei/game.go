@@ -9,6 +9,7 @@ import (
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/deals"
+	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
@@ -27,6 +28,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/teach"
 )
 
 // game is DREI x DR3I as the program shows it.
@@ -37,6 +39,8 @@ type game struct {
 	thinking   thinking.Limits // about hints
 	judging    *judging        // of the last match that was analysed, nil before the first one
 	judgeGames int             // for each decision of it
+	examples   []*examples.Example
+	lessons    *screens.Lessons
 }
 
 // usualJudge is in how many games each decision of a match is judged.
@@ -44,10 +48,10 @@ const usualJudge = 800
 
 // newGame opens DREI x DR3I in the program.
 func newGame(f *screens.Front) *game {
-	return &game{
-		Front: f, say: words.Sentences{Texts: f.Texts}, overview: book.NewOverview(f.Context, f.Canvas, f.ShowBook), thinking: thinking.Default(),
-		judgeGames: usualJudge,
-	}
+	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default(), judgeGames: usualJudge}
+	g.lessons = g.newExamples()
+	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.openExample(number, teach.BackToOverview) })
+	return g
 }
 
 // What DREI x DR3I does not have: work in the background, and failures of its own.

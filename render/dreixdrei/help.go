@@ -8,6 +8,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/teach"
 )
 
 // Help returns the rules at a glance over a screen or, where a refusal is told there, the page that explains that.
@@ -24,7 +25,9 @@ func (g *game) Help(over shell.Screen) screens.Help {
 
 // Book returns the rule book.
 func (g *game) Book() screens.Book {
-	b := g.BookOf(rulebook.Book(), func(form.Paragraph) []panel.Link { return nil })
+	b := g.BookOf(rulebook.Book(), func(p form.Paragraph) []panel.Link {
+		return g.ExampleLinks(p.Examples, func(number int) shell.Step { return g.openExample(number, teach.BackToBook) })
+	})
 	b.Intro, b.Glance = g.Say(dreixdreimsg.RulesNumbers), func() shell.Step { return shell.Push(g.Help(nil)) }
 	return b
 }

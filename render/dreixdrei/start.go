@@ -101,6 +101,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	items = append(items, panel.Row{Buttons: append(first, g.Button(dreixdreimsg.BeginAlone, style, g.playRivals), code), Lead: true})
 	items = append(items, screens.TileRows([]panel.Button{
 		tile(dreixdreimsg.BeginTable, dreixdreimsg.BeginTableDetail, func() shell.Step { return g.ShowSetup("") }),
+		tile(dreixdreimsg.LessonsLearn, dreixdreimsg.LessonsLearnDetail, g.lessons.Show),
 		tile(dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail, g.TakeUpBook),
 	})...)
 	s.rows = len(items)
@@ -123,10 +124,10 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		middle := geom.Point{X: rooms[1].X + rooms[1].W*(0.3+0.4*float64(h)), Y: rooms[1].Center().Y}
 		c.Picture(pictures.Role{Host: h}, geom.Around(middle, rooms[1].W*0.62, rooms[1].W*0.62), 1)
 	}
-	card := rooms[2]
-	card.W = card.H / stage.CardRatio
-	card.X = rooms[2].Center().X - card.W/2
-	c.Picture(pictures.FaceOf(dreixdrei.Of(dreixdrei.Joker), 0), card, 1)
+	for i, kind := range []dreixdrei.Kind{dreixdrei.Seven, dreixdrei.Joker} { // of learning, and of the rules
+		room := rooms[2+i]
+		c.Picture(pictures.FaceOf(dreixdrei.Of(kind), 0), geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
+	}
 	s.shelf.Draw(s.layout().Title)
 }
 

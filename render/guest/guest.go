@@ -92,6 +92,8 @@ func (g *Guest) Press(label string) {
 // Reads returns what the topmost screen says.
 func (g *Guest) Reads() string {
 	switch s := g.App.Top().(type) {
+	case *shell.Menu:
+		return guesttest.Reads(s.Items())
 	case interface{ Items() []panel.Item }:
 		return guesttest.Reads(s.Items())
 	case *session.Screen:

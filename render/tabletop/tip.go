@@ -48,3 +48,20 @@ func (b *Button) Tip(say *assets.Texts, commands map[string]input.Command) strin
 	}
 	return ""
 }
+
+// NamesOf returns what buttons that work are called, for who has them read aloud: by their words or, of a guide, by what a picture stands
+// for.
+func NamesOf(all []Button, say *assets.Texts, tip func(*Button) string) (names []string) {
+	for i := range all {
+		switch b := &all[i]; {
+		case !b.Enabled || b.HitOnly:
+		case b.Label != "":
+			names = append(names, say.Say(b.Label))
+		case b.Id >= GuideButton && b.Text != "":
+			names = append(names, b.Text)
+		case b.Id >= GuideButton && tip(b) != "": // with a picture alone
+			names = append(names, tip(b))
+		}
+	}
+	return names
+}

@@ -41,6 +41,9 @@ type Try struct {
 	Rule     string             // paragraph or ruling
 }
 
+// Good reports whether all of it may be done.
+func (t *Try) Good() bool { return t.Last == "" }
+
 // Lesson is an example that the learner plays to its goal.
 type Lesson struct {
 	*lesson.Lesson[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
@@ -55,6 +58,11 @@ func (l *Lesson) Hint() (m dreixdrei.Move, ok bool) {
 	if !l.Stuck() || l.Done() {
 		return m, false
 	}
+	return l.Next()
+}
+
+// Next returns a move that leads to the goal; ok is false where none does.
+func (l *Lesson) Next() (m dreixdrei.Move, ok bool) {
 	p := l.Position()
 	return l.example.quest.Next(&p)
 }

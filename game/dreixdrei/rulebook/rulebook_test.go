@@ -14,6 +14,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/rulebook"
 	form "dreist/game/rulebook"
 )
@@ -254,4 +255,35 @@ func numbersIn(text string) (numbers []int) {
 	}
 	slices.Sort(numbers)
 	return numbers
+}
+
+// TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.
+func TestExamplesShowTheRefusals(t *testing.T) {
+	all := examples.All()
+	for r := dreixdrei.Lower; r <= dreixdrei.UnknownMove; r++ {
+		e, ok := rulebook.Explain(r)
+		if !ok {
+			t.Errorf("%v is not explained", r)
+		}
+		if e.Example > 0 && !slices.ContainsFunc(all[e.Example-1].Tries, func(try examples.Try) bool { return try.Why == r }) {
+			t.Errorf("nothing is refused in example %d for the reason %v", e.Example, r)
+		}
+	}
+}
+
+// TestTheBookLinksToEveryExample has every example stand at some paragraph.
+func TestTheBookLinksToEveryExample(t *testing.T) {
+	linked := map[int]bool{}
+	for _, s := range rulebook.Book().Sections {
+		for _, p := range s.Paragraphs {
+			for _, n := range p.Examples {
+				if linked[n] = true; n < 1 || n > examples.Count {
+					t.Errorf("%s links to example %d", p.Key, n)
+				}
+			}
+		}
+	}
+	if len(linked) != examples.Count {
+		t.Errorf("%d examples are linked", len(linked))
+	}
 }

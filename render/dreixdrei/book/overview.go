@@ -16,9 +16,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// NewOverview returns the rules at a glance, which lead to the rule book.
-func NewOverview(c *shell.Context, e *kit.Canvas, open func(screens.Place) shell.Step) *screens.Overview {
-	return &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Open: open, Ink: func(point int) color.RGBA { return pictures.Ink(point) },
+// NewOverview returns the rules at a glance, which lead to the rule book and to examples by number.
+func NewOverview(c *shell.Context, e *kit.Canvas, open func(screens.Place) shell.Step, example func(number int) shell.Step) *screens.Overview {
+	return &screens.Overview{Context: c, Canvas: e, Rules: rulebook.Book(), Open: open, Example: example,
+		Ink: func(point int) color.RGBA { return pictures.Ink(point) },
 		Pages: screens.PagesOf(rulebook.Pages(), func(of rulebook.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}

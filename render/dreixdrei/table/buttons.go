@@ -13,9 +13,9 @@ import (
 	"dreist/sounds"
 )
 
-// takeButton takes up the pile; finishButton lets the computer players end the game at once.
+// TakeButton takes up the pile; finishButton lets the computer players end the game at once.
 const (
-	takeButton = tabletop.GameButton + iota
+	TakeButton = tabletop.GameButton + iota
 	finishButton
 )
 
@@ -74,7 +74,7 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 	if p.Exchange() {
 		return tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnExchanged, Sign: art.Forth, Enabled: mine, Primary: mine}
 	}
-	b := tabletop.Button{Id: takeButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnTake, Enabled: mine && p.PileSize() > 0 && !t.asksName()}
+	b := tabletop.Button{Id: TakeButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnTake, Enabled: mine && p.PileSize() > 0 && !t.asksName()}
 	if !mine {
 		return b
 	}
@@ -133,7 +133,7 @@ func (t *Table) Push(b tabletop.ButtonID) {
 		return
 	}
 	does := map[tabletop.ButtonID]func(){
-		tabletop.EndTurnButton: t.EndTurn, takeButton: t.take, finishButton: t.Finish, tabletop.UndoButton: t.Undo, tabletop.RedoButton: t.Redo,
+		tabletop.EndTurnButton: t.EndTurn, TakeButton: t.take, finishButton: t.Finish, tabletop.UndoButton: t.Undo, tabletop.RedoButton: t.Redo,
 		tabletop.AgainButton: t.StartReplay, tabletop.HurryButton: t.Hurry,
 		backButton: func() { t.LookBack(t.Seen.Moves - 1) }, forthButton: func() { t.LookBack(t.Seen.Moves + 1) },
 	}

@@ -318,10 +318,8 @@ func (t cards) Put(c dreixdrei.Card, to Aim) {
 }
 
 func (t cards) Refuse(c dreixdrei.Card, to Aim, _ geom.Rect) {
-	if m, ok := t.move(c, to); ok {
-		if why := t.Position().Refusal(m); why != nil {
-			t.Table.Refuse(why)
-		}
+	if m, ok := t.move(c, to); ok && !t.Position().Allows(m) {
+		t.Play(m) // which says why not
 	}
 }
 

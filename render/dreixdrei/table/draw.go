@@ -220,23 +220,24 @@ func (d drawing) badge(seat dreixdrei.Seat) kit.Motif {
 // cards draws every card that shows, from the lowest up, without what is held and those that have risen.
 func (d drawing) cards() {
 	for _, c := range d.t.Line.Now().Upwards(d.t.order[:0]) {
-		if !d.carried(c) && d.t.Line.Lifted(c) == 0 {
+		if !d.elsewhere(c) && d.t.Line.Lifted(c) == 0 {
 			d.lying(c)
 		}
 	}
 }
 
-// carried reports whether a card is drawn with what is held.
-func (d drawing) carried(c dreixdrei.Card) bool {
+// elsewhere reports whether a card is drawn with what is held, or by a mark that lets it fly.
+func (d drawing) elsewhere(c dreixdrei.Card) bool {
 	h := &d.t.Hand
-	return h.Holds() && (c == h.Card || h.Grip == tabletop.Dragged && slices.Contains(d.t.with, c))
+	return h.Holds() && (c == h.Card || h.Grip == tabletop.Dragged && slices.Contains(d.t.with, c)) ||
+		slices.ContainsFunc(d.t.Laid.Marks, func(m tabletop.Mark[Place]) bool { return m.Pose.Shown && m.At.Card == c })
 }
 
 // risen draws the cards that have risen out of the hand or the row in front.
 func (d drawing) risen() {
 	front := d.t.Front()
 	for _, c := range append(scene.Sorted(d.v.Hands[front]), present(d.v.Open[front][:])...) {
-		if !d.carried(c) && d.t.Line.Lifted(c) > 0 {
+		if !d.elsewhere(c) && d.t.Line.Lifted(c) > 0 {
 			d.lying(c)
 		}
 	}

@@ -91,10 +91,7 @@ func (t *Table) Tapped(geom.Point) bool {
 	} else {
 		t.LetGo()
 		t.with = nil
-		m, _ := t.cards().move(c, to)
-		if why := t.Position().Refusal(m); why != nil {
-			t.Refuse(why)
-		}
+		t.cards().Refuse(c, to, geom.Rect{})
 	}
 	return true
 }

@@ -2,6 +2,8 @@ package table
 
 import (
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/render/dreixdrei/pictures"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -22,28 +24,58 @@ type Bystander = tabletop.Bystander[dreixdrei.Move, dreixdrei.Card, Aim, Place, 
 type Overlay = tabletop.Overlay[dreixdrei.Card, Place]
 
 // Place is a place on the table for a mark: that of a card, or else the pile.
-type Place struct{ Card dreixdrei.Card }
+type Place struct {
+	Card dreixdrei.Card // NoCard for another place
+	Name dreixdrei.Kind // that a JOKER is seen with, NoKind for none
+	Area geom.Rect      // any other place, empty for the pile
+}
+
+// Within returns a rectangle as a place.
+func Within(r geom.Rect) Place { return Place{Card: dreixdrei.NoCard, Area: r} }
 
 // OnThePile is the place of the pile.
 var OnThePile = Place{Card: dreixdrei.NoCard}
 
 // Lift lets a card glow, above its neighbours, with a number where it is one of several.
 func Lift(o *Overlay, c dreixdrei.Card, number int) {
-	o.Mark(tabletop.Mark[Place]{Motif: kit.Glow, At: Place{c}, Tint: tabletop.BrightTint, Lift: true})
+	o.Mark(tabletop.Mark[Place]{Motif: kit.Glow, At: Place{Card: c}, Tint: tabletop.BrightTint, Lift: true})
 	if number > 0 {
-		o.Mark(tabletop.Mark[Place]{At: Place{c}, Number: number, Picked: true})
+		o.Mark(tabletop.Mark[Place]{At: Place{Card: c}, Number: number, Picked: true})
 	}
 }
 
 // SetGuide lets a guide lead, or nobody any longer.
 func (t *Table) SetGuide(g Guide) { t.Guide, t.Stale = g, true }
 
+// SetMatch puts another match for the same seats on the table, and lets the cards glide to it. A seat is in front, whose hand is open
+// whoever is to move: nobody else looks at the screen.
+func (t *Table) SetMatch(m *match.Match, front dreixdrei.Seat) {
+	t.FinishMotion()
+	t.Match = m
+	s := tabletop.Around(m.Position().Seats(), func(s dreixdrei.Seat) bool { return s == front }, front, true)
+	if s.Watched = [tabletop.MaxSeats]bool{}; s != *t.Line.Seating() {
+		t.Line.Seat(s)
+	}
+	t.CatchUp()
+	t.LetGo()
+	t.Line.Glide(scene.ViewOf(t.Position()))
+}
+
+// ShakeCards lets cards shake that are at fault.
+func (t *Table) ShakeCards(cards ...dreixdrei.Card) {
+	t.shake.Begin(cards)
+	t.Stale = true
+}
+
 // places is the table as marks ask for it.
 type places Table
 
 // Rect returns where a place is.
 func (t *places) Rect(at Place) (geom.Rect, bool) {
-	if at == OnThePile {
+	switch {
+	case at.Area != geom.Rect{}:
+		return at.Area, true
+	case at.Card == dreixdrei.NoCard:
 		return t.Line.Geometry().Pile, true
 	}
 	pose := t.Line.Pose(at.Card)
@@ -53,7 +85,12 @@ func (t *places) Rect(at Place) (geom.Rect, bool) {
 func (t *places) CardPose(at Place) stage.Pose { return t.Line.Pose(at.Card) }
 
 func (t *places) DrawCard(e *kit.Canvas, of Place, pose stage.Pose) {
-	(*Table)(t).drawing(e).card(of.Card, pose)
+	d := (*Table)(t).drawing(e)
+	if of.Name != dreixdrei.NoKind {
+		e.TwoSided(pictures.FaceOf(dreixdrei.Named(of.Name), of.Card.Colour()), pictures.BackMotif, pose)
+		return
+	}
+	d.card(of.Card, pose)
 }
 
 // guide draws what the guide shows, below its buttons.

@@ -33,14 +33,8 @@ func (t *Table) Read() string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, t.Told()...)
-	var names []string
 	var buffer [tabletop.MostButtons]tabletop.Button
-	for _, b := range t.Buttons(buffer[:0]) {
-		if b.Enabled && b.Label != "" {
-			names = append(names, say(b.Label))
-		}
-	}
-	return strings.Join(append(lines, strings.Join(names, " · ")), "\n")
+	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.Buttons(buffer[:0]), t.Say.Texts, t.TipOf), " · ")), "\n")
 }
 
 // listed returns cards as they stand in a sentence.

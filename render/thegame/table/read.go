@@ -49,18 +49,6 @@ func (t *Table) Read() string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, t.Told()...)
-	var names []string
 	var buffer [tabletop.MostButtons]tabletop.Button
-	for _, b := range t.Buttons(buffer[:0]) {
-		switch {
-		case !b.Enabled || b.HitOnly:
-		case b.Label != "":
-			names = append(names, t.Say.Say(b.Label))
-		case b.Id >= tabletop.GuideButton && b.Text != "":
-			names = append(names, b.Text)
-		case b.Id >= tabletop.GuideButton && t.TipOf(&b) != "": // with a picture alone
-			names = append(names, t.TipOf(&b))
-		}
-	}
-	return strings.Join(append(lines, strings.Join(names, " · ")), "\n")
+	return strings.Join(append(lines, strings.Join(tabletop.NamesOf(t.Buttons(buffer[:0]), t.Say.Texts, t.TipOf), " · ")), "\n")
 }
