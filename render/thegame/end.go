@@ -184,7 +184,7 @@ func (b *board) showSteps() shell.Step {
 				Action: g.Press(func() shell.Step { return b.screen.LookBackTo(d.Moves) }),
 			})
 		}
-		list.Height = max(min(float64(len(list.Rows))*stepHigh*f.Letters(), room), stepsLeast*stepHigh*f.Letters())
+		list.Height = max(min(float64(len(list.Rows))*stepHigh*f.Letters(), room), float64(min(len(list.Rows), stepsLeast))*stepHigh*f.Letters())
 		items = append(items, list)
 		if left := b.left(); left != "" {
 			items = append(items, panel.Paragraph{Text: left, Left: true})

@@ -183,7 +183,7 @@ func (d drawing) signals(on thegame.Pile) {
 			alpha = 1
 		case open && d.t.Hover == SignalButton(s, on):
 			alpha = pointedSignal
-		case open:
+		case open && d.t.Position().Seats() > 1: // alone they are notes, seen by who points at them
 			alpha = offeredSignal
 		}
 		if alpha > 0 {
