@@ -77,7 +77,9 @@ func (p *Profile) readHistory() *history {
 	if !h.read {
 		entries, err := p.files.History()
 		p.unread(Key{What: History}, p.files.Dirs().Games, err)
-		h.read, h.entries = true, entries
+		h.read, h.entries = true, slices.DeleteFunc(entries, func(e store.Entry) bool { // one that is being written may be on disk already
+			return slices.ContainsFunc(h.unsaved, func(u store.Entry) bool { return u.Sum == e.Sum })
+		})
 	}
 	return h
 }
