@@ -394,6 +394,8 @@ const (
 	TipGone         = "dreixdrei.tip.gone"
 	TipPile         = "dreixdrei.tip.pile"
 	TipSeat         = "dreixdrei.tip.seat"
+	ToldMisfit      = "dreixdrei.told.misfit"
+	ToldTaken       = "dreixdrei.told.taken"
 	TurnAgain       = "dreixdrei.turn.again"
 	TurnExchange    = "dreixdrei.turn.exchange"
 	TurnExchanged   = "dreixdrei.turn.exchanged"

@@ -155,6 +155,8 @@ func (t *Table) PromptText() (line string, warns bool) {
 		return o.Prompt, false
 	case t.Line.Paused():
 		return say(msg.PromptPaused), false
+	case t.told != "" && t.Moves():
+		return t.told, false
 	case v.Over():
 		return t.Say.Ended(v.Loser), false
 	case t.OthersShow() || v.Turn != t.Front():

@@ -233,10 +233,11 @@ func (d drawing) elsewhere(c dreixdrei.Card) bool {
 		slices.ContainsFunc(d.t.Laid.Marks, func(m tabletop.Mark[Place]) bool { return m.Pose.Shown && m.At.Card == c })
 }
 
-// risen draws the cards that have risen out of the hand or the row in front.
+// risen draws the cards that have risen: of the hand and the rows in front, and the top one of the pile.
 func (d drawing) risen() {
 	front := d.t.Front()
-	for _, c := range append(scene.Sorted(d.v.Hands[front]), present(d.v.Open[front][:])...) {
+	rows := slices.Concat(d.v.Down[front][:], d.v.Open[front][:])
+	for _, c := range slices.Concat(present(rows), d.v.Pile[max(len(d.v.Pile)-1, 0):], scene.Sorted(d.v.Hands[front])) {
 		if !d.elsewhere(c) && d.t.Line.Lifted(c) > 0 {
 			d.lying(c)
 		}

@@ -76,6 +76,11 @@ func (t *Table) start(s *scene.Step, more int) {
 		t.Seen.Note(len(h), func(move int) int { return len(h[move].Events) })
 	}
 	t.Hears(s.Event)
+	if taken, ok := s.Event.(dreixdrei.PileTaken); ok {
+		t.told = t.Say.Taken(taken)
+	} else if _, ok := s.Event.(dreixdrei.HandFilled); !ok {
+		t.told = ""
+	}
 	if more <= 1 {
 		if cue, ok := cueOf(s.Event, t.Match.Person); ok {
 			t.Sound.Play(cue)

@@ -32,6 +32,7 @@ type Table struct {
 	chosen  []dreixdrei.Card // all that is held, as long as it is
 	dropped []dreixdrei.Card // what was held and let go last
 	wheel   wheel
+	told    string           // what happens, while it moves; empty for nothing
 	refused string           // why a move is not allowed, empty where nothing is told
 	reason  dreixdrei.Reason // of that
 	shake   tabletop.Shake[dreixdrei.Card]

@@ -57,6 +57,14 @@ func (s Sentences) Ended(loser dreixdrei.Seat) string {
 	return s.Say(dreixdreimsg.EndedLoser, assets.Values{"Name": s.Seats[loser]})
 }
 
+// Taken says that a seat takes up the pile, or with a card that does not fit.
+func (s Sentences) Taken(e dreixdrei.PileTaken) string {
+	if e.Misfit != dreixdrei.NoCard {
+		return s.Say(dreixdreimsg.ToldMisfit, assets.Values{"Card": e.Misfit, "Name": s.Seats[e.Seat]})
+	}
+	return s.Count(dreixdreimsg.ToldTaken, len(e.Cards), assets.Values{"Name": s.Seats[e.Seat]})
+}
+
 // Turn of a match as the log tells it: a heading and a line for each thing done.
 type Turn struct {
 	Heading string
