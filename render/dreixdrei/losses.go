@@ -113,7 +113,7 @@ func (s *lossSheet) heading(l *analysis.Loss) string {
 	if persons > 1 {
 		name = s.of.table.Say.Seats[l.Before.Turn()]
 	}
-	percent := func(share float64) int { return int(math.Round(100 * share)) }
+	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
 	return s.Say(dreixdreimsg.LossTurn, assets.Values{"Number": l.Turn, "Name": name, "Won": percent(l.Won), "Last": percent(l.Last)})
 }
 

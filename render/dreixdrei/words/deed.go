@@ -65,7 +65,7 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 // cards names so many equal cards: JOKERs with their name, if they have one.
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
 	return s.Say(dreixdreimsg.AdviceCard, assets.Values{"Kind": KindName(k), "Name": name, "Number": k.Number(), "Joker": k == dreixdrei.Joker,
-		"Open": open, "Count": n})
+		"Open": open, "Count": n, "Several": n > 1})
 }
 
 // Deeds says moves as things to do, one after the other. The end of an exchange goes without saying where something was swapped.
