@@ -450,6 +450,7 @@ const (
 	TutorKeysHint     = "tutor.keys.hint"
 	TutorKeysLay      = "tutor.keys.lay"
 	TutorLaterBack    = "tutor.later.back"
+	TutorLaterBuild   = "tutor.later.build"
 	TutorLaterEnd     = "tutor.later.end"
 	TutorLaterLay     = "tutor.later.lay"
 	TutorRemarkAgain  = "tutor.remark.again"

@@ -83,7 +83,7 @@ func (g *Tutorial) write() (n note) {
 	case asked && idea.ID == tutor.Build && m.Card == idea.Last():
 		text = thegamemsg.TutorBuildSayThen
 	case idea.ID == tutor.Build:
-		later = text // which card it is nobody tells
+		later = thegamemsg.TutorLaterBuild // which card it is nobody tells
 	}
 	if n.Say = say.Say(text, values); g.kept {
 		n.Say = say.Say(later, values)
