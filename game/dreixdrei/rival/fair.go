@@ -60,7 +60,7 @@ func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 			next = demand
 		}
 		if k != dreixdrei.Delete {
-			cost -= float64(stuckWorth+cardWorth*p.PileSize()) * crowd.stuck(next)
+			cost -= float64(float64(stuckWorth+cardWorth*p.PileSize()) * crowd.stuck(next))
 		}
 		if cost < best {
 			best, move = cost, h.lay(k, n)
