@@ -9,6 +9,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"dreist/assets"
 )
 
 const goodRecord = `[Game "DREIst!"]
@@ -181,6 +183,23 @@ func TestWhatIsNoCommandIsAFile(t *testing.T) {
 		var out, complaints strings.Builder
 		if status := run(args, strings.NewReader(""), &out, &complaints, window); !opened || status != statusFailed {
 			t.Errorf("%q: status %d, opened %v, complaints %q", want, status, opened, complaints.String())
+		}
+	}
+}
+
+// TestEveryActionOfAGameHasAName looks for what the settings call the actions that only one game has.
+func TestEveryActionOfAGameHasAName(t *testing.T) {
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, g := range games() {
+			for _, a := range g.window.Actions {
+				if key := "action." + a.Name; texts.Say(key) == key {
+					t.Errorf("%s: nothing is said of %s of %s", language, a.Name, g.window.Title)
+				}
+			}
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 // commands from CommandOwn on; at its tables their keys go before the same keys of others.
 type Action struct {
 	Command Command
-	Name    string // in settings and, as action.Name, in the catalogue; it never changes and is no other game's
+	Name    string // in settings and, as action.Name, in the catalogue; it never changes; games that share it share its keys
 	Group   Group
 	Keys    []Binding // default keys, the one to show first at the beginning
 }

@@ -1,5 +1,11 @@
 package tabletop
 
+import (
+	"strconv"
+
+	"dreist/input"
+)
+
 // Typed is a number that is being typed, digit by digit.
 type Typed struct {
 	Begun int // its first digit, 0 while none is typed
@@ -46,4 +52,12 @@ func (t *Typed) Close(among []int) (number int, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// DigitActions returns the actions with keys of their own for the digits of numbers: the command of a digit is a first one and the digit.
+func DigitActions(first input.Command) (all []input.Action) {
+	for n := range 10 {
+		all = append(all, input.Action{Command: first + input.Command(n), Name: "digit." + strconv.Itoa(n), Group: input.Choosing, Keys: input.DigitKeys(n)})
+	}
+	return all
 }

@@ -195,6 +195,10 @@ const (
 
 // The sentences of the topic "keys".
 const (
+	ActionPileA    = "action.pile.a"
+	ActionPileB    = "action.pile.b"
+	ActionPileC    = "action.pile.c"
+	ActionPileD    = "action.pile.d"
 	EndedListed    = "ended.listed"
 	PartnerName1   = "partner.name.1"
 	PartnerName2   = "partner.name.2"

@@ -14,12 +14,7 @@ import (
 const commandTen = input.CommandOwn
 
 // Actions returns the actions with keys of their own: the digits that numbers are typed with.
-func Actions() (all []input.Action) {
-	for n := range 10 {
-		all = append(all, input.Action{Command: commandTen + input.Command(n), Name: "digit." + string(rune('0'+n)), Group: input.Choosing, Keys: input.DigitKeys(n)})
-	}
-	return all
-}
+func Actions() []input.Action { return tabletop.DigitActions(commandTen) }
 
 // Handle does what a gesture asks for.
 func (t *Table) Handle(g input.Gesture) {

@@ -18,10 +18,7 @@ func Actions() []input.Action {
 	for on := range thegame.Pile(thegame.Piles) {
 		all = append(all, input.Action{Command: CommandPile + input.Command(on), Name: "pile." + on.String(), Group: input.Choosing, Keys: input.PrintedKeys(on.String())})
 	}
-	for n := range 10 {
-		all = append(all, input.Action{Command: CommandTen + input.Command(n), Name: "digit." + string(rune('0'+n)), Group: input.Choosing, Keys: input.DigitKeys(n)})
-	}
-	return all
+	return append(all, tabletop.DigitActions(CommandTen)...)
 }
 
 // Commanded does what only this game does with a key, and reports whether it did.
