@@ -163,8 +163,8 @@ func (s *startScreen) Update(top bool) shell.Step {
 
 // Busy reports whether something moves; Wake after how many ticks something does by itself, and Sleep tells how many have passed without it.
 func (s *startScreen) Busy(top bool) bool { return s.picture.busy() || s.Menu.Busy(top) }
-func (s *startScreen) Wake() int          { return s.picture.wake() }
-func (s *startScreen) Sleep(ticks int)    { s.picture.slept += ticks }
+func (s *startScreen) Wake() int          { return s.picture.life.Wake() }
+func (s *startScreen) Sleep(ticks int)    { s.picture.life.Sleep(ticks) }
 
 // Backdrop says that the screen fills the window, Unveiled that under a panel it is nothing but the cloth.
 func (s *startScreen) Backdrop() bool { return true }

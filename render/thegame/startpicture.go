@@ -58,16 +58,11 @@ type startPicture struct {
 	team    [thegame.Piles]*pictures.Live[pictures.Role]
 	sour    *pictures.Live[pictures.SourMood]
 	comes   int // ticks since the entrance began, below 0 before
-	quiet   int // ticks since the last gesture
-	slept   int // ticks since the last one that it took
-	moving  int // ticks for which it changes in each
+	life    screens.StartLife
 }
 
-// dozesAfter is how many ticks without a gesture it takes until nothing lives any more, laughs how many a clicked figure laughs for.
-const (
-	dozesAfter = 7200
-	laughs     = 54
-)
+// laughs is how many ticks a clicked figure laughs for.
+const laughs = 54
 
 // newStartPicture returns a picture whose entrance begins after so many ticks.
 func newStartPicture(g *game, after int) *startPicture {
@@ -75,6 +70,7 @@ func newStartPicture(g *game, after int) *startPicture {
 	for pile := range p.team {
 		p.team[pile] = pictures.NewLive(thegame.Pile(pile), uint64(pile))
 	}
+	p.life = screens.StartLife{Front: g.Front, Tick: p.tick, Next: p.next}
 	return p
 }
 
@@ -87,7 +83,7 @@ func (p *startPicture) layout() startLayout {
 
 // handle has figures laugh that are clicked. Whatever is done ends the entrance.
 func (p *startPicture) handle(g input.Gesture) {
-	p.quiet = 0
+	p.life.Stir()
 	if g.Kind.Acts() {
 		p.come()
 	}
@@ -107,7 +103,7 @@ func (p *startPicture) handle(g input.Gesture) {
 		hit = true
 	}
 	if hit {
-		p.moving = laughs
+		p.life.Move(laughs)
 		p.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
 		p.game.Redraw()
 	}
@@ -140,49 +136,31 @@ func (p *startPicture) come() {
 	}
 }
 
-// still reports whether nothing is to move.
-func (p *startPicture) still() bool {
-	return p.game.Settings().ReducedMotion || p.game.Speed() == stage.Instant
-}
-
-// alive reports whether anything moves by itself.
-func (p *startPicture) alive() bool { return p.quiet < dozesAfter && !p.still() }
-
 // busy reports whether it changes in each tick.
-func (p *startPicture) busy() bool { return p.entering() || p.moving > 0 }
+func (p *startPicture) busy() bool { return p.entering() || p.life.Busy() }
 
 // update lets a tick pass.
 func (p *startPicture) update(top bool) {
-	ticks := 1 + p.slept
-	p.slept = 0
-	p.quiet += ticks
-	p.moving = max(p.moving-ticks, 0)
 	if p.entering() {
-		if p.comes++; p.still() || !top {
+		if p.comes++; p.life.Still() || !top {
 			p.come()
 		}
 		p.game.Redraw()
 	}
-	if !top || !p.alive() {
-		return
-	}
-	changed := false
-	for range min(ticks, dozesAfter) {
-		for _, one := range p.team {
-			changed = one.Tick() || changed
-		}
-		changed = p.sour.Tick() || changed
-	}
-	if changed {
-		p.game.Redraw()
-	}
+	p.life.Update(top)
 }
 
-// wake returns after how many ticks something changes, 0 for never.
-func (p *startPicture) wake() int {
-	if !p.alive() {
-		return 0
+// tick lets a tick of the figures pass and reports whether one changed.
+func (p *startPicture) tick() bool {
+	changed := p.sour.Tick()
+	for _, one := range p.team {
+		changed = one.Tick() || changed
 	}
+	return changed
+}
+
+// next returns after how many ticks a figure changes.
+func (p *startPicture) next() int {
 	next := p.sour.Next()
 	for _, one := range p.team {
 		next = min(next, one.Next())
