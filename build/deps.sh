@@ -52,6 +52,14 @@ need_window() {
 	[ -z "$missing" ] || install $missing
 }
 
+# enough_room GB reports whether there is as much room where the Go tools put down what they build.
+enough_room() {
+	for folder in "$(go env GOCACHE)" "${TMPDIR:-/tmp}"; do
+		mkdir -p "$folder"
+		[ "$(df -Pk "$folder" | awk 'NR == 2 { print int($4 / 1000000) }')" -ge "$1" ] || return 1
+	done
+}
+
 # has_display reports whether a person could see a window.
 has_display() { [ "$(uname)" != Linux ] || [ -n "${DISPLAY:-}" ]; }
 

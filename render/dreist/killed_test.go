@@ -82,7 +82,7 @@ func (w *witness) watch(seed uint64, random *rand.Rand) {
 	defer in.Close()
 	cmd := exec.Command(os.Args[0], "-test.run=^TestTheProgramThatIsKilled$")
 	cmd.Env = append(os.Environ(), childFolder+"="+w.folder, childSeed+"="+strconv.FormatUint(seed, 10),
-		"TMPDIR="+w.scratch)
+		"TMPDIR="+w.scratch, "GOTMPDIR="+w.scratch)
 	cmd.ExtraFiles = []*os.File{out}
 	if err := cmd.Start(); err != nil {
 		w.t.Fatal(err)
