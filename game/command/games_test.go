@@ -203,6 +203,26 @@ func TestSimulatePrintsJSON(t *testing.T) {
 	}
 }
 
+// A phrase gives any game deals of its own, the same ones each time, and the report names it.
+func TestSimulateReportsByAPhrase(t *testing.T) {
+	for _, game := range []string{"-seats lucky,clock", "-game Stairs -seats low,slow"} {
+		args := game + " -games 40"
+		tried, one, other := simulated(t, args), simulated(t, args+" -phrase one"), simulated(t, args+" -phrase other")
+		if !strings.Contains(one, ", 40 games, phrase \"one\"\n") || one != simulated(t, args+" -phrase one") {
+			t.Errorf("%s: got\n%swant the phrase, and the same each time", args, one)
+		}
+		_, tried, _ = strings.Cut(tried, "\n")
+		_, results, _ := strings.Cut(one, "\n")
+		_, others, _ := strings.Cut(other, "\n")
+		if tried == results || results == others {
+			t.Errorf("%s: two phrases, or a phrase and a seed, have the same results:\n%s", args, results)
+		}
+		if text := simulated(t, args+" -phrase one -json"); !strings.Contains(text, `,"games":40,"phrase":"one","seed":`) {
+			t.Errorf("%s: got %s", args, text)
+		}
+	}
+}
+
 func TestSimulateUsedWrong(t *testing.T) {
 	for args, want := range map[string]string{
 		"-game Chess":           `invalid value "Chess" for flag -game: no such game`,
@@ -213,6 +233,9 @@ func TestSimulateUsedWrong(t *testing.T) {
 		"-seats lucky,low":      `-seats: there is no player "low": want lucky, clock`,
 		"-seats low,slow,low,low,low,low -game Stairs": "-seats names 6 players: want 1 to 5",
 		"-game Stairs -seats low -games 0":             "-games 0: want 1 or more",
+		"-phrase=":                                     "-phrase needs words, which no other report took",
+		"-phrase new -seed 2":                          "-phrase and -seed: want one of them, a phrase to report or a seed to try",
+		"-seed 9223372036854775808":                    "-seed 9223372036854775808: want less than 9223372036854775808; those from there on are of phrases",
 	} {
 		status, out, complaints := run("simulate", strings.Fields(args)...)
 		if want := "dreist: simulate: " + want + "\nTry 'dreist help simulate'.\n"; status != 2 || out != "" || complaints != want {

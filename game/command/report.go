@@ -40,7 +40,11 @@ func (r report) json() []byte {
 		facts = append(facts, Fact{"mode", r.Mode})
 	}
 	facts = append(append(facts, Fact{"seats", r.Seats}), r.Facts...)
-	facts = append(facts, Fact{"games", r.Tally.Games}, Fact{"seed", r.Seed})
+	facts = append(facts, Fact{"games", r.Tally.Games})
+	if r.phrase != "" {
+		facts = append(facts, Fact{"phrase", r.phrase})
+	}
+	facts = append(facts, Fact{"seed", r.Seed})
 	score := strings.ReplaceAll(r.Score, " ", "_")
 	if r.Together {
 		low, high := r.ScoreInterval(0)
@@ -82,7 +86,11 @@ func object(facts []Fact) []byte {
 // text returns the report as a table for people.
 func (r report) text() []byte {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "%s, %d games, seed %d\n\n", r.Title, r.Tally.Games, r.Seed)
+	from := fmt.Sprintf("seed %d", r.Seed)
+	if r.phrase != "" {
+		from = fmt.Sprintf("phrase %q", r.phrase)
+	}
+	fmt.Fprintf(&b, "%s, %d games, %s\n\n", r.Title, r.Tally.Games, from)
 	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
 	last := ""
 	if r.Last {

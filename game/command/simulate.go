@@ -17,6 +17,7 @@ const simulateGames = 1000
 // request is the parsed arguments of simulate.
 type request struct {
 	Setup
+	phrase  string // which the seed is of, empty for none
 	ext     string // extension of the records' files
 	records string // folder for records, empty for none
 	json    bool
@@ -85,6 +86,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	seats := flags.String("seats", "", "")
 	games := flags.Int("games", simulateGames, "")
 	seed := flags.Uint64("seed", 1, "")
+	flags.StringVar(&r.phrase, "phrase", "", "")
 	flags.StringVar(&r.records, "records", "", "")
 	flags.BoolVar(&r.json, "json", false, "")
 	game := e.Games[0]
@@ -102,6 +104,12 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 		return r, fmt.Errorf("%q is not a flag", flags.Arg(0))
 	case *games < 1:
 		return r, fmt.Errorf("-games %d: want 1 or more", *games)
+	case *seed >= simulate.FirstOfPhrases:
+		return r, fmt.Errorf("-seed %d: want less than %d; those from there on are of phrases", *seed, simulate.FirstOfPhrases)
+	case given["phrase"] && r.phrase == "":
+		return r, errors.New("-phrase needs words, which no other report took")
+	case given["phrase"] && given["seed"]:
+		return r, errors.New("-phrase and -seed: want one of them, a phrase to report or a seed to try")
 	case given["records"] && r.records == "":
 		return r, errors.New("-records needs a folder")
 	}
@@ -110,6 +118,9 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 		for name := range strings.SplitSeq(*seats, ",") {
 			names = append(names, strings.TrimSpace(name))
 		}
+	}
+	if r.phrase != "" {
+		*seed = simulate.SeedOf(r.phrase)
 	}
 	r.Setup, err = setup(names, given)
 	r.Games, r.Seed, r.Workers, r.ext = *games, *seed, runtime.GOMAXPROCS(0), game.Format.Ext

@@ -61,8 +61,8 @@ func TestSimulatePrintsJSON(t *testing.T) {
 		seats      []string
 		rung       float64
 	}{
-		{"-mode egon -seats easy -rung 60 -games 30 -seed 18446744073709551615 -json", "egon", []string{"easy", "Egon"}, 60},
-		{"-mode table -seats random,fair,easy -games 30 -seed 18446744073709551615 -json", "table", []string{"random", "fair", "easy"}, 0},
+		{"-mode egon -seats easy -rung 60 -games 30 -seed 9223372036854775807 -json", "egon", []string{"easy", "Egon"}, 60},
+		{"-mode table -seats random,fair,easy -games 30 -seed 9223372036854775807 -json", "table", []string{"random", "fair", "easy"}, 0},
 	} {
 		text := simulate(t, tc.args)
 		var got struct {
@@ -86,7 +86,7 @@ func TestSimulatePrintsJSON(t *testing.T) {
 		if diff := cmp.Diff(tc.seats, got.Seats); diff != "" {
 			t.Errorf("%s: seats (-want +got):\n%s", tc.args, diff)
 		}
-		if got.Mode != tc.mode || got.Rung != tc.rung || got.Games != 30 || got.Seed != math.MaxUint64 || got.GamesPerSecond != 15 {
+		if got.Mode != tc.mode || got.Rung != tc.rung || got.Games != 30 || got.Seed != math.MaxInt64 || got.GamesPerSecond != 15 {
 			t.Errorf("%s: got %s", tc.args, text)
 		}
 		sum := 0
