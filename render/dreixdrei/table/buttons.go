@@ -20,10 +20,12 @@ const (
 )
 
 // Buttons returns the buttons of the moment, those of a guide last. Drawing and hit test read the same list.
-func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button { return t.WithGuide(t.own(dst)) }
+func (t *Table) Buttons(dst []tabletop.Button) []tabletop.Button {
+	return t.WithGuide(t.ownButtons(dst))
+}
 
-// own appends the table's own buttons.
-func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
+// ownButtons appends the table's own buttons.
+func (t *Table) ownButtons(dst []tabletop.Button) []tabletop.Button {
 	g, p := t.Line.Geometry(), t.Position()
 	quiet := !t.Moves() && t.Mode != tabletop.Replaying
 	mine := quiet && t.Mine()
@@ -78,7 +80,7 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 	if !mine {
 		return b
 	}
-	if b.Primary = t.onlyTakes(); !b.Primary && b.Enabled {
+	if b.Primary = t.own().onlyTakes(); !b.Primary && b.Enabled {
 		b.Label = dreixdreimsg.TurnTakeAnyway
 	}
 	return b
@@ -149,8 +151,8 @@ func (t *Table) PromptText() (line string, warns bool) {
 	v, p := t.Line.View(), t.Position()
 	say := t.Say.Say
 	switch o := t.Overlay(); {
-	case t.refused != "":
-		return t.refused, true
+	case t.refused.text != "":
+		return t.refused.text, true
 	case o.Prompts:
 		return o.Prompt, false
 	case t.Line.Paused():
@@ -167,9 +169,9 @@ func (t *Table) PromptText() (line string, warns bool) {
 		return say(dreixdreimsg.TurnName), false
 	case p.Exchange():
 		return say(dreixdreimsg.TurnExchange), false
-	case t.onlyTakes():
+	case t.own().onlyTakes():
 		return say(dreixdreimsg.TurnNothing), false
-	case t.mayTurnUp():
+	case t.own().mayTurnUp():
 		return say(dreixdreimsg.TurnUp), false
 	case p.Again():
 		return say(dreixdreimsg.TurnAgain), false

@@ -63,8 +63,8 @@ func (t *Table) DrawHeld(e *kit.Canvas) {
 	}
 	d, at := t.drawing(e), t.Hand.Pose(t.cards())
 	if t.Hand.Grip == tabletop.Dragged {
-		for i, c := range t.with {
-			d.card(c, beside(at, i, len(t.with)))
+		for i, c := range t.held.with {
+			d.card(c, beside(at, i, len(t.held.with)))
 		}
 	}
 	d.card(t.Hand.Card, at)
@@ -228,8 +228,8 @@ func (d drawing) cards() {
 
 // elsewhere reports whether a card is drawn with what is held, or by a mark that lets it fly.
 func (d drawing) elsewhere(c dreixdrei.Card) bool {
-	h := &d.t.Hand
-	return h.Holds() && (c == h.Card || h.Grip == tabletop.Dragged && slices.Contains(d.t.with, c)) ||
+	h := &d.t.held
+	return h.hand.Holds() && c == h.hand.Card || h.carries(c) ||
 		slices.ContainsFunc(d.t.Laid.Marks, func(m tabletop.Mark[Place]) bool { return m.Pose.Shown && m.At.Card == c })
 }
 
@@ -301,7 +301,7 @@ func (d drawing) number(n int, at geom.Rect) {
 
 // wheel draws the choice of a name for a JOKER.
 func (d drawing) wheel() {
-	disc, w := d.g.WheelDisc(), &d.t.wheel
+	disc, w := d.g.WheelDisc(), &d.t.held.wheel
 	aimed := pictures.WheelKind(d.t.Cursor, disc)
 	if w.keys {
 		aimed = names[w.at]

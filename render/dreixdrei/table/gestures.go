@@ -27,7 +27,8 @@ func (t *Table) Handle(g input.Gesture) {
 		if c, ok := t.badgeAt(at); ok && !t.Line.Busy() {
 			t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
 			t.Hand.PickUp(t.cards(), c, at)
-			t.takenUp(c, true)
+			t.held.takeStack(t.own())
+			t.lifts()
 			return
 		}
 	}
@@ -42,13 +43,13 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 			t.choose(k)
 			return true
 		}
-		if t.wheel.open() && !t.Line.Geometry().WheelDisc().Contains(at) && !tabletop.Hit[dreixdrei.Card, Aim](t, at) {
+		if t.held.wheel.open() && !t.Line.Geometry().WheelDisc().Contains(at) && !tabletop.Hit[dreixdrei.Card, Aim](t, at) {
 			t.LetGo()
 			return true
 		}
 	case input.Hover:
 		if k, ok := t.spokeAt(at); ok {
-			t.wheel.at, t.wheel.keys = slices.Index(names, k), false
+			t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), false
 		}
 		t.Stale = true
 	case input.PutBack:
@@ -69,7 +70,7 @@ func (t *Table) badgeAt(at geom.Point) (dreixdrei.Card, bool) {
 	groups := scene.Groups(hand)
 	for _, of := range groups {
 		if of.Count > 1 && g.Badge(of, groups).Contains(at) {
-			return t.equals(hand[of.First])[0], true
+			return t.own().equals(hand[of.First])[0], true
 		}
 	}
 	return dreixdrei.NoCard, false
@@ -78,14 +79,13 @@ func (t *Table) badgeAt(at geom.Point) (dreixdrei.Card, bool) {
 // Tapped turns up a face-down card that was clicked, or says why it may not be.
 func (t *Table) Tapped(geom.Point) bool {
 	c := t.Hand.Card
-	if where, _ := placeOf(t.Position(), t.Front(), c); t.Hand.Grip != tabletop.Pressed || where != faceDown {
+	if where, _ := t.own().place(c); t.Hand.Grip != tabletop.Pressed || where != faceDown {
 		return false
 	}
 	if to := (Aim{Kind: OnPile}); t.cards().Accepts(c, to) {
 		t.cards().Put(c, to)
 	} else {
 		t.LetGo()
-		t.with = nil
 		t.cards().Refuse(c, to, geom.Rect{})
 	}
 	return true
@@ -100,10 +100,10 @@ func (t *Table) Commanded(i input.Command) bool {
 		if n, ok := t.typed.Close(t.numbers()); ok {
 			t.chooseKind(dreixdrei.Kind(n))
 		}
-	case i == input.CommandDraw && t.wheel.open(): // whose JOKER is to be laid
+	case i == input.CommandDraw && t.held.wheel.open(): // whose JOKER is to be laid
 	case i == input.CommandDraw && t.Mine() && !t.Position().Exchange():
 		t.Play(dreixdrei.Take())
-	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.counts():
+	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.Selected && t.own().joinable(h.Card):
 		t.changeCount(i == input.CommandUp)
 	default:
 		return false
@@ -117,7 +117,7 @@ func (t *Table) Ringed(input.Command) bool { return false }
 // typable returns the cards that are chosen by their numbers: those that keys choose among and whose faces are seen.
 func (t *Table) typable() []dreixdrei.Card {
 	return slices.DeleteFunc(t.cards().Choices(), func(c dreixdrei.Card) bool {
-		where, _ := placeOf(t.Position(), t.Front(), c)
+		where, _ := t.own().place(c)
 		return where == faceDown
 	})
 }
@@ -150,7 +150,7 @@ func (t *Table) typeDigit(n int) {
 // chooseKind chooses the first card of a kind, or that name on the wheel.
 func (t *Table) chooseKind(k dreixdrei.Kind) {
 	if t.asksName() {
-		t.wheel.at, t.wheel.keys = slices.Index(names, k), true
+		t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), true
 		return
 	}
 	for _, c := range t.typable() {
@@ -161,25 +161,11 @@ func (t *Table) chooseKind(k dreixdrei.Kind) {
 	}
 }
 
-// counts reports whether equal cards may go along with the chosen one.
-func (t *Table) counts() bool {
-	where, _ := placeOf(t.Position(), t.Front(), t.Hand.Card)
-	return (where == inHand || where == open) && !t.Position().Exchange()
-}
-
 // changeCount has one more equal card go along with the chosen one, or one less.
 func (t *Table) changeCount(more bool) {
-	t.Stale = true
-	if !more {
-		t.with = t.with[:max(len(t.with)-1, 0)]
-		t.chosen = t.held()
-		return
-	}
-	for _, c := range t.equals(t.Hand.Card) {
-		if !slices.Contains(t.held(), c) {
-			t.with = append(t.with, c)
-			t.chosen = t.held()
-			return
-		}
+	if t.Stale = true; more {
+		t.held.add(t.own())
+	} else {
+		t.held.remove()
 	}
 }

@@ -95,15 +95,10 @@ func (t *Table) start(s *scene.Step, more int) {
 // raise lets the cards rise that are held or under the mouse, and those a little that may be laid.
 func (t *Table) raise() bool {
 	t.Over = t.UnderMouse(t)
-	out := []dreixdrei.Card{t.Over}
-	if t.Hand.Holds() {
-		out = append(out, t.held()...)
-	}
-	out = append(out, t.wheel.laid...)
-	lifted := t.Line.Raise(out...)
+	lifted := t.Line.Raise(append(t.held.raised(), t.Over)...)
 	var offered []dreixdrei.Card
 	if t.Mine() && !t.OthersShow() && !t.Moves() {
-		offered = t.layable()
+		offered = t.own().layable()
 	}
 	return t.Line.Offer(!t.Open(), offered...) || lifted
 }

@@ -1,13 +1,9 @@
 package table
 
 import (
-	"errors"
-
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
-	laws "dreist/game/dreixdrei/rulebook"
 	"dreist/game/play"
-	"dreist/game/rulebook"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/dreixdrei/words"
 	"dreist/render/session/request"
@@ -28,13 +24,9 @@ type Table struct {
 	Sound  *sounds.Player
 	Status Status
 
-	with    []dreixdrei.Card // what goes along with the held card
-	chosen  []dreixdrei.Card // all that is held, as long as it is
-	dropped []dreixdrei.Card // what was held and let go last
-	wheel   wheel
-	told    string           // what happens, while it moves; empty for nothing
-	refused string           // why a move is not allowed, empty where nothing is told
-	reason  dreixdrei.Reason // of that
+	held    holding
+	told    string  // what happens, while it moves; empty for nothing
+	refused refusal // what is told at the moment
 	shake   tabletop.Shake[dreixdrei.Card]
 	lights  tabletop.Lights[Aim]
 	order   [scene.Cards]dreixdrei.Card // memory for drawing
@@ -58,6 +50,7 @@ type Status struct {
 // New returns a table at which a match is played.
 func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	t := &Table{Desk: tabletop.NewDesk[dreixdrei.Card, Aim](dreixdrei.NoCard), Match: m, Sound: sound, hosts: newHosts()}
+	t.held.hand = &t.Hand.Held
 	t.Led.Begin(dreixdrei.NoCard, func() *tabletop.Edges { return &t.Line.Geometry().Edges })
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
 	t.moving = t.movements()
@@ -75,7 +68,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	for _, p := range t.Match.Players() {
 		t.Say.Seats = append(t.Say.Seats, say.Called(p.Name))
 	}
-	t.refused, t.Stale = "", true
+	t.refused, t.Stale = refusal{}, true
 }
 
 // SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
@@ -247,57 +240,12 @@ func (t *Table) Deal() {
 	}
 }
 
-// Refuse says why a move is not allowed, if the rules said so, and shakes the cards at fault.
-func (t *Table) Refuse(err error) {
-	var why *dreixdrei.Refusal
-	if !errors.As(err, &why) {
-		return
-	}
-	t.refused, t.reason = t.Say.Refusal(why), why.Reason
-	t.shake.Begin(t.atFault(why))
-	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	t.Stale = true
-}
-
-// atFault returns the cards that make a refusal.
-func (t *Table) atFault(why *dreixdrei.Refusal) []dreixdrei.Card {
-	p := t.Position()
-	switch {
-	case why.Cause != dreixdrei.NoCard:
-		return []dreixdrei.Card{why.Cause}
-	case why.Joker != dreixdrei.NoCard:
-		return []dreixdrei.Card{why.Joker}
-	case why.Holding:
-		return p.AppendHand(nil, p.Turn())
-	case why.Opened:
-		open := p.Open(p.Turn())
-		return open[:]
-	case why.Drawing:
-		return p.AppendDraw(nil)[:1]
-	}
-	return nil
-}
-
-// Explanation returns what explains the refusal that is told at the moment, if there is one.
-func (t *Table) Explanation() (rulebook.Explanation, bool) {
-	e, ok := laws.Explain(t.reason)
-	return e, ok && t.refused != ""
-}
-
-// Unsay forgets the refusal that is told, and reports whether there was one.
-func (t *Table) Unsay() bool {
-	told := t.refused != ""
-	t.refused = ""
-	return told
-}
-
 // LetGo forgets what was held and said.
 func (t *Table) LetGo() {
 	t.Hand.Release()
-	t.with, t.chosen = nil, nil
-	t.wheel = wheel{}
+	t.held.letGo()
 	t.typed = tabletop.Typed{}
-	t.refused, t.Stale = "", true
+	t.refused, t.Stale = refusal{}, true
 }
 
 // PutBack lets go of what is held as if nothing had happened.
@@ -360,7 +308,7 @@ func (t *Table) EndTurn() {
 	case !t.Mine():
 	case p.Exchange():
 		t.Play(dreixdrei.Done())
-	case t.onlyTakes():
+	case t.own().onlyTakes():
 		t.Play(dreixdrei.Take())
 	}
 }

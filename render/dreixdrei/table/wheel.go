@@ -31,9 +31,9 @@ func (w *wheel) open() bool { return len(w.laid) > 0 }
 
 // openWheel asks for a name for JOKERs that are to be laid.
 func (t *Table) openWheel(laid []dreixdrei.Card) {
-	t.wheel = wheel{laid: slices.Clone(laid)}
 	t.Hand.Release()
-	t.with, t.chosen = nil, nil
+	t.held.letGo()
+	t.held.wheel.laid = slices.Clone(laid)
 	t.Line.Return()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Stale = true
@@ -41,22 +41,22 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 
 // asksName reports whether a name is asked for: of JOKERs that are to be laid, or of one that was turned up.
 func (t *Table) asksName() bool {
-	return t.Mine() && (t.wheel.open() || t.Position().Turned() != dreixdrei.NoCard) && !t.Moves()
+	return t.Mine() && (t.held.wheel.open() || t.Position().Turned() != dreixdrei.NoCard) && !t.Moves()
 }
 
 // named returns the move that names what the wheel asks for.
 func (t *Table) named(k dreixdrei.Kind) dreixdrei.Move {
-	if !t.wheel.open() {
+	if !t.held.wheel.open() {
 		return dreixdrei.Name(k)
 	}
-	return t.laying(t.wheel.laid, k)
+	return t.own().laying(t.held.wheel.laid, k)
 }
 
 // choose gives the JOKERs a name, or says why it may not be that.
 func (t *Table) choose(k dreixdrei.Kind) {
-	asked := t.wheel
-	if t.Play(t.named(k)); t.refused != "" {
-		t.wheel = asked
+	asked := t.held.wheel
+	if t.Play(t.named(k)); t.refused.text != "" {
+		t.held.wheel = asked
 	}
 }
 
@@ -68,7 +68,7 @@ func (t *Table) spokeAt(at geom.Point) (dreixdrei.Kind, bool) {
 
 // turnWheel does what a key asks for while the wheel is open, and reports whether it did.
 func (t *Table) turnWheel(c input.Command) bool {
-	w := &t.wheel
+	w := &t.held.wheel
 	step := map[input.Command]int{input.CommandLeft: -1, input.CommandBack: -1, input.CommandUp: -1,
 		input.CommandRight: 1, input.CommandForth: 1, input.CommandDown: 1}[c]
 	switch {

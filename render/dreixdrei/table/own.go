@@ -1,0 +1,130 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+)
+
+// own is the cards of a seat in a position, as the seat may move them.
+type own struct {
+	*dreixdrei.Position
+	seat dreixdrei.Seat
+}
+
+// own returns the cards of whoever sits in front.
+func (t *Table) own() own { return own{t.Position(), t.Front()} }
+
+// place is where a card lies that a seat may take.
+type place uint8
+
+// The places.
+const (
+	elsewhere place = iota
+	inHand
+	open
+	faceDown
+	onPile
+)
+
+// place returns where a card lies as the seat sees it, and the number of its place in a row.
+func (o own) place(c dreixdrei.Card) (place, int) {
+	rows, downs := o.Open(o.seat), o.Down(o.seat)
+	switch pile := o.Pile(); {
+	case c == dreixdrei.NoCard:
+	case slices.Contains(o.hand(), c):
+		return inHand, 0
+	case slices.Contains(rows[:], c):
+		return open, slices.Index(rows[:], c)
+	case slices.Contains(downs[:], c):
+		return faceDown, slices.Index(downs[:], c)
+	case len(pile) > 0 && pile[len(pile)-1] == c:
+		return onPile, 0
+	}
+	return elsewhere, 0
+}
+
+func (o own) hand() []dreixdrei.Card { return o.AppendHand(nil, o.seat) }
+
+func (o own) open() []dreixdrei.Card {
+	row := o.Open(o.seat)
+	return present(row[:])
+}
+
+func (o own) faceDown() []dreixdrei.Card {
+	row := o.Down(o.seat)
+	return present(row[:])
+}
+
+// present returns the cards of a row without the empty places.
+func present(row []dreixdrei.Card) []dreixdrei.Card {
+	return slices.DeleteFunc(slices.Clone(row), func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
+}
+
+// joinable reports whether equal cards may be laid together with a card.
+func (o own) joinable(c dreixdrei.Card) bool {
+	where, _ := o.place(c)
+	return (where == inHand || where == open) && !o.Exchange()
+}
+
+// equals returns the cards that are equal to one and may go with it, in the order in which the rules lay them: those of the hand, then
+// the open ones.
+func (o own) equals(c dreixdrei.Card) []dreixdrei.Card {
+	return slices.DeleteFunc(append(o.hand(), o.open()...), func(other dreixdrei.Card) bool { return other.Kind() != c.Kind() })
+}
+
+// turnUp returns the move that turns up the face-down card in a place of the row.
+func (o own) turnUp(place int) dreixdrei.Move {
+	row := o.Down(o.seat)
+	return dreixdrei.TurnUp(len(present(row[:place])))
+}
+
+// laying returns the laying of cards. JOKERs take the kind of what they are laid with; alone they have a name.
+func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move {
+	cards = slices.Sorted(slices.Values(cards))
+	for _, c := range cards {
+		if c.Kind() != dreixdrei.Joker {
+			name = c.Kind()
+		}
+	}
+	var pieces []dreixdrei.Piece
+	for _, c := range cards {
+		where, _ := o.place(c)
+		pieces = append(pieces, dreixdrei.Piece{Face: named(c, name), Open: where == open})
+	}
+	return dreixdrei.Lay(pieces...)
+}
+
+// named returns a card as it is laid, a JOKER with a name.
+func named(c dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Face {
+	if c.Kind() == dreixdrei.Joker {
+		return dreixdrei.Named(name)
+	}
+	return dreixdrei.Of(c.Kind())
+}
+
+// unnamed reports whether some cards are only JOKERs.
+func unnamed(cards []dreixdrei.Card) bool {
+	return !slices.ContainsFunc(cards, func(c dreixdrei.Card) bool { return c.Kind() != dreixdrei.Joker })
+}
+
+// layable returns the cards that may be laid now. A JOKER may where it is INVISIBLE, which lies on anything.
+func (o own) layable() []dreixdrei.Card {
+	if o.Over() || o.Exchange() || o.Turn() != o.seat {
+		return nil
+	}
+	return slices.DeleteFunc(append(o.hand(), o.open()...), func(c dreixdrei.Card) bool {
+		return !o.Allows(o.laying([]dreixdrei.Card{c}, dreixdrei.Invisible))
+	})
+}
+
+// mayTurnUp reports whether a face-down card may be turned up.
+func (o own) mayTurnUp() bool { return o.Allows(dreixdrei.TurnUp(0)) }
+
+// couldLay reports whether something else could be done than to take up the pile.
+func (o own) couldLay() bool { return len(o.layable()) > 0 || o.mayTurnUp() }
+
+// onlyTakes reports whether nothing can be done but to take up the pile.
+func (o own) onlyTakes() bool {
+	return !o.Exchange() && o.Turned() == dreixdrei.NoCard && o.Allows(dreixdrei.Take()) && !o.couldLay()
+}
