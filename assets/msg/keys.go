@@ -6,6 +6,10 @@ package msg
 const (
 	AnalysisBack = "analysis.back"
 	AnalysisOpen = "analysis.open"
+	LossFailed   = "loss.failed"
+	LossMoment   = "loss.moment"
+	LossRunning  = "loss.running"
+	LossTitle    = "loss.title"
 )
 
 // The sentences of the topic "book".

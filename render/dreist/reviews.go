@@ -38,14 +38,11 @@ func (b *board) analyse() shell.Step {
 		return shell.Stay()
 	}
 	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice) shell.Step {
-		r := b
-		if b.past == nil {
-			r = b.game.review(m, b.mode, at, session.Origin{Away: session.ToAnalysis})
-			r.past.Analyses = false // leaving it leads back there
-		}
-		r.past.Advise(r.table.Now(), advice)
-		r.past.Jump(r.table.Now(), at)
-		return b.screen.LookAt(r.screen)
+		return b.screen.LookAt(at, func(t session.Table) {
+			r := t.(*board)
+			r.past.Advise(r.table.Now(), advice)
+			r.past.Jump(r.table.Now(), at)
+		})
 	}})
 }
 
@@ -55,7 +52,7 @@ func (a *game) review(m *match.Match, c mode, at int, from session.Origin) *boar
 	b.screen.Review, b.screen.Origin = true, from
 	b.screen.At = func() int { return b.past.At }
 	b.past = review.New(m, from.Away)
-	b.past.Analyses = m.Over()
+	b.past.Analyses = m.Over() && from.Away != session.ToAnalysis // leaving it leads back there
 	b.table.SetGuide(b.past)
 	b.past.Begin(b.table.Now(), at)
 	return b

@@ -8,6 +8,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/analysis"
 	"dreist/game/dreixdrei/deals"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
@@ -34,13 +35,12 @@ import (
 // game is DREI x DR3I as the program shows it.
 type game struct {
 	*screens.Front
-	say        words.Sentences
-	overview   *screens.Overview
-	thinking   thinking.Limits // about hints
-	judging    *judging        // of the last match that was analysed, nil before the first one
-	judgeGames int             // for each decision of it
-	examples   []*examples.Example
-	lessons    *screens.Lessons
+	say      words.Sentences
+	overview *screens.Overview
+	thinking thinking.Limits // about hints
+	judge    thinking.Judge[analysis.Decision, analysis.Loss]
+	examples []*examples.Example
+	lessons  *screens.Lessons
 }
 
 // usualJudge is in how many games each decision of a match is judged.
@@ -48,7 +48,8 @@ const usualJudge = 800
 
 // newGame opens DREI x DR3I in the program.
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default(), judgeGames: usualJudge}
+	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default()}
+	g.judge.Games, g.judge.Each = usualJudge, analysis.Judge
 	g.lessons = g.newExamples()
 	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.openExample(number, teach.BackToOverview) })
 	return g

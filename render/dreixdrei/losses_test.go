@@ -20,7 +20,7 @@ func blunders(t *testing.T) helped {
 		record = strings.Replace(record, change[0], change[1], 1)
 	}
 	h := help(t, record)
-	h.on.game.judgeGames = 100
+	h.on.game.judge.Games = 100
 	h.on.table.Play(dreixdrei.Take())
 	h.Rest()
 	if !h.on.table.Match.Over() {
@@ -70,7 +70,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		!strings.Contains(told, "Played: Take the pile. Better: Lay 2 times the 8.") {
 		t.Fatalf("the analysis says %q", told)
 	}
-	if l := h.on.game.judging.Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
+	if l := h.on.judge().Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
 		t.Errorf("the blunder cost %v first places and %v last ones", l.Won, l.Last)
 	}
 	h.open()

@@ -91,12 +91,7 @@ func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 func (t *toyTable) analyse() shell.Step {
 	return shell.Push(t.NewMenu(shell.Menu{Items: func() []panel.Item {
 		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.Primary, func() shell.Step {
-			r := t.screen
-			if !r.Review {
-				r, _ = t.past(t.match.Record(), 0, session.Origin{Away: session.ToAnalysis})
-			}
-			r.Table.(*toyTable).at = 1
-			return t.screen.LookAt(r)
+			return t.screen.LookAt(1, func(at session.Table) { at.(*toyTable).at = 1 })
 		})}
 	}}))
 }

@@ -144,7 +144,8 @@ func TestPracticeFromAnAnalysisLeadsBackToIt(t *testing.T) {
 	open(Origin{Away: ToAnalysis})
 	review.Practise = func(int, bool) (*Screen, error) { return p, nil }
 	review.At = func() int { return 3 }
-	wantStep(t, played.LookAt(review), shell.Push(review))
+	played.Past = func(string, int, Origin) (*Screen, error) { return review, nil }
+	wantStep(t, played.LookAt(3, func(Table) {}), shell.Push(review))
 	wantStep(t, review.Answer(request.Request{Kind: request.Branch}), shell.Replace(p).Through(review))
 
 	open(Origin{ToTable, true})
@@ -156,7 +157,7 @@ func TestPracticeFromAnAnalysisLeadsBackToIt(t *testing.T) {
 	}
 	review.At = func() int { return 3 }
 	review.Analyse = func() shell.Step { return shell.Push(analysis) }
-	wantStep(t, review.LookAt(review), shell.Close())
+	wantStep(t, review.LookAt(3, func(Table) {}), shell.Close())
 	wantStep(t, review.Answer(request.Request{Kind: request.Branch}), shell.Push(analysis).Then(p))
 	if p.Origin.Away != ToAnalysis {
 		t.Errorf("practice leads to %+v", p.Origin)

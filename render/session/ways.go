@@ -68,14 +68,21 @@ func (s *Screen) lookBackOn(r *Screen) shell.Step {
 	return shell.Push(r)
 }
 
-// LookAt reviews a moment of which an analysis of the match has something to say: on this screen, where that looks back
-// already, or on another one over the analysis.
-func (s *Screen) LookAt(r *Screen) shell.Step {
-	r.advised = true
-	if r == s {
+// LookAt reviews the moment after so many moves, of which an analysis of the match has something to say: on this screen, where that
+// looks back already, or on another one over the analysis. show has the table of that screen show it.
+func (s *Screen) LookAt(moves int, show func(Table)) shell.Step {
+	if s.Review {
+		s.advised = true
+		show(s.Table)
 		return shell.Close()
 	}
-	r.analysed = true
+	r, err := s.Past(s.Table.Match().Record(), moves, Origin{Away: ToAnalysis})
+	if err != nil {
+		s.Program.TellOf(msg.NoticeTitleFailed, msg.NoticeReviewFailed)
+		return shell.Stay()
+	}
+	r.advised, r.analysed = true, true
+	show(r.Table)
 	return s.lookBackOn(r)
 }
 

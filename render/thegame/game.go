@@ -2,7 +2,6 @@ package thegame
 
 import (
 	"errors"
-	"slices"
 	"strconv"
 
 	"dreist/assets"
@@ -16,6 +15,7 @@ import (
 	form "dreist/game/record"
 	"dreist/game/store"
 	"dreist/game/thegame"
+	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/deals"
 	"dreist/game/thegame/examples"
 	"dreist/game/thegame/match"
@@ -40,20 +40,20 @@ import (
 // game is THE GAME as the program shows it.
 type game struct {
 	*screens.Front
-	say        words.Sentences
-	overview   *screens.Overview
-	examples   []*examples.Example
-	lessons    *screens.Lessons
-	daily      *daily.Daily
-	medals     *awards.Awards
-	thinking   thinking.Limits // about hints
-	judging    *judging        // of the last match that was analysed, nil before the first one
-	judgeGames int             // for each turn of it
+	say      words.Sentences
+	overview *screens.Overview
+	examples []*examples.Example
+	lessons  *screens.Lessons
+	daily    *daily.Daily
+	medals   *awards.Awards
+	thinking thinking.Limits // about hints
+	judge    thinking.Judge[analysis.Turn, analysis.Loss]
 }
 
 // newGame opens THE GAME in the program.
 func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default(), judgeGames: 800}
+	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default()}
+	g.judge.Games, g.judge.Each = 800, analysis.Judge
 	g.lessons = g.newExamples()
 	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.openExample(number, teach.BackToOverview) })
 	g.daily = &daily.Daily{
@@ -183,11 +183,10 @@ func (g *game) newCode(v thegame.Variant, seats int) deals.Code {
 func (g *game) playDeal(code deals.Code, players []play.Player) shell.Step {
 	deal, tags := code.Deal(), []record.Tag{{Name: codeTag, Value: code.String()}}
 	slot := store.Table
-	persons := slices.ContainsFunc(players, func(p play.Player) bool { return p.Kind == play.Person })
 	switch {
 	case len(players) == 1:
 		slot = store.Solo
-	case persons:
+	case len(play.Persons(players)) > 0:
 		tags = append(tags, record.Tag{Name: match.UndecidedTag, Value: "begin"})
 	default:
 		deal.Starts, _ = partner.Agree(deal, 0) // computer players alone agree; a deal that is none is refused below

@@ -56,7 +56,7 @@ func blundered(t *testing.T) string {
 // An analysis finds the turn that cost most, leads to its moment and shows there what was better; that can be practised.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g := helped(t)
-	g.judgeGames = 60
+	g.judge.Games = 60
 	text := blundered(t)
 	s, fault := g.Past("", text, session.Origin{})
 	if fault != "" {
@@ -74,7 +74,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.HasPrefix(worst.AltText, "Turn 1: ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
 		t.Fatalf("the analysis says %q", worst.AltText)
 	}
-	luck, told := int(math.Round(analysis.Luck(g.judging.Now()))), "In drawing: neither"
+	luck, told := int(math.Round(analysis.Luck(g.board().judge().Now()))), "In drawing: neither"
 	switch {
 	case luck >= 3:
 		told = "Luck in drawing"
@@ -84,8 +84,8 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.Contains(g.reads(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.reads())
 	}
-	if g.judging.Now()[0].Cards < 3 {
-		t.Errorf("the blunder cost %v", g.judging.Now()[0].Cards)
+	if g.board().judge().Now()[0].Cards < 3 {
+		t.Errorf("the blunder cost %v", g.board().judge().Now()[0].Cards)
 	}
 	g.hit(func(t target.Target) bool { return t.ID == worst.ID })
 	g.rest()
@@ -107,7 +107,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 // After a match that was lost the end leads to the analysis, too, and that to the moment over it; practice leads back.
 func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 	g := helped(t)
-	g.judgeGames = 20
+	g.judge.Games = 20
 	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{87, 96}}}
 	d.Piles = [thegame.Piles][]thegame.Card{{86}, {99}, {3}, {2}}
 	b := g.deal(d, play.Person)

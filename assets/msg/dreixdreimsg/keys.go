@@ -241,12 +241,8 @@ const (
 	AdviceWhySmallest   = "dreixdrei.advice.why.smallest"
 	AdviceWhyTried      = "dreixdrei.advice.why.tried"
 	AdviceWhyUncovers   = "dreixdrei.advice.why.uncovers"
-	LossFailed          = "dreixdrei.loss.failed"
 	LossHow             = "dreixdrei.loss.how"
-	LossMoment          = "dreixdrei.loss.moment"
 	LossNone            = "dreixdrei.loss.none"
-	LossRunning         = "dreixdrei.loss.running"
-	LossTitle           = "dreixdrei.loss.title"
 	LossTurn            = "dreixdrei.loss.turn"
 	LossWays            = "dreixdrei.loss.ways"
 )

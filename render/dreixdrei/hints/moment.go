@@ -2,7 +2,7 @@ package hints
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg/dreixdreimsg"
+	"dreist/assets/msg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/analysis"
 	"dreist/render/dreixdrei/table"
@@ -28,7 +28,7 @@ func (m *Moment) Show(o *table.Overlay) {
 		return
 	}
 	if say := m.Table.Sentences(); m.language != say.Language {
-		m.language, m.better = say.Language, say.Say(dreixdreimsg.LossMoment, assets.Values{"Better": say.Deeds(m.Loss.Better)})
+		m.language, m.better = say.Language, say.Say(msg.LossMoment, assets.Values{"Better": say.Deeds(m.Loss.Better)})
 	}
 	o.Prompts, o.Prompt = true, m.better
 	if !m.Table.Moves() {

@@ -10,18 +10,37 @@ import (
 
 // Judging judges the decisions of a match in the background, one after the other. J is what is found of one.
 type Judging[J any] struct {
-	Record string // of the match
-	All    int    // decisions
+	All int // decisions
 
+	record string // of the match
 	stop   atomic.Bool
 	mutex  sync.Mutex
 	judged []J
 	fault  *fault.Fault
 }
 
-// Judge begins to judge the decisions of a match, each in so many games.
-func Judge[D, J any](record string, all []D, games int, judge func(D, simulate.Limit) J, background func(func())) *Judging[J] {
-	j := &Judging[J]{Record: record, All: len(all)}
+// Judge judges the decisions D of one match at a time.
+type Judge[D, J any] struct {
+	Games int // for each decision
+	Each  func(D, simulate.Limit) J
+
+	last *Judging[J]
+}
+
+// Of goes on judging the match of a record, or begins to: then the match judged before is judged no more.
+func (by *Judge[D, J]) Of(record string, all []D, background func(func())) *Judging[J] {
+	if by.last != nil {
+		if by.last.record == record {
+			return by.last
+		}
+		by.last.stop.Store(true)
+	}
+	by.last = begin(record, all, by.Games, by.Each, background)
+	return by.last
+}
+
+func begin[D, J any](record string, all []D, games int, judge func(D, simulate.Limit) J, background func(func())) *Judging[J] {
+	j := &Judging[J]{record: record, All: len(all)}
 	background(func() {
 		defer fault.Catch(func(f *fault.Fault) {
 			j.mutex.Lock()
@@ -39,13 +58,6 @@ func Judge[D, J any](record string, all []D, games int, judge func(D, simulate.L
 		}
 	})
 	return j
-}
-
-// Stop asks it to judge no more. It does not block, and may be asked of none.
-func (j *Judging[J]) Stop() {
-	if j != nil {
-		j.stop.Store(true)
-	}
 }
 
 // Now returns what is judged so far. A fault is raised in the goroutine that can report it.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
@@ -30,7 +31,7 @@ func (m *Moment) Show(o *table.Overlay) {
 		return
 	}
 	if say := m.Table.Sentences(); m.language != say.Language {
-		m.language, m.better = say.Language, say.Say(thegamemsg.LossMoment, assets.Values{"Better": Lays(say, m.Loss.Better)})
+		m.language, m.better = say.Language, say.Say(msg.LossMoment, assets.Values{"Better": Lays(say, m.Loss.Better)})
 	}
 	o.Prompts, o.Prompt = true, m.better
 	if !m.Table.Moves() {
@@ -41,7 +42,7 @@ func (m *Moment) Show(o *table.Overlay) {
 // Lays says which cards a turn lays where.
 func Lays(say *words.Sentences, moves []thegame.Move) string {
 	var all []string
-	for _, m := range moves[:laid(moves)] {
+	for _, m := range Laid(moves) {
 		all = append(all, say.Say(thegamemsg.LossLay, assets.Values{"Card": m.Card, "Pile": words.PileName(m.Pile)}))
 	}
 	return strings.Join(all, ", ")

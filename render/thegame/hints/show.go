@@ -34,7 +34,7 @@ func (h *Hinter) mark(o *table.Overlay) {
 		}
 		return
 	}
-	if lays := laid(h.hint.Line); h.hint.Strength == request.Turn && lays > 1 {
+	if lays := len(Laid(h.hint.Line)); h.hint.Strength == request.Turn && lays > 1 {
 		markTurn(o, h.hint.Line)
 	} else if lays > 0 {
 		o.Glow(table.Place{Pile: h.hint.Line[0].Pile}, tabletop.BrightTint)
@@ -42,20 +42,20 @@ func (h *Hinter) mark(o *table.Overlay) {
 	}
 }
 
-// laid returns how many cards a turn lays.
-func laid(moves []thegame.Move) (n int) {
+// Laid returns the moves of a turn that lay a card.
+func Laid(moves []thegame.Move) (lays []thegame.Move) {
 	for _, m := range moves {
 		if m.Action == thegame.LayCard {
-			n++
+			lays = append(lays, m)
 		}
 	}
-	return n
+	return lays
 }
 
 // markTurn marks the cards of a turn and the piles that they go to with numbers.
 func markTurn(o *table.Overlay, moves []thegame.Move) {
 	var beside [thegame.Piles]int
-	for i, m := range moves[:laid(moves)] {
+	for i, m := range Laid(moves) {
 		if beside[m.Pile]++; beside[m.Pile] == 1 {
 			o.Glow(table.Place{Pile: m.Pile}, tabletop.BrightTint)
 		}
