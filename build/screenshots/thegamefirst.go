@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"dreist/game/play"
+	"dreist/game/script"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -42,7 +43,7 @@ func firstEnded(well bool) (save preparation, keys string) {
 	start, err := tutor.Deal().Position()
 	p, steps, moves := start, []record.Step(nil), []thegame.Move(nil)
 	for err == nil && !p.Over() {
-		best, asked := tutor.Read(start, steps, tutor.Seen{TookBack: true, Hinted: true}).Wanted()
+		best, asked := tutor.Read(start, steps, script.Seen{TookBack: true, Hinted: true}).Wanted()
 		if step := func(m thegame.Move) int { return m.Pile.Step(p.Shown(m.Pile), m.Card) }; !asked {
 			best = thegame.End()
 			for i, m := range p.AppendLays(nil) {

@@ -6,6 +6,7 @@ import (
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/keep"
 	"dreist/game/play"
+	"dreist/game/script"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
@@ -32,7 +33,7 @@ func (g *game) firstGame() screens.FirstGame {
 				return 0, 0, false
 			}
 			m := k.Match.(*match.Match)
-			met, all = tutor.Read(m.Start(), m.History(), tutor.Seen{}).Met()
+			met, all = tutor.Read(m.Start(), m.History(), script.Seen{}).Met()
 			return met, all, true
 		},
 	}

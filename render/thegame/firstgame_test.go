@@ -7,9 +7,9 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
+	"dreist/game/script"
 	"dreist/game/store"
 	"dreist/game/thegame"
-	"dreist/game/thegame/tutor"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/shell"
@@ -57,12 +57,12 @@ func everyHands() map[string]hands {
 // obey does what the teacher says.
 func (g *guest) obey(h hands) {
 	g.Helper()
-	idea, ok := g.teacher().Lesson().Active()
+	idea, ok := g.teacher().Lesson.Active()
 	m, asked := g.teacher().Wanted()
 	switch {
-	case ok && idea.Deed == tutor.TakeBack:
+	case ok && idea.Deed == script.TakeBack:
 		h.press(g, msg.ButtonUndo, input.CommandUndo)
-	case ok && idea.Deed == tutor.AskHint:
+	case ok && idea.Deed == script.AskHint:
 		h.press(g, thegamemsg.AdviceButton, input.CommandHint)
 		g.key(input.CommandCancel) // the hint goes, and the teacher is back
 	case asked && m.Action == thegame.LayCard:
@@ -119,8 +119,8 @@ func playFirst(t *testing.T, language string, h hands) {
 	}
 	g.rest()
 	said, words := map[string]bool{}, 0
-	for !g.teacher().Lesson().Done() {
-		idea, led := g.teacher().Lesson().Active()
+	for !g.teacher().Lesson.Done() {
+		idea, led := g.teacher().Lesson.Active()
 		if says := g.teacher().Says(); led {
 			g.wantClear()
 			read := g.board().table.Read()
@@ -251,8 +251,8 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				g.app.Resize(f)
 				g.press(g.Say(msg.FirstgameOffer))
 				g.rest()
-				for !g.teacher().Lesson().Done() {
-					if _, led := g.teacher().Lesson().Active(); led {
+				for !g.teacher().Lesson.Done() {
+					if _, led := g.teacher().Lesson.Active(); led {
 						g.wantClear()
 						g.hit(func(t target.Target) bool { return t.Label == g.Say(msg.FirstgameButtonMore) })
 						g.rest()

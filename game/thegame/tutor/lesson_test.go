@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/game/script"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/game/thegame/record"
@@ -16,7 +17,7 @@ type game struct {
 	*testing.T
 	start, now thegame.Position
 	steps      []record.Step
-	seen       tutor.Seen
+	seen       script.Seen
 }
 
 func begin(t *testing.T) *game {
@@ -28,7 +29,7 @@ func begin(t *testing.T) *game {
 	return &game{T: t, start: p, now: p}
 }
 
-func (g *game) lesson() *tutor.Lesson { return tutor.Read(g.start, g.steps, g.seen) }
+func (g *game) lesson() tutor.Lesson { return tutor.Read(g.start, g.steps, g.seen) }
 
 func (g *game) play(moves ...thegame.Move) {
 	g.Helper()
@@ -58,10 +59,10 @@ func (g *game) obey() {
 	switch {
 	case !ok:
 		g.play(thegame.End())
-	case idea.Deed == tutor.TakeBack:
+	case idea.Deed == script.TakeBack:
 		g.undo()
 		g.seen.TookBack = true
-	case idea.Deed == tutor.AskHint:
+	case idea.Deed == script.AskHint:
 		g.seen.Hinted = true
 	case moves:
 		g.play(wanted)
@@ -70,8 +71,8 @@ func (g *game) obey() {
 	}
 }
 
-// script is the moves of a player who does what is asked, the card that is taken back left out.
-var script = []thegame.Move{thegame.Lay(13, thegame.A), thegame.Lay(96, thegame.C), thegame.End(), thegame.Lay(3, thegame.A),
+// scripted is the moves of a player who does what is asked, the card that is taken back left out.
+var scripted = []thegame.Move{thegame.Lay(13, thegame.A), thegame.Lay(96, thegame.C), thegame.End(), thegame.Lay(3, thegame.A),
 	thegame.Lay(84, thegame.C), thegame.Lay(94, thegame.C), thegame.End()}
 
 // TestEveryIdeaIsDone plays the script: every idea once, in its order, and within two turns.
@@ -93,8 +94,8 @@ func TestEveryIdeaIsDone(t *testing.T) {
 	for _, s := range g.steps {
 		moves = append(moves, s.Move)
 	}
-	if !slices.Equal(moves, script) {
-		t.Errorf("the moves are %v, want %v", moves, script)
+	if !slices.Equal(moves, scripted) {
+		t.Errorf("the moves are %v, want %v", moves, scripted)
 	}
 	if met, all := g.lesson().Met(); met != all || all != len(ideas) {
 		t.Errorf("%d of %d ideas are met", met, all)
@@ -104,7 +105,7 @@ func TestEveryIdeaIsDone(t *testing.T) {
 // TestTheTrickIsBuiltWithTheOnlyPair checks that the task to build has one answer: no other cards of the hand are ten apart.
 func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
 	g := begin(t)
-	g.play(script[:4]...)
+	g.play(scripted[:4]...)
 	var pairs [][2]thegame.Card
 	for _, c := range g.now.Hand(0) {
 		if g.now.Holds(0, c+thegame.TrickSize) {
@@ -114,7 +115,7 @@ func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
 	if want := [][2]thegame.Card{{84, 94}}; !slices.Equal(pairs, want) {
 		t.Errorf("ten apart are %v, want %v", pairs, want)
 	}
-	g.play(script[4:6]...)
+	g.play(scripted[4:6]...)
 	if laid := g.steps[5].Events[0].(thegame.CardLaid); !laid.Trick {
 		t.Errorf("%+v is no trick", laid)
 	}
@@ -123,8 +124,8 @@ func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
 // TestNothingIsLostByTakingBackOrLeaving reads the lesson anew after every move and after every move that is taken back.
 func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	g := begin(t)
-	g.play(script[0], thegame.Lay(37, thegame.B))
-	if idea, ok := g.lesson().Active(); !ok || idea.Deed != tutor.TakeBack {
+	g.play(scripted[0], thegame.Lay(37, thegame.B))
+	if idea, ok := g.lesson().Active(); !ok || idea.Deed != script.TakeBack {
 		t.Errorf("after a big step the idea is %v", idea.ID)
 	}
 	g.undo()
@@ -140,13 +141,13 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 			g.undo()
 		}
 	}
-	g.play(script[:2]...)
-	g.seen = tutor.Seen{}
+	g.play(scripted[:2]...)
+	g.seen = script.Seen{}
 	if idea, _ := g.lesson().Active(); idea.ID != "end" {
 		t.Errorf("resumed after the second card the idea is %q", idea.ID)
 	}
-	g.play(script[2:]...)
-	if idea, ok := g.lesson().Active(); !ok || idea.Deed != tutor.AskHint || g.lesson().Keeps(g.now.AppendLays(nil)[0]) {
+	g.play(scripted[2:]...)
+	if idea, ok := g.lesson().Active(); !ok || idea.Deed != script.AskHint || g.lesson().Keeps(g.now.AppendLays(nil)[0]) {
 		t.Errorf("after the script the idea is %q, want that of hints, which holds nothing back", idea.ID)
 	}
 	g.play(g.now.AppendLays(nil)[0])
@@ -158,7 +159,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 // TestWhatIsNotAskedForWaits tries every move of every position of the script.
 func TestWhatIsNotAskedForWaits(t *testing.T) {
 	g := begin(t)
-	for _, m := range script[:6] {
+	for _, m := range scripted[:6] {
 		for _, other := range append(g.now.AppendLays(nil), thegame.End()) {
 			idea, _ := g.lesson().Active()
 			wanted, _ := g.lesson().Wanted()
@@ -182,7 +183,7 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 	count := map[tutor.Occasion]int{}
 	for seed := range uint64(60) {
 		g, rng := begin(t), rand.New(rand.NewPCG(seed, 9))
-		for _, m := range script {
+		for _, m := range scripted {
 			if g.play(m); tutor.RemarkOn(g.start, g.steps) != (tutor.Remark{}) {
 				t.Fatalf("remarked on %v of the script", m)
 			}
@@ -226,7 +227,7 @@ func step(p *thegame.Position, m thegame.Move) int { return m.Pile.Step(p.Shown(
 // and mostly none.
 func TestABeginnerFinishesWell(t *testing.T) {
 	g := begin(t)
-	g.play(script...)
+	g.play(scripted...)
 	beginner, err := partner.New(partner.Easy, 0)
 	if err != nil {
 		t.Fatal(err)

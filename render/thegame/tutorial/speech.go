@@ -2,105 +2,60 @@ package tutorial
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
+	"dreist/game/script"
 	"dreist/game/thegame"
 	"dreist/game/thegame/tutor"
-	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/teach"
 	"dreist/render/thegame/pictures"
 	"dreist/render/thegame/words"
 )
 
-// note is what is said, and how much was understood.
-type note struct {
-	tabletop.Said
-	buttons [2]string // labels of the button for more and for less
-	count   string
-	pile    thegame.Pile // whose character says it
-	sour    bool         // the sour pile says it instead, at its draw pile
-}
-
-// noteKey is what a note depends on.
-type noteKey struct {
-	progress
-	kept, remarks bool
-	edition       int // of the texts
-	language      string
-	device        input.Source
-}
-
-// update makes the note again if necessary, and reports whether it did. While cards move the last one stays.
-func (g *Tutorial) update() bool {
-	t := g.Table
-	key := noteKey{g.of, g.kept, g.left > 0, t.Say.Edition, t.Say.Language, t.Device}
-	if key == g.noteOf || !g.idle() && g.note.Say != "" {
-		return false
-	}
-	before := g.note
-	if g.noteOf, g.note = key, g.write(); g.note.Say != before.Say && g.note.Say != "" && !g.note.sour {
-		t.Greet(g.note.pile)
-	}
-	return true
-}
-
 // keys are the sentences about keys by what is asked for.
-var keys = map[tutor.Deed]string{tutor.Move: thegamemsg.TutorKeysLay, tutor.TakeBack: thegamemsg.TutorKeysBack, tutor.AskHint: thegamemsg.TutorKeysHint}
+var keys = map[script.Deed]string{script.Move: thegamemsg.TutorKeysLay, script.TakeBack: thegamemsg.TutorKeysBack, script.AskHint: thegamemsg.TutorKeysHint}
 
-// write makes the note of the moment.
-func (g *Tutorial) write() (n note) {
-	t, say := g.Table, g.Table.Say
-	met, all := g.lesson.Met()
-	n.count = say.Say(msg.FirstgameCount, assets.Values{"Met": met, "All": all})
-	idea, led := g.lesson.Active()
-	m, asked := g.lesson.Wanted()
-	switch {
-	case g.left > 0:
-		n.Say, n.pile, n.sour = g.remarked(), g.remark.Pile, g.remark.Occasion == tutor.Empty
-		return n
-	case !led:
-		return n
-	}
-	values := assets.Values{"Cards": tutor.Cards, "All": thegame.Deck, "First": idea.First(), "Last": idea.Last()}
+// Task returns what an idea says.
+func (g *Tutorial) Task(idea tutor.Idea, m thegame.Move, asked bool) teach.Task {
+	first, last := tutor.First(idea), tutor.Last(idea)
+	task := teach.Task{Say: "tutor." + idea.ID + ".say", More: "tutor." + idea.ID + ".more", Later: thegamemsg.TutorLaterLay, Keys: keys[idea.Deed],
+		Values: assets.Values{"Cards": tutor.Cards, "All": thegame.Deck, "First": first, "Last": last}}
 	back, taken := g.lastLaid()
 	switch {
 	case asked && m.Action == thegame.LayCard:
-		values["Card"], values["Pile"], values["Shown"] = m.Card, words.PileName(m.Pile), t.Position().Shown(m.Pile)
+		task.Values["Card"], task.Values["Pile"], task.Values["Shown"] = m.Card, words.PileName(m.Pile), g.Table.Position().Shown(m.Pile)
 	case taken:
-		values["Card"], values["Step"] = back.Card, back.Step
+		task.Values["Card"], task.Values["Step"] = back.Card, back.Step
 	}
-	text, later := "tutor."+idea.ID+".say", thegamemsg.TutorLaterLay
-	n.pile, n.More = idea.Pile, say.Say("tutor."+idea.ID+".more", values)
-	key := keys[idea.Deed]
 	switch {
-	case idea.Deed == tutor.TakeBack:
-		later = thegamemsg.TutorLaterBack
+	case idea.Deed == script.TakeBack:
+		task.Later = thegamemsg.TutorLaterBack
 	case asked && m.Action == thegame.EndTurn:
-		key, later = thegamemsg.TutorKeysEnd, thegamemsg.TutorLaterEnd
-	case asked && idea.ID == tutor.Build && m.Card == idea.Last():
-		text = thegamemsg.TutorBuildSayThen
+		task.Keys, task.Later = thegamemsg.TutorKeysEnd, thegamemsg.TutorLaterEnd
+	case asked && idea.ID == tutor.Build && m.Card == last:
+		task.Say = thegamemsg.TutorBuildSayThen
 	case idea.ID == tutor.Build:
-		later = thegamemsg.TutorLaterBuild // which card it is nobody tells
+		task.Later = thegamemsg.TutorLaterBuild // which card it is nobody tells
 	}
-	if n.Say = say.Say(text, values); g.kept {
-		n.Say = say.Say(later, values)
-	}
-	n.buttons = [...]string{say.Say(msg.FirstgameButtonMore), say.Say(msg.FirstgameButtonLess)}
-	if t.Device != input.Mouse {
-		n.Keys = say.Say(key, values)
-		if name := say.Keys[input.CommandHint.Name()]; name != "" && idea.Deed != tutor.AskHint {
-			n.buttons[0], n.buttons[1] = n.buttons[0]+" · "+name, n.buttons[1]+" · "+name
-		}
-	}
-	return n
+	return task
 }
 
-// remarked returns the words of the remark.
-func (g *Tutorial) remarked() string {
-	return g.Table.Say.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step})
+// Remarked returns the words of the remark, and who says them.
+func (g *Tutorial) Remarked() (text string, who thegame.Pile) {
+	who = g.remark.Pile
+	if g.remark.Occasion == tutor.Empty {
+		who = sour
+	}
+	return g.Table.Say.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
+}
+
+// Greet has the character look at the player that speaks.
+func (g *Tutorial) Greet(who thegame.Pile) {
+	if who != sour {
+		g.Table.Greet(who)
+	}
 }
 
 // lastLaid returns the card that was laid last; ok is false if none was.
@@ -115,39 +70,16 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 	return laid, false
 }
 
-// spot is what the place of the bubble depends on.
-type spot struct {
-	tabletop.Said
-	frame stage.Frame
-	pile  thegame.Pile
-	sour  bool
-}
+// Room returns the empty column left of the rows, where a bubble covers neither cards nor piles.
+func (g *Tutorial) Room(thegame.Pile) geom.Rect { return g.Table.Line.Geometry().Left }
 
-// settle places the bubble if its text or the window has changed, and reports whether it did: in the empty column left of the rows, with its
-// tail to the character that speaks. So it covers neither cards nor piles.
-func (g *Tutorial) settle() bool {
-	s, geo := &g.speech, g.Table.Line.Geometry()
-	key := spot{g.note.Said, geo.Frame, g.note.pile, g.note.sour}
-	key.Open = s.Open
-	if key == g.at {
-		return false
+// Place returns where a bubble lies there, with its tail to the character that speaks.
+func (g *Tutorial) Place(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, in := g.Table.Line.Geometry(), g.Room(who)
+	if tip = (geom.Point{X: geo.Deck.Center().X, Y: geo.Deck.Y - geo.Gap}); who != sour {
+		tip = geom.Point{X: geo.Mat.X + geo.Gap*0.3, Y: geo.Rows[who].Sign.Center().Y}
 	}
-	if key.Say != g.at.Say {
-		s.Restart()
-		key.Open = false
-	}
-	g.at, s.Said = key, key.Said
-	unit, in := geo.TextUnit(), geo.Left
-	lines := s.Lines(g.Labels, unit, in.W-2*tabletop.SpeechPad*unit)
-	w, h := s.Extent(g.Labels, unit, lines)
-	sign := geo.Rows[key.pile].Sign
-	tip := geom.Point{X: geo.Mat.X + geo.Gap*0.3, Y: sign.Center().Y}
-	if key.sour {
-		tip = geom.Point{X: geo.Deck.Center().X, Y: geo.Deck.Y - geo.Gap}
-	}
-	box := geom.Rect{X: in.Right() - w, Y: min(max(tip.Y-h/2, in.Y), in.Bottom()-h), W: w, H: h}
-	s.Place(box, lines, tip, unit)
-	return true
+	return geom.Rect{X: in.Right() - w, Y: min(max(tip.Y-h/2, in.Y), in.Bottom()-h), W: w, H: h}, tip
 }
 
 // Draw draws the bubble, the sour pile where it speaks, and how to lay a card.
@@ -156,38 +88,22 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	if t.Mode == tabletop.Reviewing {
 		return
 	}
-	met, _ := g.Lesson().Met()
+	g.Follow()
+	met, _ := g.Lesson.Met()
 	ink, alpha := e.UI().Muted, 0.5
 	if met > 0 {
 		ink, alpha = pictures.Colour(thegame.Pile((met-1)%thegame.Piles)), 1
 	}
-	area := g.speech.Box.Union(geo.Mat)
-	if g.at.sour {
+	area := g.Speech.Box.Union(geo.Mat)
+	if g.Speaker() == sour {
 		area = area.Union(geo.Deck)
 	}
-	g.speech.Draw(e, geo.TextUnit(), g.note.count, ink, alpha, area, func() {
-		if g.at.sour {
+	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {
+		if g.Speaker() == sour {
 			e.Picture(pictures.Worried, geom.Around(geo.Deck.Center(), geo.Deck.W, geo.Deck.W), 1)
 		}
 	})
-	if m, ok := g.gestured(); ok {
-		g.ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card), t.Line.Pose(m.Card).Rect(), geo.Rows[m.Pile].Card, t.Line.Reduced())
+	if m, ok := g.Lesson.Wanted(); ok && g.Showing() {
+		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card), t.Line.Pose(m.Card).Rect(), geo.Rows[m.Pile].Card, t.Line.Reduced())
 	}
-}
-
-// ReadAloud returns all that is said.
-func (g *Tutorial) ReadAloud() []string {
-	g.follow()
-	n := g.write()
-	if n.Say == "" {
-		return nil
-	}
-	met, all := g.lesson.Met()
-	said := []string{n.Say}
-	for _, line := range []string{n.Keys, n.More} {
-		if line != "" {
-			said = append(said, line)
-		}
-	}
-	return append(said, g.Table.Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all}))
 }

@@ -1,0 +1,95 @@
+// Package script is the guided first game of any game, without a window: ideas in their order, each of which the player does on a prepared
+// deal, and how far a game has come with them. After that the player goes on with the same cards.
+//
+// A Lesson follows from the history of the match, which the game reads, and from Seen, the things that leave no trace there. So undo and
+// resuming need no further state. Until the script ends, moves that it does not ask for are kept for later.
+//
+// The package has no texts and draws nothing.
+package script
+
+import "slices"
+
+// Deed is what an idea asks for.
+type Deed uint8
+
+// The deeds.
+const (
+	Move     Deed = iota // the move of Lesson.Wanted
+	TakeBack             // the last move is taken back
+	AskHint              // a hint is asked for; any move instead is fine, too
+	Choice               // one of several moves, which the game knows; any other is fine, too
+)
+
+// Holds reports whether whatever else is done has to wait.
+func (d Deed) Holds() bool { return d <= TakeBack }
+
+// Idea is something to understand about a game, by doing it. M is a move of the game, W who speaks of it.
+type Idea[M, W comparable] struct {
+	ID    string // stable, such as "trick"
+	Who   W
+	Deed  Deed
+	Moves []M // that it asks for, in this order; with the last one it was understood
+}
+
+// Seen is what a player has done that leaves no trace in the history.
+type Seen struct {
+	TookBack bool // a move
+	Hinted   bool // a hint was given
+}
+
+// Lesson is the progress of a first game. Make one with New.
+type Lesson[M, W comparable] struct {
+	ideas  []Idea[M, W]
+	met    []bool
+	active int // index of the current idea, -1 for none
+	wanted M
+	asked  bool // there is a move that is wanted
+}
+
+// New returns the progress where some ideas were met. The first one that was not is the current one, if the position needs it: next tells,
+// with the move that it asks for there, and whether it asks for one.
+func New[M, W comparable](ideas []Idea[M, W], met []bool, next func(Idea[M, W]) (wanted M, asked, needed bool)) *Lesson[M, W] {
+	l := &Lesson[M, W]{ideas: ideas, met: met, active: -1}
+	if i := slices.Index(met, false); i >= 0 {
+		if wanted, asked, needed := next(ideas[i]); needed {
+			l.active, l.wanted, l.asked = i, wanted, asked
+		}
+	}
+	return l
+}
+
+// Active returns the current idea; ok is false if there is none.
+func (l *Lesson[M, W]) Active() (idea Idea[M, W], ok bool) {
+	if l.active < 0 {
+		return idea, false
+	}
+	return l.ideas[l.active], true
+}
+
+// Wanted returns the move that the current idea asks for; ok is false if it asks for none.
+func (l *Lesson[M, W]) Wanted() (m M, ok bool) { return l.wanted, l.asked }
+
+// Met returns how many ideas have been met, and how many there are.
+func (l *Lesson[M, W]) Met() (met, all int) {
+	for _, m := range l.met {
+		if m {
+			met++
+		}
+	}
+	return met, len(l.met)
+}
+
+// Has reports whether an idea has been met.
+func (l *Lesson[M, W]) Has(id string) bool {
+	i := slices.IndexFunc(l.ideas, func(idea Idea[M, W]) bool { return idea.ID == id })
+	return i >= 0 && l.met[i]
+}
+
+// Done reports whether all ideas have been met.
+func (l *Lesson[M, W]) Done() bool { return !slices.Contains(l.met, false) }
+
+// Leads reports whether the current idea has everything else wait.
+func (l *Lesson[M, W]) Leads() bool { return l.active >= 0 && l.ideas[l.active].Deed.Holds() }
+
+// Keeps reports whether a move has to wait until the current idea was met.
+func (l *Lesson[M, W]) Keeps(m M) bool { return l.Leads() && !(l.asked && m == l.wanted) }

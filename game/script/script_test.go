@@ -1,0 +1,48 @@
+package script_test
+
+import (
+	"testing"
+
+	"dreist/game/script"
+)
+
+// read returns the progress of a script of three ideas, of which some were met: a move, a hint, and a choice that is needed late.
+func read(late bool, met ...bool) *script.Lesson[int, string] {
+	ideas := []script.Idea[int, string]{{ID: "one", Who: "fish", Moves: []int{7}}, {ID: "help", Deed: script.AskHint}, {ID: "late", Deed: script.Choice}}
+	return script.New(ideas, met, func(i script.Idea[int, string]) (int, bool, bool) {
+		if i.Deed == script.Move {
+			return i.Moves[0], true, true
+		}
+		return 0, false, i.Deed == script.AskHint || late
+	})
+}
+
+// TestOneIdeaAfterTheOther meets the ideas in their order: the first one has other moves wait, the others do not, and one that is not
+// needed yet leaves the player alone.
+func TestOneIdeaAfterTheOther(t *testing.T) {
+	for _, c := range []struct {
+		late  bool
+		met   []bool
+		id    string
+		keeps bool
+		done  int
+	}{
+		{false, []bool{false, false, false}, "one", true, 0},
+		{false, []bool{true, false, false}, "help", false, 1},
+		{false, []bool{true, true, false}, "", false, 2},
+		{true, []bool{true, true, false}, "late", false, 2},
+		{true, []bool{true, true, true}, "", false, 3},
+	} {
+		l := read(c.late, c.met...)
+		idea, ok := l.Active()
+		if idea.ID != c.id || ok != (c.id != "") {
+			t.Errorf("%v: the idea is %q, want %q", c.met, idea.ID, c.id)
+		}
+		if l.Keeps(8) != c.keeps || l.Keeps(7) || l.Leads() != c.keeps {
+			t.Errorf("%v: 8 waits: %v, 7 waits: %v; want %v and false", c.met, l.Keeps(8), l.Keeps(7), c.keeps)
+		}
+		if met, all := l.Met(); met != c.done || all != 3 || l.Done() != (met == all) || l.Has("one") != c.met[0] || l.Has("none") {
+			t.Errorf("%v: %d of %d are met, done: %v", c.met, met, all, l.Done())
+		}
+	}
+}

@@ -1,0 +1,350 @@
+package teach
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/script"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/session/request"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// Teacher guides a first game as far as all games have one: what is said of the current idea, when and where, which moves are kept for later,
+// the keys for help, and the gesture that is shown. What an idea says and marks is the game's, in a guide that embeds it. M is a move of the
+// game, W who speaks.
+type Teacher[M, W comparable] struct {
+	Labels *kit.Labels // measure its texts
+	Lesson *script.Lesson[M, W]
+	Seen   script.Seen
+	Shows  bool // the gesture was asked for
+	Speech tabletop.Speech
+	Ghost  tabletop.Ghost
+	Note   Note[W]
+
+	course Course[M, W]
+	of     progress
+	kept   bool // a move that is not asked for was kept for later
+	left   int  // ticks for which a remark is still said
+	noteOf noteKey
+	at     spot[W]
+}
+
+// Course is a first game as its game has it.
+type Course[M, W comparable] interface {
+	// Follow reads the progress of the game, see Teacher.Goes.
+	Follow()
+	// Look returns what is seen of the table at a moment.
+	Look() Look
+	// Task returns what the current idea says, where it asks for a move, or none.
+	Task(idea script.Idea[M, W], wanted M, asked bool) Task
+	// Remarked returns the words of the last remark, and who says them.
+	Remarked() (text string, who W)
+	// Greet has a figure look at the player, who speaks.
+	Greet(who W)
+	// Room returns where the bubble of a speaker has room, and Place where one of a size lies there and what its tail points at.
+	Room(who W) geom.Rect
+	Place(who W, w, h float64) (box geom.Rect, tip geom.Point)
+	// Gesture reports whether a move is asked for whose gesture may be shown unasked, or once that was asked for.
+	Gesture(asked bool) bool
+	// Ask asks something of the program around the table.
+	Ask(k request.Kind)
+}
+
+// Look is what a teacher sees of its table at a moment.
+type Look struct {
+	Say     *assets.Texts
+	Edges   *tabletop.Edges
+	Device  input.Source
+	Speed   stage.Speed
+	Reduced bool // motion is
+	Idle    bool // the table waits for the player
+	Ticks   int  // that pass
+}
+
+// Task is what an idea says: sentences of the catalogue with their values.
+type Task struct {
+	Say, More string
+	Later     string // what it says when another move has to wait
+	Keys      string // the keys for it
+	Values    assets.Values
+}
+
+// Note is what is said at a moment.
+type Note[W comparable] struct {
+	tabletop.Said
+	Who     W
+	Count   string    // how much was understood
+	buttons [2]string // labels of the button for more and for less
+}
+
+// progress is what a lesson depends on.
+type progress struct {
+	moves int // -1 before the first read
+	seen  script.Seen
+}
+
+// noteKey is what a note depends on.
+type noteKey struct {
+	progress
+	kept, remarks bool
+	edition       int // of the texts
+	language      string
+	device        input.Source
+	task          string // what the current idea says
+}
+
+// spot is what the place of the bubble depends on.
+type spot[W comparable] struct {
+	tabletop.Said
+	frame stage.Frame
+	who   W
+}
+
+// Begin begins to guide a course; labels measure its texts.
+func (t *Teacher[M, W]) Begin(c Course[M, W], labels *kit.Labels) {
+	t.course, t.Labels, t.of = c, labels, progress{moves: -1}
+}
+
+// Goes notes that a match has so many moves, at a table with hints or none: who wants none is not asked to try one. It reports whether the
+// lesson has to be read anew, by what was seen, and whether it goes on with moves.
+func (t *Teacher[M, W]) Goes(moves int, hints bool) (changed, on bool, seen script.Seen) {
+	now := progress{moves, t.Seen}
+	now.seen.Hinted = now.seen.Hinted || !hints
+	if now == t.of {
+		return false, false, now.seen
+	}
+	on = t.of.moves >= 0 && now.moves > t.of.moves
+	t.of, t.kept, t.Shows, t.left = now, false, false, 0
+	return true, on, now.seen
+}
+
+// Remark says a remark for as long as it takes to read.
+func (t *Teacher[M, W]) Remark() {
+	text, _ := t.course.Remarked()
+	t.left = tabletop.ReadTicks(text)
+}
+
+// Remarking reports whether a remark is still to be read.
+func (t *Teacher[M, W]) Remarking() bool { return t.left > 0 }
+
+// Wanted returns the move that the player is asked for; ok is false if there is none.
+func (t *Teacher[M, W]) Wanted() (m M, ok bool) {
+	t.course.Follow()
+	return t.Lesson.Wanted()
+}
+
+// Silent reports whether nobody says anything: while cards move, and while there is nothing to say.
+func (t *Teacher[M, W]) Silent() bool { return t.Note.Say == "" || !t.course.Look().Idle }
+
+// Says returns what is said at the moment, empty for nothing.
+func (t *Teacher[M, W]) Says() tabletop.Said {
+	if t.Silent() {
+		return tabletop.Said{}
+	}
+	return t.Note.Said
+}
+
+// Bubble returns where the bubble is; ok is false if it is not seen.
+func (t *Teacher[M, W]) Bubble() (box geom.Rect, ok bool) { return t.Speech.Box, t.Speech.Whole() }
+
+// Speaker returns whose bubble it is that stands on the table.
+func (t *Teacher[M, W]) Speaker() W { return t.at.who }
+
+// Tries handles what a person is about to do, but for moves: the keys for help, the buttons of the guide, and a move taken back.
+func (t *Teacher[M, W]) Tries(kind tabletop.AttemptKind, g input.Gesture, b tabletop.ButtonID) tabletop.Answer {
+	t.course.Follow()
+	switch kind {
+	case tabletop.TryGesture, tabletop.TryCommand:
+		return t.gesture(g)
+	case tabletop.TryTakeBack:
+		idea, led := t.Lesson.Active()
+		t.Seen.TookBack = t.Seen.TookBack || led && idea.Deed == script.TakeBack
+	case tabletop.TryPress:
+		switch b {
+		case tabletop.LeaveButton:
+			t.course.Ask(request.Back)
+		case tabletop.MoreButton:
+			t.unfold()
+		default:
+			t.Seen.Hinted = t.Seen.Hinted || b == tabletop.HintButton
+			return tabletop.NotHandled
+		}
+		return tabletop.Handled
+	}
+	return tabletop.NotHandled
+}
+
+// Keep keeps a move for later, if it is one that the rules allow now, and says so.
+func (t *Teacher[M, W]) Keep(allowed, waits bool) tabletop.Answer {
+	t.kept = t.kept || allowed && waits
+	return tabletop.Answer(allowed && waits)
+}
+
+// gesture ends a remark that was answered, and has keys for help show more and the gesture again. Once the player is alone they are the table's.
+func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Answer {
+	t.Ghost.Notice()
+	if of.Kind == input.Press || of.Kind == input.Trigger {
+		t.kept, t.left = false, 0
+	}
+	if of.Kind != input.Trigger {
+		return tabletop.NotHandled
+	}
+	switch of.Command {
+	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
+		if !t.Lesson.Leads() {
+			t.Seen.Hinted = true
+			return tabletop.NotHandled
+		}
+		t.unfold()
+		return tabletop.Handled
+	}
+	return tabletop.NotHandled
+}
+
+// unfold shows more, or less again, and the gesture once more.
+func (t *Teacher[M, W]) unfold() {
+	t.Shows = true
+	t.Ghost.Begin()
+	if t.Note.More != "" && !t.Silent() {
+		t.Speech.Open = !t.Speech.Open
+	}
+}
+
+// Offer returns the buttons to leave, in a place, and to read more, where there is more.
+func (t *Teacher[M, W]) Offer(leave geom.Rect) []tabletop.Button {
+	all := []tabletop.Button{{Id: tabletop.LeaveButton, Label: msg.FirstgameLeave, Enabled: true, Rect: leave}}
+	unit := t.course.Look().Edges.TextUnit()
+	if b, ok := t.Speech.More(unit, [2]string{msg.FirstgameButtonMore, msg.FirstgameButtonLess}, t.Note.buttons); ok && !t.Silent() {
+		all = append(all, b)
+	}
+	return all
+}
+
+// update makes the note again if necessary, and reports whether it did. While cards move the last one stays.
+func (t *Teacher[M, W]) update() bool {
+	look := t.course.Look()
+	key := noteKey{progress: t.of, kept: t.kept, remarks: t.left > 0, edition: look.Say.Edition, language: look.Say.Language, device: look.Device}
+	if task, ok := t.task(); ok {
+		key.task = task.Say
+	}
+	if key == t.noteOf || !look.Idle && t.Note.Say != "" {
+		return false
+	}
+	before := t.Note
+	if t.noteOf, t.Note = key, t.write(); t.Note.Say != before.Say && t.Note.Say != "" {
+		t.course.Greet(t.Note.Who)
+	}
+	return true
+}
+
+// task returns what the current idea says; ok is false if there is none.
+func (t *Teacher[M, W]) task() (task Task, ok bool) {
+	idea, led := t.Lesson.Active()
+	if !led {
+		return task, false
+	}
+	m, asked := t.Lesson.Wanted()
+	return t.course.Task(idea, m, asked), true
+}
+
+// write makes the note of the moment.
+func (t *Teacher[M, W]) write() (n Note[W]) {
+	look := t.course.Look()
+	met, all := t.Lesson.Met()
+	n.Count = look.Say.Say(msg.FirstgameCount, assets.Values{"Met": met, "All": all})
+	task, led := t.task()
+	switch {
+	case t.left > 0:
+		n.Say, n.Who = t.course.Remarked()
+		return n
+	case !led:
+		return n
+	}
+	idea, _ := t.Lesson.Active()
+	say := func(key string) string { return look.Say.Say(key, task.Values) }
+	n.Who, n.Say, n.More = idea.Who, say(task.Say), say(task.More)
+	if t.kept {
+		n.Say = say(task.Later)
+	}
+	n.buttons = [...]string{look.Say.Say(msg.FirstgameButtonMore), look.Say.Say(msg.FirstgameButtonLess)}
+	if look.Device != input.Mouse {
+		n.Keys = say(task.Keys)
+		if name := look.Say.Keys[input.CommandHint.Name()]; name != "" && idea.Deed.Holds() {
+			n.buttons[0], n.buttons[1] = n.buttons[0]+" · "+name, n.buttons[1]+" · "+name
+		}
+	}
+	return n
+}
+
+// settle places the bubble if its text or the window has changed, and reports whether it did.
+func (t *Teacher[M, W]) settle() bool {
+	s, edges := &t.Speech, t.course.Look().Edges
+	key := spot[W]{t.Note.Said, edges.Frame, t.Note.Who}
+	key.Open = s.Open
+	if key == t.at {
+		return false
+	}
+	if key.Say != t.at.Say {
+		s.Restart()
+		key.Open = false
+	}
+	t.at, s.Said = key, key.Said
+	unit, in := edges.TextUnit(), t.course.Room(key.who)
+	lines := s.Lines(t.Labels, unit, in.W-2*tabletop.SpeechPad*unit)
+	w, h := s.Extent(t.Labels, unit, lines)
+	box, tip := t.course.Place(key.who, w, h)
+	s.Place(box, lines, tip, unit)
+	return true
+}
+
+// Showing reports whether the gesture is shown now.
+func (t *Teacher[M, W]) Showing() bool {
+	return t.Speech.Whole() && !t.Silent() && t.left == 0 && t.course.Gesture(t.Shows)
+}
+
+// Tick advances by a tick and reports whether the picture changed.
+func (t *Teacher[M, W]) Tick() bool {
+	t.course.Follow()
+	look := t.course.Look()
+	if t.left > 0 && t.Speech.Whole() && look.Idle {
+		t.left = max(t.left-look.Ticks, 0)
+	}
+	read, silent := t.update(), t.Silent()
+	placed := !silent && t.settle()
+	talked := t.Speech.Fade(silent, look.Reduced || look.Speed == stage.Instant)
+	return t.Ghost.Tick(t.Showing(), look.Reduced, look.Ticks) || read || placed || talked
+}
+
+// Next returns the number of ticks until something moves.
+func (t *Teacher[M, W]) Next() int {
+	shown := t.Showing() && !t.course.Look().Reduced
+	switch {
+	case t.Speech.Moves(t.Silent()), shown && t.Ghost.Under():
+		return 1
+	case t.left > 0 && !t.Silent():
+		return t.left
+	case shown:
+		return t.Ghost.Next()
+	}
+	return 0
+}
+
+// ReadAloud returns all that is said.
+func (t *Teacher[M, W]) ReadAloud() []string {
+	t.course.Follow()
+	n := t.write()
+	if n.Say == "" {
+		return nil
+	}
+	met, all := t.Lesson.Met()
+	said := []string{n.Say}
+	for _, line := range []string{n.Keys, n.More} {
+		if line != "" {
+			said = append(said, line)
+		}
+	}
+	return append(said, t.course.Look().Say.Say(msg.FirstgameAgainText, assets.Values{"Met": met, "All": all}))
+}
