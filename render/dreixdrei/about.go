@@ -7,7 +7,10 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/deals"
 	"dreist/game/dreixdrei/match"
+	dreixdreimedals "dreist/game/dreixdrei/medals"
 	form "dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/summary"
+	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/record"
 	"dreist/game/store"
@@ -19,7 +22,7 @@ import (
 // title is the name of the game in sentences, name in files.
 const (
 	title = "DREI x DR3I"
-	name  = "dreixdrei"
+	name  = summary.Game
 )
 
 // About tells what is always the same about DREI x DR3I.
@@ -33,6 +36,7 @@ func About() screens.About {
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
 		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game },
 		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable, Progress: dreixdreimsg.BeginProgress, ExampleCode: code.String(),
+		Notes: map[string]store.Merge{store.NotesOf(name, medals.Notes): dreixdreimedals.All().Merge},
 		Modes: []store.Slot{store.Table, store.Practice},
 		Kinds: []screens.Kind{
 			{Label: dreixdreimsg.PlayedAll}, {Label: dreixdreimsg.PlayedTable, Of: []store.Kind{store.KindTable}},

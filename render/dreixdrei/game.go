@@ -14,7 +14,9 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
+	"dreist/game/dreixdrei/summary"
 	"dreist/game/keep"
+	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/profile"
 	form "dreist/game/record"
@@ -26,6 +28,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens"
+	"dreist/render/screens/awards"
 	"dreist/render/session"
 	"dreist/render/session/thinking"
 	"dreist/render/shell"
@@ -41,6 +44,7 @@ type game struct {
 	judge    thinking.Judge[analysis.Decision, analysis.Loss]
 	examples []*examples.Example
 	lessons  *screens.Lessons
+	medals   *awards.Awards
 }
 
 // usualJudge is in how many games each decision of a match is judged.
@@ -51,15 +55,26 @@ func newGame(f *screens.Front) *game {
 	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default()}
 	g.judge.Games, g.judge.Each = usualJudge, analysis.Judge
 	g.lessons = g.newExamples()
+	g.medals = g.medalsOf(f)
 	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.openExample(number, teach.BackToOverview) })
 	return g
 }
 
-// What DREI x DR3I does not have: work in the background, and failures of its own.
-func (g *game) Work()                            {}
-func (g *game) Pending() bool                    { return false }
-func (g *game) TellFailure(profile.Failure) bool { return false }
-func (g *game) Welcome(shell.Welcome)            {}
+// Work looks for medals in the background; Pending reports whether there is something to look for.
+func (g *game) Work()         { g.medals.Update() }
+func (g *game) Pending() bool { return g.medals.Pending() }
+
+// Welcome draws nobody: the hosts stay at their places.
+func (g *game) Welcome(shell.Welcome) {}
+
+// TellFailure shows a notice about the medals where they could not be read.
+func (g *game) TellFailure(f profile.Failure) bool {
+	if f.Key != (profile.Key{What: profile.Notes, Name: g.NotesName(medals.Notes)}) || f.Reason != profile.Broken {
+		return false
+	}
+	g.Tell(g.Aside(msg.NoticeTitleUnread, msg.MedalsNoticeBroken, f))
+	return true
+}
 
 // DrawInvitation draws the hosts where nothing is to be told yet.
 func (g *game) DrawInvitation(room geom.Rect) {
@@ -85,13 +100,7 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 	return keep.Mode{
 		Slot: slot,
 		Remember: func(k *keep.Kept) store.Finished {
-			m := k.Match.(*match.Match)
-			f := m.Facts()
-			s := store.Summary{Game: name, Seats: len(f.Places), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:], Counts: map[string]int{}}
-			for count, of := range f.Counts {
-				s.Counts[count] = of[0]
-			}
-			return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: s}
+			return store.Finished{Date: g.Today(), Kind: kind, Summary: summary.Of(k.Match.(*match.Match))}
 		},
 		Count: func(k *keep.Kept) {
 			m := k.Match.(*match.Match)

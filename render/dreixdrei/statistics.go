@@ -7,29 +7,31 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/summary"
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
 )
 
-// standing sums up the finished games of seat 1 at tables of one size.
+// standing sums up the finished games of the only person at tables of one size.
 type standing struct{ played, first, last, places int }
 
 // standings sums up games by their seats: how those at tables of n stand is at n.
 func standings(games []store.Entry) (all [dreixdrei.MaxSeats + 1]standing) {
 	for i := range games {
 		s := &games[i].Summary
-		if s.Seats > dreixdrei.MaxSeats || len(s.Places) != s.Seats {
+		place := summary.Place(s)
+		if s.Seats > dreixdrei.MaxSeats || place == 0 {
 			continue
 		}
-		at, place := &all[s.Seats], s.Places[0]
+		at := &all[s.Seats]
 		at.played++
 		at.places += place
 		if place == 1 {
 			at.first++
 		}
-		if place == s.Seats {
+		if summary.Lost(s) {
 			at.last++
 		}
 	}
@@ -67,8 +69,8 @@ func (g *game) seatsName(seats int) string { return g.Count(dreixdreimsg.PlayedS
 func (g *game) Describe() func(e *store.Entry) screens.Finished {
 	return func(e *store.Entry) screens.Finished {
 		f := screens.Finished{Game: g.seatsName(e.Summary.Seats)}
-		if len(e.Summary.Places) > 0 {
-			f.Result = g.Say(dreixdreimsg.PlayedPlace, assets.Values{"Place": e.Summary.Places[0]})
+		if place := summary.Place(&e.Summary); place > 0 {
+			f.Result = g.Say(dreixdreimsg.PlayedPlace, assets.Values{"Place": place})
 		}
 		return f
 	}

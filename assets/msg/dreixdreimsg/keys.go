@@ -261,6 +261,26 @@ const (
 	LessonsTitle       = "dreixdrei.lessons.title"
 )
 
+// The sentences of the topic "medals".
+const (
+	MedalFeatherName    = "medal.feather.name"
+	MedalFeatherText    = "medal.feather.text"
+	MedalFourstackName  = "medal.fourstack.name"
+	MedalFourstackText  = "medal.fourstack.text"
+	MedalKnockoutName   = "medal.knockout.name"
+	MedalKnockoutText   = "medal.knockout.text"
+	MedalLanternName    = "medal.lantern.name"
+	MedalLanternText    = "medal.lantern.text"
+	MedalOutfirstName   = "medal.outfirst.name"
+	MedalOutfirstText   = "medal.outfirst.text"
+	MedalQuickoutName   = "medal.quickout.name"
+	MedalQuickoutText   = "medal.quickout.text"
+	MedalStandupName    = "medal.standup.name"
+	MedalStandupText    = "medal.standup.text"
+	MedalTableoftenName = "medal.tableoften.name"
+	MedalTableoftenText = "medal.tableoften.text"
+)
+
 // The sentences of the topic "rules".
 const (
 	RulesDealHands              = "dreixdrei.rules.deal.hands"

@@ -185,3 +185,38 @@ func TestPractice(t *testing.T) {
 		t.Error("there is a player nobody")
 	}
 }
+
+// TestCountsTellOfFeats has the first seat delete a pile and be out while the others are in phase 1.
+func TestCountsTellOfFeats(t *testing.T) {
+	const head = `[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "A"]
+[Seat2 "B"]
+[Stage "play"]
+[Down1 ""]
+[Open1 ""]
+[Hand1 "D 9 9"]
+[Down2 "3"]
+[Open2 "%s"]
+[Hand2 "12"]
+[Phase2 "%d"]
+[Draw ""]
+[Discard "4 6"]
+
+1: D 9+9
+`
+	for open, phase := range map[string]int{"8": 1, "": 3} {
+		m, err := match.Resume(fmt.Sprintf(head, open, phase), play.Unkept{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		counts := m.Facts().Counts
+		for name, want := range map[string][]int{
+			match.Swept: {3, 0}, match.Deleted: {1, 0}, match.Stack: {2, 0}, match.Held: {2, 1}, match.Ahead: {phase % 3, 0}, match.Taken: {0, 0},
+		} {
+			if !slices.Equal(counts[name], want) {
+				t.Errorf("in phase %d %s is %v, want %v", phase, name, counts[name], want)
+			}
+		}
+	}
+}

@@ -16,6 +16,10 @@ const (
 	Largest = "largest" // cards of the largest of them
 	Fours   = "fours"   // times that four equal cards left its hand
 	Deleted = "deleted" // piles that its DELETEs removed
+	Swept   = "swept"   // cards of the largest of them, the DELETEs among them
+	Stack   = "stack"   // the most cards that it laid at once
+	Held    = "held"    // the most cards that it had in the hand
+	Ahead   = "ahead"   // 1 where it was the first one out, and all others still in phase 1
 	Hints   = "hints"   // moments at which a hint helped, of all seats alike
 )
 
@@ -121,26 +125,49 @@ func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
-	seats := len(r.game.Seats)
-	taken, largest, fours, deleted := make([]int, seats), make([]int, seats), make([]int, seats), make([]int, seats)
+	seats, counts := len(r.game.Seats), map[string][]int{}
+	for _, name := range [...]string{Taken, Largest, Fours, Deleted, Swept, Stack, Held, Ahead} {
+		counts[name] = make([]int, seats)
+	}
+	most := func(name string, s dreixdrei.Seat, n int) { counts[name][s] = max(counts[name][s], n) }
 	for i := range history {
+		now := &history[i].Position
+		for s := range dreixdrei.Seat(seats) {
+			most(Held, s, now.HandSize(s))
+		}
 		for _, e := range history[i].Events {
 			switch e := e.(type) {
+			case dreixdrei.CardsLaid:
+				most(Stack, e.Seat, len(e.Cards))
 			case dreixdrei.PileTaken:
-				taken[e.Seat]++
-				largest[e.Seat] = max(largest[e.Seat], len(e.Cards))
+				counts[Taken][e.Seat]++
+				most(Largest, e.Seat, len(e.Cards))
 			case dreixdrei.FourSetAside:
-				fours[e.Seat]++
+				counts[Fours][e.Seat]++
 			case dreixdrei.PileDeleted:
-				deleted[e.Seat]++
+				counts[Deleted][e.Seat]++
+				most(Swept, e.Seat, len(e.Cards))
+			case dreixdrei.SeatOut:
+				if e.Place == 1 && othersBegin(now, e.Seat) {
+					counts[Ahead][e.Seat] = 1
+				}
 			}
 		}
 	}
-	counts := map[string][]int{Taken: taken, Largest: largest, Fours: fours, Deleted: deleted}
 	if n := r.game.Tags.Count(HintsTag); n > 0 {
 		counts[Hints] = slices.Repeat([]int{n}, seats)
 	}
 	return counts
+}
+
+// othersBegin reports whether all seats but one are in phase 1.
+func othersBegin(p *dreixdrei.Position, but dreixdrei.Seat) bool {
+	for s := range dreixdrei.Seat(p.Seats()) {
+		if s != but && p.Phase(s) > 1 {
+			return false
+		}
+	}
+	return true
 }
 
 func (r *rules) Head(now *dreixdrei.Position) string { return r.game.Head(now) }

@@ -1,0 +1,69 @@
+// Package medals computes which medals a player of DREI x DR3I has earned, see game/medals. Progress follows from the finished games.
+package medals
+
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/summary"
+	"dreist/game/medals"
+	"dreist/game/store"
+)
+
+// The medals. How rare they are was counted over 400 games of each size of table with computer players.
+var (
+	OutFirst  = medals.Medal{Name: "outfirst", Of: 1}              // a game won
+	Feather   = medals.Medal{Name: "feather", Of: 1}               // a game won without ever taking up the pile: 9 to 15 % of all
+	Knockout  = medals.Medal{Name: "knockout", Of: 15}             // a pile of so many cards deleted: 6 to 32 %
+	FourStack = medals.Medal{Name: "fourstack", Of: 4}             // four equal cards laid at once: below 1 %
+	StandUp   = medals.Medal{Name: "standup", Of: 1}               // a game won after twelve cards in the hand: 10 % at two, hardly ever at ten
+	QuickOut  = medals.Medal{Name: "quickout", Of: 1}              // a game won while all others were in phase 1: 9 % at two, below 1 % at four
+	Lantern   = medals.Medal{Name: "lantern", Of: 3, AtOnce: true} // three games in a row lost
+	TableOf10 = medals.Medal{Name: "tableoften", Of: 1}            // a game won at a table of ten
+)
+
+// heavyHand is with how many cards in the hand a game seems lost.
+const heavyHand = 12
+
+// All returns all medals of DREI x DR3I.
+func All() medals.Set {
+	return medals.Set{OutFirst, Feather, Knockout, FourStack, StandUp, QuickOut, TableOf10, Lantern}
+}
+
+// Of computes the progress from all finished games, given newest first.
+func Of(entries []store.Entry) medals.Progress {
+	p, add := medals.Progress{}, adder()
+	for _, e := range slices.Backward(entries) {
+		add(p, &e)
+	}
+	return p
+}
+
+// Since returns the day on which finished games, given newest first, reached each medal.
+func Since(entries []store.Entry) map[medals.Medal]string { return All().Since(entries, adder()) }
+
+// adder returns what adds finished games, one after the other.
+func adder() func(medals.Progress, *store.Entry) {
+	lost := 0 // in a row
+	return func(p medals.Progress, e *store.Entry) {
+		s := &e.Summary
+		if !e.Kind.Counts() {
+			return
+		}
+		p.Raise(Knockout, s.Counts[match.Swept])
+		p.Raise(FourStack, s.Counts[match.Stack])
+		if s.Seat == 0 {
+			return // who has won at a shared screen is not told
+		}
+		p.Has(OutFirst, s.Won())
+		p.Has(Feather, s.Won() && s.Counts[match.Taken] == 0)
+		p.Has(StandUp, s.Won() && s.Counts[match.Held] >= heavyHand)
+		p.Has(QuickOut, s.Won() && s.Counts[match.Ahead] > 0)
+		p.Has(TableOf10, s.Won() && s.Seats == dreixdrei.MaxSeats)
+		if lost++; !summary.Lost(s) {
+			lost = 0
+		}
+		p.Raise(Lantern, lost)
+	}
+}

@@ -1,0 +1,91 @@
+package medals_test
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/medals"
+	"dreist/game/dreixdrei/summary"
+	"dreist/game/store"
+)
+
+// game returns a finished game of seats in which the player on seat 2 had a place, or several persons shared the screen.
+func game(kind store.Kind, seats, place int, shared bool, counts map[string]int) store.Entry {
+	places := make([]int, seats)
+	for i := range places {
+		places[i] = (place+i-2+seats)%seats + 1
+	}
+	s := store.Summary{
+		Game: summary.Game, Seats: seats, Seat: 2, Counts: maps.Clone(counts), Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places},
+	}
+	if shared {
+		s.Seat = 0
+	}
+	return store.Entry{Kind: kind, Date: "2026-11-20", Summary: s}
+}
+
+// TestEachMedalIsEarnedByWhatItIsFor does what each medal is for, and nearly.
+func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
+	taken := map[string]int{match.Taken: 2}
+	with := func(name string, n int) map[string]int { return map[string]int{match.Taken: 2, name: n} }
+	at := func(seats, place int, counts map[string]int) store.Entry {
+		return game(store.KindTable, seats, place, false, counts)
+	}
+	undecided := at(4, 4, taken)
+	undecided.Summary.End = store.Undecided
+	practice := game(store.KindPractice, 4, 4, false, taken)
+	shared := game(store.KindTable, 4, 4, true, taken)
+	last := at(4, 4, taken)
+	for what, c := range map[string]struct {
+		games []store.Entry // the newest first
+		want  []string
+	}{
+		"nothing":                       {nil, nil},
+		"second":                        {[]store.Entry{at(4, 2, nil)}, nil},
+		"won":                           {[]store.Entry{at(4, 1, taken)}, []string{"outfirst"}},
+		"won for practice":              {[]store.Entry{game(store.KindPractice, 4, 1, false, with(match.Swept, 40))}, nil},
+		"won at a shared screen":        {[]store.Entry{game(store.KindTable, 4, 1, true, nil)}, nil},
+		"won without taking up":         {[]store.Entry{at(3, 1, nil)}, []string{"outfirst", "feather"}},
+		"a pile of fourteen":            {[]store.Entry{at(4, 3, with(match.Swept, 14))}, nil},
+		"a pile of fifteen":             {[]store.Entry{at(4, 3, with(match.Swept, 15))}, []string{"knockout"}},
+		"three at once":                 {[]store.Entry{at(4, 3, with(match.Stack, 3))}, nil},
+		"five at once at a screen":      {[]store.Entry{game(store.KindTable, 6, 3, true, with(match.Stack, 5))}, []string{"fourstack"}},
+		"won with eleven in the hand":   {[]store.Entry{at(2, 1, with(match.Held, 11))}, []string{"outfirst"}},
+		"won with twelve in the hand":   {[]store.Entry{at(2, 1, with(match.Held, 12))}, []string{"outfirst", "standup"}},
+		"second with twelve":            {[]store.Entry{at(3, 2, with(match.Held, 12))}, nil},
+		"won before phase 2":            {[]store.Entry{at(2, 1, with(match.Ahead, 1))}, []string{"outfirst", "quickout"}},
+		"won at a table of nine":        {[]store.Entry{at(9, 1, taken)}, []string{"outfirst"}},
+		"won at a table of ten":         {[]store.Entry{at(10, 1, taken)}, []string{"outfirst", "tableoften"}},
+		"last twice":                    {[]store.Entry{last, last}, nil},
+		"last three times":              {[]store.Entry{last, last, last}, []string{"lantern"}},
+		"last three times, but for 3rd": {[]store.Entry{last, at(4, 3, taken), last, last}, nil},
+		"last, practice between":        {[]store.Entry{last, practice, last, shared, last}, []string{"lantern"}},
+		"last once in an undecided":     {[]store.Entry{last, undecided, last, last}, nil},
+	} {
+		var got []string
+		p := medals.Of(c.games)
+		for _, m := range medals.All() {
+			if p.Reached(m) {
+				got = append(got, m.Name)
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s earns %v, want %v", what, got, c.want)
+		}
+	}
+}
+
+// TestAMedalIsEarnedOnTheDayOfItsGame loses on three days: the last of them is when the lantern was earned.
+func TestAMedalIsEarnedOnTheDayOfItsGame(t *testing.T) {
+	var all []store.Entry
+	for _, day := range []string{"2026-11-23", "2026-11-22", "2026-11-21", "2026-11-20"} {
+		e := game(store.KindTable, 4, 4, false, nil)
+		e.Date = day
+		all = append(all, e)
+	}
+	if since := medals.Since(all); since[medals.Lantern] != "2026-11-22" || len(since) != 1 {
+		t.Errorf("medals are earned since %v", since)
+	}
+}

@@ -1,0 +1,56 @@
+// Package summary computes what is kept of a finished game of DREI x DR3I besides its record, for lists, statistics and medals.
+package summary
+
+import (
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/play"
+	"dreist/game/store"
+)
+
+// Game is the name of DREI x DR3I among finished games.
+const Game = "dreixdrei"
+
+// TwoSets is the name of the count that is 1 where a small table played with two sets of cards (D 3). The other counts are those of
+// match, each the largest of any person.
+const TwoSets = "sets"
+
+// Of returns the summary of a finished match. The player's seat is that of the only person, 0 where several shared the screen.
+func Of(m *match.Match) store.Summary {
+	f := m.Facts()
+	own, persons := 0, 0
+	for seat, player := range f.Players {
+		if player == play.Person {
+			own, persons = seat, persons+1
+		}
+	}
+	s := store.Summary{Game: Game, Seats: len(f.Players), Outcome: f.Outcome, Turns: f.Turns, Counts: map[string]int{}}
+	if persons == 1 {
+		s.Seat = own + 1
+	}
+	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
+		s.Counts[TwoSets] = 1
+	}
+	for seat, player := range f.Players {
+		if seat != own {
+			s.Opponents = append(s.Opponents, player)
+		}
+		for name, counts := range f.Counts {
+			if player == play.Person {
+				s.Counts[name] = max(s.Counts[name], counts[seat])
+			}
+		}
+	}
+	return s
+}
+
+// Place returns the place of the only person in a finished game, 0 where several shared the screen.
+func Place(s *store.Summary) int {
+	if s.Seat == 0 || len(s.Places) < s.Seat {
+		return 0
+	}
+	return s.Places[s.Seat-1]
+}
+
+// Lost reports whether the only person was the one left at the end. Nobody has lost an undecided game.
+func Lost(s *store.Summary) bool { return s.End == store.Ranked && Place(s) == s.Seats }

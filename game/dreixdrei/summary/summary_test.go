@@ -1,0 +1,85 @@
+package summary_test
+
+import (
+	"testing"
+
+	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/dreixdrei/summary"
+	"dreist/game/play"
+	"dreist/game/store"
+)
+
+// ended is a match of three in which C lays the last cards and A is left, with computer players on some seats.
+func ended(t *testing.T, tags string) *match.Match {
+	t.Helper()
+	m, err := match.Resume(`[Game "DREI x DR3I"]
+[Format "1"]
+[Seat1 "A"]
+[Seat2 "B"]
+[Seat3 "C"]
+`+tags+`[Starts "3"]
+[Stage "play"]
+[Down1 ""]
+[Open1 ""]
+[Hand1 "3 4"]
+[Down2 ""]
+[Open2 ""]
+[Hand2 "12"]
+[Down3 ""]
+[Open3 ""]
+[Hand3 "9 9"]
+[Draw ""]
+[Discard "5 6 7 R"]
+
+3: 9+9
+1: <
+2: 12
+`, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !m.Over() {
+		t.Fatal("the match goes on")
+	}
+	return m
+}
+
+func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
+	c := func(n string) string { return "[Computer" + n + " \"" + rival.Fair + "\"]\n" }
+	for _, test := range []struct {
+		tags              string
+		seat, place       int
+		won, lost         bool
+		took, stack, held int
+	}{
+		{c("2") + c("3"), 1, 3, false, true, 6, 0, 8},
+		{c("1") + c("3"), 2, 2, false, false, 0, 1, 1},
+		{c("1") + c("2"), 3, 1, true, false, 0, 2, 0},
+		{c("1"), 0, 0, false, false, 0, 2, 1},
+		{"", 0, 0, false, false, 6, 2, 8},
+	} {
+		s := summary.Of(ended(t, test.tags))
+		if s.Seat != test.seat || summary.Place(&s) != test.place || s.Won() != test.won || summary.Lost(&s) != test.lost || len(s.Opponents) != 2 {
+			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, summary.Place(&s), s.Won(), summary.Lost(&s), s.Opponents)
+		}
+		if s.Counts[match.Largest] != test.took || s.Counts[match.Stack] != test.stack || s.Counts[match.Held] != test.held {
+			t.Errorf("%q: counts %v", test.tags, s.Counts)
+		}
+	}
+}
+
+func TestTwoSetsAreKept(t *testing.T) {
+	few, many := summary.Of(ended(t, "")), summary.Of(ended(t, "[Sets \"2\"]\n"))
+	if few.Counts[summary.TwoSets] != 0 || many.Counts[summary.TwoSets] != 1 {
+		t.Errorf("%v, %v", few.Counts, many.Counts)
+	}
+}
+
+// Several who share the last place of an undecided game have not lost it (D 17).
+func TestNobodyLosesAnUndecidedGame(t *testing.T) {
+	s := store.Summary{Seats: 3, Seat: 1, Outcome: store.Outcome{End: store.Undecided, Places: []int{3, 1, 3}, Score: []int{3, 1, 3}}}
+	if summary.Lost(&s) || s.Won() || summary.Place(&s) != 3 {
+		t.Errorf("lost %v, won %v, place %d", summary.Lost(&s), s.Won(), summary.Place(&s))
+	}
+}

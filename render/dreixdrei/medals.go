@@ -1,0 +1,118 @@
+package dreixdrei
+
+import (
+	"image"
+	"image/color"
+
+	"dreist/game/dreixdrei"
+	dreixdreimedals "dreist/game/dreixdrei/medals"
+	"dreist/game/medals"
+	"dreist/render/art"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/kit"
+	"dreist/render/paint"
+	"dreist/render/screens"
+	"dreist/render/screens/awards"
+)
+
+// medalsOf returns the medals of DREI x DR3I. Those that games of an earlier version have earned are there without a word.
+func (g *game) medalsOf(f *screens.Front) *awards.Awards {
+	return &awards.Awards{
+		Front: f, Set: dreixdreimedals.All(), Quiet: true, Picture: medalMotif,
+		Progress: func() medals.Progress { return dreixdreimedals.Of(g.Finished()) },
+		Since:    func() map[medals.Medal]string { return dreixdreimedals.Since(g.Finished()) },
+	}
+}
+
+// medalPicture is the picture of a medal, earned or not.
+type medalPicture struct {
+	medal  medals.Medal
+	earned bool
+}
+
+func medalMotif(m medals.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
+
+// Nature says that a medal is the same on every table.
+func (medalPicture) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the medal with a host, or the figure of a special, that takes part in what it is for.
+func (p medalPicture) Paint(o kit.Order) *image.RGBA {
+	const fish, bat, sun, rust = pictures.Fish, pictures.Bat, 2, 4
+	who := map[medals.Medal]kit.Motif{
+		dreixdreimedals.OutFirst:  pictures.Role{Host: fish, Mood: pictures.First},
+		dreixdreimedals.Feather:   pictures.Role{Host: sun, Mood: pictures.Pleased},
+		dreixdreimedals.Knockout:  pictures.SpecialMotif(dreixdrei.Delete),
+		dreixdreimedals.FourStack: pictures.SpecialMotif(dreixdrei.Joker),
+		dreixdreimedals.StandUp:   pictures.Role{Host: rust, Mood: pictures.Loaded},
+		dreixdreimedals.QuickOut:  pictures.Role{Host: bat, Mood: pictures.Teasing},
+		dreixdreimedals.TableOf10: pictures.Role{Host: fish, Mood: pictures.Sweeping},
+		dreixdreimedals.Lantern:   pictures.Role{Host: bat, Mood: pictures.Last},
+	}[p.medal]
+	look := awards.Look{Ribbon: art.RGB(0xA03C84), Symbol: medalSymbol(p.medal, o.Studio)}
+	part := 0.62
+	if role, ok := who.(pictures.Role); ok {
+		look.Ribbon, _ = pictures.HostColour(role.Host)
+		part = 0.68
+	}
+	look.Sitter = func(c paint.Canvas, size int) {
+		awards.Field(c)
+		small := o
+		small.W = int(part * float64(size))
+		awards.Place(c, who.Paint(small), awards.DiscX, awards.DiscY-5, size)
+	}
+	return awards.Paint(look, p.earned, o.W)
+}
+
+// medalSymbol returns the symbol of a medal.
+func medalSymbol(m medals.Medal, s *art.Studio) []awards.Part {
+	red, wood := art.RGB(0xD7303F), art.RGB(0x6B3E00)
+	switch m {
+	case dreixdreimedals.OutFirst:
+		return append(awards.Star(0, 0, 19), awards.Part{Shape: s.Numeral(1, 16, 0, 1), Fill: art.Ink(), Bare: true})
+	case dreixdreimedals.Feather:
+		vane := paint.Start(-19, 13).Cubic(-17, -8, 2, -17, 22, -16).Cubic(20, -4, 8, 9, -19, 13).Close().Map(paint.Turn(-6))
+		quill := paint.Start(-24, 19).Quad(-6, 2, 15, -12).Stroked(2.6, 0.05).Map(paint.Turn(-6))
+		slits := paint.Start(-2, 9).Line(-4, 2).Move(8, 3).Line(5, -4).Move(-8, -6).Line(-1, -3).Move(1, -12).Line(7, -8).Stroked(2.2, 0.05)
+		return []awards.Part{{Shape: vane, Fill: art.RGB(0xE4E8EE)}, {Shape: slits.Map(paint.Turn(-6)), Fill: art.RGB(0x9AA6B6), Bare: true},
+			{Shape: quill, Fill: art.Ink(), Bare: true}}
+	case dreixdreimedals.Knockout:
+		return fist(paint.Scale(1.85, 1.85).Then(paint.Turn(70)), red)
+	case dreixdreimedals.FourStack:
+		var all []awards.Part
+		for i := range 4 {
+			at := paint.Turn(float64(i)*14 - 21).Then(paint.Move(11*float64(i)-16.5, 1.4*(float64(i)-1.5)*(float64(i)-1.5)))
+			all = append(all, awards.Part{Shape: paint.RoundRect(-8.5, -13, 17, 26, 2.6).Map(at), Fill: art.Paper()},
+				awards.Part{Shape: s.Numeral(8, 14, 0, 0).Map(at), Fill: pictures.Ink(i), Bare: true})
+		}
+		return all
+	case dreixdreimedals.StandUp:
+		return awards.Plate("12", paint.Lighter(art.RGB(0xE0573C), 0.45), s)
+	case dreixdreimedals.QuickOut:
+		all := []awards.Part{{Shape: paint.RoundRect(-27, -11, 54, 22, 11), Fill: art.RGB(0x3A2A40)}}
+		for i, tone := range [...]color.RGBA{awards.Gold(), art.RGB(0x6B5B72), art.RGB(0x6B5B72)} {
+			all = append(all, awards.Part{Shape: paint.Circle(16.5*float64(i-1), 0, 7), Fill: tone})
+		}
+		return append(all, awards.Part{Shape: s.Numeral(1, 10, -16.5, 0), Fill: art.Ink(), Bare: true})
+	case dreixdreimedals.TableOf10:
+		return awards.Plate("10", art.RGB(0x86CBEE), s)
+	}
+	var all []awards.Part
+	for i := range 3 {
+		at := paint.Scale(0.86, 0.86).Then(paint.Move(18*float64(i-1), -13+3*float64((i-1)*(i-1))))
+		all = append(all,
+			awards.Part{Shape: paint.RoundRect(-4, 0, 8, 6, 2).Map(at), Fill: wood},
+			awards.Part{Shape: paint.Start(0, 5).Cubic(14, 5, 14, 29, 0, 29).Symmetric().Map(at), Fill: red},
+			awards.Part{Shape: paint.Ellipse(0, 17, 4.6, 7).Map(at), Fill: art.RGB(0xFFC46B), Bare: true},
+			awards.Part{Shape: paint.RoundRect(-5, 27, 10, 4, 1.6).Map(at), Fill: wood})
+	}
+	return all
+}
+
+// fist returns a boxing glove.
+func fist(at paint.Matrix, tone color.RGBA) []awards.Part {
+	return []awards.Part{
+		{Shape: paint.RoundRect(-5.5, 4, 11, 6, 2).Map(at), Fill: art.Paper()},
+		{Shape: paint.Start(-6, 5).Cubic(-11, 1, -10, -10, 0.5, -10).Cubic(10.5, -10, 10, 0, 6, 5).Quad(0, 7, -6, 5).Close().Map(at), Fill: tone},
+		{Shape: paint.Start(-4.5, 3).Cubic(-11, 4, -12.5, -5, -7.5, -5.5).Cubic(-4.5, -5.5, -4, -2, -2.5, 0).Close().Map(at), Fill: tone},
+	}
+}
