@@ -133,7 +133,7 @@ func (b *board) Stale() bool                     { return b.table.TakeStale() }
 func (b *board) Places(dst []target.Target) []target.Target {
 	return b.table.Places(dst)
 }
-func (b *board) TipAt(at geom.Point, _ bool) (string, geom.Rect) { return b.table.TipAt(at) }
+func (b *board) TipAt(at geom.Point, asked bool) (string, geom.Rect) { return b.table.TipAt(at, asked) }
 
 // Targets appends the buttons of the moment.
 func (b *board) Targets(dst []target.Target) []target.Target {

@@ -8,6 +8,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/dreixdrei/table"
+	"dreist/render/geom"
 	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop"
 )
@@ -79,5 +80,50 @@ func TestTheRingIsPressedBesideTheWheel(t *testing.T) {
 	}
 	if h.Key(input.CommandEndTurn); tb.Match.Length() > 0 {
 		t.Error("Enter names the JOKER although a button has the ring")
+	}
+}
+
+// TestTheWheelTellsWhatANameDoes aims at names on the wheel: what may be named says what it demands, what may not says why. A finger may
+// slide from one name to another, and names the one on which it lifts.
+func TestTheWheelTellsWhatANameDoes(t *testing.T) {
+	h := help(t, strings.NewReplacer(`[Hand1 "8 8"]`, `[Hand1 "J 8"]`, `[Discard "4 6"]`, `[Discard "4 7"]`).Replace(lastCards))
+	tb := h.on.table
+	h.Drag(h.Place(scene.CardID(card(tb.Position(), dreixdrei.Joker, false, nil))), h.Place("pile"))
+	h.Rest()
+	for id, want := range map[string]string{"name.5": "JOKER as 5: then 5 or higher.", "name.9": "JOKER as 9: Only 7 or lower goes on a 7.",
+		"name.I": "JOKER as INVISIBLE: it stays at 7 or lower.", "name.R": "JOKER as RESTART: then anything goes."} {
+		at := h.Place(id)
+		h.Do(input.Gesture{Kind: input.Hover, At: at})
+		if line, _ := tb.PromptText(); line != want {
+			t.Errorf("over %s the prompt says %q, want %q", id, line, want)
+		}
+		if tip, _ := tb.TipAt(geom.Point(at), true); tip != want {
+			t.Errorf("a finger on %s is told %q, want %q", id, tip, want)
+		}
+	}
+	from, to := h.Place("name.9"), h.Place("name.5")
+	h.Do(input.Gesture{Kind: input.Press, From: from, At: from}, input.Gesture{Kind: input.DragStart, From: from, At: to}, input.Gesture{Kind: input.Drop, From: from, At: to})
+	h.Rest()
+	if steps := tb.Match.History(); len(steps) == 0 || steps[0].Move != dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Named(5)}) {
+		t.Errorf("sliding to a name made %d moves\n%s", len(steps), tb.Read())
+	}
+}
+
+// TestKeysAreNamedToThoseWhoUseThem plays without a mouse: the prompt names the keys for what can be done next.
+func TestKeysAreNamedToThoseWhoUseThem(t *testing.T) {
+	h := help(t, strings.Replace(lastCards, `[Hand1 "8 8"]`, `[Hand1 "8 8 9"]`, 1))
+	tb := h.on.table
+	for _, c := range []struct {
+		key  input.Command
+		want string
+	}{{input.CommandNext, "choose a card"}, {input.CommandRight, "more equal ones"}, {digit(9), "another card"}} {
+		h.Key(c.key)
+		if line, _ := tb.PromptText(); !strings.Contains(line, c.want) {
+			t.Errorf("the prompt says %q, want %q in it", line, c.want)
+		}
+	}
+	h.Do(guesttest.Click(h.Place("prompt"))...)
+	if line, _ := tb.PromptText(); strings.Contains(line, "·") {
+		t.Errorf("with the mouse the prompt says %q", line)
 	}
 }

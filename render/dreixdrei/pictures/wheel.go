@@ -19,7 +19,7 @@ const WheelKinds = dreixdrei.Kinds - 1
 // these, and the size of the picture of a segment.
 const (
 	wheelInner, wheelOuter = 0.17, 0.485
-	wheelRing, wheelCard   = 0.385, 0.104
+	wheelRing, wheelCard   = 0.392, 0.11
 	wheelSegment           = 0.36
 )
 
@@ -31,19 +31,21 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 				continue
 			}
 			what, tint := Bright, kit.White()
-			switch {
-			case !may(k):
+			switch dim := !may(k); {
+			case dim && top:
+				what, tint = AimedDim, art.RGB(0xC4C4CC)
+			case dim:
 				what, tint = Dim, art.RGB(0x9A9AA4)
 			case top:
 				what = Aimed
 			}
 			size := wheel.W * wheelSegment
 			b.Turned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, WheelTurn(k), kit.White(), 1)
-			at := WheelCard(k, wheel)
+			at, grown := WheelCard(k, wheel), 1.0
 			if top {
-				at = at.Inset(-0.1 * at.W)
+				grown = 1.2 // the same picture: a larger one would show a face in place of the numeral
 			}
-			b.Tinted(FaceOf(dreixdrei.Of(k), int(k)), at, tint, 1)
+			b.Pressed(FaceOf(dreixdrei.Of(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
 		}
 	}
 	b.Picture(HubMotif, WheelHub(wheel), 1)
@@ -82,11 +84,12 @@ func WheelKind(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 // Segment is a segment of the joker's wheel, which points up and is turned to its place.
 type Segment uint8
 
-// The segments: one that may be chosen, the one that is aimed at, one that may not.
+// The segments: one that may be chosen, one that may not, and each of them aimed at.
 const (
 	Bright Segment = iota
 	Aimed
 	Dim
+	AimedDim
 )
 
 // segment returns a segment, size×size pixels.
@@ -108,14 +111,16 @@ func segment(kind Segment, size int) *image.RGBA {
 		p.Line(wheelInner*sin, -wheelInner*cos)
 	}
 	p.Close()
-	fill, line := art.RGB(0x6C4FB8), art.RGB(0x20104A)
+	fill, line, rim := art.RGB(0x6C4FB8), art.RGB(0x20104A), art.Paper()
 	switch kind {
 	case Aimed:
 		fill = gold()
 	case Dim:
 		fill, line = art.RGB(0x6E6A78), art.RGB(0x3A3744)
+	case AimedDim:
+		fill, line, rim = art.RGB(0x6E6A78), art.RGB(0x3A3744), gold()
 	}
-	c.Stroke(p, 0.016, paint.Solid(art.Paper()))
+	c.Stroke(p, 0.016, paint.Solid(rim))
 	c.Piece(p, paint.Solid(fill), 0.007, paint.Solid(line))
 	return page.Image()
 }

@@ -243,13 +243,14 @@ func (g *Geometry) Badge(of Group, groups []Group) geom.Rect {
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
 
-// wheelWide is the size of the wheel, in heights of the mat.
-const wheelWide = 0.98
-
-// WheelDisc returns the place of the wheel on which a JOKER is named.
+// WheelDisc returns the place of the wheel on which a JOKER is named: right of what is to be answered, the pile and its demand, and above
+// the button for help.
 func (g *Geometry) WheelDisc() geom.Rect {
-	size := math.Round(min(g.Mat.H, g.Mat.W) * wheelWide)
-	return geom.Around(g.Mat.Center(), size, size)
+	room := geom.Rect{X: g.Demand.Right() + g.Gap, Y: g.Caption.Bottom() + g.Gap}
+	room.W, room.H = g.Stage.Right()-g.Edge-room.X, g.Hint.Y-g.Gap-room.Y
+	size := math.Floor(min(room.W, room.H))
+	y := min(max(g.Middle.Center().Y-size/2, room.Y), room.Bottom()-size) // level with the pile, as far as that fits
+	return geom.Rect{X: math.Round(room.Center().X - size/2), Y: math.Round(y), W: size, H: size}
 }
 
 // Turned returns the place of a card that was turned up and is not laid yet: beside the pile, where its demand is told.

@@ -25,11 +25,19 @@ func TestEverythingHasItsPlace(t *testing.T) {
 	}
 }
 
+// leastWheel is the least logical size of the wheel, at which a finger hits one of its segments.
+const leastWheel = 230
+
 func check(t *testing.T, what string, g *Geometry, others int) {
 	t.Helper()
 	apart := map[string]geom.Rect{
 		"deck": g.Deck, "pile": g.PileSlot(0, 8).Union(g.Pile), "gone": g.Gone, "demand": g.Demand, "end of turn": g.EndTurn, "undo": g.Undo,
 		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.OwnLamps(), "host": g.Host(), "hint": g.Hint,
+	}
+	for _, seen := range []geom.Rect{g.Pile, g.Demand, g.Tray, g.EndTurn, g.Undo, g.Hint, g.Icons.Help, g.Prompt, g.Places[2].Open} {
+		if wheel := g.WheelDisc(); wheel.Overlap(seen) > 0 || wheel.W < leastWheel*g.Unit || wheel.Overlap(geom.Rect{W: g.W, H: g.H}) < wheel.W*wheel.H {
+			t.Errorf("%s: the wheel at %v lies over %v, is too small, or leaves the window", what, wheel, seen)
+		}
 	}
 	for i := range g.Places {
 		apart[fmt.Sprint("place ", i)] = g.Places[i].Down.Union(g.Places[i].Open)

@@ -1,10 +1,8 @@
 package table
 
 import (
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
-	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/session/request"
@@ -108,17 +106,6 @@ func (t *Table) leafButtons(dst []tabletop.Button) []tabletop.Button {
 		tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Plan, Label: msg.CommonBack, Enabled: true})
 }
 
-// commands are the commands of buttons by their labels.
-var commands = map[string]input.Command{
-	dreixdreimsg.TurnExchanged: input.CommandEndTurn, dreixdreimsg.TurnTake: input.CommandDraw, dreixdreimsg.TurnTakeAnyway: input.CommandDraw,
-	dreixdreimsg.TurnFinish: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
-	msg.OverviewWhy: input.CommandHelp, dreixdreimsg.LeafForth: input.CommandRight, dreixdreimsg.LeafBack: input.CommandLeft,
-	dreixdreimsg.AdviceButton: input.CommandHint,
-}
-
-// TipOf says what a button does that has no words on it, or which key it has.
-func (t *Table) TipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, commands) }
-
 // asks are the buttons that ask something of the program around the table.
 var asks = map[tabletop.ButtonID]request.Kind{
 	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
@@ -144,70 +131,4 @@ func (t *Table) Push(b tabletop.ButtonID) {
 	} else if asked, ok := asks[b]; ok {
 		t.Request(asked)
 	}
-}
-
-// PromptText returns the one line that says what can be done now, and whether it is a refusal.
-func (t *Table) PromptText() (line string, warns bool) {
-	v, p := t.Line.View(), t.Position()
-	say := t.Say.Say
-	switch o := t.Overlay(); {
-	case t.refused.text != "":
-		return t.refused.text, true
-	case o.Prompts:
-		return o.Prompt, false
-	case t.Line.Paused():
-		return say(msg.PromptPaused), false
-	case t.told != "" && t.Moves():
-		return t.told, false
-	case v.Over():
-		return t.Say.Ended(v.Loser), false
-	case t.OthersShow() || v.Turn != t.Front():
-		return say(dreixdreimsg.TurnOther, assets.Values{"Name": t.Say.Seats[v.Turn]}), false
-	case t.Moves() || !t.Mine():
-		return "", false
-	case t.asksName():
-		return say(dreixdreimsg.TurnName), false
-	case p.Exchange():
-		return say(dreixdreimsg.TurnExchange), false
-	case t.own().onlyTakes():
-		return say(dreixdreimsg.TurnNothing), false
-	case t.own().mayTurnUp():
-		return say(dreixdreimsg.TurnUp), false
-	case p.Again():
-		return say(dreixdreimsg.TurnAgain), false
-	}
-	demand, _ := p.Demand()
-	return t.Say.Turn(demand), false
-}
-
-// promptRect returns where the prompt stands, or a refusal with what explains it.
-func (t *Table) promptRect() geom.Rect {
-	_, explained := t.Explanation()
-	return t.Line.Geometry().PromptRect(false, explained)
-}
-
-// why returns the button that leads to what explains a refusal, where one is told.
-func (t *Table) why() (b tabletop.Button, ok bool) {
-	_, ok = t.Explanation()
-	return tabletop.Button{Id: tabletop.WhyButton, Rect: t.Line.Geometry().Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true}, ok
-}
-
-// TipAt says what is at a point: how many cards another player has, and in which phase.
-func (t *Table) TipAt(at geom.Point) (string, geom.Rect) {
-	g, v := t.Line.Geometry(), t.Line.View()
-	for place, seat := range t.Line.Seating().Others() {
-		if p := &g.Others[place]; p.Box.Contains(at) && v.Place[seat] == 0 {
-			return t.Say.Say(dreixdreimsg.TipSeat, assets.Values{"Name": t.Say.Seats[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
-		}
-	}
-	for _, pile := range []struct {
-		at  geom.Rect
-		key string
-		n   int
-	}{{g.Deck, dreixdreimsg.TipDeck, len(v.Draw)}, {g.Pile, dreixdreimsg.TipPile, len(v.Pile)}, {g.Gone, dreixdreimsg.TipGone, len(v.Gone)}} {
-		if pile.at.Contains(at) {
-			return t.Say.Count(pile.key, pile.n, nil), pile.at
-		}
-	}
-	return "", geom.Rect{}
 }

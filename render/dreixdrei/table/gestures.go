@@ -24,9 +24,9 @@ func (t *Table) Handle(g input.Gesture) {
 		t.Stale = true
 		return
 	case g.Kind == input.Press:
-		if c, ok := t.badgeAt(at); ok && !t.Line.Busy() {
+		if of, _, ok := t.badgeAt(at); ok && !t.Line.Busy() {
 			t.Device, t.Cursor, t.Ring = input.Mouse, at, tabletop.NoButton
-			t.Hand.PickUp(t.cards(), c, at)
+			t.Hand.PickUp(t.cards(), t.firstOf(of), at)
 			t.held.takeStack(t.own())
 			t.lifts()
 			return
@@ -35,45 +35,27 @@ func (t *Table) Handle(g input.Gesture) {
 	t.Desk.Handle(t, g)
 }
 
-// handleWheel does what a gesture asks for at the wheel, and reports whether it did.
-func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
-	switch g.Kind {
-	case input.Tap:
-		if k, ok := t.spokeAt(at); ok {
-			t.choose(k)
-			return true
-		}
-		if t.held.wheel.open() && !t.Line.Geometry().WheelDisc().Contains(at) && !tabletop.Hit[dreixdrei.Card, Aim](t, at) {
-			t.LetGo()
-			return true
-		}
-	case input.Hover:
-		if k, ok := t.spokeAt(at); ok {
-			t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), false
-		}
-		t.Stale = true
-	case input.PutBack:
-		t.LetGo()
-		return true
-	case input.Trigger:
-		return t.turnWheel(g.Command)
+// badgeAt returns the equal cards whose number stands at a point, and where it does, while whoever sits in front may lay them. A finger
+// hits it also a little beside it.
+func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
+	if !t.Mine() || t.asksName() || t.Position().Exchange() {
+		return scene.Group{}, geom.Rect{}, false
 	}
-	return false
+	g, groups := t.Line.Geometry(), scene.Groups(scene.Sorted(t.Line.View().Hands[t.Front()]))
+	for _, of := range groups {
+		if badge := g.Badge(of, groups); of.Count > 1 && badge.Inset(-badge.W*badgeBeside).Contains(at) {
+			return of, badge, true
+		}
+	}
+	return scene.Group{}, geom.Rect{}, false
 }
 
-// badgeAt returns the first card of the stack whose number of cards stands at a point, where whoever sits in front may move.
-func (t *Table) badgeAt(at geom.Point) (dreixdrei.Card, bool) {
-	if !t.Mine() || t.asksName() || t.Position().Exchange() {
-		return dreixdrei.NoCard, false
-	}
-	g, hand := t.Line.Geometry(), scene.Sorted(t.Line.View().Hands[t.Front()])
-	groups := scene.Groups(hand)
-	for _, of := range groups {
-		if of.Count > 1 && g.Badge(of, groups).Contains(at) {
-			return t.own().equals(hand[of.First])[0], true
-		}
-	}
-	return dreixdrei.NoCard, false
+// badgeBeside is how far beside the number of a stack it is still hit, in widths of it.
+const badgeBeside = 0.2
+
+// firstOf returns the card of a stack that the rules lay first.
+func (t *Table) firstOf(stack scene.Group) dreixdrei.Card {
+	return t.own().equals(scene.Sorted(t.Line.View().Hands[t.Front()])[stack.First])[0]
 }
 
 // Tapped turns up a face-down card that was clicked, or says why it may not be.

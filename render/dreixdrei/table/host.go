@@ -99,9 +99,9 @@ func (t *Table) hostMoving() tabletop.Moving {
 	return tabletop.Moving{Tick: t.hostMoves, Busy: func() bool { return wake() == 1 }, Wake: wake}
 }
 
-// drawHost draws the figure in front, unless the box of a guide stands there, or it is seen on the panel of the end.
+// drawHost draws the figure in front, unless the box of a guide or the wheel is there, or it is seen on the panel of the end.
 func (d drawing) drawHost() {
-	if d.t.BoxShown() == 0 && !(d.t.Covered && d.v.Over()) {
+	if d.t.BoxShown() == 0 && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.Over()) {
 		d.t.host().Draw(&d.Brush, d.g.Host())
 	}
 }

@@ -32,6 +32,7 @@ func (t *Table) movements() tabletop.Movements {
 		{Tick: t.shine, Busy: t.lights.Moving},
 		t.Led.Moving(),
 		t.hostMoving(),
+		t.naming(),
 		t.Boxing(func() bool { return t.Line.Speed() == stage.Instant }),
 		{Tick: t.fadeLine, Busy: func() bool { return t.above.QuestionFade.Moving() || t.above.PromptFade.Moving() }},
 	}

@@ -36,6 +36,8 @@ type Table struct {
 	rushes  bool // the computer players finish the game at once
 	hosts   hosts
 	moving  tabletop.Movements
+
+	wheelFade tabletop.Fade // of the wheel, which comes within some ticks
 }
 
 // Status is what the screen around a table tells it.

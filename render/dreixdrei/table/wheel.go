@@ -1,12 +1,14 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"dreist/game/dreixdrei"
 	"dreist/input"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/geom"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/sounds"
@@ -66,6 +68,80 @@ func (t *Table) spokeAt(at geom.Point) (dreixdrei.Kind, bool) {
 	return k, k != dreixdrei.NoKind
 }
 
+// aimedName returns the name that keys have chosen, or the one under the mouse.
+func (t *Table) aimedName() (dreixdrei.Kind, bool) {
+	if w := &t.held.wheel; w.keys {
+		return names[w.at], true
+	}
+	if t.Device != input.Mouse {
+		return dreixdrei.NoKind, false
+	}
+	return t.spokeAt(t.Cursor)
+}
+
+// tipOfName says what a name at a point of the wheel does, or why it may not be given.
+func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
+	k, ok := t.spokeAt(at)
+	if !ok {
+		return "", geom.Rect{}
+	}
+	p := t.Position()
+	demand, _ := p.Demand()
+	return t.Say.Naming(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Line.Geometry().WheelDisc())
+}
+
+// handleWheel does what a gesture asks for at the wheel, and reports whether it did. A finger or the mouse may also go down on the wheel,
+// move on, and lift on the name.
+func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
+	disc, w := t.Line.Geometry().WheelDisc(), &t.held.wheel
+	switch from := geom.Point(g.From); g.Kind {
+	case input.Tap:
+		if k, ok := t.spokeAt(at); ok {
+			t.choose(k)
+			return true
+		}
+		if w.open() && !disc.Contains(at) && !tabletop.Hit[dreixdrei.Card, Aim](t, at) {
+			t.LetGo()
+			return true
+		}
+	case input.Hover:
+		t.aimWheel(at)
+	case input.Press:
+		if disc.Contains(at) {
+			t.aimWheel(at)
+			return true
+		}
+	case input.DragStart, input.Drag:
+		if disc.Contains(from) {
+			t.aimWheel(at)
+			return true
+		}
+	case input.Drop:
+		if k, ok := t.spokeAt(at); ok && disc.Contains(from) {
+			t.choose(k)
+			return true
+		}
+	case input.PutBack:
+		t.LetGo()
+		return true
+	case input.Trigger:
+		return t.turnWheel(g.Command)
+	}
+	return false
+}
+
+// aimWheel aims at the name at a point.
+func (t *Table) aimWheel(at geom.Point) {
+	moved := at != t.Cursor
+	t.Cursor, t.Stale = at, true
+	if k, ok := t.spokeAt(at); ok {
+		t.Device = input.Mouse
+		t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), false
+	} else if moved && t.Device == input.Mouse {
+		t.held.wheel.keys = false
+	}
+}
+
 // turnWheel does what a key asks for while the wheel is open, and reports whether it did.
 func (t *Table) turnWheel(c input.Command) bool {
 	w := &t.held.wheel
@@ -91,6 +167,47 @@ func (t *Table) turnWheel(c input.Command) bool {
 	}
 	t.Stale = true
 	return true
+}
+
+// naming lets the wheel come, and go at once.
+func (t *Table) naming() tabletop.Moving {
+	seen := func() bool { return t.asksName() && !t.Covered }
+	return tabletop.Moving{
+		Tick: func() bool {
+			f := &t.wheelFade
+			before := f.Now
+			if f.Set(seen()); f.To == 0 {
+				f.Now = 0
+			}
+			f.Step(1 / float64(max(t.Line.Speed().Ticks(wheelComes), 1)))
+			return f.Now != before
+		},
+		Busy: func() bool { return t.wheelFade.Moving() || seen() != (t.wheelFade.To > 0) },
+	}
+}
+
+// How long the wheel takes to come, and from how far left of its place, in widths of it.
+const (
+	wheelComes stage.Span = 180
+	wheelFrom             = 0.16
+)
+
+// wheel draws the choice of a name for a JOKER, which comes from the pile.
+func (d drawing) wheel() {
+	far := d.t.wheelFade.Now
+	if far == 0 {
+		return
+	}
+	disc, aimed := d.g.WheelDisc(), dreixdrei.NoKind
+	if k, ok := d.t.aimedName(); ok {
+		aimed = k
+	}
+	if !d.t.Line.Reduced() {
+		disc.X -= math.Round((1 - stage.Overshoot(far, 0.12)) * disc.W * wheelFrom)
+	}
+	d.Together(disc, far, func() {
+		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.Position().Allows(d.t.named(k)) }, aimed)
+	})
 }
 
 // Places appends the places of the table, and the names on the wheel while it is open.

@@ -49,6 +49,18 @@ func (s Sentences) Turn(demand dreixdrei.Kind) string {
 	return s.Say(dreixdreimsg.TurnLay, assets.Values{"Demand": s.Demand(demand)})
 }
 
+// Naming says what the pile demands once a JOKER lies there with a name, or why it may not have that.
+func (s Sentences) Naming(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
+	values := assets.Values{"Kind": KindName(k), "Delete": k == dreixdrei.Delete, "Invisible": k == dreixdrei.Invisible, "Restart": k == dreixdrei.Restart}
+	if k != dreixdrei.Invisible {
+		demand = k
+	}
+	if values["Demand"] = s.Demand(demand); why != nil {
+		values["Why"] = s.Refusal(why)
+	}
+	return s.Say(dreixdreimsg.TurnNamed, values)
+}
+
 // Ended says how the game has ended.
 func (s Sentences) Ended(loser dreixdrei.Seat) string {
 	if loser == dreixdrei.NoSeat {

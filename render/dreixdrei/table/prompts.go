@@ -1,0 +1,91 @@
+package table
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+)
+
+// PromptText returns the one line that says what can be done now, and whether it is a refusal.
+func (t *Table) PromptText() (line string, warns bool) {
+	v := t.Line.View()
+	say := t.Say.Say
+	switch o := t.Overlay(); {
+	case t.refused.text != "":
+		return t.refused.text, true
+	case o.Prompts:
+		return o.Prompt, false
+	case t.Line.Paused():
+		return say(msg.PromptPaused), false
+	case t.told != "" && t.Moves():
+		return t.told, false
+	case v.Over():
+		return t.Say.Ended(v.Loser), false
+	case t.OthersShow() || v.Turn != t.Front():
+		return say(dreixdreimsg.TurnOther, assets.Values{"Name": t.Say.Seats[v.Turn]}), false
+	case t.Moves() || !t.Mine():
+		return "", false
+	}
+	return t.promptOfTurn(), false
+}
+
+// promptOfTurn says what whoever sits in front may do. To players who use no mouse it names their keys, or the buttons of a controller.
+func (t *Table) promptOfTurn() string {
+	say, o := t.Say.Say, t.own()
+	keys := t.Device != input.Mouse
+	pick := func(usual, withKeys string) string {
+		if keys {
+			return say(withKeys)
+		}
+		return say(usual)
+	}
+	demand, _ := o.Demand()
+	switch {
+	case t.asksName():
+		if k, ok := t.aimedName(); ok {
+			return t.Say.Naming(k, demand, o.Refusal(t.named(k)))
+		}
+		return pick(dreixdreimsg.TurnName, dreixdreimsg.KeysName)
+	case keys && t.Hand.Holds():
+		return say(t.keysHeld(o))
+	case o.Exchange():
+		return pick(dreixdreimsg.TurnExchange, dreixdreimsg.KeysExchange)
+	case o.onlyTakes():
+		return pick(dreixdreimsg.TurnNothing, dreixdreimsg.KeysNothing)
+	case o.mayTurnUp():
+		return pick(dreixdreimsg.TurnUp, dreixdreimsg.KeysUp)
+	case keys:
+		return say(dreixdreimsg.KeysLay, assets.Values{"Demand": t.Say.Demand(demand), "Pile": o.PileSize() > 0})
+	case o.Again():
+		return say(dreixdreimsg.TurnAgain)
+	}
+	return t.Say.Turn(demand)
+}
+
+// keysHeld returns the sentence with the keys for what is held.
+func (t *Table) keysHeld(o own) string {
+	switch where, _ := o.place(t.Hand.Card); {
+	case o.Exchange():
+		return dreixdreimsg.KeysSwap
+	case where == faceDown:
+		return dreixdreimsg.KeysTurnUp
+	case len(o.equals(t.Hand.Card)) > 1:
+		return dreixdreimsg.KeysStack
+	}
+	return dreixdreimsg.KeysHeld
+}
+
+// promptRect returns where the prompt stands, or a refusal with what explains it.
+func (t *Table) promptRect() geom.Rect {
+	_, explained := t.Explanation()
+	return t.Line.Geometry().PromptRect(false, explained)
+}
+
+// why returns the button that leads to what explains a refusal, where one is told.
+func (t *Table) why() (b tabletop.Button, ok bool) {
+	_, ok = t.Explanation()
+	return tabletop.Button{Id: tabletop.WhyButton, Rect: t.Line.Geometry().Why(t.promptRect()), Label: msg.OverviewWhy, Enabled: true}, ok
+}

@@ -1,0 +1,54 @@
+package table
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/tabletop"
+)
+
+// commands are the commands of buttons by their labels.
+var commands = map[string]input.Command{
+	dreixdreimsg.TurnExchanged: input.CommandEndTurn, dreixdreimsg.TurnTake: input.CommandDraw, dreixdreimsg.TurnTakeAnyway: input.CommandDraw,
+	dreixdreimsg.TurnFinish: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
+	msg.OverviewWhy: input.CommandHelp, dreixdreimsg.LeafForth: input.CommandRight, dreixdreimsg.LeafBack: input.CommandLeft,
+	dreixdreimsg.AdviceButton: input.CommandHint,
+}
+
+// TipOf says what a button does that has no words on it, or which key it has.
+func (t *Table) TipOf(b *tabletop.Button) string { return b.Tip(t.Say.Texts, commands) }
+
+// TipAt says what is at a point that is on no button, and where that is: a name on the wheel, how to lay a stack, what the others have, a
+// phase, the piles. A finger asks for it, or a mouse at rest; a card that is held is asked about by where it would go.
+func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	if t.Hand.Holds() || t.Mode == tabletop.Curtained {
+		return "", geom.Rect{}
+	}
+	g, v := t.Line.Geometry(), t.Line.View()
+	if t.asksName() && g.WheelDisc().Contains(at) {
+		return t.tipOfName(at)
+	}
+	if of, badge, ok := t.badgeAt(at); ok {
+		return t.Say.Count(dreixdreimsg.TipStack, of.Count, assets.Values{"Asked": asked}), badge
+	}
+	for place, seat := range t.Line.Seating().Others() {
+		if p := &g.Others[place]; p.Box.Contains(at) && v.Place[seat] == 0 {
+			return t.Say.Say(dreixdreimsg.TipSeat, assets.Values{"Name": t.Say.Seats[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
+		}
+	}
+	if lamps, front := g.OwnLamps(), t.Front(); lamps.Contains(at) && v.Place[front] == 0 {
+		return t.Say.Say(dreixdreimsg.TipPhase, assets.Values{"Phase": v.Phase[front]}), lamps
+	}
+	for _, pile := range []struct {
+		at  geom.Rect
+		key string
+		n   int
+	}{{g.Deck, dreixdreimsg.TipDeck, len(v.Draw)}, {g.Pile, dreixdreimsg.TipPile, len(v.Pile)}, {g.Gone, dreixdreimsg.TipGone, len(v.Gone)}} {
+		if pile.at.Contains(at) {
+			return t.Say.Count(pile.key, pile.n, assets.Values{"Asked": asked, "Mine": t.Mine() && !v.Exchange}), pile.at
+		}
+	}
+	return "", geom.Rect{}
+}
