@@ -85,17 +85,19 @@ func TestEveryKindIsSaidAndTrained(t *testing.T) {
 	}
 }
 
-// The account of a decision says why the better line is better from where the lines differ, but not what its moves show themselves.
+// The account of a decision says why the better line is better from where the lines differ.
 func TestWhyTheBetterWayIsBetter(t *testing.T) {
 	for name, test := range map[string]struct {
 		layout, hand string
 		played, best []string
 		why          string
 	}{
-		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."}, "Then the yellow 5 fits, too."},
+		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."},
+			"So you get rid of 2 cards; if you discard the turquoise 1, you get rid of only one card."},
 		"from where they part": {"3r4", "4y 5y 6y 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "6y2", "+"},
-			"Then the yellow 6 makes a DREIer."},
-		"a DREIer says itself": {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"}, ""},
+			"It makes a DREIer, and you may draw a card."},
+		"a DREIer": {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"},
+			"It makes a DREIer, and you may draw a card; if you discard the turquoise 1, your turn is over at once."},
 	} {
 		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
 [Format "1"]

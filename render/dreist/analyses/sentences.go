@@ -191,10 +191,9 @@ func (s *sheet) why(d *analysis.Decision) string {
 	for i < len(d.Best) && i < len(d.Played) && d.Best[i].Like(d.Played[i]) && p.Play(p.FromHand(d.Best[i])) == nil {
 		i++
 	}
-	switch r := advice.Why(p, d.Best[i:]); r.Kind {
-	case advice.None, advice.MakesTrio, advice.Clears:
+	r := advice.Why(p, d.Best[i:], d.Played[i:])
+	if r.Kind == advice.None {
 		return ""
-	default:
-		return words.Sentence(s.say.Why(r))
 	}
+	return words.Sentence(s.say.Why(r))
 }

@@ -108,7 +108,7 @@ func (c *Hinter) think(now *guide.Now) {
 // conclude takes the result of thinking. Only a hint with content is counted.
 func (c *Hinter) conclude(now *guide.Now, a advice.Advice) {
 	c.advice, c.known, c.texts = a, true, hintTexts{}
-	c.why = advice.Why(c.about, a.Line)
+	c.why = advice.Why(c.about, a.Line, a.Next)
 	c.steps, c.left = advice.Steps(c.about, a.Line)
 	if a.Verdict == advice.Found {
 		now.Do.CountHint()
@@ -142,7 +142,7 @@ func (c *Hinter) play(now *guide.Now) {
 		c.PutAway(now)
 		return
 	}
-	c.why = advice.Why(c.about, rest)
+	c.why = advice.Why(c.about, rest, nil)
 }
 
 // plays reports whether the hint can be played now.

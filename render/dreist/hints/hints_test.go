@@ -26,18 +26,21 @@ func TestAFaultInThinkingKeepsItsPlace(t *testing.T) {
 	t.Error("it goes on thinking")
 }
 
-// A hint to keep a card names both: the move, and the move that it avoids.
-func TestAHintToKeepACardNamesBoth(t *testing.T) {
+// A nudge says what a turn is for, the move also what it costs and what the next best would bring.
+func TestAMoveIsToldWithItsReason(t *testing.T) {
 	texts, err := assets.NewTexts("en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	say := words.Sentences{Texts: texts}
-	for _, test := range []struct{ hand, line, nudge, move string }{
-		{"4t 8t 6v 1y 2v", "x1y", "Better not lay the turquoise 4: Egon could build on it.",
-			"Discard the yellow 1 rather than lay the turquoise 4: Egon could build on it."},
-		{"4t 4t 6v 1y 2v", "x4t", "Better not lay the turquoise 4: Egon could build on it.",
-			"Discard the turquoise 4 rather than lay it: Egon could build on it."},
+	for _, test := range []struct{ hand, line, next, nudge, move string }{
+		{"4t 8t 6v 1y 2v", "x1y", "", "One card has to go: the turquoise 4 stays in your hand, or Egon could build on it.",
+			"Discard the yellow 1: the turquoise 4 stays in your hand, or Egon could build on it."},
+		{"4t 4t 6v 1y 2v", "x4t", "", "One card has to go: on the table, Egon could build on it.",
+			"Discard the turquoise 4: on the table, Egon could build on it."},
+		{"4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", "One card has to go: your other 4 cards all fit, and next time your hand can get empty.",
+			"Discard the violet 8: your other 4 cards all fit, and next time your hand can get empty, though you get rid of 3 cards fewer; " +
+				"if you lay 4 cards instead, you keep the violet 8, which fits nowhere."},
 	} {
 		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
 [Format "1"]
@@ -55,16 +58,26 @@ func TestAHintToKeepACardNamesBoth(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := record.ParseMove(test.line)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := &Hinter{about: p, advice: advice.Advice{Line: []dreist.Move{m}}, why: advice.Why(p, []dreist.Move{m})}
-		if got := because(say, c.thoughtOf(say), c.reason(say)); got != test.nudge {
+		line, next := movesOf(t, test.line), movesOf(t, test.next)
+		c := &Hinter{about: p, advice: advice.Advice{Line: line}, why: advice.Why(p, line, next)}
+		if got := because(say, c.thoughtOf(say), c.purpose(say)); got != test.nudge {
 			t.Errorf("%s of %s: it is first told %q", test.line, test.hand, got)
 		}
-		if got := because(say, c.move(say), c.reason(say)); got != test.move {
+		if got := because(say, c.deed(say), say.Why(c.why)); got != test.move {
 			t.Errorf("%s of %s: it is told %q, want %q", test.line, test.hand, got, test.move)
 		}
 	}
+}
+
+// movesOf parses moves in the notation of records.
+func movesOf(t *testing.T, line string) (moves []dreist.Move) {
+	t.Helper()
+	for _, text := range strings.Fields(line) {
+		m, err := record.ParseMove(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moves = append(moves, m)
+	}
+	return moves
 }

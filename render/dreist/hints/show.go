@@ -194,8 +194,9 @@ func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
 	case c.strength != request.Nudge:
 		o.Proposal(m, 0, tabletop.BrightTint)
 	case c.pair():
-		o.Lift(c.why.Card, tabletop.BrightTint)
-		o.Lift(c.why.With, tabletop.BrightTint)
+		for _, card := range c.why.Cards {
+			o.Lift(card, tabletop.BrightTint)
+		}
 	case m.Action == dreist.LayCard:
 		o.Lift(m.Card, tabletop.BrightTint)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:

@@ -38,9 +38,9 @@ func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
 	case c.strength == request.Nudge && c.pair(): // the text says the reason already
 		n.text = because(now.Say, c.thoughtOf(now.Say), "")
 	case c.strength == request.Nudge:
-		n.text = because(now.Say, c.thoughtOf(now.Say), c.reason(now.Say))
+		n.text = because(now.Say, c.thoughtOf(now.Say), c.purpose(now.Say))
 	case c.strength == request.Move:
-		n.text = because(now.Say, c.move(now.Say), c.reason(now.Say))
+		n.text = because(now.Say, c.deed(now.Say), now.Say.Why(c.why))
 	default:
 		n.lines = append(stepLines(now.Say, c.steps), leftLine(now.Say, c.steps, c.left))
 		if len(c.steps) == 1 {

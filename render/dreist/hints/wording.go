@@ -14,8 +14,6 @@ func (c *Hinter) thoughtOf(say words.Sentences) string {
 	switch {
 	case c.pair():
 		return say.Say(dreistmsg.HintThinkPair)
-	case c.keeps():
-		return say.Say(dreistmsg.HintThinkKeep, assets.Values{"Card": say.Card(c.why.Card)})
 	case m.Action == dreist.LayCard:
 		return say.Say(dreistmsg.HintThinkCard, assets.Values{"Card": say.Card(m.Card)})
 	case m.Action == dreist.DiscardCard:
@@ -29,26 +27,7 @@ func (c *Hinter) thoughtOf(say words.Sentences) string {
 }
 
 // pair reports whether the reason is that two cards go together.
-func (c *Hinter) pair() bool { return c.why.Kind == advice.Keeps || c.why.Kind == advice.Waits }
-
-// keeps reports whether the reason is that others could build on a card.
-func (c *Hinter) keeps() bool {
-	return c.why.Kind == advice.Denies && c.about.Pending() != dreist.DrawPending
-}
-
-// move returns the move or, if a card is to be kept, what to do instead.
-func (c *Hinter) move(say words.Sentences) string {
-	m := c.next()
-	switch {
-	case !c.keeps():
-		return c.deed(say)
-	case m.Action != dreist.DiscardCard:
-		return say.Say(dreistmsg.HintMoveEndKeep, assets.Values{"With": say.Card(c.why.Card)})
-	case m.Card.Kind() == c.why.Card.Kind():
-		return say.Say(dreistmsg.HintMoveDiscardTwin, assets.Values{"Card": say.Card(m.Card)})
-	}
-	return say.Say(dreistmsg.HintMoveDiscardKeep, assets.Values{"Card": say.Card(m.Card), "With": say.Card(c.why.Card)})
-}
+func (c *Hinter) pair() bool { return c.why.Kind == advice.Pairs || c.why.Kind == advice.Matches }
 
 // deed describes the next move.
 func (c *Hinter) deed(say words.Sentences) string {
@@ -68,15 +47,11 @@ func (c *Hinter) deed(say words.Sentences) string {
 	return say.Say(dreistmsg.HintMoveEnd)
 }
 
-// reason returns the reason, to follow a colon. If a card is to be kept, move has named it.
-func (c *Hinter) reason(say words.Sentences) string {
-	switch {
-	case !c.keeps():
-		return say.Why(c.why)
-	case len(say.Seats) > 0:
-		return say.Say(dreistmsg.HintWhyHelpsTable)
-	}
-	return say.Say(dreistmsg.HintWhyHelps)
+// purpose returns the purpose of the turn, to follow a colon.
+func (c *Hinter) purpose(say words.Sentences) string {
+	why := c.why
+	why.Cost, why.Next = advice.Cost{}, advice.Next{}
+	return say.Why(why)
 }
 
 // because returns a sentence about what to do or think of, with the reason if there is one.

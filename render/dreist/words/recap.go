@@ -62,7 +62,7 @@ func (d *deeds) lines(s Sentences) []string {
 		lines = append(lines, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.Name(g.To)}))
 	}
 	if len(d.laid) > 0 {
-		lines = append(lines, s.Say(dreistmsg.RecapLaid, assets.Values{"Cards": s.theCards(d.laid)}))
+		lines = append(lines, s.Say(dreistmsg.RecapLaid, assets.Values{"Cards": s.theCards(dreistmsg.RecapCard, d.laid...)}))
 	}
 	if d.trios > 0 {
 		lines = append(lines, s.Count(dreistmsg.RecapTrios, d.trios))
@@ -74,21 +74,12 @@ func (d *deeds) lines(s Sentences) []string {
 		lines = append(lines, s.Count(dreistmsg.RecapDrawn, d.drawn))
 	}
 	if len(d.discarded) > 0 {
-		lines = append(lines, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.theCards(d.discarded)}))
+		lines = append(lines, s.Say(dreistmsg.RecapDiscarded, assets.Values{"Cards": s.theCards(dreistmsg.RecapCard, d.discarded...)}))
 	}
 	if d.won {
 		lines = append(lines, s.Say(dreistmsg.RecapWon))
 	}
 	return lines
-}
-
-// theCards returns a list of cards with their articles.
-func (s Sentences) theCards(cards []dreist.Card) string {
-	names := make([]string, len(cards))
-	for i, c := range cards {
-		names[i] = s.Say(dreistmsg.RecapCard, assets.Values{"Card": s.Card(c)})
-	}
-	return s.List(names)
 }
 
 // amount returns the end of a key for a gift of one or two cards.

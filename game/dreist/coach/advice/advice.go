@@ -27,6 +27,7 @@ type Advice struct {
 	Verdict Verdict
 	Line    []dreist.Move   // up to the end of the turn, or to a draw; a card stands for its kind
 	With    simulate.Chance // winning chance of the line
+	Next    []dreist.Move   // the best of those that clearly win less often, nil if there is none
 }
 
 // Little is the smallest difference of winning shares worth mentioning. Both options are tried on the same deals, so
@@ -62,7 +63,9 @@ func Judge(options []coach.Option) Advice {
 	for _, o := range options {
 		single = single && Same(o.Moves, best.Moves)
 		if loses(o.Chance, options) {
-			a.Verdict = Found
+			if a.Verdict = Found; a.Next == nil {
+				a.Next = o.Moves
+			}
 		}
 	}
 	if single || high-low > wide {

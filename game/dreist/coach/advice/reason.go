@@ -6,251 +6,261 @@ import (
 	"dreist/game/dreist"
 )
 
-// Reason is why a turn begins as it does. Its claim is always true of the position, convincing or not.
+// Reason is why a turn is good: its purpose, seen from its end, what it costs, and what the next best way would have
+// brought. Each of its claims is true of the position, convincing or not.
 type Reason struct {
 	Kind   Kind
-	Card   dreist.Card // the hand card, or NoCard
-	With   dreist.Card // a related card, or NoCard
-	Column int         // the cleared column
-	Count  int         // number of cards
+	Cards  []dreist.Card // hand cards that the purpose speaks of
+	Column int           // cleared, or saved from it
+	Count  int           // number of cards
+	Of     int           // all hidden cards, of which Count fit
+	Than   int           // how many of them would fit otherwise
+	Then   Then          // what a draw can lead to
+	Laid   bool          // cards were laid in this turn before
+	To     dreist.Seat   // receiver of a gift
+	Cost   Cost
+	Next   Next
 }
 
-// Kind is the kind of a reason.
+// Kind is the purpose of a turn.
 type Kind uint8
 
 const (
-	None      Kind = iota // no reason
-	Wins                  // all cards can be laid
-	Empties               // the turn empties the hand, and Count cards can be given away
-	Clears                // Card clears a column, for which Count cards can be drawn
-	MakesTrio             // Card makes a DREIer, for which Count cards can be drawn
-	Partners              // Card is the partner of the waiting opening
-	Opens                 // Card opens a place together with With
-	Prepares              // With makes a DREIer or clears a column afterwards
-	Leads                 // With fits afterwards, but not now
-	Many                  // Count cards can be laid one after the other
-	Keeps                 // Card is discarded; the two that stay match
+	None      Kind = iota // nothing to say
+	Wins                  // all cards are got rid of
+	Empties               // the hand gets empty, and Count cards can be given away
+	MakesTrio             // it makes a row DREIer and draws a card
+	Clears                // it clears Column and draws a card
+	Many                  // Count cards are laid; Cards is the only one that is kept, if it is one
+	Readies               // a discard; all Count cards that are kept can be laid one after the other then
+	SetsTrio              // Cards is kept and can make a DREIer then, but not before
+	Prepares              // Cards is kept and fits then, but not before
+	Spares                // Column stays, which the next best way clears
+	Narrows               // only Count of the Of hidden cards fit then, by the next best way Than
+	Withholds             // the discarded card fits, but others could build on it
+	Denies                // Cards fits and is kept: others could build on it
+	Saves                 // every card that could still be laid clears Column
+	Waits                 // Cards are kept and fit already
+	Sheds                 // the discarded card fits nowhere; Cards are kept and fit already
+	Pairs                 // the two Cards are kept and can open a place
+	Matches               // the two Cards are kept and match
 	Loner                 // no other hand card matches the discarded one
+	Rare                  // Count hidden cards match the discarded one, more each of the others
 	Edge                  // the discarded card has the number Count, with a neighbour on one side only
-	Waits                 // Card could be laid, but stays with With, which it matches
-	Saves                 // every card that could still be laid clears the column
-	Denies                // Card stays: laying it would help somebody else
-	Draws                 // another card can be drawn, at no cost
+	Partners              // Cards is the partner of the waiting opening
+	Single                // Cards is the only one that fits
+	Draws                 // another card can be drawn, at no cost; Count of Of fit
+	Risks                 // another card can be drawn instead of a gift, which is still possible if it fits
 	Gives                 // Count cards can be given away
+	GivesLast             // they are given To the seat with the fewest cards
 )
 
 // Kinds is the number of kinds.
-const Kinds = int(Gives) + 1
+const Kinds = int(GivesLast) + 1
 
-// Why returns the reason for the first move of a line: the purpose of the turn rather than the effect of the move.
-func Why(p dreist.Position, line []dreist.Move) Reason {
-	none := Reason{Card: dreist.NoCard, With: dreist.NoCard}
-	if len(line) == 0 {
-		return none
+// Then is what follows a draw.
+type Then uint8
+
+const (
+	Nothing  Then = iota
+	Rest          // all kept cards could be laid, too
+	Another       // Cards fits, too
+	Narrower      // clearly fewer hidden cards fit than before
+)
+
+// Why returns the reason for a way, the moves up to the end of a turn or to a draw. next is the next best way, with
+// which it is compared, or nil.
+func Why(p dreist.Position, way, next []dreist.Move) Reason {
+	if len(way) == 0 {
+		return Reason{}
 	}
-	first, r := p.FromHand(line[0]), none
-	next := p
-	switch r.Card = first.Card; {
-	case first.Action == dreist.LayCard:
-		return lays(p, line, r)
-	case next.Play(first) == nil && next.Winner() == p.Turn():
-		r.Kind = Wins
-		return r
+	o := outcomeOf(p, way)
+	var other *outcome
+	if len(next) > 0 && !Same(way, next) {
+		other = outcomeOf(p, next)
 	}
-	switch first.Action {
-	case dreist.DiscardCard:
-		return discards(&p, r)
-	case dreist.DrawCard:
-		if len(p.Hand(p.Turn())) > 0 && mayFit(&p) { // with an empty hand a draw costs the gift
-			r.Kind = Draws
-		}
-	case dreist.GiveCards:
-		r.Kind, r.Count = Gives, gift(&p)
-	case dreist.EndTurn:
-		return stays(&p, none)
+	r := o.purpose(other)
+	r.Laid = p.Laid() > 0
+	if other != nil && r.Kind != None && r.Kind != Wins {
+		r.Cost = o.cost(other, &r)
+		r.Next = o.compare(other, &r)
 	}
 	return r
 }
 
-// gift returns how many cards the seat to move can give away with an empty hand.
-func gift(p *dreist.Position) int { return min(2, p.PileSize(p.Turn())) }
+// purpose returns what a way is for. Of what is true, that comes first which the other way does not bring.
+func (o *outcome) purpose(other *outcome) Reason {
+	switch {
+	case o.wins:
+		return Reason{Kind: Wins}
+	case !o.ended:
+		return Reason{}
+	case len(o.laid) == 0 && o.last.Action == dreist.GiveCards:
+		return o.gives()
+	case len(o.laid) == 0 && o.draws():
+		return o.drawing()
+	case o.gift() > 0:
+		return Reason{Kind: Empties, Count: o.gift()}
+	case o.draws():
+		return o.trioThen()
+	case o.discards():
+		return o.discarding(other)
+	case len(o.laid) == 0:
+		return o.stopping(other)
+	}
+	return o.laying(other)
+}
 
-// lays explains why a card is laid.
-func lays(p dreist.Position, line []dreist.Move, r Reason) Reason {
-	steps, _ := Steps(p, line)
-	if len(steps) == 0 {
-		return r
+// gives explains a gift.
+func (o *outcome) gives() Reason {
+	r := Reason{Kind: Gives, Count: o.gift()}
+	to := o.last.To
+	if o.start.Seats() > 2 && to.Next == dreist.NoSeat {
+		for s := range dreist.Seat(o.start.Seats()) {
+			if s != o.seat && s != to.First && o.start.CardsLeft(s) <= o.start.CardsLeft(to.First) {
+				return r
+			}
+		}
+		r.Kind, r.To = GivesLast, to.First
 	}
-	first, last := steps[0], steps[len(steps)-1]
-	laid := slices.DeleteFunc(slices.Clone(steps), func(s Step) bool { return s.Move.Action != dreist.LayCard })
-	next := p
-	if next.Play(first.Move) != nil {
-		return r
+	return r
+}
+
+// drawing explains a draw alone.
+func (o *outcome) drawing() Reason {
+	r := Reason{Kind: Draws, Count: o.room, Of: len(hidden(&o.start))}
+	if len(o.kept) == 0 {
+		r.Kind = Risks
 	}
-	draws := 0
-	if next.May(dreist.Draw()) {
-		draws = 1
+	if r.Count == 0 {
+		return Reason{}
 	}
-	var follows Step
-	if len(laid) > 1 {
-		follows = laid[1]
+	return r
+}
+
+// trioThen explains a DREIer with a draw.
+func (o *outcome) trioThen() Reason {
+	r := Reason{Kind: MakesTrio}
+	turn := o.start.EgonTurn()
+	before := room(&o.start, &turn)
+	if o.cleared > 0 {
+		r.Kind, r.Column = Clears, o.cleared
 	}
 	switch {
-	case slices.ContainsFunc(laid, func(s Step) bool { return s.Wins }):
-		r.Kind = Wins
-	case laid[len(laid)-1].Empties && last.Move.Action != dreist.DrawCard:
-		r.Kind, r.Count = Empties, gift(&p)
-	case first.Column > 0:
-		r.Kind, r.Column, r.Count = Clears, first.Column, draws
-	case first.Trio:
-		r.Kind, r.Count = MakesTrio, draws
-	case p.Pending() == dreist.PartnerPending:
-		r.Kind, r.With = Partners, p.Opening()
-	case first.Opening && len(laid) > 1:
-		r.Kind, r.With = Opens, follows.Move.Card
-	default:
-		return leads(&p, &next, laid, r)
+	case len(o.kept) > 1 && o.rest():
+		r.Then = Rest
+	case len(o.fitting) > 0:
+		r.Then, r.Cards = Another, o.fitting[:1]
+	case r.Kind == Clears && fewer(o.room, before, len(hidden(&o.start))):
+		r.Then = Narrower
 	}
 	return r
 }
 
-// leads finds the later card of the line that the first one prepares, from the position before and after it.
-func leads(p, next *dreist.Position, laid []Step, r Reason) Reason {
-	for _, s := range laid[1:] {
-		if slices.Contains(s.Trios, r.Card) || s.Column == r.Card.Number() {
-			r.Kind, r.With = Prepares, s.Move.Card
+// laying explains laid cards at the end of a turn.
+func (o *outcome) laying(other *outcome) Reason {
+	if other != nil && other.over() {
+		switch more := len(o.laid) > len(other.laid); {
+		case len(other.columns) > len(o.columns) && !more:
+			return Reason{Kind: Spares, Column: spared(o, other)}
+		case len(o.laid) > 1 && more:
+			return o.many()
+		}
+		if r := o.later(other); r.Kind != None {
+			return r
+		}
+		if r := o.narrows(other); r.Kind != None {
 			return r
 		}
 	}
-	for _, s := range laid[1:] {
-		if p.Rows(s.Move.Card) == 0 && next.Rows(s.Move.Card) != 0 {
-			r.Kind, r.With = Leads, s.Move.Card
-			return r
-		}
+	if len(o.laid) > 1 {
+		return o.many()
 	}
-	if len(laid) > 1 {
-		r.Kind, r.Count = Many, len(laid)
+	first := o.laid[0].Card
+	if o.start.Pending() == dreist.PartnerPending {
+		return Reason{Kind: Partners, Cards: []dreist.Card{first}}
+	}
+	if r := o.later(nil); r.Kind != None {
+		return r
+	}
+	if o.single() {
+		return Reason{Kind: Single, Cards: []dreist.Card{first}}
+	}
+	return Reason{}
+}
+
+// many says how many cards are laid.
+func (o *outcome) many() Reason {
+	r := Reason{Kind: Many, Count: len(o.laid)}
+	if len(o.kept) == 1 {
+		r.Cards = o.kept
 	}
 	return r
 }
 
-// discards explains a discard: by what could be laid instead, by the two cards that stay, or by the card itself.
-func discards(p *dreist.Position, r Reason) Reason {
-	hand, gone := p.Hand(p.Turn()), r.Card
-	if why := denied(p, r); why.Kind != None {
-		return why
-	}
-	for i, c := range hand {
-		for _, d := range hand[i+1:] {
-			if c.Kind() != gone.Kind() && d.Kind() != gone.Kind() && together(c, d) {
-				return Reason{Kind: Keeps, Card: c, With: d}
-			}
-		}
-	}
-	others := slices.DeleteFunc(slices.Clone(hand), func(c dreist.Card) bool { return c == gone })
-	number := gone.Number()
-	switch {
-	case len(others) == 0:
-	case !slices.ContainsFunc(others, func(c dreist.Card) bool { return c.Kind() == gone.Kind() || together(c, gone) }):
-		r.Kind = Loner
-	case atEdge(number) && slices.ContainsFunc(others, func(c dreist.Card) bool { return !atEdge(c.Number()) }):
-		r.Kind, r.Count = Edge, number
-	}
-	return r
-}
-
-// atEdge reports whether a number has only one neighbour.
-func atEdge(number int) bool { return number == 1 || number == dreist.Numbers }
-
-// stays explains why nothing more is laid.
-func stays(p *dreist.Position, r Reason) Reason {
-	if why := denied(p, r); why.Kind == Saves {
-		return why
-	}
-	hand := p.Hand(p.Turn())
-	for _, c := range hand {
-		if p.Rows(c) == 0 {
-			continue
-		}
-		for _, d := range hand {
-			if together(c, d) {
-				return Reason{Kind: Waits, Card: c, With: d}
-			}
-		}
-	}
-	return denied(p, r)
-}
-
-// denied explains why no card is laid: it would clear a column or help others. r is about a card that leaves.
-func denied(p *dreist.Position, r Reason) Reason {
-	column, single, helps := 0, true, dreist.NoCard
-	for _, c := range p.Hand(p.Turn()) {
-		rows := p.Rows(c)
-		if rows == 0 {
-			continue
-		}
-		helpful := c != r.Card
-		for row := range rows.All() {
-			steps, _ := Steps(*p, []dreist.Move{dreist.Lay(c, row)})
-			cleared := len(steps) == 1 && steps[0].Column > 0
-			single = single && cleared && (column == 0 || column == c.Number())
-			column = c.Number()
-			helpful = helpful && len(steps) == 1 && !steps[0].Opening && !cleared && helpsOthers(*p, c, row)
-		}
-		if helpful && helps == dreist.NoCard {
-			helps = c
-		}
-	}
-	switch {
-	case column > 0 && single:
-		return Reason{Kind: Saves, Card: dreist.NoCard, With: dreist.NoCard, Column: column}
-	case helps != dreist.NoCard:
-		return Reason{Kind: Denies, Card: helps, With: dreist.NoCard}
-	}
-	return r
-}
-
-// helpsOthers reports whether laying a card on a row would make a card playable that fits nowhere now.
-func helpsOthers(p dreist.Position, c dreist.Card, row int) bool {
-	before := p.EgonTurn()
-	if p.Play(dreist.Lay(c, row)) != nil || p.Layout().Row(c) == 0 {
-		return false
-	}
-	after, at := p.EgonTurn(), c.Cell(row)
-	return slices.ContainsFunc(hidden(&p), func(k dreist.Card) bool {
-		if before.Fits(k) != 0 {
+// single reports whether cards of one kind only could be laid at its start.
+func (o *outcome) single() bool {
+	for _, m := range o.start.AppendMoves(nil) {
+		if m.Action == dreist.LayCard && m.Card.Kind() != o.laid[0].Card.Kind() {
 			return false
 		}
-		fits := after.Fits(k)
-		switch k.Number() {
-		case at.Column:
-			return fits.Has(at.Row-1) || fits.Has(at.Row+1)
-		case at.Column - 1, at.Column + 1:
-			return fits.Has(at.Row)
-		}
-		return false
-	})
+	}
+	return true
 }
 
-// mayFit reports whether a drawn card could fit.
-func mayFit(p *dreist.Position) bool {
-	turn := p.EgonTurn()
-	return slices.ContainsFunc(hidden(p), func(c dreist.Card) bool { return turn.Fits(c) != 0 })
-}
-
-// hidden returns the cards hidden from the seat to move; where each is must not be used.
-func hidden(p *dreist.Position) []dreist.Card {
-	var cards []dreist.Card
-	for s := range dreist.Seat(p.Seats()) {
-		if cards = p.AppendPile(cards, s); s != p.Turn() && p.HasHand(s) {
-			cards = append(cards, p.Hand(s)...)
+// later returns what a way keeps for the seat's next turn, and the other one does not.
+func (o *outcome) later(other *outcome) Reason {
+	lacks := func(c dreist.Card) bool { return other == nil || !other.fits(c) }
+	before := o.start.EgonTurn()
+	var fitting []dreist.Card // before
+	for _, c := range o.kept {
+		if before.Fits(c) != 0 {
+			fitting = append(fitting, c)
 		}
 	}
-	return cards
+	for _, c := range o.fitting {
+		made := makes(&o.start, c, func(t dreist.Trio) bool { return t != dreist.MakesNone })
+		if len(o.laid) > 0 && !made && o.makesRow(c) && (other == nil || !other.keeps(c) || !other.makesRow(c)) {
+			return Reason{Kind: SetsTrio, Cards: []dreist.Card{c}}
+		}
+	}
+	var waiting []dreist.Card
+	for _, c := range o.fitting {
+		switch old := slices.Contains(fitting, c); {
+		case !lacks(c):
+		case old:
+			waiting = append(waiting, c)
+		case len(o.laid) > 0:
+			return Reason{Kind: Prepares, Cards: []dreist.Card{c}}
+		}
+	}
+	if len(waiting) > 0 {
+		return Reason{Kind: Waits, Cards: waiting}
+	}
+	pair := o.pair(func(a, b dreist.Card) bool { return other == nil || !other.keeps(a) || !other.keeps(b) })
+	if pair != nil {
+		return Reason{Kind: Pairs, Cards: pair}
+	}
+	return Reason{}
 }
 
-// together reports whether two cards of different kinds can open together.
-func together(a, b dreist.Card) bool {
-	apart := a.Number() - b.Number()
-	return apart == 0 && a.Color() != b.Color() || (apart == 1 || apart == -1) && a.Color() == b.Color()
+// narrows says if clearly fewer hidden cards fit than by the other way.
+func (o *outcome) narrows(other *outcome) Reason {
+	if all := len(hidden(&o.start)); fewer(o.room, other.room, all) {
+		return Reason{Kind: Narrows, Count: o.room, Of: all, Than: other.room}
+	}
+	return Reason{}
+}
+
+// fewer reports whether a number of all hidden cards is clearly smaller than another: by a tenth of all, but three at least.
+func fewer(count, than, all int) bool { return than-count >= max(3, (all+9)/10) }
+
+// spared returns a column that the other way clears and this does not.
+func spared(o, other *outcome) int {
+	for _, c := range other.columns {
+		if !slices.Contains(o.columns, c) {
+			return c
+		}
+	}
+	return 0
 }

@@ -1,0 +1,113 @@
+package words
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
+	"dreist/game/dreist/coach/advice"
+	"dreist/game/dreist/coach/sight"
+	"dreist/game/simulate"
+)
+
+// longestReason is the number of characters for which the box of a hint has room.
+const longestReason = 200
+
+// Reasons of real games are sentences that fit into a hint. To read them with their positions:
+//
+//	go test ./render/dreist/words -run TestReasonsOfGamesAreSentences -v
+func TestReasonsOfGamesAreSentences(t *testing.T) {
+	games := uint64(6)
+	if testing.Short() {
+		games = 2
+	}
+	for _, language := range assets.Languages() {
+		for seed := range games {
+			for i, seats := range []int{1, 1, 1, 2 + int(seed%3)} {
+				reasonsOf(t, in(t, language), seats, 4*seed+uint64(i))
+			}
+		}
+	}
+}
+
+// reasonsOf reads the reasons of hints in a game of some seats, alone against Egon.
+func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, uint64(seats)))
+	deal := dreist.NewSoloDeal(dreist.EvenDeal, rng.Uint64())
+	if seats > 1 {
+		deal = dreist.NewTableDeal(seats, 0, rng.Uint64())
+		say.Seats = []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:seats]
+	}
+	p, err := deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	watch, err := sight.NewWatch(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fair, err := coach.New(coach.Fair)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for watch.Position().Winner() == dreist.NoSeat {
+		p := *watch.Position()
+		m := dreist.Egon()
+		if !p.EgonToMove() {
+			if rng.IntN(5) == 0 && (p.Laid() == 0 || rng.IntN(3) == 0) {
+				reads(t, say, watch, rng.Uint64())
+			}
+			m = fair.Choose(watch.View(), rng)
+		}
+		if err := watch.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// reads reads the reason of the hint in a position.
+func reads(t *testing.T, say Sentences, watch *sight.Watch, seed uint64) {
+	t.Helper()
+	p := *watch.Position()
+	if len(watch.View().AppendMoves(nil)) < 2 {
+		return
+	}
+	a := advice.Judge(new(coach.Adviser).Advise(watch.View(), simulate.Limit{Games: 1000}, seed))
+	if a.Verdict != advice.Found {
+		return
+	}
+	r := advice.Why(p, a.Line, a.Next)
+	why := say.Why(r)
+	t.Logf("\n%s\n%v   (next %v)\n>>> %s", picture(&p), a.Line, a.Next, why)
+	switch {
+	case r.Kind == advice.None:
+	case strings.Contains(why, "<"), strings.Contains(why, "  "), strings.Contains(why, "hint."), strings.Contains(why, ".."),
+		!strings.HasSuffix(why, ".") && !strings.HasSuffix(why, "!"):
+		t.Errorf("%q is no sentence", why)
+	case utf8.RuneCountInString(why) > longestReason:
+		t.Errorf("%q is too long", why)
+	}
+}
+
+// picture returns a position as the seat to move sees it.
+func picture(p *dreist.Position) string {
+	lines := strings.SplitAfter(p.Picture(), "\n")
+	shown := ""
+	for i, line := range lines {
+		if i > p.Layout().Depth() {
+			break
+		}
+		shown += line
+	}
+	left := make([]string, p.Seats())
+	for s := range left {
+		left[s] = fmt.Sprint(p.CardsLeft(dreist.Seat(s)))
+	}
+	return fmt.Sprintf("%shand %v; cards left %s; laid %d, pending %d", shown, p.Hand(p.Turn()), strings.Join(left, " "), p.Laid(), p.Pending())
+}
