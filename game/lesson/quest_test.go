@@ -17,8 +17,8 @@ func countdown(depth int) *lesson.Quest[int, int, int] {
 			return now - take, []int{take}, nil
 		},
 		Reached: func(now *int) bool { return *now == 0 },
-		Known:   func(*int) []int { return []int{1, 3} },
-		All:     func(*int) []int { return []int{1, 3, 2} },
+		Known:   []int{1, 3},
+		Legal:   func(_ *int, known []int) []int { return append(known, 2) },
 		Depth:   depth,
 	}
 }

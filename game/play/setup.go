@@ -22,6 +22,14 @@ func Persons(players []Player) (seats []Seat) {
 	return seats
 }
 
+// Together returns persons of these names as the players of a match.
+func Together(names []string) (players []Player) {
+	for _, name := range names {
+		players = append(players, Player{Name: name, Kind: Person})
+	}
+	return players
+}
+
 // Table is who may sit at the matches of a game.
 type Table struct {
 	Least, Most int      // seats

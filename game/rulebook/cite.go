@@ -1,6 +1,9 @@
 package rulebook
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+)
 
 // Place is a place in a book: a section's title or one of its paragraphs.
 type Place struct {
@@ -14,7 +17,32 @@ type Explanation struct {
 	Page    string // ID of the page of the overview
 	Point   string // key of the point there
 	Place   Place  // the paragraph of the rule book
+	Rule    string // how that is cited, or its section where it has no number
 	Example int    // it shows the refusal or, where no example does, what the paragraph tells; 0 where there is none
+}
+
+// Source names what explains something. Make one with From.
+type Source struct {
+	page, point, paragraph string
+	example                int
+}
+
+// From returns a source: the ID of a page of the overview and of a point there, a paragraph without the prefix of the book, and the
+// example that shows it, 0 for none.
+func From(page, point, paragraph string, example int) Source {
+	return Source{page, point, paragraph, example}
+}
+
+// Explain returns what a source names; points is how the keys of the overview begin.
+func (b *Book) Explain(from Source, points string) Explanation {
+	e := Explanation{Page: from.page, Point: points + from.page + "." + from.point, Example: from.example}
+	e.Place, _ = b.PlaceOf(b.prefix + from.paragraph)
+	if s, ok := b.Section(e.Place.Section); ok {
+		if e.Rule = b.NumberOf(s, s.Paragraphs[e.Place.Paragraph]); e.Rule == "" {
+			e.Rule = strconv.Itoa(s.Number)
+		}
+	}
+	return e
 }
 
 // InTitle is the Paragraph of a section's title.
@@ -24,7 +52,7 @@ const InTitle = -1
 // ruling such as "R 4"; ok is false if there is none.
 func (b *Book) Cited(rule string) (place Place, ok bool) {
 	for _, s := range b.Sections {
-		if rule == fmt.Sprint(s.Number) {
+		if rule == strconv.Itoa(s.Number) {
 			return Place{Section: s.ID, Paragraph: InTitle, Key: s.Title}, true
 		}
 		for i, p := range s.Paragraphs {

@@ -14,7 +14,6 @@ import (
 	"dreist/game/keep"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/book"
 	"dreist/render/dreist/gestures"
 	"dreist/render/dreist/hints"
 	"dreist/render/dreist/lessons"
@@ -32,7 +31,6 @@ import (
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
-	"dreist/render/teach"
 )
 
 // board is a table of DREIst! on its screen, with the mode of its match and its guide.
@@ -326,12 +324,8 @@ func (b *board) answer(r request.Request) shell.Step {
 		b.saveFitting(store.FittingOff)
 	case table.MissedFitting:
 		b.game.Change(func(s *store.Settings) { s.Help.Unanswered = min(s.Help.Unanswered+1, store.MostAsked) })
-	case teach.All:
-		return b.game.examples.Show()
-	case teach.Other:
-		return b.nextExample(r.Number)
-	case teach.OpenRule:
-		return b.game.ShowBook(book.Cited(r.Text))
+	case request.Examples, request.Example, request.Rule:
+		return b.game.examples.Answer(r, b.screen)
 	case puzzles.Leave:
 		return b.leavePuzzle()
 	case puzzles.Next:

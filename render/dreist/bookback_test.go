@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/lessons"
 	"dreist/render/session"
+	"dreist/render/session/request"
 	"dreist/render/teach"
 )
 
@@ -28,7 +29,7 @@ func TestAFigureLeadsBackToTheBook(t *testing.T) {
 				if next == 2 {
 					a.openExampleFrom(next, teach.BackToBook)
 				} else {
-					a.take(a.at.nextExample(next)) // whoever goes on in the figures is led back, too
+					a.take(a.at.answer(request.Request{Kind: request.Example, Number: next})) // whoever goes on in the figures is led back, too
 				}
 				l, ok := a.table.Guide.(*lessons.Lesson)
 				if !ok || l.Example.Number != next || a.panel != nil {

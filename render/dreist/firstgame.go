@@ -87,7 +87,7 @@ func (a firstGame) missed(ideas []tutor.Idea) (rows []panel.Item) {
 		var buttons []panel.Button
 		for _, idea := range few {
 			buttons = append(buttons, a.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Step {
-				return a.game.openExample(idea.Example(), teach.BackToGame)
+				return a.game.examples.Open(idea.Example(), teach.BackToGame)
 			}))
 		}
 		rows = append(rows, screens.Besides(buttons...))

@@ -60,7 +60,7 @@ func newGame(f *screens.Front) *game {
 		Begun: func() *climb.Game { return a.rungBegun(ladder.Slot) }, Practised: func() *climb.Game { return a.rungBegun(practiceSlot) },
 	}
 	a.daily = &daily.Daily{Front: a.Front, Games: a.past.Games, Deal: a.playDay, DayOf: dayOf, Won: func(s *store.Summary) bool { return s.Won() }}
-	a.examples = school.NewExamples(a.Front, a.canvas, func(number int) shell.Step { return a.openExample(number, "") }, a.learnScreen)
+	a.examples = school.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
 	a.puzzles = &school.Puzzles{Front: a.Front, Canvas: a.canvas, Words: a.say, Pose: a.pose, Learn: a.learnScreen, Examples: a.examples.Show}
 	a.examples.Puzzles = a.puzzles.Show
 	a.medals = &awards.Awards{
@@ -70,7 +70,7 @@ func newGame(f *screens.Front) *game {
 	}
 	a.analyses = &analyses.Analyses{
 		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(dreistmedals.Analysis) },
-		Example: func(number int) shell.Step { return a.openExample(number, session.ToStart) },
+		Example: func(number int) shell.Step { return a.examples.Open(number, session.ToStart) },
 	}
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
@@ -78,7 +78,7 @@ func newGame(f *screens.Front) *game {
 		Look: func(id string) (shell.Step, string) { return a.LookBack(id, dreistmsg.ReviewBackStatistics) }, Next: a.analyses.Next,
 	}
 	a.overview = book.NewOverview(a.Context, a.canvas, a.ShowBook,
-		func(number int) shell.Step { return a.openExample(number, teach.BackToOverview) })
+		func(number int) shell.Step { return a.examples.Open(number, teach.BackToOverview) })
 	return a
 }
 

@@ -36,7 +36,7 @@ func (g *guest) practise(rung int)      { g.take(g.game.climb.Practise(rung)) }
 func (g *guest) openRule(ref string)    { g.take(g.game.ShowBook(book.Cited(ref))) }
 func (g *guest) openExample(number int) { g.openExampleFrom(number, "") }
 func (g *guest) openExampleFrom(number int, back string) {
-	g.take(g.game.openExample(number, back))
+	g.take(g.game.examples.Open(number, back))
 }
 func (g *guest) resume(s *savedGame) { g.take(g.game.resume(s)) }
 func (g *guest) practisePuzzle(k puzzle.Kind, l puzzle.Level) {

@@ -10,7 +10,7 @@ import (
 // Book returns the rule book.
 func (a *game) Book() screens.Book {
 	return book.Of(a.Front, func() shell.Step { return shell.Push(a.glance()) },
-		func(number int) shell.Step { return a.openExample(number, teach.BackToBook) })
+		func(number int) shell.Step { return a.examples.Open(number, teach.BackToBook) })
 }
 
 // Help returns the overview of the rules or, if the table on the screen shows a refusal, its explanation.

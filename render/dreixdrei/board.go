@@ -77,7 +77,7 @@ func (b *board) own(r request.Request) shell.Step {
 	if b.lesson == nil {
 		return shell.Stay()
 	}
-	return b.learns(r)
+	return b.game.lessons.Answer(r, b.screen)
 }
 
 // past returns the table that looks back on a match after so many moves.

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/rulebook"
@@ -16,8 +15,6 @@ import (
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/session"
-	"dreist/render/session/request"
-	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/teach"
 )
@@ -27,58 +24,23 @@ func (g *game) newExamples() *screens.Lessons {
 	g.examples = examples.All()
 	return &screens.Lessons{
 		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples[number-1].Title },
-		Open: func(number int) shell.Step { return g.openExample(number, "") }, Back: g.Start,
-		Head: func() panel.Item { return panel.Title{Text: g.Say(dreixdreimsg.LessonsTitle)} }, Draw: g.drawExample,
+		Rules: rulebook.Book(), Sit: g.sitAtExample, Back: g.Start,
+		Head: func() panel.Item { return panel.Title{Text: g.Say(msg.LessonsTen)} }, Draw: g.drawExample,
 	}
 }
 
-// openExample shows an example, 1 to examples.Count. Leaving it leads to the list of examples or, if back is the key of a button, to
-// the panel of that button and the table below it.
-func (g *game) openExample(number int, back string) shell.Step {
-	b := g.exampleScreen(number, session.Origin{Away: back})
-	if b == nil {
-		return shell.Stay()
-	}
-	return shell.Push(b.screen)
-}
-
-// exampleScreen returns an example on a table of its own, nil for an unknown number.
-func (g *game) exampleScreen(number int, from session.Origin) *board {
-	if number < 1 || number > examples.Count {
-		return nil
-	}
+// sitAtExample returns an example on a table of its own, and what has it begin again.
+func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples[number-1]
 	b := g.boardOf(lessons.NewMatch(e))
-	l := lessons.New(e, b.table, g.lessons.Learned)
-	l.Away, b.lesson, b.screen.Origin = from.Away, l, from
+	b.lesson = lessons.New(e, b.table, g.lessons.Learned)
+	b.lesson.Away = away
 	b.screen.Title = func() string { return g.Say(e.Title) }
 	b.screen.Guided = func() bool { return true }
-	b.screen.Begin = func() []panel.Button {
-		return []panel.Button{b.screen.Anew(msg.LessonsAgain, func() shell.Step {
-			b.table.Push(teach.AgainButton)
-			return shell.Close()
-		})}
-	}
-	b.table.SetGuide(l)
-	l.Take(teach.Watching)
+	b.table.SetGuide(b.lesson)
+	b.lesson.Take(teach.Watching)
 	b.table.FinishMotion()
-	return b
-}
-
-// learns does what only an example asks for.
-func (b *board) learns(r request.Request) shell.Step {
-	g := b.game
-	switch r.Kind {
-	case teach.All:
-		return g.lessons.Show()
-	case teach.Other:
-		if next := g.exampleScreen(r.Number, b.screen.Origin); next != nil {
-			return shell.Replace(next.screen)
-		}
-	case teach.OpenRule:
-		return g.ShowBook(screens.Cited(rulebook.Book(), r.Text))
-	}
-	return shell.Stay()
+	return b.screen, func() { b.table.Push(teach.AgainButton) }
 }
 
 // drawExample draws the top card of the pile of an example and the cards with which it is begun, and one of the hosts.

@@ -24,7 +24,7 @@ func (g player) board() *board { return g.Session().Table.(*board) }
 func (g player) example(number int, way string) *board {
 	g.Helper()
 	g.App.Take(shell.Home())
-	g.Press(g.Say(dreixdreimsg.LessonsLearn))
+	g.Press(g.Say(msg.LessonsLearn))
 	g.Press(g.Say(examples.All()[number-1].Title))
 	g.Press(g.Say(way))
 	g.Rest()
@@ -83,14 +83,14 @@ func TestEachExampleIsWatched(t *testing.T) {
 					}
 					g.Do()
 				}
-				g.WantRead(g.Say(try.Sentence))
+				g.WantRead(g.Say(try.Why))
 				g.WantRead(try.Rule)
 				if try.After != *b.table.Position() {
 					t.Errorf("example %d, %s: shown is\n%s", number, try.Text, b.table.Position().Picture())
 				}
 				m, lays := dreixdrei.ParseMove(try.Last)
-				lays = lays && m.Action == dreixdrei.LayCards && try.Sentence != "dreixdrei.examples.1.hand" // a card that is not there
-				lays = lays && !strings.HasSuffix(try.Sentence, ".kept")
+				lays = lays && m.Action == dreixdrei.LayCards && try.Why != "dreixdrei.examples.1.hand" // a card that is not there
+				lays = lays && !strings.HasSuffix(try.Why, ".kept")
 				if flew != lays {
 					t.Errorf("example %d, %s: a card flies: %v", number, try.Text, flew)
 				}
@@ -201,7 +201,7 @@ func TestWaysIntoAnExample(t *testing.T) {
 		t.Error("the example does not lead back to the table")
 	}
 	b := g.example(3, msg.LessonsWayWatch)
-	b.lesson.Ask(request.Request{Kind: teach.OpenRule, Text: "3.2"})
+	b.lesson.Ask(request.Request{Kind: request.Rule, Text: "3.2"})
 	g.Do()
 	g.Key(input.CommandCancel)
 	if g.board() != b {
@@ -212,7 +212,7 @@ func TestWaysIntoAnExample(t *testing.T) {
 		t.Errorf("after the third example comes number %d", next.lesson.Number)
 	}
 	g.Key(input.CommandCancel)
-	g.WantRead(g.Say(dreixdreimsg.LessonsTitle))
+	g.WantRead(g.Say(msg.LessonsTen))
 }
 
 func is8(t target.Target) bool {

@@ -56,7 +56,7 @@ func newGame(f *screens.Front) *game {
 	g.judge.Games, g.judge.Each = usualJudge, analysis.Judge
 	g.lessons = g.newExamples()
 	g.medals = g.medalsOf(f)
-	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.openExample(number, teach.BackToOverview) })
+	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToOverview) })
 	return g
 }
 

@@ -101,7 +101,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	items = append(items, panel.Row{Buttons: append(first, g.Button(dreixdreimsg.BeginAlone, style, g.playRivals), code), Lead: true})
 	items = append(items, screens.TileRows([]panel.Button{
 		tile(dreixdreimsg.BeginTable, dreixdreimsg.BeginTableDetail, func() shell.Step { return g.ShowSetup("") }),
-		tile(dreixdreimsg.LessonsLearn, dreixdreimsg.LessonsLearnDetail, g.lessons.Show),
+		tile(msg.LessonsLearn, dreixdreimsg.LessonsLearnDetail, g.lessons.Show),
 		tile(dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail, g.TakeUpBook),
 	})...)
 	s.rows = len(items)

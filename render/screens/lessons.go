@@ -7,11 +7,14 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/game/lesson"
+	"dreist/game/rulebook"
 	"dreist/game/store"
 	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/session"
+	"dreist/render/session/request"
 	"dreist/render/shell"
 )
 
@@ -20,13 +23,52 @@ type Lessons struct {
 	*Front
 	Key   string // of the game's note about them
 	Count int
-	Title func(number int) string     // catalogue key, from 1
-	Open  func(number int) shell.Step // opens an example
-	Back  func() shell.Screen         // the screen to which this one returns
-	Head  func() panel.Item           // stands above the examples
+	Rules *rulebook.Book
+	Title func(number int) string // catalogue key, from 1
+	// Sit returns the screen of an example, and what has it begin again; away is the label key of the button that leads back, empty for
+	// the list.
+	Sit  func(number int, away string) (s *session.Screen, again func())
+	Back func() shell.Screen // the screen to which this one returns
+	Head func() panel.Item   // stands above the examples
 	// Draw draws the small picture of an example, and in a square who plays there.
 	Draw     func(number int, picture, who geom.Rect)
 	Progress lesson.Progress // as last read
+}
+
+// Open opens an example, from 1. Leaving it leads to the list of examples or, if away is the key of a button, to the panel of that button
+// and the table below it.
+func (s *Lessons) Open(number int, away string) shell.Step {
+	if number < 1 || number > s.Count {
+		return shell.Stay()
+	}
+	return shell.Push(s.screen(number, session.Origin{Away: away}))
+}
+
+func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
+	on, again := s.Sit(number, from.Away)
+	on.Origin = from
+	on.Begin = func() []panel.Button {
+		return []panel.Button{on.Anew(msg.LessonsAgain, func() shell.Step {
+			again()
+			return shell.Close()
+		})}
+	}
+	return on
+}
+
+// Answer does what only an example asks for.
+func (s *Lessons) Answer(r request.Request, on *session.Screen) shell.Step {
+	switch r.Kind {
+	case request.Examples:
+		return s.Show()
+	case request.Example:
+		if r.Number >= 1 && r.Number <= s.Count {
+			return shell.Replace(s.screen(r.Number, on.Origin))
+		}
+	case request.Rule:
+		return s.ShowBook(Cited(s.Rules, r.Text))
+	}
+	return shell.Stay()
 }
 
 // LearningNotes is the name of the notes about learning in the store: those of the first game, and what the names of those of others
@@ -99,7 +141,7 @@ func (s *Lessons) Show() shell.Step {
 				row := panel.Row{Alike: titles}
 				for number := at + 1; number <= min(at+lessonsAbreast, s.Count); number++ {
 					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(number), Label: titles[number-1], Room: lessonPicture,
-						Action: s.Press(func() shell.Step { return s.Open(number) })})
+						Action: s.Press(func() shell.Step { return s.Open(number, "") })})
 				}
 				items = append(items, row)
 			}

@@ -7,6 +7,7 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/session/request"
+	"dreist/render/stage"
 	"dreist/render/target"
 )
 
@@ -26,10 +27,13 @@ func NewDesk[C, P comparable](none C) Desk[C, P] {
 	return Desk[C, P]{Hand: NewHand[C, P](none), Stale: true}
 }
 
-// Request asks the program around the table for something.
-func (d *Desk[C, P]) Request(kind request.Kind) {
-	d.Requests = append(d.Requests, request.Request{Kind: kind})
-}
+// Request asks the program around the table for something, Ask for something of which there is more to say.
+func (d *Desk[C, P]) Request(kind request.Kind) { d.Ask(request.Request{Kind: kind}) }
+
+func (d *Desk[C, P]) Ask(r request.Request) { d.Requests = append(d.Requests, r) }
+
+// Redraw has the picture drawn again.
+func (d *Desk[C, P]) Redraw() { d.Stale = true }
 
 // Player is a table as gestures meet it.
 type Player[C, P comparable] interface {
@@ -81,6 +85,7 @@ type Motion interface {
 	Busy() bool
 	Paused() bool
 	SetPaused(paused bool)
+	Speed() stage.Speed
 }
 
 // buttonAt returns the working button under a point, or NoButton.

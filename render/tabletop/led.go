@@ -63,6 +63,9 @@ type fadingBox struct {
 // Begin begins to ask guides at a table; none is the card that is none, and edges are those of the table.
 func (l *Led[M, C, A, P, E]) Begin(none C, edges func() *Edges) { l.none, l.edges = none, edges }
 
+// Edges returns what is around the cards of the table.
+func (l *Led[M, C, A, P, E]) Edges() *Edges { return l.edges() }
+
 // Overlay returns what the guide wants to be seen.
 func (l *Led[M, C, A, P, E]) Overlay() *Overlay[C, P] {
 	g := l.edges()

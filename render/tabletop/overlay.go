@@ -8,13 +8,18 @@ import (
 // Overlay is what a guide wants to be seen at a table at a moment: marks on places, a box beside the cards, and what becomes
 // of the table's own buttons. It is filled anew whenever it is looked at, and keeps its room.
 type Overlay[C, P comparable] struct {
+	Beside
+	Marks    []Mark[P] // on the table, from the lowest
+	Above    []Mark[P] // over the buttons
+	Flying   C         // the card that a mark shows in the place of the table, or none
+	Takeable []C       // the cards outside the hand that can be taken up, the uppermost last
+	AnyCell  bool      // the keys also aim a card where the rules do not let it lie
+}
+
+// Beside is what a guide wants to be seen beside the cards.
+type Beside struct {
 	Box
-	Marks        []Mark[P]    // on the table, from the lowest
-	Above        []Mark[P]    // over the buttons
 	First        ButtonID     // of the buttons that keys choose among, where none of them leads on
-	Flying       C            // the card that a mark shows in the place of the table, or none
-	Takeable     []C          // the cards outside the hand that can be taken up, the uppermost last
-	AnyCell      bool         // the keys also aim a card where the rules do not let it lie
 	TableButtons TableButtons // what becomes of the table's own buttons
 	Prompts      bool         // the line above the hand is the guide's:
 	Prompt       string       // what it says, empty for nothing
@@ -23,7 +28,7 @@ type Overlay[C, P comparable] struct {
 // Clear empties the overlay, whose box has a frame; none is the card that is none.
 func (o *Overlay[C, P]) Clear(none C, frame geom.Rect, unit float64) {
 	o.Box.Reset(frame, unit)
-	*o = Overlay[C, P]{Box: o.Box, Marks: o.Marks[:0], Above: o.Above[:0], Takeable: o.Takeable[:0], Flying: none}
+	*o = Overlay[C, P]{Beside: Beside{Box: o.Box}, Marks: o.Marks[:0], Above: o.Above[:0], Takeable: o.Takeable[:0], Flying: none}
 }
 
 // Mark adds a mark.

@@ -35,13 +35,6 @@ const (
 	Ways = iota
 )
 
-// Requests of a lesson.
-const (
-	All      request.Kind = "examples"
-	Other    request.Kind = "example" // Number instead of this one
-	OpenRule request.Kind = "rule"    // the rule book at the citation in Text
-)
-
 // Labels of the button that leads back.
 const (
 	BackToBook     = msg.LessonsBackBook
@@ -89,7 +82,7 @@ func (l *Lesson) Finish() (praise string) {
 func (l *Lesson) Leave(b Board) {
 	to := request.Back
 	if l.Away == "" {
-		to = All
+		to = request.Examples
 	}
 	b.Ask(request.Request{Kind: to})
 }
@@ -108,7 +101,7 @@ func (l *Lesson) Press(b Board, button tabletop.ButtonID) bool {
 		l.Leave(b)
 	case ruleButton:
 		if ref := b.Rule(); ref != "" {
-			b.Ask(request.Request{Kind: OpenRule, Text: ref})
+			b.Ask(request.Request{Kind: request.Rule, Text: ref})
 		}
 	case AgainButton:
 		b.Take(l.Way)
@@ -130,9 +123,9 @@ func (l *Lesson) goOnward(b Board) {
 	case l.Reels() && l.Finished:
 		b.Take(Playing)
 	case l.Number == l.Count:
-		b.Ask(request.Request{Kind: All})
+		b.Ask(request.Request{Kind: request.Examples})
 	default:
-		b.Ask(request.Request{Kind: Other, Number: l.Number + 1})
+		b.Ask(request.Request{Kind: request.Example, Number: l.Number + 1})
 	}
 }
 

@@ -82,7 +82,7 @@ func (g *game) sitDown(k *keep.Kept) *board {
 // own does what only a table of THE GAME asks for: it begins the deal anew with the seat that was agreed on (G 3).
 func (b *board) own(r request.Request) shell.Step {
 	if b.lesson != nil {
-		return b.learns(r)
+		return b.game.lessons.Answer(r, b.screen)
 	}
 	if r.Kind != table.Begin || b.screen.Kept == nil {
 		return shell.Stay()

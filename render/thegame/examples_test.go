@@ -21,7 +21,7 @@ import (
 func (g *guest) example(number int, way string) *board {
 	g.Helper()
 	g.app.Take(shell.Home())
-	g.press(g.Say(thegamemsg.ExamplesLearn))
+	g.press(g.Say(msg.LessonsLearn))
 	g.press(g.Say(thegamemsg.ExamplesOpen))
 	g.press(g.Say(g.examples[number-1].Title))
 	g.press(g.Say(way))
@@ -99,8 +99,8 @@ func TestEachExampleIsWatched(t *testing.T) {
 				if want := b.lesson.Example.After(try.Moves); *b.table.Position() != want {
 					t.Errorf("E %d, %s: shown is\n%s", number, try.Text, b.table.Position().Picture())
 				}
-				refused := try.Verdict == examples.Not
-				if lays := refused && try.Refused.Move.Action == thegame.LayCard; flew != lays {
+				refused := try.Last != ""
+				if lays := refused && try.Refused.Action == thegame.LayCard; flew != lays {
 					t.Errorf("E %d, %s: a card flies: %v", number, try.Text, flew)
 				}
 				if o := b.table.Overlay(); refused != (len(o.Marks)+len(o.Above) == 1) {
@@ -209,7 +209,7 @@ func TestWaysIntoAnExample(t *testing.T) {
 		t.Error("the example does not lead back to the table")
 	}
 	b := g.example(3, msg.LessonsWayWatch)
-	b.lesson.Ask(request.Request{Kind: teach.OpenRule, Text: "3.3"})
+	b.lesson.Ask(request.Request{Kind: request.Rule, Text: "3.3"})
 	g.do()
 	g.key(input.CommandCancel)
 	if g.board() != b {
@@ -220,5 +220,5 @@ func TestWaysIntoAnExample(t *testing.T) {
 		t.Errorf("after E 3 comes E %d", next.lesson.Number)
 	}
 	g.key(input.CommandCancel)
-	g.wantRead(g.Say(thegamemsg.ExamplesTitle))
+	g.wantRead(g.Say(msg.LessonsTen))
 }

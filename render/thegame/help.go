@@ -26,7 +26,7 @@ func (g *game) Help(over shell.Screen) screens.Help {
 // Book returns the rule book.
 func (g *game) Book() screens.Book {
 	b := g.BookOf(rulebook.Book(), func(p form.Paragraph) []panel.Link {
-		return g.ExampleLinks(p.Examples, func(number int) shell.Step { return g.openExample(number, teach.BackToBook) })
+		return g.ExampleLinks(p.Examples, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
 	})
 	b.Intro, b.Glance = g.Say(thegamemsg.RulesNumbers), func() shell.Step { return shell.Push(g.Help(nil)) }
 	return b

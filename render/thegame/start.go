@@ -104,7 +104,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	}
 	add(s.daily.Button(), nil)
 	add(tile(thegamemsg.BeginTogether, thegamemsg.BeginTogetherDetail, g.ShowTable), s.drawPair)
-	add(tile(thegamemsg.ExamplesLearn, thegamemsg.ExamplesLearnDetail, func() shell.Step { return shell.Home(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
+	add(tile(msg.LessonsLearn, thegamemsg.ExamplesLearnDetail, func() shell.Step { return shell.Home(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
 	items = append(items, panel.Row{Buttons: append(first, code), Lead: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.picture.rows = len(items)

@@ -250,15 +250,10 @@ const (
 // The sentences of the topic "lessons".
 const (
 	LessonsAwayLay     = "dreixdrei.lessons.away.lay"
-	LessonsAwayOther   = "dreixdrei.lessons.away.other"
 	LessonsAwayTake    = "dreixdrei.lessons.away.take"
-	LessonsFine        = "dreixdrei.lessons.fine"
 	LessonsHint        = "dreixdrei.lessons.hint"
 	LessonsKeys        = "dreixdrei.lessons.keys"
-	LessonsLearn       = "dreixdrei.lessons.learn"
 	LessonsLearnDetail = "dreixdrei.lessons.learn.detail"
-	LessonsSeat        = "dreixdrei.lessons.seat"
-	LessonsTitle       = "dreixdrei.lessons.title"
 )
 
 // The sentences of the topic "medals".

@@ -38,7 +38,9 @@ func load(number int) (*Example, error) {
 	if err != nil {
 		return nil, fmt.Errorf("examples: %w", err)
 	}
-	e := &Example{Number: number, Title: key(number, "title"), Goal: key(number, "goal")}
+	e := &Example{}
+	e.Number, e.Title, e.Goal = number, key(number, "title"), key(number, "goal")
+	e.Rules, e.Legal, e.Depth = dreixdrei.Apply, (*dreixdrei.Position).AppendMoves, 4
 	if e.Game, err = record.Parse(string(text)); err == nil {
 		e.Start, err = e.Game.Deal.Position()
 	}
@@ -52,11 +54,11 @@ func load(number int) (*Example, error) {
 	if err != nil {
 		return nil, fmt.Errorf("examples: example %d: %w", number, err)
 	}
-	e.quest = questOf(goals()[number-1], e.goodMoves())
+	e.Teaches(goals()[number-1])
 	return e, nil
 }
 
-// read reads what may be tried after the tags of a record.
+// read reads what may be tried after the tags of a record, and holds the rules to what is told of it.
 func (e *Example) read(tags, said string) (t Try, err error) {
 	parts := strings.Split(said, " | ")
 	if len(parts) != 3 {
@@ -64,81 +66,51 @@ func (e *Example) read(tags, said string) (t Try, err error) {
 	}
 	verdict, rest, _ := strings.Cut(parts[0], " ")
 	turns, told, _ := strings.Cut(rest, " => ")
-	t.Sentence, t.Rule = key(e.Number, parts[1]), parts[2]
-	reason := dreixdrei.Allowed.Name()
+	want := dreixdrei.Allowed.Name()
 	switch verdict {
 	case "yes":
-		if t.Tags, err = tagsOf(told); err != nil {
-			return t, err
-		}
 	case "no":
 		last := strings.LastIndex(turns, " ")
-		turns, reason = turns[:last], turns[last+1:]
+		turns, want = turns[:last], turns[last+1:]
 	default:
 		return t, fmt.Errorf("%s: neither yes nor no", said)
 	}
-	t.Text = turns
-	if err := t.play(tags + strings.ReplaceAll(turns, " / ", "\n")); err != nil {
+	t = Try{Text: turns, Why: key(e.Number, parts[1]), Rule: parts[2]}
+	why, err := e.play(&t, tags+strings.ReplaceAll(turns, " / ", "\n"))
+	switch {
+	case err != nil:
 		return t, fmt.Errorf("%s: %w", said, err)
+	case why.Name() != want:
+		return t, fmt.Errorf("%s: refused as %s", said, why.Name())
 	}
-	if t.Why.Name() != reason {
-		return t, fmt.Errorf("%s: refused as %s", said, t.Why.Name())
+	reached := strings.Split(string(record.AppendPosition(nil, &t.After)), "\n")
+	for tag := range strings.SplitSeq(told, "] ") {
+		if tag != "" && !slices.Contains(reached, strings.TrimSuffix(tag, "]")+"]") {
+			return t, fmt.Errorf("%s: %s] is not reached", said, tag)
+		}
 	}
 	return t, nil
 }
 
-// play plays a record up to what is refused.
-func (t *Try) play(text string) error {
+// play plays a record up to what is refused, and returns why that is.
+func (e *Example) play(t *Try, text string) (why dreixdrei.Reason, err error) {
 	var fault *form.Error
 	g, err := record.Parse(text)
 	if errors.As(err, &fault) {
 		cut := strings.LastIndex(text, " ")
-		t.Last, t.Why = text[cut+1:], dreixdrei.TurnOver
+		t.Last, why = text[cut+1:], dreixdrei.TurnOver
 		var refusal *dreixdrei.Refusal
 		if errors.As(fault.Reason.Err, &refusal) {
-			t.Why, t.Move = refusal.Reason, refusal.Move
+			why, t.Refused = refusal.Reason, refusal.Move
 		}
 		if fault.Line != strings.Count(text, "\n")+1 || fault.Token != t.Last {
-			return fmt.Errorf("refused at another place: %w", err)
+			return why, fmt.Errorf("refused at another place: %w", err)
 		}
 		g, err = record.Parse(text[:cut])
 	}
 	if err != nil {
-		return err
+		return why, err
 	}
-	t.Moves = g.Moves
-	t.After, err = g.Deal.Position()
-	for _, m := range t.Moves {
-		if err == nil {
-			err = t.After.Play(m)
-		}
-	}
-	return err
-}
-
-// tagsOf reads the tags of one line.
-func tagsOf(text string) (tags []record.Tag, err error) {
-	for part := range strings.SplitSeq(text, "] ") {
-		if part == "" {
-			continue
-		}
-		t, fault := form.Line{Number: 1, Text: strings.TrimSuffix(part, "]") + "]"}.Tag()
-		if fault != nil {
-			return nil, fmt.Errorf("%s: %w", text, fault)
-		}
-		tags = append(tags, record.Tag{Name: t.Name, Value: t.Value.Text})
-	}
-	return tags, nil
-}
-
-// goodMoves returns the moves of the tries that are allowed, each once.
-func (e *Example) goodMoves() (all []dreixdrei.Move) {
-	for i := range e.Tries {
-		for _, m := range e.Tries[i].Moves {
-			if e.Tries[i].Last == "" && !slices.Contains(all, m) {
-				all = append(all, m)
-			}
-		}
-	}
-	return all
+	t.Moves, t.After = g.Moves, e.After(g.Moves)
+	return why, nil
 }

@@ -50,7 +50,7 @@ func load() (all []*Example, err error) {
 		}
 	}
 	for _, e := range all {
-		e.quest = questOf(goals()[e.Number-1], e.goodMoves())
+		e.Teaches(goals()[e.Number-1], thegame.End())
 	}
 	return all, nil
 }
@@ -64,7 +64,9 @@ func open(number int) (e *Example, head string, err error) {
 	if err != nil {
 		return nil, "", err
 	}
-	e = &Example{Number: number, Title: key(number, "title"), Goal: key(number, "goal")}
+	e = &Example{}
+	e.Number, e.Title, e.Goal = number, key(number, "title"), key(number, "goal")
+	e.Rules, e.Legal, e.Depth = thegame.Apply, (*thegame.Position).AppendLays, 4*thegame.MaxHand
 	if e.Game, err = record.Parse(string(text)); err != nil {
 		return nil, "", err
 	}
@@ -80,24 +82,21 @@ func (e *Example) parse(head string, fields []string) (t Try, err error) {
 	for i := range fields {
 		fields[i] = strings.TrimSpace(fields[i])
 	}
-	verdict := slices.Index([]string{May: "may", Not: "not", Won: "won", Lost: "lost"}, fields[1])
-	if verdict < 0 {
-		return t, fmt.Errorf("%q is no verdict", fields[1])
+	verdict := fields[1]
+	if !slices.Contains([]string{"may", "not", "won", "lost"}, verdict) {
+		return t, fmt.Errorf("%q is no verdict", verdict)
 	}
-	t = Try{Text: strings.ReplaceAll(fields[0], " / ", "\n"), Verdict: Verdict(verdict), Why: key(e.Number, fields[2]), Rule: fields[3]}
+	t = Try{Text: strings.ReplaceAll(fields[0], " / ", "\n"), Loses: verdict == "lost", Why: key(e.Number, fields[2]), Rule: fields[3]}
 	played := head + t.Text
-	if t.Verdict == Not {
-		played, t.Refused.Text = cut(played)
+	if verdict == "not" {
+		played, t.Last = cut(played)
+		t.Refused, _ = thegame.ParseMove(t.Last)
 	}
 	g, err := record.Parse(played)
 	if err != nil {
 		return t, err
 	}
-	t.Moves = g.Moves
-	if t.Verdict == Not {
-		t.Refused.Before = e.After(t.Moves)
-		t.Refused.Move, _ = thegame.ParseMove(t.Refused.Text)
-	}
+	t.Moves, t.After = g.Moves, e.After(g.Moves)
 	return t, nil
 }
 
@@ -109,18 +108,6 @@ func cut(text string) (before, token string) {
 		before = before[:strings.LastIndex(before, "\n")]
 	}
 	return before, token
-}
-
-// goodMoves returns the moves of the tries that are something to do, each once.
-func (e *Example) goodMoves() (all []thegame.Move) {
-	for i := range e.Tries {
-		for _, m := range e.Tries[i].Moves {
-			if e.Tries[i].Good() && !slices.Contains(all, m) {
-				all = append(all, m)
-			}
-		}
-	}
-	return all
 }
 
 // goals returns what a learner plays to in each example.

@@ -67,8 +67,8 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 			continue
 		}
 		if !slices.ContainsFunc(all[e.Example-1].Tries, func(try examples.Try) bool {
-			refusal := try.Refused.Before.Refusal(try.Refused.Move)
-			return try.Verdict == examples.Not && refusal != nil && refusal.Reason == r
+			refusal := try.After.Refusal(try.Refused)
+			return try.Last != "" && refusal != nil && refusal.Reason == r
 		}) {
 			t.Errorf("nothing is refused in E %d for the reason %v", e.Example, r)
 		}

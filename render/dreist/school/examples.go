@@ -6,11 +6,13 @@ import (
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/examples"
+	"dreist/game/dreist/rulebook"
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
+	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -25,12 +27,12 @@ type Examples struct {
 	boards []dreist.Position // the picture of each example
 }
 
-// NewExamples returns the screen. Open opens an example, from 1, and learn returns the screen to which this one returns.
-func NewExamples(f *screens.Front, e pictures.Canvas, open func(number int) shell.Step, learn func() shell.Screen) *Examples {
+// NewExamples returns the screen. sit returns the screen of an example: see Lessons; learn returns the screen to which this one returns.
+func NewExamples(f *screens.Front, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
 	s := &Examples{Canvas: e}
 	s.Lessons = &screens.Lessons{
 		Front: f, Key: "figures", Count: examples.Count, Title: func(number int) string { return s.Example(number).Title },
-		Open: open, Back: learn, Head: func() panel.Item { return tabs(f, examplesTab, s.Puzzles) }, Draw: s.draw,
+		Rules: rulebook.Book(), Sit: sit, Back: learn, Head: func() panel.Item { return tabs(f, examplesTab, s.Puzzles) }, Draw: s.draw,
 	}
 	return s
 }

@@ -61,6 +61,15 @@ func (t *Table) SetMatch(m *match.Match, front dreixdrei.Seat) {
 	t.Line.Glide(scene.ViewOf(t.Position()))
 }
 
+// SeatInFront lets a seat sit in front as SetMatch does, and reports whether it is another one.
+func (t *Table) SeatInFront(s dreixdrei.Seat) bool {
+	if s == dreixdrei.NoSeat || s == t.Front() {
+		return false
+	}
+	t.SetMatch(t.Match, s)
+	return true
+}
+
 // ShakeCards lets cards shake that are at fault.
 func (t *Table) ShakeCards(cards ...dreixdrei.Card) {
 	t.shake.Begin(cards)

@@ -41,6 +41,13 @@ const (
 	Plan     Kind = "plan"     // a turn is to be tried before it is played
 )
 
+// What examples ask for besides.
+const (
+	Examples Kind = "examples" // all of them
+	Example  Kind = "example"  // that of the Number in the place of this one
+	Rule     Kind = "rule"     // the rule book at the citation in Text
+)
+
 // Strength is how much a hint gives away, the Number of its request.
 type Strength = int
 

@@ -62,6 +62,15 @@ func (t *Table) SetMatch(m *match.Match, front thegame.Seat) {
 	t.settleCast()
 }
 
+// SeatInFront lets a seat sit in front as SetMatch does, and reports whether it is another one.
+func (t *Table) SeatInFront(s thegame.Seat) bool {
+	if s == thegame.NoSeat || s == t.Front() {
+		return false
+	}
+	t.SetMatch(t.Match, s)
+	return true
+}
+
 // Celebrates reports whether something is seen beside the cards that nobody waits for.
 func (t *Table) Celebrates() bool { return t.effects.Busy() }
 

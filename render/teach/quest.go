@@ -1,0 +1,403 @@
+package teach
+
+import (
+	"strconv"
+	"unicode"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/game/lesson"
+	"dreist/game/play"
+	"dreist/input"
+	"dreist/render/kit"
+	"dreist/render/session/request"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/sounds"
+)
+
+// Quest is the guide of an example with tries and a goal, on the table of any game: a learner watches what can be done, sees what is not
+// allowed, plays to the goal, or tries freely. A game embeds it in its guide, which shows the marks. P is a position, M a move, E an event.
+type Quest[P, M comparable, E any] struct {
+	Lesson
+	Example *lesson.Quest[P, M, E]
+	Play    *lesson.QuestLesson[P, M, E] // of Playing
+	Lead    M                            // of Playing: leads to the goal
+	Hint    *M                           // nil for none
+	Trial   Trial[M]
+
+	table  Table
+	game   Game[P, M, E]
+	sound  *sounds.Player
+	moves  int // of the match, as far as they are judged
+	told   told
+	spoken spoken
+}
+
+// Trial is a move against the rules, which flies to its place or has ended there. The zero Trial is none.
+type Trial[M any] struct {
+	Flight
+	Move M
+}
+
+// Table is the table of an example.
+type Table interface {
+	Motion() tabletop.Motion
+	FinishMotion()
+	Begun() bool // something is held or typed
+	Edges() *tabletop.Edges
+	Redraw()
+	Ask(r request.Request)
+}
+
+// Match is what is played at that table.
+type Match[P, M, E any] interface {
+	Position() *P
+	History() []play.Step[P, M, E]
+	Settled() bool
+}
+
+// Game is what a game does and says at the table of an example.
+type Game[P, M comparable, E any] interface {
+	// Restart puts the example on the table as it begins.
+	Restart()
+	Match() Match[P, M, E]
+	Make(m M)
+	// SeatNext seats whoever is to act in front, and reports whether that was somebody else.
+	SeatNext() bool
+	// Ahead is called when Lead may have changed.
+	Ahead()
+	// Refused returns the move that is shown for what is refused at the end of a try.
+	Refused(t *lesson.Try[P, M]) M
+	// Shake lets the place shake at which a move is refused.
+	Shake(m M)
+
+	Say() *assets.Texts
+	Keys() string // how to play by keys: a catalogue key
+	Seats() (names []string, front int)
+	// Refusal returns what says why a move is not allowed, and the citation of the rule; nil where it is allowed.
+	Refusal(m M) (why func() string, rule string)
+	// Astray says that a legal move does not lead to the goal: a catalogue key.
+	Astray(m M) string
+	SayHint(m M) string
+}
+
+// NewQuest returns the guide of an example, one of so many; note updates the stored progress.
+func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t Table, sound *sounds.Player,
+	g Game[P, M, E]) Quest[P, M, E] {
+	return Quest[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, Note: note}, Example: e, table: t, sound: sound, game: g}
+}
+
+// pages returns the tries that a way shows: what may be done, or what may not or loses.
+func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
+	for i := range l.Example.Tries {
+		if t := &l.Example.Tries[i]; w == Watching && t.Good() || w == Forbidden && !t.Good() {
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// Take starts the example in a way.
+func (l *Quest[P, M, E]) Take(w Way) {
+	l.Begin(w, len(l.pages(w)))
+	l.Play, l.moves = nil, 0
+	l.restart()
+	switch w {
+	case Forbidden:
+		l.tell(msg.LessonsNever, "")
+	case Playing:
+		l.Play = l.Example.Lesson()
+		l.lookAhead()
+	case Trying:
+		l.tell(msg.LessonsFree, "")
+	}
+	l.seatNext()
+}
+
+func (l *Quest[P, M, E]) restart() {
+	l.clear()
+	l.tell(l.Example.Goal, "")
+	l.game.Restart()
+}
+
+// clear removes all marks from the table.
+func (l *Quest[P, M, E]) clear() {
+	l.Hint, l.Trial = nil, Trial[M]{}
+	l.Redraw()
+}
+
+// lookAhead finds out what leads to the goal.
+func (l *Quest[P, M, E]) lookAhead() {
+	l.Lead, _ = l.Play.Next()
+	l.game.Ahead()
+}
+
+// Underway reports whether the learner is playing to the goal.
+func (l *Quest[P, M, E]) Underway() bool { return l.Play != nil && !l.Play.Done() }
+
+// ByHand reports whether the learner plays the hand now; if not, it is locked.
+func (l *Quest[P, M, E]) ByHand() bool { return l.Underway() || l.Way == Trying }
+
+func (l *Quest[P, M, E]) seatNext() bool {
+	return l.ByHand() && !l.table.Motion().Busy() && l.game.SeatNext()
+}
+
+// Tick advances what is shown, and follows moves that were taken back or laid again.
+func (l *Quest[P, M, E]) Tick() bool {
+	changed, lands := l.Trial.Tick()
+	if lands {
+		l.strike()
+	}
+	if l.Reels() {
+		return l.TurnPages(l) || changed
+	}
+	changed = l.keepUp() || changed
+	return l.seatNext() || changed
+}
+
+// Next returns the next tick while something is shown.
+func (l *Quest[P, M, E]) Next() int { return tabletop.EveryTick(l.Reel.Busy() || l.Trial.Moving()) }
+
+// keepUp follows moves that the table took back or laid again, ends the lesson at its goal, and reports whether the picture changed.
+func (l *Quest[P, M, E]) keepUp() bool {
+	made, before := l.game.Match().History(), l.moves
+	for ; l.moves > len(made); l.moves-- {
+		l.clear()
+		key := msg.LessonsFree
+		if l.Play != nil {
+			l.Play.Undo()
+			key = l.Example.Goal
+		}
+		l.tell(key, "")
+	}
+	for ; l.moves < len(made); l.moves++ {
+		if l.Play != nil {
+			_, _, _ = l.Play.Try(made[l.moves].Move)
+		}
+	}
+	if l.Play == nil {
+		return l.moves != before
+	}
+	if l.moves != before {
+		l.lookAhead()
+	}
+	l.Misses = l.Play.Misses()
+	if !l.Play.Done() || l.Finished || l.table.Motion().Busy() {
+		return l.moves != before
+	}
+	l.Praise(l.Finish())
+	return true
+}
+
+// Judge answers an attempt, of which a gesture, a button or a move matters.
+func (l *Quest[P, M, E]) Judge(kind tabletop.AttemptKind, g input.Gesture, b tabletop.ButtonID, m M) tabletop.Answer {
+	switch kind {
+	case tabletop.TryGesture:
+		if g.Kind == input.Press && !l.Reels() && !l.Trial.Moving() {
+			l.Trial = Trial[M]{}
+			l.Redraw()
+		}
+	case tabletop.TryCommand:
+		return tabletop.Answer(l.command(g.Command))
+	case tabletop.TryPress:
+		return tabletop.Answer(l.Press(l, b))
+	case tabletop.TryPlay:
+		return tabletop.Answer(!l.allows(m))
+	case tabletop.TryTakeBack:
+		return tabletop.Answer(!l.ByHand() || l.game.Match().Settled())
+	}
+	return tabletop.NotHandled
+}
+
+// command handles a command and reports whether it is the lesson's.
+func (l *Quest[P, M, E]) command(c input.Command) bool {
+	switch c {
+	case input.CommandAgain:
+		l.Take(l.Way)
+	case input.CommandCancel:
+		if l.ByHand() && (l.table.Begun() || l.table.Motion().Busy()) {
+			return false
+		}
+		l.Leave(l)
+	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
+	case input.CommandEndTurn: // after the end no game follows
+		return l.game.Match().Settled()
+	default:
+		return false
+	}
+	return true
+}
+
+// allows judges a move before it is made, and reports whether it may be made.
+func (l *Quest[P, M, E]) allows(m M) bool {
+	if !l.ByHand() {
+		return false
+	}
+	why, rule := l.Example.Explain(l.game.Match().Position(), m)
+	refusal, broken := l.game.Refusal(m)
+	verdict, fine := lesson.Accepted, msg.LessonsFree
+	if l.Play != nil {
+		verdict, _, _ = l.Play.Try(m)
+		fine = msg.LessonsFine
+	} else if refusal != nil {
+		verdict = lesson.Refused
+	}
+	l.clear()
+	switch verdict {
+	case lesson.Accepted:
+		if why == "" {
+			why = fine
+		}
+		l.tell(why, rule)
+		l.moves++
+		if l.Play != nil {
+			l.lookAhead()
+		}
+		return true
+	case lesson.Refused:
+		if why == "" {
+			rule = broken
+		}
+		l.set(told{main: phrase{why, refusal}, rule: rule, wrong: true})
+		l.Trial.Move = m
+		l.strike()
+	default:
+		if why == "" {
+			why = l.game.Astray(m)
+		}
+		l.tell(why, rule)
+		l.sound.Play(sounds.Cue{Clip: sounds.Lift})
+	}
+	if l.Play != nil {
+		if hint, ok := l.Play.Hint(); ok {
+			l.Hint = &hint
+			l.more(phrase{say: func() string { return l.game.SayHint(hint) }})
+		}
+	}
+	return false
+}
+
+// strike lets the place shake at which a move was refused.
+func (l *Quest[P, M, E]) strike() {
+	l.game.Shake(l.Trial.Move)
+	l.sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	l.Redraw()
+}
+
+// Open shows a page: a try from the start of the example, move by move, and what is refused at its end.
+func (l *Quest[P, M, E]) Open(page int, _ bool) (acts []Act) {
+	try, beat := l.pages(l.Way)[page-1], PaceOf(l.Speed()).Beat
+	l.restart()
+	l.set(told{main: phrase{key: try.Why}, rule: try.Rule, wrong: !try.Good()})
+	for _, m := range try.Moves {
+		acts = append(acts, Act{Ticks: beat, Do: func() { l.game.Make(m) }})
+	}
+	if try.Last != "" {
+		acts = append(acts, Act{Ticks: beat, Shows: true, Do: func() { l.Trial = Trial[M]{NewFlight(l.Speed()), l.game.Refused(try)} }})
+	}
+	return acts
+}
+
+// told is what the box says.
+type told struct {
+	main  phrase
+	more  phrase // a hint, or praise
+	rule  string // citation for the main text, may be empty
+	wrong bool   // the main text says why something is not allowed
+}
+
+// phrase is a sentence in any language: a catalogue key or, without one, what says it.
+type phrase struct {
+	key string
+	say func() string
+}
+
+// in returns the phrase in the current language.
+func (p phrase) in(say *assets.Texts) string {
+	switch {
+	case p.key != "":
+		return say.Say(p.key)
+	case p.say != nil:
+		return p.say()
+	}
+	return ""
+}
+
+// spoken caches the texts of a lesson, so that a frame costs nothing.
+type spoken struct {
+	Words
+	edition int
+	seats   []string // who plays, for each seat
+}
+
+// set changes what the box says, tell to a sentence and the citation of its rule, more only what stands below it.
+func (l *Quest[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
+func (l *Quest[P, M, E]) tell(key, rule string) { l.set(told{main: phrase{key: key}, rule: rule}) }
+func (l *Quest[P, M, E]) more(p phrase)         { l.told.more, l.spoken = p, spoken{} }
+func (l *Quest[P, M, E]) Praise(key string)     { l.more(phrase{key: key}) }
+func (l *Quest[P, M, E]) Rule() string          { return l.told.rule }
+func (l *Quest[P, M, E]) Ask(r request.Request) { l.table.Ask(r) }
+
+// What a reel asks for.
+func (l *Quest[P, M, E]) Rests(int) bool     { return false }
+func (l *Quest[P, M, E]) Moves() bool        { return l.table.Motion().Busy() || l.Trial.Moving() }
+func (l *Quest[P, M, E]) Flush()             { l.table.FinishMotion() }
+func (l *Quest[P, M, E]) Words() int         { return l.words().Count() }
+func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Motion().Speed() }
+func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
+
+// What it does not do of what a guide may, and that it locks the cards: see tabletop.Guide.
+func (l *Quest[P, M, E]) Locks() bool         { return !l.ByHand() }
+func (l *Quest[P, M, E]) Draw(*kit.Canvas)    {}
+func (l *Quest[P, M, E]) Hear(E)              {}
+func (l *Quest[P, M, E]) ReadAloud() []string { return nil }
+
+// words returns the texts of the box in the current language.
+func (l *Quest[P, M, E]) words() *Words {
+	s, say := &l.spoken, l.game.Say()
+	if s.edition == say.Edition && s.Title != "" {
+		return &s.Words
+	}
+	*s = spoken{edition: say.Edition}
+	s.Title = strconv.Itoa(l.Number) + " · " + say.Say(l.Example.Title)
+	s.Main, s.More, s.Wrong = l.told.main.in(say), l.told.more.in(say), l.told.wrong
+	if s.Rule = l.told.rule; s.Rule != "" && unicode.IsDigit(rune(s.Rule[0])) { // rulings are named by their citation
+		s.Rule = say.Say(msg.LessonsRule, assets.Values{"Rule": s.Rule})
+	}
+	s.Keys = say.Say(l.game.Keys())
+	names, _ := l.game.Seats()
+	for _, name := range names {
+		s.seats = append(s.seats, say.Say(msg.LessonsSeat, assets.Values{"Name": name}))
+	}
+	return &s.Words
+}
+
+// Playing says whom the learner plays, where there are several to play; empty else.
+func (l *Quest[P, M, E]) Playing() string {
+	l.words()
+	_, front := l.game.Seats()
+	if !l.ByHand() || len(l.spoken.seats) < 2 {
+		return ""
+	}
+	return l.spoken.seats[front]
+}
+
+// ShowBeside shows the box and the prompt, and what becomes of the buttons of the table.
+func (l *Quest[P, M, E]) ShowBeside(o *tabletop.Beside) {
+	w, edges := *l.words(), l.table.Edges()
+	switch {
+	case l.Finished && (l.Play != nil || l.Way == Watching):
+		o.Prompts, o.Prompt = true, w.More
+	case l.Reels():
+		o.Prompts, o.Prompt = true, l.game.Say().Say(msg.LessonsKeys)
+	}
+	if !l.ByHand() {
+		w.Keys = ""
+	}
+	l.Own(edges, &o.TableButtons, l.ByHand())
+	o.TableButtons.Hidden |= tabletop.Only(tabletop.ReviewButton)
+	o.First = OnwardButton
+	l.Fill(&o.Box, w, l.game.Say())
+	o.Buttons = append(o.Buttons, l.WayBack(edges))
+}
