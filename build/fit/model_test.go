@@ -37,7 +37,7 @@ func TestFit(t *testing.T) {
 	for i := range samples {
 		x := input(&samples[i])
 		want, _ := m.chance(&x)
-		if got := float64(said.Of(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
+		if got := float64(said.OfFacts(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
 			t.Fatalf("the net sees a chance of %.4f, the model %.4f", got, want)
 		}
 	}

@@ -20,10 +20,19 @@ func (p *Position) Play(m Move) error {
 	return nil
 }
 
+// PlayListed is Play for a move that AppendMoves lists. It does not ask again whether the move is allowed.
+func (p *Position) PlayListed(m Move) { p.make(m, nil) }
+
 func (p *Position) apply(m Move, j *journal) *Refusal {
 	if p.reason(m, m.cell()) != Allowed {
 		return p.Refusal(m)
 	}
+	p.make(m, j)
+	return nil
+}
+
+// make makes a move that is allowed.
+func (p *Position) make(m Move, j *journal) {
 	switch m.Action {
 	case LayCard:
 		p.layFromHand(m.Card, int(m.Row), j)
@@ -38,7 +47,6 @@ func (p *Position) apply(m Move, j *journal) *Refusal {
 	case EgonPlays:
 		p.playEgon(j)
 	}
-	return nil
 }
 
 func (p *Position) layFromHand(c Card, row int, j *journal) {

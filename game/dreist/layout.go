@@ -91,6 +91,9 @@ func (l *Layout) Taken(column int) RowSet { return l.taken[column] }
 // Of returns the rows of a column (1–8) on which a card of a colour lies.
 func (l *Layout) Of(column int, color Color) RowSet { return l.of[column][color] }
 
+// Column returns the rows of a column (1–8) by the colours of the cards on them, to be read only.
+func (l *Layout) Column(column int) *[Colors]RowSet { return &l.of[column] }
+
 // Colors returns how many colours lie in a column (1–8).
 func (l *Layout) Colors(column int) int { return l.colors[column].len() }
 

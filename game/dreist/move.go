@@ -26,6 +26,10 @@ type Move struct {
 // Receivers are who gets the top card of a gift and who the next one. NoSeat next: the first gets both.
 type Receivers struct{ First, Next Seat }
 
+// Swapped reports whether two seats get the cards, the later one the top card: before they are seen, the same as the other order, which
+// is listed first.
+func (r Receivers) Swapped() bool { return r.Next != NoSeat && r.First > r.Next }
+
 func move(a Action) Move { return Move{Action: a, Card: NoCard, To: Receivers{NoSeat, NoSeat}} }
 
 // Lay lays a hand card on a row of its column.

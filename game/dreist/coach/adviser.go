@@ -77,8 +77,8 @@ func (a *Adviser) list(p *dreist.Position) {
 	}
 	for t, end := range a.policy.finder.All(p) {
 		last := t.Last()
-		if last.To.Next != dreist.NoSeat && last.To.First > last.To.Next {
-			continue // equivalent to the other order, as hidden cards are unknown
+		if last.To.Swapped() {
+			continue
 		}
 		worth := int64(judge.worth(t, end).Chance())
 		if worth == value.Certain {

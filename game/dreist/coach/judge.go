@@ -11,7 +11,8 @@ type judge struct {
 	seat      dreist.Seat
 	evaluator value.Evaluator
 	hidden    value.Hidden
-	facts     value.Facts
+	asked     value.Scene          // the last one evaluated
+	left      [dreist.MaxSeats]int // cards left, the seat's first, then clockwise
 	cards     [dreist.Deck]dreist.Card
 }
 
@@ -19,7 +20,10 @@ type judge struct {
 func (j *judge) sit(p *dreist.Position) {
 	j.seat = p.Turn()
 	j.evaluator.Use(value.For(p))
-	j.hidden = value.Hidden{}
+	j.hidden, j.left = value.Hidden{}, [dreist.MaxSeats]int{}
+	for i := range p.Seats() {
+		j.left[i] = p.CardsLeft(j.after(i, p))
+	}
 	cards := j.cards[:0]
 	for s := range dreist.Seat(p.Seats()) {
 		cards = p.AppendPile(cards, s)
@@ -34,10 +38,8 @@ func (j *judge) sit(p *dreist.Position) {
 
 // scene returns the input of the evaluation if the seat ended its turn now.
 func (j *judge) scene(p *dreist.Position) value.Scene {
-	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), Pile: p.PileSize(j.seat), Seats: p.Seats()}
-	for i := range p.Seats() {
-		s.Left[i] = p.CardsLeft(j.after(i, p))
-	}
+	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), Pile: p.PileSize(j.seat), Left: j.left, Seats: p.Seats()}
+	s.Left[0] = len(s.Hand) + s.Pile
 	return s
 }
 
@@ -68,8 +70,14 @@ func (j *judge) worth(t *turns.Turn, end *dreist.Position) value.Logit {
 }
 
 func (j *judge) ask(s *value.Scene) value.Logit {
-	j.facts.Read(s)
-	return j.evaluator.Of(&j.facts)
+	j.asked = *s
+	return j.evaluator.Of(s)
+}
+
+// facts returns the facts of the last turn evaluated that does not win at once.
+func (j *judge) facts() (f value.Facts) {
+	f.Read(&j.asked)
+	return f
 }
 
 // without returns a hand without a card, in the judge's buffer.
@@ -107,7 +115,7 @@ func (j *judge) give(s *value.Scene, to dreist.Receivers, p *dreist.Position) {
 func (j *judge) hopeOfDraw(p *dreist.Position) int32 {
 	kept := j.scene(p)
 	keeping := j.ask(&kept).Chance()
-	fitting := j.facts[value.Fitting]
+	fitting := j.evaluator.Fitting()
 	laid := j.scene(p)
 	laid.Pile--
 	laid.Left[0]--

@@ -25,10 +25,16 @@ type ending struct {
 // choose returns the next moves of the seat to move: a draw, or the best turn.
 func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 	seat, waiting := p.Turn(), p.Pending() == dreist.DrawPending
+	if waiting && !y.finder.Empties(p) {
+		return best, true // with cards left, a draw costs nothing
+	}
 	y.judge.sit(p)
 	best.worth = -value.Victory
 	hope := int32(value.Certain) // of a draw, which costs nothing but the gift
 	for t, end := range y.finder.All(p) {
+		if t.Last().To.Swapped() {
+			continue // worth the same
+		}
 		worth := y.judge.worth(t, end)
 		if worth <= best.worth {
 			continue

@@ -101,7 +101,7 @@ func (s *Sampler) list(now *dreist.Position) {
 	judge.sit(now)
 	for t, end := range s.policy.finder.All(now) {
 		worth := judge.worth(t, end)
-		s.ways = append(s.ways, sampled{ending{*t, worth}, judge.facts, now.Turn()})
+		s.ways = append(s.ways, sampled{ending{*t, worth}, judge.facts(), now.Turn()})
 	}
 }
 

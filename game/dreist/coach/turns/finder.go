@@ -46,6 +46,17 @@ func (f *Finder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 	}
 }
 
+// Empties reports whether a turn from a position empties the hand by laying.
+func (f *Finder) Empties(p *dreist.Position) bool {
+	seat := p.Turn()
+	for _, end := range f.All(p) {
+		if len(end.Hand(seat)) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // walk yields the turns that continue a named position with laid cards. It returns false to stop.
 func (f *Finder) walk(p *dreist.Position, laid int, at name, yield func(*Turn, *dreist.Position) bool) bool {
 	f.turn.draws = at.draws()
@@ -96,7 +107,7 @@ func (f *Finder) lay(next, p *dreist.Position, m dreist.Move, at name) (name, bo
 		return at, false
 	}
 	*next = *p
-	_ = next.Play(m) // a listed, legal move
+	next.PlayListed(m)
 	if named {
 		return at, true
 	}

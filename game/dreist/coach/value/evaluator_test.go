@@ -30,7 +30,7 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 		e.Use(net)
 		scenes(t, func(s *Scene, _ []dreist.Kind, _ *dreist.Position) {
 			f.Read(s)
-			if got, want := e.Of(&f), worth(net, &f); got != want {
+			if got, want := e.Of(s), worth(net, &f); got != want {
 				t.Fatalf("%v: got %d, want %d", f, got, want)
 			}
 		})
@@ -39,41 +39,32 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 			for i := range f {
 				f[i] = rng.Int32N(4*One) - One
 			}
-			if got, want := e.Of(&f), worth(net, &f); got != want {
+			if got, want := e.OfFacts(&f), worth(net, &f); got != want {
 				t.Fatalf("%v: got %d, want %d", f, got, want)
 			}
 		}
 	}
 }
 
-func BenchmarkRead(b *testing.B) {
-	list, _ := someScenes(b)
-	var f Facts
-	for i := 0; b.Loop(); i++ {
-		f.Read(&list[i%len(list)])
-	}
-}
-
+// BenchmarkEvaluator evaluates scenes that have little in common.
 func BenchmarkEvaluator(b *testing.B) {
-	_, facts := someScenes(b)
+	list := someScenes(b)
 	var e Evaluator
 	e.Use(&Solo)
 	sum := Logit(0)
 	for i := 0; b.Loop(); i++ {
-		sum += e.Of(&facts[i%len(facts)])
+		sum += e.Of(&list[i%len(list)])
 	}
 	_ = sum
 }
 
-// someScenes returns scenes of some games, and their facts.
-func someScenes(tb testing.TB) (list []Scene, facts []Facts) {
+// someScenes returns scenes of some games.
+func someScenes(tb testing.TB) (list []Scene) {
 	scenes(tb, func(s *Scene, _ []dreist.Kind, p *dreist.Position) {
 		q := *p
 		c := *s
 		c.Layout, c.Hand = q.Layout(), q.Hand(0)
-		var f Facts
-		f.Read(&c)
-		list, facts = append(list, c), append(facts, f)
+		list = append(list, c)
 	})
-	return list, facts
+	return list
 }

@@ -3,17 +3,13 @@ package value
 import "dreist/game/dreist"
 
 // lanes hold 16 bits for each colour, red's lowest, to compute all colours of a column at once. The bits are rows of
-// a strip, a flag of the colour (all bits equal), or counts of cards: hand cards in the upper half of a lane, hidden
-// ones in the lower.
+// a strip, a flag of the colour (all bits equal), or counts of cards.
 type lanes uint64
 
 const (
 	laneBits = 16
 
-	each      lanes = 0x0001_0001_0001_0001
-	allHidden       = 0x00ff * each
-	oneInHand       = 0x0100 * each
-	allInHand       = 0xff00 * each
+	each lanes = 0x0001_0001_0001_0001
 )
 
 // A column is cut into strips of one row less than a lane has bits. Nearly always the first strip has all cards.
@@ -50,7 +46,3 @@ func (x lanes) atLeast(n lanes) lanes {
 
 // sum returns the sum over all colours.
 func (x lanes) sum() uint64 { return uint64(x * each >> (3 * laneBits)) }
-
-// hidden and hand return the number of cards of all colours.
-func (x lanes) hidden() int32 { return int32(x.sum() & 0xff) }
-func (x lanes) hand() int32   { return int32(x.sum() >> 8) }
