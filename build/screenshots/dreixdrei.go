@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -9,6 +10,7 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
+	"dreist/game/play"
 	"dreist/game/store"
 )
 
@@ -37,7 +39,11 @@ func dreixdreiScenes() []staged {
 			snap dreixdrei-moment`, nil},
 		{"dreixdrei hints", at(playedOn(3, 2, 0)), sit + "key A; wait 90; snap dreixdrei-hint-exchange", nil},
 		{"dreixdrei turns", at(jokers), sit + `press dreixdrei.turn.take.anyway; burst dreixdrei-taken 6 16`, nil},
-		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; wait 600; snap dreixdrei-end`, nil},
+		{"dreixdrei turns", at(lastOnes), sit + `snap dreixdrei-down; click down.1; burst dreixdrei-turned 8 10; burst dreixdrei-ends 8 40; wait 300; snap dreixdrei-end`, nil},
+		{"dreixdrei end", all(shown, lastTurns(4, true)), sit + "press dreixdrei.turn.take; wait 1500; snap dreixdrei-end-last", nil},
+		{"dreixdrei end", all(shown, lastTurns(4, false)), sit + "drag hand.1 pile; burst dreixdrei-out 6 20; wait 900; snap dreixdrei-end-series", nil},
+		{"dreixdrei end", at(lastTurn(10, false, "")), sit + "drag hand.1 pile; wait 1500; snap dreixdrei-end-ten", nil},
+		{"dreixdrei end", all(at(lastTurn(5, false, "")), dark), sit + "drag hand.1 pile; wait 1500; snap dreixdrei-end-five-dark", nil},
 		{"dreixdrei examples", shown, dreixdreiExamples(), nil},
 		{"dreixdrei examples", all(shown, dark), `press dreixdrei.lessons.learn; snap dreixdrei-examples-dark;
 			press example.6 lessons.way.never; strike ArrowRight; wait 110; snap dreixdrei-example-6-never-dark`, nil},
@@ -85,7 +91,7 @@ func playedOn(seats int, seed uint64, turns int) string {
 			}
 		}
 	}
-	names := []string{"Mia", "Toni", "Rosa", "Kalle", "Fee", "Emil", "Lotte", "Paul", "Nele", "Otto"}[:seats]
+	names := seatNames[:seats]
 	tags := []record.Tag{}
 	for s := range seats - 1 {
 		tags = append(tags, record.Tag{Name: match.ComputerTag(s + 2), Value: rival.Fair})
@@ -152,3 +158,51 @@ const lastOnes = `[Game "DREI x DR3I"]
 [Draw ""]
 [Discard "6 7 4"]
 `
+
+// lastTurns prepares the last turn of the first game of a series, of which the person is last or, else, last but one.
+func lastTurns(seats int, loses bool) preparation {
+	players := []store.SeriesPlayer{{Name: "Mia", Kind: store.SeatPerson}}
+	for _, name := range seatNames[1:seats] {
+		players = append(players, store.SeriesPlayer{Name: name, Kind: rival.Fair})
+	}
+	series := play.NewSeries(players, 0, 0)
+	return remembered(func(s *store.Store) error {
+		return errors.Join(s.SaveSeries("dreixdrei", series.SeriesState), s.SaveGame(store.Table.Of("dreixdrei"), lastTurn(seats, loses, "[Series \"1\"]\n")))
+	})
+}
+
+// seatNames are those of the seats.
+var seatNames = []string{"Mia", "Toni", "Rosa", "Kalle", "Fee", "Emil", "Lotte", "Paul", "Nele", "Otto"}
+
+// lastTurn returns the record of a match with so many seats at its last turn, that of a person who can only take up the pile, or lay the
+// last card; all others but the last one are out.
+func lastTurn(seats int, loses bool, tags string) string {
+	b := new(strings.Builder)
+	b.WriteString("[Game \"DREI x DR3I\"]\n[Format \"1\"]\n" + tags)
+	for s, name := range seatNames[:seats] {
+		fmt.Fprintf(b, "[Seat%d %q]\n", s+1, name)
+		if s > 0 {
+			fmt.Fprintf(b, "[Computer%d %q]\n", s+1, rival.Fair)
+		}
+	}
+	own, other := "12", "3 4 10"
+	if loses {
+		own, other = "3 3 4 5", "12"
+	}
+	b.WriteString("[Stage \"play\"]\n")
+	var out []string
+	for s := range seats {
+		hand := ""
+		switch s {
+		case 0:
+			hand = own
+		case seats - 1:
+			hand = other
+		default:
+			out = append(out, fmt.Sprint(s+1))
+		}
+		fmt.Fprintf(b, "[Hand%d %q]\n[Open%[1]d \"\"]\n[Down%[1]d \"\"]\n", s+1, hand)
+	}
+	fmt.Fprintf(b, "[Draw \"\"]\n[Discard \"5 6 8\"]\n[Places %q]\n", strings.Join(out, " "))
+	return b.String()
+}

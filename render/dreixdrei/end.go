@@ -2,22 +2,34 @@ package dreixdrei
 
 import (
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
-	"dreist/render/dreixdrei/pictures"
-	"dreist/render/geom"
+	"dreist/game/play"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
 
-// end tells how the match has ended: who was out when, who took up most, and the turn that made the loser.
+// The logical sizes of the picture of the end: that of a match, and that of one in a series, beside the table of which it stands.
+const (
+	podiumWide   = 400
+	podiumHigh   = 170
+	podiumNarrow = 250
+)
+
+// end tells how the match has ended: the places as a picture of the seats, who was first and who last, who took up most, and the turn
+// that made the loser.
 func (b *board) end() shell.Screen {
 	g, m := b.game, b.table.Match
 	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
-	p := m.Position()
+	ranks := b.ranking(of.Counts)
+	if e.Room, e.High = podiumWide, podiumHigh; of.Counts {
+		e.Room = podiumNarrow
+	}
+	e.Moves = ranks.lasts()
 	e.Lines = func() []panel.TallyLine {
 		counts, most := m.Facts().Counts, 0
 		for seat, cards := range counts[match.Largest] {
@@ -32,18 +44,95 @@ func (b *board) end() shell.Screen {
 			return g.Count(dreixdreimsg.EndedTaken, stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.table.Say.Seats[most]})
 		}}}
 	}
-	of.Code = func() string { return g.Say(dreixdreimsg.EndedCode, assets.Values{"Code": m.Tag(codeTag)}) }
-	of.Shown = func() []panel.Item {
+	if code := m.Tag(codeTag); code != "" {
+		of.Code = func() string { return g.Say(dreixdreimsg.EndedCode, assets.Values{"Code": code}) }
+	}
+	of.Title, of.Told = b.verdict, b.closing
+	if of.Counts {
+		of.Shown = func() []panel.Item { return []panel.Item{panel.Paragraph{Text: b.closing(), Tone: panel.Aside}} }
+	}
+	if seat, ok := b.onlyPerson(); ok && seat == m.Position().Loser() {
+		of.Next = g.Say(dreixdreimsg.EndedRevenge)
+	}
+	of.Offered = func() []panel.Button {
 		moves, turn := fatal(m)
-		if turn == 0 {
+		if turn == 0 || of.Counts && !g.Series().Running {
 			return nil
 		}
-		text := g.Say(dreixdreimsg.EndedFatal, assets.Values{"Name": b.table.Say.Seats[p.Loser()], "Turn": turn})
-		look := g.Button(dreixdreimsg.EndedLook, panel.Quiet, func() shell.Step { return b.screen.LookBackTo(moves) })
-		return []panel.Item{panel.Paragraph{Text: text, Tone: panel.Aside}, screens.Besides(look)}
+		return []panel.Button{{Label: g.Say(dreixdreimsg.EndedLook, assets.Values{"Turn": turn}), Tip: g.Say(dreixdreimsg.EndedLookTip, b.values()),
+			Action: g.Press(func() shell.Step { return b.screen.LookBackTo(moves) })}}
 	}
-	of.Draw = func(in screens.EndRoom, winners []int, at stage.Span) { g.drawEnd(in, winners, p, at) }
+	of.Draw = func(in screens.EndRoom, _ []int, at stage.Span) { g.drawPodium(in, ranks, !of.Counts, at) }
 	return e.TableScreen(of)
+}
+
+// onlyPerson returns the seat of the one person among computer players, if there is just one.
+func (b *board) onlyPerson() (only dreixdrei.Seat, ok bool) {
+	m := b.table.Match
+	for s := range dreixdrei.Seat(m.Position().Seats()) {
+		if m.Person(s) {
+			if ok {
+				return only, false
+			}
+			only, ok = s, true
+		}
+	}
+	return only, ok
+}
+
+// values are what the sentences of the end speak of: who was first and who last.
+func (b *board) values() assets.Values {
+	p, v := b.table.Match.Position(), assets.Values{}
+	if out := p.Finished(); len(out) > 0 {
+		v["First"] = b.table.Say.Seats[out[0]]
+	}
+	if loser := p.Loser(); loser != dreixdrei.NoSeat {
+		v["Name"] = b.table.Say.Seats[loser]
+	}
+	return v
+}
+
+// line returns one of several wordings, the same one for the same match.
+func (b *board) line(of msg.Lines, values assets.Values) string {
+	return b.game.Say(of.Line(b.table.Match.Length()%of.Count+1), values)
+}
+
+// verdict is the title: how the only person has come off or, among several, who was first.
+func (b *board) verdict() string {
+	p := b.table.Match.Position()
+	if p.Undecided() {
+		return b.game.Say(msg.EndUndecided)
+	}
+	about := p.Finished()[0]
+	if only, ok := b.onlyPerson(); ok {
+		about = only
+	}
+	values := assets.Values{"Name": b.table.Say.Seats[about], "Place": p.Place(about)}
+	switch {
+	case p.Place(about) == 1:
+		return b.line(dreixdreimsg.EndedFirst, values)
+	case about == p.Loser():
+		return b.line(dreixdreimsg.EndedLast, values)
+	}
+	return b.line(dreixdreimsg.EndedBetween, values)
+}
+
+// closing says who carries the lantern home or, to who does, who was first; and when that began.
+func (b *board) closing() string {
+	p, values := b.table.Match.Position(), b.values()
+	if p.Undecided() {
+		return b.table.Say.Ended(dreixdrei.NoSeat)
+	}
+	said := dreixdreimsg.EndedLantern
+	if only, ok := b.onlyPerson(); ok && only == p.Loser() {
+		said = dreixdreimsg.EndedMocked
+	}
+	text := b.line(said, values)
+	if _, turn := fatal(b.table.Match); turn > 0 {
+		values["Turn"] = turn
+		text += " " + b.game.Say(dreixdreimsg.EndedFatal, values)
+	}
+	return text
 }
 
 // fatal returns the turn that made the loser, in which it took up most cards, and after how many moves that was; no turn where it
@@ -60,18 +149,32 @@ func fatal(m *match.Match) (moves, turn int) {
 	return moves, turn
 }
 
-// drawEnd draws the host of the winner with a crown above that of the loser, who goes home with the lantern.
-func (g *game) drawEnd(in screens.EndRoom, winners []int, p *dreixdrei.Position, at stage.Span) {
-	size := min(in.W*0.7, in.H*0.98)
-	draw := func(seat dreixdrei.Seat, mood pictures.Mood, x, y, size float64, from stage.Span) {
-		rises := stage.EaseOut(at.Within(from, 320))
-		role := pictures.Role{Host: pictures.Host(seat), Mood: mood}
-		g.Canvas.Picture(role, geom.Around(geom.Point{X: in.X + in.W*x, Y: in.Y + in.H*y + (1-rises)*size*0.4}, size, size), rises)
+// ranking returns the places of the seats: of the match or, where that has ended a series, of the series.
+func (b *board) ranking(counts bool) ranking {
+	p := b.table.Match.Position()
+	if s := b.game.Series(); counts && !s.Running {
+		return seriesRanking(s, b.table.Say.Seats)
 	}
-	if loser := p.Loser(); loser != dreixdrei.NoSeat {
-		draw(loser, pictures.Last, 0.8, 0.68, size*0.62, 200)
+	r := ranking{names: b.table.Say.Seats}
+	for s := range dreixdrei.Seat(p.Seats()) {
+		r.add(s, p.Place(s), s == p.Loser())
 	}
-	if len(winners) > 0 {
-		draw(dreixdrei.Seat(winners[0]), pictures.First, 0.36, 0.46, size, 0)
+	return r.sorted()
+}
+
+// seriesRanking returns the places in a series that is over: the smallest sum is first, and the largest last where it is one seat's.
+func seriesRanking(s play.Series, names []string) ranking {
+	sums, r := s.Sums(), ranking{names: names}
+	for seat, sum := range sums {
+		less, same := 0, 0
+		for _, other := range sums {
+			if other < sum {
+				less++
+			} else if other == sum {
+				same++
+			}
+		}
+		r.add(dreixdrei.Seat(seat), less+1, less == len(sums)-1 && same == 1)
 	}
+	return r.sorted()
 }

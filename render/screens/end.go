@@ -24,6 +24,7 @@ import (
 type End struct {
 	*Front
 	Room          float64                                      // logical width of the picture
+	High          float64                                      // its least logical height; 0 for the usual one
 	Below         func() float64                               // the lower edge of what is to be seen of the table, in device pixels; nil for nothing
 	Draw          func(in EndRoom, at stage.Span)              // the picture when the panel has been there for so long, see Moves; nil for none
 	Placed        func(sheet geom.Rect)                        // is told where the panel lies; nil for nothing
@@ -129,7 +130,7 @@ func (e *End) screen(width float64, beside func(lines []panel.TallyLine) panel.B
 			}
 			b := beside(lines)
 			if e.Draw != nil {
-				b.Width, b.Height = e.Room, endRoom
+				b.Width, b.Height = e.Room, max(e.High, endRoom)
 			}
 			return append([]panel.Item{b}, offered()...)
 		},
@@ -302,6 +303,7 @@ type TableEnd struct {
 	TakeBack func() shell.Step                              // takes back an end that does not stand for good; nil for one that does
 	Settle   func() shell.Step                              // accepts such an end, and returns the step to the panel of the one that does
 	Draw     func(in EndRoom, winners []int, at stage.Span) // the picture; nil for none
+	Next     string                                         // what leads to the next game of the series, empty for the usual words
 
 	// What the game adds, in a series too; nil for nothing.
 	Title   func() string         // of a match, in place of who has won it; a series that is over has its own
@@ -460,7 +462,11 @@ func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 		}
 		return e.Offer(append(t.Offered(), e.AgainButton(panel.Quiet)), rest...)
 	case series.Running:
-		return e.Offer(lead(e.Button(msg.SeriesNext, panel.Primary, e.nextGame)), rest...)
+		next := e.Button(msg.SeriesNext, panel.Primary, e.nextGame)
+		if t.Next != "" {
+			next.Label = t.Next
+		}
+		return e.Offer(lead(next), rest...)
 	}
 	leads := lead(e.Button(msg.SeriesAgain, panel.Primary, func() shell.Step { return e.BeginSeries(series.Again(), "") }))
 	if len(series.Games) < store.MaxSeries {

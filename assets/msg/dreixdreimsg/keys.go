@@ -114,6 +114,8 @@ const (
 	EndedCode        = "dreixdrei.ended.code"
 	EndedFatal       = "dreixdrei.ended.fatal"
 	EndedLook        = "dreixdrei.ended.look"
+	EndedLookTip     = "dreixdrei.ended.look.tip"
+	EndedRevenge     = "dreixdrei.ended.revenge"
 	EndedTaken       = "dreixdrei.ended.taken"
 	PlayedAll        = "dreixdrei.played.all"
 	PlayedPlace      = "dreixdrei.played.place"
@@ -136,7 +138,12 @@ const (
 
 // The lists of the topic "game".
 var (
-	SeatNames = msg.Lines{Key: "dreixdrei.seat.names", Count: 10}
+	EndedBetween = msg.Lines{Key: "dreixdrei.ended.between", Count: 3}
+	EndedFirst   = msg.Lines{Key: "dreixdrei.ended.first", Count: 3}
+	EndedLantern = msg.Lines{Key: "dreixdrei.ended.lantern", Count: 3}
+	EndedLast    = msg.Lines{Key: "dreixdrei.ended.last", Count: 3}
+	EndedMocked  = msg.Lines{Key: "dreixdrei.ended.mocked", Count: 3}
+	SeatNames    = msg.Lines{Key: "dreixdrei.seat.names", Count: 10}
 )
 
 // The sentences of the topic "glance".
@@ -366,6 +373,7 @@ const (
 	CalledDelete    = "dreixdrei.called.delete"
 	CalledFour      = "dreixdrei.called.four"
 	CalledInvisible = "dreixdrei.called.invisible"
+	CalledLast      = "dreixdrei.called.last"
 	CalledOut       = "dreixdrei.called.out"
 	CalledPhase     = "dreixdrei.called.phase"
 	CalledRestart   = "dreixdrei.called.restart"

@@ -91,6 +91,15 @@ func (LastMotif) Nature() kit.Nature { return kit.Nature{} }
 // Paint draws the badge at a size.
 func (m LastMotif) Paint(o kit.Order) *image.RGBA { return Place(o.Studio, int(m), true, o.W) }
 
+// StepMotif is the step on which a host stands at the end.
+type StepMotif Host
+
+// Nature says that a step is the same on every table and has any height.
+func (StepMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Tilted: true} }
+
+// Paint draws the step at a size.
+func (m StepMotif) Paint(o kit.Order) *image.RGBA { return step(Host(m), o.W, o.H) }
+
 // DemandMotif is the sign of what a pile demands: a number, or NoKind for anything.
 type DemandMotif dreixdrei.Kind
 

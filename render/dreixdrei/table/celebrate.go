@@ -34,6 +34,11 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 		t.ribbon(scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.First}, dreixdreimsg.CalledOut,
 			assets.Values{"Name": t.Say.Seats[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
+	case dreixdrei.GameEnded:
+		if e.Loser != dreixdrei.NoSeat {
+			t.ribbon(scene.SpanEnd, pictures.Role{Host: pictures.Host(e.Loser), Mood: pictures.Last}, dreixdreimsg.CalledLast,
+				assets.Values{"Name": t.Say.Seats[e.Loser]})
+		}
 	case dreixdrei.CardsLaid:
 		switch e.Kind {
 		case dreixdrei.Restart:

@@ -139,6 +139,7 @@ var (
 	hiddenTune  = sounds.Notes(0.12, 0.3, 6, 6)
 	freeTune    = sounds.Notes(0.09, 0.45, 0, 4, 7)
 	fourTune    = sounds.Notes(0.08, 0.45, 5, 5, 5, 9)
+	lanternTune = sounds.Notes(0.24, 0.4, 4, 2, 0)
 	phaseTune   = sounds.Notes(0.1, 0.35, 4, 7)
 )
 
@@ -174,8 +175,12 @@ func cueOf(e dreixdrei.Event, person func(dreixdrei.Seat) bool) (cue sounds.Cue,
 		}
 		return sounds.Cue{Clip: sounds.Lay, Tune: freeTune}, true
 	case dreixdrei.GameEnded:
-		if e.Loser != dreixdrei.NoSeat && person(e.Loser) {
+		switch {
+		case e.Loser == dreixdrei.NoSeat:
+		case person(e.Loser):
 			return sounds.Cue{Clip: sounds.Lose}, true
+		default:
+			return sounds.Cue{Clip: sounds.Lift, Tune: lanternTune}, true
 		}
 	}
 	return cue, false

@@ -1,0 +1,102 @@
+package dreixdrei
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/geom"
+	"dreist/render/stage"
+)
+
+// TestThePodiumHasRoomForAll lays out the places of all numbers of seats: side by side in the picture, lower from place to place, and the
+// last one on the floor.
+func TestThePodiumHasRoomForAll(t *testing.T) {
+	in := geom.Rect{X: 30, Y: 50, W: 400, H: 170}
+	for n := 2; n <= dreixdrei.MaxSeats; n++ {
+		for _, named := range []bool{false, true} {
+			p := layPodium(in, n, named, 1)
+			last := geom.Rect{X: in.X - 1, W: 0, Y: 0}
+			for i := range n {
+				step := p.step(i, n, i == n-1)
+				if step.X < last.Right() || step.Right() > in.Right()+1 || step.Y < last.Y || step.Bottom() != p.floor {
+					t.Errorf("%d seats, named %v: the step of place %d is %v, after %v", n, named, i+1, step, last)
+				}
+				if top := step.Y - p.size*(podiumFoot+0.5); i > 0 && top < in.Y-1 {
+					t.Errorf("%d seats: place %d reaches up to %v, above the picture", n, i+1, top)
+				}
+				last = step
+			}
+			if last.H != 0 {
+				t.Errorf("%d seats: the last one stands on a step", n)
+			}
+		}
+	}
+}
+
+// TestTheEndTellsFirstAndLast plays the last turn of a match to all ends: what is said fits the place of the only person.
+func TestTheEndTellsFirstAndLast(t *testing.T) {
+	for _, c := range []struct {
+		hand, other string
+		key         input.Command
+		of          msg.Lines
+		closes      string
+	}{
+		{"8 8", "12", input.CommandDraw, dreixdreimsg.EndedLast, "Ben"},
+		{"8", "12 12", input.CommandEndTurn, dreixdreimsg.EndedFirst, "Ben"},
+	} {
+		h := help(t, strings.NewReplacer(`"8 8"`, fmt.Sprintf("%q", c.hand), `"3 8 11"`, fmt.Sprintf("%q", c.other), `"9 10 D"`, `""`, `"5 5 7"`, `""`).Replace(lastCards))
+		if c.key == input.CommandEndTurn {
+			h.Key(input.CommandRight)
+		}
+		h.Key(c.key)
+		h.Rest()
+		if !h.on.table.Match.Over() {
+			t.Fatalf("the match goes on\n%s", h.on.table.Read())
+		}
+		verdict, of := h.on.verdict(), h.on.values()
+		of["Place"] = 1
+		of["Name"] = h.on.table.Say.Seats[0]
+		var all []string
+		for n := range c.of.Count {
+			all = append(all, h.on.game.Say(c.of.Line(n+1), of))
+		}
+		if !slices.Contains(all, verdict) || !strings.Contains(h.on.closing(), c.closes) {
+			t.Errorf("%q against %q: told are %q and %q, want one of %q, and of %s", c.hand, c.other, verdict, h.on.closing(), all, c.closes)
+		}
+	}
+}
+
+// TestALossAsksForRevenge plays the first game of series until one is lost: what leads on is called revenge then, and one row has all that
+// is offered.
+func TestALossAsksForRevenge(t *testing.T) {
+	for seed := range uint64(30) {
+		g := visit(t, seed)
+		g.Change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
+		g.sit("Ada", "easy")
+		g.playOut()
+		lost := g.table().Position().Loser() == 0
+		want := g.Say(msg.SeriesNext)
+		if lost {
+			want = g.Say(dreixdreimsg.EndedRevenge)
+		}
+		rows, leads := map[float64]int{}, false
+		for _, at := range g.App.Top().Targets(nil) {
+			rows[at.Rect.Y]++
+			leads = leads || at.Label == want && at.Primary
+		}
+		if !leads || len(rows) != 1 {
+			t.Fatalf("lost %v: %q does not lead on, or there are %d rows of buttons\n%s", lost, want, len(rows), g.Reads())
+		}
+		if lost {
+			return
+		}
+	}
+	t.Error("no game is lost")
+}
