@@ -4,12 +4,25 @@ package msg
 
 // The sentences of the topic "analysis".
 const (
-	AnalysisBack = "analysis.back"
-	AnalysisOpen = "analysis.open"
-	LossFailed   = "loss.failed"
-	LossMoment   = "loss.moment"
-	LossRunning  = "loss.running"
-	LossTitle    = "loss.title"
+	AnalysisBack          = "analysis.back"
+	AnalysisClose         = "analysis.close"
+	AnalysisFailed        = "analysis.failed"
+	AnalysisGoon          = "analysis.goon"
+	AnalysisHabit         = "analysis.habit"
+	AnalysisHalt          = "analysis.halt"
+	AnalysisHalted        = "analysis.halted"
+	AnalysisNothing       = "analysis.nothing"
+	AnalysisOpen          = "analysis.open"
+	AnalysisPractise      = "analysis.practise"
+	AnalysisRunning       = "analysis.running"
+	AnalysisSofar         = "analysis.sofar"
+	AnalysisTitle         = "analysis.title"
+	AnalysisTrainsExample = "analysis.trains.example"
+	AnalysisTurn          = "analysis.turn"
+	LossFailed            = "loss.failed"
+	LossMoment            = "loss.moment"
+	LossRunning           = "loss.running"
+	LossTitle             = "loss.title"
 )
 
 // The sentences of the topic "book".

@@ -11,7 +11,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/simulate"
 	"dreist/game/store"
-	"dreist/render/dreist/analyses"
+	"dreist/render/screens/worth"
 )
 
 // judgedGames is the number of simulated games per decision in analyses for pictures.
@@ -39,7 +39,7 @@ func judged() preparation {
 			}
 			notes[g.Sum()+".1"] = g.text
 		}
-		return s.SaveNotes(analyses.Notes, notes)
+		return s.SaveNotes(worth.Notes, notes)
 	})
 }
 

@@ -9,15 +9,14 @@ import (
 	"testing"
 
 	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/dreist/analyses"
 	"dreist/render/dreist/review"
+	"dreist/render/screens/worth"
 	"dreist/render/target"
 )
 
@@ -57,7 +56,7 @@ func (g *guest) aim(id string) {
 func (g *guest) looked(m *match.Match, seat dreist.Seat) *analysis.Analysis {
 	g.t.Helper()
 	start := m.Start()
-	for key, text := range g.Profile.Notes(analyses.Notes) {
+	for key, text := range g.Profile.Notes(worth.Notes) {
 		if a, err := analysis.Read(text, &start, m.History()); err == nil && strings.HasSuffix(key, fmt.Sprintf(".%d", seat+1)) {
 			return a
 		}
@@ -186,7 +185,7 @@ func TestAnalysisGoesOnAfterARestart(t *testing.T) {
 		"other":  json.RawMessage(`{"seat":2}`),
 		"none":   nil,
 	} {
-		g.Profile.SetNotes(analyses.Notes, store.Notes{key: kept})
+		g.Profile.SetNotes(worth.Notes, store.Notes{key: kept})
 		again := visit(t, folder, 24)
 		again.showHistory()
 		again.act(again.theList(t).Rows[0].Action)
@@ -246,7 +245,7 @@ func TestAnalysesAreBroughtInWithTheirGames(t *testing.T) {
 // theKey returns the name of the only analysis that is kept.
 func (g *guest) theKey() string {
 	g.t.Helper()
-	notes := g.Profile.Notes(analyses.Notes)
+	notes := g.Profile.Notes(worth.Notes)
 	if len(notes) != 1 {
 		g.t.Fatalf("%d analyses are kept, want one", len(notes))
 	}
@@ -267,7 +266,7 @@ func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	}
 	g.press("analysis.halt")
 	g.analyses.Wait()
-	if len(g.Profile.Notes(analyses.Notes)) > 0 {
+	if len(g.Profile.Notes(worth.Notes)) > 0 {
 		t.Error("what was not judged is kept")
 	}
 	g.press("analysis.goon")
@@ -331,11 +330,11 @@ func tableOfTwo(t *testing.T) string {
 	return p.Match.Record()
 }
 
-// What cost most leads to what trains it, from where one learns and from the statistics, once enough is known.
-func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
+// What was done wrong in several games is told and leads to what trains it, from where one learns, the statistics and an analysis.
+func TestAHabitLeadsToWhatTrainsIt(t *testing.T) {
 	g := visit(t, t.TempDir(), 27)
 	notes := store.Notes{}
-	keep := func(kind analysis.Kind) {
+	keep := func(habit analysis.Habit) {
 		id, err := g.onDisk().AddFinished(store.Finished{Record: fmt.Sprintf("; %d\n", len(notes)), Date: "2026-01-30", Kind: store.KindSolo,
 			Summary: store.Summary{
 				Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Turns: 9, Opponents: []string{"egon"},
@@ -344,27 +343,27 @@ func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
 			t.Fatal(err)
 		}
 		notes[id+".1"] = json.RawMessage(fmt.Sprintf(
-			`{"seat":1,"decisions":[{"best":".","kind":%q,"chance":[20,100],"better":[50,100],"second":[0,0]}]}`, kind))
-		g.Profile.SetNotes(analyses.Notes, notes)
+			`{"seat":1,"decisions":[{"best":".","kind":%q,"way":"did","chance":[20,100],"better":[50,100],"second":[0,0]}]}`, habit.Kind))
+		g.Profile.SetNotes(worth.Notes, notes)
 		g.reread()
 	}
-	keep(analysis.Opening)
-	keep(analysis.Trio)
-	if g.showLearn(); g.offersID("analysis.next") {
-		t.Error("two games are enough")
+	keep(analysis.Habit{Kind: analysis.Opening, Way: analysis.Did})
+	keep(analysis.Habit{Kind: analysis.Trio, Way: analysis.Did})
+	if g.showLearn(); g.offersID("analysis.habit") {
+		t.Error("two games with nothing in common are told to have something")
 	}
-	keep(analysis.Opening)
+	keep(analysis.Habit{Kind: analysis.Opening, Way: analysis.Did})
 	for _, show := range []func(){g.showLearn, g.showStatistics} {
 		show()
-		g.aim("analysis.next")
+		g.aim("analysis.habit")
 		if g.panel != nil || g.table == nil || g.table.Guide == nil {
 			t.Fatalf("no example is shown:\n%s", g.reads())
 		}
 	}
-	keep(analysis.Trio)
-	keep(analysis.Trio)
+	keep(analysis.Habit{Kind: analysis.Trio, Way: analysis.Did})
+	keep(analysis.Habit{Kind: analysis.Trio, Way: analysis.Did})
 	g.showLearn()
-	g.aim("analysis.next")
+	g.aim("analysis.habit")
 	if g.at.riddle == nil {
 		t.Errorf("no puzzle is posed:\n%s", g.reads())
 	}
@@ -372,7 +371,7 @@ func TestWhatCostMostLeadsToWhatTrainsIt(t *testing.T) {
 	g.playWhole()
 	g.press("analysis.open")
 	g.analysed()
-	g.aim("analysis.next")
+	g.aim("analysis.habit")
 	if g.panel != nil || g.table.Guide == nil {
 		t.Errorf("the analysis leads to nothing that trains:\n%s", g.reads())
 	}
@@ -391,7 +390,7 @@ func TestAnAnalysisWithoutDecisionsInvitesToPlay(t *testing.T) {
 	g.discardLast()
 	g.settle()
 	g.press(msg.AnalysisOpen)
-	if got := g.reads(); !strings.Contains(got, g.Say(dreistmsg.AnalysisNothing)) {
+	if got := g.reads(); !strings.Contains(got, g.Say(msg.AnalysisNothing)) {
 		t.Fatalf("the analysis says %q", got)
 	}
 	g.press(msg.PlayNow)

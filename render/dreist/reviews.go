@@ -2,7 +2,6 @@ package dreist
 
 import (
 	"dreist/assets/msg"
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/match"
 	"dreist/game/keep"
 	"dreist/game/play"
@@ -34,7 +33,7 @@ func (b *board) lookBack(record string, at int, from session.Origin) (*session.S
 func (b *board) analyse() shell.Step {
 	m, err := match.Resume(b.table.Match.Record(), play.Unkept{})
 	if err != nil || !m.Over() {
-		b.game.TellOf(msg.NoticeTitleFailed, dreistmsg.AnalysisFailed)
+		b.game.TellOf(msg.NoticeTitleFailed, msg.AnalysisFailed)
 		return shell.Stay()
 	}
 	return b.game.analyses.Show(analyses.Match{Match: m, ID: b.screen.HistoryID(), Look: func(at int, advice []review.Advice) shell.Step {

@@ -143,7 +143,7 @@ func reportOf(a *analysis.Analysis, over bool) command.Analysis {
 			Chance: d.Chance.Share(), Better: d.Better.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
 		}
 		if j.Cost > 0 {
-			j.Kind = d.Kind.String()
+			j.Kind = d.Habit.String()
 		}
 		report.Decisions = append(report.Decisions, j)
 	}

@@ -1,7 +1,6 @@
 package analyses
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -15,25 +14,21 @@ import (
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/simulate"
-	"dreist/game/store"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
 	"dreist/render/shell"
-	"dreist/render/stage"
 	"dreist/sounds"
 )
 
-// sheetIn returns the panel of an analysis in a language.
-func sheetIn(t *testing.T, language string, a analysis.Analysis) *sheet {
+// judgedIn returns an open analysis in a language.
+func judgedIn(t *testing.T, language string, a analysis.Analysis) *judged {
 	t.Helper()
 	c, err := shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: language})
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &sheet{Analyses: &Analyses{Front: &screens.Front{Program: &screens.Program{Context: c}}, Read: func() {}},
+	return &judged{Analyses: &Analyses{Front: &screens.Front{Program: &screens.Program{Context: c}}, Read: func() {}},
 		say: words.Sentences{Texts: c.Texts}, judged: a}
-	s.costly = a.Costly(mostCostly)
-	return s
 }
 
 // said checks that a text is a complete sentence of the catalogue.
@@ -60,27 +55,28 @@ func decision(turn, chance, better, second int) analysis.Decision {
 	return d
 }
 
-func TestEveryKindIsSaidAndTrained(t *testing.T) {
+// Every habit has a heading, a sentence of its own, and something that trains it.
+func TestEveryHabitIsSaidAndTrained(t *testing.T) {
 	for _, language := range assets.Languages() {
-		s := sheetIn(t, language, analysis.Analysis{})
-		names := map[string]bool{}
-		for k := range analysis.Kinds {
+		s := judgedIn(t, language, analysis.Analysis{})
+		told := map[string]bool{}
+		for _, h := range analysis.Habits() {
 			d := decision(7, 300, 400, 0)
-			d.Kind = k
-			heading := s.heading(&d)
-			said(t, k.String(), heading)
-			names[heading] = true
-			trains := trainerOf(k)
-			title := s.Say(trains.puzzle.NameKey())
-			if trains.example > 0 {
-				title = s.Say(fmt.Sprintf("example.%d.title", trains.example))
+			d.Habit = h
+			said(t, h.String(), s.heading(&d))
+			habit, ok := s.habit(h.String())
+			said(t, h.String(), habit.Says)
+			said(t, h.String(), habit.Trains)
+			if strings.Contains(habit.Trains, "example.") || strings.Contains(habit.Trains, "puzzle.") {
+				t.Errorf("%s: %v is trained by %q", language, h, habit.Trains)
 			}
-			if trains.example > examples.Count || title == "" || strings.Contains(title, ".") {
-				t.Errorf("%s: %v is trained by %q", language, k, title)
+			if !ok || habit.Train == nil || told[habit.Says] || told[s.heading(&d)] {
+				t.Errorf("%s: %v is called %q and %q, known %v", language, h, s.heading(&d), habit.Says, ok)
 			}
-		}
-		if len(names) != int(analysis.Kinds) {
-			t.Errorf("%s: the kinds are called %v", language, names)
+			told[habit.Says], told[s.heading(&d)] = true, true
+			if trainerOf(h.Kind).example > examples.Count {
+				t.Errorf("there is no example %d", trainerOf(h.Kind).example)
+			}
 		}
 	}
 }
@@ -115,7 +111,7 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, d := sheetIn(t, "en", analysis.Analysis{}), decision(1, 300, 400, 0)
+		s, d := judgedIn(t, "en", analysis.Analysis{}), decision(1, 300, 400, 0)
 		s.of = Match{Match: m}
 		d.Played, d.Best = movesOf(t, *m.Position(), test.played), movesOf(t, *m.Position(), test.best)
 		if got := s.moment(&d).Why; got != test.why {
@@ -149,8 +145,8 @@ func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 		"none":      {All: 1, Decisions: []analysis.Decision{fault}},
 	} {
 		for _, language := range assets.Languages() {
-			s := sheetIn(t, language, a)
-			said(t, name, s.summary())
+			s := judgedIn(t, language, a)
+			said(t, name, s.cost()+" "+s.luck())
 			said(t, name, s.ending())
 			if praise := s.praise(); name == "none" {
 				if praise != "" {
@@ -167,6 +163,8 @@ func TestPraiseAndWhatDecidedAreSaid(t *testing.T) {
 	}
 }
 
+func summary(j *judged) string { return j.cost() + " " + j.luck() }
+
 // Skill and luck are numbers of games in a hundred, and words for larger ones.
 func TestSkillAndLuckAreSaid(t *testing.T) {
 	for _, test := range []struct {
@@ -182,35 +180,9 @@ func TestSkillAndLuckAreSaid(t *testing.T) {
 		{analysis.Analysis{All: 3, Won: true, Decisions: []analysis.Decision{decision(1, 100, 600, 0), decision(3, 100, 600, 0),
 			decision(5, 500, 700, 0)}}, "Your turns cost you more than one whole win in all. Good luck brought back more than one whole win."},
 	} {
-		if got := sheetIn(t, "en", test.a).summary(); got != test.want {
+		if got := summary(judgedIn(t, "en", test.a)); got != test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
-	}
-}
-
-func TestOldAnalysesGiveWay(t *testing.T) {
-	kept, games := store.Notes{}, []store.Entry{{ID: "2026-02-01-201", Sum: "sum201"}}
-	for n := mostKept; n > 0; n-- { // newest first
-		e := store.Entry{ID: fmt.Sprintf("2026-01-%02d-%d", 1+n%28, n), Sum: fmt.Sprintf("sum%d", n)}
-		games = append(games, e)
-		key := keyOf(&e, 0)
-		if n%2 == 0 {
-			key = oldKeyOf(&e, 0)
-		}
-		kept[key] = json.RawMessage("{}")
-	}
-	if got := fmt.Sprint(surplus(kept, "sum201.1", 2, games)); got != "[sum1.1]" {
-		t.Errorf("%v give way to one more, want the first one", got)
-	}
-	if got := surplus(kept, "sum1.1", 2, games); got != nil {
-		t.Errorf("%v give way to one that is there", got)
-	}
-	if got := surplus(kept, "sum201.1", mostBytes-100, games); len(got) != mostKept-50 {
-		t.Errorf("%d give way to a large one, want %d", len(got), mostKept-50)
-	}
-	kept["elsewhere.1"] = json.RawMessage("{}")
-	if got := fmt.Sprint(surplus(kept, "sum201.1", 2, games)); got != "[sum1.1 elsewhere.1]" {
-		t.Errorf("%v give way, want the first one and one of a game that is not there", got)
 	}
 }
 
@@ -232,42 +204,46 @@ func TestWaysAreToldWhereTheyPart(t *testing.T) {
 	}
 }
 
-// A tile is named after what it shows: if a card was laid in one line and discarded in the other, that is its topic.
-func TestTilesAreCalledAfterWhatWasDone(t *testing.T) {
-	lay, other, end := dreist.Lay(1, 1), dreist.Discard(9), dreist.End()
-	for _, test := range []struct {
-		kind         analysis.Kind
-		played, best []dreist.Move
-		want         string
+// The picture of a mistake shows the board where the lines part, what only one of them does, and beside it what is not laid.
+func TestThePictureShowsWhereTheLinesPart(t *testing.T) {
+	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n[Layout \"3r4\"]\n" +
+		"[Hand1 \"4y 5y 6y 1t 3v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.Deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, test := range map[string]struct {
+		played, best   []string
+		parts, besides string
 	}{
-		{analysis.Discard, []dreist.Move{lay, end}, []dreist.Move{other}, "Turn 3 · Lay or discard?"},
-		{analysis.Gift, []dreist.Move{other}, []dreist.Move{lay, dreist.Give(dreist.EgonSeat)}, "Turn 3 · Lay or discard?"},
-		{analysis.Discard, []dreist.Move{dreist.Discard(20)}, []dreist.Move{other}, "Turn 3 · Discard, but what?"},
-		{analysis.Gift, []dreist.Move{lay, end}, []dreist.Move{lay, dreist.Give(dreist.EgonSeat)}, "Turn 3 · Gift: yes or no?"},
-		{analysis.Opening, []dreist.Move{other}, []dreist.Move{lay, end}, "Turn 3 · Start afresh?"},
+		"laid or discarded":        {[]string{"4y2", "."}, []string{"x1t"}, "[-4y2 -. +x1t]", "[+x1t]"},
+		"after what both lay":      {[]string{"4y2", "."}, []string{"4y2", "5y2", "."}, "[+5y2]", "[]"},
+		"the end of a turn":        {[]string{"4y2", "5y2", "6y2", "."}, []string{"4y2", "5y2", "6y2", "+"}, "[-. ++]", "[-. ++]"},
+		"one of several discarded": {[]string{"x1t"}, []string{"x3v"}, "[-x1t +x3v]", "[-x1t +x3v]"},
 	} {
-		d := decision(3, 300, 400, 0)
-		d.Kind, d.Played, d.Best = test.kind, test.played, test.best
-		if got := sheetIn(t, "en", analysis.Analysis{}).heading(&d); got != test.want {
-			t.Errorf("%v, best %v: got %q, want %q", test.played, test.best, got, test.want)
+		d := decision(1, 300, 400, 0)
+		d.Played, d.Best = movesOf(t, p, test.played), movesOf(t, p, test.best)
+		_, _, deeds := parted(p, &d)
+		for of, want := range map[string]string{told(deeds): test.parts, told(besides(deeds)): test.besides} {
+			if of != want {
+				t.Errorf("%s: shown is %s, want %s", name, of, want)
+			}
 		}
 	}
 }
 
-// TestTheCardsOfATileHaveRoom checks that the cards of the tiles are as large as possible, with room for the text beside them.
-func TestTheCardsOfATileHaveRoom(t *testing.T) {
-	usual := stage.Frame{W: 1280, H: 800, Scale: 1}
-	if wide := cardWide(tileInner(3)*usual.PanelUnit(), usual.TextUnit()); wide < 60 || wide > 64 {
-		t.Errorf("at 1280×800 they are %v wide", wide)
-	}
-	for _, text := range []float64{1, 1.15, 1.3} {
-		for count := 1; count <= mostCostly; count++ {
-			f := stage.Frame{W: 960, H: 560, Scale: 1, Text: text}
-			u, inner := f.TextUnit(), tileInner(count)*f.PanelUnit()
-			wide := cardWide(inner, u)
-			if all := 2*wide + (3*tileSign+5*tileGap+tileCost)*u; all > inner+1e-6 || wide < 30*u {
-				t.Errorf("letters %v, %d tiles: cards %v wide take %v of %v", text, count, wide, all, inner)
-			}
+// told returns deeds as text, each with + if it is better.
+func told(deeds []deed) string {
+	all := []string{}
+	for _, d := range deeds {
+		sign := "-"
+		if d.better {
+			sign = "+"
 		}
+		all = append(all, sign+d.String())
 	}
+	return fmt.Sprint(all)
 }

@@ -4,11 +4,11 @@ import (
 	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
-	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/puzzle"
-	"dreist/render/panel"
+	"dreist/render/screens/worth"
 	"dreist/render/shell"
 )
 
@@ -22,6 +22,7 @@ type trainer struct {
 func trainerOf(k analysis.Kind) trainer {
 	return [analysis.Kinds]trainer{
 		analysis.Gift:     {example: 7},
+		analysis.DrawGift: {example: 7},
 		analysis.Drawing:  {example: 6},
 		analysis.Trio:     {puzzle: puzzle.Leaves}, // the cost of a DREIer are the cards that it takes away
 		analysis.Opening:  {example: 2},
@@ -33,50 +34,26 @@ func trainerOf(k analysis.Kind) trainer {
 	}[k]
 }
 
-// costs sums the costs of the player's decisions in the games that count.
-func (a *Analyses) costs() analysis.Costs {
-	var costs analysis.Costs
-	kept := a.Profile.Notes(Notes)
-	a.TellFailures()
-	if len(kept) == 0 {
-		return costs
-	}
-	for _, e := range a.Finished() {
-		if e.Summary.Seat == 0 || !e.Kind.Counts() {
-			continue
-		}
-		if text := textOf(kept, &e, dreist.Seat(e.Summary.Seat-1)); text != nil {
-			costs.Add(text)
-		}
-	}
-	return costs
+// Habits returns what is DREIst!'s own of the mistakes that the last games have in common.
+func (a *Analyses) Habits() *worth.Habits {
+	return &worth.Habits{Front: a.Front, Read: analysis.Mistakes, Habit: a.habit, Cost: func(each float64) string {
+		return a.Count(dreistmsg.AnalysisEach, max(hundredth(min(each, 1)), 1))
+	}}
 }
 
-// Next returns the button for what to practise next, none if too little is known.
-func (a *Analyses) Next() []panel.Item {
-	if b, ok := a.next(); ok {
-		return []panel.Item{b}
-	}
-	return nil
-}
-
-// next returns the button for what to practise next; ok is false if too little is known.
-func (a *Analyses) next() (panel.Button, bool) {
-	costs := a.costs()
-	kind, ok := costs.Costliest()
+// habit says a habit by its name, and what trains it.
+func (a *Analyses) habit(name string) (of worth.Habit, ok bool) {
+	h, ok := analysis.HabitOf(name)
 	if !ok {
-		return panel.Button{}, false
+		return of, false
 	}
-	each := max(hundredth(costs.Each(kind)), 1)
-	t := trainerOf(kind)
-	b := panel.Button{ID: dreistmsg.AnalysisNext, Label: a.Say(dreistmsg.AnalysisNext, assets.Values{"Kind": a.Say(kind.LessonKey())})}
-	if t.example > 0 {
-		title := a.Say("example." + strconv.Itoa(t.example) + ".title")
-		b.Detail = a.Say(dreistmsg.AnalysisNextExample, assets.Values{"Cost": each, "Title": title})
-		b.Action = a.Press(func() shell.Step { return a.Example(t.example) })
-		return b, true
+	of.Says = a.Say("analysis.habit." + name)
+	if t := trainerOf(h.Kind); t.example > 0 {
+		of.Trains = a.Say(msg.AnalysisTrainsExample, assets.Values{"Title": a.Say("example." + strconv.Itoa(t.example) + ".title")})
+		of.Train = func() shell.Step { return a.Example(t.example) }
+	} else {
+		of.Trains = a.Say(dreistmsg.AnalysisTrainsPuzzle, assets.Values{"Title": a.Say(t.puzzle.NameKey())})
+		of.Train = func() shell.Step { return a.Puzzle(t.puzzle) }
 	}
-	b.Detail = a.Say(dreistmsg.AnalysisNextPuzzle, assets.Values{"Cost": each, "Title": a.Say(t.puzzle.NameKey())})
-	b.Action = a.Press(func() shell.Step { return a.Puzzle(t.puzzle) })
-	return b, true
+	return of, true
 }

@@ -2,51 +2,87 @@ package analyses
 
 import (
 	"math"
+	"strconv"
 	"strings"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/coach/analysis"
 	"dreist/render/dreist/review"
 	"dreist/render/dreist/words"
+	"dreist/render/geom"
+	"dreist/render/screens/worth"
 )
 
 // hundredth returns a share as a number of games in a hundred.
 func hundredth(share float64) int { return int(math.Round(100 * share)) }
 
-// summary returns the progress of judging, or the effects of skill and luck.
-func (s *sheet) summary() string {
-	a := &s.judged
-	done := 0
-	if n := len(a.Decisions); n > 0 {
-		done = a.Decisions[n-1].Turn
+// Report tells what is judged.
+func (j *judged) Report() worth.Report {
+	a := &j.judged
+	r := worth.Report{
+		All: a.All, Turns: a.Turns, Cost: j.cost(), Caption: j.Say(dreistmsg.AnalysisChart),
+		Axis: [3]string{j.Say(dreistmsg.AnalysisAxisAll), j.Say(dreistmsg.AnalysisAxisHalf), j.Say(dreistmsg.AnalysisAxisNone)},
 	}
-	switch {
-	case a.Done():
-		return s.cost() + " " + s.luck()
-	case s.runs:
-		text := s.Say(dreistmsg.AnalysisRunning, assets.Values{"Done": done, "All": a.Turns})
-		if done > 0 {
-			text += "\n" + s.Say(dreistmsg.AnalysisSofar, assets.Values{"Cost": s.cost()})
-		}
-		return text
-	case s.halted:
-		return s.Say(dreistmsg.AnalysisHalted, assets.Values{"Done": done, "All": a.Turns})
+	if a.Won {
+		r.End = 1
 	}
-	return s.Say(dreistmsg.AnalysisFailed)
+	for i := range a.Decisions {
+		d := &a.Decisions[i]
+		r.Decisions = append(r.Decisions, worth.Decision{
+			Turn: d.Turn, Best: d.Better.Share(), Played: d.Chance.Share(), Slip: d.Cost() >= analysis.Slip, Tip: j.spot(i),
+		})
+	}
+	for _, i := range a.Costly(worth.Most) {
+		r.Mistakes = append(r.Mistakes, j.mistake(i))
+	}
+	bar := func(key string, share float64) {
+		r.Bars = append(r.Bars, worth.Bar{Label: j.Say(key), Number: signed(share), Share: share})
+	}
+	if len(a.Decisions) > 0 {
+		bar(dreistmsg.AnalysisBarSkill, -a.Costs())
+	}
+	if a.Done() && a.All > 0 {
+		bar(dreistmsg.AnalysisBarLuck, a.Luck())
+		r.Luck, r.Ending = j.luck(), j.ending()
+	}
+	return r
+}
+
+// mistake tells a costly decision as a picture.
+func (j *judged) mistake(i int) worth.Mistake {
+	d := &j.judged.Decisions[i]
+	played, better := j.ways(d)
+	reason := j.why(d)
+	if reason == "" {
+		reason = better
+	}
+	return worth.Mistake{
+		At: i, Habit: d.Habit.String(), Heading: j.heading(d), Cost: signed(-d.Cost()), AltText: played + ". " + better + ".", Reason: reason,
+		Draw: func(in geom.Rect, u float64) { j.drawBoard(in, u, d) },
+	}
+}
+
+// signed returns a share as a signed number of games in a hundred.
+func signed(share float64) string {
+	if share < 0 {
+		return "−" + strconv.Itoa(-hundredth(share))
+	}
+	return "+" + strconv.Itoa(hundredth(share))
 }
 
 // cost returns how many more games the best turns would win.
-func (s *sheet) cost() string {
-	switch cost := hundredth(s.judged.Costs()); {
+func (j *judged) cost() string {
+	switch cost := hundredth(j.judged.Costs()); {
 	case cost == 0:
-		return s.Say(dreistmsg.AnalysisCostNone)
+		return j.Say(dreistmsg.AnalysisCostNone)
 	case cost > 100:
-		return s.Say(dreistmsg.AnalysisCostMuch)
+		return j.Say(dreistmsg.AnalysisCostMuch)
 	default:
-		return s.Count(dreistmsg.AnalysisCostSome, cost)
+		return j.Count(dreistmsg.AnalysisCostSome, cost)
 	}
 }
 
@@ -54,97 +90,83 @@ func (s *sheet) cost() string {
 const littleLuck = 5
 
 // luck returns the effect of the cards and the other players.
-func (s *sheet) luck() string {
-	switch luck := hundredth(s.judged.Luck()); {
+func (j *judged) luck() string {
+	switch luck := hundredth(j.judged.Luck()); {
 	case luck > 100:
-		return s.Say(dreistmsg.AnalysisLuckBroughtMuch)
-	case luck >= -littleLuck && luck <= littleLuck && s.judged.Won:
-		return s.Say(dreistmsg.AnalysisLuckWon)
+		return j.Say(dreistmsg.AnalysisLuckBroughtMuch)
+	case luck >= -littleLuck && luck <= littleLuck && j.judged.Won:
+		return j.Say(dreistmsg.AnalysisLuckWon)
 	case luck >= -littleLuck && luck <= littleLuck:
-		return s.Say(dreistmsg.AnalysisLuckLost)
+		return j.Say(dreistmsg.AnalysisLuckLost)
 	case luck > 0:
-		return s.Say(dreistmsg.AnalysisLuckBrought, assets.Values{"Luck": luck})
+		return j.Say(dreistmsg.AnalysisLuckBrought, assets.Values{"Luck": luck})
 	default:
-		return s.Say(dreistmsg.AnalysisLuckTook, assets.Values{"Luck": -luck})
+		return j.Say(dreistmsg.AnalysisLuckTook, assets.Values{"Luck": -luck})
 	}
 }
 
-// ending returns the costliest turn and a praise; nothing before all is judged.
-func (s *sheet) ending() string {
-	a := &s.judged
-	if !a.Done() || a.All == 0 {
-		return ""
-	}
+// ending returns the costliest turn and a praise.
+func (j *judged) ending() string {
+	a := &j.judged
 	var said []string
 	switch i := a.Decided(); {
 	case i >= 0 && a.Tipped(i):
-		said = append(said, s.Say(dreistmsg.AnalysisTipped, assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, j.Say(dreistmsg.AnalysisTipped, assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
-		said = append(said, s.Say(dreistmsg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, j.Say(dreistmsg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
 	default:
-		said = append(said, s.Say(dreistmsg.AnalysisFaultless))
+		said = append(said, j.Say(dreistmsg.AnalysisFaultless))
 	}
-	if praise := s.praise(); praise != "" {
+	if praise := j.praise(); praise != "" {
 		said = append(said, praise)
 	}
 	return strings.Join(said, " ")
 }
 
 // praise returns a true praise, or nothing.
-func (s *sheet) praise() string {
-	a := &s.judged
+func (j *judged) praise() string {
+	a := &j.judged
 	praise, at := a.Praise()
 	good, all := a.OpenTurns()
 	open := assets.Values{"Good": good, "All": all}
 	switch praise {
 	case analysis.Faultless:
-		return s.Say(dreistmsg.AnalysisPraiseFaultless)
+		return j.Say(dreistmsg.AnalysisPraiseFaultless)
 	case analysis.Found:
-		return s.Say(dreistmsg.AnalysisPraiseFound, assets.Values{"Turn": a.Decisions[at].Turn})
+		return j.Say(dreistmsg.AnalysisPraiseFound, assets.Values{"Turn": a.Decisions[at].Turn})
 	case analysis.Fought:
-		return s.Say(dreistmsg.AnalysisPraiseFought, assets.Values{"Turn": a.Decisions[at].Turn})
+		return j.Say(dreistmsg.AnalysisPraiseFought, assets.Values{"Turn": a.Decisions[at].Turn})
 	case analysis.Steady:
-		return s.Say(dreistmsg.AnalysisPraiseSteady, open)
+		return j.Say(dreistmsg.AnalysisPraiseSteady, open)
 	}
 	if good == 0 {
 		return ""
 	}
-	return s.Say(dreistmsg.AnalysisPraiseSome, open)
+	return j.Say(dreistmsg.AnalysisPraiseSome, open)
 }
 
 // spot describes a decision and its chances.
-func (s *sheet) spot(i int) string {
-	d := &s.judged.Decisions[i]
-	values := assets.Values{"Turn": d.Turn, "Chance": s.say.Chance(d.Chance.Share())}
+func (j *judged) spot(i int) string {
+	d := &j.judged.Decisions[i]
+	values := assets.Values{"Turn": d.Turn, "Chance": j.say.Chance(d.Chance.Share())}
 	if d.Cost() < analysis.Slip {
-		return s.Say(dreistmsg.AnalysisSpot, values)
+		return j.Say(dreistmsg.AnalysisSpot, values)
 	}
 	values["Cost"] = hundredth(d.Cost())
-	return s.Say(dreistmsg.AnalysisSpotCost, values)
+	return j.Say(dreistmsg.AnalysisSpotCost, values)
 }
 
-// heading names a decision and its kind.
-func (s *sheet) heading(d *analysis.Decision) string {
-	return s.Say(dreistmsg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": s.Say(topic(d))})
-}
-
-// topic returns the catalogue key of a decision's kind. If a card was laid in one line and discarded in the other, that is what stands
-// out, whatever the kind.
-func topic(d *analysis.Decision) string {
-	played, better := firsts(d)
-	lays := min(played.Action, better.Action) == dreist.LayCard && max(played.Action, better.Action) == dreist.DiscardCard
-	if lays && (d.Kind == analysis.Gift || d.Kind == analysis.Discard) {
-		return dreistmsg.AnalysisLaying
-	}
-	return d.Kind.NameKey()
+// heading names a decision and what was done.
+func (j *judged) heading(d *analysis.Decision) string {
+	return j.Say(dreistmsg.AnalysisTile, assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
 }
 
 // ways describes the played and the better moves, each only where they differ.
-func (s *sheet) ways(d *analysis.Decision) (played, better string) {
-	before := s.of.Before(d.From)
+func (j *judged) ways(d *analysis.Decision) (played, better string) {
+	before := j.of.Before(d.From)
 	say := func(key string, moves, other []dreist.Move) string {
 		apart := apart(moves, other)
-		return s.Say(key, assets.Values{"Deeds": s.say.Deeds(*before, moves, func(i int) bool { return apart[i] })})
+		return j.Say(key, assets.Values{"Deeds": j.say.Deeds(*before, moves, func(i int) bool { return apart[i] })})
 	}
 	return say(dreistmsg.AnalysisPlayed, d.Played, d.Best), say(dreistmsg.AnalysisBetter, d.Best, d.Played)
 }
@@ -172,28 +194,25 @@ func apart(moves, others []dreist.Move) []bool {
 }
 
 // moment returns the account of a decision for its board.
-func (s *sheet) moment(d *analysis.Decision) review.Account {
-	played, better := s.ways(d)
+func (j *judged) moment(d *analysis.Decision) review.Account {
+	played, better := j.ways(d)
 	if d.Cost() < analysis.Slip {
-		all := s.say.Deeds(*s.of.Before(d.From), d.Played, func(int) bool { return true })
-		played = s.Say(dreistmsg.AnalysisPlayed, assets.Values{"Deeds": all})
-		chance := s.Say(dreistmsg.AnalysisMomentChance, assets.Values{"Chance": s.say.Chance(d.Chance.Share())})
-		return review.Account{Heading: s.Say(dreistmsg.AnalysisTurn, assets.Values{"Turn": d.Turn}),
-			Lines: []string{played, s.Say(dreistmsg.AnalysisMomentGood), chance}}
+		all := j.say.Deeds(*j.of.Before(d.From), d.Played, func(int) bool { return true })
+		played = j.Say(dreistmsg.AnalysisPlayed, assets.Values{"Deeds": all})
+		chance := j.Say(dreistmsg.AnalysisMomentChance, assets.Values{"Chance": j.say.Chance(d.Chance.Share())})
+		return review.Account{Heading: j.Say(msg.AnalysisTurn, assets.Values{"Turn": d.Turn}),
+			Lines: []string{played, j.Say(dreistmsg.AnalysisMomentGood), chance}}
 	}
-	more := s.Say(dreistmsg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
-	return review.Account{Heading: s.heading(d), Lines: []string{played, better, more}, Why: s.why(d)}
+	more := j.Say(dreistmsg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
+	return review.Account{Heading: j.heading(d), Lines: []string{played, better, more}, Why: j.why(d)}
 }
 
 // why returns why the better moves are better where they first differ; nothing if the moves themselves show it.
-func (s *sheet) why(d *analysis.Decision) string {
-	p, i := *s.of.Before(d.From), 0
-	for i < len(d.Best) && i < len(d.Played) && d.Best[i].Like(d.Played[i]) && p.Play(p.FromHand(d.Best[i])) == nil {
-		i++
-	}
+func (j *judged) why(d *analysis.Decision) string {
+	p, i := part(*j.of.Before(d.From), d)
 	r := advice.Why(p, d.Best[i:], d.Played[i:])
 	if r.Kind == advice.None {
 		return ""
 	}
-	return words.Sentence(s.say.Why(r))
+	return words.Sentence(j.say.Why(r))
 }

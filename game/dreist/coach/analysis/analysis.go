@@ -21,7 +21,7 @@ type Decision struct {
 	Chance   simulate.Chance // of Played
 	Better   simulate.Chance // of Best
 	Second   simulate.Chance // of the second best, on the same deals; no games if it was not tried on them
-	Kind     Kind            // what the decision was about, if something was better
+	Habit    Habit           // what the decision was about, if something was better
 }
 
 // Cost returns how much less often the played moves win than the best, 0 to 1.
@@ -283,7 +283,7 @@ func (r *Run) Next(limit simulate.Limit) error {
 		// The first search may overrate Played; compare again on the same, new deals.
 		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.Played, next.Moves))
 	}
-	d.Kind = d.kindOf(r.before(s.from))
+	d.Habit = d.habitOf(r.before(s.from))
 	r.Decisions = append(r.Decisions, d)
 	return nil
 }

@@ -82,62 +82,54 @@ func halted(all int, text []byte) []byte {
 	return []byte(strings.Replace(string(text), `{`, fmt.Sprintf(`{"all":%d,`, all), 1))
 }
 
-// keptText returns the text of an analysis with mistakes of a kind that cost some games in a hundred each.
-func keptText(kind Kind, costs ...int) []byte {
+// keptText returns the text of an analysis with mistakes of a habit that cost some games in a hundred each.
+func keptText(h Habit, costs ...int) []byte {
 	var decisions []string
 	for _, cost := range costs {
-		decisions = append(decisions, fmt.Sprintf(`{"kind":%q,"best":".","chance":[%d,100],"better":[60,100],"second":[0,0]}`, kind.String(),
-			60-cost))
+		decisions = append(decisions, fmt.Sprintf(`{"kind":%q,"way":%q,"best":".","chance":[%d,100],"better":[60,100],"second":[0,0]}`,
+			h.Kind.String(), wayNames[h.Way], 60-cost))
 	}
 	return []byte(`{"seat":1,"decisions":[` + strings.Join(decisions, ",") + `]}`)
 }
 
-func TestCostliest(t *testing.T) {
+func TestMistakesOfAStoredAnalysis(t *testing.T) {
 	for name, test := range map[string]struct {
-		texts [][]byte
-		want  Kind
-		known bool
+		text []byte
+		want string
 	}{
-		"nothing":     {nil, 0, false},
-		"two games":   {[][]byte{keptText(Opening, 30), keptText(Discard, 9)}, Opening, false},
-		"three games": {[][]byte{keptText(Opening, 9), keptText(Discard, 30), keptText(Opening, 9)}, Discard, true},
-		"three, of which two halted": {[][]byte{keptText(Opening, 9), halted(20, keptText(Discard, 30)), halted(10, keptText(Opening, 9))},
-			Discard, false},
-		"six, each judged to the half": {[][]byte{halted(2, keptText(Trio, 9)), halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1)),
-			halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1)), halted(2, keptText(Gift, 1))}, Trio, true},
-		"many mistakes":         {[][]byte{keptText(Stopping, 3, 3, 3), keptText(Gift, 4, 4)}, Stopping, true},
-		"nothing to learn":      {[][]byte{keptText(Gift, 1), keptText(Gift, 0), keptText(Gift, 1)}, 0, false},
-		"broken ones":           {[][]byte{[]byte(`{`), []byte(`[]`), []byte(`{"seat":1}`), keptText(Gift, 50)}, Gift, false},
-		"a kind nobody knows":   {[][]byte{keptText(Kinds, 50), keptText(Kinds, 50), keptText(Trio, 5)}, Trio, true},
-		"a chance that is none": {[][]byte{keptText(Gift, -50), keptText(Gift, 90), keptText(Trio, 5)}, Trio, true},
+		"of a habit":                        {keptText(Habit{DrawGift, Did}, 30, 9), "{1 [{drawgift.did 0.3} {drawgift.did 0.09}]}"},
+		"judged to the half":                {halted(4, keptText(Habit{Trio, Left}, 9, 0)), "{0.5 [{trio.left 0.09}]}"},
+		"little is no mistake":              {keptText(Habit{Gift, Did}, 1, 0), "{1 []}"},
+		"a chance that is none":             {keptText(Habit{Gift, Did}, -50, 90), "{1 []}"},
+		"a kind nobody knows":               {keptText(Habit{Kinds, Did}, 50), "{1 []}"},
+		"of earlier versions, without ways": {[]byte(`{"seat":1,"decisions":[{"kind":"gift","chance":[50,100],"better":[60,100]}]}`), "{1 [{gift 0.1}]}"},
+		"broken":                            {[]byte(`{`), "{0 []}"},
+		"empty":                             {[]byte(`{"seat":1}`), "{0 []}"},
 	} {
-		var costs Costs
-		for _, text := range test.texts {
-			costs.Add(text)
+		m := Mistakes(test.text)
+		for i := range m.Mistakes {
+			m.Mistakes[i].Cost = math.Round(1000*m.Mistakes[i].Cost) / 1000
 		}
-		if got, known := costs.Costliest(); known != test.known || known && got != test.want {
-			t.Errorf("%s: got %v, %v, want %v, %v", name, got, known, test.want, test.known)
+		if got := fmt.Sprint(m); got != test.want {
+			t.Errorf("%s: got %s, want %s", name, got, test.want)
 		}
 	}
 }
 
-// The costs of a kind in a match are those judged, at most one match.
-func TestWhatAKindCostsInAMatch(t *testing.T) {
-	for name, test := range map[string]struct {
-		texts [][]byte
-		want  float64
-	}{
-		"whole": {[][]byte{keptText(Gift, 30), keptText(Gift, 10)}, 0.2},
-		"half":  {[][]byte{halted(2, keptText(Gift, 10))}, 0.2},
-		"much":  {[][]byte{halted(10, keptText(Gift, 30))}, 1},
-	} {
-		var costs Costs
-		for _, text := range test.texts {
-			costs.Add(text)
+// Every habit has a name of its own, by which it is found.
+func TestEveryHabitHasAName(t *testing.T) {
+	names := map[string]bool{}
+	for _, h := range Habits() {
+		names[h.String()] = true
+		if got, ok := HabitOf(h.String()); !ok || got != h {
+			t.Errorf("%s is found as %v, %v", h, got, ok)
 		}
-		if got := costs.Each(Gift); math.Abs(got-test.want) > 1e-9 {
-			t.Errorf("%s: got %v, want %v", name, got, test.want)
-		}
+	}
+	if len(names) != len(Habits()) {
+		t.Errorf("%d habits have the names %v", len(Habits()), names)
+	}
+	if h, ok := HabitOf("flying.did"); ok {
+		t.Errorf("flying is %v", h)
 	}
 }
 

@@ -19,8 +19,11 @@ func TestKindsTellWhatDiffers(t *testing.T) {
 		if same(d.Played, d.Best) {
 			continue
 		}
-		k := d.Kind
+		k := d.Habit.Kind
 		seen[k]++
+		if h, ok := HabitOf(d.Habit.String()); !ok || h != d.Habit {
+			t.Errorf("decision %d: there is no habit %s", i, d.Habit)
+		}
 		if k >= Kinds {
 			t.Errorf("decision %d is of no kind: %d", i, k)
 		}
@@ -35,17 +38,20 @@ func TestKindsCompareUpToTheDraw(t *testing.T) {
 	for _, test := range []struct {
 		hand         string
 		played, best []string
-		want         Kind
+		want         Habit
 	}{
-		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "."}, []string{"6r1", "+"}, Drawing}, // two DREIer, one of which is made for the draw
-		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "+"}, []string{"6r1", "+"}, Drawing}, // late
-		{"6r 4t 8t 1t 3v", []string{"6r1", "+"}, []string{"6r1", "4t3", "."}, Drawing},
-		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, []string{"6r1", "+"}, Drawing}, // a gift may follow the draw
-		{"6r 8t 8v 1t 3v", []string{"6r1", "8t1", "8v2", "."}, []string{"6r1", "+"}, Drawing},
-		{"6r 8t 8v 1t 3v", []string{"8t1", "8v2", "."}, []string{"6r1", "+"}, Trio},
-		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", "."}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Gift},
-		{"6r 4t 8t 1t 3v", []string{"6r1", "."}, []string{"6r1", "4t3", "."}, Trio},
-		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"x1t"}, Discard},
+		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "."}, []string{"6r1", "+"}, Habit{Drawing, Left}}, // two DREIer, one of which is made for the draw
+		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "+"}, []string{"6r1", "+"}, Habit{Kind: Drawing}}, // late
+		{"6r 4t 8t 1t 3v", []string{"6r1", "+"}, []string{"6r1", "4t3", "."}, Habit{Drawing, Did}},
+		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, []string{"6r1", "+"}, Habit{Drawing, Left}}, // a gift may follow the draw
+		{"6r 8t 8v 1t 3v", []string{"6r1", "8t1", "8v2", "."}, []string{"6r1", "+"}, Habit{Drawing, Left}},
+		{"6r 8t 8v 1t 3v", []string{"8t1", "8v2", "."}, []string{"6r1", "+"}, Habit{Trio, Left}},
+		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", "."}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Habit{Gift, Left}},
+		{"6r 4t 8t 1t 3v", []string{"6r1", "."}, []string{"6r1", "4t3", "."}, Habit{Trio, Left}},
+		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"x1t"}, Habit{Kind: Discard}},
+		// An empty hand is either filled by a draw or gives: here that is why the lines part.
+		{"6r 7r 8r 3r 5y", []string{"6r1", "+"}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Habit{DrawGift, Did}},
+		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"6r1", "."}, Habit{Trio, Left}},
 	} {
 		game, err := record.Parse(fmt.Sprintf("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"egon\"]\n[Seat1 \"Anna\"]\n"+
 			"[Layout \"3rr3/3y4\"]\n[Hand1 %q]\n[Pile1 \"2t 3t 8y 8y\"]\n[Pile2 \"7t 2y 6t\"]\n", test.hand))
@@ -57,7 +63,7 @@ func TestKindsCompareUpToTheDraw(t *testing.T) {
 			t.Fatal(err)
 		}
 		d := Decision{Played: line(t, p, test.played), Best: line(t, p, test.best)}
-		if got := d.kindOf(&p); got != test.want {
+		if got := d.habitOf(&p); got != test.want {
 			t.Errorf("%v, best %v: got %v, want %v", test.played, test.best, got, test.want)
 		}
 	}

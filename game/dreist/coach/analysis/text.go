@@ -3,10 +3,12 @@ package analysis
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
+	"dreist/game/mistakes"
 	"dreist/game/simulate"
 )
 
@@ -22,6 +24,7 @@ type keptMoves struct {
 	To     int    `json:"to"`
 	Best   string `json:"best,omitempty"` // tokens of the record format, empty if nothing was better
 	Kind   string `json:"kind,omitempty"` // if something was better
+	Way    string `json:"way,omitempty"`  // missing in older texts
 	Chance [2]int `json:"chance"`         // games won, and games
 	Better [2]int `json:"better"`
 	Second [2]int `json:"second"`
@@ -34,7 +37,7 @@ func (a *Analysis) Text() ([]byte, error) {
 		d := &a.Decisions[i]
 		m := keptMoves{From: d.From, To: d.To, Chance: pair(d.Chance), Better: pair(d.Better), Second: pair(d.Second)}
 		if d.Fault() {
-			m.Best, m.Kind = Tokens(d.Best), d.Kind.String()
+			m.Best, m.Kind, m.Way = Tokens(d.Best), d.Habit.Kind.String(), wayNames[d.Habit.Way]
 		}
 		k.Decisions = append(k.Decisions, m)
 	}
@@ -96,8 +99,30 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 				return nil, fmt.Errorf("analysis: read decision %d: %v of %d games are won", i+1, c.Won, c.Games)
 			}
 		}
-		d.Kind = d.kindOf(r.before(d.From))
+		d.Habit = d.habitOf(r.before(d.From))
 		r.Decisions = append(r.Decisions, d)
 	}
 	return &r.Analysis, nil
 }
+
+// Mistakes returns the mistakes of a match, named after their habits, from the stored text of an analysis; nothing is judged in one that
+// cannot be read.
+func Mistakes(text []byte) (m mistakes.Match) {
+	var k kept
+	if json.Unmarshal(text, &k) != nil || len(k.Decisions) == 0 {
+		return m
+	}
+	judged := float64(len(k.Decisions))
+	m.Judged = judged / max(judged, float64(k.All))
+	for _, of := range k.Decisions {
+		d := Decision{Chance: chance(of.Chance), Better: chance(of.Better)}
+		h := Habit{Kind(slices.Index(kindNames[:], of.Kind)), Way(max(slices.Index(wayNames[:], of.Way), 0))}
+		if cost := d.Cost(); h.Kind < Kinds && valid(d.Chance) && valid(d.Better) && cost >= Slip {
+			m.Mistakes = append(m.Mistakes, mistakes.Mistake{Kind: h.String(), Cost: cost})
+		}
+	}
+	return m
+}
+
+// valid reports whether a chance is possible.
+func valid(c simulate.Chance) bool { return c.Won >= 0 && float64(c.Won) <= float64(c.Games) }

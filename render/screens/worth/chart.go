@@ -1,0 +1,191 @@
+package worth
+
+import (
+	"image/color"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/render/art"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+)
+
+// The positions of the curve and the bars, as parts of the picture's width.
+const (
+	curveFrom = 0.094
+	curveTo   = 0.70
+	barsFrom  = 0.755
+)
+
+// The measures of the picture in logical pixels.
+const (
+	letters   = 14
+	lineHigh  = 21 // of a line of text
+	curveLine = 2.4
+	zoneWide  = 9
+	dotSize   = 9
+	turnSize  = 17 // of the dot where the match turned
+	turnApart = 6  // from its pole to its name
+	barThick  = 17
+)
+
+// draw draws the curve with the bars, the progress, and the contents of the tiles.
+func (s *Sheet) draw(p *panel.Panel) {
+	if s.report.All == 0 {
+		if room, ok := p.Stage(); ok {
+			s.DrawInvitation(room)
+		}
+		return
+	}
+	if room, spots, at, ok := p.Plot(); ok && len(spots) > 0 {
+		s.drawCurve(room, spots, at)
+		s.drawBars(geom.Rect{X: room.X + room.W*barsFrom, Y: room.Y, W: room.W * (1 - barsFrom), H: room.H})
+	}
+	if room, ok := p.Stage(); ok {
+		s.drawProgress(room)
+	}
+	s.drawTiles(p)
+}
+
+// turned returns the index of the decision at which the match turned: the steepest loss by a decision, whatever luck did. It is known once
+// all is judged; -1 without mistakes.
+func (s *Sheet) turned() int {
+	if r := &s.report; r.Done() && len(r.Mistakes) > 0 {
+		return r.Mistakes[0].At
+	}
+	return -1
+}
+
+// drawCurve draws how the match stood from decision to decision: lines for luck in between, and a zone from the best to the played moves
+// where that cost something. at is the index of the decision pointed at.
+func (s *Sheet) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
+	e, r, u := s.Canvas, &s.report, s.Frame().TextUnit()
+	ui := e.UI()
+	in := geom.Rect{X: spots[0].X, Y: room.Y + lineHigh*u/2, W: spots[len(spots)-1].Right() - spots[0].X, H: room.H - lineHigh*u*2}
+	level := func(share float64) float64 { return in.Bottom() - in.H*share }
+	middle := func(i int) float64 { return spots[i].Center().X }
+	s.drawAxis(room, in, level)
+	if at >= 0 && at < len(r.Decisions) {
+		e.Fill(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Accent, 0.16)
+	}
+	for i := range r.Decisions {
+		if d := &r.Decisions[i]; d.Slip {
+			wide := min(zoneWide*u, spots[i].W*0.8)
+			zone := geom.Rect{X: middle(i) - wide/2, Y: level(d.Best), W: wide, H: level(d.Played) - level(d.Best)}
+			e.Fill(zone, ui.Warning, 0.75)
+		}
+	}
+	for i := range r.Decisions {
+		from := geom.Point{X: middle(i), Y: level(r.Decisions[i].Played)}
+		to := geom.Point{X: in.Right(), Y: level(r.End)}
+		if i+1 < len(r.Decisions) {
+			to = geom.Point{X: middle(i + 1), Y: level(r.Decisions[i+1].Best)}
+		} else if !r.Done() {
+			continue
+		}
+		e.Line(from, to, curveLine*u, ui.Text, 0.85)
+	}
+	turned := s.turned()
+	for i := range r.Decisions {
+		size := dotSize * u
+		if i == at {
+			size *= 1.5
+		}
+		dot := geom.Point{X: middle(i), Y: level(r.Decisions[i].Played)}
+		if i == turned {
+			s.drawTurned(dot, in, r.Decisions[i].Turn)
+		}
+		e.Picture(kit.DotPlate, geom.Around(dot, size, size), 1)
+	}
+	s.drawCaption(geom.Rect{X: in.X, Y: room.Bottom() - lineHigh*u, W: in.W, H: lineHigh * u}, at)
+}
+
+// drawAxis draws the lines of the levels with their labels.
+func (s *Sheet) drawAxis(room, in geom.Rect, level func(share float64) float64) {
+	e, u := s.Canvas, s.Frame().TextUnit()
+	style := kit.Sized(u, assets.Text, letters, e.UI().Muted)
+	for i, text := range s.report.Axis {
+		y := float64(kit.Round(level(1 - float64(i)/2)))
+		e.Fill(geom.Rect{X: in.X, Y: y, W: in.W, H: max(1, s.Frame().Scale)}, e.UI().Muted, 0.45)
+		at := geom.Rect{X: room.X, Y: y - lineHigh*u/2, W: in.X - room.X - 8*u, H: lineHigh * u}
+		e.Write(text, e.Labels.Fit(text, style, at.W), at, kit.Right, 1)
+	}
+}
+
+// drawTurned marks the decision at which the match turned, with its turn on a pole up or down, where there is more room.
+func (s *Sheet) drawTurned(dot geom.Point, in geom.Rect, turn int) {
+	e, u := s.Canvas, s.Frame().TextUnit()
+	text, style := s.Say(msg.AnalysisTurn, assets.Values{"Turn": turn}), kit.Sized(u, assets.Strong, letters, e.UI().Warning)
+	wide := e.Labels.Get(text, style, kit.Left, in.W).W
+	at := geom.Rect{X: dot.X + turnApart*u, Y: in.Y, W: wide, H: lineHigh * u}
+	if at.Right() > in.Right() {
+		at.X = dot.X - turnApart*u - wide
+	}
+	pole := geom.Rect{X: dot.X - max(u, 1)/2, Y: in.Y, W: max(u, 1), H: dot.Y - in.Y}
+	if dot.Y < in.Center().Y {
+		pole.Y, pole.H, at.Y = dot.Y, in.Bottom()-dot.Y, in.Bottom()-at.H
+	}
+	e.Fill(pole, e.UI().Warning, 0.6)
+	e.Tinted(kit.LevelPlate, geom.Around(dot, turnSize*u, turnSize*u), e.UI().Warning, 1)
+	e.Write(text, style, at, kit.Left, 1)
+}
+
+// drawCaption draws what the curve shows or the decision pointed at.
+func (s *Sheet) drawCaption(in geom.Rect, at int) {
+	e, u := s.Canvas, s.Frame().TextUnit()
+	text, style := s.report.Caption, kit.Sized(u, assets.Text, letters, e.UI().Muted)
+	if at >= 0 && at < len(s.report.Decisions) {
+		text, style = s.report.Decisions[at].Tip, kit.Sized(u, assets.Strong, letters, e.UI().Text)
+	}
+	e.Write(text, e.Labels.Fit(text, style, in.W), in, kit.Center, 1)
+}
+
+// drawBars draws the effects of skill and luck to both sides of a line.
+func (s *Sheet) drawBars(in geom.Rect) {
+	e, u := s.Canvas, s.Frame().TextUnit()
+	ui, most := e.UI(), 0.25
+	for _, b := range s.report.Bars {
+		most = max(most, b.Share, -b.Share)
+	}
+	const high = lineHigh + 3 + barThick + 3
+	u = min(u, in.H/2/high)
+	each := max((in.H-lineHigh*u)/2, high*u)
+	for row, b := range s.report.Bars {
+		y := in.Y + float64(row)*each
+		style := e.Labels.Fit(b.Label, kit.Sized(u, assets.Text, letters, ui.Muted), in.W)
+		e.Write(b.Label, style, geom.Rect{X: in.X, Y: y, W: in.W, H: lineHigh * u}, kit.Center, 1)
+		s.drawBar(b, geom.Rect{X: in.X, Y: y + (lineHigh+3)*u, W: in.W, H: barThick * u}, most, u)
+	}
+}
+
+// drawBar draws a bar from the middle to its side, with its number beyond its end.
+func (s *Sheet) drawBar(b Bar, in geom.Rect, most, u float64) {
+	e := s.Canvas
+	ui, value := e.UI(), kit.Sized(u, assets.Strong, letters, e.UI().Text)
+	wide := e.Labels.Get(b.Number, value, kit.Left, in.W).W + 6*u
+	middle, tint, how := in.Center().X, ui.Warning, kit.Right
+	at := geom.Rect{X: middle, Y: in.Y, W: (in.W/2 - wide) * min(max(b.Share, -b.Share)/most, 1), H: in.H}
+	beside := geom.Rect{Y: at.Y, W: wide, H: at.H}
+	if b.Share < 0 {
+		at.X = middle - at.W
+		beside.X, beside.W = at.X-wide, wide-5*u
+	} else {
+		beside.X, tint, how = at.Right()+5*u, gain(), kit.Left
+	}
+	e.Fill(at, tint, 0.9)
+	e.Write(b.Number, value, beside, how, 1)
+	e.Fill(geom.Rect{X: middle - 0.5, Y: at.Y - 3*u, W: max(1, s.Frame().Scale), H: at.H + 6*u}, ui.Muted, 0.8)
+}
+
+// gain is the colour of what went well.
+func gain() color.RGBA { return art.Ornament()[2] }
+
+// drawProgress draws the share of the match that has been judged.
+func (s *Sheet) drawProgress(in geom.Rect) {
+	u, r := s.Frame().TextUnit(), &s.report
+	s.Canvas.Picture(kit.TrackPlate, in, 1)
+	if far := float64(len(r.Decisions)) / float64(max(r.All, 1)); far > 0 {
+		s.Canvas.Fill(geom.Rect{X: in.X + 2*u, Y: in.Y + 2*u, W: (in.W - 4*u) * far, H: in.H - 4*u}, s.Canvas.UI().Accent, 0.9)
+	}
+}

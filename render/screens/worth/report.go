@@ -1,0 +1,63 @@
+// Package worth shows what the decisions of a player in a finished match were worth: how the match stood from decision to decision, skill and
+// luck apart, at most three mistakes as pictures, and what the mistakes of the last matches have in common, with what trains it. It serves
+// every game: a game judges, says what it found, and draws its board.
+package worth
+
+import (
+	"dreist/render/geom"
+	"dreist/render/shell"
+)
+
+// Match is a finished match whose decisions are judged in the background.
+type Match interface {
+	Judge(person int, halted bool) // goes on judging the decisions of a person, or begins; halted, it ends that
+	Judged() (done int, runs bool) // how many are judged, and whether judging goes on
+	Report() Report                // of what is judged
+	Look(decision int) shell.Step  // leads to the moment of a judged decision
+}
+
+// Report is what was found of a person's decisions so far, in the game's words.
+type Report struct {
+	All       int        // decisions there are
+	Turns     int        // of the person
+	Decisions []Decision // those judged, in order
+	Mistakes  []Mistake  // the costliest, worst first; at most Most
+	Axis      [3]string  // labels of the levels 1, 1/2 and 0
+	Caption   string     // what the curve shows
+	End       float64    // the level at the end of the match
+	Bars      []Bar      // skill and, once all is judged, luck
+	Cost      string     // what better play would bring
+	Luck      string     // what luck brought or took; told once all is judged
+	Ending    string     // where the match turned, and praise; told once all is judged
+}
+
+// Most is how many mistakes are shown.
+const Most = 3
+
+// Done reports whether every decision is judged.
+func (r *Report) Done() bool { return len(r.Decisions) == r.All }
+
+// Decision is a judged decision. Levels say how the match stood, from 0, the worst, to 1.
+type Decision struct {
+	Turn         int     // of the person, from 1
+	Best, Played float64 // the level after the best moves, and after those played
+	Slip         bool    // the difference is a mistake
+	Tip          string
+}
+
+// Mistake is a decision that cost much.
+type Mistake struct {
+	At      int    // its index among the decisions
+	Habit   string // what was done, by the name of the habit
+	Heading string // the turn, and what was done
+	Cost    string // as a short number
+	AltText string // the moves in words, for who has the sheet read aloud instead of seeing the picture
+	Reason  string // one sentence: why something else is better
+	Draw    func(in geom.Rect, unit float64)
+}
+
+// Bar is an effect on the match, -1 to 1 and beyond, with its number.
+type Bar struct {
+	Label, Number string
+	Share         float64
+}

@@ -1,0 +1,184 @@
+package worth
+
+import (
+	"strconv"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/shell"
+)
+
+// Sheet is the panel of a match's analysis while it is open.
+type Sheet struct {
+	*screens.Front
+	Match    Match
+	Persons  []string // their names, if several have decisions of their own
+	Habits   *Habits
+	Finished func() // called when a finished analysis is shown; may be nil
+
+	report Report
+	person int  // the index of the person shown
+	done   int  // decisions judged when the report was made
+	runs   bool // judging goes on
+	halted bool // the user has stopped it
+	told   bool // Finished was called
+}
+
+// The size of the panel in logical pixels, whatever its content.
+const (
+	sheetWidth  = 912
+	sheetHeight = 600
+)
+
+// Show opens the analysis, which judges the remaining decisions.
+func (s *Sheet) Show() shell.Step {
+	return shell.Push(s.NewMenu(shell.Menu{
+		Mood: shell.Curious,
+		Load: s.load, Live: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(sheetWidth), panel.Height(sheetHeight)},
+	}))
+}
+
+// load goes on judging and shows what is known.
+func (s *Sheet) load() {
+	s.Match.Judge(s.person, s.halted)
+	s.told = false
+	s.follow()
+}
+
+// follow takes over new results.
+func (s *Sheet) follow() {
+	s.done, s.runs = s.Match.Judged()
+	if s.report = s.Match.Report(); s.report.Done() && !s.told && s.Finished != nil {
+		s.told = true
+		s.Finished()
+	}
+}
+
+// Update shows the results since the last tick.
+func (s *Sheet) Update() bool {
+	if done, runs := s.Match.Judged(); done == s.done && runs == s.runs {
+		return false
+	}
+	s.follow()
+	s.Remake()
+	return true
+}
+
+// Busy reports whether judging goes on.
+func (s *Sheet) Busy() bool { return s.runs }
+
+// choose shows the decisions of another person.
+func (s *Sheet) choose(i int) {
+	s.person, s.halted = i, false
+	s.load()
+	s.Remake()
+}
+
+// halt stops or continues judging.
+func (s *Sheet) halt(halted bool) {
+	s.halted = halted
+	s.load()
+	s.Remake()
+}
+
+// barHeight is the logical height of the progress.
+const barHeight = 12
+
+func (s *Sheet) items() []panel.Item {
+	r := &s.report
+	items := []panel.Item{panel.SmallTitle{Text: s.Say(msg.AnalysisTitle)}}
+	leave := s.Button(msg.AnalysisClose, panel.Quiet, shell.Close)
+	if len(s.Persons) > 1 {
+		items = append(items, panel.Choice{ID: "analysis.seat", Index: s.person, Options: s.Persons, Changed: s.choose})
+	}
+	if r.All == 0 {
+		items = append(items, s.Invitation(s.Say(msg.AnalysisNothing))...)
+		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{leave}})
+	}
+	said := []string{s.summary()}
+	if r.Done() {
+		said = append(said, r.Ending)
+	}
+	m := s.measure(said)
+	items = append(items, s.plot(m.chart))
+	if !r.Done() {
+		items = append(items, panel.Stage{Height: barHeight})
+	}
+	items = append(items, panel.Paragraph{Text: said[0], Left: true})
+	items = append(items, s.tiles(m.tile)...)
+	if r.Done() && !m.tight {
+		items = append(items, panel.Paragraph{Text: r.Ending, Left: true})
+	}
+	row := []panel.Button{leave}
+	switch {
+	case s.runs:
+		row = append(row, s.Button(msg.AnalysisHalt, panel.Quiet, shell.Staying(func() { s.halt(true) })))
+	case s.halted && !r.Done():
+		row = append(row, s.Button(msg.AnalysisGoon, panel.Quiet, shell.Staying(func() { s.halt(false) })))
+	default:
+		row = append(s.Habits.Offer(s.worst()), row...)
+	}
+	return append(items, panel.Fill{}, panel.Row{Buttons: row, Lead: len(row) > 1 && !s.runs && !s.halted})
+}
+
+// worst returns the habit of the worst mistake, empty without one.
+func (s *Sheet) worst() string {
+	if len(s.report.Mistakes) == 0 {
+		return ""
+	}
+	return s.report.Mistakes[0].Habit
+}
+
+// summary returns the progress of judging, or the effects of skill and luck.
+func (s *Sheet) summary() string {
+	r, done := &s.report, 0
+	if n := len(r.Decisions); n > 0 {
+		done = r.Decisions[n-1].Turn
+	}
+	values := assets.Values{"Done": done, "All": r.Turns}
+	switch {
+	case r.Done():
+		return r.Cost + " " + r.Luck
+	case s.halted:
+		return s.Say(msg.AnalysisHalted, values)
+	case s.runs && done > 0:
+		return s.Say(msg.AnalysisRunning, values) + "\n" + s.Say(msg.AnalysisSofar, assets.Values{"Cost": r.Cost})
+	case s.runs:
+		return s.Say(msg.AnalysisRunning, values)
+	}
+	return s.Say(msg.AnalysisFailed)
+}
+
+// plot returns the curve; each judged decision opens its moment.
+func (s *Sheet) plot(high float64) panel.Plot {
+	p := panel.Plot{ID: "decision", Height: high, From: curveFrom, To: curveTo}
+	for i := range s.report.All {
+		spot := panel.PlotSpot{}
+		if i < len(s.report.Decisions) {
+			spot = panel.PlotSpot{Label: s.report.Decisions[i].Tip, Action: s.Press(func() shell.Step { return s.Match.Look(i) })}
+		}
+		p.Spots = append(p.Spots, spot)
+	}
+	return p
+}
+
+// tiles returns the mistakes, each of which opens its moment; room is their height.
+func (s *Sheet) tiles(room float64) []panel.Item {
+	var row panel.Row
+	for rank := range s.report.Mistakes {
+		m := &s.report.Mistakes[rank]
+		row.Buttons = append(row.Buttons, panel.Button{
+			ID: "costly." + strconv.Itoa(rank), AltText: m.Heading + ": " + m.Cost + ". " + m.AltText + " " + m.Reason, Room: room,
+			Action: s.Press(func() shell.Step { return s.Match.Look(m.At) }),
+		})
+	}
+	switch len(row.Buttons) {
+	case 0:
+		return nil
+	case 1:
+		return []panel.Item{row.Buttons[0]}
+	}
+	return []panel.Item{row}
+}
