@@ -531,14 +531,19 @@ const (
 
 // The sentences of the topic "table".
 const (
-	ReadCopied  = "read.copied"
-	ReadHere    = "read.here"
-	ReadKeys    = "read.keys"
-	ReadOff     = "read.off"
-	ReadOn      = "read.on"
-	ReadPress   = "read.press"
-	ReadRest    = "read.rest"
-	ReadSetting = "read.setting"
+	AdviceButton = "advice.button"
+	LeafBack     = "leaf.back"
+	LeafBranch   = "leaf.branch"
+	LeafForth    = "leaf.forth"
+	ReadCopied   = "read.copied"
+	ReadHere     = "read.here"
+	ReadKeys     = "read.keys"
+	ReadOff      = "read.off"
+	ReadOn       = "read.on"
+	ReadPress    = "read.press"
+	ReadRest     = "read.rest"
+	ReadSetting  = "read.setting"
+	TurnNext     = "turn.next"
 )
 
 // The sentences of the topic "tips".

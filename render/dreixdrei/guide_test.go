@@ -80,7 +80,7 @@ func TestAGuideLeads(t *testing.T) {
 			t.Errorf("%q is not read in\n%s", want, tb.Read())
 		}
 	}
-	hidden := func(t target.Target) bool { return t.ID == dreixdreimsg.AdviceButton }
+	hidden := func(t target.Target) bool { return t.ID == msg.AdviceButton }
 	if slices.ContainsFunc(g.App.Top().Targets(nil), hidden) {
 		t.Error("a button that the guide hides is there")
 	}

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"dreist/assets/msg"
-	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/input"
 	"dreist/render/panel"
@@ -90,7 +89,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		t.Error("the look back does not lead to the analysis")
 	}
 	h.open()
-	h.Press(h.Say(dreixdreimsg.LeafBranch))
+	h.Press(h.Say(msg.LeafBranch))
 	h.Rest()
 	if b := h.Session().Table.(*board); !b.screen.Practice || b.table.Match.Length() != 0 {
 		t.Error("the moment cannot be practised")

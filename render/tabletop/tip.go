@@ -25,9 +25,9 @@ var icons = map[art.IconName]icon{
 	art.Next:  {msg.TipNext, input.CommandRight}, art.Last: {msg.TipLast, input.CommandLast},
 }
 
-// Tip returns what is said of the button in a language: what its icon does, and its key. The commands of buttons with labels are
-// given by those. It is empty if there is nothing to add.
-func (b *Button) Tip(say *assets.Texts, commands map[string]input.Command) string {
+// Tip returns what is said of the button in a language: what its icon does, and its key. The commands of the game's own buttons with labels
+// are given by those. It is empty if there is nothing to add.
+func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 	key := func(c input.Command) string { return say.Keys[c.Name()] }
 	about := func(words string, c input.Command) string {
 		if key(c) == "" {
@@ -43,7 +43,11 @@ func (b *Button) Tip(say *assets.Texts, commands map[string]input.Command) strin
 			return about(i.words, i.key)
 		}
 	}
-	if c, ok := commands[b.Label]; ok && key(c) != "" {
+	c, ok := own[b.Label]
+	if !ok {
+		c, ok = commands[b.Label]
+	}
+	if ok && key(c) != "" {
 		return say.Say(msg.TipKey, assets.Values{"Key": key(c)})
 	}
 	return ""

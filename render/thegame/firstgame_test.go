@@ -63,7 +63,7 @@ func (g *guest) obey(h hands) {
 	case ok && idea.Deed == script.TakeBack:
 		h.press(g, msg.ButtonUndo, input.CommandUndo)
 	case ok && idea.Deed == script.AskHint:
-		h.press(g, thegamemsg.AdviceButton, input.CommandHint)
+		h.press(g, msg.AdviceButton, input.CommandHint)
 		g.key(input.CommandCancel) // the hint goes, and the teacher is back
 	case asked && m.Action == thegame.LayCard:
 		h.lay(g, m)

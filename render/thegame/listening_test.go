@@ -3,6 +3,7 @@ package thegame
 import (
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
@@ -51,7 +52,7 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	}
 	ended := at.Match.Length()
 	g.signal(thegame.KeepOff, thegame.A)
-	g.press(g.Say(thegamemsg.TurnNext))
+	g.press(g.Say(msg.TurnNext))
 	if g.rest(); at.Match.Length() <= ended {
 		t.Fatal("nobody went on")
 	}

@@ -130,7 +130,7 @@ func TestAWholeGameAlone(t *testing.T) {
 	if !r.screen.Review || r.screen.At() != 3 || r.table.Position().Rest() >= 98 {
 		t.Errorf("looked back on is the moment after %d moves", r.screen.At())
 	}
-	g.press(g.Say(thegamemsg.LeafBranch))
+	g.press(g.Say(msg.LeafBranch))
 	g.rest()
 	b := g.board()
 	if !b.screen.Practice || b.table.Match.Length() != 3 || !b.table.Mine() {

@@ -369,7 +369,6 @@ const (
 
 // The sentences of the topic "table".
 const (
-	AdviceButton    = "dreixdrei.advice.button"
 	CalledDelete    = "dreixdrei.called.delete"
 	CalledFour      = "dreixdrei.called.four"
 	CalledInvisible = "dreixdrei.called.invisible"
@@ -392,9 +391,6 @@ const (
 	KeysSwap        = "dreixdrei.keys.swap"
 	KeysTurnUp      = "dreixdrei.keys.turn.up"
 	KeysUp          = "dreixdrei.keys.up"
-	LeafBack        = "dreixdrei.leaf.back"
-	LeafBranch      = "dreixdrei.leaf.branch"
-	LeafForth       = "dreixdrei.leaf.forth"
 	LoggedDeleted   = "dreixdrei.logged.deleted"
 	LoggedDrawn     = "dreixdrei.logged.drawn"
 	LoggedFour      = "dreixdrei.logged.four"
@@ -433,7 +429,6 @@ const (
 	TurnLay         = "dreixdrei.turn.lay"
 	TurnName        = "dreixdrei.turn.name"
 	TurnNamed       = "dreixdrei.turn.named"
-	TurnNext        = "dreixdrei.turn.next"
 	TurnNothing     = "dreixdrei.turn.nothing"
 	TurnOther       = "dreixdrei.turn.other"
 	TurnTake        = "dreixdrei.turn.take"

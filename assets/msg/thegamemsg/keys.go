@@ -136,7 +136,6 @@ const (
 // The sentences of the topic "hints".
 const (
 	AdviceBecause        = "advice.because"
-	AdviceButton         = "advice.button"
 	AdviceClose          = "advice.close"
 	AdviceDeedEnd        = "advice.deed.end"
 	AdviceDeedLay        = "advice.deed.lay"
@@ -350,9 +349,6 @@ const (
 	EndedStuckAlone     = "ended.stuck.alone"
 	EndedTricks         = "ended.tricks"
 	EndedWon            = "ended.won"
-	LeafBack            = "leaf.back"
-	LeafBranch          = "leaf.branch"
-	LeafForth           = "leaf.forth"
 	LoggedDrawn         = "logged.drawn"
 	LoggedLaid          = "logged.laid"
 	LoggedLost          = "logged.lost"
@@ -409,7 +405,6 @@ const (
 	TurnListens         = "turn.listens"
 	TurnLost            = "turn.lost"
 	TurnMore            = "turn.more"
-	TurnNext            = "turn.next"
 	TurnOther           = "turn.other"
 	TurnTakeBack        = "turn.take.back"
 	TurnWon             = "turn.won"

@@ -2,19 +2,16 @@ package table
 
 import (
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
-// commands are the commands of buttons by their labels.
+// commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
 	dreixdreimsg.TurnExchanged: input.CommandEndTurn, dreixdreimsg.TurnTake: input.CommandDraw, dreixdreimsg.TurnTakeAnyway: input.CommandDraw,
-	dreixdreimsg.TurnFinish: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
-	msg.OverviewWhy: input.CommandHelp, dreixdreimsg.LeafForth: input.CommandRight, dreixdreimsg.LeafBack: input.CommandLeft,
-	dreixdreimsg.AdviceButton: input.CommandHint,
+	dreixdreimsg.TurnFinish: input.CommandEndTurn,
 }
 
 // TipOf says what a button does that has no words on it, or which key it has.

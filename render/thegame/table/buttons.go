@@ -6,7 +6,6 @@ import (
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/geom"
-	"dreist/render/session/request"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/scene"
@@ -40,40 +39,29 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	dst = tabletop.AppendIcons(dst, &g.Icons, t.Status.Muted)
 	switch {
 	case t.Mode == tabletop.Reviewing:
-		return t.leafButtons(dst)
+		return t.AppendLeaf(dst, &g.Edges, t.Match.Length(), t.Position().Over(), t.Match.Settled())
 	case t.Match.Settled():
-		dst = append(dst,
-			tabletop.Button{Id: tabletop.ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: quiet},
-			tabletop.Button{Id: tabletop.RematchButton, Rect: g.EndTurn, Label: thegamemsg.TurnNext, Enabled: quiet, Primary: true})
+		dst = tabletop.AppendSettled(dst, &g.Edges, quiet)
 	case t.looks:
 		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: thegamemsg.LookDone, Enabled: true, Primary: true})
 	default:
-		back := g.Undo
-		if t.Match.CanRedo() {
-			again := g.Undo
-			back.W -= back.H + g.Gap
-			again.X, again.W = back.Right()+g.Gap, back.H
-			dst = append(dst, tabletop.Button{Id: tabletop.RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: mine})
-		}
+		dst = tabletop.AppendUndo(dst, &g.Edges, quiet && t.Match.CanUndo(), t.Match.CanRedo(), mine)
 		ends := t.Position().MayEnd()
 		end := tabletop.Button{Id: tabletop.EndTurnButton, Rect: g.EndTurn, Label: thegamemsg.TurnButton, Sign: art.Forth, Enabled: mine && ends,
 			EnabledSoon: t.Mine() && ends, Primary: mine && ends}
 		if t.Listens() {
-			end.Label, end.Enabled, end.EnabledSoon, end.Primary = thegamemsg.TurnNext, quiet, true, quiet
+			end.Label, end.Enabled, end.EnabledSoon, end.Primary = msg.TurnNext, quiet, true, quiet
 		}
-		dst = append(dst,
-			tabletop.Button{Id: tabletop.UndoButton, Rect: back, Label: msg.ButtonUndo, Sign: art.Undo, Enabled: quiet && t.Match.CanUndo()}, end)
+		dst = append(dst, end)
 	}
 	if t.OthersShow() && !t.Listens() && t.Line.Speed() < stage.Fast {
-		dst = append(dst, tabletop.Button{Id: tabletop.HurryButton, Name: "hurry", Rect: g.Hint, Text: "×2", Sign: art.Fast, Enabled: true, Chosen: t.Line.Hurried()})
+		dst = append(dst, g.HurryButton(t.Line.Hurried()))
 	}
 	if t.Status.Hints && !t.OthersShow() && t.Mode == tabletop.Playing && !t.Match.Over() && !t.Undecided() && !t.looks {
-		tip := g.Hint
-		tip.W = g.Plan.Right() - tip.X
-		dst = append(dst, tabletop.Button{Id: tabletop.HintButton, Rect: tip, Label: thegamemsg.AdviceButton, Sign: art.Hint, Enabled: mine})
+		dst = append(dst, g.HintButton(mine))
 	}
 	if t.Status.Unsaved {
-		dst = append(dst, tabletop.Button{Id: tabletop.UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Enabled: true})
+		dst = append(dst, g.UnsavedButton())
 	}
 	if why, ok := t.why(); ok {
 		dst = append(dst, why)
@@ -92,28 +80,6 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// The buttons of a match that is looked back on.
-const (
-	backButton  = tabletop.GuideButton + 1 + iota // a move back
-	forthButton                                   // a move on
-	branchButton
-	analysisButton
-)
-
-// leafButtons appends the buttons that go through a match that is looked back on, lead to practice from there, and back.
-func (t *Table) leafButtons(dst []tabletop.Button) []tabletop.Button {
-	g := t.Line.Geometry()
-	if t.Match.Settled() {
-		above := geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Hint.H - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
-		dst = append(dst, tabletop.Button{Id: analysisButton, Rect: above, Label: msg.AnalysisOpen, Enabled: true})
-	}
-	return append(dst,
-		tabletop.Button{Id: forthButton, Rect: g.EndTurn, Label: thegamemsg.LeafForth, Sign: art.Forth, Enabled: t.Seen.Moves < t.Match.Length(), Primary: true},
-		tabletop.Button{Id: backButton, Rect: g.Undo, Label: thegamemsg.LeafBack, Sign: art.Undo, Enabled: t.Seen.Moves > 0},
-		tabletop.Button{Id: branchButton, Rect: g.Hint, Label: thegamemsg.LeafBranch, Enabled: !t.Position().Over()},
-		tabletop.Button{Id: tabletop.LeaveButton, Rect: g.Plan, Label: msg.CommonBack, Enabled: true})
-}
-
 // LookBack shows the moment of the match after so many moves, with all hands open where nobody plays it any more.
 func (t *Table) LookBack(moves int) {
 	t.FinishMotion()
@@ -121,14 +87,6 @@ func (t *Table) LookBack(moves int) {
 	t.LetGo()
 	t.Line.Glide(scene.ViewOf(t.Past))
 	t.settleCast()
-}
-
-// asks are the buttons that ask something of the program around the table.
-var asks = map[tabletop.ButtonID]request.Kind{
-	tabletop.MenuButton: request.Menu, tabletop.LogButton: request.Log, tabletop.SoundButton: request.Mute, tabletop.HelpButton: request.Help,
-	tabletop.WhyButton:     request.Help,
-	tabletop.UnsavedButton: request.Save, tabletop.RematchButton: request.End, tabletop.ReviewButton: request.Review,
-	branchButton: request.Branch, analysisButton: request.Analysis, tabletop.HintButton: request.Hint, tabletop.LeaveButton: request.Back,
 }
 
 // Push does what a button is for.
@@ -150,24 +108,8 @@ func (t *Table) Push(b tabletop.ButtonID) {
 	switch b {
 	case lookedButton:
 		t.EndLook()
-	case tabletop.EndTurnButton:
-		t.EndTurn()
-	case tabletop.UndoButton:
-		t.Undo()
-	case tabletop.RedoButton:
-		t.Redo()
-	case tabletop.AgainButton:
-		t.StartReplay()
-	case tabletop.HurryButton:
-		t.Hurry()
-	case backButton:
-		t.LookBack(t.Seen.Moves - 1)
-	case forthButton:
-		t.LookBack(t.Seen.Moves + 1)
 	default:
-		if asked, ok := asks[b]; ok {
-			t.Request(asked)
-		}
+		t.Pushed(t, b, t.LookBack)
 	}
 }
 

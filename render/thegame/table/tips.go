@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"dreist/assets"
-	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
 	"dreist/input"
@@ -13,11 +12,9 @@ import (
 	"dreist/render/thegame/words"
 )
 
-// commands are the commands of buttons by their labels.
+// commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
-	thegamemsg.TurnButton: input.CommandEndTurn, msg.ButtonUndo: input.CommandUndo, msg.ButtonAgain: input.CommandAgain,
-	msg.OverviewWhy: input.CommandHelp, thegamemsg.LeafForth: input.CommandRight, thegamemsg.LeafBack: input.CommandLeft,
-	thegamemsg.AdviceButton: input.CommandHint, thegamemsg.AdviceMore: input.CommandHint,
+	thegamemsg.TurnButton: input.CommandEndTurn, thegamemsg.AdviceMore: input.CommandHint,
 }
 
 // TipOf says what a button does that has no words on it, or which key it has.
