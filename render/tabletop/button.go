@@ -29,6 +29,7 @@ type Button struct {
 	Icon        art.IconName
 	Sign        art.IconName // before the label; the first of all icons, that of the menu, stands for none
 	Primary     bool         // it is what the player most likely wants
+	Faint       bool         // it is hardly what the player wants: flat until it is pointed at
 	Enabled     bool         // else it rests: it is seen but does nothing
 	EnabledSoon bool         // it works as soon as nothing moves any more, and looks so already
 	HitOnly     bool         // something else shows it: it is only hit
@@ -96,6 +97,9 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 			continue
 		}
 		face, ink := e.Key(unit, b.Rect, b.style(), b.state(hover, down))
+		if b.Faint && b.Enabled {
+			ink = e.UI().Text
+		}
 		w := f.words(e.Labels, buttons, i, face)
 		if w.Text == "" {
 			e.Tinted(kit.Sign(b.Icon), geom.Around(face.Center(), b.Rect.H*0.58, b.Rect.H*0.58), ink, 1)
@@ -203,7 +207,7 @@ func (b *Button) style() kit.Style {
 
 func (b *Button) state(hover, down ButtonID) kit.State {
 	switch {
-	case !b.Enabled && !b.EnabledSoon && !b.Chosen:
+	case !b.Enabled && !b.EnabledSoon && !b.Chosen, b.Faint && hover != b.Id && down != b.Id:
 		return kit.Disabled
 	case down == b.Id:
 		return kit.Pressed

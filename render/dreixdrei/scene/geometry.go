@@ -63,7 +63,7 @@ func NewGeometry(f stage.Frame, others int) Geometry {
 	g.LayLine(g.Mat.W)
 	room := min(g.Mat.Bottom(), g.PlateTop()) - top
 	g.layOthers(others, math.Round(room*topHigh))
-	own := math.Round(room * ownHigh)
+	own := math.Round(min(room*ownHigh, g.HandH*(1+peek)+2*g.Gap)) // no more than it needs: the rest is the middle's
 	g.layOwn(geom.Rect{X: g.Mat.X, Y: top + room - own, W: g.Mat.W, H: own - g.Gap})
 	y := top + math.Round(room*topHigh) + g.Gap
 	g.layMiddle(geom.Rect{X: g.Mat.X + g.Gap, Y: y, W: g.Mat.W - 2*g.Gap, H: top + room - own - g.Gap - y})

@@ -66,7 +66,7 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 		return b
 	}
 	if b.Primary = t.own().onlyTakes(); !b.Primary && b.Enabled {
-		b.Label = dreixdreimsg.TurnTakeAnyway
+		b.Label, b.Faint = dreixdreimsg.TurnTakeAnyway, true
 	}
 	return b
 }
