@@ -373,6 +373,8 @@ const (
 	LessonsNoticeBroken  = "lessons.notice.broken"
 	LessonsNoticeUnread  = "lessons.notice.unread"
 	LessonsNoticeUnsaved = "lessons.notice.unsaved"
+	LessonsOpen          = "lessons.open"
+	LessonsOpenDetail    = "lessons.open.detail"
 	LessonsPlay          = "lessons.play"
 	LessonsRule          = "lessons.rule"
 	LessonsSeat          = "lessons.seat"

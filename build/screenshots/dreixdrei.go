@@ -45,7 +45,7 @@ func dreixdreiScenes() []staged {
 		{"dreixdrei end", at(lastTurn(10, false, "")), sit + "drag hand.1 pile; wait 1500; snap dreixdrei-end-ten", nil},
 		{"dreixdrei end", all(at(lastTurn(5, false, "")), dark), sit + "drag hand.1 pile; wait 1500; snap dreixdrei-end-five-dark", nil},
 		{"dreixdrei examples", shown, dreixdreiExamples(), nil},
-		{"dreixdrei examples", all(shown, dark), `press lessons.learn; snap dreixdrei-examples-dark;
+		{"dreixdrei examples", all(shown, dark), `press lessons.learn lessons.open; snap dreixdrei-examples-dark;
 			press example.6 lessons.way.never; strike ArrowRight; wait 110; snap dreixdrei-example-6-never-dark`, nil},
 	}
 }
@@ -54,7 +54,7 @@ func dreixdreiScenes() []staged {
 // seventh one played with mistakes to its end.
 func dreixdreiExamples() string {
 	var b strings.Builder
-	b.WriteString("press lessons.learn; snap dreixdrei-examples;")
+	b.WriteString("press lessons.learn lessons.open; snap dreixdrei-examples;")
 	for _, e := range examples.All() {
 		fmt.Fprintf(&b, `press example.%d; snap dreixdrei-example-%[1]d; strike ArrowRight; wait 150; snap dreixdrei-example-%[1]d-step;
 			press lessons.way.never; strike ArrowRight; wait 60; snap dreixdrei-example-%[1]d-flight; wait 60; snap dreixdrei-example-%[1]d-never;

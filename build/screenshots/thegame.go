@@ -33,7 +33,7 @@ func theGameKept() []staged {
 			wait 60; key Digit9 Digit4 A; wait 300; burst thegame-medal-at-end 6 30`, nil},
 		{"the game daily", all(weekly, dark), "snap thegame-start-week-dark", nil},
 		{"the game examples", chosen(lastTheGame), theGameExamples(), nil},
-		{"the game examples", all(chosen(lastTheGame), dark), `press lessons.learn examples.open; snap thegame-examples-dark;
+		{"the game examples", all(chosen(lastTheGame), dark), `press lessons.learn lessons.open; snap thegame-examples-dark;
 			press example.2 lessons.way.never; strike ArrowRight; wait 110; snap thegame-example-2-never-dark`, nil},
 	}
 }
@@ -42,7 +42,7 @@ func theGameKept() []staged {
 // one played with mistakes to its end.
 func theGameExamples() string {
 	var b strings.Builder
-	b.WriteString("press lessons.learn; snap thegame-learn; press examples.open; snap thegame-examples;")
+	b.WriteString("press lessons.learn; snap thegame-learn; press lessons.open; snap thegame-examples;")
 	for _, e := range examples.All() {
 		fmt.Fprintf(&b, `press example.%d; snap thegame-example-%[1]d; strike ArrowRight; wait 150; snap thegame-example-%[1]d-step;
 			press lessons.way.never; strike ArrowRight; wait 110; snap thegame-example-%[1]d-never; press lessons.way.play; wait 60;

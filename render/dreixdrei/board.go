@@ -3,6 +3,7 @@ package dreixdrei
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"dreist/assets/msg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/keep"
@@ -69,6 +70,9 @@ func (g *game) boardOf(m *match.Match) *board {
 func (g *game) sitDown(k *keep.Kept) *board {
 	b := g.boardOf(k.Match.(*match.Match))
 	b.screen.Kept, b.screen.Practice = k, k.Slot == g.Slot(store.Practice)
+	if b.first() {
+		b.teach()
+	}
 	return b
 }
 
@@ -149,6 +153,9 @@ func (b *board) Refresh() {
 	t.Line.SetFrame(g.Frame())
 	t.Line.SetSpeed(g.Speed())
 	t.Line.SetReduced(g.Settings().ReducedMotion)
+	if b.first() {
+		t.Status.Caption = g.Say(msg.FirstgameName)
+	}
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved
 	t.Status.Hints = b.screen.Adviser != nil && b.lesson == nil && g.On(screens.HintSwitch().Label)
 	if b.language != g.Language {

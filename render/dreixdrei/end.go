@@ -44,6 +44,9 @@ func (b *board) end() shell.Screen {
 			return g.Count(dreixdreimsg.EndedTaken, stage.UpTo(counts[match.Largest][most], part), assets.Values{"Name": b.table.Say.Seats[most]})
 		}}}
 	}
+	if b.first() {
+		return b.endFirst(e)
+	}
 	if code := m.Tag(codeTag); code != "" {
 		of.Code = func() string { return g.Say(dreixdreimsg.EndedCode, assets.Values{"Code": code}) }
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/rulebook"
@@ -15,6 +16,7 @@ import (
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/session"
+	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/teach"
 )
@@ -24,7 +26,7 @@ func (g *game) newExamples() *screens.Lessons {
 	g.examples = examples.All()
 	return &screens.Lessons{
 		Front: g.Front, Key: "examples", Count: examples.Count, Title: func(number int) string { return g.examples[number-1].Title },
-		Rules: rulebook.Book(), Sit: g.sitAtExample, Back: g.Start,
+		Rules: rulebook.Book(), Sit: g.sitAtExample, Back: g.learn,
 		Head: func() panel.Item { return panel.Title{Text: g.Say(msg.LessonsTen)} }, Draw: g.drawExample,
 	}
 }
@@ -73,4 +75,13 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 		at.X += wide * pitch
 	}
 	g.Canvas.Picture(pictures.Role{Host: pictures.Host(number % 2)}, who, 1)
+}
+
+// learn returns the screen with the ways to learn the game.
+func (g *game) learn() shell.Screen {
+	return g.lessons.Learn(g.firstGame(), func() panel.Button {
+		rules := g.Button(dreixdreimsg.BeginRules, panel.Quiet, g.TakeUpBook)
+		rules.Detail = g.Say(dreixdreimsg.BeginRulesDetail)
+		return rules
+	})
 }

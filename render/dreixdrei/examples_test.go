@@ -25,6 +25,7 @@ func (g player) example(number int, way string) *board {
 	g.Helper()
 	g.App.Take(shell.Home())
 	g.Press(g.Say(msg.LessonsLearn))
+	g.Press(g.Say(msg.LessonsOpen))
 	g.Press(g.Say(examples.All()[number-1].Title))
 	g.Press(g.Say(way))
 	g.Rest()

@@ -94,8 +94,11 @@ const (
 // modeOf returns how a match in a slot is kept.
 func (g *game) modeOf(slot store.Slot) keep.Mode {
 	kind := store.KindPractice
-	if slot == g.Slot(store.Table) {
+	switch slot {
+	case g.Slot(store.Table):
 		kind = store.KindTable
+	case g.Slot(screens.FirstSlot):
+		kind = store.KindFirst
 	}
 	return keep.Mode{
 		Slot: slot,
@@ -121,8 +124,15 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 
 // ModeOf returns the mode of a match that was found in a slot.
 func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
-	practice := m.(*match.Match).Tag(match.PracticeTag) != ""
-	return g.modeOf(slot), practice == (slot == g.Slot(store.Practice))
+	practice := m.(*match.Match).Tag(match.PracticeTag)
+	fits := practice == ""
+	switch slot {
+	case g.Slot(store.Practice):
+		fits = practice != ""
+	case g.Slot(screens.FirstSlot):
+		fits = practice == guided
+	}
+	return g.modeOf(slot), fits
 }
 
 // ShowMatch goes on with an unfinished match.

@@ -87,7 +87,10 @@ const (
 
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
-	var first []panel.Button
+	var first []panel.Button // the red one before the code
+	if g.Fresh() {
+		first, style = append(first, g.firstGame().Offer(style)), panel.Quiet
+	}
 	if g.SeriesRuns() {
 		first, style = append(first, g.Button(dreixdreimsg.BeginResume, panel.Primary, g.goOn)), panel.Quiet
 	}
@@ -101,7 +104,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	items = append(items, panel.Row{Buttons: append(first, g.Button(dreixdreimsg.BeginAlone, style, g.playRivals), code), Lead: true})
 	items = append(items, screens.TileRows([]panel.Button{
 		tile(dreixdreimsg.BeginTable, dreixdreimsg.BeginTableDetail, func() shell.Step { return g.ShowSetup("") }),
-		tile(msg.LessonsLearn, dreixdreimsg.LessonsLearnDetail, g.lessons.Show),
+		tile(msg.LessonsLearn, dreixdreimsg.LessonsLearnDetail, func() shell.Step { return shell.Home(g.learn()) }),
 		tile(dreixdreimsg.BeginRules, dreixdreimsg.BeginRulesDetail, g.TakeUpBook),
 	})...)
 	s.rows = len(items)

@@ -3,6 +3,9 @@ package screens
 import (
 	"dreist/assets"
 	"dreist/assets/msg"
+	"dreist/game/keep"
+	"dreist/game/lesson"
+	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/shell"
 )
@@ -13,6 +16,55 @@ type FirstGame struct {
 	// Begun returns how many steps of how many have been done in the unfinished one; ok is false where there is none with a move.
 	Begun        func() (met, all int, ok bool)
 	Play, Resume func() shell.Step // begins one, or goes on with it
+}
+
+// FirstSlot keeps the unfinished first game of a game.
+const FirstSlot store.Slot = "tutor"
+
+// FirstGameOf returns the first game that is kept in FirstSlot: play begins it, and met tells how far a match has come.
+func (f *Front) FirstGameOf(play func() shell.Step, met func(keep.Match) (met, all int)) FirstGame {
+	begun := func() (k *keep.Kept, done, all int) {
+		if k = f.Find(FirstSlot); k != nil {
+			done, all = met(k.Match)
+		}
+		return k, done, all
+	}
+	return FirstGame{
+		Front: f, Play: play,
+		Resume: func() shell.Step {
+			k, _, _ := begun()
+			return f.Resume(k)
+		},
+		Begun: func() (done, all int, ok bool) {
+			_, done, all = begun()
+			return done, all, done > 0
+		},
+	}
+}
+
+// Fresh reports whether nobody has played the game yet: neither to the end nor so that it can be gone on with.
+func (f *Front) Fresh() bool {
+	if len(f.Finished()) > 0 {
+		return false
+	}
+	for _, mode := range f.about.Modes {
+		if f.Find(mode) != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// Learn returns the screen with the ways to learn the game: the first game, which leads, the examples, and the rules.
+func (s *Lessons) Learn(first FirstGame, rules func() panel.Button) shell.Screen {
+	return s.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
+		all := s.Button(msg.LessonsOpen, panel.Quiet, s.Show)
+		all.Detail = s.Texts.Count(msg.LessonsOpenDetail, s.Reached(lesson.Played), assets.Values{})
+		return []panel.Item{
+			panel.Title{Text: s.Say(msg.LessonsLearn)}, first.Offer(panel.Primary), all, rules(), panel.Gap{},
+			panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
+		}
+	}})
 }
 
 // Show begins the first game, or asks whether to go on with the one that was begun.

@@ -45,7 +45,8 @@ func (Bystander[M, C, A, P, E]) Next() int                   { return 0 }
 
 // Led is a table as far as a guide leads there.
 type Led[M any, C, A, P comparable, E any] struct {
-	Guide Guide[M, C, A, P, E] // leads here, nil where nobody does
+	Guide   Guide[M, C, A, P, E] // leads here, nil where nobody does
+	Teacher Guide[M, C, A, P, E] // leads where no other guide does, nil for nobody
 
 	none  C
 	edges func() *Edges
@@ -65,6 +66,14 @@ func (l *Led[M, C, A, P, E]) Begin(none C, edges func() *Edges) { l.none, l.edge
 
 // Edges returns what is around the cards of the table.
 func (l *Led[M, C, A, P, E]) Edges() *Edges { return l.edges() }
+
+// Follow lets a guide lead; without one the teacher does again.
+func (l *Led[M, C, A, P, E]) Follow(g Guide[M, C, A, P, E]) {
+	if g == nil {
+		g = l.Teacher
+	}
+	l.Guide = g
+}
 
 // Overlay returns what the guide wants to be seen.
 func (l *Led[M, C, A, P, E]) Overlay() *Overlay[C, P] {

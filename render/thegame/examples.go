@@ -3,10 +3,8 @@ package thegame
 import (
 	"math"
 
-	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
-	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
 	"dreist/game/thegame/rulebook"
@@ -65,14 +63,9 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 
 // learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
-	return g.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
-		all := g.Button(thegamemsg.ExamplesOpen, panel.Quiet, g.lessons.Show)
-		all.Detail = g.Count(thegamemsg.ExamplesOpenDetail, g.lessons.Reached(lesson.Played), assets.Values{})
+	return g.lessons.Learn(g.firstGame(), func() panel.Button {
 		rules := g.Button(thegamemsg.BeginRules, panel.Quiet, g.TakeUpBook)
 		rules.Detail = g.Say(thegamemsg.BeginRulesDetail)
-		return []panel.Item{
-			panel.Title{Text: g.Say(msg.LessonsLearn)}, g.firstGame().Offer(panel.Primary), all, rules, panel.Gap{},
-			panel.Row{Buttons: []panel.Button{g.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
-		}
-	}})
+		return rules
+	})
 }

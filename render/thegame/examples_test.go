@@ -22,7 +22,7 @@ func (g *guest) example(number int, way string) *board {
 	g.Helper()
 	g.app.Take(shell.Home())
 	g.press(g.Say(msg.LessonsLearn))
-	g.press(g.Say(thegamemsg.ExamplesOpen))
+	g.press(g.Say(msg.LessonsOpen))
 	g.press(g.Say(g.examples[number-1].Title))
 	g.press(g.Say(way))
 	g.rest()

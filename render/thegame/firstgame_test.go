@@ -12,6 +12,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -165,7 +166,7 @@ func playFirst(t *testing.T, language string, h hands) {
 		t.Errorf("%q is missing in %v", want, remarks)
 	}
 	all := g.Finished()
-	if len(all) != 1 || all[0].Kind != store.KindFirst || g.Find(tutorSlot) != nil || len(g.Finished(store.KindSolo)) > 0 {
+	if len(all) != 1 || all[0].Kind != store.KindFirst || g.Find(screens.FirstSlot) != nil || len(g.Finished(store.KindSolo)) > 0 {
 		t.Errorf("finished are %v, want the first game, which does not count", all)
 	}
 	whole := strings.ReplaceAll(g.Say(thegamemsg.TutorEndedWhole, map[string]any{"All": thegame.Deck}), "\n", " ")

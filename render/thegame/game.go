@@ -101,7 +101,7 @@ func (g *game) modeOf(slot store.Slot) keep.Mode {
 		kind = store.KindSolo
 	case g.Slot(store.Table):
 		kind = store.KindTable
-	case g.Slot(tutorSlot):
+	case g.Slot(screens.FirstSlot):
 		kind = store.KindFirst
 	}
 	return keep.Mode{
@@ -132,7 +132,7 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 func (g *game) ModeOf(slot store.Slot, m keep.Match) (keep.Mode, bool) {
 	fits, alone := true, len(m.Players()) == 1
 	switch slot {
-	case g.Slot(store.Solo), g.Slot(tutorSlot):
+	case g.Slot(store.Solo), g.Slot(screens.FirstSlot):
 		fits = alone
 	case g.Slot(days.Slot):
 		fits = alone && dayOf(m) != ""

@@ -66,7 +66,7 @@ const (
 func (s *startScreen) items() (items []panel.Item) {
 	g, style := s.game, panel.Primary
 	var first []panel.Button // the red one before the code
-	if g.fresh() {
+	if g.Fresh() {
 		first = append(first, g.firstGame().Offer(style))
 	}
 	begun := func(k *keep.Kept, key, detail string) {

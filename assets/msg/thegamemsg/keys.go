@@ -11,8 +11,6 @@ const (
 	ExamplesHintSay     = "examples.hint.say"
 	ExamplesKeys        = "examples.keys"
 	ExamplesLearnDetail = "examples.learn.detail"
-	ExamplesOpen        = "examples.open"
-	ExamplesOpenDetail  = "examples.open.detail"
 	ExamplesSpeak       = "examples.speak"
 	Ten1Above           = "ten.1.above"
 	Ten1Below           = "ten.1.below"

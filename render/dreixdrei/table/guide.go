@@ -44,8 +44,11 @@ func Lift(o *Overlay, c dreixdrei.Card, number int) {
 	}
 }
 
-// SetGuide lets a guide lead, or nobody any longer.
-func (t *Table) SetGuide(g Guide) { t.Guide, t.Stale = g, true }
+// SetGuide lets a guide lead, or nobody any longer but the teacher.
+func (t *Table) SetGuide(g Guide) {
+	t.Follow(g)
+	t.Stale = true
+}
 
 // SetMatch puts another match for the same seats on the table, and lets the cards glide to it. A seat is in front, whose hand is open
 // whoever is to move: nobody else looks at the screen.

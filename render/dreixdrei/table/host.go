@@ -3,13 +3,15 @@ package table
 import (
 	"dreist/game/dreixdrei"
 	"dreist/render/dreixdrei/pictures"
+	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
 
 // hosts are the figures of the seats, of which that of whoever sits in front stands beside the mat and takes part.
 type hosts struct {
 	live   [dreixdrei.MaxSeats]*pictures.Live
-	passes int // ticks until a mood that passes gives way
+	passes int       // ticks until a mood that passes gives way
+	at     geom.Rect // where it stands, empty for its own place
 }
 
 // How many ticks a passing mood is seen.
@@ -101,7 +103,11 @@ func (t *Table) hostMoving() tabletop.Moving {
 
 // drawHost draws the figure in front, unless the box of a guide or the wheel is there, or it is seen on the panel of the end.
 func (d drawing) drawHost() {
+	at := d.t.hosts.at
+	if at.W == 0 {
+		at = d.g.Host()
+	}
 	if d.t.BoxShown() == 0 && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.Over()) {
-		d.t.host().Draw(&d.Brush, d.g.Host())
+		d.t.host().Draw(&d.Brush, at)
 	}
 }

@@ -33,16 +33,9 @@ type Hinter struct {
 
 // New returns what helps at a table.
 func New(t Table, l thinking.Limits) *Hinter {
-	h := &Hinter{}
-	h.hint.Thinking = l
-	h.At(t)
+	h := &Hinter{table: t}
+	h.hint.Begin(t, advice{h}, l)
 	return h
-}
-
-// At helps at another table from now on.
-func (h *Hinter) At(t Table) {
-	h.table = t
-	h.hint.Begin(t, advice{h}, h.hint.Thinking)
 }
 
 // Hint gives a hint of a strength, see hinting.Hinter; PutAway ends it.

@@ -1,0 +1,23 @@
+package tutor
+
+import "dreist/game/dreixdrei"
+
+// Deal returns the deal of the first game, found by search: among two easy partners the ideas of the script come up one after the other, and
+// after it a beginner is seldom last. It has fewer cards than a whole game, so that the last phases come within minutes; the other cards
+// are out of play.
+func Deal() dreixdrei.Deal {
+	return dreixdrei.Deal{
+		Seats: 3, Sets: 1, Starts: 1, Exchange: true,
+		Down: [][]dreixdrei.Kind{{11, 9, 12}, {3, 5, invi}, {dele, rest, invi}},
+		Open: [][]dreixdrei.Kind{{rest, dele, 4}, {8, 11, invi}, {rest, rest, invi}},
+		Hand: [][]dreixdrei.Kind{{6, 12, 9}, {5, 7, joker}, {8, 8, 12}},
+		Draw: []dreixdrei.Kind{5, 9, 3, 4, 10, 7, joker, 3, 3, 4, joker, 11, 5, 4, 10, 6, 11, 6},
+	}
+}
+
+const (
+	dele  = dreixdrei.Delete
+	invi  = dreixdrei.Invisible
+	rest  = dreixdrei.Restart
+	joker = dreixdrei.Joker
+)

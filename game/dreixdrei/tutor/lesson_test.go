@@ -1,0 +1,223 @@
+package tutor_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/dreixdrei/tutor"
+	"dreist/game/play"
+	"dreist/game/script"
+)
+
+// game is a first game being played.
+type game struct {
+	*testing.T
+	*match.Match
+	seen script.Seen
+}
+
+func begin(t *testing.T) *game {
+	t.Helper()
+	players := []play.Player{{Name: "You", Kind: play.Person}, {Name: "Toni", Kind: rival.Easy}, {Name: "Rosa", Kind: rival.Easy}}
+	m, err := match.New(tutor.Deal(), players, nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &game{T: t, Match: m}
+}
+
+func (g *game) lesson() *tutor.Lesson { return tutor.Read(g.Start(), g.History(), g.seen) }
+
+func (g *game) play(moves ...dreixdrei.Move) {
+	g.Helper()
+	for _, m := range moves {
+		if _, err := g.Play(m); err != nil {
+			g.Fatalf("%v\n%s", err, g.Position().Picture())
+		}
+	}
+}
+
+// obey does what the current idea asks for, and returns it; ok is false once the player is alone.
+func (g *game) obey() (idea tutor.Idea, ok bool) {
+	g.Helper()
+	idea, ok = g.lesson().Active()
+	m, asked := g.lesson().Wanted()
+	switch {
+	case !ok:
+		g.Fatalf("nothing is asked for\n%s", g.Position().Picture())
+	case idea.Deed == script.AskHint:
+		g.seen.Hinted = true
+		return idea, false
+	case !asked:
+		g.Fatalf("%s asks for nothing", idea.ID)
+	default:
+		g.play(m)
+	}
+	return idea, true
+}
+
+// scripted plays the whole script.
+func scripted(t *testing.T) *game {
+	t.Helper()
+	g := begin(t)
+	for {
+		if _, ok := g.obey(); !ok {
+			return g
+		}
+	}
+}
+
+// TestEveryIdeaIsDone plays the script: every idea once and in its order, each where it means something.
+func TestEveryIdeaIsDone(t *testing.T) {
+	g := begin(t)
+	var ideas []string
+	for led := true; led; {
+		p := *g.Position()
+		var idea tutor.Idea
+		if idea, led = g.obey(); !slices.Contains(ideas, idea.ID) {
+			ideas = append(ideas, idea.ID)
+			g.means(idea, &p)
+		}
+	}
+	if want := []string{tutor.Swap, tutor.Lay, tutor.Take, tutor.Seven, tutor.Pair, tutor.Joker, tutor.Hint}; !slices.Equal(ideas, want) {
+		t.Errorf("the ideas are %v, want %v", ideas, want)
+	}
+	if met, all := g.lesson().Met(); met != len(ideas) || all != met+2 || !tutor.Alone(g.lesson()) {
+		t.Errorf("%d of %d ideas are met", met, all)
+	}
+}
+
+// means fails unless an idea makes sense at a position.
+func (g *game) means(idea tutor.Idea, p *dreixdrei.Position) {
+	g.Helper()
+	demand, _ := p.Demand()
+	fits, hand := 0, p.AppendHand(nil, tutor.You)
+	for _, c := range hand {
+		if c.Kind().Number() && c.Kind().Meets(demand) {
+			fits++
+		}
+	}
+	ok := true
+	switch idea.ID {
+	case tutor.Lay:
+		ok = demand.Number() && demand != dreixdrei.Seven && fits > 0 && fits < len(hand)
+	case tutor.Take:
+		ok = len(p.AppendLays(nil)) == 0
+	case tutor.Seven:
+		ok = demand == dreixdrei.Seven && fits < len(hand)
+	case tutor.Pair:
+		ok = len(idea.Moves[0].Pieces()) == 2
+	case tutor.Joker:
+		ok = fits == 0 && p.PileSize() > 2
+	}
+	if !ok {
+		g.Errorf("%s means nothing where %d cards fit\n%s", idea.ID, fits, p.Picture())
+	}
+}
+
+// TestNothingIsLostByTakingBackOrLeaving takes the exchange back, and reads the progress anew after each move.
+func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
+	g := begin(t)
+	g.obey()
+	then, _ := g.lesson().Wanted()
+	if then != dreixdrei.Done() {
+		t.Errorf("after the exchange %v is wanted", then)
+	}
+	if !g.CanUndo() || !g.Undo() {
+		t.Fatal("the exchange cannot be taken back")
+	}
+	if m, _ := g.lesson().Wanted(); m.Action != dreixdrei.SwapCards {
+		t.Errorf("taken back, %v is wanted", m)
+	}
+	g = scripted(t)
+	again, err := match.Resume(g.Record(), play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if idea, ok := tutor.Read(again.Start(), again.History(), script.Seen{}).Active(); !ok || idea.ID != tutor.Hint {
+		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
+	}
+	g.seen = script.Seen{}
+	if g.play(g.Position().AppendMoves(nil)[0]); !tutor.Alone(g.lesson()) {
+		t.Error("whoever asks for no hint is never alone")
+	}
+}
+
+// TestWhatIsNotAskedForWaits tries every move of every position of the script.
+func TestWhatIsNotAskedForWaits(t *testing.T) {
+	g := begin(t)
+	for led := true; led; _, led = g.obey() {
+		idea, _ := g.lesson().Active()
+		wanted, asked := g.lesson().Wanted()
+		for _, m := range g.Position().AppendMoves(nil) {
+			if keeps := g.lesson().Keeps(m); keeps != (asked && m != wanted) {
+				t.Errorf("%s: %v has to wait: %v", idea.ID, m, keeps)
+			}
+		}
+	}
+}
+
+// TestAnotherDealLeavesThePlayerAlone goes on with a first game on other cards, as an older version may have left it.
+func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
+	for seed := range uint64(20) {
+		p, err := dreixdrei.NewDeal(3, 1, tutor.You, seed).Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, asked := tutor.Read(p, nil, script.Seen{}).Wanted()
+		if asked && !p.Allows(m) {
+			t.Errorf("%v is wanted\n%s", m, p.Picture())
+		}
+	}
+}
+
+// beginner plays on like an easy player, or lays anything that may be laid.
+func beginner(p *dreixdrei.Position, careless bool, rng *rand.Rand) dreixdrei.Move {
+	if careless {
+		moves := p.AppendMoves(nil)
+		if some := slices.DeleteFunc(slices.Clone(moves), func(m dreixdrei.Move) bool { return m.Action == dreixdrei.TakePile }); len(some) > 0 {
+			moves = some
+		}
+		return moves[rng.IntN(len(moves))]
+	}
+	player, err := rival.New(rival.Easy, 0)
+	if err != nil {
+		panic(err)
+	}
+	return player.Moves(rival.Look(p), rng.Uint64())[0]
+}
+
+// TestABeginnerIsSeldomLast goes on after the script as a beginner: the partners win sometimes, the player is last at most as often as each of
+// three, and the last phases come within minutes.
+func TestABeginnerIsSeldomLast(t *testing.T) {
+	const games = 200
+	for _, careless := range []bool{false, true} {
+		var places [4]int
+		turns, opened, turned := 0, 0, 0
+		for seed := range uint64(games) {
+			g, rng := scripted(t), rand.New(rand.NewPCG(seed, 77))
+			for p := g.Position(); !p.Over() && !p.Out(tutor.You); p = g.Position() {
+				g.play(beginner(p, careless, rng))
+				turns++
+			}
+			if g.lesson().Has(tutor.Open) {
+				opened++
+			}
+			if g.lesson().Has(tutor.Down) {
+				turned++
+			}
+			places[g.Position().Place(tutor.You)]++
+		}
+		t.Logf("careless %v: places %v of %d, %d turns, open cards in %d, face-down ones in %d", careless, places[1:], games, turns/games, opened, turned)
+		if last := places[3] + places[0]; last*3 > games || places[1] == games || places[1] == 0 {
+			t.Errorf("careless %v: %d of %d first, %d last", careless, places[1], games, last)
+		}
+		if turns/games > 20 || opened < games*9/10 || turned < games*8/10 {
+			t.Errorf("careless %v: %d turns, open cards are laid in %d and face-down ones turned up in %d of %d games", careless, turns/games, opened, turned, games)
+		}
+	}
+}

@@ -1,0 +1,83 @@
+package dreixdrei
+
+import (
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/record"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/dreixdrei/tutor"
+	"dreist/game/keep"
+	"dreist/game/play"
+	"dreist/game/script"
+	"dreist/render/dreixdrei/tutorial"
+	"dreist/render/panel"
+	"dreist/render/screens"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// guided is the value of match.PracticeTag in the record of a first game.
+const guided = "first"
+
+// firstGame returns the guided first game, with its prepared deal.
+func (g *game) firstGame() screens.FirstGame {
+	return g.FirstGameOf(g.playFirst, func(kept keep.Match) (met, all int) {
+		m := kept.(*match.Match)
+		return tutor.Read(m.Start(), m.History(), script.Seen{}).Met()
+	})
+}
+
+// playFirst begins the first game: the player among easy partners.
+func (g *game) playFirst() shell.Step {
+	deal := tutor.Deal()
+	players := []play.Player{{Name: g.Say(msg.NameYou), Kind: play.Person}}
+	for seat := 1; seat < deal.Seats; seat++ {
+		players = append(players, play.Player{Name: g.SeatName(seat), Kind: rival.Easy})
+	}
+	tags := []record.Tag{{Name: match.PracticeTag, Value: guided}}
+	k, err := g.BeginMatch(g.modeOf(g.Slot(screens.FirstSlot)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
+	if err != nil {
+		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
+		return shell.Stay()
+	}
+	b := g.sitDown(k)
+	b.table.Deal()
+	return shell.Home(b.screen)
+}
+
+// first reports whether the first game is on the table.
+func (b *board) first() bool {
+	return b.screen.Kept != nil && b.screen.Kept.Slot == b.game.Slot(screens.FirstSlot)
+}
+
+// teach has the first game taught at its table, between hints.
+func (b *board) teach() {
+	t := b.table
+	t.Teacher = tutorial.New(t, b.game.Canvas.Labels)
+	t.SetGuide(nil)
+	t.Device = b.game.Last().Source() // keys are named to players who use them
+	b.screen.Begin = func() []panel.Button { return []panel.Button{b.screen.Anew(msg.FirstgameAgainAnew, b.game.playFirst)} }
+}
+
+// endFirst tells how the first game has ended, and leads on to stronger players.
+func (b *board) endFirst(e *screens.End) shell.Screen {
+	g, p := b.game, b.table.Match.Position()
+	place := p.Place(tutor.You)
+	title, told := dreixdreimsg.TutorEndedMiddle, dreixdreimsg.TutorEndedWell
+	switch {
+	case place == 1:
+		title = dreixdreimsg.TutorEndedFirst
+	case p.Loser() == tutor.You:
+		title, told = dreixdreimsg.TutorEndedLast, dreixdreimsg.TutorEndedBadly
+	}
+	ranks := b.ranking(false)
+	e.Draw = func(in screens.EndRoom, at stage.Span) { g.drawPodium(in, ranks, true, at) }
+	return e.Screen(func() string { return g.Say(title, assets.Values{"Place": place}) }, func() []panel.Item {
+		return []panel.Item{panel.Paragraph{Text: g.Say(told), Left: true}}
+	}, func() []panel.Item {
+		onward := g.Button(dreixdreimsg.TutorEndedOnward, panel.Primary, g.playRivals)
+		return []panel.Item{e.Fold([]panel.Button{onward}, e.LookButton(), g.Button(dreixdreimsg.TutorEndedAnew, panel.Quiet, g.playFirst), e.Leave())}
+	})
+}

@@ -1,0 +1,449 @@
+package dreixdrei
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/dreixdrei/tutor"
+	"dreist/game/script"
+	"dreist/game/store"
+	"dreist/input"
+	"dreist/render/dreixdrei/scene"
+	"dreist/render/dreixdrei/tutorial"
+	"dreist/render/geom"
+	"dreist/render/guest"
+	"dreist/render/screens"
+	"dreist/render/shell"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+	"dreist/render/target"
+)
+
+// learner plays the first game.
+type learner struct {
+	player
+	hands
+}
+
+// learn begins the first game as a newcomer.
+func learn(t *testing.T, h hands) learner {
+	t.Helper()
+	l := learner{visit(t, 1), h}
+	l.Press(l.Say(msg.FirstgameOffer))
+	l.Rest()
+	return l
+}
+
+// teacher returns the guide of the first game that is on the table.
+func (l learner) teacher() *tutorial.Tutorial {
+	l.Helper()
+	t, ok := l.table().Guide.(*tutorial.Tutorial)
+	if !ok {
+		l.Fatal("nobody teaches")
+	}
+	return t
+}
+
+// hands are the ways to do what the teachers say.
+type hands struct {
+	move  func(l learner, m dreixdrei.Move)
+	press func(l learner, label string, c input.Command)
+	keys  bool
+}
+
+// mouse drags each other card and clicks the rest.
+func mouse() hands {
+	return hands{func(l learner, m dreixdrei.Move) { l.play(m, l.table().Match.Length()%2 == 0) },
+		func(l learner, label string, _ input.Command) { l.Press(l.Say(label)) }, false}
+}
+
+// keys plays by arrows and Enter alone, as a pad does.
+func keys() hands {
+	return hands{learner.byKeys, func(l learner, _ string, c input.Command) { l.Key(c) }, true}
+}
+
+// byKeys makes a move by keys.
+func (l learner) byKeys(m dreixdrei.Move) {
+	l.Helper()
+	t := l.table()
+	choose := func(c dreixdrei.Card) {
+		for range 20 {
+			if t.Hand.Holds() && t.Hand.Card == c {
+				return
+			}
+			l.Key(input.CommandRight)
+		}
+		l.Fatalf("no key chooses %v: %s", c, t.Read())
+	}
+	p := t.Position()
+	switch m.Action {
+	case dreixdrei.SwapCards:
+		choose(card(p, m.Hand, false, nil))
+		for range 20 {
+			l.Key(input.CommandEndTurn) // takes it up, and then swaps
+			if t.Position().OpenCount(tutor.You, m.Hand) > 0 {
+				break
+			}
+			l.Key(input.CommandUp)
+			for range 4 {
+				if to := t.Hand.Aim.Card; to != dreixdrei.NoCard && to.Kind() == m.Open {
+					break
+				}
+				l.Key(input.CommandRight)
+			}
+		}
+	case dreixdrei.LayCards:
+		pieces := m.Pieces()
+		choose(card(p, pieces[0].Kind, pieces[0].Open, nil))
+		for range len(pieces) - 1 {
+			l.Key(input.CommandUp)
+		}
+		l.Key(input.CommandEndTurn)
+		if l.Do(); t.Naming() {
+			l.nameByKeys(m.Kind())
+		}
+	case dreixdrei.TakePile:
+		l.Key(input.CommandDraw)
+	case dreixdrei.TurnCard:
+		choose(nth(p, int(m.Place)))
+		l.Key(input.CommandEndTurn)
+	case dreixdrei.NameJoker:
+		l.nameByKeys(m.Name)
+	default:
+		l.Key(input.CommandEndTurn)
+	}
+	l.Rest()
+}
+
+// nameByKeys chooses a name on the wheel by arrows, unless the wheel points at it.
+func (l learner) nameByKeys(k dreixdrei.Kind) {
+	if m, asked := l.teacher().Wanted(); !asked || m.Kind() != k {
+		for range k - dreixdrei.Lowest + 1 { // the first one brings the wheel to its first name
+			l.Key(input.CommandRight)
+		}
+	}
+	l.Key(input.CommandEndTurn)
+}
+
+// obey does what the teachers say.
+func (l learner) obey() {
+	l.Helper()
+	idea, _ := l.teacher().Lesson.Active()
+	if m, asked := l.teacher().Wanted(); asked {
+		before := l.table().Match.Length()
+		if l.move(l, m); l.table().Match.Length() == before {
+			l.Fatalf("%s: %v is no move: %s", idea.ID, m, l.table().Read())
+		}
+		return
+	}
+	if idea.Deed != script.AskHint {
+		l.Fatalf("%q asks for nothing: %s", idea.ID, l.table().Read())
+	}
+	l.press(l, msg.AdviceButton, input.CommandHint)
+	l.Key(input.CommandCancel) // the hint goes, and the teacher is back
+	l.Rest()
+}
+
+// follow does all that the teachers say until the player is alone; seen is called before each deed.
+func (l learner) follow(seen func(idea tutor.Idea)) {
+	l.Helper()
+	for n := 0; !tutor.Alone(l.teacher().Lesson); n++ {
+		idea, led := l.teacher().Lesson.Active()
+		if !led || n > 30 {
+			l.Fatalf("the script does not go on after %q: %s", idea.ID, l.table().Read())
+		}
+		seen(idea)
+		l.obey()
+	}
+}
+
+// wantClear fails unless the bubble is seen, within the window, and covers no card, no place and no button.
+func (l learner) wantClear() {
+	l.Helper()
+	box, seen := l.teacher().Bubble()
+	t := l.table()
+	geo := t.Line.Geometry()
+	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
+		l.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
+	}
+	clear := map[string]geom.Rect{"mat": geo.Mat, "hand": geo.Tray, "line": geo.Refusal, "partner": geo.Others[0].Box, "other": geo.Others[1].Box}
+	for _, b := range t.Buttons(nil) {
+		if b.Id != tabletop.MoreButton {
+			clear[b.Target()] = b.Rect
+		}
+	}
+	for what, r := range clear {
+		if box.Overlap(r) > 1 {
+			l.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, l.teacher().Says().Say, box, what, r)
+		}
+	}
+}
+
+// leading returns what the buttons of the topmost screen say that lead.
+func (l learner) leading() (all []string) {
+	l.Do()
+	for _, t := range l.App.Top().Targets(nil) {
+		if t.Primary {
+			all = append(all, t.Label)
+		}
+	}
+	return all
+}
+
+// TestTheFirstGameIsPlayedByWhatTheHostsSay begins as a newcomer, does what is said in both languages by mouse and by keys, plays on alone to
+// the end and goes on against stronger players.
+func TestTheFirstGameIsPlayedByWhatTheHostsSay(t *testing.T) {
+	for _, language := range []string{"de", "en"} {
+		for _, h := range []hands{mouse(), keys()} {
+			l := learner{visit(t, 1), h}
+			l.SetLanguage(language)
+			if leads := l.leading(); !slices.Equal(leads, []string{l.Say(msg.FirstgameOffer)}) {
+				t.Errorf("on the start screen of a newcomer lead %q", leads)
+			}
+			l.playFirst()
+		}
+	}
+}
+
+func (l learner) playFirst() {
+	l.Helper()
+	l.Press(l.Say(msg.FirstgameOffer))
+	if l.keys {
+		l.Rest()
+		l.Key(input.CommandFirst) // which does nothing here: keys are named to who uses them
+	}
+	l.Rest()
+	said, words := map[string]bool{}, 0
+	heard := func() {
+		says := l.teacher().Says()
+		l.wantClear()
+		read := l.table().Read()
+		for _, line := range []string{says.Say, says.More} {
+			if line == "" || !strings.Contains(read, line) {
+				l.Errorf("%q is not read aloud in\n%s", line, read)
+			}
+		}
+		if (says.Keys != "") != l.keys {
+			l.Errorf("%q names the keys %q", says.Say, says.Keys)
+		}
+		if !said[says.Say] {
+			words += len(strings.Fields(says.Say))
+		}
+		said[says.Say] = true
+	}
+	l.follow(func(tutor.Idea) { heard() })
+	ideas := map[string]bool{}
+	for m := l.table().Match; !m.Over() && !m.Position().Out(tutor.You); {
+		before := m.Length()
+		if idea, led := l.teacher().Lesson.Active(); led {
+			ideas[idea.ID] = true
+			heard()
+		}
+		next := wants(m.Position())[0]
+		if l.move(l, next); m.Length() == before {
+			l.Fatalf("%v is no move: %s", next, l.table().Read())
+		}
+	}
+	if !ideas[tutor.Open] || !ideas[tutor.Down] {
+		l.Errorf("after the script come %v", ideas)
+	}
+	if words += len(strings.Fields(l.Say("dreixdrei.tutor.joker.say.name"))); words > 120 {
+		l.Errorf("%d words are said: want few", words)
+	}
+	for !l.table().Match.Over() {
+		l.Key(input.CommandEndTurn)
+		l.Rest()
+	}
+	l.Rest()
+	l.ends()
+}
+
+// ends checks the end of the first game, and goes on.
+func (l learner) ends() {
+	l.Helper()
+	all := l.Finished()
+	if len(all) != 1 || all[0].Kind != store.KindFirst || l.Find(screens.FirstSlot) != nil || len(l.Finished(store.KindTable)) > 0 {
+		l.Errorf("finished are %v, want the first game, which does not count", all)
+	}
+	onward := l.Say(dreixdreimsg.TutorEndedOnward)
+	if leads := l.leading(); !slices.Equal(leads, []string{onward}) {
+		l.Errorf("at the end lead %q", leads)
+	}
+	l.Press(onward)
+	l.Rest()
+	if k := l.Find(store.Table); k == nil || k.Match.Players()[1].Kind != rival.Fair {
+		l.Error("no whole game begins against stronger players")
+	}
+	l.App.Take(shell.Home())
+	if slices.Contains(l.leading(), l.Say(msg.FirstgameOffer)) {
+		l.Error("who has played is offered the first game again")
+	}
+	l.Press(l.Say(msg.LessonsLearn))
+	if leads := l.leading(); !slices.Equal(leads, []string{l.Say(msg.FirstgameOffer)}) {
+		l.Errorf("on the way to learn leads %v, want the first game", leads)
+	}
+}
+
+// TestWhatTheHostsDoNotAskForWaits tries another card at each idea of the script: it is kept for later, said so, and the task is said
+// again.
+func TestWhatTheHostsDoNotAskForWaits(t *testing.T) {
+	l := learn(t, mouse())
+	tried := 0
+	l.follow(func(idea tutor.Idea) {
+		if !idea.Deed.Holds() {
+			return
+		}
+		p := l.table().Position()
+		wanted, _ := l.teacher().Wanted()
+		for _, m := range p.AppendMoves(nil) {
+			if m == wanted || m.Action != wanted.Action || m.Action == dreixdrei.LayCards && m.Pieces()[0].Kind == dreixdrei.Joker {
+				continue
+			}
+			tried++
+			before, length := l.teacher().Says().Say, l.table().Match.Length()
+			l.play(m, true)
+			if says := l.teacher().Says().Say; l.table().Match.Length() != length || says == before || says == "" {
+				t.Errorf("%s: after %v %q is said, as before", idea.ID, m, says)
+			}
+			if l.table().Holds() {
+				t.Errorf("%s: a card stays in the air", idea.ID)
+			}
+			l.Do(input.Gesture{Kind: input.Press, At: input.Point{X: 5, Y: 5}})
+			if l.Rest(); l.teacher().Says().Say != before {
+				t.Errorf("%s: then %q is said, want %q again", idea.ID, l.teacher().Says().Say, before)
+			}
+			break
+		}
+	})
+	if tried < 4 {
+		t.Errorf("only %d moves were tried", tried)
+	}
+}
+
+// TestAnotherNameWaits drops the JOKER, names it otherwise and puts it back: the wheel stays until it has the name that is asked for.
+func TestAnotherNameWaits(t *testing.T) {
+	l := learn(t, mouse())
+	l.follow(func(idea tutor.Idea) {
+		if m, _ := l.teacher().Wanted(); idea.ID != tutor.Joker || m.Kind() != dreixdrei.Delete {
+			return
+		}
+		tb := l.table()
+		drop := func() {
+			l.Drag(l.Place(scene.CardID(card(tb.Position(), dreixdrei.Joker, false, nil))), l.Place("pile"))
+			l.Rest()
+		}
+		drop()
+		if say := l.teacher().Says().Say; say != l.Say(dreixdreimsg.TutorJokerSayName) {
+			t.Errorf("at the wheel %q is said", say)
+		}
+		before := tb.Match.Length()
+		l.name(dreixdrei.Highest)
+		l.Rest()
+		if say := l.teacher().Says().Say; tb.Match.Length() != before || !tb.Naming() || say != l.Say(dreixdreimsg.TutorJokerLaterName) {
+			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.Naming())
+		}
+		l.Key(input.CommandCancel)
+		l.Rest()
+		if idea, _ := l.teacher().Lesson.Active(); tb.Naming() || idea.ID != tutor.Joker {
+			t.Errorf("put back, the wheel is open: %v", tb.Naming())
+		}
+	})
+}
+
+// TestALearnerGoesAstray opens the menu, resizes the window while a card is carried, takes back, and asks for help at each step; the script goes
+// on.
+func TestALearnerGoesAstray(t *testing.T) {
+	l := learn(t, mouse())
+	n := 0
+	l.follow(func(idea tutor.Idea) {
+		n++
+		says := l.teacher().Says().Say
+		l.Key(input.CommandMenu)
+		l.Key(input.CommandCancel)
+		if m, asked := l.teacher().Wanted(); asked && m.Action == dreixdrei.LayCards {
+			at := l.Place(scene.CardID(card(l.table().Position(), m.Pieces()[0].Kind, false, nil)))
+			l.Do(input.Gesture{Kind: input.Press, From: at, At: at})
+			l.Do(input.Gesture{Kind: input.DragStart, From: at, At: input.Point{X: at.X + 30, Y: at.Y - 60}})
+			l.App.Resize(stage.Frame{W: 960 + float64(n)*40, H: 700, Scale: 1})
+			l.Do()
+			l.Do(input.Gesture{Kind: input.Drop, From: at, At: input.Point{X: 3, Y: 3}})
+			l.Rest()
+		}
+		if l.table().Match.CanUndo() {
+			l.Key(input.CommandUndo)
+			l.Rest()
+			l.obey()
+		}
+		if idea.Deed.Holds() {
+			l.Key(input.CommandHint)
+			l.Rest()
+			if !l.teacher().Speech.Open {
+				t.Errorf("%s: the key for help shows no more", idea.ID)
+			}
+			l.Key(input.CommandHint)
+			l.Rest()
+		}
+		if now := l.teacher().Says().Say; now != says {
+			t.Errorf("%s: %q is said, want %q", idea.ID, now, says)
+		}
+	})
+}
+
+// TestTheFirstGameIsLeftAndResumed leaves at every idea, and goes on.
+func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
+	folder := t.TempDir()
+	l := learner{player{guest.Visit(t, About(), folder, 1)}, mouse()}
+	l.Press(l.Say(msg.FirstgameOffer))
+	l.Rest()
+	for range 5 {
+		l.obey()
+	}
+	want := l.teacher().Says().Say
+	l.Press(l.Say(msg.FirstgameLeave))
+	if err := l.Profile.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	l = learner{player{guest.Visit(t, About(), folder, 2)}, mouse()}
+	l.Press(l.Say(msg.FirstgameOffer))
+	l.Press(l.Say(msg.FirstgameAgainResume))
+	l.Rest()
+	if got := l.teacher().Says().Say; got != want || want == "" {
+		t.Errorf("%q is said, want %q", got, want)
+	}
+	if l.follow(func(tutor.Idea) {}); !tutor.Alone(l.teacher().Lesson) {
+		t.Error("the script does not go on")
+	}
+}
+
+// TestTheBubbleCoversNothing shows every sentence with its rest in windows of every kind, with large letters too.
+func TestTheBubbleCoversNothing(t *testing.T) {
+	for _, language := range []string{"de", "en"} {
+		for _, f := range []stage.Frame{{W: 960, H: 560}, {W: 1280, H: 800}, {W: 2560, H: 1080}, {W: 1024, H: 768}} {
+			for _, zoom := range []float64{1, 1.3} {
+				l := learner{visit(t, 1), mouse()}
+				l.SetLanguage(language)
+				l.Change(func(s *store.Settings) {
+					s.TextSize = int(100 * zoom)
+					s.Speed = store.Speed(stage.Instant.String())
+				})
+				f.Scale = 1
+				l.App.Resize(f)
+				l.Press(l.Say(msg.FirstgameOffer))
+				l.Rest()
+				l.follow(func(tutor.Idea) {
+					l.wantClear()
+					if slices.ContainsFunc(l.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == l.Say(msg.FirstgameButtonMore) }) {
+						l.Press(l.Say(msg.FirstgameButtonMore))
+						l.Rest()
+						l.wantClear()
+					}
+				})
+			}
+		}
+	}
+}

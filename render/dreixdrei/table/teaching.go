@@ -1,0 +1,38 @@
+package table
+
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/geom"
+)
+
+// What the teacher of a first game asks of the table.
+
+// Celebrates reports whether something is seen over the cards that nobody waits for.
+func (t *Table) Celebrates() bool { return t.effects.Busy() }
+
+// Openly returns the open cards that whoever sits in front may lay.
+func (t *Table) Openly() []dreixdrei.Card {
+	row := t.own().open()
+	return slices.DeleteFunc(t.own().layable(), func(c dreixdrei.Card) bool { return !slices.Contains(row, c) })
+}
+
+// Naming reports whether a name is asked for on the wheel for JOKERs that are to be laid.
+func (t *Table) Naming() bool { return t.held.wheel.open() && t.asksName() }
+
+// PointAt lets the wheel point at a name, as keys do.
+func (t *Table) PointAt(k dreixdrei.Kind) {
+	t.held.wheel.at, t.held.wheel.keys, t.Stale = slices.Index(names, k), true, true
+}
+
+// StandHost gives the figure in front another place than its own, where something stands.
+func (t *Table) StandHost(at geom.Rect) {
+	if t.hosts.at != at {
+		t.hosts.at, t.Stale = at, true
+	}
+}
+
+// Greet has the figure in front look glad for a while: it speaks.
+func (t *Table) Greet() { t.feels(pictures.Pleased, shortMood) }

@@ -1,0 +1,228 @@
+package tutorial
+
+import (
+	"math"
+
+	"dreist/assets"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/tutor"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/words"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+	"dreist/render/teach"
+)
+
+// Task returns what an idea says.
+func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Task {
+	t := g.Table
+	task := teach.Task{Say: "dreixdrei.tutor." + idea.ID + ".say", More: "dreixdrei.tutor." + idea.ID + ".more",
+		Later: "dreixdrei.tutor." + idea.ID + ".later", Keys: dreixdreimsg.TutorKeysLay, Values: assets.Values{}}
+	demand, _ := t.Position().Demand()
+	task.Values["Demand"] = demand
+	if !asked {
+		if idea.ID == tutor.Hint {
+			task.Keys = dreixdreimsg.TutorKeysHint
+		}
+		return task
+	}
+	switch m.Action {
+	case dreixdrei.SwapCards:
+		task.Values["Hand"], task.Values["Open"] = words.KindName(m.Hand), words.KindName(m.Open)
+		task.Keys = dreixdreimsg.TutorKeysSwap
+	case dreixdrei.EndExchange:
+		task.Say, task.Later, task.Keys = dreixdreimsg.TutorSwapSayThen, dreixdreimsg.TutorSwapLaterThen, dreixdreimsg.TutorKeysDone
+	case dreixdrei.TakePile:
+		task.Keys = dreixdreimsg.TutorKeysTake
+	case dreixdrei.LayCards:
+		task.Values["Card"] = words.KindName(m.Kind())
+		switch {
+		case idea.ID == tutor.Pair:
+			task.Keys = dreixdreimsg.TutorKeysPair
+		case t.Naming():
+			task.Say, task.Later, task.Keys = dreixdreimsg.TutorJokerSayName, dreixdreimsg.TutorJokerLaterName, dreixdreimsg.TutorKeysName
+		case idea.ID == tutor.Joker && t.Position().Again():
+			task.Say, task.Later = dreixdreimsg.TutorJokerSayThen, dreixdreimsg.TutorJokerLaterThen
+		}
+	}
+	return task
+}
+
+// occasion is what is remarked on when it happens for the first time after the script.
+type occasion string
+
+// The occasions, by their keys.
+const (
+	nothing occasion = ""
+	hides   occasion = dreixdreimsg.TutorRemarkInvisible
+	frees   occasion = dreixdreimsg.TutorRemarkRestart
+	clears  occasion = dreixdreimsg.TutorRemarkDelete
+	fours   occasion = dreixdreimsg.TutorRemarkFour
+	first   occasion = dreixdreimsg.TutorRemarkOut
+)
+
+// remark is an occasion, with who made it.
+type remark struct {
+	occasion
+	seat dreixdrei.Seat
+}
+
+// occasionOf returns what an event is an occasion for.
+func occasionOf(e dreixdrei.Event) remark {
+	switch e := e.(type) {
+	case dreixdrei.CardsLaid:
+		switch e.Kind {
+		case dreixdrei.Invisible:
+			return remark{hides, e.Seat}
+		case dreixdrei.Restart:
+			return remark{frees, e.Seat}
+		}
+	case dreixdrei.PileDeleted:
+		return remark{clears, e.Seat}
+	case dreixdrei.FourSetAside:
+		return remark{fours, e.Seat}
+	case dreixdrei.SeatOut:
+		if e.Seat != tutor.You {
+			return remark{first, e.Seat}
+		}
+	}
+	return remark{}
+}
+
+// Remarked returns the words of the last remark, and who says them.
+func (g *Tutorial) Remarked() (text string, who dreixdrei.Seat) {
+	who = tutor.You
+	if t := g.Table; t.Position().Place(tutor.Partner) == 0 || !t.Position().Out(tutor.Partner) {
+		who = tutor.Partner
+	}
+	return g.Table.Say.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Say.Seats[g.remark.seat]}), who
+}
+
+// Greet has the figure in front look glad where it speaks.
+func (g *Tutorial) Greet(who dreixdrei.Seat) {
+	if who == tutor.You {
+		g.Table.Greet()
+	}
+}
+
+// leastHost is the least size of the figure in front below its bubble, in logical pixels of texts: a smaller one is not seen.
+const leastHost = 44
+
+// Room returns where the bubble of a host has room: that of the figure in front above it in the right column, that of the partner above its
+// place in the left one.
+func (g *Tutorial) Room(who dreixdrei.Seat) geom.Rect {
+	geo := g.Table.Line.Geometry()
+	if place, ok := g.Table.Line.Seating().PlaceOf(who); ok {
+		in := geo.Left
+		in.H = geo.Others[place].Box.Y - geo.Gap - in.Y
+		return in
+	}
+	in := geo.Log
+	in.H = g.floor() - in.Y
+	return in
+}
+
+// floor returns where the figure in front stands: above the buttons.
+func (g *Tutorial) floor() float64 {
+	geo := g.Table.Line.Geometry()
+	if g.hinted() {
+		return geo.Hint.Y - geo.Hint.H - 2*geo.Gap
+	}
+	return geo.Hint.Y - geo.Gap
+}
+
+// Place returns where a bubble lies, with its tail to who speaks.
+func (g *Tutorial) Place(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, in := g.Table.Line.Geometry(), g.Room(who)
+	if place, ok := g.Table.Line.Seating().PlaceOf(who); ok {
+		box = geom.Rect{X: in.Center().X - w/2, Y: in.Bottom() - h - geo.Gap*tail, W: w, H: h}
+		at := geo.Others[place].Portrait
+		return box, geom.Point{X: at.Center().X, Y: at.Y}
+	}
+	host := geo.Host()
+	top := max(min(g.floor()-host.H-geo.Gap*tail-h, in.Bottom()-h), in.Y)
+	box = geom.Rect{X: in.Center().X - w/2, Y: top, W: w, H: h}
+	if at := g.below(box); at.W > 0 {
+		return box, geom.Point{X: at.Center().X, Y: at.Y + at.H*0.06}
+	}
+	return box, box.Center()
+}
+
+// tail is the distance of a bubble from who speaks, in gaps.
+const tail = 1.6
+
+// below returns the place of the figure in front below a bubble, empty where it has no room.
+func (g *Tutorial) below(box geom.Rect) geom.Rect {
+	geo := g.Table.Line.Geometry()
+	host := geo.Host()
+	size := math.Round(min(host.W, g.floor()-box.Bottom()-geo.Gap*tail))
+	if size < leastHost*geo.TextUnit() {
+		return geom.Rect{}
+	}
+	return geom.Rect{X: math.Round(host.Center().X - size/2), Y: g.floor() - size, W: size, H: size}
+}
+
+// host returns the place of the figure in front: above the buttons, and below its bubble while that is seen.
+func (g *Tutorial) host() geom.Rect {
+	if g.Speaker() == tutor.You && !g.Speech.Gone() && g.Speech.Placed() {
+		if at := g.below(g.Speech.Box); at.W > 0 {
+			return at
+		}
+		return geom.Rect{X: g.Speech.Box.Center().X, Y: g.floor(), W: 1, H: 1}
+	}
+	geo := g.Table.Line.Geometry()
+	at := geo.Host()
+	at.Y = g.floor() - at.H
+	return at
+}
+
+// Draw draws the bubble, and how the cards go that are asked for.
+func (g *Tutorial) Draw(e *kit.Canvas) {
+	t, geo := g.Table, g.Table.Line.Geometry()
+	if t.Mode == tabletop.Reviewing {
+		return
+	}
+	g.Follow()
+	met, _ := g.Lesson.Met()
+	ink, alpha := e.UI().Muted, 0.5
+	if met > 0 {
+		ink, _ = pictures.HostColour(pictures.Host(met))
+		alpha = 1
+	}
+	area := g.Speech.Box.Union(geo.Mat)
+	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {})
+	m, _ := g.Lesson.Wanted()
+	if from, to, ok := g.way(m); ok && g.Showing() {
+		face := kit.Motif(pictures.FaceOf(t.Position().Face(from), from.Colour()))
+		g.Ghost.Draw(e, geo.TextUnit(), face, t.Line.Pose(from).Rect(), to, t.Line.Reduced())
+	}
+}
+
+// way returns the card that a move takes up and where it goes; ok is false where it takes up none.
+func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
+	t, geo := g.Table, g.Table.Line.Geometry()
+	p := t.Position()
+	hand, rows := p.AppendHand(nil, tutor.You), p.Open(tutor.You)
+	of := func(cards []dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
+		for _, c := range cards {
+			if c.Kind() == k {
+				return c
+			}
+		}
+		return dreixdrei.NoCard
+	}
+	switch {
+	case m.Action == dreixdrei.SwapCards:
+		from = of(hand, m.Hand)
+		if open := of(rows[:], m.Open); open != dreixdrei.NoCard {
+			to = t.Line.Pose(open).Rect()
+		}
+	case m.Action == dreixdrei.LayCards && !t.Naming():
+		from, to = of(hand, m.Pieces()[0].Kind), geo.Pile
+	case m.Action == dreixdrei.TakePile && p.PileSize() > 0:
+		from, to = p.Pile()[p.PileSize()-1], geo.HandSlot(0, 1)
+	}
+	return from, to, from != dreixdrei.NoCard && to.W > 0
+}
