@@ -66,7 +66,7 @@ const (
 	podiumLine  = 18    // a line of names, in logical pixels
 	podiumName  = 58    // the least width of a name in one line, in logical pixels
 	firstLarger = 1.22  // the figure of the first one
-	mostApart   = 0.8   // between the figures, in heights of the picture
+	mostApart   = 0.62  // between the figures, in heights of the picture
 )
 
 // podium is where the seats stand at the end, in a picture.

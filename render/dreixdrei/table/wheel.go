@@ -188,8 +188,8 @@ func (t *Table) naming() tabletop.Moving {
 
 // How long the wheel takes to come, and from how far left of its place, in widths of it.
 const (
-	wheelComes stage.Span = 180
-	wheelFrom             = 0.16
+	wheelComes = stage.Span(180)
+	wheelFrom  = 0.16
 )
 
 // wheel draws the choice of a name for a JOKER, which comes from the pile.
