@@ -70,7 +70,7 @@ func arrows() map[string][]string {
 		"game/command":          {"game/play", "game/record", "game/simulate"},
 		"game/lesson":           {},
 		"game/script":           {},
-		"game/play":             {"fault", "game/store"},
+		"game/play":             {"fault", "game/record", "game/store"},
 		"game/keep":             {"game/play", "game/profile", "game/store"},
 		"game/play/toy":         {"game/play"},
 		"game/play/stairs":      {"game/play"},
@@ -243,6 +243,8 @@ func arrows() map[string][]string {
 		"render/thegame/pictures":   {"game/thegame", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
 		"build":                     {"build", "fault", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":            {"game"},
+
+		"game/rulebook/booktest": {"game/rulebook", "assets"}, // for tests
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
-	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
@@ -94,7 +93,7 @@ func playedOn(seats int, seed uint64, turns int) string {
 	names := seatNames[:seats]
 	tags := []record.Tag{}
 	for s := range seats - 1 {
-		tags = append(tags, record.Tag{Name: match.ComputerTag(s + 2), Value: rival.Fair})
+		tags = append(tags, record.Tag{Name: play.ComputerTag(s + 2), Value: rival.Fair})
 	}
 	g, err := record.New(deal, names, tags, moves[:reached])
 	if err != nil {

@@ -12,24 +12,6 @@ type Player = store.SeriesPlayer
 // Person is the kind of a player in front of the screen.
 const Person = store.SeatPerson
 
-// Persons returns the seats of persons among players.
-func Persons(players []Player) (seats []Seat) {
-	for s, p := range players {
-		if p.Kind == Person {
-			seats = append(seats, Seat(s))
-		}
-	}
-	return seats
-}
-
-// Together returns persons of these names as the players of a match.
-func Together(names []string) (players []Player) {
-	for _, name := range names {
-		players = append(players, Player{Name: name, Kind: Person})
-	}
-	return players
-}
-
 // Table is who may sit at the matches of a game.
 type Table struct {
 	Least, Most int      // seats

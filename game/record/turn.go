@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
@@ -62,4 +63,19 @@ func AppendMove(turns []byte, seat int, token string, endsTurn bool) []byte {
 		turns = append(turns, '\n')
 	}
 	return turns
+}
+
+// Text returns a record: its tags, and below them the turns of the steps of a game that was checked, as they are appended.
+func Text[S any](tags []byte, steps iter.Seq2[S, error], appendStep func(turns []byte, step *S) []byte) string {
+	var turns []byte
+	for step, err := range steps {
+		if err != nil {
+			break
+		}
+		turns = appendStep(turns, &step)
+	}
+	if n := len(turns); n > 0 && turns[n-1] != '\n' {
+		turns = append(turns, '\n')
+	}
+	return string(append(tags, turns...))
 }

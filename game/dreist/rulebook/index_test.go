@@ -3,12 +3,12 @@ package rulebook_test
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"testing"
 
 	"dreist/assets"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
+	"dreist/game/rulebook/booktest"
 )
 
 // TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type. The first hit is the rule, or the title
@@ -20,7 +20,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 		gift, giving            = "rules.gift.title", "rules.gift.earn"
 		wins, egon, ladder, lay = "rules.end.title", "rules.egon.title", "rules.ladder.title", "rules.laying.title"
 	)
-	for language, words := range map[string]map[string]string{
+	booktest.Found(t, rulebook.Book(), "", map[string]map[string]string{
 		"de": {
 			"ziehen": draw, "Extrakarte": draw, "extra": draw, "zieht": draw, "ziehst": draw, "abheben": draw, "Karte ziehen": draw,
 			"ablegen": discard, "abwerfen": discard, "wegwerfen": discard, "Ablagestapel": discard,
@@ -41,55 +41,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 			"undo": "rules.turn.program", "hint": "rules.turn.help", "analysis": "rules.turn.help", "third colour": "rules.trio.column",
 			"3.2": contact,
 		},
-	} {
-		text := reader(t, language)
-		for query, want := range words {
-			hits := rulebook.Book().Search(query, text)
-			if len(hits) == 0 || hits[0].Key != want {
-				t.Errorf("%s %q: got %v, want %s first", language, query, hits[:min(2, len(hits))], want)
-			}
-		}
-	}
-}
-
-func TestTheIndexLeadsWhereItSays(t *testing.T) {
-	for _, language := range assets.Languages() {
-		text := reader(t, language)
-		for _, key := range rulebook.Book().IndexKeys() {
-			place := "rules." + strings.TrimPrefix(key, "rules.index.")
-			for _, entry := range strings.Split(text(key), ", ") {
-				if !slices.ContainsFunc(rulebook.Book().Search(entry, text), func(h form.Hit) bool { return h.Key == place }) {
-					t.Errorf("%s: %q does not lead to %s", language, entry, place)
-				}
-			}
-		}
-	}
-}
-
-func TestWhatFindsNothingHasNeighbours(t *testing.T) {
-	for _, tc := range []struct{ language, query, want string }{
-		{"de", "zihen", "ziehen"}, {"de", "Exrtakarte", "Extrakarte"}, {"de", "abwefen", "abwerfen"}, {"de", "Geschnek", "Geschenk"},
-		{"en", "discrad", "discard"}, {"en", "partnre", "partner"}, {"en", "extra crad", "extra card"},
-	} {
-		text := reader(t, tc.language)
-		if hits := rulebook.Book().Search(tc.query, text); len(hits) > 0 {
-			t.Errorf("%q: found %v", tc.query, hits)
-		}
-		near := rulebook.Book().Near(tc.query, text)
-		if !slices.Contains(near, tc.want) || len(near) > 4 {
-			t.Errorf("%q: got %q near it, want %q among four at most", tc.query, near, tc.want)
-		}
-		for _, word := range near {
-			if len(rulebook.Book().Search(word, text)) == 0 {
-				t.Errorf("%q is offered and finds nothing", word)
-			}
-		}
-	}
-	for _, query := range []string{"xyzzy", "", "?!"} {
-		if near := rulebook.Book().Near(query, reader(t, "de")); len(near) > 0 {
-			t.Errorf("%q: got %q near it, want nothing", query, near)
-		}
-	}
+	})
 }
 
 // TestHeadingsAreFound looks for what lessons and examples are called, as players type it.
@@ -107,13 +59,13 @@ func TestHeadingsAreFound(t *testing.T) {
 		{"en", "Holes and order", "rules.laying.contact"},
 		{"en", "Both at once", "rules.trio.both"}, {"en", "Three in one go", "rules.r10"}, {"en", "The reward", "rules.trio.draw"},
 	} {
-		hits := rulebook.Book().Search(tc.query, reader(t, tc.language))
+		hits := rulebook.Book().Search(tc.query, booktest.Reader(t, tc.language))
 		if !slices.ContainsFunc(hits, func(h form.Hit) bool { return h.Key == tc.want }) {
 			t.Errorf("%s %q: got %v, want %s among them", tc.language, tc.query, hits, tc.want)
 		}
 	}
 	for _, language := range assets.Languages() {
-		text := reader(t, language)
+		text := booktest.Reader(t, language)
 		for n := 1; n <= 12; n++ {
 			if title := text(fmt.Sprintf("example.%d.title", n)); len(rulebook.Book().Search(title, text)) == 0 {
 				t.Errorf("%s: %q, the name of an example, is not found", language, title)

@@ -1,13 +1,13 @@
 package rulebook_test
 
 import (
-	"fmt"
-	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
+	"dreist/game/rulebook/booktest"
 )
 
 func TestSectionsFollowTheRules(t *testing.T) {
@@ -30,64 +30,24 @@ func TestSectionsFollowTheRules(t *testing.T) {
 	}
 }
 
-func TestEveryRulingStandsInItsSection(t *testing.T) {
-	for i, want := range []string{"deal", "laying", "laying", "laying", "turn", "trio", "trio", "trio", "gift", "egon", "egon", "ladder"} {
-		cite := fmt.Sprintf("R %d", i+1)
-		place, ok := rulebook.Book().Cited(cite)
-		if !ok || place.Section != want || place.Key != fmt.Sprintf("rules.r%d", i+1) {
-			t.Errorf("%s: got %+v, %v, want it in section %q", cite, place, ok, want)
-		}
-	}
-	var order []int
-	for _, s := range rulebook.Book().Sections {
-		for _, p := range s.Paragraphs {
-			if p.Ruling > 0 {
-				order = append(order, p.Ruling)
-			}
-		}
-	}
-	if want := []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12}; !slices.Equal(order, want) {
-		t.Errorf("got rulings %v, want %v", order, want)
-	}
-}
-
-func TestCitationsLeadIntoTheBook(t *testing.T) {
-	for cite, want := range map[string]string{
+func TestTheBookFollowsTheRules(t *testing.T) {
+	b := rulebook.Book()
+	booktest.Rulings(t, b, "R", "deal", "laying", "laying", "laying", "turn", "trio", "trio", "trio", "gift", "egon", "egon", "ladder")
+	booktest.Citations(t, b, map[string]string{
 		"1": "rules.material.title", "3": "rules.laying.title", "9": "rules.ladder.title",
 		"3.1": "rules.laying.colour", "3.2": "rules.laying.contact", "3.3": "rules.laying.company",
-	} {
-		if got, ok := rulebook.Book().Cited(cite); !ok || got.Key != want {
-			t.Errorf("%q: got %+v, %v, want %s", cite, got, ok, want)
-		}
-	}
-	for _, cite := range []string{"0", "10", "3.4", "1.1", "R 0", "R 13"} {
-		if got, ok := rulebook.Book().Cited(cite); ok {
-			t.Errorf("%q: got %+v, want no place", cite, got)
-		}
-	}
-}
-
-// TestEveryFigureIsLinked proves that nobody has to hunt for an example, and that no link leads nowhere.
-func TestEveryFigureIsLinked(t *testing.T) {
-	linked := map[int]bool{}
-	for _, s := range rulebook.Book().Sections {
-		for _, p := range s.Paragraphs {
-			if !slices.IsSorted(p.Examples) {
-				t.Errorf("%s links to examples %v, want them in order", p.Key, p.Examples)
-			}
-			for _, f := range p.Examples {
-				if f < 1 || f > 12 {
-					t.Errorf("section %s links to example %d", s.ID, f)
-				}
-				linked[f] = true
-			}
-		}
-	}
-	for f := range 12 {
-		if !linked[f+1] {
-			t.Errorf("no paragraph links to example %d", f+1)
-		}
-	}
+		"0": "", "10": "", "3.4": "", "1.1": "", "R 0": "", "R 13": "",
+	})
+	booktest.Index(t, b)
+	booktest.Near(t, b, map[string]map[string]string{
+		"de": {"zihen": "ziehen", "Exrtakarte": "Extrakarte", "abwefen": "abwerfen", "Geschnek": "Geschenk"},
+		"en": {"discrad": "discard", "partnre": "partner", "extra crad": "extra card"},
+	})
+	booktest.Examples(t, b, 12)
+	booktest.Explained(t, b, dreist.UnknownMove, rulebook.Explain, func(id string) []string {
+		page, _ := pageOf(id)
+		return page.Points
+	})
 }
 
 func TestCallersCannotSpoilTheBook(t *testing.T) {

@@ -4,7 +4,6 @@ package match
 
 import (
 	"fmt"
-	"slices"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/record"
@@ -20,9 +19,6 @@ type Match struct {
 
 type inner = play.Match[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
-// ComputerTag returns the name of the tag for a computer player on a seat, from 1. Its value is a name for rival.New.
-func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
-
 const (
 	// PracticeTag marks the record of a match that continues another or repeats its deal, for practice.
 	PracticeTag = "Practice"
@@ -37,14 +33,7 @@ func Table() play.Table {
 
 // New begins a match and saves it. Computer players who begin move at once. Tags are further tags of the record.
 func New(deal dreixdrei.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
-	tags = slices.Clone(tags)
-	names := make([]string, len(players))
-	for i, p := range players {
-		names[i] = p.Name
-		if p.Kind != play.Person {
-			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p.Kind})
-		}
-	}
+	names, tags := play.Tagged(players, tags)
 	game, err := record.New(deal, names, tags, nil)
 	if err != nil {
 		return nil, fmt.Errorf("match: begin: %w", err)

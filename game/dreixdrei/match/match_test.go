@@ -175,7 +175,7 @@ func TestPractice(t *testing.T) {
 		t.Errorf("%d hints", m.Hints())
 	}
 	p, err := m.Practise(0, "again", play.Unkept{})
-	if err != nil || p.Length() != 0 || p.Tag(match.PracticeTag) != "again" || p.Hints() != 0 || p.Tag(match.ComputerTag(2)) != rival.Easy {
+	if err != nil || p.Length() != 0 || p.Tag(match.PracticeTag) != "again" || p.Hints() != 0 || p.Tag(play.ComputerTag(2)) != rival.Easy {
 		t.Errorf("got %v", err)
 	}
 	if _, err := match.Resume("x", play.Unkept{}); err == nil {

@@ -27,6 +27,7 @@ const (
 // continues as it would have, and nothing hidden changes a play (D 19).
 type rules struct {
 	game    *record.Game
+	players []play.Player
 	start   dreixdrei.Position
 	rivals  [dreixdrei.MaxSeats]rival.Player // nil for a person
 	thinker play.Thinker[dreixdrei.Move]
@@ -38,42 +39,28 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, start: start}
-	for s := range game.Seats {
-		kind := r.kind(s)
-		if kind == play.Person {
+	r := &rules{game: game, players: play.Seated(game.Seats, game.Tags), start: start}
+	for s, p := range r.players {
+		if p.Kind == play.Person {
 			continue
 		}
-		if r.rivals[s], err = rival.New(kind, rival.StrongGames); err != nil {
+		if r.rivals[s], err = rival.New(p.Kind, rival.StrongGames); err != nil {
 			return nil, fmt.Errorf("match: seat %d: %w", s+1, err)
 		}
 	}
 	return r, nil
 }
 
-func (r *rules) kind(s int) string {
-	if kind := r.game.Tags.Of(ComputerTag(s + 1)); kind != "" {
-		return kind
-	}
-	return play.Person
-}
-
 func (r *rules) Table() play.Table { return Table() }
 
-func (r *rules) Players() []play.Player {
-	players := make([]play.Player, len(r.game.Seats))
-	for s, name := range r.game.Seats {
-		players[s] = play.Player{Name: name, Kind: r.kind(s)}
-	}
-	return players
-}
+func (r *rules) Players() []play.Player { return r.players }
 
 func (r *rules) Start() dreixdrei.Position { return r.start }
 
 func (r *rules) Turn(now *dreixdrei.Position) play.Seat { return play.Seat(now.Turn()) }
 
-func (r *rules) Mover(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat {
-	return play.Seat(now.Turn())
+func (r *rules) Mover(now *dreixdrei.Position, m dreixdrei.Move) play.Seat {
+	return record.Mover(now, m)
 }
 
 func (r *rules) Final(now *dreixdrei.Position) bool { return now.Over() }
@@ -104,7 +91,7 @@ func (r *rules) Answer(history []record.Step) (move dreixdrei.Move, ok bool, err
 		return move, false, nil
 	}
 	player, view := r.rivals[now.Turn()], rival.Look(now)
-	takesTime := r.kind(int(now.Turn())) == rival.Strong
+	takesTime := r.players[now.Turn()].Kind == rival.Strong
 	return r.thinker.Next(steps, takesTime, func() (func() []dreixdrei.Move, error) {
 		return func() []dreixdrei.Move { return player.Moves(view, uint64(steps)) }, nil
 	})

@@ -119,26 +119,8 @@ func EndsTurn(step *Step) bool { return endsTurn(step.Events) }
 // Steps replays the game move by move and yields each step with the position after it; the position of the deal is not
 // yielded. An error comes with an empty step and is the last.
 func (g *Game) Steps() iter.Seq2[Step, error] {
-	return func(yield func(Step, error) bool) {
-		p, err := g.Deal.Position()
-		if err != nil {
-			yield(Step{}, fmt.Errorf("record: %w", err))
-			return
-		}
-		turn := 1
-		for i, m := range g.Moves {
-			step := Step{Move: m, Seat: play.Seat(p.Turn()), Turn: turn}
-			p, step.Events, err = dreixdrei.Apply(p, m)
-			if step.Position = p; err != nil {
-				yield(Step{}, fmt.Errorf("record: move %d: %w", i+1, err))
-				return
-			}
-			if !yield(step, nil) {
-				return
-			}
-			if EndsTurn(&step) {
-				turn++
-			}
-		}
-	}
+	return play.Steps(g.Deal.Position, g.Moves, dreixdrei.Apply, Mover, EndsTurn)
 }
+
+// Mover returns who makes a move: the seat to move.
+func Mover(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat { return play.Seat(now.Turn()) }

@@ -14,17 +14,7 @@ const none = "-"
 
 // String returns the game's text in its canonical form, which Parse reads back as an equal game.
 func (g *Game) String() string {
-	var turns []byte
-	for step, err := range g.Steps() {
-		if err != nil {
-			break // New and Parse have played the moves
-		}
-		turns = AppendStep(turns, &step)
-	}
-	if n := len(turns); n > 0 && turns[n-1] != '\n' {
-		turns = append(turns, '\n')
-	}
-	return string(append(g.appendHead(nil, g.Result), turns...))
+	return record.Text(g.appendHead(nil, g.Result), g.Steps(), AppendStep)
 }
 
 // Head returns the tags of the game's canonical text, with the result of a position of the game: none while it runs.

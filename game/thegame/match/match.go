@@ -4,7 +4,6 @@ package match
 
 import (
 	"fmt"
-	"slices"
 
 	"dreist/game/play"
 	"dreist/game/thegame"
@@ -19,9 +18,6 @@ type Match struct {
 }
 
 type inner = play.Match[thegame.Position, thegame.Move, thegame.Event]
-
-// ComputerTag returns the name of the tag for a computer player on a seat, 1 to 5. Its value is a name for partner.New.
-func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 
 // HintsTag counts the moments at which a hint helped. Matches without hints lack it.
 const HintsTag = "Hints"
@@ -42,14 +38,7 @@ func Table() play.Table {
 
 // New begins a match and saves it. Computer players who begin signal, and move, at once. Tags are further tags of the record.
 func New(deal thegame.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
-	tags = slices.Clone(tags)
-	names := make([]string, len(players))
-	for i, p := range players {
-		names[i] = p.Name
-		if p.Kind != play.Person {
-			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p.Kind})
-		}
-	}
+	names, tags := play.Tagged(players, tags)
 	game, err := record.New(deal, names, tags, nil)
 	if err != nil {
 		return nil, fmt.Errorf("match: begin: %w", err)

@@ -25,6 +25,7 @@ const (
 // continues as it would have, and nothing hidden changes a play (G 17).
 type rules struct {
 	game     *record.Game
+	players  []play.Player
 	start    thegame.Position
 	partners [thegame.MaxSeats]partner.Player // nil for a person
 	thinker  play.Thinker[thegame.Move]
@@ -38,35 +39,21 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, start: start, accepted: game.Result == record.Lost, listened: -1}
-	for s := range game.Seats {
-		kind := r.kind(s)
-		if kind == play.Person {
+	r := &rules{game: game, players: play.Seated(game.Seats, game.Tags), start: start, accepted: game.Result == record.Lost, listened: -1}
+	for s, p := range r.players {
+		if p.Kind == play.Person {
 			continue
 		}
-		if r.partners[s], err = partner.New(kind, partner.StrongGames); err != nil {
+		if r.partners[s], err = partner.New(p.Kind, partner.StrongGames); err != nil {
 			return nil, fmt.Errorf("match: seat %d: %w", s+1, err)
 		}
 	}
 	return r, nil
 }
 
-func (r *rules) kind(s int) string {
-	if kind := r.game.Tags.Of(ComputerTag(s + 1)); kind != "" {
-		return kind
-	}
-	return play.Person
-}
-
 func (r *rules) Table() play.Table { return Table() }
 
-func (r *rules) Players() []play.Player {
-	players := make([]play.Player, len(r.game.Seats))
-	for s, name := range r.game.Seats {
-		players[s] = play.Player{Name: name, Kind: r.kind(s)}
-	}
-	return players
-}
+func (r *rules) Players() []play.Player { return r.players }
 
 func (r *rules) Start() thegame.Position { return r.start }
 
@@ -131,7 +118,7 @@ func (r *rules) Answer(history []record.Step) (move thegame.Move, ok bool, err e
 		r.thinker.Forget() // a signal in the middle of its turn is heeded
 	}
 	view := partner.Look(now, now.Turn())
-	takesTime := r.kind(int(now.Turn())) == partner.Strong
+	takesTime := r.players[now.Turn()].Kind == partner.Strong
 	move, ok, err = r.thinker.Next(steps, takesTime, func() (func() []thegame.Move, error) {
 		return func() []thegame.Move { return player.Turn(view, uint64(steps)) }, nil
 	})

@@ -95,28 +95,7 @@ type Step = play.Step[thegame.Position, thegame.Move, thegame.Event]
 // Steps replays the game move by move and yields each step with the position after it; the position of the deal is not
 // yielded. An error comes with an empty step and is the last.
 func (g *Game) Steps() iter.Seq2[Step, error] {
-	return func(yield func(Step, error) bool) {
-		p, err := g.Deal.Position()
-		if err != nil {
-			yield(Step{}, fmt.Errorf("record: %w", err))
-			return
-		}
-		turn := 1
-		for i, m := range g.Moves {
-			step := Step{Move: m, Seat: Mover(&p, m), Turn: turn}
-			p, step.Events, err = thegame.Apply(p, m)
-			if step.Position = p; err != nil {
-				yield(Step{}, fmt.Errorf("record: move %d: %w", i+1, err))
-				return
-			}
-			if !yield(step, nil) {
-				return
-			}
-			if m.Action == thegame.EndTurn {
-				turn++
-			}
-		}
-	}
+	return play.Steps(g.Deal.Position, g.Moves, thegame.Apply, Mover, func(s *Step) bool { return s.Move.Action == thegame.EndTurn })
 }
 
 // Mover returns who makes a move: the seat that signals, or the seat to move.

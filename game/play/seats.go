@@ -1,0 +1,47 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+
+	"dreist/game/record"
+)
+
+// ComputerTag returns the name of the tag for a computer player on a seat, from 1. Its value is the kind of the player.
+func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
+
+// Tagged returns players as a record names them, which tells of computer players by further tags; Seated returns them from there.
+func Tagged(players []Player, tags record.Extras) (names []string, all record.Extras) {
+	all = slices.Clone(tags)
+	for i, p := range players {
+		names = append(names, p.Name)
+		if p.Kind != Person {
+			all = append(all, record.Extra{Name: ComputerTag(i + 1), Value: p.Kind})
+		}
+	}
+	return names, all
+}
+
+func Seated(names []string, tags record.Extras) (players []Player) {
+	for i, name := range names {
+		kind := Person
+		if computer := tags.Of(ComputerTag(i + 1)); computer != "" {
+			kind = computer
+		}
+		players = append(players, Player{Name: name, Kind: kind})
+	}
+	return players
+}
+
+// Together returns persons of these names as the players of a match.
+func Together(names []string) []Player { return Seated(names, nil) }
+
+// Persons returns the seats of persons among players.
+func Persons(players []Player) (seats []Seat) {
+	for s, p := range players {
+		if p.Kind == Person {
+			seats = append(seats, Seat(s))
+		}
+	}
+	return seats
+}

@@ -1,0 +1,271 @@
+// Package booktest holds the rule book of any game to what every one has to do: its texts are there and short, its citations and its index
+// lead where they say, and learners find what they look for. Tests alone import it.
+package booktest
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/rulebook"
+)
+
+// Reader returns the texts of a language the way Search reads them.
+func Reader(t testing.TB, language string) func(key string) string {
+	t.Helper()
+	say, err := assets.NewTexts(language)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return func(key string) string { return say.Say(key) }
+}
+
+// everyLanguage calls check with the texts of each language.
+func everyLanguage(t *testing.T, check func(language string, text func(key string) string)) {
+	t.Helper()
+	for _, language := range assets.Languages() {
+		check(language, Reader(t, language))
+	}
+}
+
+// Keys returns the keys of the titles and paragraphs of a book.
+func Keys(b *rulebook.Book) (keys []string) {
+	for _, s := range b.Sections {
+		keys = append(keys, s.Title)
+		for _, p := range s.Paragraphs {
+			keys = append(keys, p.Key)
+		}
+	}
+	return keys
+}
+
+// Catalogue compares the keys in a file of the catalogue, as assets/texts/GAME/TOPIC, with those that are said.
+func Catalogue(t *testing.T, file string, said ...string) {
+	t.Helper()
+	said = slices.Sorted(slices.Values(said))
+	for _, language := range assets.Languages() {
+		data, err := os.ReadFile(fmt.Sprintf("../../../assets/texts/%s.%s.json", file, language))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var messages map[string]any
+		if err := json.Unmarshal(data, &messages); err != nil {
+			t.Fatalf("%s.%s: %v", file, language, err)
+		}
+		for key := range messages {
+			if !slices.Contains(said, key) {
+				t.Errorf("%s.%s: nothing says %s", file, language, key)
+			}
+		}
+		for i, key := range said {
+			if _, ok := messages[key]; !ok || i > 0 && said[i-1] == key {
+				t.Errorf("%s.%s: %s is missing, or said twice", file, language, key)
+			}
+		}
+	}
+}
+
+// Short counts the words of texts, and holds that all languages tell the same numbers.
+func Short(t *testing.T, most int, keys []string) {
+	t.Helper()
+	de := Reader(t, "de")
+	everyLanguage(t, func(language string, text func(string) string) {
+		for _, key := range keys {
+			said := strings.ReplaceAll(text(key), "<no value>", "H") // which key it is the program knows
+			if n := len(strings.Fields(said)); said == key || n == 0 || n > most {
+				t.Errorf("%s: %s has %d words, want 1 to %d: %q", language, key, n, most, said)
+			}
+			got, want := slices.Sorted(slices.Values(numbersIn(said))), slices.Sorted(slices.Values(numbersIn(de(key))))
+			if !slices.Equal(got, want) {
+				t.Errorf("%s: %s has the numbers %v, de %v", language, key, got, want)
+			}
+		}
+	})
+}
+
+// Numbers compares the numbers that texts write out with those of the rules.
+func Numbers(t *testing.T, want map[string][]int) {
+	t.Helper()
+	everyLanguage(t, func(language string, text func(string) string) {
+		for key, numbers := range want {
+			if got := numbersIn(text(key)); !slices.Equal(got, numbers) {
+				t.Errorf("%s: %s says %v, want %v", language, key, got, numbers)
+			}
+		}
+	})
+}
+
+func numbersIn(text string) (numbers []int) {
+	for _, field := range strings.FieldsFunc(text, func(r rune) bool { return r < '0' || r > '9' }) {
+		if n, err := strconv.Atoi(field); err == nil {
+			numbers = append(numbers, n)
+		}
+	}
+	return numbers
+}
+
+// Rulings holds that each ruling, cited by a letter and a number, stands in its section and is found so.
+func Rulings(t *testing.T, b *rulebook.Book, letter string, sections ...string) {
+	t.Helper()
+	last := 0
+	for i, s := range b.Sections {
+		if s.Number != i+1 {
+			t.Errorf("section %s has number %d, want %d", s.ID, s.Number, i+1)
+		}
+		for _, p := range s.Paragraphs {
+			last = max(last, p.Ruling)
+		}
+	}
+	if last != len(sections) {
+		t.Errorf("got %d rulings, want %d", last, len(sections))
+	}
+	for i, want := range sections {
+		cite := fmt.Sprintf("%s %d", letter, i+1)
+		place, ok := b.Cited(cite)
+		if !ok || place.Section != want || !strings.HasSuffix(place.Key, fmt.Sprintf("rules.r%d", i+1)) {
+			t.Errorf("%s: got %+v, %v, want it in section %q", cite, place, ok, want)
+		}
+		everyLanguage(t, func(language string, text func(string) string) {
+			for _, query := range []string{cite, strings.ToLower(strings.ReplaceAll(cite, " ", ""))} {
+				if hits := b.Search(query, text); len(hits) == 0 || hits[0].Place != place {
+					t.Errorf("%s %q: got %v, want %v first", language, query, hits, place)
+				}
+			}
+		})
+	}
+}
+
+// Citations compares where citations lead with the keys there; an empty key stands for nowhere.
+func Citations(t *testing.T, b *rulebook.Book, want map[string]string) {
+	t.Helper()
+	for cite, key := range want {
+		if got, ok := b.Cited(cite); ok != (key != "") || got.Key != key {
+			t.Errorf("%q: got %+v, %v, want %q", cite, got, ok, key)
+		}
+	}
+}
+
+// Found looks for what somebody new would type, by language, and wants the text of a key, behind a prefix, as the first hit.
+func Found(t *testing.T, b *rulebook.Book, prefix string, want map[string]map[string]string) {
+	t.Helper()
+	for language, words := range want {
+		text := Reader(t, language)
+		for query, key := range words {
+			if hits := b.Search(query, text); len(hits) == 0 || hits[0].Key != prefix+key {
+				t.Errorf("%s %q: got %v, want %s first", language, query, hits[:min(3, len(hits))], prefix+key)
+			}
+		}
+	}
+}
+
+// Index holds that every entry of the index leads to its text, and that each paragraph is found by its own first words.
+func Index(t *testing.T, b *rulebook.Book) {
+	t.Helper()
+	everyLanguage(t, func(language string, text func(string) string) {
+		for _, key := range b.IndexKeys() {
+			place := strings.Replace(key, "rules.index.", "rules.", 1)
+			for entry := range strings.SplitSeq(text(key), ", ") {
+				if !slices.ContainsFunc(b.Search(entry, text), func(h rulebook.Hit) bool { return h.Key == place }) {
+					t.Errorf("%s: %q does not lead to %s", language, entry, place)
+				}
+			}
+		}
+		for _, s := range b.Sections {
+			for i, p := range s.Paragraphs {
+				words := strings.Fields(text(p.Key))
+				query := strings.ToUpper(strings.Join(words[:min(5, len(words))], " "))
+				place := rulebook.Place{Section: s.ID, Paragraph: i, Key: p.Key}
+				if !slices.ContainsFunc(b.Search(query, text), func(h rulebook.Hit) bool { return h.Place == place }) {
+					t.Errorf("%s: %q does not find %s", language, query, p.Key)
+				}
+			}
+		}
+	})
+}
+
+// Near holds that mistyped words, by language, find nothing but have what was meant near them.
+func Near(t *testing.T, b *rulebook.Book, meant map[string]map[string]string) {
+	t.Helper()
+	for language, words := range meant {
+		text := Reader(t, language)
+		for query, want := range words {
+			if hits := b.Search(query, text); len(hits) > 0 {
+				t.Errorf("%q: found %v", query, hits)
+			}
+			near := b.Near(query, text)
+			if !slices.Contains(near, want) || len(near) > 4 {
+				t.Errorf("%q: got %q near it, want %q among four at most", query, near, want)
+			}
+			for _, word := range near {
+				if len(b.Search(word, text)) == 0 {
+					t.Errorf("%q is offered and finds nothing", word)
+				}
+			}
+		}
+	}
+}
+
+// Explained holds that every reason up to the last, the first of which allows a move, is explained on a page and in a paragraph. points
+// returns those of a page.
+func Explained[R ~uint8](t *testing.T, b *rulebook.Book, last R, explain func(R) (rulebook.Explanation, bool), points func(page string) []string) {
+	t.Helper()
+	for r := R(1); r <= last; r++ {
+		e, ok := explain(r)
+		if !ok || !slices.Contains(points(e.Page), e.Point) {
+			t.Errorf("reason %v: page %q has no point %q", r, e.Page, e.Point)
+		}
+		section, ok := b.Section(e.Place.Section)
+		if !ok || section.Paragraphs[e.Place.Paragraph].Key != e.Place.Key {
+			t.Errorf("reason %v: got %+v, want a paragraph of a section", r, e.Place)
+		}
+	}
+	if _, ok := explain(0); ok {
+		t.Error("what is allowed is explained as a refusal")
+	}
+}
+
+// Examples holds that the book links to each of so many examples, and to no other.
+func Examples(t *testing.T, b *rulebook.Book, count int) {
+	t.Helper()
+	linked := map[int]bool{}
+	for _, s := range b.Sections {
+		for _, p := range s.Paragraphs {
+			for _, n := range p.Examples {
+				if linked[n] = true; n < 1 || n > count {
+					t.Errorf("%s links to example %d", p.Key, n)
+				}
+			}
+		}
+	}
+	if len(linked) != count {
+		t.Errorf("%d examples are linked, want %d", len(linked), count)
+	}
+}
+
+// PageKeys returns the keys of what an overview says.
+func PageKeys[D interface{ CaptionKey() string }](pages []rulebook.Page[D]) (keys []string) {
+	for _, p := range pages {
+		keys = append(append(keys, p.Tab, p.Title), p.Points...)
+		for _, d := range p.Diagrams {
+			keys = append(keys, d.CaptionKey())
+		}
+	}
+	return keys
+}
+
+// PointsOf returns what looks up the points of a page of an overview.
+func PointsOf[D any](pages []rulebook.Page[D]) func(page string) []string {
+	return func(page string) []string {
+		for _, p := range pages {
+			if p.ID == page {
+				return p.Points
+			}
+		}
+		return nil
+	}
+}
