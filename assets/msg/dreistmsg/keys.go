@@ -706,6 +706,7 @@ const (
 	HintWhyReadies           = "hint.why.readies"
 	HintWhyRisks             = "hint.why.risks"
 	HintWhySaves             = "hint.why.saves"
+	HintWhySavesRoom         = "hint.why.saves.room"
 	HintWhySettrio           = "hint.why.settrio"
 	HintWhySheds             = "hint.why.sheds"
 	HintWhySingle            = "hint.why.single"

@@ -63,6 +63,10 @@ func (s Sentences) Purpose(r advice.Reason) string {
 		key = s.atTable(key, dreistmsg.HintWhyWithholdsTable)
 	case advice.Narrows:
 		key = narrowsKey(r, table)
+	case advice.Saves:
+		if r.Then == advice.Narrower {
+			return s.Say(dreistmsg.HintWhySavesRoom, v)
+		}
 	case advice.GivesLast:
 		v["Name"] = s.Name(r.To)
 	}
@@ -164,7 +168,11 @@ func (s Sentences) brings(n *advice.Next) string {
 	v := assets.Values{"Count": n.Count, "Than": n.Than, "Column": n.Column}
 	switch n.Brings {
 	case advice.HoldsOne, advice.Stuck, advice.Widows:
-		v["Card"] = s.theCards(dreistmsg.RecapCard, n.Card)
+		key := dreistmsg.RecapCard
+		if len(n.Cards) > 0 && n.Cards[0].Kind() == n.Card.Kind() {
+			key = dreistmsg.HintCardTwin
+		}
+		v["Card"] = s.theCards(key, n.Card)
 	}
 	switch n.Brings {
 	case advice.RidsOf:

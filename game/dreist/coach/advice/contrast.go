@@ -97,7 +97,9 @@ func (o *outcome) compare(other *outcome, r *Reason) Next {
 		return Next{}
 	}
 	o.deed(other, &n)
-	if n.Deed == NoDeed || n.Deed == ByLacking && sameKinds(n.Cards, other.kept) {
+	switch {
+	case n.Deed == NoDeed, n.Deed == ByLacking && sameKinds(n.Cards, other.kept), n.Deed == ByStopping && n.Brings == RidsOf,
+		n.Deed == ByLacking && n.Brings == NoTrio: // that goes without saying
 		return Next{}
 	}
 	return n
@@ -143,6 +145,8 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 // noDraw returns how another way is worse than one that goes on with a drawn card.
 func (o *outcome) noDraw(other *outcome) Next {
 	switch {
+	case len(other.laid) > 0 && other.rid() < len(o.laid):
+		return Next{Brings: RidsOf, Count: other.rid()}
 	case other.discards():
 		return Next{Brings: Finishes}
 	case other.trios == 0 && len(other.laid) > 0:

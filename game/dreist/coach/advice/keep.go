@@ -117,16 +117,23 @@ func atEdge(number int) bool { return number == 1 || number == dreist.Numbers }
 // denied explains why no card is laid: it would clear a column or help others.
 func (o *outcome) denied() Reason {
 	p := &o.start
-	column, single := 0, true
+	column, single, narrows := 0, true, true
+	turn := p.EgonTurn()
+	before := room(p, &turn)
 	for _, c := range p.Hand(p.Turn()) {
 		for row := range p.Rows(c).All() {
 			cleared, _ := lays(p, c, row)
+			narrows = narrows && roomAfter(*p, dreist.Lay(c, row)) < before
 			single = single && cleared && (column == 0 || column == c.Number())
 			column = c.Number()
 		}
 	}
 	if column > 0 && single {
-		return Reason{Kind: Saves, Column: column}
+		r := Reason{Kind: Saves, Column: column}
+		if narrows {
+			r.Then = Narrower
+		}
+		return r
 	}
 	for _, c := range o.kept {
 		if twin := o.discards() && c.Kind() == o.last.Card.Kind(); !twin && p.Rows(c) != 0 && helpsAnyway(p, c) {
@@ -134,6 +141,16 @@ func (o *outcome) denied() Reason {
 		}
 	}
 	return Reason{}
+}
+
+// roomAfter returns how many hidden cards could be laid alone after a move.
+func roomAfter(p dreist.Position, m dreist.Move) int {
+	next := p
+	if next.Play(m) != nil {
+		return 0
+	}
+	turn := next.EgonTurn()
+	return room(&p, &turn)
 }
 
 // helpsAnyway reports whether laying a card would help others on whatever row.

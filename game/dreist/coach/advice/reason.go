@@ -39,7 +39,7 @@ const (
 	Narrows               // only Count of the Of hidden cards fit then, by the next best way Than
 	Withholds             // the discarded card fits, but others could build on it
 	Denies                // Cards fits and is kept: others could build on it
-	Saves                 // every card that could still be laid clears Column
+	Saves                 // every card that could be laid clears Column, Then perhaps with less room
 	Waits                 // Cards are kept and fit already
 	Sheds                 // the discarded card fits nowhere; Cards are kept and fit already
 	Pairs                 // the two Cards are kept and can open a place

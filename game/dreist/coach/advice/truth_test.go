@@ -255,7 +255,7 @@ func purpose(t *testing.T, p *dreist.Position, e, other *ending, r *advice.Reaso
 			return "the other card does not fit"
 		}
 	case advice.Narrower:
-		if fit(end, unseen) >= fit(p.Layout(), unseen) {
+		if r.Kind != advice.Saves && fit(end, unseen) >= fit(p.Layout(), unseen) {
 			return "there is as much room"
 		}
 	}
@@ -366,6 +366,9 @@ func staying(t *testing.T, p *dreist.Position, e *ending, r *advice.Reason) stri
 			if fits++; after.Play(m) != nil || p.Layout().Taken(r.Column) == 0 || after.Layout().Taken(r.Column) != 0 {
 				return fmt.Sprintf("%v leaves the column", m)
 			}
+			if r.Then == advice.Narrower && fit(after.Layout(), unseen) >= fit(p.Layout(), unseen) {
+				return fmt.Sprintf("%v leaves as much room", m)
+			}
 		}
 		if fits == 0 {
 			return "nothing fits"
@@ -453,7 +456,7 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	}
 	switch n.Brings {
 	case advice.RidsOf:
-		if !other.over || other.rid != n.Count || e.rid <= n.Count {
+		if !other.over || other.rid != n.Count || len(e.laid) <= n.Count && (!e.over || e.rid <= n.Count) {
 			return fmt.Sprintf("the other way gets rid of %d", other.rid)
 		}
 	case advice.HoldsOne, advice.Stuck:
