@@ -10,7 +10,9 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
+	"dreist/render/dreist/overlay"
 	"dreist/render/dreist/words"
+	"dreist/render/session/request"
 )
 
 // A fault in the search for a hint keeps its place.
@@ -80,4 +82,53 @@ func movesOf(t *testing.T, line string) (moves []dreist.Move) {
 		moves = append(moves, m)
 	}
 	return moves
+}
+
+// The cards and the column that a reason speaks of are marked, and with the move the cards of the next best turn.
+func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
+	g, err := record.Parse(`[Game "DREIst!"]
+[Format "1"]
+[Mode "egon"]
+[Seat1 "Anna"]
+[Layout "3rr3/3y4"]
+[Hand1 "4t 6r 8t 1t 3v"]
+[Pile1 "2t 3t 8y 8y"]
+[Pile2 "7t 2y 6t"]
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.Deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		line, next string
+		strength   request.Strength
+		column     int
+		cards      string
+	}{
+		{"x1t", "4t3 .", request.Nudge, 4, ""},
+		{"x1t", "4t3 .", request.Move, 4, "4t"},
+		{"6r1 +", "4t3 .", request.Nudge, 0, "4t"},
+		{"6r1 +", "4t3 .", request.Move, 4, "4t"},
+		{"x4t", "6r1 .", request.Nudge, 0, "6r"},
+	} {
+		line := movesOf(t, test.line)
+		c := &Hinter{about: p, advice: advice.Advice{Line: line}, why: advice.Why(p, line, movesOf(t, test.next)), strength: test.strength}
+		c.steps, _ = advice.Steps(p, line)
+		var o overlay.Overlay
+		c.markReason(&o)
+		column, cards := 0, ""
+		for _, m := range o.Marks {
+			if m.At.Kind == overlay.Card {
+				cards += m.At.Card.Kind().String()
+			} else if m.Ring {
+				column = m.At.Cell.Column
+			}
+		}
+		if column != test.column || cards != test.cards {
+			t.Errorf("%s rather than %s: marked are column %d and %q for %+v", test.line, test.next, column, cards, c.why)
+		}
+	}
 }

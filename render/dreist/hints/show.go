@@ -1,6 +1,7 @@
 package hints
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"dreist/assets"
@@ -35,25 +36,33 @@ const (
 const (
 	sentenceBox = 310.0
 	aroundSteps = 160.0 // title and buttons
-	leftHigh    = 80.0  // cards left in the hand
+	lastHigh    = 80.0  // what it is for, or the cards left in the hand
 	stepHigh    = 28.0
 	trioHigh    = 54.0 // a step with a DREIer
 	lineHigh    = 25.0
 )
 
-// The numbers of characters that fit into such a box, and into every further line.
+// The numbers of characters that fit into such a box, into the last part of one with a turn, and into every further line.
 const (
 	usualLetters = 100
+	lastLetters  = 60
 	lineLetters  = 20
 )
+
+// further returns the height of the lines in logical pixels that a text needs beyond a number of characters.
+func further(text string, letters int) float64 {
+	return lineHigh * float64(max(utf8.RuneCountInString(text)-letters+lineLetters-1, 0)/lineLetters)
+}
 
 // high returns the height of the box in logical pixels.
 func (c *Hinter) high() float64 {
 	if c.strength < request.Turn { // long names need more lines
-		letters := utf8.RuneCountInString(c.texts.text)
-		return sentenceBox + lineHigh*float64(max(letters-usualLetters+lineLetters-1, 0)/lineLetters)
+		return sentenceBox + further(c.texts.text, usualLetters)
 	}
-	high := aroundSteps + leftHigh
+	high := aroundSteps + lastHigh
+	if n := len(c.texts.lines); n > 0 {
+		high += further(c.texts.lines[n-1], lastLetters)
+	}
 	for _, s := range c.steps {
 		if s.Trio || s.Column > 0 {
 			high += trioHigh
@@ -186,6 +195,7 @@ func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
 	if c.offered(now) {
 		return // the table highlights the pile itself, below the sign of the offer
 	}
+	c.markReason(o)
 	switch {
 	case c.strength == request.Turn && len(c.steps) > 1: // a single step needs no numbers
 		for i, s := range c.steps {
@@ -194,12 +204,38 @@ func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
 	case c.strength != request.Nudge:
 		o.Proposal(m, 0, tabletop.BrightTint)
 	case c.pair():
-		for _, card := range c.why.Cards {
-			o.Lift(card, tabletop.BrightTint)
-		}
 	case m.Action == dreist.LayCard:
 		o.Lift(m.Card, tabletop.BrightTint)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
 		o.Glow(overlay.On(overlay.OwnPile), tabletop.BrightTint)
+	}
+}
+
+// markReason marks what the reason speaks of: the cards of the purpose, those of the next best turn more faintly, and a ring around the
+// stone of a column.
+func (c *Hinter) markReason(o *overlay.Overlay) {
+	hand, steps := c.about.Hand(c.about.Turn()), c.steps
+	told := func(card dreist.Card) bool { // as a card of the turn
+		return c.strength != request.Nudge && slices.ContainsFunc(steps, func(s advice.Step) bool { return s.Move.Card == card })
+	}
+	for _, card := range c.why.Cards {
+		if slices.Contains(hand, card) && !told(card) {
+			o.Lift(card, tabletop.BrightTint)
+		}
+	}
+	column := c.why.Column
+	if c.strength == request.Move {
+		column = max(column, c.why.Next.Column)
+	}
+	if column > 0 {
+		o.Outline(overlay.In(dreist.Cell{Column: column}), tabletop.BrightTint)
+	}
+	if c.strength != request.Move {
+		return
+	}
+	for _, card := range c.why.Next.Cards {
+		if slices.Contains(hand, card) && !told(card) && !slices.Contains(c.why.Cards, card) {
+			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+		}
 	}
 }

@@ -14,7 +14,7 @@ type hintTexts struct {
 	of     textsKey
 	prompt string   // without a box: while thinking, or if no hint is needed
 	text   string   // what to think of or to do, and why
-	lines  []string // of a whole turn
+	lines  []string // of a whole turn; the last one says what it is for, or what is left in the hand
 }
 
 type textsKey struct {
@@ -42,8 +42,11 @@ func (c *Hinter) textsNow(now *guide.Now) *hintTexts {
 	case c.strength == request.Move:
 		n.text = because(now.Say, c.deed(now.Say), now.Say.Why(c.why))
 	default:
-		n.lines = append(stepLines(now.Say, c.steps), leftLine(now.Say, c.steps, c.left))
-		if len(c.steps) == 1 {
+		last := leftLine(now.Say, c.steps, c.left)
+		if c.why.Kind != advice.None {
+			last = words.Sentence(now.Say.Why(c.why))
+		}
+		if n.lines = append(stepLines(now.Say, c.steps), last); len(c.steps) == 1 {
 			n.lines[0] = words.Sentence(stepLine(now.Say, c.steps[0])) // a single step needs no number
 		}
 	}
