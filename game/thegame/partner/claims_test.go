@@ -3,6 +3,7 @@ package partner
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"dreist/game/simulate"
@@ -39,7 +40,7 @@ func TestReasonsAreTrue(t *testing.T) {
 			}
 		}
 	}
-	for k := Tried; k <= Smallest; k++ {
+	for k := Tried; k <= Leaves; k++ {
 		if rare := k == Wins || k == Keeps; told[k] == 0 && !rare {
 			t.Errorf("reason %d was never told", k)
 		}
@@ -112,6 +113,25 @@ func falseClaim(p thegame.Position, r Reason, moves []thegame.Move) (wrong strin
 		claim(p.Laid() >= p.Minimum(), "it is owed")
 	case Small:
 		claim(r.Small(), "that is not said")
+	case Turns:
+		q := p
+		for _, m := range laid {
+			if m.Card == r.With {
+				claim(m.Pile == r.Pile && m.Pile.Step(q.Shown(m.Pile), m.Card) == -thegame.TrickSize, "the %d does not go back", r.With)
+			}
+			_ = q.Play(m)
+		}
+		claim(slices.ContainsFunc(laid[1:], func(m thegame.Move) bool { return m.Card == r.With }), "the %d is not laid later", r.With)
+	case Leads:
+		claim(slices.ContainsFunc(laid[1:], func(m thegame.Move) bool { return m.Card == r.With && m.Pile == first.Pile }),
+			"the %d does not follow on the pile", r.With)
+		_ = p.Play(first)
+		then := r.Pile.Step(p.Shown(r.Pile), r.With)
+		claim(then == r.Then && then > 0 && then <= 5, "the %d is %d away", r.With, then)
+	case Leaves:
+		claim(p.PileSize(r.Pile) == end.PileSize(r.Pile), "something is laid on %v", r.Pile)
+		near := r.Pile.Step(p.Shown(r.Pile), r.With)
+		claim(p.Holds(seat, r.With) && near > 0 && near < step, "the %d is %d away, the first card %d", r.With, near, step)
 	case Smallest, Tried:
 		smaller := false
 		for _, c := range p.Hand(seat) {

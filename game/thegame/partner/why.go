@@ -1,6 +1,10 @@
 package partner
 
-import "dreist/game/thegame"
+import (
+	"slices"
+
+	"dreist/game/thegame"
+)
 
 // Reason is what speaks for a way to go on, as far as it can be seen from the hand and the piles.
 type Reason struct {
@@ -8,6 +12,7 @@ type Reason struct {
 	Pile thegame.Pile // of the reason
 	With thegame.Card // of the hand, that the reason is about besides the first card
 	Step int          // of the first card
+	Then int          // step of With where it follows in the turn
 }
 
 // ReasonKind is the kind of a reason.
@@ -19,13 +24,16 @@ const (
 	Wins                       // it lays all that is left
 	GoesBack                   // its first card goes back
 	Builds                     // its first card lets With go back in the same turn
+	Turns                      // With goes back later in the same turn
 	Stops                      // it ends the turn: no card takes as little room as it fills
 	Keeps                      // it ends the turn, and keeps a card that does
 	Prepares                   // With can go back on the pile in a later turn
 	Spares                     // another seat asks to keep off the pile, on which a card of the hand is nearer
 	LaysOn                     // it lays more than is owed
 	Small                      // its first card is a small step
+	Leads                      // its first card is a large step, after which With is a small one on the same pile
 	Smallest                   // no card is nearer
+	Leaves                     // it lays nothing on the pile on which With is nearer
 )
 
 // Small reports whether what is to be said for a way is that its first card is a small step.
@@ -64,6 +72,9 @@ func Why(v View, moves []thegame.Move) Reason {
 			break
 		}
 	}
+	if l, ok := turned(&p, lays); ok {
+		return set(Turns, l.pile, l.card)
+	}
 	if on, with, ok := prepared(&end, v.seat); ok && !end.Over() {
 		return set(Prepares, on, with)
 	}
@@ -75,10 +86,42 @@ func Why(v View, moves []thegame.Move) Reason {
 		return set(LaysOn, first.pile, thegame.NoCard)
 	case r.Step <= small:
 		return set(Small, first.pile, thegame.NoCard)
-	case r.Step <= nearestStep(&p):
+	}
+	if with, step, ok := follows(lays); ok {
+		r.Then = step
+		return set(Leads, first.pile, with)
+	}
+	near, step := nearestOf(&p)
+	switch {
+	case r.Step <= step:
 		return set(Smallest, first.pile, thegame.NoCard)
+	case step > 0 && !slices.ContainsFunc(lays, func(l lay) bool { return l.pile == near.pile }):
+		return set(Leaves, near.pile, near.card)
 	}
 	return r
+}
+
+// turned returns the first card of a turn that goes back.
+func turned(p *thegame.Position, lays []lay) (lay, bool) {
+	q := *p
+	for _, l := range lays {
+		if l.pile.Step(q.Shown(l.pile), l.card) < 0 {
+			return l, true
+		}
+		_ = q.Play(thegame.Lay(l.card, l.pile)) // it can be laid
+	}
+	return lay{}, false
+}
+
+// follows returns the card that follows the first one of a turn on its pile in a small step, and that step.
+func follows(lays []lay) (with thegame.Card, step int, ok bool) {
+	for _, l := range lays[1:] {
+		if l.pile == lays[0].pile {
+			step = l.pile.Step(lays[0].card, l.card)
+			return l.card, step, step > 0 && step <= small
+		}
+	}
+	return thegame.NoCard, 0, false
 }
 
 // prepared returns a pile on which a card of a hand goes back.
@@ -113,13 +156,15 @@ func spared(p *thegame.Position, lays []lay) (on thegame.Pile, ok bool) {
 	return 0, false
 }
 
-// nearestStep returns the smallest step of any card of the seat to move.
-func nearestStep(p *thegame.Position) int {
-	least := noFit
+// nearestOf returns what the seat to move can lay in the smallest step, and that step.
+func nearestOf(p *thegame.Position) (near lay, least int) {
+	least = noFit
 	for _, c := range p.Hand(p.Turn()) {
 		for on := range p.Takes(c).All() {
-			least = min(least, on.Step(p.Shown(on), c))
+			if step := on.Step(p.Shown(on), c); step < least {
+				near, least = lay{c, on}, step
+			}
 		}
 	}
-	return least
+	return near, least
 }

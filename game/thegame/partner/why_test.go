@@ -38,14 +38,21 @@ func TestWhy(t *testing.T) {
 		moves   []thegame.Move
 		want    Reason
 	}{
-		{"a card that goes back", []thegame.Card{71}, nil, lays(thegame.Lay(61, a), thegame.Lay(70, a)), Reason{GoesBack, a, 61, -10}},
-		{"a card that lets another one go back", []thegame.Card{57}, nil, lays(thegame.Lay(61, a), thegame.Lay(51, a)), Reason{Builds, a, 51, 4}},
-		{"a card that may go back later", []thegame.Card{57}, nil, lays(thegame.Lay(61, a), thegame.Lay(39, d)), Reason{Prepares, a, 51, 4}},
+		{"a card that goes back", []thegame.Card{71}, nil, lays(thegame.Lay(61, a), thegame.Lay(70, a)), Reason{GoesBack, a, 61, -10, 0}},
+		{"a card that lets another one go back", []thegame.Card{57}, nil, lays(thegame.Lay(61, a), thegame.Lay(51, a)), Reason{Builds, a, 51, 4, 0}},
+		{"a card that may go back later", []thegame.Card{57}, nil, lays(thegame.Lay(61, a), thegame.Lay(39, d)), Reason{Prepares, a, 51, 4, 0}},
 		{"a pile that is spared", []thegame.Card{50}, []thegame.Move{thegame.Say(1, thegame.KeepOff, a)},
-			lays(thegame.Lay(39, d), thegame.Lay(14, d)), Reason{Spares, a, thegame.NoCard, 61}},
-		{"a small step", []thegame.Card{68}, nil, lays(thegame.Lay(70, a), thegame.Lay(39, d)), Reason{Small, a, thegame.NoCard, 2}},
-		{"the smallest step", []thegame.Card{27}, nil, lays(thegame.Lay(39, a), thegame.Lay(81, d)), Reason{Smallest, a, thegame.NoCard, 12}},
-		{"a farther step", []thegame.Card{27}, nil, lays(thegame.Lay(61, a), thegame.Lay(70, a)), Reason{Tried, a, thegame.NoCard, 34}},
+			lays(thegame.Lay(39, d), thegame.Lay(14, d)), Reason{Spares, a, thegame.NoCard, 61, 0}},
+		{"a small step", []thegame.Card{68}, nil, lays(thegame.Lay(70, a), thegame.Lay(39, d)), Reason{Small, a, thegame.NoCard, 2, 0}},
+		{"the smallest step", []thegame.Card{27}, nil, lays(thegame.Lay(39, a), thegame.Lay(81, d)), Reason{Smallest, a, thegame.NoCard, 12, 0}},
+		{"a farther step", []thegame.Card{27}, nil, lays(thegame.Lay(61, a), thegame.Lay(70, a)), Reason{Tried, a, thegame.NoCard, 34, 0}},
+		{"a card that leads to a near one", []thegame.Card{48}, nil, lays(thegame.Lay(80, a), thegame.Lay(81, a)), Reason{Leads, a, 81, 32, 1}},
+		{"a card that leads to a far one", []thegame.Card{27}, nil, lays(thegame.Lay(39, a), thegame.Lay(51, a)), Reason{Smallest, a, thegame.NoCard, 12, 0}},
+		{"a card that goes back later", []thegame.Card{27}, nil, lays(thegame.Lay(51, a), thegame.Lay(80, a), thegame.Lay(70, a)),
+			Reason{Turns, a, 70, 24, 0}},
+		{"none that goes back later", []thegame.Card{27}, nil, lays(thegame.Lay(51, a), thegame.Lay(70, a), thegame.Lay(80, a)),
+			Reason{Tried, a, thegame.NoCard, 24, 0}},
+		{"a pile left alone", []thegame.Card{50}, nil, lays(thegame.Lay(81, d), thegame.Lay(39, d)), Reason{Leaves, a, 51, 19, 0}},
 	} {
 		p := pairAt(t, c.pile, hand, c.signals...)
 		if got := Why(Look(&p, 0), c.moves); got != c.want {

@@ -26,10 +26,12 @@ func (h *Hinter) Show(o *table.Overlay) {
 	})
 }
 
-// mark marks the hint on the table: the pile that a nudge speaks of, the next card with its pile, or all of a turn with numbers.
+// mark marks the hint on the table: the pile that a nudge speaks of, the next card with its pile and the card that its reason is about,
+// or all of a turn with numbers.
 func (h *Hinter) mark(o *table.Overlay) {
 	if h.hint.Strength == request.Nudge {
-		if h.why.Kind == partner.Spares || h.why.Kind == partner.Prepares {
+		switch h.why.Kind {
+		case partner.Spares, partner.Prepares, partner.Leaves:
 			o.Glow(table.Place{Pile: h.why.Pile}, tabletop.BrightTint)
 		}
 		return
@@ -39,6 +41,9 @@ func (h *Hinter) mark(o *table.Overlay) {
 	} else if lays > 0 {
 		o.Glow(table.Place{Pile: h.hint.Line[0].Pile}, tabletop.BrightTint)
 		table.Lift(o, h.hint.Line[0].Card, 0)
+		if with := h.why.With; with != thegame.NoCard && with != h.hint.Line[0].Card {
+			table.Lift(o, with, 0)
+		}
 	}
 }
 

@@ -15,12 +15,14 @@ var (
 		partner.Tried: thegamemsg.AdviceThinkTried, partner.Wins: thegamemsg.AdviceThinkWins, partner.GoesBack: thegamemsg.AdviceThinkBack,
 		partner.Builds: thegamemsg.AdviceThinkBuilds, partner.Stops: thegamemsg.AdviceThinkStops, partner.Keeps: thegamemsg.AdviceThinkKeeps,
 		partner.Prepares: thegamemsg.AdviceThinkPrepares, partner.Spares: thegamemsg.AdviceThinkSpares, partner.LaysOn: thegamemsg.AdviceThinkOn,
+		partner.Turns: thegamemsg.AdviceThinkBuilds, partner.Leads: thegamemsg.AdviceThinkLeads, partner.Leaves: thegamemsg.AdviceThinkLeaves,
 		partner.Small: thegamemsg.AdviceThinkSmall, partner.Smallest: thegamemsg.AdviceThinkSmallest,
 	}
 	reasons = map[partner.ReasonKind]string{
 		partner.Tried: thegamemsg.AdviceWhyTried, partner.Wins: thegamemsg.AdviceWhyWins, partner.GoesBack: thegamemsg.AdviceWhyBack,
 		partner.Builds: thegamemsg.AdviceWhyBuilds, partner.Stops: thegamemsg.AdviceWhyStops, partner.Keeps: thegamemsg.AdviceWhyTried,
 		partner.Prepares: thegamemsg.AdviceWhyPrepares, partner.Spares: thegamemsg.AdviceWhySpares, partner.LaysOn: thegamemsg.AdviceWhyTried,
+		partner.Turns: thegamemsg.AdviceWhyTurns, partner.Leads: thegamemsg.AdviceWhyLeads, partner.Leaves: thegamemsg.AdviceWhyLeaves,
 		partner.Smallest: thegamemsg.AdviceWhySmallest,
 	}
 )
@@ -42,7 +44,7 @@ func (h *Hinter) reason(say *words.Sentences) string {
 	if h.why.Small() {
 		return say.Count(thegamemsg.AdviceWhySmall, h.why.Step, nil)
 	}
-	return say.Say(reasons[h.why.Kind], assets.Values{"Pile": words.PileName(h.why.Pile), "With": h.why.With})
+	return say.Say(reasons[h.why.Kind], assets.Values{"Pile": words.PileName(h.why.Pile), "With": h.why.With, "Then": h.why.Then})
 }
 
 // deed says what to do.

@@ -1,0 +1,69 @@
+package hints
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"dreist/assets"
+	"dreist/game/simulate"
+	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
+	"dreist/render/session/request"
+	"dreist/render/thegame/words"
+)
+
+// longestReason is the number of characters for which the box of a hint has room.
+const longestReason = 160
+
+// Reasons of real games are sentences. To read them with their positions:
+//
+//	go test ./render/thegame/hints -run TestReasonsOfGamesAreSentences -v
+func TestReasonsOfGamesAreSentences(t *testing.T) {
+	games := uint64(10)
+	if testing.Short() {
+		games = 2
+	}
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for seed := range games {
+			rng := rand.New(rand.NewPCG(seed, 3))
+			p, err := thegame.NewDeal(0, 1+int(seed%3), 0, rng.Uint64()).Position()
+			if err != nil {
+				t.Fatal(err)
+			}
+			player, err := partner.New(partner.Fair, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for turn := 0; !p.Over(); turn++ {
+				if rng.IntN(6) == 0 {
+					reads(t, &words.Sentences{Texts: texts}, &p)
+				}
+				for _, m := range player.Turn(partner.Look(&p, p.Turn()), seed) {
+					if err := p.Play(m); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+	}
+}
+
+// reads reads the hint for the turn in a position.
+func reads(t *testing.T, say *words.Sentences, p *thegame.Position) {
+	t.Helper()
+	view := partner.Look(p, p.Turn())
+	all, _ := partner.Advise(view, nil, simulate.Limit{Games: 200}, 1)
+	h := &Hinter{why: partner.Why(view, all[0].Moves)}
+	h.hint.About, h.hint.Line, h.hint.Strength = *p, all[0].Moves, request.Move
+	why := h.lines(say)[0]
+	t.Logf("\n%s%v\n>>> %s", p.Picture(), all[0].Moves, why)
+	if strings.Contains(why, "<") || strings.Contains(why, "  ") || strings.Contains(why, "advice.") || utf8.RuneCountInString(why) > longestReason {
+		t.Errorf("%q is no sentence", why)
+	}
+}
