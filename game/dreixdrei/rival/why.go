@@ -32,6 +32,7 @@ const (
 	FewCards                   // taking up, no more than fewCards come to the hand
 	Risks                      // a face-down card is turned up, as taking up would bring Count cards
 	Saves                      // exchanging, each card that becomes open is worth more than that which it replaces
+	Arms                       // exchanging, the open card Of comes to the hand, where it can be laid sooner
 	Ready                      // no exchange: no card of the hand is worth more than an open one
 
 	ReasonKinds = int(iota)
@@ -137,15 +138,20 @@ func whyTake(before *dreixdrei.Position, events []dreixdrei.Event, r Reason) Rea
 
 // whyExchange returns what speaks for an exchange.
 func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
-	r := Reason{Kind: Saves}
+	r, armed := Reason{Kind: Saves}, dreixdrei.NoKind
 	for _, m := range moves {
 		switch {
 		case m.Action != dreixdrei.SwapCards:
-		case m.Hand <= m.Open:
+		case m.Hand < m.Open:
+			armed = max(armed, m.Open)
+		case m.Hand == m.Open:
 			return Reason{}
 		default:
 			r.Of = max(r.Of, m.Hand)
 		}
+	}
+	if armed != dreixdrei.NoKind {
+		return Reason{Kind: Arms, Of: armed}
 	}
 	if r.Of != dreixdrei.NoKind {
 		return r

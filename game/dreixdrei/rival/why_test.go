@@ -84,6 +84,15 @@ func wantTrue(t *testing.T, p dreixdrei.Position, line []dreixdrei.Move, r rival
 		rival.Saves: func() bool {
 			return !slices.ContainsFunc(line, func(m dreixdrei.Move) bool { return m.Action == dreixdrei.SwapCards && m.Hand <= m.Open })
 		},
+		rival.Arms: func() bool {
+			before, q := p.HandCount(seat, r.Of), p
+			for _, m := range line {
+				if m.Action == dreixdrei.SwapCards && q.Play(m) != nil {
+					return false
+				}
+			}
+			return q.HandCount(seat, r.Of) > before && q.Phase(seat) == 1
+		},
 		rival.Ready: func() bool {
 			open, hand := p.Open(seat), p.AppendHand(nil, seat)
 			return m == dreixdrei.Done() && slices.MaxFunc(hand, byKind).Kind() <= slices.MinFunc(open[:], byKind).Kind()

@@ -1,0 +1,70 @@
+package hints
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"dreist/assets"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/simulate"
+	"dreist/render/dreixdrei/words"
+)
+
+// longestReason is the number of characters for which the box of a hint has room.
+const longestReason = 160
+
+// Reasons of real games are sentences. To read them with their positions:
+//
+//	go test ./render/dreixdrei/hints -run TestReasonsOfGamesAreSentences -v
+func TestReasonsOfGamesAreSentences(t *testing.T) {
+	games := uint64(8)
+	if testing.Short() {
+		games = 2
+	}
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno", "Carlotta", "Maximiliane"}}
+		for seed := range games {
+			rng := rand.New(rand.NewPCG(seed, 3))
+			p, err := dreixdrei.NewDeal(2+int(seed%3), 1, 0, rng.Uint64()).Position()
+			if err != nil {
+				t.Fatal(err)
+			}
+			player, err := rival.New(rival.Fair, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for turns := 0; !p.Over() && turns < 300; turns++ {
+				if rng.IntN(8) == 0 {
+					reads(t, say, &p)
+				}
+				for _, m := range player.Moves(rival.Look(&p), seed) {
+					if err := p.Play(m); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+		}
+	}
+}
+
+// reads reads the hint for the turn in a position.
+func reads(t *testing.T, say *words.Sentences, p *dreixdrei.Position) {
+	t.Helper()
+	view := rival.Look(p)
+	all, _ := rival.Advise(view, nil, simulate.Limit{Games: 200}, 1)
+	if len(all) < 2 {
+		return
+	}
+	why := say.Deed(all[0].Moves[0]) + ": " + reason(say, rival.Why(view, all[0].Moves))
+	t.Logf("\n%s%v\n>>> %s", p.Picture(), all[0].Moves, why)
+	if strings.Contains(why, "<") || strings.Contains(why, "  ") || strings.Contains(why, "advice.") || utf8.RuneCountInString(why) > longestReason {
+		t.Errorf("%q is no sentence", why)
+	}
+}
