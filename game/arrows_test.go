@@ -120,8 +120,8 @@ func arrows() map[string][]string {
 			"render/geom", "assets", "sounds"},
 		"render/screens/daily": {"game/calendar", "game/days", "game/keep", "game/store", "render/screens", "render/shell", "render/panel",
 			"render/kit", "render/art", "render/paint", "render/geom", "assets"},
-		"render/screens/worth": {"game/mistakes", "game/store", "render/screens", "render/shell", "render/panel", "render/panel/skin", "render/kit",
-			"render/art", "render/geom", "assets"},
+		"render/screens/worth": {"game/mistakes", "game/store", "render/screens", "render/session", "render/session/thinking", "render/shell",
+			"render/panel", "render/panel/skin", "render/kit", "render/art", "render/geom", "assets"},
 		"render/screens/keys": {"render/shell", "render/panel", "game/store", "input", "assets"},
 		"render/dreist": {
 			"game/calendar", "game/days", "game/dreist", "game/keep", "game/lesson", "game/medals", "game/play", "game/profile", "game/record", "game/store",

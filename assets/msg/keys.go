@@ -6,6 +6,7 @@ package msg
 const (
 	AnalysisBack          = "analysis.back"
 	AnalysisClose         = "analysis.close"
+	AnalysisDecided       = "analysis.decided"
 	AnalysisFailed        = "analysis.failed"
 	AnalysisGoon          = "analysis.goon"
 	AnalysisHabit         = "analysis.habit"
@@ -19,10 +20,7 @@ const (
 	AnalysisTitle         = "analysis.title"
 	AnalysisTrainsExample = "analysis.trains.example"
 	AnalysisTurn          = "analysis.turn"
-	LossFailed            = "loss.failed"
 	LossMoment            = "loss.moment"
-	LossRunning           = "loss.running"
-	LossTitle             = "loss.title"
 )
 
 // The sentences of the topic "book".

@@ -10,14 +10,14 @@ import (
 
 // Mistake is a decision that cost something.
 type Mistake struct {
-	Kind string
-	Cost float64
+	Kind string  `json:"kind"`
+	Cost float64 `json:"cost"`
 }
 
 // Match is what was found in a match.
 type Match struct {
-	Judged   float64 // the part of its decisions that was judged, 0 to 1
-	Mistakes []Mistake
+	Judged   float64   `json:"judged"` // the part of its decisions that was judged, 0 to 1
+	Mistakes []Mistake `json:"mistakes"`
 }
 
 // Pattern is a kind of mistake that was made in several matches.

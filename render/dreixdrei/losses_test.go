@@ -35,7 +35,7 @@ func blunders(t *testing.T) helped {
 func (h helped) worst() (b panel.Button) {
 	h.Helper()
 	for _, item := range guesttest.Flat(h.App.Top().(*shell.Menu).Items()) {
-		if button, ok := item.(panel.Button); ok && button.ID == "loss.0" {
+		if button, ok := item.(panel.Button); ok && button.ID == "costly.0" {
 			b = button
 		}
 	}
@@ -47,7 +47,7 @@ func (h helped) open() {
 	h.Helper()
 	h.Do()
 	for _, t := range h.App.Top().Targets(nil) {
-		if t.ID == "loss.0" {
+		if t.ID == "costly.0" {
 			h.Do(guesttest.Click(input.Point(t.Rect.Center()))...)
 			h.Do()
 			return
@@ -65,11 +65,11 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		h.Do()
 	}
 	told := h.worst().AltText
-	if !strings.HasPrefix(told, "Turn 1: in 100 games first 100 times less, last 100 times more") ||
+	if !strings.HasPrefix(told, "Turn 1 · Took the pile: −1.0. Turn 1: in 100 games first 100 times less, last 100 times more") ||
 		!strings.Contains(told, "Played: Take the pile. Better: Lay 2 times the 8.") {
 		t.Fatalf("the analysis says %q", told)
 	}
-	if l := h.on.judge().Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
+	if l := h.on.judge(0).Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
 		t.Errorf("the blunder cost %v first places and %v last ones", l.Won, l.Last)
 	}
 	h.open()

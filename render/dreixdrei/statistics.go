@@ -54,7 +54,7 @@ func (g *game) Statistics() shell.Screen {
 		if len(grid.Rows) == 0 {
 			items = append(items, g.Invitation(g.Say(dreixdreimsg.StandingNone))...)
 		} else {
-			items = append(items, grid)
+			items = append(append(items, grid), g.habits().Items()...)
 		}
 		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
 			g.Button(msg.CommonBack, panel.Quiet, shell.Close), g.Button(msg.HistoryOpen, panel.Quiet, g.ShowHistory),

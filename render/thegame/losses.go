@@ -2,46 +2,136 @@ package thegame
 
 import (
 	"math"
+	"slices"
+	"strconv"
 
 	"dreist/assets"
+	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
+	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/screens"
+	"dreist/render/screens/worth"
 	"dreist/render/session"
 	"dreist/render/session/thinking"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/thegame/hints"
 	"dreist/render/thegame/pictures"
-	"dreist/render/thegame/words"
 )
 
-// analyse tells which turns of the match on the table cost most.
+// analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
 func (b *board) analyse() shell.Step {
-	return (&screens.Costly[analysis.Loss]{
-		Front: b.game.Front, On: b.screen, How: thegamemsg.LossHow, None: thegamemsg.LossNone,
-		Judge: b.judge, Worst: analysis.Costly, Cost: b.cost, Foot: b.luck,
-	}).Open()
+	seat := 0
+	if persons := play.Persons(b.table.Match.Players()); len(persons) == 1 {
+		seat = int(persons[0]) + 1
+	}
+	return (&worth.Background[analysis.Loss]{
+		Front: b.game.Front, On: b.screen, Tell: b.worth, Habits: b.game.habits(), Seat: func(int) int { return seat },
+		Begin: func(int) *thinking.Judging[analysis.Loss] { return b.judge() },
+		Moment: func(l analysis.Loss) (at int, show func(session.Table)) {
+			return l.At, func(on session.Table) {
+				past := on.(*board).table
+				past.SetGuide(&hints.Moment{Table: past, Loss: l})
+				past.LookBack(l.At)
+			}
+		},
+	}).Open(nil)
 }
 
-// judge judges the turns of the persons.
+// judge judges the turns of the persons, in the order in which they were played.
 func (b *board) judge() *thinking.Judging[analysis.Loss] {
 	var turns []analysis.Turn
 	for _, s := range play.Persons(b.table.Match.Players()) {
 		turns = append(turns, analysis.TurnsOf(b.table.Match.Start(), b.table.Match.History(), thegame.Seat(s))...)
 	}
+	slices.SortFunc(turns, func(a, b analysis.Turn) int { return a.At - b.At })
 	return b.game.judge.Of(b.table.Match.Record(), turns, b.game.thinking.Go)
+}
+
+// habits returns what is THE GAME's own of the mistakes that the last games have in common.
+func (g *game) habits() *worth.Habits {
+	return &worth.Habits{
+		Front: g.Front, Read: worth.ReadMistakes,
+		Cost: func(each float64) string { return g.Count(thegamemsg.LossEach, max(int(math.Round(each)), 1), nil) },
+		Habit: func(kind string) (h worth.Habit, ok bool) {
+			number := map[analysis.Kind]int{analysis.Trick: 2, analysis.More: 4, analysis.Fewer: 5, analysis.Far: 1, analysis.Other: 6}[analysis.Kind(kind)]
+			if number == 0 {
+				return h, false
+			}
+			return worth.Habit{
+				Says:   g.Say("loss.habit." + kind),
+				Trains: g.Say(msg.AnalysisTrainsExample, assets.Values{"Title": g.Say(g.examples[number-1].Title)}),
+				Train:  func() shell.Step { return g.lessons.Open(number, session.ToStart) },
+			}, true
+		},
+	}
+}
+
+// leftLeast is the least number of cards at the lower end of the curve.
+const leftLeast = 20
+
+// worth tells how many cards were to be left from turn to turn.
+func (b *board) worth(_ int, judged []analysis.Loss, done bool) worth.Report {
+	say, most, cost := &b.table.Say, float64(leftLeast), 0.0
+	for i := range judged {
+		most = max(most, 10*math.Ceil(judged[i].Left/10))
+		cost += judged[i].Cards
+	}
+	level := func(left float64) float64 { return 1 - max(left, 0)/most }
+	axis := func(part float64) string { return say.Count(thegamemsg.LossLeft, int(math.Round(most*part)), nil) }
+	r := worth.Report{
+		Caption: say.Say(thegamemsg.LossChart), Axis: [3]string{axis(0), axis(0.5), axis(1)}, Cost: say.Say(thegamemsg.LossNone),
+		End:  level(float64(b.table.Match.Position().Rest())),
+		Bars: []worth.Bar{{Label: say.Say(thegamemsg.LossSkill), Number: signed(-cost), Share: -cost / most}},
+	}
+	if n := int(math.Round(cost)); n > 0 {
+		r.Cost = say.Count(thegamemsg.LossCost, n, nil)
+	}
+	for i := range judged {
+		l := &judged[i]
+		tip := say.Count(thegamemsg.LossTip, int(math.Round(l.Left)), assets.Values{"Turn": l.Number})
+		if l.Cards >= analysis.Slip {
+			tip = b.lost(l)
+		}
+		r.Turns = max(r.Turns, l.Number)
+		r.Decisions = append(r.Decisions, worth.Decision{
+			Turn: l.Number, Best: level(l.Left - l.Cards), Played: level(l.Left), Slip: l.Cards >= analysis.Slip, Tip: tip,
+			Habit: string(l.Kind()), Cost: l.Cards,
+		})
+	}
+	for _, i := range analysis.Costly(judged, worth.Most) {
+		r.Mistakes = append(r.Mistakes, b.mistake(i, &judged[i]))
+	}
+	if done {
+		luck := analysis.Luck(judged)
+		r.Bars = append(r.Bars, worth.Bar{Label: say.Say(thegamemsg.LossChance), Number: signed(luck), Share: luck / most})
+		r.Luck = b.luck(luck)
+		if len(r.Mistakes) > 0 {
+			r.Ending = say.Say(msg.AnalysisDecided, assets.Values{"Turn": r.Decisions[r.Mistakes[0].At].Turn})
+		}
+	}
+	return r
+}
+
+// signed returns a number of cards with its sign.
+func signed(cards float64) string {
+	n := int(math.Round(cards))
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
 }
 
 // clearLuck is how many cards luck has to make out to be told: less may be chance in the games played on.
 const clearLuck = 3
 
 // luck says whether more or fewer cards were left for what the persons drew, apart from how they played.
-func (b *board) luck(judged []analysis.Loss) string {
-	switch luck := int(math.Round(analysis.Luck(judged))); {
+func (b *board) luck(cards float64) string {
+	switch luck := int(math.Round(cards)); {
 	case luck >= clearLuck:
 		return b.game.Count(thegamemsg.LossLuckGood, luck, nil)
 	case luck <= -clearLuck:
@@ -50,36 +140,62 @@ func (b *board) luck(judged []analysis.Loss) string {
 	return b.game.Say(thegamemsg.LossLuckNone)
 }
 
-// cost says and draws what a turn cost, what was laid, and what would have been better.
-func (b *board) cost(l analysis.Loss) screens.Cost {
-	say, name := &b.table.Say, ""
+// lost says what a turn cost, and whose it was if several persons play.
+func (b *board) lost(l *analysis.Loss) string {
+	name := ""
 	if len(play.Persons(b.table.Match.Players())) > 1 {
-		name = say.Seats[l.Before.Turn()]
+		name = b.table.Say.Seats[l.Before.Turn()]
 	}
-	return screens.Cost{
-		At:      l.At,
-		Heading: say.Count(thegamemsg.LossTurn, int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name}),
-		Ways:    say.Say(thegamemsg.LossWays, assets.Values{"Played": hints.Lays(say, l.Moves), "Better": hints.Lays(say, l.Better)}),
-		Played:  b.game.drawLays(l.Moves), Better: b.game.drawLays(l.Better),
-		Show: func(on session.Table) {
-			past := on.(*board).table
-			past.SetGuide(&hints.Moment{Table: past, Loss: l})
-			past.LookBack(l.At)
-		},
+	return b.table.Say.Count(thegamemsg.LossTurn, int(math.Round(l.Cards)), assets.Values{"Number": l.Number, "Name": name})
+}
+
+// mistake tells what a turn cost, what was laid, and what would have been better.
+func (b *board) mistake(at int, l *analysis.Loss) worth.Mistake {
+	say, kind := &b.table.Say, string(l.Kind())
+	ways := say.Say(thegamemsg.LossWays, assets.Values{"Played": hints.Lays(say, l.Moves), "Better": hints.Lays(say, l.Better)})
+	return worth.Mistake{
+		At: at, Habit: kind, Heading: say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Number}) + " · " + say.Say("loss.kind."+kind),
+		Cost: signed(-l.Cards), AltText: b.lost(l) + ". " + ways, Reason: say.Say("loss.why." + kind),
+		Draw: func(in geom.Rect, u float64) { b.drawPiles(in, u, l) },
 	}
 }
 
-// drawLays draws the cards that a turn lays in a row, each with the name of its pile.
-func (g *game) drawLays(moves []thegame.Move) func(in geom.Rect, u, alpha float64) {
-	const besides = 1.7 // widths of a card that it takes with the name and a gap
-	return func(in geom.Rect, u, alpha float64) {
-		lays := hints.Laid(moves)
-		at := screens.CostlyCard(in, u, in.W/float64(max(len(lays), 1))/besides)
-		for _, m := range lays {
-			g.Canvas.Picture(pictures.FaceMotif(m.Card), at, alpha)
-			name := geom.Rect{X: at.Right(), Y: at.Y, W: at.W * 0.5, H: at.H}
-			g.Canvas.Write(words.PileName(m.Pile), kit.Sized(u, assets.Strong, 16, g.Canvas.UI().QuietText), name, kit.Center, alpha)
-			at.X = name.Right() + 6*u
+// The measures of a mistake's picture, as parts of a card's width unless said otherwise.
+const (
+	pilePitch  = 1.12
+	pileSign   = 20  // logical pixels
+	paleAlpha  = 0.5 // of what was played, which steps back behind what is better
+	quietAlpha = 0.25
+	pilesApart = 4 // between what was played and what is better, in logical pixels
+)
+
+// drawPiles draws the piles after what was played, pale, and below after what is better. Piles on which nothing is laid step back.
+func (b *board) drawPiles(in geom.Rect, u float64, l *analysis.Loss) {
+	e := b.game.Canvas
+	for row, way := range [][]thegame.Move{l.Moves, l.Better} {
+		sign, tint, alpha := art.Close, e.UI().Warning, paleAlpha
+		if row == 1 {
+			sign, tint, alpha = art.Check, e.UI().Text, 1.0
+		}
+		line := geom.Rect{X: in.X, Y: in.Y + float64(row)*(in.H+pilesApart*u)/2, W: in.W, H: (in.H - pilesApart*u) / 2}
+		e.Tinted(kit.Sign(sign), geom.Rect{X: line.X, Y: line.Center().Y - pileSign*u/2, W: pileSign * u, H: pileSign * u}, tint, 1)
+		wide := math.Round(min(line.H/stage.CardRatio, (line.W-1.5*pileSign*u)/(thegame.Piles*pilePitch)))
+		at := geom.Rect{Y: math.Round(line.Center().Y - wide*stage.CardRatio/2), W: wide, H: math.Round(wide * stage.CardRatio)}
+		at.X = math.Round(line.X + 1.5*pileSign*u + (line.W-1.5*pileSign*u-wide*pilePitch*thegame.Piles)/2)
+		after := l.Before
+		for _, m := range way {
+			_ = after.Play(m) // it was found by the rules
+		}
+		for on := range thegame.Pile(thegame.Piles) {
+			face, part := kit.Motif(pictures.BaseMotif(on)), quietAlpha
+			if l.Before.PileSize(on) > 0 || after.PileSize(on) > l.Before.PileSize(on) {
+				face = pictures.FaceMotif(after.Shown(on))
+			}
+			if after.PileSize(on) > l.Before.PileSize(on) {
+				part = alpha
+			}
+			e.Picture(face, at, part)
+			at.X += math.Round(wide * pilePitch)
 		}
 	}
 }

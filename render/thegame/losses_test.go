@@ -67,12 +67,12 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g.press("Analysis")
 	var worst panel.Button
 	for _, item := range guesttest.Flat(g.app.Top().(*shell.Menu).Items()) {
-		if b, ok := item.(panel.Button); ok && b.ID == "loss.0" {
-			worst = b
+		if row, ok := item.(panel.Row); ok && row.Buttons[0].ID == "costly.0" {
+			worst = row.Buttons[0]
 		}
 	}
-	if !strings.HasPrefix(worst.AltText, "Turn 1: ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
-		t.Fatalf("the analysis says %q", worst.AltText)
+	if !strings.HasPrefix(worst.AltText, "Turn 1 · ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
+		t.Fatalf("the analysis says %q:\n%s", worst.AltText, g.reads())
 	}
 	luck, told := int(math.Round(analysis.Luck(g.board().judge().Now()))), "In drawing: neither"
 	switch {
@@ -122,7 +122,7 @@ func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 		g.do()
 	}
 	g.press("Analysis")
-	if !g.hit(func(t target.Target) bool { return t.ID == "loss.0" }) {
+	if !g.hit(func(t target.Target) bool { return t.ID == "costly.0" }) {
 		t.Fatalf("no turn is told of: %s", g.reads())
 	}
 	g.rest()
@@ -130,8 +130,8 @@ func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, b.told())
 	}
 	g.press("Back")
-	g.wantRead("The costliest turns")
-	g.hit(func(t target.Target) bool { return t.ID == "loss.0" })
+	g.wantRead("What your turns were worth")
+	g.hit(func(t target.Target) bool { return t.ID == "costly.0" })
 	g.press("Practise from here")
 	g.rest()
 	if !g.board().screen.Practice {
@@ -139,5 +139,5 @@ func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 	}
 	g.key(input.CommandCancel)
 	g.press("To the analysis")
-	g.wantRead("The costliest turns")
+	g.wantRead("What your turns were worth")
 }

@@ -25,6 +25,7 @@ type statistics struct {
 	variant thegame.Variant
 	all     [thegame.MaxSeats + 1]standing
 	last    []store.Entry // in the chart, the newest last
+	habit   []panel.Item  // tells what is done wrong in several games, and leads to what trains it
 	medals  *awards.Page  // shown instead, nil for not
 	fault   string        // why a game cannot be looked back on
 }
@@ -43,6 +44,7 @@ const (
 	statisticsRow    = 30
 	chartHighest     = 230
 	chartLowest      = 80 // where there is less room there is no chart
+	statisticsHabit  = 68 // the button with a habit
 	chartLine        = 20 // of text, above and below the bars
 	chartBar         = 20 // the width of a bar at most
 	excellentRest    = 10 // below so many rest cards a game went excellently
@@ -66,7 +68,7 @@ func (g *game) Statistics() shell.Screen {
 // load counts the games of a variant.
 func (s *statistics) load(v thegame.Variant) {
 	games := s.counted(v)
-	s.variant, s.all, s.fault = v, standings(games), ""
+	s.variant, s.all, s.fault, s.habit = v, standings(games), "", s.habits().Items()
 	s.last = slices.Clone(games[:min(len(games), chartMost)])
 	slices.Reverse(s.last)
 }
@@ -97,6 +99,7 @@ func (s *statistics) items() []panel.Item {
 		if items = append(items, s.grid()); s.chartHigh() >= chartLowest {
 			items = append(items, s.plot())
 		}
+		items = append(items, s.habit...)
 	}
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault})
@@ -139,7 +142,8 @@ func (s *statistics) chartHigh() float64 {
 	for i := range s.all {
 		rows += min(s.all[i].Played, 1)
 	}
-	return min(min(f.H/f.TextUnit(), statisticsHeight)-statisticsOthers-float64(rows)*statisticsRow, chartHighest)
+	others := statisticsOthers + float64(rows)*statisticsRow + float64(len(s.habit))*statisticsHabit
+	return min(min(f.H/f.TextUnit(), statisticsHeight)-others, chartHighest)
 }
 
 // plot is the room of the chart; pressing a game looks back on it.

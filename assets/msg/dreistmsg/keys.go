@@ -16,7 +16,6 @@ const (
 	AnalysisCostMuch          = "analysis.cost.much"
 	AnalysisCostNone          = "analysis.cost.none"
 	AnalysisCostSome          = "analysis.cost.some"
-	AnalysisDecided           = "analysis.decided"
 	AnalysisEach              = "analysis.each"
 	AnalysisFaultless         = "analysis.faultless"
 	AnalysisHabitChoice       = "analysis.habit.choice"

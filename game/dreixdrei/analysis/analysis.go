@@ -49,6 +49,7 @@ type Loss struct {
 	// By how much more often that one won, less often was last, and by how many places it was better on average; 0 if the decision was
 	// as good.
 	Won, Last, Places float64
+	Place             float64 // after what was played, on average
 }
 
 // Judge compares a decision with the best one, in so many games. The best is found in games of its own: the luck that made it win them is not
@@ -56,11 +57,12 @@ type Loss struct {
 func Judge(d Decision, limit simulate.Limit) Loss {
 	l, view := Loss{Decision: d}, rival.Look(&d.Before)
 	found, at := rival.Advise(view, d.Moves, limit, uint64(d.At))
-	if l.Better = found[0].Moves; at == 0 || limit.Enough != nil && limit.Enough() {
+	if l.Better, l.Place = found[0].Moves, found[at].Place; at == 0 || limit.Enough != nil && limit.Enough() {
 		return l
 	}
 	played, better := rival.Compare(view, d.Moves, l.Better, limit.Games/2, ^uint64(d.At))
 	share := func(n int, a rival.Advice) float64 { return float64(n) / float64(max(a.Games, 1)) }
+	l.Place = played.Place
 	if l.Places = played.Place - better.Place; l.Places <= 0 {
 		l.Places = 0
 		return l
@@ -70,12 +72,16 @@ func Judge(d Decision, limit simulate.Limit) Loss {
 	return l
 }
 
-// slip is how many places a decision has to cost to be told: less may be chance.
-const slip = 0.1
+// Slip is how many places a decision has to cost to be told: less may be chance.
+const Slip = 0.1
 
-// Costly returns the costliest of some decisions, worst first, at most so many.
-func Costly(judged []Loss, most int) []Loss {
-	worst := slices.DeleteFunc(slices.Clone(judged), func(l Loss) bool { return l.Places < slip })
-	slices.SortStableFunc(worst, func(a, b Loss) int { return cmp.Compare(b.Places, a.Places) })
+// Costly returns the indices of the costliest of some decisions, worst first, at most so many.
+func Costly(judged []Loss, most int) (worst []int) {
+	for i := range judged {
+		if judged[i].Places >= Slip {
+			worst = append(worst, i)
+		}
+	}
+	slices.SortStableFunc(worst, func(a, b int) int { return cmp.Compare(judged[b].Places, judged[a].Places) })
 	return worst[:min(len(worst), most)]
 }

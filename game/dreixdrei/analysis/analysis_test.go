@@ -68,8 +68,11 @@ func TestWhatCosts(t *testing.T) {
 		judged = append(judged, analysis.Judge(d, simulate.Limit{Games: 600}))
 	}
 	worst := analysis.Costly(judged, 1)
-	if len(worst) != 1 || worst[0].Turn != 1 || worst[0].Better[0].String() != "12" || worst[0].Won < 0.1 || worst[0].Last < 0.1 {
-		t.Errorf("got %+v", worst)
+	if len(worst) != 1 {
+		t.Fatalf("got %v of %+v", worst, judged)
+	}
+	if l := &judged[worst[0]]; l.Turn != 1 || l.Better[0].String() != "12" || l.Won < 0.1 || l.Last < 0.1 || l.Kind() != analysis.Took || l.Place <= 1 {
+		t.Errorf("got %+v, %s", l, l.Kind())
 	}
 }
 

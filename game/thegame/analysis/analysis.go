@@ -52,6 +52,7 @@ type Loss struct {
 	Turn
 	Better []thegame.Move // the best turn found
 	Cards  float64        // how many more cards were left after the turn played than after that, on average; 0 if it was as good
+	Left   float64        // how many cards were left after the turn played, on average
 	Luck   float64        // how many fewer cards were left on average once it was seen what was drawn after the turn
 }
 
@@ -60,11 +61,11 @@ func Judge(t Turn, limit simulate.Limit) Loss {
 	l, view := Loss{Turn: t}, partner.Look(&t.Before, t.Before.Turn())
 	l.Luck = luck(t, 2*limit.Games)
 	found, at := partner.Advise(view, t.Moves, limit, uint64(t.Number))
-	if l.Better = found[0].Moves; at == 0 || limit.Enough != nil && limit.Enough() {
+	if l.Better, l.Left = found[0].Moves, mean(&found[at]); at == 0 || limit.Enough != nil && limit.Enough() {
 		return l
 	}
 	played, better := partner.Compare(view, t.Moves, l.Better, limit.Games/2, ^uint64(t.Number))
-	l.Cards = max(mean(&played)-mean(&better), 0)
+	l.Cards, l.Left = max(mean(&played)-mean(&better), 0), mean(&played)
 	return l
 }
 
@@ -81,8 +82,8 @@ func luck(t Turn, games int) float64 {
 
 func mean(a *partner.Advice) float64 { return float64(a.Rest) / float64(max(a.Games, 1)) }
 
-// slip is how many cards a turn has to cost to be told: less may be chance.
-const slip = 1
+// Slip is how many cards a turn has to cost to be told: less may be chance.
+const Slip = 1
 
 // Luck returns the luck of all that was drawn after some turns.
 func Luck(judged []Loss) (cards float64) {
@@ -92,9 +93,13 @@ func Luck(judged []Loss) (cards float64) {
 	return cards
 }
 
-// Costly returns the costliest of some turns, worst first, at most so many.
-func Costly(judged []Loss, most int) []Loss {
-	worst := slices.DeleteFunc(slices.Clone(judged), func(l Loss) bool { return l.Cards < slip })
-	slices.SortStableFunc(worst, func(a, b Loss) int { return cmp.Compare(b.Cards, a.Cards) })
+// Costly returns the indices of the costliest of some turns, worst first, at most so many.
+func Costly(judged []Loss, most int) (worst []int) {
+	for i := range judged {
+		if judged[i].Cards >= Slip {
+			worst = append(worst, i)
+		}
+	}
+	slices.SortStableFunc(worst, func(a, b int) int { return cmp.Compare(judged[b].Cards, judged[a].Cards) })
 	return worst[:min(len(worst), most)]
 }

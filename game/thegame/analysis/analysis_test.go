@@ -64,14 +64,19 @@ func TestAPlantedBlunderIsFound(t *testing.T) {
 		losses = append(losses, analysis.Judge(turn, simulate.Limit{Games: 200}))
 	}
 	worst := analysis.Costly(losses, 3)
-	if len(worst) == 0 || worst[0].Number != 4 || worst[0].Cards < 3 {
+	if len(worst) == 0 || losses[worst[0]].Number != 4 || losses[worst[0]].Cards < 3 {
 		t.Fatalf("got %+v", losses)
 	}
-	if again := analysis.Judge(turns[3], simulate.Limit{Games: 200}); !reflect.DeepEqual(again, worst[0]) {
-		t.Errorf("got %+v and then %+v", worst[0], again)
+	for _, l := range losses {
+		if l.Left <= 0 || l.Left > 98 {
+			t.Errorf("after turn %d %v cards are left", l.Number, l.Left)
+		}
+	}
+	if again := analysis.Judge(turns[3], simulate.Limit{Games: 200}); !reflect.DeepEqual(again, losses[worst[0]]) {
+		t.Errorf("got %+v and then %+v", losses[worst[0]], again)
 	}
 	for i := 1; i < len(worst); i++ {
-		if worst[i].Cards > worst[i-1].Cards {
+		if losses[worst[i]].Cards > losses[worst[i-1]].Cards {
 			t.Error("not the worst first")
 		}
 	}

@@ -113,7 +113,7 @@ func (j *judged) ending() string {
 	case i >= 0 && a.Tipped(i):
 		said = append(said, j.Say(dreistmsg.AnalysisTipped, assets.Values{"Turn": a.Decisions[i].Turn}))
 	case i >= 0:
-		said = append(said, j.Say(dreistmsg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, j.Say(msg.AnalysisDecided, assets.Values{"Turn": a.Decisions[i].Turn}))
 	default:
 		said = append(said, j.Say(dreistmsg.AnalysisFaultless))
 	}

@@ -42,6 +42,8 @@ type Decision struct {
 	Turn         int     // of the person, from 1
 	Best, Played float64 // the level after the best moves, and after those played
 	Slip         bool    // the difference is a mistake
+	Habit        string  // of which habit
+	Cost         float64 // in what the game counts
 	Tip          string
 }
 

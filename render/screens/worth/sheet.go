@@ -18,12 +18,13 @@ type Sheet struct {
 	Habits   *Habits
 	Finished func() // called when a finished analysis is shown; may be nil
 
-	report Report
-	person int  // the index of the person shown
-	done   int  // decisions judged when the report was made
-	runs   bool // judging goes on
-	halted bool // the user has stopped it
-	told   bool // Finished was called
+	report  Report
+	person  int  // the index of the person shown
+	done    int  // decisions judged when the report was made
+	runs    bool // judging goes on
+	halted  bool // the user has stopped it
+	endless bool // judging cannot be stopped
+	told    bool // Finished was called
 }
 
 // The size of the panel in logical pixels, whatever its content.
@@ -98,7 +99,7 @@ func (s *Sheet) items() []panel.Item {
 		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{leave}})
 	}
 	said := []string{s.summary()}
-	if r.Done() {
+	if r.Done() && r.Ending != "" {
 		said = append(said, r.Ending)
 	}
 	m := s.measure(said)
@@ -108,11 +109,12 @@ func (s *Sheet) items() []panel.Item {
 	}
 	items = append(items, panel.Paragraph{Text: said[0], Left: true})
 	items = append(items, s.tiles(m.tile)...)
-	if r.Done() && !m.tight {
+	if r.Done() && !m.tight && r.Ending != "" {
 		items = append(items, panel.Paragraph{Text: r.Ending, Left: true})
 	}
 	row := []panel.Button{leave}
 	switch {
+	case s.runs && s.endless:
 	case s.runs:
 		row = append(row, s.Button(msg.AnalysisHalt, panel.Quiet, shell.Staying(func() { s.halt(true) })))
 	case s.halted && !r.Done():
