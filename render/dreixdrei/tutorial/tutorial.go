@@ -112,7 +112,7 @@ func (g *Tutorial) lead(o *table.Overlay, idea tutor.Idea) {
 	case idea.Deed == script.AskHint:
 		o.TableButtons.Primary = tabletop.Only(tabletop.HintButton)
 	case asked:
-		o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton, tabletop.RedoButton)
+		o.TableButtons.Hidden = tabletop.Only(tabletop.HintButton, tabletop.RedoButton, tabletop.AgainButton)
 		if m.Action != dreixdrei.EndExchange && m.Action != dreixdrei.TakePile {
 			o.TableButtons.NotPrimary = tabletop.Only(tabletop.EndTurnButton, table.TakeButton)
 		}
