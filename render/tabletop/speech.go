@@ -93,7 +93,7 @@ func (s *Said) Extent(l *kit.Labels, unit, inner float64) (w, h float64) {
 	if s.More != "" {
 		foot += s.moreWidth()
 	}
-	w, h = max(w, foot*unit), h+(s.footHigh()+between)*unit
+	w, h = max(w, min(foot*unit, max(inner, (countWide+buttonW)*unit))), h+(s.footHigh()+between)*unit
 	return float64(kit.Round(w + 2*SpeechPad*unit)), float64(kit.Round(h))
 }
 
@@ -161,7 +161,8 @@ func (s *Speech) More(unit float64, names, texts [2]string) (b Button, ok bool) 
 	if s.Said.More == "" || !s.Whole() {
 		return b, false
 	}
-	i, w, foot := 0, s.moreWidth()*unit, s.Foot(unit)
+	i, foot := 0, s.Foot(unit)
+	w := min(s.moreWidth()*unit, foot.W-countWide*unit)
 	if s.Open {
 		i = 1
 	}

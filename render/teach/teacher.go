@@ -39,7 +39,7 @@ type Course[M, W comparable] interface {
 	// Look returns what is seen of the table at a moment.
 	Look() Look
 	// Task returns what the current idea says, where it asks for a move, or none.
-	Task(idea script.Idea[M, W], wanted M, asked bool) Task
+	Task(idea script.Idea[M, W], wanted M, asked bool) Task[W]
 	// Remarked returns the words of the last remark, and who says them.
 	Remarked() (text string, who W)
 	// Greet has a figure look at the player, who speaks.
@@ -64,8 +64,9 @@ type Look struct {
 	Ticks   int  // that pass
 }
 
-// Task is what an idea says: sentences of the catalogue with their values.
-type Task struct {
+// Task is what an idea says, and who says it: sentences of the catalogue with their values.
+type Task[W comparable] struct {
+	Who       W
 	Say, More string
 	Later     string // what it says when another move has to wait
 	Keys      string // the keys for it
@@ -241,7 +242,7 @@ func (t *Teacher[M, W]) update() bool {
 }
 
 // task returns what the current idea says; ok is false if there is none.
-func (t *Teacher[M, W]) task() (task Task, ok bool) {
+func (t *Teacher[M, W]) task() (task Task[W], ok bool) {
 	idea, led := t.Lesson.Active()
 	if !led {
 		return task, false
@@ -265,7 +266,7 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 	}
 	idea, _ := t.Lesson.Active()
 	say := func(key string) string { return look.Say.Say(key, task.Values) }
-	n.Who, n.Say, n.More = idea.Who, say(task.Say), say(task.More)
+	n.Who, n.Say, n.More = task.Who, say(task.Say), say(task.More)
 	if t.kept {
 		n.Say = say(task.Later)
 	}

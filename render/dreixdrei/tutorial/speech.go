@@ -16,9 +16,9 @@ import (
 )
 
 // Task returns what an idea says.
-func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Task {
+func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Task[dreixdrei.Seat] {
 	t := g.Table
-	task := teach.Task{Say: "dreixdrei.tutor." + idea.ID + ".say", More: "dreixdrei.tutor." + idea.ID + ".more",
+	task := teach.Task[dreixdrei.Seat]{Who: idea.Who, Say: "dreixdrei.tutor." + idea.ID + ".say", More: "dreixdrei.tutor." + idea.ID + ".more",
 		Later: "dreixdrei.tutor." + idea.ID + ".later", Keys: dreixdreimsg.TutorKeysLay, Values: assets.Values{}}
 	demand, _ := t.Position().Demand()
 	task.Values["Demand"] = demand
@@ -42,6 +42,7 @@ func (g *Tutorial) Task(idea tutor.Idea, m dreixdrei.Move, asked bool) teach.Tas
 		case idea.ID == tutor.Pair:
 			task.Keys = dreixdreimsg.TutorKeysPair
 		case t.Naming():
+			task.Who = tutor.Partner // the wheel covers the place of the other bubble
 			task.Say, task.Later, task.Keys = dreixdreimsg.TutorJokerSayName, dreixdreimsg.TutorJokerLaterName, dreixdreimsg.TutorKeysName
 		case idea.ID == tutor.Joker && t.Position().Again():
 			task.Say, task.Later = dreixdreimsg.TutorJokerSayThen, dreixdreimsg.TutorJokerLaterThen
