@@ -4,21 +4,34 @@ import (
 	"math"
 	"math/rand/v2"
 
+	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/value"
 )
 
-// The weights of a model are in one list: for each fact, and for a constant one, those to the units and the direct one to the output;
-// then those from the units to the output.
+// The weights of a model are in one list: for each fact of a column those to the units about it; then for each input of the last layer,
+// and for a constant one, those to its units and the direct one to the output; then those from the units to the output.
 const (
-	facts  = value.Count + 1
+	inputs = value.Inputs + 1
 	stride = value.Units + 1
-	units  = facts * stride
-	size   = units + value.Units
+	inner  = value.Local * value.Pool
+	outer  = inner + inputs*stride
+	size   = outer + value.Units
 )
 
 // weights has a value for each weight of a model.
 type weights [size]float64
+
+// about returns the weights from a fact of a column to the units about it.
+func (w *weights) about(fact int) *[value.Pool]float64 {
+	return (*[value.Pool]float64)(w[fact*value.Pool:])
+}
+
+// from returns the weights from an input of the last layer.
+func (w *weights) from(input int) *[stride]float64 { return (*[stride]float64)(w[inner+input*stride:]) }
+
+// last returns the weights from the units of the last layer.
+func (w *weights) last() *[value.Units]float64 { return (*[value.Units]float64)(w[outer:]) }
 
 // model is a value.Net being fitted, by Adam (Kingma and Ba, 2014).
 type model struct {
@@ -39,68 +52,137 @@ const (
 // newModel returns a model with random weights.
 func newModel(rng *rand.Rand) *model {
 	m := &model{}
-	for f := range value.Count {
-		for u := range value.Units {
-			m.weights[f*stride+u] = 0.3 * rng.NormFloat64()
+	random := func(list []float64, spread float64) {
+		for i := range list {
+			list[i] = spread * rng.NormFloat64()
 		}
 	}
-	for u := range value.Units {
-		m.weights[units+u] = 0.1 * rng.NormFloat64()
+	random(m.weights[:inner], 0.3)
+	for i := range value.Inputs {
+		spread := 0.3
+		if i >= value.Count {
+			spread = 0.1 // sums over all columns
+		}
+		random(m.from(i)[:value.Units], spread)
 	}
+	random(m.last()[:], 0.1)
 	return m
 }
 
-// chance returns the model's chance for facts, and the outputs of its units.
-func (m *model) chance(x *[facts]float64) (chance float64, said [value.Units]float64) {
+// modelOf returns the model of a net.
+func modelOf(n *value.Net) *model {
+	m := &model{}
+	part := func(w int32) float64 { return float64(w) / value.Unit }
+	for i := range n.Columns {
+		for u, w := range n.Columns[i] {
+			m.about(i)[u] = part(w)
+		}
+	}
+	for i := range n.Facts {
+		for u, w := range n.Facts[i] {
+			m.from(i)[u] = part(w)
+		}
+		m.from(i)[value.Units] = part(n.Straight[i])
+	}
+	one := m.from(value.Inputs)
+	for u := range value.Units {
+		one[u], m.last()[u] = part(n.Biases[u]), part(n.Units[u])
+	}
+	one[value.Units] = part(n.Bias)
+	return m
+}
+
+// said is what a model computes on the way to its chance.
+type said struct {
+	columns [dreist.Numbers][value.Pool]float64
+	inputs  [inputs]float64
+	units   [value.Units]float64
+}
+
+// chance returns the model's chance for facts.
+func (m *model) chance(f *value.Facts) (chance float64, s said) {
+	for i := range value.Count {
+		s.inputs[i] = float64(f[i]) / value.One
+	}
+	s.inputs[value.Inputs] = 1
+	for n := range s.columns {
+		units := &s.columns[n]
+		for i, x := range f.Column(n) {
+			if x == 0 {
+				continue
+			}
+			x := float64(x) / value.One
+			for u, w := range m.about(i) {
+				units[u] += w * x
+			}
+		}
+		for u := range units {
+			units[u] = max(units[u], 0)
+			s.inputs[value.Count+u] += units[u]
+		}
+	}
 	sum := 0.0
-	for f, v := range x {
-		if v == 0 {
+	for i, x := range &s.inputs {
+		if x == 0 {
 			continue
 		}
-		w := m.weights[f*stride : (f+1)*stride]
-		for u := range said {
-			said[u] += w[u] * v
+		w := m.from(i)
+		for u := range &s.units {
+			s.units[u] += w[u] * x
 		}
-		sum += w[value.Units] * v
+		sum += w[value.Units] * x
 	}
-	for u := range said {
-		said[u] = max(said[u], 0)
-		sum += said[u] * m.weights[units+u]
+	for u, w := range m.last() {
+		s.units[u] = max(s.units[u], 0)
+		sum += s.units[u] * w
 	}
-	return 1 / (1 + math.Exp(-sum)), said
+	return 1 / (1 + math.Exp(-sum)), s
 }
 
 // slopes adds the gradient of the loss of a sample.
-func (m *model) slopes(s *coach.Sample, into *weights) {
-	x := input(s)
-	chance, said := m.chance(&x)
-	slope := chance - s.Chance
+func (m *model) slopes(sample *coach.Sample, into *weights) {
+	chance, s := m.chance(&sample.Facts)
+	slope := chance - sample.Chance
 	var back [stride]float64 // derivative of the loss by each unit and by the output
 	back[value.Units] = slope
-	for u, v := range said {
-		if v > 0 {
-			back[u] = slope * m.weights[units+u]
-			into[units+u] += slope * v
+	for u, x := range &s.units {
+		if x > 0 {
+			back[u] = slope * m.last()[u]
+			into.last()[u] += slope * x
 		}
 	}
-	for f, v := range x {
-		if v == 0 {
+	for i, x := range &s.inputs {
+		if x == 0 {
 			continue
 		}
-		w := into[f*stride : (f+1)*stride]
-		for i, b := range &back {
-			w[i] += b * v
+		w := into.from(i)
+		for u := range &back {
+			w[u] += back[u] * x
 		}
 	}
-}
-
-// input returns the facts of a sample, and the constant one.
-func input(s *coach.Sample) (x [facts]float64) {
-	for i, v := range s.Facts {
-		x[i] = float64(v) / value.One
+	var pool [value.Pool]float64 // derivative by each sum over the columns
+	for u := range pool {
+		for i, w := range m.from(value.Count + u) {
+			pool[u] += back[i] * w
+		}
 	}
-	x[value.Count] = 1
-	return x
+	for n := range s.columns {
+		here := pool
+		for u, x := range &s.columns[n] {
+			if x == 0 {
+				here[u] = 0
+			}
+		}
+		for i, x := range sample.Facts.Column(n) {
+			if x == 0 {
+				continue
+			}
+			x, w := float64(x)/value.One, into.about(i)
+			for u := range &here {
+				w[u] += here[u] * x
+			}
+		}
+	}
 }
 
 // fit fits the model to samples, which it shuffles.
@@ -135,8 +217,7 @@ func (m *model) step(slopes *weights, rate float64) {
 func (m *model) off(samples []coach.Sample) float64 {
 	sum := 0.0
 	for i := range samples {
-		x := input(&samples[i])
-		chance, _ := m.chance(&x)
+		chance, _ := m.chance(&samples[i].Facts)
 		sum += (chance - samples[i].Chance) * (chance - samples[i].Chance)
 	}
 	return math.Sqrt(sum / float64(max(len(samples), 1)))
@@ -145,16 +226,22 @@ func (m *model) off(samples []coach.Sample) float64 {
 // net returns the model in integers.
 func (m *model) net() (n value.Net) {
 	whole := func(w float64) int32 { return int32(math.Round(w * value.Unit)) }
-	for f := range value.Count {
-		for u := range value.Units {
-			n.Facts[f][u] = whole(m.weights[f*stride+u])
+	for i := range n.Columns {
+		for u, w := range m.about(i) {
+			n.Columns[i][u] = whole(w)
 		}
-		n.Straight[f] = whole(m.weights[f*stride+value.Units])
 	}
-	last := m.weights[value.Count*stride : units]
+	for i := range n.Facts {
+		w := m.from(i)
+		for u := range value.Units {
+			n.Facts[i][u] = whole(w[u])
+		}
+		n.Straight[i] = whole(w[value.Units])
+	}
+	one := m.from(value.Inputs)
 	for u := range value.Units {
-		n.Biases[u], n.Units[u] = whole(last[u]), whole(m.weights[units+u])
+		n.Biases[u], n.Units[u] = whole(one[u]), whole(m.last()[u])
 	}
-	n.Bias = whole(last[value.Units])
+	n.Bias = whole(one[value.Units])
 	return n
 }

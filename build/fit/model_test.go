@@ -32,11 +32,13 @@ func TestFit(t *testing.T) {
 		t.Errorf("off by %.4f before and %.4f after", before, after)
 	}
 	net := m.net()
+	if again := modelOf(&net).net(); again != net {
+		t.Error("a net is not the one of its model")
+	}
 	var said value.Evaluator
 	said.Use(&net)
 	for i := range samples {
-		x := input(&samples[i])
-		want, _ := m.chance(&x)
+		want, _ := m.chance(&samples[i].Facts)
 		if got := float64(said.OfFacts(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
 			t.Fatalf("the net sees a chance of %.4f, the model %.4f", got, want)
 		}
@@ -49,8 +51,7 @@ func TestSlopes(t *testing.T) {
 	s := taken(t, rng)[7]
 	m := newModel(rng)
 	loss := func() float64 {
-		x := input(&s)
-		c, _ := m.chance(&x)
+		c, _ := m.chance(&s.Facts)
 		return -s.Chance*math.Log(c) - (1-s.Chance)*math.Log(1-c)
 	}
 	var slopes weights

@@ -2,7 +2,8 @@
 //
 //	go run ./build/odds -o game/dreist/ladder/wins.go
 //
-// It takes most of an hour; fewer games are faster and less precise. Equal arguments write equal files.
+// It takes most of an hour; fewer games are faster and less precise. Equal arguments write equal files. Deals follow from a phrase: the
+// odds are a report, so no design may have been chosen by them; see package simulate.
 package main
 
 import (
@@ -15,16 +16,17 @@ import (
 
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
+	"dreist/game/simulate"
 )
 
 func main() {
 	fair := flag.Int("fair", 4000, "games that fair plays on each rung")
 	strong := flag.Int("strong", 100, "games that strong plays on each rung")
 	last := flag.Int("last", 64, "the last rung")
-	seed := flag.Uint64("seed", 2026, "what chance follows from")
+	phrase := flag.String("phrase", "what the ladder says of its rungs", "what chance follows from")
 	out := flag.String("o", "", "the file to write")
 	flag.Parse()
-	if err := run(*fair, *strong, *last, *seed, *out); err != nil {
+	if err := run(*fair, *strong, *last, simulate.SeedOf(*phrase), *out); err != nil {
 		fmt.Fprintln(os.Stderr, "odds:", err)
 		os.Exit(1)
 	}

@@ -14,7 +14,7 @@ import (
 // The answers of an Adviser in a game against Egon and one of three, with all chances, are equal on every processor: the digest is the
 // same everywhere. It changes with the Adviser and the value.
 func TestAdviceIsTheSameEverywhere(t *testing.T) {
-	const want = 0xd049fb91bbcbaead
+	const want = 0xa447acad4e44d317
 	h := fnv.New64a()
 	var adviser coach.Adviser
 	asked := 0

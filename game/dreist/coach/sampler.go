@@ -16,20 +16,23 @@ type Sample struct {
 	Chance float64
 }
 
-// Sampler plays games by the policy and takes samples. Each played turn is one, with the result of the game. For some
-// turns the alternatives are samples, too, with the chance found by playing them on: a value learns most from the
-// difference between alternatives.
+// Sampler plays games by the policy, or as strong does, and takes samples. Each played turn is one, with the result of the game. For
+// some turns of the policy, and for all of strong, the alternatives are samples, too, with the chance found by playing them on: a value
+// learns most from the difference between alternatives.
 type Sampler struct {
 	Explore float64 // share of turns in which not the best but a similar alternative is played
 	Compare float64 // share of turns whose alternatives are samples
 	Deals   int     // number of deals of the hidden cards on which alternatives are played
 	Trust   float64 // weight of the game's result against the value of the seat's next turn
+	Games   int     // games that strong plays on for a decision; 0 where the policy plays
 	Samples []Sample
 
 	policy, ahead policy
 	watch         sight.Watch
 	ways          []sampled
-	played        []sampled
+	played        []played
+	adviser       Adviser
+	ends          []end
 }
 
 // sampled is a turn that may become a sample.
@@ -37,6 +40,14 @@ type sampled struct {
 	ending
 	facts value.Facts
 	seat  dreist.Seat
+}
+
+// played is a turn that was played.
+type played struct {
+	seat   dreist.Seat
+	chance float64 // that was seen for the seat when it was played
+	ended  bool    // whether its end was known, and makes a sample
+	facts  value.Facts
 }
 
 // By about how much the log odds of an alternative may be worse for it to be played or compared.
@@ -59,6 +70,10 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 	for now := s.watch.Position(); now.Turn() != dreist.NoSeat; {
 		if now.EgonToMove() {
 			must(s.watch.Play(dreist.Egon()))
+			continue
+		}
+		if s.Games > 0 {
+			s.decide(now, rng)
 			continue
 		}
 		if _, draw := s.policy.choose(now); draw {
@@ -84,7 +99,8 @@ func (s *Sampler) turn(now *dreist.Position, rng *rand.Rand) {
 	}
 	taken := s.ways[s.pick(noise, rng)]
 	if taken.worth < value.Victory {
-		s.played = append(s.played, taken)
+		chance := float64(taken.worth.Chance()) / value.Certain
+		s.played = append(s.played, played{seat: seat, chance: chance, ended: true, facts: taken.facts})
 	}
 	for _, m := range taken.turn.Moves() {
 		must(s.watch.Play(m))
@@ -155,7 +171,9 @@ func (s *Sampler) keep(winner dreist.Seat) {
 	for i := len(s.played) - 1; i >= 0; i-- {
 		t := &s.played[i]
 		c := &chances[t.seat]
-		s.Samples = append(s.Samples, Sample{t.facts, *c})
-		*c = s.Trust**c + (1-s.Trust)*float64(t.worth.Chance())/value.Certain
+		if t.ended {
+			s.Samples = append(s.Samples, Sample{t.facts, *c})
+		}
+		*c = float64(s.Trust**c) + float64((1-s.Trust)*t.chance)
 	}
 }

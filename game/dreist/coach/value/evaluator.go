@@ -2,25 +2,40 @@ package value
 
 import "dreist/game/dreist"
 
-// Evaluator evaluates scenes by a net. It keeps the sums of what does not change from scene to scene. The weights of two
-// units share a word, so that one multiplication serves both. The zero Evaluator has no net.
+// Evaluator evaluates scenes by a net. From scene to scene it computes only what has changed. The weights of two units share a word, so
+// that one multiplication serves both. The zero Evaluator has no net.
 type Evaluator struct {
-	net    *Net
-	facts  [Count]weights
-	biases weights
+	net     *Net
+	weights [Units / Pool][Inputs]block
+	columns [Local]block
+	blocks  int  // of the hidden layer, without those that weigh nothing
+	looks   bool // whether the net looks at columns
 
-	reader reader
-	last   Facts // of the last scene, but for those of the others
-	seats  int   // of the last scene, 0 before the first one
-	left   [dreist.MaxSeats]int
-	others weights // the biases and the facts of the others
-	layout weights // the facts of the layout
+	// Of the last scene.
+	reader  reader
+	facts   Facts
+	inputs  [Inputs]int32
+	changed [Inputs]changedInput // a buffer
+	sums    [Units / Pool]block
+	sum     int64 // directly to the output
+	about   [dreist.Numbers]about
+	said    [Pool]int32 // about all columns, were there no hand
 }
 
-// weights are those of a fact, or sums: two units per word, and the direct weight.
-type weights struct {
-	units    [Units / 2]int64
-	straight int64
+// block is the weights to 16 units, or their sums, two per word.
+type block [Pool / 2]int64
+
+// changedInput is an input that has changed, and by how much.
+type changedInput struct {
+	at int
+	by int64
+}
+
+// about is what the units about a column find, were there no hand.
+type about struct {
+	facts [held]int32
+	sums  block
+	said  [Pool]int32
 }
 
 // Use sets the net, which must not change afterwards.
@@ -28,92 +43,173 @@ func (e *Evaluator) Use(n *Net) {
 	if e.net == n {
 		return
 	}
-	*e = Evaluator{net: n}
-	for i := range e.facts {
-		e.facts[i] = pack(&n.Facts[i], n.Straight[i], 1)
+	*e = Evaluator{net: n, looks: n.Columns != [Local][Pool]int32{}, blocks: 1, sum: int64(n.Bias) * One}
+	if [Pool]int32(n.Units[Pool:]) != ([Pool]int32{}) {
+		e.blocks = 2
 	}
-	e.biases = pack(&n.Biases, n.Bias, One)
+	for b := range e.weights {
+		for i := range e.weights[b] {
+			e.weights[b][i] = pack(n.Facts[i][b*Pool:], 1)
+		}
+		e.sums[b] = pack(n.Biases[b*Pool:], One)
+	}
+	for i := range e.columns {
+		e.columns[i] = pack(n.Columns[i][:], 1)
+	}
 }
 
 // pack packs weights, multiplied by a factor.
-func pack(units *[Units]int32, straight int32, factor int64) (w weights) {
-	for i := range w.units {
-		w.units[i] = (int64(units[2*i+1])<<32 + int64(units[2*i])) * factor
+func pack(units []int32, factor int64) (b block) {
+	for i := range b {
+		b[i] = (int64(units[2*i+1])<<32 + int64(units[2*i])) * factor
 	}
-	w.straight = int64(straight) * factor
-	return w
+	return b
 }
 
 // Of returns the value of a scene.
 func (e *Evaluator) Of(s *Scene) Logit {
-	if left := s.Left; e.seats != s.Seats || left[1] != e.left[1] || left[2] != e.left[2] || left[3] != e.left[3] {
-		e.seats, e.left = s.Seats, left
-		var f Facts
-		f.readOthers(s)
-		e.others = e.biases
-		e.add(&e.others, &f, ofOthers, ofOwn)
+	e.facts.readOthers(s)
+	e.facts.readOwn(s)
+	if changed := e.reader.look(s); changed != 0 {
+		e.facts.readLayout(&e.reader)
+		if e.looks {
+			e.facts.readColumns(&e.reader, changed)
+			e.lookAgain(changed)
+		}
 	}
-	e.last.readOwn(s)
-	if e.reader.look(s) {
-		e.last.readLayout(&e.reader)
-		e.layout = weights{}
-		e.add(&e.layout, &e.last, ofLayout, ofHand)
+	e.facts.readHand(s, &e.reader)
+	e.change(0, e.facts[:Count])
+	if e.looks {
+		e.facts.readHeld(s, &e.reader)
+		said := e.saidWithHand(s)
+		e.change(Count, said[:])
 	}
-	sums := e.others
-	for i := range sums.units {
-		sums.units[i] += e.layout.units[i]
-	}
-	sums.straight += e.layout.straight
-	e.add(&sums, &e.last, ofOwn, ofLayout)
-	if len(s.Hand) > 0 {
-		e.last.readHand(s, &e.reader)
-		e.add(&sums, &e.last, ofHand, Count)
-	}
-	return e.sum(&sums)
+	return e.value()
 }
 
 // OfFacts returns the value of facts, as Of does.
 func (e *Evaluator) OfFacts(f *Facts) Logit {
-	sums := e.biases
-	e.add(&sums, f, 0, Count)
-	return e.sum(&sums)
+	e.change(0, f[:Count])
+	var pool [Pool]int32
+	for n := range dreist.Numbers {
+		var b block
+		b.add(f.Column(n)[:], e.columns[:])
+		for u, x := range b.said() {
+			pool[u] += x
+		}
+	}
+	e.change(Count, pool[:])
+	return e.value()
 }
 
 // Fitting returns the share of the hidden cards that the layout of the last scene accepts, of One.
-func (e *Evaluator) Fitting() int32 { return e.last[Fitting] }
+func (e *Evaluator) Fitting() int32 { return e.facts[Fitting] }
 
-// add adds the facts from one up to another, each multiplied by its weights. The sums of all units must fit in 32 bits.
-func (e *Evaluator) add(sums *weights, f *Facts, from, to int) {
-	u := &sums.units
-	s0, s1, s2, s3, s4, s5, s6, s7 := u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7]
-	sum := sums.straight
-	facts := e.facts[from:to]
-	for i, x := range f[from:to] {
+// lookAgain computes what the units say about the columns that may have changed.
+func (e *Evaluator) lookAgain(changed columnSet) {
+	for n := range e.about {
+		a, facts := &e.about[n], (*[held]int32)(e.facts.Column(n)[:])
+		if !changed.has(n) || a.facts == *facts {
+			continue
+		}
+		a.facts, a.sums = *facts, block{}
+		a.sums.add(facts[:], e.columns[:])
+		was := a.said
+		a.said = a.sums.said()
+		for u := range e.said {
+			e.said[u] += a.said[u] - was[u]
+		}
+	}
+}
+
+// saidWithHand returns what the units say about all columns.
+func (e *Evaluator) saidWithHand(s *Scene) [Pool]int32 {
+	said := e.said
+	var done columnSet
+	for _, c := range s.Hand {
+		n := c.Number() - 1
+		if done.has(n) {
+			continue
+		}
+		done.add(n)
+		sums := e.about[n].sums
+		sums.add(e.facts.Column(n)[held:], e.columns[held:])
+		was := &e.about[n].said
+		for u, x := range sums.said() {
+			said[u] += x - was[u]
+		}
+	}
+	return said
+}
+
+// change changes some inputs, from one on.
+func (e *Evaluator) change(from int, to []int32) {
+	was, straight, changed := e.inputs[from:][:len(to)], e.net.Straight[from:][:len(to)], 0
+	for i, x := range to {
+		if by := int64(x - was[i]); by != 0 {
+			was[i] = x
+			e.sum += by * int64(straight[i])
+			e.changed[changed] = changedInput{at: from + i, by: by}
+			changed++
+		}
+	}
+	for b := range e.blocks {
+		weights, s := &e.weights[b], &e.sums[b]
+		s0, s1, s2, s3, s4, s5, s6, s7 := s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]
+		for _, c := range e.changed[:changed] {
+			x, w := c.by, &weights[c.at]
+			s0 += w[0] * x
+			s1 += w[1] * x
+			s2 += w[2] * x
+			s3 += w[3] * x
+			s4 += w[4] * x
+			s5 += w[5] * x
+			s6 += w[6] * x
+			s7 += w[7] * x
+		}
+		*s = block{s0, s1, s2, s3, s4, s5, s6, s7}
+	}
+}
+
+// value returns the value of the inputs.
+func (e *Evaluator) value() Logit {
+	sum := e.sum
+	for b := range e.blocks {
+		units := (*[Pool]int32)(e.net.Units[b*Pool:])
+		for u, x := range e.sums[b].said() {
+			sum += int64(units[u]) * int64(x)
+		}
+	}
+	return Logit(sum / One)
+}
+
+// add adds facts, each multiplied by its weights. The sums must fit in 32 bits.
+func (b *block) add(facts []int32, weights []block) {
+	s0, s1, s2, s3, s4, s5, s6, s7 := b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7]
+	weights = weights[:len(facts)]
+	for i, x := range facts {
 		if x == 0 {
 			continue
 		}
-		x, w := int64(x), &facts[i]
-		s0 += w.units[0] * x
-		s1 += w.units[1] * x
-		s2 += w.units[2] * x
-		s3 += w.units[3] * x
-		s4 += w.units[4] * x
-		s5 += w.units[5] * x
-		s6 += w.units[6] * x
-		s7 += w.units[7] * x
-		sum += w.straight * x
+		x, w := int64(x), &weights[i]
+		s0 += w[0] * x
+		s1 += w[1] * x
+		s2 += w[2] * x
+		s3 += w[3] * x
+		s4 += w[4] * x
+		s5 += w[5] * x
+		s6 += w[6] * x
+		s7 += w[7] * x
 	}
-	u[0], u[1], u[2], u[3], u[4], u[5], u[6], u[7] = s0, s1, s2, s3, s4, s5, s6, s7
-	sums.straight = sum
+	*b = block{s0, s1, s2, s3, s4, s5, s6, s7}
 }
 
-// sum returns the value by the sums of all facts.
-func (e *Evaluator) sum(sums *weights) Logit {
-	sum := sums.straight
-	for i, s := range sums.units {
+// said returns what the units say whose sums a block has.
+func (b *block) said() (said [Pool]int32) {
+	for i, s := range b {
 		low := int32(s)
 		high := int32((s - int64(low)) >> 32)
-		sum += int64(e.net.Units[2*i])*int64(uint32(max(low, 0))/Unit) + int64(e.net.Units[2*i+1])*int64(uint32(max(high, 0))/Unit)
+		said[2*i], said[2*i+1] = int32(uint32(max(low, 0))/Unit), int32(uint32(max(high, 0))/Unit)
 	}
-	return Logit(sum / One)
+	return said
 }

@@ -2,6 +2,7 @@ package value
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"dreist/game/dreist"
@@ -9,13 +10,25 @@ import (
 
 // worth evaluates facts one weight after the other.
 func worth(n *Net, f *Facts) Logit {
+	inputs := slices.Clone(f[:Count])
+	for u := range Pool {
+		pool := int32(0)
+		for column := range dreist.Numbers {
+			unit := int32(0)
+			for i, x := range f.Column(column) {
+				unit += n.Columns[i][u] * x
+			}
+			pool += max(unit, 0) / Unit
+		}
+		inputs = append(inputs, pool)
+	}
 	sum := int64(n.Bias) * One
-	for i, x := range f {
+	for i, x := range inputs {
 		sum += int64(n.Straight[i]) * int64(x)
 	}
 	for u, weight := range n.Units {
 		unit := n.Biases[u] * One
-		for i, x := range f {
+		for i, x := range inputs {
 			unit += n.Facts[i][u] * x
 		}
 		sum += int64(weight) * int64(max(unit, 0)/Unit)
@@ -37,7 +50,7 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 		rng := rand.New(rand.NewPCG(3, 4))
 		for range 1000 {
 			for i := range f {
-				f[i] = rng.Int32N(4*One) - One
+				f[i] = rng.Int32N(2*One) - One/2
 			}
 			if got, want := e.OfFacts(&f), worth(net, &f); got != want {
 				t.Fatalf("%v: got %d, want %d", f, got, want)

@@ -54,8 +54,11 @@ const (
 	Count
 )
 
-// Facts is the input vector of a net for the end of a turn.
-type Facts [Count]int32
+// All is the number of facts: those above, and then those about each column.
+const All = Count + Local*dreist.Numbers
+
+// Facts is what a net is told of the end of a turn.
+type Facts [All]int32
 
 // Scene is a position from one seat's view at the end of its turn, before its hand is filled up.
 type Scene struct {
@@ -63,7 +66,7 @@ type Scene struct {
 	Hidden *Hidden              // cards hidden from the seat
 	Hand   []dreist.Card        // its hand
 	Pile   int                  // size of its pile
-	Left   [dreist.MaxSeats]int // cards left, its own first, then clockwise
+	Left   [dreist.MaxSeats]int // cards left, its own first, then clockwise; 0 where there is no seat
 	Seats  int                  // Egon included
 	Draws  int                  // draws for DREIer that are still to come
 }
@@ -83,20 +86,14 @@ func (f *Facts) Read(s *Scene) {
 	r.look(s)
 	f.readLayout(&r)
 	f.readHand(s, &r)
+	f.readColumns(&r, allColumns)
+	f.readHeld(s, &r)
 }
-
-// The groups of facts begin with these.
-const (
-	ofOthers = nextLeft
-	ofOwn    = ownLeft
-	ofLayout = Fitting
-	ofHand   = handFits
-)
 
 // readOthers computes the facts of the others' cards.
 func (f *Facts) readOthers(s *Scene) {
-	for i := 1; i < s.Seats; i++ {
-		f[nextLeft+i-1] = int32(s.Left[i]) * One / 64
+	for i, left := range s.Left[1:] {
+		f[nextLeft+i] = int32(left) * One / 64
 	}
 	least := s.least()
 	f[othersFew] = min(least, 10) * One / 10

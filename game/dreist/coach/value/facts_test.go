@@ -74,24 +74,63 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 		var f Facts
 		f.Read(s)
 		egon := p.EgonTurn()
-		var all, fits, more, clears, hand int32
+		var all, accepted, onThree, cleared, hand int32
+		var columns [dreist.Numbers][Local]int32
 		for _, k := range hidden {
 			rows := egon.Fits(k.Card(0))
 			all++
+			about := &columns[k.Number()-1]
+			about[unseen]++
 			if rows == 0 {
 				continue
 			}
-			fits++
+			accepted++
+			about[fits]++
+			if rows.Len() > 1 {
+				about[fitsTwice]++
+			}
 			if rows.Len() > 2 {
-				more++
+				onThree++
+				about[fitsMore]++
 			}
 			if p.Layout().Trio(k, rows.First()) == dreist.MakesColumn {
-				clears++
+				cleared++
+				about[clears]++
 			}
 		}
 		for _, c := range s.Hand {
-			if egon.Fits(c) != 0 {
+			about := &columns[c.Number()-1]
+			about[held]++
+			if rows := egon.Fits(c); rows != 0 {
 				hand++
+				about[heldFits]++
+				if p.Layout().Trio(c.Kind(), rows.First()) == dreist.MakesColumn {
+					about[heldClears]++
+				}
+			}
+		}
+		for n := range columns {
+			for _, i := range []int{unseen, fits, fitsTwice, fitsMore, clears} {
+				if got, want := f.Column(n)[i], columns[n][i]*One/12; got != want {
+					t.Fatalf("fact %d of column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
+				}
+			}
+			for _, i := range []int{held, heldFits, heldClears} {
+				if got, want := f.Column(n)[i], columns[n][i]*One/4; got != want {
+					t.Fatalf("fact %d of the hand in column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
+				}
+			}
+			if got, want := f.Column(n)[size], int32(p.Layout().Taken(n+1).Len())*One/6; got != want {
+				t.Fatalf("size of column %d: got %d, want %d\n%s", n+1, got, want, p.Picture())
+			}
+			left, right := f.Column(max(n-1, 0))[fits]/2, f.Column(min(n+1, 7))[fits]/2
+			if n == 0 {
+				left = 0
+			} else if n == 7 {
+				right = 0
+			}
+			if got := f.Column(n)[besideFits]; got != left+right {
+				t.Fatalf("accepted beside column %d: got %d, want %d\n%s", n+1, got, left+right, p.Picture())
 			}
 		}
 		all = max(all, 1)
@@ -99,8 +138,8 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 			what      string
 			got, want int32
 		}{
-			{"fitting", f[Fitting], fits * One / all}, {"on three rows", f[fittingMore], more * One / all},
-			{"clearing", f[clearing], clears * One / all}, {"of the hand", f[handFits], hand * One / 5},
+			{"fitting", f[Fitting], accepted * One / all}, {"on three rows", f[fittingMore], onThree * One / all},
+			{"clearing", f[clearing], cleared * One / all}, {"of the hand", f[handFits], hand * One / 5},
 		} {
 			if fact.got != fact.want {
 				t.Fatalf("%s: got %d, want %d\n%s", fact.what, fact.got, fact.want, p.Picture())
@@ -143,6 +182,10 @@ func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 		var f, g Facts
 		f.Read(s)
 		g.Read(&other)
+		for n := range dreist.Numbers / 2 {
+			left, right := g.Column(n), g.Column(dreist.Numbers-1-n)
+			*left, *right = *right, *left
+		}
 		if f != g {
 			t.Fatalf("got %v and %v\n%s", f, g, p.Picture())
 		}

@@ -2,19 +2,26 @@ package value
 
 import "dreist/game/dreist"
 
-// Units is the size of the hidden layer.
-const Units = 16
+// Pool is the number of units about a column, Units the size of the hidden layer, Inputs the number of its inputs: the facts of the whole
+// and what the units about the columns say.
+const (
+	Pool   = 16
+	Units  = 32
+	Inputs = Count + Pool
+)
 
 // Unit is the fixed-point 1 of weights.
 const Unit = 4096
 
-// Net is a neural net with one hidden layer of rectified linear units: the weights from each fact to the units and
-// directly to the output, and from the units to the output. All are integers, for equal results everywhere.
+// Net is a neural net of rectified linear units. The same units look at each column, and what they say is added up over the columns.
+// These sums and the facts of the whole are the inputs of one hidden layer, and are added to the output directly, too. All weights are
+// integers, for equal results everywhere. A net may do without units about columns, and with half the hidden layer: they weigh nothing.
 type Net struct {
-	Facts    [Count][Units]int32
+	Columns  [Local][Pool]int32 // from each fact of a column to the units about it
+	Facts    [Inputs][Units]int32
 	Biases   [Units]int32
-	Units    [Units]int32
-	Straight [Count]int32
+	Units    [Units]int32 // to the output
+	Straight [Inputs]int32
 	Bias     int32
 }
 

@@ -65,8 +65,17 @@ const (
 // share returns a number of hidden cards as a share of all.
 func (r *reader) share(cards int32) int32 { return int32(uint64(cards) * One * r.inverse >> 32) }
 
-// look takes in the layout and the hidden cards of a scene, and reports whether any have changed.
-func (r *reader) look(s *Scene) (changed bool) {
+// columnSet is a set of columns, counted from 0.
+type columnSet uint
+
+const allColumns columnSet = 1<<dreist.Numbers - 1
+
+func (s columnSet) has(n int) bool { return s>>n&1 != 0 }
+
+func (s *columnSet) add(n int) { *s |= 1 << n }
+
+// look takes in the layout and the hidden cards of a scene, and returns the columns that any fact may have changed of.
+func (r *reader) look(s *Scene) (changed columnSet) {
 	var stale uint // columns, and their neighbours' neighbours
 	begun := r.begun
 	if !begun || r.hidden != *s.Hidden {
@@ -86,7 +95,7 @@ func (r *reader) look(s *Scene) (changed bool) {
 		}
 	}
 	if stale == 0 {
-		return false
+		return 0
 	}
 	var all dreist.RowSet
 	for _, rows := range &r.taken {
@@ -99,7 +108,8 @@ func (r *reader) look(s *Scene) (changed bool) {
 			r.weigh(n, used)
 		}
 	}
-	return true
+	stale |= stale<<1 | stale>>1 // for the facts of what is beside
+	return columnSet(stale>>2) & allColumns
 }
 
 // cut takes in the cards of a column.

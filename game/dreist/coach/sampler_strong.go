@@ -1,0 +1,90 @@
+package coach
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"dreist/game/dreist"
+	"dreist/game/dreist/coach/value"
+	"dreist/game/simulate"
+)
+
+const (
+	known   = 3 // games by which the chance of a way is known well enough for a sample
+	similar = 4 // the best ways, of which exploring takes any
+)
+
+// end is the end of a turn that a way leads to.
+type end struct {
+	way   []dreist.Move
+	worth value.Logit
+	facts value.Facts
+}
+
+// decide plays for the seat to move up to a draw or the end of its turn, as strong does. Each way that strong has tried is a sample.
+func (s *Sampler) decide(now *dreist.Position, rng *rand.Rand) {
+	seat, view := now.Turn(), s.watch.View()
+	p := view.Imagine(rng)
+	s.adviser.list(&p)
+	s.find(&p)
+	ways := s.adviser.ways
+	if len(ways) > 1 {
+		s.adviser.weigh(view, simulate.Limit{Games: s.Games}, rng, false)
+	}
+	taken := 0
+	if rng.Float64() < s.Explore {
+		taken = rng.IntN(min(similar, len(ways)))
+	}
+	chosen := played{seat: seat, chance: float64(ways[0].Share()) / value.Certain}
+	for i := range ways {
+		w := &ways[i]
+		at := slices.IndexFunc(s.ends, func(e end) bool { return slices.Equal(e.way, w.Option) })
+		if at < 0 {
+			continue
+		}
+		if i == taken {
+			chosen.facts, chosen.ended = s.ends[at].facts, true
+		}
+		if games := int64(w.Games()); games >= known {
+			won := float64(w.Share()*(games+w.Trust)-w.Trust*w.Worth) / float64(games*value.Certain)
+			s.Samples = append(s.Samples, Sample{s.ends[at].facts, min(max(won, 0), 1)})
+		}
+	}
+	s.played = append(s.played, chosen)
+	for _, m := range slices.Clone(ways[taken].Option) {
+		must(s.watch.Play(m))
+		if now.Turn() != seat {
+			return
+		}
+	}
+}
+
+// find finds for each way of the adviser the best end of a turn it leads to, without a gift after a draw.
+func (s *Sampler) find(p *dreist.Position) {
+	s.ends = s.ends[:0]
+	judge := &s.policy.judge
+	judge.sit(p)
+	waiting := p.Pending() == dreist.DrawPending && len(p.Hand(p.Turn())) > 0
+	for t, before := range s.policy.finder.All(p) {
+		worth := judge.worth(t, before)
+		way := t.Moves()
+		switch {
+		case worth == value.Victory:
+			continue
+		case t.Last().Action == dreist.GiveCards:
+		case waiting:
+			continue // the draw, whose end is not known
+		case t.Draws() > 0 && p.Pending() != dreist.DrawPending:
+			first := t.TrioFirst(p)
+			way = untilDraw(*p, first.Moves())
+		}
+		at := slices.IndexFunc(s.ends, func(e end) bool { return slices.Equal(e.way, way) })
+		if at < 0 {
+			at = len(s.ends)
+			s.ends = append(s.ends, end{way: slices.Clone(way), worth: -value.Victory})
+		}
+		if e := &s.ends[at]; worth > e.worth {
+			e.worth, e.facts = worth, judge.facts()
+		}
+	}
+}

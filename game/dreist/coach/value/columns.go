@@ -1,0 +1,99 @@
+package value
+
+import (
+	"math/bits"
+
+	"dreist/game/dreist"
+)
+
+// The inputs about one column, which the net has for each of the eight. Each is about 1 at most; a count is divided by the number in its
+// comment. Hidden cards, hand cards and kinds are those of the column's number, accepted as above.
+const (
+	constant     = iota // One
+	size                // cards in the column, of 6
+	empty               // no card
+	twoColours          //
+	base                // row 1 is taken
+	depth               // deepest row, of 16
+	hanging             // cards below a gap, of 4
+	edge                // number 1 or 8
+	unseen              // hidden cards, of 12
+	fits                // those accepted, of 12, and so on
+	fitsTwice           // with at least two rows
+	fitsMore            // with at least three rows
+	clears              // those that would bring the third colour
+	makes               // those that would make a row DREIer
+	opens               // those that are not accepted but could open
+	kinds               // accepted kinds, hidden or not, of 4
+	besideHang          // mean of the two columns beside it, nothing beyond the edge
+	besideFits          //
+	besideKinds         //
+	besideTwo           //
+	besideEmpty         //
+	besideClears        //
+
+	// Those of the hand; the layout and the hidden cards tell the others.
+	held       // hand cards, of 4
+	heldFits   // those accepted, of 4, and so on
+	heldClears //
+	heldMakes  //
+	Local
+)
+
+// Each fact of a column beside is a mean of one.
+var beside = [...]struct{ mean, of int }{
+	{besideHang, hanging}, {besideFits, fits}, {besideKinds, kinds}, {besideTwo, twoColours}, {besideEmpty, empty}, {besideClears, clears},
+}
+
+// Column returns the facts about a column, from 0.
+func (f *Facts) Column(n int) *[Local]int32 { return (*[Local]int32)(f[Count+n*Local:]) }
+
+// readColumns computes the facts of the columns that the layout and the hidden cards tell, and clears those of the hand, for the columns in a set.
+func (f *Facts) readColumns(r *reader, of columnSet) {
+	for n := range dreist.Numbers {
+		if !of.has(n) {
+			continue
+		}
+		c, to := &r.columns[n+2], f.Column(n)
+		taken := r.taken[n+2]
+		number := func(word, place int) int32 {
+			return int32((c.cards[word] >> (place * numberBits) & numberMask).sum()) * One / 12
+		}
+		*to = [Local]int32{
+			constant: One, size: c.sizes.at(sizeAt) * One / 6, empty: c.sizes.at(emptyAt) * One, twoColours: c.sizes.at(twoAt) * One,
+			base: c.sizes.at(baseAt) * One, depth: int32(taken.Last()) * One / 16, hanging: int32((taken & (taken + 1)).Len()) * One / 4,
+			edge: yes(n == 0 || n == dreist.Numbers-1), unseen: int32(r.hidden[n+2].sum()) * One / 12,
+			fits: number(fittingWord, 0), fitsTwice: number(fittingWord, 1), fitsMore: number(fittingWord, 2),
+			clears: number(makingWord, 1), makes: number(makingWord, 2), opens: number(openingWord, 0),
+			kinds: int32(bits.OnesCount64(uint64(c.flags[accepted]&each))) * One / dreist.Colors,
+		}
+	}
+	for n := range dreist.Numbers {
+		if !of.has(n) {
+			continue
+		}
+		to := f.Column(n)
+		for _, b := range &beside {
+			if n > 0 {
+				to[b.mean] += f.Column(n - 1)[b.of] / 2
+			}
+			if n < dreist.Numbers-1 {
+				to[b.mean] += f.Column(n + 1)[b.of] / 2
+			}
+		}
+	}
+}
+
+// readHeld computes the facts of the columns that the hand tells.
+func (f *Facts) readHeld(s *Scene, r *reader) {
+	for n := range dreist.Numbers {
+		clear(f.Column(n)[held:])
+	}
+	for _, c := range s.Hand {
+		to, at, flags := f.Column(c.Number()-1), laneBits*c.Color(), &r.columns[c.Number()+1].flags
+		to[held] += One / 4
+		to[heldFits] += int32(flags[accepted]>>at&1) * One / 4
+		to[heldClears] += int32(flags[clearsIt]>>at&1) * One / 4
+		to[heldMakes] += int32(flags[makesRow]>>at&1) * One / 4
+	}
+}
