@@ -69,7 +69,7 @@ const (
 	NoTrio                 // there is no DREIer
 	Finishes               // the turn ends at once
 	MoreToGo               // the drawn card has to go as well
-	Widows                 // Card stays without its partner
+	Widows                 // Card stays without its partner, and fits nowhere alone
 )
 
 // AllBrings is the number of ways to be worse.
@@ -132,7 +132,7 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 	if o.discards() && other.discards() {
 		gone := other.last.Card
 		mates := slices.DeleteFunc(slices.Clone(o.kept), func(c dreist.Card) bool { return c == gone || !partners(c, gone) })
-		if len(mates) == 1 && !slices.ContainsFunc(other.kept, func(c dreist.Card) bool { return c != mates[0] && partners(c, mates[0]) }) {
+		if len(mates) == 1 && !other.fits(mates[0]) && !slices.ContainsFunc(other.kept, func(c dreist.Card) bool { return c != mates[0] && partners(c, mates[0]) }) {
 			return Next{Brings: Widows, Card: mates[0]}
 		}
 	}

@@ -488,7 +488,7 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 			return "the other way draws nothing"
 		}
 	case advice.Widows:
-		if other.last.Card == n.Card || !goTogether(other.last.Card, n.Card) ||
+		if other.last.Card == n.Card || len(places(other.at.Layout(), n.Card)) > 0 || !goTogether(other.last.Card, n.Card) ||
 			slices.ContainsFunc(other.kept, func(c dreist.Card) bool { return c != n.Card && goTogether(c, n.Card) }) {
 			return "it keeps a partner"
 		}
