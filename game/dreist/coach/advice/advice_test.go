@@ -54,15 +54,6 @@ func moves(t *testing.T, p dreist.Position, line ...string) []dreist.Move {
 	return found
 }
 
-func kind(t *testing.T, text string) dreist.Kind {
-	t.Helper()
-	k, err := dreist.ParseKind(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return k
-}
-
 func TestStepsTellWhatMovesBring(t *testing.T) {
 	p := position(t, deal("3rr3/3y4", "7r 6r 4t 1t 3v"))
 	steps, hand := advice.Steps(p, moves(t, p, "6r1", "7r1", "4t3", "+"))
