@@ -56,7 +56,9 @@ func (j *judged) Report() worth.Report {
 func (j *judged) mistake(i int) worth.Mistake {
 	d := &j.judged.Decisions[i]
 	played, better := j.ways(d)
-	reason := j.why(d)
+	why := j.reason(d) // its purpose alone: the picture shows what was played instead, and there is no room for more
+	why.Cost, why.Next = advice.Reason{}.Cost, advice.Reason{}.Next
+	reason := j.because(why)
 	if reason == "" {
 		reason = better
 	}
@@ -204,13 +206,17 @@ func (j *judged) moment(d *analysis.Decision) review.Account {
 			Lines: []string{played, j.Say(dreistmsg.AnalysisMomentGood), chance}}
 	}
 	more := j.Say(dreistmsg.AnalysisMomentInstead, assets.Values{"Played": hundredth(d.Chance.Share()), "Better": hundredth(d.Better.Share())})
-	return review.Account{Heading: j.heading(d), Lines: []string{played, better, more}, Why: j.why(d)}
+	return review.Account{Heading: j.heading(d), Lines: []string{played, better, more}, Why: j.because(j.reason(d))}
 }
 
-// why returns why the better moves are better where they first differ; nothing if the moves themselves show it.
-func (j *judged) why(d *analysis.Decision) string {
+// reason returns why the better moves are better where they first differ.
+func (j *judged) reason(d *analysis.Decision) advice.Reason {
 	p, i := part(*j.of.Before(d.From), d)
-	r := advice.Why(p, d.Best[i:], d.Played[i:])
+	return advice.Why(p, d.Best[i:], d.Played[i:])
+}
+
+// because says a reason; nothing if there is none.
+func (j *judged) because(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
