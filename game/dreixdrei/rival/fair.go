@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// fair is greedy, but with the draw pile empty it weighs a low card against the chance that the next seat is stuck.
+// fair is greedy, but once the draw pile is nearly empty it weighs a low card against the chance that the next seat is stuck.
 type fair struct{}
 
 func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
@@ -20,8 +20,11 @@ func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
 // What fair weighs, in steps of a number.
 const (
 	stuckWorth = 4 // that the next seat is stuck, and for each card that it takes up then:
-	cardWorth  = 1
+	cardWorth  = 2
 )
+
+// nearlyEmpty is the cards of a draw pile with which fair begins to weigh.
+const nearlyEmpty = 3
 
 // special returns what a special is worth keeping.
 func special(k dreixdrei.Kind) float64 {
@@ -36,7 +39,7 @@ func special(k dreixdrei.Kind) float64 {
 
 // fairMove returns the move of fair after the exchange.
 func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
-	if p.DrawSize() > 0 || p.Turned() != dreixdrei.NoCard || p.Idle() >= patience {
+	if p.DrawSize() > nearlyEmpty || p.Turned() != dreixdrei.NoCard || p.Idle() >= patience {
 		return greedyMove(p, rng)
 	}
 	demand, _ := p.Demand()

@@ -6,8 +6,12 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// patience is after how many turns without progress players lay at random, so that no circle lasts (D 17).
-const patience = 20
+// patience is after how many turns without progress players lay at random now and then, so that no circle lasts (D 17). With nothing but
+// random cards, hands that are large stay so.
+const (
+	patience = 20
+	randomly = 4 // one laying of so many
+)
 
 // random plays any move.
 type random struct{}
@@ -35,7 +39,7 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	if p.Turned() != dreixdrei.NoCard {
 		return dreixdrei.Name(dreixdrei.Delete)
 	}
-	if p.Idle() >= patience {
+	if p.Idle() >= patience && rng.IntN(randomly) == 0 {
 		if m, ok := anyLay(p, rng); ok {
 			return m
 		}
