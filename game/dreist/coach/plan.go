@@ -53,11 +53,13 @@ func worthOfTurn(turn *turns.Turn, p *dreist.Position, seat dreist.Seat) float64
 	return worthOfGift - cardsLeft(p, seat)
 }
 
-// fewestCards returns the other seat with the fewest cards left, the first of equal ones.
+// fewestCards returns the other seat with the fewest cards left, of equal ones the next to play: no place at the table is worse than
+// another.
 func fewestCards(p *dreist.Position, seat dreist.Seat) dreist.Seat {
 	to := dreist.NoSeat
-	for other := range dreist.Seat(p.Seats()) {
-		if other != seat && (to == dreist.NoSeat || p.CardsLeft(other) < p.CardsLeft(to)) {
+	for i := 1; i < p.Seats(); i++ {
+		other := (seat + dreist.Seat(i)) % dreist.Seat(p.Seats())
+		if to == dreist.NoSeat || p.CardsLeft(other) < p.CardsLeft(to) {
 			to = other
 		}
 	}

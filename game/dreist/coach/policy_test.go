@@ -64,3 +64,16 @@ func TestTheGiftStaysInReach(t *testing.T) {
 		t.Errorf("the gift was in reach %d times, and given up for a card %d times", asked, drawn)
 	}
 }
+
+// Among seats with equally many cards none is the one that everybody gives to.
+func TestEqualSeatsAreGivenToInTurn(t *testing.T) {
+	p, err := dreist.NewTableDeal(4, 0, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seat := range dreist.Seat(4) {
+		if got := fewestCards(&p, seat); got != (seat+1)%4 {
+			t.Errorf("seat %d gives to seat %d, want the next one", seat+1, got+1)
+		}
+	}
+}
