@@ -19,8 +19,8 @@ func (fair) Moves(v View, seed uint64) []dreixdrei.Move {
 
 // What fair weighs, in steps of a number.
 const (
-	stuckWorth = 4 // that the next seat is stuck, and for each card that it takes up then:
-	cardWorth  = 2
+	stuckWorth = 4 // that the next seat is stuck
+	cardWorth  = 2 // and each card that it takes up then, shared by all others: it hinders only one of them
 )
 
 // nearlyEmpty is the cards of a draw pile with which fair begins to weigh.
@@ -44,6 +44,7 @@ func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	}
 	demand, _ := p.Demand()
 	crowd := crowdOf(p)
+	stuck := stuckWorth + float64(cardWorth*p.PileSize())/float64(p.Seats()-len(p.Finished())-1)
 	best := math.Inf(1)
 	var move dreixdrei.Move
 	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
@@ -63,7 +64,7 @@ func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 			next = demand
 		}
 		if k != dreixdrei.Delete {
-			cost -= float64(float64(stuckWorth+cardWorth*p.PileSize()) * crowd.stuck(next))
+			cost -= float64(stuck * crowd.stuck(next))
 		}
 		if cost < best {
 			best, move = cost, h.lay(k, n)
