@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets/msg"
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/analysis"
 	"dreist/input"
 	"dreist/render/panel"
 	"dreist/render/screens/guesttest"
@@ -98,5 +99,21 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	h.Press("To the analysis")
 	if h.worst().ID == "" {
 		t.Error("practice does not lead back")
+	}
+}
+
+// Every kind of mistake is named, has a habit, and an example that trains it.
+func TestEveryKindOfMistakeIsTrained(t *testing.T) {
+	g := help(t, lastCards).on.game
+	for _, kind := range analysis.Kinds() {
+		habit, ok := g.habits().Habit(string(kind))
+		for _, text := range []string{habit.Says, habit.Trains, g.Say("dreixdrei.loss.kind." + string(kind))} {
+			if text == "" || strings.Contains(text, "loss.") || strings.Contains(text, ".title") {
+				t.Errorf("%s: told is %q", kind, text)
+			}
+		}
+		if !ok || habit.Train == nil {
+			t.Errorf("nothing trains %s", kind)
+		}
 	}
 }

@@ -141,3 +141,22 @@ func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 	g.press("To the analysis")
 	g.wantRead("What your turns were worth")
 }
+
+// Every kind of mistake is named, has a reason and a habit, and an example that trains it.
+func TestEveryKindOfMistakeIsTrained(t *testing.T) {
+	g := helped(t)
+	for _, kind := range analysis.Kinds() {
+		habit, ok := g.habits().Habit(string(kind))
+		for _, text := range []string{habit.Says, habit.Trains, g.Say("loss.kind." + string(kind)), g.Say("loss.why." + string(kind))} {
+			if text == "" || strings.Contains(text, "loss.") || strings.Contains(text, ".title") {
+				t.Errorf("%s: told is %q", kind, text)
+			}
+		}
+		if !ok || habit.Train == nil {
+			t.Errorf("nothing trains %s", kind)
+		}
+	}
+	if _, ok := g.habits().Habit("flying"); ok {
+		t.Error("flying is trained")
+	}
+}
