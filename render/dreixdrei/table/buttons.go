@@ -29,10 +29,10 @@ func (t *Table) ownButtons(dst []tabletop.Button) []tabletop.Button {
 	switch {
 	case t.Mode == tabletop.Reviewing:
 		return t.AppendLeaf(dst, &g.Edges, t.Match.Length(), t.Position().Over(), t.Match.Settled())
+	case t.Watches():
+		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnFinish, Enabled: true})
 	case t.Match.Settled():
 		dst = tabletop.AppendSettled(dst, &g.Edges, quiet)
-	case t.Watches():
-		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnFinish, Enabled: true, Primary: true})
 	default:
 		dst = tabletop.AppendUndo(dst, &g.Edges, quiet && t.Match.CanUndo(), t.Match.CanRedo(), mine)
 		dst = append(dst, t.turnButton(mine))

@@ -171,7 +171,9 @@ func (d drawing) own() {
 		d.Picture(plate, frame, 1)
 	}
 	for i := range d.g.Places {
-		d.Tinted(kit.Slot, d.g.Places[i].Down, d.UI().SlotOutline, 0.7)
+		if d.v.Place[front] == 0 {
+			d.Tinted(kit.Slot, d.g.Places[i].Down, d.UI().SlotOutline, 0.7)
+		}
 		if light := d.light(Aim{OnCard, d.v.Open[front][i]}); light > 0 && d.v.Open[front][i] != dreixdrei.NoCard {
 			d.Grown(kit.Glow, d.g.Places[i].Open.Center(), d.g.Places[i].Open.W*1.3, 1, d.UI().Glow, light)
 		}

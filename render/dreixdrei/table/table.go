@@ -135,15 +135,20 @@ func (t *Table) Ends() bool { return t.Match.Over() && t.Moves() }
 // OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
 func (t *Table) OthersShow() bool { return t.Mode == tabletop.Replaying || t.Line.Watching() }
 
-// Watches reports whether every person is out, so that only computer players go on.
+// Watches reports whether every person is seen to be out, so that only computer players go on. In the match itself they may long have
+// come to the end.
 func (t *Table) Watches() bool {
-	p := t.Position()
-	for s := range dreixdrei.Seat(p.Seats()) {
-		if t.Match.Person(s) && !p.Out(s) {
+	v, play := t.Line.View(), 0
+	for s := range dreixdrei.Seat(v.Seats) {
+		switch {
+		case v.Place[s] > 0:
+		case t.Match.Person(s):
 			return false
+		default:
+			play++
 		}
 	}
-	return !p.Over()
+	return play > 1 && !v.Over()
 }
 
 // rests is the table as it is asked what is due there: see tabletop.Rests.
@@ -303,10 +308,10 @@ func (t *Table) Redo() {
 // EndTurn does what leads on without a card: it ends the exchange, or takes up the pile where nothing else can be done.
 func (t *Table) EndTurn() {
 	switch p := t.Position(); {
-	case t.Match.Settled():
-		t.Request(request.End)
 	case t.Watches():
 		t.Finish()
+	case t.Match.Settled():
+		t.Request(request.End)
 	case !t.Mine():
 	case p.Exchange():
 		t.Play(dreixdrei.Done())
