@@ -18,6 +18,8 @@
 //
 //	dreist simulate -rung 54 -seats coach -count 400 -games 1000 -phrase "Egon shuffles once more"
 //
+// With -rung 50 and -games 300 it wins 71 % of 300 (66–76), with 60 22 % of 300 (18–27).
+//
 // So columns make the coach no stronger with 400 games: of these 1000 deals 157 were won only with them, 157 only without. They are there
 // for what is told to people: strong's chances as it sees them before each turn had a mean of 0.43 where 0.48 of the games were won from
 // there (8930 decisions); by the value before it was 0.32 of 0.47 (9188 decisions), and with all cards still to play 0.19 of 0.42.
