@@ -107,7 +107,7 @@ func arrows() map[string][]string {
 		"render/shell": {"render/allocator", "render/window", "render/displaylist", "render/keynames", "fault", "render/panel",
 			"render/panel/skin", "render/panel/edit", "render/kit", "render/art", "render/geom", "render/stage", "render/target", "game/store",
 			"input", "assets", "sounds"},
-		"render/screens": {"game/lesson", "game/rulebook", "render/screens/keys", "render/session", "fault", "render/shell", "render/panel",
+		"render/screens": {"game/calendar", "game/lesson", "game/rulebook", "render/screens/keys", "render/session", "fault", "render/shell", "render/panel",
 			"render/panel/edit", "render/kit", "render/art", "render/paint", "render/geom", "render/stage", "render/target", "game/keep",
 			"game/play", "game/profile", "game/store", "input", "assets", "sounds"},
 		"render/session": {"render/session/request", "render/session/thinking", "render/screens/logsheet", "render/shell", "render/panel",

@@ -389,15 +389,14 @@ const (
 
 // The sentences of the topic "medals".
 const (
-	MedalsCount          = "medals.count"
-	MedalsNoticeBroken   = "medals.notice.broken"
-	MedalsPoint          = "medals.point"
-	MedalsProgress       = "medals.progress"
-	MedalsSince          = "medals.since"
-	MedalsToast          = "medals.toast"
-	MedalsToastSeveral   = "medals.toast.several"
-	MedalsTold           = "medals.told"
-	StatisticsPageMedals = "statistics.page.medals"
+	MedalsCount        = "medals.count"
+	MedalsNoticeBroken = "medals.notice.broken"
+	MedalsPoint        = "medals.point"
+	MedalsProgress     = "medals.progress"
+	MedalsSince        = "medals.since"
+	MedalsToast        = "medals.toast"
+	MedalsToastSeveral = "medals.toast.several"
+	MedalsTold         = "medals.told"
 )
 
 // The sentences of the topic "overview".
@@ -527,6 +526,26 @@ const (
 	SettingsText115     = "settings.text.115"
 	SettingsText130     = "settings.text.130"
 	SettingsTitle       = "settings.title"
+)
+
+// The sentences of the topic "statistics".
+const (
+	ReviewBackStatistics   = "review.back.statistics"
+	StatisticsDays         = "statistics.days"
+	StatisticsFavourite    = "statistics.favourite"
+	StatisticsMedals       = "statistics.medals"
+	StatisticsNothing      = "statistics.nothing"
+	StatisticsPageMedals   = "statistics.page.medals"
+	StatisticsPageOverview = "statistics.page.overview"
+	StatisticsPlayed       = "statistics.played"
+	StatisticsShare        = "statistics.share"
+	StatisticsStreak       = "statistics.streak"
+	StatisticsTenths       = "statistics.tenths"
+	StatisticsTitle        = "statistics.title"
+	StatisticsTogether     = "statistics.together"
+	StatisticsVictories    = "statistics.victories"
+	StatisticsWeeks        = "statistics.weeks"
+	StatisticsWon          = "statistics.won"
 )
 
 // The sentences of the topic "table".

@@ -4,11 +4,13 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
+	"dreist/game/dreixdrei/summary"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -17,6 +19,10 @@ import (
 func dreixdreiScenes() []staged {
 	shown := chosen(func(s *store.Settings) { s.Game = "dreixdrei" })
 	at := func(text string) preparation { return all(shown, saved(store.Table.Of("dreixdrei"), text)) }
+	const kept = `press statistics.title; wait 30; snap dreixdrei-statistics; press dreixdrei.standing.seats; wait 12; snap dreixdrei-seats;
+		press statistics.page.medals; wait 12; snap dreixdrei-medals; point medal.lantern; wait 12; snap dreixdrei-medals-told; press history.games; wait 30;
+		snap dreixdrei-statistics-all; press history.of.thegame; wait 30; snap dreixdrei-of-thegame; press history.of.dreist; wait 30; snap dreixdrei-of-dreist;
+		press history.of.dreixdrei history.open; wait 12; snap dreixdrei-history`
 	const sit = "press dreixdrei.begin.resume; wait 90;"
 	return []staged{
 		{"dreixdrei", shown, `wait 60; snap dreixdrei-start; press dreixdrei.begin.alone; wait 240; snap dreixdrei-exchange; key F1; wait 60;
@@ -43,10 +49,34 @@ func dreixdreiScenes() []staged {
 		{"dreixdrei end", all(shown, lastTurns(4, false)), sit + "drag hand.1 pile; burst dreixdrei-out 6 20; wait 900; snap dreixdrei-end-series", nil},
 		{"dreixdrei end", at(lastTurn(10, false, "")), sit + "drag hand.1 pile; wait 1500; snap dreixdrei-end-ten", nil},
 		{"dreixdrei end", all(at(lastTurn(5, false, "")), dark), sit + "drag hand.1 pile; wait 1500; snap dreixdrei-end-five-dark", nil},
+		{"dreixdrei kept", all(shown, remembered(playedDreixdrei), remembered(sometimesLost), remembered(wonThrice)), kept, nil},
+		{"dreixdrei kept", all(shown, dark, remembered(playedDreixdrei), remembered(sometimesLost), remembered(wonThrice)), strings.ReplaceAll(kept, "dreixdrei-", "dark-dreixdrei-"), nil},
+		{"dreixdrei kept", shown, "press statistics.title; wait 12; snap dreixdrei-statistics-none; press history.games; wait 12; snap statistics-all-none", nil},
 		{"dreixdrei examples", shown, dreixdreiExamples(), nil},
 		{"dreixdrei examples", all(shown, dark), `press lessons.learn lessons.open; snap dreixdrei-examples-dark;
 			press example.6 lessons.way.never; strike ArrowRight; wait 110; snap dreixdrei-example-6-never-dark`, nil},
 	}
+}
+
+// playedDreixdrei stores games of DREI x DR3I at tables of different sizes, the latest of them lost, for practice and with hints.
+func playedDreixdrei(s *store.Store) error {
+	for i, at := range [][2]int{{4, 3}, {4, 4}, {2, 1}, {4, 2}, {6, 5}, {10, 1}, {4, 1}, {3, 2}, {4, 3}, {4, 1}, {4, 4}, {4, 4}, {2, 2}, {4, 2}} {
+		places := make([]int, at[0])
+		for seat := range places {
+			places[seat] = (at[1]+seat-1)%at[0] + 1
+		}
+		counts := map[string]int{match.Largest: 5 + 3*i%17, match.Taken: i % 5, match.Deleted: i % 4, match.Swept: i, match.Held: 4 + i, match.Hints: i % 3 / 2}
+		kind := store.KindTable
+		if i == 7 {
+			kind = store.KindPractice
+		}
+		_, err := s.AddFinished(store.Finished{Date: time.Now().AddDate(0, 0, 4*i-52).Format(time.DateOnly), Kind: kind, Record: fmt.Sprintf("; duel %d\n", i),
+			Summary: store.Summary{Game: summary.Game, Seats: at[0], Seat: 1, Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places}, Turns: 90, Counts: counts}})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // dreixdreiExamples returns the script that shows each of the ten examples of DREI x DR3I: its start, a page, what is not allowed, and the

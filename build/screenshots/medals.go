@@ -14,7 +14,7 @@ import (
 // medalScenes returns the scenes of medals: none, some and all of them, earned at the table, at the end of a match and by old games; and
 // the end of a daily deal, whose result is copied.
 func medalScenes() []staged {
-	const open = "press start.statistics statistics.medals;"
+	const open = "press start.statistics statistics.page.medals;"
 	fewMedals := remembered(few)
 	return []staged{
 		{"medals", all(newcomer, remembered(nil)), open + "snap medals-none; point medal.treble; wait 12; snap medals-none-told", nil},

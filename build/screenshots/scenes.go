@@ -64,7 +64,7 @@ func scenes() ([]staged, error) {
 			key Digit9 Digit2 A; wait 60; key Digit9 Digit4; strike A; burst thegame-won 14 9; wait 200; snap thegame-end-won`, nil},
 		{"the game ends", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyLost), remembered(sometimesLost)), `press begin.resume; wait 60;
 			key Digit9 A; wait 240; snap thegame-lost; press end.settle; wait 240; snap thegame-end; press ended.steps; snap thegame-steps;
-			key Escape; press end.more end.look; wait 90; snap thegame-uncovered; key Escape; wait 30; press menu.leave; press standing.title;
+			key Escape; press end.more end.look; wait 90; snap thegame-uncovered; key Escape; wait 30; press menu.leave; press statistics.title;
 			wait 30; snap thegame-statistics`, nil},
 		{"gifts", newcomer, "snap gifts-none", nil},
 		{"gifts", all(newcomer, early, remembered(brought(0))), "wait 68; burst gifts-ladder 12 8; wait 12; snap gifts-ladder-there", nil},
@@ -159,9 +159,9 @@ func scenes() ([]staged, error) {
 		{"statistics", all(dark, remembered(remember)), "press start.statistics; snap statistics-dark", nil},
 		{"statistics", remembered(rememberAll), `press start.statistics; snap statistics; strike Tab Tab; wait 12; snap statistics-game;
 			strike ArrowRight; key Enter; snap statistics-look-back; key Escape;
-			press statistics.kinds; snap statistics-kinds; press statistics.rungs; snap statistics-rungs; press statistics.opponents;
+			press statistics.page.kinds; snap statistics-kinds; press statistics.page.rungs; snap statistics-rungs; press statistics.page.opponents;
 			snap statistics-opponents`, nil},
-		{"statistics", remembered(wonOnce), `press start.statistics; snap statistics-one-game; press statistics.rungs;
+		{"statistics", remembered(wonOnce), `press start.statistics; snap statistics-one-game; press statistics.page.rungs;
 			snap statistics-no-ladder`, nil},
 		{"statistics", somebody, `press start.statistics; snap statistics-empty; press history.open; snap history; strike Tab ArrowRight;
 			wait 24; snap history-empty`, nil},
@@ -252,9 +252,9 @@ func scenes() ([]staged, error) {
 		staged{"review", before(fixtures.Lost), `sit; play; finish; settle; snap review-offered-at-the-end; wait 60; key Escape;
 			press review.open; snap review-finished;
 			click prompt@.6,.5; wait 24; snap review-slider; key Home; snap review-start`, nil},
-		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.kinds; snap statistics-kinds;
-			press statistics.rungs; snap statistics-rungs;
-			press statistics.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review;
+		staged{"review", remembered(rememberAll), `press start.statistics; snap statistics; press statistics.page.kinds; snap statistics-kinds;
+			press statistics.page.rungs; snap statistics-rungs;
+			press statistics.page.opponents; snap statistics-opponents; press history.open; snap history; press games.1; snap history-review;
 			key Escape; snap history-again`, nil},
 		staged{"data", remembered(rememberAll), `press start.statistics data.open; snap data; press data.export; wait 240; snap data-exported;
 			press files.0; snap import; press import.yes; snap import-done`, nil},

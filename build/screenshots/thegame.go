@@ -20,12 +20,12 @@ func theGameKept() []staged {
 	today := `[` + days.Tag + ` "` + time.Now().Format(time.DateOnly) + "\"]\n[Deck"
 	daily := saved(days.Slot.Of("thegame"), strings.Replace(nearlyLost, "[Deck", today, 1))
 	weekly := all(chosen(lastTheGame), remembered(sometimesLost), remembered(lostDaily))
-	const open = "press standing.title statistics.page.medals; wait 12;"
+	const open = "press statistics.title statistics.page.medals; wait 12;"
 	return []staged{
 		{"the game daily", all(weekly, daily), `snap thegame-start-week; press start.daily; wait 60; snap thegame-daily; key Digit9 A; wait 240;
 			press end.settle; wait 240; snap thegame-daily-end; press end.share; snap thegame-daily-copied`, nil},
-		{"the game history", weekly, "press standing.title history.open; wait 12; snap thegame-history; press history.games; wait 12; snap history-all-games", nil},
-		{"the game history", all(weekly, dark), "press standing.title history.open; wait 12; snap thegame-history-dark", nil},
+		{"the game history", weekly, "press statistics.title history.open; wait 12; snap thegame-history; press history.games; wait 12; snap history-all-games", nil},
+		{"the game history", all(weekly, dark), "press statistics.title history.open; wait 12; snap thegame-history-dark", nil},
 		{"the game medals", weekly, open + "snap thegame-medals-none", nil},
 		{"the game medals", all(weekly, remembered(someMedals)), open + "snap thegame-medals; point medal.echo; wait 12; snap thegame-medals-told", nil},
 		{"the game medals", all(weekly, dark, remembered(someMedals)), open + "snap thegame-medals-dark", nil},

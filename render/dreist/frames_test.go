@@ -57,7 +57,7 @@ var rooms = []struct {
 		g.discardLast()
 		g.settle()
 		g.showStatistics()
-		g.aimAt("statistics.medals")
+		g.aimAt("statistics.page.medals")
 	}},
 	{"daily", func(g *guest) { g.playDaily() }},
 	{"rung", func(g *guest) { g.climb() }},

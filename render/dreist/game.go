@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/ladder"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/medals"
@@ -75,7 +74,7 @@ func newGame(f *screens.Front) *game {
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show,
-		Look: func(id string) (shell.Step, string) { return a.LookBack(id, dreistmsg.ReviewBackStatistics) }, Next: a.analyses.Habits().Items,
+		Next: a.analyses.Habits().Items,
 	}
 	a.overview = book.NewOverview(a.Context, a.canvas, a.ShowBook,
 		func(number int) shell.Step { return a.examples.Open(number, teach.BackToOverview) })

@@ -18,7 +18,7 @@ import (
 func (g *guest) showStart()             { g.take(shell.Home()) }
 func (g *guest) showLearn()             { g.take(g.game.showLearn()) }
 func (g *guest) showLadder()            { g.take(g.game.climb.Show()) }
-func (g *guest) showStatistics()        { g.take(shell.Home(g.Statistics())) }
+func (g *guest) showStatistics()        { g.take(shell.Home(g.StatisticsScreen())) }
 func (g *guest) showCode()              { g.take(g.game.ShowCode()) }
 func (g *guest) showHistory()           { g.take(g.game.ShowHistory()) }
 func (g *guest) showData()              { g.take(g.game.ShowData()) }

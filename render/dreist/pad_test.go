@@ -255,7 +255,7 @@ func TestTheRestOfTheProgramIsReachedFromASofa(t *testing.T) {
 		_, found := target.Find(s.app.Top().Targets(nil), "medal.week")
 		return found
 	}
-	s.to("statistics.overview")
+	s.to("statistics.page.overview")
 	for tries := 0; !shelf() && tries < 6; tries++ {
 		s.push(padRight)
 	}

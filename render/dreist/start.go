@@ -48,7 +48,7 @@ type startScreen struct {
 func (a *game) Start() shell.Screen {
 	s := &startScreen{game: a, sat: -1}
 	s.shelf = a.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: dreistmsg.StartStatistics, Action: func() shell.Step { return shell.Home(a.Statistics()) },
+		Picture: kit.Icon(art.Chart), Key: dreistmsg.StartStatistics, Action: func() shell.Step { return shell.Home(a.StatisticsScreen()) },
 	})
 	s.picture = start.NewPicture(a.Front, a.canvas, s.shelf.Opening())
 	s.Menu = a.NewMenu(shell.Menu{

@@ -14,7 +14,6 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/start"
 	"dreist/render/screens"
-	"dreist/render/shell"
 )
 
 // About returns the fixed properties of DREIst!.
@@ -46,7 +45,7 @@ func About() screens.About {
 }
 
 // Statistics returns the screen of the statistics.
-func (a *game) Statistics() shell.Screen { return a.statistics.Screen() }
+func (a *game) Statistics() screens.Statistics { return a.statistics.Pages() }
 
 // Describe returns a function that words the entries of a list of finished games.
 func (a *game) Describe() func(e *store.Entry) screens.Finished { return a.statistics.Describe() }

@@ -38,7 +38,7 @@ func (g *game) Start() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3)}
 	s.life = screens.StartLife{Front: g.Front, Tick: s.duel.Tick, Next: s.duel.Next}
 	s.shelf = g.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: dreixdreimsg.StandingTitle, Action: func() shell.Step { return shell.Home(g.Statistics()) },
+		Picture: kit.Icon(art.Chart), Key: msg.StatisticsTitle, Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
 	})
 	s.Menu = g.NewMenu(shell.Menu{
 		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate,

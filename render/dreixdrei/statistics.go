@@ -1,75 +1,225 @@
 package dreixdrei
 
 import (
+	"image/color"
 	"strconv"
+	"strings"
 
 	"dreist/assets"
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/summary"
 	"dreist/game/store"
+	"dreist/render/dreixdrei/pictures"
+	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/screens"
-	"dreist/render/shell"
+	"dreist/render/screens/awards"
 )
 
-// standing sums up the finished games of the only person at tables of one size.
+// standing sums up finished games of the only person at a table.
 type standing struct{ played, first, last, places int }
 
-// standings sums up games by their seats: how those at tables of n stand is at n.
-func standings(games []store.Entry) (all [dreixdrei.MaxSeats + 1]standing) {
-	for i := range games {
-		s := &games[i].Summary
-		place := summary.Place(s)
-		if s.Seats > dreixdrei.MaxSeats || place == 0 {
-			continue
-		}
-		at := &all[s.Seats]
-		at.played++
-		at.places += place
-		if place == 1 {
-			at.first++
-		}
-		if summary.Lost(s) {
-			at.last++
+// add counts a finished game in which one person had a place.
+func (s *standing) add(e *store.Entry) {
+	place := summary.Place(&e.Summary)
+	s.played++
+	s.places += place
+	if place == 1 {
+		s.first++
+	}
+	if summary.Lost(&e.Summary) {
+		s.last++
+	}
+}
+
+// tenths returns the place on average, in tenths.
+func (s *standing) tenths() int { return screens.TenthsOf(s.places, s.played) }
+
+// placed returns the finished games in which the only person had a place, the newest first.
+func placed(games []store.Entry) (all []store.Entry) {
+	for _, e := range games {
+		if summary.Place(&e.Summary) > 0 && e.Summary.Seats <= dreixdrei.MaxSeats {
+			all = append(all, e)
 		}
 	}
 	return all
 }
 
-// Statistics returns the screen of how the games went, by the size of the table, which the finished games lead back to.
-func (g *game) Statistics() shell.Screen {
-	return g.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(720)}, Adorn: g.DrawInvitation, Items: func() []panel.Item {
-		all := standings(g.Finished(store.KindTable))
-		grid := panel.Grid{Head: []string{"", g.Say(dreixdreimsg.StandingPlayed), g.Say(dreixdreimsg.StandingFirst), g.Say(dreixdreimsg.StandingLast), g.Say(dreixdreimsg.StandingMean)}}
-		for seats := range all {
-			if at := &all[seats]; at.played > 0 {
-				tenths := (10*at.places + at.played/2) / at.played
-				grid.Rows = append(grid.Rows, []string{g.seatsName(seats), strconv.Itoa(at.played), strconv.Itoa(at.first), strconv.Itoa(at.last),
-					g.Say(dreixdreimsg.StandingTenths, assets.Values{"Whole": tenths / 10, "Tenth": tenths % 10})})
+// statistics is what is told of how the games went: six numbers with a chart of the last places, how they went by seats, and the medals.
+type statistics struct {
+	*game
+	games  []store.Entry // that count, the newest first
+	chart  *screens.Chart
+	medals *awards.Page
+}
+
+// Statistics returns what is told of how the games went.
+func (g *game) Statistics() screens.Statistics {
+	s := &statistics{game: g}
+	s.chart = &screens.Chart{Front: g.Front, Away: msg.ReviewBackStatistics, Title: func(games int) string { return g.Count(dreixdreimsg.StandingChart, games, nil) }}
+	s.chart.Draw = s.drawPlaces
+	s.chart.Legend = func(in geom.Rect) {
+		g.DrawLegend(in, screens.ChartSign{Sign: screens.Swatch(firstTone()), Text: g.Say(dreixdreimsg.StandingFirst)},
+			screens.ChartSign{Sign: screens.Swatch(lastTone()), Text: g.Say(dreixdreimsg.StandingLast)}, screens.ChartSign{Sign: screens.Swatch(g.Canvas.UI().Muted), Text: g.Say(dreixdreimsg.StandingMean)})
+	}
+	return screens.Statistics{
+		Live: s.chart, Medals: func() (earned, all int) { return len(g.medals.Earned()), len(g.medals.Set) },
+		Load: func() { s.games, s.medals = placed(g.Finished(store.KindTable)), g.medals.Page() },
+		Pages: func() []screens.StatisticsPage {
+			overview := screens.StatisticsPage{Key: msg.StatisticsPageOverview, Load: func() { s.chart.Load(s.games) }, Items: s.overview, Decorate: s.chart.Decorate}
+			if len(s.games) == 0 {
+				overview.Adorn = g.DrawInvitation
+				return []screens.StatisticsPage{overview, s.medals.Statistics()}
 			}
+			return []screens.StatisticsPage{overview, {Key: dreixdreimsg.StandingSeats, Items: s.bySeats}, s.medals.Statistics()}
+		},
+	}
+}
+
+// overview returns six numbers and the chart, or an invitation where no game is told of.
+func (s *statistics) overview() []panel.Item {
+	if len(s.games) == 0 {
+		return s.Invitation(s.Say(dreixdreimsg.StandingNone))
+	}
+	var all standing
+	row, longest, largest, deleted := 0, 0, 0, 0
+	for i := len(s.games) - 1; i >= 0; i-- {
+		e := &s.games[i]
+		all.add(e)
+		largest = max(largest, e.Summary.Counts[match.Largest])
+		deleted += e.Summary.Counts[match.Deleted]
+		if row++; summary.Lost(&e.Summary) {
+			row = 0
 		}
-		items := []panel.Item{panel.Title{Text: g.Say(dreixdreimsg.StandingTitle)}}
-		if len(grid.Rows) == 0 {
-			items = append(items, g.Invitation(g.Say(dreixdreimsg.StandingNone))...)
-		} else {
-			items = append(append(items, grid), g.habits().Items()...)
+		longest = max(longest, row)
+	}
+	ring, share := screens.RingOf(all.first, all.played)
+	return append([]panel.Item{panel.Facts{Columns: 3, All: []panel.Fact{
+		{Picture: ring, Number: s.Say(msg.StatisticsShare, assets.Values{"Share": share}), Label: s.Say(msg.StatisticsWon, assets.Values{"Won": all.first, "Played": all.played})},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.Tenths(all.tenths()), Label: s.Say(dreixdreimsg.StandingMean)},
+		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say(dreixdreimsg.StandingRow, assets.Values{"Best": longest})},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Last}, Number: strconv.Itoa(all.last), Label: s.Say(dreixdreimsg.StandingLantern)},
+		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count(dreixdreimsg.StandingLargest, largest, nil)},
+		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.Count(dreixdreimsg.StandingDeleted, deleted, nil)},
+	}}}, append(s.chart.Items(), s.habits().Items()...)...)
+}
+
+// bySeats returns how the games went by the size of the table.
+func (s *statistics) bySeats() []panel.Item {
+	var all [dreixdrei.MaxSeats + 1]standing
+	for i := range s.games {
+		all[s.games[i].Summary.Seats].add(&s.games[i])
+	}
+	grid := panel.Grid{Head: []string{"", s.Say(dreixdreimsg.StandingPlayed), s.Say(dreixdreimsg.StandingFirst), s.Say(dreixdreimsg.StandingLast), s.Say(dreixdreimsg.StandingMean)}}
+	for seats := range all {
+		if at := &all[seats]; at.played > 0 {
+			grid.Rows = append(grid.Rows, []string{s.seatsName(seats), strconv.Itoa(at.played), strconv.Itoa(at.first), strconv.Itoa(at.last), s.Tenths(at.tenths())})
 		}
-		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
-			g.Button(msg.CommonBack, panel.Quiet, shell.Close), g.Button(msg.HistoryOpen, panel.Quiet, g.ShowHistory),
-		}})
-	}})
+	}
+	return []panel.Item{grid}
+}
+
+// The colours of the first and the last place in the chart.
+func firstTone() color.RGBA { return pictures.Ink(0) }
+func lastTone() color.RGBA  { return pictures.Red() }
+
+// The logical measures of the chart of places.
+const (
+	placeDisc   = 19 // the disc of a place at most
+	placeLetter = 13
+	placeLine   = 3
+	placeDot    = 6
+	placeRoom   = 13 // above the first place and below the last one
+)
+
+// drawPlaces draws a track for each game, from the first place at its top to the last one, with a dot for each place and the own one on it,
+// a line through all of them, and their mean.
+func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) {
+	e, u := s.Canvas, s.Frame().TextUnit()
+	ui := e.UI()
+	top, high := in.Y+placeRoom*u, in.H-2*placeRoom*u
+	y := func(place, seats int) float64 { return top + high*float64(place-1)/float64(seats-1) }
+	mean := 0.0
+	for i := range s.chart.Games {
+		of := &s.chart.Games[i].Summary
+		mean += y(summary.Place(of), of.Seats) / float64(len(spots))
+	}
+	for x := in.X; x < in.Right(); x += 12 * u {
+		e.Fill(geom.Rect{X: x, Y: mean, W: min(6*u, in.Right()-x), H: max(1, 1.5*u)}, ui.Muted, 0.8)
+	}
+	at := func(i int) geom.Point {
+		of := &s.chart.Games[i].Summary
+		return geom.Point{X: spots[i].Center().X, Y: mean + (y(summary.Place(of), of.Seats)-mean)*grown}
+	}
+	for i := range spots {
+		seats := s.chart.Games[i].Summary.Seats
+		for place := range seats {
+			e.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: at(i).X, Y: y(place+1, seats)}, placeDot*u, placeDot*u), ui.Muted, 0.32)
+		}
+		if i > 0 {
+			s.drawLine(at(i-1), at(i), placeLine*u, ui.Muted)
+		}
+	}
+	for i := range spots {
+		of, place := &s.chart.Games[i].Summary, summary.Place(&s.chart.Games[i].Summary)
+		tone, ink := ui.Panel, ui.Text
+		switch {
+		case place == 1:
+			tone, ink = firstTone(), pictures.Dark()
+		case summary.Lost(of):
+			tone, ink = lastTone(), kit.White()
+		}
+		size := min(placeDisc*u, spots[i].W*0.94)
+		e.Tinted(kit.LevelPlate, geom.Around(at(i), size+2.4*u, size+2.4*u), ui.Muted, 1)
+		e.Tinted(kit.LevelPlate, geom.Around(at(i), size, size), tone, 1)
+		e.Write(strconv.Itoa(place), kit.Sized(u, assets.Strong, min(placeLetter, size/u*0.72), ink), geom.Around(at(i), size+8*u, size), kit.Center, 1)
+	}
+}
+
+// drawLine draws a line between two points in short pieces.
+func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA) {
+	steps := max(1, kit.Round(max(to.X-from.X, max(to.Y-from.Y, from.Y-to.Y))/(wide*0.25)))
+	for i := range steps + 1 {
+		t := float64(i) / float64(steps)
+		s.Canvas.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t}, wide, wide), tone, 1)
+	}
 }
 
 // seatsName says how many play.
 func (g *game) seatsName(seats int) string { return g.Count(dreixdreimsg.PlayedSeats, seats, nil) }
 
-// Describe returns what puts the entries of one list of finished games into words.
+// Describe returns what puts the entries of one list of finished games into words: how many played, with two sets, for practice or with
+// hints, and the place.
 func (g *game) Describe() func(e *store.Entry) screens.Finished {
 	return func(e *store.Entry) screens.Finished {
-		f := screens.Finished{Game: g.seatsName(e.Summary.Seats)}
-		if place := summary.Place(&e.Summary); place > 0 {
+		s := &e.Summary
+		name := g.seatsName(s.Seats)
+		if s.Counts[summary.TwoSets] > 0 {
+			name += " · " + g.Say(dreixdreimsg.PlayedSets)
+		}
+		if e.Kind == store.KindPractice {
+			name = g.Say(msg.HistoryPractised, assets.Values{"Game": name})
+		}
+		parts := []string{name}
+		if s.Counts[match.Hints] > 0 {
+			parts = append(parts, g.Say(msg.HistoryHinted))
+		}
+		f := screens.Finished{Game: strings.Join(parts, " · "), Outcome: panel.Shared}
+		place := summary.Place(s)
+		switch {
+		case place == 0 && s.End == store.Undecided, place == s.Seats && s.End == store.Undecided:
+			f.Result = g.Say(dreixdreimsg.PlayedUndecided)
+		case place == 0:
+			f.Result = g.Say(dreixdreimsg.PlayedShared)
+		case s.Won():
+			f.Result, f.Outcome = g.Say(dreixdreimsg.PlayedFirst), panel.Won
+		case summary.Lost(s):
+			f.Result, f.Outcome = g.Say(dreixdreimsg.PlayedLast), panel.Lost
+		default:
 			f.Result = g.Say(dreixdreimsg.PlayedPlace, assets.Values{"Place": place})
 		}
 		return f

@@ -29,7 +29,7 @@ type outcome struct{ title, text, path string }
 // ShowData shows how everything that is remembered can be taken to another machine, and brought back, and how a game
 // that was saved is opened.
 func (p *Program) ShowData() shell.Step {
-	return shell.Home(p.shown.game.Statistics()).Then((&dataPanel{Program: p}).screen())
+	return shell.Home(p.shown.StatisticsScreen()).Then((&dataPanel{Program: p}).screen())
 }
 
 func (s *dataPanel) screen() shell.Screen {

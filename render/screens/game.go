@@ -111,8 +111,8 @@ type Game interface {
 	Help(over shell.Screen) Help
 	// Book returns the rule book in the language that is spoken.
 	Book() Book
-	// Statistics returns the screen that the finished games and the data lead back to.
-	Statistics() shell.Screen
+	// Statistics returns what is told of how the games went, for one screen of that.
+	Statistics() Statistics
 	// Describe returns what puts the entries of one list into words. Thousands of them share few sentences.
 	Describe() func(e *store.Entry) Finished
 

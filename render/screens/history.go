@@ -62,7 +62,7 @@ func (h *history) listHeight() float64 {
 
 // ShowHistory shows the finished games, the newest first, each to look back on.
 func (f *Front) ShowHistory() shell.Step {
-	return shell.Home(f.game.Statistics()).Then((&history{Front: f, of: f}).screen())
+	return shell.Home(f.StatisticsScreen()).Then((&history{Front: f, of: f}).screen())
 }
 
 func (h *history) screen() shell.Screen {
@@ -77,7 +77,10 @@ func (h *history) screen() shell.Screen {
 		}
 		items := []panel.Item{panel.Title{Text: h.Say(msg.HistoryTitle)}}
 		if len(h.games) > 1 {
-			items = append(items, h.gameChoice())
+			items = append(items, h.gameChoice(h.of, func(f *Front) {
+				h.of = f
+				h.choose(0)
+			}))
 		}
 		if h.of != nil {
 			items = append(items, h.kindChoice())
@@ -100,22 +103,6 @@ func (h *history) screen() shell.Screen {
 		return append(items, panel.Fill{}, panel.Row{Buttons: append(row, h.Button(msg.DataOpen, panel.Quiet, h.ShowData))})
 	}})
 	return m
-}
-
-// gameChoice offers the games of the program, all of them first.
-func (h *history) gameChoice() panel.Choice {
-	choice := panel.Choice{ID: "history.games", Options: []string{h.Say(msg.HistoryGames)}, OptionIDs: []string{msg.HistoryGames}}
-	for i, g := range h.games {
-		choice.Options, choice.OptionIDs = append(choice.Options, g.about.Title), append(choice.OptionIDs, "history.of."+g.about.Name)
-		if g == h.of {
-			choice.Index = 1 + i
-		}
-	}
-	choice.Changed = func(i int) {
-		h.of = append([]*Front{nil}, h.games...)[i]
-		h.choose(0)
-	}
-	return choice
 }
 
 func (h *history) kindChoice() panel.Choice {

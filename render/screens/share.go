@@ -15,7 +15,7 @@ import (
 	"dreist/fault"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	brush "dreist/render/paint"
+	"dreist/render/paint"
 	"dreist/render/panel"
 	"dreist/render/panel/skin"
 	"dreist/render/shell"
@@ -57,7 +57,7 @@ const shareButtons = 2
 // share shows the picture for others, and how it is taken along.
 func (e *End) share() shell.Step {
 	s := &sharing{Front: e.Front, end: e, poster: e.Poster()}
-	s.painter = paint(s.poster, e.Skin().Px(shareHeight(e.Frame())), skin.BedRadius*float64(e.Skin().Scale))
+	s.painter = paintBeside(s.poster, e.Skin().Px(shareHeight(e.Frame())), skin.BedRadius*float64(e.Skin().Scale))
 	s.menu = e.NewMenu(shell.Menu{
 		Mood: shell.NoHost, Live: s, Options: []panel.Option{panel.Width(shareWidth)}, Items: s.items, Adorn: s.draw, Free: s.free,
 	})
@@ -165,8 +165,8 @@ type painter struct {
 	fault *fault.Fault
 }
 
-// paint begins to paint a poster, which is shown so many pixels wide and high, with corners of a radius.
-func paint(p Poster, side int, radius float64) *painter {
+// paintBeside begins to paint a poster, which is shown so many pixels wide and high, with corners of a radius.
+func paintBeside(p Poster, side int, radius float64) *painter {
 	by := &painter{ended: make(chan struct{})}
 	go func() {
 		defer close(by.ended)
@@ -192,8 +192,8 @@ func scaled(by draw.Scaler, picture *image.RGBA, side int) *image.RGBA {
 // rounded returns a picture with corners of a radius.
 func rounded(picture *image.RGBA, radius float64) *image.RGBA {
 	size := picture.Rect.Size()
-	mask := brush.New(size.X, size.Y)
-	mask.Fill(brush.RoundRect(0, 0, float64(size.X), float64(size.Y), radius), brush.Solid(color.RGBA{255, 255, 255, 255}))
+	mask := paint.New(size.X, size.Y)
+	mask.Fill(paint.RoundRect(0, 0, float64(size.X), float64(size.Y), radius), paint.Solid(color.RGBA{255, 255, 255, 255}))
 	img := image.NewRGBA(picture.Rect)
 	draw.DrawMask(img, img.Rect, picture, image.Point{}, mask.Image(), image.Point{}, draw.Src)
 	return img

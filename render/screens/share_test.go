@@ -176,7 +176,7 @@ type toyFault struct{ toyPoster }
 func (toyFault) Paint() *image.RGBA { panic("no paint") }
 
 func TestAFaultInPaintingIsTold(t *testing.T) {
-	p := paint(toyFault{}, 20, 2)
+	p := paintBeside(toyFault{}, 20, 2)
 	<-p.ended
 	defer func() {
 		if f, ok := recover().(*fault.Fault); !ok || f.What != "no paint" {
@@ -189,7 +189,7 @@ func TestAFaultInPaintingIsTold(t *testing.T) {
 
 // TestAPosterIsShownWithRoundCorners looks through the corners of a picture, and not through its middle.
 func TestAPosterIsShownWithRoundCorners(t *testing.T) {
-	p := paint(toyPoster{}, 40, 8)
+	p := paintBeside(toyPoster{}, 40, 8)
 	<-p.ended
 	for _, at := range []image.Point{{}, {X: 39}, {Y: 39}, {X: 39, Y: 39}} {
 		if a := p.small.RGBAAt(at.X, at.Y).A; a != 0 {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/assets/msg"
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/profile"
@@ -93,10 +94,10 @@ func (g *toyGame) listed() About {
 	}
 }
 
-func (g *toyGame) Statistics() shell.Screen {
-	return g.NewMenu(shell.Menu{Items: func() []panel.Item {
-		return []panel.Item{panel.Title{Text: "Records"}, g.Button("history.open", panel.Primary, g.ShowHistory)}
-	}})
+func (g *toyGame) Statistics() Statistics {
+	return Statistics{Pages: func() []StatisticsPage {
+		return []StatisticsPage{{Key: msg.StatisticsPageOverview, Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Records of " + g.rules.title}} }}}
+	}}
 }
 
 func (g *toyGame) Describe() func(e *store.Entry) Finished {

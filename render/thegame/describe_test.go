@@ -43,7 +43,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		"Alone · with hints | 7 cards left · Excellent!", "Alone · Pro | " + g.Say(thegamemsg.RatingBeaten),
 		g.Say(msg.StartDaily) + " | 41 cards left · " + g.Say(thegamemsg.RatingStronger), "Practice · Alone | one card left · Excellent!",
 	}
-	g.press(g.Say(thegamemsg.StandingTitle))
+	g.press(g.Say(msg.StatisticsTitle))
 	g.press(g.Say(msg.HistoryOpen))
 	for _, c := range []struct {
 		kind string

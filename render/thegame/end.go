@@ -133,7 +133,7 @@ func (b *board) standing() string {
 	}
 	if s.Played > 0 { // else there was only practice
 		parts = append(parts, g.Count(thegamemsg.StandingLine, s.Played, assets.Values{
-			"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.mean(&s),
+			"Seats": g.seatsName(seats), "Variant": g.Say("variant.name." + variant.String()), "Won": s.Won, "Best": s.Best, "Mean": g.Tenths(s.tenths()),
 		}))
 	}
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {

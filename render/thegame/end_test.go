@@ -164,7 +164,7 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 		}})
 		g.Profile.Free(g.Slot(store.Solo))
 	}
-	g.press(g.Say(thegamemsg.StandingTitle))
+	g.press(g.Say(msg.StatisticsTitle))
 	g.wantRead(g.Say(thegamemsg.StandingNone))
 	remember(store.KindSolo, 1, 0, 12)
 	remember(store.KindSolo, 1, 0, 5)
@@ -172,12 +172,16 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 	remember(store.KindTable, 3, 1, 33)
 	remember(store.KindPractice, 1, 0, 1)
 	g.key(input.CommandCancel)
-	g.press(g.Say(thegamemsg.StandingTitle))
-	g.wantRead("Alone | 2 | 0 | 5 | 8.5")
-	g.wantRead("3 players | 1 | 1 | 0 | 0.0")
-	if bars := g.targetsOf("played."); bars != 3 {
+	g.press(g.Say(msg.StatisticsTitle))
+	for _, want := range []string{"25% | won 1 of 4", "0 | in a row below ten · best 2", "0 | cards left in the best game", "12.5 | cards left on average"} {
+		g.wantRead(want)
+	}
+	if bars := g.targetsOf("played."); bars != 4 {
 		t.Errorf("the chart has %d games", bars)
 	}
+	g.press(g.Say(thegamemsg.StandingSeats))
+	g.wantRead("Alone | 2 | 0 | 5 | 8.5")
+	g.wantRead("3 players | 1 | 1 | 0 | 0.0")
 	g.press(g.Say("variant.name.pro"))
 	g.wantRead("3 players | 1 | 0 | 33 | 33.0")
 	g.press(g.Say(msg.HistoryOpen))

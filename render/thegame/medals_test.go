@@ -67,7 +67,7 @@ func TestAMedalIsToldAtTheEndOfTheGame(t *testing.T) {
 	if len(g.medals.Announced) > 0 {
 		t.Errorf("at another start %v are told again", g.medals.Announced)
 	}
-	g.press(g.Say(thegamemsg.StandingTitle))
+	g.press(g.Say(msg.StatisticsTitle))
 	g.press(g.Say(msg.StatisticsPageMedals))
 	since := g.Say(msg.MedalsSince, assets.Values{"Date": g.Date("2026-11-25")})
 	shown := 0
@@ -82,7 +82,7 @@ func TestAMedalIsToldAtTheEndOfTheGame(t *testing.T) {
 	if shown != len(thegamemedals.All()) {
 		t.Errorf("%d medals are shown", shown)
 	}
-	g.press(g.Say("variant.name.pro"))
+	g.press(g.Say(thegamemsg.StandingSeats))
 	g.wantRead(g.Say(thegamemsg.StandingNone))
 }
 

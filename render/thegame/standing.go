@@ -1,11 +1,11 @@
 package thegame
 
 import (
-	"dreist/assets"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/summary"
+	"dreist/render/screens"
 )
 
 // standing sums up the finished games of some number of seats in a variant.
@@ -28,7 +28,7 @@ func (s *standing) add(e *store.Entry) {
 }
 
 // tenths returns the rest cards of a game on average, in tenths.
-func (s *standing) tenths() int { return (10*s.Sum + s.Played/2) / max(s.Played, 1) }
+func (s *standing) tenths() int { return screens.TenthsOf(s.Sum, s.Played) }
 
 // counted returns the finished games of a variant that count, the newest first.
 func (g *game) counted(v thegame.Variant) (all []store.Entry) {
@@ -48,12 +48,6 @@ func standings(games []store.Entry) (all [thegame.MaxSeats + 1]standing) {
 		}
 	}
 	return all
-}
-
-// mean puts rest cards on average into words.
-func (g *game) mean(s *standing) string {
-	n := s.tenths()
-	return g.Say(thegamemsg.StandingTenths, assets.Values{"Whole": n / 10, "Tenth": n % 10})
 }
 
 // seatsName says how many play.

@@ -37,7 +37,7 @@ type startScreen struct {
 func (g *game) Start() shell.Screen {
 	s := &startScreen{game: g}
 	s.shelf = g.ShelfOf(screens.ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: thegamemsg.StandingTitle, Action: func() shell.Step { return shell.Home(g.Statistics()) },
+		Picture: kit.Icon(art.Chart), Key: msg.StatisticsTitle, Action: func() shell.Step { return shell.Home(g.StatisticsScreen()) },
 	})
 	s.picture = newStartPicture(g, s.shelf.Opening())
 	s.Menu = g.NewMenu(shell.Menu{

@@ -2,12 +2,14 @@ package records
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"golang.org/x/image/font/sfnt"
 
 	"dreist/assets"
+	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
@@ -68,7 +70,7 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 	add(store.KindTable, 0, 1, "fair")
 	add(store.KindPractice, 0, 1, "egon")
 	all := r.count(entries)
-	if got := textOf(r.page(kindsPage, &all)); strings.Contains(got, "hint") {
+	if got := textOf(r.kinds(&all.stats)); strings.Contains(got, "hint") {
 		t.Errorf("nobody had a hint, and told is %q", got)
 	}
 	for i := range entries {
@@ -81,26 +83,26 @@ func TestStatisticsCountByKindRungAndOpponent(t *testing.T) {
 		entries[i].Summary.Counts[ladder.Trios], entries[i].Summary.Counts[summary.BestTurn] = 4, i
 	}
 	all = r.count(entries)
-	texts := func(page pageName) string {
-		return textOf(r.page(page, &all))
-	}
-	for page, want := range map[pageName]string{
-		kindsPage:     "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15 1 14 10\ngames with hints: 2 of 16",
-		rungsPage:     "50 : 46 | Played: 1 · won: 1 · best streak: 1 · turns per game: 10",
-		opponentsPage: "Egon 15 14",
-		overviewPage:  "94% won 15 of 16\n1 in a row · best 14\n10 turns in your fastest win\n4.0 DREIers per game\n0 gifts given\n16 cards in the best turn",
+	for page, c := range map[string]struct {
+		items []panel.Item
+		want  string
+	}{
+		"kinds":     {r.kinds(&all.stats), "Egon 2 1 1 1 10\nLadder 13 13 13 13 10\n2 to 4 players 1 1 1 1 10\nTotal 16 15 1 14 10\ngames with hints: 2 of 16"},
+		"rungs":     {r.rungs(&all.stats), "50 : 46 | Played: 1 · won: 1 · best streak: 1 · turns per game: 10"},
+		"opponents": {r.scores(dreistmsg.StatisticsOpponent, r.opponentScores(&all.stats), nil), "Egon 15 14"},
+		"overview":  {[]panel.Item{r.facts(&all)}, "94% won 15 of 16\n1 in a row · best 14\n10 turns in your fastest win\n4.0 DREIers per game\n0 gifts given\n16 cards in the best turn"},
 	} {
-		if got := texts(page); !strings.Contains(got, want) {
-			t.Errorf("page %s says %q, want %q in it", page, got, want)
+		if got := textOf(c.items); !strings.Contains(got, c.want) {
+			t.Errorf("page %s says %q, want %q in it", page, got, c.want)
 		}
 	}
-	if got := len(strings.Split(texts(rungsPage), "\n")); got != 14 {
+	if got := len(strings.Split(textOf(r.rungs(&all.stats)), "\n")); got != 14 {
 		t.Errorf("got %d lines, want 13 rungs and the best", got)
 	}
 }
 
-// TestTheChartShowsTheLastGamesThatCount counts the bars after games of all kinds, and what they say.
-func TestTheChartShowsTheLastGamesThatCount(t *testing.T) {
+// TestTheChartShowsTheGamesThatCount looks at the bars of games of all kinds.
+func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 	r := newStatistics(t)
 	var entries []store.Entry // the newest first
 	add := func(id string, kind store.Kind, seat, winner int, left ...int) {
@@ -112,25 +114,18 @@ func TestTheChartShowsTheLastGamesThatCount(t *testing.T) {
 	add("third", store.KindTable, 2, 3, 9, 4, 0)
 	add("best of the others", store.KindTable, 1, 1, 0, 8, 5)
 	add("shared", store.KindTable, 0, 2, 5, 0)
-	got := r.lastPlayed(entries)
-	want := []played{{"shared", panel.Shared, 0, ""}, {"best of the others", panel.Won, 5, ""}, {"third", panel.Lost, 4, ""}, {"lost", panel.Lost, 12, ""}, {"won", panel.Won, 7, ""}}
-	if len(got) != len(want) {
-		t.Fatalf("got %d games, want %d", len(got), len(want))
+	type bar struct {
+		id      string
+		outcome panel.Outcome
+		by      int
 	}
-	for i := range want {
-		if got[i].said == "" {
-			t.Errorf("nothing is said of %q", got[i].id)
-		}
-		want[i].said = got[i].said
-		if got[i] != want[i] {
-			t.Errorf("game %d is %+v, want %+v", i, got[i], want[i])
-		}
+	var got []bar
+	for _, e := range r.count(entries).games {
+		got = append(got, bar{e.ID, outcomeOf(&e.Summary), deciding(&e.Summary)})
 	}
-	for range 40 {
-		add("more", store.KindSolo, 1, 1, 0, 2)
-	}
-	if n := len(r.lastPlayed(entries)); n != mostPlayed {
-		t.Errorf("of many games %d are shown, want %d", n, mostPlayed)
+	want := []bar{{"won", panel.Won, 7}, {"lost", panel.Lost, 12}, {"third", panel.Lost, 4}, {"best of the others", panel.Won, 5}, {"shared", panel.Shared, 0}}
+	if !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
 	}
 }
 
@@ -144,11 +139,8 @@ func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
 	for _, theme := range art.Themes() {
 		for _, size := range []int{40, 61, 130} {
 			o := kit.Order{Studio: studio, Theme: theme, W: size, H: size}
-			for m := flame; m <= fan; m++ {
+			for m := bolt; m <= fan; m++ {
 				arttest.Check(t, fmt.Sprintf("emblem %d on %v", m, theme), m.Paint(o), size, size)
-			}
-			for _, share := range []ring{0, 1, 43, 100} {
-				arttest.Check(t, fmt.Sprintf("ring of %d %% on %v", share, theme), share.Paint(o), size, size)
 			}
 			for _, outcome := range []panel.Outcome{panel.Shared, panel.Won, panel.Lost} {
 				arttest.Check(t, fmt.Sprintf("outcome %d on %v", outcome, theme), outcome.Paint(o), size, size)

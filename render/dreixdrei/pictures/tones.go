@@ -70,5 +70,9 @@ func teal() color.RGBA { return tonesOfHost(Fish).Base }
 
 func white(opacity float64) paint.Ink { return paint.Solid(paint.Fade(art.RGB(0xFFFFFF), opacity)) }
 
+// Red is the colour of gloves and lanterns, Dark that of letters on gold.
+func Red() color.RGBA  { return red() }
+func Dark() color.RGBA { return tonesOf(0).Line }
+
 // Ink returns one of the four colours of numbers for marks beside a text.
 func Ink(colour int) color.RGBA { return tonesOf(colour % dreixdrei.Colours).Base }

@@ -10,6 +10,7 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
+	"dreist/render/screens"
 )
 
 // The layout of the medals' page, in logical pixels.
@@ -39,6 +40,11 @@ type Page struct {
 
 // Page returns the page before it is loaded.
 func (m *Awards) Page() *Page { return &Page{Awards: m, chosen: -1} }
+
+// Statistics returns the page of the statistics of the game.
+func (s *Page) Statistics() screens.StatisticsPage {
+	return screens.StatisticsPage{Key: msg.StatisticsPageMedals, Load: s.Load, Items: s.Items, Decorate: s.Draw}
+}
 
 // Load reads the medals and marks them as seen.
 func (s *Page) Load() {

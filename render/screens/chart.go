@@ -1,0 +1,154 @@
+package screens
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/store"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/shell"
+	"dreist/render/stage"
+)
+
+// Chart is the last finished games of a game on a page of its statistics, the newest at the right. Pressing one looks back on it. It is what
+// moves there: the games grow as the page opens.
+type Chart struct {
+	*Front
+	Title  func(games int) string
+	Draw   func(in geom.Rect, spots []geom.Rect, grown float64) // draws the games, each in its spot, so far grown
+	Legend func(in geom.Rect)                                   // draws what the games look like where none is pointed at; nil for nothing
+	Away   string                                               // the key of the button that leads back here
+
+	Games []store.Entry // those that count, the newest last
+	said  []string      // of each
+	fault string        // why one cannot be looked back on
+	tick  int           // since the games began to grow, up to ticks
+	ticks int
+}
+
+// MostGames is the largest number of games in a chart; LeastGames is the number of places it has at least.
+const (
+	MostGames  = 30
+	LeastGames = 12
+)
+
+// The logical measures of a chart.
+const (
+	chartMost   = 186
+	chartLeast  = 88
+	chartOthers = 434 // logical height of everything else in the panel
+	chartLine   = 20  // a line of text above and below
+	chartText   = 14
+
+	chartGrows stage.Span = 300
+)
+
+// Load takes the latest of some games, given newest first, and lets them grow.
+func (c *Chart) Load(entries []store.Entry) {
+	c.Games, c.said, c.fault = nil, nil, ""
+	describe := c.game.Describe()
+	for _, e := range entries[:min(len(entries), MostGames)] {
+		said := describe(&e)
+		c.Games, c.said = append(c.Games, e), append(c.said, c.Date(e.Date)+" · "+said.Game+" · "+said.Result)
+	}
+	slices.Reverse(c.Games)
+	slices.Reverse(c.said)
+	c.tick, c.ticks = 0, stage.Normal.Ticks(chartGrows)
+	if c.Settings().ReducedMotion || c.Speed() == stage.Instant {
+		c.ticks = 0
+	}
+}
+
+// Items returns the room of the chart, and what went wrong.
+func (c *Chart) Items() []panel.Item {
+	f := c.Frame()
+	p := panel.Plot{
+		ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.Letters(),
+		To: float64(len(c.Games)) / float64(max(len(c.Games), LeastGames)),
+	}
+	for i, e := range c.Games {
+		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + e.ID, Label: c.said[i], Action: c.Press(func() shell.Step { return c.lookBack(e.ID) })})
+	}
+	if c.fault != "" {
+		return []panel.Item{p, panel.Paragraph{Text: c.fault}}
+	}
+	return []panel.Item{p}
+}
+
+// lookBack looks back on a finished game, or shows why that is impossible.
+func (c *Chart) lookBack(id string) shell.Step {
+	step, fault := c.LookBack(id, c.Away)
+	if c.fault = fault; fault != "" {
+		c.Remake()
+	}
+	return step
+}
+
+// Decorate draws the chart: a title, the games, and what they mean or the game that is pointed at.
+func (c *Chart) Decorate(p *panel.Panel) {
+	room, spots, at, ok := p.Plot()
+	if !ok || len(spots) != len(c.Games) {
+		return
+	}
+	e, u := c.Canvas, c.Frame().TextUnit()
+	ui, line := e.UI(), chartLine*u
+	e.Write(c.Title(len(c.Games)), kit.Sized(u, assets.Strong, 15, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
+	in := geom.Rect{X: room.X, Y: room.Y + line, W: room.W, H: room.H - 2*line}
+	caption := geom.Rect{X: room.X, Y: in.Bottom(), W: room.W, H: line}
+	switch {
+	case at >= 0:
+		e.Fill(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Glow, 0.16)
+		e.Write(c.said[at], e.Labels.Fit(c.said[at], kit.Sized(u, assets.Strong, chartText, ui.Text), caption.W), caption, kit.Center, 1)
+	case c.Legend != nil:
+		c.Legend(caption)
+	}
+	c.Draw(in, spots, c.grown())
+}
+
+// ChartSign is a picture of a legend with what it means.
+type ChartSign struct {
+	Sign kit.Motif
+	Text string
+}
+
+// DrawLegend draws pictures with what they mean, side by side in the middle of a room.
+func (f *Front) DrawLegend(in geom.Rect, signs ...ChartSign) {
+	e, u := f.Canvas, f.Frame().TextUnit()
+	style := kit.Sized(u, assets.Text, chartText, e.UI().Muted)
+	sign, gap := 11*u, 5*u
+	wide := -4 * gap
+	widths := make([]float64, len(signs))
+	for i, s := range signs {
+		widths[i] = e.Labels.Get(s.Text, style, kit.Left, in.W).W
+		wide += sign + gap + widths[i] + 4*gap
+	}
+	x := in.Center().X - wide/2
+	for i, s := range signs {
+		e.Picture(s.Sign, geom.Rect{X: x, Y: in.Center().Y - sign/2, W: sign, H: sign}, 1)
+		x += sign + gap
+		e.Write(s.Text, style, geom.Rect{X: x, Y: in.Y, W: widths[i] + gap, H: in.H}, kit.Left, 1)
+		x += widths[i] + 4*gap
+	}
+}
+
+// grown is how far the games have grown, 0 to 1.
+func (c *Chart) grown() float64 {
+	if c.ticks == 0 {
+		return 1
+	}
+	return stage.EaseOut(float64(c.tick) / float64(c.ticks))
+}
+
+// Update lets a tick pass, and reports whether the games grew.
+func (c *Chart) Update() bool {
+	if !c.Busy() {
+		return false
+	}
+	c.tick++
+	return true
+}
+
+// Busy reports whether the games still grow.
+func (c *Chart) Busy() bool { return c.tick < c.ticks }

@@ -1,0 +1,132 @@
+package screens
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"dreist/render/art"
+	"dreist/render/kit"
+	"dreist/render/paint"
+)
+
+// Ring is the picture of a share beside a number of the statistics: a ring filled to a percentage.
+type Ring uint8
+
+// RingOf returns the ring of a part of a whole, and the percentage.
+func RingOf(part, whole int) (r Ring, share int) {
+	share = (100*part + whole/2) / max(whole, 1)
+	return Ring(share), share
+}
+
+// Nature says that the groove of the ring depends on the table.
+func (Ring) Nature() kit.Nature { return kit.Nature{Themed: true} }
+
+// Paint draws the ring, filled clockwise from the top.
+func (r Ring) Paint(o kit.Order) *image.RGBA {
+	c := paint.Square(o.W, 100)
+	ui := o.Theme.UI()
+	c.Stroke(paint.Circle(50, 50, 39), 17, paint.Solid(paint.Mix(ui.Panel, ui.Muted, 0.28)))
+	if r == 0 {
+		return c.Image()
+	}
+	full := 2 * math.Pi * float64(r) / 100
+	path := paint.Start(50, 11)
+	for turn := 0.05; turn < full; turn += 0.05 {
+		path.Line(50+39*math.Sin(turn), 50-39*math.Cos(turn))
+	}
+	path.Line(50+39*math.Sin(full), 50-39*math.Cos(full))
+	tone := wonTone()
+	c.Stroke(path, 17, paint.Solid(tone))
+	c.Stroke(path, 3, paint.Solid(paint.Fade(paint.Lighter(tone, 0.5), 0.6)))
+	return c.Image()
+}
+
+// wonTone is the colour of what was won.
+func wonTone() color.RGBA { return art.RGB(0x17A398) }
+
+// Flame is the picture of things in a row beside a number of the statistics.
+type Flame uint8
+
+const (
+	burning Flame = iota
+	ash
+)
+
+// FlameOf returns the flame for so many in a row, ash for none.
+func FlameOf(inRow int) Flame {
+	if inRow == 0 {
+		return ash
+	}
+	return burning
+}
+
+// Nature says that the flame is the same on every table.
+func (Flame) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the flame from its outer colour to its core.
+func (f Flame) Paint(o kit.Order) *image.RGBA {
+	tones, line := [3]uint32{0xD7263D, 0xF28C00, 0xFFE38A}, uint32(0x5E0A1A)
+	if f == ash {
+		tones, line = [3]uint32{0xB9B1A2, 0xCFC8BA, 0xE6E1D6}, 0x6B6458
+	}
+	c := paint.Square(o.W, 100)
+	tongue := paint.Start(50, 4).Cubic(56, 24, 84, 36, 82, 64).Cubic(80, 86, 66, 96, 50, 96).Cubic(32, 96, 18, 84, 18, 64).
+		Cubic(18, 50, 28, 42, 30, 28).Cubic(38, 34, 40, 40, 41, 46).Cubic(48, 34, 50, 20, 50, 4).Close()
+	c.Piece(tongue, paint.Solid(art.RGB(tones[0])), 5, paint.Solid(art.RGB(line)))
+	for i, size := range [2]float64{0.7, 0.4} {
+		inner := c.In(paint.Move(-50, -92).Then(paint.Scale(size, size)).Then(paint.Move(50, 91)))
+		inner.Fill(tongue, paint.Solid(art.RGB(tones[i+1])))
+	}
+	return c.Image()
+}
+
+// together is a picture of up to three others, side by side and overlapping a little.
+type together struct {
+	of   [3]kit.Motif
+	flat float64 // how high each is in parts of its width
+}
+
+// Nature says that what is together may depend on the table, and on the style of cards.
+func (together) Nature() kit.Nature { return kit.Nature{Themed: true, Styled: true} }
+
+// Paint draws the pictures one after the other, the last one on top.
+func (t together) Paint(o kit.Order) *image.RGBA {
+	page := paint.Square(o.W, 100).Image()
+	count := 0
+	for _, m := range t.of {
+		if m != nil {
+			count++
+		}
+	}
+	wide := [...]float64{0, 0.72, 0.6, 0.46}[count] * float64(o.W)
+	if t.flat > 1 {
+		wide *= 0.94
+	}
+	for i := range count {
+		small := o
+		small.W, small.H = kit.Round(wide), kit.Round(wide*t.flat)
+		x := (float64(o.W) - wide) / 2
+		if count > 1 {
+			x = (float64(o.W) - wide) * float64(i) / float64(count-1)
+		}
+		y := (float64(o.W)-float64(small.H))/2 + float64(o.W)*0.05*float64(min(count-1, 1)*(2*(i%2)-1))
+		picture := t.of[i].Paint(small)
+		draw.Draw(page, picture.Rect.Add(image.Pt(kit.Round(x), kit.Round(y))), picture, image.Point{}, draw.Over)
+	}
+	return page
+}
+
+// Swatch is a disc of a colour in the legend of a chart.
+type Swatch color.RGBA
+
+// Nature says that a swatch is the same on every table.
+func (Swatch) Nature() kit.Nature { return kit.Nature{} }
+
+// Paint draws the disc.
+func (s Swatch) Paint(o kit.Order) *image.RGBA {
+	c := paint.Square(o.W, 10)
+	c.Fill(paint.Circle(5, 5, 4.6), paint.Solid(color.RGBA(s)))
+	return c.Image()
+}
