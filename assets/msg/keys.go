@@ -145,6 +145,7 @@ const (
 	SeriesGame            = "series.game"
 	SeriesGames           = "series.games"
 	SeriesLevel           = "series.level"
+	SeriesLost            = "series.lost"
 	SeriesMore            = "series.more"
 	SeriesNew             = "series.new"
 	SeriesNext            = "series.next"

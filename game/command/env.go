@@ -26,7 +26,10 @@ type Env struct {
 
 // choose makes the named game the first. It is named as its records do or as their files end.
 func (e *Env) choose(name string) error {
-	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name || g.Format.Ext == "."+name })
+	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name || g.Format.Other == "."+name })
+	if i < 0 {
+		i = slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Ext == "."+name })
+	}
 	if i < 0 {
 		return errors.New("no such game")
 	}
@@ -41,7 +44,7 @@ func (e Env) formats() []record.Format {
 	for i, g := range e.Games {
 		formats[i] = g.Format
 		if e.named {
-			formats[i].Ext, formats[i].Own = "", ""
+			formats[i].Ext, formats[i].Other, formats[i].Own = "", "", ""
 		}
 	}
 	return formats

@@ -26,6 +26,7 @@ type Format struct {
 	// as tags below it.
 	Check func(text string, position bool) (verdict string, err *Error)
 	Ext   string // extension of record files, with the dot
+	Other string // another one that they may have, and by which the game can be named; empty for none
 	// Own is how names of tags begin that each record of this game has, and no record of another one. It tells the game of a broken record.
 	Own string
 	// Unreadable is the line and column at which a file that cannot be read fails.
@@ -83,6 +84,7 @@ func Find(path, text string, formats []Format) int {
 		func(f Format) bool {
 			return f.Own != "" && (strings.Contains(text, f.Game) || strings.Contains(text, "["+f.Own))
 		},
+		func(f Format) bool { return f.Other != "" && strings.HasSuffix(path, f.Other) },
 		func(f Format) bool { return f.Ext != "" && strings.HasSuffix(path, f.Ext) },
 	} {
 		if i := slices.IndexFunc(formats, is); i >= 0 {
@@ -94,7 +96,7 @@ func Find(path, text string, formats []Format) int {
 
 // unreadable returns the line and column at which a file fails that cannot be read: as its extension, or the only game, says, else 0.
 func unreadable(path string, formats []Format) int {
-	if f := formats[Find(path, "", formats)]; strings.HasSuffix(path, f.Ext) {
+	if f := formats[Find(path, "", formats)]; strings.HasSuffix(path, f.Ext) || f.Other != "" && strings.HasSuffix(path, f.Other) {
 		return f.Unreadable
 	}
 	return 0

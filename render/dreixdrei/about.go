@@ -34,7 +34,7 @@ func About() screens.About {
 	return screens.About{
 		Title: title, Name: name, Icons: func() []image.Image { return nil }, Box: screens.Box{Cover: pictures.CoverMotif, Carton: pictures.Carton()},
 		Open:  func(f *screens.Front) screens.Game { return newGame(f) },
-		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game },
+		Reads: func(text string) bool { return record.GameOf(text) == form.Format().Game }, Ext: form.Format().Ext,
 		Table: tableWithSets(), Setup: dreixdreimsg.BeginTable, Progress: dreixdreimsg.BeginProgress, ExampleCode: code.String(),
 		Notes: map[string]store.Merge{store.NotesOf(name, medals.Notes): dreixdreimedals.All().Merge},
 		Modes: []store.Slot{store.Table, store.Practice},

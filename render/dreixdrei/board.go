@@ -1,9 +1,12 @@
 package dreixdrei
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
 	"dreist/game/keep"
@@ -38,9 +41,6 @@ type board struct {
 func (g *game) boardOf(m *match.Match) *board {
 	b := &board{game: g, language: g.Language, table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.table
-	if t.Status.Caption = title; m.Deal().Sets > dreixdrei.UsualSets(m.Deal().Seats) {
-		t.Status.Caption += " · " + g.Say("dreixdrei.sets.name."+setsOption.Values[1])
-	}
 	b.hinter = hints.New(t, g.thinking)
 	s := g.Sit(b)
 	b.screen = s
@@ -94,6 +94,18 @@ func (g *game) past(text string, at int, from session.Origin) (*board, error) {
 	b.screen.Review, b.screen.Origin = true, from
 	b.table.LookBack(min(max(at, 0), m.Length()))
 	return b, nil
+}
+
+// caption returns what stands on the table of a match: the game, whether it is practice, and with how many sets of cards.
+func (g *game) caption(m *match.Match) string {
+	parts := []string{title}
+	if m.Tag(match.PracticeTag) != "" {
+		parts[0] = g.Say(msg.PracticeCaption)
+	}
+	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
+		parts = append(parts, g.Say(dreixdreimsg.PlayedSets))
+	}
+	return strings.Join(parts, " · ")
 }
 
 // practise goes on after so many moves, as practice.
@@ -153,7 +165,7 @@ func (b *board) Refresh() {
 	t.Line.SetFrame(g.Frame())
 	t.Line.SetSpeed(g.Speed())
 	t.Line.SetReduced(g.Settings().ReducedMotion)
-	if b.first() {
+	if t.Status.Caption = g.caption(t.Match); b.first() {
 		t.Status.Caption = g.Say(msg.FirstgameName)
 	}
 	t.Status.Muted, t.Status.Unsaved = g.Settings().Muted, b.screen.Unsaved

@@ -51,6 +51,9 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	const most, pitch, apart = 3, 1.06, 0.4 // cards of the hand, from one to the next and to the pile beside them, in widths
 	row := p.Open(p.Turn())
 	own := p.AppendHand(nil, p.Turn())
+	if len(own) > most { // the cards that the example is about
+		own = slices.DeleteFunc(own, func(c dreixdrei.Card) bool { return !g.examples[number-1].Lays(c.Kind()) })
+	}
 	if len(own) == 0 {
 		own = slices.DeleteFunc(row[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
 	}
@@ -58,7 +61,7 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	if down {
 		own = make([]dreixdrei.Card, p.DownSize(p.Turn()))
 	}
-	own = own[max(len(own)-most, 0):]
+	own = own[:min(len(own), most)]
 	wides := 1 + apart + pitch*float64(len(own))
 	wide := math.Round(min(in.H*0.9/stage.CardRatio, in.W/wides))
 	at := geom.Around(in.Center(), wide, math.Round(wide*stage.CardRatio))

@@ -1,6 +1,8 @@
 package screens
 
 import (
+	"cmp"
+
 	"dreist/game/keep"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -40,7 +42,7 @@ func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
 func (f *Front) NotesName(kind string) string { return store.NotesOf(f.stored, kind) }
 
 // RecordExt is how the names of records of the game end.
-func (f *Front) RecordExt() string { return store.RecordExt(f.stored) }
+func (f *Front) RecordExt() string { return cmp.Or(f.about.Ext, store.RecordExt(f.stored)) }
 
 // Sit returns the screen of a table at which nobody plays yet.
 func (f *Front) Sit(t session.Table) *session.Screen { return session.New(f.Context, f.Canvas, f, t) }

@@ -22,6 +22,7 @@ type About struct {
 	Icons func() []image.Image // of the window, for the first game
 	Open  func(*Front) Game    // opens the game, once
 	Reads func(string) bool    // reports whether a text is a record of the game, sound or not
+	Ext   string               // of the records that players save, with the dot; empty for that of the game's name
 
 	// Who may sit at a table, and what is chosen for it beside that, which comes back as Series.Chosen with each deal; the game
 	// writes it into its records. The catalogue has three sentences for each computer player, by its key: setup.kind.,

@@ -121,8 +121,8 @@ const (
 	manyGames = 8
 )
 
-// seriesGrid is the table of the scores: a row for each game, the sums below, crowns for who leads. Those who win and lose
-// together share one column. Of more games than rows the earlier ones stand in the first row, summed up.
+// seriesGrid is the table of the scores: a row for each game, the sums below, crowns for who leads; in a game of places a sign
+// at the last one, and the lost games below the sums. Those who win and lose together share one column. Of more games than rows the earlier ones stand in the first row, summed up.
 func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 	heads := f.NamesOf(s)
 	if s.Together() {
@@ -155,11 +155,24 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		earlier.Games = s.Games[:folded]
 		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
+	ranked := !f.about.Cards && !s.Together() // by places, of which the last one matters, too
 	for i, game := range s.Games[folded:] {
 		crown(game.Winners())
+		for player := range heads {
+			if ranked && play.Lost(game.Outcome, player) {
+				g.Lasts = append(g.Lasts, panel.Spot{Row: len(g.Rows), Column: player + 1})
+			}
+		}
 		g.Rows = append(g.Rows, line(strconv.Itoa(folded+i+1), game.Score))
 	}
 	g.Foot = line(f.Say(msg.SeriesSum), s.Sums())
+	if ranked {
+		losses := make([]int, len(heads))
+		for player := range heads {
+			losses[player] = s.Losses(player)
+		}
+		g.Under = line(f.Say(msg.SeriesLost), losses)
+	}
 	if !s.Running && !s.Together() {
 		crown(s.Leaders())
 		for _, player := range s.Leaders() {

@@ -83,6 +83,7 @@ func TestAMedalIsToldAtTheEndOfTheGame(t *testing.T) {
 		t.Errorf("%d medals are shown", shown)
 	}
 	g.press(g.Say(thegamemsg.StandingSeats))
+	g.press(g.Say("variant.name.pro"))
 	g.wantRead(g.Say(thegamemsg.StandingNone))
 }
 

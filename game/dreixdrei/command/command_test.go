@@ -97,7 +97,7 @@ func TestRecordsAndDealsHold(t *testing.T) {
 	if status, _, complaints := run("simulate", "-seats", "strong,fair,easy", "-count", "20", "-games", "3", "-records", dir); status != 0 {
 		t.Fatal(complaints)
 	}
-	names, err := filepath.Glob(filepath.Join(dir, "*.dreixdrei"))
+	names, err := filepath.Glob(filepath.Join(dir, "*.dreist"))
 	if err != nil || len(names) != 3 {
 		t.Fatalf("got %v, %v", names, err)
 	}

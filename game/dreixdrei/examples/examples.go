@@ -26,6 +26,15 @@ type Example struct {
 // Try is what may be tried in an example.
 type Try = lesson.Try[dreixdrei.Position, dreixdrei.Move]
 
+// Lays reports whether a card of a kind is the first to be laid from the hand in one of the tries that are allowed.
+func (e *Example) Lays(k dreixdrei.Kind) bool {
+	return slices.ContainsFunc(e.Tries, func(t Try) bool {
+		return t.Good() && len(t.Moves) > 0 && t.Moves[0].Action == dreixdrei.LayCards && slices.ContainsFunc(t.Moves[0].Pieces(), func(p dreixdrei.Piece) bool {
+			return !p.Open && p.Face.Kind == k
+		})
+	})
+}
+
 // goals returns what a learner plays to in each example.
 func goals() [Count]func(p *dreixdrei.Position) bool {
 	const anna, ben = dreixdrei.Seat(0), dreixdrei.Seat(1)

@@ -157,10 +157,16 @@ func TestOutcomes(t *testing.T) {
 	}
 	s := play.NewSeries(m.Players(), 0, 0)
 	s.Add(0, f, "", "")
+	if s.Losses(0) != 0 {
+		t.Error("an undecided game is lost")
+	}
 	f.Outcome = play.Outcome{End: play.Ranked, Places: []int{1, 2, 4, 3}, Score: []int{1, 2, 4, 3}}
 	s.Add(1, f, "", "")
 	if diff := cmp.Diff([]int{5, 6, 5, 7}, s.Sums()); diff != "" || !slices.Equal(s.Leaders(), []int{0, 2}) || s.Starts() != 2 || s.Length != 4 {
 		t.Errorf("%s\nleaders %v", diff, s.Leaders())
+	}
+	if s.Losses(2) != 1 || s.Losses(3) != 0 || s.Wins(0) != 1 {
+		t.Errorf("lost %d and %d, won %d", s.Losses(2), s.Losses(3), s.Wins(0))
 	}
 }
 

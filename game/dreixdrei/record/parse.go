@@ -16,7 +16,7 @@ const Name = "dreixdrei"
 
 // Format returns the record format of DREI x DR3I for package game/record.
 func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(Name), Own: "Down", Unreadable: 1}
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), Other: store.RecordExt(Name), Own: "Down", Unreadable: 1}
 }
 
 // Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the fault that counts.

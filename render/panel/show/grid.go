@@ -26,7 +26,9 @@ type Grid struct {
 	Head   []string    // above the rows; may be empty
 	Rows   [][]string  // from above
 	Foot   []string    // below a line, in bold, for sums; may be empty
+	Under  []string    // a further line below the foot; may be empty
 	Crowns []Spot      // cells with a crown before the text
+	Lasts  []Spot      // cells with the sign of a loss before the text
 	Faces  []kit.Motif // before the rows; may be empty
 	Heads  []kit.Motif // above the columns behind the first, which are equally wide then; may be empty
 	Tinted []int       // columns that stand out
@@ -158,7 +160,7 @@ func even(needs []int, spare int) bool {
 	return slices.Min(needs) == most
 }
 
-// each visits the head, the rows, and the foot; head and foot only if there are any.
+// each visits the head, the rows, the foot and what is under it, as far as there are any.
 func (g *grid) each(visit func(row int, texts []string)) {
 	if len(g.item.Head) > 0 {
 		visit(Head, g.item.Head)
@@ -168,6 +170,9 @@ func (g *grid) each(visit func(row int, texts []string)) {
 	}
 	if len(g.item.Foot) > 0 {
 		visit(len(g.item.Rows), g.item.Foot)
+	}
+	if len(g.item.Under) > 0 {
+		visit(len(g.item.Rows)+1, g.item.Under)
 	}
 }
 
@@ -202,12 +207,23 @@ func (g *grid) faced(column int) int {
 	return 0
 }
 
-// crowned is the width in pixels of the crown in a cell, 0 without one.
+// crowned is the width in pixels of the crown, or the sign of a loss, in a cell, 0 without one.
 func (g *grid) crowned(row, column int) int {
-	if slices.Contains(g.item.Crowns, Spot{row, column}) {
+	if picture, _ := g.sign(row, column); picture != nil {
 		return g.Skin.Px(crownSize) + g.Skin.Px(crownGap)
 	}
 	return 0
+}
+
+// sign returns the crown or the sign of a loss in a cell, and its size in pixels; nil without one.
+func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
+	switch at := (Spot{row, column}); {
+	case slices.Contains(g.item.Crowns, at):
+		return kit.Crown, g.Skin.Px(crownSize)
+	case slices.Contains(g.item.Lasts, at):
+		return Lost, g.Skin.Px(crownSize * 0.6)
+	}
+	return nil, 0
 }
 
 // Draw draws the texts, every second row on a stripe, columns that stand out in a tint, and lines at head and foot.
@@ -258,7 +274,8 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 			x += free
 		}
 		half := g.Skin.Px(crownSize) / 2
-		g.Skin.Pictures.Stamp(screen, kit.Crown, g.Skin.Px(crownSize), image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
+		sign, size := g.sign(row, column)
+		g.Skin.Pictures.Stamp(screen, sign, size, image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
 		box.Min.X, a = x+crown, kit.Left
 	}
 	p.Draw(screen, box, a, g.ink(row))
@@ -283,10 +300,9 @@ func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column 
 		}
 		box.Min.Y += size
 	}
-	if g.crowned(row, column) > 0 {
-		size := g.Skin.Px(crownSize)
-		at := x - int(p.Width/2) - g.Skin.Px(crownGap) - size/2
-		g.Skin.Pictures.Stamp(screen, kit.Crown, size, image.Pt(at, (box.Min.Y+box.Max.Y)/2))
+	if sign, size := g.sign(row, column); sign != nil {
+		at := x - int(p.Width/2) - g.Skin.Px(crownGap) - g.Skin.Px(crownSize)/2
+		g.Skin.Pictures.Stamp(screen, sign, size, image.Pt(at, (box.Min.Y+box.Max.Y)/2))
 	}
 	p.Draw(screen, box, kit.Center, g.ink(row))
 }

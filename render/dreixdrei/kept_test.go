@@ -1,0 +1,170 @@
+package dreixdrei
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"golang.org/x/image/font/sfnt"
+
+	"dreist/assets"
+	"dreist/assets/msg"
+	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/examples"
+	"dreist/game/dreixdrei/match"
+	dreixdreimedals "dreist/game/dreixdrei/medals"
+	"dreist/game/dreixdrei/rival"
+	"dreist/game/dreixdrei/summary"
+	"dreist/game/play"
+	"dreist/game/store"
+	"dreist/render/art"
+	"dreist/render/art/arttest"
+	"dreist/render/kit"
+	"dreist/render/panel"
+	"dreist/render/shell"
+)
+
+// of returns the game that is open at a table of one person.
+func (g player) of() *game {
+	g.Helper()
+	g.sit(play.Person, rival.Easy)
+	return g.Session().Table.(*board).game
+}
+
+// TestTheHistoryTellsHowAGameWasPlayed describes games with hints, for practice, with two sets, and each end there is.
+func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
+	g := visit(t, 4).of()
+	say := func(key string) string { return g.Say(key) }
+	for _, c := range []struct {
+		kind    store.Kind
+		seat    int
+		end     store.End
+		place   int
+		counts  map[string]int
+		game    []string
+		result  string
+		outcome panel.Outcome
+	}{
+		{store.KindTable, 1, store.Ranked, 1, nil, nil, say(dreixdreimsg.PlayedFirst), panel.Won},
+		{store.KindTable, 1, store.Ranked, 2, nil, nil, g.Say(dreixdreimsg.PlayedPlace, assets.Values{"Place": 2}), panel.Shared},
+		{store.KindTable, 1, store.Ranked, 3, nil, nil, say(dreixdreimsg.PlayedLast), panel.Lost},
+		{store.KindTable, 1, store.Undecided, 3, nil, nil, say(dreixdreimsg.PlayedUndecided), panel.Shared},
+		{store.KindTable, 0, store.Ranked, 3, nil, nil, say(dreixdreimsg.PlayedShared), panel.Shared},
+		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.Hints: 2}, []string{say(msg.HistoryHinted)}, say(dreixdreimsg.PlayedFirst), panel.Won},
+		{store.KindPractice, 1, store.Ranked, 1, map[string]int{summary.TwoSets: 1}, []string{say(dreixdreimsg.PlayedSets), "Practice"}, say(dreixdreimsg.PlayedFirst), panel.Won},
+	} {
+		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
+		e := store.Entry{Kind: c.kind, Summary: store.Summary{Seats: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Score: places}}}
+		got := g.Describe()(&e)
+		if got.Result != c.result || got.Outcome != c.outcome || !strings.Contains(got.Game, g.seatsName(3)) {
+			t.Errorf("%+v is described as %+v", c, got)
+		}
+		for _, want := range []string{say(msg.HistoryHinted), say(dreixdreimsg.PlayedSets), "Practice"} {
+			if strings.Contains(got.Game, want) != strings.Contains(strings.Join(c.game, "\n"), want) {
+				t.Errorf("%+v is described as %q: %q", c, got.Game, want)
+			}
+		}
+	}
+}
+
+// TestTheCaptionFollowsTheLanguage changes the language at a table with two sets of cards.
+func TestTheCaptionFollowsTheLanguage(t *testing.T) {
+	g := visit(t, 4)
+	of := g.of()
+	m, err := match.New(dreixdrei.NewDeal(2, dreixdrei.MaxSets, 0, 1), []play.Player{{Name: "A", Kind: play.Person}, {Name: "B", Kind: play.Person}}, nil, play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := of.boardOf(m)
+	for _, c := range []struct{ language, want string }{{"en", title + " · two sets of cards"}, {"de", title + " · zwei Kartensätze"}} {
+		of.SetLanguage(c.language)
+		b.Refresh()
+		if got := b.table.Status.Caption; got != c.want {
+			t.Errorf("in %s the caption is %q, want %q", c.language, got, c.want)
+		}
+	}
+	p, err := m.Practise(0, "again", play.Unkept{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := of.caption(p); !strings.Contains(got, of.Say(msg.PracticeCaption)) {
+		t.Errorf("practice is called %q", got)
+	}
+}
+
+// TestRecordsAreSavedAsTheSpecSays looks at how the names of saved records end (section 12).
+func TestRecordsAreSavedAsTheSpecSays(t *testing.T) {
+	if got := visit(t, 4).of().RecordExt(); got != ".dreist" {
+		t.Errorf("records end in %s", got)
+	}
+}
+
+// TestTheTilesOfExamplesShowWhatTheyAreAbout looks at the cards of two long hands.
+func TestTheTilesOfExamplesShowWhatTheyAreAbout(t *testing.T) {
+	all := examples.All()
+	for _, c := range []struct {
+		number int
+		kind   dreixdrei.Kind
+		want   bool
+	}{{2, 8, true}, {2, 9, false}, {3, 5, true}, {3, 7, true}, {3, 12, false}, {4, dreixdrei.Invisible, true}, {4, dreixdrei.Restart, true}, {4, 8, false}} {
+		if got := all[c.number-1].Lays(c.kind); got != c.want {
+			t.Errorf("example %d lays %v: %v", c.number, c.kind, got)
+		}
+	}
+}
+
+// TestMedalsAreWholeAndDiffer paints all medals and compares each with all others.
+func TestMedalsAreWholeAndDiffer(t *testing.T) {
+	display, err := sfnt.Parse(assets.Display.Data())
+	if err != nil {
+		t.Fatal(err)
+	}
+	const size = 96
+	all, painted := dreixdreimedals.All(), []*image.RGBA{}
+	for i, m := range all {
+		img := medalMotif(m, true).Paint(kit.Order{Studio: art.NewStudio(display), W: size})
+		arttest.Check(t, m.Name, img, size, size)
+		for other, before := range painted {
+			if part := arttest.Differing(img, before); part < 0.03 {
+				t.Errorf("%s and %s differ in %.1f %% only", all[i].Name, all[other].Name, 100*part)
+			}
+		}
+		painted = append(painted, img)
+	}
+}
+
+// TestStatisticsCountTheOnlyPerson adds games of one person and one at a shared screen, and reads all pages.
+func TestStatisticsCountTheOnlyPerson(t *testing.T) {
+	g := visit(t, 4)
+	of := g.of()
+	add := func(seat int, places ...int) {
+		n := strings.Repeat("n", len(of.Finished())+1)
+		of.Profile.Finish(of.Slot(store.Practice), store.Finished{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{
+			Game: summary.Game, Seats: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places}, Turns: 20,
+			Counts: map[string]int{match.Largest: 9, match.Deleted: 2, match.Taken: 1},
+		}})
+		of.Profile.Free(of.Slot(store.Practice))
+	}
+	add(1, 1, 2)
+	add(2, 2, 4, 1, 3)
+	add(2, 1, 2, 3)
+	add(0, 1, 2)
+	g.App.Take(shell.Home(of.StatisticsScreen()))
+	for _, want := range []string{"33% | won 1 of 3", "2.3 | Mean place", "1 | in a row not last · best 1", "1 | × the red lantern", "9 | cards in the biggest pile", "6 | piles gone"} {
+		g.WantRead(want)
+	}
+	g.Press(of.Say(dreixdreimsg.StandingSeats))
+	g.WantRead("2 players | 1 | 1 | 0 | 1.0")
+	g.WantRead("4 players | 1 | 0 | 1 | 4.0")
+	g.Press(of.Say(msg.StatisticsPageMedals))
+	earned, since := 0, of.Say(msg.MedalsSince, assets.Values{"Date": of.Date("2026-11-25")})
+	for _, at := range g.App.Top().Targets(nil) {
+		if strings.HasPrefix(at.ID, "medal.") && strings.Contains(at.Label, since) {
+			earned++
+		}
+	}
+	if earned != 1 {
+		t.Errorf("%d medals are shown as earned, want that of a win", earned)
+	}
+}
