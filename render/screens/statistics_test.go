@@ -46,7 +46,7 @@ func TestTheStatisticsAreOfOneGameOrAll(t *testing.T) {
 	higher.wantRead(own)
 	higher.tap("history.games")
 	for _, want := range []string{
-		"3 games · in the last 7 days: 2", "2 games won", "2 days in a row · best 2", "2 × " + up.about.Title + ", most often", "1 game at a table", "0 of 0 medals",
+		"3 | games · in the last 7 days: 2", "2 | games won", "2 | days in a row · best 2", "2 | × " + up.about.Title + ", most often", "1 | game at a table", "0 | of 0 medals",
 	} {
 		higher.wantRead(want)
 	}
