@@ -8,6 +8,7 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
+	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/summary"

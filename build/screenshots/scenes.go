@@ -63,8 +63,8 @@ func scenes() ([]staged, error) {
 		{"the game wins", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyWon), remembered(sometimesLost)), `press begin.resume; wait 60;
 			key Digit9 Digit2 A; wait 60; key Digit9 Digit4; strike A; burst thegame-won 14 9; wait 200; snap thegame-end-won`, nil},
 		{"the game ends", all(chosen(lastTheGame), saved(store.Solo.Of("thegame"), nearlyLost), remembered(sometimesLost)), `press begin.resume; wait 60;
-			key Digit9 A; wait 240; snap thegame-lost; press end.settle; wait 240; snap thegame-end; press ended.steps; snap thegame-steps;
-			key Escape; press end.more end.look; wait 90; snap thegame-uncovered; key Escape; wait 30; press menu.leave; press statistics.title;
+			key Digit9 A; wait 240; snap thegame-lost; press end.settle; wait 240; snap thegame-end; press end.more; wait 12; snap thegame-end-more; press ended.steps; snap thegame-steps;
+			key Escape; press end.look; wait 90; snap thegame-uncovered; key Escape; wait 30; press menu.leave; press statistics.title;
 			wait 30; snap thegame-statistics`, nil},
 		{"gifts", newcomer, "snap gifts-none", nil},
 		{"gifts", all(newcomer, early, remembered(brought(0))), "wait 68; burst gifts-ladder 12 8; wait 12; snap gifts-ladder-there", nil},

@@ -47,6 +47,7 @@ func About() screens.About {
 }
 
 // setsOption is how many sets of cards a small table plays with (D 3); a large one needs two.
+// The set-up calls each value by "dreixdrei.sets.name." and the value.
 var setsOption = play.Option{Name: "sets", Label: dreixdreimsg.SetsName, Values: []string{"usual", "two"}}
 
 func tableWithSets() play.Table {

@@ -308,6 +308,7 @@ type TableEnd struct {
 	// What the game adds, in a series too; nil for nothing.
 	Title   func() string         // of a match, in place of who has won it; a series that is over has its own
 	Shown   func() []panel.Item   // between all that is told and the buttons
+	More    func() []panel.Button // first of what is asked for less often
 	Offered func() []panel.Button // after the first of what leads on or, of a match that stands alone, before it where one of these is red
 }
 
@@ -444,6 +445,9 @@ func (e *End) places(t TableEnd) string {
 // offeredAtTable returns what can follow the end of a match at a table.
 func (e *End) offeredAtTable(t TableEnd, series play.Series) []panel.Item {
 	rest := []panel.Button{e.LookButton(), e.ReviewButton(), e.Leave()}
+	if t.More != nil {
+		rest = append(t.More(), rest...)
+	}
 	lead := func(first panel.Button) []panel.Button {
 		if t.Offered == nil {
 			return []panel.Button{first}

@@ -62,7 +62,13 @@ func (b *board) end() shell.Screen {
 		if !m.Settled() {
 			return nil
 		}
-		return []panel.Item{panel.Paragraph{Text: strings.Join(append([]string{b.standing()}, g.aids(m.Hints() > 0, m.Listed())...), " · "), Tone: panel.Aside}, screens.Besides(g.Button(thegamemsg.EndedSteps, panel.Quiet, b.showSteps))}
+		return []panel.Item{panel.Paragraph{Text: strings.Join(append([]string{b.standing()}, g.aids(m.Hints() > 0, m.Listed())...), " · ")}}
+	}
+	of.More = func() []panel.Button {
+		if !m.Settled() {
+			return nil
+		}
+		return []panel.Button{g.Button(thegamemsg.EndedSteps, panel.Quiet, b.showSteps)}
 	}
 	of.Offered = func() []panel.Button {
 		if dayOf(m) != "" {

@@ -62,6 +62,7 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 	g.press(g.Say(msg.EndSettle))
 	g.wantRead(b.stuck())
 	g.wantRead(g.Say("variant.name.base") + ": the first game")
+	g.press(g.Say(msg.EndMore))
 	g.press(g.Say(thegamemsg.EndedSteps))
 	dear := b.table.Match.Dearest(steps)
 	for i, d := range dear {

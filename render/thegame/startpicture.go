@@ -30,7 +30,7 @@ const (
 )
 
 // teamPlaces are the middles of the characters and their sizes, in widths of the team from its lower left corner: who flies is above.
-var teamPlaces = [thegame.Piles]struct{ x, up, size float64 }{{0.25, 0.225, 0.52}, {0.28, 0.7, 0.48}, {0.74, 0.66, 0.5}, {0.76, 0.2, 0.48}}
+var teamPlaces = [thegame.Piles]struct{ x, up, size float64 }{{0.25, 0.27, 0.62}, {0.29, 0.83, 0.56}, {0.75, 0.8, 0.6}, {0.77, 0.25, 0.58}}
 
 // layStart lays the start screen out with so many rows of buttons.
 func layStart(f stage.Frame, rows int) startLayout {

@@ -183,19 +183,21 @@ func (g *Geometry) PileAt(at geom.Point) (thegame.Pile, bool) {
 	return 0, false
 }
 
-// spreadGap is between the cards of the draw pile as it is laid out, in card widths.
-const spreadGap = 0.12
+// spreadGap is between the cards of the draw pile as it is laid out, and spreadLeast how wide they are at least, in card widths.
+const (
+	spreadGap   = 0.12
+	spreadLeast = 0.4
+)
 
-// Spread returns the place of the i-th of n cards of the draw pile as it is laid out in the right column, as large as there is room.
+// Spread returns the place of the i-th of n cards of the draw pile as it is laid out in the right column, as large as there is room: beside the
+// upper rows, which the panel of the end leaves free, unless they are too small there.
 func (g *Geometry) Spread(i, n int) geom.Rect {
 	in, _ := g.LogSheet()
-	wide, abreast := 0.0, 1
-	for columns := 1; columns <= n; columns++ {
-		rows := math.Ceil(float64(n) / float64(columns))
-		w := min(in.W/(float64(columns)*(1+spreadGap)-spreadGap), in.H/(rows*(stage.CardRatio+spreadGap)-spreadGap), g.CardW)
-		if w > wide {
-			wide, abreast = w, columns
-		}
+	whole := in
+	in.H = min(in.H, g.Rows[1].Row.Bottom()-in.Y)
+	wide, abreast := spread(in, n, g.CardW)
+	if wide < g.CardW*spreadLeast {
+		wide, abreast = spread(whole, n, g.CardW)
 	}
 	wide = math.Floor(wide)
 	x, y := float64(i%abreast), float64(i/abreast)
@@ -203,4 +205,17 @@ func (g *Geometry) Spread(i, n int) geom.Rect {
 		X: math.Floor(in.X + x*wide*(1+spreadGap)), Y: math.Floor(in.Y + y*wide*(stage.CardRatio+spreadGap)),
 		W: wide, H: math.Round(wide * stage.CardRatio),
 	}
+}
+
+// spread returns how wide n cards are and how many lie side by side in a room, as large as there is room.
+func spread(in geom.Rect, n int, most float64) (wide float64, abreast int) {
+	abreast = 1
+	for columns := 1; columns <= n; columns++ {
+		rows := math.Ceil(float64(n) / float64(columns))
+		w := min(in.W/(float64(columns)*(1+spreadGap)-spreadGap), in.H/(rows*(stage.CardRatio+spreadGap)-spreadGap), most)
+		if w > wide {
+			wide, abreast = w, columns
+		}
+	}
+	return wide, abreast
 }
