@@ -23,6 +23,7 @@ type Geometry struct {
 	Others       [tabletop.MaxSeats - 1]SeatPlace
 	Replay       geom.Rect // the button to show the others' turns once more
 	pileLeft     float64   // how far the cards below the top one reach
+	wheelRoom    geom.Rect // of the wheel on which a JOKER is named
 }
 
 // Rows is how many face-down cards a seat has at most, and open cards above them.
@@ -68,28 +69,65 @@ func NewGeometry(f stage.Frame, others int) Geometry {
 	y := top + math.Round(room*topHigh) + g.Gap
 	g.layMiddle(geom.Rect{X: g.Mat.X + g.Gap, Y: y, W: g.Mat.W - 2*g.Gap, H: top + room - own - g.Gap - y})
 	g.LayButtons(g.Tray.Right() + 2*g.Edge)
+	if beside := g.Demand.Right() + g.Gap; g.wheelRoom.W == 0 {
+		low := g.Caption.Bottom() + g.Gap
+		g.wheelRoom = geom.Rect{X: beside, Y: low, W: g.Stage.Right() - g.Edge - beside, H: g.Hint.Y - g.Gap - low}
+	}
 	return g
 }
 
 // handRoom is how many cards the hand in front has room for side by side; more of them overlap.
 const handRoom = 7
 
+// How wide cards in the middle are, in widths of it: all in a row, or in two rows where there is far more height than that needs.
+const (
+	rowWide   = 0.17
+	twoWide   = 0.27
+	middleUse = 0.94 // of the height at most
+	rowsApart = 0.22 // in heights of a card
+	twoFrom   = 1.15 // how much larger cards have to become
+	twoHigh   = 480  // the least height for two rows, in logical pixels: the wheel has room above the pile
+)
+
 // layMiddle places what lies in the middle of the mat, from the left: the draw pile, the pile, what it demands, and what is gone.
 func (g *Geometry) layMiddle(in geom.Rect) {
 	g.Middle = in
-	g.CardW = math.Floor(min(in.H*0.94/stage.CardRatio, in.W*0.17))
+	g.CardW = math.Floor(min(in.H*middleUse/stage.CardRatio, in.W*rowWide))
+	if two := min(in.H*middleUse/(2+rowsApart)/stage.CardRatio, in.W*twoWide); two > g.CardW*twoFrom && in.H >= twoHigh*g.Unit {
+		g.layTwoRows(in, math.Floor(two))
+		return
+	}
 	g.CardH = math.Round(g.CardW * stage.CardRatio)
 	at := func(x, w float64) geom.Rect {
 		h := math.Round(w * stage.CardRatio)
 		return geom.Rect{X: math.Round(x), Y: math.Round(in.Center().Y - h/2), W: w, H: h}
 	}
-	small := math.Round(g.CardW * 0.62)
+	small := math.Round(g.CardW * goneSmall)
 	g.Deck = at(in.X+g.CardW*0.2, g.CardW)
 	g.Gone = at(in.Right()-small*1.2, small)
 	g.Pile = at(in.Center().X+g.CardW*0.05, g.CardW)
 	g.pileLeft = g.Deck.Right() + g.CardW*0.35
 	x := g.Pile.Right() + g.CardW*0.18
 	g.Demand = geom.Rect{X: x, Y: in.Y, W: g.Gone.X - g.CardW*0.15 - x, H: in.H}
+}
+
+// goneSmall is how wide the cards are that left the game, in widths of those that play.
+const goneSmall = 0.62
+
+// layTwoRows places the draw pile and what is gone above the pile and its demand, which are nearer to the hand.
+func (g *Geometry) layTwoRows(in geom.Rect, w float64) {
+	g.CardW, g.CardH = w, math.Round(w*stage.CardRatio)
+	apart := math.Round(g.CardH * rowsApart)
+	y := math.Round(in.Center().Y - g.CardH - apart/2)
+	small := math.Round(w * goneSmall)
+	high := math.Round(small * stage.CardRatio)
+	g.Pile = geom.Rect{X: math.Round(in.Center().X - w*0.3), Y: y + g.CardH + apart, W: w, H: g.CardH}
+	g.pileLeft = in.X + w*0.2
+	x := g.Pile.Right() + w*0.15
+	g.Demand = geom.Rect{X: x, Y: g.Pile.Y, W: in.Right() - g.Gap - x, H: g.CardH}
+	g.Deck = geom.Rect{X: math.Round(g.pileLeft), Y: y, W: w, H: g.CardH}
+	g.Gone = geom.Rect{X: math.Round(g.Demand.Center().X - small/2), Y: math.Round(y + (g.CardH-high)/2), W: small, H: high}
+	g.wheelRoom = geom.Rect{X: in.X, Y: in.Y, W: in.W, H: g.Pile.Y - g.Gap - in.Y}
 }
 
 // PileSlot returns the place of the i-th of n cards of the pile, the last of which is its top: the older ones reach to the left.
@@ -243,13 +281,12 @@ func (g *Geometry) Badge(of Group, groups []Group) geom.Rect {
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
 
-// WheelDisc returns the place of the wheel on which a JOKER is named: right of what is to be answered, the pile and its demand, and above
-// the button for help.
+// WheelDisc returns the place of the wheel on which a JOKER is named, beside what is to be answered, the pile and its demand: right of it
+// and above the button for help, or above it.
 func (g *Geometry) WheelDisc() geom.Rect {
-	room := geom.Rect{X: g.Demand.Right() + g.Gap, Y: g.Caption.Bottom() + g.Gap}
-	room.W, room.H = g.Stage.Right()-g.Edge-room.X, g.Hint.Y-g.Gap-room.Y
+	room := g.wheelRoom
 	size := math.Floor(min(room.W, room.H))
-	y := min(max(g.Middle.Center().Y-size/2, room.Y), room.Bottom()-size) // level with the pile, as far as that fits
+	y := min(max(g.Middle.Center().Y-size/2, room.Y), room.Bottom()-size) // level with the middle, as far as that fits
 	return geom.Rect{X: math.Round(room.Center().X - size/2), Y: math.Round(y), W: size, H: size}
 }
 

@@ -13,7 +13,7 @@ import (
 // TestEverythingHasItsPlace lays tables out in windows of all kinds and wants everything inside them, nothing over anything else, and
 // cards large enough to read.
 func TestEverythingHasItsPlace(t *testing.T) {
-	for _, window := range [][2]float64{{1, 1}, {120, 900}, {679, 164}, {960, 560}, {1280, 800}, {1024, 768}, {1920, 1080}, {3440, 1440}} {
+	for _, window := range [][2]float64{{1, 1}, {120, 900}, {679, 164}, {960, 560}, {1280, 800}, {1024, 768}, {1920, 1080}, {3440, 1440}, {1200, 1600}, {1080, 1920}} {
 		for _, text := range []float64{1, 1.3} {
 			for others := 1; others < dreixdrei.MaxSeats; others++ {
 				f, _ := stage.Fit(window[0], window[1], 1)

@@ -63,7 +63,7 @@ func (t *Table) ribbon(lasts stage.Span, figure kit.Motif, key string, values as
 	t.effects.Begin(t.Line.Speed(), 0, lasts, func(d drawing, at stage.Span) {
 		in, out := at.Within(0, 200), 1-at.Within(lasts-180, 180)
 		mid := d.g.Middle
-		r := geom.Around(geom.Point{X: mid.Center().X, Y: mid.Y + mid.H*0.06}, mid.W*0.72, max(mid.H*0.3, 40*d.g.Unit))
+		r := geom.Around(geom.Point{X: mid.Center().X, Y: mid.Y + mid.H*0.06}, mid.W*0.72, max(min(mid.H*0.3, mid.W*0.12), 40*d.g.Unit))
 		size, words := r.H*1.7, r
 		if figure != nil {
 			words.X += size * 0.3
