@@ -73,7 +73,7 @@ func (v *View) Demand() (k dreixdrei.Kind, by dreixdrei.Card) {
 	for _, c := range slices.Backward(v.Pile) {
 		switch means := v.Face(c).Means(); means {
 		case dreixdrei.Invisible:
-		case dreixdrei.Restart:
+		case dreixdrei.Restart, dreixdrei.Delete: // which takes the pile with it
 			return dreixdrei.NoKind, c
 		default:
 			return means, c
