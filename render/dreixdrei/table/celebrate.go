@@ -57,27 +57,40 @@ func (t *Table) thinks(s dreixdrei.Seat) kit.Motif {
 	return pictures.Role{Host: pictures.Host(s), Mood: pictures.Thinking}
 }
 
-// ribbon lets a lettering pass over the middle of the table, with a figure on its left end that hops, or none.
+// Parts of a ribbon, in its widths: its ends, which are folded back, and where a figure stands.
+const (
+	ribbonEnds   = 0.11
+	ribbonFigure = 0.12
+)
+
+// ribbon lets a lettering pass over the middle of the table, with a figure on its left end that hops, or none. What the ribbon told
+// before gives way at once: there is only one.
 func (t *Table) ribbon(lasts stage.Span, figure kit.Motif, key string, values assets.Values) {
 	text := t.Say.Say(key, values)
+	t.ribbons++
+	number := t.ribbons
 	t.effects.Begin(t.Line.Speed(), 0, lasts, func(d drawing, at stage.Span) {
+		if d.t.ribbons != number {
+			return
+		}
 		in, out := at.Within(0, 200), 1-at.Within(lasts-180, 180)
 		mid := d.g.Middle
 		r := geom.Around(geom.Point{X: mid.Center().X, Y: mid.Y + mid.H*0.06}, mid.W*0.72, max(min(mid.H*0.3, mid.W*0.12), 40*d.g.Unit))
 		size, words := r.H*1.7, r
+		words.X += r.W * ribbonEnds
 		if figure != nil {
-			words.X += size * 0.3
-			words.W -= size * 0.3
+			words.X = r.X + r.W*ribbonFigure + size*0.5
 		}
+		words.W = r.Right() - r.W*ribbonEnds - words.X
 		d.Together(r.Inset(-size), stage.EaseOut(in)*out, func() {
 			d.Picture(kit.Ribbon, r, 1)
-			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 28, art.Paper()), words.W*0.7), words, kit.Center, 1)
+			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, 28, art.Paper()), words.W*0.96), words, kit.Center, 1)
 			if figure != nil {
 				hop := 0.0
 				if !d.t.Line.Reduced() {
 					hop = math.Abs(math.Sin(math.Pi*2*at.Within(0, 560))) * (1 - at.Within(0, 560)*0.5) * r.H * 0.35
 				}
-				d.Picture(figure, geom.Around(geom.Point{X: r.X + r.W*0.12, Y: r.Center().Y - r.H*0.1 - hop}, size, size), 1)
+				d.Picture(figure, geom.Around(geom.Point{X: r.X + r.W*ribbonFigure, Y: r.Center().Y - r.H*0.1 - hop}, size, size), 1)
 			}
 		})
 	})

@@ -31,6 +31,7 @@ type Table struct {
 	lights  tabletop.Lights[Aim]
 	order   [scene.Cards]dreixdrei.Card // memory for drawing
 	effects stage.Effects[drawing]
+	ribbons int           // that have been shown, of which only the last one is seen
 	above   tabletop.Line // the hand: what is asked and told
 	typed   tabletop.Typed
 	rushes  bool // the computer players finish the game at once
