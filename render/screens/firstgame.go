@@ -55,15 +55,14 @@ func (f *Front) Fresh() bool {
 	return true
 }
 
-// Learn returns the screen with the ways to learn the game: the first game, which leads, the examples, and the rules.
-func (s *Lessons) Learn(first FirstGame, rules func() panel.Button) shell.Screen {
+// Learn returns the screen with the ways to learn the game: the first game, which leads, what trains the player's mistakes, the examples, and
+// the rules.
+func (s *Lessons) Learn(first FirstGame, habits func() []panel.Item, rules func() panel.Button) shell.Screen {
 	return s.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		all := s.Button(msg.LessonsOpen, panel.Quiet, s.Show)
 		all.Detail = s.Texts.Count(msg.LessonsOpenDetail, s.Reached(lesson.Played), assets.Values{})
-		return []panel.Item{
-			panel.Title{Text: s.Say(msg.LessonsLearn)}, first.Offer(panel.Primary), all, rules(), panel.Gap{},
-			panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}},
-		}
+		items := append([]panel.Item{panel.Title{Text: s.Say(msg.LessonsLearn)}, first.Offer(panel.Primary)}, habits()...)
+		return append(items, all, rules(), panel.Gap{}, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 	}})
 }
 
