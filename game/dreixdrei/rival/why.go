@@ -32,6 +32,7 @@ const (
 	FewCards                   // taking up, no more than fewCards come to the hand
 	Risks                      // a face-down card is turned up, as taking up would bring Count cards
 	Saves                      // exchanging, each card that becomes open is worth more than that which it replaces
+	Matches                    // exchanging, Count equal numbers, Of, lie open, which can be laid at once
 	Arms                       // exchanging, the open card Of comes to the hand, where it can be laid sooner
 	Ready                      // no exchange: no card of the hand is worth more than an open one
 
@@ -151,6 +152,9 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 		}
 	}
 	if armed != dreixdrei.NoKind {
+		if of, n := matched(*p, moves); n > 1 {
+			return Reason{Kind: Matches, Of: of, Count: n}
+		}
 		return Reason{Kind: Arms, Of: armed}
 	}
 	if r.Of != dreixdrei.NoKind {
@@ -169,4 +173,20 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 		return Reason{Kind: Ready}
 	}
 	return Reason{}
+}
+
+// matched returns the highest number of which an exchange brings more to the open cards, and how many lie there then.
+func matched(p dreixdrei.Position, moves []dreixdrei.Move) (of dreixdrei.Kind, n int) {
+	before, seat := p, p.Turn()
+	for _, m := range moves {
+		if m.Action != dreixdrei.SwapCards || p.Play(m) != nil {
+			break
+		}
+	}
+	for k := dreixdrei.Lowest; k.Number(); k++ {
+		if after := p.OpenCount(seat, k); after > max(1, before.OpenCount(seat, k)) {
+			of, n = k, after
+		}
+	}
+	return of, n
 }

@@ -84,6 +84,15 @@ func wantTrue(t *testing.T, p dreixdrei.Position, line []dreixdrei.Move, r rival
 		rival.Saves: func() bool {
 			return !slices.ContainsFunc(line, func(m dreixdrei.Move) bool { return m.Action == dreixdrei.SwapCards && m.Hand <= m.Open })
 		},
+		rival.Matches: func() bool {
+			before, q := p.OpenCount(seat, r.Of), p
+			for _, m := range line {
+				if m.Action == dreixdrei.SwapCards && q.Play(m) != nil {
+					return false
+				}
+			}
+			return r.Of.Number() && q.OpenCount(seat, r.Of) == r.Count && r.Count > max(1, before)
+		},
 		rival.Arms: func() bool {
 			before, q := p.HandCount(seat, r.Of), p
 			for _, m := range line {

@@ -133,7 +133,7 @@ var (
 		rival.Lowers: dreixdreimsg.AdviceThinkLowers, rival.Smallest: dreixdreimsg.AdviceThinkSmallest,
 		rival.Raises: dreixdreimsg.AdviceThinkRaises, rival.Fours: dreixdreimsg.AdviceThinkFours, rival.Gains: dreixdreimsg.AdviceThinkGains,
 		rival.FewCards: dreixdreimsg.AdviceThinkFew, rival.Risks: dreixdreimsg.AdviceThinkRisks, rival.Saves: dreixdreimsg.AdviceThinkSaves,
-		rival.Arms: dreixdreimsg.AdviceThinkArms, rival.Ready: dreixdreimsg.AdviceThinkReady,
+		rival.Matches: dreixdreimsg.AdviceThinkMatches, rival.Arms: dreixdreimsg.AdviceThinkArms, rival.Ready: dreixdreimsg.AdviceThinkReady,
 	}
 	reasons = [rival.ReasonKinds]string{
 		rival.Tried: dreixdreimsg.AdviceWhyTried, rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Clears: dreixdreimsg.AdviceWhyClears,
@@ -142,7 +142,7 @@ var (
 		rival.Lowers: dreixdreimsg.AdviceWhyLowers, rival.Smallest: dreixdreimsg.AdviceWhySmallest, rival.Raises: dreixdreimsg.AdviceWhyRaises,
 		rival.Fours: dreixdreimsg.AdviceWhyFours, rival.Gains: dreixdreimsg.AdviceWhyGains, rival.FewCards: dreixdreimsg.AdviceWhyFew,
 		rival.Risks: dreixdreimsg.AdviceWhyRisks, rival.Saves: dreixdreimsg.AdviceWhySaves, rival.Ready: dreixdreimsg.AdviceWhyReady,
-		rival.Arms: dreixdreimsg.AdviceWhyArms,
+		rival.Matches: dreixdreimsg.AdviceWhyMatches, rival.Arms: dreixdreimsg.AdviceWhyArms,
 	}
 )
 
