@@ -18,7 +18,8 @@
 //	Strong against Strong, two seats    0.0 [0.0, 0.4] undecided n = 1000
 //
 // Easy and Fair are of the phrase "fair shares what hinders", Strong against Fair of "strong against the fair that shares", Strong against
-// Strong, with 20 games a decision, of "no circle lasts". The lines with * are of before Fair shared what hinders: then it won 0.5 % less against Greedy.
+// Strong, with 20 games a decision, of "no circle lasts". The lines with * are of before Fair shared what hinders: then it won 0.5 % less
+// against Greedy.
 //
 // A View is all that a player is given. The package uses no clock, and only the randomness it is given: thinking is limited
 // by a number of games.
