@@ -22,6 +22,7 @@ import (
 	"dreist/render/session"
 	"dreist/render/session/request"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 )
@@ -123,6 +124,34 @@ func (b *board) practise(moves int, again bool) (*session.Screen, error) {
 	return g.sitDown(k).screen, nil
 }
 
+// boardOn returns the table of a screen, if it has one.
+func boardOn(s shell.Screen) (b *board, ok bool) {
+	on, ok := s.(*session.Screen)
+	if ok {
+		b, ok = on.Table.(*board)
+	}
+	return b, ok
+}
+
+// goals returns the places at the table for fish and bat of the start screen: those of the first two seats.
+func (b *board) goals() (to [2]geom.Rect) {
+	for h := range to {
+		to[h] = b.table.FigureAt(dreixdrei.Seat(h))
+	}
+	return to
+}
+
+// Arrive lets fish and bat of the start screen fly to the table.
+func (b *board) Arrive(from shell.Screen) {
+	if s, ok := from.(*startScreen); ok {
+		b.table.Arrival.Begin(b.table.Line, len(b.goals()), func(at stage.Span) { s.depart(b.goals(), at) })
+		b.table.Redraw()
+	}
+}
+
+// DrawGuests draws them in front of the pieces that leave.
+func (b *board) DrawGuests() { b.table.Arrival.DrawGuests() }
+
 // turns tells of the turns of the match.
 func (b *board) turns() (blocks []panel.LogBlock) {
 	t := b.table
@@ -179,14 +208,21 @@ func (b *board) Refresh() {
 
 // Handle does what a gesture asks for.
 func (b *board) Handle(g input.Gesture) {
+	if g.Kind.Acts() && b.table.Arrival.End() {
+		b.table.Redraw()
+	}
 	if t := b.table; !b.screen.Review || !t.Leaf(g, t.Match.Length(), t.LookBack) {
 		t.Handle(g)
 	}
 }
 
-// Tick lets a tick pass. Below a panel the table stands still, but the end of a match goes on to be celebrated.
+// Tick lets a tick pass. Below a panel, such as the curtain, figures are at their places and the table stands still, but the end of a
+// match goes on to be celebrated.
 func (b *board) Tick(top bool) {
 	t := b.table
+	if !top && t.Arrival.End() {
+		t.Redraw()
+	}
 	if !top && t.Mode != tabletop.Over {
 		return
 	}

@@ -16,11 +16,13 @@ import (
 	"dreist/input"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/dreixdrei/table"
+	"dreist/render/geom"
 	"dreist/render/guest"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/target"
 )
 
@@ -218,6 +220,38 @@ func (g player) wantSecrets() {
 				g.Errorf("the card %v in the hand of seat %d shows", c, seat)
 			}
 		}
+	}
+}
+
+// TestFishAndBatFlyToTheTable lets them come from the start screen: each flies to a place of its own in the window, the table waits for
+// them, and neither an action nor a panel over the table does.
+func TestFishAndBatFlyToTheTable(t *testing.T) {
+	g := visit(t, 3)
+	g.sit("Ada", "easy", "fair")
+	b := g.Session().Table.(*board)
+	for h, at := range b.goals() {
+		if at.W <= 0 || at.Overlap(geom.Rect{W: g.Frame().W, H: g.Frame().H}) < at.W*at.H-1 || at.Overlap(b.goals()[1-h]) > 0 {
+			t.Errorf("figure %d flies to %v", h, at)
+		}
+	}
+	flies := func() *tabletop.Arrival {
+		if b.Arrive(b.game.Start()); !b.Busy(true) || b.table.Arrival.Landed(0) || b.table.Arrival.Landed(1) {
+			t.Fatal("nobody flies")
+		}
+		return &b.table.Arrival
+	}
+	for n, of := 0, flies(); of.Busy(); n++ {
+		if g.Do(); n > 60 {
+			t.Fatal("the flight does not end")
+		}
+	}
+	of := flies()
+	if b.Tick(false); of.Busy() {
+		t.Error("figures fly below a panel")
+	}
+	of = flies()
+	if g.Key(input.CommandRight); of.Busy() {
+		t.Error("figures fly on after an action")
 	}
 }
 

@@ -19,6 +19,7 @@ import (
 	"dreist/render/screens"
 	"dreist/render/shell"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -31,6 +32,7 @@ type startScreen struct {
 	life  screens.StartLife
 	rows  int // of buttons
 	on    geom.Rect
+	home  [2]geom.Rect // places at a table from which fish and bat fly home
 }
 
 // Start returns the screen that the game begins with.
@@ -169,14 +171,59 @@ func (s *startScreen) Sleep(ticks int)    { s.life.Sleep(ticks) }
 func (s *startScreen) Backdrop() bool { return true }
 func (s *startScreen) Unveiled() bool { return true }
 
+// Pieces are those of every start screen.
+func (s *startScreen) Pieces() []shell.Piece { return s.layout().Pieces(s.game.Frame()) }
+
+// Ground draws the cloth with the edge of the table below the pieces.
+func (s *startScreen) Ground(*ebiten.Image) {
+	s.game.Canvas.Felt(s.game.Frame().W, s.game.Frame().H)
+	s.game.DrawEdge(s.layout())
+}
+
+// Receive starts the flight of fish and bat home from a table.
+func (s *startScreen) Receive(from shell.Screen) (left geom.Rect, comes bool) {
+	b, comes := boardOn(from)
+	if comes {
+		s.home = b.goals()
+	}
+	return geom.Rect{}, comes
+}
+
+// depart draws fish and bat on their way to a table, at a time since they left. The table draws those that have arrived.
+func (s *startScreen) depart(to [2]geom.Rect, at stage.Span) {
+	tabletop.DrawTitleLeaving(s.game.Canvas, pictures.TitleMotif, s.layout().Title, at)
+	s.fly(to, func(h int) float64 { return tabletop.FigureFar(h, at) })
+}
+
+// DrawHome draws them on their way home, so far on it.
+func (s *startScreen) DrawHome(far float64) {
+	l, come := s.layout(), stage.EaseOut(far)
+	s.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.Returned(far))
+	s.fly(s.home, func(int) float64 { return min(1-come, 0.999) })
+	s.game.DrawReturning(l, far)
+}
+
+// fly draws fish and bat between the start screen and a table, each as far on its way as far says, 0 to 1. Their cards stay behind and
+// fade.
+func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
+	c, places := s.game.Canvas, s.places()
+	for h, in := range places {
+		if part := far(h); part < 1 {
+			from := pictures.DuelFigure(in)
+			pictures.DrawTriple(&c.Brush, pictures.Host(h), in, (1-part)*(1-part))
+			middle, size := tabletop.FigureOn(from, to[h], part, s.game.Frame().H)
+			c.Grown(pictures.Role{Host: pictures.Host(h)}, middle, from.W, size/from.W, kit.White(), 1)
+		}
+	}
+}
+
 // WindowTitle is the name of the game.
 func (s *startScreen) WindowTitle() string { return title }
 
 // Draw draws the table with the title and, unless a panel lies over it, fish and bat and the buttons.
 func (s *startScreen) Draw(screen *ebiten.Image, top bool) {
 	c, f, l := s.game.Canvas, s.game.Frame(), s.layout()
-	c.Felt(f.W, f.H)
-	s.game.DrawEdge(l)
+	s.Ground(screen)
 	if top {
 		s.duel.Draw(&c.Brush, s.places())
 		s.game.DrawBoard(l, 1)

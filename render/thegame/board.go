@@ -190,12 +190,13 @@ func (b *board) goals() (to startGoals) {
 // Arrive lets the figures of the start screen fly to the table.
 func (b *board) Arrive(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
-		b.table.Arrive(flight, lands, func(at stage.Span) { s.picture.depart(b.goals(), at) })
+		b.table.Arrival.Begin(b.table.Line, thegame.Piles, func(at stage.Span) { s.picture.depart(b.goals(), at) })
+		b.table.Redraw()
 	}
 }
 
 // DrawGuests draws them in front of the pieces that leave.
-func (b *board) DrawGuests() { b.table.DrawGuests() }
+func (b *board) DrawGuests() { b.table.Arrival.DrawGuests() }
 
 // turns tells of the turns of the match.
 func (b *board) turns() (blocks []panel.LogBlock) {
@@ -259,17 +260,21 @@ func (b *board) Refresh() {
 
 // Handle does what a gesture asks for.
 func (b *board) Handle(g input.Gesture) {
-	if g.Kind.Acts() {
-		b.table.EndArrival()
+	if g.Kind.Acts() && b.table.Arrival.End() {
+		b.table.Redraw()
 	}
 	if t := b.table; !b.screen.Review || !t.Leaf(g, t.Match.Length(), t.LookBack) {
 		t.Handle(g)
 	}
 }
 
-// Tick lets a tick pass. Below a panel the table stands still, but the end of a match goes on to be celebrated.
+// Tick lets a tick pass. Below a panel, such as the curtain, figures are at their places and the table stands still, but the end of a
+// match goes on to be celebrated.
 func (b *board) Tick(top bool) {
 	t := b.table
+	if !top && t.Arrival.End() {
+		t.Redraw()
+	}
 	if !top && t.Mode != tabletop.Over {
 		return
 	}

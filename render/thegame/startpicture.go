@@ -1,8 +1,6 @@
 package thegame
 
 import (
-	"math"
-
 	"dreist/assets"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
@@ -11,6 +9,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/render/thegame/pictures"
 	"dreist/sounds"
 )
@@ -216,26 +215,11 @@ type startGoals struct {
 	Deck geom.Rect
 }
 
-// When the figures leave for a table, and how long they fly.
-const (
-	titleLeaves stage.Span = 180
-	leaveApart  stage.Span = 40
-	flies       stage.Span = 330
-	flight                 = flies + (thegame.Piles-1)*leaveApart
-)
-
-// lands tells when a character has landed on the sign of its pile.
-func lands(on thegame.Pile) stage.Span { return stage.Span(on)*leaveApart + flies }
-
 // depart draws the figures on their way to a table, at a time since they left. The table draws those that have arrived.
 func (p *startPicture) depart(to startGoals, at stage.Span) {
-	l, gone := p.layout(), at.Within(0, titleLeaves)
-	if gone < 1 {
-		title := l.Title
-		title.Y -= title.Bottom() * 0.5 * stage.EaseIn(gone)
-		p.game.Canvas.Picture(pictures.TitleMotif, title, 1-gone)
-	}
-	p.fly(l, to, func(n int) float64 { return at.Within(stage.Span(n)*leaveApart, flies) })
+	l := p.layout()
+	tabletop.DrawTitleLeaving(p.game.Canvas, pictures.TitleMotif, l.Title, at)
+	p.fly(l, to, func(n int) float64 { return tabletop.FigureFar(n, at) })
 }
 
 // comeHome draws the figures on their way back, with far of it passed, 0 to 1.
@@ -249,18 +233,13 @@ func (p *startPicture) comeHome(from startGoals, far float64) {
 // fly draws the figures between the start screen and a table, each as far on its way as far says, 0 to 1.
 func (p *startPicture) fly(l startLayout, to startGoals, far func(n int) float64) {
 	c, high := p.game.Canvas, p.game.Frame().H
-	between := func(from, goal geom.Rect, far float64) (middle geom.Point, size float64) {
-		soft := stage.EaseOut(far)
-		a, b := from.Center(), goal.Center()
-		return geom.Point{X: geom.Mix(a.X, b.X, soft), Y: geom.Mix(a.Y, b.Y, soft) - high*0.07*math.Sin(math.Pi*soft)}, geom.Mix(from.W, goal.W, soft)
-	}
 	if part := far(0); part < 1 {
-		middle, size := between(l.Sour, geom.Around(to.Deck.Center(), to.Deck.W, to.Deck.W), part)
+		middle, size := tabletop.FigureOn(l.Sour, geom.Around(to.Deck.Center(), to.Deck.W, to.Deck.W), part, high)
 		c.Grown(pictures.Smug, middle, l.Sour.W, size/l.Sour.W, kit.White(), 1-part*part*part)
 	}
 	for pile, from := range l.Team {
 		if part := far(pile); part < 1 && from.W > 0 {
-			middle, size := between(from, to.Team[pile], part)
+			middle, size := tabletop.FigureOn(from, to.Team[pile], part, high)
 			c.Grown(pictures.Role{Pile: thegame.Pile(pile)}, middle, from.W, size/from.W, kit.White(), 1)
 		}
 	}

@@ -98,11 +98,21 @@ func TripleFaces(h Host) [3]FaceMotif {
 // Draw draws both in their squares.
 func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
 	for i, in := range places {
-		middles, w, turns := Triple(in)
-		for n, face := range TripleFaces(Host(i)) {
-			b.Turned(face, middles[n], w, w*7/5, 1, turns[n], kit.White(), 1)
-		}
-		size := in.W * 0.82
-		d.hosts[i].Draw(b, geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*0.95, W: size, H: size})
+		DrawTriple(b, Host(i), in, 1)
+		d.hosts[i].Draw(b, DuelFigure(in))
 	}
+}
+
+// DrawTriple draws the cards of a side in its square.
+func DrawTriple(b *kit.Brush, h Host, in geom.Rect, alpha float64) {
+	middles, w, turns := Triple(in)
+	for n, face := range TripleFaces(h) {
+		b.Turned(face, middles[n], w, w*7/5, 1, turns[n], kit.White(), alpha)
+	}
+}
+
+// DuelFigure returns where the figure of a side stands in its square.
+func DuelFigure(in geom.Rect) geom.Rect {
+	size := in.W * 0.82
+	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*0.95, W: size, H: size}
 }

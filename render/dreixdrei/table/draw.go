@@ -51,6 +51,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(t.Stands(t.Buttons(buttons[:0])), func(b tabletop.Button) bool { return b.Id == tabletop.WhyButton }))
 	t.effects.Draw(d)
 	d.wheel()
+	t.Arrival.Draw(e, &d.g.Edges)
 }
 
 // DrawHeld draws what is held, over the table and whatever else lies on that.
@@ -117,7 +118,10 @@ func (d drawing) others() {
 			plate = kit.SeatTurn
 		}
 		d.Picture(plate, p.Box, 1)
-		DrawPortrait(d.Canvas, seat, p.Portrait, 1)
+		drawGround(d.Canvas, seat, p.Portrait, 1)
+		if d.t.landed(seat) {
+			d.Picture(pictures.Role{Host: pictures.Host(seat)}, inGround(p.Portrait), 1)
+		}
 		name := d.t.Say.Seats[seat]
 		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, 16, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
 		d.lamps(seat, p.Lamps)
@@ -155,10 +159,17 @@ func (d drawing) lamps(seat dreixdrei.Seat, in geom.Rect) {
 
 // DrawPortrait draws who stands for a seat on its colour.
 func DrawPortrait(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
+	drawGround(e, seat, in, alpha)
+	e.Picture(pictures.Role{Host: pictures.Host(seat)}, inGround(in), alpha)
+}
+
+// drawGround draws the colour of a seat, and inGround returns where who stands for it is on that.
+func drawGround(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
 	base, _ := pictures.HostColour(pictures.Host(seat))
 	e.Tinted(kit.LevelPlate, in, paint.Lighter(base, 0.55), alpha)
-	e.Picture(pictures.Role{Host: pictures.Host(seat)}, in.Inset(in.W*0.04), alpha)
 }
+
+func inGround(in geom.Rect) geom.Rect { return in.Inset(in.W * 0.04) }
 
 // own draws what is before the person in front, without the cards: the places, the lamps, and the frame of the hand.
 func (d drawing) own() {

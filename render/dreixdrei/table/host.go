@@ -101,13 +101,27 @@ func (t *Table) hostMoving() tabletop.Moving {
 	return tabletop.Moving{Tick: t.hostMoves, Busy: func() bool { return wake() == 1 }, Wake: wake}
 }
 
+// FigureAt returns where the figure of a seat is: beside the mat or, for another player, before the name.
+func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
+	g := t.Line.Geometry()
+	if place, ok := t.Line.Seating().PlaceOf(s); ok {
+		return inGround(g.Others[place].Portrait)
+	}
+	if t.hosts.at.W > 0 {
+		return t.hosts.at
+	}
+	return g.Host()
+}
+
+// landed reports whether the figure of a seat is at its place: those of the first two come from the start screen.
+func (t *Table) landed(s dreixdrei.Seat) bool {
+	return s > dreixdrei.Seat(pictures.Bat) || t.Arrival.Landed(int(s))
+}
+
 // drawHost draws the figure in front, unless the box of a guide or the wheel is there, or it is seen on the panel of the end.
 func (d drawing) drawHost() {
-	at := d.t.hosts.at
-	if at.W == 0 {
-		at = d.g.Host()
-	}
-	if d.t.BoxShown() == 0 && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.Over()) {
+	at := d.t.FigureAt(d.t.Front())
+	if d.t.landed(d.t.Front()) && d.t.BoxShown() == 0 && d.t.wheelFade.Now == 0 && !(d.t.Covered && d.v.Over()) {
 		d.t.host().Draw(&d.Brush, at)
 	}
 }

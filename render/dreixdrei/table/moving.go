@@ -40,7 +40,7 @@ func (t *Table) movements() tabletop.Movements {
 
 // Tick lets a tick pass. Whether the picture changed tells Stale.
 func (t *Table) Tick() {
-	if t.moving.Tick() {
+	if t.Arrival.Pass() || t.moving.Tick() {
 		t.Stale = true
 	}
 	t.Status.Slept = 0
@@ -48,7 +48,7 @@ func (t *Table) Tick() {
 
 // Busy reports whether something moves, so that the program has to stay awake; Wake returns after how many ticks something
 // changes although nothing moves, 0 for never.
-func (t *Table) Busy() bool { return t.moving.Busy() }
+func (t *Table) Busy() bool { return t.Arrival.Busy() || t.moving.Busy() }
 func (t *Table) Wake() int  { return t.moving.Wake() }
 
 // advance lets the cards move on, and what follows from that: nothing else moves before them.

@@ -37,6 +37,7 @@ type Table struct {
 	rushes  bool // the computer players finish the game at once
 	hosts   hosts
 	moving  tabletop.Movements
+	Arrival tabletop.Arrival // of fish and bat of the start screen, each to the place of its seat
 
 	wheelFade tabletop.Fade // of the wheel, which comes within some ticks
 }

@@ -57,11 +57,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.DrawButtons(e, &d.g.Edges, look(d.g, t), slices.DeleteFunc(all, func(b tabletop.Button) bool { return isAnswer(b.Id) || b.Id == tabletop.WhyButton }))
 	tabletop.DrawMarks(e, d.g.BoxUnit(), o.Above, (*places)(t))
 	t.effects.Draw(d)
-	if t.arrival.busy() {
-		t.arrival.drawCloth(e, d.g.W, d.g.H)
-		d.g.DrawLedge(e)
-		t.DrawGuests()
-	}
+	t.Arrival.Draw(e, &d.g.Edges)
 }
 
 // DrawHeld draws what is held, over the table and whatever else lies on that.
@@ -102,7 +98,7 @@ func (d drawing) row(on thegame.Pile) {
 		d.Tinted(kit.LevelPlate, r.Row, pictures.Colour(on), 0.22*light*(1+d.t.lights.Beat()))
 	}
 	d.Picture(pictures.PlaceMotif(on), r.Sign, 1)
-	if d.t.arrival.landed(on) && !d.t.leaps() {
+	if d.t.Arrival.Landed(int(on)) && !d.t.leaps() {
 		d.t.cast[on].Draw(&d.Brush, pictures.FigurePlace(on, r.Sign))
 	}
 	d.Tinted(kit.Slot, r.Card, d.UI().SlotOutline, 1)

@@ -38,9 +38,9 @@ type Table struct {
 	effects stage.Effects[drawing]
 	above   tabletop.Line // the hand: what is asked and told
 	agreed  agreement
-	looks   bool // whoever sits in front looks at the own hand out of turn
-	listens int  // ticks left in which the computer player who follows waits for signals
-	arrival arrival
+	looks   bool             // whoever sits in front looks at the own hand out of turn
+	listens int              // ticks left in which the computer player who follows waits for signals
+	Arrival tabletop.Arrival // of the figures of the start screen, each to the sign of its pile
 	typed   tabletop.Typed
 	moving  tabletop.Movements
 }
