@@ -25,15 +25,15 @@ import (
 func worthScenes() []staged {
 	var list []staged
 	for _, g := range []struct {
-		name, statistics, habit string
-		played                  func(*store.Store) error
+		name, habit string
+		played      func(*store.Store) error
 	}{
-		{"thegame", "standing.title", string(thegameanalysis.Far), poorTheGame},
-		{"dreixdrei", "dreixdrei.standing.title", string(dreixdreianalysis.Special), poorDreixdrei},
+		{"thegame", string(thegameanalysis.Far), poorTheGame},
+		{"dreixdrei", string(dreixdreianalysis.Special), poorDreixdrei},
 	} {
 		shown := chosen(func(s *store.Settings) { s.Game = g.name })
 		habit := remembered(func(s *store.Store) error { return habitual(s, g.name, g.habit) })
-		open := "press " + g.statistics + " history.open games.0; wait 24; press analysis.open; unseen; wait 20000; seldom; await analysis.habit;"
+		const open = "press statistics.title history.open games.0; wait 24; press analysis.open; unseen; wait 20000; seldom; await analysis.habit;"
 		list = append(list,
 			staged{g.name + " worth", all(shown, remembered(g.played)), open + fmt.Sprintf(`snap %s-worth; point costly.0; wait 12;
 				snap %[1]s-worth-pointed; press costly.0; wait 60; snap %[1]s-worth-moment`, g.name), nil},

@@ -127,7 +127,9 @@ func (b *board) worth(seat play.Seat, judged []analysis.Loss, done bool) worth.R
 			Habit: string(l.Kind()), Cost: l.Places,
 		})
 	}
-	if cost >= analysis.Slip {
+	if cost > lowest-1 {
+		r.Cost = say.Say(dreixdreimsg.LossMuch)
+	} else if cost >= analysis.Slip {
 		r.Cost = say.Say(dreixdreimsg.LossCost, assets.Values{"Places": g.tenths(cost)})
 	}
 	for _, i := range analysis.Costly(judged, worth.Most) {
@@ -165,49 +167,69 @@ func (b *board) lost(l *analysis.Loss) string {
 // mistake tells what a decision cost, what was played, and what would have been better.
 func (b *board) mistake(at int, l *analysis.Loss) worth.Mistake {
 	say, kind := &b.table.Say, string(l.Kind())
+	told := b.lost(l) + ". " + say.Say(dreixdreimsg.LossPlayed, assets.Values{"Played": say.Deeds(l.Moves)})
 	better := say.Say(msg.LossMoment, assets.Values{"Better": say.Deeds(l.Better)})
+	reason := hints.Better(say, l)
+	if reason == "" {
+		reason = better
+	} else {
+		told += " " + better
+	}
 	return worth.Mistake{
 		At: at, Habit: kind, Heading: say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Turn}) + " · " + say.Say("dreixdrei.loss.kind."+kind),
-		Cost: b.game.signed(-l.Places), Reason: better,
-		AltText: b.lost(l) + ". " + say.Say(dreixdreimsg.LossWays, assets.Values{"Played": say.Deeds(l.Moves), "Better": say.Deeds(l.Better)}),
-		Draw:    func(in geom.Rect, u float64) { b.game.drawWays(in, u, l) },
+		Cost: b.game.signed(-l.Places), Reason: reason, AltText: told,
+		Draw: func(in geom.Rect, u float64) { b.game.drawWays(in, u, l) },
 	}
 }
 
 // The measures of a mistake's picture in logical pixels.
 const (
-	wayCard  = 56 // largest width of a card
-	waySign  = 20
-	wayGap   = 6
-	wayAlpha = 0.5 // of what was played, which steps back behind what is better
+	wayCard    = 56 // largest width of a card
+	waySign    = 20
+	wayLetters = 15
+	wayGap     = 6
+	wayAlpha   = 0.5 // of what was played, which steps back behind what is better
 )
 
 // drawWays draws the top of the pile, and beside it what was played, pale, above what is better.
 func (g *game) drawWays(in geom.Rect, u float64, l *analysis.Loss) {
 	e := g.Canvas
-	high := min((in.H-wayGap*u)/2, wayCard*u*stage.CardRatio)
+	high := math.Round(min((in.H-wayGap*u)/2, wayCard*u*stage.CardRatio))
 	wide := math.Round(high / stage.CardRatio)
-	if pile := l.Before.Pile(); len(pile) > 0 {
-		top := geom.Rect{X: in.X, Y: math.Round(in.Center().Y - high/2), W: wide, H: math.Round(high)}
-		e.Picture(pictures.FaceOf(l.Before.Face(pile[len(pile)-1]), 0), top, 1)
+	pile, ways := l.Before.Pile(), [][]dreixdrei.Move{l.Moves, l.Better}
+	side := (waySign + wayGap) * u // room before the ways
+	if len(pile) > 0 {
+		side += wide + 2*wayGap*u
 	}
-	in.X, in.W = in.X+wide+2*wayGap*u, in.W-wide-2*wayGap*u
-	for row, way := range [][]dreixdrei.Move{l.Moves, l.Better} {
+	style, room, most := kit.Sized(u, assets.Strong, wayLetters, e.UI().QuietText), in.W-side, 0.0
+	for _, way := range ways {
+		if way[0].Action == dreixdrei.LayCards {
+			most = max(most, min(wide+float64(len(way[0].Pieces())-1)*(wide+3*u), room))
+		} else {
+			most = max(most, e.Labels.Get(g.say.Deeds(way), style, kit.Left, room).W)
+		}
+	}
+	in.X += math.Round((in.W - side - most) / 2)
+	if len(pile) > 0 {
+		top := geom.Rect{X: in.X, Y: math.Round(in.Center().Y - high/2), W: wide, H: high}
+		e.Picture(pictures.FaceOf(l.Before.Face(pile[len(pile)-1]), 0), top, 1)
+		in.X += wide + 2*wayGap*u
+	}
+	for row, way := range ways {
 		sign, tint, alpha := art.Close, e.UI().Warning, wayAlpha
 		if row == 1 {
 			sign, tint, alpha = art.Check, e.UI().Text, 1.0
 		}
-		line := geom.Rect{X: in.X, Y: in.Y + float64(row)*(in.H+wayGap*u)/2, W: in.W, H: (in.H - wayGap*u) / 2}
-		e.Tinted(kit.Sign(sign), geom.Rect{X: line.X, Y: line.Center().Y - waySign*u/2, W: waySign * u, H: waySign * u}, tint, 1)
-		line.X, line.W = line.X+(waySign+wayGap)*u, line.W-(waySign+wayGap)*u
+		line := geom.Rect{X: in.X + (waySign+wayGap)*u, Y: in.Y + float64(row)*(in.H+wayGap*u)/2, W: room, H: (in.H - wayGap*u) / 2}
+		e.Tinted(kit.Sign(sign), geom.Rect{X: in.X, Y: line.Center().Y - waySign*u/2, W: waySign * u, H: waySign * u}, tint, 1)
 		if way[0].Action != dreixdrei.LayCards {
-			text, style := g.say.Deeds(way), kit.Sized(u, assets.Strong, 15, e.UI().QuietText)
+			text := g.say.Deeds(way)
 			e.Write(text, e.Labels.Within(text, style, line, 11*u), line, kit.Left, max(alpha, 0.7))
 			continue
 		}
 		pieces := way[0].Pieces()
 		step := min(wide+3*u, (line.W-wide)/float64(max(len(pieces)-1, 1)))
-		at := geom.Rect{X: line.X, Y: math.Round(line.Center().Y - high/2), W: wide, H: math.Round(high)}
+		at := geom.Rect{X: line.X, Y: math.Round(line.Center().Y - high/2), W: wide, H: high}
 		for i, piece := range pieces {
 			e.Picture(pictures.FaceOf(piece.Face, i), at, alpha)
 			at.X += math.Round(step)

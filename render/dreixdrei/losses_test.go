@@ -67,8 +67,14 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	}
 	told := h.worst().AltText
 	if !strings.HasPrefix(told, "Turn 1 · Took the pile: −1.0. Turn 1: in 100 games first 100 times less, last 100 times more") ||
-		!strings.Contains(told, "Played: Take the pile. Better: Lay 2 times the 8.") {
+		!strings.Contains(told, "Played: Take the pile. Better: Lay 2 times the 8. Lay 2 times the 8: with that you are out!") {
 		t.Fatalf("the analysis says %q", told)
+	}
+	aloud := h.App.Top().(*shell.Menu).AsText()
+	for _, part := range []string{told, "Turn 1: in 100 games", "Practise: Example"} {
+		if !strings.Contains(aloud, part) {
+			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
+		}
 	}
 	if l := h.on.judge(0).Now()[0]; l.Won < 0.2 || l.Last < 0.2 {
 		t.Errorf("the blunder cost %v first places and %v last ones", l.Won, l.Last)

@@ -151,11 +151,19 @@ func (b *board) lost(l *analysis.Loss) string {
 
 // mistake tells what a turn cost, what was laid, and what would have been better.
 func (b *board) mistake(at int, l *analysis.Loss) worth.Mistake {
-	say, kind := &b.table.Say, string(l.Kind())
+	say, kind := &b.table.Say, l.Kind()
+	reason := ""
+	if kind != analysis.More && kind != analysis.Fewer { // how many cards are laid is not the reason of any of them
+		reason = hints.Better(say, l)
+	}
+	if reason == "" {
+		reason = say.Say("loss.why." + string(kind))
+	}
 	ways := say.Say(thegamemsg.LossWays, assets.Values{"Played": hints.Lays(say, l.Moves), "Better": hints.Lays(say, l.Better)})
 	return worth.Mistake{
-		At: at, Habit: kind, Heading: say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Number}) + " · " + say.Say("loss.kind."+kind),
-		Cost: signed(-l.Cards), AltText: b.lost(l) + ". " + ways, Reason: say.Say("loss.why." + kind),
+		At: at, Habit: string(kind),
+		Heading: say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Number}) + " · " + say.Say("loss.kind."+string(kind)),
+		Cost:    signed(-l.Cards), AltText: b.lost(l) + ". " + ways, Reason: reason,
 		Draw: func(in geom.Rect, u float64) { b.drawPiles(in, u, l) },
 	}
 }
@@ -178,10 +186,11 @@ func (b *board) drawPiles(in geom.Rect, u float64, l *analysis.Loss) {
 			sign, tint, alpha = art.Check, e.UI().Text, 1.0
 		}
 		line := geom.Rect{X: in.X, Y: in.Y + float64(row)*(in.H+pilesApart*u)/2, W: in.W, H: (in.H - pilesApart*u) / 2}
-		e.Tinted(kit.Sign(sign), geom.Rect{X: line.X, Y: line.Center().Y - pileSign*u/2, W: pileSign * u, H: pileSign * u}, tint, 1)
 		wide := math.Round(min(line.H/stage.CardRatio, (line.W-1.5*pileSign*u)/(thegame.Piles*pilePitch)))
 		at := geom.Rect{Y: math.Round(line.Center().Y - wide*stage.CardRatio/2), W: wide, H: math.Round(wide * stage.CardRatio)}
-		at.X = math.Round(line.X + 1.5*pileSign*u + (line.W-1.5*pileSign*u-wide*pilePitch*thegame.Piles)/2)
+		line.X += math.Round((line.W - 1.5*pileSign*u - wide*pilePitch*thegame.Piles) / 2)
+		e.Tinted(kit.Sign(sign), geom.Rect{X: line.X, Y: line.Center().Y - pileSign*u/2, W: pileSign * u, H: pileSign * u}, tint, 1)
+		at.X = math.Round(line.X + 1.5*pileSign*u)
 		after := l.Before
 		for _, m := range way {
 			_ = after.Play(m) // it was found by the rules

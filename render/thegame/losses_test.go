@@ -84,6 +84,12 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.Contains(g.reads(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.reads())
 	}
+	aloud := g.app.Top().(*shell.Menu).AsText()
+	for _, part := range []string{worst.AltText, "Turn 2: ", "Practise: Example"} {
+		if !strings.Contains(aloud, part) {
+			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
+		}
+	}
 	if g.board().judge().Now()[0].Cards < 3 {
 		t.Errorf("the blunder cost %v", g.board().judge().Now()[0].Cards)
 	}

@@ -288,12 +288,13 @@ const (
 	LossLuckBad         = "dreixdrei.loss.luck.bad"
 	LossLuckGood        = "dreixdrei.loss.luck.good"
 	LossLuckNone        = "dreixdrei.loss.luck.none"
+	LossMuch            = "dreixdrei.loss.much"
 	LossNone            = "dreixdrei.loss.none"
 	LossPlace           = "dreixdrei.loss.place"
+	LossPlayed          = "dreixdrei.loss.played"
 	LossSkill           = "dreixdrei.loss.skill"
 	LossTip             = "dreixdrei.loss.tip"
 	LossTurn            = "dreixdrei.loss.turn"
-	LossWays            = "dreixdrei.loss.ways"
 )
 
 // The sentences of the topic "lessons".

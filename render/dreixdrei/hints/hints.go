@@ -6,6 +6,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg/dreixdreimsg"
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/analysis"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/simulate"
 	"dreist/render/dreixdrei/pictures"
@@ -112,7 +113,7 @@ func (h advice) Said() []string {
 	case h.hint.Strength == request.Nudge:
 		return []string{say.Say(thoughts[h.why.Kind])}
 	}
-	because := say.Say(dreixdreimsg.AdviceBecause, assets.Values{"Deed": say.Deed(line[0]), "Why": reason(say, h.why)})
+	because := because(say, line[0], h.why)
 	if h.hint.Strength == request.Move || len(line) == 1 {
 		return []string{because}
 	}
@@ -150,6 +151,22 @@ var (
 func reason(say *words.Sentences, r rival.Reason) string {
 	return say.Say(reasons[r.Kind], assets.Values{"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Demand": say.Demand(r.Demand),
 		"Count": r.Count, "Name": say.Seats[r.Next]})
+}
+
+// because says what to do, and what speaks for that.
+func because(say *words.Sentences, m dreixdrei.Move, why rival.Reason) string {
+	return say.Say(dreixdreimsg.AdviceBecause, assets.Values{"Deed": say.Deed(m), "Why": reason(say, why)})
+}
+
+// Better says what to do in place of a decision that cost places, and what speaks for that and not for the decision; empty where it is only
+// that the games tried ended better.
+func Better(say *words.Sentences, l *analysis.Loss) string {
+	view := rival.Look(&l.Before)
+	why := rival.Why(view, l.Better)
+	if why.Kind == rival.Tried || why.Kind == rival.Why(view, l.Moves).Kind {
+		return ""
+	}
+	return because(say, l.Better[0], why)
 }
 
 // Show marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
+	"dreist/game/thegame/analysis"
 	"dreist/game/thegame/partner"
 	"dreist/render/session/request"
 	"dreist/render/thegame/words"
@@ -29,7 +30,7 @@ var (
 
 // lines says the hint: a sentence, or the moves of a turn with what speaks for it.
 func (h *Hinter) lines(say *words.Sentences) []string {
-	because := say.Say(thegamemsg.AdviceBecause, assets.Values{"Deed": deed(say, h.hint.Line[0]), "Why": h.reason(say)})
+	because := because(say, h.hint.Line[0], h.why)
 	switch {
 	case h.hint.Strength == request.Nudge:
 		return []string{say.Say(thoughts[h.why.Kind], assets.Values{"Pile": words.PileName(h.why.Pile)})}
@@ -39,12 +40,26 @@ func (h *Hinter) lines(say *words.Sentences) []string {
 	return append(steps(say, h.hint.About, h.hint.Line), because)
 }
 
-// reason says what speaks for the turn.
-func (h *Hinter) reason(say *words.Sentences) string {
-	if h.why.Small() {
-		return say.Count(thegamemsg.AdviceWhySmall, h.why.Step, nil)
+// because says what to do, and what speaks for that.
+func because(say *words.Sentences, m thegame.Move, why partner.Reason) string {
+	reason := ""
+	if why.Small() {
+		reason = say.Count(thegamemsg.AdviceWhySmall, why.Step, nil)
+	} else {
+		reason = say.Say(reasons[why.Kind], assets.Values{"Pile": words.PileName(why.Pile), "With": why.With, "Then": why.Then})
 	}
-	return say.Say(reasons[h.why.Kind], assets.Values{"Pile": words.PileName(h.why.Pile), "With": h.why.With, "Then": h.why.Then})
+	return say.Say(thegamemsg.AdviceBecause, assets.Values{"Deed": deed(say, m), "Why": reason})
+}
+
+// Better says what to do in place of a turn that cost cards, and what speaks for that and not for the turn; empty where it is only that the
+// games tried ended better.
+func Better(say *words.Sentences, l *analysis.Loss) string {
+	view := partner.Look(&l.Before, l.Before.Turn())
+	why := partner.Why(view, l.Better)
+	if reasons[why.Kind] == thegamemsg.AdviceWhyTried && !why.Small() || why.Kind == partner.Why(view, l.Moves).Kind {
+		return ""
+	}
+	return because(say, l.Better[0], why)
 }
 
 // deed says what to do.
