@@ -23,7 +23,7 @@ func dreixdreiFirst() []staged {
 		{"dreixdrei first", all(newcomer, shown, dark), "press firstgame.offer; wait 400; snap dreixdrei-first-dark", nil},
 		{"dreixdrei first later", later(4), resume + "snap dreixdrei-first-open; key H; wait 60; snap dreixdrei-first-open-hint", nil},
 		{"dreixdrei first later", later(9), resume + "snap dreixdrei-first-down", nil},
-		{"dreixdrei first later", later(100), resume + "wait 600; key Enter; wait 1500; snap dreixdrei-first-end", nil},
+		{"dreixdrei first later", later(100), resume + "wait 600; key ArrowRight; wait 20; key Enter; wait 1500; snap dreixdrei-first-end", nil},
 	}
 }
 
