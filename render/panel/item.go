@@ -104,6 +104,9 @@ type (
 	LogBlock  = scroll.LogBlock
 )
 
+// ListHeight returns the logical height of a list that shows a number of rows.
+func ListHeight(rows int) float64 { return scroll.ListHeight(rows) }
+
 // Shifted returns marks moved by a number of bytes.
 func Shifted(marks []Highlight, by int) []Highlight {
 	moved := make([]Highlight, len(marks))

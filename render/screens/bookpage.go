@@ -101,14 +101,12 @@ func firstOf(marks []panel.Highlight) int {
 // of the edge of the next one where there are more.
 const (
 	bookHits = 3
-	hitRow   = 38
-	hitFrame = 10
 	hitEdge  = 16
 )
 
 // hitList lists the places that were found, each with the words around what was looked for.
 func (r *reader) hitList() panel.List {
-	l := panel.List{Height: hitFrame + hitRow*float64(min(len(r.hits), bookHits)), Index: r.at}
+	l := panel.List{Height: panel.ListHeight(min(len(r.hits), bookHits)), Index: r.at}
 	if len(r.hits) > bookHits {
 		l.Height += hitEdge
 	}

@@ -74,12 +74,9 @@ func (p *Program) isRecord(name string) bool {
 	return slices.ContainsFunc(p.games, func(f *Front) bool { return store.IsRecordName(name, f.stored) })
 }
 
-// fileRow is the logical height of a row of a list.
-const fileRow = 38
-
 // fileList shows what can be opened in the folder, the newest first.
 func (s *dataPanel) fileList() panel.List {
-	l := panel.List{ID: "files", Height: min(fileRow*float64(len(s.found))+8, 168), Index: -1}
+	l := panel.List{ID: "files", Height: min(panel.ListHeight(len(s.found)), 168), Index: -1}
 	for _, file := range s.found {
 		kind := s.Say(msg.DataBackup)
 		if s.isRecord(file.Name()) {

@@ -57,7 +57,7 @@ func (s *folderPanel) goTo(dir string) func() {
 }
 
 // folderHeight is the logical height of the list of folders.
-const folderHeight = 4.5 * fileRow
+const folderHeight = 171 // four rows, and half of the next
 
 func (s *folderPanel) items() []panel.Item {
 	path := panel.Field{ID: "folder.path", Text: s.typed, Limit: 1000, Changed: func(text string) { s.typed = text }, Submit: func(text string) {

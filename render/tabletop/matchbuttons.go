@@ -30,8 +30,11 @@ func (d *Desk[C, P]) AppendLeaf(dst []Button, g *Edges, moves int, over, settled
 		Button{Id: LeaveButton, Rect: g.Plan, Label: msg.CommonBack, Enabled: true})
 }
 
-// AppendSettled appends the buttons after the end of a match that nobody takes back.
-func AppendSettled(dst []Button, g *Edges, enabled bool) []Button {
+// AppendSettled appends the buttons after the end of a match that nobody takes back. The panel that tells of the end has them, too.
+func (d *Desk[C, P]) AppendSettled(dst []Button, g *Edges, enabled bool) []Button {
+	if d.Covered {
+		return dst
+	}
 	return append(dst,
 		Button{Id: ReviewButton, Rect: g.Undo, Label: msg.ReviewOpen, Enabled: enabled},
 		Button{Id: RematchButton, Rect: g.EndTurn, Label: msg.TurnNext, Enabled: enabled, Primary: true})

@@ -169,7 +169,6 @@ func (b *board) shared() string {
 const (
 	steps       = 10
 	stepsWide   = 620
-	stepHigh    = 34
 	stepsOthers = 230 // the height of all else in the panel but the lines of hands
 	stepsLeast  = 3   // are seen at once
 	leftLine    = 24
@@ -190,7 +189,7 @@ func (b *board) showSteps() shell.Step {
 				Action: g.Press(func() shell.Step { return b.screen.LookBackTo(d.Moves) }),
 			})
 		}
-		list.Height = max(min(float64(len(list.Rows))*stepHigh*f.Letters(), room), float64(min(len(list.Rows), stepsLeast))*stepHigh*f.Letters())
+		list.Height = max(min(panel.ListHeight(len(list.Rows)), room), panel.ListHeight(min(len(list.Rows), stepsLeast)))
 		items = append(items, list)
 		if left := b.left(); left != "" {
 			items = append(items, panel.Paragraph{Text: left, Left: true})

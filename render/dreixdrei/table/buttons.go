@@ -32,7 +32,7 @@ func (t *Table) ownButtons(dst []tabletop.Button) []tabletop.Button {
 	case t.Watches():
 		dst = append(dst, tabletop.Button{Id: finishButton, Rect: g.EndTurn, Label: dreixdreimsg.TurnFinish, Enabled: true})
 	case t.Match.Settled():
-		dst = tabletop.AppendSettled(dst, &g.Edges, quiet)
+		dst = t.AppendSettled(dst, &g.Edges, quiet)
 	default:
 		dst = tabletop.AppendUndo(dst, &g.Edges, quiet && t.Match.CanUndo(), t.Match.CanRedo(), mine)
 		dst = append(dst, t.turnButton(mine))

@@ -76,10 +76,10 @@ func (t *Table) ribbon(lasts stage.Span, figure kit.Motif, key string, values as
 		in, out := at.Within(0, 200), 1-at.Within(lasts-180, 180)
 		mid := d.g.Middle
 		r := geom.Around(geom.Point{X: mid.Center().X, Y: mid.Y + mid.H*0.06}, mid.W*0.72, max(min(mid.H*0.3, mid.W*0.12), 40*d.g.Unit))
-		size, words := r.H*1.7, r
+		size, words := r.H*1.5, r
 		words.X += r.W * ribbonEnds
 		if figure != nil {
-			words.X = r.X + r.W*ribbonFigure + size*0.5
+			words.X = r.X + r.W*ribbonFigure + size*0.66 // half of it, and its boxing gloves
 		}
 		words.W = r.Right() - r.W*ribbonEnds - words.X
 		d.Together(r.Inset(-size), stage.EaseOut(in)*out, func() {

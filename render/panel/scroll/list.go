@@ -43,6 +43,7 @@ type list struct {
 // Logical height of a row, and the room beside its texts.
 const (
 	rowHeight = 38
+	listFrame = 4
 	rowSide   = 12
 	signSize  = 13
 	faceApart = 0.82 // distance of two faces, as a part of their size
@@ -58,11 +59,14 @@ func (item List) Part(d *widget.Env, id string) widget.Part {
 	for i, row := range item.Rows {
 		l.ids = append(l.ids, widget.Named(row.ID, widget.Numbered(l.id, i)))
 	}
-	l.frame(4, 4)
+	l.frame(listFrame, listFrame)
 	l.tall = d.Skin.Px(item.Height)
 	l.SetSnug()
 	return l
 }
+
+// ListHeight returns the logical height of a list that shows a number of rows.
+func ListHeight(rows int) float64 { return float64(rows*rowHeight + 2*listFrame) }
 
 // step is the height of a row in pixels.
 func (l *list) step() int { return l.Skin.Px(rowHeight) }

@@ -41,7 +41,7 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	case t.Mode == tabletop.Reviewing:
 		return t.AppendLeaf(dst, &g.Edges, t.Match.Length(), t.Position().Over(), t.Match.Settled())
 	case t.Match.Settled():
-		dst = tabletop.AppendSettled(dst, &g.Edges, quiet)
+		dst = t.AppendSettled(dst, &g.Edges, quiet)
 	case t.looks:
 		dst = append(dst, tabletop.Button{Id: lookedButton, Rect: g.EndTurn, Label: thegamemsg.LookDone, Enabled: true, Primary: true})
 	default:
