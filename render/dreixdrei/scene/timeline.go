@@ -222,8 +222,12 @@ func (t *table) Arrange(v *View) Arrangement {
 	if v.Turned != dreixdrei.NoCard {
 		a.Cards[v.Turned] = stage.Lying(g.Turned(), zTurned)
 	}
-	groups := Groups(Sorted(v.Hands[s.Front]))
-	a.lay(v.Hands[s.Front], s.Shows(s.Front, v.Turn), func(i, _ int) geom.Rect { return g.FrontSlot(i, groups) })
+	hand, shows := v.Hands[s.Front], s.Shows(s.Front, v.Turn)
+	groups := Groups(Sorted(hand))
+	if !shows {
+		groups = backs(len(hand))
+	}
+	a.lay(hand, shows, func(i, _ int) geom.Rect { return g.FrontSlot(i, groups) })
 	a.rows(v, s.Front, &g.Places, t.Bare)
 	for place, seat := range s.Others() {
 		o := &g.Others[place]

@@ -193,3 +193,12 @@ func Groups(hand []dreixdrei.Card) (all []Group) {
 	}
 	return all
 }
+
+// backs returns how the cards of a hand lie whose faces are not seen: none together, which would tell that they are equal.
+func backs(n int) []Group {
+	all := make([]Group, n)
+	for i := range all {
+		all[i] = Group{First: i, Count: 1}
+	}
+	return all
+}

@@ -1,9 +1,12 @@
 package scene
 
 import (
+	"slices"
 	"testing"
 
 	"dreist/game/dreixdrei"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // TestADeletedPileDemandsNothing looks at the pile as a DELETE has been laid there and has not yet taken it away, and at others: what is
@@ -26,5 +29,36 @@ func TestADeletedPileDemandsNothing(t *testing.T) {
 		if got, _ := v.Demand(); got != c.want {
 			t.Errorf("a 5 and %v demand %v, want %v", c.top, got, c.want)
 		}
+	}
+}
+
+// TestBacksTellNothing lays equal cards into the hand in front, behind a curtain: their backs lie as those of different ones do (D 19).
+func TestBacksTellNothing(t *testing.T) {
+	var eights, others []dreixdrei.Card
+	for c := dreixdrei.NoCard + 1; int(c) < Cards; c++ {
+		if c.Kind() == 8 && len(eights) < 3 {
+			eights = append(eights, c)
+		}
+		if k := c.Kind(); k.Number() && len(others) < 3 && (len(others) == 0 || others[len(others)-1].Kind() != k) {
+			others = append(others, c)
+		}
+	}
+	at := func(hand []dreixdrei.Card, open bool) (all []float64) {
+		s := Seating{Seats: 2, Veiled: true}
+		s.Open[0] = open
+		v := View{Seats: 2}
+		v.Hands[0] = hand
+		a := (&table{Room: tabletop.Room[dreixdrei.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Seating: s}}).Arrange(&v)
+		for _, c := range hand {
+			all = append(all, a.Cards[c].X)
+		}
+		slices.Sort(all)
+		return all
+	}
+	if got, want := at(eights, false), at(others, false); !slices.Equal(got, want) {
+		t.Errorf("the backs of equal cards lie at %v, of others at %v", got, want)
+	}
+	if slices.Equal(at(eights, true), at(others, true)) {
+		t.Error("equal cards that are seen do not lie together")
 	}
 }
