@@ -43,6 +43,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.cards()
 	d.counts()
 	d.risen()
+	d.stackSize(d.g.Pile, len(d.v.Pile)) // over the top card, risen or not
 	d.badges()
 	d.guide()
 	e.Write(t.Status.Caption, d.text(assets.Text, 14, e.UI().OnCloth), d.g.Caption, kit.Right, 1)
@@ -261,10 +262,9 @@ func (d drawing) lying(c dreixdrei.Card) {
 	d.card(c, p)
 }
 
-// counts draws the numbers of cards over the stacks and hands, and the places of who is out.
+// counts draws the numbers of cards over the stacks and hands but the pile, and the places of who is out.
 func (d drawing) counts() {
 	d.stackSize(d.g.Deck, len(d.v.Draw))
-	d.stackSize(d.g.Pile, len(d.v.Pile))
 	d.stackSize(d.g.Gone, len(d.v.Gone))
 	for place, seat := range d.t.Line.Seating().Others() {
 		p := &d.g.Others[place]
