@@ -91,9 +91,9 @@ func TestWhyTheBetterWayIsBetter(t *testing.T) {
 		"a card leads to another": {"3r4", "4y 5y 8t 1t 3v", []string{"x1t"}, []string{"4y2", "5y2", "."},
 			"So you get rid of 2 cards; if you discard the turquoise 1, you get rid of only one card."},
 		"from where they part": {"3r4", "4y 5y 6y 1t 3v", []string{"4y2", "."}, []string{"4y2", "5y2", "6y2", "+"},
-			"It makes a DREIer, and you may draw a card."},
+			"Then the yellow 6 makes a DREIer, and you may draw a card."},
 		"a DREIer": {"3rr3", "6r 8t 8t 1t 3v", []string{"x1t"}, []string{"6r1", "+"},
-			"It makes a DREIer, and you may draw a card; if you discard the turquoise 1, your turn is over at once."},
+			"It makes a DREIer, and you may draw a card."},
 	} {
 		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
 [Format "1"]

@@ -36,12 +36,12 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 	}
 	say := words.Sentences{Texts: texts}
 	for _, test := range []struct{ hand, line, next, nudge, move string }{
-		{"4t 8t 6v 1y 2v", "x1y", "", "One card has to go: the turquoise 4 stays in your hand, or Egon could build on it.",
-			"Discard the yellow 1: the turquoise 4 stays in your hand, or Egon could build on it."},
+		{"4t 8t 6v 1y 2v", "x1y", "", "One card has to go: it fits nowhere; keep the turquoise 4, because on the table Egon could build on it.",
+			"Discard the yellow 1: it fits nowhere; keep the turquoise 4, because on the table Egon could build on it."},
 		{"4t 4t 6v 1y 2v", "x4t", "", "One card has to go: on the table, Egon could build on it.",
 			"Discard the turquoise 4: on the table, Egon could build on it."},
-		{"4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", "One card has to go: your other 4 cards all fit, and next time your hand can get empty.",
-			"Discard the violet 8: your other 4 cards all fit, and next time your hand can get empty, though you get rid of 3 cards fewer; " +
+		{"4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", "One card has to go: it fits nowhere, but your other 4 cards all fit and can go together next time.",
+			"Discard the violet 8: it fits nowhere, but your other 4 cards all fit and can go together next time, though you get rid of 3 cards fewer now; " +
 				"if you lay 4 cards instead, you keep the violet 8, which fits nowhere."},
 	} {
 		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
 	"dreist/game/dreist"
@@ -39,15 +41,16 @@ func (s Sentences) Purpose(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	key, table, first := purposes[r.Kind], len(s.Seats) > 0, dreistmsg.RecapCard
+	key, table := purposes[r.Kind], len(s.Seats) > 0
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Than": r.Than, "Cards": s.theCards(r.Cards...), "Unfit": s.unfit(r.Unfit)}
 	switch r.Kind {
-	case advice.Waits, advice.Pairs, advice.Matches, advice.Denies: // they begin with the cards
-		first = dreistmsg.HintCardFirst
-	}
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Of": r.Of, "Than": r.Than, "Cards": s.theCards(first, r.Cards...)}
-	switch r.Kind {
-	case advice.Empties, advice.Draws, advice.Risks:
+	case advice.Empties:
 		return s.Count(key, r.Count, v)
+	case advice.Draws, advice.Risks:
+		v["Share"] = s.Say(shareKey(r.Count, r.Of))
+		return s.Say(key, v)
+	case advice.MakesTrio, advice.Clears:
+		return s.trio(r, v)
 	case advice.Rare:
 		if r.Count > 0 {
 			return s.Count(key, r.Count, v)
@@ -70,16 +73,63 @@ func (s Sentences) Purpose(r advice.Reason) string {
 	case advice.GivesLast:
 		v["Name"] = s.Name(r.To)
 	}
-	why := s.Say(key, v)
+	return s.Say(key, v)
+}
+
+// unfit says that the discarded card can be laid nowhere, nothing if it can.
+func (s Sentences) unfit(u advice.Unfit) string {
+	switch u {
+	case advice.FitsNowhere:
+		return s.Say(dreistmsg.HintUnfit)
+	case advice.FitsNone:
+		return s.Say(dreistmsg.HintUnfitNone)
+	}
+	return ""
+}
+
+// trio returns the purpose of a DREIer: which card makes it, if it is not the first one, and what can follow.
+func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 	switch r.Then {
 	case advice.Rest:
-		return s.Say(dreistmsg.HintWhyThenRest, assets.Values{"Why": why})
+		v["Then"] = s.Say(dreistmsg.HintThenRest)
 	case advice.Narrower:
-		return s.Say(s.atTable(dreistmsg.HintWhyThenNarrower, dreistmsg.HintWhyThenNarrowerTable), assets.Values{"Why": why})
+		v["Then"] = s.Say(s.atTable(dreistmsg.HintThenNarrower, dreistmsg.HintThenNarrowerTable))
+	case advice.Again:
+		v["Then"] = s.Say(dreistmsg.HintThenAgain, v)
 	case advice.Another:
-		return s.Say(dreistmsg.HintWhyThenAnother, assets.Values{"Why": why, "Cards": v["Cards"]})
+		v["Then"] = s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
+	default:
+		v["Then"] = ""
 	}
-	return why
+	if len(r.By) < 2 {
+		return s.Say(purposes[r.Kind], v)
+	}
+	names := s.names(r.By)
+	last := len(names) - 1
+	v["Maker"], v["Between"] = names[last], s.List(names[1:last])
+	if r.Kind == advice.Clears {
+		return s.Count(dreistmsg.HintWhyClearsBy, last, v)
+	}
+	return s.Count(dreistmsg.HintWhyTrioBy, last, v)
+}
+
+// shares are the sentences for how many of the hidden cards fit, each up to a share.
+var shares = []struct {
+	below float64
+	key   string
+}{
+	{0.17, dreistmsg.HintShareFew}, {0.29, dreistmsg.HintShareQuarter}, {0.42, dreistmsg.HintShareThird}, {0.585, dreistmsg.HintShareHalf},
+	{0.71, dreistmsg.HintShareThirds}, {0.85, dreistmsg.HintShareQuarters},
+}
+
+// shareKey returns the key for a number of all hidden cards that fit, as a share that is easily told.
+func shareKey(count, of int) string {
+	for _, s := range shares {
+		if float64(count) < s.below*float64(of) {
+			return s.key
+		}
+	}
+	return dreistmsg.HintShareMost
 }
 
 // manyKey returns the key for a number of cards laid.
@@ -108,20 +158,25 @@ func narrowsKey(r advice.Reason, table bool) string {
 	return dreistmsg.HintWhyNarrows
 }
 
-// theCards returns a list of cards with their articles, the second of two equal ones as such; first is the key of the first one.
-func (s Sentences) theCards(first string, cards ...dreist.Card) string {
+// theCards returns a list of cards with their articles, two equal ones as a pair.
+func (s Sentences) theCards(cards ...dreist.Card) string {
+	if len(cards) == 2 && cards[0].Kind() == cards[1].Kind() {
+		return s.Say(dreistmsg.HintCardPair, assets.Values{"Color": s.Say("color." + cards[0].Color().String()), "Number": cards[0].Number()})
+	}
+	return s.List(s.names(cards))
+}
+
+// names returns cards with their articles, one that equals another before it as such.
+func (s Sentences) names(cards []dreist.Card) []string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
 		key := dreistmsg.RecapCard
-		switch {
-		case i == 0:
-			key = first
-		case c.Kind() == cards[i-1].Kind():
+		if slices.ContainsFunc(cards[:i], func(b dreist.Card) bool { return b.Kind() == c.Kind() }) {
 			key = dreistmsg.HintCardTwin
 		}
 		names[i] = s.Say(key, assets.Values{"Card": s.Card(c)})
 	}
-	return s.List(names)
+	return names
 }
 
 // cost returns what a turn costs, nothing if there is nothing to say.
@@ -129,8 +184,6 @@ func (s Sentences) cost(c advice.Cost) string {
 	switch c.Kind {
 	case advice.Fewer:
 		return s.Count(dreistmsg.HintCostFewer, c.Count)
-	case advice.Sweeps:
-		return s.Say(dreistmsg.HintCostSweeps, assets.Values{"Column": c.Column})
 	case advice.Opens:
 		return s.Say(s.atTable(dreistmsg.HintCostOpens, dreistmsg.HintCostOpensTable))
 	case advice.Leaves:
@@ -150,7 +203,7 @@ func (s Sentences) atTable(egon, table string) string {
 // otherWays are the sentences for how the next best way differs.
 var otherWays = map[advice.Deed]string{
 	advice.ByDiscarding: dreistmsg.HintNextDiscard, advice.ByDrawing: dreistmsg.HintNextDraw, advice.ByNotDrawing: dreistmsg.HintNextSpurn,
-	advice.ByAdding: dreistmsg.HintNextAdd, advice.ByLaying: dreistmsg.HintNextLay, advice.ByLayingMany: dreistmsg.HintNextMany,
+	advice.ByAdding: dreistmsg.HintNextAdd, advice.ByLaying: dreistmsg.HintNextLay, advice.ByLayingOnly: dreistmsg.HintNextOnly, advice.ByLayingMany: dreistmsg.HintNextMany,
 	advice.ByLacking: dreistmsg.HintNextLack, advice.ByPlacing: dreistmsg.HintNextPlace, advice.ByStopping: dreistmsg.HintNextStop,
 }
 
@@ -160,7 +213,7 @@ func (s Sentences) next(n *advice.Next) string {
 		return ""
 	}
 	return s.Say(otherWays[n.Deed], assets.Values{
-		"Cards": s.theCards(dreistmsg.RecapCard, n.Cards...), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(n)})
+		"Cards": s.theCards(n.Cards...), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(n)})
 }
 
 // brings returns how the next best turn is worse.
@@ -172,7 +225,7 @@ func (s Sentences) brings(n *advice.Next) string {
 		if len(n.Cards) > 0 && n.Cards[0].Kind() == n.Card.Kind() {
 			key = dreistmsg.HintCardTwin
 		}
-		v["Card"] = s.theCards(key, n.Card)
+		v["Card"] = s.Say(key, assets.Values{"Card": s.Card(n.Card)})
 	}
 	switch n.Brings {
 	case advice.RidsOf:
@@ -182,8 +235,6 @@ func (s Sentences) brings(n *advice.Next) string {
 		return s.Count(dreistmsg.HintBringsRids, n.Count, v)
 	case advice.NoTrio:
 		return s.Say(dreistmsg.HintBringsTrio)
-	case advice.Finishes:
-		return s.Say(dreistmsg.HintBringsFinishes)
 	case advice.HoldsOne:
 		return s.Say(dreistmsg.HintBringsOne, v)
 	case advice.Stuck:

@@ -66,7 +66,7 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 // TestTwinsAreToldApart checks that the second of two equal cards is called the other one.
 func TestTwinsAreToldApart(t *testing.T) {
 	r := advice.Reason{Kind: advice.Pairs, Cards: []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1)}}
-	if got, want := in(t, "en").Why(r), "the red 4 and the other red 4 stay together and can open a new place next time."; got != want {
+	if got, want := in(t, "en").Why(r), "so your two red 4s can open a new place together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

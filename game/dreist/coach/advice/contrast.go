@@ -8,9 +8,8 @@ import (
 
 // Cost is what a way costs against the next best one.
 type Cost struct {
-	Kind   CostKind
-	Count  int // number of cards
-	Column int
+	Kind  CostKind
+	Count int // number of cards
 }
 
 // CostKind is the kind of a cost.
@@ -19,7 +18,6 @@ type CostKind uint8
 const (
 	Free   CostKind = iota // nothing to say
 	Fewer                  // the seat gets rid of Count cards fewer
-	Sweeps                 // Column is cleared
 	Opens                  // clearly more hidden cards fit then
 	Leaves                 // no card is drawn
 )
@@ -49,6 +47,7 @@ const (
 	ByNotDrawing             // it does not draw
 	ByAdding                 // it lays Cards as well
 	ByLaying                 // it lays Cards
+	ByLayingOnly             // it lays Cards and nothing else
 	ByLayingMany             // it lays a number of others
 	ByLacking                // it does not lay Cards
 	ByPlacing                // it lays Cards in Row
@@ -67,9 +66,8 @@ const (
 	Clearing               // Column is cleared, with the Count cards that lie there
 	Widens                 // Count hidden cards fit, instead of Than
 	NoTrio                 // there is no DREIer
-	Finishes               // the turn ends at once
 	MoreToGo               // the drawn card has to go as well
-	Widows                 // Card stays without its partner, and fits nowhere alone
+	Widows                 // Card stays, fits nowhere alone, and goes with no other one
 )
 
 // AllBrings is the number of ways to be worse.
@@ -82,8 +80,6 @@ func (o *outcome) cost(other *outcome, r *Reason) Cost {
 		return Cost{Kind: Fewer, Count: other.rid() - o.rid()}
 	case other.draws() && o.over() && len(o.laid) > 0 && r.Kind != Empties:
 		return Cost{Kind: Leaves}
-	case both && len(o.columns) > len(other.columns):
-		return Cost{Kind: Sweeps, Column: spared(other, o)}
 	case both && r.Kind != Empties && fewer(other.room, o.room, len(hidden(&o.start))):
 		return Cost{Kind: Opens}
 	}
@@ -98,8 +94,8 @@ func (o *outcome) compare(other *outcome, r *Reason) Next {
 	}
 	o.deed(other, &n)
 	switch {
-	case n.Deed == NoDeed, n.Deed == ByLacking && sameKinds(n.Cards, other.kept), n.Deed == ByStopping && n.Brings == RidsOf,
-		n.Deed == ByLacking && n.Brings == NoTrio: // that goes without saying
+	case n.Deed == NoDeed, n.Deed == ByLacking && sameKinds(n.Cards, other.kept),
+		n.Deed == ByStopping && n.Brings == RidsOf: // that goes without saying
 		return Next{}
 	}
 	return n
@@ -115,7 +111,7 @@ func (o *outcome) worse(other *outcome, r *Reason) Next {
 		return Next{Brings: MoreToGo}
 	case !other.over():
 		return Next{}
-	case n > 1 && (len(o.fitting) > 0 || o.draws() || o.rid() > other.rid()) && other.stuck():
+	case n > 1 && !o.stuck() && other.stuck():
 		return Next{Brings: StuckAll, Count: n}
 	case o.draws():
 		return o.noDraw(other)
@@ -147,9 +143,7 @@ func (o *outcome) noDraw(other *outcome) Next {
 	switch {
 	case len(other.laid) > 0 && other.rid() < len(o.laid):
 		return Next{Brings: RidsOf, Count: other.rid()}
-	case other.discards():
-		return Next{Brings: Finishes}
-	case other.trios == 0 && len(other.laid) > 0:
+	case o.trios > 0 && other.trios == 0 && len(other.laid) > 0:
 		return Next{Brings: NoTrio}
 	}
 	return Next{}
@@ -164,6 +158,8 @@ func (o *outcome) deed(other *outcome, n *Next) {
 		set(ByDiscarding, other.last.Card)
 	case n.Brings == MoreToGo:
 		set(ByDrawing)
+	case n.Brings == NoTrio, n.Brings == StuckAll && len(others) == 0 && len(mine) > 0 && len(other.laid) > 0:
+		o.onlyCards(other, set)
 	case len(mine) == 0 && len(others) == 0:
 		o.sameCards(other, set, n)
 	case len(others) == 0 && len(other.laid) == 0:
@@ -177,6 +173,21 @@ func (o *outcome) deed(other *outcome, n *Next) {
 		set(ByAdding, others...)
 	default:
 		set(ByLaying, others...)
+	}
+}
+
+// onlyCards says what the other way lays if it lays few cards, and each of those that this way lays too on the same row.
+func (o *outcome) onlyCards(other *outcome, set func(d Deed, cards ...dreist.Card)) {
+	var cards []dreist.Card
+	for _, m := range other.laid {
+		same := func(l dreist.Move) bool { return l.Card.Kind() == m.Card.Kind() }
+		if slices.ContainsFunc(o.laid, same) && !slices.ContainsFunc(o.laid, m.Like) {
+			return
+		}
+		cards = append(cards, m.Card)
+	}
+	if len(cards) < 4 {
+		set(ByLayingOnly, cards...)
 	}
 }
 

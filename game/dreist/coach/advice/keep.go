@@ -9,10 +9,31 @@ import (
 // discarding explains a discard: first why nothing is laid instead, then why that card goes.
 func (o *outcome) discarding(other *outcome) Reason {
 	r := o.staying(other)
-	if r.Kind == Waits && o.start.Rows(o.last.Card) == 0 {
-		r.Kind = Sheds
+	switch unfit := o.unfit(); {
+	case unfit == FitsSomewhere:
+	case r.Kind == Waits && unfit == FitsNowhere:
+		r.Kind, r.Cards = Sheds, nil
+		for _, c := range o.fitting {
+			if o.start.Rows(c) != 0 {
+				r.Cards = append(r.Cards, c)
+			}
+		}
+	case r.Kind == Readies, r.Kind == Denies, r.Kind == Pairs, r.Kind == Matches:
+		r.Unfit = unfit
 	}
 	return r
+}
+
+// unfit reports whether the discarded card could be laid nowhere.
+func (o *outcome) unfit() Unfit {
+	gone, p := o.last.Card, &o.start
+	switch {
+	case p.Rows(gone) != 0, slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return opens(*p, c, gone) }):
+		return FitsSomewhere
+	case p.Layout().Depth() == 0:
+		return FitsNone
+	}
+	return FitsNowhere
 }
 
 // staying is discarding, whatever the place of the discarded card.
@@ -74,6 +95,9 @@ func (o *outcome) instead(other *outcome) Reason {
 // goes explains which card is discarded.
 func (o *outcome) goes() Reason {
 	gone := o.last.Card
+	if pair := o.pair(func(a, b dreist.Card) bool { return a.Kind() != gone.Kind() && b.Kind() != gone.Kind() }); pair != nil {
+		return Reason{Kind: Pairs, Cards: pair}
+	}
 	for i, c := range o.kept {
 		for _, d := range o.kept[i+1:] {
 			if c.Kind() != gone.Kind() && d.Kind() != gone.Kind() && partners(c, d) {

@@ -18,6 +18,7 @@ type outcome struct {
 	columns    []int         // the cleared ones
 	cleared    int           // by its last laid card, 0 for none
 	trios      int           // number of cards that make a DREIer
+	maker      int           // the last of them, in laid
 	kept       []dreist.Card // cards of the hand at its end
 	fitting    []dreist.Card // those that could be laid alone then
 	room       int           // number of hidden cards that could be laid alone then
@@ -45,7 +46,7 @@ func outcomeOf(p dreist.Position, way []dreist.Move) *outcome {
 		for _, e := range events {
 			switch e := e.(type) {
 			case dreist.TrioMade:
-				o.trios++
+				o.trios, o.maker = o.trios+1, len(o.laid)-1
 			case dreist.ColumnCleared:
 				o.cleared, o.columns = e.Column, append(o.columns, e.Column)
 			}

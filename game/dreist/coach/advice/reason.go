@@ -15,6 +15,8 @@ type Reason struct {
 	Count  int           // number of cards
 	Of     int           // all hidden cards, of which Count fit
 	Than   int           // how many of them would fit otherwise
+	By     []dreist.Card // cards laid up to the one that makes the DREIer
+	Unfit  Unfit         // whether the discarded card fits
 	Then   Then          // what a draw can lead to
 	Laid   bool          // cards were laid in this turn before
 	To     dreist.Seat   // receiver of a gift
@@ -28,7 +30,7 @@ type Kind uint8
 const (
 	None      Kind = iota // nothing to say
 	Wins                  // all cards are got rid of
-	Empties               // the hand gets empty, and Count cards can be given away
+	Empties               // the whole hand is laid, and Count cards can be given away
 	MakesTrio             // it makes a row DREIer and draws a card
 	Clears                // it clears Column and draws a card
 	Many                  // Count cards are laid; Cards is the only one that is kept, if it is one
@@ -49,8 +51,8 @@ const (
 	Edge                  // the discarded card has the number Count, with a neighbour on one side only
 	Partners              // Cards is the partner of the waiting opening
 	Single                // Cards is the only one that fits
-	Draws                 // another card can be drawn, at no cost; Count of Of fit
-	Risks                 // another card can be drawn instead of a gift, which is still possible if it fits
+	Draws                 // another card can be drawn, which would fill the hand at the end anyway; Count of Of fit
+	Risks                 // another card can be drawn before a gift, which is still possible if it fits
 	Gives                 // Count cards can be given away
 	GivesLast             // they are given To the seat with the fewest cards
 )
@@ -58,13 +60,23 @@ const (
 // Kinds is the number of kinds.
 const Kinds = int(GivesLast) + 1
 
+// Unfit is whether a discarded card can be laid nowhere, told with why another one is kept.
+type Unfit uint8
+
+const (
+	FitsSomewhere Unfit = iota
+	FitsNowhere         // not even as a partner
+	FitsNone            // the table is empty, and it goes with none of the hand
+)
+
 // Then is what follows a draw.
 type Then uint8
 
 const (
 	Nothing  Then = iota
 	Rest          // all kept cards could be laid, too
-	Another       // Cards fits, too
+	Again         // Cards makes another DREIer
+	Another       // each of Cards fits, too
 	Narrower      // clearly fewer hidden cards fit than before
 )
 
@@ -129,7 +141,7 @@ func (o *outcome) gives() Reason {
 // drawing explains a draw alone.
 func (o *outcome) drawing() Reason {
 	r := Reason{Kind: Draws, Count: o.room, Of: len(hidden(&o.start))}
-	if len(o.kept) == 0 {
+	if len(o.kept) == 0 || o.rest() {
 		r.Kind = Risks
 	}
 	if r.Count == 0 {
@@ -141,6 +153,9 @@ func (o *outcome) drawing() Reason {
 // trioThen explains a DREIer with a draw.
 func (o *outcome) trioThen() Reason {
 	r := Reason{Kind: MakesTrio}
+	for _, m := range o.laid[:o.maker+1] {
+		r.By = append(r.By, m.Card)
+	}
 	turn := o.start.EgonTurn()
 	before := room(&o.start, &turn)
 	if o.cleared > 0 {
@@ -150,7 +165,13 @@ func (o *outcome) trioThen() Reason {
 	case len(o.kept) > 1 && o.rest():
 		r.Then = Rest
 	case len(o.fitting) > 0:
-		r.Then, r.Cards = Another, o.fitting[:1]
+		r.Then, r.Cards = Another, o.fitting[:min(3, len(o.fitting))]
+		for i, c := range o.fitting {
+			if makes(&o.end, c, func(t dreist.Trio) bool { return t != dreist.MakesNone }) {
+				r.Then, r.Cards = Again, o.fitting[i:i+1]
+				break
+			}
+		}
 	case r.Kind == Clears && fewer(o.room, before, len(hidden(&o.start))):
 		r.Then = Narrower
 	}

@@ -47,7 +47,7 @@ func TestReasons(t *testing.T) {
 		{advice.Prepares, "3r4", "4y 5y 8t 1t 3v", "4y2 .", "x1t", advice.Prepares, "5y"},
 		{advice.Prepares, "3r4", "4y 6y 8t 1t 3v", "4y2 .", "x1t", advice.Single, "4y"},
 		{advice.Spares, "3rr3/3y4", "4t 6r 8t 1t 3v", "x1t", "4t3 .", advice.Spares, "column 4"},
-		{advice.Spares, "3rr3", "4t 6r 8t 1t 3v", "x1t", "4t2 .", advice.Sheds, "4t"},
+		{advice.Spares, "3rr3", "4t 6r 8t 1t 3v", "x1t", "4t2 .", advice.Sheds, "4t 6r"},
 		{advice.Narrows, "3r4", "3y 5y 8t 8v 4y", "x8v", "8t1 8v2 .", advice.Narrows, ""},
 		{advice.Narrows, "3r4", "4v 8t 6v 1y 2v", "x1y", "4v2 .", advice.Sheds, "4v"},
 		{advice.Waits, "3r4", "4y 4v 8t 1t 6r", "x4v", "x4y", advice.Waits, "4y"},
@@ -139,10 +139,10 @@ func TestTheNextBestWay(t *testing.T) {
 		{"3r4", "4y 8v 1t 6t 3v", "4y2 .", "x1t", advice.Free, advice.NoDeed, advice.NoWorse},
 		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "4t3 .", advice.Free, advice.ByLaying, advice.Clearing},
 		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 .", "6r1 +", advice.Leaves, advice.NoDeed, advice.NoWorse},
-		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "x1t", advice.Free, advice.ByDiscarding, advice.Finishes},
-		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.Free, advice.ByLaying, advice.NoTrio},
+		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "x1t", advice.Free, advice.NoDeed, advice.NoWorse},
+		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.Free, advice.ByLayingOnly, advice.NoTrio},
 		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 .", advice.Free, advice.NoDeed, advice.NoWorse},
-		{"3r4", "8t 8y 6v 1y 3v", "x6v", "x8y", advice.Free, advice.ByDiscarding, advice.Widows},
+		{"3r4", "8t 8y 4v 1y 3v", "x1y", "x8y", advice.Free, advice.ByDiscarding, advice.Widows},
 		{"3r4", "8t 8y 7t 1y 3v", "x1y", "x8y", advice.Free, advice.NoDeed, advice.NoWorse},
 	} {
 		p := position(t, deal(test.layout, test.hand))

@@ -222,7 +222,7 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 	} else if r.Cost.Kind != advice.Free || r.Next.Deed != advice.NoDeed || r.Kind == advice.Spares || r.Kind == advice.Narrows {
 		return "it compares with nothing"
 	}
-	wrong := purpose(t, &p, &e, &other, r)
+	wrong := purpose(t, &p, &e, &other, way, r)
 	if wrong == "" {
 		wrong = price(&p, &e, &other, r)
 	}
@@ -233,7 +233,7 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 }
 
 // purpose returns what is wrong with a purpose.
-func purpose(t *testing.T, p *dreist.Position, e, other *ending, r *advice.Reason) string {
+func purpose(t *testing.T, p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.Reason) string {
 	t.Helper()
 	me, end, unseen := p.Turn(), e.at.Layout(), unseen(p)
 	for _, c := range r.Cards {
@@ -251,8 +251,17 @@ func purpose(t *testing.T, p *dreist.Position, e, other *ending, r *advice.Reaso
 			return "the rest does not fit"
 		}
 	case advice.Another:
-		if len(places(end, r.Cards[0])) == 0 {
-			return "the other card does not fit"
+		if fit(end, r.Cards) != len(r.Cards) || len(r.Cards) == 0 {
+			return "the other cards do not fit"
+		}
+	case advice.Again:
+		trio := false
+		for row := range e.at.Rows(r.Cards[0]).All() {
+			_, events, err := dreist.Apply(e.at, dreist.Lay(r.Cards[0], row))
+			trio = trio || err == nil && slices.ContainsFunc(events, isTrio)
+		}
+		if !trio {
+			return "it makes no other DREIer"
 		}
 	case advice.Narrower:
 		if r.Kind != advice.Saves && fit(end, unseen) >= fit(p.Layout(), unseen) {
@@ -271,6 +280,17 @@ func purpose(t *testing.T, p *dreist.Position, e, other *ending, r *advice.Reaso
 	case advice.MakesTrio, advice.Clears:
 		if e.over || !e.at.May(dreist.Draw()) || r.Kind == advice.Clears && !slices.Contains(e.cleared, r.Column) {
 			return "no card is drawn, or the column is not cleared"
+		}
+		at, makes := *p, false
+		for i, c := range r.By {
+			after, events, err := dreist.Apply(at, at.FromHand(way[i]))
+			if err != nil || way[i].Card.Kind() != c.Kind() {
+				return "other cards are laid"
+			}
+			at, makes = after, slices.ContainsFunc(events, isTrio)
+		}
+		if !makes {
+			return fmt.Sprintf("the last of %v makes no DREIer", r.By)
 		}
 	case advice.Many:
 		if len(e.laid) != r.Count || r.Count < 2 || len(r.Cards) > 0 && len(e.kept) != 1 || !e.over {
@@ -302,7 +322,7 @@ func purpose(t *testing.T, p *dreist.Position, e, other *ending, r *advice.Reaso
 				return fmt.Sprintf("%v fits nowhere", c)
 			}
 		}
-		if r.Kind == advice.Sheds && p.Rows(e.last.Card) != 0 {
+		if r.Kind == advice.Sheds && !unfit(p, e) {
 			return "the discarded card fits"
 		}
 	case advice.Pairs:
@@ -314,7 +334,7 @@ func purpose(t *testing.T, p *dreist.Position, e, other *ending, r *advice.Reaso
 			return "they do not go together"
 		}
 	case advice.Draws, advice.Risks:
-		if n := fit(end, unseen); r.Count != n || r.Of != len(unseen) || (r.Kind == advice.Risks) != (len(e.kept) == 0) || len(e.laid) > 0 {
+		if n := fit(end, unseen); r.Count != n || r.Of != len(unseen) || (r.Kind == advice.Risks) != allFit(e.at, e.kept) || len(e.laid) > 0 {
 			return fmt.Sprintf("%d of %d fit", n, len(unseen))
 		}
 	case advice.Gives, advice.GivesLast:
@@ -341,6 +361,9 @@ func staying(t *testing.T, p *dreist.Position, e *ending, r *advice.Reason) stri
 			}
 		}
 		return n
+	}
+	if r.Unfit != advice.FitsSomewhere && (!unfit(p, e) || (r.Unfit == advice.FitsNone) != (p.Layout().Depth() == 0)) {
+		return "the discarded card fits"
 	}
 	switch r.Kind {
 	case advice.Denies, advice.Withholds:
@@ -399,6 +422,13 @@ func staying(t *testing.T, p *dreist.Position, e *ending, r *advice.Reason) stri
 	return ""
 }
 
+// unfit reports whether the discarded card could not be laid, not even as one of two that open a place.
+func unfit(p *dreist.Position, e *ending) bool {
+	gone := e.last.Card
+	return e.last.Action == dreist.DiscardCard && len(places(p.Layout(), gone)) == 0 &&
+		!slices.ContainsFunc(e.kept, func(c dreist.Card) bool { return canOpen(*p, gone, c) || canOpen(*p, c, gone) })
+}
+
 // price returns what is wrong with a cost.
 func price(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	unseen := unseen(p)
@@ -406,10 +436,6 @@ func price(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	case advice.Fewer:
 		if !e.over || !other.over || other.rid-e.rid != r.Cost.Count || r.Cost.Count < 1 {
 			return fmt.Sprintf("it gets rid of %d cards, the other way of %d", e.rid, other.rid)
-		}
-	case advice.Sweeps:
-		if !slices.Contains(e.cleared, r.Cost.Column) || slices.Contains(other.cleared, r.Cost.Column) {
-			return "the column is not cleared, or by both ways"
 		}
 	case advice.Opens:
 		if fit(e.at.Layout(), unseen) <= fit(other.at.Layout(), unseen) || !e.over || !other.over {
@@ -447,6 +473,9 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 			return "the other way does something else"
 		}
 	}
+	if n.Deed == advice.ByLayingOnly && !slices.Equal(n.Cards, other.laid) {
+		return "the other way lays something else"
+	}
 	if n.Deed == advice.ByDrawing && other.over || n.Deed == advice.ByNotDrawing && !other.over || n.Deed == advice.ByStopping && len(other.laid) > 0 {
 		return "the other way draws, or lays"
 	}
@@ -476,12 +505,8 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 			return "other numbers of cards fit"
 		}
 	case advice.NoTrio:
-		if other.trios > 0 || !other.over {
+		if other.trios > 0 || !other.over || e.trios == 0 {
 			return "the other way makes a DREIer, or goes on"
-		}
-	case advice.Finishes:
-		if other.last.Action != dreist.DiscardCard || len(other.laid) > 0 {
-			return "the other way goes on"
 		}
 	case advice.MoreToGo:
 		if other.over {
