@@ -211,16 +211,20 @@ func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
 	}
 }
 
-// markReason marks what the reason speaks of: the cards of the purpose, those of the next best turn more faintly, and a ring around the
-// stone of a column.
+// markReason marks what the reason speaks of: the cards of the purpose, which are lifted where no move is shown, those of the next best
+// turn, and a ring around the stone of a column.
 func (c *Hinter) markReason(o *overlay.Overlay) {
 	hand, steps := c.about.Hand(c.about.Turn()), c.steps
 	told := func(card dreist.Card) bool { // as a card of the turn
-		return c.strength != request.Nudge && slices.ContainsFunc(steps, func(s advice.Step) bool { return s.Move.Card == card })
+		return c.strength != request.Nudge && slices.ContainsFunc(steps, func(s advice.Step) bool { return s.Move.Card != dreist.NoCard && s.Move.Card.Kind() == card.Kind() })
 	}
 	for _, card := range c.why.Cards {
-		if slices.Contains(hand, card) && !told(card) {
+		switch {
+		case !slices.Contains(hand, card) || told(card):
+		case c.strength == request.Nudge:
 			o.Lift(card, tabletop.BrightTint)
+		default:
+			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	column := c.why.Column
