@@ -67,7 +67,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	}
 	told := h.worst().AltText
 	if !strings.HasPrefix(told, "Turn 1 · Took the pile: −1.0. Turn 1: in 100 games first 100 times less, last 100 times more") ||
-		!strings.Contains(told, "Played: Take the pile. Better: Lay 2 times the 8. Lay 2 times the 8: with that you are out!") {
+		!strings.Contains(told, "Played: Take the pile. Better: Lay two 8s. Lay two 8s: with that you are out!") {
 		t.Fatalf("the analysis says %q", told)
 	}
 	aloud := h.App.Top().(*shell.Menu).AsText()
@@ -83,7 +83,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	h.Rest()
 	past := h.Session().Table.(*board)
 	marks := past.table.Overlay().Marks
-	if got := past.told(); !past.screen.Review || past.table.Seen.Moves != 0 || got != "Better: Lay 2 times the 8." || len(marks) == 0 {
+	if got := past.told(); !past.screen.Review || past.table.Seen.Moves != 0 || got != "Better: Lay two 8s." || len(marks) == 0 {
 		t.Errorf("after %d moves it says %q", past.table.Seen.Moves, got)
 	}
 	h.Key(input.CommandRight)

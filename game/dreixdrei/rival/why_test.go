@@ -56,22 +56,53 @@ func wantTrue(t *testing.T, p dreixdrei.Position, line []dreixdrei.Move, r rival
 	phase := func(n int) bool {
 		return slices.Contains(events, dreixdrei.Event(dreixdrei.PhaseReached{Seat: seat, Phase: n}))
 	}
-	numbers := slices.DeleteFunc(p.AppendLays(nil), func(l dreixdrei.Move) bool { return !l.Pieces()[0].Kind.Number() })
+	numbers := slices.DeleteFunc(p.AppendLays(nil), func(l dreixdrei.Move) bool {
+		return !l.Pieces()[0].Kind.Number()
+	})
 	laid := len(m.Pieces())
+	keeps := func() bool {
+		return r.With == dreixdrei.NoKind || after.HandCount(seat, r.With)+after.OpenCount(seat, r.With) >= r.Held
+	}
+	only := func(with dreixdrei.Kind) bool { // besides what is laid at most this number fits
+		return with == dreixdrei.NoKind && r.Kind == rival.Smallest || !slices.ContainsFunc(numbers, func(l dreixdrei.Move) bool {
+			return l.Pieces()[0].Kind != m.Kind() && l.Pieces()[0].Kind != with && l.Pieces()[0].Kind != dreixdrei.Joker
+		})
+	}
+	fitting := func(demand dreixdrei.Kind) (n int) {
+		for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+			if k.Meets(demand) {
+				n++
+			}
+		}
+		return n
+	}
 	holds := map[rival.ReasonKind]func() bool{
-		rival.Tried:    func() bool { return true },
-		rival.GoesOut:  func() bool { return slices.Contains(after.Finished(), seat) },
-		rival.Clears:   func() bool { return after.PileSize() == 0 && after.Turn() == seat && r.Count == p.PileSize() },
+		rival.Tried:   func() bool { return true },
+		rival.GoesOut: func() bool { return slices.Contains(after.Finished(), seat) },
+		rival.Clears: func() bool {
+			return after.PileSize() == 0 && after.Turn() == seat && r.Count == p.PileSize() && r.Phase == after.Phase(seat)
+		},
 		rival.Opens:    func() bool { return phase(2) },
 		rival.Uncovers: func() bool { return phase(3) && after.OpenSize(seat) == 0 },
-		rival.Several:  func() bool { return laid == r.Count && laid > 1 },
-		rival.Helps:    func() bool { return len(numbers) == 0 && !r.Of.Number() && p.PileSize() > 0 },
-		rival.Hides:    func() bool { return next == demand && next == r.Demand && next != dreixdrei.NoKind },
-		rival.Lowers:   func() bool { return next == dreixdrei.Seven },
-		rival.Smallest: func() bool {
-			return !slices.ContainsFunc(numbers, func(l dreixdrei.Move) bool { return l.Kind() < r.Of }) && m.Kind() == r.Of
+		rival.Several:  func() bool { return laid == r.Laid && laid > 1 && r.Drawn == p.DrawSize()-after.DrawSize() },
+		rival.Helps: func() bool {
+			return len(numbers) == 0 && !r.Of.Number() && p.PileSize() == r.Count && r.Count > 0 && keeps()
 		},
-		rival.Raises: func() bool { return next == r.Demand && next > demand && next != dreixdrei.Seven },
+		rival.Hides: func() bool { return next == demand && next == r.Demand && next != dreixdrei.NoKind && keeps() },
+		rival.KeepsNumbers: func() bool {
+			return !r.Of.Number() && !slices.ContainsFunc(numbers, func(l dreixdrei.Move) bool { return l.Pieces()[0].Kind < 9 })
+		},
+		rival.Lowers: func() bool { return next == dreixdrei.Seven },
+		rival.Smallest: func() bool {
+			return m.Kind() == r.Of && !slices.ContainsFunc(numbers, func(l dreixdrei.Move) bool { return l.Kind() < r.Of }) && only(r.With)
+		},
+		rival.KeepsEqual:   func() bool { return only(dreixdrei.NoKind) && r.With == r.Of && keeps() },
+		rival.KeepsSpecial: func() bool { return only(dreixdrei.NoKind) && !r.With.Number() && keeps() },
+		rival.OnlyFit:      func() bool { return len(p.AppendLays(nil)) == 1 && p.PileSize() == r.Count && r.Count > 0 },
+		rival.Raises: func() bool {
+			return next == r.Demand && next != dreixdrei.Seven && (next > demand || r.With != dreixdrei.NoKind) && r.With < next &&
+				(r.With == dreixdrei.NoKind || fitting(r.With) > fitting(next) && r.With.Meets(demand))
+		},
 		rival.Fours: func() bool {
 			return slices.ContainsFunc(events, func(e dreixdrei.Event) bool {
 				four, ok := e.(dreixdrei.FourSetAside)
@@ -79,10 +110,9 @@ func wantTrue(t *testing.T, p dreixdrei.Position, line []dreixdrei.Move, r rival
 			})
 		},
 		rival.Gains:    func() bool { return after.HandCount(seat, r.Of) > p.HandCount(seat, r.Of) && !r.Of.Number() },
-		rival.FewCards: func() bool { return p.PileSize() == r.Count && r.Count <= 3 },
-		rival.Risks:    func() bool { return m.Action == dreixdrei.TurnCard && p.PileSize() == r.Count && r.Count > 0 },
-		rival.Saves: func() bool {
-			return !slices.ContainsFunc(line, func(m dreixdrei.Move) bool { return m.Action == dreixdrei.SwapCards && m.Hand <= m.Open })
+		rival.FewCards: func() bool { return p.PileSize() == r.Count && r.Count <= 3 && keeps() },
+		rival.Pairs: func() bool {
+			return r.Held > 1 && after.HandCount(seat, r.With) >= r.Held && p.HandCount(seat, r.With) > 0 && p.HandCount(seat, r.With) < r.Held
 		},
 		rival.Matches: func() bool {
 			before, q := p.OpenCount(seat, r.Of), p
@@ -93,6 +123,9 @@ func wantTrue(t *testing.T, p dreixdrei.Position, line []dreixdrei.Move, r rival
 			}
 			return r.Of.Number() && q.OpenCount(seat, r.Of) == r.Count && r.Count > max(1, before)
 		},
+		rival.Risks: func() bool { return len(p.AppendLays(nil)) == 0 && p.PileSize() > 0 && demand != dreixdrei.NoKind },
+		rival.Fits:  func() bool { return m.Action == dreixdrei.TurnCard && demand == dreixdrei.NoKind },
+		rival.Saves: func() bool { return r.Of > r.With && p.HandCount(seat, r.Of) > 0 && p.OpenCount(seat, r.With) > 0 },
 		rival.Arms: func() bool {
 			before, q := p.HandCount(seat, r.Of), p
 			for _, m := range line {
@@ -100,7 +133,7 @@ func wantTrue(t *testing.T, p dreixdrei.Position, line []dreixdrei.Move, r rival
 					return false
 				}
 			}
-			return q.HandCount(seat, r.Of) > before && q.Phase(seat) == 1
+			return q.HandCount(seat, r.Of) > before && q.HandCount(seat, r.Of) == r.Held && q.Phase(seat) == 1
 		},
 		rival.Ready: func() bool {
 			open, hand := p.Open(seat), p.AppendHand(nil, seat)

@@ -113,49 +113,73 @@ func (h advice) Said() []string {
 	case h.hint.Strength == request.Nudge:
 		return []string{say.Say(thoughts[h.why.Kind])}
 	}
-	because := because(say, line[0], h.why)
 	if h.hint.Strength == request.Move || len(line) == 1 {
-		return []string{because}
+		return []string{because(say, say.Deed(line[0]), h.why)}
 	}
 	var lines []string
 	for i, m := range line[:len(line)-1] { // the last one ends the exchange
 		step := assets.Values{"Number": i + 1, "Hand": words.KindName(m.Hand), "Open": words.KindName(m.Open)}
 		lines = append(lines, say.Say(dreixdreimsg.AdviceStep, step))
 	}
+	if h.why.Kind == rival.Tried {
+		return lines
+	}
 	return append(lines, say.Say(dreixdreimsg.AdviceSo, assets.Values{"Why": reason(say, h.why)}))
 }
 
-// thoughts are what to think of, and reasons the reasons, by their kinds.
+// thoughts are what to think of, and reasons the reasons, by their kinds. Where only tried games speak for a way, no reason is said.
 var (
 	thoughts = [rival.ReasonKinds]string{
 		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut, rival.Clears: dreixdreimsg.AdviceThinkClears,
 		rival.Opens: dreixdreimsg.AdviceThinkOpens, rival.Uncovers: dreixdreimsg.AdviceThinkUncovers,
 		rival.Several: dreixdreimsg.AdviceThinkSeveral, rival.Helps: dreixdreimsg.AdviceThinkHelps, rival.Hides: dreixdreimsg.AdviceThinkHides,
+		rival.KeepsNumbers: dreixdreimsg.AdviceThinkNumbers, rival.KeepsEqual: dreixdreimsg.AdviceThinkKeeps,
+		rival.KeepsSpecial: dreixdreimsg.AdviceThinkKeeps, rival.OnlyFit: dreixdreimsg.AdviceThinkOnly,
 		rival.Lowers: dreixdreimsg.AdviceThinkLowers, rival.Smallest: dreixdreimsg.AdviceThinkSmallest,
 		rival.Raises: dreixdreimsg.AdviceThinkRaises, rival.Fours: dreixdreimsg.AdviceThinkFours, rival.Gains: dreixdreimsg.AdviceThinkGains,
-		rival.FewCards: dreixdreimsg.AdviceThinkFew, rival.Risks: dreixdreimsg.AdviceThinkRisks, rival.Saves: dreixdreimsg.AdviceThinkSaves,
-		rival.Matches: dreixdreimsg.AdviceThinkMatches, rival.Arms: dreixdreimsg.AdviceThinkArms, rival.Ready: dreixdreimsg.AdviceThinkReady,
+		rival.Pairs: dreixdreimsg.AdviceThinkPairs, rival.FewCards: dreixdreimsg.AdviceThinkFew, rival.Risks: dreixdreimsg.AdviceThinkRisks,
+		rival.Fits: dreixdreimsg.AdviceThinkFits, rival.Saves: dreixdreimsg.AdviceThinkSaves, rival.Arms: dreixdreimsg.AdviceThinkArms,
+		rival.Ready: dreixdreimsg.AdviceThinkReady, rival.Matches: dreixdreimsg.AdviceThinkMatches,
 	}
 	reasons = [rival.ReasonKinds]string{
-		rival.Tried: dreixdreimsg.AdviceWhyTried, rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Clears: dreixdreimsg.AdviceWhyClears,
-		rival.Opens: dreixdreimsg.AdviceWhyOpens, rival.Uncovers: dreixdreimsg.AdviceWhyUncovers,
-		rival.Several: dreixdreimsg.AdviceWhySeveral, rival.Helps: dreixdreimsg.AdviceWhyHelps, rival.Hides: dreixdreimsg.AdviceWhyHides,
-		rival.Lowers: dreixdreimsg.AdviceWhyLowers, rival.Smallest: dreixdreimsg.AdviceWhySmallest, rival.Raises: dreixdreimsg.AdviceWhyRaises,
-		rival.Fours: dreixdreimsg.AdviceWhyFours, rival.Gains: dreixdreimsg.AdviceWhyGains, rival.FewCards: dreixdreimsg.AdviceWhyFew,
-		rival.Risks: dreixdreimsg.AdviceWhyRisks, rival.Saves: dreixdreimsg.AdviceWhySaves, rival.Ready: dreixdreimsg.AdviceWhyReady,
-		rival.Matches: dreixdreimsg.AdviceWhyMatches, rival.Arms: dreixdreimsg.AdviceWhyArms,
+		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Clears: dreixdreimsg.AdviceWhyClears, rival.Opens: dreixdreimsg.AdviceWhyOpens,
+		rival.Uncovers: dreixdreimsg.AdviceWhyUncovers, rival.Several: dreixdreimsg.AdviceWhySeveral, rival.Helps: dreixdreimsg.AdviceWhyHelps,
+		rival.Hides: dreixdreimsg.AdviceWhyHides, rival.KeepsNumbers: dreixdreimsg.AdviceWhyNumbers, rival.Lowers: dreixdreimsg.AdviceWhyLowers,
+		rival.Smallest: dreixdreimsg.AdviceWhySmallest, rival.KeepsEqual: dreixdreimsg.AdviceWhyEqual,
+		rival.KeepsSpecial: dreixdreimsg.AdviceWhySpecial, rival.OnlyFit: dreixdreimsg.AdviceWhyOnly, rival.Raises: dreixdreimsg.AdviceWhyRaises,
+		rival.Fours: dreixdreimsg.AdviceWhyFours, rival.Gains: dreixdreimsg.AdviceWhyGains, rival.Pairs: dreixdreimsg.AdviceWhyPairs,
+		rival.FewCards: dreixdreimsg.AdviceWhyFew, rival.Risks: dreixdreimsg.AdviceWhyRisks, rival.Fits: dreixdreimsg.AdviceWhyFits,
+		rival.Saves: dreixdreimsg.AdviceWhySaves, rival.Arms: dreixdreimsg.AdviceWhyArms, rival.Ready: dreixdreimsg.AdviceWhyReady,
+		rival.Matches: dreixdreimsg.AdviceWhyMatches,
 	}
 )
 
-// reason says what speaks for a way.
-func reason(say *words.Sentences, r rival.Reason) string {
-	return say.Say(reasons[r.Kind], assets.Values{"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Demand": say.Demand(r.Demand),
-		"Count": r.Count, "Name": say.Seats[r.Next]})
+// because says a deed and what speaks for it, if anything does.
+func because(say *words.Sentences, deed string, r rival.Reason) string {
+	if r.Kind == rival.Tried {
+		return say.Say(dreixdreimsg.AdviceDeedBare, assets.Values{"Deed": deed})
+	}
+	return say.Say(dreixdreimsg.AdviceBecause, assets.Values{"Deed": deed, "Why": reason(say, r)})
 }
 
-// because says what to do, and what speaks for that.
-func because(say *words.Sentences, m dreixdrei.Move, why rival.Reason) string {
-	return say.Say(dreixdreimsg.AdviceBecause, assets.Values{"Deed": say.Deed(m), "Why": reason(say, why)})
+// small is the highest number that counts as a small one.
+const small = 5
+
+// reason says what speaks for a way.
+func reason(say *words.Sentences, r rival.Reason) string {
+	with := ""
+	if r.With != dreixdrei.NoKind {
+		with = words.KindName(r.With)
+	}
+	return say.Say(reasons[r.Kind], assets.Values{
+		"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Joker": r.Of == dreixdrei.Joker, "Small": r.Of.Number() && r.Of <= small,
+		"That": say.That(r.Of), "Equals": say.Equals(r.Of, r.Held),
+		"With": with, "WithNumber": int(r.With), "WithThat": say.That(r.With), "Own": say.Own(r.With, r.Held),
+		"WithEquals": say.Equals(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Held": r.Held, "Several": r.Held > 1,
+		"Count": r.Count, "ManyCount": say.Many(r.Count), "Laid": r.Laid, "Drawn": r.Drawn, "Many": say.Many(r.Drawn), "Smaller": r.Smaller,
+		"Most": r.Most, "Numbers": r.Numbers, "Phase": r.Phase, "Empty": r.Empty,
+		"Needs": say.Needs(r.Demand), "Hard": rival.Hard(r.Demand), "Name": say.Seats[r.Next],
+	})
 }
 
 // Better says what to do in place of a decision that cost places, and what speaks for that and not for the decision; empty where it is only
@@ -166,7 +190,7 @@ func Better(say *words.Sentences, l *analysis.Loss) string {
 	if why.Kind == rival.Tried || why.Kind == rival.Why(view, l.Moves).Kind {
 		return ""
 	}
-	return because(say, l.Better[0], why)
+	return because(say, say.Deed(l.Better[0]), why)
 }
 
 // Show marks the hint on the table and fills its box; while it thinks, or where there is no choice, it says so in the prompt.

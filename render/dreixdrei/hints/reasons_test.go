@@ -62,7 +62,7 @@ func reads(t *testing.T, say *words.Sentences, p *dreixdrei.Position) {
 	if len(all) < 2 {
 		return
 	}
-	why := say.Deed(all[0].Moves[0]) + ": " + reason(say, rival.Why(view, all[0].Moves))
+	why := because(say, say.Deed(all[0].Moves[0]), rival.Why(view, all[0].Moves))
 	t.Logf("\n%s%v\n>>> %s", p.Picture(), all[0].Moves, why)
 	if strings.Contains(why, "<") || strings.Contains(why, "  ") || strings.Contains(why, "advice.") || utf8.RuneCountInString(why) > longestReason {
 		t.Errorf("%q is no sentence", why)

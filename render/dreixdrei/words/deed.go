@@ -62,10 +62,41 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 	return all
 }
 
+// Many says a number of cards as a word, nothing for a single one.
+func (s Sentences) Many(n int) string {
+	if n < 2 {
+		return ""
+	}
+	return s.Say(dreixdreimsg.AdviceMany, assets.Values{"Count": n})
+}
+
+// Own names so many equal cards as the player's own, Equals as some of a kind, and That as those that are spoken of.
+func (s Sentences) Own(k dreixdrei.Kind, n int) string {
+	return s.ofKind(dreixdreimsg.AdviceOwn, k, n)
+}
+
+func (s Sentences) Equals(k dreixdrei.Kind, n int) string {
+	return s.ofKind(dreixdreimsg.AdviceEquals, k, n)
+}
+
+func (s Sentences) That(k dreixdrei.Kind) string { return s.ofKind(dreixdreimsg.AdviceThat, k, 1) }
+
+func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
+	if k == dreixdrei.NoKind {
+		return ""
+	}
+	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.Number(), "Joker": k == dreixdrei.Joker, "Many": s.Many(n)})
+}
+
+// Needs says what fits where a pile demands a number.
+func (s Sentences) Needs(demand dreixdrei.Kind) string {
+	return s.Say(dreixdreimsg.AdviceNeeds, assets.Values{"Number": int(demand)})
+}
+
 // cards names so many equal cards: JOKERs with their name, if they have one.
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
 	return s.Say(dreixdreimsg.AdviceCard, assets.Values{"Kind": KindName(k), "Name": name, "Number": k.Number(), "Joker": k == dreixdrei.Joker,
-		"Open": open, "Count": n, "Several": n > 1})
+		"Open": open, "Many": s.Many(n), "Several": n > 1})
 }
 
 // Deeds says moves as things to do, one after the other. The end of an exchange goes without saying where something was swapped.
