@@ -92,12 +92,13 @@ func (g *game) tenths(places float64) string {
 	return text
 }
 
-// signed returns a number of places with its sign.
+// signed returns a number of places with its sign, which that of nothing, if only after rounding, is +.
 func (g *game) signed(places float64) string {
-	if places < 0 {
-		return "−" + g.tenths(-places)
+	sign := "+"
+	if math.Round(10*places) < 0 {
+		sign = "−"
 	}
-	return "+" + g.tenths(places)
+	return sign + g.tenths(math.Abs(places))
 }
 
 // worth tells in which place a person was to end from decision to decision.

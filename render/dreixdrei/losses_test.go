@@ -1,6 +1,7 @@
 package dreixdrei
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -105,6 +106,16 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	h.Press("To the analysis")
 	if h.worst().ID == "" {
 		t.Error("practice does not lead back")
+	}
+}
+
+// What is lost by turns without a mistake, the negative of nothing, has one sign.
+func TestNothingLostHasOneSign(t *testing.T) {
+	g := help(t, lastCards).on.game
+	for places, want := range map[float64]string{math.Copysign(0, -1): "+0.0", -0.04: "+0.0", 0.04: "+0.0", -0.26: "−0.3", 1.2: "+1.2"} {
+		if got := g.signed(places); got != want {
+			t.Errorf("%v places are told as %q", places, got)
+		}
 	}
 }
 
