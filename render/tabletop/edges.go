@@ -131,6 +131,9 @@ func (e *Edges) LayButtons(x float64) {
 	e.Plan = geom.Rect{X: right - w, Y: e.Hint.Y, W: w, H: high}
 }
 
+// HelpTop returns the top of a second row of buttons for help, above the first.
+func (e *Edges) HelpTop() float64 { return e.Hint.Y - e.Hint.H - e.Gap }
+
 // HandSlot returns the place of the i-th of n hand cards.
 func (e *Edges) HandSlot(i, n int) geom.Rect {
 	pitch := e.HandW + e.Gap

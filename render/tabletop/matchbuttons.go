@@ -19,15 +19,18 @@ const (
 // AppendLeaf appends the buttons that go through a match of so many moves, lead to practice from the moment shown unless the game is over
 // there, and back; settled adds the one to the analysis.
 func (d *Desk[C, P]) AppendLeaf(dst []Button, g *Edges, moves int, over, settled bool) []Button {
+	back := geom.Rect{X: g.Hint.X, Y: g.Hint.Y, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
+	branch := back // the longest label has a row of its own
+	branch.Y = g.HelpTop()
 	if settled {
-		above := geom.Rect{X: g.Hint.X, Y: g.Hint.Y - g.Hint.H - g.Gap, W: g.Plan.Right() - g.Hint.X, H: g.Hint.H}
-		dst = append(dst, Button{Id: AnalysisButton, Rect: above, Label: msg.AnalysisOpen, Enabled: true})
+		back = g.Plan
+		dst = append(dst, Button{Id: AnalysisButton, Rect: g.Hint, Label: msg.AnalysisOpen, Enabled: true, SharesSize: true})
 	}
 	return append(dst,
 		Button{Id: LeafForthButton, Rect: g.EndTurn, Label: msg.LeafForth, Sign: art.Forth, Enabled: d.Seen.Moves < moves, Primary: true},
 		Button{Id: LeafBackButton, Rect: g.Undo, Label: msg.LeafBack, Sign: art.Undo, Enabled: d.Seen.Moves > 0},
-		Button{Id: BranchButton, Rect: g.Hint, Label: msg.LeafBranch, Enabled: !over},
-		Button{Id: LeaveButton, Rect: g.Plan, Label: msg.CommonBack, Enabled: true})
+		Button{Id: BranchButton, Rect: branch, Label: msg.LeafBranch, Enabled: !over, SharesSize: true},
+		Button{Id: LeaveButton, Rect: back, Label: msg.CommonBack, Enabled: true, SharesSize: true})
 }
 
 // AppendSettled appends the buttons after the end of a match that nobody takes back. The panel that tells of the end has them, too.

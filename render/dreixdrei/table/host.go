@@ -110,7 +110,11 @@ func (t *Table) FigureAt(s dreixdrei.Seat) geom.Rect {
 	if t.hosts.at.W > 0 {
 		return t.hosts.at
 	}
-	return g.Host()
+	at := g.Host()
+	if t.Mode == tabletop.Reviewing { // whose buttons stand in two rows
+		at.Y = g.HelpTop() - g.Gap - at.H
+	}
+	return at
 }
 
 // landed reports whether the figure of a seat is at its place: those of the first two come from the start screen.

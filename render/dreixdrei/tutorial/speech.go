@@ -129,7 +129,7 @@ func (g *Tutorial) Room(who dreixdrei.Seat) geom.Rect {
 func (g *Tutorial) floor() float64 {
 	geo := g.Table.Line.Geometry()
 	if g.hinted() {
-		return geo.Hint.Y - geo.Hint.H - 2*geo.Gap
+		return geo.HelpTop() - geo.Gap
 	}
 	return geo.Hint.Y - geo.Gap
 }

@@ -92,7 +92,7 @@ func (g *Tutorial) Show(o *table.Overlay) {
 	leave := geo.Hint
 	leave.W = geo.Plan.Right() - leave.X
 	if g.hinted() {
-		leave.Y -= leave.H + geo.Gap
+		leave.Y = geo.HelpTop()
 	}
 	o.Buttons = append(o.Buttons, g.Offer(leave)...)
 	if idea, led := g.Lesson.Active(); led {

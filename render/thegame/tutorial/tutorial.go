@@ -94,7 +94,7 @@ func (g *Tutorial) Show(o *table.Overlay) {
 	leave.W = geo.Plan.Right() - leave.X
 	idea, led := g.Lesson.Active()
 	if !g.Lesson.Leads() {
-		leave.Y -= leave.H + geo.Gap
+		leave.Y = geo.HelpTop()
 	}
 	o.Buttons = append(o.Buttons, g.Offer(leave)...)
 	if led {

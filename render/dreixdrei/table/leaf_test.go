@@ -1,0 +1,57 @@
+package table
+
+import (
+	"testing"
+
+	"dreist/assets"
+	"dreist/game/dreixdrei/match"
+	"dreist/game/play"
+	"dreist/render/dreixdrei/words"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/stage"
+	"dreist/render/tabletop"
+)
+
+// TestTheLookBackHasRoom wants each label of its buttons in one line, and no button over another one or the figure.
+func TestTheLookBackHasRoom(t *testing.T) {
+	fonts, err := kit.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	labels := kit.NewLabels(fonts)
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, window := range [][2]float64{{960, 560}, {1280, 800}, {2560, 1440}} {
+			for _, letters := range []float64{1, 1.3} {
+				m, err := match.Resume(twoPlay, play.Unkept{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				f, _ := stage.Fit(window[0], window[1], 1)
+				f.Text = letters
+				at := New(m, f, stage.Normal, words.Sentences{}, nil)
+				at.LookBack(0)
+				g := at.Line.Geometry()
+				for _, settled := range []bool{false, true} {
+					taken := []geom.Rect{at.FigureAt(0)}
+					for _, b := range at.AppendLeaf(nil, &g.Edges, 1, false, settled) {
+						w := b.Words(labels, tabletop.ButtonLook{Frame: f, Low: g.Undo.H, Say: texts}, b.Rect)
+						if wide := labels.Get(w.Text, w.Style, kit.Center, f.W).W; wide > w.In.W {
+							t.Errorf("%s, %v, letters %v: %q is %v wide in %v", language, window, letters, w.Text, wide, w.In.W)
+						}
+						for _, other := range taken {
+							if b.Rect.Overlap(other) > 0 {
+								t.Errorf("%v, letters %v: %q lies over something", window, letters, w.Text)
+							}
+						}
+						taken = append(taken, b.Rect)
+					}
+				}
+			}
+		}
+	}
+}
