@@ -132,7 +132,8 @@ func (b *board) standing() string {
 	var parts []string
 	games := g.counted(variant)
 	s := standings(games)[seats]
-	if len(games) > 0 && b.screen.HistoryID() == games[0].ID {
+	// By its sum: the ID is another one as soon as the game is on disk.
+	if kept, ok := g.Profile.Finished(b.screen.HistoryID()); ok && len(games) > 0 && kept.Sum == games[0].Sum {
 		if before := standings(games[1:])[seats]; before.Played > 0 && s.Best < before.Best {
 			parts = append(parts, g.Say(thegamemsg.EndedRecord))
 		}
