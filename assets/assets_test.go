@@ -111,6 +111,29 @@ func TestAllLanguagesSayTheSame(t *testing.T) {
 	}
 }
 
+// A key that stands twice would silently have the last of its sentences.
+func TestEverySentenceStandsOnce(t *testing.T) {
+	key := regexp.MustCompile(`(?m)^\s*"([^"]+\.[^"]+)":`)
+	for _, l := range Languages() {
+		where := map[string]string{}
+		for _, file := range catalogueFiles(l) {
+			data, err := texts.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, found := range key.FindAllStringSubmatch(string(data), -1) {
+				if other, twice := where[found[1]]; twice {
+					t.Errorf("%s: %s stands in %s, too", file, found[1], other)
+				}
+				where[found[1]] = file
+			}
+		}
+		if len(where) == 0 {
+			t.Errorf("%s: no key is found", l)
+		}
+	}
+}
+
 func TestNoListSaysNothingOrTheSameTwice(t *testing.T) {
 	for _, l := range Languages() {
 		for _, file := range catalogueFiles(l) {
