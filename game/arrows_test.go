@@ -243,8 +243,6 @@ func arrows() map[string][]string {
 		"render/thegame/pictures":   {"game/thegame", "render/art", "render/face", "render/figure", "render/geom", "render/kit", "render/paint"},
 		"build":                     {"build", "fault", "render", "input", "assets", "sounds", "game"},
 		"build/fixtures":            {"game"},
-
-		"game/rulebook/booktest": {"game/rulebook", "assets"}, // for tests
 	}
 }
 

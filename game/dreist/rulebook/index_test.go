@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/booktest"
 	"dreist/game/dreist/rulebook"
 	form "dreist/game/rulebook"
-	"dreist/game/rulebook/booktest"
 )
 
 // TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type. The first hit is the rule, or the title

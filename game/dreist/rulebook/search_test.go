@@ -3,8 +3,8 @@ package rulebook_test
 import (
 	"testing"
 
+	"dreist/build/booktest"
 	"dreist/game/dreist/rulebook"
-	"dreist/game/rulebook/booktest"
 )
 
 func TestSearchInTheRealBook(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"dreist/build/booktest"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
-	"dreist/game/rulebook/booktest"
 )
 
 func TestSectionsFollowTheRules(t *testing.T) {

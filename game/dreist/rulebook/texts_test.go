@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"dreist/assets/msg/dreistmsg"
+	"dreist/build/booktest"
 	"dreist/game/dreist"
 	"dreist/game/dreist/rulebook"
-	"dreist/game/rulebook/booktest"
 )
 
 func overviewKeys() (keys []string) {

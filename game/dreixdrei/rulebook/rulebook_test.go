@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"dreist/assets/msg/dreixdreimsg"
+	"dreist/build/booktest"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/rulebook"
-	"dreist/game/rulebook/booktest"
 )
 
 func TestTextsAreThereAndShort(t *testing.T) {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets/msg/thegamemsg"
-	"dreist/game/rulebook/booktest"
+	"dreist/build/booktest"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
 	"dreist/game/thegame/rulebook"
