@@ -1,5 +1,7 @@
 package play
 
+import "dreist/game/store"
+
 // Facts are what is stored of a match besides its text.
 type Facts struct {
 	Outcome
@@ -15,4 +17,29 @@ func (m *Match[P, M, E]) Facts() Facts {
 		f.Players = append(f.Players, p.Kind)
 	}
 	return f
+}
+
+// Summary returns what the history keeps of a finished match besides its text: its seat is that of the only person, or 0 where several
+// share the screen, and each count the largest of any person.
+func (f *Facts) Summary(game string) store.Summary {
+	s := store.Summary{Game: game, Seats: len(f.Players), Outcome: f.Outcome, Turns: f.Turns, Counts: map[string]int{}}
+	own, persons := 0, 0
+	for seat, player := range f.Players {
+		if player != Person {
+			continue
+		}
+		own, persons = seat, persons+1
+		for name, counts := range f.Counts {
+			s.Counts[name] = max(s.Counts[name], counts[seat])
+		}
+	}
+	if persons == 1 {
+		s.Seat = own + 1
+	}
+	for seat, player := range f.Players {
+		if seat != own {
+			s.Opponents = append(s.Opponents, player)
+		}
+	}
+	return s
 }

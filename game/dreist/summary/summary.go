@@ -18,15 +18,15 @@ const Branch = "branch"
 // Names of the counts in store.Summary that the statistics do not show. If several persons shared the screen, each is
 // the largest of any one person.
 const (
-	FromHere  = "fromhere"  // 1 for practice from the middle of another game
-	TakenBack = "takenback" // number of moves taken back
-	TurnTrios = "turntrios" // see match.Feats for these
-	BestTurn  = "bestturn"
-	Cleared   = "cleared"
-	Loosened  = "loosened"
-	Behind    = "behind"
-	Ending    = "ending" // the match.Ending if the player won
-	counted   = "feats"  // 1 if the summary has all these counts
+	FromHere  = "fromhere"      // 1 for practice from the middle of another game
+	TakenBack = match.TakenBack // number of moves taken back
+	TurnTrios = match.TurnTrios // see match.Feats for these
+	BestTurn  = match.BestTurn
+	Cleared   = match.Cleared
+	Loosened  = match.Loosened
+	Behind    = match.Behind
+	Ending    = match.Won // the match.Ending if the player won
+	counted   = "feats"   // 1 if the summary has all these counts
 )
 
 // Game says what a match was played as.
@@ -38,38 +38,14 @@ type Game struct {
 
 // Of returns the summary of a finished match, counted for the only person or for all who shared the screen.
 func Of(f play.Facts, g Game) store.Summary {
-	own, persons := 0, 0
-	for seat, player := range f.Players {
-		if player == play.Person {
-			persons++
-			own = seat
-		}
-	}
-	s := store.Summary{
-		Game: ladder.Game, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns,
-		Counts: map[string]int{ladder.Rung: g.Rung, counted: 1},
-	}
-	if persons == 1 {
-		s.Seat = own + 1
-	}
-	for seat, player := range f.Players {
-		if seat != own {
-			s.Opponents = append(s.Opponents, player)
-		}
-		s.Counts[ladder.Hints] += f.Counts[match.Hints][seat]
-		s.Counts[TakenBack] += f.Counts[match.TakenBack][seat]
-		if persons > 1 || seat == own {
-			s.Counts[ladder.Trios] += f.Counts[match.Trios][seat]
-			s.Counts[ladder.Gifts] += f.Counts[match.Gifts][seat]
-		}
-		if player != play.Person {
-			continue
-		}
-		for name, of := range map[string]string{
-			TurnTrios: match.TurnTrios, BestTurn: match.BestTurn, Cleared: match.Cleared, Loosened: match.Loosened,
-			Behind: match.Behind, Ending: match.Won,
-		} {
-			s.Counts[name] = max(s.Counts[name], f.Counts[of][seat])
+	s := f.Summary(ladder.Game)
+	s.Counts[ladder.Rung], s.Counts[counted] = g.Rung, 1
+	if s.Seat == 0 {
+		for _, name := range [...]string{ladder.Trios, ladder.Gifts} { // of all seats
+			s.Counts[name] = 0
+			for _, n := range f.Counts[name] {
+				s.Counts[name] += n
+			}
 		}
 	}
 	switch g.Practice {

@@ -4,7 +4,6 @@ package summary
 import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
-	"dreist/game/play"
 	"dreist/game/store"
 )
 
@@ -12,34 +11,15 @@ import (
 const Game = "dreixdrei"
 
 // TwoSets is the name of the count that is 1 where a small table played with two sets of cards (D 3). The other counts are those of
-// match, each the largest of any person.
+// match.
 const TwoSets = "sets"
 
-// Of returns the summary of a finished match. The player's seat is that of the only person, 0 where several shared the screen.
+// Of returns the summary of a finished match.
 func Of(m *match.Match) store.Summary {
 	f := m.Facts()
-	own, persons := 0, 0
-	for seat, player := range f.Players {
-		if player == play.Person {
-			own, persons = seat, persons+1
-		}
-	}
-	s := store.Summary{Game: Game, Seats: len(f.Players), Outcome: f.Outcome, Turns: f.Turns, Counts: map[string]int{}}
-	if persons == 1 {
-		s.Seat = own + 1
-	}
+	s := f.Summary(Game)
 	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
 		s.Counts[TwoSets] = 1
-	}
-	for seat, player := range f.Players {
-		if seat != own {
-			s.Opponents = append(s.Opponents, player)
-		}
-		for name, counts := range f.Counts {
-			if player == play.Person {
-				s.Counts[name] = max(s.Counts[name], counts[seat])
-			}
-		}
 	}
 	return s
 }

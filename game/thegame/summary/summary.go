@@ -4,42 +4,20 @@ package summary
 
 import (
 	"dreist/game/days"
-	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/record"
 )
 
 // Variant is the name of the variant among the counts of a finished game: that of base, 0, is not stored. The other counts are those
-// of match, each the largest of any person.
+// of match.
 const Variant = "variant"
 
 // Of returns the summary of a finished match.
 func Of(m *match.Match) store.Summary {
 	f := m.Facts()
-	own, persons := 0, 0
-	for seat, player := range f.Players {
-		if player == play.Person {
-			own, persons = seat, persons+1
-		}
-	}
-	s := store.Summary{
-		Game: record.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns,
-		Counts: map[string]int{Variant: int(m.Deal().Variant), days.Count: days.CountOf(m.Tag(days.Tag))},
-	}
-	if persons == 1 {
-		s.Seat = own + 1
-	}
-	for seat, player := range f.Players {
-		if seat != own {
-			s.Opponents = append(s.Opponents, player)
-		}
-		for name, counts := range f.Counts {
-			if player == play.Person {
-				s.Counts[name] = max(s.Counts[name], counts[seat])
-			}
-		}
-	}
+	s := f.Summary(record.Name)
+	s.Counts[Variant], s.Counts[days.Count] = int(m.Deal().Variant), days.CountOf(m.Tag(days.Tag))
 	return s
 }
 
