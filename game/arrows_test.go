@@ -30,7 +30,7 @@ func arrows() map[string][]string {
 		"game/dreist/puzzle":   {"game/dreist", "game/code"},
 		"game/dreist/rulebook": {"game/dreist", "game/rulebook"},
 		"game/dreist/tutor":    {"game/dreist", "game/play"},
-		"game/dreist/coach":    {"game/dreist", "fault", "game/mistakes", "game/simulate", "game/store"}, // for how games end
+		"game/dreist/coach":    {"game/dreist", "game/mistakes", "game/simulate", "game/store"}, // for how games end
 		"game/dreist/command":  {"game/dreist", "game/command", "game/play", "game/simulate", "game/store"},
 		"game/dreist/match":    {"game/dreist", "game/play"},
 		"game/dreist/ladder":   {"game/dreist", "game/store"},
@@ -137,7 +137,7 @@ func arrows() map[string][]string {
 		"render/dreist/aloud": {"game/dreist", "render/dreist/situation", "render/dreist/table", "render/tabletop", "render/target",
 			"assets"},
 		"render/dreist/analyses": {"game/dreist", "game/store", "render/dreist/pictures", "render/dreist/review", "render/dreist/words",
-			"render/art", "render/geom", "render/kit", "render/panel", "render/screens", "render/shell", "render/stage", "assets"},
+			"render/art", "render/geom", "render/kit", "render/panel", "render/screens", "render/session/thinking", "render/shell", "render/stage", "assets"},
 		"render/dreist/book": {"game/dreist", "game/rulebook", "game/store", "render/dreist/effects", "render/dreist/pictures",
 			"render/dreist/scene", "render/geom", "render/kit", "render/panel", "render/screens", "render/shell", "render/stage",
 			"render/tabletop", "assets"},

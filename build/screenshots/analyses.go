@@ -79,9 +79,7 @@ func judgedText(m *match.Match, part float64) ([]byte, error) {
 	start := m.Start()
 	run := analysis.Begin(&start, m.History(), 0, nil)
 	for float64(len(run.Decisions)) < part*float64(run.All) {
-		if err := run.Next(simulate.Limit{Games: judgedGames}); err != nil {
-			return nil, err
-		}
+		run.Next(simulate.Limit{Games: judgedGames})
 	}
 	return run.Text()
 }

@@ -34,7 +34,7 @@ func (g *guest) playWhole() {
 // analysed waits until all decisions of the open analysis are judged.
 func (g *guest) analysed() {
 	g.t.Helper()
-	g.analyses.Wait()
+	g.analyses.Coach.Wait()
 	g.wait(2)
 	if g.offers("analysis.halt") || !g.offers("analysis.close") {
 		g.t.Fatalf("the analysis is not done:\n%s", g.reads())
@@ -228,7 +228,7 @@ func TestAnalysesAreBroughtInWithTheirGames(t *testing.T) {
 	if report, err, over := in.Result(); !over || err != nil || report.Added != 1 {
 		t.Fatalf("got %+v, %v", report, err)
 	}
-	g.analyses.Games = 1 << 30                    // nothing more is judged before it is halted
+	g.analyses.Coach.Games = 1 << 30              // nothing more is judged before it is halted
 	for row, known := range []bool{true, false} { // the game that was brought in comes first
 		g.showHistory()
 		g.act(g.theList(t).Rows[row].Action)
@@ -237,8 +237,8 @@ func TestAnalysesAreBroughtInWithTheirGames(t *testing.T) {
 		if judging := g.offers("analysis.halt"); judging == known {
 			t.Errorf("row %d: is it judged anew: %v\n%s", row, judging, g.reads())
 		}
-		g.analyses.Stop()
-		g.analyses.Wait()
+		g.analyses.Coach.Stop()
+		g.analyses.Coach.Wait()
 	}
 }
 
@@ -259,13 +259,13 @@ func (g *guest) theKey() string {
 func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g := visit(t, t.TempDir(), 25)
 	g.playWhole()
-	g.analyses.Games = 1 << 30 // nothing is judged before it is halted
+	g.analyses.Coach.Games = 1 << 30 // nothing is judged before it is halted
 	g.press("analysis.open")
 	if !g.offers("analysis.halt") || !g.app.Busy() {
 		t.Fatalf("nothing is judged:\n%s", g.reads())
 	}
 	g.press("analysis.halt")
-	g.analyses.Wait()
+	g.analyses.Coach.Wait()
 	if len(g.Profile.Notes(worth.Notes)) > 0 {
 		t.Error("what was not judged is kept")
 	}
@@ -276,7 +276,7 @@ func TestAnalysisCanBeHaltedAndLeft(t *testing.T) {
 	g.press("analysis.close")
 	g.newGame()
 	g.playSome(3)
-	g.analyses.Games = 8
+	g.analyses.Coach.Games = 8
 	g.showHistory()
 	g.act(g.theList(t).Rows[0].Action)
 	g.table.Press(review.AnalysisButton)

@@ -68,9 +68,10 @@ func newGame(f *screens.Front) *game {
 		Since:    func() map[medals.Medal]string { return dreistmedals.Since(a.past.Games()) },
 	}
 	a.analyses = &analyses.Analyses{
-		Front: a.Front, Canvas: a.canvas, Games: analyses.Games, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(dreistmedals.Analysis) },
+		Front: a.Front, Canvas: a.canvas, Puzzle: a.puzzles.Train, Read: func() { a.medals.Award(dreistmedals.Analysis) },
 		Example: func(number int) shell.Step { return a.examples.Open(number, session.ToStart) },
 	}
+	a.analyses.Coach.Games = analyses.Games
 	a.statistics = &records.Statistics{
 		Front: a.Front, Canvas: a.canvas, Words: a.say, Past: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 		BestRung: func() int { return a.climb.State().Best }, Ladder: a.climb.Show,

@@ -41,19 +41,16 @@ type game struct {
 	say      words.Sentences
 	overview *screens.Overview
 	thinking thinking.Limits // about hints
-	judge    thinking.Judge[analysis.Decision, analysis.Loss]
+	judge    thinking.Judge[analysis.Loss]
 	examples []*examples.Example
 	lessons  *screens.Lessons
 	medals   *awards.Awards
 }
 
-// usualJudge is in how many games each decision of a match is judged.
-const usualJudge = 800
-
 // newGame opens DREI x DR3I in the program.
 func newGame(f *screens.Front) *game {
 	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default()}
-	g.judge.Games, g.judge.Each = usualJudge, analysis.Judge
+	g.judge.Games = 800
 	g.lessons = g.newExamples()
 	g.medals = g.medalsOf(f)
 	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToOverview) })

@@ -38,7 +38,7 @@ func (b *board) analyse() shell.Step {
 		},
 		Begin: func(person int) *thinking.Judging[analysis.Loss] {
 			if len(persons) == 0 {
-				return b.game.judge.Of(b.table.Match.Record(), nil, b.game.thinking.Go)
+				return b.judge(play.NoSeat)
 			}
 			return b.judge(persons[person])
 		},
@@ -56,7 +56,9 @@ func (b *board) analyse() shell.Step {
 func (b *board) judge(seat play.Seat) *thinking.Judging[analysis.Loss] {
 	m := b.table.Match
 	all := analysis.DecisionsOf(m.Start(), m.History(), dreixdrei.Seat(seat))
-	return b.game.judge.Of(m.Record()+strconv.Itoa(int(seat)), all, b.game.thinking.Go)
+	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
+		Of: m.Record() + strconv.Itoa(int(seat)), All: len(all), Each: thinking.Each(all, analysis.Judge),
+	}, b.game.thinking.Go)
 }
 
 // habits returns what is DREI x DR3I's own of the mistakes that the last games have in common.

@@ -47,13 +47,13 @@ type game struct {
 	daily    *daily.Daily
 	medals   *awards.Awards
 	thinking thinking.Limits // about hints
-	judge    thinking.Judge[analysis.Turn, analysis.Loss]
+	judge    thinking.Judge[analysis.Loss]
 }
 
 // newGame opens THE GAME in the program.
 func newGame(f *screens.Front) *game {
 	g := &game{Front: f, say: words.Sentences{Texts: f.Texts}, thinking: thinking.Default()}
-	g.judge.Games, g.judge.Each = 800, analysis.Judge
+	g.judge.Games = 800
 	g.lessons = g.newExamples()
 	g.overview = book.NewOverview(f.Context, f.Canvas, f.ShowBook, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToOverview) })
 	g.daily = &daily.Daily{

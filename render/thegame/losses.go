@@ -49,7 +49,9 @@ func (b *board) judge() *thinking.Judging[analysis.Loss] {
 		turns = append(turns, analysis.TurnsOf(b.table.Match.Start(), b.table.Match.History(), thegame.Seat(s))...)
 	}
 	slices.SortFunc(turns, func(a, b analysis.Turn) int { return a.At - b.At })
-	return b.game.judge.Of(b.table.Match.Record(), turns, b.game.thinking.Go)
+	return b.game.judge.Begin(thinking.Decisions[analysis.Loss]{
+		Of: b.table.Match.Record(), All: len(turns), Each: thinking.Each(turns, analysis.Judge),
+	}, b.game.thinking.Go)
 }
 
 // habits returns what is THE GAME's own of the mistakes that the last games have in common.

@@ -120,9 +120,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	}
 	run := analysis.Begin(start, history, dreist.Seat(seat-1), nil)
 	for !run.Done() {
-		if err := run.Next(simulate.Limit{Games: games}); err != nil {
-			return report, err
-		}
+		run.Next(simulate.Limit{Games: games})
 	}
 	over := len(history) > 0 && history[len(history)-1].Position.Winner() != dreist.NoSeat
 	return reportOf(&run.Analysis, over), nil

@@ -3,6 +3,8 @@
 package analyses
 
 import (
+	"strconv"
+
 	"dreist/assets/msg"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/analysis"
@@ -13,6 +15,7 @@ import (
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
 	"dreist/render/screens/worth"
+	"dreist/render/session/thinking"
 	"dreist/render/shell"
 )
 
@@ -20,13 +23,10 @@ import (
 type Analyses struct {
 	*screens.Front
 	Canvas  pictures.Canvas
-	Games   int                               // simulated games per decision
+	Coach   thinking.Judge[analysis.Decision]
 	Example func(number int) shell.Step       // opens an example
 	Puzzle  func(kind puzzle.Kind) shell.Step // opens a puzzle
 	Read    func()                            // called when a finished analysis is shown
-
-	background *analysis.Background // the current or last analysis, nil at first
-	of         subject              // the subject of background
 }
 
 // Games is the number of simulated games per decision, about a second.
@@ -38,12 +38,6 @@ type Match struct {
 	ID string // in the history, empty if it is not there
 	// Look shows the board of the match after a number of moves, with advice.
 	Look func(at int, advice []review.Advice) shell.Step
-}
-
-// subject identifies the match and seat being judged.
-type subject struct {
-	record string
-	seat   dreist.Seat
 }
 
 // Show opens the analysis of a match and judges the remaining decisions.
@@ -70,35 +64,22 @@ func (a *Analyses) Show(of Match) shell.Step {
 	return sheet.Show()
 }
 
-// Stop stops judging. The results so far are stored.
-func (a *Analyses) Stop() {
-	if a.background != nil {
-		a.background.Stop()
-	}
+// begin judges the remaining decisions of a seat, unless that is in progress.
+func (a *Analyses) begin(m *Match, run *analysis.Run) *thinking.Judging[analysis.Decision] {
+	id, judged, kept := m.ID, run.Analysis, worth.Kept{Front: a.Front}
+	return a.Coach.Begin(thinking.Decisions[analysis.Decision]{
+		Of: subject(m, run.Seat), All: run.All, Known: run.Decisions, Each: run.Judge,
+		Keep: func(found []analysis.Decision) {
+			judged.Decisions = found
+			if text, err := judged.Text(); err == nil { // otherwise it is shown nevertheless, and judged again another time
+				kept.Keep(id, int(judged.Seat)+1, text)
+			}
+		},
+	}, func(judge func()) { go judge() })
 }
 
-// Wait waits until judging has stopped.
-func (a *Analyses) Wait() {
-	if a.background != nil {
-		a.background.Wait()
-	}
-}
-
-// begin judges the remaining decisions of a seat, unless that is in progress, and stops any other analysis.
-func (a *Analyses) begin(m *Match, run *analysis.Run) *analysis.Background {
-	of := subject{m.Record(), run.Seat}
-	if a.background != nil && a.of == of && !a.background.Stopped() {
-		return a.background
-	}
-	a.Stop()
-	id, kept := m.ID, worth.Kept{Front: a.Front}
-	a.of, a.background = of, run.InBackground(a.Games, func(judged analysis.Analysis) {
-		if text, err := judged.Text(); err == nil { // otherwise it is shown nevertheless, and judged again another time
-			kept.Keep(id, int(judged.Seat)+1, text)
-		}
-	})
-	return a.background
-}
+// subject tells the decisions of a seat in a match from others.
+func subject(m *Match, seat dreist.Seat) string { return m.Record() + strconv.Itoa(int(seat)) }
 
 // known returns the decisions of a seat judged so far: the stored ones, or those in memory if there are more.
 func (a *Analyses) known(m *Match, start *dreist.Position, seat dreist.Seat) []analysis.Decision {
@@ -109,10 +90,8 @@ func (a *Analyses) known(m *Match, start *dreist.Position, seat dreist.Seat) []a
 			known = read.Decisions
 		}
 	}
-	if a.background != nil && a.of == (subject{m.Record(), seat}) {
-		if last, _ := a.background.Judged(); len(last.Decisions) > len(known) {
-			known = last.Decisions
-		}
+	if last := a.Coach.Known(subject(m, seat)); len(last) > len(known) {
+		known = last
 	}
 	return known
 }
@@ -120,31 +99,32 @@ func (a *Analyses) known(m *Match, start *dreist.Position, seat dreist.Seat) []a
 // judged is a match whose analysis is open.
 type judged struct {
 	*Analyses
-	of         Match
-	say        words.Sentences
-	start      dreist.Position
-	seats      []dreist.Seat // seats of persons
-	judged     analysis.Analysis
-	background *analysis.Background // nil if nothing is being judged
+	of      Match
+	say     words.Sentences
+	start   dreist.Position
+	seats   []dreist.Seat // seats of persons
+	judged  analysis.Analysis
+	judging *thinking.Judging[analysis.Decision] // nil if nothing is being judged
 }
 
 // Judge goes on judging the decisions of a person, unless that is halted.
 func (j *judged) Judge(person int, halted bool) {
 	if halted {
-		j.Stop()
+		j.Coach.Stop()
 	}
 	seat := j.seats[person]
 	run := analysis.Begin(&j.start, j.of.History(), seat, j.known(&j.of, &j.start, seat))
-	j.judged, j.background = run.Analysis, nil
+	j.judged, j.judging = run.Analysis, nil
 	if !run.Done() && !halted {
-		j.background = j.begin(&j.of, run)
+		j.judging = j.begin(&j.of, run)
 	}
 }
 
 // Judged returns how many decisions are judged, and whether judging goes on.
 func (j *judged) Judged() (done int, runs bool) {
-	if j.background != nil {
-		j.judged, runs = j.background.Judged()
+	if j.judging != nil {
+		runs = j.judging.Runs() // asked first: then all is found
+		j.judged.Decisions = j.judging.Now()
 	}
 	return len(j.judged.Decisions), runs
 }

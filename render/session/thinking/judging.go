@@ -1,6 +1,8 @@
 package thinking
 
 import (
+	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -8,64 +10,114 @@ import (
 	"dreist/game/simulate"
 )
 
-// Judging judges the decisions of a match in the background, one after the other. J is what is found of one.
-type Judging[J any] struct {
-	All int // decisions
-
-	record string // of the match
-	stop   atomic.Bool
-	mutex  sync.Mutex
-	judged []J
-	fault  *fault.Fault
+// Decisions are those of a match that are judged, in their order. J is what is found of one.
+type Decisions[J any] struct {
+	Of    string // what tells them from others: the record of the match, and whose they are
+	All   int
+	Known []J // what was found of the first ones before
+	Each  func(i int, l simulate.Limit) J
+	Keep  func(found []J) // stores what is found after each, in the background; nil for no need
 }
 
-// Judge judges the decisions D of one match at a time.
-type Judge[D, J any] struct {
+// Each judges each of some decisions by itself.
+func Each[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, simulate.Limit) J {
+	return func(i int, l simulate.Limit) J { return judge(all[i], l) }
+}
+
+// Judge judges the decisions of one match at a time.
+type Judge[J any] struct {
 	Games int // for each decision
-	Each  func(D, simulate.Limit) J
 
-	last *Judging[J]
+	last *Judging[J] // nil at first
 }
 
-// Of goes on judging the match of a record, or begins to: then the match judged before is judged no more.
-func (by *Judge[D, J]) Of(record string, all []D, background func(func())) *Judging[J] {
-	if by.last != nil {
-		if by.last.record == record {
-			return by.last
-		}
-		by.last.stop.Store(true)
+// Begin goes on judging, or begins to: then what was judged before is judged no more.
+func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
+	if by.last != nil && by.last.Of == d.Of && !by.last.stop.Load() {
+		return by.last
 	}
-	by.last = begin(record, all, by.Games, by.Each, background)
-	return by.last
-}
-
-func begin[D, J any](record string, all []D, games int, judge func(D, simulate.Limit) J, background func(func())) *Judging[J] {
-	j := &Judging[J]{record: record, All: len(all)}
-	background(func() {
-		defer fault.Catch(func(f *fault.Fault) {
-			j.mutex.Lock()
-			defer j.mutex.Unlock()
-			j.fault = f
-		})
-		for _, d := range all {
-			found := judge(d, simulate.Limit{Games: games, Enough: j.stop.Load})
-			if j.stop.Load() {
-				return
-			}
-			j.mutex.Lock()
-			j.judged = append(j.judged, found)
-			j.mutex.Unlock()
-		}
-	})
+	by.Stop()
+	j := &Judging[J]{Decisions: d, found: slices.Clip(d.Known), ended: make(chan struct{})}
+	by.last = j
+	background(func() { j.judge(simulate.Limit{Games: by.Games, Enough: j.enough}) })
 	return j
 }
 
-// Now returns what is judged so far. A fault is raised in the goroutine that can report it.
+// Stop ends the judging soon. What was found is known.
+func (by *Judge[J]) Stop() {
+	if by.last != nil {
+		by.last.stop.Store(true)
+	}
+}
+
+// Wait blocks until the judging has ended.
+func (by *Judge[J]) Wait() {
+	if by.last != nil {
+		<-by.last.ended
+	}
+}
+
+// Known returns what is found of decisions that were judged last, nil of others.
+func (by *Judge[J]) Known(of string) []J {
+	if by.last == nil || by.last.Of != of {
+		return nil
+	}
+	return by.last.Now()
+}
+
+// Judging judges decisions in the background, one after the other.
+type Judging[J any] struct {
+	Decisions[J]
+
+	stop  atomic.Bool
+	ended chan struct{}
+	mutex sync.Mutex
+	found []J
+	fault *fault.Fault
+}
+
+func (j *Judging[J]) enough() bool {
+	runtime.Gosched() // drawing comes first
+	return j.stop.Load()
+}
+
+func (j *Judging[J]) judge(l simulate.Limit) {
+	defer close(j.ended)
+	defer fault.Catch(func(f *fault.Fault) {
+		j.mutex.Lock()
+		defer j.mutex.Unlock()
+		j.fault = f
+	})
+	for i := len(j.Known); i < j.All; i++ {
+		found := j.Each(i, l)
+		if j.stop.Load() {
+			return // what was judged too shortly is not true
+		}
+		j.mutex.Lock()
+		j.found = append(j.found, found)
+		j.mutex.Unlock()
+		if j.Keep != nil {
+			j.Keep(j.Now())
+		}
+	}
+}
+
+// Now returns what is found so far. A fault is raised in the goroutine that can report it.
 func (j *Judging[J]) Now() []J {
 	j.mutex.Lock()
 	defer j.mutex.Unlock()
 	if j.fault != nil {
 		panic(j.fault)
 	}
-	return j.judged[:len(j.judged):len(j.judged)]
+	return j.found[:len(j.found):len(j.found)]
+}
+
+// Runs reports whether the judging goes on.
+func (j *Judging[J]) Runs() bool {
+	select {
+	case <-j.ended:
+		return false
+	default:
+		return true
+	}
 }

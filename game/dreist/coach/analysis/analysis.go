@@ -241,7 +241,7 @@ func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []sp
 	return all
 }
 
-// Run judges a seat's decisions one after the other.
+// Run judges a seat's decisions.
 type Run struct {
 	Analysis
 	start   *dreist.Position
@@ -265,12 +265,17 @@ func Begin(start *dreist.Position, history []record.Step, seat dreist.Seat, judg
 	return r
 }
 
-// Next judges the next decision within a limit. If limit.Enough ended it, the run must be discarded. It fails if the history is invalid.
-func (r *Run) Next(limit simulate.Limit) error {
-	s := r.spans[len(r.Decisions)]
+// Next judges the next decision within a limit.
+func (r *Run) Next(limit simulate.Limit) {
+	r.Decisions = append(r.Decisions, r.Judge(len(r.Decisions), limit))
+}
+
+// Judge returns a decision, judged within a limit. If limit.Enough ended it, it is to be thrown away.
+func (r *Run) Judge(i int, limit simulate.Limit) Decision {
+	s := r.spans[i]
 	watch, err := match.Watch(r.start, r.history[:s.from])
 	if err != nil {
-		return err
+		panic(err) // a played match follows the rules
 	}
 	d := Decision{From: s.from, To: s.to, Turn: record.Round(&r.history[s.from])}
 	for _, step := range r.history[s.from:s.to] {
@@ -284,8 +289,7 @@ func (r *Run) Next(limit simulate.Limit) error {
 		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.Played, next.Moves))
 	}
 	d.Habit = d.habitOf(r.before(s.from))
-	r.Decisions = append(r.Decisions, d)
-	return nil
+	return d
 }
 
 // take stores the results for the played moves and the others.

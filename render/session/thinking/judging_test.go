@@ -1,0 +1,95 @@
+package thinking
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"dreist/fault"
+	"dreist/game/simulate"
+)
+
+// squares are decisions of which the square is found.
+func squares(of string, all int, known ...int) Decisions[int] {
+	return Decisions[int]{Of: of, All: all, Known: known, Each: func(i int, _ simulate.Limit) int { return i * i }}
+}
+
+func beside(judge func()) { go judge() }
+
+// What was judged is kept from decision to decision; stopped, the judging goes on from there, and the decision that it was stopped in
+// counts for nothing.
+func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
+	var by Judge[int]
+	var kept [][]int
+	d := squares("match", 5)
+	d.Keep = func(found []int) { kept = append(kept, found) }
+	d.Each = func(i int, l simulate.Limit) int {
+		if i == 2 {
+			by.Stop()
+		}
+		if l.Enough() {
+			return -1
+		}
+		return i * i
+	}
+	begun := make(chan struct{})
+	j := by.Begin(d, func(judge func()) {
+		go func() {
+			<-begun
+			judge()
+		}()
+	})
+	if again := by.Begin(d, beside); again != j || !j.Runs() {
+		t.Error("what is judged already is begun anew")
+	}
+	close(begun)
+	by.Wait()
+	if got := j.Now(); j.Runs() || !slices.Equal(got, []int{0, 1}) || len(kept) != 2 || !slices.Equal(kept[1], got) {
+		t.Fatalf("found %v and kept %v, runs %v", got, kept, j.Runs())
+	}
+	if by.Known("another") != nil {
+		t.Error("another match is known")
+	}
+	rest := by.Begin(squares("match", 5, by.Known("match")...), beside)
+	by.Wait()
+	if got := rest.Now(); !slices.Equal(got, []int{0, 1, 4, 9, 16}) {
+		t.Errorf("found %v", got)
+	}
+}
+
+// A match that is judged ends at once, and so does the judging of another one.
+func TestOneMatchIsJudgedAtATime(t *testing.T) {
+	var by Judge[int]
+	d := squares("long", 1)
+	d.Each = func(_ int, l simulate.Limit) int {
+		for !l.Enough() {
+		}
+		return 1
+	}
+	long := by.Begin(d, beside)
+	known := squares("known", 2, 0, 1)
+	known.Keep = func([]int) { t.Error("what was known is kept once more") }
+	done := by.Begin(known, beside)
+	by.Wait()
+	<-long.ended
+	if len(long.Now()) != 0 || len(done.Now()) != 2 {
+		t.Errorf("found %v and %v", long.Now(), done.Now())
+	}
+}
+
+// Now raises a fault of the goroutine, which keeps its place.
+func TestAFaultOfJudgingKeepsItsPlace(t *testing.T) {
+	var by Judge[int]
+	d := squares("match", 3)
+	d.Keep = func([]int) { panic("no paper") }
+	j := by.Begin(d, beside)
+	by.Wait()
+	defer func() {
+		f, ok := recover().(*fault.Fault)
+		if !ok || f.What != "no paper" || !strings.HasPrefix(f.Place, "judging_test.go:") {
+			t.Errorf("got %+v", f)
+		}
+	}()
+	j.Now()
+	t.Error("it was told nothing")
+}
