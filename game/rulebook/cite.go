@@ -33,16 +33,19 @@ func From(page, point, paragraph string, example int) Source {
 	return Source{page, point, paragraph, example}
 }
 
-// Explain returns what a source names; points is how the keys of the overview begin.
-func (b *Book) Explain(from Source, points string) Explanation {
-	e := Explanation{Page: from.page, Point: points + from.page + "." + from.point, Example: from.example}
+// Explain returns what a source names, false for none; points is how the keys of the overview begin.
+func (b *Book) Explain(from Source, points string) (e Explanation, ok bool) {
+	if from == (Source{}) {
+		return e, false
+	}
+	e = Explanation{Page: from.page, Point: points + from.page + "." + from.point, Example: from.example}
 	e.Place, _ = b.PlaceOf(b.prefix + from.paragraph)
 	if s, ok := b.Section(e.Place.Section); ok {
 		if e.Rule = b.NumberOf(s, s.Paragraphs[e.Place.Paragraph]); e.Rule == "" {
 			e.Rule = strconv.Itoa(s.Number)
 		}
 	}
-	return e
+	return e, true
 }
 
 // InTitle is the Paragraph of a section's title.

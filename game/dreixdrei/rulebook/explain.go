@@ -6,12 +6,8 @@ import (
 )
 
 // Explain returns what explains a reason. There is nothing to explain where a move is allowed.
-func Explain(r dreixdrei.Reason) (e rulebook.Explanation, ok bool) {
-	source, ok := sources()[r]
-	if !ok {
-		return rulebook.Explanation{}, false
-	}
-	return Book().Explain(source, glance), true
+func Explain(r dreixdrei.Reason) (rulebook.Explanation, bool) {
+	return Book().Explain(sources()[r], glance)
 }
 
 func sources() map[dreixdrei.Reason]rulebook.Source {
