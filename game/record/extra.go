@@ -1,12 +1,29 @@
 package record
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // Extra is a tag that the format of a game does not define; it is kept as it is.
 type Extra struct{ Name, Value string }
+
+// Check returns an error for a tag that is not strict or that its format defines.
+func (t Extra) Check(defined bool) error {
+	if err := CheckText(t.Value); err != nil {
+		return err
+	}
+	line := Line{Number: 1, Text: strings.TrimSuffix(string(AppendTag(nil, t.Name, t.Value)), "\n")}
+	if read, err := line.Tag(); err != nil || !read.IsStrict() || read.Name != t.Name {
+		return fmt.Errorf("%q cannot name a tag", t.Name)
+	}
+	if defined {
+		return fmt.Errorf("%s is not free to use", t.Name)
+	}
+	return nil
+}
 
 // Extras are the tags of a record that its format does not define, in their order.
 type Extras []Extra

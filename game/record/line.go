@@ -25,6 +25,11 @@ func (l Line) At(offset int, token string, reason Reason) *Error {
 	return &Error{Line: l.Number, Column: column, Token: clip(token), Reason: reason}
 }
 
+// AtTop returns an error at the beginning of a text, about a tag that is not there or, without a name, about all of it.
+func AtTop(name string, reason Reason) *Error {
+	return &Error{Line: 1, Column: 1, Token: name, Reason: reason}
+}
+
 // longestToken is the largest number of characters of a token in an error, for a broken file of one long line.
 const longestToken = 60
 

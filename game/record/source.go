@@ -60,6 +60,22 @@ func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error)
 	return below, more, err
 }
 
+// Head reads the tags of a text that must begin with some, as Tags does.
+func (s *Source) Head(add func(Line) *Error) *Error {
+	any := false
+	below, more, err := s.Tags(func(l Line) *Error {
+		any = true
+		return add(l)
+	})
+	switch {
+	case err != nil || any:
+		return err
+	case more:
+		return below.AtStart(Reason{Fault: GameNotFirst})
+	}
+	return AtTop(gameTag, Reason{Fault: TagMissing})
+}
+
 // Turns calls play with the turns below the tags, after Tags, up to the first fault. stop is the fault if another line follows, nil if
 // one may follow.
 func (s *Source) Turns(play func(Turn) (stop, err *Error)) *Error {

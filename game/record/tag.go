@@ -143,3 +143,16 @@ func CheckText(text string) error {
 	}
 	return nil
 }
+
+// CheckSeats returns an error unless there are so many names, which can all be part of a record.
+func CheckSeats(names []string, seats int) error {
+	if len(names) != seats {
+		return fmt.Errorf("record: %d names for %d seats", len(names), seats)
+	}
+	for i, name := range names {
+		if err := CheckText(name); err != nil {
+			return fmt.Errorf("record: seat %d: %w", i+1, err)
+		}
+	}
+	return nil
+}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"iter"
 	"slices"
-	"strings"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/play"
@@ -32,16 +31,12 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 		return nil, fmt.Errorf("record: %w", err)
 	}
 	g := &Game{Seats: slices.Clone(seats), Deal: canonical(deal), Tags: slices.Clone(tags), Moves: slices.Clone(moves)}
-	if len(seats) != deal.Seats {
-		return nil, fmt.Errorf("record: %d names for %d seats", len(seats), deal.Seats)
-	}
-	for i, name := range seats {
-		if err := record.CheckText(name); err != nil {
-			return nil, fmt.Errorf("record: seat %d: %w", i+1, err)
-		}
+	if err := record.CheckSeats(seats, deal.Seats); err != nil {
+		return nil, err
 	}
 	for i, t := range tags {
-		if err := checkTag(t); err != nil {
+		base, _ := splitTag(t.Name)
+		if err := t.Check(base != ""); err != nil {
 			return nil, fmt.Errorf("record: tag %d: %w", i+1, err)
 		}
 		if slices.ContainsFunc(tags[:i], func(before Tag) bool { return before.Name == t.Name }) {
@@ -61,21 +56,6 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 		g.Result = resultOf(&p)
 	}
 	return g, nil
-}
-
-// checkTag returns an error for a tag that the format does not leave free, or that cannot be written.
-func checkTag(t Tag) error {
-	if err := record.CheckText(t.Value); err != nil {
-		return err
-	}
-	line := record.Line{Number: 1, Text: strings.TrimSuffix(string(record.AppendTag(nil, t.Name, t.Value)), "\n")}
-	if read, err := line.Tag(); err != nil || !read.IsStrict() || read.Name != t.Name {
-		return fmt.Errorf("%q cannot name a tag", t.Name)
-	}
-	if base, _ := splitTag(t.Name); base != "" {
-		return fmt.Errorf("%s is not free to use", t.Name)
-	}
-	return nil
 }
 
 // canonical returns a deal as it is read from its text: hands and open cards sorted, nothing where lists are empty, and

@@ -13,7 +13,7 @@ import (
 func (h *header) check() *record.Error {
 	for _, name := range []string{"Format", "Seat1", "Seat2"} {
 		if !h.Has(name) {
-			return atTop(name, record.Reason{Fault: record.TagMissing})
+			return record.AtTop(name, record.Reason{Fault: record.TagMissing})
 		}
 	}
 	for h.seats < dreixdrei.MaxSeats && h.Has(seatTag("Seat", h.seats+1)) {
@@ -33,19 +33,14 @@ func (h *header) check() *record.Error {
 	for n := range h.seats {
 		for _, base := range []string{"Down", "Open", "Hand"} {
 			if name := seatTag(base, n+1); !h.Has(name) {
-				return atTop(name, record.Reason{Fault: record.TagMissing})
+				return record.AtTop(name, record.Reason{Fault: record.TagMissing})
 			}
 		}
 	}
 	if !h.Has("Draw") {
-		return atTop("Draw", record.Reason{Fault: record.TagMissing})
+		return record.AtTop("Draw", record.Reason{Fault: record.TagMissing})
 	}
 	return cmp.Or(h.checkNumbers(), h.checkExchange(), h.checkHands(), h.checkPile(), h.checkPlaces(), h.checkPhases())
-}
-
-// atTop returns an error at the beginning of the text, of a tag that is missing.
-func atTop(name string, reason record.Reason) *record.Error {
-	return &record.Error{Line: 1, Column: 1, Token: name, Reason: reason}
 }
 
 // whole returns an error at the value of a tag.
@@ -156,10 +151,10 @@ func (h *header) checkPlaces() *record.Error {
 	case h.Has("Places"):
 		return h.whole("Places", WrongPlaces)
 	default:
-		return atTop("Places", record.Reason{Fault: PlacesMissing})
+		return record.AtTop("Places", record.Reason{Fault: PlacesMissing})
 	}
 	if len(playing) < 2 {
-		return atTop("", record.Reason{Fault: TooFewPlayers})
+		return record.AtTop("", record.Reason{Fault: TooFewPlayers})
 	}
 	if starts := h.Value("Starts").Text; h.Has("Starts") {
 		switch n := record.SeatNumber(starts, h.seats); {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"iter"
 	"slices"
-	"strings"
 
 	"dreist/game/play"
 	"dreist/game/record"
@@ -32,16 +31,11 @@ func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.
 		return nil, fmt.Errorf("record: %w", err)
 	}
 	g := &Game{Seats: slices.Clone(seats), Deal: canonical(deal), Tags: slices.Clone(tags), Moves: slices.Clone(moves)}
-	if len(seats) != deal.Seats {
-		return nil, fmt.Errorf("record: %d names for %d seats", len(seats), deal.Seats)
-	}
-	for i, name := range seats {
-		if err := record.CheckText(name); err != nil {
-			return nil, fmt.Errorf("record: seat %d: %w", i+1, err)
-		}
+	if err := record.CheckSeats(seats, deal.Seats); err != nil {
+		return nil, err
 	}
 	for i, t := range tags {
-		if err := checkTag(t); err != nil {
+		if err := t.Check(isKnown(t.Name)); err != nil {
 			return nil, fmt.Errorf("record: tag %d: %w", i+1, err)
 		}
 	}
@@ -54,21 +48,6 @@ func New(deal thegame.Deal, seats []string, tags record.Extras, moves []thegame.
 		g.Result = resultOf(&p)
 	}
 	return g, nil
-}
-
-// checkTag returns an error for a tag that the format does not leave free, or that cannot be written.
-func checkTag(t Tag) error {
-	if err := record.CheckText(t.Value); err != nil {
-		return err
-	}
-	line := record.Line{Number: 1, Text: strings.TrimSuffix(string(record.AppendTag(nil, t.Name, t.Value)), "\n")}
-	if read, err := line.Tag(); err != nil || !read.IsStrict() || read.Name != t.Name {
-		return fmt.Errorf("%q cannot name a tag", t.Name)
-	}
-	if isKnown(t.Name) {
-		return fmt.Errorf("%s is not free to use", t.Name)
-	}
-	return nil
 }
 
 // canonical returns a deal as it is read from its text: without lists that are empty or hands that nobody was dealt.

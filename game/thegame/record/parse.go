@@ -33,14 +33,8 @@ func read(text string) (*Game, *run, *record.Error) {
 	}
 	s.Controls = true
 	var h header
-	below, more, err := s.Tags(h.add)
-	switch {
-	case err != nil:
+	if err := s.Head(h.add); err != nil {
 		return nil, nil, err
-	case len(h.Tags) == 0 && more:
-		return nil, nil, below.AtStart(record.Reason{Fault: record.GameNotFirst})
-	case len(h.Tags) == 0:
-		return nil, nil, atTop("Game", record.Reason{Fault: record.TagMissing})
 	}
 	if err := h.check(); err != nil {
 		return nil, nil, err
@@ -48,7 +42,7 @@ func read(text string) (*Game, *run, *record.Error) {
 	g := h.game()
 	start, startErr := g.Deal.Position()
 	if startErr != nil { // the tags were checked; this is for what the check should have found
-		return nil, nil, atTop("", record.Reason{Fault: BrokenRule, Text: startErr.Error(), Err: startErr})
+		return nil, nil, record.AtTop("", record.Reason{Fault: BrokenRule, Text: startErr.Error(), Err: startErr})
 	}
 	r := &run{game: g, position: start}
 	if err := s.Turns(r.turn); err != nil {

@@ -11,7 +11,7 @@ import (
 func (h *header) check() *record.Error {
 	for _, name := range []string{"Format", "Seat1", "Deck"} {
 		if !h.Has(name) {
-			return atTop(name, record.Reason{Fault: record.TagMissing})
+			return record.AtTop(name, record.Reason{Fault: record.TagMissing})
 		}
 	}
 	seats := h.seats()
@@ -30,11 +30,6 @@ func (h *header) check() *record.Error {
 		}
 	}
 	return h.checkHands(seats)
-}
-
-// atTop returns an error at the beginning of the text, of a tag that is missing.
-func atTop(name string, reason record.Reason) *record.Error {
-	return &record.Error{Line: 1, Column: 1, Token: name, Reason: reason}
 }
 
 // seats returns how many seats are given, from 1 without a gap.
@@ -66,7 +61,7 @@ func (h *header) checkHands(seats int) *record.Error {
 	}
 	for n := 1; n <= seats; n++ {
 		if name := seatTag("Hand", n); !h.Has(name) {
-			return atTop(name, record.Reason{Fault: HandsMissing, Text: strconv.Itoa(n)})
+			return record.AtTop(name, record.Reason{Fault: HandsMissing, Text: strconv.Itoa(n)})
 		}
 	}
 	for n := 1; n <= seats; n++ {
