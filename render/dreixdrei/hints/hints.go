@@ -28,10 +28,12 @@ type Table interface {
 // Hinter gives a hint at a table and is the guide there meanwhile.
 type Hinter struct {
 	table.Bystander
-	hint  hinting.Hinter[dreixdrei.Position, dreixdrei.Move]
+	hint
 	table Table
 	why   rival.Reason
 }
+
+type hint = hinting.Hinter[dreixdrei.Position, dreixdrei.Move]
 
 // New returns what helps at a table.
 func New(t Table, l thinking.Limits) *Hinter {
@@ -39,17 +41,6 @@ func New(t Table, l thinking.Limits) *Hinter {
 	h.hint.Begin(t, advice{h}, l)
 	return h
 }
-
-// Hint gives a hint of a strength, see hinting.Hinter; PutAway ends it.
-func (h *Hinter) Hint(s request.Strength) { h.hint.Hint(s) }
-func (h *Hinter) PutAway()                { h.hint.PutAway() }
-
-// Plan does nothing: no turn is tried at this table.
-func (h *Hinter) Plan(bool) {}
-
-// Plans reports that no turn is tried, Leads whether a hint is given.
-func (h *Hinter) Plans() bool { return false }
-func (h *Hinter) Leads() bool { return h.hint.Leads() }
 
 // Tick waits for the end of the thinking, Next says when that goes on.
 func (h *Hinter) Tick() bool { return h.hint.Tick() }

@@ -100,7 +100,7 @@ func (h *Hinter[P, M]) PutAway() {
 	h.game.Lead(false)
 }
 
-// Plan does nothing: a turn is tried by laying it.
+// Plan does nothing, and Plans says so: these games have no plans.
 func (h *Hinter[P, M]) Plan(bool) {}
 
 // Plans reports that no turn is tried.

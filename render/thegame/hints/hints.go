@@ -8,7 +8,6 @@ import (
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
-	"dreist/render/session/request"
 	"dreist/render/session/thinking"
 	"dreist/render/tabletop"
 	"dreist/render/tabletop/hinting"
@@ -26,10 +25,12 @@ type Table interface {
 // Hinter gives a hint at a table and is the guide there meanwhile.
 type Hinter struct {
 	table.Bystander
-	hint  hinting.Hinter[thegame.Position, thegame.Move]
+	hint
 	table Table
 	why   partner.Reason
 }
+
+type hint = hinting.Hinter[thegame.Position, thegame.Move]
 
 // New returns what helps at a table.
 func New(t Table, l thinking.Limits) *Hinter {
@@ -37,17 +38,6 @@ func New(t Table, l thinking.Limits) *Hinter {
 	h.hint.Begin(t, advice{h}, l)
 	return h
 }
-
-// Hint gives a hint of a strength, see hinting.Hinter; PutAway ends it.
-func (h *Hinter) Hint(s request.Strength) { h.hint.Hint(s) }
-func (h *Hinter) PutAway()                { h.hint.PutAway() }
-
-// Plan does nothing: a turn is tried by laying it, as all of it can be taken back.
-func (h *Hinter) Plan(bool) {}
-
-// Plans reports that no turn is tried, Leads whether a hint is given.
-func (h *Hinter) Plans() bool { return false }
-func (h *Hinter) Leads() bool { return h.hint.Leads() }
 
 // Tick waits for the end of the thinking, Next says when that goes on.
 func (h *Hinter) Tick() bool { return h.hint.Tick() }
