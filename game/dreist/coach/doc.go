@@ -78,6 +78,12 @@
 // which shift all ways of a turn alike, plays worse by itself: 34.5 % of 2000, instead of 38.2 % on the same deals. That 38.2 % is the
 // 35.8 % above: of the values on the way to it, the one that won most there was taken.
 //
+// Ten thousand weights more, told 28 facts of each kind of card (where it fits, clears or makes a row, and what one more card lets fit) and
+// more of columns and the hand, corrected the value against Egon. They were fitted to ways compared on the same 8 to 10 deals, one turn
+// played on. After 79,000 such decisions they told the differences of ways in others better (off by 0.0354, the value 0.0366), but the way
+// they liked best was none the better: 0.0274 above the mean way, the value's 0.0278. After 31,000 decisions they won by themselves 34.5 %
+// of 2000, the value 35.9 % on the same deals. So what one turn played on can teach, this value knows.
+//
 // # What is left to gain against Egon
 //
 // What an Adviser imagines there is exact: what Egon reveals ends open in the layout or on the discard pile, the cards of a gift are as
