@@ -242,6 +242,12 @@ func (t *Timeline[E, V, P]) Flush() {
 	t.Refit()
 }
 
+// Finish ends all motion, and forgets the steps that began.
+func (t *Timeline[E, V, P]) Finish() {
+	t.Flush()
+	t.started = t.started[:0]
+}
+
 // Refit arranges the current view again, even while moving, as for another window size.
 func (t *Timeline[E, V, P]) Refit() {
 	t.from = t.game.Arrange(&t.before)

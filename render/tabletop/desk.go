@@ -20,6 +20,13 @@ type Desk[C, P comparable] struct {
 	Modifiers input.Modifiers // that the last press was made with
 	Requests  request.Queue
 	Stale     bool // the picture has to be drawn again
+	Typed     Typed
+	Arrival   Arrival // of the figures of the start screen
+	Slept     int     // ticks that have passed without the table since the last one that it took
+
+	line    Timing
+	effects Effects
+	moving  Movements
 }
 
 // NewDesk returns a desk at which nothing is held; none is the card that is none.

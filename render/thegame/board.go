@@ -216,7 +216,7 @@ func (b *board) Draw()                           { b.table.Draw(b.game.Canvas) }
 func (b *board) DrawHeld()                       { b.table.DrawHeld(b.game.Canvas) }
 func (b *board) Pointer() ebiten.CursorShapeType { return b.table.Pointer(b.table) }
 func (b *board) Wake() int                       { return b.table.Wake() }
-func (b *board) Sleep(ticks int)                 { b.table.Status.Slept += ticks }
+func (b *board) Sleep(ticks int)                 { b.table.Slept += ticks }
 func (b *board) ToastRoom() geom.Rect            { return b.table.Line.Geometry().Log }
 func (b *board) Motion() target.Motion           { return b.table.Line.Motion() }
 func (b *board) Busy(top bool) bool              { return (top || b.table.Mode == tabletop.Over) && b.table.Busy() }

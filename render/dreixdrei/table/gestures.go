@@ -78,8 +78,8 @@ func (t *Table) Commanded(i input.Command) bool {
 	switch h := &t.Hand; {
 	case i >= commandTen && i < commandTen+10:
 		t.typeDigit(int(i - commandTen))
-	case i == input.CommandEndTurn && t.typed.Open():
-		if n, ok := t.typed.Close(t.numbers()); ok {
+	case i == input.CommandEndTurn && t.Typed.Open():
+		if n, ok := t.Typed.Close(t.numbers()); ok {
 			t.chooseKind(dreixdrei.Kind(n))
 		}
 	case i == input.CommandDraw && t.held.wheel.open(): // whose JOKER is to be laid
@@ -124,7 +124,7 @@ func (t *Table) numbers() (all []int) {
 
 // typeDigit chooses a card by its number, or names a JOKER, digit by digit.
 func (t *Table) typeDigit(n int) {
-	if k, ok := t.typed.Digit(n, t.numbers(), int(t.Hand.Card.Kind())); ok {
+	if k, ok := t.Typed.Digit(n, t.numbers(), int(t.Hand.Card.Kind())); ok {
 		t.chooseKind(dreixdrei.Kind(k))
 	}
 }

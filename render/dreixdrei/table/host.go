@@ -60,7 +60,7 @@ func (t *Table) react(e dreixdrei.Event) {
 
 // hostMoves lets a tick pass for the figure in front and reports whether it changed.
 func (t *Table) hostMoves() (changed bool) {
-	for range 1 + t.Status.Slept {
+	for range 1 + t.Slept {
 		if t.hosts.passes > 0 {
 			t.hosts.passes--
 		}

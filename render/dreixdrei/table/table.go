@@ -33,11 +33,8 @@ type Table struct {
 	effects stage.Effects[drawing]
 	ribbons int           // that have been shown, of which only the last one is seen
 	above   tabletop.Line // the hand: what is asked and told
-	typed   tabletop.Typed
-	rushes  bool // the computer players finish the game at once
+	rushes  bool          // the computer players finish the game at once
 	hosts   hosts
-	moving  tabletop.Movements
-	Arrival tabletop.Arrival // of fish and bat of the start screen, each to the place of its seat
 
 	wheelFade tabletop.Fade // of the wheel, which comes within some ticks
 }
@@ -48,7 +45,6 @@ type Status struct {
 	Muted   bool
 	Unsaved bool // something is not saved and would be lost
 	Hints   bool // hints are offered
-	Slept   int  // ticks that have passed without the table since the last one that it took
 }
 
 // New returns a table at which a match is played.
@@ -57,7 +53,7 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 	t.held.hand = &t.Hand.Held
 	t.Led.Begin(dreixdrei.NoCard, func() *tabletop.Edges { return &t.Line.Geometry().Edges })
 	t.Line = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
-	t.moving = t.movements()
+	t.Drive(t.Line, &t.effects, t.movements())
 	t.SetSentences(say)
 	if t.CatchUp(); m.Settled() {
 		t.Line.Uncover()
@@ -110,12 +106,6 @@ func (t *Table) Mine() bool {
 	return t.Position().Turn() == t.Front() && t.Open() && t.Mode <= tabletop.Solving && !t.Locked()
 }
 
-// Holds reports whether a card is held.
-func (t *Table) Holds() bool { return t.Hand.Holds() }
-
-// Begun reports whether something is begun that Escape takes back: a card is held, or a number typed.
-func (t *Table) Begun() bool { return t.Hand.Holds() || t.typed.Open() }
-
 // Advised reports whether whoever sits in front may ask for a hint.
 func (t *Table) Advised() bool { return t.Status.Hints && t.Mine() }
 
@@ -125,17 +115,8 @@ func (t *Table) Sentences() *words.Sentences { return &t.Say }
 // CountHint counts a hint in the record of the match.
 func (t *Table) CountHint() { t.Match.CountHint() }
 
-// Moves reports whether anything on the table moves that changes it.
-func (t *Table) Moves() bool { return t.Line.Busy() && !t.Line.Returns() }
-
-// Motion is what moves.
-func (t *Table) Motion() tabletop.Motion { return t.Line }
-
 // Ends reports whether the end of the match is being shown.
 func (t *Table) Ends() bool { return t.Match.Over() && t.Moves() }
-
-// OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
-func (t *Table) OthersShow() bool { return t.Mode == tabletop.Replaying || t.Line.Watching() }
 
 // Watches reports whether every person is seen to be out, so that only computer players go on. In the match itself they may long have
 // come to the end.
@@ -253,7 +234,7 @@ func (t *Table) Deal() {
 func (t *Table) LetGo() {
 	t.Hand.Release()
 	t.held.letGo()
-	t.typed = tabletop.Typed{}
+	t.Typed = tabletop.Typed{}
 	t.refused, t.Stale = refusal{}, true
 }
 
@@ -358,27 +339,6 @@ func (t *Table) Interrupt() {
 		t.EndReplay()
 	}
 	t.FinishMotion()
-}
-
-// Skip ends the step that runs and everything seen beside it.
-func (t *Table) Skip() {
-	t.Line.Skip()
-	t.effects.End()
-	t.Stale = true
-}
-
-// FinishMotion ends everything that moves.
-func (t *Table) FinishMotion() {
-	t.Line.Flush()
-	t.Line.TakeStarted()
-	t.effects.End()
-	t.Stale = true
-}
-
-// Hurry shows what the others do faster until their turns have ended, or no longer.
-func (t *Table) Hurry() {
-	t.Line.SetHurried(!t.Line.Hurried())
-	t.Stale = true
 }
 
 // LookBack shows the moment of the match after so many moves, with all hands open where nobody plays it any more.

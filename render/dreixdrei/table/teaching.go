@@ -10,9 +10,6 @@ import (
 
 // What the teacher of a first game asks of the table.
 
-// Celebrates reports whether something is seen over the cards that nobody waits for.
-func (t *Table) Celebrates() bool { return t.effects.Busy() }
-
 // Openly returns the open cards that whoever sits in front may lay.
 func (t *Table) Openly() []dreixdrei.Card {
 	row := t.own().open()

@@ -148,10 +148,10 @@ func (t *Table) turnWheel(c input.Command) bool {
 	step := map[input.Command]int{input.CommandLeft: -1, input.CommandBack: -1, input.CommandUp: -1,
 		input.CommandRight: 1, input.CommandForth: 1, input.CommandDown: 1}[c]
 	switch {
-	case c == input.CommandEndTurn && (t.typed.Open() || t.Ring != tabletop.NoButton):
+	case c == input.CommandEndTurn && (t.Typed.Open() || t.Ring != tabletop.NoButton):
 		return false // which ends the number that names it, or presses the button that has the ring
 	case step != 0:
-		t.typed, t.Ring = tabletop.Typed{}, tabletop.NoButton
+		t.Typed, t.Ring = tabletop.Typed{}, tabletop.NoButton
 		if w.keys {
 			w.at = (w.at + step + len(names)) % len(names)
 		}

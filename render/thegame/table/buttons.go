@@ -124,8 +124,8 @@ func (t *Table) PromptText() (line string, warns bool) {
 	case t.ringsSignal():
 		s, on, _ := signalOf(t.Ring)
 		return t.Say.Say(thegamemsg.SignalRinged, map[string]any{"Wish": t.Say.Signal(s), "Pile": words.PileName(on)}), false
-	case t.typed.Open():
-		return t.Say.Say(thegamemsg.TurnTyped, map[string]any{"Digit": t.typed.Begun}), false
+	case t.Typed.Open():
+		return t.Say.Say(thegamemsg.TurnTyped, map[string]any{"Digit": t.Typed.Begun}), false
 	case o.Prompts:
 		return o.Prompt, false
 	case t.Line.Paused():

@@ -32,7 +32,7 @@ func (t cards) CardAt(at geom.Point) (thegame.Card, bool) {
 
 func (t cards) TakenUp(thegame.Card) {
 	t.refused = ""
-	t.typed.Close(nil)
+	t.Typed.Close(nil)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.Stale = true
 }

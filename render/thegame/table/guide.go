@@ -74,9 +74,6 @@ func (t *Table) SeatInFront(s thegame.Seat) bool {
 	return true
 }
 
-// Celebrates reports whether something is seen beside the cards that nobody waits for.
-func (t *Table) Celebrates() bool { return t.effects.Busy() }
-
 // Greet lets the character of a pile look at the players for a while: it speaks.
 func (t *Table) Greet(on thegame.Pile) {
 	t.cast[on].Flash(pictures.Role{Pile: on, Mood: pictures.Asking}, moodTicks)

@@ -32,7 +32,7 @@ func (t *Table) Commanded(i input.Command) bool {
 		t.typeDigit(int(i - CommandTen))
 	case i >= CommandPile && i < CommandTen:
 		t.toPile(thegame.Pile(i - CommandPile))
-	case i == input.CommandEndTurn && t.typed.Open():
+	case i == input.CommandEndTurn && t.Typed.Open():
 		t.chooseTyped()
 	case i == input.CommandPlan:
 		t.TryTurn()
@@ -57,14 +57,14 @@ func (t *Table) numbers() (all []int) {
 
 // typeDigit chooses a hand card by its number, digit by digit.
 func (t *Table) typeDigit(n int) {
-	if c, ok := t.typed.Digit(n, t.numbers(), int(t.Hand.Card)); ok {
+	if c, ok := t.Typed.Digit(n, t.numbers(), int(t.Hand.Card)); ok {
 		t.Hand.Choose(t.Cards(), thegame.Card(c))
 	}
 }
 
 // chooseTyped chooses the card of one digit that was typed, where the hand has others that begin with it.
 func (t *Table) chooseTyped() {
-	if c, ok := t.typed.Close(t.numbers()); ok {
+	if c, ok := t.Typed.Close(t.numbers()); ok {
 		t.Hand.Choose(t.Cards(), thegame.Card(c))
 	}
 }

@@ -30,6 +30,6 @@ func (t *Table) awaits() bool {
 	if !t.Listens() {
 		return false
 	}
-	t.listens = max(t.listens-1-t.Status.Slept, 0)
+	t.listens = max(t.listens-1-t.Slept, 0)
 	return t.listens > 0
 }

@@ -31,7 +31,7 @@ func (t *Table) movements() tabletop.Movements {
 	}
 	for _, f := range t.cast {
 		all = append(all, tabletop.Moving{Tick: func() (changed bool) {
-			for range 1 + t.Status.Slept {
+			for range 1 + t.Slept {
 				changed = f.Tick() || changed
 			}
 			return changed
@@ -40,19 +40,6 @@ func (t *Table) movements() tabletop.Movements {
 	return all
 }
 
-// Tick lets a tick pass. Whether the picture changed tells Stale.
-func (t *Table) Tick() {
-	if t.Arrival.Pass() || t.moving.Tick() {
-		t.Stale = true
-	}
-	t.Status.Slept = 0
-}
-
-// Busy reports whether something moves, so that the program has to stay awake; Wake returns after how many ticks something
-// changes although nothing moves, 0 for never.
-func (t *Table) Busy() bool { return t.Arrival.Busy() || t.moving.Busy() }
-func (t *Table) Wake() int  { return t.moving.Wake() }
-
 // advance lets the cards move on, and what follows from that: nothing else moves before them.
 func (t *Table) advance() bool {
 	changed := t.Line.Tick()
@@ -60,12 +47,7 @@ func (t *Table) advance() bool {
 	for i := range started {
 		t.start(&started[i], len(started)-1-i)
 	}
-	if !t.Line.Busy() {
-		t.Rest(rests{t})
-	}
-	if t.Watch(t.OthersShow(), 1+t.Status.Slept); !t.OthersShow() {
-		t.Line.SetHurried(false)
-	}
+	t.GoOn(rests{t})
 	return changed || len(started) > 0
 }
 

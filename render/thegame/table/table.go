@@ -38,11 +38,8 @@ type Table struct {
 	effects stage.Effects[drawing]
 	above   tabletop.Line // the hand: what is asked and told
 	agreed  agreement
-	looks   bool             // whoever sits in front looks at the own hand out of turn
-	listens int              // ticks left in which the computer player who follows waits for signals
-	Arrival tabletop.Arrival // of the figures of the start screen, each to the sign of its pile
-	typed   tabletop.Typed
-	moving  tabletop.Movements
+	looks   bool // whoever sits in front looks at the own hand out of turn
+	listens int  // ticks left in which the computer player who follows waits for signals
 }
 
 // Status is what the screen around a table tells it.
@@ -54,7 +51,6 @@ type Status struct {
 	NoNotes bool // no signals are offered: they would only puzzle who learns
 	Tricks  bool // hand cards are marked that go back somewhere
 	List    bool // a list of the numbers already laid is to be seen
-	Slept   int  // ticks that have passed without the table since the last one that it took
 }
 
 // Aim is the place that a held card would go to: a pile counted from 1, or Nowhere.
@@ -78,7 +74,7 @@ func New(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, 
 	}
 	view := scene.ViewOf(m.Position())
 	t.Line = scene.NewTimeline(view, SeatingOf(m), m.Position().HandSize(), f, speed)
-	t.moving = t.movements()
+	t.Drive(t.Line, &t.effects, t.movements())
 	t.SetSentences(say)
 	if t.CatchUp(); m.Settled() {
 		t.Line.Uncover()
@@ -130,12 +126,6 @@ func (t *Table) Mine() bool {
 	return turn == t.Front() && t.Open() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.looks && !t.Locked()
 }
 
-// Holds reports whether a card is held.
-func (t *Table) Holds() bool { return t.Hand.Holds() }
-
-// Begun reports whether something is begun that Escape takes back: a card is held, or a number typed.
-func (t *Table) Begun() bool { return t.Hand.Holds() || t.typed.Open() }
-
 // Advised reports whether whoever sits in front may ask for a hint.
 func (t *Table) Advised() bool { return t.Status.Hints && t.Mine() }
 
@@ -153,17 +143,8 @@ func (t *Table) Speaks() bool {
 	return t.Open() && !t.Match.Over() && t.Mode <= tabletop.Solving && !t.Undecided() && !t.Locked() && !t.Status.NoNotes
 }
 
-// Moves reports whether anything on the table moves that changes it.
-func (t *Table) Moves() bool { return t.Line.Busy() && !t.Line.Returns() }
-
-// Motion is what moves.
-func (t *Table) Motion() tabletop.Motion { return t.Line }
-
 // Ends reports whether the end of the match is being shown.
 func (t *Table) Ends() bool { return t.Match.Over() && t.Moves() }
-
-// OthersShow reports whether a turn is being shown that nobody at the screen plays, or that is watched once more.
-func (t *Table) OthersShow() bool { return t.Mode == tabletop.Replaying || t.Line.Watching() }
 
 // rests is the table as it is asked what is due there: see tabletop.Rests.
 type rests struct{ *Table }
@@ -284,7 +265,7 @@ func (t *Table) Unsay() bool {
 // LetGo forgets what was held and said.
 func (t *Table) LetGo() {
 	t.Hand.Release()
-	t.typed = tabletop.Typed{}
+	t.Typed = tabletop.Typed{}
 	t.refused, t.Stale = "", true
 }
 
@@ -407,13 +388,10 @@ func (t *Table) StartReplay() {
 
 // EndReplay returns to the table as it is.
 func (t *Table) EndReplay() {
-	t.Line.Flush()
-	t.Line.TakeStarted()
-	t.effects.End()
+	t.Desk.FinishMotion()
 	t.SetReplay(false, t.Line)
 	t.Line.Watch(SeatingOf(t.Match).Watched)
 	t.Line.Glide(scene.ViewOf(t.Position()))
-	t.Stale = true
 }
 
 // Interrupt brings what moves to its end, so that the table can be left.
@@ -424,24 +402,8 @@ func (t *Table) Interrupt() {
 	t.FinishMotion()
 }
 
-// Skip ends the step that runs and everything seen beside it.
-func (t *Table) Skip() {
-	t.Line.Skip()
-	t.effects.End()
-	t.Stale = true
-}
-
 // FinishMotion ends everything that moves.
 func (t *Table) FinishMotion() {
-	t.Line.Flush()
-	t.Line.TakeStarted()
-	t.effects.End()
+	t.Desk.FinishMotion()
 	t.settleCast()
-	t.Stale = true
-}
-
-// Hurry shows what the others do faster until their turns have ended, or no longer.
-func (t *Table) Hurry() {
-	t.Line.SetHurried(!t.Line.Hurried())
-	t.Stale = true
 }
