@@ -87,6 +87,23 @@ func (m *Match[P, M, E]) Person(s Seat) bool {
 	return s >= 0 && int(s) < len(m.players) && m.players[s].Kind == Person
 }
 
+// Front returns the person who sits in front of the screen as the match is taken up: whoever is to move, else who moved last, else the
+// first.
+func (m *Match[P, M, E]) Front() Seat {
+	if turn := m.rules.Turn(&m.position); m.Person(turn) {
+		return turn
+	}
+	for _, step := range slices.Backward(m.history) {
+		if m.Person(step.Seat) {
+			return step.Seat
+		}
+	}
+	for _, s := range Persons(m.players) {
+		return s
+	}
+	return 0
+}
+
 // Over reports whether the match has ended.
 func (m *Match[P, M, E]) Over() bool { return m.rules.Turn(&m.position) == NoSeat }
 

@@ -244,3 +244,29 @@ func TestASeriesIsPlayedToItsEnd(t *testing.T) {
 		t.Errorf("led by %v with %v left", leaders, left)
 	}
 }
+
+// As a match is taken up, whoever is to move sits in front or, where that is no person, the person who moved last.
+func TestWhoSitsInFront(t *testing.T) {
+	m := begin(t, 1, &memory{}, toy.Lucky, play.Person, toy.Lucky, play.Person)
+	for !m.Over() {
+		turn := m.Position().Turn
+		if !m.Person(turn) {
+			if _, err := m.Continue(); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if m.Front() != turn {
+			t.Errorf("%d sits in front in the turn of %d", m.Front(), turn)
+		}
+		if _, err := m.Play(toy.TurnUp); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if last := m.History()[m.Length()-1].Seat; last != 3 || m.Front() != last {
+		t.Errorf("after the end %d sits in front, want %d, who moved last", m.Front(), last)
+	}
+	if alone := begin(t, 1, &memory{}, toy.Clock, play.Person); alone.Length() == 0 && alone.Front() != 1 {
+		t.Errorf("before the first move %d sits in front, want the only person", alone.Front())
+	}
+}

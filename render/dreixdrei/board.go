@@ -53,13 +53,7 @@ func (g *game) boardOf(m *match.Match) *board {
 	s.Title = func() string { return title }
 	s.Read, s.New, s.End, s.Practise = t.Read, func() shell.Step { return g.ShowSetup("") }, b.end, b.practise
 	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Past = func(record string, at int, from session.Origin) (*session.Screen, error) {
-		past, err := g.past(record, at, from)
-		if err != nil {
-			return nil, err
-		}
-		return past.screen, nil
-	}
+	s.Past = g.past
 	s.Next = func() (int, string) { return int(t.Front()), t.Say.Seats[t.Front()] }
 	s.Raise, s.Watched = t.RaiseCurtain, t.JustWatched
 	s.At = func() int { return t.Seen.Moves }
@@ -85,8 +79,8 @@ func (b *board) own(r request.Request) shell.Step {
 	return b.game.lessons.Answer(r, b.screen)
 }
 
-// past returns the table that looks back on a match after so many moves.
-func (g *game) past(text string, at int, from session.Origin) (*board, error) {
+// past returns the screen that looks back on a match after so many moves.
+func (g *game) past(text string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := match.Resume(text, play.Unkept{})
 	if err != nil {
 		return nil, err
@@ -94,7 +88,7 @@ func (g *game) past(text string, at int, from session.Origin) (*board, error) {
 	b := g.boardOf(m)
 	b.screen.Review, b.screen.Origin = true, from
 	b.table.LookBack(min(max(at, 0), m.Length()))
-	return b, nil
+	return b.screen, nil
 }
 
 // caption returns what stands on the table of a match: the game, whether it is practice, and with how many sets of cards.

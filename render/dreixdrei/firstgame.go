@@ -36,15 +36,7 @@ func (g *game) playFirst() shell.Step {
 	for seat := 1; seat < deal.Seats; seat++ {
 		players = append(players, play.Player{Name: g.SeatName(seat), Kind: rival.Easy})
 	}
-	tags := []record.Tag{{Name: match.PracticeTag, Value: guided}}
-	k, err := g.BeginMatch(g.modeOf(g.Slot(screens.FirstSlot)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
-	if err != nil {
-		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
-		return shell.Stay()
-	}
-	b := g.sitDown(k)
-	b.table.Deal()
-	return shell.Home(b.screen)
+	return g.begin(screens.FirstSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
 }
 
 // first reports whether the first game is on the table.

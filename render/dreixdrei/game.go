@@ -201,13 +201,17 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 			panic(err) // the set-up offers nothing else
 		}
 	}
-	deal := code.Deal()
 	var players []play.Player
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: name, Kind: s.Players[i].Kind})
 	}
 	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: seriesTag, Value: strconv.Itoa(len(s.Games) + 1)}}
-	k, err := g.BeginMatch(g.modeOf(g.Slot(store.Table)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
+	return g.begin(store.Table, code.Deal(), players, tags)
+}
+
+// begin begins a match in a slot and shows how its hands are dealt.
+func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Step {
+	k, err := g.BeginMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (keep.Match, error) { return match.New(deal, players, tags, to) })
 	if err != nil {
 		g.TellOf(msg.NoticeTitleFailed, msg.NoticeDealFailed)
 		return shell.Stay()
@@ -235,7 +239,7 @@ func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 
 // Past returns the screen that looks back on a match by its record.
 func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fault string) {
-	b, err := g.past(text, 0, from)
+	s, err := g.past(text, 0, from)
 	if err != nil {
 		var at *form.Error
 		if !errors.As(err, &at) {
@@ -243,5 +247,5 @@ func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fau
 		}
 		return nil, g.Say(dreixdreimsg.RecordWrongAt, assets.Values{"Line": at.Line, "Column": at.Column})
 	}
-	return b.screen, ""
+	return s, ""
 }

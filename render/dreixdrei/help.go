@@ -6,18 +6,15 @@ import (
 	form "dreist/game/rulebook"
 	"dreist/render/panel"
 	"dreist/render/screens"
-	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/teach"
 )
 
 // Help returns the rules at a glance over a screen or, where a refusal is told there, the page that explains that.
 func (g *game) Help(over shell.Screen) screens.Help {
-	if s, ok := over.(*session.Screen); ok {
-		if b, ok := s.Table.(*board); ok {
-			if e, ok := b.table.Explanation(); ok {
-				return screens.Help{Menu: g.overview.Why(e)}
-			}
+	if b, ok := boardOn(over); ok {
+		if e, ok := b.table.Explanation(); ok {
+			return screens.Help{Menu: g.overview.Why(e)}
 		}
 	}
 	return screens.Help{Menu: g.overview.Last()}

@@ -36,25 +36,6 @@ func Around[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Sea
 	return s
 }
 
-// FrontOf returns the person who sits in front as a match is taken up: whoever is to move, else who moved last, given the
-// latest first, else the first.
-func FrontOf[S Seat](seats int, person func(S) bool, turn S, moved iter.Seq[S]) S {
-	if turn >= 0 && person(turn) {
-		return turn
-	}
-	for s := range moved {
-		if person(s) {
-			return s
-		}
-	}
-	for s := range seats {
-		if person(S(s)) {
-			return S(s)
-		}
-	}
-	return 0
-}
-
 // Everyone is all seats.
 func Everyone() (all [MaxSeats]bool) {
 	for seat := range all {

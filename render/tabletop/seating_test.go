@@ -34,16 +34,4 @@ func TestWhoSitsWhere(t *testing.T) {
 	if apart.Apart = true; apart.CountOthers() != 0 {
 		t.Errorf("who sits apart has a place among %d others", apart.CountOthers())
 	}
-	for want, moved := range map[int][]int{3: {2, 3}, 1: {0, 1, 3}, 0: nil} {
-		persons := people(1, 3)
-		if want == 0 {
-			persons = people(0)
-		}
-		if got := tabletop.FrontOf(4, persons, -1, slices.Values(moved)); got != want {
-			t.Errorf("after the moves of %v sits %d in front, want %d", moved, got, want)
-		}
-	}
-	if got := tabletop.FrontOf(4, people(1, 3), 3, slices.Values([]int{1})); got != 3 {
-		t.Errorf("%d sits in front in the turn of 3", got)
-	}
 }

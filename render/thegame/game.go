@@ -290,7 +290,7 @@ func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 
 // Past returns the screen that looks back on a match by its record.
 func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fault string) {
-	b, err := g.past(text, 0, from)
+	s, err := g.past(text, 0, from)
 	if err != nil {
 		var at *form.Error
 		if !errors.As(err, &at) {
@@ -298,5 +298,5 @@ func (g *game) Past(_, text string, from session.Origin) (s *session.Screen, fau
 		}
 		return nil, g.Say(thegamemsg.RecordWrongAt, assets.Values{"Line": at.Line, "Column": at.Column})
 	}
-	return b.screen, ""
+	return s, ""
 }

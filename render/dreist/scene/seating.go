@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"slices"
-
 	"dreist/game/dreist"
 	"dreist/game/dreist/match"
 	"dreist/render/tabletop"
@@ -33,14 +31,7 @@ func SeatingOf(m *match.Match) Seating {
 	if m.Deal().Mode == dreist.Solo {
 		return AgainstEgon()
 	}
-	moved := func(yield func(dreist.Seat) bool) {
-		for _, step := range slices.Backward(m.History()) {
-			if !yield(dreist.Seat(step.Seat)) {
-				return
-			}
-		}
-	}
-	return SeatingFrom(m, tabletop.FrontOf(dreist.MaxSeats, m.Person, m.Position().Turn(), moved), m.Over())
+	return SeatingFrom(m, dreist.Seat(m.Front()), m.Over())
 }
 
 // SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.

@@ -74,12 +74,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 // SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
 // curtain.
 func SeatingOf(m *match.Match) scene.Seating {
-	moved := func(yield func(dreixdrei.Seat) bool) {
-		for i := m.Length() - 1; i >= 0 && yield(dreixdrei.Seat(m.History()[i].Seat)); i-- {
-		}
-	}
-	front := tabletop.FrontOf(m.Position().Seats(), m.Person, m.Position().Turn(), moved)
-	return seatingFrom(m, front, m.Settled())
+	return seatingFrom(m, dreixdrei.Seat(m.Front()), m.Settled())
 }
 
 // seatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.

@@ -96,12 +96,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 // SeatingOf returns the seating of a match that is taken up: a single person in front with an open hand, or several behind the
 // curtain.
 func SeatingOf(m *match.Match) scene.Seating {
-	moved := func(yield func(thegame.Seat) bool) {
-		for i := m.Length() - 1; i >= 0 && yield(thegame.Seat(m.History()[i].Seat)); i-- {
-		}
-	}
-	front := tabletop.FrontOf(m.Position().Seats(), m.Person, m.Position().Turn(), moved)
-	return SeatingFrom(m, front, m.Settled())
+	return SeatingFrom(m, thegame.Seat(m.Front()), m.Settled())
 }
 
 // SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.
