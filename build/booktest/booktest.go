@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/game/lesson"
 	"dreist/game/rulebook"
 )
 
@@ -86,6 +87,20 @@ func Short(t *testing.T, most int, keys []string) {
 			}
 		}
 	})
+}
+
+// Tries holds that an example says its title, its goal and of each try a sentence, and cites rules of the book; it returns their keys.
+func Tries[P, M comparable, E any](t *testing.T, b *rulebook.Book, q *lesson.Quest[P, M, E]) (keys []string) {
+	t.Helper()
+	keys = []string{q.Title, q.Goal}
+	for _, try := range q.Tries {
+		keys = append(keys, try.Why)
+		if _, ok := b.Cited(try.Rule); !ok {
+			t.Errorf("example %d, %s: there is no rule %s", q.Number, try.Text, try.Rule)
+		}
+	}
+	slices.Sort(keys)
+	return slices.Compact(keys)
 }
 
 // Numbers compares the numbers that texts write out with those of the rules.

@@ -1,15 +1,11 @@
 package record_test
 
 import (
-	"errors"
-	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
+	"dreist/build/gametest"
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
-	form "dreist/game/record"
 )
 
 // FuzzParse holds that no text makes the reader crash, that every error points into the text, and that what is
@@ -20,20 +16,10 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		g, err := record.Parse(text)
 		if err != nil {
-			checkError(t, text, err)
+			gametest.Fault(t, text, err)
 			return
 		}
-		printed := g.String()
-		back, err := record.Parse(printed)
-		if err != nil {
-			t.Fatalf("%v in the printed text\n%s", err, printed)
-		}
-		if diff := cmp.Diff(g, back); diff != "" {
-			t.Fatalf("-want +got\n%s", diff)
-		}
-		if again := back.String(); again != printed {
-			t.Fatalf("got the text\n%s\nwant\n%s", again, printed)
-		}
+		gametest.ReadBack(t, g, record.Parse)
 		over := false
 		for step, err := range g.Steps() {
 			if err != nil {
@@ -45,18 +31,4 @@ func FuzzParse(f *testing.F) {
 			over = step.Position.Turn() == dreist.NoSeat
 		}
 	})
-}
-
-func checkError(t *testing.T, text string, err error) {
-	var at *form.Error
-	if !errors.As(err, &at) {
-		t.Fatalf("got %T, want *form.Error", err)
-	}
-	lines := strings.Split(text, "\n")
-	if at.Line < 1 || at.Line > len(lines)+1 || at.Column < 1 || at.Reason.String() == "" || strings.Contains(err.Error(), "\n") {
-		t.Fatalf("got %q for a text of %d lines", err, len(lines))
-	}
-	if at.Line <= len(lines) && at.Column > len([]rune(lines[at.Line-1]))+1 {
-		t.Fatalf("got %q beyond the end of line %q", err, lines[at.Line-1])
-	}
 }

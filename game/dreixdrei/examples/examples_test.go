@@ -1,13 +1,11 @@
 package examples_test
 
 import (
-	"encoding/json"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
-	"dreist/assets"
+	"dreist/build/booktest"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/rulebook"
@@ -100,35 +98,10 @@ func TestWhatLeadsAstray(t *testing.T) {
 
 // TestEveryKeyHasItsTextAndEveryTextItsKey compares the catalogue with what the examples say, and their rules with the book.
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
-	keys := map[string]bool{}
+	var keys []string
 	for _, e := range examples.All() {
-		keys[e.Title], keys[e.Goal] = true, true
-		for _, try := range e.Tries {
-			keys[try.Why] = true
-			if _, ok := rulebook.Book().Cited(try.Rule); !ok {
-				t.Errorf("example %d, %s: there is no rule %s", e.Number, try.Text, try.Rule)
-			}
-		}
+		keys = append(keys, booktest.Tries(t, rulebook.Book(), &e.Quest)...)
 	}
-	const mostWords = 40
-	for _, language := range assets.Languages() {
-		data, err := os.ReadFile("../../../assets/texts/dreixdrei/examples." + language + ".json")
-		if err != nil {
-			t.Fatal(err)
-		}
-		var texts map[string]string
-		if err := json.Unmarshal(data, &texts); err != nil {
-			t.Fatal(err)
-		}
-		for key := range keys {
-			if words := len(strings.Fields(texts[key])); words == 0 || words > mostWords {
-				t.Errorf("%s, %s: got %d words, want 1 to %d", language, key, words, mostWords)
-			}
-		}
-		for key := range texts {
-			if !keys[key] {
-				t.Errorf("%s: nobody says %s", language, key)
-			}
-		}
-	}
+	booktest.Short(t, 40, keys)
+	booktest.Catalogue(t, "dreixdrei/examples", keys...)
 }

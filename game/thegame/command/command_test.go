@@ -2,37 +2,20 @@ package command_test
 
 import (
 	"encoding/json"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
-	"dreist/game/command"
+	"dreist/build/gametest"
 	thegame "dreist/game/thegame/command"
 )
 
 // run runs a subcommand and returns its status and what it writes and complains of.
 func run(name string, args ...string) (status int, out, complaints string) {
-	var written, told strings.Builder
-	now := time.Duration(0)
-	env := command.Env{
-		Out: &written, Complaints: &told, Games: []command.Game{thegame.Game()}, Seed: func() uint64 { return 7 },
-		Clock: func() time.Duration { now += time.Second; return now },
-	}
-	c, _ := command.Find(name, env.Games)
-	status = c.Run(args, env)
-	return status, written.String(), told.String()
+	return gametest.Run(thegame.Game(), name, args...)
 }
 
-func file(t *testing.T, text string) string {
-	t.Helper()
-	path := filepath.Join(t.TempDir(), "x.thegame")
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return path
-}
+func file(t *testing.T, text string) string { return gametest.File(t, thegame.Game(), text) }
 
 // All win or lose together: one number of wins, one mean of the rest cards.
 func TestSimulate(t *testing.T) {

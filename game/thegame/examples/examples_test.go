@@ -1,14 +1,14 @@
 package examples_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"slices"
 	"strings"
 	"testing"
 
-	"dreist/assets"
+	"dreist/assets/msg/thegamemsg"
+	"dreist/build/booktest"
 	"dreist/game/lesson"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
@@ -229,36 +229,11 @@ func TestWhatLeadsAstray(t *testing.T) {
 
 // TestEveryKeyHasItsTextAndEveryTextItsKey compares the catalogue with what the examples say, and their rules with the book.
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
-	keys := map[string]bool{}
+	var keys []string
 	for _, e := range examples.All() {
-		keys[e.Title], keys[e.Goal] = true, true
-		for _, try := range e.Tries {
-			keys[try.Why] = true
-			if _, ok := rulebook.Book().Cited(try.Rule); !ok {
-				t.Errorf("E %d, %s: there is no rule %s", e.Number, try.Text, try.Rule)
-			}
-		}
+		keys = append(keys, booktest.Tries(t, rulebook.Book(), &e.Quest)...)
 	}
-	const mostWords = 40
-	for _, language := range assets.Languages() {
-		data, err := os.ReadFile("../../../assets/texts/thegame/examples." + language + ".json")
-		if err != nil {
-			t.Fatal(err)
-		}
-		var texts map[string]any
-		if err := json.Unmarshal(data, &texts); err != nil {
-			t.Fatal(err)
-		}
-		for key := range keys {
-			text, _ := texts[key].(string)
-			if words := len(strings.Fields(text)); words == 0 || words > mostWords {
-				t.Errorf("%s, %s: got %d words, want 1 to %d", language, key, words, mostWords)
-			}
-		}
-		for key := range texts {
-			if own := !strings.HasPrefix(key, "examples."); own && !keys[key] {
-				t.Errorf("%s: nobody says %s", language, key)
-			}
-		}
-	}
+	booktest.Short(t, 40, keys)
+	booktest.Catalogue(t, "thegame/examples", append(keys, thegamemsg.ExamplesAwayLay, thegamemsg.ExamplesAwayEnd, thegamemsg.ExamplesHintLay,
+		thegamemsg.ExamplesHintEnd, thegamemsg.ExamplesHintSay, thegamemsg.ExamplesKeys, thegamemsg.ExamplesSpeak, thegamemsg.ExamplesLearnDetail)...)
 }

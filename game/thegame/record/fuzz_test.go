@@ -1,15 +1,12 @@
 package record_test
 
 import (
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
-	form "dreist/game/record"
+	"dreist/build/gametest"
 	"dreist/game/thegame"
 	"dreist/game/thegame/examples"
 	"dreist/game/thegame/record"
@@ -27,47 +24,21 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		g, err := record.Parse(text)
 		if err != nil {
-			checkError(t, text, err)
+			gametest.Fault(t, text, err)
 			return
 		}
 		checkRoundTrip(t, g)
 	})
 }
 
-func checkError(t *testing.T, text string, err error) {
-	t.Helper()
-	var at *form.Error
-	if !errors.As(err, &at) {
-		t.Fatalf("got %T, want *form.Error", err)
-	}
-	lines := strings.Split(text, "\n")
-	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Reason.String() == "" ||
-		strings.ContainsAny(err.Error(), "\n\r\v\f\u2028\u2029\u0085") {
-		t.Fatalf("got %q for a text of %d lines", err, len(lines))
-	}
-	if at.Column > len([]rune(lines[at.Line-1]))+1 {
-		t.Fatalf("got %q beyond the end of line %q", err, lines[at.Line-1])
-	}
-}
-
 // checkRoundTrip checks that a game's text reads as the game, and that its steps lead to the same end.
 func checkRoundTrip(t *testing.T, g *record.Game) {
 	t.Helper()
-	printed := g.String()
-	back, err := record.Parse(printed)
-	if err != nil {
-		t.Fatalf("%v in the printed text\n%s", err, printed)
-	}
-	if diff := cmp.Diff(g, back); diff != "" {
-		t.Fatalf("-want +got\n%s", diff)
-	}
-	if again := back.String(); again != printed {
-		t.Fatalf("got the text\n%s\nwant\n%s", again, printed)
-	}
+	gametest.ReadBack(t, g, record.Parse)
 	over := false
 	for step, err := range g.Steps() {
 		if err != nil || over {
-			t.Fatalf("%v, over %v\n%s", err, over, printed)
+			t.Fatalf("%v, over %v\n%s", err, over, g)
 		}
 		over = step.Position.Over()
 	}

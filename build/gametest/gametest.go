@@ -1,0 +1,72 @@
+// Package gametest holds the records of any game to what every one has to do, and runs its commands. Tests alone import it.
+package gametest
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"dreist/game/command"
+	"dreist/game/record"
+)
+
+// Fault holds that the error of a text is one line about a place in it.
+func Fault(t *testing.T, text string, err error) {
+	t.Helper()
+	var at *record.Error
+	if !errors.As(err, &at) {
+		t.Fatalf("got %T, want *record.Error", err)
+	}
+	lines := append(strings.Split(text, "\n"), "") // what is missing is missing below the last one
+	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Reason.String() == "" || strings.ContainsAny(err.Error(), "\n\r\v\f\u2028\u2029\u0085") {
+		t.Fatalf("got %q for a text of %d lines", err, len(lines)-1)
+	}
+	if at.Column > len([]rune(lines[at.Line-1]))+1 {
+		t.Fatalf("got %q beyond the end of line %q", err, lines[at.Line-1])
+	}
+}
+
+// ReadBack holds that the text of a game reads as the game.
+func ReadBack[G fmt.Stringer](t *testing.T, g G, parse func(string) (G, error), options ...cmp.Option) {
+	t.Helper()
+	printed := g.String()
+	back, err := parse(printed)
+	if err != nil {
+		t.Fatalf("%v in the printed text\n%s", err, printed)
+	}
+	if diff := cmp.Diff(g, back, options...); diff != "" {
+		t.Fatalf("-want +got\n%s", diff)
+	}
+	if again := back.String(); again != printed {
+		t.Fatalf("got the text\n%s\nwant\n%s", again, printed)
+	}
+}
+
+// Run runs a subcommand for a game and returns its status and what it writes and complains of. Each look at the clock takes a second.
+func Run(game command.Game, name string, args ...string) (status int, out, complaints string) {
+	var written, told strings.Builder
+	now := time.Duration(0)
+	env := command.Env{
+		Out: &written, Complaints: &told, Games: []command.Game{game}, Seed: func() uint64 { return 7 },
+		Clock: func() time.Duration { now += time.Second; return now },
+	}
+	c, _ := command.Find(name, env.Games)
+	status = c.Run(args, env)
+	return status, written.String(), told.String()
+}
+
+// File returns the path of a record with a text.
+func File(t *testing.T, game command.Game, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "x"+game.Format.Ext)
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
