@@ -11,7 +11,6 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
-	"dreist/game/dreixdrei/summary"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -72,7 +71,7 @@ func playedDreixdrei(s *store.Store) error {
 			kind = store.KindPractice
 		}
 		_, err := s.AddFinished(store.Finished{Date: time.Now().AddDate(0, 0, 4*i-52).Format(time.DateOnly), Kind: kind, Record: fmt.Sprintf("; duel %d\n", i),
-			Summary: store.Summary{Game: summary.Game, Seats: at[0], Seat: 1, Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places}, Turns: 90, Counts: counts}})
+			Summary: store.Summary{Game: record.Name, Seats: at[0], Seat: 1, Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places}, Turns: 90, Counts: counts}})
 		if err != nil {
 			return err
 		}

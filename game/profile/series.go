@@ -13,7 +13,7 @@ type series struct {
 	readErr error // why the file could not be read, nil if it was; it must not be overwritten then
 }
 
-// Series returns the series of a game, "" being store.FirstGame, one without players where there is none.
+// Series returns the series of a game, "" being store.UnnamedGame, one without players where there is none.
 func (p *Profile) Series(game string) store.SeriesState {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -5,7 +5,7 @@ import "dreist/game/store"
 // setupNotes is part of the name of the notes with the table that was set up last, see store.NotesOf.
 const setupNotes = "setup"
 
-// Setup returns the table set up last for a game, "" being store.FirstGame.
+// Setup returns the table set up last for a game, "" being store.UnnamedGame.
 func (p *Profile) Setup(game string) store.TableSetup {
 	notes := p.Notes(store.NotesOf(game, setupNotes))
 	if game == "" && len(notes) == 0 {

@@ -10,24 +10,24 @@ import (
 	"dreist/game/store/files"
 )
 
-// FirstGame is the only game of the first versions. Their files name no game.
-const FirstGame = "dreist"
+// UnnamedGame is the only game of the first versions, whose files name no game.
+const UnnamedGame = "dreist"
 
-// RecordExt returns the extension of the records of a game, "" being FirstGame.
-func RecordExt(game string) string { return "." + cmp.Or(game, FirstGame) }
+// RecordExt returns the extension of the records of a game, "" being UnnamedGame.
+func RecordExt(game string) string { return "." + cmp.Or(game, UnnamedGame) }
 
-// Slot is the place of one unfinished game: game and mode, such as "thegame/duo", or the mode alone for FirstGame.
+// Slot is the place of one unfinished game: game and mode, such as "thegame/duo", or the mode alone for UnnamedGame.
 // Both are lower-case letters, digits and hyphens, at least one.
 type Slot string
 
-// The slots of FirstGame for the modes that any game may have.
+// The slots of UnnamedGame for the modes that any game may have.
 const (
 	Solo     Slot = "solo"     // one person
 	Table    Slot = "table"    // several at a table
 	Practice Slot = "practice" // does not count
 )
 
-// Of returns the slot of another game, "" being FirstGame, with the same mode.
+// Of returns the slot of another game, "" being UnnamedGame, with the same mode.
 func (s Slot) Of(game string) Slot {
 	_, mode := s.split()
 	if game == "" {
@@ -36,7 +36,7 @@ func (s Slot) Of(game string) Slot {
 	return Slot(game + "/" + mode)
 }
 
-// split returns the game, "" for FirstGame, and the mode.
+// split returns the game, "" for UnnamedGame, and the mode.
 func (s Slot) split() (game, mode string) {
 	if game, mode, ok := strings.Cut(string(s), "/"); ok {
 		return game, mode
@@ -47,7 +47,7 @@ func (s Slot) split() (game, mode string) {
 // slotIn returns the slot of a file name; ok is false if it is no slot's.
 func slotIn(name string) (Slot, bool) {
 	mode, game, ok := strings.Cut(name, ".")
-	if game == FirstGame {
+	if game == UnnamedGame {
 		game = ""
 	}
 	slot := Slot(mode).Of(game)
@@ -153,7 +153,7 @@ func (s Slot) file() string {
 // check rejects slots whose file would lie elsewhere or look like one that was set aside.
 func (s Slot) check() error {
 	game, mode := s.split()
-	if !isPlainName(mode) || game != "" && (!isPlainName(game) || game == FirstGame || game == jsonName) || strings.HasPrefix(string(s), "/") {
+	if !isPlainName(mode) || game != "" && (!isPlainName(game) || game == UnnamedGame || game == jsonName) || strings.HasPrefix(string(s), "/") {
 		return fmt.Errorf("store: the slot %q: use lower-case letters, digits and hyphens, such as %q or %q", string(s), string(Solo), "thegame/"+string(Solo))
 	}
 	return nil

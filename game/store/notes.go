@@ -18,7 +18,7 @@ const notesFolder = "notes"
 // not interpret them. The name "version" is reserved.
 type Notes map[string]json.RawMessage
 
-// NotesOf returns the name of the notes of a game, "" being FirstGame, of a kind that several games keep.
+// NotesOf returns the name of the notes of a game, "" being UnnamedGame, of a kind that several games keep.
 func NotesOf(game, kind string) string {
 	if game == "" {
 		return kind

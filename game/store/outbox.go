@@ -104,7 +104,7 @@ func (o *Outbox) Found(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 	return found[:min(len(found), mostFound)], nil
 }
 
-// IsRecordName reports whether a file name is that of a record of a game, "" being FirstGame.
+// IsRecordName reports whether a file name is that of a record of a game, "" being UnnamedGame.
 func IsRecordName(name, game string) bool { return hasExt(name, RecordExt(game)) }
 
 // hasExt reports whether a name has an extension, in capitals or not.

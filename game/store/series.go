@@ -8,10 +8,10 @@ import (
 	"dreist/game/store/document"
 )
 
-// seriesFile is the file name of the series of FirstGame. Other games append their name.
+// seriesFile is the file name of the series of UnnamedGame. Other games append their name.
 const seriesFile = "series" + documentExt
 
-// seriesFileOf returns the file name of the series of a game, "" being FirstGame.
+// seriesFileOf returns the file name of the series of a game, "" being UnnamedGame.
 func seriesFileOf(game string) string {
 	if game == "" {
 		return seriesFile
@@ -60,7 +60,7 @@ type SeriesGame struct {
 	ID      string // in the history, for LoadFinished; empty if it is not there
 }
 
-// LoadSeries returns the series of a game, "" being FirstGame; no players if there is none. Each invalid value gets
+// LoadSeries returns the series of a game, "" being UnnamedGame; no players if there is none. Each invalid value gets
 // its default: empty name or code, SeatPerson, First 0, Length one game per player. A file whose players and games do
 // not fit together is set aside as if it were not JSON, with ErrDamaged in the *SetAsideError; one of a newer version
 // stays and gives ErrNewer in a *files.LoadError. Other errors are those of LoadSettings.

@@ -76,7 +76,7 @@ type Settings struct {
 	Help          Help
 	Switches      Switches
 	Folder        string // of the Outbox, empty for the default
-	Game          string // that was shown last, empty for FirstGame
+	Game          string // that was shown last, empty for UnnamedGame
 	Window        Window
 }
 

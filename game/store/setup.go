@@ -73,7 +73,7 @@ func (t TableSetup) Notes() Notes {
 	return Notes(doc)
 }
 
-// LoadFirstSetup returns the table for FirstGame that older versions kept among the settings; ok is false if there is
+// LoadFirstSetup returns the table for UnnamedGame that older versions kept among the settings; ok is false if there is
 // none.
 func (s *Store) LoadFirstSetup() (setup TableSetup, ok bool) {
 	doc, err := s.readDocument(s.dirs.Settings, settingsFile, anyObject)

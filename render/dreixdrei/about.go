@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreixdrei/match"
 	dreixdreimedals "dreist/game/dreixdrei/medals"
 	form "dreist/game/dreixdrei/record"
-	"dreist/game/dreixdrei/summary"
 	"dreist/game/medals"
 	"dreist/game/play"
 	"dreist/game/record"
@@ -22,7 +21,7 @@ import (
 // title is the name of the game in sentences, name in files.
 const (
 	title = "DREI x DR3I"
-	name  = summary.Game
+	name  = form.Name
 )
 
 // About tells what is always the same about DREI x DR3I.

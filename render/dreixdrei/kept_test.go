@@ -14,6 +14,7 @@ import (
 	"dreist/game/dreixdrei/examples"
 	"dreist/game/dreixdrei/match"
 	dreixdreimedals "dreist/game/dreixdrei/medals"
+	"dreist/game/dreixdrei/record"
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/dreixdrei/summary"
 	"dreist/game/play"
@@ -141,7 +142,7 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	add := func(seat int, places ...int) {
 		n := strings.Repeat("n", len(of.Finished())+1)
 		of.Profile.Finish(of.Slot(store.Practice), store.Finished{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{
-			Game: summary.Game, Seats: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places}, Turns: 20,
+			Game: record.Name, Seats: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places}, Turns: 20,
 			Counts: map[string]int{match.Largest: 9, match.Deleted: 2, match.Taken: 1},
 		}})
 		of.Profile.Free(of.Slot(store.Practice))

@@ -16,7 +16,7 @@ type Front struct {
 	*Program
 	game   Game
 	about  About
-	stored string    // what is kept of the game has this name, none for store.FirstGame
+	stored string    // what is kept of the game has this name, none for store.UnnamedGame
 	read   *reader   // the rule book as it was read last, nil before
 	chosen geom.Rect // where its box stood as it was chosen on the shelf, until the start screen knows
 }

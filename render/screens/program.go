@@ -96,7 +96,7 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 	p.Canvas = kit.NewCanvas(p.Fonts(), p.Layers())
 	for _, about := range games {
 		f := &Front{Program: p, about: about}
-		if about.Name != store.FirstGame {
+		if about.Name != store.UnnamedGame {
 			f.stored = about.Name
 		}
 		p.games = append(p.games, f)
@@ -117,7 +117,7 @@ func NewProgram(o Options, games ...About) (*Program, error) {
 
 // kept returns what a store has to know of games to keep what they remember.
 func kept(games []About) store.Rules {
-	r := store.Rules{Unnamed: store.FirstGame, Top: map[string]store.Merge{}}
+	r := store.Rules{Unnamed: store.UnnamedGame, Top: map[string]store.Merge{}}
 	for _, g := range games {
 		maps.Copy(r.Top, g.Notes)
 	}

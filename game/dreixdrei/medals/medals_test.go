@@ -7,7 +7,7 @@ import (
 
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/medals"
-	"dreist/game/dreixdrei/summary"
+	"dreist/game/dreixdrei/record"
 	"dreist/game/store"
 )
 
@@ -18,7 +18,7 @@ func game(kind store.Kind, seats, place int, shared bool, counts map[string]int)
 		places[i] = (place+i-2+seats)%seats + 1
 	}
 	s := store.Summary{
-		Game: summary.Game, Seats: seats, Seat: 2, Counts: maps.Clone(counts), Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places},
+		Game: record.Name, Seats: seats, Seat: 2, Counts: maps.Clone(counts), Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places},
 	}
 	if shared {
 		s.Seat = 0

@@ -4,11 +4,9 @@ package summary
 import (
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/dreixdrei/record"
 	"dreist/game/store"
 )
-
-// Game is the name of DREI x DR3I among finished games.
-const Game = "dreixdrei"
 
 // TwoSets is the name of the count that is 1 where a small table played with two sets of cards (D 3). The other counts are those of
 // match.
@@ -17,7 +15,7 @@ const TwoSets = "sets"
 // Of returns the summary of a finished match.
 func Of(m *match.Match) store.Summary {
 	f := m.Facts()
-	s := f.Summary(Game)
+	s := f.Summary(record.Name)
 	if d := m.Deal(); d.Sets > dreixdrei.UsualSets(d.Seats) {
 		s.Counts[TwoSets] = 1
 	}
