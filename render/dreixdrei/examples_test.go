@@ -11,7 +11,6 @@ import (
 	"dreist/game/lesson"
 	"dreist/input"
 	"dreist/render/dreixdrei/scene"
-	"dreist/render/screens/guesttest"
 	"dreist/render/session/request"
 	"dreist/render/shell"
 	"dreist/render/target"
@@ -185,14 +184,7 @@ func TestWaysIntoAnExample(t *testing.T) {
 	open := played.table.Position().Open(0)
 	g.Drag(g.Place(scene.CardID(open[0])), g.Place("pile"))
 	g.Press(g.Say(msg.OverviewWhy))
-	hit := false
-	for _, to := range g.App.Top().Targets(nil) {
-		if hit = is8(to); hit {
-			g.Do(guesttest.Click(input.Point(to.Rect.Center()))...)
-			g.Do()
-			break
-		}
-	}
+	hit := g.Hit(is8)
 	if b := g.board(); !hit || b.lesson == nil || b.lesson.Number != 8 || b.lesson.Away != teach.BackToOverview {
 		t.Fatalf("the refusal leads elsewhere; there are %v", g.App.Top().Targets(nil))
 	}

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/geom"
@@ -75,18 +77,26 @@ func (g *Guest) Drag(from, to input.Point) {
 	}
 }
 
-// Press clicks the button that says a text.
-func (g *Guest) Press(label string) {
+// Hit clicks the first target of the topmost screen that is the one meant, and reports whether there is one.
+func (g *Guest) Hit(is func(target.Target) bool) bool {
 	g.Helper()
 	g.Do() // what has changed is seen first
 	for _, t := range g.App.Top().Targets(nil) {
-		if t.Enabled && t.Label == label {
+		if t.Enabled && is(t) {
 			g.Do(guesttest.Click(input.Point(t.Rect.Center()))...)
 			g.Do()
-			return
+			return true
 		}
 	}
-	g.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, g.App.Top().Targets(nil), g.Reads())
+	return false
+}
+
+// Press clicks the button that says a text.
+func (g *Guest) Press(label string) {
+	g.Helper()
+	if !g.Hit(func(t target.Target) bool { return t.Label == label }) {
+		g.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, g.App.Top().Targets(nil), g.Reads())
+	}
 }
 
 // Reads returns what the topmost screen says.
@@ -169,7 +179,7 @@ func (g *Guest) SetUp(kinds []string, seats ...string) {
 
 // Lives has a monkey do something in each of so many ticks, in both languages and in windows of every size, and fails where something
 // breaks. Moves tells how many moves of the match have been made.
-func (g *Guest) Lives(m *guesttest.Monkey, ticks int, languages []string, draws func()) {
+func (g *Guest) Lives(m *guesttest.Monkey, ticks int, languages []string) {
 	var last []input.Gesture
 	sizes := []stage.Frame{
 		{W: 1, H: 1, Scale: 1}, {W: 40, H: 900, Scale: 1}, {W: 900, H: 30, Scale: 2}, {W: 640, H: 360, Scale: 1},
@@ -195,7 +205,7 @@ func (g *Guest) Lives(m *guesttest.Monkey, ticks int, languages []string, draws 
 		case n < 6:
 			g.SetLanguage(languages[m.Random.IntN(len(languages))])
 		case n < 8 && g.Frame().W < 2000:
-			draws()
+			g.draw()
 		}
 		last = m.Gestures()
 		g.Do(last...)
@@ -212,4 +222,11 @@ func (g *Guest) Lives(m *guesttest.Monkey, ticks int, languages []string, draws 
 			g.Fatalf("tick %d, after %v on %T in a window of %v", tick, last, g.App.Top(), g.Frame())
 		}
 	}
+}
+
+// draw draws what is on the screen.
+func (g *Guest) draw() {
+	screen := ebiten.NewImage(max(int(g.Frame().W), 1), max(int(g.Frame().H), 1))
+	defer screen.Deallocate()
+	g.App.Draw(screen)
 }

@@ -13,7 +13,7 @@ import (
 
 // wantsOnly has a guest watch that no hand but those of some seats shows its face in any tick.
 func (g *guest) wantsOnly(seats ...thegame.Seat) {
-	g.seen = func() {
+	g.Seen = func() {
 		for _, s := range g.board().faceUp() {
 			if !slices.Contains(seats, s) {
 				g.Helper()
@@ -34,12 +34,12 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 			t.Errorf("the partner on seat %d says nothing", s+1)
 		}
 	}
-	g.wantRead(g.Say(thegamemsg.AgreeAsk))
+	g.WantRead(g.Say(thegamemsg.AgreeAsk))
 	if b.table.Mine() || b.table.Match.Length() > 0 || b.table.Speaks() {
 		t.Fatal("something can be done before it is agreed who begins")
 	}
 	deck := b.table.Match.Deal().Deck
-	g.press("Mo")
+	g.Press("Mo")
 	m := b.table.Match
 	if m.Undecided() || m.Deal().Starts != 2 || !slices.Equal(m.Deal().Deck, deck) {
 		t.Fatalf("seat %d begins, agreed %v", m.Deal().Starts+1, !m.Undecided())
@@ -47,7 +47,7 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	if b.screen.Kept == kept || b.screen.Kept.Slot != kept.Slot || len(g.Profile.History(store.Filter{})) > 0 {
 		t.Error("the match is kept elsewhere, or counted")
 	}
-	g.rest()
+	g.Rest()
 	if !slices.Equal(b.table.Position().Hand(0), before) || b.table.Position().Turn() != 0 || !b.table.Mine() {
 		t.Errorf("after the partners seat %d is to move with %v", b.table.Position().Turn()+1, b.table.Position().Hand(0))
 	}
@@ -59,8 +59,8 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 // TestNobodyIsAskedAlone begins a game for one person.
 func TestNobodyIsAskedAlone(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.rest()
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Rest()
 	if b := g.board(); b.table.Undecided() || !b.table.Mine() {
 		t.Error("a person alone cannot begin")
 	}
@@ -74,25 +74,25 @@ func TestPersonsSayTheirWordsBehindTheCurtain(t *testing.T) {
 	b := g.board()
 	for s, word := range []string{thegamemsg.AgreeNot, thegamemsg.AgreeGladly} {
 		g.wantsOnly()
-		g.wantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": b.table.Say.Seats[s]}))
-		g.rest()
+		g.WantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": b.table.Say.Seats[s]}))
+		g.Rest()
 		g.wantsOnly(thegame.Seat(s))
-		g.press(g.Say(msg.CurtainRaise))
-		g.rest()
+		g.Press(g.Say(msg.CurtainRaise))
+		g.Rest()
 		if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{thegame.Seat(s)}) {
 			t.Fatalf("the hands of %v are seen, want that of seat %d", got, s+1)
 		}
-		g.press(g.Say(word))
+		g.Press(g.Say(word))
 		g.wantsOnly()
-		g.rest()
+		g.Rest()
 	}
-	g.wantRead(g.Say(thegamemsg.AgreeAsk))
-	g.press("Ben")
-	g.rest()
-	g.wantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": "Ben"}))
+	g.WantRead(g.Say(thegamemsg.AgreeAsk))
+	g.Press("Ben")
+	g.Rest()
+	g.WantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": "Ben"}))
 	g.wantsOnly(1)
-	g.press(g.Say(msg.CurtainRaise))
-	g.rest()
+	g.Press(g.Say(msg.CurtainRaise))
+	g.Rest()
 	if !b.table.Mine() || b.table.Front() != 1 {
 		t.Error("who was named cannot begin")
 	}
@@ -103,33 +103,33 @@ func TestAPersonLooksAtTheOwnHandOutOfTurn(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)
 	g.sit("Ada", "Ben")
 	for range 2 {
-		g.press(g.Say(msg.CurtainRaise))
-		g.rest()
-		g.press(g.Say(thegamemsg.AgreeNeed))
-		g.rest()
+		g.Press(g.Say(msg.CurtainRaise))
+		g.Rest()
+		g.Press(g.Say(thegamemsg.AgreeNeed))
+		g.Rest()
 	}
-	g.press("Ada")
-	g.rest()
+	g.Press("Ada")
+	g.Rest()
 	b := g.board()
 	g.wantsOnly(1)
-	g.press(g.Say(thegamemsg.LookButton, map[string]any{"Name": "Ben"}))
-	g.rest()
+	g.Press(g.Say(thegamemsg.LookButton, map[string]any{"Name": "Ben"}))
+	g.Rest()
 	if got := b.faceUp(); !slices.Equal(got, []thegame.Seat{1}) || b.table.Mine() {
 		t.Fatalf("the hands of %v are seen, and a card may be laid: %v", got, b.table.Mine())
 	}
 	id := table.SignalButton(thegame.KeepOff, 0)
 	b.table.Push(id)
-	g.rest()
+	g.Rest()
 	if got := b.table.Position().Signal(1, 0); got != thegame.KeepOff {
 		t.Errorf("Ben's signal is %v", got)
 	}
-	g.press(g.Say(thegamemsg.LookDone))
+	g.Press(g.Say(thegamemsg.LookDone))
 	g.wantsOnly()
-	g.rest()
-	g.wantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": "Ada"}))
+	g.Rest()
+	g.WantRead(g.Say(msg.CurtainTitle, map[string]any{"Name": "Ada"}))
 	g.wantsOnly(0)
-	g.press(g.Say(msg.CurtainRaise))
-	g.rest()
+	g.Press(g.Say(msg.CurtainRaise))
+	g.Rest()
 	if !b.table.Mine() || b.table.Front() != 0 {
 		t.Error("who is to move cannot go on")
 	}

@@ -17,11 +17,11 @@ import (
 // loseToday plays today's deal from the start screen to a loss and accepts it.
 func (g *guest) loseToday() *match.Match {
 	g.Helper()
-	g.press(g.Say(msg.StartDaily))
-	g.rest()
+	g.Press(g.Say(msg.StartDaily))
+	g.Rest()
 	g.lose()
 	m := g.board().table.Match
-	g.press(g.Say(msg.EndSettle))
+	g.Press(g.Say(msg.EndSettle))
 	return m
 }
 
@@ -34,15 +34,15 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	if m.Tag(days.Tag) != "2026-11-25" || got.Seats != 1 || got.Deck[0] != want.Deck[0] {
 		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(days.Tag))
 	}
-	g.wantRead(g.Say(msg.DailyCaption, map[string]any{"Date": g.Date("2026-11-25")}))
-	g.press(g.Say(msg.EndShare))
-	g.wantRead(g.Say(msg.ShareTextCopied))
+	g.WantRead(g.Say(msg.DailyCaption, map[string]any{"Date": g.Date("2026-11-25")}))
+	g.Press(g.Say(msg.EndShare))
+	g.WantRead(g.Say(msg.ShareTextCopied))
 	rest := m.Position().Rest()
 	copied, _ := g.Pocket.Read().Take()
 	if line := g.board().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count(thegamemsg.PlayedRest, rest, nil)) {
 		t.Errorf("copied %q, want %q, with %d left", copied, line, rest)
 	}
-	if got := g.daily.Days(); got["2026-11-25"] != calendar.Lost || !g.daily.Done("2026-11-25") {
+	if got := g.game.daily.Days(); got["2026-11-25"] != calendar.Lost || !g.game.daily.Done("2026-11-25") {
 		t.Errorf("the days are %v", got)
 	}
 	g = g.again(folder, 5)
@@ -57,39 +57,39 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 		t.Errorf("%d games count of %d", len(games), len(g.Finished()))
 	}
 	g = g.again(folder, 6)
-	g.day = "2026-11-26"
+	g.Day = "2026-11-26"
 	g.loseToday()
-	g.wantRead(g.Count(thegamemsg.EndedDaily, 2, map[string]any{"Deal": g.daily.Caption("2026-11-26")}))
+	g.WantRead(g.Count(thegamemsg.EndedDaily, 2, map[string]any{"Deal": g.game.daily.Caption("2026-11-26")}))
 }
 
 // TestADailyDealIsKeptBesideTheGameAlone leaves a daily deal, begins a game alone, and comes back on the next day.
 func TestADailyDealIsKeptBesideTheGameAlone(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 4)
-	g.press(g.Say(msg.StartDaily))
-	g.rest()
+	g.Press(g.Say(msg.StartDaily))
+	g.Rest()
 	g.playOn()
 	record := g.board().table.Match.Record()
 	g = g.again(folder, 5)
-	g.press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say(thegamemsg.BeginAlone))
 	if dayOf(g.board().table.Match) != "" {
 		t.Error("a game alone is the deal of a day")
 	}
 	g = g.again(folder, 6)
-	g.day = "2026-11-26"
-	g.press(g.Say(msg.StartDaily))
-	g.wantRead(g.Say(msg.DailyUnfinished, map[string]any{"Date": g.Date("2026-11-25")}))
-	g.press(g.Say(msg.StartContinue))
+	g.Day = "2026-11-26"
+	g.Press(g.Say(msg.StartDaily))
+	g.WantRead(g.Say(msg.DailyUnfinished, map[string]any{"Date": g.Date("2026-11-25")}))
+	g.Press(g.Say(msg.StartContinue))
 	if got := g.board().table.Match.Record(); got != record {
 		t.Errorf("got\n%s\nwant\n%s", got, record)
 	}
-	g.key(input.CommandCancel)
+	g.Key(input.CommandCancel)
 }
 
 // TestABrokenClockLosesNoGame plays today's deal where the system says no date.
 func TestABrokenClockLosesNoGame(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
-	g.day = "yesterday" // what a broken clock says
+	g.Day = "yesterday" // what a broken clock says
 	g.loseToday()
 	if games := g.Finished(); len(games) != 1 || games[0].Date != "1970-01-01" {
 		t.Errorf("the history has %v", games)

@@ -43,8 +43,8 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		"Alone · with hints | 7 cards left · Excellent!", "Alone · Pro | " + g.Say(thegamemsg.RatingBeaten),
 		g.Say(msg.StartDaily) + " | 41 cards left · " + g.Say(thegamemsg.RatingStronger), "Practice · Alone | one card left · Excellent!",
 	}
-	g.press(g.Say(msg.StatisticsTitle))
-	g.press(g.Say(msg.HistoryOpen))
+	g.Press(g.Say(msg.StatisticsTitle))
+	g.Press(g.Say(msg.HistoryOpen))
 	for _, c := range []struct {
 		kind string
 		want []int
@@ -52,13 +52,13 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		{thegamemsg.PlayedAll, []int{0, 1, 2, 3}}, {thegamemsg.PlayedAlone, []int{0, 1, 2}}, {thegamemsg.PlayedTogether, nil},
 		{thegamemsg.PlayedPro, []int{1}}, {msg.StartDaily, []int{2}}, {thegamemsg.PlayedPractice, []int{3}},
 	} {
-		g.press(g.Say(c.kind))
+		g.Press(g.Say(c.kind))
 		if rows := g.targetsOf("games."); rows != len(c.want) {
 			t.Errorf("%s lists %d games, want %d", c.kind, rows, len(c.want))
 		}
 		for _, i := range c.want {
-			g.wantRead(all[i])
+			g.WantRead(all[i])
 		}
 	}
-	g.key(input.CommandCancel)
+	g.Key(input.CommandCancel)
 }

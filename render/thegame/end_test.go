@@ -37,14 +37,14 @@ func (g *guest) lose() {
 		t.Play(best)
 		t.FinishMotion()
 	}
-	g.rest()
+	g.Rest()
 }
 
 // TestTheEndOfALostGameTellsHowItWent loses alone, accepts that, and looks at what was left and at the dearest step.
 func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.rest()
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Rest()
 	g.lose()
 	b := g.board()
 	p := b.table.Position()
@@ -56,37 +56,37 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 			t.Fatalf("%v of the draw pile is seen while the loss can be taken back", c)
 		}
 	}
-	if strings.Contains(g.reads(), g.Say(thegamemsg.EndedSteps)) {
+	if strings.Contains(g.Reads(), g.Say(thegamemsg.EndedSteps)) {
 		t.Error("what was left is offered while the loss can be taken back")
 	}
-	g.press(g.Say(msg.EndSettle))
-	g.wantRead(b.stuck())
-	g.wantRead(g.Say("variant.name.base") + ": the first game")
-	g.press(g.Say(msg.EndMore))
-	g.press(g.Say(thegamemsg.EndedSteps))
+	g.Press(g.Say(msg.EndSettle))
+	g.WantRead(b.stuck())
+	g.WantRead(g.Say("variant.name.base") + ": the first game")
+	g.Press(g.Say(msg.EndMore))
+	g.Press(g.Say(thegamemsg.EndedSteps))
 	dear := b.table.Match.Dearest(steps)
 	for i, d := range dear {
 		if i > 0 && d.Step > dear[i-1].Step || len(dear) != steps {
 			t.Fatalf("the dearest steps are %v", dear)
 		}
-		g.wantRead(g.Say(thegamemsg.LoggedLaid, map[string]any{"Card": d.Card, "Pile": string(rune('A' + d.Pile)), "Step": d.Step}))
+		g.WantRead(g.Say(thegamemsg.LoggedLaid, map[string]any{"Card": d.Card, "Pile": string(rune('A' + d.Pile)), "Step": d.Step}))
 	}
 	var deck []string
 	for _, c := range p.AppendDeck(nil) {
 		deck = append(deck, c.String())
 	}
-	g.wantRead(g.Say(thegamemsg.DeckName) + ": " + strings.Join(deck, " "))
-	if !g.hit(func(at target.Target) bool { return at.ID == "steps.0" }) {
-		t.Fatalf("the dearest step cannot be looked at: %v", g.app.Top().Targets(nil))
+	g.WantRead(g.Say(thegamemsg.DeckName) + ": " + strings.Join(deck, " "))
+	if !g.Hit(func(at target.Target) bool { return at.ID == "steps.0" }) {
+		t.Fatalf("the dearest step cannot be looked at: %v", g.App.Top().Targets(nil))
 	}
-	s, ok := g.app.Top().(*session.Screen)
+	s, ok := g.App.Top().(*session.Screen)
 	if !ok || !s.Review || s.At() != dear[0].Moves || !slices.Contains(s.Table.(*board).table.Position().Hand(0), dear[0].Card) {
 		t.Fatal("the moment before the dearest step is not shown")
 	}
-	g.key(input.CommandCancel)
-	g.key(input.CommandCancel)
-	g.key(input.CommandCancel) // sees the table
-	g.rest()
+	g.Key(input.CommandCancel)
+	g.Key(input.CommandCancel)
+	g.Key(input.CommandCancel) // sees the table
+	g.Rest()
 	for _, c := range p.AppendDeck(nil) {
 		if at := b.table.Line.Pose(c); at.Face < 1 || !at.Shown {
 			t.Errorf("%v of the draw pile is not laid out", c)
@@ -101,10 +101,10 @@ func TestTheEndOfALostGameTellsHowItWent(t *testing.T) {
 // TestTheDrawPileIsLaidOutInItsColumn lays out any number of cards in windows of several sizes: apart, in the column of the log.
 func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say(thegamemsg.BeginAlone))
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
-		g.app.Resize(f)
-		g.do()
+		g.App.Resize(f)
+		g.Do()
 		geo := g.board().table.Line.Geometry()
 		in, _ := geo.LogSheet()
 		for _, n := range []int{1, 7, 30, 90} {
@@ -126,7 +126,7 @@ func (g *guest) nearlyWon(slot store.Slot) {
 	deal := thegame.Deal{Variant: thegame.Base, Seats: 2, Hands: [][]thegame.Card{{87, 97}, {88}}}
 	deal.Piles[0] = []thegame.Card{86}
 	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
-	g.app.Take(g.game.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, nil, to) }))
+	g.App.Take(g.game.begin(slot, func(to play.Saver) (keep.Match, error) { return match.New(deal, players, nil, to) }))
 }
 
 // TestAWonTableGoesOnHarder wins with two persons and goes on with the next variant and the same players.
@@ -138,9 +138,9 @@ func TestAWonTableGoesOnHarder(t *testing.T) {
 		table.Play(m)
 		table.FinishMotion()
 	}
-	g.rest()
-	g.wantRead(g.Say(thegamemsg.EndedWon))
-	g.press(g.Say(thegamemsg.EndedHarder))
+	g.Rest()
+	g.WantRead(g.Say(thegamemsg.EndedWon))
+	g.Press(g.Say(thegamemsg.EndedHarder))
 	m := g.board().table.Match
 	if m.Deal().Variant != thegame.Pro || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.Undecided() {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
@@ -165,33 +165,33 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 		}})
 		g.Profile.Free(g.Slot(store.Solo))
 	}
-	g.press(g.Say(msg.StatisticsTitle))
-	g.wantRead(g.Say(thegamemsg.StandingNone))
+	g.Press(g.Say(msg.StatisticsTitle))
+	g.WantRead(g.Say(thegamemsg.StandingNone))
 	remember(store.KindSolo, 1, 0, 12)
 	remember(store.KindSolo, 1, 0, 5)
 	remember(store.KindTable, 3, 0, 0)
 	remember(store.KindTable, 3, 1, 33)
 	remember(store.KindPractice, 1, 0, 1)
-	g.key(input.CommandCancel)
-	g.press(g.Say(msg.StatisticsTitle))
+	g.Key(input.CommandCancel)
+	g.Press(g.Say(msg.StatisticsTitle))
 	for _, want := range []string{"25% | won 1 of 4", "0 | in a row below ten · best 2", "0 | cards left in the best game", "12.5 | cards left on average"} {
-		g.wantRead(want)
+		g.WantRead(want)
 	}
 	if bars := g.targetsOf("played."); bars != 4 {
 		t.Errorf("the chart has %d games", bars)
 	}
-	g.press(g.Say(thegamemsg.StandingSeats))
-	g.wantRead("Alone | 2 | 0 | 5 | 8.5")
-	g.wantRead("3 players | 1 | 1 | 0 | 0.0")
-	g.press(g.Say("variant.name.pro"))
-	g.wantRead("3 players | 1 | 0 | 33 | 33.0")
-	g.press(g.Say(msg.HistoryOpen))
-	g.wantRead(g.Say(msg.HistoryTitle))
+	g.Press(g.Say(thegamemsg.StandingSeats))
+	g.WantRead("Alone | 2 | 0 | 5 | 8.5")
+	g.WantRead("3 players | 1 | 1 | 0 | 0.0")
+	g.Press(g.Say("variant.name.pro"))
+	g.WantRead("3 players | 1 | 0 | 33 | 33.0")
+	g.Press(g.Say(msg.HistoryOpen))
+	g.WantRead(g.Say(msg.HistoryTitle))
 }
 
 // targetsOf counts the targets of the topmost screen whose names begin alike.
 func (g *guest) targetsOf(prefix string) (n int) {
-	for _, t := range g.app.Top().Targets(nil) {
+	for _, t := range g.App.Top().Targets(nil) {
 		if strings.HasPrefix(t.ID, prefix) {
 			n++
 		}
@@ -203,16 +203,16 @@ func (g *guest) targetsOf(prefix string) (n int) {
 func TestAidsAreToldOf(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().Label, true) })
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.rest()
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Rest()
 	b := g.board()
-	g.wantRead("Already laid")
+	g.WantRead("Already laid")
 	b.table.CountHint()
 	g.lose()
-	g.press(g.Say(msg.EndSettle))
+	g.Press(g.Say(msg.EndSettle))
 	for _, key := range []string{msg.HistoryHinted, thegamemsg.EndedListed} {
-		g.wantRead(g.Say(key))
-		if said := g.Describe()(&g.Finished()[0]).Game; !strings.Contains(said, g.Say(key)) {
+		g.WantRead(g.Say(key))
+		if said := g.game.Describe()(&g.Finished()[0]).Game; !strings.Contains(said, g.Say(key)) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}
@@ -242,20 +242,20 @@ func TestWhatLeadsAtTheEndAlone(t *testing.T) {
 		{"close", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: few, Piles: stuck}, msg.EndAgain, true},
 		{"won", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{92}}}, thegamemsg.EndedHarder, true},
 	} {
-		g.app.Take(g.game.begin(store.Solo, func(to play.Saver) (keep.Match, error) { return match.New(test.deal, g.alone(), nil, to) }))
-		g.rest()
+		g.App.Take(g.game.begin(store.Solo, func(to play.Saver) (keep.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
+		g.Rest()
 		g.lay(thegame.Lay(92, thegame.A), false)
 		if m := g.board().table.Match; !m.Settled() {
-			g.wantRead(g.Say(thegamemsg.EndedHaltedAlone))
-			g.press(g.Say(msg.EndSettle))
+			g.WantRead(g.Say(thegamemsg.EndedHaltedAlone))
+			g.Press(g.Say(msg.EndSettle))
 		}
-		g.rest()
+		g.Rest()
 		if leads := g.leading(); !slices.Equal(leads, []string{g.Say(test.leads)}) {
 			t.Errorf("%s: at the end lead %q, want %q", test.name, leads, g.Say(test.leads))
 		}
-		if read := g.reads(); strings.Contains(read, g.Say(thegamemsg.EndedRecord)) != test.record || strings.Contains(read, g.Say(msg.NameYou)+" k") {
+		if read := g.Reads(); strings.Contains(read, g.Say(thegamemsg.EndedRecord)) != test.record || strings.Contains(read, g.Say(msg.NameYou)+" k") {
 			t.Errorf("%s: the end says\n%s", test.name, read)
 		}
-		g.app.Take(shell.Home())
+		g.App.Take(shell.Home())
 	}
 }

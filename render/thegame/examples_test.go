@@ -20,12 +20,12 @@ import (
 // example opens an example from the start screen, in a way.
 func (g *guest) example(number int, way string) *board {
 	g.Helper()
-	g.app.Take(shell.Home())
-	g.press(g.Say(msg.LessonsLearn))
-	g.press(g.Say(msg.LessonsOpen))
-	g.press(g.Say(g.examples[number-1].Title))
-	g.press(g.Say(way))
-	g.rest()
+	g.App.Take(shell.Home())
+	g.Press(g.Say(msg.LessonsLearn))
+	g.Press(g.Say(msg.LessonsOpen))
+	g.Press(g.Say(g.game.examples[number-1].Title))
+	g.Press(g.Say(way))
+	g.Rest()
 	return g.board()
 }
 
@@ -37,11 +37,11 @@ func (g *guest) move(m thegame.Move, drags bool) {
 	case thegame.LayCard:
 		g.lay(m, drags)
 	case thegame.EndTurn:
-		g.press(g.Say(thegamemsg.TurnButton))
+		g.Press(g.Say(thegamemsg.TurnButton))
 	case thegame.SayWish:
-		g.do(guesttest.Click(input.Point(b.table.Line.Geometry().Own(m.Pile, m.Signal).Center()))...)
+		g.Do(guesttest.Click(input.Point(b.table.Line.Geometry().Own(m.Pile, m.Signal).Center()))...)
 	}
-	g.rest()
+	g.Rest()
 }
 
 // TestEachExampleIsPlayedByGestures plays each to its goal, one with drags and the next with clicks. The list tells which were.
@@ -60,15 +60,15 @@ func TestEachExampleIsPlayedByGestures(t *testing.T) {
 			before := b.table.Match.Length()
 			g.move(m, number%2 == 0)
 			if b.table.Match.Length() != before+1 {
-				t.Fatalf("E %d: %v is not made; the screen reads\n%s", number, m, g.reads())
+				t.Fatalf("E %d: %v is not made; the screen reads\n%s", number, m, g.Reads())
 			}
 		}
-		if b.lesson.Misses != 0 || !g.lessons.Progress.Has(number, lesson.Flawless) {
+		if b.lesson.Misses != 0 || !g.game.lessons.Progress.Has(number, lesson.Flawless) {
 			t.Errorf("E %d: %d misses, and no star", number, b.lesson.Misses)
 		}
-		g.wantRead(g.Say(msg.LessonsDoneFlawless))
+		g.WantRead(g.Say(msg.LessonsDoneFlawless))
 	}
-	if n := g.lessons.Reached(lesson.Played); n != examples.Count {
+	if n := g.game.lessons.Reached(lesson.Played); n != examples.Count {
 		t.Errorf("%d examples are kept as played", n)
 	}
 }
@@ -85,17 +85,17 @@ func TestEachExampleIsWatched(t *testing.T) {
 					continue
 				}
 				pages++
-				g.key(input.CommandRight)
+				g.Key(input.CommandRight)
 				flew := false
 				for ticks := 0; b.lesson.Next() == 1 || b.Busy(true); ticks++ {
 					if ticks > 3000 {
 						t.Fatalf("E %d, %s: it does not end", number, try.Text)
 					}
 					flew = flew || b.table.Overlay().Flying != thegame.NoCard
-					g.do()
+					g.Do()
 				}
-				g.wantRead(g.Say(try.Why))
-				g.wantRead(try.Rule)
+				g.WantRead(g.Say(try.Why))
+				g.WantRead(try.Rule)
 				if want := b.lesson.Example.After(try.Moves); *b.table.Position() != want {
 					t.Errorf("E %d, %s: shown is\n%s", number, try.Text, b.table.Position().Picture())
 				}
@@ -110,14 +110,14 @@ func TestEachExampleIsWatched(t *testing.T) {
 			if b.lesson.Reel.At != pages || !b.lesson.Finished {
 				t.Errorf("E %d, %s: page %d of %d", number, way, b.lesson.Reel.At, pages)
 			}
-			g.key(input.CommandLeft)
-			g.key(input.CommandAgain)
-			g.rest()
+			g.Key(input.CommandLeft)
+			g.Key(input.CommandAgain)
+			g.Rest()
 			if *b.table.Position() != b.lesson.Example.Start || b.lesson.Reel.At != 0 {
 				t.Errorf("E %d, %s: it does not begin again", number, way)
 			}
 		}
-		if !g.lessons.Progress.Has(number, lesson.Watched) {
+		if !g.game.lessons.Progress.Has(number, lesson.Watched) {
 			t.Errorf("E %d is not kept as watched", number)
 		}
 	}
@@ -134,7 +134,7 @@ func TestAMissIsExplainedAndHintedAt(t *testing.T) {
 			t.Fatalf("a hint after %d misses", miss)
 		}
 		g.move(m, miss == 0)
-		g.wantRead(g.Say([]string{"ten.2.nine", "ten.2.close"}[miss]))
+		g.WantRead(g.Say([]string{"ten.2.nine", "ten.2.close"}[miss]))
 		if *b.table.Position() != start || b.table.Hand.Grip != 0 && miss == 0 {
 			t.Errorf("%v is laid or held", m)
 		}
@@ -142,22 +142,22 @@ func TestAMissIsExplainedAndHintedAt(t *testing.T) {
 	if b.lesson.Hint == nil || b.lesson.Hint.Card != 48 || b.lesson.Misses != 2 {
 		t.Errorf("after %d misses the hint is %v", b.lesson.Misses, b.lesson.Hint)
 	}
-	g.key(input.CommandCancel) // puts back what was clicked
+	g.Key(input.CommandCancel) // puts back what was clicked
 	g.move(thegame.Lay(68, thegame.A), true)
-	g.wantRead(g.Say("ten.2.plain"))
-	if *b.table.Position() != start || b.lesson.Misses != 2 || strings.Contains(g.reads(), g.Say(msg.LessonsWayNever)+"\n") {
+	g.WantRead(g.Say("ten.2.plain"))
+	if *b.table.Position() != start || b.lesson.Misses != 2 || strings.Contains(g.Reads(), g.Say(msg.LessonsWayNever)+"\n") {
 		t.Errorf("a legal card is laid, or one of %d misses", b.lesson.Misses)
 	}
 	g.move(thegame.Lay(48, thegame.A), true)
-	g.press(g.Say(msg.ButtonUndo))
-	g.rest()
+	g.Press(g.Say(msg.ButtonUndo))
+	g.Rest()
 	if *b.table.Position() != start || b.lesson.Play.Position() != start {
 		t.Error("a card is not taken back")
 	}
 	g.move(thegame.Lay(48, thegame.A), true)
 	g.move(thegame.Lay(38, thegame.A), false)
-	g.wantRead(g.Say(msg.LessonsDoneMissed))
-	if g.lessons.Progress.Has(2, lesson.Flawless) || !g.lessons.Progress.Has(2, lesson.Played) {
+	g.WantRead(g.Say(msg.LessonsDoneMissed))
+	if g.game.lessons.Progress.Has(2, lesson.Flawless) || !g.game.lessons.Progress.Has(2, lesson.Played) {
 		t.Error("who misses has the star")
 	}
 }
@@ -167,20 +167,20 @@ func TestTryingFreely(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	b := g.example(6, msg.LessonsWayFree)
 	g.move(thegame.End(), true)
-	if b.table.Match.Length() != 0 || !strings.Contains(g.reads(), g.Count(thegamemsg.RefusedOwed, 2)) {
-		t.Errorf("the turn ends, or it is not told why it cannot\n%s", g.reads())
+	if b.table.Match.Length() != 0 || !strings.Contains(g.Reads(), g.Count(thegamemsg.RefusedOwed, 2)) {
+		t.Errorf("the turn ends, or it is not told why it cannot\n%s", g.Reads())
 	}
 	g.move(thegame.Lay(92, thegame.A), true)
-	g.wantRead(g.Say("ten.6.stuck"))
+	g.WantRead(g.Say("ten.6.stuck"))
 	if !b.table.Match.Over() || b.table.Match.Settled() {
 		t.Error("the game is not lost")
 	}
-	g.press(g.Say(msg.ButtonUndo))
-	g.rest()
+	g.Press(g.Say(msg.ButtonUndo))
+	g.Rest()
 	if b.table.Match.Over() {
 		t.Error("the loss is not taken back")
 	}
-	g.key(input.CommandHint)
+	g.Key(input.CommandHint)
 	if b.table.Guide != b.lesson {
 		t.Error("a hint takes the place of the example")
 	}
@@ -189,36 +189,36 @@ func TestTryingFreely(t *testing.T) {
 // TestWaysIntoAnExample comes from a refusal at a table and from the rule book, and goes back there; at the end of one the next begins.
 func TestWaysIntoAnExample(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.rest()
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Rest()
 	played := g.board()
-	g.key(input.CommandEndTurn) // too early
-	g.key(input.CommandHelp)
-	g.do()
-	if !g.hit(func(t target.Target) bool {
+	g.Key(input.CommandEndTurn) // too early
+	g.Key(input.CommandHelp)
+	g.Do()
+	if !g.Hit(func(t target.Target) bool {
 		return strings.Contains(t.Label, "4") && strings.Contains(t.Label, "xample")
 	}) {
-		t.Fatalf("the refusal leads to no example; there are %v", g.app.Top().Targets(nil))
+		t.Fatalf("the refusal leads to no example; there are %v", g.App.Top().Targets(nil))
 	}
 	if b := g.board(); b.lesson == nil || b.lesson.Number != 4 || b.lesson.Away != teach.BackToOverview {
 		t.Fatal("the refusal leads elsewhere")
 	}
-	g.key(input.CommandCancel)
-	g.key(input.CommandCancel)
+	g.Key(input.CommandCancel)
+	g.Key(input.CommandCancel)
 	if g.board() != played {
 		t.Error("the example does not lead back to the table")
 	}
 	b := g.example(3, msg.LessonsWayWatch)
 	b.lesson.Ask(request.Request{Kind: request.Rule, Text: "3.3"})
-	g.do()
-	g.key(input.CommandCancel)
+	g.Do()
+	g.Key(input.CommandCancel)
 	if g.board() != b {
 		t.Error("the rule does not lead back to the example")
 	}
-	g.press(g.Say(msg.LessonsNext))
+	g.Press(g.Say(msg.LessonsNext))
 	if next := g.board(); next.lesson.Number != 4 {
 		t.Errorf("after E 3 comes E %d", next.lesson.Number)
 	}
-	g.key(input.CommandCancel)
-	g.wantRead(g.Say(msg.LessonsTen))
+	g.Key(input.CommandCancel)
+	g.WantRead(g.Say(msg.LessonsTen))
 }

@@ -41,17 +41,17 @@ type hands struct {
 // everyHands are the mouse and the keys, in which a number and the letter of a pile stand for what a pad has arrows for.
 func everyHands() map[string]hands {
 	return map[string]hands{
-		"mouse": {func(g *guest, m thegame.Move) { g.lay(m, m.Card%2 == 0) }, func(g *guest, label string, _ input.Command) { g.press(g.Say(label)) }, false},
+		"mouse": {func(g *guest, m thegame.Move) { g.lay(m, m.Card%2 == 0) }, func(g *guest, label string, _ input.Command) { g.Press(g.Say(label)) }, false},
 		"keys": {func(g *guest, m thegame.Move) {
 			for _, digit := range m.Card.String() {
-				g.key(table.CommandTen + input.Command(digit-'0'))
+				g.Key(table.CommandTen + input.Command(digit-'0'))
 			}
 			if m.Card < 10 {
-				g.key(input.CommandEndTurn)
+				g.Key(input.CommandEndTurn)
 			}
-			g.key(table.CommandPile + input.Command(m.Pile))
-			g.rest()
-		}, func(g *guest, _ string, c input.Command) { g.key(c) }, true},
+			g.Key(table.CommandPile + input.Command(m.Pile))
+			g.Rest()
+		}, func(g *guest, _ string, c input.Command) { g.Key(c) }, true},
 	}
 }
 
@@ -65,13 +65,13 @@ func (g *guest) obey(h hands) {
 		h.press(g, msg.ButtonUndo, input.CommandUndo)
 	case ok && idea.Deed == script.AskHint:
 		h.press(g, msg.AdviceButton, input.CommandHint)
-		g.key(input.CommandCancel) // the hint goes, and the teacher is back
+		g.Key(input.CommandCancel) // the hint goes, and the teacher is back
 	case asked && m.Action == thegame.LayCard:
 		h.lay(g, m)
 	default:
 		h.press(g, thegamemsg.TurnButton, input.CommandEndTurn)
 	}
-	g.rest()
+	g.Rest()
 }
 
 // wantClear fails unless the bubble is seen, within the window, and covers no card, no pile and no button.
@@ -109,16 +109,16 @@ func TestTheFirstGameIsPlayedByWhatTheTeachersSay(t *testing.T) {
 func playFirst(t *testing.T, language string, h hands) {
 	g := visit(t, t.TempDir(), 1)
 	g.SetLanguage(language)
-	g.do()
+	g.Do()
 	if leads := g.leading(); !slices.Equal(leads, []string{g.Say(msg.FirstgameOffer)}) {
 		t.Errorf("on the start screen of a newcomer lead %q", leads)
 	}
-	g.press(g.Say(msg.FirstgameOffer))
+	g.Press(g.Say(msg.FirstgameOffer))
 	if h.keys {
-		g.rest()
-		g.key(input.CommandFirst) // which does nothing here: keys are named to who uses them
+		g.Rest()
+		g.Key(input.CommandFirst) // which does nothing here: keys are named to who uses them
 	}
-	g.rest()
+	g.Rest()
 	said, words := map[string]bool{}, 0
 	for !g.teacher().Lesson.Done() {
 		idea, led := g.teacher().Lesson.Active()
@@ -157,10 +157,10 @@ func playFirst(t *testing.T, language string, h hands) {
 			g.wantClear()
 		}
 	}
-	g.rest()
+	g.Rest()
 	if !m.Settled() {
-		g.press(g.Say(msg.EndSettle))
-		g.rest()
+		g.Press(g.Say(msg.EndSettle))
+		g.Rest()
 	}
 	if want := g.Say(thegamemsg.TutorRemarkEmpty); !remarks[want] {
 		t.Errorf("%q is missing in %v", want, remarks)
@@ -173,24 +173,24 @@ func playFirst(t *testing.T, language string, h hands) {
 	if leads := g.leading(); !slices.Equal(leads, []string{whole}) {
 		t.Errorf("at the end lead %q", leads)
 	}
-	g.press(whole)
-	g.rest()
+	g.Press(whole)
+	g.Rest()
 	if k := g.Find(store.Solo); k == nil || g.board().table.Position().Rest() != thegame.Deck {
 		t.Error("no whole game begins")
 	}
-	g.app.Take(shell.Home())
-	if g.do(); slices.Contains(g.leading(), g.Say(msg.FirstgameOffer)) {
+	g.App.Take(shell.Home())
+	if g.Do(); slices.Contains(g.leading(), g.Say(msg.FirstgameOffer)) {
 		t.Error("who has played is offered the first game again")
 	}
-	g.app.Take(shell.Home(g.learn()))
-	if g.do(); !slices.Equal(g.leading(), []string{g.Say(msg.FirstgameOffer)}) {
+	g.App.Take(shell.Home(g.game.learn()))
+	if g.Do(); !slices.Equal(g.leading(), []string{g.Say(msg.FirstgameOffer)}) {
 		t.Errorf("on the way to learn leads %v, want the first game", g.leading())
 	}
 }
 
 // leading returns what the buttons of the topmost screen say that lead.
 func (g *guest) leading() (all []string) {
-	for _, t := range g.app.Top().Targets(nil) {
+	for _, t := range g.App.Top().Targets(nil) {
 		if t.Primary {
 			all = append(all, t.Label)
 		}
@@ -201,8 +201,8 @@ func (g *guest) leading() (all []string) {
 // TestWhatTheTeachersDoNotAskForWaits drops a card on a pile where it may lie, but not yet, and takes it up again.
 func TestWhatTheTeachersDoNotAskForWaits(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.press(g.Say(msg.FirstgameOffer))
-	g.rest()
+	g.Press(g.Say(msg.FirstgameOffer))
+	g.Rest()
 	before := g.teacher().Says().Say
 	g.lay(thegame.Lay(13, thegame.C), true)
 	if says := g.teacher().Says().Say; g.board().table.Match.Length() > 0 || says == before || says == "" {
@@ -211,8 +211,8 @@ func TestWhatTheTeachersDoNotAskForWaits(t *testing.T) {
 	if g.board().table.Holds() {
 		t.Error("the card stays in the air")
 	}
-	g.do(input.Gesture{Kind: input.Press, At: input.Point{X: 5, Y: 5}})
-	if g.rest(); g.teacher().Says().Say != before {
+	g.Do(input.Gesture{Kind: input.Press, At: input.Point{X: 5, Y: 5}})
+	if g.Rest(); g.teacher().Says().Say != before {
 		t.Errorf("then %q is said, want %q again", g.teacher().Says().Say, before)
 	}
 }
@@ -221,20 +221,20 @@ func TestWhatTheTeachersDoNotAskForWaits(t *testing.T) {
 func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	folder := t.TempDir()
 	g, h := visit(t, folder, 1), everyHands()["mouse"]
-	g.press(g.Say(msg.FirstgameOffer))
-	g.rest()
+	g.Press(g.Say(msg.FirstgameOffer))
+	g.Rest()
 	for range 4 {
 		g.obey(h)
 	}
 	want := g.teacher().Says().Say
-	g.press(g.Say(msg.FirstgameLeave))
+	g.Press(g.Say(msg.FirstgameLeave))
 	if err := g.Profile.Flush(); err != nil {
 		t.Fatal(err)
 	}
 	g = visit(t, folder, 2)
-	g.press(g.Say(msg.FirstgameOffer))
-	g.press(g.Say(msg.FirstgameAgainResume))
-	g.rest()
+	g.Press(g.Say(msg.FirstgameOffer))
+	g.Press(g.Say(msg.FirstgameAgainResume))
+	g.Rest()
 	if got := g.teacher().Says().Say; got != want || want == "" {
 		t.Errorf("%q is said, want %q", got, want)
 	}
@@ -249,14 +249,14 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				g.SetLanguage(language)
 				g.Change(func(s *store.Settings) { s.TextSize = int(100 * zoom) })
 				f.Scale = 1
-				g.app.Resize(f)
-				g.press(g.Say(msg.FirstgameOffer))
-				g.rest()
+				g.App.Resize(f)
+				g.Press(g.Say(msg.FirstgameOffer))
+				g.Rest()
 				for !g.teacher().Lesson.Done() {
 					if _, led := g.teacher().Lesson.Active(); led {
 						g.wantClear()
-						g.hit(func(t target.Target) bool { return t.Label == g.Say(msg.FirstgameButtonMore) })
-						g.rest()
+						g.Hit(func(t target.Target) bool { return t.Label == g.Say(msg.FirstgameButtonMore) })
+						g.Rest()
 						g.wantClear()
 					}
 					g.obey(everyHands()["mouse"])

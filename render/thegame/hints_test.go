@@ -23,22 +23,22 @@ import (
 // helped starts the program with a search for hints that takes no time.
 func helped(t *testing.T) *guest {
 	g := visit(t, t.TempDir(), 1)
-	g.thinking = thinking.Limits{Games: 60, Ticks: 60, Go: func(think func()) { think() }}
+	g.game.thinking = thinking.Limits{Games: 60, Ticks: 60, Go: func(think func()) { think() }}
 	return g
 }
 
 // deal sits down at a match on a deal, with players of a kind on all further seats.
 func (g *guest) deal(d thegame.Deal, kind string) *board {
 	g.Helper()
-	players := g.alone()
+	players := g.game.alone()
 	for s := 1; s < d.Seats; s++ {
-		players = append(players, play.Player{Name: g.SeatName(s), Kind: kind})
+		players = append(players, play.Player{Name: g.game.SeatName(s), Kind: kind})
 	}
-	g.app.Take(g.begin(store.Practice, func(to play.Saver) (keep.Match, error) { return match.New(d, players, nil, to) }))
-	g.rest()
-	if _, curtain := g.app.Top().(*session.Screen); !curtain {
-		g.hit(func(t target.Target) bool { return t.Primary })
-		g.rest()
+	g.App.Take(g.game.begin(store.Practice, func(to play.Saver) (keep.Match, error) { return match.New(d, players, nil, to) }))
+	g.Rest()
+	if _, curtain := g.App.Top().(*session.Screen); !curtain {
+		g.Hit(func(t target.Target) bool { return t.Primary })
+		g.Rest()
 	}
 	return g.board()
 }
@@ -46,8 +46,8 @@ func (g *guest) deal(d thegame.Deal, kind string) *board {
 // ask triggers a command and lets its answer come.
 func (g *guest) ask(c input.Command) {
 	g.Helper()
-	g.key(c)
-	g.rest()
+	g.Key(c)
+	g.Rest()
 }
 
 // told returns what the hint on the table says.
@@ -79,12 +79,12 @@ func builds() thegame.Deal {
 func TestHintsGetStronger(t *testing.T) {
 	g := helped(t)
 	b := g.deal(builds(), partner.Fair)
-	g.press("Hint")
-	g.rest()
+	g.Press("Hint")
+	g.Rest()
 	if got := b.told(); !strings.Contains(got, "build “ten back” yourself") || strings.ContainsAny(got, "0123456789") {
 		t.Errorf("a nudge says %q", got)
 	}
-	g.press("More")
+	g.Press("More")
 	if got := b.told(); !strings.Contains(got, "Lay the 61 on row A: then the 51 goes ten back there.") {
 		t.Errorf("a hint of a card says %q", got)
 	}
@@ -118,18 +118,18 @@ func TestAHintIsPlayed(t *testing.T) {
 	g := helped(t)
 	b := g.deal(builds(), partner.Fair)
 	g.ask(input.CommandHintTurn)
-	g.press("Lay it")
-	g.rest()
+	g.Press("Lay it")
+	g.Rest()
 	if got := b.table.Position().Shown(thegame.A); got != 61 || !b.hinter.Leads() || !strings.Contains(b.told(), "ten back") {
 		t.Errorf("row A shows %d, and the hint says %q", got, b.told())
 	}
-	g.press("Lay it")
-	g.rest()
+	g.Press("Lay it")
+	g.Rest()
 	if got := b.table.Position().Shown(thegame.A); got != 51 {
 		t.Errorf("row A shows %d", got)
 	}
 	b.table.Play(thegame.Lay(80, thegame.A))
-	g.rest()
+	g.Rest()
 	if b.hinter.Leads() {
 		t.Error("a hint outlives another move")
 	}

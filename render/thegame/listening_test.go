@@ -24,8 +24,8 @@ func (g *guest) endTurn() *table.Table {
 
 // still lets all that moves come to rest.
 func (g *guest) still() {
-	for g.do(); g.board().table.Moves(); {
-		g.do()
+	for g.Do(); g.board().table.Moves(); {
+		g.Do()
 	}
 }
 
@@ -44,7 +44,7 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	if table := g.endTurn(); table.Listens() {
 		t.Fatal("a partner waits for who never signals")
 	}
-	g.rest()
+	g.Rest()
 	g.signal(thegame.Gladly, thegame.B)
 	at := g.endTurn()
 	if line, _ := at.PromptText(); !at.Listens() || line != at.Say.Say(thegamemsg.TurnListens, map[string]any{"Name": at.Say.Seats[1]}) {
@@ -52,8 +52,8 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	}
 	ended := at.Match.Length()
 	g.signal(thegame.KeepOff, thegame.A)
-	g.press(g.Say(msg.TurnNext))
-	if g.rest(); at.Match.Length() <= ended {
+	g.Press(g.Say(msg.TurnNext))
+	if g.Rest(); at.Match.Length() <= ended {
 		t.Fatal("nobody went on")
 	}
 	heard := false
@@ -68,11 +68,11 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	}
 	g.endTurn()
 	for waited := 0; at.Listens(); waited++ {
-		if g.do(); waited > 400 {
+		if g.Do(); waited > 400 {
 			t.Fatal("it waits for ever")
 		}
 	}
-	if g.rest(); !b.table.Mine() && !at.Match.Over() {
+	if g.Rest(); !b.table.Mine() && !at.Match.Over() {
 		t.Error("the partner has not played")
 	}
 }

@@ -56,23 +56,23 @@ func blundered(t *testing.T) string {
 // An analysis finds the turn that cost most, leads to its moment and shows there what was better; that can be practised.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g := helped(t)
-	g.judge.Games = 60
+	g.game.judge.Games = 60
 	text := blundered(t)
-	s, fault := g.Past("", text, session.Origin{})
+	s, fault := g.game.Past("", text, session.Origin{})
 	if fault != "" {
 		t.Fatal(fault)
 	}
-	g.app.Take(shell.Push(s))
-	g.rest()
-	g.press("Analysis")
+	g.App.Take(shell.Push(s))
+	g.Rest()
+	g.Press("Analysis")
 	var worst panel.Button
-	for _, item := range guesttest.Flat(g.app.Top().(*shell.Menu).Items()) {
+	for _, item := range guesttest.Flat(g.App.Top().(*shell.Menu).Items()) {
 		if row, ok := item.(panel.Row); ok && row.Buttons[0].ID == "costly.0" {
 			worst = row.Buttons[0]
 		}
 	}
 	if !strings.HasPrefix(worst.AltText, "Turn 1 · ") || !strings.Contains(worst.AltText, "more cards left. Laid: ") {
-		t.Fatalf("the analysis says %q:\n%s", worst.AltText, g.reads())
+		t.Fatalf("the analysis says %q:\n%s", worst.AltText, g.Reads())
 	}
 	luck, told := int(math.Round(analysis.Luck(g.board().judge().Now()))), "In drawing: neither"
 	switch {
@@ -81,10 +81,10 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	case luck <= -3:
 		told = "Bad luck in drawing"
 	}
-	if !strings.Contains(g.reads(), told) {
-		t.Errorf("of the luck %d it says\n%s", luck, g.reads())
+	if !strings.Contains(g.Reads(), told) {
+		t.Errorf("of the luck %d it says\n%s", luck, g.Reads())
 	}
-	aloud := g.app.Top().(*shell.Menu).AsText()
+	aloud := g.App.Top().(*shell.Menu).AsText()
 	for _, part := range []string{worst.AltText, "Turn 2: ", "Practise: Example"} {
 		if !strings.Contains(aloud, part) {
 			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
@@ -93,8 +93,8 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if g.board().judge().Now()[0].Cards < 3 {
 		t.Errorf("the blunder cost %v", g.board().judge().Now()[0].Cards)
 	}
-	g.hit(func(t target.Target) bool { return t.ID == worst.ID })
-	g.rest()
+	g.Hit(func(t target.Target) bool { return t.ID == worst.ID })
+	g.Rest()
 	b := g.board()
 	if got := b.told(); b.table.Seen.Moves != 0 || !strings.HasPrefix(got, "Better: ") || len(b.table.Overlay().Marks) == 0 {
 		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, got)
@@ -104,7 +104,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		t.Errorf("a move later it still says %q", g.board().told())
 	}
 	g.ask(input.CommandLeft)
-	g.press("Practise from here")
+	g.Press("Practise from here")
 	if b := g.board(); !b.screen.Practice || b.table.Match.Length() != 0 {
 		t.Error("the moment cannot be practised")
 	}
@@ -113,46 +113,46 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 // After a match that was lost the end leads to the analysis, too, and that to the moment over it; practice leads back.
 func TestTheEndLeadsToTheAnalysis(t *testing.T) {
 	g := helped(t)
-	g.judge.Games = 20
+	g.game.judge.Games = 20
 	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{87, 96}}}
 	d.Piles = [thegame.Piles][]thegame.Card{{86}, {99}, {3}, {2}}
 	b := g.deal(d, play.Person)
 	b.table.Play(thegame.Lay(96, thegame.A))
 	b.table.EndTurn()
-	g.rest()
+	g.Rest()
 	for range 400 {
-		g.do()
+		g.Do()
 	}
-	g.press("That was it")
+	g.Press("That was it")
 	for range 400 {
-		g.do()
+		g.Do()
 	}
-	g.press("Analysis")
-	if !g.hit(func(t target.Target) bool { return t.ID == "costly.0" }) {
-		t.Fatalf("no turn is told of: %s", g.reads())
+	g.Press("Analysis")
+	if !g.Hit(func(t target.Target) bool { return t.ID == "costly.0" }) {
+		t.Fatalf("no turn is told of: %s", g.Reads())
 	}
-	g.rest()
+	g.Rest()
 	if b := g.board(); !b.screen.Review || b.table.Seen.Moves != 0 || !strings.HasPrefix(b.told(), "Better: 87 on A") {
 		t.Errorf("after %d moves it says %q", b.table.Seen.Moves, b.told())
 	}
-	g.press("Back")
-	g.wantRead("What your turns were worth")
-	g.hit(func(t target.Target) bool { return t.ID == "costly.0" })
-	g.press("Practise from here")
-	g.rest()
+	g.Press("Back")
+	g.WantRead("What your turns were worth")
+	g.Hit(func(t target.Target) bool { return t.ID == "costly.0" })
+	g.Press("Practise from here")
+	g.Rest()
 	if !g.board().screen.Practice {
 		t.Fatal("the moment cannot be practised")
 	}
-	g.key(input.CommandCancel)
-	g.press("To the analysis")
-	g.wantRead("What your turns were worth")
+	g.Key(input.CommandCancel)
+	g.Press("To the analysis")
+	g.WantRead("What your turns were worth")
 }
 
 // Every kind of mistake is named, has a reason and a habit, and an example that trains it.
 func TestEveryKindOfMistakeIsTrained(t *testing.T) {
 	g := helped(t)
 	for _, kind := range analysis.Kinds() {
-		habit, ok := g.habits().Habit(string(kind))
+		habit, ok := g.game.habits().Habit(string(kind))
 		for _, text := range []string{habit.Says, habit.Trains, g.Say("loss.kind." + string(kind)), g.Say("loss.why." + string(kind))} {
 			if text == "" || strings.Contains(text, "loss.") || strings.Contains(text, ".title") {
 				t.Errorf("%s: told is %q", kind, text)
@@ -162,7 +162,7 @@ func TestEveryKindOfMistakeIsTrained(t *testing.T) {
 			t.Errorf("nothing trains %s", kind)
 		}
 	}
-	if _, ok := g.habits().Habit("flying"); ok {
+	if _, ok := g.game.habits().Habit("flying"); ok {
 		t.Error("flying is trained")
 	}
 }

@@ -43,35 +43,35 @@ func (g *guest) winTogether() {
 		table.Play(m)
 		table.FinishMotion()
 	}
-	g.rest()
+	g.Rest()
 }
 
 // TestAMedalIsToldAtTheEndOfTheGame wins for the first time: the medal is there, is told once, and is on the page of the statistics.
 func TestAMedalIsToldAtTheEndOfTheGame(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 4)
-	g.do()
+	g.Do()
 	g.winTogether()
 	want := []string{"beaten"}
 	if earned, _ := g.kept(); !slices.Equal(earned, want) {
 		t.Fatalf("%v are earned, want %v", earned, want)
 	}
 	for range 1200 {
-		g.do()
+		g.Do()
 	}
 	if earned, told := g.kept(); !slices.Equal(earned, told) {
 		t.Errorf("%v are earned, and %v told", earned, told)
 	}
 	g = g.again(folder, 5)
-	g.do()
-	if len(g.medals.Announced) > 0 {
-		t.Errorf("at another start %v are told again", g.medals.Announced)
+	g.Do()
+	if len(g.game.medals.Announced) > 0 {
+		t.Errorf("at another start %v are told again", g.game.medals.Announced)
 	}
-	g.press(g.Say(msg.StatisticsTitle))
-	g.press(g.Say(msg.StatisticsPageMedals))
+	g.Press(g.Say(msg.StatisticsTitle))
+	g.Press(g.Say(msg.StatisticsPageMedals))
 	since := g.Say(msg.MedalsSince, assets.Values{"Date": g.Date("2026-11-25")})
 	shown := 0
-	for _, at := range g.app.Top().Targets(nil) {
+	for _, at := range g.App.Top().Targets(nil) {
 		if name, is := strings.CutPrefix(at.ID, "medal."); is {
 			shown++
 			if strings.Contains(at.Label, since) != (name == "beaten") {
@@ -82,9 +82,9 @@ func TestAMedalIsToldAtTheEndOfTheGame(t *testing.T) {
 	if shown != len(thegamemedals.All()) {
 		t.Errorf("%d medals are shown", shown)
 	}
-	g.press(g.Say(thegamemsg.StandingSeats))
-	g.press(g.Say("variant.name.pro"))
-	g.wantRead(g.Say(thegamemsg.StandingNone))
+	g.Press(g.Say(thegamemsg.StandingSeats))
+	g.Press(g.Say("variant.name.pro"))
+	g.WantRead(g.Say(thegamemsg.StandingNone))
 }
 
 // TestOldGamesBringTheirMedalsSilently starts on the games of a version without medals.
@@ -100,9 +100,9 @@ func TestOldGamesBringTheirMedalsSilently(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := visit(t, folder, 5)
-	g.do()
-	if earned, told := g.kept(); !slices.Equal(earned, []string{"beaten"}) || !slices.Equal(earned, told) || len(g.medals.Announced) > 0 {
-		t.Errorf("%v are earned, %v told, %v announced", earned, told, g.medals.Announced)
+	g.Do()
+	if earned, told := g.kept(); !slices.Equal(earned, []string{"beaten"}) || !slices.Equal(earned, told) || len(g.game.medals.Announced) > 0 {
+		t.Errorf("%v are earned, %v told, %v announced", earned, told, g.game.medals.Announced)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
 	"dreist/game/thegame"
+	"dreist/game/thegame/partner"
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/target"
@@ -36,9 +37,9 @@ type padder struct {
 func (p *padder) push(b input.PadButton) {
 	d := input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, HasPad: true, Cursor: input.Point{X: -9, Y: -9}}
 	for _, d.Pad = range [][]input.PadButton{{b}, nil} {
-		p.do(slices.Clone(p.reader.Read(&d))...)
+		p.Do(slices.Clone(p.reader.Read(&d))...)
 	}
-	p.do()
+	p.Do()
 }
 
 // until pushes a button until something is so.
@@ -50,12 +51,12 @@ func (p *padder) until(b input.PadButton, is func() bool) {
 		}
 		p.push(b)
 	}
-	p.Fatalf("the controller does not lead there; the screen reads\n%s", p.reads())
+	p.Fatalf("the controller does not lead there; the screen reads\n%s", p.Reads())
 }
 
 // focused reports whether the target is chosen that says a text.
 func (p *padder) focused(label string) bool {
-	return slices.ContainsFunc(p.app.Top().Targets(nil), func(t target.Target) bool { return t.Focused && t.Label == label })
+	return slices.ContainsFunc(p.App.Top().Targets(nil), func(t target.Target) bool { return t.Focused && t.Label == label })
 }
 
 // choose goes to the button that says a text, down or with the right stick, and presses it.
@@ -63,7 +64,7 @@ func (p *padder) choose(label string, by input.PadButton) {
 	p.Helper()
 	p.until(by, func() bool { return p.focused(label) })
 	p.push(padA)
-	p.rest()
+	p.Rest()
 }
 
 // lay lays a card: along the hand, then up or down the piles.
@@ -73,20 +74,20 @@ func (p *padder) lay(m thegame.Move) {
 	p.until(padRB, func() bool { return t.Hand.Card == m.Card })
 	p.until(padDown, func() bool { return t.Hand.Aim == table.On(m.Pile) })
 	p.push(padA)
-	p.rest()
+	p.Rest()
 }
 
 // TestAWholeGameIsPlayedByTheControllerAlone plays with two persons and a partner, from the start screen to the end and the next deal.
 func TestAWholeGameIsPlayedByTheControllerAlone(t *testing.T) {
 	g := visit(t, t.TempDir(), 8)
-	g.setUp("Ada", "Ben", "easy")
+	g.SetUp(partner.Names(), "Ada", "Ben", "easy")
 	p := &padder{g, input.NewReader(nil)}
 	p.choose(g.Say(thegamemsg.BeginTogether), padDown)
 	p.choose(g.Say(msg.SetupPlay), padDown)
 	m := p.board().table.Match
 	signalled, paused, undone := false, false, false
-	p.seen = func() {
-		if b := p.board(); !paused && b.table.OthersShow() && b.screen == p.app.Top() {
+	p.Seen = func() {
+		if b := p.board(); !paused && b.table.OthersShow() && b.screen == p.App.Top() {
 			paused = true // before the button, whose ticks are seen as well
 			p.push(padRT)
 			if !b.table.Line.Paused() {
@@ -97,13 +98,13 @@ func TestAWholeGameIsPlayedByTheControllerAlone(t *testing.T) {
 	}
 	for turns := 0; !m.Over(); turns++ {
 		if turns > 500 {
-			t.Fatalf("the game does not end; the screen reads\n%s", g.reads())
+			t.Fatalf("the game does not end; the screen reads\n%s", g.Reads())
 		}
-		p.rest()
+		p.Rest()
 		b := p.board()
 		tb := b.table
 		m = tb.Match
-		switch _, panel := p.app.Top().(*shell.Menu); {
+		switch _, panel := p.App.Top().(*shell.Menu); {
 		case m.Over():
 		case panel:
 			p.push(padA) // raises the curtain
@@ -115,7 +116,7 @@ func TestAWholeGameIsPlayedByTheControllerAlone(t *testing.T) {
 			p.until(padDown, func() bool { return tb.Ring == table.SignalButton(thegame.KeepOff, thegame.B) })
 			p.push(padRight)
 			p.push(padA)
-			p.rest()
+			p.Rest()
 			if tb.Position().Signal(tb.Front(), thegame.B) != thegame.SmallStep {
 				t.Error("no signal is given")
 			}
@@ -126,15 +127,15 @@ func TestAWholeGameIsPlayedByTheControllerAlone(t *testing.T) {
 			if p.push(padX); m.Length() != n-1 {
 				t.Errorf("after %d moves X leaves %d", n, m.Length())
 			}
-			p.rest()
+			p.Rest()
 		case tb.Position().MayEnd():
 			p.push(padA)
-			p.rest()
+			p.Rest()
 		default:
 			p.lay(tb.Position().AppendLays(nil)[0])
 		}
 	}
-	p.rest()
+	p.Rest()
 	if !signalled || !paused || !undone {
 		t.Errorf("signalled %v, paused %v, taken back %v", signalled, paused, undone)
 	}
@@ -143,7 +144,7 @@ func TestAWholeGameIsPlayedByTheControllerAlone(t *testing.T) {
 	}
 	p.until(padRight, func() bool { return p.focused(g.Say(thegamemsg.EndedNew)) })
 	p.push(padA)
-	if p.rest(); p.board().table.Match.Length() > 0 && !p.board().table.Undecided() {
-		t.Errorf("no new deal begins; the screen reads\n%s", g.reads())
+	if p.Rest(); p.board().table.Match.Length() > 0 && !p.board().table.Undecided() {
+		t.Errorf("no new deal begins; the screen reads\n%s", g.Reads())
 	}
 }

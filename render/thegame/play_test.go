@@ -34,14 +34,14 @@ func (g *guest) lay(m thegame.Move, drags bool) {
 	card, row := g.place(scene.CardID(m.Card)), g.place(scene.RowID(m.Pile))
 	if drags {
 		for _, tick := range guesttest.Drag(card, row) {
-			g.do(tick...)
+			g.Do(tick...)
 		}
 	} else {
-		g.do(guesttest.Click(card)...)
-		g.do()
-		g.do(guesttest.Click(row)...)
+		g.Do(guesttest.Click(card)...)
+		g.Do()
+		g.Do(guesttest.Click(row)...)
 	}
-	g.rest()
+	g.Rest()
 }
 
 // step is how far a card leads a pile on; the trick leads it back.
@@ -58,8 +58,8 @@ func (g *guest) playOn() {
 	g.Helper()
 	p := g.board().table.Position()
 	if p.MayEnd() {
-		g.key(input.CommandEndTurn)
-		g.rest()
+		g.Key(input.CommandEndTurn)
+		g.Rest()
 		return
 	}
 	best := thegame.Move{}
@@ -79,37 +79,37 @@ func (g *guest) playOn() {
 // on, and practised from its middle, which counts nowhere.
 func TestAWholeGameAlone(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.rest()
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Rest()
 	m := g.board().table.Match
 	play := func() {
 		for !m.Over() {
 			g.playOn()
 		}
-		g.rest()
+		g.Rest()
 	}
 	play()
 	if m.Settled() || len(g.Finished()) > 0 {
 		t.Fatal("a loss is settled before it is accepted")
 	}
 	lost := m.Length()
-	g.press(g.Say(msg.ButtonUndo))
-	g.rest()
+	g.Press(g.Say(msg.ButtonUndo))
+	g.Rest()
 	if m.Over() || m.Length() != lost-1 || !g.board().table.Mine() {
 		t.Fatalf("taken back, the match is over: %v, with %d of %d moves", m.Over(), m.Length(), lost)
 	}
 	play()
 	for range 60 {
-		g.do() // keys of the panel count once it has been seen
+		g.Do() // keys of the panel count once it has been seen
 	}
-	g.key(input.CommandUndo)
-	g.rest()
+	g.Key(input.CommandUndo)
+	g.Rest()
 	if m.Over() || m.Length() != lost-1 {
 		t.Fatal("the key does not take the loss back")
 	}
 	play()
-	g.press(g.Say(msg.EndSettle))
-	g.rest()
+	g.Press(g.Say(msg.EndSettle))
+	g.Rest()
 	all := g.Finished()
 	if len(all) != 1 || all[0].Kind != store.KindSolo || g.Find(store.Solo) != nil || all[0].Summary.Score[0] != m.Position().Rest() {
 		t.Fatalf("finished are %v, want one game with %d cards left", all, m.Position().Rest())
@@ -118,20 +118,20 @@ func TestAWholeGameAlone(t *testing.T) {
 	if fault != "" {
 		t.Fatal(fault)
 	}
-	g.app.Take(back)
-	g.rest()
+	g.App.Take(back)
+	g.Rest()
 	r := g.board()
-	g.key(input.CommandLast)
-	g.key(input.CommandEndTurn)
-	g.key(input.CommandFirst)
+	g.Key(input.CommandLast)
+	g.Key(input.CommandEndTurn)
+	g.Key(input.CommandFirst)
 	for range 3 {
-		g.key(input.CommandRight)
+		g.Key(input.CommandRight)
 	}
 	if !r.screen.Review || r.screen.At() != 3 || r.table.Position().Rest() >= 98 {
 		t.Errorf("looked back on is the moment after %d moves", r.screen.At())
 	}
-	g.press(g.Say(msg.LeafBranch))
-	g.rest()
+	g.Press(g.Say(msg.LeafBranch))
+	g.Rest()
 	b := g.board()
 	if !b.screen.Practice || b.table.Match.Length() != 3 || !b.table.Mine() {
 		t.Fatalf("practice goes on after %d moves, want 3", b.table.Match.Length())
@@ -145,19 +145,19 @@ func TestAWholeGameAlone(t *testing.T) {
 // TestAMoveIsTakenBackAndPlayedAgain uses the keys for that.
 func TestAMoveIsTakenBackAndPlayedAgain(t *testing.T) {
 	g := visit(t, t.TempDir(), 3)
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.rest()
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Rest()
 	m := g.board().table.Match
 	before := m.Record()
 	g.playOn()
 	after := m.Record()
-	g.key(input.CommandUndo)
-	g.rest()
+	g.Key(input.CommandUndo)
+	g.Rest()
 	if m.Record() != before {
 		t.Errorf("taken back, got\n%s\nwant\n%s", m.Record(), before)
 	}
-	g.key(input.CommandRedo)
-	g.rest()
+	g.Key(input.CommandRedo)
+	g.Rest()
 	if m.Record() != after {
 		t.Errorf("laid again, got\n%s\nwant\n%s", m.Record(), after)
 	}
@@ -167,14 +167,14 @@ func TestAMoveIsTakenBackAndPlayedAgain(t *testing.T) {
 func TestABegunGameGoesOn(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 4)
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.rest()
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Rest()
 	g.playOn()
 	alone := g.board().table.Match.Record()
-	g.app.Take(shell.Home())
+	g.App.Take(shell.Home())
 	g.sit("Ada", "easy")
-	g.press("Ada")
-	g.rest()
+	g.Press("Ada")
+	g.Rest()
 	g.playOn()
 	table := g.board().table.Match.Record()
 	if err := g.Profile.Flush(); err != nil {
@@ -182,21 +182,21 @@ func TestABegunGameGoesOn(t *testing.T) {
 	}
 	g = visit(t, folder, 5)
 	for key, want := range map[string]string{thegamemsg.BeginResume: alone, thegamemsg.BeginResumeTable: table} {
-		g.press(g.Say(key))
-		g.rest()
+		g.Press(g.Say(key))
+		g.Rest()
 		if got := g.board().table.Match.Record(); got != want {
 			t.Errorf("%s: got\n%s\nwant\n%s", key, got, want)
 		}
-		g.app.Take(shell.Home())
+		g.App.Take(shell.Home())
 	}
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.wantRead(g.Say(thegamemsg.BeginAnew))
-	g.press(g.Say(msg.ConfirmNewNo))
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.WantRead(g.Say(thegamemsg.BeginAnew))
+	g.Press(g.Say(msg.ConfirmNewNo))
 	if k := g.Find(store.Solo); k == nil || k.Match.Record() != alone {
 		t.Error("the game is lost although its player said no")
 	}
-	g.press(g.Say(thegamemsg.BeginAlone))
-	g.press(g.Say(msg.ConfirmNewYes))
+	g.Press(g.Say(thegamemsg.BeginAlone))
+	g.Press(g.Say(msg.ConfirmNewYes))
 	if k := g.Find(store.Solo); k == nil || k.Match.Record() == alone {
 		t.Error("no other game has begun")
 	}
@@ -208,12 +208,12 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 	g.sit("Ada", "Ben", "easy")
 	m := g.board().table.Match
 	raised := false
-	g.seen = func() {
+	g.Seen = func() {
 		b := g.board()
 		if b.table.Match.Settled() {
 			return
 		}
-		_, panel := g.app.Top().(*shell.Menu)
+		_, panel := g.App.Top().(*shell.Menu)
 		curtained := panel && !b.table.Match.Over()
 		for _, s := range b.faceUp() {
 			if s != b.table.Front() || !b.table.Match.Person(s) || !raised || curtained {
@@ -224,25 +224,25 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 	}
 	for turns := 0; !m.Over(); turns++ {
 		if turns > 500 {
-			t.Fatalf("the game does not end; the screen reads\n%s", g.reads())
+			t.Fatalf("the game does not end; the screen reads\n%s", g.Reads())
 		}
-		g.rest()
+		g.Rest()
 		b := g.board()
 		m = b.table.Match // another one as soon as it is agreed who begins
-		switch _, panel := g.app.Top().(*shell.Menu); {
+		switch _, panel := g.App.Top().(*shell.Menu); {
 		case m.Over():
 		case panel:
 			raised = true
-			g.press(g.Say(msg.CurtainRaise))
+			g.Press(g.Say(msg.CurtainRaise))
 		case b.table.Undecided():
-			if !g.hit(func(t target.Target) bool { return t.Label == g.Say(thegamemsg.AgreeGladly) }) {
-				g.press("Ben")
+			if !g.Hit(func(t target.Target) bool { return t.Label == g.Say(thegamemsg.AgreeGladly) }) {
+				g.Press("Ben")
 			}
 		default:
 			g.playOn()
 		}
 	}
-	if g.rest(); m.Length() < 20 {
+	if g.Rest(); m.Length() < 20 {
 		t.Errorf("the game ended after %d moves", m.Length())
 	}
 }
@@ -269,12 +269,12 @@ func TestAWholeTurnIsTried(t *testing.T) {
 		}
 	}
 	g.endTurn()
-	g.rest()
+	g.Rest()
 	moves := match.Length()
 	if g.ask(input.CommandPlan); match.Length() != moves {
 		t.Error("a turn that was handed on is taken back")
 	}
-	for _, target := range g.app.Top().Targets(nil) {
+	for _, target := range g.App.Top().Targets(nil) {
 		if target.ID == "button.undo" && !strings.Contains(target.Tip, "whole turn: P") {
 			t.Errorf("the button says %q", target.Tip)
 		}
