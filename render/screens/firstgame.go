@@ -56,13 +56,15 @@ func (f *Front) Fresh() bool {
 }
 
 // Learn returns the screen with the ways to learn the game: the first game, which leads, what trains the player's mistakes, the examples, and
-// the rules.
-func (s *Lessons) Learn(first FirstGame, habits func() []panel.Item, rules func() panel.Button) shell.Screen {
+// the rules, of whose button the keys are given.
+func (s *Lessons) Learn(first FirstGame, habits func() []panel.Item, rules, detail string) shell.Screen {
 	return s.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		all := s.Button(msg.LessonsOpen, panel.Quiet, s.Show)
 		all.Detail = s.Texts.Count(msg.LessonsOpenDetail, s.Reached(lesson.Played), assets.Values{})
 		items := append([]panel.Item{panel.Title{Text: s.Say(msg.LessonsLearn)}, first.Offer(panel.Primary)}, habits()...)
-		return append(items, all, rules(), panel.Gap{}, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
+		book := s.Button(rules, panel.Quiet, s.TakeUpBook)
+		book.Detail = s.Say(detail)
+		return append(items, all, book, panel.Gap{}, panel.Row{Buttons: []panel.Button{s.Button(msg.CommonBack, panel.Quiet, shell.Close)}})
 	}})
 }
 

@@ -142,8 +142,7 @@ func (t *Table) StartReplay() {
 
 // EndReplay returns to the current position.
 func (t *Table) EndReplay() {
-	t.Line.Flush()
-	t.Line.TakeStarted()
+	t.Line.Finish()
 	t.Opponents.DropGift()
 	t.Effects.End()
 	t.SetReplay(false)
@@ -172,8 +171,7 @@ func (t *Table) Skip() {
 // FinishMotion ends all motion, and with it Egon's last line and face.
 func (t *Table) FinishMotion() {
 	t.EndArrival()
-	t.Line.Flush()
-	t.Line.TakeStarted()
+	t.Line.Finish()
 	t.Effects.End()
 	t.race.Follow(t.Line.Left())
 	t.race.Finish()

@@ -101,10 +101,7 @@ func (d do) Put(v scene.View) {
 	d.Line.TakeStarted()
 }
 
-func (d do) Flush() {
-	d.Line.Flush()
-	d.Line.TakeStarted()
-}
+func (d do) Flush() { d.Line.Finish() }
 
 func (d do) SendHome() {
 	d.LetGo()

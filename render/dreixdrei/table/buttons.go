@@ -3,6 +3,7 @@ package table
 import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/dreixdreimsg"
+	"dreist/game/play"
 	"dreist/render/art"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -49,7 +50,7 @@ func (t *Table) ownButtons(dst []tabletop.Button) []tabletop.Button {
 	if why, ok := t.why(); ok {
 		dst = append(dst, why)
 	}
-	if steps, _ := t.Match.LastTurns(playSeat(t.Front())); mine && len(steps) > 0 && !p.Again() {
+	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && !p.Again() {
 		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
 	}
 	return dst

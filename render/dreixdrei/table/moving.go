@@ -2,14 +2,11 @@ package table
 
 import (
 	"dreist/game/dreixdrei"
-	"dreist/game/play"
 	"dreist/render/dreixdrei/scene"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
-
-func playSeat(s dreixdrei.Seat) play.Seat { return play.Seat(s) }
 
 // take takes up the pile.
 func (t *Table) take() {

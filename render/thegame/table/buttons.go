@@ -3,6 +3,7 @@ package table
 import (
 	"dreist/assets/msg"
 	"dreist/assets/msg/thegamemsg"
+	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/render/art"
 	"dreist/render/geom"
@@ -66,7 +67,7 @@ func (t *Table) own(dst []tabletop.Button) []tabletop.Button {
 	if why, ok := t.why(); ok {
 		dst = append(dst, why)
 	}
-	if steps, _ := t.Match.LastTurns(playSeat(t.Front())); mine && len(steps) > 0 && t.Position().Laid() == 0 && t.Position().Seats() > 1 {
+	if steps, _ := t.Match.LastTurns(play.Seat(t.Front())); mine && len(steps) > 0 && t.Position().Laid() == 0 && t.Position().Seats() > 1 {
 		dst = append(dst, tabletop.Button{Id: tabletop.AgainButton, Rect: g.Replay, Label: msg.ButtonAgain, Enabled: true})
 	}
 	dst = t.answers(dst)

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -9,8 +8,6 @@ import (
 	"dreist/render/thegame/scene"
 	"dreist/sounds"
 )
-
-func playSeat(s thegame.Seat) play.Seat { return play.Seat(s) }
 
 // movements lists all that moves at the table, in the order in which the ticks pass.
 func (t *Table) movements() tabletop.Movements {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"dreist/game/play"
 	"errors"
 
 	"dreist/game/rulebook"
@@ -368,7 +369,7 @@ func (t *Table) Signal(s thegame.Signal, about thegame.Pile) {
 
 // StartReplay shows once more what the others have done since the last turn of whoever sits in front.
 func (t *Table) StartReplay() {
-	steps, first := t.Match.LastTurns(playSeat(t.Front()))
+	steps, first := t.Match.LastTurns(play.Seat(t.Front()))
 	if len(steps) == 0 || t.Line.Busy() {
 		return
 	}
