@@ -36,13 +36,14 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 	}
 	say := words.Sentences{Texts: texts}
 	for _, test := range []struct{ hand, line, next, nudge, move string }{
-		{"4t 8t 6v 1y 2v", "x1y", "", "One card has to go: it fits nowhere; keep the turquoise 4, because on the table Egon could build on it.",
-			"Discard the yellow 1: it fits nowhere; keep the turquoise 4, because on the table Egon could build on it."},
-		{"4t 4t 6v 1y 2v", "x4t", "", "One card has to go: on the table, Egon could build on it.",
-			"Discard the turquoise 4: on the table, Egon could build on it."},
-		{"4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", "One card has to go: it fits nowhere, but your other 4 cards all fit and can go together next time.",
-			"Discard the violet 8: it fits nowhere, but your other 4 cards all fit and can go together next time, though you get rid of 3 cards fewer now; " +
-				"if you lay 4 cards instead, you keep the violet 8, which fits nowhere."},
+		{"4t 8t 6v 1y 2v", "x1y", "x4t", "One card has to go: save the turquoise 4 for next time, as it fits already.",
+			"Discard the yellow 1: it fits nowhere, but the turquoise 4 fits already and could go next time; if you discard the turquoise 4, " +
+				"none of your cards fits after that."},
+		{"4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 .", "One card has to go: your other 4 cards all fit, and if the next one fits too, you may give cards away.",
+			"Discard the violet 8: it fits nowhere, but your other 4 cards all fit, and if the next one fits too, you may give cards away, " +
+				"though you get rid of 2 cards fewer now."},
+		{"4y 4y 4r 1t 8v", "4y2 4y3 4r4 .", "4y2 .", "Think of the yellow 4: then lay the other yellow 4 and the red 4, and you get rid of 3 cards.",
+			"Lay the yellow 4 in row 2: then lay the other yellow 4 and the red 4, and you get rid of 3 cards instead of only one, though none fits after that."},
 	} {
 		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
 [Format "1"]
@@ -108,11 +109,12 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		column     int
 		cards      string
 	}{
-		{"x1t", "4t3 .", request.Nudge, 4, ""},
-		{"x1t", "4t3 .", request.Move, 4, "4t"},
+		{"x1t", "4t3 .", request.Nudge, 0, "4t6r"},
+		{"x1t", "4t3 .", request.Move, 4, "4t6r"},
 		{"6r1 +", "4t3 .", request.Nudge, 0, "4t"},
-		{"6r1 +", "4t3 .", request.Move, 4, "4t"},
-		{"x4t", "6r1 .", request.Nudge, 0, "6r"},
+		{"6r1 +", "4t3 .", request.Move, 0, "4t"},
+		{"4t3 6r1 .", "x1t", request.Nudge, 0, "6r"},
+		{"4t3 6r1 .", "x1t", request.Move, 0, "6r1t"},
 	} {
 		line := movesOf(t, test.line)
 		c := &Hinter{about: p, advice: advice.Advice{Line: line}, why: advice.Why(p, line, movesOf(t, test.next)), strength: test.strength}

@@ -214,13 +214,13 @@ func (c *Hinter) mark(now *guide.Now, o *overlay.Overlay) {
 // markReason marks what the reason speaks of: the cards of the purpose, which are lifted where no move is shown, those of the next best
 // turn, and a ring around the stone of a column.
 func (c *Hinter) markReason(o *overlay.Overlay) {
-	hand, steps := c.about.Hand(c.about.Turn()), c.steps
-	told := func(card dreist.Card) bool { // as a card of the turn
-		return c.strength != request.Nudge && slices.ContainsFunc(steps, func(s advice.Step) bool { return s.Move.Card != dreist.NoCard && s.Move.Card.Kind() == card.Kind() })
+	hand, spoken := c.about.Hand(c.about.Turn()), c.why.Cards
+	if len(c.why.By) > 1 {
+		spoken = slices.Concat(spoken, c.why.By[1:])
 	}
-	for _, card := range c.why.Cards {
+	for _, card := range spoken {
 		switch {
-		case !slices.Contains(hand, card) || told(card):
+		case !slices.Contains(hand, card) || c.told(card):
 		case c.strength == request.Nudge:
 			o.Lift(card, tabletop.BrightTint)
 		default:
@@ -238,8 +238,19 @@ func (c *Hinter) markReason(o *overlay.Overlay) {
 		return
 	}
 	for _, card := range c.why.Next.Cards {
-		if slices.Contains(hand, card) && !told(card) && !slices.Contains(c.why.Cards, card) {
+		if slices.Contains(hand, card) && !c.told(card) && !slices.Contains(spoken, card) {
 			o.Mark(overlay.Mark{Motif: kit.Glow, At: overlay.OnCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
+}
+
+// told reports whether a card is shown as one that is laid or discarded: with the move the next card, with the turn all.
+func (c *Hinter) told(card dreist.Card) bool {
+	switch c.strength {
+	case request.Nudge:
+		return false
+	case request.Move:
+		return c.next().Card == card
+	}
+	return slices.ContainsFunc(c.advice.Line, func(m dreist.Move) bool { return m.Card != dreist.NoCard && m.Card.Kind() == card.Kind() })
 }

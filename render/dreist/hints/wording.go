@@ -27,7 +27,7 @@ func (c *Hinter) thoughtOf(say words.Sentences) string {
 }
 
 // pair reports whether the reason is that two cards go together.
-func (c *Hinter) pair() bool { return c.why.Kind == advice.Pairs || c.why.Kind == advice.Matches }
+func (c *Hinter) pair() bool { return c.why.Kind == advice.Pairs }
 
 // deed describes the next move.
 func (c *Hinter) deed(say words.Sentences) string {
@@ -47,10 +47,10 @@ func (c *Hinter) deed(say words.Sentences) string {
 	return say.Say(dreistmsg.HintMoveEnd)
 }
 
-// purpose returns the purpose of the turn, to follow a colon.
+// purpose returns the purpose of the turn, to follow a colon. That the discarded card fits nowhere would say which it is.
 func (c *Hinter) purpose(say words.Sentences) string {
 	why := c.why
-	why.Cost, why.Next = advice.Cost{}, advice.Next{}
+	why.Cost, why.Next, why.Unfit = advice.Cost{}, advice.Next{}, advice.FitsSomewhere
 	return say.Why(why)
 }
 

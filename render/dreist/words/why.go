@@ -12,13 +12,11 @@ import (
 // purposes are the sentences for the purposes of turns.
 var purposes = [advice.Kinds]string{
 	advice.Wins: dreistmsg.HintWhyWins, advice.Empties: dreistmsg.HintWhyEmpties, advice.MakesTrio: dreistmsg.HintWhyTrio,
-	advice.Clears: dreistmsg.HintWhyClears, advice.Many: dreistmsg.HintWhyMany, advice.Readies: dreistmsg.HintWhyReadies,
-	advice.SetsTrio: dreistmsg.HintWhySettrio, advice.Prepares: dreistmsg.HintWhyPrepares, advice.Spares: dreistmsg.HintWhySpares,
-	advice.Narrows: dreistmsg.HintWhyNarrows, advice.Denies: dreistmsg.HintWhyDenies, advice.Withholds: dreistmsg.HintWhyWithholds, advice.Saves: dreistmsg.HintWhySaves,
-	advice.Waits: dreistmsg.HintWhyWaits, advice.Pairs: dreistmsg.HintWhyPairs, advice.Matches: dreistmsg.HintWhyMatches,
-	advice.Loner: dreistmsg.HintWhyLoner, advice.Rare: dreistmsg.HintWhyRare, advice.Sheds: dreistmsg.HintWhySheds, advice.Edge: dreistmsg.HintWhyEdge,
-	advice.Partners: dreistmsg.HintWhyPartners, advice.Single: dreistmsg.HintWhySingle, advice.Draws: dreistmsg.HintWhyDraws,
-	advice.Risks: dreistmsg.HintWhyRisks, advice.Gives: dreistmsg.HintWhyGives, advice.GivesLast: dreistmsg.HintWhyGivesLast,
+	advice.Clears: dreistmsg.HintWhyClears, advice.Many: dreistmsg.HintWhyMany, advice.Keeps: dreistmsg.HintWhyKeeps,
+	advice.Starts: dreistmsg.HintWhyStarts, advice.SetsTrio: dreistmsg.HintWhySettrio, advice.Pairs: dreistmsg.HintWhyPairs,
+	advice.Loner: dreistmsg.HintWhyLoner, advice.Partners: dreistmsg.HintWhyPartners, advice.Single: dreistmsg.HintWhySingle,
+	advice.Draws: dreistmsg.HintWhyDraws, advice.Risks: dreistmsg.HintWhyRisks, advice.Gives: dreistmsg.HintWhyGives,
+	advice.GivesLast: dreistmsg.HintWhyGivesLast, advice.First: dreistmsg.HintWhyFirst,
 }
 
 // Why returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
@@ -27,10 +25,14 @@ func (s Sentences) Why(r advice.Reason) string {
 	if why == "" || r.Kind == advice.Wins {
 		return why
 	}
+	than := r.Kind == advice.Many && r.Next.Deed == advice.ByLayingOnly && r.Next.Brings == advice.RidsOf
+	if than {
+		why = s.Count(dreistmsg.HintThan, r.Next.Count, assets.Values{"Why": why})
+	}
 	if cost := s.cost(r.Cost); cost != "" {
 		why = s.Say(dreistmsg.HintCost, assets.Values{"Why": why, "Cost": cost})
 	}
-	if next := s.next(&r.Next); next != "" {
+	if next := s.next(&r.Next); next != "" && !than {
 		why = s.Say(dreistmsg.HintNext, assets.Values{"Why": why, "Next": next})
 	}
 	return s.Say(dreistmsg.HintBare, assets.Values{"Deed": why})
@@ -41,37 +43,22 @@ func (s Sentences) Purpose(r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	key, table := purposes[r.Kind], len(s.Seats) > 0
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Than": r.Than, "Cards": s.theCards(r.Cards...), "Unfit": s.unfit(r.Unfit)}
+	key := purposes[r.Kind]
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theCards(r.Cards...), "Unfit": s.unfit(r.Unfit), "Laid": r.Laid}
 	switch r.Kind {
-	case advice.Empties:
-		return s.Count(key, r.Count, v)
-	case advice.Draws, advice.Risks:
-		v["Share"] = s.Say(shareKey(r.Count, r.Of))
-		return s.Say(key, v)
 	case advice.MakesTrio, advice.Clears:
 		return s.trio(r, v)
-	case advice.Rare:
-		if r.Count > 0 {
-			return s.Count(key, r.Count, v)
-		}
-		key = dreistmsg.HintWhyRareNone
-	case advice.Waits, advice.Sheds:
-		return s.Count(key, len(r.Cards), v)
 	case advice.Many:
-		key = manyKey(r)
-	case advice.Denies:
-		key = s.atTable(key, dreistmsg.HintWhyDeniesTable)
-	case advice.Withholds:
-		key = s.atTable(key, dreistmsg.HintWhyWithholdsTable)
-	case advice.Narrows:
-		key = narrowsKey(r, table)
-	case advice.Saves:
-		if r.Then == advice.Narrower {
-			return s.Say(dreistmsg.HintWhySavesRoom, v)
+		return s.many(r, v)
+	case advice.Keeps:
+		return s.keeps(r, v)
+	case advice.Draws, advice.Risks:
+		key, v["Share"] = drawKey(r), s.Say(shareKey(r.Count, r.Of))
+		if r.Then == advice.Trios {
+			v["Card"] = s.Card(r.Drawn)
 		}
-	case advice.GivesLast:
-		v["Name"] = s.Name(r.To)
+	case advice.Gives, advice.GivesLast:
+		return s.gives(r, v)
 	}
 	return s.Say(key, v)
 }
@@ -89,28 +76,81 @@ func (s Sentences) unfit(u advice.Unfit) string {
 
 // trio returns the purpose of a DREIer: which card makes it, if it is not the first one, and what can follow.
 func (s Sentences) trio(r advice.Reason, v assets.Values) string {
+	if len(r.By) > 1 && r.Then != advice.ForGift {
+		names := s.names(r.By)
+		last := len(names) - 1
+		v["Maker"], v["Between"], v["Least"] = names[last], s.List(names[1:last]), r.Count
+		switch clears := r.Kind == advice.Clears; {
+		case clears && last > manyNamed:
+			return s.Say(dreistmsg.HintWhyClearsFar, v)
+		case last > manyNamed:
+			return s.Say(dreistmsg.HintWhyTrioFar, v)
+		case clears:
+			return s.Count(dreistmsg.HintWhyClearsBy, last, v)
+		}
+		return s.Count(dreistmsg.HintWhyTrioBy, last, v)
+	}
 	switch r.Then {
 	case advice.Rest:
 		v["Then"] = s.Say(dreistmsg.HintThenRest)
-	case advice.Narrower:
-		v["Then"] = s.Say(s.atTable(dreistmsg.HintThenNarrower, dreistmsg.HintThenNarrowerTable))
 	case advice.Again:
 		v["Then"] = s.Say(dreistmsg.HintThenAgain, v)
 	case advice.Another:
 		v["Then"] = s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
+	case advice.ForGift:
+		v["Share"] = s.Say(shareKey(r.Count, r.Of))
+		v["Then"] = s.Say(dreistmsg.HintThenGift, v)
 	default:
-		v["Then"] = ""
+		v["Then"] = s.Say(dreistmsg.HintThenNone)
 	}
-	if len(r.By) < 2 {
-		return s.Say(purposes[r.Kind], v)
+	return s.Say(purposes[r.Kind], v)
+}
+
+// manyNamed is the number of further cards up to which they are named.
+const manyNamed = 2
+
+// many returns the purpose of laying some cards.
+func (s Sentences) many(r advice.Reason, v assets.Values) string {
+	if n := len(r.By) - 1; n >= 1 && n <= manyNamed {
+		v["Between"] = s.List(s.names(r.By)[1:])
+		return s.Say(dreistmsg.HintWhyManyBy, v)
 	}
-	names := s.names(r.By)
-	last := len(names) - 1
-	v["Maker"], v["Between"] = names[last], s.List(names[1:last])
-	if r.Kind == advice.Clears {
-		return s.Count(dreistmsg.HintWhyClearsBy, last, v)
+	return s.Count(dreistmsg.HintWhyMany, r.Count, v)
+}
+
+// keeps returns the purpose of keeping cards that fit.
+func (s Sentences) keeps(r advice.Reason, v assets.Values) string {
+	switch {
+	case r.Gift:
+		return s.Say(dreistmsg.HintWhyKeepsGift, v)
+	case r.All && len(r.Cards) > 2:
+		return s.Say(dreistmsg.HintWhyKeepsAll, v)
+	case r.Unfit == advice.FitsNone:
+		return s.Say(dreistmsg.HintWhyKeepsOpen, v)
 	}
-	return s.Count(dreistmsg.HintWhyTrioBy, last, v)
+	return s.Count(dreistmsg.HintWhyKeeps, len(r.Cards), v)
+}
+
+// drawKey returns the key for a draw alone.
+func drawKey(r advice.Reason) string {
+	switch r.Then {
+	case advice.Another:
+		return dreistmsg.HintWhyDrawsStill
+	case advice.Trios:
+		return dreistmsg.HintWhyDrawsTrio
+	}
+	return purposes[r.Kind]
+}
+
+// gives returns the purpose of a gift.
+func (s Sentences) gives(r advice.Reason, v assets.Values) string {
+	names := []string{s.Name(r.To.First)}
+	if r.To.Next != dreist.NoSeat {
+		v["Names"] = s.List(append(names, s.Name(r.To.Next)))
+		return s.Say(dreistmsg.HintWhyGivesEach, v)
+	}
+	v["Names"] = names[0]
+	return s.Count(purposes[r.Kind], r.Count, v)
 }
 
 // shares are the sentences for how many of the hidden cards fit, each up to a share.
@@ -130,32 +170,6 @@ func shareKey(count, of int) string {
 		}
 	}
 	return dreistmsg.HintShareMost
-}
-
-// manyKey returns the key for a number of cards laid.
-func manyKey(r advice.Reason) string {
-	switch only := len(r.Cards) > 0; {
-	case r.Laid && only:
-		return dreistmsg.HintWhyMoreBut
-	case r.Laid:
-		return dreistmsg.HintWhyMore
-	case only:
-		return dreistmsg.HintWhyManyBut
-	}
-	return dreistmsg.HintWhyMany
-}
-
-// narrowsKey returns the key for others finding less room.
-func narrowsKey(r advice.Reason, table bool) string {
-	switch none := r.Count == 0; {
-	case none && table:
-		return dreistmsg.HintWhyNarrowsAllTable
-	case none:
-		return dreistmsg.HintWhyNarrowsAll
-	case table:
-		return dreistmsg.HintWhyNarrowsTable
-	}
-	return dreistmsg.HintWhyNarrows
 }
 
 // theCards returns a list of cards with their articles, two equal ones as a pair.
@@ -184,45 +198,39 @@ func (s Sentences) cost(c advice.Cost) string {
 	switch c.Kind {
 	case advice.Fewer:
 		return s.Count(dreistmsg.HintCostFewer, c.Count)
-	case advice.Opens:
-		return s.Say(s.atTable(dreistmsg.HintCostOpens, dreistmsg.HintCostOpensTable))
 	case advice.Leaves:
 		return s.Say(dreistmsg.HintCostLeaves)
+	case advice.Spends:
+		return s.Say(dreistmsg.HintCostSpends)
 	}
 	return ""
 }
 
-// atTable returns one key against Egon and another at a table.
-func (s Sentences) atTable(egon, table string) string {
-	if len(s.Seats) > 0 {
-		return table
-	}
-	return egon
-}
-
 // otherWays are the sentences for how the next best way differs.
 var otherWays = map[advice.Deed]string{
-	advice.ByDiscarding: dreistmsg.HintNextDiscard, advice.ByDrawing: dreistmsg.HintNextDraw, advice.ByNotDrawing: dreistmsg.HintNextSpurn,
-	advice.ByAdding: dreistmsg.HintNextAdd, advice.ByLaying: dreistmsg.HintNextLay, advice.ByLayingOnly: dreistmsg.HintNextOnly, advice.ByLayingMany: dreistmsg.HintNextMany,
-	advice.ByLacking: dreistmsg.HintNextLack, advice.ByPlacing: dreistmsg.HintNextPlace, advice.ByStopping: dreistmsg.HintNextStop,
+	advice.ByDiscarding: dreistmsg.HintNextDiscard, advice.ByDrawing: dreistmsg.HintNextDraw, advice.ByNotGiving: dreistmsg.HintNextUngiven,
+	advice.ByLaying: dreistmsg.HintNextLay, advice.ByLayingOnly: dreistmsg.HintNextOnly, advice.ByLayingMany: dreistmsg.HintNextMany,
+	advice.ByOther: dreistmsg.HintNextOther, advice.ByPlacing: dreistmsg.HintNextPlace, advice.ByStopping: dreistmsg.HintNextStop,
 }
 
 // next returns what the next best turn would bring, nothing if there is nothing to say.
 func (s Sentences) next(n *advice.Next) string {
-	if n.Deed == advice.NoDeed {
+	v := assets.Values{"Cards": s.theCards(n.Cards...), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(n)}
+	switch n.Deed {
+	case advice.NoDeed:
 		return ""
+	case advice.ByLayingKept:
+		return s.Count(dreistmsg.HintNextKept, len(n.Cards), v)
 	}
-	return s.Say(otherWays[n.Deed], assets.Values{
-		"Cards": s.theCards(n.Cards...), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(n)})
+	return s.Say(otherWays[n.Deed], v)
 }
 
 // brings returns how the next best turn is worse.
 func (s Sentences) brings(n *advice.Next) string {
-	v := assets.Values{"Count": n.Count, "Than": n.Than, "Column": n.Column}
-	switch n.Brings {
-	case advice.HoldsOne, advice.Stuck, advice.Widows:
+	v := assets.Values{"Count": n.Count, "Column": n.Column}
+	if n.Brings == advice.Stuck || n.Brings == advice.Fits && n.Count == 1 {
 		key := dreistmsg.RecapCard
-		if len(n.Cards) > 0 && n.Cards[0].Kind() == n.Card.Kind() {
+		if slices.ContainsFunc(n.Cards, func(c dreist.Card) bool { return c != n.Card && c.Kind() == n.Card.Kind() }) {
 			key = dreistmsg.HintCardTwin
 		}
 		v["Card"] = s.Say(key, assets.Values{"Card": s.Card(n.Card)})
@@ -233,22 +241,21 @@ func (s Sentences) brings(n *advice.Next) string {
 			return s.Say(dreistmsg.HintBringsRidsNone)
 		}
 		return s.Count(dreistmsg.HintBringsRids, n.Count, v)
+	case advice.Fits:
+		if n.Count == 0 {
+			return s.Say(dreistmsg.HintBringsFitsNone, v)
+		}
+		return s.Count(dreistmsg.HintBringsFits, n.Count, v)
 	case advice.NoTrio:
 		return s.Say(dreistmsg.HintBringsTrio)
-	case advice.HoldsOne:
-		return s.Say(dreistmsg.HintBringsOne, v)
 	case advice.Stuck:
 		return s.Say(dreistmsg.HintBringsStuck, v)
-	case advice.StuckAll:
-		return s.Say(dreistmsg.HintBringsStuckAll, v)
-	case advice.Clearing:
-		return s.Count(dreistmsg.HintBringsClearing, n.Count, v)
-	case advice.Widens:
-		return s.Say(s.atTable(dreistmsg.HintBringsWidens, dreistmsg.HintBringsWidensTable), v)
-	case advice.MoreToGo:
-		return s.Say(dreistmsg.HintBringsMore)
-	case advice.Widows:
-		return s.Say(dreistmsg.HintBringsWidows, v)
+	case advice.EndsTurn:
+		return s.Say(dreistmsg.HintBringsEnds)
+	case advice.NoGift:
+		return s.Say(dreistmsg.HintBringsUngiven)
+	case advice.MayGive:
+		return s.Say(dreistmsg.HintBringsGift)
 	}
 	return ""
 }

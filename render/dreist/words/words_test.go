@@ -65,8 +65,8 @@ func TestAPartnerThatIsKeptAwayIsNamed(t *testing.T) {
 
 // TestTwinsAreToldApart checks that the second of two equal cards is called the other one.
 func TestTwinsAreToldApart(t *testing.T) {
-	r := advice.Reason{Kind: advice.Pairs, Cards: []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1)}}
-	if got, want := in(t, "en").Why(r), "so your two red 4s can open a new place together next time."; got != want {
+	r := advice.Reason{Kind: advice.Starts, Cards: []dreist.Card{dreist.NewCard(4, dreist.Red, 0), dreist.NewCard(4, dreist.Red, 1)}}
+	if got, want := in(t, "en").Why(r), "so your two red 4s could open a new place together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

@@ -18,12 +18,12 @@ type CostKind uint8
 const (
 	Free   CostKind = iota // nothing to say
 	Fewer                  // the seat gets rid of Count cards fewer
-	Opens                  // clearly more hidden cards fit then
 	Leaves                 // no card is drawn
+	Spends                 // no card that is kept can be laid then, but several by the other way
 )
 
 // CostKinds is the number of kinds of costs.
-const CostKinds = int(Leaves) + 1
+const CostKinds = int(Spends) + 1
 
 // Next is what the next best way would have brought.
 type Next struct {
@@ -32,9 +32,8 @@ type Next struct {
 	Row    int           // of the deed
 	Brings Brings
 	Card   dreist.Card // of what it brings
-	Column int
+	Column int         // it is cleared
 	Count  int
-	Than   int
 }
 
 // Deed is in what the next best way differs.
@@ -44,14 +43,14 @@ const (
 	NoDeed       Deed = iota // it differs in nothing that can be said
 	ByDiscarding             // it discards Cards
 	ByDrawing                // it draws a card
-	ByNotDrawing             // it does not draw
-	ByAdding                 // it lays Cards as well
-	ByLaying                 // it lays Cards
-	ByLayingOnly             // it lays Cards and nothing else
-	ByLayingMany             // it lays a number of others
-	ByLacking                // it does not lay Cards
+	ByLaying                 // it lays Cards, no others
+	ByLayingOnly             // it lays Cards only, which the way lays as well
+	ByLayingKept             // it lays the cards that the way keeps
+	ByLayingMany             // it lays a number of cards
+	ByOther                  // it lays many cards
 	ByPlacing                // it lays Cards in Row
 	ByStopping               // it lays nothing more
+	ByNotGiving              // it gives nothing away
 )
 
 // Brings is how the next best way is worse.
@@ -60,153 +59,144 @@ type Brings uint8
 const (
 	NoWorse  Brings = iota // in nothing that can be said
 	RidsOf                 // the seat gets rid of Count cards only
-	HoldsOne               // Card stays in the hand
-	Stuck                  // Card stays in the hand and fits nowhere
-	StuckAll               // none of the Count cards that stay fits
-	Clearing               // Column is cleared, with the Count cards that lie there
-	Widens                 // Count hidden cards fit, instead of Than
+	Fits                   // only Count of the cards kept can be laid then, Card if it is one
+	Stuck                  // Card stays alone in the hand and fits nowhere
 	NoTrio                 // there is no DREIer
-	MoreToGo               // the drawn card has to go as well
-	Widows                 // Card stays, fits nowhere alone, and goes with no other one
+	EndsTurn               // the turn is over
+	NoGift                 // no cards are given away
+	MayGive                // cards are given only if the drawn one is laid as well
 )
 
 // AllBrings is the number of ways to be worse.
-const AllBrings = int(Widows) + 1
+const AllBrings = int(MayGive) + 1
 
 // cost returns what a way costs against another one.
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
-	switch both := o.over() && other.over(); {
-	case both && o.rid() < other.rid():
-		return Cost{Kind: Fewer, Count: other.rid() - o.rid()}
-	case other.draws() && o.over() && len(o.laid) > 0 && r.Kind != Empties:
+	switch {
+	case r.Kind == Many && o.stuck() && len(other.soon) > 1 && len(o.kept) > 1:
+		return Cost{Kind: Spends}
+	case r.Kind != Keeps && r.Kind != Starts && r.Kind != SetsTrio:
+	case other.draws():
 		return Cost{Kind: Leaves}
-	case both && r.Kind != Empties && fewer(other.room, o.room, len(hidden(&o.start))):
-		return Cost{Kind: Opens}
+	case o.rid() < other.rid():
+		return Cost{Kind: Fewer, Count: other.rid() - o.rid()}
 	}
 	return Cost{}
 }
 
 // compare returns what the other way would have brought, nothing if it is worse in nothing that can be said.
 func (o *outcome) compare(other *outcome, r *Reason) Next {
+	if r.Gift && r.Cost.Kind == Fewer {
+		return Next{} // the cost says it
+	}
 	n := o.worse(other, r)
 	if n.Brings == NoWorse {
 		return Next{}
 	}
-	o.deed(other, &n)
-	switch {
-	case n.Deed == NoDeed, n.Deed == ByLacking && sameKinds(n.Cards, other.kept),
-		n.Deed == ByStopping && n.Brings == RidsOf: // that goes without saying
+	if o.deed(other, r, &n); n.Deed == NoDeed {
 		return Next{}
 	}
 	return n
 }
 
-// worse returns how the other way is worse.
+// worse returns how the other way is worse, in what the purpose speaks of.
 func (o *outcome) worse(other *outcome, r *Reason) Next {
-	if c := spared(o, other); c > 0 && o.start.Layout().Taken(c).Len() > 0 {
-		return Next{Brings: Clearing, Column: c, Count: o.start.Layout().Taken(c).Len()}
-	}
-	switch n := len(other.kept); {
-	case r.Kind == Empties && other.draws():
-		return Next{Brings: MoreToGo}
-	case !other.over():
-		return Next{}
-	case n > 1 && !o.stuck() && other.stuck():
-		return Next{Brings: StuckAll, Count: n}
-	case o.draws():
-		return o.noDraw(other)
-	case !o.over():
-		return Next{}
-	case other.rid() >= o.rid() && r.Kind != Readies:
-	case n == 1 && len(other.fitting) == 0:
-		return Next{Brings: Stuck, Card: other.kept[0]}
-	case n == 1:
-		return Next{Brings: HoldsOne, Card: other.kept[0]}
-	case r.Kind != Readies:
-		return Next{Brings: RidsOf, Count: other.rid()}
-	}
-	if o.discards() && other.discards() {
-		gone := other.last.Card
-		mates := slices.DeleteFunc(slices.Clone(o.kept), func(c dreist.Card) bool { return c == gone || !partners(c, gone) })
-		if len(mates) == 1 && !other.fits(mates[0]) && !slices.ContainsFunc(other.kept, func(c dreist.Card) bool { return c != mates[0] && partners(c, mates[0]) }) {
-			return Next{Brings: Widows, Card: mates[0]}
+	rids := Next{Brings: RidsOf, Count: other.rid()}
+	switch r.Kind {
+	case Empties:
+		switch {
+		case other.draws():
+			return Next{Brings: MayGive}
+		case other.gift() == 0 && len(other.laid) > 3:
+			return Next{Brings: NoGift}
+		case other.rid() < o.rid():
+			return rids
 		}
-	}
-	if all := len(hidden(&o.start)); o.over() && r.Kind != Narrows && fewer(o.room, other.room, all) {
-		return Next{Brings: Widens, Count: other.room, Than: o.room}
+	case MakesTrio, Clears:
+		switch {
+		case r.Then == ForGift || !other.over():
+		case other.trios == 0 && (len(apart(o.laid, other.laid)) == 0 || len(other.laid) > 2):
+			return Next{Brings: NoTrio}
+		case other.rid() < o.least():
+			return rids
+		case len(other.laid) > 0 && other.trios == 0:
+			return Next{Brings: NoTrio}
+		case other.discards():
+			return Next{Brings: EndsTurn}
+		}
+	case Many, Partners:
+		if other.over() && other.rid() < o.rid() {
+			return rids
+		}
+	case Keeps, Starts:
+		return o.fits(other)
+	case Gives, GivesLast:
+		if other.draws() {
+			return Next{Brings: MayGive}
+		}
 	}
 	return Next{}
 }
 
-// noDraw returns how another way is worse than one that goes on with a drawn card.
-func (o *outcome) noDraw(other *outcome) Next {
-	switch {
-	case len(other.laid) > 0 && other.rid() < len(o.laid):
-		return Next{Brings: RidsOf, Count: other.rid()}
-	case o.trios > 0 && other.trios == 0 && len(other.laid) > 0:
-		return Next{Brings: NoTrio}
+// fits returns how few of the cards that the other way keeps can be laid then.
+func (o *outcome) fits(other *outcome) Next {
+	if len(other.kept) == 1 && other.stuck() && other.over() {
+		return Next{Brings: Stuck, Card: other.kept[0]}
 	}
-	return Next{}
+	n := Next{Brings: Fits, Count: len(other.soon), Column: spared(o, other)}
+	if n.Count == 1 {
+		n.Card = other.soon[0]
+	}
+	return n
+}
+
+// spared returns a column that the other way clears and this does not.
+func spared(o, other *outcome) int {
+	for _, c := range other.columns {
+		if !slices.Contains(o.columns, c) && o.start.Layout().Taken(c).Len() > 0 {
+			return c
+		}
+	}
+	return 0
 }
 
 // deed says in what the other way differs.
-func (o *outcome) deed(other *outcome, n *Next) {
+func (o *outcome) deed(other *outcome, r *Reason, n *Next) {
 	mine, others := apart(o.laid, other.laid), apart(other.laid, o.laid)
-	set := func(d Deed, cards ...dreist.Card) { n.Deed, n.Cards = d, cards }
 	switch {
 	case other.discards():
-		set(ByDiscarding, other.last.Card)
-	case n.Brings == MoreToGo:
-		set(ByDrawing)
-	case n.Brings == NoTrio, n.Brings == StuckAll && len(others) == 0 && len(mine) > 0 && len(other.laid) > 0:
-		o.onlyCards(other, set)
+		n.Deed, n.Cards = ByDiscarding, []dreist.Card{other.last.Card}
+	case n.Brings == MayGive:
+		n.Deed = ByDrawing
+	case o.gift() > 0 && len(mine) == 0 && len(others) == 0:
+		n.Deed = ByNotGiving
+	case len(other.laid) == 0:
+		n.Deed = ByStopping
 	case len(mine) == 0 && len(others) == 0:
-		o.sameCards(other, set, n)
-	case len(others) == 0 && len(other.laid) == 0:
-		set(ByStopping)
-	case len(others) == 0 && len(mine) < 3:
-		set(ByLacking, mine...)
-	case len(others) == 0:
-	case len(others) > 2:
-		set(ByLayingMany, others...)
-	case len(mine) == 0 && len(o.laid) > 0:
-		set(ByAdding, others...)
+		o.sameCards(other, n)
+	case len(others) == 0 && len(other.laid) <= 3:
+		n.Deed, n.Cards = ByLayingOnly, other.cards()
+	case len(o.laid) == 0 && (r.Kind == Keeps || r.Kind == Starts) && sameKinds(others, r.Cards):
+		n.Deed, n.Cards = ByLayingKept, others
+	case len(other.laid) <= 2:
+		n.Deed, n.Cards = ByLaying, other.cards()
+	case n.Brings == RidsOf && n.Count == len(other.laid):
+		n.Deed = ByOther
 	default:
-		set(ByLaying, others...)
-	}
-}
-
-// onlyCards says what the other way lays if it lays few cards, and each of those that this way lays too on the same row.
-func (o *outcome) onlyCards(other *outcome, set func(d Deed, cards ...dreist.Card)) {
-	var cards []dreist.Card
-	for _, m := range other.laid {
-		same := func(l dreist.Move) bool { return l.Card.Kind() == m.Card.Kind() }
-		if slices.ContainsFunc(o.laid, same) && !slices.ContainsFunc(o.laid, m.Like) {
-			return
-		}
-		cards = append(cards, m.Card)
-	}
-	if len(cards) < 4 {
-		set(ByLayingOnly, cards...)
+		n.Deed, n.Cards = ByLayingMany, other.cards()
 	}
 }
 
 // sameCards says in what a way differs that lays the same cards.
-func (o *outcome) sameCards(other *outcome, set func(d Deed, cards ...dreist.Card), n *Next) {
-	switch {
-	case other.draws() && !o.draws():
-		set(ByDrawing)
-		return
-	case o.draws() && !other.draws():
-		set(ByNotDrawing)
-		return
-	}
+func (o *outcome) sameCards(other *outcome, n *Next) {
 	for _, m := range other.laid {
 		if !slices.ContainsFunc(o.laid, m.Like) {
-			set(ByPlacing, m.Card)
-			n.Row = int(m.Row)
+			n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
 			return
 		}
+	}
+	if other.draws() && !o.draws() {
+		n.Deed = ByDrawing
 	}
 }
 

@@ -20,8 +20,7 @@ type outcome struct {
 	trios      int           // number of cards that make a DREIer
 	maker      int           // the last of them, in laid
 	kept       []dreist.Card // cards of the hand at its end
-	fitting    []dreist.Card // those that could be laid alone then
-	room       int           // number of hidden cards that could be laid alone then
+	soon       []dreist.Card // as many of them as possible that can be laid one after the other on the layout then
 }
 
 // outcomeOf plays a way up to its end, a draw or an illegal move.
@@ -56,27 +55,44 @@ func outcomeOf(p dreist.Position, way []dreist.Move) *outcome {
 			return o
 		}
 	}
-	o.look()
+	for _, c := range o.end.Hand(o.seat) {
+		if !o.discards() || c != o.last.Card {
+			o.kept = append(o.kept, c)
+		}
+	}
+	if o.ended {
+		o.soon = soon(&o.end, o.kept)
+	}
 	return o
 }
 
-// look sees what there is at the end.
-func (o *outcome) look() {
-	turn := o.end.EgonTurn()
-	for _, c := range o.end.Hand(o.seat) {
-		if o.discards() && c == o.last.Card {
-			continue
+// soon returns as many of some hand cards as possible that can be laid one after the other.
+func soon(p *dreist.Position, kept []dreist.Card) (most []dreist.Card) {
+	var finder turns.Finder
+	for t := range finder.All(p) {
+		left, laid := slices.Clone(kept), []dreist.Card(nil)
+		for _, m := range t.Moves() {
+			if m.Action != dreist.LayCard {
+				continue
+			}
+			i := slices.IndexFunc(left, func(c dreist.Card) bool { return c.Kind() == m.Card.Kind() })
+			if i < 0 {
+				laid = nil
+				break
+			}
+			laid, left = append(laid, left[i]), slices.Delete(left, i, i+1)
 		}
-		if o.kept = append(o.kept, c); turn.Fits(c) != 0 {
-			o.fitting = append(o.fitting, c)
+		if len(laid) > len(most) {
+			most = laid
 		}
 	}
-	o.room = room(&o.start, &turn)
+	return most
 }
 
-// room returns how many of the cards hidden from the seat to move could be laid alone at a point.
-func room(p *dreist.Position, turn *dreist.EgonTurn) (count int) {
-	for _, c := range hidden(p) {
+// room returns how many of the cards hidden from the seat to move could be laid alone at its end.
+func (o *outcome) room() (count int) {
+	turn := o.end.EgonTurn()
+	for _, c := range hidden(&o.start) {
 		if turn.Fits(c) != 0 {
 			count++
 		}
@@ -93,6 +109,54 @@ func hidden(p *dreist.Position) []dreist.Card {
 		}
 	}
 	return cards
+}
+
+// stock returns the hidden kinds, sorted.
+func stock(p *dreist.Position) []dreist.Kind {
+	var kinds []dreist.Kind
+	for _, c := range hidden(p) {
+		kinds = append(kinds, c.Kind())
+	}
+	slices.Sort(kinds)
+	return kinds
+}
+
+// emptied returns with how many of all hidden cards, drawn at its end, the whole hand could be laid.
+func (o *outcome) emptied() (count, of int) {
+	var finder turns.Finder
+	kinds := stock(&o.start)
+	empties := false
+	for i, k := range kinds {
+		if i == 0 || k != kinds[i-1] {
+			p := o.end
+			p.Redeal(o.seat, append(slices.Delete(slices.Clone(kinds), i, i+1), k))
+			empties = p.Play(dreist.Draw()) == nil && finder.Empties(&p)
+		}
+		if empties {
+			count++
+		}
+	}
+	return count, len(kinds)
+}
+
+// trioDrawn returns how many hidden cards could make a DREIer alone at its end, and of these one of which most are
+// hidden.
+func (o *outcome) trioDrawn() (best dreist.Card, all int) {
+	most, count := 0, 0
+	kinds := stock(&o.start)
+	for i, k := range kinds {
+		if i == 0 || k != kinds[i-1] {
+			count = 0
+		}
+		if !makes(&o.end, k.Card(0), func(t dreist.Trio) bool { return t != dreist.MakesNone }) {
+			continue
+		}
+		all++
+		if count++; count > most {
+			best, most = k.Card(0), count
+		}
+	}
+	return best, all
 }
 
 // discards reports whether it ends with a discard.
@@ -112,7 +176,7 @@ func (o *outcome) gift() int {
 	return 0
 }
 
-// rid returns how many cards the seat gets rid of in a turn that is over.
+// rid returns how many cards the seat gets rid of up to its end.
 func (o *outcome) rid() int {
 	n := len(o.laid) + o.gift()
 	if o.discards() {
@@ -121,14 +185,25 @@ func (o *outcome) rid() int {
 	return n
 }
 
+// least returns how many cards the seat can get rid of at least in the turn.
+func (o *outcome) least() int {
+	if o.draws() {
+		return o.rid() + len(o.soon)
+	}
+	return o.rid()
+}
+
+// cards returns the cards laid.
+func (o *outcome) cards() (cards []dreist.Card) {
+	for _, m := range o.laid {
+		cards = append(cards, m.Card)
+	}
+	return cards
+}
+
 // keeps reports whether a card of a kind is kept.
 func (o *outcome) keeps(c dreist.Card) bool {
 	return slices.ContainsFunc(o.kept, func(k dreist.Card) bool { return k.Kind() == c.Kind() })
-}
-
-// fits reports whether a card of a kind is kept and could be laid alone then.
-func (o *outcome) fits(c dreist.Card) bool {
-	return slices.ContainsFunc(o.fitting, func(k dreist.Card) bool { return k.Kind() == c.Kind() })
 }
 
 // makes reports whether a card could make a DREIer alone in a position.
@@ -147,26 +222,8 @@ func (o *outcome) makesRow(c dreist.Card) bool {
 	return makes(&o.end, c, func(t dreist.Trio) bool { return t == dreist.MakesRow })
 }
 
-// pair returns two kept cards that could open a place then, if there are such that meet a condition.
-func (o *outcome) pair(wanted func(a, b dreist.Card) bool) []dreist.Card {
-	for i, a := range o.kept {
-		for _, b := range o.kept[i+1:] {
-			switch {
-			case !wanted(a, b):
-			case opens(o.end, a, b):
-				return []dreist.Card{a, b}
-			case opens(o.end, b, a):
-				return []dreist.Card{b, a}
-			}
-		}
-	}
-	return nil
-}
-
 // stuck reports whether no kept card could be laid then, not even with a partner.
-func (o *outcome) stuck() bool {
-	return len(o.fitting) == 0 && o.pair(func(dreist.Card, dreist.Card) bool { return true }) == nil
-}
+func (o *outcome) stuck() bool { return len(o.soon) == 0 }
 
 // opens reports whether a hand card could open a place with another one.
 func opens(p dreist.Position, a, b dreist.Card) bool {
@@ -174,22 +231,4 @@ func opens(p dreist.Position, a, b dreist.Card) bool {
 }
 
 // rest reports whether all kept cards could be laid one after another at its end.
-func (o *outcome) rest() bool {
-	var kept [dreist.Kinds]int
-	for _, c := range o.kept {
-		kept[c.Kind()]++
-	}
-	var finder turns.Finder
-	for t := range finder.All(&o.end) {
-		var laid [dreist.Kinds]int
-		for _, m := range t.Moves() {
-			if m.Action == dreist.LayCard {
-				laid[m.Card.Kind()]++
-			}
-		}
-		if laid == kept {
-			return true
-		}
-	}
-	return false
-}
+func (o *outcome) rest() bool { return len(o.soon) == len(o.kept) }

@@ -8,18 +8,26 @@ import (
 
 // Reason is why a turn is good: its purpose, seen from its end, what it costs, and what the next best way would have
 // brought. Each of its claims is true of the position, convincing or not.
+//
+// Nearly all turns that win more often get rid of more cards now, or keep more cards that fit next time; so these two
+// are counted and compared. In 60 games against Egon, of 243 best turns 175 got rid of more cards than the next best,
+// or of more at least, and 45 of the others kept more that fit.
+//
+// Less room is no purpose against Egon: he uncovers cards until two lie, and what does not fit is gone as well.
 type Reason struct {
 	Kind   Kind
-	Cards  []dreist.Card // hand cards that the purpose speaks of
-	Column int           // cleared, or saved from it
-	Count  int           // number of cards
-	Of     int           // all hidden cards, of which Count fit
-	Than   int           // how many of them would fit otherwise
-	By     []dreist.Card // cards laid up to the one that makes the DREIer
-	Unfit  Unfit         // whether the discarded card fits
-	Then   Then          // what a draw can lead to
-	Laid   bool          // cards were laid in this turn before
-	To     dreist.Seat   // receiver of a gift
+	Cards  []dreist.Card    // hand cards that the purpose speaks of
+	By     []dreist.Card    // cards laid, up to the one that makes the DREIer
+	Column int              // it is cleared
+	Count  int              // number of cards
+	Of     int              // all hidden cards, of which Count fit
+	All    bool             // Cards are all that are kept
+	Gift   bool             // with Cards and the next card drawn, the hand could be laid and cards given away next time
+	Unfit  Unfit            // whether the discarded card fits
+	Then   Then             // what a draw can lead to
+	Drawn  dreist.Card      // a card that may be drawn and makes another DREIer
+	Laid   bool             // cards were laid in this turn before
+	To     dreist.Receivers // of a gift
 	Cost   Cost
 	Next   Next
 }
@@ -30,37 +38,28 @@ type Kind uint8
 const (
 	None      Kind = iota // nothing to say
 	Wins                  // all cards are got rid of
-	Empties               // the whole hand is laid, and Count cards can be given away
-	MakesTrio             // it makes a row DREIer and draws a card
-	Clears                // it clears Column and draws a card
-	Many                  // Count cards are laid; Cards is the only one that is kept, if it is one
-	Readies               // a discard; all Count cards that are kept can be laid one after the other then
+	Empties               // the whole hand is laid, and cards are given away; Count are got rid of
+	MakesTrio             // it makes a row DREIer and draws a card; Count are got rid of at least
+	Clears                // it clears Column and draws a card; Count are got rid of at least
+	Many                  // Count cards are laid
+	Keeps                 // Cards are kept and can all be laid on the table as it is then
+	Starts                // the two Cards are kept and can open a place on the table as it is then
 	SetsTrio              // Cards is kept and can make a DREIer then, but not before
-	Prepares              // Cards is kept and fits then, but not before
-	Spares                // Column stays, which the next best way clears
-	Narrows               // only Count of the Of hidden cards fit then, by the next best way Than
-	Withholds             // the discarded card fits, but others could build on it
-	Denies                // Cards fits and is kept: others could build on it
-	Saves                 // every card that could be laid clears Column, Then perhaps with less room
-	Waits                 // Cards are kept and fit already
-	Sheds                 // the discarded card fits nowhere; Cards are kept and fit already
-	Pairs                 // the two Cards are kept and can open a place
-	Matches               // the two Cards are kept and match
-	Loner                 // no other hand card matches the discarded one
-	Rare                  // Count hidden cards match the discarded one, more each of the others
-	Edge                  // the discarded card has the number Count, with a neighbour on one side only
+	Pairs                 // the discarded card goes with none that is kept; Cards are kept and go together
+	Loner                 // the discarded card goes with none that is kept
 	Partners              // Cards is the partner of the waiting opening
 	Single                // Cards is the only one that fits
 	Draws                 // another card can be drawn, which would fill the hand at the end anyway; Count of Of fit
-	Risks                 // another card can be drawn before a gift, which is still possible if it fits
+	Risks                 // another card is drawn before a gift, which is still possible with Count of Of
 	Gives                 // Count cards can be given away
-	GivesLast             // they are given To the seat with the fewest cards
+	First                 // it draws for a DREIer, as the other way does after laying more
+	GivesLast             // they are given To one seat, the one with the fewest cards
 )
 
 // Kinds is the number of kinds.
 const Kinds = int(GivesLast) + 1
 
-// Unfit is whether a discarded card can be laid nowhere, told with why another one is kept.
+// Unfit is whether a discarded card can be laid nowhere, told with why others are kept.
 type Unfit uint8
 
 const (
@@ -73,11 +72,13 @@ const (
 type Then uint8
 
 const (
-	Nothing  Then = iota
-	Rest          // all kept cards could be laid, too
-	Again         // Cards makes another DREIer
-	Another       // each of Cards fits, too
-	Narrower      // clearly fewer hidden cards fit than before
+	Nothing Then = iota // no card of the hand can be laid
+	Rest                // all cards of the hand can be laid, Cards are several
+	Again               // Cards makes another DREIer
+	Another             // Cards can be laid, too
+	ForGift             // all cards of the hand can be laid and cards given away, with Count of Of cards drawn
+	Ended               // Draws: no card of the hand can be laid without it
+	Trios               // Draws: Drawn makes another DREIer, as a fourth of the hidden cards do at least
 )
 
 // Why returns the reason for a way, the moves up to the end of a turn or to a draw. next is the next best way, with
@@ -100,32 +101,33 @@ func Why(p dreist.Position, way, next []dreist.Move) Reason {
 	return r
 }
 
-// purpose returns what a way is for. Of what is true, that comes first which the other way does not bring.
+// purpose returns what a way is for.
 func (o *outcome) purpose(other *outcome) Reason {
 	switch {
 	case o.wins:
 		return Reason{Kind: Wins}
 	case !o.ended:
 		return Reason{}
-	case len(o.laid) == 0 && o.last.Action == dreist.GiveCards:
-		return o.gives()
+	case o.gift() > 0 && (len(o.laid) == 0 || other != nil && other.gift() >= o.gift()):
+		return o.gives(other)
 	case len(o.laid) == 0 && o.draws():
 		return o.drawing()
 	case o.gift() > 0:
-		return Reason{Kind: Empties, Count: o.gift()}
+		return Reason{Kind: Empties, Count: o.rid(), By: o.cards()}
 	case o.draws():
-		return o.trioThen()
-	case o.discards():
-		return o.discarding(other)
-	case len(o.laid) == 0:
-		return o.stopping(other)
+		return o.trioThen(other)
+	case other == nil:
+		return o.alone()
 	}
-	return o.laying(other)
+	return o.better(other)
 }
 
-// gives explains a gift.
-func (o *outcome) gives() Reason {
-	r := Reason{Kind: Gives, Count: o.gift()}
+// gives explains a gift, if another way gives as much by its receiver.
+func (o *outcome) gives(other *outcome) Reason {
+	r := Reason{Kind: Gives, Count: o.gift(), To: o.last.To}
+	if other != nil && other.gift() >= o.gift() {
+		r = Reason{}
+	}
 	to := o.last.To
 	if o.start.Seats() > 2 && to.Next == dreist.NoSeat {
 		for s := range dreist.Seat(o.start.Seats()) {
@@ -133,90 +135,121 @@ func (o *outcome) gives() Reason {
 				return r
 			}
 		}
-		r.Kind, r.To = GivesLast, to.First
+		if other == nil || other.last.To != to {
+			return Reason{Kind: GivesLast, Count: o.gift(), To: to}
+		}
 	}
 	return r
 }
 
 // drawing explains a draw alone.
 func (o *outcome) drawing() Reason {
-	r := Reason{Kind: Draws, Count: o.room, Of: len(hidden(&o.start))}
-	if len(o.kept) == 0 || o.rest() {
+	r := Reason{Kind: Draws, Count: o.room(), Of: len(hidden(&o.start))}
+	switch {
+	case o.rest():
 		r.Kind = Risks
+		r.Count, _ = o.emptied()
+	case len(o.soon) > 0:
+		r.Cards, r.Then = o.soon, Another
+	default:
+		r.Then = Ended
 	}
 	if r.Count == 0 {
 		return Reason{}
+	}
+	if c, n := o.trioDrawn(); n*4 >= r.Of && r.Kind == Draws {
+		r.Cards, r.Drawn, r.Then = nil, c, Trios
 	}
 	return r
 }
 
 // trioThen explains a DREIer with a draw.
-func (o *outcome) trioThen() Reason {
-	r := Reason{Kind: MakesTrio}
-	for _, m := range o.laid[:o.maker+1] {
-		r.By = append(r.By, m.Card)
-	}
-	turn := o.start.EgonTurn()
-	before := room(&o.start, &turn)
+func (o *outcome) trioThen(other *outcome) Reason {
+	r := Reason{Kind: MakesTrio, Count: o.least(), By: o.cards()[:o.maker+1]}
 	if o.cleared > 0 {
 		r.Kind, r.Column = Clears, o.cleared
 	}
 	switch {
+	case other != nil && other.over() && other.rid() >= r.Count && o.rest():
+		r.Then = ForGift
+		r.Count, r.Of = o.emptied()
+	case other != nil && other.over() && other.rid() > r.Count:
+		return Reason{}
 	case len(o.kept) > 1 && o.rest():
-		r.Then = Rest
-	case len(o.fitting) > 0:
-		r.Then, r.Cards = Another, o.fitting[:min(3, len(o.fitting))]
-		for i, c := range o.fitting {
+		r.Then, r.Cards = Rest, o.kept
+	case len(o.soon) > 0:
+		r.Then, r.Cards = Another, o.soon
+		for i, c := range o.soon {
 			if makes(&o.end, c, func(t dreist.Trio) bool { return t != dreist.MakesNone }) {
-				r.Then, r.Cards = Again, o.fitting[i:i+1]
+				r.Then, r.Cards = Again, o.soon[i:i+1]
 				break
 			}
 		}
-	case r.Kind == Clears && fewer(o.room, before, len(hidden(&o.start))):
-		r.Then = Narrower
+	}
+	if other != nil && other.draws() {
+		return o.sooner(other, r)
 	}
 	return r
 }
 
-// laying explains laid cards at the end of a turn.
-func (o *outcome) laying(other *outcome) Reason {
-	if other != nil && other.over() {
-		switch more := len(o.laid) > len(other.laid); {
-		case len(other.columns) > len(o.columns) && !more:
-			return Reason{Kind: Spares, Column: spared(o, other)}
-		case len(o.laid) > 1 && more:
-			return o.many()
-		}
-		if r := o.later(other); r.Kind != None {
-			return r
-		}
-		if r := o.narrows(other); r.Kind != None {
-			return r
-		}
-	}
-	if len(o.laid) > 1 {
-		return o.many()
-	}
-	first := o.laid[0].Card
-	if o.start.Pending() == dreist.PartnerPending {
-		return Reason{Kind: Partners, Cards: []dreist.Card{first}}
-	}
-	if r := o.later(nil); r.Kind != None {
+// sooner returns a reason against another way that draws, too: it draws first, or more can be laid then.
+func (o *outcome) sooner(other *outcome, r Reason) Reason {
+	switch {
+	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid):
+		return Reason{Kind: First}
+	case o.least() > other.least(), r.Then == Again && !other.again():
 		return r
-	}
-	if o.single() {
-		return Reason{Kind: Single, Cards: []dreist.Card{first}}
 	}
 	return Reason{}
 }
 
-// many says how many cards are laid.
-func (o *outcome) many() Reason {
-	r := Reason{Kind: Many, Count: len(o.laid)}
-	if len(o.kept) == 1 {
-		r.Cards = o.kept
+// again reports whether a card that is kept could make another DREIer at its end.
+func (o *outcome) again() bool {
+	return slices.ContainsFunc(o.kept, func(c dreist.Card) bool {
+		return makes(&o.end, c, func(t dreist.Trio) bool { return t != dreist.MakesNone })
+	})
+}
+
+// alone explains a way that ends the turn, if there is none to compare with.
+func (o *outcome) alone() Reason {
+	switch {
+	case o.discards() && len(o.soon) > 0:
+		return o.keeping()
+	case o.discards():
+		return o.goes(nil)
+	case len(o.laid) > 1:
+		return Reason{Kind: Many, Count: len(o.laid), By: o.cards()}
+	case len(o.laid) == 0:
+		return Reason{}
+	case o.start.Pending() == dreist.PartnerPending:
+		return Reason{Kind: Partners, Cards: o.cards()}
+	case o.single():
+		return Reason{Kind: Single, Cards: o.cards()}
+	case len(o.soon) > 0:
+		return o.keeping()
 	}
-	return r
+	return Reason{}
+}
+
+// better explains a way that ends the turn by what it does better than another one.
+func (o *outcome) better(other *outcome) Reason {
+	mine, others := o.least(), other.least()
+	switch {
+	case mine > others && other.over() && len(o.laid) > 0:
+		if o.start.Pending() == dreist.PartnerPending && len(o.laid) == 1 {
+			return Reason{Kind: Partners, Cards: o.cards()}
+		}
+		return Reason{Kind: Many, Count: len(o.laid), By: o.cards()}
+	case len(o.soon) > len(other.soon) && mine+len(o.soon) >= others+len(other.soon):
+		return o.keeping()
+	}
+	if c := o.setsTrio(other); c != dreist.NoCard {
+		return Reason{Kind: SetsTrio, Cards: []dreist.Card{c}}
+	}
+	if o.discards() && other.discards() {
+		return o.goes(other)
+	}
+	return Reason{}
 }
 
 // single reports whether cards of one kind only could be laid at its start.
@@ -229,59 +262,14 @@ func (o *outcome) single() bool {
 	return true
 }
 
-// later returns what a way keeps for the seat's next turn, and the other one does not.
-func (o *outcome) later(other *outcome) Reason {
-	lacks := func(c dreist.Card) bool { return other == nil || !other.fits(c) }
-	before := o.start.EgonTurn()
-	var fitting []dreist.Card // before
+// setsTrio returns a card that is kept and can make a row DREIer next time thanks to the laid cards, not so by another
+// way.
+func (o *outcome) setsTrio(other *outcome) dreist.Card {
 	for _, c := range o.kept {
-		if before.Fits(c) != 0 {
-			fitting = append(fitting, c)
-		}
-	}
-	for _, c := range o.fitting {
 		made := makes(&o.start, c, func(t dreist.Trio) bool { return t != dreist.MakesNone })
-		if len(o.laid) > 0 && !made && o.makesRow(c) && (other == nil || !other.keeps(c) || !other.makesRow(c)) {
-			return Reason{Kind: SetsTrio, Cards: []dreist.Card{c}}
-		}
-	}
-	var waiting []dreist.Card
-	for _, c := range o.fitting {
-		switch old := slices.Contains(fitting, c); {
-		case !lacks(c):
-		case old:
-			waiting = append(waiting, c)
-		case len(o.laid) > 0:
-			return Reason{Kind: Prepares, Cards: []dreist.Card{c}}
-		}
-	}
-	if len(waiting) > 0 {
-		return Reason{Kind: Waits, Cards: waiting}
-	}
-	pair := o.pair(func(a, b dreist.Card) bool { return other == nil || !other.keeps(a) || !other.keeps(b) })
-	if pair != nil {
-		return Reason{Kind: Pairs, Cards: pair}
-	}
-	return Reason{}
-}
-
-// narrows says if clearly fewer hidden cards fit than by the other way.
-func (o *outcome) narrows(other *outcome) Reason {
-	if all := len(hidden(&o.start)); fewer(o.room, other.room, all) {
-		return Reason{Kind: Narrows, Count: o.room, Of: all, Than: other.room}
-	}
-	return Reason{}
-}
-
-// fewer reports whether a number of all hidden cards is clearly smaller than another: by a tenth of all, but three at least.
-func fewer(count, than, all int) bool { return than-count >= max(3, (all+9)/10) }
-
-// spared returns a column that the other way clears and this does not.
-func spared(o, other *outcome) int {
-	for _, c := range other.columns {
-		if !slices.Contains(o.columns, c) {
+		if len(o.laid) > 0 && !made && o.makesRow(c) && (!other.keeps(c) || !other.makesRow(c)) {
 			return c
 		}
 	}
-	return 0
+	return dreist.NoCard
 }

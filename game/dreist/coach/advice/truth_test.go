@@ -98,175 +98,40 @@ func line(t *testing.T, watch sight.Watch, by coach.Player, rng *rand.Rand) (lin
 	return line
 }
 
-// ending is the end of a way.
-type ending struct {
-	at      dreist.Position // after its last laid card
-	laid    []dreist.Card
-	kept    []dreist.Card
-	cleared []int // columns
-	trios   int
-	last    dreist.Move
-	over    bool // the turn ends
-	wins    bool
-	rid     int
-}
-
-// endOf plays a way by the rules.
-func endOf(t *testing.T, p dreist.Position, way []dreist.Move) ending {
-	t.Helper()
-	me := p.Turn()
-	e := ending{at: p, last: dreist.End()}
-	for _, m := range way {
-		m = e.at.FromHand(m)
-		after, events, err := dreist.Apply(e.at, m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		e.wins = after.Winner() == me
-		if e.last = m; m.Action != dreist.LayCard {
-			break
-		}
-		if slices.ContainsFunc(events, isTrio) {
-			e.trios++
-		}
-		if column := m.Card.Number(); after.Layout().Taken(column) == 0 {
-			e.cleared = append(e.cleared, column)
-		}
-		e.at, e.laid = after, append(e.laid, m.Card)
-	}
-	e.over = e.last.Action != dreist.DrawCard
-	e.kept, e.rid = slices.Clone(e.at.Hand(me)), len(e.laid)
-	switch e.last.Action {
-	case dreist.DiscardCard:
-		e.kept, e.rid = without(e.kept, e.last.Card), 1
-	case dreist.GiveCards:
-		e.rid += min(2, e.at.PileSize(me))
-	}
-	return e
-}
-
-func without(cards []dreist.Card, c dreist.Card) []dreist.Card {
-	return slices.DeleteFunc(slices.Clone(cards), func(k dreist.Card) bool { return k == c })
-}
-
-// fit returns how many of some cards could be laid alone.
-func fit(l *dreist.Layout, cards []dreist.Card) (n int) {
-	for _, c := range cards {
-		if len(places(l, c)) > 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// allFit reports whether cards of the hand could be laid in some order.
-func allFit(p dreist.Position, cards []dreist.Card) bool {
-	if len(cards) == 0 {
-		return true
-	}
-	for _, m := range p.AppendMoves(nil) {
-		i := slices.IndexFunc(cards, func(c dreist.Card) bool { return m.Action == dreist.LayCard && c.Kind() == m.Card.Kind() })
-		if i < 0 {
-			continue
-		}
-		after, _, err := dreist.Apply(p, m)
-		if err == nil && allFit(after, slices.Delete(slices.Clone(cards), i, i+1)) {
-			return true
-		}
-	}
-	return false
-}
-
-// canOpen reports whether a card could open a place with another.
-func canOpen(p dreist.Position, a, b dreist.Card) bool {
-	after, _, err := dreist.Apply(p, dreist.Lay(a, 1))
-	if err != nil || after.Pending() != dreist.PartnerPending {
-		return false
-	}
-	for row := 1; row <= 2; row++ {
-		if _, _, err := dreist.Apply(after, dreist.Lay(b, row)); err == nil {
-			return true
-		}
-	}
-	return false
-}
-
-// makesTrio reports whether a card could make a row DREIer alone.
-func makesTrio(l *dreist.Layout, c dreist.Card) bool {
-	color := func(row, column int) bool {
-		at := l.At(dreist.Cell{Row: row, Column: column})
-		return at != dreist.NoCard && at.Color() == c.Color()
-	}
-	for _, at := range places(l, c) {
-		run := 1
-		for n := at.Column - 1; n >= 1 && color(at.Row, n); n-- {
-			run++
-		}
-		for n := at.Column + 1; n <= dreist.Numbers && color(at.Row, n); n++ {
-			run++
-		}
-		if run >= 3 {
-			return true
-		}
-	}
-	return false
-}
-
 // claim returns what is wrong with a reason, "" if it is true.
 func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.Reason) string {
 	t.Helper()
 	e := endOf(t, p, way)
 	var other ending
-	if len(next) > 0 {
+	if len(next) > 0 && !advice.Same(way, next) {
 		other = endOf(t, p, next)
-	} else if r.Cost.Kind != advice.Free || r.Next.Deed != advice.NoDeed || r.Kind == advice.Spares || r.Kind == advice.Narrows {
+	} else if r.Cost.Kind != advice.Free || r.Next.Deed != advice.NoDeed || r.Kind == advice.Pairs || r.Kind == advice.SetsTrio {
 		return "it compares with nothing"
 	}
-	wrong := purpose(t, &p, &e, &other, way, r)
+	wrong := purpose(&p, &e, &other, way, r)
 	if wrong == "" {
-		wrong = price(&p, &e, &other, r)
+		wrong = price(&e, &other, r)
 	}
 	if wrong == "" {
-		wrong = worse(&p, &e, &other, r)
+		wrong = worse(&e, &other, r)
 	}
 	return wrong
 }
 
 // purpose returns what is wrong with a purpose.
-func purpose(t *testing.T, p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.Reason) string {
-	t.Helper()
+func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.Reason) string {
 	me, end, unseen := p.Turn(), e.at.Layout(), unseen(p)
 	for _, c := range r.Cards {
-		if r.Kind != advice.Withholds && r.Kind != advice.Loner && r.Kind != advice.Rare && r.Kind != advice.Edge && r.Kind != advice.Partners &&
-			r.Kind != advice.Single && !slices.Contains(e.kept, c) {
+		kept := r.Kind != advice.Loner && r.Kind != advice.Partners && r.Kind != advice.Single
+		if kept && !slices.Contains(e.kept, c) {
 			return fmt.Sprintf("%v is not kept", c)
 		}
 	}
 	if r.Laid != (p.Laid() > 0) {
 		return "cards were laid before, or not"
 	}
-	switch r.Then {
-	case advice.Rest:
-		if !allFit(e.at, e.kept) {
-			return "the rest does not fit"
-		}
-	case advice.Another:
-		if fit(end, r.Cards) != len(r.Cards) || len(r.Cards) == 0 {
-			return "the other cards do not fit"
-		}
-	case advice.Again:
-		trio := false
-		for row := range e.at.Rows(r.Cards[0]).All() {
-			_, events, err := dreist.Apply(e.at, dreist.Lay(r.Cards[0], row))
-			trio = trio || err == nil && slices.ContainsFunc(events, isTrio)
-		}
-		if !trio {
-			return "it makes no other DREIer"
-		}
-	case advice.Narrower:
-		if r.Kind != advice.Saves && fit(end, unseen) >= fit(p.Layout(), unseen) {
-			return "there is as much room"
-		}
+	if wrong := then(p, e, r); wrong != "" {
+		return wrong
 	}
 	switch r.Kind {
 	case advice.Wins:
@@ -274,12 +139,15 @@ func purpose(t *testing.T, p *dreist.Position, e, other *ending, way []dreist.Mo
 			return "nobody wins"
 		}
 	case advice.Empties:
-		if len(e.kept) > 0 || e.last.Action != dreist.GiveCards || r.Count != min(2, e.at.PileSize(me)) {
-			return "the hand is not empty, or nothing is given"
+		if len(e.kept) > 0 || e.last.Action != dreist.GiveCards || r.Count != e.rid || len(other.laid) > 0 && other.last.Action == dreist.GiveCards {
+			return "the hand is not empty, nothing is given, or as much by the other way"
 		}
 	case advice.MakesTrio, advice.Clears:
 		if e.over || !e.at.May(dreist.Draw()) || r.Kind == advice.Clears && !slices.Contains(e.cleared, r.Column) {
 			return "no card is drawn, or the column is not cleared"
+		}
+		if n := len(e.laid) + mostFit(e.at, e.kept); r.Then != advice.ForGift && r.Count != n {
+			return fmt.Sprintf("%d can be laid at least", n)
 		}
 		at, makes := *p, false
 		for i, c := range r.By {
@@ -292,121 +160,102 @@ func purpose(t *testing.T, p *dreist.Position, e, other *ending, way []dreist.Mo
 		if !makes {
 			return fmt.Sprintf("the last of %v makes no DREIer", r.By)
 		}
+	case advice.First:
+		if e.over || other.over || len(other.laid) <= len(e.laid) || slices.ContainsFunc(e.laid, func(c dreist.Card) bool { return !slices.Contains(other.laid, c) }) {
+			return "the other way does not lay more before it draws"
+		}
 	case advice.Many:
-		if len(e.laid) != r.Count || r.Count < 2 || len(r.Cards) > 0 && len(e.kept) != 1 || !e.over {
+		if len(e.laid) != r.Count || !slices.Equal(r.By, e.laid) || r.Count < 1 || !e.over {
 			return "it is another number of cards"
 		}
-	case advice.Readies:
-		if e.last.Action != dreist.DiscardCard || r.Count != len(e.kept) || !allFit(*p, e.kept) {
+	case advice.Keeps, advice.Starts:
+		if len(r.Cards) != r.Count || r.Count == 0 || !allFit(e.at, r.Cards) || r.Count != mostFit(e.at, e.kept) {
 			return "they do not all fit"
+		}
+		if r.All != (r.Count == len(e.kept) && r.Count > 1) || r.Gift && (!r.All || r.Count != dreist.HandSize-1 || p.PileSize(me) < 2) {
+			return "others are kept, or there is nothing to give"
+		}
+		if r.Kind == advice.Starts && (fit(end, r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1])) {
+			return "they open no place"
 		}
 	case advice.SetsTrio:
 		if !makesTrio(end, r.Cards[0]) || makesTrio(p.Layout(), r.Cards[0]) {
 			return "it makes no DREIer then, or did before"
 		}
-	case advice.Prepares:
-		if len(places(end, r.Cards[0])) == 0 || len(places(p.Layout(), r.Cards[0])) > 0 {
-			return "it fits nowhere then, or did before"
-		}
-	case advice.Spares:
-		if slices.Contains(e.cleared, r.Column) || !slices.Contains(other.cleared, r.Column) {
-			return "the column is cleared, or by neither way"
-		}
-	case advice.Narrows:
-		if fit(end, unseen) != r.Count || fit(other.at.Layout(), unseen) != r.Than || r.Count >= r.Than || !e.over || !other.over {
-			return "other numbers of cards fit"
-		}
-	case advice.Waits, advice.Sheds:
-		for _, c := range r.Cards {
-			if len(places(p.Layout(), c)) == 0 || len(places(end, c)) == 0 {
-				return fmt.Sprintf("%v fits nowhere", c)
-			}
-		}
-		if r.Kind == advice.Sheds && !unfit(p, e) {
-			return "the discarded card fits"
-		}
-	case advice.Pairs:
-		if !goTogether(r.Cards[0], r.Cards[1]) || !canOpen(e.at, r.Cards[0], r.Cards[1]) {
-			return "they can open nothing"
-		}
-	case advice.Matches:
-		if !goTogether(r.Cards[0], r.Cards[1]) {
-			return "they do not go together"
-		}
 	case advice.Draws, advice.Risks:
-		if n := fit(end, unseen); r.Count != n || r.Of != len(unseen) || (r.Kind == advice.Risks) != allFit(e.at, e.kept) || len(e.laid) > 0 {
+		n := fit(end, unseen)
+		if r.Kind == advice.Risks {
+			n = emptying(e.at, unseen)
+		}
+		if r.Count != n || r.Of != len(unseen) || (r.Kind == advice.Risks) != allFit(e.at, e.kept) || len(e.laid) > 0 {
 			return fmt.Sprintf("%d of %d fit", n, len(unseen))
 		}
 	case advice.Gives, advice.GivesLast:
-		if e.last.Action != dreist.GiveCards || e.rid != r.Count {
-			return "nothing is given"
+		if e.last.Action != dreist.GiveCards || e.rid != r.Count+len(e.laid) || r.To != e.last.To {
+			return "nothing is given, or to others"
 		}
 		for s := range dreist.Seat(p.Seats()) {
-			if r.Kind == advice.GivesLast && s != me && p.CardsLeft(s) < p.CardsLeft(r.To) {
+			if r.Kind == advice.GivesLast && s != me && p.CardsLeft(s) < p.CardsLeft(r.To.First) {
 				return "another has fewer cards"
 			}
 		}
 	}
-	return staying(t, p, e, r)
+	return staying(p, e, other, r)
+}
+
+// then returns what is wrong with what is said to follow a draw.
+func then(p *dreist.Position, e *ending, r *advice.Reason) string {
+	unseen := unseen(p)
+	switch r.Then {
+	case advice.Rest:
+		if !allFit(e.at, e.kept) {
+			return "the rest does not fit"
+		}
+	case advice.Another:
+		if !allFit(e.at, r.Cards) || len(r.Cards) == 0 {
+			return "the other cards do not fit"
+		}
+	case advice.Again:
+		if !trioAlone(e.at, r.Cards[0]) {
+			return "it makes no other DREIer"
+		}
+	case advice.ForGift:
+		if n := emptying(e.at, unseen); r.Count != n || r.Of != len(unseen) {
+			return fmt.Sprintf("%d cards empty the hand", n)
+		}
+	case advice.Ended:
+		if mostFit(e.at, e.kept) > 0 {
+			return "the turn can go on"
+		}
+	case advice.Trios:
+		n, told := 0, false
+		for _, c := range unseen {
+			if trioAtAll(e.at.Layout(), c) {
+				n++
+				told = told || c.Kind() == r.Drawn.Kind()
+			}
+		}
+		if !told || 4*n < len(unseen) {
+			return "few make a DREIer, or not this one"
+		}
+	}
+	return ""
 }
 
 // staying returns what is wrong with a reason to discard a card, or to lay no more.
-func staying(t *testing.T, p *dreist.Position, e *ending, r *advice.Reason) string {
-	t.Helper()
-	unseen := unseen(p)
-	mates := func(c dreist.Card) (n int) {
-		for _, u := range unseen {
-			if goTogether(u, c) {
-				n++
-			}
-		}
-		return n
-	}
+func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	if r.Unfit != advice.FitsSomewhere && (!unfit(p, e) || (r.Unfit == advice.FitsNone) != (p.Layout().Depth() == 0)) {
 		return "the discarded card fits"
 	}
 	switch r.Kind {
-	case advice.Denies, advice.Withholds:
-		c := r.Cards[0]
-		if discarded := e.last.Action == dreist.DiscardCard && e.last.Card.Kind() == c.Kind(); discarded != (r.Kind == advice.Withholds) {
-			return "the card stays, or goes"
+	case advice.Pairs:
+		if e.last.Action != dreist.DiscardCard || !goTogether(r.Cards[0], r.Cards[1]) || other.last.Card != r.Cards[0] {
+			return "they do not go together, or the other way keeps them"
 		}
-		if p.Rows(c) == 0 {
-			return "the card fits nowhere"
-		}
-		for row := range p.Rows(c).All() {
-			if !servesOthers(t, *p, c, row) {
-				return fmt.Sprintf("in row %d it is of no use to others", row)
-			}
-		}
-	case advice.Saves:
-		fits := 0
-		for _, m := range p.AppendMoves(nil) {
-			after := *p
-			if m.Action != dreist.LayCard {
-				continue
-			}
-			if fits++; after.Play(m) != nil || p.Layout().Taken(r.Column) == 0 || after.Layout().Taken(r.Column) != 0 {
-				return fmt.Sprintf("%v leaves the column", m)
-			}
-			if r.Then == advice.Narrower && fit(after.Layout(), unseen) >= fit(p.Layout(), unseen) {
-				return fmt.Sprintf("%v leaves as much room", m)
-			}
-		}
-		if fits == 0 {
-			return "nothing fits"
-		}
+		fallthrough
 	case advice.Loner:
 		if e.last.Action != dreist.DiscardCard || slices.ContainsFunc(e.kept, func(c dreist.Card) bool { return goTogether(c, e.last.Card) }) {
 			return "it goes with another one"
-		}
-	case advice.Rare:
-		if mates(e.last.Card) != r.Count || slices.ContainsFunc(e.kept, func(c dreist.Card) bool { return mates(c) <= r.Count }) {
-			return "another one has as few mates"
-		}
-	case advice.Edge:
-		if e.last.Action != dreist.DiscardCard || r.Count != e.last.Card.Number() || r.Count != 1 && r.Count != 8 {
-			return "there is room on both sides"
 		}
 	case advice.Partners:
 		if p.Pending() != dreist.PartnerPending || r.Cards[0] != e.laid[0] {
@@ -422,24 +271,16 @@ func staying(t *testing.T, p *dreist.Position, e *ending, r *advice.Reason) stri
 	return ""
 }
 
-// unfit reports whether the discarded card could not be laid, not even as one of two that open a place.
-func unfit(p *dreist.Position, e *ending) bool {
-	gone := e.last.Card
-	return e.last.Action == dreist.DiscardCard && len(places(p.Layout(), gone)) == 0 &&
-		!slices.ContainsFunc(e.kept, func(c dreist.Card) bool { return canOpen(*p, gone, c) || canOpen(*p, c, gone) })
-}
-
 // price returns what is wrong with a cost.
-func price(p *dreist.Position, e, other *ending, r *advice.Reason) string {
-	unseen := unseen(p)
+func price(e, other *ending, r *advice.Reason) string {
 	switch r.Cost.Kind {
 	case advice.Fewer:
 		if !e.over || !other.over || other.rid-e.rid != r.Cost.Count || r.Cost.Count < 1 {
 			return fmt.Sprintf("it gets rid of %d cards, the other way of %d", e.rid, other.rid)
 		}
-	case advice.Opens:
-		if fit(e.at.Layout(), unseen) <= fit(other.at.Layout(), unseen) || !e.over || !other.over {
-			return "there is no more room for others"
+	case advice.Spends:
+		if mostFit(e.at, e.kept) > 0 || mostFit(other.at, other.kept) < 2 {
+			return "one fits, or none by the other way"
 		}
 	case advice.Leaves:
 		if !e.over || other.over {
@@ -450,8 +291,8 @@ func price(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 }
 
 // worse returns what is wrong with what the other way brings.
-func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
-	n, unseen := &r.Next, unseen(p)
+func worse(e, other *ending, r *advice.Reason) string {
+	n := &r.Next
 	if (n.Deed == advice.NoDeed) != (n.Brings == advice.NoWorse) {
 		return "half a sentence about the other way"
 	}
@@ -467,17 +308,19 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		mine, others := lays(e, c), lays(other, c)
 		switch {
 		case n.Deed == advice.ByDiscarding && (other.last.Action != dreist.DiscardCard || other.last.Card != c),
-			(n.Deed == advice.ByAdding || n.Deed == advice.ByLaying || n.Deed == advice.ByLayingMany) && others <= mine,
-			n.Deed == advice.ByLacking && mine <= others,
+			(n.Deed == advice.ByLaying || n.Deed == advice.ByLayingMany) && others == 0,
+			n.Deed == advice.ByLayingOnly && mine < others,
+			n.Deed == advice.ByLayingKept && (mine >= others || !slices.ContainsFunc(r.Cards, func(k dreist.Card) bool { return k.Kind() == c.Kind() })),
 			n.Deed == advice.ByPlacing && other.at.Layout().Row(c) != n.Row && len(other.cleared) == 0:
 			return "the other way does something else"
 		}
 	}
-	if n.Deed == advice.ByLayingOnly && !slices.Equal(n.Cards, other.laid) {
+	if lists := n.Deed == advice.ByLayingOnly || n.Deed == advice.ByLaying || n.Deed == advice.ByLayingMany; lists && !slices.Equal(n.Cards, other.laid) {
 		return "the other way lays something else"
 	}
-	if n.Deed == advice.ByDrawing && other.over || n.Deed == advice.ByNotDrawing && !other.over || n.Deed == advice.ByStopping && len(other.laid) > 0 {
-		return "the other way draws, or lays"
+	if n.Deed == advice.ByDrawing && other.over || n.Deed == advice.ByStopping && len(other.laid) > 0 ||
+		n.Deed == advice.ByNotGiving && (!slices.Equal(kindsOf(e.laid), kindsOf(other.laid)) || other.last.Action == dreist.GiveCards) {
+		return "the other way draws, lays, or gives"
 	}
 	stuck := func(c dreist.Card) bool {
 		return len(places(other.at.Layout(), c)) == 0 &&
@@ -485,99 +328,36 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	}
 	switch n.Brings {
 	case advice.RidsOf:
-		if !other.over || other.rid != n.Count || len(e.laid) <= n.Count && (!e.over || e.rid <= n.Count) {
+		if !other.over || other.rid != n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count && (!e.over || e.rid <= n.Count) {
 			return fmt.Sprintf("the other way gets rid of %d", other.rid)
 		}
-	case advice.HoldsOne, advice.Stuck:
-		if !other.over || len(other.kept) != 1 || other.kept[0] != n.Card || n.Brings == advice.Stuck && !stuck(n.Card) {
+	case advice.Stuck:
+		if !other.over || len(other.kept) != 1 || other.kept[0] != n.Card || !stuck(n.Card) {
 			return "the other way keeps others, or it fits"
 		}
-	case advice.StuckAll:
-		if !other.over || len(other.kept) != n.Count || slices.ContainsFunc(other.kept, func(c dreist.Card) bool { return !stuck(c) }) {
-			return "the other way keeps another number, or one fits"
+	case advice.Fits:
+		if m := mostFit(other.at, other.kept); m != n.Count || m >= r.Count || m == 1 && !allFit(other.at, []dreist.Card{n.Card}) {
+			return fmt.Sprintf("%d fit by the other way", m)
 		}
-	case advice.Clearing:
-		if slices.Contains(e.cleared, n.Column) || !slices.Contains(other.cleared, n.Column) || p.Layout().Taken(n.Column).Len() != n.Count {
+		if n.Column > 0 && (slices.Contains(e.cleared, n.Column) || !slices.Contains(other.cleared, n.Column)) {
 			return "the other way clears no other column"
-		}
-	case advice.Widens:
-		if fit(e.at.Layout(), unseen) != n.Than || fit(other.at.Layout(), unseen) != n.Count || n.Count <= n.Than {
-			return "other numbers of cards fit"
 		}
 	case advice.NoTrio:
 		if other.trios > 0 || !other.over || e.trios == 0 {
 			return "the other way makes a DREIer, or goes on"
 		}
-	case advice.MoreToGo:
-		if other.over {
-			return "the other way draws nothing"
+	case advice.EndsTurn:
+		if !other.over || e.over {
+			return "the other way goes on"
 		}
-	case advice.Widows:
-		if other.last.Card == n.Card || len(places(other.at.Layout(), n.Card)) > 0 || !goTogether(other.last.Card, n.Card) ||
-			slices.ContainsFunc(other.kept, func(c dreist.Card) bool { return c != n.Card && goTogether(c, n.Card) }) {
-			return "it keeps a partner"
+	case advice.NoGift:
+		if !other.over || other.last.Action == dreist.GiveCards {
+			return "the other way gives"
+		}
+	case advice.MayGive:
+		if other.over || e.last.Action != dreist.GiveCards {
+			return "the other way draws nothing"
 		}
 	}
 	return ""
-}
-
-func isTrio(e dreist.Event) bool {
-	_, trio := e.(dreist.TrioMade)
-	return trio
-}
-
-// goTogether reports whether two cards are partners on an empty layout (rules §3.3).
-func goTogether(a, b dreist.Card) bool {
-	return a.Number() == b.Number() || a.Color() == b.Color() && max(a.Number(), b.Number())-min(a.Number(), b.Number()) == 1
-}
-
-// unseen returns the cards hidden from the seat to move.
-func unseen(p *dreist.Position) []dreist.Card {
-	var cards []dreist.Card
-	for c := range dreist.Card(dreist.Deck) {
-		if p.Layout().Row(c) == 0 && !slices.Contains(p.Hand(p.Turn()), c) && !slices.Contains(p.AppendDiscard(nil), c) {
-			cards = append(cards, c)
-		}
-	}
-	return cards
-}
-
-// places returns the cells on which a card could be laid alone (rules §3): without another colour beside it, and with contact.
-func places(l *dreist.Layout, c dreist.Card) (cells []dreist.Cell) {
-	for row := 1; row <= l.Depth()+1; row++ {
-		at := c.Cell(row)
-		company, clash := false, l.At(at) != dreist.NoCard
-		for _, by := range around(at) {
-			switch other := l.At(by); {
-			case other == dreist.NoCard:
-			case by.Row == row && other.Color() != c.Color():
-				clash = true
-			default:
-				company = true
-			}
-		}
-		if company && !clash {
-			cells = append(cells, at)
-		}
-	}
-	return cells
-}
-
-// around returns the neighbouring cells.
-func around(at dreist.Cell) []dreist.Cell {
-	return []dreist.Cell{{Row: at.Row - 1, Column: at.Column}, {Row: at.Row + 1, Column: at.Column}, {Row: at.Row, Column: at.Column - 1},
-		{Row: at.Row, Column: at.Column + 1}}
-}
-
-// servesOthers reports whether a card on a row would let others lay a card beside it that they can lay nowhere now.
-func servesOthers(t *testing.T, p dreist.Position, c dreist.Card, row int) bool {
-	t.Helper()
-	after := p
-	if err := after.Play(dreist.Lay(c, row)); err != nil {
-		t.Fatal(err)
-	}
-	return after.Layout().At(c.Cell(row)) == c && slices.ContainsFunc(unseen(&p), func(k dreist.Card) bool {
-		return len(places(p.Layout(), k)) == 0 && slices.ContainsFunc(places(after.Layout(), k),
-			func(at dreist.Cell) bool { return slices.Contains(around(c.Cell(row)), at) })
-	})
 }

@@ -1,0 +1,245 @@
+package advice_test
+
+import (
+	"slices"
+	"testing"
+
+	"dreist/game/dreist"
+)
+
+// What follows from the rules, written here again to check reasons by.
+
+// ending is the end of a way.
+type ending struct {
+	at      dreist.Position // after its last laid card
+	laid    []dreist.Card
+	kept    []dreist.Card
+	cleared []int // columns
+	trios   int
+	last    dreist.Move
+	over    bool // the turn ends
+	wins    bool
+	rid     int
+}
+
+// endOf plays a way by the rules.
+func endOf(t *testing.T, p dreist.Position, way []dreist.Move) ending {
+	t.Helper()
+	me := p.Turn()
+	e := ending{at: p, last: dreist.End()}
+	for _, m := range way {
+		m = e.at.FromHand(m)
+		after, events, err := dreist.Apply(e.at, m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		e.wins = after.Winner() == me
+		if e.last = m; m.Action != dreist.LayCard {
+			break
+		}
+		if slices.ContainsFunc(events, isTrio) {
+			e.trios++
+		}
+		if column := m.Card.Number(); after.Layout().Taken(column) == 0 {
+			e.cleared = append(e.cleared, column)
+		}
+		e.at, e.laid = after, append(e.laid, m.Card)
+	}
+	e.over = e.last.Action != dreist.DrawCard
+	e.kept, e.rid = slices.Clone(e.at.Hand(me)), len(e.laid)
+	switch e.last.Action {
+	case dreist.DiscardCard:
+		e.kept, e.rid = without(e.kept, e.last.Card), 1
+	case dreist.GiveCards:
+		e.rid += min(2, e.at.PileSize(me))
+	}
+	return e
+}
+
+func without(cards []dreist.Card, c dreist.Card) []dreist.Card {
+	return slices.DeleteFunc(slices.Clone(cards), func(k dreist.Card) bool { return k == c })
+}
+
+// fit returns how many of some cards could be laid alone.
+func fit(l *dreist.Layout, cards []dreist.Card) (n int) {
+	for _, c := range cards {
+		if len(places(l, c)) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// allFit reports whether cards of the hand could be laid in some order.
+func allFit(p dreist.Position, cards []dreist.Card) bool {
+	if len(cards) == 0 {
+		return true
+	}
+	for _, m := range p.AppendMoves(nil) {
+		i := slices.IndexFunc(cards, func(c dreist.Card) bool { return m.Action == dreist.LayCard && c.Kind() == m.Card.Kind() })
+		if i < 0 {
+			continue
+		}
+		after, _, err := dreist.Apply(p, m)
+		if err == nil && allFit(after, slices.Delete(slices.Clone(cards), i, i+1)) {
+			return true
+		}
+	}
+	return false
+}
+
+// canOpen reports whether a card could open a place with another.
+func canOpen(p dreist.Position, a, b dreist.Card) bool {
+	after, _, err := dreist.Apply(p, dreist.Lay(a, 1))
+	if err != nil || after.Pending() != dreist.PartnerPending {
+		return false
+	}
+	for row := 1; row <= 2; row++ {
+		if _, _, err := dreist.Apply(after, dreist.Lay(b, row)); err == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// makesTrio reports whether a card could make a row DREIer alone.
+func makesTrio(l *dreist.Layout, c dreist.Card) bool {
+	color := func(row, column int) bool {
+		at := l.At(dreist.Cell{Row: row, Column: column})
+		return at != dreist.NoCard && at.Color() == c.Color()
+	}
+	for _, at := range places(l, c) {
+		run := 1
+		for n := at.Column - 1; n >= 1 && color(at.Row, n); n-- {
+			run++
+		}
+		for n := at.Column + 1; n <= dreist.Numbers && color(at.Row, n); n++ {
+			run++
+		}
+		if run >= 3 {
+			return true
+		}
+	}
+	return false
+}
+
+// trioAlone reports whether a hand card makes a DREIer alone.
+func trioAlone(p dreist.Position, c dreist.Card) bool {
+	for row := range p.Rows(c).All() {
+		if _, events, err := dreist.Apply(p, dreist.Lay(c, row)); err == nil && slices.ContainsFunc(events, isTrio) {
+			return true
+		}
+	}
+	return false
+}
+
+// trioAtAll reports whether a card would make a DREIer alone: a third colour in its column, or three in a row.
+func trioAtAll(l *dreist.Layout, c dreist.Card) bool {
+	colors := map[dreist.Color]bool{c.Color(): true}
+	for row := 1; row <= l.Depth(); row++ {
+		if at := l.At(c.Cell(row)); at != dreist.NoCard {
+			colors[at.Color()] = true
+		}
+	}
+	return len(places(l, c)) > 0 && len(colors) == 3 || makesTrio(l, c)
+}
+
+// mostFit returns how many of some hand cards can be laid in some order.
+func mostFit(p dreist.Position, cards []dreist.Card) (most int) {
+	for i, c := range cards {
+		if slices.ContainsFunc(cards[:i], func(b dreist.Card) bool { return b.Kind() == c.Kind() }) {
+			continue
+		}
+		for row := range p.Rows(c).All() {
+			after, _, err := dreist.Apply(p, dreist.Lay(c, row))
+			if err != nil {
+				continue
+			}
+			rest := slices.Delete(slices.Clone(cards), i, i+1)
+			if n := mostFit(after, rest); after.Pending() != dreist.PartnerPending || n > 0 {
+				most = max(most, n+1)
+			}
+		}
+	}
+	return most
+}
+
+// emptying returns with how many of the cards not seen, drawn in a position, the whole hand could be laid.
+func emptying(p dreist.Position, unseen []dreist.Card) (count int) {
+	for i, c := range unseen {
+		var kinds []dreist.Kind
+		for _, k := range slices.Delete(slices.Clone(unseen), i, i+1) {
+			kinds = append(kinds, k.Kind())
+		}
+		drawn := p
+		drawn.Redeal(p.Turn(), append(kinds, c.Kind()))
+		if drawn.Play(dreist.Draw()) == nil && allFit(drawn, drawn.Hand(p.Turn())) {
+			count++
+		}
+	}
+	return count
+}
+
+// unfit reports whether the discarded card could not be laid, not even as one of two that open a place.
+func unfit(p *dreist.Position, e *ending) bool {
+	gone := e.last.Card
+	return e.last.Action == dreist.DiscardCard && len(places(p.Layout(), gone)) == 0 &&
+		!slices.ContainsFunc(e.kept, func(c dreist.Card) bool { return canOpen(*p, gone, c) || canOpen(*p, c, gone) })
+}
+
+// kindsOf returns the kinds of cards, sorted.
+func kindsOf(cards []dreist.Card) (kinds []dreist.Kind) {
+	for _, c := range cards {
+		kinds = append(kinds, c.Kind())
+	}
+	slices.Sort(kinds)
+	return kinds
+}
+
+func isTrio(e dreist.Event) bool {
+	_, trio := e.(dreist.TrioMade)
+	return trio
+}
+
+// goTogether reports whether two cards are partners on an empty layout (rules §3.3).
+func goTogether(a, b dreist.Card) bool {
+	return a.Number() == b.Number() || a.Color() == b.Color() && max(a.Number(), b.Number())-min(a.Number(), b.Number()) == 1
+}
+
+// unseen returns the cards hidden from the seat to move.
+func unseen(p *dreist.Position) []dreist.Card {
+	var cards []dreist.Card
+	for c := range dreist.Card(dreist.Deck) {
+		if p.Layout().Row(c) == 0 && !slices.Contains(p.Hand(p.Turn()), c) && !slices.Contains(p.AppendDiscard(nil), c) {
+			cards = append(cards, c)
+		}
+	}
+	return cards
+}
+
+// places returns the cells on which a card could be laid alone (rules §3): without another colour beside it, and with contact.
+func places(l *dreist.Layout, c dreist.Card) (cells []dreist.Cell) {
+	for row := 1; row <= l.Depth()+1; row++ {
+		at := c.Cell(row)
+		company, clash := false, l.At(at) != dreist.NoCard
+		for _, by := range around(at) {
+			switch other := l.At(by); {
+			case other == dreist.NoCard:
+			case by.Row == row && other.Color() != c.Color():
+				clash = true
+			default:
+				company = true
+			}
+		}
+		if company && !clash {
+			cells = append(cells, at)
+		}
+	}
+	return cells
+}
+
+// around returns the neighbouring cells.
+func around(at dreist.Cell) []dreist.Cell {
+	return []dreist.Cell{{Row: at.Row - 1, Column: at.Column}, {Row: at.Row + 1, Column: at.Column}, {Row: at.Row, Column: at.Column - 1},
+		{Row: at.Row, Column: at.Column + 1}}
+}
