@@ -150,7 +150,11 @@ func (s Sentences) gives(r advice.Reason, v assets.Values) string {
 		return s.Say(dreistmsg.HintWhyGivesEach, v)
 	}
 	v["Names"] = names[0]
-	return s.Count(purposes[r.Kind], r.Count, v)
+	if r.Kind == advice.GivesLast {
+		v["Lays"] = len(r.By) > 0
+		return s.Say(dreistmsg.HintWhyGivesLast, v)
+	}
+	return s.Count(dreistmsg.HintWhyGives, r.Count, v)
 }
 
 // shares are the sentences for how many of the hidden cards fit, each up to a share.

@@ -136,7 +136,7 @@ func (o *outcome) gives(other *outcome) Reason {
 			}
 		}
 		if other == nil || other.last.To != to {
-			return Reason{Kind: GivesLast, Count: o.gift(), To: to}
+			return Reason{Kind: GivesLast, Count: o.gift(), To: to, By: o.cards()}
 		}
 	}
 	return r
