@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"dreist/game/dreist/coach/advice"
+	"dreist/game/dreist/record"
 )
 
 // told returns a reason in short: its kind, the cards and numbers of its purpose, what a draw leads to, its cost, and the other way.
@@ -135,6 +136,59 @@ func TestTheNextBestWay(t *testing.T) {
 		got := advice.Why(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
 		if got.Cost.Kind != test.cost || got.Next.Deed != test.deed || got.Next.Brings != test.brings {
 			t.Errorf("%s with %s, %s rather than %s: got the cost %+v and %+v", test.layout, test.hand, test.way, test.next, got.Cost, got.Next)
+		}
+	}
+}
+
+// What can follow a draw is told where it is true.
+func TestWhatADrawCanLeadTo(t *testing.T) {
+	for _, test := range []struct {
+		layout, hand, before, way, next string
+		want                            advice.Then
+	}{
+		{"3rr3", "6r 8t 8t 1v 1v", "", "6r1 +", "x8t", advice.Rest},
+		{"3rr3", "6r 8t 8t 1t 3v", "", "6r1 +", "x1t", advice.Another},
+		{"3rr3", "6r 3r 8t 1t 5v", "", "6r1 +", "x1t", advice.Again},
+		{"3rr3", "6r 8t 1y 3v 2t", "", "6r1 +", "x1y", advice.Nothing},
+		{"3rr3", "6r 8t 8t 1v 1v", "", "6r1 +", "6r1 8t1 8t2 1v1 1v2 >2", advice.ForGift},
+		{"3rr3", "6r 8t 1y 3v 2t", "6r1", "+", "", advice.Ended},
+		{"3rr3", "6r 4y 8t 1t 3v", "6r1", "+", "", advice.Another},
+		{"3rr2t/7r", "6r 4v 1t 3v 2y", "6r1", "+", "", advice.Trios},
+	} {
+		p := position(t, deal(test.layout, test.hand))
+		for _, m := range moves(t, p, strings.Fields(test.before)...) {
+			if err := p.Play(m); err != nil {
+				t.Fatal(err)
+			}
+		}
+		got := advice.Why(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
+		if got.Then != test.want {
+			t.Errorf("%s with %s, %s%s: got %+v, want what follows to be %d", test.layout, test.hand, test.before, test.way, got, test.want)
+		}
+	}
+}
+
+// A gift is told by its receiver only if the next best way gives as much to others, and the receiver has the fewest cards.
+func TestGiftsGoToTheFewest(t *testing.T) {
+	g, err := record.Parse("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Seat1 \"Anna\"]\n[Seat2 \"Ben\"]\n[Seat3 \"Cem\"]\n[Layout \"3rr3\"]\n" +
+		"[Hand1 \"6r 8t 8t 1v 1v\"]\n[Pile1 \"2t 3t 8y 8y\"]\n[Hand2 \"7t 7y\"]\n[Pile2 \"\"]\n[Hand3 \"1t 1y 1v\"]\n[Pile3 \"\"]\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := g.Deal.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		way, next string
+		want      advice.Kind
+	}{
+		{">2", ".", advice.Empties}, {">2", ">3", advice.GivesLast}, {">3", ">2", advice.None},
+	} {
+		lay := "6r1 8t1 8t2 1v1 1v2 "
+		got := advice.Why(p, moves(t, p, strings.Fields(lay+test.way)...), moves(t, p, strings.Fields(lay+test.next)...))
+		if got.Kind != test.want {
+			t.Errorf("%s rather than %s: got %+v, want kind %d", test.way, test.next, got, test.want)
 		}
 	}
 }
