@@ -29,10 +29,11 @@ func (s Sentences) Why(r advice.Reason) string {
 	if than {
 		why = s.Count(dreistmsg.HintThan, r.Next.Count, assets.Values{"Why": why})
 	}
-	if cost := s.cost(r.Cost); cost != "" {
+	next := s.next(&r.Next, r.Cost)
+	if cost := s.cost(r.Cost); cost != "" && (next == "" || r.Cost.Kind == advice.Spends) {
 		why = s.Say(dreistmsg.HintCost, assets.Values{"Why": why, "Cost": cost})
 	}
-	if next := s.next(&r.Next); next != "" && !than {
+	if next != "" && !than {
 		why = s.Say(dreistmsg.HintNext, assets.Values{"Why": why, "Next": next})
 	}
 	return s.Say(dreistmsg.HintBare, assets.Values{"Deed": why})
@@ -127,6 +128,8 @@ func (s Sentences) keeps(r advice.Reason, v assets.Values) string {
 		return s.Say(dreistmsg.HintWhyKeepsAll, v)
 	case r.Unfit == advice.FitsNone:
 		return s.Say(dreistmsg.HintWhyKeepsOpen, v)
+	case len(r.Cards) > manyNamed && r.Unfit == advice.FitsNowhere:
+		return s.Say(dreistmsg.HintWhyKeepsSome, v)
 	}
 	return s.Count(dreistmsg.HintWhyKeeps, len(r.Cards), v)
 }
@@ -210,6 +213,17 @@ func (s Sentences) cost(c advice.Cost) string {
 	return ""
 }
 
+// gain returns a cost as what the next best turn has for it, nothing if there is nothing to say.
+func (s Sentences) gain(c advice.Cost) string {
+	switch c.Kind {
+	case advice.Fewer:
+		return s.Count(dreistmsg.HintGainMore, c.Count)
+	case advice.Leaves:
+		return s.Say(dreistmsg.HintGainDraw)
+	}
+	return ""
+}
+
 // otherWays are the sentences for how the next best way differs.
 var otherWays = map[advice.Deed]string{
 	advice.ByDiscarding: dreistmsg.HintNextDiscard, advice.ByDrawing: dreistmsg.HintNextDraw, advice.ByNotGiving: dreistmsg.HintNextUngiven,
@@ -217,9 +231,9 @@ var otherWays = map[advice.Deed]string{
 	advice.ByOther: dreistmsg.HintNextOther, advice.ByPlacing: dreistmsg.HintNextPlace, advice.ByStopping: dreistmsg.HintNextStop,
 }
 
-// next returns what the next best turn would bring, nothing if there is nothing to say.
-func (s Sentences) next(n *advice.Next) string {
-	v := assets.Values{"Cards": s.theCards(n.Cards...), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(n)}
+// next returns what the next best turn would bring, with what it would not have cost; nothing if there is nothing to say.
+func (s Sentences) next(n *advice.Next, cost advice.Cost) string {
+	v := assets.Values{"Cards": s.theCards(n.Cards...), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(n, cost)}
 	switch n.Deed {
 	case advice.NoDeed:
 		return ""
@@ -230,8 +244,8 @@ func (s Sentences) next(n *advice.Next) string {
 }
 
 // brings returns how the next best turn is worse.
-func (s Sentences) brings(n *advice.Next) string {
-	v := assets.Values{"Count": n.Count, "Column": n.Column}
+func (s Sentences) brings(n *advice.Next, cost advice.Cost) string {
+	v := assets.Values{"Count": n.Count, "Column": n.Column, "Cost": s.gain(cost)}
 	if n.Brings == advice.Stuck || n.Brings == advice.Fits && n.Count == 1 {
 		key := dreistmsg.RecapCard
 		if slices.ContainsFunc(n.Cards, func(c dreist.Card) bool { return c != n.Card && c.Kind() == n.Card.Kind() }) {
