@@ -622,6 +622,7 @@ const (
 	HintBringsUngiven  = "hint.brings.ungiven"
 	HintCardPair       = "hint.card.pair"
 	HintCardTwin       = "hint.card.twin"
+	HintCardsSome      = "hint.cards.some"
 	HintClose          = "hint.close"
 	HintCost           = "hint.cost"
 	HintCostFewer      = "hint.cost.fewer"

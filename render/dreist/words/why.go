@@ -2,6 +2,7 @@ package words
 
 import (
 	"slices"
+	"unicode/utf8"
 
 	"dreist/assets"
 	"dreist/assets/msg/dreistmsg"
@@ -19,9 +20,21 @@ var purposes = [advice.Kinds]string{
 	advice.GivesLast: dreistmsg.HintWhyGivesLast, advice.First: dreistmsg.HintWhyFirst,
 }
 
+// longestReason is the number of characters for which the box of a hint has room.
+const longestReason = 200
+
 // Why returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
 func (s Sentences) Why(r advice.Reason) string {
-	why := s.Purpose(r)
+	why := s.whole(r, s.theCards(r.Cards...))
+	if utf8.RuneCountInString(why) > longestReason { // the cards are marked as well
+		why = s.whole(r, s.Say(dreistmsg.HintCardsSome, assets.Values{"Count": len(r.Cards)}))
+	}
+	return why
+}
+
+// whole returns the reason for a turn, with the cards that the purpose speaks of.
+func (s Sentences) whole(r advice.Reason, cards string) string {
+	why := s.purpose(r, cards)
 	if why == "" || r.Kind == advice.Wins {
 		return why
 	}
@@ -39,13 +52,13 @@ func (s Sentences) Why(r advice.Reason) string {
 	return s.Say(dreistmsg.HintBare, assets.Values{"Deed": why})
 }
 
-// Purpose returns the purpose of a turn without a full stop, to follow a colon; nothing if there is none.
-func (s Sentences) Purpose(r advice.Reason) string {
+// purpose returns the purpose of a turn, which speaks of cards, without a full stop; nothing if there is none.
+func (s Sentences) purpose(r advice.Reason, cards string) string {
 	if r.Kind == advice.None {
 		return ""
 	}
 	key := purposes[r.Kind]
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theCards(r.Cards...), "Unfit": s.unfit(r.Unfit), "Laid": r.Laid}
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": cards, "Unfit": s.unfit(r.Unfit), "Laid": r.Laid}
 	switch r.Kind {
 	case advice.MakesTrio, advice.Clears:
 		return s.trio(r, v)

@@ -15,9 +15,6 @@ import (
 	"dreist/game/simulate"
 )
 
-// longestReason is the number of characters for which the box of a hint has room.
-const longestReason = 200
-
 // Reasons of real games are sentences that fit into a hint. To read them with their positions:
 //
 //	go test ./render/dreist/words -run TestReasonsOfGamesAreSentences -v
