@@ -85,7 +85,7 @@ func TestHintsGetStronger(t *testing.T) {
 		t.Errorf("a nudge says %q", got)
 	}
 	g.Press("More")
-	if got := b.told(); !strings.Contains(got, "Lay the 61 on row A: then the 51 goes ten back there.") {
+	if got := b.told(); !strings.Contains(got, "Lay the 61 on row A, then 51") {
 		t.Errorf("a hint of a card says %q", got)
 	}
 	g.ask(input.CommandHint)

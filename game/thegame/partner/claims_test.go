@@ -12,13 +12,13 @@ import (
 
 // False claims are looked for in so many games, and in so many under -short.
 const (
-	claimGames      = 100
-	claimGamesShort = 15
+	claimGames      = 200
+	claimGamesShort = 12
 )
 
 // No reason that is told is false: what each claims is looked up by the rules alone.
 func TestReasonsAreTrue(t *testing.T) {
-	games, told := claimGames, map[ReasonKind]int{}
+	games, told, compared := claimGames, map[ReasonKind]int{}, map[Versus]int{}
 	if testing.Short() {
 		games = claimGamesShort
 	}
@@ -32,7 +32,9 @@ func TestReasonsAreTrue(t *testing.T) {
 			}
 			for _, m := range players[rng.IntN(len(players))].Turn(Look(&p, p.Turn()), seed) {
 				if rng.IntN(4) == 0 {
-					told[checkReason(t, &p)]++
+					r := checkReasons(t, &p)
+					told[r.Kind]++
+					compared[r.Against.Versus]++
 				}
 				if err := p.Play(m); err != nil {
 					t.Fatal(err)
@@ -40,127 +42,179 @@ func TestReasonsAreTrue(t *testing.T) {
 			}
 		}
 	}
-	for k := Tried; k <= Leaves; k++ {
-		if rare := k == Wins || k == Keeps; told[k] == 0 && !rare {
+	for k := Tried; k <= Skips; k++ {
+		if rare := k == Wins || k == Stops; told[k] == 0 && !rare {
 			t.Errorf("reason %d was never told", k)
+		}
+	}
+	for v := Alone; v <= Later; v++ {
+		if compared[v] == 0 {
+			t.Errorf("comparison %d was never made", v)
 		}
 	}
 }
 
-// checkReason holds that what is told at a position is true there, of the whole turn and after each of its cards.
-func checkReason(t *testing.T, p *thegame.Position) ReasonKind {
+// checkReasons holds that what is told at a position is true there, of the whole turn and after each of its cards.
+func checkReasons(t *testing.T, p *thegame.Position) Reason {
 	t.Helper()
 	all, _ := Advise(Look(p, p.Turn()), nil, simulate.Limit{Games: 24}, uint64(p.Rest()))
-	first := Why(Look(p, p.Turn()), all[0].Moves)
+	moves, first := Recommend(Look(p, p.Turn()), all)
 	now := *p
-	for i, m := range all[0].Moves {
-		r := Why(Look(&now, now.Turn()), all[0].Moves[i:])
-		if wrong := falseClaim(now, r, all[0].Moves[i:]); wrong != "" {
-			t.Errorf("%v for %v: %s\n%s", r, all[0].Moves[i:], wrong, now.Picture())
+	for i, m := range moves {
+		r := Why(Look(&now, now.Turn()), moves[i:], MovesOf(all))
+		if wrong := falseClaim(&now, &r, moves[i:]); wrong != "" {
+			t.Errorf("%+v for %v: %s\n%s", r, moves[i:], wrong, now.Picture())
 		}
 		if err := now.Play(m); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return first.Kind
+	return first
+}
+
+// endsOf returns the positions that some cards lead to, in all orders.
+func endsOf(p thegame.Position, cards []thegame.Move) (ends []thegame.Position) {
+	if len(cards) == 0 {
+		return []thegame.Position{p}
+	}
+	for i, m := range cards {
+		if q := p; q.Play(m) == nil {
+			ends = append(ends, endsOf(q, slices.Delete(slices.Clone(cards), i, i+1))...)
+		}
+	}
+	return ends
+}
+
+// skipped counts the numbers that are nowhere on the table in the end, and fitted a pile before and do not then, or the other way round.
+func skipped(p, end *thegame.Position) (skips, regains int) {
+	for c := thegame.Lowest; c <= thegame.Highest; c++ {
+		laid := false
+		for on := range thegame.Pile(thegame.Piles) {
+			laid = laid || slices.Contains(end.AppendPile(nil, on), c)
+		}
+		for on := range thegame.Pile(thegame.Piles) {
+			before, after := on.Step(p.Shown(on), c) > 0, on.Step(end.Shown(on), c) > 0
+			switch {
+			case laid || before == after:
+			case before:
+				skips++
+			default:
+				regains++
+			}
+		}
+	}
+	return skips, regains
 }
 
 // falseClaim returns what is false in a reason for a turn, nothing if it is true.
-func falseClaim(p thegame.Position, r Reason, moves []thegame.Move) (wrong string) {
-	seat, end := p.Turn(), p
-	var laid []thegame.Move
-	for _, m := range moves {
-		if m.Action == thegame.LayCard {
-			laid = append(laid, m)
-			_ = end.Play(m)
-		}
-	}
+func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong string) {
 	claim := func(holds bool, what string, values ...any) {
 		if !holds && wrong == "" {
 			wrong = fmt.Sprintf(what, values...)
 		}
 	}
-	if r.Kind == Stops || r.Kind == Keeps {
-		claim(len(laid) == 0 && p.MayEnd(), "the turn does not end")
-		gains := roomGained(&p, seat)
-		claim(r.Kind == Keeps || gains == "", "%s", gains)
-		claim(r.Kind == Stops || gains != "", "no card that fits well is kept")
-		return wrong
+	seat, end := p.Turn(), *p
+	var back []thegame.Move
+	for _, m := range moves {
+		if m.Action == thegame.LayCard && m.Pile.Step(end.Shown(m.Pile), m.Card) < 0 {
+			back = append(back, m)
+		}
+		if m.Action == thegame.LayCard {
+			_ = end.Play(m)
+		}
 	}
-	first := laid[0]
-	step := first.Pile.Step(p.Shown(first.Pile), first.Card)
-	claim(!r.Small() || step > 0 && step <= 5, "a step of %d is not small", step)
-	claim(r.Step == step, "the step is %d", step)
+	skips, regains := skipped(p, &end)
+	claim(r.Effect == Effect{skips, regains}, "it skips %d and regains %d", skips, regains)
+	claim(slices.Equal(r.Tricks, back), "%v go back", back)
+	claim(r.Ends == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
 	switch r.Kind {
 	case Wins:
 		claim(end.Won(), "cards are left")
-	case GoesBack:
-		claim(step == -thegame.TrickSize, "it does not go back")
-	case Builds:
-		_ = p.Play(first)
-		claim(step > 0 && p.Holds(seat, r.With), "the %d does not go on, or %d is not in the hand", first.Card, r.With)
-		claim(r.Pile.Step(p.Shown(r.Pile), r.With) == -thegame.TrickSize, "the %d does not go back on %v", r.With, r.Pile)
+	case Stops:
+		claim(r.Ends && p.MayEnd(), "the turn does not end")
 	case Prepares:
 		claim(!end.Over() && end.Holds(seat, r.With), "there is no later turn for %d", r.With)
+		claim(r.Pile.Trick(p.Shown(r.Pile)) != r.With, "the %d could go back before", r.With)
 		claim(r.Pile.Step(end.Shown(r.Pile), r.With) == -thegame.TrickSize, "the %d does not go back on %v", r.With, r.Pile)
 	case Spares:
-		asked := false
-		for s := range thegame.Seat(p.Seats()) {
-			asked = asked || s != seat && p.Signal(s, r.Pile) == thegame.KeepOff
-		}
-		claim(asked && p.PileSize(r.Pile) == end.PileSize(r.Pile), "nobody asks to keep off %v, or it is not spared", r.Pile)
-	case LaysOn:
-		claim(p.Laid() >= p.Minimum(), "it is owed")
-	case Small:
-		claim(r.Small(), "that is not said")
-	case Turns:
-		q := p
-		for _, m := range laid {
-			if m.Card == r.With {
-				claim(m.Pile == r.Pile && m.Pile.Step(q.Shown(m.Pile), m.Card) == -thegame.TrickSize, "the %d does not go back", r.With)
-			}
-			_ = q.Play(m)
-		}
-		claim(slices.ContainsFunc(laid[1:], func(m thegame.Move) bool { return m.Card == r.With }), "the %d is not laid later", r.With)
-	case Leads:
-		claim(slices.ContainsFunc(laid[1:], func(m thegame.Move) bool { return m.Card == r.With && m.Pile == first.Pile }),
-			"the %d does not follow on the pile", r.With)
-		_ = p.Play(first)
-		then := r.Pile.Step(p.Shown(r.Pile), r.With)
-		claim(then == r.Then && then > 0 && then <= 5, "the %d is %d away", r.With, then)
-	case Leaves:
-		claim(p.PileSize(r.Pile) == end.PileSize(r.Pile), "something is laid on %v", r.Pile)
-		near := r.Pile.Step(p.Shown(r.Pile), r.With)
-		claim(p.Holds(seat, r.With) && near > 0 && near < step, "the %d is %d away, the first card %d", r.With, near, step)
-	case Smallest, Tried:
-		smaller := false
-		for _, c := range p.Hand(seat) {
-			for on := range p.Takes(c).All() {
-				smaller = smaller || on.Step(p.Shown(on), c) < step
-			}
-		}
-		claim(smaller == (r.Kind == Tried), "there is a smaller step: %v", smaller)
+		claim(p.Signal(r.Seat, r.Pile) == thegame.KeepOff && r.Seat != seat, "%d does not ask to keep off %v", r.Seat, r.Pile)
+		claim(p.PileSize(r.Pile) == end.PileSize(r.Pile), "%v is not spared", r.Pile)
+		claim(r.Against.Skips < skips, "the other way does not skip less")
+	case Back:
+		claim(len(back) > 0, "nothing goes back")
+	case Skips:
+		claim(len(back) == 0, "%v go back", back)
+	}
+	if r.Kind != Tried && wrong == "" {
+		wrong = falseComparison(p, &end, r, moves)
 	}
 	return wrong
 }
 
-// roomGained names a way to go on that costs no more numbers than it lays, nothing if there is none.
-func roomGained(p *thegame.Position, seat thegame.Seat) string {
-	for _, c := range p.Hand(seat) {
-		for on := range p.Takes(c).All() {
-			cost := on.Step(p.Shown(on), c)
-			if cost <= 1 {
-				return fmt.Sprintf("%d on %v takes %d", c, on, cost)
+// falseComparison returns what is false in the comparison of a turn with another way.
+func falseComparison(p, end *thegame.Position, r *Reason, moves []thegame.Move) string {
+	a, seat := &r.Against, p.Turn()
+	turn := slices.DeleteFunc(slices.Clone(moves), func(m thegame.Move) bool { return m.Action != thegame.LayCard })
+	without := func(less []thegame.Move) []thegame.Move {
+		return slices.DeleteFunc(slices.Clone(turn), func(m thegame.Move) bool { return slices.Contains(less, m) })
+	}
+	switch a.Versus {
+	case Besides:
+		if !slices.ContainsFunc(endsOf(*end, a.Lays), func(other thegame.Position) bool {
+			costs, _ := skipped(end, &other)
+			skips, _ := skipped(p, &other)
+			return costs == a.Costs && costs >= 4*len(a.Lays) && (r.Effect.Regains > 0 || skips == a.Skips)
+		}) {
+			return "the cards besides skip another number"
+		}
+	case Without, OnWay:
+		if !slices.ContainsFunc(endsOf(*p, without(a.Lays)), func(other thegame.Position) bool {
+			skips, regains := skipped(p, &other)
+			costs := max(r.Effect.Skips-skips, regains-skips-r.Effect.Regains+r.Effect.Skips, 0)
+			return costs == a.Costs && costs < 4*len(a.Lays)
+		}) {
+			return "the cards laid as well cost another number"
+		}
+		for _, m := range a.Lays {
+			if step := m.Pile.Step(m.Card, end.Shown(m.Pile)); a.Versus == OnWay && (step <= 0 || m.Pile.Step(p.Shown(m.Pile), m.Card) <= 0) {
+				return fmt.Sprintf("the %d is not on the way", m.Card)
 			}
-			q := *p
-			_ = q.Play(thegame.Lay(c, on))
-			for _, d := range q.Hand(seat) {
-				for then := range q.Takes(d).All() {
-					if both := cost + then.Step(q.Shown(then), d); both <= 2 {
-						return fmt.Sprintf("%d on %v and %d on %v take %d", c, on, d, then, both)
-					}
+		}
+	case Keeps, Later:
+		m := a.Lays[0]
+		step := m.Pile.Step(end.Shown(m.Pile), m.Card)
+		switch {
+		case end.Over() || !end.Holds(seat, m.Card) || !m.Pile.Fits(end.Shown(m.Pile), m.Card):
+			return "the card cannot be laid later"
+		case a.Versus == Later && step > 5 || step > 10:
+			return fmt.Sprintf("the step is %d", step)
+		}
+		for _, c := range end.Hand(seat) {
+			for on := range end.Takes(c).All() {
+				if near := on.Step(end.Shown(on), c); a.Versus == Keeps && c != m.Card && near <= step {
+					return fmt.Sprintf("%d is as near", c)
 				}
 			}
+		}
+	case Instead:
+		if r.Kind == Spares {
+			return ""
+		}
+		elsewhere := slices.DeleteFunc(slices.Clone(turn), func(m thegame.Move) bool {
+			return slices.ContainsFunc(a.Lays, func(o thegame.Move) bool { return o.Card == m.Card })
+		})
+		ends := endsOf(*p, append(elsewhere, a.Lays...))
+		if len(a.For) > 0 {
+			ends = endsOf(*p, append(without(a.For), a.Lays...))
+		} else {
+			ends = append(ends, endsOf(*p, a.Lays)...)
+		}
+		if !slices.ContainsFunc(ends, func(other thegame.Position) bool {
+			skips, regains := skipped(p, &other)
+			return skips == a.Skips && skips > r.Effect.Skips && regains-skips < r.Effect.Regains-r.Effect.Skips &&
+				p.Rest()-other.Rest() == len(turn)+a.Cards
+		}) {
+			return "the other way skips another number"
 		}
 	}
 	return ""

@@ -6,13 +6,21 @@ import (
 	"dreist/game/thegame"
 )
 
-// Reason is what speaks for a way to go on, as far as it can be seen from the hand and the piles.
+// Reason is what speaks for a way to go on, as far as it can be seen from the hand, the piles and what was laid.
 type Reason struct {
-	Kind ReasonKind
-	Pile thegame.Pile // of the reason
-	With thegame.Card // of the hand, that the reason is about besides the first card
-	Step int          // of the first card
-	Then int          // step of With where it follows in the turn
+	Kind    ReasonKind
+	Pile    thegame.Pile   // of the reason
+	With    thegame.Card   // of the hand, that the reason is about
+	Tricks  []thegame.Move // that go back in the turn
+	Seat    thegame.Seat   // that asks for something
+	Gain    int            // so many numbers fit again once With goes back
+	Builds  bool           // the first of Tricks cannot go back before the turn
+	Ends    bool           // the turn ends
+	On      bool           // nothing is owed any more
+	Near    bool           // the first card is a small step
+	Least   bool           // no card is nearer than the first
+	Effect  Effect
+	Against Against
 }
 
 // ReasonKind is the kind of a reason.
@@ -20,151 +28,232 @@ type ReasonKind uint8
 
 // The kinds of reasons. A way has the first that holds.
 const (
-	Tried    ReasonKind = iota // the games tried ended best with it, though another card is nearer
+	Tried    ReasonKind = iota // the games tried ended best with it
 	Wins                       // it lays all that is left
-	GoesBack                   // its first card goes back
-	Builds                     // its first card lets With go back in the same turn
-	Turns                      // With goes back later in the same turn
-	Stops                      // it ends the turn: no card takes as little room as it fills
-	Keeps                      // it ends the turn, and keeps a card that does
+	Stops                      // it ends the turn: the other way skips what does not pay
+	Spares                     // Seat asks to keep off the pile, on which the other way skips less
 	Prepares                   // With can go back on the pile in a later turn
-	Spares                     // another seat asks to keep off the pile, on which a card of the hand is nearer
-	LaysOn                     // it lays more than is owed
-	Small                      // its first card is a small step
-	Leads                      // its first card is a large step, after which With is a small one on the same pile
-	Smallest                   // no card is nearer
-	Leaves                     // it lays nothing on the pile on which With is nearer
+	Back                       // Tricks go back
+	Skips                      // it skips less than the other way, or next to nothing
 )
 
-// Small reports whether what is to be said for a way is that its first card is a small step.
-func (r Reason) Small() bool { return r.Kind == Small || r.Kind == LaysOn && r.Step <= small }
+// Told reports whether anything speaks for a way but the games that were tried.
+func (r *Reason) Told() bool { return r.Kind != Tried }
 
-// Why returns what speaks for a way to go on.
-func Why(v View, moves []thegame.Move) Reason {
-	p, lays := v.position, laysOf(moves)
-	if len(lays) == 0 {
-		if t := tableOf(&p, false); new(ways).gains(&t) {
-			return Reason{Kind: Keeps}
-		}
-		return Reason{Kind: Stops}
+// Why returns what speaks for a way to go on, against others, best first.
+func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
+	p, t := v.position, turn{lays: laysOf(moves)}
+	ways := waysOf(&p, others, t.lays)
+	if len(t.lays) == 0 {
+		return stops(&p, ways)
 	}
-	first := lays[0]
-	r := Reason{Pile: first.pile, With: thegame.NoCard, Step: first.pile.Step(p.Shown(first.pile), first.card)}
-	end := p
-	for _, l := range lays {
-		_ = end.Play(thegame.Lay(l.card, l.pile)) // it can be laid
-	}
-	set := func(kind ReasonKind, on thegame.Pile, with thegame.Card) Reason {
-		r.Kind, r.Pile, r.With = kind, on, with
+	var end thegame.Position
+	t.effect, end = effectOf(&p, t.lays)
+	t.p, t.end = &p, &end
+	r := t.facts()
+	if end.Won() {
+		r.Kind = Wins
 		return r
 	}
-	if end.Won() {
-		return set(Wins, first.pile, thegame.NoCard)
+	if t.spares(&r, ways) || len(r.Tricks) == 0 && t.prepares(&r) {
+		return r
 	}
-	if r.Step < 0 {
-		return set(GoesBack, first.pile, first.card)
-	}
-	for _, l := range lays[1:] {
-		if l.pile == first.pile {
-			if l.card == first.pile.Trick(first.card) {
-				return set(Builds, l.pile, l.card)
-			}
-			break
+	if cheaper := t.cheaper(ways); len(cheaper) > 0 {
+		if r.Against = t.against(cheaper, true); r.Against.Versus == Alone {
+			return r
 		}
+	} else {
+		r.Against = t.against(ways, false)
 	}
-	if l, ok := turned(&p, lays); ok {
-		return set(Turns, l.pile, l.card)
-	}
-	if on, with, ok := prepared(&end, v.seat); ok && !end.Over() {
-		return set(Prepares, on, with)
-	}
-	if on, ok := spared(&p, lays); ok {
-		return set(Spares, on, thegame.NoCard)
-	}
-	switch {
-	case owed(&p) == 0:
-		return set(LaysOn, first.pile, thegame.NoCard)
-	case r.Step <= small:
-		return set(Small, first.pile, thegame.NoCard)
-	}
-	if with, step, ok := follows(lays); ok {
-		r.Then = step
-		return set(Leads, first.pile, with)
-	}
-	near, step := nearestOf(&p)
-	switch {
-	case r.Step <= step:
-		return set(Smallest, first.pile, thegame.NoCard)
-	case step > 0 && !slices.ContainsFunc(lays, func(l lay) bool { return l.pile == near.pile }):
-		return set(Leaves, near.pile, near.card)
+	switch compares := r.Against.Versus != Alone; {
+	case len(r.Tricks) > 0 && (compares || r.Effect.Skips < dearEach*len(t.lays)):
+		r.Kind = Back
+	case len(r.Tricks) == 0 && (compares || r.Effect.Skips <= len(t.lays)):
+		r.Kind = Skips
 	}
 	return r
 }
 
-// turned returns the first card of a turn that goes back.
-func turned(p *thegame.Position, lays []lay) (lay, bool) {
+// facts returns what a turn is like by itself.
+func (t *turn) facts() Reason {
+	first := t.lays[0]
+	step, least := first.pile.Step(t.p.Shown(first.pile), first.card), leastStep(t.p)
+	r := Reason{Pile: first.pile, Near: step > 0 && step <= small, Least: step <= least, On: owed(t.p) == 0, Effect: t.effect}
+	if r.Tricks = tricks(t.p, t.lays); len(r.Tricks) > 0 {
+		r.Pile = r.Tricks[0].Pile
+		r.Builds = r.Pile.Trick(t.p.Shown(r.Pile)) != r.Tricks[0].Card
+	}
+	return r
+}
+
+// waysOf returns the lays of the other ways that are still to be laid, without those that come to the same as some lays. Ways that lay
+// something else than what lies there already are left out.
+func waysOf(p *thegame.Position, others [][]thegame.Move, lays []lay) (ways [][]lay) {
+	lie := 0
+	for _, o := range others {
+		lie = max(lie, len(o)-len(leftOf(p, o)))
+	}
+	for _, o := range others {
+		left := leftOf(p, o)
+		way := laysOf(left)
+		same := len(except(way, lays)) == 0 && len(except(lays, way)) == 0
+		if len(o)-len(left) == lie && !same && fits(p, way) && !mirrors(p, lays, way) {
+			ways = append(ways, way)
+		}
+	}
+	return ways
+}
+
+// leftOf returns the moves of a way without those cards that lie already where it lays them.
+func leftOf(p *thegame.Position, way []thegame.Move) (left []thegame.Move) {
+	var memory [thegame.Deck]thegame.Card
+	for _, m := range way {
+		if m.Action != thegame.LayCard || !slices.Contains(p.AppendPile(memory[:0], m.Pile), m.Card) {
+			left = append(left, m)
+		}
+	}
+	return left
+}
+
+// fits reports whether lays can be laid, one after the other.
+func fits(p *thegame.Position, lays []lay) bool {
+	q := *p
+	for _, l := range lays {
+		if q.Play(thegame.Lay(l.card, l.pile)) != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// mirrors reports whether two ways differ only in which of two bare piles they begin.
+func mirrors(p *thegame.Position, a, b []lay) bool {
+	for _, swaps := range []thegame.PileSet{0b0011, 0b1100, 0b1111} {
+		swapped, bare := slices.Clone(b), true
+		for i := range swapped {
+			if swaps.Has(swapped[i].pile) {
+				swapped[i].pile ^= 1
+			}
+		}
+		for on := range swaps.All() {
+			bare = bare && p.PileSize(on) == 0
+		}
+		if bare && len(except(a, swapped)) == 0 && len(except(swapped, a)) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// stops returns what speaks for ending a turn.
+func stops(p *thegame.Position, ways [][]lay) Reason {
+	for _, o := range ways[:min(len(ways), mostWays)] {
+		if e, _ := effectOf(p, o); len(o) > 0 && len(o) <= mostNamed && e.Skips >= dearEach*len(o) && e.Regains == 0 {
+			a := Against{Versus: Besides, Lays: movesTo(o), Skips: e.Skips, Costs: e.Skips}
+			return Reason{Kind: Stops, Ends: true, Pile: o[0].pile, Against: a}
+		}
+	}
+	return Reason{Ends: true}
+}
+
+// tricks returns the cards of a turn that go back.
+func tricks(p *thegame.Position, lays []lay) (back []thegame.Move) {
 	q := *p
 	for _, l := range lays {
 		if l.pile.Step(q.Shown(l.pile), l.card) < 0 {
-			return l, true
+			back = append(back, thegame.Lay(l.card, l.pile))
 		}
 		_ = q.Play(thegame.Lay(l.card, l.pile)) // it can be laid
 	}
-	return lay{}, false
+	return back
 }
 
-// follows returns the card that follows the first one of a turn on its pile in a small step, and that step.
-func follows(lays []lay) (with thegame.Card, step int, ok bool) {
-	for _, l := range lays[1:] {
-		if l.pile == lays[0].pile {
-			step = l.pile.Step(lays[0].card, l.card)
-			return l.card, step, step > 0 && step <= small
-		}
+// prepares tells of a card of the hand that goes back after a turn on a pile on which it did not before.
+func (t *turn) prepares(r *Reason) bool {
+	if t.end.Over() {
+		return false
 	}
-	return thegame.NoCard, 0, false
-}
-
-// prepared returns a pile on which a card of a hand goes back.
-func prepared(p *thegame.Position, seat thegame.Seat) (on thegame.Pile, with thegame.Card, ok bool) {
 	for on := range thegame.Pile(thegame.Piles) {
-		if with := on.Trick(p.Shown(on)); with != thegame.NoCard && p.PileSize(on) > 0 && p.Holds(seat, with) {
-			return on, with, true
+		with := on.Trick(t.end.Shown(on))
+		if with != thegame.NoCard && t.end.PileSize(on) > t.p.PileSize(on) && t.end.Holds(t.p.Turn(), with) {
+			e, _ := effectOf(t.end, []lay{{with, on}})
+			r.Kind, r.Pile, r.With, r.Gain = Prepares, on, with, e.Regains
+			return e.Regains > 0
 		}
 	}
-	return 0, thegame.NoCard, false
+	return false
 }
 
-// spared returns a pile that a way keeps off because another seat asks for that: a card of the hand is nearer there than
-// the first card laid.
-func spared(p *thegame.Position, lays []lay) (on thegame.Pile, ok bool) {
-	seat, laid := p.Turn(), map[thegame.Pile]bool{}
-	for _, l := range lays {
-		laid[l.pile] = true
-	}
-	far := lays[0].pile.Step(p.Shown(lays[0].pile), lays[0].card)
-	for on := range thegame.Pile(thegame.Piles) {
-		asked := false
-		for s := range thegame.Seat(p.Seats()) {
-			asked = asked || s != seat && p.Signal(s, on) == thegame.KeepOff
+// spares tells of a pile that a turn keeps off because another seat asks for that, where another way that does not skips less.
+func (t *turn) spares(r *Reason, ways [][]lay) bool {
+	for _, o := range ways[:min(len(ways), mostWays)] {
+		theirs, _ := effectOf(t.p, o)
+		more := except(o, t.lays)
+		if theirs.Skips >= t.effect.Skips || len(o) < len(t.lays) || len(more) == 0 || len(more) > mostNamed {
+			continue
 		}
-		for _, c := range p.Hand(seat) {
-			if step := on.Step(p.Shown(on), c); asked && !laid[on] && step > 0 && step < far {
-				return on, true
+		for _, l := range more {
+			if s, asks := keptOff(t.p, l.pile); asks && t.p.PileSize(l.pile) == t.end.PileSize(l.pile) {
+				r.Kind, r.Pile, r.Seat = Spares, l.pile, s
+				r.Against = Against{Versus: Instead, Lays: movesTo(more), Skips: theirs.Skips}
+				return true
 			}
+		}
+	}
+	return false
+}
+
+// keptOff returns who, besides the seat to move, asks to keep off a pile.
+func keptOff(p *thegame.Position, on thegame.Pile) (by thegame.Seat, ok bool) {
+	for s := range thegame.Seat(p.Seats()) {
+		if s != p.Turn() && p.Signal(s, on) == thegame.KeepOff {
+			return s, true
 		}
 	}
 	return 0, false
 }
 
-// nearestOf returns what the seat to move can lay in the smallest step, and that step.
-func nearestOf(p *thegame.Position) (near lay, least int) {
-	least = noFit
+// leastStep returns the smallest step that the seat to move can lay a card in.
+func leastStep(p *thegame.Position) int {
+	least := noFit
 	for _, c := range p.Hand(p.Turn()) {
 		for on := range p.Takes(c).All() {
-			if step := on.Step(p.Shown(on), c); step < least {
-				near, least = lay{c, on}, step
-			}
+			least = min(least, on.Step(p.Shown(on), c))
 		}
 	}
-	return near, least
+	return least
+}
+
+// alike is by how much less the best way may be worth than another to be no better beyond chance, in cards.
+const alike = 0.35
+
+// Recommend returns, of ways that Advise found, the best for which something speaks that can be told, of those that are about as good as
+// the best; the best where there is none.
+func Recommend(v View, all []Advice) (moves []thegame.Move, why Reason) {
+	for i := range all {
+		if i > 0 && (all[i].Games < all[0].Games/2 || all[0].worth()-all[i].worth() > alike) {
+			continue
+		}
+		r := Why(v, all[i].Moves, MovesOf(all))
+		if i == 0 || r.Told() {
+			moves, why = all[i].Moves, r
+		}
+		if why.Told() {
+			break
+		}
+	}
+	return moves, why
+}
+
+// MovesOf returns the moves of ways.
+func MovesOf(all []Advice) (ways [][]thegame.Move) {
+	for i := range all {
+		ways = append(ways, all[i].Moves)
+	}
+	return ways
+}
+
+// worth is what Strong goes by: the cards laid on average, and a win besides.
+func (a *Advice) worth() float64 {
+	return float64(winBonus*a.Won-a.Rest) / float64(max(a.Games, 1))
 }

@@ -3,17 +3,22 @@ package partner
 import (
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"testing"
 
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 )
 
-// pairAt returns a position of two seats with cards on pile a and seat 1 to move, after some signals.
-func pairAt(t *testing.T, pile, hand []thegame.Card, signals ...thegame.Move) thegame.Position {
+// at returns a position of two seats with a card on some piles and seat 1 to move, after some signals.
+func at(t *testing.T, shown [thegame.Piles]thegame.Card, hand []thegame.Card, signals ...thegame.Move) thegame.Position {
 	t.Helper()
 	deal := thegame.Deal{Seats: 2, Hands: [][]thegame.Card{hand, {3, 4, 5, 6, 7, 8, 9}}, Deck: []thegame.Card{90, 91, 92}}
-	deal.Piles[thegame.A] = pile
+	for on, c := range shown {
+		if c != thegame.NoCard {
+			deal.Piles[on] = []thegame.Card{c}
+		}
+	}
 	p, err := deal.Position()
 	if err != nil {
 		t.Fatal(err)
@@ -26,58 +31,143 @@ func pairAt(t *testing.T, pile, hand []thegame.Card, signals ...thegame.Move) th
 	return p
 }
 
-// Each reason is told where it holds.
+// Each reason and each comparison is told where it holds, and not where something near to it does.
 func TestWhy(t *testing.T) {
-	a, d := thegame.A, thegame.D
+	a, b, c, d := thegame.A, thegame.B, thegame.C, thegame.D
+	type moves = []thegame.Move
+	lay := func(card thegame.Card, on thegame.Pile) thegame.Move { return thegame.Lay(card, on) }
 	hand := []thegame.Card{51, 61, 39, 70, 80, 81, 14}
-	lays := func(moves ...thegame.Move) []thegame.Move { return append(moves, thegame.End()) }
-	for _, c := range []struct {
-		name    string
-		pile    []thegame.Card
-		signals []thegame.Move
-		moves   []thegame.Move
-		want    Reason
+	keepOff := thegame.Say(1, thegame.KeepOff, a)
+	for _, test := range []struct {
+		name        string
+		shown       [thegame.Piles]thegame.Card
+		hand        []thegame.Card
+		signals     moves
+		turn, other moves
+		kind        ReasonKind
+		versus      Versus
 	}{
-		{"a card that goes back", []thegame.Card{71}, nil, lays(thegame.Lay(61, a), thegame.Lay(70, a)), Reason{GoesBack, a, 61, -10, 0}},
-		{"a card that lets another one go back", []thegame.Card{57}, nil, lays(thegame.Lay(61, a), thegame.Lay(51, a)), Reason{Builds, a, 51, 4, 0}},
-		{"a card that may go back later", []thegame.Card{57}, nil, lays(thegame.Lay(61, a), thegame.Lay(39, d)), Reason{Prepares, a, 51, 4, 0}},
-		{"a pile that is spared", []thegame.Card{50}, []thegame.Move{thegame.Say(1, thegame.KeepOff, a)},
-			lays(thegame.Lay(39, d), thegame.Lay(14, d)), Reason{Spares, a, thegame.NoCard, 61, 0}},
-		{"a small step", []thegame.Card{68}, nil, lays(thegame.Lay(70, a), thegame.Lay(39, d)), Reason{Small, a, thegame.NoCard, 2, 0}},
-		{"the smallest step", []thegame.Card{27}, nil, lays(thegame.Lay(39, a), thegame.Lay(81, d)), Reason{Smallest, a, thegame.NoCard, 12, 0}},
-		{"a farther step", []thegame.Card{27}, nil, lays(thegame.Lay(61, a), thegame.Lay(70, a)), Reason{Tried, a, thegame.NoCard, 34, 0}},
-		{"a card that leads to a near one", []thegame.Card{48}, nil, lays(thegame.Lay(80, a), thegame.Lay(81, a)), Reason{Leads, a, 81, 32, 1}},
-		{"a card that leads to a far one", []thegame.Card{27}, nil, lays(thegame.Lay(39, a), thegame.Lay(51, a)), Reason{Smallest, a, thegame.NoCard, 12, 0}},
-		{"a card that goes back later", []thegame.Card{27}, nil, lays(thegame.Lay(51, a), thegame.Lay(80, a), thegame.Lay(70, a)),
-			Reason{Turns, a, 70, 24, 0}},
-		{"none that goes back later", []thegame.Card{27}, nil, lays(thegame.Lay(51, a), thegame.Lay(70, a), thegame.Lay(80, a)),
-			Reason{Tried, a, thegame.NoCard, 24, 0}},
-		{"a pile left alone", []thegame.Card{50}, nil, lays(thegame.Lay(81, d), thegame.Lay(39, d)), Reason{Leaves, a, 51, 19, 0}},
+		{"a card goes back", [4]thegame.Card{71}, hand, nil, moves{lay(61, a), lay(70, a)}, nil, Back, Alone},
+		{"a card is built to go back", [4]thegame.Card{57}, hand, nil, moves{lay(61, a), lay(51, a)}, nil, Back, Alone},
+		{"a card goes back, and the rest is dear", [4]thegame.Card{71}, hand, nil, moves{lay(61, a), lay(14, d)}, nil, Tried, Alone},
+		{"a card can go back later", [4]thegame.Card{57}, hand, nil, moves{lay(61, a), lay(80, d)}, nil, Prepares, Alone},
+		{"a card could go back all along", [4]thegame.Card{71}, hand, nil, moves{lay(80, d), lay(70, d)}, nil, Tried, Alone},
+		{"a pile is spared as is asked", [4]thegame.Card{50}, hand, moves{keepOff},
+			moves{lay(81, d), lay(80, d)}, moves{lay(51, a), lay(61, a)}, Spares, Instead},
+		{"a pile is spared unasked", [4]thegame.Card{50}, hand, nil,
+			moves{lay(81, d), lay(80, d)}, moves{lay(51, a), lay(61, a)}, Tried, Alone},
+		{"a pile is not spared", [4]thegame.Card{50}, hand, moves{keepOff},
+			moves{lay(51, a), lay(80, d)}, moves{lay(51, a), lay(61, a)}, Tried, Alone},
+		{"next to nothing is skipped", [4]thegame.Card{79}, hand, nil, moves{lay(80, a), lay(81, a)}, nil, Skips, Alone},
+		{"much is skipped", [4]thegame.Card{27}, hand, nil, moves{lay(39, a), lay(51, a)}, nil, Tried, Alone},
+		{"another way skips more", [4]thegame.Card{27}, hand, nil,
+			moves{lay(39, a), lay(51, a)}, moves{lay(39, a), lay(61, a)}, Skips, Instead},
+		{"another way skips less", [4]thegame.Card{27}, hand, nil,
+			moves{lay(39, a), lay(70, a)}, moves{lay(39, a), lay(51, a)}, Tried, Alone},
+		{"a further card is dear", [4]thegame.Card{38}, hand, nil,
+			moves{lay(39, a), lay(80, d)}, moves{lay(39, a), lay(80, d), lay(51, a)}, Skips, Besides},
+		{"a further card is cheap", [4]thegame.Card{38, 0, 0, 82}, hand, nil,
+			moves{lay(39, a), lay(81, d)}, moves{lay(39, a), lay(81, d), lay(80, d)}, Skips, Keeps},
+		{"another card is as near as the further one", [4]thegame.Card{38, 69, 0, 82}, hand, nil,
+			moves{lay(39, a), lay(81, d)}, moves{lay(39, a), lay(81, d), lay(80, d)}, Skips, Alone},
+		{"a card more is cheap", [4]thegame.Card{38, 0, 0, 82}, hand, nil,
+			moves{lay(39, a), lay(81, d), lay(80, d)}, moves{lay(39, a), lay(81, d)}, Skips, Without},
+		{"a card more is dear", [4]thegame.Card{38, 0, 0, 82}, hand, nil,
+			moves{lay(39, a), lay(81, d), lay(14, b)}, moves{lay(39, a), lay(81, d)}, Tried, Alone},
+		{"a card more lies on the way", [4]thegame.Card{49, 0, 0, 0}, hand, nil,
+			moves{lay(51, a), lay(61, a)}, moves{lay(61, a)}, Skips, OnWay},
+		{"a cheaper card can wait", [4]thegame.Card{27, 0, 83, 0}, hand, nil,
+			moves{lay(39, a), lay(51, a)}, moves{lay(39, a), lay(81, c)}, Skips, Later},
+		{"a cheaper card cannot wait", [4]thegame.Card{27, 0, 83, 0}, hand, nil,
+			moves{lay(39, a), lay(61, c)}, moves{lay(39, a), lay(81, c)}, Tried, Alone},
 	} {
-		p := pairAt(t, c.pile, hand, c.signals...)
-		if got := Why(Look(&p, 0), c.moves); got != c.want {
-			t.Errorf("%s: got %+v, want %+v", c.name, got, c.want)
+		p := at(t, test.shown, test.hand, test.signals...)
+		var others []moves
+		if test.other != nil {
+			others = append(others, append(test.other, thegame.End()))
+		}
+		r := Why(Look(&p, 0), append(test.turn, thegame.End()), others)
+		if r.Kind != test.kind || r.Against.Versus != test.versus {
+			t.Errorf("%s: got reason %d, comparison %d: %+v", test.name, r.Kind, r.Against.Versus, r)
+		}
+		if wrong := falseClaim(&p, &r, append(test.turn, thegame.End())); wrong != "" {
+			t.Errorf("%s: %s", test.name, wrong)
 		}
 	}
-	p := pairAt(t, nil, hand)
-	for _, m := range []thegame.Move{thegame.Lay(14, a), thegame.Lay(39, a)} {
-		if err := p.Play(m); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if got := Why(Look(&p, 0), lays()); got.Kind != Stops {
-		t.Errorf("a turn that ends: got %+v", got)
-	}
-	if got := Why(Look(&p, 0), lays(thegame.Lay(81, d))); got.Kind != LaysOn {
-		t.Errorf("a turn that goes on: got %+v", got)
-	}
-	last := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{97}}}
+}
+
+// The last cards are told to win, and a turn that ends to stop where more would be dear.
+func TestWhyATurnEnds(t *testing.T) {
+	last := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{97, 96}}}
 	q, err := last.Position()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := Why(Look(&q, 0), []thegame.Move{thegame.Lay(97, d)}); got.Kind != Wins {
-		t.Errorf("the last card: got %+v", got)
+	if got := Why(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.Lay(96, thegame.D)}, nil); got.Kind != Wins {
+		t.Errorf("the last cards: got %+v", got)
+	}
+	if got := Why(Look(&q, 0), []thegame.Move{thegame.Lay(97, thegame.D), thegame.End()}, nil); got.Kind == Wins {
+		t.Errorf("the last card but one: got %+v", got)
+	}
+	hand := []thegame.Card{14, 81, 39, 80, 60, 61, 62}
+	p := at(t, [4]thegame.Card{12, 0, 0, 82}, hand, thegame.Lay(14, thegame.A), thegame.Lay(81, thegame.D))
+	for _, test := range []struct {
+		other thegame.Move
+		kind  ReasonKind
+	}{{thegame.Lay(39, thegame.A), Stops}, {thegame.Lay(80, thegame.D), Tried}} {
+		got := Why(Look(&p, 0), []thegame.Move{thegame.End()}, [][]thegame.Move{{test.other, thegame.End()}})
+		if got.Kind != test.kind || !got.Ends {
+			t.Errorf("a turn that ends, not with %v: got %+v", test.other, got)
+		}
+	}
+}
+
+// After a card of a turn was laid, it is compared with the other ways that lay it, too.
+func TestWhyGoesOnWithATurn(t *testing.T) {
+	p := at(t, [4]thegame.Card{27}, []thegame.Card{51, 61, 39, 70, 80, 81, 14}, thegame.Lay(39, thegame.A))
+	whole := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(51, thegame.A), thegame.End()}
+	others := [][]thegame.Move{
+		whole, {thegame.Lay(14, thegame.D), thegame.Lay(61, thegame.A)}, {thegame.Lay(39, thegame.A), thegame.Lay(61, thegame.A)},
+	}
+	got := Why(Look(&p, 0), whole[1:], others)
+	if want := []thegame.Move{thegame.Lay(61, thegame.A)}; got.Against.Versus != Instead || !slices.Equal(got.Against.Lays, want) {
+		t.Errorf("got %+v", got)
+	}
+	if got := Why(Look(&p, 0), whole[1:], others[:2]); got.Against.Versus != Alone {
+		t.Errorf("compared with a turn that cannot be any more: %+v", got)
+	}
+}
+
+// What only differs in which of two bare piles begins is no other way.
+func TestNoWayIsComparedWithItsMirrorImage(t *testing.T) {
+	p := at(t, [4]thegame.Card{}, []thegame.Card{51, 61, 39, 70, 80, 81, 14})
+	on := func(up, down thegame.Pile) []lay { return []lay{{14, up}, {81, down}} }
+	for _, test := range []struct {
+		a, b []lay
+		want bool
+	}{
+		{on(thegame.A, thegame.C), on(thegame.B, thegame.D), true}, {on(thegame.A, thegame.C), on(thegame.A, thegame.D), true},
+		{[]lay{{14, thegame.A}, {39, thegame.A}}, []lay{{14, thegame.A}, {39, thegame.B}}, false},
+	} {
+		if got := mirrors(&p, test.a, test.b); got != test.want {
+			t.Errorf("%v and %v: got %v", test.a, test.b, got)
+		}
+	}
+}
+
+// Of ways that are about as good the one is recommended for which something speaks, and none that is worse.
+func TestRecommendedIsWhatCanBeExplained(t *testing.T) {
+	p := at(t, [4]thegame.Card{27, 0, 83, 0}, []thegame.Card{51, 61, 39, 70, 80, 81, 14})
+	dear := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(61, thegame.C), thegame.End()}
+	cheap := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(81, thegame.C), thegame.End()}
+	for _, test := range []struct {
+		rest int
+		want []thegame.Move
+	}{{1020, cheap}, {1100, dear}} {
+		got, why := Recommend(Look(&p, 0), []Advice{{dear, 0, 100, 1000}, {cheap, 0, 100, test.rest}})
+		if !slices.Equal(got, test.want) || why.Told() != (test.rest == 1020) {
+			t.Errorf("with %d cards left got %v, %+v", test.rest, got, why)
+		}
 	}
 }
 
@@ -89,7 +179,9 @@ func TestAdviceSeesNothingHidden(t *testing.T) {
 		v, w := Look(p, p.Turn()), Look(&q, q.Turn())
 		one, _ := Advise(v, nil, simulate.Limit{Games: 30}, 1)
 		other, _ := Advise(w, nil, simulate.Limit{Games: 30}, 1)
-		if !reflect.DeepEqual(one, other) || Why(v, one[0].Moves) != Why(w, other[0].Moves) {
+		_, why := Recommend(v, one)
+		_, whyToo := Recommend(w, other)
+		if !reflect.DeepEqual(one, other) || !reflect.DeepEqual(why, whyToo) {
 			t.Fatalf("got %v and %v", one[0], other[0])
 		}
 	})

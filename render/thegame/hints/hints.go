@@ -27,6 +27,7 @@ type Hinter struct {
 	table.Bystander
 	hint
 	table Table
+	found *[]partner.Advice // by the last search begun, once it has ended
 	why   partner.Reason
 }
 
@@ -64,14 +65,17 @@ func (h advice) Only(p *thegame.Position) []thegame.Move {
 
 func (h advice) Search(p *thegame.Position) func(simulate.Limit) []thegame.Move {
 	view, seed := partner.Look(p, p.Turn()), uint64(p.Rest())
+	found := new([]partner.Advice)
+	h.found = found
 	return func(limit simulate.Limit) []thegame.Move {
-		all, _ := partner.Advise(view, nil, limit, seed)
-		return all[0].Moves
+		*found, _ = partner.Advise(view, nil, limit, seed)
+		moves, _ := partner.Recommend(view, *found)
+		return moves
 	}
 }
 
 func (h advice) Found(p *thegame.Position, line []thegame.Move) {
-	h.why = partner.Why(partner.Look(p, p.Turn()), line)
+	h.why = partner.Why(partner.Look(p, p.Turn()), line, partner.MovesOf(*h.found))
 }
 
 func (h advice) Follows(before, after *thegame.Position, m thegame.Move) bool {

@@ -26,12 +26,12 @@ func (h *Hinter) Show(o *table.Overlay) {
 	})
 }
 
-// mark marks the hint on the table: the pile that a nudge speaks of, the next card with its pile and the card that its reason is about,
-// or all of a turn with numbers.
+// mark marks the hint on the table: the pile that a nudge speaks of, the cards of the turn and the card that its reason is about with the
+// next pile, or all of a turn with numbers.
 func (h *Hinter) mark(o *table.Overlay) {
 	if h.hint.Strength == request.Nudge {
 		switch h.why.Kind {
-		case partner.Spares, partner.Prepares, partner.Leaves:
+		case partner.Spares, partner.Prepares:
 			o.Glow(table.Place{Pile: h.why.Pile}, tabletop.BrightTint)
 		}
 		return
@@ -40,9 +40,11 @@ func (h *Hinter) mark(o *table.Overlay) {
 		markTurn(o, h.hint.Line)
 	} else if lays > 0 {
 		o.Glow(table.Place{Pile: h.hint.Line[0].Pile}, tabletop.BrightTint)
-		table.Lift(o, h.hint.Line[0].Card, 0)
-		if with := h.why.With; with != thegame.NoCard && with != h.hint.Line[0].Card {
-			table.Lift(o, with, 0)
+		for _, m := range Laid(h.hint.Line) {
+			table.Lift(o, m.Card, 0)
+		}
+		if h.why.With != thegame.NoCard {
+			table.Lift(o, h.why.With, 0)
 		}
 	}
 }

@@ -1,17 +1,74 @@
 package hints
 
 import (
+	"strings"
 	"testing"
 
+	"dreist/assets"
+	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
+	"dreist/render/thegame/words"
 )
 
-// For each reason there is a sentence that says what to think of, and one that says why.
+// For each reason and each comparison there is a sentence that says what to think of, without numbers, and one that says why.
 func TestAllReasonsAreSaid(t *testing.T) {
-	for k := partner.Tried; k <= partner.Leaves; k++ {
-		bare := k == partner.Tried || k == partner.Keeps || k == partner.LaysOn || k == partner.Small
-		if thoughts[k] == "" || (reasons[k] == "") != bare {
-			t.Errorf("reason %d: %q, %q", k, thoughts[k], reasons[k])
+	lay := []thegame.Move{thegame.Lay(39, thegame.A)}
+	p, err := thegame.NewDeal(thegame.Base, 2, 0, 1).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, language := range assets.Languages() {
+		texts, err := assets.NewTexts(language)
+		if err != nil {
+			t.Fatal(err)
 		}
+		say := &words.Sentences{Texts: texts, Seats: []string{"Ann", "Ida"}}
+		said := map[string]string{}
+		for k := partner.Wins; k <= partner.Skips; k++ {
+			for v := partner.Alone; v <= partner.Later; v++ {
+				r := partner.Reason{Kind: k, With: 49, Tricks: lay, Seat: 1, Gain: 9, Effect: partner.Effect{Skips: 7},
+					Against: partner.Against{Versus: v, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21, Costs: 14}}
+				nudge := say.Say(thought(&r), assets.Values{"Pile": "A"})
+				told := because(say, &p, lay, &r)
+				for _, text := range []string{nudge, told} {
+					if strings.Contains(text, "advice.") || strings.Contains(text, "<") || strings.Contains(text, "  ") {
+						t.Errorf("reason %d, comparison %d: %q", k, v, text)
+					}
+				}
+				if strings.ContainsAny(nudge, "0123456789") {
+					t.Errorf("a nudge says %q", nudge)
+				}
+				if compares := k == partner.Back || k == partner.Skips; compares && said[told] != "" {
+					t.Errorf("%q is said twice", told)
+				}
+				said[told] = told
+			}
+		}
+	}
+}
+
+// What is too long for the box is said without the comparison, and what nothing speaks for without a reason.
+func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	say := &words.Sentences{Texts: texts}
+	line := []thegame.Move{thegame.Lay(12, thegame.A), thegame.Lay(98, thegame.D)}
+	r := partner.Reason{Kind: partner.Skips, Effect: partner.Effect{Skips: 12},
+		Against: partner.Against{Versus: partner.Instead, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21}}
+	want := "Lay the 12 on row A, then 98 on D: that skips only 12 numbers not yet laid; with 61 on B it would be 21."
+	if got := because(say, nil, line, &r); got != want {
+		t.Errorf("got %q", got)
+	}
+	for c := range thegame.Card(20) {
+		line = append(line, thegame.Lay(60-c, thegame.C))
+	}
+	if got := because(say, nil, line, &r); !strings.HasSuffix(got, "numbers not yet laid.") {
+		t.Errorf("got %q", got)
+	}
+	r.Kind = partner.Tried
+	if got := because(say, nil, line[:2], &r); got != "Lay the 12 on row A, then 98 on D." {
+		t.Errorf("got %q", got)
 	}
 }

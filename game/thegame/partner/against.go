@@ -1,0 +1,200 @@
+package partner
+
+import (
+	"slices"
+
+	"dreist/game/thegame"
+)
+
+// Versus is how a turn compares with another way to go on.
+type Versus uint8
+
+// The ways to compare.
+const (
+	Alone   Versus = iota // there is nothing to compare it with
+	Instead               // with Lays in place of For, Skips numbers are skipped, Costs more
+	Besides               // Lays are laid as well, and skip Costs numbers, so that Skips are skipped together: more than pays
+	Without               // Lays are not laid, which saves Costs numbers: few, or none
+	OnWay                 // Lays are not laid, which saves none: they lie between what their pile shows before and after the turn
+	Keeps                 // the card of Lays is laid as well; kept, it is the nearest of the hand after the turn
+	Later                 // the card of Lays is laid; kept, it is a small step on the pile of Lays after the turn, or goes back there
+)
+
+// Against is what another way would bring in place of a turn.
+type Against struct {
+	Versus    Versus
+	Lays, For []thegame.Move
+	Skips     int // by the other way
+	Costs     int
+	Cards     int // so many cards more the other way lays, or fewer below 0
+}
+
+// close reports whether two ways come to nearly the same.
+func (a *Against) close() bool { return a.Versus == Instead && a.Cards == 0 && a.Costs < 2 }
+
+// The measures of comparing.
+const (
+	dearEach   = 4  // what each further card skips at least not to pay
+	clearly    = 3  // by how much fewer a way skips to be the cheaper one in all eyes
+	mostNamed  = 3  // how many cards of another way a sentence has room for
+	mostWays   = 3  // how many other ways a turn is compared with
+	nearEnough = 10 // the largest step of a card that is kept as a near one
+)
+
+// turn is a way to go on, with what it does.
+type turn struct {
+	p, end *thegame.Position
+	lays   []lay
+	effect Effect
+}
+
+// against compares a turn with the first of some ways that there is something to say of, only Later where that is wanted; with one that
+// comes to nearly the same where there is no other.
+func (t *turn) against(ways [][]lay, onlyLater bool) (found Against) {
+	for _, o := range ways[:min(len(ways), mostWays)] {
+		a := t.compare(o)
+		if a.Versus == Alone || onlyLater && a.Versus != Later {
+			continue
+		}
+		if !a.close() {
+			return a
+		}
+		if found.Versus == Alone {
+			found = a
+		}
+	}
+	return found
+}
+
+// compare compares a turn with another way.
+func (t *turn) compare(other []lay) (a Against) {
+	more, less := except(other, t.lays), except(t.lays, other)
+	switch {
+	case len(other) == 0 || len(more) > mostNamed || len(less) > mostNamed && len(more) > 0:
+		return a
+	case len(less) == 0:
+		return t.withMore(more, other)
+	case len(more) == 0:
+		return t.withFewer(less, other)
+	}
+	theirs, _ := effectOf(t.p, other)
+	switch costs, further := theirs.Skips-t.effect.Skips, len(other)-len(t.lays); {
+	case costs > 0 && theirs.room() < t.effect.room() && further <= 1 && costs >= dearEach*further:
+		a = Against{Instead, movesTo(more), movesTo(less), theirs.Skips, costs, further}
+		if len(less) == len(t.lays) || sameCards(more, less) {
+			a.For = nil // nothing is left of the turn, or the same cards go elsewhere
+		}
+		return a
+	case len(t.lays) <= len(other):
+		return t.later(more)
+	}
+	return a
+}
+
+// withMore compares a turn with a way that lays more besides.
+func (t *turn) withMore(more, other []lay) (a Against) {
+	theirs, theirEnd := effectOf(t.p, other)
+	switch e, end := effectOf(t.end, more); {
+	case !fits(t.end, more) || e.Regains > 0 || !sameTops(&end, &theirEnd):
+		return t.later(more)
+	case e.Skips >= dearEach*len(more):
+		return Against{Versus: Besides, Lays: movesTo(more), Skips: theirs.Skips, Costs: e.Skips}
+	case len(more) == 1 && t.saves(more[0]):
+		return Against{Versus: Keeps, Lays: movesTo(more)}
+	}
+	return a
+}
+
+// withFewer compares a turn with a way that leaves out some of its cards, none that goes back.
+func (t *turn) withFewer(less, other []lay) (a Against) {
+	theirs, _ := effectOf(t.p, other)
+	costs := max(t.effect.Skips-theirs.Skips, theirs.room()-t.effect.room())
+	switch {
+	case len(less) > mostNamed || costs >= dearEach*len(less) || len(tricks(t.p, t.lays)) > len(tricks(t.p, other)):
+		return a
+	case costs <= 0 && t.onWay(less):
+		return Against{Versus: OnWay, Lays: movesTo(less)}
+	}
+	return Against{Versus: Without, Lays: movesTo(less), Costs: max(costs, 0)}
+}
+
+// sameTops reports whether all piles show the same.
+func sameTops(p, q *thegame.Position) bool {
+	for on := range thegame.Pile(thegame.Piles) {
+		if p.Shown(on) != q.Shown(on) {
+			return false
+		}
+	}
+	return true
+}
+
+// onWay reports whether lays are between what their piles show before and after a turn.
+func (t *turn) onWay(lays []lay) bool {
+	return !slices.ContainsFunc(lays, func(l lay) bool {
+		return l.pile.Step(t.p.Shown(l.pile), l.card) < 0 || l.pile.Step(l.card, t.end.Shown(l.pile)) <= 0
+	})
+}
+
+// later returns that the only card that another way lays more can be laid after the turn in a small step, or goes back.
+func (t *turn) later(more []lay) (a Against) {
+	if len(more) != 1 || t.end.Over() || !t.end.Holds(t.p.Turn(), more[0].card) {
+		return a
+	}
+	c := more[0].card
+	for on := range t.end.Takes(c).All() {
+		if on.Step(t.end.Shown(on), c) <= small {
+			return Against{Versus: Later, Lays: []thegame.Move{thegame.Lay(c, on)}}
+		}
+	}
+	return a
+}
+
+// saves reports whether a card that is kept is near, and no other of the hand nearer.
+func (t *turn) saves(kept lay) bool {
+	if t.end.Over() {
+		return false
+	}
+	near := kept.pile.Step(t.end.Shown(kept.pile), kept.card)
+	for _, c := range t.end.Hand(t.p.Turn()) {
+		for on := range t.end.Takes(c).All() {
+			if c != kept.card && on.Step(t.end.Shown(on), c) <= near {
+				return false
+			}
+		}
+	}
+	return near > 0 && near <= nearEnough
+}
+
+// cheaper returns the ways that lay as many cards and skip clearly fewer numbers.
+func (t *turn) cheaper(ways [][]lay) (cheaper [][]lay) {
+	for _, o := range ways {
+		e, _ := effectOf(t.p, o)
+		if len(o) >= len(t.lays) && e.Skips <= t.effect.Skips-clearly && e.room() >= t.effect.room()+clearly {
+			cheaper = append(cheaper, o)
+		}
+	}
+	return cheaper
+}
+
+// except returns the lays that others have not.
+func except(lays, others []lay) (left []lay) {
+	for _, l := range lays {
+		if !slices.Contains(others, l) {
+			left = append(left, l)
+		}
+	}
+	return left
+}
+
+func sameCards(a, b []lay) bool {
+	return len(a) == len(b) && !slices.ContainsFunc(a, func(l lay) bool {
+		return !slices.ContainsFunc(b, func(o lay) bool { return o.card == l.card })
+	})
+}
+
+func movesTo(lays []lay) (moves []thegame.Move) {
+	for _, l := range lays {
+		moves = append(moves, thegame.Lay(l.card, l.pile))
+	}
+	return moves
+}
