@@ -29,15 +29,17 @@ type Against struct {
 	Cards     int // so many cards more the other way lays, or fewer below 0
 }
 
-// close reports whether two ways come to nearly the same.
-func (a *Against) close() bool { return a.Versus == Instead && a.Cards == 0 && a.Costs < 2 }
+// fartherOn reports whether the other way only lays another card on the same pile.
+func (a *Against) fartherOn() bool {
+	return len(a.Lays) == 1 && len(a.For) == 1 && a.Lays[0].Pile == a.For[0].Pile
+}
 
 // The measures of comparing.
 const (
 	dearEach   = 4  // what each further card skips at least not to pay
 	clearly    = 3  // by how much fewer a way skips to be the cheaper one in all eyes
 	mostNamed  = 3  // how many cards of another way a sentence has room for
-	mostWays   = 3  // how many other ways a turn is compared with
+	mostWays   = 5  // how many other ways a turn is compared with
 	nearEnough = 10 // the largest step of a card that is kept as a near one
 )
 
@@ -48,22 +50,30 @@ type turn struct {
 	effect Effect
 }
 
-// against compares a turn with the first of some ways that there is something to say of, only Later where that is wanted; with one that
-// comes to nearly the same where there is no other.
+// against compares a turn with those of some ways that come first, and returns what explains most: what another way skips, then what can
+// wait or would be dear, then what costs little; only Later where that is wanted.
 func (t *turn) against(ways [][]lay, onlyLater bool) (found Against) {
 	for _, o := range ways[:min(len(ways), mostWays)] {
-		a := t.compare(o)
-		if a.Versus == Alone || onlyLater && a.Versus != Later {
-			continue
-		}
-		if !a.close() {
-			return a
-		}
-		if found.Versus == Alone {
+		if a := t.compare(o); a.explains() > found.explains() && (!onlyLater || a.Versus == Later) {
 			found = a
 		}
 	}
 	return found
+}
+
+// explains returns how well a comparison explains a turn, 0 for none.
+func (a *Against) explains() int {
+	switch {
+	case a.Versus == Alone:
+		return 0
+	case a.Versus == Instead && a.Cards == 0 && (a.Costs < 2 || a.fartherOn()): // it comes to nearly the same, or goes without saying
+		return 1
+	case a.Versus == Instead:
+		return 4
+	case a.Versus == Besides || a.Versus == Later:
+		return 3
+	}
+	return 2
 }
 
 // compare compares a turn with another way.
@@ -79,12 +89,13 @@ func (t *turn) compare(other []lay) (a Against) {
 	}
 	theirs, _ := effectOf(t.p, other)
 	switch costs, further := theirs.Skips-t.effect.Skips, len(other)-len(t.lays); {
-	case costs > 0 && theirs.room() < t.effect.room() && further <= 1 && costs >= dearEach*further:
-		a = Against{Instead, movesTo(more), movesTo(less), theirs.Skips, costs, further}
-		if len(less) == len(t.lays) || sameCards(more, less) {
-			a.For = nil // nothing is left of the turn, or the same cards go elsewhere
+	case costs > t.leastGap() && theirs.room() < t.effect.room() && further <= 1 && costs >= dearEach*further:
+		switch {
+		case len(less) == len(t.lays) || sharedCards(more, less) == len(less) && len(more) == len(less):
+			return Against{Instead, movesTo(more), nil, theirs.Skips, costs, further} // nothing is left of the turn, or its cards go elsewhere
+		case sharedCards(more, less) == 0:
+			return Against{Instead, movesTo(more), movesTo(less), theirs.Skips, costs, further}
 		}
-		return a
 	case len(t.lays) <= len(other):
 		return t.later(more)
 	}
@@ -97,9 +108,9 @@ func (t *turn) withMore(more, other []lay) (a Against) {
 	switch e, end := effectOf(t.end, more); {
 	case !fits(t.end, more) || e.Regains > 0 || !sameTops(&end, &theirEnd):
 		return t.later(more)
-	case e.Skips >= dearEach*len(more):
+	case e.Skips >= dearEach*len(more) && !t.dear():
 		return Against{Versus: Besides, Lays: movesTo(more), Skips: theirs.Skips, Costs: e.Skips}
-	case len(more) == 1 && t.saves(more[0]):
+	case len(more) == 1 && t.cheap() && t.saves(more[0]):
 		return Against{Versus: Keeps, Lays: movesTo(more)}
 	}
 	return a
@@ -110,7 +121,7 @@ func (t *turn) withFewer(less, other []lay) (a Against) {
 	theirs, _ := effectOf(t.p, other)
 	costs := max(t.effect.Skips-theirs.Skips, theirs.room()-t.effect.room())
 	switch {
-	case len(less) > mostNamed || costs >= dearEach*len(less) || len(tricks(t.p, t.lays)) > len(tricks(t.p, other)):
+	case !t.cheap() || len(less) > mostNamed || costs >= dearEach*len(less) || len(tricks(t.p, t.lays)) > len(tricks(t.p, other)):
 		return a
 	case costs <= 0 && t.onWay(less):
 		return Against{Versus: OnWay, Lays: movesTo(less)}
@@ -128,6 +139,21 @@ func sameTops(p, q *thegame.Position) bool {
 	return true
 }
 
+// leastGap returns by how many numbers another way is dearer at most without that being a reason: where a turn skips very much, a few more
+// are none.
+func (t *turn) leastGap() int {
+	if t.dear() {
+		return t.effect.Skips / 4
+	}
+	return 0
+}
+
+// dear reports whether a turn skips very much for its cards.
+func (t *turn) dear() bool { return t.effect.Skips > 2*dearEach*len(t.lays) }
+
+// cheap reports whether a turn skips few numbers for its cards.
+func (t *turn) cheap() bool { return t.effect.Skips < dearEach*len(t.lays) }
+
 // onWay reports whether lays are between what their piles show before and after a turn.
 func (t *turn) onWay(lays []lay) bool {
 	return !slices.ContainsFunc(lays, func(l lay) bool {
@@ -136,8 +162,9 @@ func (t *turn) onWay(lays []lay) bool {
 }
 
 // later returns that the only card that another way lays more can be laid after the turn in a small step, or goes back.
+// That does not explain a turn that skips very much.
 func (t *turn) later(more []lay) (a Against) {
-	if len(more) != 1 || t.end.Over() || !t.end.Holds(t.p.Turn(), more[0].card) {
+	if len(more) != 1 || t.dear() || t.end.Over() || !t.end.Holds(t.p.Turn(), more[0].card) {
 		return a
 	}
 	c := more[0].card
@@ -186,10 +213,14 @@ func except(lays, others []lay) (left []lay) {
 	return left
 }
 
-func sameCards(a, b []lay) bool {
-	return len(a) == len(b) && !slices.ContainsFunc(a, func(l lay) bool {
-		return !slices.ContainsFunc(b, func(o lay) bool { return o.card == l.card })
-	})
+// sharedCards returns how many cards of lays others lay as well.
+func sharedCards(lays, others []lay) (n int) {
+	for _, l := range lays {
+		if slices.ContainsFunc(others, func(o lay) bool { return o.card == l.card }) {
+			n++
+		}
+	}
+	return n
 }
 
 func movesTo(lays []lay) (moves []thegame.Move) {

@@ -66,7 +66,7 @@ func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 		r.Against = t.against(ways, false)
 	}
 	switch compares := r.Against.Versus != Alone; {
-	case len(r.Tricks) > 0 && (compares || r.Effect.Skips < dearEach*len(t.lays)):
+	case len(r.Tricks) > 0 && (compares || t.cheap()):
 		r.Kind = Back
 	case len(r.Tricks) == 0 && (compares || r.Effect.Skips <= len(t.lays)):
 		r.Kind = Skips

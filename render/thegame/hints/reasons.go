@@ -32,7 +32,7 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 // why says what speaks for a turn by itself.
 func why(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	pile := words.PileName(r.Pile)
-	only := r.Against.Versus == partner.Instead || r.Effect.Skips <= fewEach*len(Laid(line))
+	only := r.Against.Versus == partner.Instead && 4*r.Effect.Skips <= 3*r.Against.Skips || r.Effect.Skips <= fewEach*len(Laid(line))
 	switch r.Kind {
 	case partner.Wins:
 		return say.Say(thegamemsg.AdviceWhyWins)
