@@ -96,7 +96,7 @@ func TestHintsGetStronger(t *testing.T) {
 	}
 	h.Press("More")
 	h.Rest()
-	if got := h.on.told(); !strings.Contains(got, "Lay two 8s: with that you are out!") {
+	if got := h.on.told(); !strings.Contains(got, "Lay two 8s: with that you are rid of all your cards and win!") {
 		t.Errorf("a hint of a move says %q", got)
 	}
 	lifted := slices.DeleteFunc(slices.Clone(h.on.table.Overlay().Marks), func(m tabletop.Mark[table.Place]) bool { return !m.Lift })

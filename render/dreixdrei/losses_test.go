@@ -68,7 +68,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	}
 	told := h.worst().AltText
 	if !strings.HasPrefix(told, "Turn 1 · Took the pile: −1.0. Turn 1: in 100 games first 100 times less, last 100 times more") ||
-		!strings.Contains(told, "Played: Take the pile. Better: Lay two 8s. Lay two 8s: with that you are out!") {
+		!strings.Contains(told, "Played: Take the pile. Better: Lay two 8s. Lay two 8s: with that you are rid of all your cards and win!") {
 		t.Fatalf("the analysis says %q", told)
 	}
 	aloud := h.App.Top().(*shell.Menu).AsText()

@@ -79,7 +79,7 @@ func exchanges(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 	return all
 }
 
-// swapsTo returns the swaps that leave three cards open, and the end of the exchange.
+// swapsTo returns the swaps that leave three cards open, and the end of the exchange: the best card first, for the least one.
 func swapsTo(p dreixdrei.Position, want [3]dreixdrei.Kind) (moves []dreixdrei.Move) {
 	s := p.Turn()
 	for {
@@ -94,7 +94,7 @@ func swapsTo(p dreixdrei.Position, want [3]dreixdrei.Kind) (moves []dreixdrei.Mo
 			switch open := p.OpenCount(s, k); {
 			case open < wanted:
 				missing = k
-			case open > wanted:
+			case open > wanted && spare == dreixdrei.NoKind:
 				spare = k
 			}
 		}

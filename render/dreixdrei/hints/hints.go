@@ -30,6 +30,7 @@ type Hinter struct {
 	table.Bystander
 	hint
 	table Table
+	other *[]dreixdrei.Move // what the advice is held against, known once it is found
 	why   rival.Reason
 }
 
@@ -69,15 +70,17 @@ func (h advice) Only(p *dreixdrei.Position) []dreixdrei.Move {
 }
 
 func (h advice) Search(p *dreixdrei.Position) func(simulate.Limit) []dreixdrei.Move {
-	view := rival.Look(p)
-	return func(limit simulate.Limit) []dreixdrei.Move {
+	view, other := rival.Look(p), new([]dreixdrei.Move)
+	h.other = other
+	return func(limit simulate.Limit) (best []dreixdrei.Move) {
 		all, _ := rival.Advise(view, nil, limit, 1)
-		return all[0].Moves
+		best, *other, _ = rival.Explain(view, all)
+		return best
 	}
 }
 
 func (h advice) Found(p *dreixdrei.Position, line []dreixdrei.Move) {
-	h.why = rival.Why(rival.Look(p), line)
+	h.why = rival.Why(rival.Look(p), line, *h.other)
 }
 
 func (h advice) Follows(before, after *dreixdrei.Position, m dreixdrei.Move) bool {
@@ -121,25 +124,25 @@ func (h advice) Said() []string {
 // thoughts are what to think of, and reasons the reasons, by their kinds. Where only tried games speak for a way, no reason is said.
 var (
 	thoughts = [rival.ReasonKinds]string{
-		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut, rival.Clears: dreixdreimsg.AdviceThinkClears,
+		rival.Tried: dreixdreimsg.AdviceThinkTried, rival.GoesOut: dreixdreimsg.AdviceThinkOut, rival.Blocks: dreixdreimsg.AdviceThinkBlocks,
+		rival.Hinders: dreixdreimsg.AdviceThinkHinders, rival.Clears: dreixdreimsg.AdviceThinkClears, rival.Turns: dreixdreimsg.AdviceThinkTurns,
 		rival.Opens: dreixdreimsg.AdviceThinkOpens, rival.Uncovers: dreixdreimsg.AdviceThinkUncovers,
-		rival.Several: dreixdreimsg.AdviceThinkSeveral, rival.Helps: dreixdreimsg.AdviceThinkHelps, rival.Hides: dreixdreimsg.AdviceThinkHides,
-		rival.KeepsNumbers: dreixdreimsg.AdviceThinkNumbers, rival.KeepsEqual: dreixdreimsg.AdviceThinkKeeps,
-		rival.KeepsSpecial: dreixdreimsg.AdviceThinkKeeps, rival.OnlyFit: dreixdreimsg.AdviceThinkOnly,
-		rival.Lowers: dreixdreimsg.AdviceThinkLowers, rival.Smallest: dreixdreimsg.AdviceThinkSmallest,
-		rival.Raises: dreixdreimsg.AdviceThinkRaises, rival.Fours: dreixdreimsg.AdviceThinkFours, rival.Gains: dreixdreimsg.AdviceThinkGains,
-		rival.Pairs: dreixdreimsg.AdviceThinkPairs, rival.FewCards: dreixdreimsg.AdviceThinkFew, rival.Risks: dreixdreimsg.AdviceThinkRisks,
-		rival.Fits: dreixdreimsg.AdviceThinkFits, rival.Saves: dreixdreimsg.AdviceThinkSaves, rival.Arms: dreixdreimsg.AdviceThinkArms,
-		rival.Ready: dreixdreimsg.AdviceThinkReady, rival.Matches: dreixdreimsg.AdviceThinkMatches,
+		rival.Several: dreixdreimsg.AdviceThinkSeveral, rival.Helps: dreixdreimsg.AdviceThinkHelps,
+		rival.Smallest: dreixdreimsg.AdviceThinkSmallest, rival.KeepsSeven: dreixdreimsg.AdviceThinkSeven,
+		rival.KeepsEqual: dreixdreimsg.AdviceThinkKeeps, rival.KeepsSpecial: dreixdreimsg.AdviceThinkKeeps,
+		rival.OnlyFit: dreixdreimsg.AdviceThinkOnly, rival.Fours: dreixdreimsg.AdviceThinkFours, rival.Gains: dreixdreimsg.AdviceThinkGains,
+		rival.Spares: dreixdreimsg.AdviceThinkSpares, rival.Risks: dreixdreimsg.AdviceThinkRisks, rival.Fits: dreixdreimsg.AdviceThinkFits,
+		rival.Saves: dreixdreimsg.AdviceThinkSaves, rival.Arms: dreixdreimsg.AdviceThinkArms, rival.Ready: dreixdreimsg.AdviceThinkReady,
+		rival.Matches: dreixdreimsg.AdviceThinkMatches,
 	}
 	reasons = [rival.ReasonKinds]string{
-		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Clears: dreixdreimsg.AdviceWhyClears, rival.Opens: dreixdreimsg.AdviceWhyOpens,
+		rival.GoesOut: dreixdreimsg.AdviceWhyOut, rival.Blocks: dreixdreimsg.AdviceWhyBlocks, rival.Hinders: dreixdreimsg.AdviceWhyHinders,
+		rival.Clears: dreixdreimsg.AdviceWhyClears, rival.Turns: dreixdreimsg.AdviceWhyTurns, rival.Opens: dreixdreimsg.AdviceWhyOpens,
 		rival.Uncovers: dreixdreimsg.AdviceWhyUncovers, rival.Several: dreixdreimsg.AdviceWhySeveral, rival.Helps: dreixdreimsg.AdviceWhyHelps,
-		rival.Hides: dreixdreimsg.AdviceWhyHides, rival.KeepsNumbers: dreixdreimsg.AdviceWhyNumbers, rival.Lowers: dreixdreimsg.AdviceWhyLowers,
-		rival.Smallest: dreixdreimsg.AdviceWhySmallest, rival.KeepsEqual: dreixdreimsg.AdviceWhyEqual,
-		rival.KeepsSpecial: dreixdreimsg.AdviceWhySpecial, rival.OnlyFit: dreixdreimsg.AdviceWhyOnly, rival.Raises: dreixdreimsg.AdviceWhyRaises,
-		rival.Fours: dreixdreimsg.AdviceWhyFours, rival.Gains: dreixdreimsg.AdviceWhyGains, rival.Pairs: dreixdreimsg.AdviceWhyPairs,
-		rival.FewCards: dreixdreimsg.AdviceWhyFew, rival.Risks: dreixdreimsg.AdviceWhyRisks, rival.Fits: dreixdreimsg.AdviceWhyFits,
+		rival.Smallest: dreixdreimsg.AdviceWhySmallest, rival.KeepsSeven: dreixdreimsg.AdviceWhySeven,
+		rival.KeepsEqual: dreixdreimsg.AdviceWhyEqual, rival.KeepsSpecial: dreixdreimsg.AdviceWhySpecial,
+		rival.OnlyFit: dreixdreimsg.AdviceWhyOnly, rival.Fours: dreixdreimsg.AdviceWhyFours, rival.Gains: dreixdreimsg.AdviceWhyGains,
+		rival.Spares: dreixdreimsg.AdviceWhySpares, rival.Risks: dreixdreimsg.AdviceWhyRisks, rival.Fits: dreixdreimsg.AdviceWhyFits,
 		rival.Saves: dreixdreimsg.AdviceWhySaves, rival.Arms: dreixdreimsg.AdviceWhyArms, rival.Ready: dreixdreimsg.AdviceWhyReady,
 		rival.Matches: dreixdreimsg.AdviceWhyMatches,
 	}
@@ -153,23 +156,29 @@ func because(say *words.Sentences, deed string, r rival.Reason) string {
 	return say.Say(dreixdreimsg.AdviceBecause, assets.Values{"Deed": deed, "Why": reason(say, r)})
 }
 
-// small is the highest number that counts as a small one.
-const small = 5
+// large is how many cards of a pile are more than a few.
+const large = 5
 
 // reason says what speaks for a way.
 func reason(say *words.Sentences, r rival.Reason) string {
-	with := ""
+	with, other := "", ""
 	if r.With != dreixdrei.NoKind {
 		with = words.KindName(r.With)
 	}
+	if o := r.Other; o.Kind != dreixdrei.NoKind {
+		other = say.Dative(o.Kind, o.Name, o.Laid)
+	}
 	return say.Say(reasons[r.Kind], assets.Values{
-		"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Joker": r.Of == dreixdrei.Joker, "Small": r.Of.Number() && r.Of <= small,
-		"That": say.That(r.Of), "Equals": say.Equals(r.Of, r.Held),
-		"With": with, "WithNumber": int(r.With), "WithThat": say.That(r.With), "Own": say.Own(r.With, r.Held),
-		"WithEquals": say.Equals(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Held": r.Held, "Several": r.Held > 1,
-		"Count": r.Count, "ManyCount": say.Many(r.Count), "Laid": r.Laid, "Drawn": r.Drawn, "Many": say.Many(r.Drawn), "Smaller": r.Smaller,
-		"Most": r.Most, "Numbers": r.Numbers, "Phase": r.Phase, "Empty": r.Empty,
-		"Needs": say.Needs(r.Demand), "Hard": rival.Hard(r.Demand), "Name": say.Seats[r.Next],
+		"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Joker": r.Of == dreixdrei.Joker, "A": say.Equals(r.Of, 1),
+		"Equals": say.Equals(r.Of, r.Got), "Got": r.Got, "ManyGot": say.Many(r.Got), "Large": r.Count > large,
+		"With": with, "WithNumber": int(r.With), "WithThat": say.That(r.With),
+		"AWith": say.Equals(r.With, 1), "Own": say.Own(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Several": r.Held > 1,
+		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
+		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.Laid, "ManyLaid": say.Many(r.Laid),
+		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "ManyDown": say.Many(r.Down), "Place": r.Place,
+		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.Next], "ManyCount": say.Many(r.Count),
+		"Other": other, "OtherTakes": r.Other.Takes, "OtherTenths": r.Other.Tenths, "OtherDraws": r.Other.Drawn > r.Drawn,
+		"ManyOther": say.Many(r.Other.Laid), "Same": r.Other.Kind == r.Of,
 	})
 }
 
@@ -177,8 +186,8 @@ func reason(say *words.Sentences, r rival.Reason) string {
 // that the games tried ended better.
 func Better(say *words.Sentences, l *analysis.Loss) string {
 	view := rival.Look(&l.Before)
-	why := rival.Why(view, l.Better)
-	if why.Kind == rival.Tried || why.Kind == rival.Why(view, l.Moves).Kind {
+	why := rival.Why(view, l.Better, l.Moves)
+	if why.Kind == rival.Tried || why.Kind == rival.Why(view, l.Moves, l.Better).Kind {
 		return ""
 	}
 	return because(say, say.Deed(l.Better[0]), why)

@@ -62,8 +62,9 @@ func reads(t *testing.T, say *words.Sentences, p *dreixdrei.Position) {
 	if len(all) < 2 {
 		return
 	}
-	why := because(say, say.Deed(all[0].Moves[0]), rival.Why(view, all[0].Moves))
-	t.Logf("\n%s%v\n>>> %s", p.Picture(), all[0].Moves, why)
+	best, other, r := rival.Explain(view, all)
+	why := because(say, say.Deed(best[0]), r)
+	t.Logf("\n%s%v against %v\n>>> %s", p.Picture(), best, other, why)
 	if strings.Contains(why, "<") || strings.Contains(why, "  ") || strings.Contains(why, "advice.") || utf8.RuneCountInString(why) > longestReason {
 		t.Errorf("%q is no sentence", why)
 	}

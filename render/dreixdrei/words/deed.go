@@ -88,9 +88,33 @@ func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
 	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.Number(), "Joker": k == dreixdrei.Joker, "Many": s.Many(n)})
 }
 
-// Needs says what fits where a pile demands a number.
-func (s Sentences) Needs(demand dreixdrei.Kind) string {
-	return s.Say(dreixdreimsg.AdviceNeeds, assets.Values{"Number": int(demand)})
+// Dative names so many equal cards after a preposition: JOKERs with their name, if they have one.
+func (s Sentences) Dative(k, name dreixdrei.Kind, n int) string {
+	named := ""
+	if name != dreixdrei.NoKind {
+		named = KindName(name)
+	}
+	return s.Say(dreixdreimsg.AdviceDative, assets.Values{"Kind": KindName(k), "Name": named, "Number": k.Number(), "Many": s.Many(n)})
+}
+
+// Cards says so many cards.
+func (s Sentences) Cards(n int) string {
+	return s.Say(dreixdreimsg.AdviceCards, assets.Values{"Many": s.Many(n)})
+}
+
+// Kinds lists kinds.
+func (s Sentences) Kinds(all []dreixdrei.Kind) (list string) {
+	for i, k := range all {
+		switch {
+		case i == 0:
+			list = KindName(k)
+		case i < len(all)-1:
+			list += ", " + KindName(k)
+		default:
+			list = s.Say(dreixdreimsg.AdviceCardsAnd, assets.Values{"First": list, "Last": KindName(k)})
+		}
+	}
+	return list
 }
 
 // cards names so many equal cards: JOKERs with their name, if they have one.
