@@ -103,7 +103,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 		},
 		rival.Saves: {
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~3", other: "."},
-			{stage: "exchange", hand: "4 6 I", open: "R 10 11", next: usual, draw: "4", own: "I~R", other: "."},
+			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~10", other: "."},
 		},
 		rival.Matches: {
 			{stage: "exchange", hand: "4 6 I", open: "R 6 11", next: usual, draw: "4", own: "6~11", other: "."},

@@ -26,6 +26,7 @@ type Reason struct {
 	Tenths int            // how often of ten times that happens, about
 	Next   dreixdrei.Seat // the seat that follows
 	Empty  bool           // its hand is empty then
+	Last   bool           // With is the only special that is left
 	Number bool           // the seat has numbers that it might lay if they fitted
 	Other  Other
 }
@@ -106,7 +107,7 @@ func (r *Reason) weak() bool {
 	case Several:
 		return r.Of >= high
 	case Opens, Uncovers:
-		return r.Laid > 1 && r.Jokers > 0
+		return r.Jokers > 0
 	case Gains:
 		return r.Count > few
 	case Helps, Clears, KeepsSeven, KeepsEqual, Arms, Matches:

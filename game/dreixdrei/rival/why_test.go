@@ -98,7 +98,7 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 		return h.r.With == h.r.Of && h.r.Of >= 9 && h.keeps() && h.lays(h.r.With) && h.lasts()
 	},
 	rival.KeepsSpecial: func(h *held) bool {
-		return !h.r.With.Number() && h.keeps() && h.lays(h.r.With) && h.lasts() && h.p.PileSize() == h.r.Count
+		return !h.r.With.Number() && h.keeps() && h.lays(h.r.With) && h.lasts() && h.p.PileSize() == h.r.Count && h.r.Last == h.last()
 	},
 	rival.OnlyFit: func(h *held) bool {
 		return h.p.PileSize() == h.r.Count && h.r.Count > 0 && !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.Of })
@@ -223,6 +223,22 @@ func (h *held) lays(k dreixdrei.Kind) bool {
 func (h *held) keeps() bool {
 	left := h.after.HandCount(h.seat(), h.r.With) + h.after.OpenCount(h.seat(), h.r.With)
 	return h.r.With == dreixdrei.NoKind || left >= h.r.Held && h.r.Held > 0
+}
+
+// last reports whether a single special is left to lay, but for what is drawn.
+func (h *held) last() bool {
+	n := 0
+	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
+		if n += h.p.HandCount(h.seat(), k); h.p.Phase(h.seat()) == 2 {
+			n += h.p.OpenCount(h.seat(), k)
+		}
+	}
+	for _, piece := range h.line[0].Pieces() {
+		if !piece.Kind.Number() {
+			n--
+		}
+	}
+	return n == 1
 }
 
 // lasts reports whether nobody else is nearly out.

@@ -50,6 +50,8 @@ func (c *comparison) lay() Reason {
 		r := c.is(GoesOut)
 		r.Place = len(c.p.Finished()) + 1
 		return r
+	case own.card == dreixdrei.Joker && holding(c.p, own.means).all() > 0:
+		return Reason{} // the card itself would do
 	case own.stuck == 1 && other.stuck < 1 && c.r.Pile >= blocksFrom:
 		r := c.is(Blocks)
 		if other.means == dreixdrei.Delete {
@@ -108,10 +110,10 @@ func (c *comparison) clears() Reason {
 	return Reason{}
 }
 
-// several reports whether more equal numbers are laid at once than the other way.
+// several reports whether all equal numbers are laid at once, more than the other way.
 func (c *comparison) several() bool {
 	pieces := c.own.move.Pieces()
-	return len(pieces) > 1 && c.own.card.Number() && !c.own.joker() && c.compares && c.other.laid < len(pieces) &&
+	return len(pieces) > 1 && c.left(c.own.card) == 0 && c.own.card.Number() && !c.own.joker() && c.compares && c.other.laid < len(pieces) &&
 		(c.other.laid == 0 || c.other.card.Number())
 }
 
@@ -156,10 +158,28 @@ func (c *comparison) beforeSpecial() Reason {
 	if r := c.hinders(); r.Kind != Tried {
 		return r
 	}
-	if k := c.other.card; c.own.laid == 1 && c.left(k) > 0 && !c.hurries() {
-		return c.with(KeepsSpecial, k, c.left(k))
+	if c.own.laid == 1 {
+		return c.keepsSpecial(c.other.card)
 	}
 	return Reason{}
+}
+
+// keepsSpecial returns that a special is kept, where that makes out something: the seat has no other, or numbers to lay before it.
+func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
+	specials, numbers := 0, 0
+	for kind := dreixdrei.Lowest; kind <= dreixdrei.Joker; kind++ {
+		if n := c.left(kind); kind.Number() {
+			numbers += n
+		} else {
+			specials += n
+		}
+	}
+	r := c.with(KeepsSpecial, k, c.left(k))
+	r.Last = specials == 1
+	if r.Held == 0 || !r.Last && numbers == 0 || c.hurries() {
+		return Reason{}
+	}
+	return r
 }
 
 // beforeNumber returns what speaks for numbers where the other way lays others, or another number of them.
@@ -169,10 +189,9 @@ func (c *comparison) beforeNumber() Reason {
 		return r
 	}
 	switch kept := c.left(other); {
-	case c.hurries():
 	case c.other.joker() && !c.own.joker():
-		return c.with(KeepsSpecial, dreixdrei.Joker, c.left(dreixdrei.Joker))
-	case kept == 0:
+		return c.keepsSpecial(dreixdrei.Joker)
+	case kept == 0 || c.hurries():
 	case other == dreixdrei.Seven && c.r.Count < largePile && own > small-2:
 		return c.with(KeepsSeven, other, kept)
 	case own == other && own >= high && c.own.laid < c.other.laid:

@@ -90,24 +90,39 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 		case armed <= p.HandCount(seat, m.Open) || saved <= p.OpenCount(seat, m.Hand):
 		case m.Hand < m.Open && onlySmall(p, seat) && m.Open >= high:
 			return Reason{Kind: Arms, Of: m.Open, Held: armed}
-		case m.Hand > m.Open && len(fitting(m.Hand)) > len(fitting(m.Open)):
+		case m.Hand > m.Open && saves(m.Hand, m.Open) && leastOpen(p, seat) > m.Open-spread:
 			return Reason{Kind: Saves, Of: m.Hand, With: m.Open}
 		}
 		return Reason{}
 	}
-	least, most := dreixdrei.Joker, dreixdrei.NoKind
-	for _, c := range p.Open(seat) {
-		least = min(least, c.Kind())
-	}
+	most := dreixdrei.NoKind
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		if p.HandCount(seat, k) > 0 {
 			most = k
 		}
 	}
-	if most <= least {
+	if most <= leastOpen(p, seat) {
 		return Reason{Kind: Ready}
 	}
 	return Reason{}
+}
+
+// saves reports whether a card fits so much more often than another that it is the better one for the end.
+func saves(of, with dreixdrei.Kind) bool {
+	more := len(fitting(of)) - len(fitting(with))
+	return more > 1 || more > 0 && of > high
+}
+
+// spread is by how much an open card may be less than the one that is replaced: else that one should be.
+const spread = 3
+
+// leastOpen returns the least of the open cards.
+func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
+	least := dreixdrei.Joker
+	for _, c := range p.Open(seat) {
+		least = min(least, c.Kind())
+	}
+	return least
 }
 
 // onlySmall reports whether a hand holds small numbers only.

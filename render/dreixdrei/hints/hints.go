@@ -172,7 +172,7 @@ func reason(say *words.Sentences, r rival.Reason) string {
 		"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Joker": r.Of == dreixdrei.Joker, "A": say.Equals(r.Of, 1),
 		"Equals": say.Equals(r.Of, r.Got), "Got": r.Got, "ManyGot": say.Many(r.Got), "Large": r.Count > large,
 		"With": with, "WithNumber": int(r.With), "WithThat": say.That(r.With),
-		"AWith": say.Equals(r.With, 1), "Own": say.Own(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Several": r.Held > 1,
+		"AWith": say.Equals(r.With, 1), "Own": say.Own(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Several": r.Held > 1, "Last": r.Last, "Another": r.With == r.Of,
 		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
 		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.Laid, "ManyLaid": say.Many(r.Laid),
 		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "ManyDown": say.Many(r.Down), "Place": r.Place,
@@ -197,6 +197,9 @@ func Better(say *words.Sentences, l *analysis.Loss) string {
 func (h *Hinter) Show(o *table.Overlay) {
 	if h.hint.Marks() && h.hint.Strength > request.Nudge {
 		Mark(o, h.table.Position(), h.hint.Line, h.hint.Strength == request.Turn)
+		for _, c := range kept(h.table.Position(), h.hint.Line[0], h.why) {
+			table.Tint(o, c)
+		}
 	}
 	hinting.Show(&h.hint, o, func() hinting.Box {
 		say := h.table.Sentences()

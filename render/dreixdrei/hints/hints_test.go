@@ -1,8 +1,10 @@
 package hints
 
 import (
+	"slices"
 	"testing"
 
+	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
 )
 
@@ -11,6 +13,28 @@ func TestAllReasonsAreSaid(t *testing.T) {
 	for k := range thoughts {
 		if tried := rival.ReasonKind(k) == rival.Tried; thoughts[k] == "" || (reasons[k] == "") != tried {
 			t.Errorf("reason %d: %q, %q", k, thoughts[k], reasons[k])
+		}
+	}
+}
+
+// The cards that a reason speaks of are those that are not laid, of the hand before the open ones.
+func TestKeptCards(t *testing.T) {
+	p, err := dreixdrei.NewDeal(2, 1, 0, 3).Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	hand := p.AppendHand(nil, p.Turn())
+	first, last := hand[0], hand[len(hand)-1]
+	lay := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.Of(first.Kind())})
+	for _, test := range []struct {
+		r    rival.Reason
+		want []dreixdrei.Card
+	}{
+		{rival.Reason{}, nil},
+		{rival.Reason{With: last.Kind(), Held: 1}, []dreixdrei.Card{last}},
+	} {
+		if got := kept(&p, lay, test.r); !slices.Equal(got, test.want) {
+			t.Errorf("%+v: got %v, want %v of %v", test.r, got, test.want, hand)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreixdrei"
+	"dreist/game/dreixdrei/rival"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/tabletop"
 )
@@ -53,6 +54,29 @@ func Mark(o *table.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole 
 			table.Lift(o, left[m.Place], 0)
 		}
 	}
+}
+
+// kept returns the cards that a reason speaks of beside those of the move.
+func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixdrei.Card) {
+	hand, rows := p.AppendHand(nil, p.Turn()), p.Open(p.Turn())
+	open := rows[:]
+	for _, piece := range m.Pieces() {
+		if piece.Open {
+			take(&open, piece.Kind)
+		} else {
+			take(&hand, piece.Kind)
+		}
+	}
+	for range r.Held {
+		c := take(&hand, r.With)
+		if c == dreixdrei.NoCard {
+			c = take(&open, r.With)
+		}
+		if c != dreixdrei.NoCard {
+			all = append(all, c)
+		}
+	}
+	return all
 }
 
 // take returns the first card of a kind among some, which it leaves.

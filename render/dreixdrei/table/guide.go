@@ -44,6 +44,11 @@ func Lift(o *Overlay, c dreixdrei.Card, number int) {
 	}
 }
 
+// Tint lets a card glow faintly, where it lies.
+func Tint(o *Overlay, c dreixdrei.Card) {
+	o.Mark(tabletop.Mark[Place]{Motif: kit.Glow, At: Place{Card: c}, Tint: tabletop.MutedTint, Alpha: 0.6})
+}
+
 // SetGuide lets a guide lead, or nobody any longer but the teacher.
 func (t *Table) SetGuide(g Guide) {
 	t.Follow(g)
