@@ -59,6 +59,8 @@ func (c *Hinter) plain(say words.Sentences) string {
 	switch standing := advice.StandingOf(c.advice.With); {
 	case c.advice.Verdict == advice.Only:
 		key = dreistmsg.HintOnly
+	case c.advice.Verdict == advice.Costless:
+		key = dreistmsg.HintCostless
 	case standing == advice.Sure:
 		key = dreistmsg.HintAlikeSure
 	case standing == advice.Lost:

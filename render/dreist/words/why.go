@@ -57,7 +57,6 @@ func (s Sentences) purpose(r advice.Reason, cards string) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	key := purposes[r.Kind]
 	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": cards, "Unfit": s.unfit(r.Unfit), "Laid": r.Laid}
 	switch r.Kind {
 	case advice.MakesTrio, advice.Clears:
@@ -67,14 +66,11 @@ func (s Sentences) purpose(r advice.Reason, cards string) string {
 	case advice.Keeps:
 		return s.keeps(r, v)
 	case advice.Draws, advice.Risks:
-		key, v["Share"] = drawKey(r), s.Say(shareKey(r.Count, r.Of))
-		if r.Then == advice.Trios {
-			v["Card"] = s.Card(r.Drawn)
-		}
+		v["Share"] = s.Say(shareKey(r.Count, r.Of))
 	case advice.Gives, advice.GivesLast:
 		return s.gives(r, v)
 	}
-	return s.Say(key, v)
+	return s.Say(purposes[r.Kind], v)
 }
 
 // unfit says that the discarded card can be laid nowhere, nothing if it can.
@@ -145,17 +141,6 @@ func (s Sentences) keeps(r advice.Reason, v assets.Values) string {
 		return s.Say(dreistmsg.HintWhyKeepsSome, v)
 	}
 	return s.Count(dreistmsg.HintWhyKeeps, len(r.Cards), v)
-}
-
-// drawKey returns the key for a draw alone.
-func drawKey(r advice.Reason) string {
-	switch r.Then {
-	case advice.Another:
-		return dreistmsg.HintWhyDrawsStill
-	case advice.Trios:
-		return dreistmsg.HintWhyDrawsTrio
-	}
-	return purposes[r.Kind]
 }
 
 // gives returns the purpose of a gift.

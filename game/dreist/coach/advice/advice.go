@@ -17,9 +17,10 @@ import (
 type Verdict uint8
 
 const (
-	Found Verdict = iota
-	Only          // there is only one possibility
-	Alike         // all possibilities win about equally often
+	Found    Verdict = iota
+	Only             // there is only one possibility
+	Alike            // all possibilities win about equally often
+	Costless         // a card can be drawn, which would fill the hand at the end of the turn anyway
 )
 
 // Advice is what to do, and how often it wins.
@@ -57,6 +58,9 @@ func Judge(options []coach.Option) Advice {
 		return Advice{Verdict: Only}
 	}
 	best := options[0]
+	if len(options) == 1 && best.Moves[0].Action == dreist.DrawCard { // with a gift to lose there are two options
+		return Advice{Verdict: Costless, Line: best.Moves, With: best.Chance}
+	}
 	a := Advice{Verdict: Alike, Line: best.Moves, With: best.Chance}
 	low, high := a.With.Interval()
 	single := true

@@ -121,6 +121,8 @@ func TestVerdicts(t *testing.T) {
 		"dropped apart":  {[]coach.Option{option(a, 300, 500), option(b, 17, 31), option(c, 10, 31)}, advice.Found},
 		"few games":      {[]coach.Option{option(a, 3, 4), option(b, 2, 4)}, advice.Found},
 		"one":            {[]coach.Option{option(a, 300, 500)}, advice.Found},
+		"a draw":         {[]coach.Option{option([]dreist.Move{dreist.Draw()}, 300, 500)}, advice.Costless},
+		"a draw or not":  {[]coach.Option{option([]dreist.Move{dreist.Draw()}, 300, 500), option(c, 200, 500)}, advice.Found},
 		"none":           {nil, advice.Only},
 	} {
 		if got := advice.Judge(test.options); got.Verdict != test.want {

@@ -133,17 +133,6 @@ func trioAlone(p dreist.Position, c dreist.Card) bool {
 	return false
 }
 
-// trioAtAll reports whether a card would make a DREIer alone: a third colour in its column, or three in a row.
-func trioAtAll(l *dreist.Layout, c dreist.Card) bool {
-	colors := map[dreist.Color]bool{c.Color(): true}
-	for row := 1; row <= l.Depth(); row++ {
-		if at := l.At(c.Cell(row)); at != dreist.NoCard {
-			colors[at.Color()] = true
-		}
-	}
-	return len(places(l, c)) > 0 && len(colors) == 3 || makesTrio(l, c)
-}
-
 // mostFit returns how many of some hand cards can be laid in some order.
 func mostFit(p dreist.Position, cards []dreist.Card) (most int) {
 	for i, c := range cards {

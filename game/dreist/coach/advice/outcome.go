@@ -139,26 +139,6 @@ func (o *outcome) emptied() (count, of int) {
 	return count, len(kinds)
 }
 
-// trioDrawn returns how many hidden cards could make a DREIer alone at its end, and of these one of which most are
-// hidden.
-func (o *outcome) trioDrawn() (best dreist.Card, all int) {
-	most, count := 0, 0
-	kinds := stock(&o.start)
-	for i, k := range kinds {
-		if i == 0 || k != kinds[i-1] {
-			count = 0
-		}
-		if !makes(&o.end, k.Card(0), func(t dreist.Trio) bool { return t != dreist.MakesNone }) {
-			continue
-		}
-		all++
-		if count++; count > most {
-			best, most = k.Card(0), count
-		}
-	}
-	return best, all
-}
-
 // discards reports whether it ends with a discard.
 func (o *outcome) discards() bool { return o.ended && o.last.Action == dreist.DiscardCard }
 

@@ -25,7 +25,6 @@ type Reason struct {
 	Gift   bool             // with Cards and the next card drawn, the hand could be laid and cards given away next time
 	Unfit  Unfit            // whether the discarded card fits
 	Then   Then             // what a draw can lead to
-	Drawn  dreist.Card      // a card that may be drawn and makes another DREIer
 	Laid   bool             // cards were laid in this turn before
 	To     dreist.Receivers // of a gift
 	Cost   Cost
@@ -77,8 +76,6 @@ const (
 	Again               // Cards makes another DREIer
 	Another             // Cards can be laid, too
 	ForGift             // all cards of the hand can be laid and cards given away, with Count of Of cards drawn
-	Ended               // Draws: no card of the hand can be laid without it
-	Trios               // Draws: Drawn makes another DREIer, as a fourth of the hidden cards do at least
 )
 
 // Why returns the reason for a way, the moves up to the end of a turn or to a draw. next is the next best way, with
@@ -145,20 +142,12 @@ func (o *outcome) gives(other *outcome) Reason {
 // drawing explains a draw alone.
 func (o *outcome) drawing() Reason {
 	r := Reason{Kind: Draws, Count: o.room(), Of: len(hidden(&o.start))}
-	switch {
-	case o.rest():
+	if o.rest() {
 		r.Kind = Risks
 		r.Count, _ = o.emptied()
-	case len(o.soon) > 0:
-		r.Cards, r.Then = o.soon, Another
-	default:
-		r.Then = Ended
 	}
 	if r.Count == 0 {
 		return Reason{}
-	}
-	if c, n := o.trioDrawn(); n*4 >= r.Of && r.Kind == Draws {
-		r.Cards, r.Drawn, r.Then = nil, c, Trios
 	}
 	return r
 }

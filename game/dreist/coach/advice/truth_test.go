@@ -223,21 +223,6 @@ func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 		if n := emptying(e.at, unseen); r.Count != n || r.Of != len(unseen) {
 			return fmt.Sprintf("%d cards empty the hand", n)
 		}
-	case advice.Ended:
-		if mostFit(e.at, e.kept) > 0 {
-			return "the turn can go on"
-		}
-	case advice.Trios:
-		n, told := 0, false
-		for _, c := range unseen {
-			if trioAtAll(e.at.Layout(), c) {
-				n++
-				told = told || c.Kind() == r.Drawn.Kind()
-			}
-		}
-		if !told || 4*n < len(unseen) {
-			return "few make a DREIer, or not this one"
-		}
 	}
 	return ""
 }
