@@ -25,7 +25,7 @@ const longestReason = 200
 
 // Why returns the reason for a turn, to follow a colon: its purpose, its cost, and what the next best would bring; nothing if there is none.
 func (s Sentences) Why(r advice.Reason) string {
-	why := s.whole(r, s.theCards(r.Cards...))
+	why := s.whole(r, s.theOthers(r.Cards, r.By))
 	if utf8.RuneCountInString(why) > longestReason { // the cards are marked as well
 		why = s.whole(r, s.Say(dreistmsg.HintCardsSome, assets.Values{"Count": len(r.Cards)}))
 	}
@@ -183,6 +183,16 @@ func (s Sentences) theCards(cards ...dreist.Card) string {
 		return s.Say(dreistmsg.HintCardPair, assets.Values{"Color": s.Say("color." + cards[0].Color().String()), "Number": cards[0].Number()})
 	}
 	return s.List(s.names(cards))
+}
+
+// theOthers returns a list of cards like theCards, each that equals one of those laid before as the other one.
+func (s Sentences) theOthers(cards, laid []dreist.Card) string {
+	if slices.ContainsFunc(laid, func(l dreist.Card) bool {
+		return slices.ContainsFunc(cards, func(c dreist.Card) bool { return c.Kind() == l.Kind() })
+	}) {
+		return s.List(s.names(slices.Concat(laid, cards))[len(laid):])
+	}
+	return s.theCards(cards...)
 }
 
 // names returns cards with their articles, one that equals another before it as such.
