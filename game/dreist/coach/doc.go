@@ -75,21 +75,21 @@
 //
 // A value for tables with columns and all units, one round of 4000 games on from the present one, wins more by itself, on the same 10,000
 // deals: 28.8 % instead of 26.3 % at four on fresh ones (2.6 ± 0.9 more); on trial ones 27.7 % instead of 25.8 % at four, 36.9 % instead of
-// 35.3 % at three, and 60.1 % instead of 58.6 % at two. Strong, 100 games a decision, wins with it on fresh deals 143 of 500 instead of 123 at
-// four, and 195 of 500 with both at three: together 2.0 ± 3.6 points more, in about twice the time. That can still be chance, so it was not
-// taken; more rounds and more games have not been tried.
+// 35.3 % at three, and 60.1 % instead of 58.6 % at two. Strong, 100 games a decision, wins with it on fresh deals 143 of 500 instead of 123
+// at four, and 195 of 500 with both at three: together 2.0 ± 3.6 points more, in about twice the time. That can still be chance, so it was
+// not taken; further rounds have not been measured.
 //
-// With columns and 100 games, on seed 11, less luck as above, 300 games each (± 3.2): 41.2 %, by the value before 38.9 %; where the value
-// counts as 24 games instead of 4, 40.9 %, and with half as many ways then 41.8 %. A value fitted to the results of the games of strong,
-// which shift all ways of a turn alike, plays worse by itself: 34.5 % of 2000, instead of 38.2 % on the same deals. That 38.2 % is the
-// 35.8 % above: of the values on the way to it, the one that won most there was taken.
+// Against Egon, with columns and 100 games, on seed 11, less luck as above, 300 games each (± 3.2): 41.2 %, by the value before 38.9 %;
+// where the value counts as 24 games instead of 4, 40.9 %, and with half as many ways then 41.8 %. A value fitted to the results of the
+// games of strong, which shift all ways of a turn alike, plays worse by itself: 34.5 % of 2000, instead of 38.2 % on the same deals. That
+// 38.2 % is the 35.8 % above: of the values on the way to it, the one that won most there was taken.
 //
 // Ten thousand weights more, told 28 facts of each kind of card (where it fits, clears or makes a row, and what one more card lets fit) and
 // more of columns and the hand, corrected the value against Egon. They were fitted to ways compared on the same 8 to 10 deals, one turn
-// played on. Twice through 79,000 such decisions, of three times that were meant, they told the differences of ways in others better (off by
-// 0.0354, the value 0.0366), but the way they liked best was none the better: 0.0274 above the mean way, the value's 0.0278. After 31,000
-// decisions they won by themselves 34.5 % of 2000, the value 35.9 % on the same deals. What many times as many decisions would teach, or
-// results of games to their end, is open.
+// played on. Nearly twice through 75,000 such decisions, of three times that were meant, they told the differences of ways in others better
+// (off by 0.0354, the value 0.0366), but the way they liked best was none the better: 0.0274 above the mean way, the value's 0.0278. After
+// 29,000 decisions they won by themselves 34.5 % of 2000, the value 35.9 % on the same deals. What many times as many decisions would
+// teach, or results of games to their end, is open.
 //
 // # What is left to gain against Egon
 //
