@@ -70,8 +70,8 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "6 7 12", open: "R", next: usual, draw: "4", pile: "3 3 4 5 5 5", own: "6", other: "7"},
 		},
 		rival.KeepsEqual: {
-			{hand: "3 12 12", open: "R", next: usual, draw: "4", pile: "5", own: "12", other: "12+12"},
-			{hand: "3 6 6", open: "R", next: usual, draw: "4", pile: "5", own: "6", other: "6+6"},
+			{hand: "3 12 12", open: "R", next: usual, draw: "4 3", pile: "5", own: "12", other: "12+12"},
+			{hand: "3 6 6", open: "R", next: usual, draw: "4 3", pile: "5", own: "6", other: "6+6"},
 		},
 		rival.KeepsSpecial: {
 			{hand: "3 9 I", open: "R", next: usual, draw: "4", pile: "9", own: "9", other: "I"},

@@ -26,6 +26,7 @@ type Reason struct {
 	Tenths int            // how often of ten times that happens, about
 	Next   dreixdrei.Seat // the seat that follows
 	Empty  bool           // its hand is empty then
+	Arms   bool           // another swap of the exchange brings a better card to the hand
 	Last   bool           // With is the only special that is left
 	Number bool           // the seat has numbers that it might lay if they fitted
 	Other  Other
@@ -101,7 +102,8 @@ func Explain(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
 	return best, other, r
 }
 
-// weak reports whether a reason is only given where no other way that is as good has a better one: it gives away cards that fit often.
+// weak reports whether a reason is only given where no other way that is as good has a better one: it gives away cards that fit often, or
+// does not tell all.
 func (r *Reason) weak() bool {
 	switch r.Kind {
 	case Several:
@@ -110,6 +112,8 @@ func (r *Reason) weak() bool {
 		return r.Jokers > 0
 	case Gains:
 		return r.Count > few
+	case Saves:
+		return r.Arms
 	case Helps, Clears, KeepsSeven, KeepsEqual, Arms, Matches:
 		return true
 	}

@@ -95,7 +95,8 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 	rival.Smallest:   smallest,
 	rival.KeepsSeven: func(h *held) bool { return h.r.With == dreixdrei.Seven && h.keeps() && h.lays(h.r.With) && h.lasts() },
 	rival.KeepsEqual: func(h *held) bool {
-		return h.r.With == h.r.Of && h.r.Of >= 9 && h.keeps() && h.lays(h.r.With) && h.lasts()
+		other, _, err := dreixdrei.Apply(h.p, h.other[0])
+		return err == nil && other.DrawSize() < h.after.DrawSize() && h.r.With == h.r.Of && h.r.Of >= 9 && h.keeps() && h.lasts()
 	},
 	rival.KeepsSpecial: func(h *held) bool {
 		return !h.r.With.Number() && h.keeps() && h.lays(h.r.With) && h.lasts() && h.p.PileSize() == h.r.Count && h.r.Last == h.last()

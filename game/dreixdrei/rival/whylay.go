@@ -194,7 +194,7 @@ func (c *comparison) beforeNumber() Reason {
 	case kept == 0 || c.hurries():
 	case other == dreixdrei.Seven && c.r.Count < largePile && own > small-2:
 		return c.with(KeepsSeven, other, kept)
-	case own == other && own >= high && c.own.laid < c.other.laid:
+	case own == other && own >= high && c.own.laid < c.other.laid && c.r.Other.Drawn > c.r.Drawn:
 		return c.with(KeepsEqual, other, kept)
 	case own < other:
 		if len(fitting(other)) > len(fitting(own)) {

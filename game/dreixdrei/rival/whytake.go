@@ -1,6 +1,10 @@
 package rival
 
-import "dreist/game/dreixdrei"
+import (
+	"slices"
+
+	"dreist/game/dreixdrei"
+)
 
 // How many cards are taken up for what is among them, or to keep a special.
 const (
@@ -43,10 +47,12 @@ func (c *comparison) take() Reason {
 	case specials == 0 && best >= fitsNearly && n <= mostForHigh && best > other:
 		return gains(highs)
 	case !other.Number() && n <= mostToSpare && len(numbersOf(c.p)) == 0:
+		r := c.is(Spares)
 		if c.onlySpecial(other) {
-			return c.with(Spares, other, holding(c.p, other).all())
+			r = c.with(Spares, other, holding(c.p, other).all())
 		}
-		return c.is(Spares)
+		r.Number = hasNumbers(c.p)
+		return r
 	}
 	return Reason{}
 }
@@ -91,7 +97,8 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 		case m.Hand < m.Open && onlySmall(p, seat) && m.Open >= high:
 			return Reason{Kind: Arms, Of: m.Open, Held: armed}
 		case m.Hand > m.Open && saves(m.Hand, m.Open) && leastOpen(p, seat) > m.Open-spread:
-			return Reason{Kind: Saves, Of: m.Hand, With: m.Open}
+			arms := slices.ContainsFunc(moves, func(m dreixdrei.Move) bool { return m.Hand < m.Open })
+			return Reason{Kind: Saves, Of: m.Hand, With: m.Open, Arms: arms}
 		}
 		return Reason{}
 	}

@@ -172,12 +172,13 @@ func reason(say *words.Sentences, r rival.Reason) string {
 		"Kind": words.KindName(r.Of), "Number": r.Of.Number(), "Joker": r.Of == dreixdrei.Joker, "A": say.Equals(r.Of, 1),
 		"Equals": say.Equals(r.Of, r.Got), "Got": r.Got, "ManyGot": say.Many(r.Got), "Large": r.Count > large,
 		"With": with, "WithNumber": int(r.With), "WithThat": say.That(r.With),
-		"AWith": say.Equals(r.With, 1), "Own": say.Own(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Several": r.Held > 1, "Last": r.Last, "Another": r.With == r.Of,
+		"AWith": say.Equals(r.With, 1), "Own": say.Own(r.With, r.Held), "Delete": r.With == dreixdrei.Delete, "Several": r.Held > 1,
+		"Last": r.Last, "Another": r.With == r.Of,
 		"Seldom": say.Kinds(r.Seldom()), "More": say.Kinds(r.More()),
 		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.Laid, "ManyLaid": say.Many(r.Laid),
 		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "ManyDown": say.Many(r.Down), "Place": r.Place,
 		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.Next], "ManyCount": say.Many(r.Count),
-		"Other": other, "OtherTakes": r.Other.Takes, "OtherTenths": r.Other.Tenths, "OtherDraws": r.Other.Drawn > r.Drawn,
+		"Other": other, "OtherTakes": r.Other.Takes, "OtherTenths": r.Other.Tenths,
 		"ManyOther": say.Many(r.Other.Laid), "Same": r.Other.Kind == r.Of,
 	})
 }
