@@ -111,7 +111,7 @@ func (r *Reason) weak() bool {
 	case Opens, Uncovers:
 		return r.Jokers > 0
 	case Gains:
-		return r.Count > few
+		return r.Count > mostForHigh
 	case Saves:
 		return r.Arms
 	case Helps, Clears, KeepsSeven, KeepsEqual, Arms, Matches:

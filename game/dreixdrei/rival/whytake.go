@@ -9,7 +9,7 @@ import (
 // How many cards are taken up for what is among them, or to keep a special.
 const (
 	mostForGain = 7 // for each special
-	mostForHigh = 3
+	mostForHigh = 3 // for high numbers
 	mostToSpare = 5
 	few         = 5                  // cards of a pile with a single special
 	fitsNearly  = dreixdrei.Kind(11) // numbers from this one on fit nearly always
