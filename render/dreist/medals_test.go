@@ -94,7 +94,7 @@ func oldGame(t *testing.T, day string) store.Finished {
 		}
 	}
 	return store.Finished{Record: m.Record(), Date: day, Kind: store.KindSolo, Summary: store.Summary{
-		Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
+		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
 		Counts: map[string]int{ladder.Trios: 13},
 	}}
 }

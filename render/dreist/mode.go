@@ -98,7 +98,7 @@ func (c mode) kind() store.Kind {
 
 // summary returns the summary of a finished game for the statistics.
 func (c mode) summary(f play.Facts) store.Summary {
-	return summary.Of(f, summary.Game{Rung: c.rung, Day: c.daily, Practice: c.practice})
+	return summary.Of(f, summary.PlayedAs{Rung: c.rung, Day: c.daily, Practice: c.practice})
 }
 
 // remembered returns what Egon remembers of earlier single games; nothing in a game of another kind.

@@ -19,7 +19,7 @@ import (
 // About returns the fixed properties of DREIst!.
 func About() screens.About {
 	return screens.About{
-		Title: "DREIst!", Name: ladder.Game, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
+		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
 		Notes: dreistmedals.Rules().Top, Pattern: pictures.SuitsMotif,
 		Box:   start.Box(),
 		Reads: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, Table: match.Table(), Cards: true,

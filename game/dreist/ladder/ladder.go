@@ -4,13 +4,10 @@ package ladder
 
 import (
 	"dreist/game/dreist"
+	"dreist/game/dreist/record"
 	"dreist/game/store"
 	"dreist/game/store/document"
 )
-
-// Game is the name of DREIst! in the history. Games without a name are DREIst! too: the program's first versions knew no
-// other game and wrote none.
-const Game = "dreist"
 
 // Where the ladder is stored.
 const (
@@ -33,7 +30,7 @@ type State struct {
 
 // Rules returns how a store keeps games of DREIst! and merges the ladder.
 func Rules() store.Rules {
-	return store.Rules{Unnamed: Game, Top: map[string]store.Merge{Name: merge}}
+	return store.Rules{Unnamed: record.Name, Top: map[string]store.Merge{Name: merge}}
 }
 
 // The names of the values in the notes.

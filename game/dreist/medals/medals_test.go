@@ -12,6 +12,7 @@ import (
 	"dreist/game/dreist/match"
 	dreistmedals "dreist/game/dreist/medals"
 	"dreist/game/dreist/puzzle"
+	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
 	"dreist/game/medals"
 	"dreist/game/store"
@@ -20,7 +21,7 @@ import (
 // game returns a finished game as this version of the program stores it, changed by somebody.
 func game(change func(e *store.Entry)) store.Entry {
 	e := store.Entry{Kind: store.KindSolo, Summary: store.Summary{
-		Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), Turns: 30, Opponents: []string{"egon"},
+		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), Turns: 30, Opponents: []string{"egon"},
 		Counts: map[string]int{"feats": 1, summary.TakenBack: 2, summary.Ending: int(match.ByLaying)},
 	}}
 	change(&e)

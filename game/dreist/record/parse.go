@@ -9,6 +9,9 @@ import (
 	"dreist/game/store"
 )
 
+// Name is what the program calls DREIst! among the games that it keeps. What names no game is DREIst!'s, too.
+const Name = store.UnnamedGame
+
 // Parse reads a record and plays it by the rules. Its error is a *record.Error of game/record at the text's first fault.
 func Parse(text string) (*Game, error) {
 	g, _, err := read(text)

@@ -3,8 +3,8 @@ package summary
 import (
 	"slices"
 
-	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
 	"dreist/game/store"
 )
 
@@ -26,7 +26,7 @@ func RivalryOf(entries []store.Entry) (r Rivalry) {
 	for i := range entries {
 		e := &entries[i]
 		g := &e.Summary
-		solo := e.Kind == store.KindSolo && g.Game == ladder.Game && g.Seat == 1 && slices.Equal(g.Opponents, []string{match.Egon})
+		solo := e.Kind == store.KindSolo && g.Game == record.Name && g.Seat == 1 && slices.Equal(g.Opponents, []string{match.Egon})
 		if !solo || g.Winner() == store.NoPlayer {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
 	"dreist/game/dreist/summary"
 	"dreist/game/store"
 )
@@ -12,7 +13,7 @@ import (
 // TestTheScoreWithEgonCountsSingleGames looks at a history with games of all kinds, the newest first.
 func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
 	game := func(date string, kind store.Kind, winner int, left []int, opponents ...string) store.Entry {
-		return store.Entry{Date: date, Kind: kind, Summary: store.Summary{Game: ladder.Game, Seats: 1 + len(opponents), Seat: 1,
+		return store.Entry{Date: date, Kind: kind, Summary: store.Summary{Game: record.Name, Seats: 1 + len(opponents), Seat: 1,
 			Outcome: store.WonBy(winner-1, left...), Opponents: opponents}}
 	}
 	got := summary.RivalryOf([]store.Entry{

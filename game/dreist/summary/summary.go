@@ -8,6 +8,7 @@ import (
 	"dreist/game/days"
 	"dreist/game/dreist/ladder"
 	"dreist/game/dreist/match"
+	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
 )
@@ -29,17 +30,17 @@ const (
 	counted   = "feats"   // 1 if the summary has all these counts
 )
 
-// Game says what a match was played as.
-type Game struct {
+// PlayedAs says what a match was played as.
+type PlayedAs struct {
 	Rung     int    // the player's cards at the start of a game of the ladder, else 0
 	Day      string // date of a daily deal, YYYY-MM-DD, else empty
 	Practice string // value of match.PracticeTag, empty for a game that counts
 }
 
 // Of returns the summary of a finished match, counted for the only person or for all who shared the screen.
-func Of(f play.Facts, g Game) store.Summary {
-	s := f.Summary(ladder.Game)
-	s.Counts[ladder.Rung], s.Counts[counted] = g.Rung, 1
+func Of(f play.Facts, as PlayedAs) store.Summary {
+	s := f.Summary(record.Name)
+	s.Counts[ladder.Rung], s.Counts[counted] = as.Rung, 1
 	if s.Seat == 0 {
 		for _, name := range [...]string{ladder.Trios, ladder.Gifts} { // of all seats
 			s.Counts[name] = 0
@@ -48,18 +49,18 @@ func Of(f play.Facts, g Game) store.Summary {
 			}
 		}
 	}
-	switch g.Practice {
+	switch as.Practice {
 	case Branch:
 		s.Counts[FromHere] = 1
 	case "":
-		s.Counts[days.Count] = days.CountOf(g.Day)
+		s.Counts[days.Count] = days.CountOf(as.Day)
 	}
 	return s
 }
 
 // Complete reports whether a finished game has all counts; games of the program's first versions have not.
 func Complete(e *store.Entry) bool {
-	return e.Summary.Game != ladder.Game || e.Summary.Counts[counted] > 0
+	return e.Summary.Game != record.Name || e.Summary.Counts[counted] > 0
 }
 
 // Recount computes the counts of a finished game from its record. Whether moves were taken back is unknown; one is
@@ -69,7 +70,7 @@ func Recount(record string) (map[string]int, error) {
 	if err != nil {
 		return nil, fmt.Errorf("summary: count the feats of a finished game: %w", err)
 	}
-	counts := Of(m.Facts(), Game{Day: m.Tag(days.Tag), Practice: m.Tag(match.PracticeTag)}).Counts
+	counts := Of(m.Facts(), PlayedAs{Day: m.Tag(days.Tag), Practice: m.Tag(match.PracticeTag)}).Counts
 	counts[TakenBack] = max(counts[TakenBack], 1)
 	return counts, nil
 }

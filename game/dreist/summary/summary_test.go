@@ -57,7 +57,7 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 	endings, undone := map[int]bool{}, 0
 	for seed := range uint64(20) {
 		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: days.Tag, Value: "2026-11-21"})
-		s := summary.Of(kept.facts, summary.Game{Day: "2026-11-21"})
+		s := summary.Of(kept.facts, summary.PlayedAs{Day: "2026-11-21"})
 		if whole := (store.Entry{Summary: s}); !summary.Complete(&whole) || s.Counts[days.Count] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
@@ -94,7 +94,7 @@ func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 // TestWhatWasCountedLaterIsOfOneGame notes what is counted of old games, as entries that come and go with exports.
 func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
 	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo,
-		Summary: store.Summary{Game: ladder.Game, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{ladder.Trios: 4}}}
+		Summary: store.Summary{Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{ladder.Trios: 4}}}
 	entries := []store.Entry{old}
 	notes := store.Notes{}
 	r := summary.RecountsOf(notes)
