@@ -11,16 +11,12 @@ import (
 	"dreist/game/play"
 	"dreist/game/thegame"
 	"dreist/game/thegame/analysis"
-	"dreist/render/art"
 	"dreist/render/geom"
-	"dreist/render/kit"
 	"dreist/render/screens/worth"
 	"dreist/render/session"
 	"dreist/render/session/thinking"
 	"dreist/render/shell"
-	"dreist/render/stage"
 	"dreist/render/thegame/hints"
-	"dreist/render/thegame/pictures"
 )
 
 // analyse tells what the turns of the match on the table were worth: all win or lose together, so those of all persons are one row.
@@ -166,47 +162,6 @@ func (b *board) mistake(at int, l *analysis.Loss) worth.Mistake {
 		At: at, Habit: string(kind),
 		Heading: say.Say(msg.AnalysisTurn, assets.Values{"Turn": l.Number}) + " · " + say.Say("loss.kind."+string(kind)),
 		Cost:    signed(-l.Cards), AltText: b.lost(l) + ". " + ways, Reason: reason,
-		Draw: func(in geom.Rect, u float64) { b.drawPiles(in, u, l) },
-	}
-}
-
-// The measures of a mistake's picture, as parts of a card's width unless said otherwise.
-const (
-	pilePitch  = 1.12
-	pileSign   = 20  // logical pixels
-	paleAlpha  = 0.5 // of what was played, which steps back behind what is better
-	quietAlpha = 0.25
-	pilesApart = 4 // between what was played and what is better, in logical pixels
-)
-
-// drawPiles draws the piles after what was played, pale, and below after what is better. Piles on which nothing is laid step back.
-func (b *board) drawPiles(in geom.Rect, u float64, l *analysis.Loss) {
-	e := b.game.Canvas
-	for row, way := range [][]thegame.Move{l.Moves, l.Better} {
-		sign, tint, alpha := art.Close, e.UI().Warning, paleAlpha
-		if row == 1 {
-			sign, tint, alpha = art.Check, e.UI().Text, 1.0
-		}
-		line := geom.Rect{X: in.X, Y: in.Y + float64(row)*(in.H+pilesApart*u)/2, W: in.W, H: (in.H - pilesApart*u) / 2}
-		wide := math.Round(min(line.H/stage.CardRatio, (line.W-1.5*pileSign*u)/(thegame.Piles*pilePitch)))
-		at := geom.Rect{Y: math.Round(line.Center().Y - wide*stage.CardRatio/2), W: wide, H: math.Round(wide * stage.CardRatio)}
-		line.X += math.Round((line.W - 1.5*pileSign*u - wide*pilePitch*thegame.Piles) / 2)
-		e.Tinted(kit.Sign(sign), geom.Rect{X: line.X, Y: line.Center().Y - pileSign*u/2, W: pileSign * u, H: pileSign * u}, tint, 1)
-		at.X = math.Round(line.X + 1.5*pileSign*u)
-		after := l.Before
-		for _, m := range way {
-			_ = after.Play(m) // it was found by the rules
-		}
-		for on := range thegame.Pile(thegame.Piles) {
-			face, part := kit.Motif(pictures.BaseMotif(on)), quietAlpha
-			if l.Before.PileSize(on) > 0 || after.PileSize(on) > l.Before.PileSize(on) {
-				face = pictures.FaceMotif(after.Shown(on))
-			}
-			if after.PileSize(on) > l.Before.PileSize(on) {
-				part = alpha
-			}
-			e.Picture(face, at, part)
-			at.X += math.Round(wide * pilePitch)
-		}
+		Draw: func(in geom.Rect, u float64) { b.drawWays(in, u, l) },
 	}
 }

@@ -11,10 +11,12 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/panel"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/target"
 )
 
@@ -164,5 +166,23 @@ func TestEveryKindOfMistakeIsTrained(t *testing.T) {
 	}
 	if _, ok := g.game.habits().Habit("flying"); ok {
 		t.Error("flying is trained")
+	}
+}
+
+// The picture of a mistake stays on its tile, also of many cards on a narrow one, and its cards can be told apart there.
+func TestAMistakesPictureFits(t *testing.T) {
+	few := wayOf([]thegame.Move{thegame.Lay(49, thegame.C), thegame.End()}, 8)
+	many := wayOf([]thegame.Move{
+		thegame.Lay(2, thegame.A), thegame.Lay(9, thegame.A), thegame.Lay(20, thegame.A), thegame.Lay(25, thegame.A), thegame.Lay(50, thegame.C),
+		thegame.Lay(98, thegame.D), thegame.End(),
+	}, 7)
+	for _, in := range []geom.Rect{{X: 10, Y: 10, W: 1000, H: 160}, {X: 10, Y: 10, W: 270, H: 110}, {X: 10, Y: 10, W: 800, H: 60}} {
+		wide, line, most := arrange(in, 1, &few, &many)
+		if line.X < in.X || line.Right() > in.Right()+1 || 2*line.H > in.H || wide*stage.CardRatio > line.H || wide < 9 {
+			t.Errorf("in %v cards of width %v lie in %v", in, wide, line)
+		}
+		if most != [thegame.Piles]int{4, 0, 1, 1} {
+			t.Errorf("most cards are %v", most)
+		}
 	}
 }
