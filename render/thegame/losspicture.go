@@ -80,7 +80,11 @@ func (b *board) drawWay(line geom.Rect, u, wide float64, sign art.IconName, tint
 	middle, size := line.Center().Y, min(waySign*u, line.H)
 	disc := geom.Around(geom.Point{X: line.X + waySign*u/2, Y: middle}, size, size)
 	e.Tinted(kit.LevelPlate, disc, tint, 1)
-	e.Tinted(kit.Sign(sign), disc.Inset(size*0.16), e.UI().Panel, 1)
+	ink := kit.White()
+	if sign == art.Close {
+		ink = e.UI().Panel // the tint of warnings is pale in the dark
+	}
+	e.Tinted(kit.Sign(sign), disc.Inset(size*0.16), ink, 1)
 	letter := kit.Sized(u, assets.Strong, wayLetters, e.UI().QuietText)
 	high := math.Round(wide * stage.CardRatio)
 	at := geom.Rect{X: line.X + 1.4*waySign*u, Y: math.Round(middle - high/2), W: wide, H: high}

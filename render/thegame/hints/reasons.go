@@ -1,6 +1,7 @@
 package hints
 
 import (
+	"unicode"
 	"unicode/utf8"
 
 	"dreist/assets"
@@ -11,22 +12,35 @@ import (
 )
 
 // longest is the number of characters for which the box of a hint has room.
-const longest = 170
+const longest = 160
 
-// because says what to do in a turn, and what speaks for that if anything does. What it is compared with is left out where that would be
-// too long.
-func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
-	deed, then := deed(say, line[0]), then(say, Laid(line))
+// because says what to do in a turn, and what speaks for that if anything does. Where that would be too long, it leaves out what the turn is
+// compared with, and then the cards that follow.
+func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) (all string) {
+	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, Laid(line))}
 	if !r.Told() {
-		return say.Say(thegamemsg.AdviceDeedBare, assets.Values{"Deed": deed, "Then": then})
+		return say.Say(thegamemsg.AdviceDeedBare, values)
 	}
-	values := assets.Values{"Deed": deed, "Then": then, "Why": why(say, p, line, r), "Against": against(say, r)}
-	all := say.Say(thegamemsg.AdviceBecause, values)
-	if utf8.RuneCountInString(all) > longest {
-		values["Against"] = ""
-		all = say.Say(thegamemsg.AdviceBecause, values)
+	values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
+	for _, less := range []string{"", "Against", "Then"} {
+		if less != "" {
+			values[less] = ""
+		}
+		if all = say.Say(thegamemsg.AdviceBecause, values); utf8.RuneCountInString(all) <= longest {
+			break
+		}
 	}
 	return all
+}
+
+// reason says what speaks for a turn whose cards are told, empty where nothing does.
+func reason(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
+	if !r.Told() {
+		return ""
+	}
+	text := say.Say(thegamemsg.AdviceBecause, assets.Values{"Why": why(say, p, line, r), "Against": against(say, r)})
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // why says what speaks for a turn by itself.

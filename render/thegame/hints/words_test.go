@@ -61,14 +61,23 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	if got := because(say, nil, line, &r); got != want {
 		t.Errorf("got %q", got)
 	}
-	for c := range thegame.Card(20) {
+	if got := reason(say, nil, line, &r); got != "That skips only 12 numbers not yet laid; with 61 on B it would be 21." {
+		t.Errorf("below the cards got %q", got)
+	}
+	for c := range thegame.Card(16) {
 		line = append(line, thegame.Lay(60-c, thegame.C))
 	}
-	if got := because(say, nil, line, &r); !strings.HasSuffix(got, "numbers not yet laid.") {
+	if got := because(say, nil, line, &r); !strings.Contains(got, "then 98 on D, then 60, 59") || !strings.HasSuffix(got, "numbers not yet laid.") {
+		t.Errorf("got %q", got)
+	}
+	for c := range thegame.Card(30) {
+		line = append(line, thegame.Lay(50-c, thegame.C))
+	}
+	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: that skips") {
 		t.Errorf("got %q", got)
 	}
 	r.Kind = partner.Tried
-	if got := because(say, nil, line[:2], &r); got != "Lay the 12 on row A, then 98 on D." {
+	if got := because(say, nil, line[:2], &r); got != "Lay the 12 on row A, then 98 on D." || reason(say, nil, line, &r) != "" {
 		t.Errorf("got %q", got)
 	}
 }
