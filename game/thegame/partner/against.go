@@ -54,7 +54,11 @@ type turn struct {
 // wait or would be dear, then what costs little; only Later where that is wanted.
 func (t *turn) against(ways [][]lay, onlyLater bool) (found Against) {
 	for _, o := range ways[:min(len(ways), mostWays)] {
-		if a := t.compare(o); a.explains() > found.explains() && (!onlyLater || a.Versus == Later) {
+		a := t.compare(o)
+		if a.explains() == 1 && !t.cheap() {
+			continue
+		}
+		if a.explains() > found.explains() && (!onlyLater || a.Versus == Later) {
 			found = a
 		}
 	}

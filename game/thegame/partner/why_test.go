@@ -61,7 +61,11 @@ func TestWhy(t *testing.T) {
 		{"next to nothing is skipped", [4]thegame.Card{79}, hand, nil, moves{lay(80, a), lay(81, a)}, nil, Skips, Alone},
 		{"much is skipped", [4]thegame.Card{27}, hand, nil, moves{lay(39, a), lay(51, a)}, nil, Tried, Alone},
 		{"another way skips more", [4]thegame.Card{27}, hand, nil,
-			moves{lay(39, a), lay(51, a)}, moves{lay(39, a), lay(61, a)}, Skips, Instead},
+			moves{lay(39, a), lay(51, a)}, moves{lay(39, a), lay(70, d)}, Skips, Instead},
+		{"another way skips one more, and the turn is dear", [4]thegame.Card{29}, []thegame.Card{51, 52, 39, 70, 80, 81, 14}, nil,
+			moves{lay(39, a), lay(51, a)}, moves{lay(39, a), lay(52, a)}, Tried, Alone},
+		{"another way skips one more, and the turn is cheap", [4]thegame.Card{38}, []thegame.Card{41, 42, 39, 70, 80, 81, 14}, nil,
+			moves{lay(39, a), lay(41, a)}, moves{lay(39, a), lay(42, a)}, Skips, Instead},
 		{"another way skips less", [4]thegame.Card{27}, hand, nil,
 			moves{lay(39, a), lay(70, a)}, moves{lay(39, a), lay(51, a)}, Tried, Alone},
 		{"a further card is dear", [4]thegame.Card{38, 0, 0, 82}, hand, nil,
@@ -163,7 +167,7 @@ func TestNoWayIsComparedWithItsMirrorImage(t *testing.T) {
 func TestRecommendedIsWhatCanBeExplained(t *testing.T) {
 	p := at(t, [4]thegame.Card{27, 0, 83, 0}, []thegame.Card{51, 61, 39, 70, 80, 81, 14})
 	dear := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(61, thegame.C), thegame.End()}
-	cheap := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(81, thegame.C), thegame.End()}
+	cheap := []thegame.Move{thegame.Lay(39, thegame.A), thegame.Lay(51, thegame.A), thegame.End()}
 	for _, test := range []struct {
 		rest int
 		want []thegame.Move
