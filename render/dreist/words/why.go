@@ -125,7 +125,7 @@ func (s Sentences) many(r advice.Reason, v assets.Values) string {
 		v["Between"] = s.List(s.names(r.By)[1:])
 		return s.Say(dreistmsg.HintWhyManyBy, v)
 	}
-	return s.Count(dreistmsg.HintWhyMany, r.Count, v)
+	return s.Say(dreistmsg.HintWhyMany, v)
 }
 
 // keeps returns the purpose of keeping cards that fit.

@@ -69,6 +69,11 @@ func TestTwinsAreToldApart(t *testing.T) {
 	if got, want := in(t, "en").Why(r), "so your two red 4s could open a new place together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
+	r = advice.Reason{Kind: advice.Keeps, By: r.Cards[:1], Cards: r.Cards[1:]}
+	if got, want := in(t, "en").Why(r), "save the other red 4 for next time, as it fits already."; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	r.Cards = []dreist.Card{r.By[0], r.Cards[0]}
 	r = advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: r.Cards[:1], Cards: r.Cards[1:]}
 	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that the other red 4 still fits."; got != want {
 		t.Errorf("got %q, want %q", got, want)

@@ -13,7 +13,7 @@ func (o *outcome) keeping() Reason {
 		r.Kind = Starts
 	}
 	if o.discards() {
-		r.Unfit = o.unfit()
+		r.Unfit, r.By = o.unfit(), []dreist.Card{o.last.Card}
 		r.Gift = r.All && len(o.kept) == dreist.HandSize-1 && o.start.PileSize(o.seat) > 1
 	}
 	return r

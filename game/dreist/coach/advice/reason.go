@@ -40,7 +40,7 @@ const (
 	Empties               // the whole hand is laid, and cards are given away; Count are got rid of
 	MakesTrio             // it makes a row DREIer and draws a card; Count are got rid of at least
 	Clears                // it clears Column and draws a card; Count are got rid of at least
-	Many                  // Count cards are laid
+	Many                  // Count cards are laid, several
 	Keeps                 // Cards are kept and can all be laid on the table as it is then
 	Starts                // the two Cards are kept and can open a place on the table as it is then
 	SetsTrio              // Cards is kept and can make a DREIer then, but not before
@@ -228,7 +228,9 @@ func (o *outcome) better(other *outcome) Reason {
 		if o.start.Pending() == dreist.PartnerPending && len(o.laid) == 1 {
 			return Reason{Kind: Partners, Cards: o.cards()}
 		}
-		return Reason{Kind: Many, Count: len(o.laid), By: o.cards()}
+		if len(o.laid) > 1 { // that one card is more than none goes without saying
+			return Reason{Kind: Many, Count: len(o.laid), By: o.cards()}
+		}
 	case len(o.soon) > len(other.soon) && mine+len(o.soon) >= others+len(other.soon):
 		return o.keeping()
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
 	"dreist/game/dreist/record"
 )
@@ -181,6 +182,19 @@ func TestGiftsGoToTheFewest(t *testing.T) {
 		got := advice.Why(p, moves(t, p, strings.Fields(lay+test.way)...), moves(t, p, strings.Fields(lay+test.next)...))
 		if got.Kind != test.want {
 			t.Errorf("%s rather than %s: got %+v, want kind %d", test.way, test.next, got, test.want)
+		}
+	}
+}
+
+// That one card more is better than none goes without saying; that several cards follow does not.
+func TestOneCardMoreIsNoReason(t *testing.T) {
+	p := position(t, deal("3r4", "4y 4y 4r 1t 8v"))
+	if err := p.Play(moves(t, p, "4y2")[0]); err != nil {
+		t.Fatal(err)
+	}
+	for way, want := range map[string]advice.Kind{"4y3 .": advice.None, "4y3 4r4 .": advice.Many} {
+		if got := advice.Why(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.End()}); got.Kind != want {
+			t.Errorf("%s: got %+v, want kind %d", way, got, want)
 		}
 	}
 }

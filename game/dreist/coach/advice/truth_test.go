@@ -165,7 +165,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 			return "the other way does not lay more before it draws"
 		}
 	case advice.Many:
-		if len(e.laid) != r.Count || !slices.Equal(r.By, e.laid) || r.Count < 1 || !e.over {
+		if len(e.laid) != r.Count || !slices.Equal(r.By, e.laid) || r.Count < 2 || !e.over {
 			return "it is another number of cards"
 		}
 	case advice.Keeps, advice.Starts:
