@@ -39,11 +39,11 @@ func TestAMoveIsToldWithItsReason(t *testing.T) {
 		{"4t 8t 6v 1y 2v", "x1y", "x4t", "One card has to go: save the turquoise 4 for next time, as it fits already.",
 			"Discard the yellow 1: it fits nowhere, but the turquoise 4 fits already and could go next time; if you discard the turquoise 4, " +
 				"none of your cards fits after that."},
-		{"4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 .", "One card has to go: next time your other 4 cards could all go, and if the new one fits too, you may give cards away.",
-			"Discard the violet 8: it fits nowhere, but next time your other 4 cards could all go, and if the new one fits too, you may give cards away, " +
+		{"4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 .", "One card has to go: next time your other 4 cards could all go, and if the one you draw fits too, you may then give cards away.",
+			"Discard the violet 8: it fits nowhere, but next time your other 4 cards could all go, and if the one you draw fits too, you may then give cards away, " +
 				"though you get rid of 2 cards fewer now."},
 		{"4y 4y 4r 1t 8v", "4y2 4y3 4r4 .", "4y2 .", "Think of the yellow 4: then lay the other yellow 4 and the red 4, and you get rid of 3 cards.",
-			"Lay the yellow 4 in row 2: then lay the other yellow 4 and the red 4, and you get rid of 3 cards instead of only one, though none fits after that."},
+			"Lay the yellow 4 in row 2: then lay the other yellow 4 and the red 4, and you get rid of 3 cards instead of only one, though none of your other cards fits after that."},
 	} {
 		g, err := record.Parse(fmt.Sprintf(`[Game "DREIst!"]
 [Format "1"]

@@ -75,7 +75,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 	}
 	r.Cards = []dreist.Card{r.By[0], r.Cards[0]}
 	r = advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: r.Cards[:1], Cards: r.Cards[1:]}
-	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that the other red 4 still fits."; got != want {
+	if got, want := in(t, "en").Why(r), "it makes a DREIer and lets you draw a card, and after that the other red 4 fits, too."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
