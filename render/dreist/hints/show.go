@@ -244,13 +244,14 @@ func (c *Hinter) markReason(o *overlay.Overlay) {
 	}
 }
 
-// told reports whether a card is shown as one that is laid or discarded: with the move the next card, with the turn all.
+// told reports whether a card, or one equal to it, is shown as one that is laid or discarded: with the move the next card, with the turn all.
 func (c *Hinter) told(card dreist.Card) bool {
+	moves := c.advice.Line
 	switch c.strength {
 	case request.Nudge:
 		return false
 	case request.Move:
-		return c.next().Card == card
+		moves = moves[:1]
 	}
-	return slices.ContainsFunc(c.advice.Line, func(m dreist.Move) bool { return m.Card != dreist.NoCard && m.Card.Kind() == card.Kind() })
+	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Card != dreist.NoCard && m.Card.Kind() == card.Kind() })
 }
