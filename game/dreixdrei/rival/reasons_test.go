@@ -24,7 +24,7 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 	usual := [3]string{"4 8 I", "10 D R", "3 5 6"}
 	low := [3]string{"", "3 4 5", "3 5 6"} // all of it can be seen
 	last := [3]string{"", "", "3"}
-	for kind, boards := range map[rival.ReasonKind][2]board{
+	for kind, boards := range map[rival.ReasonKind][]board{
 		rival.GoesOut: {
 			{hand: "8", next: usual, pile: "5", own: "8", other: "<"},
 			{hand: "8 12", next: usual, pile: "5", own: "8", other: "<"},
@@ -62,8 +62,10 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{hand: "3 9 I", open: "R", next: usual, draw: "4", pile: "5 5 8", own: "I", other: "<"},
 		},
 		rival.Smallest: {
-			{hand: "5 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"},
+			{hand: "4 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"},
 			{hand: "5 9 12", open: "R", next: last, pile: "3 5", own: "9", other: "12"},
+			{hand: "8 9 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "9", other: "12"}, // the 8 fits, too, and less often
+			{hand: "6 8 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "8", other: "12"}, // the 6 fits, too, and as seldom
 		},
 		rival.KeepsSeven: {
 			{hand: "6 7 12", open: "R", next: usual, draw: "4", pile: "3 5", own: "6", other: "7"},
@@ -106,8 +108,9 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 			{stage: "exchange", hand: "4 6 I", open: "3 10 11", next: usual, draw: "4", own: "I~10", other: "."},
 		},
 		rival.Matches: {
-			{stage: "exchange", hand: "4 6 I", open: "R 6 11", next: usual, draw: "4", own: "6~11", other: "."},
-			{stage: "exchange", hand: "4 6 I", open: "11 6 11", next: usual, draw: "4", own: "6~11", other: "."},
+			{stage: "exchange", hand: "4 8 I", open: "R 8 11", next: usual, draw: "4", own: "8~11", other: "."},
+			{stage: "exchange", hand: "4 8 I", open: "11 8 11", next: usual, draw: "4", own: "8~11", other: "."},
+			{stage: "exchange", hand: "4 6 I", open: "R 6 11", next: usual, draw: "4", own: "6~11", other: "."}, // they fit seldom
 		},
 		rival.Arms: {
 			{stage: "exchange", hand: "4 6 5", open: "R D 11", next: usual, draw: "4", own: "4~R", other: "."},
@@ -123,6 +126,24 @@ func TestReasonsAreSaidWhereTheyHold(t *testing.T) {
 				t.Errorf("reason %d, board %d: %+v is said", kind, i+1, got)
 			}
 		}
+	}
+}
+
+// What a reason tells beside its kind.
+func TestReasonsTellWhatHolds(t *testing.T) {
+	usual := [3]string{"4 8 I", "10 D R", "3 5 6"}
+	again := board{hand: "D J", open: "I D R", down: "3", next: usual, own: "D+J=D", other: "J=7"}.why(t)
+	if again.Kind != rival.Opens || !again.Again || again.Other.Kind != dreixdrei.NoKind {
+		t.Errorf("a DELETE that empties the hand is told by %+v", again)
+	}
+	number := board{hand: "9", open: "R 10", next: usual, pile: "5 8", own: "9", other: "<"}.why(t)
+	if number.Kind != rival.Opens || number.Again {
+		t.Errorf("a number that empties the hand is told by %+v", number)
+	}
+	p := board{stage: "exchange", hand: "9 9 I", open: "8 9 5", next: usual, draw: "4"}.position(t)
+	swaps := append(move(t, "9~5"), append(move(t, "9~8"), dreixdrei.Done())...)
+	if r := rival.Why(rival.Look(&p), swaps, move(t, ".")); r.Kind != rival.Matches || r.Count != 3 || r.Swaps != 2 {
+		t.Errorf("three equal open cards are told by %+v", r)
 	}
 }
 

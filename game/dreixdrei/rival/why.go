@@ -24,8 +24,11 @@ type Reason struct {
 	Place  int            // of the seat that goes out
 	Phase  int            // that the seat is in afterwards
 	Tenths int            // how often of ten times that happens, about
+	Swaps  int            // of an exchange until that is so
 	Next   dreixdrei.Seat // the seat that follows
 	Empty  bool           // its hand is empty then
+	Again  bool           // the seat lays again at once
+	Much   bool           // the next seat is stuck at least twice as often
 	Arms   bool           // another swap of the exchange brings a better card to the hand
 	Last   bool           // With is the only special that is left
 	Number bool           // the seat has numbers that it might lay if they fitted
@@ -57,7 +60,7 @@ const (
 	Uncovers                       // no open card is left then (phase 3)
 	Several                        // more cards are laid at once than the other way
 	Helps                          // a special, Of, that none of the own numbers could replace: Count cards need not be taken up
-	Smallest                       // With, which the other way lays, fits on more numbers than Of
+	Smallest                       // With, which the other way lays, fits on more numbers than Of, which of all that fit now fits least often
 	KeepsSeven                     // With, a 7 or more, which the other way lays, is kept: it lets no higher number follow
 	KeepsEqual                     // Held more of Of, a high number, are kept, which the other way lays, too
 	KeepsSpecial                   // a special, With, is kept, which the other way lays
@@ -68,7 +71,7 @@ const (
 	Risks                          // a face-down card is turned up that may fit, Tenths
 	Fits                           // a face-down card is turned up that fits whatever it is
 	Saves                          // exchanging, Of becomes open and replaces With, which fits less
-	Matches                        // exchanging, Count equal numbers, Of, lie open, which can be laid at once
+	Matches                        // exchanging, Count equal numbers, Of, lie open after so many Swaps, which can be laid at once
 	Arms                           // exchanging, Of, a strong card, comes to a hand that holds small numbers only
 	Ready                          // no exchange: no card of the hand is worth more than an open one
 
@@ -114,7 +117,9 @@ func (r *Reason) weak() bool {
 		return r.Count > mostForHigh
 	case Saves:
 		return r.Arms
-	case Helps, Clears, KeepsSeven, KeepsEqual, Arms, Matches:
+	case Matches:
+		return r.Count == 2
+	case Helps, Clears, KeepsSeven, KeepsEqual, Arms:
 		return true
 	}
 	return false
@@ -163,13 +168,14 @@ func Why(v View, moves, other []dreixdrei.Move) Reason {
 			r.Jokers++
 		}
 	}
-	r.Empty = own.after.HandSize(seat) == 0
+	r.Empty, r.Again = own.after.HandSize(seat) == 0, own.after.Turn() == seat && !own.after.Over()
 	c := comparison{p: p, odds: &odds, own: own, r: r}
 	if len(other) > 0 {
 		if c.other, c.compares = wayOf(p, other[0], &odds); c.compares {
 			o := &c.other
 			c.r.Other = Other{Takes: o.move.Action == dreixdrei.TakePile, Kind: o.card, Laid: o.laid, Tenths: tenths(o.stuck),
 				Drawn: max(p.DrawSize()-o.after.DrawSize(), 0)}
+			c.r.Much = own.stuck >= 2*o.stuck
 			if o.card == dreixdrei.Joker {
 				c.r.Other.Name = o.means
 			}

@@ -84,8 +84,8 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 	rival.Hinders:  hinders,
 	rival.Clears:   clears,
 	rival.Turns:    turns,
-	rival.Opens:    func(h *held) bool { return h.begins(2) && h.after.HandSize(h.seat()) == 0 },
-	rival.Uncovers: func(h *held) bool { return h.begins(3) && h.after.DownSize(h.seat()) == h.r.Down },
+	rival.Opens:    func(h *held) bool { return h.begins(2) && h.after.HandSize(h.seat()) == 0 && h.again() },
+	rival.Uncovers: func(h *held) bool { return h.begins(3) && h.after.DownSize(h.seat()) == h.r.Down && h.again() },
 	rival.Several: func(h *held) bool {
 		return h.r.Laid == len(h.line[0].Pieces()) && h.r.Other.Laid == len(h.other[0].Pieces()) && h.r.Laid > h.r.Other.Laid
 	},
@@ -127,7 +127,7 @@ var truths = [rival.ReasonKinds]func(h *held) bool{
 	rival.Matches: func(h *held) bool {
 		end := h.end()
 		return h.r.Of.Number() && end.OpenCount(h.seat(), h.r.Of) == h.r.Count && h.r.Count > max(1, h.p.OpenCount(h.seat(), h.r.Of)) &&
-			h.line[0].Hand == h.r.Of
+			h.line[0].Hand == h.r.Of && h.r.Of >= 8 && h.swapped(h.r.Swaps) == h.r.Count && h.swapped(h.r.Swaps-1) < h.r.Count
 	},
 	rival.Arms: func(h *held) bool {
 		hand, end := h.p.AppendHand(nil, h.seat()), h.end()
@@ -153,7 +153,7 @@ func hinders(h *held) bool {
 		}
 	}
 	return h.passes() && next == h.r.Demand && near(h.line[0], h.r.Tenths) && near(h.other[0], h.r.Other.Tenths) &&
-		h.r.Tenths > h.r.Other.Tenths
+		h.r.Tenths > h.r.Other.Tenths && (!h.r.Much || h.stuck(h.line[0]) > 1.5*h.stuck(h.other[0]))
 }
 
 // clears holds that the cards which are told of do not fit, and can be laid after the DELETE.
@@ -177,6 +177,9 @@ func smallest(h *held) bool {
 		return false
 	}
 	more := slices.DeleteFunc(slices.Clone(with), func(k dreixdrei.Kind) bool { return slices.Contains(of, k) })
+	if h.fits(func(k dreixdrei.Kind) bool { return k < h.r.Of || k.Number() && len(demands(k)) < len(of) }) {
+		return false
+	}
 	return len(with) > len(of) && slices.Equal(h.r.More(), more) && len(more) > 0 && h.keeps() && h.lays(h.r.With) && h.lasts()
 }
 
@@ -206,6 +209,20 @@ func (h *held) begins(phase int) bool {
 		}
 	}
 	return h.p.Phase(h.seat()) < phase && h.after.Phase(h.seat()) == phase
+}
+
+// again reports whether it is told that the seat lays again at once where it does.
+func (h *held) again() bool {
+	return h.r.Again == (h.after.Turn() == h.seat() && len(h.after.AppendLays(nil)) > 0)
+}
+
+// swapped returns how many cards of the kind that is told of lie open after so many moves of an exchange.
+func (h *held) swapped(n int) int {
+	p := h.p
+	for _, m := range h.line[:n] {
+		_ = p.Play(m)
+	}
+	return p.OpenCount(h.seat(), h.r.Of)
 }
 
 // fits reports whether a card of such kinds can be laid.

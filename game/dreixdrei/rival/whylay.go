@@ -22,6 +22,15 @@ func (c *comparison) is(kind ReasonKind) Reason {
 	return r
 }
 
+// sure returns the reason of a kind that holds without a comparison: what a JOKER is named the other way is arbitrary.
+func (c *comparison) sure(kind ReasonKind) Reason {
+	r := c.is(kind)
+	if r.Other.Name != dreixdrei.NoKind {
+		r.Other = Other{}
+	}
+	return r
+}
+
 func (c *comparison) with(kind ReasonKind, with dreixdrei.Kind, held int) Reason {
 	r := c.is(kind)
 	r.With, r.Held = with, held
@@ -53,7 +62,7 @@ func (c *comparison) lay() Reason {
 	case own.card == dreixdrei.Joker && holding(c.p, own.means).all() > 0:
 		return Reason{} // the card itself would do
 	case own.stuck == 1 && other.stuck < 1 && c.r.Pile >= blocksFrom:
-		r := c.is(Blocks)
+		r := c.sure(Blocks)
 		if other.means == dreixdrei.Delete {
 			r.Other = Other{} // the seat itself goes on then
 		}
@@ -61,9 +70,9 @@ func (c *comparison) lay() Reason {
 	case own.means == dreixdrei.Delete && c.clears().Kind != Tried:
 		return c.clears()
 	case begins(2):
-		return c.is(Opens)
+		return c.sure(Opens)
 	case begins(3):
-		return c.is(Uncovers)
+		return c.sure(Uncovers)
 	case c.several():
 		return c.is(Several)
 	case !own.card.Number():
@@ -197,11 +206,19 @@ func (c *comparison) beforeNumber() Reason {
 	case own == other && own >= high && c.own.laid < c.other.laid && c.r.Other.Drawn > c.r.Drawn:
 		return c.with(KeepsEqual, other, kept)
 	case own < other:
-		if len(fitting(other)) > len(fitting(own)) {
+		if len(fitting(other)) > len(fitting(own)) && c.leastFitting(own) {
 			return c.with(Smallest, other, kept)
 		}
 	}
 	return Reason{}
+}
+
+// leastFitting reports whether, of the numbers that fit now, none fits less often, nor a lower one as often: else that one could be laid for
+// the same reason.
+func (c *comparison) leastFitting(k dreixdrei.Kind) bool {
+	return !slices.ContainsFunc(numbersOf(c.p), func(o dreixdrei.Kind) bool {
+		return len(fitting(o)) < len(fitting(k)) || o < k && len(fitting(o)) == len(fitting(k))
+	})
 }
 
 // joker reports whether a way lays a JOKER.

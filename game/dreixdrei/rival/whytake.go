@@ -79,7 +79,7 @@ func (c *comparison) turn() Reason {
 	return r
 }
 
-// whyExchange returns what speaks for an exchange: for its first swap.
+// whyExchange returns what speaks for an exchange: for the equal numbers that all of it brings, or for its first swap.
 func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	seat, m, end := p.Turn(), moves[0], *p
 	for _, m := range moves {
@@ -89,10 +89,10 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	}
 	if m.Action == dreixdrei.SwapCards {
 		armed, saved := end.HandCount(seat, m.Open), end.OpenCount(seat, m.Hand)
-		of, equal := matched(*p, moves)
+		of, equal, swaps := matched(*p, moves)
 		switch {
-		case m.Hand == of && m.Hand < m.Open && equal > 1:
-			return Reason{Kind: Matches, Of: of, Count: equal}
+		case m.Hand == of && of >= matchesFrom && (m.Hand < m.Open || equal > 2):
+			return Reason{Kind: Matches, Of: of, Count: equal, Swaps: swaps}
 		case armed <= p.HandCount(seat, m.Open) || saved <= p.OpenCount(seat, m.Hand):
 		case m.Hand < m.Open && onlySmall(p, seat) && m.Open >= high:
 			return Reason{Kind: Arms, Of: m.Open, Held: armed}
@@ -113,6 +113,9 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	}
 	return Reason{}
 }
+
+// matchesFrom is the number from which on equal ones are worth bringing together: smaller ones fit seldom.
+const matchesFrom = dreixdrei.Kind(8)
 
 // saves reports whether a card fits so much more often than another that it is the better one for the end.
 func saves(of, with dreixdrei.Kind) bool {
@@ -142,25 +145,26 @@ func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 	return true
 }
 
-// matched returns the highest number of which an exchange brings more to the open cards, and how many lie there then, if more of these are
-// equal than before.
-func matched(p dreixdrei.Position, moves []dreixdrei.Move) (of dreixdrei.Kind, n int) {
-	before, seat := p, p.Turn()
+// matched returns the highest number of which an exchange brings more to the open cards, how many lie there then, and after how many swaps, if
+// more of these are equal than before.
+func matched(p dreixdrei.Position, moves []dreixdrei.Move) (of dreixdrei.Kind, n, swaps int) {
+	seat, stages := p.Turn(), []dreixdrei.Position{p}
 	for _, m := range moves {
 		if m.Action != dreixdrei.SwapCards || p.Play(m) != nil {
 			break
 		}
+		stages = append(stages, p)
 	}
 	kinds := 0
 	for k := dreixdrei.Lowest; k.Exists(); k++ {
-		was, is := before.OpenCount(seat, k), p.OpenCount(seat, k)
+		was, is := stages[0].OpenCount(seat, k), p.OpenCount(seat, k)
 		kinds += min(was, 1) - min(is, 1)
 		if k.Number() && is > max(1, was) {
 			of, n = k, is
 		}
 	}
-	if kinds <= 0 {
-		return dreixdrei.NoKind, 0
+	if kinds <= 0 || n == 0 {
+		return dreixdrei.NoKind, 0, 0
 	}
-	return of, n
+	return of, n, slices.IndexFunc(stages, func(p dreixdrei.Position) bool { return p.OpenCount(seat, of) == n })
 }
