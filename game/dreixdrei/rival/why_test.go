@@ -167,7 +167,8 @@ func clears(h *held) bool {
 
 func turns(h *held) bool {
 	moves := h.after.AppendMoves(nil)
-	return h.after.PileSize() == 0 && h.after.DownSize(h.seat()) == h.r.Down && len(moves) == h.r.Down && moves[0].Action == dreixdrei.TurnCard
+	return h.after.PileSize() == 0 && h.after.DownSize(h.seat()) == h.r.Down && len(moves) == h.r.Down &&
+		moves[0].Action == dreixdrei.TurnCard && h.r.Laid == max(len(h.line[0].Pieces()), 1) // a JOKER that is named has no pieces
 }
 
 // smallest holds that what is kept fits on more numbers than what is laid.

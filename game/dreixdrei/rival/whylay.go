@@ -213,8 +213,8 @@ func (c *comparison) beforeNumber() Reason {
 	return Reason{}
 }
 
-// leastFitting reports whether, of the numbers that fit now, none fits less often, nor a lower one as often: else that one could be laid for
-// the same reason.
+// leastFitting reports whether, of the numbers that fit now, none fits less often, nor a lower one as often: else that one could be laid
+// for the same reason.
 func (c *comparison) leastFitting(k dreixdrei.Kind) bool {
 	return !slices.ContainsFunc(numbersOf(c.p), func(o dreixdrei.Kind) bool {
 		return len(fitting(o)) < len(fitting(k)) || o < k && len(fitting(o)) == len(fitting(k))

@@ -145,8 +145,8 @@ func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 	return true
 }
 
-// matched returns the highest number of which an exchange brings more to the open cards, how many lie there then, and after how many swaps, if
-// more of these are equal than before.
+// matched returns the highest number of which an exchange brings more to the open cards, how many lie there then, and after how many swaps,
+// if more of these are equal than before.
 func matched(p dreixdrei.Position, moves []dreixdrei.Move) (of dreixdrei.Kind, n, swaps int) {
 	seat, stages := p.Turn(), []dreixdrei.Position{p}
 	for _, m := range moves {

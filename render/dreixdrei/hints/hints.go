@@ -178,7 +178,7 @@ func reason(say *words.Sentences, r rival.Reason) string {
 		"Count": r.Count, "Cards": say.Cards(r.Count), "PileCards": say.Cards(r.Pile), "Laid": r.Laid, "ManyLaid": say.Many(r.Laid),
 		"Numbers": r.Number, "Phase": r.Phase, "Empty": r.Empty, "Down": r.Down, "ManyDown": say.Many(r.Down), "Place": r.Place,
 		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.Seats[r.Next], "ManyCount": say.Many(r.Count),
-		"Again": r.Again, "Much": r.Much, "ManySwaps": say.Many(r.Swaps),
+		"ManyTurned": say.Many(r.Laid + 1), "Again": r.Again, "Much": r.Much, "ManySwaps": say.Many(r.Swaps),
 		"Other": other, "OtherTakes": r.Other.Takes, "OtherTenths": r.Other.Tenths,
 		"ManyOther": say.Many(r.Other.Laid), "Same": r.Other.Kind == r.Of,
 	})

@@ -2,10 +2,13 @@ package hints
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/rival"
+	"dreist/render/dreixdrei/words"
 )
 
 // For each reason there is a sentence that says what to think of, and one that says why, but where nothing can be seen.
@@ -35,6 +38,20 @@ func TestKeptCards(t *testing.T) {
 	} {
 		if got := kept(&p, lay, test.r); !slices.Equal(got, test.want) {
 			t.Errorf("%+v: got %v, want %v of %v", test.r, got, test.want, hand)
+		}
+	}
+}
+
+// Whoever lays DELETEs before turning up a card gets rid of all these in one turn.
+func TestTurnedCardIsCounted(t *testing.T) {
+	texts, err := assets.NewTexts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	say := &words.Sentences{Texts: texts, Seats: []string{"Ada", "Benno"}}
+	for laid, want := range map[int]string{1: "rid of two cards", 2: "rid of three cards"} {
+		if got := reason(say, rival.Reason{Kind: rival.Turns, Laid: laid, Down: 3}); !strings.Contains(got, want) {
+			t.Errorf("%d laid: %q", laid, got)
 		}
 	}
 }
