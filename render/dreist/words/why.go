@@ -57,7 +57,7 @@ func (s Sentences) purpose(r advice.Reason, cards string) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": cards, "Unfit": s.unfit(r.Unfit), "Laid": r.Laid}
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": cards, "Unfit": s.unfit(r.Unfit), "Laid": r.Laid, "Chain": r.Chain}
 	switch r.Kind {
 	case advice.MakesTrio, advice.Clears:
 		return s.trio(r, v)
@@ -90,6 +90,9 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 		names := s.names(r.By)
 		last := len(names) - 1
 		v["Maker"], v["Between"], v["Least"] = names[last], s.List(names[1:last]), r.Count
+		if len(r.Cards) > 0 && len(r.By)+len(r.Cards) == r.Count { // what follows makes up the count
+			v["Then"] = s.then(r, v)
+		}
 		switch clears := r.Kind == advice.Clears; {
 		case clears && last > manyNamed:
 			return s.Say(dreistmsg.HintWhyClearsFar, v)
@@ -100,20 +103,27 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 		}
 		return s.Count(dreistmsg.HintWhyTrioBy, last, v)
 	}
+	v["Then"] = s.then(r, v)
+	return s.Say(purposes[r.Kind], v)
+}
+
+// then returns what can follow a DREIer.
+func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	switch r.Then {
 	case advice.Rest:
-		v["Then"] = s.Say(dreistmsg.HintThenRest)
+		if len(r.Cards) > manyNamed {
+			return s.Say(dreistmsg.HintThenRest)
+		}
+		return s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
 	case advice.Again:
-		v["Then"] = s.Say(dreistmsg.HintThenAgain, v)
+		return s.Say(dreistmsg.HintThenAgain, v)
 	case advice.Another:
-		v["Then"] = s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
+		return s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
 	case advice.ForGift:
 		v["Share"] = s.Say(shareKey(r.Count, r.Of))
-		v["Then"] = s.Say(dreistmsg.HintThenGift, v)
-	default:
-		v["Then"] = s.Say(dreistmsg.HintThenNone)
+		return s.Say(dreistmsg.HintThenGift, v)
 	}
-	return s.Say(purposes[r.Kind], v)
+	return s.Say(dreistmsg.HintThenNone)
 }
 
 // manyNamed is the number of further cards up to which they are named.

@@ -80,6 +80,29 @@ func TestTwinsAreToldApart(t *testing.T) {
 	}
 }
 
+// TestCardsMakeUpTheCount checks that a reason names the cards that follow a DREIer where it counts them, and tells cards that fit only one
+// after the other from those that fit already.
+func TestCardsMakeUpTheCount(t *testing.T) {
+	card := func(number int) dreist.Card { return dreist.NewCard(number, dreist.Red, 0) }
+	by, cards := []dreist.Card{card(4), card(5)}, []dreist.Card{card(1), card(8)}
+	for _, test := range []struct {
+		reason advice.Reason
+		want   string
+	}{
+		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: by, Cards: cards, Count: 4},
+			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 fit, too, so you get rid of at least 4 cards."},
+		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Again, By: by, Cards: cards[:1], Count: 4},
+			"then the red 5 makes a DREIer, and you get rid of at least 4 cards."},
+		{advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2}, "save the red 1 and the red 8 for next time, as they fit already."},
+		{advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Chain: true},
+			"save the red 1 and the red 8 for next time, as they could be laid one after the other then."},
+	} {
+		if got := in(t, "en").Why(test.reason); got != test.want {
+			t.Errorf("got %q, want %q", got, test.want)
+		}
+	}
+}
+
 // TestEveryReasonHasASentence checks the refusals of random games against the catalogue.
 func TestEveryReasonHasASentence(t *testing.T) {
 	for _, language := range assets.Languages() {

@@ -11,6 +11,9 @@ func (o *outcome) keeping() Reason {
 	r := Reason{Kind: Keeps, Cards: o.soon, Count: len(o.soon), All: len(o.soon) == len(o.kept) && len(o.soon) > 1}
 	if len(o.soon) == 2 && o.opening(o.soon[0], o.soon[1]) {
 		r.Kind = Starts
+	} else {
+		turn := o.end.EgonTurn()
+		r.Chain = slices.ContainsFunc(o.soon, func(c dreist.Card) bool { return turn.Fits(c) == 0 })
 	}
 	if o.discards() {
 		r.Unfit, r.By = o.unfit(), []dreist.Card{o.last.Card}
@@ -48,8 +51,8 @@ func (o *outcome) goes(other *outcome) Reason {
 		return Reason{Kind: Loner, Cards: []dreist.Card{gone}}
 	}
 	kept := other.last.Card
-	for _, c := range o.kept {
-		if c != kept && partners(c, kept) {
+	for _, c := range o.kept { // a pair of which one fits already waits for no place
+		if c != kept && partners(c, kept) && !slices.Contains(o.soon, c) && !slices.Contains(o.soon, kept) {
 			return Reason{Kind: Pairs, Cards: []dreist.Card{kept, c}}
 		}
 	}

@@ -22,6 +22,7 @@ type Reason struct {
 	Count  int              // number of cards
 	Of     int              // all hidden cards, of which Count fit
 	All    bool             // Cards are all that are kept
+	Chain  bool             // some of Cards can be laid only after others of them
 	Gift   bool             // with Cards and the next card drawn, the hand could be laid and cards given away next time
 	Unfit  Unfit            // whether the discarded card fits
 	Then   Then             // what a draw can lead to

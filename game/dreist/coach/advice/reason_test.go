@@ -16,10 +16,14 @@ func told(r *advice.Reason) string {
 	for _, c := range r.Cards {
 		words = append(words, c.Kind().String())
 	}
-	for name, n := range map[string]int{"column": r.Column, "count": r.Count} {
-		if n > 0 {
-			words = append(words, fmt.Sprintf("%s %d", name, n))
-		}
+	if r.Column > 0 {
+		words = append(words, fmt.Sprintf("column %d", r.Column))
+	}
+	if r.Count > 0 {
+		words = append(words, fmt.Sprintf("count %d", r.Count))
+	}
+	if r.Chain {
+		words = append(words, "chain")
 	}
 	return strings.Join(words, " ")
 }
@@ -47,6 +51,7 @@ func TestReasons(t *testing.T) {
 		{advice.Keeps, "3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", advice.Keeps, "4y 4y 4r 4r count 4"},
 		{advice.Keeps, "3r4", "4y 8t 6v 1t 3v", "x3v", "x4y", advice.Keeps, "4y count 1"},
 		{advice.Keeps, "3r4", "4y 8t 6v 1t 3v", "x3v", "x8t", advice.None, ""},
+		{advice.Keeps, "3r4", "4y 3y 6v 1t 8v", "x6v", "x4y", advice.Keeps, "4y 3y count 2 chain"},
 		{advice.Starts, "3rr3", "8y 8t 6v 1t 3v", "x3v", "x8t", advice.Starts, "8y 8t count 2"},
 		{advice.Starts, "3rr3", "8y 7t 6v 1t 3v", "x3v", "x8y", advice.None, ""},
 		{advice.SetsTrio, "3r4/3y4", "3r 5r 6r 4r 8t", "5r1 4r3 .", "4r3 3r1 .", advice.SetsTrio, "3r"},

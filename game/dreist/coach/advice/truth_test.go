@@ -175,6 +175,9 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if r.All != (r.Count == len(e.kept) && r.Count > 1) || r.Gift && (!r.All || r.Count != dreist.HandSize-1 || p.PileSize(me) < 2) {
 			return "others are kept, or there is nothing to give"
 		}
+		if r.Chain != (r.Kind == advice.Keeps && fit(end, r.Cards) < len(r.Cards)) {
+			return "they fit already, or only one after the other"
+		}
 		if r.Kind == advice.Starts && (fit(end, r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1])) {
 			return "they open no place"
 		}
@@ -236,6 +239,9 @@ func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	case advice.Pairs:
 		if e.last.Action != dreist.DiscardCard || !goTogether(r.Cards[0], r.Cards[1]) || other.last.Card != r.Cards[0] {
 			return "they do not go together, or the other way keeps them"
+		}
+		if fit(e.at.Layout(), r.Cards) > 0 {
+			return "one of them waits for no place"
 		}
 		fallthrough
 	case advice.Loner:
