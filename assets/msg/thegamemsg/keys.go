@@ -133,14 +133,17 @@ const (
 
 // The sentences of the topic "hints".
 const (
+	AdviceAgainstApart    = "advice.against.apart"
 	AdviceAgainstBesides  = "advice.against.besides"
 	AdviceAgainstCosts    = "advice.against.costs"
 	AdviceAgainstFree     = "advice.against.free"
 	AdviceAgainstInstead  = "advice.against.instead"
 	AdviceAgainstKeeps    = "advice.against.keeps"
 	AdviceAgainstLater    = "advice.against.later"
+	AdviceAgainstNear     = "advice.against.near"
 	AdviceAgainstTogether = "advice.against.together"
 	AdviceAgainstWay      = "advice.against.way"
+	AdviceBackAll         = "advice.back.all"
 	AdviceBackCards       = "advice.back.cards"
 	AdviceBackNone        = "advice.back.none"
 	AdviceBackRegains     = "advice.back.regains"

@@ -16,8 +16,9 @@ const (
 	Besides               // Lays are laid as well, and skip Costs numbers, so that Skips are skipped together: more than pays
 	Without               // Lays are not laid, which saves Costs numbers: few, or none
 	OnWay                 // Lays are not laid, which saves none: they lie between what their pile shows before and after the turn
-	Keeps                 // the card of Lays is laid as well; kept, it is the nearest of the hand after the turn
+	Keeps                 // the card of Lays is laid as well; kept, it is the nearest of the hand after the turn, and skips Costs then
 	Later                 // the card of Lays is laid; kept, it is a small step on the pile of Lays after the turn, or goes back there
+	Apart                 // Lays, which nobody asks for, are not laid: that saves Costs numbers of a turn that goes back, and leaves Skips
 )
 
 // Against is what another way would bring in place of a turn.
@@ -92,12 +93,12 @@ func (t *turn) compare(other []lay) (a Against) {
 		return t.withFewer(less, other)
 	}
 	theirs, _ := effectOf(t.p, other)
-	switch costs, further := theirs.Skips-t.effect.Skips, len(other)-len(t.lays); {
+	switch costs, further, moved := theirs.Skips-t.effect.Skips, len(other)-len(t.lays), sharedCards(more, less); {
 	case costs > t.leastGap() && theirs.room() < t.effect.room() && further <= 1 && costs >= dearEach*further:
 		switch {
-		case len(less) == len(t.lays) || sharedCards(more, less) == len(less) && len(more) == len(less):
+		case moved == 0 && len(less) == len(t.lays) || moved == len(less) && len(more) == len(less):
 			return Against{Instead, movesTo(more), nil, theirs.Skips, costs, further} // nothing is left of the turn, or its cards go elsewhere
-		case sharedCards(more, less) == 0:
+		case moved == 0:
 			return Against{Instead, movesTo(more), movesTo(less), theirs.Skips, costs, further}
 		}
 	case len(t.lays) <= len(other):
@@ -115,7 +116,7 @@ func (t *turn) withMore(more, other []lay) (a Against) {
 	case e.Skips >= dearEach*len(more) && !t.dear():
 		return Against{Versus: Besides, Lays: movesTo(more), Skips: theirs.Skips, Costs: e.Skips}
 	case len(more) == 1 && t.cheap() && t.saves(more[0]):
-		return Against{Versus: Keeps, Lays: movesTo(more)}
+		return Against{Versus: Keeps, Lays: movesTo(more), Costs: e.Skips}
 	}
 	return a
 }
@@ -125,7 +126,7 @@ func (t *turn) withFewer(less, other []lay) (a Against) {
 	theirs, _ := effectOf(t.p, other)
 	costs := max(t.effect.Skips-theirs.Skips, theirs.room()-t.effect.room())
 	switch {
-	case !t.cheap() || len(less) > mostNamed || costs >= dearEach*len(less) || len(tricks(t.p, t.lays)) > len(tricks(t.p, other)):
+	case !t.cheap() || len(less) > mostNamed || costs > 0 && t.effect.Regains > 0 || costs >= dearEach*len(less) || len(tricks(t.p, t.lays)) > len(tricks(t.p, other)):
 		return a
 	case costs <= 0 && t.onWay(less):
 		return Against{Versus: OnWay, Lays: movesTo(less)}

@@ -50,7 +50,7 @@ func TestReasonsAreTrue(t *testing.T) {
 			t.Errorf("reason %d was never told", k)
 		}
 	}
-	for v := Alone; v <= Later; v++ {
+	for v := Alone; v <= Apart; v++ {
 		if compared[v] == 0 {
 			t.Errorf("comparison %d was never made", v)
 		}
@@ -129,6 +129,9 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 	skips, regains := skipped(p, &end)
 	claim(r.Effect == Effect{skips, regains}, "it skips %d and regains %d", skips, regains)
 	claim(slices.Equal(r.Tricks, back), "%v go back", back)
+	claim(!r.Spared || len(back) > 0 && straightSkips(p, moves, back) > skips, "the rest laid straight skips no more")
+	claim(r.Against.Versus == Apart || r.Kind != Back || regains == 0 || skips == 0 || skips == leastSkips(p, moves, regains),
+		"cards that nobody asks for are not told apart")
 	claim(r.Ends == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
 	switch r.Kind {
 	case Wins:
@@ -170,7 +173,21 @@ func falseComparison(p, end *thegame.Position, r *Reason, moves []thegame.Move) 
 		}) {
 			return "the cards besides skip another number"
 		}
+	case Apart:
+		skips := leastSkips(p, moves, r.Effect.Regains)
+		if skips != a.Skips || r.Effect.Skips-skips != a.Costs || a.Costs >= 4*len(a.Lays) || len(turn)-len(a.Lays) < p.Minimum()-p.Laid() {
+			return fmt.Sprintf("without what nobody asks for it skips %d", skips)
+		}
+		if !slices.ContainsFunc(endsOf(*p, without(a.Lays)), func(other thegame.Position) bool {
+			skips, regains := skipped(p, &other)
+			return skips == a.Skips && regains == r.Effect.Regains
+		}) {
+			return "the cards that nobody asks for skip another number"
+		}
 	case Without, OnWay:
+		if a.Costs > 0 && r.Effect.Regains > 0 {
+			return "what is skipped is told together with what fits again"
+		}
 		if !slices.ContainsFunc(endsOf(*p, without(a.Lays)), func(other thegame.Position) bool {
 			skips, regains := skipped(p, &other)
 			costs := max(r.Effect.Skips-skips, regains-skips-r.Effect.Regains+r.Effect.Skips, 0)
@@ -187,6 +204,8 @@ func falseComparison(p, end *thegame.Position, r *Reason, moves []thegame.Move) 
 		m := a.Lays[0]
 		step := m.Pile.Step(end.Shown(m.Pile), m.Card)
 		switch {
+		case a.Versus == Keeps && a.Costs != stepSkips(end, m):
+			return fmt.Sprintf("it would skip %d then", stepSkips(end, m))
 		case end.Over() || !end.Holds(seat, m.Card) || !m.Pile.Fits(end.Shown(m.Pile), m.Card):
 			return "the card cannot be laid later"
 		case a.Versus == Later && step > 5 || step > 10:
@@ -206,6 +225,9 @@ func falseComparison(p, end *thegame.Position, r *Reason, moves []thegame.Move) 
 		elsewhere := slices.DeleteFunc(slices.Clone(turn), func(m thegame.Move) bool {
 			return slices.ContainsFunc(a.Lays, func(o thegame.Move) bool { return o.Card == m.Card })
 		})
+		if moved := len(turn) - len(elsewhere); len(a.For) == 0 && moved > 0 && moved != len(a.Lays) {
+			return "the other way moves cards needlessly"
+		}
 		ends := endsOf(*p, append(elsewhere, a.Lays...))
 		if len(a.For) > 0 {
 			ends = endsOf(*p, append(without(a.For), a.Lays...))
@@ -221,4 +243,61 @@ func falseComparison(p, end *thegame.Position, r *Reason, moves []thegame.Move) 
 		}
 	}
 	return ""
+}
+
+// stepSkips counts what one card would skip.
+func stepSkips(p *thegame.Position, m thegame.Move) int {
+	end := *p
+	_ = end.Play(m)
+	skips, _ := skipped(p, &end)
+	return skips
+}
+
+// straightSkips counts what a turn skips without its cards that go back: what fits then, the nearest first.
+func straightSkips(p *thegame.Position, moves, back []thegame.Move) int {
+	end := *p
+	for d := 1; d < int(thegame.Deck)+2; d++ {
+		for _, m := range moves {
+			if m.Action == thegame.LayCard && !slices.Contains(back, m) && m.Pile.Step(p.Shown(m.Pile), m.Card) == d {
+				_ = end.Play(m)
+			}
+		}
+	}
+	skips, _ := skipped(p, &end)
+	return skips
+}
+
+// leastSkips counts what a turn skips at least if cards are left out that nobody asks for, in the same order and with the same going back.
+func leastSkips(p *thegame.Position, moves []thegame.Move, regains int) int {
+	lays := slices.DeleteFunc(slices.Clone(moves), func(m thegame.Move) bool { return m.Action != thegame.LayCard })
+	count := func(kept []thegame.Move) (end thegame.Position, back int, fits bool) {
+		end = *p
+		for _, m := range kept {
+			if m.Pile.Step(end.Shown(m.Pile), m.Card) < 0 {
+				back++
+			}
+			if end.Play(m) != nil {
+				return end, back, false
+			}
+		}
+		return end, back, true
+	}
+	whole, wholeBack, _ := count(lays)
+	least, _ := skipped(p, &whole)
+	var leave func(kept []thegame.Move, from int)
+	leave = func(kept []thegame.Move, from int) {
+		if len(kept) < max(p.Minimum()-p.Laid(), 1) {
+			return
+		}
+		if end, back, fits := count(kept); fits && back >= wholeBack {
+			if skips, again := skipped(p, &end); again == regains {
+				least = min(least, skips)
+			}
+		}
+		for i := from; i < len(kept); i++ {
+			leave(slices.Delete(slices.Clone(kept), i, i+1), i)
+		}
+	}
+	leave(lays, 0)
+	return least
 }

@@ -17,6 +17,7 @@ type Reason struct {
 	Builds  bool           // the first of Tricks cannot go back before the turn
 	Ends    bool           // the turn ends
 	On      bool           // nothing is owed any more
+	Spared  bool           // without Tricks the rest would skip more
 	Near    bool           // the first card is a small step
 	Least   bool           // no card is nearer than the first
 	Effect  Effect
@@ -58,11 +59,14 @@ func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 	if t.spares(&r, ways) || len(r.Tricks) == 0 && t.prepares(&r) {
 		return r
 	}
-	if cheaper := t.cheaper(ways); len(cheaper) > 0 {
+	further, pays := t.apart()
+	if cheaper := t.cheaper(ways); !pays || len(cheaper) > 0 && further.Versus != Alone {
+		return r
+	} else if len(cheaper) > 0 {
 		if r.Against = t.against(cheaper, true); r.Against.Versus == Alone {
 			return r
 		}
-	} else {
+	} else if r.Against = further; further.Versus == Alone {
 		r.Against = t.against(ways, false)
 	}
 	switch compares := r.Against.Versus != Alone; {
@@ -82,6 +86,7 @@ func (t *turn) facts() Reason {
 	if r.Tricks = tricks(t.p, t.lays); len(r.Tricks) > 0 {
 		r.Pile = r.Tricks[0].Pile
 		r.Builds = r.Pile.Trick(t.p.Shown(r.Pile)) != r.Tricks[0].Card
+		r.Spared = t.straight() > t.effect.Skips
 	}
 	return r
 }
@@ -95,9 +100,9 @@ func waysOf(p *thegame.Position, others [][]thegame.Move, lays []lay) (ways [][]
 	}
 	for _, o := range others {
 		left := leftOf(p, o)
-		way := laysOf(left)
+		way := aligned(p, lays, laysOf(left))
 		same := len(except(way, lays)) == 0 && len(except(lays, way)) == 0
-		if len(o)-len(left) == lie && !same && fits(p, way) && !mirrors(p, lays, way) {
+		if len(o)-len(left) == lie && !same && fits(p, way) {
 			ways = append(ways, way)
 		}
 	}
@@ -126,10 +131,11 @@ func fits(p *thegame.Position, lays []lay) bool {
 	return true
 }
 
-// mirrors reports whether two ways differ only in which of two bare piles they begin.
-func mirrors(p *thegame.Position, a, b []lay) bool {
+// aligned returns a way, with bare piles exchanged so that it has as much as it can in common with lays: which of two begins is no matter.
+func aligned(p *thegame.Position, lays, way []lay) (best []lay) {
+	best = way
 	for _, swaps := range []thegame.PileSet{0b0011, 0b1100, 0b1111} {
-		swapped, bare := slices.Clone(b), true
+		swapped, bare := slices.Clone(way), true
 		for i := range swapped {
 			if swaps.Has(swapped[i].pile) {
 				swapped[i].pile ^= 1
@@ -138,11 +144,11 @@ func mirrors(p *thegame.Position, a, b []lay) bool {
 		for on := range swaps.All() {
 			bare = bare && p.PileSize(on) == 0
 		}
-		if bare && len(except(a, swapped)) == 0 && len(except(swapped, a)) == 0 {
-			return true
+		if bare && len(except(swapped, lays)) < len(except(best, lays)) {
+			best = swapped
 		}
 	}
-	return false
+	return best
 }
 
 // stops returns what speaks for ending a turn.

@@ -80,6 +80,16 @@ func TestWhy(t *testing.T) {
 			moves{lay(39, a), lay(81, d), lay(14, b)}, moves{lay(39, a), lay(81, d)}, Tried, Alone},
 		{"a card more lies on the way", [4]thegame.Card{49}, []thegame.Card{51, 54, 39, 70, 80, 81, 14}, nil,
 			moves{lay(51, a), lay(54, a)}, moves{lay(54, a)}, Skips, OnWay},
+		{"a card goes back, and one nobody asks for skips little", [4]thegame.Card{71, 0, 0, 83}, hand, nil,
+			moves{lay(61, a), lay(81, d), lay(80, d), lay(70, a)}, nil, Back, Alone},
+		{"a card goes back, and one nobody asks for skips something", [4]thegame.Card{71, 0, 0, 82}, hand, nil,
+			moves{lay(61, a), lay(81, d), lay(80, d), lay(39, b)}, nil, Tried, Alone},
+		{"a card goes back, and those nobody asks for are cheap", [4]thegame.Card{71, 38, 0, 84}, hand, nil,
+			moves{lay(61, a), lay(39, b), lay(81, d)}, nil, Back, Apart},
+		{"a card goes back, and what is skipped is owed", [4]thegame.Card{71, 0, 0, 84}, hand, nil,
+			moves{lay(61, a), lay(81, d)}, nil, Back, Alone},
+		{"another way lays the same cards elsewhere, and one more", [4]thegame.Card{38, 37, 0, 82}, hand, nil,
+			moves{lay(39, a), lay(81, d)}, moves{lay(39, b), lay(81, c), lay(51, b)}, Skips, Alone},
 		{"a cheaper card can wait", [4]thegame.Card{33, 0, 83, 0}, hand, nil,
 			moves{lay(39, a), lay(51, a)}, moves{lay(39, a), lay(81, c)}, Skips, Later},
 		{"a cheaper card cannot wait", [4]thegame.Card{33, 0, 83, 0}, []thegame.Card{51, 61, 39, 72, 81, 14, 20}, nil,
@@ -146,9 +156,13 @@ func TestWhyGoesOnWithATurn(t *testing.T) {
 	}
 }
 
-// What only differs in which of two bare piles begins is no other way.
+// What only differs in which of two bare piles begins is no other way, and what is laid besides is told alone.
 func TestNoWayIsComparedWithItsMirrorImage(t *testing.T) {
 	p := at(t, [4]thegame.Card{}, []thegame.Card{51, 61, 39, 70, 80, 81, 14})
+	best := aligned(&p, []lay{{81, thegame.C}}, []lay{{81, thegame.D}, {14, thegame.B}})
+	if want := []lay{{81, thegame.C}, {14, thegame.B}}; !slices.Equal(best, want) {
+		t.Errorf("got %v, want %v", best, want)
+	}
 	on := func(up, down thegame.Pile) []lay { return []lay{{14, up}, {81, down}} }
 	for _, test := range []struct {
 		a, b []lay
@@ -157,8 +171,28 @@ func TestNoWayIsComparedWithItsMirrorImage(t *testing.T) {
 		{on(thegame.A, thegame.C), on(thegame.B, thegame.D), true}, {on(thegame.A, thegame.C), on(thegame.A, thegame.D), true},
 		{[]lay{{14, thegame.A}, {39, thegame.A}}, []lay{{14, thegame.A}, {39, thegame.B}}, false},
 	} {
-		if got := mirrors(&p, test.a, test.b); got != test.want {
+		if got := len(except(aligned(&p, test.a, test.b), test.a)) == 0; got != test.want {
 			t.Errorf("%v and %v: got %v", test.a, test.b, got)
+		}
+	}
+}
+
+// That a turn skips few numbers because a card goes back is told only where the others laid straight would skip more.
+func TestWhyACardGoesBack(t *testing.T) {
+	hand := []thegame.Card{75, 78, 93, 94, 39, 81, 14}
+	for _, test := range []struct {
+		turn []thegame.Move
+		want bool
+	}{
+		{[]thegame.Move{thegame.Lay(75, thegame.A), thegame.Lay(93, thegame.A)}, false},
+		{[]thegame.Move{thegame.Lay(94, thegame.A), thegame.Lay(84, thegame.A)}, true},
+	} {
+		p := at(t, [4]thegame.Card{85}, hand)
+		if test.want {
+			p = at(t, [4]thegame.Card{83}, []thegame.Card{94, 84, 39, 81, 14, 15, 16})
+		}
+		if got := Why(Look(&p, 0), test.turn, nil); got.Spared != test.want {
+			t.Errorf("%v: got %+v", test.turn, got)
 		}
 	}
 }

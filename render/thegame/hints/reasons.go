@@ -23,6 +23,9 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 	}
 	values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
 	for _, less := range []string{"", "Against", "Then"} {
+		if less == "Against" && r.Against.Versus == partner.Apart {
+			continue // it counts what Why leaves out
+		}
 		if less != "" {
 			values[less] = ""
 		}
@@ -75,11 +78,18 @@ const fewEach = 3
 // back says what cards that go back are for.
 func back(say *words.Sentences, r *partner.Reason, only bool) string {
 	goes := say.Say(thegamemsg.AdviceBackCards, assets.Values{"Cards": listed(say, r.Tricks, false), "Several": len(r.Tricks) > 1})
-	switch e := r.Effect; {
+	e, key := r.Effect, thegamemsg.AdviceBackSkips
+	if r.Against.Versus == partner.Apart {
+		e.Skips = r.Against.Skips
+	}
+	if !r.Spared {
+		key = thegamemsg.AdviceBackAll
+	}
+	switch {
 	case e.Regains > 0:
 		return goes + say.Count(thegamemsg.AdviceBackRegains, e.Regains, assets.Values{"Skips": e.Skips})
 	case e.Skips > 0:
-		return goes + say.Count(thegamemsg.AdviceBackSkips, e.Skips, assets.Values{"Only": only})
+		return goes + say.Count(key, e.Skips, assets.Values{"Only": only})
 	}
 	return goes + say.Say(thegamemsg.AdviceBackNone)
 }
@@ -103,12 +113,18 @@ func against(say *words.Sentences, r *partner.Reason) string {
 		return say.Count(thegamemsg.AdviceAgainstTogether, a.Skips, values)
 	}
 	values["Lays"], values["Pile"] = listed(say, a.Lays, false), words.PileName(a.Lays[0].Pile)
-	if a.Versus == partner.Without && a.Costs > 0 {
+	switch {
+	case a.Versus == partner.Without && a.Costs > 0:
 		return say.Count(thegamemsg.AdviceAgainstCosts, a.Costs, values)
+	case a.Versus == partner.Apart:
+		values["Rest"] = a.Skips > 0
+		return say.Count(thegamemsg.AdviceAgainstApart, a.Costs, values)
+	case a.Versus == partner.Keeps && a.Costs > 0:
+		return say.Count(thegamemsg.AdviceAgainstKeeps, a.Costs, values)
 	}
 	return say.Say(map[partner.Versus]string{
 		partner.Without: thegamemsg.AdviceAgainstFree, partner.OnWay: thegamemsg.AdviceAgainstWay,
-		partner.Keeps: thegamemsg.AdviceAgainstKeeps, partner.Later: thegamemsg.AdviceAgainstLater,
+		partner.Keeps: thegamemsg.AdviceAgainstNear, partner.Later: thegamemsg.AdviceAgainstLater,
 	}[a.Versus], values)
 }
 

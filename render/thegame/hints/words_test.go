@@ -25,7 +25,7 @@ func TestAllReasonsAreSaid(t *testing.T) {
 		say := &words.Sentences{Texts: texts, Seats: []string{"Ann", "Ida"}}
 		said := map[string]string{}
 		for k := partner.Wins; k <= partner.Skips; k++ {
-			for v := partner.Alone; v <= partner.Later; v++ {
+			for v := partner.Alone; v <= partner.Apart; v++ {
 				r := partner.Reason{Kind: k, With: 49, Tricks: lay, Seat: 1, Gain: 9, Effect: partner.Effect{Skips: 7},
 					Against: partner.Against{Versus: v, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21, Costs: 14}}
 				nudge := say.Say(thought(&r), assets.Values{"Pile": "A"})
@@ -57,11 +57,11 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	line := []thegame.Move{thegame.Lay(12, thegame.A), thegame.Lay(98, thegame.D)}
 	r := partner.Reason{Kind: partner.Skips, Effect: partner.Effect{Skips: 12},
 		Against: partner.Against{Versus: partner.Instead, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21}}
-	want := "Lay the 12 on row A, then 98 on D: that skips only 12 numbers not yet laid; with 61 on B it would be 21."
+	want := "Lay the 12 on row A, then 98 on D: that skips only 12 numbers not yet laid; with 61 on B it would be 21 numbers."
 	if got := because(say, nil, line, &r); got != want {
 		t.Errorf("got %q", got)
 	}
-	if got := reason(say, nil, line, &r); got != "That skips only 12 numbers not yet laid; with 61 on B it would be 21." {
+	if got := reason(say, nil, line, &r); got != "That skips only 12 numbers not yet laid; with 61 on B it would be 21 numbers." {
 		t.Errorf("below the cards got %q", got)
 	}
 	for c := range thegame.Card(16) {
