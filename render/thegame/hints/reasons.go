@@ -23,8 +23,8 @@ func because(say *words.Sentences, p *thegame.Position, line []thegame.Move, r *
 	}
 	values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
 	for _, less := range []string{"", "Against", "Then"} {
-		if less == "Against" && r.Against.Versus == partner.Apart {
-			continue // it counts what Why leaves out
+		if less != "" && r.Against.Versus == partner.Apart { // it counts what Why leaves out
+			return say.Say(thegamemsg.AdviceDeedBare, values)
 		}
 		if less != "" {
 			values[less] = ""

@@ -76,6 +76,10 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	if got := because(say, nil, line, &r); !strings.HasPrefix(got, "Lay the 12 on row A: that skips") {
 		t.Errorf("got %q", got)
 	}
+	r.Kind, r.Against.Versus = partner.Back, partner.Apart
+	if got := because(say, nil, line, &r); strings.Contains(got, ":") {
+		t.Errorf("without what costs apart got %q", got)
+	}
 	r.Kind = partner.Tried
 	if got := because(say, nil, line[:2], &r); got != "Lay the 12 on row A, then 98 on D." || reason(say, nil, line, &r) != "" {
 		t.Errorf("got %q", got)
