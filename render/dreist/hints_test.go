@@ -291,6 +291,9 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 		name := strings.Repeat("Mia ", store.MaxName/4)
 		h.Say.Seats = []string{name, name, name}
 		look(h, language+", a gift")
+		h = helpedAt(sit(t, `[Layout "r1vv1v2/r2ttt2/t3r3"]`+"\n"+`[Hand1 "7t 8t 1v 5y"]`+"\n"+`[Pile1 "1t 8y"]`+"\n"+`[Pile2 "7y 2y 6t 3v 8y"]`+"\n"))
+		h.SetSentences(words.Sentences{Texts: texts(t, language)})
+		look(h, language+", many DREIers")
 	}
 	if found < 100 {
 		t.Errorf("only %d boxes were looked at", found)

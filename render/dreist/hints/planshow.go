@@ -55,7 +55,7 @@ func (p *Planner) Show(now *guide.Now, o *overlay.Overlay) {
 	if len(lines) == 0 {
 		o.Say(now.Say.Say(dreistmsg.PlanEmpty), assets.Text, tabletop.InkTint)
 	}
-	sayTurn(o, lines, p.steps)
+	sayTurn(o, lines, p.steps, tiny(o))
 	if len(lines) > 0 && !tiny(o) {
 		o.Paragraph(tabletop.Paragraph{Text: now.Say.Say(dreistmsg.PlanChange), Font: assets.Text, Tint: tabletop.MutedTint, Foot: leastText})
 	}

@@ -95,7 +95,7 @@ func (c *Hinter) Show(now *guide.Now, o *overlay.Overlay) {
 	title(o, now.Say.Say(dreistmsg.HintTitle), pictures.Pleased, c.strength == request.Turn)
 	o.Part(c.wording(o))
 	o.Say(n.text, assets.Text, tabletop.InkTint)
-	sayTurn(o, n.lines, c.steps)
+	sayTurn(o, n.lines, c.steps, tiny(o) || c.high()*o.Unit > o.Frame.H)
 	c.offer(now, o)
 }
 
@@ -120,14 +120,15 @@ func wording(o *overlay.Overlay) tabletop.Part {
 	return p
 }
 
-// sayTurn adds the lines of a turn, a DREIer in bold, and what is left in the hand, in the smallest box at the bottom if there is room.
-func sayTurn(o *overlay.Overlay, lines []string, steps []advice.Step) {
+// sayTurn adds the lines of a turn, a DREIer in bold, and what it is for or what is left in the hand, at the bottom where the box is too low
+// for all, if there is room.
+func sayTurn(o *overlay.Overlay, lines []string, steps []advice.Step, low bool) {
 	for i, line := range lines {
 		p := tabletop.Paragraph{Text: line, Font: assets.Text, Tint: tabletop.InkTint}
 		switch {
 		case i < len(steps) && steps[i].Trio:
 			p.Font = assets.Strong
-		case i >= len(steps) && tiny(o):
+		case i >= len(steps) && low:
 			p.Foot = leastText
 		}
 		o.Paragraph(p)
