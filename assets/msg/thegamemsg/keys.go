@@ -139,7 +139,6 @@ const (
 	AdviceAgainstFree     = "advice.against.free"
 	AdviceAgainstInstead  = "advice.against.instead"
 	AdviceAgainstKeeps    = "advice.against.keeps"
-	AdviceAgainstLater    = "advice.against.later"
 	AdviceAgainstNear     = "advice.against.near"
 	AdviceAgainstTogether = "advice.against.together"
 	AdviceAgainstWay      = "advice.against.way"

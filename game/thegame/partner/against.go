@@ -1,6 +1,7 @@
 package partner
 
 import (
+	"math"
 	"slices"
 
 	"dreist/game/thegame"
@@ -17,7 +18,6 @@ const (
 	Without               // Lays are not laid, which saves Costs numbers: few, or none
 	OnWay                 // Lays are not laid, which saves none: they lie between what their pile shows before and after the turn
 	Keeps                 // the card of Lays is laid as well; kept, it is the nearest of the hand after the turn, and skips Costs then
-	Later                 // the card of Lays is laid; kept, it is a small step on the pile of Lays after the turn, or goes back there
 	Apart                 // Lays, which nobody asks for, are not laid: that saves Costs numbers of a turn that goes back, and leaves Skips
 )
 
@@ -51,15 +51,15 @@ type turn struct {
 	effect Effect
 }
 
-// against compares a turn with those of some ways that come first, and returns what explains most: what another way skips, then what can
-// wait or would be dear, then what costs little; only Later where that is wanted.
-func (t *turn) against(ways [][]lay, onlyLater bool) (found Against) {
+// against compares a turn with those of some ways that come first, and returns what explains most: what another way skips, then what
+// would be dear, then what costs little.
+func (t *turn) against(ways [][]lay) (found Against) {
 	for _, o := range ways[:min(len(ways), mostWays)] {
 		a := t.compare(o)
 		if a.explains() == 1 && !t.cheap() {
 			continue
 		}
-		if a.explains() > found.explains() && (!onlyLater || a.Versus == Later) {
+		if a.explains() > found.explains() {
 			found = a
 		}
 	}
@@ -75,7 +75,7 @@ func (a *Against) explains() int {
 		return 1
 	case a.Versus == Instead:
 		return 4
-	case a.Versus == Besides || a.Versus == Later:
+	case a.Versus == Besides:
 		return 3
 	}
 	return 2
@@ -101,8 +101,6 @@ func (t *turn) compare(other []lay) (a Against) {
 		case moved == 0:
 			return Against{Instead, movesTo(more), movesTo(less), theirs.Skips, costs, further}
 		}
-	case len(t.lays) <= len(other):
-		return t.later(more)
 	}
 	return a
 }
@@ -112,7 +110,7 @@ func (t *turn) withMore(more, other []lay) (a Against) {
 	theirs, theirEnd := effectOf(t.p, other)
 	switch e, end := effectOf(t.end, more); {
 	case !fits(t.end, more) || e.Regains > 0 || !sameTops(&end, &theirEnd):
-		return t.later(more)
+		return a
 	case e.Skips >= dearEach*len(more) && !t.dear():
 		return Against{Versus: Besides, Lays: movesTo(more), Skips: theirs.Skips, Costs: e.Skips}
 	case len(more) == 1 && t.cheap() && t.saves(more[0]):
@@ -166,21 +164,6 @@ func (t *turn) onWay(lays []lay) bool {
 	})
 }
 
-// later returns that the only card that another way lays more can be laid after the turn in a small step, or goes back.
-// That does not explain a turn that skips very much.
-func (t *turn) later(more []lay) (a Against) {
-	if len(more) != 1 || t.dear() || t.end.Over() || !t.end.Holds(t.p.Turn(), more[0].card) {
-		return a
-	}
-	c := more[0].card
-	for on := range t.end.Takes(c).All() {
-		if on.Step(t.end.Shown(on), c) <= small {
-			return Against{Versus: Later, Lays: []thegame.Move{thegame.Lay(c, on)}}
-		}
-	}
-	return a
-}
-
 // saves reports whether a card that is kept is near, and no other of the hand nearer.
 func (t *turn) saves(kept lay) bool {
 	if t.end.Over() {
@@ -197,15 +180,33 @@ func (t *turn) saves(kept lay) bool {
 	return near > 0 && near <= nearEnough
 }
 
-// cheaper returns the ways that lay as many cards and skip clearly fewer numbers.
-func (t *turn) cheaper(ways [][]lay) (cheaper [][]lay) {
+// cheaper reports whether a turn skips more numbers than is worth telling: a way lays as many cards and skips clearly fewer, or, where it
+// brings nothing back, what is owed could be laid for fewer.
+func (t *turn) cheaper(ways [][]lay) bool {
 	for _, o := range ways {
 		e, _ := effectOf(t.p, o)
 		if len(o) >= len(t.lays) && e.Skips <= t.effect.Skips-clearly && e.room() >= t.effect.room()+clearly {
-			cheaper = append(cheaper, o)
+			return true
 		}
 	}
-	return cheaper
+	owes := max(owed(t.p), 1)
+	return t.effect.Regains == 0 && t.effect.Skips > fewestSkipped(t.p, nil, owes)+1+max(len(t.lays)-owes, 0)
+}
+
+// fewestSkipped returns how many numbers are skipped at least by laying some more cards after others; as many as it can count where they cannot
+// be laid.
+func fewestSkipped(p *thegame.Position, lays []lay, more int) int {
+	e, end := effectOf(p, lays)
+	if more == 0 || end.Over() {
+		return e.Skips
+	}
+	least := math.MaxInt / 2
+	for _, c := range end.Hand(p.Turn()) {
+		for on := range end.Takes(c).All() {
+			least = min(least, fewestSkipped(p, append(slices.Clone(lays), lay{c, on}), more-1))
+		}
+	}
+	return least
 }
 
 // except returns the lays that others have not.

@@ -200,20 +200,20 @@ func falseComparison(p, end *thegame.Position, r *Reason, moves []thegame.Move) 
 				return fmt.Sprintf("the %d is not on the way", m.Card)
 			}
 		}
-	case Keeps, Later:
+	case Keeps:
 		m := a.Lays[0]
 		step := m.Pile.Step(end.Shown(m.Pile), m.Card)
 		switch {
-		case a.Versus == Keeps && a.Costs != stepSkips(end, m):
+		case a.Costs != stepSkips(end, m):
 			return fmt.Sprintf("it would skip %d then", stepSkips(end, m))
 		case end.Over() || !end.Holds(seat, m.Card) || !m.Pile.Fits(end.Shown(m.Pile), m.Card):
 			return "the card cannot be laid later"
-		case a.Versus == Later && step > 5 || step > 10:
+		case step > 10:
 			return fmt.Sprintf("the step is %d", step)
 		}
 		for _, c := range end.Hand(seat) {
 			for on := range end.Takes(c).All() {
-				if near := on.Step(end.Shown(on), c); a.Versus == Keeps && c != m.Card && near <= step {
+				if near := on.Step(end.Shown(on), c); c != m.Card && near <= step {
 					return fmt.Sprintf("%d is as near", c)
 				}
 			}

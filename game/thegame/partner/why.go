@@ -60,14 +60,11 @@ func Why(v View, moves []thegame.Move, others [][]thegame.Move) Reason {
 		return r
 	}
 	further, pays := t.apart()
-	if cheaper := t.cheaper(ways); !pays || len(cheaper) > 0 && further.Versus != Alone {
+	if !pays || t.cheaper(ways) {
 		return r
-	} else if len(cheaper) > 0 {
-		if r.Against = t.against(cheaper, true); r.Against.Versus == Alone {
-			return r
-		}
-	} else if r.Against = further; further.Versus == Alone {
-		r.Against = t.against(ways, false)
+	}
+	if r.Against = further; further.Versus == Alone {
+		r.Against = t.against(ways)
 	}
 	switch compares := r.Against.Versus != Alone; {
 	case len(r.Tricks) > 0 && (compares || t.cheap()):

@@ -124,7 +124,7 @@ func against(say *words.Sentences, r *partner.Reason) string {
 	}
 	return say.Say(map[partner.Versus]string{
 		partner.Without: thegamemsg.AdviceAgainstFree, partner.OnWay: thegamemsg.AdviceAgainstWay,
-		partner.Keeps: thegamemsg.AdviceAgainstNear, partner.Later: thegamemsg.AdviceAgainstLater,
+		partner.Keeps: thegamemsg.AdviceAgainstNear,
 	}[a.Versus], values)
 }
 

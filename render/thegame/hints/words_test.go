@@ -57,11 +57,11 @@ func TestLongReasonsLeaveOutTheComparison(t *testing.T) {
 	line := []thegame.Move{thegame.Lay(12, thegame.A), thegame.Lay(98, thegame.D)}
 	r := partner.Reason{Kind: partner.Skips, Effect: partner.Effect{Skips: 12},
 		Against: partner.Against{Versus: partner.Instead, Lays: []thegame.Move{thegame.Lay(61, thegame.B)}, Skips: 21}}
-	want := "Lay the 12 on row A, then 98 on D: that skips only 12 numbers not yet laid; with 61 on B it would be 21 numbers."
+	want := "Lay the 12 on row A, then 98 on D: that skips only 12 numbers not yet laid; with 61 on B instead it would be 21 numbers."
 	if got := because(say, nil, line, &r); got != want {
 		t.Errorf("got %q", got)
 	}
-	if got := reason(say, nil, line, &r); got != "That skips only 12 numbers not yet laid; with 61 on B it would be 21 numbers." {
+	if got := reason(say, nil, line, &r); got != "That skips only 12 numbers not yet laid; with 61 on B instead it would be 21 numbers." {
 		t.Errorf("below the cards got %q", got)
 	}
 	for c := range thegame.Card(16) {
