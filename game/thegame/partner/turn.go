@@ -154,8 +154,5 @@ func (w *ways) appendTurn(lays []lay, t *table, owed int) []lay {
 	return lays
 }
 
-// gains reports whether one card, or two together, take no more room on the piles than they fill.
-func (w *ways) gains(t *table) bool { return w.within(t, 1, 1) || w.within(t, 2, 2) }
-
 // owed returns how many cards the turn still owes.
 func owed(p *thegame.Position) int { return max(p.Minimum()-p.Laid(), 0) }
