@@ -27,7 +27,7 @@ const longestReason = 200
 func (s Sentences) Why(r advice.Reason) string {
 	why := s.whole(r, s.theOthers(r.Cards, r.By))
 	if utf8.RuneCountInString(why) > longestReason { // the cards are marked as well
-		why = s.whole(r, s.Say(dreistmsg.HintCardsSome, assets.Values{"Count": len(r.Cards)}))
+		why = s.whole(r, s.Count(dreistmsg.HintCardsSome, len(r.Cards)))
 	}
 	return why
 }

@@ -85,6 +85,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 func TestCardsMakeUpTheCount(t *testing.T) {
 	card := func(number int) dreist.Card { return dreist.NewCard(number, dreist.Red, 0) }
 	by, cards := []dreist.Card{card(4), card(5)}, []dreist.Card{card(1), card(8)}
+	long := []dreist.Card{dreist.NewCard(4, dreist.Turquoise, 0), dreist.NewCard(5, dreist.Turquoise, 0), dreist.NewCard(6, dreist.Turquoise, 0)}
 	for _, test := range []struct {
 		reason advice.Reason
 		want   string
@@ -93,6 +94,10 @@ func TestCardsMakeUpTheCount(t *testing.T) {
 			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 fit, too, so you get rid of at least 4 cards."},
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Again, By: by, Cards: cards[:1], Count: 4},
 			"then the red 5 makes a DREIer, and you get rid of at least 4 cards."},
+		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4,
+			Next: advice.Next{Deed: advice.ByLayingOnly, Cards: long[:2], Brings: advice.RidsOf, Count: 2}},
+			"then lay the turquoise 5; after that the turquoise 6 clears column 6, and then one of your cards makes the next DREIer, " +
+				"so you get rid of at least 4 cards; if you lay only the turquoise 4 and the turquoise 5, you get rid of only 2 cards."},
 		{advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2}, "save the red 1 and the red 8 for next time, as they fit already."},
 		{advice.Reason{Kind: advice.Keeps, Cards: cards, Count: 2, Chain: true},
 			"save the red 1 and the red 8 for next time, as they could be laid one after the other then."},
