@@ -678,6 +678,7 @@ const (
 	HintThenAnother    = "hint.then.another"
 	HintThenGift       = "hint.then.gift"
 	HintThenNone       = "hint.then.none"
+	HintThenOpens      = "hint.then.opens"
 	HintThenRest       = "hint.then.rest"
 	HintThinkCard      = "hint.think.card"
 	HintThinkDiscard   = "hint.think.discard"

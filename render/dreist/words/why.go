@@ -117,6 +117,8 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 		return s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
 	case advice.Again:
 		return s.Say(dreistmsg.HintThenAgain, v)
+	case advice.Opening:
+		return s.Say(dreistmsg.HintThenOpens, v)
 	case advice.Another:
 		return s.Count(dreistmsg.HintThenAnother, len(r.Cards), v)
 	case advice.ForGift:

@@ -92,6 +92,8 @@ func TestCardsMakeUpTheCount(t *testing.T) {
 	}{
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Another, By: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 fit, too, so you get rid of at least 4 cards."},
+		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Opening, By: by, Cards: cards, Count: 4},
+			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open a new place together, so you get rid of at least 4 cards."},
 		{advice.Reason{Kind: advice.MakesTrio, Then: advice.Again, By: by, Cards: cards[:1], Count: 4},
 			"then the red 5 makes a DREIer, and you get rid of at least 4 cards."},
 		{advice.Reason{Kind: advice.Clears, Column: 6, Then: advice.Again, By: long, Cards: cards[:1], Count: 4,

@@ -76,6 +76,7 @@ const (
 	Rest                // all cards of the hand can be laid, Cards are several
 	Again               // Cards makes another DREIer
 	Another             // Cards can be laid, too
+	Opening             // the two Cards can open a place
 	ForGift             // all cards of the hand can be laid and cards given away, with Count of Of cards drawn
 )
 
@@ -165,6 +166,8 @@ func (o *outcome) trioThen(other *outcome) Reason {
 		r.Count, r.Of = o.emptied()
 	case other != nil && other.over() && other.rid() > r.Count:
 		return Reason{}
+	case len(o.soon) == 2 && o.opening(o.soon[0], o.soon[1]):
+		r.Then, r.Cards = Opening, o.soon
 	case len(o.kept) > 1 && o.rest():
 		r.Then, r.Cards = Rest, o.kept
 	case len(o.soon) > 0:

@@ -153,7 +153,8 @@ func TestWhatADrawCanLeadTo(t *testing.T) {
 		want                    advice.Then
 	}{
 		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "x8t", advice.Rest},
-		{"3rr3", "6r 8t 8t 1t 3v", "6r1 +", "x1t", advice.Another},
+		{"3rr3", "6r 4y 8t 1t 3v", "6r1 +", "x1t", advice.Another},
+		{"3rr3", "6r 8t 8t 1t 3v", "6r1 +", "x1t", advice.Opening},
 		{"3rr3", "6r 3r 8t 1t 5v", "6r1 +", "x1t", advice.Again},
 		{"3rr3", "6r 8t 1y 3v 2t", "6r1 +", "x1y", advice.Nothing},
 		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "6r1 8t1 8t2 1v1 1v2 >2", advice.ForGift},

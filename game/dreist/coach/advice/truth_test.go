@@ -215,8 +215,12 @@ func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 			return "the rest does not fit"
 		}
 	case advice.Another:
-		if !allFit(e.at, r.Cards) || len(r.Cards) == 0 {
+		if n := len(r.Cards); n == 0 || !allFit(e.at, r.Cards) || n < 3 && fit(e.at.Layout(), r.Cards) == 0 {
 			return "the other cards do not fit"
+		}
+	case advice.Opening:
+		if fit(e.at.Layout(), r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1]) {
+			return "they open no place"
 		}
 	case advice.Again:
 		if !trioAlone(e.at, r.Cards[0]) {
