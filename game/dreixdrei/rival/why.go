@@ -125,7 +125,7 @@ func (r *Reason) weak() bool {
 	return false
 }
 
-// alikePlaces is by how many places, for each seat, ways may differ that are about as good: chance in the games tried makes out as much.
+// alikePlaces is by how many places, for each seat, ways may differ that are about as good: chance in the games tried accounts for as much.
 const alikePlaces = 0.01
 
 // others returns what to compare a way with: the best of the others, and before it the best laying if that takes up the pile.

@@ -37,7 +37,7 @@ func (c *comparison) with(kind ReasonKind, with dreixdrei.Kind, held int) Reason
 	return r
 }
 
-// What makes out that the next seat is hindered.
+// What counts as hindering the next seat.
 const (
 	hindersFrom = 0.15 // by so much its chance to be stuck has to grow
 	hindersMost = 0.5  // and so many cards it has to take up more on average
@@ -90,7 +90,7 @@ func (c *comparison) lay() Reason {
 	return c.beforeNumber()
 }
 
-// hinders returns that the next seat has something that fits less often, where that makes out much.
+// hinders returns that the next seat has something that fits less often, by enough to matter.
 func (c *comparison) hinders() Reason {
 	more := c.own.stuck - c.other.stuck
 	switch {
