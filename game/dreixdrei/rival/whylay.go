@@ -173,7 +173,7 @@ func (c *comparison) beforeSpecial() Reason {
 	return Reason{}
 }
 
-// keepsSpecial returns that a special is kept, where that makes out something: the seat has no other, or numbers to lay before it.
+// keepsSpecial returns that a special is kept, where that matters: the seat has no other, or numbers to lay before it.
 func (c *comparison) keepsSpecial(k dreixdrei.Kind) Reason {
 	specials, numbers := 0, 0
 	for kind := dreixdrei.Lowest; kind <= dreixdrei.Joker; kind++ {
