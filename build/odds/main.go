@@ -2,9 +2,8 @@
 //
 //	go run ./build/odds -o game/dreist/ladder/wins.go
 //
-// It takes most of an hour; fewer games are faster and less precise. Equal arguments write equal files. Deals follow from a phrase: the
-// odds are a report, so no design may have been chosen by them; see package simulate. Today's file is older: it was played from the seed
-// 2026, and by the value that strong had before it looked at columns.
+// It takes twenty minutes of a processor; fewer games are faster and less precise. Equal arguments write equal files. Deals follow from a
+// phrase: the odds are a report, so no design may have been chosen by them; see package simulate.
 package main
 
 import (

@@ -4,12 +4,12 @@ package ladder
 
 // wins tells what fair and strong won on each rung, from the lowest on.
 var wins = [...]Odds{
-	{Fair: Share{1902, 4000}, Strong: Share{70, 100}}, // 50 : 46
-	{Fair: Share{1494, 4000}, Strong: Share{67, 100}}, // 52 : 44
-	{Fair: Share{1052, 4000}, Strong: Share{50, 100}}, // 54 : 42
-	{Fair: Share{726, 4000}, Strong: Share{50, 100}},  // 56 : 40
-	{Fair: Share{481, 4000}, Strong: Share{30, 100}},  // 58 : 38
-	{Fair: Share{286, 4000}, Strong: Share{22, 100}},  // 60 : 36
-	{Fair: Share{172, 4000}, Strong: Share{14, 100}},  // 62 : 34
-	{Fair: Share{104, 4000}, Strong: Share{8, 100}},   // 64 : 32
+	{Fair: Share{1928, 4000}, Strong: Share{73, 100}}, // 50 : 46
+	{Fair: Share{1497, 4000}, Strong: Share{61, 100}}, // 52 : 44
+	{Fair: Share{1182, 4000}, Strong: Share{47, 100}}, // 54 : 42
+	{Fair: Share{774, 4000}, Strong: Share{37, 100}},  // 56 : 40
+	{Fair: Share{496, 4000}, Strong: Share{25, 100}},  // 58 : 38
+	{Fair: Share{293, 4000}, Strong: Share{14, 100}},  // 60 : 36
+	{Fair: Share{176, 4000}, Strong: Share{12, 100}},  // 62 : 34
+	{Fair: Share{105, 4000}, Strong: Share{8, 100}},   // 64 : 32
 }
